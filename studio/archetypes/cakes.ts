@@ -123,7 +123,7 @@ function berriesInBread(scene: Scene, juice: Rgb, bread: Rgb, base: number, seed
     const berry = pores(u, w, 0.85)
     const which = Math.floor(layeredNoise(Math.floor(u) * 3.7, Math.floor(w) * 5.1, 1) * 96) % BERRIES.length
     const skin = BERRIES[which] ?? juice
-    const shine = smooth(0.8, 1, berry) * 0.25
+    const shine = smooth(0.85, 1, berry) * 0.08
     return mix(
       mix(scaled(juice, 0.45), scaled(skin, 0.8 + 0.4 * berry), smooth(0.04, 0.3, berry)),
       rgb('#ffd0dc'),

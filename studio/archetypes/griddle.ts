@@ -158,15 +158,22 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
     for (let i = 0; i < 90; i++) {
       // Shreds of potato that browned first.
       const [px, py] = scene.spot(140, ...at)
-      const gold = mix(POTATO_CAKE.light, POTATO_CAKE.dark, scene.random.unit())
+      const gold = mix(POTATO_CAKE.light, POTATO_CAKE.dark, 0.2 + 0.5 * scene.random.unit())
       const shred = arc(px, py, scene.random.between(14, 34), scene.random.angle(), scene.random.bell(), 6)
-      tube(scene, shred, { radius: scene.random.between(2, 3.2), paint: gold, gloss: 0.3, sink: 0.6, lift: -1.6 })
+      tube(scene, shred, {
+        radius: scene.random.between(1.8, 2.8),
+        paint: gold,
+        gloss: 0.3,
+        sink: 0.5,
+        lift: -2,
+        flatten: 0.6,
+      })
     }
   }
   const cream = dish.first('cream')
   const spoonful = { x: scene.x + 14, y: scene.y + 10 }
   if (cream) {
-    const colour = mix(cream.look.colour, rgb('#d8c09a'), 0.35)
+    const colour = mix(cream.look.colour, rgb('#f3d79c'), 0.45)
     nap(scene, spoonful.x, spoonful.y, { reach: 152, deep: 120, dark: scaled(colour, 0.85), light: colour })
   }
   const over = dish.pieces
@@ -180,7 +187,7 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
     )
   // Everything was stirred into the cream.
   const creamed = cream
-    ? sauced(mix(cream.look.colour, rgb('#d9ae6a'), 0.5), 0.2, scene.random.between(0, 99), 0.4)
+    ? sauced(mix(cream.look.colour, rgb('#e6b870'), 0.5), 0.13, scene.random.between(0, 99), 0.4)
     : null
   scene.field.withFinish(creamed, () => toss(scene, over, { ...spoonful, radius: 122 }, { cover: 1.25, rise: 30 }))
   garnish(scene, dish, { ...spoonful, radius: 130 }, 0.6)

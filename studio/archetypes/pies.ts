@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { sauced } from '#studio/finish.ts'
+import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
@@ -165,7 +165,9 @@ function bakedIn(scene: Scene, parts: readonly Part[], custard: Rgb): void {
   const seed = scene.random.between(0, 99)
   const base = scene.field.heightAt(scene.x - 60, scene.y - 60)
   const all = { ...uncut(scene, around(scene, PIE_RADIUS * 0.78)), even: true }
-  toss(scene, parts, all, { cover: 0.5, scale: 0.62, rise: 4, crowd: () => 1 })
+  scene.field.withFinish(finishOf('fried', seed), () =>
+    toss(scene, parts, all, { cover: 0.5, scale: 0.62, rise: 4, crowd: () => 1 }),
+  )
   scene.field.stamp(
     scene.x,
     scene.y,
