@@ -117,9 +117,7 @@ export function omeletAt(egg: Rgb, shreds: readonly Rgb[], x: number, z: number,
   const round = 0.74 + 0.34 * smooth(0, 0.14, within)
   const set = mix(mix(egg, rgb('#fff0b4'), 0.65 * smooth(0.35, 0.7, soft)), rgb('#b5661c'), browned)
   // Ends and lengths of the shreds, as the knife met them.
-  const bit =
-    bitAt(shreds, x * 0.034, z * 0.05, seed, [0.62, 0.15]) ??
-    bitAt(shreds, x * 0.05 + 40, z * 0.06, seed + 5, [0.3, 0.2])
+  const bit = bitAt(shreds, x * 0.034, z * 0.066, seed, [0.66, 0.17])
   const shade = round * inShadow(t)
-  return bit ? scaled(mix(bit, egg, 0.15), shade) : scaled(set, shade)
+  return bit ? scaled(mix(bit, rgb('#ffe08a'), 0.12), shade * 1.05) : scaled(set, shade)
 }
