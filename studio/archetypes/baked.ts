@@ -8,7 +8,7 @@ import { type Tones, tones } from '#studio/mixing.ts'
 import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { meltedCheese } from '#studio/shapes/dairy.ts'
+import { meltedCheese, meltedSheet } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { dropBiscuit } from '#studio/shapes/drop-biscuit.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
@@ -94,16 +94,24 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
     scene.field.withFinish(
       lid === 'custard'
         ? sauced(rgb('#4a0a14'), 0.5, seed, 0.2)
-        : sauced(mix(dark, light, 0.5), dish.has(/green bean|broccoli/) ? 0.12 : 0.5, seed),
+        : sauced(
+            mix(dark, light, 0.5),
+            dish.has(/green bean|broccoli/) ? 0.12 : isTomatoPasta(dish) ? 0.62 : 0.5,
+            seed,
+          ),
       () => fillDish(scene, dish, turn),
     )
   if (lid === 'potato-lid') potatoLid(scene, turn)
   else bakedLid(scene, dish, lid, turn, seed)
-  if (lid === 'crumble') clumps(scene, turn, seed)
+  if (lid === 'crumble') clumps(scene, dish, turn, seed)
   if (inBatter) fruitInBatter(scene, dish, turn)
   if (dish.has(/fried onion/)) crispOnions(scene, turn)
   const soft = lid === 'cheese' && dish.find(/mozzarella|goat|feta/)
-  if (soft && soft.cut !== 'shred') {
+  if (soft && isTomatoPasta(dish)) {
+    // It melted over the tubes and took their shape.
+    for (const reach of [360, 350, 330, 300])
+      meltedSheet(scene, reach, reach * 0.62, scene.vary(rgb('#f9d88c'), 0.04), rgb('#b0601c'), 0.9)
+  } else if (soft && soft.cut !== 'shred') {
     for (const [x, y] of spotsInDish(scene, 11, turn, 60))
       meltedCheese(scene, x, y, scene.random.between(34, 52), rgb('#fdf3dc'), rgb('#c98436'))
   }
@@ -162,14 +170,21 @@ function bubblingSauce(scene: Scene, { dark, light }: Tones, turn: number, seed:
 }
 
 const PASTA_IN_DISH = 330
+/** In tomato sauce under mozzarella the tubes are what one sees. */
+const PASTA_IN_TOMATO = 210
+
+function isTomatoPasta(dish: Dish): boolean {
+  return dish.first('pasta') !== undefined && dish.has(/tomato/)
+}
 
 /** Pasta and pieces in the sauce; the lid leaves some of them to be seen. */
 function fillDish(scene: Scene, dish: Dish, turn: number): void {
   const pasta = dish.first('pasta')
   if (pasta?.look.pasta) {
     const { pasta: shape, colour } = pasta.look
-    for (const [x, y] of spotsInDish(scene, PASTA_IN_DISH, turn, 22))
-      pastaPiece(scene, x, y, shape, 21, mix(colour, rgb('#f4c858'), 0.35))
+    const [count, size] = isTomatoPasta(dish) ? [PASTA_IN_TOMATO, 29] : [PASTA_IN_DISH, 21]
+    for (const [x, y] of spotsInDish(scene, count, turn, size))
+      pastaPiece(scene, x, y, shape, size, mix(colour, rgb('#f4c858'), 0.35))
   }
   const shown = dish.pieces.filter((part) => !['cheese', 'bread'].includes(part.look.kind) && !isFresh(part))
   const cover = pasta ? 0.2 : 0.62
@@ -180,9 +195,11 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
 
 /** How much of the surface the lid covers, 0 to 1. */
 function lidShare(dish: Dish, lid: Lid): number {
-  if (lid === 'crumble') return 0.72
+  if (lid === 'crumble') return 0.92
   if (lid !== 'cheese') return lid === 'custard' ? 1.05 : 0.96
-  return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? (dish.has(/tomato/) ? 0.52 : 0.62) : 0.8)
+  // Its cheese is a sheet of its own.
+  if (isTomatoPasta(dish)) return -1
+  return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? 0.62 : 0.8)
 }
 
 const LID_LEVEL = { custard: 50, mash: 52, crumble: 56, 'pastry-lid': 56, cheese: 60 } as const

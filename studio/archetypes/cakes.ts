@@ -6,6 +6,7 @@ import { around, garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, crumbOf } from '#studio/shapes/breads.ts'
+import { runout } from '#studio/shapes/drizzle.ts'
 import { specks } from '#studio/shapes/surface.ts'
 import { crumbSide, drum } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
@@ -100,50 +101,71 @@ function layeredCake(crumb: SidePaint, cream: Rgb | null, base: number, height: 
 const DOME_RADIUS = 215
 const CRIMSON = rgb('#9c1038')
 
-/** Where the pudding was cut: berries packed close in their juice. */
-function berriesInBread(juice: Rgb, seed: number): SidePaint {
+const BERRIES = [rgb('#d81f4a'), rgb('#8f1238'), rgb('#4a1c58'), rgb('#e8345a')]
+
+/** How high the pudding stands, by the distance from its middle as a share of its radius. */
+function domeAt(d: number): number {
+  return 138 * Math.sqrt(clamp(1 - d ** 2.6))
+}
+
+/** Where the pudding was cut: a layer of stained bread around berries packed close in their juice. */
+function berriesInBread(scene: Scene, juice: Rgb, bread: Rgb, base: number, seed: number): SidePaint {
   return (x, y, z) => {
     const along = x + y * 0.4
-    const cell = pores(along * 0.045 + seed, z * 0.055, 0.75)
-    const kind = layeredNoise(along * 0.02 + seed, z * 0.03, 2)
-    const berry = mix(rgb('#5a0a2c'), kind > 0.5 ? rgb('#e02a50') : rgb('#5e2460'), 0.8)
-    return mix(scaled(juice, 0.6), berry, cell)
+    const d = Math.hypot(x - scene.x, y - scene.y) / DOME_RADIUS
+    const below = base + 20 + domeAt(d) - z
+    const n = layeredNoise(along * 0.05 + seed, z * 0.06, 3)
+    if (below < 22 + 7 * n || d > 0.88 || z - base < 16) {
+      const pore = pores(along * 0.1 + seed, z * 0.12, 0.5)
+      return scaled(mix(bread, juice, 0.25 + 0.5 * n), 1.05 - 0.2 * pore)
+    }
+    const [u, w] = [along * 0.042 + seed, z * 0.048]
+    const berry = pores(u, w, 0.85)
+    const which = Math.floor(layeredNoise(Math.floor(u) * 3.7, Math.floor(w) * 5.1, 1) * 96) % BERRIES.length
+    const skin = BERRIES[which] ?? juice
+    const shine = smooth(0.85, 1, berry) * 0.08
+    return mix(
+      mix(scaled(juice, 0.45), scaled(skin, 0.8 + 0.4 * berry), smooth(0.04, 0.3, berry)),
+      rgb('#ffd0dc'),
+      shine,
+    )
   }
 }
 
-/** A pudding turned out of its basin: summer pudding, steamed sponge, jelly. */
+/** A pudding turned out of its basin: slices of bread soaked with berry juice, a piece cut out. */
 function dome(scene: Scene, dish: Dish): void {
   const berry = dish.blended((part) => part.look.kind === 'fruit')
-  const { dark, light } = { dark: mix(berry.dark, CRIMSON, 0.5), light: mix(berry.light, CRIMSON, 0.6) }
+  const { dark, light } = { dark: mix(berry.dark, CRIMSON, 0.6), light: mix(berry.light, rgb('#b81440'), 0.7) }
   const seed = scene.random.between(0, 99)
-  drum(scene, scene.x, scene.y, {
-    radius: DOME_RADIUS + 34,
-    height: 5,
-    edge: 4,
-    side: () => crumbSide(dark, dark, seed),
-    top: () => [scaled(dark, 0.8), 0, 1],
-  })
+  runout(scene, scene.x + 10, scene.y + 36, DOME_RADIUS + 108, scaled(dark, 0.8))
+  const base = scene.field.heightAt(scene.x, scene.y)
+  const cut = berriesInBread(scene, dark, light, base, seed)
   drum(scene, scene.x, scene.y, {
     radius: DOME_RADIUS,
     height: 20,
+    base,
     edge: 4,
     keep: (x, y) => !sliceTaken(x, y),
-    side: () => outsideAndCut(scene, DOME_RADIUS, crumbSide(light, dark, seed, 0.05), berriesInBread(dark, seed)),
+    side: () => outsideAndCut(scene, DOME_RADIUS, crumbSide(light, dark, seed, 0.05), cut),
     top: (x, y) => {
       const d = Math.hypot(x, y) / DOME_RADIUS
       const n = layeredNoise(x * 0.03 + seed, y * 0.03, 4)
-      // The slices of bread have soaked up the juice, more here and less there; their edges are all but gone.
+      // The slices of bread drank the juice, more here and less there; one still sees where they overlap.
       const soaked = layeredNoise(x * 0.012 - seed, y * 0.012, 3)
       const weave = layeredNoise(x * 0.11 + seed, y * 0.11, 2)
-      const bread = mix(mix(light, dark, smooth(0.3, 0.7, soaked)), rgb('#dc6f86'), smooth(0.55, 0.8, n) * 0.35)
-      return [scaled(bread, 0.9 + 0.2 * weave), 138 * Math.sqrt(clamp(1 - d ** 2.6)) + n * 6 + weave * 2, 0.4]
+      const panel = ((Math.atan2(y, x) / Math.PI) * 3.5 + 7 + 0.08 * Math.sin(d * 9 + seed)) % 1
+      const seam = Math.max(smooth(0.05, 0, panel), smooth(0.05, 0, Math.abs(d - 0.4))) * (d > 0.37 ? 1 : 0)
+      const pale = smooth(0.6, 0.85, n) * 0.16
+      const bread = mix(mix(light, dark, smooth(0.3, 0.7, soaked)), rgb('#e07a90'), pale)
+      return [scaled(bread, (0.9 + 0.2 * weave) * (1 - 0.32 * seam)), domeAt(d) + n * 5 + weave * 2 - 3 * seam, 0.6]
     },
   })
   const fruit = dish.of('fruit').filter((part) => part.piece)
   for (const at of [2.2, 2.9, 0.95]) {
-    const [x, y] = scene.polar(at, DOME_RADIUS + 52)
-    toss(scene, fruit, { x, y, radius: 44 }, { cover: 0.8, scale: 0.9 })
+    const [x, y] = scene.polar(at, DOME_RADIUS + 40)
+    toss(scene, fruit, { x, y, radius: 44 }, { cover: 0.9, scale: 0.9 })
   }
+  toss(scene, fruit, { x: scene.x - 8, y: scene.y - 34, radius: 58 }, { cover: 1.1, scale: 0.9, rise: 14 })
 }
 
 function decorate(scene: Scene, dish: Dish, radius: number): void {

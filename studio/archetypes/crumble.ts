@@ -1,17 +1,22 @@
 // A crumble: lumps of rubbed dough over fruit, with a helping taken out so that the fruit shows.
-import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { toss } from '#studio/laying.ts'
+import { piece } from '#studio/looks/look.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { disc } from '#studio/shapes/disc.ts'
+import { oatFlake } from '#studio/shapes/oat-bakes.ts'
+import { tornStrip } from '#studio/shapes/peppers.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
 import { inDish, insideDish, JUICE, spotsInDish } from './oven-dish.ts'
 
 export const CRUMBS = rgb('#dcae66')
-const CLUMPS = 420
+const CRUMB_COUNT = 210
+const LUMPS = 120
 const SCOOP = { u: 150, v: 96, across: 190, down: 118 }
 
 /** 1 where a spoon has taken a helping out of the front corner. */
@@ -26,19 +31,44 @@ export function juiceOf(dish: Dish): Rgb {
   return dish.has(/blackberr|blueberr|cherr|plum/) ? rgb('#8a2440') : JUICE
 }
 
-/** Lengths of rhubarb, stewed until they are soft: pink skin, paler and stringy along the middle. */
+const STEWED_APPLE = { pale: rgb('#f3cf7c'), amber: rgb('#c98528') }
+
+/** A peeled slice of apple that went soft in the oven: a half-moon without its core, see-through and darker at its edge. */
+function stewedApple(scene: Scene, x: number, y: number, scale: number): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const flesh = mix(STEWED_APPLE.pale, STEWED_APPLE.amber, 0.55 * random.unit())
+  const core = random.between(0.26, 0.36)
+  disc(scene, x, y, {
+    radius: random.between(36, 46) * scale,
+    ry: random.between(34, 40) * scale,
+    thickness: 9,
+    edge: 4,
+    tilt: 0.14,
+    lean: 0.4,
+    sink: 0.4,
+    face: (d, a, u, v) => {
+      if (d > 0.95 + 0.05 * Math.sin(a * 3 + seed) || v > 0.16 + 0.06 * Math.sin(u * 4 + seed)) return null
+      const inner = Math.hypot(u, v - 0.18) - core
+      if (inner < 0) return null
+      const n = layeredNoise(u * 2.4 + seed, v * 2.4, 3)
+      const rim = Math.max(smooth(0.7, 1, d), smooth(0.14, 0, inner), smooth(-0.06, 0.16, v))
+      const tone = mix(scaled(flesh, 0.88 + 0.24 * n), STEWED_APPLE.amber, 0.65 * rim)
+      return [tone, (n - 0.5) * 5 - 3 * rim, 0.8]
+    },
+  })
+}
+
+const RHUBARB = [
+  { flesh: rgb('#b83a4a'), bright: rgb('#e08a84'), char: rgb('#8f1f34'), burnt: 0.5, gloss: 0.95 },
+  { flesh: rgb('#c9685e'), bright: rgb('#e8b496'), char: rgb('#a02c3c'), burnt: 0.6, gloss: 0.95 },
+  { flesh: rgb('#b88a58'), bright: rgb('#d9c08a'), char: rgb('#b0404a'), burnt: 0.6, gloss: 0.95 },
+]
+
+/** Short lengths of rhubarb, stewed until they are limp: fibers along them, pink skin on some, green on others. */
 function stewedRhubarb(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
-  const skin = mix(rgb('#b01f3c'), rgb('#dc5a68'), random.unit())
-  const green = random.chance(0.25) ? rgb('#c2b25a') : rgb('#f0a8a0')
-  tube(scene, arc(x, y, size * random.between(1.6, 2.8), random.angle(), random.bell() * 0.6, 8), {
-    radius: size * random.between(0.3, 0.5),
-    gloss: 0.95,
-    sink: 0.4,
-    flatten: 0.55,
-    taper: (t) => (t < 0.08 || t > 0.92 ? 0.86 : 1),
-    paint: (t, h) => mix(skin, green, t < 0.07 || t > 0.93 ? 0.8 : 0.45 * h * h),
-  })
+  tornStrip(scene, x, y, size * random.between(1.7, 2.8), size * random.between(0.85, 1.15), random.pick(RHUBARB))
 }
 
 /** The fruit under a crumble, soft and in its juice, where a helping is out; a little of it at the edge as well. */
@@ -46,14 +76,14 @@ export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: numbe
   const keep = insideDish(scene, turn)
   const pink = dish.has(/rhubarb|berr|cherr|plum/)
   const isPale = ({ name }: Part): boolean => !/berr|cherr|plum/.test(name)
-  const stewed = pink ? rgb(dish.has(/apple/) ? '#d4828a' : '#b8463c') : rgb('#d99a3c')
+  const stewed = pink ? rgb(dish.has(/apple/) ? '#d4828a' : '#b8463c') : rgb('#c9822c')
   const fruit = dish.of('fruit').flatMap((part) => {
     // Apples soften into slices, whatever they were cut into.
-    const soft = /apple/.test(part.name) ? part.look.pieces.slice : undefined
-    const piece = soft ?? part.piece ?? part.look.pieces[part.cut] ?? part.look.pieces.slice ?? null
-    return piece && part.grams > 60 ? [{ ...part, piece: { ...piece, layer: 'slice' as const } }] : []
+    const soft = /apple/.test(part.name) ? piece('slice', 34, stewedApple) : undefined
+    const own = soft ?? part.piece ?? part.look.pieces[part.cut] ?? part.look.pieces.slice ?? null
+    return own && part.grams > 60 ? [{ ...part, piece: { ...own, layer: 'slice' as const } }] : []
   })
-  scene.field.withFinish(sauced(stewed, dish.has(/rhubarb/) ? 0.45 : 0.62, seed, 0.5), () => {
+  scene.field.withFinish(sauced(stewed, dish.has(/rhubarb|apple/) ? 0.3 : 0.62, seed, 0.6), () => {
     for (const off of [-70, 70]) {
       const u = SCOOP.u + off
       const at = [u * Math.cos(turn) - SCOOP.v * Math.sin(turn), u * Math.sin(turn) + SCOOP.v * Math.cos(turn)] as const
@@ -63,7 +93,7 @@ export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: numbe
           if (keep(x, y, 30))
             scene.field.withCeiling(
               () => 38,
-              () => stewedRhubarb(scene, x, y, 27),
+              () => stewedRhubarb(scene, x, y, 23),
             )
       } else toss(scene, fruit.filter(isPale), area, { cover: fruit.every(isPale) ? 1.15 : 0.8, rise: 8 })
     }
@@ -81,13 +111,42 @@ export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: numbe
   })
 }
 
-/** What was rubbed together between the fingers: lumps of all sizes, thick on top and few at the edge. */
-export function clumps(scene: Scene, turn: number, seed: number): void {
-  const golden = mix(CRUMBS, rgb('#a8622a'), 0.55)
-  for (const [x, y] of spotsInDish(scene, CLUMPS, turn, 16)) {
-    // A few lumps fell into the hole.
-    if (scoop(...inDish(scene, x, y, turn), seed) > 0.4 && !scene.random.chance(0.12)) continue
-    const size = scene.random.between(5, 9) + 11 * scene.random.unit() ** 3
-    crumb(scene, x, y, size, mix(CRUMBS, golden, scene.random.unit()), 0.12)
+/** A lump that held together: ragged and uneven, golden, browner on its back. */
+function lump(scene: Scene, x: number, y: number, size: number): void {
+  const { random, field } = scene
+  const seed = random.between(0, 99)
+  const golden = mix(CRUMBS, rgb('#c07c34'), random.unit() * 0.8)
+  const turn = random.angle()
+  const rest = field.settle(x, y, size * 0.7, size * 0.6, turn, 0.25, 0.3)
+  field.stamp(x, y, size * 1.5, turn, (lx, ly, out) => {
+    const angle = Math.atan2(ly, lx)
+    const ragged = 0.55 + 0.95 * layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 3)
+    const d = Math.hypot(lx, ly * 1.2) / (size * ragged)
+    if (d > 1) return false
+    const n = layeredNoise(lx * (3 / size) + seed, ly * (3 / size), 3)
+    const fine = layeredNoise(lx * 0.22 + seed, ly * 0.22, 2)
+    const round = Math.sqrt(1 - d * d)
+    const z = 1 + size * 0.5 * round * (0.5 + n) + (fine - 0.5) * 4
+    const toasted = 0.7 * smooth(0.45, 0.68, n) * round + 0.25 * smooth(0.5, 0.7, fine)
+    return put(out, mix(scaled(golden, 0.86 + 0.28 * fine), TOASTED, toasted), heightOn(rest, lx, ly) + z, 0.12, z + 3)
+  })
+}
+
+const TOASTED = rgb('#8a4a16')
+
+/** What was rubbed together between the fingers: a few large lumps, crumbs between them, oats and nuts among them. */
+export function clumps(scene: Scene, dish: Dish, turn: number, seed: number): void {
+  const isOut = (x: number, y: number): boolean =>
+    scoop(...inDish(scene, x, y, turn), seed) > 0.4 && !scene.random.chance(0.1)
+  const strewn = (count: number, inward: number, draw: (x: number, y: number) => void): void => {
+    for (const [x, y] of spotsInDish(scene, count, turn, inward)) if (!isOut(x, y)) draw(x, y)
   }
+  strewn(CRUMB_COUNT, 14, (x, y) =>
+    crumb(scene, x, y, scene.random.between(5, 9), mix(CRUMBS, TOASTED, 0.7 * scene.random.unit()), 0.12),
+  )
+  strewn(LUMPS, 26, (x, y) => lump(scene, x, y, 11 + 22 * scene.random.unit() ** 2))
+  if (dish.has(/\boats\b/)) strewn(150, 16, (x, y) => oatFlake(scene, x, y, scene.random.between(9, 13)))
+  const nut = dish.of('nut').find(({ grams, look }) => grams > 15 && (look.pieces.chop ?? look.pieces.plain))
+  const chopped = nut?.look.pieces.chop ?? nut?.look.pieces.plain
+  if (chopped) strewn(34, 24, (x, y) => chopped.draw(scene, x, y, 1.15))
 }

@@ -1,10 +1,12 @@
 // Frittatas and eggs as the main thing.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { put, type SidePaint } from '#studio/field.ts'
 import { finishOf } from '#studio/finish.ts'
-import { around, garnish, toss } from '#studio/laying.ts'
+import { type Area, around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { sliceAt } from '#studio/shapes/cut-layers.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { deviledEgg, eggHalf, marbledEgg } from '#studio/shapes/eggs.ts'
 import { coat, liquid, specks } from '#studio/shapes/surface.ts'
@@ -72,31 +74,95 @@ export const frittata: Archetype = {
   },
 }
 
-/** A thick omelette turned out of its pan, one wedge gone: potatoes show in the cut. */
+/** Where a wedge was taken: towards the viewer, a little to the right. */
+function wedgeGone(x: number, y: number): boolean {
+  return Math.abs(Math.atan2(y, x) - 1.1) < 0.36
+}
+
+/** The cut: slices of potato packed close with the set egg between them, or rounds of zucchini here and there in it. */
+function eggCut(inside: Rgb, rim: Rgb, packed: boolean, base: number, seed: number): SidePaint {
+  return (x, y, z) => {
+    const along = x * 0.8 + y * 0.8
+    // No two slices lie level.
+    const up = (z - base) / CAKE.height + 0.12 * (layeredNoise(along * 0.014 + seed, z * 0.02, 2) - 0.5)
+    const n = layeredNoise(along * 0.05 + seed, z * 0.07, 3)
+    const egg = scaled(mix(rgb('#f7d878'), rgb('#e8b440'), smooth(0.35, 0.7, n)), 0.95 + 0.2 * n)
+    const skin = 0.8 * Math.max(smooth(0.93, 1, up), smooth(0.08, 0, up))
+    const slice = sliceAt({ along, up, seed }, packed ? 104 : 96, packed ? 6 : 2)
+    const shown = slice && (packed || slice.cell % 3 !== 0) ? slice : null
+    const body = shown
+      ? scaled(
+          mix(inside, rim, (packed ? 0.6 : 1) * smooth(0.5, 1, shown.rim)),
+          1.04 + 0.12 * shown.above + 0.3 * (n - 0.5),
+        )
+      : scaled(egg, packed ? 0.95 : 1)
+    return scaled(mix(body, BROWN, skin), 1.08)
+  }
+}
+
+const CAKE = { radius: 222, height: 76 }
+
+/** A thick omelette turned out of its pan, one wedge gone: potatoes or zucchini show in the cut. */
 function tortilla(scene: Scene, dish: Dish): void {
-  const radius = 235
+  const aside = dish.parts.filter((part) => dish.isBeside(part) && part.piece)
+  // The salad stays within the rim.
+  const [x, y] = aside.length ? [scene.x + 52, scene.y - 40] : [scene.x, scene.y]
   const seed = scene.random.between(0, 99)
-  const inside = dish.find(/potato/)?.look.colour ?? rgb('#f3dc9a')
-  drum(scene, scene.x, scene.y, {
-    radius,
-    height: 74,
+  const potato = dish.has(/potato/)
+  const inside = potato ? rgb('#f8e6ac') : rgb('#dfe6a4')
+  drum(scene, x, y, {
+    ...CAKE,
     edge: 24,
-    keep: (x, y) => Math.abs(Math.atan2(y, x) - 1.1) > 0.36,
-    side: (base) => (x, y, z) => {
-      const outside = Math.hypot(x - scene.x, y - scene.y) > radius * 0.95
-      const n = layeredNoise(x * 0.05 + seed, z * 0.09, 3)
-      const layer = Math.abs(Math.sin((z - base) * 0.16 + n * 4))
-      return outside ? mix(YELLOW, BROWN, n) : mix(YELLOW, inside, smooth(0.3, 0.6, layer))
+    keep: (lx, ly) => !wedgeGone(lx, ly),
+    side: (base) => {
+      const cut = eggCut(inside, potato ? rgb('#d9a848') : rgb('#4f8a34'), potato, base, seed)
+      return (sx, sy, z) => {
+        if (Math.hypot(sx - x, sy - y) < CAKE.radius * 0.95) return cut(sx, sy, z)
+        const n = layeredNoise(sx * 0.05 + seed, z * 0.09, 3)
+        return mix(YELLOW, BROWN, 0.4 + 0.6 * n)
+      }
     },
-    top: (x, y) => {
-      const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)
-      const m = layeredNoise(x * 0.05 + seed, y * 0.05, 3)
-      return [mix(mix(YELLOW, BROWN, smooth(0.35, 0.7, n)), rgb('#8a4a18'), smooth(0.55, 0.75, m) * 0.7), n * 8, 0.5]
+    top: (lx, ly) => {
+      const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 4)
+      const m = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
+      const golden = mix(YELLOW, BROWN, smooth(0.35, 0.7, n))
+      return [mix(golden, rgb('#8a4a18'), smooth(0.55, 0.75, m) * 0.7), n * 8, 0.5]
     },
   })
-  const aside = dish.pieces.filter((part) => dish.isBeside(part))
-  toss(scene, aside, { x: scene.x - 215, y: scene.y + 150, radius: 92 }, { cover: 0.9 })
-  garnish(scene, dish, around(scene, 170), 0.4)
+  const keep = (px: number, py: number, reach: number): boolean =>
+    Math.hypot(px - x, py - y) < CAKE.radius - reach &&
+    ![-1, 0, 1].some((k) => wedgeGone(px - x + k * reach, py - y + Math.abs(k) * reach * 0.5))
+  if (!potato) setInEgg(scene, dish, { x, y, radius: CAKE.radius - 24, keep, even: true }, seed)
+  const salad = { x: scene.x - 178, y: scene.y + 146, radius: 78 }
+  toss(scene, aside, salad, { cover: 1.1, scale: 0.82, rise: 30 })
+  garnish(scene, dish, { x: x - 30, y: y - 30, radius: 130, keep }, 0.4)
+}
+
+/** Slices that were fried first, half under the egg that set around them. */
+function setInEgg(scene: Scene, dish: Dish, area: Area, seed: number): void {
+  const shown = dish.pieces.filter(
+    (part) => part.look.kind !== 'egg' && part.look.kind !== 'leaf' && !dish.isBeside(part),
+  )
+  const top = scene.field.heightAt(area.x - 60, area.y - 60)
+  scene.field.withCeiling(
+    () => top - 4,
+    () =>
+      scene.field.withFinish(finishOf('fried', seed), () =>
+        toss(scene, shown, area, { cover: 0.7, scale: 0.95, rise: 4, crowd: () => 1 }),
+      ),
+  )
+  scene.field.stamp(
+    area.x,
+    area.y,
+    area.radius,
+    0,
+    (x, y, out) => {
+      if (Math.hypot(x, y) > area.radius || wedgeGone(x, y)) return false
+      const n = layeredNoise(x * 0.025 + seed, y * 0.025, 3)
+      return put(out, mix(YELLOW, BROWN, 0.7 * smooth(0.45, 0.7, n)), top + (n - 0.5) * 9, 0.45)
+    },
+    7,
+  )
 }
 
 export const eggHalves: Archetype = {

@@ -3,8 +3,10 @@ import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Kind } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
-import type { CutFood } from '#studio/shapes/rolled.ts'
+import type { CutKind } from '#studio/shapes/cut-layers.ts'
+
 import type { Band } from '#studio/shapes/upright.ts'
+import type { CutFood } from '#studio/shapes/wrap-cut.ts'
 
 const FILLING_KINDS = [
   'meat',
@@ -22,31 +24,36 @@ const FILLING_KINDS = [
   'cream',
 ] as const
 
-/** The size of a food's pieces at a cut, and how much wider than high they are. */
-function cutSize({ look, cut }: Part): readonly [size: number, wide: number] {
-  if (look.kind === 'legume' || look.kind === 'grain') return [0.2, 1.4]
-  if (look.kind === 'leaf' || look.kind === 'herb') return [0.26, 2.7]
-  if (look.kind === 'cheese' || look.kind === 'cream') return [0.28, 1.9]
-  if (cut === 'mince' || cut === 'chop' || cut === 'shred') return [0.25, 1.4]
-  return [0.38, 1.25]
+/** How a food looks where a wrap was cut, and how much of the cut it takes. */
+function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'rim'> {
+  const { kind } = look
+  if (kind === 'grain') return { form: 'grain', share: 1.1 }
+  if (kind === 'legume') return { form: 'bean', share: 1.2 }
+  if (kind === 'leaf' || kind === 'herb') return { form: 'leaf', share: kind === 'leaf' ? 1 : 0.4 }
+  if (kind === 'cheese' || kind === 'cream') return { form: 'melt', share: 0.55 }
+  if (kind === 'egg') return { form: 'lump', share: 1.2 }
+  if (cut === 'mince') return { form: 'crumb', share: 1.3 }
+  const skin = SKINNED.find(([food]) => food.test(name))?.[2]
+  if (/cucumber|zucchini/.test(name)) return { form: 'round', share: 0.9, rim: skin ?? rgb('#3c7a34') }
+  if (kind === 'vegetable' || kind === 'fruit') return { form: 'dice', share: 0.75, ...(skin ? { rim: skin } : {}) }
+  return { form: 'lump', share: 1.3 }
 }
 
 /** Green with herbs inside, brown outside. */
-const FALAFEL: CutFood = { colour: rgb('#b39a3c'), crust: rgb('#7a3f12'), size: 1.5, wide: 1.15 }
+const FALAFEL: CutFood = { colour: rgb('#cba858'), rim: rgb('#7a3f12'), form: 'patty', share: 1 }
 
 /** What a wrap shows where it is cut, from the top down: leaves above, grains and beans below. */
 export function cutFoods(dish: Dish): CutFood[] {
   const grains = dish.of('grain').filter((part) => part.grams > 30)
   const falafel = dish.called(/falafel/)
   const foods = [...fillingsOf(dish), ...grains]
-    .filter((part) => !falafel || part.look.kind !== 'legume')
+    .filter(
+      (part) => !falafel || (part.look.kind !== 'legume' && part.look.kind !== 'herb' && !/onion/.test(part.name)),
+    )
     .toSorted((a, b) => ORDER.indexOf(b.look.kind) - ORDER.indexOf(a.look.kind))
-    .map((part): CutFood => {
-      const [size, wide] = cutSize(part)
-      return { colour: part.look.grain?.light ?? bandOf(part).colour, size, wide }
-    })
+    .map((part): CutFood => ({ colour: part.look.grain?.light ?? bandOf(part).colour, ...cutForm(part) }))
   // They are the heart of the wrap.
-  return falafel ? [...foods.slice(0, 2), FALAFEL, ...foods.slice(2)] : foods
+  return falafel ? [...foods, FALAFEL] : foods
 }
 
 export function fillingsOf(dish: Dish): Part[] {
@@ -64,17 +71,19 @@ export function bandOf(part: Part): Band {
   const { kind } = part.look
   const colour = part.look.main ? mix(part.look.main.sear, part.look.main.flesh, 0.55) : part.look.colour
   if (/bacon|prosciutto|\bham\b/.test(part.name))
-    return { colour: mix(colour, rgb('#7a2412'), 0.3), share: 1.1, ruffle: 1, streaks: rgb('#e8a884') }
+    return { colour: mix(colour, rgb('#7a2412'), 0.3), share: 1, ruffle: 1, streaks: rgb('#e8a884'), cut: 'bacon' }
   if (part.cut === 'chop' || part.cut === 'mince' || part.cut === 'puree')
     if (BOUND.has(kind)) return { colour, share: 1.8, ruffle: 0.7, grainy: true }
   if (kind === 'leaf' || kind === 'herb')
-    return { colour: mix(colour, rgb('#a8d060'), 0.2), share: 0.8, ruffle: 1.6, pieces: true }
-  if (kind === 'poultry') return { colour, share: 1.8, ruffle: 0.4, sliced: true }
+    return { colour: mix(colour, rgb('#a8d060'), 0.2), share: 0.85, ruffle: 1.6, pieces: true, cut: 'leaf' }
+  if (kind === 'poultry') return { colour, share: 1.8, ruffle: 0.4, sliced: true, cut: 'chicken' }
   if (kind === 'meat' || kind === 'fish' || kind === 'tofu') return { colour, share: 1.8, ruffle: 0.4, pieces: true }
-  if (kind === 'cheese') return { colour: mix(colour, rgb('#f6c84a'), 0.4), share: 0.45, ruffle: 0.8, cheese: true }
+  if (kind === 'cheese')
+    return { colour: mix(colour, rgb('#f6c84a'), 0.4), share: 0.45, ruffle: 0.8, cheese: true, cut: 'cheese' }
   if (kind === 'cream') return { colour, share: 0.4, ruffle: 0.6 }
   const skin = SKINNED.find(([food]) => food.test(part.name))
-  if (skin) return { colour: skin[1], skin: skin[2], share: 0.95, ruffle: 0.5, pieces: true }
+  if (skin) return { colour: skin[1], skin: skin[2], share: 0.95, ruffle: 0.5, pieces: true, cut: skin[3] }
+  if (/avocado/.test(part.name)) return { colour, share: 0.85, ruffle: 0.6, pieces: true, cut: 'avocado' }
   return { colour, share: 0.85, ruffle: 0.6, pieces: true }
 }
 
@@ -84,10 +93,10 @@ const BOUND: ReadonlySet<Kind> = new Set<Kind>(['fish', 'egg', 'legume', 'poultr
 const CANNED_FISH = rgb('#efc294')
 
 /** Slices whose flesh is paler than their skin. */
-const SKINNED: readonly (readonly [RegExp, Rgb, Rgb])[] = [
-  [/tomato/, rgb('#e2563a'), rgb('#b3200f')],
-  [/cucumber/, rgb('#dcebb4'), rgb('#3c7a34')],
-  [/red onion/, rgb('#f3e2ea'), rgb('#9a3a70')],
+const SKINNED: readonly (readonly [RegExp, Rgb, Rgb, CutKind])[] = [
+  [/tomato/, rgb('#e2563a'), rgb('#b3200f'), 'tomato'],
+  [/cucumber/, rgb('#dcebb4'), rgb('#3c7a34'), 'cucumber'],
+  [/red onion/, rgb('#f3e2ea'), rgb('#9a3a70'), 'onion'],
 ]
 
 /** Tuna, egg or chickpeas bound with a dressing: what was chopped into it shows as flecks, not as layers of its own. */

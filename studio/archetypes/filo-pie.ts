@@ -2,20 +2,20 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { layeredNoise, noise, roundedBox, smooth } from '#studio/noise.ts'
+import { layeredNoise, noise, pores, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { block } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
-const HEIGHT = 112
+const HEIGHT = 122
 const CRISP = { pale: rgb('#f3d48c'), gold: rgb('#dd9c3e'), brown: rgb('#96511a'), gap: rgb('#a8702c') }
 
 /** Sheets over and under, a few millimeters of each; the filling between them with crumbs of cheese. */
 function cutSide(dish: Dish, base: number, seed: number): SidePaint {
   const greens = dish.of('leaf').toSorted((a, b) => b.grams - a.grams)[0]
   const filling = greens ? mix(greens.look.colour, rgb('#4f7a2c'), 0.45) : mix(dish.sauce.dark, dish.sauce.light, 0.5)
-  const cheese = dish.first('cheese')?.look.colour
+  const cheese = dish.first('cheese')
   return (x, y, z) => {
     const along = x * 0.9 + y * 0.6
     const t = (z - base) / HEIGHT + 0.05 * (layeredNoise(along * 0.02 + seed, seed, 2) - 0.5)
@@ -26,12 +26,22 @@ function cutSide(dish: Dish, base: number, seed: number): SidePaint {
       return mix(CRISP.gap, mix(CRISP.pale, CRISP.gold, n), smooth(-0.5, 0.35, sheet))
     }
     const n = layeredNoise(along * 0.05 + seed, z * 0.08, 3)
-    // Chopped leaves pressed flat, and crumbs of cheese of all sizes between them.
-    const leaf = layeredNoise(along * 0.03 + seed, z * 0.16, 3)
-    const green = scaled(filling, 0.55 + 0.5 * n + 0.5 * smooth(0.4, 0.65, leaf))
-    const crumb = layeredNoise(along * 0.042 - seed, z * 0.075 + 2 * leaf, 3)
-    return cheese ? mix(green, scaled(cheese, 0.86 + 0.24 * n), smooth(0.54, 0.6, crumb)) : green
+    // Leaves pressed flat, one over the other, and crumbs of cheese of all sizes between them.
+    const lanes = z * 0.085 + 2.4 * layeredNoise(along * 0.026 + seed, z * 0.03, 2)
+    const within = lanes - Math.floor(lanes)
+    const deep = mix(filling, rgb('#1f4a16'), 0.55 * smooth(0.5, 0.75, n))
+    const green = scaled(mix(deep, rgb('#7fa83e'), 0.3 * smooth(0.7, 1, within)), 0.66 + 0.5 * smooth(0, 0.7, within))
+    const crumb = cheese ? crumbAt(along, z, seed) : 0
+    return cheese ? mix(green, scaled(rgb('#fffaec'), 0.78 + 0.5 * crumb), smooth(0.05, 0.3, crumb)) : green
   }
+}
+
+/** Cheese that was crumbled by hand: 0 between the crumbs, 1 on their upper side. */
+function crumbAt(along: number, z: number, seed: number): number {
+  const rough = 22 * (layeredNoise(along * 0.07 + seed, z * 0.09, 3) - 0.5)
+  const large = pores((along + rough) * 0.032 + seed, (z - rough) * 0.04, 0.5)
+  const small = pores((along - rough) * 0.07 - seed, (z + rough) * 0.09 + seed, 0.36)
+  return Math.max(large, 0.85 * small)
 }
 
 /** A sheet that was laid on loosely: ridges where it crumpled, browned on their crests. */

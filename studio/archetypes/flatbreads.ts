@@ -1,14 +1,31 @@
 // Plain breads from the pan and the oven: a pile of rounds, focaccia with its dimples, socca in wedges.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { garnish, toss } from '#studio/laying.ts'
+import { garnish, season, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import { CORN, griddled, roundBread, WHEAT } from '#studio/shapes/breads.ts'
+import { naan } from '#studio/shapes/naan.ts'
 import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
 import { board } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
+/** One over the other, the points toward the viewer. */
+const NAAN_PLACES = [
+  [-196, -56, 2.5],
+  [196, -66, 0.56],
+  [6, 66, 0.22],
+] as const
+
 export function flatbreads({ scene, dish }: Stage): void {
   board(scene, 430, 290, scene.random.between(-0.08, 0.08))
+  if (dish.called(/\bnaan\b/)) {
+    for (const [dx, dy, turn] of NAAN_PLACES) {
+      const [x, y] = [scene.x + dx, scene.y + dy]
+      naan(scene, x, y, 236, turn)
+      garnish(scene, dish, { x, y, radius: 130 }, 0.45)
+      season(scene, dish, { x, y, radius: 150 }, 0.9)
+    }
+    return
+  }
   const look = dish.has(/corn|masa/) ? CORN : WHEAT
   for (const [dx, dy] of [
     [-150, -30],

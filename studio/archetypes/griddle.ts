@@ -1,8 +1,10 @@
 // From the griddle: pancakes in a stack, waffles, crêpes, and buckwheat squares folded over an egg.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
+import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
 import { layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
+import { withFinish } from '#studio/part.ts'
 import type { Point } from '#studio/scene.ts'
 import { type CrustLook, griddled, roundBread } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
@@ -156,21 +158,38 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
     for (let i = 0; i < 90; i++) {
       // Shreds of potato that browned first.
       const [px, py] = scene.spot(140, ...at)
-      const gold = mix(POTATO_CAKE.light, POTATO_CAKE.dark, scene.random.unit())
+      const gold = mix(POTATO_CAKE.light, POTATO_CAKE.dark, 0.2 + 0.5 * scene.random.unit())
       const shred = arc(px, py, scene.random.between(14, 34), scene.random.angle(), scene.random.bell(), 6)
-      tube(scene, shred, { radius: scene.random.between(2, 3.2), paint: gold, gloss: 0.3, sink: 0.6, lift: -1.6 })
+      tube(scene, shred, {
+        radius: scene.random.between(1.8, 2.8),
+        paint: gold,
+        gloss: 0.3,
+        sink: 0.5,
+        lift: -2,
+        flatten: 0.6,
+      })
     }
   }
   const cream = dish.first('cream')
   const spoonful = { x: scene.x + 14, y: scene.y + 10 }
   if (cream) {
-    const colour = mix(cream.look.colour, rgb('#d8c09a'), 0.35)
+    const colour = mix(cream.look.colour, rgb('#f3d79c'), 0.45)
     nap(scene, spoonful.x, spoonful.y, { reach: 152, deep: 120, dark: scaled(colour, 0.85), light: colour })
   }
   const over = dish.pieces
     .filter((part) => part.look.kind !== 'egg' && !/potato/.test(part.name))
     .map((part) => (part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.1 } : part))
-  toss(scene, over, { ...spoonful, radius: 118 }, { cover: 1.1, rise: 24 })
+    // The mushrooms browned first, and are most of it.
+    .map((part) =>
+      /mushroom/.test(part.name)
+        ? { ...withFinish(part, finishOf('fried', 7) ?? (() => {})), grams: part.grams * 2.5 }
+        : part,
+    )
+  // Everything was stirred into the cream.
+  const creamed = cream
+    ? sauced(mix(cream.look.colour, rgb('#e6b870'), 0.5), 0.13, scene.random.between(0, 99), 0.4)
+    : null
+  scene.field.withFinish(creamed, () => toss(scene, over, { ...spoonful, radius: 122 }, { cover: 1.25, rise: 30 }))
   garnish(scene, dish, { ...spoonful, radius: 130 }, 0.6)
 }
 

@@ -12,7 +12,7 @@ const HEEL = 46
 const HEAPED = 62
 
 export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size: number, bun: Rgb): void {
-  const colour = mix(dish.sauce.dark, rgb('#8f2a0c'), 0.5)
+  const colour = mix(dish.sauce.light, rgb('#a8380e'), 0.6)
   const crumb = mix(bun, rgb('#fdeccb'), 0.5)
   const base = scene.field.heightAt(x, y)
   const seed = scene.random.between(0, 99)
@@ -22,9 +22,9 @@ export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size
     scene.field.withFinish(sauced(colour, dish.has(/chicken/) ? 0.72 : 0.5, seed, 0.5), () =>
       toss(scene, filling, { x: px, y: py, radius }, { cover, scale: 1.15, rise: 14 }),
     )
-  // What has run out onto the plate, to one side: in front the lower half of the bun shows.
-  mound(scene, { ...saucy, radius: size * 0.4, rise: 10, base, x: x - size * 0.9, y: y + size * 0.6 })
-  heap(x - size * 0.9, y + size * 0.6, size * 0.34, 1.1)
+  // What has run out onto the plate in front.
+  mound(scene, { ...saucy, radius: size * 0.5, rise: 12, base, x: x + size * 0.34, y: y + size * 1.02 })
+  heap(x + size * 0.34, y + size * 1.02, size * 0.44, 1.1)
   drum(scene, x, y, {
     radius: size * 1.06,
     height: HEEL,
@@ -32,16 +32,16 @@ export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size
     side: () => (_x, _y, z) => (z < base + HEEL - 8 ? mix(bun, rgb('#a8591c'), 0.3) : crumb),
     top: () => [crumb, 0, 0.1],
   })
-  mound(scene, { ...saucy, radius: size * 1, rise: HEAPED, base: base + HEEL - 10, x, y: y + 8 })
-  heap(x, y + 12, size * 0.9, 2)
+  mound(scene, { ...saucy, radius: size * 1, rise: HEAPED, base: base + HEEL - 8, x, y: y + 6 })
+  heap(x, y + 10, size * 0.9, 2)
   slawOnTop(scene, dish, x, y + size * 0.3, size)
   // The lid sits back a little, so that the filling shows.
   const foot = base + HEEL + HEAPED - 22
-  crownBun(scene, x + 4, y - size * 0.2, size * 0.98, foot, bun, (_x, _y, z) => (z < foot + 9 ? crumb : bun))
+  crownBun(scene, x + 6, y - size * 0.3, size * 0.95, foot, bun, (_x, _y, z) => (z < foot + 9 ? crumb : bun))
 }
 
 /** Cabbage that was tossed with vinegar, laid on the filling under the lid. */
 function slawOnTop(scene: Scene, dish: Dish, x: number, y: number, size: number): void {
   const slaw = dish.pieces.filter(({ name, cut }) => /cabbage/.test(name) && cut === 'shred')
-  toss(scene, slaw, { x, y, radius: size * 0.7 }, { cover: 0.8, rise: 12 })
+  toss(scene, slaw, { x, y: y - 10, radius: size * 0.6 }, { cover: 0.55, rise: 12, scale: 0.85 })
 }

@@ -71,9 +71,19 @@ function flat(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readonly
   const [x, y] = [scene.x - (fresh.length ? 50 : 0), scene.y + (fresh.length ? 14 : 0)]
   if (fresh.length)
     toss(scene, fresh, { x: scene.x + 205, y: scene.y - 96, radius: 118 }, { cover: 1.3, rise: 34, scale: 1.1 })
-  friedOmelet(scene, x, y, 238)
+  friedOmelet(scene, x, y, fresh.length ? 238 : 262)
   heaped(scene, { x, y, radius: 230 }, 2, () =>
-    toss(scene, cooked, { x, y, radius: 185 }, { cover: 0.5, scale: 1.15, rise: 4 }),
+    toss(
+      scene,
+      cooked.filter((part) => part.look.kind !== 'seafood'),
+      { x, y, radius: 205 },
+      { cover: 0.4, scale: 1, rise: 4 },
+    ),
+  )
+  // Shrimp are what one looks for: large, on top.
+  const shrimp = cooked.filter((part) => part.look.kind === 'seafood')
+  heaped(scene, { x, y, radius: 230 }, 4, () =>
+    toss(scene, shrimp, { x, y, radius: 190, even: true }, { cover: 0.34, scale: 1.3, rise: 4 }),
   )
   const chives = dish.of('herb').find((part) => part.grams > 30)
   if (chives) herbFlecks(scene, 150, 190, chives.look.colour, 11, x, y)

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { sauced } from '#studio/finish.ts'
+import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
@@ -164,13 +164,10 @@ export const pie: Archetype = {
 function bakedIn(scene: Scene, parts: readonly Part[], custard: Rgb): void {
   const seed = scene.random.between(0, 99)
   const base = scene.field.heightAt(scene.x - 60, scene.y - 60)
-  for (const [dx, dy, radius] of [
-    [-45, -80, 118],
-    [-145, 55, 58],
-    [120, -95, 62],
-    [-75, 140, 46],
-  ] as const)
-    toss(scene, parts, { x: scene.x + dx, y: scene.y + dy, radius }, { cover: 0.62, scale: 0.6 })
+  const all = { ...uncut(scene, around(scene, PIE_RADIUS * 0.78)), even: true }
+  scene.field.withFinish(finishOf('fried', seed), () =>
+    toss(scene, parts, all, { cover: 0.5, scale: 0.62, rise: 4, crowd: () => 1 }),
+  )
   scene.field.stamp(
     scene.x,
     scene.y,
@@ -181,15 +178,15 @@ function bakedIn(scene: Scene, parts: readonly Part[], custard: Rgb): void {
       if (d > 0.85 || sliceTaken(x, y)) return false
       const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)
       const m = layeredNoise(x * 0.045 + seed, y * 0.045, 3)
-      const browned = smooth(0.5, 0.72, m) * 0.75 + smooth(0.6, 0.85, d) * 0.25
-      return put(out, mix(custard, rgb('#a8602a'), clamp(browned)), base + 4 + n * 6, 0.4)
+      const browned = smooth(0.46, 0.7, m) * 0.85 + smooth(0.5, 0.85, d) * 0.35
+      return put(out, mix(custard, rgb('#a8602a'), clamp(browned)), base + 9 + n * 7, 0.45)
     },
     CUSTARD_DEPTH,
   )
 }
 
 /** How deep one sees into the set custard. */
-const CUSTARD_DEPTH = 9
+const CUSTARD_DEPTH = 17
 
 /** Vents in a pastry lid. */
 function slit(u: number, v: number): boolean {

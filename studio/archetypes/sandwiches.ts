@@ -1,11 +1,12 @@
 // Sandwiches cut in half, their layers towards the viewer.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { toss } from '#studio/laying.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbAt } from '#studio/shapes/breads.ts'
+import { type CutLine, dripAt, leafFrill } from '#studio/shapes/cut-edge.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
@@ -22,8 +23,11 @@ function crumbAndCrust(dish: Dish) {
 const CUT = 205
 const CORNER = 190
 const SLICE = 27
-const FILLING_HEIGHT = { each: 27, most: 128 }
+const FILLING_HEIGHT = { each: 27, most: 138 }
+const MOLTEN = rgb('#ffb62a')
 const FRIED_IN_BUTTER = { gold: rgb('#d8963a'), brown: rgb('#8a4c16') }
+/** Warm light on the cut. */
+const FACE_LIGHT: Rgb = [1.3, 1.2, 1.02]
 const MELTED = /grilled cheese|melt\b|toastie|croque|panini|quesadilla/
 
 /** How far inside the triangle a point lies: the cut is its front edge. */
@@ -47,35 +51,15 @@ function layersOf(dish: Dish, fillings: readonly Band[]): { bands: Band[]; heigh
   return { bands: [heel, slice, ...inside, slice, heel], height: filled + SLICE * (double ? 3 : 2) }
 }
 
-/** What hangs out of the cut: leaves, in waves. */
-function leafEdge(scene: Scene, x: number, y: number, turn: number, band: Band, foot: number, top: number): void {
-  const seed = scene.random.between(0, 99)
-  scene.field.stamp(x, y, CUT * 1.2, turn, (lx, ly, out) => {
-    const wave = 15 * layeredNoise(lx * 0.035 + seed, seed, 2) - 2
-    const inward = insideHalf(lx, ly - wave)
-    if (inward < 0 || Math.abs(lx) > CUT - 16) return false
-    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
-    const droop = 7 * smooth(CORNER / 2 - 8, CORNER / 2 + 12, ly) + 7 * (n - 0.5)
-    return put(out, scaled(band.colour, 0.8 + 0.45 * n), top - droop, 0.45, top - foot)
-  })
-}
-
 /** Melted cheese that runs down over what lies below it at the cut; null where it does not. */
 function meltedOver(bands: readonly Band[], base: number, height: number, seed: number) {
   const total = bands.reduce((sum, band) => sum + band.share, 0)
   const at = bands.findIndex((band) => band.cheese)
   const cheese = bands[at]
   if (!cheese) return null
-  const gold = mix(cheese.colour, rgb('#f9b02e'), 0.35)
-  const edge = base + (height * bands.slice(0, at).reduce((sum, band) => sum + band.share, 0)) / total
-  return (x: number, y: number, z: number): Rgb | null => {
-    const along = x + y * 0.4
-    const tongue = smooth(0.5, 0.85, layeredNoise(along * 0.03 + seed, seed, 2))
-    const below = edge - z
-    const drip = 4 + 40 * tongue
-    if (below < 0 || below > drip) return null
-    return scaled(gold, 1.12 - 0.3 * smooth(drip - 7, drip, below) - 0.1 * noise(along * 0.1, z * 0.1))
-  }
+  const below = bands.slice(0, at).reduce((sum, band) => sum + band.share, 0)
+  const edge = base + (height * (below + cheese.share * 0.4)) / total
+  return (x: number, y: number, z: number): Rgb | null => dripAt(cheese.colour, x + y * 0.3, edge - z, 44, seed)
 }
 
 /** Half a sandwich, cut side to the front. */
@@ -86,15 +70,27 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
   const { bands, height } = layersOf(dish, fillings)
   const base = scene.field.settle(x, y, 120, 50, turn, 0.6, 0).z
   const total = bands.reduce((sum, band) => sum + band.share, 0)
+  const line: CutLine = {
+    x: x - Math.sin(turn) * (CORNER / 2),
+    y: y + Math.cos(turn) * (CORNER / 2),
+    turn,
+    reach: CUT,
+  }
+  const melts = dish.called(MELTED)
   let from = base
   for (const band of bands) {
     const to = from + (band.share / total) * height
-    if ((band.ruffle ?? 0) > 1) leafEdge(scene, x, y, turn, band, from, to)
+    if (band.cut === 'leaf') leafFrill(scene, line, band.colour, from, to)
     from = to
   }
   const side = banded(bands, base, height, seed)
-  const drips = dish.called(MELTED) ? meltedOver(bands, base, height, seed) : null
-  scene.field.withSides(drips ? (px, py, z) => drips(px, py, z) ?? side(px, py, z) : side, () =>
+  const drips = melts ? meltedOver(bands, base, height, seed) : null
+  // The cut faces the viewer and not the lamp, but it is what one looks at.
+  const face = (px: number, py: number, z: number): Rgb => {
+    const own = drips?.(px, py, z) ?? side(px, py, z)
+    return [own[0] * FACE_LIGHT[0], own[1] * FACE_LIGHT[1], own[2] * FACE_LIGHT[2]]
+  }
+  scene.field.withSides(face, () =>
     scene.field.stamp(x, y, CUT * 1.1, turn, (lx, ly, out) => {
       // The corners are a little round, as a loaf is.
       const inward =
@@ -104,12 +100,12 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
       const [open, pore] = crumbAt(crumb, lx + seed * 60, ly)
       const brown = toasted * (0.2 + 0.6 * smooth(0.36, 0.66, n)) + 0.08 * n
       const fried = mix(mix(open, FRIED_IN_BUTTER.gold, 0.75), FRIED_IN_BUTTER.brown, 0.85 * smooth(0.42, 0.7, n))
-      const face = toasted === 1 ? mix(fried, open, pore * 0.25) : mix(open, crust, brown)
+      const upper = toasted === 1 ? mix(fried, open, pore * 0.25) : mix(open, crust, brown)
       // The crust runs around the two outer sides; the third was cut.
       const outer = ((CUT - Math.abs(lx)) * CORNER - (CORNER / 2 - ly) * CUT) / Math.hypot(CUT, CORNER)
       const rim = smooth(15, 6, outer + n * 4)
       const z = base + height + 5 * n - pore * 1.6 - 5 * smooth(9, 0, inward)
-      return put(out, mix(face, crust, rim * 0.85), z, toasted === 1 ? 0.3 : 0.1)
+      return put(out, mix(upper, crust, rim * 0.85), z, toasted === 1 ? 0.3 : 0.1)
     }),
   )
 }
@@ -124,7 +120,9 @@ export const sandwich: Archetype = {
     if (scene.random.chance(0.5)) board(scene, 410, 265, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 350, ...setting.ceramic })
     const melted = dish.called(MELTED)
-    const bands = sandwichBands(dish).map((band) => (melted && band.cheese ? { ...band, share: 1.5 } : band))
+    const bands = sandwichBands(dish).map((band) =>
+      melted && band.cheese ? { ...band, colour: mix(band.colour, MOLTEN, 0.6), share: 1.3 } : band,
+    )
     const lean = scene.random.between(-0.08, 0.08)
     sandwichHalf(scene, scene.x + 95, scene.y - 115, lean + 0.16, dish, bands)
     sandwichHalf(scene, scene.x - 75, scene.y + 90, lean - 0.14, dish, bands)

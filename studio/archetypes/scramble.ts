@@ -6,7 +6,7 @@ import { finishOf, sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { garnish, pile, toss } from '#studio/laying.ts'
 import { piece } from '#studio/looks/look.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
@@ -99,6 +99,37 @@ function matzoPiece(scene: Scene, x: number, y: number, size: number): void {
   })
 }
 
+const YAM = { flesh: rgb('#f0dfb0'), edge: rgb('#cfb070'), fleck: rgb('#c2a066') }
+
+/** Boiled yam: thick slices, floury and white, in a ring under what is piled on them. */
+function yamSlices(scene: Scene, x: number, y: number): void {
+  for (let i = 0; i < 8; i++) {
+    const seed = scene.random.between(0, 99)
+    const body = scene.vary(YAM.flesh, 0.03)
+    const at = (i / 8) * TAU + 0.3
+    disc(scene, x + Math.cos(at) * 166, y + Math.sin(at) * 158, {
+      radius: scene.random.between(74, 84),
+      ry: scene.random.between(62, 72),
+      thickness: 20,
+      edge: 6,
+      tilt: 0.04,
+      lean: 0.25,
+      face: (d, a, u, v) => {
+        if (d > 0.94 + 0.06 * Math.sin(a * 3 + seed)) return null
+        const n = layeredNoise(u * 3 + seed, v * 3, 3)
+        const fiber = smooth(0.62, 0.74, layeredNoise(u * 9 + seed, v * 9, 2))
+        // Floury where it begins to break up, darker toward the peel.
+        const tone = mix(
+          mix(body, YAM.edge, 0.75 * smooth(0.84, 1, d)),
+          YAM.fleck,
+          0.12 * fiber + 0.2 * smooth(0.5, 0.75, n),
+        )
+        return [tone, (n - 0.5) * 5 - fiber, 0.15]
+      },
+    })
+  }
+}
+
 export const scramble: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['three-quarter', 'close'],
@@ -113,11 +144,17 @@ export const scramble: Archetype = {
     const aside = dish.parts.filter(
       (part) => dish.isBeside(part) && (part.piece ?? ['bread', 'cream'].includes(part.look.kind)),
     )
-    const [x, y] = [scene.x + (aside.length ? 62 : 0), scene.y]
-    const radius = aside.length ? 200 : 232
+    const onYam = aside.some(({ name }) => /\byam\b/.test(name))
+    const [x, y] = [scene.x + (aside.length && !onYam ? 62 : 0), scene.y]
+    const radius = onYam ? 196 : aside.length ? 200 : 232
     aside.forEach((part, i) => {
+      if (/\byam\b/.test(part.name)) {
+        yamSlices(scene, x, y)
+        return
+      }
       const spiced = part.look.kind === 'fruit' && part.done === 'soft' && !/avocado/.test(part.name)
-      const at = { x: scene.x - 172, y: y - 84 + i * 170, radius: aside.length > 1 ? 108 : 136 }
+      // What goes with it stays within the rim.
+      const at = { x: scene.x - 160, y: y - 80 + i * 160, radius: aside.length > 1 ? 96 : 104 }
       if (spiced) pile(scene, withFinish(part, sauced(CINNAMON, 0.3, 3)), at, 2, 1.1)
       else heapOf(scene, dish, part, part.look.kind === 'cream' ? { ...at, radius: 84 } : at)
     })
@@ -128,8 +165,12 @@ export const scramble: Archetype = {
     const leaves = shown.filter((part) => part.piece?.layer === 'leaf' && !laid.includes(part))
     const folded = shown.filter((part) => !laid.includes(part) && !leaves.includes(part))
     const matzo = dish.has(/matzo/)
+    // Curds folded through a sauce leave it to be seen.
+    const inSauce = dish.called(/egg sauce/)
     const [small, large] = tofu ? [17, 27] : ackee ? [30, 46] : [44, 76]
-    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : matzo ? 3.2 : 2.5))
+    const count = Math.round(
+      (radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : matzo ? 3.2 : inSauce ? 1.5 : 2.5),
+    )
     const browned = matzo ? finishOf('fried', random.between(0, 99)) : null
     const folds = (share: number, reach: number): void =>
       field.withFinish(streaks ?? browned, () =>
@@ -148,7 +189,7 @@ export const scramble: Archetype = {
       mound(scene, {
         radius: radius * 0.9,
         rise: 36,
-        base: 14,
+        base: onYam ? 30 : 14,
         x,
         y,
         dark: scaled(streaks ? TOMATO : colour, 0.85),

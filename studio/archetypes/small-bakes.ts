@@ -6,6 +6,7 @@ import type { Tones } from '#studio/mixing.ts'
 import { layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, cookie, crumbOf, DARK_CRUST, muffin } from '#studio/shapes/breads.ts'
+import { chocolateChip } from '#studio/shapes/chocolate-chip.ts'
 import { energyBall } from '#studio/shapes/energy-ball.ts'
 import { oatBar, oatFlake } from '#studio/shapes/oat-bakes.ts'
 import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
@@ -99,6 +100,7 @@ export const cookies: Archetype = {
     const scone = dish.called(/scone|biscuits?\b(?!.*(oat|ginger|chocolate))/) && dish.types.includes('bread')
     const bar = dish.called(/\bbars?\b|flapjack|brownie|blondie|squares?|baklava|fudge|slice/)
     const chewy = bar && dish.first('grain') !== undefined && !dish.scene.sauce && !dish.has(/cocoa/)
+    const chips = !bar && !ball && !puff && !scone && dish.has(/chocolate chip/)
     const places = bar ? BAR_PLACES : ball ? BALL_PLACES : ROUND_PLACES
     for (const [dx, dy] of places) {
       const spacing = bar ? 1.14 : 1
@@ -126,16 +128,19 @@ export const cookies: Archetype = {
         { ...area, keep },
         { cover: chewy ? 0.14 : 0.24, scale: 0.8 },
       )
-      garnish(
-        scene,
-        dish,
-        { ...area, keep },
-        scone || chewy ? 0.5 : 1,
-        scone ? 0.8 : bar ? 1 : dish.has(/chocolate chip/) ? 1.75 : 1.35,
-      )
+      if (chips) {
+        // Some large, some small, a few at the very edge.
+        for (const [px, py] of scene.spots(15, size * 0.8, x, y)) chocolateChip(scene, px, py, chipSize(scene))
+        continue
+      }
+      garnish(scene, dish, { ...area, keep }, scone || chewy ? 0.5 : 1, scone ? 0.8 : bar ? 1 : 1.35)
     }
   },
   cutlery: 'none',
+}
+
+function chipSize({ random }: Scene): number {
+  return random.chance(0.3) ? random.between(15, 19) : random.between(9, 14)
 }
 
 const PUFFED = { pale: rgb('#f6d993'), gold: rgb('#e6ac4e'), brown: rgb('#a8641f') }

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { around, garnish, season, toss } from '#studio/laying.ts'
+import { garnish, season, toss } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -131,7 +131,7 @@ export const stuffed: Archetype = {
       bound && (bound.look.kind === 'seafood' ? mix(bound.look.colour, rgb('#e3a040'), 0.5) : bound.look.colour)
     const leaf = dish.of('leaf').find((part) => part !== shell)?.look.colour
     const stuffing = grain ? mix(grain.look.colour, light, 0.55) : soft ? mix(soft, light, 0.3) : mix(dark, light, 0.5)
-    toss(scene, leaves, around(scene, 225), { cover: 0.7 })
+    for (const dx of [-150, 150]) toss(scene, leaves, { x: scene.x + dx, y: scene.y - 24, radius: 158 }, { cover: 0.8 })
     const look = { skin, flesh: fleshOf(shell, skin) }
     const chopped = !grain && soft && leaf ? scaled(leaf, 0.62) : undefined
     const mixed = chopped ? mix(stuffing, leaf ?? stuffing, 0.45) : stuffing
@@ -290,10 +290,10 @@ function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: rea
     }
     if (apple) {
       syrup(scene, x, y, size)
-      bakedApple(scene, x, y, size, mix(filling.stuffing, rgb('#f6e3b4'), 0.4), /green/.test(name))
+      bakedApple(scene, x, y, size, filling.stuffing, /green/.test(name))
     } else cup(scene, x, y, shape, scene.vary(skin, 0.06), filling)
     toss(scene, parts, { x, y, radius: size * brim * 0.75 }, { cover: shape === PEPPER ? 1 : 0.45, scale: 0.42 })
-    garnish(scene, dish, { x, y, radius: size * brim * 0.6 }, 0.6, 0.6)
+    garnish(scene, dish, { x, y, radius: size * brim * 0.6 }, apple ? 1.5 : 0.6, apple ? 0.95 : 0.6)
     if (lidded) lid(scene, x + size * 0.42, y - size * 0.4, size, skin)
   }
 }

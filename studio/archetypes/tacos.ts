@@ -50,6 +50,33 @@ function isLargeSlice({ name }: Part): boolean {
   return /\beggs?\b|eggplant/.test(name)
 }
 
+const bedOf = (parts: readonly Part[]): Rgb => parts[0]?.look.main?.sear ?? parts[0]?.look.colour ?? rgb('#6a3a20')
+
+/** Browned crumbs along the wall in front, shredded leaves standing behind them, tomato and cheese over both. */
+function mincedFilling(
+  scene: Scene,
+  crumbs: readonly Part[],
+  leaf: Part,
+  others: readonly Part[],
+  place: (share: number, across?: number) => Point,
+): void {
+  const { random } = scene
+  heaped(scene, { x: place(0)[0], y: place(0)[1], radius: TACO.reach }, 20, () => {
+    for (let i = 0; i < 90; i++) {
+      const share = random.between(-0.84, 0.84)
+      leaf.piece?.draw(scene, ...place(share, random.between(-46, -4) * Math.sqrt(1 - share * share)), 0.62)
+    }
+  })
+  for (const share of HEAPS) {
+    const [x, y] = place(share * 0.94, 22 - 12 * share * share)
+    toss(scene, crumbs, { x, y, radius: 34 - 12 * share * share }, { cover: 1.3, scale: 0.9, rise: 22 })
+  }
+  for (const share of HEAPS) {
+    const [x, y] = place(share * 0.9, 0)
+    toss(scene, others, { x, y, radius: 34 }, { cover: 0.5, scale: 0.62, rise: 18 })
+  }
+}
+
 function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[], crema: Rgb | null): void {
   const [whole, rest] = meatsFirst(parts)
   const meats = whole.map(inFingers)
@@ -63,6 +90,23 @@ function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[],
     at.x + Math.cos(at.turn) * share * TACO.reach - Math.sin(at.turn) * across,
     at.y + Math.sin(at.turn) * share * TACO.reach + Math.cos(at.turn) * across,
   ]
+  const crumbs = meats.filter((part) => part.cut === 'mince' || /ground/.test(part.name))
+  if (crumbs.length && leaf) {
+    taco(scene, at, shellOf(dish), mix(bedOf(crumbs), rgb('#4a2210'), 0.4), () => {
+      mincedFilling(
+        scene,
+        crumbs,
+        leaf,
+        others.filter((part) => part !== leaf),
+        place,
+      )
+      for (const share of [-0.5, 0, 0.5]) {
+        const [x, y] = place(share)
+        garnish(scene, dish, { x, y, radius: 36 }, 0.3, 0.7)
+      }
+    })
+    return
+  }
   taco(scene, at, shellOf(dish), bed, () => {
     for (const share of HEAPS) {
       const [x, y] = place(share * 0.94)
@@ -176,7 +220,15 @@ function openTortillas({ scene, dish }: Stage): void {
     scene.field.withFinish(coat, () =>
       toss(scene, sliced, { x, y, radius: reach * 0.86 }, { cover: cups ? 1.2 : 0.95, scale: 0.95, rise: 34 }),
     )
-    toss(scene, fresh, { x, y, radius: reach * 0.78 }, { cover: meats.length || others.length ? 0.5 : 1.2, scale: 0.9 })
+    const avocado = fresh.find((part) => part.piece && /avocado/.test(part.name) && part.cut === 'slice')
+    if (avocado)
+      heaped(scene, { x, y, radius: reach }, 6, () => avocado.piece?.draw(scene, x + 8, y - reach * 0.3, 0.95))
+    toss(
+      scene,
+      fresh.filter((part) => part !== avocado),
+      { x, y, radius: reach * 0.78 },
+      { cover: meats.length || others.length ? 0.5 : 1.2, scale: 0.9 },
+    )
     if (cream) zigzag(scene, 76, 6, 4.6, mix(cream, light, 0.05), x, y)
     garnish(scene, dish, { x, y, radius: reach * 0.8 }, cups ? 0.6 : 1, 0.85)
   }

@@ -90,14 +90,16 @@ function layOn(scene: Scene, dish: Dish, toast: Toast, top: number, small: boole
   const isSpread = (part: Part): boolean => SPREADS.test(part.name) || part.cut === 'puree'
   const spread = dish.scene.sauce ? undefined : dish.parts.find((part) => isSpread(part) && part.look.kind !== 'bread')
   const melted = kind === 'roll' ? dish.of('cheese').find((part) => part.grams > 40 && isCookedIn(part)) : undefined
-  const laid = dish.pieces.filter((part) => part !== spread && part !== melted && part.look.kind !== 'egg')
+  const laid = dish.pieces.filter(
+    (part) => part !== spread && part !== melted && part.look.kind !== 'egg' && !dish.isBeside(part),
+  )
   // A salsa goes on after the cheese has melted.
   const isFresh = (part: Part): boolean => melted !== undefined && part.look.kind === 'vegetable'
   // Beans simmered in tomato are orange-red, whatever color the beans were.
   const beans = /tomato/.test(dish.scene.sauce) && dish.of('legume').length > 0
   const refried = /refried/.test(dish.scene.sauce)
-  const simmered = beans ? rgb('#d6580a') : rgb('#8a5230')
-  const sauce = beans || refried ? mix(dish.sauce.light, simmered, beans ? 0.9 : 0.65) : dish.sauce.light
+  const simmered = beans ? rgb('#d6580a') : rgb('#8a4a22')
+  const sauce = beans || refried ? mix(dish.sauce.light, simmered, 0.9) : dish.sauce.light
   const colour = spread?.look.inside ?? spread?.look.colour ?? (dish.scene.sauce ? sauce : undefined)
   if (colour) spreadOn(scene, toast, top, colour, kindOfSpread(dish, spread))
   const keep = (px: number, py: number): boolean => {
@@ -137,8 +139,9 @@ export const toast: Archetype = {
     if (scene.random.chance(0.6)) board(scene, 430, 280, scene.random.between(-0.06, 0.06))
     else platter(scene, 430, 265, scene.random.between(-0.06, 0.06), setting.ceramic)
     const bread = dish.first('bread')
-    const crumb = mix(bread?.look.colour ?? rgb('#e9c98e'), rgb('#f0d9a8'), 0.3)
-    const crust = mix(bread?.look.colour ?? crumb, rgb('#8f5220'), 0.75)
+    const isRoll = /\broll|bolillo/.test(bread?.name ?? '')
+    const crumb = mix(bread?.look.colour ?? rgb('#e9c98e'), rgb(isRoll ? '#fbe2a8' : '#f0d9a8'), isRoll ? 0.7 : 0.3)
+    const crust = mix(bread?.look.colour ?? crumb, rgb(isRoll ? '#c07a2c' : '#8f5220'), 0.75)
     const small = /bruschetta|crostini|canap|smorrebrod/.test(dish.words)
     const kind = kindOfBread(`${bread?.name ?? ''} ${dish.words}`)
     const pita = /pita/.test(bread?.name ?? '')
@@ -163,6 +166,13 @@ export const toast: Archetype = {
       } else top = toastBase(scene, toast)
       layOn(scene, dish, toast, top, small)
     }
+    // In the two corners that the halves of a roll leave free.
+    for (const part of dish.parts.filter((part) => part.piece && dish.isBeside(part)))
+      for (const [dx, dy] of [
+        [-308, 128],
+        [306, -118],
+      ] as const)
+        for (const off of [-34, 34]) part.piece?.draw(scene, scene.x + dx + off, scene.y + dy + off * 0.5, 1.15)
   },
   cutlery: 'none',
 }

@@ -2,23 +2,21 @@
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { around, garnish, wedgesInCorner } from '#studio/laying.ts'
+import { around, garnish, toss, wedgesInCorner } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { griddled } from '#studio/shapes/breads.ts'
 import { meltedSheet } from '#studio/shapes/dairy.ts'
 import { foldedRound } from '#studio/shapes/eggs.ts'
 import { type RollLook, softRoll } from '#studio/shapes/enchilada.ts'
 import { crispRoll, cutWrap, leafRoll, summerRoll } from '#studio/shapes/rolled.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
 import { mound } from '#studio/shapes/surface.ts'
-import { type Band, banded, drum } from '#studio/shapes/upright.ts'
 import { board, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { falafel } from './falafel.ts'
-import { bandOf, cutFoods, fillingsOf } from './fillings.ts'
+import { cutFoods } from './fillings.ts'
 import { sauceDish } from './on-bread.ts'
+import { quesadillas } from './quesadillas.ts'
 
 function rollLook(dish: Dish): RollLook {
   if (dish.called(CRISP_ROLLS)) {
@@ -35,7 +33,7 @@ function rollLook(dish: Dish): RollLook {
   }
   if (dish.scene.style === 'sauced' || dish.called(/enchilada|cannelloni|manicotti/))
     return { length: 300, radius: 52, wrapper: rgb('#e3b46a'), spots: rgb('#a8622c'), spotted: 0.6 }
-  return { length: 300, radius: 66, wrapper: rgb('#f0dcae'), spots: rgb('#a8713a'), spotted: 0.7 }
+  return { length: 300, radius: 66, wrapper: rgb('#f2d9a2'), spots: rgb('#94581f'), spotted: 0.95 }
 }
 
 type RollKind = 'crisp' | 'leaf' | 'soft'
@@ -64,9 +62,37 @@ function leafRolls(scene: Scene, look: RollLook): void {
   }
 }
 
-function wholeRolls(scene: Scene, look: RollLook, kind: RollKind): void {
+/** Crisp rolls side by side, and one that was cut to show what is in it. */
+function crispRolls(scene: Scene, dish: Dish, look: RollLook): void {
+  const lean = scene.random.between(-0.2, -0.08)
+  for (const [dx, dy] of [
+    [-60, -172],
+    [-4, -86],
+    [-78, 2],
+  ] as const)
+    crispRoll(
+      scene,
+      scene.x + dx,
+      scene.y + dy,
+      lean + scene.random.bell() * 0.03,
+      look.length * 1.25,
+      look.radius * 1.04,
+    )
+  const half = { ...look, length: 190, radius: look.radius * 1.2, wall: 0.14, fillings: cutFoods(dish) }
+  for (const [dx, dy, turn] of [
+    [-150, 128, 1.95],
+    [60, 132, 1.3],
+  ] as const)
+    cutWrap(scene, scene.x + dx, scene.y + dy, turn, half)
+}
+
+function wholeRolls(scene: Scene, dish: Dish, look: RollLook, kind: RollKind): void {
   if (kind === 'leaf') {
     leafRolls(scene, look)
+    return
+  }
+  if (kind === 'crisp') {
+    crispRolls(scene, dish, look)
     return
   }
   const lean = scene.random.between(-0.5, 0.1)
@@ -75,8 +101,7 @@ function wholeRolls(scene: Scene, look: RollLook, kind: RollKind): void {
     const off = (i - (count - 1) / 2) * look.radius * 1.95
     const at = [scene.x - Math.sin(lean) * off, scene.y + Math.cos(lean) * off, lean] as const
     const length = look.length * 1.2
-    if (kind === 'crisp') crispRoll(scene, ...at, length, look.radius)
-    else softRoll(scene, ...at, { ...look, length })
+    softRoll(scene, ...at, { ...look, length })
   }
 }
 
@@ -93,64 +118,6 @@ function pouredOver(scene: Scene, { dark, light }: Tones, reach: number, columns
     out.blue += (sauce[2] - out.blue) * share
     out.z += share * (4 + n * 6)
     out.gloss = Math.min(1, out.gloss + 0.4 * share)
-  }
-}
-
-const GRIDDLED = { wrapper: rgb('#e6bd74'), spots: rgb('#96581f') }
-
-const QUESADILLA = { radius: 196, height: 62, wedges: 3 }
-
-/** A tortilla folded to a half moon over its filling, browned, and cut into wedges that are drawn apart a little. */
-function quesadilla(scene: Scene, dish: Dish, x: number, y: number, turn: number): void {
-  const { radius, height, wedges: count } = QUESADILLA
-  const { wrapper, spots } = GRIDDLED
-  const cheese = dish.first('cheese')?.look.colour ?? rgb('#f0c860')
-  const melted = mix(cheese, rgb('#fac948'), 0.7)
-  // Beans, corn and the like are seen in the cheese that runs out between the halves.
-  const flecks = fillingsOf(dish)
-    .filter((part) => part.look.kind !== 'cheese' && part.look.kind !== 'cream')
-    .map((part) => bandOf(part).colour)
-  const bands: Band[] = [
-    { colour: wrapper, share: 0.5 },
-    { colour: melted, share: 0.9, ruffle: 1 },
-    { colour: melted, share: 1.1, ruffle: 0.8, flecks },
-    { colour: melted, share: 0.9, ruffle: 1 },
-    { colour: wrapper, share: 0.5 },
-  ]
-  const base = scene.field.heightAt(x, y)
-  const seed = scene.random.between(0, 99)
-  for (let i = 0; i < count; i++) {
-    const from = turn + (Math.PI * i) / count
-    const middle = from + Math.PI / count / 2
-    const [px, py] = [x + Math.cos(middle) * 16, y + Math.sin(middle) * 16]
-    drum(scene, px, py, {
-      radius,
-      height,
-      base,
-      edge: 9,
-      keep: (lx, ly) => (Math.atan2(ly, lx) - from + 2 * Math.PI) % (2 * Math.PI) < Math.PI / count,
-      side: () => banded(bands, base, height, seed + i),
-      top: (lx, ly) => {
-        const n = layeredNoise((lx + px) * 0.02 + seed, (ly + py) * 0.02, 4)
-        const blister = layeredNoise(lx * 0.06 + seed, ly * 0.06 + i, 3)
-        const toasted = 0.75 * griddled(lx + px + seed * 50, ly + py) + 0.35 * smooth(0.4, 0.7, n)
-        return [mix(wrapper, spots, toasted), (n - 0.5) * 9 + blister * 4, 0.3]
-      },
-    })
-  }
-  // Cheese that ran out of the open side, and set on the board.
-  for (let i = 0; i < 9; i++) {
-    const a = turn + scene.random.between(0.2, Math.PI - 0.2)
-    const r = scene.random.between(9, 17)
-    ellipsoid(scene, x + Math.cos(a) * (radius + 12), y + Math.sin(a) * (radius + 14), {
-      rx: r * scene.random.between(1.2, 2.2),
-      ry: r,
-      rz: r * 0.8,
-      turn: a + Math.PI / 2,
-      paint: mix(melted, rgb('#ffe9a8'), 0.3 * scene.random.unit()),
-      gloss: 0.6,
-      sink: 0,
-    })
   }
 }
 
@@ -200,7 +167,7 @@ const FALAFEL_PLACES = [
 /** Two halves on their sides, the cuts to the viewer. */
 function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
   const foods = cutFoods(dish)
-  const fillings = foods.length ? foods : [{ colour: look.spots, size: 0.3, wide: 1.2 }]
+  const fillings = foods.length ? foods : [{ colour: look.spots, form: 'lump' as const, share: 1 }]
   const lean = scene.random.bell() * 0.06
   for (const [dx, dy, turn] of [
     [-150, -25, 1.85],
@@ -215,16 +182,19 @@ function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
 
 /** Tortillas drawn through a sauce, folded in half and laid over each other, with more sauce and what is strewn on. */
 function dippedTortillas(scene: Scene, dish: Dish): void {
-  const dark = mix(dish.sauce.dark, rgb('#45241a'), 0.85)
-  const light = mix(dish.sauce.light, rgb('#8c5236'), 0.85)
+  const dark = mix(dish.sauce.dark, rgb('#33201e'), 0.85)
+  const light = mix(dish.sauce.light, rgb('#6e4a40'), 0.85)
   mound(scene, { radius: 285, aspect: 0.72, rise: 6, base: 22, dark, light, rough: 1.5, gloss: 0.9 })
   const corn = { wrapper: rgb('#e6bf74'), spots: rgb('#a8682c') }
   const seed = scene.random.between(0, 99)
+  const inside = dish.pieces.filter(
+    ({ look, done }) => ['vegetable', 'leaf'].includes(look.kind) && done !== null && done !== 'raw',
+  )
   // The sauce clings everywhere but along some of the edge.
   const clinging: Finish = (out, lx, ly, sceneX, sceneY) => {
     const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
     const share = 0.95 * smooth(1, 0.92, Math.hypot(lx, ly) / 174 + (n - 0.5) * 0.16)
-    const sauce = mix(dark, light, 0.3 + 0.4 * layeredNoise(sceneX * 0.05 + seed, sceneY * 0.05, 3))
+    const sauce = mix(dark, light, smooth(0.28, 0.72, layeredNoise(sceneX * 0.03 + seed, sceneY * 0.03, 4)))
     out.red += (sauce[0] - out.red) * share
     out.green += (sauce[1] - out.green) * share
     out.blue += (sauce[2] - out.blue) * share
@@ -237,6 +207,16 @@ function dippedTortillas(scene: Scene, dish: Dish): void {
     [170, 5, 0.3],
   ] as const) {
     const [x, y] = [scene.x + dx, scene.y + dy]
+    // The filling looks out along the open edge.
+    for (const off of [-0.6, 0, 0.6]) {
+      const a = turn + Math.PI / 2 + off
+      toss(
+        scene,
+        inside,
+        { x: x + Math.cos(a) * 154, y: y + Math.sin(a) * 154, radius: 42 },
+        { cover: 1.1, scale: 0.8, rise: 12 },
+      )
+    }
     scene.field.withFinish(clinging, () => foldedRound(scene, x, y, 184, turn, corn.wrapper, corn.spots))
   }
   // What tops them lies across in a band, from one to the other.
@@ -260,14 +240,8 @@ export const wraps: Archetype = {
     const covered = /sauced|dipped/.test(dish.scene.style) || dish.called(SAUCED_ROLLS)
     if (isSummerRoll(dish)) summerRolls(scene, dish)
     else if (dish.scene.style === 'dipped') dippedTortillas(scene, dish)
-    else if (dish.scene.style === 'folded' || dish.called(/quesadilla/)) {
-      for (const [dx, dy, turn] of [
-        [-195, -170, 0.06],
-        [200, -150, -0.08],
-        [-20, 35, 0.04],
-      ] as const)
-        quesadilla(scene, dish, scene.x + dx, scene.y + dy, turn)
-    } else if (look.radius < 60) {
+    else if (dish.scene.style === 'folded' || dish.called(/quesadilla/)) quesadillas(scene, dish)
+    else if (look.radius < 60) {
       if (covered) {
         const { dark, light } = dish.sauce
         const pool = kind === 'leaf' ? { radius: 345, aspect: 0.66 } : { radius: 290, aspect: 0.8 }
@@ -276,7 +250,7 @@ export const wraps: Archetype = {
       // Less sauce on leaves, so that one sees what they are.
       const reach = look.length * (kind === 'leaf' ? 0.5 : 0.56)
       scene.field.withFinish(covered ? pouredOver(scene, dish.sauce, reach, columnsOf(kind)) : null, () =>
-        wholeRolls(scene, look, kind),
+        wholeRolls(scene, dish, look, kind),
       )
       const cheese = dish.of('cheese').find((part) => part.grams > 40 && part.cut !== 'mince')
       if (covered && cheese) {

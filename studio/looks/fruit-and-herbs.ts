@@ -6,6 +6,7 @@ import { type Citrus, citrusWedge, citrusWheel } from '#studio/shapes/citrus.ts'
 import { grapeHalf, pineappleChunk } from '#studio/shapes/cut-fruit.ts'
 import { bananaHalf, figQuarter, passionPulp, prune } from '#studio/shapes/fruit.ts'
 import { frond, parsley, rosette, smoothLeaf, sprig } from '#studio/shapes/greens.ts'
+import { tornStrip } from '#studio/shapes/peppers.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { pomeloPiece } from '#studio/shapes/salad-cuts.ts'
 import { APPLE, avocadoChunk, skinnedDice } from '#studio/shapes/salad-pieces.ts'
@@ -21,6 +22,8 @@ import {
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
 const c = rgb
+
+const NOPAL = { flesh: c('#7d9440'), bright: c('#a9bd5c'), char: c('#4a651c'), burnt: 0.4 }
 
 function citrus(match: RegExp, rind: string, pulp: string, r: number): Entry {
   const look: Citrus = { rind: c(rind), pulp: c(pulp) }
@@ -265,7 +268,11 @@ export const FRUIT_AND_HERBS: Entry[] = [
     match: /nopal|cactus/,
     colour: c('#7d9440'),
     dye: 0.1,
-    pieces: { plain: strips(86, 9.5, c('#8da447'), c('#556f22'), 0.5) },
+    pieces: {
+      plain: piece('slice', 22, (s, x, y, k) =>
+        tornStrip(s, x, y, s.random.between(54, 92) * k, s.random.between(17, 24) * k, NOPAL),
+      ),
+    },
   },
   {
     kind: 'vegetable',

@@ -1,8 +1,10 @@
 // A whole apple from the oven, its core taken out and filled.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
+import { heaped } from '#studio/heap.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { crumb } from '#studio/shapes/pieces.ts'
 
 const RED = rgb('#b3271a')
 const YELLOW = rgb('#e2b544')
@@ -13,8 +15,8 @@ const FLESH = rgb('#f0d898')
 /** How far down the skin reaches from its highest point, as a share of the radius. */
 const TALL = 0.94
 
-/** Round shoulders that fall away on all sides, streaked skin, a collar of burst flesh about the filling. Answers the height of the filling. */
-export function bakedApple(scene: Scene, x: number, y: number, r: number, filling: Rgb, green: boolean): number {
+/** Round shoulders that fall away on all sides, streaked skin, a collar of burst flesh about the filling. */
+export function bakedApple(scene: Scene, x: number, y: number, r: number, filling: Rgb, green: boolean): void {
   const seed = scene.random.between(0, 99)
   const base = scene.field.settle(x, y, r * 0.6, r * 0.6, 0, 0.6, 0).z
   const ground = green ? mix(YELLOW, GREEN, 0.6) : YELLOW
@@ -35,7 +37,7 @@ export function bakedApple(scene: Scene, x: number, y: number, r: number, fillin
     const cheek = smooth(0.3, 0.7, layeredNoise(px * 0.012 + seed, z * 0.02 + py * 0.004, 2))
     return scaled(mix(mix(ground, RED, cheek * 0.4), CARAMEL, 0.45 * fall * fall), 1 - 0.3 * fall)
   }
-  let top = 0
+  const soft = mix(filling, rgb('#f6e3b4'), 0.4)
   scene.field.withSides(side, () =>
     scene.field.stamp(x, y, r * 1.02, 0, (lx, ly, out) => {
       const angle = Math.atan2(ly, lx)
@@ -44,20 +46,24 @@ export function bakedApple(scene: Scene, x: number, y: number, r: number, fillin
       if (d > 1) return false
       const n = layeredNoise(lx * 0.04 + seed, ly * 0.04, 3)
       const shoulder = r * TALL * Math.sqrt(1 - clamp((d - 0.52) / 0.5) ** 2)
-      const split = 0.34 + (n - 0.5) * 0.06
-      if (d > split + 0.15 + 0.03 * Math.sin(angle * 3 + seed)) {
+      const split = 0.42 + (n - 0.5) * 0.08
+      if (d > split + 0.1 + 0.04 * Math.sin(angle * 3 + seed)) {
         return put(out, skin(angle, d), base + shoulder + (n - 0.5) * 5, 0.62)
       }
       if (d > split)
         return put(out, mix(FLESH, rgb('#c07a26'), 0.15 + 0.5 * smooth(0.4, 0.7, n)), base + shoulder - 3, 0.55)
-      const dome = 15 * Math.sqrt(clamp(1 - (d / split) ** 2))
+      const dome = 24 * Math.sqrt(clamp(1 - (d / split) ** 2))
       const toasted = smooth(0.45, 0.7, layeredNoise(lx * 0.09 + seed, ly * 0.09, 3))
       const z = base + r * TALL - 4 + dome + (n - 0.5) * 16
-      top = Math.max(top, z)
-      return put(out, mix(scaled(filling, 0.9 + 0.2 * n), rgb('#c07a26'), toasted * 0.55), z, 0.35)
+      return put(
+        out,
+        mix(mix(scaled(soft, 0.9 + 0.2 * n), rgb('#e6ac4c'), 0.3), rgb('#a8601c'), toasted * 0.75),
+        z,
+        0.35,
+      )
     }),
   )
-  return top
+  curds(scene, x, y, r * 0.34, filling)
 }
 
 /** The juice that runs out and thickens about the foot. */
@@ -78,4 +84,15 @@ export function syrup(scene: Scene, x: number, y: number, r: number): void {
     },
     'decal',
   )
+}
+
+/** Fresh cheese heaped in an apple: soft curds, golden where the oven caught them. */
+function curds(scene: Scene, x: number, y: number, radius: number, cheese: Rgb): void {
+  const { random } = scene
+  heaped(scene, { x, y, radius: radius * 1.1 }, 18, () => {
+    for (const [px, py] of scene.spots(34, radius, x, y)) {
+      const baked = mix(mix(cheese, rgb('#fbe2a8'), 0.6), rgb('#cf8830'), 0.75 * random.unit())
+      crumb(scene, px, py, random.between(7, 13), baked, 0.35)
+    }
+  })
 }

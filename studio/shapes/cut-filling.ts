@@ -69,22 +69,24 @@ export function beansAt(
   seed: number,
 ): Rgb {
   const shade = inShadow(t)
-  const [u, w] = [x / 27, z / 24]
+  const [u, w] = [x / 31, z / 27]
   const [ui, wi] = [Math.floor(u), Math.floor(w)]
   let nearest = 1
   let colour: Rgb | null = null
   for (let j = -1; j <= 1; j++) {
     for (let i = -1; i <= 1; i++) {
       const [cx, cz] = [ui + i, wi + j]
-      const size = 0.36 + 0.22 * chance(cx, cz, seed + 3)
+      const size = 0.4 + 0.22 * chance(cx, cz, seed + 3)
       const dx = cx + 0.5 + 1.1 * (chance(cx, cz, seed + 11) - 0.5) - u + (cz % 2 ? 0.45 : 0)
       const dz = cz + 0.5 + 1.1 * (chance(cx, cz, seed + 17) - 0.5) - w
       const d = Math.hypot(dx, dz) / size
       if (d >= nearest) continue
       nearest = d
       // Lit from above, darker toward the edge, no two of one color.
-      const own = mix(bean, rgb('#f6dda4'), 0.5 * chance(cx, cz, seed + 29))
-      colour = scaled(own, clamp(1.2 - 0.34 * d * d - 0.5 * dz * size * 2, 0.6, 1.25) * shade)
+      const own = mix(bean, rgb('#f9e3b0'), 0.25 + 0.5 * chance(cx, cz, seed + 29))
+      const shine = smooth(0.5, 0.1, Math.hypot(dx / size + 0.25, dz / size + 0.4))
+      const lit = mix(scaled(own, clamp(1.14 - 0.5 * d ** 3 - 0.75 * dz, 0.5, 1.25)), rgb('#fff6e0'), 0.4 * shine)
+      colour = scaled(lit, shade)
     }
   }
   if (colour) return colour
@@ -115,9 +117,7 @@ export function omeletAt(egg: Rgb, shreds: readonly Rgb[], x: number, z: number,
   const round = 0.74 + 0.34 * smooth(0, 0.14, within)
   const set = mix(mix(egg, rgb('#fff0b4'), 0.65 * smooth(0.35, 0.7, soft)), rgb('#b5661c'), browned)
   // Ends and lengths of the shreds, as the knife met them.
-  const bit =
-    bitAt(shreds, x * 0.034, z * 0.05, seed, [0.62, 0.15]) ??
-    bitAt(shreds, x * 0.05 + 40, z * 0.06, seed + 5, [0.3, 0.2])
+  const bit = bitAt(shreds, x * 0.034, z * 0.066, seed, [0.66, 0.17])
   const shade = round * inShadow(t)
-  return bit ? scaled(mix(bit, egg, 0.15), shade) : scaled(set, shade)
+  return bit ? scaled(mix(bit, rgb('#ffe08a'), 0.12), shade * 1.05) : scaled(set, shade)
 }

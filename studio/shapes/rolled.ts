@@ -4,6 +4,7 @@ import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { griddled } from '#studio/shapes/breads.ts'
+import { type CutFood, cutFilling, morselAt } from '#studio/shapes/wrap-cut.ts'
 
 export interface WrapLook {
   /** From the tucked end to the lower edge of the cut. */
@@ -18,58 +19,18 @@ export interface WrapLook {
   fillings: readonly CutFood[]
 }
 
-/** A food at the cut: how large its pieces are, and how much wider than high. */
-export interface CutFood {
-  colour: Rgb
-  size: number
-  wide: number
-  /** Fried or baked outside: few, large, with a brown rim. */
-  crust?: Rgb
-}
-
 /** Rise of the cut over its run. */
 const SLANT = 1.35
 /** A wrap lies on its side and is a little flattened. */
 const FLAT = 0.86
-
-interface Morsel {
-  v: number
-  w: number
-  reach: number
-  wide: number
-  lean: number
-  colour: Rgb
-  crust: Rgb | undefined
-  seed: number
-}
-
-/** What shows at the cut, as it was laid on the sheet: each food more or less in a layer of its own. */
-function cutFilling(scene: Scene, fillings: readonly CutFood[]): Morsel[] {
-  const { random } = scene
-  return fillings.flatMap(({ colour, size, wide, crust }, i) => {
-    const count = crust ? 2 : Math.round(3.4 / (size * size * wide * fillings.length * 0.28))
-    const level = fillings.length === 1 ? 0 : 0.72 - (1.44 * i) / (fillings.length - 1)
-    return Array.from({ length: count }, (_, k) => ({
-      v: ((k + 0.5) / count - 0.5) * (crust ? 1.6 : 1.9) + random.bell() * (crust ? 0.04 : 0.12),
-      // The layers sag in the middle and run into each other.
-      w: crust ? random.bell() * 0.08 - 0.05 : level * 0.8 + random.bell() * 0.34,
-      reach: size * random.between(0.75, 1.2),
-      wide: wide * random.between(0.8, 1.15),
-      lean: random.bell() * 0.5,
-      colour: scene.vary(colour, 0.1),
-      crust,
-      seed: random.between(0, 99),
-    }))
-  })
-}
 
 /** Half a wrap on its side; the cut looks along `turn`, and up. */
 export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: WrapLook): void {
   const { length, radius, spots, spotted, wall = 0.13, fillings } = look
   const seed = scene.random.between(0, 99)
   const body = scene.vary(look.wrapper, 0.03)
-  const crumb = scaled(mix(body, rgb('#e2bd7c'), 0.35), 0.92)
-  const morsels = cutFilling(scene, fillings)
+  const crumb = scaled(mix(body, rgb('#f3d090'), 0.3), 1.1)
+  const filling = cutFilling(scene, fillings)
   const base = scene.field.settle(x, y, length * 0.3, radius * 0.5, turn, 0.4, 0).z
   const half = length / 2
   const tall = radius * FLAT
@@ -89,8 +50,10 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
         const layers = noise(d * 26, Math.atan2(w, v) * 2 + seed)
         return put(out, scaled(crumb, 0.95 + 0.25 * layers), base + cut, 0.1, cut + 2)
       }
-      const [colour, rise] = morselAt(morsels, v / (1 - wall), w / (1 - wall))
-      return put(out, colour, base + cut + rise * radius * 0.12 + 1, 0.35, cut + 2)
+      const [colour, rise] = morselAt(filling, v / (1 - wall), w / (1 - wall))
+      // Darker under the sheet, which stands over the filling a little.
+      const shade = 1 - 0.35 * smooth(0.9, 1, d / (1 - wall))
+      return put(out, scaled(colour, 1.14 * shade), base + cut + rise * radius * 0.09 + 1, 0.4, cut + 2)
     }
     const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
     const toasted = spotted * clamp(griddled(lx + seed * 50, ly * 1.3) * 0.9 + smooth(0.55, 0.8, n) * 0.25)
@@ -105,37 +68,9 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
       colour,
       base + outside + wrinkle + step - fold * 3,
       0.12,
-      2 * tall * girth * Math.sqrt(1 - v * v) + 3,
+      Math.max(2 * tall * girth * Math.sqrt(1 - v * v) + 3, outside * 0.85),
     )
   })
-}
-
-/** The piece at a point of the cut: its color, and how far it stands out, from -0.5 to 1. */
-function morselAt(morsels: readonly Morsel[], cutV: number, cutW: number): readonly [Rgb, number] {
-  // No piece has straight edges.
-  const v = cutV + (layeredNoise(cutV * 6, cutW * 6 + 7, 3) - 0.5) * 0.12
-  const w = cutW + (layeredNoise(cutV * 6 + 31, cutW * 6, 3) - 0.5) * 0.12
-  let first: Morsel | undefined
-  let nearest = Number.POSITIVE_INFINITY
-  let second = Number.POSITIVE_INFINITY
-  for (const morsel of morsels) {
-    const [dv, dw] = [v - morsel.v, w - morsel.w]
-    const d = Math.hypot((dv + dw * morsel.lean) / morsel.wide, dw - dv * morsel.lean * 0.4) / morsel.reach
-    if (d < nearest) {
-      second = nearest
-      nearest = d
-      first = morsel
-    } else if (d < second) second = d
-  }
-  if (!first) return [[0, 0, 0], 0]
-  const gap = smooth(0.22, 0, second - nearest)
-  const grain = layeredNoise(v * 9 + first.seed, w * 9 + first.seed, 3)
-  const round = Math.sqrt(clamp(1 - nearest * nearest * 0.7))
-  const body = first.crust
-    ? mix(first.colour, first.crust, smooth(0.16, 0.05, second - nearest) + 0.2 * grain)
-    : first.colour
-  const colour = scaled(body, (0.8 + 0.4 * grain) * (0.78 + 0.28 * round) * (1 - 0.45 * gap))
-  return [colour, 1.1 * round + grain * 0.35 - gap * 0.7 - 0.6]
 }
 
 export interface SummerRollLook {

@@ -149,7 +149,9 @@ export function spreadOn(scene: Scene, toast: Toast, top: number, colour: Rgb, k
   const outline = OUTLINES[toast.kind]
   const seed = scene.random.between(0, 99)
   const lean = scene.random.between(-0.5, 0.5)
-  const [light, dark] = [mix(colour, rgb('#fffaf0'), 0.12), scaled(colour, 0.82)]
+  // A dark spread would turn grey.
+  const pale = 0.12 * Math.min(1, colour[0] * 1.6)
+  const [light, dark] = [mix(colour, rgb('#fffaf0'), pale), scaled(colour, 0.82)]
   scene.field.stamp(x, y, Math.hypot(halfWidth, halfHeight) * 1.05, turn, (lx, ly, out) => {
     const far = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
     const inward = SPREAD_TO[toast.kind] - 0.1 * far - outline(lx / halfWidth, ly / halfHeight)

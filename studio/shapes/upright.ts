@@ -4,6 +4,7 @@ import { put, type SidePaint } from '#studio/field.ts'
 import { layeredNoise, noise, pores, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { beansAt, boundAt, omeletAt, slicedAt } from '#studio/shapes/cut-filling.ts'
+import { type CutKind, layerAt } from '#studio/shapes/cut-layers.ts'
 
 /** Color, height above the top, gloss at a point of the upper face. */
 export type TopFace = (x: number, y: number) => readonly [Rgb, number, number]
@@ -42,7 +43,12 @@ export interface Band {
   shreds?: readonly Rgb[]
   /** Slices that were cut through: a colored skin above and below the flesh. */
   skin?: Rgb
+  /** A food that one knows by its cut, where the band is thick enough to show it. */
+  cut?: CutKind
 }
+
+/** Scene units below which a band is only a line. */
+const SHOWS_PIECES = 16
 
 /** Pieces of a band along its length: where one ends, and how much thicker or lighter it is than the next. */
 function pieceAt(along: number, i: number, seed: number): { seam: number; differs: number } {
@@ -95,6 +101,11 @@ export function banded(bands: readonly Band[], base: number, height: number, see
       }
       if (band.shreds) return shredAt(band.shreds, along, z, seed + i)
       const up = 1 - (from + wave - t) / (band.share / total)
+      if (band.cut && (height * band.share) / total > SHOWS_PIECES) {
+        const place = { along: x + y * 0.3, up, seed: seed + i }
+        // Each layer lies in the shadow of the one above it.
+        return scaled(layerAt(band.cut, band.colour, place), 1 - 0.3 * smooth(0.82, 1, up))
+      }
       if (band.sliced) return slicedAt(band.colour, x + y * 0.6, up, seed + i)
       if (band.soaked) {
         const drunk = 0.25 + 0.6 * smooth(0.35, 0, Math.min(up, 1 - up)) + 0.7 * (n - 0.5)

@@ -1,0 +1,154 @@
+// The cut through a wrap: the filling in layers, each food in pieces that one knows.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+
+/** How a food looks where it was cut. */
+export type MorselForm = 'bean' | 'grain' | 'crumb' | 'melt' | 'leaf' | 'dice' | 'round' | 'lump' | 'patty'
+
+/** A food at the cut. Sizes are shares of the cut's radius. */
+export interface CutFood {
+  colour: Rgb
+  form: MorselForm
+  /** Skin or crust, where it has one. */
+  rim?: Rgb
+  /** How much of the cut is its own, relative to the others. */
+  share: number
+}
+
+/** Size, how much longer than thick, how far they overlap, and how far their outlines wander. */
+const FORMS: Record<MorselForm, { size: number; long: number; crowd: number; rough: number }> = {
+  bean: { size: 0.105, long: 1.5, crowd: 1.5, rough: 0.05 },
+  grain: { size: 0.04, long: 3.1, crowd: 2.6, rough: 0 },
+  crumb: { size: 0.12, long: 1.2, crowd: 2, rough: 0.5 },
+  melt: { size: 0.13, long: 3, crowd: 1.9, rough: 0.35 },
+  leaf: { size: 0.07, long: 4, crowd: 2.4, rough: 0.3 },
+  dice: { size: 0.13, long: 1.15, crowd: 1.5, rough: 0.12 },
+  round: { size: 0.25, long: 1.1, crowd: 1.1, rough: 0.05 },
+  lump: { size: 0.15, long: 1.35, crowd: 2, rough: 0.4 },
+  patty: { size: 0.4, long: 1.12, crowd: 0, rough: 0.1 },
+}
+
+interface Morsel {
+  v: number
+  w: number
+  size: number
+  long: number
+  cos: number
+  sin: number
+  bend: number
+  colour: Rgb
+  food: CutFood
+  seed: number
+}
+
+export interface CutFilling {
+  morsels: readonly Morsel[]
+  /** What is seen in the gaps. */
+  ground: Rgb
+}
+
+/** Layers from the top down, as they were laid on the sheet. */
+export function cutFilling(scene: Scene, foods: readonly CutFood[]): CutFilling {
+  const { random } = scene
+  const loose = foods.filter(({ form }) => form !== 'patty')
+  const total = loose.reduce((sum, { share }) => sum + share, 0) || 1
+  let from = 0
+  const morsels = loose.flatMap((food) => {
+    const { size, long, crowd } = FORMS[food.form]
+    const [high, low] = [1 - 2 * levelOf(from / total), 1 - 2 * levelOf((from + food.share) / total)]
+    from += food.share
+    const count = Math.round((crowd * (high - low) * 2.4) / (size * size * long * 3.6))
+    return Array.from({ length: Math.max(3, count) }, () => {
+      const w = random.between(low - 0.04, high + 0.04)
+      const v = random.between(-1, 1) * Math.sqrt(Math.max(0.1, 1 - w * w))
+      // Layers sag in the middle.
+      return morsel(scene, food, v, w - 0.12 * (1 - v * v) + 0.06, size, long)
+    })
+  })
+  const patties = foods
+    .filter(({ form }) => form === 'patty')
+    .flatMap((food) =>
+      [-0.42, 0.44].map((v) =>
+        morsel(scene, food, v + random.bell() * 0.03, -0.1 + random.bell() * 0.06, FORMS.patty.size, FORMS.patty.long),
+      ),
+    )
+  const mean = foods.reduce<Rgb>(
+    (sum, { colour }) => [sum[0] + colour[0], sum[1] + colour[1], sum[2] + colour[2]],
+    [0, 0, 0],
+  )
+  const ground = mix(scaled(mean, 0.55 / Math.max(1, foods.length)), rgb('#6a3c1a'), 0.3)
+  return { morsels: [...patties, ...random.shuffled(morsels)], ground }
+}
+
+/** Share of the height of a disc below which lies this share of its area, more or less. */
+function levelOf(share: number): number {
+  return 0.5 + 0.5 * Math.sign(share - 0.5) * Math.abs(2 * share - 1) ** 1.25
+}
+
+function morsel(scene: Scene, food: CutFood, v: number, w: number, size: number, long: number): Morsel {
+  const { random } = scene
+  const lies = food.form === 'grain' ? random.angle() : random.bell() * (food.form === 'melt' ? 0.25 : 0.6)
+  return {
+    v,
+    w,
+    size: size * random.between(0.72, 1.22),
+    long: long * random.between(0.8, 1.2),
+    cos: Math.cos(lies),
+    sin: Math.sin(lies),
+    bend: food.form === 'leaf' ? random.bell() * 0.5 : 0,
+    colour: scene.vary(food.colour, food.form === 'melt' ? 0.04 : 0.14),
+    food,
+    seed: random.between(0, 99),
+  }
+}
+
+/** The piece at a point of the cut, from -1 to 1 across and up: its color, and how far it stands out, 0 to 1. */
+export function morselAt({ morsels, ground }: CutFilling, v: number, w: number): readonly [Rgb, number] {
+  for (const piece of morsels) {
+    const [dv, dw] = [v - piece.v, w - piece.w]
+    const reach = piece.size * piece.long * 1.5
+    if (dv > reach || dv < -reach || dw > reach || dw < -reach) continue
+    const a = (piece.cos * dv + piece.sin * dw) / (piece.size * piece.long)
+    const b = (piece.cos * dw - piece.sin * dv) / piece.size - piece.bend * (a * a - 0.4) * 2
+    const { rough } = FORMS[piece.food.form]
+    const wander = rough ? (layeredNoise(a * 1.6 + piece.seed, b * 1.6 + piece.seed, 3) - 0.5) * 2 * rough : 0
+    const d = piece.food.form === 'dice' ? (a ** 4 + b ** 4) ** 0.25 + wander : Math.sqrt(a * a + b * b) * (1 + wander)
+    if (d < 1) return painted(piece, a, b, d)
+  }
+  const n = noise(v * 30, w * 30)
+  return [scaled(ground, 0.7 + 0.5 * n), -0.5]
+}
+
+function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number): readonly [Rgb, number] {
+  const round = Math.sqrt(clamp(1 - d * d))
+  const grain = layeredNoise(a * 2 + seed, b * 2, 3)
+  // Lit from above.
+  const light = 0.92 + 0.2 * b * smooth(0.2, 0.9, d) - 0.22 * smooth(0.8, 1, d)
+  switch (food.form) {
+    case 'patty': {
+      const crust = smooth(0.74, 0.88, d)
+      const crumb = layeredNoise(a * 7 + seed, b * 7, 2)
+      const inside = scaled(mix(colour, rgb('#6a7a24'), 0.5 * smooth(0.45, 0.62, crumb)), 0.82 + 0.4 * crumb)
+      return [scaled(mix(inside, food.rim ?? colour, crust), light), 0.5 + 0.4 * crumb]
+    }
+    case 'round':
+    case 'dice': {
+      const skin = food.rim && (food.form === 'round' ? smooth(0.66, 0.78, d) : smooth(0.5, 0.75, -b))
+      const body = skin ? mix(colour, food.rim ?? colour, skin) : colour
+      return [scaled(body, light * (0.9 + 0.2 * grain)), 0.4 + 0.5 * round]
+    }
+    case 'leaf': {
+      const body = mix(colour, rgb('#cfe88a'), 0.55 * smooth(0.1, 0.8, b))
+      return [scaled(body, light * (0.8 + 0.4 * grain)), 0.3 + 0.6 * smooth(-0.8, 0.6, b)]
+    }
+    case 'bean': {
+      const shine = 0.5 * smooth(0.45, 0.1, Math.hypot(a + 0.1, b - 0.4))
+      return [mix(scaled(colour, light * 1.04), rgb('#fff0dc'), shine * 0.45), 0.2 + 0.9 * round]
+    }
+    case 'melt':
+      return [scaled(mix(colour, rgb('#ffe9a0'), 0.4 * round), light + 0.05), 0.3 + 0.5 * round]
+    default:
+      return [scaled(colour, light * (0.74 + 0.5 * grain)), 0.1 + 0.8 * round + 0.3 * (grain - 0.5)]
+  }
+}
