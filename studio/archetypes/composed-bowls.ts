@@ -8,6 +8,7 @@ import { type Piece, piece } from '#studio/looks/look.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
@@ -80,6 +81,11 @@ function isOnTop(part: Part, dish: Dish): boolean {
   return part.look.kind === 'egg' && dish.eggStyle === 'fried'
 }
 
+/** Pushed over into a fan. */
+function isSlicedAvocado({ name, cut }: Part): boolean {
+  return /^avocado/.test(name) && (cut === 'slice' || cut === 'plain')
+}
+
 /** Grams. */
 const LITTLE = 70
 
@@ -105,7 +111,8 @@ export const grainBowl: Archetype = {
       const [x, y] = scene.polar(start + (i / tossed.length) * TAU, 158)
       const fine = (part.piece?.reach ?? 0) < 15 && part.look.kind !== 'legume'
       const large = (part.piece?.reach ?? 0) > 44
-      pile(scene, part, { x, y, radius: large ? reach * 0.8 : reach }, large ? 0.7 : 1.35, fine ? 1.35 : 1.1)
+      if (isSlicedAvocado(part)) slicedAvocado(scene, { x, y, radius: reach * 0.9 })
+      else pile(scene, part, { x, y, radius: large ? reach * 0.8 : reach }, large ? 0.7 : 1.35, fine ? 1.35 : 1.1)
     })
     toss(scene, strewn, around(scene, 190), { cover: 0.2 })
     if (dish.eggs.some((part) => isOnTop(part, dish))) friedEgg(scene, scene.x, scene.y, 104)
