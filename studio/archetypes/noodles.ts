@@ -31,6 +31,9 @@ function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {
 /** Soy, oil and the heat of the wok: a brown that is warm, not grey. */
 const WOK = rgb('#c77a22')
 
+/** Glass noodles of sweet potato starch, clear and brown with soy and sugar. */
+const SWEET_POTATO = rgb('#a2703a')
+
 /** The colors of noodles that were fried in their sauce. */
 function fried(colour: Rgb, dish: Dish): Rgb[] {
   // Soy dyes more than peanut butter, and oil and garlic hardly at all.
@@ -39,7 +42,9 @@ function fried(colour: Rgb, dish: Dish): Rgb[] {
   // Glass noodles stay clear, but for those of japchae, which drink their sauce.
   const clear = dish.has(/glass noodle|cellophane/) && !dish.called(/japchae/) ? 0.25 : 1
   const own = clear < 1 ? mix(colour, rgb('#fff2d0'), 0.4) : colour
-  const body = stained(own, mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share * clear)
+  const body = dish.called(/japchae/)
+    ? SWEET_POTATO
+    : stained(own, mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share * clear)
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
 

@@ -70,7 +70,7 @@ export const ALIKE: Record<string, string> = {
   'dried porcini mushroom': 'mushroom',
   'dried shiitake mushroom': 'shiitake mushroom',
   'dried wood ear mushroom': 'wood ear mushroom',
-  'dried wakame': 'nori',
+  'dried wakame': 'wakame',
   'sun-dried tomatoes': 'sundried tomato',
   // Not one of the dried fruits.
   'dried red chile': 'red chile pod',

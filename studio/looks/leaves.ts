@@ -1,16 +1,19 @@
 // Salad leaves, cabbages, mushrooms, and the remaining produce.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { cabbageSquare } from '#studio/shapes/cabbage-square.ts'
 import { boiledWedge, limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { pittedOlive } from '#studio/shapes/cut-fruit.ts'
 import { chanterelle } from '#studio/shapes/forest-and-field.ts'
 import { frillyLeaf, lobedLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
 import { kimchiFold } from '#studio/shapes/kimchi.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
+import { noriStrip } from '#studio/shapes/nori.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
 import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
 import { mushroomSlice, roastedRound } from '#studio/shapes/slices.ts'
+import { wakame } from '#studio/shapes/wakame.ts'
 
 const c = rgb
 
@@ -135,6 +138,9 @@ export const LEAVES: Entry[] = [
     },
     cooked: {
       plain: wilted(58, ['#c0bc64', '#d3ca86', '#a9ae52', '#dfd79c'], '#f3ecc4'),
+      cube: cookedPiece('slice', 24, (s, x, y, k) =>
+        cabbageSquare(s, x, y, s.random.between(26, 38) * k, c('#b5cc6a')),
+      ),
       shred: limp(92, 24, ['#a9bd62', '#bfcb80', '#8fae52', '#d3d79c']),
       wedge: cookedPiece('leaf', 43, (s, x, y, k) => boiledWedge(s, x, y, 62 * k, c('#a3ab58'), c('#efe7bc'))),
     },
@@ -255,13 +261,17 @@ export const LEAVES: Entry[] = [
   },
   {
     kind: 'vegetable',
-    match: /nori|seaweed|wakame|kombu|kelp|dulse/,
+    match: /wakame|dulse/,
+    colour: c('#24492e'),
+    dye: 0.02,
+    pieces: { plain: cookedPiece('slice', 24, (s, x, y, k) => wakame(s, x, y, s.random.between(30, 48) * k)) },
+  },
+  {
+    kind: 'vegetable',
+    match: /nori|seaweed|kombu|kelp/,
     colour: c('#1f3b2a'),
     dye: 0.02,
-    pieces: {
-      plain: strips(46, 6, c('#27492f'), c('#142a1c'), 0.6, 'garnish'),
-      whole: cubes(30, { side: c('#1c3424'), top: c('#22402c') }),
-    },
+    pieces: { plain: cookedPiece('garnish', 13, (s, x, y, k) => noriStrip(s, x, y, s.random.between(44, 62) * k)) },
   },
   {
     kind: 'vegetable',

@@ -48,6 +48,12 @@ function grain(match: RegExp, light: string, dark: string, length: number, round
   return { kind: 'grain', match, colour: mix(c(light), c(dark), 0.5), dye: 0.1, pieces: {}, grain: look }
 }
 
+/** Sticky grains that shine. */
+function steamed(...look: Parameters<typeof grain>): Entry {
+  const entry = grain(...look)
+  return { ...entry, grain: entry.grain && { ...entry.grain, gloss: 0.8 } }
+}
+
 function noodle(match: RegExp, colour: string, strand: number): Entry {
   return { kind: 'noodle', match, colour: c(colour), dye: 0.02, pieces: {}, strand }
 }
@@ -160,9 +166,10 @@ export const PANTRY: Entry[] = [
     pieces: { plain: piece('chunk', 24, (s, x, y, k) => popped(s, x, y, 27 * k)) },
   },
   grain(/wild rice|black rice|forbidden/, '#6a4a34', '#33211a', 15, 0.24),
+  steamed(/glutinous|sticky rice/, '#fdf9ee', '#e6dcc4', 9.5, 0.42),
   grain(/brown rice|red rice/, '#cdb083', '#a07c50', 11, 0.31),
   grain(
-    /sushi rice|arborio|risotto|carnaroli|bomba|short.?grain|glutinous|sticky rice|calrose|paella rice|pudding rice|valencia/,
+    /sushi rice|arborio|risotto|carnaroli|bomba|short.?grain|calrose|paella rice|pudding rice|valencia/,
     '#fbf6ea',
     '#efe5cf',
     9,
@@ -175,9 +182,9 @@ export const PANTRY: Entry[] = [
     11,
     0.3,
   ),
-  grain(/quinoa|amaranth seed|millet|teff grain|fonio/, '#f0e2bc', '#d3b57a', 5, 0.92),
-  grain(/couscous/, '#f3dfa6', '#e0c074', 3.8, 0.95),
-  grain(/bulgur|cracked wheat|freekeh/, '#d3a964', '#a87a3c', 5.4, 0.7),
+  grain(/quinoa|amaranth seed|millet|teff grain|fonio/, '#f0e2bc', '#d3b57a', 3.9, 0.92),
+  grain(/couscous/, '#f3dfa6', '#e0c074', 3.3, 0.95),
+  grain(/bulgur|cracked wheat|freekeh/, '#d3a964', '#a87a3c', 4.7, 0.7),
   grain(/barley|farro|spelt|wheat ?berr|kamut|buckwheat|kasha|sorghum|rye berr|groats/, '#cfa870', '#9a7040', 8, 0.55),
   grain(
     /oats|oatmeal|porridge|muesli|rolled grain|corn ?flakes|bran flakes|cereal|puffed/,

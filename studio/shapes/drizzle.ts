@@ -26,29 +26,49 @@ export function drizzle(
   for (const stretch of levelStretches(scene, path, reach)) poured(scene, stretch, radius, colour, gloss)
 }
 
+/** How thick it is at a share of its length: it starts thin, swells and thins as it runs off the spoon, and ends in a drop. */
+function thickness(t: number, length: number, radius: number, phase: number): number {
+  const along = t * length
+  const wave = 0.86 + 0.26 * Math.sin(along * 0.041 + phase) + 0.12 * Math.sin(along * 0.017 + phase * 2)
+  const drop = 0.6 * smooth(radius * 4.5, radius * 1.2, length - along)
+  return radius * Math.max(0.4, wave * smooth(-radius, radius * 5, along) + drop)
+}
+
+/** Scene units: what would be a shorter thread is left out. */
+const SHORTEST = 26
+
 /** Follows every bump of what it lies on: a thread that bridged two pieces would hang in the air. */
 function poured(scene: Scene, path: readonly Point[], radius: number, colour: Rgb, gloss: number): void {
+  const ends = [0]
+  for (let i = 1; i < path.length; i++) {
+    const [[ax, ay], [bx, by]] = [path[i - 1] as Point, path[i] as Point] // i - 1 and i are inside the path
+    ends.push((ends[i - 1] as number) + Math.hypot(bx - ax, by - ay))
+  }
+  const length = ends.at(-1) ?? 0
+  if (length < SHORTEST) return
+  const phase = scene.random.angle()
+  const radii = ends.map((end) => thickness(end / length, length, radius, phase))
   const xs = path.map(([x]) => x)
   const ys = path.map(([, y]) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const [cx, cy] = [(left + right) / 2, (top + bottom) / 2]
-  const wide = radius * 1.3
+  const wide = radius * 2
   const shape = (lx: number, ly: number, out: Sample): boolean => {
     let nearest = 1
     for (let i = 1; i < path.length; i++) {
-      const [ax, ay] = path[i - 1] as Point // i - 1 and i are inside the path
+      const [ax, ay] = path[i - 1] as Point
+      const [px, py] = [lx + cx - ax, ly + cy - ay]
       const [bx, by] = path[i] as Point
       const [dx, dy] = [bx - ax, by - ay]
-      const [px, py] = [lx + cx - ax, ly + cy - ay]
       const s = clamp((px * dx + py * dy) / (dx * dx + dy * dy || 1))
-      // Here thick, there thin, as it runs off a spoon.
-      const r = radius * (0.95 + 0.32 * Math.sin((i + s) * 0.9) * Math.sin((i + s) * 0.37))
+      const r = (radii[i - 1] as number) * (1 - s) + (radii[i] as number) * s
       nearest = Math.min(nearest, Math.hypot(px - dx * s, py - dy * s) / r)
     }
     if (nearest >= 1) return false
     const h = Math.sqrt(1 - nearest * nearest)
-    out.alpha = 0.94 * smooth(1, 0.7, nearest)
-    return put(out, scaled(colour, 0.86 + 0.18 * h), radius * 0.5 * h, gloss)
+    // Thin, and so less colored, along its edge.
+    out.alpha = 0.96 * smooth(1, 0.62, nearest)
+    return put(out, scaled(colour, 0.84 + 0.22 * h), radius * 0.62 * h, gloss)
   }
   const { field } = scene
   field.stampBox(cx, cy, (right - left) / 2 + wide, (bottom - top) / 2 + wide, 0, shape, 'decal')
@@ -69,6 +89,10 @@ export function runout(scene: Scene, x: number, y: number, reach: number, colour
   scene.field.stamp(x, y, reach, 0, shape, 'decal')
 }
 
+/** How far the rounded turns bulge, as a share of the way from one to the next. */
+const BULGE = 0.4
+
+/** A few lines to and fro, off a spoon that a hand moves: the turns are round, and no two lines are alike. */
 export function zigzag(
   scene: Scene,
   reach: number,
@@ -79,14 +103,20 @@ export function zigzag(
   y = scene.y,
 ): void {
   const turn = scene.random.angle()
+  const lines = Math.max(3, Math.round(turns * 0.72))
+  const phase = scene.random.angle()
   const path: Point[] = []
-  for (let i = 0; i <= turns * 12; i++) {
-    const t = i / (turns * 12)
-    const u = (t - 0.5) * 2 * reach
-    const v = Math.sin(t * turns * Math.PI) * Math.sqrt(Math.max(0, reach * reach - u * u)) * 0.9
+  const steps = lines * 16
+  for (let i = 0; i <= steps; i++) {
+    const t = i / steps
+    const angle = t * lines * Math.PI
+    const across = (t - 0.5) * 2 - (BULGE / lines) * Math.sin(angle * 2)
+    const u = across * reach * 0.92
+    const width = Math.sqrt(Math.max(0.12, 1 - across * across)) * (0.82 + 0.14 * Math.sin(angle * 0.63 + phase))
+    const v = Math.sin(angle) * reach * width
     path.push([x + u * Math.cos(turn) - v * Math.sin(turn), y + u * Math.sin(turn) + v * Math.cos(turn)])
   }
-  drizzle(scene, path, radius, colour)
+  drizzle(scene, path, radius * 1.15, colour, 0.9)
 }
 
 export function spiral(

@@ -45,7 +45,7 @@ export function throughFruit(colour: Rgb, fruit: readonly SunkenFruit[], x: numb
     const bowed = b + 0.3 * a * a
     if (Math.abs(a) > 1 || Math.abs(bowed) > half) continue
     const body = mix(APPLE, PEEL, smooth(half * 0.62, half * 0.8, bowed))
-    return mix(body, colour, 0.3)
+    return mix(body, colour, 0.42)
   }
   return colour
 }
