@@ -67,6 +67,13 @@ function coated(part: Part, sauce: Finish): Part {
   return { ...part, piece: { ...piece, draw } }
 }
 
+/** Spices that roasted onto it: brown and red, dry. */
+const RUB = sauced(rgb('#9c4f16'), 0.46, 7, 0.12)
+
+function isRubbed(dish: Dish, { look, done }: Part): boolean {
+  return look.kind === 'poultry' && done === 'roasted' && dish.has(/paprika/) && dish.has(/cumin/)
+}
+
 const BRAISED = { pale: rgb('#e08a4a'), gold: rgb('#c9561c'), brown: rgb('#7d2c0e'), crisp: 0.8 }
 
 /** Tofu that was grated, fried and braised in a red sauce: small crumbles, no blocks. */
@@ -104,7 +111,10 @@ export const grainBowl: Archetype = {
     const strewn = shown.filter((part) => shown.length > 4 && part.grams < LITTLE)
     const parts = shown.filter((part) => !strewn.includes(part))
     const glaze = dish.grams('sauce') > 30 ? sauced(dish.sauce.dark, 0.5, scene.random.between(0, 99)) : null
-    const tossed = parts.map(sofritas).map((part) => (GLAZED.has(part.look.kind) && glaze ? coated(part, glaze) : part))
+    const tossed = parts.map(sofritas).map((part) => {
+      const coat = isRubbed(dish, part) ? RUB : GLAZED.has(part.look.kind) ? glaze : null
+      return coat ? coated(part, coat) : part
+    })
     const start = scene.random.angle()
     const reach = Math.min(132, 640 / Math.max(parts.length, 4))
     tossed.forEach((part, i) => {

@@ -22,6 +22,7 @@ import type { Archetype, Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
 
 const OIL = rgb('#cfa53a')
+const PEANUT = rgb('#cf8f46')
 const EGGPLANT_FLESH = rgb('#d8cb9c')
 
 /** Vegetables for dipping, with the color of the flesh and of the skin. */
@@ -250,7 +251,14 @@ export const dip: Archetype = {
     // Paprika turns a cheese spread orange.
     const orange = rough && dish.has(/paprika/) ? tones(mix(mixedIn.light, rgb('#e59a58'), 0.6)) : null
     const colours = orange ?? (dish.scene.sauce ? dish.sauce : mixedIn)
-    const { dark, light } = coarse ? tones(scaled(mixedIn.light, 0.55)) : eggplant ? tones(EGGPLANT_FLESH) : colours
+    const nutty = served && dish.has(/peanut butter/)
+    const { dark, light } = nutty
+      ? tones(PEANUT)
+      : coarse
+        ? tones(scaled(mixedIn.light, 0.55))
+        : eggplant
+          ? tones(EGGPLANT_FLESH)
+          : colours
     const body = salsa ? { gloss: 0.95, rough: 3, pulp: 0.8 } : { gloss: served ? 0.7 : 0.35, rough: 4, swirl: 1.5 }
     liquid(scene, { level, radius: radius * 0.93, dark, light, ...body })
     if (served) sauceOnTop(scene, dish, radius)
@@ -266,7 +274,7 @@ export const dip: Archetype = {
     if (dish.scene.style === 'chopped' && dish.eggs.length) {
       choppedEgg(scene, radius * 0.86, scene.x, scene.y)
       const onion = dish.parts.filter((part) => part.piece && !isAside(part) && part.look.kind === 'vegetable')
-      toss(scene, onion, around(scene, radius * 0.8), { cover: 0.09, scale: 0.5 })
+      toss(scene, onion, around(scene, radius * 0.8), { cover: 0.05, scale: 0.45 })
     } else if (dish.scene.style === 'chopped')
       toss(
         scene,

@@ -5,13 +5,15 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
-import { tornInBroth } from '#studio/part.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
+import { type Part, tornInBroth } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { curd } from '#studio/shapes/eggs.ts'
 import { fatCircles } from '#studio/shapes/fat-circles.ts'
 import { slicedMeat } from '#studio/shapes/meat.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound } from '#studio/shapes/surface.ts'
+import { curdCrumble } from '#studio/shapes/tofu.ts'
 import { tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
@@ -32,7 +34,7 @@ function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {
 const WOK = rgb('#c77a22')
 
 /** Glass noodles of sweet potato starch, clear and brown with soy and sugar. */
-const SWEET_POTATO = rgb('#a2703a')
+const SWEET_POTATO = rgb('#ad7434')
 
 /** The colors of noodles that were fried in their sauce. */
 function fried(colour: Rgb, dish: Dish): Rgb[] {
@@ -109,6 +111,15 @@ function rimStrands(scene: Scene, reach: number, strand: number, colours: readon
   }
 }
 
+const CRISP_TOFU = { pale: rgb('#f0c878'), gold: rgb('#d2913a'), brown: rgb('#8a4c18'), crisp: 0.8 }
+const TOFU_CRUMBS = cookedPiece('chunk', 11, (s, x, y, k) => curdCrumble(s, x, y, 12.5 * k, CRISP_TOFU))
+
+/** Tofu that was crumbled into the pan and fried until crisp. */
+function crumbled(part: Part): Part {
+  const fine = part.look.kind === 'tofu' && ['chop', 'mince', 'shred'].includes(part.cut)
+  return fine ? { ...part, piece: TOFU_CRUMBS } : part
+}
+
 export const stirFriedNoodles: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['three-quarter', 'close', 'above'],
@@ -147,9 +158,9 @@ export const stirFriedNoodles: Archetype = {
       // Whole leaves would hide the noodles.
       const leaves = dish.pieces.filter(({ piece, cut }) => piece?.layer === 'leaf' && cut !== 'shred')
       toss(scene, leaves, around(scene, reach * 0.8), { cover: 0.34, rise: 16 })
-      const others = dish.pieces.filter((part) => !leaves.includes(part))
+      const others = dish.pieces.filter((part) => !leaves.includes(part)).map(crumbled)
       // Nothing stands over the edge of the heap.
-      toss(scene, others, around(scene, reach * 0.79), { cover: whole > 8 ? 0.5 : 0.74, rise: 24 })
+      toss(scene, others, around(scene, reach * 0.79), { cover: whole > 8 ? 0.68 : 0.74, rise: 24 })
       if (dish.scene.style === 'scrambled')
         for (const [x, y] of scene.spots(22, reach * 0.76))
           curd(scene, x, y, scene.random.between(22, 36), rgb('#f6cb54'))

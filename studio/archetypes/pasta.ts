@@ -1,5 +1,5 @@
 // Pasta on a plate: tossed in its sauce, or under a ladle of it.
-import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced, spooned } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
@@ -86,6 +86,11 @@ function brownOnions(scene: Scene, reach: number): void {
   })
 }
 
+/** Tomatoes and the like melt into the sauce, unless the recipe wants them seen. */
+function isWanted(dish: Dish, { name }: Part): boolean {
+  return dish.scene.show.some((word) => name.includes(word))
+}
+
 /** As brown as the pasta, they would hide the vegetables. */
 const FEWER_CHICKPEAS = 0.12
 const RIBBONS = /fettuccin|tagliatelle|pappardelle/
@@ -98,7 +103,7 @@ function isLadled(dish: Dish): boolean {
 /** Spaghetti under its sauce keep their own gold, with a film of red. */
 function underSauce(own: Rgb): Rgb[] {
   const gold = mix(mix(own, rgb('#f4c858'), 0.55), rgb('#e8842c'), 0.2)
-  return [gold, scaled(gold, 0.92), mix(gold, WHITE, 0.12)]
+  return [gold, scaled(gold, 0.92), mix(gold, rgb('#ffdf7c'), 0.35)]
 }
 
 /** A ladleful: thick in the middle, it runs out in tongues between the strands, which show through where it is thin. */
@@ -159,14 +164,14 @@ function sardineFillets(scene: Scene): void {
   const turn = scene.random.angle()
   scene.spots(6, 138).forEach(([x, y], i) => {
     const size = { halfLength: 74 * scene.random.between(0.9, 1.1), halfWidth: 23, turn: turn + (i % 3) * 0.55 }
-    fishFillet(scene, x, y, { ...size, ...colours, skin: 'silver', crusted: 0.16 })
+    fishFillet(scene, x, y, { ...size, ...colours, skin: 'silver', crusted: 0.3 })
   })
 }
 
 /** What lies beside the pasta: a heap of salad, a spoonful of sauce. */
 function besides(scene: Scene, dish: Dish, setting: Setting): void {
   for (const part of dish.parts.filter((each) => dish.isBeside(each) && !each.piece))
-    dipDish(scene, dish, setting, scene.x - 236, scene.y + 132, part.look.inside ?? part.look.colour)
+    dipDish(scene, dish, setting, scene.x - 236, scene.y + 132, part.look.inside ?? part.look.colour, false)
   const aside = dish.pieces.filter((part) => dish.isBeside(part))
   const keep = (x: number, y: number, reach: number): boolean =>
     Math.hypot(x - scene.x, y - scene.y) < 318 - Math.min(reach, 44)
@@ -209,7 +214,7 @@ export const pasta: Archetype = {
       !(balls && part.look.main?.form === 'mince') &&
       !(isSpaetzle && /onion/.test(part.name))
     const tossed = dish.pieces
-      .filter((part) => part.look.dye < 1 && !dish.isBeside(part) && loose(part))
+      .filter((part) => (part.look.dye < 1 || isWanted(dish, part)) && !dish.isBeside(part) && loose(part))
       .map(flaked)
       .map((part) => (/chickpea/.test(part.name) ? { ...part, grams: part.grams * FEWER_CHICKPEAS } : part))
     if (ladled) {

@@ -1,7 +1,6 @@
 // Rice as the dish: pilafs, fried rice, paella, risotto, and sushi.
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
@@ -12,12 +11,12 @@ import { tomatoSlice } from '#studio/shapes/slices.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { biryani } from './biryani.ts'
+import { BROWN_ONIONS, crispShallots, SHALLOTS } from './crisp-shallots.ts'
 import { donburi } from './donburi.ts'
 import { laidOnRice } from './laid-rice.ts'
 import { turnedOutRice } from './turned-out.ts'
@@ -83,27 +82,6 @@ function isTurnedOut(dish: Dish): boolean {
 function isTurnedOver({ name, look, piece }: Part): boolean {
   const large = ['meat', 'poultry', 'seafood', 'fish'].includes(look.kind) && (piece?.reach ?? 0) > 30
   return !large && !/onion/.test(name)
-}
-
-const SHALLOTS = [rgb('#d99a44'), rgb('#7d3f12')] as const
-/** Half an hour in the pan makes them as dark as caramel. */
-const BROWN_ONIONS = [rgb('#bd7428'), rgb('#4f260c')] as const
-
-/** Shallots from the fryer, heaped on last. */
-function crispShallots(
-  scene: Scene,
-  reach: number,
-  count = 110,
-  [pale, brown] = SHALLOTS,
-  [mx, my]: Point = [scene.x, scene.y],
-): void {
-  heaped(scene, { x: mx, y: my, radius: reach }, 18, () => {
-    for (const [x, y] of scene.spots(count, reach, mx, my)) {
-      const gold = mix(pale, brown, scene.random.unit() ** 1.3)
-      const path = arc(x, y, scene.random.between(20, 46), scene.random.angle(), scene.random.between(-2.4, 2.4), 8)
-      tube(scene, path, { radius: scene.random.between(3, 4.6), paint: gold, gloss: 0.4, sink: 0.6, flatten: 0.7 })
-    }
-  })
 }
 
 /** A spoon that turned everything over left grains on top of the pieces. */
@@ -183,7 +161,8 @@ export const pilaf: Archetype = {
         shaved ? [scene.x + 62, scene.y + 58] : undefined,
       )
     scene.x = x
-    wedges(scene, dish, vessel === 'plate' ? 262 : reach * 0.86, 48)
+    const free = aside.length ? (side > 0 ? Math.PI : 0) - 0.15 : undefined
+    wedges(scene, dish, vessel === 'plate' ? 262 : reach * 0.86, 48, free)
   },
 }
 

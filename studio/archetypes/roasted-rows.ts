@@ -40,7 +40,7 @@ export function roastedRows(scene: Scene, dish: Dish, reach: number): void {
       const along = random.between(-0.56, 0.56) * room
       const x = scene.x + Math.cos(turn) * along - Math.sin(turn) * across
       const y = scene.y + Math.sin(turn) * along + Math.cos(turn) * across
-      const length = Math.min(room * 1.15, random.between(190, 290))
+      const length = Math.min(room * 1.15, random.between(230, 350))
       scene.field.withFinish(glistening, () => {
         if (onion) tornStrip(scene, x, y, length * 0.62, random.between(30, 48), look, turn + random.bell() * 0.3)
         else tornStrip(scene, x, y, length, random.between(34, 56), look, turn + random.bell() * 0.14)

@@ -10,7 +10,7 @@ import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { chickenDice } from '#studio/shapes/chicken-dice.ts'
 import { citrusWheel } from '#studio/shapes/citrus.ts'
-import { zigzag } from '#studio/shapes/drizzle.ts'
+import { spoonfuls } from '#studio/shapes/drizzle.ts'
 import { smashedCucumber } from '#studio/shapes/salad-pieces.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
@@ -241,7 +241,7 @@ export const salad: Archetype = {
     // Nor does the fish under the beans.
     toss(scene, flakes, around(scene, reach * 0.68), { cover: 0.2 })
     const cream = creamOf(dish)
-    if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
+    if (cream) spoonfuls(scene, 11, reach * 0.62, 24, cream)
     if (herby && look) grains(scene, 200, reach * 0.75, look)
     if (dish.called(/fattoush/)) pitaPieces(scene, dish, reach)
     const herbs = leafy || herby ? [] : freshHerbs(dish)

@@ -13,7 +13,7 @@ import type { Stage } from './archetype.ts'
 const COCONUT = rgb('#fffaf0')
 const MANGO = { flesh: rgb('#fdbd30'), edge: rgb('#ec8e10'), gap: rgb('#b9640a') }
 
-const SLICES = 13
+const SLICES = 11
 
 /** Half a mango, cut across into slices and pushed over: of each one sees a band of the smooth back and its cut edge. */
 function slicedHalf(scene: Scene, x: number, y: number, turn: number): void {
@@ -24,15 +24,15 @@ function slicedHalf(scene: Scene, x: number, y: number, turn: number): void {
   const step = (2 * long) / SLICES
   field.stamp(x, y, long * 1.1, turn, (lx, ly, out) => {
     // The cuts bow a little, and each slice leans over the next.
-    const bowed = lx + 9 * (ly / across) ** 2 + 3 * noise(ly * 0.02 + seed, 2)
+    const bowed = lx + 20 * (ly / across) ** 2 - 8 + 3 * noise(ly * 0.02 + seed, 2)
     const place = (bowed + long) / step
     const index = clamp(Math.floor(place), 0, SLICES - 1)
     const within = place - index
     const jitter = noise(index * 3.7 + seed, 5) - 0.5
     const middle = -long + (index + 0.5) * step
     const u = middle / long
-    const wide = across * Math.sqrt(Math.max(0, 1 - (u * 0.96) ** 2)) * (1 + 0.05 * jitter)
-    const v = (ly - jitter * 7) / wide
+    const wide = across * Math.sqrt(Math.max(0, 1 - (u * 1.05) ** 2)) * (1 + 0.05 * jitter)
+    const v = (ly - jitter * 15) / wide
     if (Math.abs(v) > 1 || Math.abs(lx) > long) return false
     const dome = Math.sqrt(1 - v * v)
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3) - 0.5
@@ -40,8 +40,8 @@ function slicedHalf(scene: Scene, x: number, y: number, turn: number): void {
     const cut = smooth(0.78, 0.98, within)
     const lip = smooth(0.5, 0.74, within) * (1 - cut)
     const back = mix(MANGO.flesh, MANGO.edge, 0.55 * (1 - dome) + 0.5 * n + 0.12 * jitter)
-    const paint = mix(scaled(mix(back, rgb('#ffe27c'), 0.5 * lip), 1 + 0.1 * n), MANGO.gap, 0.62 * cut)
-    const z = 6 + high * dome * (0.72 + 0.28 * Math.sqrt(Math.max(0, 1 - u * u))) + 7 * within - 13 * cut
+    const paint = mix(scaled(mix(back, rgb('#ffe27c'), 0.5 * lip), 1 + 0.1 * n), MANGO.gap, 0.45 * cut)
+    const z = 6 + high * dome * (0.72 + 0.28 * Math.sqrt(Math.max(0, 1 - u * u))) + 8 * within - 10 * cut
     return put(out, paint, rest.z + z, 0.8, z)
   })
 }

@@ -28,10 +28,16 @@ function layRow(scene: Scene, { part }: Row, middle: number, half: number, reach
     scene.x + Math.cos(turn) * along - Math.sin(turn) * across,
     scene.y + Math.sin(turn) * along + Math.cos(turn) * across,
   ]
-  const room = Math.sqrt(Math.max(0, reach * reach - middle * middle))
+  const far = Math.abs(middle) + half * 0.5
+  const room = Math.sqrt(Math.max(0.1, 1 - (far / (reach * 1.08)) ** 2)) * reach
   const slack = Math.max(3, half - piece.reach * 0.4)
-  const dense = part.look.kind === 'egg' ? 0.62 : 1.45
-  const count = Math.round((dense * 4 * half * room) / (Math.PI * piece.reach * piece.reach))
+  if (part.look.kind === 'egg') {
+    const eggs = Math.max(3, Math.round((room * 1.9) / (piece.reach * 1.9)))
+    for (let i = 0; i < eggs; i++)
+      piece.draw(scene, ...at(((i + 0.5) / eggs - 0.5) * room * 1.9, middle + random.bell() * 5), 0.92)
+    return
+  }
+  const count = Math.round((1.45 * 4 * half * room) / (Math.PI * piece.reach * piece.reach))
   const spots = scene.spread(count, () =>
     at(random.between(-0.94, 0.94) * room, middle + random.between(-1, 1) * slack),
   )

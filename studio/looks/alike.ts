@@ -47,7 +47,6 @@ export const ALIKE: Record<string, string> = {
   'acai puree': 'blackberries',
   'frozen french fries': 'potato',
   'hash browns': 'potato',
-  natto: 'borlotti beans',
   tzatziki: 'plain yogurt',
   'swiss chard': 'spinach',
   'lamb kidney': 'lamb liver',

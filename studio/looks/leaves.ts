@@ -8,12 +8,10 @@ import { chanterelle } from '#studio/shapes/forest-and-field.ts'
 import { frillyLeaf, lobedLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
 import { kimchiFold } from '#studio/shapes/kimchi.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
-import { noriStrip } from '#studio/shapes/nori.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
 import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
 import { mushroomSlice, roastedRound } from '#studio/shapes/slices.ts'
-import { wakame } from '#studio/shapes/wakame.ts'
 
 const c = rgb
 
@@ -258,20 +256,6 @@ export const LEAVES: Entry[] = [
       mince: cubes(8, { side: c('#6f4a2c'), top: c('#9c7448') }),
     },
     cooked: { plain: { ...mushrooms(32, '#6f4422', '#cda268'), done: true }, strip: tornMushroom },
-  },
-  {
-    kind: 'vegetable',
-    match: /wakame|dulse/,
-    colour: c('#24492e'),
-    dye: 0.02,
-    pieces: { plain: cookedPiece('slice', 24, (s, x, y, k) => wakame(s, x, y, s.random.between(30, 48) * k)) },
-  },
-  {
-    kind: 'vegetable',
-    match: /nori|seaweed|kombu|kelp/,
-    colour: c('#1f3b2a'),
-    dye: 0.02,
-    pieces: { plain: cookedPiece('garnish', 13, (s, x, y, k) => noriStrip(s, x, y, s.random.between(44, 62) * k)) },
   },
   {
     kind: 'vegetable',

@@ -99,6 +99,8 @@ export const PANTRY: Entry[] = [
   }),
   beans(/kidney|red bean/, '#7d211c', 0.4, { size: 20 }),
   beans(/adzuki|azuki/, '#7a1f1c', 0.4, { size: 11, plump: 0.72, bend: 0.1 }),
+  // Fermented: small, brown, sticky.
+  beans(/natto/, '#b07a3a', 0.3, { size: 12, plump: 0.74, bend: 0.1, gloss: 0.9 }),
   beans(/borlotti|cranberry bean/, '#b78a68', 0.7, { size: 18, bend: 0.28, mottle: c('#7a3a34') }),
   beans(/pinto|refried|charro/, '#a9744e', 0.7, { size: 17, bend: 0.24 }),
   {

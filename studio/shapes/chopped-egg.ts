@@ -6,7 +6,7 @@ import type { Scene } from '#studio/scene.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const [OUTSIDE, CUT, YOLK, PALE_YOLK] = [rgb('#fffdf6'), rgb('#f5edd8'), rgb('#f3b52c'), rgb('#f8d068')]
+const [OUTSIDE, CUT, YOLK, PALE_YOLK] = [rgb('#fffdf6'), rgb('#f5edd8'), rgb('#f5c348'), rgb('#fadf92')]
 
 /** A bit of the white: smooth and shiny where it was the outside of the egg, matt where the knife went. */
 function bitOfWhite(scene: Scene, x: number, y: number, size: number): void {
@@ -49,9 +49,9 @@ export function choppedEgg(scene: Scene, radius: number, x: number, y: number): 
   const { random } = scene
   heaped(scene, { x, y, radius: radius * 1.1 }, 26, () => {
     for (const [px, py] of scene.spots(330, radius, x, y)) {
-      if (random.chance(0.24)) brokenYolk(scene, px, py)
+      if (random.chance(0.2)) brokenYolk(scene, px, py)
       else bitOfWhite(scene, px, py, random.between(6, 10) + 7 * random.unit() ** 2)
     }
-    for (const [px, py] of scene.spots(16, radius * 0.9, x, y)) brokenYolk(scene, px, py)
+    for (const [px, py] of scene.spots(9, radius * 0.9, x, y)) brokenYolk(scene, px, py)
   })
 }

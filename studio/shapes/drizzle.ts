@@ -74,6 +74,41 @@ function poured(scene: Scene, path: readonly Point[], radius: number, colour: Rg
   field.stampBox(cx, cy, (right - left) / 2 + wide, (bottom - top) / 2 + wide, 0, shape, 'decal')
 }
 
+/** Honey or syrup that gathered: amber where it is deep, golden and clear where it thins out. */
+export function honeyPool(scene: Scene, x: number, y: number, reach: number, colour: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  const thin = mix(colour, [1, 0.86, 0.42], 0.45)
+  const shape = (lx: number, ly: number, out: Sample): boolean => {
+    const angle = Math.atan2(ly, lx)
+    const edge = 0.74 + 0.3 * noise(Math.cos(angle) * 1.3 + seed, Math.sin(angle) * 1.3 + seed)
+    const d = Math.hypot(lx, ly) / (reach * edge)
+    if (d > 1) return false
+    out.alpha = (0.92 - 0.34 * d * d) * smooth(1, 0.93, d)
+    return put(out, mix(colour, thin, d * d), 3.4 * Math.sqrt(1 - d * d), 1)
+  }
+  scene.field.stamp(x, y, reach * 1.1, 0, shape, 'decal')
+}
+
+/** A creamy dressing off a spoon: blobs that settle into what they fall on, each with a tail. */
+export function spoonfuls(scene: Scene, count: number, radius: number, size: number, colour: Rgb): void {
+  const { random } = scene
+  for (const [x, y] of scene.spots(count, radius)) {
+    const seed = random.between(0, 99)
+    const reach = size * random.between(0.7, 1.25)
+    const long = random.between(1.3, 2)
+    const shape = (lx: number, ly: number, out: Sample): boolean => {
+      const [u, v] = [lx / (reach * long), ly / reach]
+      const angle = Math.atan2(v, u)
+      const lobes = 0.5 + 0.62 * layeredNoise(Math.cos(angle) * 1.8 + seed, Math.sin(angle) * 1.8 + seed, 2)
+      const d = Math.hypot(u, v * (1 + 0.5 * smooth(0, 1, u))) / lobes
+      if (d > 1) return false
+      out.alpha = 0.95 * smooth(1, 0.8, d)
+      return put(out, scaled(colour, 1 - 0.06 * d), 5 * Math.sqrt(1 - d * d), 0.75)
+    }
+    scene.field.stamp(x, y, reach * long * 1.2, random.angle(), shape, 'decal')
+  }
+}
+
 /** A thin sauce or juice that ran out over what lies there, with tongues at its edge. */
 export function runout(scene: Scene, x: number, y: number, reach: number, colour: Rgb): void {
   const seed = scene.random.between(0, 99)
@@ -92,7 +127,7 @@ export function runout(scene: Scene, x: number, y: number, reach: number, colour
 /** How far the rounded turns bulge, as a share of the way from one to the next. */
 const BULGE = 0.4
 
-/** A few lines to and fro, off a spoon that a hand moves: the turns are round, and no two lines are alike. */
+/** A few lines to and fro, off a spoon that a hand moves: the turns are round, and no two lines are alike. Returns where it ends. */
 export function zigzag(
   scene: Scene,
   reach: number,
@@ -101,7 +136,7 @@ export function zigzag(
   colour: Rgb,
   x = scene.x,
   y = scene.y,
-): void {
+): Point {
   const turn = scene.random.angle()
   const lines = Math.max(3, Math.round(turns * 0.72))
   const phase = scene.random.angle()
@@ -117,6 +152,7 @@ export function zigzag(
     path.push([x + u * Math.cos(turn) - v * Math.sin(turn), y + u * Math.sin(turn) + v * Math.cos(turn)])
   }
   drizzle(scene, path, radius * 1.15, colour, 0.9)
+  return path.at(-1) ?? [x, y]
 }
 
 export function spiral(
