@@ -29,10 +29,11 @@ function slicedHalf(scene: Scene, x: number, y: number, turn: number): void {
     const index = clamp(Math.floor(place), 0, SLICES - 1)
     const within = place - index
     const jitter = noise(index * 3.7 + seed, 5) - 0.5
-    const middle = -long + (index + 0.5) * step
-    const u = middle / long
-    const wide = across * Math.sqrt(Math.max(0, 1 - (u * 1.05) ** 2)) * (1 + 0.05 * jitter)
-    const v = (ly - jitter * 15) / wide
+    // A blunt end where the stem was, a narrower one at the tip.
+    const u = lx / long
+    const wide = across * Math.max(0, 1 - Math.abs(u) ** 2.6) ** 0.5 * (1 - 0.12 * u) * (1 + 0.05 * jitter)
+    if (wide < 4) return false
+    const v = (ly - jitter * 9) / wide
     if (Math.abs(v) > 1 || Math.abs(lx) > long) return false
     const dome = Math.sqrt(1 - v * v)
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3) - 0.5

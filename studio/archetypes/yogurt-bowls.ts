@@ -35,7 +35,10 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
     ? { x: scene.polar(angle + Math.PI, 118)[0], y: scene.polar(angle + Math.PI, 118)[1], radius: 105 }
     : { x: scene.polar(angle, 40)[0], y: scene.polar(angle, 40)[1], radius: 165 }
   strewn(scene, crisp, nuts, oats ? 220 : 480)
-  if (honey && !oats) honeyPool(scene, ...zigzag(scene, 200, 5, 7.2, HONEY), 40, HONEY)
+  if (honey && !oats) {
+    honeyPool(scene, ...scene.polar(angle + Math.PI, 118), 62, HONEY)
+    zigzag(scene, 200, 5, 8.4, HONEY)
+  }
   for (const part of dish.garnishes.filter((each) => !crisp.includes(each)))
     for (const [x, y] of scene.spots(4, 90)) part.piece?.draw(scene, x, y, 1)
   season(scene, dish, nuts, 0.5)

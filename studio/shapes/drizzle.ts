@@ -151,7 +151,7 @@ export function zigzag(
     const v = Math.sin(angle) * reach * width
     path.push([x + u * Math.cos(turn) - v * Math.sin(turn), y + u * Math.sin(turn) + v * Math.cos(turn)])
   }
-  drizzle(scene, path, radius * 1.15, colour, 0.9)
+  drizzle(scene, path, radius * 1.15, colour, 0.9, 7)
   return path.at(-1) ?? [x, y]
 }
 

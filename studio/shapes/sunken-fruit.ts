@@ -13,9 +13,9 @@ interface SunkenFruit {
   slice: boolean
 }
 
-const CHERRY = rgb('#5a0614')
-const APPLE = rgb('#f3b183')
-const PEEL = rgb('#a31a2c')
+const CHERRY = rgb('#6a0818')
+const APPLE = rgb('#ffdcb4')
+const PEEL = rgb('#d83a3c')
 
 /** From the bottom up: most of it has sunk, in front what lies highest. */
 export function sunkenFruit({ random }: Scene, bottom: number, radius: number): SunkenFruit[] {
@@ -41,11 +41,11 @@ export function throughFruit(colour: Rgb, fruit: readonly SunkenFruit[], x: numb
       return mix(mix(round, colour, 0.15 + 0.25 * d), WHITE, 0.45 * glint)
     }
     // A crescent: peel along its back.
-    const half = 0.4 * Math.sqrt(clamp(1 - a * a))
-    const bowed = b + 0.3 * a * a
+    const half = 0.3 * Math.sqrt(clamp(1 - a * a))
+    const bowed = b + 0.42 * a * a - 0.1
     if (Math.abs(a) > 1 || Math.abs(bowed) > half) continue
-    const body = mix(APPLE, PEEL, smooth(half * 0.62, half * 0.8, bowed))
-    return mix(body, colour, 0.42)
+    const body = mix(APPLE, PEEL, smooth(half * 0.5, half * 0.7, bowed))
+    return mix(body, colour, 0.34 + 0.2 * smooth(0.6, 1, Math.abs(a)))
   }
   return colour
 }
