@@ -158,14 +158,26 @@ function flaked(part: Part): Part {
   }
 }
 
+const SARDINES = [
+  [-82, -72],
+  [84, -60],
+  [-104, 2],
+  [92, 16],
+  [-16, 74],
+] as const
+
 /** Fillets of sardine, skin up, whole enough to be known. */
 function sardineFillets(scene: Scene): void {
   const colours = { flesh: rgb('#d9b088'), fat: rgb('#ecd6b4'), sear: rgb('#9a6a34') }
-  const turn = scene.random.angle()
-  scene.spots(6, 138).forEach(([x, y], i) => {
-    const size = { halfLength: 74 * scene.random.between(0.9, 1.1), halfWidth: 23, turn: turn + (i % 3) * 0.55 }
+  // Two and three, roughly side by side, their tails apart.
+  const turn = scene.random.between(-0.3, 0.15)
+  for (const [along, across] of SARDINES) {
+    const lie = turn + across * 0.0035 + scene.random.bell() * 0.1 + (along > 0 ? Math.PI : 0)
+    const x = scene.x + along * Math.cos(turn) - across * Math.sin(turn)
+    const y = scene.y - 10 + along * Math.sin(turn) + across * Math.cos(turn)
+    const size = { halfLength: 92 * scene.random.between(0.92, 1.08), halfWidth: 28, turn: lie }
     fishFillet(scene, x, y, { ...size, ...colours, skin: 'silver', crusted: 0.3 })
-  })
+  }
 }
 
 /** What lies beside the pasta: a heap of salad, a spoonful of sauce. */
@@ -244,7 +256,7 @@ export const pasta: Archetype = {
     besides(scene, dish, setting)
     garnish(scene, dish, around(scene, 190), isOilDressed(dish) ? 2.2 : 1)
     if (isOilDressed(dish)) chiliFlakes(scene, dish)
-    if (dish.has(/breadcrumb/) && !balls) specks(scene, 260, 200, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 5)
+    if (dish.has(/breadcrumb/) && !balls) specks(scene, 420, 205, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 3.6)
     const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
     if (ladled && cheese) cheeseSnow(scene, 130)
     else if (cheese && dish.scene.style !== 'spaetzle' && cheese.done === null)

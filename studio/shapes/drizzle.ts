@@ -1,5 +1,5 @@
 // Sauces poured or piped over a dish.
-import { mix, type Rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type Sample } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
@@ -30,7 +30,7 @@ export function drizzle(
 function thickness(t: number, length: number, radius: number, phase: number): number {
   const along = t * length
   const wave = 0.86 + 0.26 * Math.sin(along * 0.041 + phase) + 0.12 * Math.sin(along * 0.017 + phase * 2)
-  const drop = 0.6 * smooth(radius * 4.5, radius * 1.2, length - along)
+  const drop = 0.75 * smooth(radius * 3.4, radius * 0.9, length - along)
   return radius * Math.max(0.4, wave * smooth(-radius, radius * 5, along) + drop)
 }
 
@@ -68,7 +68,7 @@ function poured(scene: Scene, path: readonly Point[], radius: number, colour: Rg
     const h = Math.sqrt(1 - nearest * nearest)
     // Thin, and so less colored, along its edge.
     out.alpha = 0.96 * smooth(1, 0.62, nearest)
-    return put(out, scaled(colour, 0.84 + 0.22 * h), radius * 0.62 * h, gloss)
+    return put(out, scaled(colour, 0.84 + 0.22 * h), Math.min(3.4, radius * 0.62) * h, gloss)
   }
   const { field } = scene
   field.stampBox(cx, cy, (right - left) / 2 + wide, (bottom - top) / 2 + wide, 0, shape, 'decal')
@@ -77,14 +77,14 @@ function poured(scene: Scene, path: readonly Point[], radius: number, colour: Rg
 /** Honey or syrup that gathered: amber where it is deep, golden and clear where it thins out. */
 export function honeyPool(scene: Scene, x: number, y: number, reach: number, colour: Rgb): void {
   const seed = scene.random.between(0, 99)
-  const thin = mix(colour, [1, 0.86, 0.42], 0.45)
+  const thin = mix(colour, rgb('#f2b23c'), 0.6)
   const shape = (lx: number, ly: number, out: Sample): boolean => {
     const angle = Math.atan2(ly, lx)
     const edge = 0.74 + 0.3 * noise(Math.cos(angle) * 1.3 + seed, Math.sin(angle) * 1.3 + seed)
     const d = Math.hypot(lx, ly) / (reach * edge)
     if (d > 1) return false
-    out.alpha = (0.92 - 0.34 * d * d) * smooth(1, 0.93, d)
-    return put(out, mix(colour, thin, d * d), 3.4 * Math.sqrt(1 - d * d), 1)
+    out.alpha = (0.99 - 0.05 * d * d) * smooth(1, 0.96, d)
+    return put(out, mix(scaled(colour, 0.92), thin, d * d), 2.6 * smooth(1, 0.86, d), 0.8)
   }
   scene.field.stamp(x, y, reach * 1.1, 0, shape, 'decal')
 }
