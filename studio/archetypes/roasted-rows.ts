@@ -9,8 +9,8 @@ import { type TornLook, tornStrip } from '#studio/shapes/peppers.ts'
 
 /** Peeled, so that the flesh shows, with what is left of the burnt skin. */
 const TORN: readonly (readonly [RegExp, TornLook])[] = [
-  [/red bell pepper/, { flesh: rgb('#b03a1a'), bright: rgb('#dc6a30'), char: rgb('#2a0d06'), burnt: 0.95, gloss: 0.1 }],
-  [/eggplant/, { flesh: rgb('#b98a48'), bright: rgb('#f0d69a'), char: rgb('#28101c'), burnt: 1 }],
+  [/red bell pepper/, { flesh: rgb('#b03a1a'), bright: rgb('#dc6a30'), char: rgb('#3a140a'), burnt: 0.45, gloss: 0.3 }],
+  [/eggplant/, { flesh: rgb('#a8803c'), bright: rgb('#e6cd8a'), char: rgb('#3a2016'), burnt: 0.42, gloss: 0.7 }],
   [/onion/, { flesh: rgb('#d9a24e'), bright: rgb('#f8e8bc'), char: rgb('#6a3210'), burnt: 0.5 }],
   [/pepper/, { flesh: rgb('#7d8a2c'), bright: rgb('#b3b44a'), char: rgb('#26200c') }],
 ]
