@@ -21,7 +21,7 @@ import { donburi } from './donburi.ts'
 import { laidOnRice } from './laid-rice.ts'
 import { turnedOutRice } from './turned-out.ts'
 
-const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.3 }
+const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 10, round: 0.35 }
 
 const IN_PAN = 0.74
 const SAFFRON_RICE = rgb('#eea21e')

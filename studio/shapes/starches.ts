@@ -38,8 +38,8 @@ export function grains(scene: Scene, count: number, radius: number, look: GrainL
       ry: length * look.round,
       rz: length * look.round * (look.flake ? 0.26 : 0.62),
       paint,
-      gloss: look.gloss ?? 0.3,
-      sink: 0.3,
+      gloss: look.gloss ?? 0.36,
+      sink: 0.18,
     })
   }
 }
