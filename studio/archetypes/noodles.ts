@@ -40,7 +40,8 @@ const SWEET_POTATO = rgb('#ad7434')
 function fried(colour: Rgb, dish: Dish): Rgb[] {
   // Soy dyes more than peanut butter, and oil and garlic hardly at all.
   const soy = dish.has(/soy sauce|tamari|tamarind|oyster sauce/)
-  const share = !soy ? 0.2 : dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46
+  const thick = (dish.first('noodle')?.look.strand ?? 0) > 8 ? 0.14 : 0
+  const share = !soy ? 0.2 : dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46 + thick
   // Glass noodles stay clear, but for those of japchae, which drink their sauce.
   const clear = dish.has(/glass noodle|cellophane/) && !dish.called(/japchae/) ? 0.25 : 1
   const own = clear < 1 ? mix(colour, rgb('#fff2d0'), 0.4) : colour

@@ -16,15 +16,15 @@ const SHREDS = 760
 
 /** The colors of one food: cabbage is white at the rib and colored at the edge of the leaf. */
 function coloursOf({ name, look }: Part): Rgb[] {
-  if (/red cabbage/.test(name)) return [rgb('#8e3f86'), rgb('#a860a0'), rgb('#e0c3dc')]
-  if (/cabbage/.test(name)) return [rgb('#e9edc6'), rgb('#d3dfa0'), rgb('#b4cb7a'), rgb('#f5f3de')]
-  if (/carrot/.test(name)) return [rgb('#f08a2a'), rgb('#f6a04a')]
+  if (/red cabbage/.test(name)) return [rgb('#7d2f78'), rgb('#98458e'), rgb('#cfa0c8')]
+  if (/cabbage/.test(name)) return [rgb('#e6ebb4'), rgb('#cddb8c'), rgb('#a9c564'), rgb('#f3f0d2')]
+  if (/carrot/.test(name)) return [rgb('#ee7a14'), rgb('#f4902c')]
   return [look.colour]
 }
 
 /** Carrot is what one sees first, red cabbage a little less. */
 function weightOf({ name, grams }: Part): number {
-  return grams ** 0.75 * (/carrot/.test(name) ? 1.5 : /red cabbage/.test(name) ? 0.75 : 1)
+  return grams ** 0.75 * (/carrot/.test(name) ? 2.2 : /red cabbage/.test(name) ? 0.75 : 1)
 }
 
 export function isCreamySlaw(dish: Dish): boolean {
@@ -38,7 +38,7 @@ export function creamySlaw(scene: Scene, dish: Dish, reach: number): void {
   const parts = dish.pieces.filter(({ name, cut }) => cut === 'shred' || /cabbage/.test(name))
   const total = parts.reduce((sum, each) => sum + weightOf(each), 0)
   const bag = parts.flatMap((part) => Array<Part>(Math.round((SHREDS * weightOf(part)) / total)).fill(part))
-  const coat = sauced(mix(DRESSING, WHITE, 0.3), 0.2, random.between(0, 99), 0.4)
+  const coat = sauced(mix(DRESSING, WHITE, 0.3), 0.09, random.between(0, 99), 0.4)
   heaped(scene, around(scene, reach), 34, () =>
     scene.field.withFinish(coat, () => {
       for (const part of random.shuffled(bag)) {
@@ -53,11 +53,11 @@ export function creamySlaw(scene: Scene, dish: Dish, reach: number): void {
           sink: 0.3,
           flatten: 0.42,
           taper: (t) => (0.72 + 0.55 * noise(t * 3 + seed, seed)) * Math.min(1, 0.4 + 5 * t, 0.4 + 5 * (1 - t)),
-          paint: (t, h) => mix(scaled(body, 0.86 + 0.16 * h), WHITE, 0.4 * Math.max(0, noise(t * 2 + seed, 7) - 0.5)),
+          paint: (t, h) => mix(scaled(body, 0.86 + 0.16 * h), WHITE, 0.2 * Math.max(0, noise(t * 2 + seed, 7) - 0.5)),
         })
       }
     }),
   )
-  spoonfuls(scene, 9, reach * 0.6, 17, mix(DRESSING, WHITE, 0.4))
+  spoonfuls(scene, 6, reach * 0.6, 15, mix(DRESSING, WHITE, 0.4))
   garnish(scene, dish, around(scene, reach * 0.7), 1)
 }
