@@ -229,6 +229,8 @@ export const pasta: Archetype = {
       .filter((part) => (part.look.dye < 1 || isWanted(dish, part)) && !dish.isBeside(part) && loose(part))
       .map(flaked)
       .map((part) => (/chickpea/.test(part.name) ? { ...part, grams: part.grams * FEWER_CHICKPEAS } : part))
+      // Spinach collapses; a handful is seen here and there.
+      .map((part) => (part.look.kind === 'leaf' && part.piece?.done ? { ...part, grams: part.grams * 0.22 } : part))
     if (ladled) {
       const sauce = sauced(mix(dish.sauce.light, rgb('#b8360f'), 0.5), 0.42, scene.random.between(0, 99))
       scene.field.withFinish(sauce, () => toss(scene, tossed, around(scene, 128), { cover: 0.8, scale: 0.66 }))
