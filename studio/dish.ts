@@ -121,7 +121,7 @@ export class Dish {
     // Tea leaves and the like are strained off, yet they give the color.
     const left = look.dye >= STRONG_DYE ? 1 : ingredient.eatenShare
     const loose = this.#loosePasta(look)
-    const isDryBean = look.kind === 'legume' && /^dried/.test(name)
+    const swells = /^dried/.test(name) && (look.kind === 'legume' || /wakame/.test(name))
     const usual = this.#pieceOf(look, cut, done, name, treatment)
     const boned = usual && bonelessThigh(look, cut, `${ingredient.preparation} ${ingredient.name}`)
     const cutUp = boned ?? asDiced(usual, look.kind, cut, ingredient.preparation)
@@ -131,7 +131,7 @@ export class Dish {
     return {
       name,
       look,
-      grams: ingredient.grams * left * (loose || isDryBean ? SWOLLEN : 1),
+      grams: ingredient.grams * left * (loose || swells ? SWOLLEN : 1),
       cut,
       done,
       piece,

@@ -179,10 +179,10 @@ export function season(scene: Scene, dish: Dish, area: Area, amount = 1): void {
 }
 
 /** Wedges of the dish's own lemon or lime near the rim. */
-export function wedges(scene: Scene, dish: Dish, distance: number, size = 50): void {
+export function wedges(scene: Scene, dish: Dish, distance: number, size = 50, at?: number): void {
   const citrus = dish.citrus
   if (!citrus) return
-  const angle = scene.random.angle()
+  const angle = at ?? scene.random.angle()
   for (const step of [0, 0.3]) {
     const [x, y] = scene.polar(angle + step, distance)
     citrusWedge(scene, x, y, size, citrus)

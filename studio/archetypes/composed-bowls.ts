@@ -8,6 +8,7 @@ import { type Piece, piece } from '#studio/looks/look.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
@@ -66,6 +67,13 @@ function coated(part: Part, sauce: Finish): Part {
   return { ...part, piece: { ...piece, draw } }
 }
 
+/** Spices that roasted onto it: brown and red, dry. */
+const RUB = sauced(rgb('#9c4f16'), 0.46, 7, 0.12)
+
+function isRubbed(dish: Dish, { look, done }: Part): boolean {
+  return look.kind === 'poultry' && done === 'roasted' && dish.has(/paprika/) && dish.has(/cumin/)
+}
+
 const BRAISED = { pale: rgb('#e08a4a'), gold: rgb('#c9561c'), brown: rgb('#7d2c0e'), crisp: 0.8 }
 
 /** Tofu that was grated, fried and braised in a red sauce: small crumbles, no blocks. */
@@ -78,6 +86,11 @@ function sofritas(part: Part): Part {
 /** A fried egg crowns the bowl. */
 function isOnTop(part: Part, dish: Dish): boolean {
   return part.look.kind === 'egg' && dish.eggStyle === 'fried'
+}
+
+/** Pushed over into a fan. */
+function isSlicedAvocado({ name, cut }: Part): boolean {
+  return /^avocado/.test(name) && (cut === 'slice' || cut === 'plain')
 }
 
 /** Grams. */
@@ -98,14 +111,18 @@ export const grainBowl: Archetype = {
     const strewn = shown.filter((part) => shown.length > 4 && part.grams < LITTLE)
     const parts = shown.filter((part) => !strewn.includes(part))
     const glaze = dish.grams('sauce') > 30 ? sauced(dish.sauce.dark, 0.5, scene.random.between(0, 99)) : null
-    const tossed = parts.map(sofritas).map((part) => (GLAZED.has(part.look.kind) && glaze ? coated(part, glaze) : part))
+    const tossed = parts.map(sofritas).map((part) => {
+      const coat = isRubbed(dish, part) ? RUB : GLAZED.has(part.look.kind) ? glaze : null
+      return coat ? coated(part, coat) : part
+    })
     const start = scene.random.angle()
     const reach = Math.min(132, 640 / Math.max(parts.length, 4))
     tossed.forEach((part, i) => {
       const [x, y] = scene.polar(start + (i / tossed.length) * TAU, 158)
       const fine = (part.piece?.reach ?? 0) < 15 && part.look.kind !== 'legume'
       const large = (part.piece?.reach ?? 0) > 44
-      pile(scene, part, { x, y, radius: large ? reach * 0.8 : reach }, large ? 0.7 : 1.35, fine ? 1.35 : 1.1)
+      if (isSlicedAvocado(part)) slicedAvocado(scene, { x, y, radius: reach * 0.9 })
+      else pile(scene, part, { x, y, radius: large ? reach * 0.8 : reach }, large ? 0.7 : 1.35, fine ? 1.35 : 1.1)
     })
     toss(scene, strewn, around(scene, 190), { cover: 0.2 })
     if (dish.eggs.some((part) => isOnTop(part, dish))) friedEgg(scene, scene.x, scene.y, 104)

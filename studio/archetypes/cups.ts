@@ -7,7 +7,7 @@ import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { caramelSheet } from '#studio/shapes/caramel.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { runout, zigzag } from '#studio/shapes/drizzle.ts'
+import { honeyPool, runout, zigzag } from '#studio/shapes/drizzle.ts'
 import { filledPeach } from '#studio/shapes/peach.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
 import { spoonedCream } from '#studio/shapes/spooned-cream.ts'
@@ -18,6 +18,7 @@ import type { Band } from '#studio/shapes/upright.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { candiedSlices } from './candied.ts'
+import { crescent } from './crescent.ts'
 import { moldedCups, moldedRing } from './molded.ts'
 import { orangeRounds } from './orange-rounds.ts'
 import { poachedPears } from './poached-pears.ts'
@@ -189,18 +190,20 @@ const IN_BROTH = 300
 /** A pale bowl, through whose clear liquid one sees the floor. */
 const PALE_BOWL = rgb('#f1ebdd')
 
-const HONEY = rgb('#c47a1c')
+const HONEY = rgb('#d9820e')
 
 /** Cottage cheese or ricotta: soft curds heaped in the bowl. */
 function curdBed(scene: Scene, colour: Rgb): void {
   const white = mix(colour, WHITE, 0.4)
   mound(scene, { radius: 262, rise: 34, base: 24, dark: scaled(white, 0.84), light: white, rough: 12, gloss: 0.5 })
-  for (let i = 0; i < 420; i++) {
+  for (let i = 0; i < 620; i++) {
     const [x, y] = scene.spot(258)
-    const r = scene.random.between(7, 15)
-    const paint = scene.vary(white, 0.03)
-    ellipsoid(scene, x, y, { rx: r, ry: r * 0.8, rz: r * 0.55, paint, gloss: 0.6, bump: 2, bumpScale: 0.1, sink: 0.2 })
+    const r = scene.random.between(5, 12)
+    const paint = scene.vary(white, 0.025)
+    ellipsoid(scene, x, y, { rx: r, ry: r * 0.8, rz: r * 0.44, paint, gloss: 0.6, bump: 1.4, bumpScale: 0.1, sink: 0 })
   }
+  // The cream between them.
+  liquid(scene, { level: 46, radius: 250, dark: scaled(white, 0.95), light: white, gloss: 0.8, rough: 9, clear: 12 })
 }
 
 /** Fruit that is the whole dessert: baked, poached, grilled, or fresh on a plate. */
@@ -241,12 +244,14 @@ export const fruitPlate: Archetype = {
     // Butter and brown sugar make a caramel, which runs off the fruit.
     if (caramelized) runout(scene, scene.x, scene.y, 285, rgb('#b3640c'))
     scene.field.withFinish(caramelized ? sauced(CARAMEL, 0.3, scene.random.between(0, 99)) : null, () =>
-      toss(scene, shown, around(scene, 225), {
-        cover: cream || halved || curds ? 1 : 1.5,
-        scale: size,
+      toss(scene, shown, curds ? crescent(scene, 225, 0.5) : around(scene, 225), {
+        ...(curds && { crowd: () => 1, rise: 30 }),
+        cover: curds ? 1.5 : cream || halved ? 1 : 1.5,
+        scale: curds ? 1.2 : size,
       }),
     )
-    if (dish.has(/honey|syrup|maple/) && (cream || curds)) zigzag(scene, 185, 6, 6.5, HONEY)
+    if (dish.has(/honey|syrup|maple/) && (cream || curds))
+      honeyPool(scene, ...zigzag(scene, 180, 5, 8, HONEY), 38, HONEY)
     else if (dish.has(/honey|syrup|maple|caramel/)) specks(scene, 40, 200, [rgb('#c8821e')], 5)
     if (caramelized) zigzag(scene, 190, 4, 5, CARAMEL)
     garnish(scene, dish, around(scene, 220))

@@ -7,7 +7,15 @@ import { herbFlecks } from '#studio/shapes/greens.ts'
 import { liquid } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
 
-export function dipDish(scene: Scene, dish: Dish, { ceramic }: Setting, x: number, y: number, colour: Rgb): void {
+export function dipDish(
+  scene: Scene,
+  dish: Dish,
+  { ceramic }: Setting,
+  x: number,
+  y: number,
+  colour: Rgb,
+  herbs = true,
+): void {
   const radius = 84
   bowl(scene, { radius, ...ceramic, speckled: false, x, y, depth: 64 })
   liquid(scene, {
@@ -21,6 +29,6 @@ export function dipDish(scene: Scene, dish: Dish, { ceramic }: Setting, x: numbe
     swirl: 2.2,
     rough: 2,
   })
-  const herb = dish.find(/chive|dill|parsley/)
+  const herb = herbs && dish.find(/chive|dill|parsley/)
   if (herb) herbFlecks(scene, 26, radius * 0.62, herb.look.colour, 5.5, x, y)
 }

@@ -7,10 +7,11 @@ import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { appleSlice } from '#studio/shapes/apple-slice.ts'
-import { tortillaChip } from '#studio/shapes/breads.ts'
 import { celeryBoat } from '#studio/shapes/celery-boat.ts'
 import { choppedEgg } from '#studio/shapes/chopped-egg.ts'
+import { cornChip } from '#studio/shapes/corn-chip.ts'
 import { pepperSticks, radishes } from '#studio/shapes/crudites.ts'
+import { creamSwirl, oilDrops } from '#studio/shapes/drizzle.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { mashedAvocado } from '#studio/shapes/mashed-avocado.ts'
 import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
@@ -21,6 +22,7 @@ import type { Archetype, Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
 
 const OIL = rgb('#cfa53a')
+const PEANUT = rgb('#cf8f46')
 const EGGPLANT_FLESH = rgb('#d8cb9c')
 
 /** Vegetables for dipping, with the color of the flesh and of the skin. */
@@ -124,7 +126,7 @@ function laidAround(scene: Scene, aside: readonly Part[]): boolean {
   if (!/\bchips?\b/.test(only.name)) return false
   for (let i = 0; i < 40; i++) {
     const [x, y] = scene.polar((i / 20) * TAU + random.bell() * 0.1, (i < 20 ? 286 : 232) + random.bell() * 12)
-    tortillaChip(scene, x, y, random.between(58, 72), scene.vary(only.look.colour, 0.08))
+    cornChip(scene, x, y, random.between(58, 76), only.look.colour)
   }
   return true
 }
@@ -144,6 +146,14 @@ function coarseSalsa(scene: Scene, radius: number, level: number): void {
     )
   }
   specks(scene, 90, radius * 0.84, [rgb('#2c1a12'), rgb('#4a2414')], 2.8)
+}
+
+/** What was stirred in last and still shows: a swirl of coconut milk, drops of chili sauce, bits of ground nuts. */
+function sauceOnTop(scene: Scene, dish: Dish, radius: number): void {
+  if (dish.has(/peanut butter/))
+    specks(scene, 170, radius * 0.82, [rgb('#8a5420'), rgb('#e3bc7c'), rgb('#a86c30')], 2.4)
+  if (dish.has(/coconut milk/)) creamSwirl(scene, radius * 0.5, 1.8, rgb('#fff4dc'))
+  if (dish.has(/sriracha|chili sauce/)) oilDrops(scene, rgb('#c62a0e'), 16)
 }
 
 /** A vinaigrette: mostly oil. */
@@ -241,9 +251,17 @@ export const dip: Archetype = {
     // Paprika turns a cheese spread orange.
     const orange = rough && dish.has(/paprika/) ? tones(mix(mixedIn.light, rgb('#e59a58'), 0.6)) : null
     const colours = orange ?? (dish.scene.sauce ? dish.sauce : mixedIn)
-    const { dark, light } = coarse ? tones(scaled(mixedIn.light, 0.55)) : eggplant ? tones(EGGPLANT_FLESH) : colours
-    const body = salsa ? { gloss: 0.95, rough: 3, pulp: 0.8 } : { gloss: 0.35, rough: 4, swirl: 1.5 }
+    const nutty = served && dish.has(/peanut butter/)
+    const { dark, light } = nutty
+      ? tones(PEANUT)
+      : coarse
+        ? tones(scaled(mixedIn.light, 0.55))
+        : eggplant
+          ? tones(EGGPLANT_FLESH)
+          : colours
+    const body = salsa ? { gloss: 0.95, rough: 3, pulp: 0.8 } : { gloss: served ? 0.7 : 0.35, rough: 4, swirl: 1.5 }
     liquid(scene, { level, radius: radius * 0.93, dark, light, ...body })
+    if (served) sauceOnTop(scene, dish, radius)
     if (coarse) herbFlecks(scene, 900, radius * 0.9, light, 8)
     const guacamole = dish.called(/guacamole/)
     if (guacamole) mashedAvocado(scene, radius * 0.93, level)
@@ -256,7 +274,7 @@ export const dip: Archetype = {
     if (dish.scene.style === 'chopped' && dish.eggs.length) {
       choppedEgg(scene, radius * 0.86, scene.x, scene.y)
       const onion = dish.parts.filter((part) => part.piece && !isAside(part) && part.look.kind === 'vegetable')
-      toss(scene, onion, around(scene, radius * 0.8), { cover: 0.16, scale: 0.7 })
+      toss(scene, onion, around(scene, radius * 0.8), { cover: 0.05, scale: 0.45 })
     } else if (dish.scene.style === 'chopped')
       toss(
         scene,
@@ -270,6 +288,9 @@ export const dip: Archetype = {
     // What is folded through shows all over; the rest is heaped in the middle.
     if (guacamole) toss(scene, tops.slice(0, 3), around(scene, radius * 0.78), { cover: 0.24, scale: 0.8 })
     else if (eggplant) toss(scene, tops.slice(0, 3), around(scene, radius * 0.82), { cover: 0.1, scale: 0.55 })
+    // In a gravy they lie all over, half sunk.
+    else if (dish.called(/gravy/))
+      toss(scene, tops.slice(0, 2), around(scene, radius * 0.76), { cover: 0.5, scale: 0.8, afloat: level - 2 })
     else toss(scene, tops.slice(0, 3), around(scene, radius * 0.35), { cover: 0.42, scale: 0.8 })
     garnish(scene, dish, around(scene, radius * 0.5), 0.9)
     if (dish.has(/paprika|sumac|za.atar/) && dish.drizzled)

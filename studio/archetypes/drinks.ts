@@ -97,7 +97,7 @@ function clearTones(dish: Dish, strong = false): Tones {
   const { dark, light } = dish.infusion
   if (strong) return { dark: mix(dark, rgb('#6a2206'), 0.85), light: mix(dark, rgb('#d4691a'), 0.85) }
   if (dish.has(/hibiscus/)) return { dark: rgb('#4a0212'), light: rgb('#b30a2c') }
-  if (isKompot(dish)) return { dark: rgb('#7a0a1e'), light: rgb('#d63a4a') }
+  if (isKompot(dish)) return { dark: rgb('#7a0616'), light: rgb('#cc2036') }
   if (dish.has(/red date|jujube/)) return { dark: rgb('#66200c'), light: rgb('#8f3a16') }
   if (dish.has(/\btea\b|tea bag/) && !dish.has(/green tea|matcha|hibiscus/))
     return { dark: mix(dark, rgb('#8a2f06'), 0.6), light: mix(light, rgb('#e07f1e'), 0.75) }

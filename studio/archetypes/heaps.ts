@@ -6,8 +6,9 @@ import { type Area, pile } from '#studio/laying.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness } from '#studio/scene-spec.ts'
-import { breadSlice, tortillaChip } from '#studio/shapes/breads.ts'
+import { breadSlice } from '#studio/shapes/breads.ts'
 import { broiledCap } from '#studio/shapes/cooked-mushroom.ts'
+import { cornChip } from '#studio/shapes/corn-chip.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { eggHalf, friedEgg } from '#studio/shapes/eggs.ts'
 import { poachedEgg } from '#studio/shapes/poached-egg.ts'
@@ -105,8 +106,7 @@ export function eggPair(scene: Scene, dish: Dish, { x, y, radius }: Area, turn =
 }
 
 function chips(scene: Scene, part: Part, { x, y, radius }: Area): void {
-  for (const [px, py] of scene.spots(7, radius * 0.8, x, y))
-    tortillaChip(scene, px, py, radius * 0.7, scene.vary(part.look.colour, 0.08))
+  for (const [px, py] of scene.spots(7, radius * 0.8, x, y)) cornChip(scene, px, py, radius * 0.7, part.look.colour)
 }
 
 function slicesOfBread(scene: Scene, part: Part, { x, y, radius }: Area): void {

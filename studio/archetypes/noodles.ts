@@ -5,8 +5,9 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import type { Tones } from '#studio/mixing.ts'
-import { tornInBroth } from '#studio/part.ts'
+import { type Part, tornInBroth } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { curd } from '#studio/shapes/eggs.ts'
 import { fatCircles } from '#studio/shapes/fat-circles.ts'
@@ -14,6 +15,7 @@ import { slicedMeat } from '#studio/shapes/meat.ts'
 import { pour } from '#studio/shapes/pour.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound, oilBeads } from '#studio/shapes/surface.ts'
+import { curdCrumble } from '#studio/shapes/tofu.ts'
 import { tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
@@ -34,15 +36,21 @@ function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {
 /** Soy, oil and the heat of the wok: a brown that is warm, not grey. */
 const WOK = rgb('#c77a22')
 
+/** Glass noodles of sweet potato starch, clear and brown with soy and sugar. */
+const SWEET_POTATO = rgb('#ad7434')
+
 /** The colors of noodles that were fried in their sauce. */
 function fried(colour: Rgb, dish: Dish): Rgb[] {
   // Soy dyes more than peanut butter, and oil and garlic hardly at all.
   const soy = dish.has(/soy sauce|tamari|tamarind|oyster sauce/)
-  const share = !soy ? 0.2 : dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46
+  const thick = (dish.first('noodle')?.look.strand ?? 0) > 8 ? 0.14 : 0
+  const share = !soy ? 0.2 : dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46 + thick
   // Glass noodles stay clear, but for those of japchae, which drink their sauce.
   const clear = dish.has(/glass noodle|cellophane/) && !dish.called(/japchae/) ? 0.25 : 1
   const own = clear < 1 ? mix(colour, rgb('#fff2d0'), 0.4) : colour
-  const body = stained(own, mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share * clear)
+  const body = dish.called(/japchae/)
+    ? SWEET_POTATO
+    : stained(own, mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share * clear)
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
 
@@ -107,6 +115,15 @@ function rimStrands(scene: Scene, reach: number, strand: number, colours: readon
   }
 }
 
+const CRISP_TOFU = { pale: rgb('#f0c878'), gold: rgb('#d2913a'), brown: rgb('#8a4c18'), crisp: 0.8 }
+const TOFU_CRUMBS = cookedPiece('chunk', 11, (s, x, y, k) => curdCrumble(s, x, y, 12.5 * k, CRISP_TOFU))
+
+/** Tofu that was crumbled into the pan and fried until crisp. */
+function crumbled(part: Part): Part {
+  const fine = part.look.kind === 'tofu' && ['chop', 'mince', 'shred'].includes(part.cut)
+  return fine ? { ...part, piece: TOFU_CRUMBS } : part
+}
+
 export const stirFriedNoodles: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['three-quarter', 'close', 'above'],
@@ -145,9 +162,9 @@ export const stirFriedNoodles: Archetype = {
       // Whole leaves would hide the noodles.
       const leaves = dish.pieces.filter(({ piece, cut }) => piece?.layer === 'leaf' && cut !== 'shred')
       toss(scene, leaves, around(scene, reach * 0.8), { cover: 0.34, rise: 16 })
-      const others = dish.pieces.filter((part) => !leaves.includes(part))
+      const others = dish.pieces.filter((part) => !leaves.includes(part)).map(crumbled)
       // Nothing stands over the edge of the heap.
-      toss(scene, others, around(scene, reach * 0.79), { cover: whole > 8 ? 0.5 : 0.74, rise: 24 })
+      toss(scene, others, around(scene, reach * 0.79), { cover: whole > 8 ? 0.68 : 0.74, rise: 24 })
       if (dish.scene.style === 'scrambled')
         for (const [x, y] of scene.spots(22, reach * 0.76))
           curd(scene, x, y, scene.random.between(22, 36), rgb('#f6cb54'))

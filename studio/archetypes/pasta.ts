@@ -1,21 +1,25 @@
 // Pasta on a plate: tossed in its sauce, or under a ladle of it.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced } from '#studio/finish.ts'
+import { sauced, spooned } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { cheeseShred, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
+import type { Setting } from '#studio/setting.ts'
+import { cheeseShred, meltedSheet } from '#studio/shapes/dairy.ts'
+import { nap } from '#studio/shapes/drizzle.ts'
 import { fishChunk, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { dipDish } from './dip-dish.ts'
 import { tunaInPasta } from './flaked-fish.ts'
 import {
   isOilDressed,
@@ -31,10 +35,11 @@ import {
 function meatballsOn(scene: Scene, dish: Dish): void {
   const meat = dish.first('meat', 'poultry')?.look.main
   const brown = meat?.flesh ?? rgb('#8a5230')
-  const clinging = sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.5, scene.random.between(0, 99), 0.5)
-  scene.field.withFinish(clinging, () => {
-    for (const [x, y] of scene.spots(6, 124)) meatball(scene, x, y, 44, mix(brown, rgb('#a8623a'), 0.5), brown)
-  })
+  const red = mix(mix(dish.sauce.dark, dish.sauce.light, 0.6), rgb('#c8380e'), 0.5)
+  for (const [x, y] of scene.spots(7, 118))
+    scene.field.withFinish(spooned(red, 0.44, scene.random.between(0, 99)), () =>
+      meatball(scene, x, y, scene.random.between(36, 44), mix(brown, rgb('#a8623a'), 0.55), brown),
+    )
 }
 
 /** Short, knobbly strands that were scraped from a board. */
@@ -81,6 +86,11 @@ function brownOnions(scene: Scene, reach: number): void {
   })
 }
 
+/** Tomatoes and the like melt into the sauce, unless the recipe wants them seen. */
+function isWanted(dish: Dish, { name }: Part): boolean {
+  return dish.scene.show.some((word) => name.includes(word))
+}
+
 /** As brown as the pasta, they would hide the vegetables. */
 const FEWER_CHICKPEAS = 0.12
 const RIBBONS = /fettuccin|tagliatelle|pappardelle/
@@ -90,15 +100,43 @@ function isLadled(dish: Dish): boolean {
   return dish.called(/bolognese|rag[uù]|meatball|polpett/)
 }
 
-/** A ladleful: it runs out unevenly between the strands. */
+/** Spaghetti under its sauce keep their own gold, with a film of red. */
+function underSauce(own: Rgb): Rgb[] {
+  const gold = mix(mix(own, rgb('#f4c858'), 0.55), rgb('#e8842c'), 0.2)
+  return [gold, scaled(gold, 0.92), mix(gold, rgb('#ffdf7c'), 0.35)]
+}
+
+/** A ladleful: thick in the middle, it runs out in tongues between the strands, which show through where it is thin. */
 function ladle(scene: Scene, dish: Dish): void {
   const { dark, light } = dish.sauce
-  const red = rgb('#b8360f')
-  const sauce = { dark: mix(dark, scaled(red, 0.6), 0.4), light: mix(light, red, 0.4), rough: 9, gloss: 0.75 }
+  const red = rgb('#c23a10')
+  const sauce = { dark: mix(dark, scaled(red, 0.62), 0.5), light: mix(light, red, 0.5) }
+  nap(scene, scene.x, scene.y + 6, { ...sauce, reach: 168, deep: 142 })
   const top = scene.field.heightAt(scene.x, scene.y)
-  for (const [x, y] of scene.spots(5, 92))
-    mound(scene, { ...sauce, radius: scene.random.between(62, 84), rise: 12, base: top - 12, x, y })
-  mound(scene, { ...sauce, radius: 118, rise: 16, base: top - 6 })
+  for (const [x, y] of scene.spots(5, 58))
+    mound(scene, {
+      ...sauce,
+      rough: 11,
+      gloss: 0.8,
+      radius: scene.random.between(38, 60),
+      rise: 13,
+      base: top - 9,
+      x,
+      y,
+    })
+}
+
+/** Parmesan from a fine grater: a drift of tiny curls, thickest in the middle. */
+function cheeseSnow(scene: Scene, radius: number): void {
+  const { random } = scene
+  for (let i = 0; i < 260; i++) {
+    const far = radius * Math.abs(random.bell()) * 0.62
+    const turn = random.angle()
+    const [x, y] = [scene.x + Math.cos(turn) * far - 8, scene.y + Math.sin(turn) * far - 12]
+    const size = random.between(2.2, 5.4)
+    const paint = scene.vary(rgb('#fdf2cf'), 0.03)
+    ellipsoid(scene, x, y, { rx: size, ry: size * 0.4, rz: size * 0.4, paint, gloss: 0.15, sink: 0.7 })
+  }
 }
 
 /** Fish that was folded in breaks into flakes. */
@@ -120,20 +158,32 @@ function flaked(part: Part): Part {
   }
 }
 
+const SARDINES = [
+  [-82, -72],
+  [84, -60],
+  [-104, 2],
+  [92, 16],
+  [-16, 74],
+] as const
+
 /** Fillets of sardine, skin up, whole enough to be known. */
 function sardineFillets(scene: Scene): void {
   const colours = { flesh: rgb('#d9b088'), fat: rgb('#ecd6b4'), sear: rgb('#9a6a34') }
-  const turn = scene.random.angle()
-  scene.spots(7, 150).forEach(([x, y], i) => {
-    const size = { halfLength: 80 * scene.random.between(0.9, 1.1), halfWidth: 28, turn: turn + i * 0.9 }
-    fishFillet(scene, x, y, { ...size, ...colours, skin: 'silver', crusted: 0.8 })
-  })
+  // Two and three, roughly side by side, their tails apart.
+  const turn = scene.random.between(-0.3, 0.15)
+  for (const [along, across] of SARDINES) {
+    const lie = turn + across * 0.0035 + scene.random.bell() * 0.1 + (along > 0 ? Math.PI : 0)
+    const x = scene.x + along * Math.cos(turn) - across * Math.sin(turn)
+    const y = scene.y - 10 + along * Math.sin(turn) + across * Math.cos(turn)
+    const size = { halfLength: 92 * scene.random.between(0.92, 1.08), halfWidth: 28, turn: lie }
+    fishFillet(scene, x, y, { ...size, ...colours, skin: 'silver', crusted: 0.3 })
+  }
 }
 
 /** What lies beside the pasta: a heap of salad, a spoonful of sauce. */
-function besides(scene: Scene, dish: Dish): void {
+function besides(scene: Scene, dish: Dish, setting: Setting): void {
   for (const part of dish.parts.filter((each) => dish.isBeside(each) && !each.piece))
-    dollop(scene, scene.x - 214, scene.y + 150, 84, part.look.inside ?? part.look.colour)
+    dipDish(scene, dish, setting, scene.x - 236, scene.y + 132, part.look.inside ?? part.look.colour, false)
   const aside = dish.pieces.filter((part) => dish.isBeside(part))
   const keep = (x: number, y: number, reach: number): boolean =>
     Math.hypot(x - scene.x, y - scene.y) < 318 - Math.min(reach, 44)
@@ -149,11 +199,12 @@ export const pasta: Archetype = {
     const long = dish.first('noodle')
     const isShort = short !== undefined && (!long || short.grams >= long.grams)
     const base = (isShort ? short : long)?.look.colour ?? rgb('#f0cf80')
-    const colours = pastaColours(dish, base)
+    const ladled = isLadled(dish)
+    const colours = ladled ? underSauce(base) : pastaColours(dish, base)
     const ribbon = !isShort && RIBBONS.test(long?.name ?? '')
     const [strand, flatten] = ribbon ? [9, 0.22] : [6, 1]
     const ground = scaled(colours[0] ?? base, 0.62)
-    const clinging = pastaSauce(scene, dish)
+    const clinging = ladled ? sauced(rgb('#d8521a'), 0.2, scene.random.between(0, 99), 0.35) : pastaSauce(scene, dish)
     mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
     const layPasta = (): void => {
       if (isShort) shortPasta(scene, dish, 236)
@@ -168,7 +219,6 @@ export const pasta: Archetype = {
     } else scene.field.withFinish(clinging, layPasta)
     const isSpaetzle = dish.scene.style === 'spaetzle'
     const balls = dish.called(/meatball|polpett/)
-    const ladled = isLadled(dish)
     if (ladled) ladle(scene, dish)
     const sardines = !isShort && dish.pieces.some((part) => /sardine/.test(part.name))
     const loose = (part: Part): boolean =>
@@ -176,12 +226,15 @@ export const pasta: Archetype = {
       !(balls && part.look.main?.form === 'mince') &&
       !(isSpaetzle && /onion/.test(part.name))
     const tossed = dish.pieces
-      .filter((part) => part.look.dye < 1 && !dish.isBeside(part) && loose(part))
+      .filter((part) => (part.look.dye < 1 || isWanted(dish, part)) && !dish.isBeside(part) && loose(part))
       .map(flaked)
       .map((part) => (/chickpea/.test(part.name) ? { ...part, grams: part.grams * FEWER_CHICKPEAS } : part))
+      // Spinach collapses; a handful is seen here and there.
+      .map((part) => (part.look.kind === 'leaf' && part.piece?.done ? { ...part, grams: part.grams * 0.22 } : part))
     if (ladled) {
-      const sauce = sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), 0.4, scene.random.between(0, 99))
-      scene.field.withFinish(sauce, () => toss(scene, tossed, around(scene, 140), { cover: 0.85, scale: 0.85 }))
+      const sauce = sauced(mix(dish.sauce.light, rgb('#b8360f'), 0.5), 0.42, scene.random.between(0, 99))
+      scene.field.withFinish(sauce, () => toss(scene, tossed, around(scene, 128), { cover: 0.8, scale: 0.66 }))
+      scene.field.withFinish(clinging, () => looseStrands(scene, 7, 230, strand, colours, flatten))
     } else {
       const grainy = dish.grams('grain') > 80
       const wet = isRedSauced(dish) && !dish.first('fish') ? clinging : null
@@ -199,13 +252,16 @@ export const pasta: Archetype = {
       )
     if (balls) meatballsOn(scene, dish)
     if (sardines) sardineFillets(scene)
-    if (isSpaetzle && dish.has(/onion/)) brownOnions(scene, 105)
-    besides(scene, dish)
+    // Rings from the pan, on top of all.
+    const crowned = isSpaetzle || dish.scene.top.includes('onion')
+    if (crowned && dish.has(/onion/)) brownOnions(scene, 105)
+    besides(scene, dish, setting)
     garnish(scene, dish, around(scene, 190), isOilDressed(dish) ? 2.2 : 1)
     if (isOilDressed(dish)) chiliFlakes(scene, dish)
-    if (dish.has(/breadcrumb/) && !balls) specks(scene, 260, 200, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 5)
+    if (dish.has(/breadcrumb/) && !balls) specks(scene, 420, 205, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 3.6)
     const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
-    if (cheese && dish.scene.style !== 'spaetzle' && cheese.done === null)
+    if (ladled && cheese) cheeseSnow(scene, 130)
+    else if (cheese && dish.scene.style !== 'spaetzle' && cheese.done === null)
       for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))
   },
 }

@@ -1,39 +1,48 @@
 // Rice as the dish: pilafs, fried rice, paella, risotto, and sushi.
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced } from '#studio/finish.ts'
-import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { curd, friedEgg } from '#studio/shapes/eggs.ts'
+import { shavedBeans } from '#studio/shapes/shaved-beans.ts'
 import { tomatoSlice } from '#studio/shapes/slices.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { biryani } from './biryani.ts'
+import { BROWN_ONIONS, crispShallots, SHALLOTS } from './crisp-shallots.ts'
 import { donburi } from './donburi.ts'
+import { laidOnRice } from './laid-rice.ts'
 import { withCookedMushrooms } from './stew-pieces.ts'
 import { turnedOutRice } from './turned-out.ts'
 
-const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 11, round: 0.3 }
+const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 10, round: 0.35 }
 
+const IN_PAN = 0.74
 const SAFFRON_RICE = rgb('#eea21e')
 /** Meat was browned in burnt sugar first. */
 const CARAMEL_RICE = rgb('#b5682a')
 /** Rice that took up tomato is a warm orange-red, shiny with oil. */
 const TOMATO_RICE = rgb('#e2541a')
 
+/** Sticky rice is soaked with it for hours and comes out bright yellow. */
+const TURMERIC_RICE = rgb('#f6bd12')
+
+function isSoakedInTurmeric(dish: Dish): boolean {
+  return dish.has(/turmeric/) && /glutinous|sticky/.test(dish.first('grain')?.name ?? '')
+}
+
 /** What gave rice its color, where that is more than its sauce; a tomato in the salad beside it did not. */
 function dyeOf(dish: Dish): Rgb | null {
   if (!/rice/.test(dish.first('grain')?.name ?? '')) return null
   if (dish.has(/saffron/)) return SAFFRON_RICE
+  if (isSoakedInTurmeric(dish)) return TURMERIC_RICE
   if (dish.has(/brown sugar/)) return CARAMEL_RICE
   const cooked = ({ name, done }: Part): boolean => /tomato/.test(name) && done !== null && done !== 'raw'
   return dish.parts.some((part) => cooked(part) && !(part.piece && dish.isBeside(part))) ? TOMATO_RICE : null
@@ -46,7 +55,10 @@ function stainedGrains(dish: Dish): GrainLook {
   const dye = dish.parts.reduce((sum, part) => sum + part.look.dye * part.grams, 0)
   // Rice of the day before takes little color.
   const leftover = /^cooked/.test(dish.first('grain')?.name ?? '')
-  const strength = Math.min(leftover || dish.called(/fried/) ? 0.2 : dyed === TOMATO_RICE ? 0.72 : 0.6, dye / 700)
+  const strength = Math.min(
+    leftover || dish.called(/fried/) ? 0.2 : dyed === TOMATO_RICE ? 0.72 : dyed === TURMERIC_RICE ? 0.85 : 0.6,
+    dye / 700,
+  )
   return {
     ...look,
     light: stained(look.light, dyed ? mix(dish.sauce.light, dyed, 0.6) : dish.sauce.light, strength),
@@ -71,37 +83,6 @@ function isTurnedOut(dish: Dish): boolean {
 function isTurnedOver({ name, look, piece }: Part): boolean {
   const large = ['meat', 'poultry', 'seafood', 'fish'].includes(look.kind) && (piece?.reach ?? 0) > 30
   return !large && !/onion/.test(name)
-}
-
-const SHALLOTS = [rgb('#d99a44'), rgb('#7d3f12')] as const
-/** Half an hour in the pan makes them as dark as caramel. */
-const BROWN_ONIONS = [rgb('#bd7428'), rgb('#4f260c')] as const
-
-/** Shallots from the fryer, heaped on last. */
-function crispShallots(scene: Scene, reach: number, count = 110, [pale, brown] = SHALLOTS): void {
-  const area = around(scene, reach)
-  heaped(scene, area, 18, () => {
-    for (const [x, y] of scene.spots(count, reach)) {
-      const gold = mix(pale, brown, scene.random.unit() ** 1.3)
-      const path = arc(x, y, scene.random.between(20, 46), scene.random.angle(), scene.random.between(-2.4, 2.4), 8)
-      tube(scene, path, { radius: scene.random.between(3, 4.6), paint: gold, gloss: 0.4, sink: 0.6, flatten: 0.7 })
-    }
-  })
-}
-
-const PRESSED_BEANS = [rgb('#fbe596'), rgb('#f1cc62')] as const
-
-/** Mashed mung beans, pressed into a ball and shaved over the rice with a knife: thin, crumbly flakes. */
-function shavedBeans(scene: Scene, reach: number): void {
-  const { random } = scene
-  heaped(scene, around(scene, reach), 22, () => {
-    for (const [x, y] of scene.spots(230, reach)) {
-      const size = 7 + 17 * random.unit() ** 1.7
-      const paint = scene.vary(mix(...PRESSED_BEANS, random.unit()), 0.05)
-      const flat = { rx: size, ry: size * random.between(0.45, 0.8), rz: size * 0.26, bump: size * 0.4 }
-      ellipsoid(scene, x, y, { ...flat, bumpScale: 2.4 / size, paint, gloss: 0.1, sink: 0.5 })
-    }
-  })
 }
 
 /** A spoon that turned everything over left grains on top of the pieces. */
@@ -140,7 +121,9 @@ export const pilaf: Archetype = {
     const layered = dish.called(/biryani/) && dish.has(/saffron/)
     const reach = aside.length ? 218 : vessel === 'plate' ? 252 : 280
     if (layered) return biryani(scene, dish, WHITE_RICE, reach)
-    const look = stainedGrains(dish)
+    const usualGrain = stainedGrains(dish)
+    // A paella pan is wider than a plate: its grains are smaller in the picture.
+    const look = vessel === 'pan' ? { ...usualGrain, length: usualGrain.length * IN_PAN } : usualGrain
     const rise = vessel === 'plate' ? 48 : 14
     mound(scene, {
       radius: reach,
@@ -155,12 +138,8 @@ export const pilaf: Archetype = {
       (part) => !dish.isBeside(part) && (part.look.kind !== 'egg' || part.cut !== 'plain'),
     )
     const laid = dish.scene.style === 'laid'
-    const large = parts.filter(({ look }) => laid && ['fish', 'meat', 'poultry'].includes(look.kind))
-    const others = parts.filter((part) => !large.includes(part))
-    toss(scene, others, around(scene, reach * 0.86), laid ? { cover: 0.95, scale: 1.5 } : { cover: 0.72 })
-    // Fish and meat lie in the middle, on top, brown from the pan.
-    const crust = sauced(rgb('#a8561c'), 0.5, scene.random.between(0, 99))
-    scene.field.withFinish(crust, () => toss(scene, large, around(scene, reach * 0.56), { cover: 1, scale: 1.55 }))
+    if (laid) laidOnRice(scene, parts, reach)
+    else toss(scene, parts, around(scene, reach * 0.86), { cover: 0.72 })
     // Beans that give the dish its name are not lost among the grains.
     const beans = parts.filter((part) => part.look.kind === 'legume' && dish.called(/beans?\b|mujadd?ara/))
     toss(scene, beans, around(scene, reach * 0.86), { cover: 0.34, scale: 1.2 })
@@ -171,11 +150,20 @@ export const pilaf: Archetype = {
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 112)
     garnish(scene, dish, around(scene, reach * 0.85))
-    if (dish.scene.style === 'shaved') shavedBeans(scene, reach * 0.7)
+    const shaved = dish.scene.style === 'shaved'
+    if (shaved) shavedBeans(scene, reach)
     if (dish.called(/mujadd?ara/)) crispShallots(scene, reach * 0.62, 300, BROWN_ONIONS)
-    else if (dish.find(/shallot/)?.done === 'fried') crispShallots(scene, reach * 0.6)
+    else if (dish.find(/shallot/)?.done === 'fried')
+      crispShallots(
+        scene,
+        reach * (shaved ? 0.4 : 0.6),
+        110,
+        SHALLOTS,
+        shaved ? [scene.x + 62, scene.y + 58] : undefined,
+      )
     scene.x = x
-    wedges(scene, dish, vessel === 'plate' ? 262 : reach * 0.86, 48)
+    const free = aside.length ? (side > 0 ? Math.PI : 0) - 0.15 : undefined
+    wedges(scene, dish, vessel === 'plate' ? 262 : reach * 0.86, 48, free)
   },
 }
 

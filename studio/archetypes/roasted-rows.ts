@@ -1,48 +1,23 @@
 // Vegetables that were roasted whole, torn into long strips and laid side by side, each food in a band of its own.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { glistening } from '#studio/finish.ts'
 import { around, garnish } from '#studio/laying.ts'
-import { noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { oilDrops } from '#studio/shapes/drizzle.ts'
 import { type TornLook, tornStrip } from '#studio/shapes/peppers.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
 
 /** Peeled, so that the flesh shows, with what is left of the burnt skin. */
 const TORN: readonly (readonly [RegExp, TornLook])[] = [
-  [/red bell pepper/, { flesh: rgb('#b03a1a'), bright: rgb('#dc6a30'), char: rgb('#2a0d06'), burnt: 0.95, gloss: 0.1 }],
-  [/eggplant/, { flesh: rgb('#b98a48'), bright: rgb('#f0d69a'), char: rgb('#28101c'), burnt: 1 }],
+  [/red bell pepper/, { flesh: rgb('#b03a1a'), bright: rgb('#dc6a30'), char: rgb('#3a140a'), burnt: 0.45, gloss: 0.3 }],
+  [/eggplant/, { flesh: rgb('#a8803c'), bright: rgb('#e6cd8a'), char: rgb('#3a2016'), burnt: 0.42, gloss: 0.7 }],
+  [/onion/, { flesh: rgb('#d9a24e'), bright: rgb('#f8e8bc'), char: rgb('#6a3210'), burnt: 0.5 }],
   [/pepper/, { flesh: rgb('#7d8a2c'), bright: rgb('#b3b44a'), char: rgb('#26200c') }],
 ]
 
 function tornLook({ name, colour }: { name: string; colour: Rgb }): TornLook {
   const known = TORN.find(([food]) => food.test(name))?.[1]
   return known ?? { flesh: colour, bright: mix(colour, rgb('#f3dca0'), 0.4), char: rgb('#2f1a0c') }
-}
-
-/** A layer of a roasted onion: a soft, bowed petal, glassy, brown at its ends. */
-function onionLayer(scene: Scene, x: number, y: number, turn: number): void {
-  const { random } = scene
-  const seed = random.between(0, 99)
-  const body = scene.vary(rgb('#ecc474'), 0.06)
-  const bend = random.between(0.7, 1.7) * (random.chance(0.5) ? 1 : -1)
-  tube(scene, arc(x, y, random.between(110, 170), turn, bend, 14), {
-    radius: random.between(13, 19),
-    gloss: 0.9,
-    sink: 0.6,
-    flatten: 0.42,
-    taper: (t) => 0.35 + 0.65 * Math.sin(t * Math.PI) ** 0.7,
-    paint: (t, h) => {
-      const brown = smooth(0.3, 0.5, Math.abs(t - 0.5)) * 0.7 + 0.5 * smooth(0.5, 0.15, h)
-      const vein = noise(h * 9 + seed, t * 1.5) - 0.5
-      return mix(
-        scaled(body, 0.96 + 0.2 * vein),
-        rgb('#9a5a1a'),
-        Math.min(0.85, brown * noise(t * 5 + seed, seed) * 1.5),
-      )
-    },
-  })
 }
 
 /** Strips in a band, and what follows it: peppers come up twice among the paler foods. */
@@ -65,9 +40,9 @@ export function roastedRows(scene: Scene, dish: Dish, reach: number): void {
       const along = random.between(-0.56, 0.56) * room
       const x = scene.x + Math.cos(turn) * along - Math.sin(turn) * across
       const y = scene.y + Math.sin(turn) * along + Math.cos(turn) * across
-      const length = Math.min(room * 1.15, random.between(190, 290))
+      const length = Math.min(room * 1.15, random.between(230, 350))
       scene.field.withFinish(glistening, () => {
-        if (onion) onionLayer(scene, x, y, turn + random.bell() * 0.35)
+        if (onion) tornStrip(scene, x, y, length * 0.62, random.between(30, 48), look, turn + random.bell() * 0.3)
         else tornStrip(scene, x, y, length, random.between(34, 56), look, turn + random.bell() * 0.14)
       })
     }

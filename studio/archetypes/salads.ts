@@ -4,12 +4,13 @@ import type { Finish } from '#studio/field.ts'
 import { glistening, sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import { piece } from '#studio/looks/look.ts'
+import { cookedPiece, piece } from '#studio/looks/look.ts'
 import { TAU } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { chickenDice } from '#studio/shapes/chicken-dice.ts'
 import { citrusWheel } from '#studio/shapes/citrus.ts'
-import { zigzag } from '#studio/shapes/drizzle.ts'
+import { spoonfuls } from '#studio/shapes/drizzle.ts'
 import { smashedCucumber } from '#studio/shapes/salad-pieces.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
@@ -22,6 +23,8 @@ import { dicedSalad } from './diced-salad.ts'
 import { inFlakes } from './flaked-fish.ts'
 import { freshHerbs, herbsOver } from './herbs-over.ts'
 import { roastedRows } from './roasted-rows.ts'
+import { creamySlaw, isCreamySlaw } from './slaw.ts'
+import { stripedSalad } from './striped-salad.ts'
 
 /** Grams of diced beets that stain a whole salad. */
 const BEETS_BLEED = 250
@@ -49,6 +52,14 @@ function dressedIn(part: Part, dressing: Finish): Part {
   if (part.piece?.layer === 'leaf' && part.cut !== 'shred') return part
   const smooth = /grape|olive|cherry tomato|corn/.test(part.name)
   return smooth ? withFinish(part, glistening) : withFinish(part, dressing)
+}
+
+const CHICKEN_DICE = cookedPiece('chunk', 20, (s, x, y, k) => chickenDice(s, x, y, 19 * k))
+
+/** In a bound salad the fruit is seen as well as the dice of chicken about it. */
+function boundIn(part: Part): Part {
+  if (/chicken/.test(part.name) && part.cut === 'cube') return { ...part, grams: part.grams * 0.6, piece: CHICKEN_DICE }
+  return /grape/.test(part.name) ? { ...part, grams: part.grams * 1.7 } : part
 }
 
 /** Lettuce in shreds is what the rest lies on. */
@@ -161,6 +172,8 @@ export const salad: Archetype = {
     else bowl(scene, { radius: 330, ...setting.ceramic, depth: 82 })
     if (dish.scene.style === 'shingled') return shingled(scene, dish)
     if (dish.scene.style === 'rows') return roastedRows(scene, dish, flat ? 262 : 285)
+    if (dish.scene.style === 'striped') return stripedSalad(scene, dish, flat ? 262 : 290)
+    if (isCreamySlaw(dish)) return creamySlaw(scene, dish, flat ? 250 : 280)
     const shreds = dish.pieces.filter((part) => part.cut === 'shred' && part.look.kind !== 'leaf')
     if (shreds.length > 1 && shreds.length === dish.pieces.length) return tangle(scene, dish, flat ? 258 : 285)
     if (dish.scene.style === 'diced') return dicedSalad(scene, dish, flat ? 258 : 285)
@@ -197,6 +210,7 @@ export const salad: Archetype = {
       .map((part) => (smashed && /cucumber/.test(part.name) ? { ...part, piece: SMASHED } : part))
       // A handful of croutons on a bowl of leaves.
       .map((part) => (leafy && part.look.kind === 'bread' ? { ...part, grams: part.grams * 0.3 } : part))
+      .map((part) => (dish.scene.style === 'on-leaves' ? boundIn(part) : part))
     const dressing = dressingOf(dish, scene)
     // "Lentils with roots": what comes after "with" is piled onto them.
     const under = pulse && dish.called(/lentils? with/) ? [pulse] : []
@@ -227,7 +241,7 @@ export const salad: Archetype = {
     // Nor does the fish under the beans.
     toss(scene, flakes, around(scene, reach * 0.68), { cover: 0.2 })
     const cream = creamOf(dish)
-    if (cream) zigzag(scene, reach * 0.6, 7, 4.5, cream)
+    if (cream) spoonfuls(scene, 11, reach * 0.62, 24, cream)
     if (herby && look) grains(scene, 200, reach * 0.75, look)
     if (dish.called(/fattoush/)) pitaPieces(scene, dish, reach)
     const herbs = leafy || herby ? [] : freshHerbs(dish)

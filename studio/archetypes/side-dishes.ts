@@ -6,6 +6,7 @@ import { type Area, pile } from '#studio/laying.ts'
 import { cookedPiece, piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
 import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
@@ -43,6 +44,7 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   else if (/^fennel/.test(name) && !raw && dish.called(/chicken|pork|roast/))
     pile(scene, { ...part, piece: ROASTED_FENNEL }, area, 1.2, 1.1)
   else if (/^asparagus/.test(name) && cut === 'plain') spears(scene, area)
+  else if (raw && /^avocado/.test(name) && (cut === 'slice' || cut === 'plain')) slicedAvocado(scene, area)
   else if (raw && /^daikon/.test(name) && isGrated(dish, cut)) grated(scene, area, RADISH)
   else if (raw && /apple/.test(name) && dish.called(/horseradish/)) grated(scene, area, RELISH)
   else return false

@@ -1,6 +1,7 @@
 // Maqluba and its like: rice that was cooked over vegetables and turned out of the pot, so that they lie on top.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { SidePaint } from '#studio/field.ts'
+import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
@@ -71,11 +72,16 @@ export function turnedOutRice({ scene, dish, setting }: Stage, plain: GrainLook)
       return [mix(look.dark, look.light, n), (n - 0.5) * 8, 0.25]
     },
   })
-  grains(scene, 1500, RADIUS - 12, look)
-  if (flat.length) ring(scene, flat, RADIUS * 0.7, 1.4)
+  grains(scene, 2100, RADIUS - 5, look)
+  // All of it lay at the bottom of the pot, in the oil, and took color there.
+  const browned = sauced(rgb('#a8561a'), 0.3, seed, 0.25)
+  const golden = sauced(rgb('#ecb85c'), 0.62, seed, 0.2)
+  if (flat.length) scene.field.withFinish(browned, () => ring(scene, flat, RADIUS * 0.7, 1.4))
   const thighs = rest.find((part) => part.look.main?.form === 'drumstick')?.look.main
   const others = rest.filter((part) => part.look.main?.form !== 'drumstick')
-  toss(scene, others, around(scene, RADIUS * 0.54), { cover: thighs ? 0.9 : 1.25, scale: 1.3, rise: 44 })
+  scene.field.withFinish(golden, () =>
+    toss(scene, others, around(scene, RADIUS * 0.54), { cover: thighs ? 0.5 : 1.25, scale: 1.2, rise: 44 }),
+  )
   // Thighs lie about the middle, their bones outward.
   if (thighs) for (const angle of [0.4, 2.5, 4.6]) skinOnThigh(scene, ...scene.polar(angle, 80), 54, angle, thighs)
   garnish(scene, dish, around(scene, RADIUS * 0.8), 1.1)

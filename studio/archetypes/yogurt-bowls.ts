@@ -5,7 +5,7 @@ import { type Area, season, toss } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { drizzle, runout, zigzag } from '#studio/shapes/drizzle.ts'
+import { drizzle, honeyPool, zigzag } from '#studio/shapes/drizzle.ts'
 import { figHalf } from '#studio/shapes/fig-half.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
@@ -17,7 +17,7 @@ import { bowl } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { crescent } from './crescent.ts'
 
-const HONEY = rgb('#c8791a')
+const HONEY = rgb('#d9820e')
 const TOASTED = rgb('#b06a28')
 
 export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): void {
@@ -25,7 +25,6 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
   spoonedCream(scene, 276, 62, mix(cream.look.colour, WHITE, 0.3))
   const angle = scene.random.between(-0.5, 0.5) + (scene.random.chance(0.5) ? 0 : Math.PI)
   const honey = dish.has(/honey|syrup|maple/)
-  if (honey) runout(scene, ...scene.polar(angle + Math.PI, 96), 62, HONEY)
   const crisp = dish.of('nut', 'seed').filter((part) => part.piece)
   const oats = dish.first('grain')
   if (oats) toastedOats(scene, oats, scene.polar(angle + Math.PI, 128), 118)
@@ -36,7 +35,10 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
     ? { x: scene.polar(angle + Math.PI, 118)[0], y: scene.polar(angle + Math.PI, 118)[1], radius: 105 }
     : { x: scene.polar(angle, 40)[0], y: scene.polar(angle, 40)[1], radius: 165 }
   strewn(scene, crisp, nuts, oats ? 220 : 480)
-  if (honey && !oats) zigzag(scene, 205, 7, 4.6, HONEY)
+  if (honey && !oats) {
+    honeyPool(scene, ...scene.polar(angle + Math.PI, 118), 62, HONEY)
+    zigzag(scene, 200, 5, 8.4, HONEY)
+  }
   for (const part of dish.garnishes.filter((each) => !crisp.includes(each)))
     for (const [x, y] of scene.spots(4, 90)) part.piece?.draw(scene, x, y, 1)
   season(scene, dish, nuts, 0.5)

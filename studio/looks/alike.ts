@@ -47,7 +47,6 @@ export const ALIKE: Record<string, string> = {
   'acai puree': 'blackberries',
   'frozen french fries': 'potato',
   'hash browns': 'potato',
-  natto: 'borlotti beans',
   tzatziki: 'plain yogurt',
   'swiss chard': 'spinach',
   'lamb kidney': 'lamb liver',
@@ -70,7 +69,7 @@ export const ALIKE: Record<string, string> = {
   'dried porcini mushroom': 'mushroom',
   'dried shiitake mushroom': 'shiitake mushroom',
   'dried wood ear mushroom': 'wood ear mushroom',
-  'dried wakame': 'nori',
+  'dried wakame': 'wakame',
   'sun-dried tomatoes': 'sundried tomato',
   // Not one of the dried fruits.
   'dried red chile': 'red chile pod',

@@ -1,6 +1,7 @@
 // Fruit, fresh and dried, and herbs.
 import { mix, rgb } from '#studio/colour.ts'
 import { batons, cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { avocadoFan, avocadoSlice } from '#studio/shapes/avocado.ts'
 import { blueberry, cherry, drupelets } from '#studio/shapes/berries-and-nuts.ts'
 import { type Citrus, citrusWedge, citrusWheel } from '#studio/shapes/citrus.ts'
 import { grapeHalf, pineappleChunk } from '#studio/shapes/cut-fruit.ts'
@@ -93,10 +94,21 @@ function apple(): Entry {
 function avocado(): Entry {
   const entry = fanned(/avocado|guacamole/, { skin: '#6f9034', rim: '#a3bf4c', flesh: '#dfe08a' }, 0.55, 6, 1.2)
   const chunks = (size: number): Piece => piece('slice', size, (s, x, y, k) => avocadoChunk(s, x, y, size * k))
+  const plain = piece('slice', 60, (s, x, y, k) => avocadoFan(s, x, y, 58 * k, 5))
+  const wedge = piece('slice', 36, (s, x, y, k) => avocadoSlice(s, x, y, 56 * k))
   return {
     ...entry,
     inside: c('#a8bc48'),
-    pieces: { ...entry.pieces, cube: chunks(24), chop: chunks(19), puree: chunks(21) },
+    pieces: {
+      ...entry.pieces,
+      plain,
+      slice: plain,
+      half: plain,
+      wedge,
+      cube: chunks(24),
+      chop: chunks(19),
+      puree: chunks(21),
+    },
   }
 }
 

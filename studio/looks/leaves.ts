@@ -1,6 +1,7 @@
 // Salad leaves, cabbages, mushrooms, and the remaining produce.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { cabbageSquare } from '#studio/shapes/cabbage-square.ts'
 import { boiledWedge, limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { friedMushroom, friedMushroomPiece } from '#studio/shapes/cooked-mushroom.ts'
 import { pittedOlive } from '#studio/shapes/cut-fruit.ts'
@@ -140,6 +141,9 @@ export const LEAVES: Entry[] = [
     },
     cooked: {
       plain: wilted(58, ['#c0bc64', '#d3ca86', '#a9ae52', '#dfd79c'], '#f3ecc4'),
+      cube: cookedPiece('slice', 24, (s, x, y, k) =>
+        cabbageSquare(s, x, y, s.random.between(26, 38) * k, c('#b5cc6a')),
+      ),
       shred: limp(92, 24, ['#a9bd62', '#bfcb80', '#8fae52', '#d3d79c']),
       wedge: cookedPiece('leaf', 43, (s, x, y, k) => boiledWedge(s, x, y, 62 * k, c('#a3ab58'), c('#efe7bc'))),
     },
@@ -258,16 +262,6 @@ export const LEAVES: Entry[] = [
     },
     cooked: { plain: friedSlices, half: friedPieces, wedge: friedPieces, strip: tornMushroom },
     roasted: { plain: friedSlices, slice: friedSlices, half: friedPieces, wedge: friedPieces },
-  },
-  {
-    kind: 'vegetable',
-    match: /nori|seaweed|wakame|kombu|kelp|dulse/,
-    colour: c('#1f3b2a'),
-    dye: 0.02,
-    pieces: {
-      plain: strips(46, 6, c('#27492f'), c('#142a1c'), 0.6, 'garnish'),
-      whole: cubes(30, { side: c('#1c3424'), top: c('#22402c') }),
-    },
   },
   {
     kind: 'vegetable',

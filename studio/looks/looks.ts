@@ -10,6 +10,7 @@ import { cubes, type Entry, type FoodLook, firm, type Kind } from '#studio/looks
 import { PANTRY } from '#studio/looks/pantry.ts'
 import { ROOTS } from '#studio/looks/roots.ts'
 import { SEASONINGS } from '#studio/looks/seasonings.ts'
+import { SEAWEED } from '#studio/looks/seaweed.ts'
 import { TOFU_AND_LIKE } from '#studio/looks/tofu.ts'
 import { TOMATOES_AND_ONIONS } from '#studio/looks/tomatoes-and-onions.ts'
 import { VEGETABLES } from '#studio/looks/vegetables.ts'
@@ -25,6 +26,7 @@ const ENTRIES: readonly Entry[] = [
   ...ROOTS,
   ...VEGETABLES,
   ...LEAVES,
+  ...SEAWEED,
 ]
 
 const melts = (kind: FoodLook['kind'], colour: string, dye: number): FoodLook => ({

@@ -48,6 +48,12 @@ function grain(match: RegExp, light: string, dark: string, length: number, round
   return { kind: 'grain', match, colour: mix(c(light), c(dark), 0.5), dye: 0.1, pieces: {}, grain: look }
 }
 
+/** Sticky grains that shine. */
+function steamed(...look: Parameters<typeof grain>): Entry {
+  const entry = grain(...look)
+  return { ...entry, grain: entry.grain && { ...entry.grain, gloss: 0.8 } }
+}
+
 function noodle(match: RegExp, colour: string, strand: number): Entry {
   return { kind: 'noodle', match, colour: c(colour), dye: 0.02, pieces: {}, strand }
 }
@@ -93,6 +99,8 @@ export const PANTRY: Entry[] = [
   }),
   beans(/kidney|red bean/, '#7d211c', 0.4, { size: 20 }),
   beans(/adzuki|azuki/, '#7a1f1c', 0.4, { size: 11, plump: 0.72, bend: 0.1 }),
+  // Fermented: small, brown, sticky.
+  beans(/natto/, '#b07a3a', 0.3, { size: 12, plump: 0.74, bend: 0.1, gloss: 0.9 }),
   beans(/borlotti|cranberry bean/, '#b78a68', 0.7, { size: 18, bend: 0.28, mottle: c('#7a3a34') }),
   beans(/pinto|refried|charro/, '#a9744e', 0.7, { size: 17, bend: 0.24 }),
   {
@@ -160,9 +168,10 @@ export const PANTRY: Entry[] = [
     pieces: { plain: piece('chunk', 24, (s, x, y, k) => popped(s, x, y, 27 * k)) },
   },
   grain(/wild rice|black rice|forbidden/, '#6a4a34', '#33211a', 15, 0.24),
+  steamed(/glutinous|sticky rice/, '#fdf9ee', '#e6dcc4', 9.5, 0.42),
   grain(/brown rice|red rice/, '#cdb083', '#a07c50', 11, 0.31),
   grain(
-    /sushi rice|arborio|risotto|carnaroli|bomba|short.?grain|glutinous|sticky rice|calrose|paella rice|pudding rice|valencia/,
+    /sushi rice|arborio|risotto|carnaroli|bomba|short.?grain|calrose|paella rice|pudding rice|valencia/,
     '#fbf6ea',
     '#efe5cf',
     9,
@@ -172,11 +181,11 @@ export const PANTRY: Entry[] = [
     /\brice\b(?! (vinegar|noodle|paper|flour|wine|vermicelli|stick|milk|syrup|cake|bran|cracker|puff|crisp))|cauliflower rice/,
     '#fbf6ea',
     '#eee3cb',
-    11,
-    0.3,
+    10,
+    0.35,
   ),
-  grain(/quinoa|amaranth seed|millet|teff grain|fonio/, '#f0e2bc', '#d3b57a', 5, 0.92),
-  grain(/couscous/, '#f3dfa6', '#e0c074', 3.8, 0.95),
+  grain(/quinoa|amaranth seed|millet|teff grain|fonio/, '#f0e2bc', '#d3b57a', 3.9, 0.92),
+  grain(/couscous/, '#f3dfa6', '#e0c074', 3.3, 0.95),
   grain(/bulgur|cracked wheat|freekeh/, '#d3a964', '#a87a3c', 4.3, 0.66),
   grain(/barley|farro|spelt|wheat ?berr|kamut|buckwheat|kasha|sorghum|rye berr|groats/, '#cfa870', '#9a7040', 8, 0.55),
   grain(

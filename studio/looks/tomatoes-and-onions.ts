@@ -89,7 +89,7 @@ function onion(match: RegExp, skin: string, flesh: string): Entry {
   // The layers of a roasted onion fall apart, brown at the edges.
   const petal = cookedPiece('slice', 26, (s, x, y, k) => {
     const tan = s.random.pick([c('#e3c48a'), c('#cf9f58'), c('#b97f3c')])
-    limpRibbon(s, x, y, s.random.between(60, 96) * k, s.random.between(22, 34) * k, mix(tan, c(skin), 0.15))
+    limpRibbon(s, x, y, s.random.between(60, 96) * k, s.random.between(22, 34) * k, mix(tan, c(skin), 0.66))
   })
   return {
     kind: 'vegetable',

@@ -1,24 +1,57 @@
-// Hard-boiled eggs chopped with a knife: bits of white with a smooth outside, crumbs of yolk between them.
-import { mix, rgb } from '#studio/colour.ts'
+// Hard-boiled eggs chopped with a knife: bits of white with flat cut sides, crumbs of yolk that stick to them.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import { heaped } from '#studio/heap.ts'
+import { noise } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { hewn } from '#studio/shapes/hewn.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const [WHITE_OF_EGG, CUT, YOLK, DEEP] = [rgb('#fffaf0'), rgb('#f6ecd6'), rgb('#f6bd3a'), rgb('#e39a22')]
+const [OUTSIDE, CUT, YOLK, PALE_YOLK] = [rgb('#fffdf6'), rgb('#f5edd8'), rgb('#f5c348'), rgb('#fadf92')]
+
+/** A bit of the white: smooth and shiny where it was the outside of the egg, matt where the knife went. */
+function bitOfWhite(scene: Scene, x: number, y: number, size: number): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const outside = random.whole(0, 4)
+  // The yolk lay against one of its sides.
+  const stained = random.chance(0.4) ? random.whole(0, 4) : -1
+  hewn(scene, x, y, {
+    size,
+    long: random.between(1, 1.7),
+    tall: random.between(0.4, 0.7),
+    sides: 4,
+    uneven: size * 0.05,
+    tip: 0.3,
+    gloss: ({ face }) => (face === outside ? 0.7 : 0.25),
+    grain: (u, v) => noise(u * 2 + seed, v * 2),
+    paint: ({ face, edge, grain }) => {
+      const white = face === outside ? OUTSIDE : scaled(CUT, 0.97 + 0.05 * grain)
+      return mix(face === stained ? mix(white, PALE_YOLK, 0.55) : white, OUTSIDE, 0.5 * edge)
+    },
+    relief: () => 0,
+    sink: 0.3,
+  })
+}
+
+/** Crumbs keep together where a yolk fell apart. */
+function brokenYolk(scene: Scene, x: number, y: number): void {
+  const { random } = scene
+  for (const [px, py] of scene.spots(random.whole(7, 15), random.between(12, 24), x, y)) {
+    const size = 2.4 + 5.6 * random.unit() ** 1.8
+    const paint = mix(YOLK, PALE_YOLK, random.unit())
+    const crumb = { rx: size, ry: size * random.between(0.7, 1), rz: size * 0.7, paint, gloss: 0.08 }
+    ellipsoid(scene, px, py, { ...crumb, bump: size * 0.5, bumpScale: 0.25, sink: 0.35 })
+  }
+}
 
 /** `x` and `y` is the middle of the heap. */
 export function choppedEgg(scene: Scene, radius: number, x: number, y: number): void {
   const { random } = scene
-  for (const [px, py] of scene.spots(380, radius, x, y)) {
-    if (random.chance(0.4)) {
-      const size = random.between(6, 13)
-      const paint = mix(YOLK, DEEP, random.unit() ** 2)
-      const crumb = { rx: size, ry: size * random.between(0.7, 1), rz: size * 0.6, paint, gloss: 0.1 }
-      ellipsoid(scene, px, py, { ...crumb, bump: size * 0.5, bumpScale: 0.2, sink: 0.5 })
-      continue
+  heaped(scene, { x, y, radius: radius * 1.1 }, 26, () => {
+    for (const [px, py] of scene.spots(330, radius, x, y)) {
+      if (random.chance(0.2)) brokenYolk(scene, px, py)
+      else bitOfWhite(scene, px, py, random.between(6, 10) + 7 * random.unit() ** 2)
     }
-    const size = random.between(7, 11) + 6 * random.unit() ** 2
-    const paint = mix(WHITE_OF_EGG, CUT, random.unit())
-    const bit = { rx: size * 1.15, ry: size * random.between(0.6, 0.9), rz: size * 0.6, paint, gloss: 0.45, power: 2.4 }
-    ellipsoid(scene, px, py, { ...bit, bump: size * 0.4, bumpScale: 0.16, sink: 0.5 })
-  }
+    for (const [px, py] of scene.spots(9, radius * 0.9, x, y)) brokenYolk(scene, px, py)
+  })
 }

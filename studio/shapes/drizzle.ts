@@ -1,5 +1,5 @@
 // Sauces poured or piped over a dish.
-import { mix, type Rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type Sample } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
@@ -26,32 +26,87 @@ export function drizzle(
   for (const stretch of levelStretches(scene, path, reach)) poured(scene, stretch, radius, colour, gloss)
 }
 
+/** How thick it is at a share of its length: it starts thin, swells and thins as it runs off the spoon, and ends in a drop. */
+function thickness(t: number, length: number, radius: number, phase: number): number {
+  const along = t * length
+  const wave = 0.86 + 0.26 * Math.sin(along * 0.041 + phase) + 0.12 * Math.sin(along * 0.017 + phase * 2)
+  const drop = 0.75 * smooth(radius * 3.4, radius * 0.9, length - along)
+  return radius * Math.max(0.4, wave * smooth(-radius, radius * 5, along) + drop)
+}
+
+/** Scene units: what would be a shorter thread is left out. */
+const SHORTEST = 26
+
 /** Follows every bump of what it lies on: a thread that bridged two pieces would hang in the air. */
 function poured(scene: Scene, path: readonly Point[], radius: number, colour: Rgb, gloss: number): void {
+  const ends = [0]
+  for (let i = 1; i < path.length; i++) {
+    const [[ax, ay], [bx, by]] = [path[i - 1] as Point, path[i] as Point] // i - 1 and i are inside the path
+    ends.push((ends[i - 1] as number) + Math.hypot(bx - ax, by - ay))
+  }
+  const length = ends.at(-1) ?? 0
+  if (length < SHORTEST) return
+  const phase = scene.random.angle()
+  const radii = ends.map((end) => thickness(end / length, length, radius, phase))
   const xs = path.map(([x]) => x)
   const ys = path.map(([, y]) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const [cx, cy] = [(left + right) / 2, (top + bottom) / 2]
-  const wide = radius * 1.3
+  const wide = radius * 2
   const shape = (lx: number, ly: number, out: Sample): boolean => {
     let nearest = 1
     for (let i = 1; i < path.length; i++) {
-      const [ax, ay] = path[i - 1] as Point // i - 1 and i are inside the path
+      const [ax, ay] = path[i - 1] as Point
+      const [px, py] = [lx + cx - ax, ly + cy - ay]
       const [bx, by] = path[i] as Point
       const [dx, dy] = [bx - ax, by - ay]
-      const [px, py] = [lx + cx - ax, ly + cy - ay]
       const s = clamp((px * dx + py * dy) / (dx * dx + dy * dy || 1))
-      // Here thick, there thin, as it runs off a spoon.
-      const r = radius * (0.95 + 0.32 * Math.sin((i + s) * 0.9) * Math.sin((i + s) * 0.37))
+      const r = (radii[i - 1] as number) * (1 - s) + (radii[i] as number) * s
       nearest = Math.min(nearest, Math.hypot(px - dx * s, py - dy * s) / r)
     }
     if (nearest >= 1) return false
     const h = Math.sqrt(1 - nearest * nearest)
-    out.alpha = 0.94 * smooth(1, 0.7, nearest)
-    return put(out, scaled(colour, 0.86 + 0.18 * h), radius * 0.5 * h, gloss)
+    // Thin, and so less colored, along its edge.
+    out.alpha = 0.96 * smooth(1, 0.62, nearest)
+    return put(out, scaled(colour, 0.84 + 0.22 * h), Math.min(3.4, radius * 0.62) * h, gloss)
   }
   const { field } = scene
   field.stampBox(cx, cy, (right - left) / 2 + wide, (bottom - top) / 2 + wide, 0, shape, 'decal')
+}
+
+/** Honey or syrup that gathered: amber where it is deep, golden and clear where it thins out. */
+export function honeyPool(scene: Scene, x: number, y: number, reach: number, colour: Rgb): void {
+  const seed = scene.random.between(0, 99)
+  const thin = mix(colour, rgb('#f2b23c'), 0.6)
+  const shape = (lx: number, ly: number, out: Sample): boolean => {
+    const angle = Math.atan2(ly, lx)
+    const edge = 0.74 + 0.3 * noise(Math.cos(angle) * 1.3 + seed, Math.sin(angle) * 1.3 + seed)
+    const d = Math.hypot(lx, ly) / (reach * edge)
+    if (d > 1) return false
+    out.alpha = (0.99 - 0.05 * d * d) * smooth(1, 0.96, d)
+    return put(out, mix(scaled(colour, 0.92), thin, d * d), 2.6 * smooth(1, 0.86, d), 0.8)
+  }
+  scene.field.stamp(x, y, reach * 1.1, 0, shape, 'decal')
+}
+
+/** A creamy dressing off a spoon: blobs that settle into what they fall on, each with a tail. */
+export function spoonfuls(scene: Scene, count: number, radius: number, size: number, colour: Rgb): void {
+  const { random } = scene
+  for (const [x, y] of scene.spots(count, radius)) {
+    const seed = random.between(0, 99)
+    const reach = size * random.between(0.7, 1.25)
+    const long = random.between(1.3, 2)
+    const shape = (lx: number, ly: number, out: Sample): boolean => {
+      const [u, v] = [lx / (reach * long), ly / reach]
+      const angle = Math.atan2(v, u)
+      const lobes = 0.5 + 0.62 * layeredNoise(Math.cos(angle) * 1.8 + seed, Math.sin(angle) * 1.8 + seed, 2)
+      const d = Math.hypot(u, v * (1 + 0.5 * smooth(0, 1, u))) / lobes
+      if (d > 1) return false
+      out.alpha = 0.95 * smooth(1, 0.8, d)
+      return put(out, scaled(colour, 1 - 0.06 * d), 5 * Math.sqrt(1 - d * d), 0.75)
+    }
+    scene.field.stamp(x, y, reach * long * 1.2, random.angle(), shape, 'decal')
+  }
 }
 
 /** A thin sauce or juice that ran out over what lies there, with tongues at its edge. */
@@ -69,6 +124,10 @@ export function runout(scene: Scene, x: number, y: number, reach: number, colour
   scene.field.stamp(x, y, reach, 0, shape, 'decal')
 }
 
+/** How far the rounded turns bulge, as a share of the way from one to the next. */
+const BULGE = 0.4
+
+/** A few lines to and fro, off a spoon that a hand moves: the turns are round, and no two lines are alike. Returns where it ends. */
 export function zigzag(
   scene: Scene,
   reach: number,
@@ -77,16 +136,23 @@ export function zigzag(
   colour: Rgb,
   x = scene.x,
   y = scene.y,
-): void {
+): Point {
   const turn = scene.random.angle()
+  const lines = Math.max(3, Math.round(turns * 0.72))
+  const phase = scene.random.angle()
   const path: Point[] = []
-  for (let i = 0; i <= turns * 12; i++) {
-    const t = i / (turns * 12)
-    const u = (t - 0.5) * 2 * reach
-    const v = Math.sin(t * turns * Math.PI) * Math.sqrt(Math.max(0, reach * reach - u * u)) * 0.9
+  const steps = lines * 16
+  for (let i = 0; i <= steps; i++) {
+    const t = i / steps
+    const angle = t * lines * Math.PI
+    const across = (t - 0.5) * 2 - (BULGE / lines) * Math.sin(angle * 2)
+    const u = across * reach * 0.92
+    const width = Math.sqrt(Math.max(0.12, 1 - across * across)) * (0.82 + 0.14 * Math.sin(angle * 0.63 + phase))
+    const v = Math.sin(angle) * reach * width
     path.push([x + u * Math.cos(turn) - v * Math.sin(turn), y + u * Math.sin(turn) + v * Math.cos(turn)])
   }
-  drizzle(scene, path, radius, colour)
+  drizzle(scene, path, radius * 1.15, colour, 0.9, 7)
+  return path.at(-1) ?? [x, y]
 }
 
 export function spiral(

@@ -4,11 +4,11 @@ import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const FLESH = { pale: rgb('#ffd97c'), ripe: rgb('#fbac48'), stone: rgb('#b02a1c') }
-const SKIN = { gold: rgb('#ea7c34'), blush: rgb('#b01a24') }
+const FLESH = { pale: rgb('#ffd88c'), ripe: rgb('#fba646'), stone: rgb('#b8221c') }
+const SKIN = { gold: rgb('#f2a24a'), blush: rgb('#c4283c') }
 /** Height over radius: soft fruit settles in the oven. */
-const TALL = 0.46
-const FILLED = 0.5
+const TALL = 0.4
+const FILLED = 0.48
 
 /** Cut side up: blushed skin below, a broad ring of juicy flesh that is red about the stone's hollow, crumbs in it. */
 export function filledPeach(scene: Scene, x: number, y: number, radius: number, paste: Rgb): void {
@@ -20,7 +20,7 @@ export function filledPeach(scene: Scene, x: number, y: number, radius: number, 
     const blush = smooth(0.3, 0.62, layeredNoise(sx * 0.011 + seed, sy * 0.011 + z * 0.006, 2))
     const n = layeredNoise((sx + sy) * 0.06 + seed, z * 0.06, 2)
     // It curves under towards the dish.
-    const under = 0.55 + 0.45 * smooth(0, tall * 0.6, z - base)
+    const under = 0.7 + 0.3 * smooth(0, tall * 0.6, z - base)
     return scaled(mix(SKIN.gold, SKIN.blush, 0.3 + 0.65 * blush), (0.86 + 0.24 * n) * under)
   }
   scene.field.withSides(skin, () =>
@@ -29,7 +29,7 @@ export function filledPeach(scene: Scene, x: number, y: number, radius: number, 
       const angle = Math.atan2(ly, lx)
       const groove = Math.exp(-((angle / 0.24) ** 2))
       const point = Math.exp(-(((Math.PI - Math.abs(angle)) / 0.3) ** 2))
-      const d = Math.hypot(lx, ly) / (radius * (1 - 0.15 * groove + 0.06 * point + 0.015 * Math.sin(angle * 3 + seed)))
+      const d = Math.hypot(lx, ly) / (radius * (1 - 0.12 * groove + 0.05 * point + 0.015 * Math.sin(angle * 3 + seed)))
       if (d > 1) return false
       const n = layeredNoise(lx * 0.035 + seed, ly * 0.035, 3)
       const fine = layeredNoise(lx * 0.13 + seed, ly * 0.13, 3)
@@ -45,13 +45,13 @@ export function filledPeach(scene: Scene, x: number, y: number, radius: number, 
       }
       const rim = smooth(0.93, 1, d)
       const rays = layeredNoise(angle * 9 + seed, d * 1.5, 2)
-      const red = smooth(0.86, 0.5, d) * clamp(0.3 + 1.2 * rays)
-      const ripe = mix(FLESH.pale, FLESH.ripe, clamp(0.15 + 0.6 * n + 0.5 * smooth(0.8, 0.95, d)))
-      const seared = smooth(0.58, 0.75, n) * 0.3
+      const red = smooth(0.82, 0.48, d) * clamp(0.3 + 1.2 * rays)
+      const ripe = mix(FLESH.pale, FLESH.ripe, clamp(0.1 + 0.5 * n + 0.75 * smooth(0.74, 0.97, d)))
+      const seared = smooth(0.6, 0.78, n) * 0.16
       const flesh = mix(mix(ripe, FLESH.stone, red * 0.85), rgb('#b8641c'), seared)
       // The cut is level, and dips to the hollow.
       const z = tall - 5 * smooth(0.7, 0.5, d) - 7 * rim * rim
-      const shown = mix(scaled(flesh, 0.96 + 0.1 * fine), skin(x + lx, y + ly, base + tall), smooth(0.25, 0.75, rim))
+      const shown = mix(scaled(flesh, 0.96 + 0.1 * fine), skin(x + lx, y + ly, base + tall), smooth(0.1, 0.5, rim))
       return put(out, shown, base + z + 5 * (n - 0.5), 0.85)
     }),
   )

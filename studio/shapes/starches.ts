@@ -16,11 +16,13 @@ export interface GrainLook {
   round: number
   /** Rolled flat, with a crease along it: oats. */
   flake?: true
+  /** Above the usual where it is steamed until it shines. */
+  gloss?: number
 }
 
 /** Enough grains to cover a heap, and no more than can be told apart. */
 export function grainCount({ length, round }: GrainLook, radius: number): number {
-  return Math.min(4600, Math.round((1.7 * radius * radius) / (length * length * round)))
+  return Math.min(6400, Math.round((1.7 * radius * radius) / (length * length * round)))
 }
 
 export function grains(scene: Scene, count: number, radius: number, look: GrainLook, x = scene.x, y = scene.y): void {
@@ -36,8 +38,8 @@ export function grains(scene: Scene, count: number, radius: number, look: GrainL
       ry: length * look.round,
       rz: length * look.round * (look.flake ? 0.26 : 0.62),
       paint,
-      gloss: 0.3,
-      sink: 0.3,
+      gloss: look.gloss ?? 0.36,
+      sink: 0.18,
     })
   }
 }

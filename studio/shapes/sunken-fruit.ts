@@ -13,16 +13,16 @@ interface SunkenFruit {
   slice: boolean
 }
 
-const CHERRY = rgb('#5a0614')
-const APPLE = rgb('#f3b183')
-const PEEL = rgb('#a31a2c')
+const CHERRY = rgb('#6a0818')
+const APPLE = rgb('#ffdcb4')
+const PEEL = rgb('#d83a3c')
 
 /** From the bottom up: most of it has sunk, in front what lies highest. */
 export function sunkenFruit({ random }: Scene, bottom: number, radius: number): SunkenFruit[] {
   return Array.from({ length: 15 }, (_, i) => ({
     x: radius * random.between(-0.72, 0.72),
     z: bottom + radius * (0.2 + 0.105 * i + random.between(-0.06, 0.06)),
-    size: radius * (i % 3 === 1 ? random.between(0.34, 0.42) : random.between(0.16, 0.2)),
+    size: radius * (i % 3 === 1 ? random.between(0.3, 0.38) : random.between(0.15, 0.2)),
     turn: random.between(-1.2, 1.2),
     slice: i % 3 === 1,
   })).reverse()
@@ -40,12 +40,11 @@ export function throughFruit(colour: Rgb, fruit: readonly SunkenFruit[], x: numb
       const round = scaled(CHERRY, 0.6 + 0.9 * clamp(0.6 + 0.4 * (oz - ox)) * (1 - d * d))
       return mix(mix(round, colour, 0.15 + 0.25 * d), WHITE, 0.45 * glint)
     }
-    // A crescent: peel along its back.
-    const half = 0.4 * Math.sqrt(clamp(1 - a * a))
-    const bowed = b + 0.3 * a * a
-    if (Math.abs(a) > 1 || Math.abs(bowed) > half) continue
-    const body = mix(APPLE, PEEL, smooth(half * 0.62, half * 0.8, bowed))
-    return mix(body, colour, 0.3)
+    // A half-moon: peel along its back, the place of the core in its straight side.
+    const d = Math.hypot(a, b * 1.15)
+    if (d > 1 || b < -0.12 + 0.1 * a * a || Math.hypot(a, b + 0.1) < 0.2) continue
+    const body = mix(scaled(APPLE, 1 - 0.12 * smooth(0.5, 0.2, d)), PEEL, smooth(0.84, 0.93, d))
+    return mix(body, colour, 0.3 + 0.16 * smooth(0.3, 0, Math.abs(b)))
   }
   return colour
 }

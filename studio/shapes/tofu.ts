@@ -103,7 +103,8 @@ export function curdBlock(scene: Scene, x: number, y: number, options: BlockOpti
 export function curdCrumble(scene: Scene, x: number, y: number, size: number, look: CurdLook): void {
   const { random } = scene
   const { gold, brown, crisp } = look
-  const pale = scene.vary(look.pale, 0.05)
+  // In a hot pan even its pale sides turn golden.
+  const pale = scene.vary(mix(look.pale, gold, 0.5 * smooth(0.5, 1, crisp)), 0.05)
   const seed = random.between(0, 99)
   const heat = crisp * random.between(0.35, 1.1)
   hewn(scene, x, y, {

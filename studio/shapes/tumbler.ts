@@ -62,8 +62,14 @@ export function tumbler(scene: Scene, x: number, y: number, options: TumblerOpti
         return put(out, mix(tone, WHITE, froth * 0.35), level + swirl * 2.4 + froth * 0.7 + meniscus * 2, 0.25)
       }
       const open = options.float ? { light: options.float, dark: mix(options.float, surface.light, 0.5) } : surface
-      const drink = mix(open.light, open.dark, clear ? 0.25 + 0.5 * smooth(0, inner, r) : 0.22 * swirl)
-      return put(out, mix(drink, WHITE, 0.35 * meniscus), level + meniscus * 3 + swirl * 0.6, clear ? 0.85 : 0.3)
+      const drink = mix(open.light, open.dark, clear ? 0.4 + 0.5 * smooth(0, inner, r) : 0.22 * swirl)
+      // A window is mirrored in what is clear, and its color is deep where the glass is.
+      const away = Math.abs(Math.atan2(ly, lx) + 2.2)
+      const mirrored = clear
+        ? smooth(0.62, 0.4, away) * smooth(0.5, 0.58, r / inner) * smooth(0.84, 0.76, r / inner)
+        : 0
+      const lit = mix(drink, WHITE, 0.35 * meniscus + 0.3 * mirrored)
+      return put(out, lit, level + meniscus * 3 + swirl * 0.6, clear ? 0.85 : 0.3)
     }),
   )
   if (ice) {

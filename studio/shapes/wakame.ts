@@ -4,7 +4,7 @@ import { put } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [DARK, GREEN] = [rgb('#11301b'), rgb('#3d7a3c')]
+const [DARK, GREEN] = [rgb('#163a20'), rgb('#4c8c44')]
 
 export function wakame(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
