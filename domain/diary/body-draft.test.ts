@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyDraft, readBody, savedBody, withUnits } from './body-draft.ts'
+import { bodyDraft, completeBody, readBody, savedBody, withUnits } from './body-draft.ts'
 import { METRIC } from './units.ts'
 
 const TODAY = '2026-03-08'
@@ -30,6 +30,13 @@ test('a complete draft is a body; a gap or nonsense has a plain answer', () => {
   expect(readBody({ ...draft, sex: '' }, TODAY)).toEqual({ problem: expect.stringContaining('sex') })
   expect(readBody({ ...draft, weight: '7000' }, TODAY)).toEqual({ problem: 'Enter your weight.' })
   expect(readBody({ ...draft, pace: '-1' }, TODAY)).toEqual({ problem: expect.stringContaining('pace') })
+})
+
+test('what was saved is a body only when nothing is missing', () => {
+  const saved = savedBody(draft)
+  expect(completeBody(saved, TODAY)).toEqual(readBody(draft, TODAY))
+  for (const gap of ['birthYear', 'sex', 'heightCm', 'weightKg', 'activity', 'aim'] as const)
+    expect(completeBody({ ...saved, [gap]: null }, TODAY)).toHaveProperty('problem')
 })
 
 test('a pregnancy is not kept for a man', () => {

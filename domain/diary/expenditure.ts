@@ -1,8 +1,7 @@
 // Estimates energy expenditure from intake and weight change. Method: docs/energy-use.md.
 import { addDays, daysBetween } from '#domain/time/calendar.ts'
-import type { Sex } from './dietary-references.ts'
 import { GOAL_RANGES } from './goals.ts'
-import { CALORIE_FLOOR, KCAL_PER_KG } from './goals-from-you.ts'
+import { type Body, CALORIE_FLOOR, KCAL_PER_KG, noNumberFor, safeChange } from './goals-from-you.ts'
 import type { Weight } from './weight-trend.ts'
 
 export interface LoggedDay {
@@ -83,19 +82,12 @@ const MOST_CHANGE_KCAL = 150
 const WIDEST_USEFUL_KCAL = 500
 const WORTH_A_CHANGE_SHARE = 0.05
 
-interface GoalNow {
-  calories: number
-  sex: Sex
-  /** Signed: negative to lose. */
-  paceKgPerWeek: number
-}
-
 /** A new calorie goal, at most 150 kcal away from today's; null when the estimate is too rough or the goal is fine. */
-export function suggestedGoal(real: Expenditure, now: GoalNow): number | null {
-  if (real.plusMinusKcal > WIDEST_USEFUL_KCAL) return null
-  const wanted = real.kcal + (now.paceKgPerWeek * KCAL_PER_KG) / 7
+export function suggestedGoal(real: Expenditure, goalKcal: number, body: Omit<Body, 'activity'>): number | null {
+  if (real.plusMinusKcal > WIDEST_USEFUL_KCAL || noNumberFor(body) !== null) return null
+  const wanted = real.kcal + safeChange(body).kcal
   const { step, max } = GOAL_RANGES.calories
-  const near = Math.min(now.calories + MOST_CHANGE_KCAL, Math.max(now.calories - MOST_CHANGE_KCAL, wanted))
-  const goal = Math.min(max, Math.max(CALORIE_FLOOR[now.sex], Math.round(near / step) * step))
-  return Math.abs(goal - now.calories) > now.calories * WORTH_A_CHANGE_SHARE ? goal : null
+  const near = Math.min(goalKcal + MOST_CHANGE_KCAL, Math.max(goalKcal - MOST_CHANGE_KCAL, wanted))
+  const goal = Math.min(max, Math.max(CALORIE_FLOOR[body.sex], Math.round(near / step) * step))
+  return Math.abs(goal - goalKcal) > goalKcal * WORTH_A_CHANGE_SHARE ? goal : null
 }
