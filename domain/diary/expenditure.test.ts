@@ -89,6 +89,17 @@ describe('a suggested goal', () => {
     expect(suggestedGoal({ ...real, plusMinusKcal: 700 }, 2000, { ...tom, aim: 'keep' })).toBeNull()
   })
 
+  test('is made from 5% on, also for a goal so high that 150 kcal are less than that', () => {
+    const keep = { ...tom, aim: 'keep' } as const
+    expect(suggestedGoal({ ...real, kcal: 3600 }, 3200, keep)).toBe(3350)
+    expect(suggestedGoal({ ...real, kcal: 3100 }, 4000, keep)).toBe(3850)
+    expect(suggestedGoal({ ...real, kcal: 3350 }, 3200, keep)).toBeNull()
+  })
+
+  test('is the floor itself for a goal below it', () => {
+    expect(suggestedGoal({ ...real, kcal: 1900 }, 1200, { ...tom, aim: 'lose', paceKg: 0.5 })).toBe(1500)
+  })
+
   test('is for nobody to whom the assistant gives no number', () => {
     const keep = { ...tom, aim: 'keep' } as const
     expect(suggestedGoal(real, 2000, keep)).toBe(2150)

@@ -82,12 +82,16 @@ const MOST_CHANGE_KCAL = 150
 const WIDEST_USEFUL_KCAL = 500
 const WORTH_A_CHANGE_SHARE = 0.05
 
-/** A new calorie goal, at most 150 kcal away from today's; null when the estimate is too rough or the goal is fine. */
+/**
+ * A new calorie goal, or null when the estimate is too rough or the goal is fine. At most 150 kcal away from today's,
+ * except that a goal under the floor goes straight to the floor: nothing lower is suggested to anybody.
+ */
 export function suggestedGoal(real: Expenditure, goalKcal: number, body: Omit<Body, 'activity'>): number | null {
   if (real.plusMinusKcal > WIDEST_USEFUL_KCAL || noNumberFor(body) !== null) return null
-  const wanted = real.kcal + safeChange(body).kcal
   const { step, max } = GOAL_RANGES.calories
+  const floor = CALORIE_FLOOR[body.sex]
+  const wanted = Math.min(max, Math.max(floor, real.kcal + safeChange(body).kcal))
+  if (Math.abs(wanted - goalKcal) <= goalKcal * WORTH_A_CHANGE_SHARE) return null
   const near = Math.min(goalKcal + MOST_CHANGE_KCAL, Math.max(goalKcal - MOST_CHANGE_KCAL, wanted))
-  const goal = Math.min(max, Math.max(CALORIE_FLOOR[body.sex], Math.round(near / step) * step))
-  return Math.abs(goal - goalKcal) > goalKcal * WORTH_A_CHANGE_SHARE ? goal : null
+  return Math.max(floor, Math.round(near / step) * step)
 }
