@@ -24,6 +24,13 @@ test('what was saved is shown in the chosen units, and changing the units change
   expect(back.heightCm).toBeCloseTo(170, 0)
 })
 
+test.each(['kg', 'lb', 'st'] as const)('a pace of a quarter kilogram a week stays one in %s', (weight) => {
+  for (const paceKg of [0.25, 0.3, 0.75]) {
+    const shown = bodyDraft({ ...savedBody(draft), paceKg, units: { ...METRIC, weight } })
+    expect(savedBody(shown).paceKg).toBe(paceKg)
+  }
+})
+
 test('a complete draft is a body; a gap or nonsense has a plain answer', () => {
   expect(readBody(draft, TODAY)).toMatchObject({ body: { age: 36, heightCm: 170, weightKg: 70, paceKg: 0.5 } })
   expect(readBody({ ...draft, birthYear: '90' }, TODAY)).toEqual({ problem: expect.stringContaining('year of birth') })

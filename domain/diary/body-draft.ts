@@ -3,7 +3,7 @@
 import type { Activity, Aim } from './activity-and-aim.ts'
 import type { Maternity, Sex } from './dietary-references.ts'
 import type { Body } from './goals-from-you.ts'
-import { feetAndInches, heightCm, type Units, weightKg, weightNumber } from './units.ts'
+import { feetAndInches, heightCm, paceNumber, type Units, weightKg, weightNumber } from './units.ts'
 
 /** Height is in cm or feet, with the inches beside it; weights and pace are in the chosen unit. */
 export interface BodyDraft {
@@ -51,7 +51,7 @@ export function bodyDraft(saved: SavedBody): BodyDraft {
     goalWeight: weight(saved.goalWeightKg),
     activity: saved.activity ?? 'light',
     aim: saved.aim ?? 'keep',
-    pace: weight(saved.paceKg ?? DEFAULT_PACE_KG),
+    pace: text(paceNumber(saved.paceKg ?? DEFAULT_PACE_KG, units.weight)),
     maternity: saved.maternity,
     units,
   }
