@@ -1,5 +1,5 @@
 // Daily goals from a person's own figures: Mifflin–St Jeor for energy at rest, a factor for activity, and safe limits.
-import { KCAL_PER_GRAM, type MacroGrams, macroEnergyKcal } from '#domain/nutrition/macros.ts'
+import { KCAL_PER_GRAM, type MacroGrams, macrosKcal } from '#domain/nutrition/macros.ts'
 import { ACTIVITIES, type Activity, type Aim } from './activity-and-aim.ts'
 import type { Maternity, Sex } from './dietary-references.ts'
 import { GOAL_RANGES, type Goals, goalValue } from './goals.ts'
@@ -110,14 +110,12 @@ export function macrosFor(calories: number, preset: MacroPreset): Pick<Goals, 'p
   }
 }
 
-const kcalOf = (grams: MacroGrams) => Object.values(macroEnergyKcal(grams)).reduce((sum, kcal) => sum + kcal, 0)
-
 /** Scales the macros to the calorie goal; what one range cuts off, the others make up. */
 export function fitMacros(goals: Goals): Goals {
   const bounds = { protein: GOAL_RANGES.proteinG, carbs: GOAL_RANGES.carbsG, fat: GOAL_RANGES.fatG }
   let grams: MacroGrams = { protein: goals.proteinG, carbs: goals.carbsG, fat: goals.fatG }
   for (let pass = 0; pass < 3; pass++) {
-    const factor = goals.calories / kcalOf(grams)
+    const factor = goals.calories / macrosKcal(grams)
     const scaled = (macro: keyof MacroGrams) =>
       Math.min(bounds[macro].max, Math.max(bounds[macro].min, grams[macro] * factor))
     grams = { protein: scaled('protein'), carbs: scaled('carbs'), fat: scaled('fat') }
