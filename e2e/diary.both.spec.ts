@@ -238,6 +238,32 @@ test.describe('when the session has ended elsewhere', () => {
   })
 })
 
+test.describe('an import whose connection is lost halfway', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('adds every line once when it is tried again', { tag: ANY_SCREEN }, async ({ page, request }) => {
+    const member = await joinOnDevice(page, request)
+    await open(page, '/diary')
+    const lines = Array.from({ length: 250 }, (_, at) => `${yesterday},Lunch,${10 + (at % 5)}`)
+    await page.getByLabel('Diary file').setInputFiles({
+      name: 'Nutrition-Summary.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Date,Meal,Calories\n${lines.join('\n')}\n`),
+    })
+    let sent = 0
+    await page.route('**/rest/v1/meal_entries*', (route) =>
+      route.request().method() === 'POST' && ++sent > 1 ? route.abort() : route.continue(),
+    )
+    const dialog = page.getByRole('dialog', { name: 'Import from MyFitnessPal' })
+    await dialog.getByRole('button', { name: 'Import' }).click()
+    await expect(page.getByText('The import stopped.')).toBeVisible()
+    await page.unroute('**/rest/v1/meal_entries*')
+    await dialog.getByRole('button', { name: 'Import' }).click()
+    await expect(page.getByText('Imported 250 entries.')).toBeVisible()
+    expect(await rowsOf(request, member, 'daily_logs')).toMatchObject([{ date: yesterday, total_calories: 250 * 12 }])
+  })
+})
+
 test('a week is on one page and in one file, with weights from another program', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   const soup = { date: yesterday, meal_type: 'lunch', kind: 'quick', recipe_title: 'Soup of the day', calories: 432 }

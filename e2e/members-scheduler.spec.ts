@@ -141,6 +141,34 @@ test('a meal planned for a later day is logged on that day and marked as logged'
   ])
 })
 
+test('a dish is cooked with its leftovers of the next week, and is still cooked after Undo', async ({
+  page,
+  request,
+}) => {
+  const member = await joinOnDevice(page, request)
+  const { id, title } = await oneRecipe(request)
+  const saturday = addDays(startOfWeek(today), 6)
+  const planned = { recipe_id: String(id), recipe_title: title, servings: 1, calories: 500 }
+  const cooked = { ...planned, date: saturday, meal_type: 'dinner', cooked_at: '2026-11-14T18:30:00Z' }
+  await addRow(request, member, 'meal_schedules', cooked)
+  const [dinner] = await rowsOf(request, member, 'meal_schedules')
+  const next = { ...planned, date: addDays(saturday, 1), meal_type: 'lunch', leftover_of: dinner?.id }
+  await addRow(request, member, 'meal_schedules', next)
+  await open(page, '/meal-scheduler')
+  const column = page.getByRole('region', { name: formatDay(saturday, 'long') })
+  await expect(column).toContainText('cook 2')
+
+  await column.getByRole('button', { name: /^Delete / }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone.')).toBeVisible()
+  await expect(column).toContainText('cook 2')
+  const rows = await rowsOf(request, member, 'meal_schedules')
+  const restored = rows.find(({ meal_type }) => meal_type === 'dinner')
+  expect(restored?.id).not.toBe(dinner?.id)
+  expect(restored?.cooked_at).toBe(dinner?.cooked_at)
+})
+
 test('last week comes again, and a week is saved and used again', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   const { id, title } = await oneRecipe(request)

@@ -1,6 +1,6 @@
 // The first five minutes: four answers, and the week is planned.
 import { expect, open, test } from './fixtures.ts'
-import { joinOnDevice, rowsOf } from './member.ts'
+import { addRow, joinOnDevice, rowsOf } from './member.ts'
 
 test('a new member answers four questions and has a planned week', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
@@ -21,4 +21,32 @@ test('a new member answers four questions and has a planned week', async ({ page
   expect(profile).toMatchObject({ people_at_table: 2, dislikes: ['peanut'], aim: 'keep' })
   const [goals] = await rowsOf(request, member, 'user_goals')
   expect(goals).toMatchObject({ preferred_diet_type: 'vegetarian' })
+})
+
+test.describe('when the goals cannot be read', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('nothing is saved over them; the next attempt keeps goals and dislikes', async ({ page, request }) => {
+    const member = await joinOnDevice(page, request)
+    await addRow(request, member, 'user_goals', { user_id: member.id, daily_calorie_target: 2600 })
+    await addRow(request, member, 'profiles', { user_id: member.id, dislikes: ['mushrooms', 'olives'] })
+    await page.route('**/rest/v1/user_goals?*', (route) => route.abort())
+    await open(page, '/welcome')
+    await page.getByRole('button', { name: 'Vegan', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'mushrooms' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByLabel('Anything else')).toHaveValue('olives')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: '1 person' }).click()
+    await page.getByRole('button', { name: /Keep/ }).click()
+    await expect(page.getByText('We couldn’t plan your week.')).toBeVisible()
+    expect(await rowsOf(request, member, 'user_goals')).toMatchObject([{ daily_calorie_target: 2600 }])
+
+    await page.unroute('**/rest/v1/user_goals?*')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page).toHaveURL('/meal-scheduler')
+    expect(await rowsOf(request, member, 'user_goals')).toMatchObject([
+      { daily_calorie_target: 2600, preferred_diet_type: 'vegan' },
+    ])
+    expect(await rowsOf(request, member, 'profiles')).toMatchObject([{ dislikes: ['mushrooms', 'olives'] }])
+  })
 })

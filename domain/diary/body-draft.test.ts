@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyDraft, readBody, savedBody, withUnits } from './body-draft.ts'
+import { bodyDraft, completeBody, readBody, savedBody, withUnits } from './body-draft.ts'
 import { METRIC } from './units.ts'
 
 const TODAY = '2026-03-08'
@@ -24,12 +24,26 @@ test('what was saved is shown in the chosen units, and changing the units change
   expect(back.heightCm).toBeCloseTo(170, 0)
 })
 
+test.each(['kg', 'lb', 'st'] as const)('a pace of a quarter kilogram a week stays one in %s', (weight) => {
+  for (const paceKg of [0.25, 0.3, 0.75]) {
+    const shown = bodyDraft({ ...savedBody(draft), paceKg, units: { ...METRIC, weight } })
+    expect(savedBody(shown).paceKg).toBe(paceKg)
+  }
+})
+
 test('a complete draft is a body; a gap or nonsense has a plain answer', () => {
   expect(readBody(draft, TODAY)).toMatchObject({ body: { age: 36, heightCm: 170, weightKg: 70, paceKg: 0.5 } })
   expect(readBody({ ...draft, birthYear: '90' }, TODAY)).toEqual({ problem: expect.stringContaining('year of birth') })
   expect(readBody({ ...draft, sex: '' }, TODAY)).toEqual({ problem: expect.stringContaining('sex') })
   expect(readBody({ ...draft, weight: '7000' }, TODAY)).toEqual({ problem: 'Enter your weight.' })
   expect(readBody({ ...draft, pace: '-1' }, TODAY)).toEqual({ problem: expect.stringContaining('pace') })
+})
+
+test('what was saved is a body only when nothing is missing', () => {
+  const saved = savedBody(draft)
+  expect(completeBody(saved, TODAY)).toEqual(readBody(draft, TODAY))
+  for (const gap of ['birthYear', 'sex', 'heightCm', 'weightKg', 'activity', 'aim'] as const)
+    expect(completeBody({ ...saved, [gap]: null }, TODAY)).toHaveProperty('problem')
 })
 
 test('a pregnancy is not kept for a man', () => {

@@ -3,7 +3,7 @@
 import type { Activity, Aim } from './activity-and-aim.ts'
 import type { Maternity, Sex } from './dietary-references.ts'
 import type { Body } from './goals-from-you.ts'
-import { feetAndInches, heightCm, type Units, weightKg, weightNumber } from './units.ts'
+import { feetAndInches, heightCm, paceNumber, type Units, weightKg, weightNumber } from './units.ts'
 
 /** Height is in cm or feet, with the inches beside it; weights and pace are in the chosen unit. */
 export interface BodyDraft {
@@ -51,7 +51,7 @@ export function bodyDraft(saved: SavedBody): BodyDraft {
     goalWeight: weight(saved.goalWeightKg),
     activity: saved.activity ?? 'light',
     aim: saved.aim ?? 'keep',
-    pace: weight(saved.paceKg ?? DEFAULT_PACE_KG),
+    pace: text(paceNumber(saved.paceKg ?? DEFAULT_PACE_KG, units.weight)),
     maternity: saved.maternity,
     units,
   }
@@ -84,8 +84,12 @@ export const withUnits = (draft: BodyDraft, units: Units): BodyDraft => bodyDraf
 const MOST_PACE_KG = 2
 
 /** Parses the form, or returns its first validation message. */
-export function readBody(draft: BodyDraft, today: string): { body: Body } | { problem: string } {
-  const { birthYear, sex, heightCm: height, weightKg: weight, goalWeightKg, paceKg, ...rest } = savedBody(draft)
+export const readBody = (draft: BodyDraft, today: string): BodyAnswer => completeBody(savedBody(draft), today)
+
+type BodyAnswer = { body: Body } | { problem: string }
+
+export function completeBody(saved: SavedBody, today: string): BodyAnswer {
+  const { birthYear, sex, heightCm: height, weightKg: weight, goalWeightKg, activity, aim, paceKg, maternity } = saved
   const age = Number(today.slice(0, 4)) - (birthYear ?? Number.NaN)
   if (birthYear === null || !Number.isInteger(birthYear) || !(age >= 5 && age <= 120))
     return { problem: 'Enter your year of birth with four digits.' }
@@ -94,18 +98,8 @@ export function readBody(draft: BodyDraft, today: string): { body: Body } | { pr
   if (weight === null || !(weight >= 20 && weight <= 400)) return { problem: 'Enter your weight.' }
   if (goalWeightKg !== null && !(goalWeightKg >= 20 && goalWeightKg <= 400))
     return { problem: 'Enter a goal weight between 20 and 400 kg, or leave it blank.' }
-  const pace = rest.aim === 'keep' ? 0 : (paceKg ?? 0)
+  if (activity === null || aim === null) return { problem: 'Choose your activity and your aim.' }
+  const pace = aim === 'keep' ? 0 : (paceKg ?? 0)
   if (!(pace >= 0 && pace <= MOST_PACE_KG)) return { problem: 'Enter a pace between 0 and 2 kg a week.' }
-  return {
-    body: {
-      age,
-      sex,
-      heightCm: height,
-      weightKg: weight,
-      activity: draft.activity,
-      aim: draft.aim,
-      paceKg: pace,
-      maternity: rest.maternity,
-    },
-  }
+  return { body: { age, sex, heightCm: height, weightKg: weight, activity, aim, paceKg: pace, maternity } }
 }

@@ -67,6 +67,31 @@ test('MyFitnessPal’s summary is read: thousands, own meal names, and no guess 
   })
 })
 
+test('what the diary would refuse is cut to its limits, or skipped before anything is imported', () => {
+  const [head = '', line = ''] = diaryCsv([
+    quickEntry({ calories: 650, protein: null, carbs: null, fat: 20, name: 'Pizza' }, when),
+  ]).split('\r\n')
+  const names = head.split(',')
+  const changed = (changes: Record<string, string>) =>
+    line
+      .split(',')
+      .map((cell, at) => changes[names[at] ?? ''] ?? cell)
+      .join(',')
+  const file = [
+    head,
+    changed({ calories: '25000', protein_g: '3000', grams: '0.001', servings: '0.001' }),
+    changed({ name: `${'a'.repeat(299)}🍕\0` }),
+    changed({ food_id: 'x'.repeat(65) }),
+    changed({ 'sodium (mg)': '20000000' }),
+  ].join('\n')
+  const read = readDiaryCsv(file)
+  expect(read?.entries).toMatchObject([
+    { calories: 20_000, protein: 2000, grams: null, quantity: 1 },
+    { title: expect.stringMatching(/^a{299}\uFFFD$/) },
+  ])
+  expect(read?.skipped).toEqual(['Line 4: The id is too long.', 'Line 5: An amount is too large.'])
+})
+
 test('any other file is none of ours', () => {
   expect(readDiaryCsv('')).toBeNull()
   expect(readDiaryCsv('a,b\n1,2')).toBeNull()

@@ -4,7 +4,7 @@ import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
 import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { csvLine, csvRows } from '#domain/text/csv.ts'
 import { isDayKey } from '#domain/time/calendar.ts'
-import { isDiaryDay, macrosOf, type NewEntry, scaleNutrients } from './diary-entry.ts'
+import { entryProblem, isDiaryDay, macrosOf, type NewEntry, scaleNutrients } from './diary-entry.ts'
 
 const FIXED = ['date', 'meal', 'kind', 'name', 'recipe_id', 'food_id', 'grams', 'servings'] as const
 const MACROS = ['calories', 'protein_g', 'carbs_g', 'fat_g'] as const
@@ -57,8 +57,9 @@ export function readDiaryCsv(text: string): DiaryImport | null {
     const cells = new Map(names.map((name, index) => [name, (fields[index] ?? '').trim()]))
     const read = READERS[source](cells)
     if (read === null) return
-    if (typeof read === 'string') result.skipped.push(`Line ${at + 2}: ${read}`)
-    else result.entries.push(read)
+    const problem = typeof read === 'string' ? read : entryProblem(read)
+    if (problem !== null) result.skipped.push(`Line ${at + 2}: ${problem}`)
+    else if (typeof read !== 'string') result.entries.push(read)
   })
   if (rows.length > MOST_ENTRIES)
     result.skipped.push(`Only the first ${MOST_ENTRIES.toLocaleString('en-US')} lines were read.`)
@@ -115,14 +116,21 @@ function entryWith(
   }
 }
 
-function gramsOf(value: number | null): number | null {
-  return value !== null && value > 0 && value <= 10_000 ? value : null
+/** Amounts are kept with two decimals; null for one that the diary would refuse. */
+function amountUpTo(most: number, value: number | null): number | null {
+  const amount = Math.round((value ?? 0) * 100) / 100
+  return amount > 0 && amount <= most ? amount : null
 }
+
+const gramsOf = (value: number | null) => amountUpTo(10_000, value)
+
+/** As the database takes it: without NUL, and without half a character at the cut. */
+const titleOf = (text: string) => text.replaceAll('\0', '').slice(0, 300).toWellFormed()
 
 const readOurs: Reader = (cells) => {
   const date = dayOf(cells.get('date'))
   if (!date) return BAD_DAY
-  const title = (cells.get('name') ?? '').slice(0, 300)
+  const title = titleOf(cells.get('name') ?? '')
   if (title === '') return 'The name is missing.'
   const nutrients: Nutrients = {}
   for (const key of TRACKED_KEYS) {
@@ -133,8 +141,7 @@ const readOurs: Reader = (cells) => {
   const recipeId = cells.get('recipe_id') || null
   const foodId = cells.get('food_id') || null
   const kind = recipeId && cells.get('kind') === 'recipe' ? 'recipe' : foodId && grams ? 'food' : 'quick'
-  const quantity = numberOf(cells.get('servings')) ?? 1
-  const macro = (name: string) => Math.round(numberOf(cells.get(name)) ?? 0)
+  const macro = (name: string) => numberOf(cells.get(name)) ?? 0
   return entryWith(nutrients, {
     date,
     mealType: mealOf(cells.get('meal')),
@@ -143,11 +150,13 @@ const readOurs: Reader = (cells) => {
     recipeId,
     foodId,
     grams,
-    quantity: quantity > 0 && quantity <= 100 ? quantity : 1,
-    calories: macro('calories'),
-    protein: macro('protein_g'),
-    carbs: macro('carbs_g'),
-    fat: macro('fat_g'),
+    quantity: amountUpTo(100, numberOf(cells.get('servings'))) ?? 1,
+    ...macrosOf({
+      calories: macro('calories'),
+      protein: macro('protein_g'),
+      carbohydrates: macro('carbs_g'),
+      fat: macro('fat_g'),
+    }),
     nutrients: Object.keys(nutrients).length === 0 ? null : nutrients,
   })
 }
@@ -193,7 +202,7 @@ const CRONOMETER: Record<string, [keyof Nutrients, number?]> = {
 }
 
 const readCronometer: Reader = (cells) => {
-  const title = (cells.get('Food Name') ?? '').slice(0, 300)
+  const title = titleOf(cells.get('Food Name') ?? '')
   if (title === '' || /^total$/i.test(title) || /^total$/i.test(cells.get('Group') ?? '')) return null
   const date = dayOf(cells.get('Day'))
   if (!date) return BAD_DAY
@@ -235,7 +244,7 @@ const readMyFitnessPal: Reader = (cells) => {
     if (amount !== null) nutrients[key] = amount
   }
   const meal = cells.get('Meal') || 'Meal'
-  return entryWith(nutrients, { date, mealType: mealOf(meal), title: `${meal} (MyFitnessPal)`.slice(0, 300) })
+  return entryWith(nutrients, { date, mealType: mealOf(meal), title: titleOf(`${meal} (MyFitnessPal)`) })
 }
 
 const READERS: Record<DiarySource, Reader> = {

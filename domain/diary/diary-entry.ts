@@ -56,6 +56,9 @@ const MOST_SERVINGS = 100
 const MOST_KCAL = 20_000
 const MOST_MACRO_GRAMS = 2000
 const LONGEST_TITLE = 300
+/** The database takes no more. */
+const LONGEST_ID = 64
+const MOST_OF_A_NUTRIENT = 10_000_000
 
 /** Four significant digits are plenty and keep entries small. */
 const tidy = (value: number) => (value === 0 ? 0 : Number(value.toPrecision(4)))
@@ -194,6 +197,13 @@ export function quickProblem({ calories, protein, carbs, fat }: QuickFigures): s
   for (const macro of [protein, carbs, fat]) {
     if (macro !== null && !(macro >= 0 && macro <= MOST_MACRO_GRAMS)) return 'Enter macros between 0 and 2,000 g.'
   }
+  return null
+}
+
+/** Why the diary would refuse an entry of a file, or null. Its macros and amounts are in range already. */
+export function entryProblem({ recipeId, foodId, nutrients }: NewEntry): string | null {
+  if ([recipeId, foodId].some((id) => (id ?? '').length > LONGEST_ID)) return 'The id is too long.'
+  if (Object.values(nutrients ?? {}).some((amount) => amount > MOST_OF_A_NUTRIENT)) return 'An amount is too large.'
   return null
 }
 

@@ -77,10 +77,41 @@ test('today is not over, so it does not count', () => {
   )
 })
 
-test('a suggested goal moves by at most 150 kcal, never below the floor, and not at all when the estimate is rough', () => {
+describe('a suggested goal', () => {
   const real = { kcal: 2600, plusMinusKcal: 200, days: 28, meanIntakeKcal: 2000, kgPerWeek: -0.5 }
-  expect(suggestedGoal(real, { calories: 2000, sex: 'male', paceKgPerWeek: -0.25 })).toBe(2150)
-  expect(suggestedGoal({ ...real, kcal: 1400 }, { calories: 1300, sex: 'female', paceKgPerWeek: -0.5 })).toBe(1200)
-  expect(suggestedGoal({ ...real, kcal: 2050 }, { calories: 2000, sex: 'male', paceKgPerWeek: 0 })).toBeNull()
-  expect(suggestedGoal({ ...real, plusMinusKcal: 700 }, { calories: 2000, sex: 'male', paceKgPerWeek: 0 })).toBeNull()
+  const tom = { age: 40, sex: 'male', heightCm: 180, weightKg: 85, paceKg: 0.25, maternity: 'none' } as const
+
+  test('moves by at most 150 kcal, never below the floor, and not at all when the estimate is rough', () => {
+    expect(suggestedGoal(real, 2000, { ...tom, aim: 'lose' })).toBe(2150)
+    const anna = { ...tom, sex: 'female', paceKg: 0.5, aim: 'lose' } as const
+    expect(suggestedGoal({ ...real, kcal: 1400 }, 1300, anna)).toBe(1200)
+    expect(suggestedGoal({ ...real, kcal: 2050 }, 2000, { ...tom, aim: 'keep' })).toBeNull()
+    expect(suggestedGoal({ ...real, plusMinusKcal: 700 }, 2000, { ...tom, aim: 'keep' })).toBeNull()
+  })
+
+  test('is made from 5% on, also for a goal so high that 150 kcal are less than that', () => {
+    const keep = { ...tom, aim: 'keep' } as const
+    expect(suggestedGoal({ ...real, kcal: 3600 }, 3200, keep)).toBe(3350)
+    expect(suggestedGoal({ ...real, kcal: 3100 }, 4000, keep)).toBe(3850)
+    expect(suggestedGoal({ ...real, kcal: 3350 }, 3200, keep)).toBeNull()
+  })
+
+  test('is the floor itself for a goal below it', () => {
+    expect(suggestedGoal({ ...real, kcal: 1900 }, 1200, { ...tom, aim: 'lose', paceKg: 0.5 })).toBe(1500)
+  })
+
+  test('is for nobody to whom the assistant gives no number', () => {
+    const keep = { ...tom, aim: 'keep' } as const
+    expect(suggestedGoal(real, 2000, keep)).toBe(2150)
+    expect(suggestedGoal(real, 2000, { ...keep, age: 15 })).toBeNull()
+    expect(suggestedGoal(real, 2000, { ...keep, age: 18 })).toBeNull()
+    expect(suggestedGoal(real, 2000, { ...keep, weightKg: 55 })).toBeNull()
+    expect(suggestedGoal(real, 2000, { ...keep, maternity: 'lactating' })).toBeNull()
+  })
+
+  test('keeps to the assistant’s pace: 1% of body weight a week, and 1,000 kcal a day', () => {
+    // 60 kg lose at most 0.6 kg a week, which is 660 kcal a day, whatever pace was saved.
+    expect(suggestedGoal(real, 1900, { ...tom, weightKg: 60.01, paceKg: 2, aim: 'lose' })).toBeNull()
+    expect(suggestedGoal(real, 1600, { ...tom, weightKg: 150, paceKg: 2, aim: 'lose' })).toBeNull()
+  })
 })

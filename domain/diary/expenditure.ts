@@ -1,8 +1,7 @@
 // Estimates energy expenditure from intake and weight change. Method: docs/energy-use.md.
 import { addDays, daysBetween } from '#domain/time/calendar.ts'
-import type { Sex } from './dietary-references.ts'
 import { GOAL_RANGES } from './goals.ts'
-import { CALORIE_FLOOR, KCAL_PER_KG } from './goals-from-you.ts'
+import { type Body, CALORIE_FLOOR, KCAL_PER_KG, noNumberFor, safeChange } from './goals-from-you.ts'
 import type { Weight } from './weight-trend.ts'
 
 export interface LoggedDay {
@@ -83,19 +82,16 @@ const MOST_CHANGE_KCAL = 150
 const WIDEST_USEFUL_KCAL = 500
 const WORTH_A_CHANGE_SHARE = 0.05
 
-interface GoalNow {
-  calories: number
-  sex: Sex
-  /** Signed: negative to lose. */
-  paceKgPerWeek: number
-}
-
-/** A new calorie goal, at most 150 kcal away from today's; null when the estimate is too rough or the goal is fine. */
-export function suggestedGoal(real: Expenditure, now: GoalNow): number | null {
-  if (real.plusMinusKcal > WIDEST_USEFUL_KCAL) return null
-  const wanted = real.kcal + (now.paceKgPerWeek * KCAL_PER_KG) / 7
+/**
+ * A new calorie goal, or null when the estimate is too rough or the goal is fine. At most 150 kcal away from today's,
+ * except that a goal under the floor goes straight to the floor: nothing lower is suggested to anybody.
+ */
+export function suggestedGoal(real: Expenditure, goalKcal: number, body: Omit<Body, 'activity'>): number | null {
+  if (real.plusMinusKcal > WIDEST_USEFUL_KCAL || noNumberFor(body) !== null) return null
   const { step, max } = GOAL_RANGES.calories
-  const near = Math.min(now.calories + MOST_CHANGE_KCAL, Math.max(now.calories - MOST_CHANGE_KCAL, wanted))
-  const goal = Math.min(max, Math.max(CALORIE_FLOOR[now.sex], Math.round(near / step) * step))
-  return Math.abs(goal - now.calories) > now.calories * WORTH_A_CHANGE_SHARE ? goal : null
+  const floor = CALORIE_FLOOR[body.sex]
+  const wanted = Math.min(max, Math.max(floor, real.kcal + safeChange(body).kcal))
+  if (Math.abs(wanted - goalKcal) <= goalKcal * WORTH_A_CHANGE_SHARE) return null
+  const near = Math.min(goalKcal + MOST_CHANGE_KCAL, Math.max(goalKcal - MOST_CHANGE_KCAL, wanted))
+  return Math.max(floor, Math.round(near / step) * step)
 }

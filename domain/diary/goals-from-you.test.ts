@@ -35,15 +35,21 @@ test('activity and the pace make the goal, on the form’s steps', () => {
     calories: 1950,
     limits: [],
   })
-  expect(goalOf({})).toMatchObject({ paceKg: 0.5, calories: 1400 })
+  expect(goalOf({}).calories).toBe(1400)
   expect(goalOf({ aim: 'gain', paceKg: 0.25 }).calories).toBe(2250)
 })
 
 describe('safe limits', () => {
   test('a pace is at most one percent of body weight a week', () => {
     const goal = goalOf({ paceKg: 2, weightKg: 90 })
-    expect(goal.paceKg).toBe(0.9)
-    expect(goal.limits[0]).toContain('0.9 kg a week')
+    expect(goal.limits).toEqual(['We slowed the pace to 0.9 kg a week, 1% of your body weight.'])
+    expect(goal.maintenanceKcal - goal.calories).toBeCloseTo(990, -2)
+  })
+
+  test('a deficit is at most 1,000 kcal a day', () => {
+    const goal = goalOf({ paceKg: 2, weightKg: 150 })
+    expect(goal.limits.at(-1)).toContain('1,000 kcal')
+    expect(goal.maintenanceKcal - goal.calories).toBeCloseTo(1000, -2)
   })
 
   test('a goal is never below 1,200 kcal, or 1,500 for men', () => {
@@ -52,12 +58,14 @@ describe('safe limits', () => {
   })
 
   test('under 18, in pregnancy, while breastfeeding and at a low weight there is a friendly word and no number', () => {
-    expect(wordFor({ age: 17 })).toContain('still growing')
+    expect(wordFor({ age: 17 })).toContain('still be growing')
     expect(wordFor({ maternity: 'pregnant' })).toContain('doctor or midwife')
     expect(wordFor({ maternity: 'lactating' })).toContain('breastfeeding')
     expect(wordFor({ weightKg: 50 })).toContain('dietitian')
     expect(wordFor({ weightKg: 50, aim: 'keep' })).toContain('dietitian')
-    expect(wordFor({ age: 18 })).toBeNull()
+    // Only the year of birth is known: until the birthday, a difference of 18 years is an age of 17.
+    expect(wordFor({ age: 18 })).toContain('still be growing')
+    expect(wordFor({ age: 19 })).toBeNull()
   })
 })
 

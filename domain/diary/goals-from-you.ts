@@ -1,5 +1,5 @@
 // Daily goals from a person's own figures: Mifflin–St Jeor for energy at rest, a factor for activity, and safe limits.
-import { KCAL_PER_GRAM, type MacroGrams, macroEnergyKcal } from '#domain/nutrition/macros.ts'
+import { KCAL_PER_GRAM, type MacroGrams, macrosKcal } from '#domain/nutrition/macros.ts'
 import { ACTIVITIES, type Activity, type Aim } from './activity-and-aim.ts'
 import type { Maternity, Sex } from './dietary-references.ts'
 import { GOAL_RANGES, type Goals, goalValue } from './goals.ts'
@@ -12,6 +12,7 @@ export const MACRO_PRESETS = [
 export type MacroPreset = (typeof MACRO_PRESETS)[number]['value']
 
 export interface Body {
+  /** This year minus the year of birth: one more than the real age until the birthday. */
   age: number
   sex: Sex
   heightCm: number
@@ -28,6 +29,7 @@ export const KCAL_PER_KG = 7700
 export const CALORIE_FLOOR: Record<Sex, number> = { female: 1200, male: 1500 }
 const MOST_PACE_SHARE = 0.01
 const MOST_DEFICIT_KCAL = 1000
+const ADULT_AGE = 18
 const LEAST_BMI = 18.5
 /** A rule of thumb for food-free fluid; adjusted to the slider's steps. */
 const WATER_ML_PER_KG = 33
@@ -42,13 +44,11 @@ export const activityFactor = (activity: Activity): number =>
 export const bodyMassIndex = ({ weightKg, heightCm }: Pick<Body, 'weightKg' | 'heightCm'>) =>
   weightKg / (heightCm / 100) ** 2
 
-export const fastestPaceKg = (weightKg: number): number => Math.floor(weightKg * MOST_PACE_SHARE * 100) / 100
+const fastestPaceKg = (weightKg: number): number => Math.floor(weightKg * MOST_PACE_SHARE * 100) / 100
 
 export interface EnergyGoal {
   restingKcal: number
   maintenanceKcal: number
-  /** The pace after our limits. */
-  paceKg: number
   /** On the goals form's steps. */
   calories: number
   /** What we changed for safety, as sentences. */
@@ -61,31 +61,35 @@ export type EnergyAnswer = { goal: EnergyGoal } | { word: string }
 export function energyGoal(body: Body): EnergyAnswer {
   const word = noNumberFor(body)
   if (word) return { word }
-  const limits: string[] = []
+  const { kcal, limits } = safeChange(body)
   const resting = restingKcal(body)
   const maintenance = resting * activityFactor(body.activity)
-  let paceKg = body.aim === 'keep' ? 0 : Math.max(0, body.paceKg)
-  const fastest = fastestPaceKg(body.weightKg)
-  if (paceKg > fastest) {
-    paceKg = fastest
-    limits.push(`We slowed the pace to ${fastest} kg a week, 1% of your body weight.`)
-  }
-  const change = (paceKg * KCAL_PER_KG) / 7
-  const wanted = maintenance + (body.aim === 'lose' ? -Math.min(change, MOST_DEFICIT_KCAL) : change)
-  if (body.aim === 'lose' && change > MOST_DEFICIT_KCAL) limits.push('We kept the deficit at 1,000 kcal a day.')
+  const wanted = maintenance + kcal
   const floor = CALORIE_FLOOR[body.sex]
   const { step, max } = GOAL_RANGES.calories
   const calories = Math.min(max, Math.max(floor, Math.round(wanted / step) * step))
   if (wanted < floor) limits.push(`We don’t suggest less than ${floor.toLocaleString('en-US')} kcal a day.`)
   if (wanted > max + step / 2) limits.push(`This form goes up to ${max.toLocaleString('en-US')} kcal a day.`)
-  return {
-    goal: { restingKcal: Math.round(resting), maintenanceKcal: Math.round(maintenance), paceKg, calories, limits },
-  }
+  return { goal: { restingKcal: Math.round(resting), maintenanceKcal: Math.round(maintenance), calories, limits } }
 }
 
-function noNumberFor(body: Body): string | null {
-  if (body.age < 18)
-    return 'You’re still growing, so we don’t suggest a number. A doctor or dietitian can tell you what’s right for you.'
+/** The daily change that the aim and pace ask for, negative to lose, and what we slowed down for safety, as sentences. */
+export function safeChange({ weightKg, aim, paceKg }: Pick<Body, 'weightKg' | 'aim' | 'paceKg'>) {
+  const limits: string[] = []
+  if (aim === 'keep') return { kcal: 0, limits }
+  const fastest = fastestPaceKg(weightKg)
+  if (paceKg > fastest) limits.push(`We slowed the pace to ${fastest} kg a week, 1% of your body weight.`)
+  const kcal = (Math.min(fastest, Math.max(0, paceKg)) * KCAL_PER_KG) / 7
+  if (aim === 'gain') return { kcal, limits }
+  if (kcal > MOST_DEFICIT_KCAL) limits.push('We kept the deficit at 1,000 kcal a day.')
+  return { kcal: -Math.min(kcal, MOST_DEFICIT_KCAL), limits }
+}
+
+/** A message for those to whom we suggest no number. */
+export function noNumberFor(body: Pick<Body, 'age' | 'heightCm' | 'weightKg' | 'aim' | 'maternity'>): string | null {
+  // Before their birthday, somebody with a difference of 18 years is 17.
+  if (body.age <= ADULT_AGE)
+    return 'You may still be growing, so we don’t suggest a number. A doctor or dietitian can tell you what’s right for you.'
   if (body.maternity === 'pregnant')
     return 'Congratulations! Your needs change during pregnancy, so please ask your doctor or midwife for a number.'
   if (body.maternity === 'lactating')
@@ -106,14 +110,12 @@ export function macrosFor(calories: number, preset: MacroPreset): Pick<Goals, 'p
   }
 }
 
-const kcalOf = (grams: MacroGrams) => Object.values(macroEnergyKcal(grams)).reduce((sum, kcal) => sum + kcal, 0)
-
 /** Scales the macros to the calorie goal; what one range cuts off, the others make up. */
 export function fitMacros(goals: Goals): Goals {
   const bounds = { protein: GOAL_RANGES.proteinG, carbs: GOAL_RANGES.carbsG, fat: GOAL_RANGES.fatG }
   let grams: MacroGrams = { protein: goals.proteinG, carbs: goals.carbsG, fat: goals.fatG }
   for (let pass = 0; pass < 3; pass++) {
-    const factor = goals.calories / kcalOf(grams)
+    const factor = goals.calories / macrosKcal(grams)
     const scaled = (macro: keyof MacroGrams) =>
       Math.min(bounds[macro].max, Math.max(bounds[macro].min, grams[macro] * factor))
     grams = { protein: scaled('protein'), carbs: scaled('carbs'), fat: scaled('fat') }

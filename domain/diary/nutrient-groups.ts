@@ -1,4 +1,5 @@
 // The nutrients of a diary day, in the order and groups that a person reads them, each against its reference.
+import { KCAL_PER_GRAM } from '#domain/nutrition/macros.ts'
 import { NUTRIENTS, type NutrientKey, type Nutrients } from '#domain/nutrition/nutrients.ts'
 import { type Person, type ReferenceKey, referenceFor, VITAMIN_A_DAILY_UG } from './dietary-references.ts'
 import { ON_TARGET_SHARE } from './goals.ts'
@@ -73,14 +74,13 @@ export interface NutrientTarget {
 }
 
 const SATURATED_SHARE = 0.1 // US Dietary Guidelines 2020: under 10% of energy
-const KCAL_PER_GRAM_FAT = 9
 
 /** The member's own goals first, then their reference; without a profile the label's daily value. */
 export function targetOf(key: ReferenceKey, person: Person | null, goals: DayTargets): NutrientTarget {
   const own = { calories: goals.calories, protein: goals.protein, carbohydrates: goals.carbs, fat: goals.fat }
   if (key in own) return { goal: own[key as keyof typeof own], limit: null, source: 'your goal' }
   if (key === 'saturatedFat') {
-    return { goal: null, limit: (goals.calories * SATURATED_SHARE) / KCAL_PER_GRAM_FAT, source: 'guideline' }
+    return { goal: null, limit: (goals.calories * SATURATED_SHARE) / KCAL_PER_GRAM.fat, source: 'guideline' }
   }
   const reference = person && referenceFor(key, person)
   if (reference) {

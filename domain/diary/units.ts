@@ -19,12 +19,17 @@ const LB_PER_ST = 14
 export const WEIGHT_UNIT_NAMES = { kg: 'kg', lb: 'lb', st: 'st' } as const
 export const VOLUME_UNIT_NAMES = { ml: 'ml', fl_oz: 'fl oz' } as const
 
-/** One number in the member's unit; stones as a decimal. */
-export function weightNumber(kg: number, unit: Units['weight']): number {
+function inWeightUnit(kg: number, unit: Units['weight'], decimals: number): number {
   const pounds = kg / KG_PER_LB
   const value = unit === 'kg' ? kg : unit === 'lb' ? pounds : pounds / LB_PER_ST
-  return Math.round(value * (unit === 'st' ? 100 : 10)) / (unit === 'st' ? 100 : 10)
+  return Math.round(value * 10 ** decimals) / 10 ** decimals
 }
+
+/** One number in the member's unit; stones as a decimal. */
+export const weightNumber = (kg: number, unit: Units['weight']): number => inWeightUnit(kg, unit, unit === 'st' ? 2 : 1)
+
+/** A change per week is small: one more decimal keeps 0.25 kg apart from 0.3. */
+export const paceNumber = (kg: number, unit: Units['weight']): number => inWeightUnit(kg, unit, unit === 'st' ? 3 : 2)
 
 /** "70.5 kg", "155.4 lb", "11 st 1.4 lb". */
 export function weightText(kg: number, unit: Units['weight']): string {

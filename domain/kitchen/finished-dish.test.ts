@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDeviceText } from '#domain/sync/device-text.ts'
-import { type FinishedDish, planCalories, readFinishedDishes } from './finished-dish.ts'
+import { type FinishedDish, plannedLeftovers, readFinishedDishes } from './finished-dish.ts'
 
 const dish: FinishedDish = {
   id: '7b0c0c0e-0f4e-4c3e-9a55-000000000001',
@@ -16,7 +16,7 @@ const dish: FinishedDish = {
     ...{ date: '2026-11-16', mealType: 'dinner', servings: 1.5, calories: 600, protein: 30, carbs: 60, fat: 20 },
     nutrients: { calories: 600 },
   },
-  leftovers: { key: 'k', date: '2026-11-17', mealType: 'lunch', servings: 2.5, calories: 1000 },
+  leftovers: { key: 'k', date: '2026-11-17', mealType: 'lunch', servings: 2.5, calories: 400 },
 }
 
 describe('a finished dish that waits on the device', () => {
@@ -39,7 +39,18 @@ describe('a finished dish that waits on the device', () => {
   })
 })
 
-test('the plan takes whole calories, and no more than it can hold', () => {
-  expect(planCalories(333.3, 1.5)).toBe(500)
-  expect(planCalories(900, 100)).toBe(20_000)
+describe('leftovers in the plan', () => {
+  test('have the calories of one serving, which the plan multiplies', () => {
+    expect(plannedLeftovers(2.5, 400.4, 1)).toEqual({ servings: 2.5, calories: 400 })
+  })
+
+  test('are shared by everybody at the table', () => {
+    expect(plannedLeftovers(3, 400, 2)).toEqual({ servings: 1.5, calories: 400 })
+    expect(plannedLeftovers(2, 400, 3).servings).toBe(0.67)
+  })
+
+  test('are never more, or smaller, than the plan can hold', () => {
+    expect(plannedLeftovers(1, 25_000, 1).calories).toBe(20_000)
+    expect(plannedLeftovers(0.5, 400, 4).servings).toBe(0.25)
+  })
 })

@@ -9,12 +9,12 @@ interface Meal {
   /** The cook's own calendar day. */
   date: string
   mealType: MealSlot
+  /** Of one person. */
   servings: number
-  /** Of all its servings. */
   calories: number
 }
 
-/** Its figures are those of all servings eaten. */
+/** As the diary takes it: the figures are those of all servings eaten. */
 export interface FinishedMeal extends Meal {
   protein: number
   carbs: number
@@ -37,14 +37,21 @@ export interface FinishedDish {
   /** Null leaves the note in the account as it is. */
   note: string | null
   eaten: FinishedMeal | null
+  /** As the plan takes it: the calories are those of one serving. */
   leftovers: (Meal & { key: string }) | null
 }
 
-/** The diary and the plan take no more. */
+/** The plan takes no more calories in a serving, and no smaller servings. */
 const MOST_CALORIES = 20_000
+const LEAST_SERVINGS = 0.25
 
-export const planCalories = (perServing: number, servings: number): number =>
-  Math.min(MOST_CALORIES, Math.round(perServing * servings))
+/** What is left in the pot, shared by everybody at the table. */
+export function plannedLeftovers(left: number, caloriesPerServing: number, tablePortions: number) {
+  return {
+    servings: Math.max(LEAST_SERVINGS, Math.round((left / tablePortions) * 100) / 100),
+    calories: Math.min(MOST_CALORIES, Math.round(caloriesPerServing)),
+  }
+}
 
 function readMeal(value: Json): Meal | null {
   const [date, servings] = [textOf(value.date), positive(value.servings)]

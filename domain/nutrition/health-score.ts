@@ -1,8 +1,8 @@
 // How healthy a dish is, 0 to 100: its Nutri-Score on a finer scale, with limits for one serving.
 // docs/health-score.md explains the method with examples.
 
+import { KCAL_PER_GRAM } from './macros.ts'
 import { type NutriGrade, nutriScore, type ScoredDish } from './nutri-score.ts'
-import { KCAL_PER_GRAM } from './nutrition.ts'
 
 /** Points at the best and worst end of each grade's 20-point band. Drinks have their own. */
 type Bands = readonly (readonly [NutriGrade, best: number, worst: number])[]

@@ -47,6 +47,11 @@ export function macroEnergyKcal(grams: MacroGrams): MacroGrams {
   }
 }
 
+export function macrosKcal(grams: MacroGrams): number {
+  const { protein, carbs, fat } = macroEnergyKcal(grams)
+  return protein + carbs + fat
+}
+
 /** Whole percentages of the energy that add up to 100; all 0 when there is no energy. */
 export function macroShares(grams: MacroGrams): MacroGrams {
   const kcal = macroEnergyKcal(grams)

@@ -1,6 +1,7 @@
 // Nutrients of a dish, from grams of food to figures per serving. Method: docs/nutrition.md.
 
 import type { ProviderNutrient, ProviderNutrition } from '#domain/recipe/provider.ts'
+import { KCAL_PER_GRAM } from './macros.ts'
 import { NUTRIENTS, type NutrientKey, type Nutrients } from './nutrients.ts'
 
 /** Every key in the order of the provider's lists. */
@@ -31,8 +32,6 @@ export function sumNutrients(portions: Iterable<Portion>): Nutrients {
   return total
 }
 
-export const KCAL_PER_GRAM = { protein: 4, fat: 9, carbohydrates: 4 } as const
-
 export interface EnergyShares {
   percentProtein: number
   percentFat: number
@@ -45,7 +44,7 @@ export const round2 = (value: number): number => Math.round(value * 100) / 100
 export function energyShares(nutrients: Nutrients): EnergyShares {
   const protein = (nutrients.protein ?? 0) * KCAL_PER_GRAM.protein
   const fat = (nutrients.fat ?? 0) * KCAL_PER_GRAM.fat
-  const carbs = (nutrients.carbohydrates ?? 0) * KCAL_PER_GRAM.carbohydrates
+  const carbs = (nutrients.carbohydrates ?? 0) * KCAL_PER_GRAM.carbs
   const total = protein + fat + carbs
   if (total <= 0) return { percentProtein: 0, percentFat: 0, percentCarbs: 0 }
   const percentProtein = round2((protein / total) * 100)

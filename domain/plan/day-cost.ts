@@ -1,4 +1,5 @@
 // The cost of a planned day: missed wishes first, then balance, variety and cooking time.
+import { KCAL_PER_GRAM } from '#domain/nutrition/macros.ts'
 import { CALORIE_TOLERANCE, CALORIE_WEIGHT, type DayLimits, type DayTotals, missedCount } from './plan-wishes.ts'
 
 /** One per cent of a wish missed costs 1, and a little more for missing it at all. */
@@ -17,12 +18,15 @@ const outside = (percent: number, [least, most]: readonly [number, number]): num
 
 /** Percentage points outside the ranges, over the three macronutrients. */
 function imbalance(protein: number, fat: number, carbohydrates: number): number {
-  const energy = protein * 4 + fat * 9 + carbohydrates * 4
+  const proteinKcal = protein * KCAL_PER_GRAM.protein
+  const fatKcal = fat * KCAL_PER_GRAM.fat
+  const carbohydrateKcal = carbohydrates * KCAL_PER_GRAM.carbs
+  const energy = proteinKcal + fatKcal + carbohydrateKcal
   if (energy === 0) return 0
   return (
-    outside((protein * 400) / energy, PROTEIN_PERCENT) +
-    outside((fat * 900) / energy, FAT_PERCENT) +
-    outside((carbohydrates * 400) / energy, CARBOHYDRATE_PERCENT)
+    outside((proteinKcal * 100) / energy, PROTEIN_PERCENT) +
+    outside((fatKcal * 100) / energy, FAT_PERCENT) +
+    outside((carbohydrateKcal * 100) / energy, CARBOHYDRATE_PERCENT)
   )
 }
 

@@ -8,7 +8,7 @@ import { numberText } from '#domain/text/number-text.ts'
 import { type Weekday, weekFrom } from '#domain/time/weekdays.ts'
 import { type MealSlot, mealSlot } from './meal-slots.ts'
 
-/** Figures are for one serving; 0 if the provider gives none. */
+/** Figures are for the portion, which is one serving where there is none; 0 if the provider gives none. */
 export interface PlanMeal extends Macros {
   id: RecipeId
   title: string
@@ -132,7 +132,7 @@ const PROMISED_SHARE = 0.1
 export const isFarFrom = (target: number, calories: number): boolean =>
   Math.abs(calories - target) > target * PROMISED_SHARE
 
-/** "12 kcal over the target of 2,000", "on target", in whole kcal. */
+/** "12 kcal over your target of 2,000 kcal", "exactly your target of 2,000 kcal". */
 export function distanceText(calories: number, target: number): string {
   const off = Math.round(calories) - target
   if (off === 0) return `exactly your target of ${numberText(target)} kcal`

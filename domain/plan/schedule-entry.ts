@@ -27,6 +27,8 @@ export interface ScheduledMeal extends PlannedEntry {
   id: number
   isNote: boolean
   leftoverOf: number | null
+  /** An ISO time; null until somebody has cooked it. */
+  cookedAt: string | null
 }
 
 /** Servings of an entry for the whole table, with what is eaten of it later; leftovers and notes need none. */

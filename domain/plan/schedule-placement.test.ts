@@ -21,6 +21,7 @@ const meal = (id: number, changes: Partial<ScheduledMeal> = {}): ScheduledMeal =
   calories: 500,
   isNote: false,
   leftoverOf: null,
+  cookedAt: null,
   ...changes,
 })
 

@@ -63,7 +63,7 @@ export function weekMeals(days: readonly string[], meals: readonly ScheduledMeal
   const [first] = days
   if (first === undefined) return []
   const byId = new Map(meals.map((meal) => [meal.id, meal]))
-  return meals.flatMap(({ id: _, date, leftoverOf, ...meal }) => {
+  return meals.flatMap(({ id: _, cookedAt: __, date, leftoverOf, ...meal }) => {
     const day = daysBetween(first, date)
     if (day < 0 || day >= days.length) return []
     const cooked = leftoverOf === null ? undefined : byId.get(leftoverOf)

@@ -1,6 +1,6 @@
 // Recipes with unusual figures, to be checked by a cook.
 
-import { KCAL_PER_GRAM } from '#domain/nutrition/nutrition.ts'
+import { KCAL_PER_GRAM } from '#domain/nutrition/macros.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
 import { recipeFacts } from '#domain/recipe/recipe-facts.ts'
 
@@ -20,8 +20,7 @@ function reasonsOf(recipe: CatalogueRecipe): string[] {
   const reasons: string[] = []
   if (calories < CALORIES.least || calories > CALORIES.most) reasons.push(`${Math.round(calories)} kcal per serving`)
   if (weightGrams < GRAMS.least || weightGrams > GRAMS.most) reasons.push(`${Math.round(weightGrams)} g per serving`)
-  const fromMacros =
-    protein * KCAL_PER_GRAM.protein + fat * KCAL_PER_GRAM.fat + carbohydrates * KCAL_PER_GRAM.carbohydrates
+  const fromMacros = protein * KCAL_PER_GRAM.protein + fat * KCAL_PER_GRAM.fat + carbohydrates * KCAL_PER_GRAM.carbs
   const gap = calories === 0 ? 0 : fromMacros / calories - 1
   if (Math.abs(gap) > MACRO_GAP) {
     const percent = `${gap > 0 ? '+' : ''}${Math.round(gap * 100)} %`

@@ -1,8 +1,9 @@
 // Saves the finish screen: diary, plan, pantry and shopping list. Works offline.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type FinishedDish, planCalories } from '#domain/kitchen/finished-dish.ts'
+import { type FinishedDish, plannedLeftovers } from '#domain/kitchen/finished-dish.ts'
 import { itemsFor } from '#domain/kitchen/pantry-match.ts'
+import { tablePortions } from '#domain/plan/table-portions.ts'
 import { ingredientLines, shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { useSessionUser } from '#web/data/session.ts'
@@ -13,6 +14,7 @@ import { useFinishedDishes } from '#web/features/cook-finish/finished-dishes-sto
 import { refusalOf } from '#web/features/cook-finish/finished-dishes-sync.ts'
 import { usePantry } from '#web/features/kitchen/pantry-store.ts'
 import { mealsQueries, servingsOf } from '#web/features/meals/meals-queries.ts'
+import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { ratingsQueries } from '#web/features/ratings/ratings-queries.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useToday } from '#web/hooks/use-today.ts'
@@ -37,6 +39,8 @@ export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data: saved } = useQuery(ratingsQueries.ofRecipe(member, recipe.id))
+  const { data: profile = NO_PROFILE } = useQuery(profileQueries.own(member))
+  const portions = tablePortions(profile.table)
   const pantry = usePantry((state) => state.items)
   // One set of keys per cooking, so a second attempt to save is the same dish.
   const [keys] = useState(() => ({ dish: newUuid(), leftovers: newUuid() }))
@@ -59,8 +63,8 @@ export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
       },
       leftovers: leftovers && {
         ...leftovers,
+        ...plannedLeftovers(leftovers.servings, recipe.nutrition.calories, portions),
         key: keys.leftovers,
-        calories: planCalories(recipe.nutrition.calories, leftovers.servings),
       },
     }
   }
@@ -101,6 +105,7 @@ export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
       lines={lines}
       atHome={atHome}
       cookedServings={servings}
+      tablePortions={portions}
       saved={{ stars: saved?.rating ?? null, note: saved?.notes ?? '' }}
       today={today}
       onSave={save}

@@ -10,7 +10,8 @@ import { formatDay } from '#domain/time/calendar.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
-import { addWater, dashboardQueries, logWeight } from '#web/features/dashboard/day-queries.ts'
+import { pourWater, setWeight } from '#web/features/body/body-queries.ts'
+import { dashboardQueries } from '#web/features/dashboard/day-queries.ts'
 import { CaloriesCard, MealsCard } from '#web/features/dashboard/energy-cards.tsx'
 import { HistoryCharts } from '#web/features/dashboard/history-charts.tsx'
 import { MacroBreakdown } from '#web/features/dashboard/macro-breakdown.tsx'
@@ -117,12 +118,12 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
   const complain = (what: string) => (error: Error) => notify(`${what} ${error.message}`, { tone: 'danger' })
 
   const water = useMutation({
-    mutationFn: (amountMl: number) => addWater(today, amountMl),
+    mutationFn: (amountMl: number) => pourWater(today, amountMl),
     onSuccess: refresh,
     onError: complain('Your water wasn’t added.'),
   })
   const weight = useMutation({
-    mutationFn: (weightKg: number) => logWeight(today, weightKg),
+    mutationFn: (weightKg: number) => setWeight({ date: today, weightKg }),
     onSuccess: refresh,
     onError: complain('Your weight wasn’t logged.'),
   })

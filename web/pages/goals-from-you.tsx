@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type BodyDraft, bodyDraft, savedBody } from '#domain/diary/body-draft.ts'
+import { type BodyDraft, bodyDraft, completeBody, savedBody } from '#domain/diary/body-draft.ts'
 import { estimateExpenditure, FEWEST_DAYS, suggestedGoal } from '#domain/diary/expenditure.ts'
 import type { Goals } from '#domain/diary/goals.ts'
 import { fitMacros } from '#domain/diary/goals-from-you.ts'
@@ -78,15 +78,13 @@ interface RealEnergyUseProps extends GoalsFromYouProps {
 }
 
 function RealEnergyUse({ userId, today, goals, profile, onSuggest }: RealEnergyUseProps) {
-  const { units, sex, aim, paceKg } = profile
+  const { units } = profile
   const from = addDays(today, -WINDOW_DAYS)
   const days = useQuery(diaryQueries.days(userId, from, today)).data ?? []
   const weights = useQuery(bodyQueries.weights(userId, from, today)).data ?? []
   const real = estimateExpenditure(days, weights, today)
-  const direction = aim === 'lose' ? -1 : aim === 'gain' ? 1 : 0
-  const now = { calories: goals.calories, sex: sex ?? 'male', paceKgPerWeek: direction * (paceKg ?? 0) }
-  const canSuggest = sex !== null && aim !== null && profile.maternity === 'none'
-  const calories = real && canSuggest ? suggestedGoal(real, now) : null
+  const answer = completeBody({ ...profile, weightKg: weights.at(-1)?.weightKg ?? null }, today)
+  const calories = real && 'body' in answer ? suggestedGoal(real, goals.calories, answer.body) : null
   const energy = (kcal: number) => energyText(kcal, units.energy)
   return (
     <Card as="section" aria-label="Your real energy use" className="mb-6">

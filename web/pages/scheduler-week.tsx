@@ -60,6 +60,8 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
   const { take, tryTo } = useScheduleSteps(userId)
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const schedule = useQuery(scheduleQueries.week(userId, days))
+  const nextWeek = days.map((day) => addDays(day, 7))
+  const later = useQuery(scheduleQueries.week(userId, nextWeek)).data ?? []
   const own = useOwnRecipeCards()
   const plan = schedule.data ?? []
   const profile = useQuery(profileQueries.own(userId)).data ?? NO_PROFILE
@@ -138,6 +140,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         chosenDay={date}
         onChooseDay={onChooseDay}
         plan={plan}
+        later={later}
         tablePortions={tablePortions(profile.table)}
         goals={goals}
         logged={logged}

@@ -11,6 +11,7 @@ import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { generatePlan, planWithOwnRecipes } from '#web/features/diet-plan/plan-queries.ts'
 import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
+import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
 import { saveFirstAnswers } from '#web/features/welcome/welcome-calls.ts'
 import { WelcomeQuestions } from '#web/features/welcome/welcome-questions.tsx'
@@ -35,14 +36,15 @@ export function WelcomePage() {
   const today = useToday()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const goals = useQuery(goalsQueries.saved(user?.id))
+  const profile = useQuery(profileQueries.own(user?.id))
   const { place, placementDialog } = useMealPlacement(user?.id)
   const [state, setState] = useState<State>({ step: 'questions' })
 
   async function plan(answers: FirstAnswers) {
     setState({ step: 'planning' })
     try {
-      const chosen = firstGoals(goals.data ?? null, answers)
+      const saved = await queryClient.fetchQuery(goalsQueries.saved(user?.id))
+      const chosen = firstGoals(saved, answers)
       await saveGoals(chosen)
       await saveFirstAnswers(answers)
       await reload(queryClient, memberKey(user?.id))
@@ -76,7 +78,18 @@ export function WelcomePage() {
       )}
       {user && state.step === 'questions' && (
         <>
-          <WelcomeQuestions onDone={plan} />
+          {profile.isLoadingError ? (
+            <Notice tone="danger" role="alert">
+              <p>We couldn’t load your profile. {failureText(profile.error)}</p>
+              <Button className="mt-3" size="sm" onClick={() => profile.refetch()}>
+                Try Again
+              </Button>
+            </Notice>
+          ) : profile.data ? (
+            <WelcomeQuestions dislikes={profile.data.dislikes} onDone={plan} />
+          ) : (
+            <Waiting label="Loading your profile" />
+          )}
           <p className="mt-8">
             <Link to={paths.home} className={textLinkClass}>
               Skip for Now
@@ -84,13 +97,7 @@ export function WelcomePage() {
           </p>
         </>
       )}
-      {state.step === 'planning' && (
-        <Loading label="Planning your week" className="grid gap-3">
-          {['a', 'b', 'c'].map((line) => (
-            <Skeleton key={line} className="h-16 rounded-xl" />
-          ))}
-        </Loading>
-      )}
+      {state.step === 'planning' && <Waiting label="Planning your week" />}
       {state.step === 'failed' && (
         <Notice tone="danger" role="alert">
           <p>We couldn’t plan your week. {state.reason}</p>
@@ -101,5 +108,15 @@ export function WelcomePage() {
       )}
       {placementDialog}
     </div>
+  )
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="grid gap-3">
+      {['a', 'b', 'c'].map((line) => (
+        <Skeleton key={line} className="h-16 rounded-xl" />
+      ))}
+    </Loading>
   )
 }

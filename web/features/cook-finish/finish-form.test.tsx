@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const lines = ['white beans', 'salt'].map((name) => ({ name, measure: '', note: '' }))
 
-function finish({ visitor = false, failing = false } = {}) {
+function finish({ visitor = false, failing = false, tablePortions = 1 } = {}) {
   const saved: FinishChoices[] = []
   render(
     <FinishForm
@@ -16,6 +16,7 @@ function finish({ visitor = false, failing = false } = {}) {
       lines={lines}
       atHome={new Set([0])}
       cookedServings={4}
+      tablePortions={tablePortions}
       saved={{ stars: 3, note: 'Soak longer.' }}
       today="2027-01-31"
       onSave={async (choices) => {
@@ -48,6 +49,14 @@ describe('the end of cooking', () => {
     press('Save')
     await settled()
     expect(saved).toMatchObject([{ eaten: null, leftovers: { servings: 3, mealType: 'lunch', date: '2027-02-01' } }])
+  })
+
+  test('counts what everybody at the table has eaten', async () => {
+    const saved = finish({ tablePortions: 1.5 })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Plan the leftovers' }))
+    press('Save')
+    await settled()
+    expect(saved).toMatchObject([{ eaten: { servings: 1 }, leftovers: { servings: 2.5 } }])
   })
 
   test('asks a visitor only for what works without an account', async () => {

@@ -16,6 +16,7 @@ import { UsedUpList } from './used-up-list.tsx'
 export interface FinishChoices {
   stars: number | null
   eaten: MealChoice | null
+  /** Everything in the pot. */
   leftovers: MealChoice | null
   /** Places in the list of ingredients. */
   usedUp: readonly number[]
@@ -30,6 +31,8 @@ interface FinishFormProps {
   lines: readonly IngredientLine[]
   atHome: ReadonlySet<number>
   cookedServings: number
+  /** What everybody at the table eats when one person eats a portion of 1. */
+  tablePortions: number
   saved: { stars: number | null; note: string }
   today: string
   /** Resolves when everything is saved; rejects with a message for the person. */
@@ -40,7 +43,7 @@ interface FinishFormProps {
 const LONGEST_NOTE = 2000
 
 export function FinishForm(props: FinishFormProps) {
-  const { signIn, lines, atHome, cookedServings, saved, today, onSave, onSkip } = props
+  const { signIn, lines, atHome, cookedServings, tablePortions, saved, today, onSave, onSkip } = props
   const member = signIn === null
   const [stars, setStars] = useState<number | null>(null)
   const [note, setNote] = useState<string | null>(null)
@@ -55,9 +58,10 @@ export function FinishForm(props: FinishFormProps) {
   const [usedUp, setUsedUp] = useState<ReadonlySet<number>>(new Set())
   const [shop, setShop] = useState(true)
 
-  // By default, leftovers are the servings not eaten, for lunch the next day.
+  // By default, leftovers are what nobody at the table has eaten, for lunch the next day.
+  const left = Math.round((cookedServings - eaten.servings * tablePortions) * 4) / 4
   const rest: MealChoice = leftovers ?? {
-    servings: Math.max(1, cookedServings - eaten.servings),
+    servings: Math.max(1, left),
     mealType: 'lunch',
     date: isDayKey(eaten.date) ? addDays(eaten.date, 1) : today,
   }

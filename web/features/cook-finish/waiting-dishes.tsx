@@ -35,7 +35,7 @@ function partsOf({ stars, note, eaten, leftovers }: FinishedDish): string[] {
   return [
     stars !== null && countText(stars, 'star'),
     eaten && `${servingsText(eaten.servings)} for ${MEAL_SLOT_NAMES[eaten.mealType].toLowerCase()}`,
-    leftovers && `${servingsText(leftovers.servings)} left`,
+    leftovers && `leftovers for ${MEAL_SLOT_NAMES[leftovers.mealType].toLowerCase()}`,
     note !== null && 'a note',
   ].filter((part) => typeof part === 'string')
 }

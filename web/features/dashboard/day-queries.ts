@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Macros } from '#domain/nutrition/macros.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { memberKey } from '#web/data/member-key.ts'
-import { done, rowOrNull, rowsOf } from '#web/data/rows.ts'
+import { rowOrNull, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
 export interface DayLog extends Macros {
@@ -112,15 +112,4 @@ export const dashboardQueries = {
       queryFn: () => fetchHistory(today, days),
       enabled: userId !== undefined && today !== '',
     }),
-}
-
-export async function addWater(date: string, amountMl: number) {
-  const userId = await memberId()
-  done(await (await backend()).from('water_logs').insert({ user_id: userId, amount_ml: amountMl, date }))
-}
-
-/** One weight per day: a second one replaces the first. */
-export async function logWeight(date: string, weightKg: number) {
-  const userId = await memberId()
-  done(await (await backend()).from('weight_logs').upsert({ user_id: userId, weight_kg: weightKg, date }))
 }

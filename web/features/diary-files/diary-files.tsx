@@ -115,7 +115,10 @@ export function DiaryFiles({ readAll, onImport, weightUnit, onImportWeights }: D
             </>
           }
         >
-          <p>{countText(found.entries.length, 'entry', 'entries')} will be added to your diary.</p>
+          <p>
+            {countText(found.entries.length, 'entry', 'entries')} will be added to your diary, except those imported
+            before.
+          </p>
           {found.source === 'MyFitnessPal' && (
             <p className="text-muted text-sm">
               MyFitnessPal’s file has no food names, and gives vitamins, calcium and iron only as percentages, so those

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DiaryDay } from '#domain/diary/day-averages.ts'
 import type { DiaryEntry, EntryKind, NewEntry } from '#domain/diary/diary-entry.ts'
+import { importKeys } from '#domain/diary/import-keys.ts'
 import { objectOf } from '#domain/json.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
@@ -117,9 +118,11 @@ export async function allEntries(): Promise<DiaryEntry[]> {
   }
 }
 
-/** Splits a long list into request-sized chunks. */
+/** In request-sized chunks. What arrived before, in an attempt that lost its connection, is not added again. */
 export async function importEntries(entries: readonly NewEntry[]) {
-  for (let at = 0; at < entries.length; at += IMPORT_ROWS) await addEntries(entries.slice(at, at + IMPORT_ROWS))
+  const keys = importKeys(entries)
+  const keyed = entries.map((entry, at) => ({ ...entry, deviceKey: keys[at] ?? '' })) // one key for each
+  for (let at = 0; at < keyed.length; at += IMPORT_ROWS) await addOnce(keyed.slice(at, at + IMPORT_ROWS))
 }
 const IMPORT_ROWS = 200
 
@@ -131,13 +134,16 @@ export async function addEntries(entries: readonly NewEntry[]): Promise<DiaryEnt
   return rowsOf(await (await backend()).from('meal_entries').insert(rows).select('*')).map(entryOfRow)
 }
 
-/** Restores a deleted entry under its old key, so a second press changes nothing. */
-export async function restoreEntries(entries: readonly DiaryEntry[]) {
+/** Entries whose key the diary has already stay as they are there. */
+async function addOnce(entries: readonly (NewEntry & Pick<DiaryEntry, 'deviceKey'>)[]) {
   const userId = await memberId()
   const rows = entries.map((entry) => ({ user_id: userId, device_key: entry.deviceKey, ...rowOf(entry) }))
   const client = await backend()
   done(await client.from('meal_entries').upsert(rows, { onConflict: 'user_id,device_key', ignoreDuplicates: true }))
 }
+
+/** Restores a deleted entry under its old key, so a second press changes nothing. */
+export const restoreEntries = (entries: readonly DiaryEntry[]) => addOnce(entries)
 
 /** Fails if the entry changed elsewhere since it was shown, so nothing is overwritten unseen. */
 export async function changeEntry(seen: DiaryEntry, changed: NewEntry) {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { NO_WISHES } from '#domain/plan/plan-request.ts'
 import { type ApiParameters, answerApiInProcess } from '#web/data/api.ts'
 import { useDietPlan } from './diet-plan-store.ts'
+import { planWithOwnRecipes } from './plan-queries.ts'
 
 const REQUEST = { targetCalories: 1800, diet: '', exclude: '', span: 'day', wishes: NO_WISHES } as const
 const SETTINGS = { day: 'monday', favorites: [], excluded: [] } as const
@@ -30,6 +31,7 @@ const shown = () => {
 beforeEach(() => {
   calls = []
   localStorage.clear()
+  planWithOwnRecipes(null) // a page of another test may have said otherwise
   useDietPlan.setState(useDietPlan.getInitialState(), true)
   answerApiInProcess(
     (_, parameters) =>
@@ -77,6 +79,42 @@ describe('an answer that comes late', () => {
     lastCall().fail()
     await late
     expect(shown()).toBe('form')
+  })
+})
+
+describe('an answer that comes after a look at another tab', () => {
+  const lookAtAnotherTab = () => document.dispatchEvent(new Event('visibilitychange'))
+
+  test('a swap is made', async () => {
+    await generated(1, 2, 3)
+    await swapped(0, () => {
+      lookAtAnotherTab()
+      lastCall().answer(dayOfIds(4, 2, 3))
+    })
+    expect(shown()).toEqual([4, 2, 3])
+    expect(plan().busy).toBeNull()
+  })
+
+  test('a plan is shown, and until then it is loading', async () => {
+    const done = plan().generate(REQUEST, SETTINGS)
+    lookAtAnotherTab()
+    expect(shown()).toBe('loading')
+    lastCall().answer(dayOfIds(1, 2, 3))
+    await done
+    expect(shown()).toEqual([1, 2, 3])
+  })
+
+  test('a swap does not overwrite a plan that was changed there, and the next one can be made', async () => {
+    await generated(7, 8, 9)
+    const changedThere = localStorage.getItem('diet-plan') ?? ''
+    await generated(1, 2, 3)
+    await swapped(0, () => {
+      localStorage.setItem('diet-plan', changedThere)
+      lookAtAnotherTab()
+      lastCall().answer(dayOfIds(4, 2, 3))
+    })
+    expect(shown()).toEqual([7, 8, 9])
+    expect(plan().busy).toBeNull()
   })
 })
 

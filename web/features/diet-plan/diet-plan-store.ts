@@ -54,11 +54,15 @@ const NOTHING_ELSE = 'No other meal fits here. Your plan stays as it is.'
 
 type Saved = Pick<DietPlan, 'state' | 'lastRequest' | 'wishes' | 'locked' | 'rejected' | 'shownBefore'>
 
+/** In this tab. What loads in another tab, or loaded before this page, brings no answer here. */
+let isGenerating = false
+
 function readSaved(saved: unknown): Saved {
   const json = objectOf(saved)
   const plan = readSavedPlan(json.state)
+  const isLoading = isGenerating && objectOf(json.state).step === 'loading'
   return {
-    state: plan ? { step: 'result', ...plan } : { step: 'form' },
+    state: plan ? { step: 'result', ...plan } : { step: isLoading ? 'loading' : 'form' },
     lastRequest: readRequest(json.lastRequest),
     wishes: readWishes(json.wishes),
     locked: plan ? readTexts(json.locked) : [],
@@ -69,35 +73,52 @@ function readSaved(saved: unknown): Saved {
 
 const isSame = (one: PlanRequest, other: PlanRequest | null) => JSON.stringify(one) === JSON.stringify(other)
 
+const hasMealsOf = (state: PlanState, plan: SavedPlan) =>
+  state.step === 'result' && String(shownIn(state.days)) === String(shownIn(plan.days))
+
 export const useDietPlan = createDeviceStore<DietPlan, Saved>(
   (set, get) => {
+    let requests = 0
+    /**
+     * Whether an answer still counts: not when something else was asked for since. The state can't tell, because reading
+     * it again, as on every return to the tab, makes a new object.
+     */
+    function newRequest() {
+      const number = ++requests
+      return () => number === requests
+    }
+
     async function generate(request: PlanRequest, settings: PlanSettings) {
       const { lastRequest, shownBefore } = get()
-      const loading: PlanState = { step: 'loading' }
-      set({ ...NEW_PLAN, state: loading, lastRequest: request, wishes: request.wishes })
+      const isLatest = newRequest()
+      isGenerating = true
+      set({ ...NEW_PLAN, state: { step: 'loading' }, lastRequest: request, wishes: request.wishes })
       const answer = await generateAfresh(request, settings, isSame(request, lastRequest) ? shownBefore : []).then(
         (plan): PlanState => ({ step: 'result', ...plan }),
         (): PlanState => ({ step: 'failed' }),
       )
-      // Ignore a late response if something else was requested since.
-      if (get().state === loading) set({ state: answer })
+      if (!isLatest()) return
+      isGenerating = false
+      set({ ...NEW_PLAN, state: answer })
     }
 
-    /** Runs one change of the plan; its result is ignored if the plan has changed since. */
+    /** Runs one change of the plan; its result is ignored if the plan has changed since, here or on another device. */
     async function change(busy: MealPlace, make: (plan: SavedPlan) => Promise<SavedPlan>) {
       const { state } = get()
       if (state.step !== 'result' || get().busy) return
+      const isLatest = newRequest()
       set({ busy })
       const changed = await make(state).catch(() => null)
-      if (get().state !== state) return
+      if (!isLatest()) return
+      set({ busy: null })
+      if (!hasMealsOf(get().state, state)) return
       if (!changed) {
-        set({ busy: null })
         notify(NOTHING_ELSE, { tone: 'danger' })
         return
       }
       const shown = new Set(shownIn(changed.days))
       const gone = shownIn(state.days).filter((id) => !shown.has(id))
-      set({ busy: null, rejected: [...get().rejected, ...gone], state: { step: 'result', ...changed } })
+      set({ rejected: [...get().rejected, ...gone], state: { step: 'result', ...changed } })
     }
 
     const replace = (place: MealPlace, stays: (index: number) => boolean) =>
@@ -129,6 +150,8 @@ export const useDietPlan = createDeviceStore<DietPlan, Saved>(
       generate,
       backToForm: () => {
         const { state, shownBefore } = get()
+        newRequest() // what is under way no longer counts
+        isGenerating = false
         const shown = state.step === 'result' ? shownIn(state.days) : shownBefore
         set({ ...NEW_PLAN, state: { step: 'form' }, shownBefore: shown })
       },

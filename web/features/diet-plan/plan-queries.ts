@@ -21,8 +21,8 @@ import { recipeFetch } from '#web/data/recipe-queries.ts'
 type OwnRecipes = () => Promise<readonly OwnRecipeToPlan[]>
 let ownRecipes: OwnRecipes | null = null
 
-/** Pages say where own recipes are kept. */
-export function planWithOwnRecipes(read: OwnRecipes) {
+/** Pages say where own recipes are kept; null where there are none. */
+export function planWithOwnRecipes(read: OwnRecipes | null) {
   ownRecipes = read
 }
 

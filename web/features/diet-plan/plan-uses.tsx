@@ -42,8 +42,9 @@ export function PlanUses({ table, days, recipeOf, shoppingList, onSchedule }: Pl
       // Leftovers are bought and cooked with their original meal.
       const cooked = days.flatMap(({ meals }) => meals.filter((meal) => !meal.leftoverOf))
       const list = await shoppingList()
-      if (!again && cooked.every(({ id }) => list.isListed(id))) return false
-      const recipes = await Promise.all(cooked.map(async (meal) => ({ meal, recipe: await existing(meal) })))
+      const wanted = again ? cooked : cooked.filter(({ id }) => !list.isListed(id))
+      if (wanted.length === 0) return false
+      const recipes = await Promise.all(wanted.map(async (meal) => ({ meal, recipe: await existing(meal) })))
       for (const { meal, recipe } of recipes) {
         const each = meal.servingsToCook ? meal.servingsToCook / tablePortions(table) : (meal.portion ?? 1)
         const servings = each * tablePortions({ ...table, people })

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { completeGoals, GOAL_DIETS, GOAL_KEYS, GOAL_RANGES, type Goals } from '#domain/diary/goals.ts'
 import { fitMacros } from '#domain/diary/goals-from-you.ts'
-import { macroShares } from '#domain/nutrition/macros.ts'
+import { macroShares, macrosKcal } from '#domain/nutrition/macros.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
@@ -62,8 +62,9 @@ export function GoalsForm({ start, pending, onSave }: GoalsFormProps) {
 
 /** Points out when the macros' energy is far from the calorie goal. */
 function MacroEnergyNote({ goals }: { goals: Goals }) {
-  const shares = macroShares({ protein: goals.proteinG, carbs: goals.carbsG, fat: goals.fatG })
-  const kcal = 4 * goals.proteinG + 4 * goals.carbsG + 9 * goals.fatG
+  const grams = { protein: goals.proteinG, carbs: goals.carbsG, fat: goals.fatG }
+  const shares = macroShares(grams)
+  const kcal = macrosKcal(grams)
   return (
     <p className="rounded-lg bg-sunken px-5 py-3.5 text-muted text-sm">
       These macros add up to {wholeNumber(kcal)} kcal a day: {percent(shares.protein)} protein, {percent(shares.carbs)}{' '}

@@ -21,6 +21,7 @@ export const scheduledMeal = (row: ScheduleRow): ScheduledMeal => ({
   calories: row.calories,
   isNote: row.recipe_id === null,
   leftoverOf: row.leftover_of,
+  cookedAt: row.cooked_at,
 })
 
 /** Not filtered by member: the database returns the whole household's plan. */

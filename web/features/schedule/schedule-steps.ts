@@ -7,8 +7,8 @@ import { scheduledMeal } from './schedule-queries.ts'
 
 type MealChange = Partial<EntryPlace & { servings: number }>
 
-/** A restored entry and its old id, so that references can be moved to the new one. */
-type NewEntry = PlannedEntry & { formerId?: number }
+/** With the meal it was, if it is restored: references move from the old id to the new one, and what was cooked stays so. */
+type NewEntry = PlannedEntry & { former?: Pick<ScheduledMeal, 'id' | 'cookedAt'> }
 
 export interface ScheduleStep {
   add?: readonly NewEntry[]
@@ -23,7 +23,7 @@ interface Links {
   logged: readonly { id: number; formerId: number }[]
 }
 
-function rowOf(userId: string, entry: PlannedEntry, leftoverOf: number | null) {
+function rowOf(userId: string, entry: NewEntry, leftoverOf: number | null) {
   const place = { user_id: userId, date: entry.date, meal_type: entry.mealType }
   if (entry.isNote) return { ...place, note: entry.title, servings: entry.servings, calories: entry.calories }
   return {
@@ -34,6 +34,7 @@ function rowOf(userId: string, entry: PlannedEntry, leftoverOf: number | null) {
     servings: entry.servings,
     calories: entry.calories,
     ...(leftoverOf === null ? {} : { leftover_of: leftoverOf }),
+    ...(entry.former?.cookedAt ? { cooked_at: entry.former.cookedAt } : {}),
   }
 }
 
@@ -65,7 +66,7 @@ const newIdsOf = (entries: readonly NewEntry[], saved: readonly ScheduledMeal[])
   new Map(
     entries.flatMap((entry) => {
       const id = sameEntry(saved, entry)?.id
-      return entry.formerId !== undefined && id !== undefined ? [[entry.formerId, id]] : []
+      return entry.former && id !== undefined ? [[entry.former.id, id]] : []
     }),
   )
 
@@ -136,7 +137,7 @@ export async function takeStep({ add = [], change = [], remove = [], links }: Sc
   if (remove.length > 0) await removeMeals(remove)
   if (links) await restoreLinks(links, newIdsOf(add, added))
   return {
-    add: remove.map(({ id, ...entry }) => ({ ...entry, formerId: id })),
+    add: remove.map((meal) => ({ ...meal, former: meal })),
     change: change.map(({ meal, to }) => ({ meal: { ...meal, ...to }, to: meal })),
     remove: added,
     links: lost,

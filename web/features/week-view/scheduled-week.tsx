@@ -22,6 +22,8 @@ interface ScheduledWeekProps extends MealActions {
   chosenDay: string
   onChooseDay: (date: string) => void
   plan: readonly ScheduledMeal[]
+  /** Planned in the days after the week: leftovers of its last dishes are cooked with them. */
+  later: readonly ScheduledMeal[]
   /** What everybody at the table eats when one person eats a portion of 1. */
   tablePortions: number
   goals: Goals
@@ -38,7 +40,8 @@ interface ScheduledWeekProps extends MealActions {
 const WEEK_GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-7 lg:gap-2'
 
 export function ScheduledWeek(props: ScheduledWeekProps) {
-  const { today, days, chosenDay, onChooseDay, plan, goals, logged, loggingId, ownMacros, onAdd, onClear } = props
+  const { today, days, chosenDay, onChooseDay, plan, later, goals, logged, loggingId, ownMacros, onAdd, onClear } =
+    props
   const { onLog, onMove, onCopy, onServings, onRemove } = props
   const macrosOf = useMacros(plan, ownMacros)
   const week = useRef<HTMLDivElement>(null)
@@ -67,7 +70,7 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
             isToday={date === today}
             isChosen={date === chosenDay}
             slots={slots}
-            toCook={(meal) => servingsToCookFor(meal, plan, props.tablePortions)}
+            toCook={(meal) => servingsToCookFor(meal, [...plan, ...later], props.tablePortions)}
             logged={logged}
             loggingId={loggingId}
             totals={totals}

@@ -14,11 +14,13 @@ const HOUSEHOLDS = [1, 2, 3, 4, 5, 6]
 const QUESTIONS = 4
 
 interface WelcomeQuestionsProps {
+  /** Saved before: the answer replaces them, so it starts with them. */
+  dislikes: readonly string[]
   onDone: (answers: FirstAnswers) => void
 }
 
-export function WelcomeQuestions({ onDone }: WelcomeQuestionsProps) {
-  const [answers, setAnswers] = useState(FIRST_ANSWERS)
+export function WelcomeQuestions({ dislikes, onDone }: WelcomeQuestionsProps) {
+  const [answers, setAnswers] = useState<FirstAnswers>({ ...FIRST_ANSWERS, avoid: dislikes })
   const [step, setStep] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -49,7 +51,10 @@ export function WelcomeQuestions({ onDone }: WelcomeQuestionsProps) {
         </Options>
       ),
     },
-    { title: 'What don’t you eat?', body: <AvoidedFoods onAnswer={(avoid) => answer({ avoid })} /> },
+    {
+      title: 'What don’t you eat?',
+      body: <AvoidedFoods start={answers.avoid} onAnswer={(avoid) => answer({ avoid })} />,
+    },
     {
       title: 'How many people do you cook for?',
       body: (
@@ -119,9 +124,15 @@ function Option({ label, onSelect, children }: { label?: string; onSelect: () =>
   )
 }
 
-function AvoidedFoods({ onAnswer }: { onAnswer: (avoid: string[]) => void }) {
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [others, setOthers] = useState('')
+interface AvoidedFoodsProps {
+  start: readonly string[]
+  onAnswer: (avoid: string[]) => void
+}
+
+function AvoidedFoods({ start, onAnswer }: AvoidedFoodsProps) {
+  const isOffered = (food: string) => OFTEN_AVOIDED.some((offered) => offered === food)
+  const [chosen, setChosen] = useState<readonly string[]>(start.filter(isOffered))
+  const [others, setOthers] = useState(start.filter((food) => !isOffered(food)).join(', '))
   const avoid = [...new Set([...chosen, ...listItems(others)])]
   return (
     <form

@@ -1,0 +1,30 @@
+// Keys for imported entries, made of what is in them: an import that is tried again adds nothing twice.
+import type { NewEntry } from './diary-entry.ts'
+
+/** In the order of the entries. Lines that are alike, such as two coffees, are counted. */
+export function importKeys(entries: readonly NewEntry[]): string[] {
+  const seen = new Map<string, number>()
+  return entries.map((entry) => {
+    const text = JSON.stringify(entry)
+    const count = (seen.get(text) ?? 0) + 1
+    seen.set(text, count)
+    return uuidOf(`${count} ${text}`)
+  })
+}
+
+/** The same UUID for the same text. Not crypto.subtle, which is missing where the site is served without https. */
+function uuidOf(text: string): string {
+  // Four chained 32-bit hashes (cyrb128): safe against chance, which is all that is needed within one diary.
+  let [a, b, c, d] = [0x3c6ef372, 0x510e527f, 0x9b05688c, 0x1f83d9ab]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    a = b ^ Math.imul(a ^ code, 0x238f12ed)
+    b = c ^ Math.imul(b ^ code, 0x3391f2d9)
+    c = d ^ Math.imul(c ^ code, 0x6b43a9b5)
+    d = a ^ Math.imul(d ^ code, 0x52dce729)
+  }
+  const mixed = [a ^ (a >>> 15), b ^ (b >>> 13), c ^ (c >>> 16), d ^ (d >>> 14)]
+  const hex = mixed.map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('')
+  // Version 8: made in a way of one's own (RFC 9562).
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
+}
