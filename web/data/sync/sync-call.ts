@@ -86,16 +86,21 @@ export async function fetchRows(token: string, { table, columns, order, most = N
 
 interface Answer<Data> {
   data: Data | null
-  error: { message: string; hint?: string | null } | null
+  /** `code` is missing, or not the database's, when a proxy answered. */
+  error: { message: string; hint?: string | null; code?: unknown } | null
   status: number
 }
 
-const REFUSALS = [400, 403, 404, 409, 413, 422]
+/** Not 404: that says that the server has no such call, which is nothing about the change. */
+const REFUSALS = [400, 403, 409, 413, 422]
+/** A code of PostgREST ("PGRST102") or of the database ("23505"). Without one, a proxy answered in the server's place. */
+const DATABASE_CODE = /^(?:PGRST\w+|[0-9A-Z]{5})$/
 
 function answerOf<Data>({ data, error, status }: Answer<Data>): Data {
   if (error?.hint === 'household_changed') throw new HouseholdChanged(error.message)
   if (error && status === 401) throw new SignedOut(error.message)
-  if (error && REFUSALS.includes(status)) throw new Refusal(error.message)
+  const isFromDatabase = typeof error?.code === 'string' && DATABASE_CODE.test(error.code)
+  if (error && isFromDatabase && REFUSALS.includes(status)) throw new Refusal(error.message)
   if (error) throw new Error(error.message)
   if (data === null) throw new Error('The server sent an empty response. Please try again.')
   return data
