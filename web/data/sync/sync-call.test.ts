@@ -4,12 +4,13 @@ import { expect, test } from 'vitest'
 import { memberBackend } from '#web/testing/member-backend.ts'
 
 const { answerWith } = memberBackend()
+const lock = { check: () => undefined }
 const operations = [{ seq: 1, kind: 'put' as const, row: { id: 'a' }, fields: null }]
 
 async function send(answer: Response) {
   answerWith(() => answer)
   const { sendOperations, Refusal } = await import('./sync-call.ts')
-  const sent = sendOperations('token', { table: 'favorites', device: 'd', operations })
+  const sent = sendOperations({ token: 'token', household: 'h', lock }, { table: 'favorites', device: 'd', operations })
   return sent.then(
     () => 'stored',
     (error) => (error instanceof Refusal ? `refused: ${error.message}` : 'later'),

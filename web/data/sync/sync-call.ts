@@ -2,6 +2,7 @@
 import { isObject, type Json } from '#domain/json.ts'
 import { CONNECTION_LOST } from '#web/data/failure-text.ts'
 import { backend, SESSION_KEY } from '#web/data/supabase.ts'
+import type { HeldLock } from './sync-lock.ts'
 
 /** A weak signal must not hold up every other tab. */
 const TIMEOUT_MS = 15_000
@@ -9,6 +10,7 @@ const TIMEOUT_MS = 15_000
 export interface SyncSession {
   token: string
   household: string
+  lock: HeldLock
 }
 
 export interface SentOperation {
@@ -48,10 +50,15 @@ interface Batch {
 }
 
 /** The number of the newest operation that is stored. */
-export async function sendOperations(token: string, { table, device, household, operations }: Batch): Promise<number> {
+export async function sendOperations(
+  { token, lock }: SyncSession,
+  { table, device, household, operations }: Batch,
+): Promise<number> {
   const given = { store: table, device, operations: JSON.parse(JSON.stringify(operations)), household }
   const call = (await backend()).rpc('apply_operations', given).setHeader('Authorization', `Bearer ${token}`)
-  return answerOf(await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS)))
+  const answer = await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+  lock.check()
+  return answerOf(answer)
 }
 
 const PAGE_ROWS = 1000
@@ -64,7 +71,10 @@ interface Wanted {
 }
 
 /** The rows of a table that the member may see, in a fixed order. */
-export async function fetchRows(token: string, { table, columns, order, most = Number.POSITIVE_INFINITY }: Wanted) {
+export async function fetchRows(
+  { token, lock }: SyncSession,
+  { table, columns, order, most = Number.POSITIVE_INFINITY }: Wanted,
+) {
   const rows: Json[] = []
   for (;;) {
     const client = await backend()
@@ -77,7 +87,9 @@ export async function fetchRows(token: string, { table, columns, order, most = N
     const call = query
       .range(rows.length, Math.min(most, rows.length + PAGE_ROWS) - 1)
       .setHeader('Authorization', `Bearer ${token}`)
-    const page: unknown = answerOf(await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS)))
+    const answer = await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    lock.check()
+    const page: unknown = answerOf(answer)
     const found = Array.isArray(page) ? page.filter(isObject) : []
     rows.push(...found)
     if (found.length < PAGE_ROWS || rows.length >= most) return rows

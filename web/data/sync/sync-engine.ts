@@ -4,7 +4,7 @@ import { backend, renewSession } from '#web/data/supabase.ts'
 import { type LiveChannels, liveChannels } from './live-channels.ts'
 import type { StoreSync } from './store-sync.ts'
 import { HouseholdChanged, myHousehold, SignedOut, tokenOf } from './sync-call.ts'
-import { withLock } from './sync-lock.ts'
+import { type HeldLock, withLock } from './sync-lock.ts'
 import { type SyncStatus, useSyncStatus } from './sync-status.ts'
 
 export interface SyncEngine {
@@ -63,7 +63,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
       const names = [...asked]
       asked.clear()
       try {
-        await withLock(`plateful-sync-${member}`, () => runStores(names))
+        await withLock(`plateful-sync-${member}`, (lock) => runStores(names, lock))
         failures = 0
       } catch (error) {
         if (error instanceof HouseholdChanged) {
@@ -81,7 +81,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     return true
   }
 
-  async function runStores(names: readonly string[]) {
+  async function runStores(names: readonly string[], lock: HeldLock) {
     for (const store of stores) store.collect()
     // Offline there is no point in trying; online, only trying tells.
     if (!navigator.onLine) throw new Error('Offline')
@@ -91,7 +91,8 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     listenToHousehold()
     for (const store of stores) {
       if (stopped) return
-      if (names.includes(store.table)) await store.run({ token, household }, tell)
+      lock.check()
+      if (names.includes(store.table)) await store.run({ token, household, lock }, tell)
     }
     say(waiting() > 0 ? 'saving' : 'saved')
   }
