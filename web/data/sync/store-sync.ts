@@ -210,7 +210,10 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     },
     leave(unsent) {
       const { now } = current()
-      if (now.brought || synced.membersOnly) list.show([])
+      if (now.brought || synced.membersOnly) {
+        list.show([])
+        synced.onLeave?.()
+      }
       list.forgetBefore()
       removeRecord(member, table)
       const pending = toSend(now.state)
