@@ -147,8 +147,8 @@ export function PrivacyPage() {
           </p>
           <p>
             A message from the contact form is emailed to the people who run this site, if it can send email. Until it’s
-            delivered, the server keeps it; a message that can’t be delivered is deleted after 30 days. The newsletter
-            form sends nothing and stores nothing.
+            delivered, the server keeps it; a message that can’t be delivered is deleted after 30 days. An email to you
+            waits on the server too, until it’s delivered. The newsletter form sends nothing and stores nothing.
           </p>
 
           <Heading of="analytics" />
@@ -159,7 +159,8 @@ export function PrivacyPage() {
           </p>
           <p>
             To prevent password guessing and overload, the server counts requests per network address in memory. These
-            counts last minutes and aren’t written to disk.
+            counts last minutes and aren’t written to disk. Wrong passwords are also counted per email address, in the
+            database.
           </p>
 
           <Heading of="others" />
