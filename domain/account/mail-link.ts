@@ -39,7 +39,7 @@ function problemSentence(code: string): string {
   return code === 'access_denied' ? DENIED : OTHER
 }
 
-/** The member id in the token, or null if it cannot be read. */
+/** The email address in the token, or null if it cannot be read. */
 export function tokenEmail(accessToken: string): string | null {
   try {
     const payload = accessToken.split('.')[1] ?? ''

@@ -11,9 +11,12 @@ export interface SmallPhoto {
 export interface PhotoRecord extends SmallPhoto {
   id: RecipeId
   focus: FocusPoint
-  /** Whose account has it, and which version of it; null while only this device has it. */
+  /** The member it belongs to; null for a visitor's, until somebody signs in. */
   member: string | null
+  /** Which version of it the account has; null while only this device has it. */
   revision: string | null
+  /** New with each change made on this device. Missing in records of older versions of the site. */
+  change?: string
   /** What the account does not know yet. */
   pending: 'put' | 'remove' | null
   /** Its recipe was deleted here; kept until the next start so that Undo can restore the photo. */

@@ -2,6 +2,8 @@
 // web/features/recipe-photos/photo-sync.ts.
 import { type FocusPoint, objectPosition } from '#domain/photo/photo-rules.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { deviceOwner } from './device-store.ts'
+import { newUuid } from './new-uuid.ts'
 import { erasePhoto, type PhotoRecord, readPhoto, readPhotos, type SmallPhoto, writePhoto } from './photo-database.ts'
 import { useShownPhotos } from './shown-photos.ts'
 
@@ -30,12 +32,15 @@ export function showPhoto(id: RecipeId): Promise<void> {
   return running
 }
 
+/** Another member's photo waits for that member's next sign-in and is not shown. */
+const isOthers = ({ member }: PhotoRecord) => member !== null && member !== deviceOwner()
+
 async function lookFor(id: RecipeId) {
   const kept = await readPhoto(id)
-  if (kept) return show(kept)
+  if (kept && !isOthers(kept)) return show(kept)
   const fetched = await source?.(id)
-  if (!fetched) return
-  await writePhoto(fetched)
+  if (!fetched || isOthers(fetched)) return
+  if (!kept) await writePhoto(fetched)
   show(fetched)
 }
 
@@ -61,11 +66,13 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
+const changed = (pending: 'put' | 'remove') => ({ pending, change: newUuid() })
+
 export async function keepPhoto(id: RecipeId, small: SmallPhoto, focus: FocusPoint) {
   const before = await readPhoto(id)
   const { blob, width, height } = small
-  const { member = null, revision = null } = before ?? {}
-  const photo: PhotoRecord = { id, blob, width, height, focus, member, revision, pending: 'put', orphan: false }
+  const whose = { member: deviceOwner(), revision: before?.revision ?? null }
+  const photo: PhotoRecord = { id, blob, width, height, focus, ...whose, ...changed('put'), orphan: false }
   await writePhoto(photo)
   show(photo)
   tell()
@@ -75,8 +82,9 @@ export async function dropPhoto(id: RecipeId) {
   const before = await readPhoto(id)
   hide(id)
   if (!before) return
-  if (before.revision === null) await erasePhoto(id)
-  else await writePhoto({ ...before, pending: 'remove' })
+  // A member's may be on its way to the account just now.
+  if (before.member === null) await erasePhoto(id)
+  else await writePhoto({ ...before, ...changed('remove') })
   tell()
 }
 
@@ -84,32 +92,42 @@ export async function dropPhoto(id: RecipeId) {
 export async function setPhotoOrphan(id: RecipeId, orphan: boolean) {
   const photo = await readPhoto(id)
   if (!photo) return
-  await writePhoto({ ...photo, orphan, ...(orphan ? {} : { pending: 'put' as const }) })
+  await writePhoto({ ...photo, orphan, ...(orphan ? {} : changed('put')) })
   if (!orphan) tell()
 }
 
 export async function photoOf(id: RecipeId): Promise<PhotoRecord | null> {
   await showPhoto(id)
   const photo = await readPhoto(id)
-  return photo && photo.pending !== 'remove' ? photo : null
+  return photo && photo.pending !== 'remove' && !isOthers(photo) ? photo : null
 }
 
-export async function pendingPhotos(): Promise<PhotoRecord[]> {
-  return (await readPhotos()).filter(({ pending, orphan }) => pending !== null && !orphan)
+/** What waits to be sent as this member. */
+export async function pendingPhotos(member: string): Promise<PhotoRecord[]> {
+  return (await readPhotos()).filter((photo) => photo.member === member && isUnsent(photo))
 }
 
-/** The account has what was sent, unless the photo has changed again meanwhile. */
-export async function markSent(sent: PhotoRecord, member: string, revision: string | null) {
+const isUnsent = ({ pending, orphan }: PhotoRecord) => pending !== null && !orphan
+
+/** A visitor's photos go to the account of whoever signs in, like the recipes on this device. */
+export async function adoptPhotos(member: string) {
+  for (const photo of await readPhotos()) if (photo.member === null) await writePhoto({ ...photo, member })
+}
+
+/** The account has what was sent. A photo that has changed again meanwhile still has to be sent. */
+export async function markSent(sent: PhotoRecord, revision: string | null) {
   const now = await readPhoto(sent.id)
-  if (!now || now.blob.size !== sent.blob.size || now.pending !== sent.pending) return
-  if (sent.pending === 'remove') await erasePhoto(sent.id)
-  else await writePhoto({ ...now, member, revision, pending: null })
+  if (!now) return
+  if (now.change !== sent.change) await writePhoto({ ...now, revision })
+  else if (sent.pending === 'remove' || isOthers(now)) await erasePhoto(sent.id)
+  else await writePhoto({ ...now, revision, pending: null })
 }
 
 /** Another device changed or removed these: they are fetched again when shown. */
 export async function dropStale(member: string, revisions: ReadonlyMap<RecipeId, string>) {
   for (const photo of await readPhotos()) {
-    const isStale = photo.member === member && photo.pending === null && revisions.get(photo.id) !== photo.revision
+    const isStale =
+      photo.member === member && photo.pending === null && (revisions.get(photo.id) ?? null) !== photo.revision
     if (!isStale) continue
     await erasePhoto(photo.id)
     hide(photo.id)
@@ -117,12 +135,21 @@ export async function dropStale(member: string, revisions: ReadonlyMap<RecipeId,
   }
 }
 
-/** At sign-out the account's photos are removed from the device, like its recipes. */
-export async function forgetMemberPhotos() {
+/** At sign-out a member's photos leave the device, like the recipes. Unsent ones may wait for the next sign-in. */
+export async function leavePhotos(member: string, unsent: 'keep' | 'drop') {
   for (const photo of await readPhotos()) {
-    if (photo.member === null) continue
-    await erasePhoto(photo.id)
+    if (photo.member !== member) continue
     hide(photo.id)
+    if (unsent === 'drop' || !isUnsent(photo)) await erasePhoto(photo.id)
+  }
+}
+
+/** After an account was deleted: the photos belong to this device again, like the recipes. */
+export async function releasePhotos(member: string) {
+  for (const photo of await readPhotos()) {
+    if (photo.member !== member) continue
+    if (photo.pending === 'remove') await erasePhoto(photo.id)
+    else await writePhoto({ ...photo, member: null, revision: null, pending: 'put' })
   }
 }
 

@@ -1,5 +1,12 @@
 // Makes a photo small, in a page or in a worker. Redrawing it also drops its EXIF data, including the location.
-import { decodeProblem, MOST_BYTES, photoProblem, smallSize, WANTED_BYTES } from '#domain/photo/photo-rules.ts'
+import {
+  decodeProblem,
+  LONGEST_SIDE_PX,
+  MOST_BYTES,
+  photoProblem,
+  smallSize,
+  WANTED_BYTES,
+} from '#domain/photo/photo-rules.ts'
 import { HEADER_BYTES, type PictureHeader, readPictureHeader } from '#domain/photo/picture-header.ts'
 import type { SmallPhoto } from './photo-database.ts'
 
@@ -29,9 +36,9 @@ export async function shrinkPhoto(file: Blob): Promise<SmallPhoto> {
 async function decode(file: Blob, header: PictureHeader | null): Promise<ImageBitmap> {
   const { width, height } = header ?? {}
   // Scaled while decoding, where both sides are long: then it holds however the camera was turned.
-  const isLarge = width && height && Math.min(width, height) > 1600
+  const isLarge = width && height && Math.min(width, height) > LONGEST_SIDE_PX
   try {
-    return await createImageBitmap(file, isLarge ? { resizeWidth: 1600, resizeQuality: 'high' } : {})
+    return await createImageBitmap(file, isLarge ? { resizeWidth: LONGEST_SIDE_PX, resizeQuality: 'high' } : {})
   } catch {
     throw new Error(decodeProblem(header))
   }

@@ -65,11 +65,16 @@ export function PrivacyPage() {
               your favorite recipes (<code>favorite-recipes</code>)
             </li>
             <li>
-              your shopping list (<code>shopping-list</code>)
+              your shopping list (<code>shopping-list</code>), how you view it (<code>shopping-list-view</code>) and the
+              order of its aisles (<code>shopping-list-aisles</code>)
             </li>
             <li>
-              your own recipes (<code>custom-recipes</code>), with their photos, their nutrition (
-              <code>own-recipe-figures</code>) and the one you’re still writing (<code>recipe-draft</code>)
+              your own recipes (<code>custom-recipes</code>), with their photos (<code>plateful-photos</code>), their
+              nutrition (<code>own-recipe-figures</code>) and the one you’re still writing (<code>recipe-draft</code>)
+            </li>
+            <li>
+              what you have at home (<code>pantry-items</code>), your diet plan and what you asked for (
+              <code>diet-plan</code>), and the foods and meals you logged lately (<code>recent-foods</code>)
             </li>
             <li>
               your place in a dish you’re cooking (<code>cooking</code>, for a day and a half), your timers (
@@ -77,16 +82,31 @@ export function PrivacyPage() {
             </li>
             <li>
               while you’re signed in, your user ID and email address (<code>auth-storage</code>) and the session that
-              proves who you are
+              proves who you are (<code>plateful-session</code>)
             </li>
             <li>
-              your light or dark theme, if you chose one (<code>theme</code>), and the articles you liked or saved
+              a household invitation you haven’t answered yet (<code>pending-invitation</code>, for a week)
+            </li>
+            <li>
+              how you like to see the site: your light or dark theme (<code>theme</code>), metric or US measures (
+              <code>measure-system</code>), the size of recipe cards (<code>recipe-cards</code>) and which font is
+              already loaded (<code>font</code>)
+            </li>
+            <li>
+              the articles you liked or saved (<code>blog-reactions</code>)
+            </li>
+            <li>the pages, recipes, articles and pictures you opened lately, so you can see them offline</li>
+            <li>
+              until you close the tab: how far you scrolled (<code>scroll-positions</code>), a rating or meal that
+              couldn’t be saved yet (under names that start with <code>pending-</code>), and that you’re signing in with
+              Google or GitHub (<code>oauth-started</code>)
             </li>
           </ul>
           <p>
             While you’re signed in, your lists, favorites and recipes are also in your account, so you have them on all
-            your devices. Changes you make offline wait on the device (under names that start with <code>sync-</code>)
-            until they’re saved. When you sign out, your account’s data is removed from the device.
+            your devices. Changes you make offline wait on the device (under names that start with <code>sync-</code> or
+            end with <code>.before</code>) until they’re saved. When you sign out, your account’s data is removed from
+            the device. A list that can’t be read is set aside under its name with <code>.rejected</code>.
           </p>
           <p>Foods in the nutrition planner stay in the open page only and are gone when you leave it.</p>
 
@@ -98,23 +118,37 @@ export function PrivacyPage() {
               and your date of birth and phone number if you provide them
             </li>
             <li>the browsers you signed in with and when, so you can check your devices and sign them out</li>
-            <li>your goals, your preferred diet, and the meals in your scheduler</li>
-            <li>the meals, water and weight you logged, with their dates and daily totals</li>
+            <li>
+              what you tell us about yourself, if you do: your year of birth, sex, height, whether you’re pregnant or
+              breastfeeding, how active you are, your aim, its pace and your goal weight
+            </li>
+            <li>your allergies, the foods you dislike, how many people eat with you, and how much each of them eats</li>
+            <li>your theme, units and time zone</li>
+            <li>
+              your goals, your preferred diet, your diet plan with your planner wishes, the meals in your scheduler and
+              your saved weeks
+            </li>
+            <li>
+              the meals, water and weight you logged, with their dates and daily totals, and the foods and favorite
+              meals you log again
+            </li>
             <li>your recipe ratings, notes and favorites</li>
             <li>
-              your shopping list, your own recipes, and which household you belong to. In a household with others, the
-              list, planned meals, own recipes, what’s at home and saved weeks are shared, along with the name you chose
-              there; everything else is yours alone
+              your shopping list, what you have at home, your own recipes with their photos, which household you belong
+              to and your invitations to it. In a household with others, the list, planned meals, own recipes, what’s at
+              home and saved weeks are shared, along with the name you chose there; everything else is yours alone
             </li>
+            <li>the public links and calendar links you created, and when</li>
           </ul>
           <p>
             We use this for one thing: to show it back to you and your household. It stays until you delete it or your
-            account. A recipe you share by public link can be read by anyone who has the link, until you revoke it.
+            account. A recipe you share by public link can be read by anyone who has the link, until you revoke it; so
+            can your planned meals by calendar link.
           </p>
           <p>
             A message from the contact form is emailed to the people who run this site, if it can send email. Until it’s
-            delivered, the server keeps it; a message that can’t be delivered is deleted after 30 days. The newsletter
-            form sends nothing and stores nothing.
+            delivered, the server keeps it; a message that can’t be delivered is deleted after 30 days. An email to you
+            waits on the server too, until it’s delivered. The newsletter form sends nothing and stores nothing.
           </p>
 
           <Heading of="analytics" />
@@ -125,7 +159,8 @@ export function PrivacyPage() {
           </p>
           <p>
             To prevent password guessing and overload, the server counts requests per network address in memory. These
-            counts last minutes and aren’t written to disk.
+            counts last minutes and aren’t written to disk. Wrong passwords are also counted per email address, in the
+            database.
           </p>
 
           <Heading of="others" />

@@ -13,7 +13,7 @@ import {
   Users,
 } from 'lucide-react'
 import { signOut } from '#web/data/session.ts'
-import { leaveDevice, loadedSync } from '#web/data/sync/current-sync.ts'
+import { leaveDevice, loadedSync, sendWithin } from '#web/data/sync/current-sync.ts'
 import { clearDevice } from '#web/device/clear-device.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, NavLink, useNavigate } from '#web/router/router.tsx'
@@ -39,13 +39,16 @@ const MEMBER_LINKS = [
 /** How long signing out waits for the last changes to be sent. */
 const LAST_SEND_MS = 3000
 
+const GONE = 'You’re signed out. Your lists and recipes are no longer on this device.'
+const STILL_HERE =
+  'You’re signed out. Your lists and recipes will be removed from this device the next time Plateful is opened online.'
+
 type Confirm = ReturnType<typeof useConfirm>['confirm']
 
 async function whatToDoWithUnsent(confirm: Confirm): Promise<'keep' | 'drop'> {
   const sync = await loadedSync()
   if (!sync || sync.waiting() === 0) return 'drop'
-  await Promise.race([sync.syncNow(), new Promise((resolve) => setTimeout(resolve, LAST_SEND_MS))])
-  const left = sync.waiting()
+  const left = await sendWithin(LAST_SEND_MS, sync)
   if (left === 0) return 'drop'
   const dropped = await confirm({
     question: `${countText(left, 'change')} not saved to your account yet`,
@@ -69,8 +72,7 @@ export function MemberLinks({ email }: { email: string }) {
       const reason = error instanceof Error ? error.message : 'On a shared device, close the browser too.'
       notify(`You’re signed out on this device, but the server couldn’t confirm it. ${reason}`, { tone: 'danger' })
     }
-    leaveDevice(unsent)
-    notify('You’re signed out. Your lists and recipes are no longer on this device.', {
+    notify(leaveDevice(unsent) ? GONE : STILL_HERE, {
       tone: 'info',
       action: unsent === 'drop' ? { label: 'Clear This Device', onSelect: clearDevice } : undefined,
     })

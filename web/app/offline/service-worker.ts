@@ -16,6 +16,7 @@ import {
   pictures,
   seenRecipes,
 } from './kept-caches.ts'
+import { mayBeKept } from './may-be-kept.ts'
 
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -48,13 +49,10 @@ enableNavigationPreload()
 precache(files)
 self.addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds(build)))
 
-/** Links in mails, with one-time tokens in the URL, and URLs that are not pages. */
-const NEVER_KEPT = /^\/(?:auth|account|rest|api)(?:\/|$)/
-
 const documents = documentsOf(build, [
   {
     cacheWillUpdate: async ({ request, response }) =>
-      NEVER_KEPT.test(new URL(request.url).pathname) ? null : response,
+      mayBeKept(new URL(request.url).pathname, response) ? response : null,
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? matchPrecache(request),
     // The offline page starts the application, which then shows whatever this device has for the address.
     handlerDidError: () => matchPrecache(paths.offline),

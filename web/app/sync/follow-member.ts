@@ -15,7 +15,7 @@ import { dietPlanSync } from '#web/features/diet-plan/diet-plan-sync.ts'
 import { favoritesSync } from '#web/features/favorites/favorites-sync.ts'
 import { recentFoodsSync } from '#web/features/food-picker/recent-foods-sync.ts'
 import { pantrySync } from '#web/features/kitchen/pantry-sync.ts'
-import { startPhotoSync, syncPhotos } from '#web/features/recipe-photos/photo-sync.ts'
+import { photoStore, startPhotoSync, syncPhotos } from '#web/features/recipe-photos/photo-sync.ts'
 import { shoppingSync } from '#web/features/shopping-list/shopping-sync.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { preferencesSync } from './preferences-sync.ts'
@@ -31,6 +31,7 @@ const storesOf = (member: string): StoreSync[] => [
   storeSync(dietPlanSync, member),
   storeSync(recentFoodsSync, member),
   storeSync(preferencesSync, member),
+  photoStore(member),
 ]
 
 /** Queries whose data other household members may change. */

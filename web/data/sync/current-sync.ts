@@ -23,13 +23,27 @@ export async function loadedSync(): Promise<SyncEngine | null> {
   return current
 }
 
-/** After signing out: removes the account's copy from this device. */
-export function leaveDevice(unsent: 'keep' | 'drop') {
-  // It could not be loaded without a network: the lists leave with the next page that has one.
-  if (!current) return localStorage.setItem(LEFT_KEY, deviceOwner() ?? '')
+/** Sends what waits; photos are sent on their own. Resolves to how many changes are left then. */
+export async function sendWithin(ms: number, sync: SyncEngine): Promise<number> {
+  sync.syncNow()
+  for (let waited = 0; sync.waiting() > 0 && navigator.onLine && waited < ms; waited += LOOK_MS)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  return sync.waiting()
+}
+
+/**
+ * After signing out: removes the account's copy from this device. False when it is still there, because sync could not
+ * be loaded without a network: it leaves with the next page that has one.
+ */
+export function leaveDevice(unsent: 'keep' | 'drop'): boolean {
+  if (!current) {
+    localStorage.setItem(LEFT_KEY, deviceOwner() ?? '')
+    return deviceOwner() === null
+  }
   localStorage.removeItem(OWNER_KEY)
   current.leave(unsent)
   current = null
+  return true
 }
 
 /** After an account was deleted: the device's data stays, without an owner. */

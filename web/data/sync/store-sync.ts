@@ -100,7 +100,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
       try {
         const household = synced.shared ? session.household : undefined
         const sent = { table, device: now.device, household, operations: operations.map(sentAs) }
-        const seq = await sendOperations(session.token, sent)
+        const seq = await sendOperations(session, sent)
         // The server knows later numbers than this device, so an old copy of its storage was restored.
         if (seq > now.state.lastSeq) write({ ...now, device: newUuid() })
         else write({ ...now, state: acknowledge(now.state, seq) })
@@ -135,10 +135,10 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
   const nameIn = (operation: PendingOperation<Item>) =>
     operation.kind === 'put' ? `“${synced.nameOf(operation.item)}”` : 'A change'
 
-  async function fetchAll({ token }: SyncSession) {
+  async function fetchAll(session: SyncSession) {
     const [state, ticket] = startFetch(read().state)
     write({ ...read(), state })
-    const rows = await fetchRows(token, synced)
+    const rows = await fetchRows(session, synced)
     const items = rows.map(synced.itemOf).filter((item) => item !== null)
     write({ ...read(), state: receive(read().state, ticket, items) })
   }
@@ -210,7 +210,10 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     },
     leave(unsent) {
       const { now } = current()
-      if (now.brought || synced.membersOnly) list.show([])
+      if (now.brought || synced.membersOnly) {
+        list.show([])
+        synced.onLeave?.()
+      }
       list.forgetBefore()
       removeRecord(member, table)
       const pending = toSend(now.state)

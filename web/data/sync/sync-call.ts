@@ -2,6 +2,7 @@
 import { isObject, type Json } from '#domain/json.ts'
 import { CONNECTION_LOST } from '#web/data/failure-text.ts'
 import { backend, SESSION_KEY } from '#web/data/supabase.ts'
+import type { HeldLock } from './sync-lock.ts'
 
 /** A weak signal must not hold up every other tab. */
 const TIMEOUT_MS = 15_000
@@ -9,6 +10,7 @@ const TIMEOUT_MS = 15_000
 export interface SyncSession {
   token: string
   household: string
+  lock: HeldLock
 }
 
 export interface SentOperation {
@@ -48,10 +50,15 @@ interface Batch {
 }
 
 /** The number of the newest operation that is stored. */
-export async function sendOperations(token: string, { table, device, household, operations }: Batch): Promise<number> {
+export async function sendOperations(
+  { token, lock }: SyncSession,
+  { table, device, household, operations }: Batch,
+): Promise<number> {
   const given = { store: table, device, operations: JSON.parse(JSON.stringify(operations)), household }
   const call = (await backend()).rpc('apply_operations', given).setHeader('Authorization', `Bearer ${token}`)
-  return answerOf(await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS)))
+  const answer = await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+  lock.check()
+  return answerOf(answer)
 }
 
 const PAGE_ROWS = 1000
@@ -64,7 +71,10 @@ interface Wanted {
 }
 
 /** The rows of a table that the member may see, in a fixed order. */
-export async function fetchRows(token: string, { table, columns, order, most = Number.POSITIVE_INFINITY }: Wanted) {
+export async function fetchRows(
+  { token, lock }: SyncSession,
+  { table, columns, order, most = Number.POSITIVE_INFINITY }: Wanted,
+) {
   const rows: Json[] = []
   for (;;) {
     const client = await backend()
@@ -77,7 +87,9 @@ export async function fetchRows(token: string, { table, columns, order, most = N
     const call = query
       .range(rows.length, Math.min(most, rows.length + PAGE_ROWS) - 1)
       .setHeader('Authorization', `Bearer ${token}`)
-    const page: unknown = answerOf(await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS)))
+    const answer = await call.abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    lock.check()
+    const page: unknown = answerOf(answer)
     const found = Array.isArray(page) ? page.filter(isObject) : []
     rows.push(...found)
     if (found.length < PAGE_ROWS || rows.length >= most) return rows
@@ -86,16 +98,21 @@ export async function fetchRows(token: string, { table, columns, order, most = N
 
 interface Answer<Data> {
   data: Data | null
-  error: { message: string; hint?: string | null } | null
+  /** `code` is missing, or not the database's, when a proxy answered. */
+  error: { message: string; hint?: string | null; code?: unknown } | null
   status: number
 }
 
-const REFUSALS = [400, 403, 404, 409, 413, 422]
+/** Not 404: that says that the server has no such call, which is nothing about the change. */
+const REFUSALS = [400, 403, 409, 413, 422]
+/** A code of PostgREST ("PGRST102") or of the database ("23505"). Without one, a proxy answered in the server's place. */
+const DATABASE_CODE = /^(?:PGRST\w+|[0-9A-Z]{5})$/
 
 function answerOf<Data>({ data, error, status }: Answer<Data>): Data {
   if (error?.hint === 'household_changed') throw new HouseholdChanged(error.message)
   if (error && status === 401) throw new SignedOut(error.message)
-  if (error && REFUSALS.includes(status)) throw new Refusal(error.message)
+  const isFromDatabase = typeof error?.code === 'string' && DATABASE_CODE.test(error.code)
+  if (error && isFromDatabase && REFUSALS.includes(status)) throw new Refusal(error.message)
   if (error) throw new Error(error.message)
   if (data === null) throw new Error('The server sent an empty response. Please try again.')
   return data

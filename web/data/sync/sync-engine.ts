@@ -4,7 +4,7 @@ import { backend, renewSession } from '#web/data/supabase.ts'
 import { type LiveChannels, liveChannels } from './live-channels.ts'
 import type { StoreSync } from './store-sync.ts'
 import { HouseholdChanged, myHousehold, SignedOut, tokenOf } from './sync-call.ts'
-import { withLock } from './sync-lock.ts'
+import { type HeldLock, withLock } from './sync-lock.ts'
 import { type SyncStatus, useSyncStatus } from './sync-status.ts'
 
 export interface SyncEngine {
@@ -33,6 +33,8 @@ const LAST_RETRY_MS = 60_000
 
 export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange }: EngineOptions): SyncEngine {
   const asked = new Set<string>()
+  /** Stores whose last run failed: the next retry runs them all. */
+  const failed = new Set<string>()
   const stops: (() => void)[] = []
   let household: string | null = null
   let running: Promise<boolean> | null = null
@@ -63,8 +65,12 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
       const names = [...asked]
       asked.clear()
       try {
-        await withLock(`plateful-sync-${member}`, () => runStores(names))
-        failures = 0
+        const hasSession = await withLock(`plateful-sync-${member}`, (lock) => runStores(names, lock))
+        if (!hasSession) {
+          say('signed-out')
+          return false
+        }
+        for (const name of names) failed.delete(name)
       } catch (error) {
         if (error instanceof HouseholdChanged) {
           household = null
@@ -77,23 +83,26 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
         return false
       }
     }
-    if (!stopped && useSyncStatus.getState().state !== 'signed-out') say('saved')
-    return true
+    if (failed.size === 0) failures = 0
+    say(waiting() === 0 ? 'saved' : failed.size > 0 ? 'offline' : 'saving')
+    return failed.size === 0
   }
 
-  async function runStores(names: readonly string[]) {
+  /** False without a session. */
+  async function runStores(names: readonly string[], lock: HeldLock): Promise<boolean> {
     for (const store of stores) store.collect()
     // Offline there is no point in trying; online, only trying tells.
     if (!navigator.onLine) throw new Error('Offline')
     const token = await tokenOf(member)
-    if (!token) return say('signed-out')
+    if (!token) return false
     household ??= await myHousehold(token)
     listenToHousehold()
     for (const store of stores) {
-      if (stopped) return
-      if (names.includes(store.table)) await store.run({ token, household }, tell)
+      if (stopped) break
+      lock.check()
+      if (names.includes(store.table)) await store.run({ token, household, lock }, tell)
     }
-    say(waiting() > 0 ? 'saving' : 'saved')
+    return true
   }
 
   function listenToHousehold() {
@@ -107,8 +116,9 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   function tryLater(names: readonly string[]) {
     say('offline')
     failures += 1
+    for (const name of names) failed.add(name)
     clearTimeout(retry)
-    retry = setTimeout(() => ask(names), Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)))
+    retry = setTimeout(() => ask([...failed]), Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)))
   }
 
   const everything = () => {

@@ -3,24 +3,42 @@
 import { newUuid } from '#web/device/new-uuid.ts'
 
 const LEASE_MS = 30_000
+const RENEW_MS = 10_000
 const SETTLE_MS = 60
 
-export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  if ('locks' in navigator) return navigator.locks.request(name, work)
+export interface HeldLock {
+  /** Throws when another tab has taken over: from then on nothing may be written. To be called after each wait. */
+  check(): void
+}
+
+export function withLock<Result>(name: string, work: (lock: HeldLock) => Promise<Result>): Promise<Result> {
+  // Missing without https, whatever its type says.
+  if (navigator.locks) return navigator.locks.request(name, () => work({ check: () => undefined }))
   return withLease(`sync-lease:${name}`, work)
 }
 
-async function withLease<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+async function withLease<Result>(key: string, work: (lock: HeldLock) => Promise<Result>): Promise<Result> {
   const mine = newUuid()
-  for (;;) {
-    const [holder = '', until = '0'] = (localStorage.getItem(key) ?? '').split(' ')
-    if (holder === mine) break
-    if (Number(until) < Date.now()) localStorage.setItem(key, `${mine} ${Date.now() + LEASE_MS}`)
+  const take = () => localStorage.setItem(key, `${mine} ${Date.now() + LEASE_MS}`)
+  const isMine = () => localStorage.getItem(key)?.startsWith(mine) ?? false
+  while (!isMine()) {
+    const [, until = '0'] = (localStorage.getItem(key) ?? '').split(' ')
+    if (Number(until) < Date.now()) take()
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
   }
+  const renew = () => {
+    if (isMine()) take()
+  }
+  const renewing = setInterval(renew, RENEW_MS)
   try {
-    return await work()
+    return await work({
+      check() {
+        if (!isMine()) throw new Error('Another tab syncs this list now.')
+        take()
+      },
+    })
   } finally {
-    if (localStorage.getItem(key)?.startsWith(mine)) localStorage.removeItem(key)
+    clearInterval(renewing)
+    if (isMine()) localStorage.removeItem(key)
   }
 }

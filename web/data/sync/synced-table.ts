@@ -31,6 +31,8 @@ export interface SyncedTable<Item extends SyncItem> {
   merged?(inAccount: Item, onDevice: Item): Item
   /** Called with the full rows of the shown items. */
   onShow?(items: readonly Item[]): void
+  /** Removes what else this device keeps of the member, besides the list. */
+  onLeave?(): void
   /** The name of a refused item in its error message. */
   nameOf(item: Item): string
   /** Called when the server refuses an item for good, with the reason. */

@@ -4,6 +4,8 @@ import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
 import { deviceList } from '#web/data/sync/device-list.ts'
 import type { SyncedTable } from '#web/data/sync/synced-table.ts'
 import { useCustomRecipes } from './custom-recipes-store.ts'
+import { forgetFigures } from './kept-figures.ts'
+import { dropDraft } from './recipe-draft.ts'
 
 export const customRecipesSync: SyncedTable<CustomRecipe> = {
   table: 'custom_recipes',
@@ -20,4 +22,8 @@ export const customRecipesSync: SyncedTable<CustomRecipe> = {
   keyOf: (id) => ({ id }),
   columnOf: () => 'body',
   nameOf: ({ title }) => title,
+  onLeave() {
+    forgetFigures()
+    dropDraft()
+  },
 }

@@ -35,3 +35,5 @@ export function keepFigures(recipe: CustomRecipe, analysis: IngredientAnalysis) 
     // No room: without a network the figures are unknown.
   }
 }
+
+export const forgetFigures = () => localStorage.removeItem(KEY)

@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NO_WISHES } from '#domain/plan/plan-request.ts'
+import { emptySync } from '#domain/sync/sync-state.ts'
 import { type ApiParameters, answerApiInProcess } from '#web/data/api.ts'
+import { storeSync } from '#web/data/sync/store-sync.ts'
+import { writeRecord } from '#web/data/sync/sync-record.ts'
+import { OWNER_KEY } from '#web/device/device-store.ts'
+import { newUuid } from '#web/device/new-uuid.ts'
 import { useDietPlan } from './diet-plan-store.ts'
+import { dietPlanSync } from './diet-plan-sync.ts'
 import { planWithOwnRecipes } from './plan-queries.ts'
 
 const REQUEST = { targetCalories: 1800, diet: '', exclude: '', span: 'day', wishes: NO_WISHES } as const
@@ -197,4 +203,17 @@ describe('a whole new plan', () => {
     expect(shown()).toEqual([7, 2, 9])
     expect(plan().rejected).toEqual([1, 3])
   })
+})
+
+test('signing out leaves nothing of what was asked for on the device', async () => {
+  const member = newUuid()
+  localStorage.setItem(OWNER_KEY, member)
+  writeRecord(member, 'diet_plans', { device: newUuid(), household: null, brought: true, state: emptySync() })
+  const done = plan().generate({ ...REQUEST, exclude: 'peanuts' }, SETTINGS)
+  lastCall().answer(dayOfIds(1, 2, 3))
+  await done
+  plan().backToForm()
+  storeSync(dietPlanSync, member).leave('drop')
+  expect(Object.entries(localStorage).join()).not.toContain('peanuts')
+  expect(plan()).toMatchObject({ lastRequest: null, wishes: NO_WISHES, shownBefore: [] })
 })

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { memberKey } from '#web/data/member-key.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
-import { currentSync } from '#web/data/sync/current-sync.ts'
+import { currentSync, sendWithin } from '#web/data/sync/current-sync.ts'
 
 export interface HouseholdMember {
   id: string
@@ -90,12 +90,14 @@ export async function createInvitation(): Promise<string> {
   return rowsOf(await (await backend()).rpc('create_invitation'))
 }
 
+const LAST_SEND_MS = 10_000
+
 /** Unsent changes belong to the old household, so they are sent first. */
 async function sendWaiting() {
   const sync = currentSync()
   if (!sync || sync.waiting() === 0) return
-  await sync.syncNow()
-  if (sync.waiting() > 0) throw new Error('Some of your changes aren’t saved yet. Try again when you’re online.')
+  if ((await sendWithin(LAST_SEND_MS, sync)) > 0)
+    throw new Error('Some of your changes aren’t saved yet. Try again when you’re online.')
 }
 
 /** Of the new household. The move itself is done, so nobody waits for them. */

@@ -6,7 +6,6 @@ import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { dropPending, keepPending, takePending } from '#web/device/pending-action.ts'
 import { saveRating } from './ratings-calls.ts'
-import { ratingsQueries } from './ratings-queries.ts'
 
 interface Choice {
   member: string | undefined
@@ -28,8 +27,7 @@ async function save(client: QueryClient, choice: Choice) {
   const { member, recipe, stars } = choice
   const isNewest = () => newest.get(recipe)?.choice === choice
   try {
-    const saved = member ? await client.fetchQuery(ratingsQueries.ofRecipe(member, recipe)) : null
-    await saveRating(member, recipe, { rating: stars }, saved)
+    await saveRating(member, recipe, stars)
   } catch (error) {
     // Only after a failure: a page opened meanwhile would save it twice.
     if (isNewest()) keepPending(recipe, 'rating', stars, member ?? null)

@@ -6,40 +6,30 @@ import { backend, memberId } from '#web/data/supabase.ts'
 export interface SavedRating {
   /** Null for a note without stars. */
   rating: number | null
-  isFavorite: boolean
   notes: string | null
 }
 
 export async function fetchRating(recipe: RecipeId): Promise<SavedRating | null> {
   const userId = await memberId()
-  const row = rowOrNull(
+  return rowOrNull(
     await (await backend())
       .from('recipe_ratings')
-      .select('rating, is_favorite, notes')
+      .select('rating, notes')
       .eq('user_id', userId)
       .eq('recipe_id', String(recipe))
       .maybeSingle(),
   )
-  return row && { rating: row.rating, isFavorite: row.is_favorite, notes: row.notes }
 }
 
-/** Keeps unchanged fields. Fails if someone else has signed in meanwhile. */
-export async function saveRating(
-  member: string | undefined,
-  recipe: RecipeId,
-  change: Partial<Pick<SavedRating, 'rating' | 'notes'>>,
-  saved: SavedRating | null,
-) {
+/** Writes the stars alone: a note or a favorite that another device saved meanwhile stays. Fails if someone else has signed in. */
+export async function saveRating(member: string | undefined, recipe: RecipeId, stars: number) {
   const userId = await memberId()
   if (userId !== member) throw new Error('Someone else signed in, so your rating wasn’t saved.')
-  const { rating, notes, isFavorite } = { rating: null, notes: null, isFavorite: false, ...saved, ...change }
   done(
     await (await backend()).from('recipe_ratings').upsert({
       user_id: userId,
       recipe_id: String(recipe),
-      rating,
-      is_favorite: isFavorite,
-      notes,
+      rating: stars,
       updated_at: new Date().toISOString(),
     }),
   )

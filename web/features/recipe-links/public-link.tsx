@@ -8,10 +8,9 @@ import { reload } from '#web/data/reload.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { NewLink } from './new-link.tsx'
 import { createLink, linkKey, linksQuery, revokeLink } from './queries.ts'
 
 /** For members only: the recipe has to be in an account to be read by others. */
@@ -57,11 +56,6 @@ function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId:
       notify('The link no longer works.')
     })
 
-  async function copy() {
-    await navigator.clipboard.writeText(address)
-    notify('Link copied.')
-  }
-
   return (
     <Dialog
       open
@@ -78,16 +72,7 @@ function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId:
           Anyone with the link can read this recipe and see its photo, without an account. We ask search engines not to
           list it.
         </p>
-        {address && (
-          <div className="grid gap-2">
-            <Field label="Public link" hint="Copy it now: we don’t show it again.">
-              {(control) => <Input {...control} readOnly value={address} onFocus={(event) => event.target.select()} />}
-            </Field>
-            <Button variant="secondary" className="justify-self-start" onClick={copy}>
-              Copy
-            </Button>
-          </div>
-        )}
+        {address && <NewLink address={address} />}
         {links.data && links.data.length > 0 && (
           <ul className="divide-y divide-line">
             {links.data.map(({ id, createdAt }) => (

@@ -4,14 +4,18 @@ import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { rowsOf } from '#web/data/rows.ts'
 import { useSession } from '#web/data/session.ts'
 import { backend } from '#web/data/supabase.ts'
+import type { StoreSync } from '#web/data/sync/store-sync.ts'
+import { deviceOwner } from '#web/device/device-store.ts'
 import type { PhotoRecord } from '#web/device/photo-database.ts'
 import {
+  adoptPhotos,
   dropStale,
   eraseOrphans,
-  forgetMemberPhotos,
+  leavePhotos,
   markSent,
   onPendingPhoto,
   pendingPhotos,
+  releasePhotos,
   setPhotoSource,
 } from '#web/device/photo-store.ts'
 import { notify } from '#web/ui/toast-store.ts'
@@ -32,16 +36,54 @@ let running: Promise<void> | null = null
 let again = false
 let attempt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
+/** Photos of this device's owner that the account does not have yet. */
+let unsent = 0
+const unsentListeners = new Set<() => void>()
+
+/** Counts a member's photos with the lists, and lets them leave the device together. They are sent on their own. */
+export function photoStore(member: string): StoreSync {
+  const noStorage = () => undefined // this browser can't store photos
+  return {
+    table: 'photos',
+    watch(onChange) {
+      unsentListeners.add(onChange)
+      return () => unsentListeners.delete(onChange)
+    },
+    waiting: () => unsent,
+    collect: () => undefined,
+    run: async () => undefined,
+    show: () => undefined,
+    leave(what) {
+      unsent = 0
+      leavePhotos(member, what).catch(noStorage)
+    },
+    release() {
+      unsent = 0
+      releasePhotos(member).catch(noStorage)
+    },
+  }
+}
+
+async function countUnsent() {
+  const owner = deviceOwner()
+  const now = owner ? (await pendingPhotos(owner)).length : 0
+  if (now === unsent) return
+  unsent = now
+  for (const listener of unsentListeners) listener()
+}
 
 export async function startPhotoSync() {
   await eraseOrphans()
-  onPendingPhoto(syncPhotos)
+  onPendingPhoto(() => {
+    countUnsent().catch(() => undefined) // counted again with the next one
+    syncPhotos()
+  })
+  await countUnsent()
   window.addEventListener('online', syncPhotos)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && syncPhotos())
   useSession.subscribe(({ user }, before) => {
     if (user?.id === before.user?.id) return
     remote = new Map()
-    if (before.user) forgetMemberPhotos().catch(() => undefined)
     if (user) syncPhotos()
     else setPhotoSource(null)
   })
@@ -79,10 +121,13 @@ async function run() {
   if (!data.session) return
   const { access_token: token, user } = data.session
   let waiting = false
+  await adoptPhotos(user.id)
+  await countUnsent()
   // Under a lock, so that two tabs do not send the same photo.
   await withLock(async () => {
-    for (const photo of await pendingPhotos()) if (!(await send(photo, token, user.id))) waiting = true
+    for (const photo of await pendingPhotos(user.id)) if (!(await send(photo, token))) waiting = true
   })
+  await countUnsent()
   const rows = rowsOf(await client.from('recipe_photos').select('recipe_id,updated_at,width,height,focus_x,focus_y'))
   remote = new Map(
     rows.flatMap((row) => {
@@ -102,7 +147,7 @@ const withLock = (work: () => Promise<void>): Promise<unknown> =>
   navigator.locks ? navigator.locks.request('photo-sync', work) : work()
 
 /** False when it has to be tried again. */
-async function send(photo: PhotoRecord, token: string, member: string): Promise<boolean> {
+async function send(photo: PhotoRecord, token: string): Promise<boolean> {
   const { id, blob, focus, pending } = photo
   const address = `/api/photos/${id}?focusX=${focus.x}&focusY=${focus.y}`
   const response = await fetch(address, {
@@ -110,12 +155,13 @@ async function send(photo: PhotoRecord, token: string, member: string): Promise<
     headers: { authorization: `Bearer ${token}`, 'content-type': blob.type },
     body: pending === 'remove' ? undefined : blob,
   })
-  if (LATER.includes(response.status)) return false
   const answer = response.status === 204 ? {} : await response.json().catch(() => ({}))
-  if (response.ok) await markSent(photo, member, pending === 'remove' ? null : String(answer.updatedAt))
+  // An error that is not in our server's words is a proxy's.
+  if (!response.ok && (LATER.includes(response.status) || answer.status !== 'failure')) return false
+  if (response.ok) await markSent(photo, pending === 'remove' ? null : String(answer.updatedAt))
   // Refused for good: keep it on this device and stop sending it.
   else {
-    await markSent(photo, member, photo.revision)
+    await markSent(photo, photo.revision)
     notify(`A photo wasn’t saved to your account: ${answer.message ?? 'the server refused it.'}`, { tone: 'danger' })
   }
   return true

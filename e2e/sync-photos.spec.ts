@@ -1,0 +1,107 @@
+// A recipe's photo on a device that several members use, and while it is on its way to the account.
+import type { Page, Request } from '@playwright/test'
+import sharp from 'sharp'
+import { WITH_PICTURES } from './browser-options.ts'
+import { expect, open, test } from './fixtures.ts'
+import { addRow, join, joinOnDevice, rowsOf, signIn, signInAgain } from './member.ts'
+import { status } from './shared-list.ts'
+
+test.use({ ...WITH_PICTURES, expectedErrors: [/status of (40[49]|502)|WebSocket/] })
+
+const soup = {
+  id: 1_780_000_000_000_456,
+  title: 'Lentil Soup',
+  image: '/img/site/default-recipe-960.avif',
+  readyInMinutes: 45,
+  servings: 2,
+  cuisines: [],
+  diets: [],
+  instructions: 'Simmer for 30 minutes.',
+  ingredients: [{ name: 'red lentils', amount: 200, unit: 'g' }],
+  isCustom: true,
+}
+const PHOTOS = '**/api/photos/**'
+
+async function edit(page: Page) {
+  await open(page, `/add-recipe?edit=${soup.id}`)
+  await expect(page.getByLabel('Recipe title')).toHaveValue('Lentil Soup')
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save Recipe' }).click()
+  await expect(page).toHaveURL(`/recipes/${soup.id}`)
+}
+
+async function addPhoto(page: Page) {
+  await edit(page)
+  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#2a5' } })
+    .jpeg()
+    .toBuffer()
+  await page.getByLabel('Choose Photo').setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByRole('img', { name: 'How it is cropped on cards' })).toBeVisible()
+  await save(page)
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Member menu' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+}
+
+test('a photo that was not sent waits for its member and is never sent as another', async ({ page, request }) => {
+  const first = await joinOnDevice(page, request)
+  const next = await join(request)
+  await addRow(request, first, 'custom_recipes', { id: soup.id, body: soup })
+  await page.route(PHOTOS, (route) => route.fulfill({ status: 404, body: 'A proxy’s answer during a deploy' }))
+  await addPhoto(page)
+  await open(page, '/shopping-list')
+  await status(page, 'Saving…')
+  await signOut(page)
+  await expect(page.getByText('1 change not saved to your account yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep Changes' }).click()
+  await expect(page).toHaveURL('/auth')
+  expect(await page.evaluate(() => Object.entries(localStorage).join())).not.toContain('lentil')
+  await page.unroute(PHOTOS)
+
+  const sent: string[] = []
+  const note = (asked: Request) => asked.method() === 'PUT' && sent.push(asked.url())
+  page.on('request', note)
+  await signIn(page, next)
+  await open(page, '/shopping-list')
+  await status(page, 'Saved')
+  await page.waitForTimeout(1500) // longer than the first retry
+  expect(sent).toEqual([])
+  await signOut(page)
+  await expect(page).toHaveURL('/auth')
+
+  await signIn(page, first)
+  await open(page, '/shopping-list')
+  const again = await signInAgain(request, first)
+  await expect.poll(async () => (await rowsOf(request, again, 'recipe_photos')).length).toBe(1)
+  await status(page, 'Saved')
+})
+
+test('a photo’s focus that is changed while the photo is sent is sent too', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  await addRow(request, member, 'custom_recipes', { id: soup.id, body: soup })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(
+    PHOTOS,
+    async (route) => {
+      await held
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const asked = page.waitForRequest(PHOTOS)
+  await addPhoto(page)
+  await asked
+  // Within the page, which is still sending.
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('slider', { name: 'Focus from top to bottom' }).fill('0')
+  await save(page)
+  release()
+  await expect.poll(async () => (await rowsOf(request, member, 'recipe_photos'))[0]?.focus_y).toBe(0)
+})

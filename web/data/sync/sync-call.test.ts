@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+// Which answers end an unsent change: only the database's own refusal.
+import { expect, test } from 'vitest'
+import { memberBackend } from '#web/testing/member-backend.ts'
+
+const { answerWith } = memberBackend()
+const lock = { check: () => undefined }
+const operations = [{ seq: 1, kind: 'put' as const, row: { id: 'a' }, fields: null }]
+
+async function send(answer: Response) {
+  answerWith(() => answer)
+  const { sendOperations, Refusal } = await import('./sync-call.ts')
+  const sent = sendOperations({ token: 'token', household: 'h', lock }, { table: 'favorites', device: 'd', operations })
+  return sent.then(
+    () => 'stored',
+    (error) => (error instanceof Refusal ? `refused: ${error.message}` : 'later'),
+  )
+}
+
+const html = '<html><body>Not Found</body></html>'
+
+test.each([
+  ['a proxy’s 404 while the site is deployed', 404, html],
+  ['a proxy’s empty 404', 404, ''],
+  ['a firewall’s 403', 403, html],
+  ['a proxy’s limit on the size', 413, html],
+  ['a proxy that answers in JSON', 400, { code: 400, message: 'Bad request' }],
+  ['a server that does not have the call yet', 404, { code: 'PGRST202', message: 'No such function' }],
+  ['a busy server', 503, { code: 'PGRST003', message: 'Too many requests' }],
+])('%s leaves the change waiting', async (_, status, body) => {
+  expect(await send(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))).toBe('later')
+})
+
+test.each([
+  ['a rule of the database', 400, { code: 'P0001', message: 'You can have at most 500 items.' }],
+  ['a policy', 403, { code: '42501', message: 'Not allowed' }],
+  ['the server’s limit on the size', 413, { code: 'PGRST102', message: 'That is too much to send at once.' }],
+])('%s refuses the change for good', async (_, status, body) => {
+  expect(await send(new Response(JSON.stringify(body), { status }))).toBe(`refused: ${body.message}`)
+})

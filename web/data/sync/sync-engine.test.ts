@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+// When a member's changes are sent again, and what the status line says meanwhile.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
+import type { StoreSync } from './store-sync.ts'
+import type { SyncEngine } from './sync-engine.ts'
+
+const { answerWith } = memberBackend()
+let engine: SyncEngine | null = null
+
+beforeEach(async () => {
+  const { backend } = await import('#web/data/supabase.ts')
+  await (await backend()).auth.getSession() // loads the client, which takes real time
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', null) // it polls instead
+  answerWith(() => Response.json('the household'))
+})
+afterEach(() => {
+  engine?.stop()
+  vi.useRealTimers()
+})
+
+/** A store with a change that leaves the device when the server takes it. */
+function changedStore(table: string) {
+  const store = { works: true, waits: 0, change: () => {} }
+  const sync: StoreSync = {
+    table,
+    watch(onChange) {
+      store.change = () => {
+        store.waits = 1
+        onChange()
+      }
+      return () => undefined
+    },
+    waiting: () => store.waits,
+    collect: () => undefined,
+    async run() {
+      if (!store.works) throw new Error('503')
+      store.waits = 0
+    },
+    show: () => undefined,
+    leave: () => undefined,
+    release: () => undefined,
+  }
+  return { store, sync }
+}
+
+async function start(...stores: StoreSync[]) {
+  const { startSyncEngine } = await import('./sync-engine.ts')
+  const { useSyncStatus } = await import('./sync-status.ts')
+  const quiet = { tell: () => undefined, onOtherChange: () => undefined }
+  engine = startSyncEngine({ member: MEMBER, stores, signedIn: true, ...quiet })
+  await vi.advanceTimersByTimeAsync(500)
+  return useSyncStatus.getState
+}
+
+test('two lists that fail shortly after each other are both sent again', async () => {
+  const list = changedStore('shopping_items')
+  const favorites = changedStore('favorites')
+  const status = await start(list.sync, favorites.sync)
+  expect(status()).toEqual({ state: 'saved', waiting: 0 })
+
+  list.store.works = favorites.store.works = false
+  list.store.change()
+  await vi.advanceTimersByTimeAsync(1000)
+  favorites.store.change()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(status()).toEqual({ state: 'offline', waiting: 2 })
+
+  list.store.works = favorites.store.works = true
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(status()).toEqual({ state: 'saved', waiting: 0 })
+})
+
+test('“Saved” is not said while another list’s change waits', async () => {
+  const list = changedStore('shopping_items')
+  const favorites = changedStore('favorites')
+  const status = await start(list.sync, favorites.sync)
+  list.store.works = false
+  list.store.change()
+  await vi.advanceTimersByTimeAsync(500)
+  favorites.store.change()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(status()).toEqual({ state: 'offline', waiting: 1 })
+  list.store.works = true
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(status()).toEqual({ state: 'saved', waiting: 0 })
+})

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { emptySync } from '#domain/sync/sync-state.ts'
+import { storeSync } from '#web/data/sync/store-sync.ts'
+import { writeRecord } from '#web/data/sync/sync-record.ts'
+import { OWNER_KEY } from '#web/device/device-store.ts'
+import { newUuid } from '#web/device/new-uuid.ts'
+import { useCustomRecipes } from './custom-recipes-store.ts'
+import { customRecipesSync } from './custom-recipes-sync.ts'
+import { keepFigures } from './kept-figures.ts'
+import { keepDraft } from './recipe-draft.ts'
+
+const MIA = newUuid()
+const draft = {
+  title: 'Grandma’s Soup',
+  image: '',
+  readyInMinutes: 30,
+  servings: 4,
+  cuisines: [],
+  diets: [],
+  instructions: 'Simmer.',
+  ingredients: [{ name: 'leek', amount: 1, unit: '' }],
+}
+
+beforeEach(() => {
+  useCustomRecipes.setState({ recipes: [] })
+  localStorage.clear()
+  localStorage.setItem(OWNER_KEY, MIA)
+})
+
+test.each(['keep', 'drop'] as const)(
+  'signing out (%s) leaves neither own recipes nor their nutrition nor the unfinished one on the device',
+  (unsent) => {
+    writeRecord(MIA, 'custom_recipes', { device: newUuid(), household: null, brought: true, state: emptySync() })
+    const { add, byId } = useCustomRecipes.getState()
+    const recipe = byId(add(draft))
+    if (!recipe) throw new Error('The recipe was not added.')
+    keepFigures(recipe, { ingredients: [], nutrients: [] })
+    keepDraft('new', draft)
+    storeSync(customRecipesSync, MIA).leave(unsent)
+    expect(Object.entries(localStorage).join()).not.toMatch(/leek|Grandma/)
+  },
+)

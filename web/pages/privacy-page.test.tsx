@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+// The policy names everything that is kept. A new column or storage name has to be added to it.
+import { expect, test } from 'vitest'
+import type { Database } from '#web/data/database.types.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { storageNames } from '#web/testing/storage-names.ts'
+import { PrivacyPage } from './privacy-page.tsx'
+
+type Tables = Database['public']['Tables']
+
+/** Null for what says nothing about a person. */
+const PROFILE: Record<keyof Tables['profiles']['Row'], string | null> = {
+  user_id: null,
+  updated_at: null,
+  birth_year: 'year of birth',
+  sex: 'sex',
+  height_cm: 'height',
+  activity: 'how active you are',
+  aim: 'your aim',
+  pace_kg_week: 'pace',
+  goal_weight_kg: 'goal weight',
+  maternity: 'pregnant or breastfeeding',
+  allergies: 'allergies',
+  dislikes: 'foods you dislike',
+  people_at_table: 'how many people eat with you',
+  portions_each: 'how much each of them eats',
+  plan_wishes: 'planner wishes',
+  weight_unit: 'units',
+  volume_unit: 'units',
+  height_unit: 'units',
+  energy_unit: 'units',
+  temperature_unit: 'units',
+  units: 'units',
+  theme: 'theme',
+  time_zone: 'time zone',
+}
+
+const TABLES: Record<keyof Tables, string> = {
+  calendar_feeds: 'calendar links',
+  custom_recipes: 'own recipes',
+  daily_logs: 'daily totals',
+  diet_plans: 'your diet plan',
+  favorites: 'favorites',
+  finished_dishes: 'meals', // goes on to the diary, the plan and the ratings
+  household_invitations: 'invitations',
+  household_members: 'which household you belong to',
+  households: 'household',
+  meal_entries: 'the meals',
+  meal_schedules: 'the meals in your scheduler',
+  pantry_items: 'what you have at home',
+  profiles: 'what you tell us about yourself',
+  recent_foods: 'favorite meals you log again',
+  recipe_links: 'public links',
+  recipe_photos: 'photos',
+  recipe_ratings: 'recipe ratings',
+  shopping_items: 'your shopping list',
+  user_goals: 'your goals',
+  water_logs: 'water',
+  week_templates: 'saved weeks',
+  weight_logs: 'weight you logged',
+}
+
+/** What the part under this heading says. */
+function textUnder(id: string) {
+  let text = ''
+  for (let part = document.getElementById(id)?.nextElementSibling; part && part.tagName !== 'H2'; ) {
+    text += part.textContent
+    part = part.nextElementSibling
+  }
+  return text
+}
+
+const show = () => renderPage(PrivacyPage, '/privacy', async () => ({}))
+
+test('everything the server keeps of a member is in the policy', () => {
+  show()
+  const text = textUnder('server')
+  for (const words of [...Object.values(PROFILE), ...Object.values(TABLES)]) if (words) expect(text).toContain(words)
+})
+
+test('every name under which the browser stores something is in the policy', () => {
+  const names = storageNames()
+  // The search itself works.
+  for (const known of ['diet-plan', 'recipe-draft', 'measure-system', 'sync-owner', 'plateful-photos'])
+    expect(names).toContain(known)
+  show()
+  const told = [...document.querySelectorAll('#device ~ ul code, #device ~ p code')].map((code) => code.textContent)
+  const isTold = (name: string) => told.some((one) => one === name || (one.endsWith('-') && name.startsWith(one)))
+  expect(names.filter((name) => !isTold(name))).toEqual([])
+})

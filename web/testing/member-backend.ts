@@ -1,0 +1,59 @@
+// A signed-in member whose calls to the backend are answered by the test; the client in between is the real one.
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+
+export const MEMBER = '3f0c1b52-6f0a-4c53-9d3e-0a1b2c3d4e5f'
+
+export interface BackendCall {
+  /** "POST rpc/apply_operations" */
+  call: string
+  body: unknown
+}
+
+type Answer = (call: BackendCall) => Response | Promise<Response>
+
+const CONFIG = { backend: { url: 'https://backend.example', publishableKey: 'the key' }, signInWith: [], mail: {} }
+const SESSION = {
+  access_token: 'token',
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_at: 4_000_000_000,
+  user: { id: MEMBER, email: 'mia@example.test' },
+}
+
+/** For a whole test file, which imports what it tests inside of its tests: that gets a client of its own. */
+export function memberBackend() {
+  const calls: BackendCall[] = []
+  let answer: Answer = () => Response.json(null)
+
+  beforeAll(() => {
+    vi.resetModules()
+    document.body.innerHTML = `<script type="application/json" id="site-config">${JSON.stringify(CONFIG)}</script>`
+    vi.stubGlobal('fetch', async (asked: string | URL, options: RequestInit = {}) => {
+      const path = new URL(asked).pathname.replace('/rest/v1/', '')
+      const body = typeof options.body === 'string' ? JSON.parse(options.body) : null
+      const made = { call: `${options.method ?? 'GET'} ${path}`, body }
+      calls.push(made)
+      return answer(made)
+    })
+  })
+  beforeEach(() => {
+    calls.length = 0
+    localStorage.clear()
+    localStorage.setItem('plateful-session', JSON.stringify(SESSION))
+  })
+  afterAll(async () => {
+    const { backend } = await import('#web/data/supabase.ts')
+    await (await backend()).auth.stopAutoRefresh()
+    vi.unstubAllGlobals()
+    vi.resetModules()
+    localStorage.clear()
+    document.body.innerHTML = ''
+  })
+
+  return {
+    calls,
+    answerWith(given: Answer) {
+      answer = given
+    },
+  }
+}
