@@ -9,10 +9,10 @@ import { type EntryPlace, isSamePlace, leftoverChoices, type ScheduledMeal } fro
 import { tablePortions } from '#domain/plan/table-portions.ts'
 import { addDays, formatDay, weekDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
+import { tableQuery } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
-import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
 import { addButtonId } from '#web/features/week-view/day-column.tsx'
@@ -62,7 +62,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
   const schedule = useQuery(scheduleQueries.week(userId, days))
   const own = useOwnRecipeCards()
   const plan = schedule.data ?? []
-  const profile = useQuery(profileQueries.own(userId)).data ?? NO_PROFILE
+  const table = useQuery(tableQuery(userId)).data
 
   const logging = useMutation({
     mutationFn: onLog,
@@ -138,7 +138,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         chosenDay={date}
         onChooseDay={onChooseDay}
         plan={plan}
-        tablePortions={tablePortions(profile.table)}
+        tablePortions={table ? tablePortions(table) : 1}
         goals={goals}
         logged={logged}
         loggingId={logging.isPending ? logging.variables.id : undefined}
