@@ -54,6 +54,7 @@ export function PlannedMeal(props: PlannedMealProps) {
           <>
             <RecipeLink
               id={meal.recipeId}
+              servings={toCook}
               className="line-clamp-3 min-h-6 hyphens-auto break-words font-semibold text-sm leading-snug print:line-clamp-none"
             >
               {meal.title}
