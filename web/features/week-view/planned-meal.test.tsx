@@ -16,7 +16,7 @@ const actions = { onLog: nothing, onMove: nothing, onCopy: nothing, onServings: 
 let toCook = 0
 
 function Card() {
-  return <PlannedMeal meal={stew} logged={false} logging={false} toCook={toCook} {...actions} />
+  return <PlannedMeal meal={stew} logged={false} logging={false} calories={750} toCook={toCook} {...actions} />
 }
 
 function addressWhenCooking(servings: number) {
