@@ -24,6 +24,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { SchedulerToolbar } from './scheduler-toolbar.tsx'
 import { useOwnRecipeCards } from './use-own-recipe-cards.ts'
+import { useShownPlan } from './use-shown-plan.ts'
 
 const ChooseMealDialog = lazy(() =>
   import('#web/features/meal-choice/choose-meal-dialog.tsx').then((module) => ({ default: module.ChooseMealDialog })),
@@ -61,7 +62,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const schedule = useQuery(scheduleQueries.week(userId, days))
   const own = useOwnRecipeCards()
-  const plan = schedule.data ?? []
+  const plan = useShownPlan(schedule.data)
   const table = useQuery(tableQuery(userId)).data
 
   const logging = useMutation({
