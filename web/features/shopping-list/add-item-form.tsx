@@ -39,7 +39,7 @@ export function AddItemForm() {
         onFocus={() => setInFull(true)}
         autoComplete="off"
         className={cx(
-          'grid items-end gap-3 sm:grid-cols-[1fr_6rem_7rem_auto]',
+          'grid items-start gap-3 sm:grid-cols-[1fr_6rem_7rem_auto]',
           inFull ? 'grid-cols-[5rem_1fr_auto]' : 'grid-cols-[1fr_auto]',
         )}
       >
@@ -68,7 +68,7 @@ export function AddItemForm() {
             <Input {...control} {...bind('unit')} maxLength={40} autoCapitalize="none" placeholder="e.g. kg" />
           )}
         </Field>
-        <Button type="submit" icon={<Plus className="size-4" />}>
+        <Button type="submit" icon={<Plus className="size-4" />} className="mt-7">
           Add Item
         </Button>
       </form>
