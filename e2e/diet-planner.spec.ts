@@ -174,9 +174,14 @@ test('a week has seven days, each with its distance to the target, and goes on t
   expect(new Set(items.map(({ recipeTitle }) => recipeTitle))).toEqual(new Set(titles))
 })
 
-test('a visitor who signs in to schedule a plan comes back to that plan', async ({ page, request }) => {
+test('a visitor who signs in to schedule a plan comes back to it, and its week is for the same people', async ({
+  page,
+  request,
+}) => {
   const member = await join(request)
   await open(page, PLANNER)
+  await page.getByRole('button', { name: 'More wishes' }).click()
+  await page.getByRole('button', { name: 'More: People at the table' }).click()
   await generate(page).click()
   await expect(meals(page).first()).toBeVisible()
   const titles = await mealTitles(page)
@@ -184,7 +189,11 @@ test('a visitor who signs in to schedule a plan comes back to that plan', async 
   await signIn(page, member)
   await expect(page).toHaveURL(PLANNER)
   await expect(meals(page).getByRole('heading')).toHaveText(titles)
-  await expect(page.getByRole('button', { name: 'Add to Meal Schedule' })).toBeVisible()
+  // The week is cooked and shopped for the people that the plan was made for.
+  await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
+  await page.getByRole('link', { name: 'View it in your week' }).click()
+  await page.getByRole('button', { name: 'Shop This Week' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Cook for (people)', { exact: true })).toHaveValue('2')
 })
 
 test('a member starts from their own goals and puts the plan into their week', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { dayKey } from '#domain/time/calendar.ts'
 import { expect, onDevice, open, test } from './fixtures.ts'
+import { addRow, joinOnDevice } from './member.ts'
 
 const ADD = '/add-recipe'
 const soup = {
@@ -146,6 +148,29 @@ test('an own recipe is deleted after a question, and brought back', async ({ pag
   expect(await kept(page)).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('region', { name: 'Your recipes' })).toContainText('Lentil Soup')
+})
+
+test('the question before deleting names the planned days; there the title stays as a note', async ({
+  page,
+  request,
+}) => {
+  const member = await joinOnDevice(page, request)
+  await addRow(request, member, 'custom_recipes', { id: soup.id, body: soup })
+  const today = dayKey(new Date())
+  const planned = { recipe_id: String(soup.id), recipe_title: soup.title, calories: 500, servings: 1 }
+  for (const meal_type of ['lunch', 'dinner'])
+    await addRow(request, member, 'meal_schedules', { ...planned, date: today, meal_type })
+  await open(page, `/recipes/${soup.id}`)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete Lentil Soup?' })
+  await expect(question).toContainText('It’s planned on 1 day from today on. Its title stays there as a note.')
+  await expect(question).not.toContainText('household')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/recipes')
+  await open(page, '/meal-scheduler')
+  const meals = page.locator('[aria-current=date] [data-meal-id]')
+  await expect(meals).toHaveText(['Lentil Soup', 'Lentil Soup'])
+  await expect(meals.getByRole('link')).toHaveCount(0)
 })
 
 test.describe('without the server', () => {

@@ -40,7 +40,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   '/cuisines/Eastern%20European': ['button Filters', ...CARDS],
   '/favorites': CARDS,
   '/shopping-list': [
-    ...['textbox Item name', 'spinbutton Amount', 'textbox Unit', 'button Add Item'],
+    ...['textbox Item name', 'textbox Amount', 'textbox Unit', 'button Add Item'],
     ...['button Copy List', 'button Clear All', 'button By aisle', 'button Change aisle order', 'button Clear Checked'],
     ...['checkbox 250 g Sun-dried tomatoes in olive oil with herbs', 'checkbox 250 g Bananas for *'],
     ...['button Remove Sun-dried tomatoes in olive oil with herbs', 'button Remove Bananas'],
@@ -49,8 +49,9 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   '/add-recipe': [
     'button Choose Photo',
     ...each('textbox', ['Recipe title', 'Image URL (optional)', 'Instructions']),
-    ...each('spinbutton', ['Preparation time (min)', 'Servings', 'Amount of ingredient 1']),
-    ...['textbox Ingredient 1', 'textbox Unit of ingredient 1', 'button Remove ingredient 1', 'button Add Ingredient'],
+    ...each('spinbutton', ['Preparation time (min)', 'Servings']),
+    ...each('textbox', ['Ingredient 1', 'Amount of ingredient 1', 'Unit of ingredient 1']),
+    ...['button Remove ingredient 1', 'button Add Ingredient'],
     ...[...each('button', CUISINES), ...DIETS, 'button Add Recipe'],
   ],
   '/kitchen': [

@@ -1,5 +1,6 @@
 // From the planned week to the shopping list.
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
+import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
 import { isTapWater } from '#domain/shopping/tap-water.ts'
 import { dayKey } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
@@ -45,4 +46,23 @@ test('a planned week goes on the list once, for everybody, leftovers included', 
   const listed = dialog.getByRole('region', { name: 'Already on your list: add again?' })
   await expect(listed.getByRole('checkbox').first()).not.toBeChecked()
   await expect(dialog.getByRole('button', { name: 'Add Items' })).toBeDisabled()
+})
+
+test('a week is shopped in the member’s measures', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  await page.addInitScript(() => localStorage.setItem('measure-system', 'us'))
+  const stew = {
+    ...{ id: FIRST_CUSTOM_ID + 1, title: 'Cabbage Stew', image: '', readyInMinutes: 30, servings: 2, isCustom: true },
+    ...{ cuisines: [], diets: [], instructions: 'Stew it.' },
+    ingredients: [{ name: 'tofu', amount: 1540, unit: 'g' }],
+  }
+  await addRow(request, member, 'custom_recipes', { id: stew.id, body: stew })
+  const planned = { recipe_id: String(stew.id), recipe_title: stew.title, calories: 400, servings: 2 }
+  await addRow(request, member, 'meal_schedules', { ...planned, date: dayKey(new Date()), meal_type: 'dinner' })
+  await open(page, '/meal-scheduler')
+  await page.getByRole('button', { name: 'Shop This Week' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add 1 Item' }).click()
+  await expect(page.getByText('Added 1 item to your shopping list.')).toBeVisible()
+  const [tofu] = await page.evaluate(() => JSON.parse(localStorage.getItem('shopping-list') ?? '').state.items)
+  expect(tofu).toMatchObject({ name: 'tofu', amount: expect.closeTo(3.395, 2), unit: 'lb' })
 })

@@ -53,6 +53,23 @@ test('an item is added with amount and unit, trimmed, and the form starts anew',
   await expect(rows(page)).toHaveText([/^1\.5 kg Potatoes/, /^2 cans coconut milk/])
 })
 
+test('half a cup typed as “1/2” is half a cup; what is no amount is not added', async ({ page }) => {
+  await open(page, LIST)
+  const amount = page.getByLabel('Amount')
+  await page.getByLabel('Item name').fill('Milk')
+  await amount.fill('')
+  await amount.pressSequentially('some')
+  await page.getByLabel('Unit').fill('cup')
+  await expect(page.getByText('Write a number, like 2, 1.5 or 1 1/2.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Item' }).click()
+  await expect(rows(page)).toHaveCount(0)
+  await amount.fill('')
+  await amount.pressSequentially('1/2')
+  await amount.press('Enter')
+  await expect(rows(page)).toHaveText([/Milk/])
+  expect(await kept(page)).toMatchObject([{ name: 'Milk', amount: 0.5, unit: 'cup' }])
+})
+
 test('checked items move to Purchased Items, are unchecked again, and are cleared at once', async ({ page }) => {
   await inOrderAdded(page)
   await seed(page, [item('Bread', 1, ''), item('Milk', 2, 'l'), item('Eggs', 6, '')])

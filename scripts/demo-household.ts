@@ -66,7 +66,7 @@ async function enter({ auth }: Client, { email, password, first_name }: DemoPers
 
 async function introduce(client: Client, { goals, profile, salt }: DemoPerson, larder: Larder) {
   checked(await client.from('user_goals').insert(goals))
-  checked(await client.from('profiles').insert({ ...profile, people_at_table: 2 }))
+  checked(await client.from('profiles').insert(profile))
   const ratings = demoRatings(larder, seededRandom(SEED + salt))
   checked(await client.from('recipe_ratings').insert(ratings))
   const favorites = ratings

@@ -21,6 +21,14 @@ export type CookingChange = Partial<Pick<CookingDish, 'title' | 'step' | 'servin
 const KEPT_FOR_MS = 36 * 3_600_000
 const MOST_DISHES = 20
 
+export const MOST_SERVINGS = 100
+
+/** Servings in an address ("?servings=4.5"); null where there are none that can be cooked. */
+export function readServings(text: string | null): number | null {
+  const servings = Number(text)
+  return servings > 0 && servings <= MOST_SERVINGS ? servings : null
+}
+
 export const freshDishes = (dishes: readonly CookingDish[], now: number): CookingDish[] =>
   dishes.filter(({ at }) => now - at < KEPT_FOR_MS)
 

@@ -61,6 +61,12 @@ export function toSystem(measure: Measure, system: MeasureSystem): Measure {
   return usWeight(base)
 }
 
+/** A pound or more in pounds, as stores sell it. */
+export function inPounds(measure: Measure): Measure {
+  const unit = kitchenUnit(measure.unit)
+  return unit?.name === 'oz' ? usWeight(measure.amount * unit.size) : measure
+}
+
 /** "1½ cups", "250 g", "3"; '' when there is no amount to write. */
 export function formatMeasure({ amount, unit }: Measure): string {
   const name = canonicalUnit(unit)

@@ -1,5 +1,5 @@
 // An entry of the household's meal schedule: a recipe, the leftovers of one, or a note in one of a day's four meals.
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { addDays, daysBetween } from '#domain/time/calendar.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
 
@@ -29,6 +29,13 @@ export interface ScheduledMeal extends PlannedEntry {
   leftoverOf: number | null
   /** An ISO time; null until somebody has cooked it. */
   cookedAt: string | null
+}
+
+/** Of an own recipe that was deleted, the title stays in the plan as a note: there is nothing to open, cook or count. */
+export function withGoneAsNotes(meals: readonly ScheduledMeal[], own: readonly { id: RecipeId }[]): ScheduledMeal[] {
+  const kept = new Set(own.map(({ id }) => id))
+  const isGone = ({ recipeId }: ScheduledMeal) => recipeId !== null && isCustomRecipeId(recipeId) && !kept.has(recipeId)
+  return meals.map((meal) => (isGone(meal) ? { ...meal, recipeId: null, isNote: true, image: '', calories: 0 } : meal))
 }
 
 /** Servings of an entry for the whole table, with what is eaten of it later; leftovers and notes need none. */

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { weekDays } from '#domain/time/calendar.ts'
 import { MEAL_SLOTS } from './meal-slots.ts'
-import { dayTotals, loggedEntries, weekAverage, weekGrid } from './week-plan.ts'
+import { dayTotals, entryMacros, loggedEntries, weekAverage, weekGrid } from './week-plan.ts'
 
 const days = weekDays('2026-11-18')
 const meal = (date: string, changes = {}) => ({
@@ -52,6 +52,13 @@ describe('a planned week', () => {
     ])
     const macros = new Map([[recipeId(90000101), { calories: 500, protein: 20, carbs: 50, fat: 10 }]])
     expect(sunday && dayTotals(sunday.slots, macros)).toEqual({ calories: 1600, protein: 60, carbs: 150, fat: 30 })
+  })
+
+  it('counts the exact calories of a known recipe, so that the week says what the planner and the diary say', () => {
+    const planned = meal('2026-11-15', { servings: 1.5, calories: 525 })
+    const macros = new Map([[planned.recipeId, { calories: 524.6, protein: 0, carbs: 0, fat: 0 }]])
+    expect(Math.round(entryMacros(planned, macros).calories)).toBe(787)
+    expect(entryMacros(planned, new Map()).calories).toBe(787.5)
   })
 
   it('averages over the days that have something planned', () => {

@@ -24,17 +24,20 @@ export function weekGrid<Meal extends PlannedMealLike>(
   })
 }
 
-/** Calories are kept with the entry; macros come from the recipes, as far as they are known. */
-export function dayTotals<Meal extends PlannedMealLike & { recipeId: RecipeId | null }>(
-  slots: Record<MealSlot, Meal[]>,
-  macrosOf: ReadonlyMap<RecipeId | null, Macros>,
-): Macros {
-  const meals = MEAL_SLOTS.flatMap((slot) => slots[slot])
-  return sumMacros(
-    meals.map(({ recipeId, calories, servings }) =>
-      scaleMacros({ ...(macrosOf.get(recipeId) ?? NO_MACROS), calories }, servings),
-    ),
-  )
+type PlannedRecipe = PlannedMealLike & { recipeId: RecipeId | null }
+type MacrosOf = ReadonlyMap<RecipeId | null, Macros>
+
+/**
+ * The figures of an entry's servings. The recipe's are exact, as the planner and the diary have them; the entry's own
+ * calories are whole ones of one serving, for when the recipe is not known.
+ */
+export function entryMacros({ recipeId, calories, servings }: PlannedRecipe, macrosOf: MacrosOf): Macros {
+  const recipe = macrosOf.get(recipeId) ?? NO_MACROS
+  return scaleMacros({ ...recipe, calories: recipe.calories || calories }, servings)
+}
+
+export function dayTotals(slots: Record<MealSlot, PlannedRecipe[]>, macrosOf: MacrosOf): Macros {
+  return sumMacros(MEAL_SLOTS.flatMap((slot) => slots[slot]).map((meal) => entryMacros(meal, macrosOf)))
 }
 
 /** The mean over the days that have anything planned; null when the week is empty. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ingredientLines, shoppingDrafts, writtenSystem } from './ingredient-lines.ts'
+import { asWritten, ingredientLines, shoppingDrafts, writtenSystem } from './ingredient-lines.ts'
 import type { ViewIngredient } from './recipe-view.ts'
 
 const ingredient = (given: Partial<ViewIngredient>): ViewIngredient => ({
@@ -58,6 +58,23 @@ describe('the ingredients of a recipe', () => {
       { name: 'butter', amount: 200, unit: 'g' },
       { name: 'olive oil', amount: 2, unit: 'tbsp' },
       { name: 'salt', amount: undefined, unit: '' },
+    ])
+  })
+
+  it('go on the shopping list in the reader’s measures, a pound or more in pounds', () => {
+    const ingredients = asWritten([
+      { name: 'cabbage', amount: 200, unit: 'g' },
+      { name: 'tomatoes', amount: 28, unit: 'oz' },
+    ])
+    const bought = (servings: number) => shoppingDrafts({ servings: 4, ingredients }, { servings, system: 'us' })
+    expect(bought(4)).toMatchObject([
+      { name: 'cabbage', amount: expect.closeTo(7.05, 2), unit: 'oz' },
+      { name: 'tomatoes', amount: 28, unit: 'oz' },
+    ])
+    expect(bought(12)).toMatchObject([{ amount: expect.closeTo(1.32, 2), unit: 'lb' }, { unit: 'oz' }])
+    expect(shoppingDrafts({ servings: 4, ingredients }, { servings: 4, system: 'metric' })).toMatchObject([
+      { amount: 200, unit: 'g' },
+      { amount: expect.closeTo(793.8, 1), unit: 'g' },
     ])
   })
 })

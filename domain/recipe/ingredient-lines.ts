@@ -1,14 +1,15 @@
 // A recipe's ingredients as lines for reading and shopping, in the reader's servings and units.
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import { kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
-import { displayMeasure, type Measure, toSystem } from '#domain/kitchen/measures.ts'
+import { displayMeasure, inPounds, type Measure, toSystem } from '#domain/kitchen/measures.ts'
 import type { IngredientLine, Portion, RecipeDetail } from './recipe-detail.ts'
 import type { Recipe, ViewIngredient, ViewStep } from './recipe-view.ts'
 import { portionedPlainText, portionedStepText } from './step-amounts.ts'
 
 type Portioned = Pick<Recipe, 'servings' | 'ingredients'>
+type Measured = Pick<ViewIngredient, 'quantity' | 'unit' | 'metric' | 'us'>
 
-function portionOf(ingredient: ViewIngredient, writtenServings: number, { servings, system }: Portion): Measure {
+function portionOf(ingredient: Measured, writtenServings: number, { servings, system }: Portion): Measure {
   const written = { amount: ingredient.quantity, unit: ingredient.unit }
   // Prefer the provider's own measure: it knows cups of flour, while our conversion only knows weights.
   const measure = system === null ? written : (ingredient[system] ?? toSystem(written, system))
@@ -41,13 +42,24 @@ export function portionedSteps(recipe: Portioned & Pick<Recipe, 'steps'>, portio
   }))
 }
 
+interface ToShop {
+  servings: number
+  ingredients: readonly (Measured & { name: string })[]
+}
+
 /** Shopping list items; an amount of 0 is omitted. */
-export function shoppingDrafts(recipe: Portioned, portion: Portion) {
+export function shoppingDrafts(recipe: ToShop, portion: Portion) {
   return recipe.ingredients.map((ingredient) => {
-    const { amount, unit } = portionOf(ingredient, recipe.servings, portion)
+    const measure = portionOf(ingredient, recipe.servings, portion)
+    // A recipe that says 28 oz means a can of that size; 28 oz that we converted are 1¾ lb.
+    const { amount, unit } = measure.unit === ingredient.unit ? measure : inPounds(measure)
     return { name: ingredient.name, amount: amount > 0 ? amount : undefined, unit }
   })
 }
+
+/** Ingredients that are known in one measure only. */
+export const asWritten = (ingredients: readonly { name: string; amount: number; unit: string }[]) =>
+  ingredients.map(({ name, amount, unit }) => ({ name, quantity: amount, unit, metric: null, us: null }))
 
 /** What follows the name in the original line: "2 red onions, finely chopped". */
 function noteOf({ name, original }: ViewIngredient): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTypedItem } from './typed-item.ts'
 
-const typed = (name: string, amount = '1', unit = '') => readTypedItem({ name, amount, unit })
+const typed = (name: string, amount = 1, unit = '') => readTypedItem({ name, amount, unit })
 
 test.each([
   ['2 cans coconut milk', { name: 'coconut milk', amount: 2, unit: 'can' }],
@@ -17,6 +17,6 @@ test.each(['7up', '2% milk', '3-in-1 oil', '5 spice powder', 'half and half', 'A
 )
 
 test('an amount or a unit that was filled in is never replaced', () => {
-  expect(typed('2 cans coconut milk', '3')).toMatchObject({ name: '2 cans coconut milk', amount: '3' })
-  expect(typed('2 cans coconut milk', '1', 'kg')).toMatchObject({ name: '2 cans coconut milk', unit: 'kg' })
+  expect(typed('2 cans coconut milk', 3)).toMatchObject({ name: '2 cans coconut milk', amount: 3 })
+  expect(typed('2 cans coconut milk', 1, 'kg')).toMatchObject({ name: '2 cans coconut milk', unit: 'kg' })
 })

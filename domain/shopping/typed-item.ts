@@ -8,9 +8,9 @@ const STARTS_WITH_AMOUNT =
 const NAMES = /^\d+[- ]spice\b/i
 
 /** Only if the amount and unit fields were left unchanged. */
-export function readTypedItem(draft: { name: string; amount: string; unit: string }): ShoppingDraft {
+export function readTypedItem(draft: { name: string; amount: number; unit: string }): ShoppingDraft {
   const name = draft.name.trim()
-  const untouched = draft.unit.trim() === '' && Number(draft.amount) === EMPTY_DRAFT.amount
+  const untouched = draft.unit.trim() === '' && draft.amount === EMPTY_DRAFT.amount
   if (!untouched || !STARTS_WITH_AMOUNT.test(name) || NAMES.test(name)) return draft
   const read = parseIngredientLine(name)
   if (read.amount === null || !/\p{L}/u.test(read.name)) return draft

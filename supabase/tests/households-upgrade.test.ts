@@ -13,12 +13,18 @@ import { called, joinHousehold, jpegBytes } from './testing/household.ts'
 afterAll(leavePlaces)
 
 const FIRST_NEW = '20261115001000'
+const HOUSEHOLD_TABLE = '20261117000900'
+
+function migrationsBefore(version: string) {
+  const migrations = newFolder()
+  cpSync(ownMigrations, migrations, { recursive: true })
+  for (const file of readdirSync(migrations)) if (file >= version) rmSync(join(migrations, file))
+  return migrations
+}
 
 test('members from before find their plan in a household of their own', async () => {
   const home = await newEmptyHome()
-  const migrations = newFolder()
-  cpSync(ownMigrations, migrations, { recursive: true })
-  for (const file of readdirSync(migrations)) if (file >= FIRST_NEW) rmSync(join(migrations, file))
+  const migrations = migrationsBefore(FIRST_NEW)
   const before = await openSite(home, { migrations })
   const old = await before.newMember()
   const meal = { date: '2026-01-01', meal_type: 'dinner', recipe_id: '7', recipe_title: 'Soup' }
@@ -50,6 +56,39 @@ test('members from before find their plan in a household of their own', async ()
     { table_name: 'water_logs', rows: 1 },
   ])
   await sql.close()
+})
+
+test('the largest table of a household’s members becomes the household’s', async () => {
+  const home = await newEmptyHome()
+  const before = await openSite(home, { migrations: migrationsBefore(HOUSEHOLD_TABLE) })
+  const said = async (people: number, portions: number[] = []) => {
+    const member = await before.newMember()
+    rows(
+      await member.client
+        .from('profiles')
+        .insert({ people_at_table: people, portions_each: portions })
+        .select('user_id'),
+    )
+    return member
+  }
+  const alone = await said(4, [1, 0.5])
+  const [mia, ole] = [await said(3, [1, 1, 0.5]), await said(1)]
+  await joinHousehold(ole, mia)
+  const [una, jo] = [await said(1), await said(1)]
+  await joinHousehold(jo, una)
+  await before.backend.close()
+
+  const after = await openSite(home)
+  const tableOf = async ({ email, password }: { email: string; password: string }) => {
+    const client = after.visitor()
+    await client.auth.signInWithPassword({ email, password })
+    return rows(await client.from('households').select('people_at_table,portions_each'))
+  }
+  expect(await tableOf(alone)).toEqual([{ people_at_table: 4, portions_each: [1, 0.5] }])
+  expect(await tableOf(ole)).toEqual([{ people_at_table: 3, portions_each: [1, 1, 0.5] }])
+  // Nobody said anything: as many as live there.
+  expect(await tableOf(jo)).toEqual([{ people_at_table: null, portions_each: [] }])
+  await after.backend.close()
 })
 
 test('households, leftovers, photos and quotas survive a backup and its restore', async () => {

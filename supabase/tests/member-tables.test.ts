@@ -12,7 +12,7 @@ const stories: Story[] = [
   {
     table: 'profiles',
     row: { birth_year: 1990, sex: 'female', height_cm: 170.5, allergies: ['peanut', 'a "quoted", one'] },
-    change: { aim: 'keep', weight_unit: 'lb', dislikes: ['cilantro'], theme: 'dark', portions_each: [1, 1, 0.5] },
+    change: { aim: 'keep', weight_unit: 'lb', dislikes: ['cilantro'], theme: 'dark' },
   },
   { table: 'diet_plans', row: { body: { days: [{ meals: [] }] } }, change: { body: { days: [] } } },
   {
@@ -128,8 +128,6 @@ test.each([
   ],
   ['profiles', { birth_year: 1899 }, 'A year of birth is between 1900 and today.'],
   ['profiles', { allergies: Array.from({ length: 51 }, () => 'x') }, 'You can list at most 50 allergies.'],
-  ['profiles', { people_at_table: 0 }, 'Between 1 and 20 people eat at your table.'],
-  ['profiles', { portions_each: [1, 3] }, 'Each person at your table eats between a quarter of a portion and two.'],
   ['diet_plans', { body: { text: 'x'.repeat(140_000) } }, 'A diet plan can have at most 128 KB.'],
   ['shopping_items', { name: '  ' }, 'An item’s name has between 1 and 200 characters.'],
   ['shopping_items', { name: 'Milk', amount: -1 }, 'An amount is between 0 and 1,000,000.'],

@@ -75,6 +75,8 @@ test('members change single columns only where the migrations say so', async () 
     'calendar_feeds.time_zone',
     'household_members.name',
     'households.name',
+    'households.people_at_table',
+    'households.portions_each',
   ])
 })
 

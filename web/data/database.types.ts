@@ -225,16 +225,22 @@ export type Database = {
           id: string
           name: string
           created_at: string
+          people_at_table: number | null
+          portions_each: number[]
         }
         Insert: {
           id?: string
           name?: string
           created_at?: string
+          people_at_table?: number | null
+          portions_each?: number[]
         }
         Update: {
           id?: string
           name?: string
           created_at?: string
+          people_at_table?: number | null
+          portions_each?: number[]
         }
         Relationships: []
       }
@@ -404,7 +410,6 @@ export type Database = {
           maternity: string
           allergies: string[]
           dislikes: string[]
-          people_at_table: number
           plan_wishes: Json
           weight_unit: string
           volume_unit: string
@@ -415,7 +420,6 @@ export type Database = {
           theme: string
           time_zone: string | null
           updated_at: string
-          portions_each: number[]
         }
         Insert: {
           user_id?: string
@@ -429,7 +433,6 @@ export type Database = {
           maternity?: string
           allergies?: string[]
           dislikes?: string[]
-          people_at_table?: number
           plan_wishes?: Json
           weight_unit?: string
           volume_unit?: string
@@ -440,7 +443,6 @@ export type Database = {
           theme?: string
           time_zone?: string | null
           updated_at?: string
-          portions_each?: number[]
         }
         Update: {
           user_id?: string
@@ -454,7 +456,6 @@ export type Database = {
           maternity?: string
           allergies?: string[]
           dislikes?: string[]
-          people_at_table?: number
           plan_wishes?: Json
           weight_unit?: string
           volume_unit?: string
@@ -465,7 +466,6 @@ export type Database = {
           theme?: string
           time_zone?: string | null
           updated_at?: string
-          portions_each?: number[]
         }
         Relationships: []
       }

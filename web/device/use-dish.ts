@@ -1,11 +1,11 @@
 // Servings and ticks of a recipe that is being read, shared with cook mode. The store is loaded once the page is alive.
 import { useEffect, useState } from 'react'
-import type { CookingChange, CookingDish } from '#domain/kitchen/cooking.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { type CookingChange, type CookingDish, readServings } from '#domain/kitchen/cooking.ts'
+import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 
 const store = () => import('./cooking-store.ts')
 
-export function useDish(id: RecipeId, title: string) {
+export function useDish({ id, title, servings }: Pick<RecipeDetail, 'id' | 'title' | 'servings'>) {
   const [dish, setDish] = useState<Partial<CookingDish>>({})
 
   useEffect(() => {
@@ -14,6 +14,11 @@ export function useDish(id: RecipeId, title: string) {
     store().then(
       ({ useCooking }) => {
         if (left) return
+        const planned = takePlannedServings()
+        const isOnStove = useCooking.getState().dishes.some((other) => other.id === id && other.step !== null)
+        if (planned !== null && !isOnStove) {
+          useCooking.getState().change(id, { title, servings: planned === servings ? null : planned })
+        }
         const read = () => setDish(useCooking.getState().dishes.find((other) => other.id === id) ?? {})
         read()
         stop = useCooking.subscribe(read)
@@ -24,7 +29,7 @@ export function useDish(id: RecipeId, title: string) {
       left = true
       stop()
     }
-  }, [id])
+  }, [id, title, servings])
 
   function change(given: CookingChange) {
     setDish({ ...dish, ...given })
@@ -35,4 +40,15 @@ export function useDish(id: RecipeId, title: string) {
   }
 
   return [dish, change] as const
+}
+
+/** The week's links name the servings to cook. They count once: a later reload shows what the cook chose since. */
+function takePlannedServings(): number | null {
+  const address = new URL(window.location.href)
+  const planned = readServings(address.searchParams.get('servings'))
+  if (address.searchParams.has('servings')) {
+    address.searchParams.delete('servings')
+    window.history.replaceState(window.history.state, '', address)
+  }
+  return planned
 }

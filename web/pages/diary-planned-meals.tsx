@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { servingsText } from '#web/ui/servings-text.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { anyRecipe } from './any-recipe.ts'
+import { useShownPlan } from './use-shown-plan.ts'
 
 interface PlannedMealsProps {
   userId: string | undefined
@@ -24,7 +25,7 @@ interface PlannedMealsProps {
 
 export function PlannedMeals({ userId, date, meal, logged, onLog }: PlannedMealsProps) {
   const queryClient = useQueryClient()
-  const planned = useQuery(scheduleQueries.range(userId, date, date)).data ?? []
+  const planned = useShownPlan(useQuery(scheduleQueries.range(userId, date, date)).data)
   const open = planned.filter(
     ({ id, mealType, recipeId }) =>
       mealType === meal && recipeId !== null && !logged.some(({ scheduleId }) => scheduleId === id),

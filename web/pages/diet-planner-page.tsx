@@ -9,8 +9,10 @@ import {
   type PlanRequest,
   type PlanSettings,
 } from '#domain/plan/plan-request.ts'
+import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
 import type { Table } from '#domain/plan/table-portions.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
+import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { placeKey, useDietPlan } from '#web/features/diet-plan/diet-plan-store.ts'
 import { PlanForm } from '#web/features/diet-plan/plan-form.tsx'
@@ -53,7 +55,7 @@ const EMPTY_REQUEST: PlanRequest = {
 const FORM = { step: 'form' } as const
 const NO_WISHES_TABLE: Table = { people: NO_WISHES.people, portions: NO_WISHES.portions }
 
-/** The planner takes fewer people than the profile. */
+/** The planner takes fewer people than a household's table. */
 const plannerTable = ({ people, portions }: Table): Table => ({ people: Math.min(people, MOST_PEOPLE), portions })
 
 export function DietPlannerPage() {
@@ -88,15 +90,26 @@ export function DietPlannerPage() {
     diet: providerDietOf(goals.diet) ?? '',
   }
   const base = plan.lastRequest ?? { ...EMPTY_REQUEST, ...fromGoals, wishes: plan.wishes }
-  const table = profile && profile.table.people > 1 ? plannerTable(profile.table) : undefined
+  const atTable = useQuery(tableQuery(user?.id)).data
+  const table = atTable && atTable.people > 1 ? plannerTable(atTable) : undefined
   const start = { ...base, wishes: { ...base.wishes, ...table, use: toUse ?? base.wishes.use } }
   // Who eats is no reason to open the wishes: the form says it anyway.
   const hasWishes = JSON.stringify({ ...start.wishes, ...NO_WISHES_TABLE }) !== JSON.stringify(NO_WISHES)
 
   function generate(request: PlanRequest) {
     void plan.generate(request, settings)
-    if (user)
-      void import('./remember-table.ts').then((module) => module.rememberTable(queryClient, user.id, request.wishes))
+    void remember(request.wishes)
+  }
+
+  async function remember(eating: Table) {
+    if (user) await (await import('./remember-table.ts')).rememberTable(queryClient, user.id, eating)
+  }
+
+  /** A visitor may have made the plan before signing up: the week cooks for the same people. */
+  async function schedule(meals: readonly PlannedEntry[], eating: Table) {
+    const placed = await place(meals, 'Plan added to your meal schedule.')
+    if (placed) await remember(eating)
+    return placed
   }
 
   function drop(request: PlanRequest, wish: FigureWish) {
@@ -132,7 +145,7 @@ export function DietPlannerPage() {
             days={state.days}
             recipeOf={(id) => anyRecipe(queryClient, id)}
             shoppingList={() => import('./plan-shopping.ts')}
-            onSchedule={user && ((meals) => place(meals, 'Plan added to your meal schedule.'))}
+            onSchedule={user && ((meals) => schedule(meals, state.request.wishes))}
           />
         </Suspense>
         {placementDialog}

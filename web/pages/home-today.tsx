@@ -21,6 +21,7 @@ import { wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
 import { MACRO_TONES } from '#web/ui/tone.ts'
+import { useShownPlan } from './use-shown-plan.ts'
 
 export function HomeToday({ userId }: { userId: string }) {
   const today = useToday()
@@ -31,7 +32,8 @@ export function HomeToday({ userId }: { userId: string }) {
     useQuery(diaryQueries.entries(userId, today, today)),
     useQuery(profileQueries.own(userId)),
   ] as const
-  const [{ data: goals }, { data: day }, { data: planned = [] }, { data: eaten = [] }, { data: profile }] = questions
+  const [{ data: goals }, { data: day }, { data: schedule }, { data: eaten = [] }, { data: profile }] = questions
+  const planned = useShownPlan(schedule)
   // Nothing is claimed about a day that is not here yet.
   const isKnown = questions.every(({ data }) => data !== undefined)
   const isOutOfReach = !isKnown && questions.some(({ isError, isPaused }) => isError || isPaused)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { listItems } from '#domain/text/text-match.ts'
+import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { KitchenDishCard } from '#web/features/kitchen/kitchen-dish-card.tsx'
 import { type KitchenDish, kitchenQuery, MOST, PAGE } from '#web/features/kitchen/kitchen-queries.ts'
 import { PantryPicker } from '#web/features/kitchen/pantry-picker.tsx'
@@ -61,12 +62,17 @@ export function KitchenPage() {
 function Dishes({ have }: { have: readonly string[] }) {
   const navigate = useNavigate()
   const [filters, setFilters] = useState(ANY)
+  const [system] = useMeasureSystem()
   const [number, setNumber] = useState(PAGE)
   const { data, isError, isPlaceholderData, refetch } = useQuery(kitchenQuery({ have, ...filters, number }))
 
   async function addMissing({ id, title, missing }: KitchenDish) {
-    const { useShoppingList } = await import('#web/features/shopping-list/shopping-list-store.ts')
-    useShoppingList.getState().addRecipeIngredients({ id, title }, missing)
+    const [{ useShoppingList }, { asWritten, shoppingDrafts }] = await Promise.all([
+      import('#web/features/shopping-list/shopping-list-store.ts'),
+      import('#domain/recipe/ingredient-lines.ts'),
+    ])
+    const drafts = shoppingDrafts({ servings: 1, ingredients: asWritten(missing) }, { servings: 1, system })
+    useShoppingList.getState().addRecipeIngredients({ id, title }, drafts)
     notify(`Added ${countText(missing.length, 'item')} to your shopping list.`, {
       action: { label: 'View List', onSelect: () => navigate(paths.shoppingList) },
     })

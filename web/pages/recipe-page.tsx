@@ -32,6 +32,10 @@ const OwnRecipeExtras = lazy(() =>
   import('./own-recipe-extras.tsx').then((module) => ({ default: module.OwnRecipeExtras })),
 )
 
+const OwnRecipeDeletion = lazy(() =>
+  import('./own-recipe-deletion.tsx').then((module) => ({ default: module.OwnRecipeDeletion })),
+)
+
 const SimilarRecipes = lazy(() =>
   import('#web/features/recipes/similar-recipes.tsx').then((module) => ({ default: module.SimilarRecipes })),
 )
@@ -79,7 +83,16 @@ function RecipeOfThisDevice({ id }: { id: RecipeId }) {
   if (!hydrated) return <LoadingRecipe />
   return (
     <Suspense fallback={<LoadingRecipe />}>
-      <OwnRecipe id={id} missing={<MissingRecipe />} extras={(recipe) => <OwnRecipeExtras recipe={recipe} />}>
+      <OwnRecipe
+        id={id}
+        missing={<MissingRecipe />}
+        extras={(recipe) => <OwnRecipeExtras recipe={recipe} />}
+        deletion={
+          <Suspense>
+            <OwnRecipeDeletion id={id} />
+          </Suspense>
+        }
+      >
         {(recipe, own) => <ShownRecipe recipe={recipe} own={own} />}
       </OwnRecipe>
     </Suspense>

@@ -9,10 +9,10 @@ import { type EntryPlace, isSamePlace, leftoverChoices, type ScheduledMeal } fro
 import { tablePortions } from '#domain/plan/table-portions.ts'
 import { addDays, formatDay, weekDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
+import { tableQuery } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
-import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
 import { addButtonId } from '#web/features/week-view/day-column.tsx'
@@ -24,6 +24,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { SchedulerToolbar } from './scheduler-toolbar.tsx'
 import { useOwnRecipeCards } from './use-own-recipe-cards.ts'
+import { useShownPlan } from './use-shown-plan.ts'
 
 const ChooseMealDialog = lazy(() =>
   import('#web/features/meal-choice/choose-meal-dialog.tsx').then((module) => ({ default: module.ChooseMealDialog })),
@@ -63,8 +64,8 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
   const nextWeek = days.map((day) => addDays(day, 7))
   const later = useQuery(scheduleQueries.week(userId, nextWeek)).data ?? []
   const own = useOwnRecipeCards()
-  const plan = schedule.data ?? []
-  const profile = useQuery(profileQueries.own(userId)).data ?? NO_PROFILE
+  const plan = useShownPlan(schedule.data)
+  const table = useQuery(tableQuery(userId)).data
 
   const logging = useMutation({
     mutationFn: onLog,
@@ -141,7 +142,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         onChooseDay={onChooseDay}
         plan={plan}
         later={later}
-        tablePortions={tablePortions(profile.table)}
+        tablePortions={table ? tablePortions(table) : 1}
         goals={goals}
         logged={logged}
         loggingId={logging.isPending ? logging.variables.id : undefined}

@@ -17,7 +17,9 @@ export const paths = {
   auth: '/auth',
   account: '/account',
   recipes: (query: ListQuery = {}) => withQuery('/recipes', query),
-  recipe: (id: RecipeId) => `/recipes/${id}`,
+  /** With `servings`, the recipe opens at the servings that were planned. */
+  recipe: (id: RecipeId, { servings }: { servings?: number } = {}) =>
+    withQuery(`/recipes/${id}`, { servings: servings ? String(Math.round(servings * 100) / 100) : undefined }),
   cook: (id: RecipeId) => `/recipes/${id}/cook`,
   cuisines: '/cuisines',
   cuisine: (name: string, query: ListQuery = {}) => withQuery(`/cuisines/${encodeURIComponent(name)}`, query),

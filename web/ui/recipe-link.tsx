@@ -6,14 +6,16 @@ import { cx } from './cx.ts'
 interface RecipeLinkProps {
   /** Null where a member's row names a recipe that this site cannot have: then the title alone is shown. */
   id: RecipeId | null
+  /** Servings to open it at; 0 or none: as it is written. */
+  servings?: number
   className: string
   children: string
 }
 
-export function RecipeLink({ id, className, children }: RecipeLinkProps) {
+export function RecipeLink({ id, servings, className, children }: RecipeLinkProps) {
   if (id === null) return <span className={className}>{children}</span>
   return (
-    <Link to={paths.recipe(id)} title={children} className={cx(className, 'hover:underline')}>
+    <Link to={paths.recipe(id, { servings })} title={children} className={cx(className, 'hover:underline')}>
       {children}
     </Link>
   )

@@ -1,11 +1,10 @@
 // The first screen of cook mode: what to get out and prepare.
+import { MOST_SERVINGS } from '#domain/kitchen/cooking.ts'
 import type { IngredientLine } from '#domain/recipe/recipe-detail.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-
-const MOST_SERVINGS = 100
 
 interface PrepareScreenProps {
   lines: readonly IngredientLine[]

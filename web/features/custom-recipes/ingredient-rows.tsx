@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { type CustomIngredient, emptyIngredient, withoutIngredient } from '#domain/recipe/custom-recipe.ts'
+import { AmountField } from '#web/ui/amount-field.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { shortNumber } from '#web/ui/format.ts'
@@ -68,25 +69,16 @@ export function IngredientRows({ ingredients, problem, analysis, onChange }: Ing
                 />
               )}
             </Field>
-            <Field
+            <AmountField
               label={
                 <span>
                   Amount<span className="sr-only"> of ingredient {number}</span>
                 </span>
               }
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  type="number"
-                  inputMode="decimal"
-                  min="0"
-                  step="0.1"
-                  value={Number.isFinite(row.amount) ? row.amount : ''}
-                  onChange={(event) => change(index, { amount: event.target.valueAsNumber })}
-                />
-              )}
-            </Field>
+              amount={row.amount}
+              unit={row.unit}
+              onChange={(amount) => change(index, { amount })}
+            />
             <Field
               label={
                 <span>

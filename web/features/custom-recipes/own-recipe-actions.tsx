@@ -12,15 +12,17 @@ interface OwnRecipeActionsProps {
   recipe: CustomRecipe
   /** Further buttons. */
   extras: ReactNode
+  /** What deleting it means elsewhere. */
+  deletion: ReactNode
 }
 
 /** Actions for a recipe's owner only. */
-export function OwnRecipeActions({ recipe, extras }: OwnRecipeActionsProps) {
+export function OwnRecipeActions({ recipe, extras, deletion }: OwnRecipeActionsProps) {
   const navigate = useNavigate()
   const { confirm, confirmDialog } = useConfirm()
 
   async function remove() {
-    if (!(await confirm({ question: `Delete ${recipe.title}?`, confirmLabel: 'Delete' }))) return
+    if (!(await confirm({ question: `Delete ${recipe.title}?`, detail: deletion, confirmLabel: 'Delete' }))) return
     useCustomRecipes.getState().remove(recipe.id)
     setOrphan(true)
     navigate(paths.recipes())

@@ -20,15 +20,17 @@ interface OwnRecipeProps {
   missing: ReactNode
   /** Further buttons beside Edit and Delete. */
   extras?: (recipe: CustomRecipe) => ReactNode
+  /** What deleting it means elsewhere, said before it is deleted. */
+  deletion?: ReactNode
   /** Shows the recipe, with what only its owner sees. */
   children: (recipe: RecipeDetail, own: OwnParts) => ReactNode
 }
 
-export function OwnRecipe({ id, missing, extras, children }: OwnRecipeProps) {
+export function OwnRecipe({ id, missing, extras, deletion, children }: OwnRecipeProps) {
   const recipe = useCustomRecipes(({ recipes }) => recipes.find((own) => own.id === id))
   if (!recipe) return missing
   return (
-    <ShownRecipe recipe={recipe} extras={extras}>
+    <ShownRecipe recipe={recipe} extras={extras} deletion={deletion}>
       {children}
     </ShownRecipe>
   )
@@ -37,15 +39,16 @@ export function OwnRecipe({ id, missing, extras, children }: OwnRecipeProps) {
 function ShownRecipe({
   recipe,
   extras,
+  deletion,
   children,
-}: { recipe: CustomRecipe } & Pick<OwnRecipeProps, 'extras' | 'children'>) {
+}: { recipe: CustomRecipe } & Pick<OwnRecipeProps, 'extras' | 'deletion' | 'children'>) {
   const { view, uncounted } = useOwnRecipe(recipe)
   const nutritionNote =
     uncounted > 0 && view.hasNutrition
       ? `${countText(uncounted, 'ingredient isn’t', 'ingredients aren’t')} in our food data, so the real numbers are higher.`
       : ''
   return children(withLines(view), {
-    actions: <OwnRecipeActions recipe={recipe} extras={extras?.(recipe)} />,
+    actions: <OwnRecipeActions recipe={recipe} extras={extras?.(recipe)} deletion={deletion} />,
     nutritionNote,
   })
 }

@@ -1,13 +1,14 @@
 // Actions for a plan: shop for it, and for members add it to the schedule.
-import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import type { PlanDay, PlanMeal } from '#domain/plan/diet-plan.ts'
 import { planEntries } from '#domain/plan/plan-entries.ts'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
 import { type Table, tablePortions } from '#domain/plan/table-portions.ts'
+import { shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { ShoppingDraft, ShoppingRecipe } from '#domain/shopping/shopping.ts'
 import { failureText } from '#web/data/failure-text.ts'
+import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { PlanActions } from './plan-actions.tsx'
@@ -30,6 +31,7 @@ interface PlanUsesProps {
 
 export function PlanUses({ table, days, recipeOf, shoppingList, onSchedule }: PlanUsesProps) {
   const today = useToday()
+  const [system] = useMeasureSystem()
 
   async function existing(meal: PlanMeal) {
     const recipe = await recipeOf(meal.id)
@@ -48,12 +50,7 @@ export function PlanUses({ table, days, recipeOf, shoppingList, onSchedule }: Pl
       for (const { meal, recipe } of recipes) {
         const each = meal.servingsToCook ? meal.servingsToCook / tablePortions(table) : (meal.portion ?? 1)
         const servings = each * tablePortions({ ...table, people })
-        const ingredients = recipe.ingredients.map(({ name, unit, quantity }) => ({
-          name,
-          unit,
-          amount: scaleAmount(quantity, recipe.servings, servings),
-        }))
-        list.addIngredients({ id: recipe.id, title: recipe.title }, ingredients)
+        list.addIngredients({ id: recipe.id, title: recipe.title }, shoppingDrafts(recipe, { servings, system }))
       }
       return true
     } catch {

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Json, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { type PictureSources, pictureSources } from '#domain/recipe/recipe-pictures.ts'
-import type { ShoppingDraft } from '#domain/shopping/shopping.ts'
 import { apiGet } from '#web/data/api.ts'
 
 export interface KitchenDish {
@@ -14,7 +13,7 @@ export interface KitchenDish {
   /** Per serving; 0 when unknown. */
   calories: number
   used: string[]
-  missing: ShoppingDraft[]
+  missing: { name: string; amount: number; unit: string }[]
 }
 
 export interface KitchenQuestion {

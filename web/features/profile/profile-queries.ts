@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { ACTIVITIES, type Activity, AIMS, type Aim } from '#domain/diary/activity-and-aim.ts'
 import type { Maternity, Person, Sex } from '#domain/diary/dietary-references.ts'
 import { METRIC, type Units } from '#domain/diary/units.ts'
-import { readPortions, type Table } from '#domain/plan/table-portions.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { done, rowOrNull } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
@@ -20,8 +19,6 @@ export interface Profile {
   dislikes: string[]
   allergies: string[]
   units: Units
-  /** Who eats with the member. */
-  table: Table
 }
 
 export const NO_PROFILE: Profile = {
@@ -36,7 +33,6 @@ export const NO_PROFILE: Profile = {
   dislikes: [],
   allergies: [],
   units: METRIC,
-  table: { people: 1, portions: [] },
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
@@ -71,7 +67,6 @@ async function fetchProfile(): Promise<Profile> {
       height: oneOf(['cm', 'ft_in'], row.height_unit) ?? 'cm',
       energy: oneOf(['kcal', 'kJ'], row.energy_unit) ?? 'kcal',
     },
-    table: { people: row.people_at_table, portions: readPortions(row.portions_each, row.people_at_table) },
   }
 }
 
@@ -81,7 +76,7 @@ export const profileQueries = {
 }
 
 /** Writes only the fields of diary and goals; the rest of the row stays. */
-export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies' | 'table'>) {
+export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies'>) {
   const userId = await memberId()
   done(
     await (await backend()).from('profiles').upsert({
@@ -100,12 +95,6 @@ export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies
       energy_unit: profile.units.energy,
     }),
   )
-}
-
-/** The planner asks who eats; the schedule and the shopping list count with it. */
-export async function saveTable({ people, portions }: Table) {
-  const row = { user_id: await memberId(), people_at_table: people, portions_each: [...portions] }
-  done(await (await backend()).from('profiles').upsert(row))
 }
 
 /** The person for recommended intakes; null until the profile is complete enough. */

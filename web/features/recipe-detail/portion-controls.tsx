@@ -1,9 +1,8 @@
 import { useId } from 'react'
+import { MOST_SERVINGS } from '#domain/kitchen/cooking.ts'
 import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
-
-export const MOST_SERVINGS = 100
 
 interface PortionControlsProps {
   servings: number

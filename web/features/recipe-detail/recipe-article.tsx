@@ -57,7 +57,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
     dietBadges,
     meritBadges,
   } = props
-  const [dish, changeDish] = useDish(recipe.id, recipe.title)
+  const [dish, changeDish] = useDish(recipe)
   const servings = dish.servings ?? recipe.servings
   const ticked = dish.ticked ?? []
   const [system, setSystem] = useMeasureSystem()

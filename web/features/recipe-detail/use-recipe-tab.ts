@@ -7,7 +7,7 @@ const TABS = ['ingredients', 'instructions', 'nutrition'] as const
 export type RecipeTab = (typeof TABS)[number]
 
 export function useRecipeTab() {
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, hash, state } = useLocation()
   const navigate = useNavigate()
   // The server never sees the hash, so hydration ignores it too.
   const hydrated = useHydrated()
@@ -20,7 +20,8 @@ export function useRecipeTab() {
   }, [hydrated])
 
   function choose(tab: RecipeTab) {
-    navigate(pathname + search + (tab === 'ingredients' ? '' : `#${tab}`), { replace: true, state })
+    // As it is now: planned servings leave the address once they are taken.
+    navigate(pathname + window.location.search + (tab === 'ingredients' ? '' : `#${tab}`), { replace: true, state })
   }
 
   return [wanted ?? 'ingredients', choose] as const

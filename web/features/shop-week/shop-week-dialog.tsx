@@ -51,8 +51,8 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
   const people = ownPeople ?? table.people
   const portions = tablePortions({ ...table, people })
   const servings = servingsToCook(week.data?.meals ?? [], chosenDays, portions)
-  const recipes = useRecipesToShop([...servings.keys()], ownRecipe)
-  const cooking = recipes.found.map((recipe) => ({ recipe, servings: servings.get(recipe.id) ?? 0 }))
+  const recipes = useRecipesToShop(servings, ownRecipe)
+  const cooking = recipes.found.map((recipe) => ({ recipe, servings: recipe.servings }))
   const shopping = weekShopping(cooking, { list, home: week.data?.home ?? [], store: store.data })
   const isChecked = (line: WeekLine) => ticks.get(line.key) ?? line.state === null
   const count = shopping.lines.filter(isChecked).length

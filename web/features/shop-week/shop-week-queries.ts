@@ -1,11 +1,12 @@
 // Data for shopping a week: the planned meals, the pantry, and who eats.
 import { queryOptions } from '@tanstack/react-query'
-import { readPortions, type Table } from '#domain/plan/table-portions.ts'
+import type { Table } from '#domain/plan/table-portions.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import type { HomeItem, MealToShop } from '#domain/shopping/week-shopping.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import { fetchTable } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
-import { rowOrNull, rowsOf } from '#web/data/rows.ts'
+import { rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
 /** Leftovers are eaten within days of their dish. */
@@ -18,9 +19,9 @@ export interface WeekToShop {
 }
 
 async function fetchWeek(days: readonly string[]): Promise<WeekToShop> {
-  const userId = await memberId()
+  await memberId()
   const client = await backend()
-  const [meals, home, profile] = await Promise.all([
+  const [meals, home, table] = await Promise.all([
     client
       .from('meal_schedules')
       .select('id,date,recipe_id,recipe_title,servings,leftover_of,cooked_at')
@@ -29,10 +30,8 @@ async function fetchWeek(days: readonly string[]): Promise<WeekToShop> {
       .order('date')
       .order('id'),
     client.from('pantry_items').select('name,amount,unit'),
-    client.from('profiles').select('people_at_table,portions_each').eq('user_id', userId).maybeSingle(),
+    fetchTable(),
   ])
-  const atTable = rowOrNull(profile)
-  const people = atTable?.people_at_table ?? 1
   return {
     meals: rowsOf(meals).map((row) => ({
       id: row.id,
@@ -44,7 +43,7 @@ async function fetchWeek(days: readonly string[]): Promise<WeekToShop> {
       isCooked: row.cooked_at !== null,
     })),
     home: rowsOf(home),
-    table: { people, portions: readPortions(atTable?.portions_each, people) },
+    table,
   }
 }
 

@@ -1,20 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import { asWritten, shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { RecipeToShop } from '#domain/shopping/week-shopping.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
+import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 
-/** The week's recipes with their ingredients; missing and unreadable ones are listed separately. */
-export function useRecipesToShop(ids: readonly RecipeId[], ownRecipe: (id: RecipeId) => RecipeToShop | null) {
-  const fetched = ids.filter((id) => !isCustomRecipeId(id))
-  const { data = [], isLoading: isPending } = useQuery(recipeQueries.many(fetched))
-  const own = ids.filter(isCustomRecipeId).flatMap((id) => ownRecipe(id) ?? [])
-  const found = data.map(({ id, title, servings, ingredients }): RecipeToShop => {
-    const bought = ingredients.map(({ name, quantity, unit }) => ({ name, amount: quantity, unit }))
-    return { id, title, servings, ingredients: bought }
+/**
+ * The week's recipes with the ingredients for the servings to cook, in the reader's measures; missing and unreadable ones
+ * are listed separately.
+ */
+export function useRecipesToShop(
+  servings: ReadonlyMap<RecipeId, number>,
+  ownRecipe: (id: RecipeId) => RecipeToShop | null,
+) {
+  const ids = [...servings.keys()]
+  const [system] = useMeasureSystem()
+  const { data = [], isLoading: isPending } = useQuery(recipeQueries.many(ids.filter((id) => !isCustomRecipeId(id))))
+  const own = ids.filter(isCustomRecipeId).flatMap((id) => {
+    const recipe = ownRecipe(id)
+    return recipe ? [{ ...recipe, ingredients: asWritten(recipe.ingredients) }] : []
   })
-  const known = new Set([...found, ...own].map(({ id }) => id))
+  const found = [...data, ...own].map((recipe): RecipeToShop => {
+    const portion = { servings: servings.get(recipe.id) ?? recipe.servings, system }
+    const ingredients = shoppingDrafts(recipe, portion).map((draft) => ({ ...draft, amount: draft.amount ?? 0 }))
+    return { id: recipe.id, title: recipe.title, servings: portion.servings, ingredients }
+  })
+  const known = new Set(found.map(({ id }) => id))
   return {
-    found: [...found, ...own],
+    found,
     isPending,
     missing: new Set(isPending ? [] : ids.filter((id) => !known.has(id))),
   }

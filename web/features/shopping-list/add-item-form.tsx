@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { EMPTY_DRAFT } from '#domain/shopping/shopping.ts'
 import { readTypedItem } from '#domain/shopping/typed-item.ts'
+import { AmountField } from '#web/ui/amount-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -9,17 +10,15 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { useShoppingList } from './shopping-list-store.ts'
 
-const EMPTY = { name: EMPTY_DRAFT.name, amount: String(EMPTY_DRAFT.amount), unit: EMPTY_DRAFT.unit }
-
 export function AddItemForm() {
   const add = useShoppingList((list) => list.add)
-  const [draft, setDraft] = useState<{ name: string; amount: string; unit: string }>(EMPTY)
+  const [draft, setDraft] = useState<{ name: string; amount: number; unit: string }>(EMPTY_DRAFT)
   // On a phone the list comes first: amount and unit appear once the name has focus. They stay, because what
   // folds away under a finger makes it tap something else.
   const [inFull, setInFull] = useState(false)
   const foldedOnPhones = !inFull && 'max-sm:hidden'
   const nameInput = useRef<HTMLInputElement>(null)
-  const bind = (name: keyof typeof draft) => ({
+  const bind = (name: 'name' | 'unit') => ({
     name,
     value: draft[name],
     onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
@@ -29,7 +28,7 @@ export function AddItemForm() {
     event.preventDefault()
     if (draft.name.trim() === '') return
     add(readTypedItem(draft))
-    setDraft(EMPTY)
+    setDraft(EMPTY_DRAFT)
     nameInput.current?.focus() // ready for the next one
   }
 
@@ -40,7 +39,7 @@ export function AddItemForm() {
         onFocus={() => setInFull(true)}
         autoComplete="off"
         className={cx(
-          'grid items-end gap-3 sm:grid-cols-[1fr_6rem_7rem_auto]',
+          'grid items-start gap-3 sm:grid-cols-[1fr_6rem_7rem_auto]',
           inFull ? 'grid-cols-[5rem_1fr_auto]' : 'grid-cols-[1fr_auto]',
         )}
       >
@@ -56,15 +55,20 @@ export function AddItemForm() {
             />
           )}
         </Field>
-        <Field label="Amount" className={cx(foldedOnPhones)}>
-          {(control) => <Input {...control} {...bind('amount')} type="number" inputMode="decimal" min="0" step="0.1" />}
-        </Field>
+        <AmountField
+          label="Amount"
+          name="amount"
+          amount={draft.amount}
+          unit={draft.unit}
+          onChange={(amount) => setDraft({ ...draft, amount })}
+          className={cx(foldedOnPhones)}
+        />
         <Field label="Unit" className={cx(foldedOnPhones)}>
           {(control) => (
             <Input {...control} {...bind('unit')} maxLength={40} autoCapitalize="none" placeholder="e.g. kg" />
           )}
         </Field>
-        <Button type="submit" icon={<Plus className="size-4" />}>
+        <Button type="submit" icon={<Plus className="size-4" />} className="mt-7">
           Add Item
         </Button>
       </form>

@@ -15,6 +15,8 @@ interface DayColumnProps extends MealActions {
   /** On a phone one day is shown at a time; on wider screens and on paper, all. */
   isChosen: boolean
   slots: Record<MealSlot, ScheduledMeal[]>
+  /** Of an entry's servings. */
+  caloriesOf: (meal: ScheduledMeal) => number
   /** Servings to cook of an entry, for the whole table. */
   toCook: (meal: ScheduledMeal) => number
   /** The entries already logged as eaten. */
@@ -31,7 +33,9 @@ interface DayColumnProps extends MealActions {
 export const addButtonId = ({ date, mealType }: EntryPlace) => `add-${mealType}-${date}`
 
 export function DayColumn(props: DayColumnProps) {
-  const { date, isToday, isChosen, slots, toCook, logged, loggingId, totals, goals, onAdd, onClear, ...actions } = props
+  const { date, isToday, isChosen, slots, caloriesOf, toCook, logged, loggingId, totals, goals } = props
+  const { onLog, onMove, onCopy, onServings, onRemove, onAdd, onClear } = props
+  const actions = { onLog, onMove, onCopy, onServings, onRemove }
   const day = formatDay(date, 'long')
   const isEmpty = MEAL_SLOTS.every((slot) => slots[slot].length === 0)
   return (
@@ -91,6 +95,7 @@ export function DayColumn(props: DayColumnProps) {
                   meal={meal}
                   logged={logged.has(meal.id)}
                   logging={loggingId === meal.id}
+                  calories={caloriesOf(meal)}
                   toCook={toCook(meal)}
                   {...actions}
                 />

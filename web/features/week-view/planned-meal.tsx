@@ -22,13 +22,15 @@ interface PlannedMealProps extends MealActions {
   logged: boolean
   /** Being logged. */
   logging: boolean
+  /** Of its servings. */
+  calories: number
   /** Servings for the whole table, leftovers included; 0 when nothing is cooked. */
   toCook: number
 }
 
 /** The picture is beside the text in stacked days, above it in columns. */
 export function PlannedMeal(props: PlannedMealProps) {
-  const { meal, toCook, onMove, onCopy, onServings, onRemove } = props
+  const { meal, calories, toCook, onMove, onCopy, onServings, onRemove } = props
   return (
     <li
       data-meal-id={meal.id}
@@ -54,12 +56,13 @@ export function PlannedMeal(props: PlannedMealProps) {
           <>
             <RecipeLink
               id={meal.recipeId}
+              servings={toCook}
               className="line-clamp-3 min-h-6 hyphens-auto break-words font-semibold text-sm leading-snug print:line-clamp-none"
             >
               {meal.title}
             </RecipeLink>
             <p className="flex flex-wrap items-center gap-x-2 text-muted text-xs tabular-nums">
-              <span>{wholeNumber(meal.calories * meal.servings)} kcal</span>
+              <span>{wholeNumber(calories)} kcal</span>
               <button
                 type="button"
                 onClick={() => onServings(meal)}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Goals } from '#domain/diary/goals.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
 import { type EntryPlace, type ScheduledMeal, servingsToCookFor } from '#domain/plan/schedule-entry.ts'
-import { dayTotals, weekAverage, weekGrid } from '#domain/plan/week-plan.ts'
+import { dayTotals, entryMacros, weekAverage, weekGrid } from '#domain/plan/week-plan.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -70,6 +70,7 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
             isToday={date === today}
             isChosen={date === chosenDay}
             slots={slots}
+            caloriesOf={(meal) => entryMacros(meal, macrosOf).calories}
             toCook={(meal) => servingsToCookFor(meal, [...plan, ...later], props.tablePortions)}
             logged={logged}
             loggingId={loggingId}

@@ -1,0 +1,42 @@
+// Who eats at the household's table: the planner, the week and the shopping list count with the same people.
+import { queryOptions } from '@tanstack/react-query'
+import { readPortions, type Table } from '#domain/plan/table-portions.ts'
+import { memberKey } from './member-key.ts'
+import { done, rowsOf } from './rows.ts'
+import { backend, memberId } from './supabase.ts'
+
+async function fetchHousehold() {
+  await memberId()
+  const client = await backend()
+  const [households, members] = await Promise.all([
+    client.from('households').select('id,people_at_table,portions_each'),
+    client.from('household_members').select('user_id'),
+  ])
+  return { household: rowsOf(households)[0], memberCount: rowsOf(members).length }
+}
+
+/** Everybody in the household, unless somebody said how many eat. */
+export async function fetchTable(): Promise<Table> {
+  const { household, memberCount } = await fetchHousehold()
+  const people = household?.people_at_table ?? Math.max(1, memberCount)
+  return { people, portions: readPortions(household?.portions_each, people) }
+}
+
+/** Under the household's key, so that a change by somebody else loads it again. */
+export const tableQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: memberKey(userId, 'household', 'table'),
+    queryFn: fetchTable,
+    enabled: userId !== undefined,
+  })
+
+export async function saveTable({ people, portions }: Table) {
+  const { household, memberCount } = await fetchHousehold()
+  const table = { people_at_table: people === memberCount ? null : people, portions_each: [...portions] }
+  done(
+    await (await backend())
+      .from('households')
+      .update(table)
+      .eq('id', household?.id ?? ''),
+  )
+}

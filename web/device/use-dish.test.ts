@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { useCooking } from './cooking-store.ts'
+import { useDish } from './use-dish.ts'
+import '#web/testing/patience.ts'
+
+const soup = { id: 7 as RecipeId, title: 'Soup', servings: 4 }
+
+beforeEach(() => useCooking.setState({ dishes: [] }))
+afterEach(cleanup)
+
+async function opened(address: string) {
+  window.history.replaceState(null, '', address)
+  const { result } = renderHook(() => useDish(soup))
+  await act(async () => void (await import('./cooking-store.ts')))
+  return () => result.current[0].servings ?? soup.servings
+}
+
+test('a recipe opened from the week starts at the servings to cook, and the address forgets them', async () => {
+  const servings = await opened('/recipes/7?servings=4.5#instructions')
+  await expect.poll(servings).toBe(4.5)
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe('/recipes/7#instructions')
+  expect(useCooking.getState().dishes).toMatchObject([{ id: 7, title: 'Soup', servings: 4.5, step: null }])
+})
+
+test('a dish on the stove keeps its servings', async () => {
+  useCooking.getState().change(soup.id, { title: 'Soup', step: 2, servings: 6 })
+  const servings = await opened('/recipes/7?servings=9')
+  await expect.poll(servings).toBe(6)
+})
+
+test.each(['0', '-2', 'many', '1000', ''])('servings of “%s” are ignored', async (text) => {
+  const servings = await opened(`/recipes/7?servings=${text}`)
+  await expect.poll(() => window.location.search).toBe('')
+  expect(servings()).toBe(4)
+})

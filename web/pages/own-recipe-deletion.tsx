@@ -1,0 +1,24 @@
+// What deleting an own recipe means for the others in the household and for the plan.
+import { useQuery } from '@tanstack/react-query'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { useSessionUser } from '#web/data/session.ts'
+import { householdQueries } from '#web/features/household/household-queries.ts'
+import { plannedDaysQuery } from '#web/features/schedule/planned-days-query.ts'
+import { useToday } from '#web/hooks/use-today.ts'
+import { countText } from '#web/ui/format.ts'
+
+export function OwnRecipeDeletion({ id }: { id: RecipeId }) {
+  const user = useSessionUser()
+  const household = useQuery(householdQueries.mine(user?.id)).data
+  const { data: days, isError } = useQuery(plannedDaysQuery(user?.id, id, useToday()))
+  if (!user) return null
+  return (
+    <>
+      {household && household.members.length > 1 && <p>Everyone in your household loses it too.</p>}
+      {days !== undefined && days > 0 && (
+        <p>It’s planned on {countText(days, 'day')} from today on. Its title stays there as a note.</p>
+      )}
+      {isError && <p>Where it’s planned, its title stays as a note.</p>}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { AmountField } from './amount-field.tsx'
+
+afterEach(cleanup)
+
+let amount = 1
+
+function Form({ unit = '' }) {
+  const [value, setValue] = useState(1)
+  amount = value
+  return <AmountField label="Amount" amount={value} unit={unit} onChange={setValue} />
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Amount')
+
+function type(text: string) {
+  fireEvent.focus(field())
+  fireEvent.change(field(), { target: { value: text } })
+  fireEvent.blur(field())
+}
+
+test.each([
+  ['1/2', 0.5, '½'],
+  ['1 1/2', 1.5, '1½'],
+  ['½', 0.5, '½'],
+  ['1,5', 1.5, '1½'],
+  ['1.5', 1.5, '1½'],
+  ['0.4', 0.4, '0.4'],
+  ['1250', 1250, '1,250'],
+  ['0', 0, '0'],
+])('“%s” is read as %f and shown as “%s”', (text, read, shown) => {
+  render(<Form />)
+  type(text)
+  expect(amount).toBe(read)
+  expect(field().value).toBe(shown)
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+})
+
+test('grams stay decimals', () => {
+  render(<Form unit="g" />)
+  type('1.5')
+  expect(field().value).toBe('1.5')
+})
+
+test('what can’t be read stays in the field, with a message, and is no amount', () => {
+  render(<Form />)
+  type('a few')
+  expect(field().value).toBe('a few')
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(field().validationMessage).toBe('Write a number, like 2, 1.5 or 1 1/2.')
+  expect(screen.getByText('Write a number, like 2, 1.5 or 1 1/2.')).toBeTruthy()
+  expect(amount).toBeNaN()
+  type('2')
+  expect(screen.queryByText('Write a number, like 2, 1.5 or 1 1/2.')).toBeNull()
+  expect(field().validationMessage).toBe('')
+})
+
+test('an emptied field is fine, and the arrow keys step', () => {
+  render(<Form />)
+  type('')
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+  fireEvent.keyDown(field(), { key: 'ArrowUp' })
+  expect(field().value).toBe('0.1')
+  fireEvent.keyDown(field(), { key: 'ArrowDown' })
+  expect(field().value).toBe('0')
+})
