@@ -13,6 +13,12 @@ const FOODS = new Set([
   'chicken',
   'mushroom',
   'sugar',
+  'milk',
+  // Slices of real names: "breakfast sausage", "raw ham", "cook-in sauce".
+  'breakfast',
+  'dinner',
+  'raw',
+  'cook',
 ])
 const PHRASES = new Set(['meal prep', 'french toast', 'french onion', 'greek yogurt', 'veggie burger'])
 const context: SearchWords = { isFood: (phrase) => FOODS.has(phrase), isPhrase: (phrase) => PHRASES.has(phrase) }
@@ -68,6 +74,16 @@ describe('what a search asks for', () => {
     ['veggie burger', ['veggie burger']],
     ['soup without nuts or eggs', ['exclude=nuts', 'exclude=eggs', 'soup']],
     ['no dairy', ['exclude=dairy', '']],
+    ['no dairy breakfast', ['exclude=dairy', 'type=breakfast', '']],
+    ['no eggs breakfast', ['exclude=eggs', 'type=breakfast', '']],
+    ['breakfast no eggs, nuts', ['type=breakfast', 'exclude=eggs', 'exclude=nuts', '']],
+    ['no eggs, breakfast', ['exclude=eggs', 'type=breakfast', '']],
+    ['no eggs and quick', ['exclude=eggs', 'maxTime=30', '']],
+    ['no eggs chicken soup', ['exclude=eggs', 'chicken soup']],
+    ['no raw eggs', ['exclude=eggs', '']],
+    ['not chicken', ['exclude=chicken', '']],
+    ['milk-free cake', ['exclude=dairy', 'cake']],
+    ['no-cook lunch', ['type=lunch', 'no cook']],
     ['no-bake cookies', ['no bake cookies']],
     ['nut-free snack', ['exclude=nut', 'type=snack', '']],
     ['mushroom free pasta', ['exclude=mushroom', 'pasta']],

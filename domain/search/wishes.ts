@@ -34,6 +34,7 @@ interface Token {
   typed: string
   from: number
   to: number
+  afterComma: boolean
 }
 
 interface Found {
@@ -58,6 +59,7 @@ const tokensOf = (text: string): Token[] =>
     typed: match[0].toLowerCase(),
     from: match.index,
     to: match.index + match[0].length,
+    afterComma: /,\s*$/.test(text.slice(Math.max(0, match.index - 3), match.index)),
   }))
 
 /** Words that say nothing about the dish. */
@@ -158,9 +160,14 @@ function foodAt(words: readonly string[], at: number, { isFood }: SearchWords): 
 }
 
 const WITH = new Set(['with', 'using', 'containing', 'including', 'from'])
-const WITHOUT = new Set(['without', 'no', 'minus', 'excluding', 'non'])
+const WITHOUT = new Set(['without', 'no', 'not', 'minus', 'excluding', 'non'])
+/** "no-bake", "no-cook": a way to cook, whatever foods have these words in their names. */
+const NO_FOODS = new Set('bake cook churn fuss knead oven'.split(' '))
+/** "no raw eggs" excludes eggs. */
+const ADJECTIVES = new Set('raw fresh cooked boiled fried dried frozen canned chopped'.split(' '))
+const JOINTS = /^(?:and|or|nor)$/
 
-/** "with chickpeas and spinach", "without nuts or eggs", "nut free". */
+/** "with chickpeas and spinach", "without nuts, eggs or milk", "nut free". */
 function foodWishes(tokens: readonly Token[], at: number, context: SearchWords): Found[] | null {
   const words = tokens.map(({ word }) => word)
   const typed = (from: number, length: number) =>
@@ -173,13 +180,21 @@ function foodWishes(tokens: readonly Token[], at: number, context: SearchWords):
   if (filter) {
     const found: Found[] = []
     let next = at + 1
-    let joined = 1
-    for (let length = foodAt(words, next, context); length > 0; length = foodAt(words, next, context)) {
-      found.push({ filter, value: typed(next, length), length: length + joined })
-      next += length
-      joined = /^(?:and|or|nor)$/.test(words[next] ?? '') ? 1 : 0
-      next += joined
-      if (joined === 0 && filter === 'include') break
+    let from = at
+    while (!NO_FOODS.has(words[next] ?? '')) {
+      let length = foodAt(words, next, context)
+      const adjective = length <= 1 && ADJECTIVES.has(words[next] ?? '') ? foodAt(words, next + 1, context) : 0
+      if (adjective > 0) {
+        next += 1
+        length = adjective
+      }
+      if (length === 0) break
+      found.push({ filter, value: typed(next, length), length: next + length - from })
+      from = next + length
+      // One food, and more only after "and", "or" or a comma: in "no dairy breakfast" the breakfast is wanted.
+      next = JOINTS.test(words[from] ?? '') ? from + 1 : from
+      const isJoined = next > from || tokens[next]?.afterComma === true
+      if (!isJoined || phraseWish(words, next, context)) break
     }
     return found.length > 0 ? found : null
   }
@@ -221,9 +236,12 @@ export function understandSearch(search: string, context: SearchWords): Understo
     const [first, last] = [tokens[from], tokens[to - 1]]
     return first && last ? tidy(`${search.slice(0, first.from)} ${search.slice(last.to)}`) : search
   }
-  // "meal" says nothing, but "meal prep" does.
+  // "meal" says nothing, but "meal prep" does, and so does "no cook".
   const meant = kept.filter(
-    ({ word }, nth) => !NOISE.has(word) || context.isPhrase(`${word} ${kept[nth + 1]?.word ?? ''}`),
+    ({ word }, nth) =>
+      !NOISE.has(word) ||
+      context.isPhrase(`${word} ${kept[nth + 1]?.word ?? ''}`) ||
+      (NO_FOODS.has(word) && kept[nth - 1]?.word === 'no'),
   )
   // "quick and easy" leaves only "and".
   const text = found.length > 0 && meant.every(({ word }) => isStopWord(word)) ? [] : meant
