@@ -62,3 +62,6 @@ export function formatAmount(amount: number, unit = ''): string {
   if (!Number.isFinite(amount) || amount <= 0) return ''
   return DECIMAL_UNITS.has(unit) ? formatDecimalAmount(amount, unit) : formatKitchenAmount(amount)
 }
+
+/** Whether the amount as it is written asks for a plural: 1.02 is written "1". */
+export const isPlural = (amount: number, unit = ''): boolean => amount > 1 && formatAmount(amount, unit) !== '1'
