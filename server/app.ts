@@ -73,7 +73,7 @@ export function createApp(deps: AppDeps): App {
     // Each of these costs far more than other calls.
     .use('/api/import', rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / IMPORT_COST) }), client))
     .use(
-      '/api/foods/analyse',
+      '/api/foods/analyse/*',
       rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / ANALYSIS_COST) }), client),
     )
     .use('/api/mealplanner/*', fairShare(PLANS, client))

@@ -23,7 +23,7 @@ export interface TypedAmount {
 
 const isOnStep = (count: number): boolean => Number.isInteger(count / TRACKER_AMOUNT.step)
 
-/** The serving first, then the others, each weight once. */
+/** The serving first, then the others that have a weight. */
 export function portionsOf(servingGrams: number, portions: readonly Portion[]): Portion[] {
   const serving = { unit: 'serving', label: '1 serving', grams: servingGrams }
   return [serving, ...portions.filter(({ unit, grams }) => unit !== 'serving' && grams > 0)]

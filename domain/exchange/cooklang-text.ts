@@ -9,7 +9,7 @@ import {
   type RecipeDraft,
 } from '#domain/recipe/custom-recipe.ts'
 import { readMinutes } from '#domain/time/duration.ts'
-import type { ImportedRecipe } from './imported-recipe.ts'
+import { type ImportedRecipe, missing } from './imported-recipe.ts'
 
 const MOST_CHARACTERS = 50_000
 const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
@@ -93,7 +93,6 @@ function readStep(paragraph: string): { text: string; ingredients: CustomIngredi
 
 export function recipeFromCooklang(source: string): ImportedRecipe {
   const draft = emptyRecipeDraft()
-  const remarks: string[] = []
   const { metadata, body } = metadataOf(source.slice(0, MOST_CHARACTERS))
   const paragraphs = hide(body)
     .replace(/\[-[\s\S]*?-\]/g, '')
@@ -116,22 +115,24 @@ export function recipeFromCooklang(source: string): ImportedRecipe {
   draft.title = yamlText(metadata.get('title')).trim()
   draft.instructions = steps.filter((step) => step !== '').join('\n')
   if (ingredients.length > 0) draft.ingredients = ingredients
-  const servings = Number.parseInt(yamlText(metadata.get('servings') ?? metadata.get('serves')), 10)
-  if (servings >= 1 && servings <= 1000) draft.servings = servings
-  else remarks.push(`No number of servings was found; ${draft.servings} is only a guess.`)
+  const servings = Number.parseFloat(yamlText(metadata.get('servings') ?? metadata.get('serves')))
+  const hasServings = servings >= 1 && servings <= 1000
+  if (hasServings) draft.servings = servings
   const time = yamlText(metadata.get('time') ?? metadata.get('time required') ?? metadata.get('duration'))
   const minutes = readMinutes(/^\d+$/.test(time) ? `${time} min` : time)
   if (minutes) draft.readyInMinutes = minutes
-  else remarks.push(`No time was found; ${draft.readyInMinutes} minutes is only a guess.`)
   const cuisines = yamlList(metadata.get('cuisine')).map((word) => word.toLowerCase())
   draft.cuisines = CUISINES.filter((cuisine) => cuisines.includes(cuisine.toLowerCase()))
   const diets = yamlList(metadata.get('diet')).map(dietOf)
   draft.diets = SITE_DIETS.filter((diet) => diets.includes(diet))
   const image = yamlText(metadata.get('image'))
   if (isRecipeImage(image)) draft.image = image
-  if (draft.title === '') remarks.push('No title was found.')
-  if (ingredients.length === 0) remarks.push('No ingredients were found.')
-  if (draft.instructions === '') remarks.push('No instructions were found.')
+  const remarks = missing(draft, {
+    ingredients: ingredients.length > 0,
+    steps: draft.instructions !== '',
+    minutes: minutes !== null,
+    servings: hasServings,
+  })
   return { draft, remarks }
 }
 

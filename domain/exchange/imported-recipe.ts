@@ -1,5 +1,5 @@
 // The result of every import, and how a recipe is built from the parts that other programs export.
-import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
+import { ingredientFromLine, isRangeLine } from '#domain/kitchen/ingredient-line.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import {
@@ -66,9 +66,16 @@ export function importedRecipe(parts: RecipeParts): ImportedRecipe {
     minutes: Boolean(parts.minutes),
     servings: Boolean(parts.servings),
   })
+  remarks.push(...rangeRemarks(lines))
   if (headings.length > 0) remarks.push('Headings in the ingredient list were left out.')
   return parts.picture ? { draft, remarks, picture: parts.picture } : { draft, remarks }
 }
+
+/** What was done with "2-3 cloves": a saved ingredient has one amount, which can be scaled. */
+export const rangeRemarks = (lines: readonly (string | CustomIngredient)[]): string[] =>
+  lines.some((line) => typeof line === 'string' && isRangeLine(line))
+    ? ['Where an ingredient gave a range, such as “2–3 cloves”, the larger amount was kept.']
+    : []
 
 /** Messages about missing parts. */
 export function missing(

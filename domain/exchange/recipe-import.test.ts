@@ -238,3 +238,28 @@ describe('pasted text', () => {
     expect(importFromText(text).ok).toBe(false)
   })
 })
+
+describe('what used to get lost or mistaken', () => {
+  const pasted = (text: string) => only(importFromText(text))
+
+  test('an ingredient after the servings is kept', () => {
+    const { draft } = pasted('Rice\nServes 6, 2 cups rice\n1 onion\nCook the rice with the onion.')
+    expect(draft).toMatchObject({ servings: 6, ingredients: [{ name: 'rice', amount: 2 }, { name: 'onion' }] })
+  })
+
+  test('a line of nutrition is no step', () => {
+    const { draft } = pasted('Soup\nIngredients\n1 leek\nMethod\nBoil.\nNutrition: 350 kcal per serving')
+    expect(draft.instructions).toBe('Boil.')
+  })
+
+  test('of a range the larger amount is kept, and that is said', () => {
+    const { draft, remarks } = pasted('Soup\nIngredients\n2-3 cloves garlic\nMethod\nBoil.')
+    expect(draft.ingredients).toEqual([{ name: 'garlic', amount: 3, unit: 'clove' }])
+    expect(remarks.join()).toContain('the larger amount was kept')
+  })
+
+  test('two and a half servings stay two and a half', () => {
+    expect(draftOf({ recipeYield: '2.5 servings' }).servings).toBe(2.5)
+    expect(pasted('---\ntitle: Soup\nservings: 2.5\n---\n\nBoil @leek{1}.').draft.servings).toBe(2.5)
+  })
+})

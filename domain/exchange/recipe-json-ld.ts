@@ -7,7 +7,7 @@ import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { type CustomIngredient, emptyRecipeDraft, isRecipeImage } from '#domain/recipe/custom-recipe.ts'
 import { plainLines, plainText } from '#domain/text/plain-text.ts'
 import { readMinutes } from '#domain/time/duration.ts'
-import { type ImportedRecipe, isHeading, MOST_LINES, missing, withoutNumbers } from './imported-recipe.ts'
+import { type ImportedRecipe, isHeading, MOST_LINES, missing, rangeRemarks, withoutNumbers } from './imported-recipe.ts'
 import { bytesOfDataUrl } from './picture-data.ts'
 
 /** Pages write one thing where a list belongs, and a list where one belongs. */
@@ -81,11 +81,12 @@ function supplies(node: Json): CustomIngredient[] {
   })
 }
 
-function ingredientsOf(node: Json): CustomIngredient[] {
+function ingredientsOf(node: Json, remarks: string[]): CustomIngredient[] {
   const listed = node.recipeIngredient ?? node.ingredients
   const lines = typeof listed === 'string' ? plainLines(listed) : textsOf(listed)
   const exact = supplies(node)
   if (exact.length > 0 && exact.length >= lines.length) return exact
+  remarks.push(...rangeRemarks(lines))
   return lines
     .filter((line) => !isHeading(line))
     .map(ingredientFromLine)
@@ -100,7 +101,7 @@ function minutesOf(node: Json): number | null {
 function servingsOf(node: Json): number | null {
   const forms = manyOf(node.recipeYield ?? node.yield).map((form) => (isObject(form) ? (form.value ?? form) : form))
   const counts = forms.flatMap((form) => {
-    const figure = /\d{1,4}/.exec(textOf(form))
+    const figure = /\d{1,4}(?:\.\d{1,4})?/.exec(textOf(form))
     const count = Number(figure?.[0])
     return count >= 1 && count <= 1000 ? [count] : []
   })
@@ -156,7 +157,7 @@ function dietsOf(node: Json): string[] {
 export function recipeFromNode(node: Json, baseUrl?: string): ImportedRecipe {
   const draft = emptyRecipeDraft()
   const remarks: string[] = []
-  const ingredients = ingredientsOf(node)
+  const ingredients = ingredientsOf(node, remarks)
   const minutes = minutesOf(node)
   const servings = servingsOf(node)
 

@@ -4,7 +4,7 @@ import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
 import { readAmount } from '#domain/kitchen/read-amount.ts'
 import { emptyRecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { readMinutes } from '#domain/time/duration.ts'
-import type { ImportedRecipe } from './imported-recipe.ts'
+import { type ImportedRecipe, missing, rangeRemarks } from './imported-recipe.ts'
 
 const MOST_CHARACTERS = 50_000
 const MOST_LINES = 600
@@ -48,10 +48,10 @@ interface Facts {
   partMinutes: number
 }
 
-/** "Serves 4 | Prep time: 10 min | Cook 20 min": true when the line says nothing else. */
-function readFacts(line: string, facts: Facts): boolean {
-  let understood = false
-  for (const part of line.replace(/[*_]/g, '').split(/\s?[|·•;]\s?|,\s(?=[A-Za-z])/)) {
+/** "Serves 4 | Prep time: 10 min | Cook 20 min". Returns what else the line says; null where it gives no such facts. */
+function readFacts(line: string, facts: Facts): string | null {
+  const parts = line.replace(/[*_]/g, '').split(/\s?[|·•;]\s?|,\s/)
+  for (const [at, part] of parts.entries()) {
     const text = part.trim()
     const servings = SERVINGS.exec(text)
     const time = TIME.exec(text)
@@ -59,11 +59,12 @@ function readFacts(line: string, facts: Facts): boolean {
     if (servings) facts.servings ??= Number(servings[1] ?? servings[2])
     else if (time && minutes && /^(?:total|ready|time)/i.test(time[1] ?? '')) facts.totalMinutes ??= minutes
     else if (time && minutes) facts.partMinutes += minutes
-    else return understood
-    understood = true
+    else return at === 0 ? null : parts.slice(at).join(', ')
   }
-  return understood
+  return ''
 }
+
+const NUTRITION = /^nutrition(?:al)?\b[^:]{0,30}:\s*\S/i
 
 const cleanTitle = (line: string): string => line.replace(/^[#*_=\s]+|[#*_=\s]+$/g, '').slice(0, 200)
 const cleanStep = (line: string): string => line.replace(LIST_MARK, '').replace(STEP_NUMBER, '').trim()
@@ -83,14 +84,19 @@ export function recipeFromText(text: string): ImportedRecipe {
   const skipped: string[] = []
   let part: Part = 'intro'
 
-  for (const line of lines) {
-    const heading = headingOf(line)
+  for (const whole of lines) {
+    const heading = headingOf(whole)
     if (heading) {
       part = heading
-      readFacts(line.replace(/^.*?\(|\)\s*:?$/g, ''), facts)
-    } else if (part !== 'steps' && readFacts(line, facts)) {
-      // Servings and times are kept apart from the lists.
-    } else if (part === 'intro' && draft.title === '' && !looksLikeIngredient(line)) draft.title = cleanTitle(line)
+      readFacts(whole.replace(/^.*?\(|\)\s*:?$/g, ''), facts)
+      continue
+    }
+    // Servings and times are kept apart from the lists.
+    const rest = part === 'steps' ? null : readFacts(whole, facts)
+    if (rest !== null && !looksLikeIngredient(rest)) continue
+    const line = rest ?? whole
+    if (NUTRITION.test(line)) skipped.push(line)
+    else if (part === 'intro' && draft.title === '' && !looksLikeIngredient(line)) draft.title = cleanTitle(line)
     else if (part === 'intro' && hasHeadings) skipped.push(line)
     else if (part === 'ingredients' && hasHeadings) {
       if (!/:$/.test(line) || readAmount(line)) ingredients.push(line)
@@ -107,12 +113,15 @@ export function recipeFromText(text: string): ImportedRecipe {
   if (minutes) draft.readyInMinutes = minutes
   if (facts.servings) draft.servings = facts.servings
 
-  const remarks: string[] = []
-  if (draft.title === '') remarks.push('No title was found.')
-  if (read.length === 0) remarks.push('No ingredients were found.')
-  if (draft.instructions === '') remarks.push('No instructions were found.')
-  if (!minutes) remarks.push(`No time was found; ${draft.readyInMinutes} minutes is only a guess.`)
-  if (!facts.servings) remarks.push(`No number of servings was found; ${draft.servings} is only a guess.`)
+  const remarks = [
+    ...missing(draft, {
+      ingredients: read.length > 0,
+      steps: draft.instructions !== '',
+      minutes: minutes !== null,
+      servings: facts.servings !== null,
+    }),
+    ...rangeRemarks(ingredients),
+  ]
   if (skipped.length > 0) remarks.push('Text that wasn’t part of the ingredients or steps was left out.')
   return { draft, remarks }
 }

@@ -70,3 +70,6 @@ export function amountFieldText(amount: number, unit = ''): string {
   const text = DECIMAL_UNITS.has(unit) ? '' : formatKitchenAmount(amount)
   return Math.abs((parseAmount(text) ?? Number.NaN) - amount) < 0.01 ? text : numberText(amount, 3)
 }
+
+/** Whether the amount as it is written asks for a plural: 1.02 is written "1". */
+export const isPlural = (amount: number, unit = ''): boolean => amount > 1 && formatAmount(amount, unit) !== '1'

@@ -102,7 +102,28 @@ function takeMeasure(text: string): { measure: Measure; rest: string } | null {
   return { measure: { amount: read.amount, unit: unit.unit }, rest: read.rest.slice(unit.length) }
 }
 
-function readFirstAmount(text: string): { amount: number; upTo: number | null; rest: string } | null {
+interface FirstAmount {
+  amount: number
+  upTo: number | null
+  rest: string
+}
+
+/** "1 dozen eggs", "one and a half cups". */
+function readFirstAmount(text: string): FirstAmount | null {
+  const read = readFirstFigure(text)
+  if (!read) return null
+  const half = /^\s*and a half\s+(?=\S)/i.exec(read.rest)
+  const dozen = /^\s*dozen\s+(?=\S)/i.exec(read.rest)
+  if (half) return { amount: read.amount + 0.5, upTo: null, rest: read.rest.slice(half[0].length) }
+  if (!dozen) return read
+  return {
+    amount: read.amount * 12,
+    upTo: read.upTo && read.upTo * 12,
+    rest: read.rest.slice(dozen[0].length),
+  }
+}
+
+function readFirstFigure(text: string): FirstAmount | null {
   const word = NUMBER_WORD.exec(text)
   if (word) {
     const amount = NUMBER_WORDS[(word[1] ?? '').toLowerCase()] ?? 1
@@ -152,13 +173,27 @@ const joined = (notes: readonly string[]): string =>
     .filter((note) => note !== '')
     .join(', ')
 
-export function parseIngredientLine(line: string): IngredientLine {
-  const text = line
+const cleanLine = (line: string): string =>
+  line
     .slice(0, LONGEST)
     .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .replace(BULLET, '')
     .replace(ROUGHLY, '')
     .trim()
+
+/** Whether the line gives a range, of which the larger amount is kept: "2-3 cloves". */
+export const isRangeLine = (line: string): boolean => (readFirstAmount(cleanLine(line))?.upTo ?? null) !== null
+
+/** Whether a note only repeats the amount in another unit: "240 ml" after a cup. It would be wrong for other servings. */
+function repeatsAmount(note: string, unit: string): boolean {
+  const known = kitchenUnit(unit)
+  if (!known || known.dimension === 'count') return false
+  const again = takeMeasure(note.trim().replace(ROUGHLY, ''))
+  return again !== null && again.rest.trim() === ''
+}
+
+export function parseIngredientLine(line: string): IngredientLine {
+  const text = cleanLine(line)
   const whole: IngredientLine = { amount: null, unit: '', name: tidy(text), note: '' }
   const first = readFirstAmount(text)
   if (!first) {
@@ -169,9 +204,9 @@ export function parseIngredientLine(line: string): IngredientLine {
     return { amount: unit ? 1 : null, unit: unit?.unit ?? '', name, note: joined(notes) }
   }
 
-  let { amount } = first
+  let amount = first.upTo ?? first.amount
   let unit = ''
-  let reading: Reading = { rest: first.rest, notes: first.upTo ? [`up to ${formatAmount(first.upTo)}`] : [] }
+  let reading: Reading = { rest: first.rest, notes: [] }
   const sizeOfOne = SIZE_OF_ONE.exec(reading.rest)
   if (sizeOfOne) {
     reading = { rest: reading.rest.slice(sizeOfOne[0].length), notes: [formatAmount(amount) + sizeOfOne[0]] }
@@ -203,7 +238,8 @@ export function parseIngredientLine(line: string): IngredientLine {
   const { name, notes } = splitNote(skipOf(reading.rest))
   // "2 cloves" alone: the unit is the food.
   if (name === '') return found ? { ...whole, amount, name: tidy(text.slice(text.length - first.rest.length)) } : whole
-  return { amount, unit, name, note: joined([...reading.notes, ...notes]) }
+  const said = [...reading.notes, ...notes].filter((note) => !repeatsAmount(note, unit))
+  return { amount, unit, name, note: joined(said) }
 }
 
 /** A row of the recipe form. The note stays in the name so that nothing is lost. */

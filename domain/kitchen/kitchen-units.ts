@@ -1,4 +1,5 @@
 // Kitchen units: spellings, sizes, and which of them can be added.
+import { isPlural } from './amounts.ts'
 
 export type Dimension = 'weight' | 'volume' | 'count'
 export type MeasureSystem = 'metric' | 'us'
@@ -99,11 +100,11 @@ export function canonicalUnit(text: string): string {
   return kitchenUnit(text)?.name ?? text.trim()
 }
 
-/** "cups" after 2 or ½ of more than one, "cup" after 1 and less. */
+/** "cups" after 2 or 1½, "cup" after 1 and less, and after what is rounded to 1. */
 export function unitLabel(unit: string, amount: number): string {
   const known = kitchenUnit(unit)
   if (!known) return unit.trim()
-  return amount > 1 ? known.plural : known.name
+  return isPlural(amount, known.name) ? known.plural : known.name
 }
 
 /** Units in the same group can be added: weights, volumes; counted units only with themselves. */

@@ -92,6 +92,8 @@ describe('the metric and US switch', () => {
 
   test('no amount, no text', () => {
     expect(formatMeasure({ amount: 0, unit: 'g' })).toBe('')
+    expect(formatMeasure({ amount: 1.02, unit: 'can' })).toBe('1 can')
+    expect(displayMeasure({ amount: 250, unit: 'ml' }, 'us')).toBe('1 cup')
     expect(displayMeasure({ amount: Number.NaN, unit: 'cup' }, 'metric')).toBe('')
   })
 })
@@ -132,6 +134,8 @@ describe('step texts', () => {
     ['Roast at 160–180 °C', 'Roast at 325–350 °F'],
     ['Bake at 220 °C (425 °F).', 'Bake at 425 °F.'],
     ['Bake at 350 °F/180 °C.', 'Bake at 350 °F.'],
+    ['Bake at 180 °C (350 °F/Gas 4).', 'Bake at 350 °F (Gas 4).'],
+    ['Bake in a hot oven (180 °C/350 °F).', 'Bake in a hot oven (350 °F).'],
     ['Add 240 ml milk and 100 g flour, rest 5 minutes.', 'Add 1 cup milk and 3½ oz flour, rest 5 minutes.'],
     ['Pour in 240 ml.', 'Pour in 1 cup.'],
     ['Cut into 2 cm pieces; stir in 2 tbsp oil.', 'Cut into 2 cm pieces; stir in 2 tbsp oil.'],

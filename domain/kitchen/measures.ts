@@ -80,8 +80,19 @@ export function displayMeasure(
   system: MeasureSystem | null,
   written: MeasureSystem = 'metric',
 ): string {
-  const shown = system === null ? measure : toSystem(measure, system)
-  return formatMeasure(readableMeasure(shown, system ?? written))
+  return formatMeasure(shownMeasure(measure, system, written))
+}
+
+function shownMeasure(measure: Measure, system: MeasureSystem | null, written: MeasureSystem = 'metric'): Measure {
+  return readableMeasure(system === null ? measure : toSystem(measure, system), system ?? written)
+}
+
+/** "¾–1¼ cups": both ends in the unit that suits the upper one. */
+export function displayRange(from: number, { amount: upTo, unit }: Measure, system: MeasureSystem | null): string {
+  const end = shownMeasure({ amount: upTo, unit }, system)
+  const start = formatAmount((from / upTo) * end.amount, canonicalUnit(end.unit))
+  const text = formatMeasure(end)
+  return start === '' || start === formatAmount(end.amount, canonicalUnit(end.unit)) ? text : `${start}–${text}`
 }
 
 /** The sum, or null when the units cannot be added. Metric if either is metric; in spoons only for small amounts. */
@@ -123,16 +134,20 @@ const fahrenheitToCelsius = (fahrenheit: number): number => {
 
 const DEGREES =
   '(-?\\d{1,3}(?:\\.\\d)?)(?:\\s?(-|–|to)\\s?(\\d{1,3}))?\\s?(?:°|º|˚|degrees?\\s)\\s?(C|F)(?:elsius|ahrenheit)?\\b'
-const PAIR = new RegExp(`(${DEGREES})(?:\\s?[/,]\\s?|\\s?\\(\\s?|\\s+or\\s+)(${DEGREES})(\\s?\\))?`, 'gi')
+const PAIR = new RegExp(`(${DEGREES})(\\s?[/,]\\s?|\\s?\\(\\s?|\\s+or\\s+)(${DEGREES})(\\s?\\)|\\s?[/,;]\\s?)?`, 'gi')
 const SINGLE = new RegExp(DEGREES, 'gi')
 
 /** Converts the temperatures in a step to the chosen system; where the text gives both, one is kept. */
 export function temperaturesIn(text: string, system: MeasureSystem): string {
   const wanted = system === 'metric' ? 'C' : 'F'
   const single = text.replace(PAIR, (whole, ...found: string[]) => {
-    const [one, , , , oneScale, other, , , , otherScale] = found
+    const [one, , , , oneScale, joint = '', other, , , , otherScale, after = ''] = found
     if (one === undefined || other === undefined || oneScale?.toUpperCase() === otherScale?.toUpperCase()) return whole
-    return oneScale?.toUpperCase() === wanted ? one : other
+    const kept = oneScale?.toUpperCase() === wanted ? one : other
+    if (!joint.includes('(')) return kept + after
+    // "180 °C (350 °F/Gas 4)" keeps its parenthesis.
+    if (after.includes(')')) return kept
+    return after === '' ? whole : `${kept} (`
   })
   return single.replace(SINGLE, (whole, from: string, sign?: string, to?: string, scale?: string) => {
     if (scale?.toUpperCase() === wanted) return whole

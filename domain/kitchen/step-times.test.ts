@@ -15,6 +15,7 @@ describe('the times of a step', () => {
     ['Roast for 1 hour and 15 minutes.', ['1 hour and 15 minutes'], [75 * MINUTE]],
     ['Chill 1½ hours.', ['1½ hours'], [1.5 * HOUR]],
     ['Chill 1 1/2 hrs.', ['1 1/2 hrs'], [1.5 * HOUR]],
+    ['Bake for 1/2 hour.', ['1/2 hour'], [0.5 * HOUR]],
     ['Proof for 1.5 h.', ['1.5 h'], [1.5 * HOUR]],
     ['Rest half an hour.', ['half an hour'], [0.5 * HOUR]],
     ['Braise for an hour and a half.', ['an hour and a half'], [1.5 * HOUR]],

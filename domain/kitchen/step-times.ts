@@ -41,10 +41,10 @@ const SECONDS = { h: 3600, m: 60, s: 1 } as const
 const WORD = Object.keys(WORDS)
   .toSorted((one, other) => other.length - one.length)
   .join('|')
-const FIGURE = `\\d{1,2}\\s\\d/\\d|\\d{1,3}(?:[.,]\\d{1,2})?\\s?[½⅓⅔¼¾]?|[½⅓⅔¼¾]|(?:${WORD})(?![a-z])`
+const FIGURE = `\\d{1,2}\\s\\d/\\d|\\d/\\d|\\d{1,5}(?:[.,]\\d{1,2})?\\s?[½⅓⅔¼¾]?|[½⅓⅔¼¾]|(?:${WORD})(?![a-z])`
 const AND_A_HALF = '(?:\\sand\\sa\\shalf)?'
 const UNIT = '(?:hours?|hrs?|h|minutes?|mins?|seconds?|secs?)(?![\\p{L}])'
-const PART = `((?:${FIGURE})${AND_A_HALF})(?:\\s?(?:-|–|—|to|or)\\s?(?:${FIGURE})${AND_A_HALF})?[\\s-]?(${UNIT})(${AND_A_HALF})`
+const PART = `((?:${FIGURE})${AND_A_HALF})(?:\\s?(?:-|–|—|to|or)\\s?((?:${FIGURE})${AND_A_HALF}))?[\\s-]?(${UNIT})(${AND_A_HALF})`
 const TIME = new RegExp(`(?<![\\p{L}\\d.,/½⅓⅔¼¾])${PART}`, 'giu')
 const JOINT = /^,?\s(?:and\s)?$/
 
@@ -61,8 +61,8 @@ function figure(text: string): number {
   const extra = half ? 1 / 2 : 0
   const word = WORDS[first.toLowerCase()]
   if (word !== undefined) return word + extra
-  const mixed = /^(\d+)\s(\d)\/(\d)$/.exec(first)
-  if (mixed) return Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3])
+  const mixed = /^(?:(\d+)\s)?(\d)\/(\d)$/.exec(first)
+  if (mixed) return Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3]) + extra
   const sign = FRACTIONS[first.at(-1) ?? '']
   const whole = sign === undefined ? first : first.slice(0, -1)
   return Number(whole.trim().replace(',', '.')) + (sign ?? 0) + extra
@@ -70,18 +70,34 @@ function figure(text: string): number {
 
 const unitSeconds = (word: string): number => (/^h/i.test(word) ? SECONDS.h : /^m/i.test(word) ? SECONDS.m : SECONDS.s)
 
+interface WrittenTime {
+  from: number
+  to: number
+  /** Seconds in one of its unit. */
+  unit: number
+  /** The ends of a range; the same twice for a single figure. */
+  least: number
+  most: number
+}
+
+/** Every figure with a unit of time: "1½ hours", "10 to 12 minutes". */
+export function writtenTimes(text: string): WrittenTime[] {
+  return Array.from(text.matchAll(TIME), (match) => {
+    const [whole, amount = '', upTo = amount, word = '', half] = match
+    const unit = unitSeconds(word)
+    const seconds = (written: string) => Math.round((figure(written) + (half ? 1 / 2 : 0)) * unit)
+    return { from: match.index, to: match.index + whole.length, unit, least: seconds(amount), most: seconds(upTo) }
+  })
+}
+
 export function stepTimes(text: string): StepTime[] {
   const times: (StepTime & { unit: number })[] = []
-  for (const match of text.matchAll(TIME)) {
-    const [whole, amount = '', word = '', half] = match
-    const unit = unitSeconds(word)
-    const seconds = Math.round((figure(amount) + (half ? 1 / 2 : 0)) * unit)
-    const to = match.index + whole.length
+  for (const { from, to, unit, least: seconds } of writtenTimes(text)) {
     const last = times.at(-1)
     // "1 hour 15 minutes" is one time.
-    if (last && unit < last.unit && JOINT.test(text.slice(last.to, match.index))) {
+    if (last && unit < last.unit && JOINT.test(text.slice(last.to, from))) {
       Object.assign(last, { to, seconds: last.seconds + seconds, unit })
-    } else times.push({ from: match.index, to, seconds, unit })
+    } else times.push({ from, to, seconds, unit })
   }
   return times
     .filter(({ seconds }) => seconds >= SHORTEST_SECONDS && seconds <= LONGEST_SECONDS)

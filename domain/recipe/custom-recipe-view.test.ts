@@ -76,4 +76,10 @@ describe('which list holds a recipe of this device', () => {
     expect(customRecipeIsIn(soup, { cuisine: 'mediterranean' })).toBe(true)
     expect(customRecipeIsIn(soup, { cuisine: 'Thai' })).toBe(false)
   })
+
+  it('is a search among the recipes of a cuisine only when both fit', () => {
+    expect(customRecipeIsIn(soup, { cuisine: 'Italian', search: 'tomato' })).toBe(true)
+    expect(customRecipeIsIn(soup, { cuisine: 'Italian', search: 'lentil' })).toBe(false)
+    expect(customRecipeIsIn(soup, { cuisine: 'Thai', search: 'tomato' })).toBe(false)
+  })
 })

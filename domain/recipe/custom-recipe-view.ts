@@ -75,10 +75,10 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
   }
 }
 
-/** True when the recipe belongs to the list of a search text, a cuisine, or of everything. */
+/** True when the recipe belongs to the list of a cuisine, a search text, both, or of everything. */
 export function customRecipeIsIn(recipe: CustomRecipe, list: { search?: string; cuisine?: string }): boolean {
   const { cuisine, search } = list
-  if (cuisine) return recipe.cuisines.some((own) => fold(own) === fold(cuisine))
+  if (cuisine && !recipe.cuisines.some((own) => fold(own) === fold(cuisine))) return false
   if (!search) return true
   const texts = [recipe.title, ...recipe.cuisines, ...recipe.diets, ...recipe.ingredients.map(({ name }) => name)]
   const own = new Set(texts.flatMap(singularWords))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountPhrase, portionedStepText } from './step-amounts.ts'
+import { amountPhrase, portionedPlainText, portionedStepText } from './step-amounts.ts'
 import type { StepMeasure } from './step-measure.ts'
 
 describe('an amount in a sentence', () => {
@@ -10,6 +10,7 @@ describe('an amount in a sentence', () => {
     [{ amount: 2, unit: 'large' }, 'eggs', true, '2 large eggs'],
     [{ amount: 6, unit: 'leaf' }, 'lime leaves', true, '6 lime leaves'],
     [{ amount: 1, unit: '' }, 'onions', true, '1 onion'],
+    [{ amount: 1.02, unit: '' }, 'onions', true, '1 onion'],
     [{ amount: 0.5, unit: '' }, 'cucumber', true, '½ cucumber'],
     [{ amount: 250, unit: 'g' }, 'flour', false, 'flour (250 g)'],
     [{ amount: 0, unit: '' }, 'salt', true, 'salt'],
@@ -51,5 +52,22 @@ describe('a step for other servings and measures', () => {
 
   test('US measures know the food, and temperatures follow', () => {
     expect(as(4, 'us')).toBe('Rub 1⅔ cups flour into 1 onion with the oil (1 tbsp). Bake at 400 °F.')
+  })
+})
+
+describe('a range in a step that nobody has marked up', () => {
+  const ingredients = [
+    { name: 'milk', quantity: 300, unit: 'ml' },
+    { name: 'oil', quantity: 4, unit: 'tbsp' },
+  ]
+
+  test.each([
+    ['Add 200–300 ml milk.', 4, 'us', 'Add ¾–1¼ cups milk.'],
+    ['Add 3–4 tbsp oil.', 8, 'metric', 'Add 90–120 ml oil.'],
+    ['Add 230–250 ml milk.', 4, 'us', 'Add 1 cup milk.'],
+    ['Add 200–300 ml milk.', 4, 'metric', 'Add 200–300 ml milk.'],
+    ['Add 1–2 tbsp oil.', 8, null, 'Add 2–4 tbsp oil.'],
+  ] as const)('%s for %d in %s', (text, servings, system, expected) => {
+    expect(portionedPlainText(text, ingredients, { writtenServings: 4, servings, system })).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 // Amounts inside step text: written by the catalogue, rewritten for other servings and units.
-import { formatAmount, scaleAmount } from '#domain/kitchen/amounts.ts'
+import { isPlural, scaleAmount } from '#domain/kitchen/amounts.ts'
 import { kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
-import { displayMeasure, type Measure, stepTextIn, toSystem } from '#domain/kitchen/measures.ts'
+import { displayMeasure, displayRange, type Measure, stepTextIn, toSystem } from '#domain/kitchen/measures.ts'
 import { countedName } from '#domain/text/counted-name.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import type { ViewIngredient } from './recipe-view.ts'
@@ -28,7 +28,7 @@ export function amountPhrase(
   if (amountFirst && measure.unit !== '' && singularWords(name).at(-1) === singularWords(measure.unit).join(' ')) {
     return amountPhrase({ ...measure, unit: '' }, name, true, system)
   }
-  const counted = measure.unit === '' ? countedName(name, measure.amount) : name
+  const counted = measure.unit === '' ? countedName(name, isPlural(measure.amount) ? measure.amount : Math.min(1, measure.amount)) : name
   if (!amountFirst) return `${counted} (${shown})`
   if (!isCounted(measure.unit)) return `${shown} ${counted}`
   return `${shown} of ${measure.unit === 'can' ? counted.replace(/^canned /, '') : counted}`
@@ -81,12 +81,14 @@ export function portionedPlainText(
   }
   for (const { from, to, amount, upTo, unit, counted } of textAmounts(text, ingredients)) {
     const scaled = (value: number) => ({ amount: scaleAmount(value, writtenServings, servings), unit })
-    const shown = displayMeasure(scaled(amount), system)
-    const isChanged = servings !== writtenServings || shown !== displayMeasure({ amount, unit }, null)
+    const as = (measureOf: typeof scaled, shownIn: MeasureSystem | null) =>
+      upTo === null
+        ? displayMeasure(measureOf(amount), shownIn)
+        : displayRange(measureOf(amount).amount, measureOf(upTo), shownIn)
+    const shown = as(scaled, system)
+    const isChanged = servings !== writtenServings || shown !== as((value) => ({ amount: value, unit }), null)
     if (!isChanged) continue
-    // Both ends of a range in one unit: "2–3 tbsp".
-    const end = upTo === null ? '' : `–${displayMeasure(scaled(upTo), system)}`
-    replace(from, to, end === '' ? shown : `${formatAmount(scaled(amount).amount, unit)}${end}`)
+    replace(from, to, shown)
     if (counted)
       replace(
         counted.from,

@@ -47,7 +47,7 @@ const ROWS: readonly Row[] = [
   ['diet', 'Whole30', 'whole 30, whole30'],
   ['diet', 'Primal', 'primal'],
   ['diet', 'Low FODMAP', 'low fodmap, fodmap, fodmap friendly'],
-  ['exclude', 'dairy', 'dairyfree, non dairy, lactose free'],
+  ['exclude', 'dairy', 'dairyfree, non dairy, lactose free, milk free, milkfree'],
   ['exclude', 'nuts', 'nutfree'],
   ['exclude', 'egg', 'eggless'],
   ['exclude', 'added sugar', 'sugar free, no sugar, sugarless'],

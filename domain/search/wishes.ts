@@ -34,12 +34,19 @@ interface Token {
   typed: string
   from: number
   to: number
+  afterComma: boolean
 }
 
 interface Found {
   filter: FilterName
   value: string
   /** How many tokens it takes. */
+  length: number
+}
+
+/** Words that no filter can stand for. */
+interface LeftToText {
+  filter: null
   length: number
 }
 
@@ -52,6 +59,7 @@ const tokensOf = (text: string): Token[] =>
     typed: match[0].toLowerCase(),
     from: match.index,
     to: match.index + match[0].length,
+    afterComma: /,\s*$/.test(text.slice(Math.max(0, match.index - 3), match.index)),
   }))
 
 /** Words that say nothing about the dish. */
@@ -61,46 +69,66 @@ const NOISE = new Set(
   really very super any me we can you please diet style`.split(/\s+/),
 )
 
-const LEAST = new Set('over above least min minimum more'.split(' '))
-const BEFORE_NUMBERS = new Set('under below within in up to than less max maximum at most about around'.split(' '))
+type Direction = 'least' | 'most'
+
+const LEAST = new Set('over above least min minimum more longer'.split(' '))
+const MOST = new Set('under below within up less fewer most max maximum'.split(' '))
+const BEFORE_NUMBERS = new Set('in to than at about around'.split(' '))
 const HALF_AN_HOUR = 'half an hour'
 
-/** "under 20 minutes", "30-minute", "less than 500 calories", "at least 30 g protein", "in half an hour". */
-function numberWish(words: readonly string[], at: number): Found | null {
-  let start = at
-  let isLeast = false
-  while (BEFORE_NUMBERS.has(words[start] ?? '') || LEAST.has(words[start] ?? '')) {
-    if (LEAST.has(words[start] ?? '')) isLeast = true
-    start++
-  }
-  if (words.slice(start, start + 3).join(' ') === HALF_AN_HOUR) {
-    return { filter: 'maxTime', value: '30', length: start + 3 - at }
-  }
-  const number = Number(words[start])
-  if (!/^\d{1,4}$/.test(words[start] ?? '') || number === 0) return null
-  const unit = words[start + 1] ?? ''
-  const found = (filter: LimitName, value: number, taken: number): Found => ({
-    filter,
-    value: String(value),
-    length: start + taken - at + orLess(words, start + taken),
-  })
-  if (/^(?:minute|min|mins)$/.test(unit)) return found('maxTime', number, 2)
-  if (/^(?:hour|hr|h)$/.test(unit)) return found('maxTime', number * 60, 2)
-  if (/^(?:calorie|calory|kcal|cal)$/.test(unit)) return isLeast ? null : found('maxCalories', number, 2)
-  const isGram = /^(?:g|gram)$/.test(unit)
-  const nutrient = words[start + (isGram ? 2 : 1)] === 'of' ? 'of' : ''
-  const named = words[start + (isGram ? 2 : 1) + (nutrient ? 1 : 0)] ?? ''
-  const taken = (isGram ? 3 : 2) + (nutrient ? 1 : 0)
-  if (named === 'protein') return found('minProtein', number, taken)
-  if (/^(?:fiber|fibre)$/.test(named)) return found('minFiber', number, taken)
-  if (/^(?:carb|carbohydrate)$/.test(named)) return found('maxCarbs', number, taken)
-  if (named === 'fat') return found('maxFat', number, taken)
+const directionOf = (word = ''): Direction | null => (LEAST.has(word) ? 'least' : MOST.has(word) ? 'most' : null)
+const opposite = (direction: Direction): Direction => (direction === 'least' ? 'most' : 'least')
+
+/** The one filter there is for a unit. */
+function limitOf(unit: string): { limit: LimitName; per: number } | null {
+  if (/^(?:minute|min|mins)$/.test(unit)) return { limit: 'maxTime', per: 1 }
+  if (/^(?:hour|hr|h)$/.test(unit)) return { limit: 'maxTime', per: 60 }
+  if (/^(?:calorie|calory|kcal|cal)$/.test(unit)) return { limit: 'maxCalories', per: 1 }
   return null
 }
 
-/** "or less", "or under" after a number. */
-const orLess = (words: readonly string[], at: number): number =>
-  words[at] === 'or' && /^(?:less|under|fewer|more)$/.test(words[at + 1] ?? '') ? 2 : 0
+function nutrientLimit(name: string): LimitName | null {
+  if (name === 'protein') return 'minProtein'
+  if (/^(?:fiber|fibre)$/.test(name)) return 'minFiber'
+  if (/^(?:carb|carbohydrate)$/.test(name)) return 'maxCarbs'
+  return name === 'fat' ? 'maxFat' : null
+}
+
+/** The number, unit and filter that start here: "30 minutes", "40 g of protein", "half an hour". */
+function limitAt(words: readonly string[], at: number): { limit: LimitName; value: number; length: number } | null {
+  if (words.slice(at, at + 3).join(' ') === HALF_AN_HOUR) return { limit: 'maxTime', value: 30, length: 3 }
+  const number = Number(words[at])
+  if (!/^\d{1,4}$/.test(words[at] ?? '') || number === 0) return null
+  const unit = limitOf(words[at + 1] ?? '')
+  if (unit) return { limit: unit.limit, value: number * unit.per, length: 2 }
+  let named = at + 1
+  if (/^(?:g|gram)$/.test(words[named] ?? '')) named++
+  if (words[named] === 'of') named++
+  const limit = nutrientLimit(words[named] ?? '')
+  return limit && { limit, value: number, length: named + 1 - at }
+}
+
+/**
+ * "under 20 minutes", "30-minute", "less than 500 calories", "at least 30 g protein", "no more than 20 g fat".
+ * Where the only filter would mean the opposite ("under 15 g protein"), the words are left to the text search.
+ */
+function numberWish(words: readonly string[], at: number): Found | LeftToText | null {
+  const isDenied = /^(?:no|not)$/.test(words[at] ?? '') && /^(?:more|longer|less|fewer)$/.test(words[at + 1] ?? '')
+  let start = isDenied ? at + 1 : at
+  let direction: Direction | null = null
+  while (directionOf(words[start]) || BEFORE_NUMBERS.has(words[start] ?? '')) {
+    direction = directionOf(words[start]) ?? direction
+    start++
+  }
+  const found = limitAt(words, start)
+  if (!found) return null
+  const end = start + found.length
+  const after = words[end] === 'or' ? directionOf(words[end + 1]) : null
+  direction = after ?? (direction && isDenied ? opposite(direction) : direction)
+  const length = end - at + (after ? 2 : 0)
+  const isMeant = direction === null || found.limit.startsWith(direction === 'least' ? 'min' : 'max')
+  return isMeant ? { filter: found.limit, value: String(found.value), length } : { filter: null, length }
+}
 
 function phraseWish(words: readonly string[], at: number, { isPhrase }: SearchWords): Found | null {
   for (let length = 3; length > 0; length--) {
@@ -132,9 +160,14 @@ function foodAt(words: readonly string[], at: number, { isFood }: SearchWords): 
 }
 
 const WITH = new Set(['with', 'using', 'containing', 'including', 'from'])
-const WITHOUT = new Set(['without', 'no', 'minus', 'excluding', 'non'])
+const WITHOUT = new Set(['without', 'no', 'not', 'minus', 'excluding', 'non'])
+/** "no-bake", "no-cook": a way to cook, whatever foods have these words in their names. */
+const NO_FOODS = new Set('bake cook churn fuss knead oven'.split(' '))
+/** "no raw eggs" excludes eggs. */
+const ADJECTIVES = new Set('raw fresh cooked boiled fried dried frozen canned chopped'.split(' '))
+const JOINTS = /^(?:and|or|nor)$/
 
-/** "with chickpeas and spinach", "without nuts or eggs", "nut free". */
+/** "with chickpeas and spinach", "without nuts, eggs or milk", "nut free". */
 function foodWishes(tokens: readonly Token[], at: number, context: SearchWords): Found[] | null {
   const words = tokens.map(({ word }) => word)
   const typed = (from: number, length: number) =>
@@ -147,13 +180,21 @@ function foodWishes(tokens: readonly Token[], at: number, context: SearchWords):
   if (filter) {
     const found: Found[] = []
     let next = at + 1
-    let joined = 1
-    for (let length = foodAt(words, next, context); length > 0; length = foodAt(words, next, context)) {
-      found.push({ filter, value: typed(next, length), length: length + joined })
-      next += length
-      joined = /^(?:and|or|nor)$/.test(words[next] ?? '') ? 1 : 0
-      next += joined
-      if (joined === 0 && filter === 'include') break
+    let from = at
+    while (!NO_FOODS.has(words[next] ?? '')) {
+      let length = foodAt(words, next, context)
+      const adjective = length <= 1 && ADJECTIVES.has(words[next] ?? '') ? foodAt(words, next + 1, context) : 0
+      if (adjective > 0) {
+        next += 1
+        length = adjective
+      }
+      if (length === 0) break
+      found.push({ filter, value: typed(next, length), length: next + length - from })
+      from = next + length
+      // One food, and more only after "and", "or" or a comma: in "no dairy breakfast" the breakfast is wanted.
+      next = JOINTS.test(words[from] ?? '') ? from + 1 : from
+      const isJoined = next > from || tokens[next]?.afterComma === true
+      if (!isJoined || phraseWish(words, next, context)) break
     }
     return found.length > 0 ? found : null
   }
@@ -179,11 +220,11 @@ export function understandSearch(search: string, context: SearchWords): Understo
   let at = 0
   while (at < words.length) {
     const one = numberWish(words, at) ?? phraseWish(words, at, context)
-    const wishes = one ? [one] : (foodWishes(tokens, at, context) ?? [])
+    const wishes = one ? (one.filter === null ? [] : [one]) : (foodWishes(tokens, at, context) ?? [])
     if (wishes.length === 0) {
-      const token = tokens[at]
-      if (token) kept.push(token)
-      at += 1
+      const length = one?.length ?? 1
+      kept.push(...tokens.slice(at, at + length))
+      at += length
       continue
     }
     for (const wish of wishes) {
@@ -195,9 +236,12 @@ export function understandSearch(search: string, context: SearchWords): Understo
     const [first, last] = [tokens[from], tokens[to - 1]]
     return first && last ? tidy(`${search.slice(0, first.from)} ${search.slice(last.to)}`) : search
   }
-  // "meal" says nothing, but "meal prep" does.
+  // "meal" says nothing, but "meal prep" does, and so does "no cook".
   const meant = kept.filter(
-    ({ word }, nth) => !NOISE.has(word) || context.isPhrase(`${word} ${kept[nth + 1]?.word ?? ''}`),
+    ({ word }, nth) =>
+      !NOISE.has(word) ||
+      context.isPhrase(`${word} ${kept[nth + 1]?.word ?? ''}`) ||
+      (NO_FOODS.has(word) && kept[nth - 1]?.word === 'no'),
   )
   // "quick and easy" leaves only "and".
   const text = found.length > 0 && meant.every(({ word }) => isStopWord(word)) ? [] : meant

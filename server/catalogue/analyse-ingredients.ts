@@ -1,5 +1,6 @@
 // Nutrition of a recipe that somebody is writing, from the same foods as our own recipes.
 
+import { foodTest, type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { edibleGrams } from '#domain/kitchen/units.ts'
 import {
   type AnalysedIngredient,
@@ -89,4 +90,26 @@ export async function analyseIngredients(
     percentOfDailyNeeds,
   }))
   return { ingredients: analysed, nutrients }
+}
+
+/** A typed ingredient as the tests for "nuts" or "dairy" see it. */
+export const matchableIngredient = (name: string, food: LookupFood | null): MatchableFood =>
+  matchableFood([name, ...(food ? [food.name, ...food.aliases] : [])], new Set(food?.traits), food?.usda ?? null)
+
+/** For each name whether it is or contains one of the excluded foods; null where we don't know what it is. */
+export async function excludedIngredients(
+  foods: FoodTable,
+  names: readonly string[],
+  exclude: readonly string[],
+): Promise<(boolean | null)[]> {
+  const tests = exclude.map(foodTest)
+  const pauseIfDue = createPauses()
+  const answers: (boolean | null)[] = []
+  for (const name of names) {
+    await pauseIfDue()
+    const food = foodFor(foods, name)
+    const excluded = tests.some((test) => test(matchableIngredient(name, food)))
+    answers.push(excluded || food ? excluded : null)
+  }
+  return answers
 }

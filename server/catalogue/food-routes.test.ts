@@ -80,6 +80,30 @@ describe('what a list of ingredients adds up to', () => {
   )
 })
 
+describe('which ingredients a person excludes', () => {
+  const excluded = async (ingredients: unknown, exclude: unknown) => {
+    const body = JSON.stringify({ ingredients, exclude })
+    return await app.request('/foods/analyse/exclusions', { method: 'POST', body })
+  }
+
+  it.each([
+    [
+      ['walnuts', 'unsalted butter', 'red lentils'],
+      ['nuts', 'dairy'],
+      [true, true, false],
+    ],
+    [['walnuts', 'butter beans'], ['butter'], [false, false]],
+    [['sirloin steak'], ['beef'], [true]],
+    [['moon dust', 'moon nuts'], ['nuts'], [null, true]],
+  ])('%o without %o', async (ingredients, exclude, answer) => {
+    expect(await (await excluded(ingredients, exclude)).json()).toEqual(answer)
+  })
+
+  it('are refused with a sentence when they are no names', async () => {
+    expect((await excluded([1], ['nuts'])).status).toBe(400)
+  })
+})
+
 describe('what a store sells', () => {
   it('is known by aisle, with weights and prices', async () => {
     const aisles = (await (await app.request('/foods/store')).json()) as Record<string, { names: string[] }[]>

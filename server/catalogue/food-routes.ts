@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { failure } from '#server/http/failure.ts'
-import { analyseIngredients } from './analyse-ingredients.ts'
+import { analyseIngredients, excludedIngredients } from './analyse-ingredients.ts'
 import { lookUpFood } from './food-lookup.ts'
 import type { FoodTable } from './food-table.ts'
 import { storeFoods } from './store-foods.ts'
@@ -23,6 +23,16 @@ const Analysis = z.object({
     .max(100),
 })
 
+const Exclusions = z.object({
+  ingredients: z.array(z.string().max(300)).max(100),
+  exclude: z.array(z.string().max(60)).max(20),
+})
+
+const limited = bodyLimit({
+  maxSize: MOST_BODY_BYTES,
+  onError: (c) => failure(c, 413, 'That is too much to send at once.'),
+})
+
 export function foodRoutes(foods: FoodTable) {
   const storeJson = JSON.stringify(storeFoods(foods))
 
@@ -36,14 +46,16 @@ export function foodRoutes(foods: FoodTable) {
       c.header('Cache-Control', 'public, max-age=300')
       return c.json(lookUpFood(foods, c.req.query('search') ?? ''))
     })
-    .post(
-      '/foods/analyse',
-      bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => failure(c, 413, 'That is too much to send at once.') }),
-      async (c) => {
-        const body = Analysis.safeParse(await c.req.json().catch(() => null))
-        if (!body.success) return failure(c, 400, 'Send servings and a list of ingredients with name, amount and unit.')
-        c.header('Cache-Control', 'no-store')
-        return c.json(await analyseIngredients(foods, body.data.ingredients, body.data.servings))
-      },
-    )
+    .post('/foods/analyse', limited, async (c) => {
+      const body = Analysis.safeParse(await c.req.json().catch(() => null))
+      if (!body.success) return failure(c, 400, 'Send servings and a list of ingredients with name, amount and unit.')
+      c.header('Cache-Control', 'no-store')
+      return c.json(await analyseIngredients(foods, body.data.ingredients, body.data.servings))
+    })
+    .post('/foods/analyse/exclusions', limited, async (c) => {
+      const body = Exclusions.safeParse(await c.req.json().catch(() => null))
+      if (!body.success) return failure(c, 400, 'Send names of ingredients and the foods to exclude.')
+      c.header('Cache-Control', 'no-store')
+      return c.json(await excludedIngredients(foods, body.data.ingredients, body.data.exclude))
+    })
 }

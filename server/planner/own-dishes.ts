@@ -1,13 +1,12 @@
 // A member's own recipes as dishes for the planner. They come with the request and are forgotten after the answer: the
 // device has them anyway, so no account is asked, and a visitor's recipes are planned like a member's.
-import { type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { dietProfile } from '#domain/nutrition/diet-rules.ts'
 import { fodmapsOfTraits } from '#domain/nutrition/fodmap-traits.ts'
 import { energyShares, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
 import { priceCents } from '#domain/nutrition/price.ts'
 import { guessDishTypes } from '#domain/plan/guess-dish-types.ts'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
-import { type WeighedIngredient, weighIngredients } from '#server/catalogue/analyse-ingredients.ts'
+import { matchableIngredient, type WeighedIngredient, weighIngredients } from '#server/catalogue/analyse-ingredients.ts'
 import type { FoodTable } from '#server/catalogue/food-table.ts'
 import type { LookupFood } from '#server/catalogue/lookup-food.ts'
 import { createPauses } from '#server/http/pauses.ts'
@@ -36,9 +35,6 @@ const isSeasoning = ({ food }: WeighedIngredient) => food?.aisle === 'Spices and
 const isKnown = (ingredient: WeighedIngredient): ingredient is Known =>
   ingredient.food !== null && (ingredient.grams !== null || isSeasoning(ingredient))
 
-const matchable = ({ name, food }: Known): MatchableFood =>
-  matchableFood([name, food.name, ...food.aliases], new Set(food.traits), food.usda)
-
 function ownDish(recipe: OwnRecipe, ingredients: readonly Known[], foods: FoodTable): OwnDish {
   const { id, title, servings, readyInMinutes, cuisines } = recipe
   const eaten = ingredients.map(({ food, grams }) => ({ ...food, grams: (grams ?? 0) / servings }))
@@ -53,7 +49,7 @@ function ownDish(recipe: OwnRecipe, ingredients: readonly Known[], foods: FoodTa
     recipe,
     // What the ingredients say, not what somebody ticked: a plan for an allergy has to be right.
     plain: { diets: dietProfile(dietFoods, energyShares(nutrients)).labels },
-    ingredients: ingredients.map(matchable),
+    ingredients: ingredients.map(({ name, food }) => matchableIngredient(name, food)),
     hasPrice: cents !== null,
     dish: {
       id,

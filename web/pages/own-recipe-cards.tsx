@@ -11,6 +11,7 @@ import { ImportDrop } from '#web/features/recipe-import/import-drop.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useWithoutExcluded } from './use-without-excluded.ts'
 
 /** A collection may hold hundreds, and every card requests its nutrition. */
 const AT_ONCE = 12
@@ -26,12 +27,25 @@ interface OwnRecipeListProps {
 
 export function OwnRecipeList({ search, cuisine, filters, compact, onCount }: OwnRecipeListProps) {
   const own = useCustomRecipes((device) => device.recipes)
-  const recipes = own.filter(
+  const listed = own.filter(
     (recipe) => customRecipeIsIn(recipe, { search, cuisine }) && ownRecipePasses(recipe, filters),
   )
+  const { passing: recipes, unchecked } = useWithoutExcluded(listed, filters.exclude ?? '')
   const [shown, setShown] = useState(AT_ONCE)
   useEffect(() => onCount(recipes.length), [onCount, recipes.length])
-  if (recipes.length === 0) return <ImportDrop />
+  const notes = unchecked > 0 && (
+    <p className="my-4 text-muted">
+      {unchecked === 1 ? 'One of your recipes is' : `${unchecked} of your recipes are`} not shown, because we couldn’t
+      check every ingredient.
+    </p>
+  )
+  if (recipes.length === 0)
+    return (
+      <>
+        {notes}
+        <ImportDrop />
+      </>
+    )
   return (
     <section aria-labelledby="your-recipes" className="mb-12">
       <h2 id="your-recipes" className="mb-5">
@@ -44,6 +58,7 @@ export function OwnRecipeList({ search, cuisine, filters, compact, onCount }: Ow
           </li>
         ))}
       </RecipeGrid>
+      {notes}
       {shown < recipes.length && (
         <Button variant="secondary" className="mt-6" onClick={() => setShown((count) => count + AT_ONCE)}>
           {`Show More of Your Recipes (${recipes.length - shown})`}

@@ -1,0 +1,41 @@
+// Own recipes without the foods that a list excludes. Our server knows what each ingredient is: walnuts are nuts.
+import { useQuery } from '@tanstack/react-query'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { withoutExcluded } from '#domain/search/own-recipe-filters.ts'
+import { listItems } from '#domain/text/text-match.ts'
+import { apiPost } from '#web/data/api.ts'
+
+/** As many as the server reads at once. */
+const AT_ONCE = 100
+const LONGEST_NAME = 300
+
+/** `exclude` as in the query string. Recipes that could not be checked are left out and counted. */
+export function useWithoutExcluded(recipes: readonly CustomRecipe[], exclude: string) {
+  const words = listItems(exclude)
+  const isAsked = words.length > 0 && recipes.length > 0
+  const names = isAsked
+    ? [...new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name.trim())))]
+    : []
+  const { data, isPending } = useQuery({
+    queryKey: ['foods', 'exclusions', words, names],
+    queryFn: async ({ signal }) => {
+      const parts = Array.from({ length: Math.ceil(names.length / AT_ONCE) }, (_, part) =>
+        names.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+      )
+      const answers = await Promise.all(
+        parts.map((part) => {
+          const ingredients = part.map((name) => name.slice(0, LONGEST_NAME))
+          // Our own server's answer: one entry for each name.
+          return apiPost('/foods/analyse/exclusions', { ingredients, exclude: words }, signal) as Promise<
+            (boolean | null)[]
+          >
+        }),
+      )
+      const excluded = answers.flat()
+      return new Map(names.map((name, at) => [name, excluded[at] ?? null]))
+    },
+    enabled: isAsked,
+  })
+  if (!isAsked) return { passing: recipes, unchecked: 0 }
+  return isPending ? { passing: [], unchecked: 0 } : withoutExcluded(recipes, data ?? new Map())
+}
