@@ -32,7 +32,7 @@ export default defineConfig({
     projects: [
       {
         // Pure functions leave nothing behind, so that one process can run them all; that saves half of the time.
-        test: { name: 'rules', include: ['domain/**/*.test.ts'], isolate: false, maxWorkers },
+        test: { name: 'rules', include: ['domain/**/*.test.ts'], isolate: false, maxWorkers, testTimeout: 20_000 },
       },
       {
         plugins: [pictureVersions()],

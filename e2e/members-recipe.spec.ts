@@ -15,6 +15,9 @@ test('a visitor’s star and meal wait for the sign-in that is offered, and neit
   await page.getByRole('button', { name: 'Log as Meal' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log Meal' })
   await dialog.getByLabel('Meal Type').selectOption('dinner')
+  await dialog.getByRole('spinbutton', { name: 'Servings' }).fill('1.5')
+  await dialog.getByLabel('Day').fill('2026-01-02')
+  await expect(dialog).toContainText('1½ servings of')
   await dialog.getByRole('button', { name: 'Log Meal' }).click()
   await dialog.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/auth/)
@@ -28,7 +31,9 @@ test('a visitor’s star and meal wait for the sign-in that is offered, and neit
   expect(await rowsOf(request, member, 'meal_entries')).toEqual([]) // unconfirmed meals are not logged
   await dialog.getByRole('button', { name: 'Log Meal' }).click()
   await expect(page.getByText('Meal logged successfully!')).toBeVisible()
-  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([{ recipe_id: String(id), meal_type: 'dinner' }])
+  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([
+    { recipe_id: String(id), meal_type: 'dinner', quantity: 1.5, date: '2026-01-02' },
+  ])
   expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ recipe_id: String(id), rating: 4 }])
   await page.reload()
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()

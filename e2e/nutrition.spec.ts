@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
+import { join, rowsOf, signIn } from './member.ts'
 
 const NUTRITION = '/nutrition'
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search for a food' })
@@ -182,4 +183,23 @@ test('an amount that was typed is tracked, and another food that the words may m
   await searchButton(page).click()
   await result(page).getByRole('button', { name: 'fried egg', exact: true }).click()
   await expect(result(page).getByRole('heading', { name: 'fried egg' })).toBeVisible()
+})
+
+test('what a visitor tracked is still there after signing in, and is saved to the diary once', async ({
+  page,
+  request,
+}) => {
+  const member = await join(request)
+  await open(page, NUTRITION)
+  await track(page, 'banana')
+  await tracked(page).getByRole('spinbutton').fill('2')
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, member)
+  await expect(page).toHaveURL(NUTRITION)
+  await expect(tracked(page)).toContainText('banana')
+  await expect(tracked(page).getByRole('spinbutton')).toHaveValue('2')
+  await page.getByRole('button', { name: 'Save to Diary' }).click()
+  await expect(page.getByText('These foods are in your diary.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save to Diary' })).toHaveCount(0)
+  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([{ quantity: 2, food_name: 'banana' }])
 })

@@ -5,7 +5,7 @@ import { type ScheduledMeal, withGoneAsNotes } from './schedule-entry.ts'
 const own = (number: number) => (FIRST_CUSTOM_ID + number) as RecipeId
 const meal = (id: number, recipeId: RecipeId | null): ScheduledMeal => ({
   ...{ id, recipeId, date: '2026-11-18', mealType: 'dinner', title: `Dish ${id}`, image: '/dish.avif' },
-  ...{ servings: 2, calories: 500, isNote: recipeId === null, leftoverOf: null },
+  ...{ servings: 2, calories: 500, isNote: recipeId === null, leftoverOf: null, cookedAt: null },
 })
 
 test('an own recipe that was deleted stays in the plan as a note with its title', () => {

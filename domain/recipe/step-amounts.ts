@@ -28,7 +28,10 @@ export function amountPhrase(
   if (amountFirst && measure.unit !== '' && singularWords(name).at(-1) === singularWords(measure.unit).join(' ')) {
     return amountPhrase({ ...measure, unit: '' }, name, true, system)
   }
-  const counted = measure.unit === '' ? countedName(name, isPlural(measure.amount) ? measure.amount : Math.min(1, measure.amount)) : name
+  const counted =
+    measure.unit === ''
+      ? countedName(name, isPlural(measure.amount) ? measure.amount : Math.min(1, measure.amount))
+      : name
   if (!amountFirst) return `${counted} (${shown})`
   if (!isCounted(measure.unit)) return `${shown} ${counted}`
   return `${shown} of ${measure.unit === 'can' ? counted.replace(/^canned /, '') : counted}`

@@ -6,6 +6,7 @@ import { itemsFor } from '#domain/kitchen/pantry-match.ts'
 import { tablePortions } from '#domain/plan/table-portions.ts'
 import { ingredientLines, shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { loadedSync } from '#web/data/sync/current-sync.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
@@ -14,7 +15,6 @@ import { useFinishedDishes } from '#web/features/cook-finish/finished-dishes-sto
 import { refusalOf } from '#web/features/cook-finish/finished-dishes-sync.ts'
 import { usePantry } from '#web/features/kitchen/pantry-store.ts'
 import { mealsQueries, servingsOf } from '#web/features/meals/meals-queries.ts'
-import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { ratingsQueries } from '#web/features/ratings/ratings-queries.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useToday } from '#web/hooks/use-today.ts'
@@ -39,8 +39,8 @@ export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data: saved } = useQuery(ratingsQueries.ofRecipe(member, recipe.id))
-  const { data: profile = NO_PROFILE } = useQuery(profileQueries.own(member))
-  const portions = tablePortions(profile.table)
+  const table = useQuery(tableQuery(member)).data
+  const portions = table ? tablePortions(table) : 1
   const pantry = usePantry((state) => state.items)
   // One set of keys per cooking, so a second attempt to save is the same dish.
   const [keys] = useState(() => ({ dish: newUuid(), leftovers: newUuid() }))

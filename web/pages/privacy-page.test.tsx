@@ -22,8 +22,6 @@ const PROFILE: Record<keyof Tables['profiles']['Row'], string | null> = {
   maternity: 'pregnant or breastfeeding',
   allergies: 'allergies',
   dislikes: 'foods you dislike',
-  people_at_table: 'how many people eat with you',
-  portions_each: 'how much each of them eats',
   plan_wishes: 'planner wishes',
   weight_unit: 'units',
   volume_unit: 'units',
@@ -44,7 +42,7 @@ const TABLES: Record<keyof Tables, string> = {
   finished_dishes: 'meals', // goes on to the diary, the plan and the ratings
   household_invitations: 'invitations',
   household_members: 'which household you belong to',
-  households: 'household',
+  households: 'how many people eat with you',
   meal_entries: 'the meals',
   meal_schedules: 'the meals in your scheduler',
   pantry_items: 'what you have at home',

@@ -8,7 +8,7 @@ import { PlannedMeal } from './planned-meal.tsx'
 
 const stew: ScheduledMeal = {
   ...{ id: 1, date: '2027-01-31', mealType: 'dinner', recipeId: 7 as RecipeId, title: 'Stew', image: '' },
-  ...{ calories: 500, servings: 1.5, isNote: false, leftoverOf: null },
+  ...{ calories: 500, servings: 1.5, isNote: false, leftoverOf: null, cookedAt: null },
 }
 
 const nothing = () => undefined
