@@ -22,6 +22,14 @@ test.each([
   ['eggs', 1.5, 'eggs'],
   ['kiwis', 2, 'kiwis'],
   ['zucchini', 2, 'zucchinis'],
+  ['green chilies', 1, 'green chili'],
+  ['cookies', 1, 'cookie'],
+  ['brownies', 1, 'brownie'],
+  ['pies', 1, 'pie'],
+  ['quiches', 1, 'quiche'],
+  ['hummus', 2, 'hummus'],
+  ['Brötchen', 2, 'Brötchen'],
+  ['תפוח', 3, 'תפוח'],
 ])('%s for %d is %s', (name, amount, counted) => {
   expect(countedName(name, amount)).toBe(counted)
 })

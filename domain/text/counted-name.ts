@@ -9,20 +9,25 @@ function plural(word: string): string {
 
 /** Unlike the folding used for comparison, this keeps accents. */
 function oneOf(word: string): string {
+  if (/chilies$/i.test(word)) return word.slice(0, -2)
+  if (/(?:cook|brown|smooth|vegg|coll|p)ies$|quiches$/i.test(word)) return word.slice(0, -1)
   if (/ies$/i.test(word)) return `${word.slice(0, -3)}y`
   if (/(?:lea|loa|hal)ves$/i.test(word)) return `${word.slice(0, -3)}f`
   return word.replace(/(?<=ch|sh|ss|x|z|o)es$|s$/i, '')
 }
 
 /** Words that stay the same for one and for many. */
-const UNCHANGED = /(?:choi|matzo|squash|asparagus|spring greens|shrimp|fish|bass|salmon|cod|ice|corn)$/i
+const UNCHANGED =
+  /(?:choi|matzo|squash|asparagus|spring greens|shrimp|fish|bass|salmon|cod|ice|corn|hummus|couscous|br[öo]tchen)$/i
+/** English endings are for words in our letters. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\d\s'’().,%/-]/u
 
 /** The last word takes the plural or loses it; "ears of corn" keeps the order. */
 export function countedName(name: string, amount: number): string {
   const [, head = '', tail = ''] = /^(.+?)( (?:of|in|on|with) .+)$/.exec(name) ?? [name, name, '']
   const at = head.lastIndexOf(' ') + 1
   const last = head.slice(at)
-  if (last === '' || UNCHANGED.test(last)) return name
+  if (last === '' || UNCHANGED.test(last) || OTHER_SCRIPT.test(last)) return name
   const one = singular(fold(last))
   const isPlural = one !== fold(last)
   if (amount > 1 === isPlural) return name

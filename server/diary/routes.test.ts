@@ -37,6 +37,10 @@ describe('looking for something to log', () => {
     expect(apple.nutrients.vitaminARae).toBe(3)
   })
 
+  it('an amount before the food is not searched for', async () => {
+    expect(await search('100 g rice')).toEqual(await search('rice'))
+  })
+
   it('finds recipes with their nutrients per serving', async () => {
     const { recipes } = await search('soup')
     expect(recipes.length).toBeGreaterThan(0)

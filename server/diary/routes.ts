@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { LoggableFood } from '#domain/diary/diary-entry.ts'
+import { readFoodQuestion } from '#domain/kitchen/food-question.ts'
 import { dietOf } from '#domain/nutrition/diets.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
@@ -34,7 +35,7 @@ export function diaryRoutes(catalogue: Catalogue) {
     .get('/diary/search', (c) => {
       const asked = Search.safeParse(c.req.query())
       if (!asked.success) return failure(c, 400, 'Send a query of 1 to 200 characters.')
-      const { query } = asked.data
+      const { name: query } = readFoodQuestion(asked.data.query) // "100 g rice" asks for rice
       const { found } = catalogue.index.search(query, { offset: 0, number: MOST_RECIPES })
       c.header('Cache-Control', FRESH)
       return c.json({

@@ -1,4 +1,5 @@
 // mealplanner/generate over our own catalogue.
+import { readFoodQuestion } from '#domain/kitchen/food-question.ts'
 import { foodTest, unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
 import { dietOf } from '#domain/nutrition/diets.ts'
 import { round2 } from '#domain/nutrition/nutrition.ts'
@@ -151,7 +152,7 @@ export function mealPlanner(catalogue: Catalogue) {
       wishes: { ...wishes, seed, balanced: !diets.includes('Ketogenic') },
       kept,
       use: query.use.map((word) => {
-        const isWanted = foodTest(word)
+        const isWanted = foodTest(readFoodQuestion(word).name) // "half a cabbage"
         const using = allowed.flatMap((at) => catalogue.entries[at] ?? [])
         const ofCatalogue = using.filter((entry) => entry.ingredients.some(isWanted)).map(({ plain }) => plain.id)
         const ofOwn = own.filter((one) => one.ingredients.some(isWanted)).map(({ dish }) => dish.id)

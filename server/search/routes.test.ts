@@ -258,6 +258,7 @@ describe('cook with what you have', () => {
 
   test('nothing at home is no dish', async () => {
     expect(await kitchen('have=')).toMatchObject({ total: 0, recipes: [] })
+    expect(await kitchen('have=6+eggs,a+bag+of+spinach')).toEqual(await kitchen('have=eggs,spinach'))
   })
 })
 

@@ -1,5 +1,6 @@
 // Our own catalogue API, beside the provider's calls: filtered lists, suggestions, the kitchen, similar dishes.
 import { type Context, Hono } from 'hono'
+import { readFoodQuestion } from '#domain/kitchen/food-question.ts'
 import { unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-card.ts'
@@ -111,7 +112,9 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
     cuisines: () => cuisines,
     kitchen(parameters) {
       const { filters, unknown } = readFilters(parameters)
-      const have = listItems(parameters.have).slice(0, MOST_AT_HOME)
+      const have = listItems(parameters.have)
+        .slice(0, MOST_AT_HOME)
+        .map((item) => readFoodQuestion(item).name)
       const maxMissing = whole(parameters.maxMissing, 0, MOST_MISSING, MOST_MISSING)
       const answer = kitchen({ have, filters, maxMissing, ...pageOf(parameters) })
       const strange = answer.unknown.map((value) => ({ filter: 'have', value }))
