@@ -201,5 +201,8 @@ test('what a visitor tracked is still there after signing in, and is saved to th
   await page.getByRole('button', { name: 'Save to Diary' }).click()
   await expect(page.getByText('These foods are in your diary.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save to Diary' })).toHaveCount(0)
-  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([{ quantity: 2, recipe_title: 'banana' }])
+  const { calories } = await factsOf(page, 'banana')
+  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([
+    { recipe_title: 'banana', calories: Math.round(calories * 2) },
+  ])
 })

@@ -1,6 +1,5 @@
 // Amounts as cooks write them: scaled by servings, in kitchen fractions, never in long decimals.
 import { numberText } from '#domain/text/number-text.ts'
-import { parseAmount } from './read-amount.ts'
 
 const DECIMAL_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l'])
 const LARGE_DECIMAL_UNITS: ReadonlySet<string> = new Set(['kg', 'l', 'dl', 'cl'])
@@ -15,6 +14,8 @@ const FRACTIONS: readonly (readonly [value: number, text: string])[] = [
   [3 / 4, '¾'],
   [1, ''],
 ]
+
+export const isDecimalUnit = (unit: string): boolean => DECIMAL_UNITS.has(unit)
 
 /** Twelve digits are plenty for a kitchen and drop binary noise (0.1 + 0.2). */
 export function cleanNumber(value: number): number {
@@ -62,13 +63,6 @@ function formatKitchenAmount(amount: number): string {
 export function formatAmount(amount: number, unit = ''): string {
   if (!Number.isFinite(amount) || amount <= 0) return ''
   return DECIMAL_UNITS.has(unit) ? formatDecimalAmount(amount, unit) : formatKitchenAmount(amount)
-}
-
-/** For a text field: in kitchen fractions where they mean the same amount ("1½"), otherwise in decimals ("0.4"). */
-export function amountFieldText(amount: number, unit = ''): string {
-  if (!Number.isFinite(amount)) return ''
-  const text = DECIMAL_UNITS.has(unit) ? '' : formatKitchenAmount(amount)
-  return Math.abs((parseAmount(text) ?? Number.NaN) - amount) < 0.01 ? text : numberText(amount, 3)
 }
 
 /** Whether the amount as it is written asks for a plural: 1.02 is written "1". */

@@ -3,16 +3,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Goals, providerDietOf } from '#domain/diary/goals.ts'
-import type { UnplacedEntry } from '#domain/plan/recipe-entry.ts'
-import { type EntryPlace, isSamePlace, leftoverChoices, type ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import type { Goals } from '#domain/diary/goals.ts'
+import { type EntryPlace, isSamePlace, type ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { tablePortions } from '#domain/plan/table-portions.ts'
 import { addDays, formatDay, weekDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
-import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
 import { addButtonId } from '#web/features/week-view/day-column.tsx'
@@ -26,9 +24,7 @@ import { SchedulerToolbar } from './scheduler-toolbar.tsx'
 import { useOwnRecipeCards } from './use-own-recipe-cards.ts'
 import { useShownPlan } from './use-shown-plan.ts'
 
-const ChooseMealDialog = lazy(() =>
-  import('#web/features/meal-choice/choose-meal-dialog.tsx').then((module) => ({ default: module.ChooseMealDialog })),
-)
+const SlotDialog = lazy(() => import('./slot-dialog.tsx').then((module) => ({ default: module.SlotDialog })))
 const mealDialogs = () => import('#web/features/schedule/meal-dialogs.tsx')
 const PlaceMealDialog = lazy(() => mealDialogs().then((module) => ({ default: module.PlaceMealDialog })))
 const NoteDialog = lazy(() => mealDialogs().then((module) => ({ default: module.NoteDialog })))
@@ -208,38 +204,3 @@ const placeText = ({ date, mealType }: EntryPlace) => `${mealType} on ${formatDa
 
 const focusPlace = (place: EntryPlace) =>
   requestAnimationFrame(() => document.getElementById(addButtonId(place))?.focus())
-
-interface SlotDialogProps {
-  userId: string | undefined
-  slot: EntryPlace
-  goals: Goals
-  own: ReturnType<typeof useOwnRecipeCards>
-  onAdd: (entry: UnplacedEntry) => Promise<void>
-  onNote: () => void
-  onClose: () => void
-}
-
-/** Leftovers may come from the days before the week. */
-const DAYS_BEFORE = 3
-
-function SlotDialog({ userId, slot, goals, own, onAdd, onNote, onClose }: SlotDialogProps) {
-  const favorites = useFavorites((state) => state.favorites)
-  const recent = useQuery(scheduleQueries.recent(userId)).data ?? []
-  const before = useQuery(scheduleQueries.range(userId, addDays(slot.date, -DAYS_BEFORE), slot.date)).data ?? []
-  const adding = useMutation({ mutationFn: onAdd, onSuccess: onClose })
-  return (
-    <ChooseMealDialog
-      slot={slot}
-      diet={providerDietOf(goals.diet)}
-      favorites={favorites}
-      own={own}
-      recent={recent}
-      leftovers={leftoverChoices(before, slot)}
-      pending={adding.isPending}
-      problem={adding.error && `The meal wasn’t added. ${failureText(adding.error)}`}
-      onChoose={(entry) => adding.mutate(entry)}
-      onNote={onNote}
-      onClose={onClose}
-    />
-  )
-}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { amountFieldText } from '#domain/kitchen/amounts.ts'
+import { amountFieldText } from '#domain/kitchen/amount-field-text.ts'
 import { parseAmount } from '#domain/kitchen/read-amount.ts'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'

@@ -21,5 +21,6 @@ export function minutesText(given: number) {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
+/** "1 recipe", "1,200 recipes", "2.5 servings". */
 export const countText = (count: number, one: string, many = `${one}s`) =>
-  `${wholeNumber(count)} ${count === 1 ? one : many}`
+  `${numberText(count, 2)} ${count === 1 ? one : many}`

@@ -1,11 +1,11 @@
 // What was chosen at the end of cooking and is not in the account yet.
 import { CloudUpload } from 'lucide-react'
 import type { FinishedDish } from '#domain/kitchen/finished-dish.ts'
+import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
 import { useOnline } from '#web/hooks/use-online.ts'
 import { countText } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { servingsText } from '#web/ui/servings-text.ts'
 import { useFinishedDishes } from './finished-dishes-store.ts'
 
 interface WaitingDishesProps {

@@ -1,8 +1,8 @@
+import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { type IngredientAnalysis, uncountedIngredients } from '#domain/nutrition/ingredient-analysis.ts'
 import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { countText, shortNumber, wholeNumber } from '#web/ui/format.ts'
-import { servingsText } from '#web/ui/servings-text.ts'
 
 interface LiveNutritionProps {
   analysis: IngredientAnalysis | undefined

@@ -2,6 +2,7 @@ import { Copy, Pencil, Plus, Star, Trash2, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { amountOf, type DiaryEntry } from '#domain/diary/diary-entry.ts'
 import { energyText, type Units } from '#domain/diary/units.ts'
+import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { amountText } from '#domain/text/amount-text.ts'
@@ -9,7 +10,6 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
-import { servingsText } from '#web/ui/servings-text.ts'
 
 interface MealSectionProps {
   meal: MealSlot

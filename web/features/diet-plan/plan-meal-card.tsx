@@ -1,5 +1,6 @@
 import { Clock, Lock, LockOpen, RefreshCw, Users } from 'lucide-react'
 import { formatAmount } from '#domain/kitchen/amounts.ts'
+import { servingsText } from '#domain/kitchen/servings-text.ts'
 import type { PlanMeal } from '#domain/plan/diet-plan.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
 import { isCustomRecipeId } from '#domain/recipe/recipe-id.ts'
@@ -13,7 +14,6 @@ import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { minutesText, wholeNumber } from '#web/ui/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { servingsText } from '#web/ui/servings-text.ts'
 
 interface PlanMealCardProps {
   meal: PlanMeal

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { entryOf, type LoggableFood } from '#domain/diary/diary-entry.ts'
 import { energyText, type Units } from '#domain/diary/units.ts'
+import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { amountText } from '#domain/text/amount-text.ts'
 import { IconButton } from '#web/ui/button.tsx'
-import { servingsText } from '#web/ui/servings-text.ts'
 
 export interface Choice {
   item: LoggableFood

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
+import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
-import { servingsText } from '#web/ui/servings-text.ts'
 
 interface MealListProps {
   meals: readonly DiaryEntry[]

@@ -9,7 +9,7 @@ import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { servingsText } from '#web/ui/servings-text.ts'
+import { countText } from '#web/ui/format.ts'
 import { ShopButton } from '#web/ui/shop-button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { BackButton } from './back-button.tsx'
@@ -80,7 +80,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
       label: 'Ingredients',
       content: (
         <>
-          <PanelTitle>{`Ingredients for ${servingsText(servings)}`}</PanelTitle>
+          <PanelTitle>{`Ingredients for ${countText(servings, 'serving')}`}</PanelTitle>
           <PortionControls
             servings={servings}
             onServings={(chosen) => changeDish({ servings: chosen === recipe.servings ? null : chosen })}

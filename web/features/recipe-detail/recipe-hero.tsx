@@ -4,9 +4,8 @@ import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
-import { minutesText, NOT_KNOWN, wholeNumber } from '#web/ui/format.ts'
+import { countText, minutesText, NOT_KNOWN, wholeNumber } from '#web/ui/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { servingsText } from '#web/ui/servings-text.ts'
 
 /** Title and key facts beside the picture; actions are passed as children. */
 export function RecipeHero({ recipe, children }: { recipe: Recipe; children: ReactNode }) {
@@ -38,7 +37,7 @@ export function RecipeHero({ recipe, children }: { recipe: Recipe; children: Rea
               {minutesText(recipe.readyInMinutes)}
             </Figure>
           )}
-          <Figure icon={<Users className="size-5" />}>{servingsText(recipe.servings)}</Figure>
+          <Figure icon={<Users className="size-5" />}>{countText(recipe.servings, 'serving')}</Figure>
           <Figure icon={<Flame className="size-5" />}>
             {recipe.hasNutrition && calories > 0 ? wholeNumber(calories) : NOT_KNOWN} kcal per serving
           </Figure>

@@ -1,9 +1,9 @@
+import { servingsText } from '#domain/kitchen/servings-text.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { instructionSteps } from '#domain/recipe/instruction-steps.ts'
 import { usePhoto } from '#web/device/use-photo.ts'
 import { minutesText } from '#web/ui/format.ts'
-import { servingsText } from '#web/ui/servings-text.ts'
 
 const NEW_PAGE = { breakAfter: 'page' } as const
 const NUMBERED = { listStyle: 'decimal', paddingLeft: '1.5rem' }

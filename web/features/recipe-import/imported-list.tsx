@@ -1,11 +1,11 @@
 // The recipes found, for review before saving. Duplicates are marked and left out unless wanted.
 import { useMemo, useState } from 'react'
 import { findDuplicates } from '#domain/exchange/duplicates.ts'
+import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { checkRecipeDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { countText, minutesText } from '#web/ui/format.ts'
-import { servingsText } from '#web/ui/servings-text.ts'
 import type { FoundRecipe, Unreadable } from './found-recipe.ts'
 import { PhotoThumb } from './photo-thumb.tsx'
 

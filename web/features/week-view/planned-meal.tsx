@@ -1,11 +1,11 @@
 import { CalendarArrowUp, Check, Copy, StickyNote, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAmount } from '#domain/kitchen/amounts.ts'
+import { servingsText } from '#domain/kitchen/servings-text.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
-import { servingsText } from '#web/ui/servings-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 export interface MealActions {

@@ -9,7 +9,6 @@ import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { DayColumn } from './day-column.tsx'
-import { enableMealDrag } from './meal-drag.ts'
 import type { MealActions } from './planned-meal.tsx'
 import { WeekStrip } from './week-strip.tsx'
 import { WeekSummary } from './week-summary.tsx'
@@ -53,8 +52,19 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
     },
   )
   useEffect(() => {
-    const root = week.current
-    return root ? enableMealDrag(root, (to) => drop(to.mealId, to.date, to.mealType, to.copy)) : undefined
+    let disable: (() => void) | null = () => undefined
+    // After the week is shown. Without a network there is still Move in each meal's menu.
+    import('./meal-drag.ts').then(
+      ({ enableMealDrag }) => {
+        if (!disable || !week.current) return
+        disable = enableMealDrag(week.current, (to) => drop(to.mealId, to.date, to.mealType, to.copy))
+      },
+      () => undefined,
+    )
+    return () => {
+      disable?.()
+      disable = null
+    }
   }, [])
 
   const columns = weekGrid(days, plan).map((day) => ({ ...day, totals: dayTotals(day.slots, macrosOf) }))

@@ -1,4 +1,4 @@
-import { formatAmount } from '#domain/kitchen/amounts.ts'
+import { formatAmount } from './amounts.ts'
 
 /** "1 serving", "½ serving", "1½ servings". */
 export const servingsText = (servings: number) => `${formatAmount(servings)} ${servings > 1 ? 'servings' : 'serving'}`

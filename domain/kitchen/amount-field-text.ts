@@ -1,0 +1,10 @@
+import { numberText } from '#domain/text/number-text.ts'
+import { formatAmount, isDecimalUnit } from './amounts.ts'
+import { parseAmount } from './read-amount.ts'
+
+/** For a text field: in kitchen fractions where they mean the same amount ("1½"), otherwise in decimals ("0.4"). */
+export function amountFieldText(amount: number, unit = ''): string {
+  if (!Number.isFinite(amount)) return ''
+  const text = isDecimalUnit(unit) ? '' : formatAmount(amount)
+  return Math.abs((parseAmount(text) ?? Number.NaN) - amount) < 0.01 ? text : numberText(amount, 3)
+}

@@ -1,0 +1,46 @@
+// Chooses the meal for an empty place of the week.
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type Goals, providerDietOf } from '#domain/diary/goals.ts'
+import type { UnplacedEntry } from '#domain/plan/recipe-entry.ts'
+import { type EntryPlace, leftoverChoices } from '#domain/plan/schedule-entry.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { failureText } from '#web/data/failure-text.ts'
+import { useFavorites } from '#web/features/favorites/favorites-store.ts'
+import { ChooseMealDialog } from '#web/features/meal-choice/choose-meal-dialog.tsx'
+import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
+import type { useOwnRecipeCards } from './use-own-recipe-cards.ts'
+
+interface SlotDialogProps {
+  userId: string | undefined
+  slot: EntryPlace
+  goals: Goals
+  own: ReturnType<typeof useOwnRecipeCards>
+  onAdd: (entry: UnplacedEntry) => Promise<void>
+  onNote: () => void
+  onClose: () => void
+}
+
+/** Leftovers may come from the days before the week. */
+const DAYS_BEFORE = 3
+
+export function SlotDialog({ userId, slot, goals, own, onAdd, onNote, onClose }: SlotDialogProps) {
+  const favorites = useFavorites((state) => state.favorites)
+  const recent = useQuery(scheduleQueries.recent(userId)).data ?? []
+  const before = useQuery(scheduleQueries.range(userId, addDays(slot.date, -DAYS_BEFORE), slot.date)).data ?? []
+  const adding = useMutation({ mutationFn: onAdd, onSuccess: onClose })
+  return (
+    <ChooseMealDialog
+      slot={slot}
+      diet={providerDietOf(goals.diet)}
+      favorites={favorites}
+      own={own}
+      recent={recent}
+      leftovers={leftoverChoices(before, slot)}
+      pending={adding.isPending}
+      problem={adding.error && `The meal wasn’t added. ${failureText(adding.error)}`}
+      onChoose={(entry) => adding.mutate(entry)}
+      onNote={onNote}
+      onClose={onClose}
+    />
+  )
+}
