@@ -23,9 +23,9 @@ describe('a connection that is lost in a transaction', () => {
 
   test('the driver alone still ends the process: when this fails, remove the fix', async () => {
     const { databaseUrl } = await newHome()
-    const { code, stderr } = await runProgram(program, databaseUrl)
-    expect(code).toBe(1)
-    expect(stderr).toContain(`Cannot read properties of null (reading 'write')`)
+    // It is a race within the driver, which now and then it wins.
+    const run = async () => (await runProgram(program, databaseUrl)).stderr
+    await expect.poll(run, { timeout: 60_000 }).toContain(`Cannot read properties of null (reading 'write')`)
   })
 
   test('with the fix the transaction fails, and the next query is served', async () => {
