@@ -71,17 +71,19 @@ test('a member’s day is asked for and written as the backend’s tables expect
     ])
   })
 
-  await test.step('a rating is read by member and recipe, and upserted without what is not changed', async () => {
+  await test.step('a rating is read by member and recipe, and upserted', async () => {
     forget()
     await open(page, `/recipes/${id}`)
     await page.locator('label').filter({ hasText: '3 stars' }).click()
     await expect(page.getByText('Rating saved')).toBeVisible()
-    expect(called()).toContain(`GET recipe_ratings?select=rating,notes&user_id=eq.ME&recipe_id=eq.${id}`)
+    expect(called()).toContain(`GET recipe_ratings?select=rating,is_favorite,notes&user_id=eq.ME&recipe_id=eq.${id}`)
     expect(written('POST recipe_ratings')).toEqual([
       {
         user_id: member.id,
         recipe_id: String(id),
         rating: 3,
+        is_favorite: false,
+        notes: null,
         updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
     ])

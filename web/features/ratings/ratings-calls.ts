@@ -6,30 +6,35 @@ import { backend, memberId } from '#web/data/supabase.ts'
 export interface SavedRating {
   /** Null for a note without stars. */
   rating: number | null
+  isFavorite: boolean
   notes: string | null
 }
 
 export async function fetchRating(recipe: RecipeId): Promise<SavedRating | null> {
   const userId = await memberId()
-  return rowOrNull(
+  const row = rowOrNull(
     await (await backend())
       .from('recipe_ratings')
-      .select('rating, notes')
+      .select('rating, is_favorite, notes')
       .eq('user_id', userId)
       .eq('recipe_id', String(recipe))
       .maybeSingle(),
   )
+  return row && { rating: row.rating, isFavorite: row.is_favorite, notes: row.notes }
 }
 
-/** Writes the stars alone: a note or a favorite that another device saved meanwhile stays. Fails if someone else has signed in. */
+/** Reads the row again first, so that a note saved on another device stays. Fails if someone else has signed in. */
 export async function saveRating(member: string | undefined, recipe: RecipeId, stars: number) {
   const userId = await memberId()
   if (userId !== member) throw new Error('Someone else signed in, so your rating wasn’t saved.')
+  const saved = await fetchRating(recipe)
   done(
     await (await backend()).from('recipe_ratings').upsert({
       user_id: userId,
       recipe_id: String(recipe),
       rating: stars,
+      is_favorite: saved?.isFavorite ?? false,
+      notes: saved?.notes ?? null,
       updated_at: new Date().toISOString(),
     }),
   )
