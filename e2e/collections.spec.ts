@@ -7,23 +7,13 @@ import { paprika } from '#domain/exchange/collections/testing/exports.ts'
 import { expectNoFaults } from './axe.ts'
 import { WITH_PICTURES } from './browser-options.ts'
 import { expect, onDevice, open, ready, test } from './fixtures.ts'
+import { lentilSoup } from './lentil-soup.ts'
 import { addRow, joinOnDevice } from './member.ts'
 
 test.use(WITH_PICTURES)
 
 const ADD = '/add-recipe'
-const soup = {
-  id: 1_780_000_000_000_123,
-  title: 'Lentil Soup',
-  image: '/img/site/default-recipe-960.avif',
-  readyInMinutes: 45,
-  servings: 2,
-  cuisines: [],
-  diets: [],
-  instructions: 'Chop the onion.\nSimmer for 30 minutes.',
-  ingredients: [{ name: 'red lentils', amount: 200, unit: 'g' }],
-  isCustom: true,
-}
+const soup = lentilSoup(1_780_000_000_000_123)
 
 const drawn = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })

@@ -1,6 +1,6 @@
 // A household shares its list, and invites and removes people.
 import { expect, open, test } from './fixtures.ts'
-import { joinOnDevice, newMember, rowsOf, signIn } from './member.ts'
+import { joinOnDevice, newMember, rowsOf, sendSignUp, signIn } from './member.ts'
 import { add, bought, invite, LIST, saved, status, toBuy } from './shared-list.ts'
 
 // Without a network the browser itself writes errors to the console.
@@ -85,13 +85,7 @@ test('an invitation waits for somebody who signs up first, works once, and a for
   await open(guest, link)
   await guest.getByRole('link', { name: 'Create Account' }).click()
   const member = newMember()
-  await expect(guest.getByLabel('First name')).toBeVisible()
-  await guest.getByLabel('First name').fill('Kim')
-  await guest.getByLabel('Last name').fill('Lee')
-  await guest.getByLabel('Email', { exact: true }).fill(member.email)
-  await guest.getByLabel('Password', { exact: true }).fill(member.password)
-  await guest.getByLabel('Confirm password').fill(member.password)
-  await guest.getByRole('button', { name: 'Create Account' }).click()
+  await sendSignUp(guest, member, 'Kim', 'Lee')
   await expect(guest.getByText('Registration successful! You can now sign in.')).toBeVisible()
   await signIn(guest, member)
   await expect(guest).toHaveURL('/join')

@@ -14,16 +14,21 @@ export function newMember(): Member {
   return { email: `member-${process.pid}-${Date.now()}-${members}@example.com`, password: 'correct horse' }
 }
 
-/** Through the form, as a person does it. */
-export async function signUp(page: Page, member: Member) {
-  await open(page, '/auth')
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByLabel('First name').fill('Mia')
-  await page.getByLabel('Last name').fill('Ek')
+/** The form that is open. */
+export async function sendSignUp(page: Page, member: Member, first = 'Mia', last = 'Ek') {
+  await page.getByLabel('First name').fill(first)
+  await page.getByLabel('Last name').fill(last)
   await page.getByLabel('Email', { exact: true }).fill(member.email)
   await page.getByLabel('Password', { exact: true }).fill(member.password)
   await page.getByLabel('Confirm password').fill(member.password)
   await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+/** Through the form, as a person does it. */
+export async function signUp(page: Page, member: Member) {
+  await open(page, '/auth')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await sendSignUp(page, member)
   await expect(page.getByText('Registration successful! You can now sign in.')).toBeVisible()
 }
 
@@ -34,6 +39,11 @@ export async function signIn(page: Page, member: Member) {
   await main.getByLabel('Password', { exact: true }).fill(member.password)
   await main.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
+}
+
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Member menu' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
 }
 
 export interface JoinedMember extends Member {

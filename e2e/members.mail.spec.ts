@@ -2,19 +2,14 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 import { mailTo } from './mailbox.ts'
-import { type Member, newMember, signIn } from './member.ts'
+import { type Member, newMember, sendSignUp, signIn } from './member.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 async function joinByMail(page: Page, baseURL?: string): Promise<Member> {
   const member = newMember()
   await open(page, '/auth?mode=sign-up')
-  await page.getByLabel('First name').fill('Mia')
-  await page.getByLabel('Last name').fill('Ek')
-  await page.getByLabel('Email', { exact: true }).fill(member.email)
-  await page.getByLabel('Password', { exact: true }).fill(member.password)
-  await page.getByLabel('Confirm password').fill(member.password)
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await sendSignUp(page, member)
   await expect(page.getByText('Open the email we sent to confirm your address, then sign in.')).toBeVisible()
   const { link } = await mailTo(member.email, baseURL)
   await open(page, link)

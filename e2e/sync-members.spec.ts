@@ -1,11 +1,22 @@
 // A device that several members use: what one has not sent yet waits for the same member, and nobody else sees it.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { type JoinedMember, join, joinOnDevice, rowsOf, signIn, signInAgain } from './member.ts'
+import { type JoinedMember, join, joinOnDevice, rowsOf, signIn, signInAgain, signOut } from './member.ts'
 import { add, LIST, saved, status, toBuy } from './shared-list.ts'
 
 // Without a network the browser itself writes errors to the console.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket/] })
+
+/** A member whose list is in the account, and another one. */
+async function memberWithBread(page: Page, request: APIRequestContext) {
+  const first = await joinOnDevice(page, request)
+  const next = await join(request)
+  await open(page, LIST)
+  await saved(page)
+  await add(page, 'Saved bread')
+  await saved(page)
+  return { first, next }
+}
 
 /** Another member signs in on this device, sees and has nothing of the first one's list, and signs out. */
 async function anotherMemberFindsNothing(page: Page, request: APIRequestContext, another: JoinedMember) {
@@ -14,23 +25,16 @@ async function anotherMemberFindsNothing(page: Page, request: APIRequestContext,
   await saved(page)
   await expect(page.getByRole('heading', { name: 'Your shopping list is empty' })).toBeVisible()
   expect(await rowsOf(request, another, 'shopping_items')).toEqual([])
-  await page.getByRole('button', { name: 'Member menu' }).click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await signOut(page)
   await expect(page).toHaveURL('/auth')
 }
 
 test('what was not sent waits for the same member and is never sent as another', async ({ page, request }) => {
-  const first = await joinOnDevice(page, request)
-  const next = await join(request)
-  await open(page, LIST)
-  await saved(page)
-  await add(page, 'Saved bread')
-  await saved(page)
+  const { first, next } = await memberWithBread(page, request)
   await page.context().setOffline(true)
   await add(page, 'Waiting milk')
   await status(page, 'Offline: 1 change waiting')
-  await page.getByRole('button', { name: 'Member menu' }).click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await signOut(page)
   await page.getByRole('button', { name: 'Keep Changes' }).click()
   await expect(page).toHaveURL('/auth')
   const kept = await page.evaluate(() => localStorage.getItem('shopping-list'))
@@ -53,12 +57,7 @@ test.describe('when the session has ended', () => {
     page,
     request,
   }) => {
-    const first = await joinOnDevice(page, request)
-    const next = await join(request)
-    await open(page, LIST)
-    await saved(page)
-    await add(page, 'Saved bread')
-    await saved(page)
+    const { first, next } = await memberWithBread(page, request)
     const ended = await request.post('/auth/v1/logout?scope=global', { headers: first.headers })
     expect(ended.ok()).toBe(true)
     await page.waitForTimeout(1000) // the gateway remembers a live session for less than a second

@@ -3,23 +3,13 @@ import type { Page, Request } from '@playwright/test'
 import sharp from 'sharp'
 import { WITH_PICTURES } from './browser-options.ts'
 import { expect, open, test } from './fixtures.ts'
-import { addRow, join, joinOnDevice, rowsOf, signIn, signInAgain } from './member.ts'
+import { lentilSoup } from './lentil-soup.ts'
+import { addRow, join, joinOnDevice, rowsOf, signIn, signInAgain, signOut } from './member.ts'
 import { status } from './shared-list.ts'
 
 test.use({ ...WITH_PICTURES, expectedErrors: [/status of (40[49]|502)|WebSocket/] })
 
-const soup = {
-  id: 1_780_000_000_000_456,
-  title: 'Lentil Soup',
-  image: '/img/site/default-recipe-960.avif',
-  readyInMinutes: 45,
-  servings: 2,
-  cuisines: [],
-  diets: [],
-  instructions: 'Simmer for 30 minutes.',
-  ingredients: [{ name: 'red lentils', amount: 200, unit: 'g' }],
-  isCustom: true,
-}
+const soup = lentilSoup(1_780_000_000_000_456)
 const PHOTOS = '**/api/photos/**'
 
 async function edit(page: Page) {
@@ -40,11 +30,6 @@ async function addPhoto(page: Page) {
   await page.getByLabel('Choose Photo').setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page.getByRole('img', { name: 'How it is cropped on cards' })).toBeVisible()
   await save(page)
-}
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Member menu' }).click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
 }
 
 test('a photo that was not sent waits for its member and is never sent as another', async ({ page, request }) => {
