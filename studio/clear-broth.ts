@@ -7,7 +7,7 @@ import type { Part } from './part.ts'
 /** Whoever sees deeper than this into a broth sees the floor of the bowl. */
 export const HAZY = 18
 
-const STOCK = rgb('#dba84e')
+const STOCK = rgb('#e3bd6c')
 const WATERY = rgb('#e4cb88')
 /** More dye than this makes a sauce. */
 const MOST_DYE = 0.3

@@ -158,7 +158,7 @@ export class Dish {
 
   #loosePasta({ pasta, colour }: FoodLook): Piece | null {
     if (!pasta || !(this.types.includes('salad') || this.scene.form === 'tray')) return null
-    const size = pasta === 'gnocchi' ? 34 : 22
+    const size = pasta === 'gnocchi' ? 34 : 29
     return { layer: 'slice', reach: size, draw: (scene, x, y, k) => pastaPiece(scene, x, y, pasta, size * k, colour) }
   }
 

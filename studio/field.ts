@@ -177,6 +177,14 @@ export class Field implements Layer {
     return this.height[py * this.pixelWidth + px] ?? NOTHING
   }
 
+  /** The color of what lies there now. */
+  colourAt(x: number, y: number): Rgb {
+    const px = clamp(Math.floor((x - this.#left) * this.scale), 0, this.pixelWidth - 1)
+    const py = clamp(Math.floor((y - this.#top) * this.scale), 0, this.pixelHeight - 1)
+    const c = (py * this.pixelWidth + px) * 3
+    return [this.colour[c] ?? 0, this.colour[c + 1] ?? 0, this.colour[c + 2] ?? 0]
+  }
+
   stamp(x: number, y: number, extent: number, turn: number, shape: Shape, mode: StampMode = 'top'): void {
     this.stampBox(x, y, extent, extent, turn, shape, mode)
   }

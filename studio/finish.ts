@@ -113,19 +113,6 @@ export function spooned(sauce: Rgb, share: number, seed: number): Finish {
   }
 }
 
-/** Oil poured over something pale: it lies in streaks and drops and leaves most of it clean. */
-export function inStreaks(oil: Rgb, seed: number): Finish {
-  return (out, _x, _y, sceneX, sceneY) => {
-    const streak = layeredNoise(sceneX * 0.022 + seed, sceneY * 0.034, 3)
-    const drop = noise(sceneX * 0.09 + seed, sceneY * 0.09)
-    const k = 0.8 * Math.max(smooth(0.47, 0.66, streak), 0.7 * smooth(0.74, 0.84, drop))
-    out.red += (oil[0] - out.red) * k
-    out.green += (oil[1] - out.green) * k
-    out.blue += (oil[2] - out.blue) * k
-    out.gloss = Math.min(1, out.gloss + 0.5 * k)
-  }
-}
-
 /** A film of oil and vinegar: wet all over, and brightest where it gathers. */
 export const glistening: Finish = (out, _x, _y, sceneX, sceneY) => {
   out.gloss = Math.min(1, out.gloss + 0.12 + 0.4 * smooth(0.45, 0.7, noise(sceneX * 0.06, sceneY * 0.06)))

@@ -29,7 +29,7 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   // Flour fried until it is dark brown.
   roux: { dark: rgb('#4e2a10'), light: rgb('#8a5626') },
   // Spinach that cooked for an hour.
-  olive: { dark: rgb('#2f3d14'), light: rgb('#587030') },
+  olive: { dark: rgb('#34461a'), light: rgb('#627c30') },
   // Leaves and pumpkin, blended coarsely.
   green: { dark: rgb('#3f5a1c'), light: rgb('#6f8a34') },
 }

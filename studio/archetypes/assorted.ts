@@ -26,29 +26,30 @@ function aboutCream(scene: Scene, dish: Dish, cream: Part, shown: readonly Part[
   const others = shown.filter((part) => part !== cream && part.cut !== 'chop')
   const stirred = shown.filter((part) => part !== cream && part.cut === 'chop')
   const [first] = others
+  const keep = (px: number, py: number, reach: number): boolean => Math.hypot(px - scene.x, py - scene.y) + reach < 342
   const ring = first && others.length < 4 ? [first, ...others.slice(1), first] : others
   ring.forEach((part, i) => {
-    const [x, y] = scene.polar(-2.4 + (i / ring.length) * TAU, 182)
-    heapOf(scene, dish, part, { x, y, radius: 116 })
+    const [x, y] = scene.polar(-2.4 + (i / ring.length) * TAU, 190)
+    heapOf(scene, dish, part, { x, y, radius: part === first ? 150 : 116, keep })
   })
   const { x, y } = scene
   const white = mix(cream.look.colour, WHITE, 0.3)
   mound(scene, {
     x,
     y,
-    radius: 150,
-    rise: 46,
-    base: 16,
-    dark: scaled(white, 0.9),
+    radius: 152,
+    rise: 62,
+    base: 20,
+    dark: scaled(white, 0.94),
     light: white,
-    rough: 6,
-    grain: 0.02,
+    rough: 16,
+    grain: 0.024,
     gloss: 0.5,
   })
-  toss(scene, stirred, { x, y, radius: 130 }, { cover: 0.3, scale: 0.7, rise: 4 })
+  toss(scene, stirred, { x, y, radius: 130 }, { cover: 0.16, scale: 0.7, rise: 4 })
   if (dish.has(/oil/)) nap(scene, x, y - 4, { reach: 80, deep: 50, dark: LINSEED, light: mix(LINSEED, WHITE, 0.15) })
-  garnish(scene, dish, { x, y, radius: 150 }, 1.2)
-  season(scene, dish, around(scene, 225), 0.6)
+  garnish(scene, dish, { x, y, radius: 150 }, 0.7)
+  season(scene, dish, around(scene, 225), 0.4)
 }
 
 /** Separate items with no main one: a cooked breakfast, a mezze, a grand aïoli. */

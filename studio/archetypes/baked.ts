@@ -23,6 +23,8 @@ import { HALF_DEPTH, HALF_WIDTH, insideDish, JUICE, spotsInDish } from './oven-d
 
 const BROWN = rgb('#8a4a1c')
 const GOLDEN = rgb('#e2a040')
+const TOMATO = rgb('#d4562a')
+const RICOTTA = rgb('#fbf1da')
 const MASHED = /shepherd|cottage pie|fish pie|fisherman|\bmash/
 const CRUMBLE = /crumble|crisp|streusel|brown betty|baked oat/
 const CUSTARD = /clafoutis|bread pudding|kugel|strata|baked oat|flognarde|bobotie/
@@ -95,8 +97,8 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
       lid === 'custard'
         ? sauced(rgb('#4a0a14'), 0.5, seed, 0.2)
         : sauced(
-            mix(dark, light, 0.5),
-            dish.has(/green bean|broccoli/) ? 0.12 : isTomatoPasta(dish) ? 0.62 : 0.5,
+            isTomatoPasta(dish) ? TOMATO : mix(dark, light, 0.5),
+            dish.has(/green bean|broccoli/) ? 0.12 : 0.5,
             seed,
           ),
       () => fillDish(scene, dish, turn),
@@ -108,9 +110,16 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   if (dish.has(/fried onion/)) crispOnions(scene, turn)
   const soft = lid === 'cheese' && dish.find(/mozzarella|goat|feta/)
   if (soft && isTomatoPasta(dish)) {
-    // It melted over the tubes and took their shape.
-    for (const reach of [360, 350, 330, 300])
-      meltedSheet(scene, reach, reach * 0.62, scene.vary(rgb('#f9d88c'), 0.04), rgb('#b0601c'), 0.9)
+    // It melted over the tubes and took their shape, up to the wall of the dish.
+    for (const [dx, dy] of [
+      [-160, -40],
+      [10, -10],
+      [165, 40],
+    ] as const)
+      meltedSheet(scene, 185, 150, scene.vary(rgb('#fbe0a0'), 0.03), rgb('#a4541a'), 1, [scene.x + dx, scene.y + dy])
+    if (dish.has(/ricotta/))
+      for (const [x, y] of spotsInDish(scene, 9, turn, 70))
+        meltedCheese(scene, x, y, scene.random.between(34, 50), RICOTTA, rgb('#c98436'))
   } else if (soft && soft.cut !== 'shred') {
     for (const [x, y] of spotsInDish(scene, 11, turn, 60))
       meltedCheese(scene, x, y, scene.random.between(34, 52), rgb('#fdf3dc'), rgb('#c98436'))
@@ -171,7 +180,7 @@ function bubblingSauce(scene: Scene, { dark, light }: Tones, turn: number, seed:
 
 const PASTA_IN_DISH = 330
 /** In tomato sauce under mozzarella the tubes are what one sees. */
-const PASTA_IN_TOMATO = 210
+const PASTA_IN_TOMATO = 270
 
 function isTomatoPasta(dish: Dish): boolean {
   return dish.first('pasta') !== undefined && dish.has(/tomato/)
@@ -182,15 +191,17 @@ function fillDish(scene: Scene, dish: Dish, turn: number): void {
   const pasta = dish.first('pasta')
   if (pasta?.look.pasta) {
     const { pasta: shape, colour } = pasta.look
-    const [count, size] = isTomatoPasta(dish) ? [PASTA_IN_TOMATO, 29] : [PASTA_IN_DISH, 21]
+    const [count, size] = isTomatoPasta(dish) ? [PASTA_IN_TOMATO, 33] : [PASTA_IN_DISH, 21]
     for (const [x, y] of spotsInDish(scene, count, turn, size))
       pastaPiece(scene, x, y, shape, size, mix(colour, rgb('#f4c858'), 0.35))
   }
   const shown = dish.pieces.filter((part) => !['cheese', 'bread'].includes(part.look.kind) && !isFresh(part))
-  const cover = pasta ? 0.2 : 0.62
+  // With no cheese over them they are what one sees.
+  const bare = !pasta && dish.grams('cheese') < 40
+  const cover = pasta ? 0.2 : bare ? 1.05 : 0.62
   const keep = insideDish(scene, turn)
   for (const dx of [-190, 0, 190])
-    toss(scene, shown, { x: scene.x + dx, y: scene.y, radius: 200, keep }, { cover, scale: 0.8 })
+    toss(scene, shown, { x: scene.x + dx, y: scene.y, radius: 200, keep }, { cover, scale: bare ? 1.05 : 0.8 })
 }
 
 /** How much of the surface the lid covers, 0 to 1. */
@@ -233,8 +244,8 @@ function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, tur
 /** Rings of onion from the fryer, broken up and scattered thickly. */
 function crispOnions(scene: Scene, turn: number): void {
   for (const [x, y] of spotsInDish(scene, 150, turn, 30)) {
-    const gold = mix(rgb('#dba24a'), rgb('#7d4414'), scene.random.unit() ** 1.4)
-    const path = arc(x, y, scene.random.between(22, 54), scene.random.angle(), scene.random.between(-2.6, 2.6), 8)
+    const gold = mix(rgb('#e6b054'), rgb('#94581c'), scene.random.unit() ** 1.4)
+    const path = arc(x, y, scene.random.between(26, 60), scene.random.angle(), scene.random.between(-4.4, 4.4), 10)
     tube(scene, path, { radius: scene.random.between(3.6, 6), paint: gold, gloss: 0.35, sink: 0.7, flatten: 0.7 })
   }
 }
@@ -247,14 +258,16 @@ function potatoLid(scene: Scene, turn: number): void {
     for (let i = 0; i < 11; i++) {
       const u = (i - 5) * 64 + (row % 2) * 30 - 14
       const v = (row - 2) * 88
-      const x = scene.x + u * Math.cos(turn) - v * Math.sin(turn)
-      const y = scene.y + u * Math.sin(turn) + v * Math.cos(turn)
+      const x = scene.x + u * Math.cos(turn) - v * Math.sin(turn) + scene.random.bell() * 7
+      const y = scene.y + u * Math.sin(turn) + v * Math.cos(turn) + scene.random.bell() * 7
       if (Math.abs(u) > HALF_WIDTH - 44) continue
       const seed = scene.random.between(0, 99)
+      // Some stood nearer to the heat.
+      const heat = scene.random.between(0, 0.5)
       const body = scene.vary(flesh, 0.07)
       disc(scene, x, y, {
-        radius: 58,
-        ry: 52,
+        radius: scene.random.between(52, 62),
+        ry: 53,
         thickness: 9,
         edge: 3,
         lean: 0.3,
@@ -264,7 +277,11 @@ function potatoLid(scene: Scene, turn: number): void {
           if (d > 0.95 + 0.05 * Math.sin(a * 3 + seed)) return null
           const n = layeredNoise(p * 3 + seed, q * 3, 3)
           return [
-            mix(body, crisp, clamp(smooth(0.68, 1, d) * 0.9 + smooth(0.55, 0.8, n) * 0.6)),
+            mix(
+              mix(body, GOLDEN, heat),
+              crisp,
+              clamp(smooth(0.6, 0.98, d) * (0.6 + heat) + smooth(0.5, 0.72, n) * (0.4 + heat)),
+            ),
             5 * smooth(0.7, 1, d),
             0.5,
           ]

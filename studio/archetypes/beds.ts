@@ -2,8 +2,10 @@
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { type Area, pile } from '#studio/laying.ts'
+import { type Cut, cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { noodles } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -19,6 +21,9 @@ const MUSH = /polenta|grits/
 const CREAM = rgb('#f8edcf')
 const LEAST_GRAIN = 80
 const LEAST_NOODLES = 150
+const WHOLE: ReadonlySet<Cut> = new Set<Cut>(['plain', 'whole', 'half'])
+/** Peeled, boiled and cut in two or three. */
+const CHUNK = cookedPiece('chunk', 42, (s, x, y, k) => boiledPotato(s, x, y, s.random.between(38, 54) * k))
 const NOKEDLI = rgb('#f0d68e')
 
 /** Null when the stew comes alone. */
@@ -44,6 +49,9 @@ export function bedOf(dish: Dish): Bed | null {
     }
   }
   const potatoes = dish.parts.find((part) => dish.isBeside(part) && isBesideStew(part))
+  if (potatoes && WHOLE.has(potatoes.cut))
+    return (scene, { x, y, radius }) =>
+      pile(scene, { ...potatoes, piece: CHUNK }, { x, y, radius: radius * 0.86 }, 1.15)
   if (potatoes) return (scene, { x, y, radius }) => pile(scene, potatoes, { x, y, radius: radius * 0.86 }, 1.1, 1.25)
   const mash = dish.parts.find((part) => dish.isBeside(part) && part.cut === 'puree')
   return mash ? (scene, area) => heapOf(scene, dish, mash, area) : null

@@ -1,15 +1,13 @@
 // Cooked vegetables in their sauce, spread over the fish or meat.
-import { mix, rgb, WHITE } from '#studio/colour.ts'
+import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
-import { season, toss } from '#studio/laying.ts'
-import { cookedPiece } from '#studio/looks/look.ts'
+import { toss } from '#studio/laying.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { pulledStrip } from '#studio/shapes/meat-pieces.ts'
-import { thickPotatoSlice } from '#studio/shapes/table-potatoes.ts'
 import { servingOf } from './mains.ts'
 
 interface Spoonfuls {
@@ -33,19 +31,22 @@ const ALONG_A_FILLET: Spoonfuls = {
 
 /** On two steaks the rings of the cut show at both sides. */
 const ON_STEAKS: Spoonfuls = {
-  reach: 176,
-  deep: 58,
-  radius: 60,
+  reach: 150,
+  deep: 46,
+  radius: 62,
   places: [
-    [-118, 6],
-    [-34, 2],
-    [48, 4],
-    [120, 2],
+    [-96, 84],
+    [-24, 62],
+    [44, 70],
+    [112, 92],
+    [6, -4],
   ],
 }
 
-export function spreadOver(scene: Scene, dish: Dish, main: Part | undefined, x: number, y: number): void {
-  const pieces = dish.pieces.filter((part) => part !== main && !dish.isBeside(part))
+/** `apart`: the main thing, and what lies under it. */
+export function spreadOver(scene: Scene, dish: Dish, apart: readonly (Part | undefined)[], x: number, y: number): void {
+  const [main] = apart
+  const pieces = dish.pieces.filter((part) => !apart.includes(part) && !dish.isBeside(part))
   // Tomatoes that cooked to a sauce are still seen in it as soft pieces.
   const tomatoes = dish.parts.filter((part) => isMeltedTomato(part) && part.piece && !dish.isBeside(part))
   const parts = [...new Set([...pieces, ...tomatoes])]
@@ -91,58 +92,4 @@ function stewedShreds(scene: Scene, grated: readonly Part[], x: number, y: numbe
       }
     }),
   )
-}
-
-/** Chimichurri and its like: chopped herbs in oil, spooned along the slices so that the meat shows at both sides. */
-export function spoonHerbs(scene: Scene, dish: Dish, x: number, y: number, size: number): void {
-  const { dark, light } = dish.sauce
-  // A white sauce covers more than herbs in oil, and holds fewer of them.
-  const white = light[0] + light[1] + light[2] > 1.9
-  const oil = white ? mix(light, WHITE, 0.15) : mix(light, rgb('#7fa022'), 0.35)
-  for (const along of [-96, -30, 34, 98]) {
-    const [px, py] = [x + along * size, y - along * 0.24 * size + scene.random.bell() * 10]
-    const [reach, deep] = [scene.random.between(44, 62) * (white ? 1.35 : 1), white ? 46 : 32]
-    nap(scene, px, py, {
-      reach: reach * size,
-      deep: deep * size,
-      dark: mix(dark, oil, white ? 0.7 : 0.4),
-      light: oil,
-      thick: true,
-    })
-    if (!white) season(scene, dish, { x: px, y: py, radius: 48 * size }, 9)
-  }
-  if (white) season(scene, dish, { x, y, radius: 150 * size }, 2.4)
-}
-
-/** What lay under the main thing in the pan, where the sauce was spooned over both: the scene shows it by name. */
-export function layerUnder(dish: Dish, main: Part | undefined): Part[] {
-  if (dish.scene.style !== 'napped') return []
-  return dish.pieces.filter((part) => part !== main && dish.scene.show.some((word) => part.name.includes(word)))
-}
-
-const BRAISED = rgb('#c08a4a')
-/** Roots for a braise are cut two fingers thick. */
-const THICK = cookedPiece('slice', 34, (s, x, y, k) => thickPotatoSlice(s, x, y, 27 * k))
-
-/** Thick slices in two rows, so that they look out from under the fish on both sides. */
-export function braisedUnder(
-  scene: Scene,
-  dish: Dish,
-  parts: readonly Part[],
-  x: number,
-  y: number,
-  size: number,
-): void {
-  const { random } = scene
-  const { dark } = dish.sauce
-  for (const { name, look, piece } of parts) {
-    const slice = /daikon|radish|potato/.test(name) ? THICK : (look.pieces.slice ?? piece)
-    scene.field.withFinish(sauced(mix(dark, BRAISED, 0.75), 0.8, random.between(0, 99)), () => {
-      for (let i = 0; i < 14; i++) {
-        const along = ((Math.floor(i / 2) - 3) / 3) * 150 + random.bell() * 14
-        const across = (i % 2 ? 1 : -1) * random.between(84, 104)
-        slice?.draw(scene, x + along * size, y + (across - along * 0.2) * size, 1.5)
-      }
-    })
-  }
 }

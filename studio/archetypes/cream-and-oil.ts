@@ -19,5 +19,5 @@ export const RED_OIL = rgb('#b8481a')
 
 /** Oil with paprika, poured over at the end. */
 export function isRedOil(dish: Dish): boolean {
-  return dish.drizzled && dish.grams('fat') > 30 && (dish.find(/paprika/)?.grams ?? 0) >= 2
+  return dish.drizzled && dish.grams('fat') > 30 && (dish.find(/paprika|harissa/)?.grams ?? 0) >= 2
 }

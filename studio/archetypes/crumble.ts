@@ -4,14 +4,15 @@ import type { Dish } from '#studio/dish.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { toss } from '#studio/laying.ts'
-import { piece } from '#studio/looks/look.ts'
+import { type Piece, piece } from '#studio/looks/look.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { disc } from '#studio/shapes/disc.ts'
 import { oatFlake } from '#studio/shapes/oat-bakes.ts'
+import { pecanHalf } from '#studio/shapes/pecan.ts'
 import { tornStrip } from '#studio/shapes/peppers.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
+import { appleDice, appleWedge } from '#studio/shapes/stewed-apple.ts'
 import { inDish, insideDish, JUICE, spotsInDish } from './oven-dish.ts'
 
 export const CRUMBS = rgb('#dcae66')
@@ -31,34 +32,6 @@ export function juiceOf(dish: Dish): Rgb {
   return dish.has(/blackberr|blueberr|cherr|plum/) ? rgb('#8a2440') : JUICE
 }
 
-const STEWED_APPLE = { pale: rgb('#f3cf7c'), amber: rgb('#c98528') }
-
-/** A peeled slice of apple that went soft in the oven: a half-moon without its core, see-through and darker at its edge. */
-function stewedApple(scene: Scene, x: number, y: number, scale: number): void {
-  const { random } = scene
-  const seed = random.between(0, 99)
-  const flesh = mix(STEWED_APPLE.pale, STEWED_APPLE.amber, 0.55 * random.unit())
-  const core = random.between(0.26, 0.36)
-  disc(scene, x, y, {
-    radius: random.between(36, 46) * scale,
-    ry: random.between(34, 40) * scale,
-    thickness: 9,
-    edge: 4,
-    tilt: 0.14,
-    lean: 0.4,
-    sink: 0.4,
-    face: (d, a, u, v) => {
-      if (d > 0.95 + 0.05 * Math.sin(a * 3 + seed) || v > 0.16 + 0.06 * Math.sin(u * 4 + seed)) return null
-      const inner = Math.hypot(u, v - 0.18) - core
-      if (inner < 0) return null
-      const n = layeredNoise(u * 2.4 + seed, v * 2.4, 3)
-      const rim = Math.max(smooth(0.7, 1, d), smooth(0.14, 0, inner), smooth(-0.06, 0.16, v))
-      const tone = mix(scaled(flesh, 0.88 + 0.24 * n), STEWED_APPLE.amber, 0.65 * rim)
-      return [tone, (n - 0.5) * 5 - 3 * rim, 0.8]
-    },
-  })
-}
-
 const RHUBARB = [
   { flesh: rgb('#b83a4a'), bright: rgb('#e08a84'), char: rgb('#8f1f34'), burnt: 0.5, gloss: 0.95 },
   { flesh: rgb('#c9685e'), bright: rgb('#e8b496'), char: rgb('#a02c3c'), burnt: 0.6, gloss: 0.95 },
@@ -71,6 +44,13 @@ function stewedRhubarb(scene: Scene, x: number, y: number, size: number): void {
   tornStrip(scene, x, y, size * random.between(1.7, 2.8), size * random.between(0.85, 1.15), random.pick(RHUBARB))
 }
 
+/** Diced ones keep a side of skin; slices for a crumble are peeled. */
+function softApple({ cut }: Part): Piece {
+  return cut === 'cube' || cut === 'chop'
+    ? piece('slice', 22, (scene, x, y, k) => appleDice(scene, x, y, 22 * k))
+    : piece('slice', 36, (scene, x, y, k) => appleWedge(scene, x, y, k, true))
+}
+
 /** The fruit under a crumble, soft and in its juice, where a helping is out; a little of it at the edge as well. */
 export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: number): void {
   const keep = insideDish(scene, turn)
@@ -78,12 +58,11 @@ export function scoopedFruit(scene: Scene, dish: Dish, turn: number, seed: numbe
   const isPale = ({ name }: Part): boolean => !/berr|cherr|plum/.test(name)
   const stewed = pink ? rgb(dish.has(/apple/) ? '#d4828a' : '#b8463c') : rgb('#c9822c')
   const fruit = dish.of('fruit').flatMap((part) => {
-    // Apples soften into slices, whatever they were cut into.
-    const soft = /apple/.test(part.name) ? piece('slice', 34, stewedApple) : undefined
+    const soft = /apple/.test(part.name) ? softApple(part) : undefined
     const own = soft ?? part.piece ?? part.look.pieces[part.cut] ?? part.look.pieces.slice ?? null
     return own && part.grams > 60 ? [{ ...part, piece: { ...own, layer: 'slice' as const } }] : []
   })
-  scene.field.withFinish(sauced(stewed, dish.has(/rhubarb|apple/) ? 0.3 : 0.62, seed, 0.6), () => {
+  scene.field.withFinish(sauced(stewed, dish.has(/rhubarb|apple/) ? 0.3 : 0.62, seed, pink ? 0.6 : 0.1), () => {
     for (const off of [-70, 70]) {
       const u = SCOOP.u + off
       const at = [u * Math.cos(turn) - SCOOP.v * Math.sin(turn), u * Math.sin(turn) + SCOOP.v * Math.cos(turn)] as const
@@ -147,6 +126,15 @@ export function clumps(scene: Scene, dish: Dish, turn: number, seed: number): vo
   strewn(LUMPS, 26, (x, y) => lump(scene, x, y, 11 + 22 * scene.random.unit() ** 2))
   if (dish.has(/\boats\b/)) strewn(150, 16, (x, y) => oatFlake(scene, x, y, scene.random.between(9, 13)))
   const nut = dish.of('nut').find(({ grams, look }) => grams > 15 && (look.pieces.chop ?? look.pieces.plain))
+  // What was stirred in comes to the top as well.
+  if (dish.called(/baked oat/) && dish.has(/apple/))
+    strewn(46, 30, (x, y) =>
+      scene.field.withCeiling(
+        () => 58,
+        () => appleDice(scene, x, y, scene.random.between(17, 27)),
+      ),
+    )
   const chopped = nut?.look.pieces.chop ?? nut?.look.pieces.plain
+  if (nut && /pecan/.test(nut.name)) strewn(26, 34, (x, y) => pecanHalf(scene, x, y, scene.random.between(14, 19)))
   if (chopped) strewn(34, 24, (x, y) => chopped.draw(scene, x, y, 1.15))
 }

@@ -5,17 +5,20 @@ import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { peachSlice } from '#studio/shapes/apple-slice.ts'
 import { caramelSheet } from '#studio/shapes/caramel.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { honeyPool, runout, zigzag } from '#studio/shapes/drizzle.ts'
+import { runout, zigzag } from '#studio/shapes/drizzle.ts'
+import { honeyOver, honeyPuddle } from '#studio/shapes/honey.ts'
 import { filledPeach } from '#studio/shapes/peach.ts'
-import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import { spoonedCream } from '#studio/shapes/spooned-cream.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { tumbler } from '#studio/shapes/tumbler.ts'
 import type { Band } from '#studio/shapes/upright.ts'
 import { bowl } from '#studio/vessels.ts'
+import { anmitsu } from './anmitsu.ts'
 import type { Archetype } from './archetype.ts'
 import { candiedSlices } from './candied.ts'
 import { crescent } from './crescent.ts'
@@ -41,19 +44,22 @@ const GLASSES = [
 
 /** A yellow mousse under a layer of passion fruit: its seeds show on top and through the glass. */
 function pulpGlasses(scene: Scene, dish: Dish): void {
-  const mousse = mix(dish.blended((part) => part.look.kind === 'cream' || isPulp(part)).light, rgb('#f8d878'), 0.5)
+  const mousse = mix(dish.blended((part) => part.look.kind === 'cream' || isPulp(part)).light, rgb('#fbe6a8'), 0.7)
   const bands: Band[] = [
-    { colour: mousse, share: 0.8, ruffle: 0.2, crumb: true },
+    { colour: mousse, share: 0.8, ruffle: 0.2 },
     { colour: rgb('#ee9a16'), share: 0.2, ruffle: 0.7, seeds: rgb('#20140f') },
   ]
   const dice = dish.of('fruit').filter((part) => part.piece && !isPulp(part))
   for (const [dx, dy] of GLASSES) {
     const surface = { dark: rgb('#d9790c'), light: rgb('#f2a51e') }
     const top = tumbler(scene, scene.x + dx, scene.y + dy, { radius: 128, height: 190, bands, surface, clear: true })
-    for (const [x, y] of scene.spots(34, 102, top.x, top.y)) {
-      const drop = { rx: 13, ry: 11, rz: 5, paint: scene.vary(rgb('#f0a01c'), 0.08), gloss: 1 }
-      ellipsoid(scene, x, y, drop)
-      ellipsoid(scene, x, y, { rx: 7, ry: 4.6, rz: 4, paint: rgb('#1f1410'), gloss: 1, lift: 2 })
+    // Each seed in its drop of juice; the drops run together.
+    for (const [x, y] of scene.spots(40, 104, top.x, top.y)) {
+      const turn = scene.random.angle()
+      const paint = scene.vary(rgb('#e28a0c'), 0.06)
+      ellipsoid(scene, x, y, { rx: 14, ry: 11, rz: 3.4, turn, paint, gloss: 1, sink: 0.2 })
+      if (scene.random.chance(0.72))
+        ellipsoid(scene, x + 2, y, { rx: 6.4, ry: 3.4, rz: 3, turn, paint: rgb('#20140c'), gloss: 0.9, lift: 0.6 })
     }
     toss(scene, dice, { x: top.x + 34, y: top.y - 30, radius: 50 }, { cover: 0.8, scale: 0.75 })
   }
@@ -170,7 +176,7 @@ function filledHalves(scene: Scene, dish: Dish, paste: Rgb): void {
   const baked = mix(paste, rgb('#7a3f16'), 0.72)
   const almonds = dish.parts.find(({ name, piece }) => piece && /flaked|sliced|slivered/.test(name))
   // Their juice ran out in the heat.
-  runout(scene, scene.x, scene.y, 330, rgb('#e0912c'))
+  liquid(scene, { level: 30, radius: 290, dark: rgb('#c9761c'), light: rgb('#e6a444'), gloss: 1, rough: 0.8, clear: 7 })
   for (const [dx, dy] of HALVES) {
     const [x, y] = [scene.x + dx + scene.random.bell() * 6, scene.y + dy + scene.random.bell() * 6]
     filledPeach(scene, x, y, scene.random.between(94, 104), baked)
@@ -179,18 +185,10 @@ function filledHalves(scene: Scene, dish: Dish, paste: Rgb): void {
   }
 }
 
-/** Clear jelly, cut into cubes. */
-function jellyCubes(scene: Scene): void {
-  for (const [x, y] of scene.spots(46, 235))
-    chunk(scene, x, y, { size: 25, side: rgb('#b9c4c0'), top: rgb('#e2e9e4'), gloss: 1, bump: 0.4, edge: 3, tall: 0.9 })
-}
-
 /** Grams of water and juice in which fruit is served rather than laid. */
 const IN_BROTH = 300
 /** A pale bowl, through whose clear liquid one sees the floor. */
 const PALE_BOWL = rgb('#f1ebdd')
-
-const HONEY = rgb('#d9820e')
 
 /** Cottage cheese or ricotta: soft curds heaped in the bowl. */
 function curdBed(scene: Scene, colour: Rgb): void {
@@ -206,6 +204,20 @@ function curdBed(scene: Scene, colour: Rgb): void {
   liquid(scene, { level: 46, radius: 250, dark: scaled(white, 0.95), light: white, gloss: 0.8, rough: 9, clear: 12 })
 }
 
+/** Slices of peach in two rows along one side, each leaning on the next. */
+function leaningSlices(scene: Scene): void {
+  const { random } = scene
+  for (const [far, count, spread] of [
+    [196, 9, 0.27],
+    [112, 5, 0.42],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const a = 0.55 + (i - (count - 1) / 2) * spread
+      const [x, y] = scene.polar(a, far + random.bell() * 6)
+      peachSlice(scene, x, y, random.between(64, 74), a + 0.75 + random.bell() * 0.12)
+    }
+}
+
 /** Fruit that is the whole dessert: baked, poached, grilled, or fresh on a plate. */
 export const fruitPlate: Archetype = {
   zoom: [1.24, 1.4],
@@ -213,13 +225,14 @@ export const fruitPlate: Archetype = {
   cutlery: 'spoon',
   draw(stage) {
     const { scene, dish, setting } = stage
+    if (dish.has(/agar/)) return anmitsu(stage)
     const cream = dish.first('cream')
     const caramelized = dish.has(/brown sugar/) && dish.has(/butter/)
     const halved = dish.called(/baked|poached|grilled|roast|baesuk/)
     const inLiquid = halved && !cream && dish.grams('liquid') > IN_BROTH
     if (cream && cream.grams > 60 && dish.scene.style !== 'filled') {
       if (caramelized && dish.has(/banana/)) return inCaramel(stage, cream)
-      if (!halved && !caramelized && !dish.has(/cottage cheese|ricotta|agar/)) return fruitOnYogurt(stage, cream)
+      if (!halved && !caramelized && !dish.has(/cottage cheese|ricotta/)) return fruitOnYogurt(stage, cream)
     }
     const body = inLiquid ? PALE_BOWL : setting.ceramic.body
     bowl(scene, { radius: 330, ...setting.ceramic, body, depth: inLiquid ? 84 : 66 })
@@ -235,24 +248,32 @@ export const fruitPlate: Archetype = {
     }
     const curds = dish.find(/cottage cheese|ricotta/)
     if (curds) curdBed(scene, curds.look.colour)
+    const honeyed = dish.has(/honey|syrup|maple/) && (cream || curds)
+    // Poured before the fruit is laid, which covers part of it.
+    if (honeyed) {
+      honeyPuddle(scene, scene.x - 74, scene.y - 34, 76)
+      honeyOver(scene, 180, 2.2, 8)
+    }
     const shown = dish.pieces.filter((part) => part !== curds).map((part) => (halved ? halfOf(part) : part))
-    if (dish.has(/agar/)) jellyCubes(scene)
     const root = dish.has(/piloncillo|panela/) ? dish.find(/sweet potato/) : undefined
     if (root) return candiedSlices(scene, dish, root.look.colour)
     if (dish.called(/oranges/) && !cream && !halved) return orangeRounds(scene, dish)
     const size = halved ? 1.9 : 1
+    const peaches = curds && shown.find(({ name, cut }) => /peach|nectarine/.test(name) && cut === 'slice')
+    if (peaches) {
+      shown.splice(shown.indexOf(peaches), 1)
+      leaningSlices(scene)
+    }
     // Butter and brown sugar make a caramel, which runs off the fruit.
     if (caramelized) runout(scene, scene.x, scene.y, 285, rgb('#b3640c'))
     scene.field.withFinish(caramelized ? sauced(CARAMEL, 0.3, scene.random.between(0, 99)) : null, () =>
-      toss(scene, shown, curds ? crescent(scene, 225, 0.5) : around(scene, 225), {
+      toss(scene, shown, curds ? crescent(scene, 205, 0.5) : around(scene, 225), {
         ...(curds && { crowd: () => 1, rise: 30 }),
         cover: curds ? 1.5 : cream || halved ? 1 : 1.5,
         scale: curds ? 1.2 : size,
       }),
     )
-    if (dish.has(/honey|syrup|maple/) && (cream || curds))
-      honeyPool(scene, ...zigzag(scene, 180, 5, 8, HONEY), 38, HONEY)
-    else if (dish.has(/honey|syrup|maple|caramel/)) specks(scene, 40, 200, [rgb('#c8821e')], 5)
+    if (!honeyed && dish.has(/honey|syrup|maple|caramel/)) specks(scene, 40, 200, [rgb('#c8821e')], 5)
     if (caramelized) zigzag(scene, 190, 4, 5, CARAMEL)
     garnish(scene, dish, around(scene, 220))
   },

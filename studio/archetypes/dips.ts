@@ -3,62 +3,33 @@ import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
-import { TAU } from '#studio/noise.ts'
+import { smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { appleSlice } from '#studio/shapes/apple-slice.ts'
 import { celeryBoat } from '#studio/shapes/celery-boat.ts'
 import { choppedEgg } from '#studio/shapes/chopped-egg.ts'
+import { coarsePaste, type PasteLook } from '#studio/shapes/coarse-paste.ts'
 import { cornChip } from '#studio/shapes/corn-chip.ts'
 import { pepperSticks, radishes } from '#studio/shapes/crudites.ts'
 import { creamSwirl, oilDrops } from '#studio/shapes/drizzle.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { mashedAvocado } from '#studio/shapes/mashed-avocado.ts'
-import { chunk, ellipsoid } from '#studio/shapes/solid.ts'
-import { liquid, mound, specks } from '#studio/shapes/surface.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
+import { liquid, oilBeads, specks } from '#studio/shapes/surface.ts'
 import { tumbler } from '#studio/shapes/tumbler.ts'
+import { drum } from '#studio/shapes/upright.ts'
+import { vegetableSticks } from '#studio/shapes/vegetable-stick.ts'
 import { bowl, plate, platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
 
 const OIL = rgb('#cfa53a')
+/** Mustard and oil that were shaken together: creamy above, still clear below. */
+const MUSTARD = rgb('#f0d88c')
 const PEANUT = rgb('#cf8f46')
-const EGGPLANT_FLESH = rgb('#d8cb9c')
-
-/** Vegetables for dipping, with the color of the flesh and of the skin. */
-const STICKS: readonly (readonly [RegExp, Rgb, Rgb])[] = [
-  [/carrot/, rgb('#f2923a'), rgb('#e07a22')],
-  [/cucumber/, rgb('#dfeab4'), rgb('#3f7a34')],
-  [/zucchini/, rgb('#e6ecba'), rgb('#4f8a38')],
-  [/celery/, rgb('#d3e2a4'), rgb('#a9c772')],
-]
-
-/** A few sticks side by side, as they are cut. */
-function sticks(scene: Scene, x: number, y: number, flesh: Rgb, skin: Rgb): void {
-  const { random } = scene
-  const turn = Math.atan2(y - scene.y, x - scene.x) + random.between(-0.5, 0.5)
-  for (let i = 0; i < 9; i++) {
-    const across = ((i % 5) - 2) * 25 + random.bell() * 7
-    const along = random.bell() * 16
-    chunk(
-      scene,
-      x - Math.sin(turn) * across + Math.cos(turn) * along,
-      y + Math.cos(turn) * across + Math.sin(turn) * along,
-      {
-        size: random.between(50, 60),
-        aspect: 0.2,
-        tall: 0.19,
-        turn: turn + random.bell() * 0.16,
-        tip: random.between(0, 0.12),
-        top: scene.vary(flesh, 0.06),
-        side: scene.vary(skin, 0.08),
-        edge: 2.2,
-        bump: 0.4,
-        uneven: 0.04,
-      },
-    )
-  }
-}
+const SMOKY = { light: rgb('#e9dcb0'), dark: rgb('#b9a672'), bits: rgb('#6a5236'), gritty: 0.3, rough: 5, oil: true }
+const BRICK = { light: rgb('#cf5a26'), dark: rgb('#98300f'), bits: rgb('#c98a4c'), gritty: 0.6, rough: 6, oil: true }
 
 function lump(scene: Scene, x: number, y: number, size: number, colour: Rgb, gloss = 0.5): void {
   const [rx, ry, rz] = [size, size * scene.random.between(0.6, 0.85), size * 0.34]
@@ -74,33 +45,24 @@ function lump(scene: Scene, x: number, y: number, size: number, colour: Rgb, glo
   })
 }
 
-/** A rough spread, mashed with a fork: heaped, uneven, with bits of what it was made of. */
-function forked(scene: Scene, dish: Dish, radius: number, colour: Rgb, isAside: (part: Part) => boolean): void {
-  const { random } = scene
-  const base = scene.field.heightAt(scene.x, scene.y) - 14
-  const heap = { dark: scaled(colour, 0.82), light: mix(colour, WHITE, 0.12), gloss: 0.3 }
-  mound(scene, { ...heap, radius: radius * 0.88, rise: 40, base, rough: 15, grain: 0.03 })
+/** A spread that was mashed with a fork: its flakes of fish or lumps of cheese are paler than what binds them. */
+function mashed(dish: Dish, colour: Rgb, isAside: (part: Part) => boolean): PasteLook {
   const flesh = dish.parts.find((part) => !isAside(part) && (part.look.kind === 'fish' || part.look.kind === 'cheese'))
-  const bits = [colour, mix(colour, WHITE, 0.35), mix(colour, flesh?.look.main?.sear ?? scaled(colour, 0.8), 0.16)]
-  for (let i = 0; i < 190; i++) {
-    const [x, y] = scene.spot(radius * 0.84)
-    lump(scene, x, y, random.between(4, 8) + 7 * random.unit() ** 3, random.pick(bits))
-  }
-  const stirred = dish.parts.filter((part) => part.piece && !isAside(part) && part.look.kind === 'vegetable')
-  toss(scene, stirred, around(scene, radius * 0.8), { cover: 0.12, scale: 0.7 })
+  const bits =
+    flesh?.look.kind === 'fish'
+      ? mix(colour, rgb('#c98a5a'), 0.7)
+      : flesh
+        ? mix(colour, WHITE, 0.6)
+        : // Chilies from the fire keep bits of their blackened skin.
+          scaled(colour, 0.4)
+  return { light: mix(colour, WHITE, 0.2), dark: scaled(colour, 0.8), bits, gritty: 0.5, rough: 8, oil: false }
 }
 
-/** Eggplant from the fire, chopped with a knife: soft shreds that run into each other, with specks of charred skin. */
-function choppedFlesh(scene: Scene, radius: number): void {
-  const { random } = scene
-  for (let i = 0; i < 420; i++) {
-    const [x, y] = scene.spot(radius * 0.9)
-    const length = random.between(5, 15)
-    const paint = scene.vary(mix(EGGPLANT_FLESH, rgb('#a08f5c'), 0.5 * random.unit() ** 1.6), 0.04)
-    const flesh = { rx: length, ry: length * random.between(0.3, 0.6), rz: random.between(2.5, 5), paint, gloss: 0.6 }
-    ellipsoid(scene, x, y, { ...flesh, bump: 5, bumpScale: 0.14, sink: 0.1, lift: -random.between(1, 4) })
-  }
-  specks(scene, 70, radius * 0.86, [rgb('#3a2c20'), rgb('#5a4630')], 2)
+/** The nuts that were kept for the top, in a heap in the middle. */
+function walnutsOn(scene: Scene, dish: Dish, radius: number): void {
+  const nut = dish.of('nut')[0]?.look
+  const bit = nut?.pieces.chop ?? nut?.pieces.plain
+  for (const [x, y] of scene.spots(9, radius * 0.3)) bit?.draw(scene, x, y, scene.random.between(0.8, 1.25))
 }
 
 /** Chips or slices of apple in a wreath around the bowl, each leaning on the one before. */
@@ -112,12 +74,12 @@ function laidAround(scene: Scene, aside: readonly Part[]): boolean {
     const skins = [rgb('#b8202a'), rgb('#c43a2e'), rgb('#c8583a')]
     for (let i = 0; i < 19; i++) {
       const angle = 0.3 + (i / 19) * TAU
-      const [x, y] = scene.polar(angle, 258 + random.bell() * 6)
-      const size = random.between(80, 90)
-      const lie = angle + 0.75 + random.bell() * 0.12
+      const [x, y] = scene.polar(angle, 262 + random.bell() * 7)
+      const size = random.between(70, 82)
+      const lie = angle + 0.5 + random.bell() * 0.16
       // The last leans on the first, not on top of all.
       scene.field.withCeiling(
-        () => 34,
+        () => 26,
         () => appleSlice(scene, x, y, size, lie, random.pick(skins)),
       )
     }
@@ -162,21 +124,38 @@ function isPourable(dish: Dish): boolean {
   return dish.types.includes('sauce') && dish.grams('fat') > total * 0.35
 }
 
-/** Shaken in a glass jar: creamy, with a little oil that has come to the top again. */
+/** Shaken in a tall glass jar, its lid beside it: thick and creamy, beads of oil and bits of shallot on top. */
 function jarOfDressing({ scene, dish, setting }: Stage): void {
-  plate(scene, { radius: 300, ...setting.ceramic })
-  const { dark, light } = dish.blended()
-  const creamy = mix(light, rgb('#f3cf74'), 0.5)
-  const bands = [
-    { colour: mix(creamy, dark, 0.3), share: 1.2, ruffle: 0.4 },
-    { colour: creamy, share: 4, ruffle: 0.4 },
-    { colour: OIL, share: 0.7 },
-  ]
-  const jar = { radius: 152, height: 168, bands, surface: { dark: OIL, light: creamy }, clear: false }
-  const top = tumbler(scene, scene.x - 30, scene.y + 44, jar)
+  plate(scene, { radius: 285, ...setting.ceramic })
+  const creamy = mix(dish.blended().light, rgb('#f0c44e'), 0.6)
+  const surface = { dark: mix(OIL, rgb('#a8741a'), 0.5), light: creamy }
+  jarLid(scene, scene.x + 142, scene.y + 66, 104)
+  const jar = { radius: 126, height: 190, bands: [{ colour: creamy, share: 1 }], surface, clear: true, float: MUSTARD }
+  const top = tumbler(scene, scene.x - 66, scene.y + 62, jar)
+  oilBeads(scene, { ...top, level: scene.field.heightAt(top.x, top.y), oil: OIL })
   const shallot = dish.parts.filter((part) => part.piece && part.look.kind === 'vegetable')
-  toss(scene, shallot, { ...top, radius: top.radius * 0.85 }, { cover: 0.2, scale: 0.5 })
+  toss(scene, shallot, { ...top, radius: top.radius * 0.85 }, { cover: 0.14, scale: 0.42 })
   garnish(scene, dish, { ...top, radius: top.radius * 0.8 }, 0.6)
+}
+
+/** The screw lid of a jar: brass, with a ribbed edge and a shallow step. */
+function jarLid(scene: Scene, x: number, y: number, radius: number): void {
+  const brass = rgb('#c9a24c')
+  drum(scene, x, y, {
+    radius,
+    height: 28,
+    edge: 5,
+    side: () => (sx, sy) => scaled(brass, 0.7 + 0.25 * Math.sin(Math.atan2(sy - y, sx - x) * 60)),
+    top: (lx, ly) => {
+      const d = Math.hypot(lx, ly) / radius
+      const brushed = 0.94 + 0.08 * Math.sin(d * 60)
+      return [
+        scaled(mix(brass, rgb('#f0dc9c'), 0.4 * smooth(-0.8, 0.6, -(lx + ly) / radius)), brushed),
+        -4 * smooth(0.84, 0.8, d),
+        0.7,
+      ]
+    },
+  })
 }
 
 /** Short lengths of celery filled with the spread, side by side. */
@@ -229,9 +208,8 @@ export const dip: Archetype = {
       for (let i = 0; i < 7 && aside.length; i++) {
         const part = aside[i % aside.length]
         const [x, y] = scene.polar(0.2 + (i / 7) * TAU, 245)
-        const pale = part && isStick(part) ? STICKS.find(([name]) => name.test(part.name)) : undefined
-        if (pale) sticks(scene, x, y, pale[1], pale[2])
-        else if (part && isRadish(part)) radishes(scene, x, y, 52)
+        if (part && isStick(part) && vegetableSticks(scene, x, y, part.name)) continue
+        if (part && isRadish(part)) radishes(scene, x, y, 52)
         else if (part && isStick(part) && /pepper/.test(part.name)) pepperSticks(scene, x, y, part.look.colour)
         else if (part) heapOf(scene, dish, part, { x, y, radius: 74 })
       }
@@ -250,15 +228,11 @@ export const dip: Archetype = {
     const rough = dish.scene.style === 'rough'
     // Paprika turns a cheese spread orange.
     const orange = rough && dish.has(/paprika/) ? tones(mix(mixedIn.light, rgb('#e59a58'), 0.6)) : null
-    const colours = orange ?? (dish.scene.sauce ? dish.sauce : mixedIn)
+    // Ground walnuts turn roasted peppers to brick.
+    const paste = eggplant ? SMOKY : rough && dish.has(/red bell pepper/) && dish.grams('nut') > 60 ? BRICK : null
+    const colours = orange ?? paste ?? (dish.scene.sauce ? dish.sauce : mixedIn)
     const nutty = served && dish.has(/peanut butter/)
-    const { dark, light } = nutty
-      ? tones(PEANUT)
-      : coarse
-        ? tones(scaled(mixedIn.light, 0.55))
-        : eggplant
-          ? tones(EGGPLANT_FLESH)
-          : colours
+    const { dark, light } = nutty ? tones(PEANUT) : coarse ? tones(scaled(mixedIn.light, 0.55)) : colours
     const body = salsa ? { gloss: 0.95, rough: 3, pulp: 0.8 } : { gloss: served ? 0.7 : 0.35, rough: 4, swirl: 1.5 }
     liquid(scene, { level, radius: radius * 0.93, dark, light, ...body })
     if (served) sauceOnTop(scene, dish, radius)
@@ -266,10 +240,15 @@ export const dip: Archetype = {
     const guacamole = dish.called(/guacamole/)
     if (guacamole) mashedAvocado(scene, radius * 0.93, level)
     if (salsa) coarseSalsa(scene, radius, level)
-    if (rough) forked(scene, dish, radius, light, isAside)
-    if (eggplant) choppedFlesh(scene, radius)
+    if (paste) coarsePaste(scene, radius * 0.93, level, paste)
+    else if (rough) {
+      coarsePaste(scene, radius * 0.93, level, mashed(dish, light, isAside))
+      const stirred = dish.parts.filter((part) => part.piece && !isAside(part) && part.look.kind === 'vegetable')
+      toss(scene, stirred, around(scene, radius * 0.7), { cover: 0.07, scale: 0.55 })
+    }
+    if (eggplant) specks(scene, 34, radius * 0.8, [rgb('#3a2c20'), rgb('#5a4630')], 2.4)
     const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 7 }
-    if (dish.has(/oil/) && dish.drizzled && !dish.types.includes('sauce'))
+    if (dish.has(/oil/) && dish.drizzled && !paste && !dish.types.includes('sauce'))
       liquid(scene, { ...oil, level: level - 1, radius: radius * 0.66 })
     if (dish.scene.style === 'chopped' && dish.eggs.length) {
       choppedEgg(scene, radius * 0.86, scene.x, scene.y)
@@ -287,12 +266,20 @@ export const dip: Archetype = {
     )
     // What is folded through shows all over; the rest is heaped in the middle.
     if (guacamole) toss(scene, tops.slice(0, 3), around(scene, radius * 0.78), { cover: 0.24, scale: 0.8 })
-    else if (eggplant) toss(scene, tops.slice(0, 3), around(scene, radius * 0.82), { cover: 0.1, scale: 0.55 })
+    else if (eggplant) toss(scene, tops.slice(0, 3), around(scene, radius * 0.5), { cover: 0.1, scale: 0.5 })
     // In a gravy they lie all over, half sunk.
     else if (dish.called(/gravy/))
       toss(scene, tops.slice(0, 2), around(scene, radius * 0.76), { cover: 0.5, scale: 0.8, afloat: level - 2 })
     else toss(scene, tops.slice(0, 3), around(scene, radius * 0.35), { cover: 0.42, scale: 0.8 })
-    garnish(scene, dish, around(scene, radius * 0.5), 0.9)
+    if (rough)
+      toss(
+        scene,
+        dish.parts.filter(({ name, piece }) => piece && /pomegranate seed/.test(name)),
+        around(scene, radius * 0.6),
+        { cover: 0.12 },
+      )
+    if (paste) walnutsOn(scene, dish, radius)
+    garnish(scene, dish, around(scene, radius * 0.5), rough && !paste ? 1.6 : 0.9)
     if (dish.has(/paprika|sumac|za.atar/) && dish.drizzled)
       specks(scene, 150, radius * 0.3, [rgb('#a83414'), rgb('#c4501c')], 1.4, scene.x - radius * 0.3, scene.y)
   },

@@ -7,7 +7,7 @@ import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
 import { tube } from '#studio/shapes/tube.ts'
-import { tumbler } from '#studio/shapes/tumbler.ts'
+import { type DrinkSurface, tumbler } from '#studio/shapes/tumbler.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 
@@ -41,6 +41,9 @@ function isNutMilk(dish: Dish): boolean {
 }
 
 function cloudyTones(dish: Dish): Tones {
+  // A cup of them turns buttermilk purple, which their weight alone does not say.
+  if (dish.has(/blackberr/))
+    return { dark: mix(dish.blend.dark, rgb('#4f1240'), 0.6), light: mix(dish.blend.light, rgb('#8a2c6c'), 0.6) }
   return isNutMilk(dish) ? { dark: rgb('#e9dfc9'), light: rgb('#fbf6ea') } : dish.blend
 }
 
@@ -85,11 +88,25 @@ export const glasses: Archetype = {
         sunken ? { cover: 0.9, scale: 0.9, rise: 10 } : { cover: 0.3, scale: 0.7 },
       )
       garnish(scene, dish, { ...top, radius: top.radius * 0.5 }, 0.5, 0.85)
+      if (!clear) wholeBerries(scene, dish, top)
       // Dried mint and pepper on a yogurt drink.
       if (!clear) season(scene, dish, { ...top, radius: top.radius * 0.85 }, 6)
     }
   },
   cutlery: 'none',
+}
+
+/** A few of the berries that were kept back. */
+function wholeBerries(scene: Scene, dish: Dish, top: DrinkSurface): void {
+  const berry = dish.of('fruit').find(({ name, piece }) => !piece && /blackberr|raspberr|strawberr/.test(name))
+  const draw = berry?.look.pieces.plain?.draw
+  if (!draw) return
+  for (const [dx, dy] of [
+    [-0.3, 0.34],
+    [0.12, 0.5],
+    [-0.08, 0.12],
+  ] as const)
+    draw(scene, top.x + dx * top.radius, top.y + dy * top.radius, 1.15)
 }
 
 /** Tea and dates give a clear, reddish brown; lemon and lime a bright yellow. */

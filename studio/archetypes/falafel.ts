@@ -30,9 +30,9 @@ export function falafel(scene: Scene, x: number, y: number, r: number, broken: b
       return put(out, mix(INSIDE.dark, INSIDE.light, smooth(0.3, 0.68, crumbs)), base + z, 0.15, z)
     }
     const onTop = smooth(0.97, 0.7, d)
-    const tone = mix(mix(CRUST.gold, CRUST.brown, smooth(0.3, 0.65, n)), CRUST.dark, 0.55 * (1 - crag) * onTop)
-    const z = r * (0.14 + (broken ? 0.42 : 0.86) * round) + (crag * 6 + (n - 0.5) * 10) * onTop
-    return put(out, mix(tone, rgb('#dba24c'), 0.4 * crag * onTop), base + z, 0.3, z + 3)
+    const tone = mix(mix(CRUST.gold, CRUST.brown, smooth(0.3, 0.65, n)), CRUST.dark, 0.42 * (1 - crag) * onTop)
+    const z = r * (0.14 + (broken ? 0.42 : 0.86) * round) + (crag * 5 + (n - 0.5) * 16) * onTop
+    return put(out, mix(tone, rgb('#c98c3a'), 0.3 * smooth(0.5, 0.75, n) * onTop), base + z, 0.3, z + 3)
   })
 }
 

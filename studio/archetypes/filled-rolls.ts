@@ -5,7 +5,6 @@ import { put } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
 import { board } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -108,21 +107,11 @@ function openBagel(scene: Scene, dish: Dish, x: number, y: number): void {
         )
       }),
   )
-  const fish = dish.first('fish', 'meat', 'poultry')?.look.main
-  if (fish) {
-    for (let i = 0; i < 7; i++) {
-      const a = (i / 7) * TAU + seed
-      const stripes = (u: number): Rgb => mix(fish.flesh, fish.fat, 0.5 * smooth(0.4, 1, Math.sin(u * 14 + i)))
-      ellipsoid(scene, x + Math.cos(a) * RING.middle, y + Math.sin(a) * RING.middle, {
-        rx: 56,
-        ry: 36,
-        rz: 13,
-        turn: a + 0.9,
-        gloss: 0.75,
-        bump: 9,
-        paint: stripes,
-      })
-    }
+  // Thin slices, each over the end of the last, draped so that their edges hang over the hole and the rim.
+  const slice = dish.first('fish', 'meat', 'poultry')?.piece
+  for (let i = 0; slice && i < 8; i++) {
+    const a = (i / 8) * TAU + seed
+    slice.draw(scene, x + Math.cos(a) * RING.middle, y + Math.sin(a) * RING.middle, 1.02)
   }
   const tops = dish.of('vegetable').filter((part) => part.piece && part.grams < 90)
   for (let i = 0; i < 5; i++) {

@@ -27,6 +27,8 @@ const FILLING_KINDS = [
 /** How a food looks where a wrap was cut, and how much of the cut it takes. */
 function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'rim'> {
   const { kind } = look
+  if (/hummus|refried/.test(name)) return { form: 'spread', share: 1 }
+  if (cut === 'shred' && (kind === 'vegetable' || /cabbage/.test(name))) return { form: 'shred', share: 0.85 }
   if (kind === 'grain') return { form: 'grain', share: 1.1 }
   if (kind === 'legume') return { form: 'bean', share: 1.2 }
   if (kind === 'leaf' || kind === 'herb') return { form: 'leaf', share: kind === 'leaf' ? 1 : 0.4 }
@@ -34,13 +36,25 @@ function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'r
   if (kind === 'egg') return { form: 'lump', share: 1.2 }
   if (cut === 'mince') return { form: 'crumb', share: 1.3 }
   const skin = SKINNED.find(([food]) => food.test(name))?.[2]
-  if (/cucumber|zucchini/.test(name)) return { form: 'round', share: 0.9, rim: skin ?? rgb('#3c7a34') }
+  if (/cucumber|zucchini/.test(name)) return { form: 'slice', share: 0.7, rim: skin ?? rgb('#3c7a34') }
   if (kind === 'vegetable' || kind === 'fruit') return { form: 'dice', share: 0.75, ...(skin ? { rim: skin } : {}) }
+  // Fried batons keep a golden skin.
+  if (kind === 'tofu') return { form: 'dice', share: 1, rim: rgb('#cf8f3c') }
   return { form: 'lump', share: 1.3 }
 }
 
+/** Some foods are brighter inside than their skin or their heap. */
+function cutColour(part: Part): Rgb {
+  if (/red cabbage/.test(part.name)) return rgb('#8a2f78')
+  if (/hummus/.test(part.name)) return rgb('#e6c68a')
+  if (/avocado/.test(part.name)) return rgb('#c9d86a')
+  if (part.look.kind === 'tofu') return rgb('#f6e3ba')
+  if (/cucumber/.test(part.name)) return rgb('#e2ecb8')
+  return part.look.grain?.light ?? bandOf(part).colour
+}
+
 /** Green with herbs inside, brown outside. */
-const FALAFEL: CutFood = { colour: rgb('#cba858'), rim: rgb('#7a3f12'), form: 'patty', share: 1 }
+const FALAFEL: CutFood = { colour: rgb('#c4b45c'), rim: rgb('#8f5218'), form: 'patty', share: 1 }
 
 /** What a wrap shows where it is cut, from the top down: leaves above, grains and beans below. */
 export function cutFoods(dish: Dish): CutFood[] {
@@ -51,7 +65,7 @@ export function cutFoods(dish: Dish): CutFood[] {
       (part) => !falafel || (part.look.kind !== 'legume' && part.look.kind !== 'herb' && !/onion/.test(part.name)),
     )
     .toSorted((a, b) => ORDER.indexOf(b.look.kind) - ORDER.indexOf(a.look.kind))
-    .map((part): CutFood => ({ colour: part.look.grain?.light ?? bandOf(part).colour, ...cutForm(part) }))
+    .map((part): CutFood => ({ colour: cutColour(part), ...cutForm(part) }))
   // They are the heart of the wrap.
   return falafel ? [...foods, FALAFEL] : foods
 }

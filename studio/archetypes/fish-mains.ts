@@ -6,7 +6,8 @@ import type { Scene } from '#studio/scene.ts'
 import { type FishSkin, fishFillet } from '#studio/shapes/fish.ts'
 import { crustedFillet, type FilletCoat, fishSteak } from '#studio/shapes/fish-portions.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
-import { whiteFillet } from '#studio/shapes/white-fillet.ts'
+import { salmonPortion } from '#studio/shapes/salmon-portion.ts'
+import { KIPPER, whiteFillet } from '#studio/shapes/white-fillet.ts'
 
 interface Served {
   scene: Scene
@@ -31,37 +32,53 @@ interface Fillet {
   crusted: number
 }
 
-const RED_SKIN = rgb('#b5523c')
+const [RED_SKIN, GRAY_SKIN] = [rgb('#b5523c'), rgb('#8d8c86')]
 /** Below this the flesh is pink or dark: salmon, trout. */
 const WHITE_FLESH = 0.4
 
 /** One large fillet, or two of a small fish, in the way that its kind is served. */
 export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, turn, crusted }: Fillet): void {
   const skinned = fishSkin(part.name)
-  const moist = part.done === 'soft' || part.done === 'baked'
-  // Fish from the steamer or the sauce lies with its white flesh up, or it would look raw.
-  const turned = (skinned === 'plain' && moist) || (skinned === 'red' && part.done === 'soft')
+  const kipper = /kipper/.test(part.name)
+  // From the oven or its sauce a snapper lies with its white flesh up, or it would look raw; kippers are opened flat.
+  const oven = part.done === 'baked'
+  const turned = kipper || (skinned === 'plain' && oven) || (skinned === 'red' && (oven || part.done === 'soft'))
+  if (dish.called(/pecan.crusted/)) {
+    crustedFillets({ scene, x, y, size }, main.flesh, 'pecans')
+    return
+  }
   const skin = dish.called(/crusted/) || turned ? undefined : skinned
   const blackened = part.done === 'charred'
-  const small = skinned !== undefined
-  // Small fish: two fillets, one leaning on the other.
+  // One leans on the other.
   const [dx, dy] = [Math.sin(turn) * 46 * size, Math.cos(turn) * 46 * size]
-  if (!skin && !blackened && main.flesh[2] > WHITE_FLESH) {
-    const cut = { ...main, crusted, taper: 0.58, turn, skin: skinned === 'red' ? RED_SKIN : undefined }
-    if (!small) {
-      whiteFillet(scene, x, y, { ...cut, halfLength: 212 * size, halfWidth: 96 * size })
+  if (kipper || (!skin && main.flesh[2] > WHITE_FLESH)) {
+    const large = skinned === undefined && !/tilapia|catfish/.test(part.name)
+    const tones = kipper ? KIPPER : undefined
+    const skinBelow = skinned === 'red' ? RED_SKIN : skinned ? GRAY_SKIN : undefined
+    // Turned in its pan or under the broiler before it went into its sauce: never quite white.
+    const cut = {
+      ...main,
+      crusted: turned ? Math.max(crusted, 0.62) : crusted,
+      taper: 0.7,
+      turn,
+      skin: skinBelow,
+      blackened,
+      tones,
+    }
+    if (large) {
+      whiteFillet(scene, x, y, { ...cut, halfLength: 212 * size, halfWidth: 90 * size })
       return
     }
-    const narrow = { ...cut, halfLength: 208 * size, halfWidth: 66 * size, tall: 0.46 }
-    whiteFillet(scene, x + dx - 12, y - dy, narrow)
-    whiteFillet(scene, x - dx + 12, y + dy, { ...narrow, turn: turn + 0.09 })
+    const narrow = { ...cut, halfLength: 206 * size, halfWidth: (skinned ? 66 : 72) * size }
+    whiteFillet(scene, x + dx - 14, y - dy, narrow)
+    whiteFillet(scene, x - dx + 14, y + dy, { ...narrow, turn: turn + 0.12, halfLength: 196 * size })
     return
   }
   const seared = Math.max(skin === 'silver' || skin === 'red' ? 0.45 : 0, crusted)
   // Broiled mackerel keeps its bars.
   const barred = skin === 'silver' && /mackerel/.test(part.name) ? Math.min(0.5, seared) : seared
-  const kind = { turn, ...main, skin, crusted: blackened ? 0.25 : barred, blackened }
-  if (small) {
+  const kind = { turn, ...main, skin, crusted: barred }
+  if (skinned) {
     const narrow = { ...kind, halfLength: 208 * size, halfWidth: 62 * size }
     fishFillet(scene, x + dx - 12, y - dy, narrow)
     fishFillet(scene, x - dx + 12, y + dy, { ...narrow, turn: turn + 0.07 })
@@ -69,20 +86,47 @@ export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, 
 }
 
 /** Two thick pieces side by side, a little askew. */
-export function portions({ scene, x, y, size }: Served, main: MeatColours, crusted: number): void {
-  const cut = { ...main, crusted: Math.min(1, crusted * 1.2), taper: 0.42, tall: 0.58 }
+export function portions(served: Served, dish: Dish, main: MeatColours, crusted: number): void {
+  const { scene, x, y, size } = served
+  if (main.flesh[2] < WHITE_FLESH) {
+    salmonPortions(served, dish, crusted)
+    return
+  }
+  const cut = { ...main, crusted: Math.min(1, crusted * 1.2), taper: 0.3, tall: 0.5 }
+  // Steamed pieces are skinned: it would only look gray.
+  const skin = crusted > 0.2 ? GRAY_SKIN : undefined
   whiteFillet(scene, x - 34 * size, y - 72 * size, {
     ...cut,
+    skin,
     halfLength: 140 * size,
     halfWidth: 70 * size,
     turn: scene.random.between(-0.4, -0.2),
   })
   whiteFillet(scene, x + 22 * size, y + 66 * size, {
     ...cut,
+    skin,
     halfLength: 128 * size,
     halfWidth: 74 * size,
     turn: scene.random.between(-0.1, 0.15),
   })
+}
+
+const TANDOORI = { paste: rgb('#cf4a16'), char: rgb('#34110a') }
+
+/** Across the plate side by side; on a plank there is room for three. */
+function salmonPortions({ scene, x, y, size }: Served, dish: Dish, crusted: number): void {
+  const marinade = dish.called(/tandoori/) ? TANDOORI : undefined
+  const count = dish.scene.style === 'plank' ? 3 : 2
+  for (let i = 0; i < count; i++) {
+    const off = (i - (count - 1) / 2) * 166 * size
+    salmonPortion(scene, x + off, y + scene.random.bell() * 12 * size, {
+      halfLength: scene.random.between(126, 138) * size,
+      halfWidth: scene.random.between(70, 76) * size,
+      turn: -1.25 + scene.random.bell() * 0.12,
+      crusted,
+      marinade,
+    })
+  }
 }
 
 /** Two steaks, the second leaning on the first. */
@@ -92,6 +136,6 @@ export function steaks({ scene, x, y, size }: Served, main: MeatColours): void {
 }
 
 export function crustedFillets({ scene, x, y, size }: Served, flesh: Rgb, coat: FilletCoat): void {
-  crustedFillet(scene, x - 8 * size, y - 58 * size, 205 * size, -0.32, { flesh, coat, cracked: false })
-  crustedFillet(scene, x + 6 * size, y + 54 * size, 200 * size, -0.06, { flesh, coat, cracked: true })
+  crustedFillet(scene, x - 14 * size, y - 74 * size, 205 * size, -0.34, flesh, coat)
+  crustedFillet(scene, x + 8 * size, y + 64 * size, 200 * size, -0.02, flesh, coat)
 }

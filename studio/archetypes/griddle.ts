@@ -1,24 +1,25 @@
 // From the griddle: pancakes in a stack, waffles, crêpes, and buckwheat squares folded over an egg.
-import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, WHITE } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
-import { layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
+import { layeredNoise, pores, smooth } from '#studio/noise.ts'
 import { withFinish } from '#studio/part.ts'
 import type { Point } from '#studio/scene.ts'
-import { type CrustLook, griddled, roundBread } from '#studio/shapes/breads.ts'
+import { type CrustLook, roundBread } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { disc } from '#studio/shapes/disc.ts'
-import { drizzle, nap, zigzag } from '#studio/shapes/drizzle.ts'
-import { friedEgg } from '#studio/shapes/eggs.ts'
+import { drizzle } from '#studio/shapes/drizzle.ts'
+import { pouredSyrup, syrupOver } from '#studio/shapes/syrup.ts'
+import { thickPool } from '#studio/shapes/thick-pool.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { block, crumbSide } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { foldedQuarters } from './folded-crepes.ts'
+import { foldedSquare } from './galette.ts'
 import { spinachCakes } from './spinach-cakes.ts'
 
-const SYRUP = rgb('#a8541a')
+const BURST_BERRY = rgb('#3d2350')
 
 export const pancakes: Archetype = {
   zoom: [1.24, 1.42],
@@ -61,6 +62,10 @@ export const pancakes: Archetype = {
       waffle(scene, scene.x + 70, scene.y - 10, -0.2, look)
     }
     const count = waffles ? 0 : thin ? 3 : 4
+    const sweet = dish.find(/syrup|honey|maple|agave/)
+    const seed = scene.random.between(0, 9)
+    const plateLevel = scene.field.heightAt(scene.x, scene.y)
+    const berries = dish.has(/blueberr/)
     for (let i = 0; i < count; i++) {
       const at = [
         scene.x + scene.random.bell() * (thin ? 26 : 12),
@@ -72,7 +77,12 @@ export const pancakes: Archetype = {
       const side = (x: number, y: number, z: number): Rgb => {
         const n = layeredNoise(x * 0.05 + y * 0.03, z * 0.08 + i, 2)
         const t = (z - foot) / 22 + (n - 0.5) * 0.3
-        return mix(tint(rgb('#f3d9a2')), look.mid, Math.max(smooth(0.62, 0.95, t), 0.6 * smooth(0.25, 0, t)))
+        const baked = mix(tint(rgb('#f3d9a2')), look.mid, Math.max(smooth(0.62, 0.95, t), 0.6 * smooth(0.25, 0, t)))
+        const along = Math.atan2(y - scene.y, x - scene.x) * 200
+        // Berries in the batter burst where they came to the edge.
+        const burst = berries ? smooth(0.35, 0.8, pores(along * 0.017 + i * 7.3, z * 0.026 + i, 0.4)) : 0
+        const stained = mix(baked, BURST_BERRY, 0.85 * burst)
+        return sweet && !thin ? syrupOver(stained, along, plateLevel + 22 * count - z, seed) : stained
       }
       const stack = (): void =>
         roundBread(scene, ...at, {
@@ -85,31 +95,12 @@ export const pancakes: Archetype = {
       if (thin) stack()
       else scene.field.withSides(side, stack)
     }
-    const sweet = dish.find(/syrup|honey|maple|agave/)
-    const seed = scene.random.between(0, 9)
-    if (sweet) {
-      disc(scene, scene.x, scene.y, {
-        radius: 178,
-        thickness: 4,
-        turn: 0,
-        edge: 0.1,
-        lean: 0.05,
-        face: (d, a) => {
-          const edge =
-            0.6 +
-            0.34 * layeredNoise(Math.cos(a) * 2.2 + seed, Math.sin(a) * 2.2 + seed, 3) +
-            0.05 * Math.sin(a * 5 + seed)
-          return d > edge
-            ? null
-            : [mix(scaled(SYRUP, 0.7), SYRUP, smooth(0, 0.3, edge - d)), 4 * smooth(0, 0.1, edge - d), 1]
-        },
-      })
-    }
+    if (sweet) pouredSyrup(scene, 186, seed)
     const tops = dish.of('fruit', 'vegetable', 'meat', 'fish', 'seafood', 'poultry').filter((part) => part.piece)
     toss(scene, tops, around(scene, 112), { cover: 0.85, scale: 0.85 })
     const cream = dish.find(/yog|cream|skyr|ricotta|quark/)
     if (cream && waffles) dollop(scene, scene.x + 20, scene.y - 20, 66, mix(cream.look.colour, WHITE, 0.3))
-    else if (cream) zigzag(scene, 90, 5, 6, mix(cream.look.colour, WHITE, 0.3))
+    else if (cream) dollop(scene, scene.x - 8, scene.y - 30, 62, mix(cream.look.colour, WHITE, 0.3))
     garnish(scene, dish, around(scene, 125), 0.9)
     season(scene, dish, around(scene, 180), 0.3)
   },
@@ -142,7 +133,7 @@ function smallCakes({ scene, dish, setting }: Stage): void {
   garnish(scene, dish, around(scene, 150), 0.5)
 }
 
-const POTATO_CAKE: CrustLook = { light: rgb('#edc573'), mid: rgb('#c8862f'), dark: rgb('#7d4312') }
+const POTATO_CAKE: CrustLook = { light: rgb('#e9bf6c'), mid: rgb('#b8752a'), dark: rgb('#6a360e') }
 
 /** Pancakes of grated potato the size of a saucer, crisp at the edge, vegetables in cream spooned over them. */
 function potatoCakes({ scene, dish, setting }: Stage): void {
@@ -154,7 +145,7 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
     [104, 92],
   ] as const) {
     const at = [scene.x + dx + scene.random.bell() * 8, scene.y + dy + scene.random.bell() * 8] as const
-    roundBread(scene, ...at, { radius: 156, thickness: 13, look: POTATO_CAKE, blisters: 0.95, rough: 6 })
+    roundBread(scene, ...at, { radius: 148, thickness: 22, look: POTATO_CAKE, blisters: 1, rough: 9 })
     for (let i = 0; i < 90; i++) {
       // Shreds of potato that browned first.
       const [px, py] = scene.spot(140, ...at)
@@ -173,23 +164,24 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
   const cream = dish.first('cream')
   const spoonful = { x: scene.x + 14, y: scene.y + 10 }
   if (cream) {
-    const colour = mix(cream.look.colour, rgb('#f3d79c'), 0.45)
-    nap(scene, spoonful.x, spoonful.y, { reach: 152, deep: 120, dark: scaled(colour, 0.85), light: colour })
+    thickPool(scene, spoonful.x, spoonful.y + 10, 178, 142, mix(cream.look.colour, rgb('#f3dba6'), 0.5))
   }
   const over = dish.pieces
     .filter((part) => part.look.kind !== 'egg' && !/potato/.test(part.name))
-    .map((part) => (part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.1 } : part))
+    .map((part) => (part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.02 } : part))
     // The mushrooms browned first, and are most of it.
     .map((part) =>
       /mushroom/.test(part.name)
         ? { ...withFinish(part, finishOf('fried', 7) ?? (() => {})), grams: part.grams * 2.5 }
-        : part,
+        : /leek/.test(part.name)
+          ? { ...part, grams: part.grams * 0.5 }
+          : part,
     )
   // Everything was stirred into the cream.
   const creamed = cream
     ? sauced(mix(cream.look.colour, rgb('#e6b870'), 0.5), 0.13, scene.random.between(0, 99), 0.4)
     : null
-  scene.field.withFinish(creamed, () => toss(scene, over, { ...spoonful, radius: 122 }, { cover: 1.25, rise: 30 }))
+  scene.field.withFinish(creamed, () => toss(scene, over, { ...spoonful, radius: 132 }, { cover: 1.2, rise: 24 }))
   garnish(scene, dish, { ...spoonful, radius: 130 }, 0.6)
 }
 
@@ -229,37 +221,6 @@ function saucedCake({ scene, dish, setting }: Stage): void {
     }
   }
   garnish(scene, dish, around(scene, 150), 1.1)
-}
-
-const BUCKWHEAT = { light: rgb('#b98a55'), mid: rgb('#97683a'), dark: rgb('#4f3018') }
-const SQUARE = 205
-
-/** A thin brown pancake whose four sides are folded in and leave the egg open. */
-function foldedSquare({ scene, dish, setting }: Stage): void {
-  plate(scene, { radius: 355, ...setting.ceramic })
-  const seed = scene.random.between(0, 99)
-  const turn = scene.random.between(-0.3, 0.3)
-  const base = scene.field.heightAt(scene.x, scene.y)
-  scene.field.stamp(scene.x, scene.y, SQUARE * 1.45, turn, (x, y, out) => {
-    const d = roundedBox(x, y, SQUARE, SQUARE, 26)
-    if (d > 0) return false
-    const n = layeredNoise(x * 0.03 + seed, y * 0.03, 4)
-    const lace = griddled(x * 1.5 + seed * 50, y * 1.5)
-    const colour = mix(mix(BUCKWHEAT.light, BUCKWHEAT.mid, n), BUCKWHEAT.dark, lace * 0.7 + smooth(-8, 0, d) * 0.4)
-    const inner = Math.max(Math.abs(x), Math.abs(y)) - SQUARE * 0.6 + (n - 0.5) * 26
-    const fold = smooth(-6, 6, inner)
-    const crease = Math.abs(Math.abs(x) - Math.abs(y)) < 4 && inner > 0 ? 6 : 0
-    return put(
-      out,
-      mix(BUCKWHEAT.mid, colour, fold),
-      base + 6 + 12 * fold * smooth(0, -16, d) + n * 8 - crease * 0.6,
-      0.2,
-    )
-  })
-  const filling = dish.pieces.filter((part) => part.look.kind !== 'egg')
-  toss(scene, filling, around(scene, 124), { cover: 1.5, scale: 0.85, rise: 26 })
-  if (dish.of('egg').length) friedEgg(scene, scene.x, scene.y, 92)
-  garnish(scene, dish, around(scene, 110), 0.8)
 }
 
 /** Squares with deep pockets. */

@@ -3,6 +3,7 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { type Area, pile } from '#studio/laying.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness } from '#studio/scene-spec.ts'
@@ -11,6 +12,7 @@ import { broiledCap } from '#studio/shapes/cooked-mushroom.ts'
 import { cornChip } from '#studio/shapes/corn-chip.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { eggHalf, friedEgg } from '#studio/shapes/eggs.ts'
+import { friedAppleWedge } from '#studio/shapes/fried-apple.ts'
 import { poachedEgg } from '#studio/shapes/poached-egg.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -36,6 +38,7 @@ const BROWNED: readonly (Doneness | null)[] = ['baked', 'roasted', 'grilled', 'f
 /** Fruit and vegetables that took color in the pan or the oven. */
 function withColor(part: Part): Part {
   const { look, done } = part
+  if (/apple/.test(part.name) && part.cut === 'wedge' && BROWNED.includes(done)) return { ...part, piece: FRIED_APPLE }
   if (look.kind === 'fruit' && done !== null && done !== 'raw' && !/avocado/.test(part.name))
     return withFinish(part, sauced(CARAMEL, 0.4, 3))
   return look.kind === 'vegetable' && BROWNED.includes(done) && /fennel|onion|zucchini|pepper/.test(part.name)
@@ -51,6 +54,7 @@ function wilted(part: Part): Part {
 }
 
 const CARAMEL = rgb('#b0661c')
+const FRIED_APPLE = cookedPiece('slice', 36, (s, x, y, k) => friedAppleWedge(s, x, y, 46 * k))
 
 export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   const { look } = part
@@ -100,7 +104,7 @@ export function eggPair(scene: Scene, dish: Dish, { x, y, radius }: Area, turn =
     const off = side * size * 0.76
     const at = [x + Math.cos(turn) * off, y + Math.sin(turn) * off] as const
     if (dish.eggStyle === 'fried') friedEgg(scene, ...at, size * 1.1)
-    else if (dish.eggStyle === 'poached') poachedEgg(scene, ...at, size * 0.94)
+    else if (dish.eggStyle === 'poached') poachedEgg(scene, ...at, size * 0.94, side > 0)
     else eggHalf(scene, ...at, size * 0.86, dish.eggStyle === 'soft-boiled')
   }
 }

@@ -9,38 +9,39 @@ import type { Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
 import { drawMain, mainOf } from './mains.ts'
 
-const PAPER = rgb('#e6cfa6')
-const SCORCHED = rgb('#a8743a')
+const PAPER = rgb('#fbeccb')
+const SCORCHED = rgb('#b07a38')
 
-/** Parchment folded around its filling and torn open: a boat with crumpled walls and a crimped rim. */
-function paperBoat(scene: Scene, x: number, y: number, halfLength: number, halfWidth: number, turn: number): void {
+/** A fold every unit: 0 in the valley, 1 on the ridge, flat in between, each fold of another width. */
+function foldAt(along: number, seed: number): number {
+  const bent = along + 1.5 * noise(along * 0.6 + seed, seed)
+  return Math.abs(2 * (bent - Math.floor(bent)) - 1)
+}
+
+/** An opened sheet of parchment: flat under the fish, creased all over, its edges bent up, torn and browned by the oven. */
+function parchment(scene: Scene, x: number, y: number, halfLength: number, halfWidth: number, turn: number): void {
   const seed = scene.random.between(0, 99)
-  scene.field.stamp(x, y, halfLength * 1.12, turn, (lx, ly, out) => {
-    const angle = Math.atan2(ly / halfWidth, lx / halfLength)
-    const torn =
-      0.05 * Math.sin(angle * 9 + seed) + 0.1 * (noise(Math.cos(angle) * 6 + seed, Math.sin(angle) * 6 + seed) - 0.5)
-    // Pointed at both ends, where the paper was twisted.
-    const d = (Math.abs(lx / halfLength) ** 1.7 + Math.abs(ly / halfWidth) ** 2.1) ** 0.53 - torn
-    if (d > 1) return false
-    const wall = smooth(0.55, 0.9, d)
-    const crease = Math.abs(noise(angle * 9 + seed, d * 3 + seed) - 0.5)
-    // Flat facets between sharp folds, as paper creases.
-    const crumple = 1 - Math.abs(2 * noise(lx * 0.026 + seed, ly * 0.026) - 1)
-    const fold = Math.abs(noise(lx * 0.04 - seed, ly * 0.04 + seed) - 0.5)
-    const rim = smooth(0.93, 1, d)
-    const soaked = smooth(0.62, 0.4, d)
-    const tone = mix(
-      scaled(PAPER, (0.86 + 0.2 * crumple) * (1 - 0.22 * smooth(0.035, 0, fold))),
-      SCORCHED,
-      clamp(rim * 0.6 + soaked * 0.3),
-    )
-    // Its edge is folded outward and down.
-    const z =
-      30 +
-      wall * 40 -
-      smooth(0.84, 1, d) * 46 +
-      wall * (crumple * 16 - smooth(0.08, 0, crease) * 12 + smooth(0.05, 0, fold) * 5)
-    return put(out, tone, z, 0.1 + 0.15 * soaked, 8)
+  scene.field.stamp(x, y, Math.hypot(halfLength, halfWidth) * 1.05, turn, (lx, ly, out) => {
+    const torn = 26 * (noise(lx * 0.016 + seed, ly * 0.016) - 0.5) + 7 * (noise(lx * 0.09, ly * 0.09 + seed) - 0.5)
+    const inward = -roundedBox(lx, ly, halfLength, halfWidth, 26) + torn
+    if (inward < 0) return false
+    const edge = smooth(95, 0, inward)
+    // Straight folds in three directions: flat facets that meet at sharp creases.
+    const folds = [
+      foldAt((lx * 0.9 + ly * 0.4) * 0.014, seed),
+      foldAt((ly - lx * 0.3) * 0.017, seed + 5),
+      foldAt((lx * 0.6 - ly) * 0.021, seed + 9),
+    ] as const
+    const crease = Math.min(...folds)
+    const soaked = smooth(0.55, 0.2, Math.hypot(lx / halfLength, ly / halfWidth) - 0.3 * (folds[1] - 0.5))
+    const browned = smooth(46, 0, inward + 30 * (noise(lx * 0.03 + seed, ly * 0.03) - 0.5))
+    const paper = scaled(PAPER, 0.98 - 0.16 * smooth(0.08, 0, crease))
+    const tone = mix(paper, SCORCHED, clamp(0.7 * browned + 0.16 * soaked))
+    const crumple = 9 * folds[0] + 8 * folds[1] + 6 * folds[2]
+    // Some of its edge is bent up, the rest lies flat.
+    const bent = smooth(0.45, 0.75, noise(lx * 0.008 + seed, ly * 0.008 - seed))
+    const z = 21 + crumple * (0.32 + 0.3 * edge * bent) + 20 * edge * edge * bent
+    return put(out, tone, z, 0.12 + 0.2 * soaked)
   })
 }
 
@@ -49,15 +50,15 @@ export function inPaper({ scene, dish, setting }: Stage): void {
   const main = mainOf(dish)
   const sides = dish.pieces.filter((part) => part !== main && part.grams > 25)
   const starch = sides.find((part) => /potato/.test(part.name))
-  if (starch) heapOf(scene, dish, starch, { x: scene.x + 186, y: scene.y + 150, radius: 92 })
   const [x, y, turn] = [scene.x - 26, scene.y - 34, -0.14]
-  paperBoat(scene, x, y, 296, 200, turn)
+  parchment(scene, x, y, 262, 182, turn)
+  if (starch) heapOf(scene, dish, starch, { x: scene.x + 178, y: scene.y + 206, radius: 84 })
   const bed = sides.filter((part) => part !== starch && !part.look.citrus)
-  for (const along of [-96, 0, 96]) {
+  for (const along of [-132, 0, 132]) {
     const [px, py] = [x + along * Math.cos(turn), y + along * Math.sin(turn)]
     toss(scene, bed, { x: px, y: py, radius: along ? 92 : 118 }, { cover: 2.2, scale: 1.05, rise: 26 })
   }
-  if (main) drawMain(scene, dish, main, x, y - 6, 0.9)
+  if (main) drawMain(scene, dish, main, x, y - 6, 1)
   if (dish.find(/lemon|lime/)?.cut === 'slice' || dish.citrus)
     wheels(scene, dish, [
       [x - 62, y + 4],
@@ -92,10 +93,7 @@ export function onPlank({ scene, dish }: Stage): void {
   const sides = dish.pieces.filter((part) => part !== main && part.grams > 25)
   for (const [i, part] of sides.slice(0, 2).entries())
     heapOf(scene, dish, part, { x: scene.x + 236 - i * 90, y: scene.y + 14 - i * 150, radius: 150 })
-  if (main) {
-    drawMain(scene, dish, main, scene.x - 150, scene.y - 88, 0.92)
-    drawMain(scene, dish, main, scene.x - 116, scene.y + 96, 0.92)
-  }
+  if (main) drawMain(scene, dish, main, scene.x - 140, scene.y + 4, 1.05)
   garnish(scene, dish, { x: scene.x - 130, y: scene.y, radius: 190 }, 1)
   season(scene, dish, around(scene, 230), 0.6)
   wedges(scene, dish, 210, 50)

@@ -11,16 +11,17 @@ import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
+import { saucePool } from '#studio/shapes/sauce-pool.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { coat, liquid, mound } from '#studio/shapes/surface.ts'
+import { coat, liquid, oilBeads } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { type Bed, bedOf, isBesideStew } from './beds.ts'
 import { hasOil } from './cream-and-oil.ts'
 import { drawMain, mainOf } from './mains.ts'
-import { fromThePot, isManyOnions } from './stew-pieces.ts'
+import { fromThePot, isBite, isManyOnions } from './stew-pieces.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
 export const COATED = 0.42
@@ -93,29 +94,37 @@ function coverOf(dish: Dish, parts: readonly Part[]): number {
   return clamp((1.7 * parts.reduce((sum, { grams }) => sum + grams, 0)) / (all || 1) + 0.3, 0.72, 1)
 }
 
-/** Leaves, tofu, fried cheese and soft onions take up little of the sauce's color. */
-const REPELS: ReadonlySet<Kind> = new Set<Kind>(['leaf', 'cheese', 'tofu'])
+/** Leaves, tofu, fried cheese, bread and soft onions take up little of the sauce's color. */
+const REPELS: ReadonlySet<Kind> = new Set<Kind>(['leaf', 'cheese', 'tofu', 'bread'])
 const REPELLED = 0.4
 /** Pieces of fish and chicken over which the sauce runs. */
 const LARGE = 40
+/** A sauce this dark hides most of what it runs over. */
+const DARK = 36
+
+/** Tofu that simmered in a green sauce takes on its color; in a red one it would be gray. */
+function isSoaked({ look, done }: Part, sauce: Rgb): boolean {
+  return look.kind === 'tofu' && done === 'soft' && sauce[1] > sauce[0]
+}
 
 /** Parts whose pieces are coated with this share of the sauce. */
 function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: number): Part[] {
   const [thin, thick] = [sauced(sauce, share * REPELLED, seed), sauced(sauce, share, seed)]
   // Meat in a sauce shines less than vegetables do, or it looks like putty.
-  const onFlorets = sauced(sauce, share * 1.7, seed)
-  const onMeat = sauced(sauce, share * 0.8, seed, 0.12)
-  const [overFish, overChicken] = [washed(sauce, 0.5, seed), spooned(sauce, 0.37, seed)]
+  const onMeat = sauced(sauce, Math.max(share, 0.4), seed, 0.2)
+  const [overFish, overChicken] = [washed(sauce, 0.5, seed), spooned(sauce, lightness(sauce) < DARK ? 0.6 : 0.48, seed)]
   return parts.map((part) => {
     const { kind } = part.look
     if (part.piece && part.piece.reach > LARGE) {
       if (kind === 'fish') return withFinish(part, overFish)
       if (kind === 'poultry') return withFinish(part, overChicken)
     }
-    if (/cauliflower/.test(part.name)) return withFinish(part, onFlorets)
+    if (isBite(part)) return withFinish(part, sauced(sauce, Math.min(share, 0.2), seed, 0.15))
+    // Green over brown would be gray.
+    if ((kind === 'meat' || /eggplant/.test(part.name)) && sauce[1] > sauce[0]) return withFinish(part, thin)
     return withFinish(
       part,
-      (REPELS.has(kind) && !/cabbage/.test(part.name)) || isManyOnions(part)
+      (REPELS.has(kind) && !/cabbage/.test(part.name) && !isSoaked(part, sauce)) || isManyOnions(part)
         ? thin
         : kind === 'poultry'
           ? onMeat
@@ -167,7 +176,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   })
   // Greens that cooked to a pulp.
   if (dish.scene.liquid === 'olive') for (const green of GREENS) herbFlecks(scene, 240, radius * 0.95, green, 7)
-  const glazed = dish.scene.liquid === 'olive' ? COATED : thin ? GLAZED * 0.4 : GLAZED
+  const glazed = dish.scene.liquid === 'olive' ? COATED * 0.6 : thin ? GLAZED * 0.4 : GLAZED
   toss(
     scene,
     coatedIn(parts, light, glazed, seed),
@@ -199,14 +208,19 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const { parts } = ladleful(dish)
   const seed = scene.random.between(0, 99)
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.5) : undefined
-  mound(scene, { x, y, radius, base, rise, rough: 5, grain: 0.02, gloss: 0.9, dark: scaled(dark, 0.85), light })
+  const pool = { x, y, radius, base, rise, dark, light, pulp: pulpOf(dish, light), seed }
+  saucePool(scene, { ...pool, dark: scaled(dark, 0.85) })
   const crowd = crowdOf(scene, { x, y, radius }, 0.6)
   const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
   toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36, crowd })
-  const pool = { x, y, radius: radius * (rise > 30 ? 0.62 : 0.78), level: base + rise * 0.85, dark, light }
-  liquid(scene, { ...pool, rough: 5, clear: OPAQUE, gloss: 0.95, oil, pulp: pulpOf(dish, light) })
+  // It follows the heap, so that its edge is nowhere seen as a step.
+  saucePool(scene, { ...pool, rise: rise + 4, clear: OPAQUE })
+  if (oil) oilBeads(scene, { x, y, radius: radius * 0.85, level: base + rise, oil })
   toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd })
-  waterline(scene, { ...pool, radius: pool.radius * 0.97 })
+  waterline(scene, { x, y, radius: radius * 0.7, dark, light, level: base + rise * 0.9 })
+  // What a yassa is made of: they lie over the chicken too.
+  const onions = coatedIn(parts.filter(isManyOnions), light, GLAZED, seed)
+  if (onions.length) toss(scene, onions, { x, y, radius: radius * 0.8 }, { cover: 1.15, rise: 16, crowd })
 }
 
 /** Half the plate each; where they meet, the sauce runs into the rice. */

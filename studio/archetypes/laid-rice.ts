@@ -5,31 +5,53 @@ import { around, pile, toss } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { fishFillet } from '#studio/shapes/fish.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
+import { whiteFillet } from '#studio/shapes/white-fillet.ts'
 
 const MAINS: ReadonlySet<string> = new Set(['fish', 'meat', 'poultry'])
 /** Pieces of fish, by where they lie from the middle and how they are turned. */
 const PORTIONS = [
-  [-78, -26, 0.5],
-  [-4, -52, 0.25],
-  [70, -22, -0.1],
-  [-36, 34, 0.4],
-  [44, 44, 0.05],
+  [-82, -40, 0.35],
+  [70, -52, 0.05],
+  [-54, 48, 0.25],
+  [82, 42, -0.15],
 ] as const
+
+const [PASTE, SNAPPER] = [rgb('#4f7a24'), rgb('#b5503c')]
+
+/** Two deep slits that were filled with a paste of herbs. */
+function herbSlits(scene: Scene, x: number, y: number, turn: number): void {
+  for (const along of [-24, 20]) {
+    const [px, py] = [x + Math.cos(turn) * along, y + Math.sin(turn) * along]
+    const path = arc(px, py, scene.random.between(36, 46), turn + Math.PI / 2 + 0.35, 0.2, 8)
+    tube(scene, path, {
+      radius: 5,
+      paint: scene.vary(PASTE, 0.12),
+      gloss: 0.4,
+      sink: 0,
+      lift: -1.5,
+      taper: (t) => 0.5 + Math.sin(t * Math.PI) * 0.6,
+    })
+  }
+}
 
 /** Portions with their skin, brown from the pan. */
 function fishPortions(scene: Scene, { look }: Part): void {
   const { main } = look
   if (!main) return
-  for (const [dx, dy, turn] of PORTIONS)
-    fishFillet(scene, scene.x + dx, scene.y + dy, {
+  for (const [dx, dy, lie] of PORTIONS) {
+    const [x, y, turn] = [scene.x + dx, scene.y + dy, lie + scene.random.bell() * 0.12]
+    whiteFillet(scene, x, y, {
       ...main,
-      halfLength: scene.random.between(66, 76),
-      halfWidth: scene.random.between(37, 42),
-      turn: turn + scene.random.bell() * 0.12,
-      skin: 'red',
-      crusted: 0.45,
+      halfLength: scene.random.between(70, 80),
+      halfWidth: scene.random.between(38, 43),
+      turn,
+      crusted: 0.85,
+      taper: 0.3,
+      skin: SNAPPER,
     })
+    herbSlits(scene, x, y, turn)
+  }
 }
 
 export function laidOnRice(scene: Scene, parts: readonly Part[], reach: number): void {

@@ -1,23 +1,24 @@
 // Lasagna, moussaka, tiramisu: a square cut from the dish, its layers to the viewer.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import type { SidePaint } from '#studio/field.ts'
+import { put, type SidePaint } from '#studio/field.ts'
 import { around, garnish } from '#studio/laying.ts'
-import { layeredNoise, pores, smooth } from '#studio/noise.ts'
+import { layeredNoise, pores, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { type BakedLayer, bakedCut } from '#studio/shapes/baked-layers.ts'
+import { type BakedLayer, bakedCut, eggplantTop } from '#studio/shapes/baked-layers.ts'
 import { dripAt, dripShadow } from '#studio/shapes/cut-edge.ts'
-import { runout } from '#studio/shapes/drizzle.ts'
 import { specks } from '#studio/shapes/surface.ts'
 import { type Band, banded, block } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
 const BROWN = rgb('#8a4a1c')
-const PORTION_HEIGHT = 146
-const PORTION = { halfWidth: 190, halfDepth: 118 }
+const PORTION = { halfWidth: 206, halfDepth: 124 }
 
-const RED_SAUCE = rgb('#b53a14')
+/** Slices of eggplant are thicker than sheets of pasta. */
+function heightOf(dish: Dish): number {
+  return dish.has(/eggplant/) ? 172 : 148
+}
 
 /** Cheese and tomato on top, as on a parmigiana, and no white sauce. */
 function isCheesy(dish: Dish): boolean {
@@ -41,9 +42,9 @@ function layersOf(dish: Dish): BakedLayer[] {
     ]
   if (isCheesy(dish))
     return times(3, [
-      { what: 'eggplant', share: 1.15 },
+      { what: 'eggplant', share: 1.3 },
       { what: 'sauce', share: 0.5 },
-      { what: 'white', share: 0.4 },
+      { what: 'white', share: 0.36 },
     ])
   return [
     ...(dish.has(/potato/) ? [{ what: 'potato', share: 0.13 } as const] : []),
@@ -55,13 +56,14 @@ function layersOf(dish: Dish): BakedLayer[] {
 }
 
 function sideOf(dish: Dish, base: number, seed: number): SidePaint {
-  if (dish.has(/ladyfinger|sponge/)) return banded(soakedLayers(dish), base, PORTION_HEIGHT, seed)
+  const height = heightOf(dish)
+  if (dish.has(/ladyfinger|sponge/)) return banded(soakedLayers(dish), base, height, seed)
   const { dark, light } = dish.sauce
   const red = dish.has(/tomato/)
   const cut = bakedCut({
     layers: layersOf(dish),
     base,
-    height: PORTION_HEIGHT,
+    height,
     seed,
     sauce: mix(mix(dark, light, 0.3), red ? rgb('#b5300c') : dark, 0.6),
     crumb: dish.of('meat', 'poultry', 'legume').length ? rgb('#96512a') : rgb('#c9441c'),
@@ -70,7 +72,7 @@ function sideOf(dish: Dish, base: number, seed: number): SidePaint {
   // The melted top ran down with the knife here and there.
   return (x, y, z) => {
     const along = x * 0.92 + y * 0.5
-    const below = base + PORTION_HEIGHT - 10 - z
+    const below = base + height - 10 - z
     const drip = below < 0 ? MELTED : dripAt(MELTED, along, below, 62, seed)
     return drip ?? scaled(cut(x, y, z), dripShadow(along, below, 62, seed))
   }
@@ -90,17 +92,25 @@ function soakedLayers(dish: Dish): Band[] {
 const SCORCHED = rgb('#7d3f12')
 const MELTED = rgb('#f6d07a')
 
-/** A little of its own juice, where it was set down, and a few drops. */
-function pools(scene: Scene, dish: Dish): void {
-  const sauce = mix(dish.sauce.light, dish.has(/tomato/) ? rgb('#a82c04') : dish.sauce.dark, 0.75)
-  for (const [dx, dy, reach] of [
-    [150, 118, 96],
-    [-168, 120, 58],
-    [212, 62, 26],
-    [236, 108, 15],
-    [-214, 146, 13],
-  ] as const)
-    runout(scene, scene.x + dx, scene.y + dy, reach, sauce)
+/** Sauce that stands about the foot of the slice here and there: thick, with a rounded edge. */
+function standingSauce(scene: Scene, dish: Dish, turn: number): void {
+  // Meat makes it browner.
+  const ragout = rgb(dish.of('meat').length ? '#a44c20' : '#b8481a')
+  const sauce = mix(dish.sauce.light, dish.has(/tomato/) ? ragout : dish.sauce.dark, 0.8)
+  const seed = scene.random.between(0, 99)
+  const floor = scene.field.heightAt(scene.x, scene.y)
+  const { halfWidth, halfDepth } = PORTION
+  scene.field.stamp(scene.x, scene.y + 26, Math.hypot(halfWidth, halfDepth) + 50, turn, (lx, ly, out) => {
+    const off = roundedBox(lx, ly, halfWidth, halfDepth, 16)
+    const angle = Math.atan2(ly / halfDepth, lx / halfWidth)
+    const lobe = layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 2)
+    const inward = 34 * smooth(0.46, 0.7, lobe) - 6 - off
+    if (inward < 0 || off < -30) return false
+    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
+    const round = Math.sqrt(1 - (1 - Math.min(1, inward / 15)) ** 2)
+    const colour = scaled(mix(scaled(sauce, 0.72), sauce, round), 0.84 + 0.34 * n)
+    return put(out, colour, floor + 11 * round + (n - 0.5) * 4 * round, 0.8)
+  })
 }
 
 const COCOA = rgb('#4a2a16')
@@ -111,10 +121,11 @@ export function layeredPortion({ scene, dish, setting }: Stage): void {
   const seed = scene.random.between(0, 99)
   const dusted = dish.has(/cocoa/)
   const turn = scene.random.between(-0.35, 0.2)
-  if (!dusted) pools(scene, dish)
-  block(scene, scene.x, scene.y, {
+  const roasted = isCheesy(dish) && dish.has(/eggplant/) ? eggplantTop(seed) : null
+  if (!dusted) standingSauce(scene, dish, turn)
+  block(scene, scene.x, scene.y + 26, {
     ...PORTION,
-    height: PORTION_HEIGHT,
+    height: heightOf(dish),
     turn,
     corner: 16,
     edge: 12,
@@ -123,9 +134,6 @@ export function layeredPortion({ scene, dish, setting }: Stage): void {
       const n = layeredNoise(x * 0.018 + seed, y * 0.018, 4)
       const m = layeredNoise(x * 0.06 + seed, y * 0.06, 3)
       const baked = mix(mix(rgb('#f6d98c'), rgb('#e3a54a'), n), BROWN, smooth(0.52, 0.72, m) * 0.75)
-      // Sauce shows between patches of melted cheese.
-      const bare = isCheesy(dish) ? smooth(0.5, 0.42, layeredNoise(x * 0.022 - seed, y * 0.022, 3)) : 0
-      const cheese = mix(baked, scaled(RED_SAUCE, 0.8 + 0.5 * m), bare)
       if (dusted) {
         // Cocoa from a sieve: dry and even, a little cream showing where it lies thin.
         const fine = layeredNoise(x * 0.35 + seed, y * 0.35, 2)
@@ -135,7 +143,8 @@ export function layeredPortion({ scene, dish, setting }: Stage): void {
       }
       // Blisters that the heat raised, darkest on their backs.
       const blister = pores(x * 0.019 + seed, y * 0.019, 0.5)
-      const scorched = mix(cheese, SCORCHED, 0.5 * smooth(0.3, 0.95, blister) * smooth(0.4, 0.6, m) * (1 - bare))
+      const scorched = mix(baked, SCORCHED, 0.5 * smooth(0.3, 0.95, blister) * smooth(0.4, 0.6, m))
+      if (roasted) return roasted(x, y)
       return [scorched, (n - 0.5) * 20 + (m - 0.5) * 8 + 8 * blister, 0.55]
     },
   })

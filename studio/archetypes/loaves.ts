@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, pores, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, crumbAt, crumbOf } from '#studio/shapes/breads.ts'
 import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
@@ -35,18 +35,18 @@ export const loaf: Archetype = {
     const dough = sweet ? TEA_BREAD : crumbOf(dish)
     const look = round ? { ...dough, mid: mix(dough.mid, HEARTH, 0.55), dark: mix(dough.dark, HEARTH, 0.7) } : dough
     const crumb = mix(look.light, rgb('#f6dfae'), sweet ? 0.1 : 0.45)
-    const [x, y] = round ? [scene.x - 70, scene.y - 60] : [scene.x - 95, scene.y - 70]
+    const [x, y] = round ? [scene.x - 70, scene.y - 60] : [scene.x - 124, scene.y - 70]
     if (round) hearthLoaf(scene, x, y, look, crumb)
-    else tinLoaf(scene, x, y, look, crumb)
+    else tinLoaf(scene, x, y, look, crumb, sweet)
     for (let i = 0; i < 2; i++) {
       const at = round
         ? ([scene.x + 60 + i * 150, scene.y + 128 - i * 26] as const)
-        : ([scene.x + 128 + i * 122, scene.y + 138 - i * 12] as const)
-      sliceOfLoaf(scene, ...at, crumb, look.dark, 0.3 - i * 0.3, round)
+        : ([scene.x + 90 + i * 128, scene.y + 152 - i * 18] as const)
+      sliceOfLoaf(scene, ...at, crumb, look.dark, 0.3 - i * 0.3, round, sweet)
       const inside = dish.of('fruit', 'nut', 'vegetable').filter((part) => part.piece)
-      toss(scene, inside, { x: at[0], y: at[1], radius: 74 }, { cover: 0.14, scale: 0.4 })
+      toss(scene, inside, { x: at[0], y: at[1], radius: 74 }, { cover: 0.2, scale: sweet ? 0.7 : 0.4 })
     }
-    garnish(scene, dish, { x, y, radius: 90 }, 0.6, 0.8)
+    garnish(scene, dish, { x, y, radius: 90 }, sweet ? 1.6 : 0.6, sweet ? 1.2 : 0.8)
   },
   cutlery: 'none',
 }
@@ -104,7 +104,7 @@ function risen(ly: number): number {
 }
 
 /** A loaf from a tin, cut at the end that looks to the front. */
-function tinLoaf(scene: Scene, x: number, y: number, look: CrustLook, crumb: Rgb): void {
+function tinLoaf(scene: Scene, x: number, y: number, look: CrustLook, crumb: Rgb, burst: boolean): void {
   const seed = scene.random.between(0, 99)
   const { halfLength, halfWidth, turn } = TIN
   const base = scene.field.settle(x, y, 120, 60, turn, 0.6, 0).z
@@ -122,14 +122,31 @@ function tinLoaf(scene: Scene, x: number, y: number, look: CrustLook, crumb: Rgb
       // Round corners at the far end only; the near one was cut.
       if (roundedBox(lx - 40, ly, halfLength + 40, halfWidth, 40) > 0 || lx > halfLength) return false
       const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
-      const split =
-        smooth(20, 0, Math.abs(ly + Math.sin(lx * 0.02 + seed) * 12)) * smooth(-halfLength, -halfLength * 0.5, lx)
+      // The crust burst along the middle as it rose: ragged, wide in places, paler and coarse inside.
+      const ragged = burst ? layeredNoise(lx * 0.035 + seed, seed, 3) : 0.28
+      const torn = Math.abs(
+        ly + Math.sin(lx * 0.02 + seed) * 12 + (layeredNoise(lx * 0.06, seed, 2) - 0.5) * (burst ? 22 : 0),
+      )
+      const split = smooth(10 + 34 * ragged, 4 + 16 * ragged, torn) * smooth(-halfLength, -halfLength * 0.6, lx)
+      const coarse = burst ? layeredNoise(lx * 0.11 + seed, ly * 0.11, 3) : 0.5
       const end = smooth(0, 60, lx + halfLength)
-      const baked = mix(mix(look.mid, look.dark, 0.25 + n * 0.6), look.light, split * 0.7)
-      const z = base + TIN.wall + (risen(ly) - TIN.wall) * (0.5 + 0.5 * Math.sqrt(end)) + n * 8 - split * 6
+      const baked = mix(mix(look.mid, look.dark, 0.25 + n * 0.6), scaled(look.light, 0.7 + 0.5 * coarse), split * 0.75)
+      const z =
+        base + TIN.wall + (risen(ly) - TIN.wall) * (0.5 + 0.5 * Math.sqrt(end)) + n * 8 - split * (11 - 16 * coarse)
       return put(out, baked, z, 0.12)
     }),
   )
+}
+
+/** Crumb of a tea bread: close and moist, with dark threads of banana and few pores. */
+function moistCrumb(crumb: Rgb, x: number, y: number): readonly [Rgb, number] {
+  const n = layeredNoise(x * 0.018, y * 0.018, 3)
+  const fine = layeredNoise(x * 0.16, y * 0.16, 2)
+  const bend = 14 * layeredNoise(x * 0.02 + 9, y * 0.02, 2)
+  const thread = smooth(0.7, 0.78, layeredNoise((x + bend) * 0.03, (y + bend) * 0.17, 2))
+  const pore = 0.7 * pores(x * 0.045, y * 0.045, 0.34)
+  const wet = mix(crumb, rgb('#b5782c'), 0.5 * smooth(0.45, 0.7, n))
+  return [scaled(mix(wet, rgb('#4f2c12'), 0.75 * thread), 0.9 + 0.2 * fine - 0.22 * pore), pore]
 }
 
 /** 1 at the crust of a slice: nearly square from a tin, a flat arch from a round loaf. */
@@ -140,14 +157,23 @@ function sliceEdge(lx: number, ly: number, round: boolean): number {
   return (Math.abs(lx / (104 * shoulder)) ** 4 + Math.abs(ly / 96) ** 4) ** 0.25
 }
 
-function sliceOfLoaf(scene: Scene, x: number, y: number, crumb: Rgb, crust: Rgb, turn: number, round: boolean): void {
+function sliceOfLoaf(
+  scene: Scene,
+  x: number,
+  y: number,
+  crumb: Rgb,
+  crust: Rgb,
+  turn: number,
+  round: boolean,
+  moist: boolean,
+): void {
   const seed = scene.random.between(0, 99)
   const base = scene.field.settle(x, y, 60, 60, turn, 0.7, 0.05).z
   scene.field.withSides(crumbSide(mix(crumb, crust, 0.7), crust, seed), () =>
     scene.field.stamp(x, y, 150, turn, (lx, ly, out) => {
       const edge = sliceEdge(lx, ly, round)
       if (edge > 1) return false
-      const [open, pore] = crumbAt(crumb, lx + seed * 60, ly)
+      const [open, pore] = moist ? moistCrumb(crumb, lx + seed * 60, ly) : crumbAt(crumb, lx + seed * 60, ly)
       const rim = smooth(0.9, 0.96, edge)
       return put(out, mix(open, crust, rim), base + 26 - pore * 2.5 * (1 - rim) - smooth(0.96, 1, edge) * 3, 0.08)
     }),

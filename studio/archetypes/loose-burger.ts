@@ -5,6 +5,7 @@ import { sauced } from '#studio/finish.ts'
 import { toss } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crownBun } from '#studio/shapes/buns.ts'
+import { runout } from '#studio/shapes/drizzle.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { drum } from '#studio/shapes/upright.ts'
 
@@ -19,12 +20,17 @@ export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size
   const filling = dish.of('legume', 'meat', 'poultry').filter((part) => part.piece)
   const saucy = { dark: scaled(colour, 0.75), light: colour, rough: 7, gloss: 0.8 }
   const heap = (px: number, py: number, radius: number, cover: number): void =>
-    scene.field.withFinish(sauced(colour, dish.has(/chicken/) ? 0.72 : 0.5, seed, 0.5), () =>
-      toss(scene, filling, { x: px, y: py, radius }, { cover, scale: 1.15, rise: 14 }),
+    scene.field.withFinish(sauced(colour, dish.has(/chicken/) ? 0.72 : 0.62, seed, 0.5), () =>
+      toss(scene, filling, { x: px, y: py, radius }, { cover, scale: 0.95, rise: 14 }),
     )
   // What has run out onto the plate in front.
-  mound(scene, { ...saucy, radius: size * 0.5, rise: 12, base, x: x + size * 0.34, y: y + size * 1.02 })
-  heap(x + size * 0.34, y + size * 1.02, size * 0.44, 1.1)
+  for (const [dx, dy, reach] of [
+    [0.36, 1.2, 0.4],
+    [-0.62, 1.06, 0.22],
+  ] as const) {
+    runout(scene, x + size * dx, y + size * dy, size * reach, scaled(colour, 0.85))
+    heap(x + size * dx, y + size * dy, size * reach * 0.62, 0.6)
+  }
   drum(scene, x, y, {
     radius: size * 1.06,
     height: HEEL,

@@ -25,12 +25,12 @@ export function cooked(
 
 const TANDOORI = rgb('#bf2f10')
 /** Allspice, thyme and sugar, nearly black from the grill. */
-const JERK = rgb('#8a4416')
+const JERK = rgb('#c46a20')
 
 /** Yogurt with red chili and paprika, as for the tandoor. */
 export function rubbed(dish: Dish, main: Omit<Main, 'form'>): Omit<Main, 'form'> {
   if (dish.called(/jerk/))
-    return { flesh: mix(main.flesh, JERK, 0.55), fat: mix(main.fat, JERK, 0.3), sear: scaled(main.sear, 0.4) }
+    return { flesh: mix(main.flesh, JERK, 0.72), fat: mix(main.fat, JERK, 0.5), sear: scaled(main.sear, 0.3) }
   if (!dish.called(/tandoori|tikka/)) return main
   const [flesh, fat] = [mix(main.flesh, TANDOORI, 0.85), mix(main.fat, TANDOORI, 0.65)]
   return { flesh, fat, sear: mix(main.sear, scaled(TANDOORI, 0.25), 0.5) }
@@ -38,7 +38,7 @@ export function rubbed(dish: Dish, main: Omit<Main, 'form'>): Omit<Main, 'form'>
 
 /** Pork from a slow oven: red-brown from its rub, nearly black where the bark was. */
 export function pulledPork({ flesh, fat, sear }: Omit<Main, 'form'>): Omit<Main, 'form'> {
-  return { flesh: mix(flesh, rgb('#a0542c'), 0.7), fat: mix(fat, rgb('#cf9260'), 0.8), sear: mix(sear, BARK, 0.75) }
+  return { flesh: mix(flesh, rgb('#a35a30'), 0.75), fat: mix(fat, rgb('#e6b88c'), 0.8), sear: mix(sear, BARK, 0.85) }
 }
 
 const BARK = rgb('#46190a')

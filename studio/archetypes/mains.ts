@@ -3,19 +3,24 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { pile } from '#studio/laying.ts'
-import type { MainForm } from '#studio/looks/look.ts'
+import { cookedPiece, type MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
-import { chop, drumstick, thigh, wing } from '#studio/shapes/bone-in.ts'
+import { chop, drumstick, thigh } from '#studio/shapes/bone-in.ts'
+import { charredThigh } from '#studio/shapes/charred-thigh.ts'
+import { chickenWing } from '#studio/shapes/chicken-wing.ts'
 import { crispNugget } from '#studio/shapes/crisp-nugget.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
 import { carvedBreast } from '#studio/shapes/fanned-chicken.ts'
 import { flatBird } from '#studio/shapes/flat-bird.ts'
 import { chickenKiev } from '#studio/shapes/kiev.ts'
 import { meatball, patty, sausage, shreds } from '#studio/shapes/meat.ts'
+import { panCutlet } from '#studio/shapes/pan-cutlet.ts'
+import { pulledHeap } from '#studio/shapes/pulled-pork.ts'
 import { rack } from '#studio/shapes/ribs.ts'
 import { roastBird } from '#studio/shapes/roast-bird.ts'
+import { searedCube } from '#studio/shapes/seared-cube.ts'
 import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
 import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
 import { crustedFillets, filletOfFish, fishSkin, portions, steaks } from './fish-mains.ts'
@@ -79,12 +84,16 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   // A fillet browns in its own way; only the bars of a grill are laid over it.
   const fillet = look.form === 'fillet' && (done !== 'grilled' || fishSkin(part.name) !== undefined)
   const carved = look.form === 'breast' && serving === 'fillet'
+  // Skin browns in patches of its own.
+  const inSkin = serving === 'drumsticks' && /bone-in.*thigh/.test(part.name) && !dish.breaded
   const plain =
     fillet ||
     carved ||
     done === 'soft' ||
     done === 'raw' ||
-    ['cutlet', 'slices', 'shreds', 'flattened'].includes(serving)
+    (serving === 'chops' && done === 'fried') ||
+    inSkin ||
+    ['cutlet', 'escalopes', 'slices', 'shreds', 'flattened', 'wings', 'thighs'].includes(serving)
   const surface = plain ? null : finishOf(done, scene.random.unit() * 99)
   const sauce = dish.first('sauce')
   const wet = serving === 'shreds' && (dish.scene.sauce || dish.grams('sauce') > 25)
@@ -98,7 +107,7 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   const braised = look.form === 'fillet' && done === 'soft' && inSauce
   const onBone = inSauce && serving === 'drumsticks'
   const ladled = braised || onBone ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), onBone ? 0.75 : 0.34, 7) : null
-  const coat = ladled ?? (wet ? sauced(juices, 0.5, 7) : gravy)
+  const coat = ladled ?? (wet ? sauced(juices, part.look.kind === 'meat' && !dish.scene.sauce ? 0.12 : 0.5, 7) : gravy)
   scene.field.withFinish(coat, () =>
     SERVE[serving]({
       scene,
@@ -139,6 +148,20 @@ const THIGHS = [
   [58, 56, 0.85],
 ] as const
 
+/** Two side by side and one across them. */
+const ESCALOPES = [
+  [-70, -58, -0.25],
+  [66, -40, 0.3],
+  [-6, 54, -0.12],
+] as const
+
+/** Butter makes a hot sauce brighter. */
+const BUTTERY = rgb('#e8641a')
+
+const [SEARED_CUBE, PINK] = [rgb('#8a5230'), rgb('#c0685c')]
+/** Beef from a very hot pan, pink inside. */
+const BEEF_CUBES = cookedPiece('chunk', 27, (s, x, y, k) => searedCube(s, x, y, 30 * k, SEARED_CUBE, PINK))
+
 const SERVE: Record<Serving, (served: Served) => void> = {
   whole({ scene, x, y, size, main }) {
     roastBird(scene, x, y, 185 * size, scene.random.between(-0.5, 0.2), main.flesh, main.sear)
@@ -152,7 +175,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   },
   portions(served) {
     const { done } = served.part
-    portions(served, served.main, done ? CRUSTED[done] : 0.75)
+    portions(served, served.dish, served.main, done ? CRUSTED[done] : 0.75)
   },
   steaks(served) {
     steaks(served, served.main)
@@ -165,6 +188,9 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       curdSlabs(scene, x, y, size, turn, look)
     } else if (form === 'fillet') {
       filletOfFish({ scene, x, y, size }, { dish, part, main, turn, crusted: part.done ? CRUSTED[part.done] : 0.75 })
+    } else if (part.done === 'grilled') {
+      for (const side of [-1, 1])
+        panCutlet(scene, x + side * 58 * size, y + side * 56 * size, 130 * size, turn + side * 0.12, true)
     } else carvedBreast(scene, x, y, { ...breastOf(part, main), halfLength: 200 * size, halfWidth: 92 * size, turn })
   },
   cutlet({ scene, dish, x, y, size, main, form }) {
@@ -191,7 +217,8 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     slicedMain(served)
   },
   shreds({ scene, x, y, size, main, part }) {
-    shreds(scene, x, y, 150 * size, part.look.kind === 'meat' ? pulledPork(main) : main)
+    if (part.look.kind === 'meat') pulledHeap(scene, x, y, 150 * size, pulledPork(main))
+    else shreds(scene, x, y, 150 * size, main)
   },
   sausages({ scene, x, y, size, main, form }) {
     const skinless = form === 'mince'
@@ -203,12 +230,12 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       sausage(scene, ...at, length * size, radius * size, turn + scene.random.bell() * 0.06, main.flesh, main.sear)
     }
   },
-  drumsticks({ scene, part, x, y, size, main }) {
+  drumsticks({ scene, dish, part, x, y, size, main }) {
     if (/thigh/.test(part.name)) {
       for (const [dx, dy, bone] of THIGHS) {
         const at = [x + dx * size, y + dy * size] as const
         if (/boneless|skinless/.test(part.name)) thigh(scene, ...at, 98 * size, main)
-        else skinOnThigh(scene, ...at, 92 * size, bone + scene.random.bell() * 0.15, main)
+        else skinOnThigh(scene, ...at, 92 * size, bone + scene.random.bell() * 0.15, main, dish.breaded)
       }
       return
     }
@@ -220,8 +247,22 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       drumstick(scene, ...at, 88 * size, lie + (i - 1) * 0.16, main.flesh, main.sear)
     }
   },
-  wings({ scene, x, y, size, main }) {
-    for (const [px, py] of scene.spots(12, 138 * size, x, y)) wing(scene, px, py, 104 * size, main.flesh, main.sear)
+  thighs({ scene, x, y, size, main }) {
+    for (const [dx, dy, turn] of THIGHS) {
+      const at = [x + dx * 1.12 * size, y + dy * 1.12 * size] as const
+      charredThigh(scene, ...at, 90 * size, turn + scene.random.bell() * 0.3, main)
+    }
+  },
+  escalopes({ scene, x, y, size }) {
+    for (const [dx, dy, turn] of ESCALOPES)
+      panCutlet(scene, x + dx * size, y + dy * size, 124 * size, turn + scene.random.bell() * 0.1)
+  },
+  wings({ scene, dish, x, y, size, main }) {
+    const tossed = dish.scene.style === 'glazed' ? mix(dish.sauce.light, BUTTERY, 0.6) : undefined
+    const look = { skin: main.flesh, char: main.sear, sauce: tossed }
+    // The bones point outward.
+    for (const [px, py] of scene.spots(9, 142 * size, x, y))
+      chickenWing(scene, px, py, 112 * size, Math.atan2(y - py, x - px) + scene.random.bell() * 0.5, look)
   },
   chops({ scene, part, x, y, size, main }) {
     const cut = { ...main, boneless: /boneless/.test(part.name) }
@@ -245,6 +286,8 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     rack(scene, x, y, size, main.flesh, main.sear)
   },
   pile({ scene, part, x, y, size }) {
-    pile(scene, part, { x, y, radius: 150 * size }, 1.3, 1.15)
+    const seared = /beef/.test(part.name) && part.done === 'fried' && part.cut === 'cube'
+    const served = seared ? { ...part, piece: BEEF_CUBES } : part
+    pile(scene, served, { x, y, radius: 150 * size }, 1.3, 1.15)
   },
 }

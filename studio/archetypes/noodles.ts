@@ -116,12 +116,22 @@ function rimStrands(scene: Scene, reach: number, strand: number, colours: readon
 }
 
 const CRISP_TOFU = { pale: rgb('#f0c878'), gold: rgb('#d2913a'), brown: rgb('#8a4c18'), crisp: 0.8 }
-const TOFU_CRUMBS = cookedPiece('chunk', 11, (s, x, y, k) => curdCrumble(s, x, y, 12.5 * k, CRISP_TOFU))
+const TOFU_CRUMBS = cookedPiece('chunk', 15, (s, x, y, k) =>
+  curdCrumble(s, x, y, s.random.between(13, 22) * k, CRISP_TOFU),
+)
 
 /** Tofu that was crumbled into the pan and fried until crisp. */
 function crumbled(part: Part): Part {
   const fine = part.look.kind === 'tofu' && ['chop', 'mince', 'shred'].includes(part.cut)
   return fine ? { ...part, piece: TOFU_CRUMBS } : part
+}
+
+/** Florets are what one sees first among strands of one color. */
+function shown(part: Part): Part {
+  const { piece } = part
+  if (!piece || !/broccoli/.test(part.name)) return part
+  const draw: typeof piece.draw = (scene, x, y, k) => piece.draw(scene, x, y, k * 1.2)
+  return { ...part, grams: part.grams * 1.9, piece: { ...piece, draw } }
 }
 
 export const stirFriedNoodles: Archetype = {
@@ -138,7 +148,8 @@ export const stirFriedNoodles: Archetype = {
     const topped = dish.scene.style === 'topped'
     const composed = dish.scene.style === 'composed'
     const plain = topped || composed
-    const colours = plain ? soaked(mix(colour, WHITE, 0.35), dish, 0.03) : fried(colour, dish)
+    const white = /rice|vermicelli/.test(dish.first('noodle')?.name ?? '')
+    const colours = plain ? soaked(mix(colour, WHITE, white ? 0.35 : 0), dish, white ? 0.03 : 0.1) : fried(colour, dish)
     const ground = scaled(colours[1] ?? colour, plain ? 0.82 : 0.72)
     mound(scene, {
       // Thick strands leave gaps at the rim, in which it would show.
@@ -162,7 +173,10 @@ export const stirFriedNoodles: Archetype = {
       // Whole leaves would hide the noodles.
       const leaves = dish.pieces.filter(({ piece, cut }) => piece?.layer === 'leaf' && cut !== 'shred')
       toss(scene, leaves, around(scene, reach * 0.8), { cover: 0.34, rise: 16 })
-      const others = dish.pieces.filter((part) => !leaves.includes(part)).map(crumbled)
+      const others = dish.pieces
+        .filter((part) => !leaves.includes(part))
+        .map(crumbled)
+        .map(shown)
       // Nothing stands over the edge of the heap.
       toss(scene, others, around(scene, reach * 0.79), { cover: whole > 8 ? 0.68 : 0.74, rise: 24 })
       if (dish.scene.style === 'scrambled')
@@ -239,7 +253,10 @@ export const noodleSoup: Archetype = {
       const [x, y] = scene.polar(-2.3, 165)
       slicedMeat(scene, x, y, 72, scene.random.between(-0.6, 0.2), 5, { crust: sear, inside: flesh, middle: fat })
     }
-    arrangeSectors(scene, others.slice(0, 6), 172, 76)
+    // Pulled chicken is laid over the noodles in one loose heap.
+    const heap = torn ? others.find(({ look }) => look.kind === 'poultry') : undefined
+    if (heap) pile(scene, heap, { x: scene.x + 62, y: scene.y + 34, radius: 112 }, 1.7, 1.1)
+    arrangeSectors(scene, others.filter((part) => part !== heap).slice(0, 6), 172, 76)
     garnish(scene, dish, around(scene, 190))
     wedges(scene, dish, 250, 46)
   },

@@ -1,12 +1,13 @@
 // Omelets on a plate: folded with the salad beside them, fried flat, or rolled and sliced.
-import { mix, scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
-import type { Part } from '#studio/part.ts'
+import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
-import { type Fold, friedOmelet, lowerHalf, rolledSlice, upperHalf } from '#studio/shapes/omelets.ts'
+import { eggOver, type Fold, friedOmelet, lowerHalf, rolledSlice, upperHalf } from '#studio/shapes/omelets.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { plate, platter } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
@@ -71,23 +72,36 @@ function flat(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readonly
   const [x, y] = [scene.x - (fresh.length ? 50 : 0), scene.y + (fresh.length ? 14 : 0)]
   if (fresh.length)
     toss(scene, fresh, { x: scene.x + 205, y: scene.y - 96, radius: 118 }, { cover: 1.3, rise: 34, scale: 1.1 })
-  friedOmelet(scene, x, y, fresh.length ? 238 : 262)
-  heaped(scene, { x, y, radius: 230 }, 2, () =>
-    toss(
-      scene,
-      cooked.filter((part) => part.look.kind !== 'seafood'),
-      { x, y, radius: 205 },
-      { cover: 0.4, scale: 1, rise: 4 },
-    ),
-  )
-  // Shrimp are what one looks for: large, on top.
+  const reach = fresh.length ? 238 : 262
+  friedOmelet(scene, x, y, reach)
+  const stirred = (some: readonly Part[], cover: number): void =>
+    heaped(scene, { x, y, radius: 230 }, 2, () =>
+      toss(scene, some, { x, y, radius: 205 }, { cover, scale: 1, rise: 4 }),
+    )
+  const [meats, greens] = [
+    cooked.filter(isMeat),
+    cooked.filter((part) => !isMeat(part) && part.look.kind !== 'seafood'),
+  ]
+  stirred(meats.map(inEgg), 0.34)
+  eggOver(scene, x, y, reach * 0.9)
+  stirred(greens, meats.length ? 0.12 : 0.34)
+  // Shrimp are what one looks for: large, half set in the egg.
   const shrimp = cooked.filter((part) => part.look.kind === 'seafood')
-  heaped(scene, { x, y, radius: 230 }, 4, () =>
-    toss(scene, shrimp, { x, y, radius: 190, even: true }, { cover: 0.34, scale: 1.3, rise: 4 }),
+  heaped(scene, { x, y, radius: 230 }, 0, () =>
+    toss(scene, shrimp, { x, y, radius: 190, even: true }, { cover: 0.36, scale: 1.4, rise: 1 }),
   )
   const chives = dish.of('herb').find((part) => part.grams > 30)
   if (chives) herbFlecks(scene, 150, 190, chives.look.colour, 11, x, y)
   garnish(scene, dish, { x, y, radius: 180 }, 0.8)
+}
+
+/** Minced meat that set in the egg stays paler than what is fried alone. */
+function inEgg(part: Part): Part {
+  return withFinish(part, sauced(rgb('#c08a52'), 0.6, 5, 0.1))
+}
+
+function isMeat({ look }: Part): boolean {
+  return look.kind === 'meat' || look.kind === 'poultry'
 }
 
 /** Slices side by side, what goes with them in a heap at the end. */

@@ -4,14 +4,16 @@ import { sauced } from '#studio/finish.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Point } from '#studio/scene.ts'
-import { type CrustLook, pizzaBase, tortillaChip } from '#studio/shapes/breads.ts'
+import { type CrustLook, pizzaBase } from '#studio/shapes/breads.ts'
+import { cornChip } from '#studio/shapes/corn-chip.ts'
 import { dollop, meltedCheese, meltedSheet } from '#studio/shapes/dairy.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { board, bowl, platter } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
-import { flatbreads, focaccia, socca } from './flatbreads.ts'
+import { flatbreads, socca } from './flatbreads.ts'
+import { focaccia } from './focaccia.ts'
 import { shellOf } from './tacos.ts'
 
 export const pizza: Archetype = {
@@ -65,6 +67,7 @@ export const pizza: Archetype = {
   cutlery: 'none',
 }
 
+const TOASTED_CORN = rgb('#dc9630')
 /** Dried chilies that were blended into a sauce. */
 const GUAJILLO = rgb('#8f1a08')
 
@@ -76,16 +79,23 @@ export const loaded: Archetype = {
     platter(scene, 420, 275, 0, setting.ceramic)
     const heap = { x: scene.x, y: scene.y, radius: 225 }
     const shell = shellOf(dish)
+    const coated = Boolean(dish.scene.sauce)
     // The platter is longer than wide, and the chips cover it.
     const wide = ([x, y]: Point): Point => [scene.x + (x - scene.x) * 1.36, y]
-    const chips = dish.first('bread') ? scene.spots(92, 236).map(wide) : []
+    const chips = dish.first('bread') ? scene.spots(coated ? 84 : 104, 214).map(wide) : []
     // A named sauce has been folded into the chips.
     const red = mix(dish.sauce.light, GUAJILLO, 0.45)
-    const coat = dish.scene.sauce ? sauced(red, 0.78, scene.random.between(0, 99), 0.6) : null
+    const coat = coated ? sauced(red, 0.78, scene.random.between(0, 99), 0.6) : null
     if (coat) runout(scene, scene.x, scene.y, 300, scaled(red, 0.8))
     scene.field.withFinish(coat, () => {
       for (const [x, y] of chips)
-        tortillaChip(scene, x, y, coat ? 70 : 56, scene.vary(mix(shell.light, shell.mid, 0.8), 0.1))
+        cornChip(
+          scene,
+          x,
+          y,
+          scene.random.between(coat ? 66 : 54, coat ? 80 : 72),
+          scene.vary(mix(shell.mid, TOASTED_CORN, 0.6), 0.08),
+        )
     })
     // More of the sauce lies on the chips in pools.
     if (coat) for (const reach of [250, 215]) meltedSheet(scene, reach * 1.3, reach * 0.86, red, scaled(red, 0.6), 0.8)
@@ -93,11 +103,11 @@ export const loaded: Archetype = {
     if (cheese && chips.length) {
       const gold = mix(cheese.look.colour, rgb('#ffa814'), 0.75)
       // It runs over the chips and takes their shape.
-      for (const reach of [262, 240, 215, 190])
+      for (const reach of [262, 230, 190])
         meltedSheet(scene, reach * 1.3, reach * 0.86, scene.vary(gold, 0.05), rgb('#b5651c'), 0.7)
     }
     const tops = dish.pieces.filter((part) => part.look.kind !== 'bread' && part !== cheese)
-    const cover = chips.length ? (cheese ? 0.5 : 0.75) : 1.3
+    const cover = chips.length ? (cheese ? 0.42 : 0.75) : 1.3
     for (const off of chips.length ? [-118, 118] : [0])
       toss(scene, tops, { ...heap, x: scene.x + off, radius: off ? 165 : heap.radius }, { cover, scale: 0.95 })
     const cream = dish.of('cream').find((part) => part.grams > 40)

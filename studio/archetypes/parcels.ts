@@ -6,6 +6,7 @@ import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
+import { gyoza } from '#studio/shapes/gyoza.ts'
 import { samosa } from '#studio/shapes/samosa.ts'
 import { type DumplingLook, halfMoon, purse } from '#studio/shapes/starches.ts'
 import { liquid } from '#studio/shapes/surface.ts'
@@ -19,11 +20,11 @@ const PASTRIES = /samosa|empanada|pasty|pastel|curry puff|turnover|hand pie|bure
 
 function dough(dish: Dish): DumplingLook {
   if (dish.called(/samosa/)) return { dough: rgb('#d9923a'), fried: rgb('#82420f'), browned: 0.85 }
-  if (dish.called(PASTRIES)) return { dough: rgb('#e0ab5c'), fried: rgb('#98581c'), browned: 0.75 }
+  if (dish.called(PASTRIES)) return { dough: rgb('#e2ae60'), fried: rgb('#97541a'), browned: 0.85 }
   if (dish.called(/gyoza|potsticker|fried|pan-fried|mandu|guotie/))
     return { dough: rgb('#f0dfb8'), fried: rgb('#b5742c'), browned: 0.95 }
   // Boiled, then turned in hot butter.
-  if (dish.called(/pierogi|vareniki|pelmeni/)) return { dough: rgb('#f2deae'), fried: rgb('#b5752a'), browned: 0.6 }
+  if (dish.called(/pierogi|vareniki|pelmeni/)) return { dough: rgb('#f4e0b0'), fried: rgb('#bd7a2a'), browned: 0.85 }
   return { dough: rgb('#f3e8cf'), fried: rgb('#c9944a'), browned: 0.15 }
 }
 
@@ -38,12 +39,31 @@ const CRESCENTS = [
   [122, 140],
 ] as const
 
+const GYOZA = /gyoza|potsticker|guotie/
+
+/** Side by side as they come from the pan: one row on their soles, one turned over to show how crisp they are. */
+function rowsOfGyoza(scene: Scene): void {
+  for (const [row, soleUp] of [
+    [0, false],
+    [1, true],
+  ] as const) {
+    const count = row ? 5 : 4
+    for (let i = 0; i < count; i++) {
+      const x = scene.x + (row ? -218 : -226) + i * 104 + scene.random.bell() * 5
+      const y = scene.y + (row ? 104 : -118) + Math.abs(i - 2) * (row ? -10 : 6) + scene.random.bell() * 5
+      gyoza(scene, x, y, 112, 1.12 + scene.random.bell() * 0.07, soleUp)
+    }
+  }
+}
+
 /** Chopped onions from the buttered pan, golden to brown. */
 function friedOnions(scene: Scene): void {
-  for (const [x, y] of scene.spots(110, 205)) {
-    const gold = mix(rgb('#e0ac52'), rgb('#8f4f18'), scene.random.unit())
-    const path = arc(x, y, scene.random.between(16, 34), scene.random.angle(), scene.random.bell() * 1.6, 5)
-    tube(scene, path, { radius: scene.random.between(3, 4.6), paint: gold, gloss: 0.7, sink: 0.6, flatten: 0.6 })
+  for (const [x, y] of scene.spots(170, 205)) {
+    // On a steep side they would hang in the air.
+    if (!scene.facesUp(x, y, 16)) continue
+    const gold = mix(rgb('#d99a3c'), rgb('#74390f'), scene.random.unit())
+    const path = arc(x, y, scene.random.between(8, 19), scene.random.angle(), scene.random.bell() * 1.6, 5)
+    tube(scene, path, { radius: scene.random.between(2, 3.6), paint: gold, gloss: 0.7, sink: 0.6, flatten: 0.6 })
   }
 }
 
@@ -52,13 +72,15 @@ export const dumplings: Archetype = {
   cameras: ['three-quarter', 'close', 'above'],
   tone: rgb('#f3e8cf'),
   draw({ scene, dish, setting }) {
-    // Brown pastry on a brown plate would be lost.
-    plate(scene, { radius: 350, ...setting.ceramic, ...(dish.called(/samosa/) && { body: rgb('#f3eee2') }) })
+    // Brown pastry or pale dough on a brown plate would be lost.
+    plate(scene, { radius: 350, ...setting.ceramic, ...(dish.called(/samosa|pierogi/) && { body: rgb('#f3eee2') }) })
     const look = dough(dish)
     const { dark, light } = dish.sauce
     if (dish.grams('sauce', 'liquid') > 250) liquid(scene, { level: 22, radius: 235, dark, light, rough: 2, clear: 6 })
     const round = dish.called(/bao|bun|momo|shumai|siu mai|khinkali|knodel|matzo|kroppkakor|soup dumpling|kluski/)
-    if (round) {
+    const crisp = dish.called(GYOZA)
+    if (crisp) rowsOfGyoza(scene)
+    else if (round) {
       for (let i = 0; i < 7; i++) purse(scene, ...scene.polar((i / 6) * TAU, i === 6 ? 0 : 158), 72, look)
     } else {
       const cornered = dish.called(/samosa|fatayer|tyropita/)
@@ -76,11 +98,12 @@ export const dumplings: Archetype = {
       if (dish.first('cream')) dollop(scene, scene.x + 214, scene.y + 128, 76, rgb('#fdf8ec'))
     } else if (cream) zigzag(scene, 130, 5, 5.5, cream)
     const fresh = dish.of('vegetable').filter((part) => part.piece?.layer === 'slice')
-    if (!dish.called(PASTRIES)) toss(scene, fresh.slice(0, 1), around(scene, 200), { cover: 0.1, scale: 0.7 })
+    if (!dish.called(PASTRIES) && !crisp) toss(scene, fresh.slice(0, 1), around(scene, 200), { cover: 0.1, scale: 0.7 })
     // A pastry keeps its filling to itself.
     if (dish.called(PASTRIES)) season(scene, dish, around(scene, 210), 0.4)
-    else garnish(scene, dish, around(scene, 210))
+    else garnish(scene, dish, around(scene, 210), crisp ? 0.6 : 1)
     const sauce = dish.find(/soy|vinegar|chil[li]+ (oil|sauce)|salsa|chutney/)
-    if (sauce) sauceDish(scene, sauce, scene.x + 300, scene.y - 190, setting.ceramic.rim)
+    const at = crisp ? [224, -132] : [300, -190]
+    if (sauce) sauceDish(scene, sauce, scene.x + (at[0] ?? 0), scene.y + (at[1] ?? 0), setting.ceramic.rim)
   },
 }

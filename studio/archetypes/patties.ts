@@ -4,8 +4,10 @@ import { breadcrumbs } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
+import { crumbCoat } from '#studio/shapes/crumbed.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
+import { fishCake } from '#studio/shapes/fish-cake.ts'
 import { meatball, patty, sausage } from '#studio/shapes/meat.ts'
 import { jeon, latke } from '#studio/shapes/potato-cakes.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -15,6 +17,7 @@ import { creamOf } from './cream-and-oil.ts'
 import { falafelPlate } from './falafel.ts'
 import { grainHeap } from './heaps.ts'
 import { onionFritters } from './onion-fritters.ts'
+import { salmonCakes } from './salmon-cakes.ts'
 
 /** Distance from the middle, and how many at that distance. */
 type Rings = readonly (readonly [number, number])[]
@@ -31,6 +34,8 @@ const LARGE_RINGS: Rings = [
   [142, 5],
   [0, 1],
 ]
+
+const CRAB = rgb('#e9bd7c')
 
 function inRings(scene: Scene, rings: Rings): Point[] {
   return rings.flatMap(([distance, count]) =>
@@ -54,10 +59,11 @@ export const patties: Archetype = {
     const { scene, dish, setting } = stage
     if (dish.called(/bhaji|pakora/)) return onionFritters(stage)
     if (dish.called(/falafel/)) return falafelPlate(stage)
+    if (dish.called(/salmon/) && dish.called(/slaw/)) return salmonCakes(stage)
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = dish.of('meat', 'poultry', 'fish', 'legume', 'vegetable')[0]
-    const golden = dish.called(/crab cake/) ? rgb('#c07a26') : undefined
-    const base = golden ?? main?.look.main?.sear ?? mix(main?.look.colour ?? rgb('#c9904a'), rgb('#b5742c'), 0.6)
+    const crab = dish.called(/crab cake/)
+    const base = main?.look.main?.sear ?? mix(main?.look.colour ?? rgb('#c9904a'), rgb('#b5742c'), 0.6)
     const small = dish.called(
       /ball|kottbullar|keftedes|albondigas|kofta|kefta|falafel|kibbeh|polpett|croquette|arancini|bite/,
     )
@@ -83,9 +89,17 @@ export const patties: Archetype = {
       const brown = mix(base, rgb('#d9a050'), 0.35)
       const coat = dish.breaded ? breadcrumbs(scene.random.between(0, 99)) : null
       scene.field.withFinish(coat, () => {
-        if (long) sausage(scene, x, y, 290, 44, scene.random.bell() * 0.05 - 0.35, brown, scaled(base, 0.55))
-        else if (small) meatball(scene, x, y, r, brown, scaled(base, 0.55))
+        if (long) {
+          // Crumbs on the steep front as well, where they would be drawn out into streaks.
+          const seed = scene.random.between(0, 99)
+          const turn = scene.random.bell() * 0.05 - 0.35
+          scene.field.withSides(
+            (px, _py, z) => crumbCoat(px, z * 1.4, seed)[0],
+            () => sausage(scene, x, y, 290, 44, turn, brown, scaled(base, 0.55)),
+          )
+        } else if (small) meatball(scene, x, y, r, brown, scaled(base, 0.55))
         else if (latkes) latke(scene, x, y, r * 1.12)
+        else if (crab) fishCake(scene, x, y, r, CRAB)
         else if (jeons) jeon(scene, x, y, r * 1.25)
         else patty(scene, x, y, r, brown, scaled(base, 0.55), 0.9)
       })

@@ -15,6 +15,7 @@ import type { Archetype } from './archetype.ts'
 import { fruitRings, outsideAndCut, sliceTaken, uncut } from './slice-out.ts'
 
 const PIE_RADIUS = 265
+const SPICED = { dark: rgb('#96480f'), light: rgb('#bd6318') }
 const PASTRY = { pale: rgb('#e8bd74'), gold: rgb('#c9853a'), brown: rgb('#8f4f1e') }
 
 /** Slices of fruit in their thickened juice, as the cut and the gaps of a lattice show them. */
@@ -32,7 +33,7 @@ function syrupyFruit(fruit: Part, seed: number): SidePaint {
 
 /** A creamy filling with what is in it: chicken, carrots, peas, each in its own size. */
 function creamyPieces(dish: Dish, seed: number): SidePaint {
-  const cream = mix(dish.sauce.light, rgb('#f3dfae'), 0.6)
+  const cream = mix(dish.sauce.light, rgb('#f4d894'), 0.8)
   const pieces = dish.pieces.filter((part) =>
     ['poultry', 'meat', 'fish', 'vegetable', 'legume'].includes(part.look.kind),
   )
@@ -42,7 +43,7 @@ function creamyPieces(dish: Dish, seed: number): SidePaint {
     let colour = scaled(cream, 0.86 + 0.24 * n)
     for (const [i, part] of pieces.slice(0, 5).entries()) {
       const large = part.look.main !== undefined && part.look.main !== null
-      const grain = large ? 0.017 : 0.024 + 0.007 * (i % 3)
+      const grain = large ? 0.013 : 0.017 + 0.005 * (i % 3)
       const chunk = pores(along * grain + seed + i * 23, z * grain * 1.3 + i * 11, large ? 0.8 : 0.4)
       const own = part.look.main ? mix(part.look.main.flesh, rgb('#f6e6c8'), 0.4) : part.look.colour
       // Each piece is light on its middle and dark at its edge, where the sauce closes in.
@@ -88,11 +89,15 @@ export const pie: Archetype = {
       !lidded &&
       (style === 'open' || savoury || dish.called(/quiche|tart|flan|galette|key lime|pumpkin pie|custard|cheesecake/))
     const custard = dish.of('egg').length > 0 && open
-    const fill = savoury
-      ? { dark: rgb('#e0ac48'), light: rgb('#f6d98a') }
-      : custard && !dish.scene.sauce
-        ? dish.blended(({ piece, look }) => piece === null && ['cream', 'egg', 'flour', 'cheese'].includes(look.kind))
-        : dish.sauce
+    // Spices and brown sugar make a custard of pumpkin deep and brown.
+    const spiced = open && sweet && dish.has(/pumpkin|sweet potato/)
+    const fill = spiced
+      ? SPICED
+      : savoury
+        ? { dark: rgb('#e0ac48'), light: rgb('#f6d98a') }
+        : custard && !dish.scene.sauce
+          ? dish.blended(({ piece, look }) => piece === null && ['cream', 'egg', 'flour', 'cheese'].includes(look.kind))
+          : dish.sauce
     const seed = scene.random.between(0, 99)
     const fruit = open || lidded ? undefined : dish.first('fruit')
     const inside = lidded && !sweet ? creamyPieces(dish, seed) : crumbSide(fill.light, fill.dark, seed, 0.06)
@@ -129,10 +134,19 @@ export const pie: Archetype = {
             2 + 30 * Math.sqrt(clamp(1 - (d / 0.86) ** 2.2)) + n * 8 - (slit(u, v) ? 8 : 0),
             0.5,
           ]
-        const strip = (at: number): boolean => Math.abs(((at * 4.2 + 20) % 1) - 0.5) < 0.27
-        if (!open && (strip(u) || strip(v)))
-          return [mix(rgb('#e3b068'), rgb('#b5722c'), smooth(0.35, 0.75, n)), 4 + (strip(u) ? 3 : 1) + n * 4, 0.3]
+        const woven = open ? null : latticeAt(u, v, n)
+        if (woven) return woven
         if (fruit) return [filling(x, 0, y), -6 + n * 8, 0.9]
+        if (spiced) {
+          // Satin: it set evenly, and darkened first along the crust.
+          const broad = layeredNoise(u * 2.2 + seed, v * 2.2, 2)
+          const rim = smooth(0.62, 0.84, d + (broad - 0.5) * 0.1)
+          return [
+            mix(mix(fill.dark, fill.light, 0.35 + 0.65 * broad), rgb('#6a300c'), 0.6 * rim),
+            -6 + 4 * rim + broad * 3,
+            0.6,
+          ]
+        }
         const spot = smooth(0.55, 0.75, layeredNoise(u * 6 + seed, v * 6 + seed, 3))
         return [
           mix(mix(fill.dark, fill.light, n), rgb('#a8622c'), savoury ? spot * 0.6 : 0),
@@ -147,6 +161,12 @@ export const pie: Archetype = {
       bakedIn(scene, shown, fill.light)
       return
     }
+    if (spiced && dish.has(/heavy cream|whipp/)) {
+      const [x, y] = [scene.x - 104, scene.y - 76]
+      dollop(scene, x, y, 92, rgb('#fffaf0'), 0.4)
+      specks(scene, 26, 56, [rgb('#8a4a1c'), rgb('#a8682c')], 1.6, x, y)
+      return
+    }
     const top = uncut(scene, around(scene, 200))
     if (dish.called(/key lime|lemon cream/)) return creamAround(scene, dish)
     const fruits = shown.filter((part) => part.look.kind === 'fruit')
@@ -158,6 +178,27 @@ export const pie: Archetype = {
     toss(scene, shown, top, { cover: 0.75, scale: 0.8, crowd: () => 1 })
     garnish(scene, dish, top, 0.7)
   },
+}
+
+/** How far from the middle of a strip of dough, -1 to 1; more between two of them. */
+function acrossStrip(at: number): number {
+  const s = at * 4.2 + 20
+  return (s - Math.floor(s) - 0.5) / 0.29
+}
+
+/** Strips of dough that go over and under each other, browned on their backs; null where the fruit shows. */
+function latticeAt(u: number, v: number, n: number): readonly [Rgb, number, number] | null {
+  const [a, b] = [acrossStrip(u), acrossStrip(v)]
+  const [onA, onB] = [Math.abs(a) < 1, Math.abs(b) < 1]
+  if (!onA && !onB) return null
+  const odd = (Math.floor(u * 4.2 + 20) + Math.floor(v * 4.2 + 20)) % 2 === 1
+  const upper = onA && onB ? (odd ? a : b) : onA ? a : b
+  // A strip sinks where it goes under the next one.
+  const beside = onA && onB ? 1 : onA ? (odd ? 0.75 : 0.4) : odd ? 0.4 : 0.75
+  const round = Math.sqrt(1 - upper * upper)
+  const back = mix(rgb('#edc07a'), rgb('#bd7a30'), smooth(0.25, 0.7, n))
+  const tone = mix(back, PASTRY.brown, clamp(0.45 * smooth(0.5, 0.72, n) + 0.4 * smooth(0.7, 1, Math.abs(upper))))
+  return [tone, 2 + 11 * round * beside + n * 4, 0.4]
 }
 
 /** Pieces under a skin of custard, so that only their backs show; brown spots where it puffed up. */

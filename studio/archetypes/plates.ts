@@ -2,7 +2,7 @@
 import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { breadcrumbs, finishOf, inStreaks, sauced } from '#studio/finish.ts'
+import { breadcrumbs, sauced, washed } from '#studio/finish.ts'
 import { type Area, around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
@@ -10,22 +10,27 @@ import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
-import { dollop, meltedSheet } from '#studio/shapes/dairy.ts'
-import { creamDrops, nap, runout, zigzag } from '#studio/shapes/drizzle.ts'
+import { dollop } from '#studio/shapes/dairy.ts'
+import { creamDrops, nap, zigzag } from '#studio/shapes/drizzle.ts'
 import { goldenClove } from '#studio/shapes/garlic-clove.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { thickPotatoSlice } from '#studio/shapes/table-potatoes.ts'
+import { thinPool } from '#studio/shapes/thin-pool.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
-import { braisedUnder, layerUnder, spoonHerbs, spreadOver } from './blankets.ts'
+import { spreadOver } from './blankets.ts'
+import { braisedHalves, friedBed, layerUnder, mustardGrains } from './braised-fish.ts'
 import { creamOf, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { crispCoated, sweetGlaze } from './crisp-coated.ts'
 import { dipDish } from './dip-dish.ts'
 import { fineThreads } from './fine-threads.ts'
+import { freeAngle } from './free-place.ts'
 import { eggPair, heapOf, tossedTogether } from './heaps.ts'
 import { inPaper, onPlank } from './in-paper.ts'
 import { drawMain, mainOf, servingOf } from './mains.ts'
+import { brothAround, panSauce, sauceOnSlices, smother, spoonOver } from './meat-sauces.ts'
 import { overRice } from './over-rice.ts'
+import { strewNuts } from './strewn-nuts.ts'
 
 function sidesOf(dish: Dish, main: Part | undefined): Part[] {
   const minced = main?.look.main?.form === 'mince'
@@ -39,7 +44,7 @@ function sidesOf(dish: Dish, main: Part | undefined): Part[] {
 function chiliDressing(dish: Dish, part: Part): Finish | null {
   const chili = dish.find(/gochugaru/)
   return chili && /daikon|radish|cucumber/.test(part.name)
-    ? sauced(mix(chili.look.colour, rgb('#d9481c'), 0.5), 0.9, 5)
+    ? sauced(mix(chili.look.colour, rgb('#d9481c'), 0.6), 1.25, 5)
     : null
 }
 
@@ -60,20 +65,14 @@ const COCONUT = rgb('#fbeeda')
 /** With no side dish, with one, with more. */
 const MAIN_SIZES = [1.36, 1.26, 1.14]
 
-/** Sauce over most of a cutlet, cheese melted and browned on it. */
-function smother(scene: Scene, dish: Dish, x: number, y: number): void {
-  nap(scene, x, y, { reach: 205, deep: 104, ...dish.sauce })
-  const [pale, brown] = [rgb('#fbe7b4'), rgb('#b8641a')]
-  // Several small sheets that run into each other: one large one has holes that look like a face.
-  for (const along of [-110, 60, -50, 110, 0])
-    meltedSheet(scene, 112, 96, pale, brown, 0.8, [x + along, y - 4 - along * 0.2])
-}
-
 /** Balls and legs that were rolled in crumbs, wings that were tossed in their sauce. */
 function serveMain(scene: Scene, dish: Dish, main: Part, x: number, y: number, size: number): void {
   const seed = scene.random.between(0, 99)
   const crumbed = dish.breaded && ['balls', 'drumsticks'].includes(servingOf(dish, main))
-  const glazed = dish.scene.style === 'glazed' ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.4), 0.62, seed) : null
+  const glazed =
+    dish.scene.style === 'glazed' && servingOf(dish, main) !== 'wings'
+      ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.4), 0.62, seed)
+      : null
   const crisp = dish.scene.as === 'pile' && sweetGlaze(dish) !== null
   scene.field.withFinish(crumbed ? breadcrumbs(seed) : crisp ? null : glazed, () =>
     drawMain(scene, dish, crisp ? crispCoated(main, dish) : main, x, y, size),
@@ -102,9 +101,10 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
   const poured = mix(RED_OIL, rgb('#d9641c'), 0.4)
   const seed = scene.random.between(0, 99)
   const simmered = dish.scene.sauce ? sauced(mix(dark, light, 0.6), 0.8, seed) : null
-  const stained = redOil ? sauced(poured, 0.34, seed) : simmered
-  if (redOil) runout(scene, scene.x, scene.y, 285, poured)
-  scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 228), { cover: full && !redOil ? 1.5 : 0.85 }))
+  const stained = redOil ? washed(poured, 0.28, seed) : simmered
+  const oil = { dark: poured, light: mix(poured, OIL, 0.5), flecks: mix(poured, rgb('#5a1204'), 0.6) }
+  if (redOil) thinPool(scene, scene.x, scene.y, { reach: 262, aspect: 0.86, strength: 1, edge: 0.8, ...oil })
+  scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 228), { cover: full ? 1.5 : 0.85 }))
   // A thin broth: the vegetables and the plate show through it.
   const thin = main !== undefined && /sea bass/.test(main.name)
   const juice = full || thin ? 0.8 : 0.55
@@ -122,34 +122,13 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
       oil: mix(light, OIL, 0.6),
     })
   scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: full && !redOil ? 0.8 : 0.3 }))
-  // Oil with paprika is poured over all of it, and lies on the fish in streaks.
-  const glaze = redOil ? inStreaks(mix(poured, rgb('#ea8a24'), 0.55), seed + 5) : null
+  // Oil with paprika is poured over all of it, most of it over the fish.
+  const glaze = redOil ? washed(mix(poured, rgb('#e06a1c'), 0.3), 0.56, seed + 5) : null
   scene.field.withFinish(glaze, () => {
-    if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, full ? 1.06 : 0.98)
+    if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, full ? 1.06 : 1.12)
   })
   if (dish.called(/steamed/) && dish.has(/ginger/)) fineThreads(scene, scene.x, scene.y - 14, 130, 74)
   garnish(scene, dish, around(scene, 190))
-}
-
-/** Sliced almonds that were fried in butter and spooned over a fish, all along it. */
-function strewNuts(scene: Scene, dish: Dish, main: Part | undefined, x: number, y: number): void {
-  const crust = dish.called(/crust/)
-  const nuts = dish.of('nut').find(({ name, piece }) => piece && (crust || /flaked|sliced|slivered/.test(name)))
-  if (!nuts || main?.look.kind !== 'fish') return
-  const { random } = scene
-  const plateAt = scene.field.heightAt(scene.x, scene.y - 330)
-  for (let i = 0; i < (crust ? 1900 : 130); i++) {
-    const along = random.between(-1, 1) * (crust ? 205 : 165)
-    // A crust was pressed on each fillet up to its edges.
-    const across = crust ? random.between(-125, 125) : random.bell() * 84
-    const [px, py] = [x + along + random.bell() * 8, y - along * 0.2 + across]
-    if (!scene.facesUp(px, py, 12)) continue
-    const above = scene.field.heightAt(px, py) - plateAt
-    if (crust && (above < 26 || above > 58)) continue
-    scene.field.withFinish(finishOf(random.chance(crust ? 0.15 : 0.6) ? 'fried' : 'baked', i), () =>
-      nuts.piece?.draw(scene, px, py, crust ? 0.74 : 1.2),
-    )
-  }
 }
 
 export const plate: Archetype = {
@@ -161,9 +140,10 @@ export const plate: Archetype = {
     if (dish.scene.style === 'paper' || dish.called(/papillote|in (paper|parchment)/)) return inPaper(stage)
     if (dish.scene.style === 'over-rice') return overRice(stage)
     if (dish.scene.style === 'plank' || dish.called(/\bplank/)) return onPlank(stage)
-    drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = mainOf(dish)
     const under = layerUnder(dish, main)
+    if (main?.done === 'soft' && under.length) return braisedHalves(stage, main)
+    drawPlate(scene, { radius: 355, ...setting.ceramic })
     const sides = sidesOf(dish, main).filter(
       (part) => (dish.scene.style !== 'blanket' || dish.isBeside(part)) && !under.includes(part),
     )
@@ -171,21 +151,33 @@ export const plate: Archetype = {
     const cream = creamOf(dish)
     const melted = dish.parts.filter(isMeltedTomato).reduce((sum, { grams }) => sum + grams, 0)
     const simmered = dish.of('sauce', 'cream').filter(({ done }) => done !== null)
-    const saucy = simmered.reduce((sum, { grams }) => sum + grams, melted) > 50
+    const cookedIn = dish.called(/rice and (peas|beans)/) // the coconut milk is in the rice
+    const saucy = !cookedIn && simmered.reduce((sum, { grams }) => sum + grams, melted) > 50
     const spooned = dish.of('cream').find(({ grams, done }) => done === null && grams > 50)
     const blanket = dish.scene.style === 'blanket'
     // Cornmeal that the main thing was rolled in is no side dish.
     const bed = dish.of('grain').find(({ name }) => !(dish.breaded && /cornmeal/.test(name)))
-    const peas = bed && dish.called(/rice and (peas|beans)/) ? dish.first('legume') : undefined
+    const peas = bed && cookedIn ? dish.first('legume') : undefined
     const together = tossedTogether(dish, sides)
     const apart = sides.filter((part) => part !== peas && !together.slice(1).includes(part))
     const shares = [...(bed ? [bed] : []), ...apart.filter((part) => part !== bed && !isStrewn(part))].slice(0, 3)
+    // Vegetables that were cooked together are the bed of what is served with nothing else.
+    const bedded =
+      shares.length === 1 &&
+      together.length > 1 &&
+      main?.look.kind !== 'fish' &&
+      !together.some((part) => dish.isBeside(part)) &&
+      together.some(({ done }) => done === 'soft' || done === 'fried')
     const laidLast: (() => void)[] = []
+    // Carved slices are so broad that they would hide what lies near the middle.
+    const broad =
+      main !== undefined && main.look.kind !== 'fish' && ['slices', 'shreds', 'cutlet'].includes(servingOf(dish, main))
     shares.forEach((part, i) => {
       const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25
-      const [x, y] = scene.polar(angle, 156)
+      const [x, y] = scene.polar(angle, broad ? 186 : 156)
       const area = { x, y, radius: shares.length === 1 ? 158 : 138, keep: within(scene, 318) }
-      if (part === together[0]) toss(scene, together, area, { cover: 1.7, rise: 34, scale: 0.95 })
+      if (part === together[0] && bedded) toss(scene, together, around(scene, 262), { cover: 1.6, rise: 24 })
+      else if (part === together[0]) toss(scene, together, area, { cover: 1.7, rise: 34, scale: 0.95 })
       // Eggs with soft yolks are laid on last, or the main thing would lie on them.
       else if (part.look.kind === 'egg') {
         const ground = scene.field.heightAt(x, y)
@@ -200,41 +192,42 @@ export const plate: Archetype = {
         )
       } else scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, part, area))
       // Cooked in one pot with the rice.
-      if (peas && part === bed) toss(scene, [peas], { ...area, radius: area.radius * 0.92 }, { cover: 0.42, rise: 20 })
+      const mixed = { cover: 0.42, rise: 20, scale: 0.8, crowd: () => 1 }
+      if (peas && part === bed) toss(scene, [peas], { ...area, radius: area.radius * 0.92 }, mixed)
     })
     const extra = apart.filter((part) => !shares.includes(part))
     toss(scene, extra, around(scene, 190), { cover: 0.25, scale: 0.9 })
-    const [mx, my] = scene.polar(start + Math.PI * 1.45, shares.length ? 62 : 0)
-    const size = MAIN_SIZES[Math.min(2, shares.length)] ?? 1
+    const [mx, my] = scene.polar(start + Math.PI * 1.45, bedded ? 20 : shares.length ? (broad ? 84 : 62) : 0)
+    const size = (MAIN_SIZES[Math.min(2, shares.length)] ?? 1) * (broad && shares.length > 1 ? 0.9 : 1)
     const napped = dish.scene.style === 'napped'
     const carved = dish.scene.as === 'slices'
     const pooled =
       dish.scene.style === 'smothered' ||
-      (napped && !carved) ||
+      (napped && !carved && under.length === 0) ||
       (blanket && (melted > 150 || dish.scene.as === 'steaks'))
     const pasty = blanket && !pooled // the vegetables hold their sauce
     // What has a crust lies dry.
     const sauce = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
+    const meat = main !== undefined && /meat|poultry/.test(main.look.kind)
     const dipped = dish.called(/\bdip\b/) && !spooned
-    if ((saucy && !pasty && !dipped && !dish.called(/crusted/)) || pooled) {
+    if (meat && dish.scene.liquid && !napped) brothAround(scene, mx, my, sauce)
+    else if ((saucy && !pasty && !dipped && !under.length && !dish.called(/crusted/)) || pooled) {
       const { dark, light } = sauce
-      mound(scene, {
-        // Rough where vegetables cooked in it; its hollows stay above the plate.
-        base: blanket ? 21 : 17,
-        rise: 7,
-        radius: pooled ? (dish.scene.as === 'steaks' ? 212 : 232) * size : 195,
-        aspect: pooled ? 0.68 : 0.82,
-        // Tomatoes that cooked down with vegetables are duller than fresh ones.
-        dark: blanket ? mix(dark, COOKED_DOWN, 0.7) : dark,
-        light: blanket ? mix(light, SOFT_TOMATO, 0.7) : light,
-        x: mx,
-        y: my,
-        rough: blanket ? 2.8 : 1.5,
-        grain: blanket ? 0.045 : 0.015,
-        gloss: blanket ? 0.55 : 0.9,
-      })
+      const radius = pooled ? (dish.scene.as === 'steaks' ? 212 : dish.scene.as === 'chops' ? 218 : 232) * size : 195
+      if (meat && !blanket) panSauce(scene, mx, my, radius, pooled ? 0.68 : 0.82, sauce)
+      else {
+        // Tomatoes that cooked down with vegetables are duller than fresh ones, and rough.
+        const tones = blanket
+          ? { dark: mix(dark, COOKED_DOWN, 0.5), light: mix(light, SOFT_TOMATO, 0.6) }
+          : { dark, light }
+        const body = blanket
+          ? { rough: 1.8, grain: 0.05, rise: 9, base: 20 }
+          : { rough: 1.5, grain: 0.015, rise: 7, base: 17 }
+        const aspect = pooled ? (blanket ? 0.62 : 0.68) : 0.82
+        const wide = blanket ? radius * 0.88 : radius
+        mound(scene, { ...tones, ...body, radius: wide, aspect, x: mx, y: my, gloss: 0.9 })
+      }
     }
-    if (under.length) braisedUnder(scene, dish, under, mx, my, size)
     const redOil = main?.done === 'soft' && isRedOil(dish)
     if (redOil)
       liquid(scene, {
@@ -248,33 +241,38 @@ export const plate: Archetype = {
         gloss: 1,
         rough: 3,
       })
-    if (main?.look.main) serveMain(scene, dish, main, mx, my, size)
+    if (under.length) friedBed(scene, mx, my, size)
+    // A dip for what is eaten with the fingers or in a crust, a spoonful for the rest.
+    const dipBowl = spooned && main && ['wings', 'cutlet'].includes(servingOf(dish, main))
+    // A long fillet leaves room for the bowl.
+    const [aside, shorter] = dipBowl && main.look.kind === 'fish' ? [74, 0.82] : [0, 1]
+    if (main?.look.main) serveMain(scene, dish, main, mx - aside, my, size * shorter)
     else toss(scene, sides, around(scene, 200), { cover: 0.7 })
     for (const lay of laidLast) lay()
     strewNuts(scene, dish, main, mx, my)
     // A salsa is spooned over the fish, too.
     if (together.length && dish.called(/salsa/))
       toss(scene, together, { x: mx, y: my, radius: 92 }, { cover: 0.9, rise: 10 })
-    if (blanket) spreadOver(scene, dish, main, mx, my)
-    if (napped && carved) {
-      spoonHerbs(scene, dish, mx, my, size)
-    } else if (napped) {
+    if (blanket) spreadOver(scene, dish, [main, ...under], mx, my)
+    if (napped && carved) sauceOnSlices(scene, dish, main, mx, my, size)
+    else if (napped && meat) spoonOver(scene, dish, mx, my, size, sauce)
+    else if (napped) {
       // Over a crust it lies in the middle, so that the crust shows.
       const fish = main?.look.kind === 'fish'
       const [reach, deep] = main?.done === 'fried' ? [128, 66] : fish ? [158, 74] : [185, 92]
       nap(scene, mx, my, { reach: reach * size, deep: deep * size, ...sauce })
+      if (dish.has(/wholegrain mustard/)) mustardGrains(scene, mx, my, reach * size * 0.8, deep * size * 0.75)
       if (dish.has(/coconut (milk|cream)/)) creamDrops(scene, mx, my, COCONUT)
     }
     if (dipped) dipDish(scene, dish, setting, ...scene.polar(start - 0.75, 226), mix(sauce.dark, sauce.light, 0.7))
     if (spooned) {
-      const [dx, dy] = scene.polar(start - 0.75, 225)
-      // A dip for what is eaten with the fingers, a spoonful for the rest.
-      if (main && ['wings', 'cutlet'].includes(servingOf(dish, main)))
+      const [dx, dy] = scene.polar(freeAngle(scene, 232, 62, start - 0.75), 232)
+      if (dipBowl)
         dipDish(scene, dish, setting, ...scene.polar(start - 0.75, 238), mix(spooned.look.colour, WHITE, 0.2))
       else dollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))
     }
     if (redOil) zigzag(scene, 150, 5, 4, RED_OIL, mx, my)
-    if (dish.scene.style === 'smothered') smother(scene, dish, mx, my)
+    if (dish.scene.style === 'smothered') smother(scene, dish, mx, my, size)
     else if (saucy && dish.drizzled && !napped) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
     if (main && /fish|seafood/.test(main.look.kind) && dish.find(/lemon|lime/)?.cut === 'slice')
       wheels(scene, dish, [
@@ -284,6 +282,6 @@ export const plate: Archetype = {
     if (dish.called(/ajillo/)) for (const [px, py] of scene.spots(16, 205, mx, my)) goldenClove(scene, px, py, 25)
     garnish(scene, dish, { x: mx, y: my, radius: 170 }, 0.8)
     season(scene, dish, around(scene, 225), 0.7)
-    wedges(scene, dish, 255, 46)
+    wedges(scene, dish, 255, 46, freeAngle(scene, 255, 80, scene.random.angle()) - 0.15)
   },
 }

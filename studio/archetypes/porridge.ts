@@ -38,6 +38,7 @@ export const porridge: Archetype = {
     if (dish.scene.style === 'crumbs') return crumbsInMilk(stage)
     bowl(scene, { radius: 325, ...setting.ceramic, depth: 82 })
     if (isThin(dish)) return thinPorridge(scene, dish)
+    if (dish.scene.style === 'moat') return islandInMilk(scene, dish)
     const body = tonesOf(dish)
     const fruit = dish.of('fruit').filter(({ piece }) => piece && piece.layer !== 'garnish')
     const grated = fruit.filter(({ cut }) => cut === 'shred')
@@ -81,6 +82,8 @@ function filled(scene: Scene, dish: Dish, { dark, light }: Tones, grated: readon
     rough: fine ? 4 : 7,
     swirl: fine ? 0.9 : undefined,
   })
+  // Bran and coarse meal.
+  if (fine && dish.has(/rye/)) specks(scene, 900, 285, [dark, scaled(dark, 0.6), mix(light, OATS, 0.4)], 2)
   if (!flakes || fine) return
   grains(scene, 1100, 290, { ...flakes, light, dark: mix(dark, flakes.dark, 0.25), length: flakes.length * 0.8 })
   const stirred = grated.filter(({ done }) => done === null || done === 'raw')
@@ -145,11 +148,28 @@ function pouredMilk(scene: Scene): void {
   const seed = scene.random.between(0, 99)
   const lit = (x: number, y: number, out: Sample): boolean => {
     const r = Math.hypot(x, y)
-    const shore = 252 + 62 * (layeredNoise(x * 0.011 + seed, y * 0.011, 2) - 0.35)
-    out.alpha = (0.3 * smooth(shore - 34, shore, r) + 0.62 * smooth(shore - 5, shore + 9, r)) * smooth(303, 298, r)
+    const shore = 266 + 70 * (layeredNoise(x * 0.011 + seed, y * 0.011, 2) - 0.4)
+    out.alpha = (0.42 * smooth(shore - 46, shore, r) + 0.46 * smooth(shore - 10, shore + 22, r)) * smooth(303, 298, r)
     return out.alpha > 0 && put(out, MILK, 0, 1)
   }
   scene.field.stamp(scene.x, scene.y, 304, 0, lit, 'decal')
+}
+
+/** Stiff porridge heaped in the middle, milk poured about it, berries and nuts on top. */
+function islandInMilk(scene: Scene, dish: Dish): void {
+  const { dark, light } = tonesOf(dish)
+  const milk = { level: 56, radius: 300, dark: scaled(MILK, 0.92), light: MILK, gloss: 1, rough: 1 }
+  liquid(scene, milk)
+  mound(scene, { radius: 270, rise: 34, base: 44, dark, light, rough: 7, gloss: 0.7, grain: 0.022 })
+  // Bran and coarse meal.
+  specks(scene, 800, 240, [dark, scaled(dark, 0.6), mix(light, OATS, 0.4)], 2)
+  liquid(scene, { ...milk, level: 58, clear: 3 })
+  waterline(scene, { ...milk, level: 58, climb: 6, share: 0.5 })
+  const berries = dish.of('fruit').filter(({ piece, cut }) => piece && piece.layer !== 'garnish' && cut !== 'shred')
+  const juice = { x: scene.x - 20, y: scene.y - 6 }
+  runout(scene, juice.x, juice.y, 138, scaled(JUICE, 1.1))
+  toss(scene, berries, { ...juice, radius: 116 }, { cover: 1.5, scale: 1.05, rise: 30, crowd: () => 1 })
+  garnish(scene, dish, { x: scene.x + 34, y: scene.y + 20, radius: 175 }, 1.6, 1.2)
 }
 
 /** Against a dark wall milk is seen to be a liquid. */

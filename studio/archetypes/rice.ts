@@ -16,6 +16,7 @@ import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, plate, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { biryani } from './biryani.ts'
+import { vegetableCouscous } from './couscous.ts'
 import { BROWN_ONIONS, crispShallots, SHALLOTS } from './crisp-shallots.ts'
 import { donburi } from './donburi.ts'
 import { laidOnRice } from './laid-rice.ts'
@@ -96,6 +97,7 @@ export const pilaf: Archetype = {
   draw(stage) {
     const { scene, dish, setting } = stage
     if (isTurnedOut(dish)) return turnedOutRice(stage, stainedGrains(dish))
+    if (dish.scene.style === 'spokes') return vegetableCouscous(stage)
     if (dish.scene.style === 'donburi') return donburi(stage, WHITE_RICE)
     const wanted = dish.scene.vessel === 'skillet' ? 'pan' : dish.scene.vessel
     const aside = dish.parts.filter((part) => part.piece && dish.isBeside(part))
@@ -190,9 +192,9 @@ export const risotto: Archetype = {
       const level = base + above + 6
       const chunks = dish.pieces.filter(({ piece }) => piece?.layer === 'chunk')
       const small = dish.pieces.filter((part) => !chunks.includes(part))
-      toss(scene, chunks, around(scene, spread + 10), { cover: 0.45, scale: 1.75, afloat: level + 12 })
-      toss(scene, small, around(scene, spread), { cover: 0.05, afloat: level + 4 })
-      waterline(scene, { level, radius, ...soft, climb: 7, share: 0.5 })
+      toss(scene, chunks, around(scene, spread + 10), { cover: 0.5, scale: 1.2, afloat: level + 7 })
+      toss(scene, small, around(scene, spread), { cover: 0.12, afloat: level + 5 })
+      waterline(scene, { level, radius, ...soft, climb: 5, share: 0.25 })
     } else
       toss(scene, dish.pieces.map(withCookedMushrooms), around(scene, spread), { cover: 0.68, scale: scale * 1.12 })
     garnish(scene, dish, around(scene, spread), inBowl ? 0.8 : 1, inBowl ? scale : 1)

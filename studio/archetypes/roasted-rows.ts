@@ -1,52 +1,63 @@
-// Vegetables that were roasted whole, torn into long strips and laid side by side, each food in a band of its own.
-import { mix, type Rgb, rgb } from '#studio/colour.ts'
+// Vegetables that were roasted whole, pulled into long strips and laid side by side, each food in a band of its own.
+import { rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { glistening } from '#studio/finish.ts'
 import { around, garnish } from '#studio/laying.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { oilDrops } from '#studio/shapes/drizzle.ts'
-import { type TornLook, tornStrip } from '#studio/shapes/peppers.ts'
+import { eggplantRibbon, onionPetal, pepperRibbon, type RibbonPlace } from '#studio/shapes/roasted-vegetables.ts'
+import { mound } from '#studio/shapes/surface.ts'
 
-/** Peeled, so that the flesh shows, with what is left of the burnt skin. */
-const TORN: readonly (readonly [RegExp, TornLook])[] = [
-  [/red bell pepper/, { flesh: rgb('#b03a1a'), bright: rgb('#dc6a30'), char: rgb('#3a140a'), burnt: 0.45, gloss: 0.3 }],
-  [/eggplant/, { flesh: rgb('#a8803c'), bright: rgb('#e6cd8a'), char: rgb('#3a2016'), burnt: 0.42, gloss: 0.7 }],
-  [/onion/, { flesh: rgb('#d9a24e'), bright: rgb('#f8e8bc'), char: rgb('#6a3210'), burnt: 0.5 }],
-  [/pepper/, { flesh: rgb('#7d8a2c'), bright: rgb('#b3b44a'), char: rgb('#26200c') }],
-]
-
-function tornLook({ name, colour }: { name: string; colour: Rgb }): TornLook {
-  const known = TORN.find(([food]) => food.test(name))?.[1]
-  return known ?? { flesh: colour, bright: mix(colour, rgb('#f3dca0'), 0.4), char: rgb('#2f1a0c') }
+interface Strips {
+  draw: (scene: Scene, x: number, y: number, place: RibbonPlace) => void
+  length: readonly [number, number]
+  width: readonly [number, number]
+  /** How many lie across its band, and how many end to end. */
+  across: number
+  along: number
 }
 
-/** Strips in a band, and what follows it: peppers come up twice among the paler foods. */
-const STRIPS = 16
+const PEPPERS: Strips = { draw: pepperRibbon, length: [330, 470], width: [58, 82], across: 5, along: 1 }
+const EGGPLANTS: Strips = { draw: eggplantRibbon, length: [330, 460], width: [54, 74], across: 5, along: 1 }
+const ONIONS: Strips = { draw: onionPetal, length: [118, 172], width: [48, 74], across: 5, along: 3 }
+
+function stripsOf({ name }: Part): Strips {
+  return /eggplant/.test(name) ? EGGPLANTS : /onion/.test(name) ? ONIONS : PEPPERS
+}
 
 export function roastedRows(scene: Scene, dish: Dish, reach: number): void {
   const { random } = scene
   const foods = dish.of('vegetable').filter((part) => part.grams > 60)
-  const turn = random.between(-0.35, 0.35)
-  const order = foods.length === 3 ? [0, 1, 2, 1] : [...foods.keys(), 0]
-  order.forEach((which, band) => {
+  const turn = random.between(-0.3, 0.3)
+  // Their juices and the oil ran out under them.
+  mound(scene, {
+    radius: reach * 0.94,
+    rise: 1,
+    base: 20,
+    dark: rgb('#c98a2c'),
+    light: rgb('#e0ae4c'),
+    rough: 0.5,
+    gloss: 1,
+  })
+  // Peppers come up twice among the paler foods.
+  const order = foods.length === 3 ? [1, 0, 2, 1] : [...foods.keys(), 0]
+  const band = (1.9 * reach) / order.length
+  order.forEach((which, place) => {
     const part = foods[which]
     if (!part) return
-    const look = tornLook({ name: part.name, colour: part.look.colour })
-    const middle = ((band + 0.5) / order.length - 0.5) * 2 * reach
-    const onion = /onion/.test(part.name)
-    for (let i = 0; i < STRIPS; i++) {
-      const across = middle + ((i + random.unit()) / STRIPS - 0.5) * 2 * (reach / order.length) * 0.9
-      const room = Math.sqrt(Math.max(0, reach * reach - across * across))
-      const along = random.between(-0.56, 0.56) * room
-      const x = scene.x + Math.cos(turn) * along - Math.sin(turn) * across
-      const y = scene.y + Math.sin(turn) * along + Math.cos(turn) * across
-      const length = Math.min(room * 1.15, random.between(230, 350))
-      scene.field.withFinish(glistening, () => {
-        if (onion) tornStrip(scene, x, y, length * 0.62, random.between(30, 48), look, turn + random.bell() * 0.3)
-        else tornStrip(scene, x, y, length, random.between(34, 56), look, turn + random.bell() * 0.14)
-      })
+    const { draw, length: long, width: broad, across: rows, along: many } = stripsOf(part)
+    for (let i = 0; i < rows; i++) {
+      const across = (place + (i + 0.5) / rows) * band - 0.95 * reach + random.bell() * 4
+      const room = Math.sqrt(Math.max(0, reach * reach - across * across)) * 0.96
+      for (let j = 0; j < many; j++) {
+        const length = Math.min(room * 1.85, random.between(...long))
+        const share = many > 1 ? (j / (many - 1)) * 2 - 1 + random.bell() * 0.2 : random.between(-1, 1)
+        const along = Math.max(-1, Math.min(1, share)) * Math.max(0, room - length * 0.5)
+        const x = scene.x + Math.cos(turn) * along - Math.sin(turn) * across
+        const y = scene.y + Math.sin(turn) * along + Math.cos(turn) * across
+        const lie = turn + random.bell() * (many > 1 ? 0.35 : 0.06)
+        draw(scene, x, y, { length, width: random.between(...broad), turn: lie })
+      }
     }
   })
-  oilDrops(scene, rgb('#d9a72c'), 26)
   garnish(scene, dish, around(scene, reach * 0.8), 1.2)
 }

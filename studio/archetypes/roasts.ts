@@ -1,5 +1,6 @@
 // From the oven on a platter or a tray: roasts, tray bakes, whole fish.
 import { mix, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges, wheels } from '#studio/laying.ts'
@@ -11,29 +12,17 @@ import type { Doneness } from '#studio/scene-spec.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { citrusWedge } from '#studio/shapes/citrus.ts'
 import { nap, runout } from '#studio/shapes/drizzle.ts'
+import { hasselback } from '#studio/shapes/hasselback.ts'
+import { roastChickpea } from '#studio/shapes/roast-chickpea.ts'
 import { roastGnocco } from '#studio/shapes/roast-gnocchi.ts'
 import { wholeFish as drawWholeFish } from '#studio/shapes/seafood.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
-import { liquid } from '#studio/shapes/surface.ts'
-import { peeledPotato } from '#studio/shapes/table-potatoes.ts'
+import { liquid, specks } from '#studio/shapes/surface.ts'
 import { bowl, platter, sheetPan } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { kaleChips } from './kale-chips.ts'
 import { drawMain, mainOf, servingOf } from './mains.ts'
-
-/** Thick sticks of carrot lie about a roast as whole ones would; thin ones look like fries. */
-function thick(part: Part): Part {
-  const { whole } = part.look.pieces
-  return whole && part.cut === 'strip' && /carrot/.test(part.name)
-    ? withFinish({ ...part, piece: whole }, golden)
-    : part
-}
-
-/** Halves of a potato that braised with the meat: chunks with worn edges, not faces that look up. */
-const BRAISED_POTATO = cookedPiece('chunk', 36, (s, x, y, k) => peeledPotato(s, x, y, 37 * k))
-
-function braised(part: Part): Part {
-  return /potato/.test(part.name) && part.done === 'soft' ? { ...part, piece: BRAISED_POTATO } : part
-}
+import { openedParcel } from './opened-parcel.ts'
+import { aboutARoast } from './roast-roots.ts'
 
 const isLeaf = (part: Part): boolean => part.look.kind === 'leaf'
 
@@ -58,13 +47,7 @@ export const roast: Archetype = {
     const main = mainOf(dish)
     const vegetables = dish.pieces.filter((part) => part !== main)
     // All about the roast, most of it at the two ends.
-    const [leaves, roots] = [
-      vegetables.filter(isLeaf),
-      vegetables
-        .filter((part) => !isLeaf(part))
-        .map(thick)
-        .map(braised),
-    ]
+    const [leaves, roots] = [vegetables.filter(isLeaf), vegetables.filter((part) => !isLeaf(part)).map(aboutARoast)]
     const potted = dish.called(/pot roast/)
     const served = main && servingOf(dish, main)
     // A deep bed of leaves would lift the slices off the platter; behind a whole bird only what sticks out is seen.
@@ -78,7 +61,7 @@ export const roast: Archetype = {
       toss(scene, leaves, area, { cover: roots.length ? 1 : 1.3, scale: 0.92 })
       // What took its color in the oven is not browned twice.
       const brown = roots.every(({ done }) => BROWNED.includes(done)) ? null : finishOf('roasted', i)
-      scene.field.withFinish(potted ? sauced(GRAVY, 0.3, i) : brown, () =>
+      scene.field.withFinish(potted ? sauced(GRAVY, 0.07, i) : brown, () =>
         toss(scene, roots, area, {
           cover: leaves.length ? 0.5 : served === 'whole' || potted ? 2 : 1.3,
           scale: leaves.length ? 0.92 : 1.1,
@@ -102,7 +85,14 @@ export const roast: Archetype = {
         gloss: 0.9,
       })
     }
-    if (potted) nap(scene, scene.x + 10, scene.y + 10, { reach: 150, deep: 52, dark: scaled(GRAVY, 0.7), light: GRAVY })
+    // A few spoonfuls over the slices; the rest of the gravy is on the vegetables.
+    if (potted)
+      for (const [dx, dy] of [
+        [-118, 34],
+        [-30, 2],
+        [66, -10],
+      ] as const)
+        nap(scene, scene.x + dx, scene.y + dy, { reach: 76, deep: 60, dark: scaled(GRAVY, 0.75), light: GRAVY })
     garnish(scene, dish, around(scene, 230))
     // At the corner in front, clear of the roast.
     if (dish.citrus) {
@@ -140,6 +130,8 @@ const charredEdges: Finish = (out, x, y, sceneX, sceneY) => {
   out.gloss = Math.min(1, out.gloss + 0.15)
 }
 
+const MELTED = rgb('#c9983c')
+const CHICKPEA = cookedPiece('chunk', 15, (s, x, y, k) => roastChickpea(s, x, y, 15.5 * k))
 const GNOCCHI = cookedPiece('slice', 25, (s, x, y, k) => roastGnocco(s, x, y, 30 * k))
 const BURST = cookedPiece('slice', 23, (s, x, y, k) => burstTomato(s, x, y, 25 * k, 0.8))
 const BROWNED: readonly (Doneness | null)[] = ['roasted', 'grilled', 'charred', 'baked']
@@ -151,6 +143,7 @@ function roasted(part: Part): Part {
   const piece = loose ?? part.piece
   if (!piece) return part
   if (/cherry tomato|grape tomato/.test(part.name)) return { ...part, piece: BURST }
+  if (/chickpea/.test(part.name)) return { ...part, piece: CHICKPEA }
   if (look.pasta === 'gnocchi') return { ...part, piece: GNOCCHI }
   if (look.pasta) return withFinish({ ...part, piece }, golden)
   if (look.kind === 'vegetable' && (!piece.done || /eggplant|zucchini/.test(part.name)))
@@ -171,13 +164,15 @@ const FILLED = [
 export const tray: Archetype = {
   zoom: [1.14, 1.28],
   cameras: ['above', 'three-quarter'],
-  draw({ scene, dish }) {
+  draw(stage) {
+    const { scene, dish } = stage
     // Pale food is roasted on the bare steel, where it shows.
     const paper = dish.parts.some(({ look }) => look.pasta) ? rgb('#5f5850') : rgb('#d9bf94')
     sheetPan(scene, 430, 290, scene.random.between(-0.1, 0.1), paper)
+    if (dish.scene.style === 'parcel') return openedParcel(stage)
+    if (dish.called(/kale chips/)) return kaleChips(scene)
     if (dish.scene.style === 'hasselback') {
-      fannedPotatoes(scene)
-      garnish(scene, dish, around(scene, 260), 1.2)
+      fannedPotatoes(scene, dish)
       return
     }
     const main = mainOf(dish)
@@ -218,36 +213,26 @@ export const tray: Archetype = {
   },
 }
 
-/** Whole potatoes cut nearly through, so that the slices open like a fan. */
-function fannedPotatoes(scene: Scene): void {
-  const [flesh, crisp] = [rgb('#f3d583'), rgb('#9a5a1c')]
-  for (const [dx, dy] of [
-    [-265, -120],
-    [-5, -135],
-    [260, -115],
-    [-150, 10],
-    [130, 5],
-    [-275, 130],
-    [0, 140],
-    [265, 125],
-  ] as const) {
-    const seed = scene.random.between(0, 99)
-    const turn = scene.random.bell() * 0.35
-    ellipsoid(scene, scene.x + dx, scene.y + dy, {
-      rx: 118,
-      ry: 74,
-      rz: 62,
-      turn,
-      gloss: 0.5,
-      bump: 5,
-      paint: (u, v, h) => {
-        const slice = Math.abs(((u * 9 + v * 0.6 + seed) % 1) - 0.5) * 2
-        const gap = smooth(0.24, 0.08, slice) * smooth(0.15, 0.5, h)
-        const edge = smooth(0.55, 0.95, slice) * 0.5 + (1 - h) * 0.7
-        return mix(mix(scene.vary(flesh, 0), crisp, Math.min(1, edge)), rgb('#5f3410'), gap * 0.85)
-      },
-    })
+/** Two rows, one before the other, all leaning the same way. */
+const HASSELBACKS = [
+  [-292, -118, 0.12],
+  [-98, -136, -0.1],
+  [104, -124, 0.16],
+  [296, -128, -0.06],
+  [-296, 122, -0.08],
+  [-96, 128, 0.14],
+  [98, 124, -0.12],
+  [298, 130, 0.08],
+] as const
+
+function fannedPotatoes(scene: Scene, dish: Dish): void {
+  for (const [dx, dy, turn] of HASSELBACKS) {
+    const [x, y] = [scene.x + dx, scene.y + dy]
+    runout(scene, x + 8, y + 20, 118, MELTED)
+    hasselback(scene, x, y, scene.random.between(84, 96), 1.3 + turn)
+    garnish(scene, dish, { x, y, radius: 66 }, 0.7)
   }
+  if (dish.has(/breadcrumbs/)) specks(scene, 700, 330, [TOASTED, rgb('#c8862c'), rgb('#8a5218')], 2.6)
 }
 
 export const wholeFish: Archetype = {

@@ -11,17 +11,21 @@ import type { Scene } from '#studio/scene.ts'
 import { chickenDice } from '#studio/shapes/chicken-dice.ts'
 import { citrusWheel } from '#studio/shapes/citrus.ts'
 import { spoonfuls } from '#studio/shapes/drizzle.ts'
-import { smashedCucumber } from '#studio/shapes/salad-pieces.ts'
+import { mandarinSegment } from '#studio/shapes/mandarin-segment.ts'
+import { smashedCucumber } from '#studio/shapes/smashed-cucumber.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
+import { boundSalad } from './bound-salad.ts'
+import { choppedSalad } from './chopped-salad.ts'
 import { creamOf } from './cream-and-oil.ts'
 import { pitaPieces } from './crisp-bread.ts'
 import { dicedSalad } from './diced-salad.ts'
-import { inFlakes } from './flaked-fish.ts'
+import { inLargeFlakes } from './flaked-fish.ts'
 import { freshHerbs, herbsOver } from './herbs-over.ts'
+import { popcornBowl } from './popcorn.ts'
 import { roastedRows } from './roasted-rows.ts'
 import { creamySlaw, isCreamySlaw } from './slaw.ts'
 import { stripedSalad } from './striped-salad.ts'
@@ -38,9 +42,10 @@ function dressingOf(dish: Dish, scene: Scene): Finish | null {
   const chili = dish.find(/gochugaru|gochujang|harissa/)
   const beet = dish.pieces.find((part) => /beet/.test(part.name) && part.cut !== 'slice' && part.grams > BEETS_BLEED)
   const soy = dish.called(/smashed/) && dish.find(/tamari|soy sauce/)
-  if (soy) return sauced(rgb('#7d4414'), 0.24, scene.random.between(0, 99), 0.1)
+  if (soy) return sauced(rgb('#9a6a24'), 0.14, scene.random.between(0, 99), 0.2)
   if (beet) return sauced(beet.look.colour, 0.3, scene.random.between(0, 99))
   if (chili) return sauced(mix(chili.look.colour, rgb('#d8341a'), 0.55), 0.85, scene.random.between(0, 99))
+  if (dish.scene.sauce) return sauced(mix(dish.sauce.light, rgb('#f0c890'), 0.5), 0.22, scene.random.between(0, 99))
   if (!cream || dish.drizzled || dish.grams('cream') < 60) return null
   // Bound with it, the pieces keep their own colors under a thin coat.
   if (dish.scene.style === 'on-leaves') return sauced(rgb('#f6e6bd'), 0.2, scene.random.between(0, 99))
@@ -60,6 +65,22 @@ const CHICKEN_DICE = cookedPiece('chunk', 20, (s, x, y, k) => chickenDice(s, x, 
 function boundIn(part: Part): Part {
   if (/chicken/.test(part.name) && part.cut === 'cube') return { ...part, grams: part.grams * 0.6, piece: CHICKEN_DICE }
   return /grape/.test(part.name) ? { ...part, grams: part.grams * 1.7 } : part
+}
+
+function isFriedTofu({ look, done }: Part): boolean {
+  return look.kind === 'tofu' && done === 'fried'
+}
+
+/** Fruit is most of a fruit salad: oranges come in segments without their skin, and an apple in dice that one knows. */
+function asInFruitSalad(part: Part): Part {
+  if (/\borange/.test(part.name))
+    return {
+      ...part,
+      piece: piece('slice', 34, (s, x, y, k) => mandarinSegment(s, x, y, s.random.between(46, 56) * k)),
+    }
+  if (!/apple/.test(part.name) || part.cut !== 'cube' || !part.piece) return part
+  const { draw, reach } = part.piece
+  return { ...part, piece: { ...part.piece, reach: reach * 1.5, draw: (s, x, y, k) => draw(s, x, y, k * 1.5) } }
 }
 
 /** Lettuce in shreds is what the rest lies on. */
@@ -137,11 +158,11 @@ function tangle(scene: Scene, dish: Dish, reach: number): void {
 /** Soy, vinegar and chili oil that ran off the cucumbers. */
 function poolOf(scene: Scene, dish: Dish, reach: number): void {
   if (!dish.has(/chili oil/)) return
-  const pool = { radius: reach * 1.02, rise: 7, base: 18, rough: 1, grain: 0.02, gloss: 1 }
+  const pool = { radius: reach * 1.02, rise: 8, base: 24, rough: 1, grain: 0.02, gloss: 1 }
   mound(scene, { ...pool, dark: rgb('#4a1c0a'), light: rgb('#8a3412') })
 }
 
-const SMASHED = piece('slice', 36, (s, x, y, k) => smashedCucumber(s, x, y, s.random.between(84, 124) * k))
+const SMASHED = piece('slice', 42, (s, x, y, k) => smashedCucumber(s, x, y, s.random.between(38, 58) * k))
 
 /** Slices of two foods in turn, each half over the one before, in circles about the middle. */
 function shingled(scene: Scene, dish: Dish): void {
@@ -173,6 +194,9 @@ export const salad: Archetype = {
     if (dish.scene.style === 'shingled') return shingled(scene, dish)
     if (dish.scene.style === 'rows') return roastedRows(scene, dish, flat ? 262 : 285)
     if (dish.scene.style === 'striped') return stripedSalad(scene, dish, flat ? 262 : 290)
+    if (dish.scene.style === 'chopped') return choppedSalad(scene, dish, flat ? 252 : 280)
+    if (dish.has(/popcorn/)) return popcornBowl(scene, dish, flat ? 258 : 300)
+    if (dish.scene.style === 'bound') return boundSalad(scene, dish, flat ? 258 : 285, flat ? 14 : 20)
     if (isCreamySlaw(dish)) return creamySlaw(scene, dish, flat ? 250 : 280)
     const shreds = dish.pieces.filter((part) => part.cut === 'shred' && part.look.kind !== 'leaf')
     if (shreds.length > 1 && shreds.length === dish.pieces.length) return tangle(scene, dish, flat ? 258 : 285)
@@ -202,8 +226,8 @@ export const salad: Archetype = {
     else if (look) grains(scene, leafy ? 1100 : grainCount(look, reach), reach, look)
     if (smashed) poolOf(scene, dish, reach)
     const others = withLargeDice(dish.pieces.filter((part) => part !== bed))
-      .map(peeled)
-      .map(inFlakes)
+      .map((part) => (dish.called(/fruit salad/) ? asInFruitSalad(part) : peeled(part)))
+      .map(inLargeFlakes)
       // Chopped herbs weigh little, yet they are most of what one sees.
       .map((part) => (herby && part.look.kind === 'herb' ? { ...part, grams: part.grams * LIGHT_HERBS } : part))
       .map((part) => (isShreddedLettuce(part) ? asBed(part) : part))
@@ -238,9 +262,11 @@ export const salad: Archetype = {
     const flakes = mixed.filter(({ name }) => /salt cod|smoked trout/.test(name))
     if (pulse && !bed && !under.length && !flakes.length)
       toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.1 : 0.6 })
-    // Nor does the fish under the beans.
+    // Nor does the fish, or the fried tofu, under the beans.
     toss(scene, flakes, around(scene, reach * 0.68), { cover: 0.2 })
+    if (pulse) toss(scene, mixed.filter(isFriedTofu), around(scene, reach * 0.7), { cover: 0.4, scale: 1.1 })
     const cream = creamOf(dish)
+    if (dish.scene.sauce) spoonfuls(scene, 15, reach * 0.52, 20, mix(dish.sauce.light, rgb('#f6dcae'), 0.55))
     if (cream) spoonfuls(scene, 11, reach * 0.62, 24, cream)
     if (herby && look) grains(scene, 200, reach * 0.75, look)
     if (dish.called(/fattoush/)) pitaPieces(scene, dish, reach)

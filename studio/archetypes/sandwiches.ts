@@ -25,6 +25,8 @@ const CORNER = 190
 const SLICE = 27
 const FILLING_HEIGHT = { each: 27, most: 138 }
 const MOLTEN = rgb('#ffb62a')
+/** Paler than the golden egg it lies on. */
+const PALE_MELT = rgb('#fff2c4')
 const FRIED_IN_BUTTER = { gold: rgb('#d8963a'), brown: rgb('#8a4c16') }
 /** Warm light on the cut. */
 const FACE_LIGHT: Rgb = [1.3, 1.2, 1.02]
@@ -76,7 +78,7 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
     turn,
     reach: CUT,
   }
-  const melts = dish.called(MELTED)
+  const melts = dish.called(MELTED) || fillings.some((band) => band.omelet)
   let from = base
   for (const band of bands) {
     const to = from + (band.share / total) * height
@@ -119,9 +121,13 @@ export const sandwich: Archetype = {
     if (dish.scene.style === 'baguette' || dish.called(/banh mi|baguette|po.? ?boy/)) return baguettes(stage)
     if (scene.random.chance(0.5)) board(scene, 410, 265, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 350, ...setting.ceramic })
-    const melted = dish.called(MELTED)
-    const bands = sandwichBands(dish).map((band) =>
-      melted && band.cheese ? { ...band, colour: mix(band.colour, MOLTEN, 0.6), share: 1.3 } : band,
+    const filled = sandwichBands(dish)
+    const omelet = filled.some((band) => band.omelet)
+    const melted = omelet || dish.called(MELTED)
+    const bands = filled.map((band) =>
+      melted && band.cheese
+        ? { ...band, colour: mix(band.colour, omelet ? PALE_MELT : MOLTEN, 0.6), share: 1.3 }
+        : band,
     )
     const lean = scene.random.between(-0.08, 0.08)
     sandwichHalf(scene, scene.x + 95, scene.y - 115, lean + 0.16, dish, bands)

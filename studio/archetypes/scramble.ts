@@ -12,6 +12,7 @@ import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
 import { tornStrip } from '#studio/shapes/peppers.ts'
+import { crumb } from '#studio/shapes/pieces.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { curdCrumble } from '#studio/shapes/tofu.ts'
 import { plate } from '#studio/vessels.ts'
@@ -23,6 +24,7 @@ const YELLOW = rgb('#fbcb3a')
 /** Tofu with turmeric, crumbled into a hot pan. */
 const CRUMBLED = { pale: rgb('#fbe27e'), gold: rgb('#efb526'), brown: rgb('#b5741a'), crisp: 0.5 }
 const TOMATO = rgb('#c9341a')
+const FETA = rgb('#fbf2de')
 /** Fruit that was stewed with its spices. */
 const CINNAMON = rgb('#a8601c')
 const MATZO = { crust: rgb('#f2d795'), edge: rgb('#a8661c') }
@@ -40,8 +42,11 @@ function streaked(seed: number): Finish {
 
 /** Feta over eggs is crumbled, some of it fine. */
 function crumbled(part: Part): Part {
-  const crumbs = part.look.kind === 'cheese' ? part.look.pieces.mince : undefined
-  return crumbs ? { ...part, piece: { ...crumbs, layer: 'slice' } } : part
+  if (part.look.kind !== 'cheese' || !part.look.pieces.mince) return part
+  const feta = piece('slice', 10, (s, x, y, k) => {
+    crumb(s, x, y, (4 + 12 * s.random.unit() ** 1.8) * k, scaled(FETA, s.random.between(0.94, 1)), 0.2)
+  })
+  return { ...part, piece: feta }
 }
 
 const LOX = { flesh: rgb('#ef7a4c'), bright: rgb('#fbb48a'), char: rgb('#f8c7a2'), burnt: 0.5 }
@@ -139,8 +144,10 @@ export const scramble: Archetype = {
     // Ackee looks like eggs; its lobes are smaller.
     const ackee = dish.has(/ackee/)
     const tofu = dish.of('egg').length === 0 && !ackee
-    const tomato = dish.parts.some((part) => isMeltedTomato(part) && part.grams > 100)
-    const colour = tofu ? mix(dish.first('tofu')?.look.colour ?? YELLOW, rgb('#eebf4a'), 0.55) : YELLOW
+    const melted = dish.parts.find((part) => isMeltedTomato(part) && part.grams > 100)
+    const tomato = melted !== undefined
+    const set = tomato ? mix(YELLOW, rgb('#f0742a'), melted.grams > 300 ? 0.42 : 0.15) : YELLOW
+    const colour = tofu ? mix(dish.first('tofu')?.look.colour ?? YELLOW, rgb('#eebf4a'), 0.55) : set
     const aside = dish.parts.filter(
       (part) => dish.isBeside(part) && (part.piece ?? ['bread', 'cream'].includes(part.look.kind)),
     )
@@ -187,7 +194,7 @@ export const scramble: Archetype = {
       )
     field.withFinish(streaks, () =>
       mound(scene, {
-        radius: radius * 0.9,
+        radius: radius * 0.86,
         rise: 36,
         base: onYam ? 30 : 14,
         x,
@@ -207,7 +214,8 @@ export const scramble: Archetype = {
     // Shrimp and ribbons of fish crown the eggs.
     const crown = folded.filter(({ look }) => look.kind === 'seafood' || look.kind === 'fish')
     toss(scene, crown, { x, y, radius: radius - 70 }, { cover: ackee ? 0.16 : 0.5, scale: 0.95 })
-    toss(scene, laid, { x, y, radius: radius - 62 }, { cover: crown.length ? 0.2 : 0.34, scale: 0.85 })
+    const sparse = laid.every(({ look }) => look.kind === 'cheese')
+    toss(scene, laid, { x, y, radius: radius - 62 }, { cover: crown.length || sparse ? 0.2 : 0.34, scale: 0.85 })
     garnish(scene, dish, { x, y, radius: radius - 20 }, 0.9)
   },
 }

@@ -3,24 +3,31 @@ import { type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { type Area, pile } from '#studio/laying.ts'
-import { cookedPiece, piece } from '#studio/looks/look.ts'
+import { piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
+import { potatoHeap } from '#studio/shapes/boiled-potatoes.ts'
 import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
+import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
+import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { stickBundle } from '#studio/shapes/stick-bundle.ts'
 import { mound } from '#studio/shapes/surface.ts'
-import { peeledPotato } from '#studio/shapes/table-potatoes.ts'
+import { boiledCarrots } from '#studio/shapes/thick-carrot.ts'
 import { broiledTomato } from '#studio/shapes/tomato-half.ts'
 import { asparagus } from '#studio/shapes/vegetable-pieces.ts'
 
 const BUTTER = rgb('#e8b83c')
 const CELERY = rgb('#9cc45c')
+const CABBAGE = [rgb('#7fae48'), rgb('#98bf5c'), rgb('#b4cf78'), rgb('#d3dfa0')]
 const CARROT = rgb('#ee8424')
-const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 78 * k, 1))
-const PEELED = cookedPiece('chunk', 34, (s, x, y, k) => peeledPotato(s, x, y, 34 * k))
+const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 88 * k, 1))
+/** Cut as wide as a finger is long, and boiled until just soft. */
+const CABBAGE_RIBBON = piece('leaf', 44, (s, x, y, k) =>
+  limpRibbon(s, x, y, s.random.between(90, 150) * k, s.random.between(44, 62) * k, s.random.pick(CABBAGE)),
+)
 const RADISH = rgb('#f3f2e6')
 /** Apple with horseradish. */
 const RELISH = rgb('#efe6bc')
@@ -39,10 +46,15 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   } else if (done === 'soft' && /potato/.test(name) && cut !== 'puree' && cut !== 'slice')
     potatoes(scene, dish, part, area)
   else if (cut === 'strip' && !raw && /potato/.test(name)) pile(scene, part, area, 1.5, 1.1)
-  else if (done === 'soft' && /^carrot/.test(name) && cut === 'plain' && part.look.pieces.whole)
-    pile(scene, { ...part, piece: part.look.pieces.whole }, area, 1.5, 0.9)
+  else if (done === 'soft' && /^carrot/.test(name) && cut === 'plain') boiledCarrots(scene, x, y, radius)
   else if (/^fennel/.test(name) && !raw && dish.called(/chicken|pork|roast/))
     pile(scene, { ...part, piece: ROASTED_FENNEL }, area, 1.2, 1.1)
+  else if (/arugula/.test(name) && part.look.pieces.plain)
+    // Salad that only wilts under what is laid on it is still a salad.
+    pile(scene, { ...part, piece: part.look.pieces.plain }, area, 1.1)
+  else if (done === 'soft' && cut === 'shred' && /white cabbage/.test(name))
+    pile(scene, { ...part, piece: CABBAGE_RIBBON }, area, 1.7)
+  else if (/napa/.test(name) && cut === 'plain') napaLeaves(scene, area)
   else if (/^asparagus/.test(name) && cut === 'plain') spears(scene, area)
   else if (raw && /^avocado/.test(name) && (cut === 'slice' || cut === 'plain')) slicedAvocado(scene, area)
   else if (raw && /^daikon/.test(name) && isGrated(dish, cut)) grated(scene, area, RADISH)
@@ -54,6 +66,11 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
 /** Grated fine; but what is dressed with chili is cut into matchsticks. */
 function isGrated(dish: Dish, cut: Part['cut']): boolean {
   return cut === 'mince' || cut === 'chop' || (cut === 'shred' && !dish.has(/gochugaru/))
+}
+
+/** Brined leaves to wrap things in, laid over each other. */
+function napaLeaves(scene: Scene, { x, y, radius }: Area): void {
+  for (const [px, py] of scene.spots(6, radius * 0.56, x, y)) napaLeaf(scene, px, py, radius * 0.52)
 }
 
 /** Spears side by side, all their tips to one end. */
@@ -83,13 +100,20 @@ function bokChoys(scene: Scene, { x, y, radius }: Area): void {
   }
 }
 
+/** Cut so small that they lie in a heap. */
+const SMALL_CUTS: readonly Part['cut'][] = ['chop', 'cube', 'wedge']
+
 /** Boiled potatoes turned in butter, with the herbs of the dish. */
 function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
-  const peeled =
-    /sweet|new|baby|skin|fingerling/.test(part.name) || part.cut === 'chop' ? part : { ...part, piece: PEELED }
-  scene.field.withFinish(sauced(BUTTER, 0.22, scene.random.between(0, 99), 0.3), () =>
-    pile(scene, peeled, area, 1.25, 1.1),
-  )
+  const { name, cut } = part
+  scene.field.withFinish(sauced(BUTTER, 0.16, scene.random.between(0, 99), 0.3), () => {
+    if (/sweet/.test(name) || SMALL_CUTS.includes(cut)) pile(scene, part, area, 1.25, 1.1)
+    else {
+      const jacket = /new|baby|skin|fingerling/.test(name)
+      const open = cut === 'half' ? 0.45 : jacket ? 0.3 : 0.22
+      potatoHeap(scene, area, { size: jacket || cut === 'half' ? 38 : 42, jacket, open })
+    }
+  })
   const herb = dish.find(/parsley|dill|chive/)
   if (herb) herbFlecks(scene, 60, area.radius * 0.85, herb.look.colour, 7, area.x, area.y)
 }

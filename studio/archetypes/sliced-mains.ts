@@ -4,7 +4,9 @@ import type { Dish } from '#studio/dish.ts'
 import type { Main, MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { backBacon } from '#studio/shapes/back-bacon.ts'
 import { type CarvedColours, carvedJoint } from '#studio/shapes/carved.ts'
+import { choppedBird } from '#studio/shapes/chopped-bird.ts'
 import { type ChickenColours, fannedChicken } from '#studio/shapes/fanned-chicken.ts'
 import { rasher, slicedMeat } from '#studio/shapes/meat.ts'
 
@@ -24,14 +26,20 @@ const FAT_CAP = rgb('#d9b583')
 
 /** A boiled joint of bacon: rosy, with a rim of white fat. */
 const BACON: CarvedColours = {
-  bark: rgb('#b97a56'),
-  meat: rgb('#d3a088'),
-  fat: rgb('#f6e6cc'),
+  bark: rgb('#c48468'),
+  meat: rgb('#e2a594'),
+  fat: rgb('#fbeeda'),
   boiled: true,
-  cured: rgb('#b3725e'),
+  cured: rgb('#cd8272'),
 }
 /** Beef that simmered in clear broth: gray-brown, its fat left on. */
-const BEEF: CarvedColours = { bark: rgb('#6b4a30'), meat: rgb('#8d6646'), fat: rgb('#ecd8ac'), boiled: true }
+const BEEF: CarvedColours = {
+  bark: rgb('#6f4230'),
+  meat: rgb('#a87260'),
+  fat: rgb('#f5e4b8'),
+  boiled: true,
+  grained: true,
+}
 /** Beef that was browned and then simmered in its gravy for hours. */
 const BRAISED: CarvedColours = { bark: rgb('#3f1c0c'), meat: rgb('#94593a'), fat: rgb('#d9a878') }
 /** Pork from the oven: pale lean with seams of fat, a brown crust, crackling at one end. */
@@ -43,17 +51,15 @@ const ROAST_PORK: CarvedColours = {
 }
 /** Pork that simmered with ginger: nearly white fat between tender, rosy-brown lean. */
 const PORK: CarvedColours = {
-  bark: rgb('#b98a62'),
-  meat: rgb('#c08a68'),
+  bark: rgb('#8a5a34'),
+  meat: rgb('#c4957a'),
   fat: rgb('#f8e8cc'),
   boiled: true,
   layered: true,
 }
 
-/** A chicken that was never browned: yellow, shining skin over white meat. */
-const POACHED = { meat: rgb('#f6e8d0'), skin: rgb('#e9cd8a'), char: rgb('#f3dfa8'), gloss: 0.9, skinned: 0.22 }
 /** The white of a breast, and of the darker thigh. */
-const [BREAST, THIGH] = [rgb('#f6e6cb'), rgb('#ecd0a6')]
+const [BREAST, THIGH] = [rgb('#f0d8b0'), rgb('#ecd0a6')]
 
 /** How a breast from the pan, the grill or the pot is colored. */
 export function breastOf(
@@ -73,14 +79,30 @@ export function slicedMain({ scene, dish, part, x, y, size, main, form }: Served
     carvedJoint(scene, x, y, 112 * size, random.between(-0.6, 0.1), 5, BACON)
     return
   }
+  if (form === 'slab' && /canadian/i.test(part.name)) {
+    for (const [dx, dy] of [
+      [-76, -44],
+      [66, -24],
+      [-8, 62],
+    ] as const)
+      backBacon(scene, x + dx * size, y + dy * size, 94 * size, main)
+    return
+  }
   if (form === 'slab') {
     for (const side of [-1, 1]) rasher(scene, x, y + side * 62 * size, 150 * size, -0.25 + side * 0.08, main)
     return
   }
   if (part.look.kind === 'poultry' && (soft || form === 'drumstick')) {
     const lie = random.between(-0.45, -0.1)
+    if (soft) {
+      for (const side of [-1, 1]) {
+        const at = [x - Math.sin(lie) * side * 74 * size, y + Math.cos(lie) * side * 74 * size] as const
+        choppedBird(scene, ...at, 150 * size, 76 * size, lie + side * 0.05)
+      }
+      return
+    }
     const rubbed = { skin: mix(main.flesh, main.sear, 0.5), char: main.sear, gloss: 0.7, skinned: 0.26, stained: 0.66 }
-    const colours = soft ? POACHED : { meat: mix(THIGH, main.flesh, 0.3), ...rubbed }
+    const colours = { meat: mix(THIGH, main.flesh, 0.3), ...rubbed }
     // Two pieces, cut one after the other and laid side by side.
     for (const side of [-1, 1]) {
       const at = [x - Math.sin(lie) * side * 76 * size + side * 16, y + Math.cos(lie) * side * 76 * size] as const

@@ -9,6 +9,7 @@ import { type CrustLook, cookie, crumbOf, DARK_CRUST, muffin } from '#studio/sha
 import { chocolateChip } from '#studio/shapes/chocolate-chip.ts'
 import { energyBall } from '#studio/shapes/energy-ball.ts'
 import { oatBar, oatFlake } from '#studio/shapes/oat-bakes.ts'
+import { popover } from '#studio/shapes/popover.ts'
 import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
@@ -32,7 +33,7 @@ export const muffins: Archetype = {
     ] as const) {
       const [x, y] = [scene.x + dx, scene.y + dy]
       if (hollow) {
-        popover(scene, x, y, 108)
+        popover(scene, x + scene.random.bell() * 6, y + scene.random.bell() * 5, scene.random.between(98, 112))
         continue
       }
       muffin(scene, x, y, 106, look, paper)
@@ -164,30 +165,7 @@ function cheesePuff(scene: Scene, x: number, y: number, r: number): void {
   })
 }
 
-const RISEN = { pale: rgb('#f0cf8a'), gold: rgb('#d2913c'), brown: rgb('#7f4416') }
-
-/** Yorkshire pudding: puffed high and crooked at the rim, hollow in the middle. */
-function popover(scene: Scene, x: number, y: number, r: number): void {
-  const seed = scene.random.between(0, 99)
-  drum(scene, x, y, {
-    radius: r,
-    height: 66,
-    edge: 16,
-    side: (base) => (sx, sy, z) => {
-      const n = layeredNoise(sx * 0.05 + seed, z * 0.03 + sy * 0.05, 3)
-      return mix(mix(RISEN.gold, RISEN.brown, n), RISEN.pale, smooth(50, 4, z - base) * 0.35)
-    },
-    top: (lx, ly) => {
-      const d = Math.hypot(lx, ly) / r
-      const a = Math.atan2(ly, lx)
-      const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
-      const crooked = layeredNoise(Math.cos(a) * 1.4 + seed, Math.sin(a) * 1.4, 2)
-      const rim = smooth(0.3, 0.72, d) * (18 + 44 * crooked) * (1 - smooth(0.82, 1, d) * 0.5)
-      const browned = smooth(0.35, 0.8, d) * (0.45 + 0.7 * n)
-      return [mix(mix(RISEN.pale, RISEN.gold, n), RISEN.brown, browned), rim + n * 9 - 26, 0.4]
-    },
-  })
-}
+const RISEN = { gold: rgb('#d2913c') }
 
 /** A scone: tall, its sides pale and torn, its top brushed and golden. */
 function sconeRound(scene: Scene, x: number, y: number, r: number): void {

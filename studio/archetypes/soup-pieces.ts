@@ -1,8 +1,11 @@
 // Pieces as they float in a soup: thick enough to stand half out of it.
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { cookedPiece } from '#studio/looks/look.ts'
-import { type Part, pieceOnceCooked } from '#studio/part.ts'
+import { cookedPiece, type Piece } from '#studio/looks/look.ts'
+import type { Part } from '#studio/part.ts'
+import { broccoliCrown } from '#studio/shapes/broccoli-crown.ts'
+import { burstTomato } from '#studio/shapes/burst-tomato.ts'
+import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
@@ -21,6 +24,12 @@ export function inSoup(dish: Dish, part: Part): Part {
       ...part,
       piece: cookedPiece('slice', 30, (s, x, y, k) => soupTomato(s, x, y, s.random.between(26, 40) * k)),
     }
+  if (/cherry tomato/.test(part.name) && part.piece)
+    return {
+      ...part,
+      grams: part.grams * 0.6,
+      piece: cookedPiece('slice', 22, (s, x, y, k) => burstTomato(s, x, y, s.random.between(19, 25) * k, 0)),
+    }
   return asSlice(withFlorets(largerDice(fromThePot(dish, part))))
 }
 
@@ -33,11 +42,15 @@ function largerDice(part: Part): Part {
   return { ...part, piece: { ...piece, reach: piece.reach * 1.3, draw: (s, x, y, k) => piece.draw(s, x, y, k * 1.4) } }
 }
 
+const spinachRag = cookedPiece('slice', 21, (s, x, y, k) =>
+  limpRibbon(s, x, y, s.random.between(46, 84) * k, s.random.between(20, 34) * k, rgb(s.random.pick(SPINACH))),
+)
+const SPINACH = ['#2c5a1a', '#224c16', '#386622']
+
 /** Roots in half-moons are flat pieces. */
 function asSlice(part: Part): Part {
-  // Shreds as fine as confetti say less than a leaf.
-  if (/spinach/.test(part.name) && part.piece)
-    return { ...part, piece: pieceOnceCooked(part.look, 'plain', 'soft') ?? part.piece }
+  // Whole leaves lie on a soup like lily pads: what the pot leaves of them are rags.
+  if (/spinach/.test(part.name) && part.piece) return { ...part, piece: spinachRag }
   // A little of what was grated goes a long way.
   if (/carrot/.test(part.name) && part.cut === 'shred') return { ...part, grams: part.grams * 0.3 }
   return /daikon/.test(part.name) && part.cut === 'half'
@@ -45,18 +58,16 @@ function asSlice(part: Part): Part {
     : part
 }
 
-/** The heads of chopped broccoli still show in a soup. */
+/** The heads of chopped broccoli still show in a soup, and stay green, whatever color it has. */
 function withFlorets(part: Part): Part {
-  const head = part.look.pieces.plain
-  if (!head || !/broccoli/.test(part.name) || part.cut !== 'chop') return part
-  const draw: typeof head.draw = (s, x, y, k) => {
-    // They stay green, whatever color the soup has.
+  if (!/broccoli/.test(part.name) || part.cut !== 'chop') return part
+  const draw: Piece['draw'] = (s, x, y, k) => {
     const wet = s.field.finish
     s.field.finish = null
-    head.draw(s, x, y, k * s.random.between(0.45, 0.95))
+    broccoliCrown(s, x, y, s.random.between(11, 27) * k)
     s.field.finish = wet
   }
-  return { ...part, grams: part.grams * 2.4, piece: { ...head, reach: head.reach * 0.7, draw } }
+  return { ...part, grams: part.grams * 2.4, piece: cookedPiece('slice', 20, draw) }
 }
 
 /** Neat cubes and sticks: as tall as wide, so that they stand out of the broth instead of lying on it. */
@@ -65,11 +76,11 @@ function plumpTofu(part: Part): Part {
   if (!main) return part
   const look = { pale: mix(main.flesh, rgb('#fffaec'), 0.5), gold: main.fat, brown: main.sear, crisp: 0.02 }
   const stick = part.cut === 'strip'
-  const shape = stick ? { aspect: 0.3, tall: 0.62, tip: 0.05 } : { aspect: 0.94, tall: 1.05, tip: 0.04 }
-  const size = stick ? 44 : 27
+  const shape = stick ? { aspect: 0.2, tall: 0.3, tip: 0.25 } : { aspect: 0.94, tall: 1.05, tip: 0.04 }
+  const size = stick ? 36 : 23
   return {
     ...part,
-    piece: cookedPiece('chunk', stick ? 27 : 30, (s, x, y, k) =>
+    piece: cookedPiece('chunk', stick ? 20 : 26, (s, x, y, k) =>
       curdBlock(s, x, y, { size: size * k * s.random.between(0.92, 1.08), ...shape }, look),
     ),
   }

@@ -154,11 +154,18 @@ export const soup: Archetype = {
     pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd })
     const wet = sauced(
       light,
-      greens ? 0.04 : hasBeets(dish) ? 0.62 : lightness(light) > CREAMY ? 0.07 : clamp(0.6 * dish.strength, 0.1, 0.3),
+      // Tomato over white fish would be pink.
+      greens || dish.first('fish')
+        ? 0.04
+        : hasBeets(dish)
+          ? 0.62
+          : lightness(light) > CREAMY
+            ? 0.07
+            : clamp(0.6 * dish.strength, 0.1, 0.3),
       seed,
       0.08,
     )
-    if (greens) kaleShreds(scene, 640, 286, BROTH - 2, 10, crowd)
+    if (greens) kaleShreds(scene, 820, 286, BROTH - 2, 8, crowd)
     scene.field.withFinish(wet, () =>
       toss(
         scene,
@@ -176,7 +183,7 @@ export const soup: Archetype = {
     // Most of the egg hangs in the broth; what comes up last lies on it.
     // Stirred with a fork it sets in rags, poured into still broth in ribbons.
     const rags = dish.called(/stracciatella/)
-    if (rags) eggRags(scene, 26, 250, light, BROTH - 6)
+    if (rags) eggRags(scene, 16, 245, light, BROTH - 6)
     else if (dish.eggThreads) eggThreads(scene, Math.round(34 * egg), 255, light, BROTH - 7)
     brothLevel(scene, dish, broth, clarity)
     scene.field.withFinish(wet, () =>
@@ -184,10 +191,15 @@ export const soup: Archetype = {
         scene,
         greens ? [] : afloat,
         { ...around(scene, 235), keep },
-        { cover: clear ? Math.min(0.14, cover * 0.3) : Math.min(0.3, cover * 0.6), crowd, scale, afloat: BROTH + 12 },
+        {
+          cover: clear ? Math.min(0.14 + 0.16 * full, cover * 0.4) : Math.min(0.3, cover * 0.6),
+          crowd,
+          scale,
+          afloat: BROTH + 12,
+        },
       ),
     )
-    if (greens) kaleShreds(scene, 420, 262, BROTH + 1, 2, crowdOf(scene, around(scene, 250), 0.6))
+    if (greens) kaleShreds(scene, 560, 266, BROTH + 1, 2, crowdOf(scene, around(scene, 250), 0.8))
     // What swelled up to the surface; in a cloudy soup nothing else of it would be seen.
     if (swollen && (clarity ?? 0) < CLEAR)
       scene.field.withFinish(wet, () =>
@@ -213,7 +225,7 @@ export const soup: Archetype = {
           () => wakame(scene, x, y, scene.random.between(34, 58)),
         )
     sheen(scene, { level: BROTH, radius: 306, share: clear ? 0.12 : greens ? 0.06 : 0.15 })
-    if (rags) eggRags(scene, 20, 230, light, BROTH + 1)
+    if (rags) eggRags(scene, 11, 220, light, BROTH + 1)
     else if (dish.eggThreads) eggThreads(scene, Math.round(22 * egg), 235, light, BROTH - 1)
     flourDumplings(scene, dish, 180)
     freshOnTop(scene, dish, 250)
@@ -237,6 +249,13 @@ function swirlOf(dish: Dish): Rgb | null {
   return cream ? mix(cream.look.colour, WHITE, 0.35) : creamOf(dish)
 }
 
+/** Some of what was blended, held back and diced for the top. */
+function keptBack(dish: Dish): Part[] {
+  return dish.parts
+    .filter(({ name, cut }) => cut === 'puree' && dish.scene.top.some((word) => name.includes(word)))
+    .map((part) => ({ ...part, cut: 'chop' as const, piece: part.look.pieces.chop ?? part.look.pieces.cube ?? null }))
+}
+
 export const puree: Archetype = {
   ...HOT_BOWL,
   draw({ scene, dish, setting }) {
@@ -251,6 +270,7 @@ export const puree: Archetype = {
     else if (hasOil(dish)) oilDrops(scene, OIL)
     const crunchy = dish.of('nut', 'bread', 'seafood', 'meat').filter((part) => part.piece)
     toss(scene, crunchy, around(scene, 100), { cover: 0.5, scale: 0.8 })
+    toss(scene, keptBack(dish), around(scene, 96), { cover: 0.5, rise: 8 })
     garnish(scene, dish, around(scene, 115), 1.7)
     specks(scene, 40, 170, [scaled(dark, 0.5), light], 2)
   },

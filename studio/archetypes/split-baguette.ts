@@ -11,11 +11,11 @@ import type { Stage } from './archetype.ts'
 const CRUST = { pale: rgb('#edbd6e'), gold: rgb('#d6903a'), brown: rgb('#94521a'), crumb: rgb('#ffe7b0') }
 const [HALF, WIDTH] = [330, 112]
 /** Heights above the board: of the lower half, of the lower edge of the upper half, and of its back. */
-const [HEEL, LIFTED, BACK] = [50, 96, 62]
+const [HEEL, LIFTED, BACK] = [46, 100, 54]
 /** How far above the lower half's middle the two meet at the ends. */
 const MEET = 22
 /** How far the upper half lies behind the lower one, and where the filling shows. */
-const [BEHIND, OPEN] = [58, 62]
+const [BEHIND, OPEN] = [80, 62]
 
 /** The split stops short of the ends: how far the halves hang together there, from 0 to 1. */
 function closedAt(x: number): number {
@@ -107,18 +107,18 @@ function fill(scene: Scene, dish: Stage['dish'], x: number, y: number, turn: num
       },
     )
   lay(rest.filter(isShred), 20, 1.3, 0.9, HEEL + 4, 46)
-  lay(rest.filter(isShred), OPEN - 22, 0.5, 0.9, HEEL + 14, 46)
+  lay(rest.filter(isShred), OPEN - 22, 0.9, 0.95, HEEL + 14, 46)
   const slabs = parts.filter(isHearty)
   scene.field.withCeiling(
     () => base + HEEL + 26,
     () => {
       for (let i = 0; i < 6 && slabs.length; i++) {
         const at = along(-215 + i * 84 + scene.random.bell() * 12, OPEN - 30)
-        slabs[i % slabs.length]?.piece?.draw(scene, at.x, at.y, 0.95)
+        slabs[i % slabs.length]?.piece?.draw(scene, at.x, at.y, 1.12)
       }
     },
   )
-  lay(rest.filter(isShred), OPEN - 26, 0.34, 0.9, HEEL + 34, 46)
+  lay(rest.filter(isShred), OPEN - 40, 0.9, 0.95, HEEL + 40, 46)
   lay(
     rest.filter((part) => !isShred(part)),
     OPEN - 14,

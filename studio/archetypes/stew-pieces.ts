@@ -1,17 +1,23 @@
 // Pieces that look different in a pot than on a plate: chicken on the bone, portions of fish, whole heads of greens.
-import { lightness, mix, rgb } from '#studio/colour.ts'
+import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
+import { LIQUID_TONES } from '#studio/liquids.ts'
 import { cookedPiece, crumbs, type Piece, piece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
 import { braisedBokChoy } from '#studio/shapes/braised-bok-choy.ts'
-import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
+import { eggplantChunk } from '#studio/shapes/eggplant-chunk.ts'
 import { sausageCoin } from '#studio/shapes/meat.ts'
+import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
+import { oysterMushroom } from '#studio/shapes/oyster-mushroom.ts'
+import { pepperStrip } from '#studio/shapes/peppers.ts'
+import { torn } from '#studio/shapes/pieces.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
+import { stewedBite } from '#studio/shapes/stewed-bite.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
 import { stewedMushroom } from '#studio/shapes/stewed-mushroom.ts'
@@ -24,16 +30,13 @@ const BITE = 38
 /** Chicken that went into the pot without being browned. */
 const POACHED = /pipian|cocido/
 
-const BROWN = rgb('#5a3216')
 const TANNED = rgb('#b5762c')
-
-/** Eggplant that drank its oil: brown and shining. */
-const OILY: Finish = (out) => {
-  out.red += (BROWN[0] - out.red) * 0.45
-  out.green += (BROWN[1] - out.green) * 0.45
-  out.blue += (BROWN[2] - out.blue) * 0.45
-  out.gloss = Math.min(1, out.gloss + 0.4)
-}
+const BEAN_BROWN = rgb('#8f5424')
+const [CRUMB, CRUST] = [rgb('#f4dfb0'), rgb('#a8682a')]
+const CARAMEL = rgb('#9a4c14')
+const DARK_SAUCE = 30
+const CREAM_MEAT = rgb('#f6e2bc')
+const [PAN_GOLD, PAN_BROWN, CHARRED] = [rgb('#dc9c40'), rgb('#94501a'), rgb('#3d1d0b')]
 
 /** Of several sizes, as they come from a cap. */
 const simmeredMushroom = cookedPiece('slice', 25, (s, x, y, k) => stewedMushroom(s, x, y, s.random.between(22, 38) * k))
@@ -45,17 +48,20 @@ export function isManyOnions({ name, grams }: Part): boolean {
 
 const onionStrands = (width: number, flesh: string, edge: string): Piece =>
   cookedPiece('slice', 15, (s, x, y, k) =>
-    softOnion(s, x, y, s.random.between(52, 92) * k, width, rgb(flesh), rgb(edge)),
+    softOnion(s, x, y, s.random.between(60, 125) * k, width, rgb(flesh), rgb(edge)),
   )
-const jammyOnion = onionStrands(0.17, '#efc888', '#a8641e')
+const jammyOnion = onionStrands(0.085, '#f2c873', '#9a5614')
 /** An hour in the pan: they have shrunk to strands. */
 const brownOnion = onionStrands(0.09, '#cf9244', '#7a3f14')
 
+/** Peppers that stewed for half an hour: broad strips, limp, no longer bright. */
+const broadPepper = (skin: Rgb): Piece =>
+  cookedPiece('slice', 22, (s, x, y, k) =>
+    pepperStrip(s, x, y, s.random.between(66, 104) * k, mix(scaled(skin, 0.85), TANNED, 0.14), true),
+  )
+
 /** Oyster mushrooms stay pale in a broth. */
-const tornMushroom = cookedPiece('slice', 22, (s, x, y, k) => {
-  const pale = rgb(s.random.pick(['#c9a878', '#b8925f', '#a9804f']))
-  limpRibbon(s, x, y, s.random.between(50, 84) * k, s.random.between(18, 28) * k, pale)
-})
+const tornMushroom = cookedPiece('slice', 24, (s, x, y, k) => oysterMushroom(s, x, y, s.random.between(24, 38) * k))
 
 /** Mushrooms as they come from the pan or the pot; others as they are. */
 export function withCookedMushrooms(part: Part): Part {
@@ -76,17 +82,26 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     const bone = piece('slice', pale ? 50 : 66, (s, x, y, k) =>
       skinOnThigh(s, x, y, (pale ? 58 : 70) * k, s.random.angle(), colours),
     )
-    return { ...part, piece: bone }
+    return { ...part, grams: part.grams * (pale ? 1 : 1.6), piece: bone }
   }
   // Peppers that a scene asks for are no longer a seasoning.
   if (/bell pepper/.test(name) && dish.scene.show.some((word) => name.includes(word)))
-    return { ...part, grams: part.grams * 3.5 }
+    return { ...part, grams: part.grams * 6, piece: broadPepper(look.colour) }
   const { main } = look
   // Boned thighs, whole or halved.
   if (main?.form === 'drumstick' && usual.reach > BITE) {
     const size = usual.reach * 1.1
-    return { ...part, piece: piece('slice', usual.reach, (s, x, y, k) => stewedChicken(s, x, y, size * k, main)) }
+    // A sauce that cooked down to caramel glazes it.
+    const dark = dish.scene.liquid === 'roux' ? 0.55 : 0
+    const glazed = {
+      flesh: mix(main.flesh, CARAMEL, dark),
+      fat: mix(main.fat, CARAMEL, dark * 0.8),
+      sear: scaled(main.sear, 1 - dark * 0.5),
+    }
+    return { ...part, piece: piece('slice', usual.reach, (s, x, y, k) => stewedChicken(s, x, y, size * k, glazed)) }
   }
+  const bites = look.kind === 'poultry' && (cut === 'cube' || cut === 'plain') && usual.reach < BITE
+  if (main && bites && main.form !== 'mince') return asBites(dish, part, main)
   if (look.kind === 'fish' && main && (cut === 'cube' || cut === 'plain') && part.done !== 'fried') {
     // Salmon for a soup is cut into bites.
     const size = lightness(main.flesh) > WHITE_FLESH ? 50 : 40
@@ -102,7 +117,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     }
   if (dish.called(/borscht/)) return inBorscht(part)
   // Plump with sauce, and what a tagine is named after.
-  if (/prune/.test(name))
+  if (/prune/.test(name) && dish.called(/tagine/))
     return {
       ...part,
       piece: { ...usual, reach: usual.reach * 1.3, draw: (s, x, y, k) => usual.draw(s, x, y, k * 1.45) },
@@ -130,6 +145,8 @@ export function fromThePot(dish: Dish, raw: Part): Part {
       ...part,
       piece: cookedPiece('slice', 30, (s, x, y, k) => soupTomato(s, x, y, s.random.between(28, 42) * k)),
     }
+  // Among so many onions there are few carrots.
+  if (/carrot/.test(name) && dish.simmered.some(isManyOnions)) return { ...part, grams: part.grams * 0.35 }
   const softened = look.boiled?.[cut]
   if (/sweet potato/.test(name) && softened) return { ...part, piece: softened }
   // What such a stew is about.
@@ -138,15 +155,65 @@ export function fromThePot(dish: Dish, raw: Part): Part {
       ...part,
       piece: { ...usual, reach: usual.reach * 1.15, draw: (s, x, y, k) => usual.draw(s, x, y, k * 1.3) },
     }
+  // Rings shrink as they simmer.
+  if (/squid|calamari/.test(name))
+    return {
+      ...part,
+      grams: part.grams * 1.5,
+      piece: { ...usual, reach: usual.reach * 0.72, draw: (s, x, y, k) => usual.draw(s, x, y, k * 0.7) },
+    }
   // A night in the oven browns them through.
-  if (/potato/.test(name) && dish.called(/cholent/)) return withFinish(largeChunk(part), sauced(TANNED, 0.5, 7))
-  if (/eggplant/.test(name) && dish.grams('cream') === 0) return withFinish(part, OILY)
+  if (/potato/.test(name) && dish.called(/cholent/)) return withFinish(largeChunk(part), sauced(TANNED, 0.85, 7))
+  if (look.kind === 'legume' && dish.called(/cholent/)) return withFinish(part, sauced(BEAN_BROWN, 0.75, 7))
+  if (/eggplant/.test(name) && (cut === 'cube' || cut === 'plain'))
+    return {
+      ...part,
+      grams: part.grams * 1.3,
+      piece: cookedPiece('chunk', 29, (s, x, y, k) => eggplantChunk(s, x, y, 35 * k)),
+    }
+  // Yesterday's bread, toasted and torn.
+  if (look.kind === 'bread')
+    return {
+      ...part,
+      piece: cookedPiece('chunk', 36, (s, x, y, k) => torn(s, x, y, s.random.between(28, 46) * k, CRUMB, CRUST)),
+    }
   // Shreds as fine as grass say less than a leaf.
   if (/\bkale/.test(name) && cut === 'shred' && dish.simmered.length > 2)
     return { ...part, grams: part.grams * 0.3, piece: pieceOnceCooked(look, 'plain', 'soft') ?? usual }
   if (/mushroom/.test(name) && cut === 'chop' && dish.called(/mapo/))
     return { ...part, grams: part.grams * 0.5, piece: crumbs(10, rgb('#6a3a1c')) }
   return part
+}
+
+const BITE_REACH = 32
+
+/** Chicken that is drawn with its sauce already on it. */
+export function isBite({ look, piece: drawn }: Part): boolean {
+  return look.kind === 'poultry' && drawn?.reach === BITE_REACH
+}
+
+/** Bites of chicken: pale golden faces, browned corners; those from a skewer are charred. */
+function asBites(dish: Dish, part: Part, { flesh, fat, sear }: MeatColours): Part {
+  const { dark, light } = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
+  const grilled = part.done === 'grilled' || part.done === 'charred' || dish.called(/tikka/)
+  // A dark sauce has soaked in.
+  const soaked = mix(mix(fat, CREAM_MEAT, 0.6), mix(flesh, light, 0.6), lightness(dark) < DARK_SAUCE ? 0.6 : 0.42)
+  const colours = {
+    inside: soaked,
+    outside: mix(flesh, PAN_GOLD, 0.6),
+    crust: grilled ? CHARRED : mix(sear, PAN_BROWN, 0.7),
+    sauce: mix(dark, light, 0.45),
+    browned: grilled ? 1.12 : 0.85,
+  }
+  return {
+    ...part,
+    piece: piece('chunk', BITE_REACH, (s, x, y, k) => stewedBite(s, x, y, cutByHand(s, 34) * k, colours)),
+  }
+}
+
+/** Most pieces are a bite, some are larger, and there are scraps. */
+function cutByHand({ random }: Scene, size: number): number {
+  return size * (random.chance(0.3) ? random.between(1, 1.16) : random.between(0.74, 0.96))
 }
 
 /** Half a potato with its edges boiled round, far larger than a bean. */

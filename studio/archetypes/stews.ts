@@ -4,57 +4,32 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
-import { LIQUID_TONES } from '#studio/liquids.ts'
 import { tones } from '#studio/mixing.ts'
 import { clamp, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
-import { roundBread, TEFF, WHEAT } from '#studio/shapes/breads.ts'
+import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { spiral } from '#studio/shapes/drizzle.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { liquid, mound, specks } from '#studio/shapes/surface.ts'
+import { liquid, mound } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL, PLATE_ZOOM, type Stage } from './archetype.ts'
 import { bedOf } from './beds.ts'
 import { creamOf } from './cream-and-oil.ts'
+import { fromTheGarden } from './garden-pan.ts'
 import { COATED, freshOnTop, isFresh, stewed, stewIn, stewOnBed } from './ladled.ts'
+import { FALLS_APART, onInjera } from './on-injera.ts'
+import { isPepperPan, pepperPan } from './pepper-pan.ts'
+import { sizzlingShrimp } from './sizzling-shrimp.ts'
 import { flourDumplings } from './soups.ts'
+import { tadka } from './tadka.ts'
 
 function flatbreadOf(dish: Dish): 'wheat' | 'teff' | null {
   if (dish.has(/injera|teff/)) return 'teff'
   return dish.has(/naan|pita|roti|chapati|flatbread|paratha|lavash|tortilla/) ? 'wheat' : null
-}
-
-/** Pulses without their skin cook to a mush. */
-const FALLS_APART = /red lentil|split|dal\b|moong|refried/
-
-const INJERA_EYE = rgb('#8a603a')
-
-function onInjera({ scene, dish }: Stage): void {
-  roundBread(scene, scene.x, scene.y, { radius: 345, thickness: 12, look: TEFF, blisters: 0.25, rough: 3 })
-  specks(scene, 3000, 325, [INJERA_EYE, mix(INJERA_EYE, TEFF.light, 0.5)], 1.7)
-  const { dark, light } = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
-  const seed = scene.random.between(0, 99)
-  const parts = dish.simmered.filter((part) => !dish.isBeside(part))
-  const pulses = parts.filter(({ look }) => look.kind === 'legume')
-  const soft = pulses.length > 0 && pulses.every(({ name }) => FALLS_APART.test(name))
-  const rough = soft ? 12 : 9
-  mound(scene, { radius: 205, rise: 26, base: 20, dark, light, rough, gloss: 0.8, grain: soft ? 0.05 : 0.03 })
-  if (soft) {
-    // A mush in which a few lentils can still be told, and what was added raw on top of it.
-    scene.field.withFinish(sauced(mix(dark, light, 0.6), 1.4, seed), () =>
-      toss(scene, pulses, around(scene, 188), { cover: 0.3, rise: 2, scale: 0.85 }),
-    )
-    const raw = parts.filter((part) => !pulses.includes(part))
-    toss(scene, raw, around(scene, 90), { cover: 0.5, rise: 8, crowd: () => 1 })
-  } else
-    scene.field.withFinish(sauced(mix(dark, light, 0.5), COATED, seed), () =>
-      toss(scene, parts, around(scene, 180), { cover: 1, rise: 12 }),
-    )
-  garnish(scene, dish, around(scene, 150))
 }
 
 function stewInBowl(stage: Stage): void {
@@ -117,7 +92,10 @@ export const dal: Archetype = {
     )
     const whole = dish.of('legume').filter((part) => part.piece && !FALLS_APART.test(part.name))
     const vegetables = dish.simmered.filter((part) => part.look.kind !== 'legume' && !isFresh(part))
-    toss(scene, vegetables, around(scene, 255), whole.length ? { cover: 0.3 } : { cover: 0.12, scale: 0.8 })
+    // Leaves are stirred in last, and stay on top.
+    const leaves = vegetables.filter(({ look }) => look.kind === 'leaf')
+    const firm = vegetables.filter((part) => !leaves.includes(part))
+    toss(scene, firm, around(scene, 255), whole.length ? { cover: 0.3 } : { cover: 0.12, scale: 0.8 })
     liquid(scene, {
       level: 66,
       radius: 298,
@@ -132,10 +110,12 @@ export const dal: Archetype = {
     const seed = scene.random.between(0, 99)
     scene.field.withFinish(sauced(mix(dark, light, 0.5), 0.2, seed), () => {
       toss(scene, whole, around(scene, 262), { cover: 0.5, rise: 8 })
-      toss(scene, vegetables, around(scene, 225), { cover: whole.length ? 0.12 : 0, rise: 8 })
+      toss(scene, firm, around(scene, 225), { cover: whole.length ? 0.12 : 0, rise: 8 })
     })
     const cream = creamOf(dish)
     waterline(scene, { level: 66, radius: 290, dark, light, climb: 10, share: 0.5 })
+    toss(scene, leaves, around(scene, 255), { cover: 0.22, afloat: 73, scale: 0.72 })
+    tadka(scene, dish, 66)
     freshOnTop(scene, dish, 260)
     if (cream) spiral(scene, 150, 2.8, 6.5, cream)
     garnish(scene, dish, around(scene, 220))
@@ -154,8 +134,11 @@ function roundZucchini(part: Part): Part {
 export const panful: Archetype = {
   zoom: [1.16, 1.32],
   cameras: ['above', 'three-quarter'],
-  draw({ scene, dish }) {
+  draw(stage) {
+    const { scene, dish } = stage
+    if (dish.scene.style === 'in-oil') return sizzlingShrimp(stage)
     skillet(scene, 315, scene.random.pick([0.55, 2.6, -0.6, 0.9]))
+    if (isPepperPan(dish)) return pepperPan(scene, dish)
     const { dark, light } = stewed(dish.sauce)
     const tomatoes = dish.parts.reduce((sum, { name, grams }) => sum + (/tomato/.test(name) ? grams : 0), 0)
     const saucy = dish.grams('sauce', 'liquid', 'cream') + tomatoes > 240
@@ -180,11 +163,12 @@ export const panful: Archetype = {
     }
     // Vegetables alone are what the dish is about: large, and in their own colors.
     const garden = saucy && !eggs && !curds && others.every(({ look }) => look.kind === 'vegetable')
+    const laid = garden ? others.map(fromTheGarden) : others
     const scale = garden ? 1.3 : 1
     const clings = garden ? COATED * 0.7 : COATED
     const coat = saucy ? sauced(mix(dark, light, 0.4), clings, scene.random.between(0, 99)) : null
     scene.field.withFinish(coat, () =>
-      toss(scene, others, around(scene, 248), { cover: garden ? 1.4 : saucy ? 1 : 1.5, scale }),
+      toss(scene, laid, around(scene, 248), { cover: garden ? 1.4 : saucy ? 1 : 1.5, scale }),
     )
     if (saucy && !grain) {
       liquid(scene, { level: 43, radius: 272, dark, light, rough: 7, gloss: 0.85, clear: 3, pulp: 1 })
@@ -192,7 +176,7 @@ export const panful: Archetype = {
     }
     // Shrimp and sausage stay in sight among the eggs.
     scene.field.withFinish(coat, () =>
-      toss(scene, others, around(scene, 232), { cover: eggs ? 0.26 : garden ? 1 : 0.3, scale }),
+      toss(scene, laid, around(scene, 232), { cover: eggs ? 0.26 : garden ? 1 : 0.3, scale }),
     )
     toss(scene, cheese, around(scene, 235), { cover: 0.2, rise: 4 })
     if (eggs) {

@@ -3,13 +3,14 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { type Area, garnish, pile, toss, wedges } from '#studio/laying.ts'
-import { batons, cookedPiece } from '#studio/looks/look.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import { clamp } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { mound } from '#studio/shapes/surface.ts'
+import { fry } from '#studio/shapes/table-potatoes.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { braisedSlabs } from './braised-slabs.ts'
@@ -30,8 +31,9 @@ function slim(part: Part): Part {
   }
 }
 
-/** Fries, golden to the last. */
-const FRIES = batons(112, 17, rgb('#f6cf6a'), rgb('#dc9d38'))
+const GOLDEN_FRY = { flesh: rgb('#fad27a'), crust: rgb('#dc9c3c') }
+/** Thick fries, golden to the last. */
+const FRIES = cookedPiece('chunk', 25, (s, x, y, k) => fry(s, x, y, 108 * k, 21 * k, GOLDEN_FRY))
 
 /** A hot wok only warms wedges: tomatoes keep their shape, red onions fall into petals. */
 function inWedges(part: Part): Part {
@@ -80,7 +82,7 @@ function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
     .map(inWedges)
     .map((part) => crispCoated(part, dish))
   toss(scene, tossed.map(glazed), { x, y, radius }, { cover: 1.7 })
-  toss(scene, tossed.filter(fries), { x, y, radius: radius * 0.94 }, { cover: 0.3, rise: 14 })
+  toss(scene, tossed.filter(fries), { x, y, radius: radius * 0.94 }, { cover: 0.2, rise: 14 })
   const mains = mainsOf(dish).map((part) => crispCoated(part, dish))
   const share = gramsOf(mains) / (gramsOf(tossed) || 1)
   const again = { cover: clamp(0.5 - 0.6 * share, 0.1, 0.4), rise: 18 }

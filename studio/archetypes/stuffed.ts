@@ -7,7 +7,6 @@ import { layeredNoise, smooth } from '#studio/noise.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { bakedApple, syrup } from '#studio/shapes/baked-apple.ts'
-import { bakedPotato } from '#studio/shapes/baked-potato.ts'
 import { boat, type ShellLook } from '#studio/shapes/boats.ts'
 import { broiledCheese, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -15,7 +14,9 @@ import { crabCap, greenCap } from '#studio/shapes/stuffed-cap.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { platter } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { loadedPotato } from './loaded-potato.ts'
 import { slitEggplants } from './slit-eggplants.ts'
+import { stuffedPeppers } from './stuffed-peppers.ts'
 
 const SHELLS =
   /pepper(?!corn)(?!.*(black|flake|ground))|aubergine|eggplant|courgette|zucchini|squash|avocado|sweet potato|potato|tomato(?!.*(paste|canned))|mushroom|cabbage|onion/
@@ -137,6 +138,8 @@ export const stuffed: Archetype = {
     const mixed = chopped ? mix(stuffing, leaf ?? stuffing, 0.45) : stuffing
     const name = shell?.name ?? ''
     if (dish.scene.style === 'slit') slitEggplants(scene, dish, stuffing, parts)
+    else if (dish.scene.style === 'halves' && /pepper/.test(name))
+      stuffedPeppers(scene, dish, skin, stuffing, dish.of('cheese').find(isCookedIn))
     else if (dish.scene.style === 'halves') boats(scene, dish, ROUND_HALVES, look, mixed, parts)
     else if (LONG.test(name)) boats(scene, dish, LONG_HALVES, look, mixed, parts)
     else
@@ -201,7 +204,7 @@ function boats(
       loadedPotato(scene, dish, x, y, turn, parts, melted, cream)
       continue
     }
-    const base = boat(scene, x, y, size, turn, look, aspect, /pepper/.test(shellOf(dish)?.name ?? ''))
+    const base = boat(scene, x, y, size, turn, look, aspect)
     for (const t of heaps) {
       const at = { x: x + Math.cos(turn) * t * size, y: y + Math.sin(turn) * t * size, radius: heap }
       scene.field.stamp(at.x, at.y, at.radius, 0, (u, v, out) => {
@@ -221,33 +224,6 @@ function boats(
     if (cream) dollop(scene, x + 8, y, 50, cream.look.colour)
     garnish(scene, dish, { x, y, radius: heap }, 0.7, 0.8)
   }
-}
-
-/** Split open, butter-soft inside, with melted cheese, the vegetables and a spoonful of cream in the cut. */
-function loadedPotato(
-  scene: Scene,
-  dish: Dish,
-  x: number,
-  y: number,
-  turn: number,
-  parts: readonly Part[],
-  melted: Part | undefined,
-  cream: Part,
-): void {
-  const size = 182
-  const top = bakedPotato(scene, x, y, size, turn)
-  const cheese = melted ? mix(melted.look.colour, rgb('#f7a82a'), 0.55) : null
-  if (cheese) meltedSheet(scene, size * 0.74, size * 0.42, cheese, rgb('#b5651c'), 0.3, [x, y])
-  scene.field.withCeiling(
-    () => top + 4,
-    () => {
-      for (const side of [-1, 1])
-        toss(scene, parts, { x: x + side * 84, y: y + side * 4, radius: 48 }, { cover: 0.75, scale: 0.8, rise: 8 })
-    },
-  )
-  if (cheese) meltedSheet(scene, size * 0.7, size * 0.34, cheese, rgb('#b5651c'), 0.3, [x, y])
-  dollop(scene, x, y, 46, cream.look.colour)
-  garnish(scene, dish, { x, y, radius: 80 }, 0.7, 0.8)
 }
 
 function cupOf(name: string): Cup {

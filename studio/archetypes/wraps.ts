@@ -1,18 +1,19 @@
 // Rolls of all kinds: whole ones side by side, and wraps cut in half.
-import { mix, rgb } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { around, garnish, toss, wedgesInCorner } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { meltedSheet } from '#studio/shapes/dairy.ts'
 import { foldedRound } from '#studio/shapes/eggs.ts'
-import { type RollLook, softRoll } from '#studio/shapes/enchilada.ts'
-import { crispRoll, cutWrap, leafRoll, summerRoll } from '#studio/shapes/rolled.ts'
+import type { RollLook } from '#studio/shapes/enchilada.ts'
+import { crispRoll, cutWrap, leafRoll, rollFilling, summerRoll } from '#studio/shapes/rolled.ts'
 import { mound } from '#studio/shapes/surface.ts'
+import { thickPool } from '#studio/shapes/thick-pool.ts'
 import { board, platter } from '#studio/vessels.ts'
-import { type Archetype, BOARD_ZOOM } from './archetype.ts'
+import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
+import { enchiladas } from './enchiladas.ts'
 import { falafel } from './falafel.ts'
 import { cutFoods } from './fillings.ts'
 import { sauceDish } from './on-bread.ts'
@@ -31,9 +32,12 @@ function rollLook(dish: Dish): RollLook {
       spotted: 0.6,
     }
   }
-  if (dish.scene.style === 'sauced' || dish.called(/enchilada|cannelloni|manicotti/))
-    return { length: 300, radius: 52, wrapper: rgb('#e3b46a'), spots: rgb('#a8622c'), spotted: 0.6 }
+  if (isInDish(dish)) return { length: 300, radius: 52, wrapper: rgb('#e3b46a'), spots: rgb('#a8622c'), spotted: 0.6 }
   return { length: 300, radius: 66, wrapper: rgb('#f2d9a2'), spots: rgb('#94581f'), spotted: 0.95 }
+}
+
+function isInDish(dish: Dish): boolean {
+  return dish.scene.style === 'sauced' || dish.called(/enchilada|cannelloni|manicotti/)
 }
 
 type RollKind = 'crisp' | 'leaf' | 'soft'
@@ -45,7 +49,7 @@ function kindOfRoll(dish: Dish): RollKind {
 
 const LEAF_ROLLS = /cabbage roll|dolma|sarma|stuffed (cabbage|vine|grape)|golabki|holubtsi/
 const CRISP_ROLLS = /spring roll|egg roll|lumpia|taquito|flauta/
-const SAUCED_ROLLS = /cabbage roll|sarma|golabki|holubtsi|enchilada|cannelloni/
+const SAUCED_ROLLS = /cabbage roll|sarma|golabki|holubtsi/
 
 /** How far to the left and right of the middle the rolls lie; rolled leaves are short and make two columns. */
 function columnsOf(kind: RollKind): readonly number[] {
@@ -75,8 +79,8 @@ function crispRolls(scene: Scene, dish: Dish, look: RollLook): void {
       scene.x + dx,
       scene.y + dy,
       lean + scene.random.bell() * 0.03,
-      look.length * 1.25,
-      look.radius * 1.04,
+      look.length * 1.32,
+      look.radius * 1.16,
     )
   const half = { ...look, length: 190, radius: look.radius * 1.2, wall: 0.14, fillings: cutFoods(dish) }
   for (const [dx, dy, turn] of [
@@ -87,22 +91,8 @@ function crispRolls(scene: Scene, dish: Dish, look: RollLook): void {
 }
 
 function wholeRolls(scene: Scene, dish: Dish, look: RollLook, kind: RollKind): void {
-  if (kind === 'leaf') {
-    leafRolls(scene, look)
-    return
-  }
-  if (kind === 'crisp') {
-    crispRolls(scene, dish, look)
-    return
-  }
-  const lean = scene.random.between(-0.5, 0.1)
-  const count = look.radius > 50 ? 4 : 5
-  for (let i = 0; i < count; i++) {
-    const off = (i - (count - 1) / 2) * look.radius * 1.95
-    const at = [scene.x - Math.sin(lean) * off, scene.y + Math.cos(lean) * off, lean] as const
-    const length = look.length * 1.2
-    softRoll(scene, ...at, { ...look, length })
-  }
+  if (kind === 'leaf') leafRolls(scene, look)
+  else crispRolls(scene, dish, look)
 }
 
 /** Sauce ladled over the rolls: it covers their middle, runs down between them, and leaves a few ends bare. */
@@ -127,7 +117,8 @@ function isSummerRoll(dish: Dish): boolean {
   return dish.has(/rice paper/) || dish.called(/summer roll|fresh roll/)
 }
 
-const FRIED_TOFU = rgb('#d9963c')
+const FRIED_TOFU = rgb('#e9bd74')
+const RICE_PAPER = rgb('#ece6d6')
 
 /** Four whole ones side by side. */
 function summerRolls(scene: Scene, dish: Dish): void {
@@ -149,12 +140,26 @@ function summerRolls(scene: Scene, dish: Dish): void {
     [-20, -165],
     [24, -52],
     [-26, 60],
-    [20, 172],
   ] as const) {
     const x = scene.x - 40 + Math.cos(lean) * along - Math.sin(lean) * off
     const y = scene.y + Math.sin(lean) * along + Math.cos(lean) * off
     summerRoll(scene, x, y, lean + scene.random.bell() * 0.05, look)
   }
+  // One is cut in two, so that one sees what is in it.
+  const half = {
+    length: 190,
+    radius: 70,
+    wrapper: RICE_PAPER,
+    spots: leaf,
+    spotted: 0.5,
+    wall: 0.06,
+    through: (along: number, v: number) => rollFilling({ ...look, radius: 70 }, along, v, 3).colour,
+  }
+  for (const [dx, dy, turn] of [
+    [-74, 172, 1.9],
+    [110, 154, 1.2],
+  ] as const)
+    cutWrap(scene, scene.x + dx, scene.y + dy, turn, { ...half, fillings: cutFoods(dish) })
 }
 
 /** Before the wraps, so that one sees what is in them; one is broken open. */
@@ -182,10 +187,10 @@ function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
 
 /** Tortillas drawn through a sauce, folded in half and laid over each other, with more sauce and what is strewn on. */
 function dippedTortillas(scene: Scene, dish: Dish): void {
-  const dark = mix(dish.sauce.dark, rgb('#33201e'), 0.85)
-  const light = mix(dish.sauce.light, rgb('#6e4a40'), 0.85)
-  mound(scene, { radius: 285, aspect: 0.72, rise: 6, base: 22, dark, light, rough: 1.5, gloss: 0.9 })
-  const corn = { wrapper: rgb('#e6bf74'), spots: rgb('#a8682c') }
+  const dark = mix(dish.sauce.dark, rgb('#3a2826'), 0.92)
+  const light = mix(dish.sauce.light, rgb('#75524c'), 0.92)
+  thickPool(scene, scene.x, scene.y, 400, 265, mix(dark, light, 0.45))
+  const corn = { wrapper: rgb('#edc878'), spots: rgb('#a8682c') }
   const seed = scene.random.between(0, 99)
   const inside = dish.pieces.filter(
     ({ look, done }) => ['vegetable', 'leaf'].includes(look.kind) && done !== null && done !== 'raw',
@@ -193,18 +198,23 @@ function dippedTortillas(scene: Scene, dish: Dish): void {
   // The sauce clings everywhere but along some of the edge.
   const clinging: Finish = (out, lx, ly, sceneX, sceneY) => {
     const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
-    const share = 0.95 * smooth(1, 0.92, Math.hypot(lx, ly) / 174 + (n - 0.5) * 0.16)
-    const sauce = mix(dark, light, smooth(0.28, 0.72, layeredNoise(sceneX * 0.03 + seed, sceneY * 0.03, 4)))
+    const share = 0.96 * smooth(1, 0.94, Math.hypot(lx, ly) / 168 + (n - 0.5) * 0.22)
+    const grain = layeredNoise(sceneX * 0.16 + seed, sceneY * 0.16, 2)
+    const sauce = scaled(
+      mix(dark, light, smooth(0.2, 0.8, layeredNoise(sceneX * 0.02 + seed, sceneY * 0.02, 3))),
+      0.8 + 0.4 * grain,
+    )
     out.red += (sauce[0] - out.red) * share
     out.green += (sauce[1] - out.green) * share
     out.blue += (sauce[2] - out.blue) * share
-    out.gloss = Math.min(1, out.gloss + 0.4 * share)
+    out.z += share * (2 + 8 * n)
+    out.gloss = Math.min(1, out.gloss + 0.45 * share)
   }
   for (const [dx, dy, turn] of [
-    [-185, -90, 0.5],
-    [40, -120, 0.35],
-    [-60, 30, 0.45],
-    [170, 5, 0.3],
+    [-205, -62, 0.62],
+    [-72, -70, 0.5],
+    [66, -74, 0.38],
+    [200, -78, 0.26],
   ] as const) {
     const [x, y] = [scene.x + dx, scene.y + dy]
     // The filling looks out along the open edge.
@@ -221,42 +231,49 @@ function dippedTortillas(scene: Scene, dish: Dish): void {
   }
   // What tops them lies across in a band, from one to the other.
   const top = dish.garnishes.filter(({ name }) => dish.scene.top.some((word) => name.includes(word)))
-  for (const { piece, grams } of top)
+  for (const { piece: own, grams, look, name } of top) {
+    // The onion on top is raw, whatever became of the one in the sauce.
+    const piece = /onion/.test(name) ? look.pieces.slice : own
     for (let i = 0; i < Math.min(16, 4 + grams / 9); i++) {
-      const [x, y] = [scene.x + scene.random.between(-215, 235), scene.y - 8 + scene.random.bell() * 62]
-      piece?.draw(scene, x, y, 1.2)
+      const [x, y] = [scene.x + scene.random.between(-235, 255), scene.y - 4 + scene.random.bell() * 58]
+      piece?.draw(scene, x, y, /onion/.test(name) ? 0.9 : 1.25)
     }
+  }
   garnish(scene, dish, { ...around(scene, 190), y: scene.y + 6 }, 1.2)
+}
+
+/** A dark sauce needs a light dish. */
+function paleCeramic({ ceramic }: Stage['setting']): Stage['setting']['ceramic'] {
+  return { ...ceramic, body: mix(ceramic.body, rgb('#f3ead8'), 0.9) }
 }
 
 export const wraps: Archetype = {
   zoom: BOARD_ZOOM,
   cameras: ['three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
-    if (scene.random.chance(0.5)) board(scene, 420, 280, scene.random.between(-0.08, 0.08))
-    else platter(scene, 420, 275, 0, setting.ceramic)
+  draw(stage) {
+    const { scene, dish, setting } = stage
     const look = rollLook(dish)
     const kind = kindOfRoll(dish)
-    const covered = /sauced|dipped/.test(dish.scene.style) || dish.called(SAUCED_ROLLS)
+    if (kind === 'soft' && isInDish(dish)) {
+      enchiladas(stage, look)
+      return
+    }
+    if (scene.random.chance(0.5)) board(scene, 420, 280, scene.random.between(-0.08, 0.08))
+    else platter(scene, 420, 275, 0, dish.scene.style === 'dipped' ? paleCeramic(setting) : setting.ceramic)
+    const covered = dish.scene.style === 'dipped' || dish.called(SAUCED_ROLLS)
     if (isSummerRoll(dish)) summerRolls(scene, dish)
     else if (dish.scene.style === 'dipped') dippedTortillas(scene, dish)
     else if (dish.scene.style === 'folded' || dish.called(/quesadilla/)) quesadillas(scene, dish)
     else if (look.radius < 60) {
       if (covered) {
         const { dark, light } = dish.sauce
-        const pool = kind === 'leaf' ? { radius: 345, aspect: 0.66 } : { radius: 290, aspect: 0.8 }
-        mound(scene, { ...pool, rise: 8, base: 24, dark, light, rough: 1.5, gloss: 0.7 })
+        mound(scene, { radius: 345, aspect: 0.66, rise: 8, base: 24, dark, light, rough: 1.5, gloss: 0.7 })
       }
       // Less sauce on leaves, so that one sees what they are.
       const reach = look.length * (kind === 'leaf' ? 0.5 : 0.56)
       scene.field.withFinish(covered ? pouredOver(scene, dish.sauce, reach, columnsOf(kind)) : null, () =>
         wholeRolls(scene, dish, look, kind),
       )
-      const cheese = dish.of('cheese').find((part) => part.grams > 40 && part.cut !== 'mince')
-      if (covered && cheese) {
-        const pale = mix(cheese.look.colour, rgb('#fbe9b4'), 0.5)
-        meltedSheet(scene, look.length * 0.6, 225, pale, rgb('#a8601c'), 0.8)
-      }
       if (covered) garnish(scene, dish, around(scene, 150), 1.1)
     } else {
       cutWraps(scene, dish, look)

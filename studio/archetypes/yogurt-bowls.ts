@@ -5,8 +5,9 @@ import { type Area, season, toss } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { drizzle, honeyPool, zigzag } from '#studio/shapes/drizzle.ts'
+import { drizzle } from '#studio/shapes/drizzle.ts'
 import { figHalf } from '#studio/shapes/fig-half.ts'
+import { honeyOver, honeyPuddle } from '#studio/shapes/honey.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { spoonedCream } from '#studio/shapes/spooned-cream.ts'
@@ -17,7 +18,6 @@ import { bowl } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { crescent } from './crescent.ts'
 
-const HONEY = rgb('#d9820e')
 const TOASTED = rgb('#b06a28')
 
 export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): void {
@@ -28,6 +28,11 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
   const crisp = dish.of('nut', 'seed').filter((part) => part.piece)
   const oats = dish.first('grain')
   if (oats) toastedOats(scene, oats, scene.polar(angle + Math.PI, 128), 118)
+  // Poured first: it lies in the hollow, and the fruit covers part of it.
+  if (honey && !oats) {
+    honeyPuddle(scene, ...scene.polar(angle + Math.PI, 92), 92)
+    honeyOver(scene, 190, 2.2, 8)
+  }
   const fruit = dish.pieces.filter(({ look }) => look.kind === 'fruit')
   if (fruit[0] && /\bfig/.test(fruit[0].name) && fruit[0].cut === 'half') figs(scene, angle)
   else toss(scene, fruit, crescent(scene, 240, angle), { cover: 1.7, scale: 1.12, rise: 36, crowd: () => 1 })
@@ -35,10 +40,6 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
     ? { x: scene.polar(angle + Math.PI, 118)[0], y: scene.polar(angle + Math.PI, 118)[1], radius: 105 }
     : { x: scene.polar(angle, 40)[0], y: scene.polar(angle, 40)[1], radius: 165 }
   strewn(scene, crisp, nuts, oats ? 220 : 480)
-  if (honey && !oats) {
-    honeyPool(scene, ...scene.polar(angle + Math.PI, 118), 62, HONEY)
-    zigzag(scene, 200, 5, 8.4, HONEY)
-  }
   for (const part of dish.garnishes.filter((each) => !crisp.includes(each)))
     for (const [x, y] of scene.spots(4, 90)) part.piece?.draw(scene, x, y, 1)
   season(scene, dish, nuts, 0.5)

@@ -12,9 +12,9 @@ import {
   piece,
   strips,
 } from '#studio/looks/look.ts'
+import { SHELLFISH } from '#studio/looks/shellfish.ts'
 import { thigh } from '#studio/shapes/bone-in.ts'
 import { bonedThigh } from '#studio/shapes/boned-thigh.ts'
-import { clamMeat } from '#studio/shapes/clam-meat.ts'
 import { eggHalf, friedEgg } from '#studio/shapes/eggs.ts'
 import { type FishSkin, fishChunk, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
@@ -28,7 +28,7 @@ import {
 } from '#studio/shapes/meat-pieces.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
 import { poachedEgg } from '#studio/shapes/poached-egg.ts'
-import { loxSlice, mussel, shrimp, squidRing } from '#studio/shapes/seafood.ts'
+import { loxSlice } from '#studio/shapes/seafood.ts'
 import type { EggStyle } from '#studio/treatment.ts'
 
 const c = rgb
@@ -231,59 +231,7 @@ export const ANIMAL: Entry[] = [
     /\bcod\b|haddock|halibut|tilapia|sea ?bass|bream|pollock|hake|sole\b|flounder|catfish|monkfish|barramundi|mahi|grouper|whitefish|turbot|perch|\bcarp\b|pike|\bfish\b|saltfish|bacalao|branzino|surimi|caviar|roe\b/,
     WHITE_FISH,
   ),
-  {
-    kind: 'seafood',
-    match: /shrimp|prawn|crayfish|crawfish|langoust|lobster|scampi/,
-    colour: c('#f0a07a'),
-    dye: 0.05,
-    pieces: {
-      plain: cookedPiece('slice', 40, (s, x, y, k) => shrimp(s, x, y, 46 * k)),
-      chop: cookedPiece('slice', 25, (s, x, y, k) => shrimp(s, x, y, 30 * k)),
-    },
-    main: { form: 'shellfish', flesh: c('#f0a07a'), fat: c('#fde0cf'), sear: c('#d9562b') },
-  },
-  {
-    kind: 'seafood',
-    match: /mussel/,
-    colour: c('#e8983c'),
-    dye: 0.02,
-    pieces: { plain: piece('slice', 36, (s, x, y, k) => mussel(s, x, y, 42 * k, c('#232634'), c('#ee9a3c'))) },
-  },
-  {
-    kind: 'seafood',
-    match: /canned clam|clams?,? canned/,
-    colour: c('#dcb48a'),
-    dye: 0.02,
-    pieces: { plain: piece('slice', 24, (s, x, y, k) => clamMeat(s, x, y, 27 * k)) },
-  },
-  {
-    kind: 'seafood',
-    match: /clam|oyster(?! (sauce|mushroom))|cockle/,
-    colour: c('#e3d3b8'),
-    dye: 0.02,
-    pieces: { plain: piece('slice', 32, (s, x, y, k) => mussel(s, x, y, 36 * k, c('#bfae94'), c('#f3dcb4'))) },
-  },
-  {
-    kind: 'seafood',
-    match: /squid|calamari|octopus|cuttlefish/,
-    colour: c('#f0dcc4'),
-    dye: 0.02,
-    pieces: { plain: piece('slice', 30, (s, x, y, k) => squidRing(s, x, y, 27 * k)) },
-  },
-  {
-    kind: 'seafood',
-    match: /scallop/,
-    colour: c('#f6e3c2'),
-    dye: 0.02,
-    pieces: { plain: piece('slice', 30, (s, x, y, k) => meatball(s, x, y, 30 * k, c('#f6e3c2'), c('#c98c44'))) },
-  },
-  {
-    kind: 'seafood',
-    match: /crab|seafood|shellfish|conch/,
-    colour: c('#f3d3bc'),
-    dye: 0.02,
-    pieces: { plain: strips(54, 9, c('#fbeee0'), c('#e3805c'), 0.5, 'slice') },
-  },
+  ...SHELLFISH,
   { kind: 'egg', match: /egg (white|yolk)|(white|yolk)s?,? egg/, colour: c('#f8e6b0'), dye: 0.6, pieces: {} },
   { kind: 'egg', match: /\beggs?\b(?! noodle| roll| wash)/, colour: c('#f6d25c'), dye: 0.5, pieces: eggPieces },
 ]

@@ -11,16 +11,9 @@ import { tornStrip } from '#studio/shapes/peppers.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { pomeloPiece } from '#studio/shapes/salad-cuts.ts'
 import { APPLE, avocadoChunk, skinnedDice } from '#studio/shapes/salad-pieces.ts'
-import {
-  bananaSlice,
-  fan,
-  halfMoonSlice,
-  kiwiSlice,
-  rootRound,
-  stoneHalf,
-  strawberryHalf,
-} from '#studio/shapes/slices.ts'
+import { bananaSlice, fan, halfMoonSlice, kiwiSlice, rootRound, stoneHalf } from '#studio/shapes/slices.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
+import { strawberryHalf } from '#studio/shapes/strawberry.ts'
 
 const c = rgb
 

@@ -43,7 +43,9 @@ function goldenPotato(size: number): Piece {
 /** Dice and chunks of a root after boiling: softer than the knife left them. */
 export function boiledDice(colour: string): Partial<Record<Cut, Piece>> {
   const dice = (size: number): Piece =>
-    cookedPiece('chunk', size, (s, x, y, k) => rootChunk(s, x, y, size * 1.15 * k, c(colour), 0.25))
+    cookedPiece('chunk', size, (s, x, y, k) =>
+      rootChunk(s, x, y, size * s.random.between(0.95, 1.4) * k, c(colour), 0.2),
+    )
   return { cube: dice(22), chop: dice(13) }
 }
 
@@ -78,6 +80,7 @@ export const ROOTS: Entry[] = [
       half: cookedPiece('chunk', 30, (s, x, y, k) => potatoHalf(s, x, y, 31 * k, c('#f3d88c'), 1)),
     },
     boiled: { half: cookedPiece('chunk', 30, (s, x, y, k) => potatoHalf(s, x, y, 31 * k)) },
+    roasted: { plain: goldenPotato(29), cube: goldenPotato(25) },
   },
   {
     kind: 'vegetable',
@@ -123,7 +126,15 @@ export const ROOTS: Entry[] = [
   },
   {
     kind: 'vegetable',
-    match: /parsnip|celeriac|celery root|turnip|kohlrabi|swede|rutabaga|salsify|jerusalem/,
+    match: /rutabaga|swede/,
+    colour: c('#e9bf62'),
+    dye: 0.15,
+    pieces: { ...firm(c('#dca44a'), c('#f0c668')), wedge: wedges(44, '#c08a3a', '#efc870', 0.5) },
+    boiled: { ...boiledDice('#efbf58'), plain: boiledDice('#efbf58').cube as Piece }, // both cuts are made there
+  },
+  {
+    kind: 'vegetable',
+    match: /parsnip|celeriac|celery root|turnip|kohlrabi|salsify|jerusalem/,
     colour: c('#ecd9a8'),
     dye: 0.15,
     pieces: {
@@ -132,7 +143,7 @@ export const ROOTS: Entry[] = [
       slice: rounds(28, '#d9b878', '#f3e6c0'),
       wedge: wedges(44, '#cfa862', '#f1dda4', 0.5),
     },
-    boiled: { ...boiledDice('#efdcae'), plain: boiledDice('#efdcae').cube as Piece }, // both cuts are made there
+    boiled: { ...boiledDice('#f4e0a6'), plain: boiledDice('#f4e0a6').cube as Piece }, // both cuts are made there
   },
   {
     kind: 'vegetable',

@@ -1,6 +1,7 @@
 // Tofu, tempeh and seitan: white and soft in a broth, golden from the pan.
 import { rgb } from '#studio/colour.ts'
 import { type Cut, cookedPiece, type Entry, type Piece } from '#studio/looks/look.ts'
+import { seitan } from '#studio/shapes/seitan.ts'
 import { type BlockOptions, type CurdLook, curdBlock, curdCrumble } from '#studio/shapes/tofu.ts'
 
 const c = rgb
@@ -8,7 +9,6 @@ const c = rgb
 const TOFU = { pale: c('#faecc8'), gold: c('#dfa548'), brown: c('#985318') }
 const SMOKED = { pale: c('#e3bd7c'), gold: c('#b9772e'), brown: c('#6f3a12') }
 const TEMPEH = { pale: c('#d9b077'), gold: c('#b07434'), brown: c('#643414'), grainy: true }
-const SEITAN = { pale: c('#b9804a'), gold: c('#8f5626'), brown: c('#4f2810') }
 
 /** How far each kind of piece is from a cube; the sizes vary as under a knife. */
 function block(size: number, look: CurdLook, shape: Omit<BlockOptions, 'size'> = {}, reach = size * 1.05): Piece {
@@ -31,6 +31,25 @@ function cuts(look: CurdLook): Partial<Record<Cut, Piece>> {
   }
 }
 
+/** Seitan is sliced or torn, never a block. */
+function seitanCuts(crisp: number): Partial<Record<Cut, Piece>> {
+  const cut = (size: number, long: number, tall: number, reach: number): Piece =>
+    cookedPiece('chunk', reach, (s, x, y, k) =>
+      seitan(s, x, y, size * k * s.random.between(0.8, 1.15), { long, tall, crisp }),
+    )
+  const bite = cut(29, 1.25, 0.7, 30)
+  const bits = cut(15, 1.3, 0.7, 16)
+  return {
+    plain: bite,
+    cube: bite,
+    slice: cut(28, 1.6, 0.42, 34),
+    strip: cut(15, 2.6, 0.7, 24),
+    chop: bits,
+    mince: bits,
+    shred: bits,
+  }
+}
+
 function curds(match: RegExp, colour: string, look: Omit<CurdLook, 'crisp'>, crisp = 1): Entry {
   return {
     kind: 'tofu',
@@ -48,9 +67,13 @@ export const TOFU_AND_LIKE: Entry[] = [
   curds(/smoked tofu/, '#d9ac66', SMOKED),
   curds(/tofu|bean curd/, '#f1dcae', TOFU),
   curds(/tempeh/, '#b5804a', TEMPEH),
-  curds(
-    /seitan|textured|tvp|soya chunk|veggie (burger|mince|crumble)|plant-based|impossible|beyond/,
-    '#a8703c',
-    SEITAN,
-  ),
+  {
+    kind: 'tofu',
+    match: /seitan|textured|tvp|soya chunk|veggie (burger|mince|crumble)|plant-based|impossible|beyond/,
+    colour: c('#a8703c'),
+    dye: 0.02,
+    pieces: seitanCuts(0.3),
+    browned: seitanCuts(1),
+    main: { form: 'slab', flesh: c('#b9804a'), fat: c('#8f5626'), sear: c('#4f2810') },
+  },
 ]

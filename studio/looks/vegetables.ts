@@ -8,7 +8,7 @@ import { eggplantSlice, eggplantStrip } from '#studio/shapes/eggplant.ts'
 import { fennelCrescent, fennelCut, fennelWedge } from '#studio/shapes/fennel.ts'
 import { artichokeQuarter } from '#studio/shapes/forest-and-field.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
-import { okraRound } from '#studio/shapes/okra.ts'
+import { okraHalf, okraRound } from '#studio/shapes/okra.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { celeryCrescent, cucumberHalfMoon } from '#studio/shapes/salad-cuts.ts'
 import { CUCUMBER, skinnedDice } from '#studio/shapes/salad-pieces.ts'
@@ -83,6 +83,7 @@ export const VEGETABLES: Entry[] = [
     dye: 0.1,
     pieces: {
       plain: strips(92, 10, c('#6a9a3c'), c('#416f28'), 0.4),
+      half: cookedPiece('slice', 26, (s, x, y, k) => okraHalf(s, x, y, 108 * k)),
       slice: cookedPiece('slice', 15, (s, x, y, k) => okraRound(s, x, y, s.random.between(13, 20) * k)),
     },
   },

@@ -21,7 +21,7 @@ export interface BakedCut {
 }
 
 const SHEET = { pale: rgb('#fbe6a8'), edge: rgb('#d9a552') }
-const EGGPLANT = { flesh: rgb('#dcc07c'), brown: rgb('#7d4c1c'), skin: rgb('#3a1740') }
+const EGGPLANT = { flesh: rgb('#cda35c'), brown: rgb('#85521f'), skin: rgb('#4a1a52') }
 const POTATO = rgb('#f3d684')
 
 /** Crumbs that stand out of the sauce, of two sizes: how far from the middle of the nearest, 1 and more between them. */
@@ -52,26 +52,32 @@ function sauceAt({ sauce, crumb, seed }: BakedCut, along: number, z: number): Rg
   return scaled(body, clamp(0.98 + 0.55 * light - 0.35 * smooth(0.6, 1, d), 0.45, 1.4))
 }
 
-/** Soft slices that lie over each other like shingles: `up` runs from the foot of the layer to its top. */
+/** From one slice to the one after the next, and half the length of one as a share of that. */
+const [PITCH, HALF_SLICE] = [226, 0.31]
+
+/** Soft roasted slices, thick and large, each with its end on the next: `up` runs from the foot of the layer to its top. */
 function shingledAt(along: number, up: number, seed: number): Rgb | null {
-  for (const [k, shift] of [0, 0.5].entries()) {
-    const s = along / 128 + shift + seed + 0.55 * noise(along * 0.007 + k * 9, seed + k)
+  for (const k of [0, 1]) {
+    const s = along / PITCH + k * 0.5 + seed + 0.16 * noise(along * 0.006 + k * 9, seed + k)
     const cell = Math.floor(s)
-    const across = (s - cell) * 2 - 1
-    const middle = (k ? 0.68 : 0.32) + 0.14 * across + 0.1 * (noise(cell * 5.3 + k, seed) - 0.5)
-    const thick = 0.2 + 0.1 * noise(cell * 3.1 + k, seed + 4)
-    const above = (up - middle) / thick
-    const q = Math.abs(across * 1.04) ** 5 + above * above
+    const across = (s - cell - 0.5) / HALF_SLICE
+    const own = noise(cell * 5.3 + k * 3.1, seed) - 0.5
+    const middle = 0.5 + 0.1 * across * (k ? -1 : 1) + 0.12 * own
+    const above = (up - middle) / (0.42 + 0.1 * own)
+    const q = Math.abs(across) ** 3.4 + Math.abs(above) ** 3
     if (q > 1) continue
-    const grain = layeredNoise(along * 0.06 + cell * 7, up * 1.2 + seed, 3)
-    const pips = smooth(0.66, 0.74, noise(along * 0.14 + cell, up * 7)) * smooth(0.7, 0.3, Math.abs(above))
-    const flesh = mix(EGGPLANT.flesh, EGGPLANT.brown, 0.7 * smooth(0.4, 1, q) + 0.5 * pips)
-    // Some were cut lengthwise, and keep their skin above.
-    const peel = cell % 2 ? 0.85 * smooth(0.5, 0.8, above) : 0
-    const skin = Math.max(smooth(0.74, 0.86, Math.abs(across)), peel)
-    return scaled(mix(scaled(flesh, 0.88 + 0.26 * grain), EGGPLANT.skin, skin), 1.02 + 0.16 * above)
+    const grain = layeredNoise(along * 0.05 + cell * 7, up * 1.4 + seed, 3)
+    const pips = smooth(0.64, 0.72, noise(along * 0.13 + cell, up * 5)) * smooth(0.7, 0.2, Math.abs(above))
+    const flesh = mix(EGGPLANT.flesh, EGGPLANT.brown, 0.45 * smooth(0.25, 0.8, q) + 0.45 * pips)
+    const skin = Math.max(0.9 * smooth(0.62, 0.8, Math.abs(above)), smooth(0.6, 0.78, q))
+    return scaled(mix(scaled(flesh, 0.9 + 0.24 * grain), EGGPLANT.skin, skin), 1.03 + 0.2 * above)
   }
   return null
+}
+
+/** How far sauce that was pressed out hangs down over the layer below, in scene units. */
+function oozeAt(along: number, seed: number): number {
+  return 15 * smooth(0.56, 0.8, noise(along * 0.035 + seed, seed)) + 2 * noise(along * 0.1, seed)
 }
 
 export function bakedCut(cut: BakedCut): SidePaint {
@@ -94,6 +100,9 @@ export function bakedCut(cut: BakedCut): SidePaint {
       const grain = layeredNoise(along * 0.05 + seed, z * 0.07 + i, 3)
       // Each layer lies in the shadow of the one above it.
       const shade = 1.1 - 0.3 * smooth(0.75, 1, up) * (i < layers.length - 1 ? 1 : 0)
+      const ooze = layers[i + 1]?.what === 'sauce' ? oozeAt(along, seed + i * 9) : 0
+      const under = (to + sag - t) * height
+      if (under < ooze) return scaled(cut.sauce, 0.95 + 0.4 * smooth(0, 6, ooze - under) * grain)
       if (what === 'sheet')
         return scaled(mix(SHEET.pale, SHEET.edge, 0.5 * smooth(0.4, 0, up) + 0.3 * grain), shade * 1.04)
       if (what === 'white') return scaled(mix(white, rgb('#f6c96a'), 0.35 * grain), shade * (0.92 + 0.14 * grain))
@@ -105,5 +114,44 @@ export function bakedCut(cut: BakedCut): SidePaint {
       return scaled(slice ?? sauceAt(cut, along, z), shade)
     }
     return white
+  }
+}
+
+/** The rounds of the uppermost layer: where each lies, and its radius. */
+const ROUNDS = [
+  [-146, -54, 64],
+  [-14, -66, 62],
+  [128, -50, 68],
+  [-80, 56, 68],
+  [62, 60, 66],
+  [178, 62, 54],
+] as const
+
+const RED_SAUCE = rgb('#bd3d16')
+const MELTED = { pale: rgb('#fcecc0'), gold: rgb('#f0c462'), brown: rgb('#a8601e') }
+
+/** The last slices look out of the sauce between pools of melted cheese. */
+export function eggplantTop(seed: number): (x: number, y: number) => readonly [Rgb, number, number] {
+  return (x, y) => {
+    const n = layeredNoise(x * 0.03 + seed, y * 0.03, 3)
+    const fine = layeredNoise(x * 0.09 + seed, y * 0.09, 2)
+    const sauce = scaled(RED_SAUCE, 0.75 + 0.5 * fine)
+    let [colour, rise] = [sauce, (fine - 0.5) * 6]
+    for (const [i, [cx, cy, r]] of ROUNDS.entries()) {
+      const angle = Math.atan2(y - cy, x - cx)
+      const d = Math.hypot(x - cx, y - cy) / (r * (0.95 + 0.1 * noise(Math.cos(angle) + i * 7, Math.sin(angle) + seed)))
+      if (d > 1) continue
+      const pips = smooth(0.6, 0.7, noise(x * 0.1 + i, y * 0.1 + seed)) * smooth(0.2, 0.4, d) * smooth(0.85, 0.65, d)
+      const flesh = mix(EGGPLANT.flesh, EGGPLANT.brown, clamp(0.35 * smooth(0.45, 0.7, n) + 0.5 * pips))
+      const bare = mix(scaled(flesh, 0.98 + 0.24 * fine), EGGPLANT.skin, smooth(0.82, 0.88, d))
+      // Some of the sauce was spooned over them.
+      colour = mix(bare, sauce, 0.9 * smooth(0.5, 0.56, layeredNoise(x * 0.02 + seed * 3, y * 0.02, 2)))
+      rise = 12 - 8 * smooth(0.86, 1, d)
+    }
+    const thick = smooth(0.5, 0.58, layeredNoise(x * 0.017 - seed, y * 0.017 + seed, 2))
+    if (thick <= 0) return [colour, rise, 0.7]
+    const spot = smooth(0.54, 0.68, fine * 0.4 + n * 0.6)
+    const cheese = mix(mix(MELTED.pale, MELTED.gold, smooth(0.3, 0.6, n)), MELTED.brown, 0.8 * spot)
+    return [mix(colour, cheese, smooth(0, 0.25, thick)), rise + 11 * Math.sqrt(thick) + (n - 0.5) * 6, 0.6]
   }
 }

@@ -1,16 +1,15 @@
 // Halved vegetables with their filling scooped out: boats for a stuffing.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put, SOLID } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
 
 export interface ShellLook {
   skin: Rgb
   flesh: Rgb
 }
 
-/** A hollow half filled to the brim: peppers, eggplants, zucchini, avocados, potatoes. */
+/** A hollow half filled to the brim: eggplants, zucchini, avocados, potatoes. */
 export function boat(
   scene: Scene,
   x: number,
@@ -19,11 +18,9 @@ export function boat(
   turn: number,
   look: ShellLook,
   aspect: number,
-  stem = false,
 ): number {
   const seed = scene.random.between(0, 99)
-  // A pepper is a deep cup, the others are shallow.
-  const tall = stem ? 58 : 30
+  const tall = 30
   const base = scene.field.settle(x, y, size * 0.6, size * aspect * 0.6, turn, 0.6, 0.05).z
   scene.field.stamp(x, y, size * 1.05, turn, (lx, ly, out) => {
     const d = Math.hypot(lx / size, ly / (size * aspect))
@@ -40,21 +37,5 @@ export function boat(
       SOLID,
     )
   })
-  if (stem) stalk(scene, x - Math.cos(turn) * size * 0.98, y - Math.sin(turn) * size * 0.98, turn)
-  return base + tall - 30
-}
-
-/** The green stalk that a pepper was halved through. */
-function stalk(scene: Scene, x: number, y: number, turn: number): void {
-  const paint = rgb('#5f8a34')
-  ellipsoid(scene, x, y, { rx: 26, ry: 20, rz: 18, turn, paint, gloss: 0.5, sink: 0.9 })
-  ellipsoid(scene, x - Math.cos(turn) * 30, y - Math.sin(turn) * 30 - 4, {
-    rx: 26,
-    ry: 8,
-    rz: 12,
-    turn: turn + 0.3,
-    paint,
-    sink: 0.9,
-    lift: 8,
-  })
+  return base
 }

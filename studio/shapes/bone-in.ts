@@ -1,4 +1,4 @@
-// Meat on the bone: drumsticks, wings, chops.
+// Meat on the bone: drumsticks, thighs, chops.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put, type SidePaint } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
@@ -7,6 +7,8 @@ import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
 const BONE = rgb('#ecdcb8')
+const TAN = rgb('#d9a873')
+const [SEARED, CHARRED, FAT] = [rgb('#bd762e'), rgb('#4a200a'), rgb('#f8e2b2')]
 
 /** Roast skin at a point: bumpy, golden, darker in patches and where it is stretched. */
 export function roastSkin(
@@ -116,30 +118,6 @@ export function thigh(scene: Scene, x: number, y: number, size: number, colours:
   })
 }
 
-/** A piece of a chicken wing: the drumette with its bone, or the flat, broad at both ends. */
-export function wing(scene: Scene, x: number, y: number, size: number, skin: Rgb, char: Rgb): void {
-  const turn = scene.random.angle()
-  if (scene.random.chance(0.5)) {
-    drumstick(scene, x, y, size * 0.54, turn, skin, char)
-    return
-  }
-  const surface = roastSkin(scene, skin, char)
-  const [half, width] = [size * 0.58, size * 0.48]
-  const rest = scene.field.settle(x, y, half * 0.7, width * 0.7, turn, 0.5, 0.2)
-  scene.field.stamp(x, y, half * 1.05, turn, (lx, ly, out) => {
-    const u = lx / half
-    // Drawn in at the middle, broad where the joints were; the elbow's end is the wider one.
-    const v = ly / (width * (0.74 + 0.2 * u * u + 0.1 * u))
-    const q = Math.abs(u) ** 3.4 + v * v
-    if (q > 1) return false
-    const [colour, relief] = surface(x + lx, y + ly, smooth(0.5, 1, q))
-    // Two thin bones lie side by side under the skin.
-    const hollow = 0.16 * smooth(0.3, 0, Math.abs(v)) * smooth(1, 0.5, Math.abs(u))
-    const z = 4 + width * (Math.sqrt(1 - q) - hollow) + relief
-    return put(out, colour, heightOn(rest, lx, ly) + z, 0.5, z + 2)
-  })
-}
-
 export interface ChopOptions extends MeatColours {
   boneless?: boolean
 }
@@ -165,10 +143,16 @@ export function chop(scene: Scene, x: number, y: number, size: number, turn: num
       const round = 1 - (Math.abs(bent - wide * 0.86) / 0.09) ** 2
       return put(out, scaled(BONE, 0.78 + 0.2 * round), rest.z + 16 + 16 * round, 0.3, 26)
     }
-    const rind = smooth(-0.74, -0.84, v + (n - 0.5) * 0.1)
-    const browned = clamp(0.25 + smooth(0.38, 0.66, n) * 0.65 + smooth(0.8, 1, q) * 0.3)
-    const meat = scaled(mix(flesh, sear, browned), 0.85 + 0.3 * fiber)
-    const z = 3 + thick * (1 - clamp(q)) ** 0.3 + (n - 0.5) * 7 + (fiber - 0.5) * 3 + 3 * rind
-    return put(out, mix(meat, mix(fat, sear, 0.2 + 0.4 * n), rind * 0.8), rest.z + z, 0.5, z + 3)
+    const rind = smooth(-0.58, -0.66, v + (n - 0.5) * 0.16) * smooth(1.05, 0.8, Math.abs(u))
+    // Rosy tan where it only just touched the pan, golden, brown, and nearly black along the edge.
+    const heat = n + 0.14 * (fiber - 0.5) + 0.16 * smooth(0.6, 1, q)
+    const tan = mix(mix(flesh, TAN, 0.7), SEARED, smooth(0.34, 0.48, heat))
+    const seared = mix(tan, sear, 0.8 * smooth(0.5, 0.62, heat))
+    const meat = scaled(mix(seared, CHARRED, 0.8 * smooth(0.64, 0.76, heat)), 0.9 + 0.2 * fiber)
+    // The fat drew in and left a furrow beside it.
+    const furrow = smooth(0.07, 0.02, Math.abs(v + 0.56 + (n - 0.5) * 0.16))
+    const z = 3 + thick * (1 - clamp(q)) ** 0.3 + (n - 0.5) * 8 + (fiber - 0.5) * 2.4 + 3 * rind - 4 * furrow
+    const rim = mix(mix(fat, FAT, 0.75), SEARED, 0.75 * smooth(0.42, 0.6, n) + 0.5 * smooth(0.88, 1, q))
+    return put(out, mix(meat, rim, rind * 0.95), rest.z + z, 0.5, z + 3)
   })
 }

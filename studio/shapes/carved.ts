@@ -15,6 +15,8 @@ export interface CarvedColours {
   rind?: Rgb
   /** Lean and fat in layers, as in pork belly. */
   layered?: boolean
+  /** Long, clear fibers and wet, smooth faces. */
+  grained?: boolean
   /** A ham: several muscles of different pinks with seams of fat between them, dull where it was cut. */
   cured?: Rgb
 }
@@ -22,8 +24,8 @@ export interface CarvedColours {
 /** Where fat lies between lean layers, from the rind at -1 to the other end at 1. */
 function belly(u: number): number {
   const fat = (from: number, to: number): number =>
-    smooth(from - 0.04, from + 0.02, u) * smooth(to + 0.04, to - 0.02, u)
-  return Math.max(fat(-1.1, -0.62), fat(-0.2, -0.02), 0.8 * fat(0.5, 0.62))
+    smooth(from - 0.08, from + 0.03, u) * smooth(to + 0.08, to - 0.03, u)
+  return Math.max(fat(-1.1, -0.66), 0.85 * fat(-0.3, -0.2), 0.7 * fat(0.04, 0.1), 0.8 * fat(0.46, 0.52))
 }
 
 /** Scene units that the slices rise above the plate. */
@@ -37,7 +39,7 @@ export function carvedJoint(
   size: number,
   turn: number,
   count: number,
-  { bark, meat, fat, boiled = false, layered = false, cured, rind }: CarvedColours,
+  { bark, meat, fat, boiled = false, layered = false, grained = false, cured, rind }: CarvedColours,
 ): void {
   const { random } = scene
   heaped(scene, { x, y, radius: size * 2.4 }, RISE, () => {
@@ -45,6 +47,9 @@ export function carvedJoint(
       const along = (i - (count - 1) / 2) * size * 0.54
       const seed = random.between(0, 99)
       const inside = scene.vary(meat, 0.06)
+      // Slices of the belly lie among those of the shoulder.
+      const striped = layered && i % 2 === 0
+      const shift = random.bell() * 0.1
       disc(scene, x + Math.cos(turn) * along + random.bell() * 4, y + Math.sin(turn) * along + random.bell() * 7, {
         radius: size * random.between(0.96, 1.06) * (i === 0 || i === count - 1 ? 0.92 : 1),
         ry: size * random.between(0.6, 0.66),
@@ -59,30 +64,42 @@ export function carvedJoint(
           // Squarer than an ellipse, and flatter on the side that lay in the pot.
           const q = (Math.abs(u) ** 3 + Math.abs(v) ** (v > 0 ? 3.4 : 2.6)) ** (1 / 3) + bulge
           if (q > 0.97) return null
-          const strand = noise(u * 26 + layeredNoise(u * 3 + seed, v * 3, 2) * 5 + seed, v * 9 + seed)
+          const bent = layeredNoise(u * 3 + seed, v * 3, 2) * (grained ? 2 : 5)
+          const strand = grained
+            ? noise(u * 5 + seed, v * 17 + bent + u * 2 + seed)
+            : noise(u * 26 + bent + seed, v * 9 + seed)
           const cloud = layeredNoise(u * 2.2 + seed, v * 2.2, 3)
           const wander = layeredNoise(v * 1.6 + seed, u * 0.8, 2) - 0.5
           const vein = smooth(0.07, 0.02, Math.abs(layeredNoise(u * 2.6 - seed, v * 4 + seed, 2) - 0.5)) * 0.32
           const end = smooth(-0.62, -0.72, u + wander * 0.14)
           const cap = smooth(0.76, 0.82, q) * smooth(0.92, 0.86, q) * smooth(-0.1, -0.6, u) * 0.85
           const muscle = layeredNoise(u * 1.3 - seed, v * 1.7 + seed, 2) - 0.5
-          const seam = cured || rind ? (cured ? 0.85 : 0.55) * smooth(0.035, 0.012, Math.abs(muscle)) : 0
+          const marbled = layered && !striped
+          const seam =
+            cured || rind || marbled || grained
+              ? (cured ? 0.85 : 0.6) * smooth(marbled ? 0.07 : 0.035, 0.012, Math.abs(muscle))
+              : 0
+          const skin = layered ? smooth(-0.84, -0.9, u + wander * 0.1) : 0
           const crackled = rind ? smooth(-0.8, -0.86, u + wander * 0.12 + (strand - 0.5) * 0.06) : 0
           const under = rind ? smooth(-0.66, -0.74, u + wander * 0.2) : 0
-          const white = layered
-            ? belly(u + wander * 0.24)
+          const white = striped
+            ? belly(u + wander * 0.6 + shift) * (0.75 + 0.35 * cloud)
             : boiled
               ? Math.max(end, vein * 0.3, seam)
               : rind
                 ? Math.max(under, seam, vein * 0.4)
                 : Math.max(vein, cap)
           const rim = smooth(0.84, 0.93, q + (strand - 0.5) * 0.06) * (boiled ? 0.6 : 1)
-          const grain = boiled || rind ? 0.88 + 0.2 * strand : 0.8 + 0.34 * strand
+          const grain = cured || rind || layered ? 0.88 + 0.2 * strand : 0.78 + 0.36 * strand
           const lean = cured ? mix(inside, cured, smooth(-0.06, 0.1, muscle)) : inside
           const face = scaled(mix(lean, fat, (boiled ? 0.14 : 0.3) * cloud), grain)
           const flesh = mix(face, scaled(fat, 0.96 + 0.06 * cloud), white)
-          const relief = v * 5 + (strand - 0.5) * (boiled || rind ? 1.6 : 3) + white * 2 + crackled * (3 + 5 * strand)
-          const carved = mix(flesh, scaled(bark, 0.6 + 0.6 * cloud), rim * (rind ? 0.8 : 1))
+          const relief =
+            v * 5 +
+            (strand - 0.5) * (cured || rind || layered || grained ? 1.4 : 3) +
+            white * 2 +
+            crackled * (3 + 5 * strand)
+          const carved = mix(flesh, scaled(bark, 0.6 + 0.6 * cloud), Math.max(rim * (rind ? 0.8 : 1), 0.75 * skin))
           return [
             rind ? mix(carved, scaled(rind, 0.65 + 0.7 * strand), crackled) : carved,
             relief,

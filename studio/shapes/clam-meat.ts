@@ -4,7 +4,7 @@ import { put } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [BELLY, SPOT, MANTLE, FOOT] = [rgb('#dcbc8c'), rgb('#857655'), rgb('#5e412a'), rgb('#c47e42')]
+const [BELLY, SPOT, MANTLE, FOOT] = [rgb('#e2c08e'), rgb('#b99a68'), rgb('#a5743f'), rgb('#cf8a4a')]
 
 export function clamMeat(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
@@ -13,10 +13,12 @@ export function clamMeat(scene: Scene, x: number, y: number, size: number): void
   const body = scene.vary(BELLY, 0.06)
   const rim = scene.vary(MANTLE, 0.1)
   const foot = scene.vary(FOOT, 0.08)
-  const r = size * random.between(0.72, 0.9)
+  const r = size * random.between(0.45, 0.72)
   const reach = size * random.between(0.75, 1.05)
   const side = random.chance(0.5) ? 1 : -1
   const rest = field.settle(x, y, size * 0.7, size * 0.6, turn, 0.4, 0.3)
+  // Most were chopped.
+  const footed = random.chance(0.25)
   const ruffles = random.between(5, 7)
   field.stamp(x, y, size * 2.1, turn, (lx, ly, out) => {
     const angle = Math.atan2(ly * side, lx)
@@ -30,7 +32,7 @@ export function clamMeat(scene: Scene, x: number, y: number, size: number): void
     const t = (lx - r * 0.35) / reach
     const w = r * 0.44 * (1 - 0.5 * t) * Math.sqrt(Math.max(0, 1 - Math.max(0, t) ** 6))
     const v = (ly + side * r * (0.3 - 0.75 * t * t)) / (w || 1)
-    const onFoot = t > 0 && t < 1 && Math.abs(v) < 1
+    const onFoot = footed && t > 0 && t < 1 && Math.abs(v) < 1
     if (d > 1 && !onFoot) return false
     const dome = d < 1 ? Math.sqrt(1 - d * d) : 0
     const mantle = back * smooth(0.6, 0.7, d)

@@ -1,7 +1,7 @@
 // What looks out of a cut: frilled leaves, rounds of tomato, cheese that ran down. Local directions: the cut is a line, its front is +y.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 export interface CutLine {
@@ -46,7 +46,8 @@ export function leafFrill(scene: Scene, line: CutLine, colour: Rgb, foot: number
 
 /** How long a tongue of melted cheese is here, 0 to 1. */
 function tongueAt(along: number, seed: number): number {
-  return smooth(0.46, 0.84, layeredNoise(along * 0.03 + seed, seed, 2))
+  // Steep sides, so that its end is round and not a point.
+  return smooth(0.5, 0.66, layeredNoise(along * 0.026 + seed, seed, 2)) * (0.35 + 0.65 * noise(along * 0.012, seed))
 }
 
 /** Melted cheese that ran down over a cut, painted on it: `below` is how far under its edge. The color there; null where there is none. */

@@ -76,7 +76,9 @@ export function beansAt(
   for (let j = -1; j <= 1; j++) {
     for (let i = -1; i <= 1; i++) {
       const [cx, cz] = [ui + i, wi + j]
-      const size = 0.4 + 0.22 * chance(cx, cz, seed + 3)
+      // A fork crushed most of them.
+      if (chance(cx, cz, seed + 51) < 0.56) continue
+      const size = 0.34 + 0.2 * chance(cx, cz, seed + 3)
       const dx = cx + 0.5 + 1.1 * (chance(cx, cz, seed + 11) - 0.5) - u + (cz % 2 ? 0.45 : 0)
       const dz = cz + 0.5 + 1.1 * (chance(cx, cz, seed + 17) - 0.5) - w
       const d = Math.hypot(dx, dz) / size
@@ -90,8 +92,7 @@ export function beansAt(
     }
   }
   if (colour) return colour
-  const bit = bits.length ? bitAt(bits, x * 0.06, z * 0.07, seed) : null
-  return bit ? scaled(bit, shade) : scaled(mix(body, rgb('#c79a5c'), 0.4), (0.78 + 0.25 * reliefAt(x, z, seed)) * shade)
+  return boundAt(mix(body, bean, 0.45), bits, x * 1.2, z * 1.2, t, seed)
 }
 
 /** Slices of roast meat laid on each other: pale flesh, a darker line between two of them. */
@@ -117,7 +118,8 @@ export function omeletAt(egg: Rgb, shreds: readonly Rgb[], x: number, z: number,
   const round = 0.74 + 0.34 * smooth(0, 0.14, within)
   const set = mix(mix(egg, rgb('#fff0b4'), 0.65 * smooth(0.35, 0.7, soft)), rgb('#b5661c'), browned)
   // Ends and lengths of the shreds, as the knife met them.
-  const bit = bitAt(shreds, x * 0.034, z * 0.066, seed, [0.66, 0.17])
+  const wavy = 10 * noise(x * 0.03 + seed, z * 0.05)
+  const bit = bitAt(shreds, x * 0.03, (z + wavy) * 0.085, seed, [0.8, 0.15])
   const shade = round * inShadow(t)
   return bit ? scaled(mix(bit, rgb('#ffe08a'), 0.12), shade * 1.05) : scaled(set, shade)
 }

@@ -42,13 +42,13 @@ export function pineappleChunk(scene: Scene, x: number, y: number, size: number)
   })
 }
 
-/** Half a grape, mostly cut side up: clear flesh about a paler star, in a thin colored skin. */
+/** Half a grape: round side up with its bloom, or clear flesh in a thin colored skin. */
 export function grapeHalf(scene: Scene, x: number, y: number, r: number, skin: Rgb): void {
   const { random } = scene
   const outside = scene.vary(skin, 0.14)
   const red = skin[0] > skin[1]
-  const flesh = mix(red ? rgb('#d9c48a') : rgb('#d6de8e'), outside, red ? 0.12 : 0.2)
-  if (random.chance(0.35)) {
+  const flesh = mix(red ? rgb('#d3d18a') : rgb('#cfdc86'), outside, red ? 0.1 : 0.12)
+  if (random.chance(0.5)) {
     const bloom = mix(outside, rgb('#e6e4d8'), 0.22)
     const paint = (u: number, v: number, h: number): Rgb =>
       mix(mix(scaled(outside, 0.78), outside, h), bloom, 0.6 * noise(u * 2 + r, v * 2))
@@ -63,15 +63,12 @@ export function grapeHalf(scene: Scene, x: number, y: number, r: number, skin: R
     tilt: 0.34,
     face: (d, a, u, v) => {
       if (d > 1) return null
-      if (d > 0.86) return [outside, 0, 0.7]
-      const ray = 0.5 + 0.5 * Math.cos(a * 8)
-      const seedLine = smooth(0.16, 0.05, Math.abs(v)) * smooth(0.6, 0.3, Math.abs(u))
-      const body = mix(
-        mix(flesh, rgb('#f2f0c4'), 0.4 * ray * smooth(0.2, 0.7, d)),
-        outside,
-        0.35 * smooth(0.6, 0.86, d),
-      )
-      return [mix(body, scaled(flesh, 0.62), seedLine * 0.7), -1.6 * seedLine, 0.85]
+      if (d > 0.9) return [outside, 0, 0.8]
+      // Veins fan out from the middle; the flesh is wet and deepens towards the skin.
+      const vein = smooth(0.75, 1, Math.abs(Math.cos(a * 5 + r))) * smooth(0.15, 0.4, d) * smooth(0.85, 0.6, d)
+      const core = smooth(0.24, 0.04, Math.hypot(u * 0.55, v))
+      const body = mix(mix(flesh, rgb('#f4f2cc'), 0.3 * vein + 0.45 * core), outside, 0.4 * smooth(0.55, 0.9, d))
+      return [body, 1.2 * (1 - d * d), 0.95]
     },
   })
 }

@@ -1,5 +1,5 @@
 // Sauces poured or piped over a dish.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put, type Sample } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
@@ -72,21 +72,6 @@ function poured(scene: Scene, path: readonly Point[], radius: number, colour: Rg
   }
   const { field } = scene
   field.stampBox(cx, cy, (right - left) / 2 + wide, (bottom - top) / 2 + wide, 0, shape, 'decal')
-}
-
-/** Honey or syrup that gathered: amber where it is deep, golden and clear where it thins out. */
-export function honeyPool(scene: Scene, x: number, y: number, reach: number, colour: Rgb): void {
-  const seed = scene.random.between(0, 99)
-  const thin = mix(colour, rgb('#f2b23c'), 0.6)
-  const shape = (lx: number, ly: number, out: Sample): boolean => {
-    const angle = Math.atan2(ly, lx)
-    const edge = 0.74 + 0.3 * noise(Math.cos(angle) * 1.3 + seed, Math.sin(angle) * 1.3 + seed)
-    const d = Math.hypot(lx, ly) / (reach * edge)
-    if (d > 1) return false
-    out.alpha = (0.99 - 0.05 * d * d) * smooth(1, 0.96, d)
-    return put(out, mix(scaled(colour, 0.92), thin, d * d), 2.6 * smooth(1, 0.86, d), 0.8)
-  }
-  scene.field.stamp(x, y, reach * 1.1, 0, shape, 'decal')
 }
 
 /** A creamy dressing off a spoon: blobs that settle into what they fall on, each with a tail. */
@@ -201,15 +186,17 @@ export function creamSwirl(scene: Scene, reach: number, turns: number, colour: R
 export function oilDrops(scene: Scene, colour: Rgb, count = 22): void {
   const start = scene.random.angle()
   for (let i = 0; i < count; i++) {
-    const [x, y] = scene.polar(start + i * 0.24, 62 + i * 3.4 + scene.random.bell() * 16)
-    const r = scene.random.between(4, 15) * (1 - i * 0.02)
+    const [x, y] = scene.polar(start + i * 0.24, 62 + i * 3.4 + scene.random.bell() * 22)
+    const r = 3 + 19 * scene.random.unit() ** 2
+    const seed = scene.random.between(0, 99)
+    // Drops run into each other, thin at the edge: a clear disc would look like a bead.
     const drop = (u: number, v: number, out: Sample): boolean => {
-      const d = Math.hypot(u, v) / r
+      const d = Math.hypot(u, v) / r + 0.6 * (noise(u * 0.07 + seed, v * 0.07) - 0.5)
       if (d > 1) return false
-      out.alpha = 0.72
-      return put(out, colour, 1.4 * Math.sqrt(1 - d * d), 1)
+      out.alpha = 0.62 * smooth(1, 0.7, d)
+      return put(out, colour, 1.2 * smooth(1, 0.4, d), 1)
     }
-    scene.field.stamp(x, y, r, 0, drop, 'decal')
+    scene.field.stamp(x, y, r * 1.4, 0, drop, 'decal')
   }
 }
 
@@ -238,12 +225,10 @@ interface NapOptions {
   deep: number
   dark: Rgb
   light: Rgb
-  /** Chopped herbs or a white sauce: it bridges the gaps between slices. */
-  thick?: boolean
 }
 
 /** A sauce spooned over fish or meat: it fills the hollows, hides most of it and runs down in tongues. */
-export function nap(scene: Scene, x: number, y: number, { reach, deep, dark, light, thick }: NapOptions): void {
+export function nap(scene: Scene, x: number, y: number, { reach, deep, dark, light }: NapOptions): void {
   const seed = scene.random.between(0, 99)
   const turn = -0.2
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -268,7 +253,6 @@ export function nap(scene: Scene, x: number, y: number, { reach, deep, dark, lig
     // Thin and deeper in color where it runs out.
     const body = mix(mix(dark, light, clamp(n * 1.8 - 0.35)), dark, 0.5 * smooth(0.78, 0.98, d))
     const paint = scaled(body, 0.95 + 0.1 * fine)
-    if (thick) return put(out, paint, level(lx, ly) + 4 * smooth(1, 0.9, d) + (n - 0.5) * 4, 0.75, 10)
     const below = scene.field.heightAt(x + cos * lx - sin * ly, y + sin * lx + cos * ly)
     const hollow = clamp(level(lx, ly) - below, -1.5, 7)
     // It gathers in the hollows and in a soft bead along its edge; what stands up shows through.
@@ -277,5 +261,5 @@ export function nap(scene: Scene, x: number, y: number, { reach, deep, dark, lig
       0.7 * hollow + 2.4 * smooth(1, 0.94, d) * (0.55 + 0.45 * smooth(0.8, 0.95, d)) + (n - 0.5) * 2 + fine * 2.6
     return put(out, paint, film, 1)
   }
-  scene.field.stamp(x, y, reach * 1.35, turn, shape, thick ? 'top' : 'decal')
+  scene.field.stamp(x, y, reach * 1.35, turn, shape, 'decal')
 }

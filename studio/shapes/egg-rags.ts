@@ -1,11 +1,11 @@
-// Beaten egg that a fork stirred into a lively broth: small torn rags, soft and thin, in loose clouds.
+// Beaten egg that a fork stirred into a lively broth: torn rags of all sizes, soft and thin, in loose clouds.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const YOLK = rgb('#f0bf44')
-const SET_EGG = rgb('#f9e39c')
+const YOLK = rgb('#f7d35a')
+const SET_EGG = rgb('#fbe6a0')
 
 /** `level`: the height at which they hang in the broth. */
 export function eggRags(scene: Scene, clouds: number, reach: number, broth: Rgb, level: number): void {
@@ -13,7 +13,7 @@ export function eggRags(scene: Scene, clouds: number, reach: number, broth: Rgb,
   for (const [x, y] of scene.spots(clouds, reach))
     for (let i = random.whole(4, 8); i > 0; i--) {
       const [px, py] = scene.spot(44, x, y)
-      const size = random.chance(0.3) ? random.between(19, 30) : random.between(8, 17)
+      const size = random.chance(0.4) ? random.between(18, 32) : random.between(8, 15)
       field.withCeiling(
         () => level - random.between(0, 3),
         () => rag(scene, px, py, size, broth),

@@ -24,7 +24,7 @@ export interface FannedChicken extends ChickenColours {
 }
 
 const WARM = rgb('#d9b184')
-const PEARL = rgb('#fffaf0')
+const PEARL = rgb('#fbeccb')
 
 /** Slices from the first, which leans on what is behind it, to the last and smallest: each shows its skin and half of its face. */
 export function fannedChicken(scene: Scene, x: number, y: number, options: FannedChicken): void {
@@ -82,8 +82,8 @@ function slice(scene: Scene, x: number, y: number, ground: number, options: Slic
     const rim = smooth(0.9, 0.98, q)
     const crust = clamp(Math.max(band, rim * (v > -0.4 ? 0.85 : 0.25)))
     const burnt = smooth(0.46 - 0.2 * stained, 0.66 - 0.2 * stained, layeredNoise(u * 4 - seed, v * 3, 3))
-    const moist = mix(white, PEARL, 0.5 * smooth(0.5, 0.72, broad))
-    const face = mix(scaled(moist, 0.97 + 0.045 * strand), WARM, 0.15 * smooth(0.5, 0.28, broad) + 0.2 * split)
+    const moist = mix(white, PEARL, 0.35 * smooth(0.5, 0.72, broad))
+    const face = mix(scaled(moist, 0.95 + 0.06 * strand), WARM, 0.3 * smooth(0.55, 0.28, broad) + 0.35 * split)
     const rubbed = stained
       ? mix(face, skin, stained * (0.25 + 0.75 * smooth(0.85, 0.2, fromSkin)) * (0.7 + 0.3 * broad))
       : face
@@ -118,7 +118,7 @@ export function carvedBreast(scene: Scene, x: number, y: number, options: Carved
     ...options,
     size: halfWidth * 0.94,
     count: 6,
-    skinned: 0.1,
+    skinned: options.grilled ? 0.24 : 0.16,
   })
 }
 

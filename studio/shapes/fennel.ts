@@ -8,6 +8,7 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 const FLESH = rgb('#f5f2d6')
 const GREEN = rgb('#9cbc58')
 const GOLDEN = rgb('#d3a04a')
+const ROASTED = rgb('#f2d591')
 const BURNT = rgb('#84501c')
 const LAYERS = 3.5
 
@@ -54,8 +55,8 @@ function wedgeOutline(u: number): number {
 /** A wedge: flat layers that all run to the root and spread into stumps of stalk, brown at the edges once roasted. */
 export function fennelWedge(scene: Scene, x: number, y: number, size: number, browned: number): void {
   const { random } = scene
-  const flesh = mix(scene.vary(FLESH, 0.04), GOLDEN, 0.42 * browned)
-  const green = mix(scene.vary(GREEN, 0.1), rgb('#b08c3c'), 0.5 * browned)
+  const flesh = mix(scene.vary(FLESH, 0.04), ROASTED, 0.75 * browned)
+  const green = mix(scene.vary(GREEN, 0.1), rgb('#b89a3c'), 0.45 * browned)
   const seed = random.between(0, 99)
   const bend = random.between(-0.3, 0.3)
   const layers = random.pick([4, 5])

@@ -1,12 +1,12 @@
 // Steaks cut across a large fish, and fillets in cornmeal.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, noise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbCoat } from '#studio/shapes/crumbed.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 
-const [BLOODLINE, DARK_SKIN] = [rgb('#8a4a34'), rgb('#4c4a46')]
+const [BLOODLINE, DARK_SKIN] = [rgb('#8a4428'), rgb('#6b5f50')]
 
 /** A steak of swordfish or tuna: rings of muscle about the place of the backbone, a dark wedge there, skin at its outer edge. */
 export function fishSteak(scene: Scene, x: number, y: number, size: number, turn: number, colours: MeatColours): void {
@@ -14,8 +14,8 @@ export function fishSteak(scene: Scene, x: number, y: number, size: number, turn
   const seed = scene.random.between(0, 99)
   const [half, width] = [size * 1.22, size * 0.94]
   const rest = scene.field.settle(x, y, half * 0.7, width * 0.7, turn, 0.5, 0.06)
-  const thick = size * 0.36
-  const meat = scene.vary(mix(flesh, rgb('#dcae78'), 0.6), 0.03)
+  const thick = size * 0.42
+  const meat = scene.vary(mix(flesh, rgb('#d8a468'), 0.7), 0.03)
   const flank: SidePaint = (px, _py, z) => {
     const up = (z - rest.z) / thick
     const strand = noise(px * 0.12 + seed, z * 0.03)
@@ -36,15 +36,15 @@ export function fishSteak(scene: Scene, x: number, y: number, size: number, turn
       const ring = Math.sin(r * 30 + (n - 0.5) * 5)
       // Each half of the steak is two muscles; a pale line parts them.
       const parting = smooth(0.05, 0.015, Math.abs(Math.abs(Math.atan2(cx, -cy)) - 0.6 - (n - 0.5) * 0.3)) * 0.7
-      const wedge = smooth(0.34, 0.2, r + 0.25 * Math.abs(u) + (fine - 0.5) * 0.12)
+      const wedge = smooth(0.4, 0.24, r + 0.3 * Math.abs(Math.abs(u) - 0.16) + (fine - 0.5) * 0.14)
       const rim = smooth(0.62, 1, q)
       const seared = clamp(
-        0.25 + 0.66 * smooth(0.4, 0.62, n * 0.88 + fine * 0.12) + 0.5 * rim - 0.3 * parting - 0.07 * ring,
+        0.42 + 0.62 * smooth(0.36, 0.6, n * 0.85 + fine * 0.15) + 0.45 * rim - 0.3 * parting - 0.12 * ring,
       )
       const body = mix(mix(meat, fat, 0.3 + 0.14 * ring), BLOODLINE, 0.8 * wedge)
       const golden = mix(body, rgb('#c98136'), seared * 0.72)
       const face = mix(mix(golden, sear, 0.7 * smooth(0.55, 1, seared)), fat, parting * 0.55)
-      const skin = smooth(0.9, 0.95, q) * (ly < -width * 0.2 ? 1 : 0)
+      const skin = smooth(0.92, 0.97, q) * smooth(-0.3, -0.55, v)
       const z = 5 + thick * (1 - clamp(q)) ** 0.16 + ring * 1.5 + (fine - 0.5) * 2.4 - 3 * parting - 4 * wedge
       return put(out, mix(scaled(face, 0.92 + 0.12 * fine + 0.03 * ring), DARK_SKIN, skin), rest.z + z, 0.45)
     }),
@@ -67,32 +67,52 @@ function crumbsAt(x: number, y: number, seed: number, edge: number): readonly [R
   return [mix(colour, CORNMEAL.brown, 0.5 * edge * edge), relief]
 }
 
-export type FilletCoat = 'cornmeal' | 'crumbs'
+const TROUT_SKIN = rgb('#5c4f3c')
+const PECAN = { pale: rgb('#dfac66'), brown: rgb('#a9692e'), dark: rgb('#512a10') }
+const BAKED_TROUT = { pale: rgb('#eeb084'), brown: rgb('#8a4a1c') }
 
-interface CrustedFillet {
-  flesh: Rgb
-  coat: FilletCoat
-  /** Broken open over its white flakes. */
-  cracked: boolean
+/** Chopped nuts, pressed on and toasted: lumps of all sizes with dark cracks between them. */
+function pecansAt(x: number, y: number, seed: number, edge: number): readonly [Rgb, number] {
+  const lump = Math.max(pores(x * 0.055 + seed, y * 0.055, 0.72), 0.8 * pores(x * 0.1, y * 0.1 + seed, 0.7))
+  const tone = noise(x * 0.08 + seed, y * 0.08 + seed)
+  const nut = mix(mix(PECAN.brown, PECAN.pale, smooth(0.3, 0.75, tone)), PECAN.dark, 0.8 * smooth(0.5, 0.1, lump))
+  return [mix(nut, PECAN.dark, 0.3 * edge), 4.6 * lump - 2]
 }
 
-/** A whole fillet in a crust: broad at the head, a narrow tail that curls, cracked open over white flakes. */
+export type FilletCoat = 'cornmeal' | 'crumbs' | 'pecans'
+const COATS = { cornmeal: cornmealAt, crumbs: crumbsAt, pecans: pecansAt }
+
+/** A whole fillet in a crust: broad at the head, a narrow tail that curls. */
 export function crustedFillet(
   scene: Scene,
   x: number,
   y: number,
   halfLength: number,
   turn: number,
-  { flesh, coat: kind, cracked }: CrustedFillet,
+  flesh: Rgb,
+  kind: FilletCoat,
 ): void {
-  const coatAt = kind === 'cornmeal' ? cornmealAt : crumbsAt
+  const coatAt = COATS[kind]
+  const nutty = kind === 'pecans'
+  // Nuts lie only on top.
+  const bareFrom = nutty ? 0.9 : 2
   const { random, field } = scene
   const seed = random.between(0, 99)
-  const halfWidth = halfLength * 0.42
+  const halfWidth = halfLength * (nutty ? 0.35 : 0.37)
   const bend = random.between(0.08, 0.16) * (random.chance(0.5) ? 1 : -1)
-  const rest = field.settle(x, y, halfLength * 0.6, halfWidth * 0.6, turn, 0.5, 0.06)
-  const thick = halfWidth * 0.5
-  const flank: SidePaint = (px, py, z) => coatAt(px + py, z * 1.4, seed, 0.4)[0]
+  const rest = field.settle(x, y, halfLength * 0.6, halfWidth * 0.6, turn, nutty ? 0.1 : 0.5, 0.06)
+  const thick = halfWidth * (nutty ? 0.3 : 0.5)
+  const flank: SidePaint = (px, py, z) => {
+    if (!nutty) return coatAt(px + py, z * 1.4, seed, 0.4)[0]
+    // The skin lies below.
+    const up = z - rest.z
+    const baked = mix(
+      BAKED_TROUT.pale,
+      BAKED_TROUT.brown,
+      0.75 * smooth(thick * 0.5, thick, up + 8 * (noise(px * 0.08, seed) - 0.5)),
+    )
+    return mix(scaled(baked, 0.8 + 0.2 * noise(px * 0.1, z * 0.1 + seed)), TROUT_SKIN, smooth(3, 1.5, up))
+  }
   field.withSides(flank, () =>
     field.stamp(x, y, halfLength * 1.2, turn, (lx, ly, out) => {
       const t = lx / halfLength
@@ -101,18 +121,20 @@ export function crustedFillet(
       const wide = halfWidth * (1 - 0.16 * smooth(-0.4, -1, t) - 0.74 * smooth(-0.25, 1.02, t))
       const off = ly - bend * halfLength * (t * t - 0.3)
       const v = off / (wide * (1 + 0.26 * (n - 0.5)))
-      const q = Math.abs(t + (n - 0.5) * 0.08) ** (t < 0 ? 4 : 9) + Math.abs(v) ** 2.8
+      const q = Math.abs(t + (n - 0.5) * 0.08) ** (t < 0 ? 4 : 3.6) + Math.abs(v) ** 2.8
       if (q > 1) return false
       const [coat, relief] = coatAt(lx, ly, seed, smooth(0.5, 1, q))
       // A line runs along the middle of a fillet, where the bones were.
       const groove = smooth(0.12, 0.02, Math.abs(v + 0.1)) * smooth(0.75, 0.3, Math.abs(t))
-      const jag = 16 * (noise(ly * 0.07 + seed, 3.5) - 0.5) + 0.35 * Math.abs(off)
-      const crack = cracked ? smooth(17, 11, Math.abs(lx - halfLength * 0.22 - jag) + 16 * Math.abs(v) ** 3) : 0
-      const flake = Math.abs(Math.sin((lx - jag) * 0.24 + off * 0.03))
-      const white = scaled(mix(flesh, rgb('#fffaf0'), 0.6), 0.8 + 0.22 * flake)
-      const dome = thick * (1 - clamp(q)) ** 0.4 * (1 - 0.4 * smooth(-0.2, 1, t)) + 13 * smooth(0.7, 1, t)
-      const z = 6 + dome + relief * (1 - crack) - 5 * groove - crack * (7 - 4 * flake)
-      return put(out, mix(scaled(coat, 1 - 0.14 * groove), white, crack), rest.z + z, 0.24 + 0.3 * crack)
+      const bare = smooth(bareFrom, bareFrom + 0.08, q + (n - 0.5) * 0.2)
+      const dome = thick * (1 - clamp(q)) ** 0.42 * (1 - 0.4 * smooth(-0.2, 1, t)) + 5 * smooth(0.7, 1, t)
+      const z = (nutty ? 2 : 6) + dome + relief * (1 - bare) - 5 * groove
+      const covered = mix(
+        scaled(coat, 1 - 0.14 * groove),
+        nutty ? mix(BAKED_TROUT.pale, BAKED_TROUT.brown, 0.45 + 0.4 * n) : flesh,
+        bare,
+      )
+      return put(out, covered, rest.z + z, 0.24)
     }),
   )
 }

@@ -16,8 +16,8 @@ export interface FishFilletOptions extends MeatColours {
   skin?: FishSkin | undefined
   /** How much of it has a crust: 1 from the pan, less from the oven, 0 when poached. */
   crusted?: number
-  /** A crust of spices from a very hot pan: nearly black, with white flakes where it cracks and at the edge. */
-  blackened?: boolean
+  /** Only one half of it, cut across; placed by the middle of that half. */
+  half?: 'head' | 'tail' | undefined
 }
 
 interface SkinColours {
@@ -28,8 +28,8 @@ interface SkinColours {
 }
 
 const SKINS: Record<FishSkin, SkinColours> = {
-  silver: { back: rgb('#4a5a5c'), bar: rgb('#1f2b30'), shine: rgb('#a9b8b4'), belly: rgb('#d8cfb8') },
-  plain: { back: rgb('#7d8a88'), bar: rgb('#4a5452'), shine: rgb('#c4c9c0'), belly: rgb('#efe4cc') },
+  silver: { back: rgb('#41565c'), bar: rgb('#16242b'), shine: rgb('#a3b3b2'), belly: rgb('#dcd3bd') },
+  plain: { back: rgb('#86755c'), bar: rgb('#4a4034'), shine: rgb('#d8c8a8'), belly: rgb('#f8ead0') },
   spotted: { back: rgb('#6f7048'), bar: rgb('#26241c'), shine: rgb('#d08c7c'), belly: rgb('#efdcc0') },
   red: { back: rgb('#b8402c'), bar: rgb('#8a2418'), shine: rgb('#e08a6c'), belly: rgb('#f6d3bc') },
 }
@@ -37,33 +37,44 @@ const SKINS: Record<FishSkin, SkinColours> = {
 /** What a pan or a grill makes of skin. */
 const CRISP: Record<FishSkin, SkinColours> = {
   silver: { back: rgb('#5a5a4c'), bar: rgb('#161a1c'), shine: rgb('#a8641c'), belly: rgb('#e0b870') },
-  plain: { back: rgb('#8f6a3c'), bar: rgb('#4a3018'), shine: rgb('#b0702a'), belly: rgb('#e8c484') },
+  plain: { back: rgb('#8a5424'), bar: rgb('#4a2c12'), shine: rgb('#b87224'), belly: rgb('#eac07a') },
   spotted: { back: rgb('#6b5a2a'), bar: rgb('#1c140c'), shine: rgb('#a8642c'), belly: rgb('#e6bd80') },
-  red: { back: rgb('#b23a22'), bar: rgb('#6a2010'), shine: rgb('#b8561f'), belly: rgb('#dc8c50') },
+  red: { back: rgb('#a83a20'), bar: rgb('#6a2010'), shine: rgb('#c8862f'), belly: rgb('#dc9450') },
 }
 
 /** Bars on the back that fade into a pale belly; `v` runs from the back to the belly. Heat turns it to bronze and gold. */
-function skinAt(kind: FishSkin, lx: number, v: number, seed: number, crusted: number): Rgb {
+function skinAt(kind: FishSkin, lx: number, v: number, seed: number, crusted: number, close = 1): Rgb {
   const [fresh, crisp] = [SKINS[kind], CRISP[kind]]
-  const wave = Math.sin(lx * 0.1 + 2.2 * Math.sin(v * 3 + seed) + layeredNoise(lx * 0.03 + seed, v * 2, 2) * 5)
-  const bars = kind === 'silver' ? smooth(0.1, 0.7, wave) * smooth(0.25, -0.15, v) : 0
+  const wave = Math.sin(
+    lx * 0.1 * close + 2.2 * Math.sin(v * 3 + seed) + (layeredNoise(lx * 0.03 + seed, v * 2, 2) * 5) / close,
+  )
+  const bars = kind === 'silver' ? smooth(0.1, 0.6, wave) * smooth(0.3, -0.1, v) : 0
   const spots = kind === 'spotted' ? smooth(0.62, 0.7, noise(lx * 0.15 + seed, v * 7 + seed)) * smooth(0.5, 0.1, v) : 0
   const barred = Math.max(bars, spots)
   const scales = 0.9 + 0.2 * Math.abs(Math.sin(lx * 0.3 + Math.sin(v * 22)) * Math.sin(v * 22))
-  const side = mix(mix(fresh.back, fresh.shine, smooth(-0.5, 0.1, v)), fresh.belly, smooth(0.05, 0.6, v))
+  const blotch = layeredNoise(lx * 0.02 + seed, v * 1.6, 3) - 0.5
+  const shade = v + 0.35 * blotch
+  const line = smooth(0.05, 0.015, Math.abs(v + 0.12 + 0.03 * Math.sin(lx * 0.02)))
+  const plain = mix(mix(fresh.back, fresh.shine, smooth(-0.6, 0.1, shade)), fresh.belly, smooth(0.05, 0.6, shade))
+  const side = mix(plain, fresh.bar, 0.4 * line)
   const golden = mix(crisp.back, crisp.belly, smooth(-0.6, 0.35, v))
   const blister = smooth(0.48, 0.66, layeredNoise(lx * 0.05 + seed, v * 4 + seed, 3))
   const fried = mix(mix(golden, crisp.bar, barred * 0.75), crisp.shine, blister * 0.6)
-  return scaled(mix(mix(side, fresh.bar, barred * 0.8), fried, smooth(0, 0.7, crusted)), scales)
+  // Plain skin keeps some silver between its golden patches, and is darkest along the back and the belly's edge.
+  const patch = smooth(0.34, 0.56, layeredNoise(lx * 0.016 - seed, v * 1.3 + seed, 2))
+  const rim = smooth(0.55, 0.95, Math.abs(v))
+  const caught = kind === 'plain' ? clamp(0.4 + 0.55 * patch + 0.5 * rim) : 1
+  const toasted = kind === 'plain' ? mix(fried, crisp.bar, 0.55 * rim * (0.4 + 0.6 * patch)) : fried
+  return scaled(mix(mix(side, fresh.bar, barred * 0.8), toasted, caught * smooth(0, 0.7, crusted)), scales)
 }
 
 /** Slashes through the skin, opened by the heat: 1 in the middle of a slash. */
-function slashAt(t: number, v: number): number {
+function slashAt(t: number, v: number, wide: number): number {
   const at = Math.min(...[-0.5, -0.08, 0.3].map((cut) => Math.abs(t - cut - v * 0.11)))
-  return smooth(0.022, 0.006, at) * smooth(0.5, 0.3, Math.abs(v))
+  const lens = wide * (1 - 0.75 * smooth(0, 0.55, Math.abs(v)))
+  return smooth(lens, lens * 0.4, at) * smooth(0.62, 0.4, Math.abs(v))
 }
 
-const SPICES = { burnt: rgb('#3a1a0c'), red: rgb('#63280f'), black: rgb('#1c0d07') }
 const GOLD = rgb('#d4801a')
 
 /** From the color of the flesh through gold to the color of a good crust. */
@@ -74,7 +85,7 @@ function browned(flesh: Rgb, sear: Rgb, share: number): Rgb {
 
 /** A fish fillet: cut straight at the thick end, thin at the belly, its flakes parting towards the tail, golden where it browned. */
 export function fishFillet(scene: Scene, x: number, y: number, options: FishFilletOptions): void {
-  const { halfLength, halfWidth, turn, flesh, fat, sear, skin, crusted = 0.7, blackened = false } = options
+  const { halfLength, halfWidth, turn, flesh, fat, sear, skin, crusted = 0.7, half } = options
   const seed = scene.random.between(0, 99)
   const rest = scene.field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.5, 0.1)
   const thick = Math.min(46, halfWidth * (skin ? 0.36 : 0.52))
@@ -84,8 +95,13 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
   // The fat between the flakes of salmon stays pale, even under a crust; white fish has none.
   const fatty = smooth(0.4, 0.15, flesh[2])
   const apartFrom = skin ? 9 : scene.random.between(0.35, 0.6)
-  scene.field.stamp(x, y, halfLength * 1.15, turn, (lx, ly, out) => {
+  const middle = half === 'head' ? -0.5 * halfLength : half === 'tail' ? 0.5 * halfLength : 0
+  scene.field.stamp(x, y, halfLength * (half ? 0.7 : 1.15), turn, (ownX, ly, out) => {
+    const lx = ownX + middle
     const t = lx / halfLength
+    // How far inside the cut across it, as a share of its half length.
+    const within = half ? (half === 'head' ? -t : t) + (0.08 * ly) / halfWidth + 0.04 : 1
+    if (within < 0) return false
     const wavy = layeredNoise(lx * 0.018 + seed, ly * 0.018, 3) - 0.5
     // The back is nearly straight, the belly bulges, the tail narrows.
     const width =
@@ -116,27 +132,29 @@ export function fishFillet(scene: Scene, x: number, y: number, options: FishFill
     const ridge = Math.sin(Math.PI * along)
     const rim = smooth(0.55, 0.98, q)
     const face = 0.16 + 0.62 * smooth(0.36, 0.62, n * 0.75 + fine * 0.25) + 0.16 * ridge + 0.75 * rim * rim
-    const crust = clamp(crusted * face * (1 - 0.5 * apart) * (1 - 0.8 * gap) * (1 - 0.35 * line) * 1.1)
+    const crust = clamp(crusted * face * (1 - 0.5 * apart) * (1 - 0.8 * gap) * (1 - 0.35 * line) * (1.1 + 0.14 * fatty))
     const moist = mix(flesh, fat, 0.2 + 0.35 * ridge + 0.35 * line + 0.3 * apart * along)
     const body = scaled(mix(moist, deep, 0.55 * gap), 0.94 + 0.12 * fiber)
     const baked = mix(browned(body, sear, crust), fat, line * (0.5 - 0.35 * crust) * fatty)
     const flaked = scaled(baked, 0.93 + 0.14 * fine)
-    const spiced = blackened ? smooth(0.97, 0.8, q + (n - 0.5) * 0.3) * (1 - 0.9 * gap * smooth(0.4, 0.55, drift)) : 0
-    const rub = mix(mix(SPICES.burnt, SPICES.red, smooth(0.42, 0.7, n)), SPICES.black, smooth(0.5, 0.7, fine) * 0.7)
     // The skin has drawn in a little from the edge of the flesh.
-    const bare = skin ? smooth(0.86, 0.93, q + (n - 0.5) * 0.2) * (v > 0 ? 1 : 0.5) : 0
-    const slash = skin && halfLength > 90 ? slashAt(t, v) : 0
+    const drawn = 0.16 * smooth(0.3, 0.1, crusted)
+    const atCut = smooth(0.07, 0.03, within + (n - 0.5) * 0.03)
+    const bare = skin
+      ? Math.max(atCut, smooth(0.86 - drawn, 0.93 - drawn, q + (n - 0.5) * 0.2) * (v > 0 ? 1 : 0.5 + drawn))
+      : 0
+    const slash = skin && !half && halfLength > 90 ? slashAt(t, v, crusted < 0.3 || skin === 'red' ? 0.05 : 0.026) : 0
     const colour = skin
       ? mix(
-          mix(skinAt(skin, lx, v, seed, crusted), sear, crust * 0.25),
+          mix(skinAt(skin, lx, v, seed, crusted, half ? 2.2 : 1), sear, crust * 0.25),
           mix(fat, GOLD, 0.45 * crusted),
           Math.max(slash * 0.9, bare * 0.8),
         )
-      : mix(flaked, rub, spiced)
+      : flaked
     // Thickest along the loin, thin at the belly.
     const loin = (1 - clamp(q)) ** 0.4 * (1 - 0.45 * smooth(-0.1, 1.1, v)) * (1 - 0.35 * smooth(0.1, 1, t))
     const relief = skin ? -6 * slash : ridge * (1 + 2 * open) + apart * (along - 0.4) * 6 - gap * 5 - line * 0.5
-    const z = 6 + thick * loin + relief + (fine - 0.5) * (3 + 3 * spiced)
+    const z = 6 + thick * loin * (0.6 + 0.4 * smooth(0, 0.06, within)) + relief + (fine - 0.5) * 3
     return put(out, colour, rest.z + z, 0.28 + 0.35 * (1 - crust) + 0.15 * (1 - crusted), z + 2)
   })
 }

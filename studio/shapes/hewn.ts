@@ -14,6 +14,8 @@ export interface HewnPoint {
   edge: number
   /** What the options' `grain` says here. */
   grain: number
+  /** 0 at its foot, about 1 on the upper face. */
+  height: number
 }
 
 export interface HewnOptions {
@@ -61,7 +63,7 @@ export function hewn(scene: Scene, x: number, y: number, options: HewnOptions): 
   const soft = size * 0.34
   const melt = size * round
   const wave = 1.6 / size
-  const point: HewnPoint = { face: 0, u: 0, v: 0, edge: 0, grain: 0 }
+  const point: HewnPoint = { face: 0, u: 0, v: 0, edge: 0, grain: 0, height: 0 }
   field.stamp(x, y, size * long * 1.3, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * wave + seed, ly * wave + seed, 3) - 0.5
     let lowest = height + n * uneven
@@ -88,6 +90,7 @@ export function hewn(scene: Scene, x: number, y: number, options: HewnOptions): 
     point.v = ly / size
     point.edge = near
     point.grain = grain(point.u, point.v)
+    point.height = (round ? rounded : lowest) / height
     const z = (round ? rounded : lowest - near * near * soft * 0.25) + relief(point)
     const shine = typeof gloss === 'number' ? gloss : gloss(point)
     return put(out, paint(point), rest.z + slopeX * lx + slopeY * ly + z, shine, z + 3)

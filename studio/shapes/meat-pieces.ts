@@ -53,20 +53,21 @@ export function braisedChunk(scene: Scene, x: number, y: number, size: number, c
   )
   hewn(scene, x, y, {
     size: large,
-    grain: (u, v) => layeredNoise(u * 1.1 + seed, v * 11 + seed, 3),
+    grain: (u, v) => layeredNoise(u * 1.1 + seed, v * 7 + seed, 3),
     long: random.between(1.05, 1.6),
     tall: random.between(0.65, 0.95),
     sides: 6,
     uneven: large * 0.26,
+    round: 0.09,
     gloss: ({ edge }) => 0.45 + 0.3 * edge,
     paint: ({ face, u, v, edge, grain: strand }) => {
       const patch = layeredNoise(u * 2 - seed, v * 2, 2)
       const gap = smooth(0.4, 0.26, strand)
       const share = clamp((cuts[face] ?? 0.5) * smooth(0.2, 0.55, patch) + 0.4 * edge * edge)
-      const meat = mix(inside, fat, 0.4 * smooth(0.56, 0.74, strand))
-      return scaled(mix(meat, crust, share), 1 - 0.28 * gap * (1 - 0.5 * share))
+      const meat = mix(inside, fat, 0.22 * smooth(0.56, 0.74, strand))
+      return scaled(mix(meat, crust, share), 1 - 0.16 * gap * (1 - 0.5 * share))
     },
-    relief: ({ face, grain }) => (grain - 0.5) * large * ((cuts[face] ?? 0.5) > 0.5 ? 0.1 : 0.2),
+    relief: ({ face, grain }) => (grain - 0.5) * large * ((cuts[face] ?? 0.5) > 0.5 ? 0.07 : 0.12),
   })
 }
 

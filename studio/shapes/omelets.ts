@@ -75,9 +75,28 @@ export function friedOmelet(scene: Scene, x: number, y: number, radius: number):
     const crisp = smooth(0.16, 0, inward)
     const hole = pores(lx * 0.05 + seed, ly * 0.05, 0.4)
     const colour = mix(panSide(lx, ly, seed, 1), EGG.brown, clamp(crisp * 0.8 + puff * smooth(0.5, 0.7, n) * 0.6))
-    const z = 6 + 22 * Math.sqrt(clamp(inward / 0.3)) + puff * 16 - hole * 5 * (1 - crisp) + (n - 0.5) * 8
-    return put(out, scaled(colour, 1 - 0.14 * hole), base + z, 0.6, z)
+    const z = 6 + 22 * Math.sqrt(clamp(inward / 0.3)) + puff * 16 - hole * 3 * (1 - crisp) + (n - 0.5) * 8
+    return put(out, scaled(colour, 1.04 - 0.08 * hole), base + z, 0.6, z)
   })
+}
+
+/** Egg that ran over what was stirred into it, and set: it hides some of it and holds the rest. */
+export function eggOver(scene: Scene, x: number, y: number, radius: number): void {
+  const seed = scene.random.between(0, 99)
+  scene.field.stamp(
+    x,
+    y,
+    radius,
+    0,
+    (lx, ly, out) => {
+      const inside = smooth(1, 0.8, Math.hypot(lx, ly) / radius)
+      const cover = layeredNoise(lx * 0.024 + seed, ly * 0.024, 3)
+      out.alpha = 0.94 * inside * smooth(0.52, 0.57, cover)
+      if (out.alpha <= 0) return false
+      return put(out, mix(panSide(lx, ly, seed, 0.35), EGG.pale, 0.25), 3 * out.alpha, 0.6)
+    },
+    'decal',
+  )
 }
 
 const ROLLED = { layer: rgb('#f6d678'), pale: rgb('#fae9a8'), seam: rgb('#cf9434'), skin: rgb('#e0a63e') }

@@ -9,13 +9,13 @@ import { rootChunk } from '#studio/shapes/root-chunk.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
 const SKIN = rgb('#cfa968')
-const WAXY = rgb('#f3df9c')
+const WAXY = rgb('#f5da82')
 /** Dice for a salad are cut from potatoes that hold together. */
 const SMALL_DICE = 26
 
 /** A chunk of a peeled, boiled potato; some have begun to fall apart. */
 export function boiledPotato(scene: Scene, x: number, y: number, size: number): void {
-  const floury = scene.random.chance(0.3) ? 1 : 0.35
+  const floury = scene.random.chance(0.2) ? 0.6 : 0.15
   rootChunk(scene, x, y, size, WAXY, size < SMALL_DICE ? 0.12 : floury)
 }
 
@@ -65,10 +65,10 @@ export function newPotato(scene: Scene, x: number, y: number, size: number, skin
     bump: size * 0.1,
     bumpScale: 1.6 / size,
     paint: (u, v) => {
-      const peeled = smooth(0.58, 0.66, layeredNoise(u * 1.6 + seed, v * 1.6, 3))
-      const speck = noise(u * 11 + seed, v * 11) > 0.84 ? 0.72 : 1
+      const peeled = smooth(0.5, 0.72, layeredNoise(u * 1.6 + seed, v * 1.6, 3))
+      const speck = noise(u * 11 + seed, v * 11) > 0.84 ? 0.85 : 1
       const blush = 0.88 + 0.24 * noise(u * 3 + seed, v * 3 + seed)
-      return mix(scaled(outside, speck * blush), WAXY, 0.9 * peeled)
+      return mix(scaled(outside, speck * blush), WAXY, 0.35 + 0.45 * peeled)
     },
   })
 }

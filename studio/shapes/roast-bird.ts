@@ -1,9 +1,9 @@
 // A whole roast chicken or turkey, breast up.
-import { type Rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint, SOLID } from '#studio/field.ts'
-import { smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { drumstick, roastSkin } from '#studio/shapes/bone-in.ts'
+import { drumstick, type roastSkin } from '#studio/shapes/bone-in.ts'
 
 type Skin = ReturnType<typeof roastSkin>
 
@@ -14,6 +14,21 @@ interface Lump {
   /** How far its foot stands above the platter. */
   lift?: number
   turn: number
+}
+
+const [GOLDEN, AMBER] = [rgb('#dc9438'), rgb('#a5511a')]
+
+/** Skin that was basted: gold all over, amber where the heat came from, blistered in fine dark spots. */
+function basted(scene: Scene, flesh: Rgb, char: Rgb): Skin {
+  const seed = scene.random.between(0, 99)
+  const gold = mix(flesh, GOLDEN, 0.6)
+  return (x, y, edge) => {
+    const n = layeredNoise(x * 0.014 + seed, y * 0.014, 3)
+    const bump = layeredNoise(x * 0.11 + seed, y * 0.11, 2)
+    const spot = smooth(0.7, 0.8, noise(x * 0.085 + seed, y * 0.085)) * smooth(0.45, 0.6, n)
+    const body = mix(gold, AMBER, clamp(0.85 * smooth(0.38, 0.62, n) + edge))
+    return [scaled(mix(body, char, 0.55 * spot), 0.92 + 0.16 * bump), (bump - 0.5) * 3.4 + (n - 0.5) * 6]
+  }
 }
 
 /** A rounded part under the skin: the body, a thigh, a wing. */
@@ -31,14 +46,14 @@ function lump(scene: Scene, x: number, y: number, base: number, skin: Skin, part
       const round = Math.sqrt(1 - q)
       const z = lift + tall * round
       const [colour, relief] = skin(x + lx, y + ly, 0.35 * smooth(0.6, 1, q))
-      return put(out, colour, base + z + relief, 0.62, SOLID)
+      return put(out, colour, base + z + relief, 0.72, SOLID)
     }),
   )
 }
 
 /** `turn` is where the breast points; the legs lie at the other end. */
 export function roastBird(scene: Scene, x: number, y: number, size: number, turn: number, flesh: Rgb, char: Rgb): void {
-  const skin = roastSkin(scene, flesh, char)
+  const skin = basted(scene, flesh, char)
   const base = scene.field.settle(x, y, size * 0.8, size * 0.5, turn, 0.6, 0).z
   const at = (along: number, off: number): readonly [number, number] => [
     x + (Math.cos(turn) * along - Math.sin(turn) * off) * size,

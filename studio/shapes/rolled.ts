@@ -17,6 +17,8 @@ export interface WrapLook {
   /** Thickness of the wrapper at the cut, as a share of the radius. */
   wall?: number
   fillings: readonly CutFood[]
+  /** What shows through a wrapper that is see-through, at a place along it and across it from -1 to 1. */
+  through?: (along: number, v: number) => Rgb
 }
 
 /** Rise of the cut over its run. */
@@ -61,13 +63,16 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
     const seam = smooth(0.05, 0.01, Math.abs(v - 0.3 - 0.12 * Math.sin(lx * 0.02 + seed)))
     const fold = smooth(9, 0, Math.abs(lx + half - radius * (0.55 + 0.25 * v))) * smooth(0.95, 0.6, Math.abs(v))
     const step = v > 0.3 + 0.12 * Math.sin(lx * 0.02 + seed) ? 0 : 2.4
-    const colour = scaled(mix(body, spots, toasted), (0.94 + 0.12 * n) * (1 - 0.22 * seam - 0.2 * fold))
+    // Wet rice paper is milky only where it lies double.
+    const veil = clamp(0.2 + 0.3 * fold + (step ? 0 : 0.16) + 0.3 * smooth(0.7, 1, Math.abs(v)))
+    const sheet = look.through ? mix(look.through(lx, v), body, veil) : mix(body, spots, toasted)
+    const colour = scaled(sheet, (0.94 + 0.12 * n) * (1 - 0.22 * seam - 0.2 * fold))
     const wrinkle = (layeredNoise(lx * 0.018 + seed, ly * 0.06, 2) - 0.5) * 7
     return put(
       out,
       colour,
       base + outside + wrinkle + step - fold * 3,
-      0.12,
+      look.through ? 0.85 : 0.12,
       Math.max(2 * tall * girth * Math.sqrt(1 - v * v) + 3, outside * 0.85),
     )
   })
@@ -93,45 +98,70 @@ export function summerRoll(scene: Scene, x: number, y: number, turn: number, loo
   const rest = scene.field.settle(x, y, length * 0.3, radius * 0.6, turn, 0.4, 0)
   const half = length / 2
   scene.field.stamp(x, y, half + radius * 0.2, turn, (lx, ly, out) => {
-    const end = clamp((half - Math.abs(lx)) / (radius * 0.6))
-    const girth = 0.72 + 0.28 * Math.sqrt(1 - (1 - end) ** 2)
+    const end = clamp((half - Math.abs(lx)) / (radius * 0.8))
+    const girth = 0.42 + 0.58 * Math.sqrt(1 - (1 - end) ** 2)
     const wobble = 1 + 0.05 * Math.sin(lx * 0.05 + seed)
     const v = ly / (radius * girth * wobble)
     if (Math.abs(v) > 1 || Math.abs(lx) > half) return false
     const round = Math.sqrt(1 - v * v)
     const filling = rollFilling(look, lx, v, seed)
-    const crease = layeredNoise(lx * 0.05 + v * 2 + seed, v * 5 + seed, 3)
-    const folded = smooth(0.55, 0.15, end) * 0.5 + 0.4 * smooth(0.66, 0.78, crease)
-    const sheet = clamp(0.06 + folded * 0.8 + 0.25 * (1 - round))
-    const z = rest.z + radius * 0.8 * girth * (0.5 + round) + (crease - 0.5) * 5 + filling.rise * 3
-    return put(out, mix(filling.colour, PAPER, sheet), z, 0.75, radius * 1.3 * girth * round + 3)
+    const crease = layeredNoise(lx * 0.03 + v * 2 + seed, v * 3 + seed, 3)
+    // Wet and see-through; milky at the ends, where it is folded in, and along the edge of the sheet.
+    const edge = smooth(0.06, 0, Math.abs(v - 0.42 - 0.1 * Math.sin(lx * 0.018 + seed)))
+    const folded = 0.55 * smooth(0.7, 0.2, end) + 0.3 * smooth(0.64, 0.76, crease) + 0.3 * edge
+    const sheet = clamp(0.1 + folded + 0.3 * (1 - round))
+    const z = rest.z + radius * girth * (0.16 + round) + (crease - 0.5) * 5 + filling.rise * 3
+    return put(out, mix(filling.colour, PAPER, sheet), z, 0.9, radius * 1.3 * girth * round + 3)
   })
 }
 
-function rollFilling(look: SummerRollLook, lx: number, v: number, seed: number): { colour: Rgb; rise: number } {
+/** What lies under the sheet, from one side to the other: large leaves, a row of tofu or shrimp, sticks, noodles. */
+export function rollFilling(look: SummerRollLook, lx: number, v: number, seed: number): { colour: Rgb; rise: number } {
   const { radius, row, leaf, sticks } = look
-  const pitch = radius * 1.25
-  const along = ((((lx + seed) % pitch) + pitch) % pitch) / pitch - 0.5
-  const u = (along * pitch) / radius
+  const pitch = radius * 1.3
+  const cells = (lx + seed * 9) / pitch
+  const u = ((cells - Math.floor(cells) - 0.5) * pitch) / radius
+  // Each leaf overlaps the next; a pale rib runs down it.
+  const tilt = v + 0.54 + 0.3 * u
+  const blade = Math.hypot(u / 0.78, tilt / 0.46)
+  if (blade < 1) {
+    const vein = Math.max(
+      smooth(0.07, 0.02, Math.abs(tilt)),
+      0.5 * smooth(0.1, 0.03, Math.abs(((Math.abs(u) * 4 + Math.abs(tilt) * 4) % 1) - 0.5)),
+    )
+    return { colour: scaled(mix(leaf, rgb('#b4d890'), 0.5 * vein), 0.75 + 0.35 * smooth(1, 0.5, blade)), rise: 0.5 }
+  }
+  // Another row of leaves along the other side, half a leaf further on.
+  const step = cells + 0.5
+  const w = ((step - Math.floor(step) - 0.5) * pitch) / radius
+  const lower = Math.hypot(w / 0.76, (v - 0.78 + 0.2 * w) / 0.3)
+  if (lower < 1)
+    return { colour: scaled(mix(leaf, rgb('#8fc46a'), 0.35), 0.8 + 0.3 * smooth(1, 0.4, lower)), rise: 0.4 }
   if (row.curled) {
-    const d = Math.hypot(u, v + 0.05)
-    const sweep = Math.atan2(v + 0.05, u)
-    if (d > 0.2 && d < 0.56 && (sweep < 1.9 || sweep > 2.7)) {
+    const d = Math.hypot(u, v + 0.02)
+    const sweep = Math.atan2(v + 0.02, u)
+    if (d > 0.16 && d < 0.54 && (sweep < 1.9 || sweep > 2.7)) {
       const band = Math.abs(Math.sin(sweep * 4))
       return { colour: mix(row.colour, rgb('#fdeadd'), 0.25 + 0.5 * smooth(0.3, 0.9, band)), rise: 1 }
     }
-  } else if (Math.abs(u) < 0.56 && Math.abs(v + 0.05) < 0.34) {
-    const rim = Math.max(Math.abs(u) / 0.56, Math.abs(v + 0.05) / 0.34)
-    return { colour: scaled(row.colour, rim > 0.88 ? 0.82 : 1), rise: 1 }
+  } else if (Math.abs(u) < 0.6 && Math.abs(v + 0.06) < 0.24) {
+    const rim = Math.max(Math.abs(u) / 0.6, Math.abs(v + 0.06) / 0.24)
+    const golden = layeredNoise(lx * 0.05 + seed, v * 4, 2)
+    return {
+      colour: scaled(mix(row.colour, rgb('#b5752c'), 0.5 * smooth(0.5, 0.7, golden)), rim > 0.84 ? 0.78 : 1),
+      rise: 1,
+    }
   }
-  const patch = layeredNoise(lx * 0.04 + seed, v * 1.9 + seed, 3)
-  if (patch > 0.52) {
-    const vein = smooth(0.06, 0.02, Math.abs(((lx * 0.05 + v * 1.6 + seed) % 1) - 0.5))
-    return { colour: scaled(leaf, 1 + 0.35 * vein), rise: 0.4 }
+  if (v > 0.2 && v < 0.66 && sticks.length) {
+    // Sticks of one kind lie together, not quite straight.
+    const lanes = (v - 0.2) * 13 + 0.5 * Math.sin(lx * 0.02 + seed)
+    const lane = Math.floor(lanes)
+    const within = Math.abs(lanes - lane - 0.5)
+    const colour = sticks[Math.abs(Math.floor(lane / 3)) % sticks.length] ?? NOODLE
+    return { colour: scaled(colour, 1.05 - 0.5 * smooth(0.3, 0.5, within)), rise: 0.5 }
   }
-  const lane = Math.floor((v + 1) * 7 + noise(lx * 0.012, seed) * 2.5)
-  if (lane % 2 === 0 && sticks.length) return { colour: sticks[(lane / 2) % sticks.length] ?? NOODLE, rise: 0.5 }
-  return { colour: scaled(NOODLE, 0.86 + 0.14 * Math.sin(v * 40 + noise(lx * 0.04, seed) * 6)), rise: 0 }
+  if (v < -0.3) return { colour: mix(leaf, PAPER, 0.45), rise: 0 }
+  return { colour: scaled(NOODLE, 0.84 + 0.14 * Math.sin(v * 30 + noise(lx * 0.02, seed) * 9)), rise: 0.2 }
 }
 
 /** A spring roll from the oven or the fryer: a blistered golden sheet with a slanting seam. */
@@ -141,8 +171,8 @@ export function crispRoll(scene: Scene, x: number, y: number, turn: number, leng
   const rest = scene.field.settle(x, y, length * 0.3, radius * 0.6, turn, 0.4, 0)
   const half = length / 2
   scene.field.stamp(x, y, half, turn, (lx, ly, out) => {
-    const end = clamp((half - Math.abs(lx)) / (radius * 0.5))
-    const girth = 0.8 + 0.2 * Math.sqrt(1 - (1 - end) ** 2)
+    const end = clamp((half - Math.abs(lx)) / (radius * 0.75))
+    const girth = 0.5 + 0.5 * Math.sqrt(1 - (1 - end) ** 2)
     const v = ly / (radius * girth)
     if (Math.abs(v) > 1 || Math.abs(lx) > half) return false
     const round = Math.sqrt(1 - v * v)
@@ -151,7 +181,7 @@ export function crispRoll(scene: Scene, x: number, y: number, turn: number, leng
     const past = lx * 0.32 - ly + radius * 0.3
     const seam = smooth(4, 0, Math.abs(past))
     const browned = clamp(smooth(0.45, 0.75, n) * 0.55 + blister * 0.3 + smooth(0.4, 0, end) * 0.4 + seam * 0.3)
-    const z = rest.z + radius * 0.8 * girth * (0.5 + round) + blister * 3 + (past > 0 ? 2.5 : 0)
+    const z = rest.z + radius * girth * (0.14 + round) + blister * 3 + (past > 0 ? 2.5 : 0)
     return put(out, mix(mix(pale, gold, smooth(0.2, 0.6, n)), brown, browned), z, 0.3, radius * 1.3 * girth * round + 3)
   })
 }

@@ -45,7 +45,7 @@ export function rootChunk(scene: Scene, x: number, y: number, size: number, fles
   // Carrots and beets keep their color to the edge.
   const floury = mix(inside, FLOUR, 0.06 + 0.36 * smooth(0.06, 0.3, flesh[2]))
   const broken = crumbly * random.between(0.4, 1.4)
-  const melt = size * (0.075 + 0.08 * crumbly)
+  const melt = size * (0.105 + 0.06 * crumbly)
   const rest = field.settle(x, y, size * long * 0.7, size * 0.65, turn, 0.35, 0.3)
   const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.14, rest.slopeY + random.bell() * 0.14]
   field.stamp(x, y, size * long * 1.25, turn, (lx, ly, out) => {
@@ -77,9 +77,12 @@ export function rootChunk(scene: Scene, x: number, y: number, size: number, fles
     if (height < 0) return false
     const edge = clamp((1.3 * (lowest - height)) / melt)
     const worn = edge * smooth(0.35, 0.6, fine)
-    const body = scaled(inside, (upright ? 0.86 : 1) + 0.2 * (fine - 0.5) - 0.08 * smooth(0.1, 0, height / size))
-    const z = height + (fine - 0.5) * size * (0.05 + 0.1 * crumbly * edge)
+    const body = scaled(
+      inside,
+      (upright ? 0.86 : 1) + (0.05 + 0.15 * crumbly) * (fine - 0.5) - 0.08 * smooth(0.1, 0, height / size),
+    )
+    const z = height + (fine - 0.5) * size * (0.02 + 0.03 * crumbly + 0.1 * crumbly * edge)
     const lean = rest.z + slopeX * lx + slopeY * ly
-    return put(out, mix(body, floury, 0.12 + 0.7 * worn), lean + z, 0.1, z + 3)
+    return put(out, mix(body, floury, 0.1 + (0.2 + 0.5 * crumbly) * worn), lean + z, 0.26 - 0.16 * crumbly, z + 3)
   })
 }

@@ -127,38 +127,6 @@ export function skinnedDice(scene: Scene, x: number, y: number, size: number, lo
   })
 }
 
-/** A length of cucumber that was smashed: split along the seeds, ragged, wet, the ridged skin on its back. */
-export function smashedCucumber(scene: Scene, x: number, y: number, length: number): void {
-  const { random, field } = scene
-  const seed = random.between(0, 99)
-  const turn = random.angle()
-  const half = (length / 2) * random.between(0.75, 1.15)
-  const wide = length * random.between(0.17, 0.27)
-  const skin = scene.vary(rgb('#33591f'), 0.18)
-  const flesh = scene.vary(mix(CUCUMBER.flesh, rgb('#a8c24a'), 0.72), 0.06)
-  // Some lie on their back, most show skin along one side.
-  const back = random.chance(0.3) ? -1.2 : random.between(-0.35, 0.5)
-  const rest = field.settle(x, y, half * 0.7, wide * 0.7, turn, 0.4, 0.45)
-  field.stamp(x, y, half * 1.25, turn, (lx, ly, out) => {
-    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05 + seed, 3)
-    const u = lx / half + 0.36 * (layeredNoise(ly * 0.08 + seed, lx > 0 ? 3 : 8, 2) - 0.5)
-    const v = ly / wide + 0.36 * (layeredNoise(lx * 0.05 + seed, ly > 0 ? 2 : 6, 2) - 0.5)
-    if (Math.abs(u) > 1 || Math.abs(v) > 1) return false
-    const dome = Math.sqrt(1 - v * v) * (1 - u ** 6) ** 0.5
-    const split = smooth(back - 0.06, back + 0.1, v + 0.3 * (n - 0.5))
-    const stripe = 0.85 + 0.3 * noise(v * 7 + seed, u * 0.8)
-    const seeds = smooth(0.56, 0.68, noise(u * 7 + seed, v * 4)) * split
-    const cut = mix(
-      mix(flesh, CUCUMBER.under, 0.55 * smooth(back + 0.3, back + 0.05, v) + 0.4 * (0.5 - n)),
-      CUCUMBER.seed,
-      seeds * 0.45,
-    )
-    const colour = mix(scaled(skin, stripe), cut, split)
-    const z = 4 + wide * (0.75 * dome + split * 0.1 * (n - 0.55)) - 1.2 * seeds
-    return put(out, colour, heightOn(rest, lx, ly) + z, 0.5 + 0.1 * split, z + 2)
-  })
-}
-
 const ENDIVE = { base: rgb('#fbf8e6'), leaf: rgb('#f1edb2'), tip: rgb('#c9d468') }
 
 /** A leaf of Belgian endive: a pale boat with a broad rib and a yellow-green tip. */

@@ -153,8 +153,9 @@ export function loxSlice(
     const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
     if (t ** 4 + Math.abs(v) ** 2.6 > 0.82 + 0.36 * n) return false
     const fold = 0.5 + 0.5 * Math.sin(v * 3.4 + 0.9 * t + seed)
-    const line = smooth(0.72, 0.98, Math.sin(t * 15 + 2.4 * v * v + 2 * n + seed))
-    const colour = mix(scaled(body, 0.9 + 0.2 * fold), fat, line * 0.5 + 0.12 * n)
+    // Arcs of fat across it, close together.
+    const line = smooth(0.55, 0.95, Math.sin(t * 13 + 3 * v * v + 1.2 * n + seed))
+    const colour = mix(scaled(body, 0.82 + 0.24 * fold), fat, line * 0.62 + 0.1 * n)
     const z = rest.z + 5 + rest.slopeX * lx + rest.slopeY * ly + fold * width * 0.2 + n * 3
     return put(out, colour, z, 0.75, 7)
   })

@@ -1,4 +1,4 @@
-// What makes a soup look wet: the window that its level surface mirrors, and glints where it climbs up what stands in it.
+// What makes a soup look wet: the light along its edge, and glints where it climbs up what stands in it.
 import { rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
@@ -8,7 +8,7 @@ import { DAY } from '#studio/shading.ts'
 export interface SheenOptions {
   level: number
   radius: number
-  /** How clearly the window is mirrored: a cream soup less than a broth. */
+  /** How bright its edge is: a cream soup less than a broth. */
   share?: number
 }
 
@@ -42,14 +42,13 @@ export function sheen(scene: Scene, { level, radius, share = 0.3 }: SheenOptions
   )
 }
 
-/** Two panes that bend along the wall, on the side of the light. */
+/** A thin crescent along the wall, on the side of the light; panes of a window would look like spilled milk. */
 function windowAt(u: number, v: number, seed: number): number {
-  const bent = layeredNoise(u * 5 + seed, v * 5, 2) - 0.5
-  const r = Math.hypot(u, v) + 0.1 * bent
-  const band = smooth(0.56, 0.64, r) * smooth(0.86, 0.8, r)
+  const bent = layeredNoise(u * 4 + seed, v * 4, 2) - 0.5
+  const r = Math.hypot(u, v) + 0.05 * bent
+  const band = smooth(0.84, 0.9, r) * smooth(0.965, 0.93, r)
   if (band === 0) return 0
   const turn = Math.atan2(v, u) - DAY.azimuth
-  const angle = turn - Math.round(turn / TAU) * TAU + 0.12 * bent
-  const pane = smooth(0.62, 0.5, Math.abs(angle)) * smooth(0.02, 0.07, Math.abs(angle - 0.12))
-  return band * pane
+  const angle = turn - Math.round(turn / TAU) * TAU
+  return band * smooth(0.8, 0.15, Math.abs(angle + 0.3 * bent))
 }

@@ -147,25 +147,6 @@ export function kiwiSlice(scene: Scene, x: number, y: number, r: number): void {
   })
 }
 
-export function strawberryHalf(scene: Scene, x: number, y: number, size: number): void {
-  const red = scene.vary(rgb('#d8242f'), 0.08)
-  disc(scene, x, y, {
-    radius: size,
-    thickness: 12,
-    edge: 0.1,
-    tilt: 0.15,
-    face: (_d, _a, u, v) => {
-      const half = Math.sqrt(Math.max(0, 1 - u * u)) * (0.82 - 0.34 * u)
-      const q = Math.abs(v) / (half || 0.01)
-      if (q > 1 || Math.abs(u) > 1) return null
-      const inward = 1 - Math.max(q, Math.abs(u) ** 3)
-      const streak = clamp(smooth(0, 0.7, q) + 0.35 * Math.abs(Math.sin(v * 16 - u * 2)))
-      const colour = inward < 0.12 ? red : mix(rgb('#f6b8a6'), rgb('#e8505a'), streak)
-      return [colour, -6 * smooth(0.35, 0, inward) - (q < 0.15 && Math.abs(u) < 0.5 ? 1 : 0), 0.75]
-    },
-  })
-}
-
 /** A mushroom cut from top to bottom: a thin brown skin, pale flesh, and the gills as one dark line under the cap. */
 export function mushroomSlice(scene: Scene, x: number, y: number, size: number, cap: Rgb, flesh: Rgb): void {
   const brown = scene.vary(cap)

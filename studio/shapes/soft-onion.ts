@@ -18,7 +18,7 @@ export function softOnion(
   const body = scene.vary(flesh, 0.1)
   const brown = scene.vary(edge, 0.1)
   const seed = random.between(0, 99)
-  const bend = random.between(0.4, 1.7) * (random.chance(0.5) ? 1 : -1)
+  const bend = random.between(0.5, 2.6) * (random.chance(0.5) ? 1 : -1)
   const wave = length * random.between(0, 0.018)
   const path = arc(x, y, length, random.angle(), bend, 16).map(
     ([px, py], i) => [px + wave * Math.sin(i * 0.9 + seed), py + wave * Math.cos(i * 0.8 + seed)] as const,

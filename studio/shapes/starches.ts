@@ -125,8 +125,9 @@ export function halfMoon(scene: Scene, x: number, y: number, size: number, turn:
     const belly = Math.sqrt(clamp(1 - (bowed / half) ** 2)) * Math.sqrt(1 - u * u * 0.85)
     const n = layeredNoise(u * 4 + seed, bowed * 4, 3)
     const fine = layeredNoise(u * 14 + seed, bowed * 14, 2)
-    const seared = smooth(half * 0.05, half * 0.6, bowed + (n - 0.5) * 0.2)
-    const brown = look.browned * clamp(seared * (0.45 + 0.75 * n) + 0.35 * smooth(0.55, 0.75, n) + 0.3 * pressed)
+    // It browned where it lay in the pan or stood up in the oven: broad patches on the belly, and the crimped edge.
+    const patch = smooth(0.42, 0.62, layeredNoise(u * 1.9 + seed, bowed * 3 + seed, 2)) * smooth(0.15, 0.6, belly)
+    const brown = look.browned * clamp(patch * (0.55 + 0.5 * fine) + 0.25 * smooth(0.55, 0.75, n) + 0.4 * pressed)
     const z = 5 + size * (0.5 * belly * (1 - pressed) + 0.1 * pressed) + pleat * 3.4
     const tone = scaled(dough, 0.92 + 0.1 * fine + 0.06 * pleat)
     return put(out, mix(tone, look.fried, brown), rest.z + z, 0.32, z + 2)

@@ -1,11 +1,14 @@
 // A chunk cut from a fillet and simmered: broad, curved flakes that have slid apart, moist between them.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { lightness, mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 
 const GLASSY = rgb('#d8cba8')
+const [SKIN, SILVER] = [rgb('#4e4a42'), rgb('#a9a290')]
+/** Only white fish keeps its skin in the pot. */
+const WHITE_FLESH = 80
 
 export function stewedFish(scene: Scene, x: number, y: number, size: number, { flesh, fat, sear }: MeatColours): void {
   const { random, field } = scene
@@ -25,6 +28,7 @@ export function stewedFish(scene: Scene, x: number, y: number, size: number, { f
   const pale = scene.vary(mix(flesh, fat, 0.65), 0.03)
   const deep = mix(flesh, sear, 0.3)
   const glassy = mix(flesh, GLASSY, 0.5)
+  const skinned = lightness(flesh) > WHITE_FLESH && random.chance(0.8) ? (random.chance(0.5) ? 1 : -1) : 0
   field.stamp(x, y, half * 1.6, turn, (lx, ly, out) => {
     const across = lx + slant * ly + (bow * ly * ly) / width
     const phase = across / pitch + 0.5 * (layeredNoise(lx * 0.024 + seed, ly * 0.016, 2) - 0.5) + seed
@@ -49,9 +53,12 @@ export function stewedFish(scene: Scene, x: number, y: number, size: number, { f
     const edge = smooth(size * 0.22, 0, inside)
     const flake = scaled(mix(pale, fat, 0.8 * smooth(0.1, 0.8, along)), 0.86 + 0.06 * along + 0.16 * fiber)
     const paint = mix(mix(flake, glassy, 0.7 * edge), deep, 0.65 * gap)
+    // It shows along one side as a dark, silvery band that has curled a little.
+    const skin = skinned ? smooth(0.66, 0.76, (skinned * off) / width + 0.12 * (fine - 0.5)) : 0
+    const band = mix(SKIN, SILVER, smooth(0.4, 0.7, layeredNoise(lx * 0.07 + seed, ly * 0.2, 2)))
     const shingle = lift + (along - 0.5) * size * 0.075 - gap * size * 0.1
     const z = thick * (1 - edge ** 2.4) * (1 - 0.3 * (off / width) ** 2) + shingle + (fine - 0.5) * 2
     const lean = (rest.slopeX + slopeX) * lx + (rest.slopeY + slopeY) * ly
-    return put(out, paint, rest.z + size * 0.01 + lean + z, 0.62 - 0.2 * gap, z + size * 0.15)
+    return put(out, mix(paint, band, 0.9 * skin), rest.z + size * 0.01 + lean + z, 0.62 - 0.2 * gap, z + size * 0.15)
   })
 }

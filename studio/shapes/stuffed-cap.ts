@@ -5,13 +5,14 @@ import { finishOf } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { pulledStrip } from '#studio/shapes/meat-pieces.ts'
+import { hewn } from '#studio/shapes/hewn.ts'
+import { crumb } from '#studio/shapes/pieces.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const CAP = { pale: rgb('#c49463'), brown: rgb('#8a5730'), dark: rgb('#553018') }
+const CAP = { pale: rgb('#cfa477'), brown: rgb('#93633a'), dark: rgb('#4a2a14') }
 const GILLS = { ridge: rgb('#7a5238'), gap: rgb('#33200f') }
-const CRAB = { flesh: rgb('#f9e6d2'), fat: rgb('#fff8ee'), sear: rgb('#d2683c') }
-const BOUND = rgb('#eac48c')
+const CRAB = { flesh: rgb('#fff0d4'), coral: rgb('#e0603a'), sear: rgb('#b8641f') }
+const BOUND = rgb('#e9b45c')
 const CREAMY = rgb('#fff8e6')
 const WILTED = rgb('#5f6f2a')
 
@@ -63,32 +64,64 @@ function filledCap(scene: Scene, x: number, y: number, size: number, bound: Rgb,
   return r
 }
 
+/** White flesh in short fibers, coral red along one side, where the shell was. */
+function crabLump(scene: Scene, x: number, y: number, size: number): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const red = random.between(0.1, 0.7)
+  hewn(scene, x, y, {
+    size,
+    long: random.between(1.2, 1.7),
+    tall: random.between(0.5, 0.7),
+    round: 0.2,
+    gloss: 0.5,
+    grain: (u, v) => layeredNoise(u * 1.6 + seed, v * 7 + seed, 2),
+    paint: ({ v, grain }) =>
+      mix(scaled(CRAB.flesh, 0.84 + 0.24 * grain), CRAB.coral, 0.85 * smooth(red, red + 0.35, v + (grain - 0.5) * 0.5)),
+    relief: ({ grain }) => (grain - 0.5) * size * 0.3,
+  })
+}
+
 export function crabCap(scene: Scene, x: number, y: number, size: number): void {
   const { field, random } = scene
   const r = filledCap(scene, x, y, size, BOUND, CRAB.sear)
   const seed = random.between(0, 99)
   // Lumps of crab stand out of what binds them, browned on top.
   heaped(scene, { x, y, radius: r }, 10, () =>
-    field.withFinish(finishOf('fried', seed), () => {
-      for (const [px, py] of scene.spots(14, r * 0.72, x, y))
-        pulledStrip(scene, px, py, size * random.between(0.36, 0.6), random.angle(), CRAB)
+    field.withFinish(finishOf('baked', seed), () => {
+      for (const [px, py] of scene.spots(13, r * 0.7, x, y)) crabLump(scene, px, py, size * random.between(0.1, 0.19))
     }),
   )
 }
 
-/** Chopped leaves under crumbs of cheese, both browned here and there. */
+const PANKO = [rgb('#e8b85c'), rgb('#d09a3e'), rgb('#f3d48c'), rgb('#b5762a')]
+
+/** Soft leaves bound with cheese: lumps of feta stand out of them, under a lid of toasted crumbs. */
 export function greenCap(scene: Scene, x: number, y: number, size: number, leaf: Rgb, cheese: Rgb): void {
   const { field, random } = scene
-  const r = filledCap(scene, x, y, size, mix(leaf, WILTED, 0.6), leaf)
+  const r = filledCap(scene, x, y, size, mix(leaf, WILTED, 0.55), leaf)
+  const white = mix(cheese, CREAMY, 0.6)
   heaped(scene, { x, y, radius: r }, 10, () =>
     field.withFinish(finishOf('baked', random.between(0, 99)), () => {
-      for (const [px, py] of scene.spots(46, r * 0.86, x, y)) {
-        const crumb = random.chance(0.45)
-        const long = crumb ? random.between(7, 13) : random.between(9, 17)
-        const paint = crumb ? scene.vary(mix(cheese, CREAMY, 0.6), 0.04) : scene.vary(leaf, 0.16)
-        const bit = { rx: long, ry: long * random.between(0.55, 0.9), rz: crumb ? long * 0.7 : 4, paint }
-        ellipsoid(scene, px, py, { ...bit, gloss: crumb ? 0.25 : 0.55, bump: 4, bumpScale: 0.2, sink: 0.5 })
+      for (const [px, py] of scene.spots(26, r * 0.88, x, y)) {
+        const long = random.between(12, 21)
+        const bit = { rx: long, ry: long * random.between(0.5, 0.8), rz: 5, paint: scene.vary(leaf, 0.14) }
+        ellipsoid(scene, px, py, { ...bit, gloss: 0.55, bump: 5, bumpScale: 0.16, sink: 0.5 })
       }
+      for (const [px, py] of scene.spots(9, r * 0.72, x, y))
+        hewn(scene, px, py, {
+          size: random.between(10, 19),
+          long: random.between(1, 1.4),
+          tall: 0.6,
+          round: 0.12,
+          uneven: 5,
+          gloss: 0.2,
+          grain: (u, v) => layeredNoise(u * 3 + px, v * 3 + py, 3),
+          paint: ({ grain, edge }) => mix(scaled(white, 0.9 + 0.14 * grain), CRAB.sear, 0.4 * edge * grain),
+          relief: ({ grain }) => (grain - 0.5) * 4,
+        })
     }),
   )
+  for (const [px, py] of scene.spots(66, r * 0.74, x, y))
+    crumb(scene, px, py, random.between(3, 6.5), random.pick(PANKO), 0.15)
 }

@@ -1,4 +1,4 @@
-// Potatoes as they lie beside a main dish: fries, slices from the pan, thick boiled slices, peeled ones in butter.
+// Potatoes as they lie beside a main dish: fries, slices from the pan, thick boiled slices.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
@@ -103,38 +103,5 @@ export function thickPotatoSlice(scene: Scene, x: number, y: number, size: numbe
     const paint = mix(wet, FLOURY, 0.6 * near * smooth(0.35, 0.65, fine))
     const z = 3 + tall * (1 - near ** 2.4 * 0.75) + (fine - 0.5) * 1.8 * (0.4 + near) + tipX * lx + tipY * ly
     return put(out, paint, heightOn(rest, lx, ly) + z, 0.55 - 0.35 * near, z + 3)
-  })
-}
-
-/** A peeled potato, boiled whole or halved along: the flats of the knife worn soft, shining with butter. */
-export function peeledPotato(scene: Scene, x: number, y: number, size: number): void {
-  const { random, field } = scene
-  const seed = random.between(0, 99)
-  const [rx, ry] = [size * random.between(1.05, 1.3), size * random.between(0.78, 0.92)]
-  const turn = random.angle()
-  const flesh = scene.vary(mix(WAXY, PALE, random.between(0.1, 0.7)), 0.03)
-  const flats = random.whole(5, 7)
-  const rest = field.settle(x, y, rx * 0.7, ry * 0.7, turn, 0.35, 0.3)
-  const crack = random.chance(0.35)
-  field.stamp(x, y, rx * 1.1, turn, (lx, ly, out) => {
-    const [u, v] = [lx / rx, ly / ry]
-    const q = Math.abs(u) ** 2.3 + v * v
-    if (q > 1) return false
-    const n = layeredNoise(lx * (1.8 / size) + seed, ly * (1.8 / size), 3)
-    // Strokes of a peeler from end to end.
-    const stroke = Math.abs(((Math.asin(clamp(v, -1, 1)) * flats) / 3 + seed) % 1)
-    const facet = smooth(0.12, 0, Math.min(stroke, 1 - stroke))
-    const open = crack
-      ? smooth(0.05, 0.015, Math.abs(v + 0.2 * u + 0.5 * (n - 0.5))) * smooth(0.7, 0.3, Math.abs(u))
-      : 0
-    const paint = mix(scaled(flesh, 0.93 + 0.12 * n), FLOURY, clamp(0.08 * facet + 0.6 * open))
-    const z = 3 + size * 0.82 * Math.sqrt(1 - q) + facet * size * 0.012 - open * size * 0.06 + (n - 0.5) * size * 0.08
-    return put(
-      out,
-      mix(paint, rgb('#caa04a'), 0.3 * smooth(0.6, 1, q)),
-      heightOn(rest, lx, ly) + z,
-      0.6 - 0.4 * open,
-      z + 3,
-    )
   })
 }

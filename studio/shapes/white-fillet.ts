@@ -1,9 +1,42 @@
-// Cooked white fish: large flakes in nested curves that open towards the tail, gold from the pan or pearly from the steam.
+// Cooked fish with its flesh up: two long muscles beside a faint line, chevrons of flakes that open here and there,
+// gold from the pan, pearly from the steam, copper from the smoke.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
+
+interface FilletTones {
+  /** Opaque and bright on the flakes, glassy where it is thin, deep between the flakes. */
+  pearl: Rgb
+  glassy: Rgb
+  between: Rgb
+  /** The line of darker meat along the middle. */
+  seam: Rgb
+  gold: Rgb
+  bronze: Rgb
+}
+
+const WHITE_FISH: FilletTones = {
+  pearl: rgb('#f8eedb'),
+  glassy: rgb('#dcc7a2'),
+  between: rgb('#a17c52'),
+  seam: rgb('#bd9474'),
+  gold: rgb('#e0a040'),
+  bronze: rgb('#a05c1e'),
+}
+
+/** Herring from the smokehouse. */
+export const KIPPER: FilletTones = {
+  pearl: rgb('#d79a58'),
+  glassy: rgb('#a8622c'),
+  between: rgb('#5f2f14'),
+  seam: rgb('#6b3014'),
+  gold: rgb('#b06a24'),
+  bronze: rgb('#6e3610'),
+}
+
+const SPICES = { burnt: rgb('#40190b'), red: rgb('#6d2c10'), black: rgb('#1e0e07') }
 
 export interface WhiteFillet extends MeatColours {
   halfLength: number
@@ -15,65 +48,92 @@ export interface WhiteFillet extends MeatColours {
   taper: number
   /** Height over half the width: less where it has sunk into a broth. */
   tall?: number
-  /** The skin on its underside, where that shows at the tail. */
-  skin?: Rgb
+  /** The skin on its underside, where that shows at the edges. */
+  skin?: Rgb | undefined
+  tones?: FilletTones | undefined
+  /** A crust of spices from a very hot pan: nearly black, with white flakes where it cracks and at the edge. */
+  blackened?: boolean | undefined
 }
 
-const [GOLD, BRONZE] = [rgb('#dc9a3a'), rgb('#a4601c')]
-/** Opaque and bright on the flakes, glassy where it is thin, deep between the flakes. */
-const [PEARL, GLASSY, BETWEEN] = [rgb('#fbf3e2'), rgb('#ecd9b6'), rgb('#b08a60')]
-/** The line of darker meat along the middle. */
-const SEAM = rgb('#cda68a')
-const GRAY_SKIN = rgb('#8d8c86')
-
 export function whiteFillet(scene: Scene, x: number, y: number, options: WhiteFillet): void {
-  const { halfLength, halfWidth, turn, flesh, crusted, taper, tall = 0.5, skin = GRAY_SKIN } = options
+  const { halfLength, halfWidth, turn, flesh, crusted, taper, tall = 0.42, skin } = options
+  const { tones = WHITE_FISH, blackened = false } = options
+  const { pearl, glassy, between, seam, gold, bronze } = tones
   const { random, field } = scene
   const seed = random.between(0, 99)
-  const rest = field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.5, 0.06)
+  // It sinks into a heap of greens at its side rather than stand on it.
+  const rest = field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.1, 0.06)
   const thick = halfWidth * tall
-  const pitch = halfWidth * random.between(0.5, 0.6)
-  const bend = random.between(-0.05, 0.07)
+  const pitch = halfWidth * random.between(0.36, 0.44)
+  const bend = random.between(0.03, 0.09) * (random.chance(0.5) ? 1 : -1)
+  const slant = random.between(0.08, 0.18)
   const wet = smooth(0.35, 0.1, crusted)
-  const body = scene.vary(mix(mix(flesh, PEARL, 0.45), GLASSY, 0.2), 0.015)
-  const openFrom = random.between(0.05, 0.3)
+  const own = tones === WHITE_FISH ? mix(flesh, pearl, 0.6) : pearl
+  const body = scene.vary(mix(own, glassy, 0.24), 0.015)
+  // Opened by a fork, rather towards the tail.
+  const opened = random.between(0.1, 0.5)
   field.stamp(x, y, halfLength * 1.2, turn, (lx, ly, out) => {
     const t = lx / halfLength
     const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3)
-    const off = ly - bend * halfLength * (t * t - 0.3) + halfWidth * 0.1
-    // V-shaped, the points towards the tail, rounder on the belly's side.
-    const arch = Math.sqrt(off * off + (halfWidth * 0.16) ** 2) * (off > 0 ? 0.62 : 0.86)
-    const phase = (lx + arch) / pitch + (n - 0.5) * 0.9
+    const off = ly - bend * halfLength * (t * t - 0.3)
+    const belly = off > 0
+    const aside = Math.abs(off) / halfWidth
+    const arch = halfWidth * (Math.sqrt(aside * aside + 0.004) * 0.95 - 0.42 * aside * aside)
+    const phase = (lx + arch) / pitch + (n - 0.5) * 0.7
     const index = Math.floor(phase)
     const along = phase - index
-    const [own, reach] = [noise(index * 5.3 + seed, 1.5), noise(index * 7.1 + seed, off > 0 ? 4.5 : 8.5)]
-    const open = clamp(0.22 + 0.5 * smooth(0.45, 0.8, own) + 0.75 * smooth(openFrom, openFrom + 0.5, t))
-    const narrowed = 1 - taper * smooth(-0.35, 1.05, t)
-    const width = halfWidth * narrowed * (off > 0 ? 1.06 : 0.94) * (1 + 0.1 * (n - 0.5) + 0.16 * (reach - 0.5) * open)
-    const v = (off - halfWidth * 0.1 * narrowed) / width
-    const q = Math.abs(t * (1 + 0.1 * (n - 0.5))) ** (t < 0 ? 7 : taper > 0.4 ? 4 : 6) + Math.abs(v) ** 2.7
+    const [loose, reach] = [noise(index * 5.3 + seed, 1.5), noise(index * 7.1 + seed, belly ? 4.5 : 8.5)]
+    const near = smooth(0.5, 0.08, Math.abs(t - opened))
+    const open = clamp(smooth(0.52, 0.8, reach) * (0.25 + 0.75 * near) + 0.3 * smooth(0.5, 1, t) * loose)
+    const narrowed = 1 - taper * (belly ? 1.06 : 0.9) * smooth(belly ? -0.55 : -0.25, 1.04, t)
+    const ragged = 1 + (belly ? 0.16 : 0.07) * (n - 0.5) * 2 + 0.14 * (reach - 0.5) * open
+    const width = halfWidth * narrowed * (belly ? 1.08 : 0.9) * ragged * (1 - 0.1 * smooth(-0.5, -1, t))
+    const v = off / width
+    const cut = t + slant * v * (t < 0 ? 1 : 0.4)
+    const q = Math.abs(cut * (1 + 0.08 * (n - 0.5))) ** (t < 0 ? 7 : taper > 0.5 ? 2.8 : 6) + Math.abs(v) ** 2.6
     if (q > 1) return false
     const fine = layeredNoise(lx * 0.15 + seed, ly * 0.15, 2)
-    const fiber = layeredNoise(lx * 0.045 + seed, off * 0.2 + index * 3, 2)
-    const inner = smooth(1, 0.86, q)
-    const gap = smooth(0.1 + 0.24 * open, 0.02, along) * (0.3 + 0.7 * open) * inner
-    const seam = smooth(0.1, 0.02, Math.abs(off) / halfWidth) * smooth(0.95, 0.5, Math.abs(t))
-    const thin = smooth(0.5, 1, q) * (v > 0 ? 1 : 0.5)
-    // Each flake is bright along its raised edge and glassy towards the one that it slides under.
-    const raised = smooth(0.1, 0.75, along)
-    const moist = mix(mix(body, GLASSY, (0.42 - 0.34 * raised) * (0.6 + 0.4 * wet)), PEARL, 0.5 * raised * own)
-    const cooked = mix(mix(scaled(moist, 0.95 + 0.09 * fiber), GLASSY, 0.4 * thin), SEAM, 0.22 * seam)
-    const patch = smooth(0.38, 0.62, n * 0.8 + fine * 0.2)
-    const brown = clamp(crusted * (0.3 + 0.62 * patch * (0.45 + 0.55 * raised) + 0.6 * smooth(0.62, 1, q)) * (1 - gap))
-    const golden = mix(cooked, GOLD, clamp(brown * 1.35) * 0.8)
-    const crust = mix(golden, BRONZE, smooth(0.5, 1, brown) * 0.85)
-    const parted = mix(crust, mix(BETWEEN, flesh, 0.35), gap * (0.55 + 0.25 * open))
-    const peel = smooth(0.35, 0.6, t) * smooth(0.8, 0.93, q) * (v > 0.1 ? 1 : 0.15) * (0.35 + 0.65 * wet)
-    const shingle = (along - 0.5) * halfWidth * (0.04 + 0.12 * open) - gap * (2 + 6 * open) - seam * 1.2
-    const step = (own - 0.5) * halfWidth * 0.06 * open
-    const dome = (1 - clamp(q)) ** 0.36 * (1 - 0.34 * smooth(-0.1, 1, v)) * (1 - 0.3 * smooth(-0.1, 1, t) * taper * 1.6)
-    const z = 5 + thick * dome + (shingle + step) * inner + (fine - 0.5) * (1.4 + 1.6 * crusted)
-    const gloss = 0.42 + 0.34 * wet * (1 - gap) - 0.14 * brown
-    return put(out, scaled(mix(parted, skin, 0.8 * peel), 0.96 + 0.07 * fine), heightOn(rest, lx, ly) + z, gloss, z + 3)
+    const fiber = layeredNoise(lx * 0.05 + seed, off * 0.22 + index * 3, 2)
+    const inner = smooth(1, 0.88, q)
+    // Most flakes show as a line; an opened one as a lens, widest away from the middle.
+    const lens = open * smooth(0.02, 0.3, aside)
+    const wide = 0.1 + 0.42 * lens
+    const gap = smooth(wide, wide * 0.55, along) * inner * smooth(0, 0.05, along)
+    const parting = gap * smooth(0.12, 0.45, lens)
+    const line = gap * (1 - smooth(0.12, 0.45, lens)) * (0.35 + 0.5 * loose)
+    const middle = smooth(0.085, 0.02, aside) * smooth(1, 0.75, Math.abs(t))
+    const ridge = Math.sin(Math.PI * clamp((along - wide) / (1 - wide)))
+    const thin = smooth(0.45, 1, q) * (belly ? 1 : 0.4)
+    const moist = mix(mix(body, glassy, 0.34 * (1 - ridge)), pearl, 0.55 * ridge * (0.4 + 0.6 * loose))
+    const edged = mix(scaled(moist, 0.92 + 0.14 * fiber), glassy, (0.3 + 0.35 * wet) * thin)
+    const cooked = mix(edged, seam, 0.5 * middle + (0.3 + 0.25 * wet) * line)
+    const coarse = layeredNoise(lx * 0.013 + seed * 1.7, ly * 0.017, 2)
+    const patch = smooth(0.36, 0.6, coarse * 0.62 + n * 0.26 + fine * 0.12)
+    // The cut edge below the crust stays pale.
+    const shoulder = smooth(0.55, 0.8, q) * smooth(0.97, 0.86, q)
+    const face = 0.16 + 0.74 * patch * (0.62 + 0.38 * ridge) + 0.12 * ridge + 0.4 * shoulder
+    const brown = clamp(crusted * face * (1 - parting) * (1 - 0.3 * middle) * (1 - 0.45 * line) * smooth(1, 0.9, q))
+    const golden = mix(cooked, gold, clamp(brown * 1.25) * 0.86)
+    const crust = mix(golden, bronze, smooth(0.52, 1.02, brown + (fine - 0.5) * 0.3) * 0.88)
+    const spiced = blackened ? smooth(0.98, 0.84, q + (n - 0.5) * 0.24) * (1 - parting) : 0
+    const rub = mix(mix(SPICES.burnt, SPICES.red, smooth(0.42, 0.7, n)), SPICES.black, smooth(0.5, 0.7, fine) * 0.7)
+    // The inside of an opened flake never saw the pan; it is in shadow under the next one.
+    const inside = mix(scaled(pearl, 0.96 + 0.12 * fiber), between, 0.75 * smooth(wide * 0.62, wide * 0.9, along))
+    const shown = mix(mix(crust, rub, spiced), inside, parting)
+    const peel = skin ? smooth(0.86, 0.95, q + (n - 0.5) * 0.12) * (belly ? 0.85 : 0.45) * smooth(-0.9, -0.3, t) : 0
+    const lobes = Math.sqrt(clamp(aside * 3.2))
+    const dome =
+      (1 - clamp(q)) ** 0.38 * (belly ? 1 - 0.42 * smooth(0, 1, v) : 1) * (1 - 0.42 * smooth(0, 1, t) * taper)
+    const relief = ridge * (1 + 2.4 * open) - parting * 8 - line * 2.2 + (loose - 0.5) * 3 * open
+    const z =
+      5 + thick * dome * (0.86 + 0.14 * lobes) + relief * inner + (fine - 0.5) * (1.6 + 2 * crusted + 3 * spiced)
+    const gloss = 0.4 + 0.36 * wet - 0.12 * brown + 0.1 * parting
+    return put(
+      out,
+      scaled(skin ? mix(shown, skin, peel) : shown, 0.95 + 0.08 * fine),
+      heightOn(rest, lx, ly) + z,
+      gloss,
+      z + 3,
+    )
   })
 }

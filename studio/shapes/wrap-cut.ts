@@ -4,7 +4,18 @@ import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 /** How a food looks where it was cut. */
-export type MorselForm = 'bean' | 'grain' | 'crumb' | 'melt' | 'leaf' | 'dice' | 'round' | 'lump' | 'patty'
+export type MorselForm =
+  | 'bean'
+  | 'grain'
+  | 'crumb'
+  | 'melt'
+  | 'leaf'
+  | 'dice'
+  | 'lump'
+  | 'patty'
+  | 'shred'
+  | 'spread'
+  | 'slice'
 
 /** A food at the cut. Sizes are shares of the cut's radius. */
 export interface CutFood {
@@ -24,9 +35,11 @@ const FORMS: Record<MorselForm, { size: number; long: number; crowd: number; rou
   melt: { size: 0.13, long: 3, crowd: 1.9, rough: 0.35 },
   leaf: { size: 0.07, long: 4, crowd: 2.4, rough: 0.3 },
   dice: { size: 0.13, long: 1.15, crowd: 1.5, rough: 0.12 },
-  round: { size: 0.25, long: 1.1, crowd: 1.1, rough: 0.05 },
   lump: { size: 0.15, long: 1.35, crowd: 2, rough: 0.4 },
-  patty: { size: 0.4, long: 1.12, crowd: 0, rough: 0.1 },
+  patty: { size: 0.46, long: 1.12, crowd: 0, rough: 0.22 },
+  shred: { size: 0.034, long: 7, crowd: 2.6, rough: 0.1 },
+  slice: { size: 0.075, long: 3.2, crowd: 1.7, rough: 0.05 },
+  spread: { size: 0.2, long: 2.6, crowd: 2.2, rough: 0.4 },
 }
 
 interface Morsel {
@@ -96,7 +109,7 @@ function morsel(scene: Scene, food: CutFood, v: number, w: number, size: number,
     long: long * random.between(0.8, 1.2),
     cos: Math.cos(lies),
     sin: Math.sin(lies),
-    bend: food.form === 'leaf' ? random.bell() * 0.5 : 0,
+    bend: food.form === 'leaf' ? random.bell() * 0.5 : food.form === 'shred' ? random.bell() * 2 : 0,
     colour: scene.vary(food.colour, food.form === 'melt' ? 0.04 : 0.14),
     food,
     seed: random.between(0, 99),
@@ -127,14 +140,13 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
   const light = 0.92 + 0.2 * b * smooth(0.2, 0.9, d) - 0.22 * smooth(0.8, 1, d)
   switch (food.form) {
     case 'patty': {
-      const crust = smooth(0.74, 0.88, d)
+      const crust = smooth(0.66, 0.95, d) * (0.6 + 0.6 * grain)
       const crumb = layeredNoise(a * 7 + seed, b * 7, 2)
-      const inside = scaled(mix(colour, rgb('#6a7a24'), 0.5 * smooth(0.45, 0.62, crumb)), 0.82 + 0.4 * crumb)
+      const inside = scaled(mix(colour, rgb('#6a7a24'), 0.5 * smooth(0.42, 0.6, crumb)), 0.7 + 0.62 * crumb)
       return [scaled(mix(inside, food.rim ?? colour, crust), light), 0.5 + 0.4 * crumb]
     }
-    case 'round':
     case 'dice': {
-      const skin = food.rim && (food.form === 'round' ? smooth(0.66, 0.78, d) : smooth(0.5, 0.75, -b))
+      const skin = food.rim && smooth(0.5, 0.75, -b)
       const body = skin ? mix(colour, food.rim ?? colour, skin) : colour
       return [scaled(body, light * (0.9 + 0.2 * grain)), 0.4 + 0.5 * round]
     }
@@ -146,6 +158,17 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
       const shine = 0.5 * smooth(0.45, 0.1, Math.hypot(a + 0.1, b - 0.4))
       return [mix(scaled(colour, light * 1.04), rgb('#fff0dc'), shine * 0.45), 0.2 + 0.9 * round]
     }
+    case 'spread':
+      return [scaled(colour, 0.98 + 0.1 * (grain - 0.5) + 0.05 * b), 0.35 + 0.2 * grain]
+    case 'slice': {
+      const ends = smooth(0.78, 0.9, Math.abs(a))
+      return [scaled(mix(colour, food.rim ?? colour, ends), light * (0.92 + 0.16 * grain)), 0.4 + 0.4 * round]
+    }
+    case 'shred':
+      return [
+        scaled(mix(colour, rgb('#fff3dc'), 0.3 * smooth(-0.2, 0.7, b)), light * (0.86 + 0.28 * grain)),
+        0.3 + 0.5 * round,
+      ]
     case 'melt':
       return [scaled(mix(colour, rgb('#ffe9a0'), 0.4 * round), light + 0.05), 0.3 + 0.5 * round]
     default:

@@ -1,0 +1,97 @@
+// Clear agar jelly in its syrup, fruit in groups around a scoop of sweet bean paste.
+import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { layeredNoise, roundedBox, smooth, TAU } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { mandarinSegment } from '#studio/shapes/mandarin-segment.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
+import { liquid } from '#studio/shapes/surface.ts'
+import { bowl } from '#studio/vessels.ts'
+import type { Stage } from './archetype.ts'
+
+const CELADON = rgb('#dfe9e0')
+const JELLY = rgb('#f6efe0')
+const SYRUP = { dark: rgb('#a8600f'), light: rgb('#dc9a30') }
+/** Where the syrup stands. */
+const LEVEL = 60
+const BEANS = { paste: rgb('#4f2320'), light: rgb('#7a3c34') }
+
+/** A cube that one sees through: what lies below it shows, its edges are bright. */
+function jellyCube(scene: Scene, x: number, y: number, half: number): void {
+  const { random, field } = scene
+  const turn = random.angle()
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const rest = field.settle(x, y, half, half, turn, 0.2, 0.3)
+  const seed = random.between(0, 99)
+  const tall = half * random.between(0.95, 1.3)
+  const top = rest.z + tall
+  const below = field.colourAt(x, y)
+  const side = (sx: number, sy: number, z: number): Rgb => {
+    const n = layeredNoise((sx + sy) * 0.03 + seed, z * 0.03, 2)
+    return mix(scaled(mix(below, JELLY, 0.3), 0.94), WHITE, 0.6 * smooth(top - 5, top - 1, z) + 0.16 * n)
+  }
+  field.withSides(side, () =>
+    field.stamp(x, y, half * 1.5, turn, (lx, ly, out) => {
+      const inside = -roundedBox(lx, ly, half, half * 0.94, 6)
+      if (inside < 0) return false
+      const edge = smooth(4.5, 1, inside)
+      const glow = layeredNoise(lx * 0.035 + seed, ly * 0.035, 2)
+      const seen = field.colourAt(x + cos * lx - sin * ly, y + sin * lx + cos * ly)
+      const colour = mix(mix(seen, JELLY, 0.14), WHITE, 0.55 * edge + 0.14 * smooth(0.5, 0.8, glow))
+      return put(out, colour, top + rest.slopeX * lx + rest.slopeY * ly - 4 * edge * edge, 0.7, tall)
+    }),
+  )
+}
+
+/** A spoonful of sweet beans: smooth, with whole ones in it. */
+function beanPaste(scene: Scene, x: number, y: number, r: number): void {
+  const seed = scene.random.between(0, 99)
+  ellipsoid(scene, x, y, {
+    rx: r * 1.08,
+    ry: r * 0.94,
+    rz: r * 0.5,
+    gloss: 0.4,
+    bump: 9,
+    bumpScale: 0.05,
+    sink: 0.4,
+    paint: (u, v, h) =>
+      scaled(mix(BEANS.paste, BEANS.light, 0.6 * layeredNoise(u * 4 + seed, v * 4, 3)), 0.78 + 0.34 * h),
+  })
+  for (const [px, py] of scene.spots(26, r * 0.84, x, y)) {
+    const size = scene.random.between(6, 10)
+    const paint = scene.vary(mix(BEANS.paste, BEANS.light, scene.random.unit()), 0.1)
+    ellipsoid(scene, px, py, { rx: size * 1.2, ry: size * 0.85, rz: size * 0.6, paint, gloss: 0.7, lift: -3 })
+  }
+}
+
+/** Half circles of one fruit, each leaning on the next. */
+function group(scene: Scene, part: Part, angle: number, count: number): void {
+  const segments = /mandarin|orange|tangerine/.test(part.name)
+  for (let i = 0; i < count; i++) {
+    const a = angle + (i - (count - 1) / 2) * (segments ? 0.2 : 0.27)
+    const [x, y] = scene.polar(a, 160 + scene.random.bell() * 12 + (i % 2 ? 26 : -6))
+    if (segments) mandarinSegment(scene, x, y, scene.random.between(48, 56), a + scene.random.bell() * 0.3)
+    else part.piece?.draw(scene, x, y, scene.random.between(1, 1.18))
+  }
+}
+
+export function anmitsu({ scene, dish, setting }: Stage): void {
+  bowl(scene, { radius: 330, ...setting.ceramic, body: CELADON, depth: 78 })
+  liquid(scene, { ...SYRUP, level: LEVEL, radius: 308, gloss: 1, rough: 0.6, clear: 16 })
+  // They stand in it at different depths, and one shows through the other.
+  for (const [x, y] of scene.spots(44, 244)) {
+    const foot = LEVEL - scene.random.between(16, 30)
+    scene.field.withCeiling(
+      () => foot,
+      () => jellyCube(scene, x, y, scene.random.between(28, 37)),
+    )
+  }
+  const fruit = dish.of('fruit').filter((part) => part.piece)
+  // The first group lies in front.
+  const start = 1.9
+  fruit.forEach((part, i) => {
+    group(scene, part, start + (i / fruit.length) * TAU, /mandarin|orange|tangerine/.test(part.name) ? 7 : 5)
+  })
+  beanPaste(scene, scene.x, scene.y, 78)
+}

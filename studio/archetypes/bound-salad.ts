@@ -1,0 +1,62 @@
+// Salads bound with mayonnaise or yogurt: large pieces that show through the dressing, heaped in a bowl or on leaves.
+import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import type { Finish } from '#studio/field.ts'
+import { around, garnish, toss } from '#studio/laying.ts'
+import { cookedPiece, piece } from '#studio/looks/look.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
+import { type Part, withFinish } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { eggChunk } from '#studio/shapes/egg-chunk.ts'
+import { boiledPotato } from '#studio/shapes/potatoes.ts'
+import { mound, specks } from '#studio/shapes/surface.ts'
+
+/** Small dice are drawn larger, so that each vegetable is known on a card. */
+const FINE = 19
+const POTATO = cookedPiece('chunk', 33, (s, x, y, k) => boiledPotato(s, x, y, s.random.between(29, 40) * k))
+const EGG = piece('chunk', 27, (s, x, y, k) => eggChunk(s, x, y, s.random.between(27, 37) * k))
+
+/** It lies thick in some places and leaves others nearly clean. */
+function coated(dressing: Rgb, seed: number): Finish {
+  return (out, _x, _y, sceneX, sceneY) => {
+    const thick = smooth(0.47, 0.62, layeredNoise(sceneX * 0.03 + seed, sceneY * 0.03, 3))
+    const k = 0.08 + 0.5 * thick
+    out.red += (dressing[0] - out.red) * k
+    out.green += (dressing[1] - out.green) * k
+    out.blue += (dressing[2] - out.blue) * k
+    out.z += 1.8 * thick
+    out.gloss = Math.min(1, out.gloss + 0.15)
+  }
+}
+
+/** What the salad is named after shows most; celery and pickles are only seen among it. */
+function weighed(part: Part): Part {
+  if (part.look.kind === 'egg') return { ...part, piece: EGG, grams: part.grams * 1.5 }
+  if (/potato/.test(part.name)) return { ...part, piece: POTATO, grams: part.grams * 1.4 }
+  return /celery|pickle|gherkin|onion/.test(part.name) ? { ...part, grams: part.grams * 0.5 } : part
+}
+
+function enlarged(part: Part, by: number): Part {
+  const { piece: drawn } = part
+  if (!drawn) return part
+  return { ...part, piece: { ...drawn, reach: drawn.reach * by, draw: (s, x, y, k) => drawn.draw(s, x, y, k * by) } }
+}
+
+export function boundSalad(scene: Scene, dish: Dish, reach: number, base: number): void {
+  const leaves = dish.pieces.filter((part) => part.piece?.layer === 'leaf')
+  const mustard = dish.has(/mustard|turmeric|curry/)
+  const cream = mix(dish.first('cream')?.look.colour ?? WHITE, rgb(mustard ? '#fbeab4' : '#fff6e0'), 0.6)
+  const radius = leaves.length ? reach * 0.74 : reach * 0.94
+  toss(scene, leaves, around(scene, reach * 0.84), { cover: 1.1, scale: 1.2, rise: 20 })
+  const heap = { dark: scaled(cream, 0.86), light: cream, rough: 9, gloss: 0.6, grain: 0.03 }
+  mound(scene, { ...heap, radius, rise: 44, base: base + (leaves.length ? 22 : 0) })
+  const mixed = dish.pieces
+    .filter((part) => !leaves.includes(part))
+    .map(weighed)
+    .map((part) => enlarged(part, /apple/.test(part.name) ? 1.5 : (part.piece?.reach ?? 0) < FINE ? 1.3 : 1.12))
+    .map((part) => withFinish(part, coated(cream, scene.random.between(0, 99))))
+  toss(scene, mixed, around(scene, radius * 0.95), { cover: 1.55, rise: 34 })
+  garnish(scene, dish, around(scene, radius * 0.8), 1.2, 1.15)
+  if (dish.has(/paprika/))
+    specks(scene, 260, radius * 0.62, [rgb('#b8340e'), rgb('#d25a1c')], 1.7, scene.x - 24, scene.y - 30)
+}

@@ -1,0 +1,158 @@
+// Sauces of meat and poultry on a plate: a pool of pan sauce, a white sauce over slices, scallion oil, tomato and melted cheese.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { season } from '#studio/laying.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { CHIMICHURRI, type Chopped, choppedScrap, SCALLION } from '#studio/shapes/chopped-in-oil.ts'
+import { pouredSauce, type Spoonful } from '#studio/shapes/poured-sauce.ts'
+import { thinPool } from '#studio/shapes/thin-pool.ts'
+import { mustardGrains } from './braised-fish.ts'
+
+/** The height of a plate's well. */
+const PLATE = 20
+
+interface Tones {
+  dark: Rgb
+  light: Rgb
+}
+
+/** Reduced in the pan: deeper in color than what it was made of. */
+function glossy({ dark, light }: Tones): Tones {
+  return { dark: scaled(dark, 0.78), light: mix(dark, light, 0.7) }
+}
+
+/** What runs out around and under the meat: spoonfuls in a ring, none as large as the next. */
+export function panSauce(scene: Scene, x: number, y: number, reach: number, aspect: number, sauce: Tones): void {
+  const { random } = scene
+  const ring = Array.from({ length: 9 }, (_, i): Spoonful => {
+    const angle = (i / 9) * Math.PI * 2 + random.bell() * 0.3
+    const off = reach * random.between(0.46, 0.6)
+    return [x + Math.cos(angle) * off, y + Math.sin(angle) * off * aspect, reach * aspect * random.between(0.34, 0.5)]
+  })
+  pouredSauce(scene, [[x, y, reach * aspect * 0.62], ...ring], {
+    ...glossy(sauce),
+    thick: 6,
+    lip: 11,
+    floor: PLATE,
+    gloss: 0.95,
+  })
+}
+
+/** A thin sauce or a ladle of broth: the plate shows through it. */
+export function brothAround(scene: Scene, x: number, y: number, { dark, light }: Tones): void {
+  thinPool(scene, x, y + 26, {
+    reach: 262,
+    aspect: 0.74,
+    dark: mix(dark, light, 0.5),
+    light,
+    strength: 0.7,
+    edge: 0.45,
+  })
+}
+
+/** On top of what lies in its pool, from the middle over one edge. */
+export function spoonOver(scene: Scene, dish: Dish, x: number, y: number, size: number, sauce: Tones): void {
+  const places: Spoonful[] = [
+    [-64, 44, 20],
+    [-34, 18, 26],
+    [8, -2, 30],
+    [56, -26, 22],
+    [24, 44, 30],
+    [64, 86, 26],
+    [98, 104, 18],
+  ]
+  const at = places.map(([dx, dy, r]): Spoonful => [x + dx * size, y + dy * size, r * size])
+  pouredSauce(scene, at, { ...glossy(sauce), thick: 4, lip: 8, gloss: 1 })
+  if (dish.has(/wholegrain mustard/)) mustardGrains(scene, x, y, 120 * size, 70 * size)
+}
+
+/** By what it is: a white sauce, scallion oil on chicken, chopped herbs in oil. */
+export function sauceOnSlices(
+  scene: Scene,
+  dish: Dish,
+  main: Part | undefined,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const [red, green, blue] = dish.sauce.light
+  if (red + green + blue > 1.9) whiteSauce(scene, dish, x, y, size)
+  else if (main?.look.kind === 'poultry') inOil(scene, x, y, size, SCALLION, 230)
+  else inOil(scene, x, y, size, CHIMICHURRI, 560)
+}
+
+const CREAM = rgb('#fbf3de')
+
+/** A white sauce with chopped herbs, poured across the slices so that their fat and their ends show, and down to the plate. */
+function whiteSauce(scene: Scene, dish: Dish, x: number, y: number, size: number): void {
+  const { light } = dish.sauce
+  const cream = mix(light, CREAM, 0.75)
+  const places: Spoonful[] = [
+    [-62, 6, 34],
+    [-10, 2, 46],
+    [48, -6, 48],
+    [100, -18, 36],
+    [22, 52, 44],
+    [66, 72, 42],
+    [40, 112, 44],
+    [86, 118, 30],
+  ]
+  const at = places.map(([dx, dy, r]): Spoonful => [x + dx * size, y + dy * size, r * size])
+  const herb = dish.first('herb')
+  pouredSauce(scene, at, {
+    dark: mix(cream, rgb('#d9c79a'), 0.5),
+    light: cream,
+    thick: 8,
+    lip: 13,
+    ...(herb && { herbs: scaled(herb.look.colour, 0.9) }),
+  })
+}
+
+/** Chopped scallions or herbs in oil: a loose heap along the slices, thin at its edges. */
+function inOil(scene: Scene, x: number, y: number, size: number, chopped: Chopped, count: number): void {
+  const { random } = scene
+  for (let i = 0; i < count; i++) {
+    const along = random.bell() * 112
+    const [px, py] = [x + along * size, y + (-along * 0.2 + random.bell() * 32) * size]
+    if (scene.facesUp(px, py, 5)) choppedScrap(scene, px, py, chopped)
+  }
+}
+
+const [MOZZARELLA, MELTED, BROILED] = [rgb('#fdf0c8'), rgb('#f1d893'), rgb('#b5661c')]
+
+/** A stripe of tomato sauce along a cutlet, and cheese melted over it in one sheet; the crust shows all around. */
+export function smother(scene: Scene, dish: Dish, x: number, y: number, size: number): void {
+  const { dark, light } = dish.sauce
+  const along = (places: readonly Spoonful[]): Spoonful[] =>
+    places.map(([dx, dy, r]) => [x + dx * size, y + (dy - dx * 0.15) * size, r * size])
+  const stripe: Spoonful[] = [
+    [-124, 4, 36],
+    [-62, -6, 54],
+    [0, 6, 58],
+    [62, -4, 54],
+    [124, 6, 36],
+    [-22, 62, 20],
+    [86, 52, 20],
+  ]
+  pouredSauce(scene, along(stripe), { dark, light, thick: 6, lip: 9, gloss: 0.9 })
+  const sheet: Spoonful[] = [
+    [-96, 0, 32],
+    [-48, -10, 42],
+    [0, 8, 46],
+    [48, -6, 44],
+    [96, 4, 32],
+    [24, 54, 16],
+    [-62, 44, 13],
+  ]
+  pouredSauce(scene, along(sheet), {
+    dark: MELTED,
+    light: MOZZARELLA,
+    thick: 8,
+    lip: 12,
+    ragged: 26,
+    blistered: BROILED,
+    gloss: 0.7,
+  })
+  season(scene, dish, { x, y, radius: 150 * size }, 1)
+}

@@ -1,0 +1,35 @@
+// Canadian bacon: a round slice of cured loin from the pan, brown in patches, its thin rim of fat crisp.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { disc } from '#studio/shapes/disc.ts'
+import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
+
+const [ROSY, SEARED] = [rgb('#cc7a5a'), rgb('#7a3616')]
+
+export function backBacon(scene: Scene, x: number, y: number, size: number, { fat, sear }: MeatColours): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const lean = scene.vary(ROSY, 0.05)
+  disc(scene, x, y, {
+    radius: size,
+    ry: size * random.between(0.8, 0.9),
+    thickness: 11,
+    edge: 5,
+    tilt: 0.06,
+    lean: 0.4,
+    face: (d, a, u, v) => {
+      const wave = 0.95 + 0.07 * (noise(Math.cos(a) * 1.6 + seed, Math.sin(a) * 1.6) - 0.5)
+      const q = d / wave
+      if (q > 1) return null
+      const n = layeredNoise(u * 2.4 + seed, v * 2.4, 3)
+      const fiber = layeredNoise(u * 3 + seed, v * 12 + n * 3, 2)
+      const browned = clamp(0.15 + 0.8 * smooth(0.4, 0.6, n) + 0.5 * smooth(0.62, 0.92, q))
+      const meat = mix(scaled(lean, 0.86 + 0.26 * fiber), SEARED, browned)
+      const rim = smooth(0.92, 0.96, q + 0.05 * (n - 0.5))
+      const edge = mix(mix(fat, rgb('#e6b878'), 0.5), sear, clamp(0.15 + 1.6 * (n - 0.5)))
+      // Cupped by the heat.
+      return [mix(meat, edge, rim), 4 * q * q + (fiber - 0.5) * 2.4 + 2 * Math.sin(a * 3 + seed) * q, 0.5]
+    },
+  })
+}

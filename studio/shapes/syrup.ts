@@ -1,0 +1,46 @@
+// Syrup poured over a stack: clear amber that shows what it lies on, and runs down the side in a few threads.
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+
+const AMBER = rgb('#8a3f08')
+const THIN = rgb('#c9781c')
+
+/** How far a thread runs at a place along the edge, 0 to 1. */
+function threadAt(along: number, seed: number): number {
+  return smooth(0.56, 0.76, layeredNoise(along * 0.022 + seed * 7, seed, 2))
+}
+
+/** `radius`: of the topmost cake; a thread leaves over its edge. */
+export function pouredSyrup(scene: Scene, radius: number, seed: number): void {
+  scene.field.stamp(
+    scene.x,
+    scene.y,
+    radius,
+    0,
+    (x, y, out) => {
+      const angle = Math.atan2(y, x)
+      const lobes = layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 2)
+      const reach = radius * Math.min(1, 0.5 + 0.5 * lobes + 0.5 * threadAt(angle * 200, seed))
+      const inside = 1 - Math.hypot(x, y) / reach
+      if (inside < 0) return false
+      const n = layeredNoise(x * 0.02 + seed, y * 0.02, 3)
+      const deep = smooth(0, 0.16, inside)
+      out.alpha = (0.42 + 0.28 * deep * (0.6 + 0.8 * n)) * smooth(0, 0.02, inside)
+      // A soft bead along the edge.
+      const bead = smooth(0, 0.05, inside) * (1 - 0.5 * smooth(0.05, 0.16, inside))
+      return put(out, mix(THIN, AMBER, deep), 3 * bead, 1)
+    },
+    'decal',
+  )
+}
+
+/** The side of a stack with the threads that ran down it; `below`: how far under the upper edge. */
+export function syrupOver(side: Rgb, along: number, below: number, seed: number): Rgb {
+  const thread = threadAt(along, seed)
+  const length = 78 * thread
+  if (thread <= 0 || below > length) return side
+  const end = smooth(length - 10, length - 3, below)
+  return mix(mix(side, mix(THIN, AMBER, thread), 0.74), rgb('#ffe9b8'), 0.4 * end * smooth(length, length - 3, below))
+}
