@@ -63,6 +63,21 @@ test('it is in the diary, the plan and the ratings once, also when it is sent ag
   expect(await read(cook, 'finished_dishes')).toEqual([])
 })
 
+test('a dish cooked ahead is in the plan only when it is eaten, a meal a day', async () => {
+  const cook = await site.newMember()
+  const days = ['2026-11-17', '2026-11-18', '2026-11-19']
+  const finished = dish({ leftovers: days.map((date) => ({ ...leftovers(), date, servings: 1 })) })
+  await called(send(cook, [put(finished)]))
+  await called(send(cook, [put(finished)]))
+  const plan = rows(await cook.client.from('meal_schedules').select().order('date'))
+  const [first, ...later] = plan
+  expect(plan.map(({ date, servings }) => ({ date, servings }))).toEqual(days.map((date) => ({ date, servings: 1 })))
+  expect(first?.cooked_at).not.toBeNull()
+  expect(first?.leftover_of).toBeNull()
+  for (const meal of later) expect(meal).toMatchObject({ cooked_at: null, leftover_of: first?.id })
+  expect(await read(cook, 'meal_entries')).toEqual([])
+})
+
 test('a dish that was planned is marked as cooked; stars and note that were not touched stay', async () => {
   const cook = await site.newMember()
   const row = { date: '2026-11-16', meal_type: 'dinner', recipe_id: '90000101', recipe_title: 'Lentil Soup' }

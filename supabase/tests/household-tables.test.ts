@@ -1,9 +1,10 @@
 // Every shared table, told as one story: owner, member of the household, stranger, visitor.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
-import { joinHousehold, jpegBytes } from './testing/household.ts'
+import { called, joinHousehold, jpegBytes } from './testing/household.ts'
 
 afterAll(leavePlaces)
 
@@ -58,13 +59,16 @@ const stories: Story[] = [
 ]
 
 let site: Site
+let sql: Awaited<ReturnType<typeof openPostgres>>
 let owner: Member
 let flatmate: Member
 let stranger: Member
 let household: string
 
 beforeAll(async () => {
-  site = await openSite(await newHome())
+  const home = await newHome()
+  site = await openSite(home)
+  sql = await openPostgres(home.databaseUrl)
   owner = await site.newMember()
   flatmate = await site.newMember()
   stranger = await site.newMember()
@@ -76,7 +80,10 @@ beforeAll(async () => {
       .select(),
   )
 })
-afterAll(() => site.backend.close())
+afterAll(async () => {
+  await sql.close()
+  await site.backend.close()
+})
 
 describe.each(stories)('$table', ({ table, row, change, key, author }) => {
   test('its owner writes a row that names no household: it is their own', async () => {
@@ -191,4 +198,39 @@ test('leftovers come from the household’s own plan; of others nobody learns wh
   const [own] = rows(await stranger.client.from('meal_schedules').insert(meal).select())
   const moved = await stranger.client.from('meal_schedules').update({ leftover_of: planned?.id }).eq('id', own?.id)
   expect(moved.error).toEqual(nobodys.error)
+})
+
+test('a meal that somebody deletes and restores is still logged by everybody who ate it', async () => {
+  const [cook, eater, leaver] = [await site.newMember(), await site.newMember(), await site.newMember()]
+  for (const flatmate of [eater, leaver]) await joinHousehold(flatmate, cook)
+  const meal = {
+    date: '2026-01-01',
+    meal_type: 'lunch',
+    recipe_id: '9',
+    recipe_title: 'Soup',
+    servings: 1,
+    calories: 300,
+  }
+  const [planned] = rows(await cook.client.from('meal_schedules').insert(meal).select())
+  const figures = { quantity: 1, protein: 1, carbs: 1, fat: 1, calories: 300 }
+  const { servings: _, ...eaten } = { ...meal, ...figures, schedule_id: planned?.id }
+  for (const { client } of [eater, leaver]) rows(await client.from('meal_entries').insert(eaten).select())
+  const loggedFrom = async ({ client }: Member) =>
+    rows(await client.from('meal_entries').select('schedule_id')).map(({ schedule_id }) => schedule_id)
+
+  await cook.client.from('meal_schedules').delete().eq('id', planned?.id)
+  expect(await loggedFrom(eater)).toEqual([null])
+  await called(leaver.client.rpc('leave_household'))
+  const again = { ...meal, device_key: planned?.device_key }
+  const [restored] = rows(await cook.client.from('meal_schedules').insert(again).select())
+  expect(await loggedFrom(eater)).toEqual([restored?.id])
+  expect(await loggedFrom(leaver)).toEqual([null])
+
+  // What can no longer be restored to its plan is forgotten after a day, when the next meal is deleted.
+  const remembered = () => sql.query('select from private.unlinked_entries where meal_key = $1', [planned?.device_key])
+  expect(await remembered()).toHaveLength(1)
+  await sql.query(`update private.unlinked_entries set unlinked_at = now() - interval '25 hours'`)
+  const [another] = rows(await leaver.client.from('meal_schedules').insert(meal).select())
+  await leaver.client.from('meal_schedules').delete().eq('id', another?.id)
+  expect(await remembered()).toEqual([])
 })

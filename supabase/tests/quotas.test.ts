@@ -45,6 +45,7 @@ test('every table that members fill has a quota, and its sentence names the numb
     'diet_plans',
     'finished_dishes',
     'household_members',
+    'household_removals',
     'households',
     'profiles',
     'user_goals',

@@ -49,6 +49,7 @@ test('members have the rights of their tables and visitors none; every operation
     { table: 'finished_dishes', ...part('SELECT') },
     { table: 'household_invitations', ...part('DELETE SELECT') },
     { table: 'household_members', ...part('SELECT', 'SELECT UPDATE') },
+    { table: 'household_removals', ...part('DELETE SELECT') },
     { table: 'households', ...part('SELECT', 'SELECT UPDATE') },
     { table: 'meal_entries', ...full },
     { table: 'meal_schedules', ...full },

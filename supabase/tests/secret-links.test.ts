@@ -98,3 +98,37 @@ test('a public link shows one recipe and its photo, without names, until it is r
   rows(await owner.client.from('recipe_links').delete().eq('id', link?.id).select())
   expect(rows(await site.visitor().rpc('shared_recipe', { token }))).toEqual([])
 })
+
+test('a deleted recipe takes its public link along, and a restored one brings it back, unless it was revoked', async () => {
+  const recipe = { id: 1_900_000_000_000_600, body: { title: 'Stew' } }
+  const add = async () => rows(await owner.client.from('custom_recipes').insert(recipe).select())
+  const remove = async () => rows(await flatmate.client.from('custom_recipes').delete().eq('id', recipe.id).select())
+  await add()
+  const token = await called(owner.client.rpc('create_recipe_link', { recipe_id: recipe.id }))
+  const revoked = await called(owner.client.rpc('create_recipe_link', { recipe_id: recipe.id }))
+  const shared = async (secret: string) => rows(await site.visitor().rpc('shared_recipe', { token: secret }))
+  const [, second] = rows(
+    await owner.client.from('recipe_links').select().eq('recipe_id', recipe.id).order('created_at'),
+  )
+  rows(await owner.client.from('recipe_links').delete().eq('id', second?.id).select())
+  await remove()
+  expect(await shared(token)).toEqual([])
+  // The same number in another household is another recipe.
+  rows(await stranger.client.from('custom_recipes').insert(recipe).select())
+  expect(await shared(token)).toEqual([])
+  await add()
+  expect(await shared(token)).toMatchObject([{ body: { title: 'Stew' } }])
+  expect(await shared(revoked)).toEqual([])
+  await remove()
+  await add()
+  expect(await shared(token)).toMatchObject([{ body: { title: 'Stew' } }])
+})
+
+test('a household that ends takes the links of its recipes along', async () => {
+  const loner = await site.newMember()
+  const recipe = { id: 1_900_000_000_000_601, body: { title: 'Stew' } }
+  rows(await loner.client.from('custom_recipes').insert(recipe).select())
+  const token = await called(loner.client.rpc('create_recipe_link', { recipe_id: recipe.id }))
+  await called(loner.client.rpc('delete_my_account', { current_password: loner.password }))
+  expect(rows(await site.visitor().rpc('shared_recipe', { token }))).toEqual([])
+})
