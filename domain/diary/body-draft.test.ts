@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyDraft, completeBody, readBody, savedBody, withUnits } from './body-draft.ts'
+import { bodyDraft, completeBody, readBody, savedBody, typedWeightKg, withUnits } from './body-draft.ts'
 import { METRIC } from './units.ts'
 
 const TODAY = '2026-03-08'
@@ -37,6 +37,11 @@ test('a complete draft is a body; a gap or nonsense has a plain answer', () => {
   expect(readBody({ ...draft, sex: '' }, TODAY)).toEqual({ problem: expect.stringContaining('sex') })
   expect(readBody({ ...draft, weight: '7000' }, TODAY)).toEqual({ problem: 'Enter your weight.' })
   expect(readBody({ ...draft, pace: '-1' }, TODAY)).toEqual({ problem: expect.stringContaining('pace') })
+  const inPounds = withUnits(draft, { ...draft.units, weight: 'lb' })
+  expect(readBody({ ...inPounds, pace: '5' }, TODAY)).toEqual({ problem: 'Enter a pace between 0 and 4.41 lb a week.' })
+  expect(readBody({ ...inPounds, goalWeight: '10' }, TODAY)).toEqual({
+    problem: 'Enter a goal weight between 44.1 and 881.8 lb, or leave it blank.',
+  })
 })
 
 test('what was saved is a body only when nothing is missing', () => {
@@ -44,6 +49,15 @@ test('what was saved is a body only when nothing is missing', () => {
   expect(completeBody(saved, TODAY)).toEqual(readBody(draft, TODAY))
   for (const gap of ['birthYear', 'sex', 'heightCm', 'weightKg', 'activity', 'aim'] as const)
     expect(completeBody({ ...saved, [gap]: null }, TODAY)).toHaveProperty('problem')
+})
+
+test('a weight that was typed is to be logged; the last one, as it was filled in, is not', () => {
+  expect(typedWeightKg(draft, null)).toBe(70)
+  expect(typedWeightKg(draft, 70)).toBeNull()
+  expect(typedWeightKg({ ...draft, weight: '70.1' }, 70)).toBe(70.1)
+  for (const weight of ['lb', 'st'] as const)
+    expect(typedWeightKg(withUnits(draft, { ...METRIC, weight }), 70), weight).toBeNull()
+  expect(typedWeightKg({ ...draft, weight: '190', units: { ...METRIC, weight: 'lb' } }, 70)).toBe(86.18)
 })
 
 test('a pregnancy is not kept for a man', () => {

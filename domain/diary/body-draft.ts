@@ -3,7 +3,7 @@
 import type { Activity, Aim } from './activity-and-aim.ts'
 import type { Maternity, Sex } from './dietary-references.ts'
 import type { Body } from './goals-from-you.ts'
-import { feetAndInches, heightCm, paceNumber, type Units, weightKg, weightNumber } from './units.ts'
+import { feetAndInches, heightCm, paceNumber, paceText, type Units, weightKg, weightNumber } from './units.ts'
 
 /** Height is in cm or feet, with the inches beside it; weights and pace are in the chosen unit. */
 export interface BodyDraft {
@@ -78,10 +78,21 @@ export function savedBody(draft: BodyDraft): SavedBody {
   }
 }
 
+/** Closer than this it is the last weight, rounded for the form. */
+const SAME_KG = 0.09
+
+/** The weight to log for today: the one typed, unless it is the last one that the form was filled with. */
+export function typedWeightKg(draft: BodyDraft, lastKg: number | null): number | null {
+  const { weightKg: typedKg } = savedBody(draft)
+  return typedKg !== null && lastKg !== null && Math.abs(typedKg - lastKg) < SAME_KG ? null : typedKg
+}
+
 /** The same figures in other units. */
 export const withUnits = (draft: BodyDraft, units: Units): BodyDraft => bodyDraft({ ...savedBody(draft), units })
 
 const MOST_PACE_KG = 2
+const LEAST_KG = 20
+const MOST_KG = 400
 
 /** Parses the form, or returns its first validation message. */
 export const readBody = (draft: BodyDraft, today: string): BodyAnswer => completeBody(savedBody(draft), today)
@@ -90,16 +101,23 @@ type BodyAnswer = { body: Body } | { problem: string }
 
 export function completeBody(saved: SavedBody, today: string): BodyAnswer {
   const { birthYear, sex, heightCm: height, weightKg: weight, goalWeightKg, activity, aim, paceKg, maternity } = saved
+  const unit = saved.units.weight
+  const inUnit = (kg: number) => weightNumber(kg, unit)
   const age = Number(today.slice(0, 4)) - (birthYear ?? Number.NaN)
   if (birthYear === null || !Number.isInteger(birthYear) || !(age >= 5 && age <= 120))
     return { problem: 'Enter your year of birth with four digits.' }
   if (sex === null) return { problem: 'Choose a sex. The formula and the recommended amounts depend on it.' }
   if (height === null || !(height >= 50 && height <= 280)) return { problem: 'Enter your height.' }
-  if (weight === null || !(weight >= 20 && weight <= 400)) return { problem: 'Enter your weight.' }
-  if (goalWeightKg !== null && !(goalWeightKg >= 20 && goalWeightKg <= 400))
-    return { problem: 'Enter a goal weight between 20 and 400 kg, or leave it blank.' }
+  if (weight === null || !(weight >= LEAST_KG && weight <= MOST_KG)) return { problem: 'Enter your weight.' }
+  if (goalWeightKg !== null && !(goalWeightKg >= LEAST_KG && goalWeightKg <= MOST_KG))
+    return {
+      problem: `Enter a goal weight between ${inUnit(LEAST_KG)} and ${inUnit(MOST_KG)} ${unit}, or leave it blank.`,
+    }
   if (activity === null || aim === null) return { problem: 'Choose your activity and your aim.' }
   const pace = aim === 'keep' ? 0 : (paceKg ?? 0)
-  if (!(pace >= 0 && pace <= MOST_PACE_KG)) return { problem: 'Enter a pace between 0 and 2 kg a week.' }
-  return { body: { age, sex, heightCm: height, weightKg: weight, activity, aim, paceKg: pace, maternity } }
+  if (!(pace >= 0 && pace <= MOST_PACE_KG))
+    return { problem: `Enter a pace between 0 and ${paceText(MOST_PACE_KG, unit)} a week.` }
+  return {
+    body: { age, sex, heightCm: height, weightKg: weight, goalWeightKg, activity, aim, paceKg: pace, maternity },
+  }
 }

@@ -2,9 +2,9 @@
 import { NUTRIENTS, type Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
 import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
-import { csvLine, csvRows } from '#domain/text/csv.ts'
-import { isDayKey } from '#domain/time/calendar.ts'
-import { entryProblem, isDiaryDay, macrosOf, type NewEntry, scaleNutrients } from './diary-entry.ts'
+import { csvLine, csvRows, unescapedText } from '#domain/text/csv.ts'
+import { entryProblem, macrosOf, macrosProblem, type NewEntry, scaleNutrients } from './diary-entry.ts'
+import { importDays } from './import-days.ts'
 
 const FIXED = ['date', 'meal', 'kind', 'name', 'recipe_id', 'food_id', 'grams', 'servings'] as const
 const MACROS = ['calories', 'protein_g', 'carbs_g', 'fat_g'] as const
@@ -53,9 +53,11 @@ export function readDiaryCsv(text: string): DiaryImport | null {
   const source = sourceOf(names)
   if (!source) return null
   const result: DiaryImport = { source, entries: [], skipped: [] }
+  const dayAt = names.indexOf(DAY_COLUMN[source])
+  const days = importDays(rows.map((fields) => (fields[dayAt] ?? '').trim()))
   rows.slice(0, MOST_ENTRIES).forEach((fields, at) => {
     const cells = new Map(names.map((name, index) => [name, (fields[index] ?? '').trim()]))
-    const read = READERS[source](cells)
+    const read = READERS[source](cells, days[at] ?? null)
     if (read === null) return
     const problem = typeof read === 'string' ? read : entryProblem(read)
     if (problem !== null) result.skipped.push(`Line ${at + 2}: ${problem}`)
@@ -66,6 +68,8 @@ export function readDiaryCsv(text: string): DiaryImport | null {
   return result
 }
 
+const DAY_COLUMN: Record<DiarySource, string> = { Plateful: 'date', Cronometer: 'Day', MyFitnessPal: 'Date' }
+
 function sourceOf(names: readonly string[]): DiarySource | null {
   if (FIXED.every((name) => names.includes(name))) return 'Plateful'
   if (names.includes('Day') && names.includes('Food Name') && names.includes('Energy (kcal)')) return 'Cronometer'
@@ -75,20 +79,13 @@ function sourceOf(names: readonly string[]): DiarySource | null {
 
 type Cells = ReadonlyMap<string, string>
 /** Null for a line that is not an entry; a message for one that could not be read. */
-type Reader = (cells: Cells) => NewEntry | string | null
+type Reader = (cells: Cells, date: string | null) => NewEntry | string | null
 
 /** Null for blank; "1,050" is a number. */
 function numberOf(text: string | undefined): number | null {
   if (!text) return null
   const value = Number(text.replaceAll(',', ''))
   return Number.isFinite(value) && value >= 0 ? value : null
-}
-
-/** "2012-9-10" as well as "2026-09-08". */
-function dayOf(text: string | undefined): string | null {
-  const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text ?? '') ?? []
-  const key = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDayKey(key) && isDiaryDay(key) ? key : null
 }
 
 function mealOf(text: string | undefined): MealSlot {
@@ -127,10 +124,9 @@ const gramsOf = (value: number | null) => amountUpTo(10_000, value)
 /** As the database takes it: without NUL, and without half a character at the cut. */
 const titleOf = (text: string) => text.replaceAll('\0', '').slice(0, 300).toWellFormed()
 
-const readOurs: Reader = (cells) => {
-  const date = dayOf(cells.get('date'))
+const readOurs: Reader = (cells, date) => {
   if (!date) return BAD_DAY
-  const title = titleOf(cells.get('name') ?? '')
+  const title = titleOf(unescapedText(cells.get('name') ?? ''))
   if (title === '') return 'The name is missing.'
   const nutrients: Nutrients = {}
   for (const key of TRACKED_KEYS) {
@@ -142,6 +138,14 @@ const readOurs: Reader = (cells) => {
   const foodId = cells.get('food_id') || null
   const kind = recipeId && cells.get('kind') === 'recipe' ? 'recipe' : foodId && grams ? 'food' : 'quick'
   const macro = (name: string) => numberOf(cells.get(name)) ?? 0
+  const macros: Nutrients = {
+    calories: macro('calories'),
+    protein: macro('protein_g'),
+    carbohydrates: macro('carbs_g'),
+    fat: macro('fat_g'),
+  }
+  const problem = macrosProblem(macros)
+  if (problem) return problem
   return entryWith(nutrients, {
     date,
     mealType: mealOf(cells.get('meal')),
@@ -151,12 +155,7 @@ const readOurs: Reader = (cells) => {
     foodId,
     grams,
     quantity: amountUpTo(100, numberOf(cells.get('servings'))) ?? 1,
-    ...macrosOf({
-      calories: macro('calories'),
-      protein: macro('protein_g'),
-      carbohydrates: macro('carbs_g'),
-      fat: macro('fat_g'),
-    }),
+    ...macrosOf(macros),
     nutrients: Object.keys(nutrients).length === 0 ? null : nutrients,
   })
 }
@@ -201,16 +200,17 @@ const CRONOMETER: Record<string, [keyof Nutrients, number?]> = {
   'Choline (mg)': ['choline'],
 }
 
-const readCronometer: Reader = (cells) => {
+const readCronometer: Reader = (cells, date) => {
   const title = titleOf(cells.get('Food Name') ?? '')
   if (title === '' || /^total$/i.test(title) || /^total$/i.test(cells.get('Group') ?? '')) return null
-  const date = dayOf(cells.get('Day'))
   if (!date) return BAD_DAY
   const nutrients: Nutrients = {}
   for (const [name, [key, factor = 1]] of Object.entries(CRONOMETER)) {
     const amount = numberOf(cells.get(name))
     if (amount !== null) nutrients[key] = amount * factor
   }
+  const problem = macrosProblem(nutrients)
+  if (problem) return problem
   const [, grams] = /^([\d.,]+)\s*g$/.exec(cells.get('Amount') ?? '') ?? []
   return entryWith(nutrients, {
     date,
@@ -235,14 +235,15 @@ const MY_FITNESS_PAL: Record<string, keyof Nutrients> = {
   'Protein (g)': 'protein',
 }
 
-const readMyFitnessPal: Reader = (cells) => {
-  const date = dayOf(cells.get('Date'))
+const readMyFitnessPal: Reader = (cells, date) => {
   if (!date) return BAD_DAY
   const nutrients: Nutrients = {}
   for (const [name, key] of Object.entries(MY_FITNESS_PAL)) {
     const amount = numberOf(cells.get(name))
     if (amount !== null) nutrients[key] = amount
   }
+  const problem = macrosProblem(nutrients)
+  if (problem) return problem
   const meal = cells.get('Meal') || 'Meal'
   return entryWith(nutrients, { date, mealType: mealOf(meal), title: titleOf(`${meal} (MyFitnessPal)`) })
 }

@@ -10,6 +10,7 @@ import {
   quickProblem,
   servingsEntry,
   withAmount,
+  withMacros,
 } from './diary-entry.ts'
 
 const when = { date: '2026-03-08', mealType: 'lunch' } as const
@@ -24,12 +25,31 @@ const apple: LoggableFood = {
 test('a food is scaled from 100 g to what was eaten, and what is unknown stays unknown', () => {
   const entry = entryOf(apple, 182, when)
   expect(entry).toMatchObject({ kind: 'food', foodId: '9003', recipeId: null, grams: 182, quantity: 1, calories: 95 })
-  expect(entry.nutrients).toEqual({ calories: 94.64, carbohydrates: 25.13, fiber: 4.368, vitaminARae: 5.46 })
+  expect(entry.nutrients).toEqual({ calories: 94.64, carbohydrates: 25.1342, fiber: 4.368, vitaminARae: 5.46 })
 })
 
 test('a recipe counts in servings', () => {
   const entry = entryOf({ ...apple, kind: 'recipe', id: '716429', title: 'Soup' }, 1.5, when)
   expect(entry).toMatchObject({ recipeId: '716429', foodId: null, grams: null, quantity: 1.5, calories: 78 })
+})
+
+test('a dish has the same figures wherever it is logged: they are rounded once', () => {
+  const fajitas: LoggableFood = {
+    ...apple,
+    kind: 'recipe',
+    nutrients: { calories: 619.47, protein: 38.4964, carbohydrates: 61.0004, fat: 24.4998 },
+  }
+  const one = entryOf(fajitas, 1, when)
+  expect(one).toMatchObject({ calories: 619, protein: 38, carbs: 61, fat: 24 })
+  const saved: DiaryEntry = { ...entryOf(fajitas, 2, when), id: 1, deviceKey: 'a', updatedAt: 'x' }
+  expect(withAmount(saved, 1).calories).toBe(619)
+  const food = { foodId: '1', name: 'fajitas', gramsPerServing: null, nutrients: fajitas.nutrients }
+  expect(servingsEntry(food, 1, when).calories).toBe(619)
+})
+
+test('the nutrients of a day add up from the same whole figures as its totals', () => {
+  const day = { calories: 1718, protein: 80, carbs: 200, fat: 67 }
+  expect(withMacros({ calories: 1717.4, fat: 67.6, iron: 9.5 }, day)).toEqual({ calories: 1718, fat: 67, iron: 9.5 })
 })
 
 test('a quick entry knows only what was typed', () => {

@@ -52,7 +52,7 @@ export interface WhenEaten {
 }
 
 const MOST_GRAMS = 10_000
-const MOST_SERVINGS = 100
+const MOST_LOGGED_SERVINGS = 100
 const MOST_KCAL = 20_000
 const MOST_MACRO_GRAMS = 2000
 const LONGEST_TITLE = 300
@@ -60,8 +60,8 @@ const LONGEST_TITLE = 300
 const LONGEST_ID = 64
 const MOST_OF_A_NUTRIENT = 10_000_000
 
-/** Four significant digits are plenty and keep entries small. */
-const tidy = (value: number) => (value === 0 ? 0 : Number(value.toPrecision(4)))
+/** Six significant digits keep entries small, and are enough to halve an entry and double it again. */
+const tidy = (value: number) => (value === 0 ? 0 : Number(value.toPrecision(6)))
 
 export function scaleNutrients(nutrients: Nutrients, factor: number): Nutrients {
   const scaled: Nutrients = {}
@@ -72,14 +72,23 @@ export function scaleNutrients(nutrients: Nutrients, factor: number): Nutrients 
   return scaled
 }
 
-const whole = (value: number | undefined, most: number) => Math.min(most, Math.max(0, Math.round(value ?? 0)))
+/** Rounded once, from the exact figures: 619.47 kcal are 619 wherever the dish is shown. */
+export function macrosOf(nutrients: Nutrients, factor = 1): Macros {
+  const whole = (value = 0, most: number) => Math.min(most, Math.max(0, Math.round(value * factor)))
+  return {
+    calories: whole(nutrients.calories, MOST_KCAL),
+    protein: whole(nutrients.protein, MOST_MACRO_GRAMS),
+    carbs: whole(nutrients.carbohydrates, MOST_MACRO_GRAMS),
+    fat: whole(nutrients.fat, MOST_MACRO_GRAMS),
+  }
+}
 
-export const macrosOf = (nutrients: Nutrients): Macros => ({
-  calories: whole(nutrients.calories, MOST_KCAL),
-  protein: whole(nutrients.protein, MOST_MACRO_GRAMS),
-  carbs: whole(nutrients.carbohydrates, MOST_MACRO_GRAMS),
-  fat: whole(nutrients.fat, MOST_MACRO_GRAMS),
-})
+/** The four figures as entries keep them, in whole numbers: every total of the diary is a sum of these. */
+export function withMacros(nutrients: Nutrients, { calories, protein, carbs, fat }: Macros): Nutrients {
+  const whole: Nutrients = { calories, protein, carbohydrates: carbs, fat }
+  const known = Object.entries(whole).filter(([key]) => key in nutrients)
+  return { ...nutrients, ...Object.fromEntries(known) }
+}
 
 /** `amount` is grams of a food, servings of a recipe. */
 export function entryOf(
@@ -89,9 +98,9 @@ export function entryOf(
   scheduleId: number | null = null,
 ): NewEntry {
   const isFood = item.kind === 'food'
-  const nutrients = scaleNutrients(item.nutrients, isFood ? amount / 100 : amount)
+  const factor = isFood ? amount / 100 : amount
   return {
-    ...macrosOf(nutrients),
+    ...macrosOf(item.nutrients, factor),
     kind: item.kind,
     date: when.date,
     mealType: when.mealType,
@@ -100,7 +109,7 @@ export function entryOf(
     foodId: isFood ? item.id : null,
     grams: isFood ? amount : null,
     quantity: isFood ? 1 : amount,
-    nutrients,
+    nutrients: scaleNutrients(item.nutrients, factor),
     scheduleId,
   }
 }
@@ -111,10 +120,9 @@ export function servingsEntry(
   servings: number,
   when: WhenEaten,
 ): NewEntry {
-  const nutrients = scaleNutrients(food.nutrients, servings)
   const grams = food.gramsPerServing === null ? null : Math.round(food.gramsPerServing * servings * 100) / 100
   return {
-    ...macrosOf(nutrients),
+    ...macrosOf(food.nutrients, servings),
     kind: grams === null ? 'quick' : 'food',
     date: when.date,
     mealType: when.mealType,
@@ -123,7 +131,7 @@ export function servingsEntry(
     foodId: food.foodId,
     grams,
     quantity: 1,
-    nutrients,
+    nutrients: scaleNutrients(food.nutrients, servings),
     scheduleId: null,
   }
 }
@@ -169,7 +177,7 @@ export function withAmount<Entry extends NewEntry>(entry: Entry, amount: number)
   const figures = { calories, protein, carbohydrates: carbs, fat, ...entry.nutrients }
   return {
     ...entry,
-    ...macrosOf(scaleNutrients(figures, factor)),
+    ...macrosOf(figures, factor),
     nutrients,
     ...(entry.grams === null ? { quantity: amount } : { grams: amount }),
   }
@@ -187,7 +195,7 @@ export function copyOf(
 export function amountProblem(amount: number, unit: 'grams' | 'servings'): string | null {
   if (!Number.isFinite(amount) || amount <= 0) return 'Enter an amount above 0.'
   if (unit === 'grams' && amount > MOST_GRAMS) return 'Enter at most 10,000 g.'
-  if (unit === 'servings' && amount > MOST_SERVINGS) return 'Enter at most 100 servings.'
+  if (unit === 'servings' && amount > MOST_LOGGED_SERVINGS) return 'Enter at most 100 servings.'
   return null
 }
 
@@ -197,6 +205,14 @@ export function quickProblem({ calories, protein, carbs, fat }: QuickFigures): s
   for (const macro of [protein, carbs, fat]) {
     if (macro !== null && !(macro >= 0 && macro <= MOST_MACRO_GRAMS)) return 'Enter macros between 0 and 2,000 g.'
   }
+  return null
+}
+
+/** Why the diary would cut the four figures of a line, or null. */
+export function macrosProblem({ calories = 0, protein = 0, carbohydrates = 0, fat = 0 }: Nutrients): string | null {
+  if (Math.round(calories) > MOST_KCAL) return 'A meal has at most 20,000 kcal.'
+  if (Math.round(Math.max(protein, carbohydrates, fat)) > MOST_MACRO_GRAMS)
+    return 'A meal has at most 2,000 g of protein, carbs or fat.'
   return null
 }
 

@@ -79,7 +79,15 @@ test('today is not over, so it does not count', () => {
 
 describe('a suggested goal', () => {
   const real = { kcal: 2600, plusMinusKcal: 200, days: 28, meanIntakeKcal: 2000, kgPerWeek: -0.5 }
-  const tom = { age: 40, sex: 'male', heightCm: 180, weightKg: 85, paceKg: 0.25, maternity: 'none' } as const
+  const tom = {
+    age: 40,
+    sex: 'male',
+    heightCm: 180,
+    weightKg: 85,
+    goalWeightKg: null,
+    paceKg: 0.25,
+    maternity: 'none',
+  } as const
 
   test('moves by at most 150 kcal, never below the floor, and not at all when the estimate is rough', () => {
     expect(suggestedGoal(real, 2000, { ...tom, aim: 'lose' })).toBe(2150)
@@ -106,6 +114,7 @@ describe('a suggested goal', () => {
     expect(suggestedGoal(real, 2000, { ...keep, age: 15 })).toBeNull()
     expect(suggestedGoal(real, 2000, { ...keep, age: 18 })).toBeNull()
     expect(suggestedGoal(real, 2000, { ...keep, weightKg: 55 })).toBeNull()
+    expect(suggestedGoal(real, 2000, { ...keep, goalWeightKg: 55 })).toBeNull()
     expect(suggestedGoal(real, 2000, { ...keep, maternity: 'lactating' })).toBeNull()
   })
 

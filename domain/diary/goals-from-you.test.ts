@@ -1,24 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_GOALS } from './goals.ts'
 import { type Body, energyGoal, fitMacros, macrosFor, restingKcal, waterGoalMl } from './goals-from-you.ts'
+import { METRIC } from './units.ts'
 
 const anna: Body = {
   age: 35,
   sex: 'female',
   heightCm: 168,
   weightKg: 72,
+  goalWeightKg: null,
   activity: 'light',
   aim: 'lose',
   paceKg: 0.5,
   maternity: 'none',
 }
-const goalOf = (changes: Partial<Body>) => {
-  const answer = energyGoal({ ...anna, ...changes })
+const goalOf = (changes: Partial<Body>, units = METRIC) => {
+  const answer = energyGoal({ ...anna, ...changes }, units)
   if (!('goal' in answer)) throw new Error(answer.word)
   return answer.goal
 }
 const wordFor = (changes: Partial<Body>) => {
-  const answer = energyGoal({ ...anna, ...changes })
+  const answer = energyGoal({ ...anna, ...changes }, METRIC)
   return 'word' in answer ? answer.word : null
 }
 
@@ -40,6 +42,24 @@ test('activity and the pace make the goal, on the form’s steps', () => {
 })
 
 describe('safe limits', () => {
+  test('are told in the member’s units', () => {
+    const units = { weight: 'lb', volume: 'fl_oz', height: 'ft_in', energy: 'kJ' } as const
+    expect(goalOf({ paceKg: 2, weightKg: 150 }, units).limits).toEqual([
+      'We slowed the pace to 3.31 lb a week, 1% of your body weight.',
+      'We kept the deficit at 4,184 kJ a day.',
+    ])
+    expect(goalOf({ activity: 'sedentary', weightKg: 60, age: 60, paceKg: 0.6 }, units).limits).toEqual([
+      'We don’t suggest less than 5,021 kJ a day.',
+    ])
+  })
+
+  test('a goal weight that is low for one’s height is treated as such a weight is', () => {
+    expect(wordFor({ goalWeightKg: 43 })).toContain('Your goal weight is on the low side')
+    expect(wordFor({ goalWeightKg: 43, aim: 'keep' })).toContain('Your goal weight is on the low side')
+    expect(wordFor({ goalWeightKg: 60 })).toBeNull()
+    expect(wordFor({ weightKg: 45, goalWeightKg: 50, aim: 'gain' })).toBeNull()
+  })
+
   test('a pace is at most one percent of body weight a week', () => {
     const goal = goalOf({ paceKg: 2, weightKg: 90 })
     expect(goal.limits).toEqual(['We slowed the pace to 0.9 kg a week, 1% of your body weight.'])

@@ -3,6 +3,7 @@ import { KCAL_PER_GRAM, type MacroGrams, macrosKcal } from '#domain/nutrition/ma
 import { ACTIVITIES, type Activity, type Aim } from './activity-and-aim.ts'
 import type { Maternity, Sex } from './dietary-references.ts'
 import { GOAL_RANGES, type Goals, goalValue } from './goals.ts'
+import { energyText, METRIC, paceText, type Units } from './units.ts'
 
 export const MACRO_PRESETS = [
   { value: 'balanced', label: 'Balanced', shares: { protein: 0.2, carbs: 0.5, fat: 0.3 } },
@@ -17,6 +18,7 @@ export interface Body {
   sex: Sex
   heightCm: number
   weightKg: number
+  goalWeightKg: number | null
   activity: Activity
   aim: Aim
   /** Per week, 0 or more; the aim decides the sign. */
@@ -57,36 +59,43 @@ export interface EnergyGoal {
 
 export type EnergyAnswer = { goal: EnergyGoal } | { word: string }
 
-/** A message instead of a number where the formula must not be used. */
-export function energyGoal(body: Body): EnergyAnswer {
+/** A message instead of a number where the formula must not be used. Sentences are in the given units. */
+export function energyGoal(body: Body, units: Units): EnergyAnswer {
   const word = noNumberFor(body)
   if (word) return { word }
-  const { kcal, limits } = safeChange(body)
+  const { kcal, limits } = safeChange(body, units)
   const resting = restingKcal(body)
   const maintenance = resting * activityFactor(body.activity)
   const wanted = maintenance + kcal
   const floor = CALORIE_FLOOR[body.sex]
   const { step, max } = GOAL_RANGES.calories
   const calories = Math.min(max, Math.max(floor, Math.round(wanted / step) * step))
-  if (wanted < floor) limits.push(`We don’t suggest less than ${floor.toLocaleString('en-US')} kcal a day.`)
-  if (wanted > max + step / 2) limits.push(`This form goes up to ${max.toLocaleString('en-US')} kcal a day.`)
+  if (wanted < floor) limits.push(`We don’t suggest less than ${energyText(floor, units.energy)} a day.`)
+  if (wanted > max + step / 2) limits.push(`This form goes up to ${energyText(max, units.energy)} a day.`)
   return { goal: { restingKcal: Math.round(resting), maintenanceKcal: Math.round(maintenance), calories, limits } }
 }
 
 /** The daily change that the aim and pace ask for, negative to lose, and what we slowed down for safety, as sentences. */
-export function safeChange({ weightKg, aim, paceKg }: Pick<Body, 'weightKg' | 'aim' | 'paceKg'>) {
+export function safeChange(
+  { weightKg, aim, paceKg }: Pick<Body, 'weightKg' | 'aim' | 'paceKg'>,
+  units: Units = METRIC,
+) {
   const limits: string[] = []
   if (aim === 'keep') return { kcal: 0, limits }
   const fastest = fastestPaceKg(weightKg)
-  if (paceKg > fastest) limits.push(`We slowed the pace to ${fastest} kg a week, 1% of your body weight.`)
+  if (paceKg > fastest)
+    limits.push(`We slowed the pace to ${paceText(fastest, units.weight)} a week, 1% of your body weight.`)
   const kcal = (Math.min(fastest, Math.max(0, paceKg)) * KCAL_PER_KG) / 7
   if (aim === 'gain') return { kcal, limits }
-  if (kcal > MOST_DEFICIT_KCAL) limits.push('We kept the deficit at 1,000 kcal a day.')
+  if (kcal > MOST_DEFICIT_KCAL)
+    limits.push(`We kept the deficit at ${energyText(MOST_DEFICIT_KCAL, units.energy)} a day.`)
   return { kcal: -Math.min(kcal, MOST_DEFICIT_KCAL), limits }
 }
 
 /** A message for those to whom we suggest no number. */
-export function noNumberFor(body: Pick<Body, 'age' | 'heightCm' | 'weightKg' | 'aim' | 'maternity'>): string | null {
+export function noNumberFor(
+  body: Pick<Body, 'age' | 'heightCm' | 'weightKg' | 'goalWeightKg' | 'aim' | 'maternity'>,
+): string | null {
   // Before their birthday, somebody with a difference of 18 years is 17.
   if (body.age <= ADULT_AGE)
     return 'You may still be growing, so we don’t suggest a number. A doctor or dietitian can tell you what’s right for you.'
@@ -94,8 +103,11 @@ export function noNumberFor(body: Pick<Body, 'age' | 'heightCm' | 'weightKg' | '
     return 'Congratulations! Your needs change during pregnancy, so please ask your doctor or midwife for a number.'
   if (body.maternity === 'lactating')
     return 'You need extra energy while breastfeeding, and a formula can’t know how much. Please ask your doctor or midwife.'
-  if (bodyMassIndex(body) < LEAST_BMI && body.aim !== 'gain')
+  const isLow = (weightKg: number) => bodyMassIndex({ ...body, weightKg }) < LEAST_BMI
+  if (isLow(body.weightKg) && body.aim !== 'gain')
     return 'Your weight is on the low side for your height, so we don’t suggest a number. Please talk to a doctor or dietitian.'
+  if (body.goalWeightKg !== null && isLow(body.goalWeightKg) && body.aim !== 'gain')
+    return 'Your goal weight is on the low side for your height, so we don’t suggest a number. Please talk to a doctor or dietitian.'
   return null
 }
 

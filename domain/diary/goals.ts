@@ -56,8 +56,8 @@ export const goalMacros = ({ calories, proteinG, carbsG, fatG }: Goals): Macros 
 
 /** The diet planner's own slider. */
 export const PLANNER_CALORIES = { min: 1000, max: 4000, step: 100, default: 2000 } as const
-/** The water card's stepper; a glass is what one default pour holds. */
-export const WATER_POUR_ML = { min: 50, step: 50, default: 250, glass: 250 } as const
+/** The water card's stepper; it starts with a glass. */
+export const WATER_POUR_ML = { min: 50, step: 50 } as const
 
 export type GoalInput = number | string | null | undefined
 

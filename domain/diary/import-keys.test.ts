@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { diaryCsv, readDiaryCsv } from './diary-csv.ts'
 import { quickEntry } from './diary-entry.ts'
-import { importKeys } from './import-keys.ts'
+import { newEntries } from './import-keys.ts'
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, at) =>
@@ -10,11 +11,14 @@ const lines = (count: number) =>
     ),
   )
 
+const importKeys = (file: ReturnType<typeof lines>) => newEntries(file, []).map(({ deviceKey }) => deviceKey)
+
 test('the lines of a file get the same keys at every attempt, and each its own', () => {
   const keys = importKeys(lines(20_000))
   expect(new Set(keys).size).toBe(20_000)
   expect(importKeys(lines(20_000))).toEqual(keys)
-  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/
+  expect(keys.filter((key) => !uuid.test(key))).toEqual([])
 })
 
 test('two coffees are two entries, whatever comes between them', () => {
@@ -22,4 +26,32 @@ test('two coffees are two entries, whatever comes between them', () => {
   const keys = importKeys([...coffee, ...soup, ...coffee])
   expect(new Set(keys).size).toBe(3)
   expect(importKeys([...coffee, ...coffee])).toEqual([keys[0], keys[2]])
+})
+
+test('the diary’s own export adds nothing to it, also what was logged here and names that look like formulas', () => {
+  const logged = ['=Kuchen', 'Soup ', '-5 kg lentils', 'Soup '].map((name, at) => ({
+    ...quickEntry(
+      { calories: 300, protein: 10, carbs: null, fat: null, name: 'x' },
+      { date: '2026-03-08', mealType: 'lunch' },
+    ),
+    title: name,
+    deviceKey: `logged here ${at}`,
+  }))
+  const file = readDiaryCsv(diaryCsv(logged))?.entries ?? []
+  expect(file.map(({ title }) => title)).toEqual(['=Kuchen', 'Soup', '-5 kg lentils', 'Soup'])
+  expect(newEntries(file, logged)).toEqual([])
+  expect(newEntries(file, logged.slice(0, 3)).map(({ title }) => title)).toEqual(['Soup'])
+  expect(
+    newEntries(
+      file,
+      logged.map((entry) => ({ ...entry, calories: 301 })),
+    ),
+  ).toHaveLength(4)
+})
+
+test('an imported entry is known after it was edited, and one that was deleted comes back', () => {
+  const [first, second] = newEntries([...lines(1), ...lines(1)], [])
+  if (!first || !second) throw new Error('There are two coffees.')
+  expect(newEntries([...lines(1), ...lines(1)], [{ ...first, calories: 77 }])).toEqual([second])
+  expect(newEntries([...lines(1), ...lines(1)], [second])).toEqual([first])
 })

@@ -1,8 +1,39 @@
-// Keys for imported entries, made of what is in them: an import that is tried again adds nothing twice.
-import type { NewEntry } from './diary-entry.ts'
+// Keys for imported entries, made of what is in them: an import that is tried again adds nothing twice. And which lines of
+// a file the diary has already.
+import type { DiaryEntry, NewEntry } from './diary-entry.ts'
+
+export type KeyedEntry = NewEntry & Pick<DiaryEntry, 'deviceKey'>
+/** What tells a line of a file from another. */
+export type EntryInDiary = Pick<
+  DiaryEntry,
+  'deviceKey' | 'date' | 'mealType' | 'title' | 'calories' | 'protein' | 'carbs' | 'fat'
+>
+
+/**
+ * The lines of a file that are not in the diary. An entry that was imported is known by its key, one that was logged here
+ * by its day, meal, title and figures. Lines that are alike are counted: of two coffees with one in the diary, one is new.
+ */
+export function newEntries(file: readonly NewEntry[], diary: readonly EntryInDiary[]): KeyedEntry[] {
+  const keys = importKeys(file)
+  const keyed = file.map((entry, at) => ({ ...entry, deviceKey: keys[at] ?? '' })) // one key for each
+  const inFile = new Set(keys)
+  const alike = new Map<string, number>()
+  for (const entry of diary)
+    if (!inFile.has(entry.deviceKey)) alike.set(looks(entry), (alike.get(looks(entry)) ?? 0) + 1)
+  const imported = new Set(diary.map(({ deviceKey }) => deviceKey))
+  return keyed.filter((entry) => {
+    if (imported.has(entry.deviceKey)) return false
+    const known = alike.get(looks(entry)) ?? 0
+    alike.set(looks(entry), known - 1)
+    return known <= 0
+  })
+}
+
+const looks = ({ date, mealType, title, calories, protein, carbs, fat }: Omit<EntryInDiary, 'deviceKey'>) =>
+  JSON.stringify([date, mealType, title.trim(), calories, protein, carbs, fat])
 
 /** In the order of the entries. Lines that are alike, such as two coffees, are counted. */
-export function importKeys(entries: readonly NewEntry[]): string[] {
+function importKeys(entries: readonly NewEntry[]): string[] {
   const seen = new Map<string, number>()
   return entries.map((entry) => {
     const text = JSON.stringify(entry)

@@ -18,6 +18,8 @@ export interface PortionChoice {
 export interface TypedAmount {
   amount: number
   unit: string
+  /** A typed unit that this food has no weight for, "bottle", so that servings are counted instead. */
+  unknownUnit?: string
   grams: number
 }
 

@@ -7,6 +7,11 @@ test('a weight is written in kilograms, pounds, or stones and pounds', () => {
   expect(weightText(70.5, 'st')).toBe('11 st 1.4 lb')
 })
 
+test('a dish has the same kilojoules where its calories are exact and where they are whole', () => {
+  expect(energyText(878.6, 'kJ')).toBe('3,678 kJ') // the planned dish
+  expect(energyText(879, 'kJ')).toBe('3,678 kJ') // its entry in the diary
+})
+
 test('rounding never makes fourteen pounds out of a stone', () => {
   expect(weightText(weightKg(11, 'st') - 0.001, 'st')).toBe('11 st 0 lb')
 })

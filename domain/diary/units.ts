@@ -1,4 +1,5 @@
 // The member's units. Everything is stored in metric; these format and parse it.
+import { KJ_PER_KCAL } from '#domain/nutrition/macros.ts'
 import { numberText } from '#domain/text/number-text.ts'
 
 export interface Units {
@@ -13,7 +14,6 @@ export const METRIC: Units = { weight: 'kg', volume: 'ml', height: 'cm', energy:
 export const KG_PER_LB = 0.45359237
 export const ML_PER_FL_OZ = 29.5735
 const CM_PER_INCH = 2.54
-export const KJ_PER_KCAL = 4.184
 const LB_PER_ST = 14
 
 export const WEIGHT_UNIT_NAMES = { kg: 'kg', lb: 'lb', st: 'st' } as const
@@ -30,6 +30,9 @@ export const weightNumber = (kg: number, unit: Units['weight']): number => inWei
 
 /** A change per week is small: one more decimal keeps 0.25 kg apart from 0.3. */
 export const paceNumber = (kg: number, unit: Units['weight']): number => inWeightUnit(kg, unit, unit === 'st' ? 3 : 2)
+
+/** "0.78 kg", "1.72 lb": in one unit, as the form asks for it. */
+export const paceText = (kg: number, unit: Units['weight']): string => `${paceNumber(kg, unit)} ${unit}`
 
 /** "70.5 kg", "155.4 lb", "11 st 1.4 lb". */
 export function weightText(kg: number, unit: Units['weight']): string {
@@ -51,6 +54,9 @@ export const volumeNumber = (ml: number, unit: Units['volume']): number =>
 export const volumeText = (ml: number, unit: Units['volume']): string =>
   `${numberText(volumeNumber(ml, unit), unit === 'ml' ? 0 : 1)} ${VOLUME_UNIT_NAMES[unit]}`
 
+/** What one glass of water holds, in the member's unit: a round number in each. */
+export const GLASS = { ml: 250, fl_oz: 8 } as const satisfies Record<Units['volume'], number>
+
 export const volumeMl = (value: number, unit: Units['volume']): number =>
   Math.round(unit === 'ml' ? value : value * ML_PER_FL_OZ)
 
@@ -63,8 +69,9 @@ export function feetAndInches(cm: number): { feet: number; inches: number } {
 export const heightCm = (feet: number, inches: number): number =>
   Math.round((feet * 12 + inches) * CM_PER_INCH * 10) / 10
 
+/** From whole kcal, which is what the diary and its totals keep: a dish has the same kJ in the plan and in the diary. */
 export const energyNumber = (kcal: number, unit: Units['energy']): number =>
-  Math.round(unit === 'kcal' ? kcal : kcal * KJ_PER_KCAL)
+  unit === 'kcal' ? Math.round(kcal) : Math.round(Math.round(kcal) * KJ_PER_KCAL)
 
 export const energyKcal = (value: number, unit: Units['energy']): number =>
   unit === 'kcal' ? value : value / KJ_PER_KCAL

@@ -26,6 +26,13 @@ export function weightTrend(weights: readonly Weight[]): TrendPoint[] {
   return points
 }
 
+/** Read as well from before the shown days: after 60, the weight that the trend started at counts for 0.2%. */
+export const TREND_LEAD_DAYS = 60
+
+/** The trend of the days from `since` on, the same for every span: the weights before have led up to it. */
+export const trendSince = (weights: readonly Weight[], since: string): TrendPoint[] =>
+  weightTrend(weights).filter(({ date }) => date >= since)
+
 export interface TrendSummary {
   trendKg: number
   changeKg: number

@@ -28,6 +28,12 @@ describe('weights from other programs', () => {
     expect(importedWeights(read?.weights ?? [], 'kg').map(({ weightKg }) => weightKg)).toEqual([176, 177])
   })
 
+  test('a file with a day that can only be day first is read day first as a whole', () => {
+    const read = readWeightsCsv('Date,Weight\n12/11/2026,80\n13/11/2026,81\n')
+    expect(read?.weights.map(({ date }) => date)).toEqual(['2026-11-12', '2026-11-13'])
+    expect(read?.skipped).toEqual([])
+  })
+
   test('the last weight of a day stays, and what no person weighs is left out', () => {
     const weights = [
       { date: '2026-09-09', amount: 80, unit: null },

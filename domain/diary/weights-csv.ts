@@ -1,7 +1,6 @@
 // Weights from other programs' files: Cronometer's biometrics and MyFitnessPal's measurements.
 import { csvRows } from '#domain/text/csv.ts'
-import { isDayKey } from '#domain/time/calendar.ts'
-import { isDiaryDay } from './diary-entry.ts'
+import { importDays } from './import-days.ts'
 import { type Units, weightKg } from './units.ts'
 import type { Weight } from './weight-trend.ts'
 
@@ -38,8 +37,10 @@ export function readWeightsCsv(text: string): WeightsImport | null {
   const isCronometer = ['Day', 'Metric', 'Unit', 'Amount'].every((name) => names.includes(name))
   if (!isCronometer && !(names.includes('Date') && names.includes('Weight'))) return null
   const result: WeightsImport = { source: isCronometer ? 'Cronometer' : 'MyFitnessPal', weights: [], skipped: [] }
+  const dayAt = names.indexOf(isCronometer ? 'Day' : 'Date')
+  const days = importDays(rows.map((fields) => (fields[dayAt] ?? '').trim()))
   rows.slice(0, MOST_LINES).forEach((fields, at) => {
-    const read = readLine((name) => (fields[names.indexOf(name)] ?? '').trim(), isCronometer)
+    const read = readLine((name) => (fields[names.indexOf(name)] ?? '').trim(), days[at] ?? null, isCronometer)
     if (typeof read === 'string') result.skipped.push(`Line ${at + 2}: ${read}`)
     else if (read) result.weights.push(read)
   })
@@ -47,26 +48,20 @@ export function readWeightsCsv(text: string): WeightsImport | null {
 }
 
 /** Null for a line without a weight, a text for one that could not be read. */
-function readLine(cell: (name: string) => string, isCronometer: boolean): ReadWeight | string | null {
+function readLine(
+  cell: (name: string) => string,
+  date: string | null,
+  isCronometer: boolean,
+): ReadWeight | string | null {
   // Its other metrics (blood pressure, sleep) are no weights.
   if (isCronometer && !/^weight\b/i.test(cell('Metric'))) return null
   const amountText = cell(isCronometer ? 'Amount' : 'Weight').replaceAll(',', '')
   if (amountText === '') return null
-  const date = dayOf(cell(isCronometer ? 'Day' : 'Date'))
   if (!date) return 'We can’t read the date.'
   const unit = isCronometer ? UNITS[cell('Unit').toLowerCase()] : null
   if (unit === undefined) return `The unit “${cell('Unit').slice(0, 20)}” is not one of kg, lb or st.`
   const amount = Number(amountText)
   return amount > 0 ? { date, amount, unit } : 'We can’t read the weight.'
-}
-
-/** "2026-09-08", "2012-9-10" and "9/8/2026", month first. */
-function dayOf(text: string): string | null {
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
-  const [, usMonth, usDay, usYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
-  const parts = [year ?? usYear, month ?? usMonth, day ?? usDay].map((part) => (part ?? '').padStart(2, '0'))
-  const key = parts.join('-')
-  return isDayKey(key) && isDiaryDay(key) ? key : null
 }
 
 /** One weight a day, the last of it, in the order of days; what no person weighs is left out. */

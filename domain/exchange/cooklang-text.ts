@@ -68,12 +68,15 @@ function yamlList(value: string | undefined): string[] {
 // "@name{2%g}(note)", "@name", "#pan{}", "~{10%minutes}", "~rest{5%min}".
 const MARK = /([@#~])(?:([^@#~{}\n]{0,120}?)\{([^{}\n]{0,120})\}(?:\(([^()\n]{0,120})\))?|([\p{L}\p{N}_-]{1,60}))/gu
 
+/** "@&flour", "@./sauces/Hollandaise": a recipe in another file is named by its file. */
+const MODIFIERS = /^[&?+-]+|^\.{1,2}\/(?:[^|]*\/)?/
+
 function readStep(paragraph: string): { text: string; ingredients: CustomIngredient[]; onlyIngredients: boolean } {
   const ingredients: CustomIngredient[] = []
   const text = paragraph.replace(
     MARK,
     (whole, sign: string, long?: string, braces?: string, note?: string, word?: string) => {
-      const name = reveal((long ?? word ?? '').replace(/^[&?+-]+/, '').split('|')[0] ?? '').trim()
+      const name = reveal((long ?? word ?? '').replace(MODIFIERS, '').split('|')[0] ?? '').trim()
       const [quantity = '', unit = ''] = (braces ?? '').split('%', 2)
       if (sign === '~') return `${reveal(quantity)} ${reveal(unit)}`.trim() || name
       if (sign === '#') return name

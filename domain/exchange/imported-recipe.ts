@@ -38,7 +38,7 @@ export interface RecipeParts {
 export function importedRecipe(parts: RecipeParts): ImportedRecipe {
   const draft = emptyRecipeDraft()
   const lines = parts.ingredients.filter((line) => typeof line !== 'string' || line.trim() !== '')
-  const headings = lines.filter((line) => typeof line === 'string' && isHeading(line))
+  const headings = lines.filter((line) => typeof line === 'string' && (isHeading(line) || isShouted(line, lines)))
   const ingredients = lines
     .filter((line) => !headings.includes(line))
     .map((line) => (typeof line === 'string' ? ingredientFromLine(line) : line))
@@ -91,20 +91,21 @@ export function missing(
   ].filter((remark) => remark !== false)
 }
 
-/** "[Sauce]", "## Sauce", "Sauce:" */
-export const isHeading = (line: string): boolean => /^\s*(?:\[[^[\]]+\]|#{1,3}\s.*|[^\d½¼¾⅓⅔]*:)\s*$/.test(line)
+/** "[Sauce]", "## Sauce", "Sauce:", "**Sauce**", "For the sauce" */
+export const isHeading = (line: string): boolean =>
+  /^\s*(?:\[[^[\]]+\]|#{1,3}\s.*|[^\d½¼¾⅓⅔]*:|\*\*[^*\d½¼¾⅓⅔]+\*\*|for (?:the|your)\s[^\d½¼¾⅓⅔]*)\s*$/i.test(line)
+
+/** "SAUCE" among lines in small letters. */
+function isShouted(line: string, lines: readonly (string | CustomIngredient)[]): boolean {
+  if (/[\p{Ll}\d½¼¾⅓⅔]/u.test(line) || !/\p{Lu}{5}|\p{Lu}\s+\p{Lu}/u.test(line)) return false
+  return lines.filter((other) => typeof other === 'string' && /\p{Ll}{3}/u.test(other)).length > lines.length / 2
+}
 
 /** Removes step numbers from the text, because our pages add them; only if every step is numbered. */
 export function withoutNumbers(steps: readonly string[]): string[] {
   const NUMBERED = /^(?:step\s)?(\d{1,2})\s?[.):]\s+(?=\S)/i
   const counted = steps.length > 1 && steps.every((step, at) => Number(NUMBERED.exec(step)?.[1]) === at + 1)
   return counted ? steps.map((step) => step.replace(NUMBERED, '')) : [...steps]
-}
-
-/** The first whole number of "about 20 rolls". */
-export function servingsIn(text: string): number | null {
-  const count = Number(/\d{1,4}/.exec(text)?.[0])
-  return count >= 1 && count <= 1000 ? count : null
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

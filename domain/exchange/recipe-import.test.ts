@@ -68,6 +68,10 @@ describe('a recipe as schema.org describes it', () => {
     ['4', 4],
     [8, 8],
     ['Serves 4-6', 4],
+    [['1', '1 loaf (10 slices)'], 10],
+    [['8', '1 9-inch pie'], 8],
+    ['Makes 2 dozen', 24],
+    [{ value: 2, unitText: 'dozen' }, 24],
     [['12', '12 muffins'], 12],
     [{ '@type': 'QuantitativeValue', value: 3 }, 3],
     ['a few', 4],
@@ -256,6 +260,19 @@ describe('what used to get lost or mistaken', () => {
     const { draft, remarks } = pasted('Soup\nIngredients\n2-3 cloves garlic\nMethod\nBoil.')
     expect(draft.ingredients).toEqual([{ name: 'garlic', amount: 3, unit: 'clove' }])
     expect(remarks.join()).toContain('the larger amount was kept')
+  })
+
+  test('a pie is not taken for one serving: the number is a guess, and a remark says so', () => {
+    const wholes = ['One 9-inch pie', ['1', '1 pie'], ['2', '2 loaves'], ['2', '2 large pizzas'], ['3', '3 cups']]
+    for (const recipeYield of wholes) {
+      const recipe = only(importFromPage(page({ ...minimal, recipeYield })))
+      expect(recipe.draft.servings).toBe(4)
+      expect(recipe.remarks).toContain('No number of servings was found; 4 is only a guess.')
+    }
+    const text = (line: string) => pasted(`Bread\n${line}\n\nIngredients\n500 g flour\n\nMethod\nBake.`)
+    expect(text('Yield: 1 loaf (10 slices)').draft.servings).toBe(10)
+    expect(text('Makes 2 dozen').draft.servings).toBe(24)
+    expect(text('Makes one 9-inch pie').remarks).toContain('No number of servings was found; 4 is only a guess.')
   })
 
   test('two and a half servings stay two and a half', () => {

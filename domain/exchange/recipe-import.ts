@@ -4,7 +4,7 @@ import { looksLikeCooklang, recipeFromCooklang } from './cooklang-text.ts'
 import { jsonLdValues, parseLenientJson } from './html-json-ld.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'
 import { recipesFromJsonLd } from './recipe-json-ld.ts'
-import { recipeFromText } from './recipe-text.ts'
+import { isComplete, recipesFromText } from './recipe-text.ts'
 
 export type { ImportedRecipe } from './imported-recipe.ts'
 
@@ -43,12 +43,11 @@ export function importFromText(text: string): ImportResult {
   }
   if (/<script[\s>]|<!doctype html|<html[\s>]|<body[\s>]/i.test(trimmed)) return importFromPage(trimmed)
   if (looksLikeCooklang(trimmed)) return found([recipeFromCooklang(trimmed)], NO_RECIPE_IN_TEXT)
-  const read = recipeFromText(trimmed)
-  const complete = read.draft.instructions !== '' && read.draft.ingredients.some(({ name }) => name !== '')
-  return complete ? { ok: true, recipes: [read] } : found(withHeadingOnly(trimmed, read), NO_RECIPE_IN_TEXT)
+  const recipes = recipesFromText(trimmed)
+  return recipes.every(isComplete) ? { ok: true, recipes } : found(withHeadingOnly(trimmed, recipes), NO_RECIPE_IN_TEXT)
 }
 
 // A text with one of the two lists alone is only taken for a recipe when it says so with a heading.
-function withHeadingOnly(text: string, read: ImportedRecipe): ImportedRecipe[] {
-  return /^[#*_=\s]*(?:ingredients|method|directions|instructions)\b/im.test(text) ? [read] : []
+function withHeadingOnly(text: string, recipes: ImportedRecipe[]): ImportedRecipe[] {
+  return /^[^\p{L}\p{N}\n]*(?:ingredients|method|directions|instructions)\b/imu.test(text) ? recipes : []
 }

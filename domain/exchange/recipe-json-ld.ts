@@ -9,6 +9,7 @@ import { plainLines, plainText } from '#domain/text/plain-text.ts'
 import { readMinutes } from '#domain/time/duration.ts'
 import { type ImportedRecipe, isHeading, MOST_LINES, missing, rangeRemarks, withoutNumbers } from './imported-recipe.ts'
 import { bytesOfDataUrl } from './picture-data.ts'
+import { servingsIn } from './recipe-yield.ts'
 
 /** Pages write one thing where a list belongs, and a list where one belongs. */
 const manyOf = (value: unknown): unknown[] =>
@@ -98,14 +99,16 @@ function minutesOf(node: Json): number | null {
   return read('totalTime') || read('prepTime') + (read('cookTime') || read('performTime')) || null
 }
 
+/** Many pages give a number and a text: "8" beside "1 pie" are servings, "2" beside "2 loaves" only repeats the loaves. */
 function servingsOf(node: Json): number | null {
-  const forms = manyOf(node.recipeYield ?? node.yield).map((form) => (isObject(form) ? (form.value ?? form) : form))
-  const counts = forms.flatMap((form) => {
-    const figure = /\d{1,4}(?:\.\d{1,4})?/.exec(textOf(form))
-    const count = Number(figure?.[0])
-    return count >= 1 && count <= 1000 ? [count] : []
-  })
-  return counts[0] ?? null
+  const forms = manyOf(node.recipeYield ?? node.yield).map((form) =>
+    isObject(form) && 'value' in form ? `${textOf(form.value)} ${textOf(form.unitText)}`.trim() : textOf(form),
+  )
+  const texts = forms.filter((form) => /[a-z]/i.test(form))
+  const counts = forms.filter((form) => !texts.includes(form)).map(servingsIn)
+  const told = texts.map(servingsIn).find((count) => count !== null)
+  const repeated = texts.map((text) => Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? 1))
+  return told ?? counts.find((count) => count !== null && !repeated.includes(count)) ?? null
 }
 
 function imageOf(node: Json, baseUrl: string | undefined): string {

@@ -1,13 +1,14 @@
 // A recipe as Markdown, for notes programs and for reading.
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
-import { instructionSteps } from '#domain/recipe/instruction-steps.ts'
+import { instructionNotes, instructionSteps } from '#domain/recipe/instruction-steps.ts'
 
 /** Characters that have a meaning in Markdown. */
 const escaped = (text: string): string => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&').replace(/^(\d+)\.(?=\s|$)/, '$1\\.')
 
 export function recipeMarkdown(recipe: RecipeDraft, picture: string): string {
   const steps = instructionSteps(recipe.instructions).map((step) => step.replace(/\s+/g, ' '))
+  const notes = instructionNotes(recipe.instructions)
   const facts = [
     `**Servings:** ${recipe.servings}`,
     `**Time:** ${recipe.readyInMinutes} min`,
@@ -22,6 +23,7 @@ export function recipeMarkdown(recipe: RecipeDraft, picture: string): string {
     recipe.ingredients.map((ingredient) => `- ${escaped(ingredientText(ingredient))}`).join('\n'),
     '## Instructions',
     steps.map((step, at) => `${at + 1}. ${escaped(step)}`).join('\n'),
+    ...(notes.length > 0 ? ['## Notes', notes.map((note) => `- ${escaped(note)}`).join('\n')] : []),
   ]
   return `${parts.join('\n\n')}\n`
 }

@@ -1,13 +1,12 @@
-// A recipe out of text that a person pasted: title, ingredient lines and steps, with or without headings.
+// Recipes out of text that a person pasted: title, ingredient lines and steps, with or without headings.
 
-import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
+import { ingredientFromLine, isAmountLast } from '#domain/kitchen/ingredient-line.ts'
 import { readAmount } from '#domain/kitchen/read-amount.ts'
 import { emptyRecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { readMinutes } from '#domain/time/duration.ts'
 import { type ImportedRecipe, missing, rangeRemarks } from './imported-recipe.ts'
-
-const MOST_CHARACTERS = 50_000
-const MOST_LINES = 600
+import { pastedLines, withoutScales } from './pasted-lines.ts'
+import { servingsIn } from './recipe-yield.ts'
 
 type Part = 'intro' | 'ingredients' | 'steps' | 'notes' | 'ignored'
 
@@ -24,11 +23,12 @@ const HEADINGS: readonly (readonly [RegExp, Part])[] = [
 const STEP_NUMBER = /^(?:step\s?\d{1,2}\s?[.:)–-]?|\d{1,2}\s?[.)](?=\s|$|[A-Z]))\s*/i
 const LIST_MARK = /^(?:[•◦▪●○■□▢☐☑✓✔∙·*‣⁃]|\[[ xX]?\]|[-–—](?=\s))\s*/
 const SERVINGS =
-  /^(?:serves|servings?|makes|yields?|portions?)\s*:?\s*(?:about\s)?(\d{1,3})\b|^(\d{1,3})\s+(?:servings|portions|people)$/i
+  /^(?:serves|servings?|makes|yields?|portions?)\s*:?\s*(?:about\s)?(?:\d|(?:an?|one|two|three|half a)\s+(?:\d|dozen\b|loaf\b))|^\d{1,3}\s+(?:servings|portions|people)$/i
 const TIME = /^((?:total|prep(?:aration)?|cook(?:ing)?|ready in|active|baking)(?: time)?|time)\s*:?\s*(?=\d)/i
 
 function headingOf(line: string): Part | null {
-  const bare = line
+  const bare = withoutScales(line)
+    .replace(LIST_MARK, '')
     .replace(/^[#*_=\s]+|[#*_=:\s]+$/g, '')
     .replace(/\s\([^()]*\)$/, '')
     .replace(/\s+for \d{1,3}\b.*$/i, '')
@@ -39,7 +39,7 @@ function looksLikeIngredient(line: string): boolean {
   if (STEP_NUMBER.test(line) || line.length > 120) return false
   const bare = line.replace(LIST_MARK, '')
   if (readAmount(bare)) return !/[a-z]{2}\.\s+[A-Z]/.test(bare)
-  return LIST_MARK.test(line) && bare.length <= 60 && !/\.$/.test(bare)
+  return (LIST_MARK.test(line) || isAmountLast(bare)) && bare.length <= 60 && !/\.$/.test(bare)
 }
 
 interface Facts {
@@ -53,10 +53,10 @@ function readFacts(line: string, facts: Facts): string | null {
   const parts = line.replace(/[*_]/g, '').split(/\s?[|·•;]\s?|,\s/)
   for (const [at, part] of parts.entries()) {
     const text = part.trim()
-    const servings = SERVINGS.exec(text)
+    const isServings = SERVINGS.test(text)
     const time = TIME.exec(text)
     const minutes = time && readMinutes(text.slice(time[0].length))
-    if (servings) facts.servings ??= Number(servings[1] ?? servings[2])
+    if (isServings) facts.servings ??= servingsIn(text)
     else if (time && minutes && /^(?:total|ready|time)/i.test(time[1] ?? '')) facts.totalMinutes ??= minutes
     else if (time && minutes) facts.partMinutes += minutes
     else return at === 0 ? null : parts.slice(at).join(', ')
@@ -64,21 +64,57 @@ function readFacts(line: string, facts: Facts): string | null {
   return ''
 }
 
-const NUTRITION = /^nutrition(?:al)?\b[^:]{0,30}:\s*\S/i
+const NUTRITION =
+  /^nutrition(?:al)?\b[^:]{0,30}:\s*\S|^(?:calories|protein|carb(?:ohydrate)?s|(?:total |saturated )?fat|fib(?:er|re)|sodium)\s*:\s*\d/i
+
+const SOURCE = /^\W{0,3}source: https?:\/\//i
 
 const cleanTitle = (line: string): string => line.replace(/^[#*_=\s]+|[#*_=\s]+$/g, '').slice(0, 200)
 const cleanStep = (line: string): string => line.replace(LIST_MARK, '').replace(STEP_NUMBER, '').trim()
 
-export function recipeFromText(text: string): ImportedRecipe {
+/** Every recipe of the text: another one begins where ingredients follow the steps of the one before. */
+export function recipesFromText(text: string): [ImportedRecipe, ...ImportedRecipe[]] {
+  const lines = pastedLines(text)
+  const starts: number[] = []
+  let hasSteps = false
+  lines.forEach((line, at) => {
+    const heading = headingOf(line)
+    if (heading === 'ingredients' && hasSteps) starts.push(titleBefore(lines, at))
+    if (heading === 'ingredients') hasSteps = false
+    if (heading === 'steps') hasSteps = true
+  })
+  const [first = 0] = starts
+  const more = starts.map((start, place) => recipeFromLines(lines.slice(start, starts[place + 1])))
+  if (!more.every(isComplete)) return [recipeFromLines(lines)]
+  return [recipeFromLines(first === 0 ? lines : lines.slice(0, first)), ...more]
+}
+
+export const isComplete = ({ draft }: ImportedRecipe): boolean =>
+  draft.instructions !== '' && draft.ingredients.some(({ name }) => name !== '')
+
+const LONGEST_INTRO = 6
+
+/** Where the recipe with this heading begins: at the title above it, with servings, times or an introduction in between. */
+function titleBefore(lines: readonly string[], heading: number): number {
+  let passed = 0
+  for (let at = heading - 1; at > 0 && passed < LONGEST_INTRO; at--) {
+    const line = lines[at] ?? ''
+    if (line === '' || readFacts(line, noFacts()) !== null) continue
+    if (headingOf(line) !== null) break
+    const isTitle = line.length <= 80 && !/[.!?:,;]$/.test(line) && !STEP_NUMBER.test(line) && /\p{L}/u.test(line)
+    if (isTitle && (passed === 0 || lines[at - 1] === '')) return at
+    passed++
+  }
+  return heading
+}
+
+const noFacts = (): Facts => ({ servings: null, totalMinutes: null, partMinutes: 0 })
+
+function recipeFromLines(written: readonly string[]): ImportedRecipe {
   const draft = emptyRecipeDraft()
-  const lines = text
-    .slice(0, MOST_CHARACTERS)
-    .split(/[\r\n\u2028\u2029]+/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '')
-    .slice(0, MOST_LINES)
+  const lines = written.filter((line) => line !== '')
   const hasHeadings = lines.some((line) => headingOf(line) === 'ingredients' || headingOf(line) === 'steps')
-  const facts: Facts = { servings: null, totalMinutes: null, partMinutes: 0 }
+  const facts = noFacts()
   const ingredients: string[] = []
   const steps: string[] = []
   const skipped: string[] = []
@@ -100,7 +136,7 @@ export function recipeFromText(text: string): ImportedRecipe {
     else if (part === 'intro' && hasHeadings) skipped.push(line)
     else if (part === 'ingredients' && hasHeadings) {
       if (!/:$/.test(line) || readAmount(line)) ingredients.push(line)
-    } else if (part === 'notes') steps.push(`Note: ${cleanStep(line)}`)
+    } else if (part === 'notes') steps.push(SOURCE.test(line) ? cleanStep(line) : `Note: ${cleanStep(line)}`)
     else if (part === 'ignored') skipped.push(line)
     else if (!hasHeadings && steps.length === 0 && looksLikeIngredient(line)) ingredients.push(line)
     else steps.push(cleanStep(line))

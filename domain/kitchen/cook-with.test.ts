@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { byLeastMissing, cookWith, homeTest } from './cook-with.ts'
 import { matchableFood } from './ingredient-match.ts'
+import { foodName } from './pantry-match.ts'
 
-const food = (name: string, optional = false) => ({ food: matchableFood([name], new Set(), null), optional })
+const food = (name: string, optional = false) => ({
+  name: foodName({ name }),
+  food: matchableFood([name], new Set(), null),
+  optional,
+})
 const SOUP = { ingredients: ['red lentils', 'onion', 'salt', 'olive oil', 'cumin'].map((name) => food(name)) }
 const TOAST = { ingredients: [food('bread'), food('eggplant'), food('parsley', true)] }
 
@@ -26,7 +31,7 @@ describe('cooking with what is at home', () => {
     ['eggs', 'egg noodles', false],
     ['tomatoes', 'tomato paste', false],
   ])('%s at home, %s in the recipe: %s', (have, name, isCovered) => {
-    expect(homeTest([have], []).isHome(food(name).food)).toBe(isCovered)
+    expect(homeTest([have], []).isHome(food(name).name)).toBe(isCovered)
   })
 
   test.each(['sea salt', 'warm water', 'extra virgin olive oil', 'ice cubes'])('%s is a staple', (name) => {

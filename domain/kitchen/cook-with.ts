@@ -1,6 +1,7 @@
 // Ranks dishes by how few ingredients are missing, given what is at home.
 import { singularWords } from '#domain/text/text-match.ts'
 import { type FoodTest, foodTest, type MatchableFood } from './ingredient-match.ts'
+import { homeNames, willDo } from './pantry-match.ts'
 
 /** Staples every kitchen is assumed to have. */
 export const STAPLES = [
@@ -20,7 +21,8 @@ export const STAPLES = [
 ] as const
 
 export interface CookableRecipe {
-  ingredients: readonly { food: MatchableFood; optional: boolean }[]
+  /** `name` as pantry-match.ts reads it. */
+  ingredients: readonly { name: string; food: MatchableFood; optional: boolean }[]
 }
 
 export interface CookableMatch {
@@ -29,28 +31,7 @@ export interface CookableMatch {
   missing: number[]
 }
 
-/** What is made of a food is another food: garlic at home is no garlic powder. */
-const PRODUCTS = new Set(
-  `powder flour oil sauce paste stock broth bouillon water noodle milk butter vinegar wine bread crumb cream cheese syrup
-  extract seasoning starch jam jelly chutney cake cracker chip pickle sausage bacon seed sprout paper wrapper shell dough
-  soup`.split(/\s+/),
-)
-
-/** A food at home covers a more specific ingredient: "onion" covers "red onion", "lemon" covers "lemon juice". */
-function coverTest(item: string): FoodTest {
-  const words = singularWords(item)
-  const last = words.at(-1)
-  const isMeant = foodTest(item)
-  return (food) => {
-    const written = food.names[0] ?? []
-    const kind = written.at(-1)
-    if (kind !== last && PRODUCTS.has(kind ?? '')) return false
-    // "canned tomatoes" cover "canned crushed tomatoes".
-    return isMeant(food) || (kind === last && words.every((word) => written.includes(word)))
-  }
-}
-
-/** Stricter, because nobody said that it is there: salt does not cover salt cod. */
+/** Strict, because nobody said that it is there: salt does not cover salt cod. */
 function stapleTest(staple: string): FoodTest {
   const last = singularWords(staple).at(-1)
   const isMeant = foodTest(staple)
@@ -61,21 +42,27 @@ export function homeTest(
   have: readonly string[],
   staples: readonly string[] = STAPLES,
 ): {
-  isHome: FoodTest
+  isHome: (name: string) => boolean
   isStaple: FoodTest
 } {
-  const homeTests = have.map(coverTest)
+  const home = have.flatMap((name) => homeNames({ name }))
   const stapleTests = staples.map(stapleTest)
+  // Recipes share most of their ingredients.
+  const known = new Map<string, boolean>()
   return {
-    isHome: (food) => homeTests.some((test) => test(food)),
+    isHome(name) {
+      const isHome = known.get(name) ?? home.some((item) => willDo(item, name))
+      known.set(name, isHome)
+      return isHome
+    },
     isStaple: (food) => stapleTests.some((test) => test(food)),
   }
 }
 
 export function cookWith(recipe: CookableRecipe, { isHome, isStaple }: ReturnType<typeof homeTest>): CookableMatch {
   const match: CookableMatch = { used: [], missing: [] }
-  recipe.ingredients.forEach(({ food, optional }, at) => {
-    if (isHome(food)) match.used.push(at)
+  recipe.ingredients.forEach(({ name, food, optional }, at) => {
+    if (isHome(name)) match.used.push(at)
     else if (!optional && !isStaple(food)) match.missing.push(at)
   })
   return match

@@ -12,25 +12,21 @@ export interface CookingDish {
   servings: number | null
   /** Ingredients, by their place in the list. */
   ticked: readonly number[]
+  /** What the cook's household eats together, as known when there was a network: the leftovers are planned with it. */
+  tablePortions: number | null
   /** When it was last changed. */
   at: number
 }
 
-export type CookingChange = Partial<Pick<CookingDish, 'title' | 'step' | 'servings' | 'ticked'>>
+export type CookingChange = Partial<Pick<CookingDish, 'title' | 'step' | 'servings' | 'ticked' | 'tablePortions'>>
 
 const KEPT_FOR_MS = 36 * 3_600_000
 const MOST_DISHES = 20
 
-export const MOST_SERVINGS = 100
-
-/** Servings in an address ("?servings=4.5"); null where there are none that can be cooked. */
-export function readServings(text: string | null): number | null {
-  const servings = Number(text)
-  return servings > 0 && servings <= MOST_SERVINGS ? servings : null
-}
-
 export const freshDishes = (dishes: readonly CookingDish[], now: number): CookingDish[] =>
   dishes.filter(({ at }) => now - at < KEPT_FOR_MS)
+
+const UNTOUCHED = { title: '', step: null, servings: null, ticked: [], tablePortions: null }
 
 export function changeDish(
   dishes: readonly CookingDish[],
@@ -38,7 +34,7 @@ export function changeDish(
   change: CookingChange,
   now: number,
 ): CookingDish[] {
-  const before = dishes.find((dish) => dish.id === id) ?? { id, title: '', step: null, servings: null, ticked: [] }
+  const before = dishes.find((dish) => dish.id === id) ?? { id, ...UNTOUCHED }
   const dish = { ...before, ...change, at: now }
   const untouched = dish.step === null && dish.servings === null && dish.ticked.length === 0
   const others = freshDishes(dishes, now).filter((other) => other.id !== id)
@@ -62,6 +58,7 @@ function readDish(value: unknown): CookingDish | null {
     step: typeof step === 'number' && Number.isSafeInteger(step) && step >= 0 ? step : null,
     servings: positive(value.servings) || null,
     ticked: listOf(value.ticked).filter((place) => typeof place === 'number'),
+    tablePortions: positive(value.tablePortions) || null,
     at: positive(value.at),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDeviceText } from '#domain/sync/device-text.ts'
-import { type FinishedDish, plannedLeftovers, readFinishedDishes } from './finished-dish.ts'
+import { type FinishedDish, leftoverMeals, planCalories, readFinishedDishes } from './finished-dish.ts'
 
 const dish: FinishedDish = {
   id: '7b0c0c0e-0f4e-4c3e-9a55-000000000001',
@@ -16,7 +16,7 @@ const dish: FinishedDish = {
     ...{ date: '2026-11-16', mealType: 'dinner', servings: 1.5, calories: 600, protein: 30, carbs: 60, fat: 20 },
     nutrients: { calories: 600 },
   },
-  leftovers: { key: 'k', date: '2026-11-17', mealType: 'lunch', servings: 2.5, calories: 400 },
+  leftovers: [{ key: 'k', date: '2026-11-17', mealType: 'lunch', servings: 2.5, calories: 400 }],
 }
 
 describe('a finished dish that waits on the device', () => {
@@ -35,22 +35,42 @@ describe('a finished dish that waits on the device', () => {
 
   test('keeps the rest when a meal in it cannot be read', () => {
     const damaged = { ...dish, eaten: { ...dish.eaten, servings: -1 }, leftovers: 'soup' }
-    expect(readFinishedDishes([damaged]).value).toEqual([{ ...dish, eaten: null, leftovers: null }])
+    expect(readFinishedDishes([damaged]).value).toEqual([{ ...dish, eaten: null, leftovers: [] }])
+  })
+
+  test('has the leftovers that an older version kept as one meal', () => {
+    const [leftovers] = dish.leftovers
+    expect(readFinishedDishes([{ ...dish, leftovers }]).value).toEqual([dish])
+    expect(readFinishedDishes([{ ...dish, leftovers: null }]).value).toEqual([{ ...dish, leftovers: [] }])
   })
 })
 
 describe('leftovers in the plan', () => {
-  test('have the calories of one serving, which the plan multiplies', () => {
-    expect(plannedLeftovers(2.5, 400.4, 1)).toEqual({ servings: 2.5, calories: 400 })
+  const pot = { date: '2026-11-30', mealType: 'lunch', servings: 1, portion: 1, tablePortions: 1 } as const
+  const servings = (more: Partial<typeof pot> | object) =>
+    leftoverMeals({ ...pot, ...more }).meals.map((meal) => meal.servings)
+
+  test('are a meal a day of about a portion each, so nobody eats the whole pot at once', () => {
+    expect(leftoverMeals({ ...pot, servings: 2 })).toEqual({
+      meals: [
+        { date: '2026-11-30', mealType: 'lunch', servings: 1 },
+        { date: '2026-12-01', mealType: 'lunch', servings: 1 },
+      ],
+      unplanned: 0,
+    })
+    expect(servings({ servings: 1.25 })).toEqual([1.25])
+    expect(servings({ servings: 2.5, tablePortions: 1.5 })).toEqual([0.83, 0.83])
+    expect(servings({ servings: 3, portion: 1.5 })).toEqual([1.5, 1.5])
   })
 
-  test('are shared by everybody at the table', () => {
-    expect(plannedLeftovers(3, 400, 2)).toEqual({ servings: 1.5, calories: 400 })
-    expect(plannedLeftovers(2, 400, 3).servings).toBe(0.67)
+  test('keep for three days; what is more stays unplanned', () => {
+    expect(servings({ servings: 6 })).toEqual([1, 1, 1])
+    expect(leftoverMeals({ ...pot, servings: 6 }).unplanned).toBe(3)
+    expect(leftoverMeals({ ...pot, servings: 12, tablePortions: 2.5 }).unplanned).toBe(4.5)
   })
 
   test('are never more, or smaller, than the plan can hold', () => {
-    expect(plannedLeftovers(1, 25_000, 1).calories).toBe(20_000)
-    expect(plannedLeftovers(0.5, 400, 4).servings).toBe(0.25)
+    expect(planCalories(25_000)).toBe(20_000)
+    expect(servings({ servings: 0.5, tablePortions: 4 })).toEqual([0.25])
   })
 })

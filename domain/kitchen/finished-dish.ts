@@ -3,7 +3,7 @@ import { isObject, type Json, positive, textOf } from '#domain/json.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
 import { type DeviceReader, restoreList } from '#domain/sync/saved-list.ts'
-import { isDayKey } from '#domain/time/calendar.ts'
+import { addDays, isDayKey } from '#domain/time/calendar.ts'
 
 interface Meal {
   /** The cook's own calendar day. */
@@ -37,21 +37,46 @@ export interface FinishedDish {
   /** Null leaves the note in the account as it is. */
   note: string | null
   eaten: FinishedMeal | null
-  /** As the plan takes it: the calories are those of one serving. */
-  leftovers: (Meal & { key: string }) | null
+  /** As the plan takes them, one meal a day: the calories are those of one serving. */
+  leftovers: readonly (Meal & { key: string })[]
 }
 
 /** The plan takes no more calories in a serving, and no smaller servings. */
 const MOST_CALORIES = 20_000
 const LEAST_SERVINGS = 0.25
 
-/** What is left in the pot, shared by everybody at the table. */
-export function plannedLeftovers(left: number, caloriesPerServing: number, tablePortions: number) {
+/** Leftovers keep for three days, so they are planned for no more. */
+export const MOST_LEFTOVER_MEALS = 3
+
+interface Pot extends Omit<Meal, 'calories'> {
+  /** What one person usually eats of it at a meal. */
+  portion: number
+  tablePortions: number
+}
+
+interface LeftoverMeals {
+  /** From the pot's day on. The servings are those of one person. */
+  meals: Omit<Meal, 'calories'>[]
+  /** Of the whole pot. */
+  unplanned: number
+}
+
+/** All servings left in the pot, shared by everybody at the table, as meals of about a portion each: one a day. */
+export function leftoverMeals({ date, mealType, servings: left, portion, tablePortions }: Pot): LeftoverMeals {
+  const forEach = left / tablePortions
+  const enoughFor = Math.max(1, Math.round(forEach / portion))
+  const count = Math.min(enoughFor, MOST_LEFTOVER_MEALS)
+  const isMore = enoughFor > count
+  const servings = Math.max(LEAST_SERVINGS, hundredths(isMore ? portion : forEach / count))
   return {
-    servings: Math.max(LEAST_SERVINGS, Math.round((left / tablePortions) * 100) / 100),
-    calories: Math.min(MOST_CALORIES, Math.round(caloriesPerServing)),
+    meals: Array.from({ length: count }, (_, day) => ({ date: addDays(date, day), mealType, servings })),
+    unplanned: isMore ? hundredths(left - count * portion * tablePortions) : 0,
   }
 }
+
+const hundredths = (value: number) => Math.round(value * 100) / 100
+
+export const planCalories = (perServing: number) => Math.min(MOST_CALORIES, Math.round(perServing))
 
 function readMeal(value: Json): Meal | null {
   const [date, servings] = [textOf(value.date), positive(value.servings)]
@@ -72,10 +97,13 @@ function readEaten(value: unknown): FinishedMeal | null {
   }
 }
 
+/** Older versions of the site kept a single meal. */
 function readLeftovers(value: unknown): FinishedDish['leftovers'] {
-  const meal = isObject(value) ? readMeal(value) : null
-  const key = isObject(value) ? textOf(value.key) : ''
-  return meal && key !== '' ? { ...meal, key } : null
+  return (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
+    const meal = isObject(one) ? readMeal(one) : null
+    const key = isObject(one) ? textOf(one.key) : ''
+    return meal && key !== '' ? [{ ...meal, key }] : []
+  })
 }
 
 function readDish(value: unknown): FinishedDish | null {

@@ -49,11 +49,16 @@ function withVessel(text: string): FoodQuestion | null {
   return { name: name.trim(), amount, unit }
 }
 
-export function readFoodQuestion(text: string): FoodQuestion {
+/** The amount at the start or the end of a name. "turkey slices" has none: they are not just any turkey. */
+export function readAmountInName(text: string): FoodQuestion {
   const vessel = withVessel(text)
   if (vessel) return vessel
   const { amount, unit, name } = parseIngredientLine(text)
-  if (name === '') return { name: text.trim(), amount: null, unit: '' }
+  return name === '' ? { name: text.trim(), amount: null, unit: '' } : { name, amount, unit }
+}
+
+export function readFoodQuestion(text: string): FoodQuestion {
+  const { amount, unit, name } = readAmountInName(text)
   // "pizza slice" means "slice of pizza", which parseIngredientLine can read.
   const trailing = /^(?<food>.+\S)\s+(?<unit>slices?|pieces?)$/i.exec(name)?.groups
   if (trailing && unit === '') {

@@ -47,7 +47,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 const WORDS_FIRST = Object.keys(NUMBER_WORDS).sort((one, other) => other.length - one.length)
 const NUMBER_WORD = new RegExp(`^(${WORDS_FIRST.join('|')})\\s+(?=\\S)`, 'i')
 
-const BULLET = /^(?:[\s•◦▪▫●○■□▢☐☑✓✔∙·*>‣⁃]|\[[ xX]?\]|[-–—](?=\s))+/
+const BULLET = /^(?:\ufe0f|[\s•◦▪▫●○■□▢☐☑✓✔∙·*>‣⁃]|\[[ xX]?\]|[-–—](?=\s))+/
 const ROUGHLY = /^(?:(?:about|approx(?:imately)?|roughly|around|ca|circa)\b\.?\s*|[~≈]\s*)/i
 const SIZE =
   /^(extra[- ]large|small|medium|large|big|heaped|heaping|level|scant|rounded|generous|good)(?:[- ]sized)?\s+/i
@@ -60,15 +60,26 @@ const DESCRIPTIONS = new Set(
 const TRAILING_NOTE =
   /\s+(to taste|as needed|as required|optional|for (?:serving|garnish|garnishing|frying|dusting|greasing|sprinkling|the table|decoration)|or more(?: to taste)?|plus (?:more|extra)\b.*|to serve|to garnish)$/i
 
+/** Without a number these are units all the same: "Pinch salt". */
+const SMALL_UNITS = /^(?:pinch|dash|handful|knob)\s+(?=\S)/i
+const AMOUNT_LAST =
+  /^(?<name>[^\d½⅓⅔¼¾⅛:=]*?[^\s\d½⅓⅔¼¾⅛:=,–—-])(?:(?<sign>\s*[:=,]|\s+[–—-])\s*|\s+)(?:about |approx\.? |ca\.? |~)?(?<rest>[\d½⅓⅔¼¾⅛].*)$/i
+
 interface Reading {
   rest: string
   notes: string[]
 }
 
+/** Not "2 ribs celery", where it means stalks. */
+const RIBS_OF_MEAT = /^\s*ribs?(?:[ -]?(?:eye|roast|steak|chop)|\s*$)/i
+
+/** "2 x 200 g cans": a size before the container is that of one. */
+const ofEach = (note: string): string => (/^\d[\d.,]*[\s-]*\p{L}+$/u.test(note) ? `${note} each` : note)
+
 /** A unit at the start of the text, with its length; two-word units first. */
 function unitAtStart(text: string): { unit: string; length: number } | null {
   const words = /^\s*(([A-Za-z]+\.?)(?:[ -]([A-Za-z]+)\.?)?)(?![A-Za-z])/.exec(text)
-  if (!words) return null
+  if (!words || RIBS_OF_MEAT.test(text)) return null
   const [, both = '', first = '', second] = words
   const twoWords = second === undefined ? null : kitchenUnit(both)
   if (twoWords) return { unit: twoWords.name, length: words[0].length }
@@ -100,6 +111,18 @@ function takeMeasure(text: string): { measure: Measure; rest: string } | null {
   const unit = read && unitAtStart(read.rest)
   if (!read || !unit || kitchenUnit(unit.unit)?.dimension === 'count') return null
   return { measure: { amount: read.amount, unit: unit.unit }, rest: read.rest.slice(unit.length) }
+}
+
+/** "1 cup plus 2 tbsp", and "1 lb 4 oz"; but "1 cup 240 ml" says the same twice, so without a word the second must be a part of the first's unit. */
+function sumWithNext(first: Measure, text: string): { measure: Measure; rest: string } | null {
+  const [joint = '', word] = /^\s*(?:,\s*)?(plus\s+|\+\s*|and\s+|&\s*)?(?=[\d½⅓⅔¼¾⅛])/i.exec(text) ?? []
+  const next = joint === '' ? null : takeMeasure(text.slice(joint.length))
+  const measure = next && addMeasures([first, next.measure])
+  if (!next || !measure) return null
+  const [whole, part] = [kitchenUnit(first.unit), kitchenUnit(next.measure.unit)]
+  const isSameSystem = whole && part && (part.system === 'both' || whole.system === part.system)
+  const isPart = isSameSystem && next.measure.amount * part.size < whole.size
+  return word !== undefined || isPart ? { measure, rest: next.rest } : null
 }
 
 interface FirstAmount {
@@ -174,12 +197,30 @@ const joined = (notes: readonly string[]): string =>
     .join(', ')
 
 const cleanLine = (line: string): string =>
-  line
-    .slice(0, LONGEST)
-    .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
-    .replace(BULLET, '')
-    .replace(ROUGHLY, '')
-    .trim()
+  amountFirst(
+    line
+      .slice(0, LONGEST)
+      .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
+      .replace(BULLET, '')
+      .replace(ROUGHLY, '')
+      .trim(),
+  )
+
+/** "Flour 200 g" and "Eggs: 3" as "200 g Flour" and "3 Eggs"; but "flour type 405" is a name. */
+function amountFirst(text: string): string {
+  const { name, sign, rest = '' } = AMOUNT_LAST.exec(text)?.groups ?? {}
+  const read = name === undefined || readFirstAmount(text) ? null : readAmount(rest)
+  if (!read) return text
+  // "Heat the oven to 200 C" has no cups.
+  const unit = /^\s*C\b/i.test(read.rest) ? null : unitAtStart(read.rest)
+  const after = read.rest.slice(unit?.length ?? 0)
+  const isAmount = unit !== null || /[:=]/.test(sign ?? '')
+  if (!isAmount || !/^\s*(?:[,;(]|$)/.test(after)) return text
+  return `${rest.slice(0, rest.length - after.length)} ${name}${after}`
+}
+
+/** Whether the amount comes after the name: "Flour 200 g". */
+export const isAmountLast = (line: string): boolean => amountFirst(line) !== line
 
 /** Whether the line gives a range, of which the larger amount is kept: "2-3 cloves". */
 export const isRangeLine = (line: string): boolean => (readFirstAmount(cleanLine(line))?.upTo ?? null) !== null
@@ -197,8 +238,8 @@ export function parseIngredientLine(line: string): IngredientLine {
   const whole: IngredientLine = { amount: null, unit: '', name: tidy(text), note: '' }
   const first = readFirstAmount(text)
   if (!first) {
-    // Without a number, a word is a unit only before "of": "pinch of salt".
-    const unit = /^[A-Za-z]+ of /i.test(text) ? unitAtStart(text) : null
+    // Without a number, a word is a unit only before "of": "sprig of thyme".
+    const unit = /^[A-Za-z]+ of /i.test(text) || SMALL_UNITS.test(text) ? unitAtStart(text) : null
     const { name, notes } = splitNote(unit ? skipOf(text.slice(unit.length)) : text)
     if (name === '') return whole
     return { amount: unit ? 1 : null, unit: unit?.unit ?? '', name, note: joined(notes) }
@@ -213,10 +254,13 @@ export function parseIngredientLine(line: string): IngredientLine {
     amount = 1
   }
   reading = { ...reading, rest: reading.rest.replace(/^\s*[x×]\s*(?=\d)/i, ' ') }
+  // "½ a lemon"
+  if (amount < 1) reading = { ...reading, rest: reading.rest.replace(/^\s*(?:of\s+)?an?\s+(?=\S)/i, ' ') }
   // "2 (400 g) cans", "2 x 400 g cans", "1 14-ounce can": a size, then the container.
   reading = takeParenthesis(reading)
   const packed = takeMeasure(reading.rest.replace(/^(\s*[\d.,]+)-(?=[A-Za-z])/, '$1 '))
   if (packed) reading = { rest: packed.rest, notes: [...reading.notes, formatMeasure(packed.measure)] }
+  if (amount > 1) reading = { ...reading, notes: reading.notes.map(ofEach) }
   reading = takeSize(reading)
   const found = unitAtStart(reading.rest)
   if (found) {
@@ -226,13 +270,11 @@ export function parseIngredientLine(line: string): IngredientLine {
   const slash = /^\s*\/\s*/.exec(reading.rest)
   const second = slash && takeMeasure(reading.rest.slice(slash[0].length))
   if (second) reading = { rest: second.rest, notes: [...reading.notes, formatMeasure(second.measure)] }
-  const plus = /^\s*(?:plus|\+|and)\s+(?=[\d½⅓⅔¼¾⅛])/i.exec(reading.rest)
-  const extra = plus && takeMeasure(reading.rest.slice(plus[0].length))
-  const sum = extra && addMeasures([{ amount, unit }, extra.measure])
-  if (extra && sum) {
-    amount = sum.amount
-    unit = sum.unit
-    reading = { ...reading, rest: extra.rest }
+  const sum = found && sumWithNext({ amount, unit }, reading.rest)
+  if (sum) {
+    amount = sum.measure.amount
+    unit = sum.measure.unit
+    reading = { ...reading, rest: sum.rest }
   }
   reading = takeParenthesis(reading)
   const { name, notes } = splitNote(skipOf(reading.rest))

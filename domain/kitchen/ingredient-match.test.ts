@@ -31,6 +31,9 @@ const FOODS = {
   'olive oil': food('olive oil'),
   'sugar snaps': food('sugar snap peas', ['pod-legume', 'legume']),
   sugar: food('sugar', ['added-sugar']),
+  tomato: matchableFood(['tomato', 'beef tomato', 'vine tomato'], new Set(['vegetable']), '11529'),
+  'vegan mayonnaise': matchableFood(['vegan mayo', 'egg-free mayonnaise'], new Set(['soy']), null),
+  'soy yogurt': matchableFood(['soy yogurt', 'dairy-free yogurt'], new Set(['soy']), null),
 } satisfies Record<string, ReturnType<typeof food>>
 
 const matching = (word: string) =>
@@ -55,13 +58,17 @@ describe('what a word means among foods', () => {
     ['red meat', ['sirloin steak', 'bacon']],
     ['processed meats', ['bacon']],
     ['spicy', ['chili flakes', 'harissa']],
-    ['chili', ['chili flakes', 'harissa']],
+    // Mild as it is, it is made of chilies.
+    ['chili', ['chili flakes', 'harissa', 'sweet chili sauce']],
+    ['chili peppers', ['chili flakes', 'harissa', 'sweet chili sauce']],
     ['alcohol', ['wine']],
     ['olives', ['olives']],
     ['olive oil', ['olive oil']],
     ['sugar', ['sugar']],
     ['prawns', ['shrimp']],
     ['aubergines', ['eggplant']],
+    ['mayonnaise', ['mayonnaise', 'vegan mayonnaise']],
+    ['yogurt', []],
     ['nonsense', []],
   ])('%s', (word, foods) => {
     expect(matching(word)).toEqual(foods)

@@ -41,9 +41,9 @@ const NAMESAKES: Record<string, readonly string[]> = {
   cheese: ['head cheese', 'vegan cheese'],
   cherry: ['cherry tomato'],
   cider: ['cider vinegar'],
-  cream: ['coconut cream', 'cream of coconut', 'cream of tartar', 'oat cream', 'soy cream'],
+  cream: ['coconut cream', 'cream of coconut', 'cream of tartar', 'cream of wheat', 'oat cream', 'soy cream'],
   egg: ['egg plant'],
-  fish: ['fish mint'],
+  fish: ['fish mint', 'vegan fish'],
   grape: ['grape tomato'],
   kidney: ['kidney bean'],
   lamb: ['lamb lettuce'],
@@ -78,22 +78,29 @@ export type FoodTest = (food: MatchableFood) => boolean
 
 /** Whether the name only holds the word: "butter" in "peanut butter". All in folded singular words. */
 export const isNamesake = (word: string, name: readonly string[]): boolean =>
-  !withoutNamesakes(name, (ownEntry(NAMESAKES, word) ?? []).map(singularWords))
+  hasPhrase(name, (ownEntry(NAMESAKES, word) ?? []).map(singularWords))
 
-function withoutNamesakes(name: readonly string[], namesakes: readonly (readonly string[])[]): boolean {
-  return !namesakes.some((namesake) => containsPhrase(name, namesake))
+const hasPhrase = (name: readonly string[], phrases: readonly (readonly string[])[]): boolean =>
+  phrases.some((phrase) => containsPhrase(name, phrase))
+
+/**
+ * Whether one of the food's names has the phrase and none says that it is something else: a tomato isn't beef, though
+ * some are called beef tomatoes, and "egg-free mayonnaise" has no egg.
+ */
+function namedTest(phrase: readonly string[], exceptions: readonly string[] = []): FoodTest {
+  const others = [...(ownEntry(NAMESAKES, phrase.join(' ')) ?? []), ...exceptions].map(singularWords)
+  others.push([...phrase, 'free'])
+  return ({ names }) =>
+    names.some((name) => containsPhrase(name, phrase)) && !names.some((name) => hasPhrase(name, others))
 }
 
 function groupTest(group: FoodGroup): FoodTest {
-  const phrases = (group.words ?? []).map(singularWords)
-  const exceptPhrases = (group['except words'] ?? []).map(singularWords)
-  const isNamed = (name: readonly string[]): boolean =>
-    phrases.some((phrase) => containsPhrase(name, phrase)) && withoutNamesakes(name, exceptPhrases)
-  return ({ names, traits, usda }) =>
-    !group.except?.some((trait) => traits.has(trait)) &&
-    (group.traits?.some((trait) => traits.has(trait)) ||
-      group.usda?.some((digits) => usda?.startsWith(digits)) ||
-      names.some(isNamed))
+  const named = (group.words ?? []).map((words) => namedTest(singularWords(words), group['except words']))
+  return (food) =>
+    !group.except?.some((trait) => food.traits.has(trait)) &&
+    (group.traits?.some((trait) => food.traits.has(trait)) ||
+      group.usda?.some((digits) => food.usda?.startsWith(digits)) ||
+      named.some((test) => test(food)))
 }
 
 /** A test for "is or contains what this word means", under any of its names. Whole words only. */
@@ -103,12 +110,10 @@ export function foodTest(item: string): FoodTest {
 }
 
 function phraseTest(phrase: readonly string[]): FoodTest {
-  const key = phrase.join(' ')
-  const group = ownEntry(FOOD_GROUPS, key)
+  const group = ownEntry(FOOD_GROUPS, phrase.join(' '))
+  const isNamed = namedTest(phrase, group?.['except words'])
   const isOfGroup: FoodTest = group ? groupTest(group) : () => false
-  const namesakes = [...(ownEntry(NAMESAKES, key) ?? []), ...(group?.['except words'] ?? [])].map(singularWords)
-  return (food) =>
-    isOfGroup(food) || food.names.some((name) => containsPhrase(name, phrase) && withoutNamesakes(name, namesakes))
+  return (food) => isOfGroup(food) || isNamed(food)
 }
 
 /** The words in a list that match no known food. */

@@ -107,6 +107,11 @@ export function unitLabel(unit: string, amount: number): string {
   return isPlural(amount, known.name) ? known.plural : known.name
 }
 
+/** "3 cans white beans", not "3 cans canned white beans". */
+export function nameAfterUnit(name: string, unit: string): string {
+  return kitchenUnit(unit)?.name === 'can' ? name.replace(/^canned /i, '') : name
+}
+
 /** Units in the same group can be added: weights, volumes; counted units only with themselves. */
 export function additionGroup(unit: string): string {
   const known = kitchenUnit(unit)
@@ -114,3 +119,8 @@ export function additionGroup(unit: string): string {
   if (known.dimension !== 'count') return known.dimension
   return known.name === 'piece' ? 'unit:' : `unit:${known.name}`
 }
+
+const SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'large', 'extra-large', 'jumbo'])
+
+/** "2 large eggs": where a unit could be, but the eggs are counted. */
+export const isSize = (unit: string): boolean => SIZES.has(unit)

@@ -98,6 +98,18 @@ describe('the metric and US switch', () => {
   })
 })
 
+describe('a part of a kilogram or liter', () => {
+  test.each([
+    [0.2165, 'kg', '215 g'],
+    [0.5, 'l', '500 ml'],
+    [0.999, 'kg', '1 kg'],
+    [1.1, 'kg', '1.1 kg'],
+  ])('%d %s is read as %s', (amount, unit, text) => {
+    expect(displayMeasure({ amount, unit }, 'metric')).toBe(text)
+    expect(displayMeasure({ amount, unit }, null)).toBe(text)
+  })
+})
+
 describe('many spoons', () => {
   test.each([
     [18.5, 'tbsp', '280 ml', '1⅛ cups'],

@@ -39,8 +39,16 @@ function spoonMeasure(base: number, system: MeasureSystem): Measure {
   return inUnit(base, base < TBSP_ML ? 'tsp' : 'tbsp')
 }
 
-/** The same measure in a unit that is easy to read: 18 tbsp are 270 ml or 1⅛ cups, 12 tsp are 4 tbsp. Few spoons stay as written. */
-export function readableMeasure(measure: Measure, system: MeasureSystem): Measure {
+/** Less than a kilogram in grams, less than a liter in milliliters. */
+export function inSmallUnits(measure: Measure): Measure {
+  const { name, size = 0, dimension } = kitchenUnit(measure.unit) ?? {}
+  if ((name !== 'kg' && name !== 'l') || !(measure.amount > 0)) return measure
+  return metricMeasure(measure.amount * size, dimension === 'weight' ? 'weight' : 'volume')
+}
+
+/** The same measure in a unit that is easy to read: 18 tbsp are 270 ml or 1⅛ cups, 0.22 kg are 220 g. Few spoons stay as written. */
+export function readableMeasure(written: Measure, system: MeasureSystem): Measure {
+  const measure = inSmallUnits(written)
   const unit = kitchenUnit(measure.unit)
   const most = unit?.name === 'tsp' ? MOST_TEASPOONS : unit?.name === 'tbsp' ? MOST_TABLESPOONS : null
   if (!unit || most === null || !(measure.amount > most) || !Number.isFinite(measure.amount)) return measure
@@ -114,8 +122,9 @@ export function addMeasures(measures: readonly Measure[]): Measure | null {
   return systems.has('us') ? usVolume(base) : spoonMeasure(base, 'metric')
 }
 
-/** A sum of one unit keeps that unit unless it gets too large for it. */
+/** A sum of one unit keeps that unit unless it gets too large for it: 0.5 kg that a person typed stay 0.5 kg. */
 function tidySum(sum: Measure): Measure {
+  if (sum.unit === 'kg' || sum.unit === 'l') return sum
   const outgrown = (sum.unit === 'g' || sum.unit === 'ml') && sum.amount >= 997.5
   return outgrown ? metricMeasure(sum.amount, sum.unit === 'g' ? 'weight' : 'volume') : readableMeasure(sum, 'metric')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PANTRY_MAX, type PantryItem, pantryItemNamed, readPantryItems, withPantryItem } from './pantry.ts'
+import { PANTRY_MAX, type PantryItem, pantryItemsNamed, readPantryItems, typedFoods, withPantryItem } from './pantry.ts'
 
 const eggs: PantryItem = { id: 'a', name: 'Eggs', amount: null, unit: '', useBy: null }
 
@@ -10,8 +10,13 @@ describe('what is at home', () => {
       { id: 'b', name: 'spinach', amount: null, unit: '', useBy: null },
     ])
     for (const name of ['egg', ' EGGS', '', '  ', '!']) expect(withPantryItem([eggs], name, () => 'b')).toEqual([eggs])
-    expect(pantryItemNamed([eggs], 'egg')).toBe(eggs)
-    expect(pantryItemNamed([eggs], 'eggplant')).toBeUndefined()
+    const more = { ...eggs, id: 'b', name: 'egg' }
+    expect(pantryItemsNamed([eggs, more], 'egg')).toEqual([eggs, more])
+    expect(pantryItemsNamed([eggs], 'eggplant')).toEqual([])
+  })
+
+  test('is typed with commas, semicolons or on lines of their own', () => {
+    expect(typedFoods('red lentils; Nutella,eggs\n\n spinach ;')).toEqual(['red lentils', 'Nutella', 'eggs', 'spinach'])
   })
 
   test('has a limit', () => {

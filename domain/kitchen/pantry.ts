@@ -20,16 +20,25 @@ export const PANTRY_MAX = 100
 
 const foodKey = (name: string): string => singularWords(name).join(' ')
 
-/** The item that a name stands for: "Eggs" is at home when "egg" is. */
-export function pantryItemNamed(items: readonly PantryItem[], name: string): PantryItem | undefined {
-  return items.find((item) => foodKey(item.name) === foodKey(name))
+/** The items that a name stands for: "Eggs" is at home when "egg" is. */
+export function pantryItemsNamed(items: readonly PantryItem[], name: string): PantryItem[] {
+  return items.filter((item) => foodKey(item.name) === foodKey(name))
 }
 
 /** Blank names and what is already there are ignored. */
 export function withPantryItem(items: readonly PantryItem[], name: string, newId: () => string): PantryItem[] {
   const trimmed = name.trim().slice(0, PANTRY_NAME_MAX)
-  if (foodKey(trimmed) === '' || items.length >= PANTRY_MAX || pantryItemNamed(items, trimmed)) return [...items]
+  if (foodKey(trimmed) === '' || items.length >= PANTRY_MAX || pantryItemsNamed(items, trimmed).length > 0)
+    return [...items]
   return [...items, { id: newId(), name: trimmed, amount: null, unit: '', useBy: null }]
+}
+
+/** What a person typed, one food each: "red lentils; Nutella". */
+export function typedFoods(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
 }
 
 function readPantryItem(value: unknown): PantryItem | null {

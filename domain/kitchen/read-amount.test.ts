@@ -12,6 +12,14 @@ describe('reading an amount', () => {
     ['1½', 1.5],
     ['1 ½', 1.5],
     ['1 and 1/2', 1.5],
+    ['1-1/2', 1.5],
+    ['2–3/4', 2.75],
+    ['1 - ½', 1.5],
+    ['1 & 1/2', 1.5],
+    ['1 & ½', 1.5],
+    ['1 000', 1000],
+    ['12 050', 12_050],
+    ['2 400', null],
     ['3/4', 0.75],
     ['3⁄4', 0.75],
     ['1,250', 1250],
@@ -20,9 +28,9 @@ describe('reading an amount', () => {
     ['1.250', 1.25],
     ['.5', 0.5],
     [' 2 ', 2],
-    ['2-3', 2],
-    ['2 – 3', 2],
-    ['2 to 3', 2],
+    ['2-3', 3],
+    ['2 – 3', 3],
+    ['2 to 3', 3],
     ['', null],
     ['a lot', null],
     ['2 eggs', null],
@@ -35,6 +43,10 @@ describe('reading an amount', () => {
   test('a range keeps both ends, and text after the figures is kept', () => {
     expect(readAmount('2-3 cloves')).toEqual({ amount: 2, upTo: 3, rest: ' cloves' })
     expect(readAmount('1½ to 2 cups')).toEqual({ amount: 1.5, upTo: 2, rest: ' cups' })
+    expect(readAmount('1 to 1-1/2 cups')).toEqual({ amount: 1, upTo: 1.5, rest: ' cups' })
+    expect(readAmount('1-1½ cups')).toEqual({ amount: 1, upTo: 1.5, rest: ' cups' })
+    expect(readAmount('1/2-3/4 cup')).toEqual({ amount: 0.5, upTo: 0.75, rest: ' cup' })
+    expect(readAmount('2 400 g cans')).toEqual({ amount: 2, upTo: null, rest: ' 400 g cans' })
     expect(readAmount('2 -inch piece')).toEqual({ amount: 2, upTo: null, rest: ' -inch piece' })
   })
 

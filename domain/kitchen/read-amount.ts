@@ -29,9 +29,12 @@ export interface ReadAmount {
 }
 
 const VULGAR = Object.keys(FRACTION_VALUES).join('')
-// "1 1/2", "1½", "½", "1/2", "1,250", "1,5", "1.5", ".5". The number of digits is bounded so that matching stays fast.
+// Between the two parts of "1 1/2", "1 and 1/2", "1 & 1/2" and "1-1/2": a range would have to go up, so a dash is none here.
+const JOINT = '(?:\\s{1,3}and\\s{1,3}|\\s{0,3}[&+–-]\\s{0,3})'
+// "1 1/2", "1-1/2", "1½", "½", "1/2", "1,250", "1 000", "1,5", "1.5", ".5". The number of digits is bounded so that matching
+// stays fast. A space separates thousands only before a 0: "2 400 g cans" are two.
 const FIGURE = new RegExp(
-  `^\\s{0,20}(?:(\\d{1,9})\\s{0,3}([${VULGAR}])|(\\d{1,9})\\s{1,3}(?:and\\s{1,3})?(\\d{1,4})\\s?[/⁄∕]\\s?(\\d{1,4})|(\\d{1,9})\\s?[/⁄∕]\\s?(\\d{1,4})|([${VULGAR}])|(\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,9})?)(?![\\d,])|(\\d{0,9}[.,]\\d{1,15}|\\d{1,9}))`,
+  `^\\s{0,20}(?:(\\d{1,9})(?:\\s{0,3}|${JOINT})([${VULGAR}])|(\\d{1,9})(?:\\s{1,3}|${JOINT})(\\d{1,4})\\s?[/⁄∕]\\s?(\\d{1,4})|(\\d{1,9})\\s?[/⁄∕]\\s?(\\d{1,4})|([${VULGAR}])|(\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,9})?|[1-9]\\d{0,2}\\s0\\d{2}(?:\\s\\d{3}){0,2})(?![\\d,])|(\\d{0,9}[.,]\\d{1,15}|\\d{1,9}))`,
 )
 const RANGE_SIGN = /^\s{0,3}(?:-|–|—|‒|−|to\s|or\s)\s{0,3}/i
 
@@ -49,7 +52,7 @@ function readFigure(text: string): { value: number; rest: string } | null {
           : loneVulgar !== undefined
             ? (FRACTION_VALUES[loneVulgar] ?? 0)
             : thousands !== undefined && !thousands.startsWith('0')
-              ? Number(thousands.replaceAll(',', ''))
+              ? Number(thousands.replace(/[,\s]/g, ''))
               : Number((thousands ?? decimal ?? '').replace(',', '.'))
   return Number.isFinite(value) ? { value, rest: text.slice(all.length) } : null
 }
@@ -64,8 +67,11 @@ export function readAmount(text: string): ReadAmount | null {
   return { amount: first.value, upTo: second.value, rest: second.rest }
 }
 
-/** The number a person typed, or null if it is not an amount. "2-3" gives 2. */
+/** Whether a person typed "2-3". */
+export const isRange = (text: string): boolean => (readAmount(text)?.upTo ?? null) !== null
+
+/** The number a person typed, or null if it is not an amount. Of a range the larger one, as an import keeps it: "2-3" gives 3. */
 export function parseAmount(text: string): number | null {
   const read = readAmount(text)
-  return read && read.rest.trim() === '' ? read.amount : null
+  return read && read.rest.trim() === '' ? (read.upTo ?? read.amount) : null
 }

@@ -3,12 +3,12 @@ import { FOOD_MEASURES, type Food, type FoodMeasure } from '#domain/nutrition/fo
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { canonicalUnit, kitchenUnit } from './kitchen-units.ts'
 
-const TSP_ML = 5
+export const TSP_ML = 5
 const TBSP_ML = 15
 const CUP_ML = 240
 
 /** Informal measures and their usual volume. */
-const SMALL_VOLUMES_ML: Record<string, number> = { drop: 0.05, pinch: TSP_ML / 16, dash: TSP_ML / 8 }
+export const SMALL_VOLUMES_ML: Record<string, number> = { drop: 0.05, pinch: TSP_ML / 16, dash: TSP_ML / 8 }
 
 /** Relative to a medium piece. */
 const SIZES: Record<string, number> = { small: 0.7, medium: 1, large: 1.35 }
@@ -21,6 +21,8 @@ const MEASURE_WORDS: Record<string, FoodMeasure> = {
   stick: 'stalk',
   stem: 'stalk',
   stems: 'stalk',
+  strip: 'slice',
+  rasher: 'slice',
   portion: 'serving',
   portions: 'serving',
 }
@@ -58,7 +60,7 @@ export function edibleGrams(food: MeasuredFood, amount: number, unitText: string
 }
 
 /** "2 fillets", "1 head", "3 sheets": the piece's own name is a unit. */
-function isPieceWord(food: MeasuredFood, unitText: string): boolean {
+export function isPieceWord(food: MeasuredFood, unitText: string): boolean {
   const word = unitText.trim().toLowerCase()
   if (word === '' || word in SIZES) return false
   const names = [food.pieceName, food.pieceName.split(' ').at(-1) ?? '']

@@ -1,6 +1,7 @@
 // How healthy a dish is, 0 to 100: its Nutri-Score on a finer scale, with limits for one serving.
 // docs/health-score.md explains the method with examples.
 
+import { HEALTH_BADGE_ABOVE } from './health-badge.ts'
 import { KCAL_PER_GRAM } from './macros.ts'
 import { type NutriGrade, nutriScore, type ScoredDish } from './nutri-score.ts'
 
@@ -21,9 +22,6 @@ const DRINK_BANDS: Bands = [
 ]
 const BAND_TOPS: Record<NutriGrade, number> = { A: 100, B: 79, C: 59, D: 39, E: 19 }
 const BAND_BOTTOMS: Record<NutriGrade, number> = { A: 80, B: 62, C: 40, D: 20, E: 0 }
-
-/** Scores above this (not at it) show the badge. */
-export const HEALTH_BADGE_ABOVE = 70
 
 /** What one serving of a healthy dish stays within: FDA's limits for a meal that calls itself healthy. */
 const SERVING_LIMITS = { sodiumMg: 690, saturatedFatGrams: 4, addedSugarGrams: 10 } as const

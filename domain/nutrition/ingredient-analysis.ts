@@ -22,6 +22,12 @@ export interface IngredientAnalysis {
 export const uncountedIngredients = ({ ingredients }: IngredientAnalysis): number =>
   ingredients.filter(({ grams }) => grams === null).length
 
+const CHANGING =
+  /^(?:vegan|vegetarian|veggie|meatless|plant(?:-based)?|mock|imitation|faux|fake|flax|chia|soya?|root|.+-free)$/i
+
+/** A word before a food's name that makes it another food: "vegan cream cheese". */
+export const changesFood = (word: string): boolean => CHANGING.test(word)
+
 /** Ever shorter readings of typed text: "2 organic free-range eggs, beaten" → "eggs". */
 export function nameReadings(name: string): string[] {
   const core = name

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { macroEnergyKcal, macroShares, NO_MACROS, scaleMacros, sumMacros } from './macros.ts'
+import { macroEnergyKcal, macroShares, NO_MACROS, otherKcal, scaleMacros, sumMacros } from './macros.ts'
 
 test.each([
   [
@@ -53,4 +53,12 @@ test('figures are added up and scaled one by one', () => {
   const soup = { calories: 200, protein: 10, carbs: 20, fat: 5 }
   expect(sumMacros([])).toEqual(NO_MACROS)
   expect(sumMacros([soup, scaleMacros(soup, 2)])).toEqual({ calories: 600, protein: 30, carbs: 60, fat: 15 })
+})
+
+test('what no macro accounts for is said only where it is more than rounding', () => {
+  const glassOfWine = { calories: 125, protein: 0.1, carbs: 3.8, fat: 0 }
+  expect(otherKcal(glassOfWine)).toBe(109)
+  expect(otherKcal({ calories: 2000, protein: 100, carbs: 200, fat: 80 })).toBe(0)
+  expect(otherKcal({ calories: 100, protein: 10, carbs: 20, fat: 5 })).toBe(0)
+  expect(otherKcal(NO_MACROS)).toBe(0)
 })

@@ -2,6 +2,7 @@
 
 import { positive } from '#domain/json.ts'
 
+export const KJ_PER_KCAL = 4.184
 export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const
 export type Macro = keyof typeof KCAL_PER_GRAM
 export const MACROS = ['protein', 'carbs', 'fat'] as const satisfies readonly Macro[]
@@ -50,6 +51,16 @@ export function macroEnergyKcal(grams: MacroGrams): MacroGrams {
 export function macrosKcal(grams: MacroGrams): number {
   const { protein, carbs, fat } = macroEnergyKcal(grams)
   return protein + carbs + fat
+}
+
+/** Less than this comes from rounding, fiber and the foods' own factors. */
+const LEAST_OTHER_KCAL = 20
+const LEAST_OTHER_SHARE = 0.05
+
+/** The energy that is in no macro, such as that of alcohol; 0 where there is hardly any. */
+export function otherKcal(macros: Macros): number {
+  const other = positive(macros.calories) - macrosKcal(macros)
+  return other >= Math.max(LEAST_OTHER_KCAL, macros.calories * LEAST_OTHER_SHARE) ? Math.round(other) : 0
 }
 
 /** Whole percentages of the energy that add up to 100; all 0 when there is no energy. */

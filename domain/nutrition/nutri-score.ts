@@ -1,4 +1,5 @@
 // Nutri-Score as revised in 2023, per 100 g of a dish. docs/health-score.md gives the table and its source.
+import { KJ_PER_KCAL } from './macros.ts'
 import type { Nutrients } from './nutrients.ts'
 
 export interface ScoredDish {
@@ -19,7 +20,6 @@ export interface NutriScore {
   grade: NutriGrade
 }
 
-const KJ_PER_KCAL = 4.184
 const SALT_PER_SODIUM = 2.5
 const every = (step: number, times: number): number[] => Array.from({ length: times }, (_, i) => step * (i + 1))
 

@@ -14,5 +14,6 @@ describe('a planned day against its goal', () => {
     expect(standingText(750.4, 2000)).toBe('1,250 kcal to go')
     expect(standingText(2050, 2000)).toBe('On target')
     expect(standingText(2300, 2000)).toBe('300 kcal over')
+    expect(standingText(1000, 2000, 'kJ')).toBe('4,184 kJ to go')
   })
 })

@@ -1,6 +1,6 @@
 // Compares a planned day with a goal: within five percent is on target.
 import { ON_TARGET_SHARE } from '#domain/diary/goals.ts'
-import { numberText } from '#domain/text/number-text.ts'
+import { energyText, type Units } from '#domain/diary/units.ts'
 
 export type DayStanding = 'empty' | 'under' | 'on target' | 'over'
 
@@ -11,15 +11,15 @@ export function dayStanding(value: number, goal: number): DayStanding {
 }
 
 /** "On target", "420 kcal to go", "180 kcal over". */
-export function standingText(value: number, goal: number): string {
+export function standingText(value: number, goal: number, unit: Units['energy'] = 'kcal'): string {
   switch (dayStanding(value, goal)) {
     case 'empty':
       return 'Nothing planned'
     case 'on target':
       return 'On target'
     case 'under':
-      return `${numberText(Math.round(goal - value))} kcal to go`
+      return `${energyText(goal - value, unit)} to go`
     case 'over':
-      return `${numberText(Math.round(value - goal))} kcal over`
+      return `${energyText(value - goal, unit)} over`
   }
 }

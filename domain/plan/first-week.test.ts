@@ -1,19 +1,34 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
-import { FIRST_ANSWERS, firstGoals, firstWeekRequest, OFTEN_AVOIDED } from './first-week.ts'
+import { FIRST_ANSWERS, firstGoals, firstWeekRequest, needsOwnGoal } from './first-week.ts'
+import { OFTEN_AVOIDED } from './often-avoided.ts'
 import { wishParameters } from './plan-request.ts'
 
 test('a new member’s answers become a week that the planner can be asked for', () => {
-  const answers = { diet: 'vegan', avoid: ['peanut', 'soy'], people: 2, aim: 'lose' } as const
+  const answers = { diet: 'vegan', avoid: ['peanut', 'soy'], people: 2, portions: [1, 0.5], aim: 'lose' } as const
   const request = firstWeekRequest(firstGoals(null, answers), answers)
   expect(request).toMatchObject({ targetCalories: DEFAULT_GOALS.calories, diet: 'Vegan', span: 'week' })
   const parameters = wishParameters(request, { day: 'monday', favorites: [], excluded: [] })
-  expect(parameters).toMatchObject({ exclude: 'peanut, soy', people: '2', leftovers: 'true', day: 'monday' })
+  expect(parameters).toMatchObject({
+    exclude: 'peanut, soy',
+    people: '2',
+    portions: '1,0.5',
+    leftovers: 'true',
+    day: 'monday',
+  })
 })
 
 test('goals that were set before stay', () => {
   const saved = { ...DEFAULT_GOALS, calories: 1700, diet: 'vegan' } as const
   expect(firstGoals(saved, FIRST_ANSWERS)).toEqual({ ...saved, diet: 'none' })
+})
+
+test('who wants to lose or gain weight needs a goal of their own; who has one, or keeps their weight, does not', () => {
+  const own = { ...DEFAULT_GOALS, calories: 1700 }
+  expect(needsOwnGoal(DEFAULT_GOALS, { ...FIRST_ANSWERS, aim: 'lose' })).toBe(true)
+  expect(needsOwnGoal(DEFAULT_GOALS, { ...FIRST_ANSWERS, aim: 'gain' })).toBe(true)
+  expect(needsOwnGoal(DEFAULT_GOALS, FIRST_ANSWERS)).toBe(false)
+  expect(needsOwnGoal(own, { ...FIRST_ANSWERS, aim: 'lose' })).toBe(false)
 })
 
 test('what is offered to leave out is named once', () => {

@@ -2,33 +2,17 @@
 
 import type { Aim } from '#domain/diary/activity-and-aim.ts'
 import { DEFAULT_GOALS, type GoalDiet, type Goals, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
-import { NO_WISHES, type PlanRequest } from './plan-request.ts'
+import { NO_WISHES, type PlanRequest, plannerTable } from './plan-request.ts'
+import type { Table } from './table-portions.ts'
 
-export interface FirstAnswers {
+export interface FirstAnswers extends Table {
   diet: GoalDiet
   /** Foods and groups that the planner leaves out. */
   avoid: readonly string[]
-  people: number
   aim: Aim
 }
 
-export const FIRST_ANSWERS: FirstAnswers = { diet: 'none', avoid: [], people: 1, aim: 'keep' }
-
-/** Common exclusions, in the planner's words. */
-export const OFTEN_AVOIDED = [
-  'dairy',
-  'egg',
-  'gluten',
-  'peanut',
-  'tree nut',
-  'fish',
-  'shellfish',
-  'soy',
-  'sesame',
-  'pork',
-  'beef',
-  'mushrooms',
-] as const
+export const FIRST_ANSWERS: FirstAnswers = { diet: 'none', avoid: [], people: 1, portions: [], aim: 'keep' }
 
 /** The time limit for weekday dinners; weekends have none. */
 const WEEKDAY_MINUTES = 45
@@ -39,6 +23,10 @@ export const firstGoals = (saved: Goals | null, { diet }: FirstAnswers): Goals =
   diet,
 })
 
+/** Whether somebody wants to change their weight and has only our starting calories, which know nothing of that. */
+export const needsOwnGoal = ({ calories }: Goals, { aim }: FirstAnswers): boolean =>
+  aim !== 'keep' && calories === DEFAULT_GOALS.calories
+
 export function firstWeekRequest(goals: Goals, answers: FirstAnswers): PlanRequest {
   return {
     targetCalories: plannerCalories(goals.calories),
@@ -47,7 +35,7 @@ export function firstWeekRequest(goals: Goals, answers: FirstAnswers): PlanReque
     span: 'week',
     wishes: {
       ...NO_WISHES,
-      people: answers.people,
+      ...plannerTable(answers),
       maxMinutes: WEEKDAY_MINUTES,
       leftovers: true,
       preferFavorites: true,

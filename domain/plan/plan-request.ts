@@ -54,6 +54,13 @@ export const NO_WISHES: MoreWishes = {
 }
 
 export const MOST_PEOPLE = 12
+
+/** The planner takes fewer people than a household's table. */
+export function plannerTable(table: Table): Table {
+  const people = Math.min(table.people, MOST_PEOPLE)
+  return { people, portions: readPortions(table.portions, people) }
+}
+
 const MOST_USED = 10
 const LONGEST_USE = 300
 const MOST_PREFERRED = 500

@@ -6,13 +6,15 @@ import { WEEKDAYS } from '#domain/time/weekdays.ts'
 import type { PlanDay, PlanMeal } from './diet-plan.ts'
 import { mealSlot } from './meal-slots.ts'
 import { type PlanNotes, planNotes } from './plan-notes.ts'
-import { type PlanRequest, type PlanSettings, readWishes } from './plan-request.ts'
+import { MOST_PEOPLE, type PlanRequest, type PlanSettings, readWishes } from './plan-request.ts'
 
 export interface SavedPlan {
   request: PlanRequest
   settings: PlanSettings
   days: PlanDay[]
   notes: PlanNotes
+  /** How many people to shop for, when it is not those that the plan was made for. */
+  cookFor?: number
 }
 
 const macros = (json: Json): Macros => ({
@@ -92,5 +94,6 @@ export function readSavedPlan(value: unknown): SavedPlan | null {
       ...planNotes({ ...notes, unmet: [] }),
       unmet: readTexts(notes.unmet),
     },
+    ...(positive(json.cookFor) > 0 && { cookFor: Math.min(positive(json.cookFor), MOST_PEOPLE) }),
   }
 }

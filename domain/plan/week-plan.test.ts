@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { weekDays } from '#domain/time/calendar.ts'
 import { MEAL_SLOTS } from './meal-slots.ts'
-import { dayTotals, entryMacros, loggedEntries, weekAverage, weekGrid } from './week-plan.ts'
+import { dayTotals, entryMacros, loggedEntries, uncountedMeals, weekAverage, weekGrid } from './week-plan.ts'
 
 const days = weekDays('2026-11-18')
 const meal = (date: string, changes = {}) => ({
@@ -54,6 +54,18 @@ describe('a planned week', () => {
     expect(sunday && dayTotals(sunday.slots, macros)).toEqual({ calories: 1600, protein: 60, carbs: 150, fat: 30 })
   })
 
+  it('knows which dishes it cannot count; a note is no dish', () => {
+    const [own, known] = [recipeId(1_800_000_000_000_001), recipeId(7)]
+    const [sunday] = weekGrid(days, [
+      meal('2026-11-15'),
+      meal('2026-11-15', { recipeId: own, calories: 0 }),
+      meal('2026-11-15', { recipeId: known, calories: 0, mealType: 'dinner' }),
+      meal('2026-11-15', { recipeId: null, calories: 0 }),
+    ])
+    const macros = new Map([[known, { calories: 300, protein: 0, carbs: 0, fat: 0 }]])
+    expect(sunday && uncountedMeals(sunday.slots, macros)).toBe(1)
+  })
+
   it('counts the exact calories of a known recipe, so that the week says what the planner and the diary say', () => {
     const planned = meal('2026-11-15', { servings: 1.5, calories: 525 })
     const macros = new Map([[planned.recipeId, { calories: 524.6, protein: 0, carbs: 0, fat: 0 }]])
@@ -68,7 +80,14 @@ describe('a planned week', () => {
   })
 })
 
-test('a planned meal is logged when a meal in the log names it, whatever recipe, meal and day that meal has', () => {
-  expect(loggedEntries([])).toEqual(new Set())
-  expect(loggedEntries([{ scheduleId: 4 }, { scheduleId: null }, { scheduleId: 9 }])).toEqual(new Set([4, 9]))
+test('a planned meal is logged when a meal in the log of its day names it; moved to another day it is not', () => {
+  const [wednesday, friday] = ['2026-11-18', '2026-11-20']
+  const log = [4, null, 9].map((scheduleId) => ({ scheduleId, date: wednesday }))
+  expect(loggedEntries([{ id: 4, date: wednesday }], [])).toEqual(new Set())
+  const meals = [
+    { id: 4, date: wednesday },
+    { id: 5, date: wednesday },
+    { id: 9, date: friday },
+  ]
+  expect(loggedEntries(meals, log)).toEqual(new Set([4]))
 })

@@ -40,13 +40,27 @@ export function dayTotals(slots: Record<MealSlot, PlannedRecipe[]>, macrosOf: Ma
   return sumMacros(MEAL_SLOTS.flatMap((slot) => slots[slot]).map((meal) => entryMacros(meal, macrosOf)))
 }
 
+/** How many dishes the totals leave out, because nobody knows what is in them. */
+export const uncountedMeals = (slots: Record<MealSlot, PlannedRecipe[]>, macrosOf: MacrosOf): number =>
+  MEAL_SLOTS.flatMap((slot) => slots[slot]).filter(
+    (meal) => meal.recipeId !== null && entryMacros(meal, macrosOf).calories === 0,
+  ).length
+
 /** The mean over the days that have anything planned; null when the week is empty. */
 export function weekAverage(days: readonly Macros[]): Macros | null {
   const planned = days.filter((day) => day.calories > 0)
   return planned.length === 0 ? null : scaleMacros(sumMacros(planned), 1 / planned.length)
 }
 
-/** The ids of the planned meals that are in the log: each logged meal names the entry it was logged from. */
-export function loggedEntries(log: readonly { scheduleId: number | null }[]): Set<number> {
-  return new Set(log.flatMap(({ scheduleId }) => scheduleId ?? []))
+/**
+ * The ids of the planned meals that are in the log: each logged meal names the entry it was logged from. What was eaten stays
+ * on its day, so a meal that moved to another day is planned anew.
+ */
+export function loggedEntries(
+  meals: readonly { id: number; date: string }[],
+  log: readonly { scheduleId: number | null; date: string }[],
+): Set<number> {
+  const isLogged = (meal: { id: number; date: string }) =>
+    log.some(({ scheduleId, date }) => scheduleId === meal.id && date === meal.date)
+  return new Set(meals.filter(isLogged).map(({ id }) => id))
 }

@@ -5,9 +5,9 @@ import type { FoodTrait } from '#domain/nutrition/food.ts'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import { amountText } from '#domain/text/amount-text.ts'
-import { fold, queryWords, singularWords } from '#domain/text/text-match.ts'
+import { fold, hasTerms, singularWords } from '#domain/text/text-match.ts'
 import type { CustomRecipe } from './custom-recipe.ts'
-import { instructionSteps } from './instruction-steps.ts'
+import { instructionNotes, instructionSteps } from './instruction-steps.ts'
 import type { Recipe } from './recipe-view.ts'
 
 const DAIRY: readonly FoodTrait[] = ['dairy', 'lactose', 'ghee']
@@ -33,6 +33,7 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     servings: recipe.servings,
     instructions: lines.join('\n'),
     steps: instructionSteps(recipe.instructions).map((text) => ({ section: '', text, minutes: null, amounts: [] })),
+    notes: instructionNotes(recipe.instructions),
     equipment: [],
     ingredients: recipe.ingredients.map(({ name, amount, unit }) => ({
       name,
@@ -81,6 +82,5 @@ export function customRecipeIsIn(recipe: CustomRecipe, list: { search?: string; 
   if (cuisine && !recipe.cuisines.some((own) => fold(own) === fold(cuisine))) return false
   if (!search) return true
   const texts = [recipe.title, ...recipe.cuisines, ...recipe.diets, ...recipe.ingredients.map(({ name }) => name)]
-  const own = new Set(texts.flatMap(singularWords))
-  return queryWords(search).every((word) => singularWords(word).every((part) => own.has(part)))
+  return hasTerms(new Set(texts.flatMap(singularWords)), search)
 }

@@ -70,13 +70,22 @@ describe('the form', () => {
     [{ image: '//evil.example/x.png' }, 'Please enter the image as a web address.'],
     [{ readyInMinutes: 0 }, 'Preparation time must be at least 1 minute.'],
     [{ readyInMinutes: Number.NaN }, 'Preparation time must be at least 1 minute.'],
+    [{ readyInMinutes: 99_999_999 }, 'Preparation time can be at most 30 days.'],
+    [{ readyInMinutes: 43_200 }, null],
     [{ servings: 0 }, 'Servings must be at least 1.'],
+    [{ servings: 2.5 }, null],
+    [{ servings: 1001 }, 'Servings can be at most 1000.'],
     [{ ingredients: [{ name: 'leek', amount: -1, unit: '' }] }, 'An amount must be 0 or more.'],
     [{ image: 'https://example.com/soup.jpg' }, null],
     [{ image: DEFAULT_RECIPE_IMAGE }, null],
     [{ ingredients: [{ name: 'salt', amount: 0, unit: '' }] }, null],
   ])('%j: %s', (change, message) => {
     expect(refused({ ...soup, ...change })).toBe(message)
+  })
+
+  test('an amount that was left out is none, as for an imported "salt"', () => {
+    const checked = checkRecipeDraft({ ...soup, ingredients: [{ name: 'salt', amount: Number.NaN, unit: '' }] })
+    expect(checked).toMatchObject({ ok: true, draft: { ingredients: [{ name: 'salt', amount: 0, unit: '' }] } })
   })
 
   test('the last ingredient row stays', () => {

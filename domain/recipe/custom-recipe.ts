@@ -43,6 +43,9 @@ export function emptyRecipeDraft(): RecipeDraft {
 export type DraftField = 'title' | 'instructions' | 'ingredients' | 'image' | 'readyInMinutes' | 'servings'
 export type CheckedDraft = { ok: true; draft: RecipeDraft } | { ok: false; field: DraftField; message: string }
 
+const MOST_MINUTES = 30 * 24 * 60 // vin d'orange steeps for weeks
+export const MOST_RECIPE_SERVINGS = 1000
+
 /** A picture address we accept: http, https, or a path on this site. */
 export function isRecipeImage(image: string): boolean {
   if (/^\/(?![/\\])/.test(image)) return true
@@ -71,20 +74,27 @@ export function checkRecipeDraft(draft: RecipeDraft): CheckedDraft {
   }
   if (image !== '' && !isRecipeImage(image)) return refuse('image', 'Please enter the image as a web address.')
   if (!(draft.readyInMinutes >= 1)) return refuse('readyInMinutes', 'Preparation time must be at least 1 minute.')
+  if (draft.readyInMinutes > MOST_MINUTES) return refuse('readyInMinutes', 'Preparation time can be at most 30 days.')
   if (!(draft.servings >= 1)) return refuse('servings', 'Servings must be at least 1.')
-  if (named.some(({ amount }) => !(amount >= 0))) return refuse('ingredients', 'An amount must be 0 or more.')
+  if (draft.servings > MOST_RECIPE_SERVINGS)
+    return refuse('servings', `Servings can be at most ${MOST_RECIPE_SERVINGS}.`)
+  if (named.some(({ amount }) => amount < 0)) return refuse('ingredients', 'An amount must be 0 or more.')
 
   return {
     ok: true,
     draft: {
       title,
       image: image === '' ? DEFAULT_RECIPE_IMAGE : image,
-      readyInMinutes: draft.readyInMinutes,
+      readyInMinutes: Math.round(draft.readyInMinutes),
       servings: draft.servings,
       cuisines: [...new Set(draft.cuisines)],
       diets: [...new Set(draft.diets)],
       instructions,
-      ingredients: named.map(({ name, amount, unit }) => ({ name: name.trim(), amount, unit: unit.trim() })),
+      ingredients: named.map(({ name, amount, unit }) => ({
+        name: name.trim(),
+        amount: Number.isNaN(amount) ? 0 : amount, // an empty field: "salt", to taste
+        unit: unit.trim(),
+      })),
     },
   }
 }

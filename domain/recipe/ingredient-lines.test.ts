@@ -47,6 +47,30 @@ describe('the ingredients of a recipe', () => {
     expect(lines.map(({ measure }) => measure)).toEqual(['375 g', '150 g', '1½ tbsp', ''])
   })
 
+  it('are called one or many by their number', () => {
+    const burgers = {
+      servings: 4,
+      ingredients: [
+        ingredient({ name: 'whole wheat buns', quantity: 4, original: '4 whole wheat buns, split' }),
+        ingredient({ name: 'onion', quantity: 0.5 }),
+        ingredient({ name: 'oats', quantity: 4, unit: 'cups' }),
+      ],
+    }
+    expect(ingredientLines(burgers, { servings: 1, system: null })).toEqual([
+      { measure: '1', name: 'whole wheat bun', note: 'split' },
+      { measure: '⅛', name: 'onion', note: '' },
+      { measure: '1 cup', name: 'oats', note: '' },
+    ])
+    expect(ingredientLines(burgers, { servings: 16, system: null })[1]).toMatchObject({ measure: '2', name: 'onions' })
+  })
+
+  it('say can only once', () => {
+    const soup = { servings: 4, ingredients: [ingredient({ name: 'canned chickpeas', quantity: 2, unit: 'cans' })] }
+    expect(ingredientLines(soup, { servings: 4, system: 'metric' })).toMatchObject([
+      { measure: '2 cans', name: 'chickpeas' },
+    ])
+  })
+
   it('come in the measures that the provider gives for the chosen system, or else converted', () => {
     const lines = ingredientLines(dough, { servings: 2, system: 'us' })
     expect(lines.map(({ measure }) => measure)).toEqual(['1 cup', '1¾ oz', '½ tbsp', ''])

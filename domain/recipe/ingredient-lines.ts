@@ -2,6 +2,7 @@
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import { kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { displayMeasure, inPounds, type Measure, toSystem } from '#domain/kitchen/measures.ts'
+import { portionedName } from './portioned-name.ts'
 import type { IngredientLine, Portion, RecipeDetail } from './recipe-detail.ts'
 import type { Recipe, ViewIngredient, ViewStep } from './recipe-view.ts'
 import { portionedPlainText, portionedStepText } from './step-amounts.ts'
@@ -18,11 +19,14 @@ function portionOf(ingredient: Measured, writtenServings: number, { servings, sy
 
 export function ingredientLines(recipe: Portioned, portion: Portion): IngredientLine[] {
   const written = writtenSystem(recipe.ingredients)
-  return recipe.ingredients.map((ingredient) => ({
-    name: ingredient.name,
-    measure: displayMeasure(portionOf(ingredient, recipe.servings, portion), portion.system, written),
-    note: noteOf(ingredient),
-  }))
+  return recipe.ingredients.map((ingredient) => {
+    const measure = portionOf(ingredient, recipe.servings, portion)
+    return {
+      name: portionedName(ingredient.name, ingredient.quantity, measure),
+      measure: displayMeasure(measure, portion.system, written),
+      note: noteOf(ingredient),
+    }
+  })
 }
 
 /** The recipe with its ingredient lines formatted as written. */

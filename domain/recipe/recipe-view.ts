@@ -51,6 +51,8 @@ export interface Recipe {
   servings: number
   instructions: string
   steps: ViewStep[]
+  /** A member's remarks and source, after the steps. */
+  notes?: string[]
   /** Pots and tools to get out; empty where the recipe does not say. */
   equipment: string[]
   ingredients: ViewIngredient[]
@@ -89,7 +91,10 @@ export interface Recipe {
 }
 
 /** The fields a card needs; lists send nothing else to stay small. */
-export type RecipeCard = Omit<Recipe, 'instructions' | 'steps' | 'equipment' | 'ingredients' | 'nutrients' | 'summary'>
+export type RecipeCard = Omit<
+  Recipe,
+  'instructions' | 'steps' | 'notes' | 'equipment' | 'ingredients' | 'nutrients' | 'summary'
+>
 
 const text = (value: unknown): string => plainText(textOf(value))
 const texts = (value: unknown): string[] =>

@@ -8,6 +8,8 @@ describe('an amount in a sentence', () => {
     [{ amount: 3, unit: 'clove' }, 'garlic', true, '3 cloves of garlic'],
     [{ amount: 1, unit: 'thumb' }, 'ginger', true, '1 thumb of ginger'],
     [{ amount: 2, unit: 'large' }, 'eggs', true, '2 large eggs'],
+    [{ amount: 2, unit: 'large' }, 'injera', true, '2 large injera'],
+    [{ amount: 1, unit: 'large' }, 'eggs', true, '1 large egg'],
     [{ amount: 6, unit: 'leaf' }, 'lime leaves', true, '6 lime leaves'],
     [{ amount: 1, unit: '' }, 'onions', true, '1 onion'],
     [{ amount: 1.02, unit: '' }, 'onions', true, '1 onion'],

@@ -1,6 +1,6 @@
 // Amounts inside step text: written by the catalogue, rewritten for other servings and units.
 import { isPlural, scaleAmount } from '#domain/kitchen/amounts.ts'
-import { kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
+import { isSize, kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { displayMeasure, displayRange, type Measure, stepTextIn, toSystem } from '#domain/kitchen/measures.ts'
 import { countedName } from '#domain/text/counted-name.ts'
 import { singularWords } from '#domain/text/text-match.ts'
@@ -8,12 +8,10 @@ import type { ViewIngredient } from './recipe-view.ts'
 import type { StepMeasure } from './step-measure.ts'
 import { textAmounts } from './text-amounts.ts'
 
-const SIZES = new Set(['small', 'medium', 'large'])
-
 /** "3 cloves of garlic" and "1 thumb of ginger", but "3 tbsp oil" and "2 large eggs". */
 function isCounted(unit: string): boolean {
   const known = kitchenUnit(unit)
-  return known ? known.dimension === 'count' && known.name !== 'piece' : unit !== '' && !SIZES.has(unit)
+  return known ? known.dimension === 'count' && known.name !== 'piece' : unit !== '' && !isSize(unit)
 }
 
 export function amountPhrase(
@@ -28,10 +26,9 @@ export function amountPhrase(
   if (amountFirst && measure.unit !== '' && singularWords(name).at(-1) === singularWords(measure.unit).join(' ')) {
     return amountPhrase({ ...measure, unit: '' }, name, true, system)
   }
-  const counted =
-    measure.unit === ''
-      ? countedName(name, isPlural(measure.amount) ? measure.amount : Math.min(1, measure.amount))
-      : name
+  const isMany = isPlural(measure.amount)
+  const isName = measure.unit === '' || (isSize(measure.unit) && !isMany)
+  const counted = isName ? countedName(name, isMany ? measure.amount : Math.min(1, measure.amount)) : name
   if (!amountFirst) return `${counted} (${shown})`
   if (!isCounted(measure.unit)) return `${shown} ${counted}`
   return `${shown} of ${measure.unit === 'can' ? counted.replace(/^canned /, '') : counted}`

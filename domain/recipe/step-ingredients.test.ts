@@ -29,6 +29,12 @@ describe('what a step needs', () => {
     ])
   })
 
+  test('is called one or many by its number', () => {
+    const buns = { from: 6, to: 12, name: 'buns', amountFirst: true, amount: 4, unit: '', metric: null, us: null }
+    const recipe = { ...noIngredients, servings: 4, steps: [{ ...step('Split 4 buns.'), amounts: [buns] }] }
+    expect(stepIngredients(recipe, [], { servings: 1, system: null })).toEqual([[{ name: 'bun', measure: '1' }]])
+  })
+
   test('is found by name in other recipes, measured out where it is first named', () => {
     const lines = [line('2', 'red onions, chopped'), line('1 tbsp', 'olive oil'), line('', 'salt')]
     const recipe = {

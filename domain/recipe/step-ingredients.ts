@@ -3,6 +3,7 @@
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import { displayMeasure } from '#domain/kitchen/measures.ts'
 import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
+import { portionedName } from './portioned-name.ts'
 import type { IngredientLine, Portion } from './recipe-detail.ts'
 import type { Recipe, ViewIngredient, ViewStep } from './recipe-view.ts'
 import { portionedMeasure, type StepPortion } from './step-amounts.ts'
@@ -23,10 +24,13 @@ export function stepIngredients(
   const said = (text: string) => amountsIn(text, ingredients, { ...portion, writtenServings: servings })
   if (!steps.some(({ amounts }) => amounts.length > 0)) return mentionedIngredients(steps, lines, said)
   return steps.map(({ amounts }) =>
-    amounts.map((place) => ({
-      name: place.name,
-      measure: displayMeasure(portionedMeasure(place, { ...portion, writtenServings: servings }), portion.system),
-    })),
+    amounts.map((place) => {
+      const measure = portionedMeasure(place, { ...portion, writtenServings: servings })
+      return {
+        name: portionedName(place.name, place.amount, measure),
+        measure: displayMeasure(measure, portion.system),
+      }
+    }),
   )
 }
 

@@ -36,8 +36,10 @@ const NUMBER = new RegExp(
 const UNIT = /^\s{0,2}(fl\.? ?oz|[A-Za-z]{1,12})\b\.?/
 const OPENING = /\(\s?(?:about |approx\.? |~)?$/i
 const PARENTHESIS = /^\s?\(([^()]{1,40})\)/
-/** "1 cup plus 2 tbsp". */
-const NEXT_MEASURE = /^\s(?:plus|and|\+)\s(?=[\d½⅓⅔¼¾⅛])/
+/** "1 cup plus 2 tbsp", "1 lb 4 oz". */
+const NEXT_MEASURE = /^\s(?:(?:plus|and|&|\+)\s)?(?=[\d½⅓⅔¼¾⅛])/
+/** "2 of the 3 eggs": a share of the whole amount, which scales with it. */
+const SHARE = /^\s(?:out )?of (?:the |your |these |those )?(?=[\d½⅓⅔¼¾⅛])/
 /** "2 eggs in each bowl" is per bowl, so it does not scale. */
 const SHARED_OUT =
   /\b(?:for|in|into|on|onto|over|to|top|fill|with|spread|brush|among) (?:each|every)\b|\beach (?:gets?|with)\b|\bper\b|\bapiece\b/i
@@ -105,17 +107,30 @@ function inParentheses(
   return { ingredients: isCounted(earlier.unit) ? [] : [earlier.ingredient], counted: null }
 }
 
+/** Where the name follows: after "of the 3" if that stands there. */
+function afterShare(text: string, to: number): number {
+  const share = SHARE.exec(text.slice(to, to + 30))
+  return (share && readMeasure(text, to + share[0].length)?.to) ?? to
+}
+
 /** "200 g flour", "240 g (2 cups) flour", "1 cup plus 2 tbsp milk". */
 function measured(text: string, to: number, names: readonly IngredientName[]): Found | null {
   const joint = NEXT_MEASURE.exec(text.slice(to))
   const second = joint && readMeasure(text, to + joint[0].length)
   const aside = PARENTHESIS.exec(text.slice(to))
-  const name = nameAfter(text, second && second.unit !== '' ? second.to : to + (aside?.[0].length ?? 0), names)
+  const end = second && second.unit !== '' ? second.to : to + (aside?.[0].length ?? 0)
+  const name = nameAfter(text, afterShare(text, end), names)
   return name && { ingredients: name.ingredients, counted: null }
 }
 
 /** "2 eggs", "2 (400 g) cans of tomatoes", "1 thumb of ginger" where the list measures it in thumbs. */
-function counted(text: string, to: number, names: readonly IngredientName[], units: ReadonlySet<string>): Found | null {
+function counted(
+  text: string,
+  amount: number,
+  to: number,
+  names: readonly IngredientName[],
+  units: ReadonlySet<string>,
+): Found | null {
   const size = PARENTHESIS.exec(text.slice(to))
   const from = to + (size?.[0].length ?? 0)
   const word = UNIT.exec(text.slice(from))
@@ -127,8 +142,12 @@ function counted(text: string, to: number, names: readonly IngredientName[], uni
     const name = nameAfter(text, end, names)
     return name && { ingredients: name.ingredients, counted: { from: end - word[0].trimStart().length, to: end } }
   }
-  const name = size ? null : nameAfter(text, to, names)
-  return name && { ingredients: name.ingredients, counted: name.adjacent ? { from: name.from, to: name.to } : null }
+  const start = afterShare(text, to)
+  // "½ of the 2 onions" is half of however many there are.
+  if (start !== to && amount < 1) return null
+  const name = size ? null : nameAfter(text, start, names)
+  const isCountedHere = name?.adjacent && start === to
+  return name && { ingredients: name.ingredients, counted: isCountedHere ? { from: name.from, to: name.to } : null }
 }
 
 export function textAmounts(text: string, ingredients: readonly Named[]): TextAmount[] {
@@ -154,7 +173,7 @@ export function textAmounts(text: string, ingredients: readonly Named[]): TextAm
     const byUnit = unit === '' ? null : add(measured(text, to, names), to, unit)
     if (byUnit || (unit !== '' && !isCounted(unit))) return byUnit
     // Also "4 cloves", where those are the spice.
-    return add(counted(text, numberTo, names, units), numberTo, '')
+    return add(counted(text, amount, numberTo, names, units), numberTo, '')
   }
 
   for (const { index: from } of text.matchAll(NUMBER)) {

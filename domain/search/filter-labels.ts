@@ -45,6 +45,12 @@ export function filterLabel(filter: FilterName, value: string): string {
   }
 }
 
+/** The limit in the other direction, which there is no filter for: "at least 400 kcal". */
+export function oppositeLabel(name: LimitName, value: number): string {
+  const label = limitLabel(name, value)
+  return name.startsWith('min') ? label.replace('at least', 'up to') : label.replace('up to', 'at least')
+}
+
 const PLURALS: Record<MealType, string> = {
   breakfast: 'breakfasts',
   brunch: 'brunches',

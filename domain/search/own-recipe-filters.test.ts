@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ownRecipePasses, withoutExcluded } from './own-recipe-filters.ts'
+import { customRecipe, emptyRecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { ownRecipePasses, searchFindsOwnRecipe, withoutExcluded } from './own-recipe-filters.ts'
 
 const soup = {
   cuisines: ['Nordic'],
@@ -24,6 +26,7 @@ describe("a member's own recipe in a filtered list", () => {
     [{ maxTime: 'soon' }, true],
     [{ include: 'pea, eggplants' }, true],
     [{ include: 'egg' }, false],
+    [{ include: 'egg or eggplant' }, true],
     [{ sort: 'time' }, true],
   ])('%o: %s', (filters: Record<string, string>, expected) => {
     expect(ownRecipePasses(soup, filters)).toBe(expected)
@@ -32,6 +35,40 @@ describe("a member's own recipe in a filtered list", () => {
   test('is left out where the list asks for what we do not know of it', () => {
     expect(ownRecipePasses(soup, { type: 'soup' })).toBe(false)
     expect(ownRecipePasses(soup, { maxCalories: '500' })).toBe(false)
+  })
+})
+
+describe("a member's own recipe in a search", () => {
+  const draft = { ...emptyRecipeDraft(), title: 'Ham omelette for breakfast', readyInMinutes: 20, cuisines: ['French'] }
+  const ingredients = ['ham', 'eggs'].map((name) => ({ name, amount: 2, unit: '' }))
+  const omelette = customRecipe({ ...draft, ingredients }, (2 ** 31 + 7) as RecipeId)
+  const wish = (filter: string, value: string) => ({ filter, value })
+
+  test.each([
+    ['quick', [wish('maxTime', '30')], '', true],
+    ['quick soup', [wish('maxTime', '30')], 'soup', false],
+    ['omelette under 10 minutes', [wish('maxTime', '10')], 'omelette', false],
+    ['french omelette', [wish('cuisine', 'French')], 'omelette', true],
+    ['thai omelette', [wish('cuisine', 'Thai')], 'omelette', false],
+    ['quick breakfast', [wish('maxTime', '30'), wish('type', 'breakfast')], '', true],
+    ['quick dinner', [wish('maxTime', '30'), wish('type', 'dinner')], '', false],
+    ['low carb omelette', [wish('maxCarbs', '20')], 'omelette', false],
+    ['omelette with eggs', [wish('include', 'eggs')], 'omelette', true],
+    ['omelette with cheese', [wish('include', 'cheese')], 'omelette', false],
+    // Left to the list without excluded foods, which knows what ham is.
+    ['breakfast without ham', [wish('type', 'breakfast'), wish('exclude', 'ham')], '', true],
+    // Every word is in its title, whatever they were understood as.
+    ['ham omelette breakfast', [wish('maxTime', '5')], 'ham', true],
+    ['', [], '', true],
+    ['🍳', [], '', false],
+  ])('%s', (search, wishes, text, expected) => {
+    expect(searchFindsOwnRecipe(omelette, search, { wishes, text })).toBe(expected)
+  })
+
+  test('is found by its words where nothing was understood, but never by what comes after "without"', () => {
+    expect(searchFindsOwnRecipe(omelette, 'omelette with ham', null)).toBe(true)
+    expect(searchFindsOwnRecipe(omelette, 'omelette without ham', null)).toBe(false)
+    expect(searchFindsOwnRecipe(omelette, 'quick', null)).toBe(false)
   })
 })
 

@@ -1,8 +1,10 @@
-// Whether a member's own recipe belongs in a filtered list. It has no meal type and no reliable nutrition, so filters
-// by those exclude it.
+// Whether a member's own recipe belongs in a list that is searched or filtered. It has no meal type and no reliable
+// nutrition, so filters by those exclude it.
 import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
-import { containsPhrase, fold, listItems, singularWords } from '#domain/text/text-match.ts'
+import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
+import { containsPhrase, fold, hasTerms, listItems, singularWords, words } from '#domain/text/text-match.ts'
+import { foodChoices } from './recipe-filters.ts'
 
 type FilteredRecipe = Pick<CustomRecipe, 'cuisines' | 'diets' | 'ingredients' | 'readyInMinutes'>
 
@@ -11,7 +13,8 @@ const ANSWERED = new Set(['diet', 'cuisine', 'maxTime', 'include', 'exclude', 's
 /** `filters` by their names in the query string. An unknown diet is ignored, and `exclude` is left to `withoutExcluded`. */
 export function ownRecipePasses(recipe: FilteredRecipe, filters: Readonly<Record<string, string>>): boolean {
   const names = recipe.ingredients.map(({ name }) => singularWords(name))
-  const has = (food: string) => names.some((words) => containsPhrase(words, singularWords(food)))
+  const has = (item: string) =>
+    foodChoices(item).some((food) => names.some((name) => containsPhrase(name, singularWords(food))))
   return (
     Object.keys(filters).every((name) => ANSWERED.has(name)) &&
     listItems(filters.diet).every((diet) => dietOf(diet) === null || matchesDiet(recipe, diet)) &&
@@ -19,6 +22,34 @@ export function ownRecipePasses(recipe: FilteredRecipe, filters: Readonly<Record
     !(recipe.readyInMinutes > Number(filters.maxTime ?? Number.POSITIVE_INFINITY)) &&
     listItems(filters.include).every(has)
   )
+}
+
+/** What our server made of a search: filters, and the words that are none. */
+export interface UnderstoodSearch {
+  wishes: readonly { filter: string; value: string }[]
+  text: string
+}
+
+/** Wishes that a title may grant, because a member rarely fills in the field: "Thai curry", "Breakfast burrito". */
+const IN_TITLES = new Set(['diet', 'cuisine', 'type'])
+
+/**
+ * Whether a search finds the recipe: its title has every word, or the recipe is what the search was understood as. Where
+ * nothing was understood, the words are looked up as they are. Excluded foods are left to `withoutExcluded`.
+ */
+export function searchFindsOwnRecipe(
+  recipe: CustomRecipe,
+  search: string,
+  understood: UnderstoodSearch | null,
+): boolean {
+  if (search === '') return true
+  if (words(search).length === 0) return false // only punctuation or pictures
+  if (!understood) return customRecipeIsIn(recipe, { search })
+  const title = new Set(singularWords(recipe.title))
+  const isNamed = (text: string) => hasTerms(title, text)
+  const grants = ({ filter, value }: UnderstoodSearch['wishes'][number]) =>
+    ownRecipePasses(recipe, { [filter]: value }) || (IN_TITLES.has(filter) && isNamed(value))
+  return isNamed(search) || (customRecipeIsIn(recipe, { search: understood.text }) && understood.wishes.every(grants))
 }
 
 /** By the name of an ingredient whether it is excluded; null where nobody knows what it is. */

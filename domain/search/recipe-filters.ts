@@ -68,6 +68,9 @@ export const noFilters = (): RecipeFilters => ({
   exclude: [],
 })
 
+/** One item of the foods may hold choices: "chicken or beef". */
+export const foodChoices = (item: string): string[] => item.split(/\s+or\s+/i)
+
 const LONGEST_LIST = 20
 const LONGEST_ITEM = 60
 

@@ -1,4 +1,4 @@
-// Search phrases that stand for a filter, in folded singular words.
+// Search phrases that stand for a filter, in folded singular words, and how they are found in a search.
 import { CHEAP_UP_TO_CENTS } from '#domain/nutrition/price.ts'
 import { CUISINE_LABELS } from '#domain/recipe/cuisine-labels.ts'
 import { singularWords } from '#domain/text/text-match.ts'
@@ -11,6 +11,8 @@ const HIGH_FIBER_G = 8
 const LOW_CARBS_G = 20
 const LOW_CALORIES = 400
 const LOW_FAT_G = 12
+/** What may be called fat-free in the United States. */
+const NO_FAT_G = 0.5
 const LOW_SUGAR_G = 8
 const LOW_SODIUM_MG = 400
 
@@ -24,13 +26,14 @@ const ROWS: readonly Row[] = [
     'high protein, protein rich, rich in protein, more protein, lot of protein, protein packed, protein',
   ],
   ['minFiber', HIGH_FIBER_G, 'high fiber, high fibre, fiber rich, rich in fiber, fiber, fibre'],
-  ['maxCarbs', LOW_CARBS_G, 'low carb, low carbohydrate, lowcarb, no carb, few carb, low in carb'],
+  ['maxCarbs', LOW_CARBS_G, 'low carb, low carbohydrate, lowcarb, no carb, carb free, few carb, low in carb'],
   [
     'maxCalories',
     LOW_CALORIES,
     'low calorie, low calory, low cal, lowcal, low in calorie, light, weight loss, slimming, skinny',
   ],
   ['maxFat', LOW_FAT_G, 'low fat, lowfat, low in fat'],
+  ['maxFat', NO_FAT_G, 'fat free, fatfree, no fat, without fat, non fat, nonfat'],
   ['maxSugar', LOW_SUGAR_G, 'low sugar, low in sugar, diabetic, diabetic friendly'],
   ['maxSodium', LOW_SODIUM_MG, 'low sodium, low salt, low in salt, less salt, heart healthy'],
   [
@@ -70,3 +73,46 @@ export const WISH_PHRASES: ReadonlyMap<string, { filter: FilterName; value: stri
   ),
   ...CUISINE_LABELS.map((value) => [value.toLowerCase(), { filter: 'cuisine' as const, value }] as const),
 ])
+
+/** What people often ask for and no filter stands for. */
+const NO_FILTERS = new Set(['kosher', 'halal', 'no cook', 'no cooking'])
+
+/** How many words the wish takes that starts here and has no filter: "kosher", but not "kosher salt". 0 for none. */
+export function wishWithoutFilter(words: readonly string[], at: number, { isPhrase }: SearchWords): number {
+  const length = [1, 2].find((some) => NO_FILTERS.has(words.slice(at, at + some).join(' '))) ?? 0
+  return length === 1 && isPhrase(words.slice(at, at + 2).join(' ')) ? 0 : length
+}
+
+/** What the words of a search mean among our recipes. */
+export interface SearchWords {
+  /** Whether the words mean a food or a kind of food. */
+  isFood(phrase: string): boolean
+  /** Whether the two words are one name: "french toast" does not ask for French cuisine. */
+  isPhrase(phrase: string): boolean
+}
+
+export interface PhraseWish {
+  filter: FilterName
+  value: string
+  /** How many words it takes. */
+  length: number
+}
+
+export function phraseWish(words: readonly string[], at: number, { isPhrase }: SearchWords): PhraseWish | null {
+  for (let length = 3; length > 0; length--) {
+    const phrase = words.slice(at, at + length).join(' ')
+    const wish = WISH_PHRASES.get(phrase)
+    if (!wish || words.length < at + length) continue
+    const next = words[at + length]
+    const before = words[at - 1]
+    // But a protein shake is a drink.
+    const isLimit = (wish.filter.startsWith('max') || wish.filter.startsWith('min')) && phrase !== 'protein'
+    const isPartOfName =
+      length === 1 &&
+      !isLimit &&
+      ((next !== undefined && isPhrase(`${phrase} ${next}`)) ||
+        (before !== undefined && isPhrase(`${before} ${phrase}`)))
+    return isPartOfName ? null : { ...wish, length }
+  }
+  return null
+}

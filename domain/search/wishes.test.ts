@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type SearchWords, understandSearch } from './wishes.ts'
+import type { SearchWords } from './wish-phrases.ts'
+import { understandSearch } from './wishes.ts'
 
 const FOODS = new Set([
   'chickpea',
@@ -14,18 +15,36 @@ const FOODS = new Set([
   'mushroom',
   'sugar',
   'milk',
+  'beef',
+  'rice',
+  'bean',
+  'thai',
+  'thai basil',
+  'vegan',
+  'keto',
+  'fat',
+  'fish',
+  'meat',
   // Slices of real names: "breakfast sausage", "raw ham", "cook-in sauce".
   'breakfast',
   'dinner',
   'raw',
   'cook',
 ])
-const PHRASES = new Set(['meal prep', 'french toast', 'french onion', 'greek yogurt', 'veggie burger'])
+const PHRASES = new Set([
+  'meal prep',
+  'french toast',
+  'french onion',
+  'greek yogurt',
+  'veggie burger',
+  'protein shake',
+  'kosher salt',
+])
 const context: SearchWords = { isFood: (phrase) => FOODS.has(phrase), isPhrase: (phrase) => PHRASES.has(phrase) }
 
 const understood = (search: string) => {
-  const { wishes, text } = understandSearch(search, context)
-  return [...wishes.map(({ filter, value }) => `${filter}=${value}`), text]
+  const { wishes, text, ignored } = understandSearch(search, context)
+  return [...wishes.map(({ filter, value }) => `${filter}=${value}`), ...ignored.map(({ value }) => `(${value})`), text]
 }
 
 describe('what a search asks for', () => {
@@ -53,13 +72,13 @@ describe('what a search asks for', () => {
     ['not longer than half an hour', ['maxTime=30', '']],
     ['20 g fiber or more', ['minFiber=20', '']],
     ['no less than 20 g protein', ['minProtein=20', '']],
-    ['dinner under 15 g protein', ['type=dinner', 'under 15 g protein']],
-    ['less than 5 g fiber', ['less than 5 g fiber']],
-    ['500 calories or more', ['500 calories or more']],
-    ['more than 20 g fat', ['more than 20 g fat']],
-    ['at least 60 minutes', ['at least 60 minutes']],
-    ['over 1 hour stew', ['over 1 hour stew']],
-    ['more than half an hour', ['more than half an hour']],
+    ['dinner under 15 g protein', ['type=dinner', '(under 15 g protein)', '']],
+    ['less than 5 g fiber', ['(less than 5 g fiber)', '']],
+    ['500 calories or more', ['(500 calories or more)', '']],
+    ['more than 20 g fat', ['(more than 20 g fat)', '']],
+    ['at least 60 minutes', ['(at least 60 minutes)', '']],
+    ['over 1 hour stew', ['(over 1 hour)', 'stew']],
+    ['more than half an hour', ['(more than half an hour)', '']],
     ['low sodium', ['maxSodium=400', '']],
     ['cheap easy recipes', ['maxPrice=170', '']],
     ['gluten-free cake', ['diet=Gluten Free', 'cake']],
@@ -83,7 +102,7 @@ describe('what a search asks for', () => {
     ['no raw eggs', ['exclude=eggs', '']],
     ['not chicken', ['exclude=chicken', '']],
     ['milk-free cake', ['exclude=dairy', 'cake']],
-    ['no-cook lunch', ['type=lunch', 'no cook']],
+    ['no-cook lunch', ['type=lunch', '(no-cook)', '']],
     ['no-bake cookies', ['no bake cookies']],
     ['nut-free snack', ['exclude=nut', 'type=snack', '']],
     ['mushroom free pasta', ['exclude=mushroom', 'pasta']],
@@ -91,11 +110,122 @@ describe('what a search asks for', () => {
     ['toast with peanut butter', ['include=peanut butter', 'toast']],
     ['eggs with moonlight', ['eggs with moonlight']],
     ['whole30', ['diet=Whole30', '']],
-    ['chicken recipes for two', ['chicken for two']],
+    // Limits in other words.
+    ['<500 calories', ['maxCalories=500', '']],
+    ['>30g protein', ['minProtein=30', '']],
+    ['>= 30 g protein', ['minProtein=30', '']],
+    ['500+ calories', ['(500+ calories)', '']],
+    ['less than 5 g sugar', ['maxSugar=5', '']],
+    ['5 sugar cookies', ['5 sugar cookies']],
+    ['under 500 mg sodium', ['maxSodium=500', '']],
+    ['under 1 g salt', ['maxSodium=400', '']],
+    ['under $5', ['maxPrice=500', '']],
+    ['dinner for $2.50 a serving', ['type=dinner', 'maxPrice=250', '']],
+    ['less than 3 dollars', ['maxPrice=300', '']],
+    ['under 1.5 hours', ['maxTime=90', '']],
+    ['1 1/2 hours', ['maxTime=90', '']],
+    ['½ hour', ['maxTime=30', '']],
+    ['1 hour 30 minutes', ['maxTime=90', '']],
+    ['an hour and a half', ['maxTime=90', '']],
+    ['under an hour', ['maxTime=60', '']],
+    ['thirty minute chicken', ['maxTime=30', 'chicken']],
+    ['20-30 minutes', ['maxTime=30', '']],
+    ['between 20 and 30 g of protein', ['minProtein=20', '(up to 30 g protein)', '']],
+    ['between 400 and 600 calories', ['maxCalories=600', '(at least 400 kcal)', '']],
+    ['calories between 400 and 600', ['maxCalories=600', '(at least 400 kcal)', '']],
+    ['20 to 30 minutes', ['maxTime=30', '']],
+    ['20 or 30 minutes', ['maxTime=30', '']],
+    ['between $3 and $5', ['maxPrice=500', '']],
+    ['$3–$5', ['maxPrice=500', '']],
+    ['twenty-five minutes', ['maxTime=25', '']],
+    ['an hour and twenty five minutes', ['maxTime=85', '']],
+    // Numbers of two limits.
+    ['under $5 30 minutes', ['maxPrice=500', 'maxTime=30', '']],
+    ['under $5 or 30 minutes', ['maxPrice=500', 'maxTime=30', '']],
+    ['less than $4 and 30 minutes', ['maxPrice=400', 'maxTime=30', '']],
+    ['soup under $3, 20 minutes', ['maxPrice=300', 'maxTime=20', 'soup']],
+    ['dinner for 2, 40 g protein', ['type=dinner', 'minProtein=40', '']],
+    ['under 1,000 calories', ['maxCalories=1000', '']],
+    ['500 calories max', ['maxCalories=500', '']],
+    ['500 calories per serving', ['maxCalories=500', '']],
+    ['30 minutes max 500 calories', ['maxTime=30', 'maxCalories=500', '']],
+    ['calories under 500', ['maxCalories=500', '']],
+    ['calories no more than 500', ['maxCalories=500', '']],
+    ['protein over 30g', ['minProtein=30', '']],
+    ['protein under 30g', ['(protein under 30g)', '']],
+    ['fat under 10 g, protein over 30 g', ['maxFat=10', 'minProtein=30', '']],
+    ['protein under 500 calories', ['minProtein=25', 'maxCalories=500', '']],
+    ['not under 500 calories', ['(not under 500 calories)', '']],
+    ['fat free', ['maxFat=0.5', '']],
+    ['at least 5000 g protein', ['minProtein=25', 'at least 5000 g']],
+    // There is no filter for what a dish must not be, and its opposite must never become one.
+    ['not vegan', ['(not vegan)', '']],
+    ['vegan not keto', ['diet=Vegan', '(not keto)', '']],
+    ['not vegan or keto', ['(not vegan or keto)', '']],
+    ['not vegan but quick', ['maxTime=30', '(not vegan)', '']],
+    ['no Thai soup', ['(no Thai)', 'soup']],
+    ['no Thai basil', ['exclude=thai basil', '']],
+    ['not dairy free', ['(not dairy free)', '']],
+    ['protein free', ['(protein free)', '']],
+    ['non-veg', ['(non-veg)', '']],
+    ['cake without moonlight', ['(without moonlight)', 'cake']],
+    // Lists of foods.
+    ['with rice but no beans', ['include=rice', 'exclude=beans', '']],
+    ['with chicken or beef', ['include=chicken or beef', '']],
+    ['with rice and chicken, beef or eggs', ['include=rice', 'include=chicken or beef or eggs', '']],
+    ['with chicken, rice', ['include=chicken', 'include=rice', '']],
+    ['without any eggs', ['exclude=eggs', '']],
+    ['anything but eggs', ['exclude=eggs', '']],
+    ['allergic to nuts', ['exclude=nuts', '']],
+    ['no sugar or eggs', ['exclude=added sugar', 'exclude=eggs', '']],
+    ['gluten and dairy free cake', ['diet=Gluten Free', 'exclude=dairy', 'cake']],
+    ['gluten, egg and dairy free cake', ['diet=Gluten Free', 'exclude=egg', 'exclude=dairy', 'cake']],
+    ['egg and dairy free cake', ['exclude=egg', 'exclude=dairy', 'cake']],
+    ['egg free', ['exclude=egg', '']],
+    ['eggs, dairy free', ['exclude=dairy', 'eggs']],
+    ['meat, gluten free', ['diet=Gluten Free', 'meat']],
+    ['fish, gluten free', ['diet=Gluten Free', 'fish']],
+    ['fish and gluten free', ['exclude=fish', 'diet=Gluten Free', '']],
+    ['fish or shellfish free', ['exclude=fish', 'exclude=shellfish', '']],
+    ['meat and dairy free', ['diet=Vegetarian', 'exclude=dairy', '']],
+    ['eggs and dairy free', ['exclude=eggs', 'exclude=dairy', '']],
+    ['fish, egg and nut free', ['exclude=fish', 'exclude=egg', 'exclude=nut', '']],
+    ['meat, egg, dairy free', ['diet=Vegetarian', 'exclude=egg', 'exclude=dairy', '']],
+    ['with fish and gluten free', ['include=fish', 'diet=Gluten Free', '']],
+    ['no eggs and dairy free', ['exclude=eggs', 'exclude=dairy', '']],
+    ['no eggs, dairy free', ['exclude=eggs', 'exclude=dairy', '']],
+    ['chicken and rice dairy free', ['exclude=dairy', 'chicken and rice']],
+    ['no eggs dairy free', ['exclude=eggs', 'exclude=dairy', '']],
+    // Every recipe can be cooked for any number of people.
+    ['chicken recipes for two', ['chicken']],
+    ['dinner for 4 people', ['type=dinner', '']],
+    ['meals for 6', ['']],
+    // What people ask in a sentence.
+    ['using up spinach', ['include=spinach', '']],
+    ['use up spinach', ['include=spinach', '']],
+    ['what can I make with leftover chicken', ['include=chicken', '']],
+    ['leftover rice', ['rice']],
+    ['leftovers', ['leftovers']],
+    ['what to do with spinach', ['include=spinach', '']],
+    ['kid friendly dinner', ['type=dinner', '']],
+    ['protein shake', ['protein shake']],
+    ['chicken protein', ['minProtein=25', 'chicken']],
+    // There is no such filter, and salt is no answer.
+    ['kosher', ['(kosher)', '']],
+    ['kosher chicken', ['(kosher)', 'chicken']],
+    ['halal dinner', ['type=dinner', '(halal)', '']],
+    ['kosher salt', ['kosher salt']],
     ['7up chicken', ['7 up chicken']],
     ['', ['']],
   ])('%s', (search, expected) => {
     expect(understood(search)).toEqual(expected)
+  })
+
+  test('what was ignored says whether it is a limit', () => {
+    expect(understandSearch('not vegan, over 30 minutes', context).ignored).toEqual([
+      { filter: 'search', value: 'not vegan' },
+      { filter: 'limit', value: 'over 30 minutes' },
+    ])
   })
 
   test('a wish says what the search is without it', () => {
@@ -105,6 +235,32 @@ describe('what a search asks for', () => {
       ['Thai', 'Quick soup, without nuts'],
       ['Without nuts', 'Quick Thai soup'],
     ])
+  })
+
+  test.each([
+    ['dinner without nuts, eggs or milk', 'nuts', 'dinner without eggs or milk'],
+    ['dinner without nuts, eggs or milk', 'eggs', 'dinner without nuts or milk'],
+    ['dinner without nuts, eggs or milk', 'milk', 'dinner without nuts, eggs'],
+    ['without nuts', 'nuts', ''],
+    ['with chickpeas and spinach', 'chickpeas', 'with spinach'],
+    ['with chickpeas and spinach', 'spinach', 'with chickpeas'],
+    ['with rice and chicken or beef', 'chicken or beef', 'with rice'],
+    ['with rice but no beans', 'beans', 'with rice'],
+    ['no sugar or eggs', 'added sugar', 'no eggs'],
+    ['gluten and dairy free cake', 'dairy', 'gluten free cake'],
+    ['gluten and dairy free cake', 'Gluten Free', 'dairy free cake'],
+    ['quick fish, egg and nut free soup', 'nut', 'quick fish or egg free soup'],
+    ['fish, egg, nut free', 'egg', 'fish or nut free'],
+    ['gluten, fish, nut free', 'Gluten Free', 'fish or nut free'],
+    ['fish, egg, nut and soy free', 'soy', 'fish, egg, nut free'],
+    ['fish and gluten free', 'Gluten Free', 'fish free'],
+    ['quick and vegan', '30', 'vegan'],
+  ])('%s, %s taken back', (search, value, rest) => {
+    const { wishes } = understandSearch(search, context)
+    expect(wishes.find((wish) => wish.value === value)?.without).toBe(rest)
+    // The others stay what they were.
+    const left = understandSearch(rest, context).wishes.map((wish) => wish.value)
+    expect(left).toEqual(wishes.map((wish) => wish.value).filter((other) => other !== value))
   })
 
   test('no text makes it fail, and what is left is never longer', () => {

@@ -42,6 +42,13 @@ describe('the same food from several recipes', () => {
     expect(combineItems([item('milk', 1, 'cup'), item('milk', 100, 'g'), item('milk', 1, '')])).toHaveLength(3)
   })
 
+  test('a pinch of salt is part of the spoons of another recipe', () => {
+    const lines = combineItems([item('salt', 2, 'tsp', 'Bread'), item('salt', 2, 'pinch', 'Soup')])
+    expect(lines.map(({ amount, unit, recipes }) => ({ amount, unit, recipes }))).toEqual([
+      { amount: 2.125, unit: 'tsp', recipes: ['Bread', 'Soup'] },
+    ])
+  })
+
   test('checking a line checks every item of it', () => {
     const items = [item('egg', 2, ''), item('egg', 1, ''), item('milk', 1, 'l')]
     const [eggs] = combineItems(items)

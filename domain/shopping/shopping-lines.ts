@@ -1,6 +1,8 @@
 // The list as shown in a store: the same food from several recipes is one line with the total.
-import { additionGroup } from '#domain/kitchen/kitchen-units.ts'
+import { additionGroup, kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import { addMeasures, type Measure } from '#domain/kitchen/measures.ts'
+import { SMALL_VOLUMES_ML, TSP_ML } from '#domain/kitchen/units.ts'
+import { ownEntry } from '#domain/text/own-entry.ts'
 import { foodKey } from './food-key.ts'
 import type { ShoppingItem } from './shopping.ts'
 import { edibleGrams, isSoldByPiece, type Store, type StoreFood } from './store.ts'
@@ -57,9 +59,11 @@ export function combineItems(items: readonly ShoppingItem[], store?: Store): Sho
 const isFromRecipe = ({ recipeId, recipeTitle }: ShoppingItem): boolean =>
   recipeId !== undefined || recipeTitle !== undefined
 
-/** Converts "1 cup chopped onion" to onions, and "150 g onion" too if the list already counts onions. */
+/** Converts "1 cup chopped onion" to onions, and "150 g onion" too if the list already counts onions. A pinch of salt joins the spoons. */
 function asSold(item: ShoppingItem, food: StoreFood | undefined, countedElsewhere: boolean): Measure {
   const measure = { amount: item.amount, unit: item.unit }
+  const pinch = ownEntry(SMALL_VOLUMES_ML, kitchenUnit(item.unit)?.name ?? '')
+  if (pinch !== undefined && isFromRecipe(item)) return { amount: (item.amount * pinch) / TSP_ML, unit: 'tsp' }
   const group = additionGroup(item.unit)
   const isMeasured = group === 'volume' || (group === 'weight' && countedElsewhere)
   if (!food?.grams.piece || !isMeasured || !isFromRecipe(item) || !isSoldByPiece(food)) return measure

@@ -28,6 +28,7 @@ describe('what a recipe needs is shown as a store sells it', () => {
     ['a tenth too little is enough', [needed('egg', 2.08, '')], ['2 eggs']],
     ['whole cans', [needed('chickpeas', 1.5, 'can')], ['2 cans chickpeas']],
     ['one can', [needed('chickpeas', 0.5, 'can')], ['1 can chickpeas']],
+    ['a part of a kilogram in grams', [needed('potatoes', 0.2165, 'kg')], ['215 g potatoes']],
     ['a can says it once', [needed('canned chickpeas', 2, 'can')], ['2 cans chickpeas']],
     ['a bunch holds many', [needed('carrot', 1, 'bunch')], ['1 bunch carrots']],
     ['too little to measure', [needed('cardamom', 0.125, 'tsp')], ['cardamom']],
@@ -36,6 +37,7 @@ describe('what a recipe needs is shown as a store sells it', () => {
     ['weights join what is counted', [needed('onion', 1, ''), needed('onion', 300, 'g', 'Curry')], ['4 onions']],
     ['weights alone stay weights', [needed('carrot', 250, 'g')], ['250 g carrot']],
     ['other words for one food', [needed('eggplant', 1, ''), needed('aubergines', 1, '', 'Curry')], ['2 eggplants']],
+    ['a size', [needed('whole wheat tortillas', 1.5, 'large')], ['2 large whole wheat tortillas']],
     ['a unit of its own', [needed('ginger', 1.5, 'thumb')], ['2 thumbs ginger']],
   ])('%s', (_, items, lines) => expect(shown(...items)).toEqual(lines))
 

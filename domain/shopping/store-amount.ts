@@ -1,8 +1,8 @@
 // Rounds a needed amount to what a store sells: whole onions, eggs and cans, and no eighth of a teaspoon.
 import { formatAmount } from '#domain/kitchen/amounts.ts'
-import { additionGroup, kitchenUnit, unitLabel } from '#domain/kitchen/kitchen-units.ts'
-import type { Measure } from '#domain/kitchen/measures.ts'
-import { countedName } from '#domain/text/counted-name.ts'
+import { additionGroup, isSize, kitchenUnit, nameAfterUnit, unitLabel } from '#domain/kitchen/kitchen-units.ts'
+import { inSmallUnits, type Measure } from '#domain/kitchen/measures.ts'
+import { countedHead, countedName } from '#domain/text/counted-name.ts'
 import { bareName } from './food-key.ts'
 import type { ShoppingLine } from './shopping-lines.ts'
 
@@ -33,13 +33,15 @@ export function boughtMeasure({ amount, unit, typed = true }: BoughtLine): Measu
 
 /** "500 g", "2 cans"; '' where no amount is useful, as for salt. */
 export function shownMeasure(line: BoughtLine): string {
-  const { amount, unit } = boughtMeasure(line)
+  const bought = boughtMeasure(line)
+  const { amount, unit } = line.typed === false ? inSmallUnits(bought) : bought
   if (line.typed === false && isTiny({ amount, unit })) return ''
   const isOne = unit === '' && amount === 1
   if (isOne && !(line.typed === false && line.food?.grams.piece)) return ''
   const figures = formatAmount(amount, kitchenUnit(unit)?.name ?? unit)
   if (figures === '') return ''
-  const label = kitchenUnit(unit) ? unitLabel(unit, amount) : unit === '' ? '' : countedName(unit, amount)
+  const isPlain = unit === '' || isSize(unit)
+  const label = kitchenUnit(unit) ? unitLabel(unit, amount) : isPlain ? unit : countedName(unit, amount)
   return `${figures} ${label}`.trimEnd()
 }
 
@@ -58,17 +60,7 @@ export function shownName(line: BoughtLine): string {
   return holdsMany ? countedHead(name, 2) : name
 }
 
-/** "3 cans white beans", not "3 cans canned white beans". */
-function plainName({ name, unit }: BoughtLine): string {
-  const bare = bareName(name) || name
-  return kitchenUnit(unit)?.name === 'can' ? bare.replace(/^canned /i, '') : bare
-}
-
-/** Puts the plural on the food, not on the note: "3 onions, sliced". */
-function countedHead(name: string, amount: number): string {
-  const [, head = name, tail = ''] = /^([^,(]*[^,(\s])(.*)$/s.exec(name) ?? []
-  return countedName(head, amount) + tail
-}
+const plainName = ({ name, unit }: BoughtLine): string => nameAfterUnit(bareName(name) || name, unit)
 
 /** "500 g flour", "3 eggs", "salt". */
 export const lineText = (line: BoughtLine): string => `${shownMeasure(line)} ${shownName(line)}`.trimStart()

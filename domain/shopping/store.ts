@@ -1,7 +1,8 @@
 // Foods as a store sells them: aisle, weight and price.
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
-import { FOOD_MEASURES, type FoodMeasure } from '#domain/nutrition/food.ts'
+import { edibleGrams as gramsOf } from '#domain/kitchen/units.ts'
+import type { FoodMeasure } from '#domain/nutrition/food.ts'
 import { foldName, withoutPlainWords } from '#domain/nutrition/food-name.ts'
 import { bareName, foodKey } from './food-key.ts'
 
@@ -42,8 +43,6 @@ export function createStore(foods: readonly StoreFood[]): Store {
   }
 }
 
-const isFoodMeasure = (unit: string): unit is FoodMeasure => FOOD_MEASURES.some((measure) => measure === unit)
-
 /** Grams as bought, or null for an unknown unit. Weights are as bought already; other units measure the edible part. */
 export function boughtGrams(food: StoreFood, { amount, unit }: Measure): number | null {
   const known = kitchenUnit(unit)
@@ -53,15 +52,8 @@ export function boughtGrams(food: StoreFood, { amount, unit }: Measure): number 
 }
 
 export function edibleGrams(food: StoreFood, { amount, unit }: Measure): number | null {
-  const known = kitchenUnit(unit)
-  if (known?.dimension === 'weight') return amount * known.size * food.edibleShare
-  const name = unit === '' ? 'piece' : (known?.name ?? unit)
-  const own = isFoodMeasure(name) ? food.grams[name] : undefined
-  if (own !== undefined) return amount * own
-  if (known?.dimension !== 'volume') return null
-  const { cup, tbsp } = food.grams
-  const gramsPerMl = cup !== undefined ? cup / 240 : tbsp !== undefined ? tbsp / 15 : food.liquid ? 1 : null
-  return gramsPerMl === null ? null : amount * known.size * gramsPerMl
+  const answer = gramsOf({ ...food, name: food.names[0] ?? '' }, amount, unit)
+  return 'grams' in answer ? answer.grams : null
 }
 
 const LIGHTEST_PIECE_G = 50

@@ -3,7 +3,14 @@ import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { ShoppingItem } from './shopping.ts'
 import { lineText } from './store-amount.ts'
 import { someStore } from './testing.ts'
-import { chosenDrafts, type MealToShop, type RecipeToShop, servingsToCook, weekShopping } from './week-shopping.ts'
+import {
+  chosenDrafts,
+  dishesOf,
+  type MealToShop,
+  type RecipeToShop,
+  servingsToCook,
+  weekShopping,
+} from './week-shopping.ts'
 
 const SOUP = 1 as RecipeId
 const CURRY = 2 as RecipeId
@@ -13,7 +20,7 @@ const meal = (id: number, date: string, extra: Partial<MealToShop> = {}): MealTo
   recipeId: SOUP,
   servings: 1,
   leftoverOf: null,
-  isCooked: false,
+  isDone: false,
   ...extra,
 })
 
@@ -33,14 +40,15 @@ describe('servings to cook', () => {
     ])
   })
 
-  test('leave out other days, notes, what is cooked already and leftovers of an earlier day', () => {
+  test('leave out other days, notes, what is cooked or eaten already and leftovers of an earlier day', () => {
     const meals = [
       meal(1, '2026-11-15'),
       meal(2, '2026-11-16', { leftoverOf: 1 }),
       meal(3, '2026-11-16', { recipeId: null }),
-      meal(4, '2026-11-16', { isCooked: true }),
+      meal(4, '2026-11-16', { isDone: true }),
     ]
     expect(servingsToCook(meals, days, 2).size).toBe(0)
+    expect(dishesOf(meals, days).map(({ id }) => id)).toEqual([4])
   })
 })
 
@@ -48,27 +56,21 @@ describe('the list of a week', () => {
   const soup: RecipeToShop = {
     id: SOUP,
     title: 'Soup',
-    servings: 4,
     ingredients: [
-      { name: 'onion', amount: 2, unit: '' },
-      { name: 'chickpeas', amount: 1, unit: 'can' },
-      { name: 'water', amount: 1, unit: 'l' },
-      { name: 'salt', amount: 1, unit: 'tsp' },
+      { name: 'onion', amount: 1, unit: '' },
+      { name: 'chickpeas', amount: 0.5, unit: 'can' },
+      { name: 'water', amount: 500, unit: 'ml' },
+      { name: 'salt', amount: 0.5, unit: 'tsp' },
     ],
   }
   const curry: RecipeToShop = {
     id: CURRY,
     title: 'Curry',
-    servings: 2,
     ingredients: [
-      { name: 'onions', amount: 1, unit: '' },
-      { name: 'carrots', amount: 300, unit: 'g' },
+      { name: 'onions', amount: 2, unit: '' },
+      { name: 'carrots', amount: 600, unit: 'g' },
     ],
   }
-  const cooking = [
-    { recipe: soup, servings: 2 },
-    { recipe: curry, servings: 4 },
-  ]
   const listItem = (name: string, extra: Partial<ShoppingItem> = {}): ShoppingItem => ({
     id: name,
     name,
@@ -78,7 +80,7 @@ describe('the list of a week', () => {
     ...extra,
   })
   const week = (list: ShoppingItem[] = [], home: { name: string; amount: number | null; unit: string }[] = []) =>
-    weekShopping(cooking, { list, home, store: someStore })
+    weekShopping([soup, curry], { list, home, store: someStore })
   const shown = (shopping: ReturnType<typeof week>) => shopping.lines.map((line) => [lineText(line), line.state])
 
   test('adds up what the recipes share; staples are told apart', () => {
@@ -96,7 +98,49 @@ describe('the list of a week', () => {
     expect(shown(week([], [{ name: 'carrot', amount: 1, unit: 'kg' }]))[3]).toEqual(['600 g carrots', 'home'])
   })
 
-  test('recognizes what is on the list: typed, or for the same recipe, not yet bought', () => {
+  test('reads the amount in the name of what is at home', () => {
+    const named = (name: string) => [{ name, amount: null, unit: '' }]
+    expect(shown(week([], named('1 kg carrots')))[3]).toEqual(['600 g carrots', 'home'])
+    expect(shown(week([], named('200 g carrots')))[3]).toEqual(['600 g carrots', null])
+    expect(shown(week([], named('a bag of carrots')))[3]).toEqual(['600 g carrots', 'home'])
+    expect(shown(week([], named('two onions')))[0]).toEqual(['3 onions', null])
+  })
+
+  test('takes pieces at home without a number for enough', () => {
+    const stew = { id: SOUP, title: 'Stew', ingredients: [{ name: 'chicken pieces', amount: 6, unit: '' }] }
+    const home = [{ name: 'Chicken pieces', amount: null, unit: '' }]
+    const { lines } = weekShopping([stew], { list: [], home, store: someStore })
+    expect(lines.map(({ state }) => state)).toEqual(['home'])
+  })
+
+  test('counts what is at home once, for the lines that it lasts for', () => {
+    const states = (grams: number[], home: { name: string; amount: number | null; unit: string }[]) => {
+      const kinds = ['russet potatoes', 'Yukon gold potatoes', 'new potatoes']
+      const ingredients = grams.map((amount, nth) => ({ name: kinds[nth] ?? '', amount, unit: 'g' }))
+      const stew = { id: SOUP, title: 'Stew', ingredients }
+      return weekShopping([stew], { list: [], home, store: someStore }).lines.map(({ state }) => state)
+    }
+    const half = { name: 'potatoes', amount: 0.5, unit: 'kg' }
+    expect(states([500, 500], [half])).toEqual(['home', null])
+    expect(states([250, 250, 1], [half])).toEqual(['home', 'home', null])
+    // What has to be bought anyway uses nothing.
+    expect(states([600, 500], [half])).toEqual([null, 'home'])
+    expect(states([400, 500, 100], [half, half])).toEqual(['home', 'home', 'home'])
+    expect(states([500, 500], [{ name: 'potatoes', amount: null, unit: '' }])).toEqual(['home', 'home'])
+  })
+
+  test('takes a general word at home for its usual kinds, never for another food', () => {
+    const names = ['russet potatoes', 'sweet potatoes', 'whole milk', 'coconut milk', 'large eggs', 'canned chickpeas']
+    const stew = { id: SOUP, title: 'Stew', ingredients: names.map((name) => ({ name, amount: 1, unit: '' })) }
+    const home = ['potatoes', 'milk', 'eggs', 'chickpeas'].map((name) => ({ name, amount: null, unit: '' }))
+    const { lines } = weekShopping([stew], { list: [], home, store: someStore })
+    expect(lines.flatMap(({ name, state }) => (state === 'home' ? [] : [name]))).toEqual([
+      'sweet potatoes',
+      'coconut milk',
+    ])
+  })
+
+  test('recognizes what is on the list: typed, or for the same recipe', () => {
     expect(shown(week([listItem('garbanzo beans')]))).toContainEqual(['1 can chickpeas', 'listed'])
     expect(shown(week([listItem('onion', { recipeId: SOUP })]))).toEqual([
       ['1 can chickpeas', null],
@@ -106,7 +150,47 @@ describe('the list of a week', () => {
       ['1 onion', 'listed'],
     ])
     expect(shown(week([listItem('onion', { recipeId: 9 as RecipeId })]))[0]).toEqual(['3 onions', null])
-    expect(shown(week([listItem('onion', { recipeId: SOUP, checked: true })]))[0]).toEqual(['3 onions', null])
+  })
+
+  test('recognizes what was purchased for the same recipe; what somebody typed and bought was for anything', () => {
+    const bought = { recipeId: CURRY, checked: true, unit: 'g' }
+    expect(shown(week([listItem('carrots', { ...bought, amount: 600 })]))).toContainEqual([
+      '600 g carrots',
+      'purchased',
+    ])
+    expect(shown(week([listItem('carrots', { ...bought, amount: 450 })]))).toContainEqual(['600 g carrots', null])
+    const half = listItem('carrots', { ...bought, amount: 400, checked: false })
+    const other = { ...listItem('carrots', { ...bought, amount: 200 }), id: 'other' }
+    expect(shown(week([half, other])).filter(([text]) => text?.includes('carrots'))).toEqual([
+      ['200 g carrots', 'purchased'],
+    ])
+    expect(shown(week([listItem('carrots', { checked: true, amount: 600, unit: 'g' })]))).toContainEqual([
+      '600 g carrots',
+      null,
+    ])
+  })
+
+  test('offers the difference when the list has too little for the recipe', () => {
+    const listed = listItem('carrots', { recipeId: CURRY, amount: 0.2, unit: 'kg' })
+    const topUp = week([listed])
+    expect(shown(topUp)).toContainEqual(['400 g carrots', null])
+    expect(shown(topUp).filter(([text]) => text?.includes('carrots'))).toHaveLength(1)
+    const [, curryToAdd] = chosenDrafts(topUp, ({ state }) => state === null)
+    expect(curryToAdd?.drafts).toContainEqual({ name: 'carrots', amount: 400, unit: 'g' })
+    expect(shown(week([{ ...listed, amount: 0.6 }]))).toContainEqual(['600 g carrots', 'listed'])
+    expect(shown(week([{ ...listed, amount: 1, unit: 'bunch' }]))).toContainEqual(['600 g carrots', 'listed'])
+  })
+
+  test('a food that a recipe names twice is counted once', () => {
+    const twice = { ...curry, ingredients: [...curry.ingredients, { name: 'carrots', amount: 100, unit: 'g' }] }
+    const carrots = (amount: number) =>
+      weekShopping([twice], {
+        list: [listItem('carrots', { recipeId: CURRY, amount, unit: 'g' })],
+        home: [],
+        store: someStore,
+      })
+    expect(shown(carrots(650))).toContainEqual(['50 g carrots', null])
+    expect(shown(carrots(700))).toContainEqual(['700 g carrots', 'listed'])
   })
 
   test('what is chosen goes to the list recipe by recipe', () => {

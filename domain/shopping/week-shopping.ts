@@ -1,11 +1,12 @@
 // What a planned week needs from the store: every dish bought once, for everybody at the table and for its leftovers.
-import { scaleAmount } from '#domain/kitchen/amounts.ts'
-import { additionGroup } from '#domain/kitchen/kitchen-units.ts'
+import { readAmountInName } from '#domain/kitchen/food-question.ts'
+import { additionGroup, kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import { addMeasures, type Measure } from '#domain/kitchen/measures.ts'
+import { itemsFor } from '#domain/kitchen/pantry-match.ts'
 import { servingsToCookFor } from '#domain/plan/schedule-entry.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { foodKey } from './food-key.ts'
-import { type ShoppingDraft, type ShoppingItem, type ShoppingRecipe, toBuy, withRecipe } from './shopping.ts'
+import { purchased, type ShoppingDraft, type ShoppingItem, type ShoppingRecipe, toBuy, withRecipe } from './shopping.ts'
 import { combineItems, type ShoppingLine } from './shopping-lines.ts'
 import { isStaple } from './staples.ts'
 import type { Store } from './store.ts'
@@ -18,8 +19,13 @@ export interface MealToShop {
   servings: number
   /** The meal that these are the leftovers of. */
   leftoverOf: number | null
-  isCooked: boolean
+  /** Cooked or eaten already: there is nothing to buy for it. */
+  isDone: boolean
 }
+
+/** What somebody cooks on these days: leftovers are cooked with their dish. */
+export const dishesOf = <Meal extends MealToShop>(meals: readonly Meal[], days: readonly string[]): Meal[] =>
+  meals.filter(({ date, recipeId, leftoverOf }) => days.includes(date) && recipeId !== null && !leftoverOf)
 
 /** Servings to cook of each recipe, with what is eaten later; leftovers themselves are bought with their dish. */
 export function servingsToCook(
@@ -27,9 +33,8 @@ export function servingsToCook(
   days: readonly string[],
   tablePortions: number,
 ): Map<RecipeId, number> {
-  const cooked = meals.filter(({ date, leftoverOf, isCooked }) => days.includes(date) && !leftoverOf && !isCooked)
   const servings = new Map<RecipeId, number>()
-  for (const meal of cooked) {
+  for (const meal of dishesOf(meals, days).filter(({ isDone }) => !isDone)) {
     const { recipeId } = meal
     if (recipeId === null) continue
     servings.set(recipeId, (servings.get(recipeId) ?? 0) + servingsToCookFor(meal, meals, tablePortions))
@@ -38,9 +43,8 @@ export function servingsToCook(
 }
 
 export interface RecipeToShop extends ShoppingRecipe {
-  /** That the ingredients are written for. */
-  servings: number
-  ingredients: readonly { name: string; amount: number; unit: string }[]
+  /** For the servings to cook. */
+  ingredients: readonly ShoppingDraft[]
 }
 
 export interface HomeItem {
@@ -51,7 +55,7 @@ export interface HomeItem {
 }
 
 /** Why a line is not ticked from the start; null for what has to be bought. */
-export type WeekLineState = 'listed' | 'home' | 'staple' | null
+export type WeekLineState = 'listed' | 'purchased' | 'home' | 'staple' | null
 
 export interface WeekLine extends ShoppingLine {
   state: WeekLineState
@@ -64,59 +68,101 @@ export interface WeekShopping {
 }
 
 export function weekShopping(
-  cooking: readonly { recipe: RecipeToShop; servings: number }[],
+  recipes: readonly RecipeToShop[],
   known: { list: readonly ShoppingItem[]; home: readonly HomeItem[]; store: Store | undefined },
 ): WeekShopping {
-  const items = cooking.flatMap(({ recipe, servings }) => {
-    const drafts: ShoppingDraft[] = recipe.ingredients.map((ingredient) => ({
-      ...ingredient,
-      amount: scaleAmount(ingredient.amount, recipe.servings, servings),
-    }))
+  const items = recipes.flatMap((recipe) => {
     let count = 0
-    return withRecipe([], recipe, drafts, () => `${recipe.id}/${++count}`)
+    return withRecipe([], recipe, recipe.ingredients, () => `${recipe.id}/${++count}`)
   })
-  const isListed = listedIn(known.list)
-  const listed = combineItems(items.filter(isListed), known.store)
-  const missing = combineItems(
-    items.filter((item) => !isListed(item)),
-    known.store,
-  )
+  const { missing: unlisted, listed } = comparedWith(toBuy(known.list), items)
+  // What somebody typed and bought may have been for anything.
+  const boughtForRecipes = purchased(known.list).filter(({ recipeId }) => recipeId !== undefined)
+  // Less than the dish needs may be from another week: then all of it is offered.
+  const { listed: bought } = comparedWith(boughtForRecipes, unlisted)
+  const missing = unlisted.filter((item) => !bought.includes(item))
   const isAtHome = atHome(known.home)
   return {
-    items,
+    items: [...missing, ...listed, ...bought],
     lines: [
-      ...missing.map(
+      ...combineItems(missing, known.store).map(
         (line) => ({ ...line, state: isAtHome(line) ? 'home' : isStaple(line) ? 'staple' : null }) as const,
       ),
-      ...listed.map((line) => ({ ...line, key: `listed ${line.key}`, state: 'listed' }) as const),
+      ...combineItems(listed, known.store).map(
+        (line) => ({ ...line, key: `listed ${line.key}`, state: 'listed' }) as const,
+      ),
+      ...combineItems(bought, known.store).map(
+        (line) => ({ ...line, key: `purchased ${line.key}`, state: 'purchased' }) as const,
+      ),
     ],
   }
 }
 
-/** On the list already: typed by somebody, or put there for the same recipe. Another recipe's onions are others. */
-function listedIn(list: readonly ShoppingItem[]): (item: ShoppingItem) => boolean {
-  const foods = new Set(toBuy(list).map(({ name, recipeId }) => `${recipeId ?? ''} ${foodKey(name)}`))
-  return ({ name, recipeId }) => foods.has(` ${foodKey(name)}`) || foods.has(`${recipeId ?? ''} ${foodKey(name)}`)
+/**
+ * On the list already: typed by somebody, or put there for the same recipe. Another recipe's onions are others. Where the
+ * list has too little for the recipe, the difference is missing.
+ */
+function comparedWith(list: readonly ShoppingItem[], items: readonly ShoppingItem[]) {
+  const keyOf = ({ name, recipeId }: Pick<ShoppingItem, 'name' | 'recipeId'>) => `${recipeId ?? ''} ${foodKey(name)}`
+  const onList = new Map<string, Measure[]>()
+  for (const item of list) onList.set(keyOf(item), [...(onList.get(keyOf(item)) ?? []), item])
+  const missing: ShoppingItem[] = []
+  const listed: ShoppingItem[] = []
+  for (const item of items) {
+    const key = keyOf(item)
+    const has = onList.get(key)
+    const isTyped = onList.has(keyOf({ name: item.name }))
+    const lack = has && !isTyped ? lackOf(item, has) : null
+    // A recipe may name a food twice: what the list has is counted once.
+    if (lack) onList.set(key, lack.amount < 0 ? [{ ...lack, amount: -lack.amount }] : [])
+    if (!has && !isTyped) missing.push(item)
+    else if (lack && lack.amount > SMALLEST_LACK) missing.push({ ...item, ...lack })
+    else listed.push(item)
+  }
+  return { missing, listed }
 }
 
-/** There, as far as anybody knows: too little of it is told only where both are measured alike. */
+/** In any unit: what scaling leaves behind is not worth a line. */
+const SMALLEST_LACK = 0.005
+
+/** Zero or less when there is enough, null for amounts that cannot be compared. */
+function lackOf({ amount, unit }: Measure, have: readonly Measure[]): Measure | null {
+  return addMeasures([{ amount, unit }, ...have.map((measure) => ({ amount: -measure.amount, unit: measure.unit }))])
+}
+
+/**
+ * There, as far as anybody knows: too little of it is told only where both are measured alike. What a line uses is gone
+ * for the next: 500 g potatoes are not there for the russets and once more for the Yukon golds.
+ */
 function atHome(home: readonly HomeItem[]): (line: ShoppingLine) => boolean {
+  const left = home.map(measuredItem)
   return ({ name, amount, unit }) => {
-    const same = home.filter((item) => foodKey(item.name) === foodKey(name))
-    if (same.length === 0) return false
-    const measured = same.flatMap((item): Measure[] =>
+    const same = itemsFor({ name, unit }, left)
+    const measured = same.flatMap((item) =>
       item.amount !== null && additionGroup(item.unit) === additionGroup(unit)
-        ? [{ amount: item.amount, unit: item.unit }]
+        ? [{ item, has: item.amount * sizeOf(item.unit) }]
         : [],
     )
-    return measured.length < same.length || covers(measured, { amount, unit })
+    if (measured.length < same.length || same.length === 0) return same.length > 0
+    let needed = amount * sizeOf(unit)
+    if (measured.reduce((lack, { has }) => lack - has, needed) > SMALLEST_LACK) return false
+    for (const { item, has } of measured) {
+      const used = Math.min(needed, has)
+      item.amount = (has - used) / sizeOf(item.unit)
+      needed -= used
+    }
+    return true
   }
 }
 
-function covers(have: readonly Measure[], need: Measure): boolean {
-  const missing = addMeasures([need, ...have.map(({ amount, unit }) => ({ amount: -amount, unit }))])
-  return missing === null || missing.amount <= 0
+/** The item, with the amount in its name where it has no other: "500 g flour". */
+function measuredItem(item: HomeItem): HomeItem {
+  if (item.amount !== null || item.unit !== '') return { ...item }
+  const { amount, unit } = readAmountInName(item.name)
+  return { ...item, amount, unit }
 }
+
+const sizeOf = (unit: string): number => kitchenUnit(unit)?.size ?? 1
 
 /** The chosen lines as drafts, recipe by recipe, for the list. */
 export function chosenDrafts({ items, lines }: WeekShopping, isChosen: (line: WeekLine) => boolean) {

@@ -23,6 +23,8 @@ test.each([
   ['kiwis', 2, 'kiwis'],
   ['zucchini', 2, 'zucchinis'],
   ['green chilies', 1, 'green chili'],
+  ['green chili', 2, 'green chilies'],
+  ['star anise', 2, 'star anise'],
   ['cookies', 1, 'cookie'],
   ['brownies', 1, 'brownie'],
   ['pies', 1, 'pie'],

@@ -4,7 +4,7 @@ import { fold, singular } from './text-match.ts'
 function plural(word: string): string {
   if (/(?:[^aeiou])y$/i.test(word)) return `${word.slice(0, -1)}ies`
   if (/(?:leaf|loaf|half)$/i.test(word)) return `${word.slice(0, -1)}ves`
-  return /(?:s|x|z|ch|sh|tomato|potato|mango)$/i.test(word) ? `${word}es` : `${word}s`
+  return /(?:s|x|z|ch|sh|tomato|potato|mango|chili)$/i.test(word) ? `${word}es` : `${word}s`
 }
 
 /** Unlike the folding used for comparison, this keeps accents. */
@@ -18,7 +18,7 @@ function oneOf(word: string): string {
 
 /** Words that stay the same for one and for many. */
 const UNCHANGED =
-  /(?:choi|matzo|squash|asparagus|spring greens|shrimp|fish|bass|salmon|cod|ice|corn|hummus|couscous|br[öo]tchen)$/i
+  /(?:choi|matzo|squash|asparagus|spring greens|shrimp|fish|bass|salmon|cod|ice|corn|hummus|couscous|br[öo]tchen|fennel|anise|zest|umeboshi)$/i
 /** English endings are for words in our letters. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\d\s'’().,%/-]/u
 
@@ -33,4 +33,10 @@ export function countedName(name: string, amount: number): string {
   if (amount > 1 === isPlural) return name
   if (amount > 1) return `${head.slice(0, at)}${plural(last)}${tail}`
   return `${head.slice(0, at)}${oneOf(last)}${tail}`
+}
+
+/** Puts the plural on the food, not on the note: "3 onions, sliced". */
+export function countedHead(name: string, amount: number): string {
+  const [, head = name, tail = ''] = /^([^,(]*[^,(\s])(.*)$/s.exec(name) ?? []
+  return countedName(head, amount) + tail
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine, csvRows } from './csv.ts'
+import { csvLine, csvRows, unescapedText } from './csv.ts'
 
 test('quotes, line breaks inside quotes, CRLF and a byte order mark are read', () => {
   expect(csvRows('\uFEFFa,b\r\n"x, ""y""","two\nlines"\r\n\r\n1,')).toEqual([
@@ -12,6 +12,14 @@ test('quotes, line breaks inside quotes, CRLF and a byte order mark are read', (
 test('what is written is read back the same', () => {
   const fields = ['plain', 'a, "b"', 'two\nlines', '']
   expect(csvRows(csvLine(fields))).toEqual([fields])
+})
+
+test.each(['=Kuchen', "'=Kuchen", "''@x", '-5', "'90s pizza", '@x', 'plain'])('%s is read back the same', (text) => {
+  expect(
+    csvRows(csvLine([text, 'end']))
+      .flat()
+      .map(unescapedText),
+  ).toEqual([text, 'end'])
 })
 
 test('no cell becomes a formula in a spreadsheet, and a negative number stays one', () => {

@@ -32,8 +32,11 @@ export function csvRows(text: string): string[][] {
   return rows
 }
 
-/** Escapes text that a spreadsheet would run as a formula. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text)
+/** Escapes text that a spreadsheet would run as a formula, and text that looks escaped already. */
+const harmless = (text: string) => (/^'*[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text)
+
+/** The text that csvLine wrote into a field. */
+export const unescapedText = (field: string) => field.replace(/^'(?='*[=+\-@\t\r])/, '')
 
 export function csvLine(fields: readonly (string | number | null)[]): string {
   return fields

@@ -22,6 +22,7 @@ const IRREGULAR: Record<string, string> = {
   leaves: 'leaf',
   loaves: 'loaf',
   halves: 'half',
+  chilies: 'chili',
   knives: 'knife',
   // Words that look like plurals but are not.
   molasses: 'molasses',
@@ -63,12 +64,59 @@ export function singularWords(text: string): string[] {
   return words(text).map(singular)
 }
 
-/** The folded words of a query without stop words, unless it has only stop words. */
-export function queryWords(text: string): string[] {
-  const all = [...new Set(words(text))]
-  const meaningful = all.filter((word) => !STOP_WORDS.has(word))
-  return meaningful.length > 0 ? meaningful : all
+/**
+ * The folded words of a query without stop words, unless it has only stop words. Words around "or" are choices of one
+ * term, and "without" stays: it turns the meaning of the next word around.
+ */
+export const queryTerms = (text: string): string[][] =>
+  termsWithChoices(words(text), singular, (word) => STOP_WORDS.has(word) && word !== 'without')
+
+/** More than a person would type. */
+const MOST_CHOICES = 20
+
+/**
+ * The words of a query as terms that are all wanted, each with its choices: "tofu or tempeh curry" is tofu or tempeh,
+ * and curry. Where all sides of "or" have a word in common, they are the choice as a whole: "tomato soup or red
+ * lentil soup" is tomato or red, tomato or lentil, and soup.
+ */
+export function termsWithChoices<Word>(
+  all: readonly Word[],
+  textOf: (word: Word) => string,
+  saysNothing: (text: string) => boolean,
+): Word[][] {
+  const same = (one: Word | undefined, other: Word | undefined) =>
+    one !== undefined && other !== undefined && textOf(one) === textOf(other)
+  const sides: Word[][] = [[]]
+  for (const word of all) {
+    if (textOf(word) === 'or') sides.push([])
+    else if (!saysNothing(textOf(word))) sides.at(-1)?.push(word)
+  }
+  const [first = [], ...others] = sides.filter((side) => side.length > 0)
+  if (first.length === 0) return all.map((word) => [word])
+  const terms = first.map((word) => [word])
+  if (others.length === 0) return terms
+  const common = terms.filter(([word]) => others.every((side) => side.some((other) => same(other, word))))
+  const different = [first, ...others].map((side) => side.filter((word) => !common.some(([one]) => same(one, word))))
+  const number = different.reduce((product, side) => product * side.length, 1)
+  if (common.length > 0 && number <= MOST_CHOICES) {
+    // "soup or lentil soup" is soup.
+    if (number === 0) return common
+    const choices = different.reduce<Word[][]>(
+      (chosen, side) => chosen.flatMap((before) => side.map((word) => [...before, word])),
+      [[]],
+    )
+    return common[0] === terms[0] ? [...common, ...choices] : [...choices, ...common]
+  }
+  for (const [choice, ...rest] of others) {
+    if (choice !== undefined) terms.at(-1)?.push(choice)
+    terms.push(...rest.map((word) => [word]))
+  }
+  return terms
 }
+
+/** Whether every term of the query is among these folded singular words. */
+export const hasTerms = (own: ReadonlySet<string>, text: string): boolean =>
+  queryTerms(text).every((term) => term.some((word) => singularWords(word).every((part) => own.has(part))))
 
 /** Whether the text contains the phrase as adjacent whole words: "egg" is not in "eggplant". */
 export function containsPhrase(textWords: readonly string[], phraseWords: readonly string[]): boolean {
@@ -77,6 +125,14 @@ export function containsPhrase(textWords: readonly string[], phraseWords: readon
     if (phraseWords.every((word, index) => textWords[start + index] === word)) return true
   }
   return false
+}
+
+/** Whether a title has all words of a search, in any order and number: "lentils soup" finds "My lentil soup". */
+export function titleMatches(title: string, search: string): boolean {
+  // Both as written, for unfinished words, and in the singular: "fries" is "fry", which isn't in "fries".
+  const folded = `${fold(title)} ${singularWords(title).join(' ')}`
+  const wanted = queryTerms(search)
+  return wanted.length > 0 && wanted.every((term) => term.some((word) => folded.includes(singular(word))))
 }
 
 /** Comma separated items, trimmed, without empty ones. */

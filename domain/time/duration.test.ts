@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '#domain/text/testing/any-text.ts'
-import { isoDuration, readMinutes } from './duration.ts'
+import { readMinutes } from './duration.ts'
+import { isoDuration } from './iso-duration.ts'
 
 test.each([
   ['PT30M', 30],

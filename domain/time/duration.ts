@@ -31,10 +31,3 @@ export function readMinutes(text: string): number | null {
   if (!Number.isFinite(total) || total <= 0 || total > LONGEST_MINUTES) return null
   return Math.max(1, Math.round(total))
 }
-
-export function isoDuration(minutes: number): string {
-  const whole = Math.max(0, Math.round(minutes))
-  const hours = Math.floor(whole / 60)
-  const rest = whole % 60
-  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
-}

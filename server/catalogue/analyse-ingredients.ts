@@ -1,13 +1,17 @@
 // Nutrition of a recipe that somebody is writing, from the same foods as our own recipes.
 
 import { foodTest, type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
+import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import { edibleGrams } from '#domain/kitchen/units.ts'
+import type { FoodTrait } from '#domain/nutrition/food.ts'
 import {
   type AnalysedIngredient,
+  changesFood,
   type IngredientAnalysis,
   nameReadings,
 } from '#domain/nutrition/ingredient-analysis.ts'
 import { type Portion, providerNutrients, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
+import { statedSize } from '#domain/nutrition/stated-size.ts'
 import { createPauses } from '#server/http/pauses.ts'
 import type { FoodTable } from './food-table.ts'
 import type { LookupFood } from './lookup-food.ts'
@@ -35,11 +39,43 @@ function foodFor(foods: FoodTable, name: string): LookupFood | null {
 }
 
 function findFood(foods: FoodTable, name: string): LookupFood | null {
-  for (const reading of nameReadings(name)) {
-    const [best] = foods.search(reading, (food) => food.traits !== null)
-    if (best) return best
+  /** Foods among the words that shorter readings leave out. */
+  const leftOut: LookupFood[] = []
+  for (const [at, reading] of nameReadings(name).entries()) {
+    // One word alone may be part of a name: basmati is basmati rice. Chopped plums are no chopped plum tomatoes.
+    const isAlone = at === 0 && !reading.includes(' ')
+    const best = isAlone ? foods.search(reading, ({ traits }) => traits !== null)[0] : foods.named(reading)
+    if (best) return leftOut.every((food) => isAlike(food, best)) ? (kindOf(reading, leftOut) ?? best) : null
+    const [first = ''] = reading.split(' ')
+    if (changesFood(first)) return null
+    const food = foods.exactly(first)
+    if (food) leftOut.push(food)
   }
   return null
+}
+
+/** "Cod fish" is cod, and "mozzarella cheese" is not cheddar. Milk is no kind of yogurt, only what it's made of. */
+function kindOf(reading: string, leftOut: readonly LookupFood[]): LookupFood | null {
+  const last = leftOut.at(-1)
+  return !last || reading.includes(' ') || /\bmilk$/.test(last.name) ? null : last
+}
+
+/** Traits that foods of different kinds may have in common. */
+const ADDITIONS = new Set<FoodTrait>([
+  'lactose',
+  'added-sugar',
+  'sweetener',
+  'high-fodmap',
+  'processed',
+  'sulfite',
+  'msg',
+])
+
+/** Whole milk yogurt is yogurt, cashew cheese is no cheese. */
+function isAlike(one: LookupFood, other: LookupFood): boolean {
+  const [kinds, otherKinds] = [one, other].map(({ traits }) => (traits ?? []).filter((trait) => !ADDITIONS.has(trait)))
+  if (!kinds?.length || !otherKinds?.length) return kinds?.length === otherKinds?.length
+  return kinds.some((trait) => otherKinds.includes(trait))
 }
 
 /** Null where the food is not measured in that unit: better no figure than a wrong one. Salt "to taste" weighs nothing. */
@@ -50,10 +86,34 @@ function gramsOf(food: LookupFood, amount: number, unit: string): number | null 
   return 'grams' in answer ? answer.grams : null
 }
 
+/** The line's own size comes before what a can or a piece usually weighs: "2 cans tomatoes, 800 g". */
+function gramsOfLine(food: LookupFood, { name, amount, unit }: TypedIngredient): number | null {
+  const usual = gramsOf(food, amount, unit)
+  const isCounted = (kitchenUnit(unit)?.dimension ?? 'count') === 'count'
+  const size = isCounted && amount > 0 ? statedSize(name) : null
+  const one = size && gramsOf(food, size.amount, size.unit)
+  // What is drained weighs less than its can says.
+  if (!one || (usual !== null && /\bdrained\b/i.test(name))) return usual
+  if (size.isEach || usual === null) return amount * one
+  // "4 slices bacon (100 g)" weigh 100 g together, "4 chicken breasts (150 g)" each: whichever is nearer to the usual.
+  const farFromUsual = (grams: number) => Math.abs(Math.log(grams / usual))
+  return farFromUsual(one) < farFromUsual(amount * one) ? one : amount * one
+}
+
 export interface WeighedIngredient extends TypedIngredient {
   food: LookupFood | null
   /** Edible grams; null when the food or its unit is not known. */
   grams: number | null
+}
+
+function weigh(foods: FoodTable, { name, amount, unit }: TypedIngredient) {
+  const food = foodFor(foods, name)
+  const grams = food && gramsOfLine(food, { name, amount, unit })
+  if (grams !== null || unit === '') return { food, grams }
+  // Corn comes in cans, ears of corn do not.
+  const measured = foods.exactly(`${unit} of ${nameReadings(name)[0]}`)
+  const measuredGrams = measured && gramsOf(measured, amount, unit)
+  return measuredGrams === null ? { food, grams } : { food: measured, grams: measuredGrams }
 }
 
 /** `pauseIfDue` lets other requests in between: a thousand names take half a second. */
@@ -64,8 +124,7 @@ export async function* weighIngredients(
 ): AsyncGenerator<WeighedIngredient> {
   for (const { name, amount, unit } of ingredients) {
     await pauseIfDue()
-    const food = foodFor(foods, name)
-    yield { name, amount, unit, food, grams: food && gramsOf(food, amount, unit) }
+    yield { name, amount, unit, ...weigh(foods, { name, amount, unit }) }
   }
 }
 

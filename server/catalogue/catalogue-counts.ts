@@ -1,7 +1,7 @@
 // The catalogue's minimum and actual counts.
 
 import { matchesDiet, SITE_DIETS } from '#domain/nutrition/diets.ts'
-import { HEALTH_BADGE_ABOVE } from '#domain/nutrition/health-score.ts'
+import { HEALTH_BADGE_ABOVE } from '#domain/nutrition/health-badge.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'

@@ -35,6 +35,31 @@ describe('looking a food up', () => {
     expect(unitsOf('bread')).toContain('slice')
   })
 
+  test.each([
+    ['2 sticks butter', 226, 'piece'],
+    ['1 head lettuce', 300, 'piece'],
+    ['1 fillet salmon', 150, 'piece'],
+    ['1 head garlic', 40, 'piece'],
+    ['2 cloves garlic', 6, 'clove'],
+    ['3 strips bacon', 84, 'strip'],
+    ['1 pinch salt', 0.38, 'pinch'],
+    ['500 ml popcorn', 16.67, 'ml'],
+    ['300 ml oats', 101.25, 'ml'],
+    ['3 dl oats', 101.25, 'dl'],
+    ['500 ml milk', 508.33, 'ml'],
+    ['1 l milk', 1016.67, 'l'],
+  ])('%s weigh %d g', (typed, grams, unit) => {
+    expect(lookUpFood(foods, typed)).toMatchObject({ grams, unit, unknownUnit: '' })
+  })
+
+  test.each([
+    ['2 bottles wine', 'bottle', 296],
+    ['1 jar salsa', 'jar', 36],
+    ['1 glass of rice', 'glass', 45],
+  ])('%s: a unit of unknown weight is named, and servings are counted', (typed, unknownUnit, grams) => {
+    expect(lookUpFood(foods, typed)).toMatchObject({ unit: 'serving', unknownUnit, grams })
+  })
+
   test('a latte is its coffee and its milk', () => {
     const latte = lookUpFood(foods, 'latte')
     const milk = foods.byId.get(1079)?.nutrients.calories ?? 0

@@ -5,7 +5,7 @@ import { NUTRIENT_KEYS, round2 } from '#domain/nutrition/nutrition.ts'
 import { searchText } from '#domain/text/search-text.ts'
 import { type FoodPortion, foodPortions, portionGrams } from './food-portions.ts'
 import type { FoodTable } from './food-table.ts'
-import type { LookupFood } from './lookup-food.ts'
+import { isPieceOf, type LookupFood } from './lookup-food.ts'
 
 const MOST_FOODS = 10
 
@@ -23,6 +23,8 @@ export interface FoodLookup {
   name: string
   amount: number
   unit: string
+  /** A typed unit whose weight is not known for the best match, which then counts as a serving; '' if there is none. */
+  unknownUnit: string
   /** Of the best match. */
   grams: number
   /** Best first. */
@@ -48,12 +50,16 @@ export function lookUpFood(table: FoodTable, typed: string): FoodLookup {
   const found = isName ? whole : table.search(name).slice(0, MOST_FOODS)
   const [best] = found
   const asked = amount ?? 1
-  const meant = amount === null ? 'serving' : unit === '' ? (best?.grams.piece ? 'piece' : 'serving') : unit
+  const typedUnit = amount === null ? 'serving' : unit === '' ? (best?.grams.piece ? 'piece' : 'serving') : unit
+  const named = best && isPieceOf(best, typedUnit) ? 'piece' : typedUnit
+  const isKnown = !best || portionGrams(best, named) !== null
+  const meant = isKnown ? named : 'serving'
   return {
     name,
     amount: asked,
     unit: meant,
-    grams: best ? round2(asked * portionGrams(best, meant)) : 0,
+    unknownUnit: isKnown ? '' : typedUnit,
+    grams: best ? round2(asked * (portionGrams(best, meant) ?? 0)) : 0,
     foods: found.map(entryOf),
   }
 }

@@ -1,6 +1,6 @@
 // Amounts of a food as people say them: a piece, a slice, a cup, a glass, a can.
 import { unitLabel } from '#domain/kitchen/kitchen-units.ts'
-import { gramsOfUnit, type LookupFood } from './lookup-food.ts'
+import { gramsOfUnit, knownGramsOfUnit, type LookupFood } from './lookup-food.ts'
 
 export interface FoodPortion {
   /** As the information call takes it. */
@@ -28,24 +28,23 @@ const canGrams = (food: LookupFood): number | null =>
 
 const round = (grams: number): number => Math.round(grams * 10) / 10
 
-export function portionGrams(food: LookupFood, unit: string): number {
-  if (unit === 'glass') return round(glassGrams(food) ?? gramsOfUnit(food, 'serving'))
-  if (unit === 'can') return round(canGrams(food) ?? gramsOfUnit(food, 'serving'))
-  if (unit === '') return round(food.grams.piece ?? food.grams.serving ?? 100)
-  return round(gramsOfUnit(food, unit))
+/** Not rounded: a milliliter of popcorn weighs 0.03 g, and people type 500 of them. Null where nobody knows the weight. */
+export function portionGrams(food: LookupFood, unit: string): number | null {
+  if (unit === 'glass') return glassGrams(food)
+  if (unit === 'can') return canGrams(food)
+  return knownGramsOfUnit(food, unit)
 }
 
 export function foodPortions(food: LookupFood): FoodPortion[] {
   const pieceName = SIZE.test(food.pieceName ?? '') ? `${food.pieceName} ${food.name}` : food.pieceName || 'piece'
   const portions: FoodPortion[] = []
   for (const unit of MEASURES) {
-    const isKnown = unit === 'can' ? canGrams(food) !== null : food.grams[unit] !== undefined
-    if (isKnown) {
-      const label = `1 ${unit === 'piece' ? pieceName : unitLabel(unit, 1)}`
-      portions.push({ unit, label, grams: portionGrams(food, unit) })
-    }
-    if (unit === 'can' && food.liquid)
-      portions.push({ unit: 'glass', label: '1 glass', grams: portionGrams(food, 'glass') })
+    const isKnown = unit === 'can' || food.grams[unit] !== undefined
+    const grams = isKnown ? portionGrams(food, unit) : null
+    const label = `1 ${unit === 'piece' ? pieceName : unitLabel(unit, 1)}`
+    if (grams !== null) portions.push({ unit, label, grams: round(grams) })
+    const glass = unit === 'can' ? glassGrams(food) : null
+    if (glass !== null) portions.push({ unit: 'glass', label: '1 glass', grams: round(glass) })
   }
   return [...portions, { unit: 'g', label: '100 g', grams: 100 }]
 }

@@ -7,7 +7,7 @@ import type { LookupFood } from './lookup-food.ts'
 type Words = readonly string[]
 
 /** Distances of a different food with the words in its name, and of one without them. */
-const OTHER_FOOD = 4
+export const OTHER_FOOD = 4
 const UNRELATED = 5
 
 /** The query's words after synonyms: "courgettes" becomes "zucchini". */
@@ -60,6 +60,8 @@ const RAREST = 0.2
 
 export interface FoodRanking {
   rank(query: Words, food: LookupFood): number
+  /** Of a food that is called exactly so. */
+  rankOfName(food: LookupFood, isAlias: boolean): number
 }
 
 /** `uses` is the number of recipes with a food; more common foods win a tie. */
@@ -74,14 +76,17 @@ export function createFoodRanking(uses: (food: LookupFood) => number): FoodRanki
     }
     return known
   }
+  const rarity = (food: LookupFood) => RAREST / (1 + uses(food))
   return {
+    // Before a food that is only called so in other words.
+    rankOfName: (food, isAlias) => (isAlias ? ALIAS_LATER : 0) + rarity(food) - RAREST,
     rank(query, food) {
       if (food.traits !== null) {
         const nearest = names(food).map((name, at) => {
           const plain = distance(query, name)
           return plain + (at === 0 ? 0 : plain === 0 ? ALIAS_LATER : KIND_BY_ALIAS_LATER)
         })
-        return Math.min(...nearest) + RAREST / (1 + uses(food))
+        return Math.min(...nearest) + rarity(food)
       }
       const parts = names(food)
       const isSpecial =

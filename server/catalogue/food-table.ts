@@ -1,14 +1,19 @@
 // Food lookup. Our own foods come first, because their names are plain, then USDA's.
 import { type FoodTest, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { synonyms } from '#domain/text/synonyms.ts'
+import { singularWords } from '#domain/text/text-match.ts'
 import { type Correction, createTextIndex, type TextIndex } from '#server/search/text-index.ts'
-import { askedWords, createFoodRanking } from './food-ranking.ts'
+import { askedWords, createFoodRanking, OTHER_FOOD } from './food-ranking.ts'
 import type { LookupFood } from './lookup-food.ts'
 
 export interface FoodTable {
   byId: ReadonlyMap<number, LookupFood>
   /** Best first. `accept` filters before ranking, which is most of the work. */
   search(query: string, accept?: (food: LookupFood) => boolean): LookupFood[]
+  /** The food of ours that a cook calls so; null if the words only occur in the names of other foods. */
+  named(name: string): LookupFood | null
+  /** The food of ours whose name or alias this is, word for word. */
+  exactly(name: string): LookupFood | null
   /** Builds the search index, so that the first search does not have to. */
   warm(): void
   /** Whether a food is known not to match the test; false if its composition is unknown. */
@@ -28,6 +33,20 @@ const invertedNames = (name: string): string[] => {
   return kinds.map((kind) => `${kind} ${first}`).filter((inverted) => synonyms.terms(inverted).length === 1)
 }
 
+const nameKey = (name: string): string => singularWords(name).join(' ')
+
+/** The places of our own foods by name and alias; several may have the same alias. */
+function namesOfFoods(foods: readonly LookupFood[]) {
+  const byName = new Map<string, { at: number; isAlias: boolean }[]>()
+  for (const [at, { name, aliases, traits }] of foods.entries()) {
+    if (traits === null) continue
+    for (const text of new Set([name, ...aliases].map(nameKey))) {
+      byName.set(text, [...(byName.get(text) ?? []), { at, isAlias: text !== nameKey(name) }])
+    }
+  }
+  return byName
+}
+
 export function createFoodTable(
   foods: readonly LookupFood[],
   uses: ReadonlyMap<number, number> = new Map(),
@@ -45,24 +64,41 @@ export function createFoodTable(
   }
   const byId = new Map(foods.map((food) => [food.id, food]))
 
-  const { rank } = createFoodRanking(({ id }) => uses.get(id) ?? 0)
+  const { rank, rankOfName } = createFoodRanking(({ id }) => uses.get(id) ?? 0)
+  const byName = namesOfFoods(foods)
+
+  function ranked(query: string, accept: (food: LookupFood) => boolean) {
+    // The words as they are come before what they are read as: "hamburger buns" are no beef.
+    const exact = new Map(byName.get(nameKey(query))?.map(({ at, isAlias }) => [at, isAlias]))
+    const { found, corrections } = searchIndex().search(query, { offset: 0, number: foods.length })
+    const asked = askedWords(corrected(query, corrections))
+    if (asked.length === 0) return []
+    return [...new Set([...exact.keys(), ...found])]
+      .flatMap((at) => {
+        const food = foods[at]
+        if (!food || !accept(food)) return []
+        const isAlias = exact.get(at)
+        const inOtherWords = rank(asked, food)
+        return [
+          { food, at, rank: isAlias === undefined ? inOtherWords : Math.min(inOtherWords, rankOfName(food, isAlias)) },
+        ]
+      })
+      .sort((a, b) => a.rank - b.rank || byNameLength(a.food, b.food) || a.at - b.at)
+  }
 
   return {
     byId,
     warm: () => void searchIndex(),
     search(query, accept = () => true) {
-      const { found, corrections } = searchIndex().search(query, { offset: 0, number: foods.length })
-      const asked = askedWords(corrected(query, corrections))
-      if (asked.length === 0) return []
-      const ranked = found
-        .flatMap((at) => {
-          const food = foods[at]
-          return food && accept(food) ? [{ food, at, rank: rank(asked, food) }] : []
-        })
-        .sort((a, b) => a.rank - b.rank || byNameLength(a.food, b.food) || a.at - b.at)
-      const worst = (ranked[0]?.rank ?? 0) + FARTHEST
-      return ranked.filter((entry) => entry.rank <= worst).map(({ food }) => food)
+      const all = ranked(query, accept)
+      const worst = (all[0]?.rank ?? 0) + FARTHEST
+      return all.filter((entry) => entry.rank <= worst).map(({ food }) => food)
     },
+    named(name) {
+      const [best] = ranked(name, ({ traits }) => traits !== null)
+      return best && best.rank < OTHER_FOOD ? best.food : null
+    },
+    exactly: (name) => foods[byName.get(nameKey(name))?.[0]?.at ?? -1] ?? null,
     isFreeOf(food, test) {
       if (food.traits === null) return false
       return !test(matchableFood([food.name, ...food.aliases], new Set(food.traits), food.usda))

@@ -1,6 +1,7 @@
 // A food that a person can look up: one of ours, or one of USDA's.
 
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
+import { edibleGrams, isPieceWord, type MeasuredFood } from '#domain/kitchen/units.ts'
 import { type Aisle, FOOD_MEASURES, type Food, type FoodMeasure, type FoodTrait } from '#domain/nutrition/food.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import type { Sr28Food } from './sr28.ts'
@@ -127,16 +128,29 @@ function density({ grams, liquid }: LookupFood): number | null {
 /** What one serving weighs; a piece where no serving is recorded, else 100 g. */
 const servingGrams = ({ grams }: LookupFood): number => grams.serving ?? grams.piece ?? 100
 
-/** Grams of one unit. A unit that the food is not measured in counts as a serving. */
-export function gramsOfUnit(food: LookupFood, unitWord: string): number {
+/** The food as the kitchen's rules measure it. Weights are of what is eaten, so that nothing is taken off for peel or bones. */
+const measured = (food: LookupFood): MeasuredFood => ({ ...food, pieceName: food.pieceName ?? '', edibleShare: 1 })
+
+/** "sticks" of butter, "head" of lettuce: the food's own word for a piece. */
+export const isPieceOf = (food: LookupFood, unitWord: string): boolean =>
+  food.grams.piece !== undefined && isPieceWord(measured(food), unitWord)
+
+/** Grams of one unit; null for a unit that the food is not measured in. */
+export function knownGramsOfUnit(food: LookupFood, unitWord: string): number | null {
   const unit = kitchenUnit(unitWord)
   const measure = FOOD_MEASURES.find((name) => name === (unit?.name ?? unitWord.trim().toLowerCase()))
   const recorded = measure && food.grams[measure]
   if (recorded) return recorded
-  if (unit?.dimension === 'weight') return unit.size
+  if (measure === 'serving' || measure === 'piece') return servingGrams(food)
   const gramsPerMl = unit?.dimension === 'volume' ? density(food) : null
-  return unit && gramsPerMl ? unit.size * gramsPerMl : servingGrams(food)
+  if (unit && gramsPerMl) return unit.size * gramsPerMl
+  const answer = edibleGrams(measured(food), 1, unitWord)
+  return 'grams' in answer ? answer.grams : null
 }
+
+/** The provider's calls count a unit that the food is not measured in as a serving. */
+export const gramsOfUnit = (food: LookupFood, unitWord: string): number =>
+  knownGramsOfUnit(food, unitWord) ?? servingGrams(food)
 
 export function possibleUnits(food: LookupFood): string[] {
   const recorded = FOOD_MEASURES.filter((measure) => food.grams[measure])

@@ -12,22 +12,40 @@ const SORRY = 'Something went wrong on our side. Please try again.'
 type Work = () => Promise<Response>
 export type WithoutTrouble = (path: string, work: Work) => Promise<Response>
 
+/** The engine reports a failed statement before anybody knows whether the request was wrong, or the server failed. */
+function holdBack(log: Log) {
+  let held: Parameters<Log>[] | null = []
+  return {
+    log: ((...line) => {
+      if (held) held.push(line)
+      else log(...line)
+    }) satisfies Log,
+    release(isAnswer: boolean) {
+      for (const [level, ...line] of held ?? []) log(isAnswer && level === 'error' ? 'debug' : level, ...line)
+      held = null
+    },
+  }
+}
+
 export function createTroubleGuard(database: Pick<Database, 'renew'>, log: Log): WithoutTrouble {
   const deadlines = createDeadlines()
 
   return async (path, work) => {
     const trouble: Trouble = {}
+    const held = holdBack(log)
     try {
-      const response = await deadlines.within(withQuietConsole(log, work, trouble), () => {
+      const response = await deadlines.within(withQuietConsole(held.log, work, trouble), () => {
         trouble.code = 'ETIMEDOUT'
       })
       // While the database is down, the engine may report that tables do not exist.
       const isAnswer =
         response.status < 400 || (response.status < 500 && !isUnreachable(trouble.code) && !isDiskFull(trouble.code))
+      held.release(isAnswer)
       return isAnswer ? response : await failed(response, path, trouble)
     } catch (error) {
       trouble.code ??= codeOf(error)
       const known = knownTrouble(trouble.code, path) ?? readableFailure(error)
+      held.release(known !== null && known.status < 500)
       if (known) return known instanceof Response ? known : refusal(known.status, known.code, known.message)
       const reason = error instanceof Error ? error.name : 'unknown'
       log('error', 'A member’s request failed.', { path, reason, code: trouble.code })

@@ -44,6 +44,18 @@ describe('row requests', () => {
     expect(answers.map(({ status }) => status)).toEqual([400, 200, 400, 200])
   })
 
+  test.each([
+    [404, '/rest/v1/nothing'],
+    [400, '/rest/v1/water_logs?nothing=eq.1'],
+    [400, '/rest/v1/water_logs?select=nothing'],
+    [400, '/rest/v1/water_logs?order=nothing'],
+    [400, '/rest/v1/water_logs?date=eq.nothing'],
+  ])('that ask for what is not there are no failure of the server: %i for %s', async (status, path) => {
+    const before = site.lines.length
+    expect((await send('GET', path)).status).toBe(status)
+    expect(site.lines.slice(before).filter(({ level }) => level !== 'debug')).toEqual([])
+  })
+
   test('write at most 200 rows at once', async () => {
     const refused = await send('POST', '/rest/v1/water_logs', Array(201).fill(pour))
     expect(refused.status).toBe(400)

@@ -42,6 +42,11 @@ async function site({ perMinute = 1000, freshMs = 60_000 } = {}) {
       c.status(404)
       return cacheForEveryone(c, Buffer.from('gone'), freshMs)
     })
+    .get('/drawn', (c) => {
+      made += 1
+      c.header('Content-Type', 'text/plain')
+      return cacheForEveryone(c, Buffer.from(`draw ${made} ${SOUP}`), freshMs, 24)
+    })
     .on(['GET', 'POST'], '*', (c) => {
       made += 1
       c.header('X-Made', String(made))
@@ -154,4 +159,39 @@ test('an answer that is nobody else’s, or none, is made each time', async () =
     await ask(path)
   }
   expect(made()).toBe(4)
+})
+
+describe('a page that shows random recipes', () => {
+  const drawOf = ({ body }: Answer) => body.toString().split(' ', 2).join(' ')
+  async function visits(ask: (path: string) => Promise<Answer>, count: number) {
+    const seen: string[] = []
+    for (let visit = 0; visit < count; visit++) seen.push(drawOf(await ask('/drawn')))
+    return seen
+  }
+
+  test('has several draws, no more are made than are kept, and visitors are sent one of them', async () => {
+    const { ask, made } = await site()
+    const seen = await visits(ask, 600)
+    expect(new Set(seen).size).toBe(24)
+    expect(made()).toBe(24)
+    expect(new Set(seen.slice(-200)).size).toBeGreaterThan(12)
+  })
+
+  test('is drawn anew when its time is over', async () => {
+    const { ask } = await site({ freshMs: 50 })
+    const before = await visits(ask, 5)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(before).not.toContain(drawOf(await ask('/drawn')))
+  })
+
+  test('is not sent again to whoever has the draw that comes up', async () => {
+    const { ask } = await site()
+    const { etag = '' } = (await ask('/drawn')).headers
+    await visits(ask, 300)
+    // It comes up once in 24 visits; 600 visits without it are as good as impossible.
+    const statuses = new Set<number>()
+    for (let visit = 0; visit < 600 && statuses.size < 2; visit++)
+      statuses.add((await ask('/drawn', { 'if-none-match': etag })).status)
+    expect(statuses).toEqual(new Set([200, 304]))
+  })
 })

@@ -16,7 +16,7 @@ import { createResponseStore } from './response-store.ts'
 declare module 'hono' {
   interface ContextVariableMap {
     /** Set by a handler whose response is the same for everyone. */
-    cacheable: { body: Uint8Array<ArrayBuffer>; forMs: number }
+    cacheable: { body: Uint8Array<ArrayBuffer>; forMs: number; draws: number }
   }
 }
 
@@ -31,9 +31,12 @@ export interface ResponseCacheOptions {
   logRequest: RequestLogger
 }
 
-/** Caches the response to this request for the given time. */
-export function cacheForEveryone(c: Context, body: Uint8Array<ArrayBuffer>, forMs: number): Response {
-  c.set('cacheable', { body, forMs })
+/**
+ * Caches the response to this request for the given time. A page that shows random recipes is built as often as `draws`
+ * says, and every visitor is sent one of these.
+ */
+export function cacheForEveryone(c: Context, body: Uint8Array<ArrayBuffer>, forMs: number, draws = 1): Response {
+  c.set('cacheable', { body, forMs, draws })
   return c.body(body)
 }
 
@@ -53,9 +56,28 @@ const variantFor = (answer: CachedResponse, { encoding, tag }: Asked): Variant |
   namesTag(tag, answer.etag) ? answer.unchanged : answer.whole(acceptedEncoding(encoding))
 
 const keyOf = ({ headers, url = '' }: IncomingMessage) => `${headers.host} ${url}`
+/** The first draw is under the page's own key: it tells how many there are. */
+const drawKey = (key: string, draw: number) => (draw === 0 ? key : `${key} ${draw}`)
+
+interface Kept extends CachedResponse {
+  draws: number
+}
 
 export function createResponseCache({ addressOf, limiter, logRequest }: ResponseCacheOptions): ResponseCache {
-  const store = createResponseStore<CachedResponse>(MOST_BYTES)
+  const store = createResponseStore<Kept>(MOST_BYTES)
+
+  /** One of its draws at random; nothing when that one is still to be made. */
+  function find(key: string): CachedResponse | undefined {
+    const first = store.get(key)
+    const draw = first ? Math.floor(Math.random() * first.draws) : 0
+    return draw === 0 ? first : store.get(drawKey(key, draw))
+  }
+
+  function add(key: string, answer: Kept, forMs: number) {
+    const places = Array.from({ length: answer.draws }, (_, draw) => drawKey(key, draw))
+    const free = answer.draws === 1 ? key : places.find((place) => !store.get(place))
+    if (free !== undefined) store.set(free, answer, forMs)
+  }
 
   const keep: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
     await next()
@@ -64,7 +86,8 @@ export function createResponseCache({ addressOf, limiter, logRequest }: Response
     const answer = cachedResponse(cacheable.body, c.res.headers)
     const incoming = c.env?.incoming // an in-process request has none
     const key = incoming ? keyOf(incoming) : ''
-    if (key !== '' && key.length <= LONGEST_KEY) store.set(key, answer, cacheable.forMs)
+    const { draws, forMs } = cacheable
+    if (key !== '' && key.length <= LONGEST_KEY) add(key, { ...answer, draws }, forMs)
     const asked = { encoding: c.req.header('accept-encoding'), tag: c.req.header('if-none-match') }
     const { status, headers, body } = await variantFor(answer, asked)
     const pairs: [string, string][] = []
@@ -75,7 +98,7 @@ export function createResponseCache({ addressOf, limiter, logRequest }: Response
 
   function answerFor(request: IncomingMessage): CachedResponse | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    const answer = store.get(keyOf(request))
+    const answer = find(keyOf(request))
     if (!answer || !request.url?.startsWith('/api/')) return answer
     const address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']?.toString())
     return limiter.take(address) === 0 ? answer : undefined // over the limit: let the application send the full refusal

@@ -5,10 +5,11 @@ import type { PublicOrigin } from '#server/http/origin.ts'
 import { cacheForEveryone } from '#server/http/response-cache.ts'
 import { pageSecurityPolicy } from '#server/http/security-headers.ts'
 import { documentPieces, type InlineParts, inlineParts, type SiteConfig } from './document.ts'
-import { createPageVariants } from './page-variants.ts'
 import type { WebBuild } from './web-entry.ts'
 
 const FRESH_MS = 60_000
+/** A page that shows random recipes: about 150 KB each, 4 MB for the page. */
+const DRAWS = 24
 
 export interface PagesOptions {
   build: WebBuild
@@ -19,7 +20,6 @@ export interface PagesOptions {
 }
 
 export function createPages({ build, site, publicOrigin, secure, development = false }: PagesOptions): Handler {
-  const variants = createPageVariants()
   const frames = new Map<string, { inline: InlineParts; policy: string }>()
 
   /** What all documents of one page have in common. */
@@ -45,8 +45,6 @@ export function createPages({ build, site, publicOrigin, secure, development = f
     const { pathname, search } = new URL(c.req.url)
     if (pathname.length > 1 && pathname.endsWith('/')) return c.redirect(withoutSlashes(pathname) + search, 308)
     const url = new URL(origin + pathname + search) // never as a relative address: "//name" would be another host
-    const drawn = variants.find(c, url.href)
-    if (drawn) return drawn
     const page = await build.entry.renderPage(url)
     const { inline, policy } = frameOf(page.file)
     const pieces = documentPieces({ page, inline, build, origin, url, site })
@@ -57,7 +55,7 @@ export function createPages({ build, site, publicOrigin, secure, development = f
     if (status === 200 && !build.transformHtml) {
       c.header('Content-Type', 'text/html; charset=UTF-8')
       const body = Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
-      return page.drawn ? variants.keep(c, url.href, body, c.res.headers) : cacheForEveryone(c, body, FRESH_MS)
+      return cacheForEveryone(c, body, FRESH_MS, page.drawn ? DRAWS : 1)
     }
     const html = pieces.join('')
     return c.html(build.transformHtml ? await build.transformHtml(pathname + search, html) : html, status)

@@ -8,7 +8,7 @@ import { mealPlanner } from '#server/planner/planner.ts'
 import { foodInformation, searchFoodTable } from './embedded-foods.ts'
 import { searchCatalogue } from './embedded-search.ts'
 import { countParameter, flagParameter, idNumber, listParameter, notFound, numberParameter } from './parameters.ts'
-import { excludedTagTests, passesAll, tagTests } from './recipe-filters.ts'
+import { excludedTagTests, exclusionTests, passesAll, tagTests } from './recipe-filters.ts'
 import type { CallParameters, RecipeSource } from './recipe-source.ts'
 
 const MOST_AT_ONCE = 100
@@ -33,6 +33,8 @@ export function createEmbeddedSource(
         // The older name of the same parameter.
         ...tagTests(listParameter(parameters, 'tags')),
         ...excludedTagTests(listParameter(parameters, 'exclude-tags')),
+        // Our own: foods to leave out, as in a meal plan.
+        ...exclusionTests(listParameter(parameters, 'exclude')),
       ])
       const entries = sample(catalogue.entries.filter(passes), number, randomFor(parameters))
       return { recipes: entries.map((entry) => withOrWithout(entry, parameters)) }

@@ -108,6 +108,8 @@ describe('GET /recipes/random', () => {
     ['include-tags=snack&exclude-tags=dairy', []],
     ['exclude-tags=seafood,breakfast,vegan,dairy', ['Chicken Coconut Curry']],
     ['include-tags=sparkling', []],
+    ['include-tags=breakfast&exclude=egg', ['Banana Porridge', 'Honey Oats with Walnuts']],
+    ['include-tags=breakfast&exclude=egg,nuts', ['Banana Porridge']],
   ])('%s', async (query, expected) => {
     const { recipes } = await get<{ recipes: RecipeInformation[] }>(`/recipes/random?number=100&${query}`)
     expect(recipes.map(({ title }) => title).sort()).toEqual(expected)

@@ -90,6 +90,13 @@ describe('what the provider answers is passed on', () => {
     expectKeySafe(text)
   })
 
+  test('but a draw without certain foods is ours: the provider could not leave them out', async () => {
+    play = json(200, { recipes: [pasta] })
+    const { recipes } = await (await app().request('/recipes/random?number=3&exclude=garlic')).json()
+    expect(asked).toEqual([])
+    expect(recipes).not.toContainEqual(expect.objectContaining({ id: pasta.id }))
+  })
+
   test('a search is asked once and widely; the recipes it found are then known', async () => {
     play = json(200, page([pasta]))
     const routes = app()

@@ -112,8 +112,10 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
   }
 
   return {
-    random: (parameters) =>
-      orFallback(
+    async random(parameters) {
+      // The real provider draws by tags; foods to leave out only our own catalogue can heed.
+      if ((parameters.exclude ?? '').trim() !== '') return fallback.random(parameters)
+      return orFallback(
         'random',
         async () => {
           const answer = readAnswer('random', await ask('/recipes/random', forwarded(parameters)))
@@ -121,7 +123,8 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
           return answer
         },
         () => fallback.random(parameters),
-      ),
+      )
+    },
 
     async search(parameters) {
       const diet = documentedDiet(parameters.diet ?? '')

@@ -1,6 +1,8 @@
 // Cook with what you have, over our own recipes.
 import { byLeastMissing, type CookableMatch, cookWith, homeTest } from '#domain/kitchen/cook-with.ts'
+import { readFoodQuestion } from '#domain/kitchen/food-question.ts'
 import { unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
+import { foodName, withoutLeftover } from '#domain/kitchen/pantry-match.ts'
 import type { ProviderIngredient } from '#domain/recipe/provider.ts'
 import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-card.ts'
 import type { RecipeFilters } from '#domain/search/recipe-filters.ts'
@@ -8,6 +10,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { RecipeSearch } from './recipe-search.ts'
 
 export interface KitchenQuestion {
+  /** As people write it: "onions", "2 cans tomatoes". */
   have: string[]
   filters: RecipeFilters
   /** The most ingredients that may be missing. */
@@ -26,7 +29,8 @@ export interface KitchenAnswer {
 export function createKitchen({ entries, matchableFoods }: Catalogue, { columns }: RecipeSearch) {
   const recipes = entries.map(({ plain, ingredients }) => ({
     ingredients: ingredients.map((food, at) => ({
-      // Not by a food's other names: an onion at home is no scallion, which is also called a green onion.
+      name: foodName(plain.extendedIngredients[at] ?? { name: '' }),
+      // Not by a food's other names: salt isn't saltfish.
       food: { ...food, names: food.names.slice(0, food.shownNames) },
       optional: plain.extendedIngredients[at]?.meta.includes('optional') ?? false,
     })),
@@ -56,7 +60,10 @@ export function createKitchen({ entries, matchableFoods }: Catalogue, { columns 
         ]
       }),
       total: matches.length,
-      unknown: unknownFoodWords(have, matchableFoods),
+      unknown: unknownFoodWords(
+        have.map((item) => withoutLeftover(readFoodQuestion(item).name)),
+        matchableFoods,
+      ),
     }
   }
 }

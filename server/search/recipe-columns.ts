@@ -3,7 +3,7 @@ import { foodTest, type MatchableFood } from '#domain/kitchen/ingredient-match.t
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
-import type { LimitName, RecipeFilters, Sort } from '#domain/search/recipe-filters.ts'
+import { foodChoices, type LimitName, type RecipeFilters, type Sort } from '#domain/search/recipe-filters.ts'
 
 export interface FilterableRecipe {
   plain: RecipeInformation
@@ -16,7 +16,7 @@ export interface RecipeColumns {
   passing(filters: RecipeFilters): Uint8Array | null
   /** Recipe positions in this order; for relevance, the catalogue's own. */
   order(sort: Sort): Uint32Array
-  /** 1 for each recipe that contains the food. */
+  /** 1 for each recipe that contains the food, or one of its choices. */
   withFood(item: string): Uint8Array
 }
 
@@ -79,9 +79,10 @@ export function createRecipeColumns(recipes: readonly FilterableRecipe[]): Recip
   let recipesOfFood: Map<MatchableFood, number[]> | undefined
   const withFood = keeping((item) => {
     recipesOfFood ??= groupByFood(recipes)
-    const passes = foodTest(item)
+    const tests = foodChoices(item).map(foodTest)
     const found = new Uint8Array(size)
-    for (const [food, users] of recipesOfFood) if (passes(food)) for (const at of users) found[at] = 1
+    for (const [food, users] of recipesOfFood)
+      if (tests.some((test) => test(food))) for (const at of users) found[at] = 1
     return found
   })
 

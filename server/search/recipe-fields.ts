@@ -10,10 +10,25 @@ export interface SearchableFood extends MatchableFood {
   shownNames: number
 }
 
+/** In nearly every dish, so their other names find nothing: who types "table" or "kosher" isn't looking for salt. */
+const IN_EVERYTHING = new Set(['salt', 'water'])
+
+/** The names in order of `SearchableFood`: those that the recipe shows, and the others. */
+function namesOf({ names, shownNames }: SearchableFood) {
+  const shown = names.slice(0, shownNames)
+  return { shown, others: IN_EVERYTHING.has(shown.at(-1)?.join(' ') ?? '') ? [] : names.slice(shownNames) }
+}
+
+/** What has only the broth or fat of an animal isn't what "meat" asks for. */
+const isMeat = ({ traits }: SearchableFood): boolean =>
+  (traits.has('meat') || traits.has('poultry') || traits.has('pork')) && !traits.has('animal-by-product')
+
 const TITLE = 13
 const GLOSS = 11
 /** "with tomatoes and pumpkin seeds": still in the title, but not what the dish is. */
 const SIDES = 9
+/** Above a "crab meat" among the ingredients. */
+const MEAT = 8
 const INGREDIENT = 7
 const CUISINE = 6
 const DISH_TYPE = 5
@@ -39,10 +54,10 @@ export function recipeFields(recipe: RecipeInformation, ingredients: readonly Se
     ...nameFields(recipe.title, TITLE),
     ...nameFields(recipe.gloss ?? '', GLOSS),
     { text: plainText(recipe.summary), weight: MENTION },
-    ...ingredients.flatMap(({ names, shownNames }) => [
-      ...foods(names.slice(0, shownNames), INGREDIENT),
-      ...foods(names.slice(shownNames), OTHER_NAME),
-    ]),
+    ...ingredients
+      .map(namesOf)
+      .flatMap(({ shown, others }) => [...foods(shown, INGREDIENT), ...foods(others, OTHER_NAME)]),
+    ...labels(ingredients.some(isMeat) ? ['meat'] : [], MEAT),
     ...labels(recipe.cuisines, CUISINE),
     ...labels(recipe.dishTypes, DISH_TYPE),
     ...labels(recipe.diets, DIET),

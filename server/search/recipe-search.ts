@@ -66,8 +66,9 @@ export interface RecipeSearch {
 
 const MOST_REMEDIES = 4
 
-/** Characters that nobody types to find a dish: "' OR '1'='1", "'; drop table", "%00", "<script>". */
-const looksLikeCode = (text: string): boolean => /[<>{}=;\\]|--|%[0-9a-f]{2}/i.test(text)
+/** What nobody types to find a dish: "' OR '1'='1", "'; drop table", "%00", "<script>". But "<500 calories" is fine. */
+const looksLikeCode = (text: string): boolean =>
+  /[{}\\]|<\/?[a-z][^<]*>|['"]\s*[=;]|;\s*--|(?<!\d)%[0-9a-f]{2}/i.test(text)
 
 const searches = new WeakMap<Catalogue, RecipeSearch>()
 
@@ -91,7 +92,7 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
     const text = searchText(search)
     const typed = singularWords(text)
     // A search for an exact title means that dish, even if the title contains a wish.
-    const understood = titles.has(typed.join(' ')) ? { wishes: [], text } : understandSearch(text, words)
+    const understood = titles.has(typed.join(' ')) ? { wishes: [], text, ignored: [] } : understandSearch(text, words)
     const filters = understood.wishes.reduce((all, { filter, value }) => withFilter(all, filter, value), given)
     return { understood, filters, isNonsense: text !== '' && (typed.length === 0 || looksLikeCode(text)) }
   }

@@ -4,8 +4,7 @@ import { matchesDiet } from '#domain/nutrition/diets.ts'
 import { CUISINES as CUISINES_OF_THE_SITE } from '#domain/recipe/cuisines.ts'
 import type { RecipeCardFacts } from '#domain/recipe/recipe-card.ts'
 import type { CatalogueEntry } from '#server/catalogue/catalogue.ts'
-import { catalogueAnswers, catalogueRoutes } from './routes.ts'
-import { realCatalogue } from './testing/real-catalogue.ts'
+import { catalogue, get } from './testing/catalogue-calls.ts'
 
 interface ListAnswer {
   recipes: RecipeCardFacts[]
@@ -20,14 +19,6 @@ interface ListAnswer {
   unknown: { filter: string; value: string }[]
 }
 
-const catalogue = realCatalogue()
-const app = catalogueRoutes(catalogueAnswers(catalogue))
-/** The caller names the shape that it then checks. */
-async function get<Body>(path: string): Promise<Body> {
-  const response = await app.request(path)
-  expect(response.status).toBe(200)
-  return response.json() as Promise<Body>
-}
 const list = (query: string) => get<ListAnswer>(`/catalogue/recipes?${query}`)
 
 const figureOf = ({ nutrition }: RecipeCardFacts, name: string): number =>
@@ -140,6 +131,79 @@ describe('the filtered list', () => {
     ])
   })
 
+  test('a food that nobody knows is left out of what must be in a dish, and said', async () => {
+    for (const filter of ['include', 'exclude']) {
+      const { recipes, total, sentence, filters, unknown } = await list(`${filter}=eggs,unobtainium`)
+      const known = await list(`${filter}=eggs`)
+      expect({ recipes, total, sentence, filters }).toEqual({
+        recipes: known.recipes,
+        total: known.total,
+        sentence: known.sentence,
+        filters: known.filters,
+      })
+      expect(unknown).toEqual([{ filter, value: 'unobtainium' }])
+    }
+  })
+
+  test('what a dish must not be is ignored, and said', async () => {
+    const { total, sentence, unknown } = await list('search=vegan+not+keto')
+    expect(total).toBe((await list('diet=vegan')).total)
+    expect(sentence).toBe(`${total} vegan recipes`)
+    expect(unknown).toEqual([{ filter: 'search', value: 'not keto' }])
+  })
+
+  test('what we have no filter for is ignored, and said', async () => {
+    for (const search of ['kosher', 'halal', 'no-cook']) {
+      const { text, unknown } = await list(`search=${search}`)
+      expect([text, unknown]).toEqual(['', [{ filter: 'limit', value: search }]])
+    }
+  })
+
+  test('salt is not found by half of a name that it is sold under', async () => {
+    const salty = await list('search=salt')
+    expect((await list('search=kosher salt')).total).toBe(salty.total)
+    expect((await list('search=table')).total).toBeLessThan(salty.total / 10)
+    expect((await list('search=flaky')).total).toBeLessThan(salty.total / 10)
+  })
+
+  test('meat is what dishes with meat are found by', async () => {
+    const { recipes, total } = await list('search=meat')
+    expect(total).toBeGreaterThan(100)
+    expect(recipes.filter(({ diets }) => diets.includes('pescatarian') || diets.includes('vegetarian'))).toEqual([])
+  })
+
+  test('"no beans" leaves out chickpeas, however they are bought', () => {
+    const isBean = foodTest('beans')
+    const chickpeas = catalogue.matchableFoods.filter(({ names }) => names[0]?.at(-1) === 'chickpea')
+    expect(chickpeas.length).toBeGreaterThan(2)
+    expect(chickpeas.filter((food) => !isBean(food))).toEqual([])
+  })
+
+  test('either food will do, after "with" and without it', async () => {
+    const count = async (query: string) => (await list(query)).total
+    const both = await count('include=chicken,beef')
+    const either = await list('search=with+chicken+or+beef')
+    expect(either.total).toBe((await count('include=chicken')) + (await count('include=beef')) - both)
+    expect(either.sentence).toBe(`${either.total} recipes with chicken or beef`)
+    const words = await list('search=tofu+or+tempeh&number=100')
+    const found = words.recipes.map(({ id }) => id)
+    for (const word of ['tofu', 'tempeh']) {
+      for (const { id } of (await list(`search=${word}&number=100`)).recipes) expect(found).toContain(id)
+    }
+  })
+
+  test('nothing vegan has eggs, and no tomato is beef', async () => {
+    expect((await list('search=vegan+with+eggs')).total).toBe(0)
+    expect((await list('search=vegan+with+beef')).total).toBe(0)
+  })
+
+  test.each(['<500 calories', '>30g protein', 'rice & beans = good', 'chicken; rice', 'soup -- quick'])(
+    '%s is a search, and no code',
+    async (search) => {
+      expect((await list(`search=${encodeURIComponent(search)}`)).total).toBeGreaterThan(0)
+    },
+  )
+
   test('an empty answer says what to drop', async () => {
     const { total, remedies, sentence } = await list('search=tiramisu&diet=vegan')
     expect(total).toBe(0)
@@ -201,85 +265,10 @@ describe('bad input', () => {
   })
 })
 
-describe('suggestions while typing', () => {
-  interface Suggestions {
-    recipes: { id: number; title: string; gloss?: string; image: string }[]
-    ingredients: { name: string; recipes: number }[]
-    cuisines: { name: string; recipes: number }[]
-  }
-  const suggest = (typed: string) => get<Suggestions>(`/catalogue/suggestions?search=${encodeURIComponent(typed)}`)
-
-  test('offers dishes with pictures, ingredients and cuisines that begin as typed', async () => {
-    const { recipes, ingredients } = await suggest('chick')
-    expect(recipes).toHaveLength(5)
-    for (const { title, gloss = '', image } of recipes) {
-      expect(title + gloss).toMatch(/chick/i)
-      expect(image).toMatch(/^\/img\/recipes\//)
-    }
-    expect(ingredients[0]?.name).toMatch(/^chicken|chickpea/)
-    expect((await suggest('spring on')).ingredients.map(({ name }) => name)).toEqual(['scallion'])
-    expect((await suggest('pizza')).ingredients.map(({ name }) => name)).not.toContain('shredded mozzarella')
-    expect((await suggest('ita')).cuisines).toEqual([{ name: 'Italian', recipes: expect.any(Number) }])
-    expect((await suggest('green cur')).recipes[0]?.title).toMatch(/green curry/i)
-  })
-
-  test('one letter, nothing and nonsense offer nothing', async () => {
-    for (const typed of ['', 'c', '🍣', 'zzzzqq']) {
-      expect(await suggest(typed)).toEqual({ recipes: [], ingredients: [], cuisines: [] })
-    }
-  })
-})
-
-describe('cook with what you have', () => {
-  interface KitchenAnswer {
-    recipes: (RecipeCardFacts & { used: string[]; missing: { name: string }[] })[]
-    total: number
-    unknown: { filter: string; value: string }[]
-  }
-  const kitchen = (query: string) => get<KitchenAnswer>(`/catalogue/kitchen?${query}`)
-
-  test('the dish with the least to buy comes first, and says what is used and missing', async () => {
-    const { recipes, total } = await kitchen('have=eggs,spinach,onion,garlic,feta&number=50')
-    expect(total).toBeGreaterThan(50)
-    const missing = recipes.map((recipe) => recipe.missing.length)
-    expect(missing).toEqual(missing.toSorted((a, b) => a - b))
-    for (const recipe of recipes) expect(recipe.used.length).toBeGreaterThan(0)
-    expect(recipes.flatMap((recipe) => recipe.missing.map(({ name }) => name))).not.toContain('salt')
-  })
-
-  test('combines with filters, and says which foods nobody knows', async () => {
-    const { recipes, unknown } = await kitchen('have=tofu,moonlight&diet=vegan&maxMissing=6&number=100')
-    expect(unknown).toEqual([{ filter: 'have', value: 'moonlight' }])
-    for (const recipe of recipes) {
-      expect(recipe.vegan).toBe(true)
-      expect(recipe.missing.length).toBeLessThanOrEqual(6)
-    }
-  })
-
-  test('nothing at home is no dish', async () => {
-    expect(await kitchen('have=')).toMatchObject({ total: 0, recipes: [] })
-    expect(await kitchen('have=6+eggs,a+bag+of+spinach')).toEqual(await kitchen('have=eggs,spinach'))
-  })
-})
-
 test('every cuisine is counted as its own list counts it', async () => {
   const { cuisines } = await get<{ cuisines: { name: string; recipes: number }[] }>('/catalogue/cuisines')
   expect(cuisines.map(({ name }) => name)).toEqual([...CUISINES_OF_THE_SITE])
   for (const { name, recipes } of cuisines) {
     expect({ name, recipes }).toEqual({ name, recipes: (await list(`cuisine=${encodeURIComponent(name)}`)).total })
   }
-})
-
-describe('more like this', () => {
-  test('every recipe has others like it, never itself, never one twice', async () => {
-    for (const { plain } of catalogue.entries.slice(0, 60)) {
-      const { recipes } = await get<{ recipes: RecipeCardFacts[] }>(`/catalogue/recipes/${plain.id}/similar?number=6`)
-      expect(recipes).toHaveLength(6)
-      expect(new Set([plain.id, ...recipes.map(({ id }) => id)]).size).toBe(7)
-    }
-  })
-
-  test('an unknown recipe is a 404', async () => {
-    expect((await app.request('/catalogue/recipes/1/similar')).status).toBe(404)
-  })
 })

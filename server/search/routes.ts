@@ -1,6 +1,5 @@
 // Our own catalogue API, beside the provider's calls: filtered lists, suggestions, the kitchen, similar dishes.
 import { type Context, Hono } from 'hono'
-import { readFoodQuestion } from '#domain/kitchen/food-question.ts'
 import { unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-card.ts'
@@ -69,6 +68,25 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
       list.filter((item) => !recipeSearch.columns.withFood(item).includes(1)),
       matchableFoods,
     )
+  /** Unknown foods don't filter: the page says that it ignored them. */
+  function knownFilters(parameters: Parameters) {
+    const { filters, sort, unknown } = readFilters(parameters)
+    const include = unknownFoods(filters.include)
+    const exclude = unknownFoods(filters.exclude)
+    return {
+      filters: {
+        ...filters,
+        include: filters.include.filter((food) => !include.includes(food)),
+        exclude: filters.exclude.filter((food) => !exclude.includes(food)),
+      },
+      sort,
+      unknown: [
+        ...unknown,
+        ...include.map((value) => ({ filter: 'include', value })),
+        ...exclude.map((value) => ({ filter: 'exclude', value })),
+      ],
+    }
+  }
   const placeOf = new Map(entries.map(({ plain }, at) => [String(plain.id), at]))
   const cards = (found: readonly number[]): RecipeCardFacts[] =>
     found.flatMap((at) => {
@@ -83,12 +101,9 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
 
   return {
     recipes(parameters) {
-      const { filters: asked, sort, unknown } = readFilters(parameters)
+      const { filters: asked, sort, unknown } = knownFilters(parameters)
       const page = pageOf(parameters)
       const hits = recipeSearch.search({ search: parameters.search ?? '', filters: asked, sort, ...page })
-      const strange = (['include', 'exclude'] as const).flatMap((filter) =>
-        unknownFoods(asked[filter]).map((value) => ({ filter, value })),
-      )
       return {
         recipes: cards(hits.found),
         ...page,
@@ -105,16 +120,14 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
         corrections: hits.corrections,
         remedies: hits.remedies,
         spelling: hits.spelling,
-        unknown: [...unknown, ...strange],
+        unknown: [...unknown, ...hits.understood.ignored],
       }
     },
     suggestions: (parameters) => suggest(parameters.search ?? ''),
     cuisines: () => cuisines,
     kitchen(parameters) {
-      const { filters, unknown } = readFilters(parameters)
-      const have = listItems(parameters.have)
-        .slice(0, MOST_AT_HOME)
-        .map((item) => readFoodQuestion(item).name)
+      const { filters, unknown } = knownFilters(parameters)
+      const have = listItems(parameters.have).slice(0, MOST_AT_HOME)
       const maxMissing = whole(parameters.maxMissing, 0, MOST_MISSING, MOST_MISSING)
       const answer = kitchen({ have, filters, maxMissing, ...pageOf(parameters) })
       const strange = answer.unknown.map((value) => ({ filter: 'have', value }))

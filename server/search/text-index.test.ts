@@ -52,6 +52,11 @@ describe('searching for dishes', () => {
     ],
     ['a kind finds what belongs to it', 'pasta', ['Spaghetti with Minced Beef']],
     ['every word must be found', 'vegan tomato soup', ['Tomato Soup']],
+    ['one of two words will do where "or" stands between them', 'soup or curry', ['Tomato Soup', 'Cauliflower Curry']],
+    ['the words around a choice must be found all the same', 'tomato or egg soup', ['Tomato Soup']],
+    ['a little word after "or" says nothing', 'soup or a curry', ['Tomato Soup', 'Cauliflower Curry']],
+    ['of two names with a word in common one will do', 'cauliflower curry or red lentil curry', ['Cauliflower Curry']],
+    ['and it may be their first word', 'roast eggplant or roast duck', ['Roast Eggplant']],
     ['one unknown word finds nothing', 'tomato zebra', []],
     ['stop words alone are literal words', 'the of', ['The Best of Eggs']],
     ['stop words beside others say nothing', 'soup with the tomato', ['Tomato Soup']],
@@ -69,6 +74,12 @@ describe('searching for dishes', () => {
       [{ text: 'Red beans and rice', weight: 13, isName: true, isDish: true }],
     ]
     expect(found(dishes, 'rice')).toEqual([2, 0, 1])
+  })
+
+  test('however many words the choices have, the word in common must be found', () => {
+    const dishes = [[field('Red lentil dal with tomato and green peas', 13)], [field('Red lentil tomato soup', 13)]]
+    expect(found(dishes, 'red lentil tomato soup or green split pea mint soup')).toEqual([1])
+    expect(found(dishes, 'soup red lentil tomato or soup green split pea mint')).toEqual([1])
   })
 
   test('a name that the dish does not use counts only where nothing else is found', () => {

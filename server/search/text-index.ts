@@ -2,7 +2,7 @@
 // Documents are numbered from best to worst, so the lower number wins a tie.
 // docs/decisions/033-search.md says why this is our own and how it scores.
 import { type Synonyms, type Term, synonyms as tableOfSynonyms } from '#domain/text/synonyms.ts'
-import { isStopWord } from '#domain/text/text-match.ts'
+import { isStopWord, termsWithChoices } from '#domain/text/text-match.ts'
 import { AS_GIVEN, createCandidates, LESSENED, WITHOUT_MENTIONS } from './candidates.ts'
 import { collectPostings, type TextField, wholeTextTerm } from './postings.ts'
 import { createSpelling } from './spelling.ts'
@@ -83,7 +83,6 @@ export function createTextIndex(
 
   /** Finds one term and returns the term that it was read as. */
   function findTerm(term: string, typed: string, unfinished: boolean): string {
-    candidates.startTerm()
     const exact = postings.get(term)
     // Prose that names a dish we do not have is no answer: "instead of ice cream".
     candidates.find(exact, synonyms.isTerm(term) ? WITHOUT_MENTIONS : AS_GIVEN)
@@ -96,8 +95,8 @@ export function createTextIndex(
     return meant
   }
 
-  /** The query's terms without stop words, unless it has only stop words. */
-  function askedTerms(query: string): Term[] {
+  /** The query's terms without stop words, unless it has only stop words. Of the choices of a term, one will do. */
+  function askedTerms(query: string): Term[][] {
     // Search for a phrase that no document contains word by word.
     const known = synonyms
       .askedTerms(query)
@@ -106,10 +105,13 @@ export function createTextIndex(
           ? [asked]
           : asked.words.map((word) => ({ term: termOf(word), words: [word] })),
       )
-    const different = [...new Map(known.map((asked) => [asked.term, asked])).values()]
-    const all = different.filter(({ term }) => term.length > 1) // a single letter or digit means nothing
-    const meaningful = all.filter(({ term }) => !isStopWord(term))
-    return (meaningful.length > 0 ? meaningful : all).slice(0, MOST_WORDS)
+      .filter(({ term }) => term.length > 1) // a single letter or digit means nothing
+    const asked = termsWithChoices(known, ({ term }) => term, isStopWord)
+    const different = new Map(asked.map((choices) => [choices.map(({ term }) => term).join(' or '), choices]))
+    const terms = [...different.values()]
+    // A long choice between two soups has many terms, and "soup", which all dishes must have, may be the last.
+    const kept = new Set(terms.toSorted((one, other) => one.length - other.length).slice(0, MOST_WORDS))
+    return terms.filter((choices) => kept.has(choices))
   }
 
   function match(query: string, { typing = false }: MatchOptions = {}): TextMatches {
@@ -117,34 +119,45 @@ export function createTextIndex(
     const asked = askedTerms(query)
     if (asked.length === 0) return { documents: new Uint32Array(), scores: candidates.scores, corrections: [] }
     const corrections: Correction[] = []
-    const read: string[] = []
+    const last = asked.at(-1)?.at(-1)
     candidates.start()
-    asked.forEach(({ term, words }, nth) => {
-      const typed = words.join(' ')
-      const meant = findTerm(term, typed, typing && nth === asked.length - 1)
-      if (meant !== term) corrections.push({ typed, read: meant })
-      read.push(termOf(meant))
+    const readChoices = asked.map((choices) => {
+      candidates.startTerm()
+      const read = choices.map((choice) => {
+        const typed = choice.words.join(' ')
+        const meant = findTerm(choice.term, typed, typing && choice === last)
+        const isNew = !corrections.some((correction) => correction.typed === typed)
+        if (meant !== choice.term && isNew) corrections.push({ typed, read: meant })
+        return termOf(meant)
+      })
       candidates.narrow()
+      return read
     })
     // Drop dishes that only mention a paella if there are paellas.
     candidates.dropWeak()
-    if (read.length > 1) {
+    const hasChoices = readChoices.some((choices) => choices.length > 1)
+    const read = readChoices.flat()
+    if (read.length > 1 && !hasChoices) {
       // If there is a banana bread, drop French toast with bananas, which only contains bread.
       candidates.keepNamed(postings.get(read.slice(-2).join(' ')))
       candidates.addMembers(postings.get(read.join(' ')), read.length)
     }
-    read.forEach((term, nth) => {
-      if (nth > 0) candidates.reward(postings.get(`${read[nth - 1]} ${term}`), (weight) => weight >> 1)
+    readChoices.forEach((choices, nth) => {
+      for (const before of readChoices[nth - 1] ?? [])
+        for (const term of choices) candidates.reward(postings.get(`${before} ${term}`), (weight) => weight >> 1)
     })
     candidates.reward(postings.get(wholeTextTerm(read)), () => WHOLE_TITLE)
     return { documents: candidates.documents(), scores: candidates.scores, corrections }
   }
 
   function similarQuery(query: string): string | null {
-    const read = askedTerms(query).map(({ term, words }) =>
-      isKnown(term) || synonyms.isTerm(term) ? words.join(' ') : similarWord(term, 1),
+    const read = askedTerms(query).map((choices) =>
+      choices.map(({ term, words }) =>
+        isKnown(term) || synonyms.isTerm(term) ? words.join(' ') : similarWord(term, 1),
+      ),
     )
-    return read.length === 0 || read.includes(null) ? null : read.join(' ')
+    if (read.length === 0 || read.flat().includes(null)) return null
+    return read.map((choices) => choices.join(' or ')).join(' ')
   }
 
   function search(

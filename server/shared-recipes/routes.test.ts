@@ -19,7 +19,7 @@ const body = {
   servings: 2,
   cuisines: ['French'],
   diets: ['Vegan'],
-  instructions: 'Boil </script><script>alert(1)</script> it.\nServe.',
+  instructions: 'Boil </script><script>alert(1)</script> it.\nServe.\nNote: Freezes well.',
   ingredients: [{ name: 'red lentils', amount: 200, unit: 'g' }],
 }
 
@@ -79,12 +79,18 @@ describe('a public link', () => {
     expect(html).toMatch(/<dt>Calories<\/dt><dd>3\d\d kcal<\/dd>/)
     expect(html).not.toMatch(/<script>alert/)
     expect(html).not.toContain(member.email)
+    expect(html).toContain(`<a href="/add-recipe#shared=${token}">Add to My Recipes</a>`)
     const [, jsonLd = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
     expect(JSON.parse(jsonLd)).toMatchObject({
       '@type': 'Recipe',
       recipeYield: ['2', '2 servings'],
       totalTime: 'PT20M',
     })
+  })
+
+  test('shows notes after the steps, without a number', async () => {
+    const html = await (await app.request(`/shared/${token}`)).text()
+    expect(html).toContain('<li>Serve.</li></ol><p class="facts">Freezes well.</p>')
   })
 
   test('shows the photo to anybody who has the link', async () => {

@@ -67,6 +67,7 @@ export function sharedRecipeRoutes(call: RowCall, foods: FoodTable, publicOrigin
       const ownImage = recipe.image === DEFAULT_RECIPE_IMAGE ? '' : recipe.image
       return c.html(
         sharedPage({
+          token: c.req.param('token'),
           recipe: { ...recipe, servings, ingredients },
           image: found.photo ? `${publicOrigin(c)}/shared/${c.req.param('token')}/photo` : ownImage,
           focus: objectPosition({ x: found.focus_x ?? 0.5, y: found.focus_y ?? 0.5 }),

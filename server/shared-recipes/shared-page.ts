@@ -1,11 +1,11 @@
-// The page behind a public link: one recipe, to read and to print. No script, no navigation, no member's name.
+// The page behind a public link: one recipe, to read, to print and to keep. No script, no menu, no member's name.
 import { createHash } from 'node:crypto'
 import { recipesJsonLd } from '#domain/exchange/recipe-export.ts'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
-import { instructionSteps } from '#domain/recipe/instruction-steps.ts'
+import { instructionNotes, instructionSteps } from '#domain/recipe/instruction-steps.ts'
 import { escapeHtml } from '#server/pages/document.ts'
 
 const STYLE = `
@@ -24,8 +24,9 @@ ul { list-style: none; padding: 0 } ul li { border-bottom: 1px solid var(--line)
 ol { padding-left: 1.5rem } ol li { padding: .3rem 0 .3rem .25rem; break-inside: avoid } ol ::marker { color: var(--leaf); font-weight: 700 }
 dl { display: flex; flex-wrap: wrap; gap: .5rem 2rem; margin-top: 1rem } dt { color: var(--muted); font-size: .9375rem } dd { font-weight: 700 }
 footer { color: var(--muted); font-size: .9375rem; border-top: 1px solid var(--line); margin-top: 2rem } a { color: var(--leaf) }
+.add { margin-top: 1rem } .add a { display: inline-block; padding: .625rem 1.25rem; border-radius: 99rem; background: var(--leaf); color: var(--ground); font-weight: 600; text-decoration: none }
 :focus-visible { outline: 3px solid var(--leaf); outline-offset: 3px }
-@media print { footer { display: none } }
+@media print { footer, .add { display: none } }
 `
 
 export const SHARED_PAGE_POLICY = [
@@ -39,6 +40,7 @@ export const SHARED_PAGE_POLICY = [
 ].join('; ')
 
 export interface SharedRecipe {
+  token: string
   recipe: RecipeDraft
   /** '' without a picture. */
   image: string
@@ -49,9 +51,10 @@ export interface SharedRecipe {
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
 
-export function sharedPage({ recipe, image, focus, analysis }: SharedRecipe): string {
+export function sharedPage({ token, recipe, image, focus, analysis }: SharedRecipe): string {
   const { title, servings, readyInMinutes } = recipe
   const steps = instructionSteps(recipe.instructions)
+  const notes = instructionNotes(recipe.instructions)
   const facts = [
     `${readyInMinutes} min`,
     servings === 1 ? '1 serving' : `${servings} servings`,
@@ -66,10 +69,11 @@ export function sharedPage({ recipe, image, focus, analysis }: SharedRecipe): st
 ${image === '' ? '' : `<img class="photo" src="${escapeHtml(image)}" alt="${escapeHtml(title)}" width="1600" height="800" style="object-position:${escapeHtml(focus)}">`}
 <h1>${escapeHtml(title)}</h1>
 <p class="facts">${escapeHtml(facts.join(' · '))}</p>
+<p class="add"><a href="/add-recipe#shared=${escapeHtml(token)}">Add to My Recipes</a></p>
 ${nutrition(analysis)}
 <div class="parts">
 <section><h2>Ingredients</h2><ul>${list(recipe.ingredients.map(ingredientText))}</ul></section>
-<section><h2>Instructions</h2><ol>${list(steps)}</ol></section>
+<section><h2>Instructions</h2><ol>${list(steps)}</ol>${notes.map((note) => `<p class="facts">${escapeHtml(note)}</p>`).join('')}</section>
 </div></article></main>
 <script type="application/ld+json">${jsonLd}</script>`,
   )

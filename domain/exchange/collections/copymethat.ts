@@ -1,5 +1,6 @@
 // CopyMeThat: one page with a div per recipe. Ids repeat, so they are looked up within each div.
-import { type ImportedRecipe, importedRecipe, servingsIn } from '#domain/exchange/imported-recipe.ts'
+import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-recipe.ts'
+import { servingsIn } from '#domain/exchange/recipe-yield.ts'
 import { attribute, elementsIn, type HtmlElement, hasClass, readHtml, textIn } from './html-tree.ts'
 
 export interface CopyMeThatRecipe {
@@ -46,9 +47,15 @@ export function copyMeThatRecipes(html: string): CopyMeThatRecipe[] {
 }
 
 function items(list: HtmlElement | undefined, kind: string): string[] {
-  return (list?.children ?? []).flatMap((item) => {
-    if (typeof item === 'string' || item.tag !== 'li' || hasClass(item, `${kind}_spacer`)) return []
+  const lines: string[] = []
+  for (const item of list?.children ?? []) {
+    if (typeof item === 'string' || item.tag !== 'li' || hasClass(item, `${kind}_spacer`)) continue
     const line = textIn(item)
-    return hasClass(item, `${kind}_subheader`) ? [`${line.replace(/:$/, '')}:`] : [line]
-  })
+    const last = lines.at(-1)
+    if (hasClass(item, `${kind}_subheader`)) lines.push(`${line.replace(/:$/, '')}:`)
+    // "cold", below "100 g butter"
+    else if (hasClass(item, `${kind}_note`) && last) lines.splice(-1, 1, `${last.replace(/\.$/, '')}, ${line}`)
+    else lines.push(line)
+  }
+  return lines
 }

@@ -1,8 +1,9 @@
 // The recipes in a JSON file, whichever program wrote it.
 
 import { parseLenientJson } from '#domain/exchange/html-json-ld.ts'
-import { type ImportedRecipe, importedRecipe, servingsIn } from '#domain/exchange/imported-recipe.ts'
+import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-recipe.ts'
 import { recipeFromNode, recipeNodes } from '#domain/exchange/recipe-json-ld.ts'
+import { servingsIn } from '#domain/exchange/recipe-yield.ts'
 import { isObject, type Json, objectsOf } from '#domain/json.ts'
 import { isMealieRecipe, mealieRecipe } from './mealie.ts'
 import { linesIn, minutesIn, text } from './reading.ts'

@@ -1,6 +1,7 @@
 // Mealie: a recipe's JSON, in camelCase from the page and in snake_case from an archive.
 
-import { type ImportedRecipe, importedRecipe, servingsIn } from '#domain/exchange/imported-recipe.ts'
+import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-recipe.ts'
+import { servingsIn } from '#domain/exchange/recipe-yield.ts'
 import { type Json, objectOf, objectsOf } from '#domain/json.ts'
 import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
 import { amountOf, field, markdownLines, minutesIn, nameOf, text, unitName } from './reading.ts'

@@ -31,6 +31,20 @@ describe('a whole collection', () => {
     for (const [at, dish] of DISHES.entries()) expect(recipes[at]).toMatchObject(expected(dish))
   })
 
+  it('of text files saved in Windows-1252 or UTF-16 keeps its accents', async () => {
+    const text = 'Crème brûlée\n\nIngredients\n500 ml cream\n\nMethod\nBake.'
+    const windows = Uint8Array.from(text, (sign) => sign.charCodeAt(0)) // the same as Unicode for these letters
+    const [latin] = await read(windows, 'dessert.txt')
+    expect(latin?.draft.title).toBe('Crème brûlée')
+    const [wide] = await read(
+      new Uint8Array(Uint16Array.from(`\ufeff${text}`, (sign) => sign.charCodeAt(0)).buffer),
+      'a.txt',
+    )
+    expect(wide?.draft.title).toBe('Crème brûlée')
+    const broken = await read(new Blob([text, new Uint8Array([0xff])]), 'dessert.txt')
+    expect(broken[0]?.draft.title).toBe('Crème brûlée')
+  })
+
   it('of CopyMeThat comes in with pictures; it has no times, and each recipe says so', async () => {
     const recipes = await read(await exported.copyMeThat(DISHES), 'CopyMeThat.zip')
     expect(recipes).toHaveLength(DISHES.length)
@@ -39,6 +53,37 @@ describe('a whole collection', () => {
       expect(recipes[at]).toMatchObject({ draft: { ...draft, readyInMinutes: 30 }, picture })
       expect(recipes[at]?.remarks).toContain('No time was found; 30 minutes is only a guess.')
     })
+  })
+
+  it('of Paprika keeps headings out of the ingredients', async () => {
+    const ingredients =
+      'FOR THE CHICKEN\n2 chicken breasts\n**Sauce**\n*1 cup* cream\nTOPPING\n1 lemon\nsalt and pepper\nMSG'
+    const directions = '**Sauce**\nBoil the **cream**.'
+    const recipe = JSON.stringify({ name: 'Chicken', ingredients, directions })
+    const packed = await new Response(new Blob([recipe]).stream().pipeThrough(new CompressionStream('gzip'))).blob()
+    const [chicken] = await read(packed, 'Chicken.paprikarecipe')
+    expect(chicken?.draft.ingredients.map(({ name }) => name)).toEqual([
+      'chicken breasts',
+      'cream',
+      'lemon',
+      'salt and pepper',
+      'MSG',
+    ])
+    expect(chicken?.draft.instructions).toBe('Sauce:\nBoil the cream.')
+    expect(chicken?.remarks).toContain('Headings in the ingredient list were left out.')
+  })
+
+  it('of CopyMeThat keeps an ingredient’s note with the ingredient', async () => {
+    const page = `<div class="recipe"><div id="name">Pie</div><ul id="recipeIngredients">
+      <li class="recipeIngredient">100 g butter</li><li class="recipeIngredient_note">cold</li>
+      <li class="recipeIngredient">200 g flour</li></ul>
+      <ol id="recipeInstructions"><li class="instruction">Bake.</li></ol></div>`
+    const [pie] = await read(page, 'recipes.html')
+    expect(pie?.draft.ingredients.map(({ name }) => name)).toEqual(['butter, cold', 'flour'])
+  })
+
+  it('says that a file is empty', async () => {
+    await expect(read('', 'recipe.txt')).rejects.toThrow('This file is empty.')
   })
 
   it('of plain texts comes in with amounts, times and steps', async () => {

@@ -9,6 +9,7 @@ import { jsonRecipes } from './json-recipes.ts'
 import { mealieDatabaseRecipes, mealieRecipe, plainId } from './mealie.ts'
 import { readPaprikaRecipe } from './paprika.ts'
 import type { CollectionPart } from './reading.ts'
+import { textOfBytes } from './text-bytes.ts'
 import { type Archive, type ArchiveEntry, isGzip, isZip, openArchive } from './unzip.ts'
 
 export type { CollectionPart } from './reading.ts'
@@ -20,12 +21,13 @@ export async function openCollection(file: Blob, name: string): Promise<Collecti
   if (await isZip(file)) return partsOf(await openArchive(file), 0)
   if (await isGzip(file)) return [{ name, read: async () => [await readPaprikaRecipe(file)] }]
   if (file.size > LARGEST_TEXT_BYTES) throw new Error('This file is too large to be a collection of recipes.')
-  return partsOfText(await file.text(), name, async () => null)
+  return partsOfText(textOfBytes(new Uint8Array(await file.arrayBuffer())), name, async () => null)
 }
 
 type FindPicture = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>
 
 function partsOfText(text: string, name: string, findPicture: FindPicture): CollectionPart[] {
+  if (text.trim() === '') return [{ name, read: () => Promise.reject(new Error('This file is empty.')) }]
   if (/^[\s\ufeff]*[[{]/.test(text)) {
     return jsonRecipes(text).map((recipe) => ({ name: recipe.name || name, read: async () => [recipe.read(null)] }))
   }

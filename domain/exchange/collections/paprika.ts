@@ -1,7 +1,8 @@
 // Paprika: each recipe is a gzip of one JSON object, with everything as text.
 
-import { type ImportedRecipe, importedRecipe, servingsIn } from '#domain/exchange/imported-recipe.ts'
+import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-recipe.ts'
 import { bytesOfBase64 } from '#domain/exchange/picture-data.ts'
+import { servingsIn } from '#domain/exchange/recipe-yield.ts'
 import { isObject, type Json, listOf, objectsOf } from '#domain/json.ts'
 import { linesIn, minutesIn, text } from './reading.ts'
 import { gunzip, type UnpackBudget } from './unzip.ts'
@@ -16,9 +17,9 @@ function paprikaRecipe(node: Json): ImportedRecipe {
   const picture = pictureOf(node)
   return importedRecipe({
     title: text(node.name),
-    ingredients: linesIn(node.ingredients),
-    steps: linesIn(node.directions),
-    notes: linesIn(node.notes),
+    ingredients: linesOf(node.ingredients),
+    steps: linesOf(node.directions),
+    notes: linesOf(node.notes),
     minutes: minutesIn(node.total_time) || minutesIn(node.prep_time) + minutesIn(node.cook_time) || null,
     servings: servingsIn(text(node.servings)),
     image: picture ? '' : text(node.image_url),
@@ -27,6 +28,10 @@ function paprikaRecipe(node: Json): ImportedRecipe {
     picture,
   })
 }
+
+/** Paprika marks bold and italic text with stars; a line that is bold as a whole is a heading. */
+const linesOf = (value: unknown): string[] =>
+  linesIn(value).map((line) => line.replace(/^\*\*([^*]+?):?\*\*:?$/, '$1:').replace(/(\*{1,2})(?=\S)([^*]+)\1/g, '$2'))
 
 /** Prefer the full photos to the square thumbnail. */
 function pictureOf(node: Json) {

@@ -1,6 +1,7 @@
 // Tandoor: recipe.json with the ingredients inside the steps they belong to.
 
-import { type ImportedRecipe, importedRecipe, servingsIn } from '#domain/exchange/imported-recipe.ts'
+import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-recipe.ts'
+import { servingsIn } from '#domain/exchange/recipe-yield.ts'
 import { type Json, objectsOf } from '#domain/json.ts'
 import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
 import { amountOf, markdownLines, nameOf, text, unitName } from './reading.ts'

@@ -1,6 +1,8 @@
 // Reads zip archives and gzip files with the platform's own decompression. The sizes an archive states are never
 // believed: what comes out is counted, so an archive that would unpack to gigabytes is refused.
 
+import { textOfBytes } from './text-bytes.ts'
+
 const MB = 1024 * 1024
 const MOST_ENTRIES = 20_000
 const LARGEST_ENTRY_BYTES = 64 * MB
@@ -114,7 +116,7 @@ function entryAt(file: Blob, directory: DataView, at: number, name: string, budg
     name,
     bytes,
     blob: async () => new Blob([await bytes()]),
-    text: async () => new TextDecoder().decode(await bytes()),
+    text: async () => textOfBytes(await bytes()),
   }
 }
 

@@ -43,7 +43,7 @@ export const recipeApi: HostileCase[] = [
   ),
   ...everyParameter(SEARCH, ['number', 'offset', 'minCalories', 'maxReadyTime'], ODD_NUMBERS, ANSWERED_OR_UNKNOWN),
   ...everyParameter(RANDOM, ['number', 'seed'], ODD_NUMBERS.slice(0, 8), ANSWERED_OR_UNKNOWN),
-  ...everyParameter(RANDOM, ['include-tags', 'exclude-tags', 'includeNutrition'], FEW_TEXTS, [200]),
+  ...everyParameter(RANDOM, ['include-tags', 'exclude-tags', 'exclude', 'includeNutrition'], FEW_TEXTS, [200]),
   ...everyParameter(PLAN, ['timeFrame', 'diet', 'exclude', 'keep'], FEW_TEXTS, ANSWERED_OR_UNKNOWN),
   ...everyParameter(`${PLAN}?timeFrame=day`, ['avoid', 'prefer', 'use', 'slots', 'leftovers'], FEW_TEXTS, [200, 400]),
   ...everyParameter(

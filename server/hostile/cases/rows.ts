@@ -148,14 +148,11 @@ const FILTERS = [
     'columns=%22',
   ],
 ]
-/** The engine prints these as failed statements before it refuses them. */
-const PRINTED = ['select=*(*)', DEEP_SELECT, 'id=in.(1,2', 'id=like.*', 'id=is.unknown']
 const filters: HostileCase[] = FILTERS.map((filter) => ({
   what: `the filter ${filter.slice(0, 50)}`,
   target: `/rest/v1/meal_entries?${filter}`,
   as: 'attacker',
   answers: [200, 206, ...REFUSED, 416],
-  errors: PRINTED.includes(filter) ? ['The backend failed a statement.'] : [],
 }))
 
 const PREFERENCES = [

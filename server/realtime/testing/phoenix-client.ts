@@ -26,7 +26,7 @@ export async function openPhoenixClient(url: string, headers: Record<string, str
     heard,
     send: (message) => socket.send(JSON.stringify(message)),
     sendRaw: (data) => socket.send(data),
-    hears: (fits, withinMs = 5000) =>
+    hears: (fits, withinMs = 30_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           waiting.delete(look)

@@ -1,6 +1,6 @@
 // The exports of other programs, written after the facts of each format.
 import { zipOf } from '#domain/exchange/zip.ts'
-import { isoDuration } from '#domain/time/duration.ts'
+import { isoDuration } from '#domain/time/iso-duration.ts'
 import { type Dish, lineOf } from './dishes.ts'
 
 async function packed(format: CompressionFormat, content: BlobPart): Promise<Uint8Array<ArrayBuffer>> {

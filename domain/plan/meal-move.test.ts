@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { copiedMeal, movedMeal } from './meal-move.ts'
+import type { ScheduledMeal } from './schedule-entry.ts'
+
+const meal = (id: number, more: Partial<ScheduledMeal> = {}): ScheduledMeal => ({
+  ...{ id, recipeId: 7 as RecipeId, date: '2026-11-16', mealType: 'lunch', title: 'Stew', image: '' },
+  ...{ servings: 1, calories: 500, isNote: false, leftoverOf: null, cookedAt: null, ...more },
+})
+const cooked = meal(1, { cookedAt: '2026-11-16T12:00:00Z' })
+
+test('a cooked dish that moves to a later day is to be cooked again, and the cook is told', () => {
+  const later = movedMeal(cooked, { date: '2026-11-18', mealType: 'dinner' }, [cooked])
+  expect(later.change).toEqual([{ meal: cooked, to: { date: '2026-11-18', mealType: 'dinner', cookedAt: null } }])
+  expect(later.said).toBe('Stew moved to dinner on Wednesday, November 18, 2026. It’s no longer marked as cooked.')
+  const sameDay = movedMeal(cooked, { date: '2026-11-16', mealType: 'dinner' }, [cooked])
+  expect(sameDay.change).toEqual([{ meal: cooked, to: { date: '2026-11-16', mealType: 'dinner' } }])
+  expect(sameDay.said).toBe('Stew moved to dinner on Monday, November 16, 2026.')
+})
+
+test('what was logged of a meal stays on its day, and the person is told', () => {
+  const dish = meal(1)
+  const moved = (date: string) => movedMeal(dish, { date, mealType: 'dinner' }, [dish], true).said
+  expect(moved('2026-11-18')).toBe(
+    'Stew moved to dinner on Wednesday, November 18, 2026. What you logged stays on Monday, November 16, 2026.',
+  )
+  expect(moved('2026-11-16')).toBe('Stew moved to dinner on Monday, November 16, 2026.')
+})
+
+test('leftovers that would come before their dish move along, by as many days', () => {
+  const dish = meal(1)
+  const early = meal(2, { date: '2026-11-17', leftoverOf: 1 })
+  const late = meal(3, { date: '2026-11-20', leftoverOf: 1 })
+  const supper = meal(4, { mealType: 'dinner', leftoverOf: 1 })
+  const week = [dish, early, late, supper, meal(5, { recipeId: 8 as RecipeId })]
+  const { change, said } = movedMeal(dish, { date: '2026-11-18', mealType: 'lunch' }, week)
+  expect(change.slice(1)).toEqual([
+    { meal: early, to: { date: '2026-11-19', mealType: 'lunch' } },
+    { meal: supper, to: { date: '2026-11-18', mealType: 'dinner' } },
+  ])
+  expect(said).toContain('and its leftovers with it.')
+  expect(movedMeal(dish, { date: '2026-11-16', mealType: 'dinner' }, week).change.slice(1)).toEqual([
+    { meal: supper, to: { date: '2026-11-17', mealType: 'dinner' } },
+  ])
+})
+
+test('leftovers do not move before their dish', () => {
+  const dish = meal(1)
+  const leftovers = meal(2, { date: '2026-11-17', leftoverOf: 1 })
+  const move = (date: string) => movedMeal(leftovers, { date, mealType: 'lunch' }, [dish, leftovers])
+  expect(() => move('2026-11-16')).toThrow(
+    'Leftovers come after their dish, which is planned for lunch on Monday, November 16, 2026.',
+  )
+  expect(move('2026-11-19').change).toHaveLength(1)
+})
+
+test('a copy of a cooked dish, or of leftovers, is a dish to cook', () => {
+  const copy = copiedMeal(meal(2, { leftoverOf: 1, cookedAt: '2026-11-16T12:00:00Z' }), {
+    date: '2026-11-18',
+    mealType: 'dinner',
+  })
+  expect(copy.add).toMatchObject([{ date: '2026-11-18', mealType: 'dinner', leftoverOf: null }])
+  expect(copy.add[0]).not.toHaveProperty('cookedAt')
+})

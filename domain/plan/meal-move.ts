@@ -1,0 +1,53 @@
+// Moves and copies a planned meal: what changes with it, and what the person is told.
+import { addDays, daysBetween, formatDay } from '#domain/time/calendar.ts'
+import { compareEntries, type EntryPlace, type PlannedEntry, type ScheduledMeal } from './schedule-entry.ts'
+
+interface MealMove {
+  change: { meal: ScheduledMeal; to: EntryPlace & { cookedAt?: null } }[]
+  said: string
+}
+
+/**
+ * A cooked dish that moves to a later day is planned anew, so it is no longer cooked. What somebody logged of a meal stays
+ * in the diary on its day. Leftovers that would come before their dish move along. Leftovers themselves cannot move before it:
+ * that throws a sentence for the person.
+ */
+export function movedMeal(
+  meal: ScheduledMeal,
+  to: EntryPlace,
+  meals: readonly ScheduledMeal[],
+  isLogged = false,
+): MealMove {
+  const dish = meals.find(({ id }) => id === meal.leftoverOf)
+  if (dish && compareEntries(to, dish) <= 0) {
+    throw new Error(`Leftovers come after their dish, which is planned for ${placeText(dish)}.`)
+  }
+  const isAgain = meal.cookedAt !== null && daysBetween(meal.date, to.date) > 0
+  const early = meals.filter(({ leftoverOf, ...place }) => leftoverOf === meal.id && compareEntries(place, to) <= 0)
+  return {
+    change: [
+      { meal, to: { date: to.date, mealType: to.mealType, ...(isAgain ? { cookedAt: null } : {}) } },
+      ...early.map((leftovers) => ({ meal: leftovers, to: placeAfter(leftovers, meal, to) })),
+    ],
+    said: [
+      `${meal.title} moved to ${placeText(to)}${early.length > 0 ? ', and its leftovers with it' : ''}.`,
+      ...(isAgain ? ['It’s no longer marked as cooked.'] : []),
+      ...(isLogged && meal.date !== to.date ? [`What you logged stays on ${formatDay(meal.date, 'long')}.`] : []),
+    ].join(' '),
+  }
+}
+
+/** As many days later as the dish, or the day after it where that is not enough. */
+function placeAfter(leftovers: EntryPlace, from: EntryPlace, to: EntryPlace): EntryPlace {
+  const { mealType } = leftovers
+  const along = { date: addDays(leftovers.date, daysBetween(from.date, to.date)), mealType }
+  return compareEntries(along, to) > 0 ? along : { date: addDays(to.date, 1), mealType }
+}
+
+/** A copy is a dish of its own, to be cooked. */
+export function copiedMeal({ id: _, cookedAt: __, ...meal }: ScheduledMeal, to: EntryPlace) {
+  const add: PlannedEntry[] = [{ ...meal, ...to, leftoverOf: null }]
+  return { add, said: `${meal.title} copied to ${placeText(to)}.` }
+}
+
+const placeText = ({ date, mealType }: EntryPlace) => `${mealType} on ${formatDay(date, 'long')}`

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
+import { singularWords } from '#domain/text/text-match.ts'
+import { realCatalogue } from '#server/search/testing/real-catalogue.ts'
+import { type TypedIngredient, type WeighedIngredient, weighIngredients } from './analyse-ingredients.ts'
+
+const { foods } = realCatalogue()
+
+async function weighed(ingredients: TypedIngredient[]) {
+  const answers: WeighedIngredient[] = []
+  for await (const answer of weighIngredients(foods, ingredients)) answers.push(answer)
+  return answers
+}
+
+async function read(line: string) {
+  const [answer] = await weighed([ingredientFromLine(line)])
+  return [answer?.food?.name ?? null, answer?.grams == null ? null : Math.round(answer.grams)]
+}
+
+describe('what a cook writes', () => {
+  test('every name and every alias of our foods means a food of that name', async () => {
+    const own = [...foods.byId.values()].filter(({ traits }) => traits !== null)
+    const called = new Map<string, Set<string>>()
+    for (const { name, aliases } of own)
+      for (const text of [name, ...aliases]) {
+        const key = singularWords(text).join(' ')
+        called.set(key, (called.get(key) ?? new Set()).add(name))
+      }
+    const answers = await weighed([...called.keys()].map((name) => ({ name, amount: 100, unit: 'g' })))
+    const others = answers.filter(({ name, food }) => !called.get(name)?.has(food?.name ?? ''))
+    // Two foods of nearly the same name: the one that recipes use more.
+    expect(others.map(({ name, food }) => [name, food?.name])).toEqual([
+      ['green chile', 'green chili'],
+      ['chilli powder', 'chili powder'],
+      ['egg roll wrapper', 'spring roll wrapper'],
+    ])
+  })
+
+  test.each([
+    ['4 hamburger buns', 'burger bun', 200],
+    ['500 g chicken mince', 'ground chicken', 500],
+    ['200 g vegan mince', 'plant-based ground meat', 200],
+    ['1 cup chopped plums', 'plum', 165],
+    ['1 cup basmati', 'basmati rice', 185],
+    ['2 organic free-range eggs, beaten', 'egg', 100],
+    ['1 cup whole milk Greek yogurt', 'greek yogurt', 240],
+    ['2 ears corn', 'corn on the cob', 204],
+    ['1 cup corn', 'canned corn', 164],
+    ['2 rib eye steaks', 'beef ribeye steak', 560],
+    ['2 ribs celery', 'celery', 80],
+    ['2 ears corn, shucked', 'corn on the cob', 204],
+    ['200 g shredded mozzarella cheese', 'mozzarella', 200],
+    ['200 g cod fish', 'cod fillet', 200],
+    ['200 g orzo pasta', 'small pasta', 200],
+  ])('%s is %s, %d g', async (line, food, grams) => expect(await read(line)).toEqual([food, grams]))
+
+  test.each([
+    '2 flax eggs',
+    '100 g vegan cream cheese',
+    '100 g cashew cheese',
+    '50 g cocoa butter',
+    '200 g chickpea pasta',
+    '2 gluten-free burger buns',
+    '2 cups zucchini noodles',
+    '6 peanut butter cups',
+    '1 can root beer',
+    '1 cup plant-based milk',
+  ])('%s is nothing that we know, and not what its last word says', async (line) => {
+    expect(await read(line)).toEqual([null, null])
+  })
+
+  test.each([
+    ['1 (28 ounce) can crushed tomatoes', 794],
+    ['2 x 200g cans tuna', 400],
+    ['1 (8 oz) package cream cheese', 227],
+    ['4 (150g) chicken breasts', 600],
+    ['2 carrots (200 g)', 178], // together, and peeled
+    ['2 sticks butter (226 g)', 226],
+    ['4 slices bacon (100 g)', 100],
+    ['2 cans chopped tomatoes (800 g)', 800],
+    ['1 (400 g) can chickpeas, drained', 240],
+    ['2 cups flour (250 g)', 250],
+  ])('%s: the size that it names counts', async (line, grams) => expect((await read(line))[1]).toBe(grams))
+})
