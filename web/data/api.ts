@@ -1,4 +1,5 @@
 // All calls to our own /api: over HTTP in the browser, in process while the server renders.
+import { fetchInTime } from './fetch-in-time.ts'
 
 export class ApiError extends Error {
   readonly status: number
@@ -14,15 +15,23 @@ export type ApiTransport = (path: string, parameters: ApiParameters, signal?: Ab
 
 function overHttp(path: string, parameters: ApiParameters, signal?: AbortSignal): Promise<unknown> {
   const query = new URLSearchParams(parameters).toString()
-  return answerOf(fetch(`/api${path}${query ? `?${query}` : ''}`, { signal, headers: { accept: 'application/json' } }))
+  return answerOf(
+    fetchInTime(`/api${path}${query ? `?${query}` : ''}`, { signal, headers: { accept: 'application/json' } }),
+  )
 }
 
 async function answerOf(request: Promise<Response>): Promise<unknown> {
   const response = await request
-  const body: unknown = await response.json().catch(() => null)
+  const body: unknown = await response.json().catch(unlessBroken)
   if (!response.ok)
     throw new ApiError(response.status, failureMessage(body) ?? 'The server didn’t respond. Please try again.')
   return body
+}
+
+/** An answer that is not JSON is none; one that broke off, or took too long, is a failure. */
+function unlessBroken(error: unknown) {
+  if (error instanceof SyntaxError) return null
+  throw error
 }
 
 function failureMessage(body: unknown): string | null {
@@ -45,5 +54,5 @@ export function apiGet(path: string, parameters: ApiParameters = {}, signal?: Ab
 /** Browser only. */
 export function apiPost(path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
-  return answerOf(fetch(`/api${path}`, { method: 'POST', signal, headers, body: JSON.stringify(body) }))
+  return answerOf(fetchInTime(`/api${path}`, { method: 'POST', signal, headers, body: JSON.stringify(body) }))
 }

@@ -220,6 +220,24 @@ export type Database = {
         }
         Relationships: []
       }
+      household_removals: {
+        Row: {
+          user_id: string
+          household_name: string
+          removed_at: string
+        }
+        Insert: {
+          user_id: string
+          household_name: string
+          removed_at?: string
+        }
+        Update: {
+          user_id?: string
+          household_name?: string
+          removed_at?: string
+        }
+        Relationships: []
+      }
       households: {
         Row: {
           id: string

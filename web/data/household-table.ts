@@ -2,10 +2,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readPortions, type Table } from '#domain/plan/table-portions.ts'
 import { memberKey } from './member-key.ts'
-import { done, rowsOf } from './rows.ts'
+import { rowsOf } from './rows.ts'
 import { backend, memberId } from './supabase.ts'
 
-async function fetchHousehold() {
+export async function fetchHousehold() {
   await memberId()
   const client = await backend()
   const [households, members] = await Promise.all([
@@ -15,11 +15,16 @@ async function fetchHousehold() {
   return { household: rowsOf(households)[0], memberCount: rowsOf(members).length }
 }
 
+export interface HouseholdTable extends Table {
+  /** With an account: they share the plan. */
+  members: number
+}
+
 /** Everybody in the household, unless somebody said how many eat. */
-export async function fetchTable(): Promise<Table> {
+export async function fetchTable(): Promise<HouseholdTable> {
   const { household, memberCount } = await fetchHousehold()
   const people = household?.people_at_table ?? Math.max(1, memberCount)
-  return { people, portions: readPortions(household?.portions_each, people) }
+  return { people, portions: readPortions(household?.portions_each, people), members: memberCount }
 }
 
 /** Under the household's key, so that a change by somebody else loads it again. */
@@ -29,14 +34,3 @@ export const tableQuery = (userId: string | undefined) =>
     queryFn: fetchTable,
     enabled: userId !== undefined,
   })
-
-export async function saveTable({ people, portions }: Table) {
-  const { household, memberCount } = await fetchHousehold()
-  const table = { people_at_table: people === memberCount ? null : people, portions_each: [...portions] }
-  done(
-    await (await backend())
-      .from('households')
-      .update(table)
-      .eq('id', household?.id ?? ''),
-  )
-}

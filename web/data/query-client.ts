@@ -1,5 +1,6 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
+import { isTimeout } from './failure-text.ts'
 
 const FRESH_FOR_MS = 5 * 60 * 1000
 
@@ -7,6 +8,8 @@ const FRESH_FOR_MS = 5 * 60 * 1000
 notifyManager.setScheduler(queueMicrotask)
 
 export function createQueryClient() {
+  // A page that opens offline hears no "offline" event; without it, queries would not notice that they can go on.
+  if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false)
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -15,8 +18,9 @@ export function createQueryClient() {
         // Offline, fail at once with a message instead of pausing silently.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // Retry only lost connections and server errors.
-        retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
+        // Retry only lost connections and server errors, and nothing that took too long already.
+        retry: (failures, error) =>
+          failures < 1 && !isTimeout(error) && !(error instanceof ApiError && error.status < 500),
         retryDelay: 400,
       },
       mutations: { networkMode: 'always' },

@@ -43,9 +43,22 @@ export async function fetchDetail(id: RecipeId, signal?: AbortSignal): Promise<R
 /** An ApiError in the browser, the provider's own error on the server; both carry the status. */
 const isNotFound = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
 
-/** `tags` are the provider's own: a meal, a diet, a cuisine; a recipe has all of them. */
-export async function fetchRandom(number: number, signal?: AbortSignal, tags: string[] = []): Promise<RecipeCard[]> {
-  const only: ApiParameters = tags.length > 0 ? { 'include-tags': tags.join(',') } : {}
+interface RandomDraw {
+  /** The provider's own: a meal, a diet, a cuisine; a recipe has all of them. */
+  tags?: readonly string[]
+  /** Foods that no recipe has. */
+  exclude?: readonly string[]
+}
+
+export async function fetchRandom(
+  number: number,
+  signal?: AbortSignal,
+  { tags = [], exclude = [] }: RandomDraw = {},
+): Promise<RecipeCard[]> {
+  const only: ApiParameters = {
+    ...(tags.length > 0 && { 'include-tags': tags.join(',') }),
+    ...(exclude.length > 0 && { exclude: exclude.join(',') }),
+  }
   const answer = await apiGet('/recipes/random', { number: String(number), includeNutrition: 'true', ...only }, signal)
   return cardsIn(objectOf(answer))
 }

@@ -1,5 +1,5 @@
 // Reads the results of table calls: failures become Errors, a missing single row becomes null.
-import { failureText, isConnectionLost } from './failure-text.ts'
+import { failureText, isConnectionLost, isTimeout } from './failure-text.ts'
 
 /** The backend's code for "no such row" on a single-row read. */
 const NO_ROW = 'PGRST116'
@@ -28,5 +28,8 @@ export function done({ error }: Answer<unknown>) {
 /** A code means the server answered, so the connection was not lost, whatever the message says. */
 function failureOf({ code, message }: { code?: string; message: string }) {
   const error = new Error(message)
-  return code && isConnectionLost(error) ? error : new Error(failureText(error))
+  if (code && isConnectionLost(error)) return error
+  const told = new Error(failureText(error))
+  if (isTimeout(error)) told.name = 'TimeoutError' // so that it is not tried again
+  return told
 }

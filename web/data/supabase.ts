@@ -2,6 +2,7 @@
 import type { SupabaseClient, User } from '@supabase/supabase-js'
 import type { Database } from './database.types.ts'
 import { CONNECTION_LOST } from './failure-text.ts'
+import { fetchInTime } from './fetch-in-time.ts'
 import { onSignOut, setSessionUser } from './session.ts'
 import { readSiteConfig } from './site-config.ts'
 
@@ -31,6 +32,7 @@ export async function passingBackend(): Promise<Backend> {
   const { url, publishableKey } = readSiteConfig().backend
   return createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: fetchInTime },
   })
 }
 
@@ -41,6 +43,7 @@ async function open(): Promise<Backend> {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: SESSION_KEY },
     // The query cache already retries.
     db: { schema: 'public', retry: false },
+    global: { fetch: fetchInTime },
     realtime: { params: { eventsPerSecond: 2 } },
   })
   // Never await in here: the client holds a lock during the callback. Only SIGNED_OUT clears the member: a session that

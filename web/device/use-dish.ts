@@ -1,6 +1,7 @@
 // Servings and ticks of a recipe that is being read, shared with cook mode. The store is loaded once the page is alive.
 import { useEffect, useState } from 'react'
-import { type CookingChange, type CookingDish, readServings } from '#domain/kitchen/cooking.ts'
+import { readServings } from '#domain/kitchen/cookable-servings.ts'
+import type { CookingChange, CookingDish } from '#domain/kitchen/cooking.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 
 const store = () => import('./cooking-store.ts')

@@ -1,6 +1,8 @@
-// Saves imported recipes, then their pictures.
+// Saves imported recipes and their pictures.
 import { CENTER } from '#domain/photo/photo-rules.ts'
 import { checkRecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { SmallPhoto } from '#web/device/photo-database.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import type { FoundRecipe } from '#web/features/recipe-import/found-recipe.ts'
 import { countText } from '#web/ui/format.ts'
@@ -12,12 +14,31 @@ export async function addFoundRecipes(found: readonly FoundRecipe[]) {
     return checked.ok ? [{ draft: checked.draft, photo }] : []
   })
   const ids = useCustomRecipes.getState().addAll(complete.map(({ draft }) => draft))
-  notify(`Added ${countText(ids.length, 'recipe')}.`)
-  const { keepPhoto } = await import('#web/device/photo-store.ts')
-  let lost = 0
-  for (const [at, { photo }] of complete.entries()) {
-    const id = ids[at]
-    if (photo && id !== undefined) await keepPhoto(id, photo, CENTER).catch(() => lost++)
+  const lost = await keepPictures(complete.map(({ photo }, at) => ({ id: ids[at], photo })))
+  const undo = () => {
+    useCustomRecipes.getState().removeAll(ids)
+    dropPictures(ids)
   }
+  // Only now: whoever reads it may leave the page, and what is not stored by then is lost.
+  notify(`Added ${countText(ids.length, 'recipe')}.`, { action: { label: 'Undo', onSelect: undo } })
   if (lost > 0) notify(`${countText(lost, 'picture')} didn’t fit on this device.`, { tone: 'danger' })
 }
+
+interface Picture {
+  id: RecipeId | undefined
+  photo: SmallPhoto | null
+}
+
+/** How many could not be stored. */
+async function keepPictures(pictures: readonly Picture[]): Promise<number> {
+  const { keepPhoto } = await import('#web/device/photo-store.ts')
+  let lost = 0
+  for (const { id, photo } of pictures)
+    if (photo && id !== undefined) await keepPhoto(id, photo, CENTER).catch(() => lost++)
+  return lost
+}
+
+const dropPictures = (ids: readonly RecipeId[]) =>
+  import('#web/device/photo-store.ts')
+    .then(({ setPhotoOrphan }) => Promise.all(ids.map((id) => setPhotoOrphan(id, true))))
+    .catch(() => undefined) // this browser can't store photos

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { emptyRecipeDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { dropDraft, keepDraft, keptDraft } from '#web/features/custom-recipes/recipe-draft.ts'
@@ -11,7 +11,7 @@ import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { useLeaveQuestion } from '#web/hooks/use-leave-question.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
-import { useNavigate, useSearchParams } from '#web/router/router.tsx'
+import { useLocation, useNavigate, useSearchParams } from '#web/router/router.tsx'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -38,6 +38,16 @@ interface Start {
   from: 'nothing' | 'import' | 'draft'
 }
 
+/** The form is empty, or holds the edited recipe as it was saved. */
+const NOTHING: Omit<Start, 'round'> = { draft: emptyRecipeDraft(), remarks: [], from: 'nothing' }
+
+const REPLACE = {
+  question: 'Replace the recipe you started?',
+  detail: 'You haven’t added it yet. The recipe we read will take its place in the form.',
+  confirmLabel: 'Replace',
+  cancelLabel: 'Keep It',
+}
+
 export function AddRecipePage() {
   usePageHead({
     title: 'Add your recipe',
@@ -45,12 +55,19 @@ export function AddRecipePage() {
     canonical: paths.addRecipe,
   })
   const [search] = useSearchParams()
+  const { hash } = useLocation()
   const navigate = useNavigate()
   const recipes = useCustomRecipes((store) => store.recipes)
   const edited = recipes.find(({ id }) => String(id) === search.get('edit'))
   const draftOf = edited ? String(edited.id) : 'new'
-  const [start, setStart] = useState<Start>({ draft: emptyRecipeDraft(), remarks: [], round: 0, from: 'nothing' })
+  const [start, setStart] = useState<Start>({ ...NOTHING, round: 0 })
   const [unfinished, setUnfinished] = useState(false)
+  /** The same, for a recipe that was read while the form changed. */
+  const isUnfinished = useRef(false)
+  const markUnfinished = useCallback((is: boolean) => {
+    isUnfinished.current = is
+    setUnfinished(is)
+  }, [])
   /** Whether the draft is on this device. */
   const [kept, setKept] = useState(true)
   const photo = useRecipePhoto(edited?.id)
@@ -78,20 +95,37 @@ export function AddRecipePage() {
   // After hydration: the server knows nothing of this device.
   useEffect(() => {
     const draft = keptDraft(draftOf)
-    if (!draft) return
-    setStart(({ round }) => ({ draft, remarks: [], round: round + 1, from: 'draft' }))
-    setUnfinished(true)
-  }, [draftOf])
+    markUnfinished(draft !== null)
+    setStart((before) => {
+      if (draft) return { draft, remarks: [], round: before.round + 1, from: 'draft' }
+      // The form holds another recipe's draft. Its key already names this one, so only a new round resets it.
+      if (before.from !== 'nothing') return { ...NOTHING, round: before.round + 1 }
+      return before
+    })
+  }, [draftOf, markUnfinished])
+
+  // "Add to My Recipes" on the page of a public link. The token is in the fragment, which no server logs.
+  const token = hydrated ? (/^#shared=([\w-]+)$/.exec(hash)?.[1] ?? '') : ''
+  const addedToken = useRef('')
+  useEffect(() => {
+    if (token === '' || addedToken.current === token) return
+    addedToken.current = token
+    import('./add-shared-recipe.ts')
+      .then(({ addSharedRecipe }) => addSharedRecipe(token))
+      // Replaced, so that a reload doesn't add it again.
+      .then((isAdded) => navigate(isAdded ? paths.recipes() : paths.addRecipe, { replace: true }))
+      .catch(() => notify('We couldn’t add the recipe. Check your connection and try again.', { tone: 'danger' }))
+  }, [token, navigate])
 
   function beginWith(next: Omit<Start, 'round'>) {
     setStart(({ round }) => ({ ...next, round: round + 1 }))
   }
 
   function startOver() {
-    dropDraft()
-    setUnfinished(false)
-    photo.change(null)
-    beginWith({ draft: edited ?? emptyRecipeDraft(), remarks: [], from: 'nothing' })
+    dropDraft(draftOf)
+    markUnfinished(false)
+    photo.startOver()
+    beginWith(NOTHING)
   }
 
   async function save(draft: RecipeDraft) {
@@ -99,8 +133,8 @@ export function AddRecipePage() {
     const store = useCustomRecipes.getState()
     if (edited) store.update(edited.id, draft)
     const id = edited?.id ?? store.add(draft)
-    dropDraft()
-    setUnfinished(false)
+    dropDraft(draftOf)
+    markUnfinished(false)
     await photo.save(id)
     notify(edited ? 'Recipe saved.' : 'Recipe added successfully!')
     navigate(edited ? paths.recipe(id) : paths.recipes())
@@ -108,15 +142,18 @@ export function AddRecipePage() {
 
   function changePhoto(next: PhotoDraft | null) {
     photo.change(next)
-    setUnfinished(true)
+    markUnfinished(true)
   }
 
-  function review({ draft, remarks, photo: found }: FoundRecipe) {
+  /** False when they would rather keep what is in the form. */
+  async function review({ draft, remarks, photo: found }: FoundRecipe): Promise<boolean> {
+    if (isUnfinished.current && !(await confirm(REPLACE))) return false
     beginWith({ draft, remarks, from: 'import' })
     photo.change(found && { ...found, focus: { x: 0.5, y: 0.5 } })
-    setUnfinished(true)
+    markUnfinished(true)
     setKept(keepDraft('new', draft))
     reviewToast.current = notify('We read the recipe. Look it over, then add it.', { tone: 'info' })
+    return true
   }
 
   async function keepFound(found: readonly FoundRecipe[]) {
@@ -176,7 +213,7 @@ export function AddRecipePage() {
           </Suspense>
         }
         onChange={(draft) => {
-          setUnfinished(true)
+          markUnfinished(true)
           setKept(keepDraft(draftOf, draft))
         }}
         onSave={save}

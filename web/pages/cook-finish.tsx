@@ -1,20 +1,21 @@
 // Saves the finish screen: diary, plan, pantry and shopping list. Works offline.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type FinishedDish, plannedLeftovers } from '#domain/kitchen/finished-dish.ts'
+import { type FinishedDish, MOST_LEFTOVER_MEALS, planCalories } from '#domain/kitchen/finished-dish.ts'
+import type { PantryItem } from '#domain/kitchen/pantry.ts'
 import { itemsFor } from '#domain/kitchen/pantry-match.ts'
-import { tablePortions } from '#domain/plan/table-portions.ts'
+import type { PlannedDish } from '#domain/plan/planned-dish.ts'
 import { ingredientLines, shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
-import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionUser } from '#web/data/session.ts'
-import { loadedSync } from '#web/data/sync/current-sync.ts'
+import { trySync } from '#web/data/sync/current-sync.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
 import { type FinishChoices, FinishForm } from '#web/features/cook-finish/finish-form.tsx'
 import { useFinishedDishes } from '#web/features/cook-finish/finished-dishes-store.ts'
 import { refusalOf } from '#web/features/cook-finish/finished-dishes-sync.ts'
 import { usePantry } from '#web/features/kitchen/pantry-store.ts'
-import { mealsQueries, servingsOf } from '#web/features/meals/meals-queries.ts'
+import { servingsOf } from '#web/features/meals/log-servings.ts'
+import { mealsQueries } from '#web/features/meals/meals-queries.ts'
 import { ratingsQueries } from '#web/features/ratings/ratings-queries.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useToday } from '#web/hooks/use-today.ts'
@@ -24,29 +25,32 @@ import { Notice } from '#web/ui/notice.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
-/** On a weak signal nobody waits longer at the stove: it is sent later. */
-const PATIENCE_MS = 5000
-
 interface CookFinishProps {
   recipe: RecipeDetail
   servings: number
+  /** Today's planned meal of the recipe. */
+  planned: PlannedDish | null
+  /** What everybody at the household's table eats together, once it is known. */
+  tablePortions: number | null
   onDone: () => void
 }
 
-export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
+export function CookFinish({ recipe, servings, planned, tablePortions, onDone }: CookFinishProps) {
   const member = useSessionUser()?.id
   const today = useToday()
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data: saved } = useQuery(ratingsQueries.ofRecipe(member, recipe.id))
-  const table = useQuery(tableQuery(member)).data
-  const portions = table ? tablePortions(table) : 1
   const pantry = usePantry((state) => state.items)
   // One set of keys per cooking, so a second attempt to save is the same dish.
-  const [keys] = useState(() => ({ dish: newUuid(), leftovers: newUuid() }))
+  const [keys] = useState(() => ({
+    dish: newUuid(),
+    leftovers: Array.from({ length: MOST_LEFTOVER_MEALS }, newUuid),
+  }))
   const portion = { servings, system: null }
   const lines = ingredientLines(recipe, portion)
-  const atHome = new Set(lines.flatMap(({ name }, place) => (itemsFor(name, pantry).length > 0 ? [place] : [])))
+  const usedItems = recipe.ingredients.map((ingredient) => itemsFor(ingredient, pantry))
+  const atHome = new Set(usedItems.flatMap((items, place) => (items.length > 0 ? [place] : [])))
 
   async function finishedDish({ stars, eaten, leftovers, note }: FinishChoices, member: string): Promise<FinishedDish> {
     const perServing = client.ensureQueryData(mealsQueries.nutrientsPerServing(member, recipe))
@@ -61,19 +65,18 @@ export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
         ...{ date: meal.date, mealType: meal.mealType, servings: meal.quantity, calories: meal.calories },
         ...{ protein: meal.protein, carbs: meal.carbs, fat: meal.fat, nutrients: meal.nutrients ?? {} },
       },
-      leftovers: leftovers && {
-        ...leftovers,
-        ...plannedLeftovers(leftovers.servings, recipe.nutrition.calories, portions),
-        key: keys.leftovers,
-      },
+      leftovers: leftovers.map((meal, at) => ({
+        ...meal,
+        calories: planCalories(recipe.nutrition.calories),
+        key: keys.leftovers[at] ?? newUuid(),
+      })),
     }
   }
 
   /** Kept on the device, and sent at once where there is a network; else at the next connection. */
   async function saveForMember(dish: FinishedDish): Promise<'saved' | 'waiting'> {
     useFinishedDishes.getState().add(dish)
-    const sync = navigator.onLine ? await loadedSync() : null
-    if (sync) await Promise.race([sync.syncNow(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    await trySync()
     const refused = refusalOf(dish.id)
     if (refused !== null) throw new Error(refused)
     return useFinishedDishes.getState().dishes.some(({ id }) => id === dish.id) ? 'waiting' : 'saved'
@@ -82,8 +85,7 @@ export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
   async function save(choices: FinishChoices) {
     const { eaten, usedUp, shop } = choices
     const state = member === undefined ? null : await saveForMember(await finishedDish(choices, member))
-    const gone = usedUp.flatMap((place) => itemsFor(lines[place]?.name ?? '', pantry))
-    for (const { id } of gone) usePantry.getState().remove(id)
+    removeFromPantry(usedUp.flatMap((place) => usedItems[place] ?? []))
     if (shop && usedUp.length > 0) {
       const drafts = shoppingDrafts(recipe, portion).filter((_, place) => usedUp.includes(place))
       useShoppingList.getState().addRecipeIngredients({ id: recipe.id, title: recipe.title }, drafts)
@@ -105,13 +107,24 @@ export function CookFinish({ recipe, servings, onDone }: CookFinishProps) {
       lines={lines}
       atHome={atHome}
       cookedServings={servings}
-      tablePortions={portions}
+      planned={planned}
+      tablePortions={tablePortions}
       saved={{ stars: saved?.rating ?? null, note: saved?.notes ?? '' }}
       today={today}
       onSave={save}
       onSkip={onDone}
     />
   )
+}
+
+function removeFromPantry(used: readonly PantryItem[]) {
+  const gone = [...new Set(used)]
+  if (gone.length === 0) return
+  const { remove, restore } = usePantry.getState()
+  for (const { id } of gone) remove(id)
+  notify(`Used up: ${gone.map(({ name }) => name).join(', ')}.`, {
+    action: { label: 'Undo', onSelect: () => restore(gone) },
+  })
 }
 
 function SignInHint({ recipe }: { recipe: RecipeDetail }) {

@@ -1,7 +1,10 @@
 // Cook mode for one recipe: joins its screens, the timers and the member's note.
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { timerId } from '#domain/kitchen/kitchen-timers.ts'
+import { tablePortions } from '#domain/plan/table-portions.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
+import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { useCooking } from '#web/device/cooking-store.ts'
 import { CookScreen } from '#web/features/cook/cook-screen.tsx'
@@ -13,15 +16,25 @@ import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { useNavigate } from '#web/router/router.tsx'
 import { CookFinish } from './cook-finish.tsx'
+import { usePlannedDish } from './use-planned-dish.ts'
 
 export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
   usePageHead({ title: `Cook ${recipe.title}`, noIndex: true })
   const member = useSessionUser()?.id
   const { data: rating } = useQuery(ratingsQueries.ofRecipe(member, recipe.id))
-  // Asked for while there is a network, so that the diary entry is complete without one.
+  // Asked for while there is a network, so that the diary entry and the leftovers are complete without one.
   useQuery(mealsQueries.nutrientsPerServing(member, recipe))
+  const planned = usePlannedDish(member, recipe.id)
+  const table = useQuery(tableQuery(member)).data
+  const portions = table ? tablePortions(table) : null
+  const kept = useCooking(({ dishes }) => dishes.find(({ id }) => id === recipe.id)?.tablePortions ?? null)
   const timers = useTimers((state) => state.timers)
   const navigate = useNavigate()
+
+  // A reload without a network still knows it.
+  useEffect(() => {
+    if (portions !== null) useCooking.getState().change(recipe.id, { tablePortions: portions })
+  }, [recipe.id, portions])
 
   function leave() {
     useCooking.getState().forget(recipe.id)
@@ -35,7 +48,15 @@ export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
       isRunning={(timer) => timers.some(({ id }) => id === timerId(timer))}
       onTimer={startTimer}
       onStop={leave}
-      finish={(servings) => <CookFinish recipe={recipe} servings={servings} onDone={leave} />}
+      finish={(servings) => (
+        <CookFinish
+          recipe={recipe}
+          servings={servings}
+          planned={planned}
+          tablePortions={portions ?? kept}
+          onDone={leave}
+        />
+      )}
     />
   )
 }

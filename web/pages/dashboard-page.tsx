@@ -69,6 +69,8 @@ function useDay(userId: string | undefined, today: string) {
     useQuery(dashboardQueries.day(userId, today)),
     useQuery(diaryQueries.entries(userId, today, today)),
     useQuery(scheduleQueries.range(userId, today, today)),
+    // Without it a weight in pounds would be kept as kilograms.
+    useQuery(profileQueries.own(userId)),
   ] as const
 }
 
@@ -108,8 +110,8 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
   const queryClient = useQueryClient()
   const mealsTitle = useRef<HTMLHeadingElement>(null)
   const questions = useDay(userId, today)
-  const [{ data: goals }, { data: day }, { data: meals = [] }, { data: planned = [] }] = questions
-  const { units } = useQuery(profileQueries.own(userId)).data ?? NO_PROFILE
+  const [{ data: goals }, { data: day }, { data: meals = [] }, { data: planned = [] }, { data: profile }] = questions
+  const { units } = profile ?? NO_PROFILE
   const stale = questions.find((question) => question.isRefetchError)
   const targets = goals ?? DEFAULT_GOALS
   const log = day?.log ?? { ...NO_MACROS, waterMl: 0 }

@@ -1,6 +1,7 @@
 // Water and weight of the diary's day.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Goals } from '#domain/diary/goals.ts'
+import { TREND_LEAD_DAYS } from '#domain/diary/weight-trend.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { bodyQueries } from '#web/features/body/body-queries.ts'
 import { useBody } from '#web/features/body/use-body.ts'
@@ -21,7 +22,8 @@ interface DiaryBodyProps {
 export function DiaryBody({ userId, date, goals, profile }: DiaryBodyProps) {
   const { units, goalWeightKg } = profile
   const pours = useQuery(bodyQueries.water(userId, date)).data ?? []
-  const latestWeights = bodyQueries.weights(userId, addDays(date, -TREND_DAYS), date)
+  const since = addDays(date, -TREND_DAYS)
+  const latestWeights = bodyQueries.weights(userId, addDays(since, -TREND_LEAD_DAYS), date)
   const weights = useQuery(latestWeights).data ?? []
   const body = useBody(userId, units)
   const client = useQueryClient()
@@ -45,7 +47,7 @@ export function DiaryBody({ userId, date, goals, profile }: DiaryBodyProps) {
         onRemove={(pour) => body.removePour(date, pour)}
       />
       <WeightLog date={date} weights={weights} unit={units.weight} onWeigh={weigh} onRemove={body.removeWeighing}>
-        <WeightTrendText weights={weights} goalKg={goalWeightKg} unit={units.weight} />
+        <WeightTrendText weights={weights} since={since} goalKg={goalWeightKg} unit={units.weight} />
       </WeightLog>
       {body.confirmDialog}
     </>

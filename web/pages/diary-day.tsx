@@ -5,11 +5,11 @@ import { lazy, Suspense, useState } from 'react'
 import type { NewEntry } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { sumMacros } from '#domain/nutrition/macros.ts'
+import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealAtHour } from '#domain/plan/meal-slots.ts'
-import { importWeights } from '#web/features/body/body-queries.ts'
 import { WaitingDishes } from '#web/features/cook-finish/waiting-dishes.tsx'
 import { DayTotals } from '#web/features/diary/day-totals.tsx'
-import { allEntries, diaryQueries, importEntries } from '#web/features/diary/diary-queries.ts'
+import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { MealSection } from '#web/features/diary/meal-section.tsx'
 import { useDiary } from '#web/features/diary/use-diary.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
@@ -29,9 +29,7 @@ const DiaryDialogs = lazy(() => import('./diary-dialogs.tsx').then((module) => (
 const DiaryNutrients = lazy(() =>
   import('./diary-nutrients.tsx').then((module) => ({ default: module.DiaryNutrients })),
 )
-const DiaryFiles = lazy(() =>
-  import('#web/features/diary-files/diary-files.tsx').then((module) => ({ default: module.DiaryFiles })),
-)
+const DiaryExchange = lazy(() => import('./diary-exchange.tsx').then((module) => ({ default: module.DiaryExchange })))
 const recentFoods = () => import('#web/features/food-picker/recent-foods-store.ts')
 
 export function DaySkeleton() {
@@ -47,6 +45,17 @@ export function DaySkeleton() {
   )
 }
 
+function DayProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Notice tone="danger" role="alert">
+      <p>We couldn’t load your diary. {error.message}</p>
+      <Button size="sm" variant="secondary" className="mt-3" onClick={() => onRetry()}>
+        Try Again
+      </Button>
+    </Notice>
+  )
+}
+
 const LONGEST_MEAL_NAME = 200
 
 interface DiaryDayProps {
@@ -58,7 +67,8 @@ interface DiaryDayProps {
 export function DiaryDay({ userId, date, today }: DiaryDayProps) {
   const entries = useQuery(diaryQueries.entries(userId, date, date))
   const goals = useQuery(goalsQueries.saved(userId)).data ?? DEFAULT_GOALS
-  const profile = useQuery(profileQueries.own(userId)).data ?? NO_PROFILE
+  const asked = useQuery(profileQueries.own(userId))
+  const profile = asked.data ?? NO_PROFILE
   const diary = useDiary(userId)
   const [opened, setOpened] = useState<OpenDialog | null>(null)
   const { energy } = profile.units
@@ -79,20 +89,17 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
   // Before the meals on a phone, beside them on a wide screen.
   const totals = <DayTotals eaten={sumMacros(list)} goals={goals} energyUnit={energy} isToday={date === today} />
 
-  if (userId && entries.isPending) return <DaySkeleton />
+  // Without the member's units, a weight in pounds would be kept as kilograms.
+  if (asked.isLoadingError) {
+    return <DayProblem error={asked.error} onRetry={asked.refetch} />
+  }
+  if (userId && (entries.isPending || asked.isPending)) return <DaySkeleton />
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-5">
         <div className="lg:hidden">{totals}</div>
         {userId && <WaitingDishes member={userId} which={({ eaten }) => eaten?.date === date} />}
-        {entries.isError && (
-          <Notice tone="danger" role="alert">
-            <p>We couldn’t load your diary. {entries.error.message}</p>
-            <Button size="sm" variant="secondary" className="mt-3" onClick={() => entries.refetch()}>
-              Try Again
-            </Button>
-          </Notice>
-        )}
+        {entries.isError && <DayProblem error={entries.error} onRetry={entries.refetch} />}
         {MEAL_SLOTS.map((meal) => (
           <MealSection
             key={meal}
@@ -129,12 +136,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
             <CalendarRange className="size-4" /> Week Summary
           </Link>
           <Suspense>
-            <DiaryFiles
-              readAll={allEntries}
-              onImport={(read) => importEntries(read).finally(diary.refresh)}
-              weightUnit={profile.units.weight}
-              onImportWeights={(read) => importWeights(read).finally(diary.refresh)}
-            />
+            <DiaryExchange weightUnit={profile.units.weight} onChanged={diary.refresh} />
           </Suspense>
         </div>
       </div>
@@ -151,6 +153,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
             entries={list}
             goals={goals}
             profile={profile}
+            notEaten={asked.data && foodsNotEaten(asked.data)}
             onLogFood={() => setOpened({ dialog: 'add', meal: mealAtHour(new Date().getHours()), quick: false })}
           />
         </Suspense>

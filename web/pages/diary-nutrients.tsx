@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { averageDays } from '#domain/diary/day-averages.ts'
-import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
+import { type DiaryEntry, withMacros } from '#domain/diary/diary-entry.ts'
 import { type Goals, goalMacros, providerDietOf } from '#domain/diary/goals.ts'
 import { NUTRIENT_GROUPS } from '#domain/diary/nutrient-groups.ts'
 import { addDays } from '#domain/time/calendar.ts'
@@ -27,10 +27,13 @@ interface DiaryNutrientsProps {
   entries: readonly DiaryEntry[]
   goals: Goals
   profile: Profile
+  /** Undefined until it is known: no dish is suggested before. */
+  notEaten: readonly string[] | undefined
   onLogFood: () => void
 }
 
-export function DiaryNutrients({ userId, date, today, entries, goals, profile, onLogFood }: DiaryNutrientsProps) {
+export function DiaryNutrients(props: DiaryNutrientsProps) {
+  const { userId, date, today, entries, goals, profile, notEaten, onLogFood } = props
   const [span, setSpan] = useState<number>(1)
   // Averages end with the last complete day.
   const last = span > 1 && date === today ? addDays(date, -1) : date
@@ -39,6 +42,10 @@ export function DiaryNutrients({ userId, date, today, entries, goals, profile, o
   const average = averageDays(days, today)
   const shown = span === 1 ? { nutrients: day?.nutrients ?? {}, known: day?.known ?? {} } : average
   const person = personOf(profile, date)
+  const sources = entries.map(({ title, nutrients, ...entry }) => ({
+    title,
+    nutrients: nutrients && withMacros(nutrients, entry),
+  }))
   const eaten = entries.reduce((sum, entry) => sum + entry.calories, 0)
   return (
     <Card as="section" aria-label="Nutrients">
@@ -81,13 +88,13 @@ export function DiaryNutrients({ userId, date, today, entries, goals, profile, o
           known={shown.known}
           person={person}
           goals={goalMacros(goals)}
-          entries={span === 1 ? entries : null}
+          entries={span === 1 ? sources : null}
           tonight={
-            date === today && span === 1
+            date === today && span === 1 && notEaten
               ? {
                   caloriesLeft: goals.calories - eaten,
                   diet: providerDietOf(goals.diet),
-                  exclude: [...profile.dislikes, ...profile.allergies],
+                  exclude: notEaten,
                 }
               : null
           }

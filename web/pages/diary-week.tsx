@@ -34,8 +34,9 @@ export function DiaryWeek({ userId, date, today }: DiaryWeekProps) {
   const entries = useQuery(diaryQueries.entries(userId, first, last))
   const weights = useQuery(bodyQueries.weights(userId, first, last))
   const goals = useQuery(goalsQueries.saved(userId)).data ?? DEFAULT_GOALS
-  const profile = useQuery(profileQueries.own(userId)).data ?? NO_PROFILE
-  const questions = [diary, entries, weights]
+  const asked = useQuery(profileQueries.own(userId))
+  const profile = asked.data ?? NO_PROFILE
+  const questions = [diary, entries, weights, asked]
   const failed = questions.find((question) => question.isError)
   if (failed) {
     return (

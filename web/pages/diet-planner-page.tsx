@@ -1,15 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { PLANNER_CALORIES, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
-import {
-  type FigureWish,
-  MOST_PEOPLE,
-  NO_WISHES,
-  type PlanRequest,
-  type PlanSettings,
-} from '#domain/plan/plan-request.ts'
-import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
+import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
+import { type FigureWish, NO_WISHES, type PlanRequest, plannerTable } from '#domain/plan/plan-request.ts'
 import type { Table } from '#domain/plan/table-portions.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
 import { tableQuery } from '#web/data/household-table.ts'
@@ -40,6 +34,7 @@ const PlanNotesNotice = lazy(() =>
 const PlanResult = lazy(() =>
   import('#web/features/diet-plan/plan-result.tsx').then((module) => ({ default: module.PlanResult })),
 )
+const PlanTableNote = lazy(() => import('./plan-table-note.tsx').then((module) => ({ default: module.PlanTableNote })))
 const PlanUses = lazy(() =>
   import('#web/features/diet-plan/plan-uses.tsx').then((module) => ({ default: module.PlanUses })),
 )
@@ -54,9 +49,6 @@ const EMPTY_REQUEST: PlanRequest = {
 
 const FORM = { step: 'form' } as const
 const NO_WISHES_TABLE: Table = { people: NO_WISHES.people, portions: NO_WISHES.portions }
-
-/** The planner takes fewer people than a household's table. */
-const plannerTable = ({ people, portions }: Table): Table => ({ people: Math.min(people, MOST_PEOPLE), portions })
 
 export function DietPlannerPage() {
   usePageHead({
@@ -79,41 +71,32 @@ export function DietPlannerPage() {
   const today = useToday()
   const favorites = useFavorites((store) => store.favorites)
   const profile = useQuery(profileQueries.own(user?.id)).data
-  const profileExclusions = profile ? [...profile.allergies, ...profile.dislikes] : []
-  const settings: PlanSettings = {
-    day: today === '' ? 'monday' : weekdayOf(today),
-    favorites,
-    excluded: profileExclusions,
-  }
+  const settings = { day: today === '' ? 'monday' : weekdayOf(today), favorites } as const
   const fromGoals = goals && {
     targetCalories: plannerCalories(goals.calories),
     diet: providerDietOf(goals.diet) ?? '',
   }
   const base = plan.lastRequest ?? { ...EMPTY_REQUEST, ...fromGoals, wishes: plan.wishes }
-  const atTable = useQuery(tableQuery(user?.id)).data
-  const table = atTable && atTable.people > 1 ? plannerTable(atTable) : undefined
+  // A member's plan starts from the household's table, unless it has just been asked for other people.
+  const household = useQuery(tableQuery(user?.id)).data
+  const [lastTable, setLastTable] = useState<Table>()
+  const table = lastTable ?? (household && plannerTable(household))
   const start = { ...base, wishes: { ...base.wishes, ...table, use: toUse ?? base.wishes.use } }
   // Who eats is no reason to open the wishes: the form says it anyway.
   const hasWishes = JSON.stringify({ ...start.wishes, ...NO_WISHES_TABLE }) !== JSON.stringify(NO_WISHES)
 
+  /** Waits for the profile: a plan made without it could contain what the member is allergic to. */
+  async function readExcluded() {
+    return user ? foodsNotEaten(await queryClient.ensureQueryData(profileQueries.own(user.id))) : []
+  }
+
   function generate(request: PlanRequest) {
-    void plan.generate(request, settings)
-    void remember(request.wishes)
-  }
-
-  async function remember(eating: Table) {
-    if (user) await (await import('./remember-table.ts')).rememberTable(queryClient, user.id, eating)
-  }
-
-  /** A visitor may have made the plan before signing up: the week cooks for the same people. */
-  async function schedule(meals: readonly PlannedEntry[], eating: Table) {
-    const placed = await place(meals, 'Plan added to your meal schedule.')
-    if (placed) await remember(eating)
-    return placed
+    setLastTable({ people: request.wishes.people, portions: request.wishes.portions })
+    void plan.generate(request, settings, readExcluded)
   }
 
   function drop(request: PlanRequest, wish: FigureWish) {
-    void plan.generate({ ...request, wishes: { ...request.wishes, [wish]: null } }, settings)
+    void plan.generate({ ...request, wishes: { ...request.wishes, [wish]: null } }, settings, readExcluded)
   }
 
   if (state.step === 'result') {
@@ -135,18 +118,21 @@ export function DietPlannerPage() {
             days={state.days}
             busy={plan.busy}
             isLocked={(place) => plan.locked.includes(placeKey(place))}
-            onSwap={plan.swap}
+            onSwap={(place) => plan.swap(place, readExcluded)}
             onLock={plan.toggleLock}
-            onRegenerate={plan.regenerate}
-            onRegenerateAll={plan.regenerateAll}
+            onRegenerate={(day) => plan.regenerate(day, readExcluded)}
+            onRegenerateAll={() => plan.regenerateAll(readExcluded)}
           />
           <PlanUses
             table={state.request.wishes}
+            cookFor={state.cookFor ?? state.request.wishes.people}
+            onCookFor={plan.cookForPeople}
             days={state.days}
             recipeOf={(id) => anyRecipe(queryClient, id)}
             shoppingList={() => import('./plan-shopping.ts')}
-            onSchedule={user && ((meals) => schedule(meals, state.request.wishes))}
+            onSchedule={user && ((meals) => place(meals, 'Plan added to your meal schedule.'))}
           />
+          {user && <PlanTableNote userId={user.id} planned={state.request.wishes} />}
         </Suspense>
         {placementDialog}
       </div>
@@ -156,10 +142,26 @@ export function DietPlannerPage() {
     <div ref={top} tabIndex={-1} className="page-width max-w-4xl pb-16 outline-none">
       <PageHeader title="Diet Planner" intro="Tell us your calories and diet, and we’ll plan meals to match." />
       {state.step === 'form' && (
-        <PlanForm start={start} hasWishes={hasWishes} profileExclusions={profileExclusions} onSubmit={generate} />
+        <PlanForm
+          start={start}
+          hasWishes={hasWishes}
+          notEaten={profile ? foodsNotEaten(profile) : null}
+          onSubmit={generate}
+        />
       )}
       {state.step === 'loading' && <PlanSkeleton />}
-      {state.step === 'failed' && (
+      {state.step === 'failed' && state.exclusionsUnread && (
+        <section role="alert">
+          <EmptyState
+            icon={<CookingPot />}
+            title="We couldn’t check what you don’t eat"
+            action={<Button onClick={() => plan.lastRequest && generate(plan.lastRequest)}>Try Again</Button>}
+          >
+            Your allergies and dislikes didn’t load, so we haven’t made a plan that might include them.
+          </EmptyState>
+        </section>
+      )}
+      {state.step === 'failed' && !state.exclusionsUnread && (
         <section role="alert">
           <EmptyState
             icon={<CookingPot />}

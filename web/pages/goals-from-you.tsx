@@ -2,26 +2,29 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type BodyDraft, bodyDraft, completeBody, savedBody } from '#domain/diary/body-draft.ts'
+import { type BodyDraft, bodyDraft, completeBody, savedBody, typedWeightKg } from '#domain/diary/body-draft.ts'
 import { estimateExpenditure, FEWEST_DAYS, suggestedGoal } from '#domain/diary/expenditure.ts'
 import type { Goals } from '#domain/diary/goals.ts'
 import { fitMacros } from '#domain/diary/goals-from-you.ts'
-import { energyText, weightText } from '#domain/diary/units.ts'
+import { energyText, METRIC, weightText } from '#domain/diary/units.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { bodyQueries } from '#web/features/body/body-queries.ts'
+import { useBody } from '#web/features/body/use-body.ts'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { GoalsAssistant } from '#web/features/goals/goals-assistant.tsx'
-import { type Profile, profileQueries, saveProfile } from '#web/features/profile/profile-queries.ts'
+import { type Profile, profileQueries } from '#web/features/profile/profile-queries.ts'
+import { saveProfile } from '#web/features/profile/save-profile.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { wholeNumber } from '#web/ui/format.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
 const WINDOW_DAYS = 28
+/** An older weight says little about today. */
+const LAST_WEIGHT_DAYS = 365
 
 interface GoalsFromYouProps {
   userId: string
@@ -34,15 +37,19 @@ export function GoalsFromYou({ userId, goals, onSuggest }: GoalsFromYouProps) {
   const today = useToday()
   const client = useQueryClient()
   const profile = useQuery(profileQueries.own(userId)).data
-  const weights = useQuery(bodyQueries.weights(userId, today && addDays(today, -WINDOW_DAYS), today))
+  const weights = useQuery(bodyQueries.weights(userId, today && addDays(today, -LAST_WEIGHT_DAYS), today))
+  const { weigh, confirmDialog } = useBody(userId, profile?.units ?? METRIC)
   const [pending, setPending] = useState(false)
   // Stays open while in use, even after the first save.
   const [isOpen, setOpen] = useState<boolean | null>(null)
   if (!profile || !weights.data || today === '') return null
-  const weightKg = weights.data.at(-1)?.weightKg ?? null
+  const lastKg = weights.data.at(-1)?.weightKg ?? null
 
   async function use(draft: BodyDraft, suggestion: Omit<Goals, 'diet'> | null) {
     setPending(true)
+    const weightKg = typedWeightKg(draft, lastKg)
+    const isLogged = weightKg === null || (await weigh({ date: today, weightKg }, lastKg))
+    if (!isLogged) return setPending(false)
     try {
       const { weightKg: _, ...body } = savedBody(draft)
       await saveProfile(body)
@@ -63,11 +70,17 @@ export function GoalsFromYou({ userId, goals, onSuggest }: GoalsFromYouProps) {
             Not sure about the numbers? We’ll work them out
           </summary>
           <div className="mt-5">
-            <GoalsAssistant start={bodyDraft({ ...profile, weightKg })} today={today} pending={pending} onUse={use} />
+            <GoalsAssistant
+              start={bodyDraft({ ...profile, weightKg: lastKg })}
+              today={today}
+              pending={pending}
+              onUse={use}
+            />
           </div>
         </details>
       </Card>
       <RealEnergyUse userId={userId} today={today} goals={goals} profile={profile} onSuggest={onSuggest} />
+      {confirmDialog}
     </>
   )
 }
@@ -107,7 +120,7 @@ function RealEnergyUse({ userId, today, goals, profile, onSuggest }: RealEnergyU
               className="mt-3"
               onClick={() => onSuggest(fitMacros({ ...goals, calories }))}
             >
-              Change My Goal to {wholeNumber(calories)} kcal
+              Change My Goal to {energy(calories)}
             </Button>
           )}
         </>

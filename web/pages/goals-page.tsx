@@ -6,6 +6,7 @@ import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { GoalsForm } from '#web/features/goals/goals-form.tsx'
 import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
+import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,6 +16,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+import { FoodsNotEatenCard } from './foods-not-eaten-card.tsx'
 import { GoalsFromYou } from './goals-from-you.tsx'
 
 export function GoalsPage() {
@@ -27,6 +29,8 @@ export function GoalsPage() {
   const known = useSessionKnown()
   const queryClient = useQueryClient()
   const saved = useQuery(goalsQueries.saved(user?.id))
+  const profile = useQuery(profileQueries.own(user?.id))
+  const { units } = profile.data ?? NO_PROFILE
   const saving = useMutation({
     mutationFn: saveGoals,
     onSuccess: () => {
@@ -36,13 +40,8 @@ export function GoalsPage() {
     onError: (error) => notify(`Your goals weren’t saved. ${error.message}`, { tone: 'danger' }),
   })
 
-  // The assistant's suggestion, which resets the form.
-  const [suggested, setSuggested] = useState<{ goals: Goals; turn: number } | null>(null)
-  const suggest = (goals: Omit<Goals, 'diet'>) =>
-    setSuggested({
-      goals: { ...goals, diet: saved.data?.diet ?? DEFAULT_GOALS.diet },
-      turn: (suggested?.turn ?? 0) + 1,
-    })
+  // With its member: somebody else may sign in while this page is open.
+  const [suggestion, setSuggestion] = useState<{ userId: string; goals: Omit<Goals, 'diet'> } | null>(null)
 
   return (
     <div className="page-width pb-16 max-w-3xl">
@@ -56,7 +55,14 @@ export function GoalsPage() {
           <TextLink to={`${paths.auth}?return=${paths.goals}`}>Sign in</TextLink> to keep them.
         </Notice>
       )}
-      {user && <GoalsFromYou userId={user.id} goals={saved.data ?? DEFAULT_GOALS} onSuggest={suggest} />}
+      {user && (
+        <GoalsFromYou
+          key={`figures of ${user.id}`}
+          userId={user.id}
+          goals={saved.data ?? DEFAULT_GOALS}
+          onSuggest={(goals) => setSuggestion({ userId: user.id, goals })}
+        />
+      )}
       <Card className="sm:p-9">
         {saved.isLoadingError ? (
           <Notice tone="danger" role="alert">
@@ -65,11 +71,13 @@ export function GoalsPage() {
               Try Again
             </Button>
           </Notice>
-        ) : known && !saved.isLoading ? (
+        ) : known && !saved.isLoading && !profile.isLoading ? (
           <GoalsForm
-            // Reset for another member or a new suggestion, but not after saving.
-            key={`${user?.id ?? 'visitor'} ${suggested?.turn ?? 0}`}
-            start={suggested?.goals ?? saved.data ?? DEFAULT_GOALS}
+            // Reset for another member, but not after saving.
+            key={user?.id ?? 'visitor'}
+            start={saved.data ?? DEFAULT_GOALS}
+            suggested={suggestion && suggestion.userId === user?.id ? suggestion.goals : null}
+            units={units}
             pending={saving.isPending}
             onSave={(goals) => saving.mutate(goals)}
           />
@@ -77,6 +85,7 @@ export function GoalsPage() {
           <GoalsSkeleton />
         )}
       </Card>
+      {user && <FoodsNotEatenCard key={user.id} userId={user.id} />}
     </div>
   )
 }

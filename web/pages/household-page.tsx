@@ -84,11 +84,13 @@ function MyHousehold({ household, userId }: { household: Household; userId: stri
   async function change(step: () => Promise<void>, message: string) {
     try {
       await step()
-      notify(message)
     } catch (error) {
       notify(failureText(error), { tone: 'danger' })
+      return reload(queryClient, memberKey(userId))
     }
+    // Before the message, so that the page already shows what it says.
     await reload(queryClient, memberKey(userId))
+    notify(message)
   }
 
   async function saveNames({ household: name, own }: { household: string; own: string }) {

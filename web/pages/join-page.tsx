@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { invitationToken } from '#domain/household/invitation-link.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -12,7 +12,7 @@ import { PasteInvitation } from '#web/features/household/paste-invitation.tsx'
 import { WhatIsShared } from '#web/features/household/what-is-shared.tsx'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
-import { Link, useNavigate } from '#web/router/router.tsx'
+import { Link, useLocation, useNavigate } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -67,9 +67,9 @@ function takeToken(): string | null {
   return token
 }
 
-function Waiting() {
+function Waiting({ label = 'Looking up the invitation' }: { label?: string }) {
   return (
-    <Loading label="Looking up the invitation">
+    <Loading label={label}>
       <Skeleton className="h-64 rounded-xl" />
     </Loading>
   )
@@ -107,14 +107,28 @@ function Answer({ token, userId, onOther }: { token: string; userId: string; onO
   const invitation = useQuery(householdQueries.invitation(userId, token))
   const mine = useQuery(householdQueries.mine(userId))
   const error = invitation.error ?? mine.error
+  const [joined, setJoined] = useState(false)
+  const { pathname } = useLocation()
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
 
   async function join(bring: boolean) {
     await joinHousehold(token, bring)
     dropInvitation()
-    notify(`You joined ${invitation.data?.householdName}.`)
-    navigate(paths.household)
+    setJoined(true)
+    // First, so that the household's page doesn't open with the old one.
     await reload(queryClient, memberKey(userId))
+    notify(`You joined ${invitation.data?.householdName}.`)
+    // Not if they've gone elsewhere: until that page has loaded, this one stays and only the address has changed.
+    if (mounted.current && window.location.pathname === pathname) navigate(paths.household)
   }
+
+  if (joined) return <Waiting label="Opening your household" />
 
   if (error) {
     return (

@@ -1,8 +1,8 @@
 // Cook with what you have: the pantry, and the dishes that need the least shopping.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { typedFoods } from '#domain/kitchen/pantry.ts'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
-import { listItems } from '#domain/text/text-match.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { KitchenDishCard } from '#web/features/kitchen/kitchen-dish-card.tsx'
 import { type KitchenDish, kitchenQuery, MOST, PAGE } from '#web/features/kitchen/kitchen-queries.ts'
@@ -31,7 +31,7 @@ const TO_BUY = [0, 1, 2, 3, 5].map((value) => ({
 const MOST_TO_USE = 10
 
 export function kitchenQueries({ search }: { search: URLSearchParams }) {
-  const have = listItems(search.get('have') ?? '')
+  const have = typedFoods(search.get('have') ?? '')
   return have.length === 0 ? [] : [kitchenQuery({ have, ...ANY, number: PAGE })]
 }
 
@@ -44,7 +44,7 @@ export function KitchenPage() {
   const [search] = useSearchParams()
   const atHome = usePantry((pantry) => pantry.items)
   // Without script, the form puts the foods in the URL.
-  const have = [...new Set([...listItems(search.get('have') ?? ''), ...atHome.map(({ name }) => name)])]
+  const have = [...new Set([...typedFoods(search.get('have') ?? ''), ...atHome.map(({ name }) => name)])]
   return (
     <div className="page-width pb-16">
       <PageHeader
@@ -153,7 +153,7 @@ function Dishes({ have }: { have: readonly string[] }) {
       )}
       {data?.total === 0 && (
         <EmptyState as="h3" title="No matching dishes">
-          Allow a few more items to buy, or check another food.
+          {adviceFor(filters)}
         </EmptyState>
       )}
       {data && (
@@ -174,6 +174,12 @@ function Dishes({ have }: { have: readonly string[] }) {
       )}
     </section>
   )
+}
+
+function adviceFor({ maxMissing, maxTime, diet }: typeof ANY): string {
+  if (maxMissing !== '') return 'Allow a few more items to buy, or check another food.'
+  if (maxTime !== '' || diet !== '') return 'Choose any time and any diet, or check another food.'
+  return 'None of our dishes use what you have. Check another food.'
 }
 
 function DishesLoading() {

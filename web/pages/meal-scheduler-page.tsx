@@ -1,37 +1,45 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
-import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
-import { loggedEntries } from '#domain/plan/week-plan.ts'
 import { addDays, formatWeek, isDayKey, startOfWeek, weekDays } from '#domain/time/calendar.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
-import { logServings, mealsQueries } from '#web/features/meals/meals-queries.ts'
+import { mealsQueries } from '#web/features/meals/meals-queries.ts'
+import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { WeekSkeleton } from '#web/features/week-view/scheduled-week.tsx'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
-import { useSearchParams } from '#web/router/router.tsx'
+import { useLocation, useNavigate } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { EnergyUnit } from '#web/ui/energy-unit.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink, textLinkClass } from '#web/ui/text-link.tsx'
-import { anyRecipe } from './any-recipe.ts'
 import { SchedulerWeek } from './scheduler-week.tsx'
 import { ShopWeek } from './shop-week.tsx'
+
+function dayIn(search: string) {
+  const asked = new URLSearchParams(search).get('date')
+  return isDayKey(asked) ? asked : null
+}
 
 export function MealSchedulerPage() {
   usePageHead({ title: 'Meal scheduler', description: 'Plan your meals for the week.', noIndex: true })
   const user = useSessionUser()
   const known = useSessionKnown()
   const today = useToday()
-  const asked = useSearchParams()[0].get('date')
-  const [shownDay, setShownDay] = useState<string>()
-  const date = shownDay ?? (isDayKey(asked) ? asked : today)
+  const date = dayIn(useLocation().search) ?? today
+  const navigate = useNavigate()
+  // In the address, so that a reload and Back from a dish show the same day. Replaced, so that the focus stays.
+  const showDay = (day: string) =>
+    navigate(day === today ? paths.mealScheduler : paths.scheduledDay(day), { replace: true })
+  // From the address itself: a second press may come before the first is rendered.
+  const move = (by: number) => showDay(addDays(dayIn(window.location.search) ?? today, by))
   const saved = useQuery(goalsQueries.saved(user?.id))
   const goals = saved.data ?? DEFAULT_GOALS
+  const { units } = useQuery(profileQueries.own(user?.id)).data ?? NO_PROFILE
   const ready = known && date !== ''
   const isThisWeek = ready && startOfWeek(date) === startOfWeek(today)
 
@@ -39,13 +47,6 @@ export function MealSchedulerPage() {
   // Of this week what is still to come, and on: on a Saturday nobody shops for that day alone.
   const daysToShop = isThisWeek ? days.map((_, place) => addDays(today, place)) : days
   const log = useQuery(mealsQueries.range(user?.id, days[0] ?? '', days[6] ?? '')).data ?? []
-  const queryClient = useQueryClient()
-
-  async function logPlanned({ id: scheduleId, recipeId, mealType, date, servings }: ScheduledMeal) {
-    const recipe = recipeId && (await anyRecipe(queryClient, recipeId))
-    if (!recipe) throw new Error('Its recipe no longer exists.')
-    await logServings(recipe, { mealType, date, servings, scheduleId })
-  }
 
   return (
     <div className="page-width week-on-paper pb-16 print:pb-0">
@@ -58,7 +59,7 @@ export function MealSchedulerPage() {
               <span aria-live="polite">{formatWeek(date)}</span>
               <button
                 type="button"
-                onClick={() => setShownDay(today)}
+                onClick={() => showDay(today)}
                 className={cx(
                   textLinkClass,
                   'min-h-6 text-base',
@@ -80,11 +81,11 @@ export function MealSchedulerPage() {
               variant="secondary"
               icon={<ChevronLeft className="size-4" />}
               disabled={!ready}
-              onClick={() => setShownDay(addDays(date, -7))}
+              onClick={() => move(-7)}
             >
               Previous Week
             </Button>
-            <Button variant="secondary" disabled={!ready} onClick={() => setShownDay(addDays(date, 7))}>
+            <Button variant="secondary" disabled={!ready} onClick={() => move(7)}>
               Next Week
               <ChevronRight className="size-4" />
             </Button>
@@ -106,16 +107,17 @@ export function MealSchedulerPage() {
         </Notice>
       )}
       {ready && !saved.isLoading ? (
-        <SchedulerWeek
-          userId={user?.id}
-          today={today}
-          date={date}
-          onChooseDay={setShownDay}
-          goals={goals}
-          isNewMember={user !== null && saved.data === null}
-          logged={loggedEntries(log)}
-          onLog={logPlanned}
-        />
+        <EnergyUnit value={units.energy}>
+          <SchedulerWeek
+            userId={user?.id}
+            today={today}
+            date={date}
+            onChooseDay={showDay}
+            goals={goals}
+            isNewMember={user !== null && saved.data === null}
+            log={log}
+          />
+        </EnergyUnit>
       ) : (
         <WeekSkeleton />
       )}

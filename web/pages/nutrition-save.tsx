@@ -38,6 +38,7 @@ export function SaveToDiary({ foods }: { foods: readonly (Tracked & { id: string
     setSaving(true)
     const done = await diary.add(
       unsaved.map(({ food, servings }) => servingsEntry(food, servings, { date: today, mealType })),
+      { onUndone: () => setSaved((now) => now.filter((id) => !unsaved.some((food) => food.id === id))) },
     )
     setSaving(false)
     if (done) setSaved(foods.map(({ id }) => id))

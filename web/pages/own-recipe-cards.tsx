@@ -3,10 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { ownRecipePasses } from '#domain/search/own-recipe-filters.ts'
+import { ownRecipePasses, searchFindsOwnRecipe } from '#domain/search/own-recipe-filters.ts'
+import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { useOwnRecipe } from '#web/features/custom-recipes/use-own-recipe.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
+import { knownFilters } from '#web/features/recipe-filters/list-address.ts'
 import { ImportDrop } from '#web/features/recipe-import/import-drop.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
@@ -18,6 +20,8 @@ const AT_ONCE = 12
 
 interface OwnRecipeListProps {
   search: string
+  /** What was understood of the search; null where nobody could say. */
+  facts: Pick<ListFacts, 'wishes' | 'text' | 'unknown'> | null
   /** '' for any. */
   cuisine: string
   filters: Readonly<Record<string, string>>
@@ -25,12 +29,18 @@ interface OwnRecipeListProps {
   onCount: (count: number) => void
 }
 
-export function OwnRecipeList({ search, cuisine, filters, compact, onCount }: OwnRecipeListProps) {
+export function OwnRecipeList({ search, facts, cuisine, filters: asked, compact, onCount }: OwnRecipeListProps) {
   const own = useCustomRecipes((device) => device.recipes)
+  // What the page says it ignored doesn't narrow this list either.
+  const filters = knownFilters(asked, facts?.unknown)
   const listed = own.filter(
-    (recipe) => customRecipeIsIn(recipe, { search, cuisine }) && ownRecipePasses(recipe, filters),
+    (recipe) =>
+      customRecipeIsIn(recipe, { cuisine }) &&
+      searchFindsOwnRecipe(recipe, search, facts) &&
+      ownRecipePasses(recipe, filters),
   )
-  const { passing: recipes, unchecked } = useWithoutExcluded(listed, filters.exclude ?? '')
+  const excluded = facts?.wishes.flatMap(({ filter, value }) => (filter === 'exclude' ? value : [])) ?? []
+  const { passing: recipes, unchecked } = useWithoutExcluded(listed, [filters.exclude ?? '', ...excluded].join(','))
   const [shown, setShown] = useState(AT_ONCE)
   useEffect(() => onCount(recipes.length), [onCount, recipes.length])
   const notes = unchecked > 0 && (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { householdQueries } from '#web/features/household/household-queries.ts'
+import { linksQuery } from '#web/features/recipe-links/queries.ts'
 import { plannedDaysQuery } from '#web/features/schedule/planned-days-query.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { countText } from '#web/ui/format.ts'
@@ -10,6 +11,7 @@ import { countText } from '#web/ui/format.ts'
 export function OwnRecipeDeletion({ id }: { id: RecipeId }) {
   const user = useSessionUser()
   const household = useQuery(householdQueries.mine(user?.id)).data
+  const { data: links } = useQuery(linksQuery(user?.id, id))
   const { data: days, isError } = useQuery(plannedDaysQuery(user?.id, id, useToday()))
   if (!user) return null
   return (
@@ -18,6 +20,7 @@ export function OwnRecipeDeletion({ id }: { id: RecipeId }) {
       {days !== undefined && days > 0 && (
         <p>It’s planned on {countText(days, 'day')} from today on. Its title stays there as a note.</p>
       )}
+      {links && links.length > 0 && <p>Its public link will stop working.</p>}
       {isError && <p>Where it’s planned, its title stays as a note.</p>}
     </>
   )

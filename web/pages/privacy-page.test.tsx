@@ -41,6 +41,7 @@ const TABLES: Record<keyof Tables, string> = {
   favorites: 'favorites',
   finished_dishes: 'meals', // goes on to the diary, the plan and the ratings
   household_invitations: 'invitations',
+  household_removals: 'which one removed you',
   household_members: 'which household you belong to',
   households: 'how many people eat with you',
   meal_entries: 'the meals',

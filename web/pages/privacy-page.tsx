@@ -70,15 +70,16 @@ export function PrivacyPage() {
             </li>
             <li>
               your own recipes (<code>custom-recipes</code>), with their photos (<code>plateful-photos</code>), their
-              nutrition (<code>own-recipe-figures</code>) and the one you’re still writing (<code>recipe-draft</code>)
+              nutrition (<code>own-recipe-figures</code>) and the ones you’re still writing (<code>recipe-draft</code>)
             </li>
             <li>
               what you have at home (<code>pantry-items</code>), your diet plan and what you asked for (
               <code>diet-plan</code>), and the foods and meals you logged lately (<code>recent-foods</code>)
             </li>
             <li>
-              your place in a dish you’re cooking (<code>cooking</code>, for a day and a half), your timers (
-              <code>kitchen-timers</code>), and a finished dish until your account has it (<code>finished-dishes</code>)
+              your place in a dish you’re cooking and how much your table eats (<code>cooking</code>, for a day and a
+              half), your timers (<code>kitchen-timers</code>), and a finished dish until your account has it (
+              <code>finished-dishes</code>)
             </li>
             <li>
               while you’re signed in, your user ID and email address (<code>auth-storage</code>) and the session that
@@ -136,8 +137,9 @@ export function PrivacyPage() {
             <li>your recipe ratings, notes and favorites</li>
             <li>
               your shopping list, what you have at home, your own recipes with their photos, which household you belong
-              to and your invitations to it. In a household with others, the list, planned meals, own recipes, what’s at
-              home and saved weeks are shared, along with the name you chose there; everything else is yours alone
+              to, which one removed you (until you have read it) and your invitations to it. In a household with others,
+              the list, planned meals, own recipes, what’s at home and saved weeks are shared, along with the name you
+              chose there; everything else is yours alone
             </li>
             <li>the public links and calendar links you created, and when</li>
           </ul>

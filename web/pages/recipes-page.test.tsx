@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { emptyRecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { heldCall, renderPage } from '#web/testing/render-page.tsx'
 import { RecipesPage } from './recipes-page.tsx'
 
@@ -57,6 +59,9 @@ test('a filtered list says what it holds, and each filter and wish can be taken 
   expect(target('Remove filter: Vegan')).toBe('/recipes?search=quick%20soup&maxTime=20')
   expect(target('Remove filter: Up to 30 minutes')).toBe('/recipes?search=soup&diet=Vegan&maxTime=20')
   expect(target('Clear All')).toBe('/recipes?search=quick%20soup')
+  // Back brings it back.
+  fireEvent.click(screen.getByRole('link', { name: 'Remove filter: Vegan' }))
+  expect(window.history.state).toMatchObject({ depth: 1 })
 })
 
 test('an empty list offers another spelling and the filters to drop', async () => {
@@ -79,16 +84,67 @@ test('an empty list offers another spelling and the filters to drop', async () =
 })
 
 test('a filter that means nothing is ignored, and that is said', async () => {
-  renderPage(RecipesPage, '/recipes?diet=moonlight&maxTime=soon', () =>
+  renderPage(RecipesPage, '/recipes?diet=moonlight&maxTime=soon&type=soup', () =>
     Promise.resolve({
       recipes: [recipe(7, 'Pea soup')],
       total: 1,
       unknown: [
         { filter: 'diet', value: 'moonlight' },
         { filter: 'maxTime', value: 'soon' },
+        { filter: 'search', value: 'not keto' },
+        { filter: 'limit', value: 'over 30 minutes' },
       ],
     }),
   )
   expect(await screen.findByText('We ignored “moonlight”: it isn’t a diet.')).toBeTruthy()
   expect(screen.getByText('We ignored “soon”: it isn’t a number we can use.')).toBeTruthy()
+  expect(screen.getByText('We ignored “not keto”: we can only leave out ingredients that we know.')).toBeTruthy()
+  expect(screen.getByText('We ignored “over 30 minutes”: we don’t have that filter.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Filters/ }).textContent).toBe('Filters1 active')
+})
+
+describe('own recipes in a search', () => {
+  /** Shows a search as our server understands it; `excluded` are the ingredients that it says are excluded. */
+  function showSearch(search: string, facts: object, excluded: string[] = [], filters: Record<string, string> = {}) {
+    const eggs = { name: 'eggs', amount: 2, unit: '' }
+    const draft = { ...emptyRecipeDraft(), readyInMinutes: 15 }
+    useCustomRecipes.setState({ recipes: [] })
+    const { add } = useCustomRecipes.getState()
+    add({ ...draft, title: 'Ham omelette', ingredients: [eggs, { name: 'ham', amount: 50, unit: 'g' }] })
+    add({ ...draft, title: 'Leek omelette', ingredients: [eggs, { name: 'leek', amount: 1, unit: '' }] })
+    vi.stubGlobal('fetch', (path: string, { body }: { body?: string } = {}) => {
+      if (!path.endsWith('/exclusions')) return Promise.reject(new TypeError('Failed to fetch'))
+      const { ingredients = [] }: { ingredients?: string[] } = JSON.parse(body ?? '{}')
+      return Promise.resolve(Response.json(ingredients.map((name) => excluded.includes(name))))
+    })
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      useCustomRecipes.setState({ recipes: [] })
+    })
+    renderPage(RecipesPage, `/recipes?${new URLSearchParams({ search, ...filters })}`, (path) => {
+      if (path === '/catalogue/recipes') return Promise.resolve(facts)
+      return Promise.resolve({ results: [], totalResults: 0 })
+    })
+  }
+
+  test('are left out where they contain what it excludes', async () => {
+    const wishes = [{ ...filter('exclude', 'ham', 'Without ham'), without: 'omelette' }]
+    showSearch('omelette without ham', { wishes, text: 'omelette' }, ['ham'])
+    expect(await screen.findByText('Leek omelette')).toBeTruthy()
+    expect(screen.queryByText('Ham omelette')).toBeNull()
+  })
+
+  test('are not narrowed by a filter that the page says it ignored', async () => {
+    showSearch('omelette', { text: 'omelette', unknown: [{ filter: 'include', value: 'unobtainium' }] }, [], {
+      include: 'unobtainium',
+    })
+    expect(await screen.findByText('Leek omelette')).toBeTruthy()
+  })
+
+  test('are shown where they fit what its words mean', async () => {
+    const wishes = [{ ...filter('maxTime', '30', 'Up to 30 minutes'), without: '' }]
+    showSearch('quick', { wishes, text: '' })
+    expect(await screen.findByText('Leek omelette')).toBeTruthy()
+    expect(screen.getByText('Ham omelette')).toBeTruthy()
+  })
 })

@@ -12,7 +12,7 @@ import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { CardRating } from '#web/features/ratings/recipe-rating.tsx'
 import { FilterChips } from '#web/features/recipe-filters/filter-chips.tsx'
 import { FilterPanel } from '#web/features/recipe-filters/filter-panel.tsx'
-import { filtersIn, type ListAddress } from '#web/features/recipe-filters/list-address.ts'
+import { filterCount, filtersIn, knownFilters, type ListAddress } from '#web/features/recipe-filters/list-address.ts'
 import { NothingFound } from '#web/features/recipe-filters/nothing-found.tsx'
 import { SearchNotes } from '#web/features/recipe-filters/search-notes.tsx'
 import { GrowingGrid, ShowMore } from '#web/features/recipes/growing-grid.tsx'
@@ -103,15 +103,21 @@ export function RecipesPage() {
             onClick={() => chooseCardSize(compact ? 'pictures' : 'compact')}
             className="sm:hidden"
           />
-          <FilterPanel address={address} diet={dietOf(filters.diet ?? '') ?? ''} total={list.total} />
+          <FilterPanel
+            address={address}
+            diet={dietOf(filters.diet ?? '') ?? ''}
+            total={list.total}
+            count={filterCount(knownFilters(filters, facts?.unknown))}
+          />
         </div>
       </div>
       {facts && <SearchNotes facts={facts} />}
       {facts && <FilterChips address={address} facts={facts} />}
 
-      {hydrated && (
+      {/* What a search asks for, our server knows: until it has answered, no own recipe is known to fit. */}
+      {hydrated && (text === '' || list.status !== 'loading') && (
         <Suspense fallback={null}>
-          <OwnRecipeList {...source} filters={filters} compact={compact} onCount={setOwnCount} />
+          <OwnRecipeList {...source} facts={facts} filters={filters} compact={compact} onCount={setOwnCount} />
         </Suspense>
       )}
       {ownCount > 0 && recipes.length > 0 && <h2 className="mb-5">More recipes</h2>}

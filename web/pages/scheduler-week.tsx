@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import type { Goals } from '#domain/diary/goals.ts'
 import { type EntryPlace, isSamePlace, type ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { tablePortions } from '#domain/plan/table-portions.ts'
+import { loggedEntries } from '#domain/plan/week-plan.ts'
 import { addDays, formatDay, weekDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { tableQuery } from '#web/data/household-table.ts'
@@ -25,6 +26,7 @@ import { useOwnRecipeCards } from './use-own-recipe-cards.ts'
 import { useShownPlan } from './use-shown-plan.ts'
 
 const SlotDialog = lazy(() => import('./slot-dialog.tsx').then((module) => ({ default: module.SlotDialog })))
+const steps = () => import('./planned-meal-steps.ts')
 const mealDialogs = () => import('#web/features/schedule/meal-dialogs.tsx')
 const PlaceMealDialog = lazy(() => mealDialogs().then((module) => ({ default: module.PlaceMealDialog })))
 const NoteDialog = lazy(() => mealDialogs().then((module) => ({ default: module.NoteDialog })))
@@ -44,13 +46,12 @@ interface SchedulerWeekProps {
   goals: Goals
   /** Has not set any goals yet. */
   isNewMember: boolean
-  /** The entries already logged as eaten. */
-  logged: ReadonlySet<number>
-  onLog: (meal: ScheduledMeal) => Promise<void>
+  /** What the member ate this week. */
+  log: readonly { scheduleId: number | null; date: string }[]
 }
 
 export function SchedulerWeek(props: SchedulerWeekProps) {
-  const { userId, today, date, onChooseDay, goals, isNewMember, logged, onLog } = props
+  const { userId, today, date, onChooseDay, goals, isNewMember, log } = props
   const days = weekDays(date)
   const queryClient = useQueryClient()
   const { confirm, confirmDialog } = useConfirm()
@@ -62,20 +63,17 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
   const own = useOwnRecipeCards()
   const plan = useShownPlan(schedule.data)
   const table = useQuery(tableQuery(userId)).data
+  const logged = loggedEntries(plan, log)
+  const refresh = () => reload(queryClient, memberKey(userId))
 
   const logging = useMutation({
-    mutationFn: onLog,
-    onSuccess: () => {
-      notify('Meal logged successfully!')
-      return reload(queryClient, memberKey(userId))
-    },
+    mutationFn: async (meal: ScheduledMeal) => (await steps()).logPlanned(queryClient, meal, refresh),
+    onSuccess: refresh,
     onError: (error) => notify(`The meal wasn’t logged. ${failureText(error)}`, { tone: 'danger' }),
   })
 
   async function remove(meal: ScheduledMeal) {
-    const sure = await confirm({ question: `Delete ${meal.title} from your plan?`, confirmLabel: 'Delete' })
-    if (!sure) return
-    const removed = await tryTo({ remove: [meal] }, `${meal.title} was deleted.`, 'The meal wasn’t deleted.')
+    const removed = await (await steps()).removeMeal(meal, confirm, tryTo)
     if (removed) focusPlace(meal) // the entry's own buttons are gone
   }
 
@@ -85,19 +83,17 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
     if (done) focusPlace({ date: day, mealType: 'breakfast' })
   }
 
-  const move = (meal: ScheduledMeal, to: EntryPlace) => ({
-    step: { change: [{ meal, to: { date: to.date, mealType: to.mealType } }] },
-    said: `${meal.title} moved to ${placeText(to)}.`,
-  })
-  const copy = ({ id: _, ...meal }: ScheduledMeal, to: EntryPlace) => ({
-    step: { add: [{ ...meal, ...to, leftoverOf: null }] },
-    said: `${meal.title} copied to ${placeText(to)}.`,
-  })
+  async function place(verb: 'Move' | 'Copy', meal: ScheduledMeal, to: EntryPlace) {
+    const week = { userId, days, meals: [...plan, ...later], logged }
+    const { said, ...step } = await (await steps()).placementOf(queryClient, verb, meal, to, week)
+    await take(step, said)
+  }
 
   async function drop(meal: ScheduledMeal, to: EntryPlace, isCopy: boolean) {
     if (!isCopy && isSamePlace(meal, to)) return
-    const { step, said } = isCopy ? copy(meal, to) : move(meal, to)
-    await tryTo(step, said, isCopy ? 'The meal wasn’t copied.' : 'The meal wasn’t moved.')
+    await place(isCopy ? 'Copy' : 'Move', meal, to).catch((error) =>
+      notify(`The meal wasn’t ${isCopy ? 'copied' : 'moved'}. ${failureText(error)}`, { tone: 'danger' }),
+    )
   }
 
   /** A moved meal has a new row, so the button that opened the dialog may be gone. */
@@ -146,11 +142,14 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         onAdd={(slot) => setOpen({ kind: 'choose', slot })}
         onClear={clear}
         onDrop={drop}
-        onLog={(meal) => logging.isPending || logging.mutate(meal)}
-        onMove={(meal) => setOpen({ kind: 'Move', meal })}
-        onCopy={(meal) => setOpen({ kind: 'Copy', meal })}
-        onServings={(meal) => setOpen({ kind: 'servings', meal })}
-        onRemove={remove}
+        actions={{
+          onLog: (meal) => logging.isPending || logging.mutate(meal),
+          onNotCooked: async (meal) => (await steps()).markNotCooked(meal, tryTo),
+          onMove: (meal) => setOpen({ kind: 'Move', meal }),
+          onCopy: (meal) => setOpen({ kind: 'Copy', meal }),
+          onServings: (meal) => setOpen({ kind: 'servings', meal }),
+          onRemove: remove,
+        }}
       />
       <Suspense>
         {open?.kind === 'choose' && (
@@ -168,10 +167,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
           <NoteDialog
             start={open.slot}
             onClose={() => closeAndFocus(() => document.getElementById(addButtonId(open.slot)))}
-            onAdd={(place, note) => {
-              const entry = { ...place, title: note, isNote: true, recipeId: null, image: '', servings: 1, calories: 0 }
-              return take({ add: [entry] }, 'The note was added.')
-            }}
+            onAdd={(entry) => take({ add: [entry] }, 'The note was added.')}
           />
         )}
         {(open?.kind === 'Move' || open?.kind === 'Copy') && (
@@ -179,10 +175,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
             verb={open.kind}
             meal={open.meal}
             onClose={() => closeMealDialog(open.meal.id, open.kind)}
-            onPlace={(to) => {
-              const { step, said } = open.kind === 'Move' ? move(open.meal, to) : copy(open.meal, to)
-              return take(step, said)
-            }}
+            onPlace={(to) => place(open.kind, open.meal, to)}
           />
         )}
         {open?.kind === 'servings' && (
@@ -199,8 +192,6 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
     </>
   )
 }
-
-const placeText = ({ date, mealType }: EntryPlace) => `${mealType} on ${formatDay(date, 'long')}`
 
 const focusPlace = (place: EntryPlace) =>
   requestAnimationFrame(() => document.getElementById(addButtonId(place))?.focus())

@@ -1,12 +1,14 @@
 // Chooses the meal for an empty place of the week.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type Goals, providerDietOf } from '#domain/diary/goals.ts'
+import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import type { UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { type EntryPlace, leftoverChoices } from '#domain/plan/schedule-entry.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { ChooseMealDialog } from '#web/features/meal-choice/choose-meal-dialog.tsx'
+import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import type { useOwnRecipeCards } from './use-own-recipe-cards.ts'
 
@@ -27,11 +29,13 @@ export function SlotDialog({ userId, slot, goals, own, onAdd, onNote, onClose }:
   const favorites = useFavorites((state) => state.favorites)
   const recent = useQuery(scheduleQueries.recent(userId)).data ?? []
   const before = useQuery(scheduleQueries.range(userId, addDays(slot.date, -DAYS_BEFORE), slot.date)).data ?? []
+  const notEaten = useQuery({ ...profileQueries.own(userId), select: foodsNotEaten })
   const adding = useMutation({ mutationFn: onAdd, onSuccess: onClose })
   return (
     <ChooseMealDialog
       slot={slot}
       diet={providerDietOf(goals.diet)}
+      notEaten={notEaten}
       favorites={favorites}
       own={own}
       recent={recent}

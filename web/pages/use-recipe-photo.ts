@@ -1,5 +1,5 @@
 // The photo of the recipe in the form: the one that is kept, until another is chosen or it is removed.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { PhotoDraft } from '#web/features/recipe-photos/photo-field.tsx'
 import { notify } from '#web/ui/toast-store.ts'
@@ -7,15 +7,21 @@ import { notify } from '#web/ui/toast-store.ts'
 export function useRecipePhoto(editedId: RecipeId | undefined) {
   const [photo, setPhoto] = useState<PhotoDraft | null>(null)
   const [changed, setChanged] = useState(false)
+  const kept = useRef<PhotoDraft>(null)
 
   useEffect(() => {
+    kept.current = null
     setPhoto(null)
     setChanged(false)
     if (editedId === undefined) return
     let current = true
     import('#web/device/photo-store.ts')
       .then(({ photoOf }) => photoOf(editedId))
-      .then((kept) => current && kept && setPhoto(kept))
+      .then((found) => {
+        if (!current || !found) return
+        kept.current = found
+        setPhoto(found)
+      })
       .catch(() => undefined) // this browser can't store photos
     return () => {
       current = false
@@ -28,6 +34,11 @@ export function useRecipePhoto(editedId: RecipeId | undefined) {
     change: (next: PhotoDraft | null) => {
       setPhoto(next)
       setChanged(true)
+    },
+    /** Shows the photo that is kept again. */
+    startOver() {
+      setPhoto(kept.current)
+      setChanged(false)
     },
     async save(id: RecipeId) {
       if (!changed) return

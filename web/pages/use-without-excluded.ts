@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { withoutExcluded } from '#domain/search/own-recipe-filters.ts'
+import { foodChoices } from '#domain/search/recipe-filters.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import { apiPost } from '#web/data/api.ts'
 
@@ -11,7 +12,7 @@ const LONGEST_NAME = 300
 
 /** `exclude` as in the query string. Recipes that could not be checked are left out and counted. */
 export function useWithoutExcluded(recipes: readonly CustomRecipe[], exclude: string) {
-  const words = listItems(exclude)
+  const words = listItems(exclude).flatMap(foodChoices)
   const isAsked = words.length > 0 && recipes.length > 0
   const names = isAsked
     ? [...new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name.trim())))]

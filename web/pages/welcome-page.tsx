@@ -1,33 +1,46 @@
-// A new member's start: four questions, then a planned week.
+// A new member's start: a few questions, then a planned week.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type FirstAnswers, firstGoals, firstWeekRequest } from '#domain/plan/first-week.ts'
+import type { Aim } from '#domain/diary/activity-and-aim.ts'
+import { type FirstAnswers, firstGoals, firstWeekRequest, needsOwnGoal } from '#domain/plan/first-week.ts'
+import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { planEntries } from '#domain/plan/plan-entries.ts'
+import { isSameTable } from '#domain/plan/table-portions.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
 import { failureText } from '#web/data/failure-text.ts'
+import { fetchTable, type HouseholdTable, tableQuery } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
+import { saveTable } from '#web/data/save-household-table.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { generatePlan, planWithOwnRecipes } from '#web/features/diet-plan/plan-queries.ts'
 import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
+import { saveFoodsNotEaten } from '#web/features/profile/save-profile.ts'
 import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
-import { saveFirstAnswers } from '#web/features/welcome/welcome-calls.ts'
+import { WeekPlanned } from '#web/features/welcome/week-planned.tsx'
+import { saveAim } from '#web/features/welcome/welcome-calls.ts'
 import { WelcomeQuestions } from '#web/features/welcome/welcome-questions.tsx'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, useNavigate } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { countText } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
+import { notify } from '#web/ui/toast-store.ts'
 
 planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
 
-type State = { step: 'questions' } | { step: 'planning' } | { step: 'failed'; answers: FirstAnswers; reason: string }
+type State =
+  | { step: 'questions' }
+  | { step: 'planning' }
+  | { step: 'planned'; calories: number; aim: Aim }
+  | { step: 'failed'; answers: FirstAnswers; shown: readonly string[]; reason: string }
 
 export function WelcomePage() {
   usePageHead({ title: 'Plan your first week', noIndex: true })
@@ -37,36 +50,54 @@ export function WelcomePage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const profile = useQuery(profileQueries.own(user?.id))
+  const table = useQuery(tableQuery(user?.id))
   const { place, placementDialog } = useMealPlacement(user?.id)
   const [state, setState] = useState<State>({ step: 'questions' })
 
-  async function plan(answers: FirstAnswers) {
+  async function plan(answers: FirstAnswers, shown: readonly string[]) {
     setState({ step: 'planning' })
     try {
       const saved = await queryClient.fetchQuery(goalsQueries.saved(user?.id))
       const chosen = firstGoals(saved, answers)
       await saveGoals(chosen)
-      await saveFirstAnswers(answers)
+      await saveAim(answers.aim)
+      const avoid = await saveFoodsNotEaten({ shown, chosen: answers.avoid })
       await reload(queryClient, memberKey(user?.id))
       const settings = { day: weekdayOf(today), favorites: [], excluded: [] }
-      const { days } = await generatePlan(firstWeekRequest(chosen, answers), settings)
-      await place(planEntries(days, today), 'Your week is planned. Change any meal you like.')
-      navigate(paths.mealScheduler)
+      const { days } = await generatePlan(firstWeekRequest(chosen, { ...answers, avoid }), settings)
+      const placed = await place(planEntries(days, today), 'Your week is planned. Change any meal you like.')
+      if (placed) await saveOwnTable(answers)
+      if (placed && needsOwnGoal(chosen, answers))
+        setState({ step: 'planned', calories: chosen.calories, aim: answers.aim })
+      else navigate(paths.mealScheduler)
     } catch (error) {
-      setState({ step: 'failed', answers, reason: failureText(error) })
+      setState({ step: 'failed', answers, shown, reason: failureText(error) })
     }
   }
 
+  /** With the plan that is made for it, and never another member's table. The week is planned, so a failure ends nothing. */
+  async function saveOwnTable(answers: FirstAnswers) {
+    try {
+      const now = await fetchTable()
+      if (now.members > 1 || isSameTable(now, answers)) return
+      await saveTable(answers)
+      await reload(queryClient, memberKey(user?.id))
+    } catch (error) {
+      notify(`The people you cook for weren’t saved. ${failureText(error)}`, { tone: 'danger' })
+    }
+  }
+
+  const failed = [profile, table].find(({ isLoadingError }) => isLoadingError)
   return (
     <div className="page-width max-w-2xl pb-16">
       <PageHeader
         title="Plan your first week"
-        intro="Four quick questions, and we’ll fill your week with meals that fit."
+        intro="A few quick questions, and we’ll fill your week with meals that fit."
         className="pb-6 sm:pb-8"
       />
       {known && !user && (
         <Notice>
-          <Link to={paths.auth} className={textLinkClass}>
+          <Link to={`${paths.auth}?return=${paths.welcome}`} className={textLinkClass}>
             Sign in
           </Link>{' '}
           to plan a week that stays in your account. Without an account, the{' '}
@@ -78,15 +109,18 @@ export function WelcomePage() {
       )}
       {user && state.step === 'questions' && (
         <>
-          {profile.isLoadingError ? (
+          {failed ? (
             <Notice tone="danger" role="alert">
-              <p>We couldn’t load your profile. {failureText(profile.error)}</p>
-              <Button className="mt-3" size="sm" onClick={() => profile.refetch()}>
+              <p>We couldn’t load your profile. {failureText(failed.error)}</p>
+              <Button className="mt-3" size="sm" onClick={() => failed.refetch()}>
                 Try Again
               </Button>
             </Notice>
-          ) : profile.data ? (
-            <WelcomeQuestions dislikes={profile.data.dislikes} onDone={plan} />
+          ) : profile.data && table.data ? (
+            <>
+              {table.data.members > 1 && <SharedTable {...table.data} />}
+              <WelcomeQuestions notEaten={foodsNotEaten(profile.data)} table={table.data} onDone={plan} />
+            </>
           ) : (
             <Waiting label="Loading your profile" />
           )}
@@ -97,17 +131,26 @@ export function WelcomePage() {
           </p>
         </>
       )}
+      {state.step === 'planned' && <WeekPlanned calories={state.calories} aim={state.aim} />}
       {state.step === 'planning' && <Waiting label="Planning your week" />}
       {state.step === 'failed' && (
         <Notice tone="danger" role="alert">
           <p>We couldn’t plan your week. {state.reason}</p>
-          <Button className="mt-3" size="sm" onClick={() => plan(state.answers)}>
+          <Button className="mt-3" size="sm" onClick={() => plan(state.answers, state.shown)}>
             Try Again
           </Button>
         </Notice>
       )}
       {placementDialog}
     </div>
+  )
+}
+
+function SharedTable({ people }: HouseholdTable) {
+  return (
+    <Notice tone="lake" className="mb-5">
+      Your household shares one plan. We’ll plan for the {countText(people, 'person', 'people')} at its table.
+    </Notice>
   )
 }
 

@@ -7,6 +7,8 @@ export interface BackendCall {
   /** "POST rpc/apply_operations" */
   call: string
   body: unknown
+  /** The filters of a call to a table. */
+  search: URLSearchParams
 }
 
 type Answer = (call: BackendCall) => Response | Promise<Response>
@@ -29,9 +31,10 @@ export function memberBackend() {
     vi.resetModules()
     document.body.innerHTML = `<script type="application/json" id="site-config">${JSON.stringify(CONFIG)}</script>`
     vi.stubGlobal('fetch', async (asked: string | URL, options: RequestInit = {}) => {
-      const path = new URL(asked).pathname.replace('/rest/v1/', '')
+      const { pathname, searchParams: search } = new URL(asked)
+      const path = pathname.replace('/rest/v1/', '')
       const body = typeof options.body === 'string' ? JSON.parse(options.body) : null
-      const made = { call: `${options.method ?? 'GET'} ${path}`, body }
+      const made = { call: `${options.method ?? 'GET'} ${path}`, body, search }
       calls.push(made)
       return answer(made)
     })

@@ -3,6 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
 import { onTestFinished } from 'vitest'
 import { type ApiParameters, answerApiInProcess } from '#web/data/api.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
@@ -22,18 +23,23 @@ export function heldCall() {
   return { call, answer: (body: unknown) => answer(body), fail: () => fail() }
 }
 
-export function renderPage(Page: ComponentType, address: string, answer: Answer) {
+/** `hydrated`: over what the server sent, as after a reload. Without it, as after a tap on a link. */
+export function renderPage(Page: ComponentType, address: string, answer: Answer, { hydrated = false } = {}) {
   cleanup()
   onTestFinished(cleanup) // else it would go on when its window is gone
   window.history.replaceState(null, '', address)
   answerApiInProcess(answer)
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
-  return render(
+  const page = (
     <QueryClientProvider client={queryClient}>
       <BrowserRouter onMove={() => undefined}>
         <Page />
       </BrowserRouter>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   )
+  if (!hydrated) return render(page)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  return render(page, { container, hydrate: true })
 }

@@ -11,7 +11,14 @@ let amount = 1
 function Form({ unit = '' }) {
   const [value, setValue] = useState(1)
   amount = value
-  return <AmountField label="Amount" amount={value} unit={unit} onChange={setValue} />
+  return (
+    <>
+      <AmountField label="Amount" amount={value} unit={unit} onChange={setValue} />
+      <button type="button" onClick={() => setValue(1)}>
+        Add Item
+      </button>
+    </>
+  )
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Amount')
@@ -66,4 +73,13 @@ test('an emptied field is fine, and the arrow keys step', () => {
   expect(field().value).toBe('0.1')
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
   expect(field().value).toBe('0')
+})
+
+test('the hint about a range is gone once the form has started anew', () => {
+  render(<Form />)
+  type('2-3')
+  expect(screen.getByText('We’ll use the larger amount.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Add Item' }))
+  expect(field().value).toBe('1')
+  expect(screen.queryByText('We’ll use the larger amount.')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { amountFieldText } from '#domain/kitchen/amount-field-text.ts'
-import { parseAmount } from '#domain/kitchen/read-amount.ts'
+import { isRange, parseAmount } from '#domain/kitchen/read-amount.ts'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'
 import { stepped } from './stepped.ts'
@@ -22,6 +22,8 @@ interface AmountFieldProps {
 export function AmountField({ label, name, amount, unit, onChange, className }: AmountFieldProps) {
   const [typed, setTyped] = useState<{ text: string; amount: number }>()
   const [isLeft, setLeft] = useState(true)
+  /** The larger amount of the range that was typed. */
+  const [ofRange, setOfRange] = useState<number>()
   // What was typed is dropped when the amount was changed from outside, such as by a form that starts anew.
   const text = typed && Object.is(typed.amount, amount) ? typed.text : amountFieldText(amount, unit)
   const problem = readField(text) === null ? UNREADABLE : ''
@@ -29,6 +31,8 @@ export function AmountField({ label, name, amount, unit, onChange, className }: 
   function type(given: string) {
     const read = readField(given) ?? Number.NaN
     setTyped({ text: given, amount: read })
+    setOfRange(isRange(given) ? read : undefined)
+    setLeft(false)
     onChange(read)
   }
 
@@ -39,7 +43,12 @@ export function AmountField({ label, name, amount, unit, onChange, className }: 
   }
 
   return (
-    <Field label={label} error={isLeft && problem !== '' ? problem : undefined} className={className}>
+    <Field
+      label={label}
+      hint={ofRange === amount && problem === '' ? 'We’ll use the larger amount.' : undefined}
+      error={isLeft && problem !== '' ? problem : undefined}
+      className={className}
+    >
       {(control) => (
         <Input
           {...control}
@@ -51,7 +60,6 @@ export function AmountField({ label, name, amount, unit, onChange, className }: 
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={step}
-          onFocus={() => setLeft(false)}
           onBlur={() => {
             setLeft(true)
             if (problem === '') setTyped(undefined)

@@ -25,6 +25,12 @@ const SignInAgain = lazy(() =>
   retryWhenOnline(() => import('./sign-in-again.tsx')).then((module) => ({ default: module.SignInAgain })),
 )
 
+const RemovedNotice = lazy(() =>
+  retryWhenOnline(() => import('#web/features/household/removed-notice.tsx')).then((module) => ({
+    default: module.RemovedNotice,
+  })),
+)
+
 const HeaderSuggestions = lazy(() =>
   retryWhenOnline(() => import('./header-suggestions.tsx')).then((module) => ({ default: module.HeaderSuggestions })),
 )
@@ -86,6 +92,11 @@ export function SiteHeader() {
       {known && !user && deviceOwner() && (
         <Suspense>
           <SignInAgain />
+        </Suspense>
+      )}
+      {user && (
+        <Suspense>
+          <RemovedNotice userId={user.id} />
         </Suspense>
       )}
       <div

@@ -1,6 +1,8 @@
 // This tab's sync, for code that waits for it or ends it. Null for visitors and until it is loaded.
+import { useSession } from '#web/data/session.ts'
 import { deviceOwner, OWNER_KEY } from '#web/device/device-store.ts'
 import type { SyncEngine } from './sync-engine.ts'
+import { useSyncStatus } from './sync-status.ts'
 
 /** Set when a member signed out before sync was there to take the lists off the device: who that is. */
 export const LEFT_KEY = 'sync-left'
@@ -18,9 +20,24 @@ const LOOK_MS = 50
 
 /** Sync may still be loading if the page was just opened. */
 export async function loadedSync(): Promise<SyncEngine | null> {
-  for (let waited = 0; !current && deviceOwner() && waited < LOAD_MS; waited += LOOK_MS)
+  const hasMember = () => deviceOwner() !== null || useSession.getState().user !== null
+  for (let waited = 0; !current && hasMember() && waited < LOAD_MS; waited += LOOK_MS)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   return current
+}
+
+/** Nobody waits longer on a weak signal: what is unsent is sent later. */
+const PATIENCE_MS = 5000
+
+/** Sends what waits and fetches the account's lists, as far as that works in a few seconds. */
+export async function trySync(): Promise<void> {
+  const sync = navigator.onLine ? await loadedSync() : null
+  if (sync) await Promise.race([sync.syncNow(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+}
+
+/** The same, if this tab has not fetched them yet. */
+export async function tryFirstSync(): Promise<void> {
+  if (useSyncStatus.getState().state !== 'saved') await trySync()
 }
 
 /** Sends what waits; photos are sent on their own. Resolves to how many changes are left then. */

@@ -14,8 +14,6 @@ const FORM = 'delete-account'
 
 export function DeleteSection({ onDelete }: DeleteSectionProps) {
   const [open, setOpen] = useState(false)
-  const [password, setPassword] = useState('')
-  const { pending, error, submit } = useSubmit(() => onDelete(password))
   return (
     <Card as="section" className="grid justify-items-start gap-4">
       <h2 className="text-xl">Delete your account</h2>
@@ -26,32 +24,41 @@ export function DeleteSection({ onDelete }: DeleteSectionProps) {
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete My Account
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Delete your account?"
-        role="alertdialog"
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" form={FORM} variant="danger" loading={pending}>
-              Delete My Account
-            </Button>
-          </>
-        }
-      >
-        <form id={FORM} onSubmit={submit} className="grid gap-4">
-          <p className="text-muted">Your goals, logs, meals, ratings and favorites are deleted for good.</p>
-          {error && (
-            <Notice tone="danger" role="alert">
-              We couldn’t delete your account. {error}
-            </Notice>
-          )}
-          <CurrentPasswordField value={password} onChange={setPassword} />
-        </form>
-      </Dialog>
+      {open && <DeleteDialog onDelete={onDelete} onClose={() => setOpen(false)} />}
     </Card>
+  )
+}
+
+/** Only while it is open, so that it starts without an old password or error. */
+function DeleteDialog({ onDelete, onClose }: DeleteSectionProps & { onClose: () => void }) {
+  const [password, setPassword] = useState('')
+  const { pending, error, submit } = useSubmit(() => onDelete(password))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Delete your account?"
+      role="alertdialog"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM} variant="danger" loading={pending}>
+            Delete My Account
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={submit} className="grid gap-4">
+        <p className="text-muted">Your goals, logs, meals, ratings and favorites are deleted for good.</p>
+        {error && (
+          <Notice tone="danger" role="alert">
+            We couldn’t delete your account. {error}
+          </Notice>
+        )}
+        <CurrentPasswordField value={password} onChange={setPassword} />
+      </form>
+    </Dialog>
   )
 }

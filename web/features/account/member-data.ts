@@ -20,6 +20,7 @@ const TABLES = {
   households: 'id',
   household_members: 'user_id',
   household_invitations: 'id',
+  household_removals: 'user_id',
   shopping_items: 'id',
   meal_schedules: 'id',
   week_templates: 'id',

@@ -10,10 +10,10 @@ export async function signIn(email: string, password: string) {
   if (error) throw error
 }
 
-/** True when the account is ready; false when the address must be confirmed by mail first. */
+/** True when the account is ready; false when the address must be confirmed by mail first. Signs nobody in on this device. */
 export async function signUp(profile: SignUpProfile): Promise<boolean> {
   await refuseEasyPassword(profile.password, profile.email)
-  const { auth } = await backend()
+  const { auth } = await passingBackend()
   const { data, error } = await auth.signUp({
     email: profile.email,
     password: profile.password,

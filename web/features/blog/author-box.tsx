@@ -1,18 +1,15 @@
+import { initialsOf } from '#domain/household/initials.ts'
 import { authorBlurb } from '#domain/site/author-blurb.ts'
 import { Card } from '#web/ui/card.tsx'
 
 export function AuthorBox({ author }: { author: string }) {
-  const initials = author
-    .split(' ')
-    .map((name) => name[0])
-    .join('')
   return (
     <Card as="section" aria-labelledby="about-the-author" className="flex flex-wrap items-start gap-5 sm:flex-nowrap">
       <div
         aria-hidden="true"
         className="grid size-16 shrink-0 place-items-center rounded-full bg-leaf-soft font-bold text-leaf-ink text-xl"
       >
-        {initials}
+        {initialsOf(author)}
       </div>
       <div>
         <h2 id="about-the-author" className="text-xl">

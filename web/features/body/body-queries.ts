@@ -65,17 +65,3 @@ export async function removeWeight(date: string) {
   const userId = await memberId()
   done(await (await backend()).from('weight_logs').delete().eq('user_id', userId).eq('date', date))
 }
-
-const IMPORT_ROWS = 500
-
-/** Days that have a weight already keep it. */
-export async function importWeights(weights: readonly Weight[]) {
-  const userId = await memberId()
-  const client = await backend()
-  for (let at = 0; at < weights.length; at += IMPORT_ROWS) {
-    const rows = weights
-      .slice(at, at + IMPORT_ROWS)
-      .map(({ date, weightKg }) => ({ user_id: userId, date, weight_kg: weightKg }))
-    done(await client.from('weight_logs').upsert(rows, { onConflict: 'user_id,date', ignoreDuplicates: true }))
-  }
-}

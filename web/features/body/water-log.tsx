@@ -1,6 +1,6 @@
 import { Droplet, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { type Units, VOLUME_UNIT_NAMES, volumeMl, volumeNumber, volumeText } from '#domain/diary/units.ts'
+import { GLASS, type Units, VOLUME_UNIT_NAMES, volumeMl, volumeNumber, volumeText } from '#domain/diary/units.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -17,7 +17,6 @@ interface WaterLogProps {
   onRemove: (pour: Pour) => void
 }
 
-const GLASS = { ml: 250, fl_oz: 8 } as const
 const MOST_ML = 10_000
 
 export function WaterLog({ pours, goalMl, unit, onPour, onCorrect, onRemove }: WaterLogProps) {

@@ -1,6 +1,6 @@
 import { Scale, Trash2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { type Units, WEIGHT_UNIT_NAMES, weightKg, weightText } from '#domain/diary/units.ts'
+import { type Units, WEIGHT_UNIT_NAMES, weightKg, weightNumber, weightText } from '#domain/diary/units.ts'
 import type { Weight } from '#domain/diary/weight-trend.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -30,7 +30,8 @@ export function WeightLog({ date, weights, unit, onWeigh, onRemove, children }: 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const kg = weightKg(Number(text), unit)
-    if (!(kg > 0 && kg <= MOST_KG)) return setProblem('Enter a weight above 0 and up to 700 kg.')
+    if (!(kg > 0 && kg <= MOST_KG))
+      return setProblem(`Enter a weight above 0 and up to ${weightNumber(MOST_KG, unit)} ${unit}.`)
     setProblem(null)
     setPending(true)
     const logged = await onWeigh(kg)

@@ -1,17 +1,19 @@
 import { type Units, weightText } from '#domain/diary/units.ts'
-import { summarizeTrend, type Weight, weeksToGoal, weightTrend } from '#domain/diary/weight-trend.ts'
+import { summarizeTrend, trendSince, type Weight, weeksToGoal } from '#domain/diary/weight-trend.ts'
 import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { countText } from '#web/ui/format.ts'
 
 interface WeightTrendTextProps {
+  /** From before `since` too. */
   weights: readonly Weight[]
+  since: string
   goalKg: number | null
   unit: Units['weight']
 }
 
 /** The trend, how it moved, and how long the goal takes at this pace. */
-export function WeightTrendText({ weights, goalKg, unit }: WeightTrendTextProps) {
-  const summary = summarizeTrend(weightTrend(weights))
+export function WeightTrendText({ weights, since, goalKg, unit }: WeightTrendTextProps) {
+  const summary = summarizeTrend(trendSince(weights, since))
   if (!summary) {
     return (
       <>

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { CONTACT_LIMITS, CONTACT_SUBJECTS } from '#domain/site/contact-message.ts'
 import { apiPost } from '#web/data/api.ts'
 import { failureText } from '#web/data/failure-text.ts'
@@ -12,11 +12,24 @@ import { Textarea } from '#web/ui/textarea.tsx'
 
 const SIMULATED_SEND_MS = 1000
 
+/** For as long as the tab is open: whoever looks something up on another page comes back to what they wrote. */
+let written: FormData | null = null
+
 /** `reachesUs` is false where no mail is configured: then the form makes no call, and says so. */
 export function ContactForm({ reachesUs }: { reachesUs: boolean }) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
   const [error, setError] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
+      field.value = String(written?.get(field.name) ?? field.value)
+    }
+  }, [])
+
+  function keep(event: FormEvent<HTMLFormElement>) {
+    written = new FormData(event.currentTarget)
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -26,6 +39,7 @@ export function ContactForm({ reachesUs }: { reachesUs: boolean }) {
     setError(null)
     try {
       await (reachesUs ? apiPost('/contact', message) : new Promise((done) => setTimeout(done, SIMULATED_SEND_MS)))
+      written = null
       form.current?.reset()
       setState('sent')
     } catch (failure) {
@@ -35,7 +49,7 @@ export function ContactForm({ reachesUs }: { reachesUs: boolean }) {
   }
 
   return (
-    <form ref={form} method="dialog" onSubmit={submit} className="grid gap-5">
+    <form ref={form} method="dialog" onSubmit={submit} onInput={keep} className="grid gap-5">
       {!reachesUs && (
         <Notice tone="apricot">
           This site can’t send email, so your message won’t reach anyone. What you type here stays in your browser.

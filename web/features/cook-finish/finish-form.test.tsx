@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import type { PlannedDish } from '#domain/plan/planned-dish.ts'
 import { type FinishChoices, FinishForm } from './finish-form.tsx'
 import '#web/testing/patience.ts'
 
@@ -8,14 +9,26 @@ afterEach(cleanup)
 
 const lines = ['white beans', 'salt'].map((name) => ({ name, measure: '', note: '' }))
 
-function finish({ visitor = false, failing = false, tablePortions = 1 } = {}) {
+const lunch: PlannedDish = { mealType: 'lunch', servings: 1.5, isLogged: false, leftovers: [] }
+
+interface Finish {
+  visitor?: boolean
+  failing?: boolean
+  tablePortions?: number | null
+  cookedServings?: number
+  planned?: PlannedDish | null
+}
+
+function finish(given: Finish = {}) {
+  const { visitor = false, failing = false, tablePortions = 1, cookedServings = 4, planned = null } = given
   const saved: FinishChoices[] = []
   render(
     <FinishForm
       signIn={visitor ? <p>Sign in</p> : null}
       lines={lines}
       atHome={new Set([0])}
-      cookedServings={4}
+      cookedServings={cookedServings}
+      planned={planned}
       tablePortions={tablePortions}
       saved={{ stars: 3, note: 'Soak longer.' }}
       today="2027-01-31"
@@ -38,17 +51,43 @@ describe('the end of cooking', () => {
     press('Save')
     await settled()
     expect(saved).toMatchObject([
-      { stars: null, note: null, leftovers: null, usedUp: [], eaten: { servings: 1, date: '2027-01-31' } },
+      { stars: null, note: null, leftovers: [], usedUp: [], eaten: { servings: 1, date: '2027-01-31' } },
     ])
   })
 
   test('plans what was not eaten for the next day', async () => {
-    const saved = finish()
+    const saved = finish({ cookedServings: 2 })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Plan the leftovers' }))
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Add to my diary' }))
+    expect(screen.getByText('We’ll plan 1 serving for lunch on Feb 1.')).toBeTruthy()
     press('Save')
     await settled()
-    expect(saved).toMatchObject([{ eaten: null, leftovers: { servings: 3, mealType: 'lunch', date: '2027-02-01' } }])
+    expect(saved).toMatchObject([
+      { eaten: { servings: 1 }, leftovers: [{ servings: 1, mealType: 'lunch', date: '2027-02-01' }] },
+    ])
+  })
+
+  test('has the whole pot left of a dish that was cooked ahead, and plans a portion a day', async () => {
+    const saved = finish({ cookedServings: 6 })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Plan the leftovers' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Add to my diary' }))
+    expect(screen.getByText(/^We’ll plan/).textContent).toBe(
+      'We’ll plan 1 serving for lunch on Feb 1, Feb 2 and Feb 3. Not planned: 3 servings.',
+    )
+    press('Save')
+    await settled()
+    const days = ['2027-02-01', '2027-02-02', '2027-02-03']
+    expect(saved).toMatchObject([
+      { eaten: null, leftovers: days.map((date) => ({ date, servings: 1, mealType: 'lunch' })) },
+    ])
+  })
+
+  test('plans no leftovers while it is unknown who eats', async () => {
+    const saved = finish({ tablePortions: null })
+    expect(screen.queryByRole('checkbox', { name: 'Plan the leftovers' })).toBeNull()
+    expect(screen.getByText('You can plan leftovers once we’ve loaded who eats at your table.')).toBeTruthy()
+    press('Save')
+    await settled()
+    expect(saved).toMatchObject([{ eaten: { servings: 1 }, leftovers: [] }])
   })
 
   test('counts what everybody at the table has eaten', async () => {
@@ -56,7 +95,45 @@ describe('the end of cooking', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Plan the leftovers' }))
     press('Save')
     await settled()
-    expect(saved).toMatchObject([{ eaten: { servings: 1 }, leftovers: { servings: 2.5 } }])
+    expect(saved).toMatchObject([{ eaten: { servings: 1 }, leftovers: [{ servings: 0.83 }, { servings: 0.83 }] }])
+  })
+
+  test('starts from the meal that was planned, of which nothing is left', async () => {
+    const saved = finish({ planned: lunch, cookedServings: 1.5 })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Plan the leftovers' }))
+    press('Save')
+    expect((await screen.findByRole('alert')).textContent).toBe('Enter how many servings are left.')
+    fireEvent.click(screen.getByRole('button', { name: 'Less: Servings eaten' }))
+    press('Save')
+    await settled()
+    expect(saved).toMatchObject([{ eaten: { servings: 1.25, mealType: 'lunch' }, leftovers: [{ servings: 0.25 }] }])
+  })
+
+  test('does not log again what is in the diary, unless it is asked to', async () => {
+    const saved = finish({ planned: { ...lunch, isLogged: true } })
+    expect(screen.getByText('You already logged this for lunch today.')).toBeTruthy()
+    press('Save')
+    await settled()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Add to my diary' }))
+    press('Save')
+    await settled()
+    expect(saved).toMatchObject([{ eaten: null }, { eaten: { servings: 1.5 } }])
+  })
+
+  test('says which leftovers are planned, and offers only what is left besides', async () => {
+    const leftovers = [{ date: '2027-02-01', mealType: 'dinner', servings: 1 }] as const
+    const planned = { ...lunch, leftovers }
+    finish({ planned, cookedServings: 2.5 })
+    expect(screen.getByText(/^Leftovers are already planned/).textContent).toBe(
+      'Leftovers are already planned: 1 serving for dinner on Feb 1.',
+    )
+    expect(screen.queryByRole('checkbox', { name: /leftovers/ })).toBeNull()
+    cleanup()
+    const saved = finish({ planned, cookedServings: 4 })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Plan more leftovers' }))
+    press('Save')
+    await settled()
+    expect(saved).toMatchObject([{ leftovers: [{ servings: 1.5 }] }])
   })
 
   test('asks a visitor only for what works without an account', async () => {

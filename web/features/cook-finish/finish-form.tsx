@@ -1,9 +1,12 @@
 // The end of cooking: rate, log, plan leftovers, mark what was used up, and write a note. All optional.
 import { type ReactNode, useState } from 'react'
 import { isDiaryDay } from '#domain/diary/diary-entry.ts'
+import { leftoverMeals } from '#domain/kitchen/finished-dish.ts'
+import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { mealAtHour } from '#domain/plan/meal-slots.ts'
+import { type PlannedDish, servingsLeft } from '#domain/plan/planned-dish.ts'
 import type { IngredientLine } from '#domain/recipe/recipe-detail.ts'
-import { addDays, isDayKey } from '#domain/time/calendar.ts'
+import { addDays, formatDay, isDayKey } from '#domain/time/calendar.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -16,8 +19,8 @@ import { UsedUpList } from './used-up-list.tsx'
 export interface FinishChoices {
   stars: number | null
   eaten: MealChoice | null
-  /** Everything in the pot. */
-  leftovers: MealChoice | null
+  /** Meals of one person. */
+  leftovers: readonly MealChoice[]
   /** Places in the list of ingredients. */
   usedUp: readonly number[]
   shop: boolean
@@ -31,8 +34,10 @@ interface FinishFormProps {
   lines: readonly IngredientLine[]
   atHome: ReadonlySet<number>
   cookedServings: number
-  /** What everybody at the table eats when one person eats a portion of 1. */
-  tablePortions: number
+  /** Today's planned meal of the recipe, if there is one. It may arrive after the form. */
+  planned: PlannedDish | null
+  /** What everybody at the table eats when one person eats a portion of 1. Null while that is unknown. */
+  tablePortions: number | null
   saved: { stars: number | null; note: string }
   today: string
   /** Resolves when everything is saved; rejects with a message for the person. */
@@ -43,36 +48,49 @@ interface FinishFormProps {
 const LONGEST_NOTE = 2000
 
 export function FinishForm(props: FinishFormProps) {
-  const { signIn, lines, atHome, cookedServings, tablePortions, saved, today, onSave, onSkip } = props
+  const { signIn, lines, atHome, cookedServings, planned, tablePortions, saved, today, onSave, onSkip } = props
   const member = signIn === null
   const [stars, setStars] = useState<number | null>(null)
   const [note, setNote] = useState<string | null>(null)
-  const [logs, setLogs] = useState(true)
-  const [eaten, setEaten] = useState<MealChoice>(() => ({
-    servings: 1,
-    mealType: mealAtHour(new Date().getHours()),
-    date: today,
-  }))
-  const [keeps, setKeeps] = useState(false)
-  const [leftovers, setLeftovers] = useState<MealChoice | null>(null)
+  const [ownLogs, setLogs] = useState<boolean>()
+  const [ownEaten, setEaten] = useState<MealChoice>()
+  const [wantsLeftovers, setWantsLeftovers] = useState(false)
+  const [ownLeftovers, setLeftovers] = useState<MealChoice>()
   const [usedUp, setUsedUp] = useState<ReadonlySet<number>>(new Set())
   const [shop, setShop] = useState(true)
 
-  // By default, leftovers are what nobody at the table has eaten, for lunch the next day.
-  const left = Math.round((cookedServings - eaten.servings * tablePortions) * 4) / 4
-  const rest: MealChoice = leftovers ?? {
-    servings: Math.max(1, left),
+  const logs = ownLogs ?? !planned?.isLogged
+  const eaten: MealChoice = ownEaten ?? {
+    servings: planned?.servings ?? 1,
+    mealType: planned?.mealType ?? mealAtHour(new Date().getHours()),
+    date: today,
+  }
+  // By default, leftovers are what nobody at the table has eaten or is going to eat, for lunch the next day.
+  const later = planned?.leftovers ?? []
+  // A dish that is neither planned for today nor logged is cooked ahead: all of it is left.
+  const eatenNow = logs || planned ? eaten.servings : 0
+  const eachEats = later.reduce((sum, { servings }) => sum + servings, eatenNow)
+  const left = servingsLeft(cookedServings, eachEats, tablePortions ?? 1)
+  const rest: MealChoice = ownLeftovers ?? {
+    servings: left,
     mealType: 'lunch',
     date: isDayKey(eaten.date) ? addDays(eaten.date, 1) : today,
   }
+  const mayKeep = tablePortions !== null && (later.length === 0 || left > 0)
+  const keeps = wantsLeftovers && mayKeep
+  const kept =
+    keeps && rest.servings > 0 && isDayKey(rest.date)
+      ? leftoverMeals({ ...rest, portion: planned?.servings ?? 1, tablePortions })
+      : null
 
   const { pending, error, submit } = useSubmit(async () => {
     const days = member ? [...(logs ? [eaten.date] : []), ...(keeps ? [rest.date] : [])] : []
     if (days.some((day) => !isDayKey(day) || !isDiaryDay(day))) throw new Error('Choose a day between 2000 and 2100.')
+    if (member && keeps && rest.servings <= 0) throw new Error('Enter how many servings are left.')
     await onSave({
       stars,
       eaten: member && logs ? eaten : null,
-      leftovers: member && keeps ? rest : null,
+      leftovers: member && kept ? kept.meals : [],
       usedUp: [...usedUp],
       shop,
       note,
@@ -94,8 +112,10 @@ export function FinishForm(props: FinishFormProps) {
           <StarRating label="Rate" value={stars ?? saved.stars} onChange={setStars} />
           <fieldset className="grid gap-3">
             <Toggle label="Add to my diary" on={logs} onChange={setLogs} />
+            {planned?.isLogged && <p className="text-muted">You already logged this for {planned.mealType} today.</p>}
             {logs && (
               <MealFields
+                leastServings={0.25}
                 labels={{ servings: 'Servings eaten', meal: 'Meal', day: 'Day' }}
                 value={eaten}
                 onChange={setEaten}
@@ -103,14 +123,28 @@ export function FinishForm(props: FinishFormProps) {
             )}
           </fieldset>
           <fieldset className="grid gap-3">
-            <Toggle label="Plan the leftovers" on={keeps} onChange={setKeeps} />
+            {later.length > 0 && (
+              <p className="text-muted">Leftovers are already planned: {later.map(leftoversText).join(', ')}.</p>
+            )}
+            {mayKeep && (
+              <Toggle
+                label={later.length > 0 ? 'Plan more leftovers' : 'Plan the leftovers'}
+                on={keeps}
+                onChange={setWantsLeftovers}
+              />
+            )}
+            {tablePortions === null && (
+              <p className="text-muted">You can plan leftovers once we’ve loaded who eats at your table.</p>
+            )}
             {keeps && (
               <MealFields
+                leastServings={0}
                 labels={{ servings: 'Servings left', meal: 'Leftovers for', day: 'Leftovers on' }}
                 value={rest}
                 onChange={setLeftovers}
               />
             )}
+            {kept && <p className="text-muted">{keptText(kept, tablePortions === 1)}</p>}
           </fieldset>
         </>
       )}
@@ -153,6 +187,17 @@ export function FinishForm(props: FinishFormProps) {
     </form>
   )
 }
+
+function keptText({ meals, unplanned }: ReturnType<typeof leftoverMeals>, isForOne: boolean): string {
+  const [{ servings, mealType } = { servings: 0, mealType: 'lunch' }] = meals
+  const days = meals.map(({ date }) => formatDay(date, 'short'))
+  const on = days.length > 1 ? `${days.slice(0, -1).join(', ')} and ${days.at(-1)}` : days[0]
+  const plan = `We’ll plan ${servingsText(servings)} ${isForOne ? '' : 'each '}for ${mealType} on ${on}.`
+  return unplanned > 0 ? `${plan} Not planned: ${servingsText(unplanned)}.` : plan
+}
+
+const leftoversText = ({ date, mealType, servings }: PlannedDish['leftovers'][number]) =>
+  `${servingsText(servings)} for ${mealType} on ${formatDay(date, 'short')}`
 
 function Toggle({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
   return (

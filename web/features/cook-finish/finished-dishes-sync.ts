@@ -30,10 +30,9 @@ export const finishedDishesSync = (member: string): SyncedTable<FinishedDish> =>
       ...{ date: eaten.date, meal_type: eaten.mealType, quantity: eaten.servings, calories: eaten.calories },
       ...{ protein: eaten.protein, carbs: eaten.carbs, fat: eaten.fat, nutrients: eaten.nutrients },
     },
-    leftovers: leftovers && {
-      ...{ device_key: leftovers.key, date: leftovers.date, meal_type: leftovers.mealType },
-      ...{ servings: leftovers.servings, calories: leftovers.calories },
-    },
+    leftovers: leftovers.map(({ key, date, mealType, servings, calories }) => ({
+      ...{ device_key: key, date, meal_type: mealType, servings, calories },
+    })),
   }),
   keyOf: (id) => ({ id }),
   columnOf: (field) => field,

@@ -18,15 +18,16 @@ interface MealFieldsProps {
   /** Distinguishes the labels: "Servings eaten", "Day of leftovers". */
   labels: { servings: string; meal: string; day: string }
   value: MealChoice
+  leastServings: number
   onChange: (value: MealChoice) => void
 }
 
-export function MealFields({ labels, value, onChange }: MealFieldsProps) {
+export function MealFields({ labels, value, leastServings, onChange }: MealFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-[auto_1fr_1fr]">
       <Stepper
         label={labels.servings}
-        min={0.25}
+        min={leastServings}
         max={100}
         step={0.25}
         value={value.servings}

@@ -31,7 +31,7 @@ export function WaitingDishes({ member, which }: WaitingDishesProps) {
   )
 }
 
-function partsOf({ stars, note, eaten, leftovers }: FinishedDish): string[] {
+function partsOf({ stars, note, eaten, leftovers: [leftovers] }: FinishedDish): string[] {
   return [
     stars !== null && countText(stars, 'star'),
     eaten && `${servingsText(eaten.servings)} for ${MEAL_SLOT_NAMES[eaten.mealType].toLowerCase()}`,

@@ -1,5 +1,5 @@
 // The first screen of cook mode: what to get out and prepare.
-import { MOST_SERVINGS } from '#domain/kitchen/cooking.ts'
+import { MOST_COOKED_SERVINGS } from '#domain/kitchen/cookable-servings.ts'
 import type { IngredientLine } from '#domain/recipe/recipe-detail.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -27,7 +27,7 @@ export function PrepareScreen(props: PrepareScreenProps) {
           <h2 className="text-3xl">Get Ready</h2>
           <p className="mt-1 text-muted">Check off what you have out and ready.</p>
         </div>
-        <Stepper label="Servings" value={servings} min={1} max={MOST_SERVINGS} onChange={onServings} />
+        <Stepper label="Servings" value={servings} min={1} max={MOST_COOKED_SERVINGS} onChange={onServings} />
       </div>
       {note && (
         <Notice tone="apricot">

@@ -14,6 +14,7 @@ interface CustomRecipes {
   addAll: (drafts: readonly RecipeDraft[]) => RecipeId[]
   update: (id: RecipeId, draft: RecipeDraft) => void
   remove: (id: RecipeId) => void
+  removeAll: (ids: readonly RecipeId[]) => void
   /** Undoes a removal. */
   restore: (recipe: CustomRecipe) => void
   byId: (id: RecipeId) => CustomRecipe | undefined
@@ -41,7 +42,8 @@ export const useCustomRecipes = createDeviceStore<CustomRecipes, Pick<CustomReci
       set(({ recipes }) => ({
         recipes: recipes.map((recipe) => (recipe.id === id ? customRecipe(draft, id) : recipe)),
       })),
-    remove: (id) => set(({ recipes }) => ({ recipes: recipes.filter((recipe) => recipe.id !== id) })),
+    remove: (id) => get().removeAll([id]),
+    removeAll: (ids) => set(({ recipes }) => ({ recipes: recipes.filter(({ id }) => !ids.includes(id)) })),
     restore: (recipe) => set(({ recipes }) => ({ recipes: [...recipes.filter(({ id }) => id !== recipe.id), recipe] })),
     byId: (id) => get().recipes.find((recipe) => recipe.id === id),
   }),

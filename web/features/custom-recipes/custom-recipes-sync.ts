@@ -5,7 +5,7 @@ import { deviceList } from '#web/data/sync/device-list.ts'
 import type { SyncedTable } from '#web/data/sync/synced-table.ts'
 import { useCustomRecipes } from './custom-recipes-store.ts'
 import { forgetFigures } from './kept-figures.ts'
-import { dropDraft } from './recipe-draft.ts'
+import { dropDrafts } from './recipe-draft.ts'
 
 export const customRecipesSync: SyncedTable<CustomRecipe> = {
   table: 'custom_recipes',
@@ -24,6 +24,6 @@ export const customRecipesSync: SyncedTable<CustomRecipe> = {
   nameOf: ({ title }) => title,
   onLeave() {
     forgetFigures()
-    dropDraft()
+    dropDrafts()
   },
 }

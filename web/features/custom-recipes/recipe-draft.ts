@@ -1,13 +1,36 @@
-// The unfinished recipe, kept on this device until it is saved or discarded. One at a time.
+// Unfinished recipes, kept on this device until they are saved or discarded: a new one, and changes to saved ones.
+import { isObject } from '#domain/json.ts'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { readSavedDraft } from '#domain/recipe/saved-custom-recipes.ts'
 
 const KEY = 'recipe-draft'
+const MOST_DRAFTS = 20
 
-/** `of` is the recipe being edited, 'new' for a new one. False when storage is full or forbidden: only the form has it. */
+interface KeptDraft {
+  /** The recipe being edited, 'new' for a new one. */
+  of: string
+  draft: unknown
+}
+
+const isKept = (value: unknown): value is KeptDraft =>
+  isObject(value) && typeof value.of === 'string' && 'draft' in value
+
+/** The newest last. Earlier versions kept one draft, not a list. */
+function keptDrafts(): KeptDraft[] {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return (Array.isArray(saved) ? saved : [saved]).filter(isKept)
+  } catch {
+    return []
+  }
+}
+
+const without = (of: string) => keptDrafts().filter((kept) => kept.of !== of)
+
+/** False when storage is full or forbidden: only the form has it. */
 export function keepDraft(of: string, draft: RecipeDraft): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ of, draft }))
+    localStorage.setItem(KEY, JSON.stringify([...without(of), { of, draft }].slice(-MOST_DRAFTS)))
     return true
   } catch {
     return false
@@ -15,16 +38,20 @@ export function keepDraft(of: string, draft: RecipeDraft): boolean {
 }
 
 export function keptDraft(of: string): RecipeDraft | null {
+  return readSavedDraft(keptDrafts().find((kept) => kept.of === of)?.draft)
+}
+
+export function dropDraft(of: string) {
+  const others = without(of)
+  if (others.length === 0) return dropDrafts()
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (typeof saved !== 'object' || saved === null || !('of' in saved) || saved.of !== of) return null
-    return 'draft' in saved ? readSavedDraft(saved.draft) : null
+    localStorage.setItem(KEY, JSON.stringify(others))
   } catch {
-    return null
+    // Nothing was kept where storage is forbidden.
   }
 }
 
-export function dropDraft() {
+export function dropDrafts() {
   try {
     localStorage.removeItem(KEY)
   } catch {

@@ -57,14 +57,18 @@ export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSav
   useEffect(() => {
     if (!problem) return
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(`[name="${problem.field}"]`) ?? [])]
-    const field = fields.find(({ value }) => value.trim() === '') ?? fields[0]
+    const empty = fields.find(({ value }) => value.trim() === '')
+    const unreadable = problem.field === 'ingredients' ? unreadableAmount(form.current) : undefined
+    const field = unreadable ?? empty ?? fields[0]
     field?.focus()
   }, [problem])
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const checked = checkRecipeDraft(draft)
-    if (checked.ok) onSave(checked.draft)
+    const unreadable = unreadableAmount(form.current)
+    if (checked.ok && unreadable) setProblem({ field: 'ingredients', message: unreadable.validationMessage })
+    else if (checked.ok) onSave(checked.draft)
     else setProblem({ field: checked.field, message: checked.message })
   }
 
@@ -160,6 +164,12 @@ export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSav
       </Card>
     </form>
   )
+}
+
+/** The draft is the same for an amount that isn't a number and for none: only the field knows which it is. */
+function unreadableAmount(form: HTMLFormElement | null): HTMLInputElement | undefined {
+  const fields = form?.querySelectorAll<HTMLInputElement>('[data-ingredient] input') ?? []
+  return [...fields].find(({ validity }) => validity.customError)
 }
 
 interface NumberFieldProps {

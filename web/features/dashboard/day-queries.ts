@@ -1,5 +1,6 @@
 // The member's day and the days before it: totals, water and weight.
 import { queryOptions } from '@tanstack/react-query'
+import { TREND_LEAD_DAYS } from '#domain/diary/weight-trend.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -25,6 +26,7 @@ export interface DashboardDay {
 
 export interface DashboardHistory {
   logs: DayLog[]
+  /** From before the span too, for the trend. */
   weights: WeightLog[]
 }
 
@@ -89,7 +91,7 @@ async function fetchHistory(today: string, days: number): Promise<DashboardHisto
       .from('weight_logs')
       .select('date, weight_kg')
       .eq('user_id', userId)
-      .gte('date', from)
+      .gte('date', addDays(from, -TREND_LEAD_DAYS))
       .lte('date', today)
       .order('date'),
   ])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { METRIC } from '#domain/diary/units.ts'
+import { addDays } from '#domain/time/calendar.ts'
 import { historySeries } from './history-series.ts'
 
 const history = {
@@ -33,5 +34,21 @@ describe('charts', () => {
     expect(summary(history.weights)).toBe('−0.7 kg in 4 days')
     expect(summary(history.weights.slice(0, 1))).toBe('One weight so far')
     expect(summary([])).toBeUndefined()
+  })
+
+  test('of a weight have the same trend, whichever span is shown', () => {
+    const weights = Array.from({ length: 22 }, (_, day) => ({
+      date: addDays('2026-10-25', day),
+      weightKg: 80 - day / 10,
+    }))
+    const trend = (days: number) =>
+      historySeries(
+        { logs: [], weights },
+        { today: '2026-11-15', days, calorieTarget: 0, waterTargetMl: 0, units: METRIC },
+      )[2]
+    expect(trend(7)?.trend).toEqual(trend(30)?.trend?.slice(-7))
+    expect(trend(7)?.values).toEqual(trend(30)?.values.slice(-7))
+    expect(trend(7)?.summary).toBe('−0.5 kg in 6 days')
+    expect(trend(30)?.summary).toBe('−1.3 kg in 21 days')
   })
 })

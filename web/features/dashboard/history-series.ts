@@ -7,7 +7,7 @@ import {
   weightNumber,
   weightText,
 } from '#domain/diary/units.ts'
-import { summarizeTrend, weightTrend } from '#domain/diary/weight-trend.ts'
+import { summarizeTrend, type TrendPoint, trendSince } from '#domain/diary/weight-trend.ts'
 import { addDays, formatDay } from '#domain/time/calendar.ts'
 import { countText, wholeNumber } from '#web/ui/format.ts'
 import type { DashboardHistory } from './day-queries.ts'
@@ -41,7 +41,7 @@ export function historySeries({ logs, weights }: DashboardHistory, span: History
   const keys = Array.from({ length: span.days }, (_, index) => addDays(span.today, index + 1 - span.days))
   const logOf = new Map(logs.map((log) => [log.date, log]))
   const weightOf = new Map(weights.map(({ date, weightKg }) => [date, weightKg]))
-  const points = weightTrend(weights)
+  const points = trendSince(weights, addDays(span.today, 1 - span.days))
   const trendOf = new Map(points.map(({ date, trendKg }) => [date, trendKg]))
   const labels = keys.map((key) => formatDay(key, 'short'))
   const inUnit = (kg: number | undefined) => (kg === undefined ? null : weightNumber(kg, weight))
@@ -83,7 +83,7 @@ export function historySeries({ logs, weights }: DashboardHistory, span: History
 }
 
 /** The trend's change; an average weight is not useful. */
-function weightChange(points: ReturnType<typeof weightTrend>, unit: Units['weight']): string | undefined {
+function weightChange(points: readonly TrendPoint[], unit: Units['weight']): string | undefined {
   const trend = summarizeTrend(points)
   if (!trend) return undefined
   if (trend.days === 0) return 'One weight so far'

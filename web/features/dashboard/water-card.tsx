@@ -1,7 +1,7 @@
 import { Droplet } from 'lucide-react'
 import { useState } from 'react'
 import { progressTo, WATER_POUR_ML } from '#domain/diary/goals.ts'
-import { type Units, VOLUME_UNIT_NAMES, volumeMl, volumeNumber, volumeText } from '#domain/diary/units.ts'
+import { GLASS, type Units, VOLUME_UNIT_NAMES, volumeMl, volumeNumber, volumeText } from '#domain/diary/units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { shortNumber, wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -18,13 +18,14 @@ interface WaterCardProps {
 
 const POURS = {
   ml: { ...WATER_POUR_ML, max: 10_000 },
-  fl_oz: { min: 2, step: 2, default: 8, max: 338 },
+  fl_oz: { min: 2, step: 2, max: 338 },
 } as const
 
 export function WaterCard({ drunkMl, targetMl, unit, pending, onAdd }: WaterCardProps) {
-  const [amount, setAmount] = useState<number>(POURS[unit].default)
+  const [amount, setAmount] = useState<number>(GLASS[unit])
   const { percent } = progressTo(drunkMl, targetMl)
-  const glasses = (ml: number) => shortNumber(ml / WATER_POUR_ML.glass)
+  const glassMl = volumeMl(GLASS[unit], unit)
+  const glasses = (ml: number) => shortNumber(ml / glassMl)
   return (
     <StatCard
       title="Water"
@@ -36,7 +37,7 @@ export function WaterCard({ drunkMl, targetMl, unit, pending, onAdd }: WaterCard
           <Unit>/ {volumeText(targetMl, unit)}</Unit>
         </>
       }
-      detail={`${glasses(drunkMl)} of ${glasses(targetMl)} glasses (${volumeText(WATER_POUR_ML.glass, unit)} each)`}
+      detail={`${glasses(drunkMl)} of ${glasses(targetMl)} glasses (${volumeText(glassMl, unit)} each)`}
     >
       <ProgressBar label="Water today" value={drunkMl} max={targetMl} valueText={`${percent}%`} tone="lake" hideText />
       <form

@@ -2,9 +2,10 @@ import { Download, Printer, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { type DiaryImport, diaryCsv, readDiaryCsv } from '#domain/diary/diary-csv.ts'
 import type { NewEntry } from '#domain/diary/diary-entry.ts'
+import type { KeyedEntry } from '#domain/diary/import-keys.ts'
 import type { Units } from '#domain/diary/units.ts'
 import type { Weight } from '#domain/diary/weight-trend.ts'
-import { readWeightsCsv, type WeightsImport } from '#domain/diary/weights-csv.ts'
+import { readWeightsCsv } from '#domain/diary/weights-csv.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -12,24 +13,54 @@ import { countText } from '#web/ui/format.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { SkippedLines } from './skipped-lines.tsx'
-import { WeightsDialog } from './weights-dialog.tsx'
+import { type FoundWeights, WeightsDialog } from './weights-dialog.tsx'
 
 interface DiaryFilesProps {
   /** Everything in the diary, read when it is asked for. */
   readAll: () => Promise<readonly NewEntry[]>
-  onImport: (entries: readonly NewEntry[]) => Promise<void>
+  /** The entries of a file that the diary does not have yet. */
+  findNew: (entries: readonly NewEntry[]) => Promise<KeyedEntry[]>
+  onImport: (entries: readonly KeyedEntry[], added: Set<string>) => Promise<void>
+  onUndo: (added: ReadonlySet<string>) => Promise<void>
   weightUnit: Units['weight']
-  onImportWeights: (weights: readonly Weight[]) => Promise<void>
+  /** Those of the days that have a weight already. */
+  findWeighedDays: (days: readonly string[]) => Promise<Set<string>>
+  onImportWeights: (weights: readonly Weight[], added: Map<string, number>) => Promise<void>
+  onUndoWeights: (added: ReadonlyMap<string, number>) => Promise<void>
+}
+
+interface FoundEntries extends DiaryImport {
+  /** The others are in the diary already. */
+  toAdd: KeyedEntry[]
+  /** The keys of those that an import has added so far; it may take several attempts. */
+  added: Set<string>
+}
+
+function importText({ entries, toAdd }: FoundEntries) {
+  const known = entries.length - toAdd.length
+  const added = `${countText(toAdd.length, 'entry', 'entries')} will be added to your diary.`
+  if (known === 0) return added
+  const already = `${countText(known, 'entry is', 'entries are')} in your diary already.`
+  return toAdd.length === 0 ? already : `${added} ${already}`
 }
 
 const MOST_BYTES = 20 * 1024 * 1024
 
 /** Exports the diary as a file, and imports files from other apps. */
-export function DiaryFiles({ readAll, onImport, weightUnit, onImportWeights }: DiaryFilesProps) {
+export function DiaryFiles({
+  readAll,
+  findNew,
+  onImport,
+  onUndo,
+  weightUnit,
+  findWeighedDays,
+  onImportWeights,
+  onUndoWeights,
+}: DiaryFilesProps) {
   const picker = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
-  const [found, setFound] = useState<DiaryImport | null>(null)
-  const [foundWeights, setFoundWeights] = useState<WeightsImport | null>(null)
+  const [found, setFound] = useState<FoundEntries | null>(null)
+  const [foundWeights, setFoundWeights] = useState<FoundWeights | null>(null)
 
   async function attempt(what: string, action: () => Promise<void>) {
     setBusy(true)
@@ -56,23 +87,33 @@ export function DiaryFiles({ readAll, onImport, weightUnit, onImportWeights }: D
       const read = readDiaryCsv(text)
       const weights = read ? null : readWeightsCsv(text)
       if (!read && !weights) throw new Error('It has no meals or weights from Plateful, Cronometer or MyFitnessPal.')
-      setFound(read)
-      setFoundWeights(weights)
+      setFound(read && { ...read, toAdd: await findNew(read.entries), added: new Set() })
+      setFoundWeights(
+        weights && {
+          ...weights,
+          weighed: await findWeighedDays(weights.weights.map(({ date }) => date)),
+          added: new Map(),
+        },
+      )
     })
   }
 
-  const bringIn = (read: DiaryImport) =>
+  const bringIn = ({ toAdd, added }: FoundEntries) =>
     attempt('The import stopped.', async () => {
-      await onImport(read.entries)
+      await onImport(toAdd, added)
       setFound(null)
-      notify(`Imported ${countText(read.entries.length, 'entry', 'entries')}.`)
+      const undo = () => void attempt('The import couldn’t be undone.', () => onUndo(added))
+      notify(`Imported ${countText(added.size, 'entry', 'entries')}.`, {
+        action: { label: 'Undo', onSelect: undo },
+      })
     })
 
-  const bringInWeights = (weights: readonly Weight[]) =>
+  const bringInWeights = (weights: readonly Weight[], { added }: FoundWeights) =>
     attempt('The import stopped.', async () => {
-      await onImportWeights(weights)
+      await onImportWeights(weights, added)
       setFoundWeights(null)
-      notify(`Imported ${countText(weights.length, 'weight')}.`)
+      const undo = () => void attempt('The import couldn’t be undone.', () => onUndoWeights(added))
+      notify(`Imported ${countText(added.size, 'weight')}.`, { action: { label: 'Undo', onSelect: undo } })
     })
 
   return (
@@ -109,16 +150,13 @@ export function DiaryFiles({ readAll, onImport, weightUnit, onImportWeights }: D
               <Button variant="secondary" onClick={() => setFound(null)}>
                 Cancel
               </Button>
-              <Button loading={busy} disabled={found.entries.length === 0} onClick={() => bringIn(found)}>
+              <Button loading={busy} disabled={found.toAdd.length === 0} onClick={() => bringIn(found)}>
                 {busy ? 'Importing...' : 'Import'}
               </Button>
             </>
           }
         >
-          <p>
-            {countText(found.entries.length, 'entry', 'entries')} will be added to your diary, except those imported
-            before.
-          </p>
+          <p>{importText(found)}</p>
           {found.source === 'MyFitnessPal' && (
             <p className="text-muted text-sm">
               MyFitnessPal’s file has no food names, and gives vitamins, calcium and iron only as percentages, so those
@@ -133,7 +171,7 @@ export function DiaryFiles({ readAll, onImport, weightUnit, onImportWeights }: D
           found={foundWeights}
           unit={weightUnit}
           busy={busy}
-          onImport={bringInWeights}
+          onImport={(weights) => bringInWeights(weights, foundWeights)}
           onClose={() => setFoundWeights(null)}
         />
       )}

@@ -10,8 +10,15 @@ import { countText } from '#web/ui/format.ts'
 import { Select } from '#web/ui/select.tsx'
 import { SkippedLines } from './skipped-lines.tsx'
 
+export interface FoundWeights extends WeightsImport {
+  /** The days that have a weight already; they keep it. */
+  weighed: ReadonlySet<string>
+  /** What an import has added so far, by its day; it may take several attempts. */
+  added: Map<string, number>
+}
+
 interface WeightsDialogProps {
-  found: WeightsImport
+  found: FoundWeights
   /** The member's own. */
   unit: Units['weight']
   busy: boolean
@@ -23,7 +30,8 @@ export function WeightsDialog({ found, unit, busy, onImport, onClose }: WeightsD
   const [fileUnit, setFileUnit] = useState(unit)
   const asks = found.weights.some((weight) => weight.unit === null)
   const weights = importedWeights(found.weights, fileUnit)
-  const last = weights.at(-1)
+  const toAdd = weights.filter(({ date }) => !found.weighed.has(date))
+  const last = toAdd.at(-1)
   return (
     <Dialog
       open
@@ -34,7 +42,7 @@ export function WeightsDialog({ found, unit, busy, onImport, onClose }: WeightsD
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button loading={busy} disabled={weights.length === 0} onClick={() => onImport(weights)}>
+          <Button loading={busy} disabled={toAdd.length === 0} onClick={() => onImport(toAdd)}>
             {busy ? 'Importing...' : 'Import'}
           </Button>
         </>
@@ -53,12 +61,19 @@ export function WeightsDialog({ found, unit, busy, onImport, onClose }: WeightsD
         </Field>
       )}
       <p>
-        {countText(weights.length, 'weight')} will be added. Days that already have a weight keep it.
-        {last && ` The last one is ${weightText(last.weightKg, unit)} on ${formatDay(last.date)}.`}
+        {importText(weights.length, toAdd.length)}
+        {last && ` The last new one is ${weightText(last.weightKg, unit)} on ${formatDay(last.date)}.`}
       </p>
       <SkippedLines lines={found.skipped} />
     </Dialog>
   )
+}
+
+function importText(found: number, toAdd: number) {
+  const added = `${countText(toAdd, 'weight')} will be added.`
+  if (found === toAdd) return added
+  const kept = `${countText(found - toAdd, 'day already has', 'days already have')} a weight and ${found - toAdd === 1 ? 'keeps' : 'keep'} it.`
+  return toAdd === 0 ? kept : `${added} ${kept}`
 }
 
 const UNITS = ['kg', 'lb', 'st'] as const

@@ -1,13 +1,13 @@
 // The entries of a member's diary by day, and daily totals.
 import { queryOptions } from '@tanstack/react-query'
 import type { DiaryDay } from '#domain/diary/day-averages.ts'
-import type { DiaryEntry, EntryKind, NewEntry } from '#domain/diary/diary-entry.ts'
-import { importKeys } from '#domain/diary/import-keys.ts'
+import { type DiaryEntry, type EntryKind, type NewEntry, withMacros } from '#domain/diary/diary-entry.ts'
 import { objectOf } from '#domain/json.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
 import { mealSlot } from '#domain/plan/meal-slots.ts'
 import type { Database } from '#web/data/database.types.ts'
+import { notLoggedYet } from '#web/data/logged-already.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
@@ -26,7 +26,7 @@ function readAmounts(value: unknown): Nutrients {
 
 const kindOf = (kind: string): EntryKind => (kind === 'food' || kind === 'quick' ? kind : 'recipe')
 
-const entryOfRow = (row: Row): DiaryEntry => ({
+export const entryOfRow = (row: Row): DiaryEntry => ({
   id: row.id,
   deviceKey: row.device_key,
   updatedAt: row.updated_at,
@@ -76,7 +76,7 @@ async function fetchDays(from: string, to: string): Promise<DiaryDay[]> {
   return rows.map(({ water_ml: waterMl, nutrients, known, ...day }) => ({
     ...day,
     waterMl,
-    nutrients: readAmounts(nutrients),
+    nutrients: withMacros(readAmounts(nutrients), day),
     known: readAmounts(known),
   }))
 }
@@ -96,50 +96,24 @@ export const diaryQueries = {
     }),
 }
 
-const PAGE_ROWS = 500
-
-/** The whole diary, oldest first, a page at a time. */
-export async function allEntries(): Promise<DiaryEntry[]> {
-  const userId = await memberId()
-  const client = await backend()
-  const entries: DiaryEntry[] = []
-  for (;;) {
-    const page = rowsOf(
-      await client
-        .from('meal_entries')
-        .select('*')
-        .eq('user_id', userId)
-        .order('date')
-        .order('id')
-        .range(entries.length, entries.length + PAGE_ROWS - 1),
-    )
-    entries.push(...page.map(entryOfRow))
-    if (page.length < PAGE_ROWS) return entries
-  }
-}
-
-/** In request-sized chunks. What arrived before, in an attempt that lost its connection, is not added again. */
-export async function importEntries(entries: readonly NewEntry[]) {
-  const keys = importKeys(entries)
-  const keyed = entries.map((entry, at) => ({ ...entry, deviceKey: keys[at] ?? '' })) // one key for each
-  for (let at = 0; at < keyed.length; at += IMPORT_ROWS) await addOnce(keyed.slice(at, at + IMPORT_ROWS))
-}
-const IMPORT_ROWS = 200
-
 export const entriesOf = (from: string, to = from) => fetchEntries(from, to)
 
+/** Without planned meals that the diary has already. */
 export async function addEntries(entries: readonly NewEntry[]): Promise<DiaryEntry[]> {
   const userId = await memberId()
-  const rows = entries.map((entry) => ({ user_id: userId, ...rowOf(entry) }))
+  const rows = (await notLoggedYet(entries)).map((entry) => ({ user_id: userId, ...rowOf(entry) }))
+  if (rows.length === 0) return []
   return rowsOf(await (await backend()).from('meal_entries').insert(rows).select('*')).map(entryOfRow)
 }
 
-/** Entries whose key the diary has already stay as they are there. */
-async function addOnce(entries: readonly (NewEntry & Pick<DiaryEntry, 'deviceKey'>)[]) {
+/** Entries whose key the diary has already stay as they are there. Resolves to the keys that were added. */
+export async function addOnce(entries: readonly (NewEntry & Pick<DiaryEntry, 'deviceKey'>)[]): Promise<string[]> {
   const userId = await memberId()
   const rows = entries.map((entry) => ({ user_id: userId, device_key: entry.deviceKey, ...rowOf(entry) }))
-  const client = await backend()
-  done(await client.from('meal_entries').upsert(rows, { onConflict: 'user_id,device_key', ignoreDuplicates: true }))
+  const adding = (await backend())
+    .from('meal_entries')
+    .upsert(rows, { onConflict: 'user_id,device_key', ignoreDuplicates: true })
+  return rowsOf(await adding.select('device_key')).map(({ device_key }) => device_key)
 }
 
 /** Restores a deleted entry under its old key, so a second press changes nothing. */

@@ -28,15 +28,24 @@ export function useDiary(userId: string | undefined) {
     }
   }
 
-  async function add(entries: readonly NewEntry[], message?: string): Promise<boolean> {
+  async function add(
+    entries: readonly NewEntry[],
+    { message, onUndone }: { message?: string; onUndone?: () => void } = {},
+  ): Promise<boolean> {
     return attempt('This wasn’t added.', async () => {
       const added = await addEntries(entries)
       const [first] = added
-      if (!first) return
+      if (!first) {
+        if (entries.length > 0) notify('That’s already in your diary.', { tone: 'info' })
+        return
+      }
       const what = added.length === 1 ? first.title : countText(added.length, 'entry', 'entries')
-      const undo = () => void attempt('This couldn’t be undone.', () => removeEntries(added.map(({ id }) => id)))
+      const undo = async () => {
+        const ids = added.map(({ id }) => id)
+        if (await attempt('This couldn’t be undone.', () => removeEntries(ids))) onUndone?.()
+      }
       notify(message ?? `Added ${what} to ${MEAL_SLOT_NAMES[first.mealType].toLowerCase()}.`, {
-        action: { label: 'Undo', onSelect: undo },
+        action: { label: 'Undo', onSelect: () => void undo() },
       })
     })
   }
@@ -56,7 +65,7 @@ export function useDiary(userId: string | undefined) {
   const copy = (entries: readonly DiaryEntry[], when: Partial<WhenEaten>) =>
     add(
       entries.map((entry) => copyOf(entry, when)),
-      when.date ? `Copied to ${formatDay(when.date)}.` : undefined,
+      when.date ? { message: `Copied to ${formatDay(when.date)}.` } : {},
     )
 
   async function copyYesterday(date: string) {

@@ -12,7 +12,8 @@ import { dietPlanSync } from './diet-plan-sync.ts'
 import { planWithOwnRecipes } from './plan-queries.ts'
 
 const REQUEST = { targetCalories: 1800, diet: '', exclude: '', span: 'day', wishes: NO_WISHES } as const
-const SETTINGS = { day: 'monday', favorites: [], excluded: [] } as const
+const SETTINGS = { day: 'monday', favorites: [] } as const
+const eatsEverything = () => Promise.resolve([])
 
 /** A day as the provider answers it, of three meals that share the target. */
 function dayOfIds(...ids: number[]) {
@@ -28,6 +29,11 @@ interface Call {
 
 let calls: Call[] = []
 const lastCall = () => calls.at(-1) as Call // every test has made one
+/** Exclusions are read before the plan is asked for. */
+async function asked() {
+  await new Promise((resolve) => setTimeout(resolve))
+  return lastCall()
+}
 const plan = () => useDietPlan.getState()
 const shown = () => {
   const { state } = plan()
@@ -46,13 +52,14 @@ beforeEach(() => {
 })
 
 async function generated(...ids: number[]) {
-  const done = plan().generate(REQUEST, SETTINGS)
-  lastCall().answer(dayOfIds(...ids))
+  const done = plan().generate(REQUEST, SETTINGS, eatsEverything)
+  ;(await asked()).answer(dayOfIds(...ids))
   await done
 }
 
 async function swapped(meal: number, answer: () => void) {
-  const done = plan().swap({ day: 0, meal })
+  const done = plan().swap({ day: 0, meal }, eatsEverything)
+  await asked()
   answer()
   await done
 }
@@ -60,8 +67,8 @@ async function swapped(meal: number, answer: () => void) {
 describe('an answer that comes late', () => {
   test('a swap does not overwrite the plan that was made meanwhile', async () => {
     await generated(1, 2, 3)
-    const swap = plan().swap({ day: 0, meal: 0 })
-    const swapCall = lastCall()
+    const swap = plan().swap({ day: 0, meal: 0 }, eatsEverything)
+    const swapCall = await asked()
     plan().backToForm()
     await generated(4, 5, 6)
     swapCall.answer(dayOfIds(9, 2, 3))
@@ -71,8 +78,8 @@ describe('an answer that comes late', () => {
   })
 
   test('a plan does not overwrite the one that was asked for after it', async () => {
-    const first = plan().generate(REQUEST, SETTINGS)
-    const firstCall = lastCall()
+    const first = plan().generate(REQUEST, SETTINGS, eatsEverything)
+    const firstCall = await asked()
     await generated(4, 5, 6)
     firstCall.answer(dayOfIds(1, 2, 3))
     await first
@@ -80,9 +87,10 @@ describe('an answer that comes late', () => {
   })
 
   test('a plan does not take a person away from the form they went back to', async () => {
-    const late = plan().generate(REQUEST, SETTINGS)
+    const late = plan().generate(REQUEST, SETTINGS, eatsEverything)
+    const call = await asked()
     plan().backToForm()
-    lastCall().fail()
+    call.fail()
     await late
     expect(shown()).toBe('form')
   })
@@ -102,10 +110,10 @@ describe('an answer that comes after a look at another tab', () => {
   })
 
   test('a plan is shown, and until then it is loading', async () => {
-    const done = plan().generate(REQUEST, SETTINGS)
+    const done = plan().generate(REQUEST, SETTINGS, eatsEverything)
     lookAtAnotherTab()
     expect(shown()).toBe('loading')
-    lastCall().answer(dayOfIds(1, 2, 3))
+    ;(await asked()).answer(dayOfIds(1, 2, 3))
     await done
     expect(shown()).toEqual([1, 2, 3])
   })
@@ -128,8 +136,8 @@ describe('a swap', () => {
   test('brings back nothing that was swapped out of the plan before', async () => {
     await generated(1, 2, 3)
     await swapped(0, () => lastCall().answer(dayOfIds(4, 2, 3)))
-    const next = plan().swap({ day: 0, meal: 0 })
-    expect(lastCall().parameters).toMatchObject({ keep: ',2,3', avoid: '1,4' })
+    const next = plan().swap({ day: 0, meal: 0 }, eatsEverything)
+    expect((await asked()).parameters).toMatchObject({ keep: ',2,3', avoid: '1,4' })
     lastCall().answer(dayOfIds(5, 2, 3))
     await next
     expect(shown()).toEqual([5, 2, 3])
@@ -138,8 +146,8 @@ describe('a swap', () => {
   test('asks again with fewer wishes when nothing is left, and then leaves the plan as it is', async () => {
     await generated(1, 2, 3)
     await swapped(0, () => lastCall().answer(dayOfIds(4, 2, 3)))
-    const swap = plan().swap({ day: 0, meal: 0 })
-    lastCall().fail()
+    const swap = plan().swap({ day: 0, meal: 0 }, eatsEverything)
+    ;(await asked()).fail()
     await expect.poll(() => calls).toHaveLength(4)
     lastCall().fail()
     await swap
@@ -149,16 +157,17 @@ describe('a swap', () => {
 })
 
 describe('a plan on this device', () => {
-  test('survives a reload, with what was kept and rejected', async () => {
+  test('survives a reload, with what was kept and rejected, and how many it is cooked for', async () => {
     await generated(1, 2, 3)
     await swapped(0, () => lastCall().answer(dayOfIds(4, 2, 3)))
     plan().toggleLock({ day: 0, meal: 1 })
+    plan().cookForPeople(3)
     const saved = localStorage.getItem('diet-plan') ?? ''
     useDietPlan.setState(useDietPlan.getInitialState(), true)
     localStorage.setItem('diet-plan', saved)
     await useDietPlan.persist.rehydrate()
     expect(shown()).toEqual([4, 2, 3])
-    expect(plan()).toMatchObject({ locked: ['0:1'], rejected: [1], lastRequest: REQUEST })
+    expect(plan()).toMatchObject({ locked: ['0:1'], rejected: [1], lastRequest: REQUEST, state: { cookFor: 3 } })
   })
 
   test('that is no plan any more is an empty form', async () => {
@@ -182,8 +191,8 @@ describe('the same request again', () => {
   test('asks once more without that when there is nothing else', async () => {
     await generated(1, 2, 3)
     plan().backToForm()
-    const done = plan().generate(REQUEST, SETTINGS)
-    lastCall().fail()
+    const done = plan().generate(REQUEST, SETTINGS, eatsEverything)
+    ;(await asked()).fail()
     await expect.poll(() => calls).toHaveLength(3)
     expect(lastCall().parameters.avoid).toBeUndefined()
     lastCall().answer(dayOfIds(1, 2, 3))
@@ -193,15 +202,73 @@ describe('the same request again', () => {
 })
 
 describe('a whole new plan', () => {
-  test('has nothing of the old one but what was kept', async () => {
+  test('has nothing of the old one but what was kept, and the people it is cooked for', async () => {
     await generated(1, 2, 3)
     plan().toggleLock({ day: 0, meal: 1 })
-    const renewed = plan().regenerateAll()
-    expect(lastCall().parameters).toMatchObject({ keep: ',2,', avoid: '1,3' })
+    plan().cookForPeople(2)
+    const renewed = plan().regenerateAll(eatsEverything)
+    expect((await asked()).parameters).toMatchObject({ keep: ',2,', avoid: '1,3' })
     lastCall().answer(dayOfIds(7, 2, 9))
     await renewed
     expect(shown()).toEqual([7, 2, 9])
-    expect(plan().rejected).toEqual([1, 3])
+    expect(plan()).toMatchObject({ rejected: [1, 3], state: { cookFor: 2 } })
+  })
+})
+
+describe('what the member does not eat', () => {
+  const noDairy = () => Promise.resolve(['dairy'])
+  const unreadable = () => Promise.reject(new Error('The profile did not load.'))
+
+  test('is waited for before a plan is made', async () => {
+    let profileLoads: (excluded: string[]) => void = () => undefined
+    const slowProfile = new Promise<string[]>((resolve) => {
+      profileLoads = resolve
+    })
+    const done = plan().generate(REQUEST, SETTINGS, () => slowProfile)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(shown()).toBe('loading')
+    expect(calls).toEqual([])
+    profileLoads(['dairy'])
+    expect((await asked()).parameters.exclude).toBe('dairy')
+    lastCall().answer(dayOfIds(1, 2, 3))
+    await done
+    expect(shown()).toEqual([1, 2, 3])
+  })
+
+  test('that cannot be read means no plan, unless the plan need not leave it out', async () => {
+    await plan().generate(REQUEST, SETTINGS, unreadable)
+    expect(plan().state).toEqual({ step: 'failed', exclusionsUnread: true })
+    expect(calls).toEqual([])
+    const everything = { ...REQUEST, wishes: { ...NO_WISHES, fromProfile: false } }
+    const done = plan().generate(everything, SETTINGS, unreadable)
+    ;(await asked()).answer(dayOfIds(1, 2, 3))
+    await done
+    expect(shown()).toEqual([1, 2, 3])
+  })
+
+  test('is read again for a new plan, a new day and a swap of an older plan', async () => {
+    await generated(1, 2, 3)
+    const renewals = [
+      () => plan().regenerateAll(noDairy),
+      () => plan().regenerate(0, noDairy),
+      () => plan().swap({ day: 0, meal: 0 }, noDairy),
+    ]
+    for (const [turn, renew] of renewals.entries()) {
+      const done = renew()
+      expect((await asked()).parameters.exclude).toBe('dairy')
+      const first = 10 * (turn + 1)
+      lastCall().answer(dayOfIds(first, turn === 2 ? 21 : first + 1, turn === 2 ? 22 : first + 2))
+      await done
+    }
+    expect(shown()).toEqual([30, 21, 22])
+  })
+
+  test('that cannot be read leaves an older plan as it is', async () => {
+    await generated(1, 2, 3)
+    await plan().regenerateAll(unreadable)
+    expect(calls).toHaveLength(1)
+    expect(shown()).toEqual([1, 2, 3])
+    expect(plan().busy).toBeNull()
   })
 })
 
@@ -209,8 +276,8 @@ test('signing out leaves nothing of what was asked for on the device', async () 
   const member = newUuid()
   localStorage.setItem(OWNER_KEY, member)
   writeRecord(member, 'diet_plans', { device: newUuid(), household: null, brought: true, state: emptySync() })
-  const done = plan().generate({ ...REQUEST, exclude: 'peanuts' }, SETTINGS)
-  lastCall().answer(dayOfIds(1, 2, 3))
+  const done = plan().generate({ ...REQUEST, exclude: 'peanuts' }, SETTINGS, eatsEverything)
+  ;(await asked()).answer(dayOfIds(1, 2, 3))
   await done
   plan().backToForm()
   storeSync(dietPlanSync, member).leave('drop')

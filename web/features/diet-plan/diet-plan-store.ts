@@ -15,7 +15,15 @@ import { createDeviceStore } from '#web/device/device-store.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { generateAfresh, generatePlan, replaceMeals, shownIn } from './plan-queries.ts'
 
-type PlanState = { step: 'form' } | { step: 'loading' } | { step: 'failed' } | ({ step: 'result' } & SavedPlan)
+type PlanState =
+  | { step: 'form' }
+  | { step: 'loading' }
+  /** `exclusionsUnread`: without what the member doesn't eat, there is no plan. */
+  | { step: 'failed'; exclusionsUnread: boolean }
+  | ({ step: 'result' } & SavedPlan)
+
+/** What the member doesn't eat at present, from their profile; nothing for a visitor. */
+type ReadExcluded = () => Promise<readonly string[]>
 
 export interface MealPlace {
   /** -1 stands for the whole plan. */
@@ -38,19 +46,25 @@ interface DietPlan {
   rejected: readonly RecipeId[]
   /** What the last plan had: the same request again should bring other meals. */
   shownBefore: readonly RecipeId[]
-  generate: (request: PlanRequest, settings: PlanSettings) => Promise<void>
+  generate: (
+    request: PlanRequest,
+    settings: Omit<PlanSettings, 'excluded'>,
+    readExcluded: ReadExcluded,
+  ) => Promise<void>
   backToForm: () => void
   toggleLock: (place: MealPlace) => void
-  swap: (place: MealPlace) => Promise<void>
-  regenerate: (day: number) => Promise<void>
+  cookForPeople: (people: number) => void
+  swap: (place: MealPlace, readExcluded: ReadExcluded) => Promise<void>
+  regenerate: (day: number, readExcluded: ReadExcluded) => Promise<void>
   /** Replaces the whole plan except kept meals. */
-  regenerateAll: () => Promise<void>
+  regenerateAll: (readExcluded: ReadExcluded) => Promise<void>
 }
 
 export const placeKey = ({ day, meal }: MealPlace) => `${day}:${meal}`
 
 const NEW_PLAN = { locked: [], rejected: [], busy: null }
 const NOTHING_ELSE = 'No other meal fits here. Your plan stays as it is.'
+const EXCLUSIONS_UNREAD = 'We couldn’t check what you don’t eat, so your plan stays as it is. Please try again.'
 
 type Saved = Pick<DietPlan, 'state' | 'lastRequest' | 'wishes' | 'locked' | 'rejected' | 'shownBefore'>
 
@@ -71,10 +85,13 @@ function readSaved(saved: unknown): Saved {
   }
 }
 
+/** Null when they can't be read. Nothing is read for a plan that shouldn't leave them out. */
+const excludedFor = ({ wishes }: PlanRequest, readExcluded: ReadExcluded) =>
+  wishes.fromProfile ? readExcluded().catch(() => null) : Promise.resolve([])
+
 const isSame = (one: PlanRequest, other: PlanRequest | null) => JSON.stringify(one) === JSON.stringify(other)
 
-const hasMealsOf = (state: PlanState, plan: SavedPlan) =>
-  state.step === 'result' && String(shownIn(state.days)) === String(shownIn(plan.days))
+const hasMealsOf = (state: SavedPlan, plan: SavedPlan) => String(shownIn(state.days)) === String(shownIn(plan.days))
 
 export const useDietPlan = createDeviceStore<DietPlan, Saved>(
   (set, get) => {
@@ -88,47 +105,58 @@ export const useDietPlan = createDeviceStore<DietPlan, Saved>(
       return () => number === requests
     }
 
-    async function generate(request: PlanRequest, settings: PlanSettings) {
+    const generate: DietPlan['generate'] = async (request, settings, readExcluded) => {
       const { lastRequest, shownBefore } = get()
       const isLatest = newRequest()
       isGenerating = true
       set({ ...NEW_PLAN, state: { step: 'loading' }, lastRequest: request, wishes: request.wishes })
-      const answer = await generateAfresh(request, settings, isSame(request, lastRequest) ? shownBefore : []).then(
-        (plan): PlanState => ({ step: 'result', ...plan }),
-        (): PlanState => ({ step: 'failed' }),
-      )
+      const excluded = await excludedFor(request, readExcluded)
       if (!isLatest()) return
+      const avoid = isSame(request, lastRequest) ? shownBefore : []
+      const plan = excluded && (await generateAfresh(request, { ...settings, excluded }, avoid).catch(() => null))
+      if (!isLatest()) return
+      const answer: PlanState = plan
+        ? { step: 'result', ...plan }
+        : { step: 'failed', exclusionsUnread: excluded === null }
       isGenerating = false
       set({ ...NEW_PLAN, state: answer })
     }
 
     /** Runs one change of the plan; its result is ignored if the plan has changed since, here or on another device. */
-    async function change(busy: MealPlace, make: (plan: SavedPlan) => Promise<SavedPlan>) {
+    async function change(
+      busy: MealPlace,
+      readExcluded: ReadExcluded,
+      make: (plan: SavedPlan) => Promise<Partial<SavedPlan>>,
+    ) {
       const { state } = get()
       if (state.step !== 'result' || get().busy) return
       const isLatest = newRequest()
       set({ busy })
-      const changed = await make(state).catch(() => null)
+      const excluded = await excludedFor(state.request, readExcluded)
+      const plan = excluded && { ...state, settings: { ...state.settings, excluded } }
+      const changed = plan && (await make(plan).catch(() => null))
       if (!isLatest()) return
       set({ busy: null })
-      if (!hasMealsOf(get().state, state)) return
+      const current = get().state
+      if (current.step !== 'result' || !hasMealsOf(current, state)) return
       if (!changed) {
-        notify(NOTHING_ELSE, { tone: 'danger' })
+        notify(excluded ? NOTHING_ELSE : EXCLUSIONS_UNREAD, { tone: 'danger' })
         return
       }
-      const shown = new Set(shownIn(changed.days))
+      const next = { ...current, ...changed }
+      const shown = new Set(shownIn(next.days))
       const gone = shownIn(state.days).filter((id) => !shown.has(id))
-      set({ rejected: [...get().rejected, ...gone], state: { step: 'result', ...changed } })
+      set({ rejected: [...get().rejected, ...gone], state: next })
     }
 
-    const replace = (place: MealPlace, stays: (index: number) => boolean) =>
-      change(place, async (plan) => {
+    const replace = (place: MealPlace, readExcluded: ReadExcluded, stays: (index: number) => boolean) =>
+      change(place, readExcluded, async (plan) => {
         const day = plan.days[place.day]
-        if (!day) return plan
+        if (!day) return {}
         const renewed = await replaceMeals(plan, { days: plan.days, day, stays, rejected: get().rejected })
         const portions = tablePortions(plan.request.wishes)
         const days = afterSwap({ days: plan.days, at: place.day, renewed, stays, tablePortions: portions })
-        return { ...plan, days }
+        return { days, settings: plan.settings }
       })
 
     const isKept = (day: number, meal: number) => get().locked.includes(placeKey({ day, meal }))
@@ -160,9 +188,13 @@ export const useDietPlan = createDeviceStore<DietPlan, Saved>(
         const key = placeKey(place)
         set({ locked: locked.includes(key) ? locked.filter((other) => other !== key) : [...locked, key] })
       },
-      swap: (place) => replace(place, (index) => index !== place.meal),
-      regenerate: (day) => replace({ day, meal: -1 }, (index) => isKept(day, index)),
-      regenerateAll: () => change({ day: -1, meal: -1 }, renewAll),
+      cookForPeople: (cookFor) => {
+        const { state } = get()
+        if (state.step === 'result') set({ state: { ...state, cookFor } })
+      },
+      swap: (place, readExcluded) => replace(place, readExcluded, (index) => index !== place.meal),
+      regenerate: (day, readExcluded) => replace({ day, meal: -1 }, readExcluded, (index) => isKept(day, index)),
+      regenerateAll: (readExcluded) => change({ day: -1, meal: -1 }, readExcluded, renewAll),
     }
   },
   {

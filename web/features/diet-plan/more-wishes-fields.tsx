@@ -9,7 +9,7 @@ import { TableFields } from './table-fields.tsx'
 interface MoreWishesFieldsProps {
   wishes: MoreWishes
   isWeek: boolean
-  profileExclusions: readonly string[]
+  notEaten: readonly string[]
   onChange: (part: Partial<MoreWishes>) => void
 }
 
@@ -23,7 +23,7 @@ const FIGURES: readonly { wish: FigureWish; label: string; unit: string; step?: 
   { wish: 'maxPrice', label: 'Price, at most', unit: 'dollars a day for each person', step: 0.5 },
 ]
 
-export function MoreWishesFields({ wishes, isWeek, profileExclusions, onChange }: MoreWishesFieldsProps) {
+export function MoreWishesFields({ wishes, isWeek, notEaten, onChange }: MoreWishesFieldsProps) {
   return (
     <div className="mt-4 grid gap-6">
       <TableFields table={wishes} onChange={onChange} />
@@ -62,9 +62,9 @@ export function MoreWishesFields({ wishes, isWeek, profileExclusions, onChange }
         <Check isOn={wishes.preferFavorites} onChange={(preferFavorites) => onChange({ preferFavorites })}>
           Prefer my favorites and my own recipes
         </Check>
-        {profileExclusions.length > 0 && (
+        {notEaten.length > 0 && (
           <Check isOn={wishes.fromProfile} onChange={(fromProfile) => onChange({ fromProfile })}>
-            Leave out my allergies and dislikes: {profileExclusions.join(', ')}
+            Leave out what I don’t eat: {notEaten.join(', ')}
           </Check>
         )}
       </div>

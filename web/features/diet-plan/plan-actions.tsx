@@ -11,17 +11,16 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 interface PlanActionsProps {
   today: string
-  /** How many the plan was made for. */
-  planPeople: number
+  people: number
+  onPeople: (people: number) => void
   /** Null for visitors. */
   onSchedule: ((from: string) => Promise<boolean>) | null
   /** False when all of it is on the list already, null when it failed. */
-  onShop: (people: number, again: boolean) => Promise<boolean | null>
+  onShop: (again: boolean) => Promise<boolean | null>
 }
 
 /** Actions for a plan: shop for it, and for members add it to the schedule. */
-export function PlanActions({ today, planPeople, onSchedule, onShop }: PlanActionsProps) {
-  const [people, setPeople] = useState(planPeople)
+export function PlanActions({ today, people, onPeople, onSchedule, onShop }: PlanActionsProps) {
   const [from, setFrom] = useState(today)
   const [addedFrom, setAddedFrom] = useState<string>()
   const [pending, setPending] = useState(false)
@@ -38,11 +37,8 @@ export function PlanActions({ today, planPeople, onSchedule, onShop }: PlanActio
       </h2>
       <div className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2">
         <div className="flex flex-wrap items-end gap-3">
-          <Stepper label="Cook for (people)" min={1} max={12} value={people} onChange={setPeople} />
-          <ShopButton
-            onAdd={(again) => onShop(people, again)}
-            alreadyThere="These meals are already on your shopping list."
-          />
+          <Stepper label="Cook for (people)" min={1} max={12} value={people} onChange={onPeople} />
+          <ShopButton onAdd={onShop} alreadyThere="These meals are already on your shopping list." />
         </div>
         {onSchedule ? (
           <div className="flex flex-wrap items-end gap-3">

@@ -4,6 +4,7 @@ import { PLANNER_CALORIES } from '#domain/diary/goals.ts'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import type { PlanRequest } from '#domain/plan/plan-request.ts'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
+import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -14,12 +15,14 @@ import { Input } from '#web/ui/input.tsx'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 const MoreWishesFields = lazy(() =>
   import('./more-wishes-fields.tsx').then((module) => ({ default: module.MoreWishesFields })),
 )
 
 const DIET_OPTIONS = [{ value: '', label: 'None' }, ...SITE_DIETS.map((diet) => ({ value: diet, label: diet }))]
+const FOODS_NOT_EATEN = `${paths.goals}#foods-not-eaten`
 const SPANS = [
   { value: 'day', label: 'One day' },
   { value: 'week', label: 'A week' },
@@ -29,12 +32,12 @@ interface PlanFormProps {
   start: PlanRequest
   /** Whether "More wishes" is open from the start. */
   hasWishes: boolean
-  /** Allergies and dislikes from the profile. */
-  profileExclusions: readonly string[]
+  /** From the profile; null for visitors, and until it is loaded. */
+  notEaten: readonly string[] | null
   onSubmit: (request: PlanRequest) => void
 }
 
-export function PlanForm({ start, hasWishes, profileExclusions, onSubmit }: PlanFormProps) {
+export function PlanForm({ start, hasWishes, notEaten, onSubmit }: PlanFormProps) {
   // Goals may load while a member types; their changes win.
   const [changes, setChanges] = useState<Partial<PlanRequest>>({})
   const [isOpened, setOpened] = useState<boolean>()
@@ -80,6 +83,7 @@ export function PlanForm({ start, hasWishes, profileExclusions, onSubmit }: Plan
             />
           )}
         </Field>
+        {notEaten && <NotEatenNote foods={notEaten} isLeftOut={request.wishes.fromProfile} />}
         <fieldset>
           <legend className="mb-2 font-semibold text-sm">Plan for</legend>
           <div className="flex gap-2">
@@ -108,7 +112,7 @@ export function PlanForm({ start, hasWishes, profileExclusions, onSubmit }: Plan
               <MoreWishesFields
                 wishes={request.wishes}
                 isWeek={request.span === 'week'}
-                profileExclusions={profileExclusions}
+                notEaten={notEaten ?? []}
                 onChange={(part) => change({ wishes: { ...request.wishes, ...part } })}
               />
             </Suspense>
@@ -119,5 +123,21 @@ export function PlanForm({ start, hasWishes, profileExclusions, onSubmit }: Plan
         </Button>
       </form>
     </Card>
+  )
+}
+
+function NotEatenNote({ foods, isLeftOut }: { foods: readonly string[]; isLeftOut: boolean }) {
+  if (foods.length === 0) {
+    return (
+      <p className="-mt-4 text-sm">
+        <TextLink to={FOODS_NOT_EATEN}>Tell us what you never eat</TextLink>
+      </p>
+    )
+  }
+  return (
+    <p className="-mt-4 text-sm">
+      {isLeftOut ? 'We also leave out what you don’t eat: ' : 'This plan may include what you don’t eat: '}
+      {foods.join(', ')}. <TextLink to={FOODS_NOT_EATEN}>Change what you don’t eat</TextLink>
+    </p>
   )
 }

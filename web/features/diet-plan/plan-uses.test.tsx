@@ -30,6 +30,8 @@ test('shopping again after a swap adds only the meal that is new', async () => {
   const uses = (day: PlanDay) => () => (
     <PlanUses
       table={{ people: 1, portions: [] }}
+      cookFor={1}
+      onCookFor={() => undefined}
       days={[day]}
       recipeOf={recipeOf}
       shoppingList={shoppingList}

@@ -22,6 +22,9 @@ interface ShoppingList {
 interface PlanUsesProps {
   /** Who the plan was made for. */
   table: Table
+  /** How many people to shop for. */
+  cookFor: number
+  onCookFor: (people: number) => void
   days: readonly PlanDay[]
   recipeOf: (id: RecipeId) => Promise<RecipeDetail | null>
   shoppingList: () => Promise<ShoppingList>
@@ -29,7 +32,8 @@ interface PlanUsesProps {
   onSchedule: ((meals: readonly PlannedEntry[]) => Promise<boolean>) | null
 }
 
-export function PlanUses({ table, days, recipeOf, shoppingList, onSchedule }: PlanUsesProps) {
+export function PlanUses(props: PlanUsesProps) {
+  const { table, cookFor, onCookFor, days, recipeOf, shoppingList, onSchedule } = props
   const today = useToday()
   const [system] = useMeasureSystem()
 
@@ -39,7 +43,7 @@ export function PlanUses({ table, days, recipeOf, shoppingList, onSchedule }: Pl
     return recipe
   }
 
-  async function shop(people: number, again: boolean) {
+  async function shop(again: boolean) {
     try {
       // Leftovers are bought and cooked with their original meal.
       const cooked = days.flatMap(({ meals }) => meals.filter((meal) => !meal.leftoverOf))
@@ -49,7 +53,7 @@ export function PlanUses({ table, days, recipeOf, shoppingList, onSchedule }: Pl
       const recipes = await Promise.all(wanted.map(async (meal) => ({ meal, recipe: await existing(meal) })))
       for (const { meal, recipe } of recipes) {
         const each = meal.servingsToCook ? meal.servingsToCook / tablePortions(table) : (meal.portion ?? 1)
-        const servings = each * tablePortions({ ...table, people })
+        const servings = each * tablePortions({ ...table, people: cookFor })
         list.addIngredients({ id: recipe.id, title: recipe.title }, shoppingDrafts(recipe, { servings, system }))
       }
       return true
@@ -80,7 +84,8 @@ export function PlanUses({ table, days, recipeOf, shoppingList, onSchedule }: Pl
     <PlanActions
       key={today}
       today={today}
-      planPeople={table.people}
+      people={cookFor}
+      onPeople={onCookFor}
       onShop={shop}
       onSchedule={onSchedule && schedule}
     />

@@ -32,8 +32,12 @@ const UNIT_NAMES: Record<string, string> = { ft_in: 'ft and in', fl_oz: 'fl oz' 
 
 export function BodyForm({ draft, onChange, onUnits }: BodyFormProps) {
   const { units } = draft
-  const number = (label: string, key: 'birthYear' | 'height' | 'inches' | 'weight' | 'goalWeight' | 'pace') => (
-    <Field label={label}>
+  const number = (
+    label: string,
+    key: 'birthYear' | 'height' | 'inches' | 'weight' | 'goalWeight' | 'pace',
+    hint?: string,
+  ) => (
+    <Field label={label} hint={hint}>
       {(control) => (
         <Input
           {...control}
@@ -94,7 +98,7 @@ export function BodyForm({ draft, onChange, onUnits }: BodyFormProps) {
             {number('Inches', 'inches')}
           </div>
         )}
-        {number(`Weight now (${units.weight})`, 'weight')}
+        {number(`Weight now (${units.weight})`, 'weight', 'A new weight is logged for today.')}
         {choice('Activity', 'activity', ACTIVITIES)}
         {choice('Aim', 'aim', AIMS)}
         {draft.aim !== 'keep' && number(`Pace (${units.weight} a week)`, 'pace')}

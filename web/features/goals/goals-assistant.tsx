@@ -23,7 +23,7 @@ export function GoalsAssistant({ start, today, pending, onUse }: GoalsAssistantP
   const [preset, setPreset] = useState<MacroPreset>('balanced')
   const [problem, setProblem] = useState<string | null>(null)
   const answer = readBody(draft, today)
-  const energy = 'body' in answer ? energyGoal(answer.body) : null
+  const energy = 'body' in answer ? energyGoal(answer.body, draft.units) : null
   const goal = energy && 'goal' in energy ? energy.goal : null
 
   function submit(event: FormEvent) {

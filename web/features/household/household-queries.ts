@@ -1,7 +1,7 @@
 // The member's household: who is in it, and the calls that change it.
 import { queryOptions } from '@tanstack/react-query'
 import { memberKey } from '#web/data/member-key.ts'
-import { done, rowsOf } from '#web/data/rows.ts'
+import { done, rowOrNull, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 import { currentSync, sendWithin } from '#web/data/sync/current-sync.ts'
 
@@ -52,11 +52,25 @@ async function fetchInvitation(token: string): Promise<Invitation> {
   }
 }
 
+/** The name of the household that the member was removed from and has not read about yet. */
+async function fetchRemoval(): Promise<string | null> {
+  await memberId()
+  const row = rowOrNull(await (await backend()).from('household_removals').select('household_name').maybeSingle())
+  return row?.household_name ?? null
+}
+
 export const householdQueries = {
   mine: (userId: string | undefined) =>
     queryOptions({
       queryKey: memberKey(userId, 'household'),
       queryFn: fetchHousehold,
+      enabled: userId !== undefined,
+    }),
+  /** Under the household's key, so that it is asked for as soon as somebody is removed. */
+  removal: (userId: string | undefined) =>
+    queryOptions({
+      queryKey: memberKey(userId, 'household', 'removal'),
+      queryFn: fetchRemoval,
       enabled: userId !== undefined,
     }),
   invitation: (userId: string | undefined, token: string | null) =>
@@ -122,6 +136,11 @@ export async function leaveHousehold() {
 export async function removeMember(member: string) {
   await memberId()
   done(await (await backend()).rpc('remove_member', { member }))
+}
+
+export async function forgetRemoval() {
+  const me = await memberId()
+  done(await (await backend()).from('household_removals').delete().eq('user_id', me))
 }
 
 export async function handOver(member: string) {

@@ -28,18 +28,28 @@ export function JoinInvitation({ invitation, mine, onJoin }: JoinInvitationProps
       </div>
       <WhatIsShared />
       {isAlone ? (
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={bring}
-            onChange={(event) => setBring(event.target.checked)}
-            className="size-6 shrink-0 accent-leaf"
-          />
-          <span>
-            Bring my shopping list and meal plan along
-            <span className="block text-muted text-sm">Your own recipes always come with you.</span>
-          </span>
-        </label>
+        <>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={bring}
+              onChange={(event) => setBring(event.target.checked)}
+              className="size-6 shrink-0 accent-leaf"
+            />
+            <span>
+              Bring along my shopping list, meal plan, saved weeks and what I have at home
+              <span className="block text-muted text-sm">
+                Your meals fill only slots that are still free in their plan. Your own recipes always come with you.
+              </span>
+            </span>
+          </label>
+          {!bring && (
+            <Notice tone="danger" role="alert">
+              When you join, your shopping list, meal plan, saved weeks and what you have at home will be deleted. You
+              can’t get them back.
+            </Notice>
+          )}
+        </>
       ) : (
         <Notice tone="apricot">
           You’ll leave {mine.name}. Its list and plan stay there; a copy of the recipes you added comes with you.

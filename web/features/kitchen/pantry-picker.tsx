@@ -1,8 +1,7 @@
 // What is at home: a text box, and common foods to check.
 import { Plus, X } from 'lucide-react'
-import { type SubmitEvent, useRef } from 'react'
-import { pantryItemNamed } from '#domain/kitchen/pantry.ts'
-import { listItems } from '#domain/text/text-match.ts'
+import { type ClipboardEvent, type SubmitEvent, useRef } from 'react'
+import { pantryItemsNamed, typedFoods } from '#domain/kitchen/pantry.ts'
 import { paths } from '#web/router/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -19,15 +18,24 @@ export function PantryPicker() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    for (const name of listItems(input.current?.value)) add(name)
+    for (const name of typedFoods(input.current?.value ?? '')) add(name)
     event.currentTarget.reset()
     input.current?.focus()
   }
 
+  /** A field of one line would join what was copied from several: "eggs" and "milk" became "eggsmilk". */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData('text')
+    if (!/\n/.test(text.trim())) return
+    event.preventDefault()
+    const { selectionStart, selectionEnd } = event.currentTarget
+    event.currentTarget.setRangeText(typedFoods(text).join(', '), selectionStart ?? 0, selectionEnd ?? 0, 'end')
+  }
+
   function toggle(name: string) {
-    const item = pantryItemNamed(items, name)
-    if (item) remove(item.id)
-    else add(name)
+    const named = pantryItemsNamed(items, name)
+    if (named.length === 0) add(name)
+    for (const { id } of named) remove(id)
   }
 
   function clearAll() {
@@ -51,6 +59,7 @@ export function PantryPicker() {
               autoComplete="off"
               autoCapitalize="none"
               maxLength={400}
+              onPaste={paste}
               enterKeyHint="done"
             />
           )}
@@ -92,7 +101,7 @@ export function PantryPicker() {
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the flow of chips */}
           <div role="group" aria-label={title} className="mt-2 flex flex-wrap gap-2">
             {foods.map((name) => (
-              <Chip key={name} pressed={pantryItemNamed(items, name) !== undefined} onToggle={() => toggle(name)}>
+              <Chip key={name} pressed={pantryItemsNamed(items, name).length > 0} onToggle={() => toggle(name)}>
                 {name}
               </Chip>
             ))}

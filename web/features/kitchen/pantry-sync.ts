@@ -1,5 +1,5 @@
 // Syncs the household's pantry with the account.
-import { type PantryItem, pantryItemNamed, readPantryItems } from '#domain/kitchen/pantry.ts'
+import { type PantryItem, pantryItemsNamed, readPantryItems } from '#domain/kitchen/pantry.ts'
 import { deviceList } from '#web/data/sync/device-list.ts'
 import type { SyncedTable } from '#web/data/sync/synced-table.ts'
 import { isUuid, newUuid } from '#web/device/new-uuid.ts'
@@ -19,6 +19,6 @@ export const pantrySync: SyncedTable<PantryItem> = {
   keyOf: (id) => ({ id }),
   columnOf: (field) => (field === 'useBy' ? 'use_by' : field),
   adopted: (item) => (isUuid(item.id) ? item : { ...item, id: newUuid() }),
-  isThere: ({ name }, known) => pantryItemNamed(known, name) !== undefined,
+  isThere: ({ name }, known) => pantryItemsNamed(known, name).length > 0,
   nameOf: ({ name }) => name,
 }

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { Button } from '#web/ui/button.tsx'
-import { wholeNumber } from '#web/ui/format.ts'
+import { useEnergy } from '#web/ui/energy-unit.ts'
+import { NOT_KNOWN } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -23,6 +24,7 @@ interface ChoiceListProps {
 const GRID = 'grid gap-2 sm:grid-cols-2 lg:grid-cols-3'
 
 export function ChoiceList({ label, choices, empty, pending, onChoose }: ChoiceListProps) {
+  const { unit, energy } = useEnergy()
   if (choices.length === 0) return <p className="py-6 text-muted">{empty}</p>
   return (
     <ul aria-label={label} className={GRID}>
@@ -47,7 +49,7 @@ export function ChoiceList({ label, choices, empty, pending, onChoose }: ChoiceL
             <span className="min-w-0">
               <span className="line-clamp-2 font-semibold text-sm">{entry.title}</span>
               <span className="text-muted text-xs tabular-nums">
-                {wholeNumber(entry.calories)} kcal · {detail}
+                {entry.calories > 0 ? energy(entry.calories) : NOT_KNOWN} {unit} · {detail}
               </span>
             </span>
           </button>

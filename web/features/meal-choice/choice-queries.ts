@@ -1,4 +1,4 @@
-// Choices for a meal slot: suggestions that fit the meal and the member's diet, and a search.
+// Choices for a meal slot: suggestions that fit the meal and what the member eats, and a search.
 import { queryOptions } from '@tanstack/react-query'
 import { listOf, objectOf } from '#domain/json.ts'
 import type { Diet } from '#domain/nutrition/diets.ts'
@@ -10,13 +10,20 @@ import { recipeFetch } from '#web/data/recipe-queries.ts'
 const SUGGESTIONS = 12
 const SEARCH_RESULTS = 12
 
-async function fetchSuggestions(slot: MealSlot, diet: Diet | null, signal: AbortSignal): Promise<RecipeCard[]> {
+interface Wish {
+  slot: MealSlot
+  diet: Diet | null
+  /** Undefined until it is known: a suggestion must not contain it. */
+  notEaten: readonly string[] | undefined
+}
+
+async function fetchSuggestions({ slot, diet, notEaten }: Wish, signal: AbortSignal): Promise<RecipeCard[]> {
   const { fetchRandom } = await recipeFetch()
   const dietTag = diet ? [diet.toLowerCase()] : []
-  const fitting = await fetchRandom(SUGGESTIONS, signal, [slot, ...dietTag])
+  const fitting = await fetchRandom(SUGGESTIONS, signal, { tags: [slot, ...dietTag], exclude: notEaten })
   if (fitting.length >= SUGGESTIONS) return fitting
   // If there are too few for this meal, fill up with any recipe of the diet.
-  const others = await fetchRandom(2 * SUGGESTIONS, signal, dietTag)
+  const others = await fetchRandom(2 * SUGGESTIONS, signal, { tags: dietTag, exclude: notEaten })
   const known = new Set(fitting.map(({ id }) => id))
   return [...fitting, ...others.filter(({ id }) => !known.has(id))].slice(0, SUGGESTIONS)
 }
@@ -30,10 +37,11 @@ async function fetchFound(search: string, signal: AbortSignal): Promise<RecipeCa
 
 export const choiceQueries = {
   /** Each round gives other suggestions. */
-  suggestions: (slot: MealSlot, diet: Diet | null, round: number) =>
+  suggestions: (wish: Wish, round: number) =>
     queryOptions({
-      queryKey: ['recipes', 'suggestions', slot, diet, round],
-      queryFn: ({ signal }) => fetchSuggestions(slot, diet, signal),
+      queryKey: ['recipes', 'suggestions', wish, round],
+      queryFn: ({ signal }) => fetchSuggestions(wish, signal),
+      enabled: wish.notEaten !== undefined,
     }),
   search: (text: string) =>
     queryOptions({

@@ -1,5 +1,5 @@
 // The dialog for one meal slot: suggestions, a search, and the member's own lists. Suggestions load when it opens.
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Shuffle, StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import type { Diet } from '#domain/nutrition/diets.ts'
@@ -8,6 +8,7 @@ import { recipeEntry, type UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
+import { titleMatches } from '#domain/text/text-match.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useDebouncedValue } from '#web/hooks/use-debounced-value.ts'
@@ -29,6 +30,8 @@ interface ChooseMealDialogProps {
   slot: EntryPlace
   /** The member's preferred diet, if the provider knows it. */
   diet: Diet | null
+  /** From the profile, which visitors don't have: disabled for them. */
+  notEaten: UseQueryResult<readonly string[]>
   favorites: readonly RecipeId[]
   own: readonly RecipeCard[]
   recent: readonly ScheduledMeal[]
@@ -57,12 +60,14 @@ function plannedChoice(meal: ScheduledMeal, isLeftover: boolean): MealChoice {
 }
 
 export function ChooseMealDialog(props: ChooseMealDialogProps) {
-  const { slot, diet, pending, problem, onChoose, onNote, onClose } = props
+  const { slot, diet, notEaten, pending, problem, onChoose, onNote, onClose } = props
   const [source, setSource] = useState<Source>('Suggested')
   const [round, setRound] = useState(0)
   const [text, setText] = useState('')
   const search = useDebouncedValue(text.trim())
-  const suggestions = useQuery(choiceQueries.suggestions(slot.mealType, diet, round))
+  const suggestions = useQuery(
+    choiceQueries.suggestions({ slot: slot.mealType, diet, notEaten: notEaten.isEnabled ? notEaten.data : [] }, round),
+  )
   const isSearching = text.trim() !== ''
   const list = { pending, onChoose }
   return (
@@ -123,7 +128,7 @@ export function ChooseMealDialog(props: ChooseMealDialogProps) {
         </Notice>
       )}
       {isSearching ? (
-        <Found text={search} list={list} />
+        <Found text={search} own={props.own} list={list} />
       ) : source === 'Suggested' ? (
         suggestions.data ? (
           <ChoiceList
@@ -131,6 +136,12 @@ export function ChooseMealDialog(props: ChooseMealDialogProps) {
             label="Suggested recipes"
             choices={suggestions.data.map(choiceOf)}
             empty="There are no suggestions for this meal."
+          />
+        ) : notEaten.isLoadingError ? (
+          <ChoiceListState
+            query={notEaten}
+            label="Loading what you don’t eat"
+            failed="We couldn’t check what you don’t eat, so there are no suggestions yet."
           />
         ) : (
           <ChoiceListState query={suggestions} label="Loading suggestions" failed="We couldn’t load suggestions." />
@@ -144,18 +155,22 @@ export function ChooseMealDialog(props: ChooseMealDialogProps) {
 
 type ListActions = Pick<ChooseMealDialogProps, 'pending' | 'onChoose'>
 
-function Found({ text, list }: { text: string; list: ListActions }) {
+/** The member's own recipes come first: the server knows only the site's. */
+function Found({ text, own, list }: { text: string; own: readonly RecipeCard[]; list: ListActions }) {
   const found = useQuery(choiceQueries.search(text))
-  if (!found.data) {
-    return <ChoiceListState query={found} label="Searching recipes" failed="The search didn’t work." />
-  }
+  const named = own.filter(({ title }) => titleMatches(title, text))
   return (
-    <ChoiceList
-      {...list}
-      label="Recipes found"
-      choices={found.data.map(choiceOf)}
-      empty={`No recipes found for “${text}”.`}
-    />
+    <>
+      {(found.data || named.length > 0) && (
+        <ChoiceList
+          {...list}
+          label="Recipes found"
+          choices={[...named, ...(found.data ?? [])].map(choiceOf)}
+          empty={`No recipes found for “${text}”.`}
+        />
+      )}
+      {!found.data && <ChoiceListState query={found} label="Searching recipes" failed="The search didn’t work." />}
+    </>
   )
 }
 

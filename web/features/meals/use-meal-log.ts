@@ -7,7 +7,8 @@ import { reload } from '#web/data/reload.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { type ChosenMeal, dropPending, keepPending, type MealChoice, takePending } from '#web/device/pending-action.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import { logServings, type RecipeToLog } from './meals-queries.ts'
+import type { RecipeToLog } from './eaten-meal.ts'
+import { logServings } from './log-servings.ts'
 
 const NOTHING_YET: MealChoice = { mealType: 'lunch', servings: 1, date: null }
 

@@ -55,9 +55,14 @@ export interface FoodMatches {
 }
 
 async function findMatches(query: string, signal?: AbortSignal): Promise<FoodMatches> {
-  const { amount, unit, grams, foods } = objectOf(await apiGet('/foods/lookup', { search: query }, signal))
+  const { amount, unit, unknownUnit, grams, foods } = objectOf(await apiGet('/foods/lookup', { search: query }, signal))
   return {
-    typed: { amount: positive(amount), unit: textOf(unit), grams: positive(grams) },
+    typed: {
+      amount: positive(amount),
+      unit: textOf(unit),
+      unknownUnit: textOf(unknownUnit),
+      grams: positive(grams),
+    },
     foods: objectsOf(foods)
       .map(({ id, name, portions }) => ({
         id: positive(id),

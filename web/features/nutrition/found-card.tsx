@@ -53,6 +53,11 @@ export function FoundCard({ food, portions, typed, onAdd }: FoundCardProps) {
           </div>
         ))}
       </dl>
+      {typed?.unknownUnit && (
+        <p className="mb-4 text-sm">
+          We don’t know what one {typed.unknownUnit} weighs, so we counted servings. Please check the amount.
+        </p>
+      )}
       {all.length > 1 && (
         <div className="mb-4 grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
           <Field label="Amount">

@@ -1,7 +1,7 @@
 import type { ChartConfiguration } from 'chart.js'
 import { useCallback } from 'react'
 import { trackerBars } from '#domain/diary/tracker.ts'
-import { MACRO_ROWS, MACROS, type MacroGrams, type Macros, macroShares } from '#domain/nutrition/macros.ts'
+import { MACRO_ROWS, MACROS, type MacroGrams, type Macros, macroShares, otherKcal } from '#domain/nutrition/macros.ts'
 import { paths } from '#web/router/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChartPicture, type ColorOf } from '#web/ui/chart.tsx'
@@ -16,6 +16,7 @@ const MACRO_NAMES = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' } as const
 
 export function NutritionSummary({ totals, empty }: { totals: Macros; empty: boolean }) {
   const shares = macroShares(totals)
+  const other = otherKcal(totals)
   const inWords = MACROS.map((macro) => `${MACRO_NAMES[macro]} ${shares[macro]}%`).join(', ')
   const { protein, carbs, fat } = shares
   const configure = useCallback((colorOf: ColorOf) => doughnut({ protein, carbs, fat }, colorOf), [protein, carbs, fat])
@@ -54,6 +55,12 @@ export function NutritionSummary({ totals, empty }: { totals: Macros; empty: boo
                 valueText={`${shares[macro]}% of energy`}
               />
             ))}
+            {other > 0 && (
+              <p className="text-muted text-sm">
+                These are shares of the energy from protein, carbs and fat. About {wholeNumber(other)} kcal more comes
+                from other sources, such as alcohol.
+              </p>
+            )}
           </div>
         </div>
       )}

@@ -4,7 +4,7 @@ import { ACTIVITIES, type Activity, AIMS, type Aim } from '#domain/diary/activit
 import type { Maternity, Person, Sex } from '#domain/diary/dietary-references.ts'
 import { METRIC, type Units } from '#domain/diary/units.ts'
 import { memberKey } from '#web/data/member-key.ts'
-import { done, rowOrNull } from '#web/data/rows.ts'
+import { rowOrNull } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
 export interface Profile {
@@ -73,28 +73,6 @@ async function fetchProfile(): Promise<Profile> {
 export const profileQueries = {
   own: (userId: string | undefined) =>
     queryOptions({ queryKey: memberKey(userId, 'profile'), queryFn: fetchProfile, enabled: userId !== undefined }),
-}
-
-/** Writes only the fields of diary and goals; the rest of the row stays. */
-export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies'>) {
-  const userId = await memberId()
-  done(
-    await (await backend()).from('profiles').upsert({
-      user_id: userId,
-      birth_year: profile.birthYear,
-      sex: profile.sex,
-      height_cm: profile.heightCm,
-      activity: profile.activity,
-      aim: profile.aim,
-      pace_kg_week: profile.paceKg,
-      goal_weight_kg: profile.goalWeightKg,
-      maternity: profile.maternity,
-      weight_unit: profile.units.weight,
-      volume_unit: profile.units.volume,
-      height_unit: profile.units.height,
-      energy_unit: profile.units.energy,
-    }),
-  )
 }
 
 /** The person for recommended intakes; null until the profile is complete enough. */

@@ -3,6 +3,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listOf, objectOf, positive, textOf } from '#domain/json.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { fetchInTime } from '#web/data/fetch-in-time.ts'
 import { readSiteConfig } from '#web/data/site-config.ts'
 
 export interface RatingAverage {
@@ -47,7 +48,7 @@ function askTogether() {
 
 async function fetchAverages(recipes: string[]): Promise<Map<string, RatingAverage>> {
   const { url, publishableKey } = readSiteConfig().backend
-  const response = await fetch(`${url}/rest/v1/rpc/recipe_rating_averages`, {
+  const response = await fetchInTime(`${url}/rest/v1/rpc/recipe_rating_averages`, {
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ recipes }),

@@ -24,7 +24,7 @@ export function IngredientsPanel({ lines, ticked, onTick }: IngredientsPanelProp
               onChange={() => onTick(place)}
               className="mt-1 size-5 shrink-0 accent-leaf"
             />
-            <span className="group-has-checked:line-through">
+            <span className="wrap-anywhere min-w-0 group-has-checked:line-through">
               {measure && <span className="font-bold tabular-nums">{measure} </span>}
               {name}
               {note && <span className="text-muted">, {note}</span>}

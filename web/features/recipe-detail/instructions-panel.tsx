@@ -8,6 +8,7 @@ import { minutesText } from '#web/ui/format.ts'
 
 interface InstructionsPanelProps {
   steps: readonly ViewStep[]
+  notes: readonly string[] | undefined
   /** Set when the reader chose a different number of servings than the recipe's. */
   writtenServings: number | null
   /** Shown beside the steps where there is room; null while the tab is closed. */
@@ -15,8 +16,8 @@ interface InstructionsPanelProps {
   stepText: (text: string, number: number) => ReactNode
 }
 
-export function InstructionsPanel({ steps, writtenServings, beside, stepText }: InstructionsPanelProps) {
-  if (steps.length === 0) return <p className="text-muted">No detailed instructions available.</p>
+export function InstructionsPanel({ steps, notes, writtenServings, beside, stepText }: InstructionsPanelProps) {
+  if (steps.length === 0 && !notes?.length) return <p className="text-muted">No detailed instructions available.</p>
   return (
     <div className="gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem] print:block">
       <div>
@@ -39,7 +40,7 @@ export function InstructionsPanel({ steps, writtenServings, beside, stepText }: 
                   >
                     {place + 1}
                   </span>
-                  <div className="max-w-2xl pt-1">
+                  <div className="wrap-anywhere min-w-0 max-w-2xl pt-1">
                     <p>{stepText(step.text, place + 1)}</p>
                     {step.minutes !== null && (
                       <Badge tone="apricot" icon={<Clock className="size-3.5" />} className="mt-2">
@@ -52,6 +53,11 @@ export function InstructionsPanel({ steps, writtenServings, beside, stepText }: 
             )
           })}
         </ol>
+        {notes?.map((note) => (
+          <p key={note} className="wrap-anywhere mt-4 max-w-2xl text-muted">
+            {note}
+          </p>
+        ))}
       </div>
       {beside && <Beside lines={beside} />}
     </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { MOST_SERVINGS } from '#domain/kitchen/cooking.ts'
+import { MOST_COOKED_SERVINGS } from '#domain/kitchen/cookable-servings.ts'
 import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
@@ -20,7 +20,7 @@ export function PortionControls({ servings, onServings, system, onSystem }: Port
   const name = useId()
   return (
     <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4 print:hidden">
-      <Stepper label="Servings" value={servings} min={1} max={MOST_SERVINGS} onChange={onServings} />
+      <Stepper label="Servings" value={servings} min={1} max={MOST_COOKED_SERVINGS} onChange={onServings} />
       <fieldset>
         <legend className="mb-1.5 font-semibold text-sm">Measures</legend>
         <div className="inline-flex rounded-full bg-sunken p-1">

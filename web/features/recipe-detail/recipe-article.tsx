@@ -107,6 +107,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
           <PanelTitle>Instructions</PanelTitle>
           <InstructionsPanel
             steps={steps}
+            notes={recipe.notes}
             writtenServings={servings === recipe.servings ? null : recipe.servings}
             beside={tab === 'instructions' ? lines : null}
             stepText={(text, number) => (tab === 'instructions' ? stepText(text, number) : text)}

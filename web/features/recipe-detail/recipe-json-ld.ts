@@ -3,6 +3,7 @@
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { pictureSources, previewPicture } from '#domain/recipe/recipe-pictures.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
+import { isoDuration } from '#domain/time/iso-duration.ts'
 import { paths } from '#web/router/paths.ts'
 
 const DIETS: readonly (readonly [flag: 'vegan' | 'vegetarian' | 'glutenFree', name: string])[] = [
@@ -13,7 +14,7 @@ const DIETS: readonly (readonly [flag: 'vegan' | 'vegetarian' | 'glutenFree', na
 
 export function recipeJsonLd(recipe: RecipeDetail): object[] {
   const path = paths.recipe(recipe.id)
-  const times = recipe.preparationMinutes !== null && recipe.cookingMinutes !== null
+  const { preparationMinutes: prep, cookingMinutes: cook } = recipe
   const diets = DIETS.filter(([flag]) => recipe[flag]).map(([, name]) => `https://schema.org/${name}`)
   return [
     {
@@ -26,8 +27,8 @@ export function recipeJsonLd(recipe: RecipeDetail): object[] {
       author: { '@type': 'Organization', name: recipe.sourceName || 'Plateful' },
       description: recipe.summary || `${recipe.title}: ingredients, steps and nutrition per serving.`,
       ...(recipe.datePublished && { datePublished: recipe.datePublished }),
-      ...(times && { prepTime: duration(recipe.preparationMinutes), cookTime: duration(recipe.cookingMinutes) }),
-      ...(recipe.readyInMinutes > 0 && { totalTime: duration(recipe.readyInMinutes) }),
+      ...(prep !== null && cook !== null && { prepTime: isoDuration(prep), cookTime: isoDuration(cook) }),
+      ...(recipe.readyInMinutes > 0 && { totalTime: isoDuration(recipe.readyInMinutes) }),
       recipeYield: [String(recipe.servings), recipe.servings === 1 ? '1 serving' : `${recipe.servings} servings`],
       ...(recipe.category && { recipeCategory: recipe.category }),
       ...(recipe.cuisine && { recipeCuisine: recipe.cuisine }),
@@ -61,13 +62,6 @@ export function recipeJsonLd(recipe: RecipeDetail): object[] {
 function images(recipe: Recipe): string[] {
   const { src } = pictureSources(recipe)
   return src === '' ? [] : [...new Set([src, previewPicture(src)])]
-}
-
-/** ISO 8601: PT1H15M */
-function duration(minutes: number | null) {
-  const hours = Math.floor((minutes ?? 0) / 60)
-  const rest = (minutes ?? 0) % 60
-  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
 }
 
 function nutrition({ nutrition: facts }: Recipe) {

@@ -54,8 +54,9 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
               <p key={note}>{note}</p>
             ))}
             <p>
-              Labels come from the ingredients. They can’t rule out traces or what a brand adds, so check packages if
-              you have an allergy.
+              {own
+                ? 'The recipe’s author chose these labels. We don’t check them against the ingredients, so do that yourself if you have an allergy.'
+                : 'Labels come from the ingredients. They can’t rule out traces or what a brand adds, so check packages if you have an allergy.'}
             </p>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
-import { instructionSteps } from '#domain/recipe/instruction-steps.ts'
+import { instructionNotes, instructionSteps } from '#domain/recipe/instruction-steps.ts'
 import { usePhoto } from '#web/device/use-photo.ts'
 import { minutesText } from '#web/ui/format.ts'
 
@@ -86,27 +86,30 @@ function BookRecipe({ recipe, number, isLast }: BookRecipeProps) {
         </div>
       </header>
       <div className="grid gap-8 sm:grid-cols-2">
-        <section>
+        <section className="wrap-anywhere min-w-0">
           <h3 className="mb-2">Ingredients</h3>
           <ul className="grid gap-1">
             {recipe.ingredients.map((ingredient, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same ingredient may be listed twice
-              <li key={at} className="break-words">
-                {ingredientText(ingredient)}
-              </li>
+              <li key={at}>{ingredientText(ingredient)}</li>
             ))}
           </ul>
         </section>
-        <section>
+        <section className="wrap-anywhere min-w-0">
           <h3 className="mb-2">Instructions</h3>
           <ol className="grid gap-2" style={NUMBERED}>
             {steps.map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same step may be written twice
-              <li key={at} className="break-words" style={{ breakInside: 'avoid' }}>
+              <li key={at} style={{ breakInside: 'avoid' }}>
                 {step}
               </li>
             ))}
           </ol>
+          {instructionNotes(recipe.instructions).map((note) => (
+            <p key={note} className="mt-2 text-muted">
+              {note}
+            </p>
+          ))}
         </section>
       </div>
     </article>

@@ -25,7 +25,7 @@ export function FilterChips({ address, facts }: FilterChipsProps) {
     <ul aria-label="Active filters" className="mb-6 flex flex-wrap gap-2">
       {chips.map(({ label, to }) => (
         <li key={label + to}>
-          <Link to={to} replace aria-label={`Remove filter: ${label}`} className={chipClass(false, 'pr-3')}>
+          <Link to={to} aria-label={`Remove filter: ${label}`} className={chipClass(false, 'pr-3')}>
             {label}
             <X className="size-4" />
           </Link>
@@ -35,7 +35,6 @@ export function FilterChips({ address, facts }: FilterChipsProps) {
         <li>
           <Link
             to={listPath({ ...address, filters: {} })}
-            replace
             className="inline-flex min-h-9 items-center px-2 font-semibold text-leaf text-sm hover:underline pointer-coarse:min-h-11"
           >
             Clear All

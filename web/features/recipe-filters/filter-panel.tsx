@@ -10,7 +10,7 @@ import { chipClass } from '#web/ui/chip.tsx'
 import { countText } from '#web/ui/format.ts'
 import { CUISINE_FIELD, FILTER_FIELDS, SORT_FIELD } from './filter-choices.ts'
 import { FilterSelect, FoodsField } from './filter-fields.tsx'
-import { filterCount, filtersIn, type ListAddress, listPath } from './list-address.ts'
+import { filtersIn, type ListAddress, listPath } from './list-address.ts'
 
 interface FilterPanelProps {
   address: ListAddress
@@ -18,6 +18,8 @@ interface FilterPanelProps {
   diet: string
   /** How many recipes match; null while unknown. */
   total: number | null
+  /** How many filters narrow the list. */
+  count: number
 }
 
 /** Fields of the panel; other URL parameters are kept as hidden fields. */
@@ -33,12 +35,11 @@ const WITH_FIELD = new Set([
   'sort',
 ])
 
-export function FilterPanel({ address, diet, total }: FilterPanelProps) {
+export function FilterPanel({ address, diet, total, count }: FilterPanelProps) {
   const navigate = useNavigate()
   const { filters } = address
   const panel = usePopover('recipe-filters', { keptByQuery: true })
   const form = useRef<HTMLFormElement>(null)
-  const count = filterCount(filters)
   const fields = address.cuisinePage === undefined ? [...FILTER_FIELDS, CUISINE_FIELD] : FILTER_FIELDS
 
   /** From the address bar: React may still show the previous URL while a list loads. */

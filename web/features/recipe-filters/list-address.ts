@@ -45,6 +45,12 @@ export function withoutFilter(filters: ListFilters, name: string, value: string)
   return filtersIn(new Map(Object.entries({ ...rest, [name]: left })))
 }
 
+/** What is left without the values that the server ignored. */
+export const knownFilters = (
+  filters: ListFilters,
+  unknown: readonly { filter: string; value: string }[] = [],
+): ListFilters => unknown.reduce((rest, { filter, value }) => withoutFilter(rest, filter, value), filters)
+
 /** How many are chosen; sorting doesn't count. */
 export const filterCount = (filters: ListFilters): number =>
   Object.keys(filters).filter((name) => name !== 'sort').length

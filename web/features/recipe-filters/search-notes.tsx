@@ -1,4 +1,4 @@
-// Notes about a search: corrected spelling, and filters that were ignored.
+// Notes about a search: corrected spelling, and filters and words that were ignored.
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -9,6 +9,12 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   include: 'an ingredient',
   exclude: 'an ingredient',
   sort: 'a way to sort',
+}
+
+/** For words of the search that no filter stands for. */
+const IGNORED_WORDS: Readonly<Record<string, string>> = {
+  search: 'we can only leave out ingredients that we know',
+  limit: 'we don’t have that filter',
 }
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
@@ -28,7 +34,7 @@ export function SearchNotes({ facts }: { facts: Pick<ListFacts, 'corrections' | 
           <ul>
             {unknown.map(({ filter, value }) => (
               <li key={filter + value}>
-                We ignored “{value}”: it isn’t {UNKNOWN[filter] ?? 'a number we can use'}.
+                We ignored “{value}”: {IGNORED_WORDS[filter] ?? `it isn’t ${UNKNOWN[filter] ?? 'a number we can use'}`}.
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 // Imports recipes: a single one opens in the form for review, several are listed to choose from.
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { failureText } from '#web/data/failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -22,9 +23,10 @@ interface ImportPanelProps {
   /** A URL shared by another app. */
   sharedAddress: string
   kept: readonly RecipeDraft[]
-  onReview: (recipe: FoundRecipe) => void
+  /** Resolves with whether the form took the recipe. */
+  onReview: (recipe: FoundRecipe) => Promise<boolean>
   /** Keeps all of them. */
-  onKeep: (recipes: readonly FoundRecipe[]) => void
+  onKeep: (recipes: readonly FoundRecipe[]) => Promise<void>
 }
 
 const NOTHING: FilesRead = { recipes: [], unreadable: [] }
@@ -32,16 +34,32 @@ const NOTHING: FilesRead = { recipes: [], unreadable: [] }
 export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPanelProps) {
   const [address, setAddress] = useState('')
   const [text, setText] = useState('')
+  /** Of two filled fields the one changed last is meant, such as a text pasted after its page couldn't be read. */
+  const [isTextLast, setTextLast] = useState(false)
   const [pending, setPending] = useState(false)
   const [progress, setProgress] = useState<Progress | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [found, setFound] = useState<FilesRead>(NOTHING)
   const panel = useRef<HTMLDetailsElement>(null)
   const stopping = useRef<AbortController>(null)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
-  function review(recipe: FoundRecipe) {
-    onReview(recipe)
-    if (panel.current && found.recipes.length === 0) panel.current.open = false
+  async function reviewOne(recipe: FoundRecipe) {
+    if (!(await onReview(recipe))) return
+    setFound((list) => ({ ...list, recipes: list.recipes.filter((other) => other !== recipe) }))
+  }
+
+  async function keepAll(recipes: readonly FoundRecipe[]) {
+    setFound({ ...found, recipes: found.recipes.filter((recipe) => !recipes.includes(recipe)) })
+    setPending(true)
+    await onKeep(recipes)
+    setPending(false)
   }
 
   async function read(reading: () => Promise<FilesRead>) {
@@ -50,15 +68,17 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
     setPending(true)
     try {
       const result = await reading()
+      if (!isShown.current) return // the form may hold another recipe now
       const [only, second] = result.recipes
       const [firstProblem] = result.unreadable
       if (!only && result.unreadable.length === 1 && firstProblem)
         throw new Error(`${firstProblem.name}: ${firstProblem.reason}`)
       if (!only && result.unreadable.length === 0) throw new Error('We didn’t find a recipe.')
-      if (only && !second && result.unreadable.length === 0) review(only)
-      else setFound(result)
+      const isOnlyOne = only && !second && result.unreadable.length === 0
+      if (!isOnlyOne || !(await onReview(only))) setFound(result)
+      else if (panel.current) panel.current.open = false
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'We couldn’t read the recipe.')
+      setProblem(failureText(error))
     } finally {
       setPending(false)
       setProgress(null)
@@ -85,7 +105,8 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
   function submit(event: FormEvent) {
     event.preventDefault()
     const url = address.trim()
-    read(async () => ({ recipes: await (url === '' ? readText(text) : readAddress(url)), unreadable: [] }))
+    const isText = url === '' || (isTextLast && text.trim() !== '')
+    read(async () => ({ recipes: await (isText ? readText(text) : readAddress(url)), unreadable: [] }))
   }
 
   function chooseFiles({ target }: ChangeEvent<HTMLInputElement>) {
@@ -108,13 +129,24 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
                 type="url"
                 placeholder="https://"
                 value={address}
-                onChange={(event) => setAddress(event.target.value)}
+                onChange={(event) => {
+                  setAddress(event.target.value)
+                  setTextLast(false)
+                }}
               />
             )}
           </Field>
           <Field label="Or paste the recipe" hint="Plain text, schema.org JSON-LD or Cooklang.">
             {(control) => (
-              <Textarea {...control} rows={6} value={text} onChange={(event) => setText(event.target.value)} />
+              <Textarea
+                {...control}
+                rows={6}
+                value={text}
+                onChange={(event) => {
+                  setText(event.target.value)
+                  setTextLast(true)
+                }}
+              />
             )}
           </Field>
           <Button type="submit" variant="secondary" loading={pending && !progress} className="justify-self-start">
@@ -151,14 +183,8 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
               recipes={found.recipes}
               unreadable={found.unreadable}
               kept={kept}
-              onReview={(recipe) => {
-                setFound({ ...found, recipes: found.recipes.filter((other) => other !== recipe) })
-                review(recipe)
-              }}
-              onKeep={(recipes) => {
-                onKeep(recipes)
-                setFound({ ...found, recipes: found.recipes.filter((recipe) => !recipes.includes(recipe)) })
-              }}
+              onReview={reviewOne}
+              onKeep={keepAll}
             />
           )}
         </form>

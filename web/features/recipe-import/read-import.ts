@@ -2,6 +2,7 @@
 import type { ImportedRecipe } from '#domain/exchange/imported-recipe.ts'
 import { apiPost } from '#web/data/api.ts'
 import type { FoundRecipe, Unreadable, WorkerMessage } from './found-recipe.ts'
+import { sharedTokenIn } from './shared-address.ts'
 
 const withoutPhoto = ({ draft, remarks }: ImportedRecipe): FoundRecipe => ({ draft, remarks, photo: null })
 
@@ -13,6 +14,8 @@ export async function readText(text: string): Promise<FoundRecipe[]> {
 }
 
 export async function readAddress(url: string): Promise<FoundRecipe[]> {
+  const token = sharedTokenIn(url)
+  if (token !== '') return [await (await import('./shared-recipe.ts')).readSharedRecipe(token)]
   // Our own server's answer: the same shape as the import of a text.
   const answer = (await apiPost('/import', { url })) as { recipes: ImportedRecipe[] }
   return answer.recipes.map(withoutPhoto)

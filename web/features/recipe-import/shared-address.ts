@@ -7,3 +7,9 @@ export function sharedAddress(search: URLSearchParams): string {
   }
   return ''
 }
+
+/** The token of a public link to a recipe of this site, or ''. */
+export function sharedTokenIn(address: string): string {
+  const { origin, pathname } = URL.canParse(address) ? new URL(address) : { origin: '', pathname: '' }
+  return origin === window.location.origin ? (/^\/shared\/([\w-]+)\/?$/.exec(pathname)?.[1] ?? '') : ''
+}

@@ -1,6 +1,7 @@
 // Sends photos to the member's account and learns which photos it has. Loaded after the page is ready, for members only.
 // A photo whose recipe has not arrived there yet is tried again.
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { fetchInTime } from '#web/data/fetch-in-time.ts'
 import { rowsOf } from '#web/data/rows.ts'
 import { useSession } from '#web/data/session.ts'
 import { backend } from '#web/data/supabase.ts'
@@ -150,7 +151,7 @@ const withLock = (work: () => Promise<void>): Promise<unknown> =>
 async function send(photo: PhotoRecord, token: string): Promise<boolean> {
   const { id, blob, focus, pending } = photo
   const address = `/api/photos/${id}?focusX=${focus.x}&focusY=${focus.y}`
-  const response = await fetch(address, {
+  const response = await fetchInTime(address, {
     method: pending === 'remove' ? 'DELETE' : 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': blob.type },
     body: pending === 'remove' ? undefined : blob,
@@ -172,7 +173,7 @@ async function fetchPhoto(id: RecipeId, member: string): Promise<PhotoRecord | n
   const { data } = await (await backend()).auth.getSession()
   if (!known || !data.session) return null
   const headers = { authorization: `Bearer ${data.session.access_token}` }
-  const response = await fetch(`/api/photos/${id}`, { headers })
+  const response = await fetchInTime(`/api/photos/${id}`, { headers })
   if (!response.ok) return null
   const { width, height, focus } = known
   const revision = response.headers.get('x-photo-revision')

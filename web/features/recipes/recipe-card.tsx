@@ -1,5 +1,6 @@
 import { Clock, HeartPulse, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { HEALTH_BADGE_ABOVE } from '#domain/nutrition/health-badge.ts'
 import { MACRO_ROWS } from '#domain/nutrition/macros.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { RecipeCard as CardRecipe } from '#domain/recipe/recipe-view.ts'
@@ -11,8 +12,6 @@ import { minutesText, NOT_KNOWN, priceText, wholeNumber } from '#web/ui/format.t
 import { Picture } from '#web/ui/picture.tsx'
 import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from './recipe-badges.tsx'
 
-/** A score above this earns the badge. */
-const HEALTHY_ABOVE = 70
 const CARD_SIZES = '(min-width: 80rem) 17.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 64vw'
 
 interface RecipeCardProps {
@@ -52,7 +51,7 @@ export function RecipeCard(props: RecipeCardProps) {
           className="aspect-3/2 w-full object-cover transition-transform duration-500 ease-out group-hover:scale-103 max-sm:in-data-compact:aspect-auto max-sm:in-data-compact:h-full"
         />
         <div className="max-sm:in-data-compact:hidden absolute inset-x-3 bottom-3 flex flex-wrap items-end justify-between gap-2">
-          {recipe.healthScore > HEALTHY_ABOVE ? (
+          {recipe.healthScore > HEALTH_BADGE_ABOVE ? (
             <Badge tone="leaf" icon={<HeartPulse className="size-3.5" />} className="shadow-sm">
               <span className="sr-only">Health score </span>
               {recipe.healthScore}

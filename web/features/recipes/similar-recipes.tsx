@@ -20,7 +20,7 @@ export function SimilarRecipes({ id, heart, plan }: SimilarRecipesProps) {
   const { data: recipes = [] } = useQuery(recipeQueries.similar(id, SIMILAR))
   if (recipes.length === 0) return null
   return (
-    <section aria-labelledby="similar-recipes" className="mt-14">
+    <section aria-labelledby="similar-recipes" className="mt-14 print:hidden">
       <h2 id="similar-recipes" className="mb-5 font-bold text-2xl">
         More Like This
       </h2>

@@ -1,6 +1,6 @@
 // The small dialogs of one planned meal: move, copy, change its servings, or write a note.
 import { type ReactNode, useState } from 'react'
-import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import type { EntryPlace, PlannedEntry, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { isDayKey } from '#domain/time/calendar.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -70,7 +70,7 @@ export function PlaceMealDialog({ verb, meal, onPlace, onClose }: PlaceMealDialo
 
 interface NoteDialogProps {
   start: EntryPlace
-  onAdd: (place: EntryPlace, note: string) => Promise<void>
+  onAdd: (entry: PlannedEntry) => Promise<void>
   onClose: () => void
 }
 
@@ -86,7 +86,8 @@ export function NoteDialog({ start, onAdd, onClose }: NoteDialogProps) {
       onClose={onClose}
       onSubmit={async () => {
         if (note.trim() === '') throw new Error('Write what you plan to eat.')
-        await onAdd(validPlace(place), note.trim())
+        const entry = { title: note.trim(), isNote: true, recipeId: null, image: '', servings: 1, calories: 0 }
+        await onAdd({ ...validPlace(place), ...entry })
       }}
     >
       <Field label="Note" hint="A meal without a recipe. It adds nothing to your shopping list.">

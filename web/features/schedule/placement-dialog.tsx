@@ -2,15 +2,14 @@ import type { PlacementMode } from '#domain/plan/schedule-placement.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { countText } from '#web/ui/format.ts'
+import type { InTheWay } from './place-entries.ts'
 
-interface PlacementDialogProps {
-  /** How many are planned on those days. */
-  meals: number
+interface PlacementDialogProps extends InTheWay {
   /** Null: leave everything as it is. */
   onAnswer: (mode: PlacementMode | null) => void
 }
 
-export function PlacementDialog({ meals, onAnswer }: PlacementDialogProps) {
+export function PlacementDialog({ meals, isShared, onAnswer }: PlacementDialogProps) {
   return (
     <Dialog
       open
@@ -30,7 +29,7 @@ export function PlacementDialog({ meals, onAnswer }: PlacementDialogProps) {
     >
       <p className="text-muted">
         {countText(meals, 'meal is', 'meals are')} planned there. Add the new meals alongside, replace those days, or
-        fill only the gaps?
+        fill only the gaps?{isShared && ' The plan is your whole household’s: everybody sees what you change.'}
       </p>
     </Dialog>
   )

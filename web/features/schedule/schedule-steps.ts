@@ -5,26 +5,38 @@ import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 import { scheduledMeal } from './schedule-queries.ts'
 
-type MealChange = Partial<EntryPlace & { servings: number }>
+type MealChange = Partial<EntryPlace & { servings: number; cookedAt: string | null }>
 
-/** With the meal it was, if it is restored: references move from the old id to the new one, and what was cooked stays so. */
-type NewEntry = PlannedEntry & { former?: Pick<ScheduledMeal, 'id' | 'cookedAt'> }
+/**
+ * With the meal it was, if it is restored: leftovers move from the old id to the new one, and what was cooked stays so. By its
+ * key the database knows the diary entries that were logged from it, also those of other members.
+ */
+type NewEntry = PlannedEntry & { former?: Pick<ScheduledMeal, 'id' | 'cookedAt'> & { key: string | undefined } }
+
+interface Change {
+  meal: ScheduledMeal
+  to: MealChange
+}
 
 export interface ScheduleStep {
   add?: readonly NewEntry[]
-  change?: readonly { meal: ScheduledMeal; to: MealChange }[]
+  /** The first is the one that was asked for; the others go along with it, if they are still there. */
+  change?: readonly Change[]
   remove?: readonly ScheduledMeal[]
-  /** Rows that lost their link to a removed entry: leftovers of it, and diary entries logged from it. */
-  links?: Links
+  /** Leftovers that lost their link to a removed entry. */
+  lostLeftovers?: readonly LostLeftovers[]
 }
 
-interface Links {
-  leftovers: readonly { id: number; formerId: number }[]
-  logged: readonly { id: number; formerId: number }[]
+interface LostLeftovers {
+  id: number
+  formerId: number
 }
 
 function rowOf(userId: string, entry: NewEntry, leftoverOf: number | null) {
-  const place = { user_id: userId, date: entry.date, meal_type: entry.mealType }
+  const place = {
+    ...{ user_id: userId, date: entry.date, meal_type: entry.mealType },
+    ...(entry.former?.key ? { device_key: entry.former.key } : {}),
+  }
   if (entry.isNote) return { ...place, note: entry.title, servings: entry.servings, calories: entry.calories }
   return {
     ...place,
@@ -77,69 +89,87 @@ const sameEntry = (saved: readonly ScheduledMeal[], entry: PlannedEntry) =>
       date === entry.date && mealType === entry.mealType && recipeId === entry.recipeId && title === entry.title,
   )
 
-async function changeMeal({ id }: ScheduledMeal, { date, mealType, servings }: MealChange) {
+/** False if somebody deleted it. */
+async function changeMeal({ id }: ScheduledMeal, { date, mealType, servings, cookedAt }: MealChange): Promise<boolean> {
   const changes = {
     ...(date === undefined ? {} : { date }),
     ...(mealType === undefined ? {} : { meal_type: mealType }),
     ...(servings === undefined ? {} : { servings }),
+    ...(cookedAt === undefined ? {} : { cooked_at: cookedAt }),
   }
-  done(await (await backend()).from('meal_schedules').update(changes).eq('id', id))
+  return rowsOf(await (await backend()).from('meal_schedules').update(changes).eq('id', id).select('id')).length > 0
 }
 
-async function linksTo(ids: readonly number[]): Promise<Links> {
-  const client = await backend()
-  const leftovers = rowsOf(
-    await client
+/** Those that were still there. */
+async function changeMeals(changes: readonly Change[]): Promise<Change[]> {
+  const changed: Change[] = []
+  for (const change of changes) {
+    if (await changeMeal(change.meal, change.to)) changed.push(change)
+    else if (changed.length === 0) throw new Error('Somebody deleted it. You now see the latest version.')
+  }
+  return changed
+}
+
+/** Only what was changed is changed back: somebody else may have changed the rest since. */
+function formerValues(meal: ScheduledMeal, to: MealChange): MealChange {
+  const { date, mealType, servings, cookedAt } = meal
+  return {
+    ...(to.date === undefined ? {} : { date }),
+    ...(to.mealType === undefined ? {} : { mealType }),
+    ...(to.servings === undefined ? {} : { servings }),
+    ...(to.cookedAt === undefined ? {} : { cookedAt }),
+  }
+}
+
+/** What is needed to restore these meals: their keys by id, and the leftovers of them that stay. */
+async function readBeforeRemoval(ids: readonly number[]) {
+  if (ids.length === 0) return { keys: new Map<number, string>(), lostLeftovers: [] }
+  const list = `(${ids.join()})`
+  const rows = rowsOf(
+    await (await backend())
       .from('meal_schedules')
-      .select('id,leftover_of')
-      .in('leftover_of', [...ids]),
-  )
-  const logged = rowsOf(
-    await client
-      .from('meal_entries')
-      .select('id,schedule_id')
-      .in('schedule_id', [...ids]),
+      .select('id,leftover_of,device_key')
+      .or(`id.in.${list},leftover_of.in.${list}`),
   )
   return {
-    leftovers: leftovers
-      .filter(({ id }) => !ids.includes(id))
-      .map(({ id, leftover_of }) => ({ id, formerId: leftover_of ?? 0 })),
-    logged: logged.map(({ id, schedule_id }) => ({ id, formerId: schedule_id ?? 0 })),
+    keys: new Map(rows.map(({ id, device_key }) => [id, device_key])),
+    lostLeftovers: rows.flatMap(({ id, leftover_of }) =>
+      leftover_of === null || ids.includes(id) ? [] : [{ id, formerId: leftover_of }],
+    ),
   }
 }
 
-async function restoreLinks(links: Links, newIds: ReadonlyMap<number, number>) {
-  const client = await backend()
-  for (const { id, formerId } of links.leftovers) {
+async function linkLeftovers(leftovers: readonly LostLeftovers[], newIds: ReadonlyMap<number, number>) {
+  for (const { id, formerId } of leftovers) {
     const leftover_of = newIds.get(formerId)
-    if (leftover_of) done(await client.from('meal_schedules').update({ leftover_of }).eq('id', id))
-  }
-  for (const { id, formerId } of links.logged) {
-    const schedule_id = newIds.get(formerId)
-    if (schedule_id) done(await client.from('meal_entries').update({ schedule_id }).eq('id', id))
+    if (leftover_of) done(await (await backend()).from('meal_schedules').update({ leftover_of }).eq('id', id))
   }
 }
 
-async function removeMeals(meals: readonly ScheduledMeal[]) {
-  const ids = meals.map(({ id }) => id)
-  const table = (await backend()).from('meal_schedules')
+async function removeMeals(ids: readonly number[]) {
   const [only] = ids
-  done(
-    ids.length === 1 && only !== undefined ? await table.delete().eq('id', only) : await table.delete().in('id', ids),
-  )
+  if (only === undefined) return
+  const table = (await backend()).from('meal_schedules')
+  done(await (ids.length === 1 ? table.delete().eq('id', only) : table.delete().in('id', [...ids])))
 }
 
-export async function takeStep({ add = [], change = [], remove = [], links }: ScheduleStep): Promise<ScheduleStep> {
+export async function takeStep(step: ScheduleStep): Promise<ScheduleStep> {
+  const { add = [], change = [], remove = [], lostLeftovers = [] } = step
   const userId = await memberId()
   const added = await addEntries(userId, add)
-  for (const { meal, to } of change) await changeMeal(meal, to)
-  const lost = remove.length > 0 ? await linksTo(remove.map(({ id }) => id)) : undefined
-  if (remove.length > 0) await removeMeals(remove)
-  if (links) await restoreLinks(links, newIdsOf(add, added))
+  const changed = await changeMeals(change)
+  const ids = remove.map(({ id }) => id)
+  const removed = await readBeforeRemoval(ids)
+  await removeMeals(ids)
+  await linkLeftovers(lostLeftovers, newIdsOf(add, added))
   return {
-    add: remove.map((meal) => ({ ...meal, former: meal })),
-    change: change.map(({ meal, to }) => ({ meal: { ...meal, ...to }, to: meal })),
+    // Without a key, somebody else had deleted it before.
+    add: remove.flatMap((meal) => {
+      const key = removed.keys.get(meal.id)
+      return key === undefined ? [] : [{ ...meal, former: { ...meal, key } }]
+    }),
+    change: changed.map(({ meal, to }) => ({ meal: { ...meal, ...to }, to: formerValues(meal, to) })),
     remove: added,
-    links: lost,
+    lostLeftovers: removed.lostLeftovers,
   }
 }

@@ -3,16 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
 import type { PlacementMode } from '#domain/plan/schedule-placement.ts'
-import { notify } from '#web/ui/toast-store.ts'
-import { scheduleQueries } from './schedule-queries.ts'
+import type { InTheWay } from './place-entries.ts'
 import { useScheduleSteps } from './use-schedule-steps.ts'
 
 const PlacementDialog = lazy(() =>
   import('./placement-dialog.tsx').then((module) => ({ default: module.PlacementDialog })),
 )
 
-interface Question {
-  meals: number
+interface Question extends InTheWay {
   answer: (mode: PlacementMode | null) => void
 }
 
@@ -28,28 +26,18 @@ export function useMealPlacement(userId: string | undefined) {
 
   /** True when the meals were added, false when the member canceled. Rejects on failure. */
   async function place(entries: readonly PlannedEntry[], said: string): Promise<boolean> {
-    const { mealsInTheWay, placeMeals } = await import('#domain/plan/schedule-placement.ts')
-    const dates = entries.map(({ date }) => date).sort()
-    const range = scheduleQueries.range(userId, dates[0] ?? '', dates.at(-1) ?? '')
-    const planned = await queryClient.fetchQuery({ ...range, staleTime: 0 })
-    const inTheWay = mealsInTheWay(planned, entries).length
-    const mode =
-      inTheWay === 0
-        ? 'add'
-        : await new Promise<PlacementMode | null>((answer) => setAsked({ meals: inTheWay, answer }))
-    if (mode === null) return false
-    const placement = placeMeals(planned, entries, mode)
-    if (placement.add.length === 0) {
-      notify('There are no gaps to fill: every meal is already planned.', { tone: 'info' })
-      return false
-    }
-    await take(placement, said)
-    return true
+    const { placeEntries } = await import('./place-entries.ts')
+    const ask = (inTheWay: InTheWay) => new Promise<PlacementMode | null>((answer) => setAsked({ ...inTheWay, answer }))
+    const placement = await placeEntries(queryClient, userId, entries, ask)
+    const added = placement?.add.length ?? 0
+    const all = entries.length
+    if (placement) await take(placement, added < all ? `Filled the gaps with ${added} of ${all} meals.` : said)
+    return placement !== null
   }
 
   const placementDialog = asked && (
     <Suspense>
-      <PlacementDialog meals={asked.meals} onAnswer={settle} />
+      <PlacementDialog meals={asked.meals} isShared={asked.isShared} onAnswer={settle} />
     </Suspense>
   )
   return { place, placementDialog }

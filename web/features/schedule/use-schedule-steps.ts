@@ -24,6 +24,18 @@ function afterStep(
   )
 }
 
+/** Undoes something, and says whether that worked. */
+export async function takeBack(undo: () => Promise<unknown>, refresh: () => Promise<unknown>) {
+  try {
+    await undo()
+    notify('Undone.', { tone: 'info' })
+  } catch (error) {
+    notify(`We couldn’t undo that. ${failureText(error)}`, { tone: 'danger' })
+  } finally {
+    await refresh()
+  }
+}
+
 export function useScheduleSteps(userId: string | undefined) {
   const queryClient = useQueryClient()
   const refresh = () => reload(queryClient, memberKey(userId))
@@ -40,16 +52,9 @@ export function useScheduleSteps(userId: string | undefined) {
     }
   }
 
-  async function undo(step: ScheduleStep) {
+  function undo(step: ScheduleStep) {
     showNow(step)
-    try {
-      await takeStep(step)
-      notify('Undone.', { tone: 'info' })
-    } catch (error) {
-      notify(`We couldn’t undo that. ${failureText(error)}`, { tone: 'danger' })
-    } finally {
-      await refresh()
-    }
+    return takeBack(() => takeStep(step), refresh)
   }
 
   /** Rejects with a message if it could not be stored, and reloads the schedule. */

@@ -3,15 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAmount } from '#domain/kitchen/amounts.ts'
 import { tablePortions } from '#domain/plan/table-portions.ts'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { ShoppingDraft, ShoppingItem, ShoppingRecipe } from '#domain/shopping/shopping.ts'
-import {
-  chosenDrafts,
-  type RecipeToShop,
-  servingsToCook,
-  type WeekLine,
-  weekShopping,
-} from '#domain/shopping/week-shopping.ts'
+import { chosenDrafts, dishesOf, servingsToCook, type WeekLine, weekShopping } from '#domain/shopping/week-shopping.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { storeQuery } from '#web/data/store-query.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +27,7 @@ interface ShopWeekDialogProps {
   today: string
   /** What is on the shopping list. */
   list: readonly ShoppingItem[]
-  ownRecipe: (id: RecipeId) => RecipeToShop | null
+  ownRecipe: (id: RecipeId) => CustomRecipe | null
   onAdd: (recipe: ShoppingRecipe, drafts: readonly ShoppingDraft[]) => void
   onAdded: (count: number) => void
   onClose: () => void
@@ -45,19 +40,19 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
   const [ownPeople, setPeople] = useState<number>()
   // Keyed by line, so new data never resets a choice.
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const week = useQuery(weekToShopQuery(userId, days))
+  const week = useQuery(weekToShopQuery(userId, days, today))
   const store = useQuery(storeQuery)
   const table = week.data?.table ?? { people: 1, portions: [] }
   const people = ownPeople ?? table.people
   const portions = tablePortions({ ...table, people })
   const servings = servingsToCook(week.data?.meals ?? [], chosenDays, portions)
   const recipes = useRecipesToShop(servings, ownRecipe)
-  const cooking = recipes.found.map((recipe) => ({ recipe, servings: recipe.servings }))
-  const shopping = weekShopping(cooking, { list, home: week.data?.home ?? [], store: store.data })
+  const shopping = weekShopping(recipes.found, { list, home: week.data?.home ?? [], store: store.data })
   const isChecked = (line: WeekLine) => ticks.get(line.key) ?? line.state === null
   const count = shopping.lines.filter(isChecked).length
   const isLoading = week.isPending || recipes.isPending || (store.isPending && store.failureCount === 0)
-  const titles = week.data?.meals.filter(({ recipeId }) => recipeId !== null && recipes.missing.has(recipeId)) ?? []
+  const missing = week.data?.meals.filter(({ recipeId }) => recipeId !== null && recipes.missing.has(recipeId)) ?? []
+  const done = dishesOf(week.data?.meals ?? [], chosenDays).filter(({ isDone }) => isDone)
 
   function toggleDay(day: string, chosen: boolean) {
     setChosenDays(days.filter((other) => (other === day ? chosen : chosenDays.includes(other))))
@@ -112,12 +107,12 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
           </Button>
         </Notice>
       )}
-      {titles.length > 0 && (
+      {missing.length > 0 && (
         <Notice tone="apricot" role="status">
-          We couldn’t read {[...new Set(titles.map(({ title }) => title))].join(', ')}, so those ingredients are
-          missing.
+          We couldn’t read {titlesOf(missing)}, so those ingredients are missing.
         </Notice>
       )}
+      {done.length > 0 && <p className="text-sm">Left out because it’s already cooked or eaten: {titlesOf(done)}.</p>}
       {isLoading && !week.isError ? (
         <Loading label="Adding up your week" className="grid gap-2">
           <Skeleton className="h-10" />
@@ -134,3 +129,5 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
     </Dialog>
   )
 }
+
+const titlesOf = (meals: readonly { title: string }[]) => [...new Set(meals.map(({ title }) => title))].join(', ')

@@ -1,6 +1,7 @@
 // Data for shopping a week: the planned meals, the pantry, and who eats.
 import { queryOptions } from '@tanstack/react-query'
 import type { Table } from '#domain/plan/table-portions.ts'
+import { loggedEntries } from '#domain/plan/week-plan.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import type { HomeItem, MealToShop } from '#domain/shopping/week-shopping.ts'
 import { addDays } from '#domain/time/calendar.ts'
@@ -18,10 +19,10 @@ export interface WeekToShop {
   table: Table
 }
 
-async function fetchWeek(days: readonly string[]): Promise<WeekToShop> {
+async function fetchWeek(days: readonly string[], today: string): Promise<WeekToShop> {
   await memberId()
   const client = await backend()
-  const [meals, home, table] = await Promise.all([
+  const [meals, logged, home, table] = await Promise.all([
     client
       .from('meal_schedules')
       .select('id,date,recipe_id,recipe_title,servings,leftover_of,cooked_at')
@@ -29,18 +30,31 @@ async function fetchWeek(days: readonly string[]): Promise<WeekToShop> {
       .lte('date', addDays(days.at(-1) ?? '', LEFTOVER_DAYS))
       .order('date')
       .order('id'),
+    // The member's own diary: nobody reads the others'.
+    client
+      .from('meal_entries')
+      .select('schedule_id,date')
+      .not('schedule_id', 'is', null)
+      .gte('date', days[0] ?? '')
+      .lte('date', today),
     client.from('pantry_items').select('name,amount,unit'),
     fetchTable(),
   ])
+  // What is logged ahead of its day is not eaten yet.
+  const planned = rowsOf(meals)
+  const eaten = loggedEntries(
+    planned,
+    rowsOf(logged).map(({ schedule_id, date }) => ({ scheduleId: schedule_id, date })),
+  )
   return {
-    meals: rowsOf(meals).map((row) => ({
+    meals: planned.map((row) => ({
       id: row.id,
       date: row.date,
       recipeId: recipeId(row.recipe_id),
       title: row.recipe_title ?? '',
       servings: Number(row.servings),
       leftoverOf: row.leftover_of,
-      isCooked: row.cooked_at !== null,
+      isDone: row.cooked_at !== null || eaten.has(row.id),
     })),
     home: rowsOf(home),
     table,
@@ -48,9 +62,9 @@ async function fetchWeek(days: readonly string[]): Promise<WeekToShop> {
 }
 
 /** Always refetched when the dialog opens: someone else in the household may have planned. */
-export const weekToShopQuery = (userId: string, days: readonly string[]) =>
+export const weekToShopQuery = (userId: string, days: readonly string[], today: string) =>
   queryOptions({
-    queryKey: memberKey(userId, 'week-to-shop', days[0]),
-    queryFn: () => fetchWeek(days),
+    queryKey: memberKey(userId, 'week-to-shop', days[0], today),
+    queryFn: () => fetchWeek(days, today),
     staleTime: 0,
   })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { asWritten, shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { RecipeToShop } from '#domain/shopping/week-shopping.ts'
@@ -11,7 +12,7 @@ import { useMeasureSystem } from '#web/device/use-measure-system.ts'
  */
 export function useRecipesToShop(
   servings: ReadonlyMap<RecipeId, number>,
-  ownRecipe: (id: RecipeId) => RecipeToShop | null,
+  ownRecipe: (id: RecipeId) => CustomRecipe | null,
 ) {
   const ids = [...servings.keys()]
   const [system] = useMeasureSystem()
@@ -23,7 +24,7 @@ export function useRecipesToShop(
   const found = [...data, ...own].map((recipe): RecipeToShop => {
     const portion = { servings: servings.get(recipe.id) ?? recipe.servings, system }
     const ingredients = shoppingDrafts(recipe, portion).map((draft) => ({ ...draft, amount: draft.amount ?? 0 }))
-    return { id: recipe.id, title: recipe.title, servings: portion.servings, ingredients }
+    return { id: recipe.id, title: recipe.title, ingredients }
   })
   const known = new Set(found.map(({ id }) => id))
   return {

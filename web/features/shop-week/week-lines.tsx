@@ -11,6 +11,7 @@ interface WeekLinesProps {
 
 const APART: readonly { state: NonNullable<WeekLineState>; title: string }[] = [
   { state: 'listed', title: 'Already on your list: add again?' },
+  { state: 'purchased', title: 'Already purchased: buy again?' },
   { state: 'home', title: 'At home' },
   { state: 'staple', title: 'You probably have' },
 ]

@@ -9,7 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 import { DayTotals } from './day-totals.tsx'
 import { type MealActions, PlannedMeal } from './planned-meal.tsx'
 
-interface DayColumnProps extends MealActions {
+interface DayColumnProps {
   date: string
   isToday: boolean
   /** On a phone one day is shown at a time; on wider screens and on paper, all. */
@@ -24,7 +24,10 @@ interface DayColumnProps extends MealActions {
   /** The entry being logged. */
   loggingId: number | undefined
   totals: Macros
+  /** Dishes that the totals leave out. */
+  uncounted: number
   goals: Goals
+  actions: MealActions
   onAdd: (place: EntryPlace) => void
   onClear: () => void
 }
@@ -34,8 +37,7 @@ export const addButtonId = ({ date, mealType }: EntryPlace) => `add-${mealType}-
 
 export function DayColumn(props: DayColumnProps) {
   const { date, isToday, isChosen, slots, caloriesOf, toCook, logged, loggingId, totals, goals } = props
-  const { onLog, onMove, onCopy, onServings, onRemove, onAdd, onClear } = props
-  const actions = { onLog, onMove, onCopy, onServings, onRemove }
+  const { actions, onAdd, onClear } = props
   const day = formatDay(date, 'long')
   const isEmpty = MEAL_SLOTS.every((slot) => slots[slot].length === 0)
   return (
@@ -104,7 +106,7 @@ export function DayColumn(props: DayColumnProps) {
           )}
         </div>
       ))}
-      <DayTotals totals={totals} goals={goals} isToday={isToday} />
+      <DayTotals totals={totals} uncounted={props.uncounted} goals={goals} isToday={isToday} />
     </section>
   )
 }

@@ -2,16 +2,26 @@ import { type Goals, goalMacros } from '#domain/diary/goals.ts'
 import { MACRO_ROWS, type Macros } from '#domain/nutrition/macros.ts'
 import { type DayStanding, dayStanding, standingText } from '#domain/plan/day-progress.ts'
 import { cx } from '#web/ui/cx.ts'
-import { wholeNumber } from '#web/ui/format.ts'
+import { useEnergy } from '#web/ui/energy-unit.ts'
+import { countText, wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { Tone } from '#web/ui/tone.ts'
 
 /** Neutral: missing a target in a plan is no alarm. */
 const TONES: Record<DayStanding, Tone> = { empty: 'leaf', under: 'leaf', 'on target': 'leaf', over: 'apricot' }
 
+interface DayTotalsProps {
+  totals: Macros
+  /** Dishes that the totals leave out, because their calories are unknown. */
+  uncounted: number
+  goals: Goals
+  isToday: boolean
+}
+
 /** What one person eats that day, against their goals. */
-export function DayTotals({ totals, goals, isToday }: { totals: Macros; goals: Goals; isToday: boolean }) {
-  const fraction = `${wholeNumber(totals.calories)} / ${wholeNumber(goals.calories)} kcal`
+export function DayTotals({ totals, uncounted, goals, isToday }: DayTotalsProps) {
+  const { unit, energy } = useEnergy()
+  const fraction = `${energy(totals.calories)} / ${energy(goals.calories)} ${unit}`
   const targets = goalMacros(goals)
   const macros = MACRO_ROWS.filter(({ key }) => key !== 'calories')
   return (
@@ -27,7 +37,8 @@ export function DayTotals({ totals, goals, isToday }: { totals: Macros; goals: G
       />
       <p className="mt-1.5 whitespace-nowrap font-semibold">{fraction}</p>
       <p className={cx('text-xs', isToday ? 'text-ink' : 'text-muted')}>
-        {standingText(totals.calories, goals.calories)}
+        {standingText(totals.calories, goals.calories, unit)}
+        {uncounted > 0 && ` · ${countText(uncounted, 'meal isn’t', 'meals aren’t')} counted`}
       </p>
       <dl
         className={cx(

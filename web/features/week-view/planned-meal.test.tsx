@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
@@ -12,20 +12,41 @@ const stew: ScheduledMeal = {
 }
 
 const nothing = () => undefined
-const actions = { onLog: nothing, onMove: nothing, onCopy: nothing, onServings: nothing, onRemove: nothing }
-let toCook = 0
-
-function Card() {
-  return <PlannedMeal meal={stew} logged={false} logging={false} calories={750} toCook={toCook} {...actions} />
+const actions = {
+  ...{ onLog: nothing, onNotCooked: nothing, onMove: nothing, onCopy: nothing, onServings: nothing, onRemove: nothing },
 }
 
-function addressWhenCooking(servings: number) {
-  toCook = servings
-  renderPage(Card, '/meal-scheduler', () => Promise.reject(new Error('Nothing to ask.')))
-  return screen.getByRole('link', { name: 'Stew' }).getAttribute('href')
+function showMeal(more: Partial<Parameters<typeof PlannedMeal>[0]>) {
+  const props = { meal: stew, logged: false, logging: false, calories: 750, toCook: 0, ...actions, ...more }
+  renderPage(
+    () => <PlannedMeal {...props} />,
+    '/meal-scheduler',
+    () => Promise.reject(new Error('Nothing to ask.')),
+  )
 }
 
-test('a planned dish opens at the servings to cook; leftovers open as the recipe is written', () => {
-  expect(addressWhenCooking(4.5)).toBe('/recipes/7?servings=4.5')
-  expect(addressWhenCooking(0)).toBe('/recipes/7')
+test.each([
+  [4.5, '/recipes/7?servings=4.5'],
+  [0, '/recipes/7'],
+])('a planned dish opens at the servings to cook; leftovers open as the recipe is written: %s', (toCook, address) => {
+  showMeal({ toCook })
+  expect(screen.getByRole('link', { name: 'Stew' }).getAttribute('href')).toBe(address)
+})
+
+test('a dish says how much to cook until it is cooked, which can be taken back', () => {
+  showMeal({ toCook: 5 })
+  expect(screen.getByText('cook 5')).toBeTruthy()
+  expect(screen.queryByText('Cooked')).toBeNull()
+
+  const cooked = { ...stew, cookedAt: '2027-01-31T18:00:00Z' }
+  const takenBack: ScheduledMeal[] = []
+  showMeal({ meal: cooked, toCook: 5, onNotCooked: (meal) => takenBack.push(meal) })
+  expect(screen.queryByText('cook 5')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /^Cooked ?: mark Stew as not cooked/ }))
+  expect(takenBack).toEqual([cooked])
+})
+
+test('a dish with unknown calories doesn’t say that it has none', () => {
+  showMeal({ calories: 0 })
+  expect(screen.getByText('– kcal')).toBeTruthy()
 })

@@ -4,12 +4,15 @@ import { formatAmount } from '#domain/kitchen/amounts.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { IconButton } from '#web/ui/button.tsx'
-import { wholeNumber } from '#web/ui/format.ts'
+import { useEnergy } from '#web/ui/energy-unit.ts'
+import { NOT_KNOWN } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 export interface MealActions {
   onLog: (meal: ScheduledMeal) => void
+  /** Takes back that it is cooked. */
+  onNotCooked: (meal: ScheduledMeal) => void
   onMove: (meal: ScheduledMeal) => void
   onCopy: (meal: ScheduledMeal) => void
   onServings: (meal: ScheduledMeal) => void
@@ -30,7 +33,8 @@ interface PlannedMealProps extends MealActions {
 
 /** The picture is beside the text in stacked days, above it in columns. */
 export function PlannedMeal(props: PlannedMealProps) {
-  const { meal, calories, toCook, onMove, onCopy, onServings, onRemove } = props
+  const { meal, calories, toCook, onNotCooked, onMove, onCopy, onServings, onRemove } = props
+  const { unit, energy } = useEnergy()
   return (
     <li
       data-meal-id={meal.id}
@@ -62,17 +66,21 @@ export function PlannedMeal(props: PlannedMealProps) {
               {meal.title}
             </RecipeLink>
             <p className="flex flex-wrap items-center gap-x-2 text-muted text-xs tabular-nums">
-              <span>{wholeNumber(calories)} kcal</span>
-              <button
-                type="button"
-                onClick={() => onServings(meal)}
-                title="Change servings"
-                className="min-h-6 underline decoration-dotted underline-offset-3 hover:text-ink print:no-underline"
-              >
+              <span>
+                {calories > 0 ? energy(calories) : NOT_KNOWN} {unit}
+              </span>
+              <SmallText title="Change servings" of={meal} onClick={onServings}>
                 {servingsText(meal.servings)}
                 <span className="sr-only"> of {meal.title}: change</span>
-              </button>
-              {toCook > 0 && toCook !== meal.servings && <span>cook {formatAmount(toCook)}</span>}
+              </SmallText>
+              {meal.cookedAt ? (
+                <SmallText title="Mark as not cooked" of={meal} onClick={onNotCooked}>
+                  Cooked
+                  <span className="sr-only">: mark {meal.title} as not cooked</span>
+                </SmallText>
+              ) : (
+                toCook > 0 && toCook !== meal.servings && <span>cook {formatAmount(toCook)}</span>
+              )}
               {meal.leftoverOf !== null && <span className="font-semibold">Leftovers</span>}
             </p>
           </>
@@ -92,6 +100,27 @@ export function PlannedMeal(props: PlannedMealProps) {
         </span>
       </div>
     </li>
+  )
+}
+
+interface SmallTextProps {
+  title: string
+  of: ScheduledMeal
+  onClick: (meal: ScheduledMeal) => void
+  children: ReactNode
+}
+
+/** A button that reads as part of the line. */
+function SmallText({ title, of, onClick, children }: SmallTextProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => onClick(of)}
+      title={title}
+      className="min-h-6 underline decoration-dotted underline-offset-3 hover:text-ink print:no-underline"
+    >
+      {children}
+    </button>
   )
 }
 

@@ -1,19 +1,21 @@
 // A week of planned meals: seven columns on wide screens, one day at a time on a phone, one page in print.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import type { Goals } from '#domain/diary/goals.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
 import { type EntryPlace, type ScheduledMeal, servingsToCookFor } from '#domain/plan/schedule-entry.ts'
-import { dayTotals, entryMacros, weekAverage, weekGrid } from '#domain/plan/week-plan.ts'
+import { dayTotals, entryMacros, uncountedMeals, weekAverage, weekGrid } from '#domain/plan/week-plan.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { DayColumn } from './day-column.tsx'
 import type { MealActions } from './planned-meal.tsx'
 import { WeekStrip } from './week-strip.tsx'
-import { WeekSummary } from './week-summary.tsx'
 
-interface ScheduledWeekProps extends MealActions {
+// Below the week.
+const WeekSummary = lazy(() => import('./week-summary.tsx').then((module) => ({ default: module.WeekSummary })))
+
+interface ScheduledWeekProps {
   today: string
   /** Sunday to Saturday. */
   days: readonly string[]
@@ -31,6 +33,7 @@ interface ScheduledWeekProps extends MealActions {
   loggingId: number | undefined
   /** Nutrition of recipes that only this device has. */
   ownMacros: ReadonlyMap<RecipeId, Macros>
+  actions: MealActions
   onAdd: (place: EntryPlace) => void
   onClear: (date: string) => void
   onDrop: (meal: ScheduledMeal, place: EntryPlace, copy: boolean) => void
@@ -41,7 +44,6 @@ const WEEK_GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-7 lg:gap-2'
 export function ScheduledWeek(props: ScheduledWeekProps) {
   const { today, days, chosenDay, onChooseDay, plan, later, goals, logged, loggingId, ownMacros, onAdd, onClear } =
     props
-  const { onLog, onMove, onCopy, onServings, onRemove } = props
   const macrosOf = useMacros(plan, ownMacros)
   const week = useRef<HTMLDivElement>(null)
 
@@ -85,18 +87,17 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
             logged={logged}
             loggingId={loggingId}
             totals={totals}
+            uncounted={uncountedMeals(slots, macrosOf)}
             goals={goals}
+            actions={props.actions}
             onAdd={onAdd}
             onClear={() => onClear(date)}
-            onLog={onLog}
-            onMove={onMove}
-            onCopy={onCopy}
-            onServings={onServings}
-            onRemove={onRemove}
           />
         ))}
       </div>
-      <WeekSummary average={weekAverage(columns.map((column) => column.totals))} goals={goals} />
+      <Suspense>
+        <WeekSummary average={weekAverage(columns.map((column) => column.totals))} goals={goals} />
+      </Suspense>
     </div>
   )
 }

@@ -1,11 +1,9 @@
-// Saves the welcome answers to the profile and the household, where planner, diary and list read them.
-import type { FirstAnswers } from '#domain/plan/first-week.ts'
-import { saveTable } from '#web/data/household-table.ts'
+// Saves the aim among the welcome answers to the profile, where the goals start from it.
+import type { Aim } from '#domain/diary/activity-and-aim.ts'
 import { done } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
-export async function saveFirstAnswers({ avoid, people, aim }: FirstAnswers) {
+export async function saveAim(aim: Aim) {
   const userId = await memberId()
-  done(await (await backend()).from('profiles').upsert({ user_id: userId, aim, dislikes: [...avoid] }))
-  await saveTable({ people, portions: [] })
+  done(await (await backend()).from('profiles').upsert({ user_id: userId, aim }))
 }

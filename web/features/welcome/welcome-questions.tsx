@@ -1,26 +1,34 @@
-// Four questions, one at a time. A tap answers and moves on; each can be skipped.
+// The questions, one at a time. A tap answers and moves on; each can be skipped.
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AIMS } from '#domain/diary/activity-and-aim.ts'
-import { GOAL_DIETS } from '#domain/diary/goals.ts'
-import { FIRST_ANSWERS, type FirstAnswers, OFTEN_AVOIDED } from '#domain/plan/first-week.ts'
-import { listItems } from '#domain/text/text-match.ts'
+import { DEFAULT_GOALS, GOAL_DIETS } from '#domain/diary/goals.ts'
+import { FIRST_ANSWERS, type FirstAnswers } from '#domain/plan/first-week.ts'
+import { readPortions } from '#domain/plan/table-portions.ts'
+import type { HouseholdTable } from '#web/data/household-table.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Chip } from '#web/ui/chip.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { FoodsNotEatenFields } from '#web/ui/foods-not-eaten-fields.tsx'
+import { wholeNumber } from '#web/ui/format.ts'
 
 const HOUSEHOLDS = [1, 2, 3, 4, 5, 6]
-const QUESTIONS = 4
 
 interface WelcomeQuestionsProps {
-  /** Saved before: the answer replaces them, so it starts with them. */
-  dislikes: readonly string[]
-  onDone: (answers: FirstAnswers) => void
+  /** Saved before: the answer starts with them. */
+  notEaten: readonly string[]
+  /** A table that is shared is not asked for: one answer would change it for everybody. */
+  table: HouseholdTable
+  /** Also with the foods that the answer started with. */
+  onDone: (answers: FirstAnswers, shown: readonly string[]) => void
 }
 
-export function WelcomeQuestions({ dislikes, onDone }: WelcomeQuestionsProps) {
-  const [answers, setAnswers] = useState<FirstAnswers>({ ...FIRST_ANSWERS, avoid: dislikes })
+export function WelcomeQuestions({ notEaten, table, onDone }: WelcomeQuestionsProps) {
+  const [startFoods] = useState(notEaten)
+  const [answers, setAnswers] = useState<FirstAnswers>({
+    ...FIRST_ANSWERS,
+    avoid: notEaten,
+    people: table.people,
+    portions: table.portions,
+  })
   const [step, setStep] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -34,11 +42,12 @@ export function WelcomeQuestions({ dislikes, onDone }: WelcomeQuestionsProps) {
   function answer(given: Partial<FirstAnswers>) {
     const next = { ...answers, ...given }
     setAnswers(next)
-    if (step + 1 < QUESTIONS) setStep(step + 1)
-    else onDone(next)
+    if (step + 1 < questions.length) setStep(step + 1)
+    else onDone(next, startFoods)
   }
 
-  const question = [
+  const isShared = table.members > 1
+  const questions = [
     {
       title: 'How do you eat?',
       body: (
@@ -55,7 +64,7 @@ export function WelcomeQuestions({ dislikes, onDone }: WelcomeQuestionsProps) {
       title: 'What don’t you eat?',
       body: <AvoidedFoods start={answers.avoid} onAnswer={(avoid) => answer({ avoid })} />,
     },
-    {
+    !isShared && {
       title: 'How many people do you cook for?',
       body: (
         <Options narrow>
@@ -63,7 +72,7 @@ export function WelcomeQuestions({ dislikes, onDone }: WelcomeQuestionsProps) {
             <Option
               key={people}
               label={people === 1 ? '1 person' : `${people} people`}
-              onSelect={() => answer({ people })}
+              onSelect={() => answer({ people, portions: readPortions(table.portions, people) })}
             >
               {people}
             </Option>
@@ -74,22 +83,29 @@ export function WelcomeQuestions({ dislikes, onDone }: WelcomeQuestionsProps) {
     {
       title: 'What’s your goal?',
       body: (
-        <Options>
-          {AIMS.map(({ value, label }) => (
-            <Option key={value} onSelect={() => answer({ aim: value })}>
-              {label}
-            </Option>
-          ))}
-        </Options>
+        <>
+          <Options>
+            {AIMS.map(({ value, label }) => (
+              <Option key={value} onSelect={() => answer({ aim: value })}>
+                {label}
+              </Option>
+            ))}
+          </Options>
+          <p className="mt-4 text-muted text-sm">
+            We’ll use it when you work out your own calorie goal. Until you have one, your week is planned for{' '}
+            {wholeNumber(DEFAULT_GOALS.calories)} kcal a day.
+          </p>
+        </>
       ),
     },
-  ][step]
+  ].filter((question) => question !== false)
+  const question = questions[step]
 
   return (
     <section aria-labelledby="question">
       <div className="flex min-h-11 items-center justify-between gap-4 text-muted text-sm">
         <p>
-          Question {step + 1} of {QUESTIONS}
+          Question {step + 1} of {questions.length}
         </p>
         {step > 0 && (
           <Button variant="quiet" size="sm" icon={<ArrowLeft className="size-4" />} onClick={() => setStep(step - 1)}>
@@ -130,10 +146,7 @@ interface AvoidedFoodsProps {
 }
 
 function AvoidedFoods({ start, onAnswer }: AvoidedFoodsProps) {
-  const isOffered = (food: string) => OFTEN_AVOIDED.some((offered) => offered === food)
-  const [chosen, setChosen] = useState<readonly string[]>(start.filter(isOffered))
-  const [others, setOthers] = useState(start.filter((food) => !isOffered(food)).join(', '))
-  const avoid = [...new Set([...chosen, ...listItems(others)])]
+  const [avoid, setAvoid] = useState([...start])
   return (
     <form
       onSubmit={(event) => {
@@ -142,28 +155,7 @@ function AvoidedFoods({ start, onAnswer }: AvoidedFoodsProps) {
       }}
       className="grid gap-5"
     >
-      <div className="flex flex-wrap gap-2">
-        {OFTEN_AVOIDED.map((food) => (
-          <Chip
-            key={food}
-            pressed={chosen.includes(food)}
-            onToggle={(pressed) => setChosen(pressed ? [...chosen, food] : chosen.filter((other) => other !== food))}
-          >
-            {food}
-          </Chip>
-        ))}
-      </div>
-      <Field label="Anything else" optional>
-        {(control) => (
-          <Input
-            {...control}
-            value={others}
-            maxLength={200}
-            placeholder="e.g. olives, cilantro"
-            onChange={(event) => setOthers(event.target.value)}
-          />
-        )}
-      </Field>
+      <FoodsNotEatenFields start={start} onChange={setAvoid} />
       <div>
         <Button type="submit">{avoid.length === 0 ? 'I eat everything' : 'Continue'}</Button>
       </div>

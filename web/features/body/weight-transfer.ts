@@ -1,0 +1,58 @@
+// What a file of weights adds, and how to take it back.
+import type { Weight } from '#domain/diary/weight-trend.ts'
+import { done, rowsOf } from '#web/data/rows.ts'
+import { backend, memberId } from '#web/data/supabase.ts'
+
+const PAGE_ROWS = 500
+
+/** Those of the days that have a weight already. */
+export async function weighedDays(days: readonly string[]): Promise<Set<string>> {
+  const userId = await memberId()
+  const client = await backend()
+  const sorted = days.toSorted()
+  const [first = '', last = ''] = [sorted[0], sorted.at(-1)]
+  const weighed = new Set<string>()
+  if (days.length === 0) return weighed
+  for (;;) {
+    const rows = client.from('weight_logs').select('date').eq('user_id', userId).gte('date', first).lte('date', last)
+    const page = rowsOf(await rows.order('date').range(weighed.size, weighed.size + PAGE_ROWS - 1))
+    for (const { date } of page) weighed.add(date)
+    if (page.length < PAGE_ROWS) return weighed
+  }
+}
+
+/**
+ * Days that have a weight already keep it. `added` takes what is new, by its day; all of a chunk without an answer too,
+ * because it may have arrived.
+ */
+export async function importWeights(weights: readonly Weight[], added: Map<string, number>) {
+  const userId = await memberId()
+  const client = await backend()
+  for (let at = 0; at < weights.length; at += PAGE_ROWS) {
+    const chunk = new Map(weights.slice(at, at + PAGE_ROWS).map(({ date, weightKg }) => [date, weightKg]))
+    const rows = [...chunk].map(([date, weight_kg]) => ({ user_id: userId, date, weight_kg }))
+    const adding = client.from('weight_logs').upsert(rows, { onConflict: 'user_id,date', ignoreDuplicates: true })
+    const { data, error } = await adding.select('date')
+    const days = error ? chunk.keys() : (data ?? []).map(({ date }) => date)
+    for (const day of days) added.set(day, chunk.get(day) ?? 0)
+    done({ data, error })
+  }
+}
+
+/** As many days as an address may hold. */
+const UNDO_ROWS = 150
+
+/** A weight that was corrected since stays. */
+export async function undoWeights(added: ReadonlyMap<string, number>) {
+  const userId = await memberId()
+  const client = await backend()
+  const days = [...added.keys()]
+  for (let at = 0; at < days.length; at += UNDO_ROWS) {
+    const some = days.slice(at, at + UNDO_ROWS)
+    const found = client.from('weight_logs').select('date, weight_kg').eq('user_id', userId).in('date', some)
+    const same = rowsOf(await found)
+      .filter(({ date, weight_kg }) => Number(weight_kg) === added.get(date))
+      .map(({ date }) => date)
+    if (same.length > 0) done(await client.from('weight_logs').delete().eq('user_id', userId).in('date', same))
+  }
+}

@@ -1,0 +1,63 @@
+// The whole diary for a file, and what a file adds to it.
+import type { DiaryEntry, NewEntry } from '#domain/diary/diary-entry.ts'
+import { type KeyedEntry, newEntries } from '#domain/diary/import-keys.ts'
+import { done, rowsOf } from '#web/data/rows.ts'
+import { backend, memberId } from '#web/data/supabase.ts'
+import { addOnce, entryOfRow } from './diary-queries.ts'
+
+const PAGE_ROWS = 500
+
+/** Oldest first, a page at a time; all of it, or the days between two. */
+export async function allEntries(from = '0001-01-01', to = '9999-12-31'): Promise<DiaryEntry[]> {
+  const userId = await memberId()
+  const client = await backend()
+  const entries: DiaryEntry[] = []
+  for (;;) {
+    const rows = client.from('meal_entries').select('*').eq('user_id', userId).gte('date', from).lte('date', to)
+    const page = rowsOf(
+      await rows
+        .order('date')
+        .order('id')
+        .range(entries.length, entries.length + PAGE_ROWS - 1),
+    )
+    entries.push(...page.map(entryOfRow))
+    if (page.length < PAGE_ROWS) return entries
+  }
+}
+
+/** The entries of a file that the diary does not have yet. */
+export async function notInDiary(file: readonly NewEntry[]): Promise<KeyedEntry[]> {
+  const days = file.map(({ date }) => date).sort()
+  return newEntries(file, await allEntries(days[0], days.at(-1)))
+}
+
+const IMPORT_ROWS = 200
+
+/**
+ * In request-sized chunks. What arrived before, in an attempt that lost its connection, is not added again. `added` takes
+ * the keys of new entries; those of a chunk without an answer too, because they may have arrived.
+ */
+export async function importEntries(entries: readonly KeyedEntry[], added: Set<string>) {
+  for (let at = 0; at < entries.length; at += IMPORT_ROWS) {
+    const chunk = entries.slice(at, at + IMPORT_ROWS)
+    const all = chunk.map(({ deviceKey }) => deviceKey)
+    const keys = await addOnce(chunk).catch((error: unknown) => {
+      for (const key of all) added.add(key)
+      throw error
+    })
+    for (const key of keys) added.add(key)
+  }
+}
+
+/** As many keys as an address may hold. */
+const UNDO_ROWS = 150
+
+export async function undoImport(added: ReadonlySet<string>) {
+  const userId = await memberId()
+  const client = await backend()
+  const keys = [...added]
+  for (let at = 0; at < keys.length; at += UNDO_ROWS) {
+    const some = keys.slice(at, at + UNDO_ROWS)
+    done(await client.from('meal_entries').delete().eq('user_id', userId).in('device_key', some))
+  }
+}

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { JoinInvitation } from './join-invitation.tsx'
+
+afterEach(cleanup)
+
+const mine = { name: 'Mia’s household', members: [{ id: 'mia', name: 'Mia', isOwner: true }] }
+const invitation = { status: 'open', householdName: 'Ben’s household', invitedBy: 'Ben', members: 1 } as const
+
+test('joining without one’s list, plan, pantry and saved weeks says that they will be deleted', () => {
+  const joined: boolean[] = []
+  const onJoin = (bring: boolean) => Promise.resolve(void joined.push(bring))
+  render(<JoinInvitation invitation={invitation} mine={mine} onJoin={onJoin} />)
+  const bring = screen.getByRole('checkbox', {
+    name: /shopping list, meal plan, what I have at home and my saved weeks/,
+  })
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.click(bring)
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /your shopping list, meal plan, what you have at home and your saved weeks will be deleted/,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Join Household' }))
+  expect(joined).toEqual([false])
+})

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+import { failureText } from '#web/data/failure-text.ts'
+import { reload } from '#web/data/reload.ts'
+import { notify } from '#web/ui/toast-store.ts'
+import { SOFT_TONES } from '#web/ui/tone.ts'
+import { forgetRemoval, householdQueries } from './household-queries.ts'
+
+/** Tells somebody who was removed from a household why its list and plan are gone. Stays until they have read it. */
+export function RemovedNotice({ userId }: { userId: string }) {
+  const queryClient = useQueryClient()
+  const query = householdQueries.removal(userId)
+  const household = useQuery(query).data
+
+  async function putAway() {
+    try {
+      await forgetRemoval()
+    } catch (error) {
+      notify(failureText(error), { tone: 'danger' })
+    }
+    await reload(queryClient, query.queryKey)
+  }
+
+  if (!household) return null
+  return (
+    <div role="status" aria-label="Household" className={`border-line border-t py-1 text-sm ${SOFT_TONES.apricot}`}>
+      <p className="page-width flex flex-wrap items-center gap-x-4">
+        <span className="flex min-w-0 items-center gap-2.5 py-1.5">
+          <UsersRound className="size-4 shrink-0" />
+          <span className="min-w-0 break-words">
+            <strong>You’re no longer in {household}.</strong> You have a household of your own again, with a copy of the
+            recipes you added.
+          </span>
+        </span>
+        <button
+          type="button"
+          onClick={putAway}
+          className="rounded-sm py-1.5 underline underline-offset-4 hover:decoration-2"
+        >
+          OK
+        </button>
+      </p>
+    </div>
+  )
+}

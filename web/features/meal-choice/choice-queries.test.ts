@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { type ApiParameters, answerApiInProcess } from '#web/data/api.ts'
+import { choiceQueries } from './choice-queries.ts'
+
+test('suggestions leave out what the member doesn’t eat, also when they are filled up with other meals', async () => {
+  const asked: ApiParameters[] = []
+  answerApiInProcess((_, parameters) => {
+    asked.push(parameters)
+    return Promise.resolve({ recipes: [] })
+  })
+  const wish = { slot: 'dinner', diet: 'Vegan', notEaten: ['peanut', 'olives'] } as const
+  await new QueryClient().fetchQuery(choiceQueries.suggestions(wish, 0))
+  expect(asked).toMatchObject([
+    { 'include-tags': 'dinner,vegan', exclude: 'peanut,olives' },
+    { 'include-tags': 'vegan', exclude: 'peanut,olives' },
+  ])
+})
+
+test('there are no suggestions before it is known what the member doesn’t eat', () => {
+  expect(choiceQueries.suggestions({ slot: 'dinner', diet: null, notEaten: undefined }, 0).enabled).toBe(false)
+})

@@ -1,0 +1,75 @@
+// Logs servings of a recipe as eaten.
+import { scaleNutrients } from '#domain/diary/diary-entry.ts'
+import { objectOf } from '#domain/json.ts'
+import { scaleMacros } from '#domain/nutrition/macros.ts'
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
+import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
+import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import { isEmbeddedId } from '#domain/recipe/recipe-id.ts'
+import { apiGet } from '#web/data/api.ts'
+import { notLoggedYet } from '#web/data/logged-already.ts'
+import { rowsOf } from '#web/data/rows.ts'
+import { backend, memberId } from '#web/data/supabase.ts'
+import type { EatenMeal, RecipeToLog } from './eaten-meal.ts'
+
+export interface EatenServings {
+  mealType: MealSlot
+  date: string
+  servings?: number
+  scheduleId?: number | null
+}
+
+/** Per serving. Our own recipes also know vitamin A in µg RAE, which the provider's list has no place for. */
+export async function nutrientsPerServing({ id, nutrients }: RecipeToLog): Promise<Nutrients> {
+  const listed = nutrientsByKey(nutrients)
+  if (!isEmbeddedId(id)) return listed
+  const own = objectOf(objectOf(await apiGet(`/diary/recipes/${id}`).catch(() => null)).nutrients)
+  return typeof own.vitaminARae === 'number' ? { ...listed, vitaminARae: own.vitaminARae } : listed
+}
+
+/** Some servings of a recipe, with their total nutrition. */
+export async function servingsOf(
+  recipe: RecipeToLog,
+  { mealType, date, servings = 1, scheduleId = null }: EatenServings,
+  perServing = nutrientsPerServing(recipe),
+): Promise<EatenMeal> {
+  const nutrients = scaleNutrients(await perServing, servings)
+  const { calories, protein, carbs, fat } = scaleMacros(recipe.nutrition, servings)
+  return {
+    recipeId: recipe.id,
+    title: recipe.title,
+    mealType,
+    date,
+    quantity: servings,
+    calories: Math.round(calories),
+    protein: Math.round(protein),
+    carbs: Math.round(carbs),
+    fat: Math.round(fat),
+    scheduleId,
+    nutrients,
+  }
+}
+
+/** Resolves to the id of the new entry, or null if the diary has the planned meal already. */
+async function logMeal(meal: EatenMeal): Promise<number | null> {
+  const userId = await memberId()
+  if ((await notLoggedYet([meal])).length === 0) return null
+  const entries = (await backend()).from('meal_entries')
+  const row = {
+    user_id: userId,
+    date: meal.date,
+    meal_type: meal.mealType,
+    recipe_id: String(meal.recipeId),
+    recipe_title: meal.title,
+    quantity: meal.quantity,
+    calories: meal.calories,
+    protein: meal.protein,
+    carbs: meal.carbs,
+    fat: meal.fat,
+    schedule_id: meal.scheduleId,
+    nutrients: meal.nutrients,
+  }
+  return rowsOf(await entries.insert(row).select('id'))[0]?.id ?? null
+}
+
+export const logServings = async (recipe: RecipeToLog, eaten: EatenServings) => logMeal(await servingsOf(recipe, eaten))

@@ -1,0 +1,39 @@
+// Saves parts of a member's profile. Apart from its queries, which more pages load.
+import { type FoodsChange, foodsNotEaten, withFoodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
+import { done, rowOrNull } from '#web/data/rows.ts'
+import { backend, memberId } from '#web/data/supabase.ts'
+import type { Profile } from './profile-queries.ts'
+
+/** Writes only the fields of diary and goals; the rest of the row stays. */
+export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies'>) {
+  const userId = await memberId()
+  done(
+    await (await backend()).from('profiles').upsert({
+      user_id: userId,
+      birth_year: profile.birthYear,
+      sex: profile.sex,
+      height_cm: profile.heightCm,
+      activity: profile.activity,
+      aim: profile.aim,
+      pace_kg_week: profile.paceKg,
+      goal_weight_kg: profile.goalWeightKg,
+      maternity: profile.maternity,
+      weight_unit: profile.units.weight,
+      volume_unit: profile.units.volume,
+      height_unit: profile.units.height,
+      energy_unit: profile.units.energy,
+    }),
+  )
+}
+
+/** What a member doesn't eat, as plans and suggestions read it. Resolves to all of it. */
+export async function saveFoodsNotEaten(change: FoodsChange): Promise<string[]> {
+  const userId = await memberId()
+  const client = await backend()
+  const before = rowOrNull(
+    await client.from('profiles').select('allergies,dislikes').eq('user_id', userId).maybeSingle(),
+  )
+  const changed = withFoodsNotEaten(before ?? { allergies: [], dislikes: [] }, change)
+  done(await client.from('profiles').upsert({ user_id: userId, ...changed }))
+  return foodsNotEaten(changed)
+}

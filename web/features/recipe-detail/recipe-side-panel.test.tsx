@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { emptyRecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
+import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { RecipeSidePanel } from './recipe-side-panel.tsx'
+
+test('who chose the labels of an own recipe is said, and nothing that they follow from its ingredients', () => {
+  const id = recipeId(1_000_000_000)
+  if (id === null) throw new Error('The test needs a recipe id.')
+  const recipe = customRecipeView({ ...emptyRecipeDraft(), id, isCustom: true, diets: ['Vegan'] })
+  render(<RecipeSidePanel recipe={recipe} own dietBadges="Vegan" meritBadges={null} />)
+  expect(screen.getByText(/^The recipe’s author chose these labels\./)).toBeTruthy()
+  expect(screen.queryByText(/Labels come from the ingredients/)).toBeNull()
+})

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { memberBackend } from '#web/testing/member-backend.ts'
+
+const { calls, answerWith } = memberBackend()
+
+const meal = (id: number): ScheduledMeal => ({
+  ...{ id, recipeId: null, date: '2026-11-18', mealType: 'lunch', title: 'Soup', image: '' },
+  ...{ servings: 1, calories: 400, isNote: false, leftoverOf: null, cookedAt: null },
+})
+const to = { date: '2026-11-20', mealType: 'lunch' } as const
+
+test('a meal that somebody deleted is not moved: it says so, and its leftovers stay where they are', async () => {
+  const { takeStep } = await import('./schedule-steps.ts')
+  answerWith(() => Response.json([]))
+  const step = { change: [meal(1), meal(2)].map((one) => ({ meal: one, to })) }
+  await expect(takeStep(step)).rejects.toThrow('Somebody deleted it.')
+  expect(calls.filter(({ call }) => call === 'PATCH meal_schedules')).toHaveLength(1)
+})
+
+test('leftovers that somebody deleted do not stop their dish, and Undo leaves them out', async () => {
+  const { takeStep } = await import('./schedule-steps.ts')
+  const answers = [[{ id: 1 }], []]
+  answerWith(() => Response.json(answers.shift()))
+  const back = await takeStep({ change: [meal(1), meal(2)].map((one) => ({ meal: one, to })) })
+  expect(back.change?.map(({ meal: { id } }) => id)).toEqual([1])
+})

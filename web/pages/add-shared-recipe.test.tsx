@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { recipesJsonLd } from '#domain/exchange/recipe-export.ts'
+import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
+import { leekSoup as soup } from '#web/testing/leek-soup.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { useToasts } from '#web/ui/toast-store.ts'
+import { AddRecipePage } from './add-recipe-page.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  useCustomRecipes.setState({ recipes: [] })
+  useToasts.setState({ toasts: [] })
+})
+
+afterAll(() => vi.unstubAllGlobals())
+
+const show = (address = '/add-recipe') =>
+  renderPage(AddRecipePage, address, () => Promise.resolve({ ingredients: [], nutrients: [] }))
+
+describe('the recipe of a public link', () => {
+  /** Modules load late on a busy machine. */
+  const PATIENT = { timeout: 15_000 }
+  const page = (recipe: typeof soup) =>
+    `<!doctype html><script type="application/ld+json">${recipesJsonLd([{ recipe, picture: null }])}</script>`
+  const address = `${window.location.origin}/shared/a-token`
+
+  function shareSoup(status = 200) {
+    vi.stubGlobal('fetch', async (input: string) =>
+      String(input) === address
+        ? new Response(page(soup), { status })
+        : Response.json({ ingredients: [], nutrients: [] }),
+    )
+  }
+  const added = () => useCustomRecipes.getState().recipes
+
+  test('is added with its source, once, and can be undone', async () => {
+    shareSoup()
+    show('/add-recipe#shared=a-token')
+    await expect.poll(() => window.location.pathname + window.location.hash, PATIENT).toBe('/recipes')
+    expect(added()).toMatchObject([{ title: 'Leek soup', instructions: `Simmer.\nSource: ${address}` }])
+    cleanup()
+    show('/add-recipe#shared=a-token')
+    await expect
+      .poll(() => useToasts.getState().toasts.at(-1)?.message, PATIENT)
+      .toBe('This is already one of your recipes.')
+    expect(added()).toHaveLength(1)
+    useToasts
+      .getState()
+      .toasts.find(({ action }) => action?.label === 'Undo')
+      ?.action?.onSelect()
+    expect(added()).toEqual([])
+  })
+
+  test('that was revoked is not added, and that is said', async () => {
+    shareSoup(404)
+    show('/add-recipe#shared=a-token')
+    await expect
+      .poll(() => useToasts.getState().toasts.at(-1)?.message, PATIENT)
+      .toMatch(/^This recipe is no longer shared\./)
+    expect(added()).toEqual([])
+  })
+
+  test('is read from its address, as any page is', async () => {
+    shareSoup()
+    show()
+    fireEvent.change(await screen.findByLabelText('Web address'), { target: { value: address } })
+    fireEvent.click(screen.getByRole('button', { name: 'Read Recipe' }))
+    await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Recipe title').value, PATIENT).toBe('Leek soup')
+  })
+})

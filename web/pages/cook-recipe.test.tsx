@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
+
+const { answerWith } = memberBackend()
+
+const stew = {
+  ...{ id: 7, title: 'Bean stew', servings: 4, extendedIngredients: [] },
+  analyzedInstructions: [{ name: '', steps: [{ step: 'Simmer the beans.', equipment: [] }] }],
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+const parts = async () => ({
+  ...(await import('#web/router/router.tsx')),
+  ...(await import('./cook-page.tsx')),
+})
+let loaded: Awaited<ReturnType<typeof parts>>
+
+function Page() {
+  const { RouteParams, CookPage } = loaded
+  return (
+    <RouteParams value={{ id: '7' }}>
+      <CookPage />
+    </RouteParams>
+  )
+}
+
+async function cook() {
+  loaded = await parts()
+  const { renderPage } = await import('#web/testing/render-page.tsx')
+  const { setSessionUser } = await import('#web/data/session.ts')
+  setSessionUser({ id: MEMBER, email: 'mia@example.test' })
+  renderPage(Page, '/recipes/7/cook', () => Promise.resolve(stew))
+}
+
+test('who eats is known from the first step on, so leftovers are right without a network, also after a reload', async () => {
+  const { useCooking } = await import('#web/device/cooking-store.ts')
+  answerWith(({ call }) => {
+    if (call === 'GET households')
+      return Response.json([{ id: 'home', people_at_table: 3, portions_each: [1, 1, 0.5] }])
+    return call === 'GET household_members' ? Response.json([{ user_id: MEMBER }]) : Response.json([])
+  })
+  await cook()
+  await screen.findByRole('heading', { name: 'Get Ready' })
+  await waitFor(() => expect(useCooking.getState().dishes).toMatchObject([{ tablePortions: 2.5 }]))
+
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+  await press('Next Step')
+  await cook()
+  await press('Finish Cooking')
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Plan the leftovers' }))
+  expect(screen.getByText(/^We’ll plan/).textContent).toContain('We’ll plan ⅔ serving each for lunch on')
+})

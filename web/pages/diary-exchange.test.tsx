@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { memberBackend } from '#web/testing/member-backend.ts'
+
+const { answerWith } = memberBackend()
+
+/** A table of weights by their days, as the backend keeps it. */
+function keepWeights(start: Record<string, number>) {
+  const weights = new Map(Object.entries(start))
+  const rows = () => [...weights].map(([date, weight_kg]) => ({ date, weight_kg }))
+  answerWith(({ call, body, search }) => {
+    if (call === 'POST weight_logs') {
+      const added = (body as ReturnType<typeof rows>).filter(({ date }) => !weights.has(date)) // what importWeights sends
+      for (const { date, weight_kg } of added) weights.set(date, weight_kg)
+      return Response.json(added, { status: 201 })
+    }
+    if (call === 'DELETE weight_logs') {
+      for (const day of search.get('date')?.match(/\d{4}-\d\d-\d\d/g) ?? []) weights.delete(day)
+      return new Response(null, { status: 204 })
+    }
+    return Response.json(rows())
+  })
+  return weights
+}
+
+const FILE = 'Date,Weight\n2026-11-01,80\n2026-11-02,79.5\n2026-11-03,79\n'
+
+async function choose() {
+  const file = new File([FILE], 'weights.csv', { type: 'text/csv' })
+  fireEvent.change(screen.getByLabelText('Diary file'), { target: { files: [file] } })
+  return screen.findByRole('dialog')
+}
+
+test('an import of weights counts what is new, and Undo takes back only that', async () => {
+  const weights = keepWeights({ '2026-11-02': 79.9 })
+  const { DiaryExchange } = await import('./diary-exchange.tsx')
+  const { renderPage } = await import('#web/testing/render-page.tsx')
+  const { useToasts } = await import('#web/ui/toast-store.ts')
+  const message = () => useToasts.getState().toasts.at(-1)
+  renderPage(
+    () => <DiaryExchange weightUnit="kg" onChanged={() => undefined} />,
+    '/',
+    () => Promise.reject(new Error('Nothing of the catalogue is needed.')),
+  )
+  const dialog = await choose()
+  expect(dialog.textContent).toContain('2 weights will be added. 1 day already has a weight and keeps it.')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Import' }))
+  await expect.poll(() => message()?.message).toBe('Imported 2 weights.')
+  expect([...weights.keys()].sort()).toEqual(['2026-11-01', '2026-11-02', '2026-11-03'])
+
+  const again = await choose()
+  expect(again.textContent).toContain('3 days already have a weight and keep it.')
+  expect(within(again).getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
+
+  weights.set('2026-11-03', 78.8) // corrected since
+  message()?.action?.onSelect()
+  await expect
+    .poll(() => [...weights])
+    .toEqual([
+      ['2026-11-02', 79.9],
+      ['2026-11-03', 78.8],
+    ])
+})

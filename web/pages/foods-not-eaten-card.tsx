@@ -1,0 +1,76 @@
+// "What you don't eat" on the goals page: the planner and the week's suggestions leave it out.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
+import { failureText } from '#web/data/failure-text.ts'
+import { reload } from '#web/data/reload.ts'
+import { profileQueries } from '#web/features/profile/profile-queries.ts'
+import { saveFoodsNotEaten } from '#web/features/profile/save-profile.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FoodsNotEatenFields } from '#web/ui/foods-not-eaten-fields.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+
+export function FoodsNotEatenCard({ userId }: { userId: string }) {
+  const profile = useQuery(profileQueries.own(userId))
+  return (
+    // The planner links to this id.
+    <Card
+      as="section"
+      id="foods-not-eaten"
+      aria-labelledby="foods-not-eaten-title"
+      className="mt-6 scroll-mt-24 sm:p-9"
+    >
+      <h2 id="foods-not-eaten-title" className="text-xl">
+        What you don’t eat
+      </h2>
+      <p className="mt-1 mb-5 text-muted">
+        Allergies and foods you don’t like. The planner and the suggestions for your week leave them out.
+      </p>
+      {profile.isLoadingError ? (
+        <Notice tone="danger" role="alert">
+          <p>We couldn’t load what you don’t eat. {failureText(profile.error)}</p>
+          <Button size="sm" variant="secondary" onClick={() => profile.refetch()} className="mt-3">
+            Try Again
+          </Button>
+        </Notice>
+      ) : profile.data ? (
+        <FoodsForm userId={userId} start={foodsNotEaten(profile.data)} />
+      ) : (
+        <Loading label="Loading what you don’t eat">
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+    </Card>
+  )
+}
+
+function FoodsForm({ userId, start }: { userId: string; start: readonly string[] }) {
+  const queryClient = useQueryClient()
+  const [foods, setFoods] = useState(start)
+  // Not what other devices saved since.
+  const [shown, setShown] = useState(start)
+  const saving = useMutation({
+    mutationFn: saveFoodsNotEaten,
+    onSuccess: (_, { chosen }) => {
+      setShown(chosen)
+      notify('Saved. Your plans and suggestions leave these foods out.')
+      return reload(queryClient, profileQueries.own(userId).queryKey)
+    },
+    onError: (error) => notify(`What you don’t eat wasn’t saved. ${failureText(error)}`, { tone: 'danger' }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.mutate({ shown, chosen: foods })
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <FoodsNotEatenFields start={start} onChange={setFoods} />
+      <Button type="submit" loading={saving.isPending} className="justify-self-start">
+        {saving.isPending ? 'Saving...' : 'Save What I Don’t Eat'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
+import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
+
+const { answerWith } = memberBackend()
+
+// Loaded here, so that no test waits for it.
+beforeAll(async () => {
+  await import('./goals-page.tsx')
+}, 120_000)
+
+const OTHER_MEMBER = '9a1d7c40-2b3e-4f5a-8c6d-7e8f90a1b2c3'
+
+const PROFILE = {
+  ...{ birth_year: 1986, sex: 'female', height_cm: 165, activity: 'light', aim: 'keep', pace_kg_week: 0.5 },
+  ...{ goal_weight_kg: null, maternity: 'none', dislikes: [], allergies: [] },
+  ...{ weight_unit: 'kg', volume_unit: 'ml', height_unit: 'cm', energy_unit: 'kcal' },
+}
+
+test('goals suggested to one member are not filled in for the next', async () => {
+  answerWith(({ call }) => {
+    if (call === 'GET profiles') return Response.json([PROFILE])
+    if (call === 'GET weight_logs') return Response.json([{ date: '2026-11-16', weight_kg: 60 }])
+    return Response.json([], { headers: { 'content-range': '*/0' } })
+  })
+  const { GoalsPage } = await import('./goals-page.tsx')
+  const { setSessionUser } = await import('#web/data/session.ts')
+  const { renderPage } = await import('#web/testing/render-page.tsx')
+  const calories = () => Number(screen.queryByRole<HTMLInputElement>('slider', { name: 'Daily calories' })?.value)
+  renderPage(GoalsPage, '/goals', () => Promise.reject(new Error('Nothing of the catalogue is needed.')))
+  act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Use These Goals', hidden: true }))
+  await expect.poll(calories, { timeout: 10_000 }).toBeLessThan(DEFAULT_GOALS.calories)
+  act(() => setSessionUser({ id: OTHER_MEMBER, email: 'ben@example.test' }))
+  await expect.poll(calories, { timeout: 10_000 }).toBe(DEFAULT_GOALS.calories)
+})

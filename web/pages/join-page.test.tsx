@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
+
+const { answerWith } = memberBackend()
+
+const TOKEN = 'abcdefghijklmnopqrstuv'
+
+/** Joins Ben's household; what is asked for after that is not answered before the test says so. */
+async function join() {
+  let joined = false
+  let answer: () => void = () => undefined
+  const newHousehold = new Promise<void>((resolve) => (answer = resolve))
+  answerWith(async ({ call }) => {
+    if (call === 'POST rpc/join_household') joined = true
+    if (call === 'POST rpc/join_household') return Response.json('the household')
+    if (call === 'POST rpc/invitation_preview')
+      return Response.json([{ status: 'open', household_name: 'Ben’s household', invited_by: 'Ben', members: 1 }])
+    if (joined) await newHousehold
+    return call === 'GET households'
+      ? Response.json([{ name: joined ? 'Ben’s household' : 'Mia’s household' }])
+      : Response.json([{ user_id: MEMBER, name: 'Mia', role: 'owner' }])
+  })
+  const { JoinPage } = await import('./join-page.tsx')
+  const { setSessionUser } = await import('#web/data/session.ts')
+  const { renderPage } = await import('#web/testing/render-page.tsx')
+  const { useToasts } = await import('#web/ui/toast-store.ts')
+  useToasts.setState({ toasts: [] })
+  const noCatalogue = () => Promise.reject(new Error('Nothing of the catalogue is needed.'))
+  const { unmount } = renderPage(JoinPage, `/join#${TOKEN}`, noCatalogue)
+  act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Join Household' }))
+  await expect.poll(() => document.body.textContent).toContain('Opening your household')
+  return { answer, unmount, toasts: () => useToasts.getState().toasts }
+}
+
+test('after joining, nothing is said or shown before the new household is there', async () => {
+  const { answer, toasts } = await join()
+  expect(window.location.pathname).toBe('/join')
+  expect(toasts()).toEqual([])
+  answer()
+  await expect.poll(() => window.location.pathname).toBe('/household')
+  expect(toasts()).toMatchObject([{ message: 'You joined Ben’s household.' }])
+})
+
+test('somebody who follows a link while the new household loads stays there', async () => {
+  const { answer, toasts } = await join()
+  window.history.pushState(null, '', '/recipes') // as a link does, before its page is loaded
+  answer()
+  await expect.poll(toasts).toMatchObject([{ message: 'You joined Ben’s household.' }])
+  expect(window.location.pathname).toBe('/recipes')
+})
+
+test('somebody who left and opened this page again while the new household loads stays there', async () => {
+  const { answer, toasts, unmount } = await join()
+  unmount()
+  answer()
+  await expect.poll(toasts).toMatchObject([{ message: 'You joined Ben’s household.' }])
+  expect(window.location.pathname).toBe('/join')
+})

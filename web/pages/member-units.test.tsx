@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
+
+const { answerWith } = memberBackend()
+
+const PROFILE = {
+  ...{ birth_year: null, sex: null, height_cm: null, activity: null, aim: null, pace_kg_week: null },
+  ...{ goal_weight_kg: null, maternity: 'none', dislikes: [], allergies: [] },
+  ...{ weight_unit: 'lb', volume_unit: 'fl_oz', height_unit: 'ft_in', energy_unit: 'kJ' },
+}
+
+/** Everything else is empty; the profile is answered by the test. */
+function withProfile(profile: () => Response | Promise<Response>) {
+  answerWith(({ call }) =>
+    call === 'GET profiles' ? profile() : Response.json([], { headers: { 'content-range': '*/0' } }),
+  )
+}
+
+const pages: [name: string, load: () => Promise<ComponentType>][] = [
+  ['dashboard', async () => (await import('./dashboard-page.tsx')).DashboardPage],
+  ['diary', async () => (await import('./diary-page.tsx')).DiaryPage],
+]
+
+// Loaded here once, so that no test waits for it.
+beforeAll(async () => {
+  await Promise.all(pages.map(([, load]) => load()))
+}, 120_000)
+
+async function open(load: () => Promise<ComponentType>) {
+  const Page = await load()
+  const { setSessionUser } = await import('#web/data/session.ts')
+  const { renderPage } = await import('#web/testing/render-page.tsx')
+  renderPage(Page, '/', () => Promise.reject(new Error('Nothing of the catalogue is needed.')))
+  act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
+}
+
+const weightField = () => screen.queryByRole('spinbutton', { name: /weight/i }) ?? screen.queryByLabelText(/weight in/i)
+
+for (const [name, load] of pages) {
+  test(`the ${name} asks for a weight only when it knows the member’s units`, async () => {
+    let answer: (response: Response) => void = () => undefined
+    withProfile(() => new Promise((resolve) => (answer = resolve)))
+    await open(load)
+    expect(await screen.findByText(new RegExp(`Loading your ${name}`))).toBeTruthy()
+    await new Promise((resolve) => setTimeout(resolve, 300)) // the rest of the day is there long before
+    expect(weightField()).toBeNull()
+    answer(Response.json([PROFILE]))
+    await expect.poll(weightField, { timeout: 10_000 }).not.toBeNull()
+    expect(document.body.textContent).toContain('lb')
+    expect(document.body.textContent).not.toContain('kcal')
+  })
+
+  test(`the ${name} says so when the member’s units can’t be had, and takes no weight`, async () => {
+    withProfile(() => Response.json({ message: 'The database is busy.' }, { status: 503 }))
+    await open(load)
+    await expect.poll(() => screen.queryByRole('alert'), { timeout: 10_000 }).not.toBeNull()
+    expect(weightField()).toBeNull()
+  })
+}

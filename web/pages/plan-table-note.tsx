@@ -1,0 +1,44 @@
+// Says when a plan is for other people than the household's table. Only the button changes the table, for everybody.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatAmount } from '#domain/kitchen/amounts.ts'
+import { plannerTable } from '#domain/plan/plan-request.ts'
+import { isSameTable, type Table, tablePortions } from '#domain/plan/table-portions.ts'
+import { failureText } from '#web/data/failure-text.ts'
+import { tableQuery } from '#web/data/household-table.ts'
+import { reload } from '#web/data/reload.ts'
+import { saveTable } from '#web/data/save-household-table.ts'
+import { Button } from '#web/ui/button.tsx'
+import { countText } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+
+function tableText(table: Table): string {
+  const people = countText(table.people, 'person', 'people')
+  const portions = tablePortions(table)
+  return portions === table.people ? people : `${people} (${formatAmount(portions)} portions)`
+}
+
+export function PlanTableNote({ userId, planned }: { userId: string; planned: Table }) {
+  const queryClient = useQueryClient()
+  const query = tableQuery(userId)
+  const table = useQuery(query).data
+  const saving = useMutation({
+    mutationFn: () => saveTable(planned),
+    onSuccess: () => {
+      notify(`Your household’s week is now for ${tableText(planned)}.`)
+      return reload(queryClient, query.queryKey)
+    },
+    onError: (error) => notify(`The people at your table weren’t saved. ${failureText(error)}`, { tone: 'danger' }),
+  })
+  if (!table || isSameTable(plannerTable(table), planned)) return null
+  return (
+    <Notice tone="lake" className="mt-8">
+      <p>
+        This plan is for {tableText(planned)}. Your household’s week and Shop This Week are set for {tableText(table)}.
+      </p>
+      <Button size="sm" variant="secondary" className="mt-3" loading={saving.isPending} onClick={() => saving.mutate()}>
+        Set Our Week for {tableText(planned)}
+      </Button>
+    </Notice>
+  )
+}

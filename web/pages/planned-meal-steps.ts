@@ -1,0 +1,63 @@
+// What is done with a planned meal. Loaded with the first press, to keep the week's first load small.
+import type { QueryClient } from '@tanstack/react-query'
+import { copiedMeal, movedMeal } from '#domain/plan/meal-move.ts'
+import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { removeEntries } from '#web/features/diary/diary-queries.ts'
+import { logServings } from '#web/features/meals/log-servings.ts'
+import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
+import { takeBack, type useScheduleSteps } from '#web/features/schedule/use-schedule-steps.ts'
+import type { useConfirm } from '#web/ui/alert-dialog.tsx'
+import { notify } from '#web/ui/toast-store.ts'
+import { anyRecipe } from './any-recipe.ts'
+
+/** Into the diary, on the meal's own day; `refresh` is called after Undo. */
+export async function logPlanned(queryClient: QueryClient, meal: ScheduledMeal, refresh: () => Promise<unknown>) {
+  const { id: scheduleId, recipeId, mealType, date, servings } = meal
+  const recipe = recipeId && (await anyRecipe(queryClient, recipeId))
+  if (!recipe) throw new Error('Its recipe no longer exists.')
+  const id = await logServings(recipe, { mealType, date, servings, scheduleId })
+  if (id === null) return notify('That’s already in your diary.', { tone: 'info' })
+  const undo = () => void takeBack(() => removeEntries([id]), refresh)
+  notify('Meal logged successfully!', { action: { label: 'Undo', onSelect: undo } })
+}
+
+interface Week {
+  userId: string | undefined
+  days: readonly string[]
+  /** The meals of the week and of the next. */
+  meals: readonly ScheduledMeal[]
+  logged: ReadonlySet<number>
+}
+
+/** The step that moves or copies a meal, and what is said about it. */
+export async function placementOf(
+  queryClient: QueryClient,
+  verb: 'Move' | 'Copy',
+  meal: ScheduledMeal,
+  to: EntryPlace,
+  { userId, days, meals, logged }: Week,
+) {
+  if (verb === 'Copy') return copiedMeal(meal, to)
+  // Leftovers of a dish of last week must stay after it, too.
+  const isEarlier = meal.leftoverOf !== null && !meals.some(({ id }) => id === meal.leftoverOf)
+  const weekBefore = days.map((day) => addDays(day, -7))
+  const earlier = isEarlier ? await queryClient.fetchQuery(scheduleQueries.week(userId, weekBefore)) : []
+  return movedMeal(meal, to, [...earlier, ...meals], logged.has(meal.id))
+}
+
+type TryTo = ReturnType<typeof useScheduleSteps>['tryTo']
+type Confirm = ReturnType<typeof useConfirm>['confirm']
+
+/** Whether it was deleted. */
+export async function removeMeal(meal: ScheduledMeal, confirm: Confirm, tryTo: TryTo): Promise<boolean> {
+  const sure = await confirm({ question: `Delete ${meal.title} from your plan?`, confirmLabel: 'Delete' })
+  return sure && tryTo({ remove: [meal] }, `${meal.title} was deleted.`, 'The meal wasn’t deleted.')
+}
+
+export const markNotCooked = (meal: ScheduledMeal, tryTo: TryTo) =>
+  tryTo(
+    { change: [{ meal, to: { cookedAt: null } }] },
+    `${meal.title} is planned to be cooked.`,
+    'The meal wasn’t changed.',
+  )

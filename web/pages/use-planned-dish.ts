@@ -1,0 +1,20 @@
+// Today's planned meal of the recipe that is being cooked. Asked for from the first step on, so it is there at the last one.
+import { useQuery } from '@tanstack/react-query'
+import { mealAtHour } from '#domain/plan/meal-slots.ts'
+import { type PlannedDish, plannedDish } from '#domain/plan/planned-dish.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { mealsQueries } from '#web/features/meals/meals-queries.ts'
+import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
+import { useToday } from '#web/hooks/use-today.ts'
+
+/** Leftovers are planned for the days after the dish. */
+const DAYS_AHEAD = 7
+
+export function usePlannedDish(member: string | undefined, recipeId: RecipeId): PlannedDish | null {
+  const today = useToday()
+  const plan = useQuery(scheduleQueries.range(member, today, today && addDays(today, DAYS_AHEAD))).data ?? []
+  const log = useQuery(mealsQueries.range(member, today, today)).data ?? []
+  const logged = new Set(log.map(({ scheduleId }) => scheduleId))
+  return plannedDish(plan, { recipeId, today, now: mealAtHour(new Date().getHours()), logged })
+}

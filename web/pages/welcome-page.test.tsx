@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
+
+const { calls, answerWith } = memberBackend()
+
+const day = {
+  meals: [{ id: 90000101, title: 'Porridge', readyInMinutes: 10, servings: 2 }],
+  nutrients: { calories: 2000, protein: 90, fat: 70, carbohydrates: 240 },
+}
+const week = Object.fromEntries(
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((name) => [name, day]),
+)
+
+interface Start {
+  household: { people_at_table: number | null; portions_each: number[] }
+  members: number
+  planned: number
+}
+
+/** Opens the page. Resolves to what the planner was asked for. */
+async function welcome({ household, members, planned }: Start) {
+  const { renderPage } = await import('#web/testing/render-page.tsx')
+  const { WelcomePage } = await import('./welcome-page.tsx')
+  const { setSessionUser } = await import('#web/data/session.ts')
+  setSessionUser({ id: MEMBER, email: 'mia@example.test' })
+  const today = new Date().toISOString().slice(0, 10)
+  const meals = Array.from({ length: planned }, (_, id) => ({
+    ...{ id, date: today, meal_type: 'breakfast', recipe_id: '90000101', recipe_title: 'Soup', recipe_image: null },
+    ...{ note: null, servings: 1, calories: 400, leftover_of: null, cooked_at: null },
+  }))
+  answerWith(({ call, body }) => {
+    if (call === 'GET households') return Response.json([{ id: 'home', ...household }])
+    if (call === 'GET household_members') return Response.json(Array.from({ length: members }, () => ({})))
+    if (call === 'GET meal_schedules') return Response.json(meals)
+    if (call === 'POST meal_schedules') return Response.json((body as object[]).map((row, id) => ({ id, ...row })))
+    return call.startsWith('GET') ? Response.json([]) : new Response(null, { status: 201 })
+  })
+  const asked: unknown[] = []
+  renderPage(WelcomePage, '/welcome', async (path, parameters) => {
+    if (path.startsWith('/mealplanner')) asked.push(parameters)
+    return { week }
+  })
+  return asked
+}
+
+async function answer(...names: (string | RegExp)[]) {
+  for (const name of names) fireEvent.click(await screen.findByRole('button', { name }))
+}
+
+const atTheWeek = () => waitFor(() => expect(window.location.pathname).toBe('/meal-scheduler'))
+const savedTables = () => calls.filter(({ call }) => call === 'PATCH households').map(({ body }) => body)
+
+test('somebody who joined a household plans for its table and changes nothing about it', async () => {
+  const asked = await welcome({ household: { people_at_table: 3, portions_each: [1, 1, 0.5] }, members: 2, planned: 2 })
+  expect(await screen.findByText(/We’ll plan for the 3 people at its table/)).toBeTruthy()
+  await answer('Vegan', 'I eat everything', /Keep/)
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('The plan is your whole household’s')
+  expect(asked).toMatchObject([{ people: '3', portions: '1,1,0.5' }])
+  fireEvent.click(screen.getByRole('button', { name: 'Fill Gaps' }))
+  await atTheWeek()
+  expect(savedTables()).toEqual([])
+})
+
+test('who fills only the gaps is told how many meals that were', async () => {
+  await welcome({ household: { people_at_table: null, portions_each: [] }, members: 1, planned: 1 })
+  await answer('Vegan', 'I eat everything', '1 person', /Keep/, 'Fill Gaps')
+  await atTheWeek()
+  const { useToasts } = await import('#web/ui/toast-store.ts')
+  const said = useToasts.getState().toasts.map(({ message }) => message)
+  expect(said).toContain('Filled the gaps with 6 of 7 meals.')
+})
+
+test('a member alone sets the table with the plan, and not without it', async () => {
+  const start = { household: { people_at_table: null, portions_each: [] }, members: 1 }
+  await welcome({ ...start, planned: 1 })
+  await answer('Vegan', 'I eat everything', '2 people', /Keep/)
+  fireEvent(await screen.findByRole('dialog'), new Event('cancel'))
+  await atTheWeek()
+  expect(savedTables()).toEqual([])
+
+  await welcome({ ...start, planned: 0 })
+  await answer('Vegan', 'I eat everything', '2 people', /Keep/)
+  await atTheWeek()
+  expect(savedTables()).toEqual([{ people_at_table: 2, portions_each: [] }])
+})

@@ -1,0 +1,11 @@
+// A recipe of somebody's own.
+export const leekSoup = {
+  title: 'Leek soup',
+  image: '',
+  readyInMinutes: 30,
+  servings: 4,
+  cuisines: [],
+  diets: [],
+  instructions: 'Simmer.',
+  ingredients: [{ name: 'leek', amount: 1, unit: '' }],
+}
