@@ -32,7 +32,14 @@ export default defineConfig({
     projects: [
       {
         // Pure functions leave nothing behind, so that one process can run them all; that saves half of the time.
-        test: { name: 'rules', include: ['domain/**/*.test.ts'], isolate: false, maxWorkers, testTimeout: 20_000 },
+        test: {
+          name: 'rules',
+          include: ['domain/**/*.test.ts'],
+          isolate: false,
+          maxWorkers,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         plugins: [pictureVersions()],
@@ -40,7 +47,8 @@ export default defineConfig({
           name: 'unit',
           isolate: false, // each test clears what it stored, and the modules are loaded once
           maxWorkers,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             'studio/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
@@ -59,7 +67,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'scripts/demo-household.test.ts'],
           exclude: ['server/{accounts,calendar,contact,database,engine,gateway,mail}/**'],
           globalSetup: 'server/database/testing/global-setup.ts',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

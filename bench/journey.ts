@@ -25,7 +25,7 @@ const row = (name: string, ...figures: string[]) =>
   console.log(name.padEnd(66) + figures.map((figure) => figure.padStart(8)).join(''))
 
 const folder = await mkdtemp(join(tmpdir(), 'plateful-journey-'))
-const server = await startDemoServer({ port: PORT, dataDir: folder })
+const server = await startDemoServer(PORT, { ...process.env, DEMO_DATA_DIR: folder })
 const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: TESTING_FLAGS })
 try {
   row('', 'taps', 'goal', 'seconds')

@@ -1,7 +1,8 @@
 // How the web build is split. Modules that a public page shares with any other page are in the entry, so a public page
 // loads two scripts: the entry and its own. What the tools share is in a third one, "tools"; what only members' pages
-// share, in "members"; what one such page shares with rare pages and lazy modules, in "<page>-shared". Few files rather
-// than many: over HTTP/1.1 a request costs more than some bytes.
+// share, in "members"; what signing in shares with the account page, in "signing-in"; what one such page shares with rare
+// pages and lazy modules, in "<page>-shared". Few files rather than many: over HTTP/1.1 a request costs more than some
+// bytes.
 import { relative, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -26,6 +27,9 @@ const FIRST_PAGES = new Set([
 /** Pages that need an account. */
 const MEMBER_PAGES = new Set(['account', 'dashboard', 'diary', 'goals', 'meal-scheduler'])
 
+/** Signing in is one script, with what the account page shares with it, so that no other page loads it. */
+const SIGNING_IN = new Set(['auth', 'account', 'later'])
+
 /** Opened so seldom that the other pages need not carry what they share. "later" stands for lazy modules. */
 const RARE_PAGES = ['household', 'welcome', 'join', 'offline', 'recipe-book', 'shared-recipe', 'later']
 
@@ -47,6 +51,7 @@ function pagesWith(id: string, infoOf: ModuleInfo, seen = new Set<string>()): Se
 export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): string | null {
   const pages = pagesWith(id, (module) => build.getModuleInfo(module))
   if (pages.has('entry')) return 'entry'
+  if (pages.has('auth') && [...pages].every((page) => SIGNING_IN.has(page))) return 'signing-in'
   if (pages.size < 2) return null
   if ([...pages].some((page) => FIRST_PAGES.has(page))) return 'entry'
   for (const rare of RARE_PAGES) pages.delete(rare)

@@ -1,16 +1,12 @@
-// Cook mode: from the first list to the diary, with timers that outlast a reload, and without a network.
-import type { APIRequestContext, Page } from '@playwright/test'
-import { dayKey } from '#domain/time/calendar.ts'
+// Cook mode: from the first list to the diary, with timers that outlast a reload.
+import type { Page } from '@playwright/test'
+import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expectNoFaults } from './axe.ts'
+import { button, nextUntil } from './cook-steps.ts'
 import { expect, onDevice, oneRecipe, open, ready, test } from './fixtures.ts'
-import { type JoinedMember, join, joinOnDevice, rowsOf, signIn, signInAgain } from './member.ts'
+import { addRow, joinOnDevice, rowsOf } from './member.ts'
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const timers = (page: Page) => page.getByRole('region', { name: 'Timers' })
-
-async function nextUntil(page: Page, name: string | RegExp) {
-  while (!(await button(page, name).first().isVisible())) await button(page, 'Next Step').click()
-}
 
 /** A screen that can be kept on: a headless browser has none. Counts how often it was asked to. */
 async function screenToKeepOn(page: Page) {
@@ -107,12 +103,42 @@ test('a member cooks a dish from the first list to the diary', async ({ page, re
   ])
   expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ rating: 5, notes: 'A little less salt.' }])
   const planned = await rowsOf(request, member, 'meal_schedules')
-  expect(planned).toHaveLength(2)
   const [cooked] = planned.filter((row) => row.cooked_at !== null)
-  expect(planned.find((row) => row.leftover_of !== null)).toMatchObject({
-    leftover_of: cooked?.id,
-    servings: servings - 1,
-  })
+  const leftovers = planned.filter((row) => row.leftover_of !== null)
+  expect(leftovers).toHaveLength(Math.min(3, servings - 1))
+  for (const meal of leftovers) expect(meal).toMatchObject({ leftover_of: cooked?.id, servings: 1 })
+})
+
+test('a planned dish ends as it was planned, and is not logged or kept twice', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const { id, title } = await oneRecipe(request)
+  const today = dayKey(new Date())
+  const planned = { recipe_id: String(id), recipe_title: title, calories: 500 }
+  await addRow(request, member, 'meal_schedules', { ...planned, date: today, meal_type: 'snack', servings: 1.5 })
+  const [snack] = await rowsOf(request, member, 'meal_schedules')
+  await open(page, `/recipes/${id}?servings=1.5`)
+  await page.getByRole('link', { name: 'Start Cooking' }).click()
+  await nextUntil(page, 'Finish Cooking')
+  await button(page, 'Finish Cooking').click()
+  await expect(page.getByRole('spinbutton', { name: 'Servings eaten' })).toHaveValue('1.5')
+  await expect(page.getByLabel('Meal', { exact: true })).toHaveValue('snack')
+  await button(page, 'Save').click()
+  await expect(page.getByText('Meal logged successfully!')).toBeVisible()
+  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([
+    { meal_type: 'snack', quantity: 1.5, schedule_id: snack?.id },
+  ])
+
+  const rest = { ...planned, date: addDays(today, 1), meal_type: 'lunch', servings: 1, leftover_of: snack?.id }
+  await addRow(request, member, 'meal_schedules', rest)
+  await open(page, `/recipes/${id}/cook`)
+  await nextUntil(page, 'Finish Cooking')
+  await button(page, 'Finish Cooking').click()
+  await expect(page.getByText('You already logged this for snack today.')).toBeVisible()
+  await expect(page.getByText('Leftovers are already planned: 1 serving for lunch')).toBeVisible()
+  await button(page, 'Save').click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  expect(await rowsOf(request, member, 'meal_entries')).toHaveLength(1)
+  expect(await rowsOf(request, member, 'meal_schedules')).toHaveLength(2)
 })
 
 const OWN_ID = 1_700_000_000_000_009
@@ -140,13 +166,14 @@ test('a visitor cooks two dishes at once, with keys and with timers from the tex
   await page.clock.install()
   await open(page, `/recipes/${id}/cook`)
   await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cooking'))).toContain(String(id))
   await open(page, `/recipes/${OWN_ID}/cook`)
   await expect(page.getByRole('checkbox', { name: '200 g red lentils' })).toBeVisible()
   await button(page, 'More: Servings').click()
   await expect(page.getByRole('checkbox', { name: '300 g red lentils' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('heading', { name: 'Step 1 of 2' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'For this step' })).toHaveText('1½ red onion')
+  await expect(page.getByRole('region', { name: 'For this step' })).toHaveText('1½ red onions')
   await button(page, 'Start Timer').click()
   await expect(timers(page).getByRole('timer')).toHaveText(/^[12]:\d\d$/)
   await page.keyboard.press('ArrowRight')
@@ -178,109 +205,8 @@ test('a visitor cooks two dishes at once, with keys and with timers from the tex
   await expect(page).toHaveURL(`/recipes/${OWN_ID}`)
   await expect(page.getByText('Added to your shopping list.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('cooking'))).not.toContain(String(OWN_ID))
-  expect(await page.evaluate(() => localStorage.getItem('pantry-items'))).not.toContain('lentils')
-})
-
-/** Stars, a note, one serving eaten and the rest planned. */
-async function finish(page: Page) {
-  await nextUntil(page, 'Finish Cooking')
-  await button(page, 'Finish Cooking').click()
-  await page.locator('label').filter({ hasText: '4 stars' }).click()
-  await page.getByRole('checkbox', { name: 'Plan the leftovers' }).check()
-  await page.getByLabel('Note for next time').fill('Soak longer.')
-  await button(page, 'Save').click()
-  await expect(waiting(page)).toContainText('Saved on this device.')
-}
-
-const waiting = (page: Page) => page.getByRole('status').filter({ hasText: '4 stars, 1 serving for' })
-
-/** Everything that `finish` gives the account, once. */
-async function expectInAccount(request: APIRequestContext, member: JoinedMember, id: number) {
-  await expect
-    .poll(async () => rowsOf(request, member, 'recipe_ratings'))
-    .toMatchObject([{ rating: 4, notes: 'Soak longer.' }])
-  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([{ recipe_id: String(id), quantity: 1 }])
-  const planned = await rowsOf(request, member, 'meal_schedules')
-  expect(planned).toHaveLength(2)
-  expect(planned.filter(({ leftover_of }) => leftover_of !== null)).toHaveLength(1)
-}
-
-test.describe('without a network', () => {
-  test.use({
-    serviceWorkers: 'allow',
-    expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/],
-  })
-
-  test('a dish goes on, also after a reload, and what is saved at its end arrives once', async ({
-    page,
-    context,
-    request,
-  }) => {
-    const member = await joinOnDevice(page, request)
-    const { id, title } = await oneRecipe(request)
-    await open(page, `/recipes/${id}`)
-    await page.waitForFunction(async () => {
-      await navigator.serviceWorker.ready
-      return navigator.serviceWorker.controller?.state === 'activated'
-    })
-    const kept = (address: string) => page.evaluate(async (url) => (await caches.match(url)) !== undefined, address)
-    await expect.poll(() => kept(`/api/recipes/${id}/information?includeNutrition=true`)).toBe(true)
-    await context.setOffline(true)
-    await page.getByRole('link', { name: 'Start Cooking' }).click()
-    await button(page, 'Next Step').click()
-    await expect(page.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible()
-    await page.reload()
-    await ready(page)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible()
-
-    await finish(page)
-    await expect(page).toHaveURL(`/recipes/${id}`)
-    await page.reload()
-    await ready(page)
-    await expect(waiting(page)).toContainText('when you’re back online')
-    expect(await rowsOf(request, member, 'meal_entries')).toEqual([])
-    await context.setOffline(false)
-    await expectInAccount(request, member, id)
-    await expect(waiting(page)).toHaveCount(0)
-    await expect(page.getByText('Soak longer.')).toBeVisible()
-    await page.reload()
-    await ready(page)
-    await page.goto('/diary')
-    await expect(page.getByRole('main')).toContainText(title)
-    await expectInAccount(request, member, id)
-  })
-})
-
-test.describe('without a network, and then somebody else', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket/] })
-
-  test('a dish waits for the member who cooked it', async ({ page, context, request }) => {
-    const cook = await joinOnDevice(page, request)
-    const next = await join(request)
-    const { id } = await oneRecipe(request)
-    await open(page, `/recipes/${id}`)
-    await page.getByRole('link', { name: 'Start Cooking' }).click()
-    await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('sync-owner'))).toBe(cook.id)
-    await context.setOffline(true)
-    await finish(page)
-    await page.getByRole('button', { name: 'Member menu' }).click()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await page.getByRole('button', { name: 'Keep Changes' }).click()
-    await expect(page).toHaveURL('/auth')
-    await context.setOffline(false)
-
-    await signIn(page, next)
-    await open(page, '/shopping-list')
-    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
-    expect(await rowsOf(request, next, 'meal_entries')).toEqual([])
-    expect(await rowsOf(request, next, 'recipe_ratings')).toEqual([])
-    await page.getByRole('button', { name: 'Member menu' }).click()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await expect(page).toHaveURL('/auth')
-
-    await signIn(page, cook)
-    await expectInAccount(request, await signInAgain(request, cook), id)
-  })
+  const pantry = () => page.evaluate(() => localStorage.getItem('pantry-items'))
+  expect(await pantry()).not.toContain('lentils')
+  await page.getByRole('status').filter({ hasText: 'Used up:' }).getByRole('button', { name: 'Undo' }).click()
+  expect(await pantry()).toContain('lentils')
 })

@@ -1,4 +1,3 @@
-// The diary: logging any food on any day, editing and copying, and links from the dashboard and other pages.
 import type { Page } from '@playwright/test'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expectNoFaults } from './axe.ts'
@@ -207,7 +206,7 @@ test('a recipe is logged by servings, day and meal', { tag: ANY_SCREEN }, async 
 })
 
 test('goals come from a member’s own figures', { tag: ANY_SCREEN }, async ({ page, request }) => {
-  await joinOnDevice(page, request)
+  const member = await joinOnDevice(page, request)
   await open(page, '/goals')
   const assistant = page.getByRole('region', { name: 'Suggested goals' })
   await assistant.getByLabel('Year of birth').fill(String(Number(today.slice(0, 4)) - 35))
@@ -219,6 +218,10 @@ test('goals come from a member’s own figures', { tag: ANY_SCREEN }, async ({ p
   await expect(page.getByRole('slider', { name: 'Daily calories' })).toHaveValue('1950')
   await assistant.getByLabel('Pregnant or breastfeeding').selectOption('pregnant')
   await expect(assistant).toContainText('doctor or midwife')
+  expect(await rowsOf(request, member, 'weight_logs')).toMatchObject([{ date: today, weight_kg: 72 }])
+  await page.reload()
+  await assistant.getByText('Not sure about the numbers?').click()
+  await expect(assistant.getByLabel('Weight now (kg)')).toHaveValue('72')
 })
 
 test.describe('when the session has ended elsewhere', () => {
@@ -236,55 +239,4 @@ test.describe('when the session has ended elsewhere', () => {
     await expect(page.getByText(/Please sign in again/).first()).toBeVisible() // the message, or the bar
     await expect(page.getByLabel('Calories')).toHaveValue('640')
   })
-})
-
-test.describe('an import whose connection is lost halfway', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] })
-
-  test('adds every line once when it is tried again', { tag: ANY_SCREEN }, async ({ page, request }) => {
-    const member = await joinOnDevice(page, request)
-    await open(page, '/diary')
-    const lines = Array.from({ length: 250 }, (_, at) => `${yesterday},Lunch,${10 + (at % 5)}`)
-    await page.getByLabel('Diary file').setInputFiles({
-      name: 'Nutrition-Summary.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`Date,Meal,Calories\n${lines.join('\n')}\n`),
-    })
-    let sent = 0
-    await page.route('**/rest/v1/meal_entries*', (route) =>
-      route.request().method() === 'POST' && ++sent > 1 ? route.abort() : route.continue(),
-    )
-    const dialog = page.getByRole('dialog', { name: 'Import from MyFitnessPal' })
-    await dialog.getByRole('button', { name: 'Import' }).click()
-    await expect(page.getByText('The import stopped.')).toBeVisible()
-    await page.unroute('**/rest/v1/meal_entries*')
-    await dialog.getByRole('button', { name: 'Import' }).click()
-    await expect(page.getByText('Imported 250 entries.')).toBeVisible()
-    expect(await rowsOf(request, member, 'daily_logs')).toMatchObject([{ date: yesterday, total_calories: 250 * 12 }])
-  })
-})
-
-test('a week is on one page and in one file, with weights from another program', async ({ page, request }) => {
-  const member = await joinOnDevice(page, request)
-  const soup = { date: yesterday, meal_type: 'lunch', kind: 'quick', recipe_title: 'Soup of the day', calories: 432 }
-  await addRow(request, member, 'meal_entries', soup)
-  await open(page, `/diary?date=${yesterday}`)
-  await page.getByLabel('Diary file').setInputFiles({
-    name: 'Measurement-Summary.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`Date,Weight\n${yesterday},176\n`),
-  })
-  const dialog = page.getByRole('dialog', { name: 'Import from MyFitnessPal' })
-  await dialog.getByLabel('Unit of the weights').selectOption('lb')
-  await dialog.getByRole('button', { name: 'Import' }).click()
-  await expect(page.getByText('Imported 1 weight.')).toBeVisible()
-
-  await page.getByRole('link', { name: 'Week Summary' }).click()
-  const day = page.getByRole('row').filter({ hasText: '79.8 kg' })
-  await expect(day).toContainText('432')
-  await expect(page.getByText('Soup of the day')).toBeVisible()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download CSV' }).click()
-  expect((await saving).suggestedFilename()).toMatch(/^plateful-week-\d{4}-\d{2}-\d{2}\.csv$/)
-  await expectNoFaults(page, 'the week summary')
 })

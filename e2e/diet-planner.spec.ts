@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { join, joinAsMember, signIn } from './member.ts'
+import { addRow, join, joinAsMember, joinOnDevice, rowsOf, signIn } from './member.ts'
 
 const PLANNER = '/diet-planner'
 const slider = (page: Page) => page.getByRole('slider', { name: 'Target calories a day' })
@@ -174,7 +174,7 @@ test('a week has seven days, each with its distance to the target, and goes on t
   expect(new Set(items.map(({ recipeTitle }) => recipeTitle))).toEqual(new Set(titles))
 })
 
-test('a visitor who signs in to schedule a plan comes back to it, and its week is for the same people', async ({
+test('a visitor who signs in to schedule a plan comes back to it, and can have the week for the same people', async ({
   page,
   request,
 }) => {
@@ -189,7 +189,9 @@ test('a visitor who signs in to schedule a plan comes back to it, and its week i
   await signIn(page, member)
   await expect(page).toHaveURL(PLANNER)
   await expect(meals(page).getByRole('heading')).toHaveText(titles)
-  // The week is cooked and shopped for the people that the plan was made for.
+  // The household's table is for one person, until they say that the week is for the plan's people.
+  await page.getByRole('button', { name: 'Set Our Week for 2 people' }).click()
+  await expect(page.getByText('Your household’s week is now for 2 people.')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
   await page.getByRole('link', { name: 'View it in your week' }).click()
   await page.getByRole('button', { name: 'Shop This Week' }).click()
@@ -213,4 +215,47 @@ test('a member starts from their own goals and puts the plan into their week', a
   await page.getByRole('link', { name: 'View it in your week' }).click()
   await expect(page).toHaveURL(/\/meal-scheduler\?date=/)
   for (const one of titles) await expect(page.getByText(one).first()).toBeVisible()
+})
+
+test('a plan starts from the household’s table and leaves it as it is', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const [household] = await rowsOf(request, member, 'households')
+  const answer = await request.patch(`/rest/v1/households?id=eq.${household?.id}`, {
+    headers: member.headers,
+    data: { people_at_table: 4, portions_each: [1, 1, 0.5] },
+  })
+  expect(answer.ok()).toBe(true)
+  await open(page, PLANNER)
+  await page.getByRole('button', { name: 'More wishes for 4 people' }).click()
+  for (let people = 4; people > 1; people--)
+    await page.getByRole('button', { name: 'Less: People at the table' }).click()
+  await generate(page).click()
+  await expect(page.getByText('This plan is for 1 person.')).toContainText('set for 4 people (3½ portions)')
+  await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
+  await expect(page.getByText('Plan added to your meal schedule.')).toBeVisible()
+  expect(await rowsOf(request, member, 'households')).toMatchObject([
+    { people_at_table: 4, portions_each: [1, 1, 0.5] },
+  ])
+  await page.reload()
+  await page.getByRole('button', { name: 'Create New Meal Plan' }).click()
+  await expect(page.getByRole('button', { name: 'More wishes for 4 people' })).toBeVisible()
+})
+
+test.describe('when the profile cannot be read', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('a member gets no plan with what they don’t eat, learns why, and tries again', async ({ page, request }) => {
+    const member = await joinOnDevice(page, request)
+    await addRow(request, member, 'profiles', { user_id: member.id, allergies: ['dairy'], dislikes: ['olives'] })
+    await page.route('**/rest/v1/profiles?*', (route) => route.abort())
+    await open(page, PLANNER)
+    const asked = page.waitForRequest(/mealplanner\/generate/)
+    await generate(page).click()
+    const problem = page.getByRole('alert').filter({ hasText: 'We couldn’t check what you don’t eat' })
+    await expect(problem).toBeVisible()
+    await page.unroute('**/rest/v1/profiles?*')
+    await problem.getByRole('button', { name: 'Try Again' }).click()
+    expect(new URL((await asked).url()).searchParams.get('exclude')).toBe('dairy, olives')
+    await expect(meals(page).first()).toBeVisible()
+  })
 })

@@ -1,3 +1,4 @@
+import { nameAfterUnit } from '#domain/kitchen/kitchen-units.ts'
 import { displayMeasure } from '#domain/kitchen/measures.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { isTapWater } from '#domain/shopping/tap-water.ts'
@@ -41,7 +42,8 @@ test.describe('a recipe’s page', () => {
     await expect(lines).toHaveCount(recipe.extendedIngredients.length)
     for (const [place, { name, amount, unit }] of recipe.extendedIngredients.entries()) {
       await expect(lines.nth(place)).toContainText(`${place + 1}`)
-      await expect(lines.nth(place)).toContainText(`${displayMeasure({ amount, unit }, null)} ${name}`.trim())
+      const measure = displayMeasure({ amount, unit }, null)
+      await expect(lines.nth(place)).toContainText(`${measure} ${nameAfterUnit(name, unit)}`.trim())
     }
   })
 
@@ -140,6 +142,8 @@ test.describe('a recipe’s page', () => {
     }
     await expect(page.getByRole('button', { name: 'Add to Shopping List' })).toBeHidden()
     await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.locator('#similar-recipes')).toBeAttached()
+    await expect(page.locator('#similar-recipes')).toBeHidden()
   })
 })
 

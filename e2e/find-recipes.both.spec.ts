@@ -90,7 +90,7 @@ test('the search box suggests while one types, and the arrow keys choose', async
 
 test('what is at home finds dishes, and what they lack goes on the shopping list', async ({ page }) => {
   await open(page, '/kitchen')
-  await page.getByLabel('Add ingredients').fill('eggs, spinach')
+  await page.getByLabel('Add ingredients').fill('eggs; spinach')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('group', { name: 'Dairy' }).getByRole('button', { name: 'feta' }).click()
   await expect(page.getByText(/^\d+ dishes use what you have$/)).toBeVisible()

@@ -19,7 +19,9 @@ test('two people share one list: what both did offline is on both lists, and a r
   const guest = await joinOnDevice(second, request)
   await open(second, link)
   await expect(second).toHaveURL('/join') // the token is out of the address
-  await expect(second.getByText('Bring my shopping list and meal plan along')).toBeVisible()
+  await expect(
+    second.getByText('Bring along my shopping list, meal plan, saved weeks and what I have at home'),
+  ).toBeVisible()
   await second.getByRole('button', { name: 'Join Household' }).click()
   await expect(second.getByText(/^You joined /)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Members' }).getByRole('listitem')).toHaveCount(2)
@@ -65,6 +67,11 @@ test('two people share one list: what both did offline is on both lists, and a r
     await expect(page.getByText('Member is no longer in your household.')).toBeVisible()
     await expect(second.getByRole('heading', { name: 'Your shopping list is empty' })).toBeVisible()
     expect(await rowsOf(request, guest, 'shopping_items')).toEqual([])
+    const told = second.getByRole('status', { name: 'Household' })
+    await expect(told).toContainText('You’re no longer in ')
+    await open(second, LIST)
+    await told.getByRole('button', { name: 'OK' }).click()
+    await expect(told).toBeHidden()
     await add(second, 'Only mine')
     await saved(second)
     await open(page, LIST)

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { dayKey } from '#domain/time/calendar.ts'
 import { expect, onDevice, open, test } from './fixtures.ts'
-import { addRow, join, joinOnDevice, rowsOf, signIn } from './member.ts'
+import { addRow, join, joinOnDevice, rowsOf, signIn, signOut } from './member.ts'
 
 test.describe('the account page', () => {
   test.describe(() => {
@@ -94,8 +94,16 @@ test.describe('the account page', () => {
     expect(Object.keys(data.tables)).toEqual([
       ...['user_goals', 'profiles', 'daily_logs', 'water_logs', 'weight_logs', 'meal_entries', 'recent_foods'],
       ...['recipe_ratings', 'favorites', 'diet_plans', 'calendar_feeds'],
-      ...['households', 'household_members', 'household_invitations', 'shopping_items', 'meal_schedules'],
-      ...['week_templates', 'pantry_items', 'custom_recipes', 'recipe_photos', 'recipe_links'],
+      ...['households', 'household_members', 'household_invitations', 'household_removals'],
+      ...[
+        'shopping_items',
+        'meal_schedules',
+        'week_templates',
+        'pantry_items',
+        'custom_recipes',
+        'recipe_photos',
+        'recipe_links',
+      ],
     ])
     expect(data.tables.water_logs).toMatchObject([{ date: '2026-01-02', amount_ml: 300 }])
     expect(data.tables.daily_logs).toMatchObject([{ date: '2026-01-02', water_intake_ml: 300 }])
@@ -161,8 +169,7 @@ test.describe('the session on a device', () => {
     const tab = await context.newPage()
     await open(tab, '/goals')
     await context.setOffline(true)
-    await page.getByRole('button', { name: 'Member menu' }).click()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page).toHaveURL('/auth')
     expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
     await expect(tab.getByText('You’re not signed in')).toBeVisible()
@@ -179,8 +186,7 @@ test.describe('the session on a device', () => {
     })
     await joinOnDevice(page, request)
     await open(page, '/about')
-    await page.getByRole('button', { name: 'Member menu' }).click()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page).toHaveURL('/auth')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('but the server couldn’t confirm it')).toHaveCount(0)

@@ -1,6 +1,6 @@
 // Joining, signing in, and a forgotten password.
 import { expect, open, test } from './fixtures.ts'
-import { holdBack, join, joinOnDevice, newMember, signIn } from './member.ts'
+import { holdBack, join, joinOnDevice, newMember, signIn, signUp } from './member.ts'
 
 const REFUSED = [/Failed to load resource/]
 
@@ -69,6 +69,24 @@ test.describe('joining', () => {
     // Sign-up must not leave a session behind; the member signs in first.
     expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
   })
+})
+
+test('joining signs nobody in, not even for a moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    const stored: string[] = []
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      stored.push(value)
+      setItem.call(this, key, value)
+    }
+    Object.assign(window, { stored })
+  })
+  const stored = () => page.evaluate((): string => Reflect.get(window, 'stored').join())
+  const member = newMember()
+  await signUp(page, member)
+  expect(await stored()).not.toContain(member.email)
+  await signIn(page, member)
+  expect(await stored()).toContain(member.email)
 })
 
 test.describe('joining twice', () => {

@@ -1,5 +1,5 @@
 import { expect, open, test } from './fixtures.ts'
-import { holdBack, joinOnDevice, rowsOf } from './member.ts'
+import { addRow, holdBack, joinOnDevice, rowsOf } from './member.ts'
 
 const SLIDERS = [
   { name: 'Daily calories', min: '1200', max: '4000', step: '50', value: '2000' },
@@ -59,6 +59,38 @@ test('goals are saved, and everything starts from them', async ({ page, request 
   await open(page, '/diet-planner')
   await expect(page.getByRole('slider', { name: 'Target calories a day' })).toHaveValue('1900') // on the planner's steps
   await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('') // a diet that the provider does not know
+})
+
+test('what a member doesn’t eat can be changed, and the planner and the week leave it out', async ({
+  page,
+  request,
+}) => {
+  const member = await joinOnDevice(page, request)
+  await addRow(request, member, 'profiles', {
+    user_id: member.id,
+    allergies: ['peanut'],
+    dislikes: ['dairy', 'olives'],
+  })
+  await open(page, '/diet-planner')
+  await expect(page.getByText('We also leave out what you don’t eat: peanut, dairy, olives.')).toBeVisible()
+  await page.getByRole('link', { name: 'Change what you don’t eat' }).click()
+  const card = page.getByRole('region', { name: 'What you don’t eat' })
+  await expect(card).toBeInViewport()
+  await card.getByRole('button', { name: 'dairy' }).click()
+  await card.getByLabel('Anything else').fill('olives, moon fish')
+  await card.getByRole('button', { name: 'Save What I Don’t Eat' }).click()
+  await expect(page.getByText('Your plans and suggestions leave these foods out.')).toBeVisible()
+  expect(await rowsOf(request, member, 'profiles')).toMatchObject([
+    { allergies: ['peanut'], dislikes: ['olives', 'moon fish'] },
+  ])
+  await open(page, '/meal-scheduler')
+  const asked = page.waitForRequest(/recipes\/random/)
+  await page
+    .getByRole('button', { name: /^Add dinner/i })
+    .first()
+    .click()
+  expect(new URL((await asked).url()).searchParams.get('exclude')).toBe('peanut,olives,moon fish')
+  await expect(page.getByRole('list', { name: 'Suggested recipes' }).getByRole('listitem')).toHaveCount(12)
 })
 
 test.describe('without a backend', () => {

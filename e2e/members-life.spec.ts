@@ -1,6 +1,6 @@
 // A member's whole journey, and what a second member can see of it.
 import { expect, oneRecipe, open, test } from './fixtures.ts'
-import { joinOnDevice, newMember, signIn, signUp } from './member.ts'
+import { joinOnDevice, newMember, signIn, signOut, signUp } from './member.ts'
 
 test('a member joins, lives a day, and finds it again on a second device', async ({ page, browser, request }) => {
   test.setTimeout(180_000)
@@ -140,8 +140,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
 
   await test.step('signing out', async () => {
     await open(page, '/')
-    await page.getByRole('button', { name: 'Member menu' }).click()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page).toHaveURL('/auth')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('session')))).toEqual([])

@@ -185,7 +185,7 @@ test('an amount that was typed is tracked, and another food that the words may m
   await expect(result(page).getByRole('heading', { name: 'fried egg' })).toBeVisible()
 })
 
-test('what a visitor tracked is still there after signing in, and is saved to the diary once', async ({
+test('what a visitor tracked is still there after signing in, and is saved to the diary once, or again after Undo', async ({
   page,
   request,
 }) => {
@@ -205,4 +205,7 @@ test('what a visitor tracked is still there after signing in, and is saved to th
   expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([
     { recipe_title: 'banana', calories: Math.round(calories * 2) },
   ])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Save to Diary' })).toBeVisible()
+  expect(await rowsOf(request, member, 'meal_entries')).toEqual([])
 })

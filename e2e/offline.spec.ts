@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { WITH_PICTURES } from './browser-options.ts'
 import { type ChangingSite, openChangingSite } from './changing-site.ts'
 import { test as base, expect, onDevice, oneRecipe, open, ready, recipeCards } from './fixtures.ts'
-import { joinOnDevice } from './member.ts'
+import { joinOnDevice, signOut } from './member.ts'
 
 const test = base.extend<{ site: ChangingSite }>({
   site: async ({ baseURL }, use) => {
@@ -238,8 +238,7 @@ test('members’ data is never kept, and what a member looked at is gone after s
     [],
   )
 
-  await page.getByRole('button', { name: 'Member menu' }).click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await signOut(page)
   await expect(page).toHaveURL('/auth')
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([expect.stringContaining('precache')])
   expect(await notedAddresses(page)).toEqual([])

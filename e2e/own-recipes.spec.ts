@@ -1,33 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { dayKey } from '#domain/time/calendar.ts'
-import { expect, onDevice, open, test } from './fixtures.ts'
+import { expectAllInside } from './fits-screen.ts'
+import { expect, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice } from './member.ts'
-
-const ADD = '/add-recipe'
-const soup = {
-  id: 1_780_000_000_000_123,
-  title: 'Lentil Soup',
-  image: '/img/site/default-recipe-960.avif',
-  readyInMinutes: 45,
-  servings: 2,
-  cuisines: ['Greek'],
-  diets: ['Vegan'],
-  instructions: 'Chop the onion.\nSimmer for 30 minutes.',
-  ingredients: [
-    { name: 'red lentils', amount: 200, unit: 'g' },
-    { name: 'moon dust', amount: 1, unit: 'cup' },
-  ],
-  isCustom: true,
-}
-const pie = { ...soup, id: soup.id + 1, title: 'Apple Pie', diets: [], cuisines: [] }
-const seed = (page: Page, recipes: object[]) => onDevice(page, 'custom-recipes', { state: { recipes }, version: 1 })
-const kept = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('custom-recipes') ?? '{"state":{"recipes":[]}}').state.recipes)
-
-const titleBox = (page: Page) => page.getByLabel('Recipe title')
-const ingredient = (page: Page, number: number) => page.getByLabel(`Ingredient ${number}`, { exact: true })
-const save = (page: Page) => page.getByRole('button', { name: 'Add Recipe', exact: true })
+import { ADD, ingredient, kept, pie, save, seed, soup, titleBox } from './own-recipe-steps.ts'
 
 test('the form starts with 30 minutes, 4 servings and one empty ingredient that cannot be removed', async ({
   page,
@@ -194,102 +169,16 @@ test.describe('without the server', () => {
   })
 })
 
-test('all recipes leave as one file and come back from it', async ({ page }) => {
-  await seed(page, [soup, pie])
-  await open(page, ADD)
-  const download = page.waitForEvent('download')
-  await page.getByText('Export All').click()
-  await page.getByRole('button', { name: 'JSON-LD' }).click()
-  const file = await (await download).path()
-  const content = JSON.parse(await readFile(file, 'utf8'))
-  expect(content['@graph'].map(({ name }: { name: string }) => name)).toEqual(['Lentil Soup', 'Apple Pie'])
-  const archive = page.waitForEvent('download')
-  await page.getByText('Export All').click()
-  await page.getByRole('button', { name: 'Cooklang' }).click()
-  expect((await archive).suggestedFilename()).toBe('my-recipes.zip')
-
-  await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
-  await page.getByLabel('Or choose files').setInputFiles({
-    name: 'my-recipes.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(content)),
-  })
-  const found = page.getByRole('region', { name: 'Recipes found' })
-  await expect(found.getByRole('listitem')).toHaveText([/Lentil Soup.*You have this/, /Apple Pie.*You have this/])
-  await found.getByLabel('Add duplicates too').check()
-  await found.getByRole('button', { name: 'Add 2 recipes' }).click()
-  await expect(page.getByText('Added 2 recipes.')).toBeVisible()
-  const recipes = await kept(page)
-  expect(recipes).toHaveLength(4)
-  expect(recipes[2]).toEqual({ ...soup, id: recipes[2].id })
-})
-
-test('one recipe leaves from its own page, as JSON-LD or Cooklang', async ({ page }) => {
-  await seed(page, [soup, pie])
+test('a long address among the ingredients or in a step is wrapped, on the page and in the book', async ({ page }) => {
+  const address = `https://example.com/${'soup'.repeat(30)}`
+  const ingredients = [{ name: address, amount: 1, unit: '' }]
+  await page.setViewportSize({ width: 390, height: 844 })
+  await seed(page, [{ ...soup, instructions: `See ${address}.`, ingredients }])
   await open(page, `/recipes/${soup.id}`)
-  const exported = async (button: string) => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page
-        .getByText('Export', { exact: true })
-        .click()
-        .then(() => page.getByRole('button', { name: button }).click()),
-    ])
-    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
-  }
-  const jsonLd = await exported('JSON-LD')
-  expect(jsonLd.name).toBe('lentil-soup.json')
-  expect(JSON.parse(jsonLd.text)).toMatchObject({ '@type': 'Recipe', name: 'Lentil Soup' })
-  const cooklang = await exported('Cooklang')
-  expect(cooklang.name).toBe('lentil-soup.cook')
-  expect(cooklang.text).toContain('@red lentils{200%g}')
-})
-
-test('a pasted text and a pasted JSON-LD are read into the form, reviewed and kept', async ({ page }) => {
-  await open(page, ADD)
-  await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
-  const paste = page.getByLabel('Or paste the recipe')
-  const read = page.getByRole('button', { name: 'Read Recipe' })
-  await read.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Paste a recipe’s text first.' })).toBeVisible()
-  await paste.fill(
-    'Tomato Toast\nServes 2\n\nIngredients\n2 slices bread\n200 g tomatoes\n\nMethod\nToast the bread.\nTop it.',
-  )
-  await read.click()
-  await expect(titleBox(page)).toHaveValue('Tomato Toast')
-  await expect(page.getByLabel('Servings')).toHaveValue('2')
-  await expect(ingredient(page, 2)).toHaveValue('tomatoes')
-  await expect(page.getByLabel('Amount of ingredient 2')).toHaveValue('200')
-  await expect(page.getByLabel('Instructions')).toHaveValue('Toast the bread.\nTop it.')
-  await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
-  await paste.fill(
-    JSON.stringify({
-      '@context': 'https://schema.org',
-      '@type': 'Recipe',
-      name: 'Plain Rice',
-      recipeYield: '3',
-      recipeIngredient: ['1 cup rice'],
-      recipeInstructions: 'Boil.',
-    }),
-  )
-  await read.click()
-  await expect(titleBox(page)).toHaveValue('Plain Rice')
-  await expect(page.getByLabel('Unit of ingredient 1')).toHaveValue('cup')
-  await save(page).click()
-  await expect(page).toHaveURL('/recipes')
-  expect(await kept(page)).toMatchObject([{ title: 'Plain Rice', servings: 3 }])
-})
-
-test.describe('a web address that may not be read', () => {
-  test.use({ expectedErrors: [/status of 4\d\d/] })
-
-  test('is refused with a sentence, and the form stays as it was', async ({ page }) => {
-    await open(page, ADD)
-    await titleBox(page).fill('Half written')
-    await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
-    await page.getByLabel('Web address').fill('http://127.0.0.1:80/recipe')
-    await page.getByRole('button', { name: 'Read Recipe' }).click()
-    await expect(page.getByRole('region', { name: 'Import' }).getByRole('alert')).toHaveText(/\S+ \S+.*\./)
-    await expect(titleBox(page)).toHaveValue('Half written')
-  })
+  await expectAllInside(page, 'the ingredients')
+  await page.getByRole('tab', { name: 'Instructions' }).click()
+  await expectAllInside(page, 'the steps')
+  await open(page, '/recipe-book')
+  await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible()
+  await expectAllInside(page, 'the book')
 })

@@ -1,5 +1,6 @@
 // The accessible names of every page's controls, for a member with saved data; a star matches any words.
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
+import { OFTEN_AVOIDED } from '#domain/plan/often-avoided.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { COMMON_FOODS } from '#web/features/kitchen/common-foods.ts'
 import type { ROUTES } from './every-route.ts'
@@ -63,6 +64,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
   '/diet-planner': [
     ...['slider Target calories a day', 'combobox Diet', 'textbox Exclude ingredients (optional)'],
     ...['button One day', 'button A week', 'button More wishes', 'button Generate Meal Plan'],
+    'link Tell us what you never eat',
   ],
   '/auth': [
     ...['link Go to your dashboard', 'textbox Email', 'textbox Password', 'button Show password'],
@@ -100,6 +102,7 @@ export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
     'button Save My Details',
     ...each('slider', ['Daily calories', 'Daily water', 'Protein', 'Carbs', 'Fat']),
     ...['button Fit Macros to Calories', 'combobox Preferred diet', 'button Save Goals'],
+    ...[...each('button', OFTEN_AVOIDED), 'textbox Anything else (optional)', 'button Save What I Don’t Eat'],
   ],
   '/meal-scheduler': [
     ...['button Previous Week', 'button Next Week', 'button Shop This Week', 'link Plan Your First Week'],

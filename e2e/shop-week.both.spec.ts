@@ -46,6 +46,21 @@ test('a planned week goes on the list once, for everybody, leftovers included', 
   const listed = dialog.getByRole('region', { name: 'Already on your list: add again?' })
   await expect(listed.getByRole('checkbox').first()).not.toBeChecked()
   await expect(dialog.getByRole('button', { name: 'Add Items' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  const eaten = {
+    ...planned,
+    meal_type: 'dinner',
+    quantity: 1,
+    protein: 20,
+    carbs: 40,
+    fat: 10,
+    schedule_id: dinner?.id,
+  }
+  await addRow(request, member, 'meal_entries', eaten)
+  await page.getByRole('button', { name: 'Shop This Week' }).click()
+  await expect(dialog.getByText(`Left out because it’s already cooked or eaten: ${recipe.title}.`)).toBeVisible()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0)
 })
 
 test('a week is shopped in the member’s measures', async ({ page, request }) => {

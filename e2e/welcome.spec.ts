@@ -1,6 +1,6 @@
 // The first five minutes: four answers, and the week is planned.
 import { expect, open, test } from './fixtures.ts'
-import { addRow, joinOnDevice, rowsOf } from './member.ts'
+import { addRow, join, joinOnDevice, rowsOf, signIn } from './member.ts'
 
 test('a new member answers four questions and has a planned week', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
@@ -11,17 +11,31 @@ test('a new member answers four questions and has a planned week', async ({ page
   await page.getByRole('button', { name: 'peanut' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: '2 people' }).click()
-  await page.getByRole('button', { name: /Keep/ }).click()
-  await expect(page).toHaveURL('/meal-scheduler')
-  await expect(page.getByText('Your week is planned.')).toBeVisible()
+  await page.getByRole('button', { name: /Lose/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your week is planned' })).toBeFocused()
 
   const planned = await rowsOf(request, member, 'meal_schedules')
   expect(new Set(planned.map(({ date }) => date)).size).toBe(7)
   const [profile] = await rowsOf(request, member, 'profiles')
-  expect(profile).toMatchObject({ dislikes: ['peanut'], aim: 'keep' })
+  expect(profile).toMatchObject({ dislikes: ['peanut'], aim: 'lose' })
   expect(await rowsOf(request, member, 'households')).toMatchObject([{ people_at_table: 2 }])
   const [goals] = await rowsOf(request, member, 'user_goals')
-  expect(goals).toMatchObject({ preferred_diet_type: 'vegetarian' })
+  expect(goals).toMatchObject({ preferred_diet_type: 'vegetarian', daily_calorie_target: 2000 })
+
+  // Nothing is known about their body, so the calories aren't a goal for losing weight, and the page says so.
+  await expect(page.getByText('It has about 2,000 kcal a day')).toContainText('not a goal made for you')
+  await expect(page.getByRole('link', { name: 'See Your Week' })).toHaveAttribute('href', '/meal-scheduler')
+  await page.getByRole('link', { name: 'Set Your Own Goal' }).click()
+  await expect(page.getByLabel('Aim', { exact: true })).toHaveValue('lose')
+})
+
+test('a visitor who signs in comes back to the questions', async ({ page, request }) => {
+  const member = await join(request)
+  await open(page, '/welcome')
+  await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, member)
+  await expect(page).toHaveURL('/welcome')
+  await expect(page.getByRole('heading', { name: 'How do you eat?' })).toBeVisible()
 })
 
 test.describe('when the goals cannot be read', () => {

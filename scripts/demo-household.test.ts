@@ -47,7 +47,7 @@ test('a demo that cannot be set up says why, and does not claim to be open', asy
   await auth.signUp({ email: ROBIN.email, password: 'another password' }) // so Robin can neither sign in nor sign up
   await server.stop()
   const demo = spawnSync(process.execPath, ['scripts/demo.ts'], {
-    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(await freePort()), DEMO_DATA_DIR: dataDir },
     encoding: 'utf8',
     timeout: 60_000,
   })

@@ -1,8 +1,7 @@
-// The real server on the demo's data folder, or on DATA_DIR.
+// The real server on the demo's data folder, or on DEMO_DATA_DIR.
 import { spawn } from 'node:child_process'
 import { withoutSettings } from '#server/config.ts'
 
-const DATA_DIR = 'data-demo'
 const READY_WITHIN_MS = 120_000
 
 export interface DemoServer {
@@ -12,13 +11,14 @@ export interface DemoServer {
   stop: () => void
 }
 
-/** Only where to listen and under which names can be chosen; a demo needs no other setting, and must never reach real data. */
-export function demoEnvironment(environment: NodeJS.ProcessEnv, settings: { PORT: string; DATA_DIR: string }) {
+/** Only where to listen, under which names, and the demo's own folder can be chosen; a demo must never reach real data. */
+export function demoEnvironment(environment: NodeJS.ProcessEnv, port: string) {
   const { HOST, ALLOWED_HOSTS } = environment
-  return { ...withoutSettings(environment), HOST, ALLOWED_HOSTS, LOG_LEVEL: 'warn', ...settings }
+  const DATA_DIR = environment.DEMO_DATA_DIR || 'data-demo'
+  return { ...withoutSettings(environment), HOST, ALLOWED_HOSTS, LOG_LEVEL: 'warn', PORT: port, DATA_DIR }
 }
 
-export async function startDemoServer({ port, dataDir = DATA_DIR }: { port: string; dataDir?: string }) {
+export async function startDemoServer(port: string, environment = process.env) {
   const address = `http://localhost:${port}`
   // A server that is there already would be taken for the demo, and filled with made-up members.
   const isTaken = await fetch(address).then(
@@ -28,7 +28,7 @@ export async function startDemoServer({ port, dataDir = DATA_DIR }: { port: stri
   if (isTaken) throw new Error(`Something already runs at ${address}. Stop it, or choose another PORT.`)
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: demoEnvironment(process.env, { PORT: port, DATA_DIR: dataDir }),
+    env: demoEnvironment(environment, port),
   })
   const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
   const server: DemoServer = { address, ended, stop: () => child.kill('SIGTERM') }

@@ -3,7 +3,7 @@ import { fillDemo } from './demo-household.ts'
 import { ALEX, ROBIN } from './demo-life.ts'
 import { startDemoServer } from './demo-server.ts'
 
-const server = await startDemoServer({ port: process.env.PORT ?? '3000', dataDir: process.env.DATA_DIR })
+const server = await startDemoServer(process.env.PORT || '3000')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.stop())
 let hasFailed = false
 server.ended.then((code) => process.exit(hasFailed ? 1 : code))

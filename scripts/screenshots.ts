@@ -149,7 +149,7 @@ async function takeHand(browser: Browser, common: BrowserContextOptions, recipes
 
 await requirePictures()
 await mkdir(FOLDER, { recursive: true })
-const server = await startDemoServer({ port: process.env.PORT ?? '3990', dataDir: process.env.DATA_DIR })
+const server = await startDemoServer(process.env.PORT || '3990')
 try {
   await fillDemo(server.address)
   const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: TESTING_FLAGS })
