@@ -80,7 +80,8 @@ test('an expired token is told, then its channel is closed', async () => {
   const client = await connect()
   const now = Math.floor(Date.now() / 1000)
   const claims = JSON.parse(Buffer.from(member.token.split('.')[1] ?? '', 'base64url').toString())
-  const shortLived = signToken({ ...claims, exp: now + 2 }, open.secret)
+  // Expires after joinWithinMs: a socket that lost its channel before that would be closed.
+  const shortLived = signToken({ ...claims, exp: now + 3 }, open.secret)
   expect(await join(client, topic, shortLived)).toMatchObject(['1', '1', topic, 'phx_reply', { status: 'ok' }])
   const beat = setInterval(() => client.send([null, 'beat', 'phoenix', 'heartbeat', {}]), 500)
   await client.hears(isEvent('phx_close'))

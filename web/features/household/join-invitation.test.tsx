@@ -13,12 +13,12 @@ test('joining without one’s list, plan, pantry and saved weeks says that they 
   const onJoin = (bring: boolean) => Promise.resolve(void joined.push(bring))
   render(<JoinInvitation invitation={invitation} mine={mine} onJoin={onJoin} />)
   const bring = screen.getByRole('checkbox', {
-    name: /shopping list, meal plan, what I have at home and my saved weeks/,
+    name: /shopping list, meal plan, saved weeks and what I have at home/,
   })
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.click(bring)
   expect(screen.getByRole('alert').textContent).toMatch(
-    /your shopping list, meal plan, what you have at home and your saved weeks will be deleted/,
+    /your shopping list, meal plan, saved weeks and what you have at home will be deleted/,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Join Household' }))
   expect(joined).toEqual([false])
