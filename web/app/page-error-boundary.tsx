@@ -9,11 +9,22 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
   return <Boundary key={pathname}>{children}</Boundary>
 }
 
+const reload = () => window.location.reload()
+
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  // A page whose script could not be loaded is there as soon as the network is.
+  override componentDidCatch() {
+    if (!navigator.onLine) window.addEventListener('online', reload)
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', reload)
   }
 
   override render() {
@@ -26,7 +37,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
         <h1 className="text-2xl font-bold">We couldn’t show this page</h1>
         <p className="mt-3 text-muted">{reason} Your lists and recipes on this device are safe.</p>
         <div className="mt-6 flex justify-center gap-3">
-          <Button onClick={() => window.location.reload()}>Reload Page</Button>
+          <Button onClick={reload}>Reload Page</Button>
           <Link to="/" className={buttonClass({ variant: 'secondary' })}>
             Go to Home
           </Link>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BookHeart, type LucideIcon, NotebookPen, ShoppingBasket, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { onNetworkReturn } from '#web/data/network-return.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { keptRecipesQuery } from '#web/features/offline/kept-recipes.ts'
@@ -27,11 +28,7 @@ export function OfflinePage() {
   })
 
   useEffect(() => {
-    if (!standsIn) return
-    // The requested page can be loaded now.
-    const load = () => window.location.reload()
-    window.addEventListener('online', load)
-    return () => window.removeEventListener('online', load)
+    if (standsIn) return onNetworkReturn(() => window.location.reload())
   }, [standsIn])
 
   return (

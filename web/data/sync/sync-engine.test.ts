@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // When a member's changes are sent again, and what the status line says meanwhile.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 import type { StoreSync } from './store-sync.ts'
 import type { SyncEngine } from './sync-engine.ts'
@@ -85,4 +85,21 @@ test('“Saved” is not said while another list’s change waits', async () => 
   list.store.works = true
   await vi.advanceTimersByTimeAsync(10_000)
   expect(status()).toEqual({ state: 'saved', waiting: 0 })
+})
+
+test('a network that leads nowhere counts as offline until an attempt works, and the attempts do not say “Saving”', async () => {
+  const { useSyncStatus } = await import('./sync-status.ts')
+  const list = changedStore('shopping_items')
+  await start(list.sync)
+  list.store.works = false
+  list.store.change()
+  await vi.advanceTimersByTimeAsync(500)
+  const said: string[] = []
+  onTestFinished(useSyncStatus.subscribe(({ state }) => said.push(state)))
+  list.store.change()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(new Set(said)).toEqual(new Set(['offline']))
+  list.store.works = true
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(said.at(-1)).toBe('saved')
 })

@@ -44,6 +44,8 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   let failures = 0
   let stopped = false
 
+  /** Also in a network that leads nowhere: until an attempt works, what waits is not about to be saved. */
+  const isOffline = () => !navigator.onLine || failures > 0
   const tables = () => stores.map(({ table }) => table)
   const waiting = () => stores.reduce((sum, store) => sum + store.waiting(), 0)
   const say = (state: SyncStatus['state']) => {
@@ -61,7 +63,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
 
   async function runAll(): Promise<boolean> {
     while (asked.size > 0 && !stopped) {
-      if (waiting() > 0) say('saving')
+      if (waiting() > 0 && !isOffline()) say('saving')
       const names = [...asked]
       asked.clear()
       try {
@@ -195,7 +197,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   for (const store of stores) {
     stops.push(
       store.watch(() => {
-        say(navigator.onLine && signedIn ? 'saving' : signedIn ? 'offline' : 'signed-out')
+        say(isOffline() && signedIn ? 'offline' : signedIn ? 'saving' : 'signed-out')
         ask([store.table])
       }),
     )

@@ -3,7 +3,6 @@ import { CloudUpload } from 'lucide-react'
 import type { FinishedDish } from '#domain/kitchen/finished-dish.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
-import { useOnline } from '#web/hooks/use-online.ts'
 import { countText } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useFinishedDishes } from './finished-dishes-store.ts'
@@ -16,12 +15,10 @@ interface WaitingDishesProps {
 
 export function WaitingDishes({ member, which }: WaitingDishesProps) {
   const dishes = useFinishedDishes((state) => state.dishes).filter((dish) => dish.member === member && which(dish))
-  const online = useOnline()
   if (dishes.length === 0) return null
   return (
     <Notice tone="lake" role="status" icon={<CloudUpload className="size-5 shrink-0" />} className="mb-5">
-      <strong>{online ? 'Saving to your account…' : 'Saved on this device.'}</strong>
-      {!online && ' We’ll add it to your account when you’re back online.'}
+      <strong>Saved on this device.</strong> We’ll add it to your account as soon as there’s a connection.
       <ul>
         {dishes.map((dish) => (
           <li key={dish.id}>{[dish.title, partsOf(dish).join(', ')].filter(Boolean).join(': ')}</li>

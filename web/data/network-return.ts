@@ -1,0 +1,22 @@
+// Tells when the site can be reached again. The browser's "online" alone is not enough: a phone in a Wi-Fi without the
+// internet counts as online, and no event follows when the signal comes back.
+const ASK_EVERY_MS = 5000
+
+export function onNetworkReturn(callback: () => void): () => void {
+  const ask = setInterval(async () => {
+    if (document.visibilityState === 'visible' && (await isReachable())) callback()
+  }, ASK_EVERY_MS)
+  window.addEventListener('online', callback)
+  return () => {
+    clearInterval(ask)
+    window.removeEventListener('online', callback)
+  }
+}
+
+async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
