@@ -12,31 +12,45 @@ interface UsedUpListProps {
   onShop: (shop: boolean) => void
 }
 
+/** What is at home is likely to be used up and is asked about; the rest is out of the way. */
 export function UsedUpList({ names, atHome, ticked, onTick, shop, onShop }: UsedUpListProps) {
   if (names.length === 0) return null
+  const places = [...names.keys()]
+  const tickBoxes = (shown: readonly number[]) => (
+    <ul className="grid gap-x-8 sm:grid-cols-2">
+      {shown.map((place) => (
+        <li key={place}>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={ticked.has(place)}
+              onChange={() => onTick(place)}
+              className="size-5 shrink-0 accent-leaf"
+            />
+            {names[place]}
+            {atHome.has(place) && <Badge>at home</Badge>}
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <details open={atHome.size > 0} className="group">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full font-semibold text-leaf hover:underline">
-        <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
-        Used something up?
-      </summary>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
-        {names.map((name, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same ingredient twice; the order never changes
-          <li key={place}>
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                checked={ticked.has(place)}
-                onChange={() => onTick(place)}
-                className="size-5 shrink-0 accent-leaf"
-              />
-              {name}
-              {atHome.has(place) && <Badge>at home</Badge>}
-            </label>
-          </li>
-        ))}
-      </ul>
+    <fieldset>
+      {atHome.size > 0 && (
+        <>
+          <legend className="font-semibold text-lg">Used something up?</legend>
+          {tickBoxes(places.filter((place) => atHome.has(place)))}
+        </>
+      )}
+      {atHome.size < names.length && (
+        <details className="group">
+          <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full font-semibold text-leaf hover:underline">
+            <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
+            {atHome.size > 0 ? 'Other ingredients' : 'Used something up?'}
+          </summary>
+          {tickBoxes(places.filter((place) => !atHome.has(place)))}
+        </details>
+      )}
       {ticked.size > 0 && (
         <label className="flex min-h-11 items-center gap-3 border-line border-t font-semibold">
           <input
@@ -48,6 +62,6 @@ export function UsedUpList({ names, atHome, ticked, onTick, shop, onShop }: Used
           Put it on my shopping list
         </label>
       )}
-    </details>
+    </fieldset>
   )
 }

@@ -161,7 +161,7 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
           </Button>
           {at < last && (
             <Button
-              icon={at === last - 1 ? <Check className="size-5" /> : <ArrowRight className="size-5" />}
+              icon={at === last - 1 ? <Check className="size-5 max-sm:hidden" /> : <ArrowRight className="size-5" />}
               onClick={next}
               className="min-h-14"
             >

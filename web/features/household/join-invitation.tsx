@@ -29,7 +29,7 @@ export function JoinInvitation({ invitation, mine, onJoin }: JoinInvitationProps
       <WhatIsShared />
       {isAlone ? (
         <>
-          <label className="flex min-h-11 items-center gap-3">
+          <label className="flex min-h-11 items-start gap-3">
             <input
               type="checkbox"
               checked={bring}
