@@ -6,6 +6,7 @@ import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { griddled } from '#studio/shapes/breads.ts'
 import { dripAt, dripShadow } from '#studio/shapes/cut-edge.ts'
+import { type Nub, nubsAlong } from '#studio/shapes/cut-nubs.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { bandOf, fillingsOf } from './fillings.ts'
 
@@ -61,6 +62,12 @@ function cutFace(cheese: Rgb, pieces: readonly Rgb[], base: number, seed: number
   }
 }
 
+/** Beans and kernels that bulge out of the cheese, and the cheese that runs between them. */
+function nubsOf(cheese: Rgb, pieces: readonly Rgb[]): Nub[] {
+  const bulging = pieces.map((colour) => ({ colour, long: 11, tall: 7.5, out: 7, gloss: 0.7, rough: 0.15, share: 1 }))
+  return [{ colour: cheese, long: 26, tall: 8, out: 7, gloss: 0.6, rough: 0.5, share: 0.4 * pieces.length }, ...bulging]
+}
+
 interface Wedge {
   x: number
   y: number
@@ -74,6 +81,15 @@ function wedge(scene: Scene, { x, y, flipped, lean }: Wedge, cheese: Rgb, pieces
   const base = scene.field.heightAt(x, y - 20)
   const { radius, height, angle } = WEDGE
   const from = flipped ? Math.PI + lean : -angle + lean
+  const front = flipped ? -1 : 1
+  const line = {
+    x: x + (front * Math.cos(lean) * radius) / 2,
+    y: y + (front * Math.sin(lean) * radius) / 2,
+    turn: lean,
+    reach: radius / 2 - 8,
+  }
+  const [foot, top] = [base + height * WEDGE.shell, base + height * (1 - WEDGE.shell)]
+  nubsAlong(scene, line, nubsOf(cheese, pieces), { foot, top, cover: 0.85 })
   drum(scene, x, y, {
     radius,
     height,

@@ -125,7 +125,7 @@ export const pilaf: Archetype = {
     if (layered) return biryani(scene, dish, WHITE_RICE, reach)
     const usualGrain = stainedGrains(dish)
     // A paella pan is wider than a plate: its grains are smaller in the picture.
-    const look = vessel === 'pan' ? { ...usualGrain, length: usualGrain.length * IN_PAN } : usualGrain
+    const look = vessel === 'pan' ? { ...usualGrain, length: usualGrain.length * IN_PAN, gloss: 0.5 } : usualGrain
     const rise = vessel === 'plate' ? 48 : 14
     mound(scene, {
       radius: reach,

@@ -61,17 +61,18 @@ export interface CutFilling {
   ground: Rgb
 }
 
-/** Layers from the top down, as they were laid on the sheet. */
-export function cutFilling(scene: Scene, foods: readonly CutFood[]): CutFilling {
+/** Layers from the top down, as they were laid on the sheet; `tossed` foods were fried together first. */
+export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = false): CutFilling {
   const { random } = scene
   const loose = foods.filter(({ form }) => form !== 'patty')
   const total = loose.reduce((sum, { share }) => sum + share, 0) || 1
   let from = 0
   const morsels = loose.flatMap((food) => {
     const { size, long, crowd } = FORMS[food.form]
-    const [high, low] = [1 - 2 * levelOf(from / total), 1 - 2 * levelOf((from + food.share) / total)]
+    const [upper, lower] = [1 - 2 * levelOf(from / total), 1 - 2 * levelOf((from + food.share) / total)]
     from += food.share
-    const count = Math.round((crowd * (high - low) * 2.4) / (size * size * long * 3.6))
+    const [high, low] = tossed ? [1, -1] : [upper, lower]
+    const count = Math.round((crowd * (upper - lower) * 2.4) / (size * size * long * 3.6))
     return Array.from({ length: Math.max(3, count) }, () => {
       const w = random.between(low - 0.04, high + 0.04)
       const v = random.between(-1, 1) * Math.sqrt(Math.max(0.1, 1 - w * w))
