@@ -64,8 +64,8 @@ function cutFace(cheese: Rgb, pieces: readonly Rgb[], base: number, seed: number
 
 /** Beans and kernels that bulge out of the cheese, and the cheese that runs between them. */
 function nubsOf(cheese: Rgb, pieces: readonly Rgb[]): Nub[] {
-  const bulging = pieces.map((colour) => ({ colour, long: 11, tall: 7.5, out: 7, gloss: 0.7, rough: 0.15, share: 1 }))
-  return [{ colour: cheese, long: 26, tall: 8, out: 7, gloss: 0.6, rough: 0.5, share: 0.4 * pieces.length }, ...bulging]
+  const bulging = pieces.map((colour) => ({ colour, long: 13, tall: 10, out: 9, gloss: 0.7, rough: 0.12, share: 1 }))
+  return [{ colour: cheese, long: 30, tall: 10, out: 8, gloss: 0.6, rough: 0.4, share: 0.3 * pieces.length }, ...bulging]
 }
 
 interface Wedge {
@@ -89,7 +89,7 @@ function wedge(scene: Scene, { x, y, flipped, lean }: Wedge, cheese: Rgb, pieces
     reach: radius / 2 - 8,
   }
   const [foot, top] = [base + height * WEDGE.shell, base + height * (1 - WEDGE.shell)]
-  nubsAlong(scene, line, nubsOf(cheese, pieces), { foot, top, cover: 0.85 })
+  nubsAlong(scene, line, nubsOf(cheese, pieces), { foot, top, cover: 0.9 })
   drum(scene, x, y, {
     radius,
     height,

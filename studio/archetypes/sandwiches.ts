@@ -67,8 +67,15 @@ function meltedOver(bands: readonly Band[], base: number, height: number, seed: 
 
 /** Soft folds of egg that the knife pushed out, and the ends of what was shredded into it. */
 function omeletNubs(egg: Rgb, shreds: readonly Rgb[]): Nub[] {
-  const ends = shreds.map((colour) => ({ colour, long: 22, tall: 3.2, out: 13, rough: 0.5, share: 0.34 }))
-  return [{ colour: mix(egg, rgb('#fff0b0'), 0.35), long: 40, tall: 11, out: 10, rough: 0.7, share: 2 }, ...ends]
+  const ends = shreds.map((colour) => ({
+    colour: mix(colour, egg, 0.2),
+    long: 15,
+    tall: 4,
+    out: 8,
+    rough: 0.5,
+    share: 0.2,
+  }))
+  return [{ colour: mix(egg, rgb('#fff0b0'), 0.3), long: 34, tall: 12, out: 8, rough: 0.7, share: 1 }, ...ends]
 }
 
 /** Half a sandwich, cut side to the front. */
@@ -90,7 +97,7 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
   for (const band of bands) {
     const to = from + (band.share / total) * height
     if (band.cut === 'leaf') leafFrill(scene, line, band.colour, from, to)
-    if (band.omelet) nubsAlong(scene, line, omeletNubs(band.colour, band.omelet), { foot: from, top: to, cover: 0.9 })
+    if (band.omelet) nubsAlong(scene, line, omeletNubs(band.colour, band.omelet), { foot: from + 8, top: to, cover: 0.6 })
     from = to
   }
   const side = banded(bands, base, height, seed)

@@ -146,7 +146,7 @@ export const LEAVES: Entry[] = [
         cabbageSquare(s, x, y, s.random.between(26, 38) * k, c('#b5cc6a')),
       ),
       shred: limp(92, 24, ['#a9bd62', '#bfcb80', '#8fae52', '#d3d79c']),
-      wedge: cookedPiece('leaf', 43, (s, x, y, k) => boiledWedge(s, x, y, 62 * k, c('#a3ab58'), c('#efe7bc'))),
+      wedge: cookedPiece('leaf', 48, (s, x, y, k) => boiledWedge(s, x, y, 72 * k, c('#9fb055'), c('#e9e6b0'))),
     },
   },
   {

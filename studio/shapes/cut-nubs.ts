@@ -22,29 +22,39 @@ interface Layer {
   /** Heights between which they lie. */
   foot: number
   top: number
-  /** How much of the cut they cover. */
+  /** How much of the cut they cover: 1 is one beside the other. */
   cover: number
 }
 
 const LIT = rgb('#fff6e0')
+/** From the bottom up; the lower one stands out farther, so that both are seen. */
+const ROWS = [1, 0.66] as const
 
 /** Before the food itself is drawn, which hides their inner halves. */
 export function nubsAlong(scene: Scene, line: CutLine, nubs: readonly Nub[], { foot, top, cover }: Layer): void {
   const { random } = scene
-  const total = nubs.reduce((sum, { share }) => sum + share, 0) || 1
-  const face = 2 * line.reach * (top - foot)
-  const all = nubs.flatMap((nub) => {
-    const count = Math.max(1, Math.round((cover * face * (nub.share / total)) / (3.2 * nub.long * nub.tall)))
-    return Array.from({ length: count }, () => {
-      const size = random.between(0.72, 1.2)
-      const along = random.between(-1, 1) * (line.reach - nub.long * 0.8)
-      const high = random.between(foot + nub.tall * 0.7, Math.max(foot + nub.tall * 0.7, top - nub.tall * 0.9))
-      return { nub, size, along, high }
+  const total = nubs.reduce((sum, { share }) => sum + share, 0)
+  const picked = (): Nub | undefined => {
+    let at = random.unit() * total
+    return nubs.find(({ share }) => {
+      at -= share
+      return at <= 0
     })
+  }
+  ROWS.forEach((far, row) => {
+    const height = (top - foot) / ROWS.length
+    let along = -line.reach + random.between(0, 20)
+    while (along < line.reach) {
+      const nub = picked()
+      if (!nub) return
+      const size = random.between(0.8, 1.2)
+      along += nub.long * size
+      const high = foot + height * (row + random.between(0.3, 0.6))
+      if (along < line.reach - nub.long * 0.7)
+        stampNub(scene, line, { ...nub, out: nub.out * far }, size, along, Math.min(high, top - nub.tall * size))
+      along += (nub.long * size) / cover - nub.long * size * 0.3
+    }
   })
-  // The lowest first: what lies below something else is still seen in front of it.
-  for (const { nub, size, along, high } of all.toSorted((a, b) => a.high - b.high))
-    stampNub(scene, line, nub, size, along, high)
 }
 
 function stampNub(scene: Scene, line: CutLine, nub: Nub, size: number, along: number, high: number): void {
@@ -54,7 +64,7 @@ function stampNub(scene: Scene, line: CutLine, nub: Nub, size: number, along: nu
   const colour = scene.vary(nub.colour, 0.08)
   const [long, tall, far] = [nub.long * size, nub.tall * size, nub.out * size]
   const back = long * 0.6
-  const lean = random.bell() * 0.3
+  const lean = random.bell() * 0.12
   const [cos, sin] = [Math.cos(line.turn), Math.sin(line.turn)]
   const [x, y] = [line.x + cos * along, line.y + sin * along]
   field.stamp(x, y, Math.max(long, far, back) * 1.3, line.turn, (lx, ly, out) => {
@@ -68,7 +78,7 @@ function stampNub(scene: Scene, line: CutLine, nub: Nub, size: number, along: nu
     const grain = layeredNoise(lx * 0.12 + seed, ly * 0.12, 2)
     const shine = gloss * smooth(0.45, 0.05, Math.hypot(u + 0.25, v - 0.35))
     const paint = mix(scaled(colour, (0.86 + 0.28 * grain) * (1 - 0.2 * smooth(0.7, 1, d))), LIT, clamp(0.35 * shine))
-    const z = high + lean * lx + tall * round + (grain - 0.5) * tall * rough
+    const z = high + lean * lx + tall * (round - 0.5) + (grain - 0.5) * tall * rough * 0.5
     return put(out, paint, z, gloss, 2 * tall * round + 2)
   })
 }

@@ -30,10 +30,10 @@ export function rouladeHalf(scene: Scene, x: number, y: number, r: number, meat:
       return [scaled(soaked, 0.9 + 0.2 * fine), rise * (1 - 0.6 * wet) + 2 * wet - 5 * rim * rim, gloss + 0.35 * wet]
     }
     // A quarter of a pickle: two straight sides and a green rind.
-    const quarter = Math.hypot(px * 1.1, py * 1.4)
-    if (q < 0.24) {
-      const rind = smooth(0.16, 0.23, q)
-      const seeds = smooth(0.62, 0.72, noise(u * 22 + seed, v * 22)) * smooth(0.2, 0.08, quarter)
+    const quarter = Math.hypot(px + 0.17, py + 0.15) + (n - 0.5) * 0.1
+    if (quarter < 0.42 && px + 0.4 * (n - 0.5) > -0.15 && py > -0.13) {
+      const rind = smooth(0.32, 0.4, quarter)
+      const seeds = smooth(0.6, 0.72, noise(u * 20 + seed, v * 20)) * smooth(0.3, 0.12, quarter)
       return dull(mix(mix(PICKLE, RIND, 0.8 * rind), SEED, 0.6 * seeds), 1.5 - 3 * rind, 0.6)
     }
     const wound = q * turns - angle / TAU

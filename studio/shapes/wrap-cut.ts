@@ -38,9 +38,12 @@ const FORMS: Record<MorselForm, { size: number; long: number; crowd: number; rou
   lump: { size: 0.15, long: 1.35, crowd: 2, rough: 0.4 },
   patty: { size: 0.46, long: 1.12, crowd: 0, rough: 0.22 },
   shred: { size: 0.034, long: 7, crowd: 2.6, rough: 0.1 },
-  slice: { size: 0.075, long: 3.2, crowd: 1.7, rough: 0.05 },
+  slice: { size: 0.11, long: 3.3, crowd: 1.5, rough: 0.06 },
   spread: { size: 0.2, long: 2.6, crowd: 2.2, rough: 0.4 },
 }
+
+/** What was fried together is cut coarser than what is laid in layers. */
+const TOSSED = 1.75
 
 interface Morsel {
   v: number
@@ -68,7 +71,8 @@ export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = fal
   const total = loose.reduce((sum, { share }) => sum + share, 0) || 1
   let from = 0
   const morsels = loose.flatMap((food) => {
-    const { size, long, crowd } = FORMS[food.form]
+    const { size: usual, long, crowd } = FORMS[food.form]
+    const size = tossed ? usual * TOSSED : usual
     const [upper, lower] = [1 - 2 * levelOf(from / total), 1 - 2 * levelOf((from + food.share) / total)]
     from += food.share
     const [high, low] = tossed ? [1, -1] : [upper, lower]
