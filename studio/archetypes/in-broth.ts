@@ -4,8 +4,8 @@ import type { Dish } from '#studio/dish.ts'
 import { around } from '#studio/laying.ts'
 import { type Crowd, gathered } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
-import type { PastaShape } from '#studio/shapes/pasta.ts'
 import { eggNoodle } from '#studio/shapes/egg-noodle.ts'
+import type { PastaShape } from '#studio/shapes/pasta.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 
 interface Afloat {

@@ -3,18 +3,11 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { toss } from '#studio/laying.ts'
-import { piece } from '#studio/looks/look.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crownBun } from '#studio/shapes/buns.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { drum } from '#studio/shapes/upright.ts'
-import { leafRibbon } from '#studio/shapes/vegetable-pieces.ts'
-
-const LEAF = ['#b9d474', '#d3e29a', '#93bf58', '#eaf0c6'].map((colour) => rgb(colour))
-const SLAW = piece('slice', 17, (s, x, y, k) =>
-  leafRibbon(s, x, y, s.random.between(44, 76) * k, s.random.between(7, 13) * k, s.random.pick(LEAF), rgb('#f6f7e2')),
-)
 
 const HEEL = 46
 const HEAPED = 62
@@ -56,7 +49,5 @@ export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size
 /** Cabbage that was tossed with vinegar, laid on the filling under the lid. */
 function slawOnTop(scene: Scene, dish: Dish, x: number, y: number, size: number): void {
   const slaw = dish.pieces.filter(({ name, cut }) => /cabbage/.test(name) && cut === 'shred')
-  // Pale and green by turns, and broad enough to be leaves.
-  const shreds = slaw.map((part) => ({ ...part, piece: SLAW }))
-  toss(scene, shreds, { x, y: y + 4, radius: size * 0.66 }, { cover: 1.1, rise: 16, scale: 0.9 })
+  toss(scene, slaw, { x, y: y - 10, radius: size * 0.6 }, { cover: 0.55, rise: 12, scale: 0.85 })
 }

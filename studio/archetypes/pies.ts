@@ -54,9 +54,7 @@ export const pie: Archetype = {
     const sweet = dish.types.some((type) => /dessert|sweet|snack/.test(type))
     const savoury = !sweet && dish.has(/egg|cheese|meat|onion|spinach|leek/)
     const open =
-      style === 'open' ||
-      savoury ||
-      dish.called(/quiche|tart|flan|galette|key lime|pumpkin pie|custard|cheesecake/)
+      style === 'open' || savoury || dish.called(/quiche|tart|flan|galette|key lime|pumpkin pie|custard|cheesecake/)
     const custard = dish.of('egg').length > 0 && open
     // Spices and brown sugar make a custard of pumpkin deep and brown.
     const spiced = open && sweet && dish.has(/pumpkin|sweet potato/)
@@ -190,4 +188,3 @@ function bakedIn(scene: Scene, parts: readonly Part[], custard: Rgb): void {
 
 /** How deep one sees into the set custard. */
 const CUSTARD_DEPTH = 17
-

@@ -29,5 +29,11 @@ export function rouladen(scene: Scene, x: number, y: number, size: number, main:
   for (const across of [-112, 6]) meatRoll(scene, ...lies(-14, across), 124 * size, turn, browned)
   // One is cut open in front, so that its filling shows.
   for (const along of [-78, 66])
-    rouladeHalf(scene, ...lies(along, 126), 72 * size, mix(main.flesh, main.fat, 0.4), mix(gravy.dark, gravy.light, 0.4))
+    rouladeHalf(
+      scene,
+      ...lies(along, 126),
+      72 * size,
+      mix(main.flesh, main.fat, 0.4),
+      mix(gravy.dark, gravy.light, 0.4),
+    )
 }

@@ -7,7 +7,6 @@ import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbAt } from '#studio/shapes/breads.ts'
 import { type CutLine, dripAt, leafFrill } from '#studio/shapes/cut-edge.ts'
-import { type Nub, nubsAlong } from '#studio/shapes/cut-nubs.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
@@ -65,19 +64,6 @@ function meltedOver(bands: readonly Band[], base: number, height: number, seed: 
   return (x: number, y: number, z: number): Rgb | null => dripAt(cheese.colour, x + y * 0.3, edge - z, 44, seed)
 }
 
-/** Soft folds of egg that the knife pushed out, and the ends of what was shredded into it. */
-function omeletNubs(egg: Rgb, shreds: readonly Rgb[]): Nub[] {
-  const ends = shreds.map((colour) => ({
-    colour: mix(colour, egg, 0.2),
-    long: 15,
-    tall: 4,
-    out: 8,
-    rough: 0.5,
-    share: 0.2,
-  }))
-  return [{ colour: mix(egg, rgb('#fff0b0'), 0.3), long: 34, tall: 12, out: 8, rough: 0.7, share: 1 }, ...ends]
-}
-
 /** Half a sandwich, cut side to the front. */
 function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Dish, fillings: readonly Band[]): void {
   const { crumb, crust } = crumbAndCrust(dish)
@@ -97,7 +83,6 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
   for (const band of bands) {
     const to = from + (band.share / total) * height
     if (band.cut === 'leaf') leafFrill(scene, line, band.colour, from, to)
-    if (band.omelet) nubsAlong(scene, line, omeletNubs(band.colour, band.omelet), { foot: from + 8, top: to, cover: 0.6 })
     from = to
   }
   const side = banded(bands, base, height, seed)

@@ -69,7 +69,7 @@ function crumbsAt(x: number, y: number, seed: number, edge: number): readonly [R
 
 const TROUT_SKIN = rgb('#5c4f3c')
 const PECAN = { pale: rgb('#dfac66'), brown: rgb('#a9692e'), dark: rgb('#512a10') }
-const BAKED_TROUT = { pale: rgb('#eeb084'), brown: rgb('#8a4a1c') }
+const BAKED_TROUT = { pale: rgb('#f3b48c'), brown: rgb('#a8602c') }
 
 /** Chopped nuts, pressed on and toasted: lumps of all sizes with dark cracks between them. */
 function pecansAt(x: number, y: number, seed: number, edge: number): readonly [Rgb, number] {
@@ -80,7 +80,7 @@ function pecansAt(x: number, y: number, seed: number, edge: number): readonly [R
 }
 
 const OPENED = {
-  white: { pale: rgb('#fbf2e0'), deep: rgb('#cdb48c') },
+  white: { pale: rgb('#f6e8cc'), deep: rgb('#c2a274') },
   trout: { pale: rgb('#f6b896'), deep: rgb('#d07a52') },
 }
 
@@ -100,7 +100,7 @@ export function crustedFillet(
   const coatAt = COATS[kind]
   const nutty = kind === 'pecans'
   // Nuts lie only on top.
-  const bareFrom = nutty ? 0.68 : 2
+  const bareFrom = nutty ? 0.76 : 2
   const { random, field } = scene
   const seed = random.between(0, 99)
   const halfWidth = halfLength * (nutty ? 0.4 : 0.42)
@@ -108,7 +108,8 @@ export function crustedFillet(
   const rest = field.settle(x, y, halfLength * 0.6, halfWidth * 0.6, turn, nutty ? 0.1 : 0.5, 0.06)
   const thick = halfWidth * (nutty ? 0.34 : 0.4)
   // A fork opened it: the flakes under the crust tell that it is fish.
-  const openAt = random.between(0.12, 0.34)
+  const openAt = random.between(-0.1, 0.3)
+  const opened = random.chance(0.65) ? 1 : 0
   const inside = nutty ? OPENED.trout : OPENED.white
   const flank: SidePaint = (px, py, z) => {
     if (!nutty) return coatAt(px + py, z * 1.4, seed, 0.4)[0]
@@ -138,12 +139,18 @@ export function crustedFillet(
       const dome = thick * (1 - clamp(q)) ** 0.42 * (1 - 0.4 * smooth(-0.2, 1, t)) + 5 * smooth(0.7, 1, t)
       const z = (nutty ? 2 : 6) + dome + relief * (1 - bare) - 5 * groove
       const away = Math.abs(t - openAt - 0.14 * v * v + (n - 0.5) * 0.16)
-      const open = smooth(0.15, 0.11, away + 0.06 * Math.abs(v)) * smooth(1.02, 0.8, q)
+      // A gap that begins at the middle and widens toward the edge.
+      const gape = opened * 0.15 * smooth(-0.25, 0.95, v) * (0.7 + 0.6 * noise(lx * 0.05 + seed, ly * 0.05))
+      const open = gape > 0.01 ? smooth(gape, gape * 0.7, away) * smooth(1.02, 0.9, q) : 0
       const flake = Math.sin((t - 0.14 * v * v) * 58 + n * 5)
-      const flakes = mix(inside.pale, inside.deep, 0.75 * smooth(0.1, -0.9, flake) + 0.3 * smooth(0.08, 0.14, away))
+      const flakes = mix(
+        inside.pale,
+        inside.deep,
+        0.75 * smooth(0.1, -0.9, flake) + 0.45 * smooth(gape * 0.3, gape, away),
+      )
       const crusted = mix(
         scaled(coat, 1 - 0.14 * groove),
-        nutty ? mix(BAKED_TROUT.pale, BAKED_TROUT.brown, 0.45 + 0.4 * n) : flesh,
+        nutty ? mix(BAKED_TROUT.pale, BAKED_TROUT.brown, 0.05 + 0.4 * n) : flesh,
         bare,
       )
       return put(out, mix(crusted, flakes, open), rest.z + z - open * (7 - 2.2 * flake), 0.24 + 0.25 * open)

@@ -144,7 +144,7 @@ const SPREAD_TO: Record<ToastKind, number> = {
 }
 
 /** Toasted crumb that drank the juice. */
-const SOAKED = rgb('#e8a468')
+const SOAKED = rgb('#ee8a52')
 
 /** What a knife or a spoon left on the bread: strokes in a smooth spread, curds, or juicy pulp that shows the bread. */
 export function spreadOn(scene: Scene, toast: Toast, top: number, colour: Rgb, kind: SpreadKind): void {
@@ -165,14 +165,15 @@ export function spreadOn(scene: Scene, toast: Toast, top: number, colour: Rgb, k
     if (kind === 'pulp') {
       // Grated tomato soaks in: a wet film through which the bread shows, with soft shreds of flesh and pale seeds in it.
       const lump = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
-      const shred = layeredNoise(lx * 0.05 + ly * 0.03 - seed, ly * 0.085 - lx * 0.03, 3)
-      if (smooth(0.4, 0.32, lump) * smooth(0.22, 0.02, inward) > 0.5) return false
-      const seeds = smooth(0.2, 0.5, pores(lx * 0.05 + seed, ly * 0.05, 0.17))
-      const thick = smooth(0.4, 0.58, 0.55 * lump + 0.45 * shred)
-      const film = mix(SOAKED, colour, 0.35 + 0.5 * smooth(0.3, 0.6, lump))
-      const flesh = mix(mix(film, scaled(colour, 0.92), thick), rgb('#f5a27c'), 0.4 * smooth(0.6, 0.75, fine) * thick)
-      const z = top - 3 + swell * 0.25 + 5 * thick + 2 * fine + 1.5 * seeds
-      return put(out, mix(flesh, rgb('#f3d28c'), seeds * 0.85), z, 0.85)
+      const shred = layeredNoise(lx * 0.075 - seed, ly * 0.075 + seed, 3)
+      if (smooth(0.42, 0.34, lump) * smooth(0.26, 0.02, inward) > 0.5) return false
+      const seeds = smooth(0.1, 0.4, pores(lx * 0.042 + seed, ly * 0.042, 0.2))
+      const thick = smooth(0.42, 0.6, 0.4 * lump + 0.6 * shred)
+      const film = mix(SOAKED, colour, 0.5 + 0.4 * smooth(0.3, 0.55, lump))
+      const pulp = mix(film, scaled(mix(colour, rgb('#b8200c'), 0.25), 0.95), 0.7 * thick)
+      const flesh = mix(pulp, rgb('#f79a70'), 0.45 * smooth(0.6, 0.74, fine))
+      const z = top - 3 + swell * 0.25 + 4 * thick + 2 * fine + 1.5 * seeds
+      return put(out, mix(flesh, rgb('#f6d488'), seeds * 0.85), z, 0.8)
     }
     if (kind === 'curds') {
       const lump = Math.max(pores(lx * 0.05 + seed, ly * 0.05, 0.8), 0.8 * pores(lx * 0.08 - seed, ly * 0.08, 0.7))
