@@ -154,7 +154,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   if (/shrimp|prawn/.test(name) && look.kind === 'seafood' && dish.called(/shrimp|prawn/))
     return {
       ...part,
-      grams: part.grams * 1.7,
+      grams: part.grams * 1.4,
       piece: { ...usual, reach: usual.reach * 1.15, draw: (s, x, y, k) => usual.draw(s, x, y, k * 1.3) },
     }
   // Halves that slumped in the pan.
