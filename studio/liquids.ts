@@ -24,6 +24,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   brick: { dark: rgb('#a5431a'), light: rgb('#dd7c3c') },
   // A thin broth of tomatoes.
   tomato: { dark: rgb('#a63a14'), light: rgb('#cf6a30') },
+  // A clear broth with chili paste.
+  chili: { dark: rgb('#c46424'), light: rgb('#eb9a48') },
   // Berbere and slowly cooked onions.
   berbere: { dark: rgb('#6e1a0a'), light: rgb('#b0401a') },
   // Flour fried until it is dark brown.
@@ -41,4 +43,5 @@ export const LIQUID_CLARITY: Partial<Record<Liquid, number>> = {
   lemony: 3,
   golden: 34,
   tomato: 27,
+  chili: 30,
 }

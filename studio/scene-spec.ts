@@ -100,6 +100,7 @@ const LIQUIDS = [
   'tan',
   'brick',
   'tomato',
+  'chili',
   'berbere',
   'roux',
   'olive',

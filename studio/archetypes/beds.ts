@@ -32,7 +32,7 @@ export function bedOf(dish: Dish): Bed | null {
   if (grain && grain.grams > LEAST_GRAIN && MUSH.test(grain.name)) {
     const cream = mix(grain.look.colour, CREAM, 0.45)
     return (scene, { x, y, radius }, base = 12) => {
-      const soft = { rough: 6, grain: 0.016, gloss: 0.55, dark: scaled(cream, 0.86), light: cream }
+      const soft = { rough: 4, grain: 0.009, gloss: 0.55, dark: scaled(cream, 0.86), light: cream }
       mound(scene, { ...soft, radius, rise: 34, base, x, y })
     }
   }

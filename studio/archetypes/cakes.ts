@@ -52,7 +52,10 @@ export const cake: Archetype = {
       ? crumbSide(rgb('#f8ecca'), rgb('#f1dca8'), seed, 0.03)
       : crumbSide(dish.has(/cocoa/) ? look.light : mix(look.light, rgb('#f3d9a0'), 0.3), look.mid, seed, 0.12)
     const flecked = dish.has(/carrot/) ? withFlecks(crumb, rgb('#d9701c'), seed) : crumb
-    const outside = iced ? crumbSide(iced, scaled(iced, 0.92), seed, 0.03) : crumbSide(look.mid, look.dark, seed)
+    const baked = crumbSide(look.mid, look.dark, seed)
+    const frosted = iced ? crumbSide(iced, scaled(iced, 0.92), seed, 0.03) : baked
+    const foot = scene.field.heightAt(scene.x, scene.y)
+    const outside = iced === GANACHE ? ranOver(crumb, frosted, scene, foot + height, seed) : frosted
     const dusted = !iced && dish.has(/icing sugar|powdered sugar/)
     drum(scene, scene.x, scene.y, {
       radius: CAKE_RADIUS,
@@ -66,8 +69,8 @@ export const cake: Archetype = {
       top: (x, y) => {
         const d = Math.hypot(x, y) / CAKE_RADIUS
         const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)
-        const shine = iced === GANACHE ? 0.85 : 0.3
-        if (iced) return [mix(iced, scaled(iced, 0.86), n), (n - 0.5) * 12 + Math.sin(d * 22 + n * 9) * 3, shine]
+        if (iced === GANACHE) return ganacheAt(x, y, d, seed)
+        if (iced) return [mix(iced, scaled(iced, 0.86), n), (n - 0.5) * 12 + Math.sin(d * 22 + n * 9) * 3, 0.3]
         const baked = mix(mix(look.light, look.mid, n), look.dark, smooth(0.55, 0.95, d) * 0.5)
         const sugar = dusted
           ? (0.25 + 0.5 * smooth(0.3, 0.7, layeredNoise(x * 0.16 + seed, y * 0.16, 3) * 0.6 + n * 0.4)) *
@@ -80,6 +83,28 @@ export const cake: Archetype = {
     if (creamy && berries.length) fruitRings(scene, berries.slice(0, 1), 214, 0.95)
     else decorate(scene, dish, 185)
   },
+}
+
+/** Ganache as a palette knife leaves it: broad, soft strokes about the middle. */
+function ganacheAt(x: number, y: number, d: number, seed: number): readonly [Rgb, number, number] {
+  const broad = layeredNoise(x * 0.007 + seed, y * 0.007, 2)
+  const angle = Math.atan2(y, x)
+  const stroke = Math.sin(d * 15 + angle * 2 + broad * 5)
+  const tone = mix(GANACHE, rgb('#6b3a20'), 0.5 * smooth(0.2, 1, stroke) + 0.3 * broad)
+  return [tone, (broad - 0.5) * 8 + stroke * 1.8 - 3 * smooth(0.93, 1, d), 0.55]
+}
+
+/** It ran over the edge in tongues of different lengths; below them one sees the cake. */
+function ranOver(crumb: SidePaint, ganache: SidePaint, scene: Scene, top: number, seed: number): SidePaint {
+  return (x, y, z) => {
+    const along = Math.atan2(y - scene.y, x - scene.x) * 9
+    const tongue = smooth(0.42, 0.64, layeredNoise(along + seed, seed, 2))
+    const below = top - z
+    const length = 14 + 46 * tongue * (0.5 + layeredNoise(along * 0.4 - seed, seed, 1))
+    if (below > length) return scaled(crumb(x, y, z), 1 - 0.35 * smooth(9, 0, below - length))
+    const shine = smooth(7, 2, Math.abs(below - length + 10)) * tongue
+    return mix(ganache(x, y, z), rgb('#9a6a4a'), 0.5 * shine)
+  }
 }
 
 /** Shreds of carrot in the crumb. */

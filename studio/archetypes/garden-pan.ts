@@ -21,9 +21,14 @@ const fried: Finish = (out, _x, _y, sceneX, sceneY) => {
   out.gloss = Math.min(1, out.gloss + 0.3)
 }
 
+/** A flat round that shines would flash white where it faces the lamp. */
+const dull: Finish = (out) => {
+  out.gloss = Math.min(out.gloss, 0.25)
+}
+
 export function fromTheGarden(part: Part): Part {
   if (/eggplant/.test(part.name)) return withFinish(part, fried)
-  if (/zucchini/.test(part.name)) return withFinish(part, finishOf('fried', 4) ?? fried)
+  if (/zucchini/.test(part.name)) return withFinish(withFinish(part, finishOf('fried', 4) ?? fried), dull)
   if (!/bell pepper/.test(part.name) || !['slice', 'strip', 'plain'].includes(part.cut)) return part
   const skin = mix(part.look.colour, rgb('#b8480e'), 0.18)
   return {

@@ -4,6 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import { around } from '#studio/laying.ts'
 import { type Crowd, gathered } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
+import { eggNoodle } from '#studio/shapes/egg-noodle.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 
@@ -16,26 +17,30 @@ interface Afloat {
 }
 
 const COUNT = 165
+const EGG_NOODLE = rgb('#fbe3a0')
 
 export function pastaInBroth(scene: Scene, dish: Dish, { level, share, crowd }: Afloat): void {
   const kind = pastaOf(dish)
   if (!kind) return
-  const { shape, size, colour } = kind
+  const { shape, size, colour, wide } = kind
   const count = Math.round(COUNT * share * (shape === 'flat' ? 0.8 : 1))
   for (const [x, y] of gathered(scene, count, around(scene, 262), crowd)) {
-    const rest = level - scene.random.between(0.1, 0.9) * size
+    const rest = level - scene.random.between(0.1, 0.9) * size + (wide && share < 1 ? 6 : 0)
     scene.field.withCeiling(
       () => rest,
-      () => pastaPiece(scene, x, y, shape, size * scene.random.between(0.85, 1.15), colour),
+      () => {
+        if (wide) eggNoodle(scene, x, y, scene.random.between(52, 82), colour)
+        else pastaPiece(scene, x, y, shape, size * scene.random.between(0.85, 1.15), colour)
+      },
     )
   }
 }
 
-function pastaOf(dish: Dish): { shape: PastaShape; size: number; colour: Rgb } | null {
+function pastaOf(dish: Dish): { shape: PastaShape; size: number; colour: Rgb; wide?: true } | null {
   const shape = dish.first('pasta')?.look.pasta
   if (shape)
     return { shape: shape === 'penne' ? 'elbow' : shape, size: shape === 'filled' ? 30 : 26, colour: rgb('#f4dc9c') }
   // Wide egg noodles are short ribbons.
   const noodle = dish.find(/egg noodle/)
-  return noodle ? { shape: 'flat', size: 26, colour: noodle.look.colour } : null
+  return noodle ? { shape: 'flat', size: 10, colour: EGG_NOODLE, wide: true } : null
 }

@@ -29,7 +29,7 @@ export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size
     [-0.62, 1.06, 0.22],
   ] as const) {
     runout(scene, x + size * dx, y + size * dy, size * reach, scaled(colour, 0.85))
-    heap(x + size * dx, y + size * dy, size * reach * 0.62, 0.6)
+    heap(x + size * dx, y + size * dy, size * reach * 0.5, 0.35)
   }
   drum(scene, x, y, {
     radius: size * 1.06,

@@ -1,17 +1,18 @@
-// Pies and tarts with a piece cut out: latticed, lidded, or open.
+// Pies and tarts with a piece cut out: latticed or open.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { finishOf, sauced } from '#studio/finish.ts'
+import { finishOf } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { clamp, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { mound, specks } from '#studio/shapes/surface.ts'
+import { specks } from '#studio/shapes/surface.ts'
 import { crumbSide, drum } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { potPie } from './pot-pie.ts'
 import { fruitRings, outsideAndCut, sliceTaken, uncut } from './slice-out.ts'
 
 const PIE_RADIUS = 265
@@ -31,40 +32,6 @@ function syrupyFruit(fruit: Part, seed: number): SidePaint {
   }
 }
 
-/** A creamy filling with what is in it: chicken, carrots, peas, each in its own size. */
-function creamyPieces(dish: Dish, seed: number): SidePaint {
-  const cream = mix(dish.sauce.light, rgb('#f4d894'), 0.8)
-  const pieces = dish.pieces.filter((part) =>
-    ['poultry', 'meat', 'fish', 'vegetable', 'legume'].includes(part.look.kind),
-  )
-  return (x, y, z) => {
-    const along = x + y * 0.4
-    const n = layeredNoise(along * 0.03 + seed, z * 0.05, 3)
-    let colour = scaled(cream, 0.86 + 0.24 * n)
-    for (const [i, part] of pieces.slice(0, 5).entries()) {
-      const large = part.look.main !== undefined && part.look.main !== null
-      const grain = large ? 0.013 : 0.017 + 0.005 * (i % 3)
-      const chunk = pores(along * grain + seed + i * 23, z * grain * 1.3 + i * 11, large ? 0.8 : 0.4)
-      const own = part.look.main ? mix(part.look.main.flesh, rgb('#f6e6c8'), 0.4) : part.look.colour
-      // Each piece is light on its middle and dark at its edge, where the sauce closes in.
-      colour = mix(colour, scaled(own, 0.7 + 0.4 * smooth(0.1, 0.6, chunk)), smooth(0.08, 0.2, chunk))
-    }
-    return colour
-  }
-}
-
-/** What ran out of a savory pie where the slice was taken: bites and vegetables in their cream sauce. */
-function spilled(scene: Scene, dish: Dish, seed: number): void {
-  const cream = mix(dish.sauce.light, rgb('#f6e4b6'), 0.7)
-  const [x, y] = [scene.x + PIE_RADIUS * 0.3, scene.y + PIE_RADIUS * 0.52]
-  mound(scene, { x, y, radius: 92, rise: 12, base: 12, dark: scaled(cream, 0.9), light: cream, rough: 3, gloss: 0.85 })
-  const kinds = ['poultry', 'meat', 'fish', 'vegetable', 'legume']
-  const parts = dish.pieces.filter((part) => kinds.includes(part.look.kind))
-  scene.field.withFinish(sauced(cream, 0.3, seed), () =>
-    toss(scene, parts, { x, y, radius: 84 }, { cover: 1, scale: 0.8, rise: 10, crowd: () => 1 }),
-  )
-}
-
 /** Whipped cream piped around the edge, grated zest strewn over the middle. */
 function creamAround(scene: Scene, dish: Dish): void {
   const keep = uncut(scene, around(scene, PIE_RADIUS)).keep
@@ -79,15 +46,15 @@ function creamAround(scene: Scene, dish: Dish): void {
 export const pie: Archetype = {
   zoom: [1.22, 1.38],
   cameras: ['three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
-    plate(scene, { radius: 350, ...setting.ceramic })
+  draw(stage) {
+    const { scene, dish, setting } = stage
     const { style } = dish.scene
+    if (style === 'lid') return potPie(stage)
+    plate(scene, { radius: 350, ...setting.ceramic })
     const sweet = dish.types.some((type) => /dessert|sweet|snack/.test(type))
     const savoury = !sweet && dish.has(/egg|cheese|meat|onion|spinach|leek/)
-    const lidded = style === 'lid'
     const open =
-      !lidded &&
-      (style === 'open' || savoury || dish.called(/quiche|tart|flan|galette|key lime|pumpkin pie|custard|cheesecake/))
+      style === 'open' || savoury || dish.called(/quiche|tart|flan|galette|key lime|pumpkin pie|custard|cheesecake/)
     const custard = dish.of('egg').length > 0 && open
     // Spices and brown sugar make a custard of pumpkin deep and brown.
     const spiced = open && sweet && dish.has(/pumpkin|sweet potato/)
@@ -99,15 +66,14 @@ export const pie: Archetype = {
           ? dish.blended(({ piece, look }) => piece === null && ['cream', 'egg', 'flour', 'cheese'].includes(look.kind))
           : dish.sauce
     const seed = scene.random.between(0, 99)
-    const fruit = open || lidded ? undefined : dish.first('fruit')
-    const inside = lidded && !sweet ? creamyPieces(dish, seed) : crumbSide(fill.light, fill.dark, seed, 0.06)
+    const fruit = open ? undefined : dish.first('fruit')
+    const inside = crumbSide(fill.light, fill.dark, seed, 0.06)
     const filling = fruit ? syrupyFruit(fruit, seed) : inside
     const crumbed = dish.has(/graham|digestive|cookie/)
     const crust = crumbed
       ? crumbSide(rgb('#b87a3c'), rgb('#7a4a20'), seed, 0.16)
       : crumbSide(PASTRY.pale, PASTRY.gold, seed)
-    const height = lidded ? 66 : 50
-    if (lidded && !sweet) spilled(scene, dish, seed)
+    const height = 50
     drum(scene, scene.x, scene.y, {
       radius: PIE_RADIUS,
       height,
@@ -128,12 +94,6 @@ export const pie: Archetype = {
           return [mix(rgb('#c08a4a'), rgb('#7a4a20'), fine), 8 + fine * 7 - 10 * smooth(0.95, 1, d), 0.1]
         }
         if (d > 0.84) return [baked, 12 * Math.sqrt(clamp(1 - ((d - 0.92) / 0.08) ** 2)) + crimp * 2.4, 0.25]
-        if (lidded)
-          return [
-            mix(mix(baked, PASTRY.gold, 0.3), PASTRY.brown, slit(u, v) ? 0.6 : smooth(0.5, 0.7, n) * 0.35),
-            2 + 30 * Math.sqrt(clamp(1 - (d / 0.86) ** 2.2)) + n * 8 - (slit(u, v) ? 8 : 0),
-            0.5,
-          ]
         const woven = open ? null : latticeAt(u, v, n)
         if (woven) return woven
         if (fruit) return [filling(x, 0, y), -6 + n * 8, 0.9]
@@ -228,10 +188,3 @@ function bakedIn(scene: Scene, parts: readonly Part[], custard: Rgb): void {
 
 /** How deep one sees into the set custard. */
 const CUSTARD_DEPTH = 17
-
-/** Vents in a pastry lid. */
-function slit(u: number, v: number): boolean {
-  const angle = Math.atan2(v, u)
-  const d = Math.hypot(u, v)
-  return d > 0.15 && d < 0.42 && Math.abs(Math.sin(angle * 2.5)) < 0.07
-}

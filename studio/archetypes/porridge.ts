@@ -36,9 +36,11 @@ export const porridge: Archetype = {
   draw(stage) {
     const { scene, dish, setting } = stage
     if (dish.scene.style === 'crumbs') return crumbsInMilk(stage)
-    bowl(scene, { radius: 325, ...setting.ceramic, depth: 82 })
+    const moat = dish.scene.style === 'moat'
+    const wall = moat ? { body: wallBehindMilk(setting.ceramic) } : {}
+    bowl(scene, { radius: 325, ...setting.ceramic, ...wall, depth: 82 })
     if (isThin(dish)) return thinPorridge(scene, dish)
-    if (dish.scene.style === 'moat') return islandInMilk(scene, dish)
+    if (moat) return islandInMilk(scene, dish)
     const body = tonesOf(dish)
     const fruit = dish.of('fruit').filter(({ piece }) => piece && piece.layer !== 'garnish')
     const grated = fruit.filter(({ cut }) => cut === 'shred')
@@ -160,15 +162,15 @@ function islandInMilk(scene: Scene, dish: Dish): void {
   const { dark, light } = tonesOf(dish)
   const milk = { level: 56, radius: 300, dark: scaled(MILK, 0.92), light: MILK, gloss: 1, rough: 1 }
   liquid(scene, milk)
-  mound(scene, { radius: 270, rise: 34, base: 44, dark, light, rough: 7, gloss: 0.7, grain: 0.022 })
+  mound(scene, { radius: 226, rise: 62, base: 40, dark, light, rough: 8, gloss: 0.8, grain: 0.013 })
   // Bran and coarse meal.
-  specks(scene, 800, 240, [dark, scaled(dark, 0.6), mix(light, OATS, 0.4)], 2)
+  specks(scene, 620, 196, [dark, scaled(dark, 0.7), mix(light, OATS, 0.3)], 1.7)
   liquid(scene, { ...milk, level: 58, clear: 3 })
   waterline(scene, { ...milk, level: 58, climb: 6, share: 0.5 })
   const berries = dish.of('fruit').filter(({ piece, cut }) => piece && piece.layer !== 'garnish' && cut !== 'shred')
   const juice = { x: scene.x - 20, y: scene.y - 6 }
-  runout(scene, juice.x, juice.y, 138, scaled(JUICE, 1.1))
-  toss(scene, berries, { ...juice, radius: 116 }, { cover: 1.5, scale: 1.05, rise: 30, crowd: () => 1 })
+  runout(scene, juice.x, juice.y, 112, scaled(JUICE, 1.1))
+  toss(scene, berries, { ...juice, radius: 96 }, { cover: 1.5, scale: 1.05, rise: 30, crowd: () => 1 })
   garnish(scene, dish, { x: scene.x + 34, y: scene.y + 20, radius: 175 }, 1.6, 1.2)
 }
 

@@ -14,21 +14,24 @@ const WEDGE = { radius: 326, height: 84, angle: Math.PI / 3.7, shell: 0.12 }
 
 /** Beans, kernels of corn and the like in the cheese: one to a cell, no two in line. */
 function pieceAt(colours: readonly Rgb[], along: number, z: number, seed: number): Rgb | null {
-  const [u, w] = [along / 24, z / 17]
+  const [u, w] = [along / 31, z / 22]
   const [ui, wi] = [Math.floor(u), Math.floor(w)]
   for (let j = -1; j <= 1; j++) {
     for (let i = -1; i <= 1; i++) {
       const [cx, cz] = [ui + i, wi + j]
       const chance = (salt: number): number => noise(cx * 7.31 + salt, cz * 5.17 + salt * 1.7 + seed)
-      if (chance(3) < 0.34) continue
+      if (chance(3) < 0.3) continue
       const [dx, dz] = [u - cx - 0.25 - 0.5 * chance(11), w - cz - 0.25 - 0.5 * chance(23)]
       const lean = (chance(37) - 0.5) * 1.6
       const [a, b] = [Math.cos(lean) * dx + Math.sin(lean) * dz, Math.cos(lean) * dz - Math.sin(lean) * dx]
-      const d = Math.hypot(a / 0.52, b / 0.46)
+      // No two of one size, and none quite round.
+      const size = 0.38 + 0.3 * chance(61)
+      const d = Math.hypot(a / size, b / (0.84 * size)) + 0.3 * (layeredNoise(u * 2.2 + seed, w * 2.2, 2) - 0.5)
       if (d > 1) continue
       const colour = colours[Math.floor(chance(51) * 97) % Math.max(1, colours.length)] ?? [0, 0, 0]
       const shine = smooth(0.5, 0.05, Math.hypot(a / 0.5 + 0.2, b / 0.45 - 0.4))
-      return mix(scaled(colour, 1 + 0.5 * b - 0.4 * smooth(0.7, 1, d)), rgb('#fff0d8'), 0.35 * shine)
+      const own = mix(colour, rgb('#7a4a3a'), 0.16 + 0.2 * chance(71))
+      return mix(scaled(own, 1.05 + 0.8 * b - 0.4 * smooth(0.6, 1, d)), rgb('#fff0d8'), 0.4 * shine)
     }
   }
   return null
@@ -48,8 +51,10 @@ function cutFace(cheese: Rgb, pieces: readonly Rgb[], base: number, seed: number
     const up = (t - WEDGE.shell) / (1 - 2 * WEDGE.shell)
     const shade = 1.24 - 0.3 * smooth(0.8, 1, up) - 0.2 * smooth(0.2, 0, up)
     const piece = pieceAt(pieces, along, z, seed)
-    if (piece) return scaled(piece, shade)
     const soft = layeredNoise(along * 0.03 + seed, z * 0.05, 3)
+    // Some lie deep in the cheese, which ran over them.
+    const film = smooth(0.46, 0.66, layeredNoise(along * 0.022 - seed, z * 0.04 + seed, 2))
+    if (piece) return scaled(mix(piece, cheese, 0.75 * film), shade)
     return scaled(mix(cheese, rgb('#ffe7a2'), 0.7 * smooth(0.4, 0.7, soft)), shade * (0.82 + 0.3 * soft))
   }
   return (x, y, z) => {

@@ -91,6 +91,11 @@ function grainsOver(scene: Scene, look: GrainLook, reach: number): void {
   for (const [x, y] of scene.spots(16, reach * 0.8)) grains(scene, 34, reach * 0.15, look, x, y)
 }
 
+/** Smaller in the picture, swollen with stock and shining; grains of many tones would look like oats. */
+function inPan(look: GrainLook): GrainLook {
+  return { ...look, length: look.length * IN_PAN, dark: mix(look.dark, look.light, 0.55), gloss: 0.55, tall: 0.34 }
+}
+
 export const pilaf: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: (dish) => (isTurnedOut(dish) ? ['three-quarter', 'close'] : ['above', 'three-quarter', 'close']),
@@ -125,7 +130,7 @@ export const pilaf: Archetype = {
     if (layered) return biryani(scene, dish, WHITE_RICE, reach)
     const usualGrain = stainedGrains(dish)
     // A paella pan is wider than a plate: its grains are smaller in the picture.
-    const look = vessel === 'pan' ? { ...usualGrain, length: usualGrain.length * IN_PAN } : usualGrain
+    const look = vessel === 'pan' ? inPan(usualGrain) : usualGrain
     const rise = vessel === 'plate' ? 48 : 14
     mound(scene, {
       radius: reach,

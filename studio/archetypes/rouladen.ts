@@ -1,9 +1,9 @@
 // Rolled and braised slices of beef in their gravy.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Point, Scene } from '#studio/scene.ts'
-import { rouladeHalf } from '#studio/shapes/carved.ts'
 import { meatRoll } from '#studio/shapes/meat.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
+import { rouladeHalf } from '#studio/shapes/roulade-half.ts'
 import { mound } from '#studio/shapes/surface.ts'
 
 export function rouladen(scene: Scene, x: number, y: number, size: number, main: MeatColours): void {
@@ -29,5 +29,11 @@ export function rouladen(scene: Scene, x: number, y: number, size: number, main:
   for (const across of [-112, 6]) meatRoll(scene, ...lies(-14, across), 124 * size, turn, browned)
   // One is cut open in front, so that its filling shows.
   for (const along of [-78, 66])
-    rouladeHalf(scene, ...lies(along, 126), 68 * size, mix(main.flesh, main.fat, 0.5), main.sear)
+    rouladeHalf(
+      scene,
+      ...lies(along, 126),
+      72 * size,
+      mix(main.flesh, main.fat, 0.4),
+      mix(gravy.dark, gravy.light, 0.4),
+    )
 }

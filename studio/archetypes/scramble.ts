@@ -11,8 +11,8 @@ import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
-import { tornStrip } from '#studio/shapes/peppers.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
+import { loxSlice } from '#studio/shapes/seafood.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { curdCrumble } from '#studio/shapes/tofu.ts'
 import { plate } from '#studio/vessels.ts'
@@ -49,15 +49,19 @@ function crumbled(part: Part): Part {
   return { ...part, piece: feta }
 }
 
-const LOX = { flesh: rgb('#ef7a4c'), bright: rgb('#fbb48a'), char: rgb('#f8c7a2'), burnt: 0.5 }
+const LOX = { flesh: rgb('#ee7b4e'), fat: rgb('#fbd3b6') }
 
-/** Smoked salmon cut into ribbons: thin and limp, pale where the warm eggs touched it. */
-function inRibbons(part: Part): Part {
-  if (!/smoked salmon|\blox\b/.test(part.name)) return part
-  const ribbon = piece('slice', 30, (s, x, y, k) =>
-    tornStrip(s, x, y, s.random.between(90, 136) * k, s.random.between(34, 50) * k, LOX),
+function isLox({ name }: Part): boolean {
+  return /smoked salmon|\blox\b/.test(name)
+}
+
+/** Smoked salmon in thin slices, laid over the eggs in folds. */
+function inSlices(part: Part): Part {
+  if (!isLox(part)) return part
+  const slice = piece('slice', 52, (s, x, y, k) =>
+    loxSlice(s, x, y, s.random.between(128, 168) * k, s.random.between(58, 76) * k, LOX.flesh, LOX.fat),
   )
-  return { ...part, piece: ribbon }
+  return { ...part, piece: slice }
 }
 
 /** Put on last and left whole, where everything else is folded in. */
@@ -74,7 +78,7 @@ function stirredIn(dish: Dish): Part[] {
     .filter((part) => !dish.isBeside(part) && part.look.kind !== 'bread')
     .map(crumbled)
     .map(inFlakes)
-    .map(inRibbons)
+    .map(inSlices)
     .map((part) => (part.look.kind === 'fruit' && part.done ? withFinish(part, sauced(CINNAMON, 0.42, 3)) : part))
 }
 
@@ -161,7 +165,12 @@ export const scramble: Archetype = {
       }
       const spiced = part.look.kind === 'fruit' && part.done === 'soft' && !/avocado/.test(part.name)
       // What goes with it stays within the rim.
-      const at = { x: scene.x - 160, y: y - 80 + i * 160, radius: aside.length > 1 ? 96 : 104 }
+      const spears = /asparagus/.test(part.name)
+      const at = {
+        x: scene.x - (spears ? 176 : 160),
+        y: y - (spears ? 8 : 80) + i * 160,
+        radius: spears ? 142 : aside.length > 1 ? 96 : 104,
+      }
       if (spiced) pile(scene, withFinish(part, sauced(CINNAMON, 0.3, 3)), at, 2, 1.1)
       else heapOf(scene, dish, part, part.look.kind === 'cream' ? { ...at, radius: 84 } : at)
     })
@@ -170,7 +179,7 @@ export const scramble: Archetype = {
     const laid = shown.filter(isLaidOn)
     // Wilted leaves would cover everything; a few of them are enough.
     const leaves = shown.filter((part) => part.piece?.layer === 'leaf' && !laid.includes(part))
-    const folded = shown.filter((part) => !laid.includes(part) && !leaves.includes(part))
+    const folded = shown.filter((part) => !laid.includes(part) && !leaves.includes(part) && !isLox(part))
     const matzo = dish.has(/matzo/)
     // Curds folded through a sauce leave it to be seen.
     const inSauce = dish.called(/egg sauce/)
@@ -212,6 +221,8 @@ export const scramble: Archetype = {
     folds(0.3, radius - 50)
     toss(scene, folded, { x, y, radius: radius - 34 }, { cover: 0.2, scale: 0.9 })
     // Shrimp and ribbons of fish crown the eggs.
+    const lox = shown.filter(isLox)
+    toss(scene, lox, { x: x + 30, y: y + 26, radius: radius - 84 }, { cover: 0.95, rise: 16, crowd: () => 1 })
     const crown = folded.filter(({ look }) => look.kind === 'seafood' || look.kind === 'fish')
     toss(scene, crown, { x, y, radius: radius - 70 }, { cover: ackee ? 0.16 : 0.5, scale: 0.95 })
     const sparse = laid.every(({ look }) => look.kind === 'cheese')

@@ -1,5 +1,5 @@
 // Pieces as they float in a soup: thick enough to stand half out of it.
-import { mix, rgb } from '#studio/colour.ts'
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
@@ -8,13 +8,30 @@ import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
-import { boiledPotato } from '#studio/shapes/potatoes.ts'
+import { softDice } from '#studio/shapes/soft-dice.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { curdBlock } from '#studio/shapes/tofu.ts'
+import { floret } from '#studio/shapes/vegetable-pieces.ts'
 import { fromThePot, withCookedMushrooms } from './stew-pieces.ts'
 
 export function inSoup(dish: Dish, part: Part): Part {
+  const seen = isMain(dish, part) ? { ...part, grams: part.grams * MAIN } : part
+  return piecesInSoup(dish, seen)
+}
+
+/** What a scene says the soup is about comes first. */
+const MAIN = 2
+
+function isMain({ scene }: Dish, { name }: Part): boolean {
+  return scene.main !== '' && name.includes(scene.main)
+}
+
+function piecesInSoup(dish: Dish, part: Part): Part {
   if (dish.called(/mizutaki/)) return inHotPot(part)
+  // Pulled into large pieces instead of shreds.
+  if (part.look.kind === 'poultry' && isMain(dish, part) && dish.scene.as === 'pile') return largePieces(part)
+  if (/pumpkin|squash/.test(part.name) && part.cut === 'cube' && part.piece)
+    return { ...part, piece: dice(30, PUMPKIN.flesh, PUMPKIN.shade) }
   if (part.look.kind === 'tofu' && part.piece) return plumpTofu(part)
   // Pasta is what one looks for in such a soup, although there are more beans than pasta in it.
   if (part.look.kind === 'legume' && dish.first('pasta')) return { ...part, grams: part.grams * 0.25 }
@@ -30,16 +47,25 @@ export function inSoup(dish: Dish, part: Part): Part {
       grams: part.grams * 0.6,
       piece: cookedPiece('slice', 22, (s, x, y, k) => burstTomato(s, x, y, s.random.between(19, 25) * k, 0)),
     }
-  return asSlice(withFlorets(largerDice(fromThePot(dish, part))))
+  return asSlice(withFlorets(largerDice(fromThePot(dish, part), dish.has(/\bbeet/))))
 }
 
 /** Small dice of potato that are half under the soup would be crumbs; larger pieces have boiled, whatever was done to them before. */
-function largerDice(part: Part): Part {
+function largerDice(part: Part, dyed: boolean): Part {
   const { piece, name } = part
   if (!piece || !/potato/.test(name) || /sweet/.test(name)) return part
-  if (piece.reach > 23)
-    return { ...part, piece: cookedPiece('chunk', 31, (s, x, y, k) => boiledPotato(s, x, y, 37 * k)) }
-  return { ...part, piece: { ...piece, reach: piece.reach * 1.3, draw: (s, x, y, k) => piece.draw(s, x, y, k * 1.4) } }
+  // Beets dye potatoes, and large ones would hide them.
+  if (dyed) return { ...part, piece: { ...piece, draw: (s, x, y, k) => piece.draw(s, x, y, k * 1.1) } }
+  return { ...part, piece: dice(piece.reach > 23 ? 34 : Math.max(21, piece.reach * 1.35), POTATO.flesh, POTATO.shade) }
+}
+
+const POTATO = { flesh: rgb('#f4d67a'), shade: rgb('#cf9f42') }
+const PUMPKIN = { flesh: rgb('#f09422'), shade: rgb('#c0580c') }
+
+function dice(size: number, flesh: Rgb, shade: Rgb): Piece {
+  return cookedPiece('chunk', size * 0.95, (s, x, y, k) =>
+    softDice(s, x, y, s.random.between(0.84, 1.14) * size * k, flesh, shade),
+  )
 }
 
 const spinachRag = cookedPiece('slice', 21, (s, x, y, k) =>
@@ -58,13 +84,16 @@ function asSlice(part: Part): Part {
     : part
 }
 
+const [BUD, STALK] = [rgb('#4c8a34'), rgb('#b3cf7c')]
+
 /** The heads of chopped broccoli still show in a soup, and stay green, whatever color it has. */
 function withFlorets(part: Part): Part {
   if (!/broccoli/.test(part.name) || part.cut !== 'chop') return part
   const draw: Piece['draw'] = (s, x, y, k) => {
     const wet = s.field.finish
     s.field.finish = null
-    broccoliCrown(s, x, y, s.random.between(11, 27) * k)
+    if (s.random.chance(0.45)) floret(s, x, y, s.random.between(17, 25) * k, BUD, STALK)
+    else broccoliCrown(s, x, y, s.random.between(11, 24) * k)
     s.field.finish = wet
   }
   return { ...part, grams: part.grams * 2.4, piece: cookedPiece('slice', 20, draw) }
@@ -76,12 +105,26 @@ function plumpTofu(part: Part): Part {
   if (!main) return part
   const look = { pale: mix(main.flesh, rgb('#fffaec'), 0.5), gold: main.fat, brown: main.sear, crisp: 0.02 }
   const stick = part.cut === 'strip'
-  const shape = stick ? { aspect: 0.2, tall: 0.3, tip: 0.25 } : { aspect: 0.94, tall: 1.05, tip: 0.04 }
-  const size = stick ? 36 : 23
+  const slab = part.cut === 'slice'
+  const shape = stick
+    ? { aspect: 0.2, tall: 0.3, tip: 0.25 }
+    : slab
+      ? { aspect: 0.72, tall: 0.5, tip: 0.14 }
+      : { aspect: 0.94, tall: 1.05, tip: 0.04 }
+  const size = stick ? 36 : slab ? 38 : 23
   return {
     ...part,
-    piece: cookedPiece('chunk', stick ? 20 : 26, (s, x, y, k) =>
+    piece: cookedPiece('chunk', stick ? 20 : slab ? 36 : 26, (s, x, y, k) =>
       curdBlock(s, x, y, { size: size * k * s.random.between(0.92, 1.08), ...shape }, look),
+    ),
+  }
+}
+
+function largePieces(part: Part): Part {
+  return {
+    ...part,
+    piece: cookedPiece('slice', 42, (s, x, y, k) =>
+      poachedBite(s, x, y, s.random.between(34, 50) * k, POACHED.flesh, POACHED.shade),
     ),
   }
 }

@@ -26,8 +26,10 @@ import { grains } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound, oilBeads, specks } from '#studio/shapes/surface.ts'
 import { wakame } from '#studio/shapes/wakame.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
-import { bowl } from '#studio/vessels.ts'
+import { bowl, pot } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL } from './archetype.ts'
+import { aromatics } from './aromatics.ts'
+import { arrangedIn } from './arranged-soup.ts'
 import { brothOf, CLEAR, clarityOf, hasBeets, isKaleBroth } from './broth-tones.ts'
 import { cheeseToasts } from './cheese-toasts.ts'
 import { creamOf, hasOil, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
@@ -38,6 +40,9 @@ import { inSoup } from './soup-pieces.ts'
 
 /** Oil with paprika, thin on a pale soup. */
 const PAPRIKA_OIL = rgb('#d2661a')
+
+/** Black stoneware, in which a soup still boils at the table. */
+const POT = rgb('#2b2725')
 
 /** What lies deeper in a cloudy soup is gone: seen through it, a piece would look like glass. */
 const CLOUDY = 0.7
@@ -115,7 +120,8 @@ export const soup: Archetype = {
     const clarity = clarityOf(dish) ?? (lightness(brothOf(dish).light) > CREAMY ? CREAM : null)
     const clear = clarity !== null && clarity > HAZY
     const body = clear ? paleInside(setting.ceramic.body) : setting.ceramic.body
-    bowl(scene, { radius: 330, ...setting.ceramic, body, depth: 88 })
+    if (dish.scene.vessel === 'pot') pot(scene, 336, scene.random.between(-0.3, 0.3), POT, paleInside(body))
+    else bowl(scene, { radius: 330, ...setting.ceramic, body, depth: 88 })
     const broth: Tones = clear && !dish.scene.liquid ? clearBroth(dish) : brothOf(dish)
     const { light } = broth
     const seed = scene.random.between(0, 99)
@@ -135,6 +141,7 @@ export const soup: Archetype = {
     // One set of groups for all that is in the broth, so that what is sunk lies about what stands out.
     // Shredded kale alone fills the whole bowl.
     const greens = isKaleBroth(dish)
+    const arranged = dish.scene.style === 'arranged'
     const full = fullness(dish)
     // In a full soup large pieces can be told apart.
     const scale = greens ? 1 : 1 + 0.32 * full
@@ -169,7 +176,7 @@ export const soup: Archetype = {
     scene.field.withFinish(wet, () =>
       toss(
         scene,
-        greens ? [] : afloat,
+        greens || arranged ? [] : afloat,
         { ...around(scene, 268), keep },
         {
           cover,
@@ -186,10 +193,11 @@ export const soup: Archetype = {
     if (rags) eggRags(scene, 16, 245, light, BROTH - 6)
     else if (dish.eggThreads) eggThreads(scene, Math.round(34 * egg), 255, light, BROTH - 7)
     brothLevel(scene, dish, broth, clarity)
+    if (arranged) scene.field.withFinish(wet, () => arrangedIn(scene, dish, afloat, { level: BROTH, keep }))
     scene.field.withFinish(wet, () =>
       toss(
         scene,
-        greens ? [] : afloat,
+        greens || arranged ? [] : afloat,
         { ...around(scene, 235), keep },
         {
           cover: clear ? Math.min(0.14 + 0.16 * full, cover * 0.4) : Math.min(0.3, cover * 0.6),
@@ -224,6 +232,7 @@ export const soup: Archetype = {
           () => BROTH + 2,
           () => wakame(scene, x, y, scene.random.between(34, 58)),
         )
+    aromatics(scene, dish, BROTH)
     sheen(scene, { level: BROTH, radius: 306, share: clear ? 0.12 : greens ? 0.06 : 0.15 })
     if (rags) eggRags(scene, 11, 220, light, BROTH + 1)
     else if (dish.eggThreads) eggThreads(scene, Math.round(22 * egg), 235, light, BROTH - 1)

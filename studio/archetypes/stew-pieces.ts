@@ -7,6 +7,7 @@ import { cookedPiece, crumbs, type Piece, piece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { braisedBokChoy } from '#studio/shapes/braised-bok-choy.ts'
+import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { eggplantChunk } from '#studio/shapes/eggplant-chunk.ts'
 import { sausageCoin } from '#studio/shapes/meat.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
@@ -153,7 +154,15 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   if (/shrimp|prawn/.test(name) && look.kind === 'seafood' && dish.called(/shrimp|prawn/))
     return {
       ...part,
+      grams: part.grams * 1.4,
       piece: { ...usual, reach: usual.reach * 1.15, draw: (s, x, y, k) => usual.draw(s, x, y, k * 1.3) },
+    }
+  // Halves that slumped in the pan.
+  if (/cherry tomato/.test(name) && part.done && part.done !== 'raw' && cut === 'half')
+    return {
+      ...part,
+      grams: part.grams * 0.7,
+      piece: cookedPiece('slice', 24, (s, x, y, k) => burstTomato(s, x, y, s.random.between(20, 27) * k, 0)),
     }
   // Rings shrink as they simmer.
   if (/squid|calamari/.test(name))

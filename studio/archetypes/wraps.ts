@@ -82,7 +82,7 @@ function crispRolls(scene: Scene, dish: Dish, look: RollLook): void {
       look.length * 1.32,
       look.radius * 1.16,
     )
-  const half = { ...look, length: 190, radius: look.radius * 1.2, wall: 0.14, fillings: cutFoods(dish) }
+  const half = { ...look, length: 190, radius: look.radius * 1.2, wall: 0.1, tossed: true, fillings: cutFoods(dish) }
   for (const [dx, dy, turn] of [
     [-150, 128, 1.95],
     [60, 132, 1.3],

@@ -2,7 +2,8 @@
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { cabbageSquare } from '#studio/shapes/cabbage-square.ts'
-import { boiledWedge, limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
+import { boiledWedge } from '#studio/shapes/cabbage-wedge.ts'
+import { limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { friedMushroom, friedMushroomPiece } from '#studio/shapes/cooked-mushroom.ts'
 import { pittedOlive } from '#studio/shapes/cut-fruit.ts'
 import { chanterelle } from '#studio/shapes/forest-and-field.ts'
@@ -145,7 +146,7 @@ export const LEAVES: Entry[] = [
         cabbageSquare(s, x, y, s.random.between(26, 38) * k, c('#b5cc6a')),
       ),
       shred: limp(92, 24, ['#a9bd62', '#bfcb80', '#8fae52', '#d3d79c']),
-      wedge: cookedPiece('leaf', 43, (s, x, y, k) => boiledWedge(s, x, y, 62 * k, c('#a3ab58'), c('#efe7bc'))),
+      wedge: cookedPiece('leaf', 48, (s, x, y, k) => boiledWedge(s, x, y, 72 * k, c('#9fb055'), c('#e9e6b0'))),
     },
   },
   {

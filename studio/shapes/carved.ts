@@ -1,5 +1,5 @@
 // A braised or boiled joint, carved across the grain.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { heaped } from '#studio/heap.ts'
 import { layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -108,33 +108,5 @@ export function carvedJoint(
         },
       })
     }
-  })
-}
-
-const FILLING = { bacon: rgb('#c9685a'), pickle: rgb('#7f9a3a'), mustard: rgb('#d9a838') }
-
-/** One half of a roulade, cut face up: the meat winds around bacon, onion and a pickle. */
-export function rouladeHalf(scene: Scene, x: number, y: number, r: number, meat: Rgb, crust: Rgb): void {
-  const seed = scene.random.between(0, 99)
-  disc(scene, x, y, {
-    radius: r,
-    ry: r * 0.94,
-    thickness: r * 0.72,
-    edge: 6,
-    tilt: 0.08,
-    lean: 0.2,
-    turn: scene.random.angle(),
-    face: (d, a, u, v) => {
-      if (d > 0.96 + 0.04 * Math.sin(a * 3 + seed)) return null
-      const n = layeredNoise(u * 4 + seed, v * 4, 3)
-      const strand = noise(u * 18 + seed, v * 18)
-      if (d < 0.26 + (n - 0.5) * 0.1) return [scaled(FILLING.pickle, 0.75 + 0.5 * n), -3, 0.5]
-      const wound = d * 2.2 - a / (Math.PI * 2) + (n - 0.5) * 0.1
-      const within = wound - Math.floor(wound)
-      const seam = smooth(0.2, 0.12, Math.min(within, 1 - within)) * smooth(0.94, 0.84, d)
-      const layer = mix(FILLING.bacon, FILLING.mustard, smooth(0.42, 0.6, noise(a * 1.6 + seed, 3)))
-      const body = mix(scaled(meat, 0.8 + 0.4 * strand), layer, seam * 0.85)
-      return [mix(body, crust, smooth(0.86, 0.95, d)), (strand - 0.5) * 3 - seam * 3, 0.45]
-    },
   })
 }

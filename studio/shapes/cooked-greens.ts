@@ -90,37 +90,3 @@ export function shredTangle(scene: Scene, x: number, y: number, size: number, co
     })
   }
 }
-
-/** A wedge of cabbage that was simmered for hours: layer on layer about a pale core, limp at the outside. */
-export function boiledWedge(scene: Scene, x: number, y: number, size: number, outer: Rgb, heart: Rgb): void {
-  const { random, field } = scene
-  const green = scene.vary(outer, 0.1)
-  const core = scene.vary(heart, 0.04)
-  const turn = random.angle()
-  const seed = random.between(0, 99)
-  const spread = random.between(0.5, 0.72)
-  const layers = random.between(2.4, 3.8)
-  const rest = field.settle(x, y, size * 0.6, size * 0.45, turn, 0.3, 0.35)
-  field.stamp(x, y, size * 1.2, turn, (lx, ly, out) => {
-    // Measured from the foot of the wedge, where its leaves are joined.
-    const px = lx + size * 0.72
-    const r = Math.hypot(px, ly * 1.05) / (size * 1.5)
-    const angle = Math.atan2(ly, px) / spread
-    const rag = layeredNoise(angle * 2 + seed, seed, 3)
-    if (Math.abs(angle) > 1.02 - 0.22 * r * rag || r > 0.8 + 0.3 * rag) return false
-    // Layers part towards the rim and sag to one side.
-    const bow = layeredNoise(angle * 1.1 + seed, r * 2.6 + seed, 3) * 2.2
-    const phase = (Math.abs(angle + 0.3 * r * bow) * 0.9 + r * 0.55 + bow * 0.42) * layers
-    const fold = phase - Math.floor(phase)
-    const lip = smooth(0, 0.25, fold) * smooth(1, 0.7, fold)
-    const gap = 1 - smooth(0, 0.16, Math.min(fold, 1 - fold))
-    const veins = smooth(0.5, 0.62, noise(angle * 9 + seed, r * 3)) * smooth(0.9, 0.4, r)
-    const wrinkle = layeredNoise(lx * 0.05 + seed, ly * 0.07, 3) - 0.5
-    const ripe = clamp(smooth(0.3, 1, r) * 0.75 + 0.25 * Math.abs(angle) + wrinkle * 0.3)
-    const shade = 0.84 + 0.2 * lip - 0.26 * gap + 0.24 * wrinkle
-    const paint = mix(scaled(mix(core, green, ripe), shade), core, veins * 0.3)
-    const dome = size * 0.34 * Math.sqrt(clamp(1 - angle * angle)) * smooth(1.06, 0.5, r)
-    const z = 3 + dome + size * (0.05 * lip + 0.06 * wrinkle)
-    return put(out, paint, heightOn(rest, lx, ly) + z, 0.55, dome + 6)
-  })
-}

@@ -119,7 +119,10 @@ export function omeletAt(egg: Rgb, shreds: readonly Rgb[], x: number, z: number,
   const set = mix(mix(egg, rgb('#fff0b4'), 0.65 * smooth(0.35, 0.7, soft)), rgb('#b5661c'), browned)
   // Ends and lengths of the shreds, as the knife met them.
   const wavy = 10 * noise(x * 0.03 + seed, z * 0.05)
-  const bit = bitAt(shreds, x * 0.03, (z + wavy) * 0.085, seed, [0.8, 0.15])
+  // Thick here, thin there, and some of them under a film of egg.
+  const thick = 0.1 + 0.16 * noise(x * 0.02 - seed, z * 0.06)
+  const bit = bitAt(shreds, x * 0.024 + 0.006 * z, (z + wavy * 1.6) * 0.07, seed, [0.62, thick])
   const shade = round * inShadow(t)
-  return bit ? scaled(mix(bit, rgb('#ffe08a'), 0.12), shade * 1.05) : scaled(set, shade)
+  const film = 0.15 + 0.65 * smooth(0.35, 0.7, noise(x * 0.03 + seed, z * 0.04 + seed))
+  return bit ? scaled(mix(bit, set, film), shade * 1.05) : scaled(set, shade)
 }

@@ -135,8 +135,8 @@ export function marbledEgg(scene: Scene, x: number, y: number, size: number, sta
 
 /** Half an egg with its filling piped back into the white: a ridged swirl that ends in a point. */
 export function deviledEgg(scene: Scene, x: number, y: number, size: number): void {
-  const filling = scene.vary(rgb('#f3c552'), 0.04)
-  const shade = mix(filling, rgb('#d9981c'), 0.5)
+  const filling = scene.vary(rgb('#ffe07a'), 0.03)
+  const shade = mix(filling, rgb('#f0ae2c'), 0.6)
   eggHalf(scene, x, y, size, false)
   const base = scene.field.heightAt(x, y)
   const reach = size * 0.56
@@ -146,7 +146,7 @@ export function deviledEgg(scene: Scene, x: number, y: number, size: number): vo
     const wave = Math.cos((Math.atan2(ly, lx) + start + r * 2.6) * 7)
     if (r > 0.93 + 0.07 * wave) return false
     const rise = (1 - r) ** 0.75
-    const z = base + size * 0.46 * rise + wave * size * 0.055 * smooth(0.05, 0.4, r)
+    const z = base + size * 0.34 * rise + wave * size * 0.036 * smooth(0.05, 0.4, r)
     return put(out, mix(shade, filling, smooth(-0.9, 0.5, wave)), z, 0.35, size * 0.5)
   })
 }

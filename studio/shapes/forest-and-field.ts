@@ -41,7 +41,7 @@ export function chanterelle(scene: Scene, x: number, y: number, size: number): v
   })
 }
 
-const ARTICHOKE = { heart: rgb('#ece0a6'), leaf: rgb('#b5b368'), tip: rgb('#7d8038'), brown: rgb('#8a5a22') }
+const ARTICHOKE = { heart: rgb('#dfd08a'), leaf: rgb('#a3a552'), tip: rgb('#66702c'), brown: rgb('#84501c') }
 
 /** A quarter of an artichoke heart: leaves nested about its base, browned at the tips. */
 export function artichokeQuarter(scene: Scene, x: number, y: number, size: number): void {
@@ -66,7 +66,7 @@ export function artichokeQuarter(scene: Scene, x: number, y: number, size: numbe
       const heart = smooth(-0.1, -0.6, u)
       const toward = smooth(0.1, 0.9, u)
       const browned = clamp(0.8 * smooth(0.16, 0, tip - u) + 0.5 * smooth(0.55, 0.75, noise(u * 4 + seed, v * 4)))
-      const body = mix(mix(leaf, ARTICHOKE.heart, heart), ARTICHOKE.tip, clamp(0.45 * toward + 0.3 * line))
+      const body = mix(mix(leaf, ARTICHOKE.heart, heart), ARTICHOKE.tip, clamp(0.5 * toward + 0.65 * line))
       return [mix(body, ARTICHOKE.brown, 0.6 * browned), size * 0.16 * Math.sqrt(1 - across * across) - 2 * line, 0.55]
     },
   })

@@ -164,7 +164,7 @@ export function meatRoll(
     const n = layeredNoise(along * 0.03 + seed, across * 0.03, 3)
     const fiber = layeredNoise(along * 0.16 + seed, across * 0.05, 3)
     const body = mix(mix(sear, flesh, smooth(0.3, 0.65, n) * 0.9), fat, 0.25 * smooth(0.5, 0.75, fiber))
-    return scaled(body, 0.8 + 0.4 * fiber)
+    return scaled(body, 0.9 + 0.2 * fiber)
   }
   const flank: SidePaint = (px, py, z) => patch(px - x, (py - y) * 0.5 + z)
   scene.field.withSides(flank, () =>
@@ -182,7 +182,7 @@ export function meatRoll(
         smooth(2.6, 1.2, Math.abs(Math.abs(lx) - half * 0.42)) * 0.8,
       )
       const rough = layeredNoise(lx * 0.07 + seed, ly * 0.12, 3)
-      const z = radius * (0.2 + 0.95 * Math.sqrt(1 - q)) - seam * 5 - tie * 3 + (rough - 0.5) * 11
+      const z = radius * (0.2 + 0.95 * Math.sqrt(1 - q)) - seam * 5 - tie * 3 + (rough - 0.5) * 5
       return put(out, colour, rest.z + z, 0.55)
     }),
   )

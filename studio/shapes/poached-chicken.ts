@@ -22,11 +22,11 @@ export function poachedBite(scene: Scene, x: number, y: number, size: number, fl
     const edge = 0.7 + 0.5 * layeredNoise(Math.cos(angle) * 1.2 + seed, Math.sin(angle) * 1.2, 2) + torn
     const d = (Math.abs(u) ** 3.2 + Math.abs(v) ** 3.2) ** (1 / 3.2) / edge
     if (d > 1) return false
-    const grain = layeredNoise(u * 1.6 + seed, v * 3.4 + 0.8 * u + seed, 3)
+    const grain = layeredNoise(u * 1.3 + seed, v * 4.6 + 0.8 * u + seed, 3)
     const split = smooth(0.4, 0.27, grain) * smooth(0, 0.5, Math.abs(u))
     const dome = Math.sqrt(1 - d ** 4)
-    const paint = mix(body, deep, 0.55 * smooth(0.62, 1, d) + 0.2 * split)
-    const z = 2 + size * (0.6 * dome + 0.06 * (grain - 0.5) - 0.03 * split)
+    const paint = mix(body, deep, 0.55 * smooth(0.62, 1, d) + 0.5 * split)
+    const z = 2 + size * (0.6 * dome + 0.16 * (grain - 0.5) - 0.05 * split)
     return put(out, scaled(paint, 0.9 + 0.2 * grain), heightOn(rest, lx, ly) + z, 0.45, z + 3)
   })
 }

@@ -17,6 +17,8 @@ export interface WrapLook {
   /** Thickness of the wrapper at the cut, as a share of the radius. */
   wall?: number
   fillings: readonly CutFood[]
+  /** Fried together, so that they lie in no layers. */
+  tossed?: boolean
   /** What shows through a wrapper that is see-through, at a place along it and across it from -1 to 1. */
   through?: (along: number, v: number) => Rgb
 }
@@ -32,7 +34,7 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
   const seed = scene.random.between(0, 99)
   const body = scene.vary(look.wrapper, 0.03)
   const crumb = scaled(mix(body, rgb('#f3d090'), 0.3), 1.1)
-  const filling = cutFilling(scene, fillings)
+  const filling = cutFilling(scene, fillings, look.tossed)
   const base = scene.field.settle(x, y, length * 0.3, radius * 0.5, turn, 0.4, 0).z
   const half = length / 2
   const tall = radius * FLAT
@@ -55,7 +57,7 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
       const [colour, rise] = morselAt(filling, v / (1 - wall), w / (1 - wall))
       // Darker under the sheet, which stands over the filling a little.
       const shade = 1 - 0.35 * smooth(0.9, 1, d / (1 - wall))
-      return put(out, scaled(colour, 1.14 * shade), base + cut + rise * radius * 0.09 + 1, 0.4, cut + 2)
+      return put(out, scaled(colour, 1.14 * shade), base + cut + rise * radius * 0.15 + 1, 0.4, cut + 2)
     }
     const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
     const toasted = spotted * clamp(griddled(lx + seed * 50, ly * 1.3) * 0.9 + smooth(0.55, 0.8, n) * 0.25)

@@ -143,6 +143,9 @@ const SPREAD_TO: Record<ToastKind, number> = {
   'rice-cake': 0.9,
 }
 
+/** Toasted crumb that drank the juice. */
+const SOAKED = rgb('#ee8a52')
+
 /** What a knife or a spoon left on the bread: strokes in a smooth spread, curds, or juicy pulp that shows the bread. */
 export function spreadOn(scene: Scene, toast: Toast, top: number, colour: Rgb, kind: SpreadKind): void {
   const { x, y, halfWidth, halfHeight, turn } = toast
@@ -160,17 +163,17 @@ export function spreadOn(scene: Scene, toast: Toast, top: number, colour: Rgb, k
     const fine = layeredNoise(lx * 0.1 + seed, ly * 0.1, 3)
     const swell = 12 * Math.sqrt(clamp(inward / 0.12))
     if (kind === 'pulp') {
-      // Grated tomato soaks in: thin here, a wet lump there.
-      const lump = layeredNoise(lx * 0.055 + seed, ly * 0.055, 3)
-      const bare = smooth(0.49, 0.43, lump) * (0.5 + 0.6 * smooth(0.5, 0.1, inward))
-      if (bare > 0.6) return false
-      const seeds = pores(lx * 0.045 + seed, ly * 0.045, 0.16)
-      const flesh = mix(
-        mix(scaled(colour, 0.72), colour, smooth(0.3, 0.6, lump)),
-        rgb('#f08a5c'),
-        0.5 * smooth(0.58, 0.75, fine),
-      )
-      return put(out, mix(flesh, rgb('#f0c878'), seeds * 0.8), top - 2 + swell * 0.35 + lump * 11, 0.7)
+      // Grated tomato soaks in: a wet film through which the bread shows, with soft shreds of flesh and pale seeds in it.
+      const lump = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
+      const shred = layeredNoise(lx * 0.075 - seed, ly * 0.075 + seed, 3)
+      if (smooth(0.42, 0.34, lump) * smooth(0.26, 0.02, inward) > 0.5) return false
+      const seeds = smooth(0.1, 0.4, pores(lx * 0.042 + seed, ly * 0.042, 0.2))
+      const thick = smooth(0.42, 0.6, 0.4 * lump + 0.6 * shred)
+      const film = mix(SOAKED, colour, 0.5 + 0.4 * smooth(0.3, 0.55, lump))
+      const pulp = mix(film, scaled(mix(colour, rgb('#b8200c'), 0.25), 0.95), 0.7 * thick)
+      const flesh = mix(pulp, rgb('#f79a70'), 0.45 * smooth(0.6, 0.74, fine))
+      const z = top - 3 + swell * 0.25 + 4 * thick + 2 * fine + 1.5 * seeds
+      return put(out, mix(flesh, rgb('#f6d488'), seeds * 0.85), z, 0.8)
     }
     if (kind === 'curds') {
       const lump = Math.max(pores(lx * 0.05 + seed, ly * 0.05, 0.8), 0.8 * pores(lx * 0.08 - seed, ly * 0.08, 0.7))

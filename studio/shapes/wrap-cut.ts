@@ -38,9 +38,12 @@ const FORMS: Record<MorselForm, { size: number; long: number; crowd: number; rou
   lump: { size: 0.15, long: 1.35, crowd: 2, rough: 0.4 },
   patty: { size: 0.46, long: 1.12, crowd: 0, rough: 0.22 },
   shred: { size: 0.034, long: 7, crowd: 2.6, rough: 0.1 },
-  slice: { size: 0.075, long: 3.2, crowd: 1.7, rough: 0.05 },
+  slice: { size: 0.11, long: 3.3, crowd: 1.5, rough: 0.06 },
   spread: { size: 0.2, long: 2.6, crowd: 2.2, rough: 0.4 },
 }
+
+/** What was fried together is cut coarser than what is laid in layers. */
+const TOSSED = 1.75
 
 interface Morsel {
   v: number
@@ -61,17 +64,19 @@ export interface CutFilling {
   ground: Rgb
 }
 
-/** Layers from the top down, as they were laid on the sheet. */
-export function cutFilling(scene: Scene, foods: readonly CutFood[]): CutFilling {
+/** Layers from the top down, as they were laid on the sheet; `tossed` foods were fried together first. */
+export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = false): CutFilling {
   const { random } = scene
   const loose = foods.filter(({ form }) => form !== 'patty')
   const total = loose.reduce((sum, { share }) => sum + share, 0) || 1
   let from = 0
   const morsels = loose.flatMap((food) => {
-    const { size, long, crowd } = FORMS[food.form]
-    const [high, low] = [1 - 2 * levelOf(from / total), 1 - 2 * levelOf((from + food.share) / total)]
+    const { size: usual, long, crowd } = FORMS[food.form]
+    const size = tossed ? usual * TOSSED : usual
+    const [upper, lower] = [1 - 2 * levelOf(from / total), 1 - 2 * levelOf((from + food.share) / total)]
     from += food.share
-    const count = Math.round((crowd * (high - low) * 2.4) / (size * size * long * 3.6))
+    const [high, low] = tossed ? [1, -1] : [upper, lower]
+    const count = Math.round((crowd * (upper - lower) * 2.4) / (size * size * long * 3.6))
     return Array.from({ length: Math.max(3, count) }, () => {
       const w = random.between(low - 0.04, high + 0.04)
       const v = random.between(-1, 1) * Math.sqrt(Math.max(0.1, 1 - w * w))
