@@ -18,7 +18,7 @@ const LENGTH = 158
 const WIDTH = 84
 const HEIGHT = 78
 /** Where the edge between the round back and the cut face lies, as a share of the width. */
-const EDGE = 0.34
+const EDGE = 0.06
 
 /** A peeled quarter on one of its cut faces: a boat with a round back, and the other cut face, its core hollowed out, beside it. */
 function pearQuarter(scene: Scene, x: number, y: number, turn: number, flesh: Rgb): void {
@@ -41,10 +41,16 @@ function pearQuarter(scene: Scene, x: number, y: number, turn: number, flesh: Rg
       return put(out, paint, rest.z + 12 + z, 0.8, 60)
     }
     const low = (v - ridge) / (0.78 * arc - ridge || 1)
-    const core = smooth(1, 0.72, Math.hypot(u / 0.4, (low - 1) / 0.5))
+    const core = smooth(1, 0.78, Math.hypot(u / 0.34, (low - 0.86) / 0.36))
+    // A darker line follows the hollow, where the flesh was fibrous.
+    const ring = smooth(0.2, 0, Math.abs(Math.hypot(u / 0.5, (low - 0.86) / 0.56) - 1))
     const ray = noise(u * 9 + seed, low * 2)
-    const z = tall * (1 - 0.8 * low) - 10 * core
-    const paint = mix(scaled(mix(back, rgb('#fff3cf'), 0.45), 0.95 + 0.08 * ray), GLASSY, 0.6 * core + 0.2 * low)
+    const z = tall * (1 - 0.8 * low) - 16 * core
+    const paint = mix(
+      scaled(mix(back, rgb('#fff3cf'), 0.45), 0.95 + 0.08 * ray),
+      GLASSY,
+      clamp(0.8 * core + 0.2 * low + 0.3 * ring),
+    )
     return put(out, paint, rest.z + 12 + z, 0.6, 60)
   })
 }

@@ -48,6 +48,9 @@ function grain(match: RegExp, light: string, dark: string, length: number, round
   return { kind: 'grain', match, colour: mix(c(light), c(dark), 0.5), dye: 0.1, pieces: {}, grain: look }
 }
 
+/** Rice that was rolled to flakes as thin as paper. */
+const FLATTENED: GrainLook = { light: c('#fbf0d4'), dark: c('#ecd9a8'), length: 11.5, round: 0.56, thin: true }
+
 /** Sticky grains that shine. */
 function steamed(...look: Parameters<typeof grain>): Entry {
   const entry = grain(...look)
@@ -167,6 +170,7 @@ export const PANTRY: Entry[] = [
     dye: 0.1,
     pieces: { plain: piece('chunk', 24, (s, x, y, k) => popped(s, x, y, 27 * k)) },
   },
+  { ...grain(/flattened rice|poha/, '#fbf0d4', '#ecd9a8', 11.5, 0.56), grain: FLATTENED },
   grain(/wild rice|black rice|forbidden/, '#6a4a34', '#33211a', 15, 0.24),
   steamed(/glutinous|sticky rice/, '#fdf9ee', '#e6dcc4', 9.5, 0.42),
   grain(/brown rice|red rice/, '#cdb083', '#a07c50', 11, 0.31),

@@ -16,6 +16,8 @@ export interface GrainLook {
   round: number
   /** Rolled flat, with a crease along it: oats. */
   flake?: true
+  /** Rolled thin, without a crease: flattened rice. */
+  thin?: true
   /** Above the usual where it is steamed until it shines. */
   gloss?: number
 }
@@ -36,7 +38,7 @@ export function grains(scene: Scene, count: number, radius: number, look: GrainL
     ellipsoid(scene, px, py, {
       rx: length,
       ry: length * look.round,
-      rz: length * look.round * (look.flake ? 0.26 : 0.62),
+      rz: length * look.round * (look.flake || look.thin ? 0.26 : 0.62),
       paint,
       gloss: look.gloss ?? 0.36,
       sink: 0.18,
