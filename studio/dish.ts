@@ -131,7 +131,7 @@ export class Dish {
     return {
       name,
       look,
-      grams: ingredient.grams * left * (loose || swells ? SWOLLEN : 1),
+      grams: ingredient.grams * left * (loose || swells ? SWOLLEN : 1) * (loose && this.called(/pasta salad/) ? 2 : 1),
       cut,
       done,
       piece,

@@ -25,7 +25,7 @@ const BROWN = rgb('#8a4a1c')
 const GOLDEN = rgb('#e2a040')
 const TOMATO = rgb('#d4562a')
 const RICOTTA = rgb('#fbf1da')
-const MOZZARELLA = rgb('#fde9b0')
+const MOZZARELLA = rgb('#fbdf96')
 /** Where the melted cheese of a baked pasta lies, so that little of it is bare. */
 const MELTED = [
   [-215, -92],
@@ -127,7 +127,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
       for (const [x, y] of spotsInDish(scene, 8, turn, 70))
         meltedCheese(scene, x, y, scene.random.between(38, 56), RICOTTA, rgb('#c98436'))
     for (const [dx, dy] of MELTED)
-      meltedSheet(scene, 172, 138, scene.vary(MOZZARELLA, 0.03), rgb('#b0601c'), 1, [scene.x + dx, scene.y + dy])
+      meltedSheet(scene, 172, 138, scene.vary(MOZZARELLA, 0.03), rgb('#c8802e'), 0.9, [scene.x + dx, scene.y + dy])
   } else if (soft && soft.cut !== 'shred') {
     for (const [x, y] of spotsInDish(scene, 11, turn, 60))
       meltedCheese(scene, x, y, scene.random.between(34, 52), rgb('#fdf3dc'), rgb('#c98436'))

@@ -44,7 +44,12 @@ function burgerBands(dish: Dish): Band[] {
   const grated = dish
     .of('vegetable')
     .filter((part) => part.cut === 'shred' && part.grams > 80 && !slaw.includes(part))
-    .flatMap(({ look }) => [mix(look.colour, rgb('#4f7d2a'), 0.5), mix(look.colour, rgb('#d9e2a8'), 0.5)])
+    .flatMap(({ look }) => [
+      mix(meat, look.colour, 0.55),
+      scaled(meat, 0.82),
+      mix(meat, rgb('#e6d9a8'), 0.3),
+      scaled(meat, 1.12),
+    ])
   const shreds = slaw.flatMap(({ look }) => [look.colour, mix(look.colour, rgb('#f3e6ea'), 0.35)])
   const avocado = dish.find(/avocado/)?.look.inside
   return [
@@ -67,7 +72,7 @@ function running(bands: Band[], dish: Dish, sauce: Part | undefined): Band[] {
   const last = bands.at(-1)
   const herb = dish.first('herb')
   if (!last || !herb || sauce?.look.kind !== 'cream') return bands
-  return [...bands.slice(0, -1), { ...last, share: last.share * 1.3, runs: scaled(herb.look.colour, 0.8) }]
+  return [...bands.slice(0, -1), { ...last, share: last.share * 1.3, runs: herb.look.colour }]
 }
 
 /** Beans that were left whole in a patty, and the corn among them. */

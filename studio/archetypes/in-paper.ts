@@ -55,7 +55,7 @@ export function inPaper({ scene, dish, setting }: Stage): void {
   const starch = sides.find((part) => /potato/.test(part.name))
   const [x, y, turn] = [scene.x - 26, scene.y - 34, -0.14]
   parchment(scene, x, y, 282, 200, turn)
-  if (starch) heapOf(scene, dish, starch, { x: scene.x + 196, y: scene.y + 196, radius: 96 })
+  if (starch) heapOf(scene, dish, starch, { x: scene.x + 176, y: scene.y + 194, radius: 84 })
   const bed = sides.filter((part) => part !== starch && !part.look.citrus)
   for (const along of [-132, 0, 132]) {
     const [px, py] = [x + along * Math.cos(turn), y + along * Math.sin(turn)]

@@ -29,7 +29,7 @@ function pearQuarter(scene: Scene, x: number, y: number, turn: number, flesh: Rg
     const u = lx / LENGTH
     const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3) - 0.5
     // Pointed at the stem and at the blossom end, and bowed as the fruit was.
-    const arc = clamp(1 - Math.abs(u) ** 2) ** 0.8
+    const arc = clamp(1 - Math.abs(u) ** 2.2) ** 0.62
     const v = ly / WIDTH + 0.3 * (u * u - 0.3) + 0.04 * n
     if (arc <= 0 || v < -arc || v > 0.78 * arc) return false
     const ridge = EDGE * arc
@@ -37,7 +37,7 @@ function pearQuarter(scene: Scene, x: number, y: number, turn: number, flesh: Rg
     if (v < ridge) {
       const down = (ridge - v) / (ridge + arc)
       const z = tall * Math.sqrt(clamp(1 - down ** 2.2))
-      const paint = mix(scaled(back, 0.97 + 0.1 * n), GLASSY, 0.12 + 0.6 * smooth(0.45, 1, down) + 0.25 * (1 - arc))
+      const paint = mix(scaled(back, 0.97 + 0.1 * n), GLASSY, 0.3 + 0.55 * smooth(0.3, 1, down) + 0.25 * (1 - arc))
       return put(out, paint, rest.z + 12 + z, 0.8, 60)
     }
     const low = (v - ridge) / (0.78 * arc - ridge || 1)
