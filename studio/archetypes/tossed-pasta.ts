@@ -36,7 +36,10 @@ export function isRedSauced(dish: Dish): boolean {
 
 /** Fresh tomatoes that cooked down in the pasta's own water color it a little. */
 function isBlushed(dish: Dish): boolean {
-  return dish.parts.some(({ name, done, grams }) => /cherry tomato/.test(name) && done === 'soft' && grams > 300)
+  return (
+    dish.called(/tomato/) &&
+    dish.parts.some(({ name, done, grams }) => /cherry tomato/.test(name) && done === 'soft' && grams > 300)
+  )
 }
 
 const BLUSH = rgb('#e2581c')

@@ -2,7 +2,7 @@
 import { mix, rgb } from '#studio/colour.ts'
 import { crumbs, type Entry, type Piece, piece } from '#studio/looks/look.ts'
 import { type BeanLook, bean } from '#studio/shapes/beans.ts'
-import { chestnut, nut, walnut } from '#studio/shapes/berries-and-nuts.ts'
+import { chestnut, nut } from '#studio/shapes/berries-and-nuts.ts'
 import { popped } from '#studio/shapes/bites.ts'
 import { choppedNut } from '#studio/shapes/chopped-nut.ts'
 import { blackEyedPea } from '#studio/shapes/cut-fruit.ts'
@@ -10,6 +10,7 @@ import type { PastaShape } from '#studio/shapes/pasta.ts'
 import { pecanHalf } from '#studio/shapes/pecan.ts'
 import { cashew, chickpea, flake, pellet, torn } from '#studio/shapes/pieces.ts'
 import type { GrainLook } from '#studio/shapes/starches.ts'
+import { walnutHalf } from '#studio/shapes/walnut-half.ts'
 
 const c = rgb
 
@@ -143,7 +144,7 @@ export const PANTRY: Entry[] = [
     10,
   ),
   choppedRoughly(
-    nuts(/walnut/, '#a9743f', 18, (s, x, y, k) => walnut(s, x, y, 19 * k, c('#a9743f'))),
+    nuts(/walnut/, '#a9743f', 18, (s, x, y, k) => walnutHalf(s, x, y, 20 * k)),
     10,
   ),
   nuts(/cashew/, '#e8cf9c', 14, (s, x, y, k) => cashew(s, x, y, 19 * k, c('#e8cf9c'))),
