@@ -252,6 +252,11 @@ function overBed({ scene, dish, setting }: Stage, bed: Bed): void {
   // Its edge is lower than the grains, between which it runs out.
   spreadOut(scene, dish, { x, y, radius: 216, base: 44, rise: 44 })
   garnish(scene, dish, { x, y, radius: 150 })
+  // Halves are too large to be strewn like seeds.
+  const nut = dish.garnishes.find(
+    (part) => part.look.kind === 'nut' && dish.scene.top.some((word) => part.name.includes(word)),
+  )
+  if (nut) for (const [px, py] of scene.spots(9, 150, x, y)) nut.piece?.draw(scene, px, py, 1.25)
   wedges(scene, dish, 262)
 }
 

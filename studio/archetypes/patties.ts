@@ -64,7 +64,7 @@ function saladBeside(scene: Scene, parts: readonly Part[]): void {
     { cover: 1, rise: 24 },
   )
   const cut = parts.filter(({ look }) => look.kind !== 'leaf')
-  toss(scene, cut, { ...area, radius: 122, keep }, { cover: 0.7, scale: 1.7, rise: 20, crowd: () => 1 })
+  toss(scene, cut, { ...area, radius: 122, keep }, { cover: 0.7, scale: 1.4, rise: 20, crowd: () => 1 })
 }
 
 export const patties: Archetype = {

@@ -59,7 +59,15 @@ function stainedGrains(dish: Dish): GrainLook {
   // Rice of the day before takes little color.
   const leftover = /^cooked/.test(dish.first('grain')?.name ?? '')
   const strength = Math.min(
-    leftover || dish.called(/fried/) ? 0.2 : dyed === TOMATO_RICE ? 0.72 : dyed === TURMERIC_RICE ? 0.85 : 0.6,
+    leftover || dish.called(/fried/)
+      ? 0.2
+      : dyed === TOMATO_RICE
+        ? 0.72
+        : dyed === TURMERIC_RICE
+          ? look.thin
+            ? 0.42
+            : 0.85
+          : 0.6,
     dye / 700,
   )
   // Turned in hot oil, it is golden rather than gray.
@@ -153,11 +161,12 @@ export const pilaf: Archetype = {
     )
     const laid = dish.scene.style === 'laid'
     if (laid) laidOnRice(scene, parts, reach)
-    else toss(scene, parts, around(scene, reach * 0.86), { cover: 0.72 })
+    else toss(scene, parts, around(scene, reach * 0.86), look.thin ? { cover: 0.85, scale: 1.3 } : { cover: 0.72 })
     // Beans that give the dish its name are not lost among the grains.
     const beans = parts.filter((part) => part.look.kind === 'legume' && dish.called(/beans?\b|mujadd?ara/))
     toss(scene, beans, around(scene, reach * 0.86), { cover: 0.34, scale: 1.2 })
-    if (!laid && parts.every(isTurnedOver)) grainsOver(scene, look, reach)
+    // Flakes would hide the dice under them.
+    if (!laid && !look.thin && parts.every(isTurnedOver)) grainsOver(scene, look, reach)
     if (dish.scene.style === 'scrambled') softEgg(scene, look, reach)
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 112)
