@@ -91,8 +91,9 @@ function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] } {
 function coverOf(dish: Dish, parts: readonly Part[]): number {
   if (dish.called(/caponata/)) return 1.3
   const all = dish.parts.reduce((sum, { look, grams }) => sum + (look.kind === 'liquid' ? 0 : grams), 0)
-  // A fish stew is ladled out with its fish on top.
-  const fish = dish.grams('fish', 'seafood') > 0.35 * all ? 1.4 : 0
+  // A fish stew is ladled out with its fish on top; greens would fill the rest of the bowl.
+  const full = parts.some(({ look }) => look.kind === 'leaf') ? 0 : 1.4
+  const fish = dish.grams('fish', 'seafood') > 0.35 * all ? full : 0
   return Math.max(fish, clamp((1.7 * parts.reduce((sum, { grams }) => sum + grams, 0)) / (all || 1) + 0.3, 0.72, 1))
 }
 

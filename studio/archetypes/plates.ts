@@ -49,6 +49,12 @@ function chiliDressing(dish: Dish, part: Part): Finish | null {
     : null
 }
 
+/** Salted and dressed, they are sticks as thick as a pencil; finer ones would be a tangle of threads. */
+function inSticks(dish: Dish, part: Part): Part {
+  const stick = part.cut === 'shred' && chiliDressing(dish, part) ? part.look.pieces.strip : undefined
+  return stick ? { ...part, piece: stick } : part
+}
+
 /** Nothing hangs over the rim of a plate that is free this far from its middle. */
 function within({ x, y }: Scene, free: number): NonNullable<Area['keep']> {
   return (px, py, reach) => Math.hypot(px - x, py - y) + reach < free
@@ -192,7 +198,7 @@ export const plate: Archetype = {
             () => eggPair(scene, dish, nest, angle + Math.PI / 2),
           ),
         )
-      } else scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, part, area))
+      } else scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, inSticks(dish, part), area))
       // Cooked in one pot with the rice.
       const mixed = { cover: 0.42, rise: 20, scale: 0.8, crowd: () => 1 }
       if (peas && part === bed) toss(scene, [peas], { ...area, radius: area.radius * 0.92 }, mixed)
