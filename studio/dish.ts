@@ -131,7 +131,7 @@ export class Dish {
     return {
       name,
       look,
-      grams: ingredient.grams * left * (loose || swells ? SWOLLEN : 1),
+      grams: ingredient.grams * left * (loose || swells ? SWOLLEN : 1) * (loose && this.called(/pasta salad/) ? 2 : 1),
       cut,
       done,
       piece,
@@ -158,8 +158,9 @@ export class Dish {
 
   #loosePasta({ pasta, colour }: FoodLook): Piece | null {
     if (!pasta || !(this.types.includes('salad') || this.scene.form === 'tray')) return null
-    const size = pasta === 'gnocchi' ? 34 : 29
-    return { layer: 'slice', reach: size, draw: (scene, x, y, k) => pastaPiece(scene, x, y, pasta, size * k, colour) }
+    const size = pasta === 'gnocchi' ? 34 : 31
+    const golden = mix(colour, rgb('#f6cf6a'), 0.5)
+    return { layer: 'slice', reach: size, draw: (scene, x, y, k) => pastaPiece(scene, x, y, pasta, size * k, golden) }
   }
 
   #shows(look: FoodLook, cut: Cut): boolean {

@@ -14,6 +14,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   yellow: tones(rgb('#e6bd50')),
   // The broth of boiled meat and chickpeas.
   golden: { dark: rgb('#b07a2a'), light: rgb('#dda94a') },
+  // Red palm oil in coconut milk.
+  palm: { dark: rgb('#c86a1a'), light: rgb('#efa23e') },
   // Beans, tomato and many vegetables.
   amber: tones(rgb('#d2a052')),
   // Kale, beans and bread, heated again.

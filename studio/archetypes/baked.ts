@@ -25,6 +25,18 @@ const BROWN = rgb('#8a4a1c')
 const GOLDEN = rgb('#e2a040')
 const TOMATO = rgb('#d4562a')
 const RICOTTA = rgb('#fbf1da')
+const MOZZARELLA = rgb('#fbdf96')
+/** Where the melted cheese of a baked pasta lies, so that little of it is bare. */
+const MELTED = [
+  [-215, -92],
+  [0, -104],
+  [215, -88],
+  [-225, 70],
+  [-70, 24],
+  [92, 34],
+  [222, 84],
+  [0, 104],
+] as const
 const MASHED = /shepherd|cottage pie|fish pie|fisherman|\bmash/
 const CRUMBLE = /crumble|crisp|streusel|brown betty|baked oat/
 const CUSTARD = /clafoutis|bread pudding|kugel|strata|baked oat|flognarde|bobotie/
@@ -111,15 +123,11 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   const soft = lid === 'cheese' && dish.find(/mozzarella|goat|feta/)
   if (soft && isTomatoPasta(dish)) {
     // It melted over the tubes and took their shape, up to the wall of the dish.
-    for (const [dx, dy] of [
-      [-160, -40],
-      [10, -10],
-      [165, 40],
-    ] as const)
-      meltedSheet(scene, 185, 150, scene.vary(rgb('#fbe0a0'), 0.03), rgb('#a4541a'), 1, [scene.x + dx, scene.y + dy])
     if (dish.has(/ricotta/))
-      for (const [x, y] of spotsInDish(scene, 9, turn, 70))
-        meltedCheese(scene, x, y, scene.random.between(34, 50), RICOTTA, rgb('#c98436'))
+      for (const [x, y] of spotsInDish(scene, 8, turn, 70))
+        meltedCheese(scene, x, y, scene.random.between(38, 56), RICOTTA, rgb('#c98436'))
+    for (const [dx, dy] of MELTED)
+      meltedSheet(scene, 172, 138, scene.vary(MOZZARELLA, 0.03), rgb('#c8802e'), 0.9, [scene.x + dx, scene.y + dy])
   } else if (soft && soft.cut !== 'shred') {
     for (const [x, y] of spotsInDish(scene, 11, turn, 60))
       meltedCheese(scene, x, y, scene.random.between(34, 52), rgb('#fdf3dc'), rgb('#c98436'))

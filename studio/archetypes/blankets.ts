@@ -4,10 +4,12 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { toss } from '#studio/laying.ts'
+import { piece } from '#studio/looks/look.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { pulledStrip } from '#studio/shapes/meat-pieces.ts'
+import { onionRing } from '#studio/shapes/vegetable-pieces.ts'
 import { servingOf } from './mains.ts'
 
 interface Spoonfuls {
@@ -60,12 +62,30 @@ export function spreadOver(scene: Scene, dish: Dish, apart: readonly (Part | und
   if (dish.scene.sauce) nap(scene, x, y, { reach, deep, dark, light })
   // A pickle keeps its colors; vinegar only makes it shine.
   const pickled = !dish.scene.sauce && dish.has(/vinegar/) && tomatoes.length === 0
+  const laid = pickled ? parts.map(crunchy) : parts
   scene.field.withFinish(sauced(mix(dark, light, 0.5), pickled ? 0.08 : 0.43, scene.random.between(0, 99)), () =>
     places.forEach(([dx, dy]) => {
-      toss(scene, parts, { x: x + dx, y: y + dy, radius }, { cover: 2.2, scale: 1.05 })
+      toss(
+        scene,
+        laid,
+        { x: x + dx, y: y + dy, radius: pickled ? radius * 0.86 : radius },
+        pickled ? { cover: 1.5, scale: 1.3, rise: 30 } : { cover: 2.2, scale: 1.05 },
+      )
     }),
   )
 }
+
+/** Boiled for a moment in vinegar: still crisp, in rings and sticks as they were cut. */
+function crunchy(part: Part): Part {
+  const { look, cut, name } = part
+  const raw = look.pieces[/carrot/.test(name) && cut === 'shred' ? 'strip' : cut]
+  if (/onion/.test(name)) return { ...part, grams: part.grams * 1.6, piece: RINGS }
+  return raw ? { ...part, piece: raw } : part
+}
+
+const RINGS = piece('slice', 30, (s, x, y, k) =>
+  onionRing(s, x, y, s.random.between(28, 46) * k, rgb('#efe2c4'), rgb('#fbf5e6')),
+)
 
 const TOMATO = rgb('#cf4a18')
 const CARROT = rgb('#e2761e')

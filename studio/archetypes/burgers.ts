@@ -40,6 +40,16 @@ function burgerBands(dish: Dish): Band[] {
         ? main.flesh
         : mix(main.sear, main.flesh, patty?.look.kind === 'poultry' ? 0.12 : 0.3))) ??
     mix(patty?.look.colour ?? rgb('#6a3a20'), rgb('#5a3018'), 0.6)
+  // Vegetables that were grated into the meat.
+  const grated = dish
+    .of('vegetable')
+    .filter((part) => part.cut === 'shred' && part.grams > 80 && !slaw.includes(part))
+    .flatMap(({ look }) => [
+      mix(meat, look.colour, 0.55),
+      scaled(meat, 0.82),
+      mix(meat, rgb('#e6d9a8'), 0.3),
+      scaled(meat, 1.12),
+    ])
   const shreds = slaw.flatMap(({ look }) => [look.colour, mix(look.colour, rgb('#f3e6ea'), 0.35)])
   const avocado = dish.find(/avocado/)?.look.inside
   return [
@@ -49,12 +59,20 @@ function burgerBands(dish: Dish): Band[] {
       share: patty?.look.kind === 'poultry' ? 2.1 : 3,
       ruffle: 0.5,
       grainy: true,
-      ...(patty?.look.kind === 'legume' ? { flecks: beansIn(dish, patty) } : {}),
+      ...(patty?.look.kind === 'legume' ? { flecks: beansIn(dish, patty) } : grated.length ? { flecks: grated } : {}),
     },
-    ...stacked(layers.filter((part) => part !== undefined)),
+    ...running(stacked(layers.filter((part) => part !== undefined)), dish, layers.at(-1)),
     ...(shreds.length ? [{ colour: shreds[0] ?? meat, share: 1.5, ruffle: 0.9, shreds }] : []),
     ...(avocado ? [{ colour: avocado, share: 0.5, ruffle: 0.6 }] : []),
   ]
+}
+
+/** A sauce of yogurt runs out under the bun, with the herbs that were stirred into it. */
+function running(bands: Band[], dish: Dish, sauce: Part | undefined): Band[] {
+  const last = bands.at(-1)
+  const herb = dish.first('herb')
+  if (!last || !herb || sauce?.look.kind !== 'cream') return bands
+  return [...bands.slice(0, -1), { ...last, share: last.share * 1.3, runs: herb.look.colour }]
 }
 
 /** Beans that were left whole in a patty, and the corn among them. */
@@ -93,6 +111,27 @@ function hangingSlice(
   }
 }
 
+/** The tongues of a running sauce; null elsewhere. */
+function runningSauce(
+  bands: readonly Band[],
+  foot: number,
+  seed: number,
+): ((dx: number, dy: number, z: number) => Rgb | null) | null {
+  const total = bands.reduce((sum, band) => sum + band.share, 0) || 1
+  const at = bands.findIndex((band) => band.runs)
+  const { colour, runs } = bands[at] ?? {}
+  if (!colour || !runs) return null
+  const edge = foot + (heightOf(bands) * bands.slice(0, at).reduce((sum, band) => sum + band.share, 0)) / total
+  return (dx, dy, z) => {
+    const angle = Math.atan2(dy, dx)
+    const tongue = 6 + 52 * smooth(0.5, 0.78, noise(angle * 3.4 + seed, seed))
+    const below = edge - z
+    if (below < -14 || below > tongue) return null
+    if (noise(angle * 26 + seed, z * 0.24) > 0.8) return runs
+    return scaled(mix(colour, rgb('#fffdf6'), 0.5), 1.06 - 0.24 * smooth(tongue - 9, tongue, below))
+  }
+}
+
 function burgerTower(scene: Scene, x: number, y: number, size: number, bun: Rgb, bands: readonly Band[]): void {
   const seed = scene.random.between(0, 99)
   const dark = rgb('#a8591c')
@@ -101,7 +140,7 @@ function burgerTower(scene: Scene, x: number, y: number, size: number, bun: Rgb,
   const filling = heightOf(bands)
   const inside = banded(bands, base + HEEL, filling, seed)
   const slaw = bands.find((band) => band.shreds)?.shreds
-  const hanging = hangingSlice(bands, base + HEEL, seed)
+  const hanging = hangingSlice(bands, base + HEEL, seed) ?? runningSauce(bands, base + HEEL, seed)
   const paint = (sx: number, sy: number, z: number): Rgb => {
     if (z < base + HEEL - 5) return mix(bun, dark, 0.08)
     if (z < base + HEEL) return crumb

@@ -10,7 +10,7 @@ import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { zigzag } from '#studio/shapes/drizzle.ts'
+import { spoonfuls, zigzag } from '#studio/shapes/drizzle.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
@@ -74,6 +74,8 @@ function isRubbed(dish: Dish, { look, done }: Part): boolean {
   return look.kind === 'poultry' && done === 'roasted' && dish.has(/paprika/) && dish.has(/cumin/)
 }
 
+const NUT_SAUCE = rgb('#d39a52')
+
 const BRAISED = { pale: rgb('#e08a4a'), gold: rgb('#c9561c'), brown: rgb('#7d2c0e'), crisp: 0.8 }
 
 /** Tofu that was grated, fried and braised in a red sauce: small crumbles, no blocks. */
@@ -110,7 +112,9 @@ export const grainBowl: Archetype = {
     // A spoonful of chopped onion is strewn on, not heaped.
     const strewn = shown.filter((part) => shown.length > 4 && part.grams < LITTLE)
     const parts = shown.filter((part) => !strewn.includes(part))
-    const glaze = dish.grams('sauce') > 30 ? sauced(dish.sauce.dark, 0.5, scene.random.between(0, 99)) : null
+    // A sauce of ground nuts is spooned over the bowl, not boiled down in the pan.
+    const nutty = dish.has(/peanut butter|almond butter/)
+    const glaze = dish.grams('sauce') > 30 && !nutty ? sauced(dish.sauce.dark, 0.5, scene.random.between(0, 99)) : null
     const tossed = parts.map(sofritas).map((part) => {
       const coat = isRubbed(dish, part) ? RUB : GLAZED.has(part.look.kind) ? glaze : null
       return coat ? coated(part, coat) : part
@@ -135,6 +139,7 @@ export const grainBowl: Archetype = {
     // A thin sauce has soaked in; only a creamy one is seen.
     const cream = creamOf(dish)
     if (cream) zigzag(scene, 130, 6, 4.5, cream)
+    else if (nutty) spoonfuls(scene, 13, 175, 30, NUT_SAUCE)
     wedges(scene, dish, 235, 46)
   },
 }

@@ -21,6 +21,7 @@ import { bowl } from '#studio/vessels.ts'
 import { anmitsu } from './anmitsu.ts'
 import type { Archetype } from './archetype.ts'
 import { candiedSlices } from './candied.ts'
+import { compoteCups } from './compote.ts'
 import { crescent } from './crescent.ts'
 import { moldedCups, moldedRing } from './molded.ts'
 import { orangeRounds } from './orange-rounds.ts'
@@ -102,6 +103,7 @@ export const cups: Archetype = {
       return
     }
     if (dish.parts.some(isPulp)) return pulpGlasses(scene, dish)
+    if (dish.scene.style === 'compote') return compoteCups(stage)
     const frozen = dish.called(/sorbet|ice cream|granita|nice cream|gelato|frozen/)
     // Fruit that lies on top has not been stirred in.
     // A sauce that is named has colored the whole cup.

@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
-import { smooth, TAU } from '#studio/noise.ts'
+import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { appleSlice } from '#studio/shapes/apple-slice.ts'
@@ -16,21 +16,20 @@ import { creamSwirl, oilDrops } from '#studio/shapes/drizzle.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { mashedAvocado } from '#studio/shapes/mashed-avocado.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
-import { liquid, oilBeads, specks } from '#studio/shapes/surface.ts'
-import { tumbler } from '#studio/shapes/tumbler.ts'
-import { drum } from '#studio/shapes/upright.ts'
+import { liquid, specks } from '#studio/shapes/surface.ts'
 import { vegetableSticks } from '#studio/shapes/vegetable-stick.ts'
 import { bowl, plate, platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
+import { jarOfDressing } from './dressing-jar.ts'
 import { heapOf } from './heaps.ts'
+import { greenOil, oilPools, PESTO } from './oil-on-dips.ts'
 
 const OIL = rgb('#cfa53a')
-/** Mustard and oil that were shaken together: creamy above, still clear below. */
-const MUSTARD = rgb('#f0d88c')
 const PEANUT = rgb('#cf8f46')
 const SMOKY = { light: rgb('#e9dcb0'), dark: rgb('#b9a672'), bits: rgb('#6a5236'), gritty: 0.3, rough: 5, oil: true }
 const BRICK = { light: rgb('#cf5a26'), dark: rgb('#98300f'), bits: rgb('#c98a4c'), gritty: 0.6, rough: 6, oil: true }
 
+const WHITE_YOGURT = rgb('#fbf8ee')
 function lump(scene: Scene, x: number, y: number, size: number, colour: Rgb, gloss = 0.5): void {
   const [rx, ry, rz] = [size, size * scene.random.between(0.6, 0.85), size * 0.34]
   ellipsoid(scene, x, y, {
@@ -124,40 +123,6 @@ function isPourable(dish: Dish): boolean {
   return dish.types.includes('sauce') && dish.grams('fat') > total * 0.35
 }
 
-/** Shaken in a tall glass jar, its lid beside it: thick and creamy, beads of oil and bits of shallot on top. */
-function jarOfDressing({ scene, dish, setting }: Stage): void {
-  plate(scene, { radius: 285, ...setting.ceramic })
-  const creamy = mix(dish.blended().light, rgb('#f0c44e'), 0.6)
-  const surface = { dark: mix(OIL, rgb('#a8741a'), 0.5), light: creamy }
-  jarLid(scene, scene.x + 142, scene.y + 66, 104)
-  const jar = { radius: 126, height: 190, bands: [{ colour: creamy, share: 1 }], surface, clear: true, float: MUSTARD }
-  const top = tumbler(scene, scene.x - 66, scene.y + 62, jar)
-  oilBeads(scene, { ...top, level: scene.field.heightAt(top.x, top.y), oil: OIL })
-  const shallot = dish.parts.filter((part) => part.piece && part.look.kind === 'vegetable')
-  toss(scene, shallot, { ...top, radius: top.radius * 0.85 }, { cover: 0.14, scale: 0.42 })
-  garnish(scene, dish, { ...top, radius: top.radius * 0.8 }, 0.6)
-}
-
-/** The screw lid of a jar: brass, with a ribbed edge and a shallow step. */
-function jarLid(scene: Scene, x: number, y: number, radius: number): void {
-  const brass = rgb('#c9a24c')
-  drum(scene, x, y, {
-    radius,
-    height: 28,
-    edge: 5,
-    side: () => (sx, sy) => scaled(brass, 0.7 + 0.25 * Math.sin(Math.atan2(sy - y, sx - x) * 60)),
-    top: (lx, ly) => {
-      const d = Math.hypot(lx, ly) / radius
-      const brushed = 0.94 + 0.08 * Math.sin(d * 60)
-      return [
-        scaled(mix(brass, rgb('#f0dc9c'), 0.4 * smooth(-0.8, 0.6, -(lx + ly) / radius)), brushed),
-        -4 * smooth(0.84, 0.8, d),
-        0.7,
-      ]
-    },
-  })
-}
-
 /** Short lengths of celery filled with the spread, side by side. */
 function filledCelery({ scene, dish, setting }: Stage): void {
   platter(scene, 420, 262, scene.random.between(-0.06, 0.06), setting.ceramic)
@@ -230,13 +195,26 @@ export const dip: Archetype = {
     const orange = rough && dish.has(/paprika/) ? tones(mix(mixedIn.light, rgb('#e59a58'), 0.6)) : null
     // Ground walnuts turn roasted peppers to brick.
     const paste = eggplant ? SMOKY : rough && dish.has(/red bell pepper/) && dish.grams('nut') > 60 ? BRICK : null
-    const colours = orange ?? paste ?? (dish.scene.sauce ? dish.sauce : mixedIn)
+    // Vegetables that were grated into yogurt show all through it, and leave it white.
+    const grated =
+      dish.grams('cream') > 200
+        ? dish.parts.filter((part) => part.piece && part.cut === 'shred' && part.look.kind === 'vegetable')
+        : []
+    const white = grated.length ? tones(WHITE_YOGURT) : null
+    const colours = orange ?? paste ?? white ?? (dish.scene.sauce ? dish.sauce : mixedIn)
     const nutty = served && dish.has(/peanut butter/)
-    const { dark, light } = nutty ? tones(PEANUT) : coarse ? tones(scaled(mixedIn.light, 0.55)) : colours
+    const { dark, light } = nutty
+      ? tones(PEANUT)
+      : coarse
+        ? dish.called(/pesto/)
+          ? PESTO
+          : tones(scaled(mixedIn.light, 0.55))
+        : colours
     const body = salsa ? { gloss: 0.95, rough: 3, pulp: 0.8 } : { gloss: served ? 0.7 : 0.35, rough: 4, swirl: 1.5 }
     liquid(scene, { level, radius: radius * 0.93, dark, light, ...body })
     if (served) sauceOnTop(scene, dish, radius)
-    if (coarse) herbFlecks(scene, 900, radius * 0.9, light, 8)
+    if (coarse) herbFlecks(scene, 1300, radius * 0.9, light, 6.5)
+    if (coarse && dish.called(/pesto/)) greenOil(scene, radius, level)
     const guacamole = dish.called(/guacamole/)
     if (guacamole) mashedAvocado(scene, radius * 0.93, level)
     if (salsa) coarseSalsa(scene, radius, level)
@@ -248,8 +226,13 @@ export const dip: Archetype = {
     }
     if (eggplant) specks(scene, 34, radius * 0.8, [rgb('#3a2c20'), rgb('#5a4630')], 2.4)
     const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 7 }
-    if (dish.has(/oil/) && dish.drizzled && !paste && !dish.types.includes('sauce'))
+    const spread = !dish.types.includes('sauce') || dish.called(/\bdip\b/)
+    if (dish.has(/oil/) && dish.drizzled && !paste && spread)
       liquid(scene, { ...oil, level: level - 1, radius: radius * 0.66 })
+    if (grated.length) {
+      toss(scene, grated, around(scene, radius * 0.8), { cover: 0.75, scale: 0.72, afloat: level + 1, crowd: () => 1 })
+      if (dish.has(/olive oil/)) oilPools(scene, radius, level)
+    }
     if (dish.scene.style === 'chopped' && dish.eggs.length) {
       choppedEgg(scene, radius * 0.86, scene.x, scene.y)
       const onion = dish.parts.filter((part) => part.piece && !isAside(part) && part.look.kind === 'vegetable')
@@ -262,7 +245,8 @@ export const dip: Archetype = {
         { cover: 1.5, scale: 0.85 },
       )
     const tops = dish.pieces.filter(
-      (part) => !rough && !isAside(part) && (part.look.dye < 1 || part.look.kind === 'legume'),
+      (part) =>
+        !rough && !grated.includes(part) && !isAside(part) && (part.look.dye < 1 || part.look.kind === 'legume'),
     )
     // What is folded through shows all over; the rest is heaped in the middle.
     if (guacamole) toss(scene, tops.slice(0, 3), around(scene, radius * 0.78), { cover: 0.24, scale: 0.8 })

@@ -41,9 +41,17 @@ function withColor(part: Part): Part {
   if (/apple/.test(part.name) && part.cut === 'wedge' && BROWNED.includes(done)) return { ...part, piece: FRIED_APPLE }
   if (look.kind === 'fruit' && done !== null && done !== 'raw' && !/avocado/.test(part.name))
     return withFinish(part, sauced(CARAMEL, 0.4, 3))
-  return look.kind === 'vegetable' && BROWNED.includes(done) && /fennel|onion|zucchini|pepper/.test(part.name)
+  return look.kind === 'vegetable' &&
+    BROWNED.includes(done) &&
+    /fennel|onion|zucchini|pepper/.test(part.name) &&
+    !isTorn(part)
     ? withFinish(part, finishOf('roasted', 5) ?? sauced(CARAMEL, 0.3, 3))
     : part
+}
+
+/** Strips of roasted pepper are drawn as the heat left them; more of it would make them bacon. */
+function isTorn({ name, cut, look }: Part): boolean {
+  return /bell pepper/.test(name) && look.roasted?.[cut] !== undefined
 }
 
 /** Greens that were shredded and then cooked lie in soft folds, not like grass. */

@@ -9,7 +9,7 @@ import type { Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
 import { drawMain, mainOf } from './mains.ts'
 
-const PAPER = rgb('#fbeccb')
+const PAPER = rgb('#fdf8ec')
 const SCORCHED = rgb('#b07a38')
 
 /** A fold every unit: 0 in the valley, 1 on the ridge, flat in between, each fold of another width. */
@@ -36,11 +36,14 @@ function parchment(scene: Scene, x: number, y: number, halfLength: number, halfW
     const soaked = smooth(0.55, 0.2, Math.hypot(lx / halfLength, ly / halfWidth) - 0.3 * (folds[1] - 0.5))
     const browned = smooth(46, 0, inward + 30 * (noise(lx * 0.03 + seed, ly * 0.03) - 0.5))
     const paper = scaled(PAPER, 0.98 - 0.16 * smooth(0.08, 0, crease))
-    const tone = mix(paper, SCORCHED, clamp(0.7 * browned + 0.16 * soaked))
+    const tone = mix(paper, SCORCHED, clamp(0.42 * browned + 0.12 * soaked))
     const crumple = 9 * folds[0] + 8 * folds[1] + 6 * folds[2]
     // Some of its edge is bent up, the rest lies flat.
     const bent = smooth(0.45, 0.75, noise(lx * 0.008 + seed, ly * 0.008 - seed))
-    const z = 21 + crumple * (0.32 + 0.3 * edge * bent) + 20 * edge * edge * bent
+    // The long sides were crimped together, and stand up in small pleats.
+    const rim = smooth(34, 4, inward) * smooth(0.72, 0.9, Math.abs(ly) / halfWidth)
+    const pleat = Math.abs(2 * (lx * 0.028 - Math.floor(lx * 0.028)) - 1)
+    const z = 21 + crumple * (0.32 + 0.3 * edge * bent) + 34 * edge * edge * bent + rim * (14 + 16 * pleat)
     return put(out, tone, z, 0.12 + 0.2 * soaked)
   })
 }
@@ -51,14 +54,14 @@ export function inPaper({ scene, dish, setting }: Stage): void {
   const sides = dish.pieces.filter((part) => part !== main && part.grams > 25)
   const starch = sides.find((part) => /potato/.test(part.name))
   const [x, y, turn] = [scene.x - 26, scene.y - 34, -0.14]
-  parchment(scene, x, y, 262, 182, turn)
-  if (starch) heapOf(scene, dish, starch, { x: scene.x + 178, y: scene.y + 206, radius: 84 })
+  parchment(scene, x, y, 282, 200, turn)
+  if (starch) heapOf(scene, dish, starch, { x: scene.x + 176, y: scene.y + 194, radius: 84 })
   const bed = sides.filter((part) => part !== starch && !part.look.citrus)
   for (const along of [-132, 0, 132]) {
     const [px, py] = [x + along * Math.cos(turn), y + along * Math.sin(turn)]
-    toss(scene, bed, { x: px, y: py, radius: along ? 92 : 118 }, { cover: 2.2, scale: 1.05, rise: 26 })
+    toss(scene, bed, { x: px, y: py, radius: along ? 104 : 140 }, { cover: 1.9, scale: 1.2, rise: 26 })
   }
-  if (main) drawMain(scene, dish, main, x, y - 6, 1)
+  if (main) drawMain(scene, dish, main, x, y - 6, 0.82)
   if (dish.find(/lemon|lime/)?.cut === 'slice' || dish.citrus)
     wheels(scene, dish, [
       [x - 62, y + 4],

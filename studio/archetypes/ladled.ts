@@ -91,7 +91,10 @@ function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] } {
 function coverOf(dish: Dish, parts: readonly Part[]): number {
   if (dish.called(/caponata/)) return 1.3
   const all = dish.parts.reduce((sum, { look, grams }) => sum + (look.kind === 'liquid' ? 0 : grams), 0)
-  return clamp((1.7 * parts.reduce((sum, { grams }) => sum + grams, 0)) / (all || 1) + 0.3, 0.72, 1)
+  // A fish stew is ladled out with its fish on top; greens would fill the rest of the bowl.
+  const full = parts.some(({ look }) => look.kind === 'leaf') ? 0 : 1.4
+  const fish = dish.grams('fish', 'seafood') > 0.35 * all ? full : 0
+  return Math.max(fish, clamp((1.7 * parts.reduce((sum, { grams }) => sum + grams, 0)) / (all || 1) + 0.3, 0.72, 1))
 }
 
 /** Leaves, tofu, fried cheese, bread and soft onions take up little of the sauce's color. */
@@ -250,6 +253,11 @@ function overBed({ scene, dish, setting }: Stage, bed: Bed): void {
   // Its edge is lower than the grains, between which it runs out.
   spreadOut(scene, dish, { x, y, radius: 216, base: 44, rise: 44 })
   garnish(scene, dish, { x, y, radius: 150 })
+  // Halves are too large to be strewn like seeds.
+  const nut = dish.garnishes.find(
+    (part) => part.look.kind === 'nut' && dish.scene.top.some((word) => part.name.includes(word)),
+  )
+  if (nut) for (const [px, py] of scene.spots(9, 150, x, y)) nut.piece?.draw(scene, px, py, 1.25)
   wedges(scene, dish, 262)
 }
 

@@ -158,7 +158,7 @@ const ESCALOPES = [
 /** Butter makes a hot sauce brighter. */
 const BUTTERY = rgb('#e8641a')
 
-const [SEARED_CUBE, PINK] = [rgb('#8a5230'), rgb('#c0685c')]
+const [SEARED_CUBE, PINK] = [rgb('#7a4424'), rgb('#b8685a')]
 /** Beef from a very hot pan, pink inside. */
 const BEEF_CUBES = cookedPiece('chunk', 27, (s, x, y, k) => searedCube(s, x, y, 30 * k, SEARED_CUBE, PINK))
 

@@ -13,6 +13,7 @@ import { curd } from '#studio/shapes/eggs.ts'
 import { fatCircles } from '#studio/shapes/fat-circles.ts'
 import { slicedMeat } from '#studio/shapes/meat.ts'
 import { pour } from '#studio/shapes/pour.ts'
+import { scallionLength } from '#studio/shapes/scallion.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound, oilBeads } from '#studio/shapes/surface.ts'
 import { curdCrumble } from '#studio/shapes/tofu.ts'
@@ -54,6 +55,10 @@ function fried(colour: Rgb, dish: Dish): Rgb[] {
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
 
+/** Ground nuts or sesame whisked with cooking water: a thick sauce that coats every strand. */
+const NUT_BUTTER = /peanut butter|sesame paste|tahini/
+const NUT_SAUCE = rgb('#c98f4a')
+
 /** In the wok strands stay fine; thick ones read as rope at the size of a card. */
 const FINE = 0.68
 
@@ -72,10 +77,15 @@ function layOnNoodles(scene: Scene, dish: Dish, reach: number): void {
   const at = { x: scene.x + 24, y: scene.y + 16, radius: reach * 0.66 }
   toss(scene, others, at, { cover: 0.35, scale: 0.9 })
   const spice = dish.has(/turmeric/) ? rgb('#eba514') : mix(dark, light, 0.7)
-  const spiced = sauced(spice, 0.85, scene.random.between(0, 99))
-  if (main) scene.field.withFinish(spiced, () => toss(scene, [main], at, { cover: 0.85, scale: 1.65 }))
+  const spiced = sauced(spice, 0.62, scene.random.between(0, 99))
+  if (main) scene.field.withFinish(spiced, () => toss(scene, [main], at, { cover: 1.05, scale: 1.4 }))
   const herb = dish.of('herb')[0]?.piece
-  if (herb) for (const [x, y] of scene.spots(20, at.radius, at.x, at.y)) herb.draw(scene, x, y, 1.45)
+  // Finger lengths of scallion and sprigs of dill, tossed in the pan with it.
+  const scallion = dish.find(/scallion/)
+  if (scallion?.cut === 'strip')
+    for (const [x, y] of scene.spots(26, at.radius, at.x, at.y))
+      scallionLength(scene, x, y, scene.random.between(58, 88))
+  if (herb) for (const [x, y] of scene.spots(30, at.radius, at.x, at.y)) herb.draw(scene, x, y, 1.45)
 }
 
 /** Cool noodles under salad and pickles in heaps about the rim, the hot main thing in the middle: a bowl of bún. */
@@ -164,8 +174,11 @@ export const stirFriedNoodles: Archetype = {
     const area = around(scene, reach)
     const flat = ribbons ? 0.3 : 1
     rimStrands(scene, reach * 0.93, strand, colours, flat)
-    heaped(scene, area, PASTA_RISE, () =>
-      layNoodles(scene, Math.round(1350 / strand), reach * 0.96, strand, colours, scene.x, scene.y, 0.6, flat),
+    const creamy = !plain && dish.has(NUT_BUTTER) ? sauced(NUT_SAUCE, 0.5, scene.random.between(0, 99), 0.4) : null
+    scene.field.withFinish(creamy, () =>
+      heaped(scene, area, PASTA_RISE, () =>
+        layNoodles(scene, Math.round(1350 / strand), reach * 0.96, strand, colours, scene.x, scene.y, 0.6, flat),
+      ),
     )
     if (composed) composeOnNoodles(scene, dish, reach)
     else if (topped) layOnNoodles(scene, dish, reach)
@@ -183,6 +196,9 @@ export const stirFriedNoodles: Archetype = {
         for (const [x, y] of scene.spots(22, reach * 0.76))
           curd(scene, x, y, scene.random.between(22, 36), rgb('#f6cb54'))
       looseStrands(scene, Math.round((whole > 8 ? 60 : 95) / strand), reach * 0.82, strand, colours, flat)
+      // Crisp crumbs go on last, or the sauce would soften them.
+      const crumbs = others.filter(({ piece }) => piece === TOFU_CRUMBS)
+      toss(scene, crumbs, around(scene, reach * 0.5), { cover: 0.75, scale: 1.25, rise: 22 })
     }
     if (!composed) garnish(scene, dish, around(scene, reach * (topped ? 0.6 : 0.8)))
     wedges(scene, dish, 235)

@@ -1,7 +1,7 @@
 // Pasta on a plate: tossed in its sauce, or under a ladle of it.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced, spooned } from '#studio/finish.ts'
+import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
@@ -11,9 +11,7 @@ import type { Setting } from '#studio/setting.ts'
 import { cheeseShred, meltedSheet } from '#studio/shapes/dairy.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { fishChunk, fishFillet } from '#studio/shapes/fish.ts'
-import { meatball } from '#studio/shapes/meat.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -21,6 +19,7 @@ import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { dipDish } from './dip-dish.ts'
 import { tunaInPasta } from './flaked-fish.ts'
+import { brightOnTop, burst, cheeseSnow, meatballsOn } from './pasta-toppings.ts'
 import {
   isOilDressed,
   isRedSauced,
@@ -31,16 +30,6 @@ import {
   pastaSauce,
   shortPasta,
 } from './tossed-pasta.ts'
-
-function meatballsOn(scene: Scene, dish: Dish): void {
-  const meat = dish.first('meat', 'poultry')?.look.main
-  const brown = meat?.flesh ?? rgb('#8a5230')
-  const red = mix(mix(dish.sauce.dark, dish.sauce.light, 0.6), rgb('#c8380e'), 0.5)
-  for (const [x, y] of scene.spots(7, 118))
-    scene.field.withFinish(spooned(red, 0.44, scene.random.between(0, 99)), () =>
-      meatball(scene, x, y, scene.random.between(36, 44), mix(brown, rgb('#a8623a'), 0.55), brown),
-    )
-}
 
 /** Short, knobbly strands that were scraped from a board. */
 function spaetzle(scene: Scene, reach: number, colour: Rgb): void {
@@ -92,7 +81,7 @@ function isWanted(dish: Dish, { name }: Part): boolean {
 }
 
 /** As brown as the pasta, they would hide the vegetables. */
-const FEWER_CHICKPEAS = 0.12
+const FEWER_CHICKPEAS = 0.3
 const RIBBONS = /fettuccin|tagliatelle|pappardelle/
 
 /** A ragù comes to the table as a ladleful on top; everything else is tossed with the pasta. */
@@ -124,19 +113,6 @@ function ladle(scene: Scene, dish: Dish): void {
       x,
       y,
     })
-}
-
-/** Parmesan from a fine grater: a drift of tiny curls, thickest in the middle. */
-function cheeseSnow(scene: Scene, radius: number): void {
-  const { random } = scene
-  for (let i = 0; i < 260; i++) {
-    const far = radius * Math.abs(random.bell()) * 0.62
-    const turn = random.angle()
-    const [x, y] = [scene.x + Math.cos(turn) * far - 8, scene.y + Math.sin(turn) * far - 12]
-    const size = random.between(2.2, 5.4)
-    const paint = scene.vary(rgb('#fdf2cf'), 0.03)
-    ellipsoid(scene, x, y, { rx: size, ry: size * 0.4, rz: size * 0.4, paint, gloss: 0.15, sink: 0.7 })
-  }
 }
 
 /** Fish that was folded in breaks into flakes. */
@@ -228,6 +204,7 @@ export const pasta: Archetype = {
     const tossed = dish.pieces
       .filter((part) => (part.look.dye < 1 || isWanted(dish, part)) && !dish.isBeside(part) && loose(part))
       .map(flaked)
+      .map(burst)
       .map((part) => (/chickpea/.test(part.name) ? { ...part, grams: part.grams * FEWER_CHICKPEAS } : part))
       // Spinach collapses; a handful is seen here and there.
       .map((part) => (part.look.kind === 'leaf' && part.piece?.done ? { ...part, grams: part.grams * 0.22 } : part))
@@ -250,6 +227,7 @@ export const pasta: Archetype = {
       scene.field.withFinish(clinging, () =>
         isShort ? pastaOver(scene, dish, 190) : looseStrands(scene, 15, 215, strand, colours, flatten),
       )
+    brightOnTop(scene, dish, tossed)
     if (balls) meatballsOn(scene, dish)
     if (sardines) sardineFillets(scene)
     // Rings from the pan, on top of all.

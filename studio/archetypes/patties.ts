@@ -3,6 +3,7 @@ import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { breadcrumbs } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
+import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { crumbCoat } from '#studio/shapes/crumbed.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
@@ -45,11 +46,25 @@ function inRings(scene: Scene, rings: Rings): Point[] {
   )
 }
 
-function sideBySide(scene: Scene, count: number, pitch: number, turn: number): Point[] {
+function sideBySide(scene: Scene, count: number, pitch: number, turn: number, aside: number): Point[] {
   return Array.from({ length: count }, (_, i) => {
     const off = (i - (count - 1) / 2) * pitch
-    return [scene.x - Math.sin(turn) * off + scene.random.bell() * 8, scene.y + Math.cos(turn) * off] as const
+    return [scene.x + aside - Math.sin(turn) * off + scene.random.bell() * 8, scene.y + Math.cos(turn) * off] as const
   })
+}
+
+/** A salad in a heap of its own: leaves below, the fruit that it is named after on top. */
+function saladBeside(scene: Scene, parts: readonly Part[]): void {
+  const area = { x: scene.x + 176, y: scene.y + 26, radius: 148 }
+  const keep = (x: number, y: number, reach: number): boolean => Math.hypot(x - scene.x, y - scene.y) + reach < 318
+  toss(
+    scene,
+    parts.filter(({ look }) => look.kind === 'leaf'),
+    { ...area, keep },
+    { cover: 1, rise: 24 },
+  )
+  const cut = parts.filter(({ look }) => look.kind !== 'leaf')
+  toss(scene, cut, { ...area, radius: 122, keep }, { cover: 0.7, scale: 1.4, rise: 20, crowd: () => 1 })
 }
 
 export const patties: Archetype = {
@@ -68,7 +83,8 @@ export const patties: Archetype = {
       /ball|kottbullar|keftedes|albondigas|kofta|kefta|falafel|kibbeh|polpett|croquette|arancini|bite/,
     )
     const leaves = dish.of('leaf').filter((part) => part.piece)
-    toss(scene, leaves, around(scene, 215), { cover: 0.8 })
+    const long = dish.scene.style === 'sausages'
+    if (!long) toss(scene, leaves, around(scene, 215), { cover: 0.8 })
     const saucy = dish.grams('sauce', 'cream') + (dish.has(/tomato/) ? 80 : 0) > 100
     const { dark, light } = dish.sauce
     // What was fried until crisp is not laid in its sauce.
@@ -81,9 +97,10 @@ export const patties: Archetype = {
     }
     const latkes = dish.called(/latke|hash brown|rosti|placki/)
     const jeons = dish.called(/jeon/)
-    const long = dish.scene.style === 'sausages'
     const size = small ? 46 : 86
-    const places: Point[] = long ? sideBySide(scene, 4, 104, -0.35) : inRings(scene, small ? SMALL_RINGS : LARGE_RINGS)
+    const places: Point[] = long
+      ? sideBySide(scene, 4, 104, -0.35, -92)
+      : inRings(scene, small ? SMALL_RINGS : LARGE_RINGS)
     for (const [x, y] of places) {
       const r = size * scene.random.between(0.93, 1.05)
       const brown = mix(base, rgb('#d9a050'), 0.35)
@@ -108,8 +125,9 @@ export const patties: Archetype = {
     if (crisp && cream) dollop(scene, scene.x - 6, scene.y + 4, small ? 78 : 60, mix(cream, WHITE, 0.3))
     else if (saucy || cream) zigzag(scene, 150, 6, 5, cream ? mix(cream, WHITE, 0.3) : light)
     const fresh = dish.of('vegetable', 'fruit').filter((part) => part.piece?.layer === 'slice' && part.cut !== 'chop')
-    toss(scene, fresh.slice(0, 2), around(scene, 215), { cover: 0.16, scale: 0.8 })
-    garnish(scene, dish, around(scene, 215), 0.8)
+    if (long) saladBeside(scene, [...leaves, ...fresh])
+    else toss(scene, fresh.slice(0, 2), around(scene, 215), { cover: 0.16, scale: 0.8 })
+    if (!long) garnish(scene, dish, around(scene, 215), 0.8)
     wedges(scene, dish, 258, 46)
   },
 }

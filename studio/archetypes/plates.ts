@@ -29,6 +29,7 @@ import { eggPair, heapOf, tossedTogether } from './heaps.ts'
 import { inPaper, onPlank } from './in-paper.ts'
 import { drawMain, mainOf, servingOf } from './mains.ts'
 import { brothAround, panSauce, sauceOnSlices, smother, spoonOver } from './meat-sauces.ts'
+import { onLeaves } from './on-leaves.ts'
 import { overRice } from './over-rice.ts'
 import { strewNuts } from './strewn-nuts.ts'
 
@@ -44,8 +45,14 @@ function sidesOf(dish: Dish, main: Part | undefined): Part[] {
 function chiliDressing(dish: Dish, part: Part): Finish | null {
   const chili = dish.find(/gochugaru/)
   return chili && /daikon|radish|cucumber/.test(part.name)
-    ? sauced(mix(chili.look.colour, rgb('#d9481c'), 0.6), 1.25, 5)
+    ? sauced(mix(chili.look.colour, rgb('#e2501c'), 0.7), 0.8, 5)
     : null
+}
+
+/** Salted and dressed, they are sticks as thick as a pencil; finer ones would be a tangle of threads. */
+function inSticks(dish: Dish, part: Part): Part {
+  const stick = part.cut === 'shred' && chiliDressing(dish, part) ? part.look.pieces.strip : undefined
+  return stick ? { ...part, piece: stick } : part
 }
 
 /** Nothing hangs over the rim of a plate that is free this far from its middle. */
@@ -139,6 +146,7 @@ export const plate: Archetype = {
     if (dish.scene.style === 'poached') return poached(scene, dish, setting)
     if (dish.scene.style === 'paper' || dish.called(/papillote|in (paper|parchment)/)) return inPaper(stage)
     if (dish.scene.style === 'over-rice') return overRice(stage)
+    if (dish.scene.style === 'on-leaves') return onLeaves(stage)
     if (dish.scene.style === 'plank' || dish.called(/\bplank/)) return onPlank(stage)
     const main = mainOf(dish)
     const under = layerUnder(dish, main)
@@ -190,7 +198,7 @@ export const plate: Archetype = {
             () => eggPair(scene, dish, nest, angle + Math.PI / 2),
           ),
         )
-      } else scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, part, area))
+      } else scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, inSticks(dish, part), area))
       // Cooked in one pot with the rice.
       const mixed = { cover: 0.42, rise: 20, scale: 0.8, crowd: () => 1 }
       if (peas && part === bed) toss(scene, [peas], { ...area, radius: area.radius * 0.92 }, mixed)

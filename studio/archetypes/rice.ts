@@ -5,7 +5,7 @@ import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
-import { curd, friedEgg } from '#studio/shapes/eggs.ts'
+import { friedEgg } from '#studio/shapes/eggs.ts'
 import { shavedBeans } from '#studio/shapes/shaved-beans.ts'
 import { tomatoSlice } from '#studio/shapes/slices.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -20,11 +20,13 @@ import { vegetableCouscous } from './couscous.ts'
 import { BROWN_ONIONS, crispShallots, SHALLOTS } from './crisp-shallots.ts'
 import { donburi } from './donburi.ts'
 import { laidOnRice } from './laid-rice.ts'
+import { nutsOver, softEgg } from './over-grains.ts'
 import { withCookedMushrooms } from './stew-pieces.ts'
 import { turnedOutRice } from './turned-out.ts'
 
 const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 10, round: 0.35 }
 
+const FRIED_RICE = rgb('#f2d190')
 const IN_PAN = 0.74
 const SAFFRON_RICE = rgb('#eea21e')
 /** Meat was browned in burnt sugar first. */
@@ -36,7 +38,7 @@ const TOMATO_RICE = rgb('#e2541a')
 const TURMERIC_RICE = rgb('#f6bd12')
 
 function isSoakedInTurmeric(dish: Dish): boolean {
-  return dish.has(/turmeric/) && /glutinous|sticky/.test(dish.first('grain')?.name ?? '')
+  return dish.has(/turmeric/) && /glutinous|sticky|flattened/.test(dish.first('grain')?.name ?? '')
 }
 
 /** What gave rice its color, where that is more than its sauce; a tomato in the salad beside it did not. */
@@ -57,13 +59,31 @@ function stainedGrains(dish: Dish): GrainLook {
   // Rice of the day before takes little color.
   const leftover = /^cooked/.test(dish.first('grain')?.name ?? '')
   const strength = Math.min(
-    leftover || dish.called(/fried/) ? 0.2 : dyed === TOMATO_RICE ? 0.72 : dyed === TURMERIC_RICE ? 0.85 : 0.6,
+    leftover || dish.called(/fried/)
+      ? 0.2
+      : dyed === TOMATO_RICE
+        ? 0.72
+        : dyed === TURMERIC_RICE
+          ? look.thin
+            ? 0.42
+            : 0.85
+          : 0.6,
     dye / 700,
   )
+  // Turned in hot oil, it is golden rather than gray.
+  const fried = dish.called(/fried rice/) && leftover ? 0.4 : 0
   return {
     ...look,
-    light: stained(look.light, dyed ? mix(dish.sauce.light, dyed, 0.6) : dish.sauce.light, strength),
-    dark: stained(look.dark, dyed ? mix(dish.sauce.dark, dyed, 0.4) : dish.sauce.dark, strength),
+    light: stained(
+      mix(look.light, FRIED_RICE, fried),
+      dyed ? mix(dish.sauce.light, dyed, 0.6) : dish.sauce.light,
+      strength,
+    ),
+    dark: stained(
+      mix(look.dark, FRIED_RICE, fried),
+      dyed ? mix(dish.sauce.dark, dyed, 0.4) : dish.sauce.dark,
+      strength,
+    ),
   }
 }
 
@@ -146,17 +166,17 @@ export const pilaf: Archetype = {
     )
     const laid = dish.scene.style === 'laid'
     if (laid) laidOnRice(scene, parts, reach)
-    else toss(scene, parts, around(scene, reach * 0.86), { cover: 0.72 })
+    else toss(scene, parts, around(scene, reach * 0.86), look.thin ? { cover: 0.85, scale: 1.3 } : { cover: 0.72 })
     // Beans that give the dish its name are not lost among the grains.
     const beans = parts.filter((part) => part.look.kind === 'legume' && dish.called(/beans?\b|mujadd?ara/))
     toss(scene, beans, around(scene, reach * 0.86), { cover: 0.34, scale: 1.2 })
-    if (!laid && parts.every(isTurnedOver)) grainsOver(scene, look, reach)
-    if (dish.scene.style === 'scrambled')
-      for (const [ex, ey] of scene.spots(30, reach * 0.78))
-        curd(scene, ex, ey, scene.random.between(20, 34), rgb('#f3cf6a'))
+    // Flakes would hide the dice under them.
+    if (!laid && !look.thin && parts.every(isTurnedOver)) grainsOver(scene, look, reach)
+    if (dish.scene.style === 'scrambled') softEgg(scene, look, reach)
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 112)
     garnish(scene, dish, around(scene, reach * 0.85))
+    nutsOver(scene, dish, reach)
     const shaved = dish.scene.style === 'shaved'
     if (shaved) shavedBeans(scene, reach)
     if (dish.called(/mujadd?ara/)) crispShallots(scene, reach * 0.62, 300, BROWN_ONIONS)

@@ -144,7 +144,8 @@ function roasted(part: Part): Part {
   if (!piece) return part
   if (/cherry tomato|grape tomato/.test(part.name)) return { ...part, piece: BURST }
   if (/chickpea/.test(part.name)) return { ...part, piece: CHICKPEA }
-  if (look.pasta === 'gnocchi') return { ...part, piece: GNOCCHI }
+  // So light that they would hide what they were roasted with.
+  if (look.pasta === 'gnocchi') return { ...part, grams: part.grams * 0.4, piece: GNOCCHI }
   if (look.pasta) return withFinish({ ...part, piece }, golden)
   if (look.kind === 'vegetable' && (!piece.done || /eggplant|zucchini/.test(part.name)))
     return withFinish({ ...part, piece }, charredEdges)

@@ -51,12 +51,15 @@ const ROAST_PORK: CarvedColours = {
 }
 /** Pork that simmered with ginger: nearly white fat between tender, rosy-brown lean. */
 const PORK: CarvedColours = {
-  bark: rgb('#8a5a34'),
-  meat: rgb('#c4957a'),
-  fat: rgb('#f8e8cc'),
+  bark: rgb('#94643c'),
+  meat: rgb('#c9a488'),
+  fat: rgb('#fcf1dc'),
   boiled: true,
   layered: true,
 }
+
+/** Pink within. */
+const ROSY = rgb('#bd5a50')
 
 /** The white of a breast, and of the darker thigh. */
 const [BREAST, THIGH] = [rgb('#f0d8b0'), rgb('#ecd0a6')]
@@ -124,5 +127,14 @@ export function slicedMain({ scene, dish, part, x, y, size, main, form }: Served
     return
   }
   const middle = form === 'steak' ? mix(main.flesh, rgb('#b5483c'), 0.55) : mix(main.flesh, main.fat, 0.7)
+  // A thin cut, sliced across its grain into narrow strips.
+  if (/skirt|flank/.test(part.name)) {
+    slicedMeat(scene, x, y, 96 * size, turn, 10, {
+      crust: main.sear,
+      inside: mix(main.flesh, ROSY, 0.45),
+      middle: ROSY,
+    })
+    return
+  }
   slicedMeat(scene, x, y, 104 * size, turn, 7, { crust: main.sear, inside: main.flesh, middle })
 }

@@ -76,7 +76,8 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   const part = withCookedMushrooms(raw)
   const { look, name, cut, piece: usual } = part
   if (!usual) return part
-  if (look.main?.form === 'drumstick' && usual.reach > WHOLE_THIGH) {
+  // Halved, they were boned.
+  if (look.main?.form === 'drumstick' && usual.reach > WHOLE_THIGH && cut !== 'half') {
     const { flesh, fat, sear } = look.main
     const pale = dish.called(POACHED)
     const colours = pale ? { flesh: mix(flesh, fat, 0.3), fat, sear: mix(sear, flesh, 0.3) } : look.main
@@ -178,7 +179,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     return {
       ...part,
       grams: part.grams * 1.3,
-      piece: cookedPiece('chunk', 29, (s, x, y, k) => eggplantChunk(s, x, y, 35 * k)),
+      piece: cookedPiece('chunk', 29, (s, x, y, k) => eggplantChunk(s, x, y, 35 * k, part.done === 'roasted')),
     }
   // Yesterday's bread, toasted and torn.
   if (look.kind === 'bread')

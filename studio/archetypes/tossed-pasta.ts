@@ -34,6 +34,16 @@ export function isRedSauced(dish: Dish): boolean {
   return tomato.reduce((sum, { grams }) => sum + grams, 0) > REDDENS
 }
 
+/** Fresh tomatoes that cooked down in the pasta's own water color it a little. */
+function isBlushed(dish: Dish): boolean {
+  return (
+    dish.called(/tomato/) &&
+    dish.parts.some(({ name, done, grams }) => /cherry tomato/.test(name) && done === 'soft' && grams > 300)
+  )
+}
+
+const BLUSH = rgb('#e2581c')
+
 /** Milk, cream or cheese that was made into the sauce. */
 function isCreamSauced(dish: Dish): boolean {
   return dish.grams('cream') > 60 || (dish.called(/cheese|alfredo|carbonara/) && dish.grams('cheese') > 60)
@@ -47,7 +57,9 @@ export function pastaColours(dish: Dish, own: Rgb): Rgb[] {
     ? stained(mix(own, GOLD, 0.7), mix(light, rgb('#e8541a'), 0.7), 0.28)
     : isCreamSauced(dish)
       ? mix(gold, mix(CREAM, light, 0.3), 0.12)
-      : gold
+      : isBlushed(dish)
+        ? stained(gold, BLUSH, 0.09)
+        : gold
   return [body, scaled(body, 0.92), mix(body, isRedSauced(dish) ? GOLD : WHITE, 0.14)]
 }
 
@@ -57,6 +69,7 @@ export function pastaSauce(scene: Scene, dish: Dish): Finish {
   const { dark, light } = dish.sauce
   if (isRedSauced(dish)) return sauced(mix(mix(dark, light, 0.6), rgb('#d8420f'), 0.6), 0.34, seed, 0.3)
   if (isCreamSauced(dish)) return sauced(mix(CREAM, rgb('#f6d98c'), 0.45), 0.3, seed, 0.3)
+  if (isBlushed(dish)) return sauced(BLUSH, 0.2, seed, 0.4)
   return sauced(GOLD, 0.12, seed, 0.3)
 }
 

@@ -11,6 +11,7 @@ import type { RollLook } from '#studio/shapes/enchilada.ts'
 import { crispRoll, cutWrap, leafRoll, rollFilling, summerRoll } from '#studio/shapes/rolled.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { thickPool } from '#studio/shapes/thick-pool.ts'
+import type { CutFood } from '#studio/shapes/wrap-cut.ts'
 import { board, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
 import { enchiladas } from './enchiladas.ts'
@@ -118,7 +119,8 @@ function isSummerRoll(dish: Dish): boolean {
 }
 
 const FRIED_TOFU = rgb('#e9bd74')
-const RICE_PAPER = rgb('#ece6d6')
+const RICE_PAPER = rgb('#f2eee4')
+const VERMICELLI = rgb('#fbf7ea')
 
 /** Four whole ones side by side. */
 function summerRolls(scene: Scene, dish: Dish): void {
@@ -145,21 +147,23 @@ function summerRolls(scene: Scene, dish: Dish): void {
     const y = scene.y + Math.sin(lean) * along + Math.cos(lean) * off
     summerRoll(scene, x, y, lean + scene.random.bell() * 0.05, look)
   }
-  // One is cut in two, so that one sees what is in it.
+  // One is cut in two, so that one sees what is in it: most of it is noodles.
+  const noodles: CutFood[] = dish.first('noodle') ? [{ colour: VERMICELLI, form: 'shred', share: 1.5 }] : []
+  const fillings = [...cutFoods(dish), ...noodles]
   const half = {
-    length: 190,
-    radius: 70,
+    length: 150,
+    radius: 62,
     wrapper: RICE_PAPER,
     spots: leaf,
     spotted: 0.5,
     wall: 0.06,
-    through: (along: number, v: number) => rollFilling({ ...look, radius: 70 }, along, v, 3).colour,
+    through: (along: number, v: number) => rollFilling({ ...look, radius: 62 }, along, v, 3).colour,
   }
   for (const [dx, dy, turn] of [
     [-74, 172, 1.9],
     [110, 154, 1.2],
   ] as const)
-    cutWrap(scene, scene.x + dx, scene.y + dy, turn, { ...half, fillings: cutFoods(dish) })
+    cutWrap(scene, scene.x + dx, scene.y + dy, turn, { ...half, fillings })
 }
 
 /** Before the wraps, so that one sees what is in them; one is broken open. */

@@ -2,6 +2,7 @@
 import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { type Area, season, toss } from '#studio/laying.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
@@ -13,6 +14,7 @@ import { sheen } from '#studio/shapes/sheen.ts'
 import { spoonedCream } from '#studio/shapes/spooned-cream.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid } from '#studio/shapes/surface.ts'
+import { walnutHalf } from '#studio/shapes/walnut-half.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -22,15 +24,18 @@ const TOASTED = rgb('#b06a28')
 
 export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): void {
   bowl(scene, { radius: 330, ...setting.ceramic, body: scaled(setting.ceramic.rim, 0.85), depth: 104 })
-  spoonedCream(scene, 276, 62, mix(cream.look.colour, WHITE, 0.3))
+  spoonedCream(scene, 292, 80, mix(cream.look.colour, WHITE, 0.3))
   const angle = scene.random.between(-0.5, 0.5) + (scene.random.chance(0.5) ? 0 : Math.PI)
   const honey = dish.has(/honey|syrup|maple/)
-  const crisp = dish.of('nut', 'seed').filter((part) => part.piece)
+  const crisp = dish
+    .of('nut', 'seed')
+    .filter((part) => part.piece)
+    .map(inHalves)
   const oats = dish.first('grain')
   if (oats) toastedOats(scene, oats, scene.polar(angle + Math.PI, 128), 118)
   // Poured first: it lies in the hollow, and the fruit covers part of it.
   if (honey && !oats) {
-    honeyPuddle(scene, ...scene.polar(angle + Math.PI, 92), 92)
+    honeyPuddle(scene, ...scene.polar(angle + Math.PI, 112), 104, 2.4)
     honeyOver(scene, 190, 2.2, 8)
   }
   const fruit = dish.pieces.filter(({ look }) => look.kind === 'fruit')
@@ -43,6 +48,13 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
   for (const part of dish.garnishes.filter((each) => !crisp.includes(each)))
     for (const [x, y] of scene.spots(4, 90)) part.piece?.draw(scene, x, y, 1)
   season(scene, dish, nuts, 0.5)
+}
+
+const WALNUT = cookedPiece('garnish', 26, (s, x, y, k) => walnutHalf(s, x, y, 27 * k))
+
+/** Walnuts are known by their halves. */
+function inHalves(part: Part): Part {
+  return /walnut/.test(part.name) ? { ...part, piece: WALNUT } : part
 }
 
 /** Nine halves, their stems outward, one leaning on the next. */

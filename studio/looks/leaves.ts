@@ -98,7 +98,7 @@ export const LEAVES: Entry[] = [
     dye: 0.4,
     pieces: {
       plain: leafRibbons(92, 9, [c('#7d3787'), c('#93509c')], c('#ead6ee')),
-      shred: shredded(leafRibbons(96, 6, [c('#7d3787'), c('#93509c')], c('#ead6ee'))),
+      shred: shredded(leafRibbons(96, 6, [c('#571663'), c('#6a2277'), c('#48104f')], c('#b678c0'))),
     },
     cooked: { plain: limp(84, 17, ['#6d1f52', '#7d2a5f', '#5a1a48', '#8f3a6c']) },
   },
@@ -272,7 +272,7 @@ export const LEAVES: Entry[] = [
     pieces: {
       plain: piece('slice', 34, (s, x, y, k) => roastedRound(s, x, y, 36 * k, c('#f2bb3e'), c('#a85a16'), 0.62)),
     },
-    boiled: { slice: cookedPiece('slice', 36, (s, x, y, k) => boiledRound(s, x, y, 40 * k, c('#ecc978'))) },
+    boiled: { slice: cookedPiece('slice', 36, (s, x, y, k) => boiledRound(s, x, y, 44 * k, c('#ead9a2'))) },
   },
   olives(/(black|kalamata|ni[cç]oise|greek|dry-cured)[- a-z]* olive/, ['#33202c', '#452434', '#2c2026']),
   olives(/olive(?! oil)/, ['#7d8238', '#8f8c40', '#6c7232']),

@@ -90,7 +90,7 @@ const NAMED_CLOSER: readonly Kind[] = ['pasta', 'noodle', 'legume']
 /** Spaghetti and farfalle, or green and yellow split peas, may be one food in the tables; on a plate they are not. */
 export function lookAsNamed(name: string, food: Parameters<typeof lookOf>[0]): FoodLook {
   const look = lookOf(food)
-  if (/curry paste/.test(food.name)) return lookNamed(name) ?? look
+  if (/curry paste/.test(food.name) || /brown shrimp/.test(name)) return lookNamed(name) ?? look
   if (!NAMED_CLOSER.includes(look.kind)) return look
   const named = lookNamed(name)
   return named && NAMED_CLOSER.includes(named.kind) ? named : look

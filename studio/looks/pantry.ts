@@ -2,7 +2,7 @@
 import { mix, rgb } from '#studio/colour.ts'
 import { crumbs, type Entry, type Piece, piece } from '#studio/looks/look.ts'
 import { type BeanLook, bean } from '#studio/shapes/beans.ts'
-import { chestnut, nut, walnut } from '#studio/shapes/berries-and-nuts.ts'
+import { chestnut, nut } from '#studio/shapes/berries-and-nuts.ts'
 import { popped } from '#studio/shapes/bites.ts'
 import { choppedNut } from '#studio/shapes/chopped-nut.ts'
 import { blackEyedPea } from '#studio/shapes/cut-fruit.ts'
@@ -10,6 +10,7 @@ import type { PastaShape } from '#studio/shapes/pasta.ts'
 import { pecanHalf } from '#studio/shapes/pecan.ts'
 import { cashew, chickpea, flake, pellet, torn } from '#studio/shapes/pieces.ts'
 import type { GrainLook } from '#studio/shapes/starches.ts'
+import { walnutHalf } from '#studio/shapes/walnut-half.ts'
 
 const c = rgb
 
@@ -47,6 +48,9 @@ function grain(match: RegExp, light: string, dark: string, length: number, round
   const look: GrainLook = { light: c(light), dark: c(dark), length, round, ...(flake && { flake }) }
   return { kind: 'grain', match, colour: mix(c(light), c(dark), 0.5), dye: 0.1, pieces: {}, grain: look }
 }
+
+/** Rice that was rolled to flakes as thin as paper. */
+const FLATTENED: GrainLook = { light: c('#fbf0d4'), dark: c('#ecd9a8'), length: 10, round: 0.6, thin: true }
 
 /** Sticky grains that shine. */
 function steamed(...look: Parameters<typeof grain>): Entry {
@@ -140,7 +144,7 @@ export const PANTRY: Entry[] = [
     10,
   ),
   choppedRoughly(
-    nuts(/walnut/, '#a9743f', 18, (s, x, y, k) => walnut(s, x, y, 19 * k, c('#a9743f'))),
+    nuts(/walnut/, '#a9743f', 18, (s, x, y, k) => walnutHalf(s, x, y, 20 * k)),
     10,
   ),
   nuts(/cashew/, '#e8cf9c', 14, (s, x, y, k) => cashew(s, x, y, 19 * k, c('#e8cf9c'))),
@@ -167,6 +171,7 @@ export const PANTRY: Entry[] = [
     dye: 0.1,
     pieces: { plain: piece('chunk', 24, (s, x, y, k) => popped(s, x, y, 27 * k)) },
   },
+  { ...grain(/flattened rice|poha/, '#fbf0d4', '#ecd9a8', 11.5, 0.56), grain: FLATTENED },
   grain(/wild rice|black rice|forbidden/, '#6a4a34', '#33211a', 15, 0.24),
   steamed(/glutinous|sticky rice/, '#fdf9ee', '#e6dcc4', 9.5, 0.42),
   grain(/brown rice|red rice/, '#cdb083', '#a07c50', 11, 0.31),

@@ -18,6 +18,17 @@ export const SHELLFISH: Entry[] = [
     main: { form: 'shellfish', flesh: c('#f0935a'), fat: c('#fbe3c4'), sear: c('#cf3a16') },
   },
   {
+    // From the North Sea: no longer than a fingernail, browner than others.
+    kind: 'seafood',
+    match: /brown shrimp/,
+    colour: c('#dd9a78'),
+    dye: 0.05,
+    pieces: {
+      plain: cookedPiece('slice', 21, (s, x, y, k) => shrimp(s, x, y, s.random.between(18, 24) * k, c('#d98462'))),
+    },
+    main: { form: 'shellfish', flesh: c('#dd9a78'), fat: c('#f3d6c0'), sear: c('#b8583a') },
+  },
+  {
     kind: 'seafood',
     match: /shrimp|prawn|langoust|lobster|scampi/,
     colour: c('#f0a07a'),

@@ -8,7 +8,7 @@ const c = rgb
 
 const TOFU = { pale: c('#faecc8'), gold: c('#dfa548'), brown: c('#985318') }
 const SMOKED = { pale: c('#e3bd7c'), gold: c('#b9772e'), brown: c('#6f3a12') }
-const TEMPEH = { pale: c('#d9b077'), gold: c('#b07434'), brown: c('#643414'), grainy: true }
+const TEMPEH = { pale: c('#ecd29c'), gold: c('#cf9246'), brown: c('#7c4216'), grainy: true }
 
 /** How far each kind of piece is from a cube; the sizes vary as under a knife. */
 function block(size: number, look: CurdLook, shape: Omit<BlockOptions, 'size'> = {}, reach = size * 1.05): Piece {

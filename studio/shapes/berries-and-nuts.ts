@@ -69,23 +69,6 @@ export function nut(scene: Scene, x: number, y: number, size: number, colour: Rg
   ellipsoid(scene, x, y, { rx: size, ry: size * round, rz: size * 0.5, paint, gloss: 0.35, bump: 1.5, bumpScale: 0.3 })
 }
 
-export function walnut(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
-  for (const side of [-1, 1]) {
-    const paint = scene.vary(colour, 0.12)
-    const turn = scene.random.angle()
-    const lobe = {
-      rx: size * 0.62,
-      ry: size * 0.5,
-      rz: size * 0.5,
-      paint,
-      gloss: 0.25,
-      bump: size * 0.7,
-      bumpScale: 2.6 / size,
-    }
-    ellipsoid(scene, x + side * Math.cos(turn) * size * 0.34, y + side * Math.sin(turn) * size * 0.34, lobe)
-  }
-}
-
 /** A kernel of corn: square-shouldered, with a dent in its crown, narrow and pale where it sat on the cob. */
 export function cornKernel(scene: Scene, x: number, y: number, size: number): void {
   const skin = scene.vary(KERNEL, 0.07)

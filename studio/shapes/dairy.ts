@@ -136,12 +136,12 @@ export function tornMozzarella(scene: Scene, x: number, y: number, size: number)
     long: scene.random.between(1.1, 1.6),
     tall: scene.random.between(0.4, 0.6),
     sides: 5,
-    uneven: size * 0.3,
-    round: 0.12,
+    uneven: size * 0.2,
+    round: 0.22,
     gloss: 0.8,
     grain: (u, v) => layeredNoise(u * 2 + seed, v * 6 + seed, 3),
-    paint: ({ face, grain }) => scaled(MOZZARELLA, (face ? 0.9 : 0.96) + 0.1 * grain),
-    relief: ({ grain }) => (grain - 0.5) * size * 0.2,
+    paint: ({ face, grain }) => scaled(MOZZARELLA, (face ? 0.95 : 1) + 0.05 * grain),
+    relief: ({ grain }) => (grain - 0.5) * size * 0.1,
   })
 }
 

@@ -39,7 +39,7 @@ const CRISP: Record<FishSkin, SkinColours> = {
   silver: { back: rgb('#5a5a4c'), bar: rgb('#161a1c'), shine: rgb('#a8641c'), belly: rgb('#e0b870') },
   plain: { back: rgb('#8a5424'), bar: rgb('#4a2c12'), shine: rgb('#b87224'), belly: rgb('#eac07a') },
   spotted: { back: rgb('#6b5a2a'), bar: rgb('#1c140c'), shine: rgb('#a8642c'), belly: rgb('#e6bd80') },
-  red: { back: rgb('#a83a20'), bar: rgb('#6a2010'), shine: rgb('#c8862f'), belly: rgb('#dc9450') },
+  red: { back: rgb('#a82e1e'), bar: rgb('#641a10'), shine: rgb('#c4782c'), belly: rgb('#e6b274') },
 }
 
 /** Bars on the back that fade into a pale belly; `v` runs from the back to the belly. Heat turns it to bronze and gold. */

@@ -62,17 +62,18 @@ export function honeyOver(scene: Scene, reach: number, loops: number, radius: nu
 }
 
 /** A spoonful that lies where it was poured. */
-export function honeyPuddle(scene: Scene, x: number, y: number, r: number): void {
+/** `deep`: how much less one sees through it than usual. */
+export function honeyPuddle(scene: Scene, x: number, y: number, r: number, deep = 1): void {
   const { random } = scene
   const beads = Array.from({ length: 6 }, (_, i): Bead => {
     const [px, py] = scene.spot(r * 0.55, x, y)
     return { x: px, y: py, r: r * random.between(0.42, 0.7) * (i ? 1 : 1.25) }
   })
-  poured(scene, beads, false)
+  poured(scene, beads, false, deep)
 }
 
 /** `joined`: one bead runs into the next. */
-function poured(scene: Scene, beads: readonly Bead[], joined: boolean): void {
+function poured(scene: Scene, beads: readonly Bead[], joined: boolean, thick = 1): void {
   const xs = beads.map((bead) => bead.x)
   const ys = beads.map((bead) => bead.y)
   const wide = Math.max(...beads.map((bead) => bead.r)) * 1.4
@@ -100,7 +101,7 @@ function poured(scene: Scene, beads: readonly Bead[], joined: boolean): void {
     // It sinks in: what stands up is nearly clean of it, and its thin edge is only a tint.
     const deep = Math.max(0, pool + 0.5 * hollowAt(scene, px, py))
     const colour: Rgb = mix(GOLD, AMBER, smooth(4, 20, deep))
-    out.alpha = 0.92 * (1 - Math.exp(-deep * 0.16))
+    out.alpha = 0.92 * (1 - Math.exp(-deep * 0.16 * thick))
     return put(out, colour, Math.min(1.4, pool * 0.12), 1)
   }
   scene.field.stampBox(cx, cy, (right - left) / 2 + wide, (bottom - top) / 2 + wide, 0, shape, 'decal')

@@ -4,6 +4,7 @@ import { heightOn, put } from '#studio/field.ts'
 import { noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
+import { fusillo } from '#studio/shapes/fusillo.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
@@ -117,16 +118,7 @@ const DRAW: Record<PastaShape, (piece: PastaPiece) => void> = {
     const { scene, size } = piece
     openTube(piece, { half: size * 1.12, radius: size * 0.44, bend: scene.random.bell() * 0.2, slant: 0.5, ridges: 13 })
   },
-  spiral({ scene, x, y, size, turn, body, shade }) {
-    const paint = (t: number, h: number): Rgb => mix(shade, body, 0.3 + 0.7 * Math.abs(Math.sin(t * 15 + h * 2)))
-    const taper = (t: number): number => 0.78 + 0.22 * Math.sin(t * 30)
-    tube(scene, arc(x, y, size * 2.2, turn, scene.random.bell() * 0.25, 16), {
-      radius: size * 0.45,
-      paint,
-      taper,
-      gloss: 0.5,
-    })
-  },
+  spiral: fusillo,
   elbow(piece) {
     openTube(piece, { half: piece.size * 0.95, radius: piece.size * 0.38, bend: 1.7, slant: 0, ridges: 0 })
   },

@@ -1,32 +1,31 @@
-// Gnocchi from a hot tray: small pillows, gold and blistered, brown where they lay on the metal.
+// Gnocchi from a hot tray: small pillows with the marks of the fork, gold and blistered, brown where they lay on the metal.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { heightOn, put } from '#studio/field.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const [PALE, GOLD, BROWN] = [rgb('#f4d48c'), rgb('#dc962c'), rgb('#84480f')]
+const [PALE, GOLD, BROWN] = [rgb('#f7dc9c'), rgb('#e0a03a'), rgb('#8a4c14')]
 
 export function roastGnocco(scene: Scene, x: number, y: number, size: number): void {
-  const { random } = scene
+  const { random, field } = scene
   const seed = random.between(0, 99)
   const crisp = random.between(0.35, 1)
   const pale = scene.vary(PALE, 0.04)
-  ellipsoid(scene, x, y, {
-    rx: size * random.between(0.95, 1.15),
-    ry: size * random.between(0.68, 0.8),
-    rz: size * 0.66,
-    power: 1.5,
-    gloss: 0.45,
-    bump: size * 0.14,
-    bumpScale: 2 / size,
-    sink: 0.4,
-    paint: (u, v, h) => {
-      const n = layeredNoise(u * 1.7 + seed, v * 1.7, 3)
-      // The marks of the fork are only a shadow under the crust.
-      const furrow = 0.94 + 0.06 * Math.cos(u * 11 + seed)
-      const gold = mix(pale, GOLD, Math.min(1, 0.25 + crisp * smooth(0.3, 0.6, n) + 0.4 * (1 - h)))
-      const caught = crisp * (0.85 * smooth(0.52, 0.68, n) + 0.35 * smooth(0.7, 0.85, noise(u * 6 + seed, v * 6)))
-      return scaled(mix(gold, BROWN, Math.min(0.85, caught)), furrow)
-    },
+  const turn = random.angle()
+  const [rx, ry] = [size * random.between(1.02, 1.2), size * random.between(0.68, 0.78)]
+  const rest = field.settle(x, y, rx * 0.7, ry * 0.7, turn, 0.4, 0.3)
+  field.stamp(x, y, rx * 1.05, turn, (lx, ly, out) => {
+    const [u, v] = [lx / rx, ly / ry]
+    const n = layeredNoise(u * 1.7 + seed, v * 1.7, 3)
+    const q = Math.abs(u) ** 2.8 + Math.abs(v) ** 2.3 + 0.12 * (n - 0.5)
+    if (q > 1) return false
+    // Rolled off a fork: ridges across it, fading where the crust puffed up.
+    const ridge = Math.cos(u * 12.5 + 0.5 * Math.sin(v * 2 + seed)) * smooth(1, 0.6, q)
+    const round = clamp(1 - q) ** 0.42
+    const gold = mix(pale, GOLD, Math.min(1, 0.12 + crisp * smooth(0.34, 0.62, n) + 0.45 * (1 - round)))
+    const caught = crisp * (0.8 * smooth(0.55, 0.7, n) + 0.3 * smooth(0.7, 0.85, noise(u * 6 + seed, v * 6)))
+    const tone = scaled(mix(gold, BROWN, Math.min(0.8, caught)), 0.93 + 0.1 * ridge)
+    const z = 2 + size * 0.62 * round + ridge * size * 0.045 + (n - 0.5) * size * 0.1
+    return put(out, tone, heightOn(rest, lx, ly) + z, 0.4, z + 2)
   })
 }

@@ -111,7 +111,7 @@ export function summerRoll(scene: Scene, x: number, y: number, turn: number, loo
     // Wet and see-through; milky at the ends, where it is folded in, and along the edge of the sheet.
     const edge = smooth(0.06, 0, Math.abs(v - 0.42 - 0.1 * Math.sin(lx * 0.018 + seed)))
     const folded = 0.55 * smooth(0.7, 0.2, end) + 0.3 * smooth(0.64, 0.76, crease) + 0.3 * edge
-    const sheet = clamp(0.1 + folded + 0.3 * (1 - round))
+    const sheet = clamp(0.26 + folded + 0.3 * (1 - round))
     const z = rest.z + radius * girth * (0.16 + round) + (crease - 0.5) * 5 + filling.rise * 3
     return put(out, mix(filling.colour, PAPER, sheet), z, 0.9, radius * 1.3 * girth * round + 3)
   })
@@ -129,7 +129,7 @@ export function rollFilling(look: SummerRollLook, lx: number, v: number, seed: n
   if (blade < 1) {
     const vein = Math.max(
       smooth(0.07, 0.02, Math.abs(tilt)),
-      0.5 * smooth(0.1, 0.03, Math.abs(((Math.abs(u) * 4 + Math.abs(tilt) * 4) % 1) - 0.5)),
+      0.22 * smooth(0.1, 0.03, Math.abs(((Math.abs(u) * 4 + Math.abs(tilt) * 4) % 1) - 0.5)),
     )
     return { colour: scaled(mix(leaf, rgb('#b4d890'), 0.5 * vein), 0.75 + 0.35 * smooth(1, 0.5, blade)), rise: 0.5 }
   }

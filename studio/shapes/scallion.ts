@@ -24,3 +24,21 @@ export function scallionCut(scene: Scene, x: number, y: number, k: number): void
   }
   hollowRing(scene, x, y, random.between(6.5, 10.5) * k, green, mix(green, rgb('#e4f0bc'), 0.6), 0.45)
 }
+
+/** A length as long as a finger, just wilted: white at one end, green at the other, flat and a little bent. */
+export function scallionLength(scene: Scene, x: number, y: number, length: number): void {
+  const { random } = scene
+  const from = random.unit()
+  const shade = scene.vary(LEAF, 0.08)
+  tube(scene, arc(x, y, length, random.angle(), random.bell() * 0.9, 10), {
+    radius: random.between(4.6, 7),
+    gloss: 0.7,
+    flatten: 0.5,
+    sink: 0.5,
+    paint: (t, h) => {
+      const up = from * 0.7 + 0.4 * t
+      const green = up < 0.5 ? mix(ROOT, MIDDLE, up * 2) : mix(MIDDLE, shade, up * 2 - 1)
+      return scaled(green, 0.8 + 0.28 * h)
+    },
+  })
+}

@@ -7,9 +7,11 @@ import { leaf } from '#studio/shapes/leaf.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { tube } from '#studio/shapes/tube.ts'
 
-export function shrimp(scene: Scene, x: number, y: number, size: number): void {
+const SHELL = rgb('#f08a5c')
+
+export function shrimp(scene: Scene, x: number, y: number, size: number, colour = SHELL): void {
   const { random } = scene
-  const shell = scene.vary(rgb('#f08a5c'), 0.08)
+  const shell = scene.vary(colour, 0.08)
   const turn = random.angle()
   const hand = random.chance(0.5) ? 1 : -1
   const path: Point[] = []

@@ -12,7 +12,7 @@ export function searedCube(scene: Scene, x: number, y: number, size: number, bro
   const seed = random.between(0, 99)
   const body = scene.vary(brown, 0.08)
   const pink = scene.vary(inside, 0.05)
-  const bare = Array.from({ length: 5 }, () => (random.chance(0.34) ? 1 : 0))
+  const bare = Array.from({ length: 5 }, () => (random.chance(0.2) ? 1 : 0))
   hewn(scene, x, y, {
     size: size * random.between(0.86, 1.14),
     long: random.between(1, 1.22),

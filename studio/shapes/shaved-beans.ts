@@ -6,7 +6,7 @@ import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const [PALE, GOLD] = [rgb('#fdeca0'), rgb('#f6d25a')]
+const [PALE, GOLD] = [rgb('#fbe38a'), rgb('#efc238')]
 
 /** One shaving: its upper face smooth from the knife, its edges crumbled. */
 function shaving(scene: Scene, x: number, y: number, size: number, turn: number): void {
@@ -34,12 +34,12 @@ export function shavedBeans(scene: Scene, reach: number): void {
   const { random } = scene
   const [x, y] = [scene.x - reach * 0.24, scene.y - reach * 0.1]
   heaped(scene, { x, y, radius: reach * 0.6 }, 26, () => {
-    for (const [px, py] of scene.spots(120, reach * 0.56, x, y)) {
+    for (const [px, py] of scene.spots(420, reach * 0.54, x, y)) {
       const size = 3 + 8 * random.unit() ** 2
       const paint = scene.vary(mix(PALE, GOLD, random.unit()), 0.04)
       ellipsoid(scene, px, py, { rx: size, ry: size * 0.8, rz: size * 0.6, paint, gloss: 0.1, bump: size * 0.4 })
     }
-    for (const [px, py] of scene.spots(19, reach * 0.4, x, y))
-      shaving(scene, px, py, random.between(24, 46), -0.4 + random.bell() * 0.6)
+    for (const [px, py] of scene.spots(30, reach * 0.42, x, y))
+      shaving(scene, px, py, random.between(14, 30), -0.4 + random.bell() * 0.6)
   })
 }

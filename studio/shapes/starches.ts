@@ -18,6 +18,8 @@ export interface GrainLook {
   flake?: true
   /** How high a grain stands over its width; less where grains are pressed into each other. */
   tall?: number
+  /** Rolled thin, without a crease: flattened rice. */
+  thin?: true
   /** Above the usual where it is steamed until it shines. */
   gloss?: number
 }
@@ -38,7 +40,7 @@ export function grains(scene: Scene, count: number, radius: number, look: GrainL
     ellipsoid(scene, px, py, {
       rx: length,
       ry: length * look.round,
-      rz: length * look.round * (look.flake ? 0.26 : (look.tall ?? 0.62)),
+      rz: length * look.round * (look.flake || look.thin ? 0.26 : (look.tall ?? 0.62)),
       paint,
       gloss: look.gloss ?? 0.36,
       sink: 0.18,

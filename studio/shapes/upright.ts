@@ -37,6 +37,8 @@ export interface Band {
   sliced?: boolean
   /** Whole chickpeas of this color in the dressing of a bound filling. */
   beans?: Rgb
+  /** A sauce that runs over the edge in tongues, with flecks of this color in it. */
+  runs?: Rgb
   /** Small seeds of this color all through it, as of chia. */
   seeds?: Rgb
   /** Shreds of these colors, as of slaw. */

@@ -7,7 +7,7 @@ import type { Scene } from '#studio/scene.ts'
 /** Flesh at a place of a stick: `u` along and `v` across it, both from -1 to 1. */
 type Flesh = (u: number, v: number, seed: number) => Rgb
 
-const CARROT = { flesh: rgb('#f0842a'), core: rgb('#f7b052'), edge: rgb('#d8641a'), pale: rgb('#f9c98c') }
+const CARROT = { flesh: rgb('#f5851f'), core: rgb('#fba544'), edge: rgb('#e87214'), pale: rgb('#fbbd74') }
 const CUCUMBER = { flesh: rgb('#e6efc2'), seeds: rgb('#c9dc96'), pip: rgb('#f5f3d0'), green: rgb('#a9c96c') }
 
 function carrot(u: number, v: number, seed: number): Rgb {
@@ -15,8 +15,8 @@ function carrot(u: number, v: number, seed: number): Rgb {
   const core = smooth(0.5, 0.15, Math.abs(v - 0.5 + 0.3 * noise(u * 1.2 + seed, seed)))
   const ray = noise(u * 26 + seed, v * 2.4)
   const dry = smooth(0.6, 0.8, layeredNoise(u * 5 + seed, v * 2, 2))
-  const body = mix(mix(CARROT.flesh, CARROT.core, core * 0.65), CARROT.edge, 0.3 * ray * (1 - core))
-  return mix(body, CARROT.pale, 0.3 * dry)
+  const body = mix(mix(CARROT.flesh, CARROT.core, core * 0.65), CARROT.edge, 0.16 * ray * (1 - core))
+  return mix(body, CARROT.pale, 0.16 * dry)
 }
 
 function peeled(skin: Rgb): Flesh {

@@ -1,0 +1,61 @@
+// What lies on top of a plate of pasta: meatballs, snow of cheese, tomatoes that burst, florets, lemon zest.
+import { mix, rgb } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { spooned } from '#studio/finish.ts'
+import { around, toss } from '#studio/laying.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { burstTomato } from '#studio/shapes/burst-tomato.ts'
+import { meatball } from '#studio/shapes/meat.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
+
+/** Baked before it went into the sauce: lighter than a seared steak. */
+const MEATBALL = rgb('#bd7a46')
+
+export function meatballsOn(scene: Scene, dish: Dish): void {
+  const meat = dish.first('meat', 'poultry')?.look.main
+  const brown = meat?.flesh ?? rgb('#8a5230')
+  const red = mix(mix(dish.sauce.dark, dish.sauce.light, 0.6), rgb('#c8380e'), 0.5)
+  for (const [x, y] of scene.spots(7, 118))
+    scene.field.withFinish(spooned(red, 0.42, scene.random.between(0, 99)), () =>
+      meatball(scene, x, y, scene.random.between(40, 48), mix(brown, MEATBALL, 0.8), mix(brown, rgb('#6e3a1c'), 0.7)),
+    )
+}
+
+/** Parmesan from a fine grater: a drift of tiny curls, thickest in the middle. */
+export function cheeseSnow(scene: Scene, radius: number): void {
+  const { random } = scene
+  for (let i = 0; i < 260; i++) {
+    const far = radius * Math.abs(random.bell()) * 0.62
+    const turn = random.angle()
+    const [x, y] = [scene.x + Math.cos(turn) * far - 8, scene.y + Math.sin(turn) * far - 12]
+    const size = random.between(2.2, 5.4)
+    // On the side of a meatball it would be drawn out into streaks.
+    if (!scene.facesUp(x, y, 9)) continue
+    const paint = scene.vary(rgb('#fdf2cf'), 0.03)
+    ellipsoid(scene, x, y, { rx: size, ry: size * 0.4, rz: size * 0.4, paint, gloss: 0.15, sink: 0.7 })
+  }
+}
+
+const BURST = cookedPiece('slice', 24, (s, x, y, k) => burstTomato(s, x, y, 30 * k, 0))
+
+/** Cherry tomatoes that cooked with the pasta have split and given up their juice. */
+export function burst(part: Part): Part {
+  const cooked = part.done === 'soft' || part.done === 'fried'
+  return cooked && /cherry tomato/.test(part.name) ? { ...part, piece: BURST } : part
+}
+
+/** Florets lie on top, where their green is seen, and so do thin curls of lemon zest. */
+export function brightOnTop(scene: Scene, dish: Dish, tossed: readonly Part[]): void {
+  const florets = tossed.filter(({ name, piece }) => piece && /broccoli/.test(name))
+  toss(scene, florets, around(scene, 185), { cover: 0.34, scale: 1.1, rise: 16 })
+  if (!dish.called(/lemon/) || !dish.has(/lemon zest/)) return
+  const { random } = scene
+  for (const [x, y] of scene.spots(30, 190)) {
+    const paint = scene.vary(rgb('#f6cf1e'), 0.06)
+    const curl = arc(x, y, random.between(18, 34), random.angle(), random.bell() * 1.6, 8)
+    tube(scene, curl, { radius: random.between(2, 3), paint, gloss: 0.4, sink: 0.8, flatten: 0.5 })
+  }
+}
