@@ -29,18 +29,22 @@ function jellyCube(scene: Scene, x: number, y: number, half: number): void {
   const below = field.colourAt(x, y)
   const side = (sx: number, sy: number, z: number): Rgb => {
     const n = layeredNoise((sx + sy) * 0.03 + seed, z * 0.03, 2)
-    return mix(mix(scaled(below, 0.84), JELLY, 0.16), WHITE, 0.7 * smooth(top - 5, top - 1, z) + 0.3 * smooth(top - tall * 0.55, top - tall, z) + 0.16 * n)
+    return mix(
+      mix(scaled(below, 0.9), JELLY, 0.06),
+      WHITE,
+      0.6 * smooth(top - 5, top - 1, z) + 0.22 * smooth(top - tall * 0.55, top - tall, z) + 0.1 * n,
+    )
   }
   field.withSides(side, () =>
     field.stamp(x, y, half * 1.5, turn, (lx, ly, out) => {
       const inside = -roundedBox(lx, ly, half, half * 0.94, 6)
       if (inside < 0) return false
-      const edge = smooth(4.5, 1, inside)
+      const edge = smooth(3.4, 0.8, inside)
       const glow = layeredNoise(lx * 0.035 + seed, ly * 0.035, 2)
       const seen = field.colourAt(x + cos * lx - sin * ly, y + sin * lx + cos * ly)
       // Light that went through it gathers in the corner away from the window.
       const gathered = smooth(0.5, 1.7, (lx * cos - ly * sin + lx * sin + ly * cos) / half + 0.3)
-      const clear = mix(mix(seen, JELLY, 0.1), scaled(seen, 0.9), 0.25 * smooth(0.6, 0.3, glow))
+      const clear = mix(mix(seen, JELLY, 0.05), scaled(seen, 0.9), 0.25 * smooth(0.6, 0.3, glow))
       const colour = mix(clear, WHITE, Math.min(0.9, 0.5 * edge + 0.3 * gathered))
       return put(out, colour, top + rest.slopeX * lx + rest.slopeY * ly - 4 * edge * edge, 0.95, tall)
     }),
@@ -81,7 +85,7 @@ function group(scene: Scene, part: Part, angle: number, count: number): void {
 
 export function anmitsu({ scene, dish, setting }: Stage): void {
   bowl(scene, { radius: 330, ...setting.ceramic, body: CELADON, depth: 78 })
-  liquid(scene, { ...SYRUP, level: LEVEL, radius: 308, gloss: 1, rough: 0.6, clear: 26 })
+  liquid(scene, { ...SYRUP, level: LEVEL, radius: 308, gloss: 1, rough: 0.6, clear: 20 })
   // They stand in it at different depths, and one shows through the other.
   for (const [x, y] of scene.spots(66, 250)) {
     const foot = LEVEL - scene.random.between(8, 20)

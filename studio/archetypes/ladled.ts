@@ -223,7 +223,9 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   if (onions.length === 0) return
   toss(scene, onions, { x, y, radius: radius * 0.8 }, { cover: 0.9, rise: 16, crowd })
   // The chicken is laid back into them, and a spoonful of them on it.
-  const meat = parts.filter(({ look }) => look.kind === 'poultry').map((part) => withFinish(part, washed(light, 0.3, seed)))
+  const meat = parts
+    .filter(({ look }) => look.kind === 'poultry')
+    .map((part) => withFinish(part, washed(light, 0.3, seed)))
   toss(scene, meat, { x, y, radius: radius * 0.62 }, { cover: 0.55, rise: 14, crowd: () => 1 })
   toss(scene, onions, { x, y, radius: radius * 0.72 }, { cover: 0.26, rise: 12, crowd })
 }

@@ -8,8 +8,8 @@ import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { gyoza } from '#studio/shapes/gyoza.ts'
-import { samosa } from '#studio/shapes/samosa.ts'
 import { onionTile } from '#studio/shapes/salad-pieces.ts'
+import { samosa } from '#studio/shapes/samosa.ts'
 import { type DumplingLook, halfMoon, purse } from '#studio/shapes/starches.ts'
 import { liquid } from '#studio/shapes/surface.ts'
 import { plate } from '#studio/vessels.ts'
@@ -62,9 +62,9 @@ const [GLASSY, BUTTERED, TOASTED] = [rgb('#f3d48a'), rgb('#d99632'), rgb('#8f4f1
 /** Chopped onions from the buttered pan, glassy and golden, spooned over the dumplings in a few heaps. */
 function friedOnions(scene: Scene): void {
   const { random } = scene
-  for (const [cx, cy] of scene.spots(9, 178))
+  for (const [cx, cy] of scene.spots(10, 182))
     heaped(scene, { x: cx, y: cy, radius: 62 }, 9, () => {
-      for (const [x, y] of scene.spots(26, random.between(36, 58), cx, cy)) {
+      for (const [x, y] of scene.spots(38, random.between(40, 64), cx, cy)) {
         // On a steep side they would hang in the air.
         if (!scene.facesUp(x, y, 16)) continue
         const took = random.unit() ** 1.6

@@ -31,7 +31,7 @@ export function pepperPan(scene: Scene, dish: Dish): void {
   const stripAt = (x: number, y: number): void => {
     const skin = mix(random.pick(skins), RIPE, random.between(0, 0.5))
     // Strips of all widths, as a knife cuts them.
-    if (random.chance(0.4)) pepperTile(scene, x, y, random.between(24, 38), skin)
+    if (random.chance(0.2)) pepperTile(scene, x, y, random.between(22, 30), skin)
     else pepperStrip(scene, x, y, random.between(90, 144), skin, false, true)
   }
   const strips = (count: number, reach: number): void => {
@@ -65,8 +65,7 @@ export function pepperPan(scene: Scene, dish: Dish): void {
     heaped(scene, around(scene, 250), 22, () => {
       for (const [x, y] of scene.spots(18, 222).filter((at) => clear(...at)))
         soupTomato(scene, x, y, random.between(38, 52))
-      for (const [x, y] of scene.spots(58, 230).filter((at) => clear(...at)))
-        stripAt(x, y)
+      for (const [x, y] of scene.spots(58, 230).filter((at) => clear(...at))) stripAt(x, y)
       onions(6)
     }),
   )

@@ -87,7 +87,7 @@ const tornMushroom = cookedPiece('slice', 22, (s, x, y, k) => {
 
 /** Torn kale after a few minutes in the pot. */
 function silky(size: number, colours: readonly string[]): Piece {
-  return cookedPiece('leaf', size * 0.46, (s, x, y, k) =>
+  return cookedPiece('leaf', size * 0.31, (s, x, y, k) =>
     tornKale(s, x, y, s.random.between(0.6, 1.2) * size * k, c(s.random.pick(colours))),
   )
 }
@@ -105,7 +105,7 @@ export const LEAVES: Entry[] = [
     dye: 0.4,
     pieces: {
       plain: leafRibbons(92, 9, [c('#7d3787'), c('#93509c')], c('#ead6ee')),
-      shred: shredded(leafRibbons(100, 9, [c('#6f2a78'), c('#873f90'), c('#9c5aa4')], c('#dcb8e0'))),
+      shred: shredded(leafRibbons(100, 9, [c('#6f2a78'), c('#873f90'), c('#9c5aa4')], c('#cb9ad2'))),
     },
     cooked: { plain: limp(84, 17, ['#6d1f52', '#7d2a5f', '#5a1a48', '#8f3a6c']) },
   },
@@ -189,7 +189,10 @@ export const LEAVES: Entry[] = [
     },
     // Out of the oven it is crisp.
     roasted: { plain: frilly(88, ['#3f642c', '#4c6f33', '#33562a'], '#93a463', 1.6, 1.4) },
-    cooked: { plain: silky(84, ['#2f6a26', '#26591f', '#3c7a2e', '#4b8a38']), shred: tangles(46, ['#1f5219', '#173f13', '#2f6a22']) },
+    cooked: {
+      plain: silky(84, ['#2f6a26', '#26591f', '#3c7a2e', '#4b8a38']),
+      shred: tangles(46, ['#1f5219', '#173f13', '#2f6a22']),
+    },
   },
   {
     kind: 'leaf',

@@ -5,7 +5,7 @@ import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 
-const [ROSY, SEARED] = [rgb('#cc7a5a'), rgb('#7a3616')]
+const [ROSY, SEARED] = [rgb('#dd8f76'), rgb('#94452a')]
 
 export function backBacon(scene: Scene, x: number, y: number, size: number, { fat, sear }: MeatColours): void {
   const { random } = scene
@@ -20,12 +20,16 @@ export function backBacon(scene: Scene, x: number, y: number, size: number, { fa
     lean: 0.4,
     face: (d, a, u, v) => {
       // Narrower at one end, frilled where the rim of fat shrank.
-      const wave = 0.93 + 0.09 * (noise(Math.cos(a) * 1.6 + seed, Math.sin(a) * 1.6) - 0.5) - 0.16 * smooth(0.2, -1, u) * Math.abs(v) + 0.012 * Math.sin(a * 13 + seed)
+      const wave =
+        0.93 +
+        0.09 * (noise(Math.cos(a) * 1.6 + seed, Math.sin(a) * 1.6) - 0.5) -
+        0.16 * smooth(0.2, -1, u) * Math.abs(v) +
+        0.012 * Math.sin(a * 13 + seed)
       const q = d / wave
       if (q > 1) return null
       const n = layeredNoise(u * 2.4 + seed, v * 2.4, 3)
       const fiber = layeredNoise(u * 3 + seed, v * 12 + n * 3, 2)
-      const browned = clamp(0.15 + 0.8 * smooth(0.4, 0.6, n) + 0.5 * smooth(0.62, 0.92, q))
+      const browned = clamp(0.05 + 0.6 * smooth(0.48, 0.66, n) + 0.35 * smooth(0.66, 0.92, q))
       const meat = mix(scaled(lean, 0.86 + 0.26 * fiber), SEARED, browned)
       // The fat lies along one side, and thins out around the rest.
       const band = 0.94 - 0.17 * smooth(-0.15, 0.75, -v)

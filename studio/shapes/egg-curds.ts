@@ -48,11 +48,9 @@ export function eggCurds(scene: Scene, x: number, y: number, radius: number, opt
   const rest = field.settle(x, y, radius * 0.6, ry * 0.6, turn, sink, 0.3)
   field.stamp(x, y, Math.max(radius, ry) * 1.3, turn, (lx, ly, out) => {
     const [u, v] = [lx / radius, ly / ry]
-    const angle = Math.atan2(v, u)
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    const torn =
-      0.62 + 0.5 * layeredNoise(cos * 1.5 + seed, sin * 1.5 + seed, 2) + 0.3 * (noise(cos * 5 + seed, sin * 5) - 0.5)
-    const d = Math.hypot(u, v) / torn
+    // Torn by place, not by angle: an outline that wavers with the angle would flute the fold like a shell.
+    const tear = layeredNoise(u * 1.4 + seed, v * 1.4 + seed, 3) - 0.5
+    const d = Math.max(0, Math.hypot(u, v) * 1.06 + 0.75 * tear)
     if (d > 1) return false
     const { high, fine } = foldsAt(lx, ly, seed, fold)
     const crease = smooth(0.34, 0.08, high)
@@ -60,7 +58,11 @@ export function eggCurds(scene: Scene, x: number, y: number, radius: number, opt
     const dome = (1 - d ** 2.8) ** 0.72
     const z = rise * dome * (0.45 + 0.55 * high) - rise * 0.24 + (fine - 0.5) * 4 * dome
     const set = white * smooth(0.56, 0.7, layeredNoise(lx * 0.02 + seed, ly * 0.045 + seed, 3))
-    const tone = mix(mix(mix(body, pale, clamp(0.75 * smooth(0.3, 0.95, high) + (fine - 0.5) * 0.5)), SET_WHITE, set), deep, crease * 0.4)
+    const tone = mix(
+      mix(mix(body, pale, clamp(0.75 * smooth(0.3, 0.95, high) + (fine - 0.5) * 0.5)), SET_WHITE, set),
+      deep,
+      crease * 0.4,
+    )
     return put(
       out,
       tone,

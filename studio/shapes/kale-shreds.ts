@@ -34,7 +34,7 @@ export function kaleShreds(
           thick: 1,
           gloss: 0.6,
           sink: 0.3,
-                    roll: wanderingRoll(scene, 0.5),
+          roll: wanderingRoll(scene, 0.5),
           taper: (t) => Math.min(1, 0.3 + 5 * t, 0.3 + 5 * (1 - t)) * (0.6 + 0.8 * noise(t * 5 + seed, seed)),
           paint: (t, v, under) => {
             const crinkle = noise(t * 7 + seed, v + seed)

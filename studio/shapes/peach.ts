@@ -51,7 +51,11 @@ export function filledPeach(scene: Scene, x: number, y: number, radius: number, 
       const flesh = mix(mix(ripe, FLESH.stone, red * 0.85), rgb('#b8641c'), seared)
       // The cut is level, and dips to the hollow.
       const z = tall * (1 - 0.22 * rim * rim) - 5 * smooth(0.72, 0.56, d)
-      const shown = mix(scaled(flesh, 0.96 + 0.1 * fine), skin(x + lx, y + ly, base + tall), smooth(0.5, 0.72, rim + 0.2 * (n - 0.5)))
+      const shown = mix(
+        scaled(flesh, 0.96 + 0.1 * fine),
+        skin(x + lx, y + ly, base + tall),
+        smooth(0.5, 0.72, rim + 0.2 * (n - 0.5)),
+      )
       return put(out, shown, base + z + 5 * (n - 0.5), 0.85)
     }),
   )

@@ -22,7 +22,7 @@ export interface RibbonOptions {
   lift?: number
 }
 
-const OVERLAP = 0.55
+const OVERLAP = 0.35
 /** How much of its height shows where it is turned on its side; all of it would look like a rope. */
 const STANDS = 0.5
 
@@ -77,7 +77,7 @@ export function ribbon(scene: Scene, path: readonly Point[], options: RibbonOpti
       const slant = one.slant + (other.slant - one.slant) * along
       const rise = thick * (1 - 0.55 * edge * edge) + v * slant + cup * widest * v * v
       const colour = paint(clamp((i + along) / (count - 1)), one.under ? -v : v, one.under)
-      return put(out, colour, za + (zb - za) * along + rise, gloss, thick + Math.abs(v * slant) + 1)
+      return put(out, colour, za + (zb - za) * s + rise, gloss, thick + Math.abs(v * slant) + 1)
     }
     const reach = Math.hypot(long * 1.1, widest)
     scene.field.stampBox(ax + bx / 2, ay + by / 2, reach, reach, 0, shape, 'top')
@@ -90,10 +90,9 @@ export function limpPath(scene: Scene, x: number, y: number, length: number, ben
   const seed = random.between(0, 99)
   const sway = length * random.between(0.02, 0.09)
   const waves = random.between(0.25, 0.6)
-  return arc(x, y, length, random.angle(), bend, 16).map(([px, py], i): Point => [
-    px + sway * Math.sin(i * waves + seed),
-    py + sway * Math.cos(i * waves * 0.9 + seed * 2),
-  ])
+  return arc(x, y, length, random.angle(), bend, 16).map(
+    ([px, py], i): Point => [px + sway * Math.sin(i * waves + seed), py + sway * Math.cos(i * waves * 0.9 + seed * 2)],
+  )
 }
 
 /** A roll that wanders between flat and upright, more or less of it. */

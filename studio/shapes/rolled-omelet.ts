@@ -5,7 +5,13 @@ import { layeredNoise, noise, roundedBox, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { block } from '#studio/shapes/upright.ts'
 
-const ROLLED = { layer: rgb('#fbd04a'), pale: rgb('#fff0a6'), seam: rgb('#d98e18'), skin: rgb('#f2b632'), brown: rgb('#c8842a') }
+const ROLLED = {
+  layer: rgb('#fbd04a'),
+  pale: rgb('#fff0a6'),
+  seam: rgb('#d98e18'),
+  skin: rgb('#f2b632'),
+  brown: rgb('#c8842a'),
+}
 const SLICE = { halfWidth: 62, halfDepth: 44, height: 98 }
 
 /** The winding at a point of the cut, both coordinates from -1 to 1: pale sheets with a thin golden line between them. */
@@ -33,12 +39,17 @@ export function rolledSlice(scene: Scene, x: number, y: number, inside: Rgb | nu
     turn: scene.random.bell() * 0.08,
     corner: 16,
     edge: 20,
-    side: (base) => (sx, _sy, z) => winding((sx - x) / (halfWidth * 1.02), ((z - base) / (height - 6)) * 2 - 1, seed, inside),
+    side: (base) => (sx, _sy, z) =>
+      winding((sx - x) / (halfWidth * 1.02), ((z - base) / (height - 6)) * 2 - 1, seed, inside),
     top: (lx, ly) => {
       const n = layeredNoise(lx * 0.02 + seed, ly * 0.012, 3)
       const m = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
       const skin = mix(ROLLED.layer, ROLLED.skin, smooth(0.3, 0.65, n))
-      return [mix(skin, ROLLED.brown, smooth(0.56, 0.72, m) * 0.28), (n - 0.5) * 5 - 16 * Math.abs(lx / halfWidth) ** 3, 0.8]
+      return [
+        mix(skin, ROLLED.brown, smooth(0.56, 0.72, m) * 0.28),
+        (n - 0.5) * 5 - 16 * Math.abs(lx / halfWidth) ** 3,
+        0.8,
+      ]
     },
   })
 }

@@ -33,7 +33,7 @@ export function tornKale(scene: Scene, x: number, y: number, size: number, colou
     const under = smooth(turnedAt, turnedAt + 0.12, v) * smooth(-0.7, 0.1, u)
     const shade = 0.88 + 0.5 * crinkle + 0.14 * ruffle
     const paint = mix(scaled(body, shade), pale, clamp(0.75 * rib + 0.16 * veins + 0.42 * under))
-    const z = 2 + size * (0.11 * crinkle + 0.035 * ruffle + 0.025 * rib + 0.04 * under)
-    return put(out, paint, heightOn(rest, lx, ly) + Math.max(0.6, z), 0.5, 4)
+    const z = 6 + size * (0.13 * crinkle + 0.035 * ruffle + 0.025 * rib + 0.04 * under)
+    return put(out, paint, heightOn(rest, lx, ly) + Math.max(2, z), 0.5, 8)
   })
 }
