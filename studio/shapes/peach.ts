@@ -8,7 +8,7 @@ const FLESH = { pale: rgb('#ffd88c'), ripe: rgb('#fba646'), stone: rgb('#b8221c'
 const SKIN = { gold: rgb('#f4a650'), blush: rgb('#c22440') }
 /** Height over radius: soft fruit settles in the oven. */
 const TALL = 0.5
-const FILLED = 0.56
+const FILLED = 0.62
 
 /** Cut side up: blushed skin below, a broad ring of juicy flesh that is red about the stone's hollow, crumbs in it. */
 export function filledPeach(scene: Scene, x: number, y: number, radius: number, paste: Rgb): void {
@@ -43,17 +43,17 @@ export function filledPeach(scene: Scene, x: number, y: number, radius: number, 
         const toasted = mix(scaled(paste, 0.5 + 0.7 * crumb), rgb('#d2924a'), 0.34 * smooth(0.5, 0.8, fine) * crumb)
         return put(out, toasted, base + z, 0.2)
       }
-      const rim = smooth(0.91, 1, d)
+      const rim = smooth(0.89, 1, d)
       const rays = layeredNoise(angle * 9 + seed, d * 1.5, 2)
-      const red = smooth(0.86, 0.54, d) * clamp(0.5 + 1.3 * rays)
+      const red = smooth(0.92, 0.6, d) * clamp(0.35 + 1.5 * rays)
       const ripe = mix(FLESH.pale, FLESH.ripe, clamp(0.1 + 0.5 * n + 0.75 * smooth(0.74, 0.97, d)))
-      const seared = smooth(0.6, 0.78, n) * 0.16
+      const seared = smooth(0.55, 0.75, n) * 0.34
       const flesh = mix(mix(ripe, FLESH.stone, red * 0.85), rgb('#b8641c'), seared)
       // The cut is level, and dips to the hollow.
-      const z = tall * (1 - 0.22 * rim * rim) - 5 * smooth(0.72, 0.56, d)
+      const z = tall * (1 - 0.22 * rim * rim) - 5 * smooth(0.76, 0.62, d)
       const shown = mix(
         scaled(flesh, 0.96 + 0.1 * fine),
-        skin(x + lx, y + ly, base + tall),
+        mix(skin(x + lx, y + ly, base + tall), SKIN.blush, 0.45),
         smooth(0.5, 0.72, rim + 0.2 * (n - 0.5)),
       )
       return put(out, shown, base + z + 5 * (n - 0.5), 0.85)
