@@ -43,7 +43,7 @@ export function pepperPan(scene: Scene, dish: Dish): void {
   liquid(scene, { level: 34, radius: 272, dark: DARK, light: LIGHT, rough: 9, pulp: 0.8 })
   field.withFinish(juice, () =>
     heaped(scene, around(scene, 268), 22, () => {
-      strips(84, 232)
+      strips(80, 205)
       for (const [x, y] of scene.spots(16, 215)) soupTomato(scene, x, y, random.between(40, 56))
       onions(18)
     }),
@@ -65,7 +65,7 @@ export function pepperPan(scene: Scene, dish: Dish): void {
     heaped(scene, around(scene, 250), 22, () => {
       for (const [x, y] of scene.spots(18, 222).filter((at) => clear(...at)))
         soupTomato(scene, x, y, random.between(38, 52))
-      for (const [x, y] of scene.spots(58, 230).filter((at) => clear(...at))) stripAt(x, y)
+      for (const [x, y] of scene.spots(52, 200).filter((at) => clear(...at))) stripAt(x, y)
       onions(6)
     }),
   )
