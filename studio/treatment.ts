@@ -30,7 +30,8 @@ interface Sentence {
 const HEAT: readonly [RegExp, Doneness][] = [
   [/blacken|almost black|scorch/, 'charred'],
   [/\bgrill(?! pan\b)|\bgriddle|barbecue|\bbroil/, 'grilled'],
-  [/\broast|\bchar(red|ring|s)?\b/, 'roasted'],
+  // "Divide the kale and the roasted vegetables": that was done before.
+  [/\broast(?!ed vegetables)|\bchar(red|ring|s)?\b/, 'roasted'],
   [/\bbake/, 'baked'],
   [/\bfry|\bfried|saut[eé]|\bbrown|\bsear\b|until.*(crisp|golden)/, 'fried'],
   [/simmer|\bboil|steam|poach|blanch|braise|soften|wilt|stew|\bcook\b|microwave/, 'soft'],
@@ -263,7 +264,10 @@ const SOFT_BOILED_MINUTES = 7
 export function eggStyleOf(preparation: string, steps: readonly PicturedStep[]): EggStyle {
   const named = sentencesOf(steps).filter(({ text }) => /\beggs?\b/.test(text))
   const texts = [preparation.toLowerCase(), ...named.map(({ text }) => text)]
-  const beaten = texts.some((text) => /\bbeat|whisk|separate\b/.test(text))
+  // Yolks whisked into a dressing say nothing about the eggs that are boiled for the plate.
+  const beaten = texts.some(
+    (text) => /\bbeat|whisk|separate\b/.test(text) && !/\b(beat|whisk) (\d+ )?egg yolks?\b/.test(text),
+  )
   for (const [pattern, style] of EGG_STYLES) {
     const found = texts.find((text) => pattern.test(text))
     if (!found) continue

@@ -11,8 +11,8 @@ import { bowl } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
 const CELADON = rgb('#dfe9e0')
-const JELLY = rgb('#f6efe0')
-const SYRUP = { dark: rgb('#a8600f'), light: rgb('#dc9a30') }
+const JELLY = rgb('#eef5f2')
+const SYRUP = { dark: rgb('#b87a2c'), light: rgb('#e8bd74') }
 /** Where the syrup stands. */
 const LEVEL = 60
 const BEANS = { paste: rgb('#4f2320'), light: rgb('#7a3c34') }
@@ -29,17 +29,24 @@ function jellyCube(scene: Scene, x: number, y: number, half: number): void {
   const below = field.colourAt(x, y)
   const side = (sx: number, sy: number, z: number): Rgb => {
     const n = layeredNoise((sx + sy) * 0.03 + seed, z * 0.03, 2)
-    return mix(scaled(mix(below, JELLY, 0.3), 0.94), WHITE, 0.6 * smooth(top - 5, top - 1, z) + 0.16 * n)
+    return mix(
+      mix(scaled(below, 0.9), JELLY, 0.06),
+      WHITE,
+      0.6 * smooth(top - 5, top - 1, z) + 0.22 * smooth(top - tall * 0.55, top - tall, z) + 0.1 * n,
+    )
   }
   field.withSides(side, () =>
     field.stamp(x, y, half * 1.5, turn, (lx, ly, out) => {
       const inside = -roundedBox(lx, ly, half, half * 0.94, 6)
       if (inside < 0) return false
-      const edge = smooth(4.5, 1, inside)
+      const edge = smooth(3.4, 0.8, inside)
       const glow = layeredNoise(lx * 0.035 + seed, ly * 0.035, 2)
       const seen = field.colourAt(x + cos * lx - sin * ly, y + sin * lx + cos * ly)
-      const colour = mix(mix(seen, JELLY, 0.14), WHITE, 0.55 * edge + 0.14 * smooth(0.5, 0.8, glow))
-      return put(out, colour, top + rest.slopeX * lx + rest.slopeY * ly - 4 * edge * edge, 0.7, tall)
+      // Light that went through it gathers in the corner away from the window.
+      const gathered = smooth(0.5, 1.7, (lx * cos - ly * sin + lx * sin + ly * cos) / half + 0.3)
+      const clear = mix(mix(seen, JELLY, 0.05), scaled(seen, 0.9), 0.25 * smooth(0.6, 0.3, glow))
+      const colour = mix(clear, WHITE, Math.min(0.9, 0.5 * edge + 0.3 * gathered))
+      return put(out, colour, top + rest.slopeX * lx + rest.slopeY * ly - 4 * edge * edge, 0.95, tall)
     }),
   )
 }
@@ -78,13 +85,13 @@ function group(scene: Scene, part: Part, angle: number, count: number): void {
 
 export function anmitsu({ scene, dish, setting }: Stage): void {
   bowl(scene, { radius: 330, ...setting.ceramic, body: CELADON, depth: 78 })
-  liquid(scene, { ...SYRUP, level: LEVEL, radius: 308, gloss: 1, rough: 0.6, clear: 16 })
+  liquid(scene, { ...SYRUP, level: LEVEL, radius: 308, gloss: 1, rough: 0.6, clear: 20 })
   // They stand in it at different depths, and one shows through the other.
-  for (const [x, y] of scene.spots(44, 244)) {
-    const foot = LEVEL - scene.random.between(16, 30)
+  for (const [x, y] of scene.spots(66, 250)) {
+    const foot = LEVEL - scene.random.between(8, 20)
     scene.field.withCeiling(
       () => foot,
-      () => jellyCube(scene, x, y, scene.random.between(28, 37)),
+      () => jellyCube(scene, x, y, scene.random.between(23, 29)),
     )
   }
   const fruit = dish.of('fruit').filter((part) => part.piece)

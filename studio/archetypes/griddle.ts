@@ -9,6 +9,7 @@ import type { Point } from '#studio/scene.ts'
 import { type CrustLook, roundBread } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { drizzle } from '#studio/shapes/drizzle.ts'
+import { headShred } from '#studio/shapes/shreds.ts'
 import { pouredSyrup, syrupOver } from '#studio/shapes/syrup.ts'
 import { thickPool } from '#studio/shapes/thick-pool.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -185,11 +186,26 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
   garnish(scene, dish, { ...spoonful, radius: 130 }, 0.6)
 }
 
+const [BATTER, CHAR] = [rgb('#f0d48c'), rgb('#7a4214')]
+
+/** The batter only binds: shreds of cabbage stick out of the edge all around, browned by the pan. */
+function cabbageRim(scene: Stage['scene']): void {
+  const { random } = scene
+  scene.field.withFinish(sauced(BATTER, 0.3, random.between(0, 99), 0.1), () => {
+    for (let i = 0; i < 210; i++) {
+      const [x, y] = scene.polar(random.angle(), random.between(190, 236))
+      const leaf = mix(random.pick([rgb('#d9dc96'), rgb('#c3cf7c'), rgb('#f0ecc4')]), CHAR, 0.45 * random.unit() ** 2)
+      headShred(scene, x, y, random.between(44, 82), random.between(8, 14), leaf, rgb('#f6f0d0'))
+    }
+  })
+}
+
 /** One thick cake full of cabbage, brushed with dark sauce, striped with mayonnaise. */
 function saucedCake({ scene, dish, setting }: Stage): void {
   plate(scene, { radius: 350, ...setting.ceramic })
   const cabbage = { light: rgb('#ecd39a'), mid: rgb('#d2a052'), dark: rgb('#8f5a20') }
-  roundBread(scene, scene.x, scene.y, { radius: 258, thickness: 34, look: cabbage, blisters: 0.8, rough: 16 })
+  roundBread(scene, scene.x, scene.y, { radius: 250, thickness: 44, look: cabbage, blisters: 0.8, rough: 16 })
+  cabbageRim(scene)
   const inside = dish.of('leaf', 'vegetable').filter((part) => part.piece && part.piece.layer !== 'garnish')
   toss(scene, inside, around(scene, 214), { cover: 0.75, scale: 0.75, rise: 6 })
   const seed = scene.random.between(0, 9)
@@ -201,8 +217,8 @@ function saucedCake({ scene, dish, setting }: Stage): void {
     0,
     (x, y, out) => {
       const n = layeredNoise(x * 0.018 + seed, y * 0.018, 4)
-      const inside = 0.84 + 0.3 * n - Math.hypot(x, y) / 236
-      const brushed = smooth(0, 0.06, inside) * smooth(0.74, 0.64, n)
+      const inside = 0.76 + 0.34 * n - Math.hypot(x, y) / 236
+      const brushed = smooth(0, 0.06, inside) * smooth(0.8, 0.7, n)
       out.alpha = 0.93 * brushed
       return brushed > 0 && put(out, mix(rgb('#3d1808'), rgb('#6e3210'), smooth(0.3, 0.7, n)), 4 * brushed, 0.95)
     },

@@ -223,7 +223,14 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   waterline(scene, { x, y, radius: radius * 0.7, dark, light, level: base + rise * 0.9 })
   // What a yassa is made of: they lie over the chicken too.
   const onions = coatedIn(parts.filter(isManyOnions), light, GLAZED, seed)
-  if (onions.length) toss(scene, onions, { x, y, radius: radius * 0.8 }, { cover: 1.15, rise: 16, crowd })
+  if (onions.length === 0) return
+  toss(scene, onions, { x, y, radius: radius * 0.8 }, { cover: 0.9, rise: 16, crowd })
+  // The chicken is laid back into them, and a spoonful of them on it.
+  const meat = parts
+    .filter(({ look }) => look.kind === 'poultry')
+    .map((part) => withFinish(part, washed(light, 0.3, seed)))
+  toss(scene, meat, { x, y, radius: radius * 0.62 }, { cover: 0.55, rise: 14, crowd: () => 1 })
+  toss(scene, onions, { x, y, radius: radius * 0.72 }, { cover: 0.26, rise: 12, crowd })
 }
 
 /** Half the plate each; where they meet, the sauce runs into the rice. */

@@ -136,12 +136,15 @@ function crumbled(part: Part): Part {
   return fine ? { ...part, piece: TOFU_CRUMBS } : part
 }
 
-/** Florets are what one sees first among strands of one color. */
+/** Florets and raw vegetables are what one sees first among strands of one color; as fine as the noodles they would be lost. */
 function shown(part: Part): Part {
   const { piece } = part
-  if (!piece || !/broccoli/.test(part.name)) return part
-  const draw: typeof piece.draw = (scene, x, y, k) => piece.draw(scene, x, y, k * 1.2)
-  return { ...part, grams: part.grams * 1.9, piece: { ...piece, draw } }
+  const raw = part.done === null || part.done === 'raw'
+  const fine = raw && part.look.kind !== 'herb' && (part.cut === 'shred' || part.cut === 'strip')
+  if (!piece || !(fine || /broccoli/.test(part.name))) return part
+  const larger = fine ? 1.32 : 1.2
+  const draw: typeof piece.draw = (scene, x, y, k) => piece.draw(scene, x, y, k * larger)
+  return { ...part, grams: part.grams * 1.9, piece: { ...piece, reach: piece.reach * (fine ? 1.15 : 1), draw } }
 }
 
 export const stirFriedNoodles: Archetype = {

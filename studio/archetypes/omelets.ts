@@ -1,5 +1,5 @@
 // Omelets on a plate: folded with the salad beside them, fried flat, or rolled and sliced.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
@@ -7,10 +7,11 @@ import { garnish, season, toss } from '#studio/laying.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
-import { eggOver, type Fold, friedOmelet, lowerHalf, rolledSlice, upperHalf } from '#studio/shapes/omelets.ts'
-import { mound } from '#studio/shapes/surface.ts'
+import { eggOver, type Fold, friedOmelet, lowerHalf, upperHalf } from '#studio/shapes/omelets.ts'
+import { fallenSlice, rolledSlice } from '#studio/shapes/rolled-omelet.ts'
 import { plate, platter } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { grated, RADISH } from './side-dishes.ts'
 
 export const omelette: Archetype = {
   zoom: PLATE_ZOOM,
@@ -110,28 +111,13 @@ function rolled(scene: Scene, dish: Dish): void {
   const beside = dish.pieces.filter((part) => part.look.kind !== 'egg' && part !== leaf)
   const inside = leaf ? mix(leaf.look.colour, [0.1, 0.2, 0.08], 0.25) : null
   // One roll that was cut across: the slices stand close, the last one is drawn out a little.
-  for (let i = 0; i < 5; i++)
-    rolledSlice(
-      scene,
-      scene.x - 262 + i * 126 + (i === 4 ? 8 : 0),
-      scene.y - 6 + i * 7 + scene.random.bell() * 4,
-      inside,
-    )
-  const [x, y] = [scene.x + 196, scene.y + 136]
-  const grated = beside.find((part) => part.cut === 'mince' || part.cut === 'shred')
-  if (grated) {
-    const { colour } = grated.look
-    mound(scene, {
-      x,
-      y,
-      radius: 70,
-      rise: 44,
-      base: 12,
-      dark: scaled(colour, 0.88),
-      light: colour,
-      rough: 11,
-      gloss: 0.6,
-    })
-  } else toss(scene, beside.slice(0, 2), { x, y, radius: 66 }, { cover: 1.2, scale: 0.8 })
+  for (let i = 0; i < 4; i++)
+    rolledSlice(scene, scene.x - 246 + i * 129, scene.y - 34 + i * 4 + scene.random.bell() * 3, inside)
+  // The last one has fallen over and shows how it is wound.
+  fallenSlice(scene, scene.x + 278, scene.y - 2, inside)
+  const [x, y] = [scene.x - 160, scene.y + 124]
+  const rootHeap = beside.find((part) => part.cut === 'mince' || part.cut === 'shred')
+  if (rootHeap) grated(scene, { x, y, radius: 98 }, RADISH)
+  else toss(scene, beside.slice(0, 2), { x, y, radius: 66 }, { cover: 1.2, scale: 0.8 })
   garnish(scene, dish, { x: scene.x - 40, y: scene.y - 6, radius: 190 }, 0.4)
 }

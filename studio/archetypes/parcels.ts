@@ -1,16 +1,17 @@
 // Dumplings and filled pastries.
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { heaped } from '#studio/heap.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { gyoza } from '#studio/shapes/gyoza.ts'
+import { onionTile } from '#studio/shapes/salad-pieces.ts'
 import { samosa } from '#studio/shapes/samosa.ts'
 import { type DumplingLook, halfMoon, purse } from '#studio/shapes/starches.ts'
 import { liquid } from '#studio/shapes/surface.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
@@ -56,15 +57,21 @@ function rowsOfGyoza(scene: Scene): void {
   }
 }
 
-/** Chopped onions from the buttered pan, golden to brown. */
+const [GLASSY, BUTTERED, TOASTED] = [rgb('#f3d48a'), rgb('#d99632'), rgb('#8f4f16')]
+
+/** Chopped onions from the buttered pan, glassy and golden, spooned over the dumplings in a few heaps. */
 function friedOnions(scene: Scene): void {
-  for (const [x, y] of scene.spots(170, 205)) {
-    // On a steep side they would hang in the air.
-    if (!scene.facesUp(x, y, 16)) continue
-    const gold = mix(rgb('#d99a3c'), rgb('#74390f'), scene.random.unit())
-    const path = arc(x, y, scene.random.between(8, 19), scene.random.angle(), scene.random.bell() * 1.6, 5)
-    tube(scene, path, { radius: scene.random.between(2, 3.6), paint: gold, gloss: 0.7, sink: 0.6, flatten: 0.6 })
-  }
+  const { random } = scene
+  for (const [cx, cy] of scene.spots(10, 182))
+    heaped(scene, { x: cx, y: cy, radius: 62 }, 9, () => {
+      for (const [x, y] of scene.spots(38, random.between(40, 64), cx, cy)) {
+        // On a steep side they would hang in the air.
+        if (!scene.facesUp(x, y, 16)) continue
+        const took = random.unit() ** 1.6
+        const flesh = mix(GLASSY, BUTTERED, took)
+        onionTile(scene, x, y, random.between(6, 12), mix(flesh, TOASTED, 0.2 + 0.6 * took * random.unit()), flesh)
+      }
+    })
 }
 
 export const dumplings: Archetype = {

@@ -24,7 +24,7 @@ import { creamOf } from './cream-and-oil.ts'
 import { pitaPieces } from './crisp-bread.ts'
 import { dicedSalad } from './diced-salad.ts'
 import { inLargeFlakes } from './flaked-fish.ts'
-import { freshHerbs, herbsOver } from './herbs-over.ts'
+import { fennelFronds, freshHerbs, herbsOver } from './herbs-over.ts'
 import { popcornBowl } from './popcorn.ts'
 import { roastedRows } from './roasted-rows.ts'
 import { creamySlaw, isCreamySlaw } from './slaw.ts'
@@ -272,6 +272,7 @@ export const salad: Archetype = {
     if (dish.called(/fattoush/)) pitaPieces(scene, dish, reach)
     const herbs = leafy || herby ? [] : freshHerbs(dish)
     herbsOver(scene, herbs, around(scene, reach * 0.66), 9, 0.9)
+    fennelFronds(scene, dish, reach * 0.74)
     garnish(scene, dish, around(scene, reach * (smashed ? 0.64 : 0.86)))
   },
 }

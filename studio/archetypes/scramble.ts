@@ -10,6 +10,7 @@ import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
+import { eggCurds } from '#studio/shapes/egg-curds.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { loxSlice } from '#studio/shapes/seafood.ts'
@@ -187,10 +188,22 @@ export const scramble: Archetype = {
     const count = Math.round(
       (radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : matzo ? 3.2 : inSauce ? 1.5 : 2.5),
     )
+    const curds = !tofu && !ackee && !matzo && !inSauce
+    const white = dish.called(/revuelto/) ? 0.75 : 0.2
     const browned = matzo ? finishOf('fried', random.between(0, 99)) : null
     const folds = (share: number, reach: number): void =>
       field.withFinish(streaks ?? browned, () =>
         heaped(scene, { x, y, radius }, 14, () => {
+          if (curds) {
+            for (const [cx, cy] of scene.spots(Math.round(34 * share), reach - 26, x, y)) {
+              const long = random.between(44, 96)
+              const shape = { ry: long * random.between(0.55, 0.85), rise: random.between(18, 28), fold: 66 }
+              eggCurds(scene, cx, cy, long, { ...shape, colour, white })
+            }
+            for (const [cx, cy] of scene.spots(Math.round(46 * share), reach - 12, x, y))
+              eggCurds(scene, cx, cy, random.between(20, 36), { colour, white, rise: random.between(13, 20), fold: 48 })
+            return
+          }
           for (const [cx, cy] of scene.spots(Math.round(count * share), reach, x, y)) {
             // Smaller towards the edge, so that none hangs over it.
             const size =
@@ -201,29 +214,35 @@ export const scramble: Archetype = {
           }
         }),
       )
-    field.withFinish(streaks, () =>
-      mound(scene, {
-        radius: radius * 0.86,
-        rise: 36,
-        base: onYam ? 30 : 14,
-        x,
-        y,
-        dark: scaled(streaks ? TOMATO : colour, 0.85),
-        light: streaks ? TOMATO : colour,
-        rough: 6,
-        gloss: streaks ? 0.7 : 0.3,
-      }),
-    )
+    if (curds)
+      field.withFinish(streaks, () =>
+        eggCurds(scene, x, y, radius * 1.06, { colour, rise: 40, fold: 92, sink: 0, white }),
+      )
+    else
+      field.withFinish(streaks, () =>
+        mound(scene, {
+          radius: radius * 0.86,
+          rise: 36,
+          base: onYam ? 30 : 14,
+          x,
+          y,
+          dark: scaled(streaks ? TOMATO : colour, 0.85),
+          light: streaks ? TOMATO : colour,
+          rough: 6,
+          gloss: streaks ? 0.7 : 0.3,
+        }),
+      )
     folds(0.7, radius - (tofu || ackee ? 22 : 26))
     toss(scene, folded, { x, y, radius: radius - 26 }, { cover: tofu ? 0.32 : 0.5, scale: 0.9 })
     toss(scene, leaves, { x, y, radius: radius - 30 }, { cover: 0.26, scale: 0.7 })
     // Some folds lie over what was stirred in.
     folds(0.3, radius - 50)
     toss(scene, folded, { x, y, radius: radius - 34 }, { cover: 0.2, scale: 0.9 })
-    // Shrimp and ribbons of fish crown the eggs.
     const lox = shown.filter(isLox)
     toss(scene, lox, { x: x + 30, y: y + 26, radius: radius - 84 }, { cover: 0.95, rise: 16, crowd: () => 1 })
-    const crown = folded.filter(({ look }) => look.kind === 'seafood' || look.kind === 'fish')
+    // Shrimp, ribbons of fish and what a scene asks for crown the eggs.
+    const asked = ({ name }: Part): boolean => dish.scene.show.some((word) => name.includes(word))
+    const crown = folded.filter((part) => part.look.kind === 'seafood' || part.look.kind === 'fish' || asked(part))
     toss(scene, crown, { x, y, radius: radius - 70 }, { cover: ackee ? 0.16 : 0.5, scale: 0.95 })
     const sparse = laid.every(({ look }) => look.kind === 'cheese')
     toss(scene, laid, { x, y, radius: radius - 62 }, { cover: crown.length || sparse ? 0.2 : 0.34, scale: 0.85 })

@@ -1,18 +1,21 @@
 // Side dishes that are more than a pile of one piece: sticks side by side, buttered potatoes, halves of bok choy.
-import { type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
+import { heaped } from '#studio/heap.ts'
 import { type Area, pile } from '#studio/laying.ts'
-import { piece } from '#studio/looks/look.ts'
+import { cookedPiece, piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { potatoHeap } from '#studio/shapes/boiled-potatoes.ts'
 import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
+import { broiledCap } from '#studio/shapes/cooked-mushroom.ts'
 import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
+import { gratedRoot } from '#studio/shapes/shreds.ts'
 import { stickBundle } from '#studio/shapes/stick-bundle.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { boiledCarrots } from '#studio/shapes/thick-carrot.ts'
@@ -28,7 +31,10 @@ const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 8
 const CABBAGE_RIBBON = piece('leaf', 44, (s, x, y, k) =>
   limpRibbon(s, x, y, s.random.between(90, 150) * k, s.random.between(44, 62) * k, s.random.pick(CABBAGE)),
 )
-const RADISH = rgb('#f3f2e6')
+export const RADISH = rgb('#eceee4')
+const SHIITAKE = cookedPiece('chunk', 34, (s, x, y, k) =>
+  broiledCap(s, x, y, s.random.between(32, 46) * k, s.random.chance(0.45)),
+)
 /** Apple with horseradish. */
 const RELISH = rgb('#efe6bc')
 
@@ -40,7 +46,7 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   if (raw && cut === 'strip' && /^celery\b(?! root)|^carrot/.test(name)) {
     const celery = /^celery/.test(name)
     stickBundle(scene, x, y, radius * 0.8, celery ? CELERY : CARROT, celery)
-  } else if (cut === 'half' && !raw && /bok choy/.test(name)) bokChoys(scene, area)
+  } else if ((cut === 'half' || cut === 'wedge') && !raw && /bok choy/.test(name)) bokChoys(scene, area)
   else if (cut === 'half' && !raw && /^tomato/.test(name)) {
     for (const [px, py] of scene.spots(4, radius * 0.56, x, y)) broiledTomato(scene, px, py, radius * 0.44)
   } else if (done === 'soft' && /potato/.test(name) && cut !== 'puree' && cut !== 'slice')
@@ -54,6 +60,7 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
     pile(scene, { ...part, piece: part.look.pieces.plain }, area, 1.1)
   else if (done === 'soft' && cut === 'shred' && /white cabbage/.test(name))
     pile(scene, { ...part, piece: CABBAGE_RIBBON }, area, 1.7)
+  else if (/shiitake/.test(name) && cut === 'half' && !raw) pile(scene, { ...part, piece: SHIITAKE }, area, 1.15)
   else if (/napa/.test(name) && cut === 'plain') napaLeaves(scene, area)
   else if (/^asparagus/.test(name) && cut === 'plain') spears(scene, area)
   else if (raw && /^avocado/.test(name) && (cut === 'slice' || cut === 'plain')) slicedAvocado(scene, area)
@@ -84,10 +91,18 @@ function spears(scene: Scene, { x, y, radius }: Area): void {
 }
 
 /** Finely grated and squeezed: a little snowy mound, wet at its foot. */
-function grated(scene: Scene, { x, y, radius }: Area, colour: Rgb): void {
-  const wet = { dark: scaled(colour, 0.8), light: colour, x, y, gloss: 0.7 }
-  mound(scene, { ...wet, radius: radius * 0.74, rise: 8, base: 12, rough: 3, grain: 0.03 })
-  mound(scene, { ...wet, radius: radius * 0.6, rise: radius * 0.34, base: 12, rough: 10, grain: 0.075 })
+export function grated(scene: Scene, { x, y, radius }: Area, colour: Rgb): void {
+  const { random } = scene
+  const wet = { dark: scaled(colour, 0.84), light: colour, x, y, gloss: 0.85 }
+  mound(scene, { ...wet, radius: radius * 0.74, rise: 6, base: 12, rough: 2, grain: 0.03 })
+  mound(scene, { ...wet, radius: radius * 0.56, rise: radius * 0.36, base: 12, rough: 4, grain: 0.05 })
+  // Short wet threads, some clear and some white.
+  heaped(scene, { x, y, radius: radius * 0.7 }, 6, () => {
+    for (const [px, py] of scene.spots(Math.round(radius * 4), radius * 0.6, x, y)) {
+      const thread = mix(scaled(colour, 0.95), WHITE, random.unit() * 0.4)
+      gratedRoot(scene, px, py, radius * random.between(0.08, 0.22), radius * random.between(0.016, 0.026), thread)
+    }
+  })
 }
 
 /** Heads side by side, their leaves all to one side. */

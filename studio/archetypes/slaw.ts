@@ -4,22 +4,25 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish } from '#studio/laying.ts'
-import { noise } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { spoonfuls } from '#studio/shapes/drizzle.ts'
+import { gratedRoot, headShred } from '#studio/shapes/shreds.ts'
 import { mound } from '#studio/shapes/surface.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
 
 const DRESSING = rgb('#fbf2da')
-const SHREDS = 760
+const SHREDS = 640
 
 /** The colors of one food: cabbage is white at the rib and colored at the edge of the leaf. */
 function coloursOf({ name, look }: Part): Rgb[] {
-  if (/red cabbage/.test(name)) return [rgb('#7d2f78'), rgb('#98458e'), rgb('#cfa0c8')]
+  if (/red cabbage/.test(name)) return [rgb('#6d2168'), rgb('#84307c'), rgb('#9c4a92')]
   if (/cabbage/.test(name)) return [rgb('#e6ebb4'), rgb('#cddb8c'), rgb('#a9c564'), rgb('#f3f0d2')]
   if (/carrot/.test(name)) return [rgb('#ee7a14'), rgb('#f4902c')]
   return [look.colour]
+}
+
+function ribOf({ name }: Part): Rgb {
+  return rgb(/red cabbage/.test(name) ? '#d9a8d2' : '#f8f4dc')
 }
 
 /** Carrot is what one sees first, red cabbage a little less. */
@@ -38,23 +41,14 @@ export function creamySlaw(scene: Scene, dish: Dish, reach: number): void {
   const parts = dish.pieces.filter(({ name, cut }) => cut === 'shred' || /cabbage/.test(name))
   const total = parts.reduce((sum, each) => sum + weightOf(each), 0)
   const bag = parts.flatMap((part) => Array<Part>(Math.round((SHREDS * weightOf(part)) / total)).fill(part))
-  const coat = sauced(mix(DRESSING, WHITE, 0.3), 0.09, random.between(0, 99), 0.4)
+  const coat = sauced(mix(DRESSING, WHITE, 0.3), 0.07, random.between(0, 99), 0.4)
   heaped(scene, around(scene, reach), 34, () =>
     scene.field.withFinish(coat, () => {
       for (const part of random.shuffled(bag)) {
         const [x, y] = scene.spot(reach * 0.86)
         const body = scene.vary(random.pick(coloursOf(part)), 0.05)
-        const seed = random.between(0, 99)
-        const carrot = /carrot/.test(part.name)
-        const length = carrot ? random.between(34, 66) : random.between(44, 104)
-        tube(scene, arc(x, y, length, random.angle(), random.bell() * 1.8, 10), {
-          radius: carrot ? random.between(3, 4.2) : random.between(3.4, 7),
-          gloss: 0.55,
-          sink: 0.3,
-          flatten: 0.42,
-          taper: (t) => (0.72 + 0.55 * noise(t * 3 + seed, seed)) * Math.min(1, 0.4 + 5 * t, 0.4 + 5 * (1 - t)),
-          paint: (t, h) => mix(scaled(body, 0.86 + 0.16 * h), WHITE, 0.2 * Math.max(0, noise(t * 2 + seed, 7) - 0.5)),
-        })
+        if (/carrot/.test(part.name)) gratedRoot(scene, x, y, random.between(36, 74), 7.5, body)
+        else headShred(scene, x, y, random.between(64, 136), random.between(6, 11), body, ribOf(part))
       }
     }),
   )

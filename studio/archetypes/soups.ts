@@ -172,7 +172,7 @@ export const soup: Archetype = {
       seed,
       0.08,
     )
-    if (greens) kaleShreds(scene, 820, 286, BROTH - 2, 8, crowd)
+    if (greens) kaleShreds(scene, 680, 270, BROTH - 2, 8, crowd)
     scene.field.withFinish(wet, () =>
       toss(
         scene,
@@ -207,7 +207,7 @@ export const soup: Archetype = {
         },
       ),
     )
-    if (greens) kaleShreds(scene, 560, 266, BROTH + 1, 2, crowdOf(scene, around(scene, 250), 0.8))
+    if (greens) kaleShreds(scene, 420, 245, BROTH + 1, 2, crowdOf(scene, around(scene, 250), 0.8))
     // What swelled up to the surface; in a cloudy soup nothing else of it would be seen.
     if (swollen && (clarity ?? 0) < CLEAR)
       scene.field.withFinish(wet, () =>

@@ -15,6 +15,7 @@ import { boiledRound } from '#studio/shapes/potatoes.ts'
 import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
 import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
 import { mushroomSlice, roastedRound } from '#studio/shapes/slices.ts'
+import { tornKale } from '#studio/shapes/torn-kale.ts'
 
 const c = rgb
 
@@ -85,6 +86,13 @@ const tornMushroom = cookedPiece('slice', 22, (s, x, y, k) => {
   limpRibbon(s, x, y, s.random.between(62, 96) * k, s.random.between(15, 24) * k, brown)
 })
 
+/** Torn kale after a few minutes in the pot. */
+function silky(size: number, colours: readonly string[]): Piece {
+  return cookedPiece('leaf', size * 0.31, (s, x, y, k) =>
+    tornKale(s, x, y, s.random.between(0.6, 1.2) * size * k, c(s.random.pick(colours))),
+  )
+}
+
 /** Fine shreds of cabbage mix with what they are tossed with, instead of lying below it. */
 function shredded(ribbons: Piece): Piece {
   return { ...ribbons, layer: 'slice' }
@@ -98,7 +106,7 @@ export const LEAVES: Entry[] = [
     dye: 0.4,
     pieces: {
       plain: leafRibbons(92, 9, [c('#7d3787'), c('#93509c')], c('#ead6ee')),
-      shred: shredded(leafRibbons(96, 6, [c('#571663'), c('#6a2277'), c('#48104f')], c('#b678c0'))),
+      shred: shredded(leafRibbons(100, 9, [c('#5f1c69'), c('#742b80'), c('#8a4594')], c('#c08ac8'))),
     },
     cooked: { plain: limp(84, 17, ['#6d1f52', '#7d2a5f', '#5a1a48', '#8f3a6c']) },
   },
@@ -137,7 +145,7 @@ export const LEAVES: Entry[] = [
     dye: 0.08,
     pieces: {
       plain: leafRibbons(96, 10, [c('#b9d47c'), c('#cfe09a')], c('#f0f4d2')),
-      shred: shredded(leafRibbons(100, 6, [c('#c9d67e'), c('#e3e6a6')], c('#f8f4d6'))),
+      shred: shredded(leafRibbons(104, 9, [c('#c9d67e'), c('#e3e6a6')], c('#f8f4d6'))),
       wedge: frilly(120, ['#a9c86a', '#b9d47c'], '#eef3cf', 0.5, 1.2),
     },
     cooked: {
@@ -182,7 +190,10 @@ export const LEAVES: Entry[] = [
     },
     // Out of the oven it is crisp.
     roasted: { plain: frilly(88, ['#3f642c', '#4c6f33', '#33562a'], '#93a463', 1.6, 1.4) },
-    cooked: { plain: wilted(82, KALE, '#8fae6a'), shred: tangles(46, ['#1f5219', '#173f13', '#2f6a22']) },
+    cooked: {
+      plain: silky(84, ['#2f6a26', '#26591f', '#3c7a2e', '#4b8a38']),
+      shred: tangles(46, ['#1f5219', '#173f13', '#2f6a22']),
+    },
   },
   {
     kind: 'leaf',

@@ -3,8 +3,8 @@ import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
 import { baton, type CubeLook, crumb, cube, strip } from '#studio/shapes/pieces.ts'
+import { headShred } from '#studio/shapes/shreds.ts'
 import type { GrainLook } from '#studio/shapes/starches.ts'
-import { leafRibbon } from '#studio/shapes/vegetable-pieces.ts'
 
 export type Kind =
   | 'leaf'
@@ -146,7 +146,7 @@ export function batons(length: number, width: number, top: Rgb, side: Rgb): Piec
 export function leafRibbons(length: number, width: number, leaves: readonly Rgb[], rib: Rgb): Piece {
   return piece('leaf', Math.sqrt((length * width) / 4), (scene, x, y, k) => {
     const size = length * k * scene.random.between(0.6, 1.15)
-    leafRibbon(scene, x, y, size, width * k, scene.random.pick(leaves), rib)
+    headShred(scene, x, y, size, width * k, scene.random.pick(leaves), rib)
   })
 }
 

@@ -37,8 +37,8 @@ function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
 }
 
 /** Thin slices, half of which fall apart into their layers. */
-const shavedFennel = piece('slice', 23, (scene, x, y, k) => {
-  if (scene.random.chance(0.4)) fennelCut(scene, x, y, scene.random.between(30, 40) * k, 5)
+const shavedFennel = piece('slice', 21, (scene, x, y, k) => {
+  if (scene.random.chance(0.6)) fennelCut(scene, x, y, scene.random.between(42, 58) * k, 5)
   else fennelCrescent(scene, x, y, scene.random.between(50, 76) * k)
 })
 

@@ -3,7 +3,8 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
+import { ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
+import { arc } from '#studio/shapes/tube.ts'
 
 /** A leaf of spinach, kale, chard or cabbage that collapsed: a soft rag that lies in a few folds. */
 export function wiltedLeaf(scene: Scene, x: number, y: number, size: number, colour: Rgb, rib?: Rgb): void {
@@ -68,25 +69,29 @@ export function limpRibbon(scene: Scene, x: number, y: number, length: number, w
   })
 }
 
-/** A pinch of kale that was rolled up and cut as fine as hair: threads in a loose tangle. */
+/** A pinch of kale that was rolled up and cut across: flat shreds of all widths in a loose tangle. */
 export function shredTangle(scene: Scene, x: number, y: number, size: number, colours: readonly Rgb[]): void {
   const { random } = scene
   const turn = random.angle()
-  for (let i = 0; i < 15; i++) {
+  for (let i = 0; i < 12; i++) {
     const [px, py] = scene.spot(size * 0.75, x, y)
     const seed = random.between(0, 99)
     const body = scene.vary(random.pick(colours), 0.16)
     const pale = mix(body, rgb('#c3d68c'), 0.5)
     const ribbed = random.chance(0.22)
-    const path = arc(px, py, size * random.between(1.1, 2.6), turn + random.bell() * 0.9, random.bell() * 3, 14)
-    tube(scene, path, {
-      radius: size * random.between(0.026, 0.05),
+    const path = arc(px, py, size * random.between(0.9, 2.2), turn + random.bell() * 0.9, random.bell() * 2.4, 14)
+    ribbon(scene, path, {
+      width: size * (random.chance(0.4) ? random.between(0.2, 0.34) : random.between(0.08, 0.17)),
+      thick: 1.3,
       gloss: 0.5,
-      sink: 0.4,
-      flatten: 0.35,
-      lift: random.between(-1, 2),
-      taper: (t) => 0.7 + 0.6 * noise(t * 6 + seed, seed) - 0.5 * smooth(0.84, 1, t) - 0.5 * smooth(0.16, 0, t),
-      paint: (t, h) => mix(scaled(body, 0.66 + 0.36 * h), pale, ribbed ? 0.4 : 0.14 * noise(t * 4 + seed, 3)),
+      lift: random.between(-1, 1.5),
+      roll: wanderingRoll(scene, 0.6),
+      taper: (t) => Math.min(1, 0.3 + 4 * t, 0.3 + 4 * (1 - t)) * (0.6 + 0.8 * noise(t * 5 + seed, seed)),
+      paint: (t, v, under) => {
+        const crinkle = noise(t * 6 + seed, v * 1.4 + seed)
+        const rib = ribbed ? 0.55 * smooth(0.3, 0.1, Math.abs(v)) : 0
+        return mix(scaled(body, 0.72 + 0.5 * crinkle), pale, (under ? 0.3 : 0.04) + rib)
+      },
     })
   }
 }

@@ -6,7 +6,7 @@ import { disc } from '#studio/shapes/disc.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
 const FLESH = rgb('#f5f2d6')
-const GREEN = rgb('#9cbc58')
+const GREEN = rgb('#8fb948')
 const GOLDEN = rgb('#d3a04a')
 const ROASTED = rgb('#f2d591')
 const BURNT = rgb('#84501c')

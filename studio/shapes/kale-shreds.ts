@@ -1,10 +1,14 @@
 // Kale cut as fine as possible and boiled for a few minutes: short, limp shreds, most of them below the surface of the soup.
 import { mix, rgb, scaled } from '#studio/colour.ts'
+import { noise, smooth } from '#studio/noise.ts'
 import { type Crowd, gathered } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
+import { limpPath, ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
 
-const GREENS = [rgb('#2a5a1e'), rgb('#1f4c18'), rgb('#3a6c28')]
+const GREENS = [rgb('#2f6420'), rgb('#24551a'), rgb('#417a2c'), rgb('#58903a')]
+
+/** Shreds of one leaf stay together. */
+const TUFT = 9
 
 /** `deep`: how far below the level they may hang. */
 export function kaleShreds(
@@ -16,20 +20,26 @@ export function kaleShreds(
   crowd: Crowd,
 ): void {
   const { random } = scene
-  for (const [x, y] of gathered(scene, count, { x: scene.x, y: scene.y, radius: reach }, crowd)) {
+  const tufts = gathered(scene, Math.round(count / TUFT), { x: scene.x, y: scene.y, radius: reach }, crowd)
+  for (const [x, y] of tufts.flatMap(([cx, cy]) => Array.from({ length: TUFT }, () => scene.spot(34, cx, cy)))) {
     const body = scene.vary(random.pick(GREENS), 0.14)
     const pale = mix(body, rgb('#bcd07c'), random.chance(0.14) ? 0.45 : 0.12)
     const rest = level - random.between(0, deep)
+    const seed = random.between(0, 99)
     scene.field.withCeiling(
       () => rest,
       () =>
-        tube(scene, arc(x, y, random.between(26, 70), random.angle(), random.bell() * 3.6, 10), {
-          radius: random.between(2, 4),
+        ribbon(scene, limpPath(scene, x, y, random.between(30, 104), random.bell() * 2.6), {
+          width: random.chance(0.12) ? random.between(10, 16) : random.between(3, 7.5),
+          thick: 1,
           gloss: 0.6,
           sink: 0.3,
-          flatten: 0.22,
-          taper: (t) => 0.6 + 0.4 * Math.sin(t * Math.PI),
-          paint: (_t, h) => mix(scaled(body, 0.75 + 0.3 * h), pale, 0.5 * h),
+          roll: wanderingRoll(scene, 0.5),
+          taper: (t) => Math.min(1, 0.3 + 5 * t, 0.3 + 5 * (1 - t)) * (0.6 + 0.8 * noise(t * 5 + seed, seed)),
+          paint: (t, v, under) => {
+            const crinkle = noise(t * 7 + seed, v + seed)
+            return mix(scaled(body, 0.78 + 0.4 * crinkle), pale, (under ? 0.35 : 0) + 0.3 * smooth(0.2, 0, Math.abs(v)))
+          },
         }),
     )
   }

@@ -1,9 +1,8 @@
 // Omelets: folded over a filling, fried flat, or rolled up and sliced.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
+import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { block } from '#studio/shapes/upright.ts'
 
 const EGG = { yellow: rgb('#f4cb55'), pale: rgb('#f9e08c'), gold: rgb('#d9992f'), brown: rgb('#a8641c') }
 
@@ -97,44 +96,4 @@ export function eggOver(scene: Scene, x: number, y: number, radius: number): voi
     },
     'decal',
   )
-}
-
-const ROLLED = { layer: rgb('#f6d678'), pale: rgb('#fae9a8'), seam: rgb('#cf9434'), skin: rgb('#e0a63e') }
-const SLICE = { halfWidth: 62, halfDepth: 58, height: 92 }
-
-/** A thick slice of a rolled omelet, set up so that the winding of the sheet shows in front. */
-export function rolledSlice(scene: Scene, x: number, y: number, inside: Rgb | null): void {
-  const { halfWidth, halfDepth, height } = SLICE
-  const seed = scene.random.between(0, 99)
-  block(scene, x, y, {
-    halfWidth,
-    halfDepth,
-    height,
-    turn: scene.random.bell() * 0.1,
-    corner: 20,
-    edge: 15,
-    side: (base) => (sx, _sy, z) => {
-      const u = (sx - x) / (halfWidth * 1.04)
-      const w = ((z - base) / (height - 6)) * 2 - 1
-      const n = layeredNoise(sx * 0.03 + seed, z * 0.03, 3)
-      const ring = (Math.abs(u) ** 3 + Math.abs(w) ** 3) ** (1 / 3) + (n - 0.5) * 0.12
-      const turns = ring * 3.6 - Math.atan2(w, u) / TAU + (n - 0.5) * 0.3
-      const within = turns - Math.floor(turns)
-      const seam = smooth(0.2, 0.03, Math.min(within, 1 - within)) * smooth(0.1, 0.3, ring)
-      const bubble = pores(sx * 0.09 + seed, z * 0.09, 0.34)
-      const egg = scaled(mix(ROLLED.pale, ROLLED.layer, smooth(0, 1, within)), 0.97 + 0.12 * n - 0.14 * bubble)
-      const wound = mix(egg, inside ?? ROLLED.seam, seam * (inside ? 0.9 * smooth(0.3, 0.5, n + 0.2) : 0.5))
-      return mix(wound, ROLLED.skin, smooth(0.9, 1, ring) * 0.7)
-    },
-    top: (lx, ly) => {
-      const n = layeredNoise(lx * 0.03 + seed, ly * 0.014, 3)
-      const m = layeredNoise(lx * 0.07 + seed, ly * 0.05, 2)
-      const skin = mix(ROLLED.layer, ROLLED.skin, smooth(0.3, 0.65, n))
-      return [
-        mix(skin, EGG.brown, smooth(0.55, 0.75, m) * 0.3),
-        (n - 0.5) * 6 - 12 * Math.abs(lx / halfWidth) ** 4,
-        0.55,
-      ]
-    },
-  })
 }

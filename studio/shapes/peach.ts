@@ -5,10 +5,10 @@ import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const FLESH = { pale: rgb('#ffd88c'), ripe: rgb('#fba646'), stone: rgb('#b8221c') }
-const SKIN = { gold: rgb('#f2a24a'), blush: rgb('#c4283c') }
+const SKIN = { gold: rgb('#f4a650'), blush: rgb('#c22440') }
 /** Height over radius: soft fruit settles in the oven. */
-const TALL = 0.4
-const FILLED = 0.48
+const TALL = 0.5
+const FILLED = 0.62
 
 /** Cut side up: blushed skin below, a broad ring of juicy flesh that is red about the stone's hollow, crumbs in it. */
 export function filledPeach(scene: Scene, x: number, y: number, radius: number, paste: Rgb): void {
@@ -29,7 +29,7 @@ export function filledPeach(scene: Scene, x: number, y: number, radius: number, 
       const angle = Math.atan2(ly, lx)
       const groove = Math.exp(-((angle / 0.24) ** 2))
       const point = Math.exp(-(((Math.PI - Math.abs(angle)) / 0.3) ** 2))
-      const d = Math.hypot(lx, ly) / (radius * (1 - 0.12 * groove + 0.05 * point + 0.015 * Math.sin(angle * 3 + seed)))
+      const d = Math.hypot(lx, ly) / (radius * (1 - 0.13 * groove + 0.06 * point + 0.015 * Math.sin(angle * 3 + seed)))
       if (d > 1) return false
       const n = layeredNoise(lx * 0.035 + seed, ly * 0.035, 3)
       const fine = layeredNoise(lx * 0.13 + seed, ly * 0.13, 3)
@@ -39,19 +39,23 @@ export function filledPeach(scene: Scene, x: number, y: number, radius: number, 
           pores(lx * 0.075 + seed, ly * 0.075, 0.95),
           0.7 * pores(lx * 0.15 - seed, ly * 0.15, 0.9),
         )
-        const z = tall + radius * 0.14 * Math.sqrt(1 - heap * heap) + 7 * crumb - 5
+        const z = tall + radius * 0.24 * Math.sqrt(1 - heap * heap) + 7 * crumb - 5
         const toasted = mix(scaled(paste, 0.5 + 0.7 * crumb), rgb('#d2924a'), 0.34 * smooth(0.5, 0.8, fine) * crumb)
         return put(out, toasted, base + z, 0.2)
       }
-      const rim = smooth(0.93, 1, d)
+      const rim = smooth(0.89, 1, d)
       const rays = layeredNoise(angle * 9 + seed, d * 1.5, 2)
-      const red = smooth(0.82, 0.48, d) * clamp(0.3 + 1.2 * rays)
+      const red = smooth(0.92, 0.6, d) * clamp(0.35 + 1.5 * rays)
       const ripe = mix(FLESH.pale, FLESH.ripe, clamp(0.1 + 0.5 * n + 0.75 * smooth(0.74, 0.97, d)))
-      const seared = smooth(0.6, 0.78, n) * 0.16
+      const seared = smooth(0.55, 0.75, n) * 0.34
       const flesh = mix(mix(ripe, FLESH.stone, red * 0.85), rgb('#b8641c'), seared)
       // The cut is level, and dips to the hollow.
-      const z = tall - 5 * smooth(0.7, 0.5, d) - 7 * rim * rim
-      const shown = mix(scaled(flesh, 0.96 + 0.1 * fine), skin(x + lx, y + ly, base + tall), smooth(0.1, 0.5, rim))
+      const z = tall * (1 - 0.22 * rim * rim) - 5 * smooth(0.76, 0.62, d)
+      const shown = mix(
+        scaled(flesh, 0.96 + 0.1 * fine),
+        mix(skin(x + lx, y + ly, base + tall), SKIN.blush, 0.45),
+        smooth(0.5, 0.72, rim + 0.2 * (n - 0.5)),
+      )
       return put(out, shown, base + z + 5 * (n - 0.5), 0.85)
     }),
   )

@@ -35,11 +35,19 @@ export function pepperTile(scene: Scene, x: number, y: number, size: number, ski
 }
 
 /** A strip of bell pepper: flat and bowed, shiny outside, with its pale flesh along one edge; some are broad. */
-export function pepperStrip(scene: Scene, x: number, y: number, length: number, skin: Rgb, fried = false): void {
+export function pepperStrip(
+  scene: Scene,
+  x: number,
+  y: number,
+  length: number,
+  skin: Rgb,
+  fried = false,
+  skinUp = scene.random.chance(0.8),
+): void {
   const { random } = scene
   const width = length * (random.chance(0.3) ? random.between(0.15, 0.2) : random.between(0.095, 0.14))
   const bend = random.between(0.05, 0.34) * (random.chance(0.5) ? 1 : -1)
-  pepperWall(scene, x, y, { half: length / 2, width, bend, skin, skinUp: random.chance(0.8), fried })
+  pepperWall(scene, x, y, { half: length / 2, width, bend, skin, skinUp, fried })
 }
 
 interface PepperWall {

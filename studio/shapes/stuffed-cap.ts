@@ -9,48 +9,54 @@ import { hewn } from '#studio/shapes/hewn.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const CAP = { pale: rgb('#cfa477'), brown: rgb('#93633a'), dark: rgb('#4a2a14') }
-const GILLS = { ridge: rgb('#7a5238'), gap: rgb('#33200f') }
-const CRAB = { flesh: rgb('#fff0d4'), coral: rgb('#e0603a'), sear: rgb('#b8641f') }
+const CAP = { pale: rgb('#d3a875'), brown: rgb('#93602f'), dark: rgb('#3f2410') }
+const GILLS = { ridge: rgb('#6e4630'), gap: rgb('#24140a') }
+const CRAB = { flesh: rgb('#fbe3bd'), coral: rgb('#e0603a'), sear: rgb('#b8641f') }
 const BOUND = rgb('#e9b45c')
 const CREAMY = rgb('#fff8e6')
 const WILTED = rgb('#5f6f2a')
 
 /** Where the rim and the gills end, as shares of the radius. */
-const [RIM, FILLED] = [0.82, 0.78]
+const [RIM, FILLED] = [0.68, 0.66]
 
 /** The cap and what binds its filling; answers the radius of the filling. */
 function filledCap(scene: Scene, x: number, y: number, size: number, bound: Rgb, browned: Rgb): number {
   const { field, random } = scene
   const seed = random.between(0, 99)
-  const tall = size * 0.42
+  const tall = size * random.between(0.46, 0.54)
   const base = field.settle(x, y, size * 0.6, size * 0.6, 0, 0.6, 0).z
-  const brown = scene.vary(CAP.brown, 0.07)
-  const outside = (u: number, v: number, up: number): ReturnType<typeof mix> => {
+  const brown = scene.vary(CAP.brown, 0.1)
+  const turn = random.angle()
+  const long = random.between(1, 1.16)
+  // Skin that is stretched over the shoulder: dark towards the lip, with fine scales that lift off, in shade below.
+  const outside = (angle: number, u: number, v: number, up: number): Rgb => {
     const n = layeredNoise(u * 0.03 + seed, v * 0.03, 3)
-    return mix(mix(brown, CAP.pale, smooth(0.35, 0.7, n) * 0.7), CAP.dark, 0.7 * smooth(0.6, 0, up))
+    const scales = smooth(0.58, 0.72, layeredNoise(angle * 7 + seed, up * 4 + seed, 3))
+    const skin = mix(brown, CAP.pale, 0.55 * smooth(0.9, 0.45, up) * smooth(0.3, 0.65, n) + 0.5 * scales)
+    return mix(skin, CAP.dark, 0.75 * smooth(0.45, 0, up) + 0.35 * smooth(0.86, 1, up) * (1 - scales))
   }
   field.withSides(
-    (sx, sy, z) => outside(sx - x + (sy - y), z * 1.4, (z - base) / tall),
+    (sx, sy, z) => outside(Math.atan2(sy - y, sx - x), sx - x, z * 1.4 + sy - y, (z - base) / tall),
     () =>
-      field.stamp(x, y, size * 1.12, 0, (lx, ly, out) => {
+      field.stamp(x, y, size * 1.25, turn, (lx, ly, out) => {
         const angle = Math.atan2(ly, lx)
-        const edge = 0.92 + 0.16 * layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 2)
-        const d = Math.hypot(lx, ly) / (size * edge)
+        const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+        const edge = 0.88 + 0.24 * layeredNoise(cos * 1.1 + seed, sin * 1.1 + seed, 2)
+        const d = Math.hypot(lx / long, ly) / (size * edge)
         if (d > 1) return false
-        if (d > RIM) {
-          // The lip is rolled inward; below it the cap rounds down to the platter.
-          const fall = (d - RIM) / (1 - RIM)
-          const z = tall * (0.25 + 0.75 * Math.sqrt(1 - Math.min(1, fall * fall)))
-          const lip = smooth(0.3, 0, fall)
-          return put(out, mix(outside(lx, ly, z / tall), CAP.pale, 0.65 * lip), base + z, 0.5)
+        const lip = RIM + 0.1 * (layeredNoise(cos * 2 - seed, sin * 2, 2) - 0.5)
+        if (d > lip) {
+          // The lip curls inward; from there the cap rounds down to the platter.
+          const fall = (d - lip) / (1 - lip)
+          const roll = smooth(0.22, 0, fall)
+          const wrinkle = noise(cos * 9 + seed, sin * 9) - 0.5
+          const z = tall * Math.sqrt(1 - 0.985 * fall ** 2.2) - tall * 0.16 * roll * roll + wrinkle * 3 * (1 - fall)
+          return put(out, outside(angle, lx, ly, z / tall), base + z, 0.45)
         }
-        const inside = smooth(FILLED, RIM, d)
-        const gill = 0.5 + 0.5 * Math.sin(angle * 46 + 2 * noise(lx * 0.05, ly * 0.05 + seed))
-        const juice = noise(angle * 2 + seed, 4)
-        const paint = scaled(mix(GILLS.gap, GILLS.ridge, gill), 0.75 + 0.5 * juice)
-        const z = tall * (0.66 + 0.34 * inside ** 2) + (gill - 0.5) * 3
-        return put(out, mix(paint, CAP.pale, 0.7 * smooth(0.86, 1, inside)), base + z, 0.6)
+        // Little of the gills is left to see between the lip and the filling.
+        const gill = 0.5 + 0.5 * Math.sin(angle * 40 + 5 * noise(cos * 3 + seed, sin * 3))
+        const paint = scaled(mix(GILLS.gap, GILLS.ridge, gill), 0.8 + 0.4 * noise(cos * 3, sin * 3 + seed))
+        return put(out, paint, base + tall * 0.62 + (gill - 0.5) * 3, 0.5)
       }),
   )
   const r = size * FILLED * 1.02
@@ -58,7 +64,7 @@ function filledCap(scene: Scene, x: number, y: number, size: number, bound: Rgb,
     const n = layeredNoise(lx * 0.06 + seed, ly * 0.06, 3)
     const d = Math.hypot(lx, ly) / (r * (0.86 + 0.28 * n))
     if (d > 1) return false
-    const z = base + tall * 0.8 + size * 0.3 * Math.sqrt(1 - d * d) + (n - 0.5) * 8
+    const z = base + tall * 0.66 + size * 0.42 * Math.sqrt(1 - d * d) + (n - 0.5) * 8
     return put(out, scaled(mix(bound, browned, 0.3 * clamp(n)), 0.75 + 0.4 * n), z, 0.4)
   })
   return r
@@ -89,7 +95,7 @@ export function crabCap(scene: Scene, x: number, y: number, size: number): void 
   // Lumps of crab stand out of what binds them, browned on top.
   heaped(scene, { x, y, radius: r }, 10, () =>
     field.withFinish(finishOf('baked', seed), () => {
-      for (const [px, py] of scene.spots(13, r * 0.7, x, y)) crabLump(scene, px, py, size * random.between(0.1, 0.19))
+      for (const [px, py] of scene.spots(17, r * 0.86, x, y)) crabLump(scene, px, py, size * random.between(0.1, 0.2))
     }),
   )
 }

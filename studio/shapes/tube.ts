@@ -69,7 +69,8 @@ export function tube(scene: Scene, path: readonly Point[], options: TubeOptions)
   }
 }
 
-function resampled(path: readonly Point[], step: number) {
+/** Points at even steps along a path. */
+export function resampled(path: readonly Point[], step: number) {
   const ends = [0]
   for (let i = 1; i < path.length; i++) {
     const [ax, ay] = path[i - 1] as Point
@@ -95,7 +96,13 @@ function resampled(path: readonly Point[], step: number) {
 }
 
 /** Heights under the path, smoothed over a few radii, so that a strand bends instead of following every grain. */
-function drapedHeights(scene: Scene, xs: number[], ys: number[], length: number, options: TubeOptions): number[] {
+export function drapedHeights(
+  scene: Scene,
+  xs: number[],
+  ys: number[],
+  length: number,
+  options: Pick<TubeOptions, 'radius' | 'rigid' | 'sink'>,
+): number[] {
   const below = xs.map((x, i) => scene.field.supportAt(x, ys[i] as number))
   if (options.rigid) {
     const highest = Math.max(...below)

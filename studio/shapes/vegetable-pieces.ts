@@ -34,36 +34,6 @@ export function tomatoDice(scene: Scene, x: number, y: number, size: number): vo
   })
 }
 
-/** A shred of lettuce or cabbage: a flat, wavy ribbon, pale where it was near the rib. */
-export function leafRibbon(
-  scene: Scene,
-  x: number,
-  y: number,
-  length: number,
-  width: number,
-  leaf: Rgb,
-  rib: Rgb,
-): void {
-  const { random } = scene
-  const seed = random.between(0, 99)
-  const body = scene.vary(mix(leaf, rib, random.unit() ** 2 * 0.8), 0.12)
-  // It keeps the waves of the leaf that it was cut from.
-  const sway = length * random.between(0.02, 0.07)
-  const path = arc(x, y, length, random.angle(), random.bell() * 1.8, 14).map(([px, py], i): Point => {
-    return [px + sway * Math.sin(i * 0.9 + seed), py + sway * Math.cos(i * 0.8 + seed)]
-  })
-  tube(scene, path, {
-    radius: (width / 2) * random.between(0.6, 1.35),
-    gloss: 0.4,
-    sink: 0.5,
-    flatten: 0.16,
-    lift: random.between(0, 5),
-    taper: (t) => 0.62 + 0.5 * noise(t * 5 + seed, seed) - 0.5 * Math.max(0, Math.abs(t - 0.5) - 0.38) * 4,
-    // Flat: only the very edge is darker.
-    paint: (t, h) => scaled(mix(body, rib, 0.4 * noise(t * 3 + seed, seed)), h < 0.3 ? 0.86 : 1),
-  })
-}
-
 /** Roasted potato: a rounded lump with golden edges, unlike the sharp cubes of tofu. */
 export function roastLump(scene: Scene, x: number, y: number, size: number, flesh: Rgb, crust: Rgb): void {
   const { random } = scene

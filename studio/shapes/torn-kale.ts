@@ -1,0 +1,39 @@
+// A torn piece of kale that simmered until it was silky: flat and wide, its curly edge still crinkled, a pale rib along it.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { heightOn, put } from '#studio/field.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+
+export function tornKale(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
+  const { random, field } = scene
+  const seed = random.between(0, 99)
+  const turn = random.angle()
+  const body = scene.vary(colour, 0.12)
+  const pale = mix(body, rgb('#c4d494'), 0.55)
+  const [long, wide] = [size * random.between(0.52, 0.7), size * random.between(0.36, 0.5)]
+  const ribbed = random.chance(0.55)
+  const bow = random.bell() * 0.3
+  // One side is turned over in places, and shows its paler back.
+  const turnedAt = random.between(0.45, 0.75)
+  const rest = field.settle(x, y, long * 0.6, wide * 0.6, turn, 0.3, 0.35)
+  field.stamp(x, y, long * 1.5, turn, (lx, ly, out) => {
+    const u = lx / long
+    const v = ly / wide - bow * u * u
+    const a = Math.atan2(v, u)
+    const [cos, sin] = [Math.cos(a), Math.sin(a)]
+    const lobes = layeredNoise(cos * 1.4 + seed, sin * 1.4 + seed, 2)
+    const frill = noise(cos * 7 + seed, sin * 7 - seed)
+    const d = Math.hypot(u, v) / (0.66 + 0.5 * lobes + 0.2 * (frill - 0.5))
+    if (d > 1) return false
+    const edge = smooth(0.5, 1, d)
+    const crinkle = layeredNoise(lx * 0.09 + seed, ly * 0.09, 3) - 0.5
+    const ruffle = Math.sin(a * 11 + 5 * frill + seed) * edge
+    const rib = ribbed ? smooth(0.1, 0.03, Math.abs(v - 0.12 * Math.sin(u * 3 + seed))) * smooth(0.8, 0.3, u) : 0
+    const veins = smooth(0.07, 0, Math.abs(noise(u * 4 + seed, v * 4 + Math.abs(v) * 2) - 0.5))
+    const under = smooth(turnedAt, turnedAt + 0.12, v) * smooth(-0.7, 0.1, u)
+    const shade = 0.88 + 0.5 * crinkle + 0.14 * ruffle
+    const paint = mix(scaled(body, shade), pale, clamp(0.75 * rib + 0.16 * veins + 0.42 * under))
+    const z = 6 + size * (0.13 * crinkle + 0.035 * ruffle + 0.025 * rib + 0.04 * under)
+    return put(out, paint, heightOn(rest, lx, ly) + Math.max(2, z), 0.5, 8)
+  })
+}
