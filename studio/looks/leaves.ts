@@ -106,7 +106,7 @@ export const LEAVES: Entry[] = [
     dye: 0.4,
     pieces: {
       plain: leafRibbons(92, 9, [c('#7d3787'), c('#93509c')], c('#ead6ee')),
-      shred: shredded(leafRibbons(100, 9, [c('#5f1c69'), c('#742b80'), c('#8a4594')], c('#c08ac8'))),
+      shred: shredded(leafRibbons(100, 9, [c('#5e1a54'), c('#722963'), c('#883e77')], c('#c795bd'))),
     },
     cooked: { plain: limp(84, 17, ['#6d1f52', '#7d2a5f', '#5a1a48', '#8f3a6c']) },
   },
