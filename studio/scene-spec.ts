@@ -98,6 +98,7 @@ const LIQUIDS = [
   'amber',
   'brown',
   'tan',
+  'curry',
   'brick',
   'tomato',
   'berbere',

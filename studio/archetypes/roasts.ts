@@ -188,7 +188,9 @@ export const tray: Archetype = {
     const large = shown.length >= 4 && shown.every(({ look }) => look.kind === 'vegetable')
     // Gnocchi are small, and many lie between the vegetables.
     const small = shown.some(({ look }) => look.pasta)
-    const [cover, scale] = small ? [1.7, 0.94] : large || shown[0]?.look.kind === 'legume' ? [1.45, 1.36] : [1.25, 1.15]
+    // Alone on their tray they are cut large.
+    const potatoesAlone = shown.length === 1 && /potato/.test(shown[0]?.name ?? '') && shown[0]?.cut === 'cube'
+    const [cover, scale] = potatoesAlone ? [1.15, 1.75] : small ? [1.7, 0.94] : large || shown[0]?.look.kind === 'legume' ? [1.45, 1.36] : [1.25, 1.15]
     // A full tray: six heaps that run into each other, up to the corners.
     for (const [dx, dy] of FILLED)
       toss(

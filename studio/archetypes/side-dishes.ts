@@ -46,7 +46,7 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   } else if (done === 'soft' && /potato/.test(name) && cut !== 'puree' && cut !== 'slice')
     potatoes(scene, dish, part, area)
   else if (cut === 'strip' && !raw && /potato/.test(name)) pile(scene, part, area, 1.5, 1.1)
-  else if (done === 'soft' && /^carrot/.test(name) && cut === 'plain') boiledCarrots(scene, x, y, radius)
+  else if (done === 'soft' && /^carrot/.test(name) && (cut === 'plain' || cut === 'cube')) boiledCarrots(scene, x, y, radius)
   else if (/^fennel/.test(name) && !raw && dish.called(/chicken|pork|roast/))
     pile(scene, { ...part, piece: ROASTED_FENNEL }, area, 1.2, 1.1)
   else if (/arugula/.test(name) && part.look.pieces.plain)

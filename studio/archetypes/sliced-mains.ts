@@ -41,7 +41,12 @@ const BEEF: CarvedColours = {
   grained: true,
 }
 /** Beef that was browned and then simmered in its gravy for hours. */
-const BRAISED: CarvedColours = { bark: rgb('#3f1c0c'), meat: rgb('#94593a'), fat: rgb('#d9a878') }
+const BRAISED: CarvedColours = {
+  bark: rgb('#4a200c'),
+  meat: rgb('#a5613a'),
+  fat: rgb('#e2ae76'),
+  braised: true,
+}
 /** Pork from the oven: pale lean with seams of fat, a brown crust, crackling at one end. */
 const ROAST_PORK: CarvedColours = {
   bark: rgb('#8a4a1c'),

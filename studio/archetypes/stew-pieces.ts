@@ -36,6 +36,8 @@ const [CRUMB, CRUST] = [rgb('#f4dfb0'), rgb('#a8682a')]
 const CARAMEL = rgb('#9a4c14')
 const DARK_SAUCE = 30
 const CREAM_MEAT = rgb('#f6e2bc')
+/** Yogurt and spices that dried on it over the fire. */
+const TANDOOR = rgb('#e58a2e')
 const [PAN_GOLD, PAN_BROWN, CHARRED] = [rgb('#dc9c40'), rgb('#94501a'), rgb('#3d1d0b')]
 
 /** Of several sizes, as they come from a cap. */
@@ -197,12 +199,12 @@ function asBites(dish: Dish, part: Part, { flesh, fat, sear }: MeatColours): Par
   const { dark, light } = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
   const grilled = part.done === 'grilled' || part.done === 'charred' || dish.called(/tikka/)
   // A dark sauce has soaked in.
-  const soaked = mix(mix(fat, CREAM_MEAT, 0.6), mix(flesh, light, 0.6), lightness(dark) < DARK_SAUCE ? 0.6 : 0.42)
+  const soaked = mix(mix(fat, CREAM_MEAT, 0.6), mix(flesh, light, 0.6), lightness(dark) < DARK_SAUCE ? 0.6 : grilled ? 0.6 : 0.42)
   const colours = {
     inside: soaked,
-    outside: mix(flesh, PAN_GOLD, 0.6),
+    outside: grilled ? mix(flesh, TANDOOR, 0.75) : mix(flesh, PAN_GOLD, 0.6),
     crust: grilled ? CHARRED : mix(sear, PAN_BROWN, 0.7),
-    sauce: mix(dark, light, 0.45),
+    sauce: mix(dark, light, 0.72),
     browned: grilled ? 1.12 : 0.85,
   }
   return {

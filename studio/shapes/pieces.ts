@@ -1,6 +1,6 @@
 // Small pieces that are drawn in large numbers: cubes, strips, beans, seeds, crumbs.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { clamp, layeredNoise } from '#studio/noise.ts'
+import { clamp, layeredNoise, pores } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
@@ -80,12 +80,16 @@ export function torn(scene: Scene, x: number, y: number, size: number, crumbColo
     uneven: size * 0.3,
     sides: 5,
     tip: 0.35,
-    round: 0.1,
-    gloss: 0.12,
-    grain: (u, v) => layeredNoise(u * 3.6 + seed, v * 3.6, 3),
-    paint: ({ edge, grain, face }) =>
-      mix(inside, brown, clamp(edge * 0.6 + (grain - 0.45) * 1.7 + (face === 1 ? 0.5 : 0))),
-    relief: ({ grain }) => (grain - 0.5) * size * 0.22,
+    round: 0.22,
+    gloss: 0.08,
+    grain: (u, v) => layeredNoise(u * 2.6 + seed, v * 2.6, 3),
+    // Crumb with holes in it, toasted along the edges; one side is crust.
+    paint: ({ edge, grain, face, u, v }) => {
+      const crumb = mix(inside, brown, clamp(edge * 0.34 + (grain - 0.5) * 1.1 + (face === 1 ? 0.85 : 0)))
+      return scaled(crumb, 1 - 0.4 * (face === 1 ? 0 : pores(u * 4.5 + seed, v * 4.5, 0.6)))
+    },
+    relief: ({ grain, face, u, v }) =>
+      ((grain - 0.5) * 0.2 - (face === 1 ? 0 : 0.07 * pores(u * 4.5 + seed, v * 4.5, 0.6))) * size,
   })
 }
 
