@@ -69,10 +69,10 @@ export const frittata: Archetype = {
     const hearty = mixedIn.some(({ name }) => /potato/.test(name))
     if (hearty)
       for (const [reach, cover] of [
-        [238, 1.2],
-        [205, 0.5],
+        [236, 1.15],
+        [220, 0.25],
       ] as const)
-        toss(scene, mixedIn.map(hearted), around(scene, reach), { cover, scale: 1.05, rise: 10 })
+        toss(scene, mixedIn.map(hearted), around(scene, reach), { cover, scale: 1.05, rise: 4 })
     else toss(scene, mixedIn, around(scene, 225), { cover: 0.45, scale: 0.8 })
     garnish(scene, dish, around(scene, 220), herby ? 0.7 : 0.8)
     const fresh = dish.parts.filter((part) => dish.isBeside(part) && part.piece)
@@ -84,8 +84,10 @@ const CRISP_SLICE = cookedPiece('slice', 42, (s, x, y, k) => friedPotatoSlice(s,
 
 /** Broad slices of potato, crisp from the pan before the egg went in; bacon is a seasoning there. */
 function hearted(part: Part): Part {
-  if (/potato/.test(part.name)) return withFinish({ ...part, piece: CRISP_SLICE }, sauced(GOLDEN, 0.34, 5, 0.1))
-  return part.look.kind === 'meat' ? withFinish({ ...part, grams: part.grams * 0.35 }, sauced(BROWN, 0.3, 5, 0.3)) : part
+  if (/potato/.test(part.name)) return withFinish({ ...part, piece: CRISP_SLICE }, sauced(GOLDEN, 0.2, 5, 0.1))
+  return part.look.kind === 'meat'
+    ? withFinish({ ...part, grams: part.grams * 0.35 }, sauced(BROWN, 0.3, 5, 0.3))
+    : part
 }
 
 /** Where a wedge was taken: towards the viewer, a little to the right. */

@@ -85,7 +85,7 @@ function grilledFan(scene: Scene, { x, y, radius }: Area): void {
     for (let i = 0; i < 5; i++) {
       const along = (i - 2) * 0.46 * radius + (row ? 0 : 0.2 * radius) + scene.random.bell() * 8
       const off = row * 0.44 * radius + Math.abs(i - 2) * 0.06 * radius + scene.random.bell() * 8
-      grilledSlice(scene, x + along, y + off, radius * scene.random.between(0.42, 0.54), -1.1 + scene.random.bell() * 0.5)
+      grilledSlice(scene, x + along, y + off, radius * scene.random.between(0.38, 0.6), -1 + scene.random.bell() * 1.1)
     }
 }
 
@@ -105,7 +105,8 @@ function composeOnNoodles(scene: Scene, dish: Dish, reach: number): void {
   else if (main) pile(scene, main, at, 1.5, 1.05)
   if (grilled) {
     for (const { piece, look } of dish.garnishes)
-      if (look.kind === 'nut') for (const spot of scene.spots(26, reach * 0.4, at.x, at.y)) piece?.draw(scene, ...spot, 0.8)
+      if (look.kind === 'nut')
+        for (const spot of scene.spots(26, reach * 0.4, at.x, at.y)) piece?.draw(scene, ...spot, 0.8)
   } else garnish(scene, dish, { ...at, radius: reach * 0.5 }, 1.4, 1.1)
   dish.of('herb').forEach(({ piece }, i) => {
     // Beside slices, that they do not hide them.

@@ -16,9 +16,7 @@ const CARROT = cookedPiece('chunk', 34, (s, x, y, k) =>
 )
 
 /** Halves of a potato that braised with the meat: plump, with worn edges. */
-const BRAISED_POTATO = cookedPiece('chunk', 36, (s, x, y, k) =>
-  roastPotato(s, x, y, s.random.between(38, 48) * k, 0.3),
-)
+const BRAISED_POTATO = cookedPiece('chunk', 36, (s, x, y, k) => roastPotato(s, x, y, s.random.between(38, 48) * k, 0.3))
 
 export function aboutARoast(part: Part): Part {
   const { name, cut, done } = part

@@ -27,10 +27,10 @@ const FAT_CAP = rgb('#d9b583')
 /** A boiled joint of bacon: rosy, with a rim of white fat. */
 const BACON: CarvedColours = {
   bark: rgb('#c48468'),
-  meat: rgb('#e2a594'),
+  meat: rgb('#e3a894'),
   fat: rgb('#fbeeda'),
   boiled: true,
-  cured: rgb('#cd8272'),
+  cured: rgb('#d69480'),
 }
 /** Beef that simmered in clear broth: gray-brown, its fat left on. */
 const BEEF: CarvedColours = {

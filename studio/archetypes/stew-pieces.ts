@@ -32,7 +32,7 @@ const POACHED = /pipian|cocido/
 
 const TANNED = rgb('#b5762c')
 const BEAN_BROWN = rgb('#8f5424')
-const [CRUMB, CRUST] = [rgb('#f4dfb0'), rgb('#a8682a')]
+const [CRUMB, CRUST] = [rgb('#f3cf86'), rgb('#935018')]
 const CARAMEL = rgb('#9a4c14')
 const DARK_SAUCE = 30
 const CREAM_MEAT = rgb('#f6e2bc')
@@ -90,6 +90,9 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   if (/bell pepper/.test(name) && dish.scene.show.some((word) => name.includes(word)))
     return { ...part, grams: part.grams * 6, piece: broadPepper(look.colour) }
   const { main } = look
+  // Rounds of it in a green sauce look like cucumber.
+  if (/zucchini/.test(name) && cut === 'slice' && dish.sauce.light[1] > dish.sauce.light[0] && look.pieces.cube)
+    return { ...part, piece: enlarged(look.pieces.cube, 1.7) }
   // Boned thighs, whole or halved.
   if (main?.form === 'drumstick' && usual.reach > BITE) {
     const size = usual.reach * 1.1
@@ -177,7 +180,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   if (look.kind === 'bread')
     return {
       ...part,
-      piece: cookedPiece('chunk', 36, (s, x, y, k) => torn(s, x, y, s.random.between(28, 46) * k, CRUMB, CRUST)),
+      piece: cookedPiece('chunk', 36, (s, x, y, k) => torn(s, x, y, s.random.between(34, 50) * k, CRUMB, CRUST)),
     }
   // Shreds as fine as grass say less than a leaf.
   if (/\bkale/.test(name) && cut === 'shred' && dish.simmered.length > 2)
@@ -199,7 +202,11 @@ function asBites(dish: Dish, part: Part, { flesh, fat, sear }: MeatColours): Par
   const { dark, light } = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
   const grilled = part.done === 'grilled' || part.done === 'charred' || dish.called(/tikka/)
   // A dark sauce has soaked in.
-  const soaked = mix(mix(fat, CREAM_MEAT, 0.6), mix(flesh, light, 0.6), lightness(dark) < DARK_SAUCE ? 0.6 : grilled ? 0.6 : 0.42)
+  const soaked = mix(
+    mix(fat, CREAM_MEAT, 0.6),
+    mix(flesh, light, 0.6),
+    lightness(dark) < DARK_SAUCE ? 0.6 : grilled ? 0.6 : 0.42,
+  )
   const colours = {
     inside: soaked,
     outside: grilled ? mix(flesh, TANDOOR, 0.75) : mix(flesh, PAN_GOLD, 0.6),
@@ -222,7 +229,11 @@ function cutByHand({ random }: Scene, size: number): number {
 function largeChunk(part: Part): Part {
   const dice = part.look.boiled?.cube ?? part.look.cooked?.cube ?? part.look.pieces.cube
   if (!dice) return part
-  return { ...part, piece: { ...dice, reach: dice.reach * 1.5, draw: (s, x, y, k) => dice.draw(s, x, y, k * 1.6) } }
+  return { ...part, piece: enlarged(dice, 1.6) }
+}
+
+function enlarged(drawn: Piece, by: number): Piece {
+  return { ...drawn, reach: drawn.reach * by * 0.94, draw: (s, x, y, k) => drawn.draw(s, x, y, k * by) }
 }
 
 /** Beets in thick matchsticks are what one sees; cabbage and carrots have lost themselves among them. */

@@ -211,9 +211,9 @@ function dippedTortillas(scene: Scene, dish: Dish): void {
     out.gloss = Math.min(1, out.gloss + 0.45 * share)
   }
   for (const [dx, dy, turn] of [
-    [-216, -48, 0.7],
-    [-62, -64, 0.5],
-    [92, -80, 0.3],
+    [-186, -40, 0.62],
+    [-16, -58, 0.42],
+    [154, -76, 0.22],
   ] as const) {
     const [x, y] = [scene.x + dx, scene.y + dy]
     // The filling looks out along the open edge.
@@ -233,8 +233,8 @@ function dippedTortillas(scene: Scene, dish: Dish): void {
   for (const { piece: own, grams, look, name } of top) {
     // The onion on top is raw, whatever became of the one in the sauce.
     const piece = /onion/.test(name) ? look.pieces.slice : own
-    for (let i = 0; i < Math.min(16, 4 + grams / 9); i++) {
-      const [x, y] = [scene.x + scene.random.between(-235, 255), scene.y - 4 + scene.random.bell() * 58]
+    for (let i = 0; i < Math.min(10, 3 + grams / 14); i++) {
+      const [x, y] = [scene.x + scene.random.between(-215, 255), scene.y + 6 + scene.random.bell() * 40]
       piece?.draw(scene, x, y, /onion/.test(name) ? 0.9 : 1.25)
     }
   }

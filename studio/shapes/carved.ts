@@ -76,13 +76,13 @@ export function carvedJoint(
           const cloud = layeredNoise(u * 2.2 + seed, v * 2.2, 3)
           const wander = layeredNoise(v * 1.6 + seed, u * 0.8, 2) - 0.5
           const vein = smooth(0.07, 0.02, Math.abs(layeredNoise(u * 2.6 - seed, v * 4 + seed, 2) - 0.5)) * 0.32
-          const end = smooth(-0.62, -0.72, u + wander * 0.14)
+          const end = smooth(cured ? -0.5 : -0.62, cured ? -0.62 : -0.72, u + wander * 0.24)
           const cap = smooth(0.76, 0.82, q) * smooth(0.92, 0.86, q) * smooth(-0.1, -0.6, u) * 0.85
           const muscle = layeredNoise(u * 1.3 - seed, v * 1.7 + seed, 2) - 0.5
           const marbled = layered && !striped
           const seam =
             cured || rind || marbled || grained
-              ? (cured ? 0.85 : 0.6) * smooth(marbled ? 0.07 : 0.035, 0.012, Math.abs(muscle))
+              ? (cured ? 0.5 : 0.6) * smooth(marbled ? 0.07 : 0.035, 0.012, Math.abs(muscle))
               : 0
           const skin = layered ? smooth(-0.84, -0.9, u + wander * 0.1) : 0
           const crackled = rind ? smooth(-0.8, -0.86, u + wander * 0.12 + (strand - 0.5) * 0.06) : 0

@@ -27,7 +27,7 @@ export function grilledSlice(scene: Scene, x: number, y: number, size: number, t
     const v = (ly - bend * size * (u * u - 0.3)) / width
     const angle = Math.atan2(v, u)
     const frill = layeredNoise(Math.cos(angle) * 2.4 + seed, Math.sin(angle) * 2.4, 3) - 0.5
-    const d = (Math.abs(u) ** 3 + Math.abs(v) ** 3) ** (1 / 3) / (0.9 + 0.3 * frill)
+    const d = (Math.abs(u) ** 2.3 + Math.abs(v) ** 2.3) ** (1 / 2.3) / (0.88 + 0.5 * frill)
     if (d > 1) return false
     const n = layeredNoise(u * 2.2 + seed, v * 1.8, 3)
     const fine = noise(lx * 0.2 + seed, ly * 0.2)

@@ -1,6 +1,6 @@
 // Small pieces that are drawn in large numbers: cubes, strips, beans, seeds, crumbs.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { clamp, layeredNoise, pores } from '#studio/noise.ts'
+import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
@@ -73,6 +73,8 @@ export function torn(scene: Scene, x: number, y: number, size: number, crumbColo
   const inside = scene.vary(crumbColour, 0.07)
   const brown = scene.vary(crust, 0.12)
   const seed = random.between(0, 99)
+  const holes = (u: number, v: number): number =>
+    pores(u * 5 + seed, v * 4 - u, 0.6) * smooth(0.42, 0.6, layeredNoise(u * 1.4 - seed, v * 1.4, 2))
   hewn(scene, x, y, {
     size,
     long: random.between(1, 1.4),
@@ -85,11 +87,10 @@ export function torn(scene: Scene, x: number, y: number, size: number, crumbColo
     grain: (u, v) => layeredNoise(u * 2.6 + seed, v * 2.6, 3),
     // Crumb with holes in it, toasted along the edges; one side is crust.
     paint: ({ edge, grain, face, u, v }) => {
-      const crumb = mix(inside, brown, clamp(edge * 0.34 + (grain - 0.5) * 1.1 + (face === 1 ? 0.85 : 0)))
-      return scaled(crumb, 1 - 0.4 * (face === 1 ? 0 : pores(u * 4.5 + seed, v * 4.5, 0.6)))
+      const crumb = mix(inside, brown, clamp(0.1 + edge * 0.4 + (grain - 0.5) * 1.5 + (face === 1 ? 0.8 : 0)))
+      return scaled(crumb, 1 - 0.22 * (face === 1 ? 0 : holes(u, v)))
     },
-    relief: ({ grain, face, u, v }) =>
-      ((grain - 0.5) * 0.2 - (face === 1 ? 0 : 0.07 * pores(u * 4.5 + seed, v * 4.5, 0.6))) * size,
+    relief: ({ grain, face, u, v }) => ((grain - 0.5) * 0.24 - (face === 1 ? 0 : 0.05 * holes(u, v))) * size,
   })
 }
 

@@ -50,8 +50,15 @@ export function roastPotato(scene: Scene, x: number, y: number, size: number, br
     const heat = 0.2 + 0.8 * smooth(0.34, 0.68, n) + side
     const color = clamp(well * (heat + 0.22 * low + 0.3 * ridge) + 0.22 * crag)
     const gold = color < 0.4 ? mix(FLUFFY, GOLD, color / 0.4) : mix(GOLD, AMBER, (color - 0.4) / 0.6)
-    const hard = browned * clamp(0.9 * ridge * smooth(0.36, 0.6, n + crag * 0.5) + 0.75 * smooth(0.8, 1.1, color + 0.3 * crag))
+    const hard =
+      browned * clamp(0.9 * ridge * smooth(0.36, 0.6, n + crag * 0.5) + 0.75 * smooth(0.8, 1.1, color + 0.3 * crag))
     const z = 2 + height + crag * size * (0.07 + 0.13 * Math.max(ridge, low)) + (fine - 0.5) * 1.4
-    return put(out, scaled(mix(gold, CRISP, 0.7 * hard), 0.93 + 0.14 * fine), heightOn(rest, lx, ly) + z, 0.34 + 0.2 * (1 - browned), z + 3)
+    return put(
+      out,
+      scaled(mix(gold, CRISP, 0.7 * hard), 0.93 + 0.14 * fine),
+      heightOn(rest, lx, ly) + z,
+      0.34 + 0.2 * (1 - browned),
+      z + 3,
+    )
   })
 }
