@@ -23,7 +23,7 @@ const BUTTER = rgb('#e8b83c')
 const CELERY = rgb('#9cc45c')
 const CABBAGE = [rgb('#7fae48'), rgb('#98bf5c'), rgb('#b4cf78'), rgb('#d3dfa0')]
 const CARROT = rgb('#ee8424')
-const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 88 * k, 1))
+const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 88 * k, 0.5))
 /** Cut as wide as a finger is long, and boiled until just soft. */
 const CABBAGE_RIBBON = piece('leaf', 44, (s, x, y, k) =>
   limpRibbon(s, x, y, s.random.between(90, 150) * k, s.random.between(44, 62) * k, s.random.pick(CABBAGE)),

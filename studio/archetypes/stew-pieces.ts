@@ -90,9 +90,6 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   if (/bell pepper/.test(name) && dish.scene.show.some((word) => name.includes(word)))
     return { ...part, grams: part.grams * 6, piece: broadPepper(look.colour) }
   const { main } = look
-  // Rounds of it in a green sauce look like cucumber.
-  if (/zucchini/.test(name) && cut === 'slice' && dish.sauce.light[1] > dish.sauce.light[0] && look.pieces.cube)
-    return { ...part, piece: enlarged(look.pieces.cube, 1.7) }
   // Boned thighs, whole or halved.
   if (main?.form === 'drumstick' && usual.reach > BITE) {
     const size = usual.reach * 1.1

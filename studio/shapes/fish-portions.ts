@@ -39,9 +39,9 @@ export function fishSteak(scene: Scene, x: number, y: number, size: number, turn
       const wedge = smooth(0.4, 0.24, r + 0.3 * Math.abs(Math.abs(u) - 0.16) + (fine - 0.5) * 0.14)
       const rim = smooth(0.62, 1, q)
       const seared = clamp(
-        0.5 + 0.34 * smooth(0.3, 0.66, n * 0.7 + fine * 0.3) + 0.4 * rim - 0.3 * parting - 0.2 * ring,
+        0.5 + 0.34 * smooth(0.3, 0.66, n * 0.7 + fine * 0.3) + 0.4 * rim - 0.3 * parting - 0.08 * ring,
       )
-      const body = mix(mix(meat, fat, 0.35 + 0.24 * ring), BLOODLINE, 0.8 * wedge)
+      const body = mix(mix(meat, fat, 0.32 + 0.16 * ring), BLOODLINE, 0.8 * wedge)
       const golden = mix(body, rgb('#c98136'), seared * 0.72)
       const face = mix(mix(golden, sear, 0.7 * smooth(0.55, 1, seared)), fat, parting * 0.55)
       const skin = smooth(0.92, 0.97, q) * smooth(-0.3, -0.55, v)
