@@ -99,6 +99,21 @@ export function washed(sauce: Rgb, share: number, seed: number): Finish {
   }
 }
 
+/** Red oil poured over something white: it runs off in trails and stays in a few pools; between them it is clean. */
+export function oiled(oil: Rgb, seed: number): Finish {
+  return (out, _x, _y, sceneX, sceneY) => {
+    const n = layeredNoise(sceneX * 0.02 + seed, sceneY * 0.026, 3)
+    const trail = smooth(0.05, 0.015, Math.abs(n - 0.5)) * 0.6
+    const pool = smooth(0.56, 0.62, n)
+    const share = 0.04 + 0.72 * Math.max(pool, trail)
+    const [red, green, blue] = stained([out.red, out.green, out.blue], oil, share)
+    out.red = red
+    out.green = green
+    out.blue = blue
+    out.gloss = Math.min(1, out.gloss + 0.12 + 0.3 * share)
+  }
+}
+
 /** Sauce spooned over large pieces: it runs over part of each in a layer with an edge, and leaves the rest nearly clean. */
 export function spooned(sauce: Rgb, share: number, seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {

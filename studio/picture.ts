@@ -12,7 +12,7 @@ import { settingFor } from './setting.ts'
 import { addSteam } from './steam.ts'
 
 /** Increment when the drawing itself changes, to redraw every picture. */
-export const EDITION = 12
+export const EDITION = 13
 
 export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixels {
   const dish = new Dish(recipe)

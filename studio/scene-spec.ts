@@ -99,6 +99,7 @@ const LIQUIDS = [
   'amber',
   'brown',
   'tan',
+  'curry',
   'brick',
   'tomato',
   'chili',

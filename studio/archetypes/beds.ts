@@ -67,13 +67,13 @@ function nokedli(scene: Scene, { x, y, radius }: Area): void {
   mound(scene, { radius, rise: 26, base: 12, x, y, dark: scaled(NOKEDLI, 0.7), light: NOKEDLI, rough: 6 })
   for (const [px, py] of scene.spots(190, radius * 0.92, x, y))
     ellipsoid(scene, px, py, {
-      rx: scene.random.between(13, 22),
-      ry: scene.random.between(8, 12),
-      rz: 9,
+      rx: scene.random.between(12, 26),
+      ry: scene.random.between(8, 13),
+      rz: scene.random.between(7, 11),
       paint: scene.vary(NOKEDLI, 0.06),
       gloss: 0.7,
-      bump: 7,
-      bumpScale: 0.12,
+      bump: 4,
+      bumpScale: 0.07,
       sink: 0.4,
     })
 }

@@ -2,20 +2,24 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { finishOf } from '#studio/finish.ts'
+import { finishOf, sauced } from '#studio/finish.ts'
 import { type Area, around, garnish, toss } from '#studio/laying.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { sliceAt } from '#studio/shapes/cut-layers.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { deviledEgg, eggHalf, marbledEgg } from '#studio/shapes/eggs.ts'
 import { coat, liquid, specks } from '#studio/shapes/surface.ts'
+import { friedPotatoSlice } from '#studio/shapes/table-potatoes.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { bowl, plate, skillet } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 
 const YELLOW = rgb('#f6cf5c')
 const BROWN = rgb('#c98a34')
+const GOLDEN = rgb('#d9922a')
 
 export const frittata: Archetype = {
   zoom: PLATE_ZOOM,
@@ -64,14 +68,26 @@ export const frittata: Archetype = {
     // Potatoes are the body of it, and the egg only binds them.
     const hearty = mixedIn.some(({ name }) => /potato/.test(name))
     if (hearty)
-      scene.field.withFinish(finishOf('fried', seed), () =>
-        toss(scene, mixedIn, around(scene, 238), { cover: 1.15, scale: 0.92, rise: 10 }),
-      )
+      for (const [reach, cover] of [
+        [236, 1.15],
+        [220, 0.25],
+      ] as const)
+        toss(scene, mixedIn.map(hearted), around(scene, reach), { cover, scale: 1.05, rise: 4 })
     else toss(scene, mixedIn, around(scene, 225), { cover: 0.45, scale: 0.8 })
     garnish(scene, dish, around(scene, 220), herby ? 0.7 : 0.8)
     const fresh = dish.parts.filter((part) => dish.isBeside(part) && part.piece)
     toss(scene, fresh, { x: scene.x - 40, y: scene.y + 30, radius: 70 }, { cover: 0.8, scale: 0.9 })
   },
+}
+
+const CRISP_SLICE = cookedPiece('slice', 42, (s, x, y, k) => friedPotatoSlice(s, x, y, 54 * k))
+
+/** Broad slices of potato, crisp from the pan before the egg went in; bacon is a seasoning there. */
+function hearted(part: Part): Part {
+  if (/potato/.test(part.name)) return withFinish({ ...part, piece: CRISP_SLICE }, sauced(GOLDEN, 0.2, 5, 0.1))
+  return part.look.kind === 'meat'
+    ? withFinish({ ...part, grams: part.grams * 0.35 }, sauced(BROWN, 0.3, 5, 0.3))
+    : part
 }
 
 /** Where a wedge was taken: towards the viewer, a little to the right. */

@@ -111,7 +111,7 @@ function openBagel(scene: Scene, dish: Dish, x: number, y: number): void {
   const slice = dish.first('fish', 'meat', 'poultry')?.piece
   for (let i = 0; slice && i < 8; i++) {
     const a = (i / 8) * TAU + seed
-    slice.draw(scene, x + Math.cos(a) * RING.middle, y + Math.sin(a) * RING.middle, 1.02)
+    slice.draw(scene, x + Math.cos(a) * RING.middle, y + Math.sin(a) * RING.middle, 1.32)
   }
   const tops = dish.of('vegetable').filter((part) => part.piece && part.grams < 90)
   for (let i = 0; i < 5; i++) {

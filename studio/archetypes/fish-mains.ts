@@ -92,7 +92,7 @@ export function portions(served: Served, dish: Dish, main: MeatColours, crusted:
     salmonPortions(served, dish, crusted)
     return
   }
-  const cut = { ...main, crusted: Math.min(1, crusted * 1.2), taper: 0.3, tall: 0.5 }
+  const cut = { ...main, crusted: crusted * 0.72, taper: 0.3, tall: 0.56, flaky: 0.85 }
   // Steamed pieces are skinned: it would only look gray.
   const skin = crusted > 0.2 ? GRAY_SKIN : undefined
   whiteFillet(scene, x - 34 * size, y - 72 * size, {

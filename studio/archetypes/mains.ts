@@ -261,7 +261,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     const tossed = dish.scene.style === 'glazed' ? mix(dish.sauce.light, BUTTERY, 0.6) : undefined
     const look = { skin: main.flesh, char: main.sear, sauce: tossed }
     // The bones point outward.
-    for (const [px, py] of scene.spots(9, 142 * size, x, y))
+    for (const [px, py] of scene.spots(8, 158 * size, x, y))
       chickenWing(scene, px, py, 112 * size, Math.atan2(y - py, x - px) + scene.random.bell() * 0.5, look)
   },
   chops({ scene, part, x, y, size, main }) {

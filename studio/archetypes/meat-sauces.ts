@@ -67,7 +67,7 @@ export function spoonOver(scene: Scene, dish: Dish, x: number, y: number, size: 
   if (dish.has(/wholegrain mustard/)) mustardGrains(scene, x, y, 120 * size, 70 * size)
 }
 
-/** By what it is: a white sauce, scallion oil on chicken, chopped herbs in oil. */
+/** By what it is: a white sauce, the gravy of a braise, scallion oil on chicken, chopped herbs in oil. */
 export function sauceOnSlices(
   scene: Scene,
   dish: Dish,
@@ -78,8 +78,34 @@ export function sauceOnSlices(
 ): void {
   const [red, green, blue] = dish.sauce.light
   if (red + green + blue > 1.9) whiteSauce(scene, dish, x, y, size)
+  else if (main?.look.kind === 'meat' && main.done === 'soft') gravyOnSlices(scene, x, y, size, dish)
   else if (main?.look.kind === 'poultry') inOil(scene, x, y, size, SCALLION, 230)
   else inOil(scene, x, y, size, CHIMICHURRI, 560)
+}
+
+const [POT_DARK, POT_LIGHT] = [rgb('#4a1c08'), rgb('#96481a')]
+
+/** What a braise left in the pot, over the middle of the slices and down to the plate. */
+function gravyOnSlices(scene: Scene, x: number, y: number, size: number, dish: Dish): void {
+  const places: Spoonful[] = [
+    [-92, 34, 24],
+    [-50, 20, 32],
+    [0, 2, 34],
+    [50, -14, 30],
+    [92, -30, 22],
+    [22, 46, 26],
+    [44, 84, 24],
+    [-56, 66, 20],
+  ]
+  const at = places.map(([dx, dy, r]): Spoonful => [x + dx * size, y + dy * size, r * size])
+  const { dark, light } = dish.sauce
+  pouredSauce(scene, at, {
+    dark: mix(dark, POT_DARK, 0.7),
+    light: mix(light, POT_LIGHT, 0.7),
+    thick: 4,
+    lip: 10,
+    gloss: 1,
+  })
 }
 
 const CREAM = rgb('#fbf3de')

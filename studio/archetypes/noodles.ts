@@ -4,13 +4,14 @@ import { lightness, mix, type Rgb, rgb, scaled, stained, WHITE } from '#studio/c
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
-import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { type Part, tornInBroth } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { curd } from '#studio/shapes/eggs.ts'
 import { fatCircles } from '#studio/shapes/fat-circles.ts'
+import { grilledSlice } from '#studio/shapes/grilled-slice.ts'
 import { slicedMeat } from '#studio/shapes/meat.ts'
 import { pour } from '#studio/shapes/pour.ts'
 import { scallionLength } from '#studio/shapes/scallion.ts'
@@ -88,6 +89,16 @@ function layOnNoodles(scene: Scene, dish: Dish, reach: number): void {
   if (herb) for (const [x, y] of scene.spots(30, at.radius, at.x, at.y)) herb.draw(scene, x, y, 1.45)
 }
 
+/** Slices from the grill in three rows that overlap, the last in front. */
+function grilledFan(scene: Scene, { x, y, radius }: Area): void {
+  for (const row of [-1, 0, 1])
+    for (let i = 0; i < 5; i++) {
+      const along = (i - 2) * 0.46 * radius + (row ? 0 : 0.2 * radius) + scene.random.bell() * 8
+      const off = row * 0.44 * radius + Math.abs(i - 2) * 0.06 * radius + scene.random.bell() * 8
+      grilledSlice(scene, x + along, y + off, radius * scene.random.between(0.38, 0.6), -1 + scene.random.bell() * 1.1)
+    }
+}
+
 /** Cool noodles under salad and pickles in heaps about the rim, the hot main thing in the middle: a bowl of bún. */
 function composeOnNoodles(scene: Scene, dish: Dish, reach: number): void {
   const main = dish.first('fish', 'seafood', 'meat', 'poultry', 'tofu')
@@ -99,10 +110,19 @@ function composeOnNoodles(scene: Scene, dish: Dish, reach: number): void {
     pile(scene, part, { x, y, radius: reach * 0.31 }, 1.25, 0.9)
   })
   const at = { x: scene.x + 6, y: scene.y + reach * 0.1, radius: reach * 0.46 }
-  if (main) pile(scene, main, at, 1.5, 1.05)
-  garnish(scene, dish, { ...at, radius: reach * 0.5 }, 1.4, 1.1)
+  const grilled = main?.done === 'grilled' && main.cut === 'slice'
+  if (grilled) grilledFan(scene, { ...at, radius: reach * 0.55 })
+  else if (main) pile(scene, main, at, 1.5, 1.05)
+  if (grilled) {
+    for (const { piece, look } of dish.garnishes)
+      if (look.kind === 'nut')
+        for (const spot of scene.spots(26, reach * 0.4, at.x, at.y)) piece?.draw(scene, ...spot, 0.8)
+  } else garnish(scene, dish, { ...at, radius: reach * 0.5 }, 1.4, 1.1)
   dish.of('herb').forEach(({ piece }, i) => {
-    const [x, y] = [at.x + (i ? -0.44 : 0.4) * reach, at.y + 0.3 * reach]
+    // Beside slices, that they do not hide them.
+    const [x, y] = grilled
+      ? [at.x + (i ? 0.12 : -0.3) * reach, at.y + 0.62 * reach]
+      : [at.x + (i ? -0.44 : 0.4) * reach, at.y + 0.3 * reach]
     for (const spot of scene.spots(4, 34, x, y)) piece?.draw(scene, ...spot, 1.15)
   })
 }

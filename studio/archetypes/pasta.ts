@@ -38,12 +38,12 @@ function spaetzle(scene: Scene, reach: number, colour: Rgb): void {
     for (const [x, y] of spots) {
       const body = scene.vary(colour, 0.08)
       const phase = scene.random.angle()
-      tube(scene, arc(x, y, scene.random.between(24, 58), scene.random.angle(), scene.random.bell() * 2, 8), {
-        radius: scene.random.between(8, 13.5),
+      tube(scene, arc(x, y, scene.random.between(32, 84), scene.random.angle(), scene.random.bell() * 2.2, 10), {
+        radius: scene.random.between(6, 10.5),
         gloss: 0.7,
         sink: 0.4,
         // Dough that dripped through a sieve: knobs and tails, no two alike.
-        taper: (t) => (0.5 + 0.5 * Math.sin(t * Math.PI) ** 0.5) * (1 + 0.34 * Math.sin(t * 7 + phase)),
+        taper: (t) => (0.5 + 0.5 * Math.sin(t * Math.PI) ** 0.5) * (1 + 0.26 * Math.sin(t * 6 + phase)),
         paint: (_t, h) => scaled(body, 0.82 + 0.22 * h),
       })
     }

@@ -2,7 +2,7 @@
 import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { breadcrumbs, sauced, washed } from '#studio/finish.ts'
+import { breadcrumbs, oiled, sauced, washed } from '#studio/finish.ts'
 import { type Area, around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
@@ -130,7 +130,7 @@ function poached(scene: Scene, dish: Dish, setting: Setting): void {
     })
   scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: full && !redOil ? 0.8 : 0.3 }))
   // Oil with paprika is poured over all of it, most of it over the fish.
-  const glaze = redOil ? washed(mix(poured, rgb('#e06a1c'), 0.3), 0.56, seed + 5) : null
+  const glaze = redOil ? oiled(mix(poured, rgb('#d8480c'), 0.5), seed + 5) : null
   scene.field.withFinish(glaze, () => {
     if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, full ? 1.06 : 1.12)
   })

@@ -1,8 +1,7 @@
 // Roots that were cooked with a roast and lie about it.
-import { rgb } from '#studio/colour.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
-import { potatoChunk } from '#studio/shapes/potatoes.ts'
+import { roastPotato } from '#studio/shapes/roast-potato.ts'
 import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 
 /** Thick sticks of carrot lie about a roast as whole ones would; thin ones look like fries. */
@@ -16,10 +15,8 @@ const CARROT = cookedPiece('chunk', 34, (s, x, y, k) =>
   }),
 )
 
-/** Halves of a potato that braised with the meat: chunks with worn edges, not faces that look up. */
-const BRAISED_POTATO = cookedPiece('chunk', 36, (s, x, y, k) =>
-  potatoChunk(s, x, y, s.random.between(36, 48) * k, rgb('#fbdf8e'), rgb('#bd7f30'), 0.55),
-)
+/** Halves of a potato that braised with the meat: plump, with worn edges. */
+const BRAISED_POTATO = cookedPiece('chunk', 36, (s, x, y, k) => roastPotato(s, x, y, s.random.between(38, 48) * k, 0.3))
 
 export function aboutARoast(part: Part): Part {
   const { name, cut, done } = part

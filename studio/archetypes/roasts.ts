@@ -12,6 +12,7 @@ import type { Doneness } from '#studio/scene-spec.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { citrusWedge } from '#studio/shapes/citrus.ts'
 import { nap, runout } from '#studio/shapes/drizzle.ts'
+import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { hasselback } from '#studio/shapes/hasselback.ts'
 import { roastChickpea } from '#studio/shapes/roast-chickpea.ts'
 import { roastGnocco } from '#studio/shapes/roast-gnocchi.ts'
@@ -133,6 +134,7 @@ const charredEdges: Finish = (out, x, y, sceneX, sceneY) => {
 const MELTED = rgb('#c9983c')
 const CHICKPEA = cookedPiece('chunk', 15, (s, x, y, k) => roastChickpea(s, x, y, 15.5 * k))
 const GNOCCHI = cookedPiece('slice', 25, (s, x, y, k) => roastGnocco(s, x, y, 30 * k))
+const FENNEL = cookedPiece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 82 * k, 0.75))
 const BURST = cookedPiece('slice', 23, (s, x, y, k) => burstTomato(s, x, y, 25 * k, 0.8))
 const BROWNED: readonly (Doneness | null)[] = ['roasted', 'grilled', 'charred', 'baked']
 
@@ -143,6 +145,7 @@ function roasted(part: Part): Part {
   const piece = loose ?? part.piece
   if (!piece) return part
   if (/cherry tomato|grape tomato/.test(part.name)) return { ...part, piece: BURST }
+  if (/^fennel/.test(part.name)) return { ...part, piece: FENNEL }
   if (/chickpea/.test(part.name)) return { ...part, piece: CHICKPEA }
   // So light that they would hide what they were roasted with.
   if (look.pasta === 'gnocchi') return { ...part, grams: part.grams * 0.4, piece: GNOCCHI }
@@ -189,7 +192,15 @@ export const tray: Archetype = {
     const large = shown.length >= 4 && shown.every(({ look }) => look.kind === 'vegetable')
     // Gnocchi are small, and many lie between the vegetables.
     const small = shown.some(({ look }) => look.pasta)
-    const [cover, scale] = small ? [1.7, 0.94] : large || shown[0]?.look.kind === 'legume' ? [1.45, 1.36] : [1.25, 1.15]
+    // Alone on their tray they are cut large.
+    const potatoesAlone = shown.length === 1 && /potato/.test(shown[0]?.name ?? '') && shown[0]?.cut === 'cube'
+    const [cover, scale] = potatoesAlone
+      ? [1.15, 1.75]
+      : small
+        ? [1.7, 0.94]
+        : large || shown[0]?.look.kind === 'legume'
+          ? [1.45, 1.36]
+          : [1.25, 1.15]
     // A full tray: six heaps that run into each other, up to the corners.
     for (const [dx, dy] of FILLED)
       toss(

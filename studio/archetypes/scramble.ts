@@ -5,13 +5,14 @@ import type { Finish } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { garnish, pile, toss } from '#studio/laying.ts'
-import { piece } from '#studio/looks/look.ts'
+import { cookedPiece, piece } from '#studio/looks/look.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { eggCurds } from '#studio/shapes/egg-curds.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
+import { friedAppleWedge } from '#studio/shapes/fried-apple.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { loxSlice } from '#studio/shapes/seafood.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -28,7 +29,8 @@ const TOMATO = rgb('#c9341a')
 const FETA = rgb('#fbf2de')
 /** Fruit that was stewed with its spices. */
 const CINNAMON = rgb('#a8601c')
-const MATZO = { crust: rgb('#f2d795'), edge: rgb('#a8661c') }
+const MATZO = { crust: rgb('#f7d468'), edge: rgb('#a8601a') }
+const SOFT_APPLE = cookedPiece('slice', 34, (s, x, y, k) => friedAppleWedge(s, x, y, 44 * k))
 
 /** Tomato that cooked down before the eggs went in runs through them in streaks. */
 function streaked(seed: number): Finish {
@@ -172,7 +174,8 @@ export const scramble: Archetype = {
         y: y - (spears ? 8 : 80) + i * 160,
         radius: spears ? 142 : aside.length > 1 ? 96 : 104,
       }
-      if (spiced) pile(scene, withFinish(part, sauced(CINNAMON, 0.3, 3)), at, 2, 1.1)
+      if (spiced && /apple/.test(part.name)) pile(scene, { ...part, piece: SOFT_APPLE }, at, 1.7, 1.05)
+      else if (spiced) pile(scene, withFinish(part, sauced(CINNAMON, 0.3, 3)), at, 2, 1.1)
       else heapOf(scene, dish, part, part.look.kind === 'cream' ? { ...at, radius: 84 } : at)
     })
     const streaks = tomato && !tofu && !ackee ? streaked(random.between(0, 99)) : null
@@ -209,7 +212,7 @@ export const scramble: Archetype = {
             const size =
               random.between(small, large) * (1 - 0.35 * smooth(0.55, 0.95, Math.hypot(cx - x, cy - y) / radius))
             if (tofu) curdCrumble(scene, cx, cy, size, CRUMBLED)
-            else if (matzo && random.chance(0.6)) matzoPiece(scene, cx, cy, size * 0.8)
+            else if (matzo && random.chance(0.5)) matzoPiece(scene, cx, cy, size * 0.92)
             else eggFold(scene, cx, cy, size, colour)
           }
         }),

@@ -26,7 +26,7 @@ const BUTTER = rgb('#e8b83c')
 const CELERY = rgb('#9cc45c')
 const CABBAGE = [rgb('#7fae48'), rgb('#98bf5c'), rgb('#b4cf78'), rgb('#d3dfa0')]
 const CARROT = rgb('#ee8424')
-const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 88 * k, 1))
+const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 88 * k, 0.5))
 /** Cut as wide as a finger is long, and boiled until just soft. */
 const CABBAGE_RIBBON = piece('leaf', 44, (s, x, y, k) =>
   limpRibbon(s, x, y, s.random.between(90, 150) * k, s.random.between(44, 62) * k, s.random.pick(CABBAGE)),
@@ -52,7 +52,8 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   } else if (done === 'soft' && /potato/.test(name) && cut !== 'puree' && cut !== 'slice')
     potatoes(scene, dish, part, area)
   else if (cut === 'strip' && !raw && /potato/.test(name)) pile(scene, part, area, 1.5, 1.1)
-  else if (done === 'soft' && /^carrot/.test(name) && cut === 'plain') boiledCarrots(scene, x, y, radius)
+  else if (done === 'soft' && /^carrot/.test(name) && (cut === 'plain' || cut === 'cube'))
+    boiledCarrots(scene, x, y, radius)
   else if (/^fennel/.test(name) && !raw && dish.called(/chicken|pork|roast/))
     pile(scene, { ...part, piece: ROASTED_FENNEL }, area, 1.2, 1.1)
   else if (/arugula/.test(name) && part.look.pieces.plain)

@@ -27,10 +27,10 @@ const FAT_CAP = rgb('#d9b583')
 /** A boiled joint of bacon: rosy, with a rim of white fat. */
 const BACON: CarvedColours = {
   bark: rgb('#c48468'),
-  meat: rgb('#e2a594'),
+  meat: rgb('#e3a894'),
   fat: rgb('#fbeeda'),
   boiled: true,
-  cured: rgb('#cd8272'),
+  cured: rgb('#d69480'),
 }
 /** Beef that simmered in clear broth: gray-brown, its fat left on. */
 const BEEF: CarvedColours = {
@@ -41,7 +41,12 @@ const BEEF: CarvedColours = {
   grained: true,
 }
 /** Beef that was browned and then simmered in its gravy for hours. */
-const BRAISED: CarvedColours = { bark: rgb('#3f1c0c'), meat: rgb('#94593a'), fat: rgb('#d9a878') }
+const BRAISED: CarvedColours = {
+  bark: rgb('#4a200c'),
+  meat: rgb('#a5613a'),
+  fat: rgb('#e2ae76'),
+  braised: true,
+}
 /** Pork from the oven: pale lean with seams of fat, a brown crust, crackling at one end. */
 const ROAST_PORK: CarvedColours = {
   bark: rgb('#8a4a1c'),

@@ -33,10 +33,12 @@ const POACHED = /pipian|cocido/
 
 const TANNED = rgb('#b5762c')
 const BEAN_BROWN = rgb('#8f5424')
-const [CRUMB, CRUST] = [rgb('#f4dfb0'), rgb('#a8682a')]
+const [CRUMB, CRUST] = [rgb('#f3cf86'), rgb('#935018')]
 const CARAMEL = rgb('#9a4c14')
 const DARK_SAUCE = 30
 const CREAM_MEAT = rgb('#f6e2bc')
+/** Yogurt and spices that dried on it over the fire. */
+const TANDOOR = rgb('#e58a2e')
 const [PAN_GOLD, PAN_BROWN, CHARRED] = [rgb('#dc9c40'), rgb('#94501a'), rgb('#3d1d0b')]
 
 /** Of several sizes, as they come from a cap. */
@@ -185,7 +187,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   if (look.kind === 'bread')
     return {
       ...part,
-      piece: cookedPiece('chunk', 36, (s, x, y, k) => torn(s, x, y, s.random.between(28, 46) * k, CRUMB, CRUST)),
+      piece: cookedPiece('chunk', 36, (s, x, y, k) => torn(s, x, y, s.random.between(34, 50) * k, CRUMB, CRUST)),
     }
   // Shreds as fine as grass say less than a leaf.
   if (/\bkale/.test(name) && cut === 'shred' && dish.simmered.length > 2)
@@ -207,12 +209,16 @@ function asBites(dish: Dish, part: Part, { flesh, fat, sear }: MeatColours): Par
   const { dark, light } = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
   const grilled = part.done === 'grilled' || part.done === 'charred' || dish.called(/tikka/)
   // A dark sauce has soaked in.
-  const soaked = mix(mix(fat, CREAM_MEAT, 0.6), mix(flesh, light, 0.6), lightness(dark) < DARK_SAUCE ? 0.6 : 0.42)
+  const soaked = mix(
+    mix(fat, CREAM_MEAT, 0.6),
+    mix(flesh, light, 0.6),
+    lightness(dark) < DARK_SAUCE ? 0.6 : grilled ? 0.6 : 0.42,
+  )
   const colours = {
     inside: soaked,
-    outside: mix(flesh, PAN_GOLD, 0.6),
+    outside: grilled ? mix(flesh, TANDOOR, 0.75) : mix(flesh, PAN_GOLD, 0.6),
     crust: grilled ? CHARRED : mix(sear, PAN_BROWN, 0.7),
-    sauce: mix(dark, light, 0.45),
+    sauce: mix(dark, light, 0.72),
     browned: grilled ? 1.12 : 0.85,
   }
   return {
@@ -230,7 +236,11 @@ function cutByHand({ random }: Scene, size: number): number {
 function largeChunk(part: Part): Part {
   const dice = part.look.boiled?.cube ?? part.look.cooked?.cube ?? part.look.pieces.cube
   if (!dice) return part
-  return { ...part, piece: { ...dice, reach: dice.reach * 1.5, draw: (s, x, y, k) => dice.draw(s, x, y, k * 1.6) } }
+  return { ...part, piece: enlarged(dice, 1.6) }
+}
+
+function enlarged(drawn: Piece, by: number): Piece {
+  return { ...drawn, reach: drawn.reach * by * 0.94, draw: (s, x, y, k) => drawn.draw(s, x, y, k * by) }
 }
 
 /** Beets in thick matchsticks are what one sees; cabbage and carrots have lost themselves among them. */

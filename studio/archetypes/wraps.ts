@@ -191,9 +191,9 @@ function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
 
 /** Tortillas drawn through a sauce, folded in half and laid over each other, with more sauce and what is strewn on. */
 function dippedTortillas(scene: Scene, dish: Dish): void {
-  const dark = mix(dish.sauce.dark, rgb('#3a2826'), 0.92)
-  const light = mix(dish.sauce.light, rgb('#75524c'), 0.92)
-  thickPool(scene, scene.x, scene.y, 400, 265, mix(dark, light, 0.45))
+  const dark = mix(dish.sauce.dark, rgb('#2a120c'), 0.92)
+  const light = mix(dish.sauce.light, rgb('#6e3a22'), 0.92)
+  thickPool(scene, scene.x, scene.y + 10, 372, 216, mix(dark, light, 0.5))
   const corn = { wrapper: rgb('#edc878'), spots: rgb('#a8682c') }
   const seed = scene.random.between(0, 99)
   const inside = dish.pieces.filter(
@@ -202,7 +202,7 @@ function dippedTortillas(scene: Scene, dish: Dish): void {
   // The sauce clings everywhere but along some of the edge.
   const clinging: Finish = (out, lx, ly, sceneX, sceneY) => {
     const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
-    const share = 0.96 * smooth(1, 0.94, Math.hypot(lx, ly) / 168 + (n - 0.5) * 0.22)
+    const share = 0.97 * smooth(1, 0.95, Math.hypot(lx, ly) / 158 + (n - 0.5) * 0.3)
     const grain = layeredNoise(sceneX * 0.16 + seed, sceneY * 0.16, 2)
     const sauce = scaled(
       mix(dark, light, smooth(0.2, 0.8, layeredNoise(sceneX * 0.02 + seed, sceneY * 0.02, 3))),
@@ -215,10 +215,9 @@ function dippedTortillas(scene: Scene, dish: Dish): void {
     out.gloss = Math.min(1, out.gloss + 0.45 * share)
   }
   for (const [dx, dy, turn] of [
-    [-205, -62, 0.62],
-    [-72, -70, 0.5],
-    [66, -74, 0.38],
-    [200, -78, 0.26],
+    [-186, -40, 0.62],
+    [-16, -58, 0.42],
+    [154, -76, 0.22],
   ] as const) {
     const [x, y] = [scene.x + dx, scene.y + dy]
     // The filling looks out along the open edge.
@@ -227,19 +226,19 @@ function dippedTortillas(scene: Scene, dish: Dish): void {
       toss(
         scene,
         inside,
-        { x: x + Math.cos(a) * 154, y: y + Math.sin(a) * 154, radius: 42 },
-        { cover: 1.1, scale: 0.8, rise: 12 },
+        { x: x + Math.cos(a) * 154, y: y + Math.sin(a) * 154, radius: 46 },
+        { cover: 1.2, scale: 0.95, rise: 16 },
       )
     }
-    scene.field.withFinish(clinging, () => foldedRound(scene, x, y, 184, turn, corn.wrapper, corn.spots))
+    scene.field.withFinish(clinging, () => foldedRound(scene, x, y, 192, turn, corn.wrapper, corn.spots))
   }
   // What tops them lies across in a band, from one to the other.
   const top = dish.garnishes.filter(({ name }) => dish.scene.top.some((word) => name.includes(word)))
   for (const { piece: own, grams, look, name } of top) {
     // The onion on top is raw, whatever became of the one in the sauce.
     const piece = /onion/.test(name) ? look.pieces.slice : own
-    for (let i = 0; i < Math.min(16, 4 + grams / 9); i++) {
-      const [x, y] = [scene.x + scene.random.between(-235, 255), scene.y - 4 + scene.random.bell() * 58]
+    for (let i = 0; i < Math.min(10, 3 + grams / 14); i++) {
+      const [x, y] = [scene.x + scene.random.between(-215, 255), scene.y + 6 + scene.random.bell() * 40]
       piece?.draw(scene, x, y, /onion/.test(name) ? 0.9 : 1.25)
     }
   }

@@ -12,6 +12,7 @@ import {
   strips,
 } from '#studio/looks/look.ts'
 import { boiledPotato, boiledRound, newPotato, potatoChunk, potatoHalf, potatoWedge } from '#studio/shapes/potatoes.ts'
+import { roastPotato } from '#studio/shapes/roast-potato.ts'
 import { rootChunk } from '#studio/shapes/root-chunk.ts'
 import { beetWedge } from '#studio/shapes/salad-pieces.ts'
 import { roastedRound, rootRound } from '#studio/shapes/slices.ts'
@@ -30,13 +31,12 @@ export function wedges(size: number, skin: string, flesh: string, browned = 0.3)
   return piece('chunk', size * 0.85, (scene, x, y, k) => wedge(scene, x, y, size * k, c(skin), c(flesh), browned))
 }
 
-/** Potatoes cut up by hand and crisped: chunks, with a wedge and a half among them. */
-function goldenPotato(size: number): Piece {
+/** Potatoes cut up by hand and crisped: chunks, and where they keep their skin a half among them; dice stay square. */
+function goldenPotato(size: number, inSkin = false): Piece {
   return cookedPiece('chunk', size, (s, x, y, k) => {
-    const way = size < 20 ? 0 : s.random.unit()
-    if (way > 0.78) potatoWedge(s, x, y, size * 1.5 * k, 0.9)
-    else if (way > 0.56) potatoHalf(s, x, y, size * 1.05 * k, c('#eccb80'), 1)
-    else potatoChunk(s, x, y, size * k, c('#efcb78'), c('#96521a'))
+    if (size < 20) potatoChunk(s, x, y, size * k, c('#efcb78'), c('#96521a'))
+    else if (inSkin && s.random.chance(0.45)) potatoHalf(s, x, y, size * 1.1 * k, c('#eebf5c'), 1)
+    else roastPotato(s, x, y, size * s.random.between(0.92, 1.2) * k)
   })
 }
 
@@ -80,7 +80,7 @@ export const ROOTS: Entry[] = [
       half: cookedPiece('chunk', 30, (s, x, y, k) => potatoHalf(s, x, y, 31 * k, c('#f3d88c'), 1)),
     },
     boiled: { half: cookedPiece('chunk', 30, (s, x, y, k) => potatoHalf(s, x, y, 31 * k)) },
-    roasted: { plain: goldenPotato(29), cube: goldenPotato(25) },
+    roasted: { plain: goldenPotato(29, true), cube: goldenPotato(25, true) },
   },
   {
     kind: 'vegetable',

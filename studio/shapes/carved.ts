@@ -17,6 +17,8 @@ export interface CarvedColours {
   layered?: boolean
   /** Long, clear fibers and wet, smooth faces. */
   grained?: boolean
+  /** So tender that it pulls apart: frayed at the edge, cracks along the fibers with gravy in them, the bark soft. */
+  braised?: boolean
   /** A ham: several muscles of different pinks with seams of fat between them, dull where it was cut. */
   cured?: Rgb
 }
@@ -39,7 +41,7 @@ export function carvedJoint(
   size: number,
   turn: number,
   count: number,
-  { bark, meat, fat, boiled = false, layered = false, grained = false, cured, rind }: CarvedColours,
+  { bark, meat, fat, boiled = false, layered = false, grained = false, braised = false, cured, rind }: CarvedColours,
 ): void {
   const { random } = scene
   heaped(scene, { x, y, radius: size * 2.4 }, RISE, () => {
@@ -60,24 +62,27 @@ export function carvedJoint(
         sink: 0.5,
         tilt: 0.03,
         face: (_d, a, u, v) => {
-          const bulge = 0.2 * (layeredNoise(Math.cos(a) * 1.6 + seed, Math.sin(a) * 1.6, 3) - 0.5)
+          const frayed = braised ? 0.09 * (noise(Math.cos(a) * 9 + seed, Math.sin(a) * 9 + seed) - 0.5) : 0
+          const bulge = frayed + 0.2 * (layeredNoise(Math.cos(a) * 1.6 + seed, Math.sin(a) * 1.6, 3) - 0.5)
           // Squarer than an ellipse, and flatter on the side that lay in the pot.
           const q = (Math.abs(u) ** 3 + Math.abs(v) ** (v > 0 ? 3.4 : 2.6)) ** (1 / 3) + bulge
           if (q > 0.97) return null
-          const bent = layeredNoise(u * 3 + seed, v * 3, 2) * (grained ? 2 : 5)
+          const bent = layeredNoise(u * 3 + seed, v * 3, 2) * (grained ? 2 : braised ? 3 : 5)
           const strand = grained
             ? noise(u * 5 + seed, v * 17 + bent + u * 2 + seed)
-            : noise(u * 26 + bent + seed, v * 9 + seed)
+            : braised
+              ? layeredNoise(u * 15 + bent + v * 3 + seed, v * 2.6 + seed, 2)
+              : noise(u * 26 + bent + seed, v * 9 + seed)
           const cloud = layeredNoise(u * 2.2 + seed, v * 2.2, 3)
           const wander = layeredNoise(v * 1.6 + seed, u * 0.8, 2) - 0.5
           const vein = smooth(0.07, 0.02, Math.abs(layeredNoise(u * 2.6 - seed, v * 4 + seed, 2) - 0.5)) * 0.32
-          const end = smooth(-0.62, -0.72, u + wander * 0.14)
+          const end = smooth(cured ? -0.5 : -0.62, cured ? -0.62 : -0.72, u + wander * 0.24)
           const cap = smooth(0.76, 0.82, q) * smooth(0.92, 0.86, q) * smooth(-0.1, -0.6, u) * 0.85
           const muscle = layeredNoise(u * 1.3 - seed, v * 1.7 + seed, 2) - 0.5
           const marbled = layered && !striped
           const seam =
             cured || rind || marbled || grained
-              ? (cured ? 0.85 : 0.6) * smooth(marbled ? 0.07 : 0.035, 0.012, Math.abs(muscle))
+              ? (cured ? 0.5 : 0.6) * smooth(marbled ? 0.07 : 0.035, 0.012, Math.abs(muscle))
               : 0
           const skin = layered ? smooth(-0.84, -0.9, u + wander * 0.1) : 0
           const crackled = rind ? smooth(-0.8, -0.86, u + wander * 0.12 + (strand - 0.5) * 0.06) : 0
@@ -89,21 +94,28 @@ export function carvedJoint(
               : rind
                 ? Math.max(under, seam, vein * 0.4)
                 : Math.max(vein, cap)
-          const rim = smooth(0.84, 0.93, q + (strand - 0.5) * 0.06) * (boiled ? 0.6 : 1)
+          const rim = braised
+            ? 0.85 * smooth(0.72, 0.96, q + (cloud - 0.5) * 0.16)
+            : smooth(0.84, 0.93, q + (strand - 0.5) * 0.06) * (boiled ? 0.6 : 1)
+          const crack = braised
+            ? smooth(0.58, 0.7, layeredNoise(u * 7 + bent + v * 1.5 - seed, v * 1.3 + seed, 2)) * smooth(0.95, 0.8, q)
+            : 0
           const grain = cured || rind || layered ? 0.88 + 0.2 * strand : 0.78 + 0.36 * strand
           const lean = cured ? mix(inside, cured, smooth(-0.06, 0.1, muscle)) : inside
           const face = scaled(mix(lean, fat, (boiled ? 0.14 : 0.3) * cloud), grain)
-          const flesh = mix(face, scaled(fat, 0.96 + 0.06 * cloud), white)
+          const whole = mix(face, scaled(fat, 0.96 + 0.06 * cloud), white)
+          const flesh = mix(whole, scaled(bark, 1.15), 0.55 * crack)
           const relief =
             v * 5 +
             (strand - 0.5) * (cured || rind || layered || grained ? 1.4 : 3) +
-            white * 2 +
+            white * 2 -
+            crack * 3 +
             crackled * (3 + 5 * strand)
           const carved = mix(flesh, scaled(bark, 0.6 + 0.6 * cloud), Math.max(rim * (rind ? 0.8 : 1), 0.75 * skin))
           return [
             rind ? mix(carved, scaled(rind, 0.65 + 0.7 * strand), crackled) : carved,
             relief,
-            (cured ? 0.26 : boiled ? 0.62 : 0.5) - 0.15 * rim,
+            (cured ? 0.26 : boiled ? 0.62 : braised ? 0.7 : 0.5) - 0.15 * rim,
           ]
         },
       })

@@ -30,7 +30,7 @@ function blistered(scene: Scene, { skin, char, sauce }: WingSkin): Skin {
     const relief = (bump - 0.5) * 8 + (n - 0.5) * 9 + pock
     if (!glaze) return [scaled(dry, 0.88 + 0.24 * bump), relief, 0.55]
     // Thick and bright in the hollows, a thin film on the crisp bumps.
-    const coat = 0.9 - 0.62 * crisp
+    const coat = 0.84 - 0.7 * crisp
     const wet = mix(glaze, scaled(glaze, 0.6), 0.6 * smooth(0.46, 0.34, bump) + 0.3 * edge)
     return [mix(dry, wet, coat), relief, 0.8]
   }

@@ -15,7 +15,7 @@ export function fishSteak(scene: Scene, x: number, y: number, size: number, turn
   const [half, width] = [size * 1.22, size * 0.94]
   const rest = scene.field.settle(x, y, half * 0.7, width * 0.7, turn, 0.5, 0.06)
   const thick = size * 0.42
-  const meat = scene.vary(mix(flesh, rgb('#d8a468'), 0.7), 0.03)
+  const meat = scene.vary(mix(flesh, rgb('#e6c08a'), 0.7), 0.03)
   const flank: SidePaint = (px, _py, z) => {
     const up = (z - rest.z) / thick
     const strand = noise(px * 0.12 + seed, z * 0.03)
@@ -39,9 +39,9 @@ export function fishSteak(scene: Scene, x: number, y: number, size: number, turn
       const wedge = smooth(0.4, 0.24, r + 0.3 * Math.abs(Math.abs(u) - 0.16) + (fine - 0.5) * 0.14)
       const rim = smooth(0.62, 1, q)
       const seared = clamp(
-        0.42 + 0.62 * smooth(0.36, 0.6, n * 0.85 + fine * 0.15) + 0.45 * rim - 0.3 * parting - 0.12 * ring,
+        0.5 + 0.34 * smooth(0.3, 0.66, n * 0.7 + fine * 0.3) + 0.4 * rim - 0.3 * parting - 0.08 * ring,
       )
-      const body = mix(mix(meat, fat, 0.3 + 0.14 * ring), BLOODLINE, 0.8 * wedge)
+      const body = mix(mix(meat, fat, 0.32 + 0.16 * ring), BLOODLINE, 0.8 * wedge)
       const golden = mix(body, rgb('#c98136'), seared * 0.72)
       const face = mix(mix(golden, sear, 0.7 * smooth(0.55, 1, seared)), fat, parting * 0.55)
       const skin = smooth(0.92, 0.97, q) * smooth(-0.3, -0.55, v)

@@ -1,6 +1,6 @@
 // Small pieces that are drawn in large numbers: cubes, strips, beans, seeds, crumbs.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { clamp, layeredNoise } from '#studio/noise.ts'
+import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
@@ -73,6 +73,8 @@ export function torn(scene: Scene, x: number, y: number, size: number, crumbColo
   const inside = scene.vary(crumbColour, 0.07)
   const brown = scene.vary(crust, 0.12)
   const seed = random.between(0, 99)
+  const holes = (u: number, v: number): number =>
+    pores(u * 5 + seed, v * 4 - u, 0.6) * smooth(0.42, 0.6, layeredNoise(u * 1.4 - seed, v * 1.4, 2))
   hewn(scene, x, y, {
     size,
     long: random.between(1, 1.4),
@@ -80,12 +82,15 @@ export function torn(scene: Scene, x: number, y: number, size: number, crumbColo
     uneven: size * 0.3,
     sides: 5,
     tip: 0.35,
-    round: 0.1,
-    gloss: 0.12,
-    grain: (u, v) => layeredNoise(u * 3.6 + seed, v * 3.6, 3),
-    paint: ({ edge, grain, face }) =>
-      mix(inside, brown, clamp(edge * 0.6 + (grain - 0.45) * 1.7 + (face === 1 ? 0.5 : 0))),
-    relief: ({ grain }) => (grain - 0.5) * size * 0.22,
+    round: 0.22,
+    gloss: 0.08,
+    grain: (u, v) => layeredNoise(u * 2.6 + seed, v * 2.6, 3),
+    // Crumb with holes in it, toasted along the edges; one side is crust.
+    paint: ({ edge, grain, face, u, v }) => {
+      const crumb = mix(inside, brown, clamp(0.1 + edge * 0.4 + (grain - 0.5) * 1.5 + (face === 1 ? 0.8 : 0)))
+      return scaled(crumb, 1 - 0.22 * (face === 1 ? 0 : holes(u, v)))
+    },
+    relief: ({ grain, face, u, v }) => ((grain - 0.5) * 0.24 - (face === 1 ? 0 : 0.05 * holes(u, v))) * size,
   })
 }
 

@@ -157,8 +157,8 @@ export function loxSlice(
     const fold = 0.5 + 0.5 * Math.sin(v * 3.4 + 0.9 * t + seed)
     // Arcs of fat across it, close together.
     const line = smooth(0.55, 0.95, Math.sin(t * 13 + 3 * v * v + 1.2 * n + seed))
-    const colour = mix(scaled(body, 0.82 + 0.24 * fold), fat, line * 0.62 + 0.1 * n)
-    const z = rest.z + 5 + rest.slopeX * lx + rest.slopeY * ly + fold * width * 0.2 + n * 3
+    const colour = mix(scaled(body, 0.84 + 0.22 * fold), fat, line * (0.2 + 0.5 * n) + 0.12 * n)
+    const z = rest.z + 5 + rest.slopeX * lx + rest.slopeY * ly + fold * width * 0.12 + n * 3
     return put(out, colour, z, 0.75, 7)
   })
 }

@@ -1,4 +1,4 @@
-// A bite of chicken in a sauce: a plump piece of a few smooth faces, browned at its corners, the lower half coated.
+// A bite of chicken in a sauce: plump and round-edged, browned in patches, the lower half coated, a film of sauce run over the top.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -37,25 +37,28 @@ export function stewedBite(scene: Scene, x: number, y: number, size: number, col
   }
   const wetAt = (height: number, broad: number): number =>
     smooth(wetTo + 0.18, wetTo - 0.14, height + 0.4 * (broad - 0.5))
+  // The sauce ran over it and is thick in some places.
+  const filmAt = (u: number, v: number): number =>
+    smooth(0.36, 0.64, layeredNoise(u * 1.1 + seed * 2, v * 1.1 - seed, 3))
   // A hint of the grain of the meat, no more: long fibers would look like mushroom.
   const fiberAt = (u: number, v: number): number => noise(u * 2 + seed, v * 6.5 + 1.4 * u + seed)
   hewn(scene, x, y, {
     size,
     long: random.between(1.05, 1.45),
     tall: random.between(0.66, 0.86),
-    uneven: size * 0.24,
+    uneven: size * 0.2,
     sides: 5,
-    tip: 0.34,
-    round: 0.16,
-    gloss: ({ height, grain }) => 0.26 + 0.4 * wetAt(height, grain),
+    tip: 0.3,
+    round: 0.27,
+    gloss: ({ height, grain, u, v }) => 0.36 + 0.4 * Math.max(wetAt(height, grain), filmAt(u, v)),
     grain: (u, v) => layeredNoise(u * 1.6 + seed, v * 1.6 + seed, 2),
     paint: ({ face, u, v, edge, grain, height }) => {
       const pale = mix(inside, outside, clamp((face ? 0.4 : 0.06) + 0.5 * (grain - 0.4)))
       const meat = scaled(pale, 1 + 0.1 * (fiberAt(u, v) - 0.5))
       const brown = brownAt(face, u, v, edge)
       const fried = mix(mix(meat, outside, smooth(0.02, 0.45, brown)), crust, 0.92 * smooth(0.28, 0.9, brown))
-      return mix(fried, sauce, 0.85 * wetAt(height, grain))
+      return mix(fried, sauce, Math.max(0.88 * wetAt(height, grain), 0.08 + 0.42 * filmAt(u, v)))
     },
-    relief: ({ u, v, grain }) => ((grain - 0.5) * 0.1 + (fiberAt(u, v) - 0.5) * 0.045) * size,
+    relief: ({ u, v, grain }) => ((grain - 0.5) * 0.1 + (fiberAt(u, v) - 0.5) * 0.05 + 0.035 * filmAt(u, v)) * size,
   })
 }

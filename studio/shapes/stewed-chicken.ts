@@ -18,7 +18,8 @@ export function stewedChicken(scene: Scene, x: number, y: number, size: number, 
   const inside = scene.vary(mix(fat, INSIDE, 0.5), 0.04)
   const gold = scene.vary(mix(flesh, GOLDEN, 0.3), 0.05)
   const brown = scene.vary(mix(sear, DEEP, 0.1), 0.06)
-  const tornFrom = random.between(0.5, 0.8)
+  // Half of them hold together.
+  const tornFrom = random.chance(0.5) ? random.between(0.55, 0.85) : 2
   const splitAt = random.between(-0.5, 0.1)
   const splitLean = random.bell() * 0.5
   const splitWide = random.chance(0.35) ? random.between(0.07, 0.13) : 0
@@ -33,13 +34,13 @@ export function stewedChicken(scene: Scene, x: number, y: number, size: number, 
     // Two muscles of unequal size, and an edge that a knife trimmed by hand.
     const lobes = layeredNoise(Math.cos(angle) * 1.1 + seed, Math.sin(angle) * 1.1 + seed, 2)
     const nicks = layeredNoise(Math.cos(angle) * 4.5 - seed, Math.sin(angle) * 4.5, 2)
-    const frayed = smooth(0.2, 0.8, u) * (strand - 0.5) * 0.22
+    const frayed = smooth(0.2, 0.8, u) * (strand - 0.5) * 0.1
     const d = (Math.abs(u) ** 2.6 + Math.abs(v) ** 2.6) ** (1 / 2.6) / (0.72 + 0.42 * lobes + 0.18 * nicks + frayed)
     if (d > 1) return false
     const n = layeredNoise(u * 2 + seed, v * 2, 3)
     const fine = layeredNoise(lx * 0.13 + seed, ly * 0.13, 2)
     const fiber = layeredNoise(u * 1.2 + seed, v * 11 + seed, 2)
-    const bare = smooth(tornFrom - 0.06, tornFrom + 0.06, u + (strand - 0.5) * 0.24)
+    const bare = smooth(tornFrom - 0.06, tornFrom + 0.06, u + (strand - 0.5) * 0.14)
     const away = Math.abs(u - splitAt - splitLean * v + (noise(v * 5 + seed, 8.5) - 0.5) * 0.22)
     const split = splitWide ? smooth(splitWide, splitWide * 0.5, away) * smooth(0.95, 0.55, Math.abs(v)) : 0
     const raw = Math.max(bare, split)

@@ -51,25 +51,27 @@ export interface WhiteFillet extends MeatColours {
   /** The skin on its underside, where that shows at the edges. */
   skin?: Rgb | undefined
   tones?: FilletTones | undefined
+  /** How far its flakes have come apart: 0 holds together, 1 falls off the fork; then the flakes are broad and white. */
+  flaky?: number | undefined
   /** A crust of spices from a very hot pan: nearly black, with white flakes where it cracks and at the edge. */
   blackened?: boolean | undefined
 }
 
 export function whiteFillet(scene: Scene, x: number, y: number, options: WhiteFillet): void {
   const { halfLength, halfWidth, turn, flesh, crusted, taper, tall = 0.42, skin } = options
-  const { tones = WHITE_FISH, blackened = false } = options
+  const { tones = WHITE_FISH, blackened = false, flaky = 0 } = options
   const { pearl, glassy, between, seam, gold, bronze } = tones
   const { random, field } = scene
   const seed = random.between(0, 99)
   // It sinks into a heap of greens at its side rather than stand on it.
   const rest = field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.1, 0.06)
   const thick = halfWidth * tall
-  const pitch = halfWidth * random.between(0.36, 0.44)
+  const pitch = halfWidth * random.between(0.36, 0.44) * (1 + 0.45 * flaky)
   const bend = random.between(0.03, 0.09) * (random.chance(0.5) ? 1 : -1)
   const slant = random.between(0.08, 0.18)
   const wet = smooth(0.35, 0.1, crusted)
-  const own = tones === WHITE_FISH ? mix(flesh, pearl, 0.6) : pearl
-  const body = scene.vary(mix(own, glassy, 0.24), 0.015)
+  const own = tones === WHITE_FISH ? mix(flesh, pearl, 0.6 + 0.35 * flaky) : pearl
+  const body = scene.vary(mix(own, glassy, 0.24 * (1 - 0.7 * flaky)), 0.015)
   // Opened by a fork, rather towards the tail.
   const opened = random.between(0.1, 0.5)
   field.stamp(x, y, halfLength * 1.2, turn, (lx, ly, out) => {
@@ -84,9 +86,13 @@ export function whiteFillet(scene: Scene, x: number, y: number, options: WhiteFi
     const along = phase - index
     const [loose, reach] = [noise(index * 5.3 + seed, 1.5), noise(index * 7.1 + seed, belly ? 4.5 : 8.5)]
     const near = smooth(0.5, 0.08, Math.abs(t - opened))
-    const open = clamp(smooth(0.52, 0.8, reach) * (0.25 + 0.75 * near) + 0.3 * smooth(0.5, 1, t) * loose)
+    const open = clamp(
+      smooth(0.52, 0.8, reach) * (0.25 + 0.75 * near) +
+        0.3 * smooth(0.5, 1, t) * loose +
+        flaky * (0.16 + 0.55 * smooth(0.4, 0.7, reach)),
+    )
     const narrowed = 1 - taper * (belly ? 1.06 : 0.9) * smooth(belly ? -0.55 : -0.25, 1.04, t)
-    const ragged = 1 + (belly ? 0.16 : 0.07) * (n - 0.5) * 2 + 0.14 * (reach - 0.5) * open
+    const ragged = 1 + (belly ? 0.16 : 0.07) * (n - 0.5) * 2 + (0.14 + 0.16 * flaky) * (reach - 0.5) * open
     const width = halfWidth * narrowed * (belly ? 1.08 : 0.9) * ragged * (1 - 0.1 * smooth(-0.5, -1, t))
     const v = off / width
     const cut = t + slant * v * (t < 0 ? 1 : 0.4)
@@ -100,7 +106,7 @@ export function whiteFillet(scene: Scene, x: number, y: number, options: WhiteFi
     const wide = 0.1 + 0.42 * lens
     const gap = smooth(wide, wide * 0.55, along) * inner * smooth(0, 0.05, along)
     const parting = gap * smooth(0.12, 0.45, lens)
-    const line = gap * (1 - smooth(0.12, 0.45, lens)) * (0.35 + 0.5 * loose)
+    const line = gap * (1 - smooth(0.12, 0.45, lens)) * (0.35 + 0.5 * loose + 0.3 * flaky)
     const middle = smooth(0.085, 0.02, aside) * smooth(1, 0.75, Math.abs(t))
     const ridge = Math.sin(Math.PI * clamp((along - wide) / (1 - wide)))
     const thin = smooth(0.45, 1, q) * (belly ? 1 : 0.4)
@@ -124,7 +130,7 @@ export function whiteFillet(scene: Scene, x: number, y: number, options: WhiteFi
     const lobes = Math.sqrt(clamp(aside * 3.2))
     const dome =
       (1 - clamp(q)) ** 0.38 * (belly ? 1 - 0.42 * smooth(0, 1, v) : 1) * (1 - 0.42 * smooth(0, 1, t) * taper)
-    const relief = ridge * (1 + 2.4 * open) - parting * 8 - line * 2.2 + (loose - 0.5) * 3 * open
+    const relief = ridge * (1 + 2.4 * open + 1.4 * flaky) - parting * 8 - line * 2.2 + (loose - 0.5) * 3 * open
     const z =
       5 + thick * dome * (0.86 + 0.14 * lobes) + relief * inner + (fine - 0.5) * (1.6 + 2 * crusted + 3 * spiced)
     const gloss = 0.4 + 0.36 * wet - 0.12 * brown + 0.1 * parting
