@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expectNoFaults } from './axe.ts'
 import { expectAllInside } from './fits-screen.ts'
 import { ANY_SCREEN, expect, oneRecipe, open, test } from './fixtures.ts'
+import { lentilSoup } from './lentil-soup.ts'
 import { addRow, joinOnDevice, rowsOf } from './member.ts'
 
 const today = dayKey(new Date())
@@ -203,6 +205,27 @@ test('a recipe is logged by servings, day and meal', { tag: ANY_SCREEN }, async 
   const [row] = await rowsOf(request, member, 'meal_entries')
   expect(row).toMatchObject({ date: yesterday, meal_type: 'dinner', quantity: 2, recipe_id: String(recipe.id) })
   expect(row?.nutrients).toMatchObject({ calories: expect.any(Number), iron: expect.any(Number) })
+})
+
+test('a planned dish of unknown nutrition is logged once by a double tap, and says that it isn’t counted', async ({
+  page,
+  request,
+}) => {
+  const member = await joinOnDevice(page, request)
+  const secret = { ...lentilSoup(FIRST_CUSTOM_ID + 7), title: 'Secret stew' }
+  const body = { ...secret, ingredients: [{ name: 'xyzzy', amount: 100, unit: 'g' }] }
+  await addRow(request, member, 'custom_recipes', { id: secret.id, body })
+  const planned = { recipe_id: String(secret.id), recipe_title: secret.title, date: today, meal_type: 'lunch' }
+  await addRow(request, member, 'meal_schedules', planned)
+  await open(page, '/diary')
+  await meal(page, 'Lunch').getByRole('button', { name: 'Log' }).dblclick()
+  await expect(page.getByText('That’s already in your diary.')).toBeVisible()
+  await expect(meal(page, 'Lunch')).toContainText('– kcal · We don’t know its nutrition, so it isn’t counted.')
+  await expect(page.getByRole('region', { name: 'Totals' }).filter({ visible: true })).toContainText(
+    '1 meal isn’t counted',
+  )
+  expect(await rowsOf(request, member, 'meal_entries')).toHaveLength(1)
+  await expectAllInside(page, '/diary')
 })
 
 test('goals come from a member’s own figures', { tag: ANY_SCREEN }, async ({ page, request }) => {

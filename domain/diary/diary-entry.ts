@@ -165,6 +165,14 @@ export function quickEntry({ calories, protein, carbs, fat, name }: QuickFigures
   }
 }
 
+/** A recipe of unknown nutrition, such as an own one whose ingredients we don't know, adds nothing to the day. */
+export const isUncounted = ({
+  kind,
+  calories,
+  nutrients,
+}: Pick<NewEntry, 'kind' | 'calories' | 'nutrients'>): boolean =>
+  kind === 'recipe' && calories === 0 && nutrients?.calories === undefined
+
 /** The amount a person changes: grams where they are known, servings else. */
 export const amountOf = ({ grams, quantity }: Pick<NewEntry, 'grams' | 'quantity'>): number => grams ?? quantity
 

@@ -22,6 +22,8 @@ export interface ShoppingLine {
   /** At least one item was typed by a person, so the amount is shown as typed. */
   typed: boolean
   food: StoreFood | undefined
+  /** Known for some things that are no food of ours, too. */
+  aisle: string | undefined
 }
 
 const PIECES = additionGroup('')
@@ -52,6 +54,7 @@ export function combineItems(items: readonly ShoppingItem[], store?: Store): Sho
       recipes: [...new Set(group.flatMap(({ item }) => (item.recipeTitle ? [item.recipeTitle] : [])))],
       typed: group.some(({ item }) => !isFromRecipe(item)),
       food: first.food,
+      aisle: store?.aisleOf(first.item.name, first.item.unit),
     }
   })
 }

@@ -5,7 +5,7 @@ import { lineText } from './store-amount.ts'
 
 /** The list as text for copying and sharing: by aisle, items to buy first, then those in the cart. */
 export function shoppingText(items: readonly ShoppingItem[], store?: Store, order?: readonly string[]): string {
-  const groups = groupByAisle(combineItems(toBuy(items), store), ({ food }) => food?.aisle, order)
+  const groups = groupByAisle(combineItems(toBuy(items), store), ({ aisle }) => aisle, order)
   const sections = groups.map(({ title, items: lines }) => {
     const rows = lines.map((line) => `☐ ${lineText(line)}`)
     return groups.length === 1 ? rows.join('\n') : [title, ...rows].join('\n')

@@ -22,7 +22,12 @@ export interface StoreFood {
 export interface Store {
   /** Finds the food by name; canned chickpeas and dried chickpeas are different foods. */
   find(name: string, unit?: string): StoreFood | undefined
+  /** Of a food, or of a word for many foods: the aisle called so ("spices"), or where most of that kind are ("cream"). */
+  aisleOf(name: string, unit?: string): string | undefined
 }
+
+/** A shorter kind has to be a word of its own: ice is no rice. */
+const SHORTEST_ENDING = 4
 
 export function createStore(foods: readonly StoreFood[]): Store {
   const byKey = new Map<string, StoreFood>()
@@ -32,15 +37,34 @@ export function createStore(foods: readonly StoreFood[]): Store {
       for (const name of food.names) if (!byKey.has(keyOf(name))) byKey.set(keyOf(name), food)
     }
   }
-  return {
-    find(name, unit = '') {
-      const bare = bareName(name)
-      const plain = withoutPlainWords(foldName(bare))
-      const inCan = kitchenUnit(unit)?.name === 'can' ? [`canned ${bare}`] : []
-      const keys = [...inCan, bare].flatMap((text) => [foodKey(text), foldName(text)])
-      return [...keys, plain].map((key) => byKey.get(key)).find((food) => food !== undefined)
-    },
+  const kinds = foods.map(({ names, aisle }) => ({ names: names.map((name) => ` ${foldName(name)}`), aisle }))
+  const aislesByWord = new Map(
+    foods.flatMap(({ aisle }) => aisle.split(/, | and |\//).map((word) => [foldName(word), aisle] as const)),
+  )
+
+  function find(name: string, unit = '') {
+    const bare = bareName(name)
+    const plain = withoutPlainWords(foldName(bare))
+    const inCan = kitchenUnit(unit)?.name === 'can' ? [`canned ${bare}`] : []
+    const keys = [...inCan, bare].flatMap((text) => [foodKey(text), foldName(text)])
+    return [...keys, plain].map((key) => byKey.get(key)).find((food) => food !== undefined)
   }
+
+  // In English the last word says what a food is: heavy cream and sour cream are cream, strawberries are berries.
+  function aisleOfKind(name: string) {
+    const kind = withoutPlainWords(foldName(bareName(name)))
+    if (kind === '' || aislesByWord.has(kind)) return aislesByWord.get(kind)
+    const ending = kind.length < SHORTEST_ENDING ? ` ${kind}` : kind
+    const counts = new Map<string, number>()
+    for (const { names, aisle } of kinds) {
+      // Blood sausage is also called black pudding, but a main name says more.
+      const weight = names[0]?.endsWith(ending) ? 2 : names.some((text) => text.endsWith(ending)) ? 1 : 0
+      if (weight > 0) counts.set(aisle, (counts.get(aisle) ?? 0) + weight)
+    }
+    return [...counts].sort(([one, a], [other, b]) => b - a || one.localeCompare(other))[0]?.[0]
+  }
+
+  return { find, aisleOf: (name, unit) => find(name, unit)?.aisle ?? aisleOfKind(name) }
 }
 
 /** Grams as bought, or null for an unknown unit. Weights are as bought already; other units measure the edible part. */

@@ -52,6 +52,14 @@ describe('what a cook writes', () => {
     ['200 g shredded mozzarella cheese', 'mozzarella', 200],
     ['200 g cod fish', 'cod fillet', 200],
     ['200 g orzo pasta', 'small pasta', 200],
+    ['200 g chorizo sausage', 'chorizo', 200],
+    ['400 g tomato soup', 'tomato soup', 400],
+    ['2 tbsp curry paste', 'thai red curry paste', 32],
+    ['10 g vegetable stock cubes', 'vegetable bouillon cube', 10],
+    ['1 kg beef chuck roast', 'beef chuck', 1000],
+    ['500 g Italian sausage links', 'italian sausage', 500],
+    ['200 g ham steak', 'ham', 200],
+    ['100 g roughly chopped spinach', 'spinach', 97],
   ])('%s is %s, %d g', async (line, food, grams) => expect(await read(line)).toEqual([food, grams]))
 
   test.each([
@@ -68,6 +76,25 @@ describe('what a cook writes', () => {
   ])('%s is nothing that we know, and not what its last word says', async (line) => {
     expect(await read(line)).toEqual([null, null])
   })
+
+  test.each([
+    '400 g butternut squash soup',
+    '400 g vegetable soup',
+    '200 g potato salad',
+    '100 g peanut sauce',
+    '100 g hollandaise sauce',
+    '100 g butter cookies',
+    '100 g rice crackers',
+    '200 g pork dumplings',
+    '100 g apricot preserves',
+    '50 g fish paste',
+    '1 tsp peppermint extract',
+    '100 g chocolate pudding',
+    '400 g pizza sauce',
+    '100 g cookie dough',
+    '400 g yellow cake mix',
+    '400 g cherry pie filling',
+  ])('%s is another dish than the foods of its words', async (line) => expect(await read(line)).toEqual([null, null]))
 
   test.each([
     ['1 (28 ounce) can crushed tomatoes', 794],

@@ -42,10 +42,11 @@ function findFood(foods: FoodTable, name: string): LookupFood | null {
   /** Foods among the words that shorter readings leave out. */
   const leftOut: LookupFood[] = []
   for (const [at, reading] of nameReadings(name).entries()) {
-    // One word alone may be part of a name: basmati is basmati rice. Chopped plums are no chopped plum tomatoes.
-    const isAlone = at === 0 && !reading.includes(' ')
-    const best = isAlone ? foods.search(reading, ({ traits }) => traits !== null)[0] : foods.named(reading)
-    if (best) return leftOut.every((food) => isAlike(food, best)) ? (kindOf(reading, leftOut) ?? best) : null
+    const kind = kindBefore(reading, leftOut)
+    // "Squash soup" is no chicken soup, although that is a soup.
+    const best = at === 0 ? wholeName(foods, reading) : kind ? foods.named(reading) : foods.called(reading)
+    if (best && !leftOut.every((food) => isAlike(food, best))) return null
+    if (best) return kind ? sameSort(kind, best) : best
     const [first = ''] = reading.split(' ')
     if (changesFood(first)) return null
     const food = foods.exactly(first)
@@ -54,11 +55,22 @@ function findFood(foods: FoodTable, name: string): LookupFood | null {
   return null
 }
 
-/** "Cod fish" is cod, and "mozzarella cheese" is not cheddar. Milk is no kind of yogurt, only what it's made of. */
-function kindOf(reading: string, leftOut: readonly LookupFood[]): LookupFood | null {
+/** One word alone may be part of a name: basmati is basmati rice. Chopped plums are no chopped plum tomatoes. */
+const wholeName = (foods: FoodTable, name: string): LookupFood | null | undefined =>
+  name.includes(' ') ? foods.named(name) : foods.search(name, ({ traits }) => traits !== null)[0]
+
+/**
+ * The food right before the last word: "cod fish" is cod, and "mozzarella cheese" is not cheddar. Milk is no kind of yogurt,
+ * only what it's made of, and a mix is what a cake is made of.
+ */
+function kindBefore(reading: string, leftOut: readonly LookupFood[]): LookupFood | null {
   const last = leftOut.at(-1)
-  return !last || reading.includes(' ') || /\bmilk$/.test(last.name) ? null : last
+  return !last || reading.includes(' ') || reading === 'mix' || /\bmilk$/.test(last.name) ? null : last
 }
+
+/** Cod is a fish. Potatoes are no kind of salad, so potato salad is neither potatoes nor a green salad. */
+const sameSort = (kind: LookupFood, food: LookupFood): LookupFood | null =>
+  kind.aisle === food.aisle && kind.category === food.category ? kind : null
 
 /** Traits that foods of different kinds may have in common. */
 const ADDITIONS = new Set<FoodTrait>([

@@ -6,7 +6,8 @@ import type { LookupFood } from './lookup-food.ts'
 
 type Words = readonly string[]
 
-/** Distances of a different food with the words in its name, and of one without them. */
+/** Distances of a kind of the food, of a different food with the words in its name, and of one without them. */
+export const KIND_OF_FOOD = 1
 export const OTHER_FOOD = 4
 const UNRELATED = 5
 
@@ -29,7 +30,7 @@ function distance(query: Words, name: Words): number {
   if (!query.every((word) => name.includes(word))) return UNRELATED
   // In English the last word says what a food is: rolled oats are oats, oat milk is milk.
   if (food.at(-1) !== query.at(-1)) return OTHER_FOOD
-  return food.join(' ').endsWith(` ${wanted}`) ? 1 : 1.2
+  return food.join(' ').endsWith(` ${wanted}`) ? KIND_OF_FOOD : 1.2
 }
 
 /** Categories that USDA writes before the food: "beverages, coffee, brewed". */

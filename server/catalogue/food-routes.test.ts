@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
+import { readStore } from '#domain/shopping/read-store.ts'
+import { shoppingText } from '#domain/shopping/shopping-text.ts'
 import { compileCatalogue } from './compile-catalogue.ts'
 import { foodRoutes } from './food-routes.ts'
 import { createFoodTable } from './food-table.ts'
@@ -111,5 +113,44 @@ describe('what a store sells', () => {
       expect.objectContaining({ names: expect.arrayContaining(['banana']), priceCentsPer100g: expect.any(Number) }),
     )
     expect(Object.values(aisles).flat().length).toBeGreaterThan(1000)
+  })
+
+  it('has an aisle for the plain words of a shopping list, and none for what is no food', async () => {
+    const store = readStore(await (await app.request('/foods/store')).json())
+    const aisles = {
+      'Milk, Eggs, Other Dairy': 'cream milk',
+      Produce: 'berries greens squash fruit',
+      'Pasta and Rice': 'noodles',
+      'Canned and Jarred': 'beans soup',
+      Seafood: 'fish',
+      Beverages: 'juice soda',
+      Baking: 'syrup',
+      'Sweet Snacks': 'chocolate candy pudding',
+      'Oil, Vinegar, Salad Dressing': 'dressing',
+      'Spices and Seasonings': 'spices seasoning',
+      Cereal: 'cereal',
+      Nuts: 'nuts',
+      Herbs: 'herbs',
+    }
+    for (const [aisle, words] of Object.entries(aisles))
+      expect(words.split(' ').map((word) => [word, store.aisleOf(word)])).toEqual(
+        words.split(' ').map((word) => [word, aisle]),
+      )
+    const others = [
+      'toilet paper',
+      'trash bags',
+      'dish soap',
+      'plastic wrap',
+      'batteries',
+      'cat litter',
+      'rug',
+      '',
+      ',',
+    ]
+    expect(others.filter((word) => store.aisleOf(word))).toEqual([])
+
+    const cream = { id: '1', name: 'Cream', amount: 1, unit: 'carton', checked: false }
+    const text = shoppingText([cream, { ...cream, id: '2', name: 'Batteries' }], store)
+    expect(text).toContain('Milk, Eggs, Other Dairy\n☐ 1 carton Cream')
   })
 })

@@ -3,7 +3,7 @@ import { type FoodTest, matchableFood } from '#domain/kitchen/ingredient-match.t
 import { synonyms } from '#domain/text/synonyms.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import { type Correction, createTextIndex, type TextIndex } from '#server/search/text-index.ts'
-import { askedWords, createFoodRanking, OTHER_FOOD } from './food-ranking.ts'
+import { askedWords, createFoodRanking, KIND_OF_FOOD, OTHER_FOOD } from './food-ranking.ts'
 import type { LookupFood } from './lookup-food.ts'
 
 export interface FoodTable {
@@ -12,6 +12,8 @@ export interface FoodTable {
   search(query: string, accept?: (food: LookupFood) => boolean): LookupFood[]
   /** The food of ours that a cook calls so; null if the words only occur in the names of other foods. */
   named(name: string): LookupFood | null
+  /** Like `named`, but only the food itself, no kind of it: "soup" is no chicken soup. */
+  called(name: string): LookupFood | null
   /** The food of ours whose name or alias this is, word for word. */
   exactly(name: string): LookupFood | null
   /** Builds the search index, so that the first search does not have to. */
@@ -86,6 +88,12 @@ export function createFoodTable(
       .sort((a, b) => a.rank - b.rank || byNameLength(a.food, b.food) || a.at - b.at)
   }
 
+  /** The best of our own foods, if it is near enough. */
+  function nearest(name: string, below: number): LookupFood | null {
+    const [best] = ranked(name, ({ traits }) => traits !== null)
+    return best && best.rank < below ? best.food : null
+  }
+
   return {
     byId,
     warm: () => void searchIndex(),
@@ -94,10 +102,8 @@ export function createFoodTable(
       const worst = (all[0]?.rank ?? 0) + FARTHEST
       return all.filter((entry) => entry.rank <= worst).map(({ food }) => food)
     },
-    named(name) {
-      const [best] = ranked(name, ({ traits }) => traits !== null)
-      return best && best.rank < OTHER_FOOD ? best.food : null
-    },
+    named: (name) => nearest(name, OTHER_FOOD),
+    called: (name) => nearest(name, KIND_OF_FOOD),
     exactly: (name) => foods[byName.get(nameKey(name))?.[0]?.at ?? -1] ?? null,
     isFreeOf(food, test) {
       if (food.traits === null) return false

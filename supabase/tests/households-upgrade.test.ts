@@ -1,26 +1,18 @@
 // A database from before there were households: everybody gets one, and keeps what they had. And a backup of it all.
-import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { makeBackup } from '#server/database/backup.ts'
-import { ownMigrations } from '#server/database/migrations.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { restoreBackup } from '#server/database/restore.ts'
 import { leavePlaces, newEmptyHome, newFolder, newHome } from '#server/database/testing/places.ts'
 import { openSite, rows } from '#server/database/testing/site.ts'
 import { called, joinHousehold, jpegBytes } from './testing/household.ts'
+import { migrationsBefore } from './testing/migrations-before.ts'
 
 afterAll(leavePlaces)
 
 const FIRST_NEW = '20261115001000'
 const HOUSEHOLD_TABLE = '20261117000900'
-
-function migrationsBefore(version: string) {
-  const migrations = newFolder()
-  cpSync(ownMigrations, migrations, { recursive: true })
-  for (const file of readdirSync(migrations)) if (file >= version) rmSync(join(migrations, file))
-  return migrations
-}
 
 test('members from before find their plan in a household of their own', async () => {
   const home = await newEmptyHome()

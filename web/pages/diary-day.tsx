@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarRange, CopyPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { NewEntry } from '#domain/diary/diary-entry.ts'
+import { isUncounted, type NewEntry } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { sumMacros } from '#domain/nutrition/macros.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
@@ -87,7 +87,15 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
     of(meal).map(({ id: _, deviceKey: __, updatedAt: ___, ...entry }): NewEntry => ({ ...entry, scheduleId: null }))
 
   // Before the meals on a phone, beside them on a wide screen.
-  const totals = <DayTotals eaten={sumMacros(list)} goals={goals} energyUnit={energy} isToday={date === today} />
+  const totals = (
+    <DayTotals
+      eaten={sumMacros(list)}
+      uncounted={list.filter(isUncounted).length}
+      goals={goals}
+      energyUnit={energy}
+      isToday={date === today}
+    />
+  )
 
   // Without the member's units, a weight in pounds would be kept as kilograms.
   if (asked.isLoadingError) {

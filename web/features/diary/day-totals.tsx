@@ -2,18 +2,20 @@ import { type Goals, goalMacros, ON_TARGET_SHARE } from '#domain/diary/goals.ts'
 import { energyNumber, energyText, type Units } from '#domain/diary/units.ts'
 import { MACRO_ROWS, type Macros } from '#domain/nutrition/macros.ts'
 import { Card } from '#web/ui/card.tsx'
-import { wholeNumber } from '#web/ui/format.ts'
+import { countText, wholeNumber } from '#web/ui/format.ts'
 import { MacroBar } from '#web/ui/macro-bar.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 interface DayTotalsProps {
   eaten: Macros
+  /** Meals that the totals leave out, because their nutrition is unknown. */
+  uncounted: number
   goals: Goals
   energyUnit: Units['energy']
   isToday: boolean
 }
 
-export function DayTotals({ eaten, goals, energyUnit, isToday }: DayTotalsProps) {
+export function DayTotals({ eaten, uncounted, goals, energyUnit, isToday }: DayTotalsProps) {
   const targets = goalMacros(goals)
   const energy = (kcal: number) => wholeNumber(energyNumber(kcal, energyUnit))
   return (
@@ -26,7 +28,10 @@ export function DayTotals({ eaten, goals, energyUnit, isToday }: DayTotalsProps)
             / {energy(goals.calories)} {energyUnit}
           </span>
         </p>
-        <p className="mt-1 text-muted text-sm">{balance(eaten.calories, goals.calories, energyUnit, isToday)}</p>
+        <p className="mt-1 text-muted text-sm">
+          {balance(eaten.calories, goals.calories, energyUnit, isToday)}
+          {uncounted > 0 && ` · ${countText(uncounted, 'meal isn’t', 'meals aren’t')} counted`}
+        </p>
       </div>
       <ProgressBar
         label="Eaten of your goal"

@@ -7,8 +7,8 @@ import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
 import { mealSlot } from '#domain/plan/meal-slots.ts'
 import type { Database } from '#web/data/database.types.ts'
-import { notLoggedYet } from '#web/data/logged-already.ts'
 import { memberKey } from '#web/data/member-key.ts'
+import { PLANNED_ONCE } from '#web/data/planned-once.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
@@ -101,9 +101,10 @@ export const entriesOf = (from: string, to = from) => fetchEntries(from, to)
 /** Without planned meals that the diary has already. */
 export async function addEntries(entries: readonly NewEntry[]): Promise<DiaryEntry[]> {
   const userId = await memberId()
-  const rows = (await notLoggedYet(entries)).map((entry) => ({ user_id: userId, ...rowOf(entry) }))
+  const rows = entries.map((entry) => ({ user_id: userId, ...rowOf(entry) }))
   if (rows.length === 0) return []
-  return rowsOf(await (await backend()).from('meal_entries').insert(rows).select('*')).map(entryOfRow)
+  const adding = (await backend()).from('meal_entries').upsert(rows, PLANNED_ONCE)
+  return rowsOf(await adding.select('*')).map(entryOfRow)
 }
 
 /** Entries whose key the diary has already stay as they are there. Resolves to the keys that were added. */

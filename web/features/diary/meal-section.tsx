@@ -1,7 +1,8 @@
 import { Copy, Pencil, Plus, Star, Trash2, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { amountOf, type DiaryEntry } from '#domain/diary/diary-entry.ts'
-import { energyText, type Units } from '#domain/diary/units.ts'
+import { entryFigures, mealEnergy } from '#domain/diary/entry-figures.ts'
+import type { Units } from '#domain/diary/units.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
@@ -28,7 +29,6 @@ interface MealSectionProps {
 export function MealSection(props: MealSectionProps) {
   const { meal, entries, energyUnit, planned } = props
   const name = MEAL_SLOT_NAMES[meal]
-  const calories = entries.reduce((sum, entry) => sum + entry.calories, 0)
   return (
     <Card as="section" id={meal} aria-label={name} className="min-w-0 scroll-mt-24">
       <div className="flex flex-wrap items-center gap-x-3">
@@ -37,7 +37,7 @@ export function MealSection(props: MealSectionProps) {
         </h2>
         {entries.length > 0 && (
           <>
-            <span className="font-semibold tabular-nums">{energyText(calories, energyUnit)}</span>
+            <span className="font-semibold tabular-nums">{mealEnergy(entries, energyUnit)}</span>
             <span className="flex print:hidden">
               <IconButton size="sm" label={`Copy ${name}`} icon={<Copy className="size-4" />} onClick={props.onCopy} />
               <IconButton
@@ -78,7 +78,7 @@ export function MealSection(props: MealSectionProps) {
 type EntryRowProps = { entry: DiaryEntry } & Pick<MealSectionProps, 'energyUnit' | 'onEdit' | 'onDelete'>
 
 function EntryRow({ entry, energyUnit, onEdit, onDelete }: EntryRowProps) {
-  const { title, protein, carbs, fat } = entry
+  const { title } = entry
   return (
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 grow">
@@ -91,8 +91,7 @@ function EntryRow({ entry, energyUnit, onEdit, onDelete }: EntryRowProps) {
           </RecipeLink>
         </p>
         <p className="text-muted text-sm tabular-nums">
-          {amountWords(entry)} {energyText(entry.calories, energyUnit)} · {protein} g protein · {carbs} g carbs · {fat}{' '}
-          g fat
+          {amountWords(entry)} {entryFigures(entry, energyUnit)}
         </p>
       </div>
       <span className="flex shrink-0 print:hidden">

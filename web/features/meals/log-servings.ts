@@ -7,7 +7,7 @@ import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import { isEmbeddedId } from '#domain/recipe/recipe-id.ts'
 import { apiGet } from '#web/data/api.ts'
-import { notLoggedYet } from '#web/data/logged-already.ts'
+import { PLANNED_ONCE } from '#web/data/planned-once.ts'
 import { rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 import type { EatenMeal, RecipeToLog } from './eaten-meal.ts'
@@ -53,7 +53,6 @@ export async function servingsOf(
 /** Resolves to the id of the new entry, or null if the diary has the planned meal already. */
 async function logMeal(meal: EatenMeal): Promise<number | null> {
   const userId = await memberId()
-  if ((await notLoggedYet([meal])).length === 0) return null
   const entries = (await backend()).from('meal_entries')
   const row = {
     user_id: userId,
@@ -69,7 +68,7 @@ async function logMeal(meal: EatenMeal): Promise<number | null> {
     schedule_id: meal.scheduleId,
     nutrients: meal.nutrients,
   }
-  return rowsOf(await entries.insert(row).select('id'))[0]?.id ?? null
+  return rowsOf(await entries.upsert(row, PLANNED_ONCE).select('id'))[0]?.id ?? null
 }
 
 export const logServings = async (recipe: RecipeToLog, eaten: EatenServings) => logMeal(await servingsOf(recipe, eaten))

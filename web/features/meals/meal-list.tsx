@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
+import { entryFigures } from '#domain/diary/entry-figures.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
-import { wholeNumber } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
 
 interface MealListProps {
@@ -26,9 +26,7 @@ export function MealList({ meals, onRemove }: MealListProps) {
               <Badge>{MEAL_SLOT_NAMES[meal.mealType]}</Badge>
               {meal.quantity !== 1 && <Badge>{servingsText(meal.quantity)}</Badge>}
             </p>
-            <p className="text-muted text-sm tabular-nums">
-              {wholeNumber(meal.calories)} kcal · {meal.protein} g protein · {meal.carbs} g carbs · {meal.fat} g fat
-            </p>
+            <p className="text-muted text-sm tabular-nums">{entryFigures(meal, 'kcal')}</p>
           </div>
           <IconButton
             label={`Remove ${meal.title}`}

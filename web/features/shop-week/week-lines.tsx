@@ -21,7 +21,7 @@ export function WeekLines({ lines, isChecked, onTick }: WeekLinesProps) {
   if (lines.length === 0) return <p className="text-muted">There’s nothing to cook on these days.</p>
   const needed = groupByAisle(
     lines.filter(({ state }) => state === null),
-    ({ food }) => food?.aisle,
+    ({ aisle }) => aisle,
   )
   const groups = [
     ...needed,

@@ -33,7 +33,7 @@ export function ItemsToBuy({ items, severalRecipes }: { items: readonly Shopping
   const several = lines.length > 1
   // No retry: the list must not wait for aisles.
   const lookingUp = byAisle && several && store.isPending && store.failureCount === 0
-  const groups = byAisle && store.data ? groupByAisle(toBuy, ({ food }) => food?.aisle, order) : []
+  const groups = byAisle && store.data ? groupByAisle(toBuy, ({ aisle }) => aisle, order) : []
   return (
     <Card as="section" aria-labelledby="items-to-buy" className="px-3 sm:px-5">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-2">
