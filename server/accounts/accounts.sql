@@ -26,10 +26,3 @@ create table if not exists plateful.known_devices (
   device text not null,
   primary key (user_id, device)
 );
-
-delete from plateful.one_time_codes where expires_at < now() - interval '1 day';
-delete from plateful.sign_in_failures where last_at < now() - interval '1 day';
-delete from auth.sessions
-  where created_at < now() - interval '1 year'
-     or greatest(created_at, refreshed_at at time zone 'UTC') < now() - interval '30 days';
-delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days';

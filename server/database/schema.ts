@@ -1,6 +1,7 @@
 // Everything the database must hold before the first request: the engine's tables, the roles, our migrations.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { removeExpired } from '#server/accounts/expired-rows.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import type { Log } from '#server/http/log.ts'
 import { outboxTable } from '#server/mail/outbox.ts'
@@ -28,7 +29,8 @@ export async function prepareSchema(database: Database, engine: Engine, migratio
   await database.script(outboxTable)
   await applyMigrations(database, migrations, log)
   const accounts = await readFile(new URL('../accounts/accounts.sql', import.meta.url), 'utf8')
-  await database.longTransaction((statements) => statements.script(accounts)) // its cleaning up may take a while
+  await database.script(accounts)
+  await removeExpired(database)
   database.answerLimitsWith(await limitSentences(database))
 }
 

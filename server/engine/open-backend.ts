@@ -3,6 +3,7 @@
 import type { Server } from 'node:http'
 import type { Hono } from 'hono'
 import { createAccounts } from '#server/accounts/accounts.ts'
+import { removeExpiredDaily } from '#server/accounts/expired-rows.ts'
 import { isSessionAlive, readAccessToken } from '#server/accounts/sessions.ts'
 import { type FeedSource, feedFromDatabase } from '#server/calendar/feed-source.ts'
 import type { Database } from '#server/database/database.ts'
@@ -58,6 +59,8 @@ export type BackendOptions = {
   /** Signs the members' tokens instead of the generated secret. */
   jwtSecret?: string
   migrations?: string
+  /** Once a day by default. */
+  removeExpiredEveryMs?: number
 }
 
 export async function openBackend(options: BackendOptions): Promise<Backend> {
@@ -65,7 +68,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, databaseUrl } = options
   const database = await (databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir, { log }))
   const { routes, publishableKey, mailer, secret } = await setUp(database, { ...options, log })
+  const stopRemoving = removeExpiredDaily(database, log, options.removeExpiredEveryMs)
   const close = async () => {
+    stopRemoving()
     await mailer?.close()
     await database.close()
   }

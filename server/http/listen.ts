@@ -56,7 +56,11 @@ async function addDoors(server: Server, host: string) {
   const place = { port: address.port, host, reusePort: true }
   await closed(server)
   await opened(server, place)
-  const doors = Array.from({ length: DOORS - 1 }, () => createDoor((socket) => server.emit('connection', socket)))
+  // Both as Node's HTTP server has them: otherwise the pieces of an answer wait for each other's acknowledgment.
+  const options = { noDelay: true, allowHalfOpen: true }
+  const doors = Array.from({ length: DOORS - 1 }, () =>
+    createDoor(options, (socket) => server.emit('connection', socket)),
+  )
   doorsOf.set(server, doors)
   for (const door of doors) await opened(door, place)
 }

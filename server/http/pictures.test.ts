@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -6,11 +6,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { servePictures } from './pictures.ts'
 
 let app: Hono
+let folder: string
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'plateful-pictures-'))
+  folder = await mkdtemp(join(tmpdir(), 'plateful-pictures-'))
   await mkdir(join(folder, 'recipes'))
   await writeFile(join(folder, 'recipes/90000101-480.avif'), 'drawn')
+  await writeFile(join(folder, 'recipes/large.avif'), Buffer.alloc(1_000_000))
   await writeFile(join(folder, 'secret.txt'), 'secret')
   app = new Hono().get('/img/*', servePictures(folder))
 })
@@ -36,6 +38,12 @@ describe('pictures', () => {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
     })
     expect(again.status).toBe(304)
+  })
+
+  it.runIf(process.platform === 'linux')('that nobody reads to the end leave no file open', async () => {
+    for (let time = 0; time < 5; time++) expect((await app.request('/img/recipes/large.avif')).status).toBe(200)
+    const open = (await readdir('/proc/self/fd')).map((name) => readlink(`/proc/self/fd/${name}`).catch(() => ''))
+    expect((await Promise.all(open)).filter((file) => file.startsWith(folder))).toEqual([])
   })
 
   it('that are not drawn yet are a plate in their own colors', async () => {

@@ -39,6 +39,12 @@ export interface Realtime {
   close(): Promise<void>
 }
 
+/** The HTTP server no longer watches the socket: without a listener, a client that resets it would end this process. */
+function refuse(raw: Duplex, status: string) {
+  raw.on('error', () => raw.destroy())
+  raw.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => raw.destroy())
+}
+
 export async function attachRealtime(server: Server, deps: RealtimeDeps): Promise<Realtime> {
   const { database, log } = deps
   const limits = { ...realtimeLimits, ...deps.limits }
@@ -110,7 +116,7 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
     // Another listener (the development server) may want it.
     if (!isOurs && server.listenerCount('upgrade') > 1) return
     const refused = isOurs ? refusal(request) : '404 Not Found'
-    if (refused) return raw.end(`HTTP/1.1 ${refused}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    if (refused) return refuse(raw, refused)
     webSockets.handleUpgrade(request, raw, head, (webSocket) => {
       const version = protocolVersion(new URL(request.url ?? '', 'http://localhost').searchParams.get('vsn')) ?? '1.0.0'
       const joinDeadline = setTimeout(() => {

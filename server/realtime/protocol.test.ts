@@ -1,6 +1,8 @@
 // The protocol itself, message by message, and what a client gets that breaks it.
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { connect as openSocket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -186,6 +188,38 @@ describe('limits', () => {
     await expect(openPhoenixClient(address.replace(/apikey=[^&]+/, 'apikey=none'))).rejects.toThrow('401')
     await expect(openPhoenixClient(open.webSocketUrl('3.0.0'))).rejects.toThrow('400')
     await expect(openPhoenixClient(address.replace('websocket', 'elsewhere'))).rejects.toThrow('404')
+  })
+
+  /** A request without the site's key, from a client that does not close its side. */
+  function knock() {
+    const { port, host } = new URL(open.url)
+    const socket = openSocket({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
+    socket.on('error', () => undefined) // the server may reset it
+    socket.write(
+      `GET /realtime/v1/websocket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    )
+    return socket
+  }
+
+  test('whoever resets a refused connection harms nobody', async () => {
+    const failures: unknown[] = []
+    const onFailure = (error: unknown) => failures.push(error)
+    process.on('uncaughtException', onFailure)
+    for (let time = 0; time < 20; time++) {
+      const socket = knock()
+      await once(socket, 'data')
+      socket.resetAndDestroy()
+    }
+    await pause(200)
+    process.off('uncaughtException', onFailure)
+    expect(failures).toEqual([])
+  })
+
+  test('a refused connection is closed, even if its client never closes it', async () => {
+    const socket = knock().resume()
+    const talking = setInterval(() => socket.write('still here'), 50)
+    await expect.poll(() => socket.destroyed, { timeout: 3000 }).toBe(true)
+    clearInterval(talking)
   })
 
   test('at a host name that is not ours there is nothing', async () => {

@@ -1,0 +1,33 @@
+// Removes what has expired: codes, counted wrong passwords, sessions and used tokens. At the start and once a day, because a
+// server may run for months, and anybody can add to the wrong passwords.
+import type { Database } from '#server/database/database.ts'
+import type { Log } from '#server/http/log.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const EXPIRED = `
+  delete from plateful.one_time_codes where expires_at < now() - interval '1 day';
+  delete from plateful.sign_in_failures where last_at < now() - interval '1 day';
+  delete from auth.sessions
+    where created_at < now() - interval '1 year'
+       or greatest(created_at, refreshed_at at time zone 'UTC') < now() - interval '30 days';
+  delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`
+
+export async function removeExpired(database: Pick<Database, 'longTransaction'>): Promise<void> {
+  await database.longTransaction((statements) => statements.script(EXPIRED))
+}
+
+/** Returns a function that ends it. */
+export function removeExpiredDaily(
+  database: Pick<Database, 'longTransaction'>,
+  log: Log,
+  everyMs = DAY_MS,
+): () => void {
+  const timer = setInterval(() => {
+    removeExpired(database).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.name : 'unknown'
+      log('warn', 'Expired sessions and codes couldn’t be removed. Trying again tomorrow.', { reason })
+    })
+  }, everyMs).unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { finish, listen } from './listen.ts'
+
+let server: Server
+
+beforeAll(async () => {
+  server = await listen(
+    async (_, response) => {
+      for (const part of ['first', 'second']) {
+        response.write(part)
+        await pause(2)
+      }
+      response.end('last')
+    },
+    { port: 0, host: '127.0.0.1' },
+  )
+})
+afterAll(() => finish(server))
+
+const CONNECTIONS = 12
+/** At first, Linux acknowledges at once whatever a new connection sends. */
+const WARM_UP = 15
+const MEASURED = 10
+/** A client acknowledges small pieces after 40 ms; whoever waits for that takes longer. */
+const ACKNOWLEDGED_MS = 35
+
+async function fastestAnswerMs(): Promise<number> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1') // it listens on a port
+  const times: number[] = []
+  for (let time = 0; time < WARM_UP + MEASURED; time++) {
+    const askedAt = performance.now()
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    for (let text = ''; !text.endsWith('0\r\n\r\n'); ) text += String((await once(socket, 'data'))[0])
+    times.push(performance.now() - askedAt)
+  }
+  socket.destroy()
+  return Math.min(...times.slice(WARM_UP))
+}
+
+test('an answer in several pieces never waits for the client to acknowledge the first, on any connection', async () => {
+  const answers = await Promise.all(Array.from({ length: CONNECTIONS }, fastestAnswerMs))
+  expect(Math.max(...answers)).toBeLessThan(ACKNOWLEDGED_MS)
+})
