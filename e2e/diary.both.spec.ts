@@ -12,6 +12,19 @@ const yesterday = addDays(today, -1)
 
 const meal = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+test('the amount typed before a food is what is logged', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  await open(page, '/diary')
+  await meal(page, 'Breakfast').getByRole('button', { name: 'Add Food' }).click()
+  await page.getByLabel('Search foods and recipes').fill('2 slices whole wheat bread')
+  await expect(page.getByRole('dialog').getByText('64 g · 161 kcal')).toBeVisible()
+  await page.getByRole('button', { name: 'Add whole wheat bread', exact: true }).click()
+  await expect(meal(page, 'Breakfast')).toContainText('64 g')
+  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([
+    { recipe_title: 'whole wheat bread', grams: 64 },
+  ])
+})
+
 test('an apple is logged in three taps, corrected, moved, deleted and brought back', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   await open(page, '/diary')

@@ -99,6 +99,7 @@ test('an invitation waits for somebody who signs up first, works once, and a for
   await guest.getByRole('button', { name: 'Join Household' }).click()
   await expect(guest.getByRole('region', { name: 'Members' }).getByRole('listitem')).toHaveCount(2)
   await expect(page.getByRole('region', { name: 'Members' })).toContainText('Kim Lee')
+  await expect(page.getByLabel('Invitation link'), 'a used link is not offered again').toBeHidden()
 
   const third = await browser.newContext()
   const late = await third.newPage()

@@ -182,3 +182,11 @@ test('a long address among the ingredients or in a step is wrapped, on the page 
   await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible()
   await expectAllInside(page, 'the book')
 })
+
+test('a title of one long word is wrapped in the book and its contents', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await seed(page, [{ ...soup, title: 'Soup'.repeat(40) }, pie])
+  await open(page, '/recipe-book')
+  await expect(page.getByRole('heading', { name: 'Contents' })).toBeVisible()
+  await expectAllInside(page, 'the book')
+})

@@ -1,5 +1,5 @@
 // A food or recipe that can be logged, read from JSON: the server's answers, the account's rows and the device.
-import { listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
+import { objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
 import type { LoggableFood } from './diary-entry.ts'
@@ -28,11 +28,6 @@ export function readLoggableFood(value: unknown): LoggableFood | null {
       .filter(({ label, grams }) => label !== '' && grams > 0),
   }
 }
-
-export const readLoggableFoods = (values: unknown): LoggableFood[] =>
-  listOf(values)
-    .map(readLoggableFood)
-    .filter((item) => item !== null)
 
 /** The portion that most people mean: an apple, a slice, one serving. */
 export const usualAmount = (item: LoggableFood): number =>

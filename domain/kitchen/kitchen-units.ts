@@ -70,6 +70,7 @@ const ROWS: readonly UnitRow[] = [
   ['block', 'blocks', 'count', 'both', 1, ''],
   ['scoop', 'scoops', 'count', 'both', 1, ''],
   ['knob', 'knobs', 'count', 'both', 1, ''],
+  ['thumb', 'thumbs', 'count', 'both', 1, ''],
   ['cube', 'cubes', 'count', 'both', 1, ''],
   ['serving', 'servings', 'count', 'both', 1, ''],
 ]

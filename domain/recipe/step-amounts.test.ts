@@ -7,6 +7,7 @@ describe('an amount in a sentence', () => {
     [{ amount: 2, unit: 'tbsp' }, 'olive oil', true, '2 tbsp olive oil'],
     [{ amount: 3, unit: 'clove' }, 'garlic', true, '3 cloves of garlic'],
     [{ amount: 1, unit: 'thumb' }, 'ginger', true, '1 thumb of ginger'],
+    [{ amount: 1.5, unit: 'thumb' }, 'ginger', true, '1½ thumbs of ginger'],
     [{ amount: 2, unit: 'large' }, 'eggs', true, '2 large eggs'],
     [{ amount: 2, unit: 'large' }, 'injera', true, '2 large injera'],
     [{ amount: 1, unit: 'large' }, 'eggs', true, '1 large egg'],

@@ -73,20 +73,29 @@ function list(items: readonly string[], word: 'and' | 'or'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 }
 
+/** A dish has 25 g of protein; it takes 30 minutes or costs $3.00. */
+const isNutrient = (name: LimitName): boolean => !['maxTime', 'maxCalories', 'maxPrice'].includes(name)
+
 /** "42 vegan dinners up to 30 minutes with chickpeas", "No vegan recipes for “lasagna”". */
 export function countSentence(total: number, filters: RecipeFilters, text: string): string {
   const number = total === 0 ? 'No' : total.toLocaleString('en-US')
   const [type] = filters.types
   const noun = total === 1 ? (type ? singularOf(type) : 'recipe') : type ? PLURALS[type] : 'recipes'
-  const limits = Object.entries(filters.limits).map(([name, value]) => limitLabel(name as LimitName, value)) // its own keys
+  const limits = Object.entries(filters.limits) as [LimitName, number][] // its own keys
+  const nutrients = limits.filter(([name]) => isNutrient(name)).map((limit) => limitLabel(...limit))
+  const others = limits.filter(([name]) => !isNutrient(name)).map((limit) => limitLabel(...limit))
+  const having = [...filters.include, ...nutrients]
+  const contents = [
+    having.length > 0 ? `with ${list(having, 'and')}` : '',
+    filters.exclude.length > 0 ? `without ${list(filters.exclude, 'or')}` : '',
+  ].filter((part) => part !== '')
   return [
     number,
     ...filters.diets.map((diet) => diet.toLowerCase()),
     ...filters.cuisines,
     noun,
-    list(limits, 'and'),
-    filters.include.length > 0 ? `with ${list(filters.include, 'and')}` : '',
-    filters.exclude.length > 0 ? `without ${list(filters.exclude, 'or')}` : '',
+    list(others, 'and'),
+    contents.join(' and '),
     text === '' ? '' : `for “${text}”`,
   ]
     .filter((part) => part !== '')

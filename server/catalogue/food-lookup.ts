@@ -1,5 +1,5 @@
 // The food that a person means, with the portion that was typed, and up to nine others to switch to.
-import { readFoodQuestion } from '#domain/kitchen/food-question.ts'
+import { type FoodQuestion, readFoodQuestion } from '#domain/kitchen/food-question.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { NUTRIENT_KEYS, round2 } from '#domain/nutrition/nutrition.ts'
 import { searchText } from '#domain/text/search-text.ts'
@@ -40,26 +40,45 @@ function entryOf(food: LookupFood): FoundFoodEntry {
   return { id: food.id, name: food.name, category: food.category, portions: foodPortions(food), nutrients }
 }
 
-export function lookUpFood(table: FoodTable, typed: string): FoodLookup {
+interface TypedFood {
+  question: FoodQuestion
+  /** Best first. */
+  found: LookupFood[]
+}
+
+/** "2 slices of bread" asks for bread; "7 grain bread" and "5 spice" are names. */
+export function searchTyped(table: FoodTable, typed: string): TypedFood {
   const text = searchText(typed)
   const question = readFoodQuestion(text)
-  // "7 grain bread" and "5 spice" are names.
-  const whole = question.amount === null ? [] : table.search(text).slice(0, MOST_FOODS)
-  const isName = whole[0] !== undefined && whole[0].name === text.toLowerCase()
-  const { name, amount, unit } = isName ? { name: text, amount: null, unit: '' } : question
-  const found = isName ? whole : table.search(name).slice(0, MOST_FOODS)
-  const [best] = found
-  const asked = amount ?? 1
-  const typedUnit = amount === null ? 'serving' : unit === '' ? (best?.grams.piece ? 'piece' : 'serving') : unit
-  const named = best && isPieceOf(best, typedUnit) ? 'piece' : typedUnit
-  const isKnown = !best || portionGrams(best, named) !== null
+  const whole = question.amount === null ? [] : table.search(text)
+  if (whole[0]?.name === text.toLowerCase()) return { question: { name: text, amount: null, unit: '' }, found: whole }
+  return { question, found: table.search(question.name) }
+}
+
+interface TypedPortion {
+  unit: string
+  /** A typed unit that this food has no weight for, which then counts as a serving; '' if there is none. */
+  unknownUnit: string
+  grams: number
+}
+
+export function typedPortion(food: LookupFood, { amount, unit }: FoodQuestion): TypedPortion {
+  const typedUnit = amount === null ? 'serving' : unit === '' ? (food.grams.piece ? 'piece' : 'serving') : unit
+  const named = isPieceOf(food, typedUnit) ? 'piece' : typedUnit
+  const isKnown = portionGrams(food, named) !== null
   const meant = isKnown ? named : 'serving'
+  const grams = round2((amount ?? 1) * (portionGrams(food, meant) ?? 0))
+  return { unit: meant, unknownUnit: isKnown ? '' : typedUnit, grams }
+}
+
+export function lookUpFood(table: FoodTable, typed: string): FoodLookup {
+  const { question, found } = searchTyped(table, typed)
+  const { name, amount, unit } = question
+  const [best] = found
   return {
     name,
-    amount: asked,
-    unit: meant,
-    unknownUnit: isKnown ? '' : typedUnit,
-    grams: best ? round2(asked * (portionGrams(best, meant) ?? 0)) : 0,
-    foods: found.map(entryOf),
+    amount: amount ?? 1,
+    ...(best ? typedPortion(best, question) : { unit: unit || 'serving', unknownUnit: '', grams: 0 }),
+    foods: found.slice(0, MOST_FOODS).map(entryOf),
   }
 }

@@ -1,6 +1,8 @@
 // A food as the diary logs it: its figures per 100 g and the portions people use.
-import type { LoggableFood, Portion } from '#domain/diary/diary-entry.ts'
+import { amountProblem, type LoggableFood, type Portion } from '#domain/diary/diary-entry.ts'
+import type { FoodQuestion } from '#domain/kitchen/food-question.ts'
 import { FOOD_MEASURES, type FoodMeasure } from '#domain/nutrition/food.ts'
+import { typedPortion } from '#server/catalogue/food-lookup.ts'
 import type { LookupFood } from '#server/catalogue/lookup-food.ts'
 
 /** The usual portion first: people eat an apple, a serving of rice, a slice of bread. */
@@ -29,3 +31,10 @@ export const loggableFood = (food: LookupFood): LoggableFood => ({
   nutrients: food.nutrients,
   portions: portionsOf(food),
 })
+
+/** The weight of a typed "2 slices"; undefined when no amount was typed, or none that can be logged. */
+export function askedGrams(food: LookupFood, question: FoodQuestion): number | undefined {
+  if (question.amount === null) return undefined
+  const { grams } = typedPortion(food, question)
+  return amountProblem(grams, 'grams') ? undefined : grams
+}

@@ -20,7 +20,7 @@ beforeAll(() => {
 
 async function search(query: string) {
   const response = await app.request(`/diary/search?query=${encodeURIComponent(query)}`)
-  return (await response.json()) as { foods: LoggableFood[]; recipes: LoggableFood[] }
+  return (await response.json()) as { foods: (LoggableFood & { askedGrams?: number })[]; recipes: LoggableFood[] }
 }
 
 async function foodCalled(query: string) {
@@ -37,8 +37,20 @@ describe('looking for something to log', () => {
     expect(apple.nutrients.vitaminARae).toBe(3)
   })
 
-  it('an amount before the food is not searched for', async () => {
-    expect(await search('100 g rice')).toEqual(await search('rice'))
+  it('an amount before the food is not searched for, and comes back as its weight', async () => {
+    const [typed, plain] = [await search('100 g rice'), await search('rice')]
+    expect(typed.recipes).toEqual(plain.recipes)
+    expect(typed.foods).toEqual(plain.foods.map((food) => ({ ...food, askedGrams: 100 })))
+  })
+
+  it.each([
+    ['2 slices whole wheat bread', 64],
+    ['3 eggs', 150],
+    ['0 apples', undefined],
+    ['900000 apples', undefined],
+    ['apple', undefined],
+  ])('reads %s as %s g', async (query, grams) => {
+    expect((await foodCalled(query)).askedGrams).toBe(grams)
   })
 
   it('finds recipes with their nutrients per serving', async () => {

@@ -2,12 +2,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { LoggableFood } from '#domain/diary/diary-entry.ts'
-import { readFoodQuestion } from '#domain/kitchen/food-question.ts'
 import { dietOf } from '#domain/nutrition/diets.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
+import { searchTyped } from '#server/catalogue/food-lookup.ts'
 import { failure } from '#server/http/failure.ts'
-import { loggableFood } from './food-portions.ts'
+import { askedGrams, loggableFood } from './food-portions.ts'
 import { gapDishes } from './gap-dishes.ts'
 
 const MOST_FOODS = 15
@@ -35,11 +35,13 @@ export function diaryRoutes(catalogue: Catalogue) {
     .get('/diary/search', (c) => {
       const asked = Search.safeParse(c.req.query())
       if (!asked.success) return failure(c, 400, 'Send a query of 1 to 200 characters.')
-      const { name: query } = readFoodQuestion(asked.data.query) // "100 g rice" asks for rice
-      const { found } = catalogue.index.search(query, { offset: 0, number: MOST_RECIPES })
+      const { question, found: foods } = searchTyped(catalogue.foods, asked.data.query)
+      const { found } = catalogue.index.search(question.name, { offset: 0, number: MOST_RECIPES })
       c.header('Cache-Control', FRESH)
       return c.json({
-        foods: catalogue.foods.search(query).slice(0, MOST_FOODS).map(loggableFood),
+        foods: foods
+          .slice(0, MOST_FOODS)
+          .map((food) => ({ ...loggableFood(food), askedGrams: askedGrams(food, question) })),
         recipes: found.flatMap((at) => catalogue.entries[at] ?? []).map(loggableRecipe),
       })
     })

@@ -109,7 +109,11 @@ function MyHousehold({ household, userId }: { household: Household; userId: stri
         onHandOver={({ id, name }) => change(() => handOver(id), `${name} is now the owner.`)}
         onLeave={() => change(leaveHousehold, `You left ${household.name}.`)}
       />
-      <InviteSection householdName={household.name} isAlone={household.members.length === 1} />
+      <InviteSection
+        key={household.members.length} // a link works once: whoever joined has used it up
+        householdName={household.name}
+        isAlone={household.members.length === 1}
+      />
       <NamesSection
         key={`${household.name} ${ownName}`}
         householdName={household.name}

@@ -124,7 +124,10 @@ export function FinishForm(props: FinishFormProps) {
           </fieldset>
           <fieldset className="grid gap-3">
             {later.length > 0 && (
-              <p className="text-muted">Leftovers are already planned: {later.map(leftoversText).join(', ')}.</p>
+              <p className="text-muted">
+                Leftovers are already planned: {later.map((meal) => leftoversText(meal, tablePortions ?? 1)).join(', ')}
+                .
+              </p>
             )}
             {mayKeep && (
               <Toggle
@@ -196,8 +199,9 @@ function keptText({ meals, unplanned }: ReturnType<typeof leftoverMeals>, isForO
   return unplanned > 0 ? `${plan} Not planned: ${servingsText(unplanned)}.` : plan
 }
 
-const leftoversText = ({ date, mealType, servings }: PlannedDish['leftovers'][number]) =>
-  `${servingsText(servings)} for ${mealType} on ${formatDay(date, 'short')}`
+/** Planned servings are those of one person. */
+const leftoversText = ({ date, mealType, servings }: PlannedDish['leftovers'][number], tablePortions: number) =>
+  `${servingsText(servings)}${tablePortions > 1 ? ' each' : ''} for ${mealType} on ${formatDay(date, 'short')}`
 
 function Toggle({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
   return (

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2, Zap } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { NewEntry, QuickFigures } from '#domain/diary/diary-entry.ts'
-import { usualAmount } from '#domain/diary/loggable-food.ts'
 import { type FavoriteMeal, favoriteMeals, foodsUsed } from '#domain/diary/recent-foods.ts'
 import type { Units } from '#domain/diary/units.ts'
 import { fold } from '#domain/text/text-match.ts'
@@ -71,7 +70,6 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
       </Dialog>
     )
 
-  const usual = (item: Choice['item']): Choice => ({ item, amount: usualAmount(item) })
   const matching = (choice: Choice) => fold(choice.item.title).includes(fold(query))
   const lately = foodsUsed(recent)
   const meals = favoriteMeals(recent)
@@ -117,8 +115,8 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
           <>
             {list('Recent', lately.filter(matching).slice(0, 3))}
             {list('Your recipes', ownRecipes.filter(matching))}
-            {list('Foods', (found.data?.foods ?? []).map(usual))}
-            {list('Recipes', (found.data?.recipes ?? []).map(usual))}
+            {list('Foods', found.data?.foods ?? [])}
+            {list('Recipes', found.data?.recipes ?? [])}
           </>
         )}
         <p role="status" className={nothing || found.isError ? 'text-muted' : 'sr-only'}>

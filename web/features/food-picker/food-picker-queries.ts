@@ -1,14 +1,21 @@
 // What can be logged: a search over foods and recipes.
 import { queryOptions } from '@tanstack/react-query'
-import type { LoggableFood } from '#domain/diary/diary-entry.ts'
-import { readLoggableFood, readLoggableFoods } from '#domain/diary/loggable-food.ts'
-import { objectOf } from '#domain/json.ts'
+import { readLoggableFood, usualAmount } from '#domain/diary/loggable-food.ts'
+import { objectOf, objectsOf, positive } from '#domain/json.ts'
 import { apiGet } from '#web/data/api.ts'
+import type { Choice } from './food-list.tsx'
 
 interface Found {
-  foods: LoggableFood[]
-  recipes: LoggableFood[]
+  foods: Choice[]
+  recipes: Choice[]
 }
+
+/** In the amount that was typed, otherwise in the usual one. */
+const readChoices = (found: unknown): Choice[] =>
+  objectsOf(found).flatMap((json) => {
+    const item = readLoggableFood(json)
+    return item ? [{ item, amount: positive(json.askedGrams) || usualAmount(item) }] : []
+  })
 
 export const fetchRecipeToLog = async (id: string) => readLoggableFood(await apiGet(`/diary/recipes/${id}`))
 
@@ -17,7 +24,7 @@ export const searchFoods = (query: string) =>
     queryKey: ['foods', 'diary', query],
     queryFn: async ({ signal }): Promise<Found> => {
       const found = objectOf(await apiGet('/diary/search', { query }, signal))
-      return { foods: readLoggableFoods(found.foods), recipes: readLoggableFoods(found.recipes) }
+      return { foods: readChoices(found.foods), recipes: readChoices(found.recipes) }
     },
     enabled: query !== '',
   })

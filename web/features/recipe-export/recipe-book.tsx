@@ -14,7 +14,7 @@ const anchor = ({ id }: CustomRecipe) => `recipe-${id}`
 export function RecipeBook({ recipes }: { recipes: readonly CustomRecipe[] }) {
   const sorted = [...recipes].sort((one, other) => one.title.localeCompare(other.title))
   return (
-    <div className="grid gap-10 print:block">
+    <div className="wrap-anywhere grid gap-10 print:block">
       {sorted.length > 1 && (
         <nav aria-labelledby="book-contents" style={NEW_PAGE}>
           <h2 id="book-contents" className="mb-4">
@@ -24,7 +24,7 @@ export function RecipeBook({ recipes }: { recipes: readonly CustomRecipe[] }) {
             {sorted.map((recipe, at) => (
               <li key={recipe.id} className="flex items-baseline gap-3 border-line border-b py-2">
                 <span className="w-8 shrink-0 text-right text-muted tabular-nums">{at + 1}</span>
-                <a href={`#${anchor(recipe)}`} className="min-w-0 grow break-words hover:underline">
+                <a href={`#${anchor(recipe)}`} className="min-w-0 grow hover:underline">
                   {recipe.title}
                 </a>
                 <span className="shrink-0 text-muted text-sm">{minutesText(recipe.readyInMinutes)}</span>
@@ -71,7 +71,7 @@ function BookRecipe({ recipe, number, isLast }: BookRecipeProps) {
           />
         )}
         <div>
-          <h2 className="break-words">
+          <h2>
             {number !== null && <span className="mr-2 text-muted">{number}</span>}
             {recipe.title}
           </h2>
@@ -86,7 +86,7 @@ function BookRecipe({ recipe, number, isLast }: BookRecipeProps) {
         </div>
       </header>
       <div className="grid gap-8 sm:grid-cols-2">
-        <section className="wrap-anywhere min-w-0">
+        <section className="min-w-0">
           <h3 className="mb-2">Ingredients</h3>
           <ul className="grid gap-1">
             {recipe.ingredients.map((ingredient, at) => (
@@ -95,7 +95,7 @@ function BookRecipe({ recipe, number, isLast }: BookRecipeProps) {
             ))}
           </ul>
         </section>
-        <section className="wrap-anywhere min-w-0">
+        <section className="min-w-0">
           <h3 className="mb-2">Instructions</h3>
           <ol className="grid gap-2" style={NUMBERED}>
             {steps.map((step, at) => (

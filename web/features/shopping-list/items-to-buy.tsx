@@ -109,7 +109,7 @@ const LEAST_CENTS = 50
 function PriceOf({ lines }: { lines: readonly ShoppingLine[] }) {
   const estimate = priceEstimate(lines)
   if (!estimate || estimate.cents < LEAST_CENTS) return null
-  const without = estimate.unpriced > 0 && ` without ${countText(estimate.unpriced, 'item')} we have no price for`
+  const without = estimate.unpriced > 0 && `, not counting ${countText(estimate.unpriced, 'item')}`
   return (
     <p className="text-muted text-sm tabular-nums" title="From average US prices; your store’s will differ.">
       About ${wholeNumber(Math.round(estimate.cents / 100) || 1)}
