@@ -38,8 +38,16 @@ describe('what a recipe needs is shown as a store sells it', () => {
     ['weights alone stay weights', [needed('carrot', 250, 'g')], ['250 g carrot']],
     ['other words for one food', [needed('eggplant', 1, ''), needed('aubergines', 1, '', 'Curry')], ['2 eggplants']],
     ['a size', [needed('whole wheat tortillas', 1.5, 'large')], ['2 large whole wheat tortillas']],
+    ['a few cloves', [needed('garlic', 4.5, 'clove')], ['5 cloves garlic']],
+    ['a week of garlic', [needed('garlic', 30, 'cloves'), needed('garlic', 4, 'clove', 'Curry')], ['3 heads garlic']],
     ['a unit of its own', [needed('ginger', 1.5, 'thumb')], ['2 thumbs ginger']],
   ])('%s', (_, items, lines) => expect(shown(...items)).toEqual(lines))
+
+  test('whole heads are what is paid for', () => {
+    const price = (cloves: number) => priceEstimate(combineItems([needed('garlic', cloves, 'clove')], someStore))?.cents
+    expect(price(34)).toBe(price(39))
+    expect(price(34)).toBeGreaterThan(price(26) ?? Number.POSITIVE_INFINITY)
+  })
 
   test('what a person typed stays as typed, apart from the plural', () => {
     expect(shown(typed('watermelon', 0.5, ''))).toEqual(['½ watermelon'])

@@ -5,6 +5,7 @@ import { inSmallUnits, type Measure } from '#domain/kitchen/measures.ts'
 import { countedHead, countedName } from '#domain/text/counted-name.ts'
 import { bareName } from './food-key.ts'
 import type { ShoppingLine } from './shopping-lines.ts'
+import type { StoreFood } from './store.ts'
 
 export type BoughtLine = Pick<ShoppingLine, 'name' | 'amount' | 'unit'> & Partial<Pick<ShoppingLine, 'typed' | 'food'>>
 
@@ -26,9 +27,18 @@ function isTiny({ amount, unit }: Measure): boolean {
 }
 
 /** The amount to buy. Typed amounts are unchanged. */
-export function boughtMeasure({ amount, unit, typed = true }: BoughtLine): Measure {
+export function boughtMeasure({ amount, unit, typed = true, food }: BoughtLine): Measure {
   if (typed || !isCounted(unit) || amount <= 0) return { amount, unit }
-  return { amount: Math.max(1, Math.ceil(amount - SPARE)), unit }
+  const needed = inHeads({ amount, unit }, food) ?? { amount, unit }
+  return { ...needed, amount: Math.max(1, Math.ceil(needed.amount - SPARE)) }
+}
+
+/** From a whole head on, nobody counts cloves or leaves in a store. Null for less, and for other foods. */
+function inHeads({ amount, unit }: Measure, food: StoreFood | undefined): Measure | null {
+  const part = kitchenUnit(unit)?.name
+  if (food?.pieceName !== 'head' || (part !== 'clove' && part !== 'leaf')) return null
+  const heads = (amount * (food.grams[part] ?? 0)) / (food.grams.piece ?? Number.POSITIVE_INFINITY)
+  return heads < 1 ? null : { amount: heads, unit: 'head' }
 }
 
 /** "500 g", "2 cans"; '' where no amount is useful, as for salt. */

@@ -11,6 +11,7 @@ export const someStore = readStore({
       priceCentsPer100g: 22,
     },
     { names: ['carrot'], grams: { cup: 128, piece: 61 }, pieceName: 'medium', priceCentsPer100g: 20 },
+    { names: ['garlic'], grams: { piece: 40, clove: 3 }, pieceName: 'head', priceCentsPer100g: 97 },
     { names: ['aubergine'], grams: { piece: 458 }, pieceName: 'medium' },
     { names: ['chickpeas'], grams: { cup: 200 } },
   ],
