@@ -24,7 +24,7 @@ export function PlanNotesNotice({ notes, onDrop }: PlanNotesProps) {
 function UnmetWishes({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }: PlanNotesProps) {
   if (unmet.length === 0 && unknownExclusions.length === 0) return null
   return (
-    <Notice tone="apricot" className="mt-4">
+    <Notice tone="apricot" className="my-4">
       {unmet.length > 0 && (
         <ul aria-label="What this plan couldn’t meet" className="grid gap-1">
           {unmet.map((sentence) => (

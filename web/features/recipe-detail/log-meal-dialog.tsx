@@ -70,7 +70,7 @@ export function LogMealDialog({ recipe, chosen, onChange, onLog, onClose }: LogM
         {date === today || !isDayKey(date) ? 'today' : formatDay(date)}
         {recipe.hasNutrition
           ? `: ${wholeNumber(calories)} kcal, ${wholeNumber(protein)} g protein, ${wholeNumber(carbs)} g carbs, ${wholeNumber(fat)} g fat.`
-          : '. We don’t know its nutrition, so it counts as 0 kcal.'}
+          : '. We don’t know its nutrition, so it isn’t counted.'}
       </p>
       <Field label="Meal Type">
         {(control) => (
