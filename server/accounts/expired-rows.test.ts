@@ -32,3 +32,19 @@ test('a server that runs for months forgets old wrong passwords, and no longer l
   await expect.poll(async () => (await failures()).length).toBe(0)
   expect(await devices()).toEqual([own])
 })
+
+test('a sign-up that nobody confirms is forgotten after a month, with the name and birth date in it', async () => {
+  const members = await Promise.all([site.newMember(), site.newMember(), site.newMember()])
+  const [confirmed, unconfirmed, recent] = members.map(({ id }) => id)
+  const there = async () =>
+    (await sql.query('select id from auth.users where id = any($1)', [[confirmed, unconfirmed, recent]]))
+      .map(({ id }) => id)
+      .sort()
+  await sql.query(`update auth.users set email_confirmed_at = null where id = $1`, [recent])
+  await sql.query(`update auth.users set created_at = now() - interval '31 days' where id = $1`, [confirmed])
+  await sql.query(
+    `update auth.users set email_confirmed_at = null, created_at = now() - interval '31 days' where id = $1`,
+    [unconfirmed],
+  )
+  await expect.poll(there).toEqual([confirmed, recent].sort())
+})

@@ -1,5 +1,5 @@
-// Removes what has expired: codes, counted wrong passwords, sessions and used tokens. At the start and once a day, because a
-// server may run for months, and anybody can add to the wrong passwords.
+// Removes what has expired: codes, counted wrong passwords, sessions, used tokens, and sign-ups that nobody confirmed. At the
+// start and once a day, because a server may run for months, and anybody can add wrong passwords and sign-ups.
 import type { Database } from '#server/database/database.ts'
 import type { Log } from '#server/http/log.ts'
 
@@ -11,6 +11,8 @@ const EXPIRED = `
   delete from auth.sessions
     where created_at < now() - interval '1 year'
        or greatest(created_at, refreshed_at at time zone 'UTC') < now() - interval '30 days';
+  delete from auth.users
+    where email_confirmed_at is null and not is_sso_user and created_at < now() - interval '30 days';
   delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`
 
 export async function removeExpired(database: Pick<Database, 'longTransaction'>): Promise<void> {

@@ -145,8 +145,9 @@ export function PrivacyPage() {
           </ul>
           <p>
             We use this for one thing: to show it back to you and your household. It stays until you delete it or your
-            account. A recipe you share by public link can be read by anyone who has the link, until you revoke it; so
-            can your planned meals by calendar link.
+            account. If you sign up and never confirm your email, it’s deleted after 30 days. A recipe you share by
+            public link can be read by anyone who has the link, until you revoke it; so can your planned meals by
+            calendar link.
           </p>
           <p>
             A message from the contact form is emailed to the people who run this site, if it can send email. Until it’s
