@@ -27,7 +27,7 @@ export function boiledWedge(scene: Scene, x: number, y: number, size: number, ou
     const rag = layeredNoise(angle * 2.4 + seed, 3 + seed, 3) - 0.5
     if (Math.abs(angle) > 1 + 0.16 * bow || r > 0.96 + 0.16 * rag || px < 0) return false
     // Leaves lie in arcs, close about the heart and wider apart at the rim, and run together at the core.
-    const phase = leaves * (r + 0.12 * Math.abs(angle)) ** 1.25 + 1.9 * bow
+    const phase = leaves * Math.max(0, r + 0.12 * Math.abs(angle)) ** 1.25 + 1.9 * bow
     const within = phase - Math.floor(phase)
     // Here two leaves lie apart, there they cling to each other.
     const apart = smooth(0.35, 0.65, layeredNoise(angle * 1.7 - seed, Math.floor(phase) * 4.1 + seed, 2))
