@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 3, // a test waits now and then, so that two cores serve three
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0, // a test that passes at the second try is a failed test
+  retries: 0, // `npm test` runs what failed once more, alone
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {

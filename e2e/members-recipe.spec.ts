@@ -87,16 +87,21 @@ test('of two stars in a row the second one stays, whichever answer comes first',
   await open(page, `/recipes/${id}`)
   await expect(page.getByRole('button', { name: 'Member menu' })).toBeVisible()
   let saves = 0
+  let answerFirst = () => {}
+  const secondChosen = new Promise<void>((resolve) => {
+    answerFirst = resolve
+  })
   await page.route('**/rest/v1/recipe_ratings*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     saves += 1
-    if (saves === 1) await new Promise((resolve) => setTimeout(resolve, 1500))
+    if (saves === 1) await secondChosen
     await route.continue()
   })
   await page.locator('label').filter({ hasText: '2 stars' }).click()
   await page.locator('label').filter({ hasText: '5 stars' }).click()
+  answerFirst()
+  await expect.poll(() => saves).toBe(2)
   await expect(page.getByText('Rating saved')).toBeVisible()
-  expect(saves).toBe(2)
   expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ rating: 5 }])
 })
 
