@@ -75,13 +75,13 @@ function runStep([program, ...args], env) {
   })
 }
 
+/** More failures than this are no matter of a slow machine. */
+const MOST_ALONE = 8
+
 let passed = 0
 let failed = 0
 const troubles = []
 for (const line of steps) await Promise.all(line.map(takeStep))
-
-/** More failures than this are no matter of a slow machine. */
-const MOST_ALONE = 8
 
 async function takeStep({ name, command, alone, env, report }) {
   console.log(`\n— ${name}`)
