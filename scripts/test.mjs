@@ -75,7 +75,7 @@ function runStep([program, ...args], env) {
   })
 }
 
-/** More failures than this are no matter of a slow machine. */
+/** With more failures than this, the machine isn't to blame. */
 const MOST_ALONE = 8
 
 let passed = 0
@@ -85,29 +85,26 @@ for (const line of steps) await Promise.all(line.map(takeStep))
 
 async function takeStep({ name, command, alone, env, report }) {
   console.log(`\n— ${name}`)
-  let { status, end } = await runStep(command, env)
-  let { passed: well, failures } = outcome({ status, end, report })
-  if (alone && failures.length > 0 && failures.length <= MOST_ALONE) {
-    console.log(`\n— ${name}: ${failures.length} failed, each runs again alone`)
-    const first = { failures, well }
-    ;({ status, end } = await runStep(alone, env))
-    ;({ passed: well, failures } = outcome({ status, end, report }))
-    well += first.well
-    for (const failure of first.failures) console.log(`\n— failed beside others: ${failure}`)
-  }
-  passed += well
+  const first = await outcomeOf(command, env, report)
+  passed += first.passed
+  const runsAgain = alone && first.failures.length > 0 && first.failures.length <= MOST_ALONE
+  if (!runsAgain) return count(name, first.failures)
+  for (const failure of first.failures) console.log(`\n— failed beside others, runs again alone: ${failure}`)
+  const second = await outcomeOf(alone, env, report)
+  passed += second.passed
+  count(name, second.failures)
+}
+
+function count(name, failures) {
   failed += failures.length
-  // A runner that exits with an error counts as a failure even without a failed test.
-  if (status !== 0 && failures.length === 0) {
-    failed += 1
-    failures.push(end)
-  }
   for (const failure of failures) troubles.push(`— failed: ${name}: ${failure}`)
 }
 
-function outcome({ status, end, report }) {
-  const unread = { passed: status === 0 ? 1 : 0, failures: status === 0 ? [] : [end] }
-  return (report && reportOf(report)) ?? unread
+/** A runner that exits with an error counts as a failure even without a failed test. */
+async function outcomeOf(command, env, report) {
+  const { status, end } = await runStep(command, env)
+  const read = (report && reportOf(report)) ?? { passed: status === 0 ? 1 : 0, failures: [] }
+  return status !== 0 && read.failures.length === 0 ? { ...read, failures: [end] } : read
 }
 
 /** Null where the runner ended before it wrote its report. */

@@ -22,7 +22,7 @@ export interface ShoppingLine {
   /** At least one item was typed by a person, so the amount is shown as typed. */
   typed: boolean
   food: StoreFood | undefined
-  /** Known for some things that are no food of ours, too. */
+  /** Also known for some words that are no food of ours, such as cream. */
   aisle: string | undefined
 }
 

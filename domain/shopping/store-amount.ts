@@ -33,7 +33,7 @@ export function boughtMeasure({ amount, unit, typed = true, food }: BoughtLine):
   return { ...needed, amount: Math.max(1, Math.ceil(needed.amount - SPARE)) }
 }
 
-/** From a whole head on, nobody counts cloves or leaves in a store. Null for less, and for other foods. */
+/** Nobody counts cloves or leaves in a store once they need a whole head. Null for less, and for other foods. */
 function inHeads({ amount, unit }: Measure, food: StoreFood | undefined): Measure | null {
   const part = kitchenUnit(unit)?.name
   if (food?.pieceName !== 'head' || (part !== 'clove' && part !== 'leaf')) return null

@@ -123,12 +123,7 @@ export function FinishForm(props: FinishFormProps) {
             )}
           </fieldset>
           <fieldset className="grid gap-3">
-            {later.length > 0 && (
-              <p className="text-muted">
-                Leftovers are already planned: {later.map((meal) => leftoversText(meal, tablePortions ?? 1)).join(', ')}
-                .
-              </p>
-            )}
+            {later.length > 0 && <p className="text-muted">{plannedText(later, tablePortions ?? 1)}</p>}
             {mayKeep && (
               <Toggle
                 label={later.length > 0 ? 'Plan more leftovers' : 'Plan the leftovers'}
@@ -199,9 +194,14 @@ function keptText({ meals, unplanned }: ReturnType<typeof leftoverMeals>, isForO
   return unplanned > 0 ? `${plan} Not planned: ${servingsText(unplanned)}.` : plan
 }
 
-/** Planned servings are those of one person. */
-const leftoversText = ({ date, mealType, servings }: PlannedDish['leftovers'][number], tablePortions: number) =>
-  `${servingsText(servings)}${tablePortions > 1 ? ' each' : ''} for ${mealType} on ${formatDay(date, 'short')}`
+/** Planned servings are one person's. */
+function plannedText(leftovers: PlannedDish['leftovers'], tablePortions: number): string {
+  const each = tablePortions > 1 ? ' each' : ''
+  const meals = leftovers.map(
+    ({ date, mealType, servings }) => `${servingsText(servings)}${each} for ${mealType} on ${formatDay(date, 'short')}`,
+  )
+  return `Leftovers are already planned: ${meals.join(', ')}.`
+}
 
 function Toggle({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
   return (
