@@ -1,8 +1,8 @@
 // How the web build is split. Modules that a public page shares with any other page are in the entry, so a public page
 // loads two scripts: the entry and its own. What the tools share is in a third one, "tools"; what only members' pages
-// share, in "members"; what signing in shares with the account page, in "signing-in"; what one such page shares with rare
-// pages and lazy modules, in "<page>-shared". Few files rather than many: over HTTP/1.1 a request costs more than some
-// bytes.
+// share, in "members", or in "day" if the week does not need it; what signing in shares with the account page, in
+// "signing-in"; what one such page shares with rare pages and lazy modules, in "<page>-shared". Few files rather than
+// many: over HTTP/1.1 a request costs more than some bytes.
 import { relative, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -26,6 +26,9 @@ const FIRST_PAGES = new Set([
 
 /** Pages that need an account. */
 const MEMBER_PAGES = new Set(['account', 'dashboard', 'diary', 'goals', 'meal-scheduler'])
+
+/** Members' pages about a day that was eaten: they share weight and water, which the week never shows. */
+const DAY_PAGES = new Set(['dashboard', 'diary', 'goals'])
 
 /** Signing in is one script, with what the account page shares with it, so that no other page loads it. */
 const SIGNING_IN = new Set(['auth', 'account', 'later'])
@@ -57,6 +60,7 @@ export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): stri
   for (const rare of RARE_PAGES) pages.delete(rare)
   const [only] = pages
   if (pages.size < 2) return only ? `${only}-shared` : null
+  if ([...pages].every((page) => DAY_PAGES.has(page))) return 'day'
   return [...pages].every((page) => MEMBER_PAGES.has(page)) ? 'members' : 'tools'
 }
 

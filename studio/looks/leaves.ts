@@ -1,12 +1,11 @@
-// Salad leaves, cabbages, mushrooms, and the remaining produce.
+// Salad leaves, cabbages, and the remaining produce.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
-import { cookedPiece, cubes, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { cookedPiece, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { MUSHROOMS } from '#studio/looks/mushrooms.ts'
 import { cabbageSquare } from '#studio/shapes/cabbage-square.ts'
 import { boiledWedge } from '#studio/shapes/cabbage-wedge.ts'
 import { limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
-import { friedMushroom, friedMushroomPiece } from '#studio/shapes/cooked-mushroom.ts'
 import { pittedOlive } from '#studio/shapes/cut-fruit.ts'
-import { chanterelle } from '#studio/shapes/forest-and-field.ts'
 import { frillyLeaf, lobedLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
 import { kimchiFold } from '#studio/shapes/kimchi.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
@@ -14,7 +13,7 @@ import { pellet } from '#studio/shapes/pieces.ts'
 import { boiledRound } from '#studio/shapes/potatoes.ts'
 import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
 import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
-import { mushroomSlice, roastedRound } from '#studio/shapes/slices.ts'
+import { roastedRound } from '#studio/shapes/slices.ts'
 import { tornKale } from '#studio/shapes/torn-kale.ts'
 
 const c = rgb
@@ -72,19 +71,6 @@ function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
     pellet(scene, x, y, r * k, r * round * k, r * 0.85 * k, c(colour), gloss),
   )
 }
-
-function mushrooms(size: number, cap: string, flesh: string): Piece {
-  return piece('slice', size * 0.84, (s, x, y, k) => mushroomSlice(s, x, y, size * k, c(cap), s.vary(c(flesh), 0.12)))
-}
-
-const friedSlices = cookedPiece('slice', 25, (s, x, y, k) => friedMushroom(s, x, y, 35 * k))
-const friedPieces = cookedPiece('slice', 22, (s, x, y, k) => friedMushroomPiece(s, x, y, s.random.between(23, 33) * k))
-
-/** Oyster mushrooms torn along their gills and browned. */
-const tornMushroom = cookedPiece('slice', 22, (s, x, y, k) => {
-  const brown = c(s.random.pick(['#a8713a', '#8f5a2a', '#c4935a']))
-  limpRibbon(s, x, y, s.random.between(62, 96) * k, s.random.between(15, 24) * k, brown)
-})
 
 /** Torn kale after a few minutes in the pot. */
 function silky(size: number, colours: readonly string[]): Piece {
@@ -255,26 +241,7 @@ export const LEAVES: Entry[] = [
     dye: 0.2,
     pieces: { plain: { ...strips(70, 8, c('#4a3020'), c('#24150e'), 1.6), done: true } },
   },
-  {
-    kind: 'vegetable',
-    match: /chanterelle/,
-    colour: c('#d9952c'),
-    dye: 0.1,
-    pieces: { plain: cookedPiece('slice', 30, (s, x, y, k) => chanterelle(s, x, y, s.random.between(30, 46) * k)) },
-  },
-  {
-    kind: 'vegetable',
-    match: /shiitake|enoki|oyster mushroom|porcini|mushroom/,
-    colour: c('#8a6038'),
-    dye: 0.2,
-    pieces: {
-      plain: mushrooms(36, '#a9743f', '#ecd9b4'),
-      chop: cubes(12, { side: c('#7a5230'), top: c('#b98d5a') }),
-      mince: cubes(8, { side: c('#6f4a2c'), top: c('#9c7448') }),
-    },
-    cooked: { plain: friedSlices, half: friedPieces, wedge: friedPieces, strip: tornMushroom },
-    roasted: { plain: friedSlices, slice: friedSlices, half: friedPieces, wedge: friedPieces },
-  },
+  ...MUSHROOMS,
   {
     kind: 'vegetable',
     match: /plantain/,

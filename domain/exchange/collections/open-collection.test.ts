@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openCollection } from './open-collection.ts'
+import { deflatedZip } from './testing/deflated-zip.ts'
 import { DISHES, type Dish } from './testing/dishes.ts'
 import * as exported from './testing/exports.ts'
 
@@ -101,7 +102,7 @@ describe('a whole collection', () => {
   it('loses no other recipe to one that cannot be read', async () => {
     const parts = await openCollection(
       new Blob([
-        await exported.deflatedZip([
+        await deflatedZip([
           { fileName: 'good.txt', content: 'Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.' },
           { fileName: 'bad.json', content: '{"half": ' },
         ]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { zipOf } from '#domain/exchange/zip.ts'
-import { deflatedZip } from './testing/exports.ts'
+import { deflatedZip } from './testing/deflated-zip.ts'
 import { openArchive } from './unzip.ts'
 
 const open = (bytes: Uint8Array<ArrayBuffer>) => openArchive(new Blob([bytes]))
