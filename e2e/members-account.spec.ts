@@ -129,7 +129,7 @@ test.describe('the account page', () => {
 
   test.describe('once it is deleted', () => {
     // What sync asks at that moment is refused.
-    test.use({ expectedErrors: [/status of 401.*\/rest\/v1\/rpc\/my_household/] })
+    test.use({ expectedErrors: [/status of 401.*\/rest\/v1\/(rpc\/my_household|household_removals)/] })
 
     test('leaves none of its rows, after a question', async ({ page, request }) => {
       const member = await joinOnDevice(page, request)
