@@ -27,6 +27,7 @@ test('two people share a kitchen, keep diaries of their own, and a second start 
     expect(new Set(items.map(({ added_by }) => added_by)).size).toBe(2)
     expect(items.some(({ checked }) => checked)).toBe(true)
     expect(rows(await alex.from('favorites').select('recipe_id')).length).toBeGreaterThan(2)
+    expect(rows(await alex.from('recent_foods').select('title').order('uses'))).toHaveLength(6)
     const entries = rows(await alex.from('meal_entries').select('user_id, nutrients').limit(5))
     expect(entries.every(({ nutrients }) => nutrients.iron > 0 && nutrients.vitaminARae >= 0)).toBe(true)
     const robin = createClient(server.origin, key, { auth: { persistSession: false } })

@@ -1,12 +1,14 @@
 // The demo's household: two members who join over the same calls as anybody, and log what demo-life.ts makes up, from
 // real recipes.
 import { createClient } from '@supabase/supabase-js'
+import { readLoggableFood, usualAmount } from '#domain/diary/loggable-food.ts'
 import { seededRandom } from '#domain/random.ts'
 import { type Recipe, recipeFromProvider } from '#domain/recipe/recipe-view.ts'
 import { addDays, dayKey, weekDays } from '#domain/time/calendar.ts'
 import type { Database } from '#web/data/database.types.ts'
 import {
   ALEX,
+  DEMO_FOODS,
   DEMO_PANTRY,
   type DemoPerson,
   demoDay,
@@ -23,6 +25,7 @@ const WEEKS_BACK = 4
 const RECIPES = 100
 /** What the server takes in one write. */
 const ROWS_AT_ONCE = 200
+const HOUR_MS = 3_600_000
 /** Of the catalogue's choice, so that every demo eats the same. */
 const SEED = 20_250_101
 
@@ -39,7 +42,10 @@ export async function fillDemo(address: string): Promise<number> {
     [alex, ALEX],
   ] as const) {
     const isNew = await enter(client, person)
-    if (isNew) await introduce(client, person, larder)
+    if (isNew) {
+      await introduce(client, person, larder)
+      checked(await client.from('recent_foods').insert(await fetchRecentFoods(address)))
+    }
   }
   await liveTogether(robin, alex)
   await planMissingWeeks(robin, larder, today)
@@ -159,6 +165,28 @@ async function fetchLarder(address: string) {
   const found = typeof body === 'object' && body && 'recipes' in body && Array.isArray(body.recipes) ? body.recipes : []
   const recipes: Recipe[] = found.map(recipeFromProvider).filter((recipe) => recipe !== null)
   return stockedLarder(recipes)
+}
+
+async function fetchRecentFoods(address: string) {
+  const now = Date.now()
+  const found = Object.entries(DEMO_FOODS).map(async ([name, uses]) => {
+    const answer = await fetch(`${address}/api/diary/search?query=${encodeURIComponent(name)}`)
+    const [food] = (await answer.json()).foods
+    const item = readLoggableFood(food)
+    if (!item) throw new Error(`The demo finds no food called ${name}.`)
+    const { kind, id, title } = item
+    const used_at = new Date(now - HOUR_MS * (20 - uses)).toISOString() // what they eat often, they ate lately
+    return {
+      kind,
+      item_id: id,
+      title,
+      body: { item: food, amount: usualAmount(item) },
+      is_favorite: false,
+      uses,
+      used_at,
+    }
+  })
+  return Promise.all(found)
 }
 
 /** Recipe id to vitamin A in µg RAE of a serving, which the provider's list of nutrients has no place for. */

@@ -193,6 +193,9 @@ export function demoShopping(larder: Larder, today: string) {
 
 export const DEMO_PANTRY = ['chickpeas', 'rice', 'eggs', 'onions', 'garlic', 'canned tomatoes', 'spinach', 'yogurt']
 
+/** What both log again and again, and how often they did. */
+export const DEMO_FOODS = { apple: 11, banana: 9, 'oat milk': 7, 'whole wheat bread': 5, hummus: 3, walnuts: 2 }
+
 const STARS = [5, 5, 5, 4, 4, 4, 3]
 
 export function demoRatings(larder: Larder, random: Random) {

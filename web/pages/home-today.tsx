@@ -88,12 +88,12 @@ export function HomeToday({ userId }: { userId: string }) {
               <div key={meal.slot} className="min-w-0">
                 <dt className="font-semibold text-sm">{MEAL_SLOT_NAMES[meal.slot]}</dt>
                 {meal.eaten.map(({ id, title }) => (
-                  <dd key={`eaten ${id}`} className="truncate text-muted text-sm">
+                  <dd key={`eaten ${id}`} className="wrap-anywhere text-muted text-sm">
                     {title}
                   </dd>
                 ))}
                 {meal.planned.map(({ id, title, recipeId }) => (
-                  <dd key={`planned ${id}`} className="truncate text-sm">
+                  <dd key={`planned ${id}`} className="wrap-anywhere text-sm">
                     <RecipeLink id={recipeId} className="font-semibold">
                       {title}
                     </RecipeLink>{' '}

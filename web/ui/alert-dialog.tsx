@@ -17,7 +17,7 @@ interface AlertDialogProps extends Question {
   onCancel: () => void
 }
 
-/** Asks before something that can't be undone. The safe answer has the focus. */
+/** Asks before something that can't be undone. The safe answer comes first and has the focus. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, question, detail, confirmLabel = 'OK', cancelLabel = 'Cancel', tone = 'danger', pending } = props
   return (
@@ -28,7 +28,7 @@ export function AlertDialog(props: AlertDialogProps) {
       role="alertdialog"
       actions={
         <>
-          <Button variant="secondary" onClick={props.onCancel} autoFocus>
+          <Button variant="secondary" onClick={props.onCancel}>
             {cancelLabel}
           </Button>
           <Button variant={tone} loading={pending} onClick={props.onConfirm}>

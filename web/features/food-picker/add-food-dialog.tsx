@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { countText } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
+import { takeFocus } from '#web/ui/take-focus.ts'
 import { AmountForm } from './amount-form.tsx'
 import { type Choice, FoodList } from './food-list.tsx'
 import { searchFoods } from './food-picker-queries.ts'
@@ -87,7 +88,7 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
               type="search"
               enterKeyHint="search"
               maxLength={200}
-              autoFocus
+              ref={takeFocus}
               autoComplete="off"
               placeholder="e.g. apple"
               value={text}

@@ -4,6 +4,7 @@ import { energyKcal, type Units } from '#domain/diary/units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { takeFocus } from '#web/ui/take-focus.ts'
 
 interface QuickAddFormProps {
   energyUnit: Units['energy']
@@ -51,7 +52,7 @@ export function QuickAddForm({ energyUnit, pending, onAdd, onCancel }: QuickAddF
             inputMode="decimal"
             min="0"
             step="any"
-            autoFocus
+            ref={takeFocus}
             value={calories}
             onChange={(event) => setCalories(event.target.value)}
           />

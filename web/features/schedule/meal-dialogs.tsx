@@ -9,6 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { takeFocus } from '#web/ui/take-focus.ts'
 import { PlaceFields } from './place-fields.tsx'
 
 interface FormDialogProps {
@@ -94,7 +95,7 @@ export function NoteDialog({ start, onAdd, onClose }: NoteDialogProps) {
         {(control) => (
           <Input
             {...control}
-            autoFocus
+            ref={takeFocus}
             maxLength={LONGEST_NOTE}
             placeholder="Pizza with Ana"
             value={note}
