@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { energyText, feetAndInches, heightCm, volumeMl, volumeText, weightKg, weightText } from './units.ts'
+import {
+  energyText,
+  feetAndInches,
+  heightCm,
+  volumeMl,
+  volumeText,
+  weightChangeText,
+  weightKg,
+  weightPaceText,
+  weightText,
+} from './units.ts'
 
 test('a weight is written in kilograms, pounds, or stones and pounds', () => {
   expect(weightText(70.5, 'kg')).toBe('70.5 kg')
@@ -26,4 +36,12 @@ test('what is typed in any unit is stored metric and comes back the same', () =>
   expect(feetAndInches(177.8)).toEqual({ feet: 5, inches: 10 })
   expect(feetAndInches(182.8)).toEqual({ feet: 6, inches: 0 })
   expect(energyText(500, 'kJ')).toBe('2,092 kJ')
+})
+
+test('a change of weight has a sign unless it rounds to nothing', () => {
+  expect(weightChangeText(0.2, 'kg')).toBe('+0.2 kg')
+  expect(weightChangeText(-1.4, 'lb')).toBe('−3.1 lb')
+  expect(weightChangeText(-0.04, 'kg')).toBe('±0 kg')
+  expect(weightPaceText(-0.04, 'kg')).toBe('−0.04 kg')
+  expect(weightPaceText(-0.004, 'kg')).toBe('±0 kg')
 })

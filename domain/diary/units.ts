@@ -43,6 +43,16 @@ export function weightText(kg: number, unit: Units['weight']): string {
   return `${sign}${stones} st ${numberText((tenths - stones * LB_PER_ST * 10) / 10, 1)} lb`
 }
 
+const signOf = (change: number): string => (change === 0 ? '±' : change < 0 ? '−' : '+')
+
+/** "+0.2 kg", "−1.4 lb", "±0 kg". */
+export const weightChangeText = (kg: number, unit: Units['weight']): string =>
+  signOf(weightNumber(kg, unit)) + weightText(Math.abs(kg), unit)
+
+/** A change per week: "−0.25 kg". */
+export const weightPaceText = (kg: number, unit: Units['weight']): string =>
+  signOf(paceNumber(kg, unit)) + paceText(Math.abs(kg), unit)
+
 export function weightKg(value: number, unit: Units['weight']): number {
   const kg = unit === 'kg' ? value : value * KG_PER_LB * (unit === 'st' ? LB_PER_ST : 1)
   return Math.round(kg * 100) / 100

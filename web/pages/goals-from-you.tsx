@@ -6,7 +6,7 @@ import { type BodyDraft, bodyDraft, completeBody, savedBody, typedWeightKg } fro
 import { estimateExpenditure, FEWEST_DAYS, suggestedGoal } from '#domain/diary/expenditure.ts'
 import type { Goals } from '#domain/diary/goals.ts'
 import { fitMacros } from '#domain/diary/goals-from-you.ts'
-import { energyText, METRIC, weightText } from '#domain/diary/units.ts'
+import { energyText, METRIC, weightPaceText } from '#domain/diary/units.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -110,8 +110,7 @@ function RealEnergyUse({ userId, today, goals, profile, onSuggest }: RealEnergyU
           </p>
           <p className="mt-1 text-muted text-sm">
             Based on {real.days} days of food ({energy(real.meanIntakeKcal)} on average) and a weight change of{' '}
-            {real.kgPerWeek < 0 ? '−' : '+'}
-            {weightText(Math.abs(real.kgPerWeek), units.weight)} a week. Meals you didn’t log make this number too low.
+            {weightPaceText(real.kgPerWeek, units.weight)} a week. Meals you didn’t log make this number too low.
           </p>
           {calories !== null && (
             <Button

@@ -1,4 +1,4 @@
-import { type Units, weightText } from '#domain/diary/units.ts'
+import { type Units, weightChangeText, weightPaceText, weightText } from '#domain/diary/units.ts'
 import { summarizeTrend, trendSince, type Weight, weeksToGoal } from '#domain/diary/weight-trend.ts'
 import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { countText } from '#web/ui/format.ts'
@@ -24,7 +24,6 @@ export function WeightTrendText({ weights, since, goalKg, unit }: WeightTrendTex
   }
   const { trendKg, changeKg, days, kgPerWeek } = summary
   const weeks = goalKg === null ? null : weeksToGoal(summary, goalKg)
-  const sign = (kg: number) => (kg < 0 ? '−' : '+')
   return (
     <div className="text-sm">
       <p>
@@ -32,9 +31,7 @@ export function WeightTrendText({ weights, since, goalKg, unit }: WeightTrendTex
       </p>
       {kgPerWeek !== null && (
         <p className="text-muted">
-          {sign(changeKg)}
-          {weightText(Math.abs(changeKg), unit)} in {countText(days, 'day')}, {sign(kgPerWeek)}
-          {weightText(Math.abs(kgPerWeek), unit)} a week
+          {weightChangeText(changeKg, unit)} in {countText(days, 'day')}, {weightPaceText(kgPerWeek, unit)} a week
         </p>
       )}
       {goalKg !== null && (

@@ -167,20 +167,22 @@ export function FinishForm(props: FinishFormProps) {
           )}
         </Field>
       )}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" loading={pending}>
-          {pending ? 'Saving...' : member ? 'Save' : 'Done'}
-        </Button>
-        {member && (
-          <Button size="lg" variant="quiet" onClick={onSkip}>
-            Skip
-          </Button>
+      <div className="sticky bottom-0 z-1 -mx-4 grid gap-3 border-line border-t bg-ground px-4 py-3 sm:mx-0 sm:px-0 [@media(max-height:30rem)]:static">
+        {error && (
+          <Notice tone="danger" role="alert">
+            {error}
+          </Notice>
         )}
+        <div className="grid grid-flow-col justify-start gap-3 max-sm:grid-cols-2 max-sm:justify-stretch">
+          <Button type="submit" loading={pending} className="min-h-14 sm:min-w-40">
+            {pending ? 'Saving...' : member ? 'Save' : 'Done'}
+          </Button>
+          {member && (
+            <Button variant="secondary" onClick={onSkip} className="min-h-14 sm:min-w-40">
+              Skip
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   )

@@ -27,7 +27,7 @@ interface CookScreenProps {
   onTimer: (timer: TimerDraft) => void
   /** Abandons the dish. */
   onStop: () => void
-  /** The last screen. */
+  /** The last screen, with buttons of its own at the foot. */
   finish: (cookedServings: number) => ReactNode
 }
 
@@ -148,18 +148,18 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
         />
       </div>
 
-      <div className="sticky bottom-0 border-line border-t bg-ground [@media(max-height:30rem)]:static">
-        <div className="page-width grid grid-cols-2 gap-3 py-3">
-          <Button
-            variant="secondary"
-            icon={<ArrowLeft className="size-5 max-sm:hidden" />}
-            aria-disabled={at === 0 || undefined}
-            onClick={previous}
-            className="min-h-14"
-          >
-            Previous Step
-          </Button>
-          {at < last && (
+      {at < last && (
+        <div className="sticky bottom-0 border-line border-t bg-ground [@media(max-height:30rem)]:static">
+          <div className="page-width grid grid-cols-2 gap-3 py-3">
+            <Button
+              variant="secondary"
+              icon={<ArrowLeft className="size-5 max-sm:hidden" />}
+              aria-disabled={at === 0 || undefined}
+              onClick={previous}
+              className="min-h-14"
+            >
+              Previous Step
+            </Button>
             <Button
               icon={at === last - 1 ? <Check className="size-5 max-sm:hidden" /> : <ArrowRight className="size-5" />}
               onClick={next}
@@ -167,9 +167,9 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
             >
               {at === last - 1 ? 'Finish Cooking' : 'Next Step'}
             </Button>
-          )}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   )
 }

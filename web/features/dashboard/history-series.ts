@@ -4,8 +4,8 @@ import {
   type Units,
   VOLUME_UNIT_NAMES,
   volumeNumber,
+  weightChangeText,
   weightNumber,
-  weightText,
 } from '#domain/diary/units.ts'
 import { summarizeTrend, type TrendPoint, trendSince } from '#domain/diary/weight-trend.ts'
 import { addDays, formatDay } from '#domain/time/calendar.ts'
@@ -87,7 +87,5 @@ function weightChange(points: readonly TrendPoint[], unit: Units['weight']): str
   const trend = summarizeTrend(points)
   if (!trend) return undefined
   if (trend.days === 0) return 'One weight so far'
-  const change = weightText(Math.abs(trend.changeKg), unit)
-  const sign = weightNumber(trend.changeKg, unit) === 0 ? '±' : trend.changeKg < 0 ? '−' : '+'
-  return `${sign}${change} in ${countText(trend.days, 'day')}`
+  return `${weightChangeText(trend.changeKg, unit)} in ${countText(trend.days, 'day')}`
 }
