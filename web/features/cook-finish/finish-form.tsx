@@ -174,14 +174,14 @@ export function FinishForm(props: FinishFormProps) {
           </Notice>
         )}
         <div className="grid grid-flow-col justify-start gap-3 max-sm:grid-cols-2 max-sm:justify-stretch">
-          <Button type="submit" loading={pending} className="min-h-14 sm:min-w-40">
-            {pending ? 'Saving...' : member ? 'Save' : 'Done'}
-          </Button>
           {member && (
             <Button variant="secondary" onClick={onSkip} className="min-h-14 sm:min-w-40">
               Skip
             </Button>
           )}
+          <Button type="submit" loading={pending} className="col-start-2 min-h-14 sm:col-start-auto sm:min-w-40">
+            {pending ? 'Saving...' : member ? 'Save' : 'Done'}
+          </Button>
         </div>
       </div>
     </form>
