@@ -17,7 +17,7 @@ test('the amount typed before a food is what is logged', async ({ page, request 
   await open(page, '/diary')
   await meal(page, 'Breakfast').getByRole('button', { name: 'Add Food' }).click()
   await page.getByLabel('Search foods and recipes').fill('2 slices whole wheat bread')
-  await expect(page.getByRole('dialog').getByText('64 g · 161 kcal')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('2 × 1 slice (64 g) · 161 kcal')).toBeVisible()
   await page.getByRole('button', { name: 'Add whole wheat bread', exact: true }).click()
   await expect(meal(page, 'Breakfast')).toContainText('64 g')
   expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([

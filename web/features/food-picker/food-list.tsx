@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react'
 import { entryOf, type LoggableFood } from '#domain/diary/diary-entry.ts'
+import { portionText } from '#domain/diary/portion-text.ts'
 import { energyText, type Units } from '#domain/diary/units.ts'
-import { servingsText } from '#domain/kitchen/servings-text.ts'
-import { amountText } from '#domain/text/amount-text.ts'
 import { IconButton } from '#web/ui/button.tsx'
 
 export interface Choice {
@@ -42,7 +41,7 @@ export function FoodList({ title, choices, energyUnit, onAdd, onChoose }: FoodLi
                   {item.title}
                 </span>
                 <span className="text-muted text-sm tabular-nums">
-                  {amountWords(choice)} · {energyText(calories, energyUnit)}
+                  {portionText(item, amount)} · {energyText(calories, energyUnit)}
                 </span>
               </button>
               <IconButton
@@ -57,10 +56,4 @@ export function FoodList({ title, choices, energyUnit, onAdd, onChoose }: FoodLi
       </ul>
     </section>
   )
-}
-
-export function amountWords({ item, amount }: Choice) {
-  if (item.kind === 'recipe') return servingsText(amount)
-  const portion = item.portions.find(({ grams }) => grams === amount)
-  return portion ? `${portion.label} (${amountText(portion.grams)} g)` : `${amountText(amount)} g`
 }
