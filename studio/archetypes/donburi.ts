@@ -8,7 +8,7 @@ import { clamp, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
-import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
+import { stewedBite } from '#studio/shapes/stewed-bite.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -47,12 +47,20 @@ function softEgg(scene: Scene, x: number, y: number, reach: number): void {
 }
 
 const SOY = rgb('#9a5a1e')
+/** Thigh that simmered in dashi and soy: never browned. */
+const BITE = {
+  inside: rgb('#f3d9ac'),
+  outside: rgb('#dfae6c'),
+  crust: rgb('#bd7f3a'),
+  sauce: rgb('#b8772c'),
+  browned: 0.5,
+}
 
 /** Bites of thigh that took the color of soy and mirin. */
 function simmeredBites(part: Part): Part {
   const { main } = part.look
   if (part.look.kind !== 'poultry' || !main) return part
-  const bite = cookedPiece('chunk', 34, (s, x, y, k) => stewedChicken(s, x, y, s.random.between(27, 38) * k, main))
+  const bite = cookedPiece('chunk', 34, (s, x, y, k) => stewedBite(s, x, y, s.random.between(27, 38) * k, BITE))
   return { ...part, piece: bite }
 }
 
@@ -70,7 +78,7 @@ export function donburi({ scene, dish, setting }: Stage, rice: GrainLook): void 
   toss(scene, rest, { x, y, radius: 196 }, { cover: 0.95, scale: 1.15, rise: 26 })
   softEgg(scene, x, y, 262)
   const meat = rest.filter((part) => part.look.kind === 'poultry' || part.look.kind === 'meat')
-  scene.field.withFinish(sauced(SOY, 0.2, scene.random.between(0, 99)), () =>
+  scene.field.withFinish(sauced(SOY, 0.08, scene.random.between(0, 99)), () =>
     toss(scene, meat, { x, y, radius: 175 }, { cover: 0.34, scale: 1.1, rise: 6 }),
   )
   toss(scene, greens, { x, y, radius: 180 }, { cover: 0.1, scale: 0.7, rise: 2 })

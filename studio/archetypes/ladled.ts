@@ -21,6 +21,7 @@ import type { Stage } from './archetype.ts'
 import { type Bed, bedOf, isBesideStew } from './beds.ts'
 import { hasOil } from './cream-and-oil.ts'
 import { drawMain, mainOf } from './mains.ts'
+import { spoonOver } from './meat-sauces.ts'
 import { fromThePot, isBite, isManyOnions } from './stew-pieces.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
@@ -193,7 +194,11 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   )
   waterline(scene, { level: level + 5, radius: radius - 6, dark, light })
   sheen(scene, { level: level + 5, radius: radius - 4, share: 0.12 })
-  if (onTop) drawMain(scene, dish, onTop, scene.x, scene.y, radius / 240)
+  if (!onTop) return
+  // It lies in the sauce, which is spooned over it.
+  drawMain(scene, dish, onTop, scene.x, scene.y, radius / 240)
+  if (dish.scene.as === 'drumsticks') spoonOver(scene, dish, scene.x, scene.y, radius / 240, { dark, light })
+  waterline(scene, { level: level + 5, radius: radius - 6, dark, light, climb: 20, share: 0.85 })
 }
 
 interface Spread {

@@ -39,7 +39,10 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
     honeyOver(scene, 190, 2.2, 8)
   }
   const fruit = dish.pieces.filter(({ look }) => look.kind === 'fruit')
-  if (fruit[0] && /\bfig/.test(fruit[0].name) && fruit[0].cut === 'half') figs(scene, angle)
+  if (fruit[0] && /\bfig/.test(fruit[0].name) && fruit[0].cut === 'half') {
+    figs(scene, angle)
+    if (honey) honeyOver(scene, 150, 2.6, 7, ...scene.polar(angle, 70))
+  }
   else toss(scene, fruit, crescent(scene, 240, angle), { cover: 1.7, scale: 1.12, rise: 36, crowd: () => 1 })
   const nuts: Area = oats
     ? { x: scene.polar(angle + Math.PI, 118)[0], y: scene.polar(angle + Math.PI, 118)[1], radius: 105 }
