@@ -26,7 +26,7 @@ const strips = (...colours: string[]): Part['piece'] =>
     gratedRoot(s, x, y, s.random.between(58, 96) * k, s.random.between(6, 9) * k, rgb(s.random.pick(colours))),
   )
 const FINE: readonly (readonly [RegExp, Part['piece']])[] = [
-  [/^carrot/, strips('#ee7f1c', '#f39a3a', '#e26d10')],
+  [/^carrot/, strips('#f58a1e', '#ffa640', '#f07a14')],
   [/^daikon/, strips('#fbf7ea', '#f1ecd6', '#fffdf4')],
   [/^cucumber/, strips('#d6e6a6', '#bfd886', '#7da848')],
 ]

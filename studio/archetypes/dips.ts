@@ -231,7 +231,7 @@ export const dip: Archetype = {
     if (dish.has(/oil/) && dish.drizzled && !paste && spread)
       liquid(scene, { ...oil, level: level - 1, radius: radius * 0.66 })
     if (grated.length) {
-      gratedInYogurt(scene, grated, radius * 0.93, level)
+      gratedInYogurt(scene, grated, radius * 0.93)
       if (dish.has(/olive oil/)) oilPools(scene, radius, level)
     }
     if (dish.scene.style === 'chopped' && dish.eggs.length) {

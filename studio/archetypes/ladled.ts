@@ -14,14 +14,13 @@ import { herbFlecks } from '#studio/shapes/greens.ts'
 import { saucePool } from '#studio/shapes/sauce-pool.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { coat, liquid, oilBeads } from '#studio/shapes/surface.ts'
+import { coat, liquid, oilBeads, specks } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { type Bed, bedOf, isBesideStew } from './beds.ts'
 import { hasOil } from './cream-and-oil.ts'
 import { drawMain, mainOf } from './mains.ts'
-import { spoonOver } from './meat-sauces.ts'
 import { fromThePot, isBite, isManyOnions } from './stew-pieces.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
@@ -37,6 +36,7 @@ const GREENS = ['#1f3a0e', '#6f8f3c', '#35561a'].map(rgb)
 const SIZE = 1.14
 
 const STEWED = rgb('#7c3a16')
+const GROUND_NUT = rgb('#d3a066')
 
 /** What an hour on the stove does to it: darker, browner, and no longer the red of a raw tomato. */
 export function stewed({ dark, light }: Tones, amount = 1): Tones {
@@ -196,8 +196,10 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   sheen(scene, { level: level + 5, radius: radius - 4, share: 0.12 })
   if (!onTop) return
   // It lies in the sauce, which is spooned over it.
-  drawMain(scene, dish, onTop, scene.x, scene.y, radius / 240)
-  if (dish.scene.as === 'drumsticks') spoonOver(scene, dish, scene.x, scene.y, radius / 240, { dark, light })
+  scene.field.withCeiling(
+    () => level - 14,
+    () => drawMain(scene, dish, onTop, scene.x, scene.y, radius / 240),
+  )
   waterline(scene, { level: level + 5, radius: radius - 6, dark, light, climb: 20, share: 0.85 })
 }
 
@@ -226,6 +228,9 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   if (oil) oilBeads(scene, { x, y, radius: radius * 0.85, level: base + rise, oil })
   toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd })
   waterline(scene, { x, y, radius: radius * 0.7, dark, light, level: base + rise * 0.9 })
+  // Ground nuts that thickened it stay in it as fine grit.
+  if (dish.grams('nut') > 120 && lightness(dark) < DARK)
+    specks(scene, 420, radius * 0.86, [mix(light, GROUND_NUT, 0.7), mix(light, GROUND_NUT, 0.35), scaled(dark, 0.8)], 2.6, x, y)
   // What a yassa is made of: they lie over the chicken too.
   const onions = coatedIn(parts.filter(isManyOnions), light, GLAZED, seed)
   if (onions.length === 0) return

@@ -106,7 +106,7 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
     dish.scene.sauce && (dish.scene.form === 'stew' || dish.scene.style === 'poached' || dish.scene.style === 'blanket')
   const braised = look.form === 'fillet' && done === 'soft' && inSauce
   const onBone = inSauce && serving === 'drumsticks'
-  const ladled = braised || onBone ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), onBone ? 0.75 : 0.34, 7) : null
+  const ladled = braised || onBone ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), onBone && done !== 'soft' ? 0.75 : onBone ? 0.08 : 0.34, 7) : null
   const coat = ladled ?? (wet ? sauced(juices, part.look.kind === 'meat' && !dish.scene.sauce ? 0.12 : 0.5, 7) : gravy)
   scene.field.withFinish(coat, () =>
     SERVE[serving]({

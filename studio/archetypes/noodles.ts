@@ -10,7 +10,7 @@ import { curd } from '#studio/shapes/eggs.ts'
 import { scallionLength } from '#studio/shapes/scallion.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
-import { tornTofu } from '#studio/shapes/torn-tofu.ts'
+import { curdBlock } from '#studio/shapes/tofu.ts'
 import { tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
@@ -26,6 +26,8 @@ export function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {
     stained(scaled(colour, 1.06), sauce, share * 0.7),
   ]
 }
+
+const RICE_WHITE = rgb('#fff8e8')
 
 /** Soy, oil and the heat of the wok: a brown that is warm, not grey. */
 const WOK = rgb('#c77a22')
@@ -99,9 +101,12 @@ function rimStrands(scene: Scene, reach: number, strand: number, colours: readon
   }
 }
 
-const TOFU_CRUMBS = cookedPiece('chunk', 19, (s, x, y, k) =>
-  tornTofu(s, x, y, (s.random.chance(0.25) ? s.random.between(9, 14) : s.random.between(17, 26)) * k),
-)
+/** White where it broke, golden where it met the pan. */
+const CRISP_TOFU = { pale: rgb('#fff1d2'), gold: rgb('#e9b152'), brown: rgb('#a8621c'), crisp: 0.76 }
+const TOFU_CRUMBS = cookedPiece('chunk', 20, (s, x, y, k) => {
+  const size = s.random.chance(0.25) ? s.random.between(10, 14) : s.random.between(17, 25)
+  curdBlock(s, x, y, { size: size * k, tall: s.random.between(0.7, 0.95) }, CRISP_TOFU)
+})
 
 /** Tofu that was crumbled into the pan and fried until crisp. */
 function crumbled(part: Part): Part {
@@ -135,8 +140,8 @@ export const stirFriedNoodles: Archetype = {
     const composed = dish.scene.style === 'composed'
     const plain = topped || composed
     const white = /rice|vermicelli/.test(dish.first('noodle')?.name ?? '')
-    const colours = plain ? soaked(mix(colour, WHITE, white ? 0.35 : 0), dish, white ? 0.03 : 0.1) : fried(colour, dish)
-    const ground = scaled(colours[1] ?? colour, plain ? 0.82 : 0.72)
+    const colours = plain ? soaked(mix(colour, white ? RICE_WHITE : WHITE, white ? 0.8 : 0), dish, white ? 0.02 : 0.1) : fried(colour, dish)
+    const ground = scaled(colours[1] ?? colour, plain ? (white ? 0.92 : 0.82) : 0.72)
     mound(scene, {
       // Thick strands leave gaps at the rim, in which it would show.
       radius: reach * (onPlate && whole <= 8 ? 0.93 : 0.86),

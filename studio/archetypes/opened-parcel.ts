@@ -90,7 +90,7 @@ export function openedParcel({ scene, dish }: Stage): void {
   const meat = shown.filter(({ name }) => name === main?.name)
   const [x, y] = [scene.x, scene.y + 6]
   const keep = (px: number, py: number, reach: number): boolean =>
-    Math.hypot((px - x) / 372, (py - y) / (py > y ? 200 : 238)) < 1 - reach / 430
+    Math.hypot((px - x) / 385, (py - y) / (py > y ? 222 : 246)) < 1 - reach / 480
   const coat = sauced(JUICES, 0.1, scene.random.between(0, 99), 0.3)
   scene.field.withFinish(coat, () => {
     for (const [dx, dy] of HEAPS)

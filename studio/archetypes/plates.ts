@@ -31,6 +31,7 @@ import { drawMain, mainOf, servingOf } from './mains.ts'
 import { brothAround, panSauce, sauceOnSlices, spoonOver } from './meat-sauces.ts'
 import { onLeaves } from './on-leaves.ts'
 import { overRice } from './over-rice.ts'
+import { roastLemon } from './roast-lemon.ts'
 import { smotheredCutlets } from './smothered.ts'
 import { strewNuts } from './strewn-nuts.ts'
 
@@ -259,6 +260,7 @@ export const plate: Archetype = {
     else if (main?.look.main) serveMain(scene, dish, main, mx - aside, my, size * shorter)
     else toss(scene, sides, around(scene, 200), { cover: 0.7 })
     for (const lay of laidLast) lay()
+    roastLemon(scene, dish, main, mx, my)
     strewNuts(scene, dish, main, mx, my)
     // A salsa is spooned over the fish, too.
     if (together.length && dish.called(/salsa/))

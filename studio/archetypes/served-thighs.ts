@@ -1,4 +1,5 @@
 // Three chicken thighs on a plate: in their skin, boned, breaded, or charred over the fire.
+import { mix } from '#studio/colour.ts'
 import { boneInThigh } from '#studio/shapes/bone-in-thigh.ts'
 import { thigh } from '#studio/shapes/bone-in.ts'
 import { charredThigh } from '#studio/shapes/charred-thigh.ts'
@@ -14,11 +15,14 @@ const THIGHS = [
 
 export function servedThighs({ scene, dish, part, x, y, size, main }: Served): void {
   const browned = part.done === 'soft' ? 0.12 : 1
+  const { dark, light } = dish.sauce
+  // Simmered in a thick sauce, which covers it.
+  const sauce = part.done === 'soft' && dish.scene.sauce ? mix(dark, light, 0.75) : undefined
   for (const [dx, dy, bone] of THIGHS) {
     const at = [x + dx * size, y + dy * size] as const
     if (/boneless|skinless/.test(part.name)) thigh(scene, ...at, 98 * size, main)
     else if (dish.breaded) skinOnThigh(scene, ...at, 92 * size, bone + scene.random.bell() * 0.15, main, true)
-    else boneInThigh(scene, ...at, 96 * size, bone + scene.random.bell() * 0.2, { ...main, browned })
+    else boneInThigh(scene, ...at, 96 * size, bone + scene.random.bell() * 0.2, { ...main, browned, ...(sauce && { sauce }) })
   }
 }
 

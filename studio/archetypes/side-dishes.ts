@@ -11,10 +11,12 @@ import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { potatoHeap } from '#studio/shapes/boiled-potatoes.ts'
 import { boiledCabbage } from '#studio/shapes/boiled-cabbage.ts'
 import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
+import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { broiledCap } from '#studio/shapes/cooked-mushroom.ts'
 import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
+import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { gratedRoot, headShred } from '#studio/shapes/shreds.ts'
 import { stickBundle } from '#studio/shapes/stick-bundle.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -25,9 +27,14 @@ import { asparagus } from '#studio/shapes/vegetable-pieces.ts'
 const BUTTER = rgb('#e8b83c')
 const CELERY = rgb('#9cc45c')
 const CARROT = rgb('#ee8424')
-const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 88 * k, 0.5))
+const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 88 * k, 0.95))
 /** Cut as wide as a finger is long, and boiled until just soft. */
-const CABBAGE_RIBBON = cookedPiece('slice', 34, (s, x, y, k) => boiledCabbage(s, x, y, s.random.between(52, 74) * k))
+const CABBAGE_RIBBON = cookedPiece('slice', 30, (s, x, y, k) => {
+  // Some of it is leaf, most of it is cut across the ribs.
+  if (s.random.chance(0.35)) wiltedLeaf(s, x, y, s.random.between(84, 118) * k, s.random.pick(SOFT_LEAF), RIB)
+  else boiledCabbage(s, x, y, s.random.between(46, 70) * k)
+})
+const SOFT_LEAF = [rgb('#b7c867'), rgb('#cfd88c'), rgb('#97b34e')]
 const SLAW = [rgb('#e9edbc'), rgb('#d3de96'), rgb('#b4cb70'), rgb('#f4f1d8')]
 /** Salted and squeezed, but raw. */
 const SLAW_SHRED = cookedPiece('slice', 17, (s, x, y, k) =>
@@ -121,6 +128,9 @@ function bokChoys(scene: Scene, { x, y, radius }: Area): void {
   }
 }
 
+/** Peeled and halved before they were boiled: floury, their edges round. */
+const HALVED = cookedPiece('chunk', 40, (s, x, y, k) => boiledPotato(s, x, y, s.random.between(38, 52) * k))
+
 /** Cut so small that they lie in a heap. */
 const SMALL_CUTS: readonly Part['cut'][] = ['chop', 'cube', 'wedge']
 
@@ -129,6 +139,7 @@ function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
   const { name, cut } = part
   scene.field.withFinish(sauced(BUTTER, 0.16, scene.random.between(0, 99), 0.3), () => {
     if (/sweet/.test(name) || SMALL_CUTS.includes(cut)) pile(scene, part, area, 1.25, 1.1)
+    else if (cut === 'half' && !/new|baby|skin|fingerling/.test(name)) pile(scene, { ...part, piece: HALVED }, area, 1.2)
     else {
       const jacket = /new|baby|skin|fingerling/.test(name)
       const open = cut === 'half' ? 0.45 : jacket ? 0.3 : 0.22

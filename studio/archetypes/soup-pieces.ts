@@ -7,6 +7,7 @@ import { broccoliCrown } from '#studio/shapes/broccoli-crown.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
+import { pulledChicken } from '#studio/shapes/pulled-chicken.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
 import { softTofu } from '#studio/shapes/soft-tofu.ts'
@@ -106,11 +107,11 @@ function plumpTofu(dish: Dish, part: Part): Part {
   const stick = part.cut === 'strip'
   const slab = part.cut === 'slice'
   const shape = stick ? { aspect: 0.2, tall: 0.3 } : slab ? { aspect: 0.72, tall: 0.5 } : { aspect: 0.94, tall: 1 }
-  const size = stick ? 36 : slab ? 38 : 25
+  const size = stick ? 36 : slab ? 38 : 21
   const sauce = brothOf(dish).light
   return {
     ...part,
-    piece: cookedPiece('chunk', stick ? 20 : slab ? 36 : 28, (s, x, y, k) =>
+    piece: cookedPiece('chunk', stick ? 20 : slab ? 36 : 23, (s, x, y, k) =>
       softTofu(s, x, y, { size: size * k * s.random.between(0.86, 1.1), ...shape, sauce }),
     ),
   }
@@ -119,12 +120,13 @@ function plumpTofu(dish: Dish, part: Part): Part {
 function largePieces(part: Part): Part {
   return {
     ...part,
-    piece: cookedPiece('slice', 42, (s, x, y, k) =>
-      poachedBite(s, x, y, s.random.between(34, 50) * k, POACHED.flesh, POACHED.shade),
+    piece: cookedPiece('slice', 34, (s, x, y, k) =>
+      pulledChicken(s, x, y, s.random.between(38, 56) * k, PULLED.flesh, PULLED.shade),
     ),
   }
 }
 
+const PULLED = { flesh: rgb('#fdecca'), shade: rgb('#e2bd8a') }
 const POACHED = { flesh: rgb('#f3dcb2'), shade: rgb('#cf9c62') }
 
 /** Chicken that was never browned, and leaves of cabbage with their ribs, in clear water between them. */

@@ -194,7 +194,9 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   // Shreds as fine as grass say less than a leaf.
   if (/\bkale/.test(name) && cut === 'shred' && dish.simmered.length > 2)
     return { ...part, grams: part.grams * 0.3, piece: pieceOnceCooked(look, 'plain', 'soft') ?? usual }
-  if (look.kind === 'tofu' && part.done === 'soft' && cut === 'cube' && !isSmoked(part)) return asSoftCubes(dish, part)
+  // Never fried: the sauce runs over it.
+  const fried = usual.draw === look.browned?.[cut]?.draw || /smoked|fried/.test(name)
+  if (look.kind === 'tofu' && part.done === 'soft' && cut === 'cube' && !fried) return asSoftCubes(dish, part)
   if (/cauliflower/.test(name) && (cut === 'plain' || cut === 'cube')) {
     const { dark, light } = sauceTones(dish)
     const sauce = mix(dark, light, 0.7)
@@ -208,10 +210,6 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   return part
 }
 
-function isSmoked({ name }: Part): boolean {
-  return /smoked|fried/.test(name)
-}
-
 function sauceTones(dish: Dish): { dark: Rgb; light: Rgb } {
   return dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
 }
@@ -219,11 +217,11 @@ function sauceTones(dish: Dish): { dark: Rgb; light: Rgb } {
 /** Cubes that simmered in the sauce, which runs over them. */
 function asSoftCubes(dish: Dish, part: Part): Part {
   const { dark, light } = sauceTones(dish)
-  const sauce = mix(dark, light, 0.75)
+  const sauce = mix(dark, light, 0.5)
   const cube = cookedPiece('chunk', 33, (s, x, y, k) =>
-    softTofu(s, x, y, { size: s.random.between(24, 30) * k, sauce, coated: s.random.between(0.4, 0.95) }),
+    softTofu(s, x, y, { size: s.random.between(24, 30) * k, sauce, coated: s.random.between(0.3, 0.9) }),
   )
-  return { ...part, piece: cube }
+  return { ...part, grams: part.grams * 1.8, piece: cube }
 }
 
 const BITE_REACH = 32

@@ -4,7 +4,7 @@ import { noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { limpPath, ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
 
-const GREENS = ['#b9cb72', '#cbd68a', '#dbe0a4', '#a3bd5a'].map(rgb)
+const GREENS = ['#b2c563', '#c6d27e', '#d9de9c', '#93b04a'].map(rgb)
 const [RIB, GLASSY] = [rgb('#f4f0d0'), rgb('#e4e3b0')]
 
 export function boiledCabbage(scene: Scene, x: number, y: number, size: number): void {
@@ -14,9 +14,9 @@ export function boiledCabbage(scene: Scene, x: number, y: number, size: number):
   const ribbed = random.chance(0.35) ? random.between(0.5, 0.9) : random.between(0, 0.25)
   const side = random.chance(0.5) ? 1 : -1
   ribbon(scene, limpPath(scene, x, y, size * random.between(1.5, 2.7), random.bell() * 1.7), {
-    width: size * random.between(0.3, 0.62),
-    thick: 2 + 3 * ribbed,
-    gloss: 0.62,
+    width: size * random.between(0.3, 0.74),
+    thick: 1.2 + 2.4 * ribbed,
+    gloss: 0.5,
     cup: random.between(0, 0.22),
     sink: 0.4,
     lift: random.between(0, 2),

@@ -11,6 +11,8 @@ const [POACHED_SKIN, FAT, MEAT, BONE] = [rgb('#f2d69c'), rgb('#f8e6bd'), rgb('#c
 export interface ThighOptions extends MeatColours {
   /** How brown its skin is: 0 was only simmered. */
   browned?: number
+  /** What it lies in and what runs over it. */
+  sauce?: Rgb
 }
 
 /** The end of the bone points to `boneAt`, an angle. */
@@ -20,7 +22,7 @@ export function boneInThigh(
   y: number,
   size: number,
   boneAt: number,
-  { flesh, fat, sear, browned = 1 }: ThighOptions,
+  { flesh, fat, sear, browned = 1, sauce }: ThighOptions,
 ): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
@@ -30,30 +32,33 @@ export function boneInThigh(
   const lies = random.chance(0.5) ? 1 : -1
   const tight = scene.vary(mix(mix(flesh, AMBER, 0.6), PALE, 0.15), 0.04)
   const brown = mix(mix(sear, RUSSET, 0.6), flesh, 0.1)
-  const loose = mix(mix(POACHED_SKIN, fat, 0.3), flesh, 0.4 * browned)
+  const loose = mix(mix(POACHED_SKIN, fat, 0.3), mix(flesh, AMBER, 0.3), 0.75 * browned)
   const meat = mix(MEAT, flesh, 0.3)
   const rest = field.settle(x, y, half * 0.7, broad * 0.6, turn, 0.45, 0.14)
   const at = (lx: number, ly: number): number => heightOn(rest, lx, ly)
   // Only the very end of the bone is bare.
   field.stamp(x, y, half * 1.5, turn, (lx, ly, out) => {
-    const s = (lx + half * 1.16) / (half * 0.5)
+    const s = (lx + half * 1.1) / (half * 0.5)
     if (s < 0 || s > 1) return false
-    const w = size * 0.15 * (s < 0.3 ? Math.sqrt(clamp(1 - ((0.3 - s) / 0.3) ** 2)) : 1)
+    const w = size * 0.115 * (s < 0.3 ? Math.sqrt(clamp(1 - ((0.3 - s) / 0.3) ** 2)) : 1)
     const v = (ly - size * 0.1 * lies) / (w || 1)
     if (!(Math.abs(v) < 1)) return false
     const round = Math.sqrt(1 - v * v)
-    return put(out, mix(scaled(BONE, 0.8 + 0.2 * round), meat, 0.2 + 0.6 * smooth(0.15, 0.6, s)), at(lx, ly) + size * 0.1 + w * (0.3 + 0.8 * round), 0.35, w * 1.4)
+    return put(out, mix(scaled(BONE, 0.8 + 0.2 * round), sauce ?? meat, 0.4 + 0.5 * smooth(0.1, 0.5, s)), at(lx, ly) + size * 0.1 + w * (0.3 + 0.8 * round), 0.35, w * 1.4)
   })
   const skinAt = (px: number, py: number, high: number): Rgb => {
     const n = layeredNoise(px * 0.021 + seed, py * 0.021, 4)
     const blister = smooth(0.6, 0.78, noise(px * 0.1 + seed, py * 0.1 + seed))
     const pimple = noise(px * 0.19 + seed, py * 0.19 - seed)
-    const heat = browned * clamp(0.12 + 0.8 * high * smooth(0.26, 0.66, n + 0.16 * high) + 0.22 * blister * high)
+    const heat = browned * clamp(0.2 + 0.85 * high * smooth(0.22, 0.6, n + 0.16 * high) + 0.3 * blister * high)
     const golden = mix(loose, tight, smooth(0.02, 0.32, heat))
     const crisp = mix(golden, brown, smooth(0.34, 0.74, heat))
-    return scaled(mix(crisp, DARK, 0.75 * smooth(0.76, 1.02, heat)), 0.94 + 0.12 * pimple)
+    const skin = scaled(mix(crisp, DARK, 0.8 * smooth(0.7, 0.98, heat)), 0.92 + 0.16 * pimple)
+    if (!sauce) return skin
+    const ran = layeredNoise(px * 0.017 - seed, py * 0.017, 2)
+    return mix(skin, scaled(sauce, 0.94 + 0.12 * ran), clamp(0.92 - 0.72 * high * smooth(0.4, 0.62, ran)))
   }
-  const flank: SidePaint = (px, py, z) => skinAt(px - x + (py - y) * 0.4, z * 1.2, 0.35)
+  const flank: SidePaint = (px, py, z) => skinAt(px - x + (py - y) * 0.4, z * 1.2, 0.5)
   field.withSides(flank, () =>
     field.stamp(x, y, half * 1.2, turn, (lx, ly, out) => {
       const [u, v0] = [lx / half, ly / broad]
@@ -73,13 +78,15 @@ export function boneInThigh(
       const hem = smooth(0.09, 0.02, Math.abs(toSide - hemAt + 0.05))
       // Loose skin wrinkles where the leg bends.
       const wrinkle = Math.sin(u * 13 + 3 * n + v * 2.4) * smooth(-0.35, -0.8, u) * smooth(1, 0.75, q)
+      // Crisp skin puckers in folds of all sizes.
+      const pucker = browned * (0.5 - Math.abs(layeredNoise(lx * 0.04 + seed, ly * 0.055 - seed, 3) - 0.5) * 2)
       const dome = (1 - q ** 2.7) ** 0.55
       const high = clamp(dome * 1.05 - 0.12 - 0.25 * smooth(-0.45, -0.95, u))
       const fiber = layeredNoise(lx * 0.03 + seed, ly * 0.22, 2)
       const skin = mix(skinAt(lx, ly, high), FAT, 0.3 * hem)
       const flank2 = mix(scaled(meat, 0.84 + 0.3 * fiber), FAT, 0.55 * smooth(hemAt + 0.09, hemAt + 0.03, toSide))
       const z =
-        size * (0.08 + 0.58 * dome) + (bump - 0.5) * 3.4 + (n - 0.5) * 9 * dome + wrinkle * 2.2 + hem * 2.4 - bare * 4
+        size * (0.08 + 0.58 * dome) + (bump - 0.5) * 3.4 + (n - 0.5) * 9 * dome + wrinkle * 3 + pucker * 3.4 * dome + hem * 2.4 - bare * 4
       return put(out, mix(skin, flank2, bare), at(lx, ly) + z, 0.5 + 0.2 * bump - 0.15 * bare)
     }),
   )

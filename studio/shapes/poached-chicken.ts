@@ -26,10 +26,12 @@ export function poachedBite(scene: Scene, x: number, y: number, size: number, fl
     const sway = 0.4 * (noise(u * 1.4 + seed, 5.5) - 0.5)
     const bundle = layeredNoise(u * 0.6 + seed, (v + sway) * 2.4 + seed, 2)
     const fiber = noise(u * 2.2 + seed, (v + sway) * 13 + seed) * 0.6 + noise(u * 4 - seed, (v + sway) * 26) * 0.4
+    // Torn, not cut: some of it lies lower, without an edge.
+    const clump = layeredNoise(u * 1.5 - seed, v * 1.5 + seed, 2)
     const split = smooth(0.36, 0.26, bundle) * smooth(0.05, 0.6, Math.abs(u))
     const dome = Math.sqrt(1 - d ** 3.4)
-    const paint = mix(body, deep, 0.4 * smooth(0.7, 1, d) + 0.4 * split + 0.16 * smooth(0.6, 0.25, fiber))
-    const z = 2 + size * (0.56 * dome * (0.85 + 0.3 * bundle) + 0.035 * (fiber - 0.5) - 0.07 * split)
+    const paint = mix(body, deep, 0.35 * smooth(0.74, 1, d) + 0.22 * split + 0.14 * smooth(0.6, 0.25, fiber))
+    const z = 2 + size * (0.44 * dome * (0.8 + 0.4 * clump) + 0.03 * (fiber - 0.5) - 0.035 * split)
     return put(out, scaled(paint, 0.95 + 0.1 * fiber), heightOn(rest, lx, ly) + z, 0.45, z + 3)
   })
 }

@@ -1,5 +1,5 @@
 // Tofu that was never fried: smooth, white, quivering cubes with soft edges, and the sauce or broth that runs over them.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -27,7 +27,7 @@ export function softTofu(scene: Scene, x: number, y: number, options: SoftTofuOp
   const rest = field.settle(x, y, size * 0.7, across * 0.7, turn, 0.35, 0.2)
   const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.1, rest.slopeY + random.bell() * 0.1]
   const [skewX, skewY] = [random.bell() * 0.08, random.bell() * 0.08]
-  const melt = size * 0.13
+  const melt = size * 0.16
   const nick = random.chance(0.3) ? random.angle() : null
   field.stamp(x, y, size * 1.6, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * (1.3 / size) + seed, ly * (1.3 / size), 2) - 0.5
@@ -48,10 +48,11 @@ export function softTofu(scene: Scene, x: number, y: number, options: SoftTofuOp
     let wet = 0
     if (sauce) {
       const ran = layeredNoise(lx * (1.5 / size) - seed, ly * (1.5 / size) + seed, 3)
-      const foot = smooth(0.5, 0.12, up + 0.5 * (ran - 0.5))
-      const film = coated * smooth(0.42, 0.62, ran)
-      wet = Math.max(0.9 * foot, 0.85 * film)
-      paint = mix(mix(paint, sauce, 0.12 * coated), sauce, wet)
+      const foot = smooth(0.62, 0.1, up + 0.4 * (ran - 0.5))
+      const film = coated * smooth(0.44, 0.8, ran)
+      wet = Math.max(0.9 * foot, 0.9 * film)
+      // As a stain: mixed, red on white would be pink.
+      paint = stained(paint, sauce, Math.min(0.94, 0.1 * coated + wet))
     }
     return put(
       out,
