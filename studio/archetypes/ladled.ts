@@ -230,7 +230,15 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   waterline(scene, { x, y, radius: radius * 0.7, dark, light, level: base + rise * 0.9 })
   // Ground nuts that thickened it stay in it as fine grit.
   if (dish.grams('nut') > 120 && lightness(dark) < DARK)
-    specks(scene, 420, radius * 0.86, [mix(light, GROUND_NUT, 0.7), mix(light, GROUND_NUT, 0.35), scaled(dark, 0.8)], 2.6, x, y)
+    specks(
+      scene,
+      420,
+      radius * 0.86,
+      [mix(light, GROUND_NUT, 0.7), mix(light, GROUND_NUT, 0.35), scaled(dark, 0.8)],
+      2.6,
+      x,
+      y,
+    )
   // What a yassa is made of: they lie over the chicken too.
   const onions = coatedIn(parts.filter(isManyOnions), light, GLAZED, seed)
   if (onions.length === 0) return

@@ -106,7 +106,10 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
     dish.scene.sauce && (dish.scene.form === 'stew' || dish.scene.style === 'poached' || dish.scene.style === 'blanket')
   const braised = look.form === 'fillet' && done === 'soft' && inSauce
   const onBone = inSauce && serving === 'drumsticks'
-  const ladled = braised || onBone ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), onBone && done !== 'soft' ? 0.75 : onBone ? 0.08 : 0.34, 7) : null
+  const ladled =
+    braised || onBone
+      ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), onBone && done !== 'soft' ? 0.75 : onBone ? 0.08 : 0.34, 7)
+      : null
   const coat = ladled ?? (wet ? sauced(juices, part.look.kind === 'meat' && !dish.scene.sauce ? 0.12 : 0.5, 7) : gravy)
   scene.field.withFinish(coat, () =>
     SERVE[serving]({
@@ -224,8 +227,16 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       const at = [x - Math.sin(turn) * off + along, y + Math.cos(turn) * off] as const
       if (skinless) {
         const half = (length / 2) * size * scene.random.between(0.9, 1.06)
-        kofta(scene, ...at, half, radius * size * scene.random.between(0.92, 1.06), turn + scene.random.bell() * 0.1, main)
-      } else sausage(scene, ...at, length * size, radius * size, turn + scene.random.bell() * 0.06, main.flesh, main.sear)
+        kofta(
+          scene,
+          ...at,
+          half,
+          radius * size * scene.random.between(0.92, 1.06),
+          turn + scene.random.bell() * 0.1,
+          main,
+        )
+      } else
+        sausage(scene, ...at, length * size, radius * size, turn + scene.random.bell() * 0.06, main.flesh, main.sear)
     }
   },
   drumsticks(served) {

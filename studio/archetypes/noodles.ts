@@ -140,7 +140,9 @@ export const stirFriedNoodles: Archetype = {
     const composed = dish.scene.style === 'composed'
     const plain = topped || composed
     const white = /rice|vermicelli/.test(dish.first('noodle')?.name ?? '')
-    const colours = plain ? soaked(mix(colour, white ? RICE_WHITE : WHITE, white ? 0.8 : 0), dish, white ? 0.02 : 0.1) : fried(colour, dish)
+    const colours = plain
+      ? soaked(mix(colour, white ? RICE_WHITE : WHITE, white ? 0.8 : 0), dish, white ? 0.02 : 0.1)
+      : fried(colour, dish)
     const ground = scaled(colours[1] ?? colour, plain ? (white ? 0.92 : 0.82) : 0.72)
     mound(scene, {
       // Thick strands leave gaps at the rim, in which it would show.

@@ -205,7 +205,13 @@ export const scramble: Archetype = {
               eggCurds(scene, cx, cy, long, { ...shape, colour, white, cream })
             }
             for (const [cx, cy] of scene.spots(Math.round((streaks ? 24 : 46) * share), reach - 12, x, y))
-              eggCurds(scene, cx, cy, random.between(20, 36), { colour, white, cream, rise: random.between(13, 20), fold: 48 })
+              eggCurds(scene, cx, cy, random.between(20, 36), {
+                colour,
+                white,
+                cream,
+                rise: random.between(13, 20),
+                fold: 48,
+              })
             return
           }
           for (const [cx, cy] of scene.spots(Math.round(count * share), reach, x, y)) {

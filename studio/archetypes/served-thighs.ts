@@ -1,7 +1,7 @@
 // Three chicken thighs on a plate: in their skin, boned, breaded, or charred over the fire.
 import { mix } from '#studio/colour.ts'
-import { boneInThigh } from '#studio/shapes/bone-in-thigh.ts'
 import { thigh } from '#studio/shapes/bone-in.ts'
+import { boneInThigh } from '#studio/shapes/bone-in-thigh.ts'
 import { charredThigh } from '#studio/shapes/charred-thigh.ts'
 import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
 import type { Served } from './sliced-mains.ts'
@@ -22,7 +22,12 @@ export function servedThighs({ scene, dish, part, x, y, size, main }: Served): v
     const at = [x + dx * size, y + dy * size] as const
     if (/boneless|skinless/.test(part.name)) thigh(scene, ...at, 98 * size, main)
     else if (dish.breaded) skinOnThigh(scene, ...at, 92 * size, bone + scene.random.bell() * 0.15, main, true)
-    else boneInThigh(scene, ...at, 96 * size, bone + scene.random.bell() * 0.2, { ...main, browned, ...(sauce && { sauce }) })
+    else
+      boneInThigh(scene, ...at, 96 * size, bone + scene.random.bell() * 0.2, {
+        ...main,
+        browned,
+        ...(sauce && { sauce }),
+      })
   }
 }
 

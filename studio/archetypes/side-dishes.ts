@@ -8,8 +8,8 @@ import { cookedPiece, piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
-import { potatoHeap } from '#studio/shapes/boiled-potatoes.ts'
 import { boiledCabbage } from '#studio/shapes/boiled-cabbage.ts'
+import { potatoHeap } from '#studio/shapes/boiled-potatoes.ts'
 import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
 import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { broiledCap } from '#studio/shapes/cooked-mushroom.ts'
@@ -139,7 +139,8 @@ function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
   const { name, cut } = part
   scene.field.withFinish(sauced(BUTTER, 0.16, scene.random.between(0, 99), 0.3), () => {
     if (/sweet/.test(name) || SMALL_CUTS.includes(cut)) pile(scene, part, area, 1.25, 1.1)
-    else if (cut === 'half' && !/new|baby|skin|fingerling/.test(name)) pile(scene, { ...part, piece: HALVED }, area, 1.2)
+    else if (cut === 'half' && !/new|baby|skin|fingerling/.test(name))
+      pile(scene, { ...part, piece: HALVED }, area, 1.2)
     else {
       const jacket = /new|baby|skin|fingerling/.test(name)
       const open = cut === 'half' ? 0.45 : jacket ? 0.3 : 0.22

@@ -47,7 +47,11 @@ export function smotheredCutlets(scene: Scene, dish: Dish, x: number, y: number,
     const laid = (places: readonly Spoonful[]): Spoonful[] =>
       places.map(([px, py, r]) => {
         const [u, v] = [px * size * 0.94, py * size * 0.88]
-        return [cx + u * Math.cos(turn) - v * Math.sin(turn), cy + u * Math.sin(turn) + v * Math.cos(turn), r * size * 0.92]
+        return [
+          cx + u * Math.cos(turn) - v * Math.sin(turn),
+          cy + u * Math.sin(turn) + v * Math.cos(turn),
+          r * size * 0.92,
+        ]
       })
     pouredSauce(scene, laid(STRIPE), { ...red, thick: 6, lip: 9, gloss: 0.95 })
     pouredSauce(scene, laid(SHEET), {

@@ -42,8 +42,7 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
   if (fruit[0] && isFigHalf(fruit[0])) {
     figs(scene, angle)
     if (honey) honeyOver(scene, 150, 2.6, 7, ...scene.polar(angle, 70))
-  }
-  else toss(scene, fruit, crescent(scene, 240, angle), { cover: 1.7, scale: 1.12, rise: 36, crowd: () => 1 })
+  } else toss(scene, fruit, crescent(scene, 240, angle), { cover: 1.7, scale: 1.12, rise: 36, crowd: () => 1 })
   const nuts: Area = oats
     ? { x: scene.polar(angle + Math.PI, 118)[0], y: scene.polar(angle + Math.PI, 118)[1], radius: 105 }
     : { x: scene.polar(angle, 40)[0], y: scene.polar(angle, 40)[1], radius: 165 }

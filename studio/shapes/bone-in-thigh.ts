@@ -44,7 +44,13 @@ export function boneInThigh(
     const v = (ly - size * 0.1 * lies) / (w || 1)
     if (!(Math.abs(v) < 1)) return false
     const round = Math.sqrt(1 - v * v)
-    return put(out, mix(scaled(BONE, 0.8 + 0.2 * round), sauce ?? meat, 0.4 + 0.5 * smooth(0.1, 0.5, s)), at(lx, ly) + size * 0.1 + w * (0.3 + 0.8 * round), 0.35, w * 1.4)
+    return put(
+      out,
+      mix(scaled(BONE, 0.8 + 0.2 * round), sauce ?? meat, 0.4 + 0.5 * smooth(0.1, 0.5, s)),
+      at(lx, ly) + size * 0.1 + w * (0.3 + 0.8 * round),
+      0.35,
+      w * 1.4,
+    )
   })
   const skinAt = (px: number, py: number, high: number): Rgb => {
     const n = layeredNoise(px * 0.021 + seed, py * 0.021, 4)
@@ -86,7 +92,13 @@ export function boneInThigh(
       const skin = mix(skinAt(lx, ly, high), FAT, 0.3 * hem)
       const flank2 = mix(scaled(meat, 0.84 + 0.3 * fiber), FAT, 0.55 * smooth(hemAt + 0.09, hemAt + 0.03, toSide))
       const z =
-        size * (0.08 + 0.58 * dome) + (bump - 0.5) * 3.4 + (n - 0.5) * 9 * dome + wrinkle * 3 + pucker * 3.4 * dome + hem * 2.4 - bare * 4
+        size * (0.08 + 0.58 * dome) +
+        (bump - 0.5) * 3.4 +
+        (n - 0.5) * 9 * dome +
+        wrinkle * 3 +
+        pucker * 3.4 * dome +
+        hem * 2.4 -
+        bare * 4
       return put(out, mix(skin, flank2, bare), at(lx, ly) + z, 0.5 + 0.2 * bump - 0.15 * bare)
     }),
   )

@@ -35,7 +35,13 @@ export function cauliflowerCrown(scene: Scene, x: number, y: number, size: numbe
       const w = 0.26 - 0.06 * s
       if (s < 0 || s > 0.62 || Math.abs(v) > w) return false
       const round = Math.sqrt(1 - (v / w) ** 2)
-      return put(out, scaled(mix(STALK, sauce, 0.4), 0.85 + 0.15 * round), rest.z + 3 + size * 0.3 * round, 0.5, size * 0.4)
+      return put(
+        out,
+        scaled(mix(STALK, sauce, 0.4), 0.85 + 0.15 * round),
+        rest.z + 3 + size * 0.3 * round,
+        0.5,
+        size * 0.4,
+      )
     }
     const cleft = second > 0 ? smooth(0.1, 0, first - second) : 0
     const low = smooth(0.42, 0.1, first)

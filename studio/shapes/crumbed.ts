@@ -44,7 +44,9 @@ export function cutlet(scene: Scene, x: number, y: number, options: CutletOption
     () =>
       scene.field.stamp(x, y, halfLength * 1.2, turn, (lx, ly, out) => {
         const wobble = 1 + 0.22 * (layeredNoise(lx * 0.012 + seed, ly * 0.012, 3) - 0.5)
-        const q = (Math.abs(lx / halfLength) * wobble) ** 2.6 + (Math.abs(ly / (halfWidth * (1 - (tapered * lx) / halfLength))) * wobble) ** 2.6
+        const q =
+          (Math.abs(lx / halfLength) * wobble) ** 2.6 +
+          (Math.abs(ly / (halfWidth * (1 - (tapered * lx) / halfLength))) * wobble) ** 2.6
         if (q > 1) return false
         const [coat, relief] = crumbCoat(lx, ly, seed)
         const dome = thick * clamp(1 - q) ** 0.35

@@ -40,7 +40,11 @@ export function figHalf(scene: Scene, x: number, y: number, size: number, turn =
       const thread = noise(around * 9 + seed, r * 2.2)
       const place = noise(around * 11 - seed, r * 9 + seed)
       const seeds = smooth(0.66, 0.78, place) * smooth(0.1, 0.22, r) * smooth(rim, rim - 0.16, soft)
-      const pulp = mix(mix(flesh, BLUSH, 0.5 * smooth(0.45, 0.62, soft)), DEEP, 0.6 * smooth(0.34, 0.06, r) + 0.35 * smooth(0.5, 0.8, thread))
+      const pulp = mix(
+        mix(flesh, BLUSH, 0.5 * smooth(0.45, 0.62, soft)),
+        DEEP,
+        0.6 * smooth(0.34, 0.06, r) + 0.35 * smooth(0.5, 0.8, thread),
+      )
       const body = mix(scaled(pulp, 0.86 + 0.28 * n), SEED, 0.7 * seeds)
       const hollow = size * 0.12 * smooth(0.26, 0.04, r)
       const pith = mix(body, PITH, 0.92 * smooth(rim - 0.04, rim + 0.13, soft))

@@ -51,7 +51,17 @@ export function tenderChunk(scene: Scene, x: number, y: number, size: number, co
     const paint = scaled(mix(meat, scaled(crust, 0.8), 0.4 * seam), 0.84 + (0.1 + 0.16 * bare) * fiber + 0.16 * rough)
     // Its crust is bumpy; only where it came apart one sees the fibers.
     const z =
-      3 + thick * dome * (0.7 + 0.6 * clump) - seam * large * 0.1 + (fiber - 0.5) * large * (0.03 + 0.07 * bare) + (rough - 0.5) * large * 0.09
-    return put(out, paint, rest.z + slopeX * lx + slopeY * ly + Math.max(1, z), 0.2 + 0.35 * smooth(0.45, 0.7, rough), z + 3)
+      3 +
+      thick * dome * (0.7 + 0.6 * clump) -
+      seam * large * 0.1 +
+      (fiber - 0.5) * large * (0.03 + 0.07 * bare) +
+      (rough - 0.5) * large * 0.09
+    return put(
+      out,
+      paint,
+      rest.z + slopeX * lx + slopeY * ly + Math.max(1, z),
+      0.2 + 0.35 * smooth(0.45, 0.7, rough),
+      z + 3,
+    )
   })
 }

@@ -20,7 +20,10 @@ export function walnutHalf(scene: Scene, x: number, y: number, size: number): vo
     if (u < broken + 0.2 * (noise(v * 3 + seed, seed) - 0.5)) return false
     // Drawn in where the furrow between its lobes meets the edge.
     const notch = 0.2 * smooth(0.3, 0, Math.abs(v)) * smooth(0.4, 0.9, Math.abs(u))
-    const lobes = 0.94 - notch + 0.3 * (layeredNoise(Math.cos(Math.atan2(v, u)) * 2 + seed, Math.sin(Math.atan2(v, u)) * 2 + seed, 2) - 0.5)
+    const lobes =
+      0.94 -
+      notch +
+      0.3 * (layeredNoise(Math.cos(Math.atan2(v, u)) * 2 + seed, Math.sin(Math.atan2(v, u)) * 2 + seed, 2) - 0.5)
     const q = Math.hypot(u, v) / lobes
     if (q > 1) return false
     // The folds wander; straight ones would be the ribs of a shell.
