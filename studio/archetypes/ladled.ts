@@ -1,10 +1,9 @@
 // What is ladled out of a pot: into a bowl, beside its rice, over it, or around a scoop of it.
 import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced, spooned, washed } from '#studio/finish.ts'
+import { sauced, washed } from '#studio/finish.ts'
 import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
-import type { Kind } from '#studio/looks/look.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { clamp, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
@@ -21,7 +20,8 @@ import type { Stage } from './archetype.ts'
 import { type Bed, bedOf, isBesideStew } from './beds.ts'
 import { hasOil } from './cream-and-oil.ts'
 import { drawMain, mainOf } from './mains.ts'
-import { fromThePot, isBite, isManyOnions } from './stew-pieces.ts'
+import { coatedIn, DARK } from './sauce-on-pieces.ts'
+import { fromThePot, isManyOnions } from './stew-pieces.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
 export const COATED = 0.42
@@ -96,45 +96,6 @@ function coverOf(dish: Dish, parts: readonly Part[]): number {
   const full = parts.some(({ look }) => look.kind === 'leaf') ? 0 : 1.4
   const fish = dish.grams('fish', 'seafood') > 0.35 * all ? full : 0
   return Math.max(fish, clamp((1.7 * parts.reduce((sum, { grams }) => sum + grams, 0)) / (all || 1) + 0.3, 0.72, 1))
-}
-
-/** Leaves, tofu, fried cheese, bread and soft onions take up little of the sauce's color. */
-const REPELS: ReadonlySet<Kind> = new Set<Kind>(['leaf', 'cheese', 'tofu', 'bread'])
-const REPELLED = 0.4
-/** Pieces of fish and chicken over which the sauce runs. */
-const LARGE = 40
-/** A sauce this dark hides most of what it runs over. */
-const DARK = 36
-
-/** Tofu that simmered in a green sauce takes on its color; in a red one it would be gray. */
-function isSoaked({ look, done }: Part, sauce: Rgb): boolean {
-  return look.kind === 'tofu' && done === 'soft' && sauce[1] > sauce[0]
-}
-
-/** Parts whose pieces are coated with this share of the sauce. */
-function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: number): Part[] {
-  const [thin, thick] = [sauced(sauce, share * REPELLED, seed), sauced(sauce, share, seed)]
-  // Meat in a sauce shines less than vegetables do, or it looks like putty.
-  const onMeat = sauced(sauce, Math.max(share, 0.4), seed, 0.2)
-  const [overFish, overChicken] = [washed(sauce, 0.5, seed), spooned(sauce, lightness(sauce) < DARK ? 0.6 : 0.48, seed)]
-  return parts.map((part) => {
-    const { kind } = part.look
-    if (part.piece && part.piece.reach > LARGE) {
-      if (kind === 'fish') return withFinish(part, overFish)
-      if (kind === 'poultry') return withFinish(part, overChicken)
-    }
-    if (isBite(part)) return withFinish(part, sauced(sauce, Math.min(share, 0.2), seed, 0.15))
-    // Green over brown would be gray.
-    if ((kind === 'meat' || /eggplant/.test(part.name)) && sauce[1] > sauce[0]) return withFinish(part, thin)
-    return withFinish(
-      part,
-      (REPELS.has(kind) && !/cabbage/.test(part.name) && !isSoaked(part, sauce)) || isManyOnions(part)
-        ? thin
-        : kind === 'poultry'
-          ? onMeat
-          : thick,
-    )
-  })
 }
 
 /** Sauce, chunks half sunk in it, sauce clinging to them, a few cleaner ones on top, beads of oil. */

@@ -96,7 +96,9 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   const { main } = look
   // Boned thighs, whole or halved.
   if (main?.form === 'drumstick' && usual.reach > BITE) {
-    const size = usual.reach * 1.1
+    // Halves of what comes whole.
+    const reach = usual.reach * (cut === 'half' && usual.reach > WHOLE_THIGH ? 0.76 : 1)
+    const size = reach * 1.1
     // A sauce that cooked down to caramel glazes it.
     const dark = dish.scene.liquid === 'roux' ? 0.55 : 0
     const glazed = {
@@ -104,7 +106,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
       fat: mix(main.fat, CARAMEL, dark * 0.8),
       sear: scaled(main.sear, 1 - dark * 0.5),
     }
-    return { ...part, piece: piece('slice', usual.reach, (s, x, y, k) => stewedChicken(s, x, y, size * k, glazed)) }
+    return { ...part, piece: piece('slice', reach, (s, x, y, k) => stewedChicken(s, x, y, size * k, glazed)) }
   }
   const bites = look.kind === 'poultry' && (cut === 'cube' || cut === 'plain') && usual.reach < BITE
   if (main && bites && main.form !== 'mince') return asBites(dish, part, main)
