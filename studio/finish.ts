@@ -117,9 +117,9 @@ export function oiled(oil: Rgb, seed: number): Finish {
 /** Sauce spooned over large pieces: it runs over part of each in a layer with an edge, and leaves the rest nearly clean. */
 export function spooned(sauce: Rgb, share: number, seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {
-    const pool = smooth(0.96 - share, 1.04 - share, layeredNoise(sceneX * 0.018 + seed, sceneY * 0.018, 3))
+    const pool = smooth(0.9 - share, 1.06 - share, layeredNoise(sceneX * 0.018 + seed, sceneY * 0.018, 3))
     // As a stain: mixed, red on white would be pink.
-    const [red, green, blue] = stained([out.red, out.green, out.blue], sauce, 0.06 + 0.88 * pool)
+    const [red, green, blue] = stained([out.red, out.green, out.blue], sauce, 0.16 + 0.78 * pool)
     out.red = red
     out.green = green
     out.blue = blue

@@ -21,6 +21,7 @@ import { vegetableSticks } from '#studio/shapes/vegetable-stick.ts'
 import { bowl, plate, platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { jarOfDressing } from './dressing-jar.ts'
+import { gratedInYogurt } from './grated-in-yogurt.ts'
 import { heapOf } from './heaps.ts'
 import { greenOil, oilPools, PESTO } from './oil-on-dips.ts'
 
@@ -230,7 +231,7 @@ export const dip: Archetype = {
     if (dish.has(/oil/) && dish.drizzled && !paste && spread)
       liquid(scene, { ...oil, level: level - 1, radius: radius * 0.66 })
     if (grated.length) {
-      toss(scene, grated, around(scene, radius * 0.8), { cover: 0.75, scale: 0.72, afloat: level + 1, crowd: () => 1 })
+      gratedInYogurt(scene, grated, radius * 0.93)
       if (dish.has(/olive oil/)) oilPools(scene, radius, level)
     }
     if (dish.scene.style === 'chopped' && dish.eggs.length) {

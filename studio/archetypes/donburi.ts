@@ -7,8 +7,8 @@ import { cookedPiece } from '#studio/looks/look.ts'
 import { clamp, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { poachedBite } from '#studio/shapes/poached-chicken.ts'
 import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
-import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -41,18 +41,26 @@ function softEgg(scene: Scene, x: number, y: number, reach: number): void {
     const fine = layeredNoise(lx * 0.09 + seed, ly * 0.09, 2)
     const set = mix(mix(SET, YOLK, smooth(0.5, 0.68, streak)), WHITE, smooth(0.43, 0.33, streak) * 0.85)
     const thin = smooth(0.7, 0.62, gap) * smooth(1, 0.93, d)
-    const z = level(lx, ly) + 4 + 7 * thin + 3.5 * fold * thin + (fine - 0.5) * 4
+    // It veils most of what lies under it and runs off the rest.
+    const veil = smooth(0.5, 0.38, layeredNoise(lx * 0.013 + seed, ly * 0.013 - seed, 2))
+    const flat = level(lx, ly)
+    const below = scene.field.heightAt(x + lx, y + ly)
+    const z = flat + veil * Math.max(0, below - flat) + 4 + 7 * thin + 3.5 * fold * thin + (fine - 0.5) * 4
     return put(out, scaled(set, clamp(0.9 + 0.07 * fold + 0.1 * fine, 0, 1.05)), z, 0.8, 14)
   })
 }
 
 const SOY = rgb('#9a5a1e')
+/** Thigh that simmered in dashi and soy: never browned. */
+const BITE = { flesh: rgb('#edc793'), shade: rgb('#a9672a') }
 
 /** Bites of thigh that took the color of soy and mirin. */
 function simmeredBites(part: Part): Part {
   const { main } = part.look
   if (part.look.kind !== 'poultry' || !main) return part
-  const bite = cookedPiece('chunk', 34, (s, x, y, k) => stewedChicken(s, x, y, s.random.between(27, 38) * k, main))
+  const bite = cookedPiece('chunk', 34, (s, x, y, k) =>
+    poachedBite(s, x, y, s.random.between(31, 42) * k, BITE.flesh, BITE.shade),
+  )
   return { ...part, piece: bite }
 }
 
@@ -70,8 +78,8 @@ export function donburi({ scene, dish, setting }: Stage, rice: GrainLook): void 
   toss(scene, rest, { x, y, radius: 196 }, { cover: 0.95, scale: 1.15, rise: 26 })
   softEgg(scene, x, y, 262)
   const meat = rest.filter((part) => part.look.kind === 'poultry' || part.look.kind === 'meat')
-  scene.field.withFinish(sauced(SOY, 0.2, scene.random.between(0, 99)), () =>
-    toss(scene, meat, { x, y, radius: 175 }, { cover: 0.34, scale: 1.1, rise: 6 }),
+  scene.field.withFinish(sauced(SOY, 0.14, scene.random.between(0, 99)), () =>
+    toss(scene, meat, { x, y, radius: 165 }, { cover: 0.34, scale: 1.15, rise: 5 }),
   )
   toss(scene, greens, { x, y, radius: 180 }, { cover: 0.1, scale: 0.7, rise: 2 })
   garnish(scene, dish, { x, y, radius: 150 })

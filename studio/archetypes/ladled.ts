@@ -1,10 +1,9 @@
 // What is ladled out of a pot: into a bowl, beside its rice, over it, or around a scoop of it.
 import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced, spooned, washed } from '#studio/finish.ts'
+import { sauced, washed } from '#studio/finish.ts'
 import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
-import type { Kind } from '#studio/looks/look.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { clamp, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
@@ -14,14 +13,15 @@ import { herbFlecks } from '#studio/shapes/greens.ts'
 import { saucePool } from '#studio/shapes/sauce-pool.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { coat, liquid, oilBeads } from '#studio/shapes/surface.ts'
+import { coat, liquid, oilBeads, specks } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { type Bed, bedOf, isBesideStew } from './beds.ts'
 import { hasOil } from './cream-and-oil.ts'
 import { drawMain, mainOf } from './mains.ts'
-import { fromThePot, isBite, isManyOnions } from './stew-pieces.ts'
+import { coatedIn, DARK } from './sauce-on-pieces.ts'
+import { fromThePot, isManyOnions } from './stew-pieces.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
 export const COATED = 0.42
@@ -36,6 +36,7 @@ const GREENS = ['#1f3a0e', '#6f8f3c', '#35561a'].map(rgb)
 const SIZE = 1.14
 
 const STEWED = rgb('#7c3a16')
+const GROUND_NUT = rgb('#d3a066')
 
 /** What an hour on the stove does to it: darker, browner, and no longer the red of a raw tomato. */
 export function stewed({ dark, light }: Tones, amount = 1): Tones {
@@ -97,45 +98,6 @@ function coverOf(dish: Dish, parts: readonly Part[]): number {
   return Math.max(fish, clamp((1.7 * parts.reduce((sum, { grams }) => sum + grams, 0)) / (all || 1) + 0.3, 0.72, 1))
 }
 
-/** Leaves, tofu, fried cheese, bread and soft onions take up little of the sauce's color. */
-const REPELS: ReadonlySet<Kind> = new Set<Kind>(['leaf', 'cheese', 'tofu', 'bread'])
-const REPELLED = 0.4
-/** Pieces of fish and chicken over which the sauce runs. */
-const LARGE = 40
-/** A sauce this dark hides most of what it runs over. */
-const DARK = 36
-
-/** Tofu that simmered in a green sauce takes on its color; in a red one it would be gray. */
-function isSoaked({ look, done }: Part, sauce: Rgb): boolean {
-  return look.kind === 'tofu' && done === 'soft' && sauce[1] > sauce[0]
-}
-
-/** Parts whose pieces are coated with this share of the sauce. */
-function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: number): Part[] {
-  const [thin, thick] = [sauced(sauce, share * REPELLED, seed), sauced(sauce, share, seed)]
-  // Meat in a sauce shines less than vegetables do, or it looks like putty.
-  const onMeat = sauced(sauce, Math.max(share, 0.4), seed, 0.2)
-  const [overFish, overChicken] = [washed(sauce, 0.5, seed), spooned(sauce, lightness(sauce) < DARK ? 0.6 : 0.48, seed)]
-  return parts.map((part) => {
-    const { kind } = part.look
-    if (part.piece && part.piece.reach > LARGE) {
-      if (kind === 'fish') return withFinish(part, overFish)
-      if (kind === 'poultry') return withFinish(part, overChicken)
-    }
-    if (isBite(part)) return withFinish(part, sauced(sauce, Math.min(share, 0.2), seed, 0.15))
-    // Green over brown would be gray.
-    if ((kind === 'meat' || /eggplant/.test(part.name)) && sauce[1] > sauce[0]) return withFinish(part, thin)
-    return withFinish(
-      part,
-      (REPELS.has(kind) && !/cabbage/.test(part.name) && !isSoaked(part, sauce)) || isManyOnions(part)
-        ? thin
-        : kind === 'poultry'
-          ? onMeat
-          : thick,
-    )
-  })
-}
-
 /** Sauce, chunks half sunk in it, sauce clinging to them, a few cleaner ones on top, beads of oil. */
 export function stewIn(scene: Scene, dish: Dish, radius: number, level: number): void {
   const { dark, light } = sauceOf(dish)
@@ -193,7 +155,13 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   )
   waterline(scene, { level: level + 5, radius: radius - 6, dark, light })
   sheen(scene, { level: level + 5, radius: radius - 4, share: 0.12 })
-  if (onTop) drawMain(scene, dish, onTop, scene.x, scene.y, radius / 240)
+  if (!onTop) return
+  // It lies in the sauce, which is spooned over it.
+  scene.field.withCeiling(
+    () => level - 14,
+    () => drawMain(scene, dish, onTop, scene.x, scene.y, radius / 240),
+  )
+  waterline(scene, { level: level + 5, radius: radius - 6, dark, light, climb: 20, share: 0.85 })
 }
 
 interface Spread {
@@ -221,6 +189,17 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   if (oil) oilBeads(scene, { x, y, radius: radius * 0.85, level: base + rise, oil })
   toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd })
   waterline(scene, { x, y, radius: radius * 0.7, dark, light, level: base + rise * 0.9 })
+  // Ground nuts that thickened it stay in it as fine grit.
+  if (dish.grams('nut') > 120 && lightness(dark) < DARK)
+    specks(
+      scene,
+      420,
+      radius * 0.86,
+      [mix(light, GROUND_NUT, 0.7), mix(light, GROUND_NUT, 0.35), scaled(dark, 0.8)],
+      2.6,
+      x,
+      y,
+    )
   // What a yassa is made of: they lie over the chicken too.
   const onions = coatedIn(parts.filter(isManyOnions), light, GLAZED, seed)
   if (onions.length === 0) return

@@ -7,8 +7,7 @@ import { cookedPiece, type MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
-import { chop, drumstick, thigh } from '#studio/shapes/bone-in.ts'
-import { charredThigh } from '#studio/shapes/charred-thigh.ts'
+import { chop, drumstick } from '#studio/shapes/bone-in.ts'
 import { chickenWing } from '#studio/shapes/chicken-wing.ts'
 import { crispNugget } from '#studio/shapes/crisp-nugget.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
@@ -16,16 +15,17 @@ import { carvedBreast } from '#studio/shapes/fanned-chicken.ts'
 import { flatBird } from '#studio/shapes/flat-bird.ts'
 import { chickenKiev } from '#studio/shapes/kiev.ts'
 import { meatball, patty, sausage, shreds } from '#studio/shapes/meat.ts'
+import { kofta } from '#studio/shapes/meat-pieces.ts'
 import { panCutlet } from '#studio/shapes/pan-cutlet.ts'
 import { pulledHeap } from '#studio/shapes/pulled-pork.ts'
 import { rack } from '#studio/shapes/ribs.ts'
 import { roastBird } from '#studio/shapes/roast-bird.ts'
 import { searedCube } from '#studio/shapes/seared-cube.ts'
-import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
 import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
 import { crustedFillets, filletOfFish, fishSkin, portions, steaks } from './fish-mains.ts'
 import { cooked, pulledPork, rubbed } from './main-colours.ts'
 import { rouladen } from './rouladen.ts'
+import { charredThighs, servedThighs } from './served-thighs.ts'
 import { breastOf, type Served, slicedMain } from './sliced-mains.ts'
 
 const CHILI_RUB = rgb('#c04a14')
@@ -106,7 +106,10 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
     dish.scene.sauce && (dish.scene.form === 'stew' || dish.scene.style === 'poached' || dish.scene.style === 'blanket')
   const braised = look.form === 'fillet' && done === 'soft' && inSauce
   const onBone = inSauce && serving === 'drumsticks'
-  const ladled = braised || onBone ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), onBone ? 0.75 : 0.34, 7) : null
+  const ladled =
+    braised || onBone
+      ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.5), onBone && done !== 'soft' ? 0.75 : onBone ? 0.08 : 0.34, 7)
+      : null
   const coat = ladled ?? (wet ? sauced(juices, part.look.kind === 'meat' && !dish.scene.sauce ? 0.12 : 0.5, 7) : gravy)
   scene.field.withFinish(coat, () =>
     SERVE[serving]({
@@ -140,13 +143,6 @@ const CRUSTED: Record<Doneness, number> = {
   grilled: 0.7,
   charred: 1,
 }
-
-/** Three thighs, the last leaning on the others; the third number is where the bone points. */
-const THIGHS = [
-  [-90, -26, 2.5],
-  [60, -82, -0.05],
-  [58, 56, 0.85],
-] as const
 
 /** Two side by side and one across them. */
 const ESCALOPES = [
@@ -223,20 +219,30 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   sausages({ scene, x, y, size, main, form }) {
     const skinless = form === 'mince'
     const turn = scene.random.between(-0.6, 0)
-    const [count, length, radius] = skinless ? [5, 190, 27] : [3, 270, 30]
+    // Rolled by hand, they are shorter and not quite round.
+    const [count, length, radius] = skinless ? [6, 196, 33] : [3, 270, 30]
     for (let i = 0; i < count; i++) {
-      const off = (i - (count - 1) / 2) * radius * 2.15 * size
-      const at = [x - Math.sin(turn) * off, y + Math.cos(turn) * off] as const
-      sausage(scene, ...at, length * size, radius * size, turn + scene.random.bell() * 0.06, main.flesh, main.sear)
+      const off = (i - (count - 1) / 2) * radius * (skinless ? 1.84 : 2.15) * size
+      const along = skinless ? scene.random.bell() * 16 : 0
+      const at = [x - Math.sin(turn) * off + along, y + Math.cos(turn) * off] as const
+      if (skinless) {
+        const half = (length / 2) * size * scene.random.between(0.9, 1.06)
+        kofta(
+          scene,
+          ...at,
+          half,
+          radius * size * scene.random.between(0.92, 1.06),
+          turn + scene.random.bell() * 0.1,
+          main,
+        )
+      } else
+        sausage(scene, ...at, length * size, radius * size, turn + scene.random.bell() * 0.06, main.flesh, main.sear)
     }
   },
-  drumsticks({ scene, dish, part, x, y, size, main }) {
+  drumsticks(served) {
+    const { scene, part, x, y, size, main } = served
     if (/thigh/.test(part.name)) {
-      for (const [dx, dy, bone] of THIGHS) {
-        const at = [x + dx * size, y + dy * size] as const
-        if (/boneless|skinless/.test(part.name)) thigh(scene, ...at, 98 * size, main)
-        else skinOnThigh(scene, ...at, 92 * size, bone + scene.random.bell() * 0.15, main, dish.breaded)
-      }
+      servedThighs(served)
       return
     }
     // Side by side, the bones to one side.
@@ -247,11 +253,8 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       drumstick(scene, ...at, 88 * size, lie + (i - 1) * 0.16, main.flesh, main.sear)
     }
   },
-  thighs({ scene, x, y, size, main }) {
-    for (const [dx, dy, turn] of THIGHS) {
-      const at = [x + dx * 1.12 * size, y + dy * 1.12 * size] as const
-      charredThigh(scene, ...at, 90 * size, turn + scene.random.bell() * 0.3, main)
-    }
+  thighs(served) {
+    charredThighs(served)
   },
   escalopes({ scene, x, y, size }) {
     for (const [dx, dy, turn] of ESCALOPES)

@@ -1,7 +1,6 @@
-// Sauces of meat and poultry on a plate: a pool of pan sauce, a white sauce over slices, scallion oil, tomato and melted cheese.
+// Sauces of meat and poultry on a plate: a pool of pan sauce, a white sauce over slices, scallion oil.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { season } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { CHIMICHURRI, type Chopped, choppedScrap, SCALLION } from '#studio/shapes/chopped-in-oil.ts'
@@ -143,42 +142,4 @@ function inOil(scene: Scene, x: number, y: number, size: number, chopped: Choppe
     const [px, py] = [x + along * size, y + (-along * 0.2 + random.bell() * 32) * size]
     if (scene.facesUp(px, py, 5)) choppedScrap(scene, px, py, chopped)
   }
-}
-
-const [MOZZARELLA, MELTED, BROILED] = [rgb('#fdf0c8'), rgb('#f1d893'), rgb('#b5661c')]
-
-/** A stripe of tomato sauce along a cutlet, and cheese melted over it in one sheet; the crust shows all around. */
-export function smother(scene: Scene, dish: Dish, x: number, y: number, size: number): void {
-  const { dark, light } = dish.sauce
-  const along = (places: readonly Spoonful[]): Spoonful[] =>
-    places.map(([dx, dy, r]) => [x + dx * size, y + (dy - dx * 0.15) * size, r * size])
-  const stripe: Spoonful[] = [
-    [-124, 4, 36],
-    [-62, -6, 54],
-    [0, 6, 58],
-    [62, -4, 54],
-    [124, 6, 36],
-    [-22, 62, 20],
-    [86, 52, 20],
-  ]
-  pouredSauce(scene, along(stripe), { dark, light, thick: 6, lip: 9, gloss: 0.9 })
-  const sheet: Spoonful[] = [
-    [-96, 0, 32],
-    [-48, -10, 42],
-    [0, 8, 46],
-    [48, -6, 44],
-    [96, 4, 32],
-    [24, 54, 16],
-    [-62, 44, 13],
-  ]
-  pouredSauce(scene, along(sheet), {
-    dark: MELTED,
-    light: MOZZARELLA,
-    thick: 8,
-    lip: 12,
-    ragged: 26,
-    blistered: BROILED,
-    gloss: 0.7,
-  })
-  season(scene, dish, { x, y, radius: 150 * size }, 1)
 }

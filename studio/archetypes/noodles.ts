@@ -2,19 +2,19 @@ import { mix, type Rgb, rgb, scaled, stained, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
-import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { curd } from '#studio/shapes/eggs.ts'
-import { grilledSlice } from '#studio/shapes/grilled-slice.ts'
 import { scallionLength } from '#studio/shapes/scallion.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
-import { curdCrumble } from '#studio/shapes/tofu.ts'
+import { curdBlock } from '#studio/shapes/tofu.ts'
 import { tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
+import { composeOnNoodles } from './composed-noodles.ts'
 import { looseStrands, PASTA_RISE } from './tossed-pasta.ts'
 
 /** Strand colors: the noodle's own, stained by the sauce. */
@@ -26,6 +26,8 @@ export function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {
     stained(scaled(colour, 1.06), sauce, share * 0.7),
   ]
 }
+
+const RICE_WHITE = rgb('#fff8e8')
 
 /** Soy, oil and the heat of the wok: a brown that is warm, not grey. */
 const WOK = rgb('#c77a22')
@@ -81,44 +83,6 @@ function layOnNoodles(scene: Scene, dish: Dish, reach: number): void {
   if (herb) for (const [x, y] of scene.spots(30, at.radius, at.x, at.y)) herb.draw(scene, x, y, 1.45)
 }
 
-/** Slices from the grill in three rows that overlap, the last in front. */
-function grilledFan(scene: Scene, { x, y, radius }: Area): void {
-  for (const row of [-1, 0, 1])
-    for (let i = 0; i < 5; i++) {
-      const along = (i - 2) * 0.46 * radius + (row ? 0 : 0.2 * radius) + scene.random.bell() * 8
-      const off = row * 0.44 * radius + Math.abs(i - 2) * 0.06 * radius + scene.random.bell() * 8
-      grilledSlice(scene, x + along, y + off, radius * scene.random.between(0.38, 0.6), -1 + scene.random.bell() * 1.1)
-    }
-}
-
-/** Cool noodles under salad and pickles in heaps about the rim, the hot main thing in the middle: a bowl of bún. */
-function composeOnNoodles(scene: Scene, dish: Dish, reach: number): void {
-  const main = dish.first('fish', 'seafood', 'meat', 'poultry', 'tofu')
-  const others = dish.pieces.filter((part) => part !== main).slice(0, 5)
-  const start = scene.random.between(2.2, 2.8)
-  // They fill the far side; in front the noodles are bare.
-  others.forEach((part, i) => {
-    const [x, y] = scene.polar(start + (i / Math.max(1, others.length - 1)) * 4.1, reach * 0.72)
-    pile(scene, part, { x, y, radius: reach * 0.31 }, 1.25, 0.9)
-  })
-  const at = { x: scene.x + 6, y: scene.y + reach * 0.1, radius: reach * 0.46 }
-  const grilled = main?.done === 'grilled' && main.cut === 'slice'
-  if (grilled) grilledFan(scene, { ...at, radius: reach * 0.55 })
-  else if (main) pile(scene, main, at, 1.5, 1.05)
-  if (grilled) {
-    for (const { piece, look } of dish.garnishes)
-      if (look.kind === 'nut')
-        for (const spot of scene.spots(26, reach * 0.4, at.x, at.y)) piece?.draw(scene, ...spot, 0.8)
-  } else garnish(scene, dish, { ...at, radius: reach * 0.5 }, 1.4, 1.1)
-  dish.of('herb').forEach(({ piece }, i) => {
-    // Beside slices, that they do not hide them.
-    const [x, y] = grilled
-      ? [at.x + (i ? 0.12 : -0.3) * reach, at.y + 0.62 * reach]
-      : [at.x + (i ? -0.44 : 0.4) * reach, at.y + 0.3 * reach]
-    for (const spot of scene.spots(4, 34, x, y)) piece?.draw(scene, ...spot, 1.15)
-  })
-}
-
 /** Strands that run along the edge of the heap and hide what it rests on. */
 function rimStrands(scene: Scene, reach: number, strand: number, colours: readonly Rgb[], flatten: number): void {
   const { random } = scene
@@ -137,10 +101,12 @@ function rimStrands(scene: Scene, reach: number, strand: number, colours: readon
   }
 }
 
-const CRISP_TOFU = { pale: rgb('#f0c878'), gold: rgb('#d2913a'), brown: rgb('#8a4c18'), crisp: 0.8 }
-const TOFU_CRUMBS = cookedPiece('chunk', 15, (s, x, y, k) =>
-  curdCrumble(s, x, y, s.random.between(13, 22) * k, CRISP_TOFU),
-)
+/** White where it broke, golden where it met the pan. */
+const CRISP_TOFU = { pale: rgb('#fff1d2'), gold: rgb('#e9b152'), brown: rgb('#a8621c'), crisp: 0.76 }
+const TOFU_CRUMBS = cookedPiece('chunk', 20, (s, x, y, k) => {
+  const size = s.random.chance(0.25) ? s.random.between(10, 14) : s.random.between(17, 25)
+  curdBlock(s, x, y, { size: size * k, tall: s.random.between(0.7, 0.95) }, CRISP_TOFU)
+})
 
 /** Tofu that was crumbled into the pan and fried until crisp. */
 function crumbled(part: Part): Part {
@@ -174,8 +140,10 @@ export const stirFriedNoodles: Archetype = {
     const composed = dish.scene.style === 'composed'
     const plain = topped || composed
     const white = /rice|vermicelli/.test(dish.first('noodle')?.name ?? '')
-    const colours = plain ? soaked(mix(colour, WHITE, white ? 0.35 : 0), dish, white ? 0.03 : 0.1) : fried(colour, dish)
-    const ground = scaled(colours[1] ?? colour, plain ? 0.82 : 0.72)
+    const colours = plain
+      ? soaked(mix(colour, white ? RICE_WHITE : WHITE, white ? 0.8 : 0), dish, white ? 0.02 : 0.1)
+      : fried(colour, dish)
+    const ground = scaled(colours[1] ?? colour, plain ? (white ? 0.92 : 0.82) : 0.72)
     mound(scene, {
       // Thick strands leave gaps at the rim, in which it would show.
       radius: reach * (onPlate && whole <= 8 ? 0.93 : 0.86),

@@ -8,9 +8,9 @@ import { clamp, noise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
-import { braisedChunk } from '#studio/shapes/meat-pieces.ts'
 import { potatoWedge } from '#studio/shapes/potatoes.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
+import { tenderChunk } from '#studio/shapes/tender-chunk.ts'
 import type { Stage } from './archetype.ts'
 import { mainOf } from './mains.ts'
 
@@ -61,7 +61,7 @@ function large(part: Part): Part {
     return {
       ...part,
       grams: part.grams,
-      piece: cookedPiece('chunk', 46, (s, x, y, k) => braisedChunk(s, x, y, 44 * k, main)),
+      piece: cookedPiece('chunk', 46, (s, x, y, k) => tenderChunk(s, x, y, 44 * k, main)),
     }
   if (/potato/.test(part.name))
     return {
@@ -90,7 +90,7 @@ export function openedParcel({ scene, dish }: Stage): void {
   const meat = shown.filter(({ name }) => name === main?.name)
   const [x, y] = [scene.x, scene.y + 6]
   const keep = (px: number, py: number, reach: number): boolean =>
-    Math.hypot((px - x) / 385, (py - y) / 245) < 1 - reach / 460
+    Math.hypot((px - x) / 385, (py - y) / (py > y ? 222 : 246)) < 1 - reach / 480
   const coat = sauced(JUICES, 0.1, scene.random.between(0, 99), 0.3)
   scene.field.withFinish(coat, () => {
     for (const [dx, dy] of HEAPS)

@@ -28,9 +28,11 @@ import { freeAngle } from './free-place.ts'
 import { eggPair, heapOf, tossedTogether } from './heaps.ts'
 import { inPaper, onPlank } from './in-paper.ts'
 import { drawMain, mainOf, servingOf } from './mains.ts'
-import { brothAround, panSauce, sauceOnSlices, smother, spoonOver } from './meat-sauces.ts'
+import { brothAround, panSauce, sauceOnSlices, spoonOver } from './meat-sauces.ts'
 import { onLeaves } from './on-leaves.ts'
 import { overRice } from './over-rice.ts'
+import { roastLemon } from './roast-lemon.ts'
+import { smotheredCutlets } from './smothered.ts'
 import { strewNuts } from './strewn-nuts.ts'
 
 function sidesOf(dish: Dish, main: Part | undefined): Part[] {
@@ -254,9 +256,11 @@ export const plate: Archetype = {
     const dipBowl = spooned && main && ['wings', 'cutlet'].includes(servingOf(dish, main))
     // A long fillet leaves room for the bowl.
     const [aside, shorter] = dipBowl && main.look.kind === 'fish' ? [74, 0.82] : [0, 1]
-    if (main?.look.main) serveMain(scene, dish, main, mx - aside, my, size * shorter)
+    if (main && dish.scene.style === 'smothered') smotheredCutlets(scene, dish, mx, my, size)
+    else if (main?.look.main) serveMain(scene, dish, main, mx - aside, my, size * shorter)
     else toss(scene, sides, around(scene, 200), { cover: 0.7 })
     for (const lay of laidLast) lay()
+    roastLemon(scene, dish, main, mx, my)
     strewNuts(scene, dish, main, mx, my)
     // A salsa is spooned over the fish, too.
     if (together.length && dish.called(/salsa/))
@@ -280,8 +284,8 @@ export const plate: Archetype = {
       else dollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))
     }
     if (redOil) zigzag(scene, 150, 5, 4, RED_OIL, mx, my)
-    if (dish.scene.style === 'smothered') smother(scene, dish, mx, my, size)
-    else if (saucy && dish.drizzled && !napped) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
+    if (saucy && dish.drizzled && !napped && dish.scene.style !== 'smothered')
+      zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
     if (main && /fish|seafood/.test(main.look.kind) && dish.find(/lemon|lime/)?.cut === 'slice')
       wheels(scene, dish, [
         [mx - 40, my + 6],

@@ -17,6 +17,7 @@ import { vegetableCouscous } from './couscous.ts'
 import { BROWN_ONIONS, crispShallots, SHALLOTS } from './crisp-shallots.ts'
 import { donburi } from './donburi.ts'
 import { laidOnRice } from './laid-rice.ts'
+import { drawMain, mainOf } from './mains.ts'
 import { nutsOver, softEgg } from './over-grains.ts'
 import { withCookedMushrooms } from './stew-pieces.ts'
 import { turnedOutRice } from './turned-out.ts'
@@ -158,8 +159,10 @@ export const pilaf: Archetype = {
       rough: 6,
     })
     grains(scene, grainCount(look, reach), reach * 1.02, look)
+    // A scene may say how its meat is laid on top.
+    const onTop = dish.scene.as ? mainOf(dish) : undefined
     const parts = dish.simmered.filter(
-      (part) => !dish.isBeside(part) && (part.look.kind !== 'egg' || part.cut !== 'plain'),
+      (part) => part !== onTop && !dish.isBeside(part) && (part.look.kind !== 'egg' || part.cut !== 'plain'),
     )
     const laid = dish.scene.style === 'laid'
     if (laid) laidOnRice(scene, parts, reach)
@@ -172,6 +175,7 @@ export const pilaf: Archetype = {
     if (dish.scene.style === 'scrambled') softEgg(scene, look, reach)
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 112)
+    if (onTop) drawMain(scene, dish, onTop, scene.x + 4, scene.y - 6, 0.92)
     garnish(scene, dish, around(scene, reach * 0.85))
     nutsOver(scene, dish, reach)
     const shaved = dish.scene.style === 'shaved'

@@ -25,7 +25,7 @@ import { heapOf } from './heaps.ts'
 const YELLOW = rgb('#fbcb3a')
 /** Tofu with turmeric, crumbled into a hot pan. */
 const CRUMBLED = { pale: rgb('#fbe27e'), gold: rgb('#efb526'), brown: rgb('#b5741a'), crisp: 0.5 }
-const TOMATO = rgb('#c9341a')
+const TOMATO = rgb('#dc4a1c')
 const FETA = rgb('#fbf2de')
 /** Fruit that was stewed with its spices. */
 const CINNAMON = rgb('#a8601c')
@@ -36,7 +36,7 @@ const SOFT_APPLE = cookedPiece('slice', 34, (s, x, y, k) => friedAppleWedge(s, x
 function streaked(seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {
     const n = layeredNoise(sceneX * 0.022 + seed, sceneY * 0.03, 3)
-    const share = 0.05 + 0.72 * smooth(0.52, 0.6, n)
+    const share = 0.1 + 0.62 * smooth(0.46, 0.66, n)
     out.red += (TOMATO[0] - out.red) * share
     out.green += (TOMATO[1] - out.green) * share
     out.blue += (TOMATO[2] - out.blue) * share
@@ -153,7 +153,7 @@ export const scramble: Archetype = {
     const tofu = dish.of('egg').length === 0 && !ackee
     const melted = dish.parts.find((part) => isMeltedTomato(part) && part.grams > 100)
     const tomato = melted !== undefined
-    const set = tomato ? mix(YELLOW, rgb('#f0742a'), melted.grams > 300 ? 0.42 : 0.15) : YELLOW
+    const set = tomato ? mix(YELLOW, rgb('#ff9a1c'), melted.grams > 300 ? 0.6 : 0.15) : YELLOW
     const colour = tofu ? mix(dish.first('tofu')?.look.colour ?? YELLOW, rgb('#eebf4a'), 0.55) : set
     const aside = dish.parts.filter(
       (part) => dish.isBeside(part) && (part.piece ?? ['bread', 'cream'].includes(part.look.kind)),
@@ -193,6 +193,7 @@ export const scramble: Archetype = {
     )
     const curds = !tofu && !ackee && !matzo && !inSauce
     const white = dish.called(/revuelto/) ? 0.75 : 0.2
+    const cream = streaks ? 0.12 : 0.55
     const browned = matzo ? finishOf('fried', random.between(0, 99)) : null
     const folds = (share: number, reach: number): void =>
       field.withFinish(streaks ?? browned, () =>
@@ -201,10 +202,16 @@ export const scramble: Archetype = {
             for (const [cx, cy] of scene.spots(Math.round(34 * share), reach - 26, x, y)) {
               const long = random.between(44, 96)
               const shape = { ry: long * random.between(0.55, 0.85), rise: random.between(18, 28), fold: 66 }
-              eggCurds(scene, cx, cy, long, { ...shape, colour, white })
+              eggCurds(scene, cx, cy, long, { ...shape, colour, white, cream })
             }
-            for (const [cx, cy] of scene.spots(Math.round(46 * share), reach - 12, x, y))
-              eggCurds(scene, cx, cy, random.between(20, 36), { colour, white, rise: random.between(13, 20), fold: 48 })
+            for (const [cx, cy] of scene.spots(Math.round((streaks ? 24 : 46) * share), reach - 12, x, y))
+              eggCurds(scene, cx, cy, random.between(20, 36), {
+                colour,
+                white,
+                cream,
+                rise: random.between(13, 20),
+                fold: 48,
+              })
             return
           }
           for (const [cx, cy] of scene.spots(Math.round(count * share), reach, x, y)) {
@@ -219,7 +226,7 @@ export const scramble: Archetype = {
       )
     if (curds)
       field.withFinish(streaks, () =>
-        eggCurds(scene, x, y, radius * 1.06, { colour, rise: 40, fold: 92, sink: 0, white }),
+        eggCurds(scene, x, y, radius * 1.06, { colour, rise: 40, fold: 92, sink: 0, white, cream }),
       )
     else
       field.withFinish(streaks, () =>

@@ -8,14 +8,16 @@ import { cookedPiece, piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
+import { boiledCabbage } from '#studio/shapes/boiled-cabbage.ts'
 import { potatoHeap } from '#studio/shapes/boiled-potatoes.ts'
 import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
-import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
+import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { broiledCap } from '#studio/shapes/cooked-mushroom.ts'
 import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
-import { gratedRoot } from '#studio/shapes/shreds.ts'
+import { boiledPotato } from '#studio/shapes/potatoes.ts'
+import { gratedRoot, headShred } from '#studio/shapes/shreds.ts'
 import { stickBundle } from '#studio/shapes/stick-bundle.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { boiledCarrots } from '#studio/shapes/thick-carrot.ts'
@@ -24,13 +26,21 @@ import { asparagus } from '#studio/shapes/vegetable-pieces.ts'
 
 const BUTTER = rgb('#e8b83c')
 const CELERY = rgb('#9cc45c')
-const CABBAGE = [rgb('#7fae48'), rgb('#98bf5c'), rgb('#b4cf78'), rgb('#d3dfa0')]
 const CARROT = rgb('#ee8424')
-const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 88 * k, 0.5))
+const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 88 * k, 0.95))
 /** Cut as wide as a finger is long, and boiled until just soft. */
-const CABBAGE_RIBBON = piece('leaf', 44, (s, x, y, k) =>
-  limpRibbon(s, x, y, s.random.between(90, 150) * k, s.random.between(44, 62) * k, s.random.pick(CABBAGE)),
+const CABBAGE_RIBBON = cookedPiece('slice', 30, (s, x, y, k) => {
+  // Some of it is leaf, most of it is cut across the ribs.
+  if (s.random.chance(0.35)) wiltedLeaf(s, x, y, s.random.between(84, 118) * k, s.random.pick(SOFT_LEAF), RIB)
+  else boiledCabbage(s, x, y, s.random.between(46, 70) * k)
+})
+const SOFT_LEAF = [rgb('#b7c867'), rgb('#cfd88c'), rgb('#97b34e')]
+const SLAW = [rgb('#e9edbc'), rgb('#d3de96'), rgb('#b4cb70'), rgb('#f4f1d8')]
+/** Salted and squeezed, but raw. */
+const SLAW_SHRED = cookedPiece('slice', 17, (s, x, y, k) =>
+  headShred(s, x, y, s.random.between(58, 124) * k, s.random.between(6, 12) * k, s.random.pick(SLAW), RIB),
 )
+const RIB = rgb('#f8f4dc')
 export const RADISH = rgb('#eceee4')
 const SHIITAKE = cookedPiece('chunk', 34, (s, x, y, k) =>
   broiledCap(s, x, y, s.random.between(32, 46) * k, s.random.chance(0.45)),
@@ -59,6 +69,8 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   else if (/arugula/.test(name) && part.look.pieces.plain)
     // Salad that only wilts under what is laid on it is still a salad.
     pile(scene, { ...part, piece: part.look.pieces.plain }, area, 1.1)
+  else if (cut === 'shred' && /cabbage/.test(name) && dish.called(/slaw/) && !/red/.test(name))
+    pile(scene, { ...part, piece: SLAW_SHRED }, area, 2)
   else if (done === 'soft' && cut === 'shred' && /white cabbage/.test(name))
     pile(scene, { ...part, piece: CABBAGE_RIBBON }, area, 1.7)
   else if (/shiitake/.test(name) && cut === 'half' && !raw) pile(scene, { ...part, piece: SHIITAKE }, area, 1.15)
@@ -116,6 +128,9 @@ function bokChoys(scene: Scene, { x, y, radius }: Area): void {
   }
 }
 
+/** Peeled and halved before they were boiled: floury, their edges round. */
+const HALVED = cookedPiece('chunk', 40, (s, x, y, k) => boiledPotato(s, x, y, s.random.between(38, 52) * k))
+
 /** Cut so small that they lie in a heap. */
 const SMALL_CUTS: readonly Part['cut'][] = ['chop', 'cube', 'wedge']
 
@@ -124,6 +139,8 @@ function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
   const { name, cut } = part
   scene.field.withFinish(sauced(BUTTER, 0.16, scene.random.between(0, 99), 0.3), () => {
     if (/sweet/.test(name) || SMALL_CUTS.includes(cut)) pile(scene, part, area, 1.25, 1.1)
+    else if (cut === 'half' && !/new|baby|skin|fingerling/.test(name))
+      pile(scene, { ...part, piece: HALVED }, area, 1.2)
     else {
       const jacket = /new|baby|skin|fingerling/.test(name)
       const open = cut === 'half' ? 0.45 : jacket ? 0.3 : 0.22

@@ -1,5 +1,5 @@
 // Pieces as they float in a soup: thick enough to stand half out of it.
-import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
@@ -8,10 +8,12 @@ import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
+import { pulledChicken } from '#studio/shapes/pulled-chicken.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
+import { softTofu } from '#studio/shapes/soft-tofu.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
-import { curdBlock } from '#studio/shapes/tofu.ts'
 import { floret } from '#studio/shapes/vegetable-pieces.ts'
+import { brothOf } from './broth-tones.ts'
 import { fromThePot, withCookedMushrooms } from './stew-pieces.ts'
 
 export function inSoup(dish: Dish, part: Part): Part {
@@ -32,7 +34,7 @@ function piecesInSoup(dish: Dish, part: Part): Part {
   if (part.look.kind === 'poultry' && isMain(dish, part) && dish.scene.as === 'pile') return largePieces(part)
   if (/pumpkin|squash/.test(part.name) && part.cut === 'cube' && part.piece)
     return { ...part, piece: dice(30, PUMPKIN.flesh, PUMPKIN.shade) }
-  if (part.look.kind === 'tofu' && part.piece) return plumpTofu(part)
+  if (part.look.kind === 'tofu' && part.piece) return plumpTofu(dish, part)
   // Pasta is what one looks for in such a soup, although there are more beans than pasta in it.
   if (part.look.kind === 'legume' && dish.first('pasta')) return { ...part, grams: part.grams * 0.25 }
   // In a thin broth tomatoes are seen: soft wedges.
@@ -100,22 +102,17 @@ function withFlorets(part: Part): Part {
 }
 
 /** Neat cubes and sticks: as tall as wide, so that they stand out of the broth instead of lying on it. */
-function plumpTofu(part: Part): Part {
-  const { main } = part.look
-  if (!main) return part
-  const look = { pale: mix(main.flesh, rgb('#fffaec'), 0.5), gold: main.fat, brown: main.sear, crisp: 0.02 }
+function plumpTofu(dish: Dish, part: Part): Part {
+  if (!part.look.main) return part
   const stick = part.cut === 'strip'
   const slab = part.cut === 'slice'
-  const shape = stick
-    ? { aspect: 0.2, tall: 0.3, tip: 0.25 }
-    : slab
-      ? { aspect: 0.72, tall: 0.5, tip: 0.14 }
-      : { aspect: 0.94, tall: 1.05, tip: 0.04 }
-  const size = stick ? 36 : slab ? 38 : 23
+  const shape = stick ? { aspect: 0.2, tall: 0.3 } : slab ? { aspect: 0.72, tall: 0.5 } : { aspect: 0.94, tall: 1 }
+  const size = stick ? 36 : slab ? 38 : 21
+  const sauce = brothOf(dish).light
   return {
     ...part,
-    piece: cookedPiece('chunk', stick ? 20 : slab ? 36 : 26, (s, x, y, k) =>
-      curdBlock(s, x, y, { size: size * k * s.random.between(0.92, 1.08), ...shape }, look),
+    piece: cookedPiece('chunk', stick ? 20 : slab ? 36 : 23, (s, x, y, k) =>
+      softTofu(s, x, y, { size: size * k * s.random.between(0.86, 1.1), ...shape, sauce }),
     ),
   }
 }
@@ -123,12 +120,13 @@ function plumpTofu(part: Part): Part {
 function largePieces(part: Part): Part {
   return {
     ...part,
-    piece: cookedPiece('slice', 42, (s, x, y, k) =>
-      poachedBite(s, x, y, s.random.between(34, 50) * k, POACHED.flesh, POACHED.shade),
+    piece: cookedPiece('slice', 34, (s, x, y, k) =>
+      pulledChicken(s, x, y, s.random.between(38, 56) * k, PULLED.flesh, PULLED.shade),
     ),
   }
 }
 
+const PULLED = { flesh: rgb('#fdecca'), shade: rgb('#e2bd8a') }
 const POACHED = { flesh: rgb('#f3dcb2'), shade: rgb('#cf9c62') }
 
 /** Chicken that was never browned, and leaves of cabbage with their ribs, in clear water between them. */

@@ -6,8 +6,10 @@ import { LIQUID_TONES } from '#studio/liquids.ts'
 import { cookedPiece, crumbs, type Piece, piece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { boneInThigh } from '#studio/shapes/bone-in-thigh.ts'
 import { braisedBokChoy } from '#studio/shapes/braised-bok-choy.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
+import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
 import { eggplantChunk } from '#studio/shapes/eggplant-chunk.ts'
 import { sausageCoin } from '#studio/shapes/meat.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
@@ -15,8 +17,8 @@ import { oysterMushroom } from '#studio/shapes/oyster-mushroom.ts'
 import { pepperStrip } from '#studio/shapes/peppers.ts'
 import { torn } from '#studio/shapes/pieces.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
-import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
+import { softTofu } from '#studio/shapes/soft-tofu.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { stewedBite } from '#studio/shapes/stewed-bite.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
@@ -84,7 +86,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     const pale = dish.called(POACHED)
     const colours = pale ? { flesh: mix(flesh, fat, 0.3), fat, sear: mix(sear, flesh, 0.3) } : look.main
     const bone = piece('slice', pale ? 50 : 66, (s, x, y, k) =>
-      skinOnThigh(s, x, y, (pale ? 58 : 70) * k, s.random.angle(), colours),
+      boneInThigh(s, x, y, (pale ? 58 : 72) * k, s.random.angle(), { ...colours, browned: pale ? 0.15 : 0.8 }),
     )
     return { ...part, grams: part.grams * (pale ? 1 : 1.6), piece: bone }
   }
@@ -94,7 +96,9 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   const { main } = look
   // Boned thighs, whole or halved.
   if (main?.form === 'drumstick' && usual.reach > BITE) {
-    const size = usual.reach * 1.1
+    // Halves of what comes whole.
+    const reach = usual.reach * (cut === 'half' && usual.reach > WHOLE_THIGH ? 0.76 : 1)
+    const size = reach * 1.1
     // A sauce that cooked down to caramel glazes it.
     const dark = dish.scene.liquid === 'roux' ? 0.55 : 0
     const glazed = {
@@ -102,7 +106,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
       fat: mix(main.fat, CARAMEL, dark * 0.8),
       sear: scaled(main.sear, 1 - dark * 0.5),
     }
-    return { ...part, piece: piece('slice', usual.reach, (s, x, y, k) => stewedChicken(s, x, y, size * k, glazed)) }
+    return { ...part, piece: piece('slice', reach, (s, x, y, k) => stewedChicken(s, x, y, size * k, glazed)) }
   }
   const bites = look.kind === 'poultry' && (cut === 'cube' || cut === 'plain') && usual.reach < BITE
   if (main && bites && main.form !== 'mince') return asBites(dish, part, main)
@@ -192,9 +196,34 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   // Shreds as fine as grass say less than a leaf.
   if (/\bkale/.test(name) && cut === 'shred' && dish.simmered.length > 2)
     return { ...part, grams: part.grams * 0.3, piece: pieceOnceCooked(look, 'plain', 'soft') ?? usual }
+  // Never fried: the sauce runs over it.
+  const fried = usual.draw === look.browned?.[cut]?.draw || /smoked|fried/.test(name)
+  if (look.kind === 'tofu' && part.done === 'soft' && cut === 'cube' && !fried) return asSoftCubes(dish, part)
+  if (/cauliflower/.test(name) && (cut === 'plain' || cut === 'cube')) {
+    const { dark, light } = sauceTones(dish)
+    const sauce = mix(dark, light, 0.7)
+    const crown = cookedPiece('chunk', 31, (s, x, y, k) =>
+      cauliflowerCrown(s, x, y, s.random.between(24, 38) * k, sauce),
+    )
+    return { ...part, piece: crown }
+  }
   if (/mushroom/.test(name) && cut === 'chop' && dish.called(/mapo/))
     return { ...part, grams: part.grams * 0.5, piece: crumbs(10, rgb('#6a3a1c')) }
   return part
+}
+
+function sauceTones(dish: Dish): { dark: Rgb; light: Rgb } {
+  return dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
+}
+
+/** Cubes that simmered in the sauce, which runs over them. */
+function asSoftCubes(dish: Dish, part: Part): Part {
+  const { dark, light } = sauceTones(dish)
+  const sauce = mix(dark, light, 0.5)
+  const cube = cookedPiece('chunk', 33, (s, x, y, k) =>
+    softTofu(s, x, y, { size: s.random.between(24, 30) * k, sauce, coated: s.random.between(0.3, 0.9) }),
+  )
+  return { ...part, grams: part.grams * 1.8, piece: cube }
 }
 
 const BITE_REACH = 32
@@ -206,7 +235,7 @@ export function isBite({ look, piece: drawn }: Part): boolean {
 
 /** Bites of chicken: pale golden faces, browned corners; those from a skewer are charred. */
 function asBites(dish: Dish, part: Part, { flesh, fat, sear }: MeatColours): Part {
-  const { dark, light } = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
+  const { dark, light } = sauceTones(dish)
   const grilled = part.done === 'grilled' || part.done === 'charred' || dish.called(/tikka/)
   // A dark sauce has soaked in.
   const soaked = mix(

@@ -36,11 +36,13 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
   // Poured first: it lies in the hollow, and the fruit covers part of it.
   if (honey && !oats) {
     honeyPuddle(scene, ...scene.polar(angle + Math.PI, 112), 104, 2.4)
-    honeyOver(scene, 190, 2.2, 8)
+    if (!dish.pieces.some(isFigHalf)) honeyOver(scene, 190, 2.2, 8)
   }
   const fruit = dish.pieces.filter(({ look }) => look.kind === 'fruit')
-  if (fruit[0] && /\bfig/.test(fruit[0].name) && fruit[0].cut === 'half') figs(scene, angle)
-  else toss(scene, fruit, crescent(scene, 240, angle), { cover: 1.7, scale: 1.12, rise: 36, crowd: () => 1 })
+  if (fruit[0] && isFigHalf(fruit[0])) {
+    figs(scene, angle)
+    if (honey) honeyOver(scene, 150, 2.6, 7, ...scene.polar(angle, 70))
+  } else toss(scene, fruit, crescent(scene, 240, angle), { cover: 1.7, scale: 1.12, rise: 36, crowd: () => 1 })
   const nuts: Area = oats
     ? { x: scene.polar(angle + Math.PI, 118)[0], y: scene.polar(angle + Math.PI, 118)[1], radius: 105 }
     : { x: scene.polar(angle, 40)[0], y: scene.polar(angle, 40)[1], radius: 165 }
@@ -51,6 +53,10 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
 }
 
 const WALNUT = cookedPiece('garnish', 26, (s, x, y, k) => walnutHalf(s, x, y, 27 * k))
+
+function isFigHalf({ name, cut }: Part): boolean {
+  return /\bfig/.test(name) && cut === 'half'
+}
 
 /** Walnuts are known by their halves. */
 function inHalves(part: Part): Part {

@@ -13,7 +13,7 @@ import {
   strips,
 } from '#studio/looks/look.ts'
 import { SHELLFISH } from '#studio/looks/shellfish.ts'
-import { thigh } from '#studio/shapes/bone-in.ts'
+import { boneInThigh } from '#studio/shapes/bone-in-thigh.ts'
 import { bonedThigh } from '#studio/shapes/boned-thigh.ts'
 import { eggHalf, friedEgg } from '#studio/shapes/eggs.ts'
 import { type FishSkin, fishChunk, fishFillet } from '#studio/shapes/fish.ts'
@@ -107,7 +107,9 @@ function cookedBreast(): Entry {
 function thighs(match: RegExp): Entry {
   const cooked = { flesh: '#d39a58', fat: '#ecc48a', sear: '#8f4c1c' }
   const entry = meat('poultry', match, 'drumstick', cooked)
-  const whole = piece('slice', 64, (s, x, y, k) => thigh(s, x, y, 66 * k, colorsOf(cooked)))
+  const whole = piece('slice', 64, (s, x, y, k) =>
+    boneInThigh(s, x, y, 64 * s.random.between(0.88, 1.08) * k, s.random.angle(), colorsOf(cooked)),
+  )
   const bites = entry.pieces.plain
   const pieces = { ...entry.pieces, plain: whole, half: whole, whole, ...(bites ? { cube: bites, chop: bites } : {}) }
   return { ...entry, pieces }

@@ -25,11 +25,13 @@ export interface CutletOptions {
   /** Cut across into so many strips; the inside shows between them. */
   strips?: number
   inside: Rgb
+  /** How much narrower one end is, as of a chicken breast. */
+  tapered?: number
 }
 
 /** A schnitzel, a katsu, a breaded fillet. */
 export function cutlet(scene: Scene, x: number, y: number, options: CutletOptions): void {
-  const { halfLength, halfWidth, turn, strips = 0, inside } = options
+  const { halfLength, halfWidth, turn, strips = 0, inside, tapered = 0 } = options
   const seed = scene.random.between(0, 99)
   const base = scene.field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.6, 0.08).z
   const thick = 36
@@ -42,7 +44,9 @@ export function cutlet(scene: Scene, x: number, y: number, options: CutletOption
     () =>
       scene.field.stamp(x, y, halfLength * 1.2, turn, (lx, ly, out) => {
         const wobble = 1 + 0.22 * (layeredNoise(lx * 0.012 + seed, ly * 0.012, 3) - 0.5)
-        const q = (Math.abs(lx / halfLength) * wobble) ** 2.6 + (Math.abs(ly / halfWidth) * wobble) ** 2.6
+        const q =
+          (Math.abs(lx / halfLength) * wobble) ** 2.6 +
+          (Math.abs(ly / (halfWidth * (1 - (tapered * lx) / halfLength))) * wobble) ** 2.6
         if (q > 1) return false
         const [coat, relief] = crumbCoat(lx, ly, seed)
         const dome = thick * clamp(1 - q) ** 0.35

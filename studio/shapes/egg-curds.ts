@@ -29,6 +29,8 @@ export interface CurdOptions {
   rise: number
   /** The width of a fold. */
   fold: number
+  /** How pale the backs of its folds are; less where tomato colored them. */
+  cream?: number
   /** Streaks of white that the fork left; 0 when the eggs were beaten smooth. */
   white?: number
   ry?: number
@@ -39,11 +41,11 @@ export interface CurdOptions {
 /** A piece of the mass with a torn outline; large, it is the whole heap. */
 export function eggCurds(scene: Scene, x: number, y: number, radius: number, options: CurdOptions): void {
   const { random, field } = scene
-  const { rise, fold, white = 0.25, ry = radius, sink = 0.2 } = options
+  const { rise, fold, white = 0.25, cream = 0.55, ry = radius, sink = 0.2 } = options
   const seed = random.between(0, 99)
   const turn = random.angle()
   const body = scene.vary(options.colour, 0.035)
-  const pale = mix(body, CREAM, 0.55)
+  const pale = mix(body, CREAM, cream)
   const deep = mix(body, SHADE, 0.5)
   const rest = field.settle(x, y, radius * 0.6, ry * 0.6, turn, sink, 0.3)
   field.stamp(x, y, Math.max(radius, ry) * 1.3, turn, (lx, ly, out) => {

@@ -5,11 +5,11 @@ import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [ROSY, CARAMEL, MAHOGANY, BURNT, FAT] = [
-  rgb('#d98e58'),
-  rgb('#b9591c'),
-  rgb('#74300e'),
-  rgb('#2a1008'),
-  rgb('#f0c68c'),
+  rgb('#bd7a48'),
+  rgb('#984a18'),
+  rgb('#5c260c'),
+  rgb('#24100a'),
+  rgb('#e3b57c'),
 ]
 
 /** `size`: half its length. */

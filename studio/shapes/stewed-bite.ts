@@ -47,9 +47,9 @@ export function stewedBite(scene: Scene, x: number, y: number, size: number, col
     long: random.between(1.05, 1.45),
     tall: random.between(0.66, 0.86),
     uneven: size * 0.2,
-    sides: 5,
+    sides: 7,
     tip: 0.3,
-    round: 0.27,
+    round: 0.33,
     gloss: ({ height, grain, u, v }) => 0.36 + 0.4 * Math.max(wetAt(height, grain), filmAt(u, v)),
     grain: (u, v) => layeredNoise(u * 1.6 + seed, v * 1.6 + seed, 2),
     paint: ({ face, u, v, edge, grain, height }) => {
@@ -57,7 +57,7 @@ export function stewedBite(scene: Scene, x: number, y: number, size: number, col
       const meat = scaled(pale, 1 + 0.1 * (fiberAt(u, v) - 0.5))
       const brown = brownAt(face, u, v, edge)
       const fried = mix(mix(meat, outside, smooth(0.02, 0.45, brown)), crust, 0.92 * smooth(0.28, 0.9, brown))
-      return mix(fried, sauce, Math.max(0.88 * wetAt(height, grain), 0.08 + 0.42 * filmAt(u, v)))
+      return mix(fried, sauce, Math.max(0.88 * wetAt(height, grain), 0.14 + 0.52 * filmAt(u, v)))
     },
     relief: ({ u, v, grain }) => ((grain - 0.5) * 0.1 + (fiberAt(u, v) - 0.5) * 0.05 + 0.035 * filmAt(u, v)) * size,
   })

@@ -18,10 +18,17 @@ export function walnutHalf(scene: Scene, x: number, y: number, size: number): vo
   field.stamp(x, y, size * 1.15, turn, (lx, ly, out) => {
     const [u, v] = [lx / rx, ly / ry]
     if (u < broken + 0.2 * (noise(v * 3 + seed, seed) - 0.5)) return false
-    const lobes = 0.9 + 0.22 * (layeredNoise(Math.atan2(v, u) * 2 + seed, seed, 2) - 0.5)
+    // Drawn in where the furrow between its lobes meets the edge.
+    const notch = 0.2 * smooth(0.3, 0, Math.abs(v)) * smooth(0.4, 0.9, Math.abs(u))
+    const lobes =
+      0.94 -
+      notch +
+      0.3 * (layeredNoise(Math.cos(Math.atan2(v, u)) * 2 + seed, Math.sin(Math.atan2(v, u)) * 2 + seed, 2) - 0.5)
     const q = Math.hypot(u, v) / lobes
     if (q > 1) return false
-    const fold = Math.abs(layeredNoise(u * 2.6 + seed, Math.abs(v) * 3.4 + seed, 2) - 0.5) * 2
+    // The folds wander; straight ones would be the ribs of a shell.
+    const bend = layeredNoise(u * 1.6 + seed, v * 1.6, 2) * 2.4
+    const fold = Math.abs(layeredNoise(u * 2.2 + bend + seed, Math.abs(v) * 2.4 + bend + seed, 2) - 0.5) * 2.2
     const crease = smooth(0.2, 0.03, fold)
     const furrow = smooth(0.13, 0.03, Math.abs(v + 0.05 * Math.sin(u * 4 + seed)))
     const low = Math.max(crease * 0.8, furrow)

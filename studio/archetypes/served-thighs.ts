@@ -1,0 +1,39 @@
+// Three chicken thighs on a plate: in their skin, boned, breaded, or charred over the fire.
+import { mix } from '#studio/colour.ts'
+import { thigh } from '#studio/shapes/bone-in.ts'
+import { boneInThigh } from '#studio/shapes/bone-in-thigh.ts'
+import { charredThigh } from '#studio/shapes/charred-thigh.ts'
+import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
+import type { Served } from './sliced-mains.ts'
+
+/** The last leans on the others; the third number is where the bone points. */
+const THIGHS = [
+  [-90, -26, 2.5],
+  [60, -82, -0.05],
+  [58, 56, 0.85],
+] as const
+
+export function servedThighs({ scene, dish, part, x, y, size, main }: Served): void {
+  const browned = part.done === 'soft' ? 0.12 : 1
+  const { dark, light } = dish.sauce
+  // Simmered in a thick sauce, which covers it.
+  const sauce = part.done === 'soft' && dish.scene.sauce ? mix(dark, light, 0.75) : undefined
+  for (const [dx, dy, bone] of THIGHS) {
+    const at = [x + dx * size, y + dy * size] as const
+    if (/boneless|skinless/.test(part.name)) thigh(scene, ...at, 98 * size, main)
+    else if (dish.breaded) skinOnThigh(scene, ...at, 92 * size, bone + scene.random.bell() * 0.15, main, true)
+    else
+      boneInThigh(scene, ...at, 96 * size, bone + scene.random.bell() * 0.2, {
+        ...main,
+        browned,
+        ...(sauce && { sauce }),
+      })
+  }
+}
+
+export function charredThighs({ scene, x, y, size, main }: Served): void {
+  for (const [dx, dy, turn] of THIGHS) {
+    const at = [x + dx * 1.12 * size, y + dy * 1.12 * size] as const
+    charredThigh(scene, ...at, 90 * size, turn + scene.random.bell() * 0.3, main)
+  }
+}
