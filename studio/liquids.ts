@@ -22,6 +22,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   brown: tones(rgb('#a98645')),
   // Sour cream in the sauce of fried meat.
   tan: { dark: rgb('#9a6c3e'), light: rgb('#cfa06a') },
+  // The same with paprika and more of the cream.
+  beige: { dark: rgb('#b98552'), light: rgb('#e8c598') },
   // Curry powder, tomato and yogurt.
   curry: { dark: rgb('#b4600f'), light: rgb('#eba63c') },
   // Paprika in sour cream.

@@ -99,6 +99,7 @@ const LIQUIDS = [
   'amber',
   'brown',
   'tan',
+  'beige',
   'curry',
   'brick',
   'tomato',

@@ -7,10 +7,10 @@ import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { type Piece, piece } from '#studio/looks/look.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Point, Scene } from '#studio/scene.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { spoonfuls, zigzag } from '#studio/shapes/drizzle.ts'
+import { drizzle, zigzag } from '#studio/shapes/drizzle.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
@@ -76,6 +76,21 @@ function isRubbed(dish: Dish, { look, done }: Part): boolean {
 
 const NUT_SAUCE = rgb('#d39a52')
 
+/** Thick, off a spoon that went to and fro over the bowl; it follows what it falls on. */
+function nutSauce(scene: Scene): void {
+  const { random } = scene
+  const turn = random.between(-0.5, 0.5)
+  const path = Array.from({ length: 130 }, (_, i): Point => {
+    const along = (i / 129 - 0.5) * 400
+    const swing = 150 * Math.sin(i * 0.36) * Math.sqrt(1 - (along / 260) ** 2) + 10 * Math.sin(i * 0.11)
+    return [
+      scene.x + along * Math.cos(turn) - swing * Math.sin(turn),
+      scene.y + along * Math.sin(turn) + swing * Math.cos(turn),
+    ]
+  })
+  drizzle(scene, path, 8.5, NUT_SAUCE, 0.85, 5)
+}
+
 const BRAISED = { pale: rgb('#e08a4a'), gold: rgb('#c9561c'), brown: rgb('#7d2c0e'), crisp: 0.8 }
 
 /** Tofu that was grated, fried and braised in a red sauce: small crumbles, no blocks. */
@@ -126,7 +141,7 @@ export const grainBowl: Archetype = {
       const fine = (part.piece?.reach ?? 0) < 15 && part.look.kind !== 'legume'
       const large = (part.piece?.reach ?? 0) > 44
       if (isSlicedAvocado(part)) slicedAvocado(scene, { x, y, radius: reach * 0.9 })
-      else pile(scene, part, { x, y, radius: large ? reach * 0.8 : reach }, large ? 0.7 : 1.35, fine ? 1.35 : 1.1)
+      else pile(scene, part, { x, y, radius: large ? reach * 0.8 : reach }, large ? 0.7 : 1.35, fine ? 1.2 : 1.1)
     })
     toss(scene, strewn, around(scene, 190), { cover: 0.2 })
     if (dish.eggs.some((part) => isOnTop(part, dish))) friedEgg(scene, scene.x, scene.y, 104)
@@ -139,7 +154,7 @@ export const grainBowl: Archetype = {
     // A thin sauce has soaked in; only a creamy one is seen.
     const cream = creamOf(dish)
     if (cream) zigzag(scene, 130, 6, 4.5, cream)
-    else if (nutty) spoonfuls(scene, 13, 175, 30, NUT_SAUCE)
+    else if (nutty) nutSauce(scene)
     wedges(scene, dish, 235, 46)
   },
 }

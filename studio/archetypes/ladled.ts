@@ -20,6 +20,7 @@ import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { type Bed, bedOf, isBesideStew } from './beds.ts'
 import { hasOil } from './cream-and-oil.ts'
+import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { drawMain, mainOf } from './mains.ts'
 import { fromThePot, isBite, isManyOnions } from './stew-pieces.ts'
 
@@ -65,19 +66,6 @@ function isCreamy(dish: Dish): boolean {
 /** Cream makes a sauce smooth. */
 function pulpOf(dish: Dish, light: Rgb): number {
   return isCreamy(dish) ? 0.3 : 0.8 - 0.5 * creaminess(light)
-}
-
-/** Avocado goes on last, in one place, and stays green. */
-export function freshOnTop(scene: Scene, dish: Dish, reach: number): void {
-  const fresh = dish.pieces.filter(isFresh)
-  if (fresh.length === 0) return
-  const angle = scene.random.between(-0.6, 0.6) + (scene.random.chance(0.5) ? 0 : Math.PI)
-  const [x, y] = scene.polar(angle, reach * 0.36)
-  toss(scene, fresh, { x, y, radius: reach * 0.44 }, { cover: 0.85, rise: 12, crowd: () => 1 })
-}
-
-export function isFresh({ name, done }: Part): boolean {
-  return /avocado/.test(name) && (done === null || done === 'raw')
 }
 
 /** The main thing that is laid on top, if any, and the pieces that lie in the sauce. */
@@ -159,13 +147,16 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   toss(scene, below, { ...around(scene, radius * 0.88), keep }, { cover: 0.95 * cover, crowd, scale: SIZE, ...depth })
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   // Between the pieces, not on them.
-  if (grain)
-    scene.field.withFinish(sauced(light, COATED, seed), () =>
+  const swim = (count: number, coated: number): void => {
+    if (!grain) return
+    scene.field.withFinish(sauced(light, coated, seed), () =>
       scene.field.withCeiling(
         () => level + 4,
-        () => grains(scene, 1100, radius * 0.92, grain),
+        () => grains(scene, count, radius * 0.92, grain),
       ),
     )
+  }
+  swim(1100, COATED)
   liquid(scene, {
     level: level + 5,
     radius,
@@ -177,6 +168,8 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
     oil,
     pulp: thin ? 0.1 : 0.6 - 0.4 * creaminess(light),
   })
+  // Swollen grains come up to the surface too.
+  swim(520, COATED * 0.5)
   // Greens that cooked to a pulp.
   if (dish.scene.liquid === 'olive') for (const green of GREENS) herbFlecks(scene, 240, radius * 0.95, green, 7)
   const glazed = dish.scene.liquid === 'olive' ? COATED * 0.6 : thin ? GLAZED * 0.4 : GLAZED

@@ -5,6 +5,7 @@ import { put } from '#studio/field.ts'
 import { toss } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { appleSlice } from '#studio/shapes/apple-slice.ts'
 import { crumbAt } from '#studio/shapes/breads.ts'
 import { type CutLine, dripAt, leafFrill } from '#studio/shapes/cut-edge.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
@@ -112,6 +113,19 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
   )
 }
 
+const RED_SKIN = rgb('#b3241f')
+
+/** Wedges that lean on each other beside the sandwich. */
+function appleWedges(scene: Scene, x: number, y: number): void {
+  for (const [dx, dy, turn] of [
+    [-44, 40, 2.4],
+    [-6, 6, 2.1],
+    [38, -26, 1.9],
+    [34, 44, 0.6],
+  ] as const)
+    appleSlice(scene, x + dx, y + dy, scene.random.between(48, 56), turn + scene.random.bell() * 0.2, RED_SKIN)
+}
+
 export const sandwich: Archetype = {
   zoom: BOARD_ZOOM,
   cameras: ['close'],
@@ -124,16 +138,26 @@ export const sandwich: Archetype = {
     const filled = sandwichBands(dish)
     const omelet = filled.some((band) => band.omelet)
     const melted = omelet || dish.called(MELTED)
-    const bands = filled.map((band) =>
+    const molten = filled.map((band) =>
       melted && band.cheese
-        ? { ...band, colour: mix(band.colour, omelet ? PALE_MELT : MOLTEN, 0.6), share: 1.3 }
+        ? { ...band, colour: mix(band.colour, omelet ? PALE_MELT : MOLTEN, 0.6), share: omelet ? 1.3 : 1.5 }
         : band,
     )
+    // It ran over what lies on it, too, and holds the upper slice.
+    const cheese = omelet ? undefined : molten.find((band) => melted && band.cheese)
+    const bands = cheese ? [...molten, { ...cheese, share: 0.5 }] : molten
     const lean = scene.random.between(-0.08, 0.08)
     sandwichHalf(scene, scene.x + 95, scene.y - 115, lean + 0.16, dish, bands)
     sandwichHalf(scene, scene.x - 75, scene.y + 90, lean - 0.14, dish, bands)
     const beside = dish.of('fruit').filter((part) => part.piece && part.cut === 'wedge')
-    toss(scene, beside, { x: scene.x + 215, y: scene.y + 120, radius: 70 }, { cover: 0.8 })
+    const apples = beside.filter(({ name }) => /apple/.test(name))
+    if (apples.length) appleWedges(scene, scene.x + 236, scene.y + 118)
+    toss(
+      scene,
+      beside.filter((part) => !apples.includes(part)),
+      { x: scene.x + 215, y: scene.y + 120, radius: 70 },
+      { cover: 0.8 },
+    )
   },
   cutlery: 'none',
 }

@@ -35,7 +35,7 @@ import { cheeseToasts } from './cheese-toasts.ts'
 import { creamOf, hasOil, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { tortillaStrips } from './crisp-bread.ts'
 import { pastaInBroth } from './in-broth.ts'
-import { freshOnTop, isFresh } from './ladled.ts'
+import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { inSoup } from './soup-pieces.ts'
 
 /** Oil with paprika, thin on a pale soup. */

@@ -2,6 +2,7 @@
 import { rgb } from '#studio/colour.ts'
 import { type Cut, cookedPiece, type Entry, type Piece } from '#studio/looks/look.ts'
 import { seitan } from '#studio/shapes/seitan.ts'
+import { tempehCube } from '#studio/shapes/tempeh.ts'
 import { type BlockOptions, type CurdLook, curdBlock, curdCrumble } from '#studio/shapes/tofu.ts'
 
 const c = rgb
@@ -62,11 +63,19 @@ function curds(match: RegExp, colour: string, look: Omit<CurdLook, 'crisp'>, cri
   }
 }
 
+function tempeh(): Entry {
+  const blocks = (crisp: number): Partial<Record<Cut, Piece>> => {
+    const cubes = cookedPiece('chunk', 30, (s, x, y, k) => tempehCube(s, x, y, 29 * k, crisp))
+    return { ...cuts({ ...TEMPEH, crisp }), plain: cubes, cube: cubes }
+  }
+  return { ...curds(/tempeh/, '#b5804a', TEMPEH), pieces: blocks(0.12), browned: blocks(1) }
+}
+
 export const TOFU_AND_LIKE: Entry[] = [
   curds(/silken tofu/, '#f8efd8', { ...TOFU, pale: c('#fff3d8') }, 0.5),
   curds(/smoked tofu/, '#d9ac66', SMOKED),
   curds(/tofu|bean curd/, '#f1dcae', TOFU),
-  curds(/tempeh/, '#b5804a', TEMPEH),
+  tempeh(),
   {
     kind: 'tofu',
     match: /seitan|textured|tvp|soya chunk|veggie (burger|mince|crumble)|plant-based|impossible|beyond/,
