@@ -95,6 +95,7 @@ const LIQUIDS = [
   'lemony',
   'yellow',
   'golden',
+  'stock',
   'palm',
   'amber',
   'brown',

@@ -101,20 +101,19 @@ function afloat(scene: Scene, dish: Dish, { x, y, radius }: DrinkSurface): void 
   const level = field.heightAt(x, y)
   const round = dish.of('fruit').find(({ name, piece }) => piece && !/apple/.test(name))
   field.withCeiling(
-    () => level - 9,
+    () => level - 4,
     () => {
       for (const [dx, dy, turn] of [
-        [-0.34, 0.16, 2.6],
-        [0.3, -0.22, -0.6],
-        [0.2, 0.42, 1.1],
+        [-0.3, -0.16, -2],
+        [0.26, 0.3, -1.1],
       ] as const)
         if (dish.has(/apple/))
-          appleSlice(scene, x + dx * radius, y + dy * radius, radius * 0.4, turn + random.bell() * 0.3, RED_SKIN)
+          appleSlice(scene, x + dx * radius, y + dy * radius, radius * 0.36, turn + random.bell() * 0.3, RED_SKIN)
       for (const [dx, dy] of [
-        [-0.1, -0.42],
-        [-0.42, -0.28],
-        [0.46, 0.18],
-        [-0.08, 0.52],
+        [0.22, -0.34],
+        [0.44, -0.12],
+        [-0.36, 0.3],
+        [-0.06, 0.48],
       ] as const)
         round?.piece?.draw(scene, x + dx * radius, y + dy * radius, 0.85)
     },

@@ -103,7 +103,8 @@ function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: numbe
   const [thin, thick] = [sauced(sauce, share * REPELLED, seed), sauced(sauce, share, seed)]
   // Meat in a sauce shines less than vegetables do, or it looks like putty.
   const onMeat = sauced(sauce, Math.max(share, 0.4), seed, 0.2)
-  const [overFish, overChicken] = [washed(sauce, 0.5, seed), spooned(sauce, lightness(sauce) < DARK ? 0.6 : 0.48, seed)]
+  const creamed = sauced(sauce, Math.max(share, 0.66 * creaminess(sauce)), seed, 0.2)
+  const [overFish, overChicken] = [washed(sauce, 0.5, seed), spooned(sauce, lightness(sauce) < DARK ? 0.6 : 0.56, seed)]
   return parts.map((part) => {
     const { kind } = part.look
     if (part.piece && part.piece.reach > LARGE) {
@@ -119,7 +120,9 @@ function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed: numbe
         ? thin
         : kind === 'poultry'
           ? onMeat
-          : thick,
+          : kind === 'meat'
+            ? creamed
+            : thick,
     )
   })
 }
@@ -217,13 +220,13 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   // What a yassa is made of: they lie over the chicken too.
   const onions = coatedIn(parts.filter(isManyOnions), light, GLAZED, seed)
   if (onions.length === 0) return
-  toss(scene, onions, { x, y, radius: radius * 0.8 }, { cover: 0.9, rise: 16, crowd })
+  toss(scene, onions, { x, y, radius: radius * 0.72 }, { cover: 1.05, rise: 16, crowd })
   // The chicken is laid back into them, and a spoonful of them on it.
   const meat = parts
     .filter(({ look }) => look.kind === 'poultry')
     .map((part) => withFinish(part, washed(light, 0.3, seed)))
   toss(scene, meat, { x, y, radius: radius * 0.62 }, { cover: 0.55, rise: 14, crowd: () => 1 })
-  toss(scene, onions, { x, y, radius: radius * 0.72 }, { cover: 0.26, rise: 12, crowd })
+  toss(scene, onions, { x, y, radius: radius * 0.62 }, { cover: 0.3, rise: 12, crowd })
 }
 
 /** Half the plate each; where they meet, the sauce runs into the rice. */

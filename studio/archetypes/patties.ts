@@ -66,7 +66,7 @@ function saladBeside(scene: Scene, parts: readonly Part[]): void {
     { cover: 1, rise: 24 },
   )
   const cut = parts.filter(({ look }) => look.kind !== 'leaf')
-  toss(scene, cut, { ...area, radius: 122, keep }, { cover: 0.75, scale: 1.15, rise: 22, crowd: () => 1 })
+  toss(scene, cut, { ...area, radius: 122, keep }, { cover: 0.7, scale: 1.1, rise: 22, crowd: () => 1 })
 }
 
 const INSIDE = rgb('#f6e2a8')

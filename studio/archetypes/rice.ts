@@ -216,7 +216,7 @@ export const risotto: Archetype = {
       const chunks = dish.pieces.filter(({ piece }) => piece?.layer === 'chunk')
       const small = dish.pieces.filter((part) => !chunks.includes(part))
       // The porridge clings to them.
-      scene.field.withFinish(sauced(cream, 0.3, scene.random.between(0, 99), 0.2), () =>
+      scene.field.withFinish(sauced(mix(cream, rgb('#f0a23c'), 0.5), 0.2, scene.random.between(0, 99), 0.2), () =>
         toss(scene, chunks, around(scene, spread + 10), { cover: 0.5, scale: 1.3, afloat: level + 5 }),
       )
       toss(scene, small, around(scene, spread), { cover: 0.12, afloat: level + 5 })

@@ -25,7 +25,7 @@ const CUT = 205
 const CORNER = 190
 const SLICE = 27
 const FILLING_HEIGHT = { each: 27, most: 138 }
-const MOLTEN = rgb('#ffb62a')
+const MOLTEN = rgb('#ffa814')
 /** Paler than the golden egg it lies on. */
 const PALE_MELT = rgb('#fff2c4')
 const FRIED_IN_BUTTER = { gold: rgb('#d8963a'), brown: rgb('#8a4c16') }
@@ -47,7 +47,7 @@ function layersOf(dish: Dish, fillings: readonly Band[]): { bands: Band[]; heigh
   const filled = Math.min(FILLING_HEIGHT.most, total * FILLING_HEIGHT.each)
   const unit = total / filled
   const heel: Band = { colour: crust, share: 3.5 * unit, ruffle: 0 }
-  const slice: Band = { colour: mix(crumb, rgb('#fff3d6'), 0.45), share: (SLICE - 4) * unit, ruffle: 0, crumb: true }
+  const slice: Band = { colour: mix(crumb, rgb('#ffe9bc'), 0.45), share: (SLICE - 4) * unit, ruffle: 0, crumb: true }
   const middle = Math.ceil(fillings.length / 2)
   const double = dish.called(/club/)
   const inside = double ? [...fillings.slice(0, middle), slice, ...fillings.slice(middle)] : fillings
@@ -118,10 +118,10 @@ const RED_SKIN = rgb('#b3241f')
 /** Wedges that lean on each other beside the sandwich. */
 function appleWedges(scene: Scene, x: number, y: number): void {
   for (const [dx, dy, turn] of [
-    [-44, 40, 2.4],
-    [-6, 6, 2.1],
-    [38, -26, 1.9],
-    [34, 44, 0.6],
+    [-52, 34, -1.9],
+    [-8, 10, -1.6],
+    [38, -8, -1.4],
+    [22, 52, -1.1],
   ] as const)
     appleSlice(scene, x + dx, y + dy, scene.random.between(48, 56), turn + scene.random.bell() * 0.2, RED_SKIN)
 }
@@ -140,7 +140,7 @@ export const sandwich: Archetype = {
     const melted = omelet || dish.called(MELTED)
     const molten = filled.map((band) =>
       melted && band.cheese
-        ? { ...band, colour: mix(band.colour, omelet ? PALE_MELT : MOLTEN, 0.6), share: omelet ? 1.3 : 1.5 }
+        ? { ...band, colour: mix(band.colour, omelet ? PALE_MELT : MOLTEN, omelet ? 0.6 : 0.8), share: omelet ? 1.3 : 1.5 }
         : band,
     )
     // It ran over what lies on it, too, and holds the upper slice.

@@ -35,7 +35,7 @@ const BACON: CarvedColours = {
 /** Beef that simmered in clear broth: gray-brown, its fat left on. */
 const BEEF: CarvedColours = {
   bark: rgb('#6f4230'),
-  meat: rgb('#b57e66'),
+  meat: rgb('#ad7d5e'),
   fat: rgb('#f7e8c4'),
   boiled: true,
   grained: true,

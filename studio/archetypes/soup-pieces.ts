@@ -5,7 +5,7 @@ import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import { broccoliCrown } from '#studio/shapes/broccoli-crown.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
-import { limpRibbon, shredTangle } from '#studio/shapes/cooked-greens.ts'
+import { limpRibbon, softRibbons } from '#studio/shapes/cooked-greens.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
@@ -75,7 +75,7 @@ const SPINACH = ['#2c5a1a', '#224c16', '#386622']
 const BRIGHT_SPINACH = ['#2f7020', '#3f8228', '#255c1a'].map(rgb)
 /** Cut into ribbons before they went in: they stay bright and lie in loose knots. */
 const spinachShreds = cookedPiece('slice', 25, (s, x, y, k) =>
-  shredTangle(s, x, y, s.random.between(17, 28) * k, BRIGHT_SPINACH),
+  softRibbons(s, x, y, s.random.between(24, 38) * k, BRIGHT_SPINACH),
 )
 
 /** Roots in half-moons are flat pieces. */

@@ -1,5 +1,5 @@
 // What fills a taco that stands on its fold, where the order from back to front matters: mince or beans before leaves.
-import { rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { toss } from '#studio/laying.ts'
@@ -50,28 +50,27 @@ export function beanFilling(
 ): void {
   const { random } = scene
   const [x, y] = place(0)
-  heaped(scene, { x, y, radius: TACO.reach }, 30, () => {
+  heaped(scene, { x, y, radius: TACO.reach }, 38, () => {
     for (const { piece, grams } of slaw)
-      for (let i = 0; i < clamp(grams * 0.6, 34, 80); i++) {
+      for (let i = 0; i < clamp(grams * 0.6, 40, 110); i++) {
         const share = random.between(-0.8, 0.8)
-        piece?.draw(scene, ...place(share, random.between(-50, -6) * Math.sqrt(1 - share * share)), 0.6)
+        piece?.draw(scene, ...place(share, random.between(-50, -2) * Math.sqrt(1 - share * share)), 0.62)
       }
   })
   for (const share of HEAPS) {
-    const [px, py] = place(share * 1.02, 30 - 14 * share * share)
+    const [px, py] = place(share, 20 - 12 * share * share)
     const flat = 1 - 0.5 * share * share
     const mash = { dark: scaled(MASHED_BEANS, 0.8), light: BEAN_GLOSS, rough: 8, grain: 0.09, gloss: 0.6 }
-    mound(scene, { ...mash, radius: 46 * flat, rise: 20, base: scene.field.heightAt(px, py) - 6, x: px, y: py })
+    mound(scene, { ...mash, radius: 30 * flat, rise: 16, base: scene.field.heightAt(px, py) - 6, x: px, y: py })
   }
-  const coat = sauced(MASHED_BEANS, 0.22, 5, 0.4)
+  const coat = sauced(mix(MASHED_BEANS, BEAN_GLOSS, 0.6), 0.42, 5, 0.3)
   scene.field.withFinish(coat, () => {
     for (const share of HEAPS) {
-      const [px, py] = place(share * 0.98, 30 - 14 * share * share)
-      toss(scene, beans, { x: px, y: py, radius: 42 - 16 * share * share }, { cover: 1.15, scale: 0.86, rise: 14 })
+      const [px, py] = place(share * 0.98, 18 - 12 * share * share)
+      toss(scene, beans, { x: px, y: py, radius: 30 - 12 * share * share }, { cover: 1.05, scale: 0.88, rise: 16 })
     }
   })
-  for (const share of [-0.42, 0.34]) {
-    const [px, py] = place(share, -20)
-    heaped(scene, { x: px, y: py, radius: 60 }, 8, () => fans[0]?.piece?.draw(scene, px, py, 0.66))
-  }
+  // One fan, so that the slaw is seen beside it.
+  const [fx, fy] = place(random.chance(0.5) ? 0.36 : -0.36, -20)
+  heaped(scene, { x: fx, y: fy, radius: 60 }, 8, () => fans[0]?.piece?.draw(scene, fx, fy, 0.7))
 }

@@ -84,7 +84,7 @@ function apple(): Entry {
     0.1,
   )
   const dice = (size: number): Piece => piece('slice', size, (s, x, y, k) => skinnedDice(s, x, y, size * k, APPLE))
-  const sticks = piece('slice', 15, (s, x, y, k) => appleStick(s, x, y, 74 * k, 11 * k))
+  const sticks = piece('slice', 15, (s, x, y, k) => appleStick(s, x, y, 62 * k, 8.5 * k))
   return { ...entry, pieces: { ...entry.pieces, cube: dice(20), chop: dice(16), shred: sticks, strip: sticks } }
 }
 

@@ -65,7 +65,7 @@ export const ROOTS: Entry[] = [
       strip: cookedPiece('slice', 24, (s, x, y, k) => fry(s, x, y, 118 * k, 18 * k, SWEET_FRY)),
     },
     boiled: {
-      ...boiledDice('#cf5f16'),
+      ...boiledDice('#d9701c'),
       plain: cookedPiece('chunk', 25, (s, x, y, k) => rootChunk(s, x, y, 30 * k, c('#cf5f16'), 0.3)),
       slice: cookedPiece('slice', 40, (s, x, y, k) => boiledRound(s, x, y, 44 * k, c('#d8691c'))),
     },

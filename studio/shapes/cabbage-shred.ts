@@ -25,14 +25,14 @@ export function cabbageShred(
   const white = scene.vary(flesh, 0.03)
   // From the thin of the leaf, from its rib, or hair-fine.
   const kind = random.unit()
-  const ribbed = kind < 0.26
+  const ribbed = kind < 0.2
   const fine = kind > 0.8
   const wide = width * (ribbed ? random.between(1, 1.6) : fine ? random.between(0.35, 0.6) : random.between(0.7, 1.9))
   const long = length * (fine ? random.between(0.7, 1.3) : random.between(0.45, 1.05))
   // Stiff: one bow, perhaps a kink, no loops.
   const kink = random.chance(0.3) ? random.between(0.3, 0.7) : 2
   const offX = random.bell() * long * 0.08
-  const path = arc(x, y, long, random.angle(), random.bell() * (ribbed ? 0.7 : 1.3), 14).map(
+  const path = arc(x, y, long, random.angle(), random.bell() * (ribbed ? 0.9 : 1.9), 14).map(
     ([px, py], i): Point => (i / 14 > kink ? [px + offX * (i / 14 - kink), py - offX * (i / 14 - kink)] : [px, py]),
   )
   const pale = ribbed ? random.between(0.55, 0.85) : random.between(0, 0.2)
@@ -53,7 +53,7 @@ export function cabbageShred(
       const drift = smooth(0.4, 0.8, noise(t * 1.7 + seed, 3.5))
       // The cut runs along one edge of a thin shred; a thick one is white between two lines of skin.
       const cut = ribbed ? smooth(0.78, 0.5, Math.abs(v)) : smooth(0.62, 0.86, v * lean)
-      const share = clamp(pale * (0.4 + 0.6 * drift) + 0.55 * cut + 0.22 * vein * drift)
+      const share = clamp(pale * (0.4 + 0.6 * drift) + 0.45 * cut + 0.22 * vein * drift)
       return scaled(mix(skin, white, share), 0.92 + 0.12 * noise(t * 7 + seed, v + 2))
     },
   })

@@ -1,6 +1,6 @@
 // Half of a crumbed sausage or croquette, its slanting cut to the light: a soft, pale inside with green in it.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { put, type Sample } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbCoat } from '#studio/shapes/crumbed.ts'
@@ -24,7 +24,7 @@ export function cutCroquette(scene: Scene, x: number, y: number, options: Croque
   // How far the knife ran along it from top to bottom.
   const slant = radius * random.between(1.2, 1.5)
   const base = field.settle(x, y, length * 0.4, radius * 0.6, turn, 0.5, 0.1).z
-  field.stamp(x, y, length * 0.7 + radius, turn, (lx, ly, out) => {
+  const half = (lx: number, ly: number, out: Sample): boolean => {
     const past = Math.max(0, -lx - length / 2 + radius)
     const q = (ly / radius) ** 2 + (past / radius) ** 2
     if (q > 1) return false
@@ -47,5 +47,10 @@ export function cutCroquette(scene: Scene, x: number, y: number, options: Croque
     const stirred = which ? mix(crumb, which, 0.85 * smooth(0.56, 0.64, bit)) : crumb
     const paint = mix(stirred, CRUST, 0.9 * smooth(0.86, 0.94, rim))
     return put(out, paint, base + plane + 4 * (grain - 0.5) + 3 * (n - 0.5), 0.25, plane + 4)
-  })
+  }
+  // Crumbs on the steep front as well, where they would be drawn out into streaks.
+  field.withSides(
+    (px, _py, z) => scaled(crumbCoat(px, z * 1.4, seed)[0], 0.72 + 0.28 * smooth(base, base + radius, z)),
+    () => field.stamp(x, y, length * 0.7 + radius, turn, half),
+  )
 }

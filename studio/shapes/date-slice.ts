@@ -13,7 +13,7 @@ export interface DateLook {
   hollow: Rgb
 }
 
-const DATE: DateLook = { skin: rgb('#5e2a10'), flesh: rgb('#b56a24'), pale: rgb('#dba052'), hollow: rgb('#7d4216') }
+const DATE: DateLook = { skin: rgb('#5e2a10'), flesh: rgb('#b56a24'), pale: rgb('#dba052'), hollow: rgb('#945020') }
 /** Red dates: a thin, dark red skin around spongy, pale flesh. */
 export const JUJUBE: DateLook = {
   skin: rgb('#8a1a14'),
@@ -41,7 +41,7 @@ export function dateRound(scene: Scene, x: number, y: number, size: number, look
       const hollow = smooth(0.42, 0.26, r + 0.2 * (wrinkle - 0.5))
       const fiber = noise(a * 5 + seed, r * 3)
       const flesh = mix(mix(look.flesh, look.pale, smooth(0.45, 0.8, fiber) * 0.7), look.hollow, hollow)
-      return [mix(flesh, skin, smooth(0.76, 0.86, r)), -5 * hollow + fiber, 0.6 + 0.3 * smooth(0.76, 0.86, r)]
+      return [mix(flesh, skin, smooth(0.76, 0.86, r)), -3 * hollow + fiber, 0.6 + 0.3 * smooth(0.76, 0.86, r)]
     },
   })
 }
@@ -66,6 +66,6 @@ function dateSliver(scene: Scene, x: number, y: number, size: number, look = DAT
 }
 
 export function dateSlice(scene: Scene, x: number, y: number, size: number): void {
-  if (scene.random.chance(0.6)) dateRound(scene, x, y, size)
+  if (scene.random.chance(0.35)) dateRound(scene, x, y, size)
   else dateSliver(scene, x, y, size * 0.95)
 }

@@ -7,9 +7,9 @@ import { hewn } from '#studio/shapes/hewn.ts'
 const [SKIN, BLOOM] = [rgb('#33143d'), rgb('#643a6a')]
 const [FLESH, OILY, BROWN, SEED] = [rgb('#e6cb8c'), rgb('#c49a52'), rgb('#6e4018'), rgb('#8a5f26')]
 
-const [GOLDEN, TOASTED, CRUST] = [rgb('#d9a654'), rgb('#a8682a'), rgb('#5e2f10')]
+const [GOLDEN, TOASTED, CRUST] = [rgb('#d2a052'), rgb('#9c5f26'), rgb('#5a2c10')]
 /** The oven takes the purple out of the skin. */
-const [ROASTED_SKIN, ROASTED_BLOOM] = [rgb('#2f1820'), rgb('#573240')]
+const [ROASTED_SKIN, ROASTED_BLOOM] = [rgb('#33132d'), rgb('#5a2c50')]
 
 /** `roasted`: browned in the oven before it went into the sauce, so that it keeps its cut shape. */
 export function eggplantChunk(scene: Scene, x: number, y: number, size: number, roasted = false): void {
@@ -20,7 +20,7 @@ export function eggplantChunk(scene: Scene, x: number, y: number, size: number, 
   const skin = scene.vary(roasted ? ROASTED_SKIN : SKIN, 0.12)
   const bloom = roasted ? ROASTED_BLOOM : BLOOM
   // Skin runs down one side; some pieces lie with it up.
-  const skinUp = random.chance(roasted ? 0.16 : 0.28)
+  const skinUp = random.chance(roasted ? 0.36 : 0.28)
   const skinned = random.whole(1, 5)
   const runs = random.between(0.42, 0.66)
   const lean = random.bell() * 0.4
@@ -37,7 +37,7 @@ export function eggplantChunk(scene: Scene, x: number, y: number, size: number, 
     uneven: size * (roasted ? 0.26 : 0.38),
     sides: 5,
     tip: 0.4,
-    round: roasted ? 0.24 : 0.2,
+    round: 0.2,
     gloss: ({ face, u, v }) => 0.5 + 0.4 * isSkin(face, u, v),
     grain: (u, v) => layeredNoise(u * 3.4 + seed, v * 3.4, 3),
     paint: ({ face, u, v, edge, grain }) => {

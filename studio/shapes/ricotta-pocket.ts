@@ -31,6 +31,6 @@ export function ricottaPocket(scene: Scene, x: number, y: number, size: number):
     const z = 4 + size * 0.26 * Math.sqrt(1 - d ** 2.4) + (lump - 0.5) * size * 0.26 + (curd - 0.5) * 4 - green * 1.5
     return put(out, paint, heightOn(rest, lx, ly) + z, 0.35 + 0.25 * green, z + 2)
   })
-  for (const [px, py] of scene.spots(random.whole(2, 4), size * 0.6, x, y))
-    wiltedLeaf(scene, px, py, size * random.between(0.5, 0.8), random.pick(GREENS))
+  for (const [px, py] of scene.spots(random.whole(3, 5), size * 0.62, x, y))
+    wiltedLeaf(scene, px, py, size * random.between(0.32, 0.56), random.pick(GREENS))
 }

@@ -16,7 +16,7 @@ interface SunkenFruit {
 }
 
 const CHERRY = { dark: rgb('#4a0512'), light: rgb('#a8162c') }
-const APPLE = { pale: rgb('#ffe6bc'), pink: rgb('#f6a08c') }
+const APPLE = { pale: rgb('#ffe9c2'), pink: rgb('#f8b49a') }
 const PEEL = rgb('#c8302e')
 
 /** Cherries lie on the bottom, three deep; slices of apple hang above and among them. What is near hides what is far. */
@@ -29,10 +29,10 @@ export function sunkenFruit({ random }: Scene, bottom: number, radius: number): 
     slice: false,
     far: random.between(0, 0.55),
   }))
-  const apples = Array.from({ length: 8 }, (_, i) => ({
-    x: radius * (((i * 3) % 5) - 2) * 0.26 + radius * random.between(-0.08, 0.08),
-    z: bottom + radius * (0.42 + 0.2 * i + random.between(-0.05, 0.05)),
-    size: radius * random.between(0.36, 0.46),
+  const apples = Array.from({ length: 7 }, (_, i) => ({
+    x: radius * (((i * 3) % 5) - 2) * 0.27 + radius * random.between(-0.08, 0.08),
+    z: bottom + radius * (0.5 + 0.235 * i + random.between(-0.05, 0.05)),
+    size: radius * random.between(0.27, 0.34),
     turn: random.between(-1.1, 1.1) + (random.chance(0.4) ? Math.PI : 0),
     slice: true,
     far: random.between(0.05, 0.6),
@@ -55,15 +55,15 @@ export function throughFruit(colour: Rgb, fruit: readonly SunkenFruit[], x: numb
     }
     const [a, b] = [ox * Math.cos(turn) + oz * Math.sin(turn), oz * Math.cos(turn) - ox * Math.sin(turn)]
     // A thin wedge from the side: peel along its round back, the other side hollow where the core was cut out.
-    const back = 0.62 * Math.sqrt(Math.max(0, 1 - a * a)) - 0.12
-    const hollow = -0.2 + 0.1 * Math.exp(-((a / 0.3) ** 2)) + 0.06 * a * a
+    const back = 0.86 * Math.sqrt(Math.max(0, 1 - a * a)) - 0.2
+    const hollow = -0.26 + 0.16 * Math.exp(-((a / 0.3) ** 2)) + 0.06 * a * a
     if (Math.abs(a) > 1 || b > back || b < hollow) continue
     const across = (b - hollow) / (back - hollow || 1)
     const flesh = mix(APPLE.pale, APPLE.pink, 0.3 + 0.4 * smooth(0.5, 1, Math.abs(a)) + 0.3 * smooth(0.5, 0, across))
     const shaded = scaled(flesh, 0.86 + 0.2 * across)
-    const body = mix(shaded, PEEL, smooth(back - 0.12, back - 0.06, b))
+    const body = mix(shaded, PEEL, smooth(back - 0.2, back - 0.1, b))
     const edge = Math.min(b - hollow, back - b, 1 - Math.abs(a))
-    return mix(body, colour, 0.16 + far * 0.8 + 0.3 * smooth(0.09, 0, edge))
+    return mix(body, colour, 0.12 + far * 0.7 + 0.3 * smooth(0.09, 0, edge))
   }
   return colour
 }
