@@ -81,7 +81,10 @@ const NUT_SAUCE = rgb('#d39a52')
 function nutSauce(scene: Scene): void {
   const { random } = scene
   const spoonfuls = Array.from({ length: 7 }, (_, i): Spoonful => {
-    const [x, y] = scene.polar((i / 7) * TAU + random.bell() * 0.3, i % 2 ? random.between(84, 128) : random.between(20, 60))
+    const [x, y] = scene.polar(
+      (i / 7) * TAU + random.bell() * 0.3,
+      i % 2 ? random.between(84, 128) : random.between(20, 60),
+    )
     return [x, y, i % 2 ? random.between(20, 30) : random.between(32, 42)]
   })
   pouredSauce(scene, spoonfuls, { dark: scaled(NUT_SAUCE, 0.86), light: mix(NUT_SAUCE, WHITE, 0.16), thick: 7 })

@@ -21,7 +21,10 @@ function beanBundle(scene: Scene, { x, y, radius }: Area): void {
     for (let i = 0; i < 46; i++) {
       const across = random.bell() * radius * 0.42
       const along = random.bell() * radius * 0.2
-      const at = [x + Math.cos(turn) * along - Math.sin(turn) * across, y + Math.sin(turn) * along + Math.cos(turn) * across]
+      const at = [
+        x + Math.cos(turn) * along - Math.sin(turn) * across,
+        y + Math.sin(turn) * along + Math.cos(turn) * across,
+      ]
       const [px = x, py = y] = at
       greenBean(scene, px, py, radius * 1.5, turn + random.bell() * 0.22)
     }

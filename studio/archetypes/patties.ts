@@ -130,7 +130,17 @@ export const patties: Archetype = {
           const turn = scene.random.bell() * 0.09 - 0.35
           scene.field.withSides(
             (px, _py, z) => crumbCoat(px, z * 1.4, seed)[0],
-            () => sausage(scene, x, y, scene.random.between(262, 300), scene.random.between(41, 47), turn, brown, scaled(base, 0.55)),
+            () =>
+              sausage(
+                scene,
+                x,
+                y,
+                scene.random.between(262, 300),
+                scene.random.between(41, 47),
+                turn,
+                brown,
+                scaled(base, 0.55),
+              ),
           )
         } else if (small) meatball(scene, x, y, r, brown, scaled(base, 0.55))
         else if (latkes) latke(scene, x, y, r * 1.12)

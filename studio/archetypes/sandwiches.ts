@@ -140,7 +140,11 @@ export const sandwich: Archetype = {
     const melted = omelet || dish.called(MELTED)
     const molten = filled.map((band) =>
       melted && band.cheese
-        ? { ...band, colour: mix(band.colour, omelet ? PALE_MELT : MOLTEN, omelet ? 0.6 : 0.8), share: omelet ? 1.3 : 1.5 }
+        ? {
+            ...band,
+            colour: mix(band.colour, omelet ? PALE_MELT : MOLTEN, omelet ? 0.6 : 0.8),
+            share: omelet ? 1.3 : 1.5,
+          }
         : band,
     )
     // It ran over what lies on it, too, and holds the upper slice.

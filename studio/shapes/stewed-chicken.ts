@@ -52,7 +52,12 @@ export function stewedChicken(scene: Scene, x: number, y: number, size: number, 
     // A muscle: one soft swell, with long fibers on it rather than lumps.
     const dome = (1 - d ** 2.6) ** 0.5 * (0.9 + 0.2 * n)
     const fall = bare * (0.14 + 0.4 * clamp(u - tornFrom)) + split * 0.22
-    const z = 3 + thick * dome * (1 - fall) + (fine - 0.5) * size * 0.025 + (fiber - 0.5) * size * 0.016 - raw * groove * size * 0.012
+    const z =
+      3 +
+      thick * dome * (1 - fall) +
+      (fine - 0.5) * size * 0.025 +
+      (fiber - 0.5) * size * 0.016 -
+      raw * groove * size * 0.012
     return put(out, paint, rest.z + slopeX * lx + slopeY * ly + z, 0.5 - 0.25 * raw, z + 3)
   })
 }

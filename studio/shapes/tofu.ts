@@ -1,7 +1,7 @@
 // Tofu, tempeh and frying cheese: blocks cut by hand, golden on the faces and brown on the edges that met the pan.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, pores, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
 
