@@ -17,7 +17,7 @@ export function heaped(scene: Scene, { x, y, radius }: Area, rise: number, layAl
 }
 
 /** The height of what lies there now, without its pieces. */
-function smoothGround({ field }: Scene, x: number, y: number, reach: number): (x: number, y: number) => number {
+export function smoothGround({ field }: Scene, x: number, y: number, reach: number): (x: number, y: number) => number {
   const count = Math.ceil((2 * reach) / CELL) + 2
   const left = x - reach
   const top = y - reach

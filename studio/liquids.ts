@@ -14,6 +14,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   yellow: tones(rgb('#e6bd50')),
   // The broth of boiled meat and chickpeas.
   golden: { dark: rgb('#b07a2a'), light: rgb('#dda94a') },
+  // Chicken stock, clear.
+  stock: { dark: rgb('#cf9a34'), light: rgb('#f3cc66') },
   // Red palm oil in coconut milk.
   palm: { dark: rgb('#c86a1a'), light: rgb('#efa23e') },
   // Beans, tomato and many vegetables.
@@ -22,6 +24,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   brown: tones(rgb('#a98645')),
   // Sour cream in the sauce of fried meat.
   tan: { dark: rgb('#9a6c3e'), light: rgb('#cfa06a') },
+  // The same with paprika and more of the cream.
+  beige: { dark: rgb('#b98552'), light: rgb('#e8c598') },
   // Curry powder, tomato and yogurt.
   curry: { dark: rgb('#b4600f'), light: rgb('#eba63c') },
   // Paprika in sour cream.
@@ -46,6 +50,7 @@ export const LIQUID_CLARITY: Partial<Record<Liquid, number>> = {
   pale: 20,
   lemony: 3,
   golden: 34,
+  stock: 26,
   tomato: 27,
   chili: 30,
 }

@@ -8,13 +8,14 @@ import { type Tones, tones } from '#studio/mixing.ts'
 import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { meltedCheese, meltedSheet } from '#studio/shapes/dairy.ts'
+import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { dropBiscuit } from '#studio/shapes/drop-biscuit.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { ovenDish } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
+import { cheeseOnPasta, isTomatoPasta, TOMATO } from './baked-pasta.ts'
 import { CRUMBS, clumps, juiceOf, scoop, scoopedFruit } from './crumble.ts'
 import { filoPie } from './filo-pie.ts'
 import { fruitInBatter } from './fruit-in-batter.ts'
@@ -23,20 +24,6 @@ import { HALF_DEPTH, HALF_WIDTH, insideDish, JUICE, spotsInDish } from './oven-d
 
 const BROWN = rgb('#8a4a1c')
 const GOLDEN = rgb('#e2a040')
-const TOMATO = rgb('#d4562a')
-const RICOTTA = rgb('#fbf1da')
-const MOZZARELLA = rgb('#fbdf96')
-/** Where the melted cheese of a baked pasta lies, so that little of it is bare. */
-const MELTED = [
-  [-215, -92],
-  [0, -104],
-  [215, -88],
-  [-225, 70],
-  [-70, 24],
-  [92, 34],
-  [222, 84],
-  [0, 104],
-] as const
 const MASHED = /shepherd|cottage pie|fish pie|fisherman|\bmash/
 const CRUMBLE = /crumble|crisp|streusel|brown betty|baked oat/
 const CUSTARD = /clafoutis|bread pudding|kugel|strata|baked oat|flognarde|bobotie/
@@ -122,12 +109,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   if (dish.has(/fried onion/)) crispOnions(scene, turn)
   const soft = lid === 'cheese' && dish.find(/mozzarella|goat|feta/)
   if (soft && isTomatoPasta(dish)) {
-    // It melted over the tubes and took their shape, up to the wall of the dish.
-    if (dish.has(/ricotta/))
-      for (const [x, y] of spotsInDish(scene, 8, turn, 70))
-        meltedCheese(scene, x, y, scene.random.between(38, 56), RICOTTA, rgb('#c98436'))
-    for (const [dx, dy] of MELTED)
-      meltedSheet(scene, 172, 138, scene.vary(MOZZARELLA, 0.03), rgb('#c8802e'), 0.9, [scene.x + dx, scene.y + dy])
+    cheeseOnPasta(scene, dish, turn)
   } else if (soft && soft.cut !== 'shred') {
     for (const [x, y] of spotsInDish(scene, 11, turn, 60))
       meltedCheese(scene, x, y, scene.random.between(34, 52), rgb('#fdf3dc'), rgb('#c98436'))
@@ -189,10 +171,6 @@ function bubblingSauce(scene: Scene, { dark, light }: Tones, turn: number, seed:
 const PASTA_IN_DISH = 330
 /** In tomato sauce under mozzarella the tubes are what one sees. */
 const PASTA_IN_TOMATO = 270
-
-function isTomatoPasta(dish: Dish): boolean {
-  return dish.first('pasta') !== undefined && dish.has(/tomato/)
-}
 
 /** Pasta and pieces in the sauce; the lid leaves some of them to be seen. */
 function fillDish(scene: Scene, dish: Dish, turn: number): void {

@@ -1,12 +1,14 @@
 // What a stew is served on: rice, noodles, little dumplings or mash.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { heaped } from '#studio/heap.ts'
 import { type Area, pile } from '#studio/laying.ts'
 import { type Cut, cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { eggNoodle } from '#studio/shapes/egg-noodle.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
+import { scrapedDumpling } from '#studio/shapes/scraped-dumpling.ts'
 import { noodles } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { grainHeap, heapOf } from './heaps.ts'
@@ -43,6 +45,7 @@ export function bedOf(dish: Dish): Bed | null {
   const strand = noodle?.look.strand
   if (noodle && strand && noodle.grams > LEAST_NOODLES) {
     const { colour } = noodle.look
+    if (/egg noodle/.test(noodle.name)) return eggNoodles
     return (scene, { x, y, radius }, base = 14) => {
       mound(scene, { radius, rise: 30, base, x, y, dark: scaled(colour, 0.6), light: scaled(colour, 0.8) })
       noodles(scene, Math.round(620 / strand), radius, strand * 1.2, [colour, scaled(colour, 0.93)], x, y)
@@ -62,18 +65,20 @@ export function isBesideStew({ name, piece, cut }: Part): boolean {
   return piece !== null && cut !== 'puree' && /potato/.test(name)
 }
 
+const EGG_NOODLE = rgb('#fbe0a0')
+
+/** Short, wide and ruffled, tipped out of the colander. */
+function eggNoodles(scene: Scene, { x, y, radius }: Area, base = 14): void {
+  mound(scene, { radius: radius * 0.94, rise: 26, base, x, y, dark: scaled(EGG_NOODLE, 0.55), light: EGG_NOODLE })
+  heaped(scene, { x, y, radius: radius * 1.05 }, 16, () => {
+    for (const [px, py] of scene.spots(190, radius * 0.88, x, y))
+      eggNoodle(scene, px, py, scene.random.between(46, 78), EGG_NOODLE)
+  })
+}
+
 /** Small dumplings scraped from a board. */
 function nokedli(scene: Scene, { x, y, radius }: Area): void {
   mound(scene, { radius, rise: 26, base: 12, x, y, dark: scaled(NOKEDLI, 0.7), light: NOKEDLI, rough: 6 })
-  for (const [px, py] of scene.spots(190, radius * 0.92, x, y))
-    ellipsoid(scene, px, py, {
-      rx: scene.random.between(12, 26),
-      ry: scene.random.between(8, 13),
-      rz: scene.random.between(7, 11),
-      paint: scene.vary(NOKEDLI, 0.06),
-      gloss: 0.7,
-      bump: 4,
-      bumpScale: 0.07,
-      sink: 0.4,
-    })
+  for (const [px, py] of scene.spots(260, radius * 0.94, x, y))
+    scrapedDumpling(scene, px, py, scene.random.between(11, 21), NOKEDLI)
 }

@@ -1,5 +1,5 @@
 // Bowls that are composed on top: smoothie bowls and grain bowls.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
@@ -10,8 +10,9 @@ import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { spoonfuls, zigzag } from '#studio/shapes/drizzle.ts'
+import { zigzag } from '#studio/shapes/drizzle.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
+import { pouredSauce, type Spoonful } from '#studio/shapes/poured-sauce.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { curdCrumble } from '#studio/shapes/tofu.ts'
@@ -76,6 +77,19 @@ function isRubbed(dish: Dish, { look, done }: Part): boolean {
 
 const NUT_SAUCE = rgb('#d39a52')
 
+/** Thick and smooth, spooned over the middle, where it runs together and over what lies there. */
+function nutSauce(scene: Scene): void {
+  const { random } = scene
+  const spoonfuls = Array.from({ length: 7 }, (_, i): Spoonful => {
+    const [x, y] = scene.polar(
+      (i / 7) * TAU + random.bell() * 0.3,
+      i % 2 ? random.between(84, 128) : random.between(20, 60),
+    )
+    return [x, y, i % 2 ? random.between(20, 30) : random.between(32, 42)]
+  })
+  pouredSauce(scene, spoonfuls, { dark: scaled(NUT_SAUCE, 0.86), light: mix(NUT_SAUCE, WHITE, 0.16), thick: 7 })
+}
+
 const BRAISED = { pale: rgb('#e08a4a'), gold: rgb('#c9561c'), brown: rgb('#7d2c0e'), crisp: 0.8 }
 
 /** Tofu that was grated, fried and braised in a red sauce: small crumbles, no blocks. */
@@ -126,7 +140,7 @@ export const grainBowl: Archetype = {
       const fine = (part.piece?.reach ?? 0) < 15 && part.look.kind !== 'legume'
       const large = (part.piece?.reach ?? 0) > 44
       if (isSlicedAvocado(part)) slicedAvocado(scene, { x, y, radius: reach * 0.9 })
-      else pile(scene, part, { x, y, radius: large ? reach * 0.8 : reach }, large ? 0.7 : 1.35, fine ? 1.35 : 1.1)
+      else pile(scene, part, { x, y, radius: large ? reach * 0.8 : reach }, large ? 0.7 : 1.35, fine ? 1.2 : 1.1)
     })
     toss(scene, strewn, around(scene, 190), { cover: 0.2 })
     if (dish.eggs.some((part) => isOnTop(part, dish))) friedEgg(scene, scene.x, scene.y, 104)
@@ -134,12 +148,12 @@ export const grainBowl: Archetype = {
     const spooned = dish.first('cream')
     if (spooned && spooned.grams > 80 && !dish.drizzled)
       dollop(scene, scene.x, scene.y, 78, mix(spooned.look.colour, rgb('#f3e3c0'), dish.has(/tahini/) ? 0.5 : 0.1))
+    if (nutty && !creamOf(dish)) nutSauce(scene)
     herbsOver(scene, freshHerbs(dish).slice(0, 2), { x: scene.x, y: scene.y, radius: 54 }, 7, 0.95)
     garnish(scene, dish, around(scene, 210))
     // A thin sauce has soaked in; only a creamy one is seen.
     const cream = creamOf(dish)
     if (cream) zigzag(scene, 130, 6, 4.5, cream)
-    else if (nutty) spoonfuls(scene, 13, 175, 30, NUT_SAUCE)
     wedges(scene, dish, 235, 46)
   },
 }

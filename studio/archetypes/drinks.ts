@@ -5,6 +5,7 @@ import { garnish, season, toss } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
+import { appleSlice } from '#studio/shapes/apple-slice.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
 import { tube } from '#studio/shapes/tube.ts'
 import { type DrinkSurface, tumbler } from '#studio/shapes/tumbler.ts'
@@ -81,12 +82,8 @@ export const glasses: Archetype = {
     ] as const) {
       const drink = { ...size, bands, surface, clear, foam, ice, straw, citrus, float, sunken }
       const top = tumbler(scene, scene.x + dx, scene.y + dy, drink)
-      toss(
-        scene,
-        floating(dish).slice(0, 2),
-        { ...top, radius: top.radius * 0.6 },
-        sunken ? { cover: 0.9, scale: 0.9, rise: 10 } : { cover: 0.3, scale: 0.7 },
-      )
+      if (sunken) afloat(scene, dish, top)
+      else toss(scene, floating(dish).slice(0, 2), { ...top, radius: top.radius * 0.6 }, { cover: 0.3, scale: 0.7 })
       garnish(scene, dish, { ...top, radius: top.radius * 0.5 }, 0.5, 0.85)
       if (!clear) wholeBerries(scene, dish, top)
       // Dried mint and pepper on a yogurt drink.
@@ -94,6 +91,33 @@ export const glasses: Archetype = {
     }
   },
   cutlery: 'none',
+}
+
+const RED_SKIN = rgb('#c23a30')
+
+/** Stewed fruit that rose to the top: slices of apple, and what else is small and round among them. */
+function afloat(scene: Scene, dish: Dish, { x, y, radius }: DrinkSurface): void {
+  const { random, field } = scene
+  const level = field.heightAt(x, y)
+  const round = dish.of('fruit').find(({ name, piece }) => piece && !/apple/.test(name))
+  field.withCeiling(
+    () => level - 4,
+    () => {
+      for (const [dx, dy, turn] of [
+        [-0.3, -0.16, -2],
+        [0.26, 0.3, -1.1],
+      ] as const)
+        if (dish.has(/apple/))
+          appleSlice(scene, x + dx * radius, y + dy * radius, radius * 0.36, turn + random.bell() * 0.3, RED_SKIN)
+      for (const [dx, dy] of [
+        [0.22, -0.34],
+        [0.44, -0.12],
+        [-0.36, 0.3],
+        [-0.06, 0.48],
+      ] as const)
+        round?.piece?.draw(scene, x + dx * radius, y + dy * radius, 0.85)
+    },
+  )
 }
 
 /** A few of the berries that were kept back. */

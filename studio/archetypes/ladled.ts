@@ -5,7 +5,7 @@ import { sauced, washed } from '#studio/finish.ts'
 import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Tones } from '#studio/mixing.ts'
-import { clamp, smooth } from '#studio/noise.ts'
+import { clamp } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -19,8 +19,9 @@ import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { type Bed, bedOf, isBesideStew } from './beds.ts'
 import { hasOil } from './cream-and-oil.ts'
+import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { drawMain, mainOf } from './mains.ts'
-import { coatedIn, DARK } from './sauce-on-pieces.ts'
+import { coatedIn, creaminess, DARK } from './sauce-on-pieces.ts'
 import { fromThePot, isManyOnions } from './stew-pieces.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
@@ -49,11 +50,6 @@ export function stewed({ dark, light }: Tones, amount = 1): Tones {
   }
 }
 
-/** 0 is a brown or red sauce, 1 a white one. */
-function creaminess(light: Rgb): number {
-  return smooth(58, 76, lightness(light))
-}
-
 function sauceOf(dish: Dish): Tones {
   if (dish.scene.liquid) return LIQUID_TONES[dish.scene.liquid]
   return stewed(dish.sauce, isCreamy(dish) ? 0.35 : 1)
@@ -66,19 +62,6 @@ function isCreamy(dish: Dish): boolean {
 /** Cream makes a sauce smooth. */
 function pulpOf(dish: Dish, light: Rgb): number {
   return isCreamy(dish) ? 0.3 : 0.8 - 0.5 * creaminess(light)
-}
-
-/** Avocado goes on last, in one place, and stays green. */
-export function freshOnTop(scene: Scene, dish: Dish, reach: number): void {
-  const fresh = dish.pieces.filter(isFresh)
-  if (fresh.length === 0) return
-  const angle = scene.random.between(-0.6, 0.6) + (scene.random.chance(0.5) ? 0 : Math.PI)
-  const [x, y] = scene.polar(angle, reach * 0.36)
-  toss(scene, fresh, { x, y, radius: reach * 0.44 }, { cover: 0.85, rise: 12, crowd: () => 1 })
-}
-
-export function isFresh({ name, done }: Part): boolean {
-  return /avocado/.test(name) && (done === null || done === 'raw')
 }
 
 /** The main thing that is laid on top, if any, and the pieces that lie in the sauce. */
@@ -121,13 +104,16 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   toss(scene, below, { ...around(scene, radius * 0.88), keep }, { cover: 0.95 * cover, crowd, scale: SIZE, ...depth })
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   // Between the pieces, not on them.
-  if (grain)
-    scene.field.withFinish(sauced(light, COATED, seed), () =>
+  const swim = (count: number, coated: number): void => {
+    if (!grain) return
+    scene.field.withFinish(sauced(light, coated, seed), () =>
       scene.field.withCeiling(
         () => level + 4,
-        () => grains(scene, 1100, radius * 0.92, grain),
+        () => grains(scene, count, radius * 0.92, grain),
       ),
     )
+  }
+  swim(1100, COATED)
   liquid(scene, {
     level: level + 5,
     radius,
@@ -139,6 +125,8 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
     oil,
     pulp: thin ? 0.1 : 0.6 - 0.4 * creaminess(light),
   })
+  // Swollen grains come up to the surface too.
+  swim(520, COATED * 0.5)
   // Greens that cooked to a pulp.
   if (dish.scene.liquid === 'olive') for (const green of GREENS) herbFlecks(scene, 240, radius * 0.95, green, 7)
   const glazed = dish.scene.liquid === 'olive' ? COATED * 0.6 : thin ? GLAZED * 0.4 : GLAZED
@@ -203,13 +191,13 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   // What a yassa is made of: they lie over the chicken too.
   const onions = coatedIn(parts.filter(isManyOnions), light, GLAZED, seed)
   if (onions.length === 0) return
-  toss(scene, onions, { x, y, radius: radius * 0.8 }, { cover: 0.9, rise: 16, crowd })
+  toss(scene, onions, { x, y, radius: radius * 0.72 }, { cover: 1.05, rise: 16, crowd })
   // The chicken is laid back into them, and a spoonful of them on it.
   const meat = parts
     .filter(({ look }) => look.kind === 'poultry')
     .map((part) => withFinish(part, washed(light, 0.3, seed)))
   toss(scene, meat, { x, y, radius: radius * 0.62 }, { cover: 0.55, rise: 14, crowd: () => 1 })
-  toss(scene, onions, { x, y, radius: radius * 0.72 }, { cover: 0.26, rise: 12, crowd })
+  toss(scene, onions, { x, y, radius: radius * 0.62 }, { cover: 0.3, rise: 12, crowd })
 }
 
 /** Half the plate each; where they meet, the sauce runs into the rice. */

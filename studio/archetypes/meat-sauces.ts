@@ -41,11 +41,11 @@ export function panSauce(scene: Scene, x: number, y: number, reach: number, aspe
 /** A thin sauce or a ladle of broth: the plate shows through it. */
 export function brothAround(scene: Scene, x: number, y: number, { dark, light }: Tones): void {
   thinPool(scene, x, y + 26, {
-    reach: 262,
-    aspect: 0.74,
+    reach: 300,
+    aspect: 0.86,
     dark: mix(dark, light, 0.5),
     light,
-    strength: 0.7,
+    strength: 0.78,
     edge: 0.45,
   })
 }

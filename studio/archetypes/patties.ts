@@ -1,11 +1,13 @@
 // Several of the same on a plate: meatballs, fritters, falafel, fishcakes, croquettes.
 import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
 import { breadcrumbs } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { crumbCoat } from '#studio/shapes/crumbed.ts'
+import { cutCroquette } from '#studio/shapes/cut-croquette.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { fishCake } from '#studio/shapes/fish-cake.ts'
@@ -64,7 +66,18 @@ function saladBeside(scene: Scene, parts: readonly Part[]): void {
     { cover: 1, rise: 24 },
   )
   const cut = parts.filter(({ look }) => look.kind !== 'leaf')
-  toss(scene, cut, { ...area, radius: 122, keep }, { cover: 0.7, scale: 1.4, rise: 20, crowd: () => 1 })
+  toss(scene, cut, { ...area, radius: 122, keep }, { cover: 0.7, scale: 1.1, rise: 22, crowd: () => 1 })
+}
+
+const INSIDE = rgb('#f6e2a8')
+
+/** A crumbed sausage in two halves, to show what it is made of. */
+function cutInTwo(scene: Scene, dish: Dish, x: number, y: number): void {
+  const stirred = dish.of('vegetable', 'herb', 'cheese').filter(({ done, piece }) => done !== null || !piece)
+  const flecks = stirred.map(({ look }) => look.colour)
+  const half = { radius: 44, flecks, inside: INSIDE }
+  cutCroquette(scene, x - 62, y - 4, { ...half, length: 158, turn: -0.22 })
+  cutCroquette(scene, x + 98, y + 10, { ...half, length: 150, turn: Math.PI - 0.62 })
 }
 
 export const patties: Archetype = {
@@ -101,7 +114,12 @@ export const patties: Archetype = {
     const places: Point[] = long
       ? sideBySide(scene, 4, 104, -0.35, -92)
       : inRings(scene, small ? SMALL_RINGS : LARGE_RINGS)
-    for (const [x, y] of places) {
+    for (const [i, [x, y]] of places.entries()) {
+      // The last one is cut open.
+      if (long && i === places.length - 1) {
+        cutInTwo(scene, dish, x, y)
+        continue
+      }
       const r = size * scene.random.between(0.93, 1.05)
       const brown = mix(base, rgb('#d9a050'), 0.35)
       const coat = dish.breaded ? breadcrumbs(scene.random.between(0, 99)) : null
@@ -109,10 +127,20 @@ export const patties: Archetype = {
         if (long) {
           // Crumbs on the steep front as well, where they would be drawn out into streaks.
           const seed = scene.random.between(0, 99)
-          const turn = scene.random.bell() * 0.05 - 0.35
+          const turn = scene.random.bell() * 0.09 - 0.35
           scene.field.withSides(
             (px, _py, z) => crumbCoat(px, z * 1.4, seed)[0],
-            () => sausage(scene, x, y, 290, 44, turn, brown, scaled(base, 0.55)),
+            () =>
+              sausage(
+                scene,
+                x,
+                y,
+                scene.random.between(262, 300),
+                scene.random.between(41, 47),
+                turn,
+                brown,
+                scaled(base, 0.55),
+              ),
           )
         } else if (small) meatball(scene, x, y, r, brown, scaled(base, 0.55))
         else if (latkes) latke(scene, x, y, r * 1.12)

@@ -1,6 +1,7 @@
 // Rice as the dish: pilafs, fried rice, paella, risotto.
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -218,7 +219,10 @@ export const risotto: Archetype = {
       const level = base + above + 6
       const chunks = dish.pieces.filter(({ piece }) => piece?.layer === 'chunk')
       const small = dish.pieces.filter((part) => !chunks.includes(part))
-      toss(scene, chunks, around(scene, spread + 10), { cover: 0.5, scale: 1.2, afloat: level + 7 })
+      // The porridge clings to them.
+      scene.field.withFinish(sauced(mix(cream, rgb('#f0a23c'), 0.5), 0.2, scene.random.between(0, 99), 0.2), () =>
+        toss(scene, chunks, around(scene, spread + 10), { cover: 0.5, scale: 1.3, afloat: level + 5 }),
+      )
       toss(scene, small, around(scene, spread), { cover: 0.12, afloat: level + 5 })
       waterline(scene, { level, radius, ...soft, climb: 5, share: 0.25 })
     } else

@@ -24,6 +24,7 @@ import { creamOf } from './cream-and-oil.ts'
 import { pitaPieces } from './crisp-bread.ts'
 import { dicedSalad } from './diced-salad.ts'
 import { inLargeFlakes } from './flaked-fish.ts'
+import { groupedSalad } from './grouped-salad.ts'
 import { fennelFronds, freshHerbs, herbsOver } from './herbs-over.ts'
 import { popcornBowl } from './popcorn.ts'
 import { roastedRows } from './roasted-rows.ts'
@@ -194,6 +195,7 @@ export const salad: Archetype = {
     if (dish.scene.style === 'shingled') return shingled(scene, dish)
     if (dish.scene.style === 'rows') return roastedRows(scene, dish, flat ? 262 : 285)
     if (dish.scene.style === 'striped') return stripedSalad(scene, dish, flat ? 262 : 290)
+    if (dish.scene.style === 'grouped') return groupedSalad(scene, dish, flat ? 268 : 288)
     if (dish.scene.style === 'chopped') return choppedSalad(scene, dish, flat ? 252 : 280)
     if (dish.has(/popcorn/)) return popcornBowl(scene, dish, flat ? 258 : 300)
     if (dish.scene.style === 'bound') return boundSalad(scene, dish, flat ? 258 : 285, flat ? 14 : 20)

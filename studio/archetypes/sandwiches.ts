@@ -5,6 +5,7 @@ import { put } from '#studio/field.ts'
 import { toss } from '#studio/laying.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { appleSlice } from '#studio/shapes/apple-slice.ts'
 import { crumbAt } from '#studio/shapes/breads.ts'
 import { type CutLine, dripAt, leafFrill } from '#studio/shapes/cut-edge.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
@@ -24,7 +25,7 @@ const CUT = 205
 const CORNER = 190
 const SLICE = 27
 const FILLING_HEIGHT = { each: 27, most: 138 }
-const MOLTEN = rgb('#ffb62a')
+const MOLTEN = rgb('#ffa814')
 /** Paler than the golden egg it lies on. */
 const PALE_MELT = rgb('#fff2c4')
 const FRIED_IN_BUTTER = { gold: rgb('#d8963a'), brown: rgb('#8a4c16') }
@@ -46,7 +47,7 @@ function layersOf(dish: Dish, fillings: readonly Band[]): { bands: Band[]; heigh
   const filled = Math.min(FILLING_HEIGHT.most, total * FILLING_HEIGHT.each)
   const unit = total / filled
   const heel: Band = { colour: crust, share: 3.5 * unit, ruffle: 0 }
-  const slice: Band = { colour: mix(crumb, rgb('#fff3d6'), 0.45), share: (SLICE - 4) * unit, ruffle: 0, crumb: true }
+  const slice: Band = { colour: mix(crumb, rgb('#ffe9bc'), 0.45), share: (SLICE - 4) * unit, ruffle: 0, crumb: true }
   const middle = Math.ceil(fillings.length / 2)
   const double = dish.called(/club/)
   const inside = double ? [...fillings.slice(0, middle), slice, ...fillings.slice(middle)] : fillings
@@ -112,6 +113,19 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
   )
 }
 
+const RED_SKIN = rgb('#b3241f')
+
+/** Wedges that lean on each other beside the sandwich. */
+function appleWedges(scene: Scene, x: number, y: number): void {
+  for (const [dx, dy, turn] of [
+    [-52, 34, -1.9],
+    [-8, 10, -1.6],
+    [38, -8, -1.4],
+    [22, 52, -1.1],
+  ] as const)
+    appleSlice(scene, x + dx, y + dy, scene.random.between(48, 56), turn + scene.random.bell() * 0.2, RED_SKIN)
+}
+
 export const sandwich: Archetype = {
   zoom: BOARD_ZOOM,
   cameras: ['close'],
@@ -124,16 +138,30 @@ export const sandwich: Archetype = {
     const filled = sandwichBands(dish)
     const omelet = filled.some((band) => band.omelet)
     const melted = omelet || dish.called(MELTED)
-    const bands = filled.map((band) =>
+    const molten = filled.map((band) =>
       melted && band.cheese
-        ? { ...band, colour: mix(band.colour, omelet ? PALE_MELT : MOLTEN, 0.6), share: 1.3 }
+        ? {
+            ...band,
+            colour: mix(band.colour, omelet ? PALE_MELT : MOLTEN, omelet ? 0.6 : 0.8),
+            share: omelet ? 1.3 : 1.5,
+          }
         : band,
     )
+    // It ran over what lies on it, too, and holds the upper slice.
+    const cheese = omelet ? undefined : molten.find((band) => melted && band.cheese)
+    const bands = cheese ? [...molten, { ...cheese, share: 0.5 }] : molten
     const lean = scene.random.between(-0.08, 0.08)
     sandwichHalf(scene, scene.x + 95, scene.y - 115, lean + 0.16, dish, bands)
     sandwichHalf(scene, scene.x - 75, scene.y + 90, lean - 0.14, dish, bands)
     const beside = dish.of('fruit').filter((part) => part.piece && part.cut === 'wedge')
-    toss(scene, beside, { x: scene.x + 215, y: scene.y + 120, radius: 70 }, { cover: 0.8 })
+    const apples = beside.filter(({ name }) => /apple/.test(name))
+    if (apples.length) appleWedges(scene, scene.x + 236, scene.y + 118)
+    toss(
+      scene,
+      beside.filter((part) => !apples.includes(part)),
+      { x: scene.x + 215, y: scene.y + 120, radius: 70 },
+      { cover: 0.8 },
+    )
   },
   cutlery: 'none',
 }

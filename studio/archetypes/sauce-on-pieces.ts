@@ -2,6 +2,7 @@
 import { lightness, type Rgb } from '#studio/colour.ts'
 import { sauced, spooned, washed } from '#studio/finish.ts'
 import type { Kind } from '#studio/looks/look.ts'
+import { smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { isBite, isManyOnions } from './stew-pieces.ts'
 
@@ -13,6 +14,11 @@ const LARGE = 40
 /** A sauce this dark hides most of what it runs over. */
 export const DARK = 36
 
+/** 0 is a brown or red sauce, 1 a white one. */
+export function creaminess(light: Rgb): number {
+  return smooth(58, 76, lightness(light))
+}
+
 /** Tofu that simmered in a green sauce takes on its color; in a red one it would be gray. */
 function isSoaked({ look, done }: Part, sauce: Rgb): boolean {
   return look.kind === 'tofu' && done === 'soft' && sauce[1] > sauce[0]
@@ -23,7 +29,8 @@ export function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed
   const [thin, thick] = [sauced(sauce, share * REPELLED, seed), sauced(sauce, share, seed)]
   // Meat in a sauce shines less than vegetables do, or it looks like putty.
   const onMeat = sauced(sauce, Math.max(share, 0.4), seed, 0.2)
-  const [overFish, overChicken] = [washed(sauce, 0.5, seed), spooned(sauce, lightness(sauce) < DARK ? 0.6 : 0.48, seed)]
+  const creamed = sauced(sauce, Math.max(share, 0.66 * creaminess(sauce)), seed, 0.2)
+  const [overFish, overChicken] = [washed(sauce, 0.5, seed), spooned(sauce, lightness(sauce) < DARK ? 0.6 : 0.56, seed)]
   return parts.map((part) => {
     const { kind } = part.look
     if (part.piece && part.piece.reach > LARGE) {
@@ -39,7 +46,9 @@ export function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed
         ? thin
         : kind === 'poultry'
           ? onMeat
-          : thick,
+          : kind === 'meat'
+            ? creamed
+            : thick,
     )
   })
 }

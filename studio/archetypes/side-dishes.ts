@@ -16,6 +16,7 @@ import { broiledCap } from '#studio/shapes/cooked-mushroom.ts'
 import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
+import { crumb } from '#studio/shapes/pieces.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { gratedRoot, headShred } from '#studio/shapes/shreds.ts'
 import { stickBundle } from '#studio/shapes/stick-bundle.ts'
@@ -46,7 +47,7 @@ const SHIITAKE = cookedPiece('chunk', 34, (s, x, y, k) =>
   broiledCap(s, x, y, s.random.between(32, 46) * k, s.random.chance(0.45)),
 )
 /** Apple with horseradish. */
-const RELISH = rgb('#efe6bc')
+const [RELISH, APPLE_PULP] = [rgb('#f0e8c0'), rgb('#dcd88c')]
 
 /** Draws the food in the way it is served beside others; false where a plain pile will do. */
 export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): boolean {
@@ -78,7 +79,7 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   else if (/^asparagus/.test(name) && cut === 'plain') spears(scene, area)
   else if (raw && /^avocado/.test(name) && (cut === 'slice' || cut === 'plain')) slicedAvocado(scene, area)
   else if (raw && /^daikon/.test(name) && isGrated(dish, cut)) grated(scene, area, RADISH)
-  else if (raw && /apple/.test(name) && dish.called(/horseradish/)) grated(scene, area, RELISH)
+  else if (raw && /apple/.test(name) && dish.called(/horseradish/)) relish(scene, area)
   else return false
   return true
 }
@@ -114,6 +115,21 @@ export function grated(scene: Scene, { x, y, radius }: Area, colour: Rgb): void 
     for (const [px, py] of scene.spots(Math.round(radius * 4), radius * 0.6, x, y)) {
       const thread = mix(scaled(colour, 0.95), WHITE, random.unit() * 0.4)
       gratedRoot(scene, px, py, radius * random.between(0.08, 0.22), radius * random.between(0.016, 0.026), thread)
+    }
+  })
+}
+
+/** Apple and horseradish grated to a wet, pale pulp, with a few longer threads in it. */
+function relish(scene: Scene, { x, y, radius }: Area): void {
+  const { random } = scene
+  const pulp = { dark: scaled(RELISH, 0.8), light: mix(RELISH, WHITE, 0.25), x, y, gloss: 0.7 }
+  mound(scene, { ...pulp, radius: radius * 0.78, rise: 5, base: 12, rough: 2, grain: 0.03, gloss: 0.95 })
+  mound(scene, { ...pulp, radius: radius * 0.64, rise: radius * 0.3, base: 12, rough: 7, grain: 0.075 })
+  heaped(scene, { x, y, radius: radius * 0.66 }, 4, () => {
+    for (const [px, py] of scene.spots(Math.round(radius * 2.6), radius * 0.6, x, y)) {
+      const bit = mix(mix(RELISH, APPLE_PULP, random.unit() * 0.7), WHITE, random.unit() * 0.35)
+      if (random.chance(0.2)) gratedRoot(scene, px, py, radius * random.between(0.14, 0.26), radius * 0.05, bit)
+      else crumb(scene, px, py, radius * random.between(0.03, 0.065), bit, 0.7)
     }
   })
 }

@@ -35,8 +35,8 @@ const BACON: CarvedColours = {
 /** Beef that simmered in clear broth: gray-brown, its fat left on. */
 const BEEF: CarvedColours = {
   bark: rgb('#6f4230'),
-  meat: rgb('#a87260'),
-  fat: rgb('#f5e4b8'),
+  meat: rgb('#ad7d5e'),
+  fat: rgb('#f7e8c4'),
   boiled: true,
   grained: true,
 }

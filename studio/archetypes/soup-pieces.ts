@@ -5,7 +5,7 @@ import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import { broccoliCrown } from '#studio/shapes/broccoli-crown.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
-import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
+import { limpRibbon, softRibbons } from '#studio/shapes/cooked-greens.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
 import { pulledChicken } from '#studio/shapes/pulled-chicken.ts'
@@ -74,11 +74,17 @@ const spinachRag = cookedPiece('slice', 21, (s, x, y, k) =>
   limpRibbon(s, x, y, s.random.between(46, 84) * k, s.random.between(20, 34) * k, rgb(s.random.pick(SPINACH))),
 )
 const SPINACH = ['#2c5a1a', '#224c16', '#386622']
+const BRIGHT_SPINACH = ['#2f7020', '#3f8228', '#255c1a'].map(rgb)
+/** Cut into ribbons before they went in: they stay bright and lie in loose knots. */
+const spinachShreds = cookedPiece('slice', 25, (s, x, y, k) =>
+  softRibbons(s, x, y, s.random.between(24, 38) * k, BRIGHT_SPINACH),
+)
 
 /** Roots in half-moons are flat pieces. */
 function asSlice(part: Part): Part {
   // Whole leaves lie on a soup like lily pads: what the pot leaves of them are rags.
-  if (/spinach/.test(part.name) && part.piece) return { ...part, piece: spinachRag }
+  if (/spinach/.test(part.name) && part.piece)
+    return { ...part, piece: part.cut === 'shred' ? spinachShreds : spinachRag }
   // A little of what was grated goes a long way.
   if (/carrot/.test(part.name) && part.cut === 'shred') return { ...part, grams: part.grams * 0.3 }
   return /daikon/.test(part.name) && part.cut === 'half'

@@ -34,8 +34,8 @@ import { brothOf, CLEAR, clarityOf, hasBeets, isKaleBroth } from './broth-tones.
 import { cheeseToasts } from './cheese-toasts.ts'
 import { creamOf, hasOil, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { tortillaStrips } from './crisp-bread.ts'
+import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { pastaInBroth } from './in-broth.ts'
-import { freshOnTop, isFresh } from './ladled.ts'
 import { inSoup } from './soup-pieces.ts'
 
 /** Oil with paprika, thin on a pale soup. */
@@ -153,7 +153,17 @@ export const soup: Archetype = {
       .map((part) => (part.look.kind === 'fish' ? withFinish(part, washed(light, 0.26, seed)) : part))
     const few = afloat.every(({ look }) => look.kind === 'fish' || look.kind === 'tofu')
     // A thin soup with a little in it; in one with pasta, that needs its room.
-    const cover = dish.called(/rasam/) ? 0.4 : dish.eggThreads ? 0.3 : few ? 0.45 : dish.first('pasta') ? 0.5 : 0.85
+    const cover = dish.called(/rasam/)
+      ? 0.4
+      : dish.called(/stracciatella/)
+        ? 0.6
+        : dish.eggThreads
+          ? 0.3
+          : few
+            ? 0.45
+            : dish.first('pasta')
+              ? 0.5
+              : 0.85
     // Many beans or chickpeas that crowd together would stick to each other in rows.
     const gramsOf = (parts: readonly Part[]): number => parts.reduce((sum, { grams }) => sum + grams, 0)
     const pulses = gramsOf(afloat.filter(({ look }) => look.kind === 'legume')) > 0.7 * gramsOf(afloat)

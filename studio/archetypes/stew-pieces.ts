@@ -53,9 +53,9 @@ export function isManyOnions({ name, grams }: Part): boolean {
 
 const onionStrands = (width: number, flesh: string, edge: string): Piece =>
   cookedPiece('slice', 15, (s, x, y, k) =>
-    softOnion(s, x, y, s.random.between(60, 125) * k, width, rgb(flesh), rgb(edge)),
+    softOnion(s, x, y, s.random.between(70, 140) * k, width, rgb(flesh), rgb(edge)),
   )
-const jammyOnion = onionStrands(0.085, '#f2c873', '#9a5614')
+const jammyOnion = onionStrands(0.085, '#e8b358', '#9a4e10')
 /** An hour in the pan: they have shrunk to strands. */
 const brownOnion = onionStrands(0.09, '#cf9244', '#7a3f14')
 

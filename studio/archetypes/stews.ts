@@ -6,7 +6,9 @@ import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
 import { clamp, TAU } from '#studio/noise.ts'
-import type { Part } from '#studio/part.ts'
+import { type Part, pieceOnceCooked } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { spiral } from '#studio/shapes/drizzle.ts'
@@ -19,8 +21,9 @@ import { bowl, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL, PLATE_ZOOM, type Stage } from './archetype.ts'
 import { bedOf } from './beds.ts'
 import { creamOf } from './cream-and-oil.ts'
+import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { fromTheGarden } from './garden-pan.ts'
-import { COATED, freshOnTop, isFresh, stewed, stewIn, stewOnBed } from './ladled.ts'
+import { COATED, stewed, stewIn, stewOnBed } from './ladled.ts'
 import { FALLS_APART, onInjera } from './on-injera.ts'
 import { isPepperPan, pepperPan } from './pepper-pan.ts'
 import { sizzlingShrimp } from './sizzling-shrimp.ts'
@@ -130,6 +133,28 @@ function roundZucchini(part: Part): Part {
   return /zucchini/.test(part.name) && part.cut === 'cube' && round ? { ...part, piece: round } : part
 }
 
+/** Fat and juices that browned on the bottom of the pan. */
+const BROWNED = rgb('#4a2a14')
+
+/** Eggs that baked in hollows: what is around them lies over the edges of their whites. */
+function nestled(scene: Scene, parts: readonly Part[], x: number, y: number, radius: number): void {
+  const { random } = scene
+  const few = parts.filter(({ piece, look }) => piece && look.kind !== 'leaf').slice(0, 3)
+  if (few.length === 0) return
+  for (let i = 0; i < 15; i++) {
+    const angle = (i / 15) * TAU + random.bell() * 0.2
+    const off = radius * random.between(0.84, 1.04)
+    random.pick(few).piece?.draw(scene, x + Math.cos(angle) * off, y + Math.sin(angle) * off, random.between(0.65, 0.9))
+  }
+}
+
+/** Shredded kale that wilted in the pan: soft leaves rather than blades of grass. */
+function wiltedInPan(part: Part): Part {
+  const leaf = pieceOnceCooked(part.look, 'plain', 'soft')
+  const shreds = /\bkale/.test(part.name) && part.cut === 'shred' && part.done !== null && part.done !== 'raw'
+  return shreds && leaf ? { ...part, grams: part.grams * 0.7, piece: leaf } : part
+}
+
 /** Cooked and served in the pan: shakshuka, hash, fajitas, one-pan dinners. */
 export const panful: Archetype = {
   zoom: [1.16, 1.32],
@@ -147,7 +172,12 @@ export const panful: Archetype = {
     const solids = (saucy ? dish.simmered : dish.pieces).filter((part) => part.look.kind !== 'egg')
     // Cheese is crumbled over it at the table, and stays white.
     const cheese = solids.filter((part) => saucy && part.look.kind === 'cheese')
-    const others = solids.filter((part) => !cheese.includes(part)).map(roundZucchini)
+    // Sliced avocado is laid on last.
+    const avocado = solids.find((part) => eggs && isFresh(part) && part.cut === 'slice')
+    const others = solids
+      .filter((part) => !cheese.includes(part) && part !== avocado)
+      .map(roundZucchini)
+      .map(wiltedInPan)
     const grain = dish.first('grain')
     if (grain?.look.grain) {
       // Only what colors a sauce colors the grain that drank it.
@@ -159,7 +189,8 @@ export const panful: Archetype = {
         dark: stained(grain.look.grain.dark, dark, soak),
       })
     } else {
-      liquid(scene, { level: 34, radius: 272, dark, light, rough: 9, pulp: 0.8 })
+      const film = saucy ? { dark, light } : { dark: mix(dark, BROWNED, 0.8), light: mix(light, BROWNED, 0.55) }
+      liquid(scene, { level: 34, radius: 272, ...film, rough: 9, pulp: 0.8 })
     }
     // Vegetables alone are what the dish is about: large, and in their own colors.
     const garden = saucy && !eggs && !curds && others.every(({ look }) => look.kind === 'vegetable')
@@ -182,9 +213,13 @@ export const panful: Archetype = {
     if (eggs) {
       const count = Math.max(2, Math.min(6, Math.round(eggs.grams / 50)))
       const start = scene.random.angle()
-      for (let i = 0; i < count; i++)
-        friedEgg(scene, ...scene.polar(start + (i / count) * TAU, count > 2 ? 148 : 100), 90)
+      for (let i = 0; i < count; i++) {
+        const [x, y] = scene.polar(start + (i / count) * TAU + scene.random.bell() * 0.05, count > 2 ? 150 : 100)
+        friedEgg(scene, x, y, scene.random.between(84, 94))
+        if (!saucy) nestled(scene, laid, x, y, 78)
+      }
     }
+    if (avocado) slicedAvocado(scene, { x: scene.x, y: scene.y, radius: 70 })
     if (curds) {
       // Drawn through the vegetables, not strewn on them: soft folds, and more of the vegetables over some.
       const folds = sauced(mix(dark, light, 0.6), 0.2, scene.random.between(0, 99))

@@ -17,6 +17,7 @@ import { TACO, type TacoPlace, taco } from '#studio/shapes/taco.ts'
 import { board, platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
+import { beanFilling, HEAPS, MASHED_BEANS, mincedFilling } from './taco-fillings.ts'
 
 const CRISP_SHELL: CrustLook = { light: rgb('#f0bf5c'), mid: rgb('#dc9a38'), dark: rgb('#b06a22') }
 
@@ -34,8 +35,6 @@ function meatsFirst(parts: readonly Part[]): [meats: Part[], others: Part[]] {
   return [meats, parts.filter((part) => !meats.includes(part))]
 }
 
-/** Shares of a taco's length at which its filling is laid. */
-const HEAPS = [-0.7, -0.43, -0.15, 0.15, 0.43, 0.7]
 /** Scene units behind its middle: what is laid there does not hang over the wall in front. */
 const BACK = -13
 
@@ -51,31 +50,6 @@ function isLargeSlice({ name }: Part): boolean {
 }
 
 const bedOf = (parts: readonly Part[]): Rgb => parts[0]?.look.main?.sear ?? parts[0]?.look.colour ?? rgb('#6a3a20')
-
-/** Browned crumbs along the wall in front, shredded leaves standing behind them, tomato and cheese over both. */
-function mincedFilling(
-  scene: Scene,
-  crumbs: readonly Part[],
-  leaf: Part,
-  others: readonly Part[],
-  place: (share: number, across?: number) => Point,
-): void {
-  const { random } = scene
-  heaped(scene, { x: place(0)[0], y: place(0)[1], radius: TACO.reach }, 20, () => {
-    for (let i = 0; i < 90; i++) {
-      const share = random.between(-0.84, 0.84)
-      leaf.piece?.draw(scene, ...place(share, random.between(-46, -4) * Math.sqrt(1 - share * share)), 0.62)
-    }
-  })
-  for (const share of HEAPS) {
-    const [x, y] = place(share * 0.94, 22 - 12 * share * share)
-    toss(scene, crumbs, { x, y, radius: 34 - 12 * share * share }, { cover: 1.3, scale: 0.9, rise: 22 })
-  }
-  for (const share of HEAPS) {
-    const [x, y] = place(share * 0.9, 0)
-    toss(scene, others, { x, y, radius: 34 }, { cover: 0.5, scale: 0.62, rise: 18 })
-  }
-}
 
 function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[], crema: Rgb | null): void {
   const [whole, rest] = meatsFirst(parts)
@@ -103,6 +77,23 @@ function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[],
       for (const share of [-0.5, 0, 0.5]) {
         const [x, y] = place(share)
         garnish(scene, dish, { x, y, radius: 36 }, 0.3, 0.7)
+      }
+    })
+    return
+  }
+  const beans = others.filter((part) => part.look.kind === 'legume')
+  if (beans.length && !meats.length && !at.wall) {
+    taco(scene, at, shellOf(dish), MASHED_BEANS, () => {
+      beanFilling(
+        scene,
+        beans,
+        others.filter((part) => !beans.includes(part)),
+        fans,
+        place,
+      )
+      for (const share of [-0.6, -0.2, 0.2, 0.6]) {
+        const [x, y] = place(share, BACK + 6)
+        garnish(scene, dish, { x, y, radius: 34 }, 0.4, 0.75)
       }
     })
     return

@@ -1,14 +1,17 @@
 // Fruit, fresh and dried, and herbs.
 import { mix, rgb } from '#studio/colour.ts'
 import { batons, cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { appleStick } from '#studio/shapes/apple-stick.ts'
 import { avocadoFan, avocadoSlice } from '#studio/shapes/avocado.ts'
 import { blueberry, cherry, drupelets } from '#studio/shapes/berries-and-nuts.ts'
 import { type Citrus, citrusWedge, citrusWheel } from '#studio/shapes/citrus.ts'
-import { grapeHalf, pineappleChunk } from '#studio/shapes/cut-fruit.ts'
+import { grapeHalf } from '#studio/shapes/cut-fruit.ts'
+import { dateRound, JUJUBE } from '#studio/shapes/date-slice.ts'
 import { bananaHalf, figQuarter, passionPulp, prune } from '#studio/shapes/fruit.ts'
 import { frond, parsley, rosette, smoothLeaf, sprig } from '#studio/shapes/greens.ts'
 import { tornStrip } from '#studio/shapes/peppers.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
+import { pineapplePiece } from '#studio/shapes/pineapple-piece.ts'
 import { pomeloPiece } from '#studio/shapes/salad-cuts.ts'
 import { APPLE, avocadoChunk, skinnedDice } from '#studio/shapes/salad-pieces.ts'
 import { bananaSlice, fan, halfMoonSlice, kiwiSlice, rootRound, stoneHalf } from '#studio/shapes/slices.ts'
@@ -81,7 +84,8 @@ function apple(): Entry {
     0.1,
   )
   const dice = (size: number): Piece => piece('slice', size, (s, x, y, k) => skinnedDice(s, x, y, size * k, APPLE))
-  return { ...entry, pieces: { ...entry.pieces, cube: dice(20), chop: dice(16) } }
+  const sticks = piece('slice', 15, (s, x, y, k) => appleStick(s, x, y, 62 * k, 8.5 * k))
+  return { ...entry, pieces: { ...entry.pieces, cube: dice(20), chop: dice(16), shred: sticks, strip: sticks } }
 }
 
 function avocado(): Entry {
@@ -155,6 +159,10 @@ export const FRUIT_AND_HERBS: Entry[] = [
     ...dried(/prune/, '#26120f', 24, 17),
     pieces: { plain: piece('slice', 21, (s, x, y, k) => prune(s, x, y, 23 * k)) },
   },
+  {
+    ...dried(/red dates?\b|jujube/, '#7a1c14', 17, 11),
+    pieces: { plain: piece('slice', 15, (s, x, y, k) => dateRound(s, x, y, s.random.between(14, 19) * k, JUJUBE)) },
+  },
   dried(/dates?\b|medjool|dried figs?|figs?,? dried/, '#4a2616', 17, 11),
   dried(/dried apricot|apricots?,? dried|dried (mango|peach)/, '#d9822a', 18, 14),
   dyed('fruit', /zest|peel\b/, '#f0cf5c', 0.1),
@@ -201,8 +209,8 @@ export const FRUIT_AND_HERBS: Entry[] = [
     dye: 0.4,
     pieces: {
       ...firm(c('#e3b02c'), c('#f8d85a')),
-      plain: piece('chunk', 30, (s, x, y, k) => pineappleChunk(s, x, y, 36 * k)),
-      cube: piece('chunk', 30, (s, x, y, k) => pineappleChunk(s, x, y, 36 * k)),
+      plain: piece('chunk', 30, (s, x, y, k) => pineapplePiece(s, x, y, 34 * k)),
+      cube: piece('chunk', 30, (s, x, y, k) => pineapplePiece(s, x, y, 34 * k)),
       slice: piece('slice', 40, (s, x, y, k) => rootRound(s, x, y, 42 * k, c('#d99a2c'), c('#f6d252'), c('#e8bf3c'))),
     },
   },

@@ -2,6 +2,7 @@
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { MUSHROOMS } from '#studio/looks/mushrooms.ts'
+import { type CabbageLook, cabbageShred } from '#studio/shapes/cabbage-shred.ts'
 import { cabbageSquare } from '#studio/shapes/cabbage-square.ts'
 import { boiledWedge } from '#studio/shapes/cabbage-wedge.ts'
 import { limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
@@ -15,6 +16,7 @@ import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
 import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
 import { roastedRound } from '#studio/shapes/slices.ts'
 import { tornKale } from '#studio/shapes/torn-kale.ts'
+import { watercress } from '#studio/shapes/watercress.ts'
 
 const c = rgb
 
@@ -84,6 +86,15 @@ function shredded(ribbons: Piece): Piece {
   return { ...ribbons, layer: 'slice' }
 }
 
+const RED_CABBAGE: CabbageLook = { skins: ['#5a1458', '#701c66', '#82306f', '#4a1150'].map(c), flesh: c('#f0dcea') }
+const GREEN_CABBAGE: CabbageLook = { skins: ['#b9cf72', '#cfdc8e', '#dfe4a6', '#a6c25e'].map(c), flesh: c('#faf7dc') }
+
+function cabbageShreds(length: number, width: number, look: CabbageLook): Piece {
+  return piece('leaf', Math.sqrt((length * width) / 4), (s, x, y, k) =>
+    cabbageShred(s, x, y, length * k, width * k, look),
+  )
+}
+
 export const LEAVES: Entry[] = [
   {
     kind: 'leaf',
@@ -91,8 +102,8 @@ export const LEAVES: Entry[] = [
     colour: c('#7a3a82'),
     dye: 0.4,
     pieces: {
-      plain: leafRibbons(92, 9, [c('#7d3787'), c('#93509c')], c('#ead6ee')),
-      shred: shredded(leafRibbons(100, 9, [c('#5e1a54'), c('#722963'), c('#883e77')], c('#c795bd'))),
+      plain: cabbageShreds(92, 11, RED_CABBAGE),
+      shred: shredded(cabbageShreds(100, 10, RED_CABBAGE)),
     },
     cooked: { plain: limp(84, 17, ['#6d1f52', '#7d2a5f', '#5a1a48', '#8f3a6c']) },
   },
@@ -130,8 +141,8 @@ export const LEAVES: Entry[] = [
     colour: c('#b9cf7a'),
     dye: 0.08,
     pieces: {
-      plain: leafRibbons(96, 10, [c('#b9d47c'), c('#cfe09a')], c('#f0f4d2')),
-      shred: shredded(leafRibbons(104, 9, [c('#c9d67e'), c('#e3e6a6')], c('#f8f4d6'))),
+      plain: cabbageShreds(96, 11, GREEN_CABBAGE),
+      shred: shredded(cabbageShreds(104, 10, GREEN_CABBAGE)),
       wedge: frilly(120, ['#a9c86a', '#b9d47c'], '#eef3cf', 0.5, 1.2),
     },
     cooked: {
@@ -197,7 +208,15 @@ export const LEAVES: Entry[] = [
   },
   {
     kind: 'leaf',
-    match: /arugula|rocket|watercress|cress\b|frisée|frisee|mizuna|microgreen|pea shoot|sprouts?$|alfalfa/,
+    match: /watercress|\bcress\b/,
+    colour: c('#4c8a34'),
+    dye: 0.3,
+    pieces: { plain: piece('leaf', 26, (s, x, y, k) => watercress(s, x, y, s.random.between(52, 74) * k)) },
+    cooked: { plain: wilted(50, ['#3c7429', '#478433', '#2f6322']) },
+  },
+  {
+    kind: 'leaf',
+    match: /arugula|rocket|frisée|frisee|mizuna|microgreen|pea shoot|sprouts?$|alfalfa/,
     colour: c('#4c8a34'),
     dye: 0.3,
     pieces: {

@@ -15,6 +15,7 @@ import { boiledPotato, boiledRound, newPotato, potatoChunk, potatoHalf, potatoWe
 import { roastPotato } from '#studio/shapes/roast-potato.ts'
 import { rootChunk } from '#studio/shapes/root-chunk.ts'
 import { beetWedge } from '#studio/shapes/salad-pieces.ts'
+import { gratedRoot } from '#studio/shapes/shreds.ts'
 import { roastedRound, rootRound } from '#studio/shapes/slices.ts'
 import { CHIP, friedPotatoSlice, fry, SWEET_FRY } from '#studio/shapes/table-potatoes.ts'
 import { roastLump, wedge } from '#studio/shapes/vegetable-pieces.ts'
@@ -64,7 +65,7 @@ export const ROOTS: Entry[] = [
       strip: cookedPiece('slice', 24, (s, x, y, k) => fry(s, x, y, 118 * k, 18 * k, SWEET_FRY)),
     },
     boiled: {
-      ...boiledDice('#cf5f16'),
+      ...boiledDice('#d9701c'),
       plain: cookedPiece('chunk', 25, (s, x, y, k) => rootChunk(s, x, y, 30 * k, c('#cf5f16'), 0.3)),
       slice: cookedPiece('slice', 40, (s, x, y, k) => boiledRound(s, x, y, 44 * k, c('#d8691c'))),
     },
@@ -116,6 +117,8 @@ export const ROOTS: Entry[] = [
     pieces: {
       plain: rounds(23, '#e8761c', '#f08a2a', '#f7a94a'),
       ...firm(c('#e07a1e'), c('#f0922f')),
+      // Flat shreds of all lengths from a coarse grater.
+      shred: piece('slice', 11, (s, x, y, k) => gratedRoot(s, x, y, s.random.between(30, 72) * k, 8 * k, c('#ee8526'))),
       slice: rounds(23, '#e8761c', '#f08a2a', '#f7a94a'),
       strip: batons(96, 14, c('#f0922f'), c('#dd741a')),
       whole: strips(150, 13, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),

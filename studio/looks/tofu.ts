@@ -8,7 +8,7 @@ const c = rgb
 
 const TOFU = { pale: c('#faecc8'), gold: c('#dfa548'), brown: c('#985318') }
 const SMOKED = { pale: c('#e3bd7c'), gold: c('#b9772e'), brown: c('#6f3a12') }
-const TEMPEH = { pale: c('#ecd29c'), gold: c('#cf9246'), brown: c('#7c4216'), grainy: true }
+const TEMPEH = { pale: c('#ecd09a'), gold: c('#c98a40'), brown: c('#7c4216'), grainy: true }
 
 /** How far each kind of piece is from a cube; the sizes vary as under a knife. */
 function block(size: number, look: CurdLook, shape: Omit<BlockOptions, 'size'> = {}, reach = size * 1.05): Piece {
@@ -66,7 +66,7 @@ export const TOFU_AND_LIKE: Entry[] = [
   curds(/silken tofu/, '#f8efd8', { ...TOFU, pale: c('#fff3d8') }, 0.5),
   curds(/smoked tofu/, '#d9ac66', SMOKED),
   curds(/tofu|bean curd/, '#f1dcae', TOFU),
-  curds(/tempeh/, '#b5804a', TEMPEH),
+  curds(/tempeh/, '#b5804a', TEMPEH, 0.72),
   {
     kind: 'tofu',
     match: /seitan|textured|tvp|soya chunk|veggie (burger|mince|crumble)|plant-based|impossible|beyond/,

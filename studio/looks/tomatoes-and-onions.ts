@@ -112,6 +112,14 @@ function onion(match: RegExp, skin: string, flesh: string): Entry {
   }
 }
 
+/** Rings of a small hot pepper. */
+function chili(match: RegExp, colour: string, skin: string, flesh: string, dye: number): Entry {
+  const ring = piece('garnish', 20, (s, x, y, k) =>
+    hollowRing(s, x, y, s.random.between(10, 14) * k, c(skin), c(flesh), 0.42),
+  )
+  return { kind: 'vegetable', match, colour: c(colour), dye, pieces: { plain: ring } }
+}
+
 /** A thin slice of a clove: longer than round, darker along its edge. */
 function garlicSlice(flesh: string, edge: string): Piece {
   return cookedPiece('garnish', 13, (s, x, y, k) => {
@@ -273,18 +281,14 @@ export const TOMATOES_AND_ONIONS: Entry[] = [
     dye: 0.2,
     pieces: { plain: cookedPiece('garnish', 24, (s, x, y, k) => driedChili(s, x, y, 66 * k)) },
   },
-  {
-    kind: 'vegetable',
-    match:
-      /chil[li]+(?!.*(powder|flake|sauce|oil|paste|crisp))|jalape|serrano|habanero|scotch bonnet|bird's eye|poblano|padr/,
-    colour: c('#c22a18'),
-    dye: 0.2,
-    pieces: {
-      plain: piece('garnish', 20, (s, x, y, k) =>
-        hollowRing(s, x, y, s.random.between(10, 14) * k, c('#d22b1c'), c('#f3d9a8'), 0.42),
-      ),
-    },
-  },
+  chili(/jalape|serrano|poblano|padr[oó]n/, '#5f9a34', '#4f8f2c', '#d9e6a4', 0.08),
+  chili(
+    /chil[li]+(?!.*(powder|flake|sauce|oil|paste|crisp))|habanero|scotch bonnet|bird's eye/,
+    '#c22a18',
+    '#d22b1c',
+    '#f3d9a8',
+    0.2,
+  ),
   pepper(/green (bell )?pepper|green capsicum/, 'green'),
   pepper(/yellow (bell )?pepper/, 'yellow'),
   pepper(/orange (bell )?pepper/, 'orange'),

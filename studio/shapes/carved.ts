@@ -69,7 +69,7 @@ export function carvedJoint(
           if (q > 0.97) return null
           const bent = layeredNoise(u * 3 + seed, v * 3, 2) * (grained ? 2 : braised ? 3 : 5)
           const strand = grained
-            ? noise(u * 5 + seed, v * 17 + bent + u * 2 + seed)
+            ? 0.5 * noise(u * 16 + seed, v * 24 + bent + seed) + 0.5 * noise(u * 6 + bent + seed, v * 10 - seed)
             : braised
               ? layeredNoise(u * 15 + bent + v * 3 + seed, v * 2.6 + seed, 2)
               : noise(u * 26 + bent + seed, v * 9 + seed)
@@ -82,7 +82,7 @@ export function carvedJoint(
           const marbled = layered && !striped
           const seam =
             cured || rind || marbled || grained
-              ? (cured ? 0.5 : 0.6) * smooth(marbled ? 0.07 : 0.035, 0.012, Math.abs(muscle))
+              ? (cured ? 0.5 : grained ? 0.24 : 0.6) * smooth(marbled ? 0.07 : 0.035, 0.012, Math.abs(muscle))
               : 0
           const skin = layered ? smooth(-0.84, -0.9, u + wander * 0.1) : 0
           const crackled = rind ? smooth(-0.8, -0.86, u + wander * 0.12 + (strand - 0.5) * 0.06) : 0

@@ -1,6 +1,6 @@
 // A bit of a roughly chopped nut: brown skin on one side, pale and broken on the others.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { layeredNoise } from '#studio/noise.ts'
+import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
 
@@ -23,7 +23,9 @@ export function choppedNut(scene: Scene, x: number, y: number, size: number, ski
     gloss: 0.3,
     grain: (u, v) => layeredNoise(u * 2.4 + seed, v * 2.4, 2),
     paint: ({ face, grain }) =>
-      face > 0 && face < 4 ? scaled(brown, 0.8 + 0.4 * grain) : mix(pale, brown, 0.7 * (grain - 0.3)),
+      face > 0 && face < 4
+        ? scaled(brown, 0.8 + 0.4 * grain)
+        : mix(pale, brown, clamp(0.12 + 0.8 * smooth(0.46, 0.6, grain))),
     relief: ({ grain }) => (grain - 0.5) * size * 0.14,
   })
 }

@@ -69,6 +69,31 @@ export function limpRibbon(scene: Scene, x: number, y: number, length: number, w
   })
 }
 
+/** Shredded spinach or chard that wilted in a broth: a few broad, soft ribbons that lie over each other. */
+export function softRibbons(scene: Scene, x: number, y: number, size: number, colours: readonly Rgb[]): void {
+  const { random } = scene
+  const turn = random.angle()
+  for (let i = 0; i < 5; i++) {
+    const [px, py] = scene.spot(size * 0.45, x, y)
+    const seed = random.between(0, 99)
+    const body = scene.vary(random.pick(colours), 0.14)
+    const pale = mix(body, rgb('#a9cc74'), 0.5)
+    const path = arc(px, py, size * random.between(0.9, 1.7), turn + random.bell() * 0.9, random.bell() * 2, 12)
+    ribbon(scene, path, {
+      width: size * random.between(0.3, 0.56),
+      thick: 1.4,
+      gloss: 0.6,
+      cup: random.between(-0.1, 0.2),
+      roll: wanderingRoll(scene, 0.9),
+      taper: (t) => Math.min(1, 0.35 + 4 * t, 0.25 + 4 * (1 - t)) * (0.6 + 0.75 * noise(t * 4 + seed, seed)),
+      paint: (t, v, under) => {
+        const vein = 0.45 * smooth(0.16, 0.04, Math.abs(v - 0.5 * Math.sin(t * 5 + seed)))
+        return mix(scaled(body, 0.78 + 0.4 * noise(t * 5 + seed, v * 1.5 + seed)), pale, (under ? 0.4 : 0.05) + vein)
+      },
+    })
+  }
+}
+
 /** A pinch of kale that was rolled up and cut across: flat shreds of all widths in a loose tangle. */
 export function shredTangle(scene: Scene, x: number, y: number, size: number, colours: readonly Rgb[]): void {
   const { random } = scene

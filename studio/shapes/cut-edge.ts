@@ -44,10 +44,24 @@ export function leafFrill(scene: Scene, line: CutLine, colour: Rgb, foot: number
   }
 }
 
+/** Scene units from one tongue of cheese to the next, where there is one. */
+const FINGERS = 48
+
 /** How long a tongue of melted cheese is here, 0 to 1. */
 function tongueAt(along: number, seed: number): number {
-  // Steep sides, so that its end is round and not a point.
-  return smooth(0.5, 0.66, layeredNoise(along * 0.026 + seed, seed, 2)) * (0.35 + 0.65 * noise(along * 0.012, seed))
+  // Fingers with round ends, of all lengths, that run into each other where they start.
+  let longest = 0.05 + 0.16 * noise(along * 0.03 + seed, seed)
+  const place = along / FINGERS
+  for (let i = -1; i <= 1; i++) {
+    const cell = Math.floor(place) + i
+    const length = noise(cell * 3.17 + 0.5, seed + 9.5) * 1.7 - 0.5
+    if (length <= 0.1) continue
+    const middle = (cell + 0.2 + 0.6 * noise(cell * 7.31 + 0.5, seed)) * FINGERS
+    const d = Math.abs(along - middle) / (11 + 13 * noise(cell * 5.77 + 0.5, seed + 3.5))
+    if (d < 1) longest = Math.max(longest, Math.min(1, length) * (1 - d ** 2.6) ** 0.5)
+    else longest = Math.max(longest, 0.22 * Math.min(1, length) * smooth(1.8, 1, d))
+  }
+  return longest
 }
 
 /** Melted cheese that ran down over a cut, painted on it: `below` is how far under its edge. The color there; null where there is none. */

@@ -1,46 +1,9 @@
-// Fruit cut up for salads: sectors of a pineapple slice, halves of grapes, olives with and without their stone.
+// Fruit cut up for salads: halves of grapes, olives with and without their stone.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { clamp, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
-
-const PINEAPPLE = { core: rgb('#f8e79a'), flesh: rgb('#f6cf45'), deep: rgb('#dd9d1e'), eye: rgb('#a8661a') }
-
-/** A chunk of pineapple: a sector of a thick slice, with fibers from the core outward and traces of the eyes. */
-export function pineappleChunk(scene: Scene, x: number, y: number, size: number): void {
-  const { random } = scene
-  const seed = random.between(0, 99)
-  const half = random.between(0.42, 0.62)
-  const radius = size * random.between(1.5, 1.8)
-  const turn = random.angle()
-  const flesh = scene.vary(PINEAPPLE.flesh, 0.06)
-  // The middle of the sector, not of the slice, lies at the spot.
-  const off = radius * 0.66
-  disc(scene, x - Math.cos(turn) * off, y - Math.sin(turn) * off, {
-    radius,
-    thickness: size * random.between(0.5, 0.75),
-    turn,
-    edge: 3.4,
-    tilt: 0.1,
-    sink: 0.3,
-    face: (d, a) => {
-      const t = Math.abs(a) / half
-      const scallop = 1 - 0.05 * Math.abs(Math.sin(a * 9 + seed))
-      if (t > 1 || d > scallop || d < 0.3) return null
-      const fiber = noise(a * 21 + 1.6 * noise(d * 5 + seed, a * 3) + seed, d * 5)
-      const eye = smooth(0.86, 0.95, d) * smooth(0.45, 0.7, noise(a * 9 + seed, seed))
-      const body = mix(PINEAPPLE.core, flesh, smooth(0.3, 0.55, d))
-      const colour = mix(
-        mix(body, PINEAPPLE.deep, 0.26 * (1 - fiber) + 0.3 * smooth(0.75, 1, d)),
-        PINEAPPLE.eye,
-        eye * 0.7,
-      )
-      const rounded = -5 * smooth(0.86, 1, t) - 4 * smooth(0.36, 0.3, d)
-      return [colour, rounded + 0.7 * (fiber - 0.5), 0.8]
-    },
-  })
-}
 
 /** Half a grape: round side up with its bloom, or clear flesh in a thin colored skin. */
 export function grapeHalf(scene: Scene, x: number, y: number, r: number, skin: Rgb): void {

@@ -48,8 +48,8 @@ const GAP = 0.3
 const TOMATO = { flesh: rgb('#e8503a'), pale: rgb('#f59a76'), skin: rgb('#b3170a'), seed: rgb('#f6d488') }
 
 function tomatoAt(place: CutPlace): Rgb {
-  const slice = sliceAt(place, 128, 2)
-  if (!slice) return scaled(TOMATO.skin, GAP * 1.6)
+  const slice = sliceAt(place, 150, 1)
+  if (!slice) return scaled(TOMATO.skin, GAP * 2.2)
   const { across, cell } = slice
   const ribs = Math.abs(Math.sin(across * 4.2 + cell))
   const wet = layeredNoise(place.along * 0.06 + cell, place.up * 3, 2)

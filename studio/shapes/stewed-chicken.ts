@@ -19,10 +19,10 @@ export function stewedChicken(scene: Scene, x: number, y: number, size: number, 
   const gold = scene.vary(mix(flesh, GOLDEN, 0.3), 0.05)
   const brown = scene.vary(mix(sear, DEEP, 0.1), 0.06)
   // Half of them hold together.
-  const tornFrom = random.chance(0.5) ? random.between(0.55, 0.85) : 2
+  const tornFrom = random.chance(0.3) ? random.between(0.62, 0.88) : 2
   const splitAt = random.between(-0.5, 0.1)
   const splitLean = random.bell() * 0.5
-  const splitWide = random.chance(0.35) ? random.between(0.07, 0.13) : 0
+  const splitWide = random.chance(0.1) ? random.between(0.05, 0.08) : 0
   const bend = random.bell() * 0.28
   const rest = field.settle(x, y, half * 0.7, width * 0.7, turn, 0.4, 0.3)
   const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.12, rest.slopeY + random.bell() * 0.16]
@@ -44,14 +44,20 @@ export function stewedChicken(scene: Scene, x: number, y: number, size: number, 
     const away = Math.abs(u - splitAt - splitLean * v + (noise(v * 5 + seed, 8.5) - 0.5) * 0.22)
     const split = splitWide ? smooth(splitWide, splitWide * 0.5, away) * smooth(0.95, 0.55, Math.abs(v)) : 0
     const raw = Math.max(bare, split)
-    const seared = clamp(0.15 + 0.75 * smooth(0.38, 0.62, n * 0.8 + fine * 0.2) + 0.4 * smooth(0.7, 1, d))
+    const seared = clamp(0.1 + 0.66 * smooth(0.34, 0.68, n * 0.8 + fine * 0.2) + 0.3 * smooth(0.72, 1, d))
     const crust = mix(gold, brown, seared)
     const groove = smooth(0.5, 0.32, fiber)
-    const meat = scaled(mix(inside, flesh, 0.12 * groove + 0.45 * smooth(0.75, 1, d)), 0.97 + 0.06 * fiber)
-    const paint = mix(scaled(crust, 0.92 + 0.16 * fine), meat, 0.92 * raw)
-    const dome = (1 - d ** 3.4) ** 0.5 * (0.72 + 0.56 * n)
+    const meat = scaled(mix(inside, flesh, 0.12 * groove + 0.45 * smooth(0.75, 1, d)), 0.98 + 0.04 * fiber)
+    const paint = mix(scaled(crust, 0.9 + 0.12 * fine + 0.06 * fiber), meat, 0.78 * raw)
+    // A muscle: one soft swell, with long fibers on it rather than lumps.
+    const dome = (1 - d ** 2.6) ** 0.5 * (0.9 + 0.2 * n)
     const fall = bare * (0.14 + 0.4 * clamp(u - tornFrom)) + split * 0.22
-    const z = 3 + thick * dome * (1 - fall) + (fine - 0.5) * size * 0.05 - raw * groove * size * 0.012
+    const z =
+      3 +
+      thick * dome * (1 - fall) +
+      (fine - 0.5) * size * 0.025 +
+      (fiber - 0.5) * size * 0.016 -
+      raw * groove * size * 0.012
     return put(out, paint, rest.z + slopeX * lx + slopeY * ly + z, 0.5 - 0.25 * raw, z + 3)
   })
 }

@@ -9,15 +9,15 @@ import { hewn } from '#studio/shapes/hewn.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const CAP = { pale: rgb('#d3a875'), brown: rgb('#93602f'), dark: rgb('#3f2410') }
+const CAP = { pale: rgb('#c08a56'), brown: rgb('#7d4a24'), dark: rgb('#3f2410') }
 const GILLS = { ridge: rgb('#6e4630'), gap: rgb('#24140a') }
-const CRAB = { flesh: rgb('#fbe3bd'), coral: rgb('#e0603a'), sear: rgb('#b8641f') }
+const CRAB = { flesh: rgb('#fbe0b0'), coral: rgb('#e06a3c'), sear: rgb('#b8641f') }
 const BOUND = rgb('#e9b45c')
 const CREAMY = rgb('#fff8e6')
 const WILTED = rgb('#5f6f2a')
 
 /** Where the rim and the gills end, as shares of the radius. */
-const [RIM, FILLED] = [0.68, 0.66]
+const [RIM, FILLED] = [0.8, 0.82]
 
 /** The cap and what binds its filling; answers the radius of the filling. */
 function filledCap(scene: Scene, x: number, y: number, size: number, bound: Rgb, browned: Rgb): number {
@@ -32,7 +32,7 @@ function filledCap(scene: Scene, x: number, y: number, size: number, bound: Rgb,
   const outside = (angle: number, u: number, v: number, up: number): Rgb => {
     const n = layeredNoise(u * 0.03 + seed, v * 0.03, 3)
     const scales = smooth(0.58, 0.72, layeredNoise(angle * 7 + seed, up * 4 + seed, 3))
-    const skin = mix(brown, CAP.pale, 0.55 * smooth(0.9, 0.45, up) * smooth(0.3, 0.65, n) + 0.5 * scales)
+    const skin = mix(brown, CAP.pale, 0.6 * smooth(0.95, 0.5, up) * smooth(0.3, 0.65, n) + 0.16 * scales)
     return mix(skin, CAP.dark, 0.75 * smooth(0.45, 0, up) + 0.35 * smooth(0.86, 1, up) * (1 - scales))
   }
   field.withSides(
@@ -93,13 +93,17 @@ export function crabCap(scene: Scene, x: number, y: number, size: number): void 
   const r = filledCap(scene, x, y, size, BOUND, CRAB.sear)
   const seed = random.between(0, 99)
   // Lumps of crab stand out of what binds them, browned on top.
-  heaped(scene, { x, y, radius: r }, 10, () =>
-    field.withFinish(finishOf('baked', seed), () => {
-      for (const [px, py] of scene.spots(17, r * 0.86, x, y)) crabLump(scene, px, py, size * random.between(0.1, 0.2))
+  heaped(scene, { x, y, radius: r }, 16, () =>
+    field.withFinish(finishOf('fried', seed), () => {
+      for (const [px, py] of scene.spots(30, r * 0.9, x, y)) crabLump(scene, px, py, size * random.between(0.08, 0.17))
     }),
   )
+  // What was stirred in: scallion and celery.
+  for (const [px, py] of scene.spots(16, r * 0.8, x, y))
+    crumb(scene, px, py, random.between(3, 5), random.pick(STIRRED_IN), 0.4)
 }
 
+const STIRRED_IN = [rgb('#5f9a34'), rgb('#8fb95a'), rgb('#3f7a2a')]
 const PANKO = [rgb('#e8b85c'), rgb('#d09a3e'), rgb('#f3d48c'), rgb('#b5762a')]
 
 /** Soft leaves bound with cheese: lumps of feta stand out of them, under a lid of toasted crumbs. */

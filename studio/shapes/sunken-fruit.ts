@@ -11,40 +11,59 @@ interface SunkenFruit {
   turn: number
   /** A slice of apple, or else a cherry. */
   slice: boolean
+  /** How much of the drink lies before it: 0 at the wall. */
+  far: number
 }
 
-const CHERRY = rgb('#6a0818')
-const APPLE = rgb('#ffdcb4')
-const PEEL = rgb('#d83a3c')
+const CHERRY = { dark: rgb('#4a0512'), light: rgb('#a8162c') }
+const APPLE = { pale: rgb('#ffe9c2'), pink: rgb('#f8b49a') }
+const PEEL = rgb('#c8302e')
 
-/** From the bottom up: most of it has sunk, in front what lies highest. */
+/** Cherries lie on the bottom, three deep; slices of apple hang above and among them. What is near hides what is far. */
 export function sunkenFruit({ random }: Scene, bottom: number, radius: number): SunkenFruit[] {
-  return Array.from({ length: 15 }, (_, i) => ({
-    x: radius * random.between(-0.72, 0.72),
-    z: bottom + radius * (0.2 + 0.105 * i + random.between(-0.06, 0.06)),
-    size: radius * (i % 3 === 1 ? random.between(0.3, 0.38) : random.between(0.15, 0.2)),
-    turn: random.between(-1.2, 1.2),
-    slice: i % 3 === 1,
-  })).reverse()
+  const cherries = Array.from({ length: 13 }, (_, i) => ({
+    x: radius * (((i % 5) - 2) * 0.34 + random.between(-0.1, 0.1)),
+    z: bottom + radius * (0.2 + 0.3 * Math.floor(i / 5) + random.between(-0.05, 0.07)),
+    size: radius * random.between(0.17, 0.21),
+    turn: 0,
+    slice: false,
+    far: random.between(0, 0.55),
+  }))
+  const apples = Array.from({ length: 7 }, (_, i) => ({
+    x: radius * (((i * 3) % 5) - 2) * 0.27 + radius * random.between(-0.08, 0.08),
+    z: bottom + radius * (0.5 + 0.235 * i + random.between(-0.05, 0.05)),
+    size: radius * random.between(0.27, 0.34),
+    turn: random.between(-1.1, 1.1) + (random.chance(0.4) ? Math.PI : 0),
+    slice: true,
+    far: random.between(0.05, 0.6),
+  }))
+  return [...cherries, ...apples].sort((one, other) => one.far - other.far)
 }
 
 /** What the fruit makes of the drink's color at a place behind the glass. */
 export function throughFruit(colour: Rgb, fruit: readonly SunkenFruit[], x: number, z: number): Rgb {
-  for (const { x: fx, z: fz, size, turn, slice } of fruit) {
+  for (const { x: fx, z: fz, size, turn, slice, far } of fruit) {
     const [ox, oz] = [(x - fx) / size, (z - fz) / size]
-    const [a, b] = [ox * Math.cos(turn) + oz * Math.sin(turn), oz * Math.cos(turn) - ox * Math.sin(turn)]
     if (!slice) {
       const d = Math.hypot(ox, oz)
       if (d > 1) continue
-      const glint = smooth(0.34, 0.1, Math.hypot(ox + 0.35, oz - 0.4))
-      const round = scaled(CHERRY, 0.6 + 0.9 * clamp(0.6 + 0.4 * (oz - ox)) * (1 - d * d))
-      return mix(mix(round, colour, 0.15 + 0.25 * d), WHITE, 0.45 * glint)
+      const glint = smooth(0.3, 0.08, Math.hypot(ox + 0.38, oz - 0.42))
+      const lit = clamp(0.45 + 0.4 * (oz - ox) + 0.25 * (1 - d * d))
+      const round = mix(CHERRY.dark, CHERRY.light, lit)
+      // The drink glows at its edge.
+      return mix(mix(round, colour, far * 0.75 + 0.25 * smooth(0.75, 1, d)), WHITE, 0.5 * glint * (1 - far))
     }
-    // A half-moon: peel along its back, the place of the core in its straight side.
-    const d = Math.hypot(a, b * 1.15)
-    if (d > 1 || b < -0.12 + 0.1 * a * a || Math.hypot(a, b + 0.1) < 0.2) continue
-    const body = mix(scaled(APPLE, 1 - 0.12 * smooth(0.5, 0.2, d)), PEEL, smooth(0.84, 0.93, d))
-    return mix(body, colour, 0.3 + 0.16 * smooth(0.3, 0, Math.abs(b)))
+    const [a, b] = [ox * Math.cos(turn) + oz * Math.sin(turn), oz * Math.cos(turn) - ox * Math.sin(turn)]
+    // A thin wedge from the side: peel along its round back, the other side hollow where the core was cut out.
+    const back = 0.86 * Math.sqrt(Math.max(0, 1 - a * a)) - 0.2
+    const hollow = -0.26 + 0.16 * Math.exp(-((a / 0.3) ** 2)) + 0.06 * a * a
+    if (Math.abs(a) > 1 || b > back || b < hollow) continue
+    const across = (b - hollow) / (back - hollow || 1)
+    const flesh = mix(APPLE.pale, APPLE.pink, 0.3 + 0.4 * smooth(0.5, 1, Math.abs(a)) + 0.3 * smooth(0.5, 0, across))
+    const shaded = scaled(flesh, 0.86 + 0.2 * across)
+    const body = mix(shaded, PEEL, smooth(back - 0.2, back - 0.1, b))
+    const edge = Math.min(b - hollow, back - b, 1 - Math.abs(a))
+    return mix(body, colour, 0.12 + far * 0.7 + 0.3 * smooth(0.09, 0, edge))
   }
   return colour
 }

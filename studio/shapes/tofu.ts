@@ -1,7 +1,7 @@
 // Tofu, tempeh and frying cheese: blocks cut by hand, golden on the faces and brown on the edges that met the pan.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, pores, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
 
@@ -86,15 +86,16 @@ export function curdBlock(scene: Scene, x: number, y: number, options: BlockOpti
     const edge = smooth(size * 0.34, 0, gap)
     const fine = layeredNoise(lx * 0.16 + seed, ly * 0.16 + face * 9, 2)
     const hole = grainy || wet ? 0 : pores(lx * 0.12 + seed, ly * 0.12 + face * 5, 0.32)
-    const soy = grainy ? smooth(0.42, 0.6, noise(lx * 0.19 + seed, ly * 0.13 + face * 7)) : 0
+    // Whole beans, pressed close, pale mold between them.
+    const soy = grainy ? 1 - smooth(0.02, 0.4, pores(lx * 0.088 + seed, ly * 0.088 + face * 7, 1)) : 0
     const patch = smooth(0.34, 0.64, n * 0.7 + fine * 0.3)
     const heat = clamp(crisp * ((fried[face] ?? 0.5) * (0.35 + 0.6 * patch) + 0.5 * edge * edge))
     const browned = heat < 0.5 ? mix(pale, gold, heat * 2) : mix(gold, brown, heat * 2 - 1)
     const lit = scaled(
       browned,
-      (face ? 0.95 : 1) * (wet ? 1 : 0.95 + 0.1 * fine) * (1 - 0.1 * hole) * (1 + 0.42 * (soy - 0.5)),
+      (face ? 0.95 : 1) * (wet ? 1 : 0.95 + 0.1 * fine) * (1 - 0.1 * hole) * (1 + 0.3 * (soy - 0.4)),
     )
-    const z = lowest - melt * Math.log1p(Math.exp(-gap / melt)) + (fine - 0.5) * 2 * crisp - hole * 1.2 + soy * 2
+    const z = lowest - melt * Math.log1p(Math.exp(-gap / melt)) + (fine - 0.5) * 2 * crisp - hole * 1.2 - soy * 1.5
     return put(out, lit, rest.z + slopeX * lx + slopeY * ly + z, wet ? 0.8 : 0.3 + 0.25 * (1 - crisp), z + 3)
   })
 }

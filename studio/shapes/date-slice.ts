@@ -1,0 +1,71 @@
+// A soft date cut across or along: dark, wrinkled skin around amber flesh, a hollow where the stone was.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { disc } from '#studio/shapes/disc.ts'
+import { ribbon } from '#studio/shapes/ribbon.ts'
+import { arc } from '#studio/shapes/tube.ts'
+
+export interface DateLook {
+  skin: Rgb
+  flesh: Rgb
+  pale: Rgb
+  hollow: Rgb
+}
+
+const DATE: DateLook = { skin: rgb('#5e2a10'), flesh: rgb('#b56a24'), pale: rgb('#dba052'), hollow: rgb('#945020') }
+/** Red dates: a thin, dark red skin around spongy, pale flesh. */
+export const JUJUBE: DateLook = {
+  skin: rgb('#8a1a14'),
+  flesh: rgb('#c8682c'),
+  pale: rgb('#eab06a'),
+  hollow: rgb('#9a4a1c'),
+}
+
+/** Across: an uneven ring. */
+export function dateRound(scene: Scene, x: number, y: number, size: number, look = DATE): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const skin = scene.vary(look.skin, 0.14)
+  disc(scene, x, y, {
+    radius: size,
+    ry: size * random.between(0.72, 0.9),
+    thickness: 9,
+    edge: 4,
+    tilt: 0.2,
+    face: (d, a) => {
+      const wrinkle = layeredNoise(Math.cos(a) * 2.4 + seed, Math.sin(a) * 2.4 + seed, 2)
+      const edge = 0.82 + 0.3 * wrinkle
+      if (d > edge) return null
+      const r = d / edge
+      const hollow = smooth(0.42, 0.26, r + 0.2 * (wrinkle - 0.5))
+      const fiber = noise(a * 5 + seed, r * 3)
+      const flesh = mix(mix(look.flesh, look.pale, smooth(0.45, 0.8, fiber) * 0.7), look.hollow, hollow)
+      return [mix(flesh, skin, smooth(0.76, 0.86, r)), -3 * hollow + fiber, 0.6 + 0.3 * smooth(0.76, 0.86, r)]
+    },
+  })
+}
+
+/** Along: a curved sliver, skin on its back. */
+function dateSliver(scene: Scene, x: number, y: number, size: number, look = DATE): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const skin = scene.vary(look.skin, 0.14)
+  ribbon(scene, arc(x, y, size * 2.7, random.angle(), random.between(0.4, 1) * (random.chance(0.5) ? 1 : -1), 10), {
+    width: size * random.between(0.85, 1.15),
+    thick: size * 0.34,
+    gloss: 0.7,
+    cup: -0.12,
+    taper: (t) => (0.25 + 0.75 * Math.sin(Math.PI * t) ** 0.6) * (0.85 + 0.3 * noise(t * 4 + seed, seed)),
+    paint: (t, v) => {
+      const n = noise(t * 5 + seed, v * 2 + seed)
+      const flesh = scaled(mix(look.flesh, look.pale, smooth(0.4, 0.8, n)), 0.92 + 0.12 * n)
+      return mix(flesh, scaled(skin, 0.8 + 0.5 * n), smooth(-0.05, 0.25, v) + smooth(-0.8, -0.95, v) * 0.8)
+    },
+  })
+}
+
+export function dateSlice(scene: Scene, x: number, y: number, size: number): void {
+  if (scene.random.chance(0.35)) dateRound(scene, x, y, size)
+  else dateSliver(scene, x, y, size * 0.95)
+}

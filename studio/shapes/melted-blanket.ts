@@ -1,0 +1,44 @@
+// Cheese that melted over loose food: it fills the hollows, lets the tops stand out, and blisters.
+import { mix, type Rgb } from '#studio/colour.ts'
+import { put } from '#studio/field.ts'
+import { smoothGround } from '#studio/heap.ts'
+import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+
+export interface BlanketOptions {
+  x: number
+  y: number
+  rx: number
+  ry: number
+  turn?: number
+  pale: Rgb
+  golden: Rgb
+  brown: Rgb
+  /** Scene units above the middle of the heap; what stands higher shows. */
+  over: number
+  /** Share of the area that it covers, 0 to 1. */
+  share: number
+}
+
+export function meltedBlanket(scene: Scene, options: BlanketOptions): void {
+  const { x, y, rx, ry, turn = 0, pale, golden, brown, over, share } = options
+  const { random, field } = scene
+  const ground = smoothGround(scene, x, y, Math.max(rx, ry) * 1.05)
+  const seed = random.between(0, 99)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  field.stamp(x, y, Math.hypot(rx, ry), turn, (lx, ly, out) => {
+    const inside = smooth(1, 0.86, Math.max(Math.abs(lx) / rx, Math.abs(ly) / ry))
+    const patch = layeredNoise(lx * 0.013 + seed, ly * 0.013, 3) - 0.35 * (1 - inside)
+    const cover = smooth(0.7 - 0.55 * share, 0.8 - 0.55 * share, patch)
+    if (cover <= 0 || inside <= 0) return false
+    const soft = layeredNoise(lx * 0.03 - seed, ly * 0.03, 2)
+    const bubble = layeredNoise(lx * 0.06 + seed, ly * 0.06 - seed, 2)
+    const blister = smooth(0.55, 0.72, bubble) * smooth(0.4, 0.6, soft)
+    // It thins out towards its edge and goes under there.
+    const z =
+      ground(x + cos * lx - sin * ly, y + sin * lx + cos * ly) + over - 16 * (1 - cover) + 9 * soft + 5 * bubble - 7
+    const gold = clamp(0.25 * smooth(0.4, 0.7, soft) + 0.4 * (1 - cover) + 0.8 * blister)
+    const paint = mix(mix(pale, golden, gold), brown, 0.85 * smooth(0.66, 0.8, bubble) * smooth(0.42, 0.6, soft))
+    return put(out, paint, z, 0.7, 6)
+  })
+}
