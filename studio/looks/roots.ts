@@ -11,6 +11,7 @@ import {
   piece,
   strips,
 } from '#studio/looks/look.ts'
+import { matchstick } from '#studio/shapes/matchstick.ts'
 import { boiledPotato, boiledRound, newPotato, potatoChunk, potatoHalf, potatoWedge } from '#studio/shapes/potatoes.ts'
 import { roastPotato } from '#studio/shapes/roast-potato.ts'
 import { rootChunk } from '#studio/shapes/root-chunk.ts'
@@ -117,6 +118,7 @@ export const ROOTS: Entry[] = [
       plain: rounds(23, '#e8761c', '#f08a2a', '#f7a94a'),
       ...firm(c('#e07a1e'), c('#f0922f')),
       slice: rounds(23, '#e8761c', '#f08a2a', '#f7a94a'),
+      shred: piece('slice', 13, (s, x, y, k) => matchstick(s, x, y, 66 * k, 7 * k, { flesh: c('#f08a28') })),
       strip: batons(96, 14, c('#f0922f'), c('#dd741a')),
       whole: strips(150, 13, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
       half: strips(130, 12, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
@@ -143,7 +145,12 @@ export const ROOTS: Entry[] = [
       slice: rounds(28, '#d9b878', '#f3e6c0'),
       wedge: wedges(44, '#cfa862', '#f1dda4', 0.5),
     },
-    boiled: { ...boiledDice('#f4e0a6'), plain: boiledDice('#f4e0a6').cube as Piece }, // both cuts are made there
+    // All cuts but the smallest are made there.
+    boiled: {
+      ...boiledDice('#f4e0a6'),
+      plain: boiledDice('#f4e0a6').cube as Piece,
+      wedge: boiledDice('#f8e2a6').cube as Piece,
+    },
   },
   {
     kind: 'vegetable',
