@@ -49,12 +49,13 @@ const MASH_THEM = new RegExp(`\\b(${MASH}) (it|them)\\b`)
 /** "Steam the sweet potatoes. Mash with butter": mashes what the step named before. */
 const MASH_AS_SAID = /^(then |drain,? and |drain and )?mash (with|until|to|well|in)\b/
 const LEFT_WHOLE = /left whole|whole ones/
-const COLLAPSE = /\bcollapse|\bfalls? apart|\bbreaks? down/
+const COLLAPSE = /(?<!\b(begins?|starts?) to )\b(collapse|falls? apart|breaks? down)/
 /** Soft and slippery when they collapse, but still seen. */
 const KEEPS_SHAPE = /onion|cherry tomato|bean|lentil|pea/
 const DARK = /(deep|dark|rich|until|very|well)[- ]brown|caramel|jammy/
 /** What a step calls "the meat". */
 const MEAT = /chicken|turkey|beef|lamb|pork|duck/i
+const NUT = /nuts?\b|almond|pecan|cashew|pistachio/i
 const CHOP = /\bchop\b|\bcrumble\b|\binto (pea-size )?crumbs\b/
 const CARVE = /\bslice(?!s\b| of\b)|\bcarve|cut (it )?into (thick |thin )?slices/
 /** Words too common to identify a food in a step. */
@@ -173,7 +174,16 @@ function treatmentOf(name: string, sentences: readonly Sentence[], blended: bool
     if (named && heat && DARK.test(text)) dark = true
     if (named && COLLAPSE.test(text) && !IN_PART.test(text) && !KEEPS_SHAPE.test(name.toLowerCase())) collapsed = true
     if (!named && !cut && MASH_AS_SAID.test(text) && !isLeftWhole) cut = 'puree'
-    if (cut || !(named || /\b(it|them)\b/.test(text) || (/\bthe meat\b/.test(text) && MEAT.test(name)))) continue
+    if (
+      cut ||
+      !(
+        named ||
+        /\b(it|them)\b/.test(text) ||
+        (/\bthe meat\b/.test(text) && MEAT.test(name)) ||
+        (/\bthe nuts\b/.test(text) && NUT.test(name))
+      )
+    )
+      continue
     if (PULL.test(text)) cut = 'shred'
     else if ((mashes.test(text) || MASH_THEM.test(text)) && !PARTLY.test(text) && !isLeftWhole) cut = 'puree'
     else if (CARVE.test(text)) cut = 'slice'

@@ -16,7 +16,7 @@ const KALE_BROTH = rgb('#d2d3a2')
 const CHEDDAR = rgb('#f0a431')
 
 const CARAMELIZED = rgb('#84491a')
-const MISO = rgb('#d0b88e')
+const MISO = rgb('#cfaa72')
 const DOENJANG = rgb('#a9743a')
 
 /** Kale turns the broth that it fills a little green, cheddar makes it orange, beets crimson, and tomatoes lose the red of raw ones. */

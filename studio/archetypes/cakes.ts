@@ -7,6 +7,7 @@ import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, crumbOf } from '#studio/shapes/breads.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
+import { crackedAt, moistCrumb } from '#studio/shapes/moist-cake.ts'
 import { specks } from '#studio/shapes/surface.ts'
 import { crumbSide, drum } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
@@ -51,7 +52,10 @@ export const cake: Archetype = {
     const crumb = creamy
       ? crumbSide(rgb('#f8ecca'), rgb('#f1dca8'), seed, 0.03)
       : crumbSide(dish.has(/cocoa/) ? look.light : mix(look.light, rgb('#f3d9a0'), 0.3), look.mid, seed, 0.12)
-    const flecked = dish.has(/carrot/) ? withFlecks(crumb, rgb('#d9701c'), seed) : crumb
+    const moist = !creamy && dish.has(/ground almond|almond (flour|meal)/)
+    const peel = moist && dish.has(/orange/) ? rgb('#e88a12') : null
+    const cutFace = moist ? moistCrumb(look, peel, scene.field.heightAt(scene.x, scene.y), height, seed) : crumb
+    const flecked = dish.has(/carrot/) ? withFlecks(cutFace, rgb('#d9701c'), seed) : cutFace
     const baked = crumbSide(look.mid, look.dark, seed)
     const frosted = iced ? crumbSide(iced, scaled(iced, 0.92), seed, 0.03) : baked
     const foot = scene.field.heightAt(scene.x, scene.y)
@@ -71,6 +75,7 @@ export const cake: Archetype = {
         const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)
         if (iced === GANACHE) return ganacheAt(x, y, d, seed)
         if (iced) return [mix(iced, scaled(iced, 0.86), n), (n - 0.5) * 12 + Math.sin(d * 22 + n * 9) * 3, 0.3]
+        if (moist) return crackedAt(x, y, d, look, seed)
         const baked = mix(mix(look.light, look.mid, n), look.dark, smooth(0.55, 0.95, d) * 0.5)
         const sugar = dusted
           ? (0.25 + 0.5 * smooth(0.3, 0.7, layeredNoise(x * 0.16 + seed, y * 0.16, 3) * 0.6 + n * 0.4)) *
@@ -194,6 +199,13 @@ function dome(scene: Scene, dish: Dish): void {
 }
 
 function decorate(scene: Scene, dish: Dish, radius: number): void {
+  const flakes = dish.find(/(flaked|sliced) almond/)?.piece
+  if (flakes) {
+    const { keep } = uncut(scene, around(scene, radius))
+    for (const [x, y] of scene.spots(170, CAKE_RADIUS * 0.9))
+      if (keep?.(x, y, flakes.reach)) flakes.draw(scene, x, y, scene.random.between(0.95, 1.45))
+    return
+  }
   const tops = dish.of('fruit', 'nut').filter((part) => part.piece && part.cut !== 'mince')
   toss(
     scene,

@@ -7,10 +7,11 @@ import type { Scene } from '#studio/scene.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
-const SYRUP = rgb('#7a3206')
-const THICK = 44
+const SYRUP = rgb('#6e2a05')
+const AMBER = rgb('#c8680f')
+const THICK = 34
 
-/** Leaning on the slice before it: cut face up, its side glossy and darker. */
+/** Leaning on the slice before it: cut face up, its side glossy and darker, syrup standing on it in pools. */
 function candiedSlice(
   scene: Scene,
   x: number,
@@ -20,27 +21,34 @@ function candiedSlice(
   flesh: Rgb,
   base: number,
 ): void {
-  const seed = scene.random.between(0, 99)
-  const aspect = scene.random.between(0.78, 0.9)
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const aspect = random.between(0.76, 0.94)
+  const lean = random.between(0.2, 0.34)
   const side = (sx: number, sy: number, z: number): Rgb => {
     const n = layeredNoise((sx + sy * 0.5) * 0.035 + seed, z * 0.05, 3)
-    return mix(scaled(flesh, 0.66 + 0.3 * n), SYRUP, 0.2 + 0.55 * smooth(THICK * 0.7, 0, z - base))
+    const lit = smooth(0.08, 0.02, Math.abs(n - 0.52))
+    const body = mix(scaled(flesh, 0.62 + 0.34 * n), SYRUP, 0.22 + 0.45 * smooth(THICK * 0.8, 0, z - base))
+    return mix(body, rgb('#ffd08a'), 0.3 * lit)
   }
   scene.field.withSides(side, () =>
-    scene.field.stamp(x, y, radius * 1.1, turn, (lx, ly, out) => {
+    scene.field.stamp(x, y, radius * 1.15, turn, (lx, ly, out) => {
       const angle = Math.atan2(ly / aspect, lx)
-      const edge = 1 + 0.035 * Math.sin(angle * 2 + seed) + 0.025 * Math.sin(angle * 5 + seed)
-      const d = Math.hypot(lx, ly / aspect) / (radius * edge)
+      const bumpy = layeredNoise(Math.cos(angle) * 1.3 + seed, Math.sin(angle) * 1.3 + seed, 2) - 0.5
+      const d = Math.hypot(lx, ly / aspect) / (radius * (1 + 0.16 * bumpy))
       if (d > 1) return false
       const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
-      // Fibres stand in the cut as short streaks.
-      const fibre = smooth(0.62, 0.8, noise(lx * 0.16 + seed, ly * 0.07))
-      const rim = smooth(0.8, 1, d)
-      const pooled = smooth(0.5, 0.68, n)
-      const open = mix(scaled(flesh, 1 + 0.14 * (n - 0.5)), rgb('#ffc066'), 0.13 * fibre + 0.12 * smooth(0.6, 0.2, d))
-      const glazed = mix(mix(open, SYRUP, 0.32 * pooled), SYRUP, 0.5 * rim)
-      const z = base + THICK + 0.3 * lx + 3 * (n - 0.5) - 12 * smooth(0.86, 1, d) ** 2
-      return put(out, glazed, z, 0.95)
+      // Short fibres stand in the cut, paler, in loose rings; the flesh under the peel is a denser band.
+      const fibre = smooth(0.6, 0.78, noise(angle * 6 + seed, d * 9)) * smooth(0.9, 0.7, d)
+      const band = smooth(0.07, 0.02, Math.abs(d - 0.84 + 0.03 * bumpy))
+      const rim = smooth(0.8, 1, d + 0.1 * (n - 0.5))
+      const caught = smooth(0.6, 0.78, layeredNoise(lx * 0.04 - seed, ly * 0.04, 3) + 0.12 * d)
+      const pooled = smooth(0.46, 0.66, n)
+      const open = mix(scaled(flesh, 0.98 + 0.24 * (n - 0.5)), rgb('#ffc26a'), 0.2 * fibre)
+      const roasted = mix(mix(open, scaled(flesh, 0.72), 0.35 * band), SYRUP, Math.min(0.85, 0.6 * caught + 0.62 * rim))
+      const glazed = mix(roasted, AMBER, 0.42 * pooled)
+      const z = base + THICK + lean * lx + 4 * (n - 0.5) + 1.2 * pooled + 0.3 * fibre - 14 * smooth(0.8, 1, d) ** 2
+      return put(out, glazed, z, 0.36 + 0.3 * pooled)
     }),
   )
 }
@@ -49,7 +57,7 @@ function candiedSlice(
 export function candiedSlices(scene: Scene, dish: Dish, flesh: Rgb): void {
   const { random } = scene
   const base = scene.field.heightAt(scene.x, scene.y)
-  runout(scene, scene.x, scene.y, 292, rgb('#a4500a'))
+  runout(scene, scene.x + 8, scene.y + 14, 300, rgb('#a8560a'))
   const turn = random.between(-0.3, 0.1)
   const place = (u: number, v: number): readonly [number, number] => [
     scene.x + Math.cos(turn) * u - Math.sin(turn) * v,
@@ -66,21 +74,23 @@ export function candiedSlices(scene: Scene, dish: Dish, flesh: Rgb): void {
         scene,
         x,
         y,
-        random.between(76, 92),
-        turn + random.bell() * 0.25,
-        scene.vary(mix(flesh, rgb('#e05a06'), 0.5), 0.07),
+        random.between(66, 96),
+        turn + random.bell() * 0.4,
+        scene.vary(mix(flesh, rgb('#f4880f'), 0.6), 0.1),
         base,
       )
     }
   }
-  const nut = dish.first('nut')?.look.pieces.plain
-  for (const [x, y] of scene.spots(17, 190))
-    if (scene.facesUp(x, y, 14)) nut?.draw(scene, x, y, random.between(0.85, 1.1))
+  const nuts = dish.first('nut')?.look.pieces
+  for (const [x, y] of scene.spots(46, 200, scene.x + 6, scene.y))
+    if (scene.facesUp(x, y, 12)) nuts?.chop?.draw(scene, x, y, random.between(0.8, 1.5))
+  for (const [x, y] of scene.spots(7, 170))
+    if (scene.facesUp(x, y, 14)) nuts?.plain?.draw(scene, x, y, random.between(0.85, 1.05))
   if (!dish.has(/orange zest/)) return
-  for (const [x, y] of scene.spots(16, 185)) {
+  for (const [x, y] of scene.spots(22, 185)) {
     const paint = scene.vary(rgb('#ffae2e'), 0.06)
     tube(scene, arc(x, y, random.between(34, 60), random.angle(), random.between(-2, 2), 8), {
-      radius: 2.6,
+      radius: random.between(1.6, 2.6),
       paint,
       gloss: 0.6,
       sink: 0.7,

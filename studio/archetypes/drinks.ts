@@ -1,11 +1,14 @@
 // Drinks in glasses and mugs.
-import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+import { lightness, mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
+import type { Palette } from '#studio/palette.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { appleSlice } from '#studio/shapes/apple-slice.ts'
+import { gratedRoot } from '#studio/shapes/shreds.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
 import { tube } from '#studio/shapes/tube.ts'
 import { type DrinkSurface, tumbler } from '#studio/shapes/tumbler.ts'
@@ -73,7 +76,7 @@ export const glasses: Archetype = {
     const foam = clear ? undefined : mix(surface.light, WHITE, 0.35)
     const bands = [{ colour: surface.light, share: 1 }]
     const ice = dish.has(/\bice( cubes?)?$/)
-    const straw = ice || !clear ? rgb(setting.palette.napkin) : undefined
+    const straw = ice || !clear ? stripeOf(setting.palette) : undefined
     const sunken = isKompot(dish)
     const citrus = sunken ? undefined : (dish.citrus ?? undefined)
     for (const [dx, dy] of [
@@ -86,8 +89,10 @@ export const glasses: Archetype = {
       else toss(scene, floating(dish).slice(0, 2), { ...top, radius: top.radius * 0.6 }, { cover: 0.3, scale: 0.7 })
       garnish(scene, dish, { ...top, radius: top.radius * 0.5 }, 0.5, 0.85)
       if (!clear) wholeBerries(scene, dish, top)
+      if (!clear) gratedInto(scene, dish, top)
       // Dried mint and pepper on a yogurt drink.
-      if (!clear) season(scene, dish, { ...top, radius: top.radius * 0.85 }, 6)
+      if (!clear) season(scene, dish, { ...top, radius: top.radius * 0.85 }, 4)
+      if (dish.has(/rose petal/)) petals(scene, top)
     }
   },
   cutlery: 'none',
@@ -125,12 +130,54 @@ function wholeBerries(scene: Scene, dish: Dish, top: DrinkSurface): void {
   const berry = dish.of('fruit').find(({ name, piece }) => !piece && /blackberr|raspberr|strawberr/.test(name))
   const draw = berry?.look.pieces.plain?.draw
   if (!draw) return
-  for (const [dx, dy] of [
-    [-0.3, 0.34],
-    [0.12, 0.5],
-    [-0.08, 0.12],
+  for (const [dx, dy, sunk] of [
+    [-0.36, 0.3, 10],
+    [0.02, 0.46, 5],
+    [-0.12, 0.02, 16],
   ] as const)
-    draw(scene, top.x + dx * top.radius, top.y + dy * top.radius, 1.15)
+    scene.field.withCeiling(
+      () => top.level - sunk,
+      () => draw(scene, top.x + dx * top.radius, top.y + dy * top.radius, 1.2),
+    )
+}
+
+/** A few shreds of what was grated into it float at the top. */
+function gratedInto(scene: Scene, dish: Dish, { x, y, radius, level }: DrinkSurface): void {
+  if (!dish.has(/cucumber/)) return
+  for (const [px, py] of scene.spots(16, radius * 0.8, x, y))
+    scene.field.withCeiling(
+      () => level - 1,
+      () => gratedRoot(scene, px, py, scene.random.between(22, 40), 6, scene.random.pick(CUCUMBER)),
+    )
+}
+
+const CUCUMBER = [rgb('#cfe3a4'), rgb('#e2edc4'), rgb('#8fb662'), rgb('#5f9444')]
+const ROSE = [rgb('#c4315e'), rgb('#e06a8c'), rgb('#9c1f4a'), rgb('#d84a78')]
+
+/** Crumbled between the fingers: curled scraps of all sizes, most of them where the hand was. */
+function petals(scene: Scene, { x, y, radius }: DrinkSurface): void {
+  const { random } = scene
+  for (let i = 0; i < 30; i++) {
+    const [px, py] = scene.spot(radius * (i % 3 ? 0.42 : 0.82), x - radius * 0.12, y + radius * 0.12)
+    const size = radius * random.between(0.035, 0.1)
+    const paint = scene.vary(random.pick(ROSE), 0.12)
+    const curl = random.between(0.2, 0.6)
+    ellipsoid(scene, px, py, {
+      rx: size * random.between(1, 1.5),
+      ry: size * random.between(0.55, 0.9),
+      rz: size * 0.35,
+      paint: (u, v) => scaled(paint, 0.8 + 0.4 * Math.abs(v * 0.6 + u * curl)),
+      gloss: 0.25,
+      bump: 2.4,
+      bumpScale: 0.2,
+      sink: 0.8,
+    })
+  }
+}
+
+/** White stripes do not show on a paper straw. */
+function stripeOf({ napkin, stripe }: Palette): Rgb {
+  return rgb(lightness(rgb(napkin)) > 78 ? stripe : napkin)
 }
 
 /** Tea and dates give a clear, reddish brown; lemon and lime a bright yellow. */

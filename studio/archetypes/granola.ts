@@ -14,6 +14,8 @@ import { type Archetype, BOWL_ZOOM, type Stage } from './archetype.ts'
 const TOASTED = rgb('#a8642a')
 const GOLDEN = rgb('#d9983e')
 const CLUSTERS = 150
+/** Halves of nuts and pieces of fruit, in scene units. */
+const LARGE = 15
 const APPLE_SKIN = rgb('#b4282a')
 
 /** Nuts, seeds and dried fruit are the dish here, not a garnish on it. */
@@ -57,7 +59,7 @@ export const granola: Archetype = {
     const oats = dish.first('grain')
     const milk = dish.find(/milk|yog|kefir/)
     if (oats && milk && milk.grams > 200) return inMilk(stage, oats, milk)
-    const light = oats ? mix(oats.look.colour, GOLDEN, 0.7) : rgb('#8a5a30')
+    const light = oats ? mix(oats.look.colour, GOLDEN, 0.7) : rgb('#a8743c')
     mound(scene, { radius: 298, rise: 44, base: 34, dark: mix(light, rgb('#5a2f10'), 0.6), light, rough: 16 })
     if (oats?.look.grain) {
       for (const [x, y] of scene.spots(CLUSTERS, 272)) {
@@ -71,7 +73,14 @@ export const granola: Archetype = {
       scene,
       strewn,
       around(scene, 270),
-      oats ? { cover: 0.62, scale: 1.3, rise: 10, crowd: () => 1 } : { cover: 2, scale: 1.4 },
+      oats ? { cover: 0.62, scale: 1.3, rise: 10, crowd: () => 1 } : { cover: 1.6, scale: 1.4, crowd: () => 1 },
     )
+    // Of a trail mix the large pieces end on top, as they do in every jar that was shaken.
+    if (!oats) {
+      const large = strewn.filter(({ piece }) => (piece?.reach ?? 0) > LARGE)
+      const small = strewn.filter((part) => !large.includes(part))
+      toss(scene, large, around(scene, 262), { cover: 0.3, scale: 1.45, rise: 12, crowd: () => 1 })
+      toss(scene, small, around(scene, 268), { cover: 0.42, scale: 1.5, rise: 8, crowd: () => 1 })
+    }
   },
 }

@@ -6,7 +6,7 @@ import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { curd } from '#studio/shapes/eggs.ts'
+import { eggFold } from '#studio/shapes/egg-folds.ts'
 import { scallionLength } from '#studio/shapes/scallion.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -32,6 +32,9 @@ const RICE_WHITE = rgb('#fff8e8')
 /** Soy, oil and the heat of the wok: a brown that is warm, not grey. */
 const WOK = rgb('#c77a22')
 
+/** Sour and sweet, with palm sugar: a light orange. */
+const TAMARIND = rgb('#e08a34')
+
 /** Glass noodles of sweet potato starch, clear and brown with soy and sugar. */
 const SWEET_POTATO = rgb('#ad7434')
 
@@ -46,7 +49,7 @@ function fried(colour: Rgb, dish: Dish): Rgb[] {
   const own = clear < 1 ? mix(colour, rgb('#fff2d0'), 0.4) : colour
   const body = dish.called(/japchae/)
     ? SWEET_POTATO
-    : stained(own, mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share * clear)
+    : stained(own, dish.has(/tamarind/) ? TAMARIND : mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share * clear)
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
 
@@ -174,10 +177,15 @@ export const stirFriedNoodles: Archetype = {
         .map(crumbled)
         .map(shown)
       // Nothing stands over the edge of the heap.
-      toss(scene, others, around(scene, reach * 0.79), { cover: whole > 8 ? 0.68 : 0.74, rise: 24 })
+      toss(scene, others, around(scene, reach * 0.79), {
+        cover: dish.scene.style === 'scrambled' ? 0.52 : whole > 8 ? 0.68 : 0.74,
+        rise: 24,
+      })
       if (dish.scene.style === 'scrambled')
-        for (const [x, y] of scene.spots(22, reach * 0.76))
-          curd(scene, x, y, scene.random.between(22, 36), rgb('#f6cb54'))
+        heaped(scene, around(scene, reach), 16, () => {
+          for (const [x, y] of scene.spots(19, reach * 0.72))
+            eggFold(scene, x, y, scene.random.between(26, 46), rgb('#f8c93c'))
+        })
       looseStrands(scene, Math.round((whole > 8 ? 60 : 95) / strand), reach * 0.82, strand, colours, flat)
       // Crisp crumbs go on last, or the sauce would soften them.
       const crumbs = others.filter(({ piece }) => piece === TOFU_CRUMBS)

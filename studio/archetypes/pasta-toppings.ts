@@ -8,6 +8,7 @@ import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { meatball } from '#studio/shapes/meat.ts'
+import { softTomatoHalf } from '#studio/shapes/soft-tomato-half.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
@@ -41,10 +42,16 @@ export function cheeseSnow(scene: Scene, radius: number): void {
 
 const BURST = cookedPiece('slice', 24, (s, x, y, k) => burstTomato(s, x, y, 30 * k, 0))
 
+/** Some lie with their skin up. */
+const SOFT_HALF = cookedPiece('slice', 23, (s, x, y, k) =>
+  s.random.chance(0.3) ? burstTomato(s, x, y, 25 * k, 0) : softTomatoHalf(s, x, y, s.random.between(24, 31) * k),
+)
+
 /** Cherry tomatoes that cooked with the pasta have split and given up their juice. */
 export function burst(part: Part): Part {
   const cooked = part.done === 'soft' || part.done === 'fried'
-  return cooked && /cherry tomato/.test(part.name) ? { ...part, piece: BURST } : part
+  if (!cooked || !/cherry tomato/.test(part.name)) return part
+  return { ...part, piece: part.cut === 'half' ? SOFT_HALF : BURST }
 }
 
 /** Florets lie on top, where their green is seen, and so do thin curls of lemon zest. */

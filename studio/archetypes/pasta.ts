@@ -6,6 +6,7 @@ import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
+import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
 import { cheeseShred, meltedSheet } from '#studio/shapes/dairy.ts'
@@ -178,7 +179,7 @@ export const pasta: Archetype = {
     const ladled = isLadled(dish)
     const colours = ladled ? underSauce(base) : pastaColours(dish, base)
     const ribbon = !isShort && RIBBONS.test(long?.name ?? '')
-    const [strand, flatten] = ribbon ? [9, 0.22] : [6, 1]
+    const [strand, flatten] = ribbon ? [9, 0.22] : /linguin/.test(long?.name ?? '') ? [6.6, 0.6] : [6, 1]
     const ground = scaled(colours[0] ?? base, 0.62)
     const clinging = ladled ? sauced(rgb('#d8521a'), 0.2, scene.random.between(0, 99), 0.35) : pastaSauce(scene, dish)
     mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
@@ -207,19 +208,26 @@ export const pasta: Archetype = {
       .map(burst)
       .map((part) => (/chickpea/.test(part.name) ? { ...part, grams: part.grams * FEWER_CHICKPEAS } : part))
       // Spinach collapses; a handful is seen here and there.
-      .map((part) => (part.look.kind === 'leaf' && part.piece?.done ? { ...part, grams: part.grams * 0.22 } : part))
+      .map((part) =>
+        part.look.kind === 'leaf' && part.piece?.done
+          ? { ...part, grams: part.grams * (dish.called(/one-pot/) ? 0.08 : 0.22) }
+          : part,
+      )
     if (ladled) {
       const sauce = sauced(mix(dish.sauce.light, rgb('#b8360f'), 0.5), 0.42, scene.random.between(0, 99))
       scene.field.withFinish(sauce, () => toss(scene, tossed, around(scene, 128), { cover: 0.8, scale: 0.66 }))
       scene.field.withFinish(clinging, () => looseStrands(scene, 7, 230, strand, colours, flatten))
     } else {
       const grainy = dish.grams('grain') > 80
+      // What cooked in one pot with the pasta lies all through it.
+      const onePot = dish.called(/one-pot/)
       const wet = isRedSauced(dish) && !dish.first('fish') ? clinging : null
       scene.field.withFinish(wet, () =>
         toss(scene, tossed, around(scene, 212), {
-          cover: grainy ? 0.34 : 0.62,
-          scale: 0.92,
+          cover: grainy ? 0.34 : onePot ? 0.66 : 0.62,
+          scale: onePot ? 1 : 0.92,
           rise: 12,
+          ...(onePot && { crowd: crowdOf(scene, around(scene, 212), 0.35) }),
         }),
       )
     }

@@ -167,7 +167,18 @@ export const pilaf: Archetype = {
     )
     const laid = dish.scene.style === 'laid'
     if (laid) laidOnRice(scene, parts, reach)
-    else toss(scene, parts, around(scene, reach * 0.86), look.thin ? { cover: 0.85, scale: 1.3 } : { cover: 0.72 })
+    // In a pan they cooked in the stock with the rice, and have its color on them.
+    else
+      scene.field.withFinish(
+        vessel === 'pan' ? sauced(look.light, 0.34, scene.random.between(0, 99), 0.15) : null,
+        () =>
+          toss(
+            scene,
+            parts,
+            around(scene, reach * 0.86),
+            look.thin ? { cover: 0.85, scale: 1.3 } : vessel === 'pan' ? { cover: 0.92, scale: 1.12 } : { cover: 0.72 },
+          ),
+      )
     // Beans that give the dish its name are not lost among the grains.
     const beans = parts.filter((part) => part.look.kind === 'legume' && dish.called(/beans?\b|mujadd?ara/))
     toss(scene, beans, around(scene, reach * 0.86), { cover: 0.34, scale: 1.2 })

@@ -4,8 +4,9 @@ import type { Dish } from '#studio/dish.ts'
 import { around, garnish } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { eggplantRibbon, onionPetal, pepperRibbon, type RibbonPlace } from '#studio/shapes/roasted-vegetables.ts'
-import { mound } from '#studio/shapes/surface.ts'
+import { eggplantRibbon, pepperRibbon, type RibbonPlace } from '#studio/shapes/roasted-vegetables.ts'
+import { softOnion } from '#studio/shapes/soft-onion.ts'
+import { thinPool } from '#studio/shapes/thin-pool.ts'
 
 interface Strips {
   draw: (scene: Scene, x: number, y: number, place: RibbonPlace) => void
@@ -16,9 +17,16 @@ interface Strips {
   along: number
 }
 
-const PEPPERS: Strips = { draw: pepperRibbon, length: [330, 470], width: [58, 82], across: 5, along: 1 }
-const EGGPLANTS: Strips = { draw: eggplantRibbon, length: [330, 460], width: [54, 74], across: 5, along: 1 }
-const ONIONS: Strips = { draw: onionPetal, length: [118, 172], width: [48, 74], across: 5, along: 3 }
+const PEPPERS: Strips = { draw: pepperRibbon, length: [260, 460], width: [40, 74], across: 7, along: 1 }
+const EGGPLANTS: Strips = { draw: eggplantRibbon, length: [220, 430], width: [34, 62], across: 8, along: 1 }
+/** Layers of it, limp and clear, that curl where they fall. */
+const ONIONS: Strips = {
+  draw: (scene, x, y, { length }) => softOnion(scene, x, y, length, 0.085, rgb('#e6bf78'), rgb('#8a4a10')),
+  length: [120, 210],
+  width: [36, 62],
+  across: 7,
+  along: 7,
+}
 
 function stripsOf({ name }: Part): Strips {
   return /eggplant/.test(name) ? EGGPLANTS : /onion/.test(name) ? ONIONS : PEPPERS
@@ -29,14 +37,13 @@ export function roastedRows(scene: Scene, dish: Dish, reach: number): void {
   const foods = dish.of('vegetable').filter((part) => part.grams > 60)
   const turn = random.between(-0.3, 0.3)
   // Their juices and the oil ran out under them.
-  mound(scene, {
-    radius: reach * 0.94,
-    rise: 1,
-    base: 20,
-    dark: rgb('#c98a2c'),
-    light: rgb('#e0ae4c'),
-    rough: 0.5,
-    gloss: 1,
+  thinPool(scene, scene.x, scene.y, {
+    reach: reach * 1.1,
+    aspect: 0.98,
+    dark: rgb('#a8541a'),
+    light: rgb('#d9962c'),
+    strength: 0.8,
+    edge: 0.3,
   })
   // Peppers come up twice among the paler foods.
   const order = foods.length === 3 ? [1, 0, 2, 1] : [...foods.keys(), 0]
@@ -54,7 +61,7 @@ export function roastedRows(scene: Scene, dish: Dish, reach: number): void {
         const along = Math.max(-1, Math.min(1, share)) * Math.max(0, room - length * 0.5)
         const x = scene.x + Math.cos(turn) * along - Math.sin(turn) * across
         const y = scene.y + Math.sin(turn) * along + Math.cos(turn) * across
-        const lie = turn + random.bell() * (many > 1 ? 0.35 : 0.06)
+        const lie = turn + random.bell() * (many > 1 ? 0.3 : 0.09)
         draw(scene, x, y, { length, width: random.between(...broad), turn: lie })
       }
     }

@@ -148,7 +148,7 @@ function roasted(part: Part): Part {
   if (/^fennel/.test(part.name)) return { ...part, piece: FENNEL }
   if (/chickpea/.test(part.name)) return { ...part, piece: CHICKPEA }
   // So light that they would hide what they were roasted with.
-  if (look.pasta === 'gnocchi') return { ...part, grams: part.grams * 0.4, piece: GNOCCHI }
+  if (look.pasta === 'gnocchi') return { ...part, grams: part.grams * 0.28, piece: GNOCCHI }
   if (look.pasta) return withFinish({ ...part, piece }, golden)
   if (look.kind === 'vegetable' && (!piece.done || /eggplant|zucchini/.test(part.name)))
     return withFinish({ ...part, piece }, charredEdges)
@@ -183,7 +183,10 @@ export const tray: Archetype = {
     // Bite-sized meat roasts among its vegetables; a fillet lies on them.
     const strewn = main && servingOf(dish, main) === 'pile'
     const others = dish.pieces.filter((part) => part !== main || strewn)
-    const shown = (others.length ? others : dish.pieces).map(roasted)
+    // Feta is crumbled over the hot tray: a little of it, on top of all.
+    const crumbled = others.filter(({ look, cut }) => look.kind === 'cheese' && cut === 'mince')
+    const inOven = others.filter((part) => !crumbled.includes(part))
+    const shown = (inOven.length ? inOven : dish.pieces).map(roasted)
     // Fries are longer than they reach on the mean.
     const long = shown.some(({ cut }) => cut === 'strip') ? 14 : 0
     const onTray = (x: number, y: number, reach: number): boolean =>
@@ -197,7 +200,7 @@ export const tray: Archetype = {
     const [cover, scale] = potatoesAlone
       ? [1.15, 1.75]
       : small
-        ? [1.7, 0.94]
+        ? [1.3, 1.16]
         : large || shown[0]?.look.kind === 'legume'
           ? [1.45, 1.36]
           : [1.25, 1.15]
@@ -213,6 +216,13 @@ export const tray: Archetype = {
           rise: 20,
           crowd: () => 1,
         },
+      )
+    for (const [dx, dy] of FILLED)
+      toss(
+        scene,
+        crumbled,
+        { x: scene.x + dx, y: scene.y + dy, radius: 150, keep: onTray },
+        { cover: 0.07, scale: 1.5, rise: 16, crowd: () => 1 },
       )
     if (main?.look.main && !strewn)
       for (const [dx, dy] of [

@@ -5,7 +5,7 @@ import { glistening, sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { cookedPiece, piece } from '#studio/looks/look.ts'
-import { TAU } from '#studio/noise.ts'
+import { smooth, TAU } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { chickenDice } from '#studio/shapes/chicken-dice.ts'
@@ -56,8 +56,8 @@ function dressingOf(dish: Dish, scene: Scene): Finish | null {
 /** What is spooned into whole leaves is dressed, the leaves are not; skins keep their color under a film of it. */
 function dressedIn(part: Part, dressing: Finish): Part {
   if (part.piece?.layer === 'leaf' && part.cut !== 'shred') return part
-  const smooth = /grape|olive|cherry tomato|corn/.test(part.name)
-  return smooth ? withFinish(part, glistening) : withFinish(part, dressing)
+  const skinned = /grape|olive|cherry tomato|corn/.test(part.name)
+  return skinned ? withFinish(part, glistening) : withFinish(part, dressing)
 }
 
 const CHICKEN_DICE = cookedPiece('chunk', 20, (s, x, y, k) => chickenDice(s, x, y, 19 * k))
@@ -210,7 +210,7 @@ export const salad: Archetype = {
     // In a salad of herbs the grain is only strewn in.
     const herby = dish.of('herb').some((part) => part.piece?.layer === 'slice')
     const bed = leafy || herby ? undefined : grain
-    const tone = leafy || herby ? rgb('#5d862f') : (bed?.look.colour ?? scaled(dish.tone, 0.8))
+    const tone = leafy || herby ? rgb('#5d862f') : (bed?.look.colour ?? scaled(pulse?.look.colour ?? dish.tone, 0.8))
     const reach = flat ? 258 : 285
     const loose = !leafy && !bed
     const rise = loose ? 16 : 50
@@ -256,14 +256,26 @@ export const salad: Archetype = {
       ),
       around(scene, reach * (onLeaves ? 0.72 : smashed ? 0.74 : under.length ? 0.78 : 0.9)),
       {
-        cover: onLeaves ? 1.7 : under.length ? 0.75 : leafy ? 0.8 : bed ? 0.62 : pulse ? 1.3 : 1.9,
+        cover: onLeaves
+          ? 1.7
+          : under.length
+            ? 0.75
+            : leafy
+              ? 0.8
+              : bed
+                ? 0.62
+                : pulse && pulse.grams > total * 0.3
+                  ? 1.3
+                  : 1.9,
         scale: herby ? 0.85 : 1,
       },
     )
     // The beans of a bean salad do not disappear under its vegetables.
     const flakes = mixed.filter(({ name }) => /salt cod|smoked trout/.test(name))
     if (pulse && !bed && !under.length && !flakes.length)
-      toss(scene, [pulse], around(scene, reach * 0.8), { cover: leafy ? 0.1 : 0.6 })
+      toss(scene, [pulse], around(scene, reach * 0.8), {
+        cover: leafy ? 0.1 : 0.6 * smooth(0.16, 0.45, pulse.grams / total),
+      })
     // Nor does the fish, or the fried tofu, under the beans.
     toss(scene, flakes, around(scene, reach * 0.68), { cover: 0.2 })
     if (pulse) toss(scene, mixed.filter(isFriedTofu), around(scene, reach * 0.7), { cover: 0.4, scale: 1.1 })

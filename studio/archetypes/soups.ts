@@ -19,6 +19,7 @@ import { fatCircles } from '#studio/shapes/fat-circles.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { kaleShreds } from '#studio/shapes/kale-shreds.ts'
 import { meatball } from '#studio/shapes/meat.ts'
+import { misoClouds } from '#studio/shapes/miso-clouds.ts'
 import { torn } from '#studio/shapes/pieces.ts'
 import { pour } from '#studio/shapes/pour.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
@@ -203,6 +204,7 @@ export const soup: Archetype = {
     if (rags) eggRags(scene, 16, 245, light, BROTH - 6)
     else if (dish.eggThreads) eggThreads(scene, Math.round(34 * egg), 255, light, BROTH - 7)
     brothLevel(scene, dish, broth, clarity)
+    if (dish.has(/\bmiso\b/) && !dish.scene.liquid) misoClouds(scene, BROTH, 300)
     if (arranged) scene.field.withFinish(wet, () => arrangedIn(scene, dish, afloat, { level: BROTH, keep }))
     scene.field.withFinish(wet, () =>
       toss(
@@ -237,7 +239,7 @@ export const soup: Archetype = {
         share: clear ? 0.3 : 0.6,
       })
     if (dish.has(/wakame/))
-      for (const [x, y] of scene.spots(14, 205))
+      for (const [x, y] of scene.spots(12, 215))
         scene.field.withCeiling(
           () => BROTH + 2,
           () => wakame(scene, x, y, scene.random.between(34, 58)),

@@ -8,6 +8,7 @@ import type { Scene } from '#studio/scene.ts'
 import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { broiledCheese } from '#studio/shapes/dairy.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
+import { honeyOver } from '#studio/shapes/honey.ts'
 import { OUTLINES, type SpreadKind, spreadOn, type Toast, type ToastKind, toastBase } from '#studio/shapes/toasts.ts'
 import { board, platter } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
@@ -125,6 +126,8 @@ function layOn(scene: Scene, dish: Dish, toast: Toast, top: number, small: boole
   const egg = dish.eggs.find((part) => part.cut === 'plain')
   if (egg) friedEgg(scene, x, y, small ? 56 : 88)
   garnish(scene, dish, { ...reach, radius }, 1.1, small ? 0.7 : 0.9)
+  // A thread of honey over fruit and soft cheese.
+  if (spread && dish.has(/honey/) && dish.of('fruit').length) honeyOver(scene, radius * 0.62, 2.2, 5, x, y)
 }
 
 export const toast: Archetype = {

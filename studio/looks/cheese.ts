@@ -51,13 +51,18 @@ export const CHEESE: Entry[] = [
     main: { form: 'slab', flesh: c('#f8ecc8'), fat: c('#e3a848'), sear: c('#9a571c') },
   },
   {
-    ...cheese(/paneer|queso fresco|cotija|farmer/, '#f7e8c4', {
+    ...cheese(/paneer/, '#f7e8c4', {
       plain: fryingCheese(31),
       cube: fryingCheese(29),
       mince: crumbs(8, c('#fbf4e2'), 'garnish', 0.1),
     }),
     main: { form: 'slab', flesh: c('#f8ecc8'), fat: c('#e3a848'), sear: c('#9a571c') },
   },
+  cheese(/queso fresco|cotija|farmer/, '#fbf4e2', {
+    plain: cheeseCubes(20, '#f1e8d0', '#fffaee'),
+    cube: cheeseCubes(18, '#f1e8d0', '#fffaee'),
+    mince: crumbs(8, c('#fbf4e2'), 'garnish', 0.1),
+  }),
   cheese(/mozzarella|burrata|bocconcini|oaxaca|provola/, '#fbf3dc', {
     plain: piece('slice', 36, (s, x, y, k) =>
       meltedCheese(s, x, y, s.random.between(32, 46) * k, c('#fdf6e4'), c('#f0dcae'), 0.25),

@@ -7,12 +7,13 @@ import { blueberry, cherry, drupelets } from '#studio/shapes/berries-and-nuts.ts
 import { type Citrus, citrusWedge, citrusWheel } from '#studio/shapes/citrus.ts'
 import { grapeHalf } from '#studio/shapes/cut-fruit.ts'
 import { dateRound, JUJUBE } from '#studio/shapes/date-slice.ts'
+import { driedApricot, shriveled } from '#studio/shapes/dried-fruit.ts'
 import { bananaHalf, figQuarter, passionPulp, prune } from '#studio/shapes/fruit.ts'
 import { frond, parsley, rosette, smoothLeaf, sprig } from '#studio/shapes/greens.ts'
 import { tornStrip } from '#studio/shapes/peppers.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { pineapplePiece } from '#studio/shapes/pineapple-piece.ts'
-import { pomeloPiece } from '#studio/shapes/salad-cuts.ts'
+import { pomeloPiece } from '#studio/shapes/pomelo.ts'
 import { APPLE, avocadoChunk, skinnedDice } from '#studio/shapes/salad-pieces.ts'
 import { bananaSlice, fan, halfMoonSlice, kiwiSlice, rootRound, stoneHalf } from '#studio/shapes/slices.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -38,7 +39,7 @@ function citrus(match: RegExp, rind: string, pulp: string, r: number): Entry {
 
 /** Never sliced: its segments are peeled and torn. */
 function pomelo(): Entry {
-  const pulp = piece('slice', 24, (s, x, y, k) => pomeloPiece(s, x, y, 34 * k))
+  const pulp = piece('slice', 29, (s, x, y, k) => pomeloPiece(s, x, y, 46 * k))
   return { ...citrus(/pomelo/, '#d8cf62', '#f3b98a', 52), pieces: { plain: pulp } }
 }
 
@@ -120,7 +121,7 @@ function grapes(match: RegExp, skins: string[]): Entry {
 }
 
 function dried(match: RegExp, colour: string, rx: number, ry: number): Entry {
-  const plain = piece('garnish', rx, (s, x, y, k) => pellet(s, x, y, rx * k, ry * k, ry * 0.7 * k, c(colour), 0.35, 5))
+  const plain = piece('garnish', rx, (s, x, y, k) => shriveled(s, x, y, rx * k, ry * k, c(colour)))
   return { kind: 'fruit', match, colour: c(colour), dye: 0.1, pieces: { plain, chop: { ...plain, reach: rx * 0.8 } } }
 }
 
@@ -164,7 +165,13 @@ export const FRUIT_AND_HERBS: Entry[] = [
     pieces: { plain: piece('slice', 15, (s, x, y, k) => dateRound(s, x, y, s.random.between(14, 19) * k, JUJUBE)) },
   },
   dried(/dates?\b|medjool|dried figs?|figs?,? dried/, '#4a2616', 17, 11),
-  dried(/dried apricot|apricots?,? dried|dried (mango|peach)/, '#d9822a', 18, 14),
+  {
+    ...dried(/dried apricot|apricots?,? dried|dried (mango|peach)/, '#d9822a', 18, 14),
+    pieces: {
+      plain: piece('garnish', 18, (s, x, y, k) => driedApricot(s, x, y, s.random.between(18, 25) * k)),
+      chop: piece('garnish', 13, (s, x, y, k) => driedApricot(s, x, y, s.random.between(11, 16) * k)),
+    },
+  },
   dyed('fruit', /zest|peel\b/, '#f0cf5c', 0.1),
   citrus(/lime(?!.*(leaf|leaves|juice))/, '#5f9a2a', '#bcd867', 36),
   citrus(/lemon(?!grass|.*juice)/, '#f2c01c', '#f9e07a', 40),

@@ -2,6 +2,7 @@
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { MUSHROOMS } from '#studio/looks/mushrooms.ts'
+import { beanSprout } from '#studio/shapes/bean-sprout.ts'
 import { type CabbageLook, cabbageShred } from '#studio/shapes/cabbage-shred.ts'
 import { cabbageSquare } from '#studio/shapes/cabbage-square.ts'
 import { boiledWedge } from '#studio/shapes/cabbage-wedge.ts'
@@ -204,7 +205,7 @@ export const LEAVES: Entry[] = [
     match: /bean ?sprout/,
     colour: c('#f0ead2'),
     dye: 0.02,
-    pieces: { plain: strips(70, 3.2, c('#f6f1dc'), c('#dfd9b4'), 1.6) },
+    pieces: { plain: piece('slice', 11, (s, x, y, k) => beanSprout(s, x, y, 70 * k)) },
   },
   {
     kind: 'leaf',

@@ -1,6 +1,7 @@
 // Legumes, nuts, grains, noodles, pasta and bread.
 import { mix, rgb } from '#studio/colour.ts'
 import { crumbs, type Entry, type Piece, piece } from '#studio/looks/look.ts'
+import { almondFlake } from '#studio/shapes/almond-flake.ts'
 import { type BeanLook, bean } from '#studio/shapes/beans.ts'
 import { chestnut, nut } from '#studio/shapes/berries-and-nuts.ts'
 import { popped } from '#studio/shapes/bites.ts'
@@ -73,7 +74,7 @@ function bread(match: RegExp, colour: string, crust: string): Entry {
 
 const almond = c('#b0713a')
 const slivered = (s: Parameters<Piece['draw']>[0], x: number, y: number, k: number): void =>
-  flake(s, x, y, 26 * k, 12 * k, c('#f0dcb4'))
+  almondFlake(s, x, y, 14 * k)
 
 export const PANTRY: Entry[] = [
   {

@@ -146,7 +146,12 @@ export const ROOTS: Entry[] = [
       slice: rounds(28, '#d9b878', '#f3e6c0'),
       wedge: wedges(44, '#cfa862', '#f1dda4', 0.5),
     },
-    boiled: { ...boiledDice('#f4e0a6'), plain: boiledDice('#f4e0a6').cube as Piece }, // both cuts are made there
+    // All cuts but the smallest are made there.
+    boiled: {
+      ...boiledDice('#f4e0a6'),
+      plain: boiledDice('#f4e0a6').cube as Piece,
+      wedge: boiledDice('#f8e2a6').cube as Piece,
+    },
   },
   {
     kind: 'vegetable',

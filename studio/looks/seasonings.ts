@@ -1,6 +1,7 @@
 // What melts into a dish: spices, oils, sauces, liquids, flours, sweeteners. They show as the color of the sauce.
 import { rgb } from '#studio/colour.ts'
 import { crumbs, dyed, type Entry, piece } from '#studio/looks/look.ts'
+import { chocolateDrop } from '#studio/shapes/dried-fruit.ts'
 import { seedling } from '#studio/shapes/pieces.ts'
 
 const c = rgb
@@ -124,6 +125,13 @@ export const SEASONINGS: Entry[] = [
   dyed('sweet', /honey|agave|golden syrup|corn syrup|date syrup|syrup/, '#c8821e', 0.8),
   dyed('sweet', /molasses|treacle/, '#2f160a', 5),
   dyed('sweet', /cocoa|cacao powder/, '#43210f', 12),
+  {
+    kind: 'sweet',
+    match: /chocolate chips?/,
+    colour: c('#4a2412'),
+    dye: 2,
+    pieces: { plain: piece('garnish', 9, (s, x, y, k) => chocolateDrop(s, x, y, 8.5 * k)) },
+  },
   {
     kind: 'sweet',
     match: /chocolate|cacao nib|carob/,

@@ -2,12 +2,14 @@
 import { rgb } from '#studio/colour.ts'
 import { batons, cookedPiece, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { boiledDice, wedges } from '#studio/looks/roots.ts'
+import { artichokeQuarter } from '#studio/shapes/artichoke.ts'
 import { cornKernel } from '#studio/shapes/berries-and-nuts.ts'
 import { cornCob } from '#studio/shapes/corn-cob.ts'
+import { cutGreenBean } from '#studio/shapes/cut-green-bean.ts'
 import { eggplantSlice, eggplantStrip } from '#studio/shapes/eggplant.ts'
 import { fennelCrescent, fennelCut, fennelWedge } from '#studio/shapes/fennel.ts'
-import { artichokeQuarter } from '#studio/shapes/forest-and-field.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
+import { matchstick } from '#studio/shapes/matchstick.ts'
 import { okraHalf, okraRound } from '#studio/shapes/okra.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { celeryCrescent, cucumberHalfMoon } from '#studio/shapes/salad-cuts.ts'
@@ -23,6 +25,11 @@ import {
 } from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
+
+/** Green beans cut to this length. */
+function pods(length: number, bend: number): Piece {
+  return piece('slice', Math.sqrt(length * 3.4), (s, x, y, k) => cutGreenBean(s, x, y, length * k, 7.2 * k, bend))
+}
 
 const EGGPLANT = { flesh: c('#d2b273'), skin: c('#43224a'), brown: c('#8a5420') }
 const softZucchini = cookedPiece('slice', 30, (s, x, y, k) =>
@@ -112,7 +119,9 @@ export const VEGETABLES: Entry[] = [
       chop: piece('slice', 14, (s, x, y, k) => skinnedDice(s, x, y, 14 * k, CUCUMBER)),
       half: piece('slice', 26, (s, x, y, k) => cucumberHalfMoon(s, x, y, s.random.between(34, 42) * k)),
       strip: strips(86, 6, c('#d3e6a6'), c('#3f7a35'), 0.5),
-      shred: strips(60, 3.4, c('#d3e6a6'), c('#7fae5c'), 0.9),
+      shred: piece('slice', 14, (s, x, y, k) =>
+        matchstick(s, x, y, 66 * k, 7.5 * k, { flesh: c('#dcebb4'), skin: c('#4f8a3a') }),
+      ),
     },
   },
   {
@@ -160,7 +169,7 @@ export const VEGETABLES: Entry[] = [
     colour: c('#a9a860'),
     dye: 0.1,
     pieces: {
-      plain: cookedPiece('slice', 36, (s, x, y, k) => artichokeQuarter(s, x, y, s.random.between(42, 52) * k)),
+      plain: cookedPiece('slice', 36, (s, x, y, k) => artichokeQuarter(s, x, y, s.random.between(50, 62) * k)),
     },
   },
   {
@@ -200,10 +209,10 @@ export const VEGETABLES: Entry[] = [
     colour: c('#5f9a3a'),
     dye: 0.1,
     pieces: {
-      plain: strips(104, 6.6, c('#6aa540'), c('#3f7d2c'), 0.7),
-      cube: strips(46, 6.6, c('#6aa540'), c('#3f7d2c'), 0.4),
-      chop: strips(36, 6.6, c('#6aa540'), c('#3f7d2c'), 0.3),
-      slice: strips(46, 6.6, c('#6aa540'), c('#3f7d2c'), 0.4),
+      plain: pods(104, 0.7),
+      cube: pods(46, 0.4),
+      chop: pods(36, 0.3),
+      slice: pods(46, 0.4),
     },
   },
   {

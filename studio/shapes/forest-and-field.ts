@@ -1,6 +1,6 @@
-// Chanterelles and artichokes, which nothing else looks like.
+// Chanterelles, which nothing else looks like.
 import { mix, rgb } from '#studio/colour.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
@@ -37,37 +37,6 @@ export function chanterelle(scene: Scene, x: number, y: number, size: number): v
         size * 0.3 * round + 3 * gills * fold,
         0.5,
       ]
-    },
-  })
-}
-
-const ARTICHOKE = { heart: rgb('#dfd08a'), leaf: rgb('#a3a552'), tip: rgb('#66702c'), brown: rgb('#84501c') }
-
-/** A quarter of an artichoke heart: leaves nested about its base, browned at the tips. */
-export function artichokeQuarter(scene: Scene, x: number, y: number, size: number): void {
-  const { random } = scene
-  const seed = random.between(0, 99)
-  const leaf = scene.vary(ARTICHOKE.leaf, 0.07)
-  disc(scene, x, y, {
-    radius: size,
-    ry: size * 0.6,
-    thickness: size * 0.24,
-    edge: 4,
-    tilt: 0.25,
-    face: (_d, _a, u, v) => {
-      const outline = u < -0.2 ? Math.sqrt(clamp(1 - ((u + 0.2) / 0.8) ** 2)) : 1 - 0.72 * smooth(-0.2, 1.05, u)
-      const across = Math.abs(v) / (outline || 0.01)
-      // The tips of the leaves end one after the other.
-      const layer = across * 2.6 + 0.3 * noise(u * 2 + seed, v)
-      const tip = 0.98 - 0.3 * (layer - Math.floor(layer)) - 0.16 * noise(Math.floor(layer) * 3 + seed, v > 0 ? 2 : 6)
-      if (across > 1 || u > tip || u < -1) return null
-      const seam = Math.abs(layer - Math.round(layer)) * 2
-      const line = smooth(0.34, 0.05, seam) * smooth(-0.5, 0, u)
-      const heart = smooth(-0.1, -0.6, u)
-      const toward = smooth(0.1, 0.9, u)
-      const browned = clamp(0.8 * smooth(0.16, 0, tip - u) + 0.5 * smooth(0.55, 0.75, noise(u * 4 + seed, v * 4)))
-      const body = mix(mix(leaf, ARTICHOKE.heart, heart), ARTICHOKE.tip, clamp(0.5 * toward + 0.65 * line))
-      return [mix(body, ARTICHOKE.brown, 0.6 * browned), size * 0.16 * Math.sqrt(1 - across * across) - 2 * line, 0.55]
     },
   })
 }

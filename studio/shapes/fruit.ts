@@ -9,25 +9,37 @@ import { ellipsoid } from '#studio/shapes/solid.ts'
 const FIG_SKIN = rgb('#4a1f45')
 const FIG_PITH = rgb('#f3dfc6')
 
-/** A quarter of a fig on its back: purple skin down its sides, a pale rim, red flesh full of seeds. */
+const FIG_FLESH = { pink: rgb('#d9707a'), red: rgb('#b02c46'), deep: rgb('#6f1230'), seed: rgb('#f2cf90') }
+
+/** A wedge of a fig on one of its cuts: skin along the round side, a pale rim, red threads and seeds towards the straight one. */
 export function figQuarter(scene: Scene, x: number, y: number, size: number): void {
-  const seed = scene.random.between(0, 99)
+  const { random } = scene
+  const seed = random.between(0, 99)
   const skin = scene.vary(FIG_SKIN, 0.15)
+  const plump = random.between(0.86, 1.06)
+  const long = size * random.between(0.92, 1.14)
   const side: SidePaint = (sx, sy, z) => scaled(skin, 0.85 + 0.4 * noise((sx + sy) * 0.04 + seed, z * 0.06))
   const face: Face = (_d, _a, u, v) => {
-    // A drop with its stem at one end.
-    const half = Math.sqrt(Math.max(0, 1 - u * u)) * (0.78 - 0.3 * u)
-    const q = Math.abs(v) / (half || 0.01)
-    if (q > 1 || Math.abs(u) > 0.98) return null
-    const inward = 1 - Math.max(q, Math.abs(u) ** 4)
-    if (inward < 0.15) return [skin, -9 * smooth(0.15, 0, inward), 0.35]
-    const n = noise(u * 15 + seed, v * 11)
-    const deep = 0.5 * smooth(0.5, 0.9, inward)
-    const pulp = n > 0.66 ? rgb('#f0c98a') : mix(mix(rgb('#a02a40'), rgb('#d0606a'), n * 1.4), rgb('#7a1530'), deep)
-    return [mix(FIG_PITH, pulp, smooth(0.2, 0.4, inward)), (n - 0.5) * 2, 0.6]
+    if (Math.abs(u) > 0.99) return null
+    // Round below, drawn out to the stem; the other side ran through the middle of the fruit.
+    const round = Math.sqrt(1 - u * u)
+    const outer = plump * round * (0.82 - 0.3 * u) * (u > 0.6 ? 1 - 0.5 * (u - 0.6) : 1)
+    const inner = -0.3 * round + 0.05 * (noise(u * 3 + seed, 4) - 0.5)
+    if (v > outer || v < inner) return null
+    const t = (v - inner) / (outer - inner)
+    const rim = Math.max(t, Math.abs(u) ** 5)
+    const n = layeredNoise(u * 5 + seed, v * 5, 3)
+    const wavy = rim + 0.08 * (n - 0.5)
+    if (wavy > 0.9) return [scaled(skin, 0.9 + 0.5 * n), -8 * smooth(0.9, 1.02, wavy), 0.5]
+    const thread = noise(u * 11 + 2 * v + seed, t * 2.2)
+    const seeds = smooth(0.64, 0.72, noise(u * 15 + seed, v * 15)) * smooth(0.04, 0.16, t) * smooth(0.74, 0.6, t)
+    const hollow = smooth(0.2, 0.04, t + 0.2 * (n - 0.5)) * smooth(0.75, 0.3, Math.abs(u + 0.1))
+    const flesh = mix(mix(FIG_FLESH.pink, FIG_FLESH.red, smooth(0.3, 0.7, thread)), FIG_FLESH.deep, 0.75 * hollow)
+    const body = mix(scaled(flesh, 0.85 + 0.35 * n), FIG_FLESH.seed, 0.85 * seeds)
+    return [mix(body, FIG_PITH, smooth(0.66, 0.8, wavy)), seeds * 1.6 + (n - 0.5) * 3 - 3 * hollow, 0.85]
   }
   scene.field.withSides(side, () =>
-    disc(scene, x, y, { radius: size, ry: size * 0.8, thickness: 15, edge: 8, tilt: 0.04, lean: 0.2, sink: 0, face }),
+    disc(scene, x, y, { radius: long, ry: size * 0.8, thickness: 17, edge: 5, tilt: 0.12, lean: 0.2, sink: 0, face }),
   )
 }
 

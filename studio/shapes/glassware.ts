@@ -74,32 +74,59 @@ function rimLine(canvas: Canvas, px: number, py: number, u: number, v: number, d
   canvas.blend(px, py, WHITE, bright * smooth(line, line * 0.3, Math.abs(d)))
 }
 
-/** A paper straw that leans on the rim; it begins where it leaves the drink. */
-export function straw(glass: GlassShape, level: number, stripe: Rgb, lean = 0.55): Overlay {
+/** The side of the glass on which the straw leans: to the right and a little behind. */
+export const STRAW_AT = -0.55
+
+/** A paper straw: its foot stands on the bottom at one side, it leans on the rim at the other. Below the surface only what is clear shows it. */
+export function straw(glass: GlassShape, level: number, stripe: Rgb, clear: boolean): Overlay {
+  const { x, y, base, height, radius, bottom } = glass
+  const along = (share: number): readonly [number, number, number] => {
+    const off = radius * (-0.7 + 1.6 * share)
+    return [x + off * Math.cos(STRAW_AT), y + off * Math.sin(STRAW_AT), base + bottom + (height - bottom) * share]
+  }
   return (canvas) => {
-    const from = canvas.place(glass.x - glass.radius * 0.1, glass.y, level)
-    const to = canvas.place(glass.x + glass.radius * (0.55 + lean), glass.y - 14, glass.base + glass.height * 1.55)
+    const from = canvas.place(...along((level - base - bottom) / (height - bottom)))
+    const to = canvas.place(...along(1.46))
     const half = Math.max(2, 6.5 * canvas.scale)
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])
     const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
-    const box = [Math.min(from[0], to[0]), Math.min(from[1], to[1]), Math.max(from[0], to[0]), Math.max(from[1], to[1])]
-    const [left = 0, upper = 0, right = 0, lower = 0] = box
+    const under = half * (clear ? 16 : 3.2)
+    const [footX, footY] = [from[0] - dx * under, from[1] - dy * under]
+    entry(canvas, from, half)
+    const [left, right] = [Math.min(footX, to[0]), Math.max(footX, to[0])]
+    const [upper, lower] = [Math.min(footY, to[1]), Math.max(footY, to[1])]
     canvas.each(left - half, upper - half, right + half, lower + half, (px, py) => {
       const ox = px + 0.5 - from[0]
       const oy = py + 0.5 - from[1]
-      const along = ox * dx + oy * dy
-      const off = (ox * dy - oy * dx) / half
+      const reached = ox * dx + oy * dy
+      // Light bends at the surface: what is under it seems shifted.
+      const sunk = reached < 0
+      const off = (ox * dy - oy * dx) / half + (sunk && clear ? 0.5 : 0)
       const end = 0.32 * half * Math.sqrt(clamp(1 - off * off))
-      if (Math.abs(off) > 1 || along < -end || along > length + end) return
-      if (along > length - end) {
+      if (Math.abs(off) > 1 || reached < -under || reached > length + end) return
+      if (reached > length - end) {
         canvas.blend(px, py, scaled(stripe, 0.35), 1)
         return
       }
-      const wound = (((along / half + off * 0.9) % 3.6) + 3.6) % 3.6
+      const seen = sunk ? (clear ? 0.42 : 0.5) * smooth(-under, 0, reached) ** (clear ? 0.7 : 1.4) : 1
+      const wound = (((reached / half + off * 0.9) % 3.6) + 3.6) % 3.6
       const round = 0.62 + 0.42 * Math.sqrt(clamp(1 - (off - 0.35) ** 2))
-      canvas.blend(px, py, scaled(wound < 1.8 ? stripe : rgb('#f6f1e6'), round), smooth(1, 0.86, Math.abs(off)))
+      // Wet just above the surface.
+      const wet = 1 - 0.22 * smooth(half * 1.6, 0, reached)
+      const paper = scaled(wound < 1.8 ? stripe : rgb('#f6f1e6'), round * wet)
+      canvas.blend(px, py, paper, seen * smooth(1, 0.86, Math.abs(off)))
     })
   }
+}
+
+/** Where it enters the drink: a small shadow on the surface, and the drink drawn up around it. */
+function entry(canvas: Canvas, [cx, cy]: readonly [number, number], half: number): void {
+  const [wide, deep] = [half * 2.6, half * 1.5]
+  canvas.each(cx - wide, cy - deep, cx + wide, cy + deep, (px, py) => {
+    const d = Math.hypot((px + 0.5 - cx - half * 0.3) / wide, (py + 0.5 - cy - half * 0.2) / deep)
+    canvas.blend(px, py, SHADOW, 0.34 * smooth(1, 0.35, d))
+    canvas.blend(px, py, WHITE, 0.4 * smooth(0.12, 0.03, Math.abs(d - 0.62)) * (px < cx ? 1 : 0.3))
+  })
 }
 
 /** A wheel of lemon, lime or orange, slit and set on the rim, its face to the viewer. */

@@ -1,5 +1,5 @@
-// Peppers, eggplants and onions that were roasted whole and pulled apart by hand: broad, limp, wet with their own juice.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+// Peppers and eggplants that were roasted whole and pulled apart by hand: broad, limp, wet with their own juice.
+import { mix, rgb } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -10,9 +10,8 @@ export interface RibbonPlace {
   turn: number
 }
 
-const RED = { flesh: rgb('#b9260f'), deep: rgb('#85140a'), bright: rgb('#dc5e2a'), char: rgb('#2c0d06') }
-const EGGPLANT = { flesh: rgb('#b7a464'), deep: rgb('#7d7034'), bright: rgb('#dccd94'), skin: rgb('#3a222c') }
-const ONION = { flesh: rgb('#f2dfae'), vein: rgb('#d3ad62'), silver: rgb('#fff6e0'), brown: rgb('#9a5a1e') }
+const RED = { flesh: rgb('#b8280e'), deep: rgb('#7c1208'), bright: rgb('#e2662a'), char: rgb('#2c0d06') }
+const EGGPLANT = { flesh: rgb('#b8985c'), deep: rgb('#6f5028'), bright: rgb('#e6cf9a'), skin: rgb('#40241f') }
 
 /** Where a point lies on a limp ribbon: `u` along it and `v` across, both -1 to 1; null beside it. */
 type OnRibbon = (lx: number, ly: number) => readonly [u: number, v: number] | null
@@ -68,7 +67,7 @@ export function eggplantRibbon(scene: Scene, x: number, y: number, place: Ribbon
   const seed = random.between(0, 99)
   const side = random.chance(0.5) ? 1 : -1
   const flesh = scene.vary(EGGPLANT.flesh, 0.06)
-  const on = ribbon(scene, place, 5)
+  const on = ribbon(scene, place, 10)
   const rest = field.settle(x, y, length * 0.36, width * 0.4, turn, 0.4, 0.3)
   field.stamp(x, y, length * 0.62, turn, (lx, ly, out) => {
     const at = on(lx, ly)
@@ -79,37 +78,14 @@ export function eggplantRibbon(scene: Scene, x: number, y: number, place: Ribbon
     const seeds = smooth(0.77, 0.83, noise(lx * 0.16 + seed, ly * 0.3)) * smooth(0.75, 0.4, Math.abs(v))
     // The skin was pulled off, but for what held on along one side.
     const ragged = 0.16 * (noise(lx * 0.05 + seed, 4) - 0.5)
-    const skin = Math.max(smooth(0.56, 0.7, v * side + ragged), 0.7 * smooth(0.82, 0.92, -v * side + ragged))
-    const tone = mix(mix(flesh, EGGPLANT.deep, clamp(-1.6 * soft - 0.7 * thread)), EGGPLANT.bright, clamp(1.5 * soft))
+    const scrap = layeredNoise(lx * 0.022 + seed, ly * 0.05, 3)
+    const skin = Math.max(
+      0.75 * smooth(0.78, 0.95, v * side + ragged),
+      0.6 * smooth(0.64, 0.76, scrap + 0.1 * v * side),
+    )
+    const tone = mix(mix(flesh, EGGPLANT.deep, clamp(-1.6 * soft - 0.4 * thread)), EGGPLANT.bright, clamp(1.5 * soft))
     const paint = mix(mix(tone, EGGPLANT.deep, 0.7 * seeds), EGGPLANT.skin, 0.9 * skin)
-    const z = 4 + width * (0.13 * Math.sqrt(1 - v * v) + 0.14 * soft + 0.05 * thread)
-    return put(out, paint, heightOn(rest, lx, ly) + z, 0.5, 9)
-  })
-}
-
-/** One layer of a roasted onion: a pointed cup, clear and silvery, veined along its length, brown at the tips. */
-export function onionPetal(scene: Scene, x: number, y: number, place: RibbonPlace): void {
-  const { random, field } = scene
-  const { length, width, turn } = place
-  const half = length / 2
-  const seed = random.between(0, 99)
-  const flesh = scene.vary(ONION.flesh, 0.04)
-  const bow = random.bell() * 0.7
-  const rest = field.settle(x, y, half * 0.7, width * 0.4, turn, 0.35, 0.4)
-  field.stamp(x, y, half * 1.15, turn, (lx, ly, out) => {
-    const u = lx / half
-    if (Math.abs(u) > 1) return false
-    const wide = width * 0.5 * (1 - Math.abs(u) ** 2.8)
-    const v = (ly - bow * width * (u * u - 0.3)) / (wide || 1)
-    if (Math.abs(v) > 1) return false
-    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 2) - 0.5
-    const vein = smooth(0.3, 0.75, Math.cos(v * 15 + n * 2))
-    const rim = smooth(0.74, 0.95, Math.abs(v))
-    const tip = smooth(0.66, 1, Math.abs(u) + 0.4 * n)
-    const body = mix(mix(flesh, ONION.vein, 0.2 * vein + 0.35 * clamp(-2 * n)), ONION.silver, 0.6 * rim * (1 - tip))
-    const burnt = clamp(0.75 * tip + 0.7 * smooth(0.2, 0.32, n) * rim)
-    // Hollow like a spoon.
-    const z = 5 + width * (0.06 + 0.09 * v * v + 0.05 * u * u) + 0.3 * vein
-    return put(out, mix(scaled(body, 1 + 0.1 * n), ONION.brown, burnt), heightOn(rest, lx, ly) + z, 0.6, 8)
+    const z = (4 + width * (0.08 + 0.2 * soft + 0.12 * thread)) * smooth(1, 0.72, Math.max(Math.abs(v), Math.abs(u)))
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.65, 12)
   })
 }

@@ -43,39 +43,6 @@ export function tomatoWedge(scene: Scene, x: number, y: number, size: number, co
   })
 }
 
-/** Pomelo out of its skin: a torn piece of a segment, made of long drops of juice. */
-export function pomeloPiece(scene: Scene, x: number, y: number, size: number): void {
-  const { random, field } = scene
-  const seed = random.between(0, 99)
-  const turn = random.angle()
-  const long = size * random.between(1, 1.5)
-  const wide = size * random.between(0.5, 0.66)
-  const pulp = scene.vary(mix(rgb('#fbe38c'), rgb('#f8a08e'), random.between(0.1, 0.75)), 0.04)
-  const deep = mix(pulp, rgb('#e88a3a'), 0.4)
-  const clear = mix(pulp, rgb('#fff6d8'), 0.55)
-  const rest = field.settle(x, y, long * 0.7, wide * 0.7, turn, 0.4, 0.4)
-  field.stamp(x, y, long * 1.2, turn, (lx, ly, out) => {
-    const u = lx / long
-    // Bowed like a segment: its back is round, its inner edge nearly straight.
-    const v = ly / wide + 0.36 * u * u - 0.14
-    const torn = 0.22 * layeredNoise(u * 5 + seed, v > 0 ? 2 : 7, 2)
-    const q = Math.abs(u) ** 2.6 + Math.abs(v) ** 2.4 + torn
-    if (q > 1) return false
-    // Drops lie side by side from the back to the thin edge, no two of one length.
-    const drop = layeredNoise(u * 9 + 1.4 * v * u + seed, v * 2.4 + seed, 2)
-    const gap = smooth(0.46, 0.32, drop)
-    const n = noise(lx * 0.04 + seed, ly * 0.04)
-    const skin = smooth(-0.55, -0.85, v) * 0.7
-    const paint = mix(
-      mix(mix(pulp, clear, 0.8 * smooth(0.5, 0.68, drop) + 0.3 * (n - 0.5)), deep, 0.85 * gap),
-      clear,
-      skin,
-    )
-    const z = 3 + wide * 0.6 * Math.sqrt(clamp(1 - q)) + 1.4 * (drop - 0.5)
-    return put(out, paint, heightOn(rest, lx, ly) + z, 0.9, z + 2)
-  })
-}
-
 /** Celery cut across its stalk: a thick crescent, ribbed along its back. */
 export function celeryCrescent(scene: Scene, x: number, y: number, r: number): void {
   const { random } = scene

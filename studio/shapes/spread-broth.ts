@@ -9,7 +9,8 @@ export function spreadBroth(scene: Scene, reach: number, broth: Rgb): void {
   const shape = (lx: number, ly: number, out: Sample): boolean => {
     const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3)
     const d = Math.hypot(lx, ly) / reach + 0.7 * (n - 0.5)
-    out.alpha = 0.78 * smooth(1.05, 0.6, d)
+    // It stays on the grains.
+    out.alpha = 0.86 * smooth(1.12, 0.74, d) * smooth(1.16, 1.02, Math.hypot(lx, ly) / reach)
     return out.alpha > 0 && put(out, broth, 0, 0.8)
   }
   scene.field.stamp(scene.x, scene.y, reach * 1.3, 0, shape, 'decal')

@@ -1,10 +1,10 @@
 // A glass of something: the drink stands in the field, the clear glass is drawn over it.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Citrus } from '#studio/shapes/citrus.ts'
-import { clearGlass, type GlassShape, straw, wheelOnRim } from '#studio/shapes/glassware.ts'
+import { clearGlass, type GlassShape, STRAW_AT, straw, wheelOnRim } from '#studio/shapes/glassware.ts'
 import { floatingCube, stackedCubes, throughIce } from '#studio/shapes/ice.ts'
 import { sunkenFruit, throughFruit } from '#studio/shapes/sunken-fruit.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
@@ -33,6 +33,8 @@ export interface DrinkSurface {
   x: number
   y: number
   radius: number
+  /** Height of the surface. */
+  level: number
 }
 
 const MILKY_TEA = rgb('#d98f4a')
@@ -57,9 +59,15 @@ export function tumbler(scene: Scene, x: number, y: number, options: TumblerOpti
       // The drink climbs a little up the wall, where the light catches it.
       const meniscus = smooth(7, 0, inner - r)
       if (foam) {
-        const froth = smooth(0.62, 0.8, noise(lx * 0.33 + seed, ly * 0.33)) * smooth(inner * 0.6, inner, r + n * 30)
-        const tone = mix(foam, surface.light, 0.35 * swirl)
-        return put(out, mix(tone, WHITE, froth * 0.35), level + swirl * 2.4 + froth * 0.7 + meniscus * 2, 0.25)
+        // Small bubbles gather along the wall, fewer and larger ones stand in the swirl.
+        const gathers = smooth(inner * 0.66, inner, r + n * 34)
+        const bubble = Math.max(
+          pores(lx * 0.16 + seed, ly * 0.16, 0.5) * gathers,
+          pores(lx * 0.07 + seed, ly * 0.07, 0.34) * smooth(0.5, 0.62, n),
+        )
+        const ring = smooth(0, 0.3, bubble) * smooth(0.9, 0.45, bubble)
+        const tone = mix(mix(foam, surface.light, 0.45 * swirl), scaled(surface.light, 0.86), 0.3 * bubble)
+        return put(out, mix(tone, WHITE, ring * 0.22), level + swirl * 2.4 + bubble * 1.6 + meniscus * 2, 0.4)
       }
       const open = options.float ? { light: options.float, dark: mix(options.float, surface.light, 0.5) } : surface
       const drink = mix(open.light, open.dark, clear ? 0.4 + 0.5 * smooth(0, inner, r) : 0.22 * swirl)
@@ -73,17 +81,19 @@ export function tumbler(scene: Scene, x: number, y: number, options: TumblerOpti
     }),
   )
   if (ice) {
-    const start = scene.random.angle()
+    const turned = scene.random.angle()
+    // The straw stands between two cubes.
+    const start = options.straw ? STRAW_AT + 1.05 + 0.12 * Math.sin(turned) : turned
     const drink = foam ?? options.float ?? surface.light
     for (const step of [0, 2.1, 4.2]) {
       const off = radius * scene.random.between(0.4, 0.5)
       floatingCube(scene, x + Math.cos(start + step) * off, y + Math.sin(start + step) * off, radius * 0.3, drink)
     }
   }
-  if (options.straw) scene.field.overlays.push(straw(glass, level, options.straw))
+  if (options.straw) scene.field.overlays.push(straw(glass, level, options.straw, clear && !options.float))
   scene.field.overlays.push(clearGlass(glass))
   if (options.citrus) scene.field.overlays.push(wheelOnRim(glass, radius * 0.46, options.citrus))
-  return { x, y, radius: inner - 6 }
+  return { x, y, radius: inner - 6, level }
 }
 
 /** The drink through the wall: deeper at the edges, with ice behind the glass when it is clear. */

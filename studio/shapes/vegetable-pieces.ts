@@ -12,7 +12,7 @@ export function tomatoDice(scene: Scene, x: number, y: number, size: number): vo
   const { random } = scene
   const seed = random.between(0, 99)
   const skin = scene.vary(rgb('#b92617'), 0.12)
-  const flesh = scene.vary(rgb('#d8492f'), 0.12)
+  const flesh = scene.vary(rgb('#d03d22'), 0.1)
   const pale = mix(flesh, rgb('#f0936c'), 0.5)
   const skinned = random.whole(0, 3)
   hewn(scene, x, y, {
@@ -27,8 +27,8 @@ export function tomatoDice(scene: Scene, x: number, y: number, size: number): vo
     grain: (u, v) => noise(u * 2.2 + seed, v * 2.2 + seed),
     paint: ({ face, u, v, grain }) => {
       if (face === skinned) return scaled(skin, 0.86 + 0.24 * grain)
-      if (grain > 0.56 && noise(u * 6 + seed, v * 6) > 0.7) return rgb('#e8bf74')
-      return mix(flesh, grain < 0.5 ? pale : skin, Math.abs(grain - 0.5) * 1.6)
+      const pip = smooth(0.56, 0.66, grain) * smooth(0.72, 0.8, noise(u * 5 + seed, v * 5)) * (face ? 1 : 0.4)
+      return mix(mix(flesh, grain < 0.5 ? pale : skin, Math.abs(grain - 0.5) * 1.3), rgb('#e8b464'), 0.7 * pip)
     },
     relief: ({ grain }) => (grain - 0.5) * size * 0.14,
   })

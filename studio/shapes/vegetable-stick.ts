@@ -50,19 +50,21 @@ interface Stick {
   flesh: Flesh
   /** How firmly it lies on what is highest below it. */
   sink: number
+  /** Simmered: tapered like the root it was, its edges boiled round. */
+  soft?: boolean
 }
 
-function stick(scene: Scene, x: number, y: number, { turn, length, width, flesh, sink }: Stick): void {
+function stick(scene: Scene, x: number, y: number, { turn, length, width, flesh, sink, soft = false }: Stick): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const [half, side] = [length / 2, random.chance(0.5) ? 1 : -1]
-  const taper = random.between(0.05, 0.32)
-  const bow = random.bell() * length * 0.03
+  const taper = soft ? random.between(0.3, 0.55) : random.between(0.05, 0.32)
+  const bow = random.bell() * length * (soft ? 0.05 : 0.03)
   const slant = random.bell() * 0.3
   const tall = width * random.between(0.62, 0.85)
   const lean = random.bell() * 0.16
   const light = random.between(0.93, 1.06)
-  const edge = width * 0.26
+  const edge = width * (soft ? 0.42 : 0.26)
   const rest = field.settle(x, y, half * 0.85, width * 0.4, turn, sink, 0.3)
   field.stamp(x, y, half * 1.15, turn, (lx, ly, out) => {
     const u = lx / half
@@ -70,7 +72,7 @@ function stick(scene: Scene, x: number, y: number, { turn, length, width, flesh,
     const wide = (width / 2) * (1 - taper * (0.5 + 0.5 * u)) + n * 2.4
     const across = ly - bow * (1 - u * u)
     // The ends are cut askew.
-    const out0 = roundedBox(lx + slant * across, across, half, wide, width * 0.24)
+    const out0 = roundedBox(lx + slant * across, across, half, wide, soft ? Math.min(wide, width * 0.4) : width * 0.24)
     if (out0 > 0) return false
     const inward = -out0
     const rounded = inward < edge ? edge - Math.sqrt(Math.max(0, edge * edge - (edge - inward) ** 2)) : 0
@@ -114,6 +116,6 @@ export function vegetableSticks(scene: Scene, x: number, y: number, name: string
 export function stewedStick(scene: Scene, x: number, y: number, turn: number, length: number, name: string): void {
   const flesh = FLESH.find(([food]) => food.test(name))?.[1]
   if (!flesh) return
-  const soft: Flesh = (u, v, seed) => mix(flesh(u, v, seed), rgb('#b98a3a'), 0.3)
-  stick(scene, x, y, { turn, length, width: scene.random.between(30, 38), flesh: soft, sink: 0.6 })
+  const simmered: Flesh = (u, v, seed) => mix(flesh(u, v, seed), rgb('#d98a2a'), 0.16)
+  stick(scene, x, y, { turn, length, width: scene.random.between(34, 44), flesh: simmered, sink: 0.45, soft: true })
 }

@@ -1,26 +1,34 @@
-// Wakame that has swollen in a broth: dark, thin, slippery pieces with ruffled edges.
-import { mix, rgb } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+// Wakame that has swollen in a broth: dark, silky ribbons that fold over themselves, a little clear at their edges.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import { noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { limpPath, ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
 
-const [DARK, GREEN] = [rgb('#163a20'), rgb('#4c8c44')]
+const [DARK, GREEN, CLEAR] = [rgb('#14351c'), rgb('#27572a'), rgb('#5f8a3a')]
 
 export function wakame(scene: Scene, x: number, y: number, size: number): void {
-  const { random, field } = scene
-  const seed = random.between(0, 99)
-  const turn = random.angle()
-  const slim = random.between(0.45, 0.8)
-  const rest = field.settle(x, y, size * 0.7, size * 0.4, turn, 0.3, 0.3)
-  field.stamp(x, y, size * 1.4, turn, (lx, ly, out) => {
-    const [u, v] = [lx / size, ly / (size * slim)]
-    const a = Math.atan2(v, u)
-    const edge = 0.55 + 0.85 * layeredNoise(Math.cos(a) * 1.9 + seed, Math.sin(a) * 1.9 + seed, 3)
-    const d = Math.hypot(u, v) / edge
-    if (d > 1) return false
-    const ruffle = Math.sin(a * 7 + seed + layeredNoise(lx * 0.05 + seed, ly * 0.05, 2) * 8)
-    const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
-    const z = 3 + 5 * ruffle * smooth(0.25, 1, d) + 5 * n
-    return put(out, mix(DARK, GREEN, 0.75 * smooth(0.4, 0.7, n) + 0.2 * ruffle * d), rest.z + z, 0.9, 5)
-  })
+  const { random } = scene
+  const strips = random.whole(2, 4)
+  for (let i = 0; i < strips; i++) {
+    const seed = random.between(0, 99)
+    const tone = random.unit()
+    const [px, py] = scene.spot(size * 0.4, x, y)
+    ribbon(scene, limpPath(scene, px, py, size * random.between(1.3, 2.3), random.bell() * 3), {
+      width: size * random.between(0.36, 0.64),
+      thick: 1.6,
+      gloss: 1,
+      cup: 0.12,
+      sink: 0.3,
+      lift: i * 1.5,
+      roll: wanderingRoll(scene, 1.2),
+      // Frayed along its length, torn at its ends.
+      taper: (t) => Math.min(1, 0.35 + 4 * t, 0.2 + 4 * (1 - t)) * (0.5 + 0.9 * noise(t * 9 + seed, seed)),
+      paint: (t, v, under) => {
+        const n = noise(t * 5 + seed, v * 1.6 + seed)
+        const edge = smooth(0.62, 1, Math.abs(v))
+        const body = mix(mix(DARK, GREEN, 0.25 + 0.5 * tone + 0.4 * (n - 0.5)), CLEAR, 0.4 * edge)
+        return scaled(under ? mix(body, CLEAR, 0.16) : body, 0.9 + 0.25 * n)
+      },
+    })
+  }
 }
