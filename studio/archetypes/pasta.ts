@@ -134,25 +134,30 @@ function flaked(part: Part): Part {
   }
 }
 
+/** Where sardines lie, from the middle: along and across; how they are turned, and which half of one it is. */
 const SARDINES = [
-  [-82, -72],
-  [84, -60],
-  [-104, 2],
-  [92, 16],
-  [-16, 74],
+  [-98, -70, 0.1, undefined],
+  [74, -84, 2.9, 'tail'],
+  [120, -18, -0.35, undefined],
+  [-128, 34, 3.3, 'head'],
+  [-18, 8, 0.45, undefined],
+  [46, 92, 3, undefined],
+  [-74, 108, -0.2, 'tail'],
 ] as const
 
-/** Fillets of sardine, skin up, whole enough to be known. */
+const SARDINE = { flesh: rgb('#dcae7e'), fat: rgb('#f0d8b0'), sear: rgb('#9a6228') }
+
+/** Fillets of sardine, some broken: golden from the pan between their silver, pressed into the strands. */
 function sardineFillets(scene: Scene): void {
-  const colours = { flesh: rgb('#d9b088'), fat: rgb('#ecd6b4'), sear: rgb('#9a6a34') }
-  // Two and three, roughly side by side, their tails apart.
-  const turn = scene.random.between(-0.3, 0.15)
-  for (const [along, across] of SARDINES) {
-    const lie = turn + across * 0.0035 + scene.random.bell() * 0.1 + (along > 0 ? Math.PI : 0)
-    const x = scene.x + along * Math.cos(turn) - across * Math.sin(turn)
-    const y = scene.y - 10 + along * Math.sin(turn) + across * Math.cos(turn)
-    const size = { halfLength: 92 * scene.random.between(0.92, 1.08), halfWidth: 28, turn: lie }
-    fishFillet(scene, x, y, { ...size, ...colours, skin: 'silver', crusted: 0.3 })
+  const { random } = scene
+  for (const [along, across, lie, half] of SARDINES) {
+    const [x, y] = [scene.x + along, scene.y - 6 + across]
+    const size = { halfLength: random.between(88, 104), halfWidth: random.between(30, 34), turn: lie + random.bell() * 0.14 }
+    const ground = scene.field.heightAt(x, y)
+    scene.field.withCeiling(
+      () => ground + 1,
+      () => fishFillet(scene, x, y, { ...size, ...SARDINE, skin: 'silver', crusted: random.between(0.36, 0.52), half }),
+    )
   }
 }
 
@@ -229,7 +234,10 @@ export const pasta: Archetype = {
       )
     brightOnTop(scene, dish, tossed)
     if (balls) meatballsOn(scene, dish)
-    if (sardines) sardineFillets(scene)
+    if (sardines) {
+      sardineFillets(scene)
+      scene.field.withFinish(clinging, () => looseStrands(scene, 9, 200, strand, colours, flatten))
+    }
     // Rings from the pan, on top of all.
     const crowned = isSpaetzle || dish.scene.top.includes('onion')
     if (crowned && dish.has(/onion/)) brownOnions(scene, 105)

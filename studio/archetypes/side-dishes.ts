@@ -11,11 +11,11 @@ import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { potatoHeap } from '#studio/shapes/boiled-potatoes.ts'
 import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
-import { broiledCap } from '#studio/shapes/cooked-mushroom.ts'
 import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { gratedRoot } from '#studio/shapes/shreds.ts'
+import { shiitakeHalf } from '#studio/shapes/shiitake-half.ts'
 import { stickBundle } from '#studio/shapes/stick-bundle.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { boiledCarrots } from '#studio/shapes/thick-carrot.ts'
@@ -32,9 +32,7 @@ const CABBAGE_RIBBON = piece('leaf', 44, (s, x, y, k) =>
   limpRibbon(s, x, y, s.random.between(90, 150) * k, s.random.between(44, 62) * k, s.random.pick(CABBAGE)),
 )
 export const RADISH = rgb('#eceee4')
-const SHIITAKE = cookedPiece('chunk', 34, (s, x, y, k) =>
-  broiledCap(s, x, y, s.random.between(32, 46) * k, s.random.chance(0.45)),
-)
+const SHIITAKE = cookedPiece('chunk', 32, (s, x, y, k) => shiitakeHalf(s, x, y, s.random.between(34, 48) * k))
 /** Apple with horseradish. */
 const RELISH = rgb('#efe6bc')
 
@@ -94,14 +92,14 @@ function spears(scene: Scene, { x, y, radius }: Area): void {
 /** Finely grated and squeezed: a little snowy mound, wet at its foot. */
 export function grated(scene: Scene, { x, y, radius }: Area, colour: Rgb): void {
   const { random } = scene
-  const wet = { dark: scaled(colour, 0.84), light: colour, x, y, gloss: 0.85 }
-  mound(scene, { ...wet, radius: radius * 0.74, rise: 6, base: 12, rough: 2, grain: 0.03 })
-  mound(scene, { ...wet, radius: radius * 0.56, rise: radius * 0.36, base: 12, rough: 4, grain: 0.05 })
-  // Short wet threads, some clear and some white.
-  heaped(scene, { x, y, radius: radius * 0.7 }, 6, () => {
-    for (const [px, py] of scene.spots(Math.round(radius * 4), radius * 0.6, x, y)) {
-      const thread = mix(scaled(colour, 0.95), WHITE, random.unit() * 0.4)
-      gratedRoot(scene, px, py, radius * random.between(0.08, 0.22), radius * random.between(0.016, 0.026), thread)
+  const wet = { dark: scaled(colour, 0.86), light: colour, x, y, gloss: 0.75 }
+  mound(scene, { ...wet, radius: radius * 0.72, rise: 6, base: 12, rough: 2, grain: 0.03 })
+  mound(scene, { ...wet, radius: radius * 0.58, rise: radius * 0.36, base: 12, rough: 5, grain: 0.13 })
+  // It clings together; a few short threads lie loose on it.
+  heaped(scene, { x, y, radius: radius * 0.7 }, 2, () => {
+    for (const [px, py] of scene.spots(Math.round(radius * 0.9), radius * 0.6, x, y)) {
+      const thread = mix(scaled(colour, 0.95), WHITE, random.unit() * 0.3)
+      gratedRoot(scene, px, py, radius * random.between(0.06, 0.14), radius * random.between(0.02, 0.034), thread)
     }
   })
 }

@@ -36,6 +36,16 @@ export const KIPPER: FilletTones = {
   bronze: rgb('#6e3610'),
 }
 
+/** Pink, with its fat pale between the flakes. */
+export const TROUT: FilletTones = {
+  pearl: rgb('#ffd4b6'),
+  glassy: rgb('#f0a57c'),
+  between: rgb('#c06a40'),
+  seam: rgb('#cf8660'),
+  gold: rgb('#dc9a4c'),
+  bronze: rgb('#a8622a'),
+}
+
 const SPICES = { burnt: rgb('#40190b'), red: rgb('#6d2c10'), black: rgb('#1e0e07') }
 
 export interface WhiteFillet extends MeatColours {
