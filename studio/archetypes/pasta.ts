@@ -10,7 +10,7 @@ import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
 import { cheeseShred, meltedSheet } from '#studio/shapes/dairy.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
-import { fishChunk, fishFillet } from '#studio/shapes/fish.ts'
+import { fishChunk } from '#studio/shapes/fish.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
@@ -19,7 +19,7 @@ import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { dipDish } from './dip-dish.ts'
 import { tunaInPasta } from './flaked-fish.ts'
-import { brightOnTop, burst, cheeseSnow, meatballsOn } from './pasta-toppings.ts'
+import { brightOnTop, burst, cheeseSnow, meatballsOn, sardinesOn } from './pasta-toppings.ts'
 import {
   isOilDressed,
   isRedSauced,
@@ -134,33 +134,6 @@ function flaked(part: Part): Part {
   }
 }
 
-/** Where sardines lie, from the middle: along and across; how they are turned, and which half of one it is. */
-const SARDINES = [
-  [-98, -70, 0.1, undefined],
-  [74, -84, 2.9, 'tail'],
-  [120, -18, -0.35, undefined],
-  [-128, 34, 3.3, 'head'],
-  [-18, 8, 0.45, undefined],
-  [46, 92, 3, undefined],
-  [-74, 108, -0.2, 'tail'],
-] as const
-
-const SARDINE = { flesh: rgb('#dcae7e'), fat: rgb('#f0d8b0'), sear: rgb('#9a6228') }
-
-/** Fillets of sardine, some broken: golden from the pan between their silver, pressed into the strands. */
-function sardineFillets(scene: Scene): void {
-  const { random } = scene
-  for (const [along, across, lie, half] of SARDINES) {
-    const [x, y] = [scene.x + along, scene.y - 6 + across]
-    const size = { halfLength: random.between(88, 104), halfWidth: random.between(30, 34), turn: lie + random.bell() * 0.14 }
-    const ground = scene.field.heightAt(x, y)
-    scene.field.withCeiling(
-      () => ground + 1,
-      () => fishFillet(scene, x, y, { ...size, ...SARDINE, skin: 'silver', crusted: random.between(0.36, 0.52), half }),
-    )
-  }
-}
-
 /** What lies beside the pasta: a heap of salad, a spoonful of sauce. */
 function besides(scene: Scene, dish: Dish, setting: Setting): void {
   for (const part of dish.parts.filter((each) => dish.isBeside(each) && !each.piece))
@@ -235,7 +208,7 @@ export const pasta: Archetype = {
     brightOnTop(scene, dish, tossed)
     if (balls) meatballsOn(scene, dish)
     if (sardines) {
-      sardineFillets(scene)
+      sardinesOn(scene)
       scene.field.withFinish(clinging, () => looseStrands(scene, 9, 200, strand, colours, flatten))
     }
     // Rings from the pan, on top of all.

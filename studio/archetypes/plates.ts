@@ -27,6 +27,7 @@ import { onLeaves } from './on-leaves.ts'
 import { overRice } from './over-rice.ts'
 import { sidesOf } from './plate-sides.ts'
 import { poachedPlate } from './poached-plate.ts'
+import { isCreamySlaw, slawHeap } from './slaw.ts'
 import { strewNuts } from './strewn-nuts.ts'
 
 /** Radish or cucumber tossed with chili flakes, as for bossam. */
@@ -123,6 +124,7 @@ export const plate: Archetype = {
       const [x, y] = scene.polar(angle, broad || crowded ? 188 : 156)
       const area = { x, y, radius: shares.length === 1 ? 158 : 138, keep: within(scene, 318) }
       if (part === together[0] && bedded) toss(scene, together, around(scene, 262), { cover: 1.6, rise: 24 })
+      else if (part === together[0] && isCreamySlaw(dish)) slawHeap(scene, together, { ...area, radius: 122 }, 24, 250)
       else if (part === together[0]) toss(scene, together, area, { cover: 1.7, rise: 34, scale: 0.95 })
       // Eggs with soft yolks are laid on last, or the main thing would lie on them.
       else if (part.look.kind === 'egg') {

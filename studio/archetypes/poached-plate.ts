@@ -78,14 +78,14 @@ export function poachedPlate({ scene, dish, setting }: Stage): void {
       shallow: mix(broth.light, rgb('#f6d9a0'), 0.35),
       rough: 1.4,
       gloss: 1,
-      clear: full ? 8 : thin ? 15 : 24,
+      clear: full ? 8 : thin ? 8 : 24,
       oil: mix(light, OIL, 0.6),
     })
   scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: full && !redOil ? 0.8 : thin ? 0.6 : 0.3 }))
   // Oil with paprika is poured over all of it, most of it over the fish.
   const glaze = redOil ? oiled(mix(poured, rgb('#d8480c'), 0.5), seed + 5) : null
   scene.field.withFinish(glaze, () => {
-    if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, full ? 1.06 : 1.12)
+    if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, full ? (redOil ? 1.06 : 0.96) : 1.12)
   })
   if (full && !redOil) waterline(scene, { level: 31, radius: 274, ...broth, climb: 9, share: 0.5 })
   if (dish.called(/steamed/) && dish.has(/ginger/)) fineThreads(scene, scene.x, scene.y - 14, 130, 74)

@@ -92,17 +92,32 @@ function spears(scene: Scene, { x, y, radius }: Area): void {
 /** Finely grated and squeezed: a little snowy mound, wet at its foot. */
 export function grated(scene: Scene, { x, y, radius }: Area, colour: Rgb): void {
   const { random } = scene
-  const wet = { dark: scaled(colour, 0.86), light: colour, x, y, gloss: 0.75 }
-  mound(scene, { ...wet, radius: radius * 0.72, rise: 6, base: 12, rough: 2, grain: 0.03 })
-  mound(scene, { ...wet, radius: radius * 0.58, rise: radius * 0.36, base: 12, rough: 5, grain: 0.13 })
-  // It clings together; a few short threads lie loose on it.
-  heaped(scene, { x, y, radius: radius * 0.7 }, 2, () => {
-    for (const [px, py] of scene.spots(Math.round(radius * 0.9), radius * 0.6, x, y)) {
-      const thread = mix(scaled(colour, 0.95), WHITE, random.unit() * 0.3)
-      gratedRoot(scene, px, py, radius * random.between(0.06, 0.14), radius * random.between(0.02, 0.034), thread)
-    }
+  const wet = { dark: scaled(colour, 0.84), light: mix(colour, WHITE, 0.15), gloss: 0.7 }
+  // What a hand pressed together: one lump with smaller ones about it, in a little of its juice.
+  mound(scene, { ...wet, x, y, radius: radius * 0.62, rise: 4, base: 11, rough: 2, grain: 0.03 })
+  for (const [dx, dy, size] of LUMPS)
+    mound(scene, {
+      ...wet,
+      x: x + dx * radius,
+      y: y + dy * radius,
+      radius: radius * size,
+      rise: radius * size * 0.62,
+      base: 11,
+      rough: 6,
+      grain: 0.16,
+    })
+  heaped(scene, { x, y, radius: radius * 0.6 }, 1, () => {
+    for (const [px, py] of scene.spots(34, radius * 0.5, x, y))
+      gratedRoot(scene, px, py, radius * random.between(0.05, 0.11), radius * 0.022, wet.light)
   })
 }
+
+const LUMPS = [
+  [0, 0, 0.46],
+  [-0.26, 0.2, 0.27],
+  [0.27, 0.16, 0.3],
+  [0.06, -0.3, 0.26],
+] as const
 
 /** Heads side by side, their leaves all to one side. */
 function bokChoys(scene: Scene, { x, y, radius }: Area): void {

@@ -58,9 +58,9 @@ export function crustedFillet(scene: Scene, x: number, y: number, fillet: Cruste
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const at = (along: number, across: number) => [x + cos * along - sin * across, y + sin * along + cos * across] as const
   const [tx, ty] = at(gap * 0.72, halfWidth * 0.16)
+  const base = scene.field.settle(x, y, halfLength * 0.5, halfWidth * 0.5, turn, 0.1, 0).z
   lay({ x: at(-gap * 0.3, 0)[0], y: at(-gap * 0.3, 0)[1], turn, from: -2, to: broken })
   lay({ x: tx, y: ty, turn: turn + swing, from: broken, to: 2 })
-  const base = scene.field.settle(x, y, halfLength * 0.5, halfWidth * 0.5, turn, 0.1, 0).z
   const wide = halfWidth * (1 - 0.6 * smooth(-0.1, 1.05, broken))
   for (let i = 0; i < 4; i++) {
     const [fx, fy] = at(broken * halfLength - gap * 0.3 + i * gap * 0.32, random.bell() * wide * 0.1 + i * wide * 0.05)
@@ -68,7 +68,7 @@ export function crustedFillet(scene: Scene, x: number, y: number, fillet: Cruste
       long: gap * random.between(0.3, 0.38),
       wide: wide * random.between(0.78, 0.9) * (1 - i * 0.06),
       turn: turn + swing * 0.25 * i + random.bell() * 0.06,
-      base: base + halfWidth * (0.26 - 0.07 * i),
+      base: base + halfWidth * (0.36 - 0.08 * i),
       lean: halfWidth * 0.05,
     })
   }

@@ -11,7 +11,7 @@ export function shiitakeHalf(scene: Scene, x: number, y: number, size: number): 
   const { random, field } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()
-  const under = random.chance(0.35)
+  const under = random.chance(0.2)
   const back = scene.vary(BACK, 0.1)
   const tall = random.between(0.32, 0.44)
   const stem = random.chance(0.6) ? random.between(0.2, 0.3) : 0
@@ -30,8 +30,8 @@ export function shiitakeHalf(scene: Scene, x: number, y: number, size: number): 
     if (under) {
       const a = Math.atan2(v, u)
       const gill = 0.5 + 0.5 * Math.sin(a * 44 + 4 * noise(u * 3 + seed, v * 3))
-      const fan = mix(GILL.pale, GILL.deep, 0.65 * gill + 0.3 * smooth(0.5, 0.75, n))
-      const z = 4 + size * (0.16 + 0.1 * rim) + gill * 1.2
+      const fan = mix(GILL.pale, GILL.deep, 0.3 * gill + 0.3 * smooth(0.5, 0.75, n))
+      const z = 4 + size * (0.16 + 0.1 * rim) + gill * 0.6
       return put(out, mix(mix(fan, back, rim), CUT, 0.6 * edge), z0 + z, 0.5, z + 2)
     }
     const dome = Math.sqrt(clamp(1 - d * d))

@@ -46,6 +46,15 @@ export const TROUT: FilletTones = {
   bronze: rgb('#a8622a'),
 }
 
+export const SARDINE_FLESH: FilletTones = {
+  pearl: rgb('#f0d2a8'),
+  glassy: rgb('#d2a06c'),
+  between: rgb('#94603a'),
+  seam: rgb('#9a5c3c'),
+  gold: rgb('#c98a3c'),
+  bronze: rgb('#8a5220'),
+}
+
 const SPICES = { burnt: rgb('#40190b'), red: rgb('#6d2c10'), black: rgb('#1e0e07') }
 
 export interface WhiteFillet extends MeatColours {
