@@ -103,7 +103,9 @@ function stewedShreds(scene: Scene, grated: readonly Part[], x: number, y: numbe
     light: mix(TOMATO, CARROT, 0.5),
   })
   // Most of it is carrot; the pale roots took up some of the tomato.
-  const pale = grated.filter(({ name }) => !/carrot/.test(name)).map(({ look }) => mix(look.colour, rgb('#eeb45c'), 0.55))
+  const pale = grated
+    .filter(({ name }) => !/carrot/.test(name))
+    .map(({ look }) => mix(look.colour, rgb('#eeb45c'), 0.55))
   const area = { x, y, radius: reach * 1.15 }
   scene.field.withFinish(washed(rgb('#e0601a'), 0.42, random.between(0, 99)), () =>
     heaped(scene, area, 18, () => {
@@ -121,5 +123,11 @@ function stewedShreds(scene: Scene, grated: readonly Part[], x: number, y: numbe
     }),
   )
   // Its juice binds it.
-  nap(scene, x, y, { reach: reach * 0.94, deep: deep * 0.9, dark: mix(TOMATO, rgb('#8a2a0a'), 0.4), light: TOMATO, strength: 0.4 })
+  nap(scene, x, y, {
+    reach: reach * 0.94,
+    deep: deep * 0.9,
+    dark: mix(TOMATO, rgb('#8a2a0a'), 0.4),
+    light: TOMATO,
+    strength: 0.4,
+  })
 }

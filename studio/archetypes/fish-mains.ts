@@ -98,8 +98,7 @@ export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, 
         flaky: 0.9,
         skin: GRAY_SKIN,
       })
-    else
-      fishFillet(scene, x - dx + 12, y + dy, { ...narrow, turn: turn + 0.07 })
+    else fishFillet(scene, x - dx + 12, y + dy, { ...narrow, turn: turn + 0.07 })
   } else fishFillet(scene, x, y, { ...kind, halfLength: 205 * size, halfWidth: 98 * size })
 }
 

@@ -31,11 +31,25 @@ export function nutCrustedFillets({ scene, x, y, size }: Served, main: MeatColou
 function crusted(scene: Scene, x: number, y: number, size: number, turn: number, main: MeatColours): void {
   const { random, field } = scene
   const [halfLength, halfWidth] = [214 * size, 70 * size]
-  whiteFillet(scene, x, y, { ...main, halfLength, halfWidth, turn, crusted: 0.26, taper: 0.72, tall: 0.5, skin: SKIN, tones: TROUT, flaky: 0.35 })
+  whiteFillet(scene, x, y, {
+    ...main,
+    halfLength,
+    halfWidth,
+    turn,
+    crusted: 0.26,
+    taper: 0.72,
+    tall: 0.5,
+    skin: SKIN,
+    tones: TROUT,
+    flaky: 0.35,
+  })
   const seed = random.between(0, 99)
   // How far inside the crust a point is, along and across the fillet; below 0 it is outside.
   const inside = (t: number, v: number): number =>
-    1 - ((t + 0.16) / 0.7) ** 4 - (Math.abs(v + 0.08) / (0.62 - 0.2 * smooth(-0.2, 0.7, t))) ** 3 + 0.7 * (layeredNoise(t * 5 + seed, v * 2, 2) - 0.5)
+    1 -
+    ((t + 0.16) / 0.7) ** 4 -
+    (Math.abs(v + 0.08) / (0.62 - 0.2 * smooth(-0.2, 0.7, t))) ** 3 +
+    0.7 * (layeredNoise(t * 5 + seed, v * 2, 2) - 0.5)
   const paste = (lx: number, ly: number, out: Sample): boolean => {
     const deep = inside(lx / halfLength, ly / halfWidth)
     if (deep < 0) return false

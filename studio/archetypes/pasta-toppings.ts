@@ -88,7 +88,16 @@ export function sardinesOn(scene: Scene): void {
       () => ground - 1,
       () => {
         if (skinUp) fishFillet(scene, x, y, { ...cut, skin: 'bright', crusted: random.between(0.2, 0.4) })
-        else whiteFillet(scene, x, y, { ...cut, crusted: 0.3, taper: 0.6, tall: 0.4, flaky: 0.8, tones: SARDINE_FLESH, skin: SKIN })
+        else
+          whiteFillet(scene, x, y, {
+            ...cut,
+            crusted: 0.3,
+            taper: 0.6,
+            tall: 0.4,
+            flaky: 0.35,
+            tones: SARDINE_FLESH,
+            skin: SKIN,
+          })
       },
     )
   }

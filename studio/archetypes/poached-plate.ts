@@ -81,7 +81,9 @@ export function poachedPlate({ scene, dish, setting }: Stage): void {
       clear: full ? 8 : thin ? 8 : 24,
       oil: mix(light, OIL, 0.6),
     })
-  scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: full && !redOil ? 0.8 : thin ? 0.6 : 0.3 }))
+  scene.field.withFinish(stained, () =>
+    toss(scene, sides, around(scene, 215), { cover: full && !redOil ? 0.8 : thin ? 0.6 : 0.3 }),
+  )
   // Oil with paprika is poured over all of it, most of it over the fish.
   const glaze = redOil ? oiled(mix(poured, rgb('#d8480c'), 0.5), seed + 5) : null
   scene.field.withFinish(glaze, () => {

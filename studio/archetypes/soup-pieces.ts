@@ -31,8 +31,7 @@ function piecesInSoup(dish: Dish, part: Part): Part {
   if (dish.called(/mizutaki/)) return inHotPot(part)
   // Pulled into large pieces instead of shreds.
   if (part.look.kind === 'poultry' && isMain(dish, part) && dish.scene.as === 'pile') return largePieces(part)
-  if (/pumpkin|squash/.test(part.name) && part.cut === 'cube' && part.piece)
-    return { ...part, piece: PUMPKIN }
+  if (/pumpkin|squash/.test(part.name) && part.cut === 'cube' && part.piece) return { ...part, piece: PUMPKIN }
   if (part.look.kind === 'tofu' && part.piece) return plumpTofu(part)
   // Pasta is what one looks for in such a soup, although there are more beans than pasta in it.
   if (part.look.kind === 'legume' && dish.first('pasta')) return { ...part, grams: part.grams * 0.25 }

@@ -82,7 +82,17 @@ export const sushi: Archetype = {
     if (wasabi) {
       const [x, y] = along(322, 84)
       const green = mix(wasabi.look.colour, rgb('#a4c252'), 0.7)
-      mound(scene, { x, y, radius: 38, rise: 15, base: 18, dark: scaled(green, 0.8), light: green, rough: 5, grain: 0.08 })
+      mound(scene, {
+        x,
+        y,
+        radius: 38,
+        rise: 15,
+        base: 18,
+        dark: scaled(green, 0.8),
+        light: green,
+        rough: 5,
+        grain: 0.08,
+      })
     }
     garnish(scene, dish, around(scene, 260), 0.5, 0.8)
     if (dish.has(/soy|tamari/)) soyIn(scene, ...along(290, -300), mix(setting.ceramic.rim, rgb('#e8dcc4'), 0.65))

@@ -56,7 +56,8 @@ export function crustedFillet(scene: Scene, x: number, y: number, fillet: Cruste
   // The tail was pulled away and swung out; flakes lie in the gap.
   const [gap, swing] = [halfLength * 0.2, random.between(0.14, 0.24)]
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const at = (along: number, across: number) => [x + cos * along - sin * across, y + sin * along + cos * across] as const
+  const at = (along: number, across: number) =>
+    [x + cos * along - sin * across, y + sin * along + cos * across] as const
   const [tx, ty] = at(gap * 0.72, halfWidth * 0.16)
   const base = scene.field.settle(x, y, halfLength * 0.5, halfWidth * 0.5, turn, 0.1, 0).z
   lay({ x: at(-gap * 0.3, 0)[0], y: at(-gap * 0.3, 0)[1], turn, from: -2, to: broken })

@@ -12,9 +12,9 @@ export const WHITE_FLAKES = {
 }
 const [GOLD, BRONZE] = [rgb('#e3a548'), rgb('#a4601f')]
 
-export type FlakeTones = typeof WHITE_FLAKES
+type FlakeTones = typeof WHITE_FLAKES
 
-export interface Flake {
+interface Flake {
   /** Half the length along the fillet, and half the width across it. */
   long: number
   wide: number
@@ -27,7 +27,7 @@ export interface Flake {
 }
 
 /** One flake that slid out: a bowed sheet of threads, frayed and glassy along its outer edge. */
-export function fishFlake(scene: Scene, x: number, y: number, flake: Flake): void {
+function fishFlake(scene: Scene, x: number, y: number, flake: Flake): void {
   const { long, wide, turn, lean, tones = WHITE_FLAKES } = flake
   const { random, field } = scene
   const seed = random.between(0, 99)
@@ -65,7 +65,10 @@ export function flakePair(scene: Scene, x: number, y: number, flake: Flake): voi
   for (const side of [first, -first]) {
     const across = side * wide * random.between(0.4, 0.5)
     const along = random.bell() * flake.long * 0.3
-    const [px, py] = [x + Math.cos(turn) * along - Math.sin(turn) * across, y + Math.sin(turn) * along + Math.cos(turn) * across]
+    const [px, py] = [
+      x + Math.cos(turn) * along - Math.sin(turn) * across,
+      y + Math.sin(turn) * along + Math.cos(turn) * across,
+    ]
     fishFlake(scene, px, py, {
       ...flake,
       long: flake.long * random.between(0.85, 1.15),

@@ -28,7 +28,11 @@ export function pumpkinChunk(scene: Scene, x: number, y: number, size: number): 
       const n = layeredNoise(u * 2.4 + seed, v * 2.4, 2)
       const body = mix(scaled(flesh, 0.9 + 0.2 * grain), DEEP, 0.24 * smooth(0.5, 0.75, n) + (face === 0 ? 0 : 0.12))
       if (face === outer) {
-        const rind = mix(mix(body, UNDER_PEEL, 0.75), PEEL, strip * 0.85 * smooth(0.5, 0.62, noise(u * 2 + seed, height * 2 + v)))
+        const rind = mix(
+          mix(body, UNDER_PEEL, 0.75),
+          PEEL,
+          strip * 0.85 * smooth(0.5, 0.62, noise(u * 2 + seed, height * 2 + v)),
+        )
         return mix(rind, body, 0.3 * edge)
       }
       return mix(body, GOLDEN, 0.35 * edge)

@@ -13,7 +13,9 @@ export function salmonCube(scene: Scene, x: number, y: number, size: number): vo
   const flesh = scene.vary(CORAL.flesh, 0.05)
   const bow = random.between(0.3, 0.7) * (random.chance(0.5) ? 1 : -1)
   const lines = random.between(2.2, 3)
-  const browned = Array.from({ length: 5 }, (_, i) => (random.chance(i === 0 ? 0.55 : 0.3) ? random.between(0.6, 1) : 0.12))
+  const browned = Array.from({ length: 5 }, (_, i) =>
+    random.chance(i === 0 ? 0.55 : 0.3) ? random.between(0.6, 1) : 0.12,
+  )
   const flakeAt = (u: number, v: number): number => u * lines + bow * v * v + 0.5 * layeredNoise(u + seed, v, 2) + seed
   hewn(scene, x, y, {
     size: size * random.between(0.9, 1.1),
@@ -34,7 +36,9 @@ export function salmonCube(scene: Scene, x: number, y: number, size: number): vo
       const n = layeredNoise(u * 2 + seed, v * 2 - seed, 3)
       const body = scaled(mix(CORAL.deep, flesh, 0.5 + 0.5 * Math.sin(Math.PI * grain)), 0.92 + 0.16 * n)
       const fatty = mix(body, CORAL.fat, 0.85 * line)
-      const struck = clamp((browned[face] ?? 0) * (0.25 + 0.9 * smooth(0.34, 0.62, n)) + 0.35 * edge * smooth(0.5, 0.9, height))
+      const struck = clamp(
+        (browned[face] ?? 0) * (0.25 + 0.9 * smooth(0.34, 0.62, n)) + 0.35 * edge * smooth(0.5, 0.9, height),
+      )
       return mix(mix(fatty, GOLD, 0.8 * struck), BROWN, 0.75 * smooth(0.6, 1, struck + (n - 0.5) * 0.4))
     },
     relief: ({ grain }) => Math.sin(Math.PI * grain) * size * 0.05,

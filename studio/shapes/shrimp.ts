@@ -29,13 +29,18 @@ export function shrimp(scene: Scene, x: number, y: number, size: number, colour 
     const way = middle * (0.94 + 0.18 * t)
     const fat = size * 0.3 * (1 - 0.62 * smooth(0.25, 1.05, t)) * (0.82 + 0.18 * smooth(0, 0.16, t))
     const n = layeredNoise(lx * (3 / size) + seed, ly * (3 / size), 2)
-    const lean = rest.z + slopeX * (lx * Math.cos(turn) - ly * Math.sin(turn)) + slopeY * (lx * Math.sin(turn) + ly * Math.cos(turn))
+    const lean =
+      rest.z +
+      slopeX * (lx * Math.cos(turn) - ly * Math.sin(turn)) +
+      slopeY * (lx * Math.sin(turn) + ly * Math.cos(turn))
     if (t > 1) {
       // Two fins of thin shell, ribbed, apart from each other.
       const along = ((before - sweep) * way) / fan
       if (along > 1) return false
       const off = (r - way) / fan
-      const blade = Math.abs(Math.abs(off - 0.06 * along) - 0.34 * along) / (0.13 + 0.2 * Math.sin(Math.PI * Math.min(1, along * 0.8 + 0.2)))
+      const blade =
+        Math.abs(Math.abs(off - 0.06 * along) - 0.34 * along) /
+        (0.13 + 0.2 * Math.sin(Math.PI * Math.min(1, along * 0.8 + 0.2)))
       if (blade > 1 || along > 1 - 0.22 * blade * blade) return false
       const rib = 0.8 + 0.3 * Math.abs(Math.sin(off * 34 + along * 5))
       const paint = mix(scaled(TAIL, rib), DEEP, 0.4 * along)
