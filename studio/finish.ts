@@ -99,18 +99,17 @@ export function washed(sauce: Rgb, share: number, seed: number): Finish {
   }
 }
 
-/** Red oil poured over something white: it runs off in trails and stays in a few pools; between them it is clean. */
+/** Red oil poured over something white: a film that deepens softly where it ran together, nearly clean where it ran off. */
 export function oiled(oil: Rgb, seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {
-    const n = layeredNoise(sceneX * 0.02 + seed, sceneY * 0.026, 3)
-    const trail = smooth(0.05, 0.015, Math.abs(n - 0.5)) * 0.6
-    const pool = smooth(0.56, 0.62, n)
-    const share = 0.04 + 0.72 * Math.max(pool, trail)
+    const ran = layeredNoise(sceneX * 0.016 + seed, sceneY * 0.022, 3)
+    const fine = layeredNoise(sceneX * 0.07 + seed, sceneY * 0.07, 2)
+    const share = 0.07 + 0.5 * smooth(0.36, 0.7, ran + 0.16 * (fine - 0.5)) + 0.06 * fine
     const [red, green, blue] = stained([out.red, out.green, out.blue], oil, share)
     out.red = red
     out.green = green
     out.blue = blue
-    out.gloss = Math.min(1, out.gloss + 0.12 + 0.3 * share)
+    out.gloss = Math.min(1, out.gloss + 0.14 + 0.4 * share)
   }
 }
 

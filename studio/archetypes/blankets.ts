@@ -1,14 +1,15 @@
 // Cooked vegetables in their sauce, spread over the fish or meat.
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced } from '#studio/finish.ts'
+import { sauced, washed } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { toss } from '#studio/laying.ts'
 import { piece } from '#studio/looks/look.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
-import { pulledStrip } from '#studio/shapes/meat-pieces.ts'
+import { gratedRoot } from '#studio/shapes/shreds.ts'
+import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { onionRing } from '#studio/shapes/vegetable-pieces.ts'
 import { servingOf } from './mains.ts'
 
@@ -88,28 +89,45 @@ const RINGS = piece('slice', 30, (s, x, y, k) =>
 )
 
 const TOMATO = rgb('#cf4a18')
-const CARROT = rgb('#e2761e')
+const CARROT = rgb('#ee8420')
+const SOFT_ONION = { flesh: rgb('#f2cf8e'), edge: rgb('#cf8a3c') }
 
-/** Carrots and other roots, grated and stewed with tomato until soft: a thick, shining, orange-red layer. */
+/** Carrots and other roots, coarsely grated and stewed with onions and tomato until soft: a thick, shining layer. */
 function stewedShreds(scene: Scene, grated: readonly Part[], x: number, y: number): void {
   const { random } = scene
-  const [reach, deep] = [236, 128]
+  const [reach, deep] = [196, 116]
   nap(scene, x, y, {
-    reach: reach * 0.8,
-    deep: deep * 0.72,
+    reach: reach * 0.9,
+    deep: deep * 0.86,
     dark: mix(TOMATO, rgb('#7a2408'), 0.3),
     light: mix(TOMATO, CARROT, 0.5),
   })
-  // Most of it is carrot, and the pale roots took up the tomato.
-  const colors = grated.map(({ look }) => mix(mix(look.colour, CARROT, 0.5), TOMATO, 0.22))
-  const area = { x, y, radius: reach }
-  scene.field.withFinish(sauced(TOMATO, 0.3, random.between(0, 99), 0.5), () =>
-    heaped(scene, area, 16, () => {
-      for (const [u, v] of scene.spots(470, 1, 0, 0)) {
-        const flesh = random.chance(0.45) ? CARROT : random.pick(colors)
-        const strand = { flesh, fat: mix(flesh, rgb('#f6c46a'), 0.4), sear: TOMATO }
-        pulledStrip(scene, x + u * reach * 0.88, y + v * deep * 0.84, random.between(30, 54), random.angle(), strand)
+  // Most of it is carrot; the pale roots took up some of the tomato.
+  const pale = grated
+    .filter(({ name }) => !/carrot/.test(name))
+    .map(({ look }) => mix(look.colour, rgb('#eeb45c'), 0.55))
+  const area = { x, y, radius: reach * 1.15 }
+  scene.field.withFinish(washed(rgb('#e0601a'), 0.42, random.between(0, 99)), () =>
+    heaped(scene, area, 18, () => {
+      for (const [u, v] of scene.spots(430, 1, 0, 0)) {
+        const [px, py] = [x + u * reach, y + v * deep - u * reach * 0.12]
+        const way = random.unit()
+        if (way < 0.1) softOnion(scene, px, py, random.between(50, 84), 0.13, SOFT_ONION.flesh, SOFT_ONION.edge)
+        else {
+          const root = way < 0.34 && pale.length ? random.pick(pale) : CARROT
+          // Most went limp; some keep the shape that the grater gave them.
+          if (random.chance(0.6)) softOnion(scene, px, py, random.between(44, 86), 0.075, root, mix(root, TOMATO, 0.5))
+          else gratedRoot(scene, px, py, random.between(26, 54), random.between(7, 11), root)
+        }
       }
     }),
   )
+  // Its juice binds it.
+  nap(scene, x, y, {
+    reach: reach * 0.94,
+    deep: deep * 0.9,
+    dark: mix(TOMATO, rgb('#8a2a0a'), 0.4),
+    light: TOMATO,
+    strength: 0.4,
+  })
 }

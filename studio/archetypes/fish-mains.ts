@@ -1,13 +1,17 @@
 // Fish on the plate in more than one piece: portions of loin, steaks, fillets in a crust.
-import { type Rgb, rgb } from '#studio/colour.ts'
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { crustedFillet, type FilletCoat } from '#studio/shapes/crusted-fillet.ts'
 import { type FishSkin, fishFillet } from '#studio/shapes/fish.ts'
-import { crustedFillet, type FilletCoat, fishSteak } from '#studio/shapes/fish-portions.ts'
+import { fishLoin } from '#studio/shapes/fish-loin.ts'
+import { fishSteak } from '#studio/shapes/fish-portions.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { salmonPortion } from '#studio/shapes/salmon-portion.ts'
 import { KIPPER, whiteFillet } from '#studio/shapes/white-fillet.ts'
+import { isRedOil, RED_OIL } from './cream-and-oil.ts'
+import { nutCrustedFillets } from './nut-crust.ts'
 
 interface Served {
   scene: Scene
@@ -32,7 +36,8 @@ interface Fillet {
   crusted: number
 }
 
-const [RED_SKIN, GRAY_SKIN] = [rgb('#b5523c'), rgb('#8d8c86')]
+const [RED_SKIN, GRAY_SKIN] = [rgb('#b5523c'), rgb('#a39a86')]
+const TOMATO_JUICE = rgb('#dc842c')
 /** Below this the flesh is pink or dark: salmon, trout. */
 const WHITE_FLESH = 0.4
 
@@ -44,7 +49,7 @@ export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, 
   const oven = part.done === 'baked'
   const turned = kipper || (skinned === 'plain' && oven) || (skinned === 'red' && (oven || part.done === 'soft'))
   if (dish.called(/pecan.crusted/)) {
-    crustedFillets({ scene, x, y, size }, main.flesh, 'pecans')
+    nutCrustedFillets({ scene, x, y, size }, main)
     return
   }
   const skin = dish.called(/crusted/) || turned ? undefined : skinned
@@ -81,8 +86,28 @@ export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, 
   if (skinned) {
     const narrow = { ...kind, halfLength: 208 * size, halfWidth: 62 * size }
     fishFillet(scene, x + dx - 12, y - dy, narrow)
-    fishFillet(scene, x - dx + 12, y + dy, { ...narrow, turn: turn + 0.07 })
+    // In a broth the other one was turned over: its white flakes show.
+    if (skin === 'plain' && dish.scene.style === 'poached')
+      whiteFillet(scene, x - dx + 12, y + dy, {
+        ...main,
+        halfLength: 200 * size,
+        halfWidth: 68 * size,
+        turn: turn + 0.07,
+        crusted: 0.05,
+        taper: 0.66,
+        flaky: 0.9,
+        skin: GRAY_SKIN,
+      })
+    else fishFillet(scene, x - dx + 12, y + dy, { ...narrow, turn: turn + 0.07 })
   } else fishFillet(scene, x, y, { ...kind, halfLength: 205 * size, halfWidth: 98 * size })
+}
+
+/** What clings to the lower edge of fish that lies in its sauce. */
+function filmOf(dish: Dish): Rgb | undefined {
+  const { style, sauce } = dish.scene
+  if (style !== 'poached' && style !== 'blanket') return undefined
+  if (sauce) return mix(dish.sauce.dark, dish.sauce.light, 0.6)
+  return isRedOil(dish) ? RED_OIL : dish.has(/tomato/) ? TOMATO_JUICE : undefined
 }
 
 /** Two thick pieces side by side, a little askew. */
@@ -92,22 +117,20 @@ export function portions(served: Served, dish: Dish, main: MeatColours, crusted:
     salmonPortions(served, dish, crusted)
     return
   }
-  const cut = { ...main, crusted: crusted * 0.72, taper: 0.3, tall: 0.56, flaky: 0.85 }
   // Steamed pieces are skinned: it would only look gray.
-  const skin = crusted > 0.2 ? GRAY_SKIN : undefined
-  whiteFillet(scene, x - 34 * size, y - 72 * size, {
+  const skin = crusted > 0.7 ? GRAY_SKIN : undefined
+  const cut = { crusted: crusted * 0.86, skin, film: filmOf(dish) }
+  fishLoin(scene, x - 40 * size, y - 74 * size, {
     ...cut,
-    skin,
-    halfLength: 140 * size,
-    halfWidth: 70 * size,
-    turn: scene.random.between(-0.4, -0.2),
+    halfLength: 146 * size,
+    halfWidth: 72 * size,
+    turn: scene.random.between(-0.36, -0.18),
   })
-  whiteFillet(scene, x + 22 * size, y + 66 * size, {
+  fishLoin(scene, x + 30 * size, y + 68 * size, {
     ...cut,
-    skin,
-    halfLength: 128 * size,
-    halfWidth: 74 * size,
-    turn: scene.random.between(-0.1, 0.15),
+    halfLength: 138 * size,
+    halfWidth: 75 * size,
+    turn: scene.random.between(-0.08, 0.16),
   })
 }
 
@@ -135,7 +158,8 @@ export function steaks({ scene, x, y, size }: Served, main: MeatColours): void {
   fishSteak(scene, x + 102 * size, y + 14 * size, 98 * size, 0.3, main)
 }
 
-export function crustedFillets({ scene, x, y, size }: Served, flesh: Rgb, coat: FilletCoat): void {
-  crustedFillet(scene, x - 14 * size, y - 74 * size, 205 * size, -0.34, flesh, coat)
-  crustedFillet(scene, x + 8 * size, y + 64 * size, 200 * size, -0.02, flesh, coat)
+/** The front one was broken, so that one sees what is in the crust. */
+export function crustedFillets({ scene, x, y, size }: Served, coat: FilletCoat): void {
+  crustedFillet(scene, x - 14 * size, y - 78 * size, { halfLength: 205 * size, turn: -0.34, coat })
+  crustedFillet(scene, x + 2 * size, y + 62 * size, { halfLength: 196 * size, turn: -0.02, coat, broken: 0.12 })
 }

@@ -5,8 +5,8 @@ import { around, pile, toss } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { fishLoin } from '#studio/shapes/fish-loin.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
-import { whiteFillet } from '#studio/shapes/white-fillet.ts'
 
 const MAINS: ReadonlySet<string> = new Set(['fish', 'meat', 'poultry'])
 /** Pieces of fish, by where they lie from the middle and how they are turned. */
@@ -17,7 +17,7 @@ const PORTIONS = [
   [82, 42, -0.15],
 ] as const
 
-const [PASTE, SNAPPER] = [rgb('#4f7a24'), rgb('#b5503c')]
+const [PASTE, SNAPPER, STAIN] = [rgb('#4f7a24'), rgb('#b5503c'), rgb('#c9541c')]
 
 /** Two deep slits that were filled with a paste of herbs. */
 function herbSlits(scene: Scene, x: number, y: number, turn: number): void {
@@ -36,19 +36,17 @@ function herbSlits(scene: Scene, x: number, y: number, turn: number): void {
 }
 
 /** Portions with their skin, brown from the pan. */
-function fishPortions(scene: Scene, { look }: Part): void {
-  const { main } = look
-  if (!main) return
+function fishPortions(scene: Scene): void {
   for (const [dx, dy, lie] of PORTIONS) {
     const [x, y, turn] = [scene.x + dx, scene.y + dy, lie + scene.random.bell() * 0.12]
-    whiteFillet(scene, x, y, {
-      ...main,
-      halfLength: scene.random.between(70, 80),
-      halfWidth: scene.random.between(38, 43),
+    fishLoin(scene, x, y, {
+      halfLength: scene.random.between(78, 90),
+      halfWidth: scene.random.between(44, 50),
       turn,
-      crusted: 0.85,
-      taper: 0.3,
+      crusted: 0.8,
       skin: SNAPPER,
+      film: STAIN,
+      opened: scene.random.between(0.5, 0.66),
     })
     herbSlits(scene, x, y, turn)
   }
@@ -68,7 +66,7 @@ export function laidOnRice(scene: Scene, parts: readonly Part[], reach: number):
     }
   })
   const fish = mains.filter(({ look }) => look.kind === 'fish')
-  for (const part of fish) fishPortions(scene, part)
+  if (fish.length) fishPortions(scene)
   const crust = sauced(rgb('#a8561c'), 0.5, scene.random.between(0, 99))
   const meat = mains.filter((part) => !fish.includes(part))
   scene.field.withFinish(crust, () => toss(scene, meat, around(scene, reach * 0.5), { cover: 1, scale: 1.55 }))

@@ -195,7 +195,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       return
     }
     if (form === 'fillet') {
-      crustedFillets({ scene, x, y, size }, main.flesh, dish.has(/cornmeal/) ? 'cornmeal' : 'crumbs')
+      crustedFillets({ scene, x, y, size }, dish.has(/cornmeal/) ? 'cornmeal' : 'crumbs')
       return
     }
     const turn = scene.random.between(-0.4, 0.1)

@@ -7,10 +7,12 @@ import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
+import { fishFillet } from '#studio/shapes/fish.ts'
 import { meatball } from '#studio/shapes/meat.ts'
 import { softTomatoHalf } from '#studio/shapes/soft-tomato-half.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
+import { SARDINE_FLESH, whiteFillet } from '#studio/shapes/white-fillet.ts'
 
 /** Baked before it went into the sauce: lighter than a seared steak. */
 const MEATBALL = rgb('#bd7a46')
@@ -64,5 +66,46 @@ export function brightOnTop(scene: Scene, dish: Dish, tossed: readonly Part[]): 
     const paint = scene.vary(rgb('#f6cf1e'), 0.06)
     const curl = arc(x, y, random.between(18, 34), random.angle(), random.bell() * 1.6, 8)
     tube(scene, curl, { radius: random.between(2, 3), paint, gloss: 0.4, sink: 0.8, flatten: 0.5 })
+  }
+}
+
+/** Where sardines lie, from the middle, how they are turned, and whether their skin is up. */
+const SARDINES = [
+  [-92, -62, 0.12, false],
+  [96, -70, 2.86, true],
+  [-128, 34, -0.3, true],
+  [6, 6, 0.3, false],
+  [128, 44, -0.42, false],
+  [-44, 98, 0.08, true],
+  [74, 122, 3.3, false],
+] as const
+
+const SKIN = rgb('#7f8c8c')
+const SARDINE = { flesh: rgb('#e0b080'), fat: rgb('#f3dcb4'), sear: rgb('#9a6228') }
+
+/** Fillets of sardine, half pressed into the strands: some with their silver skin up, some with their flesh. */
+export function sardinesOn(scene: Scene): void {
+  const { random } = scene
+  for (const [along, across, lie, skinUp] of SARDINES) {
+    const [x, y, turn] = [scene.x + along, scene.y + 34 + across * 1.12, lie + random.bell() * 0.14]
+    const [halfLength, halfWidth] = [random.between(82, 98), random.between(29, 33)]
+    const cut = { ...SARDINE, halfLength, halfWidth, turn }
+    const ground = scene.field.heightAt(x, y)
+    scene.field.withCeiling(
+      () => ground - 1,
+      () => {
+        if (skinUp) fishFillet(scene, x, y, { ...cut, skin: 'bright', crusted: random.between(0.2, 0.4) })
+        else
+          whiteFillet(scene, x, y, {
+            ...cut,
+            crusted: 0.3,
+            taper: 0.6,
+            tall: 0.4,
+            flaky: 0.35,
+            tones: SARDINE_FLESH,
+            skin: SKIN,
+          })
+      },
+    )
   }
 }

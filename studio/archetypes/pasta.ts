@@ -11,7 +11,7 @@ import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
 import { cheeseShred, meltedSheet } from '#studio/shapes/dairy.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
-import { fishChunk, fishFillet } from '#studio/shapes/fish.ts'
+import { fishChunk } from '#studio/shapes/fish.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
@@ -20,7 +20,7 @@ import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { dipDish } from './dip-dish.ts'
 import { tunaInPasta } from './flaked-fish.ts'
-import { brightOnTop, burst, cheeseSnow, meatballsOn } from './pasta-toppings.ts'
+import { brightOnTop, burst, cheeseSnow, meatballsOn, sardinesOn } from './pasta-toppings.ts'
 import {
   isOilDressed,
   isRedSauced,
@@ -135,28 +135,6 @@ function flaked(part: Part): Part {
   }
 }
 
-const SARDINES = [
-  [-82, -72],
-  [84, -60],
-  [-104, 2],
-  [92, 16],
-  [-16, 74],
-] as const
-
-/** Fillets of sardine, skin up, whole enough to be known. */
-function sardineFillets(scene: Scene): void {
-  const colours = { flesh: rgb('#d9b088'), fat: rgb('#ecd6b4'), sear: rgb('#9a6a34') }
-  // Two and three, roughly side by side, their tails apart.
-  const turn = scene.random.between(-0.3, 0.15)
-  for (const [along, across] of SARDINES) {
-    const lie = turn + across * 0.0035 + scene.random.bell() * 0.1 + (along > 0 ? Math.PI : 0)
-    const x = scene.x + along * Math.cos(turn) - across * Math.sin(turn)
-    const y = scene.y - 10 + along * Math.sin(turn) + across * Math.cos(turn)
-    const size = { halfLength: 92 * scene.random.between(0.92, 1.08), halfWidth: 28, turn: lie }
-    fishFillet(scene, x, y, { ...size, ...colours, skin: 'silver', crusted: 0.3 })
-  }
-}
-
 /** What lies beside the pasta: a heap of salad, a spoonful of sauce. */
 function besides(scene: Scene, dish: Dish, setting: Setting): void {
   for (const part of dish.parts.filter((each) => dish.isBeside(each) && !each.piece))
@@ -237,7 +215,10 @@ export const pasta: Archetype = {
       )
     brightOnTop(scene, dish, tossed)
     if (balls) meatballsOn(scene, dish)
-    if (sardines) sardineFillets(scene)
+    if (sardines) {
+      sardinesOn(scene)
+      scene.field.withFinish(clinging, () => looseStrands(scene, 9, 200, strand, colours, flatten))
+    }
     // Rings from the pan, on top of all.
     const crowned = isSpaetzle || dish.scene.top.includes('onion')
     if (crowned && dish.has(/onion/)) brownOnions(scene, 105)

@@ -1,29 +1,23 @@
 // A main item with sides.
-import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
+import { mix, rgb, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { breadcrumbs, oiled, sauced, washed } from '#studio/finish.ts'
+import { breadcrumbs, sauced } from '#studio/finish.ts'
 import { type Area, around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
-import { cookedPiece } from '#studio/looks/look.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import type { Setting } from '#studio/setting.ts'
-import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { creamDrops, nap, zigzag } from '#studio/shapes/drizzle.ts'
 import { goldenClove } from '#studio/shapes/garlic-clove.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
-import { thickPotatoSlice } from '#studio/shapes/table-potatoes.ts'
-import { thinPool } from '#studio/shapes/thin-pool.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { spreadOver } from './blankets.ts'
 import { braisedHalves, friedBed, layerUnder, mustardGrains } from './braised-fish.ts'
-import { creamOf, isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
+import { creamOf, isRedOil, RED_OIL } from './cream-and-oil.ts'
 import { crispCoated, sweetGlaze } from './crisp-coated.ts'
 import { dipDish } from './dip-dish.ts'
-import { fineThreads } from './fine-threads.ts'
 import { freeAngle } from './free-place.ts'
 import { eggPair, heapOf, tossedTogether } from './heaps.ts'
 import { inPaper, onPlank } from './in-paper.ts'
@@ -31,17 +25,12 @@ import { drawMain, mainOf, servingOf } from './mains.ts'
 import { brothAround, panSauce, sauceOnSlices, spoonOver } from './meat-sauces.ts'
 import { onLeaves } from './on-leaves.ts'
 import { overRice } from './over-rice.ts'
+import { sidesOf } from './plate-sides.ts'
+import { poachedPlate } from './poached-plate.ts'
 import { roastLemon } from './roast-lemon.ts'
+import { isCreamySlaw, slawHeap } from './slaw.ts'
 import { smotheredCutlets } from './smothered.ts'
 import { strewNuts } from './strewn-nuts.ts'
-
-function sidesOf(dish: Dish, main: Part | undefined): Part[] {
-  const minced = main?.look.main?.form === 'mince'
-  const same = (part: Part): boolean => part === main || (minced && part.look.main?.form === 'mince')
-  const sides = dish.pieces.filter((part) => !same(part) && part.grams > 25)
-  const named = dish.parts.filter((part) => dish.isBeside(part) && !sides.includes(part))
-  return [...named, ...sides]
-}
 
 /** Radish or cucumber tossed with chili flakes, as for bossam. */
 function chiliDressing(dish: Dish, part: Part): Finish | null {
@@ -88,64 +77,12 @@ function serveMain(scene: Scene, dish: Dish, main: Part, x: number, y: number, s
   )
 }
 
-const BURST = cookedPiece('slice', 22, (s, x, y, k) => burstTomato(s, x, y, 24 * k, 0))
-const THICK_SLICES = cookedPiece('slice', 37, (s, x, y, k) => thickPotatoSlice(s, x, y, 48 * k))
-const [BROTH, TOMATO_BROTH] = [rgb('#dcb05a'), rgb('#e08a30')]
-
-/** What simmered with the fish: thick slices of potato, tomatoes that burst. */
-function inBroth(part: Part): Part {
-  if (part.cut === 'slice' && /potato/.test(part.name)) return { ...part, piece: THICK_SLICES }
-  return /cherry tomato/.test(part.name) ? { ...part, piece: BURST } : part
-}
-
-/** A fillet that was poached with its vegetables, in a deep plate with the broth. */
-function poached(scene: Scene, dish: Dish, setting: Setting): void {
-  drawPlate(scene, { radius: 355, ...setting.ceramic, deep: 20 })
-  const main = mainOf(dish)
-  const sides = sidesOf(dish, main).map(inBroth)
-  const { dark, light } = dish.sauce
-  // Portions are small, and leave room for the vegetables about them.
-  const full = dish.scene.as === 'portions'
-  const redOil = isRedOil(dish)
-  const poured = mix(RED_OIL, rgb('#d9641c'), 0.4)
-  const seed = scene.random.between(0, 99)
-  const simmered = dish.scene.sauce ? sauced(mix(dark, light, 0.6), 0.8, seed) : null
-  const stained = redOil ? washed(poured, 0.28, seed) : simmered
-  const oil = { dark: poured, light: mix(poured, OIL, 0.5), flecks: mix(poured, rgb('#5a1204'), 0.6) }
-  if (redOil) thinPool(scene, scene.x, scene.y, { reach: 262, aspect: 0.86, strength: 1, edge: 0.8, ...oil })
-  scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 228), { cover: full ? 1.5 : 0.85 }))
-  // A thin broth: the vegetables and the plate show through it.
-  const thin = main !== undefined && /sea bass/.test(main.name)
-  const juice = full || thin ? 0.8 : 0.55
-  const tint = dish.has(/tomato/) ? mix(BROTH, TOMATO_BROTH, 0.5) : BROTH
-  const broth = { dark: mix(dark, scaled(tint, 0.8), juice), light: mix(light, tint, juice) }
-  if (!redOil)
-    liquid(scene, {
-      level: 30,
-      radius: 280,
-      ...broth,
-      shallow: mix(broth.light, WHITE, 0.2),
-      rough: 1.4,
-      gloss: 1,
-      clear: full || thin ? 8 : 24,
-      oil: mix(light, OIL, 0.6),
-    })
-  scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 215), { cover: full && !redOil ? 0.8 : 0.3 }))
-  // Oil with paprika is poured over all of it, most of it over the fish.
-  const glaze = redOil ? oiled(mix(poured, rgb('#d8480c'), 0.5), seed + 5) : null
-  scene.field.withFinish(glaze, () => {
-    if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, full ? 1.06 : 1.12)
-  })
-  if (dish.called(/steamed/) && dish.has(/ginger/)) fineThreads(scene, scene.x, scene.y - 14, 130, 74)
-  garnish(scene, dish, around(scene, 190))
-}
-
 export const plate: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
   draw(stage) {
     const { scene, dish, setting } = stage
-    if (dish.scene.style === 'poached') return poached(scene, dish, setting)
+    if (dish.scene.style === 'poached') return poachedPlate(stage)
     if (dish.scene.style === 'paper' || dish.called(/papillote|in (paper|parchment)/)) return inPaper(stage)
     if (dish.scene.style === 'over-rice') return overRice(stage)
     if (dish.scene.style === 'on-leaves') return onLeaves(stage)
@@ -182,11 +119,14 @@ export const plate: Archetype = {
     // Carved slices are so broad that they would hide what lies near the middle.
     const broad =
       main !== undefined && main.look.kind !== 'fish' && ['slices', 'shreds', 'cutlet'].includes(servingOf(dish, main))
+    // A long fillet needs room among three heaps.
+    const crowded = main?.look.kind === 'fish' && shares.length > 2
     shares.forEach((part, i) => {
       const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25
-      const [x, y] = scene.polar(angle, broad ? 186 : 156)
+      const [x, y] = scene.polar(angle, broad || crowded ? 188 : 156)
       const area = { x, y, radius: shares.length === 1 ? 158 : 138, keep: within(scene, 318) }
       if (part === together[0] && bedded) toss(scene, together, around(scene, 262), { cover: 1.6, rise: 24 })
+      else if (part === together[0] && isCreamySlaw(dish)) slawHeap(scene, together, { ...area, radius: 122 }, 24, 250)
       else if (part === together[0]) toss(scene, together, area, { cover: 1.7, rise: 34, scale: 0.95 })
       // Eggs with soft yolks are laid on last, or the main thing would lie on them.
       else if (part.look.kind === 'egg') {
@@ -207,8 +147,8 @@ export const plate: Archetype = {
     })
     const extra = apart.filter((part) => !shares.includes(part))
     toss(scene, extra, around(scene, 190), { cover: 0.25, scale: 0.9 })
-    const [mx, my] = scene.polar(start + Math.PI * 1.45, bedded ? 20 : shares.length ? (broad ? 84 : 62) : 0)
-    const size = (MAIN_SIZES[Math.min(2, shares.length)] ?? 1) * (broad && shares.length > 1 ? 0.9 : 1)
+    const [mx, my] = scene.polar(start + Math.PI * 1.45, bedded ? 20 : shares.length ? (broad || crowded ? 84 : 62) : 0)
+    const size = (MAIN_SIZES[Math.min(2, shares.length)] ?? 1) * ((broad && shares.length > 1) || crowded ? 0.9 : 1)
     const napped = dish.scene.style === 'napped'
     const carved = dish.scene.as === 'slices'
     const pooled =

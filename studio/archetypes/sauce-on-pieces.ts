@@ -13,6 +13,8 @@ const REPELLED = 0.4
 const LARGE = 40
 /** A sauce this dark hides most of what it runs over. */
 export const DARK = 36
+/** From this lightness on it has cream or coconut milk in it. */
+const BRIGHT = 55
 
 /** 0 is a brown or red sauce, 1 a white one. */
 export function creaminess(light: Rgb): number {
@@ -30,7 +32,9 @@ export function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed
   // Meat in a sauce shines less than vegetables do, or it looks like putty.
   const onMeat = sauced(sauce, Math.max(share, 0.4), seed, 0.2)
   const creamed = sauced(sauce, Math.max(share, 0.66 * creaminess(sauce)), seed, 0.2)
-  const [overFish, overChicken] = [washed(sauce, 0.5, seed), spooned(sauce, lightness(sauce) < DARK ? 0.6 : 0.56, seed)]
+  // A dark sauce lies on white fish where the spoon left it; all over, it would make it look like meat.
+  const overFish = lightness(sauce) < BRIGHT ? spooned(sauce, 0.36, seed) : washed(sauce, 0.4, seed)
+  const overChicken = spooned(sauce, lightness(sauce) < DARK ? 0.6 : 0.56, seed)
   return parts.map((part) => {
     const { kind } = part.look
     if (part.piece && part.piece.reach > LARGE) {

@@ -12,12 +12,12 @@ import { boiledCabbage } from '#studio/shapes/boiled-cabbage.ts'
 import { potatoHeap } from '#studio/shapes/boiled-potatoes.ts'
 import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
 import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
-import { broiledCap } from '#studio/shapes/cooked-mushroom.ts'
 import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
+import { shiitakeHalf } from '#studio/shapes/shiitake-half.ts'
 import { gratedRoot, headShred } from '#studio/shapes/shreds.ts'
 import { stickBundle } from '#studio/shapes/stick-bundle.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -43,9 +43,7 @@ const SLAW_SHRED = cookedPiece('slice', 17, (s, x, y, k) =>
 )
 const RIB = rgb('#f8f4dc')
 export const RADISH = rgb('#eceee4')
-const SHIITAKE = cookedPiece('chunk', 34, (s, x, y, k) =>
-  broiledCap(s, x, y, s.random.between(32, 46) * k, s.random.chance(0.45)),
-)
+const SHIITAKE = cookedPiece('chunk', 32, (s, x, y, k) => shiitakeHalf(s, x, y, s.random.between(34, 48) * k))
 /** Apple with horseradish. */
 const [RELISH, APPLE_PULP] = [rgb('#f0e8c0'), rgb('#dcd88c')]
 
@@ -107,15 +105,23 @@ function spears(scene: Scene, { x, y, radius }: Area): void {
 /** Finely grated and squeezed: a little snowy mound, wet at its foot. */
 export function grated(scene: Scene, { x, y, radius }: Area, colour: Rgb): void {
   const { random } = scene
-  const wet = { dark: scaled(colour, 0.84), light: colour, x, y, gloss: 0.85 }
-  mound(scene, { ...wet, radius: radius * 0.74, rise: 6, base: 12, rough: 2, grain: 0.03 })
-  mound(scene, { ...wet, radius: radius * 0.56, rise: radius * 0.36, base: 12, rough: 4, grain: 0.05 })
-  // Short wet threads, some clear and some white.
-  heaped(scene, { x, y, radius: radius * 0.7 }, 6, () => {
-    for (const [px, py] of scene.spots(Math.round(radius * 4), radius * 0.6, x, y)) {
-      const thread = mix(scaled(colour, 0.95), WHITE, random.unit() * 0.4)
-      gratedRoot(scene, px, py, radius * random.between(0.08, 0.22), radius * random.between(0.016, 0.026), thread)
-    }
+  const wet = { dark: scaled(colour, 0.84), light: mix(colour, WHITE, 0.15), gloss: 0.7 }
+  // What a hand pressed together: one lump with smaller ones about it, in a little of its juice.
+  mound(scene, { ...wet, x, y, radius: radius * 0.62, rise: 4, base: 11, rough: 2, grain: 0.03 })
+  for (const [dx, dy, size] of LUMPS)
+    mound(scene, {
+      ...wet,
+      x: x + dx * radius,
+      y: y + dy * radius,
+      radius: radius * size,
+      rise: radius * size * 0.62,
+      base: 11,
+      rough: 6,
+      grain: 0.16,
+    })
+  heaped(scene, { x, y, radius: radius * 0.6 }, 1, () => {
+    for (const [px, py] of scene.spots(34, radius * 0.5, x, y))
+      gratedRoot(scene, px, py, radius * random.between(0.05, 0.11), radius * 0.022, wet.light)
   })
 }
 
@@ -133,6 +139,12 @@ function relish(scene: Scene, { x, y, radius }: Area): void {
     }
   })
 }
+const LUMPS = [
+  [0, 0, 0.46],
+  [-0.26, 0.2, 0.27],
+  [0.27, 0.16, 0.3],
+  [0.06, -0.3, 0.26],
+] as const
 
 /** Heads side by side, their leaves all to one side. */
 function bokChoys(scene: Scene, { x, y, radius }: Area): void {

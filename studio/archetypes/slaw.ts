@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
-import { around, garnish } from '#studio/laying.ts'
+import { type Area, around, garnish } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { spoonfuls } from '#studio/shapes/drizzle.ts'
@@ -34,24 +34,30 @@ export function isCreamySlaw(dish: Dish): boolean {
   return dish.called(/slaw/) && (dish.grams('cream') > 40 || dish.has(/mayonnaise/))
 }
 
-export function creamySlaw(scene: Scene, dish: Dish, reach: number): void {
+/** Dressed shreds in a heap. */
+export function slawHeap(scene: Scene, parts: readonly Part[], area: Area, rise: number, count: number): void {
   const { random } = scene
-  const bed = { dark: scaled(DRESSING, 0.8), light: DRESSING, rough: 5, gloss: 0.85 }
-  mound(scene, { ...bed, radius: reach * 0.92, rise: 58, base: 18 })
-  const parts = dish.pieces.filter(({ name, cut }) => cut === 'shred' || /cabbage/.test(name))
+  const { x, y, radius } = area
+  const bed = { dark: scaled(DRESSING, 0.8), light: DRESSING, rough: 5, gloss: 0.85, x, y }
+  mound(scene, { ...bed, radius: radius * 0.92, rise, base: 18 })
   const total = parts.reduce((sum, each) => sum + weightOf(each), 0)
-  const bag = parts.flatMap((part) => Array<Part>(Math.round((SHREDS * weightOf(part)) / total)).fill(part))
+  const bag = parts.flatMap((part) => Array<Part>(Math.round((count * weightOf(part)) / total)).fill(part))
   const coat = sauced(mix(DRESSING, WHITE, 0.3), 0.07, random.between(0, 99), 0.4)
-  heaped(scene, around(scene, reach), 34, () =>
+  heaped(scene, area, rise * 0.6, () =>
     scene.field.withFinish(coat, () => {
       for (const part of random.shuffled(bag)) {
-        const [x, y] = scene.spot(reach * 0.86)
+        const [px, py] = scene.spot(radius * 0.86, x, y)
         const body = scene.vary(random.pick(coloursOf(part)), 0.05)
-        if (/carrot/.test(part.name)) gratedRoot(scene, x, y, random.between(36, 74), 7.5, body)
-        else headShred(scene, x, y, random.between(64, 136), random.between(6, 11), body, ribOf(part))
+        if (/carrot/.test(part.name)) gratedRoot(scene, px, py, random.between(36, 74), 7.5, body)
+        else headShred(scene, px, py, random.between(64, 136), random.between(6, 11), body, ribOf(part))
       }
     }),
   )
+}
+
+export function creamySlaw(scene: Scene, dish: Dish, reach: number): void {
+  const parts = dish.pieces.filter(({ name, cut }) => cut === 'shred' || /cabbage/.test(name))
+  slawHeap(scene, parts, around(scene, reach), 58, SHREDS)
   spoonfuls(scene, 6, reach * 0.6, 15, mix(DRESSING, WHITE, 0.4))
   garnish(scene, dish, around(scene, reach * 0.7), 1)
 }

@@ -9,6 +9,7 @@ import { limpRibbon, softRibbons } from '#studio/shapes/cooked-greens.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
 import { pulledChicken } from '#studio/shapes/pulled-chicken.ts'
+import { pumpkinChunk } from '#studio/shapes/pumpkin-chunk.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
 import { softTofu } from '#studio/shapes/soft-tofu.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
@@ -32,8 +33,7 @@ function piecesInSoup(dish: Dish, part: Part): Part {
   if (dish.called(/mizutaki/)) return inHotPot(part)
   // Pulled into large pieces instead of shreds.
   if (part.look.kind === 'poultry' && isMain(dish, part) && dish.scene.as === 'pile') return largePieces(part)
-  if (/pumpkin|squash/.test(part.name) && part.cut === 'cube' && part.piece)
-    return { ...part, piece: dice(30, PUMPKIN.flesh, PUMPKIN.shade) }
+  if (/pumpkin|squash/.test(part.name) && part.cut === 'cube' && part.piece) return { ...part, piece: PUMPKIN }
   if (part.look.kind === 'tofu' && part.piece) return plumpTofu(dish, part)
   // Pasta is what one looks for in such a soup, although there are more beans than pasta in it.
   if (part.look.kind === 'legume' && dish.first('pasta')) return { ...part, grams: part.grams * 0.25 }
@@ -62,7 +62,7 @@ function largerDice(part: Part, dyed: boolean): Part {
 }
 
 const POTATO = { flesh: rgb('#f4d67a'), shade: rgb('#cf9f42') }
-const PUMPKIN = { flesh: rgb('#f09422'), shade: rgb('#c0580c') }
+const PUMPKIN = cookedPiece('chunk', 29, (s, x, y, k) => pumpkinChunk(s, x, y, s.random.between(24, 33) * k))
 
 function dice(size: number, flesh: Rgb, shade: Rgb): Piece {
   return cookedPiece('chunk', size * 0.95, (s, x, y, k) =>

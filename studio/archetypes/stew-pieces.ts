@@ -16,6 +16,7 @@ import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { oysterMushroom } from '#studio/shapes/oyster-mushroom.ts'
 import { pepperStrip } from '#studio/shapes/peppers.ts'
 import { torn } from '#studio/shapes/pieces.ts'
+import { poachedFish } from '#studio/shapes/poached-fish.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { softTofu } from '#studio/shapes/soft-tofu.ts'
@@ -112,12 +113,17 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   if (main && bites && main.form !== 'mince') return asBites(dish, part, main)
   if (look.kind === 'fish' && main && (cut === 'cube' || cut === 'plain') && part.done !== 'fried') {
     // Salmon for a soup is cut into bites.
-    const size = lightness(main.flesh) > WHITE_FLESH ? 50 : 40
-    const chunk = cookedPiece('slice', size * 1.12, (s, x, y, k) =>
-      stewedFish(s, x, y, s.random.between(0.82, 1.16) * size * k, main),
-    )
+    const white = lightness(main.flesh) > WHITE_FLESH
+    const size = white ? 50 : 40
+    const chunk = cookedPiece('slice', size * 1.12, (s, x, y, k) => {
+      const half = s.random.between(0.82, 1.16) * size * k
+      if (white) poachedFish(s, x, y, half)
+      else stewedFish(s, x, y, half, main)
+    })
     return { ...part, grams: part.grams * 1.8, piece: chunk }
   }
+  // A handful of greens does not hide the shrimp.
+  if (look.kind === 'leaf' && dish.first('seafood')) return { ...part, grams: part.grams * 0.3 }
   if (/bok choy|pak choi/.test(name) && (cut === 'half' || cut === 'wedge'))
     return {
       ...part,

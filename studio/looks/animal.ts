@@ -28,6 +28,7 @@ import {
 } from '#studio/shapes/meat-pieces.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
 import { poachedEgg } from '#studio/shapes/poached-egg.ts'
+import { salmonCube } from '#studio/shapes/salmon-cube.ts'
 import { loxSlice } from '#studio/shapes/seafood.ts'
 import type { EggStyle } from '#studio/treatment.ts'
 
@@ -96,6 +97,8 @@ function fish(match: RegExp, cooked: Cooked, skin?: FishSkin): Entry {
   }
 }
 
+const SEARED_SALMON = cookedPiece('chunk', 31, (s, x, y, k) => salmonCube(s, x, y, 30 * k))
+
 // Pulled apart, or cut into pale cubes.
 function cookedBreast(): Entry {
   const entry = meat('poultry', /rotisserie|cooked chicken|shredded chicken/, 'breast', CHICKEN, pulled(CHICKEN))
@@ -136,6 +139,8 @@ const eggPieces: Entry['pieces'] = {
   chop: crumbs(13, c('#f8e6a8'), 'slice'),
   shred: strips(60, 4, c('#f6cf5a'), c('#e3b23c'), 1, 'garnish'),
 }
+
+const salmon = fish(/salmon|trout|arctic char/, SALMON)
 
 export const ANIMAL: Entry[] = [
   meat(
@@ -203,7 +208,7 @@ export const ANIMAL: Entry[] = [
     BEEF,
   ),
   { ...fish(/smoked salmon|lox|gravlax|gravad/, SALMON), pieces: { plain: lox }, browned: {} },
-  fish(/salmon|trout|arctic char/, SALMON),
+  { ...salmon, browned: { ...salmon.browned, cube: SEARED_SALMON } },
   {
     ...fish(/anchov|sardine|herring|mackerel|sprat|smoked (mackerel|herring|trout|fish)|kipper/, OILY_FISH),
     browned: {},

@@ -4,7 +4,8 @@ import { cookedPiece, type Entry, piece, strips } from '#studio/looks/look.ts'
 import { clamMeat } from '#studio/shapes/clam-meat.ts'
 import { crawfishTail } from '#studio/shapes/crawfish-tail.ts'
 import { meatball } from '#studio/shapes/meat.ts'
-import { mussel, shrimp, squidRing } from '#studio/shapes/seafood.ts'
+import { mussel, squidRing } from '#studio/shapes/seafood.ts'
+import { shrimp } from '#studio/shapes/shrimp.ts'
 
 const c = rgb
 

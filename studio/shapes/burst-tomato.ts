@@ -4,7 +4,7 @@ import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [SKIN, FLESH, JUICE, SEED] = [rgb('#b8240f'), rgb('#e0592a'), rgb('#ee8a3c'), rgb('#f0cf7c')]
+const [SKIN, FLESH, JUICE, SEED] = [rgb('#bd2610'), rgb('#d84a20'), rgb('#e26a30'), rgb('#f0c070')]
 const BURNT = rgb('#33110a')
 
 /** `charred`: how much of it the heat has blackened. */
@@ -27,7 +27,7 @@ export function burstTomato(scene: Scene, x: number, y: number, r: number, charr
     // Wrinkles run from the stem's end to the split.
     const wrinkle = Math.abs(noise(u * 2 + seed, v * 7 + 2 * n + seed) - 0.5) * 2
     const open = gape
-      ? smooth(gape, gape * 0.45, Math.abs(v + 0.25 * (n - 0.5)) + 0.3 * smooth(0.55, 0.95, Math.abs(u)))
+      ? smooth(gape, gape * 0.45, Math.abs(v + 0.25 * (n - 0.5)) + 0.3 * smooth(0.3, 0.85, Math.abs(u - 0.15)))
       : 0
     const pip = open * smooth(0.68, 0.8, noise(u * 6 + seed, v * 9))
     const shell = mix(

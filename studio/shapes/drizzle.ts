@@ -225,10 +225,12 @@ interface NapOptions {
   deep: number
   dark: Rgb
   light: Rgb
+  /** How much of what it covers it hides: 1 where it is thick. */
+  strength?: number
 }
 
 /** A sauce spooned over fish or meat: it fills the hollows, hides most of it and runs down in tongues. */
-export function nap(scene: Scene, x: number, y: number, { reach, deep, dark, light }: NapOptions): void {
+export function nap(scene: Scene, x: number, y: number, { reach, deep, dark, light, strength = 1 }: NapOptions): void {
   const seed = scene.random.between(0, 99)
   const turn = -0.2
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -256,7 +258,7 @@ export function nap(scene: Scene, x: number, y: number, { reach, deep, dark, lig
     const below = scene.field.heightAt(x + cos * lx - sin * ly, y + sin * lx + cos * ly)
     const hollow = clamp(level(lx, ly) - below, -1.5, 7)
     // It gathers in the hollows and in a soft bead along its edge; what stands up shows through.
-    out.alpha = clamp(0.9 + 0.05 * hollow + 0.12 * (n - 0.5)) * smooth(1, 0.975, d)
+    out.alpha = strength * clamp(0.9 + 0.05 * hollow + 0.12 * (n - 0.5)) * smooth(1, 0.975, d)
     const film =
       0.7 * hollow + 2.4 * smooth(1, 0.94, d) * (0.55 + 0.45 * smooth(0.8, 0.95, d)) + (n - 0.5) * 2 + fine * 2.6
     return put(out, paint, film, 1)

@@ -5,8 +5,8 @@ import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 
-/** Silver with dark bars for mackerel and its like, plain for sea bass and bream, red for snapper, spotted for trout. */
-export type FishSkin = 'silver' | 'plain' | 'red' | 'spotted'
+/** Silver with dark bars for mackerel and its like, bright for sardines, plain for sea bass and bream, red for snapper, spotted for trout. */
+export type FishSkin = 'silver' | 'bright' | 'plain' | 'red' | 'spotted'
 
 export interface FishFilletOptions extends MeatColours {
   halfLength: number
@@ -29,7 +29,8 @@ interface SkinColours {
 
 const SKINS: Record<FishSkin, SkinColours> = {
   silver: { back: rgb('#41565c'), bar: rgb('#16242b'), shine: rgb('#a3b3b2'), belly: rgb('#dcd3bd') },
-  plain: { back: rgb('#86755c'), bar: rgb('#4a4034'), shine: rgb('#d8c8a8'), belly: rgb('#f8ead0') },
+  bright: { back: rgb('#5f747a'), bar: rgb('#33444a'), shine: rgb('#d3dad4'), belly: rgb('#f6ecd4') },
+  plain: { back: rgb('#66706c'), bar: rgb('#3c4444'), shine: rgb('#cfd0c4'), belly: rgb('#f8f0e0') },
   spotted: { back: rgb('#6f7048'), bar: rgb('#26241c'), shine: rgb('#d08c7c'), belly: rgb('#efdcc0') },
   red: { back: rgb('#b8402c'), bar: rgb('#8a2418'), shine: rgb('#e08a6c'), belly: rgb('#f6d3bc') },
 }
@@ -37,6 +38,7 @@ const SKINS: Record<FishSkin, SkinColours> = {
 /** What a pan or a grill makes of skin. */
 const CRISP: Record<FishSkin, SkinColours> = {
   silver: { back: rgb('#5a5a4c'), bar: rgb('#161a1c'), shine: rgb('#a8641c'), belly: rgb('#e0b870') },
+  bright: { back: rgb('#8f7444'), bar: rgb('#4a3a20'), shine: rgb('#c48a38'), belly: rgb('#f0cc8c') },
   plain: { back: rgb('#8a5424'), bar: rgb('#4a2c12'), shine: rgb('#b87224'), belly: rgb('#eac07a') },
   spotted: { back: rgb('#6b5a2a'), bar: rgb('#1c140c'), shine: rgb('#a8642c'), belly: rgb('#e6bd80') },
   red: { back: rgb('#a82e1e'), bar: rgb('#641a10'), shine: rgb('#c4782c'), belly: rgb('#e6b274') },

@@ -3,48 +3,8 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
-import { leaf } from '#studio/shapes/leaf.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { tube } from '#studio/shapes/tube.ts'
-
-const SHELL = rgb('#f08a5c')
-
-export function shrimp(scene: Scene, x: number, y: number, size: number, colour = SHELL): void {
-  const { random } = scene
-  const shell = scene.vary(colour, 0.08)
-  const turn = random.angle()
-  const hand = random.chance(0.5) ? 1 : -1
-  const path: Point[] = []
-  for (let i = 0; i <= 26; i++) {
-    const a = turn + hand * (i / 26) * 3.7
-    const r = size * (0.6 + 0.2 * (i / 26))
-    path.push([x + Math.cos(a) * r, y + Math.sin(a) * r])
-  }
-  tube(scene, path, {
-    radius: size * 0.4,
-    gloss: 0.75,
-    sink: 0.7,
-    taper: (t) => (t < 0.12 ? 0.7 + t * 2.5 : 1 - (t - 0.12) ** 1.2 * 0.82) * (1 + 0.05 * Math.sin(t * 38)),
-    paint: (t, h) => {
-      const band = smooth(0.35, 0.9, Math.abs(Math.sin(t * 16))) * 0.6
-      return mix(mix(shell, rgb('#fde0cf'), band), rgb('#d9562b'), (1 - h) * 0.5)
-    },
-  })
-  const [ex, ey] = path[26] as Point // the path has 27 points
-  const [px, py] = path[24] as Point
-  const tail = Math.atan2(ey - py, ex - px)
-  for (const side of [-0.5, 0.5]) {
-    const t = tail + side
-    leaf(scene, ex + Math.cos(t) * size * 0.26, ey + Math.sin(t) * size * 0.26, {
-      length: size * 0.6,
-      width: size * 0.32,
-      turn: t,
-      colour: rgb('#e0532d'),
-      sink: 1,
-      gloss: 0.6,
-    })
-  }
-}
 
 export function mussel(scene: Scene, x: number, y: number, size: number, shell: Rgb, meat: Rgb): void {
   const turn = scene.random.angle()

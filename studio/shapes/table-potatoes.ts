@@ -11,7 +11,7 @@ export interface FryLook {
   limp?: boolean
 }
 
-export const CHIP: FryLook = { flesh: rgb('#eec062'), crust: rgb('#a8641a') }
+export const CHIP: FryLook = { flesh: rgb('#f2c96e'), crust: rgb('#b26c1e') }
 export const SWEET_FRY: FryLook = { flesh: rgb('#f08a2a'), crust: rgb('#b9540f'), limp: true }
 
 /** A stick with square sides: three of its faces show, crisp and darker along the edges and at both ends. */

@@ -36,6 +36,25 @@ export const KIPPER: FilletTones = {
   bronze: rgb('#6e3610'),
 }
 
+/** Pink, with its fat pale between the flakes. */
+export const TROUT: FilletTones = {
+  pearl: rgb('#ffd4b6'),
+  glassy: rgb('#f0a57c'),
+  between: rgb('#c06a40'),
+  seam: rgb('#cf8660'),
+  gold: rgb('#dc9a4c'),
+  bronze: rgb('#a8622a'),
+}
+
+export const SARDINE_FLESH: FilletTones = {
+  pearl: rgb('#f0d2a8'),
+  glassy: rgb('#d2a06c'),
+  between: rgb('#94603a'),
+  seam: rgb('#9a5c3c'),
+  gold: rgb('#c98a3c'),
+  bronze: rgb('#8a5220'),
+}
+
 const SPICES = { burnt: rgb('#40190b'), red: rgb('#6d2c10'), black: rgb('#1e0e07') }
 
 export interface WhiteFillet extends MeatColours {
