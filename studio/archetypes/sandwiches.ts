@@ -7,10 +7,11 @@ import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbAt } from '#studio/shapes/breads.ts'
 import { type CutLine, dripAt, leafFrill } from '#studio/shapes/cut-edge.ts'
+import { omeletEdge } from '#studio/shapes/cut-omelet.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
-import { bagels } from './filled-rolls.ts'
+import { bagels } from './bagels.ts'
 import { sandwichBands } from './fillings.ts'
 import { baguettes } from './split-baguette.ts'
 
@@ -83,6 +84,7 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
   for (const band of bands) {
     const to = from + (band.share / total) * height
     if (band.cut === 'leaf') leafFrill(scene, line, band.colour, from, to)
+    if (band.omelet) omeletEdge(scene, line, band.omelet, from, to)
     from = to
   }
   const side = banded(bands, base, height, seed)

@@ -9,6 +9,8 @@ import { cookedPiece, piece } from '#studio/looks/look.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { avocadoFan } from '#studio/shapes/avocado.ts'
+import { cookedTomato } from '#studio/shapes/cooked-tomato.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { eggCurds } from '#studio/shapes/egg-curds.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
@@ -31,6 +33,15 @@ const FETA = rgb('#fbf2de')
 const CINNAMON = rgb('#a8601c')
 const MATZO = { crust: rgb('#f7d468'), edge: rgb('#a8601a') }
 const SOFT_APPLE = cookedPiece('slice', 34, (s, x, y, k) => friedAppleWedge(s, x, y, 44 * k))
+
+const SOFT_TOMATO = cookedPiece('chunk', 17, (s, x, y, k) => cookedTomato(s, x, y, s.random.between(14, 23) * k))
+/** Grams of diced tomato up to which its pieces can be told apart; more of it is a sauce. */
+const FEW_TOMATOES = 200
+
+/** Diced tomato that went soft in the pan before the eggs did. */
+function isSoftDice(part: Part): boolean {
+  return isMeltedTomato(part) && part.cut === 'cube' && part.grams <= FEW_TOMATOES
+}
 
 /** Tomato that cooked down before the eggs went in runs through them in streaks. */
 function streaked(seed: number): Finish {
@@ -77,7 +88,8 @@ function stirredIn(dish: Dish): Part[] {
   const solid = dish.pieces.filter(
     (part) => part.look.kind !== 'egg' && part.look.kind !== 'tofu' && !/ackee/.test(part.name),
   )
-  return solid
+  const dice = dish.parts.filter(isSoftDice).map((part) => ({ ...part, piece: SOFT_TOMATO }))
+  return [...solid.filter((part) => !isSoftDice(part)), ...dice]
     .filter((part) => !dish.isBeside(part) && part.look.kind !== 'bread')
     .map(crumbled)
     .map(inFlakes)
@@ -151,7 +163,7 @@ export const scramble: Archetype = {
     // Ackee looks like eggs; its lobes are smaller.
     const ackee = dish.has(/ackee/)
     const tofu = dish.of('egg').length === 0 && !ackee
-    const melted = dish.parts.find((part) => isMeltedTomato(part) && part.grams > 100)
+    const melted = dish.parts.find((part) => isMeltedTomato(part) && part.grams > 100 && !isSoftDice(part))
     const tomato = melted !== undefined
     const set = tomato ? mix(YELLOW, rgb('#f0742a'), melted.grams > 300 ? 0.42 : 0.15) : YELLOW
     const colour = tofu ? mix(dish.first('tofu')?.look.colour ?? YELLOW, rgb('#eebf4a'), 0.55) : set
@@ -174,7 +186,8 @@ export const scramble: Archetype = {
         y: y - (spears ? 8 : 80) + i * 160,
         radius: spears ? 142 : aside.length > 1 ? 96 : 104,
       }
-      if (spiced && /apple/.test(part.name)) pile(scene, { ...part, piece: SOFT_APPLE }, at, 1.7, 1.05)
+      if (/avocado/.test(part.name)) avocadoFan(scene, scene.x - 206, y + 14, 92, 6, random.between(0.1, 0.3))
+      else if (spiced && /apple/.test(part.name)) pile(scene, { ...part, piece: SOFT_APPLE }, at, 1.7, 1.05)
       else if (spiced) pile(scene, withFinish(part, sauced(CINNAMON, 0.3, 3)), at, 2, 1.1)
       else heapOf(scene, dish, part, part.look.kind === 'cream' ? { ...at, radius: 84 } : at)
     })

@@ -49,10 +49,12 @@ export function isManyOnions({ name, grams }: Part): boolean {
   return /onion/.test(name) && grams > 400
 }
 
-const onionStrands = (width: number, flesh: string, edge: string): Piece =>
-  cookedPiece('slice', 15, (s, x, y, k) =>
+const onionStrands = (width: number, flesh: string, edge: string): Piece => ({
+  ...cookedPiece('slice', 15, (s, x, y, k) =>
     softOnion(s, x, y, s.random.between(60, 125) * k, width, rgb(flesh), rgb(edge)),
-  )
+  ),
+  span: 48,
+})
 const jammyOnion = onionStrands(0.085, '#f2c873', '#9a5614')
 /** An hour in the pan: they have shrunk to strands. */
 const brownOnion = onionStrands(0.09, '#cf9244', '#7a3f14')
