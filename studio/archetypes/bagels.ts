@@ -28,8 +28,8 @@ function halfBagel(scene: Scene, dish: Dish, x: number, y: number, closed: boole
   flat(4, () => around(scene, dish.find(/cucumber/), x, y, closed ? 9 : 8, closed ? 0.5 : 0.42, 0.92))
   flat(8, () => around(scene, dish.find(/tomato/), x, y, closed ? 6 : 3, closed ? 0.42 : 0.3, 0.8))
   // What is left free shows the spread and the cucumber.
-  const folds = closed ? [0.1, 0.95, 1.75, 2.5, 3.2] : [-2.5, -1.35, 0.15, 1.05, 2.2, 3.05]
-  for (const a of folds) salmonFold(scene, x, y, a + scene.random.bell() * 0.08, top + 8)
+  const folds = closed ? [0.1, 0.95, 1.75, 2.5, 3.2] : [-2.6, -1.5, -0.1, 1.1, 2.3]
+  for (const a of folds) salmonFold(scene, x, y, a + scene.random.bell() * 0.08, top + 6, closed)
   flat(16, () => around(scene, dish.find(/red onion/), x, y, closed ? 7 : 6, closed ? 0.5 : 0.1, 0.72))
   for (let i = 0; i < 6; i++) {
     const a = (i / 6) * TAU + 0.4
@@ -43,6 +43,6 @@ export function bagels({ scene, dish }: Stage): void {
   board(scene, 420, 285, scene.random.between(-0.08, 0.08))
   const [x, y] = [scene.x + 196, scene.y - 62]
   const top = halfBagel(scene, dish, x, y, true)
-  bagelLid(scene, x - 4, y - 30, top + 26, 0.07)
+  bagelLid(scene, x - 2, y - 14, top + 16, 0.03)
   halfBagel(scene, dish, scene.x - 178, scene.y + 52, false)
 }

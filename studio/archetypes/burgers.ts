@@ -220,7 +220,7 @@ export const burger: Archetype = {
     const bun = mix(bread, rgb('#e09a46'), 0.6)
     if (dish.scene.style === 'loose') {
       // The slaw that is left lies beside them.
-      slaw(scene, slawOf(dish), scene.x + 176, scene.y + 196, 92)
+      slaw(scene, slawOf(dish), scene.x + 170, scene.y + 158, 88)
       looseBurger(scene, dish, scene.x + 160, scene.y - 74, 142, bun)
       looseBurger(scene, dish, scene.x - 152, scene.y + 50, 150, bun)
       return

@@ -50,9 +50,12 @@ function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'r
   if (kind === 'vegetable' || kind === 'fruit') return { form: 'dice', share: 0.75, ...(skin ? { rim: skin } : {}) }
   // Fried batons keep a golden skin.
   if (kind === 'tofu') return { form: 'dice', share: 1, rim: rgb('#cf8f3c') }
-  if (kind === 'poultry') return { form: 'strip', share: 1.6, rim: look.main?.sear ?? rgb('#a8602a') }
+  if (kind === 'poultry') return { form: 'strip', share: 1.6, rim: SEARED }
   return { form: 'lump', share: 1.3 }
 }
+
+/** Chicken from the pan, with paprika on it. */
+const SEARED = rgb('#c9803a')
 
 /** Some foods are brighter inside than their skin or their heap. */
 function cutColour(part: Part): Rgb {

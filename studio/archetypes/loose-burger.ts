@@ -60,10 +60,10 @@ export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size
   })
   mound(scene, { ...saucy, radius: size * 0.96, rise: HEAPED, base: base + HEEL - 12, x, y: y + 4 })
   heap(x, y + 8, size * 0.86, 2)
-  slaw(scene, slawOf(dish), x, y + size * 0.5, size * 0.4)
+  slaw(scene, slawOf(dish), x, y + size * 0.4, size * 0.34)
   // The lid sits back, so that the filling shows.
   const foot = base + HEEL + HEAPED - 18
-  crownBun(scene, x + 6, y - size * 0.36, size * 0.95, foot, bun, (_x, _y, z) => (z < foot + 9 ? crumb : bun))
+  crownBun(scene, x + 6, y - size * 0.36, size * 0.95, foot, bun, (_x, _y, z) => (z < foot + 8 ? mix(crumb, TOASTED, 0.22) : bun))
 }
 
 /** Cabbage and carrot that were tossed with vinegar. */
@@ -72,5 +72,5 @@ export function slawOf(dish: Dish): Part[] {
 }
 
 export function slaw(scene: Scene, parts: readonly Part[], x: number, y: number, radius: number): void {
-  toss(scene, parts, { x, y, radius }, { cover: 1.4, rise: radius * 0.3, scale: 0.8 })
+  toss(scene, parts, { x, y, radius }, { cover: 1.7, rise: radius * 0.3, scale: 0.6 })
 }

@@ -83,7 +83,7 @@ function flat(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readonly
     cooked.filter(isMeat),
     cooked.filter((part) => !isMeat(part) && part.look.kind !== 'seafood'),
   ]
-  stirred(meats.map(inEgg), 0.34)
+  stirred(meats.map(inEgg), 0.26)
   eggOver(scene, x, y, reach * 0.9, seed)
   stirred(greens, meats.length ? 0.12 : 0.34)
   // Shrimp are what one looks for: large, half set in the egg.
@@ -98,7 +98,7 @@ function flat(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readonly
 
 /** Minced meat that set in the egg stays paler than what is fried alone. */
 function inEgg(part: Part): Part {
-  return withFinish(part, sauced(rgb('#c08a52'), 0.6, 5, 0.1))
+  return withFinish(part, sauced(rgb('#d09a4e'), 0.66, 5, 0.1))
 }
 
 function isMeat({ look }: Part): boolean {

@@ -8,19 +8,17 @@ import type { Stage } from './archetype.ts'
 
 /** From the middle of the plate; the last ones lie on the others. */
 const PLACES = [
-  [-128, -170],
-  [12, -196],
-  [-236, -70],
-  [-94, -52],
-  [-226, 76],
-  [-84, 92],
-  [-126, 206],
-  [24, 196],
-  [34, 50],
-  [-160, 12],
-  [-44, 128],
+  [-110, -196],
+  [42, -214],
+  [-244, -86],
+  [-96, -36],
+  [-226, 82],
+  [-72, 128],
+  [84, 128],
+  [-150, 232],
+  [-178, -8],
 ] as const
-const CHUTNEY = { dx: 196, dy: -42 }
+const CHUTNEY = { dx: 186, dy: -44 }
 
 export function onionFritters({ scene, dish, setting }: Stage): void {
   plate(scene, { radius: 358, ...setting.ceramic })
@@ -36,5 +34,5 @@ export function onionFritters({ scene, dish, setting }: Stage): void {
     season(scene, dish, { x, y, radius: 80 }, 0.6)
   }
   for (const [dx, dy] of PLACES)
-    bhaji(scene, scene.x + dx + random.bell() * 8, scene.y + dy + random.bell() * 8, random.between(66, 84), greens)
+    bhaji(scene, scene.x + dx + random.bell() * 8, scene.y + dy + random.bell() * 8, random.between(74, 90), greens)
 }

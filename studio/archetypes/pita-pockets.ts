@@ -10,8 +10,9 @@ import { inPocket, type PocketPlace, pitaPocket, POCKET } from '#studio/shapes/p
 import { creamOf } from './cream-and-oil.ts'
 
 const PLACES = [
-  [-176, -74, 0.1],
-  [186, 66, -0.06],
+  [-190, -108, 0.1],
+  [188, -92, -0.08],
+  [4, 112, 0.02],
 ] as const
 
 /** Two rows of slices: the foods alternate, the front row in the gaps of the back row. */

@@ -7,7 +7,6 @@ import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbAt } from '#studio/shapes/breads.ts'
 import { type CutLine, dripAt, leafFrill } from '#studio/shapes/cut-edge.ts'
-import { omeletEdge } from '#studio/shapes/cut-omelet.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
@@ -27,7 +26,7 @@ const SLICE = 27
 const FILLING_HEIGHT = { each: 27, most: 138 }
 const MOLTEN = rgb('#ffb62a')
 /** Paler than the golden egg it lies on. */
-const PALE_MELT = rgb('#fff2c4')
+const PALE_MELT = rgb('#ffe9a4')
 const FRIED_IN_BUTTER = { gold: rgb('#d8963a'), brown: rgb('#8a4c16') }
 /** Warm light on the cut. */
 const FACE_LIGHT: Rgb = [1.3, 1.2, 1.02]
@@ -84,7 +83,6 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
   for (const band of bands) {
     const to = from + (band.share / total) * height
     if (band.cut === 'leaf') leafFrill(scene, line, band.colour, from, to)
-    if (band.omelet) omeletEdge(scene, line, band.omelet, from, to)
     from = to
   }
   const side = banded(bands, base, height, seed)
@@ -128,7 +126,7 @@ export const sandwich: Archetype = {
     const melted = omelet || dish.called(MELTED)
     const bands = filled.map((band) =>
       melted && band.cheese
-        ? { ...band, colour: mix(band.colour, omelet ? PALE_MELT : MOLTEN, 0.6), share: 1.3 }
+        ? { ...band, colour: mix(band.colour, omelet ? PALE_MELT : MOLTEN, 0.6), share: omelet ? 0.6 : 1.3 }
         : band,
     )
     const lean = scene.random.between(-0.08, 0.08)

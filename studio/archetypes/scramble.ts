@@ -10,13 +10,13 @@ import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { avocadoFan } from '#studio/shapes/avocado.ts'
-import { cookedTomato } from '#studio/shapes/cooked-tomato.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { eggCurds } from '#studio/shapes/egg-curds.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
 import { friedAppleWedge } from '#studio/shapes/fried-apple.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { loxSlice } from '#studio/shapes/seafood.ts'
+import { softDice } from '#studio/shapes/soft-dice.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { curdCrumble } from '#studio/shapes/tofu.ts'
 import { plate } from '#studio/vessels.ts'
@@ -28,13 +28,16 @@ const YELLOW = rgb('#fbcb3a')
 /** Tofu with turmeric, crumbled into a hot pan. */
 const CRUMBLED = { pale: rgb('#fbe27e'), gold: rgb('#efb526'), brown: rgb('#b5741a'), crisp: 0.5 }
 const TOMATO = rgb('#c9341a')
+const DICE = { flesh: rgb('#ea5a30'), skin: rgb('#bb2410') }
 const FETA = rgb('#fbf2de')
 /** Fruit that was stewed with its spices. */
 const CINNAMON = rgb('#a8601c')
 const MATZO = { crust: rgb('#f7d468'), edge: rgb('#a8601a') }
 const SOFT_APPLE = cookedPiece('slice', 34, (s, x, y, k) => friedAppleWedge(s, x, y, 44 * k))
 
-const SOFT_TOMATO = cookedPiece('chunk', 17, (s, x, y, k) => cookedTomato(s, x, y, s.random.between(14, 23) * k))
+const SOFT_TOMATO = cookedPiece('chunk', 15, (s, x, y, k) =>
+  softDice(s, x, y, s.random.between(11, 18) * k, DICE.flesh, DICE.skin),
+)
 /** Grams of diced tomato up to which its pieces can be told apart; more of it is a sauce. */
 const FEW_TOMATOES = 200
 

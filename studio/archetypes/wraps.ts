@@ -224,7 +224,9 @@ export const wraps: Archetype = {
     } else {
       cutWraps(scene, dish, look)
     }
-    if (!covered) garnish(scene, dish, { x: scene.x - 270, y: scene.y + 180, radius: 60 }, 0.4)
+    // Beside other rolls it would look like crumbs on the plate.
+    if (isSummerRoll(dish))
+      garnish(scene, dish, { x: scene.x - 270, y: scene.y + 180, radius: 60 }, 0.4)
     const sauce = dish.first('sauce')
     if (sauce && !covered) sauceDish(scene, sauce, scene.x + 335, scene.y - 215, setting.ceramic.rim)
     wedgesInCorner(scene, dish, 46)

@@ -47,7 +47,7 @@ export function lowerBagel(scene: Scene, x: number, y: number, spread: Rgb): num
   scene.field.stamp(x, y, extent, 0, (lx, ly, out) => {
     const a = Math.atan2(ly, lx)
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
-    const d = across(lx, ly) / (0.95 + 0.2 * (layeredNoise(Math.cos(a) * 2.4 + seed, Math.sin(a) * 2.4 + seed, 2) - 0.4))
+    const d = across(lx, ly) / (0.93 + 0.16 * (layeredNoise(Math.cos(a) * 2.4 + seed, Math.sin(a) * 2.4 + seed, 2) - 0.4))
     if (d > 1) return false
     const knife = Math.sin(a * 9 + Math.hypot(lx, ly) * 0.05 + n * 5)
     const z = base + HEEL + 17 * Math.sqrt(1 - d ** 3) + 2 * knife * (1 - d) + 5 * (n - 0.5) - 4
@@ -80,31 +80,31 @@ export function bagelLid(scene: Scene, x: number, y: number, foot: number, tip: 
   })
 }
 
-const SALMON = { flesh: rgb('#ee7a48'), deep: rgb('#d9552a'), fat: rgb('#fbcfae') }
+const SALMON = { flesh: rgb('#f28a5e'), deep: rgb('#dd6438'), fat: rgb('#fcdac2') }
 
-/** A thin slice of smoked salmon over the ring at an angle: gathered in soft folds, its end hanging over the edge. */
-export function salmonFold(scene: Scene, x: number, y: number, angle: number, top: number): void {
+/** A thin slice of smoked salmon over the ring at an angle, gathered in soft folds. `hangs`: its end looks out over the edge. */
+export function salmonFold(scene: Scene, x: number, y: number, angle: number, top: number, hangs: boolean): void {
   const { random } = scene
   const seed = random.between(0, 99)
-  const half = random.between(0.4, 0.56)
+  const half = random.between(0.36, 0.5)
   const folds = random.between(2.6, 4)
   const body = scene.vary(SALMON.flesh, 0.05)
-  const end = random.between(1.02, 1.24)
+  const end = hangs ? random.between(0.98, 1.14) : random.between(0.7, 0.92)
   scene.field.stamp(x, y, RING.middle + RING.half * 1.5, angle, (lx, ly, out) => {
     const r = Math.hypot(lx, ly)
     const t = Math.atan2(ly, lx) / half
     const s = (r - RING.middle) / RING.half
     const n = layeredNoise(lx * 0.04 + seed, ly * 0.04, 3)
     const ragged = 0.34 * (n - 0.5)
-    if (Math.abs(t) > 1 + ragged || s > end + ragged || s < -0.86 + ragged) return false
+    if (Math.abs(t) > 1 + ragged || s > end + ragged || s < -0.78 + ragged) return false
     const phase = t * folds + 0.7 * s + 2.2 * (n - 0.5) + seed
     const fold = 0.5 + 0.5 * Math.sin(phase * 1.5)
     const line = smooth(0.45, 0.95, Math.sin(s * 11 + 2.4 * t * t + 1.6 * fold + seed))
     const lit = mix(SALMON.deep, body, smooth(0.05, 0.7, fold))
     const colour = mix(lit, SALMON.fat, line * (0.2 + 0.55 * n))
     // It drops where nothing carries it.
-    const droop = 30 * smooth(0.82, 1.3, s) ** 1.3 + 12 * smooth(-0.6, -0.9, s)
-    const z = top + 5 + 11 * fold * smooth(1.2, 0.6, Math.abs(t)) - droop - 5 * smooth(0.8, 1.1, Math.abs(t))
-    return put(out, colour, z, 0.7, 8 + 0.5 * droop)
+    const droop = 24 * smooth(0.86, 1.2, s) ** 1.3 + 12 * smooth(-0.6, -0.9, s)
+    const z = top + 5 + 13 * fold * smooth(1.2, 0.6, Math.abs(t)) - droop - 5 * smooth(0.8, 1.1, Math.abs(t))
+    return put(out, colour, z, 0.5, 8 + 0.5 * droop)
   })
 }

@@ -7,22 +7,22 @@ import { ribbon } from '#studio/shapes/ribbon.ts'
 import { arc } from '#studio/shapes/tube.ts'
 
 const BATTER = { crevice: rgb('#84430f'), gold: rgb('#cc8320'), crest: rgb('#efb650'), crisp: rgb('#6e370e') }
-const ONION = { flesh: rgb('#f0c878'), brown: rgb('#9a5316') }
+const ONION = { flesh: rgb('#f3c35e'), brown: rgb('#a8611a') }
 
 /** A batter-coated slice of onion: flat, short, glassy, brown at its ends. */
 function coatedOnion(scene: Scene, x: number, y: number, length: number, turn: number): void {
   const { random } = scene
   const seed = random.between(0, 99)
-  const flesh = mix(ONION.flesh, BATTER.gold, random.between(0.1, 0.75))
-  ribbon(scene, arc(x, y, length, turn, random.bell() * 1.5, 10), {
+  const flesh = mix(ONION.flesh, BATTER.gold, random.between(0, 0.6))
+  ribbon(scene, arc(x, y, length, turn, random.between(0.6, 2.6) * (random.chance(0.5) ? 1 : -1), 12), {
     width: random.between(9, 15),
     thick: 3,
-    gloss: 0.45,
+    gloss: 0.7,
     sink: 0.25,
     cup: random.between(0, 0.3),
-    taper: (t) => 0.45 + 0.55 * Math.sin(Math.PI * t) ** 0.5 + 0.3 * (noise(t * 5 + seed, seed) - 0.5),
+    taper: (t) => 0.2 + 0.8 * Math.sin(Math.PI * t) ** 0.6 + 0.3 * (noise(t * 5 + seed, seed) - 0.5),
     paint: (t, v) => {
-      const took = smooth(0.55, 1, Math.abs(2 * t - 1)) * 0.75 + 0.35 * smooth(0.5, 1, Math.abs(v))
+      const took = smooth(0.6, 1, Math.abs(2 * t - 1)) * 0.7 + 0.2 * smooth(0.6, 1, Math.abs(v))
       const coat = smooth(0.4, 0.65, noise(t * 4 + seed, v * 1.4 + seed))
       return mix(mix(flesh, BATTER.gold, 0.7 * coat), ONION.brown, clamp(took))
     },
@@ -43,14 +43,14 @@ function craggyBatter(scene: Scene, x: number, y: number, size: number, tall: nu
     if (d > 1) return false
     const [wx, wy] = [lx + 16 * noise(lx * 0.05 + seed, ly * 0.05), ly + 16 * noise(lx * 0.05, ly * 0.05 + seed)]
     const knob = Math.max(
-      pores(wx * 0.03 + seed, wy * 0.03, 0.95),
-      0.8 * pores(wx * 0.062 - seed, wy * 0.062 + seed, 0.9),
+      0.8 * pores(wx * 0.04 + seed, wy * 0.04, 0.9),
+      pores(wx * 0.085 - seed, wy * 0.085 + seed, 0.8),
     )
-    const rough = layeredNoise(lx * 0.045 + seed, ly * 0.045 - seed, 4)
+    const rough = layeredNoise(lx * 0.05 + seed, ly * 0.05 - seed, 4)
     const fine = layeredNoise(lx * 0.19 + seed, ly * 0.19, 2)
     const dome = (1 - d ** 2.4) ** 0.6
-    const z = tall * dome * (0.72 + 0.5 * rough) + size * 0.13 * knob * (0.3 + 0.7 * dome) + (fine - 0.5) * 5
-    const high = clamp(0.62 * knob + 1.5 * (rough - 0.36) + 0.3 * (fine - 0.5))
+    const z = tall * dome * (0.72 + 0.5 * rough) + size * 0.075 * knob * (0.3 + 0.7 * dome) + size * 0.3 * (rough - 0.5) + (fine - 0.5) * 6
+    const high = clamp(0.45 * knob + 2 * (rough - 0.34) + 0.5 * (fine - 0.5))
     const fried = mix(mix(BATTER.crevice, BATTER.gold, smooth(0, 0.5, high)), BATTER.crest, smooth(0.5, 1, high) * 0.8)
     const browned = mix(fried, BATTER.crisp, 0.6 * smooth(0.8, 1, d) + 0.35 * smooth(0.62, 0.8, rough) * fine)
     const leaf = greens ? smooth(0.66, 0.7, layeredNoise(lx * 0.06 - seed, ly * 0.06 + seed, 2)) : 0
@@ -81,12 +81,12 @@ export function bhaji(scene: Scene, x: number, y: number, size: number, greens: 
       )
     }
   }
-  onions(9, 0.2, 0.86)
+  onions(15, 0.2, 0.9)
   // More batter over them, so that the slices are bound and not a nest.
-  for (const [bx, by] of scene.spots(7, size * 0.72, x, y))
+  for (const [bx, by] of scene.spots(5, size * 0.66, x, y))
     field.withCeiling(
       () => top - 6,
       () => craggyBatter(scene, bx, by, size * random.between(0.2, 0.36), size * 0.2, undefined),
     )
-  onions(3, 0.3, 0.7)
+  onions(6, 0.1, 0.75)
 }

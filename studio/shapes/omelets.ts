@@ -64,16 +64,16 @@ export function upperHalf(scene: Scene, { x, y, radius, turn }: Fold, base: numb
 function blistered(x: number, y: number, seed: number): readonly [Rgb, number] {
   const wave = 26 * (layeredNoise(x * 0.02 + seed, y * 0.02, 2) - 0.5)
   const [u, v] = [x + wave, y - wave]
-  const large = pores(u * 0.016 + seed, v * 0.018, 0.85)
+  const large = pores(u * 0.013 + seed, v * 0.015, 0.9)
   const small = pores(u * 0.042 - seed, v * 0.042 + seed, 0.8)
   const tiny = pores(u * 0.1 + seed, v * 0.1, 0.6)
   const n = layeredNoise(x * 0.012 - seed, y * 0.012, 3)
   const fine = layeredNoise(x * 0.09 + seed, y * 0.09, 3)
   const puff = 0.6 * large + 0.4 * small
   const warm = mix(EGG.yellow, EGG.pale, 0.5 * smooth(0.5, 0.75, fine))
-  const took = clamp(0.85 * smooth(0.3, 0.75, puff * 0.6 + n * 0.55) + 0.5 * (fine - 0.5))
+  const took = clamp(0.9 * smooth(0.28, 0.7, puff * 0.5 + n * 0.6) + 0.35 * (fine - 0.5))
   const fried = mix(mix(warm, EGG.gold, 0.35 + 0.65 * took), EGG.brown, smooth(0.55, 1, took + 0.25 * small) * 0.75)
-  return [fried, 13 * large + 7 * small + 2.5 * tiny + 5 * (fine - 0.5)]
+  return [fried, 10 * large + 2.4 * small + 0.8 * tiny + 2 * (fine - 0.5)]
 }
 
 /** Fried in hot oil: a puffed round with a crisp, lacy brown edge. Answers its seed, for what runs over it. */

@@ -4,8 +4,8 @@ import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const FLESH = { pale: rgb('#ffdf86'), ripe: rgb('#fbb040'), stone: rgb('#c02a24') }
-const SKIN = { gold: rgb('#f6a63c'), blush: rgb('#c41f38'), down: rgb('#fbd0a8') }
+const FLESH = { pale: rgb('#ffe093'), ripe: rgb('#fdb84e'), stone: rgb('#c62f28') }
+const SKIN = { gold: rgb('#f7a43c'), blush: rgb('#c9262e'), down: rgb('#fbc9a0') }
 /** Height over radius: soft fruit settles in the oven. */
 const TALL = 0.66
 /** The round shoulder of skin begins here; the paste ends there. Shares of the radius. */
@@ -21,11 +21,11 @@ export function filledPeach(scene: Scene, x: number, y: number, radius: number, 
   const base = scene.field.heightAt(x, y)
   const tall = radius * TALL
   const skin = (sx: number, sy: number, z: number): Rgb => {
-    const blush = smooth(0.36, 0.62, layeredNoise(sx * 0.012 + seed, sy * 0.012 + z * 0.01, 3))
+    const blush = smooth(0.34, 0.62, layeredNoise(sx * 0.012 + seed, sy * 0.012 + z * 0.01, 3))
     const n = layeredNoise((sx + sy) * 0.05 + seed, z * 0.05, 2)
     // It curves under towards the dish.
     const under = 0.5 + 0.5 * smooth(-2, tall * 0.55, z - base)
-    return scaled(mix(SKIN.gold, SKIN.blush, 0.12 + 0.8 * blush), (0.9 + 0.2 * n) * under)
+    return scaled(mix(SKIN.gold, SKIN.blush, 0.16 + 0.78 * blush), (0.9 + 0.2 * n) * under)
   }
   scene.field.withSides(skin, () =>
     scene.field.stamp(x, y, radius * 1.1, turn, (lx, ly, out) => {
@@ -49,13 +49,13 @@ export function filledPeach(scene: Scene, x: number, y: number, radius: number, 
       if (heap < 1) return pasteAt(out, paste, level + radius * 0.2 * Math.sqrt(1 - heap * heap), lx, ly, seed)
       const inner = (d - FILLED) / (CUT - FILLED)
       const rays = layeredNoise(angle * 8 + seed, d * 1.2, 2)
-      const red = smooth(0.55, 0, inner) * clamp(0.15 + 1.4 * rays)
-      const ripe = mix(FLESH.pale, FLESH.ripe, clamp(0.25 + 0.9 * (rays - 0.4) + 0.5 * n))
+      const red = smooth(0.7, 0, inner) * clamp(0.1 + 1.3 * rays)
+      const ripe = mix(FLESH.pale, FLESH.ripe, clamp(0.1 + 0.35 * (rays - 0.4) + 0.8 * n))
       const flesh = mix(ripe, FLESH.stone, red * 0.8)
       // A fine line of skin stands over the cut, which dips to the hollow.
       const peel = smooth(0.9, 1, inner + 0.06 * (n - 0.5))
-      const z = level - 6 * smooth(0.35, 0, inner) + 2 * (rays - 0.5) + 2 * (fine - 0.5)
-      return put(out, mix(scaled(flesh, 0.96 + 0.1 * fine), SKIN.blush, peel * 0.8), z, 0.95)
+      const z = level - 6 * smooth(0.35, 0, inner) + 3 * (n - 0.5) + 1.5 * (fine - 0.5)
+      return put(out, mix(scaled(flesh, 0.96 + 0.1 * fine), SKIN.blush, peel * 0.6), z, 0.95)
     }),
   )
 }

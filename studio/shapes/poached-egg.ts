@@ -25,9 +25,9 @@ export function poachedEgg(scene: Scene, x: number, y: number, size: number, cut
   const run = random.bell() * 0.16
   field.stamp(x, y, size * 1.25, turn, (lx, ly, out) => {
     const [u, v] = [lx / long, ly / wide]
-    const a = Math.atan2(v, u)
-    const frill = layeredNoise(Math.cos(a) * 1.9 + seed, Math.sin(a) * 1.9 + seed, 3)
-    const q = Math.hypot(u, v) / (0.97 + 0.34 * (frill - 0.5))
+    // By place, not by angle, which would flute the white like a shell.
+    const wisp = layeredNoise(u * 1.7 + seed, v * 1.7 + seed, 3) - 0.5
+    const q = Math.max(0, Math.hypot(u, v) * 1.04 + 0.34 * wisp * smooth(0.3, 0.8, Math.hypot(u, v)))
     if (q > 1) return false
     const n = layeredNoise(u * 2 + seed, v * 2, 2)
     const [du, dv] = [u - yolkX, (v - yolkY) * 0.84]

@@ -42,10 +42,10 @@ const FORMS: Record<MorselForm, { size: number; long: number; crowd: number; rou
   dice: { size: 0.13, long: 1.15, crowd: 1.5, rough: 0.12 },
   lump: { size: 0.15, long: 1.35, crowd: 2, rough: 0.4 },
   patty: { size: 0.46, long: 1.12, crowd: 0, rough: 0.22 },
-  shred: { size: 0.036, long: 6, crowd: 2.6, rough: 0.25 },
-  strip: { size: 0.19, long: 1.55, crowd: 2.3, rough: 0.22 },
-  baton: { size: 0.125, long: 1.15, crowd: 1.7, rough: 0.1 },
-  crescent: { size: 0.1, long: 3.4, crowd: 1.9, rough: 0.1 },
+  shred: { size: 0.04, long: 6.2, crowd: 2.5, rough: 0.06 },
+  strip: { size: 0.2, long: 1.7, crowd: 2.4, rough: 0.2 },
+  baton: { size: 0.15, long: 1.15, crowd: 1.8, rough: 0.08 },
+  crescent: { size: 0.12, long: 3.1, crowd: 1.9, rough: 0.05 },
   slice: { size: 0.11, long: 3.3, crowd: 1.5, rough: 0.06 },
   spread: { size: 0.085, long: 3.2, crowd: 0, rough: 0.45 },
 }
@@ -112,7 +112,7 @@ export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = fal
     (sum, { colour }) => [sum[0] + colour[0], sum[1] + colour[1], sum[2] + colour[2]],
     [0, 0, 0],
   )
-  const ground = mix(scaled(mean, 0.55 / Math.max(1, foods.length)), rgb('#6a3c1a'), 0.3)
+  const ground = mix(scaled(mean, 0.8 / Math.max(1, foods.length)), rgb('#8a5a2a'), 0.2)
   const shuffled = random.shuffled(morsels)
   const large = shuffled.filter(({ food }, i) => LARGE.has(food.form) && i % 3 > 0)
   return { morsels: [...patties, ...large, ...lining, ...shuffled.filter((one) => !large.includes(one))], ground }
@@ -122,10 +122,10 @@ export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = fal
 function linedWith(scene: Scene, food: CutFood): Morsel[] {
   const { random } = scene
   const { size, long } = FORMS.spread
-  const thick = 0.65 + 0.5 * food.share
+  const thick = 0.4 + 0.75 * food.share
   const around = Array.from({ length: 30 }, (_, i) => {
     // More of it below, where it was spread.
-    const angle = -Math.PI / 2 + (i / 29 - 0.5) * 2 * Math.PI * (0.55 + 0.2 * food.share) + random.bell() * 0.1
+    const angle = -Math.PI / 2 + (i / 29 - 0.5) * 2 * Math.PI * (0.3 + 0.45 * food.share) + random.bell() * 0.1
     const off = random.between(0.86, 0.97)
     const blob = size * thick * random.between(0.7, 1.5)
     return { ...morsel(scene, food, Math.cos(angle) * off, Math.sin(angle) * off, blob, long), ...lying(angle + Math.PI / 2) }
@@ -196,7 +196,7 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
     case 'patty': {
       const crust = smooth(0.66, 0.95, d) * (0.6 + 0.6 * grain)
       const crumb = layeredNoise(a * 7 + seed, b * 7, 2)
-      const inside = scaled(mix(colour, rgb('#6a7a24'), 0.5 * smooth(0.42, 0.6, crumb)), 0.7 + 0.62 * crumb)
+      const inside = scaled(mix(colour, rgb('#5f8a24'), 0.55 * smooth(0.45, 0.62, crumb)), 0.82 + 0.5 * crumb)
       return [scaled(mix(inside, food.rim ?? colour, crust), light), 0.5 + 0.4 * crumb]
     }
     case 'dice': {
@@ -212,10 +212,12 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
     }
     case 'strip': {
       // Meat across the grain: pale fibers inside, browned and spiced outside.
-      const fiber = layeredNoise(a * 3 + seed, b * 7 + a * 2, 3)
-      const inside = scaled(mix(colour, rgb('#fdf0da'), 0.35 * smooth(0.4, 0.7, fiber)), 0.84 + 0.34 * fiber)
-      const seared = smooth(0.62, 0.9, d + 0.25 * (grain - 0.5))
-      return [scaled(mix(inside, food.rim ?? colour, seared), light + 0.04), 0.25 + 0.75 * Math.sqrt(round)]
+      const fiber = layeredNoise(a * 2.4 + seed, b * 6 + a * 2, 3)
+      const inside = scaled(mix(colour, rgb('#fff3de'), 0.6 * smooth(0.4, 0.65, fiber)), 0.8 + 0.4 * fiber)
+      // The pan browned one side more than the other.
+      const seared = smooth(0.66, 0.95, d + 0.25 * (grain - 0.5)) * (0.1 + 0.9 * smooth(0.1, 0.7, b + 0.3 * a))
+      const edge = 1 + 0.16 * b - 0.1 * smooth(0.85, 1, d)
+      return [scaled(mix(inside, food.rim ?? colour, 0.85 * seared), edge), 0.35 + 0.55 * round ** 0.4]
     }
     case 'baton': {
       // A stick cut across: skin on one side, seeds opposite, wet flesh between.
