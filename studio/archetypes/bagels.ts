@@ -12,7 +12,15 @@ import type { Stage } from './archetype.ts'
 const SPREAD = /cream cheese|ricotta|labneh|hummus|butter/
 
 /** Slices over the whole ring, each under the edge of the next; `out` is how far from the middle line they lie. */
-function around(scene: Scene, part: Part | undefined, x: number, y: number, count: number, out: number, k: number): void {
+function around(
+  scene: Scene,
+  part: Part | undefined,
+  x: number,
+  y: number,
+  count: number,
+  out: number,
+  k: number,
+): void {
   const from = scene.random.angle()
   for (let i = 0; part?.piece && i < count; i++) {
     const a = from + (i / count) * TAU + scene.random.bell() * 0.12

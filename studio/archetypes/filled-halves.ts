@@ -27,7 +27,10 @@ export function filledHalves({ scene, dish, setting }: Stage, paste: Rgb): void 
     0,
     (lx, ly, out) => {
       const n = layeredNoise(lx * 0.012 + seed, ly * 0.012, 3)
-      return roundedBox(lx, ly, HALF_WIDTH - 8, HALF_DEPTH - 26, 44) < 0 && put(out, mix(JUICES.dark, JUICES.light, n), 19 + 5 * n, 1)
+      return (
+        roundedBox(lx, ly, HALF_WIDTH - 8, HALF_DEPTH - 26, 44) < 0 &&
+        put(out, mix(JUICES.dark, JUICES.light, n), 19 + 5 * n, 1)
+      )
     },
     6,
   )

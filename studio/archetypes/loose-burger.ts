@@ -7,14 +7,13 @@ import { layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crownBun } from '#studio/shapes/buns.ts'
-import { dripAt } from '#studio/shapes/cut-edge.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { drum } from '#studio/shapes/upright.ts'
 
 const HEEL = 46
 const HEAPED = 66
-const DRIP = 40
+const DRIP = 34
 const TOASTED = rgb('#a8591c')
 
 /** The heel's side: crust below, toasted crumb above, sauce that ran down over both. */
@@ -22,12 +21,16 @@ function heelSide(x: number, y: number, base: number, size: number, bun: Rgb, sa
   const crumb = mix(bun, rgb('#fdeccb'), 0.5)
   return (sx: number, sy: number, z: number): Rgb => {
     const along = Math.atan2(sy - y, sx - x) * size
-    const drip = dripAt(sauce, along, base + HEEL - z, DRIP, seed)
-    if (drip) return scaled(drip, 1.25)
+    const below = base + HEEL - z
+    const tongue = 7 + DRIP * smooth(0.5, 0.72, noise(along * 0.022 + seed, seed))
+    if (below < tongue) return scaled(sauce, 1.2 - 0.35 * smooth(tongue - 8, tongue, below))
     const n = layeredNoise(along * 0.03 + seed, z * 0.05, 3)
     const cut = smooth(HEEL - 14, HEEL - 9, z - base + 5 * (n - 0.5))
     const crust = mix(bun, TOASTED, 0.15 + 0.4 * n)
-    return scaled(mix(crust, scaled(crumb, 0.9 + 0.2 * noise(along * 0.2, z * 0.2)), cut), 0.8 + 0.3 * smooth(0, 26, z - base))
+    return scaled(
+      mix(crust, scaled(crumb, 0.9 + 0.2 * noise(along * 0.2, z * 0.2)), cut),
+      0.8 + 0.3 * smooth(0, 26, z - base),
+    )
   }
 }
 
@@ -63,7 +66,9 @@ export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size
   slaw(scene, slawOf(dish), x, y + size * 0.4, size * 0.34)
   // The lid sits back, so that the filling shows.
   const foot = base + HEEL + HEAPED - 18
-  crownBun(scene, x + 6, y - size * 0.36, size * 0.95, foot, bun, (_x, _y, z) => (z < foot + 8 ? mix(crumb, TOASTED, 0.22) : bun))
+  crownBun(scene, x + 6, y - size * 0.36, size * 0.95, foot, bun, (_x, _y, z) =>
+    z < foot + 8 ? mix(crumb, TOASTED, 0.22) : bun,
+  )
 }
 
 /** Cabbage and carrot that were tossed with vinegar. */

@@ -75,17 +75,15 @@ function flat(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readonly
     toss(scene, fresh, { x: scene.x + 205, y: scene.y - 96, radius: 118 }, { cover: 1.3, rise: 34, scale: 1.1 })
   const reach = fresh.length ? 238 : 262
   const seed = friedOmelet(scene, x, y, reach)
-  const stirred = (some: readonly Part[], cover: number): void =>
-    heaped(scene, { x, y, radius: 230 }, 2, () =>
-      toss(scene, some, { x, y, radius: 205 }, { cover, scale: 1, rise: 4 }),
-    )
+  const stirred = (some: readonly Part[], cover: number, rise: number): void =>
+    toss(scene, some, { x, y, radius: 205 }, { cover, scale: 1, rise })
   const [meats, greens] = [
     cooked.filter(isMeat),
     cooked.filter((part) => !isMeat(part) && part.look.kind !== 'seafood'),
   ]
-  stirred(meats.map(inEgg), 0.26)
+  stirred(meats.map(inEgg), 0.28, -7)
   eggOver(scene, x, y, reach * 0.9, seed)
-  stirred(greens, meats.length ? 0.12 : 0.34)
+  stirred(greens, meats.length ? 0.12 : 0.34, 4)
   // Shrimp are what one looks for: large, half set in the egg.
   const shrimp = cooked.filter((part) => part.look.kind === 'seafood')
   heaped(scene, { x, y, radius: 230 }, 0, () =>

@@ -6,7 +6,7 @@ import { garnish, toss } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { drizzle } from '#studio/shapes/drizzle.ts'
-import { inPocket, type PocketPlace, pitaPocket, POCKET } from '#studio/shapes/pita-pocket.ts'
+import { inPocket, POCKET, type PocketPlace, pitaPocket } from '#studio/shapes/pita-pocket.ts'
 import { creamOf } from './cream-and-oil.ts'
 
 const PLACES = [

@@ -28,7 +28,7 @@ const YELLOW = rgb('#fbcb3a')
 /** Tofu with turmeric, crumbled into a hot pan. */
 const CRUMBLED = { pale: rgb('#fbe27e'), gold: rgb('#efb526'), brown: rgb('#b5741a'), crisp: 0.5 }
 const TOMATO = rgb('#c9341a')
-const DICE = { flesh: rgb('#ea5a30'), skin: rgb('#bb2410') }
+const DICE = { flesh: rgb('#ee6a3c'), skin: rgb('#d33c1e') }
 const FETA = rgb('#fbf2de')
 /** Fruit that was stewed with its spices. */
 const CINNAMON = rgb('#a8601c')

@@ -225,8 +225,7 @@ export const wraps: Archetype = {
       cutWraps(scene, dish, look)
     }
     // Beside other rolls it would look like crumbs on the plate.
-    if (isSummerRoll(dish))
-      garnish(scene, dish, { x: scene.x - 270, y: scene.y + 180, radius: 60 }, 0.4)
+    if (isSummerRoll(dish)) garnish(scene, dish, { x: scene.x - 270, y: scene.y + 180, radius: 60 }, 0.4)
     const sauce = dish.first('sauce')
     if (sauce && !covered) sauceDish(scene, sauce, scene.x + 335, scene.y - 215, setting.ceramic.rim)
     wedgesInCorner(scene, dish, 46)

@@ -47,7 +47,8 @@ export function lowerBagel(scene: Scene, x: number, y: number, spread: Rgb): num
   scene.field.stamp(x, y, extent, 0, (lx, ly, out) => {
     const a = Math.atan2(ly, lx)
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
-    const d = across(lx, ly) / (0.93 + 0.16 * (layeredNoise(Math.cos(a) * 2.4 + seed, Math.sin(a) * 2.4 + seed, 2) - 0.4))
+    const d =
+      across(lx, ly) / (0.93 + 0.16 * (layeredNoise(Math.cos(a) * 2.4 + seed, Math.sin(a) * 2.4 + seed, 2) - 0.4))
     if (d > 1) return false
     const knife = Math.sin(a * 9 + Math.hypot(lx, ly) * 0.05 + n * 5)
     const z = base + HEEL + 17 * Math.sqrt(1 - d ** 3) + 2 * knife * (1 - d) + 5 * (n - 0.5) - 4

@@ -49,7 +49,11 @@ function craggyBatter(scene: Scene, x: number, y: number, size: number, tall: nu
     const rough = layeredNoise(lx * 0.05 + seed, ly * 0.05 - seed, 4)
     const fine = layeredNoise(lx * 0.19 + seed, ly * 0.19, 2)
     const dome = (1 - d ** 2.4) ** 0.6
-    const z = tall * dome * (0.72 + 0.5 * rough) + size * 0.075 * knob * (0.3 + 0.7 * dome) + size * 0.3 * (rough - 0.5) + (fine - 0.5) * 6
+    const z =
+      tall * dome * (0.72 + 0.5 * rough) +
+      size * 0.075 * knob * (0.3 + 0.7 * dome) +
+      size * 0.3 * (rough - 0.5) +
+      (fine - 0.5) * 6
     const high = clamp(0.45 * knob + 2 * (rough - 0.34) + 0.5 * (fine - 0.5))
     const fried = mix(mix(BATTER.crevice, BATTER.gold, smooth(0, 0.5, high)), BATTER.crest, smooth(0.5, 1, high) * 0.8)
     const browned = mix(fried, BATTER.crisp, 0.6 * smooth(0.8, 1, d) + 0.35 * smooth(0.62, 0.8, rough) * fine)

@@ -38,7 +38,13 @@ function curdAt(egg: Rgb, x: number, z: number, seed: number): Rgb {
 }
 
 /** A shred in its cell: long ones lie along the cut, short ones were met across. Null between them. */
-function shredAt(colours: readonly Rgb[], x: number, z: number, seed: number, cell: readonly [number, number]): Rgb | null {
+function shredAt(
+  colours: readonly Rgb[],
+  x: number,
+  z: number,
+  seed: number,
+  cell: readonly [number, number],
+): Rgb | null {
   const [u, w] = [x / cell[0], z / cell[1]]
   const [ui, wi] = [Math.floor(u), Math.floor(w)]
   for (let j = -1; j <= 1; j++) {

@@ -61,14 +61,7 @@ export function filledPeach(scene: Scene, x: number, y: number, radius: number, 
 }
 
 /** Ground almonds and cocoa that baked to a firm, cracked dome. */
-function pasteAt(
-  out: Parameters<typeof put>[0],
-  paste: Rgb,
-  z: number,
-  lx: number,
-  ly: number,
-  seed: number,
-): true {
+function pasteAt(out: Parameters<typeof put>[0], paste: Rgb, z: number, lx: number, ly: number, seed: number): true {
   const coarse = layeredNoise(lx * 0.1 + seed, ly * 0.1, 3)
   const grain = layeredNoise(lx * 0.3 - seed, ly * 0.3, 2)
   const bend = 10 * (coarse - 0.5)

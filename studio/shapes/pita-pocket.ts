@@ -14,7 +14,13 @@ export interface PocketPlace {
 /** Half of its length, height of the back wall, half of the width between the walls, how thick they are. */
 export const POCKET = { reach: 190, height: 138, spread: 80, wall: 24 }
 const FRONT = 0.6
-const PITA = { pale: rgb('#f8deab'), warm: rgb('#e8b56a'), toast: rgb('#a8642a'), flour: rgb('#fff3d8'), crumb: rgb('#f6dfb0') }
+const PITA = {
+  pale: rgb('#f8deab'),
+  warm: rgb('#e8b56a'),
+  toast: rgb('#a8642a'),
+  flour: rgb('#fff3d8'),
+  crumb: rgb('#f6dfb0'),
+}
 /** The walls stand upright, where little light falls. */
 const SIDE_LIGHT = 1.3
 
@@ -31,10 +37,7 @@ function widthAt(u: number): number {
 /** A place in the pocket: a share of its length, and scene units toward the front. */
 export function inPocket({ x, y, turn }: PocketPlace, share: number, across: number): Point {
   const along = share * POCKET.reach
-  return [
-    x + Math.cos(turn) * along - Math.sin(turn) * across,
-    y + Math.sin(turn) * along + Math.cos(turn) * across,
-  ]
+  return [x + Math.cos(turn) * along - Math.sin(turn) * across, y + Math.sin(turn) * along + Math.cos(turn) * across]
 }
 
 /** Soft and floury, toasted in patches with darker blisters in them. */

@@ -50,7 +50,8 @@ export function poachedEgg(scene: Scene, x: number, y: number, size: number, cut
     const cushion = (1 - q ** 2) ** 0.62 * size * 0.4 + smooth(0.55, 0, from) * size * 0.07
     // The white stands up around the tear.
     const lip = cut ? 3 * smooth(0.9, 1.05, open) * smooth(1.35, 1.1, open) * (1 - runs) : 0
-    const relief = (n - 0.5) * 8 * (1 - q) - 3 * fold + lip + yolk * (2.5 - pool * size * 0.05 * smooth(0.95, 0.4, open))
+    const relief =
+      (n - 0.5) * 8 * (1 - q) - 3 * fold + lip + yolk * (2.5 - pool * size * 0.05 * smooth(0.95, 0.4, open))
     const z = 2 + cushion + relief
     return put(out, mix(white, gold, yolk), heightOn(rest, lx, ly) + z, 0.6 + 0.4 * yolk, z + 3)
   })

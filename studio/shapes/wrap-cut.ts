@@ -128,7 +128,10 @@ function linedWith(scene: Scene, food: CutFood): Morsel[] {
     const angle = -Math.PI / 2 + (i / 29 - 0.5) * 2 * Math.PI * (0.3 + 0.45 * food.share) + random.bell() * 0.1
     const off = random.between(0.86, 0.97)
     const blob = size * thick * random.between(0.7, 1.5)
-    return { ...morsel(scene, food, Math.cos(angle) * off, Math.sin(angle) * off, blob, long), ...lying(angle + Math.PI / 2) }
+    return {
+      ...morsel(scene, food, Math.cos(angle) * off, Math.sin(angle) * off, blob, long),
+      ...lying(angle + Math.PI / 2),
+    }
   })
   const oozing = Array.from({ length: Math.round(5 * food.share) }, () => {
     const [v, w] = [random.between(-0.7, 0.7), random.between(-0.6, 0.4)]
@@ -165,7 +168,16 @@ function morsel(scene: Scene, food: CutFood, v: number, w: number, size: number,
 }
 
 /** How far from level a piece may lie, and how much it bends. */
-const LIES: Partial<Record<MorselForm, number>> = { melt: 0.25, strip: 1.4, baton: 1.2, crescent: 0.45, spread: 0.5, leaf: 0.8 }
+const LIES: Partial<Record<MorselForm, number>> = {
+  melt: 0.25,
+  strip: 1.4,
+  baton: 1.2,
+  crescent: 0.45,
+  spread: 0.5,
+  leaf: 0.8,
+}
+/** Forms that were cut with a knife: 2 is round, 4 nearly square. */
+const CORNERS: Partial<Record<MorselForm, number>> = { dice: 4, baton: 3.4, strip: 2.8 }
 const BENDS: Partial<Record<MorselForm, number>> = { leaf: 0.9, shred: 2, crescent: 0.9 }
 
 /** The piece at a point of the cut, from -1 to 1 across and up: its color, and how far it stands out, 0 to 1. */
@@ -178,7 +190,10 @@ export function morselAt({ morsels, ground }: CutFilling, v: number, w: number):
     const b = (piece.cos * dw - piece.sin * dv) / piece.size - piece.bend * (a * a - 0.4) * 2
     const { rough } = FORMS[piece.food.form]
     const wander = rough ? (layeredNoise(a * 1.6 + piece.seed, b * 1.6 + piece.seed, 3) - 0.5) * 2 * rough : 0
-    const d = piece.food.form === 'dice' ? (a ** 4 + b ** 4) ** 0.25 + wander : Math.sqrt(a * a + b * b) * (1 + wander)
+    const corners = CORNERS[piece.food.form]
+    const d = corners
+      ? (Math.abs(a) ** corners + Math.abs(b) ** corners) ** (1 / corners) + wander
+      : Math.sqrt(a * a + b * b) * (1 + wander)
     if (d >= 1) continue
     const [colour, rise] = painted(piece, a, b, d)
     return [colour, rise + piece.lift]
@@ -212,8 +227,8 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
     }
     case 'strip': {
       // Meat across the grain: pale fibers inside, browned and spiced outside.
-      const fiber = layeredNoise(a * 2.4 + seed, b * 6 + a * 2, 3)
-      const inside = scaled(mix(colour, rgb('#fff3de'), 0.6 * smooth(0.4, 0.65, fiber)), 0.8 + 0.4 * fiber)
+      const fiber = layeredNoise(a * 3 + b + seed, b * 3.4 - a, 3)
+      const inside = scaled(mix(colour, rgb('#fff3de'), 0.5 * smooth(0.4, 0.65, fiber)), 0.86 + 0.28 * fiber)
       // The pan browned one side more than the other.
       const seared = smooth(0.66, 0.95, d + 0.25 * (grain - 0.5)) * (0.1 + 0.9 * smooth(0.1, 0.7, b + 0.3 * a))
       const edge = 1 + 0.16 * b - 0.1 * smooth(0.85, 1, d)
