@@ -24,7 +24,7 @@ function around(
   const from = scene.random.angle()
   for (let i = 0; part?.piece && i < count; i++) {
     const a = from + (i / count) * TAU + scene.random.bell() * 0.12
-    const r = RING.middle + RING.half * (out + scene.random.bell() * 0.14)
+    const r = RING.middle + RING.half * (out + scene.random.bell() * 0.08)
     part.piece.draw(scene, x + Math.cos(a) * r, y + Math.sin(a) * r, k * scene.random.between(0.9, 1.1))
   }
 }
@@ -33,12 +33,12 @@ function halfBagel(scene: Scene, dish: Dish, x: number, y: number, closed: boole
   const top = lowerBagel(scene, x, y, dish.find(SPREAD)?.look.colour ?? rgb('#fbf3e2'))
   // Everything lies flat: the ring is narrow, and on each other slices would stand on edge.
   const flat = (rise: number, lay: () => void): void => scene.field.withCeiling(() => top + rise, lay)
-  flat(4, () => around(scene, dish.find(/cucumber/), x, y, closed ? 9 : 8, closed ? 0.5 : 0.42, 0.92))
-  flat(8, () => around(scene, dish.find(/tomato/), x, y, closed ? 6 : 3, closed ? 0.42 : 0.3, 0.8))
+  flat(4, () => around(scene, dish.find(/cucumber/), x, y, closed ? 9 : 8, closed ? 0.34 : 0.28, 0.92))
+  flat(8, () => around(scene, dish.find(/tomato/), x, y, closed ? 6 : 3, 0.12, 0.8))
   // What is left free shows the spread and the cucumber.
   const folds = closed ? [0.1, 0.95, 1.75, 2.5, 3.2] : [-2.6, -1.5, -0.1, 1.1, 2.3]
   for (const a of folds) salmonFold(scene, x, y, a + scene.random.bell() * 0.08, top + 6, closed)
-  flat(16, () => around(scene, dish.find(/red onion/), x, y, closed ? 7 : 6, closed ? 0.5 : 0.1, 0.72))
+  flat(16, () => around(scene, dish.find(/red onion/), x, y, closed ? 7 : 6, closed ? 0.3 : 0.1, 0.72))
   for (let i = 0; i < 6; i++) {
     const a = (i / 6) * TAU + 0.4
     const at = { x: x + Math.cos(a) * RING.middle, y: y + Math.sin(a) * RING.middle, radius: 50 }

@@ -25,10 +25,10 @@ const FILLING_KINDS = [
 ] as const
 
 /** How a food looks where a wrap was cut, and how much of the cut it takes. */
-function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'rim' | 'pale'> {
+function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'rim' | 'pale' | 'above'> {
   const { kind } = look
-  if (/hummus/.test(name) || kind === 'cream') return { form: 'spread', share: kind === 'cream' ? 0.5 : 1 }
-  if (/refried/.test(name)) return { form: 'spread', share: 1 }
+  if (/hummus|refried/.test(name)) return { form: 'spread', share: 1 }
+  if (kind === 'cream') return { form: 'spread', share: 0.4, above: true }
   if (cut === 'shred' && (kind === 'vegetable' || /cabbage/.test(name))) return { form: 'shred', share: 0.85 }
   if (kind === 'grain') return { form: 'grain', share: 1.1 }
   if (kind === 'legume') return { form: 'bean', share: 1.2 }

@@ -22,7 +22,7 @@ function heelSide(x: number, y: number, base: number, size: number, bun: Rgb, sa
   return (sx: number, sy: number, z: number): Rgb => {
     const along = Math.atan2(sy - y, sx - x) * size
     const below = base + HEEL - z
-    const tongue = 7 + DRIP * smooth(0.5, 0.72, noise(along * 0.022 + seed, seed))
+    const tongue = 6 + DRIP * Math.max(0, 2 * noise(along * 0.03 + seed, seed) - 1)
     if (below < tongue) return scaled(sauce, 1.2 - 0.35 * smooth(tongue - 8, tongue, below))
     const n = layeredNoise(along * 0.03 + seed, z * 0.05, 3)
     const cut = smooth(HEEL - 14, HEEL - 9, z - base + 5 * (n - 0.5))

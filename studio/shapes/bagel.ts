@@ -90,13 +90,13 @@ export function salmonFold(scene: Scene, x: number, y: number, angle: number, to
   const half = random.between(0.36, 0.5)
   const folds = random.between(2.6, 4)
   const body = scene.vary(SALMON.flesh, 0.05)
-  const end = hangs ? random.between(0.98, 1.14) : random.between(0.7, 0.92)
+  const end = hangs ? random.between(0.96, 1.04) : random.between(0.7, 0.92)
   scene.field.stamp(x, y, RING.middle + RING.half * 1.5, angle, (lx, ly, out) => {
     const r = Math.hypot(lx, ly)
     const t = Math.atan2(ly, lx) / half
     const s = (r - RING.middle) / RING.half
     const n = layeredNoise(lx * 0.04 + seed, ly * 0.04, 3)
-    const ragged = 0.34 * (n - 0.5)
+    const ragged = 0.24 * (n - 0.5)
     if (Math.abs(t) > 1 + ragged || s > end + ragged || s < -0.78 + ragged) return false
     const phase = t * folds + 0.7 * s + 2.2 * (n - 0.5) + seed
     const fold = 0.5 + 0.5 * Math.sin(phase * 1.5)
@@ -106,6 +106,6 @@ export function salmonFold(scene: Scene, x: number, y: number, angle: number, to
     // It drops where nothing carries it.
     const droop = 24 * smooth(0.86, 1.2, s) ** 1.3 + 12 * smooth(-0.6, -0.9, s)
     const z = top + 5 + 13 * fold * smooth(1.2, 0.6, Math.abs(t)) - droop - 5 * smooth(0.8, 1.1, Math.abs(t))
-    return put(out, colour, z, 0.5, 8 + 0.5 * droop)
+    return put(out, colour, z, 0.5, 7)
   })
 }

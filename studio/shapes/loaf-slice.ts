@@ -48,7 +48,7 @@ function nutAt(x: number, y: number): readonly [Rgb, number] | null {
 }
 
 /** The crumb at a place, and how deep one is in a pore there. */
-export function loafCrumb({ crumb, moist, nuts }: LoafLook, x: number, y: number): readonly [Rgb, number] {
+function loafCrumb({ crumb, moist, nuts }: LoafLook, x: number, y: number): readonly [Rgb, number] {
   return (nuts ? nutAt(x, y) : null) ?? (moist ? moistCrumb(crumb, x, y) : crumbAt(crumb, x, y))
 }
 

@@ -28,6 +28,8 @@ export interface CutFood {
   rim?: Rgb
   /** The paler part of its flesh, where it has one. */
   pale?: Rgb
+  /** Spooned over the rest instead of spread on the sheet. */
+  above?: boolean
   /** How much of the cut is its own, relative to the others. */
   share: number
 }
@@ -123,9 +125,9 @@ function linedWith(scene: Scene, food: CutFood): Morsel[] {
   const { random } = scene
   const { size, long } = FORMS.spread
   const thick = 0.4 + 0.75 * food.share
+  const middle = food.above ? Math.PI / 2 : -Math.PI / 2
   const around = Array.from({ length: 30 }, (_, i) => {
-    // More of it below, where it was spread.
-    const angle = -Math.PI / 2 + (i / 29 - 0.5) * 2 * Math.PI * (0.3 + 0.45 * food.share) + random.bell() * 0.1
+    const angle = middle + (i / 29 - 0.5) * 2 * Math.PI * (0.3 + 0.45 * food.share) + random.bell() * 0.1
     const off = random.between(0.86, 0.97)
     const blob = size * thick * random.between(0.7, 1.5)
     return {
