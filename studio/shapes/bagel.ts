@@ -106,6 +106,7 @@ export function salmonFold(scene: Scene, x: number, y: number, angle: number, to
     // It drops where nothing carries it.
     const droop = 24 * smooth(0.86, 1.2, s) ** 1.3 + 12 * smooth(-0.6, -0.9, s)
     const z = top + 5 + 13 * fold * smooth(1.2, 0.6, Math.abs(t)) - droop - 5 * smooth(0.8, 1.1, Math.abs(t))
-    return put(out, colour, z, 0.5, 7)
+    // Down to the spread, so that no gap shows below it; thin where it hangs free.
+    return put(out, colour, z, 0.5, 8 + 18 * smooth(1, 0.9, s))
   })
 }
