@@ -115,7 +115,7 @@ function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, { 
   dealt(scene, bag, spots, area.radius).forEach((part, i) => {
     const { piece } = part
     const [x, y] = spots[i] as Point // as many spots as parts
-    if (!piece || area.keep?.(x, y, piece.reach * scale) === false) return
+    if (!piece || area.keep?.(x, y, (piece.span ?? piece.reach) * scale) === false) return
     const size = scale * cutSize(scene, part)
     if (afloat === undefined) piece.draw(scene, x, y, size)
     else {

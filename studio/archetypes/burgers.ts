@@ -11,7 +11,7 @@ import { type Band, banded, drum } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { stacked } from './fillings.ts'
-import { looseBurger } from './loose-burger.ts'
+import { looseBurger, slaw, slawOf } from './loose-burger.ts'
 
 const PATTIES = ['meat', 'poultry', 'fish', 'tofu', 'legume'] as const
 
@@ -219,8 +219,10 @@ export const burger: Archetype = {
     const bread = dish.first('bread')?.look.colour ?? rgb('#eebc6a')
     const bun = mix(bread, rgb('#e09a46'), 0.6)
     if (dish.scene.style === 'loose') {
-      looseBurger(scene, dish, scene.x + 172, scene.y - 62, 150, bun)
-      looseBurger(scene, dish, scene.x - 156, scene.y + 46, 156, bun)
+      // The slaw that is left lies beside them.
+      slaw(scene, slawOf(dish), scene.x + 170, scene.y + 158, 88)
+      looseBurger(scene, dish, scene.x + 160, scene.y - 74, 142, bun)
+      looseBurger(scene, dish, scene.x - 152, scene.y + 50, 150, bun)
       return
     }
     const bands = burgerBands(dish)

@@ -1,7 +1,7 @@
 // Sweets in cups and glasses, and fruit that is the whole dessert.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { finishOf, sauced } from '#studio/finish.ts'
+import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -10,7 +10,6 @@ import { caramelSheet } from '#studio/shapes/caramel.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { runout, zigzag } from '#studio/shapes/drizzle.ts'
 import { honeyOver, honeyPuddle } from '#studio/shapes/honey.ts'
-import { filledPeach } from '#studio/shapes/peach.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { spoonedCream } from '#studio/shapes/spooned-cream.ts'
 import { grains } from '#studio/shapes/starches.ts'
@@ -23,6 +22,7 @@ import type { Archetype } from './archetype.ts'
 import { candiedSlices } from './candied.ts'
 import { compoteCups } from './compote.ts'
 import { crescent } from './crescent.ts'
+import { filledHalves } from './filled-halves.ts'
 import { moldedCups, moldedRing } from './molded.ts'
 import { orangeRounds } from './orange-rounds.ts'
 import { poachedPears } from './poached-pears.ts'
@@ -163,30 +163,6 @@ function halfOf(part: Part): Part {
   return { ...part, piece: part.look.pieces.whole ?? part.piece }
 }
 
-const HALVES = [
-  [-112, -146],
-  [106, -152],
-  [-206, 34],
-  [0, 18],
-  [208, 26],
-  [-104, 186],
-  [112, 182],
-] as const
-
-/** Halves side by side, soft from the oven, their hollows heaped with a paste of nuts. */
-function filledHalves(scene: Scene, dish: Dish, paste: Rgb): void {
-  const baked = mix(paste, rgb('#7a3f16'), 0.72)
-  const almonds = dish.parts.find(({ name, piece }) => piece && /flaked|sliced|slivered/.test(name))
-  // Their juice ran out in the heat.
-  liquid(scene, { level: 30, radius: 290, dark: rgb('#c9761c'), light: rgb('#e6a444'), gloss: 1, rough: 0.8, clear: 7 })
-  for (const [dx, dy] of HALVES) {
-    const [x, y] = [scene.x + dx + scene.random.bell() * 6, scene.y + dy + scene.random.bell() * 6]
-    filledPeach(scene, x, y, scene.random.between(94, 104), baked)
-    for (const [ax, ay] of scene.spots(6, 34, x, y))
-      scene.field.withFinish(finishOf('baked', dx), () => almonds?.piece?.draw(scene, ax, ay, 1.15))
-  }
-}
-
 /** Grams of water and juice in which fruit is served rather than laid. */
 const IN_BROTH = 300
 /** A pale bowl, through whose clear liquid one sees the floor. */
@@ -228,11 +204,13 @@ export const fruitPlate: Archetype = {
   draw(stage) {
     const { scene, dish, setting } = stage
     if (dish.has(/agar/)) return anmitsu(stage)
+    const paste = dish.scene.style === 'filled' ? dish.first('flour')?.look.colour : undefined
+    if (paste) return filledHalves(stage, paste)
     const cream = dish.first('cream')
     const caramelized = dish.has(/brown sugar/) && dish.has(/butter/)
     const halved = dish.called(/baked|poached|grilled|roast|baesuk/)
     const inLiquid = halved && !cream && dish.grams('liquid') > IN_BROTH
-    if (cream && cream.grams > 60 && dish.scene.style !== 'filled') {
+    if (cream && cream.grams > 60) {
       if (caramelized && dish.has(/banana/)) return inCaramel(stage, cream)
       if (!halved && !caramelized && !dish.has(/cottage cheese|ricotta/)) return fruitOnYogurt(stage, cream)
     }
@@ -241,11 +219,6 @@ export const fruitPlate: Archetype = {
     if (cream && cream.grams > 60) spoonedCream(scene, 300, 50, mix(cream.look.colour, WHITE, 0.3))
     if (inLiquid) {
       poachedPears(scene, dish, PALE_BOWL)
-      return
-    }
-    const filling = dish.scene.style === 'filled' ? dish.first('flour')?.look.colour : undefined
-    if (filling) {
-      filledHalves(scene, dish, filling)
       return
     }
     const curds = dish.find(/cottage cheese|ricotta/)

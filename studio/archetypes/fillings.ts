@@ -1,5 +1,5 @@
 // What is inside a sandwich, a burger or a wrap, as bands that show on the cut.
-import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Kind } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
@@ -25,23 +25,37 @@ const FILLING_KINDS = [
 ] as const
 
 /** How a food looks where a wrap was cut, and how much of the cut it takes. */
-function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'rim'> {
+function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'rim' | 'pale' | 'above'> {
   const { kind } = look
   if (/hummus|refried/.test(name)) return { form: 'spread', share: 1 }
+  if (kind === 'cream') return { form: 'spread', share: 0.4, above: true }
   if (cut === 'shred' && (kind === 'vegetable' || /cabbage/.test(name))) return { form: 'shred', share: 0.85 }
   if (kind === 'grain') return { form: 'grain', share: 1.1 }
   if (kind === 'legume') return { form: 'bean', share: 1.2 }
   if (kind === 'leaf' || kind === 'herb') return { form: 'leaf', share: kind === 'leaf' ? 1 : 0.4 }
-  if (kind === 'cheese' || kind === 'cream') return { form: 'melt', share: 0.55 }
+  if (kind === 'cheese') return { form: 'melt', share: 0.55 }
   if (kind === 'egg') return { form: 'lump', share: 1.2 }
   if (cut === 'mince') return { form: 'crumb', share: 1.3 }
   const skin = SKINNED.find(([food]) => food.test(name))?.[2]
-  if (/cucumber|zucchini/.test(name)) return { form: 'slice', share: 0.7, rim: skin ?? rgb('#3c7a34') }
+  if (/cucumber|zucchini/.test(name)) {
+    const rim = skin ?? rgb('#3c7a34')
+    return cut === 'strip' ? { form: 'baton', share: 0.8, rim } : { form: 'slice', share: 0.7, rim }
+  }
+  if (/tomato/.test(name) && cut === 'slice')
+    return { form: 'crescent', share: 0.8, rim: rgb('#b3200f'), pale: rgb('#f7b07c') }
+  if (/avocado/.test(name) && cut === 'slice')
+    return { form: 'crescent', share: 0.9, rim: rgb('#7fa53a'), pale: rgb('#f3ec9e') }
+  if (/bell pepper/.test(name) && cut === 'strip')
+    return { form: 'crescent', share: 0.75, rim: scaled(look.colour, 0.7), pale: mix(look.colour, rgb('#ffb08a'), 0.4) }
   if (kind === 'vegetable' || kind === 'fruit') return { form: 'dice', share: 0.75, ...(skin ? { rim: skin } : {}) }
   // Fried batons keep a golden skin.
   if (kind === 'tofu') return { form: 'dice', share: 1, rim: rgb('#cf8f3c') }
+  if (kind === 'poultry') return { form: 'strip', share: 1.6, rim: SEARED }
   return { form: 'lump', share: 1.3 }
 }
+
+/** Chicken from the pan, with paprika on it. */
+const SEARED = rgb('#c9803a')
 
 /** Some foods are brighter inside than their skin or their heap. */
 function cutColour(part: Part): Rgb {
@@ -49,7 +63,10 @@ function cutColour(part: Part): Rgb {
   if (/hummus/.test(part.name)) return rgb('#e6c68a')
   if (/avocado/.test(part.name)) return rgb('#c9d86a')
   if (part.look.kind === 'tofu') return rgb('#f6e3ba')
-  if (/cucumber/.test(part.name)) return rgb('#e2ecb8')
+  if (/cucumber/.test(part.name)) return rgb('#dfeaaa')
+  if (/tomato/.test(part.name)) return rgb('#e2432c')
+  if (/yogurt/.test(part.name)) return rgb('#fdfaf0')
+  if (part.look.kind === 'poultry' && part.cut !== 'shred') return rgb('#f0d3a6')
   return part.look.grain?.light ?? bandOf(part).colour
 }
 
@@ -142,10 +159,12 @@ function isInOmelet({ cut, look, name }: Part): boolean {
 function filledOmelet(parts: readonly Part[]): Band | null {
   const shreds = parts.filter(isInOmelet)
   if (!shreds.length || !parts.some((part) => part.look.kind === 'egg')) return null
-  const omelet = shreds.map((part) => part.look.colour)
+  const omelet = shreds.map(({ name, look }) => (/cabbage/.test(name) ? PALE_CABBAGE : look.colour))
   return { colour: rgb('#ffc42e'), share: 3, ruffle: 0.4, omelet }
 }
 
+/** Shreds that went soft in the egg. */
+const PALE_CABBAGE = rgb('#e9efb0')
 const KETCHUP: Band = { colour: rgb('#b8220f'), share: 0.35, ruffle: 1.2 }
 
 /** What a sandwich shows at its cut. */

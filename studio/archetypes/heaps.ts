@@ -112,7 +112,7 @@ export function eggPair(scene: Scene, dish: Dish, { x, y, radius }: Area, turn =
     const off = side * size * 0.76
     const at = [x + Math.cos(turn) * off, y + Math.sin(turn) * off] as const
     if (dish.eggStyle === 'fried') friedEgg(scene, ...at, size * 1.1)
-    else if (dish.eggStyle === 'poached') poachedEgg(scene, ...at, size * 0.94, true)
+    else if (dish.eggStyle === 'poached') poachedEgg(scene, ...at, size * 0.98, side === 1)
     else eggHalf(scene, ...at, size * 0.86, dish.eggStyle === 'soft-boiled')
   }
 }

@@ -17,6 +17,7 @@ interface Afloat {
 }
 
 const COUNT = 165
+const WALL = 326
 const EGG_NOODLE = rgb('#fbe3a0')
 
 export function pastaInBroth(scene: Scene, dish: Dish, { level, share, crowd }: Afloat): void {
@@ -25,11 +26,14 @@ export function pastaInBroth(scene: Scene, dish: Dish, { level, share, crowd }: 
   const { shape, size, colour, wide } = kind
   const count = Math.round(COUNT * share * (shape === 'flat' ? 0.8 : 1))
   for (const [x, y] of gathered(scene, count, around(scene, 262), crowd)) {
+    const half = wide ? scene.random.between(52, 82) : 0
+    // A long one near the wall would hang out over it.
+    if (half && Math.hypot(x - scene.x, y - scene.y) + half * 1.1 > WALL) continue
     const rest = level - scene.random.between(0.1, 0.9) * size + (wide && share < 1 ? 6 : 0)
     scene.field.withCeiling(
       () => rest,
       () => {
-        if (wide) eggNoodle(scene, x, y, scene.random.between(52, 82), colour)
+        if (half) eggNoodle(scene, x, y, half, colour)
         else pastaPiece(scene, x, y, shape, size * scene.random.between(0.85, 1.15), colour)
       },
     )

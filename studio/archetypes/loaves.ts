@@ -2,9 +2,10 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, pores, roundedBox, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { type CrustLook, crumbAt, crumbOf } from '#studio/shapes/breads.ts'
+import { type CrustLook, crumbOf } from '#studio/shapes/breads.ts'
+import { cutFace, type LoafLook, risen, sliceOfLoaf, TIN } from '#studio/shapes/loaf-slice.ts'
 import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
 import { board, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
@@ -35,33 +36,30 @@ export const loaf: Archetype = {
     const dough = sweet ? TEA_BREAD : crumbOf(dish)
     const look = round ? { ...dough, mid: mix(dough.mid, HEARTH, 0.55), dark: mix(dough.dark, HEARTH, 0.7) } : dough
     const crumb = mix(look.light, rgb('#f6dfae'), sweet ? 0.1 : 0.45)
+    const nuts = dish.of('nut').length > 0
+    const cut: LoafLook = { crumb, crust: look, round, moist: sweet, nuts }
     const [x, y] = round ? [scene.x - 70, scene.y - 60] : [scene.x - 124, scene.y - 70]
-    if (round) hearthLoaf(scene, x, y, look, crumb)
-    else tinLoaf(scene, x, y, look, crumb, sweet)
+    if (round) hearthLoaf(scene, x, y, cut)
+    else tinLoaf(scene, x, y, cut)
     for (let i = 0; i < 2; i++) {
       const at = round
         ? ([scene.x + 60 + i * 150, scene.y + 128 - i * 26] as const)
-        : ([scene.x + 90 + i * 128, scene.y + 152 - i * 18] as const)
-      sliceOfLoaf(scene, ...at, crumb, look.dark, 0.3 - i * 0.3, round, sweet)
-      const inside = dish.of('fruit', 'nut', 'vegetable').filter((part) => part.piece)
-      toss(scene, inside, { x: at[0], y: at[1], radius: 74 }, { cover: 0.2, scale: sweet ? 0.7 : 0.4 })
+        : ([scene.x + 62 + i * 150, scene.y + 172 - i * 26] as const)
+      sliceOfLoaf(scene, ...at, 0.24 - i * 0.36, cut)
+      const inside = dish.of('fruit', 'vegetable').filter((part) => part.piece)
+      toss(scene, inside, { x: at[0], y: at[1], radius: 60 }, { cover: 0.2, scale: sweet ? 0.7 : 0.4 })
     }
     garnish(scene, dish, { x, y, radius: 90 }, sweet ? 1.6 : 0.6, sweet ? 1.2 : 0.8)
   },
   cutlery: 'none',
 }
 
-/** The cut face of a loaf, as golden and open as the slices before it. */
-function cutFace(crumb: Rgb, look: CrustLook, along: number, up: number): Rgb {
-  const [open, pore] = crumbAt(mix(crumb, look.mid, 0.14), along, up)
-  return scaled(open, 1 - 0.22 * pore)
-}
-
 /** Where a round loaf was cut: how far from its middle, and which way the face looks. */
 const HEARTH_CUT = { at: 92, facing: 0.8 }
 
 /** A round loaf with a cross cut into its floury crust, a good end of it already sliced. */
-function hearthLoaf(scene: Scene, x: number, y: number, look: CrustLook, crumb: Rgb): void {
+function hearthLoaf(scene: Scene, x: number, y: number, cut: LoafLook): void {
+  const { crust: look } = cut
   const seed = scene.random.between(0, 99)
   const [halfWidth, halfDepth, height] = [190, 182, 60]
   const [cos, sin] = [Math.cos(HEARTH_CUT.facing), Math.sin(HEARTH_CUT.facing)]
@@ -80,7 +78,7 @@ function hearthLoaf(scene: Scene, x: number, y: number, look: CrustLook, crumb: 
         if (cos * lx + sin * ly < HEARTH_CUT.at - 5) return outside(sx, sy, z)
         const up = z - base
         const rim = Math.min(halfWidth - Math.hypot(lx, ly), height + arch(lx, ly) - up, up)
-        return mix(cutFace(crumb, look, cos * ly - sin * lx + seed * 60, up), look.dark, smooth(10, 5, rim))
+        return mix(cutFace(cut, cos * ly - sin * lx + seed * 60, up), look.dark, smooth(10, 5, rim))
       }
     },
     top: (lx, ly) => {
@@ -96,15 +94,9 @@ function hearthLoaf(scene: Scene, x: number, y: number, look: CrustLook, crumb: 
   })
 }
 
-const TIN = { halfLength: 200, halfWidth: 106, wall: 78, dome: 52, turn: 0.52 }
-
-/** How high a tin loaf has risen at a distance from its middle line. */
-function risen(ly: number): number {
-  return TIN.wall + TIN.dome * Math.sqrt(clamp(1 - Math.abs(ly / TIN.halfWidth) ** 2.6))
-}
-
 /** A loaf from a tin, cut at the end that looks to the front. */
-function tinLoaf(scene: Scene, x: number, y: number, look: CrustLook, crumb: Rgb, burst: boolean): void {
+function tinLoaf(scene: Scene, x: number, y: number, cut: LoafLook): void {
+  const { crust: look, moist: burst } = cut
   const seed = scene.random.between(0, 99)
   const { halfLength, halfWidth, turn } = TIN
   const base = scene.field.settle(x, y, 120, 60, turn, 0.6, 0).z
@@ -115,7 +107,7 @@ function tinLoaf(scene: Scene, x: number, y: number, look: CrustLook, crumb: Rgb
     const up = z - base
     if (lx < halfLength - 6) return scaled(mix(crust(sx, sy, z), look.dark, 0.35 * smooth(30, 0, up)), 0.96)
     const rim = Math.min(halfWidth - Math.abs(ly), risen(ly) - up, up)
-    return mix(cutFace(crumb, look, ly + seed * 60, up), look.dark, smooth(9, 5, rim))
+    return mix(cutFace(cut, ly + seed * 60, up), look.dark, smooth(8, 4, rim))
   }
   scene.field.withSides(side, () =>
     scene.field.stamp(x, y, halfLength * 1.2, turn, (lx, ly, out) => {
@@ -132,50 +124,8 @@ function tinLoaf(scene: Scene, x: number, y: number, look: CrustLook, crumb: Rgb
       const end = smooth(0, 60, lx + halfLength)
       const baked = mix(mix(look.mid, look.dark, 0.25 + n * 0.6), scaled(look.light, 0.7 + 0.5 * coarse), split * 0.75)
       const z =
-        base + TIN.wall + (risen(ly) - TIN.wall) * (0.5 + 0.5 * Math.sqrt(end)) + n * 8 - split * (11 - 16 * coarse)
+        base + TIN.wall + (risen(ly) - TIN.wall) * (0.5 + 0.5 * Math.sqrt(end)) + n * 8 - split * (12 - 9 * coarse)
       return put(out, baked, z, 0.12)
-    }),
-  )
-}
-
-/** Crumb of a tea bread: close and moist, with dark threads of banana and few pores. */
-function moistCrumb(crumb: Rgb, x: number, y: number): readonly [Rgb, number] {
-  const n = layeredNoise(x * 0.018, y * 0.018, 3)
-  const fine = layeredNoise(x * 0.16, y * 0.16, 2)
-  const bend = 14 * layeredNoise(x * 0.02 + 9, y * 0.02, 2)
-  const thread = smooth(0.7, 0.78, layeredNoise((x + bend) * 0.03, (y + bend) * 0.17, 2))
-  const pore = 0.7 * pores(x * 0.045, y * 0.045, 0.34)
-  const wet = mix(crumb, rgb('#b5782c'), 0.5 * smooth(0.45, 0.7, n))
-  return [scaled(mix(wet, rgb('#4f2c12'), 0.75 * thread), 0.9 + 0.2 * fine - 0.22 * pore), pore]
-}
-
-/** 1 at the crust of a slice: nearly square from a tin, a flat arch from a round loaf. */
-function sliceEdge(lx: number, ly: number, round: boolean): number {
-  if (round)
-    return ly < 34 ? Math.hypot(lx / 132, (ly - 34) / 108) : (Math.abs(lx / 132) ** 4 + ((ly - 34) / 46) ** 4) ** 0.25
-  const shoulder = ly < -20 ? 1.06 : 1
-  return (Math.abs(lx / (104 * shoulder)) ** 4 + Math.abs(ly / 96) ** 4) ** 0.25
-}
-
-function sliceOfLoaf(
-  scene: Scene,
-  x: number,
-  y: number,
-  crumb: Rgb,
-  crust: Rgb,
-  turn: number,
-  round: boolean,
-  moist: boolean,
-): void {
-  const seed = scene.random.between(0, 99)
-  const base = scene.field.settle(x, y, 60, 60, turn, 0.7, 0.05).z
-  scene.field.withSides(crumbSide(mix(crumb, crust, 0.7), crust, seed), () =>
-    scene.field.stamp(x, y, 150, turn, (lx, ly, out) => {
-      const edge = sliceEdge(lx, ly, round)
-      if (edge > 1) return false
-      const [open, pore] = moist ? moistCrumb(crumb, lx + seed * 60, ly) : crumbAt(crumb, lx + seed * 60, ly)
-      const rim = smooth(0.9, 0.96, edge)
-      return put(out, mix(open, crust, rim), base + 26 - pore * 2.5 * (1 - rim) - smooth(0.96, 1, edge) * 3, 0.08)
     }),
   )
 }

@@ -74,18 +74,16 @@ function flat(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readonly
   if (fresh.length)
     toss(scene, fresh, { x: scene.x + 205, y: scene.y - 96, radius: 118 }, { cover: 1.3, rise: 34, scale: 1.1 })
   const reach = fresh.length ? 238 : 262
-  friedOmelet(scene, x, y, reach)
-  const stirred = (some: readonly Part[], cover: number): void =>
-    heaped(scene, { x, y, radius: 230 }, 2, () =>
-      toss(scene, some, { x, y, radius: 205 }, { cover, scale: 1, rise: 4 }),
-    )
+  const seed = friedOmelet(scene, x, y, reach)
+  const stirred = (some: readonly Part[], cover: number, rise: number): void =>
+    toss(scene, some, { x, y, radius: 205 }, { cover, scale: 1, rise })
   const [meats, greens] = [
     cooked.filter(isMeat),
     cooked.filter((part) => !isMeat(part) && part.look.kind !== 'seafood'),
   ]
-  stirred(meats.map(inEgg), 0.34)
-  eggOver(scene, x, y, reach * 0.9)
-  stirred(greens, meats.length ? 0.12 : 0.34)
+  stirred(meats.map(inEgg), 0.28, -7)
+  eggOver(scene, x, y, reach * 0.9, seed)
+  stirred(greens, meats.length ? 0.12 : 0.34, 4)
   // Shrimp are what one looks for: large, half set in the egg.
   const shrimp = cooked.filter((part) => part.look.kind === 'seafood')
   heaped(scene, { x, y, radius: 230 }, 0, () =>
@@ -98,7 +96,7 @@ function flat(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readonly
 
 /** Minced meat that set in the egg stays paler than what is fried alone. */
 function inEgg(part: Part): Part {
-  return withFinish(part, sauced(rgb('#c08a52'), 0.6, 5, 0.1))
+  return withFinish(part, sauced(rgb('#d09a4e'), 0.66, 5, 0.1))
 }
 
 function isMeat({ look }: Part): boolean {

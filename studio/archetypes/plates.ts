@@ -131,13 +131,15 @@ export const plate: Archetype = {
       // Eggs with soft yolks are laid on last, or the main thing would lie on them.
       else if (part.look.kind === 'egg') {
         const ground = scene.field.heightAt(x, y)
-        const [ex, ey] = scene.polar(angle, 224)
-        // Along the rim and down on the plate, clear of the main thing.
-        const nest = { x: ex, y: ey, radius: 128 }
+        const greens = shares.findIndex(({ look, done }) => look.kind === 'leaf' && done !== null && done !== 'raw')
+        // Poached eggs go on wilted greens; others along the rim and down on the plate, clear of the main thing.
+        const nested = dish.eggStyle === 'poached' && greens >= 0
+        const at = nested ? start + (greens / Math.max(2, shares.length)) * Math.PI * 1.25 : angle
+        const [ex, ey] = scene.polar(at, nested ? 176 : 224)
         laidLast.push(() =>
           scene.field.withCeiling(
-            () => ground + 8,
-            () => eggPair(scene, dish, nest, angle + Math.PI / 2),
+            () => ground + (nested ? 46 : 8),
+            () => eggPair(scene, dish, { x: ex, y: ey, radius: 128 }, nested ? 0.3 : angle + Math.PI / 2),
           ),
         )
       } else scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, inSticks(dish, part), area))

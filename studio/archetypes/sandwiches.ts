@@ -11,7 +11,7 @@ import { type CutLine, dripAt, leafFrill } from '#studio/shapes/cut-edge.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
-import { bagels } from './filled-rolls.ts'
+import { bagels } from './bagels.ts'
 import { sandwichBands } from './fillings.ts'
 import { baguettes } from './split-baguette.ts'
 
@@ -27,7 +27,7 @@ const SLICE = 27
 const FILLING_HEIGHT = { each: 27, most: 138 }
 const MOLTEN = rgb('#ffa814')
 /** Paler than the golden egg it lies on. */
-const PALE_MELT = rgb('#fff2c4')
+const PALE_MELT = rgb('#ffe9a4')
 const FRIED_IN_BUTTER = { gold: rgb('#d8963a'), brown: rgb('#8a4c16') }
 /** Warm light on the cut. */
 const FACE_LIGHT: Rgb = [1.3, 1.2, 1.02]
@@ -143,7 +143,7 @@ export const sandwich: Archetype = {
         ? {
             ...band,
             colour: mix(band.colour, omelet ? PALE_MELT : MOLTEN, omelet ? 0.6 : 0.8),
-            share: omelet ? 1.3 : 1.5,
+            share: omelet ? 0.6 : 1.5,
           }
         : band,
     )

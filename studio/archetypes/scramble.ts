@@ -9,12 +9,14 @@ import { cookedPiece, piece } from '#studio/looks/look.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { avocadoFan } from '#studio/shapes/avocado.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { eggCurds } from '#studio/shapes/egg-curds.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
 import { friedAppleWedge } from '#studio/shapes/fried-apple.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { loxSlice } from '#studio/shapes/seafood.ts'
+import { softDice } from '#studio/shapes/soft-dice.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { curdCrumble } from '#studio/shapes/tofu.ts'
 import { plate } from '#studio/vessels.ts'
@@ -26,11 +28,23 @@ const YELLOW = rgb('#fbcb3a')
 /** Tofu with turmeric, crumbled into a hot pan. */
 const CRUMBLED = { pale: rgb('#fbe27e'), gold: rgb('#efb526'), brown: rgb('#b5741a'), crisp: 0.5 }
 const TOMATO = rgb('#dc4a1c')
+const DICE = { flesh: rgb('#ee6a3c'), skin: rgb('#d33c1e') }
 const FETA = rgb('#fbf2de')
 /** Fruit that was stewed with its spices. */
 const CINNAMON = rgb('#a8601c')
 const MATZO = { crust: rgb('#f7d468'), edge: rgb('#a8601a') }
 const SOFT_APPLE = cookedPiece('slice', 34, (s, x, y, k) => friedAppleWedge(s, x, y, 44 * k))
+
+const SOFT_TOMATO = cookedPiece('chunk', 15, (s, x, y, k) =>
+  softDice(s, x, y, s.random.between(11, 18) * k, DICE.flesh, DICE.skin),
+)
+/** Grams of diced tomato up to which its pieces can be told apart; more of it is a sauce. */
+const FEW_TOMATOES = 200
+
+/** Diced tomato that went soft in the pan before the eggs did. */
+function isSoftDice(part: Part): boolean {
+  return isMeltedTomato(part) && part.cut === 'cube' && part.grams <= FEW_TOMATOES
+}
 
 /** Tomato that cooked down before the eggs went in runs through them in streaks. */
 function streaked(seed: number): Finish {
@@ -77,7 +91,8 @@ function stirredIn(dish: Dish): Part[] {
   const solid = dish.pieces.filter(
     (part) => part.look.kind !== 'egg' && part.look.kind !== 'tofu' && !/ackee/.test(part.name),
   )
-  return solid
+  const dice = dish.parts.filter(isSoftDice).map((part) => ({ ...part, piece: SOFT_TOMATO }))
+  return [...solid.filter((part) => !isSoftDice(part)), ...dice]
     .filter((part) => !dish.isBeside(part) && part.look.kind !== 'bread')
     .map(crumbled)
     .map(inFlakes)
@@ -151,7 +166,7 @@ export const scramble: Archetype = {
     // Ackee looks like eggs; its lobes are smaller.
     const ackee = dish.has(/ackee/)
     const tofu = dish.of('egg').length === 0 && !ackee
-    const melted = dish.parts.find((part) => isMeltedTomato(part) && part.grams > 100)
+    const melted = dish.parts.find((part) => isMeltedTomato(part) && part.grams > 100 && !isSoftDice(part))
     const tomato = melted !== undefined
     const set = tomato ? mix(YELLOW, rgb('#ff9a1c'), melted.grams > 300 ? 0.6 : 0.15) : YELLOW
     const colour = tofu ? mix(dish.first('tofu')?.look.colour ?? YELLOW, rgb('#eebf4a'), 0.55) : set
@@ -174,7 +189,8 @@ export const scramble: Archetype = {
         y: y - (spears ? 8 : 80) + i * 160,
         radius: spears ? 142 : aside.length > 1 ? 96 : 104,
       }
-      if (spiced && /apple/.test(part.name)) pile(scene, { ...part, piece: SOFT_APPLE }, at, 1.7, 1.05)
+      if (/avocado/.test(part.name)) avocadoFan(scene, scene.x - 206, y + 14, 92, 6, random.between(0.1, 0.3))
+      else if (spiced && /apple/.test(part.name)) pile(scene, { ...part, piece: SOFT_APPLE }, at, 1.7, 1.05)
       else if (spiced) pile(scene, withFinish(part, sauced(CINNAMON, 0.3, 3)), at, 2, 1.1)
       else heapOf(scene, dish, part, part.look.kind === 'cream' ? { ...at, radius: 84 } : at)
     })

@@ -52,10 +52,12 @@ export function isManyOnions({ name, grams }: Part): boolean {
   return /onion/.test(name) && grams > 400
 }
 
-const onionStrands = (width: number, flesh: string, edge: string): Piece =>
-  cookedPiece('slice', 15, (s, x, y, k) =>
-    softOnion(s, x, y, s.random.between(70, 140) * k, width, rgb(flesh), rgb(edge)),
-  )
+const onionStrands = (width: number, flesh: string, edge: string): Piece => ({
+  ...cookedPiece('slice', 15, (s, x, y, k) =>
+    softOnion(s, x, y, s.random.between(70, 135) * k, width, rgb(flesh), rgb(edge)),
+  ),
+  span: 52,
+})
 const jammyOnion = onionStrands(0.085, '#e8b358', '#9a4e10')
 /** An hour in the pan: they have shrunk to strands. */
 const brownOnion = onionStrands(0.09, '#cf9244', '#7a3f14')

@@ -17,6 +17,7 @@ import { TACO, type TacoPlace, taco } from '#studio/shapes/taco.ts'
 import { board, platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
+import { pitaPockets } from './pita-pockets.ts'
 import { beanFilling, HEAPS, MASHED_BEANS, mincedFilling } from './taco-fillings.ts'
 
 const CRISP_SHELL: CrustLook = { light: rgb('#f0bf5c'), mid: rgb('#dc9a38'), dark: rgb('#b06a22') }
@@ -44,17 +45,12 @@ function inFingers(part: Part): Part {
   return { ...part, piece: piece('chunk', 40, (s, x, y, k) => crispNugget(s, x, y, 30 * k, { long: 2 })) }
 }
 
-/** What fills a pita in slices. */
-function isLargeSlice({ name }: Part): boolean {
-  return /\beggs?\b|eggplant/.test(name)
-}
-
 const bedOf = (parts: readonly Part[]): Rgb => parts[0]?.look.main?.sear ?? parts[0]?.look.colour ?? rgb('#6a3a20')
 
 function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[], crema: Rgb | null): void {
   const [whole, rest] = meatsFirst(parts)
   const meats = whole.map(inFingers)
-  const fans = rest.filter((part) => part.piece && (/avocado/.test(part.name) || (at.wall && isLargeSlice(part))))
+  const fans = rest.filter((part) => part.piece && /avocado/.test(part.name))
   const others = rest.filter((part) => !fans.includes(part))
   // Leaves lie under the meat, and mashed beans under leaves.
   const leaf = meats.length ? others.find((part) => part.look.kind === 'leaf') : undefined
@@ -82,7 +78,7 @@ function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[],
     return
   }
   const beans = others.filter((part) => part.look.kind === 'legume')
-  if (beans.length && !meats.length && !at.wall) {
+  if (beans.length && !meats.length) {
     taco(scene, at, shellOf(dish), MASHED_BEANS, () => {
       beanFilling(
         scene,
@@ -114,13 +110,10 @@ function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[],
           piece?.draw(scene, ...place(share, across), 0.5)
         }
       })
-    // Slices one beside the other, in turn.
-    const shares = fans.length > 1 ? [-0.66, -0.36, -0.06, 0.24, 0.54] : [-0.42, 0.34]
-    shares.forEach((share, i) => {
+    for (const share of [-0.42, 0.34]) {
       const [x, y] = place(share, -18)
-      const fan = fans[i % Math.max(1, fans.length)]
-      heaped(scene, { x, y, radius: 60 }, 5, () => fan?.piece?.draw(scene, x, y, fans.length > 1 ? 0.95 : 0.6))
-    })
+      heaped(scene, { x, y, radius: 60 }, 5, () => fans[0]?.piece?.draw(scene, x, y, 0.6))
+    }
     for (const share of HEAPS) {
       const [x, y] = place(share * 0.9, BACK + 7)
       toss(scene, meats, { x, y, radius: 28 }, { cover: 0.8, scale: 0.68, rise: 16 })
@@ -140,14 +133,13 @@ function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[],
 function standingTacos(scene: Scene, dish: Dish): void {
   const parts = dish.pieces.filter((part) => part.look.kind !== 'bread')
   const lean = scene.random.between(-0.06, 0.06)
-  const pocket = dish.has(/pita/) ? { wall: 24 } : {}
   const crema = dish.scene.sauce ? mix(dish.sauce.light, WHITE, 0.3) : creamOf(dish)
   for (const [dx, dy, turn] of [
     [-185, -85, 0.12],
     [188, -68, -0.1],
     [8, 122, 0.03],
   ] as const)
-    filled(scene, dish, { x: scene.x + dx, y: scene.y + dy, turn: turn + lean, ...pocket }, parts, crema)
+    filled(scene, dish, { x: scene.x + dx, y: scene.y + dy, turn: turn + lean }, parts, crema)
 }
 
 const PLACES = [
@@ -225,20 +217,20 @@ function openTortillas({ scene, dish }: Stage): void {
   }
 }
 
-/** A taco, or a pita filled until it gapes. */
 function isFolded(dish: Dish): boolean {
-  return dish.called(/taco|sabich/)
+  return dish.called(/taco/)
 }
 
 export const tacos: Archetype = {
   zoom: [1.24, 1.34],
-  cameras: (dish) => (isFolded(dish) ? ['three-quarter'] : ['three-quarter', 'above']),
+  cameras: (dish) => (isFolded(dish) || dish.has(/\bpita\b/) ? ['three-quarter'] : ['three-quarter', 'above']),
   draw(stage) {
     const { scene, dish, setting } = stage
     const turn = scene.random.between(-0.1, 0.1)
     if (scene.random.chance(0.5)) board(scene, 430, 262, turn)
     else platter(scene, 430, 245, turn, setting.ceramic)
-    if (isFolded(dish)) standingTacos(scene, dish)
+    if (dish.has(/\bpita\b/)) pitaPockets(scene, dish)
+    else if (isFolded(dish)) standingTacos(scene, dish)
     else openTortillas(stage)
     wedgesInCorner(scene, dish)
   },

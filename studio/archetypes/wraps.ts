@@ -1,19 +1,18 @@
 // Rolls of all kinds: whole ones side by side, and wraps cut in half.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
-import { around, garnish, toss, wedgesInCorner } from '#studio/laying.ts'
+import { around, garnish, wedgesInCorner } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { foldedRound } from '#studio/shapes/eggs.ts'
 import type { RollLook } from '#studio/shapes/enchilada.ts'
 import { crispRoll, cutWrap, leafRoll, rollFilling, summerRoll } from '#studio/shapes/rolled.ts'
 import { mound } from '#studio/shapes/surface.ts'
-import { thickPool } from '#studio/shapes/thick-pool.ts'
 import type { CutFood } from '#studio/shapes/wrap-cut.ts'
 import { board, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
+import { dippedTortillas } from './dipped-tortillas.ts'
 import { enchiladas } from './enchiladas.ts'
 import { falafel } from './falafel.ts'
 import { cutFoods } from './fillings.ts'
@@ -189,62 +188,6 @@ function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
     for (const [dx, dy, broken] of FALAFEL_PLACES) falafel(scene, scene.x + dx, scene.y + dy, 50, broken)
 }
 
-/** Tortillas drawn through a sauce, folded in half and laid over each other, with more sauce and what is strewn on. */
-function dippedTortillas(scene: Scene, dish: Dish): void {
-  const dark = mix(dish.sauce.dark, rgb('#2a120c'), 0.92)
-  const light = mix(dish.sauce.light, rgb('#6e3a22'), 0.92)
-  thickPool(scene, scene.x, scene.y + 10, 372, 216, mix(dark, light, 0.5))
-  const corn = { wrapper: rgb('#edc878'), spots: rgb('#a8682c') }
-  const seed = scene.random.between(0, 99)
-  const inside = dish.pieces.filter(
-    ({ look, done }) => ['vegetable', 'leaf'].includes(look.kind) && done !== null && done !== 'raw',
-  )
-  // The sauce clings everywhere but along some of the edge.
-  const clinging: Finish = (out, lx, ly, sceneX, sceneY) => {
-    const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
-    const share = 0.97 * smooth(1, 0.95, Math.hypot(lx, ly) / 158 + (n - 0.5) * 0.3)
-    const grain = layeredNoise(sceneX * 0.16 + seed, sceneY * 0.16, 2)
-    const sauce = scaled(
-      mix(dark, light, smooth(0.2, 0.8, layeredNoise(sceneX * 0.02 + seed, sceneY * 0.02, 3))),
-      0.8 + 0.4 * grain,
-    )
-    out.red += (sauce[0] - out.red) * share
-    out.green += (sauce[1] - out.green) * share
-    out.blue += (sauce[2] - out.blue) * share
-    out.z += share * (2 + 8 * n)
-    out.gloss = Math.min(1, out.gloss + 0.45 * share)
-  }
-  for (const [dx, dy, turn] of [
-    [-186, -40, 0.62],
-    [-16, -58, 0.42],
-    [154, -76, 0.22],
-  ] as const) {
-    const [x, y] = [scene.x + dx, scene.y + dy]
-    // The filling looks out along the open edge.
-    for (const off of [-0.6, 0, 0.6]) {
-      const a = turn + Math.PI / 2 + off
-      toss(
-        scene,
-        inside,
-        { x: x + Math.cos(a) * 154, y: y + Math.sin(a) * 154, radius: 46 },
-        { cover: 1.2, scale: 0.95, rise: 16 },
-      )
-    }
-    scene.field.withFinish(clinging, () => foldedRound(scene, x, y, 192, turn, corn.wrapper, corn.spots))
-  }
-  // What tops them lies across in a band, from one to the other.
-  const top = dish.garnishes.filter(({ name }) => dish.scene.top.some((word) => name.includes(word)))
-  for (const { piece: own, grams, look, name } of top) {
-    // The onion on top is raw, whatever became of the one in the sauce.
-    const piece = /onion/.test(name) ? look.pieces.slice : own
-    for (let i = 0; i < Math.min(10, 3 + grams / 14); i++) {
-      const [x, y] = [scene.x + scene.random.between(-215, 255), scene.y + 6 + scene.random.bell() * 40]
-      piece?.draw(scene, x, y, /onion/.test(name) ? 0.9 : 1.25)
-    }
-  }
-  garnish(scene, dish, { ...around(scene, 190), y: scene.y + 6 }, 1.2)
-}
-
 /** A dark sauce needs a light dish. */
 function paleCeramic({ ceramic }: Stage['setting']): Stage['setting']['ceramic'] {
   return { ...ceramic, body: mix(ceramic.body, rgb('#f3ead8'), 0.9) }
@@ -281,7 +224,8 @@ export const wraps: Archetype = {
     } else {
       cutWraps(scene, dish, look)
     }
-    if (!covered) garnish(scene, dish, { x: scene.x - 270, y: scene.y + 180, radius: 60 }, 0.4)
+    // Beside other rolls it would look like crumbs on the plate.
+    if (isSummerRoll(dish)) garnish(scene, dish, { x: scene.x - 270, y: scene.y + 180, radius: 60 }, 0.4)
     const sauce = dish.first('sauce')
     if (sauce && !covered) sauceDish(scene, sauce, scene.x + 335, scene.y - 215, setting.ceramic.rim)
     wedgesInCorner(scene, dish, 46)

@@ -53,6 +53,8 @@ export interface Piece {
   layer: Layer
   /** Radius of the area that one piece covers, in scene units. */
   reach: number
+  /** How far a long, thin piece may reach from its middle, where that is more. */
+  span?: number
   /** Drawn as it looks after cooking; heat adds nothing. */
   done?: true
   /** `k` scales the piece; 1 is its size on a dinner plate. */

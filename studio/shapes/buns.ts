@@ -11,7 +11,7 @@ const SESAME = rgb('#f6e4b8')
 const PATCH = 23
 
 /** Sesame seeds strewn by hand: each lies somewhere in its own patch, turned its own way. 0 between them. */
-function seedAt(x: number, y: number, shift: number): number {
+export function sesameAt(x: number, y: number, shift: number): number {
   const [column, row] = [Math.floor(x / PATCH), Math.floor(y / PATCH)]
   // At whole numbers the noise is a plain random value.
   const chance = (salt: number): number => noise(column + salt + shift, row + salt * 3)
@@ -41,7 +41,7 @@ export function crownBun(
       if (d > 1) return false
       const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
       const z = foot + 16 + (HEIGHT - 16) * Math.sqrt(clamp(1 - d ** 2.4))
-      const strewn = d < 0.86 ? seedAt(lx, ly, Math.floor(seed)) : 0
+      const strewn = d < 0.86 ? sesameAt(lx, ly, Math.floor(seed)) : 0
       if (strewn) return put(out, scaled(SESAME, 0.82 + 0.2 * strewn), z + 1.5 + 3 * strewn, 0.35)
       const baked = clamp(smooth(0.9, 0.1, d + (n - 0.5) * 0.4) * 0.85)
       return put(out, mix(bun, BAKED, baked), z, 0.7)

@@ -106,23 +106,3 @@ export function slicedAt(flesh: Rgb, x: number, t: number, seed: number): Rgb {
   const tone = mix(mix(flesh, rgb('#fdeed6'), 0.55), rgb('#a8662e'), seared)
   return scaled(tone, (0.86 + 0.26 * fiber) * inShadow(t))
 }
-
-/** Egg that set in soft folds around shreds, brown where it lay on the pan. `t` runs from its foot to its top. */
-export function omeletAt(egg: Rgb, shreds: readonly Rgb[], x: number, z: number, t: number, seed: number): Rgb {
-  // It was folded once or twice: each fold is light on its back, with a dark line below it.
-  const folds = t * 2.1 + 0.7 * layeredNoise(x * 0.009 + seed, seed, 2)
-  const fold = Math.floor(folds)
-  const within = folds - fold
-  const soft = layeredNoise(x * 0.025 + fold * 7 + seed, z * 0.03, 3)
-  const browned = 0.75 * smooth(0.86, 1, within) * smooth(0.3, 0.6, noise(x * 0.03 + fold * 5, seed))
-  const round = 0.74 + 0.34 * smooth(0, 0.14, within)
-  const set = mix(mix(egg, rgb('#fff0b4'), 0.65 * smooth(0.35, 0.7, soft)), rgb('#b5661c'), browned)
-  // Ends and lengths of the shreds, as the knife met them.
-  const wavy = 10 * noise(x * 0.03 + seed, z * 0.05)
-  // Thick here, thin there, and some of them under a film of egg.
-  const thick = 0.1 + 0.16 * noise(x * 0.02 - seed, z * 0.06)
-  const bit = bitAt(shreds, x * 0.024 + 0.006 * z, (z + wavy * 1.6) * 0.07, seed, [0.62, thick])
-  const shade = round * inShadow(t)
-  const film = 0.15 + 0.65 * smooth(0.35, 0.7, noise(x * 0.03 + seed, z * 0.04 + seed))
-  return bit ? scaled(mix(bit, set, film), shade * 1.05) : scaled(set, shade)
-}

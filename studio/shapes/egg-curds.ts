@@ -4,7 +4,7 @@ import { put, SOLID } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [CREAM, SHADE, SET_WHITE] = [rgb('#fff0ae'), rgb('#e89c10'), rgb('#fffbe8')]
+const [CREAM, SHADE, SET_WHITE] = [rgb('#ffe896'), rgb('#e89c10'), rgb('#fffbe8')]
 
 interface Folds {
   /** 0 in a crease, 1 on a fold. */

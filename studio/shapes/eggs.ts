@@ -70,32 +70,6 @@ export function curd(scene: Scene, x: number, y: number, size: number, colour: R
   })
 }
 
-/** A folded omelette, a filled crêpe: a half-moon. */
-export function foldedRound(
-  scene: Scene,
-  x: number,
-  y: number,
-  radius: number,
-  turn: number,
-  light: Rgb,
-  brown: Rgb,
-): void {
-  const seed = scene.random.between(0, 99)
-  const rest = scene.field.settle(x, y, radius * 0.6, radius * 0.3, turn, 0.6, 0.05)
-  scene.field.stamp(x, y, radius * 1.15, turn, (lx, ly, out) => {
-    const u = lx / radius
-    const v = ly / radius
-    const outline = 0.96 + 0.05 * Math.sin(u * 5 + seed)
-    if (Math.hypot(u, v) > outline || v < -0.28 + 0.04 * Math.sin(u * 4 + seed)) return false
-    const crease = smooth(-0.28, 0.05, v)
-    const inward = outline - Math.hypot(u, v)
-    const n = layeredNoise(u * 4 + seed, v * 4, 4)
-    const colour = mix(light, brown, clamp(smooth(0.45, 0.68, n) * 0.75 + smooth(0.08, 0, inward) * 0.3))
-    const z = rest.z + 6 + radius * 0.17 * Math.sqrt(clamp(crease * 1.2)) * smooth(0, 0.22, inward) + (n - 0.5) * 6
-    return put(out, colour, z + 10 * smooth(0, 0.05, inward), 0.4)
-  })
-}
-
 /** Distance to the nearest crack of a net: 0 on it, about 0.5 in the middle of a piece of shell. */
 function crackle(x: number, y: number): number {
   const [xi, yi] = [Math.floor(x), Math.floor(y)]

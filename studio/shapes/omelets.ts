@@ -1,5 +1,5 @@
 // Omelets: folded over a filling, fried flat, or rolled up and sliced.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -60,28 +60,46 @@ export function upperHalf(scene: Scene, { x, y, radius, turn }: Fold, base: numb
   })
 }
 
-/** Fried in hot oil: a puffed round with a crisp brown edge. Answers nothing; pieces are laid on it while it is wet. */
-export function friedOmelet(scene: Scene, x: number, y: number, radius: number): void {
+/** Egg that puffed up in hot oil: blisters of all sizes, brown on their backs, yellow between them. Color and relief. */
+function blistered(x: number, y: number, seed: number): readonly [Rgb, number] {
+  const wave = 26 * (layeredNoise(x * 0.02 + seed, y * 0.02, 2) - 0.5)
+  const [u, v] = [x + wave, y - wave]
+  const large = pores(u * 0.013 + seed, v * 0.015, 0.9)
+  const small = pores(u * 0.042 - seed, v * 0.042 + seed, 0.8)
+  const tiny = pores(u * 0.1 + seed, v * 0.1, 0.6)
+  const n = layeredNoise(x * 0.012 - seed, y * 0.012, 3)
+  const fine = layeredNoise(x * 0.09 + seed, y * 0.09, 3)
+  const puff = 0.6 * large + 0.4 * small
+  const warm = mix(EGG.yellow, EGG.pale, 0.5 * smooth(0.5, 0.75, fine))
+  const took = clamp(0.9 * smooth(0.28, 0.7, puff * 0.5 + n * 0.6) + 0.35 * (fine - 0.5))
+  const fried = mix(mix(warm, EGG.gold, 0.35 + 0.65 * took), EGG.brown, smooth(0.55, 1, took + 0.25 * small) * 0.75)
+  return [fried, 10 * large + 2.4 * small + 0.8 * tiny + 2 * (fine - 0.5)]
+}
+
+/** Fried in hot oil: a puffed round with a crisp, lacy brown edge. Answers its seed, for what runs over it. */
+export function friedOmelet(scene: Scene, x: number, y: number, radius: number): number {
   const seed = scene.random.between(0, 99)
   const base = scene.field.settle(x, y, radius * 0.6, radius * 0.6, 0, 0.6, 0).z
-  scene.field.stamp(x, y, radius * 1.12, 0, (lx, ly, out) => {
+  scene.field.stamp(x, y, radius * 1.16, 0, (lx, ly, out) => {
     const angle = Math.atan2(ly, lx)
-    const lace = layeredNoise(Math.cos(angle) * 4 + seed, Math.sin(angle) * 4 + seed, 4)
-    const inward = 0.86 + 0.24 * lace - Math.hypot(lx, ly * 1.08) / radius
+    const lobes = layeredNoise(Math.cos(angle) * 2.2 + seed, Math.sin(angle) * 2.2 + seed, 2)
+    const frill = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
+    const inward = 0.84 + 0.22 * lobes + 0.12 * (frill - 0.5) - Math.hypot(lx, ly * 1.08) / radius
     if (inward < 0) return false
-    const n = layeredNoise(lx * 0.016 + seed, ly * 0.016, 4)
-    const puff = smooth(0.4, 0.75, layeredNoise(lx * 0.03 - seed, ly * 0.03, 2))
-    const crisp = smooth(0.16, 0, inward)
-    const hole = pores(lx * 0.05 + seed, ly * 0.05, 0.4)
-    const colour = mix(panSide(lx, ly, seed, 1), EGG.brown, clamp(crisp * 0.8 + puff * smooth(0.5, 0.7, n) * 0.6))
-    const z = 6 + 22 * Math.sqrt(clamp(inward / 0.3)) + puff * 16 - hole * 3 * (1 - crisp) + (n - 0.5) * 8
-    return put(out, scaled(colour, 1.04 - 0.08 * hole), base + z, 0.6, z)
+    // Drops of egg that set in the oil leave holes along the edge.
+    const lace = smooth(0.085, 0.02, inward)
+    if (lace * pores(lx * 0.06 + seed, ly * 0.06, 0.7) > 0.42) return false
+    const [fried, relief] = blistered(lx, ly, seed)
+    const crisp = smooth(0.15, 0.02, inward)
+    const colour = mix(fried, mix(EGG.brown, EGG.gold, 0.5 * frill), 0.8 * crisp)
+    const z = 5 + 24 * Math.sqrt(clamp(inward / 0.26)) + relief * (1 - 0.6 * crisp) + 4 * crisp * frill
+    return put(out, colour, base + z, 0.5, z)
   })
+  return seed
 }
 
 /** Egg that ran over what was stirred into it, and set: it hides some of it and holds the rest. */
-export function eggOver(scene: Scene, x: number, y: number, radius: number): void {
-  const seed = scene.random.between(0, 99)
+export function eggOver(scene: Scene, x: number, y: number, radius: number, seed: number): void {
   scene.field.stamp(
     x,
     y,
@@ -89,10 +107,11 @@ export function eggOver(scene: Scene, x: number, y: number, radius: number): voi
     0,
     (lx, ly, out) => {
       const inside = smooth(1, 0.8, Math.hypot(lx, ly) / radius)
-      const cover = layeredNoise(lx * 0.024 + seed, ly * 0.024, 3)
-      out.alpha = 0.94 * inside * smooth(0.52, 0.57, cover)
+      const cover = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
+      out.alpha = 0.94 * inside * smooth(0.4, 0.62, cover)
       if (out.alpha <= 0) return false
-      return put(out, mix(panSide(lx, ly, seed, 0.35), EGG.pale, 0.25), 3 * out.alpha, 0.6)
+      const [fried] = blistered(lx, ly, seed)
+      return put(out, fried, 2 * out.alpha, 0.5)
     },
     'decal',
   )

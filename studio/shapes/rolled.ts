@@ -51,16 +51,22 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
       const d = Math.hypot(v, w)
       if (d > 1) return false
       if (d > 1 - wall) {
-        const layers = noise(d * 26, Math.atan2(w, v) * 2 + seed)
-        return put(out, scaled(crumb, 0.95 + 0.25 * layers), base + cut, 0.1, cut + 2)
+        const angle = Math.atan2(w, v)
+        const layers = noise(d * 26, angle * 2 + seed)
+        // The sheet lies double where it was rolled: a fine dark line winds between its layers.
+        const between = smooth(0.016, 0.004, Math.abs(d - 1 + wall * (0.5 + 0.16 * Math.sin(angle + seed))))
+        const shown = scaled(crumb, (0.95 + 0.25 * layers) * (1 - 0.3 * between))
+        return put(out, shown, base + cut + 3 * (layers - 0.5) - 3 * between, 0.1, cut + 2)
       }
       const [colour, rise] = morselAt(filling, v / (1 - wall), w / (1 - wall))
       // Darker under the sheet, which stands over the filling a little.
-      const shade = 1 - 0.35 * smooth(0.9, 1, d / (1 - wall))
-      return put(out, scaled(colour, 1.14 * shade), base + cut + rise * radius * 0.15 + 1, 0.4, cut + 2)
+      const shade = 1 - 0.3 * smooth(0.93, 1, d / (1 - wall))
+      return put(out, scaled(colour, 1.14 * shade), base + cut + rise * radius * 0.17 + 1, 0.45, cut + 2)
     }
     const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
-    const toasted = spotted * clamp(griddled(lx + seed * 50, ly * 1.3) * 0.9 + smooth(0.55, 0.8, n) * 0.25)
+    // Not at the very side, where a spot would be drawn out to the board in a streak.
+    const beside = smooth(0.97, 0.84, Math.abs(v))
+    const toasted = spotted * clamp(griddled(lx + seed * 50, ly * 1.3) * 0.9 * beside + smooth(0.55, 0.8, n) * 0.25)
     // The loose edge of the sheet runs along the roll; the end is folded in.
     const seam = smooth(0.05, 0.01, Math.abs(v - 0.3 - 0.12 * Math.sin(lx * 0.02 + seed)))
     const fold = smooth(9, 0, Math.abs(lx + half - radius * (0.55 + 0.25 * v))) * smooth(0.95, 0.6, Math.abs(v))

@@ -9,8 +9,6 @@ export interface TacoPlace {
   x: number
   y: number
   turn: number
-  /** Thickness of its walls: a pita is thicker than a tortilla. */
-  wall?: number
 }
 
 /** Half of its length, height of the walls in the middle, half of the width between them. */
@@ -57,7 +55,7 @@ function wall(scene: Scene, at: TacoPlace, base: number, look: CrustLook, front:
       const u = lx / (TACO.reach * wavy)
       if (Math.abs(u) > 1) return false
       const line = (front ? 1 : -1) * widthAt(u)
-      if (Math.abs(ly - line) > (at.wall ?? TACO.wall) / 2) return false
+      if (Math.abs(ly - line) > TACO.wall / 2) return false
       const edge = layeredNoise(lx * 0.05 + seed, seed, 2)
       const z = TACO.height * (front ? 0.86 : 1.04) * moon(u) + 6 * (edge - 0.5) + 10
       return put(out, mix(look.light, look.mid, edge), base + z, 0.15)

@@ -3,8 +3,9 @@ import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { layeredNoise, noise, pores, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { beansAt, boundAt, omeletAt, slicedAt } from '#studio/shapes/cut-filling.ts'
+import { beansAt, boundAt, slicedAt } from '#studio/shapes/cut-filling.ts'
 import { type CutKind, layerAt } from '#studio/shapes/cut-layers.ts'
+import { omeletAt } from '#studio/shapes/cut-omelet.ts'
 
 /** Color, height above the top, gloss at a point of the upper face. */
 export type TopFace = (x: number, y: number) => readonly [Rgb, number, number]

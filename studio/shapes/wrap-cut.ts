@@ -16,6 +16,9 @@ export type MorselForm =
   | 'shred'
   | 'spread'
   | 'slice'
+  | 'strip'
+  | 'baton'
+  | 'crescent'
 
 /** A food at the cut. Sizes are shares of the cut's radius. */
 export interface CutFood {
@@ -23,6 +26,10 @@ export interface CutFood {
   form: MorselForm
   /** Skin or crust, where it has one. */
   rim?: Rgb
+  /** The paler part of its flesh, where it has one. */
+  pale?: Rgb
+  /** Spooned over the rest instead of spread on the sheet. */
+  above?: boolean
   /** How much of the cut is its own, relative to the others. */
   share: number
 }
@@ -33,13 +40,16 @@ const FORMS: Record<MorselForm, { size: number; long: number; crowd: number; rou
   grain: { size: 0.04, long: 3.1, crowd: 2.6, rough: 0 },
   crumb: { size: 0.12, long: 1.2, crowd: 2, rough: 0.5 },
   melt: { size: 0.13, long: 3, crowd: 1.9, rough: 0.35 },
-  leaf: { size: 0.07, long: 4, crowd: 2.4, rough: 0.3 },
+  leaf: { size: 0.075, long: 4.2, crowd: 2, rough: 0.35 },
   dice: { size: 0.13, long: 1.15, crowd: 1.5, rough: 0.12 },
   lump: { size: 0.15, long: 1.35, crowd: 2, rough: 0.4 },
   patty: { size: 0.46, long: 1.12, crowd: 0, rough: 0.22 },
-  shred: { size: 0.034, long: 7, crowd: 2.6, rough: 0.1 },
+  shred: { size: 0.04, long: 6.2, crowd: 2.5, rough: 0.06 },
+  strip: { size: 0.2, long: 1.7, crowd: 2.4, rough: 0.2 },
+  baton: { size: 0.15, long: 1.15, crowd: 1.8, rough: 0.08 },
+  crescent: { size: 0.12, long: 3.1, crowd: 1.9, rough: 0.05 },
   slice: { size: 0.11, long: 3.3, crowd: 1.5, rough: 0.06 },
-  spread: { size: 0.2, long: 2.6, crowd: 2.2, rough: 0.4 },
+  spread: { size: 0.085, long: 3.2, crowd: 0, rough: 0.45 },
 }
 
 /** What was fried together is cut coarser than what is laid in layers. */
@@ -56,7 +66,14 @@ interface Morsel {
   colour: Rgb
   food: CutFood
   seed: number
+  /** How far it stands out of the cut beside its neighbors. */
+  lift: number
 }
+
+/** How far a layer strays into the next one. */
+const STRAY = 0.1
+/** Forms that stand in large pieces: they come first, so that shreds and leaves do not hide them. */
+const LARGE: ReadonlySet<MorselForm> = new Set<MorselForm>(['strip', 'lump', 'baton', 'crescent'])
 
 export interface CutFilling {
   morsels: readonly Morsel[]
@@ -67,7 +84,7 @@ export interface CutFilling {
 /** Layers from the top down, as they were laid on the sheet; `tossed` foods were fried together first. */
 export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = false): CutFilling {
   const { random } = scene
-  const loose = foods.filter(({ form }) => form !== 'patty')
+  const loose = foods.filter(({ form }) => form !== 'patty' && form !== 'spread')
   const total = loose.reduce((sum, { share }) => sum + share, 0) || 1
   let from = 0
   const morsels = loose.flatMap((food) => {
@@ -78,12 +95,14 @@ export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = fal
     const [high, low] = tossed ? [1, -1] : [upper, lower]
     const count = Math.round((crowd * (upper - lower) * 2.4) / (size * size * long * 3.6))
     return Array.from({ length: Math.max(3, count) }, () => {
-      const w = random.between(low - 0.04, high + 0.04)
+      const w = random.between(low - STRAY, high + STRAY)
       const v = random.between(-1, 1) * Math.sqrt(Math.max(0.1, 1 - w * w))
       // Layers sag in the middle.
-      return morsel(scene, food, v, w - 0.12 * (1 - v * v) + 0.06, size, long)
+      return morsel(scene, food, v, w - 0.16 * (1 - v * v) + 0.08, size, long)
     })
   })
+  const spreads = foods.filter(({ form }) => form === 'spread')
+  const lining = spreads.flatMap((food) => linedWith(scene, food))
   const patties = foods
     .filter(({ form }) => form === 'patty')
     .flatMap((food) =>
@@ -95,8 +114,36 @@ export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = fal
     (sum, { colour }) => [sum[0] + colour[0], sum[1] + colour[1], sum[2] + colour[2]],
     [0, 0, 0],
   )
-  const ground = mix(scaled(mean, 0.55 / Math.max(1, foods.length)), rgb('#6a3c1a'), 0.3)
-  return { morsels: [...patties, ...random.shuffled(morsels)], ground }
+  const ground = mix(scaled(mean, 0.8 / Math.max(1, foods.length)), rgb('#8a5a2a'), 0.2)
+  const shuffled = random.shuffled(morsels)
+  const large = shuffled.filter(({ food }, i) => LARGE.has(food.form) && i % 3 > 0)
+  return { morsels: [...patties, ...large, ...lining, ...shuffled.filter((one) => !large.includes(one))], ground }
+}
+
+/** What the sheet was spread with lies along it, thick in one place and thin in another, and has oozed in here and there. */
+function linedWith(scene: Scene, food: CutFood): Morsel[] {
+  const { random } = scene
+  const { size, long } = FORMS.spread
+  const thick = 0.4 + 0.75 * food.share
+  const middle = food.above ? Math.PI / 2 : -Math.PI / 2
+  const around = Array.from({ length: 30 }, (_, i) => {
+    const angle = middle + (i / 29 - 0.5) * 2 * Math.PI * (0.3 + 0.45 * food.share) + random.bell() * 0.1
+    const off = random.between(0.86, 0.97)
+    const blob = size * thick * random.between(0.7, 1.5)
+    return {
+      ...morsel(scene, food, Math.cos(angle) * off, Math.sin(angle) * off, blob, long),
+      ...lying(angle + Math.PI / 2),
+    }
+  })
+  const oozing = Array.from({ length: Math.round(5 * food.share) }, () => {
+    const [v, w] = [random.between(-0.7, 0.7), random.between(-0.6, 0.4)]
+    return morsel(scene, food, v, w, size * random.between(0.6, 1.1), long * 0.8)
+  })
+  return [...around, ...oozing]
+}
+
+function lying(angle: number): Pick<Morsel, 'cos' | 'sin'> {
+  return { cos: Math.cos(angle), sin: Math.sin(angle) }
 }
 
 /** Share of the height of a disc below which lies this share of its area, more or less. */
@@ -106,20 +153,34 @@ function levelOf(share: number): number {
 
 function morsel(scene: Scene, food: CutFood, v: number, w: number, size: number, long: number): Morsel {
   const { random } = scene
-  const lies = food.form === 'grain' ? random.angle() : random.bell() * (food.form === 'melt' ? 0.25 : 0.6)
+  const lies = LIES[food.form] ?? 0.6
+  const angle = food.form === 'grain' ? random.angle() : random.bell() * lies
   return {
     v,
     w,
-    size: size * random.between(0.72, 1.22),
-    long: long * random.between(0.8, 1.2),
-    cos: Math.cos(lies),
-    sin: Math.sin(lies),
-    bend: food.form === 'leaf' ? random.bell() * 0.5 : food.form === 'shred' ? random.bell() * 2 : 0,
-    colour: scene.vary(food.colour, food.form === 'melt' ? 0.04 : 0.14),
+    size: size * random.between(0.72, 1.25),
+    long: long * random.between(0.7, 1.2),
+    ...lying(angle),
+    bend: (BENDS[food.form] ?? 0) * random.bell(),
+    colour: scene.vary(food.colour, food.form === 'melt' || food.form === 'spread' ? 0.04 : 0.12),
     food,
     seed: random.between(0, 99),
+    lift: random.between(0, 0.5),
   }
 }
+
+/** How far from level a piece may lie, and how much it bends. */
+const LIES: Partial<Record<MorselForm, number>> = {
+  melt: 0.25,
+  strip: 1.4,
+  baton: 1.2,
+  crescent: 0.45,
+  spread: 0.5,
+  leaf: 0.8,
+}
+/** Forms that were cut with a knife: 2 is round, 4 nearly square. */
+const CORNERS: Partial<Record<MorselForm, number>> = { dice: 4, baton: 3.4, strip: 2.8 }
+const BENDS: Partial<Record<MorselForm, number>> = { leaf: 0.9, shred: 2, crescent: 0.9 }
 
 /** The piece at a point of the cut, from -1 to 1 across and up: its color, and how far it stands out, 0 to 1. */
 export function morselAt({ morsels, ground }: CutFilling, v: number, w: number): readonly [Rgb, number] {
@@ -131,8 +192,13 @@ export function morselAt({ morsels, ground }: CutFilling, v: number, w: number):
     const b = (piece.cos * dw - piece.sin * dv) / piece.size - piece.bend * (a * a - 0.4) * 2
     const { rough } = FORMS[piece.food.form]
     const wander = rough ? (layeredNoise(a * 1.6 + piece.seed, b * 1.6 + piece.seed, 3) - 0.5) * 2 * rough : 0
-    const d = piece.food.form === 'dice' ? (a ** 4 + b ** 4) ** 0.25 + wander : Math.sqrt(a * a + b * b) * (1 + wander)
-    if (d < 1) return painted(piece, a, b, d)
+    const corners = CORNERS[piece.food.form]
+    const d = corners
+      ? (Math.abs(a) ** corners + Math.abs(b) ** corners) ** (1 / corners) + wander
+      : Math.sqrt(a * a + b * b) * (1 + wander)
+    if (d >= 1) continue
+    const [colour, rise] = painted(piece, a, b, d)
+    return [colour, rise + piece.lift]
   }
   const n = noise(v * 30, w * 30)
   return [scaled(ground, 0.7 + 0.5 * n), -0.5]
@@ -147,7 +213,7 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
     case 'patty': {
       const crust = smooth(0.66, 0.95, d) * (0.6 + 0.6 * grain)
       const crumb = layeredNoise(a * 7 + seed, b * 7, 2)
-      const inside = scaled(mix(colour, rgb('#6a7a24'), 0.5 * smooth(0.42, 0.6, crumb)), 0.7 + 0.62 * crumb)
+      const inside = scaled(mix(colour, rgb('#5f8a24'), 0.55 * smooth(0.45, 0.62, crumb)), 0.82 + 0.5 * crumb)
       return [scaled(mix(inside, food.rim ?? colour, crust), light), 0.5 + 0.4 * crumb]
     }
     case 'dice': {
@@ -156,8 +222,33 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
       return [scaled(body, light * (0.9 + 0.2 * grain)), 0.4 + 0.5 * round]
     }
     case 'leaf': {
-      const body = mix(colour, rgb('#cfe88a'), 0.55 * smooth(0.1, 0.8, b))
-      return [scaled(body, light * (0.8 + 0.4 * grain)), 0.3 + 0.6 * smooth(-0.8, 0.6, b)]
+      // A pale rib in some, a crisp edge that catches the light.
+      const rib = smooth(0.25, 0.1, Math.abs(b)) * smooth(40, 60, seed)
+      const body = mix(mix(colour, rgb('#cfe88a'), 0.55 * smooth(0.1, 0.8, b)), rgb('#eef3cc'), 0.7 * rib)
+      return [scaled(body, light * (0.78 + 0.44 * grain)), 0.2 + 0.6 * smooth(-0.8, 0.6, b)]
+    }
+    case 'strip': {
+      // Meat across the grain: pale fibers inside, browned and spiced outside.
+      const fiber = layeredNoise(a * 3 + b + seed, b * 3.4 - a, 3)
+      const inside = scaled(mix(colour, rgb('#fff3de'), 0.5 * smooth(0.4, 0.65, fiber)), 0.86 + 0.28 * fiber)
+      // The pan browned one side more than the other.
+      const seared = smooth(0.66, 0.95, d + 0.25 * (grain - 0.5)) * (0.1 + 0.9 * smooth(0.1, 0.7, b + 0.3 * a))
+      const edge = 1 + 0.16 * b - 0.1 * smooth(0.85, 1, d)
+      return [scaled(mix(inside, food.rim ?? colour, 0.85 * seared), edge), 0.35 + 0.55 * round ** 0.4]
+    }
+    case 'baton': {
+      // A stick cut across: skin on one side, seeds opposite, wet flesh between.
+      const skin = smooth(0.6, 0.78, b + 0.1 * (grain - 0.5))
+      const seeded = smooth(-0.2, -0.6, b) * smooth(0.5, 0.7, noise(a * 5 + seed, b * 5))
+      const flesh = mix(colour, rgb('#f6f3cf'), 0.5 * seeded + 0.3 * grain)
+      return [scaled(mix(flesh, food.rim ?? colour, skin), light * 1.03), 0.35 + 0.5 * round]
+    }
+    case 'crescent': {
+      // A slice: skin along its outer edge, pale walls and seeds toward the middle.
+      const skin = smooth(0.5, 0.8, -b)
+      const wall = smooth(0.62, 0.8, Math.abs(Math.sin(a * 4 + seed))) * smooth(0.5, -0.1, -b)
+      const flesh = mix(colour, food.pale ?? colour, 0.75 * wall + 0.3 * smooth(0, 0.8, b))
+      return [scaled(mix(flesh, food.rim ?? colour, skin), light * (0.92 + 0.18 * grain)), 0.3 + 0.5 * round]
     }
     case 'bean': {
       const shine = 0.5 * smooth(0.45, 0.1, Math.hypot(a + 0.1, b - 0.4))
