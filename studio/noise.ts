@@ -23,6 +23,17 @@ function lattice(x: number, y: number): number {
   return LATTICE[((y & (SIDE - 1)) << 8) | (x & (SIDE - 1))] as number // masked to lie inside
 }
 
+/** What `noise` needs of the four points about each square: a, b - a, c - a, a - b - c + d. */
+const SQUARES = new Float64Array(SIDE * SIDE * 4)
+for (let i = 0; i < SIDE * SIDE; i++) {
+  const x = i % SIDE
+  const y = Math.floor(i / SIDE)
+  const a = lattice(x, y)
+  const b = lattice(x + 1, y)
+  const c = lattice(x, y + 1)
+  SQUARES.set([a, b - a, c - a, a - b - c + lattice(x + 1, y + 1)], i * 4)
+}
+
 /** 0 to 1, smooth, with features about one unit wide. */
 export function noise(x: number, y: number): number {
   const xi = Math.floor(x)
@@ -31,11 +42,13 @@ export function noise(x: number, y: number): number {
   let v = y - yi
   u = u * u * (3 - 2 * u)
   v = v * v * (3 - 2 * v)
-  const a = lattice(xi, yi)
-  const b = lattice(xi + 1, yi)
-  const c = lattice(xi, yi + 1)
-  const d = lattice(xi + 1, yi + 1)
-  return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v
+  const i = (((yi & (SIDE - 1)) << 8) | (xi & (SIDE - 1))) << 2 // inside, as all four numbers
+  return (
+    (SQUARES[i] as number) +
+    (SQUARES[i + 1] as number) * u +
+    (SQUARES[i + 2] as number) * v +
+    (SQUARES[i + 3] as number) * u * v
+  )
 }
 
 /** Noise with finer noise upon it; 0 to 1. */

@@ -106,7 +106,7 @@ class Sweep {
     const drop = here - front
     const isSlope = drop <= SIDE_DROP
     const level = this.#rowOf(Math.min(y + 1, height - 1), front)
-    const steep = k === 0 ? smooth(...STEEP, drop) : 0
+    const steep = k === 0 && drop > STEEP[0] ? smooth(STEEP[0], STEEP[1], drop) : 0
     const { picture } = this
     let side: Side | null = null
     for (let row = first; row < end; row++) {
@@ -175,22 +175,26 @@ export function softenedFar(picture: Uint8Array, width: number, rows: number, ra
 }
 
 function blurredFar(picture: Uint8Array, width: number, rows: number, radius: number): void {
-  const source = picture.slice()
   const last = Math.round(rows * SHARP_ROWS)
+  const source = picture.slice()
+  const line = width * 3
+  // The sums of three rows, of which each pixel then takes three columns.
+  const sums = new Int32Array(line)
   for (let y = 0; y < last; y++) {
     const reach = Math.round(radius * (1 - y / last) ** 1.4)
     if (reach < 1) continue
+    const above = clamp(y - reach, 0, rows - 1) * line
+    const here = y * line
+    const below = clamp(y + reach, 0, rows - 1) * line
+    for (let i = 0; i < line; i++)
+      sums[i] = (source[above + i] as number) + (source[here + i] as number) + (source[below + i] as number)
     for (let x = 0; x < width; x++) {
-      const sum = [0, 0, 0]
-      let count = 0
-      for (let dy = -reach; dy <= reach; dy += reach) {
-        for (let dx = -reach; dx <= reach; dx += reach) {
-          const i = (clamp(y + dy, 0, rows - 1) * width + clamp(x + dx, 0, width - 1)) * 3
-          for (let k = 0; k < 3; k++) sum[k] = (sum[k] as number) + (source[i + k] as number)
-          count++
-        }
+      const left = clamp(x - reach, 0, width - 1) * 3
+      const right = clamp(x + reach, 0, width - 1) * 3
+      for (let k = 0; k < 3; k++) {
+        const sum = (sums[left + k] as number) + (sums[x * 3 + k] as number) + (sums[right + k] as number)
+        picture[here + x * 3 + k] = sum / 9
       }
-      for (let k = 0; k < 3; k++) picture[(y * width + x) * 3 + k] = (sum[k] as number) / count
     }
   }
 }
