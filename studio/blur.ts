@@ -23,9 +23,8 @@ function blurAcross(from: Float32Array, to: Float32Array, width: number, height:
     for (let x = -reach; x <= reach; x++) sum += from[start + clamp(x, 0, width - 1)] as number
     for (let i = start; i <= last; i++) {
       to[i] = sum * share
-      const entering = i + reach + 1
-      const leaving = i - reach
-      sum += (from[entering < last ? entering : last] as number) - (from[leaving > start ? leaving : start] as number)
+      const entering = from[Math.min(last, i + reach + 1)] as number
+      sum += entering - (from[Math.max(start, i - reach)] as number)
     }
   }
 }

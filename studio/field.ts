@@ -104,7 +104,7 @@ export class Field implements Layer {
   readonly depth: number
   readonly #left: number
   readonly #top: number
-  /** The arrays of this field again, in an object like those below: one kind of object is faster to read. */
+  /** The arrays of this field, in an object like those below, which is faster to read. */
   readonly #surface: Layer
   readonly #sample: Sample = { z: 0, red: 0, green: 0, blue: 0, gloss: 0, depth: 0, alpha: 1 }
 
@@ -123,11 +123,12 @@ export class Field implements Layer {
     this.#left = (width - width / zoom) / 2 + panX
     this.#top = (depth - seen) / 2 - behind + panY
     const pixels = this.pixelWidth * this.pixelHeight
-    this.#surface = newLayer(pixels)
-    this.height = this.#surface.height
-    this.colour = this.#surface.colour
-    this.side = this.#surface.side
-    this.pieceDepth = this.#surface.pieceDepth
+    const surface = newLayer(pixels)
+    this.#surface = surface
+    this.height = surface.height
+    this.colour = surface.colour
+    this.side = surface.side
+    this.pieceDepth = surface.pieceDepth
     this.below = tilt ? layersBelow(pixels) : []
     this.gloss = new Float32Array(pixels)
   }

@@ -31,11 +31,12 @@ export function layersBelow(pixels: number): Layer[] {
 
 /** Makes room for a new topmost piece at pixel `i`: what was on top is now the first of the layers below. */
 export function pushDown(top: Layer, below: readonly Layer[], i: number): void {
-  let from = below.length - 1
-  // From the lowest that is in use; the last one is lost.
-  while (from >= 0 && (below[from] as Layer).height[i] === NOTHING) from--
-  for (let k = Math.min(from, below.length - 2); k >= 0; k--) copied(below[k] as Layer, below[k + 1] as Layer, i)
-  if (top.height[i] !== NOTHING) copied(top, below[0] as Layer, i)
+  if (top.height[i] === NOTHING) return
+  let used = 0
+  // The lowest is lost once all are in use.
+  while (used < below.length - 1 && (below[used] as Layer).height[i] !== NOTHING) used++
+  for (let k = used; k > 0; k--) copied(below[k - 1] as Layer, below[k] as Layer, i)
+  copied(top, below[0] as Layer, i)
 }
 
 function copied(from: Layer, to: Layer, i: number): void {
