@@ -1,7 +1,7 @@
 // A round strand along a path, draped over what lies below: noodles, strips, stems, drizzles, cutlery.
 import type { Rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp } from '#studio/noise.ts'
+import { clamp, hypot } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 
 export interface TubeOptions {
@@ -75,7 +75,7 @@ export function resampled(path: readonly Point[], step: number) {
   for (let i = 1; i < path.length; i++) {
     const [ax, ay] = path[i - 1] as Point
     const [bx, by] = path[i] as Point
-    ends.push((ends[i - 1] as number) + Math.hypot(bx - ax, by - ay))
+    ends.push((ends[i - 1] as number) + hypot(bx - ax, by - ay))
   }
   const length = ends[ends.length - 1] as number
   const count = Math.max(2, Math.ceil(length / step))
