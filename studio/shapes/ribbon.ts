@@ -3,6 +3,7 @@ import type { Rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, hypot, noise } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
+import type { Within } from '#studio/within.ts'
 import { arc, drapedHeights, resampled } from './tube.ts'
 
 export interface RibbonOptions {
@@ -80,7 +81,9 @@ export function ribbon(scene: Scene, path: readonly Point[], options: RibbonOpti
       return put(out, colour, za + (zb - za) * s + rise, gloss, thick + Math.abs(v * slant) + 1)
     }
     const reach = hypot(long * 1.1, widest)
-    scene.field.stampBox(ax + bx / 2, ay + by / 2, reach, reach, 0, shape, 'top')
+    const bounds: Within | null =
+      bx || by ? { cos: bx / long, sin: by / long, halfLength: long * (0.5 + OVERLAP), halfWidth: widest } : null
+    scene.field.stampBox(ax + bx / 2, ay + by / 2, reach, reach, 0, shape, 'top', bounds)
   }
 }
 
