@@ -45,7 +45,8 @@ async function drawAll(queue: readonly Job[], known: Manifest): Promise<void> {
   const threads = Math.min(availableParallelism(), 2, waiting.length)
   const runs = Array.from({ length: threads }, async () => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url))
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
+    // From the end, where the hero is: nothing so large is left when the other worker has finished.
+    for (let job = waiting.pop(); job; job = waiting.pop()) {
       const { key, record } = await drawn(worker, job)
       known[key] = record
       done++

@@ -3,6 +3,10 @@ import type { Rgb } from './colour.ts'
 import { type Layer, layersBelow, NOTHING, newLayer, pushDown } from './layers.ts'
 import { clamp } from './noise.ts'
 import type { Overlay } from './overlay.ts'
+import { type Rest, settled } from './rest.ts'
+import { leftOf, rightOf, type Within } from './within.ts'
+
+export { heightOn, type Rest } from './rest.ts'
 
 /** A shape's result at a point; one object is reused for all points. */
 export interface Sample {
@@ -43,14 +47,6 @@ export interface Camera {
 /** Scene units that a tilted camera needs behind the frame for what lies low, and before it for what stands high. */
 const BEHIND = 32
 const BEFORE = 60
-
-export interface Rest {
-  z: number
-  slopeX: number
-  slopeY: number
-}
-
-export const heightOn = ({ z, slopeX, slopeY }: Rest, x: number, y: number): number => z + slopeX * x + slopeY * y
 
 export function put(out: Sample, colour: Rgb, z: number, gloss: number, depth = PIECE_DEPTH): true {
   out.red = colour[0]
@@ -104,6 +100,8 @@ export class Field implements Layer {
   readonly depth: number
   readonly #left: number
   readonly #top: number
+  /** The arrays of this field, in an object like those below, which is faster to read. */
+  readonly #surface: Layer
   readonly #sample: Sample = { z: 0, red: 0, green: 0, blue: 0, gloss: 0, depth: 0, alpha: 1 }
 
   /** `width` and `depth` are in scene units; the camera zooms about their middle. */
@@ -121,11 +119,12 @@ export class Field implements Layer {
     this.#left = (width - width / zoom) / 2 + panX
     this.#top = (depth - seen) / 2 - behind + panY
     const pixels = this.pixelWidth * this.pixelHeight
-    const { height, colour, side, pieceDepth } = newLayer(pixels)
-    this.height = height
-    this.colour = colour
-    this.side = side
-    this.pieceDepth = pieceDepth
+    const surface = newLayer(pixels)
+    this.#surface = surface
+    this.height = surface.height
+    this.colour = surface.colour
+    this.side = surface.side
+    this.pieceDepth = surface.pieceDepth
     this.below = tilt ? layersBelow(pixels) : []
     this.gloss = new Float32Array(pixels)
   }
@@ -190,9 +189,20 @@ export class Field implements Layer {
   }
 
   /** As `stamp`, over a box that is not square; the box is in scene directions, not turned with the shape. */
-  stampBox(x: number, y: number, extentX: number, extentY: number, turn: number, shape: Shape, mode: StampMode): void {
+  stampBox(
+    x: number,
+    y: number,
+    extentX: number,
+    extentY: number,
+    turn: number,
+    shape: Shape,
+    mode: StampMode,
+    bounds: Within | null = null,
+  ): void {
     const { scale, pixelWidth, pixelHeight, height, colour, gloss, side, pieceDepth, finish, below: layers } = this
     const out = this.#sample
+    const surface = this.#surface
+    const ownSide = this.#side
     const cx = x - this.#left
     const cy = y - this.#top
     const cos = Math.cos(turn)
@@ -203,7 +213,10 @@ export class Field implements Layer {
     const y1 = Math.min(pixelHeight - 1, Math.ceil((cy + extentY) * scale))
     for (let py = y0; py <= y1; py++) {
       const dy = (py + 0.5) / scale - cy
-      for (let px = x0; px <= x1; px++) {
+      // A hundredth of a pixel more on both sides, for the rounding.
+      const from = bounds ? Math.max(x0, Math.ceil((leftOf(bounds, dy) + cx) * scale - 0.51)) : x0
+      const to = bounds ? Math.min(x1, Math.floor((rightOf(bounds, dy) + cx) * scale - 0.49)) : x1
+      for (let px = from; px <= to; px++) {
         const dx = (px + 0.5) / scale - cx
         out.alpha = 1
         const lx = cos * dx + sin * dy
@@ -216,12 +229,12 @@ export class Field implements Layer {
           if (out.z <= below) continue
           if (finish) finish(out, lx, ly, x + dx, y + dy)
           const step = out.z - below
-          if (step < THIN && out.depth >= step && !this.#side)
+          if (step < THIN && out.depth >= step && !ownSide)
             pieceDepth[i] = Math.min(SOLID, (pieceDepth[i] as number) + step)
           else {
-            if (layers.length) pushDown(this, layers, i)
-            side[i] = this.#side
-            pieceDepth[i] = this.#side ? SOLID : Math.min(SOLID, out.depth)
+            if (layers.length) pushDown(surface, layers, i)
+            side[i] = ownSide
+            pieceDepth[i] = ownSide ? SOLID : Math.min(SOLID, out.depth)
           }
           height[i] = out.z
           colour[c] = out.red
@@ -263,36 +276,6 @@ export class Field implements Layer {
 
   /** The plane on which a piece with an elliptical footprint comes to rest. `sink` 0: on the mean height, 1: on the highest point. */
   settle(x: number, y: number, rx: number, ry: number, turn: number, sink: number, steepest: number): Rest {
-    const cos = Math.cos(turn)
-    const sin = Math.sin(turn)
-    let count = 0
-    let sum = 0
-    let highest = Number.NEGATIVE_INFINITY
-    let alongX = 0
-    let alongY = 0
-    let squareX = 0
-    let squareY = 0
-    for (let j = -2; j <= 2; j++) {
-      for (let i = -2; i <= 2; i++) {
-        if (i * i + j * j > 5) continue
-        const u = (i / 2.2) * rx
-        const v = (j / 2.2) * ry
-        const z = this.supportAt(x + cos * u - sin * v, y + sin * u + cos * v)
-        count++
-        sum += z
-        if (z > highest) highest = z
-        // The sample points are symmetrical, so the mean drops out of these sums.
-        alongX += u * z
-        alongY += v * z
-        squareX += u * u
-        squareY += v * v
-      }
-    }
-    const mean = sum / count
-    return {
-      z: mean + sink * (highest - mean),
-      slopeX: clamp((alongX / squareX) * 0.85, -steepest, steepest),
-      slopeY: clamp((alongY / squareY) * 0.85, -steepest, steepest),
-    }
+    return settled(this, x, y, { rx, ry, turn }, sink, steepest)
   }
 }

@@ -31,14 +31,21 @@ export function layersBelow(pixels: number): Layer[] {
 
 /** Makes room for a new topmost piece at pixel `i`: what was on top is now the first of the layers below. */
 export function pushDown(top: Layer, below: readonly Layer[], i: number): void {
-  for (let k = below.length - 1; k >= 0; k--) {
-    const from = k > 0 ? (below[k - 1] as Layer) : top
-    const height = from.height[i] as number // i is inside the buffers
-    if (height === NOTHING) continue
-    const to = below[k] as Layer
-    to.height[i] = height
-    to.pieceDepth[i] = from.pieceDepth[i] as number
-    to.side[i] = from.side[i] as number
-    for (let c = i * 3; c < i * 3 + 3; c++) to.colour[c] = from.colour[c] as number
-  }
+  if (top.height[i] === NOTHING) return
+  let used = 0
+  // The lowest is lost once all are in use.
+  while (used < below.length - 1 && (below[used] as Layer).height[i] !== NOTHING) used++
+  for (let k = used; k > 0; k--) copied(below[k - 1] as Layer, below[k] as Layer, i)
+  copied(top, below[0] as Layer, i)
+}
+
+function copied(from: Layer, to: Layer, i: number): void {
+  // i is inside the buffers
+  to.height[i] = from.height[i] as number
+  to.pieceDepth[i] = from.pieceDepth[i] as number
+  to.side[i] = from.side[i] as number
+  const c = i * 3
+  to.colour[c] = from.colour[c] as number
+  to.colour[c + 1] = from.colour[c + 1] as number
+  to.colour[c + 2] = from.colour[c + 2] as number
 }

@@ -27,11 +27,14 @@ class Sweep {
   readonly picture: Uint8Array<ArrayBuffer>
   readonly #field: Field
   readonly #lit: Lit
-  readonly #rows: number
+  readonly #middle: number
   readonly #layers: readonly Layer[]
   /** Rows of the picture for a step to the back, and for a scene unit of height. */
   readonly #across: number
   readonly #rise: number
+  /** Where the row that is being swept, and the one before it, would be drawn at the level that stays in place, less the picture's middle. */
+  #ground = 0
+  #groundBefore = 0
   readonly #drawn: Uint8Array
   /** How much of a row the upper edge below it covers: its color is there already, and mixed into what is drawn later. */
   readonly #covered: Float32Array
@@ -42,7 +45,7 @@ class Sweep {
     this.picture = new Uint8Array(field.pixelWidth * rows * 3)
     this.#field = field
     this.#lit = lit
-    this.#rows = rows
+    this.#middle = rows / 2
     this.#layers = [field, ...field.below]
     this.#across = Math.cos(field.tilt)
     this.#rise = Math.sin(field.tilt) * field.scale
@@ -54,6 +57,8 @@ class Sweep {
   /** One row of the field, in all columns: the memory of a column lies far apart. */
   row(y: number): void {
     const { pixelWidth: width, pixelHeight: height } = this.#field
+    this.#ground = this.#groundOf(y)
+    this.#groundBefore = this.#groundOf(Math.min(y + 1, height - 1))
     for (let x = 0; x < width; x++) {
       if (this.#limit[x] === 0) continue
       const i = y * width + x
@@ -88,8 +93,13 @@ class Sweep {
     return foot
   }
 
-  #rowOf(y: number, z: number): number {
-    return (y - this.#field.middleRow) * this.#across - (z - LEVEL) * this.#rise + this.#rows / 2
+  /** The row of the picture; `ground` comes from `#groundOf`. */
+  #rowOf(ground: number, z: number): number {
+    return ground - (z - LEVEL) * this.#rise + this.#middle
+  }
+
+  #groundOf(y: number): number {
+    return (y - this.#field.middleRow) * this.#across
   }
 
   /** Draws what can be seen of one layer of a pixel: its surface and the side below it. `gap`: how far below the next piece it lies. */
@@ -98,15 +108,15 @@ class Sweep {
     const { pixelWidth: width, pixelHeight: height } = this.#field
     const i = y * width + x
     const here = layer.height[i] as number
-    const top = this.#rowOf(y, here)
+    const top = this.#rowOf(this.#ground, here)
     const first = Math.max(0, Math.ceil(top))
     const limit = this.#limit[x] as number
-    const end = foot === TO_THE_GROUND ? limit : Math.min(limit, this.#rowOf(y, foot) + this.#across)
+    const end = foot === TO_THE_GROUND ? limit : Math.min(limit, this.#rowOf(this.#ground, foot) + this.#across)
     if (first >= end) return
     const drop = here - front
     const isSlope = drop <= SIDE_DROP
-    const level = this.#rowOf(Math.min(y + 1, height - 1), front)
-    const steep = k === 0 ? smooth(...STEEP, drop) : 0
+    const level = this.#rowOf(this.#groundBefore, front)
+    const steep = k === 0 && drop > STEEP[0] ? smooth(STEEP[0], STEEP[1], drop) : 0
     const { picture } = this
     let side: Side | null = null
     for (let row = first; row < end; row++) {
@@ -175,22 +185,26 @@ export function softenedFar(picture: Uint8Array, width: number, rows: number, ra
 }
 
 function blurredFar(picture: Uint8Array, width: number, rows: number, radius: number): void {
-  const source = picture.slice()
   const last = Math.round(rows * SHARP_ROWS)
+  const source = picture.slice()
+  const line = width * 3
+  // The sums of three rows, of which each pixel then takes three columns.
+  const sums = new Int32Array(line)
   for (let y = 0; y < last; y++) {
     const reach = Math.round(radius * (1 - y / last) ** 1.4)
     if (reach < 1) continue
+    const above = clamp(y - reach, 0, rows - 1) * line
+    const here = y * line
+    const below = clamp(y + reach, 0, rows - 1) * line
+    for (let i = 0; i < line; i++)
+      sums[i] = (source[above + i] as number) + (source[here + i] as number) + (source[below + i] as number)
     for (let x = 0; x < width; x++) {
-      const sum = [0, 0, 0]
-      let count = 0
-      for (let dy = -reach; dy <= reach; dy += reach) {
-        for (let dx = -reach; dx <= reach; dx += reach) {
-          const i = (clamp(y + dy, 0, rows - 1) * width + clamp(x + dx, 0, width - 1)) * 3
-          for (let k = 0; k < 3; k++) sum[k] = (sum[k] as number) + (source[i + k] as number)
-          count++
-        }
+      const left = clamp(x - reach, 0, width - 1) * 3
+      const right = clamp(x + reach, 0, width - 1) * 3
+      for (let k = 0; k < 3; k++) {
+        const sum = (sums[left + k] as number) + (sums[x * 3 + k] as number) + (sums[right + k] as number)
+        picture[here + x * 3 + k] = sum / 9
       }
-      for (let k = 0; k < 3; k++) picture[(y * width + x) * 3 + k] = (sum[k] as number) / count
     }
   }
 }

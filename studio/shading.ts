@@ -4,6 +4,7 @@ import { blurred } from './blur.ts'
 import type { Rgb } from './colour.ts'
 import type { Field } from './field.ts'
 import { clamp, smooth } from './noise.ts'
+import { type HalfField, softShadow } from './shadow.ts'
 
 export interface Light {
   azimuth: number
@@ -17,8 +18,6 @@ const KEY_STRENGTH = 1.12
 const SKY_STRENGTH = 0.44
 /** Steeper slopes are drawn as this one: edges would otherwise turn black. */
 const STEEPEST = 2.2
-const SHADOW_RAYS = 4
-const SHADOW_REACH = 190
 /** With the whole tilt, every level surface would mirror the lamp. */
 const HIGHLIGHT_TILT = 0.25
 const SATURATION = 1.06
@@ -48,12 +47,19 @@ export class Exposure {
     this.#sun = softShadow(this.#half, light)
   }
 
-  openAt(x: number, y: number): number {
-    return sampled(this.#open, this.#half, x, y)
-  }
-
-  sunAt(x: number, y: number): number {
-    return sampled(this.#sun, this.#half, x, y)
+  /** Fills a row of the field: how much of the sky and of the lamp each pixel sees. */
+  row(y: number, open: Float64Array, sun: Float64Array): void {
+    const { width, height } = this.#half
+    const fy = clamp(y / 2 - 0.25, 0, height - 1.001)
+    const start = (fy | 0) * width
+    const v = fy - (fy | 0)
+    for (let x = 0; x < open.length; x++) {
+      const fx = clamp(x / 2 - 0.25, 0, width - 1.001)
+      const i = start + (fx | 0)
+      const u = fx - (fx | 0)
+      open[x] = between(this.#open, width, i, u, v)
+      sun[x] = between(this.#sun, width, i, u, v)
+    }
   }
 
   /** Light about a pixel, and the direction, in the plane of the table, in which the ground falls there: the same for neighbours. */
@@ -84,7 +90,10 @@ export function shade(
   const viewZ = Math.cos(tilt * HIGHLIGHT_TILT)
   const lightAlongView = ly * viewY + lz * viewZ
   const out = new Uint8Array(width * height * 3)
+  const openRow = new Float64Array(width)
+  const sunRow = new Float64Array(width)
   for (let y = 0; y < height; y++) {
+    exposure.row(y, openRow, sunRow)
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       const left = z[x > 0 ? i - 1 : i] as number
@@ -101,8 +110,8 @@ export function shade(
       const nz = 1 / Math.sqrt(nx * nx + ny * ny + 1)
       nx *= nz
       ny *= nz
-      const open = exposure.openAt(x, y)
-      const lit = exposure.sunAt(x, y)
+      const open = openRow[x] as number
+      const lit = sunRow[x] as number
       const facing = nx * lx + ny * ly + nz * lz
       // Light goes round the edges of pale food: rice, fish and tofu have no dark side.
       const wrap = 0.24 + 0.38 * (colour[i * 3 + 1] as number) ** 2
@@ -148,7 +157,7 @@ function lightened(
   light: Light,
   channel: 0 | 1 | 2,
 ): number {
-  const open = Math.exp(logOpen * (1.25 - 0.9 * albedo))
+  const open = logOpen === 0 ? 1 : Math.exp(logOpen * (1.25 - 0.9 * albedo))
   const bounced = ambient * open * (light.sky[channel] + (BOUNCE[channel] - light.sky[channel]) * (1 - open))
   const through = lit + (1 - lit) * TRANSLUCENCE * albedo
   return albedo * (diffuse * through * light.key[channel] + bounced) + highlight * light.key[channel]
@@ -169,13 +178,6 @@ export function toned(value: number): number {
   if (value <= 0) return TONE[0] as number
   const step = (value * (TONE_STEPS / TONE_RANGE)) | 0
   return TONE[Math.min(step, TONE_STEPS)] as number
-}
-
-interface HalfField {
-  width: number
-  height: number
-  scale: number
-  z: Float32Array
 }
 
 function halved(field: Field): HalfField {
@@ -212,51 +214,6 @@ function ambientOcclusion(half: HalfField): Float32Array {
   return open
 }
 
-/** Marches the heights towards a few jittered lights; the share of them that a point sees. */
-function softShadow(half: HalfField, light: Light): Float32Array {
-  const { width, height, scale, z } = half
-  let ceiling = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < z.length; i++) if ((z[i] as number) > ceiling) ceiling = z[i] as number
-  const sun = new Float32Array(z.length)
-  for (let ray = 0; ray < SHADOW_RAYS; ray++) {
-    const azimuth = light.azimuth + (ray / (SHADOW_RAYS - 1) - 0.5) * 0.5
-    const rise = Math.tan(light.elevation + Math.sin(ray * 2.4) * 0.13)
-    const stepX: number[] = []
-    const stepY: number[] = []
-    const distance: number[] = []
-    for (let d = 1.2; d < SHADOW_REACH; d = d * 1.2 + 0.7) {
-      distance.push(d)
-      stepX.push(Math.round(Math.cos(azimuth) * d * scale))
-      stepY.push(Math.round(Math.sin(azimuth) * d * scale))
-    }
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const i = y * width + x
-        const start = (z[i] as number) + 0.4
-        let visible = 1
-        for (let k = 0; k < distance.length; k++) {
-          const d = distance[k] as number
-          const rayZ = start + d * rise
-          if (rayZ > ceiling) break
-          const sx = x + (stepX[k] as number)
-          const sy = y + (stepY[k] as number)
-          if (sx < 0 || sy < 0 || sx >= width || sy >= height) break
-          const over = ((z[sy * width + sx] as number) - rayZ) / (d * 0.22 + 0.8)
-          if (over > 0 && 1 - over < visible) {
-            visible = 1 - over
-            if (visible <= 0) {
-              visible = 0
-              break
-            }
-          }
-        }
-        sun[i] = (sun[i] as number) + visible / SHADOW_RAYS
-      }
-    }
-  }
-  return blurred(sun, width, height, 0.9 * scale)
-}
-
 function sampled(map: Float32Array, half: HalfField, x: number, y: number): number {
   const fx = clamp(x / 2 - 0.25, 0, half.width - 1.001)
   const fy = clamp(y / 2 - 0.25, 0, half.height - 1.001)
@@ -264,8 +221,12 @@ function sampled(map: Float32Array, half: HalfField, x: number, y: number): numb
   const yi = fy | 0
   const u = fx - xi
   const v = fy - yi
-  const i = yi * half.width + xi
+  return between(map, half.width, yi * half.width + xi, u, v)
+}
+
+/** The value between four neighbours. */
+function between(map: Float32Array, width: number, i: number, u: number, v: number): number {
   const top = (map[i] as number) * (1 - u) + (map[i + 1] as number) * u
-  const bottom = (map[i + half.width] as number) * (1 - u) + (map[i + half.width + 1] as number) * u
+  const bottom = (map[i + width] as number) * (1 - u) + (map[i + width + 1] as number) * u
   return top * (1 - v) + bottom * v
 }

@@ -2,7 +2,7 @@
 import type { Rgb } from './colour.ts'
 import type { Field } from './field.ts'
 import type { Layer } from './layers.ts'
-import { clamp, layeredNoise, smooth } from './noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from './noise.ts'
 import { type Exposure, type Light, toned } from './shading.ts'
 
 /** The field's picture from above, and the light that made it. */
@@ -36,7 +36,7 @@ export function sideOf(field: Field, layer: Layer, x: number, y: number, hidden:
     (z[clamp(py, 0, height - 1) * width + clamp(px, 0, width - 1)] as number) > upper - STEP
   const { light, exposure } = lit
   const { open, sun, fallX, fallY } = exposure.aboutAt(x, y)
-  const facing = (fallX * Math.cos(light.azimuth) + fallY * Math.sin(light.azimuth)) / (Math.hypot(fallX, fallY) || 1)
+  const facing = (fallX * Math.cos(light.azimuth) + fallY * Math.sin(light.azimuth)) / (hypot(fallX, fallY) || 1)
   const lamp = hidden ? 0 : LAMP * Math.max(0, (facing + 0.8) / 1.8) * sun
   const openAbove = hidden ? 0.5 : Math.min(1, open * 1.3)
   const openBelow = open * 0.7

@@ -1,7 +1,7 @@
 // Table tops and cloths.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type Shape } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Random } from '#studio/random.ts'
 import type { Scene } from '#studio/scene.ts'
 
@@ -159,8 +159,8 @@ function tile(main: Rgb, second: Rgb, random: Random): Shape {
     const joint = smooth(1.5, 4, Math.min(lx, 1 - lx, ly, 1 - ly) * side)
     const u = Math.abs(lx - 0.5)
     const v = Math.abs(ly - 0.5)
-    const middle = Math.hypot(u, v)
-    const corner = Math.hypot(0.5 - u, 0.5 - v)
+    const middle = hypot(u, v)
+    const corner = hypot(0.5 - u, 0.5 - v)
     const inked = star
       ? Math.abs(u - v) < 0.03 || (middle > 0.24 && middle < 0.29) || corner < 0.15 || (u * v < 0.004 && middle < 0.2)
       : Math.abs(u + v - 0.5) < 0.035 || corner < 0.2 || (middle < 0.16 && middle > 0.1) || middle < 0.05
@@ -184,7 +184,7 @@ export function layNapkin(scene: Scene, napkin: Napkin): void {
   const cloth = rgb(napkin.colour)
   const stripe = napkin.stripe ? rgb(napkin.stripe) : cloth
   const seed = scene.random.between(0, 50)
-  scene.field.stamp(napkin.x, napkin.y, Math.hypot(halfWidth, halfHeight), napkin.turn, (u, v, out) => {
+  scene.field.stamp(napkin.x, napkin.y, hypot(halfWidth, halfHeight), napkin.turn, (u, v, out) => {
     const wobble = (layeredNoise(u * 0.01 + seed, v * 0.01, 2) - 0.5) * 18
     const edge = Math.min(halfWidth - Math.abs(u + wobble * 0.5), halfHeight - Math.abs(v + wobble))
     if (edge < 0) return false

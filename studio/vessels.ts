@@ -1,7 +1,7 @@
 // Plates, bowls, pans, and boards as radial height profiles.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { put, type Shape } from '#studio/field.ts'
-import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 export interface Ceramic {
@@ -53,7 +53,7 @@ export function plate(scene: Scene, options: PlateOptions): Inside {
   const rimHeight = 22 + deep
   standing(scene, { x, y, extent: radius, outside: rim, rim: rimHeight + 8, foot: rimHeight - 8 }, (px, py, out) => {
     const angle = Math.atan2(py, px)
-    const r = Math.hypot(px, py) / (radius * (1 + 0.004 * Math.sin(angle * 3 + seed)))
+    const r = hypot(px, py) / (radius * (1 + 0.004 * Math.sin(angle * 3 + seed)))
     if (r > 1) return false
     let z = r < 0.7 ? 6 : 6 + (rimHeight - 6) * smooth(0.68, 1.02, r) ** 0.9
     const inward = (1 - r) * radius
@@ -72,7 +72,7 @@ function glazeSpecks(scene: Scene, cx: number, cy: number, radius: number, glaze
     const [x, y] = scene.spot(radius, cx, cy)
     const r = scene.random.between(0.5, 1) ** 2 * 2.3
     const speck = (u: number, v: number, out: Parameters<typeof put>[0]): boolean => {
-      const d = Math.hypot(u, v) / r
+      const d = hypot(u, v) / r
       if (d > 1.2) return false
       out.alpha = 0.6 * smooth(1.2, 0.7, d)
       return put(out, dark, 0, 0.5)
@@ -96,7 +96,7 @@ export function bowl(scene: Scene, options: BowlOptions): Inside {
   const lip = radius * 0.038
   standing(scene, { x, y, extent: radius * 1.01, outside: rim, rim: depth * 0.5, foot: -14 }, (px, py, out) => {
     const angle = Math.atan2(py, px)
-    const r = Math.hypot(px, py) / (radius * (1 + 0.004 * Math.sin(angle * 2 + seed)))
+    const r = hypot(px, py) / (radius * (1 + 0.004 * Math.sin(angle * 2 + seed)))
     if (r > 1) return false
     const inward = (1 - r) * radius
     const shade = 0.96 + 0.06 * layeredNoise(px * 0.03 + seed, py * 0.03, 2) + 0.015 * Math.sin(r * 90)
@@ -115,7 +115,7 @@ const IRON = rgb('#2b2a2c')
 /** A round pan with a long handle. */
 export function skillet(scene: Scene, radius: number, turn: number, metal: Rgb = IRON): Inside {
   standing(scene, { extent: radius * 2.1, turn, outside: scaled(metal, 0.9), rim: 30, foot: -20 }, (x, y, out) => {
-    const r = Math.hypot(x, y) / radius
+    const r = hypot(x, y) / radius
     const n = layeredNoise(x * 0.2, y * 0.2, 2)
     let z = -1
     if (r <= 1) {
@@ -127,7 +127,7 @@ export function skillet(scene: Scene, radius: number, turn: number, metal: Rgb =
       const half = 22 + 8 * ((x - radius) / radius) ** 2 + 16 * smooth(radius * 1.1, radius * 0.95, x)
       const end = x > radius * 1.85 ? Math.sqrt(Math.max(0, 1 - ((x - radius * 1.85) / (radius * 0.1)) ** 2)) : 1
       const q = Math.abs(y) / half
-      const hole = Math.hypot(x - radius * 1.8, y * 1.2) < 11
+      const hole = hypot(x - radius * 1.8, y * 1.2) < 11
       if (q < end && !hole) z = Math.max(z, 52 + 8 * Math.sqrt(1 - (q / Math.max(0.01, end)) ** 2))
     }
     if (z < 0) return false
@@ -139,7 +139,7 @@ export function skillet(scene: Scene, radius: number, turn: number, metal: Rgb =
 /** A round pot with two ears, enamelled outside, light inside. */
 export function pot(scene: Scene, radius: number, turn: number, outside: Rgb, inside: Rgb): Inside {
   standing(scene, { extent: radius * 1.3, turn, outside, rim: 34, foot: -30 }, (x, y, out) => {
-    const r = Math.hypot(x, y)
+    const r = hypot(x, y)
     const inward = radius - r
     if (inward >= 0) {
       if (inward < 17) {
@@ -147,7 +147,7 @@ export function pot(scene: Scene, radius: number, turn: number, outside: Rgb, in
       }
       return put(out, inside, Math.max(12, 88 - (inward - 17) * 3), 0.55)
     }
-    const ear = Math.hypot((Math.abs(x) - radius - 8) / 40, y / 74)
+    const ear = hypot((Math.abs(x) - radius - 8) / 40, y / 74)
     if (ear > 1 || (ear < 0.5 && Math.abs(x) > radius + 6)) return false
     return put(out, outside, 70 + 10 * Math.sqrt(Math.max(0, 1 - ((ear - 0.75) / 0.25) ** 2)), 0.7)
   })
@@ -158,14 +158,14 @@ export function pot(scene: Scene, radius: number, turn: number, outside: Rgb, in
 export function ovenDish(scene: Scene, halfWidth: number, halfHeight: number, turn: number, colours: Ceramic): Inside {
   standing(
     scene,
-    { extent: Math.hypot(halfWidth, halfHeight) + 60, turn, outside: colours.rim, rim: 28, foot: -26 },
+    { extent: hypot(halfWidth, halfHeight) + 60, turn, outside: colours.rim, rim: 28, foot: -26 },
     (x, y, out) => {
       const d = roundedBox(x, y, halfWidth, halfHeight, 60)
       if (d <= 0) {
         const z = d > -18 ? 66 + Math.sqrt(Math.max(0, 81 - (d + 9) ** 2)) : 66 + (d + 18) * 2.2
         return put(out, d < -16 ? colours.body : colours.rim, Math.max(10, z), 0.55)
       }
-      const grip = Math.hypot(Math.max(0, Math.abs(x) - halfWidth - 4), y / 2.4)
+      const grip = hypot(Math.max(0, Math.abs(x) - halfWidth - 4), y / 2.4)
       if (Math.abs(x) < halfWidth - 10 || grip > 34) return false
       return put(out, colours.rim, 54 + 8 * Math.sqrt(Math.max(0, 1 - (grip / 34) ** 2)), 0.55)
     },
@@ -177,18 +177,14 @@ export function ovenDish(scene: Scene, halfWidth: number, halfHeight: number, tu
 export function sheetPan(scene: Scene, halfWidth: number, halfHeight: number, turn: number, paper: Rgb): Inside {
   const metal = rgb('#5e5f62')
   const seed = scene.random.between(0, 99)
-  standing(
-    scene,
-    { extent: Math.hypot(halfWidth, halfHeight), turn, outside: metal, rim: 20, foot: -10 },
-    (x, y, out) => {
-      const d = roundedBox(x, y, halfWidth, halfHeight, 26)
-      if (d > 0) return false
-      if (d > -22) return put(out, metal, 34 + Math.sqrt(Math.max(0, 121 - (d + 11) ** 2)) * 0.7, 0.6)
-      const crease = layeredNoise(x * 0.012 + seed, y * 0.012, 4)
-      const fold = Math.abs(layeredNoise(x * 0.006 + seed, y * 0.01 + seed, 3) - 0.5)
-      return put(out, scaled(paper, 0.96 + 0.06 * crease), 18 + crease * 6 + smooth(0.05, 0, fold) * 1.6, 0.08)
-    },
-  )
+  standing(scene, { extent: hypot(halfWidth, halfHeight), turn, outside: metal, rim: 20, foot: -10 }, (x, y, out) => {
+    const d = roundedBox(x, y, halfWidth, halfHeight, 26)
+    if (d > 0) return false
+    if (d > -22) return put(out, metal, 34 + Math.sqrt(Math.max(0, 121 - (d + 11) ** 2)) * 0.7, 0.6)
+    const crease = layeredNoise(x * 0.012 + seed, y * 0.012, 4)
+    const fold = Math.abs(layeredNoise(x * 0.006 + seed, y * 0.01 + seed, 3) - 0.5)
+    return put(out, scaled(paper, 0.96 + 0.06 * crease), 18 + crease * 6 + smooth(0.05, 0, fold) * 1.6, 0.08)
+  })
   return { reach: halfHeight - 30, floor: 21 }
 }
 
@@ -201,9 +197,9 @@ export function board(
   light: Rgb = rgb('#c99460'),
 ): Inside {
   const seed = scene.random.between(0, 99)
-  scene.field.stamp(scene.x, scene.y, Math.hypot(halfWidth, halfHeight) + 20, turn, (x, y, out) => {
+  scene.field.stamp(scene.x, scene.y, hypot(halfWidth, halfHeight) + 20, turn, (x, y, out) => {
     const d = roundedBox(x, y, halfWidth, halfHeight, 46)
-    if (d > 0 || Math.hypot(x - halfWidth + 52, y) < 17) return false
+    if (d > 0 || hypot(x - halfWidth + 52, y) < 17) return false
     const grain = layeredNoise(x * 0.005 + seed, y * 0.06, 4)
     const ring = Math.sin((grain * 8 + y * 0.012) * 6) * 0.5 + 0.5
     const z = 20 - (d > -6 ? (6 + d) * 0.9 : 0) + ring * 0.2
@@ -217,7 +213,7 @@ export function platter(scene: Scene, halfWidth: number, halfHeight: number, tur
   const { body, rim } = colours
   const corner = Math.min(halfHeight, halfWidth) * 0.55
   const edgeColour = mix(rim, WHITE, 0.05)
-  standing(scene, { extent: Math.hypot(halfWidth, halfHeight), turn, outside: rim, rim: 30, foot: 8 }, (x, y, out) => {
+  standing(scene, { extent: hypot(halfWidth, halfHeight), turn, outside: rim, rim: 30, foot: 8 }, (x, y, out) => {
     const d = roundedBox(x, y, halfWidth, halfHeight, corner)
     if (d > 0) return false
     let z = 20 + 16 * smooth(-58, 0, d)

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
-import { TAU } from '#studio/noise.ts'
+import { hypot, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
@@ -26,7 +26,7 @@ function aboutCream(scene: Scene, dish: Dish, cream: Part, shown: readonly Part[
   const others = shown.filter((part) => part !== cream && part.cut !== 'chop')
   const stirred = shown.filter((part) => part !== cream && part.cut === 'chop')
   const [first] = others
-  const keep = (px: number, py: number, reach: number): boolean => Math.hypot(px - scene.x, py - scene.y) + reach < 342
+  const keep = (px: number, py: number, reach: number): boolean => hypot(px - scene.x, py - scene.y) + reach < 342
   const ring = first && others.length < 4 ? [first, ...others.slice(1), first] : others
   ring.forEach((part, i) => {
     const [x, y] = scene.polar(-2.4 + (i / ring.length) * TAU, 190)
@@ -79,7 +79,7 @@ export const assorted: Archetype = {
       .slice(0, 8)
     const ring = shown.slice(0, 7)
     const start = scene.random.angle()
-    const keep = (x: number, y: number, reach: number): boolean => Math.hypot(x - scene.x, y - scene.y) + reach < 336
+    const keep = (x: number, y: number, reach: number): boolean => hypot(x - scene.x, y - scene.y) + reach < 336
     const dipped = dish.called(/aioli/)
     const cream = shown.find((part) => dish.isBeside(part) && (part.look.kind === 'cream' || /quark/.test(part.name)))
     if (cream) return aboutCream(scene, dish, cream, shown)

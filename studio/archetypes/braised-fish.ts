@@ -4,7 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import { heightOn, put, type Sample } from '#studio/field.ts'
 import { washed } from '#studio/finish.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { fishFillet } from '#studio/shapes/fish.ts'
@@ -31,7 +31,7 @@ function halfMoon(scene: Scene, x: number, y: number, size: number, turn: number
   const body = scene.vary(RADISH, 0.04)
   scene.field.stamp(x, y, size * 1.2, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * 0.04 + seed, ly * 0.04, 2)
-    const d = Math.hypot(lx, ly + size * 0.4) / (size * (1 + 0.06 * (n - 0.5)))
+    const d = hypot(lx, ly + size * 0.4) / (size * (1 + 0.06 * (n - 0.5)))
     const flat = (ly + size * 0.4) / size
     if (d > 1 || flat < 0) return false
     const edge = Math.max(smooth(0.72, 1, d), smooth(0.2, 0, flat))
@@ -126,7 +126,7 @@ export function mustardGrains(scene: Scene, x: number, y: number, reach: number,
   for (const [u, v] of scene.spots(90, 1, 0, 0)) {
     const [r, colour] = [scene.random.between(2.2, 3.4), scene.random.pick(SEEDS)]
     const grain = (lx: number, ly: number, out: Sample): boolean => {
-      const d = Math.hypot(lx, ly) / r
+      const d = hypot(lx, ly) / r
       out.alpha = smooth(1, 0.7, d)
       return d < 1 && put(out, colour, 1.6 * (1 - d * d), 0.7)
     }

@@ -1,7 +1,9 @@
 // Berries in their thickened juice, in bowls: more fruit than jelly, red and clear, shining.
+
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { sauced } from '#studio/finish.ts'
 import { toss } from '#studio/laying.ts'
+import { hypot } from '#studio/noise.ts'
 import { liquid } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
@@ -22,7 +24,7 @@ export function compoteCups({ scene, dish, setting }: Stage): void {
     const inner = radius * 0.94
     liquid(scene, { ...JELLY, level: LEVEL - 22, radius: inner, gloss: 1, rough: 3, ...at })
     const soaked = sauced(JELLY.light, 0.3, scene.random.between(0, 99), 0.4)
-    const keep = (x: number, y: number, reach: number): boolean => Math.hypot(x - at.x, y - at.y) + reach < inner - 4
+    const keep = (x: number, y: number, reach: number): boolean => hypot(x - at.x, y - at.y) + reach < inner - 4
     scene.field.withFinish(soaked, () =>
       toss(scene, fruit, { ...at, radius: inner * 0.94, keep }, { cover: 1.5, scale: 1.05, rise: 2, crowd: () => 1 }),
     )

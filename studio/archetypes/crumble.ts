@@ -5,7 +5,7 @@ import { heightOn, put } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { toss } from '#studio/laying.ts'
 import { type Piece, piece } from '#studio/looks/look.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { oatFlake } from '#studio/shapes/oat-bakes.ts'
@@ -23,7 +23,7 @@ const SCOOP = { u: 150, v: 96, across: 190, down: 118 }
 /** 1 where a spoon has taken a helping out of the front corner. */
 export function scoop(u: number, v: number, seed: number): number {
   const n = layeredNoise(u * 0.03 + seed, v * 0.03, 3)
-  return smooth(1.06, 0.94, Math.hypot((u - SCOOP.u) / SCOOP.across, (v - SCOOP.v) / SCOOP.down) + (n - 0.5) * 0.5)
+  return smooth(1.06, 0.94, hypot((u - SCOOP.u) / SCOOP.across, (v - SCOOP.v) / SCOOP.down) + (n - 0.5) * 0.5)
 }
 
 /** What boils up around the crumbs. */
@@ -100,7 +100,7 @@ function lump(scene: Scene, x: number, y: number, size: number): void {
   field.stamp(x, y, size * 1.5, turn, (lx, ly, out) => {
     const angle = Math.atan2(ly, lx)
     const ragged = 0.55 + 0.95 * layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 3)
-    const d = Math.hypot(lx, ly * 1.2) / (size * ragged)
+    const d = hypot(lx, ly * 1.2) / (size * ragged)
     if (d > 1) return false
     const n = layeredNoise(lx * (3 / size) + seed, ly * (3 / size), 3)
     const fine = layeredNoise(lx * 0.22 + seed, ly * 0.22, 2)

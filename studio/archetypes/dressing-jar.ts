@@ -1,7 +1,7 @@
 // A vinaigrette in the jar in which it was shaken.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { garnish, toss } from '#studio/laying.ts'
-import { smooth } from '#studio/noise.ts'
+import { hypot, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { oilBeads } from '#studio/shapes/surface.ts'
 import { tumbler } from '#studio/shapes/tumbler.ts'
@@ -36,7 +36,7 @@ function jarLid(scene: Scene, x: number, y: number, radius: number): void {
     edge: 5,
     side: () => (sx, sy) => scaled(brass, 0.7 + 0.25 * Math.sin(Math.atan2(sy - y, sx - x) * 60)),
     top: (lx, ly) => {
-      const d = Math.hypot(lx, ly) / radius
+      const d = hypot(lx, ly) / radius
       const brushed = 0.94 + 0.08 * Math.sin(d * 60)
       return [
         scaled(mix(brass, rgb('#f0dc9c'), 0.4 * smooth(-0.8, 0.6, -(lx + ly) / radius)), brushed),

@@ -5,7 +5,7 @@ import { put, type SidePaint } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { type Area, around, garnish, toss } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
-import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { sliceAt } from '#studio/shapes/cut-layers.ts'
@@ -133,7 +133,7 @@ function tortilla(scene: Scene, dish: Dish): void {
     side: (base) => {
       const cut = eggCut(inside, potato ? rgb('#d9a848') : rgb('#4f8a34'), potato, base, seed)
       return (sx, sy, z) => {
-        if (Math.hypot(sx - x, sy - y) < CAKE.radius * 0.95) return cut(sx, sy, z)
+        if (hypot(sx - x, sy - y) < CAKE.radius * 0.95) return cut(sx, sy, z)
         const n = layeredNoise(sx * 0.05 + seed, z * 0.09, 3)
         return mix(YELLOW, BROWN, 0.4 + 0.6 * n)
       }
@@ -146,7 +146,7 @@ function tortilla(scene: Scene, dish: Dish): void {
     },
   })
   const keep = (px: number, py: number, reach: number): boolean =>
-    Math.hypot(px - x, py - y) < CAKE.radius - reach &&
+    hypot(px - x, py - y) < CAKE.radius - reach &&
     ![-1, 0, 1].some((k) => wedgeGone(px - x + k * reach, py - y + Math.abs(k) * reach * 0.5))
   if (!potato) setInEgg(scene, dish, { x, y, radius: CAKE.radius - 24, keep, even: true }, seed)
   const salad = { x: scene.x - 178, y: scene.y + 146, radius: 78 }
@@ -173,7 +173,7 @@ function setInEgg(scene: Scene, dish: Dish, area: Area, seed: number): void {
     area.radius,
     0,
     (x, y, out) => {
-      if (Math.hypot(x, y) > area.radius || wedgeGone(x, y)) return false
+      if (hypot(x, y) > area.radius || wedgeGone(x, y)) return false
       const n = layeredNoise(x * 0.025 + seed, y * 0.025, 3)
       return put(out, mix(YELLOW, BROWN, 0.7 * smooth(0.45, 0.7, n)), top + (n - 0.5) * 9, 0.45)
     },

@@ -2,7 +2,7 @@
 import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
-import { layeredNoise, pores, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { liquid } from '#studio/shapes/surface.ts'
@@ -19,7 +19,7 @@ export function falafel(scene: Scene, x: number, y: number, r: number, broken: b
   const base = field.settle(x, y, r * 0.6, r * 0.6, 0, 0.3, 0).z
   field.stamp(x, y, r * 1.05, 0, (lx, ly, out) => {
     const [u, v] = [lx / r, ly / r]
-    const d = Math.hypot(u, v) / (0.95 + 0.1 * layeredNoise(Math.atan2(v, u) * 1.3 + seed, seed, 2))
+    const d = hypot(u, v) / (0.95 + 0.1 * layeredNoise(Math.atan2(v, u) * 1.3 + seed, seed, 2))
     if (d > 1) return false
     const n = layeredNoise(u * 3 + seed, v * 3, 4)
     const crag = pores(u * 3.4 + seed, v * 3.4, 0.7)

@@ -1,7 +1,7 @@
 // Plain breads from the pan and the oven: a pile of rounds, socca in wedges.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { CORN, griddled, roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { naan } from '#studio/shapes/naan.ts'
 import { crumbSide, drum } from '#studio/shapes/upright.ts'
@@ -58,7 +58,7 @@ export function socca({ scene, dish }: Stage): void {
       keep: (lx, ly) => Math.cos(Math.atan2(ly, lx) - middle) > Math.cos(Math.PI / wedges),
       side: () => crumbSide(light, scaled(gold, 0.8), seed, 0.1),
       top: (lx, ly) => {
-        const d = Math.hypot(lx, ly) / radius
+        const d = hypot(lx, ly) / radius
         const n = layeredNoise(lx * 0.016 + seed, ly * 0.016, 4)
         const m = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
         const blister = griddled(lx + seed * 50, ly) * smooth(0.4, 0.62, n)

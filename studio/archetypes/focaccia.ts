@@ -1,6 +1,6 @@
 // Focaccia on a board: fingermarks that hold oil, needles of rosemary, flakes of salt, one piece cut off.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
-import { clamp, layeredNoise, noise, pores, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { specks } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -22,7 +22,7 @@ function dimpleAt(x: number, y: number, seed: number): number {
   const stray = (salt: number): number => (noise(column * 3.7 + salt + seed, row * 5.3 + salt) - 0.5) * 44
   const dx = x - column * DIMPLE - shift - stray(1)
   const dy = y - row * DIMPLE * 0.8 - stray(2)
-  return smooth(40, 8, Math.hypot(dx, dy * 1.15) + stray(3) * 0.3)
+  return smooth(40, 8, hypot(dx, dy * 1.15) + stray(3) * 0.3)
 }
 
 const topOf =

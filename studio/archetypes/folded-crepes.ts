@@ -2,7 +2,7 @@
 import { mix, rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import { type CrustLook, griddled } from '#studio/shapes/breads.ts'
 import { citrusWedge } from '#studio/shapes/citrus.ts'
 import { plate } from '#studio/vessels.ts'
@@ -28,13 +28,13 @@ export function foldedQuarters({ scene, dish, setting }: Stage): void {
     const base = 12 + (i === 2 ? 13 : 0)
     scene.field.stamp(x, y, radius, turn, (lx, ly, out) => {
       const a = Math.atan2(ly, lx)
-      const d = Math.hypot(lx, ly) / (radius * (0.96 + 0.04 * Math.sin(a * 6 + seed)))
+      const d = hypot(lx, ly) / (radius * (0.96 + 0.04 * Math.sin(a * 6 + seed)))
       if (d > 1 || Math.abs(a) > 0.66) return false
       const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3)
       const net = griddled(lx * 2.1 + seed * 50, ly * 2.1)
       const brown = smooth(0.42, 0.6, layeredNoise(lx * 0.03 - seed, ly * 0.03, 3))
       // Folded twice: soft and round over the folds, four thin layers one under the other at the open edge.
-      const fold = Math.sqrt(clamp(((0.66 - Math.abs(a)) * Math.hypot(lx, ly)) / 20))
+      const fold = Math.sqrt(clamp(((0.66 - Math.abs(a)) * hypot(lx, ly)) / 20))
       const step = Math.floor((1 - d) / 0.028 + 0.5 * Math.sin(a * 9 + seed))
       const layer = clamp(step, 0, 3)
       const lip = d > 0.89 ? smooth(0.5, 0.9, ((1 - d) / 0.028 + 0.5 * Math.sin(a * 9 + seed)) % 1) : 0

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
-import { layeredNoise, pores, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { plate } from '#studio/vessels.ts'
@@ -38,7 +38,7 @@ function syrupPool(scene: Scene, x: number, y: number, colour: Rgb): void {
   const pool = (lx: number, ly: number, out: Parameters<typeof put>[0]): boolean => {
     const angle = Math.atan2(ly, lx)
     const edge = 82 + 110 * layeredNoise(Math.cos(angle) * 1.7 + seed, Math.sin(angle) * 1.7 + seed, 2)
-    const inward = edge - Math.hypot(lx, ly)
+    const inward = edge - hypot(lx, ly)
     if (inward < 0) return false
     out.alpha = 0.35 + 0.5 * smooth(0, 14, inward)
     return put(out, colour, 3 * smooth(0, 9, inward), 1)

@@ -2,7 +2,7 @@
 import { rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { smooth } from '#studio/noise.ts'
+import { hypot, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { spotsInDish } from './oven-dish.ts'
 
@@ -16,7 +16,7 @@ function puff(scene: Scene, x: number, y: number, r: number): void {
     r * 2,
     0,
     (lx, ly, out) => {
-      const d = Math.hypot(lx, ly) / r
+      const d = hypot(lx, ly) / r
       if (d > 2) return false
       const ridge = Math.exp(-(((d - 1.35) / 0.26) ** 2))
       const stain = smooth(1.25, 1, d)

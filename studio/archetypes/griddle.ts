@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, WHITE } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
-import { layeredNoise, pores, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import { withFinish } from '#studio/part.ts'
 import type { Point } from '#studio/scene.ts'
 import { type CrustLook, roundBread } from '#studio/shapes/breads.ts'
@@ -217,7 +217,7 @@ function saucedCake({ scene, dish, setting }: Stage): void {
     0,
     (x, y, out) => {
       const n = layeredNoise(x * 0.018 + seed, y * 0.018, 4)
-      const inside = 0.76 + 0.34 * n - Math.hypot(x, y) / 236
+      const inside = 0.76 + 0.34 * n - hypot(x, y) / 236
       const brushed = smooth(0, 0.06, inside) * smooth(0.8, 0.7, n)
       out.alpha = 0.93 * brushed
       return brushed > 0 && put(out, mix(rgb('#3d1808'), rgb('#6e3210'), smooth(0.3, 0.7, n)), 4 * brushed, 0.95)

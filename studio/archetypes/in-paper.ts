@@ -2,7 +2,7 @@
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
-import { clamp, layeredNoise, noise, roundedBox, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -21,7 +21,7 @@ function foldAt(along: number, seed: number): number {
 /** An opened sheet of parchment: flat under the fish, creased all over, its edges bent up, torn and browned by the oven. */
 function parchment(scene: Scene, x: number, y: number, halfLength: number, halfWidth: number, turn: number): void {
   const seed = scene.random.between(0, 99)
-  scene.field.stamp(x, y, Math.hypot(halfLength, halfWidth) * 1.05, turn, (lx, ly, out) => {
+  scene.field.stamp(x, y, hypot(halfLength, halfWidth) * 1.05, turn, (lx, ly, out) => {
     const torn = 26 * (noise(lx * 0.016 + seed, ly * 0.016) - 0.5) + 7 * (noise(lx * 0.09, ly * 0.09 + seed) - 0.5)
     const inward = -roundedBox(lx, ly, halfLength, halfWidth, 26) + torn
     if (inward < 0) return false
@@ -33,7 +33,7 @@ function parchment(scene: Scene, x: number, y: number, halfLength: number, halfW
       foldAt((lx * 0.6 - ly) * 0.021, seed + 9),
     ] as const
     const crease = Math.min(...folds)
-    const soaked = smooth(0.55, 0.2, Math.hypot(lx / halfLength, ly / halfWidth) - 0.3 * (folds[1] - 0.5))
+    const soaked = smooth(0.55, 0.2, hypot(lx / halfLength, ly / halfWidth) - 0.3 * (folds[1] - 0.5))
     const browned = smooth(46, 0, inward + 30 * (noise(lx * 0.03 + seed, ly * 0.03) - 0.5))
     const paper = scaled(PAPER, 0.98 - 0.16 * smooth(0.08, 0, crease))
     const tone = mix(paper, SCORCHED, clamp(0.42 * browned + 0.12 * soaked))
@@ -77,7 +77,7 @@ const CEDAR = { dark: rgb('#7d4526'), light: rgb('#b57a4a'), char: rgb('#1f1410'
 /** A thin plank with straight grain, black and smoking at its edges. */
 function plank(scene: Scene, halfWidth: number, halfHeight: number, turn: number): void {
   const seed = scene.random.between(0, 99)
-  scene.field.stamp(scene.x, scene.y, Math.hypot(halfWidth, halfHeight), turn, (x, y, out) => {
+  scene.field.stamp(scene.x, scene.y, hypot(halfWidth, halfHeight), turn, (x, y, out) => {
     const d = roundedBox(x, y, halfWidth, halfHeight, 6)
     if (d > 0) return false
     const grain = layeredNoise(x * 0.003 + seed, y * 0.05, 4)

@@ -3,7 +3,7 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { around, garnish } from '#studio/laying.ts'
-import { layeredNoise, pores, roundedBox, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, pores, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type BakedLayer, bakedCut, eggplantTop } from '#studio/shapes/baked-layers.ts'
 import { dripAt, dripShadow } from '#studio/shapes/cut-edge.ts'
@@ -100,7 +100,7 @@ function standingSauce(scene: Scene, dish: Dish, turn: number): void {
   const seed = scene.random.between(0, 99)
   const floor = scene.field.heightAt(scene.x, scene.y)
   const { halfWidth, halfDepth } = PORTION
-  scene.field.stamp(scene.x, scene.y + 26, Math.hypot(halfWidth, halfDepth) + 50, turn, (lx, ly, out) => {
+  scene.field.stamp(scene.x, scene.y + 26, hypot(halfWidth, halfDepth) + 50, turn, (lx, ly, out) => {
     const off = roundedBox(lx, ly, halfWidth, halfDepth, 16)
     const angle = Math.atan2(ly / halfDepth, lx / halfWidth)
     const lobe = layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 2)

@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { garnish } from '#studio/laying.ts'
-import { clamp, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
@@ -18,7 +18,7 @@ function pudding(scene: Scene, x: number, y: number, radius: number, height: num
   const side = (_x: number, _y: number, z: number): Rgb => mix(dark, light, smooth(base, base + height, z))
   scene.field.withSides(side, () =>
     scene.field.stamp(x, y, radius * 1.05, 0, (lx, ly, out) => {
-      const r = Math.hypot(lx, ly) / (radius * (1 + 0.012 * Math.sin(Math.atan2(ly, lx) * 3 + seed)))
+      const r = hypot(lx, ly) / (radius * (1 + 0.012 * Math.sin(Math.atan2(ly, lx) * 3 + seed)))
       if (r > 1) return false
       const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 2)
       // Level on top, then a shoulder, then the slope of the mold.
@@ -38,7 +38,7 @@ function juicePool(scene: Scene, x: number, y: number, radius: number, colour: R
   scene.field.stamp(x, y, radius * 1.2, 0, (lx, ly, out) => {
     const a = Math.atan2(ly, lx)
     const edge = radius * (0.86 + 0.3 * layeredNoise(Math.cos(a) * 1.6 + seed, Math.sin(a) * 1.6 + seed, 3))
-    const inward = edge - Math.hypot(lx, ly)
+    const inward = edge - hypot(lx, ly)
     if (inward < 0) return false
     return put(
       out,
@@ -109,7 +109,7 @@ export function moldedRing({ scene, dish, setting }: Stage): void {
   scene.field.withSides(side, () =>
     scene.field.stamp(scene.x, scene.y, radius * 1.05, 0, (lx, ly, out) => {
       const flute = Math.cos(Math.atan2(ly, lx) * 16)
-      const d = Math.abs(Math.hypot(lx, ly) - middle) / (half * (1 + 0.035 * flute))
+      const d = Math.abs(hypot(lx, ly) - middle) / (half * (1 + 0.035 * flute))
       if (d > 1) return false
       const grain = grainy(lx, ly)
       const crystal = pores(lx * 0.09 + seed, ly * 0.09, 0.35)

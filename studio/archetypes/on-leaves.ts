@@ -1,6 +1,6 @@
 // Seared meat tipped over a bed of leaves: the leaves spread over the plate, slices about them, onion strewn last.
 import { garnish, season, toss } from '#studio/laying.ts'
-import { TAU } from '#studio/noise.ts'
+import { hypot, TAU } from '#studio/noise.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { drawMain, mainOf } from './mains.ts'
@@ -12,7 +12,7 @@ export function onLeaves({ scene, dish, setting }: Stage): void {
   const sides = dish.pieces.filter((part) => part !== main)
   const leaves = sides.filter(({ look }) => look.kind === 'leaf')
   const rounds = sides.find(({ cut, name }) => cut === 'slice' && /tomato|cucumber/.test(name))
-  const keep = (px: number, py: number, reach: number): boolean => Math.hypot(px - x, py - y) + reach < 322
+  const keep = (px: number, py: number, reach: number): boolean => hypot(px - x, py - y) + reach < 322
   toss(scene, leaves, { x, y, radius: 292, keep }, { cover: 1.15, rise: 20, crowd: () => 1 })
   // Half under the meat, all around it.
   for (let i = 0; i < 11; i++) {

@@ -1,9 +1,11 @@
 // Peppers stewed with tomatoes and onion, eggs drawn through them at the end: lecsó and the like.
+
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish } from '#studio/laying.ts'
+import { hypot } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { eggCurds } from '#studio/shapes/egg-curds.ts'
 import { pepperStrip, pepperTile } from '#studio/shapes/peppers.ts'
@@ -60,7 +62,7 @@ export function pepperPan(scene: Scene, dish: Dish): void {
         eggCurds(scene, x, y, random.between(28, 48), { colour: EGG, white: 0.5, rise: 20, fold: 40 })
     }
   })
-  const clear = (x: number, y: number): boolean => places.every(([px, py]) => Math.hypot(px - x, py - y) > 74)
+  const clear = (x: number, y: number): boolean => places.every(([px, py]) => hypot(px - x, py - y) > 74)
   field.withFinish(juice, () =>
     heaped(scene, around(scene, 250), 22, () => {
       for (const [x, y] of scene.spots(18, 222).filter((at) => clear(...at)))

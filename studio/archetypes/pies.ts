@@ -4,7 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { finishOf } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
@@ -85,7 +85,7 @@ export const pie: Archetype = {
         ),
       top: (x, y) => {
         const [u, v] = [x / PIE_RADIUS, y / PIE_RADIUS]
-        const d = Math.hypot(u, v)
+        const d = hypot(u, v)
         const crimp = Math.sin(Math.atan2(v, u) * 40)
         const n = layeredNoise(u * 5 + seed, v * 5, 4)
         const baked = mix(mix(PASTRY.pale, PASTRY.gold, n), PASTRY.brown, smooth(0.55, 0.75, n) * 0.6)
@@ -175,7 +175,7 @@ function bakedIn(scene: Scene, parts: readonly Part[], custard: Rgb): void {
     PIE_RADIUS,
     0,
     (x, y, out) => {
-      const d = Math.hypot(x, y) / PIE_RADIUS
+      const d = hypot(x, y) / PIE_RADIUS
       if (d > 0.85 || sliceTaken(x, y)) return false
       const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)
       const m = layeredNoise(x * 0.045 + seed, y * 0.045, 3)

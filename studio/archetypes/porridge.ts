@@ -5,7 +5,7 @@ import { put, type Sample } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, pile, toss } from '#studio/laying.ts'
 import { type Tones, tones } from '#studio/mixing.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { runout, zigzag } from '#studio/shapes/drizzle.ts'
@@ -149,7 +149,7 @@ function thinPorridge(scene: Scene, dish: Dish): void {
 function pouredMilk(scene: Scene): void {
   const seed = scene.random.between(0, 99)
   const lit = (x: number, y: number, out: Sample): boolean => {
-    const r = Math.hypot(x, y)
+    const r = hypot(x, y)
     const shore = 266 + 70 * (layeredNoise(x * 0.011 + seed, y * 0.011, 2) - 0.4)
     out.alpha = (0.42 * smooth(shore - 46, shore, r) + 0.46 * smooth(shore - 10, shore + 22, r)) * smooth(303, 298, r)
     return out.alpha > 0 && put(out, MILK, 0, 1)

@@ -2,7 +2,7 @@
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { sauced } from '#studio/finish.ts'
 import { garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { liquid } from '#studio/shapes/surface.ts'
 import { crumbSide, drum } from '#studio/shapes/upright.ts'
@@ -24,7 +24,7 @@ const FOOD = new Set(['poultry', 'meat', 'fish', 'vegetable', 'legume'])
 /** Where the crust was broken off: ragged, as pastry breaks. */
 function brokenOff(x: number, y: number, seed: number): boolean {
   const away = Math.abs(((Math.atan2(y, x) - OPENING.at + 3 * Math.PI) % TAU) - Math.PI)
-  const r = Math.hypot(x, y)
+  const r = hypot(x, y)
   const ragged = 26 * (layeredNoise(x * 0.03 + seed, y * 0.03, 3) - 0.5)
   return away * r < OPENING.half * r + ragged && r > 24 + ragged
 }
@@ -37,7 +37,7 @@ export function potPie({ scene, dish, setting }: Stage): void {
   filled(scene, dish, level, seed)
   const glaze = mix(setting.ceramic.rim, rgb('#b5532c'), 0.1)
   const crust = crumbSide(PASTRY.pale, PASTRY.gold, seed)
-  const isWall = (x: number, y: number): boolean => Math.hypot(x, y) > RADIUS * 0.935
+  const isWall = (x: number, y: number): boolean => hypot(x, y) > RADIUS * 0.935
   drum(scene, scene.x, scene.y, {
     radius: RADIUS,
     height: HEIGHT,
@@ -45,12 +45,12 @@ export function potPie({ scene, dish, setting }: Stage): void {
     edge: 5,
     keep: (x, y) => isWall(x, y) || !brokenOff(x, y, seed),
     side: () => (x, y, z) => {
-      const outside = Math.hypot(x - scene.x, y - scene.y) > RADIUS * 0.955
+      const outside = hypot(x - scene.x, y - scene.y) > RADIUS * 0.955
       if (z > base + HEIGHT - PASTRY_THICK - (outside ? 4 : 0)) return crust(x, y, z)
       return outside ? scaled(glaze, 0.92 + 0.1 * noise(x * 0.02, z * 0.05)) : scaled(CREAM, 0.8)
     },
     top: (x, y) => {
-      const d = Math.hypot(x, y) / RADIUS
+      const d = hypot(x, y) / RADIUS
       const n = layeredNoise(x * 0.019 + seed, y * 0.019, 4)
       const fine = layeredNoise(x * 0.09 + seed, y * 0.09, 2)
       if (isWall(x, y) && brokenOff(x, y, seed)) return [glaze, -6, 0.75]
@@ -71,7 +71,7 @@ export function potPie({ scene, dish, setting }: Stage): void {
 /** Four short cuts about the middle, through which the steam went. */
 function isSlit(u: number, v: number): boolean {
   const angle = Math.atan2(v, u) + 0.5
-  const r = Math.hypot(u, v)
+  const r = hypot(u, v)
   const step = Math.PI / 2
   const off = angle - step * Math.round(angle / step)
   return r > 0.2 && r < 0.44 && Math.abs(off) * r < 0.018
@@ -85,7 +85,7 @@ function filled(scene: Scene, dish: Stage['dish'], level: number, seed: number):
   const [dx, dy] = [Math.cos(OPENING.at), Math.sin(OPENING.at)]
   const area = { x: scene.x + dx * RADIUS * 0.56, y: scene.y + dy * RADIUS * 0.56, radius: RADIUS * 0.46 }
   const keep = (x: number, y: number, reach: number): boolean =>
-    Math.hypot(x - scene.x, y - scene.y) + reach * 0.8 < RADIUS * 0.92
+    hypot(x - scene.x, y - scene.y) + reach * 0.8 < RADIUS * 0.92
   scene.field.withFinish(sauced(cream, 0.22, seed, 0.3), () => {
     toss(scene, parts, { ...area, keep }, { cover: 1.1, scale: 1.05, afloat: level + 6, crowd: () => 1 })
     toss(scene, parts, { ...area, keep }, { cover: 0.45, scale: 1.05, afloat: level + 12, crowd: () => 1 })

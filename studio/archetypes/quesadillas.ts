@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { SidePaint } from '#studio/field.ts'
-import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { griddled } from '#studio/shapes/breads.ts'
 import { dripAt, dripShadow } from '#studio/shapes/cut-edge.ts'
@@ -26,10 +26,10 @@ function pieceAt(colours: readonly Rgb[], along: number, z: number, seed: number
       const [a, b] = [Math.cos(lean) * dx + Math.sin(lean) * dz, Math.cos(lean) * dz - Math.sin(lean) * dx]
       // No two of one size, and none quite round.
       const size = 0.38 + 0.3 * chance(61)
-      const d = Math.hypot(a / size, b / (0.84 * size)) + 0.3 * (layeredNoise(u * 2.2 + seed, w * 2.2, 2) - 0.5)
+      const d = hypot(a / size, b / (0.84 * size)) + 0.3 * (layeredNoise(u * 2.2 + seed, w * 2.2, 2) - 0.5)
       if (d > 1) continue
       const colour = colours[Math.floor(chance(51) * 97) % Math.max(1, colours.length)] ?? [0, 0, 0]
-      const shine = smooth(0.5, 0.05, Math.hypot(a / 0.5 + 0.2, b / 0.45 - 0.4))
+      const shine = smooth(0.5, 0.05, hypot(a / 0.5 + 0.2, b / 0.45 - 0.4))
       const own = mix(colour, rgb('#7a4a3a'), 0.16 + 0.2 * chance(71))
       return mix(scaled(own, 1.05 + 0.8 * b - 0.4 * smooth(0.6, 1, d)), rgb('#fff0d8'), 0.4 * shine)
     }

@@ -1,7 +1,7 @@
 // A round cake or pie with one slice taken out, so that its inside shows; and fruit laid on it in rings.
 import type { SidePaint } from '#studio/field.ts'
 import type { Area } from '#studio/laying.ts'
-import { TAU } from '#studio/noise.ts'
+import { hypot, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 
@@ -30,7 +30,7 @@ export function uncut(scene: Scene, area: Area): Area {
 
 /** One paint for the outside, another where the knife went. */
 export function outsideAndCut(scene: Scene, radius: number, outside: SidePaint, cut: SidePaint): SidePaint {
-  return (x, y, z) => (Math.hypot(x - scene.x, y - scene.y) > radius * 0.955 ? outside(x, y, z) : cut(x, y, z))
+  return (x, y, z) => (hypot(x - scene.x, y - scene.y) > radius * 0.955 ? outside(x, y, z) : cut(x, y, z))
 }
 
 /** Fruit as a pastry cook lays it: one kind to a ring, each ring inside the last. */

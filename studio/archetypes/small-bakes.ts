@@ -3,7 +3,7 @@ import { mix, rgb, WHITE } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
-import { layeredNoise, pores, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, cookie, crumbOf, DARK_CRUST, muffin } from '#studio/shapes/breads.ts'
 import { chocolateChip } from '#studio/shapes/chocolate-chip.ts'
@@ -152,7 +152,7 @@ function cheesePuff(scene: Scene, x: number, y: number, r: number): void {
   const base = scene.field.heightAt(x, y)
   scene.field.stamp(x, y, r, 0, (lx, ly, out) => {
     const [u, v] = [lx / r, ly / r]
-    const d = Math.hypot(u, v) / (0.97 + 0.03 * Math.sin(Math.atan2(v, u) * 3 + seed))
+    const d = hypot(u, v) / (0.97 + 0.03 * Math.sin(Math.atan2(v, u) * 3 + seed))
     if (d > 1) return false
     const n = layeredNoise(u * 2.4 + seed, v * 2.4, 4)
     const dimple = pores(u * 4 + seed, v * 4, 0.5)
@@ -181,7 +181,7 @@ function sconeRound(scene: Scene, x: number, y: number, r: number): void {
       return mix(pale, RISEN.gold, smooth(0.7, 0.95, t) + smooth(0.15, 0, t) * 0.6)
     },
     top: (lx, ly) => {
-      const d = Math.hypot(lx, ly) / r
+      const d = hypot(lx, ly) / r
       const n = layeredNoise(lx * 0.035 + seed, ly * 0.035, 4)
       const glaze = mix(rgb('#e0a24a'), rgb('#a8602a'), smooth(0.4, 0.75, n))
       return [mix(glaze, rgb('#efc98a'), smooth(0.8, 1, d) * 0.6), 7 * (1 - d * d) + n * 8, 0.45]

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { board } from '#studio/vessels.ts'
@@ -25,7 +25,7 @@ function closedAt(x: number): number {
 /** How far a point is from the middle line: 1 at the edge. */
 function outline(x: number, y: number): number {
   const end = Math.max(0, Math.abs(x) - HALF + WIDTH * 1.9) / (WIDTH * 1.9)
-  return Math.hypot(end, y / (WIDTH * (1 - 0.14 * (x / HALF) ** 2)))
+  return hypot(end, y / (WIDTH * (1 - 0.14 * (x / HALF) ** 2)))
 }
 
 /** Thin crust, brown where the oven was hottest. */

@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { garnish } from '#studio/laying.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { meltedSheet } from '#studio/shapes/dairy.ts'
@@ -61,7 +61,7 @@ function filling(
   const reach = { u: size * 0.81, v: size * ASPECT * 0.79 }
   field.stamp(x, y, size, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
-    const d = Math.hypot(lx / reach.u, ly / reach.v) + (n - 0.5) * 0.24
+    const d = hypot(lx / reach.u, ly / reach.v) + (n - 0.5) * 0.24
     if (d > 1) return false
     const tone = mix(mix(stuffing, sauce, 0.75), rgb('#6b3212'), 0.6 * smooth(0.5, 0.72, n))
     return put(out, scaled(tone, 0.8 + 0.35 * n), level + 38 * Math.sqrt(1 - d * d) + (n - 0.5) * 18, 0.45)

@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { bakedApple, syrup } from '#studio/shapes/baked-apple.ts'
@@ -78,12 +78,12 @@ function cup(scene: Scene, x: number, y: number, shape: Cup, skin: Rgb, { stuffi
     edge: size * shoulder,
     side: (base) => (sx, _sy, z) => {
       const u = (sx - x) / size
-      const shine = 0.35 * smooth(0.16, 0.02, Math.hypot(u + 0.45, (z - base) / size - 0.5))
+      const shine = 0.35 * smooth(0.16, 0.02, hypot(u + 0.45, (z - base) / size - 0.5))
       const wrinkle = layeredNoise(sx * 0.06 + seed, z * 0.02, 3)
       return mix(scaled(skin, 0.6 + 0.3 * smooth(0, size * 0.5, z - base) + 0.25 * wrinkle), rgb('#fff0e0'), shine)
     },
     top: (lx, ly) => {
-      const d = Math.hypot(lx, ly) / size
+      const d = hypot(lx, ly) / size
       const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
       if (d > brim) {
         const fall = (d - brim) / (1 - brim)
@@ -111,7 +111,7 @@ function lid(scene: Scene, x: number, y: number, size: number, skin: Rgb): void 
     rz: size * 0.3,
     gloss: 0.85,
     sink: 0.8,
-    paint: (u, v) => (Math.hypot(u, v) < 0.14 ? rgb('#5a7a34') : skin),
+    paint: (u, v) => (hypot(u, v) < 0.14 ? rgb('#5a7a34') : skin),
   })
 }
 
@@ -208,7 +208,7 @@ function boats(
     for (const t of heaps) {
       const at = { x: x + Math.cos(turn) * t * size, y: y + Math.sin(turn) * t * size, radius: heap }
       scene.field.stamp(at.x, at.y, at.radius, 0, (u, v, out) => {
-        const d = Math.hypot(u, v) / at.radius
+        const d = hypot(u, v) / at.radius
         if (d > 1) return false
         const n = layeredNoise(u * 0.08 + at.x, v * 0.08, 3)
         return put(out, scaled(stuffing, 0.7 + 0.5 * n), base + 26 + 16 * Math.sqrt(1 - d * d) + n * 9, 0.4)

@@ -1,10 +1,12 @@
 // Pasta and its sauce: warm colors, sauce that clings, and strands or pieces that lie over the rest of the dish.
+
 import { mix, type Rgb, rgb, scaled, stained, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around } from '#studio/laying.ts'
+import { hypot } from '#studio/noise.ts'
 import { crowdOf, gathered } from '#studio/scatter.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { type PastaShape, pastaPiece } from '#studio/shapes/pasta.ts'
@@ -76,7 +78,7 @@ export function pastaSauce(scene: Scene, dish: Dish): Finish {
 /** Ends that would hang over the rim of the plate curl back onto the heap. */
 function within(scene: Scene, [x, y]: Point, reach: number): Point {
   const [dx, dy] = [x - scene.x, y - scene.y]
-  const d = Math.hypot(dx, dy)
+  const d = hypot(dx, dy)
   const k = d > reach ? (reach - 0.3 * (d - reach)) / d : 1
   return [scene.x + dx * k, scene.y + dy * k]
 }

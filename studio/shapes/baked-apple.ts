@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { heaped } from '#studio/heap.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 
@@ -42,7 +42,7 @@ export function bakedApple(scene: Scene, x: number, y: number, r: number, fillin
     scene.field.stamp(x, y, r * 1.02, 0, (lx, ly, out) => {
       const angle = Math.atan2(ly, lx)
       // Five soft ribs, as an apple has.
-      const d = Math.hypot(lx, ly) / (r * (0.97 + 0.025 * Math.cos(angle * 5 + seed)))
+      const d = hypot(lx, ly) / (r * (0.97 + 0.025 * Math.cos(angle * 5 + seed)))
       if (d > 1) return false
       const n = layeredNoise(lx * 0.04 + seed, ly * 0.04, 3)
       const shoulder = r * TALL * Math.sqrt(1 - clamp((d - 0.52) / 0.5) ** 2)
@@ -77,7 +77,7 @@ export function syrup(scene: Scene, x: number, y: number, r: number): void {
     (lx, ly, out) => {
       const angle = Math.atan2(ly, lx)
       const edge = r * (0.98 + 0.5 * layeredNoise(Math.cos(angle) * 1.4 + seed, Math.sin(angle) * 1.4 + seed, 3))
-      const d = Math.hypot(lx, ly) / edge
+      const d = hypot(lx, ly) / edge
       if (d > 1) return false
       out.alpha = 0.75 * smooth(1, 0.9, d)
       return put(out, mix(rgb('#b0601a'), rgb('#d9973c'), smooth(0.6, 1, d)), 2.5 * smooth(1, 0.85, d), 1)

@@ -1,7 +1,7 @@
 // The cut through a lasagna, a moussaka or a parmigiana: wavy sheets or soft slices, sauce with crumbs in it, melted cheese.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { SidePaint } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 
 /** A layer from the bottom up; `share` of the height, before its edges wander. */
 export interface BakedLayer {
@@ -36,7 +36,7 @@ function crumbAt(along: number, z: number, seed: number): { d: number; light: nu
         const chance = (salt: number): number => noise(cx * 7.31 + salt, cz * 5.17 + salt + seed + k)
         if (chance(3) < 0.4) continue
         const [dx, dz] = [u - cx - chance(11), w - cz - chance(29)]
-        const d = Math.hypot(dx, dz) / (0.42 + 0.34 * chance(41)) + 0.5 * (noise(along * 0.2, z * 0.2 + seed) - 0.5)
+        const d = hypot(dx, dz) / (0.42 + 0.34 * chance(41)) + 0.5 * (noise(along * 0.2, z * 0.2 + seed) - 0.5)
         if (d < best.d) best = { d, light: dz, own: chance(53) }
       }
     }
@@ -139,7 +139,7 @@ export function eggplantTop(seed: number): (x: number, y: number) => readonly [R
     let [colour, rise] = [sauce, (fine - 0.5) * 6]
     for (const [i, [cx, cy, r]] of ROUNDS.entries()) {
       const angle = Math.atan2(y - cy, x - cx)
-      const d = Math.hypot(x - cx, y - cy) / (r * (0.95 + 0.1 * noise(Math.cos(angle) + i * 7, Math.sin(angle) + seed)))
+      const d = hypot(x - cx, y - cy) / (r * (0.95 + 0.1 * noise(Math.cos(angle) + i * 7, Math.sin(angle) + seed)))
       if (d > 1) continue
       const pips = smooth(0.6, 0.7, noise(x * 0.1 + i, y * 0.1 + seed)) * smooth(0.2, 0.4, d) * smooth(0.85, 0.65, d)
       const flesh = mix(EGGPLANT.flesh, EGGPLANT.brown, clamp(0.35 * smooth(0.45, 0.7, n) + 0.5 * pips))

@@ -1,7 +1,7 @@
 // A whole potato from the oven, cut open along the top and pressed at its ends until the fluffy inside stands out.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const SKIN = { light: rgb('#b8834a'), brown: rgb('#86552a'), dark: rgb('#4f2e16') }
@@ -22,7 +22,7 @@ export function bakedPotato(scene: Scene, x: number, y: number, size: number, tu
   scene.field.withSides(side, () =>
     scene.field.stamp(x, y, size * 1.05, turn, (lx, ly, out) => {
       const swell = 1 + 0.05 * Math.sin(lx * 0.02 + seed)
-      const d = Math.hypot(lx / size, ly / (width * swell))
+      const d = hypot(lx / size, ly / (width * swell))
       if (d > 1) return false
       const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
       // The cut gapes in the middle and closes toward the ends.

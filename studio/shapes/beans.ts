@@ -1,7 +1,7 @@
 // Cooked beans: plump kidneys with a scar on the hollow side, and flat ovals.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 export interface BeanLook {
@@ -49,7 +49,7 @@ export function bean(scene: Scene, x: number, y: number, look: BeanLook): void {
     const z = base + rest.slopeX * lx + rest.slopeY * ly + rz * h
     let colour = mix(rim, skin, smooth(0, 0.6, h))
     if (mottle) colour = mix(colour, mottle, smooth(0.52, 0.62, layeredNoise(u * 3 + seed, v * 2, 3)) * 0.7)
-    if (scarred) colour = mix(colour, scar, smooth(1, 0.7, Math.hypot(u / scarWidth, (v + 0.72) / 0.24)))
+    if (scarred) colour = mix(colour, scar, smooth(1, 0.7, hypot(u / scarWidth, (v + 0.72) / 0.24)))
     return put(out, colour, z, gloss, rz * (0.55 + 0.85 * h) + 2)
   })
 }

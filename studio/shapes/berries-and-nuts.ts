@@ -1,7 +1,7 @@
 // Berries, nuts and kernels of corn.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
@@ -16,7 +16,7 @@ export function blueberry(scene: Scene, x: number, y: number, r: number): void {
   const cx = scene.random.bell() * 0.3
   const cy = scene.random.bell() * 0.3
   const paint = (u: number, v: number): Rgb => {
-    const d = Math.hypot(u - cx, v - cy)
+    const d = hypot(u - cx, v - cy)
     if (d > 0.3) return mix(skin, bloom, 0.1 + 0.26 * noise(u * 3 + cx * 9, v * 3))
     const star = d > 0.16 && Math.abs(Math.sin(Math.atan2(v - cy, u - cx) * 2.5)) > 0.3
     return scaled(skin, star ? 1.5 : 0.35)
@@ -46,7 +46,7 @@ export function drupelets(scene: Scene, x: number, y: number, r: number, colour:
     let nearest = 1
     let paint = colour
     for (const bead of beads) {
-      const d = Math.hypot(u - bead.u, v - bead.v) / 0.25
+      const d = hypot(u - bead.u, v - bead.v) / 0.25
       if (d < nearest) {
         nearest = d
         paint = bead.paint
@@ -79,7 +79,7 @@ export function cornKernel(scene: Scene, x: number, y: number, size: number): vo
     const v = ly / (size * (0.8 + 0.24 * u))
     const q = Math.abs(u) ** 3 + Math.abs(v) ** 3
     if (q > 1) return false
-    const dent = smooth(0.5, 0, Math.hypot(u - 0.35, v))
+    const dent = smooth(0.5, 0, hypot(u - 0.35, v))
     const z = 2 + size * (0.95 * (1 - q) ** 0.4 - 0.22 * dent)
     const colour = mix(mix(skin, KERNEL_TIP, smooth(-0.45, -0.9, u)), KERNEL_DEEP, 0.5 * smooth(0.5, 1, q) + 0.3 * dent)
     return put(out, colour, heightOn(rest, lx, ly) + z, 0.75, z + 2)

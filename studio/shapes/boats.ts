@@ -1,7 +1,7 @@
 // Halved vegetables with their filling scooped out: boats for a stuffing.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put, SOLID } from '#studio/field.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 export interface ShellLook {
@@ -23,7 +23,7 @@ export function boat(
   const tall = 30
   const base = scene.field.settle(x, y, size * 0.6, size * aspect * 0.6, turn, 0.6, 0.05).z
   scene.field.stamp(x, y, size * 1.05, turn, (lx, ly, out) => {
-    const d = Math.hypot(lx / size, ly / (size * aspect))
+    const d = hypot(lx / size, ly / (size * aspect))
     const edge = 0.95 + 0.05 * Math.sin(Math.atan2(ly, lx) * 3 + seed)
     if (d > edge) return false
     const wall = smooth(0.74, 0.86, d / edge)

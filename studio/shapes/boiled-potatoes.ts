@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import type { Area } from '#studio/laying.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 
 const PEELED = { body: rgb('#f0d27c'), pale: rgb('#f9e7ae'), under: rgb('#8f6420') }
@@ -60,7 +60,7 @@ function placesApart(scene: Scene, { x, y, radius, keep }: Area, apart: number, 
   for (let i = 0; i < 400; i++) {
     const spot = scene.spot(Math.max(10, radius - reach * 0.7), x, y)
     if (keep?.(...spot, reach) === false) continue
-    if (places.every(([px, py]) => Math.hypot(px - spot[0], py - spot[1]) > apart)) places.push(spot)
+    if (places.every(([px, py]) => hypot(px - spot[0], py - spot[1]) > apart)) places.push(spot)
   }
   return places
 }

@@ -1,7 +1,7 @@
 // A chicken thigh without skin and bone: a flat, ragged piece of meat with a seam where the bone was.
 import { mix, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 
@@ -22,7 +22,7 @@ export function bonedThigh(scene: Scene, x: number, y: number, size: number, col
     const [u, v] = [lx / half, ly / width]
     const angle = Math.atan2(v, u)
     const ragged = 0.7 + 0.6 * layeredNoise(Math.cos(angle) * 1.4 + seed, Math.sin(angle) * 1.4 + seed, 3)
-    const d = Math.hypot(u, v) / ragged
+    const d = hypot(u, v) / ragged
     if (d > 1) return false
     const n = layeredNoise(u * 2.2 + seed, v * 2.2, 3)
     // The muscles run along the piece, on both sides of the seam.

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
@@ -110,7 +110,7 @@ export function breadSlice(
   const seed = random.between(0, 99)
   const base = field.settle(x, y, halfWidth * 0.6, halfHeight * 0.6, turn, 0.8, 0).z
   const toasted = mix(crumb, crust, 0.38)
-  field.stamp(x, y, Math.hypot(halfWidth, halfHeight) * 1.1, turn, (lx, ly, out) => {
+  field.stamp(x, y, hypot(halfWidth, halfHeight) * 1.1, turn, (lx, ly, out) => {
     // A loaf is a little wider where it rose above its tin.
     const shoulder = 1 + 0.06 * smooth(0, 0.5, -ly / halfHeight) * (round > 4 ? 1 : 0)
     const q = (Math.abs(lx) / (halfWidth * shoulder)) ** round + (Math.abs(ly) / halfHeight) ** round
@@ -205,7 +205,7 @@ export function tortillaChip(scene: Scene, x: number, y: number, size: number, c
     tilt: 0.3,
     face: (_d, a, u, v) => {
       const corner = Math.cos(((a + Math.PI * 2) % ((Math.PI * 2) / 3)) - Math.PI / 3)
-      const edge = (Math.hypot(u, v) * corner) / 0.5
+      const edge = (hypot(u, v) * corner) / 0.5
       if (edge > 1) return null
       const n = layeredNoise(u * 2.2 + seed, v * 2.2, 3)
       const blister = pores(u * 2.6 + seed, v * 2.6, 0.45)

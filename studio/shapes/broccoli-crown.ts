@@ -1,7 +1,7 @@
 // The top of a broccoli floret that stands out of a soup: lobes packed with buds, and no stalk to be seen.
 import { rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const BUDS = ['#3f7526', '#4b8430', '#366a24'].map(rgb)
@@ -17,7 +17,7 @@ export function broccoliCrown(scene: Scene, x: number, y: number, size: number):
   field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {
     const [u, v] = [lx / size, ly / ry]
     const angle = Math.atan2(v, u)
-    const d = Math.hypot(u, v) / (0.78 + 0.44 * layeredNoise(Math.cos(angle) * 1.8 + seed, Math.sin(angle) * 1.8, 2))
+    const d = hypot(u, v) / (0.78 + 0.44 * layeredNoise(Math.cos(angle) * 1.8 + seed, Math.sin(angle) * 1.8, 2))
     if (d > 1) return false
     const lobe = layeredNoise(u * lobes * 1.4 + seed, v * lobes * 1.4 + seed, 2)
     const cleft = smooth(0.1, 0.02, Math.abs(lobe - 0.5)) * smooth(0.1, 0.5, d)

@@ -1,7 +1,7 @@
 // A wedge of cabbage that was simmered for hours: leaf upon leaf in arcs about a pale core, limp and glassy at the outside.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const CORE = rgb('#f6efce')
@@ -23,7 +23,7 @@ export function boiledWedge(scene: Scene, x: number, y: number, size: number, ou
     const side = ly - slump * px * (px / reach)
     const angle = Math.atan2(side, px) / spread
     const bow = layeredNoise(angle * 1.2 + seed, px * 0.012 + seed, 2) - 0.5
-    const r = Math.hypot(px, side) / reach + 0.1 * bow
+    const r = hypot(px, side) / reach + 0.1 * bow
     const rag = layeredNoise(angle * 2.4 + seed, 3 + seed, 3) - 0.5
     if (Math.abs(angle) > 1 + 0.16 * bow || r > 0.96 + 0.16 * rag || px < 0) return false
     // Leaves lie in arcs, close about the heart and wider apart at the rim, and run together at the core.

@@ -1,7 +1,7 @@
 // Burnt sugar on a custard: a flat sheet of amber glass, whole, cracked, or broken open with a spoon.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
+import { hypot, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 
 const AMBER = { pale: rgb('#d4821e'), deep: rgb('#94450a'), burnt: rgb('#4a1a05') }
@@ -35,7 +35,7 @@ function insideOf(corners: readonly Point[], x: number, y: number): number {
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
     const [dx, dy] = [bx - ax, by - ay]
     const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)))
-    nearest = Math.min(nearest, Math.hypot(x - ax - t * dx, y - ay - t * dy))
+    nearest = Math.min(nearest, hypot(x - ax - t * dx, y - ay - t * dy))
   })
   return inside ? nearest : -nearest
 }
@@ -48,7 +48,7 @@ interface Crack {
 
 /** How deep in a crack a point is, 0 to 1: thin lines that run out from where the spoon struck. */
 function crackAt(cracks: readonly Crack[], x: number, y: number): number {
-  const r = Math.hypot(x, y)
+  const r = hypot(x, y)
   const a = Math.atan2(y, x)
   let deepest = 0
   for (const { angle, length, seed } of cracks) {
@@ -82,7 +82,7 @@ export function caramelSheet(scene: Scene, at: CaramelPlace, state: 'whole' | 's
     seed: random.between(0, 99),
   }))
   field.stamp(x, y, radius, 0, (lx, ly, out) => {
-    const d = Math.hypot(lx, ly)
+    const d = hypot(lx, ly)
     if (d > radius) return false
     const n = layeredNoise(lx * 0.012 + seed, ly * 0.012 + seed, 2)
     const hole = state === 'open' ? insideOf(corners, lx - hx, ly - hy) : -1

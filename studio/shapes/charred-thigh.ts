@@ -1,7 +1,7 @@
 // A boneless thigh rubbed with a dark spice paste and charred on a grill: broad and flat, black along its edges and on its bumps, rust between.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put, type SidePaint } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 
@@ -33,7 +33,7 @@ export function charredThigh(
       const [u, v] = [lx / half, ly / width]
       const angle = Math.atan2(v, u)
       const ragged = 0.78 + 0.44 * layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 3)
-      const d = Math.hypot(u, v) / ragged
+      const d = hypot(u, v) / ragged
       if (d > 1) return false
       const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 4)
       const lump = layeredNoise(lx * 0.045 - seed, ly * 0.045, 2)

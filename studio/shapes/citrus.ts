@@ -1,7 +1,7 @@
 // Lemons, limes, oranges: wheels and wedges.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { noise } from '#studio/noise.ts'
+import { hypot, noise } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
@@ -45,7 +45,7 @@ export function citrusWedge(scene: Scene, x: number, y: number, size: number, { 
     // The core runs along the straight side.
     const v = (ly + deep * 0.5) / deep
     if (v < 0) return false
-    const d = Math.hypot(u, v)
+    const d = hypot(u, v)
     if (d > 1.16) return false
     const floor = heightOn(rest, lx, ly) + 3
     const crest = deep * 0.5

@@ -1,7 +1,7 @@
 // Shelled clams: a pale belly with a dark spot inside, a ruffled mantle around half of it, and the tan foot that sticks out.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [BELLY, SPOT, MANTLE, FOOT] = [rgb('#e2c08e'), rgb('#b99a68'), rgb('#a5743f'), rgb('#cf8a4a')]
@@ -27,7 +27,7 @@ export function clamMeat(scene: Scene, x: number, y: number, size: number): void
     const back = smooth(0.5, 1.1, angle) * smooth(3.1, 2.6, angle)
     const fold = Math.sin(angle * ruffles + seed)
     const outline = r * (0.86 + 0.22 * n + back * (0.4 + 0.025 * fold))
-    const d = Math.hypot(lx * 0.86, ly * 1.22) / outline
+    const d = hypot(lx * 0.86, ly * 1.22) / outline
     // The foot bends out of the front like a tongue.
     const t = (lx - r * 0.35) / reach
     const w = r * 0.44 * (1 - 0.5 * t) * Math.sqrt(Math.max(0, 1 - Math.max(0, t) ** 6))
@@ -36,7 +36,7 @@ export function clamMeat(scene: Scene, x: number, y: number, size: number): void
     if (d > 1 && !onFoot) return false
     const dome = d < 1 ? Math.sqrt(1 - d * d) : 0
     const mantle = back * smooth(0.6, 0.7, d)
-    const spot = smooth(0.62, 0.2, Math.hypot(lx + r * 0.15, ly - side * r * 0.1) / r + (n - 0.5) * 0.5)
+    const spot = smooth(0.62, 0.2, hypot(lx + r * 0.15, ly - side * r * 0.1) / r + (n - 0.5) * 0.5)
     const flesh = mix(mix(scaled(body, 0.92 + 0.16 * n), SPOT, 0.5 * spot), scaled(rim, 0.95 + 0.12 * fold), mantle)
     const belly = 8 + size * 0.4 * dome * (1 - 0.5 * mantle) + mantle * fold * 1.2
     const tongue = onFoot ? 8 + size * 0.28 * Math.sqrt(1 - v * v) : 0

@@ -1,7 +1,7 @@
 // A dip that was pulsed or chopped: a coarse paste with the broad furrow of a spoon, in which oil gathers.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, noise, pores, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { liquid } from '#studio/shapes/surface.ts'
 
@@ -25,7 +25,7 @@ const OIL = { dark: rgb('#b98a1e'), light: rgb('#d9b03c') }
 export function coarsePaste(scene: Scene, radius: number, level: number, look: PasteLook): void {
   const seed = scene.random.between(0, 99)
   scene.field.stamp(scene.x, scene.y, radius, 0, (x, y, out) => {
-    const r = Math.hypot(x, y)
+    const r = hypot(x, y)
     if (r > radius) return false
     const n = layeredNoise(x * 0.016 + seed, y * 0.016, 3)
     const lump = layeredNoise(x * 0.055 + seed, y * 0.055 - seed, 3)

@@ -1,7 +1,7 @@
 // Mushrooms from the pan: shrunken, brown and glossy, curled at their edges, no two of one size.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 export interface MushroomColours {
@@ -33,7 +33,7 @@ export function friedMushroomSlice(scene: Scene, x: number, y: number, size: num
     const v = ly / (size * narrow) + 0.16 * warp
     const u = lx / size - bent * v * v * 0.5 + 0.14 * warp
     const side = Math.abs(v)
-    const inCap = Math.hypot((u - 0.06) / 0.86, v / (0.92 + 0.12 * warp))
+    const inCap = hypot((u - 0.06) / 0.86, v / (0.92 + 0.12 * warp))
     const under = 0.04 + 0.34 * side * side - u
     const inStem = u > -0.1 && u < stem && Math.abs(v - bent * 0.5 * u) < 0.19 + 0.07 * smooth(0.3, 0.9, u)
     const cap = inCap <= 1 && under >= 0
@@ -66,7 +66,7 @@ export function friedMushroomPiece(scene: Scene, x: number, y: number, size: num
   field.stamp(x, y, size * 1.2, turn, (lx, ly, out) => {
     const warp = layeredNoise(lx * (2 / size) + seed, ly * (2 / size), 2) - 0.5
     const [u, v] = [lx / size + 0.16 * warp, ly / (size * wide) + 0.16 * warp]
-    const inCap = Math.hypot((u - 0.02) / 0.92, v)
+    const inCap = hypot((u - 0.02) / 0.92, v)
     const under = 0.12 + 0.3 * v * v - u
     const inStem = u > -0.1 && u < stem && Math.abs(v) < 0.32 - 0.06 * u
     const cap = inCap <= 1 && under >= -0.04
@@ -106,7 +106,7 @@ export function broiledCap(scene: Scene, x: number, y: number, r: number, gillsU
   field.stamp(x, y, r * 1.12, random.angle(), (lx, ly, out) => {
     const a = Math.atan2(ly, lx)
     const [ax, ay] = [Math.cos(a), Math.sin(a)]
-    const d = Math.hypot(lx, ly) / (r * (0.92 + 0.16 * layeredNoise(ax * 1.4 + seed, ay * 1.4, 2)))
+    const d = hypot(lx, ly) / (r * (0.92 + 0.16 * layeredNoise(ax * 1.4 + seed, ay * 1.4, 2)))
     if (d > 1) return false
     const n = layeredNoise(lx * (2.6 / r) + seed, ly * (2.6 / r), 3)
     if (!gillsUp) {

@@ -1,7 +1,7 @@
 // Tomato after cooking: soft, collapsed, its skin wrinkled and curling off flesh that went orange.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const SKINS = ['#a3200f', '#b02c14', '#bf3a18', '#8f1c10'].map(rgb)
@@ -26,7 +26,7 @@ export function cookedTomato(scene: Scene, x: number, y: number, size: number, c
     const [u, v] = [lx / long, ly / wide]
     const lump = layeredNoise(u * 1.8 + seed, v * 1.8, 2)
     const q = Math.abs(u) ** 2.6 + Math.abs(v) ** 2.6 + (lump - 0.5) * 2.2
-    if (q > 1 || Math.hypot(u, v) > 1.3) return false
+    if (q > 1 || hypot(u, v) > 1.3) return false
     const fine = layeredNoise(u * 5 + seed, v * 5 + seed, 3)
     const inside = v - skinFrom - (lump - 0.5) * 0.9
     const rim = smooth(0.45, 1, q)

@@ -1,7 +1,7 @@
 // A corner of a corn tortilla from the fryer: thin, bent, with blisters and a few toasted spots.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [GOLD, TOASTED] = [rgb('#eebb58'), rgb('#b06a22')]
@@ -24,7 +24,7 @@ export function cornChip(scene: Scene, x: number, y: number, size: number, colou
     const wavy = (noise(u * 2.4 + seed, v * 2.4) - 0.5) * 0.06
     let edge = (v + bow * (u * u - 0.62)) / 0.5 + wavy
     edge = Math.max(edge, (0.866 * u - 0.5 * v) / 0.5 + wavy, (-0.866 * u - 0.5 * v) / 0.5 + wavy)
-    if (edge > 1 || Math.hypot(u, v) > 0.95) return false
+    if (edge > 1 || hypot(u, v) > 0.95) return false
     const n = layeredNoise(u * 2.1 + seed, v * 2.1 + seed, 3)
     const blister = smooth(0.6, 0.8, noise(u * 4.4 + seed, v * 4.4 - seed))
     const fine = layeredNoise(u * 14 + seed, v * 14, 2) - 0.5

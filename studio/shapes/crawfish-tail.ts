@@ -1,7 +1,7 @@
 // A peeled crawfish tail: a small tight curl, red along its back, cream where it was under the shell.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [BACK, MEAT, CREAM] = [rgb('#cf3a16'), rgb('#f0935a'), rgb('#fbe3c4')]
@@ -23,7 +23,7 @@ export function crawfishTail(scene: Scene, x: number, y: number, size: number): 
     // Thick where it was torn from the body, thin at the end.
     const wide = size * 0.44 * smooth(-0.08, 0.12, t) * (1 - 0.55 * t ** 1.4) * smooth(1.03, 0.9, t)
     const ring = Math.abs(Math.sin(t * Math.PI * RINGS))
-    const v = (Math.hypot(lx, ly) - radius * (1 - 0.12 * t)) / (wide * (0.93 + 0.07 * ring))
+    const v = (hypot(lx, ly) - radius * (1 - 0.12 * t)) / (wide * (0.93 + 0.07 * ring))
     if (Math.abs(v) > 1) return false
     const n = noise(lx * 0.12 + seed, ly * 0.12)
     const red = smooth(-0.15, 0.55, v + 0.5 * (n - 0.5))

@@ -1,7 +1,7 @@
 // Cheese, and spoonfuls of cream or yogurt.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type Sample } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
@@ -78,7 +78,7 @@ export function meltedSheet(
 ): void {
   const seed = scene.random.between(0, 99)
   const sheet = (x: number, y: number, out: Sample): boolean => {
-    const inside = smooth(1, 0.8, Math.hypot(x / rx, y / ry))
+    const inside = smooth(1, 0.8, hypot(x / rx, y / ry))
     if (inside <= 0) return false
     const cover = layeredNoise(x * 0.016 + seed, y * 0.016, 3)
     out.alpha = 0.88 * smooth(0.44, 0.52, cover - 0.3 * (1 - inside))

@@ -1,7 +1,7 @@
 // Dough dropped from a spoon and baked: the lid of a cobbler.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const PALE = rgb('#f5d08a')
@@ -15,7 +15,7 @@ export function dropBiscuit(scene: Scene, x: number, y: number, size: number): v
   scene.field.stamp(x, y, size * 1.25, 0, (lx, ly, out) => {
     const angle = Math.atan2(ly, lx)
     const edge = 0.78 + 0.4 * layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 3)
-    const d = Math.hypot(lx, ly) / (size * edge)
+    const d = hypot(lx, ly) / (size * edge)
     if (d > 1) return false
     const crag = layeredNoise(lx * 0.035 + seed, ly * 0.035, 4)
     const fine = layeredNoise(lx * 0.12 + seed, ly * 0.12, 2)

@@ -1,7 +1,7 @@
 // Beaten egg that a fork stirred into a lively broth: torn rags of all sizes, soft and thin, in loose clouds.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const YOLK = rgb('#f7d35a')
@@ -33,7 +33,7 @@ function rag(scene: Scene, x: number, y: number, size: number, broth: Rgb): void
     const [u, v] = [lx / rx, ly / ry]
     const angle = Math.atan2(v, u)
     const torn = 0.4 + 1.05 * layeredNoise(Math.cos(angle) * 2.2 + seed, Math.sin(angle) * 2.2 + seed, 3)
-    const d = Math.hypot(u, v) / torn
+    const d = hypot(u, v) / torn
     if (d > 1) return false
     const fold = layeredNoise(lx * 0.1 + seed, ly * 0.13 + seed, 3)
     const paint = mix(scaled(egg, 0.84 + 0.32 * fold), thin, smooth(0.55, 1, d))

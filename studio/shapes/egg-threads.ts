@@ -1,6 +1,6 @@
 // Beaten egg that was trickled into a hot broth while it was stirred: soft, ragged ribbons that follow the spoon.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { tube } from '#studio/shapes/tube.ts'
 
@@ -13,7 +13,7 @@ export function eggThreads(scene: Scene, count: number, reach: number, broth: Rg
     const angle = Math.atan2(y - scene.y, x - scene.x)
     scene.field.withCeiling(
       () => level,
-      () => ribbonsOf(scene, angle, Math.hypot(x - scene.x, y - scene.y), broth),
+      () => ribbonsOf(scene, angle, hypot(x - scene.x, y - scene.y), broth),
     )
   }
 }

@@ -1,7 +1,7 @@
 // Dates and nuts rolled between the palms: dark and sticky, bits of nut in it, shreds of coconut all over it.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type Shape } from '#studio/field.ts'
-import { layeredNoise, pores, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const COCONUT = rgb('#fbf4e6')
@@ -26,7 +26,7 @@ export function energyBall(scene: Scene, x: number, y: number, r: number, light:
 
   /** Nuts and coconut at a point of the picture of the ball, where both run from -1 to 1. */
   const surface = (across: number, down: number) => {
-    const d = Math.min(1, Math.hypot(across, down))
+    const d = Math.min(1, hypot(across, down))
     // Over the curve of the ball, so that nothing is drawn out at its edge.
     const bulge = Math.asin(d) / (d || 1)
     const [p, q] = [across * bulge, down * bulge]
@@ -55,7 +55,7 @@ export function energyBall(scene: Scene, x: number, y: number, r: number, light:
 
   // The ball touches the plate in a point; about it, it is dark.
   const shadow: Shape = (lx, ly, out) => {
-    out.alpha = 0.5 * smooth(0.8, 0.1, Math.hypot(lx, ly) / r)
+    out.alpha = 0.5 * smooth(0.8, 0.1, hypot(lx, ly) / r)
     return out.alpha > 0 && put(out, SHADOW, 0, 0.2)
   }
   field.stamp(x, y, r, 0, shadow, 'decal')

@@ -1,7 +1,7 @@
 // A chicken with its backbone cut out, pressed flat and roasted or grilled skin up.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 type Skin = (x: number, y: number, edge: number) => readonly [Rgb, number, number]
@@ -94,7 +94,7 @@ function slash(scene: Scene, x: number, y: number, half: number, turn: number): 
 /** The end of the leg bone. */
 function knuckle(scene: Scene, x: number, y: number, base: number, r: number, turn: number): void {
   scene.field.stamp(x, y, r * 2.2, turn, (lx, ly, out) => {
-    const end = Math.hypot((lx - r * 0.7) / r, Math.abs(Math.abs(ly) - r * 0.3) / (r * 0.72))
+    const end = hypot((lx - r * 0.7) / r, Math.abs(Math.abs(ly) - r * 0.3) / (r * 0.72))
     const shaft = lx < r ? Math.abs(ly) / (r * 0.55) : 9
     const d = Math.min(end, shaft)
     if (d > 1 || lx < -r * 2) return false

@@ -1,7 +1,7 @@
 // Salad leaves and herbs.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -35,7 +35,7 @@ export function frillyLeaf(scene: Scene, x: number, y: number, options: FrillyOp
     // The foot of the leaf is narrow, the far end is broad.
     const outline =
       (0.72 + 0.22 * Math.cos(angle)) * (0.9 + 0.3 * frill * (layeredNoise(angle * 2.2 + seed, seed, 3) - 0.42))
-    const d = Math.hypot(u, v) / outline
+    const d = hypot(u, v) / outline
     if (d > 1) return false
     const rim = d * d * d
     const waves = Math.sin(angle * (9 + 5 * frill) + layeredNoise(u * 3 + seed, v * 3, 2) * 7)

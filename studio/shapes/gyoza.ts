@@ -1,7 +1,7 @@
 // Gyoza: a plump crescent with a pleated seam along its back, its flat sole fried brown and crisp.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const DOUGH = { pale: rgb('#f6e9cc'), clear: rgb('#dcc59a') }
@@ -28,7 +28,7 @@ export function gyoza(scene: Scene, x: number, y: number, size: number, turn: nu
     const round = Math.sqrt(clamp(1 - (v / edge) ** 2))
     const tone = mix(dough, DOUGH.clear, 0.5 * smooth(0.4, 0.75, n))
     if (soleUp) {
-      const d = Math.hypot(u / 0.9, (v + 0.07) / 0.3 / (1 - 0.4 * u * u))
+      const d = hypot(u / 0.9, (v + 0.07) / 0.3 / (1 - 0.4 * u * u))
       const flat = smooth(1.04, 0.94, d + (n - 0.5) * 0.12)
       const pleat = (fold - 0.5) * smooth(0.02, 0.3, v) * (1 - flat)
       const crisp = mix(

@@ -1,7 +1,7 @@
 // A piece cut by hand: a few uneven planes that meet at soft edges, with a grain that runs along it.
 import type { Rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, TAU } from '#studio/noise.ts'
+import { hypot, layeredNoise, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 /** A point of the surface: u along the grain, v across it, both from about -1 to 1. */
@@ -48,7 +48,7 @@ export function hewn(scene: Scene, x: number, y: number, options: HewnOptions): 
   const seed = random.between(0, 99)
   const planes = Array.from({ length: sides }, (_, i) => {
     const angle = ((i + random.between(-0.3, 0.3)) / sides) * TAU
-    const stretch = Math.hypot(Math.cos(angle) * long, Math.sin(angle))
+    const stretch = hypot(Math.cos(angle) * long, Math.sin(angle))
     return {
       x: Math.cos(angle),
       y: Math.sin(angle),

@@ -1,7 +1,7 @@
 // Honey off a spoon: it follows what it falls on, thins on the ridges, gathers in the hollows, and one sees through it.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { put, type Sample } from '#studio/field.ts'
-import { clamp, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, smooth, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 
 const [GOLD, AMBER] = [rgb('#f2ae2a'), rgb('#bd6a06')]
@@ -89,7 +89,7 @@ function poured(scene: Scene, beads: readonly Bead[], joined: boolean, thick = 1
       const [dx, dy] = [bead.x - before.x, bead.y - before.y]
       const s = clamp(((px - before.x) * dx + (py - before.y) * dy) / (dx * dx + dy * dy || 1))
       const r = before.r + (bead.r - before.r) * s
-      const d = Math.hypot(px - before.x - dx * s, py - before.y - dy * s) / r
+      const d = hypot(px - before.x - dx * s, py - before.y - dy * s) / r
       if (d >= 1) continue
       const own = r * (1 - d * d)
       sum += own * own

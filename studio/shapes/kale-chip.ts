@@ -1,7 +1,7 @@
 // A torn piece of kale, baked until it is dry and crisp: a cupped leaf with a deeply frilled rim, browned at its tips.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const KALE = {
@@ -30,7 +30,7 @@ export function kaleChip(scene: Scene, x: number, y: number, size: number): void
     const swing = angle * 9 + 9 * layeredNoise(ca * 1.4 + seed, sa * 1.4 + 7, 2)
     const wave = Math.sin(swing)
     const tips = 0.05 * Math.sin(swing * 2.3 + seed) + 0.05 * noise(ca * 9 + seed, sa * 9)
-    const d = Math.hypot(u, v) / (0.6 + 0.5 * lobe + 0.05 * wave + tips)
+    const d = hypot(u, v) / (0.6 + 0.5 * lobe + 0.05 * wave + tips)
     if (d > 1) return false
     const rim = smooth(0.35, 1, d)
     const crinkle = layeredNoise(u * 4.5 + seed, v * 4.5, 3)

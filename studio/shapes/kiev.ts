@@ -1,7 +1,7 @@
 // Chicken Kiev: a plump breaded roll, cut open so that the herb butter runs out.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbCoat } from '#studio/shapes/crumbed.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
@@ -57,8 +57,8 @@ function roll(scene: Scene, x: number, y: number, { half, radius, turn, cutAt }:
         if (plane < 3) return false
         const up = (plane - 5) / tall
         const wave = noise(ly * 0.06 + seed, up * 4)
-        const d = Math.hypot(ly / (radius * 0.98), (up - 0.46) * 1.9)
-        const core = Math.hypot(ly / (radius * (0.3 + 0.14 * wave)), (up - 0.36) / (0.15 + 0.06 * wave))
+        const d = hypot(ly / (radius * 0.98), (up - 0.46) * 1.9)
+        const core = hypot(ly / (radius * (0.3 + 0.14 * wave)), (up - 0.36) / (0.15 + 0.06 * wave))
         const hollow = 12 * smooth(1, 0.5, core)
         return put(out, faceAt(d, core, lx, ly, seed), rest.z + plane - hollow, 0.3 + 0.6 * smooth(1, 0.9, core))
       }),

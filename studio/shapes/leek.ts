@@ -1,6 +1,6 @@
 // A round of leek after simmering: rings within rings, pale green to nearly white, slipping apart.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { noise, smooth } from '#studio/noise.ts'
+import { hypot, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
@@ -26,7 +26,7 @@ export function leekRound(scene: Scene, x: number, y: number, r: number): void {
       const edge = 0.92 + 0.08 * noise(Math.cos(a) * 1.4 + seed, Math.sin(a) * 1.4)
       if (d > edge) return null
       // Rings have slipped a little toward one side.
-      const slipped = Math.hypot(u + offX * (1 - d), v + offY * (1 - d)) + 0.05 * (noise(u * 2 + seed, v * 2) - 0.5)
+      const slipped = hypot(u + offX * (1 - d), v + offY * (1 - d)) + 0.05 * (noise(u * 2 + seed, v * 2) - 0.5)
       if (slipped < hollow) return null
       const phase = slipped * rings + 0.25
       const along = phase - Math.floor(phase)

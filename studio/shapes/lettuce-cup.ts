@@ -1,7 +1,7 @@
 // A whole leaf of lettuce that holds a filling: thin, hollow, ruffled at its edge, with a pale rib that broadens to its foot.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const RIB = rgb('#f1f5d6')
@@ -21,7 +21,7 @@ export function lettuceCup(scene: Scene, x: number, y: number, radius: number, l
     const frill = layeredNoise(Math.cos(angle) * 9 + seed, Math.sin(angle) * 9 + seed, 3)
     // It narrows to the foot, where it was broken off the head.
     const narrow = 1 - 0.3 * smooth(0.2, 1.1, v)
-    const d = Math.hypot(u / narrow, v) / (0.82 + 0.24 * lobes + 0.2 * frill)
+    const d = hypot(u / narrow, v) / (0.82 + 0.24 * lobes + 0.2 * frill)
     if (d > 1) return false
     const rib = smooth(1, 0.35, Math.abs(u + 0.05 * Math.sin(v * 3 + seed)) / (0.035 + 0.11 * smooth(-0.9, 1, v)))
     const side = Math.abs(u) * 1.5 - v * 1.9 + 0.5 * layeredNoise(u * 2 + seed, v * 2, 2)

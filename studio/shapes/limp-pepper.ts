@@ -1,7 +1,7 @@
 // A strip of bell pepper that stewed until it hung off the fork: long, flat, bent both ways, its skin wrinkled and shining.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [JUICE, GLOW] = [rgb('#c8551a'), rgb('#ffe9a0')]
@@ -24,7 +24,7 @@ export function limpPepper(scene: Scene, x: number, y: number, length: number, s
     // Steep stretches are measured across the strip, so that it stays as wide as it is.
     const slope = swing * (3 * u * u - 0.6) - 2 * bow * u
     const n = layeredNoise(u * 3 + seed, across * 0.05, 3)
-    const wide = width * Math.hypot(1, slope) * (0.85 + 0.3 * n) * (1 - 0.5 * smooth(0.8, 1, Math.abs(u)))
+    const wide = width * hypot(1, slope) * (0.85 + 0.3 * n) * (1 - 0.5 * smooth(0.8, 1, Math.abs(u)))
     const v = across / wide
     if (Math.abs(v) > 1) return false
     // The wall curls up along both edges; one of them is the cut, where the paler flesh shows.

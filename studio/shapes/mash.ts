@@ -1,7 +1,7 @@
 // Mashed potatoes heaped in a bowl: furrows wound by the back of a spoon, and a hollow in which butter melts.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { chunk } from '#studio/shapes/solid.ts'
 
@@ -25,7 +25,7 @@ export function mashHeap(scene: Scene, { radius, base, rise, dark, light, hollow
   scene.field.stamp(scene.x, scene.y, radius * 1.05, 0, (x, y, out) => {
     const a = Math.atan2(y, x)
     const edge = 0.94 + 0.08 * layeredNoise(Math.cos(a) * 1.6 + seed, Math.sin(a) * 1.6 + seed, 2)
-    const r = Math.hypot(x, y) / (radius * edge)
+    const r = hypot(x, y) / (radius * edge)
     if (r > 1) return false
     const n = layeredNoise(x * 0.012 + seed, y * 0.012, 3)
     const fine = layeredNoise(x * 0.07 + seed, y * 0.07, 3)
@@ -56,7 +56,7 @@ export function meltingButter(scene: Scene, radius: number, level: number): void
     0,
     (x, y, out) => {
       const a = Math.atan2(y, x)
-      const r = Math.hypot(x, y)
+      const r = hypot(x, y)
       const toward = Math.abs(Math.atan2(Math.sin(a - run), Math.cos(a - run)))
       const reach = pool * (0.9 + 0.34 * layeredNoise(Math.cos(a) * 1.8 + seed, Math.sin(a) * 1.8 + seed, 2))
       const tongue = r * toward < 17 * smooth(pool * 2.6, pool * 0.9, r) ? pool * 2.6 : 0

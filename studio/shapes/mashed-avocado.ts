@@ -1,7 +1,7 @@
 // Avocado mashed with a fork: a rough, creamy heap with soft chunks that were left whole.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
 
@@ -12,7 +12,7 @@ export function mashedAvocado(scene: Scene, radius: number, level: number): void
   const { random, field } = scene
   const seed = random.between(0, 99)
   field.stamp(scene.x, scene.y, radius, 0, (x, y, out) => {
-    const r = Math.hypot(x, y) / radius
+    const r = hypot(x, y) / radius
     if (r > 1) return false
     const broad = layeredNoise(x * 0.018 + seed, y * 0.018, 3) - 0.5
     const lumpy = layeredNoise(x * 0.05 + seed, y * 0.05 - seed, 3) - 0.5

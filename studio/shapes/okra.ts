@@ -1,7 +1,7 @@
 // Okra: rounds with five blunt corners and a pale seed in each chamber, and halves of a pod.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
@@ -36,9 +36,9 @@ export function okraRound(scene: Scene, x: number, y: number, r: number): void {
       if (d > edge - 0.15) return [scaled(skin, 0.85 + 0.3 * fine), -1.2 * smooth(edge - 0.06, edge, d), 0.22]
       // Chambers lie toward the corners, walls between them.
       const across = sector * d * (TAU / CORNERS)
-      const chamber = smooth(1, 0.75, Math.hypot((d - 0.44) / 0.22, across / 0.17))
+      const chamber = smooth(1, 0.75, hypot((d - 0.44) / 0.22, across / 0.17))
       const full = Math.round(turn) % CORNERS !== missing
-      const pip = full ? smooth(1, 0.8, Math.hypot((d - 0.45) / 0.13, across / 0.115)) : 0
+      const pip = full ? smooth(1, 0.8, hypot((d - 0.45) / 0.13, across / 0.115)) : 0
       const wet = mix(scaled(flesh, 0.86 + 0.28 * fine), CHAMBER, 0.85 * chamber)
       return [mix(wet, SEED, pip), -2.2 * chamber + 2.6 * pip, 0.2 + 0.25 * pip]
     },
@@ -74,7 +74,7 @@ export function okraHalf(scene: Scene, x: number, y: number, length: number): vo
       const green = scaled(mix(skin, FLESH, 0.3 * rib), 0.85 + 0.3 * n)
       return put(out, mix(green, FRIED, 0.6 * fried), heightOn(rest, lx, ly) + 3 + z, 0.4, z + 4)
     }
-    const row = Math.hypot(((((t * 6 + seed) % 1) + 1) % 1) - 0.5, (Math.abs(v) - 0.36) * 1.6)
+    const row = hypot(((((t * 6 + seed) % 1) + 1) % 1) - 0.5, (Math.abs(v) - 0.36) * 1.6)
     const pip = smooth(0.42, 0.3, row) * smooth(0.8, 0.6, t)
     const chamber = smooth(0.6, 0.48, Math.abs(Math.abs(v) - 0.36) * 3)
     const inside = mix(mix(mix(flesh, SEED, 0.3), CHAMBER, 0.3 * chamber), SEED, 0.6 * pip)

@@ -1,7 +1,7 @@
 // Short pasta, one piece at a time.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { noise, smooth } from '#studio/noise.ts'
+import { hypot, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { fusillo } from '#studio/shapes/fusillo.ts'
@@ -43,7 +43,7 @@ function openTube({ scene, x, y, turn, body, shade }: PastaPiece, options: OpenT
   const inside = mix(scaled(body, 0.34), shade, 0.25)
   const lip = scaled(body, 1.12)
   field.stamp(x, y, half + radius * 1.4, turn, (lx, ly, out) => {
-    const v = curve - Math.hypot(lx, curve - ly)
+    const v = curve - hypot(lx, curve - ly)
     if (Math.abs(v) > radius) return false
     const s = Math.atan2(lx, curve - ly) * curve
     const across = v / radius
@@ -52,7 +52,7 @@ function openTube({ scene, x, y, turn, body, shade }: PastaPiece, options: OpenT
     const end = s > 0 ? 1 : 0
     const beyond = Math.abs(s) - half + (end ? -1 : 1) * slant * v
     const reach = radius * (openings[end] as number) // two ends, two openings
-    const ring = Math.hypot(beyond / reach, across)
+    const ring = hypot(beyond / reach, across)
     if (beyond > 0 && ring > 1) return false
     if (ring <= 1) {
       const hole = smooth(0.86, 0.72, ring)

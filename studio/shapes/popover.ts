@@ -1,7 +1,7 @@
 // A Yorkshire pudding: batter that climbed out of its tin, crooked and crisp at the rim, soft and hollow in the middle.
 import { mix, rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const RISEN = { soft: rgb('#f9e0a0'), gold: rgb('#e5a848'), brown: rgb('#a85c1c'), dark: rgb('#63320f') }
@@ -28,7 +28,7 @@ export function popover(scene: Scene, x: number, y: number, r: number): void {
         const angle = Math.atan2(ly, lx)
         // It folded outward here and stood up there.
         const reach = r * (0.84 + 0.3 * about(angle, 1.1, 0))
-        const d = Math.hypot(lx, ly) / reach
+        const d = hypot(lx, ly) / reach
         if (d > 1) return false
         const crown = 20 + 54 * about(angle, 1.3, 40)
         const ridge = 0.7 + 0.16 * (about(angle, 1.6, 70) - 0.5)

@@ -1,7 +1,7 @@
 // A broth that one sees into: what lies in it keeps its own light and shade, and is dyed the more the deeper it lies.
 import { mix, type Rgb, WHITE } from '#studio/colour.ts'
 import { SOLID } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { DAY } from '#studio/shading.ts'
 
@@ -43,7 +43,7 @@ export function pour(scene: Scene, options: PourOptions): void {
   for (let py = y0 as number; py <= (y1 as number); py++)
     for (let px = x0 as number; px <= (x1 as number); px++) {
       const [sx, sy] = field.sceneAt(px, py)
-      const r = Math.hypot(sx - cx, sy - cy)
+      const r = hypot(sx - cx, sy - cy)
       const i = py * width + px
       const below = at(px, py)
       if (r > radius || below > level + rough * 2) continue
@@ -56,10 +56,9 @@ export function pour(scene: Scene, options: PourOptions): void {
       if (depth <= 0) continue
       const slopeX = (at(px + 1, py) - at(px - 1, py)) * scale * 0.5
       const slopeY = (at(px, py + 1) - at(px, py - 1)) * scale * 0.5
-      const steep = Math.hypot(slopeX, slopeY)
+      const steep = hypot(slopeX, slopeY)
       const capped = steep > STEEPEST ? STEEPEST / steep : 1
-      const facing =
-        (UP - FLAT * capped * (slopeX * LIGHT_X + slopeY * LIGHT_Y)) / Math.hypot(1, Math.min(steep, STEEPEST))
+      const facing = (UP - FLAT * capped * (slopeX * LIGHT_X + slopeY * LIGHT_Y)) / hypot(1, Math.min(steep, STEEPEST))
       let shadow = 0
       for (const step of SHADOW_STEPS) {
         const over = at(px + ((LIGHT_X * step * scale) | 0), py + ((LIGHT_Y * step * scale) | 0)) - below - step * FALL

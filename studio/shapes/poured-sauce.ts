@@ -1,7 +1,7 @@
 // A thick sauce or melted cheese poured over food: opaque, with a rounded lip; it fills hollows and runs over an edge down to the plate.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 /** Where a spoonful fell, and how far it spread. */
@@ -49,7 +49,7 @@ export function pouredSauce(scene: Scene, spoonfuls: readonly Spoonful[], sauce:
   const level = levelled(scene, left, top, right, bottom)
   const inwardAt = (px: number, py: number): number => {
     let sum = 0
-    for (const [x, y, r] of spoonfuls) sum += Math.exp((r - Math.hypot(px - x, py - y)) / RUNS_TOGETHER)
+    for (const [x, y, r] of spoonfuls) sum += Math.exp((r - hypot(px - x, py - y)) / RUNS_TOGETHER)
     return RUNS_TOGETHER * Math.log(sum) + (layeredNoise(px * 0.021 + seed, py * 0.021, 2) - 0.5) * ragged
   }
   scene.field.stampBox(

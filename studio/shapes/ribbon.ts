@@ -1,8 +1,9 @@
 // A thin, flat band along a path that turns on its side here and there: shredded cabbage and kale, sliced onion, cut lettuce.
 import type { Rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, noise } from '#studio/noise.ts'
+import { clamp, hypot, noise } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
+import type { Within } from '#studio/within.ts'
 import { arc, drapedHeights, resampled } from './tube.ts'
 
 export interface RibbonOptions {
@@ -58,7 +59,7 @@ export function ribbon(scene: Scene, path: readonly Point[], options: RibbonOpti
     const ay = ys[i] as number
     const bx = (xs[i + 1] as number) - ax
     const by = (ys[i + 1] as number) - ay
-    const long = Math.hypot(bx, by) || 1
+    const long = hypot(bx, by) || 1
     const [one, other] = [sections[i] as Section, sections[i + 1] as Section]
     const widest = Math.max(one.seen, other.seen)
     if (widest < 0.4) continue
@@ -79,8 +80,10 @@ export function ribbon(scene: Scene, path: readonly Point[], options: RibbonOpti
       const colour = paint(clamp((i + along) / (count - 1)), one.under ? -v : v, one.under)
       return put(out, colour, za + (zb - za) * s + rise, gloss, thick + Math.abs(v * slant) + 1)
     }
-    const reach = Math.hypot(long * 1.1, widest)
-    scene.field.stampBox(ax + bx / 2, ay + by / 2, reach, reach, 0, shape, 'top')
+    const reach = hypot(long * 1.1, widest)
+    const bounds: Within | null =
+      bx || by ? { cos: bx / long, sin: by / long, halfLength: long * (0.5 + OVERLAP), halfWidth: widest } : null
+    scene.field.stampBox(ax + bx / 2, ay + by / 2, reach, reach, 0, shape, 'top', bounds)
   }
 }
 

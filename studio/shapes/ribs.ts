@@ -1,7 +1,7 @@
 // Spare ribs: flat, glazed pieces of a rack, cut between the bones, whose ends stand out where the meat drew back.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put, type SidePaint } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const BONE = rgb('#f7e9cd')
@@ -29,7 +29,7 @@ function slab(scene: Scene, x: number, y: number, options: SlabOptions): void {
   // Each bone reaches out a little further or less than the next.
   const tips = Array.from({ length: bones }, () => half * random.between(1.26, 1.4))
   const boneOf = (lx: number): number => clamp(Math.floor((lx + wide) / pitch), 0, bones - 1)
-  field.stamp(x, y, Math.hypot(wide, half * 1.4), turn, (lx, ly, out) => {
+  field.stamp(x, y, hypot(wide, half * 1.4), turn, (lx, ly, out) => {
     const i = boneOf(lx)
     const tip = tips[i] ?? half
     if (Math.abs(lx) > wide || ly < 0 || ly > tip) return false
@@ -54,7 +54,7 @@ function slab(scene: Scene, x: number, y: number, options: SlabOptions): void {
     return mix(bare, mix(glaze, char, 0.45 + 0.4 * strand), 0.9 * smooth(0.3, 0.5, up + 0.5 * (run - 0.5)))
   }
   field.withSides(flank, () =>
-    field.stamp(x, y, Math.hypot(wide, half) * 1.1, turn, (lx, ly, out) => {
+    field.stamp(x, y, hypot(wide, half) * 1.1, turn, (lx, ly, out) => {
       const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
       const fine = layeredNoise(lx * 0.1 + seed, ly * 0.1, 2)
       const over = 0.5 + 0.5 * Math.cos(((lx + wide) / pitch - 0.5) * TAU)

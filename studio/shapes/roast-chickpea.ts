@@ -1,7 +1,7 @@
 // A chickpea from a hot oven: round with a beak and a furrow, shrunken, golden brown, dusted with its spices.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [PALE, GOLD, BROWN, SPICE] = [rgb('#f0c878'), rgb('#d9962e'), rgb('#7a3c0e'), rgb('#b8400e')]
@@ -19,7 +19,7 @@ export function roastChickpea(scene: Scene, x: number, y: number, size: number):
     const angle = Math.atan2(ly, lx)
     // The beak stands out at one end, and a furrow runs from it between the two halves.
     const beak = 0.24 * Math.exp(-((angle / 0.34) ** 2))
-    const d = Math.hypot(lx, ly * 1.06) / (r * (1 + beak))
+    const d = hypot(lx, ly * 1.06) / (r * (1 + beak))
     if (d > 1) return false
     const [u, v] = [lx / r, ly / r]
     const n = layeredNoise(u * 2 + seed, v * 2, 3)

@@ -1,7 +1,7 @@
 // A chunk of a peeled root as a pot leaves it: a few flat cut sides, edges boiled round, matte, and crumbling here and there.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const FLOUR = rgb('#fff4d2')
@@ -21,7 +21,7 @@ function cutsOf(scene: Scene, size: number, long: number, tall: number): { sides
   const sides = Array.from({ length: count }, (_, i) => {
     const angle = ((i + random.between(-0.3, 0.3)) / count) * TAU
     const [x, y] = [Math.cos(angle), Math.sin(angle)]
-    const reach = size * Math.hypot(x * long, y * 0.86)
+    const reach = size * hypot(x * long, y * 0.86)
     return { x, y, distance: reach * random.between(0.84, 1.02), steep: random.between(1.2, 3.2) }
   })
   // The knife turned the root between two cuts: they meet in a ridge off the middle.

@@ -1,6 +1,6 @@
 // Half a roulade, cut face up: thin meat wound around bacon, soft onion and a pickle, its gravy run over one side.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
@@ -21,7 +21,7 @@ export function rouladeHalf(scene: Scene, x: number, y: number, r: number, meat:
     const fine = layeredNoise(u * 9 + seed, v * 9, 2)
     // Pressed flat on one side when it was tied.
     const [px, py] = [u - offX, (v - offY) * (1 + 0.18 * Math.cos(lean + a))]
-    const q = Math.hypot(px, py) + (n - 0.5) * 0.13
+    const q = hypot(px, py) + (n - 0.5) * 0.13
     const angle = Math.atan2(py, px)
     const wet = smooth(0.35, 0.9, Math.cos(flow) * u + Math.sin(flow) * v + (n - 0.5) * 0.9)
     const dull = (paint: Rgb, rise: number, gloss: number): readonly [Rgb, number, number] => {
@@ -30,7 +30,7 @@ export function rouladeHalf(scene: Scene, x: number, y: number, r: number, meat:
       return [scaled(soaked, 0.9 + 0.2 * fine), rise * (1 - 0.6 * wet) + 2 * wet - 5 * rim * rim, gloss + 0.35 * wet]
     }
     // A quarter of a pickle: two straight sides and a green rind.
-    const quarter = Math.hypot(px + 0.17, py + 0.15) + (n - 0.5) * 0.1
+    const quarter = hypot(px + 0.17, py + 0.15) + (n - 0.5) * 0.1
     if (quarter < 0.42 && px + 0.4 * (n - 0.5) > -0.15 && py > -0.13) {
       const rind = smooth(0.32, 0.4, quarter)
       const seeds = smooth(0.6, 0.72, noise(u * 20 + seed, v * 20)) * smooth(0.3, 0.12, quarter)

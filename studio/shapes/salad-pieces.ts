@@ -1,7 +1,7 @@
 // Raw vegetables as a knife leaves them in a salad: soft avocado, thin onion, wet cucumber.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
@@ -177,7 +177,7 @@ export function beetWedge(scene: Scene, x: number, y: number, size: number): voi
     const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
     const side = v - ridge
     const roof = Math.min(1, (1 - Math.sqrt(q)) * 3) * (1 - 0.62 * Math.abs(side))
-    const rings = 0.5 + 0.5 * Math.sin(Math.hypot(u * 0.8, v - 1.1) * 19 + n)
+    const rings = 0.5 + 0.5 * Math.sin(hypot(u * 0.8, v - 1.1) * 19 + n)
     const skinned = smooth(0.55, 0.85, -v)
     const colour = mix(mix(flesh, BEET.ring, 0.35 * rings + 0.3 * (n - 0.5)), BEET.skin, skinned)
     const z = 3 + wide * (0.95 * roof + 0.08 * (n - 0.5))

@@ -1,7 +1,7 @@
 // A portion cut across a side of salmon: a thick block with its skin below, pale arcs of fat between the flakes.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const CORAL = { deep: rgb('#d06a3c'), flesh: rgb('#e8986c'), fat: rgb('#f6d2ae') }
@@ -41,7 +41,7 @@ export function salmonPortion(scene: Scene, x: number, y: number, portion: Salmo
     return mix(mix(side, top, 0.8 * smooth(0.72, 0.95, up)), SKIN, smooth(0.2, 0.12, up))
   }
   field.withSides(flank, () =>
-    field.stamp(x, y, Math.hypot(halfLength, halfWidth) * 1.1, turn, (lx, ly, out) => {
+    field.stamp(x, y, hypot(halfLength, halfWidth) * 1.1, turn, (lx, ly, out) => {
       const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
       const t = (lx + lean * ly) / halfLength
       // The belly end is thinner and a little narrower than the back.

@@ -1,7 +1,7 @@
 // A samosa: three corners, a puffed middle, a sealed edge, blistered where it browned.
 import { mix, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { DumplingLook } from '#studio/shapes/starches.ts'
 
@@ -15,7 +15,7 @@ export function samosa(scene: Scene, x: number, y: number, size: number, turn: n
     const [u, v] = [lx / size, ly / size]
     // Distance from the nearest of three sides; the corners are blunt.
     const inward = Math.min(0.5 + v, 0.5 - v * 0.5 - u * HALF, 0.5 - v * 0.5 + u * HALF)
-    if (inward < 0 || Math.hypot(u, v) > 0.94) return false
+    if (inward < 0 || hypot(u, v) > 0.94) return false
     const n = layeredNoise(u * 4 + seed, v * 4, 4)
     const blister = smooth(0.56, 0.7, layeredNoise(u * 9 + seed, v * 9, 3))
     const puffed = Math.sqrt(clamp(inward / 0.46))

@@ -1,7 +1,7 @@
 // Thick sauce on a plate: it sinks toward its edge, where it is thin, oily and of no certain outline.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 export interface PoolOptions {
@@ -35,7 +35,7 @@ export function saucePool(scene: Scene, options: PoolOptions): void {
     (lx, ly, out) => {
       const angle = Math.atan2(ly, lx)
       const tongues = layeredNoise(Math.cos(angle) * 1.7 + seed, Math.sin(angle) * 1.7 + seed, 3)
-      const r = Math.hypot(lx, ly) / (radius * (0.84 + 0.32 * tongues))
+      const r = hypot(lx, ly) / (radius * (0.84 + 0.32 * tongues))
       if (r > 1) return false
       const n = layeredNoise(lx * 0.016 + seed, ly * 0.016, 3)
       const body = layeredNoise(lx * 0.08 + seed, ly * 0.08 + seed, 3) - 0.5

@@ -1,7 +1,7 @@
 // What makes a soup look wet: the light along its edge, and glints where it climbs up what stands in it.
 import { rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { DAY } from '#studio/shading.ts'
 
@@ -45,7 +45,7 @@ export function sheen(scene: Scene, { level, radius, share = 0.3 }: SheenOptions
 /** A thin crescent along the wall, on the side of the light; panes of a window would look like spilled milk. */
 function windowAt(u: number, v: number, seed: number): number {
   const bent = layeredNoise(u * 4 + seed, v * 4, 2) - 0.5
-  const r = Math.hypot(u, v) + 0.05 * bent
+  const r = hypot(u, v) + 0.05 * bent
   const band = smooth(0.84, 0.9, r) * smooth(0.965, 0.93, r)
   if (band === 0) return 0
   const turn = Math.atan2(v, u) - DAY.azimuth

@@ -1,6 +1,6 @@
 // Vegetables and fruit cut across, so that their inside shows.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { clamp, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -163,7 +163,7 @@ export function mushroomSlice(scene: Scene, x: number, y: number, size: number, 
     tilt: 0.08,
     face: (_d, _a, u, v) => {
       const side = Math.abs(v)
-      const inCap = Math.hypot((u - 0.08) / 0.88, v / 0.98)
+      const inCap = hypot((u - 0.08) / 0.88, v / 0.98)
       // The rim of the cap hangs a little lower than its middle.
       const under = 0.02 + 0.26 * side * side - u
       const half = 0.2 + 0.07 * smooth(0.3, 0.9, u)
@@ -244,7 +244,7 @@ export function halfMoonSlice(scene: Scene, x: number, y: number, r: number, ski
     tilt: 0.2,
     face: (d, _a, u, v) => {
       if (d > 1 || v < -0.1) return null
-      const notch = Math.hypot(u / 0.34, (v + 0.1) / 0.3)
+      const notch = hypot(u / 0.34, (v + 0.1) / 0.3)
       if (notch < 1) return null
       if (d > 0.9) return [outside, 0, 0.6]
       return [mix(inside, scaled(inside, 0.86), smooth(1.5, 1, notch)), 0, 0.55]

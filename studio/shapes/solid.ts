@@ -1,9 +1,10 @@
 // Solids that settle on whatever lies below them: ellipsoids, and chunks cut with a knife.
 import { type Rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { put, type Shape } from '#studio/field.ts'
 import { layeredNoise } from '#studio/noise.ts'
 import type { Random } from '#studio/random.ts'
 import type { Scene } from '#studio/scene.ts'
+import { within } from '#studio/within.ts'
 
 /** Color at a point of a solid: u and v run from -1 to 1 along its axes, h is 1 on top and 0 at the rim. */
 export type Paint = (u: number, v: number, h: number) => Rgb
@@ -30,7 +31,7 @@ export function ellipsoid(scene: Scene, x: number, y: number, options: Ellipsoid
   const rest = scene.field.settle(x, y, rx, ry, turn, options.sink ?? 0.5, 0.35)
   const seed = bump ? scene.random.between(0, 99) : 0
   const base = rest.z + (options.lift ?? 0) + rz * 0.25
-  scene.field.stamp(x, y, Math.max(rx, ry), turn, (lx, ly, out) => {
+  const shape: Shape = (lx, ly, out) => {
     const u = lx / rx
     const v = ly / ry
     const q = u * u + v * v
@@ -39,7 +40,9 @@ export function ellipsoid(scene: Scene, x: number, y: number, options: Ellipsoid
     let z = base + rest.slopeX * lx + rest.slopeY * ly + rz * h * 0.85
     if (bump) z += (layeredNoise(lx * bumpScale + seed, ly * bumpScale, 3) - 0.5) * bump
     return put(out, typeof paint === 'function' ? paint(u, v, h) : paint, z, gloss, rz * (0.55 + 0.85 * h) + 2)
-  })
+  }
+  const extent = Math.max(rx, ry)
+  scene.field.stampBox(x, y, extent, extent, turn, shape, 'top', within(turn, rx, ry))
 }
 
 export interface ChunkOptions {

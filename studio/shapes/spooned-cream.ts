@@ -1,7 +1,7 @@
 // Thick yogurt or skyr in a bowl, drawn round with the back of a spoon: a hollow, a soft ridge, rounded where it meets the wall.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const SHADE = rgb('#c9bfae')
@@ -11,7 +11,7 @@ export function spoonedCream(scene: Scene, radius: number, level: number, colour
   scene.field.stamp(scene.x, scene.y, radius * 1.02, 0, (x, y, out) => {
     const angle = Math.atan2(y, x)
     const r =
-      Math.hypot(x, y) / (radius * (0.965 + 0.035 * layeredNoise(Math.cos(angle) * 3 + seed, Math.sin(angle) * 3, 2)))
+      hypot(x, y) / (radius * (0.965 + 0.035 * layeredNoise(Math.cos(angle) * 3 + seed, Math.sin(angle) * 3, 2)))
     if (r > 1) return false
     const n = layeredNoise(x * 0.008 + seed, y * 0.008, 2) - 0.5
     const phase = angle + r * 5.4 + n * 2.6 + seed

@@ -1,7 +1,7 @@
 // Rice, grains, noodles and dumplings.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -85,7 +85,7 @@ export function noodles(
         const v = Math.sin(a) * q * squeeze
         const px = mx + u * Math.cos(turn) - v * Math.sin(turn)
         const py = my + u * Math.sin(turn) + v * Math.cos(turn)
-        const d = Math.hypot(px - x, py - y)
+        const d = hypot(px - x, py - y)
         farthest = Math.max(farthest, d)
         const k = d > reach ? (reach - 0.25 * (d - reach)) / d : 1
         path.push([x + (px - x) * k, y + (py - y) * k])

@@ -1,7 +1,7 @@
 // A slice of mushroom that simmered: shrunken, bent, brown through and through, darkest at the gills, wet.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const CAPS = ['#5a3418', '#4a2a14', '#6b4020'].map(rgb)
@@ -29,7 +29,7 @@ export function stewedMushroom(scene: Scene, x: number, y: number, size: number)
     const v = ly / size - bend * u * u + wobble * 0.16
     // The cap's dome points up the page: v from -squat to its underside at 0.16.
     const side = Math.abs(u) + wobble * 0.1
-    const dome = Math.hypot(side, (v - 0.1) / (squat + 0.1))
+    const dome = hypot(side, (v - 0.1) / (squat + 0.1))
     const under = 0.16 + 0.2 * smooth(0.45, 1, side) - 0.1 * smooth(0.5, 0.2, side)
     const inCap = dome < 1 && v < under
     const inStem = Math.abs(u - bend * 0.3) < stemWide * (0.8 + 0.4 * smooth(0.3, 1, v)) && v > 0 && v < 0.12 + stemmed

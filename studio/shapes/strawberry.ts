@@ -1,7 +1,7 @@
 // Half a strawberry: its round, seeded back, or the cut with a pale heart and rays to the rim.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const SKIN = { red: rgb('#cf1c22'), deep: rgb('#8f0c14'), seed: rgb('#f0c860'), shoulder: rgb('#f3b49a') }
@@ -28,7 +28,7 @@ export function strawberryHalf(scene: Scene, x: number, y: number, size: number)
     if (backUp) {
       const row = Math.floor(u * 6.5)
       const [su, sv] = [u * 6.5 - row - 0.5, (ly / wide) * 5 + (row % 2 ? 0.5 : 0)]
-      const pit = Math.hypot(su * 1.3, (sv - Math.round(sv)) * 1.5)
+      const pit = hypot(su * 1.3, (sv - Math.round(sv)) * 1.5)
       const seedy = smooth(0.24, 0.14, pit) * smooth(0.2, 0.45, body)
       const dent = smooth(0.46, 0.2, pit) * smooth(0.15, 0.4, body)
       const skin = mix(
@@ -41,7 +41,7 @@ export function strawberryHalf(scene: Scene, x: number, y: number, size: number)
     }
     const inward = 1 - Math.max(q, Math.abs(u) ** 3)
     // The heart is a pale cone, often hollow; rays run from it to the seeds.
-    const heart = smooth(0.52, 0.12, Math.hypot((u + 0.12) * 0.72, (ly / wide) * 1.7) + 0.16 * n)
+    const heart = smooth(0.52, 0.12, hypot((u + 0.12) * 0.72, (ly / wide) * 1.7) + 0.16 * n)
     const ray = smooth(0.5, 0.85, noise(Math.atan2(ly / wide, u + 0.35) * 6 + seed, 3 + q))
     const flesh = mix(
       mix(CUT.rim, CUT.flesh, smooth(0.06, 0.5, inward)),
@@ -49,7 +49,7 @@ export function strawberryHalf(scene: Scene, x: number, y: number, size: number)
       clamp(0.85 * heart + 0.3 * ray * (1 - q)),
     )
     const paint = mix(red, flesh, smooth(0.03, 0.1, inward))
-    const hollow = smooth(0.14, 0.02, Math.hypot((u + 0.1) * 0.6, ly / wide))
+    const hollow = smooth(0.14, 0.02, hypot((u + 0.1) * 0.6, ly / wide))
     const z = 3 + size * 0.34 * smooth(0, 0.22, inward) + n * 2 - 3 * hollow
     return put(out, scaled(paint, 1 - 0.2 * hollow), heightOn(rest, lx, ly) + z, 0.75, z + 2)
   })

@@ -1,7 +1,7 @@
 // What fills a vessel: mounds of loose food, and liquids from clear broth to thick puree.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
@@ -28,7 +28,7 @@ export function mound(scene: Scene, options: MoundOptions): void {
   scene.field.stamp(options.x ?? scene.x, options.y ?? scene.y, radius * 1.1, turn, (x, y, out) => {
     const angle = Math.atan2(y / aspect, x)
     const edge = 0.94 + 0.12 * layeredNoise(Math.cos(angle) * 2 + seed, Math.sin(angle) * 2 + seed, 3)
-    const r = Math.hypot(x, y / aspect) / (radius * edge)
+    const r = hypot(x, y / aspect) / (radius * edge)
     if (r > 1) return false
     const n = layeredNoise(x * grain + seed, y * grain, 4)
     const m = layeredNoise(x * grain * 3 + seed, y * grain * 3, 3)
@@ -45,7 +45,7 @@ export function coat(scene: Scene, radius: number, colour: Rgb, x = scene.x, y =
     radius,
     0,
     (u, v, out) => {
-      out.alpha = smooth(radius, radius - 5, Math.hypot(u, v))
+      out.alpha = smooth(radius, radius - 5, hypot(u, v))
       return out.alpha > 0 && put(out, colour, 0, 0.5)
     },
     'decal',
@@ -84,7 +84,7 @@ export function liquid(scene: Scene, options: LiquidOptions): void {
     radius,
     0,
     (x, y, out) => {
-      const r = Math.hypot(x, y)
+      const r = hypot(x, y)
       if (r > radius) return false
       const n = layeredNoise(x * 0.011 + seed, y * 0.011, 3)
       const m = layeredNoise(x * 0.04 + seed, y * 0.04 + seed, 3)
@@ -137,9 +137,9 @@ export function oilBeads(scene: Scene, { x: cx, y: cy, radius, level, oil }: Oil
     for (let i = 0; i < 9; i++) {
       const [x, y] = scene.spot(wide, cx + Math.cos(angle) * off, cy + Math.sin(angle) * off)
       const r = 1.4 + 9 * random.unit() ** 2.6
-      if (field.heightAt(x, y) > level + 5 || Math.hypot(x - cx, y - cy) > radius * 0.95) continue
+      if (field.heightAt(x, y) > level + 5 || hypot(x - cx, y - cy) > radius * 0.95) continue
       const bead = (u: number, v: number, out: Parameters<typeof put>[0]): boolean => {
-        const d = Math.hypot(u, v) / r
+        const d = hypot(u, v) / r
         if (d > 1) return false
         // A lens: clear in the middle, a colored ring.
         out.alpha = 0.3 + 0.35 * d * d

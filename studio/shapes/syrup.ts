@@ -1,7 +1,7 @@
 // Syrup poured over a stack: clear amber that shows what it lies on, and runs down the side in a few threads.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const AMBER = rgb('#8a3f08')
@@ -23,7 +23,7 @@ export function pouredSyrup(scene: Scene, radius: number, seed: number): void {
       const angle = Math.atan2(y, x)
       const lobes = layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 2)
       const reach = radius * Math.min(1, 0.5 + 0.5 * lobes + 0.5 * threadAt(angle * 200, seed))
-      const inside = 1 - Math.hypot(x, y) / reach
+      const inside = 1 - hypot(x, y) / reach
       if (inside < 0) return false
       const n = layeredNoise(x * 0.02 + seed, y * 0.02, 3)
       const deep = smooth(0, 0.16, inside)

@@ -1,7 +1,7 @@
 // A thin sauce or oil on a plate: deep in color where it gathers, clear where it runs out, never with a hard edge.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put, type Sample } from '#studio/field.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 export interface ThinPool {
@@ -25,7 +25,7 @@ export function thinPool(scene: Scene, x: number, y: number, pool: ThinPool): vo
   const shape = (lx: number, ly: number, out: Sample): boolean => {
     const angle = Math.atan2(ly / aspect, lx)
     const lobes = layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 2)
-    const d = Math.hypot(lx, ly / aspect) / (reach * (0.72 + 0.42 * lobes))
+    const d = hypot(lx, ly / aspect) / (reach * (0.72 + 0.42 * lobes))
     // It runs around what stands there.
     if (d > 1 || scene.field.heightAt(x + lx, y + ly) > floor + 7) return false
     const n = layeredNoise(lx * 0.018 + seed, ly * 0.018, 3)

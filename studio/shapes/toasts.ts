@@ -1,7 +1,7 @@
 // What an open sandwich is built on: slices of a loaf, half rolls, crispbread, rice cakes; and what is spread on it.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type Shape } from '#studio/field.ts'
-import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbAt } from '#studio/shapes/breads.ts'
 
@@ -73,7 +73,7 @@ export function toastBase(scene: Scene, toast: Toast): number {
     const n = layeredNoise((sceneX + sceneY) * 0.03 + seed, z * 0.06, 3)
     return mix(mix(BAKED.gold, BAKED.brown, smooth(0.3, 0.7, n)), crumb, 0.25 * smooth(thick * 0.6, thick, z - base))
   }
-  scene.field.withSides(side, () => scene.field.stamp(x, y, Math.hypot(halfWidth, halfHeight) * 1.1, turn, slice))
+  scene.field.withSides(side, () => scene.field.stamp(x, y, hypot(halfWidth, halfHeight) * 1.1, turn, slice))
   return base + thick
 }
 
@@ -83,7 +83,7 @@ function crispbreadSheet(scene: Scene, { x, y, halfWidth, halfHeight, turn, crum
   const base = scene.field.settle(x, y, halfWidth * 0.6, halfHeight * 0.6, turn, 0.8, 0).z
   const [pale, dark] = [mix(crumb, rgb('#c08a4c'), 0.5), mix(crumb, rgb('#5a3014'), 0.55)]
   const pitch = 27
-  scene.field.stamp(x, y, Math.hypot(halfWidth, halfHeight) * 1.05, turn, (lx, ly, out) => {
+  scene.field.stamp(x, y, hypot(halfWidth, halfHeight) * 1.05, turn, (lx, ly, out) => {
     const ragged = 0.02 * (layeredNoise(lx * 0.03 + seed, ly * 0.03, 3) - 0.5)
     const d = OUTLINES.crispbread(lx / halfWidth, ly / halfHeight) + ragged
     if (d > 1) return false
@@ -92,7 +92,7 @@ function crispbreadSheet(scene: Scene, { x, y, halfWidth, halfHeight, turn, crum
     const row = Math.round(ly / pitch)
     const shift = row % 2 ? pitch / 2 : 0
     const du = lx - shift - pitch * Math.round((lx - shift) / pitch)
-    const dimple = smooth(9.5, 3, Math.hypot(du, ly - row * pitch))
+    const dimple = smooth(9.5, 3, hypot(du, ly - row * pitch))
     const seeds = pores(lx * 0.05 + seed, ly * 0.05, 0.2)
     const baked = smooth(0.35, 0.7, n) * 0.45 + dimple * 0.55 + smooth(0.93, 1, d) * 0.5 + (fine - 0.5) * 0.4
     const flour = 0.35 * smooth(0.5, 0.75, fine) * (1 - dimple)
@@ -155,7 +155,7 @@ export function spreadOn(scene: Scene, toast: Toast, top: number, colour: Rgb, k
   // A dark spread would turn grey.
   const pale = 0.12 * Math.min(1, colour[0] * 1.6)
   const [light, dark] = [mix(colour, rgb('#fffaf0'), pale), scaled(colour, 0.82)]
-  scene.field.stamp(x, y, Math.hypot(halfWidth, halfHeight) * 1.05, turn, (lx, ly, out) => {
+  scene.field.stamp(x, y, hypot(halfWidth, halfHeight) * 1.05, turn, (lx, ly, out) => {
     const far = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
     const inward = SPREAD_TO[toast.kind] - 0.1 * far - outline(lx / halfWidth, ly / halfHeight)
     if (inward < 0) return false

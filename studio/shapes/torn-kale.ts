@@ -1,7 +1,7 @@
 // A torn piece of kale that simmered until it was silky: flat and wide, its curly edge still crinkled, a pale rib along it.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 export function tornKale(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
@@ -23,7 +23,7 @@ export function tornKale(scene: Scene, x: number, y: number, size: number, colou
     const [cos, sin] = [Math.cos(a), Math.sin(a)]
     const lobes = layeredNoise(cos * 1.4 + seed, sin * 1.4 + seed, 2)
     const frill = noise(cos * 7 + seed, sin * 7 - seed)
-    const d = Math.hypot(u, v) / (0.66 + 0.5 * lobes + 0.2 * (frill - 0.5))
+    const d = hypot(u, v) / (0.66 + 0.5 * lobes + 0.2 * (frill - 0.5))
     if (d > 1) return false
     const edge = smooth(0.5, 1, d)
     const crinkle = layeredNoise(lx * 0.09 + seed, ly * 0.09, 3) - 0.5

@@ -1,8 +1,9 @@
 // A round strand along a path, draped over what lies below: noodles, strips, stems, drizzles, cutlery.
 import type { Rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp } from '#studio/noise.ts'
+import { clamp, hypot } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
+import type { Within } from '#studio/within.ts'
 
 export interface TubeOptions {
   radius: number
@@ -65,7 +66,17 @@ export function tube(scene: Scene, path: readonly Point[], options: TubeOptions)
       const colour = typeof paint === 'function' ? paint(clamp((i + s) / (count - 1)), h / r) : paint
       return put(out, colour, za + (zb - za) * s + h * flatten, gloss, (h + r) * flatten + 1 + deeper)
     }
-    scene.field.stampBox(ax + halfX, ay + halfY, extentX, extentY, 0, shape, 'top')
+    const long = Math.sqrt(bx * bx + by * by)
+    const round = i === 0 || i === count - 2 ? widest : 0
+    const bounds: Within | null = long
+      ? {
+          cos: bx / long,
+          sin: by / long,
+          halfLength: long * (0.5 + OVERLAP) + round,
+          halfWidth: widest + OVERLAP * Math.abs(rb - ra),
+        }
+      : null
+    scene.field.stampBox(ax + halfX, ay + halfY, extentX, extentY, 0, shape, 'top', bounds)
   }
 }
 
@@ -75,7 +86,7 @@ export function resampled(path: readonly Point[], step: number) {
   for (let i = 1; i < path.length; i++) {
     const [ax, ay] = path[i - 1] as Point
     const [bx, by] = path[i] as Point
-    ends.push((ends[i - 1] as number) + Math.hypot(bx - ax, by - ay))
+    ends.push((ends[i - 1] as number) + hypot(bx - ax, by - ay))
   }
   const length = ends[ends.length - 1] as number
   const count = Math.max(2, Math.ceil(length / step))
