@@ -1,7 +1,7 @@
 // Clear agar jelly in its syrup, fruit in groups around a scoop of sweet bean paste.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, roundedBox, smooth, TAU } from '#studio/noise.ts'
+import { hypot, layeredNoise, roundedBox, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { mandarinSegment } from '#studio/shapes/mandarin-segment.ts'
@@ -127,7 +127,7 @@ function poured(scene: Scene): void {
       const angle = Math.atan2(y, x)
       const tongue = layeredNoise(Math.cos(angle) * 2.2 + seed, Math.sin(angle) * 2.2 + seed, 2)
       const reach = 62 + 150 * smooth(0.42, 0.7, tongue)
-      const r = Math.hypot(x, y)
+      const r = hypot(x, y)
       const inward = reach - r
       if (inward < 0) return false
       const ran = smooth(0, 14, inward) * smooth(0, 40, r)

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { garnish } from '#studio/laying.ts'
-import { noise, smooth } from '#studio/noise.ts'
+import { hypot, noise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crownBun } from '#studio/shapes/buns.ts'
@@ -172,7 +172,7 @@ function burgerTower(scene: Scene, x: number, y: number, size: number, bun: Rgb,
       },
       keep: (lx, ly) => {
         const edge = noise(Math.atan2(ly, lx) * 3.2 + seed, seed)
-        return !leafy || Math.hypot(lx, ly) < size * (1.03 + 0.05 * edge)
+        return !leafy || hypot(lx, ly) < size * (1.03 + 0.05 * edge)
       },
       top: (lx, ly) => [
         scaled(band.colour, 0.85 + 0.3 * noise(lx * 0.05 + seed, ly * 0.05)),

@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { SidePaint } from '#studio/field.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, crumbOf } from '#studio/shapes/breads.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
@@ -71,7 +71,7 @@ export const cake: Archetype = {
           ? onCrumbs(outsideAndCut(scene, CAKE_RADIUS, outside, crumb), base, seed)
           : outsideAndCut(scene, CAKE_RADIUS, outside, layeredCake(flecked, iced, base, height)),
       top: (x, y) => {
-        const d = Math.hypot(x, y) / CAKE_RADIUS
+        const d = hypot(x, y) / CAKE_RADIUS
         const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)
         if (iced === GANACHE) return ganacheAt(x, y, d, seed)
         if (iced) return [mix(iced, scaled(iced, 0.86), n), (n - 0.5) * 12 + Math.sin(d * 22 + n * 9) * 3, 0.3]
@@ -142,7 +142,7 @@ function domeAt(d: number): number {
 function berriesInBread(scene: Scene, juice: Rgb, bread: Rgb, base: number, seed: number): SidePaint {
   return (x, y, z) => {
     const along = x + y * 0.4
-    const d = Math.hypot(x - scene.x, y - scene.y) / DOME_RADIUS
+    const d = hypot(x - scene.x, y - scene.y) / DOME_RADIUS
     const below = base + 20 + domeAt(d) - z
     const n = layeredNoise(along * 0.05 + seed, z * 0.06, 3)
     if (below < 22 + 7 * n || d > 0.88 || z - base < 16) {
@@ -178,7 +178,7 @@ function dome(scene: Scene, dish: Dish): void {
     keep: (x, y) => !sliceTaken(x, y),
     side: () => outsideAndCut(scene, DOME_RADIUS, crumbSide(light, dark, seed, 0.05), cut),
     top: (x, y) => {
-      const d = Math.hypot(x, y) / DOME_RADIUS
+      const d = hypot(x, y) / DOME_RADIUS
       const n = layeredNoise(x * 0.03 + seed, y * 0.03, 4)
       // The slices of bread drank the juice, more here and less there; one still sees where they overlap.
       const soaked = layeredNoise(x * 0.012 - seed, y * 0.012, 3)

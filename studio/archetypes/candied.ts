@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -35,7 +35,7 @@ function candiedSlice(
     scene.field.stamp(x, y, radius * 1.15, turn, (lx, ly, out) => {
       const angle = Math.atan2(ly / aspect, lx)
       const bumpy = layeredNoise(Math.cos(angle) * 1.3 + seed, Math.sin(angle) * 1.3 + seed, 2) - 0.5
-      const d = Math.hypot(lx, ly / aspect) / (radius * (1 + 0.16 * bumpy))
+      const d = hypot(lx, ly / aspect) / (radius * (1 + 0.16 * bumpy))
       if (d > 1) return false
       const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
       // Short fibres stand in the cut, paler, in loose rings; the flesh under the peel is a denser band.

@@ -6,7 +6,7 @@ import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { piece } from '#studio/looks/look.ts'
 import type { Tones } from '#studio/mixing.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { foldedTortilla } from '#studio/shapes/folded-tortilla.ts'
@@ -30,7 +30,7 @@ function clinging(scene: Scene, { dark, light }: Tones): Finish {
   const seed = scene.random.between(0, 99)
   return (out, lx, ly, sceneX, sceneY) => {
     const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
-    const out01 = Math.hypot(lx, ly) / RADIUS
+    const out01 = hypot(lx, ly) / RADIUS
     const bare = Math.max(
       smooth(0.56, 0.64, n) * smooth(0.66, 0.92, out01),
       0.9 * smooth(0.9, 0.94, out01 + 0.12 * (n - 0.5)),

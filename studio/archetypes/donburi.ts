@@ -4,7 +4,7 @@ import { put } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { garnish, toss } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
-import { clamp, layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
@@ -32,7 +32,7 @@ function softEgg(scene: Scene, x: number, y: number, reach: number): void {
   scene.field.stamp(x, y, reach, 0, (lx, ly, out) => {
     const angle = Math.atan2(ly, lx)
     const edge = 0.7 + 0.3 * layeredNoise(Math.cos(angle) * 2.2 + seed, Math.sin(angle) * 2.2 + seed, 3)
-    const d = Math.hypot(lx, ly) / (reach * edge)
+    const d = hypot(lx, ly) / (reach * edge)
     const gap = layeredNoise(lx * 0.022 - seed, ly * 0.022, 3)
     if (d > 1 || gap > 0.7) return false
     const bent = layeredNoise(lx * 0.012 + seed, ly * 0.012, 2)

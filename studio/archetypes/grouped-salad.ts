@@ -3,7 +3,7 @@ import type { Dish } from '#studio/dish.ts'
 import { glistening } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { type Area, around, garnish, pile, toss } from '#studio/laying.ts'
-import { TAU } from '#studio/noise.ts'
+import { hypot, TAU } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { anchovy } from '#studio/shapes/anchovy.ts'
@@ -36,7 +36,7 @@ function eggs(scene: Scene, part: Part, { x, y, radius }: Area): void {
   const out = Math.atan2(y - scene.y, x - scene.x)
   for (let i = 0; i < 5; i++) {
     const angle = out + (i - 2) * 0.36
-    const off = Math.hypot(x - scene.x, y - scene.y) + (i % 2 ? -0.16 : 0.08) * radius
+    const off = hypot(x - scene.x, y - scene.y) + (i % 2 ? -0.16 : 0.08) * radius
     part.piece?.draw(scene, ...scene.polar(angle, off), scene.random.between(0.82, 0.94))
   }
 }

@@ -1,7 +1,9 @@
 // Pasta and noodles in a soup: most of them below its surface, a few at it.
+
 import { type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around } from '#studio/laying.ts'
+import { hypot } from '#studio/noise.ts'
 import { type Crowd, gathered } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { eggNoodle } from '#studio/shapes/egg-noodle.ts'
@@ -28,7 +30,7 @@ export function pastaInBroth(scene: Scene, dish: Dish, { level, share, crowd }: 
   for (const [x, y] of gathered(scene, count, around(scene, 262), crowd)) {
     const half = wide ? scene.random.between(52, 82) : 0
     // A long one near the wall would hang out over it.
-    if (half && Math.hypot(x - scene.x, y - scene.y) + half * 1.1 > WALL) continue
+    if (half && hypot(x - scene.x, y - scene.y) + half * 1.1 > WALL) continue
     const rest = level - scene.random.between(0.1, 0.9) * size + (wide && share < 1 ? 6 : 0)
     scene.field.withCeiling(
       () => rest,

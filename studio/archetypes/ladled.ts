@@ -5,7 +5,7 @@ import { sauced, washed } from '#studio/finish.ts'
 import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Tones } from '#studio/mixing.ts'
-import { clamp } from '#studio/noise.ts'
+import { clamp, hypot } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -100,7 +100,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   // Large pieces stay inside the wall, and shredded leaves are longer than their reach says.
   const trailing = parts.some(({ piece }) => piece?.layer === 'leaf') ? 32 : 0
   const keep: Area['keep'] = (x, y, reach) =>
-    Math.hypot(x - scene.x, y - scene.y) + Math.max(1.15 * reach, Math.min(reach, 28) + trailing) < radius + 8
+    hypot(x - scene.x, y - scene.y) + Math.max(1.15 * reach, Math.min(reach, 28) + trailing) < radius + 8
   toss(scene, below, { ...around(scene, radius * 0.88), keep }, { cover: 0.95 * cover, crowd, scale: SIZE, ...depth })
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   // Between the pieces, not on them.

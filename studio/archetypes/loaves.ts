@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
-import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, crumbOf } from '#studio/shapes/breads.ts'
 import { cutFace, type LoafLook, risen, sliceOfLoaf, TIN } from '#studio/shapes/loaf-slice.ts'
@@ -63,8 +63,7 @@ function hearthLoaf(scene: Scene, x: number, y: number, cut: LoafLook): void {
   const seed = scene.random.between(0, 99)
   const [halfWidth, halfDepth, height] = [190, 182, 60]
   const [cos, sin] = [Math.cos(HEARTH_CUT.facing), Math.sin(HEARTH_CUT.facing)]
-  const arch = (lx: number, ly: number): number =>
-    62 * Math.sqrt(clamp(1 - Math.hypot(lx / halfWidth, ly / halfDepth) ** 2))
+  const arch = (lx: number, ly: number): number => 62 * Math.sqrt(clamp(1 - hypot(lx / halfWidth, ly / halfDepth) ** 2))
   drum(scene, x, y, {
     radius: halfWidth,
     aspect: halfDepth / halfWidth,
@@ -77,7 +76,7 @@ function hearthLoaf(scene: Scene, x: number, y: number, cut: LoafLook): void {
         const [lx, ly] = [sx - x, sy - y]
         if (cos * lx + sin * ly < HEARTH_CUT.at - 5) return outside(sx, sy, z)
         const up = z - base
-        const rim = Math.min(halfWidth - Math.hypot(lx, ly), height + arch(lx, ly) - up, up)
+        const rim = Math.min(halfWidth - hypot(lx, ly), height + arch(lx, ly) - up, up)
         return mix(cutFace(cut, cos * ly - sin * lx + seed * 60, up), look.dark, smooth(10, 5, rim))
       }
     },
@@ -146,12 +145,12 @@ function skilletBread({ scene }: Stage): void {
       return angle < 0.85 || angle > 1.5
     },
     side: (base) => (x, y, z) => {
-      const outside = Math.hypot(x - scene.x, y - scene.y) > SKILLET_RADIUS * 0.95
+      const outside = hypot(x - scene.x, y - scene.y) > SKILLET_RADIUS * 0.95
       const crumb = crumbSide(CORN_CRUMB.light, CORN_CRUMB.mid, seed, 0.1)(x, y, z)
       return outside || z - base > 40 ? mix(crumb, CORN_CRUMB.dark, 0.7) : crumb
     },
     top: (x, y) => {
-      const d = Math.hypot(x, y) / SKILLET_RADIUS
+      const d = hypot(x, y) / SKILLET_RADIUS
       const n = layeredNoise(x * 0.018 + seed, y * 0.018, 4)
       const m = layeredNoise(x * 0.07 + seed, y * 0.07, 3)
       const crack = smooth(0.016, 0, Math.abs(n - 0.5)) * smooth(0.9, 0.5, d)

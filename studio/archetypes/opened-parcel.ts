@@ -4,7 +4,7 @@ import { put } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
-import { clamp, noise, roundedBox, smooth } from '#studio/noise.ts'
+import { clamp, hypot, noise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
@@ -33,7 +33,7 @@ const FOLDS = [
 function parchment(scene: Scene, halfWidth: number, halfHeight: number): void {
   const seed = scene.random.between(0, 99)
   const floor = scene.field.heightAt(scene.x, scene.y)
-  scene.field.stamp(scene.x, scene.y, Math.hypot(halfWidth, halfHeight), 0.02, (x, y, out) => {
+  scene.field.stamp(scene.x, scene.y, hypot(halfWidth, halfHeight), 0.02, (x, y, out) => {
     const angle = Math.atan2(y / halfHeight, x / halfWidth)
     const warp = 60 * (noise(x * 0.005 + seed, y * 0.005) - 0.5)
     const torn = 16 * zigzag((x - y) * 0.008 + seed) + 9 * zigzag((x + y * 1.3) * 0.019 + seed) - 12
@@ -90,7 +90,7 @@ export function openedParcel({ scene, dish }: Stage): void {
   const meat = shown.filter(({ name }) => name === main?.name)
   const [x, y] = [scene.x, scene.y + 6]
   const keep = (px: number, py: number, reach: number): boolean =>
-    Math.hypot((px - x) / 385, (py - y) / (py > y ? 222 : 246)) < 1 - reach / 480
+    hypot((px - x) / 385, (py - y) / (py > y ? 222 : 246)) < 1 - reach / 480
   const coat = sauced(JUICES, 0.1, scene.random.between(0, 99), 0.3)
   scene.field.withFinish(coat, () => {
     for (const [dx, dy] of HEAPS)

@@ -4,7 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import { TAU } from '#studio/noise.ts'
+import { hypot, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -141,7 +141,7 @@ function besides(scene: Scene, dish: Dish, setting: Setting): void {
     dipDish(scene, dish, setting, scene.x - 236, scene.y + 132, part.look.inside ?? part.look.colour, false)
   const aside = dish.pieces.filter((part) => dish.isBeside(part))
   const keep = (x: number, y: number, reach: number): boolean =>
-    Math.hypot(x - scene.x, y - scene.y) < 318 - Math.min(reach, 44)
+    hypot(x - scene.x, y - scene.y) < 318 - Math.min(reach, 44)
   toss(scene, aside, { x: scene.x + 190, y: scene.y + 112, radius: 116, keep }, { cover: 1.15, scale: 0.9 })
 }
 

@@ -3,7 +3,7 @@ import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { breadcrumbs } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
-import { TAU } from '#studio/noise.ts'
+import { hypot, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { crumbCoat } from '#studio/shapes/crumbed.ts'
@@ -58,7 +58,7 @@ function sideBySide(scene: Scene, count: number, pitch: number, turn: number, as
 /** A salad in a heap of its own: leaves below, the fruit that it is named after on top. */
 function saladBeside(scene: Scene, parts: readonly Part[]): void {
   const area = { x: scene.x + 176, y: scene.y + 26, radius: 148 }
-  const keep = (x: number, y: number, reach: number): boolean => Math.hypot(x - scene.x, y - scene.y) + reach < 318
+  const keep = (x: number, y: number, reach: number): boolean => hypot(x - scene.x, y - scene.y) + reach < 318
   toss(
     scene,
     parts.filter(({ look }) => look.kind === 'leaf'),

@@ -1,10 +1,12 @@
 // A main item with sides.
+
 import { mix, rgb, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { breadcrumbs, sauced } from '#studio/finish.ts'
 import { type Area, around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
+import { hypot } from '#studio/noise.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
@@ -48,7 +50,7 @@ function inSticks(dish: Dish, part: Part): Part {
 
 /** Nothing hangs over the rim of a plate that is free this far from its middle. */
 function within({ x, y }: Scene, free: number): NonNullable<Area['keep']> {
-  return (px, py, reach) => Math.hypot(px - x, py - y) + reach < free
+  return (px, py, reach) => hypot(px - x, py - y) + reach < free
 }
 
 /** A handful that lies between the rest, never in a heap of its own. */

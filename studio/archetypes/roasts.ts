@@ -5,7 +5,7 @@ import type { Finish } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges, wheels } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
-import { noise, smooth } from '#studio/noise.ts'
+import { hypot, noise, smooth } from '#studio/noise.ts'
 import { finished, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness } from '#studio/scene-spec.ts'
@@ -117,7 +117,7 @@ const golden: Finish = (out, _x, _y, sceneX, sceneY) => {
 /** Roasted vegetables: a warm cast, and scorched where they touched the tray. */
 const charredEdges: Finish = (out, x, y, sceneX, sceneY) => {
   const n = noise(sceneX * 0.06, sceneY * 0.06) * 0.55 + noise(sceneX * 0.19 + 7, sceneY * 0.19) * 0.45
-  const share = 0.6 * smooth(0.5, 0.78, n + 0.012 * Math.hypot(x, y) - 0.12)
+  const share = 0.6 * smooth(0.5, 0.78, n + 0.012 * hypot(x, y) - 0.12)
   out.green *= 0.94
   out.blue *= 0.78
   // What is pale, like the flesh of eggplant, turns gold.

@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { toss } from '#studio/laying.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { appleSlice } from '#studio/shapes/apple-slice.ts'
 import { crumbAt } from '#studio/shapes/breads.ts'
@@ -36,7 +36,7 @@ const MELTED = /grilled cheese|melt\b|toastie|croque|panini|quesadilla/
 /** How far inside the triangle a point lies: the cut is its front edge. */
 function insideHalf(x: number, y: number): number {
   const behind = CORNER / 2 - y
-  const slanted = ((CUT - Math.abs(x)) * CORNER - behind * CUT) / Math.hypot(CUT, CORNER)
+  const slanted = ((CUT - Math.abs(x)) * CORNER - behind * CUT) / hypot(CUT, CORNER)
   return Math.min(behind, slanted)
 }
 
@@ -105,7 +105,7 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
       const fried = mix(mix(open, FRIED_IN_BUTTER.gold, 0.75), FRIED_IN_BUTTER.brown, 0.85 * smooth(0.42, 0.7, n))
       const upper = toasted === 1 ? mix(fried, open, pore * 0.25) : mix(open, crust, brown)
       // The crust runs around the two outer sides; the third was cut.
-      const outer = ((CUT - Math.abs(lx)) * CORNER - (CORNER / 2 - ly) * CUT) / Math.hypot(CUT, CORNER)
+      const outer = ((CUT - Math.abs(lx)) * CORNER - (CORNER / 2 - ly) * CUT) / hypot(CUT, CORNER)
       const rim = smooth(15, 6, outer + n * 4)
       const z = base + height + 5 * n - pore * 1.6 - 5 * smooth(9, 0, inward)
       return put(out, mix(upper, crust, rim * 0.85), z, toasted === 1 ? 0.3 : 0.1)

@@ -6,7 +6,7 @@ import { finishOf, sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { garnish, pile, toss } from '#studio/laying.ts'
 import { cookedPiece, piece } from '#studio/looks/look.ts'
-import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { avocadoFan } from '#studio/shapes/avocado.ts'
@@ -232,8 +232,7 @@ export const scramble: Archetype = {
           }
           for (const [cx, cy] of scene.spots(Math.round(count * share), reach, x, y)) {
             // Smaller towards the edge, so that none hangs over it.
-            const size =
-              random.between(small, large) * (1 - 0.35 * smooth(0.55, 0.95, Math.hypot(cx - x, cy - y) / radius))
+            const size = random.between(small, large) * (1 - 0.35 * smooth(0.55, 0.95, hypot(cx - x, cy - y) / radius))
             if (tofu) curdCrumble(scene, cx, cy, size, CRUMBLED)
             else if (matzo && random.chance(0.5)) matzoPiece(scene, cx, cy, size * 0.92)
             else eggFold(scene, cx, cy, size, colour)

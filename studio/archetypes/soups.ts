@@ -7,7 +7,7 @@ import { sauced, washed } from '#studio/finish.ts'
 import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Tones } from '#studio/mixing.ts'
-import { clamp, smooth } from '#studio/noise.ts'
+import { clamp, hypot, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -146,7 +146,7 @@ export const soup: Archetype = {
     const full = fullness(dish)
     // In a full soup large pieces can be told apart.
     const scale = greens ? 1 : 1 + 0.32 * full
-    const keep: Area['keep'] = (x, y, reach) => Math.hypot(x - scene.x, y - scene.y) + 1.2 * reach < 306
+    const keep: Area['keep'] = (x, y, reach) => hypot(x - scene.x, y - scene.y) + 1.2 * reach < 306
     const egg = clamp(dish.grams('egg') / 150, 0.4, 1)
     const afloat = dish.simmered
       .filter((part) => !isFresh(part))

@@ -1,7 +1,7 @@
 // A split bagel: its lower half spread with something white, its seeded lid, and folds of smoked salmon that hang over the edge.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { sesameAt } from '#studio/shapes/buns.ts'
 import { crumbSide } from '#studio/shapes/upright.ts'
@@ -15,7 +15,7 @@ const SEED = rgb('#fbeecb')
 
 /** 0 along the middle of the ring, 1 at its inner and outer edge. */
 function across(x: number, y: number): number {
-  return Math.abs(Math.hypot(x, y) - RING.middle) / RING.half
+  return Math.abs(hypot(x, y) - RING.middle) / RING.half
 }
 
 /** Crust below, then a line of crumb where it was split. */
@@ -50,7 +50,7 @@ export function lowerBagel(scene: Scene, x: number, y: number, spread: Rgb): num
     const d =
       across(lx, ly) / (0.93 + 0.16 * (layeredNoise(Math.cos(a) * 2.4 + seed, Math.sin(a) * 2.4 + seed, 2) - 0.4))
     if (d > 1) return false
-    const knife = Math.sin(a * 9 + Math.hypot(lx, ly) * 0.05 + n * 5)
+    const knife = Math.sin(a * 9 + hypot(lx, ly) * 0.05 + n * 5)
     const z = base + HEEL + 17 * Math.sqrt(1 - d ** 3) + 2 * knife * (1 - d) + 5 * (n - 0.5) - 4
     return put(out, scaled(cream, 0.94 + 0.06 * n), z, 0.45, 16)
   })
@@ -92,7 +92,7 @@ export function salmonFold(scene: Scene, x: number, y: number, angle: number, to
   const body = scene.vary(SALMON.flesh, 0.05)
   const end = hangs ? random.between(0.96, 1.04) : random.between(0.7, 0.92)
   scene.field.stamp(x, y, RING.middle + RING.half * 1.5, angle, (lx, ly, out) => {
-    const r = Math.hypot(lx, ly)
+    const r = hypot(lx, ly)
     const t = Math.atan2(ly, lx) / half
     const s = (r - RING.middle) / RING.half
     const n = layeredNoise(lx * 0.04 + seed, ly * 0.04, 3)

@@ -1,7 +1,7 @@
 // A bhaji: sliced onion bound with a spiced batter, craggy and browned, a few ends of onion sticking out of it.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, pores, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ribbon } from '#studio/shapes/ribbon.ts'
 import { arc } from '#studio/shapes/tube.ts'
@@ -39,7 +39,7 @@ function craggyBatter(scene: Scene, x: number, y: number, size: number, tall: nu
   field.stamp(x, y, size * 1.2, turn, (lx, ly, out) => {
     const a = Math.atan2(ly, lx)
     const edge = 0.76 + 0.4 * layeredNoise(Math.cos(a) * 1.7 + seed, Math.sin(a) * 1.7 + seed, 4)
-    const d = Math.hypot(lx, ly / aspect) / (size * edge)
+    const d = hypot(lx, ly / aspect) / (size * edge)
     if (d > 1) return false
     const [wx, wy] = [lx + 16 * noise(lx * 0.05 + seed, ly * 0.05), ly + 16 * noise(lx * 0.05, ly * 0.05 + seed)]
     const knob = Math.max(

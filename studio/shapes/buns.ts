@@ -1,7 +1,7 @@
 // The upper half of a burger bun.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const BAKED = rgb('#a8591c')
@@ -37,7 +37,7 @@ export function crownBun(
   const seed = scene.random.between(0, 99)
   scene.field.withSides(side, () =>
     scene.field.stamp(x, y, size, 0, (lx, ly, out) => {
-      const d = Math.hypot(lx, ly) / size
+      const d = hypot(lx, ly) / size
       if (d > 1) return false
       const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
       const z = foot + 16 + (HEIGHT - 16) * Math.sqrt(clamp(1 - d ** 2.4))

@@ -1,7 +1,7 @@
 // A cherry tomato from a hot oven or a pan: slumped, its skin wrinkled and split over orange-red flesh.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [SKIN, FLESH, JUICE, SEED] = [rgb('#bd2610'), rgb('#d84a20'), rgb('#e26a30'), rgb('#f0c070')]
@@ -22,7 +22,7 @@ export function burstTomato(scene: Scene, x: number, y: number, r: number, charr
   field.stamp(x, y, size * 1.2, turn, (lx, ly, out) => {
     const [u, v] = [lx / size, ly / (size * 0.92)]
     const n = layeredNoise(u * 1.9 + seed, v * 1.9, 2)
-    const d = Math.hypot(u, v) * (1 + 0.26 * (n - 0.5))
+    const d = hypot(u, v) * (1 + 0.26 * (n - 0.5))
     if (d > 1) return false
     // Wrinkles run from the stem's end to the split.
     const wrinkle = Math.abs(noise(u * 2 + seed, v * 7 + 2 * n + seed) - 0.5) * 2

@@ -1,7 +1,7 @@
 // A floret of cauliflower that simmered in a sauce: tight curds in lobes, a short stalk, the sauce in the clefts between them.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [CURD, STALK] = [rgb('#fbeecb'), rgb('#efe3ae')]
@@ -24,7 +24,7 @@ export function cauliflowerCrown(scene: Scene, x: number, y: number, size: numbe
     for (const lobe of lobes) {
       const d2 = ((u - lobe.x) ** 2 + (v - lobe.y) ** 2) / (lobe.r * lobe.r)
       if (d2 >= 1) continue
-      const h = Math.sqrt(1 - d2) * lobe.r + 0.35 * (1 - Math.hypot(lobe.x, lobe.y))
+      const h = Math.sqrt(1 - d2) * lobe.r + 0.35 * (1 - hypot(lobe.x, lobe.y))
       if (h > first) [first, second] = [h, first]
       else if (h > second) second = h
     }

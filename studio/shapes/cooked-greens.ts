@@ -1,7 +1,7 @@
 // Leaves after moist heat: soft, folded, dark and wet, with pale ribs.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
 import { arc } from '#studio/shapes/tube.ts'
@@ -23,7 +23,7 @@ export function wiltedLeaf(scene: Scene, x: number, y: number, size: number, col
     if (u * u + v * v > 1.7) return false
     const angle = Math.atan2(v, u)
     const outline = 0.72 + 0.62 * layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 2)
-    const d = Math.hypot(u, v) / outline
+    const d = hypot(u, v) / outline
     if (d > 1) return false
     // The folds run along the leaf and wander; each one lies half over the next.
     const warp = noise(u * 0.9 + seed, v * 0.9) * 1.5

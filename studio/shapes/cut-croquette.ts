@@ -1,7 +1,7 @@
 // Half of a crumbed sausage or croquette, its slanting cut to the light: a soft, pale inside with green in it.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type Sample } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbCoat } from '#studio/shapes/crumbed.ts'
 
@@ -38,7 +38,7 @@ export function cutCroquette(scene: Scene, x: number, y: number, options: Croque
       return put(out, scaled(coat, 0.8 + 0.25 * round), base + top + relief * 0.6, 0.2, top + radius * round)
     }
     // How near the crust this point of the cut lies.
-    const rim = Math.hypot(ly / radius, (plane - radius * 0.5) / radius)
+    const rim = hypot(ly / radius, (plane - radius * 0.5) / radius)
     const n = layeredNoise(lx * 0.06 + seed, ly * 0.06, 3)
     const grain = noise(lx * 0.22 + seed, ly * 0.22)
     const bit = layeredNoise(lx * 0.12 - seed, ly * 0.12 + seed, 2)

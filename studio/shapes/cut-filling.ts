@@ -1,6 +1,6 @@
 // The cut through a filling that was stirred together: flakes of one food in a dressing, or shreds in an omelet.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 
 /** A number from 0 to 1 that belongs to a cell. */
 function chance(i: number, j: number, salt: number): number {
@@ -31,7 +31,7 @@ function bitAt(
       const lean = chance(cx, cz, seed + 13) * 3
       const [dx, dz] = [cx + chance(cx, cz, seed + 31) - x, cz + chance(cx, cz, seed + 41) - z]
       const [u, v] = [Math.cos(lean) * dx + Math.sin(lean) * dz, Math.cos(lean) * dz - Math.sin(lean) * dx]
-      const d = Math.hypot(u / long, v / thin)
+      const d = hypot(u / long, v / thin)
       if (d > 1) continue
       const which = Math.abs(cx * 5 + cz * 3) % Math.max(1, colours.length)
       return scaled(colours[which] ?? [0, 0, 0], 1.08 - 0.34 * d - 0.3 * dz)
@@ -81,12 +81,12 @@ export function beansAt(
       const size = 0.34 + 0.2 * chance(cx, cz, seed + 3)
       const dx = cx + 0.5 + 1.1 * (chance(cx, cz, seed + 11) - 0.5) - u + (cz % 2 ? 0.45 : 0)
       const dz = cz + 0.5 + 1.1 * (chance(cx, cz, seed + 17) - 0.5) - w
-      const d = Math.hypot(dx, dz) / size
+      const d = hypot(dx, dz) / size
       if (d >= nearest) continue
       nearest = d
       // Lit from above, darker toward the edge, no two of one color.
       const own = mix(bean, rgb('#f9e3b0'), 0.25 + 0.5 * chance(cx, cz, seed + 29))
-      const shine = smooth(0.5, 0.1, Math.hypot(dx / size + 0.25, dz / size + 0.4))
+      const shine = smooth(0.5, 0.1, hypot(dx / size + 0.25, dz / size + 0.4))
       const lit = mix(scaled(own, clamp(1.14 - 0.5 * d ** 3 - 0.75 * dz, 0.5, 1.25)), rgb('#fff6e0'), 0.4 * shine)
       colour = scaled(lit, shade)
     }

@@ -1,6 +1,6 @@
 // Fruit cut up for salads: halves of grapes, olives with and without their stone.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { clamp, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -29,7 +29,7 @@ export function grapeHalf(scene: Scene, x: number, y: number, r: number, skin: R
       if (d > 0.9) return [outside, 0, 0.8]
       // Veins fan out from the middle; the flesh is wet and deepens towards the skin.
       const vein = smooth(0.75, 1, Math.abs(Math.cos(a * 5 + r))) * smooth(0.15, 0.4, d) * smooth(0.85, 0.6, d)
-      const core = smooth(0.24, 0.04, Math.hypot(u * 0.55, v))
+      const core = smooth(0.24, 0.04, hypot(u * 0.55, v))
       const body = mix(mix(flesh, rgb('#f4f2cc'), 0.3 * vein + 0.45 * core), outside, 0.4 * smooth(0.55, 0.9, d))
       return [body, 1.2 * (1 - d * d), 0.95]
     },
@@ -68,7 +68,7 @@ export function pittedOlive(scene: Scene, x: number, y: number, r: number, skin:
     bump: 1.4,
     bumpScale: 0.12,
     paint: (u, v, h) => {
-      const hole = holed ? Math.hypot((u - 0.62) / 0.2, v / 0.36) : 9
+      const hole = holed ? hypot((u - 0.62) / 0.2, v / 0.36) : 9
       if (hole < 1) return hollow
       const skinned = scaled(outside, 0.72 + 0.34 * h + 0.16 * (noise(u * 3 + seed, v * 3) - 0.5))
       return mix(skinned, flesh, hole < 1.45 ? 0.7 : 0)
@@ -95,7 +95,7 @@ export function blackEyedPea(scene: Scene, x: number, y: number, size: number): 
       const warm = mix(scaled(skin, 0.74), skin, smooth(0, 0.7, h))
       const body = mix(warm, rgb('#c79a58'), 0.3 * smooth(0.5, 0.8, noise(u * 3 + seed, v * 3)))
       if (!eyed) return body
-      const eye = Math.hypot(u / 0.42, (v - side) / 0.34)
+      const eye = hypot(u / 0.42, (v - side) / 0.34)
       if (eye < 0.34) return rgb('#efe2c0')
       return mix(body, rgb('#221713'), clamp(smooth(1.1, 0.85, eye)))
     },

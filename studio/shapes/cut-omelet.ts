@@ -1,6 +1,6 @@
 // The cut through an omelet that is full of shreds: soft curds of egg, and lengths and ends of what set in it.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 
 const EGG = { pale: rgb('#fff0ae'), crease: rgb('#d98e16'), brown: rgb('#a8621a') }
 
@@ -23,7 +23,7 @@ function curdAt(egg: Rgb, x: number, z: number, seed: number): Rgb {
       const [cx, cz] = [ui + i, wi + j]
       const dx = u - cx - chance(cx, cz, seed + 3)
       const dz = w - cz - chance(cx, cz, seed + 11)
-      const d = Math.hypot(dx, dz)
+      const d = hypot(dx, dz)
       if (d < nearest) {
         second = nearest
         nearest = d

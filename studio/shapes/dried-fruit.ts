@@ -1,7 +1,7 @@
 // Dried fruit: soft skins that shrank into creases, a little clear where the light comes through.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 /** Raisins, cranberries, dates: long creases from end to end, shiny on the ridges. */
@@ -47,7 +47,7 @@ export function driedApricot(scene: Scene, x: number, y: number, size: number): 
   field.stamp(x, y, long * 1.15, turn, (lx, ly, out) => {
     const [u, v] = [lx / long, ly / wide]
     const wobble = 0.22 * (layeredNoise(u * 1.3 + seed, v * 1.3, 2) - 0.5)
-    const q = Math.hypot(u, v) + wobble
+    const q = hypot(u, v) + wobble
     if (q > 1 || v > cut) return false
     const inward = Math.min(1 - q, (cut - v) * 0.9)
     const rim = smooth(0.34, 0.12, 1 - q) * smooth(0, 0.09, 1 - q)
@@ -75,9 +75,9 @@ export function chocolateDrop(scene: Scene, x: number, y: number, size: number):
   const rest = field.settle(x, y, size * 0.7, size * 0.7, 0, 0.4, 0.4)
   field.stamp(x, y, size * 1.05, 0, (lx, ly, out) => {
     const [u, v] = [lx / size, ly / size]
-    const q = Math.hypot(u, v)
+    const q = hypot(u, v)
     if (q > 1) return false
-    const tip = Math.hypot(u - leanX, v - leanY)
+    const tip = hypot(u - leanX, v - leanY)
     const z = size * (0.5 * Math.sqrt(1 - q * q) + 0.7 * smooth(0.6, 0, tip) ** 1.5)
     return put(out, mix(body, COCOA.bright, 0.35 * smooth(0.9, 0.2, q)), heightOn(rest, lx, ly) + z + 2, 0.7, z + 2)
   })

@@ -1,7 +1,7 @@
 // Sauces poured or piped over a dish.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put, type Sample } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 
 /** Stretches of a path that lie on level ground: a sauce does not bridge the gap between two heaps. */
@@ -42,7 +42,7 @@ function poured(scene: Scene, path: readonly Point[], radius: number, colour: Rg
   const ends = [0]
   for (let i = 1; i < path.length; i++) {
     const [[ax, ay], [bx, by]] = [path[i - 1] as Point, path[i] as Point] // i - 1 and i are inside the path
-    ends.push((ends[i - 1] as number) + Math.hypot(bx - ax, by - ay))
+    ends.push((ends[i - 1] as number) + hypot(bx - ax, by - ay))
   }
   const length = ends.at(-1) ?? 0
   if (length < SHORTEST) return
@@ -62,7 +62,7 @@ function poured(scene: Scene, path: readonly Point[], radius: number, colour: Rg
       const [dx, dy] = [bx - ax, by - ay]
       const s = clamp((px * dx + py * dy) / (dx * dx + dy * dy || 1))
       const r = (radii[i - 1] as number) * (1 - s) + (radii[i] as number) * s
-      nearest = Math.min(nearest, Math.hypot(px - dx * s, py - dy * s) / r)
+      nearest = Math.min(nearest, hypot(px - dx * s, py - dy * s) / r)
     }
     if (nearest >= 1) return false
     const h = Math.sqrt(1 - nearest * nearest)
@@ -85,7 +85,7 @@ export function spoonfuls(scene: Scene, count: number, radius: number, size: num
       const [u, v] = [lx / (reach * long), ly / reach]
       const angle = Math.atan2(v, u)
       const lobes = 0.5 + 0.62 * layeredNoise(Math.cos(angle) * 1.8 + seed, Math.sin(angle) * 1.8 + seed, 2)
-      const d = Math.hypot(u, v * (1 + 0.5 * smooth(0, 1, u))) / lobes
+      const d = hypot(u, v * (1 + 0.5 * smooth(0, 1, u))) / lobes
       if (d > 1) return false
       out.alpha = 0.95 * smooth(1, 0.8, d)
       return put(out, scaled(colour, 1 - 0.06 * d), 5 * Math.sqrt(1 - d * d), 0.75)
@@ -100,7 +100,7 @@ export function runout(scene: Scene, x: number, y: number, reach: number, colour
   const shape = (lx: number, ly: number, out: Sample): boolean => {
     const angle = Math.atan2(ly, lx)
     const edge = 0.62 + 0.38 * layeredNoise(Math.cos(angle) * 1.7 + seed, Math.sin(angle) * 1.7 + seed, 3)
-    const d = Math.hypot(lx, ly) / (reach * edge)
+    const d = hypot(lx, ly) / (reach * edge)
     if (d > 1) return false
     const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3)
     out.alpha = (0.9 + 0.1 * n) * smooth(1, 0.95, d)
@@ -169,8 +169,8 @@ export function creamSwirl(scene: Scene, reach: number, turns: number, colour: R
   const shape = (x: number, y: number, out: Sample): boolean => {
     const angle = Math.atan2(y, x) + start
     // A hand does not draw a true circle, but it draws a round one.
-    const bent = 0.3 * Math.sin(angle + seed) + 0.2 * Math.sin(2 * angle + 1.7 * seed + Math.hypot(x, y) * 0.02)
-    const r = Math.hypot(x, y) + bent * pitch * 0.4
+    const bent = 0.3 * Math.sin(angle + seed) + 0.2 * Math.sin(2 * angle + 1.7 * seed + hypot(x, y) * 0.02)
+    const r = hypot(x, y) + bent * pitch * 0.4
     if (r > reach || r < 6) return false
     const arm = r / pitch - angle / TAU + 0.25 * bent
     const away = Math.abs(arm - Math.round(arm)) * pitch
@@ -191,7 +191,7 @@ export function oilDrops(scene: Scene, colour: Rgb, count = 22): void {
     const seed = scene.random.between(0, 99)
     // Drops run into each other, thin at the edge: a clear disc would look like a bead.
     const drop = (u: number, v: number, out: Sample): boolean => {
-      const d = Math.hypot(u, v) / r + 0.6 * (noise(u * 0.07 + seed, v * 0.07) - 0.5)
+      const d = hypot(u, v) / r + 0.6 * (noise(u * 0.07 + seed, v * 0.07) - 0.5)
       if (d > 1) return false
       out.alpha = 0.62 * smooth(1, 0.7, d)
       return put(out, colour, 1.2 * smooth(1, 0.4, d), 1)
@@ -208,7 +208,7 @@ export function creamDrops(scene: Scene, x: number, y: number, colour: Rgb): voi
     const r = random.between(7, 24)
     const seed = random.between(0, 99)
     const drop = (u: number, v: number, out: Sample): boolean => {
-      const d = Math.hypot(u, v * 1.5) / r + 0.5 * (noise(u * 0.09 + seed, v * 0.09) - 0.5)
+      const d = hypot(u, v * 1.5) / r + 0.5 * (noise(u * 0.09 + seed, v * 0.09) - 0.5)
       out.alpha = 0.85 * smooth(1, 0.6, d)
       return d < 1 && put(out, colour, 0.8 * smooth(1, 0.5, d), 0.9)
     }
@@ -248,7 +248,7 @@ export function nap(scene: Scene, x: number, y: number, { reach, deep, dark, lig
     // Broad lobes, and between them drops that run further.
     const lobes = layeredNoise(ax * 2.2 + seed, ay * 2.2 + seed, 2)
     const drops = smooth(0.4, 0.75, noise(ax * 4.2 + seed, ay * 4.2)) * 0.12
-    const d = Math.hypot(lx / reach, ly / deep) / (0.74 + 0.46 * lobes + drops)
+    const d = hypot(lx / reach, ly / deep) / (0.74 + 0.46 * lobes + drops)
     if (d > 1) return false
     const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 2)
     const fine = layeredNoise(lx * 0.05 + seed, ly * 0.05 + seed, 2)

@@ -1,7 +1,7 @@
 // Scrambled eggs: one soft, moist mass that a spatula pushed into folds, and curds torn from it.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { put, SOLID } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [CREAM, SHADE, SET_WHITE] = [rgb('#ffe896'), rgb('#e89c10'), rgb('#fffbe8')]
@@ -52,7 +52,7 @@ export function eggCurds(scene: Scene, x: number, y: number, radius: number, opt
     const [u, v] = [lx / radius, ly / ry]
     // Torn by place, not by angle: an outline that wavers with the angle would flute the fold like a shell.
     const tear = layeredNoise(u * 1.4 + seed, v * 1.4 + seed, 3) - 0.5
-    const d = Math.max(0, Math.hypot(u, v) * 1.06 + 0.75 * tear)
+    const d = Math.max(0, hypot(u, v) * 1.06 + 0.75 * tear)
     if (d > 1) return false
     const { high, fine } = foldsAt(lx, ly, seed, fold)
     const crease = smooth(0.34, 0.08, high)

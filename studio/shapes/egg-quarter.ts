@@ -1,7 +1,7 @@
 // A quarter of a boiled egg on its round back: two cut faces that meet at a ridge, the yolk between them.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [WHITE, SHADE, YOLK, RIM] = [rgb('#fffaf0'), rgb('#e9dcc4'), rgb('#f4b62c'), rgb('#fbdc82')]
@@ -25,7 +25,7 @@ export function eggQuarter(scene: Scene, x: number, y: number, size: number, tur
     const d = (long ** 2.2 + reach ** 2.1) ** (1 / 2.1)
     if (d > 1) return false
     const n = layeredNoise(lx * 0.07 + seed, ly * 0.07, 3)
-    const inYolk = Math.hypot((u - 0.06 - off) / 0.56, reach / 0.66) + 0.06 * (n - 0.5)
+    const inYolk = hypot((u - 0.06 - off) / 0.56, reach / 0.66) + 0.06 * (n - 0.5)
     const body = mix(WHITE, SHADE, 0.6 * smooth(0.9, 1, d) + (v < 0 ? 0.25 : 0))
     const heart = scaled(mix(yolk, RIM, smooth(0.55, 1, inYolk)), 0.95 + 0.12 * n)
     const share = smooth(1.02, 0.97, inYolk)

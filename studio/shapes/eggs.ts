@@ -1,7 +1,7 @@
 // Eggs, one at a time: fried, poached, boiled, marbled, scrambled.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -19,7 +19,7 @@ export function eggHalf(scene: Scene, x: number, y: number, size: number, soft =
     lean: 0.25,
     face: (d, _a, u, v) => {
       if (d > 1) return null
-      const inYolk = Math.hypot((u - 0.12) / 0.55, v / 0.66)
+      const inYolk = hypot((u - 0.12) / 0.55, v / 0.66)
       if (inYolk < 1) return [mix(yolk, rim, smooth(0.6, 1, inYolk)), 1.5 * (1 - inYolk), soft ? 1 : 0.3]
       return [white, 0, 0.45]
     },
@@ -37,7 +37,7 @@ export function friedEgg(scene: Scene, x: number, y: number, size: number): void
     face: (d, a, u, v) => {
       const outline = 0.78 + 0.22 * layeredNoise(Math.cos(a) * 1.6 + seed, Math.sin(a) * 1.6 + seed, 3)
       if (d > outline) return null
-      const inYolk = Math.hypot(u - offset, v) / 0.36
+      const inYolk = hypot(u - offset, v) / 0.36
       if (inYolk < 1) {
         return [mix(rgb('#f59a0c'), rgb('#fbbd2c'), inYolk ** 3), 8 + size * 0.2 * Math.sqrt(1 - inYolk * inYolk), 1]
       }
@@ -59,7 +59,7 @@ export function curd(scene: Scene, x: number, y: number, size: number, colour: R
   const rest = field.settle(x, y, size * 0.7, size * 0.5, turn, 0.4, 0.3)
   field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {
     const bay = layeredNoise(lx * (2.2 / size) + seed, ly * (2.2 / size) + seed, 3) - 0.5
-    const q = Math.hypot(lx, ly * 1.3) / size + bay * 1.1
+    const q = hypot(lx, ly * 1.3) / size + bay * 1.1
     if (q > 1) return false
     const fold = Math.sin((lx * 0.8 + ly) * (5 / size) + bay * 7 + seed)
     const fine = layeredNoise(lx * 0.1 + seed, ly * 0.1, 2)
@@ -78,7 +78,7 @@ function crackle(x: number, y: number): number {
     for (let i = -1; i <= 1; i++) {
       const [cx, cy] = [xi + i, yi + j]
       // At whole numbers the noise is a plain random value.
-      const d = Math.hypot(cx + noise(cx, cy) - x, cy + noise(cx + 57, cy + 131) - y)
+      const d = hypot(cx + noise(cx, cy) - x, cy + noise(cx + 57, cy + 131) - y)
       if (d < nearest) [nearest, next] = [d, nearest]
       else if (d < next) next = d
     }
@@ -116,7 +116,7 @@ export function deviledEgg(scene: Scene, x: number, y: number, size: number): vo
   const reach = size * 0.56
   const start = scene.random.angle()
   scene.field.stamp(x, y, reach * 1.1, 0, (lx, ly, out) => {
-    const r = Math.hypot(lx, ly * 1.08) / reach
+    const r = hypot(lx, ly * 1.08) / reach
     const wave = Math.cos((Math.atan2(ly, lx) + start + r * 2.6) * 7)
     if (r > 0.93 + 0.07 * wave) return false
     const rise = (1 - r) ** 0.75

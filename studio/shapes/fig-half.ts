@@ -1,6 +1,6 @@
 // Half a fig, cut side up: thin purple skin, a soft white rim, and red flesh whose fine threads, each with a seed, run to a hollow in the middle.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
@@ -34,7 +34,7 @@ export function figHalf(scene: Scene, x: number, y: number, size: number, turn =
       const soft = q + 0.1 * (n - 0.5)
       if (soft > 0.94) return [skin, -size * 0.18 * smooth(0.9, 1, q), 0.5]
       const [cu, cv] = [u + offX, v + offY]
-      const r = Math.hypot(cu * 0.9, cv * 1.1)
+      const r = hypot(cu * 0.9, cv * 1.1)
       const around = Math.atan2(cv, cu)
       // Threads stand close together and end in a seed, most of them half way out.
       const thread = noise(around * 9 + seed, r * 2.2)

@@ -1,7 +1,7 @@
 // A thick piece of white fish: whole where it was cut, opened by a fork at one end, where broad flakes have slid out.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 export const WHITE_FLAKES = {
@@ -36,7 +36,7 @@ function fishFlake(scene: Scene, x: number, y: number, flake: Flake): void {
   const tilt = random.bell() * 0.06
   const base = flake.base ?? field.settle(x, y, long * 0.6, wide * 0.6, turn, 0.25, 0).z
   const pearl = scene.vary(mix(tones.pearl, tones.glassy, random.between(0, 0.22)), 0.03)
-  field.stamp(x, y, Math.hypot(long + bow, wide) * 1.1, turn, (lx, ly, out) => {
+  field.stamp(x, y, hypot(long + bow, wide) * 1.1, turn, (lx, ly, out) => {
     const v = ly / wide
     if (Math.abs(v) > 1) return false
     const n = layeredNoise(lx * 0.04 + seed, ly * 0.04, 3) - 0.5
@@ -122,7 +122,7 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
     const lined = skin ? mix(golden, skin, smooth(0.16, 0.08, up)) : golden
     return film ? mix(lined, film, 0.75 * smooth(0.5, 0.2, up + (n - 0.5) * 0.5)) : lined
   }
-  const half = Math.hypot(halfLength, halfWidth)
+  const half = hypot(halfLength, halfWidth)
   field.withSides(flank, () =>
     field.stamp(x, y, half * 1.1, turn, (lx, ly, out) => {
       const n = layeredNoise(lx * 0.02 + seed, ly * 0.02, 3)

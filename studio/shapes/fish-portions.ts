@@ -1,7 +1,7 @@
 // Steaks cut across a large fish.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 
@@ -31,7 +31,7 @@ export function fishSteak(scene: Scene, x: number, y: number, size: number, turn
       if (q > 1) return false
       const fine = layeredNoise(lx * 0.13 + seed, ly * 0.13, 2)
       const [cx, cy] = [lx * 0.8, ly - width * 0.66]
-      const r = Math.hypot(cx, cy) / size
+      const r = hypot(cx, cy) / size
       const ring = Math.sin(r * 30 + (n - 0.5) * 5)
       // Each half of the steak is two muscles; a pale line parts them.
       const parting = smooth(0.05, 0.015, Math.abs(Math.abs(Math.atan2(cx, -cy)) - 0.6 - (n - 0.5) * 0.3)) * 0.7

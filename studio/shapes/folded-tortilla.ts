@@ -1,7 +1,7 @@
 // A soft tortilla folded in half over its filling: a thin half-moon that leans on what it lies on.
 import { mix, type Rgb } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 /** The fold is toward -y, the open edge toward +y. */
@@ -18,7 +18,7 @@ export function foldedTortilla(
   const rest = scene.field.settle(x, y, radius * 0.7, radius * 0.4, turn, 0.1, 0.22)
   scene.field.stamp(x, y, radius * 1.1, turn, (lx, ly, out) => {
     const [u, v] = [lx / radius, ly / radius]
-    const inward = 0.97 + 0.025 * Math.sin(u * 5 + seed) - Math.hypot(u, v)
+    const inward = 0.97 + 0.025 * Math.sin(u * 5 + seed) - hypot(u, v)
     const back = v + 0.26 - 0.03 * Math.sin(u * 4 + seed)
     if (inward < 0 || back < 0) return false
     const n = layeredNoise(u * 4 + seed, v * 4, 4)

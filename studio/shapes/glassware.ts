@@ -1,6 +1,6 @@
 // A clear glass over the drink that stands in the field: walls, rim, lights, and what leans out of it.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
-import { clamp, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Canvas, Overlay } from '#studio/overlay.ts'
 import type { Citrus } from '#studio/shapes/citrus.ts'
 
@@ -41,7 +41,7 @@ export function clearGlass(glass: GlassShape): Overlay {
         }
       }
       rimLine(canvas, px, py, (px + 0.5 - cx) / wide, (py + 0.5 - top) / Math.max(1, deep), deep, line)
-      const low = Math.hypot((px + 0.5 - cx) / wide, (py + 0.5 - foot) / Math.max(1, deep))
+      const low = hypot((px + 0.5 - cx) / wide, (py + 0.5 - foot) / Math.max(1, deep))
       if (py > foot) canvas.blend(px, py, WHITE, 0.35 * smooth(line * 1.2, 0, Math.abs(low - 0.98) * deep))
     })
   }
@@ -66,7 +66,7 @@ function frontWall(canvas: Canvas, px: number, py: number, u: number, t: number,
 }
 
 function rimLine(canvas: Canvas, px: number, py: number, u: number, v: number, deep: number, line: number): void {
-  const d = (Math.hypot(u, v) - 0.985) * deep
+  const d = (hypot(u, v) - 0.985) * deep
   if (Math.abs(d) > line * 2.5) return
   const angle = Math.atan2(v, u)
   const bright = 0.45 + 0.4 * Math.abs(Math.cos(angle)) + 0.3 * smooth(0.5, 0, Math.abs(angle + 2.3))
@@ -88,7 +88,7 @@ export function straw(glass: GlassShape, level: number, stripe: Rgb, clear: bool
     const from = canvas.place(...along((level - base - bottom) / (height - bottom)))
     const to = canvas.place(...along(1.46))
     const half = Math.max(2, 6.5 * canvas.scale)
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+    const length = hypot(to[0] - from[0], to[1] - from[1])
     const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
     const under = half * (clear ? 16 : 3.2)
     const [footX, footY] = [from[0] - dx * under, from[1] - dy * under]
@@ -123,7 +123,7 @@ export function straw(glass: GlassShape, level: number, stripe: Rgb, clear: bool
 function entry(canvas: Canvas, [cx, cy]: readonly [number, number], half: number): void {
   const [wide, deep] = [half * 2.6, half * 1.5]
   canvas.each(cx - wide, cy - deep, cx + wide, cy + deep, (px, py) => {
-    const d = Math.hypot((px + 0.5 - cx - half * 0.3) / wide, (py + 0.5 - cy - half * 0.2) / deep)
+    const d = hypot((px + 0.5 - cx - half * 0.3) / wide, (py + 0.5 - cy - half * 0.2) / deep)
     canvas.blend(px, py, SHADOW, 0.34 * smooth(1, 0.35, d))
     canvas.blend(px, py, WHITE, 0.4 * smooth(0.12, 0.03, Math.abs(d - 0.62)) * (px < cx ? 1 : 0.3))
   })
@@ -142,8 +142,8 @@ export function wheelOnRim(glass: GlassShape, r: number, { rind, pulp }: Citrus,
     canvas.each(cx - wide - 8, cy - tall - 4, cx + wide + 8, cy + tall + 4, (px, py) => {
       const u = (px + 0.5 - cx) / wide
       const v = (py + 0.5 - cy) / tall
-      const d = Math.hypot(u, v)
-      const thick = Math.hypot(u - 0.1, v)
+      const d = hypot(u, v)
+      const thick = hypot(u - 0.1, v)
       if (d > 1 && thick > 1) return
       if (d > 1) {
         canvas.blend(px, py, scaled(rind, 0.55), smooth(1, 0.96, thick))

@@ -1,7 +1,7 @@
 // Slices of a loaf and the face they were cut from: both have the loaf's own outline and crumb.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, pores, roundedBox, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, pores, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, crumbAt } from '#studio/shapes/breads.ts'
 import { crumbSide } from '#studio/shapes/upright.ts'
@@ -68,8 +68,7 @@ const HALF_TALL = (TIN.wall + TIN.dome) / 2
 /** Scene units from the crust of a slice inward; negative outside. */
 function inward(lx: number, ly: number, round: boolean): number {
   if (round) {
-    const edge =
-      ly < 34 ? Math.hypot(lx / 132, (ly - 34) / 108) : (Math.abs(lx / 132) ** 4 + ((ly - 34) / 46) ** 4) ** 0.25
+    const edge = ly < 34 ? hypot(lx / 132, (ly - 34) / 108) : (Math.abs(lx / 132) ** 4 + ((ly - 34) / 46) ** 4) ** 0.25
     return (1 - edge) * 108
   }
   const top = ly - (HALF_TALL - risen(lx))

@@ -2,7 +2,7 @@
 import { mix, type Rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { smoothGround } from '#studio/heap.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 export interface BlanketOptions {
@@ -26,7 +26,7 @@ export function meltedBlanket(scene: Scene, options: BlanketOptions): void {
   const ground = smoothGround(scene, x, y, Math.max(rx, ry) * 1.05)
   const seed = random.between(0, 99)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  field.stamp(x, y, Math.hypot(rx, ry), turn, (lx, ly, out) => {
+  field.stamp(x, y, hypot(rx, ry), turn, (lx, ly, out) => {
     const inside = smooth(1, 0.86, Math.max(Math.abs(lx) / rx, Math.abs(ly) / ry))
     const patch = layeredNoise(lx * 0.013 + seed, ly * 0.013, 3) - 0.35 * (1 - inside)
     const cover = smooth(0.7 - 0.55 * share, 0.8 - 0.55 * share, patch)

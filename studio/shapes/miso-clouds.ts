@@ -1,7 +1,7 @@
 // Miso that hangs in its broth: pale clouds which rise and roll outward, clear amber between them.
 import { mix, rgb } from '#studio/colour.ts'
 import { put, type Sample } from '#studio/field.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [CLOUD, CLEAR] = [rgb('#ecd6ac'), rgb('#b07f42')]
@@ -10,7 +10,7 @@ export function misoClouds(scene: Scene, level: number, radius: number): void {
   const seed = scene.random.between(0, 99)
   const { x: cx, y: cy, field } = scene
   const shape = (x: number, y: number, out: Sample): boolean => {
-    const r = Math.hypot(x, y)
+    const r = hypot(x, y)
     if (r > radius || field.heightAt(cx + x, cy + y) > level + 2.5) return false
     // Two folds of noise: the second follows the first, as a billow follows the current.
     const bendX = layeredNoise(x * 0.007 + seed, y * 0.007, 2) - 0.5

@@ -1,7 +1,7 @@
 // Omelets: folded over a filling, fried flat, or rolled up and sliced.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const EGG = { yellow: rgb('#f4cb55'), pale: rgb('#f9e08c'), gold: rgb('#d9992f'), brown: rgb('#a8641c') }
@@ -26,7 +26,7 @@ export interface Fold {
 /** How far in from the round edge, as a share of the radius; negative outside. */
 function inwardOf(u: number, v: number, seed: number): number {
   const edge = 0.97 + 0.03 * Math.sin(Math.atan2(v, u) * 5 + seed)
-  return edge - Math.hypot(u * 0.92, v * 1.06)
+  return edge - hypot(u * 0.92, v * 1.06)
 }
 
 /** The half that lies on the plate; it looks out a little from under the other. */
@@ -84,7 +84,7 @@ export function friedOmelet(scene: Scene, x: number, y: number, radius: number):
     const angle = Math.atan2(ly, lx)
     const lobes = layeredNoise(Math.cos(angle) * 2.2 + seed, Math.sin(angle) * 2.2 + seed, 2)
     const frill = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
-    const inward = 0.84 + 0.22 * lobes + 0.12 * (frill - 0.5) - Math.hypot(lx, ly * 1.08) / radius
+    const inward = 0.84 + 0.22 * lobes + 0.12 * (frill - 0.5) - hypot(lx, ly * 1.08) / radius
     if (inward < 0) return false
     // Drops of egg that set in the oil leave holes along the edge.
     const lace = smooth(0.085, 0.02, inward)
@@ -106,7 +106,7 @@ export function eggOver(scene: Scene, x: number, y: number, radius: number, seed
     radius,
     0,
     (lx, ly, out) => {
-      const inside = smooth(1, 0.8, Math.hypot(lx, ly) / radius)
+      const inside = smooth(1, 0.8, hypot(lx, ly) / radius)
       const cover = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
       out.alpha = 0.94 * inside * smooth(0.4, 0.62, cover)
       if (out.alpha <= 0) return false

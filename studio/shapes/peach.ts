@@ -1,7 +1,7 @@
 // Half a peach from the oven, its hollow heaped with a paste of nuts.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const FLESH = { pale: rgb('#ffe093'), ripe: rgb('#fdb84e'), stone: rgb('#c62f28') }
@@ -33,7 +33,7 @@ export function filledPeach(scene: Scene, x: number, y: number, radius: number, 
       const angle = Math.atan2(ly, lx)
       const groove = Math.exp(-((angle / 0.2) ** 2))
       const point = Math.exp(-(((Math.PI - Math.abs(angle)) / 0.26) ** 2))
-      const d = Math.hypot(lx, ly) / (radius * (1 - 0.15 * groove + 0.07 * point + 0.02 * Math.sin(angle * 3 + seed)))
+      const d = hypot(lx, ly) / (radius * (1 - 0.15 * groove + 0.07 * point + 0.02 * Math.sin(angle * 3 + seed)))
       if (d > 1) return false
       const n = layeredNoise(lx * 0.035 + seed, ly * 0.035, 3)
       const fine = layeredNoise(lx * 0.13 + seed, ly * 0.13, 3)

@@ -1,6 +1,6 @@
 // A round of an orange whose peel and pith were cut away with a knife: wet segments up to its edge, thin walls between them.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
@@ -27,7 +27,7 @@ export function peeledOrange(scene: Scene, x: number, y: number, radius: number)
       const edge = 0.93 + 0.05 * Math.abs(stroke) ** 2 + 0.05 * (layeredNoise(a * 2 + seed, seed, 2) - 0.5)
       if (d > edge) return null
       const angle = Math.atan2(v - coreY, u - coreX) + 0.05 * Math.sin(a * 3 + seed)
-      const from = Math.hypot(u - coreX, v - coreY)
+      const from = hypot(u - coreX, v - coreY)
       const s = ((angle + phase) / TAU) * segments
       const within = Math.abs(s - Math.floor(s) - 0.5) * 2
       // Scene-like distance from the wall, so that it is as thin near the middle as at the rim.

@@ -1,7 +1,7 @@
 // A chunk of ripe pineapple: a sector of a thick slice. Juicy fibers fan out from the core; the notches of the eyes are at the back.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [CORE, FLESH, DEEP, JUICE] = [rgb('#fff1a8'), rgb('#ffd93c'), rgb('#f0b41e'), rgb('#ffe98a')]
@@ -22,7 +22,7 @@ export function pineapplePiece(scene: Scene, x: number, y: number, size: number)
   field.stamp(x, y, size * 1.7, turn, (lx, ly, out) => {
     const px = lx + off
     const a = Math.atan2(ly, px)
-    const r = Math.hypot(px, ly)
+    const r = hypot(px, ly)
     // Two rows of eyes were cut out of the back.
     const notch = smooth(0.35, 0.9, Math.sin(a * 13 + seed)) * size * 0.1
     const back = outer - notch - r

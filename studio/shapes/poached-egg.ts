@@ -1,7 +1,7 @@
 // A poached egg.
 import { mix, rgb } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const WHITE = rgb('#fefaf2')
@@ -27,14 +27,14 @@ export function poachedEgg(scene: Scene, x: number, y: number, size: number, cut
     const [u, v] = [lx / long, ly / wide]
     // By place, not by angle, which would flute the white like a shell.
     const wisp = layeredNoise(u * 1.7 + seed, v * 1.7 + seed, 3) - 0.5
-    const q = Math.max(0, Math.hypot(u, v) * 1.04 + 0.34 * wisp * smooth(0.3, 0.8, Math.hypot(u, v)))
+    const q = Math.max(0, hypot(u, v) * 1.04 + 0.34 * wisp * smooth(0.3, 0.8, hypot(u, v)))
     if (q > 1) return false
     const n = layeredNoise(u * 2 + seed, v * 2, 2)
     const [du, dv] = [u - yolkX, (v - yolkY) * 0.84]
-    const from = Math.hypot(du, dv)
+    const from = hypot(du, dv)
     const [down, aside] = [du * downX + dv * downY, dv * downX - du * downY]
     const torn = 0.34 * (layeredNoise(u * 3.2 + seed, v * 3.2 - seed, 2) - 0.5)
-    const open = Math.hypot(down / 0.38, aside / 0.42) + torn
+    const open = hypot(down / 0.38, aside / 0.42) + torn
     const stream = Math.abs(aside - run * down - 0.1 * (noise(down * 4 + seed, seed) - 0.5)) / (0.17 - 0.05 * down)
     const runs = smooth(1.05, 0.7, stream) * smooth(0, 0.2, down)
     const pool = smooth(1.02, 0.9, open)

@@ -1,7 +1,7 @@
 // Ricotta stirred with spinach: a soft spoonful with grains of curd and dark green leaves in it.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 
@@ -18,7 +18,7 @@ export function ricottaPocket(scene: Scene, x: number, y: number, size: number):
   field.stamp(x, y, rx * 1.3, turn, (lx, ly, out) => {
     const angle = Math.atan2(ly / ry, lx / rx)
     const outline = 0.76 + 0.46 * layeredNoise(Math.cos(angle) * 1.4 + seed, Math.sin(angle) * 1.4 + seed, 3)
-    const d = Math.hypot(lx / rx, ly / ry) / outline
+    const d = hypot(lx / rx, ly / ry) / outline
     if (d > 1) return false
     const lump = layeredNoise(lx * 0.035 + seed, ly * 0.035, 3)
     const curd = noise(lx * 0.17 + seed, ly * 0.17)

@@ -1,7 +1,7 @@
 // Wraps and rolls: a wrap cut at a slant with its filling at the cut, and summer rolls that show what is in them.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { griddled } from '#studio/shapes/breads.ts'
 import { type CutFood, cutFilling, morselAt } from '#studio/shapes/wrap-cut.ts'
@@ -48,7 +48,7 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
     if (cut < 0) return false
     if (cut < outside) {
       const w = cut / tall - 1
-      const d = Math.hypot(v, w)
+      const d = hypot(v, w)
       if (d > 1) return false
       if (d > 1 - wall) {
         const angle = Math.atan2(w, v)
@@ -131,7 +131,7 @@ export function rollFilling(look: SummerRollLook, lx: number, v: number, seed: n
   const u = ((cells - Math.floor(cells) - 0.5) * pitch) / radius
   // Each leaf overlaps the next; a pale rib runs down it.
   const tilt = v + 0.54 + 0.3 * u
-  const blade = Math.hypot(u / 0.78, tilt / 0.46)
+  const blade = hypot(u / 0.78, tilt / 0.46)
   if (blade < 1) {
     const vein = Math.max(
       smooth(0.07, 0.02, Math.abs(tilt)),
@@ -142,11 +142,11 @@ export function rollFilling(look: SummerRollLook, lx: number, v: number, seed: n
   // Another row of leaves along the other side, half a leaf further on.
   const step = cells + 0.5
   const w = ((step - Math.floor(step) - 0.5) * pitch) / radius
-  const lower = Math.hypot(w / 0.76, (v - 0.78 + 0.2 * w) / 0.3)
+  const lower = hypot(w / 0.76, (v - 0.78 + 0.2 * w) / 0.3)
   if (lower < 1)
     return { colour: scaled(mix(leaf, rgb('#8fc46a'), 0.35), 0.8 + 0.3 * smooth(1, 0.4, lower)), rise: 0.4 }
   if (row.curled) {
-    const d = Math.hypot(u, v + 0.02)
+    const d = hypot(u, v + 0.02)
     const sweep = Math.atan2(v + 0.02, u)
     if (d > 0.16 && d < 0.54 && (sweep < 1.9 || sweep > 2.7)) {
       const band = Math.abs(Math.sin(sweep * 4))

@@ -1,7 +1,7 @@
 // Wedges, segments and crescents: wet pieces of which a salad shows the cut.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
@@ -33,7 +33,7 @@ export function tomatoWedge(scene: Scene, x: number, y: number, size: number, co
       return put(out, scaled(red, 0.86 + 0.26 * n), heightOn(rest, lx, ly) + z, 0.85, z + 2)
     }
     const down = side / (1 - ridge)
-    const pocket = Math.hypot((Math.abs(u) - 0.37) / 0.27, (down - 0.42 - 0.1 * n) / 0.24)
+    const pocket = hypot((Math.abs(u) - 0.37) / 0.27, (down - 0.42 - 0.1 * n) / 0.24)
     const gel = smooth(1, 0.8, pocket)
     const seeds = gel * smooth(0.6, 0.68, noise(u * 11 + seed, down * 9 + seed))
     const flesh = mix(mix(inside.wall, inside.core, smooth(0.6, 0.95, down)), red, 0.75 * smooth(0.1, 0, side))

@@ -1,7 +1,7 @@
 // Nokedli and spätzle: soft batter that set in the water as it fell, knobby, no two alike.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [BUTTER, PALE] = [rgb('#d9a848'), rgb('#fbecc0')]
@@ -21,7 +21,7 @@ export function scrapedDumpling(scene: Scene, x: number, y: number, size: number
     const angle = Math.atan2(v, u)
     // Knobs and tails, as the batter tore off.
     const outline = 0.7 + 0.6 * layeredNoise(Math.cos(angle) * 1.3 + seed, Math.sin(angle) * 1.3 + seed, 2)
-    const d = Math.hypot(u, v) / outline
+    const d = hypot(u, v) / outline
     if (d > 1) return false
     const knob = noise(u * 1.9 + seed, v * 1.6 + seed)
     const z = 2 + wide * (0.75 * Math.sqrt(1 - d * d) * (0.72 + 0.56 * knob))

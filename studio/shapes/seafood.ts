@@ -1,7 +1,7 @@
 // Shellfish and whole fish.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { tube } from '#studio/shapes/tube.ts'
@@ -89,7 +89,7 @@ export function wholeFish(scene: Scene, x: number, y: number, options: WholeFish
       colour = scaled(colour, 0.5)
       z -= 3
     }
-    const eye = Math.hypot((t - 0.085) * length, (v + 0.2) * half)
+    const eye = hypot((t - 0.085) * length, (v + 0.2) * half)
     if (eye < length * 0.016) return put(out, eye < length * 0.008 ? rgb('#1c1a18') : rgb('#f3ead6'), z + 3, 0.9)
     return put(out, colour, z, 0.75)
   })

@@ -1,7 +1,7 @@
 // Half a shiitake from the pan: a dark, shining back with a paler crackle, or its cream-colored gills; pale along the cut.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [BACK, RIDGE, CUT, BROWNED] = [rgb('#5f3418'), rgb('#a86a34'), rgb('#ecd2a2'), rgb('#a5642a')]
@@ -20,7 +20,7 @@ export function shiitakeHalf(scene: Scene, x: number, y: number, size: number): 
   field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {
     const [u, v] = [lx / size, (ly + size * 0.42) / size]
     const n = layeredNoise(u * 2 + seed, v * 2, 3)
-    const d = Math.hypot(u, v * 1.06) / (0.94 + 0.16 * (layeredNoise(u * 1.4 + seed, 3, 2) - 0.5))
+    const d = hypot(u, v * 1.06) / (0.94 + 0.16 * (layeredNoise(u * 1.4 + seed, 3, 2) - 0.5))
     const stalk = v < 0.02 && v > -stem && Math.abs(u) < 0.17
     if ((d > 1 || v < 0) && !stalk) return false
     const z0 = heightOn(rest, lx, ly)

@@ -1,7 +1,7 @@
 // A peeled shrimp, curled by the heat: slim, in segments, coral along its back and white inside the curl, its tail left on.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const CORAL = rgb('#f0713c')
@@ -20,7 +20,7 @@ export function shrimp(scene: Scene, x: number, y: number, size: number, colour 
   const rest = field.settle(x, y, size * 0.75, size * 0.75, 0, 0.5, 0.3)
   const [slopeX, slopeY] = [rest.slopeX, rest.slopeY]
   field.stamp(x, y, size * 1.5, turn, (lx, ly, out) => {
-    const r = Math.hypot(lx, ly)
+    const r = hypot(lx, ly)
     if (r < size * 0.14) return false
     // From the head (0) around to the tail (1).
     const angle = (((hand * Math.atan2(ly, lx)) % TAU) + TAU) % TAU

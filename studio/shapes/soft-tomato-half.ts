@@ -1,7 +1,7 @@
 // Half a cherry tomato that simmered: its cut side up, slumped and wet, the skin curling away at the rim.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [SKIN, WALL, GEL, SEED, CORE] = [rgb('#a81c0c'), rgb('#d8431e'), rgb('#c2300e'), rgb('#f3cf7e'), rgb('#ee9a66')]
@@ -19,10 +19,10 @@ export function softTomatoHalf(scene: Scene, x: number, y: number, size: number)
   field.stamp(x, y, long * 1.15, turn, (lx, ly, out) => {
     const [u, v] = [lx / long, ly / wide]
     const n = layeredNoise(u * 1.8 + seed, v * 1.8, 2)
-    const d = Math.hypot(u, v) * (1 + 0.2 * (n - 0.5))
+    const d = hypot(u, v) * (1 + 0.2 * (n - 0.5))
     if (d > 1) return false
     // Two pockets of seeds beside the pale core.
-    const pocket = Math.hypot(u / 0.52, (Math.abs(v) - 0.38) / 0.27) + 0.3 * (n - 0.5)
+    const pocket = hypot(u / 0.52, (Math.abs(v) - 0.38) / 0.27) + 0.3 * (n - 0.5)
     const gel = smooth(1, 0.75, pocket)
     const pip = gel * smooth(0.56, 0.66, noise(u * 7 + seed, v * 8 + seed))
     const core = smooth(0.18, 0.04, Math.abs(v)) * smooth(0.8, 0.4, Math.abs(u))

@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { finishOf } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
@@ -42,7 +42,7 @@ function filledCap(scene: Scene, x: number, y: number, size: number, bound: Rgb,
         const angle = Math.atan2(ly, lx)
         const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
         const edge = 0.88 + 0.24 * layeredNoise(cos * 1.1 + seed, sin * 1.1 + seed, 2)
-        const d = Math.hypot(lx / long, ly) / (size * edge)
+        const d = hypot(lx / long, ly) / (size * edge)
         if (d > 1) return false
         const lip = RIM + 0.1 * (layeredNoise(cos * 2 - seed, sin * 2, 2) - 0.5)
         if (d > lip) {
@@ -62,7 +62,7 @@ function filledCap(scene: Scene, x: number, y: number, size: number, bound: Rgb,
   const r = size * FILLED * 1.02
   field.stamp(x, y, r * 1.1, 0, (lx, ly, out) => {
     const n = layeredNoise(lx * 0.06 + seed, ly * 0.06, 3)
-    const d = Math.hypot(lx, ly) / (r * (0.86 + 0.28 * n))
+    const d = hypot(lx, ly) / (r * (0.86 + 0.28 * n))
     if (d > 1) return false
     const z = base + tall * 0.66 + size * 0.42 * Math.sqrt(1 - d * d) + (n - 0.5) * 8
     return put(out, scaled(mix(bound, browned, 0.3 * clamp(n)), 0.75 + 0.4 * n), z, 0.4)

@@ -1,6 +1,6 @@
 // Fruit that lies in a clear drink, seen through the wall of the glass.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
-import { clamp, smooth } from '#studio/noise.ts'
+import { clamp, hypot, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 interface SunkenFruit {
@@ -45,9 +45,9 @@ export function throughFruit(colour: Rgb, fruit: readonly SunkenFruit[], x: numb
   for (const { x: fx, z: fz, size, turn, slice, far } of fruit) {
     const [ox, oz] = [(x - fx) / size, (z - fz) / size]
     if (!slice) {
-      const d = Math.hypot(ox, oz)
+      const d = hypot(ox, oz)
       if (d > 1) continue
-      const glint = smooth(0.3, 0.08, Math.hypot(ox + 0.38, oz - 0.42))
+      const glint = smooth(0.3, 0.08, hypot(ox + 0.38, oz - 0.42))
       const lit = clamp(0.45 + 0.4 * (oz - ox) + 0.25 * (1 - d * d))
       const round = mix(CHERRY.dark, CHERRY.light, lit)
       // The drink glows at its edge.

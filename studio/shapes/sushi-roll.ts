@@ -1,6 +1,6 @@
 // A slice of a sushi roll, cut side up, in its sheet of seaweed: grains of rice about sticks of filling that were cut across.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { drum } from '#studio/shapes/upright.ts'
@@ -74,7 +74,7 @@ export function sushiRoll(scene: Scene, x: number, y: number, r: number, sticks:
       return mix(scaled(NORI, 0.8 + 0.5 * crinkle), SHEEN, 0.6 * smooth(0.55, 0.8, crinkle))
     },
     top: (lx, ly) => {
-      const d = Math.hypot(lx, ly) / r
+      const d = hypot(lx, ly) / r
       const sheet = 0.925 + 0.02 * (noise(lx * 0.08 + seed, ly * 0.08) - 0.5)
       if (d > sheet) return [scaled(NORI, 1.15), 0, 0.35]
       const n = layeredNoise(lx * 0.14 + seed, ly * 0.14, 2)

@@ -1,7 +1,7 @@
 // Potatoes as they lie beside a main dish: fries, slices from the pan, thick boiled slices.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 export interface FryLook {
@@ -68,7 +68,7 @@ export function friedPotatoSlice(scene: Scene, x: number, y: number, size: numbe
   field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * (2.6 / size) + seed, ly * (2.6 / size), 3)
     const [u, v] = [lx / rx, ly / ry]
-    const d = Math.hypot(u, v) * (1 + 0.22 * (n - 0.5))
+    const d = hypot(u, v) * (1 + 0.22 * (n - 0.5))
     if (d > 1 || v < cut) return false
     const fine = noise(lx * 0.22 + seed, ly * 0.22)
     const rim = Math.max(smooth(0.68, 1, d), cut > -1 ? smooth(cut + 0.22, cut, v) : 0)
@@ -95,7 +95,7 @@ export function thickPotatoSlice(scene: Scene, x: number, y: number, size: numbe
     const n = layeredNoise(lx * (2 / size) + seed, ly * (2 / size), 3)
     const [u, v] = [lx / rx, ly / ry]
     const jag = broken + 0.16 * (n - 0.5) + 0.05 * (noise(lx * 0.12 + seed, 2) - 0.5)
-    const d = Math.hypot(u, v) * (1 + 0.2 * (n - 0.5))
+    const d = hypot(u, v) * (1 + 0.2 * (n - 0.5))
     if (d > 1 || v < jag) return false
     const near = Math.max(smooth(0.72, 1, d), smooth(jag + 0.3, jag, v))
     const fine = noise(lx * 0.18 + seed, ly * 0.18)

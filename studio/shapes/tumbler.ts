@@ -1,7 +1,7 @@
 // A glass of something: the drink stands in the field, the clear glass is drawn over it.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Citrus } from '#studio/shapes/citrus.ts'
 import { clearGlass, type GlassShape, STRAW_AT, straw, wheelOnRim } from '#studio/shapes/glassware.ts'
@@ -52,7 +52,7 @@ export function tumbler(scene: Scene, x: number, y: number, options: TumblerOpti
   const glass: GlassShape = { x, y, base, height, radius, bottom: BOTTOM }
   scene.field.withSides(drinkSide(scene, x, base, level, options), () =>
     scene.field.stamp(x, y, inner, 0, (lx, ly, out) => {
-      const r = Math.hypot(lx, ly)
+      const r = hypot(lx, ly)
       if (r > inner) return false
       const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
       const swirl = Math.sin(Math.atan2(ly, lx) + (r / radius) * 7 + n * 4) * 0.5 + 0.5

@@ -1,7 +1,7 @@
 // Things that stand up and show their sides to a tilted camera: blocks, drums, and the layers in them.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
-import { layeredNoise, noise, pores, roundedBox, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, pores, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { beansAt, boundAt, slicedAt } from '#studio/shapes/cut-filling.ts'
 import { type CutKind, layerAt } from '#studio/shapes/cut-layers.ts'
@@ -168,7 +168,7 @@ export function block(scene: Scene, x: number, y: number, options: BlockOptions)
   const { halfWidth, halfDepth, height, turn = 0, corner = 10, edge = 5, top, side } = options
   const base = options.base ?? scene.field.settle(x, y, halfWidth * 0.6, halfDepth * 0.6, turn, 0.6, 0).z
   scene.field.withSides(side(base), () => {
-    scene.field.stamp(x, y, Math.hypot(halfWidth, halfDepth), turn, (lx, ly, out) => {
+    scene.field.stamp(x, y, hypot(halfWidth, halfDepth), turn, (lx, ly, out) => {
       const d = roundedBox(lx, ly, halfWidth, halfDepth, corner)
       if (d > 0) return false
       const [colour, relief, gloss] = top(lx, ly)
@@ -200,7 +200,7 @@ export function drum(scene: Scene, x: number, y: number, options: DrumOptions): 
     scene.field.stamp(x, y, radius * 1.03, 0, (lx, ly, out) => {
       const a = Math.atan2(ly, lx)
       const reach = radius * (1 + 0.012 * Math.sin(a * 3 + seed) + 0.008 * Math.sin(a * 7 + seed))
-      const inward = reach - Math.hypot(lx, ly / aspect)
+      const inward = reach - hypot(lx, ly / aspect)
       if (inward < 0 || keep?.(lx, ly) === false) return false
       const [colour, relief, gloss] = top(lx, ly)
       return put(out, colour, base + height + relief - smooth(edge, 0, inward) ** 2 * edge, gloss)

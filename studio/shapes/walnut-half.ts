@@ -1,7 +1,7 @@
 // Half a walnut: two wrinkled lobes with a furrow between them, golden skin on the folds and brown in the creases.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [SKIN, PALE, CREASE] = [rgb('#cf9a58'), rgb('#ecc88c'), rgb('#7d4c20')]
@@ -24,7 +24,7 @@ export function walnutHalf(scene: Scene, x: number, y: number, size: number): vo
       0.94 -
       notch +
       0.3 * (layeredNoise(Math.cos(Math.atan2(v, u)) * 2 + seed, Math.sin(Math.atan2(v, u)) * 2 + seed, 2) - 0.5)
-    const q = Math.hypot(u, v) / lobes
+    const q = hypot(u, v) / lobes
     if (q > 1) return false
     // The folds wander; straight ones would be the ribs of a shell.
     const bend = layeredNoise(u * 1.6 + seed, v * 1.6, 2) * 2.4

@@ -1,7 +1,7 @@
 // A sprig of watercress: round leaves in pairs along a pale stalk, the largest at its end.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { noise, smooth } from '#studio/noise.ts'
+import { hypot, noise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
@@ -19,7 +19,7 @@ function roundLeaf(scene: Scene, x: number, y: number, size: number, turn: numbe
     const [u, v] = [lx / size, ly / (size * 0.82)]
     const angle = Math.atan2(v, u)
     const edge = 0.94 + 0.06 * Math.sin(angle * 5 + seed) - 0.16 * smooth(2.6, 3.14, Math.abs(angle))
-    const d = Math.hypot(u, v) / edge
+    const d = hypot(u, v) / edge
     if (d > 1) return false
     const rib = smooth(0.09, 0.02, Math.abs(v)) * smooth(0.8, 0.2, u)
     const side = smooth(0.08, 0.02, Math.abs(Math.abs(v) - 0.7 * (u + 0.5))) * 0.4 * smooth(0.95, 0.5, d)

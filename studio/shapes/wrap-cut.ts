@@ -1,6 +1,6 @@
 // The cut through a wrap: the filling in layers, each food in pieces that one knows.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 /** How a food looks where it was cut. */
@@ -251,7 +251,7 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
       return [scaled(mix(flesh, food.rim ?? colour, skin), light * (0.92 + 0.18 * grain)), 0.3 + 0.5 * round]
     }
     case 'bean': {
-      const shine = 0.5 * smooth(0.45, 0.1, Math.hypot(a + 0.1, b - 0.4))
+      const shine = 0.5 * smooth(0.45, 0.1, hypot(a + 0.1, b - 0.4))
       return [mix(scaled(colour, light * 1.04), rgb('#fff0dc'), shine * 0.45), 0.2 + 0.9 * round]
     }
     case 'spread':
