@@ -14,11 +14,52 @@ export const someStore = readStore({
     { names: ['garlic'], grams: { piece: 40, clove: 3 }, pieceName: 'head', priceCentsPer100g: 97 },
     { names: ['aubergine'], grams: { piece: 458 }, pieceName: 'medium' },
     { names: ['chickpeas'], grams: { cup: 200 } },
+    { names: ['ginger', 'ginger root'], grams: { tbsp: 6, piece: 15 }, pieceName: 'thumb', edibleShare: 0.93 },
+    { names: ['lemon'], grams: { piece: 58, slice: 7 }, pieceName: 'medium', edibleShare: 0.53 },
+    {
+      names: ['lemon juice'],
+      grams: { tbsp: 15, piece: 45 },
+      pieceName: 'lemon',
+      liquid: true,
+      boughtAs: { name: 'lemon', gramsPerGram: 1.289 },
+    },
+    {
+      names: ['lemon zest'],
+      grams: { tbsp: 6, piece: 6 },
+      pieceName: 'lemon',
+      boughtAs: { name: 'lemon', gramsPerGram: 9.667 },
+    },
+    { names: ['yellow pepper', 'orange pepper'], grams: { piece: 119 }, pieceName: 'medium' },
+    { names: ['parsley'], grams: { tbsp: 3.8, bunch: 60, sprig: 1 } },
   ],
   'Milk, Eggs, Other Dairy': [{ names: ['egg'], grams: { piece: 50 }, pieceName: 'large', priceCentsPer100g: 40 }],
-  'Canned and Jarred': [{ names: ['canned chickpeas'], grams: { can: 240 }, priceCentsPer100g: 30 }],
+  'Pasta and Rice': [
+    { names: ['brown rice'], grams: { cup: 185 }, priceCentsPer100g: 30 },
+    { names: ['white rice', 'rice'], grams: { cup: 185 } },
+    { names: ['jasmine rice'], grams: { cup: 185 } },
+    {
+      names: ['cooked brown rice'],
+      grams: { cup: 195 },
+      priceCentsPer100g: 15,
+      boughtAs: { name: 'brown rice', gramsPerGram: 0.3 },
+    },
+    {
+      names: ['cooked white rice', 'cooked rice', 'leftover rice', 'cooked jasmine rice'],
+      grams: { cup: 158 },
+      boughtAs: { name: 'white rice', gramsPerGram: 0.356 },
+    },
+  ],
+  'International Foods': [
+    { names: ['low-sodium soy sauce', 'reduced-sodium soy sauce'], grams: { tbsp: 16 }, liquid: true },
+  ],
+  'Canned and Jarred': [
+    { names: ['canned chickpeas'], grams: { can: 240 }, priceCentsPer100g: 30 },
+    { names: ['canned lentils', 'cooked lentils'], grams: { can: 240 } },
+  ],
   'Spices and Seasonings': [
     { names: ['ground cardamom', 'cardamom'], grams: { tsp: 2 }, priceCentsPer100g: 2000 },
+    { names: ['cinnamon', 'ground cinnamon'], grams: { tsp: 2.6 } },
+    { names: ['ground ginger'], grams: { tsp: 1.8 } },
     { names: ['salt'], grams: { tsp: 6 } },
   ],
   'Oil, Vinegar, Salad Dressing': [
