@@ -32,8 +32,9 @@ export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixel
 /** Hash of everything the picture depends on. */
 export function recipeHash(recipe: PicturedRecipe): string {
   const ingredients = recipe.ingredients.map(({ food, name, grams, preparation, eatenShare }) => [
-    food.name,
-    name,
+    // Nothing is drawn by its capitals.
+    food.name.toLowerCase(),
+    name.toLowerCase(),
     Math.round(grams * 10) / 10,
     preparation,
     eatenShare,
