@@ -23,31 +23,42 @@ export function boughtFor({ name, amount, unit }: Measure & { name: string }, st
   }
   const food = store?.find(name, unit)
   const written = { name, amount, unit, food, part: '' }
-  if (!store || !food || /\bbottled\b/i.test(name)) return written
-  const grams = edibleGrams(food, { amount, unit })
-  if (grams === null) return written
-  const withoutCooked = bareName(name).replace(COOKED, '')
-  if (food.names[0]?.startsWith('canned ') && food.grams.can && withoutCooked !== bareName(name)) {
-    return { ...written, name: food.names[0], amount: grams / food.grams.can, unit: 'can' }
-  }
-  const raw = food.boughtAs && store.find(food.boughtAs.name)
-  if (!food.boughtAs || !raw) return written
-  const rawGrams = grams * food.boughtAs.gramsPerGram
-  if (raw.grams.piece && food.pieceName === raw.names[0]) {
-    return {
-      name: food.boughtAs.name,
-      amount: rawGrams / raw.grams.piece,
-      unit: '',
-      food: raw,
-      part: food.names[0] ?? '',
-    }
-  }
-  // "cooked jasmine rice" counts as cooked white rice, but jasmine rice is bought.
-  const kind = store.find(withoutCooked)
-  const dry =
-    kind && kind !== food && kind.aisle === raw.aisle
-      ? { name: withoutCooked, food: kind }
-      : { name: food.boughtAs.name, food: raw }
-  const weight = kitchenUnit(unit)?.dimension === 'weight' ? kitchenUnit(unit) : kitchenUnit('g')
-  return { ...dry, amount: rawGrams / dry.food.edibleShare / (weight?.size ?? 1), unit: weight?.name ?? 'g', part: '' }
+  const grams = food && edibleGrams(food, { amount, unit })
+  if (!store || !food || typeof grams !== 'number' || /\bbottled\b/i.test(name)) return written
+  const uncooked = bareName(name).replace(COOKED, '')
+  // Fresh rice noodles count as cooked ones, but are sold like that.
+  const isCooked = uncooked !== bareName(name)
+  return (
+    asWhole(food, grams, store) ??
+    (isCooked ? (asCans(food, grams) ?? asDry(food, grams, unit, uncooked, store)) : null) ??
+    written
+  )
+}
+
+/** Lemons for their juice. */
+function asWhole(food: StoreFood, grams: number, store: Store): Bought | null {
+  const whole = food.boughtAs && store.find(food.boughtAs.name)
+  if (!food.boughtAs || !whole?.grams.piece || food.pieceName !== whole.names[0]) return null
+  const amount = (grams * food.boughtAs.gramsPerGram) / whole.grams.piece
+  return { name: food.boughtAs.name, amount, unit: '', food: whole, part: food.names[0] ?? '' }
+}
+
+/** "Cooked lentils" that come in cans. */
+function asCans(food: StoreFood, grams: number): Bought | null {
+  const [name = ''] = food.names
+  if (!name.startsWith('canned ') || !food.grams.can) return null
+  return { name, amount: grams / food.grams.can, unit: 'can', food, part: '' }
+}
+
+function asDry(food: StoreFood, grams: number, unit: string, uncooked: string, store: Store): Bought | null {
+  const usual = food.boughtAs && store.find(food.boughtAs.name)
+  if (!food.boughtAs || !usual) return null
+  // Cooked jasmine rice counts as cooked white rice, but jasmine rice is bought.
+  const kind = store.find(uncooked)
+  const isKind = kind !== undefined && kind !== food && kind.aisle === usual.aisle
+  const dry = isKind ? { name: uncooked, food: kind } : { name: food.boughtAs.name, food: usual }
+  const known = kitchenUnit(unit)
+  const weight = known?.dimension === 'weight' ? known : { name: 'g', size: 1 }
+  const bought = (grams * food.boughtAs.gramsPerGram) / dry.food.edibleShare
+  return { ...dry, amount: bought / weight.size, unit: weight.name, part: '' }
 }

@@ -116,6 +116,16 @@ describe('what a recipe needs is shown as a store sells it', () => {
       [needed('parsley', 1, 'bunch'), needed('parsley', 1, 'tbsp', 'Curry')],
       ['1 bunch parsley'],
     ],
+    [
+      'a name that says less',
+      [needed('milk', 200, 'ml'), needed('whole milk', 100, 'ml', 'Cake'), needed('skim milk', 50, 'ml', 'Tea')],
+      ['300 ml milk', '50 ml skim milk'],
+    ],
+    [
+      'broth is stock',
+      [needed('vegetable stock', 1, 'l'), needed('vegetable broth', 1, 'l', 'Curry')],
+      ['2 l vegetable stock'],
+    ],
     ['salt to taste joins the spoons', [needed('salt', 1, ''), needed('salt', 2, 'tbsp', 'Bread')], ['2 tbsp salt']],
   ])('%s', (_, items, lines) => expect(shown(...items)).toEqual(lines))
 

@@ -32,7 +32,11 @@ export const someStore = readStore({
     { names: ['yellow pepper', 'orange pepper'], grams: { piece: 119 }, pieceName: 'medium' },
     { names: ['parsley'], grams: { tbsp: 3.8, bunch: 60, sprig: 1 } },
   ],
-  'Milk, Eggs, Other Dairy': [{ names: ['egg'], grams: { piece: 50 }, pieceName: 'large', priceCentsPer100g: 40 }],
+  'Milk, Eggs, Other Dairy': [
+    { names: ['whole milk', 'milk'], grams: { cup: 244 }, liquid: true },
+    { names: ['skim milk'], grams: { cup: 245 }, liquid: true },
+    { names: ['egg'], grams: { piece: 50 }, pieceName: 'large', priceCentsPer100g: 40 },
+  ],
   'Pasta and Rice': [
     { names: ['brown rice'], grams: { cup: 185 }, priceCentsPer100g: 30 },
     { names: ['white rice', 'rice'], grams: { cup: 185 } },
@@ -55,6 +59,7 @@ export const someStore = readStore({
   'Canned and Jarred': [
     { names: ['canned chickpeas'], grams: { can: 240 }, priceCentsPer100g: 30 },
     { names: ['canned lentils', 'cooked lentils'], grams: { can: 240 } },
+    { names: ['vegetable broth', 'vegetable stock'], grams: { cup: 240 }, liquid: true },
   ],
   'Spices and Seasonings': [
     { names: ['ground cardamom', 'cardamom'], grams: { tsp: 2 }, priceCentsPer100g: 2000 },
