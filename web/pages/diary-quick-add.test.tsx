@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EVERY_MEMBER } from '#web/data/member-key.ts'
@@ -12,18 +12,24 @@ const nothing = () => Response.json([], { headers: { 'content-range': '*/0' } })
 
 const calories = () => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>('Calories')
 
+let client: QueryClient | undefined
+function FindClient() {
+  client = useQueryClient()
+  return null
+}
+
 test('Quick Add keeps what was typed when the session ends elsewhere, and says how to go on', async () => {
   answerWith(nothing)
   const { DiaryPage } = await import('./diary-page.tsx')
   const { setSessionUser } = await import('#web/data/session.ts')
   const { renderPage } = await import('#web/testing/render-page.tsx')
-  let forgetMember: () => void = () => undefined
-  const Page = () => {
-    const client = useQueryClient()
-    forgetMember = () => client.removeQueries({ queryKey: EVERY_MEMBER }) // as entry-client.tsx does
-    return <DiaryPage />
-  }
-  renderPage(Page, '/diary', () => Promise.reject(new Error('Nothing of the catalogue is needed.')))
+  const page = () => (
+    <>
+      <FindClient />
+      <DiaryPage />
+    </>
+  )
+  renderPage(page, '/diary', () => Promise.reject(new Error('Nothing of the catalogue is needed.')))
   act(() => setSessionUser(SIGNED_IN))
   const [quickAdd] = await screen.findAllByRole('button', { name: 'Quick Add' }, patient)
   fireEvent.click(quickAdd as HTMLElement)
@@ -42,7 +48,7 @@ test('Quick Add keeps what was typed when the session ends elsewhere, and says h
   expect(calories().value).toBe('640')
 
   // Signed in again in the other tab: the day is loaded anew while the dialog stays.
-  forgetMember()
+  client?.removeQueries({ queryKey: EVERY_MEMBER }) // as entry-client.tsx does
   answerWith(() => new Promise(() => undefined))
   act(() => setSessionUser(SIGNED_IN))
   await screen.findByText(/Loading your diary/, {}, patient)
