@@ -21,7 +21,7 @@ export function RecipeHero({ recipe, children }: { recipe: Recipe; children: Rea
         loading="first"
         className="aspect-3/2 w-full rounded-3xl shadow-md print:order-last print:shadow-none"
       />
-      <div>
+      <div className="min-w-0">
         {recipe.cuisine && (
           <p className="mb-2 font-bold text-sm">
             <Link to={paths.cuisine(recipe.cuisine)} className="text-tomato hover:underline">
