@@ -29,7 +29,7 @@ export function RecipeHero({ recipe, children }: { recipe: Recipe; children: Rea
             </Link>
           </p>
         )}
-        <h1>{recipe.title}</h1>
+        <h1 className="wrap-anywhere">{recipe.title}</h1>
         {recipe.gloss && <p className="mt-1 text-lg text-muted">{recipe.gloss}</p>}
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium">
           {recipe.readyInMinutes > 0 && (
