@@ -11,7 +11,7 @@ import { Picture } from '#web/ui/picture.tsx'
 export function RecipeHero({ recipe, children }: { recipe: Recipe; children: ReactNode }) {
   const { calories } = recipe.nutrition
   return (
-    <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.06fr] print:grid-cols-[2fr_1fr]">
+    <header className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)] print:grid-cols-[2fr_1fr]">
       <Picture
         {...pictureSources(recipe)}
         sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, (min-width: 40rem) 92vw, 64vw"
@@ -21,7 +21,7 @@ export function RecipeHero({ recipe, children }: { recipe: Recipe; children: Rea
         loading="first"
         className="aspect-3/2 w-full rounded-3xl shadow-md print:order-last print:shadow-none"
       />
-      <div className="min-w-0">
+      <div>
         {recipe.cuisine && (
           <p className="mb-2 font-bold text-sm">
             <Link to={paths.cuisine(recipe.cuisine)} className="text-tomato hover:underline">
