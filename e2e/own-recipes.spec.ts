@@ -190,3 +190,15 @@ test('a title of one long word is wrapped in the book and its contents', async (
   await expect(page.getByRole('heading', { name: 'Contents' })).toBeVisible()
   await expectAllInside(page, 'the book')
 })
+
+test('a recipe of long words fits a phone, on every tab', async ({ page }) => {
+  const word = 'Soup'.repeat(40)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const ingredients = [{ name: word, amount: 1, unit: 'g' }]
+  await seed(page, [{ ...soup, title: word, instructions: `${word} for 10 minutes.`, ingredients }])
+  await open(page, `/recipes/${soup.id}`)
+  for (const tab of ['Ingredients', 'Instructions', 'Nutrition']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expectAllInside(page, tab)
+  }
+})

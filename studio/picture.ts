@@ -12,7 +12,7 @@ import { settingFor } from './setting.ts'
 import { addSteam } from './steam.ts'
 
 /** Increment when the drawing itself changes, to redraw every picture. */
-export const EDITION = 13
+export const EDITION = 14
 
 export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixels {
   const dish = new Dish(recipe)
@@ -32,8 +32,9 @@ export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixel
 /** Hash of everything the picture depends on. */
 export function recipeHash(recipe: PicturedRecipe): string {
   const ingredients = recipe.ingredients.map(({ food, name, grams, preparation, eatenShare }) => [
-    food.name,
-    name,
+    // Nothing is drawn by its capitals.
+    food.name.toLowerCase(),
+    name.toLowerCase(),
     Math.round(grams * 10) / 10,
     preparation,
     eatenShare,

@@ -105,6 +105,8 @@ export interface Food {
   /** Per 100 g of the edible part. */
   nutrients: Nutrients
   liquid: boolean
+  /** The food to buy for it: dry rice for cooked rice, lemons for lemon juice. */
+  boughtAs?: string
   /** Empty where any usual amount is low. */
   fodmaps: readonly FodmapLimit[]
 }

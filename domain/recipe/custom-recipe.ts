@@ -40,6 +40,19 @@ export function emptyRecipeDraft(): RecipeDraft {
   }
 }
 
+/** Whether the form holds nothing but this recipe: chips may have come back in another order, and our picture means none. */
+export function isSameDraft(one: RecipeDraft, other: RecipeDraft): boolean {
+  const contentOf = ({ title, readyInMinutes, servings, instructions, ingredients, ...draft }: RecipeDraft) =>
+    JSON.stringify([
+      ...[title, readyInMinutes, servings, instructions],
+      draft.image === DEFAULT_RECIPE_IMAGE ? '' : draft.image,
+      ingredients.map(({ name, amount, unit }) => [name, amount, unit]),
+      draft.cuisines.toSorted(),
+      draft.diets.toSorted(),
+    ])
+  return contentOf(one) === contentOf(other)
+}
+
 export type DraftField = 'title' | 'instructions' | 'ingredients' | 'image' | 'readyInMinutes' | 'servings'
 export type CheckedDraft = { ok: true; draft: RecipeDraft } | { ok: false; field: DraftField; message: string }
 

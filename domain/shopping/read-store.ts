@@ -19,8 +19,14 @@ export function readStore(answer: unknown): Store {
         edibleShare: positive(row.edibleShare) || 1,
         priceCentsPer100g: typeof row.priceCentsPer100g === 'number' ? row.priceCentsPer100g : null,
         liquid: row.liquid === true,
+        ...boughtAsOf(objectOf(row.boughtAs)),
       }
     }),
   )
   return createStore(foods)
+}
+
+function boughtAsOf({ name, gramsPerGram }: Readonly<Record<string, unknown>>): Pick<StoreFood, 'boughtAs'> {
+  const ratio = positive(gramsPerGram)
+  return ratio > 0 ? { boughtAs: { name: textOf(name), gramsPerGram: ratio } } : {}
 }

@@ -1,11 +1,11 @@
 // The list as shown in a store: the same food from several recipes is one line with the total.
-import { additionGroup, kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
+import { additionGroup } from '#domain/kitchen/kitchen-units.ts'
 import { addMeasures, type Measure } from '#domain/kitchen/measures.ts'
-import { SMALL_VOLUMES_ML, TSP_ML } from '#domain/kitchen/units.ts'
-import { ownEntry } from '#domain/text/own-entry.ts'
-import { foodKey } from './food-key.ts'
+import { type Bought, boughtFor } from './bought-as.ts'
+import { thingToBuy } from './food-key.ts'
 import type { ShoppingItem } from './shopping.ts'
-import { edibleGrams, isSoldByPiece, type Store, type StoreFood } from './store.ts'
+import type { Store, StoreFood } from './store.ts'
+import { inCommonUnit } from './store-unit.ts'
 
 export interface ShoppingLine {
   /** Stable for as long as the list has this food in this kind of unit. */
@@ -19,42 +19,49 @@ export interface ShoppingLine {
   itemIds: string[]
   /** Titles of the recipes that need it, without duplicates. */
   recipes: string[]
-  /** At least one item was typed by a person, so the amount is shown as typed. */
+  /** At least one item was typed by a person. */
   typed: boolean
+  /** All of it was typed, so the amount is shown as typed. */
+  asTyped: boolean
   food: StoreFood | undefined
   /** Also known for some words that are no food of ours, such as cream. */
   aisle: string | undefined
 }
 
-const PIECES = additionGroup('')
+interface Row extends Bought {
+  item: ShoppingItem
+  thing: string
+}
 
-/** Groups the items into lines: each line has one food, in units that can be added. */
+/** Groups the items into lines: each line has one thing to buy, in units that can be added. */
 export function combineItems(items: readonly ShoppingItem[], store?: Store): ShoppingLine[] {
-  const rows = items.map((item) => ({ item, food: store?.find(item.name, item.unit), key: foodKey(item.name) }))
-  const inPieces = new Set(rows.flatMap(({ item, key }) => (additionGroup(item.unit) === PIECES ? [key] : [])))
-  type Row = (typeof rows)[number] & { measure: Measure }
+  const rows = items.map((item) => rowOf(item, store))
+  const byThing = new Map<string, Row[]>()
+  for (const row of rows) byThing.set(row.thing, [...(byThing.get(row.thing) ?? []), row])
   const groups = new Map<string, [Row, ...Row[]]>()
   for (const row of rows) {
-    const measure = asSold(row.item, row.food, inPieces.has(row.key))
-    const key = `${row.key}|${additionGroup(measure.unit)}`
+    const same = byThing.get(row.thing) ?? []
+    const measured = isFromRecipe(row.item) ? { ...row, ...inCommonUnit(row, same, row.food) } : row
+    const key = `${row.thing}|${additionGroup(measured.unit)}`
     const group = groups.get(key)
-    if (group) group.push({ ...row, measure })
-    else groups.set(key, [{ ...row, measure }])
+    if (group) group.push(measured)
+    else groups.set(key, [measured])
   }
   return [...groups].map(([key, group]) => {
     const [first] = group
-    const sum = addMeasures(group.map(({ measure }) => measure)) ?? first.measure
+    const { amount, unit } = sumOf(group)
     return {
       key,
-      name: first.item.name,
-      amount: sum.amount,
-      unit: sum.unit,
+      name: first.name,
+      amount,
+      unit,
       checked: group.every(({ item }) => item.checked),
       itemIds: group.map(({ item }) => item.id),
       recipes: [...new Set(group.flatMap(({ item }) => (item.recipeTitle ? [item.recipeTitle] : [])))],
       typed: group.some(({ item }) => !isFromRecipe(item)),
+      asTyped: group.every(({ item }) => !isFromRecipe(item)),
       food: first.food,
-      aisle: store?.aisleOf(first.item.name, first.item.unit),
+      aisle: store?.aisleOf(first.name, first.unit),
     }
   })
 }
@@ -62,14 +69,22 @@ export function combineItems(items: readonly ShoppingItem[], store?: Store): Sho
 const isFromRecipe = ({ recipeId, recipeTitle }: ShoppingItem): boolean =>
   recipeId !== undefined || recipeTitle !== undefined
 
-/** Converts "1 cup chopped onion" to onions, and "150 g onion" too if the list already counts onions. A pinch of salt joins the spoons. */
-function asSold(item: ShoppingItem, food: StoreFood | undefined, countedElsewhere: boolean): Measure {
-  const measure = { amount: item.amount, unit: item.unit }
-  const pinch = ownEntry(SMALL_VOLUMES_ML, kitchenUnit(item.unit)?.name ?? '')
-  if (pinch !== undefined && isFromRecipe(item)) return { amount: (item.amount * pinch) / TSP_ML, unit: 'tsp' }
-  const group = additionGroup(item.unit)
-  const isMeasured = group === 'volume' || (group === 'weight' && countedElsewhere)
-  if (!food?.grams.piece || !isMeasured || !isFromRecipe(item) || !isSoldByPiece(food)) return measure
-  const grams = edibleGrams(food, measure)
-  return grams === null ? measure : { amount: grams / food.grams.piece, unit: '' }
+/** What is bought for the item; equal for items that are one thing to buy. */
+export const thingOf = (item: ShoppingItem, store: Store | undefined): string => rowOf(item, store).thing
+
+function rowOf(item: ShoppingItem, store: Store | undefined): Row {
+  const { name, amount, unit } = item
+  const bought = isFromRecipe(item)
+    ? boughtFor(item, store)
+    : { name, amount, unit, food: store?.find(name, unit), part: '' }
+  return { ...bought, item, thing: thingToBuy(bought.name, bought.food) }
+}
+
+/** Juice and zest come from the same lemons: only the part that needs more of them counts. */
+function sumOf(group: readonly [Row, ...Row[]]): Measure {
+  const parts = new Map<string, number>()
+  for (const { part, amount } of group) if (part !== '') parts.set(part, (parts.get(part) ?? 0) + amount)
+  const whole: Measure[] = group.filter(({ part }) => part === '')
+  const most = Math.max(0, ...parts.values())
+  return addMeasures(most > 0 ? [...whole, { amount: most, unit: '' }] : whole) ?? group[0]
 }

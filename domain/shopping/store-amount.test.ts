@@ -57,6 +57,88 @@ describe('what a recipe needs is shown as a store sells it', () => {
     expect(shown(typed('onion, red (small)', 3, ''))).toEqual(['3 onions, red (small)'])
   })
 
+  test.each<[string, ShoppingItem[], string[]]>([
+    [
+      'cooked rice is cooked from dry rice',
+      [
+        needed('cooked brown rice', 600, 'g'),
+        needed('brown rice', 100, 'g', 'Curry'),
+        needed('cooked brown rice', 1, 'kg'),
+      ],
+      ['580 g brown rice'],
+    ],
+    ['cooked rice in cups', [needed('cooked brown rice, cold', 2, 'cup')], ['117 g brown rice']],
+    ['cooked rice in ounces', [needed('cooked brown rice', 20, 'oz')], ['6 oz brown rice']],
+    ['the kind of rice stays', [needed('cooked jasmine rice', 500, 'g')], ['178 g jasmine rice']],
+    ['leftover rice', [needed('leftover rice', 500, 'g')], ['178 g rice']],
+    ['cooked lentils come in cans', [needed('cooked lentils', 700, 'g')], ['3 cans lentils']],
+    ['lemon juice is in lemons', [needed('lemon juice', 4, 'tbsp')], ['2 lemons']],
+    [
+      'juice, zest and slices',
+      [needed('lemon juice', 3, 'tbsp'), needed('lemon zest', 1, 'tsp', 'Cake'), needed('lemon', 4, 'slice', 'Tea')],
+      ['2 lemons'],
+    ],
+    ['more zest than juice', [needed('lemon zest', 2, 'tbsp'), needed('lemon juice', 1, 'tsp')], ['2 lemons']],
+    ['bottled juice', [needed('bottled lemon juice', 200, 'ml')], ['200 ml bottled lemon juice']],
+    ['juice, bottled', [needed('lemon juice (bottled)', 200, 'ml')], ['200 ml lemon juice']],
+    [
+      'ginger by the thumb, spoon and gram',
+      [needed('ginger', 1, 'thumb'), needed('fresh ginger', 1, 'tbsp', 'Curry'), needed('ginger root', 20, 'g', 'Tea')],
+      ['3 thumbs ginger'],
+    ],
+    [
+      'ginger with its measure in the name',
+      [needed('thumb of ginger', 2, ''), needed('2-inch piece of ginger', 1, '', 'Curry')],
+      ['3 thumbs ginger'],
+    ],
+    [
+      'ginger and ground ginger',
+      [needed('ginger', 1, 'thumb'), needed('ground ginger', 2, 'tbsp')],
+      ['1 thumb ginger', '2 tbsp ground ginger'],
+    ],
+    [
+      'cinnamon is ground',
+      [needed('cinnamon', 2, 'tbsp'), needed('ground cinnamon', 1, 'tbsp', 'Cake')],
+      ['3 tbsp cinnamon'],
+    ],
+    [
+      'less sodium',
+      [needed('low-sodium soy sauce', 2, 'tbsp'), needed('reduced-sodium soy sauce', 1, 'tbsp', 'Curry')],
+      ['3 tbsp low-sodium soy sauce'],
+    ],
+    [
+      'two peppers that only look alike to us',
+      [needed('yellow pepper', 1, ''), needed('orange pepper', 1, '')],
+      ['1 yellow pepper', '1 orange pepper'],
+    ],
+    [
+      'spoons and sprigs of a bunch',
+      [needed('parsley', 1, 'bunch'), needed('parsley', 1, 'tbsp', 'Curry')],
+      ['1 bunch parsley'],
+    ],
+    [
+      'a name that says less',
+      [needed('milk', 200, 'ml'), needed('whole milk', 100, 'ml', 'Cake'), needed('skim milk', 50, 'ml', 'Tea')],
+      ['300 ml milk', '50 ml skim milk'],
+    ],
+    [
+      'broth is stock',
+      [needed('vegetable stock', 1, 'l'), needed('vegetable broth', 1, 'l', 'Curry')],
+      ['2 l vegetable stock'],
+    ],
+    ['salt to taste joins the spoons', [needed('salt', 1, ''), needed('salt', 2, 'tbsp', 'Bread')], ['2 tbsp salt']],
+  ])('%s', (_, items, lines) => expect(shown(...items)).toEqual(lines))
+
+  test('typed lemons and rice are on one line with what recipes need, in whole lemons', () => {
+    expect(shown(typed('lemon', 1, ''), needed('lemon juice', 2, 'tbsp'))).toEqual(['2 lemons'])
+    expect(shown(typed('Brown rice', 500, 'g'), needed('cooked brown rice', 1, 'kg'))).toEqual(['800 g Brown rice'])
+    expect(shown(typed('lemon juice', 200, 'ml'))).toEqual(['200 ml lemon juice'])
+  })
+
+  test('dry rice is what is paid for', () => {
+    expect(priceEstimate(combineItems([needed('cooked brown rice', 1, 'kg')], someStore))?.cents).toBeCloseTo(90)
+  })
+
   test('cups and pieces stay apart while nothing is known about the food', () => {
     expect(combineItems([needed('onion', 1, 'cup'), needed('onion', 1, '')])).toHaveLength(2)
   })

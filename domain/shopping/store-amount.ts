@@ -7,7 +7,8 @@ import { bareName } from './food-key.ts'
 import type { ShoppingLine } from './shopping-lines.ts'
 import type { StoreFood } from './store.ts'
 
-export type BoughtLine = Pick<ShoppingLine, 'name' | 'amount' | 'unit'> & Partial<Pick<ShoppingLine, 'typed' | 'food'>>
+export type BoughtLine = Pick<ShoppingLine, 'name' | 'amount' | 'unit'> &
+  Partial<Pick<ShoppingLine, 'asTyped' | 'food'>>
 
 /** Below this the amount is not shown: people buy the jar. */
 const TINY_UNITS = new Set(['pinch', 'dash', 'drop'])
@@ -27,8 +28,8 @@ function isTiny({ amount, unit }: Measure): boolean {
 }
 
 /** The amount to buy. Typed amounts are unchanged. */
-export function boughtMeasure({ amount, unit, typed = true, food }: BoughtLine): Measure {
-  if (typed || !isCounted(unit) || amount <= 0) return { amount, unit }
+export function boughtMeasure({ amount, unit, asTyped = true, food }: BoughtLine): Measure {
+  if (asTyped || !isCounted(unit) || amount <= 0) return { amount, unit }
   const needed = inHeads({ amount, unit }, food) ?? { amount, unit }
   return { ...needed, amount: Math.max(1, Math.ceil(needed.amount - SPARE)) }
 }
@@ -44,10 +45,10 @@ function inHeads({ amount, unit }: Measure, food: StoreFood | undefined): Measur
 /** "500 g", "2 cans"; '' where no amount is useful, as for salt. */
 export function shownMeasure(line: BoughtLine): string {
   const bought = boughtMeasure(line)
-  const { amount, unit } = line.typed === false ? inSmallUnits(bought) : bought
-  if (line.typed === false && isTiny({ amount, unit })) return ''
+  const { amount, unit } = line.asTyped === false ? inSmallUnits(bought) : bought
+  if (line.asTyped === false && isTiny({ amount, unit })) return ''
   const isOne = unit === '' && amount === 1
-  if (isOne && !(line.typed === false && line.food?.grams.piece)) return ''
+  if (isOne && !(line.asTyped === false && line.food?.grams.piece)) return ''
   const figures = formatAmount(amount, kitchenUnit(unit)?.name ?? unit)
   if (figures === '') return ''
   const isPlain = unit === '' || isSize(unit)
@@ -61,7 +62,7 @@ const CONTAINERS = new Set(['can', 'jar', 'bag', 'packet', 'box', 'bunch', 'hand
 /** "6 onions", "1 egg", "2 cans chickpeas". */
 export function shownName(line: BoughtLine): string {
   const { amount, unit } = boughtMeasure(line)
-  const name = line.typed === false ? plainName(line) : line.name
+  const name = line.asTyped === false ? plainName(line) : line.name
   if (unit === '' || kitchenUnit(unit)?.name === 'piece') {
     if (amount > 1) return countedHead(name, amount)
     return shownMeasure(line) === '' ? name : countedHead(name, 1)

@@ -17,6 +17,8 @@ export interface StoreFood {
   edibleShare: number
   priceCentsPer100g: number | null
   liquid: boolean
+  /** The food to buy for it where no store sells it as it is, and the edible grams of that food in a gram of this one. */
+  boughtAs?: { name: string; gramsPerGram: number }
 }
 
 export interface Store {

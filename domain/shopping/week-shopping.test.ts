@@ -152,6 +152,31 @@ describe('the list of a week', () => {
     expect(shown(week([listItem('onion', { recipeId: 9 as RecipeId })]))[0]).toEqual(['3 onions', null])
   })
 
+  test('knows what is bought for cooked rice and lemon juice: at home, on the list, or as it is written', () => {
+    const ingredients = [
+      { name: 'cooked brown rice', amount: 600, unit: 'g' },
+      { name: 'lemon juice', amount: 2, unit: 'tbsp' },
+    ]
+    const bowl = { id: SOUP, title: 'Bowl', ingredients }
+    const offered = (list: ShoppingItem[], home: string[]) =>
+      shown(
+        weekShopping([bowl], { list, home: home.map((name) => ({ name, amount: null, unit: '' })), store: someStore }),
+      )
+    expect(offered([], [])).toEqual([
+      ['180 g brown rice', null],
+      ['1 lemon', null],
+    ])
+    expect(offered([], ['brown rice', 'lemons'])).toEqual([
+      ['180 g brown rice', 'home'],
+      ['1 lemon', 'home'],
+    ])
+    expect(offered([], ['lemon juice'])).toContainEqual(['1 lemon', 'home'])
+    expect(offered([listItem('Brown rice'), listItem('lemons')], [])).toEqual([
+      ['180 g brown rice', 'listed'],
+      ['1 lemon', 'listed'],
+    ])
+  })
+
   test('recognizes what was purchased for the same recipe; what somebody typed and bought was for anything', () => {
     const bought = { recipeId: CURRY, checked: true, unit: 'g' }
     expect(shown(week([listItem('carrots', { ...bought, amount: 600 })]))).toContainEqual([

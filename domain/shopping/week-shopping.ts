@@ -7,7 +7,7 @@ import { servingsToCookFor } from '#domain/plan/schedule-entry.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { foodKey } from './food-key.ts'
 import { purchased, type ShoppingDraft, type ShoppingItem, type ShoppingRecipe, toBuy, withRecipe } from './shopping.ts'
-import { combineItems, type ShoppingLine } from './shopping-lines.ts'
+import { combineItems, type ShoppingLine, thingOf } from './shopping-lines.ts'
 import { isStaple } from './staples.ts'
 import type { Store } from './store.ts'
 
@@ -75,18 +75,25 @@ export function weekShopping(
     let count = 0
     return withRecipe([], recipe, recipe.ingredients, () => `${recipe.id}/${++count}`)
   })
-  const { missing: unlisted, listed } = comparedWith(toBuy(known.list), items)
+  const { missing: unlisted, listed } = comparedWith(toBuy(known.list), items, known.store)
   // What somebody typed and bought may have been for anything.
   const boughtForRecipes = purchased(known.list).filter(({ recipeId }) => recipeId !== undefined)
   // Less than the dish needs may be from another week: then all of it is offered.
-  const { listed: bought } = comparedWith(boughtForRecipes, unlisted)
+  const { listed: bought } = comparedWith(boughtForRecipes, unlisted, known.store)
   const missing = unlisted.filter((item) => !bought.includes(item))
   const isAtHome = atHome(known.home)
+  const byId = new Map(missing.map((item) => [item.id, item]))
+  // A bottle of lemon juice does for lemons that are bought for their juice.
+  const isThere = (line: ShoppingLine) => {
+    const needed = line.itemIds.map((id) => byId.get(id) ?? line)
+    const isWritten = needed.every(({ name }) => foodKey(name) === foodKey(line.name))
+    return isAtHome(line) || (!isWritten && needed.every(isAtHome))
+  }
   return {
     items: [...missing, ...listed, ...bought],
     lines: [
       ...combineItems(missing, known.store).map(
-        (line) => ({ ...line, state: isAtHome(line) ? 'home' : isStaple(line) ? 'staple' : null }) as const,
+        (line) => ({ ...line, state: isThere(line) ? 'home' : isStaple(line) ? 'staple' : null }) as const,
       ),
       ...combineItems(listed, known.store).map(
         (line) => ({ ...line, key: `listed ${line.key}`, state: 'listed' }) as const,
@@ -102,16 +109,17 @@ export function weekShopping(
  * On the list already: typed by somebody, or put there for the same recipe. Another recipe's onions are others. Where the
  * list has too little for the recipe, the difference is missing.
  */
-function comparedWith(list: readonly ShoppingItem[], items: readonly ShoppingItem[]) {
+function comparedWith(list: readonly ShoppingItem[], items: readonly ShoppingItem[], store: Store | undefined) {
   const keyOf = ({ name, recipeId }: Pick<ShoppingItem, 'name' | 'recipeId'>) => `${recipeId ?? ''} ${foodKey(name)}`
   const onList = new Map<string, Measure[]>()
+  const typed = new Set(list.flatMap((item) => (item.recipeId === undefined ? [thingOf(item, store)] : [])))
   for (const item of list) onList.set(keyOf(item), [...(onList.get(keyOf(item)) ?? []), item])
   const missing: ShoppingItem[] = []
   const listed: ShoppingItem[] = []
   for (const item of items) {
     const key = keyOf(item)
     const has = onList.get(key)
-    const isTyped = onList.has(keyOf({ name: item.name }))
+    const isTyped = onList.has(keyOf({ name: item.name })) || typed.has(thingOf(item, store))
     const lack = has && !isTyped ? lackOf(item, has) : null
     // A recipe may name a food twice: what the list has is counted once.
     if (lack) onList.set(key, lack.amount < 0 ? [{ ...lack, amount: -lack.amount }] : [])
@@ -134,7 +142,7 @@ function lackOf({ amount, unit }: Measure, have: readonly Measure[]): Measure | 
  * There, as far as anybody knows: too little of it is told only where both are measured alike. What a line uses is gone
  * for the next: 500 g potatoes are not there for the russets and once more for the Yukon golds.
  */
-function atHome(home: readonly HomeItem[]): (line: ShoppingLine) => boolean {
+function atHome(home: readonly HomeItem[]): (needed: Measure & { name: string }) => boolean {
   const left = home.map(measuredItem)
   return ({ name, amount, unit }) => {
     const same = itemsFor({ name, unit }, left)

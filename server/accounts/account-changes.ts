@@ -49,12 +49,14 @@ export async function changeEmail(context: AccountsContext, change: Change, emai
       return
     }
     await askForAddress(statements, account.id, wanted)
-    if (owner) return mails.sendAccountExists(wanted)
+    const permit = await mails.permit(wanted)
+    if (!permit) return
+    if (owner) return mails.sendAccountExists(permit)
     const code = await createCode(statements, account.id, 'email_change', {
       email: wanted,
       sessionId: session.sessionId,
     })
-    await mails.sendAddressChange(wanted, mailLink(context.publicUrl, 'email_change', code))
+    await mails.sendAddressChange(permit, mailLink(context.publicUrl, 'email_change', code))
   })
 }
 

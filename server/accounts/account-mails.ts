@@ -5,6 +5,7 @@ import type { OneTimeCode, Purpose } from './one-time-codes.ts'
 
 type AccountMails = Pick<
   ReturnType<Mailer['within']>,
+  | 'permit'
   | 'sendConfirmation'
   | 'sendRecovery'
   | 'sendAddressChange'

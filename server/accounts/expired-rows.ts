@@ -1,4 +1,4 @@
-// Removes what has expired: codes, counted wrong passwords, sessions, used tokens, and sign-ups that nobody confirmed. At the
+// Removes what has expired: codes, counted wrong passwords and mails, sessions, used tokens, and sign-ups that nobody confirmed. At the
 // start and once a day, because a server may run for months, and anybody can add wrong passwords and sign-ups.
 import type { Database } from '#server/database/database.ts'
 import type { Log } from '#server/http/log.ts'
@@ -8,6 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const EXPIRED = `
   delete from plateful.one_time_codes where expires_at < now() - interval '1 day';
   delete from plateful.sign_in_failures where last_at < now() - interval '1 day';
+  delete from plateful.mail_counts where day_from < now() - interval '1 day';
   delete from auth.sessions
     where created_at < now() - interval '1 year'
        or greatest(created_at, refreshed_at at time zone 'UTC') < now() - interval '30 days';

@@ -27,9 +27,10 @@ export async function recover({ database, mails, publicUrl }: AccountsContext, {
   if (!mails) throw new AuthError(503, 'email_provider_disabled', NO_MAIL)
   await equalTime(async () => {
     const account = await accountByEmail(database, email)
-    if (!account) return
+    const permit = account && (await mails.permit(email))
+    if (!permit) return
     const code = await createCode(database, account.id, 'recovery')
-    await mails.sendRecovery(email, mailLink(publicUrl, 'recovery', code))
+    await mails.sendRecovery(permit, mailLink(publicUrl, 'recovery', code))
   })
   return {}
 }

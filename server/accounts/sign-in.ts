@@ -2,7 +2,14 @@
 
 import { deviceName } from '#domain/account/device-name.ts'
 import { mailLink, transactionWithMails } from './account-mails.ts'
-import { type Account, accountByEmail, createAccount, removeUnconfirmed, userJson } from './account-store.ts'
+import {
+  type Account,
+  accountByEmail,
+  createAccount,
+  removeUnconfirmed,
+  setPassword,
+  userJson,
+} from './account-store.ts'
 import { checkedPassword, emailFrom, metadataFrom, textFrom } from './auth-body.ts'
 import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError, badRequest, invalidCredentials } from './auth-error.ts'
@@ -20,7 +27,11 @@ export async function signUp(context: AccountsContext, call: AuthCall) {
   const metadata = metadataFrom(call.body)
   const passwordHash = await context.hashing.run(call.clientAddress, () => hashPassword(password))
   return context.mails
-    ? equalTime(() => signUpWithMail(context, { email, passwordHash, metadata }))
+    ? equalTime(async () => {
+        const account = await signUpWithMail(context, { email, passwordHash, metadata })
+        if (!account) await forgetOtherPassword(context, call, email, password)
+        return account ?? userJson(strangerAccount({ email, passwordHash, metadata }))
+      })
     : signUpAtOnce(context, call, { email, passwordHash, metadata })
 }
 
@@ -40,18 +51,36 @@ async function signUpAtOnce({ database, secret }: AccountsContext, { userAgent }
   })
 }
 
-/** The response is the same for an address with an account; its owner is told by mail. */
+/** The response is the same for an address with an account; its owner is told by mail. Null when it had enough mails. */
 async function signUpWithMail(context: AccountsContext, profile: Profile) {
   return transactionWithMails(context, async (statements, mails) => {
+    const permit = await mails?.permit(profile.email)
+    if (!mails || !permit) return null
     // Its password may be that of somebody who signed up with another's address.
     await removeUnconfirmed(statements, profile.email)
     const created = await createAccount(statements, { ...profile, confirmed: false })
     if (created) {
       const code = await createCode(statements, created.id, 'signup')
-      await mails?.sendConfirmation(created.email, mailLink(context.publicUrl, 'signup', code))
-    } else await mails?.sendAccountExists(profile.email)
+      await mails.sendConfirmation(permit, mailLink(context.publicUrl, 'signup', code))
+    } else await mails.sendAccountExists(permit)
     return userJson(created ?? strangerAccount(profile))
   })
+}
+
+/**
+ * The mails that an address has got confirm an earlier sign-up. Whoever signs up now may be its owner, and must not
+ * confirm somebody else's password: without one, it takes a reset to get in.
+ */
+async function forgetOtherPassword(
+  { database, hashing }: AccountsContext,
+  { clientAddress }: AuthCall,
+  email: string,
+  password: string,
+) {
+  const account = await accountByEmail(database, email)
+  if (!account || account.confirmedAt) return
+  const isSame = await hashing.run(clientAddress, () => passwordMatches(password, account.passwordHash))
+  if (!isSame) await setPassword(database, account.id, null)
 }
 
 /** Has the same shape as a newly created account. */

@@ -48,7 +48,7 @@ describe('our catalogue', () => {
     }
   })
 
-  test.each(['chicken breast', 'greek yogurt', 'olive oil', 'banana', 'ice cream', 'egg', 'butter', 'white rice'])(
+  test.each(['chicken breast', 'Greek yogurt', 'olive oil', 'banana', 'ice cream', 'egg', 'butter', 'white rice'])(
     'finds the plain food for %s',
     async (query) => {
       const { results }: FoodSearchAnswer = await source.searchFoods({ query, number: '1' })

@@ -51,7 +51,8 @@ export function searchTyped(table: FoodTable, typed: string): TypedFood {
   const text = searchText(typed)
   const question = readFoodQuestion(text)
   const whole = question.amount === null ? [] : table.search(text)
-  if (whole[0]?.name === text.toLowerCase()) return { question: { name: text, amount: null, unit: '' }, found: whole }
+  if (whole[0]?.name.toLowerCase() === text.toLowerCase())
+    return { question: { name: text, amount: null, unit: '' }, found: whole }
   return { question, found: table.search(question.name) }
 }
 

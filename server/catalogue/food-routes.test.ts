@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { readStore } from '#domain/shopping/read-store.ts'
+import { combineItems } from '#domain/shopping/shopping-lines.ts'
 import { shoppingText } from '#domain/shopping/shopping-text.ts'
+import { lineText } from '#domain/shopping/store-amount.ts'
 import { compileCatalogue } from './compile-catalogue.ts'
 import { foodRoutes } from './food-routes.ts'
 import { createFoodTable } from './food-table.ts'
@@ -113,6 +115,39 @@ describe('what a store sells', () => {
       expect.objectContaining({ names: expect.arrayContaining(['banana']), priceCentsPer100g: expect.any(Number) }),
     )
     expect(Object.values(aisles).flat().length).toBeGreaterThan(1000)
+  })
+
+  it('sells dry rice for cooked rice, and lemons for their juice', async () => {
+    const store = readStore(await (await app.request('/foods/store')).json())
+    // USDA: 100 g cooked brown rice have the energy of 34 g raw; the juice of a lemon weighs 45 g.
+    const dry = (name: string) => store.find(name)?.boughtAs?.gramsPerGram
+    expect(dry('cooked brown rice')).toBeCloseTo(0.335, 2)
+    expect(dry('cooked pasta')).toBeCloseTo(0.43, 1)
+    const needed = (name: string, amount: number, unit: string) => ({
+      ...{ id: name, name, amount, unit, checked: false, recipeTitle: 'Soup' },
+    })
+    const list = [
+      ...[needed('cooked brown rice', 1710, 'g'), needed('lemon juice', 2, 'tbsp'), needed('lemon zest', 1, 'tsp')],
+      ...[
+        needed('cooked jasmine rice', 350, 'g'),
+        needed('cooked beets', 350, 'g'),
+        needed('fresh rice noodles', 400, 'g'),
+        needed('canned chickpeas', 1, 'can'),
+      ],
+      ...[needed('ginger', 1, 'thumb'), needed('piece of ginger', 1, ''), needed('fresh ginger', 1, 'tbsp')],
+      ...[needed('low-sodium soy sauce', 30, 'ml'), needed('reduced-sodium soy sauce', 30, 'ml')],
+    ]
+    expect(combineItems(list, store).map(lineText)).toEqual([
+      ...[
+        '575 g brown rice',
+        '1 lemon',
+        '125 g jasmine rice',
+        '350 g cooked beets',
+        '400 g fresh rice noodles',
+        '1 can chickpeas',
+      ],
+      ...['3 thumbs ginger', '60 ml low-sodium soy sauce'],
+    ])
   })
 
   it('has an aisle for the plain words of a shopping list, and none for what is no food', async () => {

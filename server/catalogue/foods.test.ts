@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Food, FoodTrait } from '#domain/nutrition/food.ts'
+import { withBoughtAs } from './bought-as-table.ts'
 import { FoodIndex } from './food-index.ts'
 import { parseFoods, readFoods, readPreparedFoods } from './foods.ts'
 
@@ -51,6 +52,37 @@ describe('our foods', () => {
       const energy = 4 * (n.protein ?? 0) + 9 * (n.fat ?? 0) + 4 * (n.carbohydrates ?? 0)
       expect(Math.abs(energy - (n.calories ?? 0)), name).toBeLessThan(0.35 * (n.calories ?? 0))
     }
+  })
+
+  test('names are written as in American English: proper adjectives with a capital, the rest without', () => {
+    const proper =
+      /\b(?:american|arborio|asian|belgian|brazil|brie|brussels|caesar|cajun|camembert|canadian|chinese|colby|cornish|cotija|dijon|english|gouda|greek|gruyère|indian|italian|japanese|jerusalem|kashmiri|korean|manchego|medjool|mexican|monterey|oaxaca|parmesan|romano|scotch|shaoxing|sichuan|swiss|tajín|thai|turkish|vietnamese|worcestershire)\b/
+    const names = [...foods, ...readPreparedFoods()].map(({ name }) => name)
+    // M-W writes pad thai like this, as it does french fries.
+    expect(names.filter((name) => proper.test(name) && name !== 'pad thai')).toEqual([])
+    const words = names.flatMap((name) => name.split(' ')).filter((word) => /^\p{Lu}/u.test(word))
+    expect(words).not.toContain('Yogurt')
+    expect(names).toEqual(expect.arrayContaining(['low-fat Greek yogurt', 'Brie', 'cheddar', 'MSG']))
+  })
+
+  test.each([
+    ['celery salt', 'celery salt'],
+    ['garlic-infused oil', 'garlic oil'],
+    ['Grand Marnier', 'orange liqueur'],
+    ['tomato chutney', 'tomato chutney'],
+  ])('%s is %s, not something that only sounds like it', (asked, name) => expect(food(asked).name).toBe(name))
+
+  test('celery salt is mostly salt, and orange liqueur has less sugar than coffee liqueur', () => {
+    expect(food('celery salt').nutrients.sodium).toBeGreaterThan(20_000)
+    expect(food('orange liqueur').nutrients.sugar ?? 0).toBeLessThan(food('coffee liqueur').nutrients.sugar ?? 0)
+  })
+
+  test('what is bought for another food is a food itself', () => {
+    const bought = foods.flatMap(({ boughtAs }) => boughtAs ?? [])
+    expect(bought).toContain('lemon')
+    expect(() => withBoughtAs(foods, 'food,bought_as\nlemon juice,lemons by the bag\n')).toThrow(
+      'catalogue/bought-as.csv:2: "lemons by the bag" is not the name of a food',
+    )
   })
 
   test('every measure is plausible: a tablespoon is 3 teaspoons, and nothing is heavier than syrup', () => {
@@ -124,7 +156,7 @@ describe('what foods are made of', () => {
     ['tree-nut', /\b(almond|walnut|cashew|pecan|hazelnut|pistachio|macadamia)s?\b/, /^$/],
     ['alcohol', /\b(wine|beer|rum|vodka|whiskey|sake|sherry)\b/, /vinegar|ginger/],
     ['added-sugar', /\b(sugar|syrup|jam|ketchup|cola|cookie)\b/, /maple|agave|date|snap|diet/],
-    ['high-fodmap', /\b(onion|garlic|wheat|chickpea|lentil)s?\b/, /spring|buckwheat|gluten|truffle|chives/],
+    ['high-fodmap', /\b(onion|garlic|wheat|chickpea|lentil)s?\b/, /spring|buckwheat|gluten|garlic oil|chives/],
   ])('foods by their name have %s', (trait, pattern, except) => expect(without(trait, pattern, except)).toEqual([]))
 
   test('fruit and vegetables of the produce aisle are neither processed nor sweetened', () => {

@@ -14,6 +14,7 @@ import {
 import { foldName } from '#domain/nutrition/food-name.ts'
 import { NUTRIENTS, type NutrientKey, type Nutrients } from '#domain/nutrition/nutrients.ts'
 import { sumNutrients } from '#domain/nutrition/nutrition.ts'
+import { withBoughtAs } from './bought-as-table.ts'
 import { parseCsv } from './csv.ts'
 import { catalogueFile } from './files.ts'
 import { type FodmapTable, readFodmapTable } from './fodmap-table.ts'
@@ -23,7 +24,7 @@ const OWN_IDS_FROM = 9_900_001
 
 export function readFoods(): Food[] {
   const path = catalogueFile('foods.csv')
-  return parseFoods(readFileSync(path, 'utf8'), 'catalogue/foods.csv', readFodmapTable())
+  return withBoughtAs(parseFoods(readFileSync(path, 'utf8'), 'catalogue/foods.csv', readFodmapTable()))
 }
 
 /** Dishes and drinks that people look up and nobody cooks with: a latte, a burger, a slice of cheesecake. */
@@ -77,7 +78,7 @@ class Row {
 
 function foodOf(row: Row, fodmapTable: FodmapTable): Food {
   const name = row.text('name')
-  if (name === '' || name !== name.toLowerCase()) row.problem('name', `"${name}" must be there, in lower case`)
+  if (name === '') row.problem('name', 'is missing')
   const usda = row.text('usda') === '' ? null : row.text('usda')
   const edibleShare = row.number('edible_share') ?? 1
   if (edibleShare <= 0 || edibleShare > 1) row.problem('edible_share', `${edibleShare} is not between 0 and 1`)

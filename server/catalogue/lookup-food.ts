@@ -21,6 +21,7 @@ export interface LookupFood {
   /** Of our own foods only: USDA's are looked up, never cooked with. */
   pieceName?: string
   edibleShare?: number
+  boughtAs?: string
   nutrients: Nutrients
 }
 
@@ -109,6 +110,7 @@ export function lookupFoodFromOurs(food: Food): LookupFood {
     liquid: food.liquid,
     pieceName: food.pieceName,
     edibleShare: food.edibleShare,
+    ...(food.boughtAs && { boughtAs: food.boughtAs }),
     nutrients: food.nutrients,
   }
 }

@@ -33,10 +33,14 @@ const ABBREVIATIONS: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split('=') as [string, string]), // every item of the list above is a pair
 )
 
+/** Written with a capital in American English; french fries are not. */
+const PROPER =
+  /\b(?:alaskan?|american|asian|australian|brie|brussels|caesar|cajun|camembert|canadian|caribbean|chinese|colby|cornish|dijon|edam|english|european|french(?!-| fr)|german|gouda|greek|gruyere|hawaiian|hungarian|indian|irish|italian|jamaican|japanese|jerusalem|korean|limburger|mexican|monterey|muenster|neufchatel|parmesan|polish|portuguese|romano|roquefort|scotch|scottish|spanish|swedish|swiss|thai|vienna|vietnamese|worcestershire)\b/g
+
 // "RED FAT" is reduced fat, "PEPPERS, RED" is the color.
 const REDUCED = /\bred(?=[ -](?:fat|cal|calorie|na|sodium|sugar|salt)\b)/g
 
-/** A readable name in lower case; what the table does not know stays as USDA wrote it. */
+/** A readable name in lower case, but for proper adjectives; what the table does not know stays as USDA wrote it. */
 export function readableName(description: string): string {
   return description
     .toLowerCase()
@@ -46,5 +50,6 @@ export function readableName(description: string): string {
     .replace(/\bw\//g, 'with ')
     .replace(/[a-z0-9]+(?:['’][a-z]+)?/g, (word) => ABBREVIATIONS[word]?.replaceAll('-', ' ') ?? word)
     .replace(/\s+/g, ' ')
+    .replace(PROPER, (word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
     .trim()
 }

@@ -31,7 +31,7 @@ describe("USDA's table", () => {
 
   test.each([
     ['BANANAS,RAW', 'bananas, raw'],
-    ['YOGURT,GREEK,PLN,NONFAT', 'yogurt, greek, plain, non fat'],
+    ['YOGURT,GREEK,PLN,NONFAT', 'yogurt, Greek, plain, non fat'],
     [
       'CHICKEN,BROILERS OR FRYERS,BREAST,SKINLESS,BNLESS,MEAT ONLY,RAW',
       'chicken, broilers or fryers, breast, skinless, boneless, meat only, raw',

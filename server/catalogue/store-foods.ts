@@ -1,6 +1,7 @@
 // Foods for the shopping list in a compact format: aisle, weights and price.
 import type { StoreFood } from '#domain/shopping/store.ts'
 import type { FoodTable } from './food-table.ts'
+import type { LookupFood } from './lookup-food.ts'
 
 /** Foods by aisle. Defaults are omitted: fully edible, not a liquid, no price. */
 export function storeFoods(foods: FoodTable) {
@@ -15,7 +16,22 @@ export function storeFoods(foods: FoodTable) {
       ...(food.edibleShare !== undefined && food.edibleShare !== 1 && { edibleShare: food.edibleShare }),
       ...(food.priceCentsPer100g !== null && { priceCentsPer100g: food.priceCentsPer100g }),
       ...(food.liquid && { liquid: true }),
+      ...boughtAs(food, foods),
     })
   }
   return aisles
+}
+
+/**
+ * A piece of lemon juice is the juice of one lemon. Cooking adds nothing but water to rice and beans, so that the dry
+ * food with the same energy is what they were cooked from.
+ */
+function boughtAs(food: LookupFood, foods: FoodTable): Pick<StoreFood, 'boughtAs'> {
+  const bought = food.boughtAs ? foods.exactly(food.boughtAs) : null
+  if (!bought) return {}
+  const isPartOf = food.pieceName === bought.name
+  const gramsPerGram = isPartOf
+    ? (bought.grams.piece ?? 0) / (food.grams.piece ?? Number.POSITIVE_INFINITY)
+    : (food.nutrients.calories ?? 0) / (bought.nutrients.calories ?? Number.POSITIVE_INFINITY)
+  return { boughtAs: { name: bought.name, gramsPerGram: Math.round(gramsPerGram * 1000) / 1000 } }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Database } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { startPostgres } from '#server/database/testing/postgres.ts'
+import { MAIL_LIMITS, mailCountsTable } from '#server/mail/mail-limits.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import { outboxTable } from '#server/mail/outbox.ts'
 import { smtpDelivery } from '#server/mail/smtp.ts'
@@ -36,7 +37,7 @@ describe.runIf(postgres)('a contact message', () => {
 
   beforeAll(async () => {
     database = await openPostgres((await postgres?.newDatabase()) ?? '')
-    await database.script(`create schema plateful; ${outboxTable}`)
+    await database.script(`create schema plateful; ${outboxTable}; ${mailCountsTable}`)
     mailServer = await startMailServer()
     const config = mailConfig(mailServer.server)
     const deliver = smtpDelivery(config, { ca: certificate })
@@ -83,6 +84,20 @@ describe.runIf(postgres)('a contact message', () => {
     expect(answer.status).toBe(202)
     expect(await database.query('select id from plateful.outbox')).toEqual([])
     expect(mailServer.mails).toEqual([])
+  })
+
+  test('has to wait when the operator got too many from anybody', async () => {
+    const counted = `insert into plateful.mail_counts (recipient, purpose, hour_mails)
+      select recipient, purpose, $1 from plateful.mail_counts
+      on conflict (recipient, purpose) do update set hour_mails = excluded.hour_mails`
+    await post(routes, message)
+    await database.query(counted, [MAIL_LIMITS.contact.perHour])
+    const answer = await post(routes, message)
+    expect(answer.status).toBe(429)
+    expect(await answer.json()).toMatchObject({
+      message: 'We’re getting too many messages right now. Please try again in an hour.',
+    })
+    await database.query('delete from plateful.mail_counts')
   })
 
   test('the fourth within a minute has to wait', async () => {

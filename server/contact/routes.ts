@@ -34,7 +34,8 @@ export function contactRoutes(mailer: ContactMailer | null, clientAddress: Clien
       if (!parsed.success) return failure(c, 400, 'Please fill in your name, email address, subject and message.')
       const { website, ...message } = parsed.data
       // The same answer either way: a program that fills in everything learns nothing.
-      if (!website) await mailer.sendContact(message satisfies ContactMessage)
+      if (!website && !(await mailer.sendContact(message satisfies ContactMessage)))
+        return failure(c, 429, 'We’re getting too many messages right now. Please try again in an hour.')
       c.header('Cache-Control', 'no-store')
       return c.json({ status: 'sent' }, 202)
     },

@@ -7,6 +7,7 @@ import type { Database } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { type PostgresServer, startPostgres } from '#server/database/testing/postgres.ts'
 import type { SmtpServer } from './mail-config.ts'
+import { mailCountsTable } from './mail-limits.ts'
 import { createMailer, type Mailer } from './mailer.ts'
 import { outboxTable } from './outbox.ts'
 import type { WorkerTimes } from './outbox-worker.ts'
@@ -30,12 +31,13 @@ describe.runIf(postgres)('mail', () => {
   beforeAll(async () => {
     url = (await postgres?.newDatabase()) ?? ''
     database = await openPostgres(url)
-    await database.script(`create schema plateful; ${outboxTable}`)
+    await database.script(`create schema plateful; ${outboxTable}; ${mailCountsTable}`)
   })
   afterAll(() => database?.close())
   beforeEach(async () => {
     log = []
     await database.query('delete from plateful.outbox')
+    await database.query('delete from plateful.mail_counts')
   })
   afterEach(async () => {
     for (const thing of opened.splice(0)) await ('close' in thing ? thing.close() : thing.stop())
@@ -61,13 +63,18 @@ describe.runIf(postgres)('mail', () => {
     return created
   }
 
+  async function sendRecovery(mails: Mailer, link: { url: string; code: string }) {
+    const permit = await mails.permit('ada@example.test')
+    if (permit) await mails.sendRecovery(permit, link)
+  }
+
   const waiting = async () => (await database.query('select * from plateful.outbox where failed_at is null')).length
   const failures = () => database.query('select kind, failure from plateful.outbox where failed_at is not null')
 
   test('reaches its reader as text and HTML, and leaves nothing behind', async () => {
     const server = await mailServer()
     const link = { url: `${publicUrl}/auth/v1/verify?token=abc&type=recovery`, code: '12345678' }
-    await mailer(server.server).sendRecovery('ada@example.test', link)
+    await sendRecovery(mailer(server.server), link)
     await until(() => expect(server.mails).toHaveLength(1))
     const [mail] = server.mails
     expect(mail?.headers.get('from')).toBe('Plateful <hello@plateful.example>')
@@ -183,7 +190,7 @@ describe.runIf(postgres)('mail', () => {
   test('is given up when its link no longer works', async () => {
     const server = await mailServer()
     server.refuse({ at: 'RCPT TO', code: 450 })
-    await mailer(server.server).sendRecovery('ada@example.test', { url: `${publicUrl}/x`, code: '1' })
+    await sendRecovery(mailer(server.server), { url: `${publicUrl}/x`, code: '1' })
     await database.query(`update plateful.outbox set expires_at = now()`)
     await until(async () => expect(await failures()).toMatchObject([{ kind: 'recovery' }]))
     expect(log).toContainEqual(

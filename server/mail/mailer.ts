@@ -6,6 +6,7 @@ import type { Log } from '#server/http/log.ts'
 import type { MailKind } from './delivery-rules.ts'
 import type { MailConfig } from './mail-config.ts'
 import { type MailContent, mailHtml, mailText } from './mail-layout.ts'
+import { type CountedKind, countMail, type MailPermit, mailPermit } from './mail-limits.ts'
 import {
   accountExistsMail,
   addressChangedMail,
@@ -46,22 +47,39 @@ export function createMailer({ database, config, publicUrl, log, deliver, times 
       await enqueue(queries, { kind, to, replyTo, subject, text: mailText(content), html: mailHtml(content) })
       written()
     }
+    /** False when the address had enough mails. */
+    async function postWithinLimit(
+      kind: CountedKind,
+      to: string,
+      content: MailContent,
+      replyTo: string | null = null,
+    ): Promise<boolean> {
+      if (!(await countMail(queries, kind, to))) {
+        log('warn', 'A mail was not sent: its address had enough of them.', { kind })
+        return false
+      }
+      await post(kind, to, content, replyTo)
+      return true
+    }
     return {
-      sendConfirmation: (to: string, link: LinkAndCode) => post('confirmation', to, confirmationMail(link)),
-      sendRecovery: (to: string, link: LinkAndCode) => post('recovery', to, recoveryMail(link)),
+      /** For the mails that anybody can ask for; null when the address had enough of them. */
+      permit: (to: string) => mailPermit(queries, to),
+      sendConfirmation: ({ to }: MailPermit, link: LinkAndCode) => post('confirmation', to, confirmationMail(link)),
+      sendRecovery: ({ to }: MailPermit, link: LinkAndCode) => post('recovery', to, recoveryMail(link)),
       /** To the new address, which confirms that it is the member's. */
-      sendAddressChange: (to: string, link: LinkAndCode) => post('address-change', to, addressChangeMail(link)),
+      sendAddressChange: ({ to }: MailPermit, link: LinkAndCode) => post('address-change', to, addressChangeMail(link)),
       /** Somebody signed up, or asked to use an address, that has an account. */
-      sendAccountExists: (to: string) => post('account-exists', to, accountExistsMail(publicUrl)),
-      sendPasswordChanged: (to: string) => post('password-changed', to, passwordChangedMail(publicUrl)),
+      sendAccountExists: ({ to }: MailPermit) => post('account-exists', to, accountExistsMail(publicUrl)),
+      sendPasswordChanged: (to: string) => postWithinLimit('password-changed', to, passwordChangedMail(publicUrl)),
       /** Tells the address that was replaced. */
       sendAddressChanged: (oldAddress: string, newAddress: string) =>
-        post('address-changed', oldAddress, addressChangedMail(newAddress, config.operator)),
-      sendNewDevice: (to: string, device: NewDevice) => post('new-device', to, newDeviceMail(device, publicUrl)),
-      sendRepeatedWrongPasswords: (to: string) => post('wrong-passwords', to, wrongPasswordsMail(publicUrl)),
-      sendContact: async (message: ContactMessage) => {
+        postWithinLimit('address-changed', oldAddress, addressChangedMail(newAddress, config.operator)),
+      sendNewDevice: (to: string, device: NewDevice) =>
+        postWithinLimit('new-device', to, newDeviceMail(device, publicUrl)),
+      sendRepeatedWrongPasswords: (to: string) => postWithinLimit('wrong-passwords', to, wrongPasswordsMail(publicUrl)),
+      sendContact: (message: ContactMessage) => {
         if (!config.operator) throw new Error('OPERATOR_EMAIL is not set.')
-        await post('contact', config.operator, contactMail(message), message.email)
+        return postWithinLimit('contact', config.operator, contactMail(message), message.email)
       },
     }
   }

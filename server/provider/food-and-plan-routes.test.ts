@@ -13,7 +13,7 @@ describe('GET /food/ingredients', () => {
     ['banana', 'banana'],
     ['prawns', 'shrimp'],
     ['brocoli', 'broccoli'],
-    ['greek yogurt', 'yogurt, greek, plain, non fat'],
+    ['greek yogurt', 'yogurt, Greek, plain, non fat'],
     ['ice cream', 'ice creams, vanilla'],
   ])('%s finds %s first', async (query, name) => {
     const answer = await get<FoodSearchAnswer>(`/food/ingredients/search?query=${query}&number=1`)

@@ -56,7 +56,7 @@ test.each([
   ],
   ['peanut butter', 'peanut butter', 'butter, peanuts, almond butter'],
   ['plain yogurt', 'yogurt, plain yogurt', 'soy yogurt'],
-  ['cheese', 'cheddar, sharp cheddar, monterey jack', 'cream cheese, cottage cheese, goat cheese, ricotta'],
+  ['cheese', 'cheddar, sharp cheddar, Monterey Jack', 'cream cheese, cottage cheese, goat cheese, ricotta'],
   ['cream', 'heavy cream, light cream', 'sour cream, cream cheese'],
   ['rice', 'white rice, brown rice, basmati rice, cooked rice', 'rice vinegar, rice noodles, rice paper, wild rice'],
   ['pasta', 'spaghetti, whole wheat penne, fusilli', 'egg noodles, lasagna noodles, miso paste'],

@@ -244,3 +244,27 @@ test('of a range the larger amount is kept, and the form says so', () => {
   expect(screen.getByText('We’ll use the larger amount.')).toBeTruthy()
   expect(useCustomRecipes.getState().recipes[0]?.ingredients[1]?.amount).toBe(3)
 })
+
+test('a diet chosen and taken back starts no recipe', () => {
+  show()
+  press('Vegan')
+  expect(localStorage.getItem('recipe-draft')).toContain('Vegan')
+  press('Vegan')
+  expect(localStorage.getItem('recipe-draft')).toBeNull()
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(false)
+  cleanup()
+  show()
+  expect(screen.queryByText('Here’s the recipe you started.')).toBeNull()
+})
+
+test('an edited recipe whose diets come back in another order is unchanged', () => {
+  const id = useCustomRecipes.getState().add({ ...soup, diets: ['Vegan', 'Gluten Free'] })
+  show(`/add-recipe?edit=${id}`)
+  press('Vegan')
+  press('Vegan')
+  expect(localStorage.getItem('recipe-draft')).toBeNull()
+  type('Recipe title', 'Leek pie')
+  expect(localStorage.getItem('recipe-draft')).toContain('Leek pie')
+})

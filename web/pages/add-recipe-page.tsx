@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { emptyRecipeDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { emptyRecipeDraft, isSameDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { dropDraft, keepDraft, keptDraft } from '#web/features/custom-recipes/recipe-draft.ts'
 import { RecipeForm } from '#web/features/custom-recipes/recipe-form.tsx'
@@ -140,6 +140,14 @@ export function AddRecipePage() {
     navigate(edited ? paths.recipe(id) : paths.recipes())
   }
 
+  function changeDraft(draft: RecipeDraft) {
+    // A chip chosen and taken back starts nothing.
+    const isChanged = !isSameDraft(draft, edited ?? NOTHING.draft)
+    markUnfinished(isChanged || photo.changed)
+    if (isChanged) setKept(keepDraft(draftOf, draft))
+    else dropDraft(draftOf)
+  }
+
   function changePhoto(next: PhotoDraft | null) {
     photo.change(next)
     markUnfinished(true)
@@ -212,10 +220,7 @@ export function AddRecipePage() {
             {hydrated ? <PhotoField photo={photo.photo} onChange={changePhoto} /> : <div className="min-h-20" />}
           </Suspense>
         }
-        onChange={(draft) => {
-          markUnfinished(true)
-          setKept(keepDraft(draftOf, draft))
-        }}
+        onChange={changeDraft}
         onSave={save}
       />
       {confirmDialog}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useRef } from 'react'
-import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
+import { type DiaryEntry, isUncounted } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { weightText } from '#domain/diary/units.ts'
 import { isSurprising } from '#domain/diary/weight-trend.ts'
@@ -177,7 +177,12 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
       )}
       {(!goals || !day?.log) && <WelcomeBanner goalsSet={Boolean(goals)} />}
       <div className={CARD_GRID}>
-        <CaloriesCard eaten={log.calories} target={targets.calories} unit={units.energy} />
+        <CaloriesCard
+          eaten={log.calories}
+          uncounted={meals.filter(isUncounted).length}
+          target={targets.calories}
+          unit={units.energy}
+        />
         <WaterCard
           key={units.volume}
           unit={units.volume}

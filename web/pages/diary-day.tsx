@@ -97,86 +97,96 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
     />
   )
 
+  // Beside the day, so that what was typed outlives a session that ends and begins again, and the day is loaded anew.
+  const dialogs = (
+    <Suspense>
+      <DiaryDialogs
+        opened={opened}
+        diary={diary}
+        date={date}
+        today={today}
+        energyUnit={energy}
+        entriesOf={of}
+        onClose={() => setOpened(null)}
+      />
+    </Suspense>
+  )
+  const isLoading = userId && (entries.isPending || asked.isPending)
   // Without the member's units, a weight in pounds would be kept as kilograms.
-  if (asked.isLoadingError) {
-    return <DayProblem error={asked.error} onRetry={asked.refetch} />
-  }
-  if (userId && (entries.isPending || asked.isPending)) return <DaySkeleton />
+  if (asked.isLoadingError || isLoading)
+    return (
+      <>
+        {asked.isLoadingError ? <DayProblem error={asked.error} onRetry={asked.refetch} /> : <DaySkeleton />}
+        {opened && dialogs}
+      </>
+    )
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0 gap-5">
-        <div className="lg:hidden">{totals}</div>
-        {userId && <WaitingDishes member={userId} which={({ eaten }) => eaten?.date === date} />}
-        {entries.isError && <DayProblem error={entries.error} onRetry={entries.refetch} />}
-        {MEAL_SLOTS.map((meal) => (
-          <MealSection
-            key={meal}
-            meal={meal}
-            entries={of(meal)}
-            energyUnit={energy}
-            onAddFood={() => setOpened({ dialog: 'add', meal, quick: false })}
-            onQuickAdd={() => setOpened({ dialog: 'add', meal, quick: true })}
-            onEdit={(entry) => setOpened({ dialog: 'edit', entry })}
-            onDelete={(entry) => diary.remove([entry])}
-            onCopy={() => setOpened({ dialog: 'copy', meal })}
-            onSave={() => keepMeal(meal)}
-            planned={
-              <PlannedMeals
-                userId={userId}
-                date={date}
-                meal={meal}
-                logged={list}
-                onLog={(entry) => diary.add([entry])}
-              />
-            }
-          />
-        ))}
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<CopyPlus className="size-4" />}
-            onClick={() => diary.copyYesterday(date)}
-          >
-            Copy Yesterday
-          </Button>
-          <Link to={paths.diaryWeek(date)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-            <CalendarRange className="size-4" /> Week Summary
-          </Link>
-          <Suspense>
-            <DiaryExchange weightUnit={profile.units.weight} onChanged={diary.refresh} />
+    <>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-5">
+          <div className="lg:hidden">{totals}</div>
+          {userId && <WaitingDishes member={userId} which={({ eaten }) => eaten?.date === date} />}
+          {entries.isError && <DayProblem error={entries.error} onRetry={entries.refetch} />}
+          {MEAL_SLOTS.map((meal) => (
+            <MealSection
+              key={meal}
+              meal={meal}
+              entries={of(meal)}
+              energyUnit={energy}
+              onAddFood={() => setOpened({ dialog: 'add', meal, quick: false })}
+              onQuickAdd={() => setOpened({ dialog: 'add', meal, quick: true })}
+              onEdit={(entry) => setOpened({ dialog: 'edit', entry })}
+              onDelete={(entry) => diary.remove([entry])}
+              onCopy={() => setOpened({ dialog: 'copy', meal })}
+              onSave={() => keepMeal(meal)}
+              planned={
+                <PlannedMeals
+                  userId={userId}
+                  date={date}
+                  meal={meal}
+                  logged={list}
+                  onLog={(entry) => diary.add([entry])}
+                />
+              }
+            />
+          ))}
+          <div className="flex flex-wrap items-center gap-2 print:hidden">
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<CopyPlus className="size-4" />}
+              onClick={() => diary.copyYesterday(date)}
+            >
+              Copy Yesterday
+            </Button>
+            <Link to={paths.diaryWeek(date)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              <CalendarRange className="size-4" /> Week Summary
+            </Link>
+            <Suspense>
+              <DiaryExchange weightUnit={profile.units.weight} onChanged={diary.refresh} />
+            </Suspense>
+          </div>
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <div className="hidden lg:block">{totals}</div>
+          <DiaryBody userId={userId} date={date} goals={goals} profile={profile} />
+        </div>
+        <div className="min-w-0 lg:col-span-2">
+          <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+            <DiaryNutrients
+              userId={userId}
+              date={date}
+              today={today}
+              entries={list}
+              goals={goals}
+              profile={profile}
+              notEaten={asked.data && foodsNotEaten(asked.data)}
+              onLogFood={() => setOpened({ dialog: 'add', meal: mealAtHour(new Date().getHours()), quick: false })}
+            />
           </Suspense>
         </div>
       </div>
-      <div className="grid min-w-0 gap-5">
-        <div className="hidden lg:block">{totals}</div>
-        <DiaryBody userId={userId} date={date} goals={goals} profile={profile} />
-      </div>
-      <div className="min-w-0 lg:col-span-2">
-        <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
-          <DiaryNutrients
-            userId={userId}
-            date={date}
-            today={today}
-            entries={list}
-            goals={goals}
-            profile={profile}
-            notEaten={asked.data && foodsNotEaten(asked.data)}
-            onLogFood={() => setOpened({ dialog: 'add', meal: mealAtHour(new Date().getHours()), quick: false })}
-          />
-        </Suspense>
-      </div>
-      <Suspense>
-        <DiaryDialogs
-          opened={opened}
-          diary={diary}
-          date={date}
-          today={today}
-          energyUnit={energy}
-          entriesOf={of}
-          onClose={() => setOpened(null)}
-        />
-      </Suspense>
-    </div>
+      {dialogs}
+    </>
   )
 }

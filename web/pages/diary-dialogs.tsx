@@ -5,12 +5,15 @@ import type { FavoriteMeal } from '#domain/diary/recent-foods.ts'
 import type { Units } from '#domain/diary/units.ts'
 import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import { useSessionUser } from '#web/data/session.ts'
 import { CopyMealDialog } from '#web/features/diary/copy-meal-dialog.tsx'
 import { EditEntryDialog } from '#web/features/diary/edit-entry-dialog.tsx'
 import type { useDiary } from '#web/features/diary/use-diary.ts'
 import { AddFoodDialog } from '#web/features/food-picker/add-food-dialog.tsx'
 import type { Choice } from '#web/features/food-picker/food-list.tsx'
 import { useRecentFoods } from '#web/features/food-picker/recent-foods-store.ts'
+import { paths } from '#web/router/paths.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useOwnRecipeChoices } from './use-own-recipe-choices.ts'
 
@@ -33,6 +36,7 @@ export function DiaryDialogs({ opened, diary, date, today, energyUnit, entriesOf
   const ownRecipes = useOwnRecipeChoices()
   const { rememberFood, saveMeal, forgetMeal } = useRecentFoods.getState()
   const [pending, setPending] = useState(false)
+  const isSignedOut = useSessionUser() === null
 
   /** Closes the dialog once it is saved; until then it keeps what was typed. */
   async function add(added: readonly NewEntry[]) {
@@ -61,6 +65,7 @@ export function DiaryDialogs({ opened, diary, date, today, energyUnit, entriesOf
           energyUnit={energyUnit}
           ownRecipes={ownRecipes}
           pending={pending}
+          notice={isSignedOut && <SignInBeside />}
           onAdd={(choice) => pending || addFood(choice, opened.meal)}
           onQuickAdd={(figures) => pending || add([quickEntry(figures, { date, mealType: opened.meal })])}
           onAddMeal={(saved) => pending || add(saved.map((entry) => ({ ...entry, date, mealType: opened.meal })))}
@@ -89,4 +94,17 @@ export function DiaryDialogs({ opened, diary, date, today, energyUnit, entriesOf
       )
   }
   return null
+}
+
+/** In another tab, because leaving the page would lose what was typed. */
+function SignInBeside() {
+  return (
+    <Notice tone="apricot" role="alert">
+      You’re signed out, so this can’t be added yet.{' '}
+      <a href={paths.auth} target="_blank" rel="noopener" className="font-semibold underline">
+        Sign in in a new tab
+      </a>
+      , then come back here. What you typed stays.
+    </Notice>
+  )
 }

@@ -1,6 +1,7 @@
 // A member's day at the top of the home page: planned meals and totals so far.
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
+import { isUncounted } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { energyNumber, energyText, volumeNumber, volumeText } from '#domain/diary/units.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
@@ -17,7 +18,7 @@ import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { wholeNumber } from '#web/ui/format.ts'
+import { uncountedNote, wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
 import { MACRO_TONES } from '#web/ui/tone.ts'
@@ -43,7 +44,7 @@ export function HomeToday({ userId }: { userId: string }) {
   const bars: ComponentProps<typeof ProgressBar>[] = [
     {
       ...{ label: 'Calories', value: log.calories, max: calories, tone: 'leaf' },
-      valueText: `${wholeNumber(energyNumber(log.calories, energy))} of ${energyText(calories, energy)}`,
+      valueText: `${wholeNumber(energyNumber(log.calories, energy))} of ${energyText(calories, energy)}${uncountedNote(eaten.filter(isUncounted).length)}`,
     },
     {
       ...{ label: 'Protein', value: log.protein, max: proteinG, tone: MACRO_TONES.protein },

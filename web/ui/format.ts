@@ -24,3 +24,7 @@ export function minutesText(given: number) {
 /** "1 recipe", "1,200 recipes", "2.5 servings". */
 export const countText = (count: number, one: string, many = `${one}s`) =>
   `${numberText(count, 2)} ${count === 1 ? one : many}`
+
+/** " · 1 meal isn’t counted", after totals that leave out meals of unknown nutrition. */
+export const uncountedNote = (meals: number) =>
+  meals > 0 ? ` · ${countText(meals, 'meal isn’t', 'meals aren’t')} counted` : ''

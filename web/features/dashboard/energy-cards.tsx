@@ -5,18 +5,21 @@ import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-sl
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { countText, wholeNumber } from '#web/ui/format.ts'
+import { countText, uncountedNote, wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { StatCard, Unit } from './stat-card.tsx'
 
 interface CaloriesCardProps {
   eaten: number
+  /** Meals that are left out, because their nutrition is unknown. */
+  uncounted: number
   target: number
   unit: Units['energy']
 }
 
-export function CaloriesCard({ eaten, target, unit }: CaloriesCardProps) {
+export function CaloriesCard({ eaten, uncounted, target, unit }: CaloriesCardProps) {
   const { percent, remaining, over } = progressTo(eaten, target)
+  const balance = over > 0 ? `${energyText(over, unit)} over your target` : `${energyText(remaining, unit)} left today`
   return (
     <StatCard
       title="Calories"
@@ -28,7 +31,7 @@ export function CaloriesCard({ eaten, target, unit }: CaloriesCardProps) {
           <Unit>/ {energyText(target, unit)}</Unit>
         </>
       }
-      detail={over > 0 ? `${energyText(over, unit)} over your target` : `${energyText(remaining, unit)} left today`}
+      detail={`${balance}${uncountedNote(uncounted)}`}
     >
       <ProgressBar label="Calories today" value={eaten} max={target} valueText={`${percent}%`} tone="leaf" hideText />
     </StatCard>

@@ -2,7 +2,7 @@ import { type Goals, goalMacros, ON_TARGET_SHARE } from '#domain/diary/goals.ts'
 import { energyNumber, energyText, type Units } from '#domain/diary/units.ts'
 import { MACRO_ROWS, type Macros } from '#domain/nutrition/macros.ts'
 import { Card } from '#web/ui/card.tsx'
-import { countText, wholeNumber } from '#web/ui/format.ts'
+import { uncountedNote, wholeNumber } from '#web/ui/format.ts'
 import { MacroBar } from '#web/ui/macro-bar.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
@@ -30,7 +30,7 @@ export function DayTotals({ eaten, uncounted, goals, energyUnit, isToday }: DayT
         </p>
         <p className="mt-1 text-muted text-sm">
           {balance(eaten.calories, goals.calories, energyUnit, isToday)}
-          {uncounted > 0 && ` · ${countText(uncounted, 'meal isn’t', 'meals aren’t')} counted`}
+          {uncountedNote(uncounted)}
         </p>
       </div>
       <ProgressBar

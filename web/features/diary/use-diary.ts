@@ -4,9 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { copyOf, type DiaryEntry, type NewEntry, type WhenEaten } from '#domain/diary/diary-entry.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
 import { addDays, formatDay } from '#domain/time/calendar.ts'
-import { failureText } from '#web/data/failure-text.ts'
+import { failureText, SESSION_ENDED } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
+import { renewSession } from '#web/data/supabase.ts'
 import { countText } from '#web/ui/format.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { addEntries, changeEntry, entriesOf, removeEntries, restoreEntries } from './diary-queries.ts'
@@ -21,7 +22,10 @@ export function useDiary(userId: string | undefined) {
       await action()
       return true
     } catch (error) {
-      notify(`${what} ${failureText(error)}`, { tone: 'danger' })
+      const reason = failureText(error)
+      notify(`${what} ${reason}`, { tone: 'danger' })
+      // Ends it here as well, so that the page says how to go on.
+      if (reason === SESSION_ENDED) await renewSession()
       return false
     } finally {
       await refresh()

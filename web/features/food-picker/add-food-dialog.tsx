@@ -26,6 +26,8 @@ interface AddFoodDialogProps {
   /** The member's own recipes. */
   ownRecipes: readonly Choice[]
   pending: boolean
+  /** Why nothing can be added right now. */
+  notice?: ReactNode
   onAdd: (choice: Choice) => void
   onQuickAdd: (figures: QuickFigures) => void
   onAddMeal: (entries: readonly NewEntry[]) => void
@@ -50,6 +52,7 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
   if (chosen)
     return (
       <Dialog open onClose={props.onClose} title={`Add to ${mealName.toLowerCase()}`}>
+        {props.notice}
         <AmountForm
           choice={chosen}
           energyUnit={energyUnit}
@@ -62,6 +65,7 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
   if (quick)
     return (
       <Dialog open onClose={props.onClose} title={`Quick Add to ${mealName.toLowerCase()}`}>
+        {props.notice}
         <QuickAddForm
           energyUnit={props.energyUnit}
           pending={pending}
@@ -80,6 +84,7 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
 
   return (
     <Dialog open onClose={props.onClose} title={`Add to ${mealName.toLowerCase()}`} size="md">
+      {props.notice}
       <div className="flex flex-wrap items-end gap-2">
         <Field label="Search foods and recipes" className="min-w-48 grow">
           {(control) => (

@@ -9,7 +9,7 @@ export const COMMON_FOODS: readonly { title: string; foods: readonly string[] }[
     title: 'Protein',
     foods: ['eggs', 'chicken breast', 'ground beef', 'salmon', 'canned tuna', 'tofu', 'chickpeas', 'black beans'],
   },
-  { title: 'Dairy', foods: ['milk', 'butter', 'plain yogurt', 'cheddar', 'feta', 'parmesan'] },
+  { title: 'Dairy', foods: ['milk', 'butter', 'plain yogurt', 'cheddar', 'feta', 'Parmesan'] },
   {
     title: 'Grains and pantry',
     foods: ['rice', 'pasta', 'bread', 'oats', 'lentils', 'canned tomatoes', 'soy sauce', 'honey'],

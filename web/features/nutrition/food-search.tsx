@@ -69,7 +69,7 @@ export function FoodSearch({ onAdd, start }: FoodSearchProps) {
                 type="search"
                 enterKeyHint="search"
                 maxLength={200}
-                placeholder="e.g. greek yogurt"
+                placeholder="e.g. Greek yogurt"
                 value={text}
                 onChange={(event) => setText(event.target.value)}
               />

@@ -32,7 +32,7 @@ export function InstructionsPanel({ steps, notes, writtenServings, beside, stepT
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps have nothing but their place
               <li key={place} className="break-inside-avoid">
-                {opensSection && <h3 className="mt-2 mb-4">{step.section}</h3>}
+                {opensSection && <h3 className="wrap-anywhere mt-2 mb-4">{step.section}</h3>}
                 <div className="flex gap-4">
                   <span
                     aria-hidden="true"

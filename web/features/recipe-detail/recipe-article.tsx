@@ -158,7 +158,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
             </Button>
           </div>
           {rating.note && (
-            <p className="rounded-lg bg-apricot-soft px-4 py-2.5 text-apricot-ink text-sm">
+            <p className="wrap-anywhere rounded-lg bg-apricot-soft px-4 py-2.5 text-apricot-ink text-sm">
               <strong>Your note:</strong> {rating.note}
             </p>
           )}

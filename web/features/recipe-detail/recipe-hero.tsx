@@ -11,7 +11,7 @@ import { Picture } from '#web/ui/picture.tsx'
 export function RecipeHero({ recipe, children }: { recipe: Recipe; children: ReactNode }) {
   const { calories } = recipe.nutrition
   return (
-    <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.06fr] print:grid-cols-[2fr_1fr]">
+    <header className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)] print:grid-cols-[2fr_1fr]">
       <Picture
         {...pictureSources(recipe)}
         sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, (min-width: 40rem) 92vw, 64vw"
@@ -29,7 +29,7 @@ export function RecipeHero({ recipe, children }: { recipe: Recipe; children: Rea
             </Link>
           </p>
         )}
-        <h1>{recipe.title}</h1>
+        <h1 className="wrap-anywhere">{recipe.title}</h1>
         {recipe.gloss && <p className="mt-1 text-lg text-muted">{recipe.gloss}</p>}
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-medium">
           {recipe.readyInMinutes > 0 && (

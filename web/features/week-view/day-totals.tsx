@@ -3,7 +3,7 @@ import { MACRO_ROWS, type Macros } from '#domain/nutrition/macros.ts'
 import { type DayStanding, dayStanding, standingText } from '#domain/plan/day-progress.ts'
 import { cx } from '#web/ui/cx.ts'
 import { useEnergy } from '#web/ui/energy-unit.ts'
-import { countText, wholeNumber } from '#web/ui/format.ts'
+import { uncountedNote, wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { Tone } from '#web/ui/tone.ts'
 
@@ -38,7 +38,7 @@ export function DayTotals({ totals, uncounted, goals, isToday }: DayTotalsProps)
       <p className="mt-1.5 whitespace-nowrap font-semibold">{fraction}</p>
       <p className={cx('text-xs', isToday ? 'text-ink' : 'text-muted')}>
         {standingText(totals.calories, goals.calories, unit)}
-        {uncounted > 0 && ` · ${countText(uncounted, 'meal isn’t', 'meals aren’t')} counted`}
+        {uncountedNote(uncounted)}
       </p>
       <dl
         className={cx(

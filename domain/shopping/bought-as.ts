@@ -1,0 +1,64 @@
+// What is bought for an ingredient that no store sells as a recipe writes it: dry rice for cooked rice, lemons for lemon juice.
+import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
+import type { Measure } from '#domain/kitchen/measures.ts'
+import { bareName } from './food-key.ts'
+import { edibleGrams, type Store, type StoreFood } from './store.ts'
+
+export interface Bought extends Measure {
+  name: string
+  food: StoreFood | undefined
+  /** What is taken of the bought food, if not all of it: a lemon that gives its juice has its zest to give as well. */
+  part: string
+}
+
+/** "thumb of ginger", "2-inch piece of ginger" */
+const MEASURE_IN_NAME = /^(?:(?:\d\S*[- ]?(?:inch|cm)|small|medium|large|thumb-sized?) )?(\p{L}+) of (?=\S)/iu
+const COOKED = /^(?:(?:cold|hot|warm|leftover|freshly) )*(?:cooked|boiled|steamed|leftover) (?=\S)/i
+
+/** How an ingredient of a recipe is bought. Unchanged where a store sells it as it is written. */
+export function boughtFor({ name, amount, unit }: Measure & { name: string }, store: Store | undefined): Bought {
+  const [words = '', measure = ''] = (unit === '' && MEASURE_IN_NAME.exec(name)) || []
+  if (kitchenUnit(measure)?.dimension === 'count' && !store?.find(name)) {
+    return boughtFor({ name: name.slice(words.length), amount, unit: measure }, store)
+  }
+  const food = store?.find(name, unit)
+  const written = { name, amount, unit, food, part: '' }
+  const grams = food && edibleGrams(food, { amount, unit })
+  if (!store || !food || typeof grams !== 'number' || /\bbottled\b/i.test(name)) return written
+  const uncooked = bareName(name).replace(COOKED, '')
+  // Fresh rice noodles count as cooked ones, but are sold like that.
+  const isCooked = uncooked !== bareName(name)
+  return (
+    asWhole(food, grams, store) ??
+    (isCooked ? (asCans(food, grams) ?? asDry(food, grams, unit, uncooked, store)) : null) ??
+    written
+  )
+}
+
+/** Lemons for their juice. */
+function asWhole(food: StoreFood, grams: number, store: Store): Bought | null {
+  const whole = food.boughtAs && store.find(food.boughtAs.name)
+  if (!food.boughtAs || !whole?.grams.piece || food.pieceName !== whole.names[0]) return null
+  const amount = (grams * food.boughtAs.gramsPerGram) / whole.grams.piece
+  return { name: food.boughtAs.name, amount, unit: '', food: whole, part: food.names[0] ?? '' }
+}
+
+/** "Cooked lentils" that come in cans. */
+function asCans(food: StoreFood, grams: number): Bought | null {
+  const [name = ''] = food.names
+  if (!name.startsWith('canned ') || !food.grams.can) return null
+  return { name, amount: grams / food.grams.can, unit: 'can', food, part: '' }
+}
+
+function asDry(food: StoreFood, grams: number, unit: string, uncooked: string, store: Store): Bought | null {
+  const usual = food.boughtAs && store.find(food.boughtAs.name)
+  if (!food.boughtAs || !usual) return null
+  // Cooked jasmine rice counts as cooked white rice, but jasmine rice is bought.
+  const kind = store.find(uncooked)
+  const isKind = kind !== undefined && kind !== food && kind.aisle === usual.aisle
+  const dry = isKind ? { name: uncooked, food: kind } : { name: food.boughtAs.name, food: usual }
+  const known = kitchenUnit(unit)
+  const weight = known?.dimension === 'weight' ? known : { name: 'g', size: 1 }
+  const bought = (grams * food.boughtAs.gramsPerGram) / dry.food.edibleShare
+  return { ...dry, amount: bought / weight.size, unit: weight.name, part: '' }
+}

@@ -1,0 +1,61 @@
+// One unit for all of a food that recipes need: 2 thumbs, 1 tbsp and 20 g of ginger are thumbs of ginger.
+import { additionGroup, canonicalUnit, kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
+import type { Measure } from '#domain/kitchen/measures.ts'
+import { isPieceWord, SMALL_VOLUMES_ML, TSP_ML } from '#domain/kitchen/units.ts'
+import { ownEntry } from '#domain/text/own-entry.ts'
+import { boughtGrams, edibleGrams, isSoldByPiece, type StoreFood } from './store.ts'
+
+const PIECE = ''
+
+/** What a food is counted in, as it is bought first. Its own word for a piece comes before these from "stalk" on. */
+const CONTAINERS = ['can', 'bunch']
+const PARTS = ['stalk', 'clove', 'slice', 'sprig', 'leaf', 'handful']
+
+/** Only these may be left to taste, so that an ingredient without an amount is no piece of them. */
+const TO_TASTE = new Set(['Spices and Seasonings', 'Oil, Vinegar, Salad Dressing', 'Condiments', 'Herbs'])
+
+/** The measure of a recipe in the unit of the others, as far as the food's weights are known. */
+export function inCommonUnit(measure: Measure, all: readonly Measure[], food: StoreFood | undefined): Measure {
+  const own = inSpoons(measure)
+  if (!food) return own
+  const isUnmeasured = ({ unit }: Measure) => unit === PIECE && !food.grams.piece && TO_TASTE.has(food.aisle)
+  const measured = all.filter((one) => !isUnmeasured(one)).map(inSpoons)
+  const [first] = measured
+  if (!first) return own
+  const unit = commonUnit(food, measured)
+  if (isUnmeasured(measure)) return { amount: 0, unit: unit ?? first.unit }
+  return unit === null ? own : inUnit(own, unit, food)
+}
+
+/** A pinch of salt joins the spoons. */
+function inSpoons({ amount, unit }: Measure): Measure {
+  const pinch = ownEntry(SMALL_VOLUMES_ML, kitchenUnit(unit)?.name ?? '')
+  return pinch === undefined ? { amount, unit } : { amount: (amount * pinch) / TSP_ML, unit: 'tsp' }
+}
+
+/** Null where every measure stays as it is. */
+function commonUnit(food: StoreFood, all: readonly Measure[]): string | null {
+  const units = [...new Set(all.map(({ unit }) => canonicalUnit(unit)))]
+  const groups = new Set(units.map(additionGroup))
+  const isCut = groups.has('volume') || (groups.has('unit:slice') && food.aisle === 'Produce')
+  if (groups.size < 2 && !(isCut && isSoldByPiece(food))) return null
+  const ownWord = units.find((unit) => isPieceWord({ ...food, name: '' }, unit))
+  const isCounted = groups.has(additionGroup(PIECE)) || (isCut && isSoldByPiece(food))
+  const candidates = [...CONTAINERS, ...(ownWord ? [ownWord] : []), ...(isCounted ? [PIECE] : []), ...PARTS]
+  const counted = candidates.find(
+    (unit) => (unit === PIECE || units.includes(unit)) && edibleGrams(food, { amount: 1, unit }) !== null,
+  )
+  if (counted !== undefined) return counted
+  return groups.has('weight') && groups.has('volume') ? (food.liquid ? 'ml' : 'g') : null
+}
+
+function inUnit(measure: Measure, unit: string, food: StoreFood): Measure {
+  if (additionGroup(measure.unit) === additionGroup(unit)) return measure
+  if (unit === 'g') {
+    const grams = boughtGrams(food, measure)
+    return grams === null ? measure : { amount: grams, unit }
+  }
+  const grams = edibleGrams(food, measure)
+  const perUnit = edibleGrams(food, { amount: 1, unit })
+  return grams === null || !perUnit ? measure : { amount: grams / perUnit, unit }
+}

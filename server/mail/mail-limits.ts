@@ -1,0 +1,70 @@
+// How many mails one address gets, counted in the database: over restarts, and for all processes together.
+import { createHash } from 'node:crypto'
+import type { MailKind } from './delivery-rules.ts'
+import type { Queries } from './outbox.ts'
+
+/** Anybody can ask for these with any address. The other mails have limits of their own, so that nobody can use those up. */
+type Asked = 'confirmation' | 'recovery' | 'address-change' | 'account-exists'
+export type CountedKind = Exclude<MailKind, Asked>
+
+type Purpose = 'asked' | 'news' | 'contact'
+
+/** Contact messages all go to the operator. */
+export const MAIL_LIMITS: Record<Purpose, { perHour: number; perDay: number }> = {
+  asked: { perHour: 5, perDay: 20 },
+  news: { perHour: 10, perDay: 40 },
+  contact: { perHour: 60, perDay: 300 },
+}
+
+/** In the private schema: no member can reach it. Hours and days begin with the first mail in them. */
+export const mailCountsTable = `
+  create table if not exists plateful.mail_counts (
+    recipient text not null, -- hashed: most belong to no account
+    purpose text not null,
+    hour_from timestamptz not null default now(),
+    hour_mails integer not null default 1,
+    day_from timestamptz not null default now(),
+    day_mails integer not null default 1,
+    primary key (recipient, purpose)
+  );
+  revoke all on plateful.mail_counts from public`
+
+const hashOf = (address: string) => createHash('sha256').update(address.trim().toLowerCase()).digest('hex')
+
+/** Counts one mail. False, and nothing counted, when the address had enough. */
+async function count(database: Queries, purpose: Purpose, to: string): Promise<boolean> {
+  const { perHour, perDay } = MAIL_LIMITS[purpose]
+  const counted = await database.query(
+    `insert into plateful.mail_counts as known (recipient, purpose) values ($1, $2)
+     on conflict (recipient, purpose) do update set
+       hour_mails = case when known.hour_from > now() - interval '1 hour' then known.hour_mails + 1 else 1 end,
+       hour_from = case when known.hour_from > now() - interval '1 hour' then known.hour_from else now() end,
+       day_mails = case when known.day_from > now() - interval '1 day' then known.day_mails + 1 else 1 end,
+       day_from = case when known.day_from > now() - interval '1 day' then known.day_from else now() end
+     where (known.hour_from <= now() - interval '1 hour' or known.hour_mails < $3::int)
+       and (known.day_from <= now() - interval '1 day' or known.day_mails < $4::int)
+     returning recipient`,
+    [hashOf(to), purpose, perHour, perDay],
+  )
+  return counted.length > 0
+}
+
+/** For mails that are not asked for: told to the owner of an account, or to the operator. */
+export const countMail = (database: Queries, kind: CountedKind, to: string): Promise<boolean> =>
+  count(database, kind === 'contact' ? 'contact' : 'news', to)
+
+declare const permitted: unique symbol
+/** One mail that somebody asked for may go to this address. */
+export interface MailPermit {
+  readonly to: string
+  readonly [permitted]: true
+}
+
+/**
+ * Ask before anything is changed for the mail: a new code without its mail would make the one that was mailed worthless.
+ * Whoever asks must not notice when this is null, because some mails only go to accounts.
+ */
+export async function mailPermit(database: Queries, to: string): Promise<MailPermit | null> {
+  // The brand exists for the compiler only.
+  return (await count(database, 'asked', to)) ? ({ to } as MailPermit) : null
+}

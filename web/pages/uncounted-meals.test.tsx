@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { dayKey } from '#domain/time/calendar.ts'
+import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
+
+const { answerWith } = memberBackend()
+
+const entry = (id: number, title: string, calories: number, nutrients: object | null) => ({
+  ...{ id, user_id: MEMBER, date: dayKey(new Date()), meal_type: 'lunch', kind: 'recipe', recipe_id: '90001201' },
+  ...{ recipe_title: title, food_id: null, grams: null, quantity: 1, schedule_id: null },
+  ...{ calories, protein: 0, carbs: 0, fat: 0, nutrients, device_key: `key ${id}`, updated_at: '' },
+})
+const secret = entry(1, 'Grandma’s secret', 0, null)
+const soup = entry(2, 'Soup', 300, { calories: 300 })
+
+function eaten(...entries: object[]) {
+  answerWith(({ call }) =>
+    Response.json(call === 'GET meal_entries' ? entries : [], { headers: { 'content-range': '*/0' } }),
+  )
+}
+
+async function show(page: 'dashboard' | 'home') {
+  const { DashboardPage } = await import('./dashboard-page.tsx')
+  const { HomeToday } = await import('./home-today.tsx')
+  const { setSessionUser } = await import('#web/data/session.ts')
+  const { renderPage } = await import('#web/testing/render-page.tsx')
+  const Page = page === 'dashboard' ? DashboardPage : () => <HomeToday userId={MEMBER} />
+  renderPage(Page, '/', () => Promise.reject(new Error('Nothing of the catalogue is needed.')))
+  act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
+}
+
+const patient = { timeout: 30_000 }
+
+test('the dashboard’s calories say that a meal isn’t counted', async () => {
+  eaten(secret, soup)
+  await show('dashboard')
+  expect(await screen.findByText('2,000 kcal left today · 1 meal isn’t counted', {}, patient)).toBeTruthy()
+}, 60_000)
+
+test('so does the day on the home page', async () => {
+  eaten(secret, { ...secret, id: 3 }, soup)
+  await show('home')
+  expect(await screen.findByText('0 of 2,000 kcal · 2 meals aren’t counted', {}, patient)).toBeTruthy()
+}, 60_000)
+
+test('where all meals are counted, neither says anything', async () => {
+  eaten(soup)
+  await show('dashboard')
+  expect(await screen.findByText('2,000 kcal left today', {}, patient)).toBeTruthy()
+  await show('home')
+  expect(await screen.findByText('0 of 2,000 kcal', {}, patient)).toBeTruthy()
+}, 60_000)
