@@ -20,6 +20,8 @@ interface Look {
   rules: object
   /** Leaves out the header and the footer, and everything behind an open dialog. */
   ownPart?: boolean
+  /** It is the same on every page. */
+  withoutFooter?: boolean
 }
 
 const ALL_RULES = { runOnly: { type: 'tag', values: TAGS } }
@@ -46,7 +48,7 @@ const OWN_PARTS = ['dialog[open]', 'main, [role=status], [role=alert]']
 const SKIPPED = IS_THOROUGH ? [] : [['main :is(li, tr):nth-child(n + 8)']]
 
 /** Axe stays in the page after its first run there, so that the next ones are quick. */
-async function faults(page: Page, { colorScheme, rules, ownPart }: Look) {
+async function faults(page: Page, { colorScheme, rules, ownPart, withoutFooter }: Look) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const violations = await page.evaluate(
@@ -63,7 +65,11 @@ async function faults(page: Page, { colorScheme, rules, ownPart }: Look) {
         nodes: nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary.split('\n').at(1) ?? ''}`),
       }))
     },
-    { rules, parts: ownPart ? OWN_PARTS : [], exclude: SKIPPED },
+    {
+      rules,
+      parts: ownPart ? OWN_PARTS : [],
+      exclude: [...SKIPPED, ...(withoutFooter ? [['footer:not(main footer)']] : [])],
+    },
   )
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} (${colorScheme}): ${node}`))
 }
@@ -90,7 +96,12 @@ async function look(page: Page, state: string, looks: readonly Look[]) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
 
-export const expectNoFaultsOnPage = (page: Page, address: string) => look(page, address, LOOKS_AT_A_PAGE)
+export const expectNoFaultsOnPage = (page: Page, address: string, { withFooter = true } = {}) =>
+  look(
+    page,
+    address,
+    LOOKS_AT_A_PAGE.map((one) => ({ ...one, withoutFooter: !withFooter })),
+  )
 export const expectNoFaults = (page: Page, state: string) => look(page, state, LOOKS_AT_A_STATE)
 
 export const button = (page: Page, name: string | RegExp) =>
