@@ -1,5 +1,5 @@
 // A test finds nothing left by the tests that used its tab before.
-import { expect, open, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { KeptTab } from './kept-tab.ts'
 
 const LOOK = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
@@ -19,7 +19,7 @@ test('a cleared tab knows nothing of what was done in it', async ({ browser }) =
   await context.newPage()
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 320, height: 400 })
-  await open(page, '/recipes') // without its scripts it would load again once it is offline
+  await page.goto('/recipes')
   await page.evaluate(async () => {
     localStorage.setItem('left', 'on the device')
     sessionStorage.setItem('left', 'in the tab')
