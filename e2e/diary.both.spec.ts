@@ -3,7 +3,7 @@ import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expectNoFaults } from './axe.ts'
 import { expectAllInside } from './fits-screen.ts'
-import { ANY_SCREEN, expect, oneRecipe, open, test } from './fixtures.ts'
+import { ANY_SCREEN, expect, open, test } from './fixtures.ts'
 import { lentilSoup } from './lentil-soup.ts'
 import { addRow, joinOnDevice, rowsOf } from './member.ts'
 
@@ -65,7 +65,7 @@ test('an apple is logged in three taps, corrected, moved, deleted and brought ba
   })
 })
 
-test('a quick entry, yesterday copied, and any day by its date', { tag: ANY_SCREEN }, async ({ page, request }) => {
+test('a quick entry, yesterday copied, an edit that came late, and any day by its date', { tag: ANY_SCREEN }, async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   await open(page, `/diary?date=${yesterday}`)
   await meal(page, 'Dinner').getByRole('button', { name: 'Quick Add' }).click()
@@ -81,27 +81,24 @@ test('a quick entry, yesterday copied, and any day by its date', { tag: ANY_SCRE
   const dates = (await rowsOf(request, member, 'meal_entries')).map(({ date }) => date)
   expect(dates.sort()).toEqual([yesterday, today])
 
+  await test.step('an edit that another device made first is not overwritten', async () => {
+    await meal(page, 'Dinner').getByRole('button', { name: 'Edit' }).click()
+    const elsewhere = await request.patch(`/rest/v1/meal_entries?date=eq.${today}`, {
+      headers: member.headers,
+      data: { calories: 450 },
+    })
+    expect(elsewhere.ok()).toBe(true)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Calories').fill('300')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('It was changed or deleted on another device.')).toBeVisible()
+    await expect(dialog.getByLabel('Calories')).toHaveValue('300') // keeps what was typed
+    const stored = (await rowsOf(request, member, 'meal_entries')).map(({ calories }) => calories)
+    expect(stored.toSorted()).toEqual([450, 650])
+  })
+
   await open(page, '/diary?date=1900-01-01')
   await expect(page.getByText('The diary covers the years 2000 to 2100')).toBeVisible()
-})
-
-test('an edit that another device made first is not overwritten', { tag: ANY_SCREEN }, async ({ page, request }) => {
-  const member = await joinOnDevice(page, request)
-  const entry = { date: today, meal_type: 'lunch', kind: 'quick', recipe_title: 'Leftovers', calories: 400 }
-  await addRow(request, member, 'meal_entries', entry)
-  await open(page, '/diary')
-  await meal(page, 'Lunch').getByRole('button', { name: 'Edit' }).click()
-  const elsewhere = await request.patch('/rest/v1/meal_entries?recipe_title=eq.Leftovers', {
-    headers: member.headers,
-    data: { calories: 450 },
-  })
-  expect(elsewhere.ok()).toBe(true)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Calories').fill('300')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('It was changed or deleted on another device.')).toBeVisible()
-  await expect(dialog.getByLabel('Calories')).toHaveValue('300') // keeps what was typed
-  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([{ calories: 450 }])
 })
 
 test('water and weight are listed, corrected and removed, and a strange weight is asked about once', async ({
@@ -199,22 +196,6 @@ test('every nutrient tells where it came from and what would fill the gap; what 
     expect(await rowsOf(request, member, 'meal_entries')).toHaveLength(2)
     await expectAllInside(page, '/diary')
   })
-})
-
-test('a recipe is logged by servings, day and meal', { tag: ANY_SCREEN }, async ({ page, request }) => {
-  const member = await joinOnDevice(page, request)
-  const recipe = await oneRecipe(request)
-  await open(page, `/recipes/${recipe.id}`)
-  await page.getByRole('button', { name: 'Log as Meal' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Log Meal' })
-  await dialog.getByLabel('Servings', { exact: true }).fill('2')
-  await dialog.getByLabel('Day').fill(yesterday)
-  await dialog.getByLabel('Meal Type').selectOption('dinner')
-  await dialog.getByRole('button', { name: 'Log Meal' }).click()
-  await expect(page.getByText('Meal logged successfully!')).toBeVisible()
-  const [row] = await rowsOf(request, member, 'meal_entries')
-  expect(row).toMatchObject({ date: yesterday, meal_type: 'dinner', quantity: 2, recipe_id: String(recipe.id) })
-  expect(row?.nutrients).toMatchObject({ calories: expect.any(Number), iron: expect.any(Number) })
 })
 
 test('goals come from a member’s own figures', { tag: ANY_SCREEN }, async ({ page, request }) => {

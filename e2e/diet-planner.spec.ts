@@ -193,23 +193,12 @@ test('a visitor who signs in to schedule a plan comes back to it, and can have t
   await expect(page.getByRole('dialog').getByLabel('Cook for (people)', { exact: true })).toHaveValue('2')
 })
 
-test('a member starts from their own goals and puts the plan into their week', async ({ page, request }) => {
+test('a plan starts from the member’s goals and the household’s table, goes into their week, and changes neither', async ({
+  page,
+  request,
+}) => {
   const member = await joinOnDevice(page, request)
   await addRow(request, member, 'user_goals', { daily_calorie_target: 2600, preferred_diet_type: 'vegetarian' })
-  await open(page, PLANNER)
-  await expect(slider(page)).toHaveValue('2600')
-  await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegetarian')
-  await generate(page).click()
-  await expect(title(page)).toHaveText('Your Vegetarian Meal Plan')
-  const titles = await mealTitles(page)
-  await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
-  await page.getByRole('link', { name: 'View it in your week' }).click()
-  await expect(page).toHaveURL(/\/meal-scheduler\?date=/)
-  for (const one of titles) await expect(page.getByText(one).first()).toBeVisible()
-})
-
-test('a plan starts from the household’s table and leaves it as it is', async ({ page, request }) => {
-  const member = await joinOnDevice(page, request)
   const [household] = await rowsOf(request, member, 'households')
   const answer = await request.patch(`/rest/v1/households?id=eq.${household?.id}`, {
     headers: member.headers,
@@ -217,16 +206,24 @@ test('a plan starts from the household’s table and leaves it as it is', async 
   })
   expect(answer.ok()).toBe(true)
   await open(page, PLANNER)
+  await expect(slider(page)).toHaveValue('2600')
+  await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegetarian')
   await page.getByRole('button', { name: 'More wishes for 4 people' }).click()
   for (let people = 4; people > 1; people--)
     await page.getByRole('button', { name: 'Less: People at the table' }).click()
   await generate(page).click()
+  await expect(title(page)).toHaveText('Your Vegetarian Meal Plan')
   await expect(page.getByText('This plan is for 1 person.')).toContainText('set for 4 people (3½ portions)')
+  const titles = await mealTitles(page)
   await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
   await expect(page.getByText('Plan added to your meal schedule.')).toBeVisible()
   expect(await rowsOf(request, member, 'households')).toMatchObject([
     { people_at_table: 4, portions_each: [1, 1, 0.5] },
   ])
+  await page.getByRole('link', { name: 'View it in your week' }).click()
+  await expect(page).toHaveURL(/\/meal-scheduler\?date=/)
+  for (const one of titles) await expect(page.getByText(one).first()).toBeVisible()
+  await page.goBack()
   await page.reload()
   await page.getByRole('button', { name: 'Create New Meal Plan' }).click()
   await expect(page.getByRole('button', { name: 'More wishes for 4 people' })).toBeVisible()

@@ -72,7 +72,7 @@ test.describe('the account page', () => {
     })
   })
 
-  test('exports everything as one file: every row once, however many, and what this device keeps', async ({
+  test('exports every row and what this device keeps as one file, and the plan as a calendar link', async ({
     page,
     request,
   }) => {
@@ -82,6 +82,8 @@ test.describe('the account page', () => {
     for (let at = 0; at < rows.length; at += 200) await addRow(request, member, 'water_logs', rows.slice(at, at + 200))
     await addRow(request, member, 'weight_logs', { date: '2026-01-02', weight_kg: 70 })
     await addRow(request, member, 'recipe_ratings', { recipe_id: '90000101', rating: 5 })
+    const meal = { date: dayKey(new Date()), meal_type: 'dinner', note: 'Pizza with Ana', servings: 1, calories: 0 }
+    await addRow(request, member, 'meal_schedules', meal)
     await open(page, '/account')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -112,6 +114,18 @@ test.describe('the account page', () => {
     expect(JSON.stringify(data.device['favorite-recipes'])).toContain('90000101')
     expect(Object.keys(data.device)).toEqual(expect.arrayContaining(['shopping-list', 'custom-recipes']))
     expect(text).not.toMatch(/access_token|refresh_token/)
+
+    await test.step('a calendar link shows the plan to whoever has it, until it is revoked', async () => {
+      await page.getByRole('button', { name: 'Create Calendar Link' }).click()
+      const address = await page.getByLabel('Calendar link', { exact: true }).inputValue()
+      const feed = await request.get(address)
+      expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      expect(await feed.text()).toContain('SUMMARY:Dinner: Pizza with Ana')
+      await page.getByRole('button', { name: /^Revoke the link/ }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+      await expect(page.getByText('The calendar link was revoked.')).toBeVisible()
+      expect((await request.get(address)).status()).toBe(404)
+    })
   })
 
   test.describe('once it is deleted', () => {
@@ -243,20 +257,4 @@ test.describe('the session on a device', () => {
     await page.reload()
     await expect(page.getByText('You’re not signed in')).toBeVisible()
   })
-})
-
-test('a calendar link shows the plan to whoever has it, until it is revoked', async ({ page, request }) => {
-  const member = await joinOnDevice(page, request)
-  const meal = { date: dayKey(new Date()), meal_type: 'dinner', note: 'Pizza with Ana', servings: 1, calories: 0 }
-  await addRow(request, member, 'meal_schedules', meal)
-  await open(page, '/account')
-  await page.getByRole('button', { name: 'Create Calendar Link' }).click()
-  const address = await page.getByLabel('Calendar link', { exact: true }).inputValue()
-  const feed = await request.get(address)
-  expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  expect(await feed.text()).toContain('SUMMARY:Dinner: Pizza with Ana')
-  await page.getByRole('button', { name: /^Revoke the link/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-  await expect(page.getByText('The calendar link was revoked.')).toBeVisible()
-  expect((await request.get(address)).status()).toBe(404)
 })

@@ -1,5 +1,5 @@
 // Member actions on a recipe page, and a visitor's action resumed after signing in.
-import { dayKey } from '#domain/time/calendar.ts'
+import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, holdBack, join, joinOnDevice, rowsOf, signIn, signInAgain } from './member.ts'
 
@@ -174,5 +174,19 @@ test('another star replaces the saved one, of two in a row the second stays, and
         fat: whole('Fat'),
       },
     ])
+  })
+
+  await test.step('a recipe is logged by servings, day and meal', async () => {
+    const yesterday = addDays(dayKey(new Date()), -1)
+    await page.getByRole('button', { name: 'Log as Meal' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log Meal' })
+    await dialog.getByLabel('Servings', { exact: true }).fill('2')
+    await dialog.getByLabel('Day').fill(yesterday)
+    await dialog.getByLabel('Meal Type').selectOption('dinner')
+    await dialog.getByRole('button', { name: 'Log Meal' }).click()
+    await expect(dialog).toBeHidden()
+    const row = (await rowsOf(request, member, 'meal_entries')).at(-1)
+    expect(row).toMatchObject({ date: yesterday, meal_type: 'dinner', quantity: 2, recipe_id: String(id) })
+    expect(row?.nutrients).toMatchObject({ calories: expect.any(Number), iron: expect.any(Number) })
   })
 })
