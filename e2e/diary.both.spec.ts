@@ -65,7 +65,10 @@ test('an apple is logged in three taps, corrected, moved, deleted and brought ba
   })
 })
 
-test('a quick entry, yesterday copied, an edit that came late, and any day by its date', { tag: ANY_SCREEN }, async ({ page, request }) => {
+test('a quick entry, yesterday copied, an edit that came late, and any day by its date', { tag: ANY_SCREEN }, async ({
+  page,
+  request,
+}) => {
   const member = await joinOnDevice(page, request)
   await open(page, `/diary?date=${yesterday}`)
   await meal(page, 'Dinner').getByRole('button', { name: 'Quick Add' }).click()
