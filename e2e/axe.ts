@@ -83,17 +83,19 @@ function uncover(page: Page) {
   })
 }
 
-/** Without leaving the page. Soft, so that one run reports the violations of every state. */
+/** Without leaving the page, which keeps the last color scheme: each change draws it anew. Soft, to report every state. */
 async function look(page: Page, state: string, looks: readonly Look[]) {
   const before = page.viewportSize() ?? { width: 1280, height: 900 }
+  const show = async (width: number) => {
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...before, width })
+  }
   for (const one of IS_THOROUGH ? EVERY_LOOK : looks) {
     const { width = before.width } = one
-    await page.setViewportSize({ ...before, width })
+    await show(width)
     await uncover(page)
     expect.soft(await faults(page, one), `${state}, ${width} pixels wide`).toEqual([])
   }
-  await page.setViewportSize(before)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await show(before.width)
 }
 
 export const expectNoFaultsOnPage = (page: Page, address: string, { withFooter = true } = {}) =>
