@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { dayKey } from '#domain/time/calendar.ts'
 import { furnishDevice } from './every-route.ts'
-import { expect, onDevice, oneRecipe, open, recipeCards, someRecipes, test } from './fixtures.ts'
+import { expect, moveTo, onDevice, oneRecipe, open, recipeCards, someRecipes, test } from './fixtures.ts'
 import { activate } from './keyboard.ts'
 import { addRow, holdBack, joinOnDevice } from './member.ts'
 
@@ -31,14 +31,6 @@ test.describe('the focus', () => {
       if (place === undefined && places.includes('FOOTER')) break
     }
     expect(places).toEqual(['HEADER', 'MAIN', 'FOOTER'])
-  })
-
-  test('skips to the content', async ({ page }) => {
-    await open(page, '/recipes')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
   test('comes back to the button when a menu closes', async ({ page, request }) => {
@@ -71,8 +63,9 @@ test.describe('the focus', () => {
       ['/meal-scheduler', /^Add breakfast/],
       [`/recipes/${(await oneRecipe(request)).id}`, 'Log as Meal'],
     ]
+    await open(page, '/about')
     for (const [address, name] of cases) {
-      await open(page, address)
+      await moveTo(page, address)
       const opener = button(page, name).first()
       await press(page, opener)
       await expect(page.locator('dialog:modal')).toBeVisible()
@@ -94,70 +87,73 @@ test.describe('the focus', () => {
 test.describe('what had the focus is gone, and it goes', () => {
   const items = ['Apples', 'Bread', 'Cheese'].map((name) => ({ id: name, name, amount: 1, unit: '', checked: false }))
 
-  test('to the next item of the shopping list, to the one before at its end, and back with Undo', async ({ page }) => {
+  test('to what comes next on a list, among favorites, in a plan and in the tracker', async ({ page, request }) => {
+    const favorites = (await someRecipes(request, 2)).map(({ id }) => id)
     await onDevice(page, 'shopping-list', saved({ items }))
     await onDevice(page, 'shopping-list-view', 'added')
-    await open(page, '/shopping-list')
-    await page.keyboard.press('Tab')
-    await press(page, button(page, 'Remove Bread'))
-    await expect(button(page, 'Remove Cheese')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(button(page, 'Remove Apples')).toBeFocused()
-    await press(page, page.getByRole('button', { name: 'Undo' }).last())
-    await expect(button(page, 'Remove Cheese')).toBeVisible()
-    await expect(button(page, 'Remove Apples')).toBeFocused()
-    await press(page, button(page, 'Clear All'))
-    await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Clear All' }))
-    await expect(page.getByText('Your shopping list is empty')).toBeVisible()
-    await expectFocusInMain(page)
-  })
-
-  test('to the next favorite, and to what is said when there is none', async ({ page, request }) => {
-    const favorites = (await someRecipes(request, 2)).map(({ id }) => id)
     await onDevice(page, 'favorite-recipes', saved({ favorites }))
-    await open(page, '/favorites')
-    await expect(recipeCards(page)).toHaveCount(2)
-    await page.keyboard.press('Tab')
-    const heart = recipeCards(page).getByRole('button', { name: /^Favorite: / })
-    await press(page, heart.first())
-    await expect(recipeCards(page)).toHaveCount(1)
-    await expect(heart).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('No favorites yet')).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Browse Recipes' })).toBeFocused()
-  })
+    await open(page, '/shopping-list')
 
-  test('to the meal that came in place of the one that was swapped', async ({ page }) => {
-    await open(page, '/diet-planner')
-    await press(page, button(page, 'Generate Meal Plan'))
-    const swap = button(page, /^Swap/).first()
-    const before = await swap.getAttribute('aria-label')
-    const release = await holdBack(page, '**/mealplanner/**')
-    await press(page, swap)
-    // During the search the button stays in place and does nothing.
-    await expect(swap).toBeDisabled()
-    await expect(swap).toBeFocused()
-    await page.keyboard.press('Enter')
-    release()
-    await expect(swap).not.toHaveAccessibleName(before ?? '')
-    await expect(swap).toBeFocused()
-  })
-
-  test('to the next food that is tracked', async ({ page }) => {
-    await open(page, '/nutrition')
-    for (const food of ['banana', 'butter']) {
-      await page.getByRole('searchbox', { name: 'Search for a food' }).fill(food)
+    await test.step('to the next item of the shopping list, to the one before at its end, and back with Undo', async () => {
+      await page.keyboard.press('Tab')
+      await press(page, button(page, 'Remove Bread'))
+      await expect(button(page, 'Remove Cheese')).toBeFocused()
       await page.keyboard.press('Enter')
-      await button(page, 'Add to Daily Tracker').click()
-      await expect(button(page, new RegExp(`^Remove .*${food}`, 'i'))).toBeVisible()
-    }
-    await press(page, button(page, /^Remove/).first())
-    await expect(button(page, /^Remove/)).toHaveCount(1)
-    await expect(button(page, /^Remove/)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(button(page, /^Remove/)).toHaveCount(0)
-    await expectFocusInMain(page)
+      await expect(button(page, 'Remove Apples')).toBeFocused()
+      await press(page, page.getByRole('button', { name: 'Undo' }).last())
+      await expect(button(page, 'Remove Cheese')).toBeVisible()
+      await expect(button(page, 'Remove Apples')).toBeFocused()
+      await press(page, button(page, 'Clear All'))
+      await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Clear All' }))
+      await expect(page.getByText('Your shopping list is empty')).toBeVisible()
+      await expectFocusInMain(page)
+    })
+
+    await test.step('to the next favorite, and to what is said when there is none', async () => {
+      await moveTo(page, '/favorites')
+      await expect(recipeCards(page)).toHaveCount(2)
+      await page.keyboard.press('Tab')
+      const heart = recipeCards(page).getByRole('button', { name: /^Favorite: / })
+      await press(page, heart.first())
+      await expect(recipeCards(page)).toHaveCount(1)
+      await expect(heart).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('No favorites yet')).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('main').getByRole('link', { name: 'Browse Recipes' })).toBeFocused()
+    })
+
+    await test.step('to the meal that came in place of the one that was swapped', async () => {
+      await moveTo(page, '/diet-planner')
+      await press(page, button(page, 'Generate Meal Plan'))
+      const swap = button(page, /^Swap/).first()
+      const before = await swap.getAttribute('aria-label')
+      const release = await holdBack(page, '**/mealplanner/**')
+      await press(page, swap)
+      // During the search the button stays in place and does nothing.
+      await expect(swap).toBeDisabled()
+      await expect(swap).toBeFocused()
+      await page.keyboard.press('Enter')
+      release()
+      await expect(swap).not.toHaveAccessibleName(before ?? '')
+      await expect(swap).toBeFocused()
+    })
+
+    await test.step('to the next food that is tracked', async () => {
+      await moveTo(page, '/nutrition')
+      for (const food of ['banana', 'butter']) {
+        await page.getByRole('searchbox', { name: 'Search for a food' }).fill(food)
+        await page.keyboard.press('Enter')
+        await button(page, 'Add to Daily Tracker').click()
+        await expect(button(page, new RegExp(`^Remove .*${food}`, 'i'))).toBeVisible()
+      }
+      await press(page, button(page, /^Remove/).first())
+      await expect(button(page, /^Remove/)).toHaveCount(1)
+      await expect(button(page, /^Remove/)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(button(page, /^Remove/)).toHaveCount(0)
+      await expectFocusInMain(page)
+    })
   })
 
   test('to the title of a member’s meals, and to the word that a planned meal is logged', async ({ page, request }) => {
@@ -171,7 +167,7 @@ test.describe('what had the focus is gone, and it goes', () => {
     await page.keyboard.press('Tab')
     await press(page, button(page, `Remove ${title}`))
     await expect(page.getByRole('heading', { name: 'Today’s meals' })).toBeFocused()
-    await open(page, '/meal-scheduler')
+    await moveTo(page, '/meal-scheduler')
     await page.keyboard.press('Tab')
     await press(page, button(page, `Log ${title} as eaten`))
     const logged = page.getByRole('main').getByText('Logged', { exact: true })
@@ -183,26 +179,40 @@ test.describe('what had the focus is gone, and it goes', () => {
 })
 
 test.describe('a button that can do no more keeps the focus', () => {
-  test('at the limit of a number', async ({ page, request }) => {
+  test('at the limit of a number, once the filters are cleared, and where the last ingredient is left', async ({
+    page,
+    request,
+  }) => {
     await open(page, `/recipes/${(await oneRecipe(request)).id}`)
-    const servings = page.getByRole('spinbutton', { name: 'Servings' })
-    await servings.fill('2')
-    const less = button(page, 'Less: Servings')
-    await press(page, less)
-    await expect(servings).toHaveValue('1')
-    await expect(less).toBeDisabled()
-    await expect(less).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(servings).toHaveValue('1')
-  })
 
-  test('once the filters are cleared', async ({ page }) => {
-    await open(page, '/recipes?diet=Vegan')
-    await page.getByRole('button', { name: 'Filters' }).click()
-    await press(page, button(page, 'Clear Filters'))
-    await expect(page).toHaveURL('/recipes')
-    await expect(button(page, 'Clear Filters')).toBeDisabled()
-    await expect(button(page, 'Clear Filters')).toBeFocused()
+    await test.step('at the limit of a number', async () => {
+      const servings = page.getByRole('spinbutton', { name: 'Servings' })
+      await servings.fill('2')
+      const less = button(page, 'Less: Servings')
+      await press(page, less)
+      await expect(servings).toHaveValue('1')
+      await expect(less).toBeDisabled()
+      await expect(less).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(servings).toHaveValue('1')
+    })
+
+    await test.step('once the filters are cleared', async () => {
+      await moveTo(page, '/recipes?diet=Vegan')
+      await page.getByRole('button', { name: 'Filters' }).click()
+      await press(page, button(page, 'Clear Filters'))
+      await expect(page).toHaveURL('/recipes')
+      await expect(button(page, 'Clear Filters')).toBeDisabled()
+      await expect(button(page, 'Clear Filters')).toBeFocused()
+    })
+
+    await test.step('or hands it on: the last ingredient left cannot be removed', async () => {
+      await moveTo(page, '/add-recipe')
+      await button(page, 'Add Ingredient').click()
+      await expect(page.getByLabel('Ingredient 2', { exact: true })).toBeFocused()
+      await press(page, button(page, 'Remove ingredient 2'))
+      await expect(page.getByLabel('Ingredient 1', { exact: true })).toBeFocused()
+    })
   })
 
   test('while it saves, and saves once only', async ({ page, request }) => {
@@ -226,14 +236,6 @@ test.describe('a button that can do no more keeps the focus', () => {
     await expect(page.getByText('Goals saved successfully!')).toBeVisible()
     await expect(button(page, 'Save Goals')).toBeFocused()
     expect(saves).toHaveLength(1)
-  })
-
-  test('or hands it on: the last ingredient left cannot be removed', async ({ page }) => {
-    await open(page, '/add-recipe')
-    await button(page, 'Add Ingredient').click()
-    await expect(page.getByLabel('Ingredient 2', { exact: true })).toBeFocused()
-    await press(page, button(page, 'Remove ingredient 2'))
-    await expect(page.getByLabel('Ingredient 1', { exact: true })).toBeFocused()
   })
 })
 

@@ -4,17 +4,18 @@ import { AXE_TEST_MS, expectNoFaults, IS_THOROUGH, press } from './axe.ts'
 import { expect, onDevice, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice } from './member.ts'
 import { STORIES } from './page-states.ts'
+import { hold } from './page-story.ts'
 
 test.use({ expectedErrors: [/status of (400|404)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 test.setTimeout(AXE_TEST_MS)
 
-for (const [name, { address, member, device = {}, failing, held, steps = [] }] of STORIES) {
+for (const [name, { address, member, device = {}, failing, held, steps = [], end }] of STORIES) {
   test(`no fault: ${name}`, async ({ page, request }) => {
     for (const [key, value] of Object.entries(device)) await onDevice(page, key, value)
     if (member === 'new') await joinOnDevice(page, request)
     if (member === 'full day') await joinWithFullDay(page, request)
     if (failing) await page.route(failing, (route) => route.abort())
-    if (held) await page.route(held, () => undefined)
+    if (held) await hold(page, held)
     await open(page, address)
     // Where a story goes on, accessibility.spec.ts looks at the page as it opens.
     if (steps.length === 0 || (IS_THOROUGH && !failing && !held)) await expectNoFaults(page, 'as it opens')
@@ -22,6 +23,7 @@ for (const [name, { address, member, device = {}, failing, held, steps = [] }] o
       await reach(page)
       await expectNoFaults(page, state)
     }
+    await end?.(page)
   })
 }
 

@@ -5,7 +5,7 @@ import { AXE_TEST_MS, expectNoFaults, expectNoFaultsOnPage } from './axe.ts'
 import { faultsOfNames } from './control-names.ts'
 import { furnishDevice, ROUTES } from './every-route.ts'
 import { expectAllInside } from './fits-screen.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, moveTo, open, test } from './fixtures.ts'
 import { joinOnDevice } from './member.ts'
 import { FOOTER, HEADER, OWN_RECIPE, PAGE_CONTROLS } from './page-controls.ts'
 
@@ -26,50 +26,41 @@ async function expectNames(page: Page, part: Part, expected: string[]) {
   await expect(check).toPass({ timeout: 15_000 })
 }
 
-async function addressOf(route: string, request: APIRequestContext) {
+async function ratatouille(request: APIRequestContext) {
   const found = await request.get('/api/recipes/complexSearch', { params: { query: 'ratatouille', number: '1' } })
-  return route.replace(':id', String((await found.json()).results[0].id))
+  return String((await found.json()).results[0].id)
 }
 
-for (const route of ROUTES) {
-  test(`the page ${route}`, async ({ page, request }) => {
+for (const routes of ROUTES) {
+  test(`the pages ${routes.join(', ')}`, async ({ page, request }) => {
     await furnishDevice(page, request)
     await joinOnDevice(page, request)
-    const address = await addressOf(route, request)
-    await open(page, address)
-    await expectNames(page, 'main', PAGE_CONTROLS[route])
-    await expectNoFaultsOnPage(page, address)
-    for (const size of SMALL) {
-      await page.setViewportSize(size)
-      await expectAllInside(page, `${address} at ${size.width} pixels`)
+    const recipe = await ratatouille(request)
+    for (const [place, route] of routes.entries()) {
+      const address = route.replace(':id', recipe)
+      await test.step(address, async () => {
+        if (place === 0) await open(page, address)
+        else await moveTo(page, address)
+        await expectNames(page, 'main', PAGE_CONTROLS[route])
+        await expectNoFaultsOnPage(page, address, { withFooter: place === 0 })
+        const before = page.viewportSize()
+        for (const size of SMALL) {
+          await page.setViewportSize(size)
+          await expectAllInside(page, `${address} at ${size.width} pixels`)
+        }
+        if (before) await page.setViewportSize(before)
+      })
     }
   })
 }
 
 test.describe('controls are called what they do', () => {
-  test('in the header and the footer, for a visitor and for a member', async ({ page, request }) => {
+  test('in the header and the footer, the nutrition tracker and a plan', async ({ page, request }) => {
     await open(page, '/about')
     await expectNames(page, 'banner', [...HEADER, 'link Sign in'])
     await expectNames(page, 'contentinfo', FOOTER)
-    await joinOnDevice(page, request)
-    await open(page, '/contact')
-    await expectNames(page, 'banner', [...HEADER, 'button Member menu'])
-  })
 
-  test('in a plan, with what can be done with it', async ({ page, request }) => {
-    await joinOnDevice(page, request)
-    await open(page, '/diet-planner')
-    await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
-    await expectNames(page, 'main', [
-      ...['button Create New Meal Plan', 'button New Plan'],
-      ...['link View Recipe: *', 'button Swap *', 'button Keep *'],
-      ...['button Less: Cook for (people)', 'spinbutton Cook for (people)', 'button More: Cook for (people)'],
-      ...['button Add to Shopping List', 'textbox Starting on', 'button Add to Meal Schedule'],
-    ])
-  })
-
-  test('in the nutrition tracker, once foods are tracked', async ({ page }) => {
-    await open(page, '/nutrition')
+    await moveTo(page, '/nutrition')
     for (const food of ['banana', 'butter']) {
       await page.getByRole('searchbox').fill(food)
       await page.keyboard.press('Enter')
@@ -78,6 +69,17 @@ test.describe('controls are called what they do', () => {
     await expectNames(page, 'main', [
       ...['searchbox Search for a food', 'button Search', 'link goals page', 'link Sign in'],
       ...['button Less: Servings of *', 'spinbutton Servings of *', 'button More: Servings of *', 'button Remove *'],
+    ])
+
+    await joinOnDevice(page, request)
+    await open(page, '/diet-planner')
+    await expectNames(page, 'banner', [...HEADER, 'button Member menu'])
+    await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
+    await expectNames(page, 'main', [
+      ...['button Create New Meal Plan', 'button New Plan'],
+      ...['link View Recipe: *', 'button Swap *', 'button Keep *'],
+      ...['button Less: Cook for (people)', 'spinbutton Cook for (people)', 'button More: Cook for (people)'],
+      ...['button Add to Shopping List', 'textbox Starting on', 'button Add to Meal Schedule'],
     ])
   })
 
@@ -94,7 +96,7 @@ test.describe('controls are called what they do', () => {
       ],
       [OWN_RECIPE, 'Delete', 'alertdialog', ['button Cancel', 'button Delete']],
       [
-        '/recipes/:id',
+        `/recipes/${await ratatouille(request)}`,
         'Log as Meal',
         'dialog',
         [
@@ -115,8 +117,9 @@ test.describe('controls are called what they do', () => {
         ['button Close', 'searchbox Search recipes', 'button *', 'button Cancel', 'button More Suggestions'],
       ],
     ]
-    for (const [route, opener, part, names] of dialogs) {
-      await open(page, await addressOf(route, request))
+    await open(page, '/about')
+    for (const [address, opener, part, names] of dialogs) {
+      await moveTo(page, address)
       await page.getByRole('main').getByRole('button', { name: opener }).first().click()
       await expect(page.getByRole(part)).toHaveAccessibleName(/\S/)
       await expectNames(page, part, [...names, `${part} *`])
@@ -135,7 +138,7 @@ test('a member’s menu and dialog fit a screen of 320 pixels', async ({ page, r
   await expectNoFaults(page, 'the menu of a member')
   await expectAllInside(page, 'the menu')
   await page.keyboard.press('Escape')
-  await open(page, await addressOf('/recipes/:id', request))
+  await moveTo(page, `/recipes/${await ratatouille(request)}`)
   await page.getByRole('button', { name: 'Log as Meal' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Log Meal' })).toBeInViewport()
   await expectAllInside(page, 'the dialog')

@@ -20,6 +20,8 @@ interface Look {
   rules: object
   /** Leaves out the header and the footer, and everything behind an open dialog. */
   ownPart?: boolean
+  /** It is the same on every page. */
+  withoutFooter?: boolean
 }
 
 const ALL_RULES = { runOnly: { type: 'tag', values: TAGS } }
@@ -46,7 +48,7 @@ const OWN_PARTS = ['dialog[open]', 'main, [role=status], [role=alert]']
 const SKIPPED = IS_THOROUGH ? [] : [['main :is(li, tr):nth-child(n + 8)']]
 
 /** Axe stays in the page after its first run there, so that the next ones are quick. */
-async function faults(page: Page, { colorScheme, rules, ownPart }: Look) {
+async function faults(page: Page, { colorScheme, rules, ownPart, withoutFooter }: Look) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const violations = await page.evaluate(
@@ -63,7 +65,11 @@ async function faults(page: Page, { colorScheme, rules, ownPart }: Look) {
         nodes: nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary.split('\n').at(1) ?? ''}`),
       }))
     },
-    { rules, parts: ownPart ? OWN_PARTS : [], exclude: SKIPPED },
+    {
+      rules,
+      parts: ownPart ? OWN_PARTS : [],
+      exclude: [...SKIPPED, ...(withoutFooter ? [['footer:not(main footer)']] : [])],
+    },
   )
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} (${colorScheme}): ${node}`))
 }
@@ -77,20 +83,27 @@ function uncover(page: Page) {
   })
 }
 
-/** Without leaving the page. Soft, so that one run reports the violations of every state. */
+/** Without leaving the page, which keeps the last color scheme: each change draws it anew. Soft, to report every state. */
 async function look(page: Page, state: string, looks: readonly Look[]) {
   const before = page.viewportSize() ?? { width: 1280, height: 900 }
+  const show = async (width: number) => {
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...before, width })
+  }
   for (const one of IS_THOROUGH ? EVERY_LOOK : looks) {
     const { width = before.width } = one
-    await page.setViewportSize({ ...before, width })
+    await show(width)
     await uncover(page)
     expect.soft(await faults(page, one), `${state}, ${width} pixels wide`).toEqual([])
   }
-  await page.setViewportSize(before)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await show(before.width)
 }
 
-export const expectNoFaultsOnPage = (page: Page, address: string) => look(page, address, LOOKS_AT_A_PAGE)
+export const expectNoFaultsOnPage = (page: Page, address: string, { withFooter = true } = {}) =>
+  look(
+    page,
+    address,
+    LOOKS_AT_A_PAGE.map((one) => ({ ...one, withoutFooter: !withFooter })),
+  )
 export const expectNoFaults = (page: Page, state: string) => look(page, state, LOOKS_AT_A_STATE)
 
 export const button = (page: Page, name: string | RegExp) =>

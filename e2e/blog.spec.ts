@@ -1,21 +1,18 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { cardAddresses, latestArticles, relatedArticles, TITLES } from './blog-page.ts'
-import { open, ready } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 const featured = (page: Page) => page.getByRole('article', { name: 'Featured article' })
 const category = (page: Page, name: string) =>
   page.getByRole('form', { name: 'Categories' }).getByRole('button', { name, exact: true })
 
-function consoleErrors(page: Page) {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  page.on('pageerror', (error) => errors.push(error.message))
-  return errors
-}
-
 test.describe('the blog', () => {
-  test('opens with its name and what it offers', async ({ page }) => {
-    await page.goto('/blog')
+  test('opens with its name, the first post, cards in columns, tips, a newsletter form and a feed', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await open(page, '/blog')
     await expect(page).toHaveTitle('Plateful Blog')
     await expect(page.getByRole('heading', { level: 1, name: 'Plateful Blog' })).toBeVisible()
     await expect(
@@ -23,21 +20,98 @@ test.describe('the blog', () => {
         exact: true,
       }),
     ).toBeVisible()
-  })
 
-  test('features the first post, with everything about it', async ({ page }) => {
-    await page.goto('/blog')
-    const block = featured(page)
-    await expect(block.getByText('Featured', { exact: true })).toBeVisible()
-    await expect(block.getByText('Nutrition', { exact: true })).toBeVisible()
-    await expect(block.getByRole('heading', { name: TITLES['1'] })).toBeVisible()
-    await expect(block.getByText('No scientist ever discovered a superfood.')).toBeVisible()
-    await expect(block.getByText('Ingrid Salcedo')).toBeVisible()
-    await expect(block.getByText('January 15, 2025')).toBeVisible()
-    await expect(block.getByText('5 min read')).toBeVisible()
-    await block.getByRole('link', { name: 'Read Full Article' }).click()
-    await expect(page).toHaveURL('/blog/1')
-    await expect(page.getByRole('heading', { level: 1, name: TITLES['1'] })).toBeVisible()
+    const card = latestArticles(page).getByRole('listitem').nth(1)
+    await test.step('a card has picture, category, title, teaser, author and read time', async () => {
+      await expect(card.getByRole('img')).toHaveAttribute('src', /^\/img\/articles\/3-960\.avif\?v=[0-9a-f]{14}$/)
+      await expect(card.getByText('Nutrition', { exact: true })).toBeVisible()
+      await expect(card.getByText('Tobias Okonjo')).toBeVisible()
+      await expect(card.getByText('10 min read')).toBeVisible()
+      await expect(card.getByRole('heading', { name: TITLES['3'] })).toHaveCSS('-webkit-line-clamp', '2')
+      await expect(card.getByText('Anyone can print')).toHaveCSS('-webkit-line-clamp', '3')
+      for (const [width, columns] of [
+        [390, 1],
+        [800, 2],
+        [1280, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        const tracks = await latestArticles(page)
+          .getByRole('list')
+          .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+        expect(tracks).toBe(columns)
+      }
+    })
+
+    await test.step('four quick health tips', async () => {
+      const tips = page.getByRole('region', { name: 'Quick Health Tips' })
+      await expect(tips.getByRole('heading', { level: 3 })).toHaveText([
+        'Eat the Rainbow',
+        'Mindful Eating',
+        'Stay Hydrated',
+        'Cook at Home',
+      ])
+      await expect(tips.getByRole('listitem')).toHaveText([
+        /colorful fruits and vegetables in every meal/,
+        /Eat slowly and pay attention to your hunger cues/,
+        /Aim for 8 glasses .* or more depending on your activity/,
+        /control over ingredients, portions and nutrition/,
+      ])
+    })
+
+    await test.step('a newsletter form that takes an email address and sends nothing', async () => {
+      const section = page.getByRole('region', { name: 'Stay Healthy, Stay Informed' })
+      const field = section.getByRole('textbox')
+      const subscribe = section.getByRole('button', { name: 'Subscribe' })
+      await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(1)
+      await expect(field).toHaveAttribute('type', 'email')
+      await expect(field).toHaveAttribute('required')
+      const sent: string[] = []
+      // Pictures and scripts may still be on their way.
+      page.on('request', (call) => /^(document|fetch|xhr|ping)$/.test(call.resourceType()) && sent.push(call.url()))
+      await subscribe.click()
+      await field.fill('not an address')
+      await subscribe.click()
+      await expect(section.getByRole('status')).toBeEmpty()
+      await field.fill('reader@example.com')
+      await subscribe.click()
+      await expect(section.getByRole('status')).toContainText('we didn’t send anything')
+      expect(sent).toEqual([])
+    })
+
+    await test.step('a feed that a reader can parse', async () => {
+      const address = await page.getByRole('link', { name: 'RSS feed' }).getAttribute('href')
+      const response = await request.get(address ?? '')
+      expect(response.headers()['content-type']).toContain('application/atom+xml')
+      const feed = await page.evaluate(
+        (xml) => {
+          const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+          return {
+            broken: parsed.querySelector('parsererror') !== null,
+            ids: [...parsed.querySelectorAll('entry > id')].map((id) => id.textContent),
+          }
+        },
+        await response.text(),
+      )
+      expect(feed.broken).toBe(false)
+      expect(feed.ids.toSorted()).toEqual(Object.keys(TITLES).map((id) => `${baseURL}/blog/${id}`))
+    })
+
+    await test.step('the first post, with everything about it, and the cards lead to their articles', async () => {
+      const block = featured(page)
+      await expect(block.getByText('Featured', { exact: true })).toBeVisible()
+      await expect(block.getByText('Nutrition', { exact: true })).toBeVisible()
+      await expect(block.getByRole('heading', { name: TITLES['1'] })).toBeVisible()
+      await expect(block.getByText('No scientist ever discovered a superfood.')).toBeVisible()
+      await expect(block.getByText('Ingrid Salcedo')).toBeVisible()
+      await expect(block.getByText('January 15, 2025')).toBeVisible()
+      await expect(block.getByText('5 min read')).toBeVisible()
+      await block.getByRole('link', { name: 'Read Full Article' }).click()
+      await expect(page).toHaveURL('/blog/1')
+      await expect(page.getByRole('heading', { level: 1, name: TITLES['1'] })).toBeVisible()
+      await page.goBack()
+      await card.click()
+      await expect(page).toHaveURL('/blog/3')
+    })
   })
 
   test('filters by category: the chosen one is marked, kept in the address and taken back by Back', async ({
@@ -68,105 +142,29 @@ test.describe('the blog', () => {
 
     await page.goBack()
     await expect(featured(page).getByRole('heading', { name: TITLES['2'] })).toBeVisible()
-    await ready(page)
-    await category(page, 'All').click()
-    await expect(page).toHaveURL('/blog')
-    await expect(latestArticles(page).getByRole('listitem')).toHaveCount(4)
-  })
-
-  test('features an article with its excerpt where it has one', async ({ page }) => {
-    await page.goto('/blog?category=Cooking')
+    await category(page, 'Cooking').click()
     await expect(featured(page).getByRole('heading', { name: TITLES['5'] })).toBeVisible()
     await expect(featured(page).getByText('Starch, pectin, steam and some patience')).toBeVisible()
-  })
-
-  test('says so when a category has no posts', async ({ page }) => {
     for (const empty of ['Recipes', 'Health Tips']) {
-      await page.goto('/blog')
       await category(page, empty).click()
       await expect(page.getByRole('heading', { name: `No articles in ${empty} yet` })).toBeVisible()
       await expect(featured(page)).toHaveCount(0)
     }
-  })
-
-  test('shows cards with picture, category, title, teaser, author and read time, in one, two or three columns', async ({
-    page,
-  }) => {
-    await page.goto('/blog')
-    const card = latestArticles(page).getByRole('listitem').nth(1)
-    await expect(card.getByRole('img')).toHaveAttribute('src', /^\/img\/articles\/3-960\.avif\?v=[0-9a-f]{14}$/)
-    await expect(card.getByText('Nutrition', { exact: true })).toBeVisible()
-    await expect(card.getByText('Tobias Okonjo')).toBeVisible()
-    await expect(card.getByText('10 min read')).toBeVisible()
-    await expect(card.getByRole('heading', { name: TITLES['3'] })).toHaveCSS('-webkit-line-clamp', '2')
-    await expect(card.getByText('Anyone can print')).toHaveCSS('-webkit-line-clamp', '3')
-
-    for (const [width, columns] of [
-      [390, 1],
-      [800, 2],
-      [1280, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      const tracks = await latestArticles(page)
-        .getByRole('list')
-        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
-      expect(tracks).toBe(columns)
-    }
-    await card.click()
-    await expect(page).toHaveURL('/blog/3')
-  })
-
-  test('takes an email address for the newsletter and sends nothing', async ({ page }) => {
-    await open(page, '/blog')
-    const section = page.getByRole('region', { name: 'Stay Healthy, Stay Informed' })
-    const field = section.getByRole('textbox')
-    await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(1)
-    await expect(field).toHaveAttribute('type', 'email')
-    await expect(field).toHaveAttribute('required')
-    const sent: string[] = []
-    // Pictures and scripts may still be on their way.
-    page.on(
-      'request',
-      (request) => /^(document|fetch|xhr|ping)$/.test(request.resourceType()) && sent.push(request.url()),
-    )
-    await section.getByRole('button', { name: 'Subscribe' }).click()
-    await field.fill('not an address')
-    await section.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(section.getByRole('status')).toBeEmpty()
-    await field.fill('reader@example.com')
-    await section.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(section.getByRole('status')).toContainText('we didn’t send anything')
-    expect(sent).toEqual([])
-  })
-
-  test('gives four quick health tips', async ({ page }) => {
-    await page.goto('/blog')
-    const tips = page.getByRole('region', { name: 'Quick Health Tips' })
-    await expect(tips.getByRole('heading', { level: 3 })).toHaveText([
-      'Eat the Rainbow',
-      'Mindful Eating',
-      'Stay Hydrated',
-      'Cook at Home',
-    ])
-    await expect(tips.getByRole('listitem')).toHaveText([
-      /colorful fruits and vegetables in every meal/,
-      /Eat slowly and pay attention to your hunger cues/,
-      /Aim for 8 glasses .* or more depending on your activity/,
-      /control over ingredients, portions and nutrition/,
-    ])
+    await category(page, 'All').click()
+    await expect(page).toHaveURL('/blog')
+    await expect(latestArticles(page).getByRole('listitem')).toHaveCount(4)
   })
 })
 
 test.describe('for a reader in Germany', () => {
   test.use({ locale: 'de-DE', timezoneId: 'America/Los_Angeles' })
 
+  // A date that the server wrote differently would be an error in the console.
   test('dates are written the German way, on the right day, and nothing is drawn twice', async ({ page }) => {
-    const errors = consoleErrors(page)
-    await page.goto('/blog')
+    await open(page, '/blog')
     await expect(featured(page).getByText('15. Januar 2025')).toBeVisible()
-    await page.goto('/blog/5')
+    await open(page, '/blog/5')
     await expect(page.getByText('10. März 2025')).toBeVisible()
-    expect(errors).toEqual([])
   })
 })
 
@@ -185,23 +183,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Listen. That crack is glass.')).toBeVisible()
     await expect(relatedArticles(page).getByRole('listitem')).toHaveCount(4)
   })
-})
-
-test('the blog can be followed by feed', async ({ page, request, baseURL }) => {
-  await page.goto('/blog')
-  const address = await page.getByRole('link', { name: 'RSS feed' }).getAttribute('href')
-  const response = await request.get(address ?? '')
-  expect(response.headers()['content-type']).toContain('application/atom+xml')
-  const feed = await page.evaluate(
-    (xml) => {
-      const parsed = new DOMParser().parseFromString(xml, 'application/xml')
-      return {
-        broken: parsed.querySelector('parsererror') !== null,
-        ids: [...parsed.querySelectorAll('entry > id')].map((id) => id.textContent),
-      }
-    },
-    await response.text(),
-  )
-  expect(feed.broken).toBe(false)
-  expect(feed.ids.toSorted()).toEqual(Object.keys(TITLES).map((id) => `${baseURL}/blog/${id}`))
 })

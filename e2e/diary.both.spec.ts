@@ -3,7 +3,7 @@ import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expectNoFaults } from './axe.ts'
 import { expectAllInside } from './fits-screen.ts'
-import { ANY_SCREEN, expect, oneRecipe, open, test } from './fixtures.ts'
+import { ANY_SCREEN, expect, open, test } from './fixtures.ts'
 import { lentilSoup } from './lentil-soup.ts'
 import { addRow, joinOnDevice, rowsOf } from './member.ts'
 
@@ -11,19 +11,6 @@ const today = dayKey(new Date())
 const yesterday = addDays(today, -1)
 
 const meal = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-test('the amount typed before a food is what is logged', async ({ page, request }) => {
-  const member = await joinOnDevice(page, request)
-  await open(page, '/diary')
-  await meal(page, 'Breakfast').getByRole('button', { name: 'Add Food' }).click()
-  await page.getByLabel('Search foods and recipes').fill('2 slices whole wheat bread')
-  await expect(page.getByRole('dialog').getByText('2 × 1 slice (64 g) · 161 kcal')).toBeVisible()
-  await page.getByRole('button', { name: 'Add whole wheat bread', exact: true }).click()
-  await expect(meal(page, 'Breakfast')).toContainText('64 g')
-  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([
-    { recipe_title: 'whole wheat bread', grams: 64 },
-  ])
-})
 
 test('an apple is logged in three taps, corrected, moved, deleted and brought back', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
@@ -65,9 +52,24 @@ test('an apple is logged in three taps, corrected, moved, deleted and brought ba
   await expect(meal(page, 'Lunch')).toContainText('100 g · 52 kcal')
   await expectAllInside(page, '/diary')
   await expectNoFaults(page, 'a day with entries')
+
+  await test.step('the amount typed before a food is what is logged', async () => {
+    await meal(page, 'Dinner').getByRole('button', { name: 'Add Food' }).click()
+    await page.getByLabel('Search foods and recipes').fill('2 slices whole wheat bread')
+    await expect(page.getByRole('dialog').getByText('2 × 1 slice (64 g) · 161 kcal')).toBeVisible()
+    await page.getByRole('button', { name: 'Add whole wheat bread', exact: true }).click()
+    await expect(meal(page, 'Dinner')).toContainText('64 g')
+    expect((await rowsOf(request, member, 'meal_entries')).at(-1)).toMatchObject({
+      recipe_title: 'whole wheat bread',
+      grams: 64,
+    })
+  })
 })
 
-test('a quick entry, yesterday copied, and any day by its date', { tag: ANY_SCREEN }, async ({ page, request }) => {
+test('a quick entry, yesterday copied, an edit that came late, and any day by its date', { tag: ANY_SCREEN }, async ({
+  page,
+  request,
+}) => {
   const member = await joinOnDevice(page, request)
   await open(page, `/diary?date=${yesterday}`)
   await meal(page, 'Dinner').getByRole('button', { name: 'Quick Add' }).click()
@@ -83,27 +85,24 @@ test('a quick entry, yesterday copied, and any day by its date', { tag: ANY_SCRE
   const dates = (await rowsOf(request, member, 'meal_entries')).map(({ date }) => date)
   expect(dates.sort()).toEqual([yesterday, today])
 
+  await test.step('an edit that another device made first is not overwritten', async () => {
+    await meal(page, 'Dinner').getByRole('button', { name: 'Edit' }).click()
+    const elsewhere = await request.patch(`/rest/v1/meal_entries?date=eq.${today}`, {
+      headers: member.headers,
+      data: { calories: 450 },
+    })
+    expect(elsewhere.ok()).toBe(true)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Calories').fill('300')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('It was changed or deleted on another device.')).toBeVisible()
+    await expect(dialog.getByLabel('Calories')).toHaveValue('300') // keeps what was typed
+    const stored = (await rowsOf(request, member, 'meal_entries')).map(({ calories }) => calories)
+    expect(stored.toSorted()).toEqual([450, 650])
+  })
+
   await open(page, '/diary?date=1900-01-01')
   await expect(page.getByText('The diary covers the years 2000 to 2100')).toBeVisible()
-})
-
-test('an edit that another device made first is not overwritten', { tag: ANY_SCREEN }, async ({ page, request }) => {
-  const member = await joinOnDevice(page, request)
-  const entry = { date: today, meal_type: 'lunch', kind: 'quick', recipe_title: 'Leftovers', calories: 400 }
-  await addRow(request, member, 'meal_entries', entry)
-  await open(page, '/diary')
-  await meal(page, 'Lunch').getByRole('button', { name: 'Edit' }).click()
-  const elsewhere = await request.patch('/rest/v1/meal_entries?recipe_title=eq.Leftovers', {
-    headers: member.headers,
-    data: { calories: 450 },
-  })
-  expect(elsewhere.ok()).toBe(true)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Calories').fill('300')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('It was changed or deleted on another device.')).toBeVisible()
-  await expect(dialog.getByLabel('Calories')).toHaveValue('300') // keeps what was typed
-  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([{ calories: 450 }])
 })
 
 test('water and weight are listed, corrected and removed, and a strange weight is asked about once', async ({
@@ -159,7 +158,7 @@ test('water added before the day has loaded is shown once it has', { tag: ANY_SC
   await expect(meal(page, 'Water')).toContainText('250 ml of 2,000 ml')
 })
 
-test('every nutrient tells where it came from, and which dishes would fill the gap tonight', async ({
+test('every nutrient tells where it came from and what would fill the gap; what is unknown isn’t counted', async ({
   page,
   request,
 }) => {
@@ -175,6 +174,11 @@ test('every nutrient tells where it came from, and which dishes would fill the g
     calories: 232,
     nutrients: { calories: 232, iron: 6.6 },
   })
+  const secret = { ...lentilSoup(FIRST_CUSTOM_ID + 7), title: 'Secret stew' }
+  const body = { ...secret, ingredients: [{ name: 'xyzzy', amount: 100, unit: 'g' }] }
+  await addRow(request, member, 'custom_recipes', { id: secret.id, body })
+  const planned = { recipe_id: String(secret.id), recipe_title: secret.title, date: today, meal_type: 'lunch' }
+  await addRow(request, member, 'meal_schedules', planned)
   await open(page, '/diary')
   const nutrients = meal(page, 'Nutrients')
   await expect(nutrients).toContainText('6.6 of 18 mg')
@@ -184,62 +188,18 @@ test('every nutrient tells where it came from, and which dishes would fill the g
   await expect(dialog).toContainText('lentils')
   const dishes = dialog.getByRole('region', { name: 'Dishes that would help tonight' })
   await expect(dishes.getByRole('link')).toHaveCount(5)
-})
+  await page.keyboard.press('Escape')
 
-test('a long title keeps the dashboard inside the screen, and its slots lead to the diary', async ({
-  page,
-  request,
-}) => {
-  const member = await joinOnDevice(page, request)
-  await addRow(request, member, 'meal_entries', {
-    date: today,
-    meal_type: 'dinner',
-    recipe_id: '700001',
-    recipe_title: 'Slow-Roasted-Cauliflower-and-Chickpea-Traybake-with-Lemon-Tahini-Dressing-and-Herbs',
-    calories: 500,
+  await test.step('a planned dish of unknown nutrition is logged once by a double tap, and is said not to count', async () => {
+    await meal(page, 'Lunch').getByRole('button', { name: 'Log' }).dblclick()
+    await expect(page.getByText('That’s already in your diary.')).toBeVisible()
+    await expect(meal(page, 'Lunch')).toContainText('– kcal · We don’t know its nutrition, so it isn’t counted.')
+    await expect(page.getByRole('region', { name: 'Totals' }).filter({ visible: true })).toContainText(
+      '1 meal isn’t counted',
+    )
+    expect(await rowsOf(request, member, 'meal_entries')).toHaveLength(2)
+    await expectAllInside(page, '/diary')
   })
-  await open(page, '/dashboard')
-  await expect(page.getByText('Slow-Roasted', { exact: false })).toBeVisible()
-  await expectAllInside(page, '/dashboard')
-  await page.getByRole('region', { name: 'Meals', exact: true }).getByRole('link', { name: 'Dinner' }).click()
-  await expect(page.getByRole('heading', { name: 'Diary', level: 1 })).toBeVisible()
-})
-
-test('a recipe is logged by servings, day and meal', { tag: ANY_SCREEN }, async ({ page, request }) => {
-  const member = await joinOnDevice(page, request)
-  const recipe = await oneRecipe(request)
-  await open(page, `/recipes/${recipe.id}`)
-  await page.getByRole('button', { name: 'Log as Meal' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Log Meal' })
-  await dialog.getByLabel('Servings', { exact: true }).fill('2')
-  await dialog.getByLabel('Day').fill(yesterday)
-  await dialog.getByLabel('Meal Type').selectOption('dinner')
-  await dialog.getByRole('button', { name: 'Log Meal' }).click()
-  await expect(page.getByText('Meal logged successfully!')).toBeVisible()
-  const [row] = await rowsOf(request, member, 'meal_entries')
-  expect(row).toMatchObject({ date: yesterday, meal_type: 'dinner', quantity: 2, recipe_id: String(recipe.id) })
-  expect(row?.nutrients).toMatchObject({ calories: expect.any(Number), iron: expect.any(Number) })
-})
-
-test('a planned dish of unknown nutrition is logged once by a double tap, and says that it isn’t counted', async ({
-  page,
-  request,
-}) => {
-  const member = await joinOnDevice(page, request)
-  const secret = { ...lentilSoup(FIRST_CUSTOM_ID + 7), title: 'Secret stew' }
-  const body = { ...secret, ingredients: [{ name: 'xyzzy', amount: 100, unit: 'g' }] }
-  await addRow(request, member, 'custom_recipes', { id: secret.id, body })
-  const planned = { recipe_id: String(secret.id), recipe_title: secret.title, date: today, meal_type: 'lunch' }
-  await addRow(request, member, 'meal_schedules', planned)
-  await open(page, '/diary')
-  await meal(page, 'Lunch').getByRole('button', { name: 'Log' }).dblclick()
-  await expect(page.getByText('That’s already in your diary.')).toBeVisible()
-  await expect(meal(page, 'Lunch')).toContainText('– kcal · We don’t know its nutrition, so it isn’t counted.')
-  await expect(page.getByRole('region', { name: 'Totals' }).filter({ visible: true })).toContainText(
-    '1 meal isn’t counted',
-  )
-  expect(await rowsOf(request, member, 'meal_entries')).toHaveLength(1)
-  await expectAllInside(page, '/diary')
 })
 
 test('goals come from a member’s own figures', { tag: ANY_SCREEN }, async ({ page, request }) => {

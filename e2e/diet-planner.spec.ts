@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { addRow, join, joinAsMember, joinOnDevice, rowsOf, signIn } from './member.ts'
+import { addRow, join, joinOnDevice, rowsOf, signIn } from './member.ts'
 
 const PLANNER = '/diet-planner'
 const slider = (page: Page) => page.getByRole('slider', { name: 'Target calories a day' })
@@ -16,7 +16,7 @@ async function shownCalories(page: Page) {
 
 const mealTitles = (page: Page) => meals(page).getByRole('heading').allTextContents()
 
-test('the form has its limits, its diets and its hint', async ({ page }) => {
+test('the form has its limits, diets and hint; a plan has its total, its meals, and a way back', async ({ page }) => {
   await open(page, PLANNER)
   await expect(slider(page)).toHaveValue('2000')
   for (const [name, value] of [
@@ -42,11 +42,8 @@ test('the form has its limits, its diets and its hint', async ({ page }) => {
     'Whole30',
   ])
   await expect(page.getByText('Separate multiple ingredients with commas', { exact: true })).toBeVisible()
-})
 
-test('a plan has its total, its meals, and a way back to the form', async ({ page }) => {
   const asked = page.waitForRequest(/mealplanner\/generate/)
-  await open(page, PLANNER)
   await generate(page).click()
   const query = new URL((await asked).url()).searchParams
   expect(Object.fromEntries(query)).toEqual({ targetCalories: '2000', timeFrame: 'day' })
@@ -118,7 +115,10 @@ test('every plan keeps its promise, whatever target and diet', async ({ page }) 
   })
 })
 
-test('what is excluded is sent, and is in no meal', async ({ page, request }) => {
+test('what is excluded is in no meal; one meal is swapped for another, kept ones stay, and the total stays near', async ({
+  page,
+  request,
+}) => {
   await open(page, PLANNER)
   await page.getByLabel(/Exclude ingredients/).fill('chicken, rice')
   const asked = page.waitForRequest(/mealplanner\/generate/)
@@ -132,12 +132,7 @@ test('what is excluded is sent, and is in no meal', async ({ page, request }) =>
     const recipe = await (await request.get(`/api${link}/information`)).json()
     for (const { name } of recipe.extendedIngredients) expect(name).not.toMatch(/chicken|\brice\b/i)
   }
-})
 
-test('one meal is swapped for another, kept ones stay, and the total stays near', async ({ page }) => {
-  await open(page, PLANNER)
-  await generate(page).click()
-  await expect(meals(page).first()).toBeVisible()
   const [first, second, third] = await mealTitles(page)
   await page.getByRole('button', { name: `Swap ${second}` }).click()
   await expect(meals(page).getByRole('heading').nth(1)).not.toHaveText(second ?? '')
@@ -198,27 +193,12 @@ test('a visitor who signs in to schedule a plan comes back to it, and can have t
   await expect(page.getByRole('dialog').getByLabel('Cook for (people)', { exact: true })).toHaveValue('2')
 })
 
-test('a member starts from their own goals and puts the plan into their week', async ({ page }) => {
-  await joinAsMember(page)
-  await open(page, '/goals')
-  await page.getByRole('slider', { name: /calories/i }).fill('2600')
-  await page.getByLabel('Preferred diet').selectOption('vegetarian')
-  await page.getByRole('button', { name: 'Save Goals' }).click()
-  await expect(page.getByText('Goals saved successfully!')).toBeVisible()
-  await open(page, PLANNER)
-  await expect(slider(page)).toHaveValue('2600')
-  await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegetarian')
-  await generate(page).click()
-  await expect(title(page)).toHaveText('Your Vegetarian Meal Plan')
-  const titles = await mealTitles(page)
-  await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
-  await page.getByRole('link', { name: 'View it in your week' }).click()
-  await expect(page).toHaveURL(/\/meal-scheduler\?date=/)
-  for (const one of titles) await expect(page.getByText(one).first()).toBeVisible()
-})
-
-test('a plan starts from the household’s table and leaves it as it is', async ({ page, request }) => {
+test('a plan starts from the member’s goals and the household’s table, goes into their week, and changes neither', async ({
+  page,
+  request,
+}) => {
   const member = await joinOnDevice(page, request)
+  await addRow(request, member, 'user_goals', { daily_calorie_target: 2600, preferred_diet_type: 'vegetarian' })
   const [household] = await rowsOf(request, member, 'households')
   const answer = await request.patch(`/rest/v1/households?id=eq.${household?.id}`, {
     headers: member.headers,
@@ -226,16 +206,24 @@ test('a plan starts from the household’s table and leaves it as it is', async 
   })
   expect(answer.ok()).toBe(true)
   await open(page, PLANNER)
+  await expect(slider(page)).toHaveValue('2600')
+  await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegetarian')
   await page.getByRole('button', { name: 'More wishes for 4 people' }).click()
   for (let people = 4; people > 1; people--)
     await page.getByRole('button', { name: 'Less: People at the table' }).click()
   await generate(page).click()
+  await expect(title(page)).toHaveText('Your Vegetarian Meal Plan')
   await expect(page.getByText('This plan is for 1 person.')).toContainText('set for 4 people (3½ portions)')
+  const titles = await mealTitles(page)
   await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
   await expect(page.getByText('Plan added to your meal schedule.')).toBeVisible()
   expect(await rowsOf(request, member, 'households')).toMatchObject([
     { people_at_table: 4, portions_each: [1, 1, 0.5] },
   ])
+  await page.getByRole('link', { name: 'View it in your week' }).click()
+  await expect(page).toHaveURL(/\/meal-scheduler\?date=/)
+  for (const one of titles) await expect(page.getByText(one).first()).toBeVisible()
+  await page.goBack()
   await page.reload()
   await page.getByRole('button', { name: 'Create New Meal Plan' }).click()
   await expect(page.getByRole('button', { name: 'More wishes for 4 people' })).toBeVisible()

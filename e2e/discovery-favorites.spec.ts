@@ -1,5 +1,16 @@
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
-import { expect, onDevice, oneRecipe, open, ready, recipeCards, shownIds, someRecipes, test } from './fixtures.ts'
+import {
+  expect,
+  moveTo,
+  onDevice,
+  oneRecipe,
+  open,
+  ready,
+  recipeCards,
+  shownIds,
+  someRecipes,
+  test,
+} from './fixtures.ts'
 
 const saved = (ids: readonly unknown[]) => ({ state: { favorites: ids }, version: 1 })
 const nutrient = (recipe: RecipeInformation, name: string) =>
@@ -55,46 +66,39 @@ test.describe('a recipe’s card', () => {
 })
 
 test.describe('favorites', () => {
-  test('start empty, with a hint', async ({ page }) => {
-    await open(page, '/favorites')
-    await expect(page.getByRole('heading', { level: 1, name: 'Your Favorite Recipes' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
-    await expect(page.getByText('Click the heart icon on a recipe')).toBeVisible()
-  })
-
-  test('are marked on a card, kept as numbers, and listed', async ({ page }) => {
-    await open(page, '/recipes')
-    const card = recipeCards(page).first()
-    const [id] = await shownIds(page)
-    const title = await card.getByRole('link').textContent()
-    const heart = card.getByRole('button', { name: `Favorite: ${title}` })
-    await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    const stored = await page.evaluate(() => localStorage.getItem('favorite-recipes'))
-    expect(JSON.parse(stored ?? '').state).toEqual({ favorites: [id] })
-    await open(page, '/favorites')
-    await expect.poll(() => shownIds(page)).toEqual([id])
-    await page.getByRole('button', { name: `Favorite: ${title}` }).click()
-    await expect(page.getByText('No favorites yet')).toBeVisible()
-  })
-
-  test('are fetched one by one, and only when there are any', async ({ page, request }) => {
-    const recipes = await someRecipes(request, 3)
+  test('start empty with a hint, are marked on a card, kept as numbers, listed, and taken back', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (sent) => {
       if (sent.url().includes('/api/')) asked.push(new URL(sent.url()).pathname)
     })
     await open(page, '/favorites')
-    await expect(page.getByText('No favorites yet')).toBeVisible()
-    expect(asked).toEqual([])
-    await page.evaluate(
-      (ids) => localStorage.setItem('favorite-recipes', JSON.stringify({ state: { favorites: ids }, version: 1 })),
-      recipes.map(({ id }) => id),
-    )
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Favorite Recipes' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
+    await expect(page.getByText('Click the heart icon on a recipe')).toBeVisible()
+    expect(asked, 'recipes are asked for only when there are any').toEqual([])
+
+    await page.getByRole('main').getByRole('link', { name: 'Browse Recipes' }).click()
+    await expect(recipeCards(page)).toHaveCount(20)
+    const ids = (await shownIds(page)).slice(0, 3)
+    const hearts = recipeCards(page).getByRole('button', { name: /^Favorite: / })
+    for (const place of [0, 1, 2]) {
+      await expect(hearts.nth(place)).toHaveAttribute('aria-pressed', 'false')
+      await hearts.nth(place).click()
+      await expect(hearts.nth(place)).toHaveAttribute('aria-pressed', 'true')
+    }
+    const stored = await page.evaluate(() => localStorage.getItem('favorite-recipes'))
+    expect(JSON.parse(stored ?? '').state.favorites.toSorted()).toEqual(ids.toSorted())
+
+    asked.length = 0
     await open(page, '/favorites')
     await expect(recipeCards(page)).toHaveCount(3)
-    expect(asked.toSorted()).toEqual(recipes.map(({ id }) => `/api/recipes/${id}/information`).toSorted())
+    expect((await shownIds(page)).toSorted()).toEqual(ids.toSorted())
+    expect(asked.toSorted(), 'one by one').toEqual(ids.map((id) => `/api/recipes/${id}/information`).toSorted())
+    for (const left of [2, 1, 0]) {
+      await hearts.first().click()
+      await expect(recipeCards(page)).toHaveCount(left)
+    }
+    await expect(page.getByText('No favorites yet')).toBeVisible()
   })
 
   test('agree between two open tabs', async ({ page, context, request }) => {
@@ -113,11 +117,12 @@ test.describe('favorites', () => {
     const garbage = '{"state":{"favorites":["a",null,-4,90000001.5]}}'
     for (const key of ['favorite-recipes', 'shopping-list', 'custom-recipes', 'auth-storage'])
       await onDevice(page, key, garbage)
-    for (const address of ['/', '/cuisines', '/recipes']) await open(page, address)
+    await open(page, '/')
+    for (const address of ['/cuisines', '/recipes']) await moveTo(page, address)
     const [id] = await shownIds(page)
-    await open(page, `/recipes/${id}`)
+    await moveTo(page, `/recipes/${id}`)
     await page.getByRole('button', { name: 'Save Recipe' }).click()
-    await open(page, '/favorites')
+    await moveTo(page, '/favorites')
     await expect(page.locator(`a[href="/recipes/${id}"]`)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('favorite-recipes.rejected'))).toBe(garbage)
   })

@@ -2,14 +2,43 @@ import { expect, oneRecipe, open, recipeCards, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 
 test.describe('with the keyboard alone', () => {
-  test('a visitor gets from the home page to a recipe and marks it', async ({ page }) => {
+  test('a visitor gets from the home page over filters and further recipes to one, and marks it', async ({ page }) => {
     await open(page, '/')
+    await test.step('the first key press skips to the content', async () => {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    })
     await tabTo(page, page.getByRole('link', { name: 'Find Recipes' }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
     await expect(page.locator('[aria-live=polite]').filter({ hasText: 'All Recipes' })).toBeAttached()
-    const card = recipeCards(page).first()
+
+    await test.step('filters are opened, chosen and cleared, and the focus stays', async () => {
+      const filters = page.getByRole('button', { name: 'Filters', exact: true })
+      await tabTo(page, filters)
+      await page.keyboard.press('Enter')
+      await expect(filters).toHaveAttribute('aria-expanded', 'true')
+      const vegan = page.getByRole('button', { name: 'Vegan', exact: true })
+      await tabTo(page, vegan)
+      await page.keyboard.press('Space')
+      await expect(vegan).toHaveAttribute('aria-pressed', 'true')
+      await expect(vegan).toBeFocused()
+      await tabTo(page, page.getByRole('button', { name: 'Clear Filters' }))
+      await page.keyboard.press('Enter')
+      await expect(vegan).toHaveAttribute('aria-pressed', 'false')
+      await expect(page.getByText('Showing 20 recipes')).toBeVisible()
+    })
+
+    await test.step('Show More moves on to the first new recipe', async () => {
+      await page.getByRole('button', { name: 'Show More' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(recipeCards(page).nth(20).getByRole('link')).toBeFocused()
+    })
+
+    const card = recipeCards(page).nth(21)
     const title = (await card.getByRole('link').textContent()) ?? ''
     await tabTo(page, card.getByRole('button', { name: /^Favorite/ }))
     await page.keyboard.press('Space')
@@ -21,29 +50,6 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, page.getByRole('link', { name: 'Back', exact: true }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
-  })
-
-  test('filters are opened, chosen and cleared, and the focus stays with the person', async ({ page }) => {
-    await open(page, '/recipes')
-    const filters = page.getByRole('button', { name: 'Filters', exact: true })
-    await tabTo(page, filters)
-    await page.keyboard.press('Enter')
-    await expect(filters).toHaveAttribute('aria-expanded', 'true')
-    const vegan = page.getByRole('button', { name: 'Vegan', exact: true })
-    await tabTo(page, vegan)
-    await page.keyboard.press('Space')
-    await expect(vegan).toHaveAttribute('aria-pressed', 'true')
-    await expect(vegan).toBeFocused()
-    await tabTo(page, page.getByRole('button', { name: 'Clear Filters' }))
-    await page.keyboard.press('Enter')
-    await expect(vegan).toHaveAttribute('aria-pressed', 'false')
-  })
-
-  test('Show More moves on to the first new recipe', async ({ page }) => {
-    await open(page, '/recipes')
-    await page.getByRole('button', { name: 'Show More' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(recipeCards(page).nth(20).getByRole('link')).toBeFocused()
   })
 
   test('tabs, servings and stars answer to the arrow keys, and Escape closes the dialog', async ({ page, request }) => {

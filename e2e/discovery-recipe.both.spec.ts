@@ -1,20 +1,17 @@
 import { nameAfterUnit } from '#domain/kitchen/kitchen-units.ts'
 import { displayMeasure } from '#domain/kitchen/measures.ts'
-import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { isTapWater } from '#domain/shopping/tap-water.ts'
 import { ANY_SCREEN, expect, oneRecipe, open, someRecipes, test } from './fixtures.ts'
 
 const tab = (name: string) => ['tab', { name, exact: true }] as const
 
 test.describe('a recipe’s page', () => {
-  let recipe: RecipeInformation
-
-  test.beforeEach(async ({ page, request }) => {
-    recipe = await oneRecipe(request)
+  test('opens with its figures, can be ticked off, and asks a visitor to sign in before a meal is logged', async ({
+    page,
+    request,
+  }) => {
+    const recipe = await oneRecipe(request)
     await open(page, `/recipes/${recipe.id}`)
-  })
-
-  test('opens with title, minutes, servings, cuisine and calories', async ({ page }) => {
     const calories = recipe.nutrition?.nutrients.find(({ name }) => name === 'Calories')?.amount ?? 0
     await expect(page.getByRole('heading', { level: 1, name: recipe.title })).toBeVisible()
     const hero = page.getByRole('article').locator('header')
@@ -23,127 +20,168 @@ test.describe('a recipe’s page', () => {
     await expect(hero).toContainText(/Ready in (\d+ h ?)?(\d+ min)?/)
     await expect(hero.getByRole('link', { name: recipe.cuisines[0] })).toBeVisible()
     await expect(hero.getByRole('img', { name: recipe.title })).toBeVisible()
-  })
 
-  test('goes back to the recipes when there is nowhere else to go back to', { tag: ANY_SCREEN }, async ({ page }) => {
-    await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await expect(page).toHaveURL('/recipes')
-  })
+    const panel = page.getByRole('region', { name: 'About this recipe' })
+    await expect(panel).toContainText(`${recipe.healthScore} / 100`)
+    await expect(panel).toContainText(new RegExp(recipe.dishTypes[0] ?? '', 'i'))
+    await expect(panel).toContainText(recipe.sourceName)
 
-  test('is saved and unsaved with one button', { tag: ANY_SCREEN }, async ({ page }) => {
-    await page.getByRole('button', { name: 'Save Recipe' }).click()
-    await page.getByRole('button', { name: 'Saved' }).click()
-    await expect(page.getByRole('button', { name: 'Save Recipe' })).toBeVisible()
-  })
-
-  test('numbers its ingredients, with amount, unit and name', { tag: ANY_SCREEN }, async ({ page }) => {
-    await expect(page.getByRole(...tab('Ingredients'))).toHaveAttribute('aria-selected', 'true')
-    const lines = page.getByRole('tabpanel', { name: 'Ingredients' }).getByRole('listitem')
-    await expect(lines).toHaveCount(recipe.extendedIngredients.length)
-    for (const [place, { name, amount, unit }] of recipe.extendedIngredients.entries()) {
-      await expect(lines.nth(place)).toContainText(`${place + 1}`)
-      const measure = displayMeasure({ amount, unit }, null)
-      await expect(lines.nth(place)).toContainText(`${measure} ${nameAfterUnit(name, unit)}`.trim())
-    }
-  })
-
-  test('ticks off ingredients', async ({ page }) => {
     const first = page.getByRole('tabpanel', { name: 'Ingredients' }).getByRole('checkbox').first()
     await first.check()
     await expect(first).toBeChecked()
     await first.uncheck()
     await expect(first).not.toBeChecked()
+
+    await test.step('the dialog keeps what the visitor chose', async () => {
+      await page.getByRole('button', { name: 'Log as Meal' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Log Meal' })
+      const mealType = dialog.getByRole('combobox', { name: 'Meal Type' })
+      await expect(mealType).toHaveValue('lunch')
+      await expect(mealType.getByRole('option')).toHaveText(['Breakfast', 'Lunch', 'Dinner', 'Snack'])
+      await mealType.selectOption('dinner')
+      await dialog.getByRole('button', { name: 'Log Meal' }).click()
+      await expect(dialog.getByRole('alert')).toContainText('Not authenticated')
+      await expect(mealType).toHaveValue('dinner')
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog).toBeHidden()
+    })
   })
 
-  test('scales every amount to the servings', { tag: ANY_SCREEN }, async ({ page }) => {
+  test('has its ingredients, steps and nutrition, scaled to the servings, and puts them on the list', {
+    tag: ANY_SCREEN,
+  }, async ({ page, request }) => {
+    const recipe = await oneRecipe(request)
+    await open(page, `/recipes/${recipe.id}`)
     const lines = page.getByRole('tabpanel', { name: 'Ingredients' }).getByRole('listitem')
     const servings = page.getByRole('spinbutton', { name: 'Servings' })
-    await expect(servings).toHaveValue(String(recipe.servings))
-    await servings.fill(String(recipe.servings * 3))
-    for (const [place, { amount, unit }] of recipe.extendedIngredients.entries()) {
-      await expect(lines.nth(place)).toContainText(displayMeasure({ amount: amount * 3, unit }, null))
-      await expect(lines.nth(place)).not.toContainText(/\d\.\d{3}/)
-    }
-    await page.getByRole('button', { name: 'More: Servings' }).click()
-    await expect(servings).toHaveValue(String(recipe.servings * 3 + 1))
+
+    await test.step('ingredients are numbered, with amount, unit and name', async () => {
+      await expect(page.getByRole(...tab('Ingredients'))).toHaveAttribute('aria-selected', 'true')
+      await expect(lines).toHaveCount(recipe.extendedIngredients.length)
+      for (const [place, { name, amount, unit }] of recipe.extendedIngredients.entries()) {
+        await expect(lines.nth(place)).toContainText(`${place + 1}`)
+        const measure = displayMeasure({ amount, unit }, null)
+        await expect(lines.nth(place)).toContainText(`${measure} ${nameAfterUnit(name, unit)}`.trim())
+      }
+    })
+
+    await test.step('every amount follows the servings', async () => {
+      await expect(servings).toHaveValue(String(recipe.servings))
+      await servings.fill(String(recipe.servings * 3))
+      for (const [place, { amount, unit }] of recipe.extendedIngredients.entries()) {
+        await expect(lines.nth(place)).toContainText(displayMeasure({ amount: amount * 3, unit }, null))
+        await expect(lines.nth(place)).not.toContainText(/\d\.\d{3}/)
+      }
+      await page.getByRole('button', { name: 'More: Servings' }).click()
+      await expect(servings).toHaveValue(String(recipe.servings * 3 + 1))
+    })
+
+    await test.step('the list gets what is bought for the servings that were chosen', async () => {
+      await servings.fill(String(recipe.servings * 2))
+      await page.getByRole('button', { name: 'Add to Shopping List' }).click()
+      await expect(page.getByText('Ingredients added to your shopping list!', { exact: true })).toBeVisible()
+      const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('shopping-list') ?? '').state.items)
+      const bought = recipe.extendedIngredients.filter(({ name }) => !isTapWater(name))
+      expect(stored).toHaveLength(bought.length)
+      for (const [place, { name, amount, unit }] of bought.entries()) {
+        expect(stored[place]).toMatchObject({
+          name,
+          unit: unit ?? '',
+          checked: false,
+          recipeId: recipe.id,
+          recipeTitle: recipe.title,
+        })
+        expect(stored[place].amount).toBeCloseTo(amount > 0 ? amount * 2 : 1, 5)
+      }
+      await servings.fill(String(recipe.servings)) // the steps name amounts too
+    })
+
+    await test.step('steps are in order, numbered, with their times', async () => {
+      await page.getByRole(...tab('Instructions')).click()
+      const written = page.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem')
+      const steps = recipe.analyzedInstructions.flatMap((section) => section.steps)
+      await expect(written).toHaveCount(steps.length)
+      for (const [place, step] of steps.entries()) {
+        await expect(written.nth(place)).toContainText(step.step)
+        if (step.length) await expect(written.nth(place)).toContainText(/\d+ (min|h)/)
+      }
+    })
+
+    await test.step('nutrition is in the right units, with percentages of daily needs', async () => {
+      await page.getByRole(...tab('Nutrition')).click()
+      const panel = page.getByRole('tabpanel', { name: 'Nutrition' })
+      const row = (name: string) => panel.getByRole('row', { name: new RegExp(`^${name} `) }).first()
+      const amount = (name: string) => recipe.nutrition?.nutrients.find((entry) => entry.name === name)?.amount ?? 0
+      const whole = (value: number) => Math.round(value).toLocaleString('en-US')
+      await expect(row('Calories')).toContainText(`${whole(amount('Calories'))} kcal`)
+      await expect(row('Protein')).toContainText(/\d g/)
+      await expect(row('Carbohydrates')).toContainText(/\d g/)
+      await expect(row('Fat')).toContainText(/\d g/)
+      await expect(row('Fiber')).toContainText(`${whole(amount('Fiber') * 1000)} mg (`)
+      await expect(row('Sugar')).toContainText(`${whole(amount('Sugar') * 1000)} mg (`)
+      await expect(row('Sodium')).toContainText(/\d mg/)
+      await expect(row('Sodium')).toContainText(/\d%/)
+      await expect(row('Price per serving')).toContainText(/\$\d+\.\d\d|N\/A/)
+    })
+
+    await test.step('the open tab is in the address', async () => {
+      await expect(page).toHaveURL(`/recipes/${recipe.id}#nutrition`)
+      await page.reload()
+      await expect(page.getByRole('tabpanel', { name: 'Nutrition' })).toBeVisible()
+      await page.getByRole(...tab('Ingredients')).click()
+      await expect(page).toHaveURL(`/recipes/${recipe.id}`)
+    })
   })
 
-  test('puts its ingredients on the shopping list, for the servings that were chosen', { tag: ANY_SCREEN }, async ({
+  test('is saved, shared, printed, and left; a visitor’s star asks them to sign in', { tag: ANY_SCREEN }, async ({
     page,
+    context,
+    request,
   }) => {
-    await page.getByRole('spinbutton', { name: 'Servings' }).fill(String(recipe.servings * 2))
-    await page.getByRole('button', { name: 'Add to Shopping List' }).click()
-    await expect(page.getByText('Ingredients added to your shopping list!', { exact: true })).toBeVisible()
-    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('shopping-list') ?? '').state.items)
-    const bought = recipe.extendedIngredients.filter(({ name }) => !isTapWater(name))
-    expect(stored).toHaveLength(bought.length)
-    for (const [place, { name, amount, unit }] of bought.entries()) {
-      expect(stored[place]).toMatchObject({
-        name,
-        unit: unit ?? '',
-        checked: false,
-        recipeId: recipe.id,
-        recipeTitle: recipe.title,
-      })
-      expect(stored[place].amount).toBeCloseTo(amount > 0 ? amount * 2 : 1, 5)
-    }
-  })
+    const recipe = await oneRecipe(request)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await open(page, `/recipes/${recipe.id}`)
 
-  test('gives its steps in order, numbered, with their times', { tag: ANY_SCREEN }, async ({ page }) => {
-    await page.getByRole(...tab('Instructions')).click()
-    const lines = page.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem')
-    const steps = recipe.analyzedInstructions.flatMap((section) => section.steps)
-    await expect(lines).toHaveCount(steps.length)
-    for (const [place, step] of steps.entries()) {
-      await expect(lines.nth(place)).toContainText(step.step)
-      if (step.length) await expect(lines.nth(place)).toContainText(/\d+ (min|h)/)
-    }
-  })
+    await test.step('saved and unsaved with one button', async () => {
+      await page.getByRole('button', { name: 'Save Recipe' }).click()
+      await page.getByRole('button', { name: 'Saved' }).click()
+      await expect(page.getByRole('button', { name: 'Save Recipe' })).toBeVisible()
+    })
 
-  test('tells its nutrition in the right units, with percentages of daily needs', { tag: ANY_SCREEN }, async ({
-    page,
-  }) => {
-    await page.getByRole(...tab('Nutrition')).click()
-    const panel = page.getByRole('tabpanel', { name: 'Nutrition' })
-    const row = (name: string) => panel.getByRole('row', { name: new RegExp(`^${name} `) }).first()
-    const amount = (name: string) => recipe.nutrition?.nutrients.find((entry) => entry.name === name)?.amount ?? 0
-    const whole = (value: number) => Math.round(value).toLocaleString('en-US')
-    await expect(row('Calories')).toContainText(`${whole(amount('Calories'))} kcal`)
-    await expect(row('Protein')).toContainText(/\d g/)
-    await expect(row('Carbohydrates')).toContainText(/\d g/)
-    await expect(row('Fat')).toContainText(/\d g/)
-    await expect(row('Fiber')).toContainText(`${whole(amount('Fiber') * 1000)} mg (`)
-    await expect(row('Sugar')).toContainText(`${whole(amount('Sugar') * 1000)} mg (`)
-    await expect(row('Sodium')).toContainText(/\d mg/)
-    await expect(row('Sodium')).toContainText(/\d%/)
-    await expect(row('Price per serving')).toContainText(/\$\d+\.\d\d|N\/A/)
-  })
+    await test.step('its link is copied where there is no share sheet', async () => {
+      await page.getByRole('button', { name: 'Share' }).click()
+      await expect(page.getByText('Link copied.')).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toMatch(new RegExp(`^http.*/recipes/${recipe.id}$`))
+    })
 
-  test('keeps the open tab in the address', { tag: ANY_SCREEN }, async ({ page }) => {
-    await page.getByRole(...tab('Nutrition')).click()
-    await expect(page).toHaveURL(`/recipes/${recipe.id}#nutrition`)
-    await page.reload()
-    await expect(page.getByRole('tabpanel', { name: 'Nutrition' })).toBeVisible()
-    await page.getByRole(...tab('Ingredients')).click()
-    await expect(page).toHaveURL(`/recipes/${recipe.id}`)
-  })
+    await test.step('printed with ingredients, steps and nutrition, without buttons', async () => {
+      await page.emulateMedia({ media: 'print' })
+      for (const name of [/Ingredients/, /Instructions/, /Nutrition/]) {
+        await expect(page.getByRole('heading', { name })).toBeVisible()
+      }
+      await expect(page.getByRole('button', { name: 'Add to Shopping List' })).toBeHidden()
+      await expect(page.getByRole('banner')).toBeHidden()
+      await expect(page.locator('#similar-recipes')).toBeAttached()
+      await expect(page.locator('#similar-recipes')).toBeHidden()
+      await page.emulateMedia({ media: null })
+    })
 
-  test('has its score, category and source beside it', async ({ page }) => {
-    const panel = page.getByRole('region', { name: 'About this recipe' })
-    await expect(panel).toContainText(`${recipe.healthScore} / 100`)
-    await expect(panel).toContainText(new RegExp(recipe.dishTypes[0] ?? '', 'i'))
-    await expect(panel).toContainText(recipe.sourceName)
-  })
+    await test.step('no star stays filled, and there is a way to sign in and back', async () => {
+      await page.locator('label').filter({ hasText: '4 stars' }).click()
+      const notice = page.getByRole('alert').filter({ hasText: 'Not authenticated' })
+      await expect(notice).toBeVisible()
+      await expect(page.getByRole('radio', { name: /star/, checked: true })).toHaveCount(0)
+      await notice.getByRole('link', { name: 'Sign in' }).click()
+      await expect(page).toHaveURL(`/auth?return=${encodeURIComponent(`/recipes/${recipe.id}`)}`)
+    })
 
-  test('prints ingredients, steps and nutrition, without buttons', { tag: ANY_SCREEN }, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' })
-    for (const name of [/Ingredients/, /Instructions/, /Nutrition/]) {
-      await expect(page.getByRole('heading', { name })).toBeVisible()
-    }
-    await expect(page.getByRole('button', { name: 'Add to Shopping List' })).toBeHidden()
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.locator('#similar-recipes')).toBeAttached()
-    await expect(page.locator('#similar-recipes')).toBeHidden()
+    await test.step('Back leads to the recipes when there is nowhere else to go back to', async () => {
+      await open(page, `/recipes/${recipe.id}`)
+      await page.getByRole('link', { name: 'Back', exact: true }).click()
+      await expect(page).toHaveURL('/recipes')
+    })
   })
 })
 
@@ -172,85 +210,27 @@ test.describe('measures', () => {
   })
 })
 
-test.describe('sharing a recipe', () => {
-  test('copies the link where there is no share sheet', { tag: ANY_SCREEN }, async ({ page, context, request }) => {
-    const { id } = await oneRecipe(request)
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-    await open(page, `/recipes/${id}`)
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByText('Link copied.')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^http.*/recipes/${id}$`))
-  })
-})
-
-test.describe('a visitor who is not signed in', () => {
-  test('is told so when rating, with the way to sign in and back; no star stays filled', { tag: ANY_SCREEN }, async ({
-    page,
-    request,
-  }) => {
-    const recipe = await oneRecipe(request)
-    await open(page, `/recipes/${recipe.id}`)
-    await page.locator('label').filter({ hasText: '4 stars' }).click()
-    const notice = page.getByRole('alert').filter({ hasText: 'Not authenticated' })
-    await expect(notice).toBeVisible()
-    await expect(page.getByRole('radio', { name: /star/, checked: true })).toHaveCount(0)
-    await notice.getByRole('link', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL(`/auth?return=${encodeURIComponent(`/recipes/${recipe.id}`)}`)
-  })
-
-  test('is told so when logging a meal; the dialog keeps the choice', async ({ page, request }) => {
-    const recipe = await oneRecipe(request)
-    await open(page, `/recipes/${recipe.id}`)
-    await page.getByRole('button', { name: 'Log as Meal' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Log Meal' })
-    const mealType = dialog.getByRole('combobox', { name: 'Meal Type' })
-    await expect(mealType).toHaveValue('lunch')
-    await expect(mealType.getByRole('option')).toHaveText(['Breakfast', 'Lunch', 'Dinner', 'Snack'])
-    await mealType.selectOption('dinner')
-    await dialog.getByRole('button', { name: 'Log Meal' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('Not authenticated')
-    await expect(mealType).toHaveValue('dinner')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog).toBeHidden()
-  })
-})
-
 test.describe('a recipe that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('is not found, with status 404 and the way to those that do', { tag: ANY_SCREEN }, async ({ page }) => {
-    for (const id of ['5', 'banana', '-1', '99999999999999999999']) {
-      const response = await open(page, `/recipes/${id}`)
-      expect(response?.status(), id).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: 'Recipe not found' })).toBeVisible()
-      await expect(page.getByText("We couldn't find the recipe you're looking for.", { exact: true })).toBeVisible()
+  test('is not found, with status 404 and the way to those that do; one of this device is looked for first', {
+    tag: ANY_SCREEN,
+  }, async ({ page, request }) => {
+    const title = page.getByRole('heading', { level: 1, name: 'Recipe not found' })
+    for (const id of ['banana', '-1', '99999999999999999999']) {
+      const response = await request.get(`/recipes/${id}`)
+      expect(response.status(), id).toBe(404)
+      expect(await response.text(), id).toContain('Recipe not found')
     }
+    const onDevice = await open(page, `/recipes/${2 ** 31 + 12345}`)
+    expect(onDevice?.status()).toBe(200)
+    await expect(title).toBeVisible()
+    const response = await open(page, '/recipes/5')
+    expect(response?.status()).toBe(404)
+    await expect(title).toBeVisible()
+    await expect(page.getByText("We couldn't find the recipe you're looking for.", { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Browse Recipes' }).click()
     await expect(page).toHaveURL('/recipes')
-  })
-
-  test('on this device is not found either, once the device has been asked', { tag: ANY_SCREEN }, async ({ page }) => {
-    const response = await open(page, `/recipes/${2 ** 31 + 12345}`)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1, name: 'Recipe not found' })).toBeVisible()
-  })
-})
-
-test.describe('a recipe that cannot be fetched', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
-
-  test('is not found for now, and can be tried again', { tag: ANY_SCREEN }, async ({ page }) => {
-    await open(page, '/recipes')
-    await page.route('**/information*', (route) => route.abort())
-    const link = page.getByRole('article').first().getByRole('link')
-    const title = (await link.textContent()) ?? ''
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Recipe not found' })).toBeVisible()
-    await expect(page.getByText("We can't reach the server right now.")).toBeVisible()
-    await page.unroute('**/information*')
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 })
 

@@ -1,5 +1,5 @@
 // Finding something to cook: filters that combine, suggestions while typing, and what is at home.
-import { expect, onDevice, open, recipeCards, shownIds, test } from './fixtures.ts'
+import { ANY_SCREEN, expect, moveTo, onDevice, open, recipeCards, shownIds, test } from './fixtures.ts'
 
 test('filters combine, are in the address, can be taken back, and survive a look at a recipe', async ({
   page,
@@ -88,7 +88,9 @@ test('the search box suggests while one types, and the arrow keys choose', async
   await expect(box).toBeHidden()
 })
 
-test('what is at home finds dishes, and what they lack goes on the shopping list', async ({ page }) => {
+test('what is at home finds dishes, and what they lack goes on the shopping list', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await open(page, '/kitchen')
   await page.getByLabel('Add ingredients').fill('eggs; spinach')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -104,6 +106,6 @@ test('what is at home finds dishes, and what they lack goes on the shopping list
     'href',
     '/diet-planner?use=eggs%2Cspinach%2Cfeta',
   )
-  await open(page, '/shopping-list')
+  await moveTo(page, '/shopping-list')
   await expect(page.getByRole('checkbox').first()).toBeVisible()
 })

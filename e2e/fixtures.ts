@@ -98,6 +98,18 @@ export async function ready(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
 }
 
+/** Goes to another page as a link does, without loading the document again. */
+export async function moveTo(page: Page, address: string) {
+  await page.evaluate(async (to) => {
+    const before = document.querySelector('h1')
+    const title = before?.textContent
+    window.history.pushState({}, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    // A page stays until the next one is there.
+    while (before?.isConnected && before.textContent === title) await new Promise(requestAnimationFrame)
+  }, address)
+}
+
 /** Sets a localStorage value before any page opens. */
 export async function onDevice(page: Page, key: string, value: unknown) {
   const text = typeof value === 'string' ? value : JSON.stringify(value)

@@ -1,5 +1,5 @@
 // A household shares its list, and invites and removes people.
-import { expect, open, test } from './fixtures.ts'
+import { expect, moveTo, open, test } from './fixtures.ts'
 import { joinOnDevice, newMember, rowsOf, sendSignUp, signIn } from './member.ts'
 import { add, bought, invite, LIST, saved, status, toBuy } from './shared-list.ts'
 
@@ -30,8 +30,8 @@ test('two people share one list: what both did offline is on both lists, and a r
   await expect(page.getByText('Names saved.')).toBeVisible()
 
   await test.step('one adds, the other ticks, and each sees who did it', async () => {
-    await open(page, LIST)
-    await open(second, LIST)
+    await moveTo(page, LIST)
+    await moveTo(second, LIST)
     await saved(page)
     await saved(second)
     await add(page, 'Milk')
@@ -61,7 +61,7 @@ test('two people share one list: what both did offline is on both lists, and a r
   })
 
   await test.step('the owner removes the other, whose open list is empty at once', async () => {
-    await open(page, '/household')
+    await moveTo(page, '/household')
     await page.getByRole('button', { name: 'Remove Member' }).click()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByText('Member is no longer in your household.')).toBeVisible()
@@ -74,7 +74,7 @@ test('two people share one list: what both did offline is on both lists, and a r
     await expect(told).toBeHidden()
     await add(second, 'Only mine')
     await saved(second)
-    await open(page, LIST)
+    await moveTo(page, LIST)
     await expect(toBuy(page)).toHaveCount(3)
   })
   await other.close()

@@ -38,8 +38,9 @@ export class KeptTab {
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await context.setOffline(false)
     // A form that was being filled in asks before it is left.
-    page.once('dialog', (dialog) => dialog.accept())
-    await page.goto(EMPTY_PAGE)
+    page.on('dialog', (dialog) => dialog.accept().catch(() => undefined))
+    // A page that was offline may load itself again, which ends the first attempt.
+    await page.goto(EMPTY_PAGE).catch(() => page.goto(EMPTY_PAGE))
     this.#hearNothing()
     await this.#forgetData()
     if (viewport) await page.setViewportSize(viewport)

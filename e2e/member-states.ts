@@ -1,16 +1,13 @@
 // The states of members' pages.
-import { press } from './axe.ts'
+import type { Page } from '@playwright/test'
+import { button, press } from './axe.ts'
 import { expect } from './fixtures.ts'
-import { asks, closed, offers, opens, pressed, type Story, says, waits } from './page-story.ts'
+import { asks, closed, failing, offers, opens, pressed, type Story, says, tryAgain, waits } from './page-story.ts'
 
 const TABLES = /\/rest\/v1\//
 
 export const MEMBER_STATES: [string, Story][] = [
   ['an empty week of the diary', { address: '/diary?view=week', member: 'new' }],
-  [
-    'a member’s first day',
-    { address: '/dashboard', member: 'new', held: TABLES, steps: [['loading', says('Loading your dashboard')]] },
-  ],
   [
     'a full day in the diary',
     {
@@ -79,42 +76,88 @@ export const MEMBER_STATES: [string, Story][] = [
     },
   ],
   [
-    'suggestions that load',
+    'suggestions that wait and fail',
     {
       address: '/meal-scheduler',
       member: 'new',
       held: /\/api\/recipes\/random/,
-      steps: [['loading', pressed(/Add breakfast/, says('Loading suggestions'))]],
-    },
-  ],
-  [
-    'suggestions that fail',
-    {
-      address: '/meal-scheduler',
-      member: 'new',
-      failing: /\/api\/recipes\/random/,
       steps: [
+        ['loading', pressed(/Add breakfast/, says('Loading suggestions'))],
         [
           'failed',
-          pressed(/Add breakfast/, (page) =>
-            expect(page.getByRole('dialog').getByRole('alert')).toBeVisible({ timeout: 20_000 }),
-          ),
+          failing((page) => expect(page.getByRole('dialog').getByRole('alert')).toBeVisible({ timeout: 20_000 })),
         ],
       ],
     },
   ],
   [
-    'a day that cannot be read',
-    { address: '/dashboard', member: 'new', failing: TABLES, steps: [['failed', offers('Refresh Page')]] },
+    'a member’s first day, which waits, cannot be read, and is there after Refresh Page',
+    {
+      address: '/dashboard',
+      member: 'new',
+      held: TABLES,
+      steps: [
+        ['loading', noDayYet],
+        ['failed', failing(dayFailed)],
+      ],
+      end: tryAgain((page) => expect(region(page, 'Calories')).toBeVisible(), 'Refresh Page'),
+    },
   ],
   [
-    'goals that cannot be read',
-    { address: '/goals', member: 'new', failing: TABLES, steps: [['failed', offers(/try again/i)]] },
+    'goals that wait, cannot be read, and are not shown as defaults',
+    {
+      address: '/goals',
+      member: 'new',
+      held: TABLES,
+      steps: [
+        ['loading', waits],
+        ['failed', failing(goalsFailed)],
+      ],
+      end: tryAgain((page) => expect(page.getByRole('slider', { name: 'Daily calories' })).toHaveValue('2000')),
+    },
   ],
   [
-    'a week that cannot be read',
-    { address: '/meal-scheduler', member: 'new', failing: TABLES, steps: [['failed', offers(/try again/i)]] },
+    'a week that waits, cannot be read, and can be asked for again',
+    {
+      address: '/meal-scheduler',
+      member: 'new',
+      held: TABLES,
+      steps: [
+        ['loading', waits],
+        ['failed', failing(says('We couldn’t load your plan.'))],
+      ],
+      end: askedAgainForWeek,
+    },
   ],
-  ['goals that load', { address: '/goals', member: 'new', held: TABLES, steps: [['loading', waits]] }],
-  ['a week that loads', { address: '/meal-scheduler', member: 'new', held: TABLES, steps: [['loading', waits]] }],
 ]
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** A skeleton stands in the place of the day. */
+async function noDayYet(page: Page) {
+  await expect(page.getByRole('status').filter({ hasText: 'Loading your dashboard' })).toBeVisible()
+  await expect(region(page, 'Water')).toHaveCount(0)
+}
+
+async function dayFailed(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible()
+  await says('There was an error loading your dashboard. Please try refreshing the page.')(page)
+}
+
+async function goalsFailed(page: Page) {
+  await expect(page.getByText('We couldn’t load your saved goals.')).toBeVisible()
+  await expect(page.getByRole('slider')).toHaveCount(0)
+}
+
+/** Only the plan fails now, and nothing but its button asks for it again. */
+async function askedAgainForWeek(page: Page) {
+  const plans = '**/rest/v1/meal_schedules*'
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route(plans, (route) => route.abort())
+  await page.reload()
+  await says('We couldn’t load your plan.')(page)
+  await expect(page.locator('[aria-current=date]')).toHaveCount(0)
+  await page.unroute(plans)
+  await button(page, 'Try Again').click()
+  await expect(page.locator('[aria-current=date]')).toBeVisible()
+}

@@ -76,9 +76,15 @@ export async function joinOnDevice(page: Page, request: APIRequestContext, chang
   return member
 }
 
-async function joined(request: APIRequestContext) {
+/** What a page's calls carry before anyone has signed in. */
+export async function publicHeaders(request: APIRequestContext) {
   const html = await (await request.get('/auth')).text()
   const [, apikey = ''] = /"publishableKey":"([^"]+)"/.exec(html) ?? []
+  return { apikey }
+}
+
+async function joined(request: APIRequestContext) {
+  const { apikey } = await publicHeaders(request)
   const member = newMember()
   const answer = await request.post('/auth/v1/signup', { headers: { apikey }, data: member })
   expect(answer.ok()).toBe(true)
@@ -124,11 +130,4 @@ export async function holdBack(page: Page, pattern: string) {
     await route.continue()
   })
   return () => release()
-}
-
-/** A new member for this test, signed up through the forms. */
-export async function joinAsMember(page: Page, member = newMember()) {
-  await signUp(page, member)
-  await signIn(page, member)
-  return member
 }

@@ -2,86 +2,88 @@
 import { readFile } from 'node:fs/promises'
 import { dayKey } from '#domain/time/calendar.ts'
 import { expect, onDevice, open, test } from './fixtures.ts'
-import { addRow, join, joinOnDevice, rowsOf, signIn, signOut } from './member.ts'
+import { addRow, join, joinOnDevice, rowsOf, signIn, signInAgain, signOut } from './member.ts'
 
 test.describe('the account page', () => {
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] })
 
-    test('changes the email with the current password', async ({ page, request }) => {
-      const taken = await join(request)
-      const member = await joinOnDevice(page, request)
-      await open(page, '/account')
-      const change = async (email: string, password: string) => {
-        await page.getByLabel('New email').fill(email)
-        await page.getByLabel('Password to confirm', { exact: true }).fill(password)
-        await page.getByRole('button', { name: 'Change Email' }).click()
-      }
-      await change(`new-${member.email}`, 'not it')
-      await expect(page.getByText('That is not your current password.')).toBeVisible()
-      await change(taken.email, member.password)
-      await expect(page.getByText('A user with this email address has already been registered')).toBeVisible()
-      await change(`new-${member.email}`, member.password)
-      await expect(page.getByText('Your email address was changed.')).toBeVisible()
-      await expect(page.getByText(`Signed in as new-${member.email}`)).toBeVisible()
-      await expect(page.getByLabel('New email')).toHaveValue('')
-    })
-
-    test('changes the password with the current one, and other devices are signed out', async ({
+    test('changes email and password with the current password, and signs other devices out', async ({
       page,
       request,
       browser,
     }) => {
+      const taken = await join(request)
       const member = await joinOnDevice(page, request)
-      const other = await browser.newContext()
-      const second = await other.newPage()
-      await signIn(second, member)
-      const session = () => second.evaluate(() => localStorage.getItem('plateful-session'))
-      await expect.poll(session).not.toBeNull()
-      const { access_token: token } = JSON.parse((await session()) ?? '{}')
+      const email = `new-${member.email}`
+      await signInAgain(request, member) // a second device
       await open(page, '/account')
-      await expect(page.getByText('· this device')).toBeVisible()
-      const current = page.getByLabel('Current password', { exact: true })
-      const field = page.getByLabel('New password', { exact: true })
-      await current.fill(member.password)
-      await field.fill(member.password)
-      await page.getByRole('button', { name: 'Change Password' }).click()
-      await expect(page.getByText('New password should be different from the old password.')).toBeVisible()
-      await expect(field).toHaveValue(member.password)
-      await field.fill('a better password')
-      await page.getByRole('button', { name: 'Change Password' }).click()
-      await expect(page.getByText('Your new password is saved.')).toBeVisible()
-      const refused = () =>
-        request.get('/rest/v1/water_logs?select=id', {
-          headers: { ...member.headers, authorization: `Bearer ${token}` },
-        })
-      await expect.poll(async () => (await refused()).status()).toBe(401)
-      await expect.poll(session).toBeNull() // the other device asks to sign in again
-      await other.close()
-    })
 
-    test('lists the signed-in devices and signs the others out', async ({ page, request, browser }) => {
-      const member = await joinOnDevice(page, request)
-      const other = await browser.newContext()
-      const second = await other.newPage()
-      await signIn(second, member)
-      await open(page, '/account')
-      const devices = page.getByRole('heading', { name: 'Signed-in devices' }).locator('..').getByRole('listitem')
-      await expect(devices).toHaveCount(2)
-      await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click()
-      await expect(page.getByText('Your other devices are signed out.')).toBeVisible()
-      await expect(devices).toHaveCount(1)
-      await expect(devices).toContainText('this device')
-      await other.close()
+      await test.step('the signed-in devices are listed, and the others are signed out', async () => {
+        const devices = page.getByRole('heading', { name: 'Signed-in devices' }).locator('..').getByRole('listitem')
+        await expect(devices).toHaveCount(2)
+        await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click()
+        await expect(page.getByText('Your other devices are signed out.')).toBeVisible()
+        await expect(devices).toHaveCount(1)
+        await expect(devices).toContainText('· this device')
+      })
+
+      await test.step('a new email', async () => {
+        const change = async (address: string, password: string) => {
+          await page.getByLabel('New email').fill(address)
+          await page.getByLabel('Password to confirm', { exact: true }).fill(password)
+          await page.getByRole('button', { name: 'Change Email' }).click()
+        }
+        await change(email, 'not it')
+        await expect(page.getByText('That is not your current password.')).toBeVisible()
+        await change(taken.email, member.password)
+        await expect(page.getByText('A user with this email address has already been registered')).toBeVisible()
+        await change(email, member.password)
+        await expect(page.getByText('Your email address was changed.')).toBeVisible()
+        await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
+        await expect(page.getByLabel('New email')).toHaveValue('')
+      })
+
+      await test.step('a new password, which ends the session on another device', async () => {
+        const other = await browser.newContext()
+        const second = await other.newPage()
+        await signIn(second, { ...member, email })
+        const session = () => second.evaluate(() => localStorage.getItem('plateful-session'))
+        await expect.poll(session).not.toBeNull()
+        const { access_token: token } = JSON.parse((await session()) ?? '{}')
+        const current = page.getByLabel('Current password', { exact: true })
+        const field = page.getByLabel('New password', { exact: true })
+        await current.fill(member.password)
+        await field.fill(member.password)
+        await page.getByRole('button', { name: 'Change Password' }).click()
+        await expect(page.getByText('New password should be different from the old password.')).toBeVisible()
+        await expect(field).toHaveValue(member.password)
+        await field.fill('a better password')
+        await page.getByRole('button', { name: 'Change Password' }).click()
+        await expect(page.getByText('Your new password is saved.')).toBeVisible()
+        const refused = () =>
+          request.get('/rest/v1/water_logs?select=id', {
+            headers: { ...member.headers, authorization: `Bearer ${token}` },
+          })
+        await expect.poll(async () => (await refused()).status()).toBe(401)
+        await expect.poll(session).toBeNull() // the other device asks to sign in again
+        await other.close()
+      })
     })
   })
 
-  test('exports everything as one file, what this device keeps included', async ({ page, request }) => {
+  test('exports every row and what this device keeps as one file, and the plan as a calendar link', async ({
+    page,
+    request,
+  }) => {
     const member = await joinOnDevice(page, request)
     await onDevice(page, 'favorite-recipes', { state: { ids: [90000101] }, version: 1 })
-    await addRow(request, member, 'water_logs', { date: '2026-01-02', amount_ml: 300 })
+    const rows = Array.from({ length: 1203 }, (_, nth) => ({ date: '2026-01-02', amount_ml: nth + 1 }))
+    for (let at = 0; at < rows.length; at += 200) await addRow(request, member, 'water_logs', rows.slice(at, at + 200))
     await addRow(request, member, 'weight_logs', { date: '2026-01-02', weight_kg: 70 })
     await addRow(request, member, 'recipe_ratings', { recipe_id: '90000101', rating: 5 })
+    const meal = { date: dayKey(new Date()), meal_type: 'dinner', note: 'Pizza with Ana', servings: 1, calories: 0 }
+    await addRow(request, member, 'meal_schedules', meal)
     await open(page, '/account')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -105,26 +107,25 @@ test.describe('the account page', () => {
         'recipe_links',
       ],
     ])
-    expect(data.tables.water_logs).toMatchObject([{ date: '2026-01-02', amount_ml: 300 }])
-    expect(data.tables.daily_logs).toMatchObject([{ date: '2026-01-02', water_intake_ml: 300 }])
+    const amounts: number[] = data.tables.water_logs.map(({ amount_ml }: { amount_ml: number }) => amount_ml)
+    expect(amounts.toSorted((one, other) => one - other)).toEqual(rows.map(({ amount_ml }) => amount_ml))
+    expect(data.tables.daily_logs).toMatchObject([{ date: '2026-01-02', water_intake_ml: (1203 * 1204) / 2 }])
     expect(data.tables.recipe_ratings).toHaveLength(1)
     expect(JSON.stringify(data.device['favorite-recipes'])).toContain('90000101')
     expect(Object.keys(data.device)).toEqual(expect.arrayContaining(['shopping-list', 'custom-recipes']))
     expect(text).not.toMatch(/access_token|refresh_token/)
-  })
 
-  test('exports every row, each once, however many there are', async ({ page, request }) => {
-    const member = await joinOnDevice(page, request)
-    const rows = Array.from({ length: 1203 }, (_, nth) => ({ date: '2026-01-02', amount_ml: nth + 1 }))
-    for (let at = 0; at < rows.length; at += 200) await addRow(request, member, 'water_logs', rows.slice(at, at + 200))
-    await open(page, '/account')
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export My Data' }).click(),
-    ])
-    const { tables } = JSON.parse(await readFile(await download.path(), 'utf8'))
-    const amounts = tables.water_logs.map(({ amount_ml }: { amount_ml: number }) => amount_ml)
-    expect(amounts.sort((one: number, other: number) => one - other)).toEqual(rows.map(({ amount_ml }) => amount_ml))
+    await test.step('a calendar link shows the plan to whoever has it, until it is revoked', async () => {
+      await page.getByRole('button', { name: 'Create Calendar Link' }).click()
+      const address = await page.getByLabel('Calendar link', { exact: true }).inputValue()
+      const feed = await request.get(address)
+      expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      expect(await feed.text()).toContain('SUMMARY:Dinner: Pizza with Ana')
+      await page.getByRole('button', { name: /^Revoke the link/ }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+      await expect(page.getByText('The calendar link was revoked.')).toBeVisible()
+      expect((await request.get(address)).status()).toBe(404)
+    })
   })
 
   test.describe('once it is deleted', () => {
@@ -149,13 +150,6 @@ test.describe('the account page', () => {
       const again = await request.post('/auth/v1/token?grant_type=password', { headers, data: { email, password } })
       expect(again.status()).toBe(400)
     })
-  })
-
-  test('shows a visitor the way in', async ({ page }) => {
-    await open(page, '/account')
-    await expect(page.getByRole('heading', { name: 'You’re not signed in' })).toBeVisible()
-    await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL('/auth?return=/account')
   })
 })
 
@@ -223,21 +217,6 @@ test.describe('the session on a device', () => {
     await other.close()
   })
 
-  test('is renewed after its hour, and the member stays', async ({ page, request }) => {
-    const member = await joinOnDevice(page, request)
-    await open(page, '/dashboard')
-    const before = await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('plateful-session') ?? '{}')
-      localStorage.setItem('plateful-session', JSON.stringify({ ...session, expires_at: 1 }))
-      return session.refresh_token
-    })
-    await page.reload()
-    await expect(page.getByRole('region', { name: 'Water', exact: true })).toBeVisible()
-    const after = await page.evaluate(() => JSON.parse(localStorage.getItem('plateful-session') ?? '{}').refresh_token)
-    expect(after).not.toBe(before)
-    await expect(page.getByRole('button', { name: 'Member menu' })).toHaveAttribute('title', member.email)
-  })
-
   test('is renewed by itself while a page stays open', async ({ page, request }) => {
     await joinOnDevice(page, request)
     await page.clock.install()
@@ -249,39 +228,33 @@ test.describe('the session on a device', () => {
     await expect(page.getByRole('button', { name: 'Member menu' })).toBeVisible()
   })
 
-  test('that cannot be renewed for want of a network stays; a refused one ends', async ({ page, request }) => {
+  test('is renewed after its hour; without a network it stays, and a refused one ends', async ({ page, request }) => {
     const member = await joinOnDevice(page, request)
-    await open(page, '/goals')
+    await open(page, '/dashboard')
+    const menu = page.getByRole('button', { name: 'Member menu' })
+    const ticket = () => page.evaluate(() => JSON.parse(localStorage.getItem('plateful-session') ?? '{}').refresh_token)
     const expire = (refreshToken?: string) =>
       page.evaluate((token) => {
         const session = JSON.parse(localStorage.getItem('plateful-session') ?? '{}')
         const changed = { ...session, expires_at: 1, ...(token ? { refresh_token: token } : {}) }
         localStorage.setItem('plateful-session', JSON.stringify(changed))
       }, refreshToken)
-    await expire()
+    const before = await ticket()
     await page.route('**/auth/v1/token*', (route) => route.abort())
+    await expire()
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Member menu' })).toHaveAttribute('title', member.email)
+    await expect(menu).toHaveAttribute('title', member.email)
     await expect(page.getByText('You’re not signed in')).toHaveCount(0)
+    expect(await ticket()).toBe(before)
     await page.unroute('**/auth/v1/token*')
+
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Water', exact: true })).toBeVisible()
+    expect(await ticket()).not.toBe(before)
+    await expect(menu).toHaveAttribute('title', member.email)
+
     await expire('a ticket that nobody gave')
     await page.reload()
     await expect(page.getByText('You’re not signed in')).toBeVisible()
   })
-})
-
-test('a calendar link shows the plan to whoever has it, until it is revoked', async ({ page, request }) => {
-  const member = await joinOnDevice(page, request)
-  const meal = { date: dayKey(new Date()), meal_type: 'dinner', note: 'Pizza with Ana', servings: 1, calories: 0 }
-  await addRow(request, member, 'meal_schedules', meal)
-  await open(page, '/account')
-  await page.getByRole('button', { name: 'Create Calendar Link' }).click()
-  const address = await page.getByLabel('Calendar link', { exact: true }).inputValue()
-  const feed = await request.get(address)
-  expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  expect(await feed.text()).toContain('SUMMARY:Dinner: Pizza with Ana')
-  await page.getByRole('button', { name: /^Revoke the link/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-  await expect(page.getByText('The calendar link was revoked.')).toBeVisible()
-  expect((await request.get(address)).status()).toBe(404)
 })

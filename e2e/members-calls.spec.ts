@@ -1,8 +1,8 @@
 // The exact calls that pages make to the backend; hosted Supabase must accept them too.
 import type { Page } from '@playwright/test'
 import { addDays, dayKey, weekDays } from '#domain/time/calendar.ts'
-import { expect, oneRecipe, open, test } from './fixtures.ts'
-import { holdBack, join, joinOnDevice, signIn } from './member.ts'
+import { expect, moveTo, oneRecipe, open, test } from './fixtures.ts'
+import { join, joinOnDevice, signIn } from './member.ts'
 
 const today = dayKey(new Date())
 
@@ -39,6 +39,8 @@ test('a member’s day is asked for and written as the backend’s tables expect
         `GET meal_entries?select=*&user_id=eq.ME&date=gte.${today}&date=lte.${today}&order=id.asc`,
       ]),
     )
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? ''))
+    expect(kept.state, 'who is signed in, and nothing secret').toEqual({ user: { id: member.id, email: member.email } })
     const probe = called().indexOf('HEAD user_goals?select=*&limit=1')
     expect(called().findIndex((call) => call.startsWith('GET daily_logs'))).toBeGreaterThan(probe)
   })
@@ -54,7 +56,7 @@ test('a member’s day is asked for and written as the backend’s tables expect
   })
 
   await test.step('goals are upserted whole, with the moment', async () => {
-    await open(page, '/goals')
+    await moveTo(page, '/goals')
     await page.getByRole('button', { name: 'Save Goals' }).click()
     await expect(page.getByText('Goals saved successfully!')).toBeVisible()
     expect(written('POST user_goals')).toEqual([
@@ -73,7 +75,7 @@ test('a member’s day is asked for and written as the backend’s tables expect
 
   await test.step('a rating is read by member and recipe, and upserted', async () => {
     forget()
-    await open(page, `/recipes/${id}`)
+    await moveTo(page, `/recipes/${id}`)
     await page.locator('label').filter({ hasText: '3 stars' }).click()
     await expect(page.getByText('Rating saved')).toBeVisible()
     expect(called()).toContain(`GET recipe_ratings?select=rating,is_favorite,notes&user_id=eq.ME&recipe_id=eq.${id}`)
@@ -91,7 +93,7 @@ test('a member’s day is asked for and written as the backend’s tables expect
 
   await test.step('a week is read by its days in order; an entry is inserted, and deleted by its id', async () => {
     forget()
-    await open(page, '/meal-scheduler')
+    await moveTo(page, '/meal-scheduler')
     const [sunday, saturday] = [weekDays(today)[0], weekDays(today)[6]]
     const column = page.locator('[aria-current=date]')
     await column.getByRole('button', { name: /^Add dinner/ }).click()
@@ -137,27 +139,6 @@ test('a member’s day is asked for and written as the backend’s tables expect
   })
 })
 
-test('a member’s device keeps who is signed in under auth-storage, and nothing secret there', async ({
-  page,
-  request,
-}) => {
-  const member = await joinOnDevice(page, request)
-  await open(page, '/dashboard')
-  await expect(page.getByRole('region', { name: 'Water', exact: true })).toBeVisible()
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? ''))
-  expect(kept.state).toEqual({ user: { id: member.id, email: member.email } })
-})
-
-test('while the day is asked for, a skeleton stands in its place', async ({ page, request }) => {
-  await joinOnDevice(page, request)
-  const release = await holdBack(page, '**/rest/v1/daily_logs*')
-  await open(page, '/dashboard')
-  await expect(page.getByRole('status').filter({ hasText: 'Loading your dashboard' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Water', exact: true })).toHaveCount(0)
-  release()
-  await expect(page.getByRole('region', { name: 'Water', exact: true })).toBeVisible()
-})
-
 test('a visitor’s pages carry neither the backend’s client nor the charts until they are needed', async ({
   page,
   request,
@@ -171,12 +152,13 @@ test('a visitor’s pages carry neither the backend’s client nor the charts un
     return texts.filter((text) => text.includes(word)).length
   }
   const [client, charts] = ['grant_type', 'afterDatasetsDraw'] // strings that only these libraries contain
-  for (const path of ['/', '/recipes', '/shopping-list', '/nutrition', '/auth']) await open(page, path)
+  await open(page, '/')
+  for (const path of ['/recipes', '/shopping-list', '/nutrition', '/auth']) await moveTo(page, path)
   await page.waitForLoadState('networkidle')
   expect([await carriers(client), await carriers(charts)]).toEqual([0, 0])
   await signIn(page, await join(request))
   expect(await carriers(client)).toBeGreaterThan(0)
-  await open(page, '/nutrition')
+  await moveTo(page, '/nutrition')
   await page.getByRole('searchbox').fill('banana')
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('button', { name: 'Add to Daily Tracker' }).click()

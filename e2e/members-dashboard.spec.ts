@@ -6,7 +6,7 @@ import { addRow, holdBack, joinOnDevice, rowsOf } from './member.ts'
 const today = dayKey(new Date())
 const lunch = { date: today, meal_type: 'lunch', recipe_id: '90000101', recipe_title: 'Soup of the day' }
 
-test('the welcome banner leads to goals and recipes until both goals and a log are there', async ({
+test('a new member is welcomed, pours water and logs a weight, until both goals and a log are there', async ({
   page,
   request,
 }) => {
@@ -15,8 +15,46 @@ test('the welcome banner leads to goals and recipes until both goals and a log a
   const banner = page.locator('section').filter({ hasText: 'Welcome to your dashboard' })
   await expect(banner.getByRole('link', { name: 'Set Goals' })).toHaveAttribute('href', '/goals')
   await expect(banner.getByRole('link', { name: 'Browse Recipes' })).toHaveAttribute('href', '/recipes')
-  await page.getByRole('button', { name: 'Add Water' }).click()
-  await expect(page.getByRole('region', { name: 'Water', exact: true })).toContainText('250 / 2,000 ml')
+
+  await test.step('water is poured in steps of 50 ml, never less, and a double click is one pour', async () => {
+    const water = page.getByRole('region', { name: 'Water', exact: true })
+    const amount = water.getByLabel('Amount of water', { exact: true })
+    await expect(amount).toHaveValue('250')
+    await water.getByRole('button', { name: 'More: Amount of water' }).click()
+    await expect(amount).toHaveValue('300')
+    for (let press = 0; press < 5; press++) await water.getByRole('button', { name: 'Less: Amount of water' }).click()
+    await expect(amount).toHaveValue('50')
+    await expect(water.getByRole('button', { name: 'Less: Amount of water' })).toBeDisabled()
+    const release = await holdBack(page, '**/rest/v1/water_logs*')
+    await water.getByRole('button', { name: 'Add Water' }).click()
+    await expect(water.getByRole('button', { name: 'Adding...' })).toBeDisabled()
+    release()
+    await expect(water).toContainText('50 / 2,000 ml')
+    await expect(water).toContainText('0.2 of 8 glasses')
+    await water.getByRole('button', { name: 'Add Water' }).dblclick()
+    await expect(water).toContainText('100 / 2,000 ml')
+    expect(await rowsOf(request, member, 'water_logs')).toHaveLength(2)
+  })
+
+  await test.step('a weight above zero is logged, one a day', async () => {
+    const weight = page.getByRole('region', { name: 'Weight', exact: true })
+    const field = weight.getByLabel('Weight in kg')
+    await expect(weight.getByRole('button', { name: 'Log' })).toBeDisabled()
+    await field.fill('0')
+    await weight.getByRole('button', { name: 'Log' }).click()
+    await field.fill('71.5')
+    const release = await holdBack(page, '**/rest/v1/weight_logs*')
+    await weight.getByRole('button', { name: 'Log' }).click()
+    await expect(weight.getByRole('button', { name: 'Logging...' })).toBeDisabled()
+    release()
+    await expect(weight).toContainText('71.5 kg')
+    await expect(field).toHaveValue('')
+    await field.fill('71.2')
+    await field.press('Enter')
+    await expect(weight).toContainText('71.2 kg')
+    expect(await rowsOf(request, member, 'weight_logs')).toMatchObject([{ date: today, weight_kg: 71.2 }])
+  })
+
   await expect(banner).toBeVisible()
   await addRow(request, member, 'user_goals', { daily_calorie_target: 1800 })
   await page.reload()
@@ -38,50 +76,10 @@ test('a visitor sees empty data, the defaults and the way in', async ({ page }) 
   await expect(page.getByRole('alert').filter({ hasText: 'Your water wasn’t added. Not authenticated' })).toBeVisible()
 })
 
-test('water is poured in steps of 50 ml, never less, and a double click is one pour', async ({ page, request }) => {
-  const member = await joinOnDevice(page, request)
-  await open(page, '/dashboard')
-  const water = page.getByRole('region', { name: 'Water', exact: true })
-  const amount = water.getByLabel('Amount of water', { exact: true })
-  await expect(amount).toHaveValue('250')
-  await water.getByRole('button', { name: 'More: Amount of water' }).click()
-  await expect(amount).toHaveValue('300')
-  for (let press = 0; press < 5; press++) await water.getByRole('button', { name: 'Less: Amount of water' }).click()
-  await expect(amount).toHaveValue('50')
-  await expect(water.getByRole('button', { name: 'Less: Amount of water' })).toBeDisabled()
-  const release = await holdBack(page, '**/rest/v1/water_logs*')
-  await water.getByRole('button', { name: 'Add Water' }).click()
-  await expect(water.getByRole('button', { name: 'Adding...' })).toBeDisabled()
-  release()
-  await expect(water).toContainText('50 / 2,000 ml')
-  await expect(water).toContainText('0.2 of 8 glasses')
-  await water.getByRole('button', { name: 'Add Water' }).dblclick()
-  await expect(water).toContainText('100 / 2,000 ml')
-  expect(await rowsOf(request, member, 'water_logs')).toHaveLength(2)
-})
-
-test('a weight above zero is logged, one a day', async ({ page, request }) => {
-  const member = await joinOnDevice(page, request)
-  await open(page, '/dashboard')
-  const weight = page.getByRole('region', { name: 'Weight', exact: true })
-  const field = weight.getByLabel('Weight in kg')
-  await expect(weight.getByRole('button', { name: 'Log' })).toBeDisabled()
-  await field.fill('0')
-  await weight.getByRole('button', { name: 'Log' }).click()
-  await field.fill('71.5')
-  const release = await holdBack(page, '**/rest/v1/weight_logs*')
-  await weight.getByRole('button', { name: 'Log' }).click()
-  await expect(weight.getByRole('button', { name: 'Logging...' })).toBeDisabled()
-  release()
-  await expect(weight).toContainText('71.5 kg')
-  await expect(field).toHaveValue('')
-  await field.fill('71.2')
-  await field.press('Enter')
-  await expect(weight).toContainText('71.2 kg')
-  expect(await rowsOf(request, member, 'weight_logs')).toMatchObject([{ date: today, weight_kg: 71.2 }])
-})
-
-test('today’s meals can be removed and brought back, and the macros follow', async ({ page, request }) => {
+test('today’s meals can be removed and brought back, the macros follow, and the days before are drawn', async ({
+  page,
+  request,
+}) => {
   const member = await joinOnDevice(page, request)
   await addRow(request, member, 'meal_entries', {
     ...lunch,
@@ -91,6 +89,15 @@ test('today’s meals can be removed and brought back, and the macros follow', a
     carbs: 125,
     fat: 0,
   })
+  const daysAgo = (days: number) => dayKey(new Date(Date.now() - days * 86_400_000))
+  for (const [days, amount_ml] of [
+    [3, 1000],
+    [20, 2000],
+    [60, 3000],
+    [100, 9000],
+  ] as const) {
+    await addRow(request, member, 'water_logs', { date: daysAgo(days), amount_ml })
+  }
   await open(page, '/dashboard')
   await expect(page.getByRole('region', { name: 'Calories', exact: true })).toContainText('500 kcal over your target')
   const macros = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Macro breakdown' }) })
@@ -104,29 +111,18 @@ test('today’s meals can be removed and brought back, and the macros follow', a
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('link', { name: 'Soup of the day' })).toBeVisible()
   expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([{ ...lunch, quantity: 2, calories: 2500 }])
-})
 
-test('the days before are drawn for 7, 30 and 90 days, and stand there as tables', async ({ page, request }) => {
-  const member = await joinOnDevice(page, request)
-  const daysAgo = (days: number) => dayKey(new Date(Date.now() - days * 86_400_000))
-  for (const [days, amount_ml] of [
-    [3, 1000],
-    [20, 2000],
-    [60, 3000],
-    [100, 9000],
-  ] as const) {
-    await addRow(request, member, 'water_logs', { date: daysAgo(days), amount_ml })
-  }
-  await open(page, '/dashboard')
-  const water = page.getByRole('region', { name: 'Water by day' })
-  await expect(water.getByRole('img', { name: /1,000 ml on average over 1 day, target 2,000 ml/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Weight by day' })).toContainText('Nothing logged in this period')
-  await page.getByRole('button', { name: '90 days' }).click()
-  await expect(water).toContainText('2,000 ml on average')
-  await water.getByText('Show as a table').click()
-  await expect(water.getByRole('row')).toHaveCount(4) // includes the header row; the day 100 days ago is not shown
-  await page.getByRole('button', { name: '30 days' }).click()
-  await expect(water).toContainText('1,500 ml on average')
+  await test.step('for 7, 30 and 90 days, and as tables', async () => {
+    const water = page.getByRole('region', { name: 'Water by day' })
+    await expect(water.getByRole('img', { name: /1,000 ml on average over 1 day, target 2,000 ml/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Weight by day' })).toContainText('Nothing logged in this period')
+    await page.getByRole('button', { name: '90 days' }).click()
+    await expect(water).toContainText('2,000 ml on average')
+    await water.getByText('Show as a table').click()
+    await expect(water.getByRole('row')).toHaveCount(4) // includes the header row; the day 100 days ago is not shown
+    await page.getByRole('button', { name: '30 days' }).click()
+    await expect(water).toContainText('1,500 ml on average')
+  })
 })
 
 test('no page of a member says on reload that nobody is signed in', async ({ page, request }) => {
@@ -148,12 +144,12 @@ test('no page of a member says on reload that nobody is signed in', async ({ pag
 test.describe('when the backend goes away', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
 
-  test('the page says so, keeps what was typed, and works again when it is back', async ({
+  test('the page says so, keeps what was typed and shown, and works again when it is back', async ({
     page,
     request,
     context,
   }) => {
-    await joinOnDevice(page, request)
+    const member = await joinOnDevice(page, request)
     await open(page, '/dashboard')
     const weight = page.getByRole('region', { name: 'Weight', exact: true })
     await weight.getByLabel('Weight in kg').fill('81')
@@ -168,39 +164,21 @@ test.describe('when the backend goes away', () => {
     await context.setOffline(false)
     await weight.getByRole('button', { name: 'Log' }).click()
     await expect(weight).toContainText('81 kg')
-  })
 
-  test('figures that could not be refreshed stay, and say that they may be old', async ({ page, request }) => {
-    const member = await joinOnDevice(page, request)
-    await open(page, '/dashboard')
-    const water = page.getByRole('region', { name: 'Water', exact: true })
-    await expect(water).toContainText('0 / 2,000 ml')
-    const tables = /rest\/v1\/(daily_logs|user_goals|meal_schedules)/
-    await page.route(tables, (route) => route.abort())
-    await water.getByRole('button', { name: 'Add Water' }).click()
-    const notice = page.locator('main').getByRole('alert')
-    await expect(notice).toContainText('What you see may be out of date.')
-    await expect(water).toContainText('0 / 2,000 ml')
-    await page.unroute(tables)
-    await addRow(request, member, 'user_goals', { water_target_ml: 3000 })
-    await notice.getByRole('button', { name: 'Try Again' }).click()
-    await expect(water).toContainText('250 / 3,000 ml')
-    await expect(notice).toHaveCount(0)
-  })
-
-  test('a dashboard that cannot be loaded shows its error view, and Refresh Page loads it', async ({
-    page,
-    request,
-  }) => {
-    await joinOnDevice(page, request)
-    await page.route('**/rest/v1/**', (route) => route.abort())
-    await open(page, '/dashboard')
-    await expect(page.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible()
-    await expect(
-      page.getByText('There was an error loading your dashboard. Please try refreshing the page.'),
-    ).toBeVisible()
-    await page.unroute('**/rest/v1/**')
-    await page.getByRole('button', { name: 'Refresh Page' }).click()
-    await expect(page.getByRole('region', { name: 'Calories', exact: true })).toBeVisible()
+    await test.step('figures that could not be refreshed stay, and say that they may be old', async () => {
+      const water = page.getByRole('region', { name: 'Water', exact: true })
+      await expect(water).toContainText('0 / 2,000 ml')
+      const tables = /rest\/v1\/(daily_logs|user_goals|meal_schedules)/
+      await page.route(tables, (route) => route.abort())
+      await water.getByRole('button', { name: 'Add Water' }).click()
+      const notice = page.locator('main').getByRole('alert')
+      await expect(notice).toContainText('What you see may be out of date.')
+      await expect(water).toContainText('0 / 2,000 ml')
+      await page.unroute(tables)
+      await addRow(request, member, 'user_goals', { water_target_ml: 3000 })
+      await notice.getByRole('button', { name: 'Try Again' }).click()
+      await expect(water).toContainText('250 / 3,000 ml')
+      await expect(notice).toHaveCount(0)
+    })
   })
 })

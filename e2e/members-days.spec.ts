@@ -1,6 +1,6 @@
 // Time zones: entries belong to the member's local day.
 import { addDays, dayKey, formatDay } from '#domain/time/calendar.ts'
-import { expect, oneRecipe, open, test } from './fixtures.ts'
+import { expect, moveTo, oneRecipe, open, test } from './fixtures.ts'
 import { joinOnDevice, rowsOf } from './member.ts'
 
 // Twenty-five hours apart: it is never the same day in both.
@@ -19,11 +19,11 @@ for (const zone of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
       await page.getByLabel('Weight in kg').fill('70')
       await page.getByLabel('Weight in kg').press('Enter')
       await expect(page.getByRole('region', { name: 'Weight', exact: true })).toContainText('Logged today')
-      await open(page, `/recipes/${id}`)
+      await moveTo(page, `/recipes/${id}`)
       await page.getByRole('button', { name: 'Log as Meal' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Log Meal' }).click()
       await expect(page.getByText('Meal logged successfully!')).toBeVisible()
-      await open(page, '/meal-scheduler')
+      await moveTo(page, '/meal-scheduler')
       const today = page.getByRole('region', { name: `${formatDay(date, 'long')}, today` })
       await today.getByRole('button', { name: /^Add snack/ }).click()
       await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()

@@ -1,5 +1,5 @@
 // A member's whole journey, and what a second member can see of it.
-import { expect, oneRecipe, open, test } from './fixtures.ts'
+import { expect, moveTo, oneRecipe, open, test } from './fixtures.ts'
 import { joinOnDevice, newMember, signIn, signOut, signUp } from './member.ts'
 
 test('a member joins, lives a day, and finds it again on a second device', async ({ page, browser, request }) => {
@@ -44,7 +44,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
   })
 
   await test.step('goals', async () => {
-    await open(page, '/goals')
+    await moveTo(page, '/goals')
     await page.getByRole('slider', { name: 'Daily calories' }).fill('2300')
     await page.getByLabel('Preferred diet').selectOption('vegan')
     await page.getByRole('button', { name: 'Save Goals' }).click()
@@ -52,7 +52,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
   })
 
   await test.step('water and weight', async () => {
-    await open(page, '/dashboard')
+    await moveTo(page, '/dashboard')
     const water = page.getByRole('region', { name: 'Water', exact: true })
     await water.getByRole('button', { name: 'More: Amount of water' }).click()
     await water.getByRole('button', { name: 'Add Water' }).click()
@@ -64,7 +64,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
   })
 
   await test.step('a recipe, rated and logged', async () => {
-    await open(page, `/recipes/${id}`)
+    await moveTo(page, `/recipes/${id}`)
     await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
     await expect(page.getByText('Rating saved')).toBeVisible()
     await page.getByRole('button', { name: 'Log as Meal' }).click()
@@ -73,7 +73,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
     await dialog.getByRole('button', { name: 'Log Meal' }).click()
     await expect(page.getByText('Meal logged successfully!')).toBeVisible()
     await expect(dialog).toBeHidden()
-    await open(page, '/dashboard')
+    await moveTo(page, '/dashboard')
     await expect(page.getByRole('region', { name: 'Calories', exact: true })).toContainText(
       `${kcal.toLocaleString('en-US')} / 2,300 kcal`,
     )
@@ -88,7 +88,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
   })
 
   const planned = await test.step('the week', async () => {
-    await open(page, '/meal-scheduler')
+    await moveTo(page, '/meal-scheduler')
     const today = page.locator('[aria-current=date]')
     await today.getByRole('button', { name: /^Add dinner/ }).click()
     const suggestion = page.getByRole('dialog').getByRole('listitem').first()
@@ -99,7 +99,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
   })
 
   await test.step('the diet planner starts from the goals', async () => {
-    await open(page, '/diet-planner')
+    await moveTo(page, '/diet-planner')
     await expect(page.getByRole('slider', { name: 'Target calories a day' })).toHaveValue('2300')
     await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegan')
   })
@@ -108,15 +108,15 @@ test('a member joins, lives a day, and finds it again on a second device', async
     const other = await browser.newContext()
     const second = await other.newPage()
     await signIn(second, member)
-    await open(second, `/recipes/${id}`)
+    await moveTo(second, `/recipes/${id}`)
     await expect(second.getByRole('radio', { name: '4 stars' })).toBeChecked()
-    await open(second, '/goals')
+    await moveTo(second, '/goals')
     await expect(second.getByRole('slider', { name: 'Daily calories' })).toHaveValue('2300')
-    await open(second, '/dashboard')
+    await moveTo(second, '/dashboard')
     await expect(second.getByRole('region', { name: 'Water', exact: true })).toContainText('300 / 2,000 ml')
     await expect(second.getByRole('region', { name: 'Weight', exact: true })).toContainText('70.5 kg')
     await expect(second.getByRole('link', { name: title })).toBeVisible()
-    await open(second, '/meal-scheduler')
+    await moveTo(second, '/meal-scheduler')
     await expect(second.locator('[aria-current=date]').getByRole('link', { name: planned })).toBeVisible()
     await other.close()
   })
@@ -129,17 +129,17 @@ test('a member joins, lives a day, and finds it again on a second device', async
     await expect(stranger.getByRole('region', { name: 'Water', exact: true })).toContainText('0 / 2,000 ml')
     await expect(stranger.getByRole('region', { name: 'Weight', exact: true })).toContainText('Not logged yet')
     await expect(stranger.getByText('No meals logged yet today.')).toBeVisible()
-    await open(stranger, '/goals')
+    await moveTo(stranger, '/goals')
     await expect(stranger.getByRole('slider', { name: 'Daily calories' })).toHaveValue('2000')
-    await open(stranger, '/meal-scheduler')
+    await moveTo(stranger, '/meal-scheduler')
     await expect(stranger.getByText('Nothing planned this week yet.')).toBeVisible()
-    await open(stranger, `/recipes/${id}`)
+    await moveTo(stranger, `/recipes/${id}`)
     await expect(stranger.getByRole('radio', { name: /stars?$/, checked: true })).toHaveCount(0)
     await other.close()
   })
 
   await test.step('signing out', async () => {
-    await open(page, '/')
+    await moveTo(page, '/')
     await signOut(page)
     await expect(page).toHaveURL('/auth')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()

@@ -1,5 +1,5 @@
 // Member actions on a recipe page, and a visitor's action resumed after signing in.
-import { dayKey } from '#domain/time/calendar.ts'
+import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, holdBack, join, joinOnDevice, rowsOf, signIn, signInAgain } from './member.ts'
 
@@ -81,30 +81,6 @@ test('a star that is still being saved is saved once, also when its page is left
   expect(saves).toHaveLength(1)
 })
 
-test('of two stars in a row the second one stays, whichever answer comes first', async ({ page, request }) => {
-  const member = await joinOnDevice(page, request)
-  const { id } = await oneRecipe(request)
-  await open(page, `/recipes/${id}`)
-  await expect(page.getByRole('button', { name: 'Member menu' })).toBeVisible()
-  let saves = 0
-  let answerFirst = () => {}
-  const secondChosen = new Promise<void>((resolve) => {
-    answerFirst = resolve
-  })
-  await page.route('**/rest/v1/recipe_ratings*', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    saves += 1
-    if (saves === 1) await secondChosen
-    await route.continue()
-  })
-  await page.locator('label').filter({ hasText: '2 stars' }).click()
-  await page.locator('label').filter({ hasText: '5 stars' }).click()
-  answerFirst()
-  await expect.poll(() => saves).toBe(2)
-  await expect(page.getByText('Rating saved')).toBeVisible()
-  expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ rating: 5 }])
-})
-
 test.describe('when the backend does not answer', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
 
@@ -135,44 +111,82 @@ test.describe('when the backend does not answer', () => {
   })
 })
 
-test('one serving is logged for today, in whole figures, while the button says so', async ({ page, request }) => {
+test('another star replaces the saved one, of two in a row the second stays, and one serving is logged', async ({
+  page,
+  request,
+}) => {
   const member = await joinOnDevice(page, request)
   const { id, title, nutrition } = await oneRecipe(request)
-  const whole = (name: string) =>
-    Math.round(nutrition?.nutrients.find((nutrient) => nutrient.name === name)?.amount ?? 0)
-  await open(page, `/recipes/${id}`)
-  await page.getByRole('button', { name: 'Log as Meal' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Log Meal' })
-  const release = await holdBack(page, '**/rest/v1/meal_entries*')
-  await dialog.getByRole('button', { name: 'Log Meal' }).click()
-  await expect(dialog.getByRole('button', { name: 'Logging...' })).toBeDisabled()
-  release()
-  await expect(page.getByText('Meal logged successfully!', { exact: true })).toBeVisible()
-  await expect(dialog).toBeHidden()
-  expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([
-    {
-      user_id: member.id,
-      date: dayKey(new Date()),
-      meal_type: 'lunch',
-      recipe_id: String(id),
-      recipe_title: title,
-      quantity: 1,
-      calories: whole('Calories'),
-      protein: whole('Protein'),
-      carbs: whole('Carbohydrates'),
-      fat: whole('Fat'),
-    },
-  ])
-})
-
-test('another star replaces the saved one; the favorite flag and the notes stay', async ({ page, request }) => {
-  const member = await joinOnDevice(page, request)
-  const { id } = await oneRecipe(request)
   const saved = { recipe_id: String(id), is_favorite: true, notes: 'less salt' }
+  const star = (name: string) => page.locator('label').filter({ hasText: name }).click()
   await addRow(request, member, 'recipe_ratings', { ...saved, rating: 2 })
   await open(page, `/recipes/${id}`)
-  await expect(page.getByRole('radio', { name: '2 stars' })).toBeChecked()
-  await page.locator('label').filter({ hasText: '5 stars' }).click()
-  await expect(page.getByText('Rating saved')).toBeVisible()
-  expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ ...saved, rating: 5 }])
+
+  await test.step('the favorite flag and the notes stay', async () => {
+    await expect(page.getByRole('radio', { name: '2 stars' })).toBeChecked()
+    await star('5 stars')
+    await expect(page.getByText('Rating saved')).toBeVisible()
+    expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ ...saved, rating: 5 }])
+  })
+
+  await test.step('the second of two stars stays, whichever answer comes first', async () => {
+    let saves = 0
+    let answerFirst = () => {}
+    const secondChosen = new Promise<void>((resolve) => {
+      answerFirst = resolve
+    })
+    await page.route('**/rest/v1/recipe_ratings*', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      saves += 1
+      if (saves === 1) await secondChosen
+      await route.continue()
+    })
+    await star('2 stars')
+    await star('4 stars')
+    answerFirst()
+    await expect.poll(() => saves).toBe(2)
+    await expect.poll(() => rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ ...saved, rating: 4 }])
+    await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  })
+
+  await test.step('one serving is logged for today, in whole figures, while the button says so', async () => {
+    const whole = (name: string) =>
+      Math.round(nutrition?.nutrients.find((nutrient) => nutrient.name === name)?.amount ?? 0)
+    await page.getByRole('button', { name: 'Log as Meal' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log Meal' })
+    const release = await holdBack(page, '**/rest/v1/meal_entries*')
+    await dialog.getByRole('button', { name: 'Log Meal' }).click()
+    await expect(dialog.getByRole('button', { name: 'Logging...' })).toBeDisabled()
+    release()
+    await expect(page.getByText('Meal logged successfully!', { exact: true })).toBeVisible()
+    await expect(dialog).toBeHidden()
+    expect(await rowsOf(request, member, 'meal_entries')).toMatchObject([
+      {
+        user_id: member.id,
+        date: dayKey(new Date()),
+        meal_type: 'lunch',
+        recipe_id: String(id),
+        recipe_title: title,
+        quantity: 1,
+        calories: whole('Calories'),
+        protein: whole('Protein'),
+        carbs: whole('Carbohydrates'),
+        fat: whole('Fat'),
+      },
+    ])
+  })
+
+  await test.step('a recipe is logged by servings, day and meal', async () => {
+    const yesterday = addDays(dayKey(new Date()), -1)
+    await page.getByRole('button', { name: 'Log as Meal' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log Meal' })
+    await dialog.getByLabel('Servings', { exact: true }).fill('2')
+    await dialog.getByLabel('Day').fill(yesterday)
+    await dialog.getByLabel('Meal Type').selectOption('dinner')
+    await dialog.getByRole('button', { name: 'Log Meal' }).click()
+    await expect(dialog).toBeHidden()
+    const row = (await rowsOf(request, member, 'meal_entries')).at(-1)
+    expect(row).toMatchObject({ date: yesterday, meal_type: 'dinner', quantity: 2, recipe_id: String(id) })
+    expect(row?.nutrients).toMatchObject({ calories: expect.any(Number), iron: expect.any(Number) })
+  })
 })

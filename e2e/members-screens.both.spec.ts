@@ -1,6 +1,7 @@
 // Members' busiest pages fit a phone and a desk. What axe says of them is in accessibility-states.spec.ts.
 import type { Page } from '@playwright/test'
 import { addDays, dayKey, formatDay, weekDays } from '#domain/time/calendar.ts'
+import { expectAllInside } from './fits-screen.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice } from './member.ts'
 
@@ -12,7 +13,10 @@ async function expectToFit(page: Page) {
   expect(wider, 'nothing is wider than the screen').toBeLessThanOrEqual(0)
 }
 
-test('the dashboard of a member with some days behind', async ({ page, request }) => {
+test('the dashboard of a member with some days behind and a long title, whose slots lead to the diary', async ({
+  page,
+  request,
+}) => {
   const member = await joinOnDevice(page, request)
   const meal = {
     meal_type: 'lunch',
@@ -25,9 +29,16 @@ test('the dashboard of a member with some days behind', async ({ page, request }
     await addRow(request, member, 'water_logs', { date, amount_ml: 1500 })
     await addRow(request, member, 'weight_logs', { date, weight_kg: 70 + days / 10 })
   }
+  const title = 'Slow-Roasted-Cauliflower-and-Chickpea-Traybake-with-Lemon-Tahini-Dressing-and-Herbs'
+  const dinner = { ...meal, meal_type: 'dinner', recipe_title: title, date: today, calories: 500 }
+  await addRow(request, member, 'meal_entries', dinner)
   await open(page, '/dashboard')
   await expect(page.getByRole('img', { name: /^Weight by day/ })).toBeVisible()
+  await expect(page.getByText('Slow-Roasted', { exact: false })).toBeVisible()
   await expectToFit(page)
+  await expectAllInside(page, '/dashboard')
+  await page.getByRole('region', { name: 'Meals', exact: true }).getByRole('link', { name: 'Dinner' }).click()
+  await expect(page.getByRole('heading', { name: 'Diary', level: 1 })).toBeVisible()
 })
 
 test('the scheduler with a planned week', async ({ page, request, isMobile }) => {

@@ -35,42 +35,40 @@ async function factsOf(page: Page, food: string) {
   }
 }
 
-test('a food is looked up; its card says calories, protein, carbs, fat and what a serving weighs', async ({ page }) => {
+test('a food is looked up and tracked with one serving; totals follow its amount', async ({ page }) => {
   await open(page, NUTRITION)
   const facts = await factsOf(page, 'banana')
-  await box(page).fill('  banana ')
-  await searchButton(page).click()
-  const card = result(page)
-  await expect(card.getByRole('heading', { name: 'banana' })).toBeVisible()
-  await expect(card).toContainText(`One serving weighs ${Math.round(facts.grams)} g.`)
-  await expect(card).toContainText(`${Math.round(facts.calories)} kcal`)
-  for (const name of ['Calories', 'Protein', 'Carbs', 'Fat']) await expect(card.getByText(name)).toBeVisible()
-})
 
-test('nothing is searched for blank text, and nothing found is said so', async ({ page }) => {
-  await open(page, NUTRITION)
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/food/ingredients')) asked += 1
+  await test.step('nothing is searched for blank text, and nothing found is said so', async () => {
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/food/ingredients')) asked += 1
+    })
+    await box(page).fill('   ')
+    await searchButton(page).click()
+    await expect(page.getByText(NO_RESULTS)).toHaveCount(0)
+    expect(asked).toBe(0)
+    await box(page).fill('zzzqqq')
+    await box(page).press('Enter')
+    await expect(page.getByText(NO_RESULTS, { exact: true })).toBeVisible()
+    expect(asked).toBe(1)
+    await box(page).fill('')
+    await expect(page.getByText(NO_RESULTS)).toHaveCount(0)
   })
-  await box(page).fill('   ')
-  await searchButton(page).click()
-  await expect(page.getByText(NO_RESULTS)).toHaveCount(0)
-  expect(asked).toBe(0)
-  await box(page).fill('zzzqqq')
-  await box(page).press('Enter')
-  await expect(page.getByText(NO_RESULTS, { exact: true })).toBeVisible()
-  expect(asked).toBe(1)
-  await box(page).fill('')
-  await expect(page.getByText(NO_RESULTS)).toHaveCount(0)
-})
 
-test('a tracked food starts with one serving; totals follow its amount', async ({ page }) => {
-  await open(page, NUTRITION)
+  await test.step('its card says calories, protein, carbs, fat and what a serving weighs', async () => {
+    await box(page).fill('  banana ')
+    await searchButton(page).click()
+    const card = result(page)
+    await expect(card.getByRole('heading', { name: 'banana' })).toBeVisible()
+    await expect(card).toContainText(`One serving weighs ${Math.round(facts.grams)} g.`)
+    await expect(card).toContainText(`${Math.round(facts.calories)} kcal`)
+    for (const name of ['Calories', 'Protein', 'Carbs', 'Fat']) await expect(card.getByText(name)).toBeVisible()
+  })
+
   await expect(goals(page)).toHaveCount(0)
   await expect(summary(page)).toContainText('Add foods to see where your energy comes from.')
-  const facts = await factsOf(page, 'banana')
-  await track(page, 'banana')
+  await page.getByRole('button', { name: 'Add to Daily Tracker' }).click()
   await expect(box(page)).toHaveValue('')
   await expect(page.getByRole('button', { name: 'Add to Daily Tracker' })).toHaveCount(0)
   const amount = tracked(page).getByRole('spinbutton', { name: 'Servings of banana' })
@@ -93,96 +91,75 @@ test('a tracked food starts with one serving; totals follow its amount', async (
   await expect(tile).toContainText('0 kcal')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(amount).toHaveValue('2.75')
-})
 
-test('the summary has four tiles, a chart with its text, and shares of energy by 4, 4 and 9', async ({ page }) => {
-  await open(page, NUTRITION)
-  const [rice, salmon] = [await factsOf(page, 'white rice'), await factsOf(page, 'salmon')]
-  await track(page, 'white rice')
-  await track(page, 'salmon')
-  await expect(summary(page).locator('dl dt')).toHaveText(['Calories', 'Protein', 'Carbs', 'Fat'])
-  const energy = {
-    Protein: (rice.protein + salmon.protein) * 4,
-    Carbs: (rice.carbs + salmon.carbs) * 4,
-    Fat: (rice.fat + salmon.fat) * 9,
-  }
-  const all = energy.Protein + energy.Carbs + energy.Fat
-  for (const [name, kcal] of Object.entries(energy)) {
-    const bar = summary(page).getByRole('meter', { name })
-    const shown = Number(await bar.getAttribute('aria-valuenow'))
-    expect(Math.abs(shown - (kcal / all) * 100)).toBeLessThanOrEqual(1)
-  }
-  const chart = summary(page).getByRole('img', { name: /^Share of energy: Protein \d+%, Carbs \d+%, Fat \d+%$/ })
-  await expect(chart).toBeVisible()
-  // The ring is drawn: above its hole, a tenth from the top.
-  const inked = (canvas: HTMLCanvasElement) =>
-    canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 10, 1, 1).data[3]
-  await expect.poll(() => chart.evaluate(inked)).toBeGreaterThan(0)
-})
-
-test('the goals are fixed, their bars stop at 100%, and calories turn red above 2000', async ({ page }) => {
-  await open(page, NUTRITION)
-  const { calories } = await factsOf(page, 'olive oil')
-  await track(page, 'olive oil')
-  for (const [name, goal] of [
-    ['Calories', '2,000 kcal'],
-    ['Protein', '50 g'],
-    ['Carbs', '275 g'],
-    ['Fat', '65 g'],
-  ]) {
-    await expect(goals(page).getByRole('meter', { name })).toHaveAttribute('aria-valuetext', new RegExp(`of ${goal}$`))
-  }
-  const bar = goals(page).getByRole('meter', { name: 'Calories' })
-  const colour = () => bar.locator('div').evaluate((fill) => getComputedStyle(fill).backgroundColor)
-  const calm = await colour()
-  const servings = Math.ceil((2001 / calories) * 4) / 4
-  await tracked(page).getByRole('spinbutton').fill(String(servings))
-  await expect(bar).toHaveAttribute('aria-valuenow', '2000')
-  await expect.poll(colour).not.toBe(calm)
-  await expect(bar.locator('div')).toHaveAttribute('style', /width: ?100%/)
-  const fat = goals(page).getByRole('meter', { name: 'Fat' })
-  await expect(fat).toHaveAttribute('aria-valuenow', '65')
-  await expect(fat).toHaveAttribute('aria-valuetext', /^\d{3} of 65 g$/)
-})
-
-test.describe('a search that is slow or fails', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
-
-  test('shows a skeleton, then the same words as when nothing is found', async ({ page }) => {
-    await open(page, NUTRITION)
-    let answer: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/food/ingredients/**', async (route) => {
-      await held
-      await route.abort()
-    })
-    await box(page).fill('banana')
+  await test.step('an amount that was typed is tracked, and another food is one click away', async () => {
+    await box(page).fill('2 eggs')
     await searchButton(page).click()
-    await expect(result(page).locator('.skeleton').first()).toBeVisible()
-    answer()
-    await expect(page.getByText(NO_RESULTS, { exact: true })).toBeVisible({ timeout: 15_000 })
-    await page.unroute('**/food/ingredients/**')
+    await expect(result(page).getByRole('heading', { name: 'egg', exact: true })).toBeVisible()
+    await expect(result(page).getByRole('heading', { name: 'Other matches' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add to Daily Tracker' }).click()
+    await expect(tracked(page).getByRole('spinbutton', { name: 'Servings of egg' })).toHaveValue('2')
+    await box(page).fill('eggs')
     await searchButton(page).click()
-    await expect(page.getByRole('button', { name: 'Add to Daily Tracker' })).toBeVisible()
+    await result(page).getByRole('button', { name: 'fried egg', exact: true }).click()
+    await expect(result(page).getByRole('heading', { name: 'fried egg' })).toBeVisible()
   })
 })
 
-test('an amount that was typed is tracked, and another food that the words may mean is one click away', async ({
-  page,
-}) => {
+test('goals are fixed, and the summary has tiles, a chart and shares of energy', async ({ page }) => {
   await open(page, NUTRITION)
-  await box(page).fill('2 eggs')
-  await searchButton(page).click()
-  await expect(result(page).getByRole('heading', { name: 'egg', exact: true })).toBeVisible()
-  await expect(result(page).getByRole('heading', { name: 'Other matches' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add to Daily Tracker' }).click()
-  await expect(tracked(page).getByRole('spinbutton', { name: 'Servings of egg' })).toHaveValue('2')
-  await box(page).fill('eggs')
-  await searchButton(page).click()
-  await result(page).getByRole('button', { name: 'fried egg', exact: true }).click()
-  await expect(result(page).getByRole('heading', { name: 'fried egg' })).toBeVisible()
+
+  await test.step('bars of the goals stop at 100%, and calories turn red above 2000', async () => {
+    const { calories } = await factsOf(page, 'olive oil')
+    await track(page, 'olive oil')
+    for (const [name, goal] of [
+      ['Calories', '2,000 kcal'],
+      ['Protein', '50 g'],
+      ['Carbs', '275 g'],
+      ['Fat', '65 g'],
+    ]) {
+      await expect(goals(page).getByRole('meter', { name })).toHaveAttribute(
+        'aria-valuetext',
+        new RegExp(`of ${goal}$`),
+      )
+    }
+    const bar = goals(page).getByRole('meter', { name: 'Calories' })
+    const colour = () => bar.locator('div').evaluate((fill) => getComputedStyle(fill).backgroundColor)
+    const calm = await colour()
+    const servings = Math.ceil((2001 / calories) * 4) / 4
+    await tracked(page).getByRole('spinbutton').fill(String(servings))
+    await expect(bar).toHaveAttribute('aria-valuenow', '2000')
+    await expect.poll(colour).not.toBe(calm)
+    await expect(bar.locator('div')).toHaveAttribute('style', /width: ?100%/)
+    const fat = goals(page).getByRole('meter', { name: 'Fat' })
+    await expect(fat).toHaveAttribute('aria-valuenow', '65')
+    await expect(fat).toHaveAttribute('aria-valuetext', /^\d{3} of 65 g$/)
+  })
+  await tracked(page).getByRole('button', { name: 'Remove olive oil' }).click()
+
+  await test.step('four tiles, a chart with its text, and shares of energy by 4, 4 and 9', async () => {
+    const [rice, salmon] = [await factsOf(page, 'white rice'), await factsOf(page, 'salmon')]
+    await track(page, 'white rice')
+    await track(page, 'salmon')
+    await expect(summary(page).locator('dl dt')).toHaveText(['Calories', 'Protein', 'Carbs', 'Fat'])
+    const energy = {
+      Protein: (rice.protein + salmon.protein) * 4,
+      Carbs: (rice.carbs + salmon.carbs) * 4,
+      Fat: (rice.fat + salmon.fat) * 9,
+    }
+    const all = energy.Protein + energy.Carbs + energy.Fat
+    for (const [name, kcal] of Object.entries(energy)) {
+      const bar = summary(page).getByRole('meter', { name })
+      const shown = Number(await bar.getAttribute('aria-valuenow'))
+      expect(Math.abs(shown - (kcal / all) * 100)).toBeLessThanOrEqual(1)
+    }
+    const chart = summary(page).getByRole('img', { name: /^Share of energy: Protein \d+%, Carbs \d+%, Fat \d+%$/ })
+    await expect(chart).toBeVisible()
+    // The ring is drawn: above its hole, a tenth from the top.
+    const inked = (canvas: HTMLCanvasElement) =>
+      canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 10, 1, 1).data[3]
+    await expect.poll(() => chart.evaluate(inked)).toBeGreaterThan(0)
+  })
 })
 
 test('what a visitor tracked is still there after signing in, and is saved to the diary once, or again after Undo', async ({

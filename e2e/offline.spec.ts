@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { WITH_PICTURES } from './browser-options.ts'
 import { type ChangingSite, openChangingSite } from './changing-site.ts'
-import { test as base, expect, onDevice, oneRecipe, open, ready, recipeCards } from './fixtures.ts'
+import { test as base, expect, oneRecipe, open, ready, recipeCards } from './fixtures.ts'
 import { joinOnDevice, signOut } from './member.ts'
 
 const test = base.extend<{ site: ChangingSite }>({
@@ -42,7 +42,11 @@ async function isKept(page: Page, part: string) {
 
 const connection = (page: Page) => page.getByRole('status', { name: 'Connection' })
 
-test('the worker comes after the page, and costs the first load nothing', async ({ page, context, request }) => {
+test('the worker comes after the page, costs the first load nothing, and the site can be installed', async ({
+  page,
+  context,
+  request,
+}) => {
   const requested: string[] = []
   context.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/', { waitUntil: 'load' })
@@ -51,61 +55,82 @@ test('the worker comes after the page, and costs the first load nothing', async 
   await workerIsThere(page)
   expect(requested).toContain('/service-worker.js')
   expect((await request.get('/service-worker.js')).headers()['cache-control']).toBe('no-cache')
+
+  const devtools = await context.newCDPSession(page)
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+
+  await test.step('losing the network and getting it back is said, on the page and to a screen reader', async () => {
+    await expect(connection(page)).toBeAttached()
+    await expect(connection(page)).toBeEmpty()
+    await context.setOffline(true)
+    await expect(connection(page)).toContainText('You’re offline.')
+    await context.setOffline(false)
+    await expect(connection(page)).toContainText('You’re back online.')
+    await expect(connection(page)).toBeEmpty()
+  })
 })
 
-test('the shopping list works without a network, opened there or for the first time', async ({ page, context }) => {
+test('list and own recipes work without a network, and a page that was never opened says so', async ({
+  page,
+  context,
+}) => {
   await open(page, '/about')
   await workerIsThere(page)
   await context.setOffline(true)
-  await open(page, '/shopping-list')
-  await page.getByLabel('Item name').fill('Bananas')
-  await page.getByRole('button', { name: 'Add Item' }).click()
-  await expect(page.getByRole('checkbox', { name: /Bananas/ })).toBeVisible()
-  await page.reload()
-  await ready(page)
-  await page.getByRole('checkbox', { name: /Bananas/ }).check()
-  await expect(page.getByRole('heading', { name: 'Purchased Items (1)' })).toBeVisible()
+
+  await test.step('the shopping list works, opened there or for the first time', async () => {
+    await open(page, '/shopping-list')
+    await page.getByLabel('Item name').fill('Bananas')
+    await page.getByRole('button', { name: 'Add Item' }).click()
+    await expect(page.getByRole('checkbox', { name: /Bananas/ })).toBeVisible()
+    await page.reload()
+    await ready(page)
+    await page.getByRole('checkbox', { name: /Bananas/ }).check()
+    await expect(page.getByRole('heading', { name: 'Purchased Items (1)' })).toBeVisible()
+  })
+
+  await test.step('own recipes can be written and read', async () => {
+    await open(page, '/add-recipe')
+    await page.getByLabel('Recipe title').fill('Cabin soup')
+    await page.getByLabel('Ingredient 1', { exact: true }).fill('Lentils')
+    await page.getByLabel('Instructions').fill('Cook until soft.')
+    await page.getByRole('button', { name: 'Add Recipe' }).click()
+    await expect(page).toHaveURL('/recipes')
+    await page.getByRole('link', { name: 'Cabin soup' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cabin soup' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cabin soup' })).toBeVisible()
+    await expect(page.getByText('Lentils').first()).toBeVisible()
+  })
+
+  await test.step('a page that was never opened says so, shows what there is, and comes with the network', async () => {
+    await open(page, '/blog/3')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: 'Not on this device yet' })).toBeVisible()
+    await expect(main.getByRole('link', { name: /Shopping list/ })).toHaveAttribute('href', '/shopping-list')
+    await expect(main.getByRole('link', { name: /Favorites/ })).toHaveAttribute('href', '/favorites')
+    await expect(main.getByRole('link', { name: 'Cabin soup' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(main.getByText('About the Author')).toBeVisible()
+  })
 })
 
-test('own recipes can be written and read without a network', async ({ page, context }) => {
-  await open(page, '/about')
-  await workerIsThere(page)
-  await context.setOffline(true)
-  await open(page, '/add-recipe')
-  await page.getByLabel('Recipe title').fill('Cabin soup')
-  await page.getByLabel('Ingredient 1', { exact: true }).fill('Lentils')
-  await page.getByLabel('Instructions').fill('Cook until soft.')
-  await page.getByRole('button', { name: 'Add Recipe' }).click()
-  await expect(page).toHaveURL('/recipes')
-  await page.getByRole('link', { name: 'Cabin soup' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cabin soup' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cabin soup' })).toBeVisible()
-  await expect(page.getByText('Lentils').first()).toBeVisible()
-})
-
-test('a favorite that was marked and never opened is there without a network', async ({ page, context }) => {
-  await open(page, '/recipes')
+test('what was marked or opened before is there again without a network', async ({ page, context, request }) => {
+  const first = await oneRecipe(request)
+  await open(page, '/')
   const card = recipeCards(page).first()
-  const title = (await card.getByRole('link').textContent()) ?? ''
+  const favorite = (await card.getByRole('link').textContent()) ?? ''
   const id = (await card.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? ''
   await card.getByRole('button', { name: /^Favorite: / }).click()
   await workerIsThere(page)
   await isKept(page, `/api/recipes/${id}/information`)
-  await context.setOffline(true)
-  await open(page, '/favorites')
-  await expect(recipeCards(page).getByRole('link', { name: title })).toBeVisible()
-  await recipeCards(page).getByRole('link', { name: title }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-})
 
-test('every recipe that was opened can be opened again, whichever way it was', async ({ page, context, request }) => {
-  const first = await oneRecipe(request)
+  await open(page, '/blog/2')
+  const article = (await page.locator('h1').textContent()) ?? ''
   await open(page, `/recipes/${first.id}`)
-  await workerIsThere(page)
   await isKept(page, `/api/recipes/${first.id}/information`)
   await isKept(page, `/img/recipes/${first.id}`)
-
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click()
   // The recipe's page shows cards too, of dishes like it: those must be gone.
   await expect(page).toHaveURL('/recipes')
@@ -116,64 +141,35 @@ test('every recipe that was opened can be opened again, whichever way it was', a
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible()
   await isKept(page, `/api${second.address}/information`)
   await isKept(page, `/img${second.address}`)
-
   await context.setOffline(true)
-  // With a full page load: the first page was loaded that way before, the second was not.
-  for (const { title, address } of [{ title: first.title, address: `/recipes/${first.id}` }, second]) {
-    await open(page, address)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByRole('tabpanel', { name: 'Ingredients' }).getByRole('listitem').first()).toBeVisible()
-    const picture = page.locator('main img').first()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  }
-  // By client-side navigation.
-  await open(page, '/offline')
-  await page.getByRole('link', { name: first.title }).click()
-  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
-})
 
-test('a page that was opened before is there again, as it was', async ({ page, context }) => {
-  await open(page, '/')
-  await workerIsThere(page)
-  await open(page, '/blog/2')
-  const title = (await page.locator('h1').textContent()) ?? ''
-  await context.setOffline(true)
-  await open(page, '/')
-  await expect(page.getByRole('heading', { name: 'Featured Recipes' })).toBeVisible()
-  await open(page, '/blog/2')
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-})
+  await test.step('a favorite that was never opened', async () => {
+    await open(page, '/favorites')
+    await recipeCards(page).getByRole('link', { name: favorite }).click()
+    await expect(page.getByRole('heading', { level: 1, name: favorite })).toBeVisible()
+  })
 
-test('a page that was never opened says so, shows what there is, and comes with the network', async ({
-  page,
-  context,
-}) => {
-  await onDevice(page, 'custom-recipes', { state: { recipes: [ownRecipe] }, version: 1 })
-  await open(page, '/about')
-  await workerIsThere(page)
-  await context.setOffline(true)
-  await open(page, '/blog/3')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1, name: 'Not on this device yet' })).toBeVisible()
-  await expect(main.getByRole('link', { name: /Shopping list/ })).toHaveAttribute('href', '/shopping-list')
-  await expect(main.getByRole('link', { name: /Favorites/ })).toHaveAttribute('href', '/favorites')
-  await expect(main.getByRole('link', { name: 'Cabin soup' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(main.getByText('About the Author')).toBeVisible()
-})
+  await test.step('recipes that were opened, whichever way', async () => {
+    // With a full page load: the first page was loaded that way before, the second was not.
+    for (const { title, address } of [{ title: first.title, address: `/recipes/${first.id}` }, second]) {
+      await open(page, address)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByRole('tabpanel', { name: 'Ingredients' }).getByRole('listitem').first()).toBeVisible()
+      const picture = page.locator('main img').first()
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    }
+    // By client-side navigation.
+    await open(page, '/offline')
+    await page.getByRole('link', { name: first.title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
+  })
 
-test('losing the network and getting it back is said, on the page and to a screen reader', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/about')
-  await expect(connection(page)).toBeAttached()
-  await expect(connection(page)).toBeEmpty()
-  await context.setOffline(true)
-  await expect(connection(page)).toContainText('You’re offline.')
-  await context.setOffline(false)
-  await expect(connection(page)).toContainText('You’re back online.')
-  await expect(connection(page)).toBeEmpty()
+  await test.step('pages, as they were', async () => {
+    await open(page, '/')
+    await expect(page.getByRole('heading', { name: 'Featured Recipes' })).toBeVisible()
+    await open(page, '/blog/2')
+    await expect(page.getByRole('heading', { level: 1, name: article })).toBeVisible()
+  })
 })
 
 test('a network that does not answer is not waited for: what is kept is shown', async ({ page, site }) => {
@@ -213,14 +209,6 @@ test('a new version never breaks a page that is open, and comes when all pages a
   }).toPass({ timeout: 60_000 })
 })
 
-test('the site can be installed', async ({ page, context }) => {
-  await open(page, '/')
-  await workerIsThere(page)
-  const devtools = await context.newCDPSession(page)
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
-})
-
 test('members’ data is never kept, and what a member looked at is gone after signing out', async ({
   page,
   request,
@@ -257,17 +245,4 @@ function notedAddresses(page: Page): Promise<string[]> {
         }
       }),
   )
-}
-
-const ownRecipe = {
-  id: 9_000_000_000_001,
-  title: 'Cabin soup',
-  image: '',
-  readyInMinutes: 30,
-  servings: 2,
-  cuisines: [],
-  diets: [],
-  instructions: 'Cook until soft.',
-  ingredients: [{ name: 'Lentils', amount: 200, unit: 'g' }],
-  isCustom: true,
 }

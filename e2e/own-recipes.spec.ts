@@ -1,12 +1,10 @@
 import { dayKey } from '#domain/time/calendar.ts'
 import { expectAllInside } from './fits-screen.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, moveTo, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice } from './member.ts'
 import { ADD, ingredient, kept, pie, save, seed, soup, titleBox } from './own-recipe-steps.ts'
 
-test('the form starts with 30 minutes, 4 servings and one empty ingredient that cannot be removed', async ({
-  page,
-}) => {
+test('the form has its defaults, asks in order for what is missing, and keeps a complete recipe', async ({ page }) => {
   await open(page, ADD)
   await expect(page.getByRole('heading', { level: 1, name: 'Add Your Recipe' })).toBeVisible()
   await expect(page.getByLabel(/Preparation time/)).toHaveValue('30')
@@ -25,10 +23,7 @@ test('the form starts with 30 minutes, 4 servings and one empty ingredient that 
   await expect(ingredient(page, 2)).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'Cuisines' }).getByRole('button')).toHaveCount(26)
   await expect(page.getByRole('group', { name: 'Diets' }).getByRole('button')).toHaveCount(10)
-})
 
-test('what is missing is asked for in order; a complete recipe is kept and leads to the recipes', async ({ page }) => {
-  await open(page, ADD)
   const problem = page.getByRole('alert').filter({ hasText: 'Please' })
   await save(page).click()
   await expect(problem).toHaveText('Please provide a recipe title.')
@@ -94,7 +89,9 @@ test('the figures follow the ingredients as they are typed; what is unknown or a
   await expect(page.getByText('butter doesn’t fit Vegan')).toHaveCount(0)
 })
 
-test('an own recipe has its page, with figures, and is edited there', async ({ page }) => {
+test('an own recipe has its page, with figures, is edited there, deleted after a question, and brought back', async ({
+  page,
+}) => {
   await seed(page, [soup])
   await open(page, `/recipes/${soup.id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeVisible()
@@ -112,17 +109,16 @@ test('an own recipe has its page, with figures, and is edited there', async ({ p
   await expect(page).toHaveURL(`/recipes/${soup.id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Better Lentil Soup' })).toBeVisible()
   expect(await kept(page)).toMatchObject([{ id: soup.id, title: 'Better Lentil Soup', image: soup.image }])
-})
 
-test('an own recipe is deleted after a question, and brought back', async ({ page }) => {
-  await seed(page, [soup])
-  await open(page, `/recipes/${soup.id}`)
   await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog', { name: 'Delete Lentil Soup?' }).getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Delete Better Lentil Soup?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expect(page).toHaveURL('/recipes')
   expect(await kept(page)).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('region', { name: 'Your recipes' })).toContainText('Lentil Soup')
+  await expect(page.getByRole('region', { name: 'Your recipes' })).toContainText('Better Lentil Soup')
 })
 
 test('the question before deleting names the planned days; there the title stays as a note', async ({
@@ -142,7 +138,7 @@ test('the question before deleting names the planned days; there the title stays
   await expect(question).not.toContainText('household')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/recipes')
-  await open(page, '/meal-scheduler')
+  await moveTo(page, '/meal-scheduler')
   const meals = page.locator('[aria-current=date] [data-meal-id]')
   await expect(meals).toHaveText(['Lentil Soup', 'Lentil Soup'])
   await expect(meals.getByRole('link')).toHaveCount(0)
@@ -162,32 +158,27 @@ test.describe('without the server', () => {
     await page.route('**/foods/analyse', (route) => route.abort())
     await open(page, `/recipes/${pie.id}`)
     await expect(figures).toHaveText(known)
-    await open(page, `/recipes/${soup.id}`)
+    await moveTo(page, `/recipes/${soup.id}`)
     await expect(page.getByRole('article').locator('header')).toContainText('– kcal per serving')
     await page.getByRole('tab', { name: 'Nutrition' }).click()
     await expect(page.getByText('Nutrition information not available for this recipe.')).toBeVisible()
   })
 })
 
-test('a long address among the ingredients or in a step is wrapped, on the page and in the book', async ({ page }) => {
+test('a long address is wrapped on the page, and with a title of one long word in the book', async ({ page }) => {
   const address = `https://example.com/${'soup'.repeat(30)}`
   const ingredients = [{ name: address, amount: 1, unit: '' }]
   await page.setViewportSize({ width: 390, height: 844 })
-  await seed(page, [{ ...soup, instructions: `See ${address}.`, ingredients }])
+  const long = { ...soup, instructions: `See ${address}.`, ingredients }
+  await seed(page, [long, { ...pie, title: 'Soup'.repeat(40) }])
   await open(page, `/recipes/${soup.id}`)
+  await expect(page.getByRole('tabpanel', { name: 'Ingredients' })).toContainText(address)
   await expectAllInside(page, 'the ingredients')
   await page.getByRole('tab', { name: 'Instructions' }).click()
   await expectAllInside(page, 'the steps')
-  await open(page, '/recipe-book')
-  await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible()
-  await expectAllInside(page, 'the book')
-})
-
-test('a title of one long word is wrapped in the book and its contents', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await seed(page, [{ ...soup, title: 'Soup'.repeat(40) }, pie])
-  await open(page, '/recipe-book')
+  await moveTo(page, '/recipe-book')
   await expect(page.getByRole('heading', { name: 'Contents' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Instructions' }).first()).toBeVisible()
   await expectAllInside(page, 'the book')
 })
 

@@ -3,7 +3,7 @@ import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { OFTEN_AVOIDED } from '#domain/plan/often-avoided.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { COMMON_FOODS } from '#web/features/kitchen/common-foods.ts'
-import type { ROUTES } from './every-route.ts'
+import type { Route } from './every-route.ts'
 
 const each = (role: string, names: readonly string[]) => names.map((name) => `${role} ${name}`)
 
@@ -19,7 +19,7 @@ const RECIPE = [
 const SIGN_UP_FIELDS = ['First name', 'Last name', 'Email', 'Password', 'Confirm password']
 export const OWN_RECIPE = '/recipes/1700000000000001'
 
-export const PAGE_CONTROLS: Record<(typeof ROUTES)[number], string[]> = {
+export const PAGE_CONTROLS: Record<Route, string[]> = {
   '/': [
     ...each('link', ['Find Recipes', 'Create Diet Plan', 'View All', 'Get Started']),
     ...each('link', ['Recipe Discovery *', 'Diet Planning *', 'Shopping Lists *', 'Nutrition Tracking *']),

@@ -1,7 +1,7 @@
 // How a page comes into a state, and the steps that many states share.
 import type { Page } from '@playwright/test'
 import { button, press } from './axe.ts'
-import { expect } from './fixtures.ts'
+import { expect, moveTo } from './fixtures.ts'
 
 export interface Story {
   address: string
@@ -11,9 +11,11 @@ export interface Story {
   device?: Record<string, unknown>
   /** Calls that fail from the start. */
   failing?: RegExp
-  /** Calls that are never answered. */
+  /** Calls that are not answered until a step says that they fail. */
   held?: RegExp
   steps?: [state: string, reach: (page: Page) => Promise<unknown>][]
+  /** Where it leads in the end, which axe has seen elsewhere. */
+  end?: (page: Page) => Promise<unknown>
 }
 
 export const pressed = (name: string | RegExp, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
@@ -21,6 +23,8 @@ export const pressed = (name: string | RegExp, then: (page: Page) => Promise<unk
   await then(page)
 }
 export const says = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeAttached()
+export const titled = (name: string | RegExp) => (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 export const opens = (page: Page) => expect(page.getByRole('dialog')).toBeVisible()
 /** Leaves the dialog of the step before. */
 export const closed = (then: (page: Page) => Promise<unknown>) => async (page: Page) => {
@@ -31,12 +35,29 @@ export const asks = (page: Page) => expect(page.getByRole('alertdialog')).toBeVi
 export const offers = (name: string | RegExp) => (page: Page) =>
   expect(button(page, name)).toBeVisible({ timeout: 20_000 })
 
-/** Navigates on the client, so that the page shows its loading state. */
 export const goTo = (address: string, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
-  await page.evaluate((to) => {
-    window.history.pushState({}, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
+  await moveTo(page, address)
   await then(page)
 }
+
+/** For a page whose calls are held. */
+const failers = new WeakMap<Page, () => void>()
+export async function hold(page: Page, calls: RegExp) {
+  const failed = new Promise<void>((resolve) => failers.set(page, resolve))
+  await page.route(calls, async (route) => {
+    await failed
+    await route.abort().catch(() => undefined) // the page was left meanwhile
+  })
+}
+export const failing = (then: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  failers.get(page)?.()
+  await then(page)
+}
+/** The calls are answered from now on, and asked again. */
+export const tryAgain =
+  (then: Story['end'], name: string | RegExp = /try again/i) =>
+  async (page: Page) => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await pressed(name, then ?? waits)(page)
+  }
 export const waits = (page: Page) => expect(page.getByRole('main').getByRole('status').first()).toBeAttached()

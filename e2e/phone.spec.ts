@@ -1,7 +1,7 @@
 // What only a phone shows: the bar at the foot, the compact list, the folded form, and long words on a narrow screen.
 import { dayKey } from '#domain/time/calendar.ts'
 import { expectAllInside } from './fits-screen.ts'
-import { expect, oneRecipe, open, recipeCards, test } from './fixtures.ts'
+import { expect, moveTo, oneRecipe, open, recipeCards, test } from './fixtures.ts'
 import { PHONE } from './journeys.ts'
 import { addRow, joinOnDevice } from './member.ts'
 
@@ -12,7 +12,7 @@ test('the list fits a thumb: filters stay where they are, cards can be compact, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAllInside(page, 'a search for a long word')
 
-  await open(page, '/recipes')
+  await moveTo(page, '/recipes')
   const filters = page.getByRole('button', { name: 'Filters', exact: true })
   const before = await filters.boundingBox()
   await filters.tap()
@@ -45,7 +45,7 @@ test('the bar at the foot leads to the places of daily use, and is gone while on
   await expect(bar).toBeHidden()
 
   const { id } = await oneRecipe(request)
-  await open(page, `/recipes/${id}/cook`)
+  await moveTo(page, `/recipes/${id}/cook`)
   await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible()
   await expect(bar).toHaveCount(0)
 })

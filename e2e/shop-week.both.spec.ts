@@ -3,7 +3,7 @@ import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
 import { isTapWater } from '#domain/shopping/tap-water.ts'
 import { dayKey } from '#domain/time/calendar.ts'
-import { expect, oneRecipe, open, test } from './fixtures.ts'
+import { ANY_SCREEN, expect, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice, rowsOf } from './member.ts'
 
 test('a planned week goes on the list once, for everybody, leftovers included', async ({ page, request }) => {
@@ -63,7 +63,7 @@ test('a planned week goes on the list once, for everybody, leftovers included', 
   await expect(dialog.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('a week is shopped in the member’s measures', async ({ page, request }) => {
+test('a week is shopped in the member’s measures', { tag: ANY_SCREEN }, async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   await page.addInitScript(() => localStorage.setItem('measure-system', 'us'))
   const stew = {

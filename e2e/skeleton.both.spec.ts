@@ -18,7 +18,7 @@ const PUBLIC_PAGES = [
 test.describe('without a script', { tag: ANY_SCREEN }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page is complete', async ({ page }) => {
+  test('every public page is complete, and a search is an ordinary form', async ({ page }) => {
     for (const [path, text] of PUBLIC_PAGES) {
       const response = await page.goto(path)
       expect(response?.status(), path).toBe(200)
@@ -29,9 +29,6 @@ test.describe('without a script', { tag: ANY_SCREEN }, () => {
       await expect(page.locator('meta[property="og:title"]'), path).toHaveCount(1)
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(path)
     }
-  })
-
-  test('a search is an ordinary form', async ({ page }) => {
     await page.goto('/recipes?search=soup')
     await expect(page.locator('h1')).toContainText('soup')
   })
@@ -50,27 +47,25 @@ test.describe('an unknown address', { tag: ANY_SCREEN }, () => {
   })
 })
 
-test.describe('header', () => {
-  test('names the seven places and marks the current one', async ({ page, isMobile }) => {
-    await open(page, '/about')
-    if (isMobile) await page.getByRole('button', { name: /menu/i }).click()
-    const navigation = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
-    for (const [name, path] of [
-      ['Home', '/'],
-      ['Recipes', '/recipes'],
-      ['Cuisines', '/cuisines'],
-      ['Blog', '/blog'],
-      ['About', '/about'],
-      ['Contact', '/contact'],
-      ['Privacy', '/privacy'],
-    ] as const) {
-      await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
-    }
-    await expect(navigation.getByRole('link', { name: 'About', exact: true })).toHaveAttribute('aria-current', 'page')
-  })
+test('the header names the seven places, marks the current one, and opens a search box', async ({ page, isMobile }) => {
+  await open(page, '/about')
+  if (isMobile) await page.getByRole('button', { name: /menu/i }).click()
+  const navigation = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Recipes', '/recipes'],
+    ['Cuisines', '/cuisines'],
+    ['Blog', '/blog'],
+    ['About', '/about'],
+    ['Contact', '/contact'],
+    ['Privacy', '/privacy'],
+  ] as const) {
+    await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  }
+  await expect(navigation.getByRole('link', { name: 'About', exact: true })).toHaveAttribute('aria-current', 'page')
+  if (isMobile) await page.keyboard.press('Escape')
 
-  test('opens a search box that searches for trimmed text and closes', async ({ page }) => {
-    await open(page, '/')
+  await test.step('it searches for trimmed text and closes', async () => {
     const opener = page
       .getByRole('banner')
       .getByRole('button', { name: /search/i })
@@ -81,7 +76,7 @@ test.describe('header', () => {
     await expect(form.getByRole('button', { name: /clear/i })).toBeHidden()
     await input.fill('   ')
     await input.press('Enter')
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/about')
     await input.fill('  lentil soup ')
     await expect(form.getByRole('button', { name: /clear/i })).toBeVisible()
     await form.getByRole('button', { name: 'Search', exact: true }).click()
@@ -90,7 +85,12 @@ test.describe('header', () => {
   })
 })
 
-test('the footer leads to every tool', { tag: ANY_SCREEN }, async ({ page }) => {
+test('the footer leads to every tool, its newsletter sends nothing, and the color scheme is remembered', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('font')) localStorage.setItem('font', 'javascript:alert(1)')
+  })
   await open(page, '/about')
   const footer = page.getByRole('contentinfo')
   for (const path of [
@@ -112,6 +112,30 @@ test('the footer leads to every tool', { tag: ANY_SCREEN }, async ({ page }) => 
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
   const { version } = await (await page.request.get('/healthz')).json()
   await expect(footer).toContainText(`Version ${version}`)
+
+  await test.step('a device that remembers nonsense for the typeface loads the right one', async () => {
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check('1em Figtree') && localStorage.getItem('font')))
+      .toMatch(/^\/assets\/figtree/)
+  })
+
+  await test.step('the newsletter sends nothing', async () => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url())
+    })
+    await footer.getByLabel(/email/i).fill('mia@example.com')
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText(/we didn’t send anything/)).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  await test.step('the color scheme can be chosen and is remembered', async () => {
+    await footer.getByText('Dark', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
 })
 
 test('the contact form checks, waits a moment, says "Message Sent!" and is empty again', { tag: ANY_SCREEN }, async ({
@@ -129,19 +153,6 @@ test('the contact form checks, waits a moment, says "Message Sent!" and is empty
   await send.click()
   await expect(page.getByText('Message Sent!')).toBeVisible()
   await expect(main.getByLabel('Message')).toHaveValue('')
-})
-
-test('the newsletter sends nothing', { tag: ANY_SCREEN }, async ({ page }) => {
-  await open(page, '/about')
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url())
-  })
-  const footer = page.getByRole('contentinfo')
-  await footer.getByLabel(/email/i).fill('mia@example.com')
-  await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByText(/we didn’t send anything/)).toBeVisible()
-  expect(sent).toEqual([])
 })
 
 test('what a person does before the script is ready is not lost', { tag: ANY_SCREEN }, async ({ page }) => {
@@ -205,15 +216,6 @@ test('a page stays until the next one is there, and the header shows that it is 
   await expect(page.locator('html')).not.toHaveAttribute('data-moving')
 })
 
-test('the color scheme can be chosen and is remembered', { tag: ANY_SCREEN }, async ({ page }) => {
-  await open(page, '/about')
-  const footer = page.getByRole('contentinfo')
-  await footer.getByText('Dark', { exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
 test.describe('the typeface', { tag: ANY_SCREEN }, () => {
   test.use({ expectedErrors: [/entry-client|dynamically imported module/] })
 
@@ -228,14 +230,6 @@ test.describe('the typeface', { tag: ANY_SCREEN }, () => {
     await page.goto('/privacy', { waitUntil: 'commit' })
     await expect.poll(isThere).toBe(true)
   })
-})
-
-test('a device that remembers nonsense for the typeface loads the right one', { tag: ANY_SCREEN }, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('font', 'javascript:alert(1)'))
-  await open(page, '/about')
-  await expect
-    .poll(() => page.evaluate(() => document.fonts.check('1em Figtree') && localStorage.getItem('font')))
-    .toMatch(/^\/assets\/figtree/)
 })
 
 test.describe('the security policy', { tag: ANY_SCREEN }, () => {

@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test'
 import sharp from 'sharp'
 import { WITH_PICTURES } from './browser-options.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, moveTo, open, test } from './fixtures.ts'
 import { lentilSoup } from './lentil-soup.ts'
 import { addRow, join, joinOnDevice, rowsOf, signIn, signInAgain, signOut } from './member.ts'
 import { status } from './shared-list.ts'
@@ -38,7 +38,7 @@ test('a photo that was not sent waits for its member and is never sent as anothe
   await addRow(request, first, 'custom_recipes', { id: soup.id, body: soup })
   await page.route(PHOTOS, (route) => route.fulfill({ status: 404, body: 'A proxy’s answer during a deploy' }))
   await addPhoto(page)
-  await open(page, '/shopping-list')
+  await moveTo(page, '/shopping-list')
   await status(page, 'Saving…')
   await signOut(page)
   await expect(page.getByText('1 change not saved to your account yet')).toBeVisible()
@@ -51,7 +51,7 @@ test('a photo that was not sent waits for its member and is never sent as anothe
   const note = (asked: Request) => asked.method() === 'PUT' && sent.push(asked.url())
   page.on('request', note)
   await signIn(page, next)
-  await open(page, '/shopping-list')
+  await moveTo(page, '/shopping-list')
   await status(page, 'Saved')
   await page.waitForTimeout(1500) // longer than the first retry
   expect(sent).toEqual([])
@@ -59,7 +59,7 @@ test('a photo that was not sent waits for its member and is never sent as anothe
   await expect(page).toHaveURL('/auth')
 
   await signIn(page, first)
-  await open(page, '/shopping-list')
+  await moveTo(page, '/shopping-list')
   const again = await signInAgain(request, first)
   await expect.poll(async () => (await rowsOf(request, again, 'recipe_photos')).length).toBe(1)
   await status(page, 'Saved')

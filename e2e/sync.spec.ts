@@ -1,5 +1,5 @@
 // Lists that follow a member to every device. A household's are in household.spec.ts, a device of several members' in sync-members.spec.ts.
-import { expect, onDevice, oneRecipe, open, test } from './fixtures.ts'
+import { expect, moveTo, onDevice, oneRecipe, open, test } from './fixtures.ts'
 import { joinOnDevice, rowsOf, signIn } from './member.ts'
 import { add, bought, LIST, saved, toBuy } from './shared-list.ts'
 
@@ -28,7 +28,7 @@ test('a list made before signing up is in the account once, and on the second de
   const other = await browser.newContext()
   const second = await other.newPage()
   await signIn(second, member)
-  await open(second, LIST)
+  await moveTo(second, LIST)
   await expect(toBuy(second)).toHaveText([/Bananas/, /Bread/])
   await second.getByRole('checkbox', { name: 'Bread' }).click()
   await expect(bought(page)).toHaveText([/Bread/])
@@ -49,7 +49,7 @@ test('plan, pantry, theme, measures, recent foods and favorite meals follow a me
 
   await test.step('theme and measures change on the open page', async () => {
     await open(page, recipe)
-    await open(second, recipe)
+    await moveTo(second, recipe)
     const other = (await page.getByRole('radio', { name: 'US' }).isChecked()) ? 'Metric' : 'US'
     await page.getByText(other, { exact: true }).click()
     await page.getByRole('button', { name: 'Switch between light and dark' }).click()
@@ -58,8 +58,8 @@ test('plan, pantry, theme, measures, recent foods and favorite meals follow a me
   })
 
   await test.step('what is at home appears at once', async () => {
-    await open(second, '/kitchen')
-    await open(page, '/kitchen')
+    await moveTo(second, '/kitchen')
+    await moveTo(page, '/kitchen')
     await page.getByLabel('Add ingredients').fill('spinach')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(second.getByRole('button', { name: 'Remove spinach' })).toBeVisible()
@@ -68,8 +68,8 @@ test('plan, pantry, theme, measures, recent foods and favorite meals follow a me
   await test.step('the plan is the same one', async () => {
     const meals = (of: typeof page) =>
       of.getByRole('region', { name: 'Meals', exact: true }).getByRole('listitem').getByRole('heading')
-    await open(second, '/diet-planner')
-    await open(page, '/diet-planner')
+    await moveTo(second, '/diet-planner')
+    await moveTo(page, '/diet-planner')
     await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
     await expect(meals(page).first()).toBeVisible()
     await expect(meals(second)).toHaveText(await meals(page).allTextContents())
@@ -77,7 +77,7 @@ test('plan, pantry, theme, measures, recent foods and favorite meals follow a me
 
   await test.step('a food logged here is a tap away there; a meal kept offline follows later', async () => {
     const breakfast = page.getByRole('region', { name: 'Breakfast', exact: true })
-    await open(page, '/diary')
+    await moveTo(page, '/diary')
     await breakfast.getByRole('button', { name: 'Add Food' }).click()
     await page.getByLabel('Search foods and recipes').fill('apple')
     await page.getByRole('button', { name: 'Add apple', exact: true }).click()
@@ -86,7 +86,7 @@ test('plan, pantry, theme, measures, recent foods and favorite meals follow a me
     await page.context().setOffline(true)
     await breakfast.getByRole('button', { name: 'Save Breakfast as a favorite' }).click()
     await expect(page.getByText('Saved to your favorite meals.')).toBeVisible()
-    await open(second, '/diary')
+    await moveTo(second, '/diary')
     await second.getByRole('button', { name: 'Add Food' }).first().click()
     await expect(
       second.getByRole('region', { name: 'Recent' }).getByRole('button', { name: 'Add apple' }),

@@ -1,8 +1,8 @@
 // The states of the pages that need no account, and what members' pages say to nobody.
 import type { Page } from '@playwright/test'
 import { button, press } from './axe.ts'
-import { expect } from './fixtures.ts'
-import { asks, goTo, offers, pressed, type Story, says, waits } from './page-story.ts'
+import { expect, recipeCards } from './fixtures.ts'
+import { asks, failing, goTo, offers, pressed, type Story, says, titled, tryAgain, waits } from './page-story.ts'
 
 const saved = (state: object) => ({ state, version: 1 })
 const items = [
@@ -22,17 +22,22 @@ const ownRecipe = {
   ingredients: [{ name: 'Red lentils', amount: 200, unit: 'g' }],
   isCustom: true,
 }
+const cards = (page: Page) => expect(recipeCards(page).first()).toBeVisible()
 const own = { 'custom-recipes': saved({ recipes: [ownRecipe] }) }
 
-/** A page reached by client-side navigation whose data is pending or failed. */
-function waitingAndFailing(name: string, address: string, calls: RegExp): [string, Story][] {
-  return [
-    [`${name}, loading`, { address: '/about', held: calls, steps: [['loading', goTo(address, waits)]] }],
-    [
-      `${name}, failed`,
-      { address: '/about', failing: calls, steps: [['failed', goTo(address, offers(/try again/i))]] },
-    ],
+/** A page reached from another one whose data waits, fails, and comes when it is asked for again. */
+function waitingAndFailing(
+  name: string,
+  address: string,
+  calls: RegExp,
+  failure: string,
+  end: Story['end'],
+): [string, Story] {
+  const steps: Story['steps'] = [
+    ['loading', goTo(address, waits)],
+    ['failed', failing(says(failure))],
   ]
+  return [`${name} that waits and fails`, { address: '/about', held: calls, steps, end: tryAgain(end) }]
 }
 
 export const VISITOR_STATES: [string, Story][] = [
@@ -59,8 +64,6 @@ export const VISITOR_STATES: [string, Story][] = [
       ],
     },
   ],
-  ['a search without results', { address: '/recipes?search=zzzzqq' }],
-  ['no favorites', { address: '/favorites' }],
   [
     'favorites, one of them gone',
     { address: '/favorites', device: { 'favorite-recipes': saved({ favorites: [1, ownRecipe.id] }), ...own } },
@@ -74,7 +77,6 @@ export const VISITOR_STATES: [string, Story][] = [
       steps: [['failed', offers('Try Again')]],
     },
   ],
-  ['an empty shopping list', { address: '/shopping-list' }],
   [
     'a shopping list',
     {
@@ -99,8 +101,16 @@ export const VISITOR_STATES: [string, Story][] = [
     },
   ],
   [
-    'foods out of reach',
-    { address: '/nutrition', failing: /food\/ingredients/, steps: [['failed', (page) => searchFood(page, 'banana')]] },
+    'a food that waits and fails, with the words for nothing found',
+    {
+      address: '/nutrition',
+      held: /food\/ingredients/,
+      steps: [
+        ['loading', searchSlowly],
+        ['failed', failing(says('No results found. Try another search term.'))],
+      ],
+      end: tryAgain(offers('Add to Daily Tracker'), 'Search'),
+    },
   ],
   [
     'the diet planner',
@@ -116,19 +126,14 @@ export const VISITOR_STATES: [string, Story][] = [
     },
   ],
   [
-    'a plan that is being made',
+    'a plan that waits and fails',
     {
       address: '/diet-planner',
       held: /mealplanner/,
-      steps: [['loading', pressed('Generate Meal Plan', says('Generating your meal plan'))]],
-    },
-  ],
-  [
-    'a plan that fails',
-    {
-      address: '/diet-planner',
-      failing: /mealplanner/,
-      steps: [['failed', pressed('Generate Meal Plan', offers('Try Again'))]],
+      steps: [
+        ['loading', pressed('Generate Meal Plan', says('Generating your meal plan'))],
+        ['failed', failing(offers('Try Again'))],
+      ],
     },
   ],
   [
@@ -154,35 +159,52 @@ export const VISITOR_STATES: [string, Story][] = [
       steps: [['asked before it is deleted', pressed('Delete', asks)]],
     },
   ],
-  ['the kitchen', { address: '/kitchen', steps: [['dishes', pressed('feta', says(/what you have$/))]] }],
   ['an own recipe being edited', { address: `/add-recipe?edit=${ownRecipe.id}`, device: own }],
-  ['a recipe that is not there', { address: '/recipes/1' }],
   [
-    'the sign-in page',
+    'pages without content',
+    {
+      address: '/favorites',
+      steps: [
+        ['no favorites', says('No favorites yet')],
+        ['a search without results', goTo('/recipes?search=zzzzqq', says('No recipes found.'))],
+        ['an empty shopping list', goTo('/shopping-list', says('Your shopping list is empty'))],
+        ['an empty recipe book', goTo('/recipe-book', titled('Your Recipe Book'))],
+        ['a recipe that is not there', goTo('/recipes/1', titled('Recipe not found'))],
+        ['an article that is not there', goTo('/blog/99', titled('Blog post not found'))],
+        ['a category without articles', goTo('/blog', pressed('Health Tips', says('No articles in Health Tips')))],
+        ['dishes for what is at home', goTo('/kitchen', pressed('feta', says(/what you have$/)))],
+        ['a message sent', goTo('/contact', sendMessage)],
+      ],
+    },
+  ],
+  [
+    'the sign-in page and members’ pages for nobody',
     {
       address: '/auth',
       steps: [
         ['refused', signInWrongly],
         ['a new password', press(/forgot/i)],
+        ['the dashboard of nobody', goTo('/dashboard', says('You’re not signed in'))],
+        ['a sign-up refused', goTo('/auth?mode=sign-up', press('Create Account'))],
+        ['the goals of nobody', goTo('/goals', says('You’re not signed in'))],
+        ['the page for a new password', goTo('/auth?mode=new-password', titled('Reset your password'))],
+        ['the week of nobody', goTo('/meal-scheduler', says('You’re not signed in'))],
+        ['the account of nobody', goTo('/account', says('You’re not signed in'))],
+        ['the diary of nobody', goTo('/diary', says('You’re not signed in'))],
+        ['the household of nobody', goTo('/household', titled('Household'))],
       ],
     },
   ],
-  ['the sign-up page', { address: '/auth?mode=sign-up', steps: [['refused', press('Create Account')]] }],
-  ['the page for a new password', { address: '/auth?mode=new-password' }],
-  ['the blog', { address: '/blog', steps: [['a category without articles', press('Health Tips')]] }],
-  ['an article that is not there', { address: '/blog/99' }],
-  ['contact', { address: '/contact', steps: [['sent', sendMessage]] }],
-  ['the dashboard of nobody', { address: '/dashboard' }],
-  ['the goals of nobody', { address: '/goals' }],
-  ['the week of nobody', { address: '/meal-scheduler' }],
-  ['the account of nobody', { address: '/account' }],
-  ['the diary of nobody', { address: '/diary' }],
-  ['the household of nobody', { address: '/household' }],
-  ['an empty recipe book', { address: '/recipe-book' }],
-  ...waitingAndFailing('a list', '/recipes', /\/api\/recipes\//),
-  ...waitingAndFailing('a recipe', '/recipes/90000101', /\/api\/recipes\//),
-  ...waitingAndFailing('the blog from afar', '/blog', /\/api\/blog/),
-  ...waitingAndFailing('an article', '/blog/1', /\/api\/blog/),
+  waitingAndFailing('a list', '/recipes', /\/api\/recipes\//, 'We couldn’t load the recipes', cards),
+  waitingAndFailing(
+    'a recipe',
+    '/recipes/90000101',
+    /\/api\/recipes\//,
+    "We can't reach the server right now.",
+    offers('Log as Meal'),
+  ),
+  waitingAndFailing('the blog', '/blog', /\/api\/blog/, 'We couldn’t load the articles', says('Latest Articles')),
+  waitingAndFailing('an article', '/blog/1', /\/api\/blog/, 'We couldn’t load this article', says('About the Author')),
 ]
 
 async function searchFood(page: Page, text: string) {
@@ -195,6 +217,12 @@ async function searchFood(page: Page, text: string) {
       .or(main.getByRole('button', { name: 'Add to Daily Tracker' }))
       .or(main.getByRole('alert')),
   ).toBeVisible()
+}
+
+async function searchSlowly(page: Page) {
+  await page.getByRole('searchbox', { name: 'Search for a food' }).fill('banana')
+  await button(page, 'Search').click()
+  await expect(page.getByRole('region', { name: 'Food search' }).locator('.skeleton').first()).toBeVisible()
 }
 
 async function signInWrongly(page: Page) {

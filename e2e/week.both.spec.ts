@@ -1,9 +1,9 @@
-// A member's week, on a phone and on a desk: from goals to a plan, into the schedule, and onto the list.
+// A member's week: from goals to a plan, into the schedule, and onto the list; on a phone too where it is drawn differently.
 import type { Locator, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
 import { addDays, dayKey, formatDay, weekDays } from '#domain/time/calendar.ts'
-import { expect, oneRecipe, open, test } from './fixtures.ts'
+import { ANY_SCREEN, expect, moveTo, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice, rowsOf } from './member.ts'
 
 const today = dayKey(new Date())
@@ -38,10 +38,9 @@ const QUINOA = {
   isCustom: true,
 }
 
-test('a household’s week goes from goals to a plan, the schedule, the list and a calendar', async ({
-  page,
-  request,
-}) => {
+test('a household’s week goes from goals to a plan, the schedule, the list and a calendar', {
+  tag: ANY_SCREEN,
+}, async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   await addRow(request, member, 'custom_recipes', { id: QUINOA.id, body: QUINOA })
   await samePlan(page)
@@ -103,7 +102,7 @@ test('a household’s week goes from goals to a plan, the schedule, the list and
   expect(await rowsOf(request, member, 'meal_schedules')).toHaveLength(21)
 
   await test.step('to the list, for one and a half portions, leftovers counted once', async () => {
-    await open(page, '/meal-scheduler')
+    await moveTo(page, '/meal-scheduler')
     await page.getByRole('button', { name: 'Shop This Week' }).click()
     const dialog = page.getByRole('dialog', { name: 'Shop This Week' })
     await expect(dialog.getByText('1½ portions')).toBeVisible()
@@ -140,7 +139,7 @@ test('a household’s week goes from goals to a plan, the schedule, the list and
   })
 
   await test.step('to a calendar that another program reads', async () => {
-    await open(page, '/account')
+    await moveTo(page, '/account')
     await page.getByRole('button', { name: 'Create Calendar Link' }).click()
     const address = await page.getByLabel('Calendar link', { exact: true }).inputValue()
     const calendar = new ICAL.Component(ICAL.parse(await (await request.get(address)).text()))
@@ -188,7 +187,7 @@ test('a planned meal is moved, copied, dragged and changed, and every step is un
   await plan.getByRole('button', { name: 'Plan Meal' }).click()
   await expect(page.getByText(`${title} is planned for today.`)).toBeVisible()
 
-  await open(page, '/meal-scheduler')
+  await moveTo(page, '/meal-scheduler')
   const column = todaysColumn(page)
   const dialog = page.getByRole('dialog')
   const inSlot = (meal: string) => mealsIn(slot(column, meal))
