@@ -69,7 +69,8 @@ function FoundArticle({ article }: { article: Article }) {
 function ArticleHeader({ article }: { article: Article }) {
   return (
     <header className="mt-3 grid items-center gap-6 lg:grid-cols-2 lg:gap-12">
-      <div className="relative lg:order-last">
+      {/* In its column before the text beside it is parsed. */}
+      <div className="relative lg:col-start-2 lg:row-start-1">
         <ArticlePicture
           article={article}
           first
@@ -80,7 +81,7 @@ function ArticleHeader({ article }: { article: Article }) {
           {article.category}
         </Badge>
       </div>
-      <div className="grid gap-5">
+      <div className="grid gap-5 lg:col-start-1 lg:row-start-1">
         {/* On a phone at this size, no title takes a line more or less once its typeface arrives. */}
         <h1 className="max-sm:text-[1.75rem]">{article.title}</h1>
         <ArticleByline article={article} withDate />

@@ -210,7 +210,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
             <TextLink to={paths.diary()}>Open Diary</TextLink>
           </div>
           {meals.length > 0 ? (
-            <MealList meals={meals} onRemove={remove} />
+            <MealList meals={meals} energyUnit={units.energy} onRemove={remove} />
           ) : (
             <div className="pt-4 text-muted">
               <EmptyPreview of="day" className="mb-4 max-w-72" />

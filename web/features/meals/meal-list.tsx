@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
 import { entryFigures } from '#domain/diary/entry-figures.ts'
+import type { Units } from '#domain/diary/units.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { MEAL_SLOT_NAMES } from '#domain/plan/meal-slots.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
@@ -10,10 +11,11 @@ import { RecipeLink } from '#web/ui/recipe-link.tsx'
 
 interface MealListProps {
   meals: readonly DiaryEntry[]
+  energyUnit: Units['energy']
   onRemove: (meal: DiaryEntry) => void
 }
 
-export function MealList({ meals, onRemove }: MealListProps) {
+export function MealList({ meals, energyUnit, onRemove }: MealListProps) {
   return (
     <ul className="divide-y divide-line">
       {meals.map((meal) => (
@@ -26,7 +28,7 @@ export function MealList({ meals, onRemove }: MealListProps) {
               <Badge>{MEAL_SLOT_NAMES[meal.mealType]}</Badge>
               {meal.quantity !== 1 && <Badge>{servingsText(meal.quantity)}</Badge>}
             </p>
-            <p className="text-muted text-sm tabular-nums">{entryFigures(meal, 'kcal')}</p>
+            <p className="text-muted text-sm tabular-nums">{entryFigures(meal, energyUnit)}</p>
           </div>
           <IconButton
             label={`Remove ${meal.title}`}
