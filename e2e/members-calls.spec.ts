@@ -132,10 +132,18 @@ test('a member’s day is asked for and written as the backend’s tables expect
     await expect
       .poll(called)
       .toContainEqual(expect.stringContaining(`date=gte.${addDays(weekDays(today)[0] ?? '', 14)}`))
-    forget()
     await page.getByRole('button', { name: 'Previous Week' }).click()
-    await expect(page.locator('[aria-current=date]')).toBeVisible()
-    expect(called()).toEqual([])
+    const todays = page.locator('[aria-current=date]')
+    // Once more if the change before this one has just been heard of from the server, which reads everything again.
+    await expect(async () => {
+      await expect(todays).toBeVisible()
+      forget()
+      await page.getByRole('button', { name: 'Next Week' }).click()
+      await expect(todays).toBeHidden()
+      await page.getByRole('button', { name: 'Previous Week' }).click()
+      await expect(todays).toBeVisible()
+      expect(called()).toEqual([])
+    }).toPass({ timeout: 15_000 })
   })
 })
 

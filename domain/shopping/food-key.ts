@@ -1,6 +1,5 @@
-// Which names on a shopping list are the same thing to buy.
+// Which names are the same food, whatever follows them.
 import { sameFoodName } from '#domain/text/synonyms.ts'
-import type { StoreFood } from './store.ts'
 
 /** A name without what follows the comma or stands in parentheses: "onion, sliced (thin)" is "onion". */
 export const bareName = (name: string): string =>
@@ -9,33 +8,4 @@ export const bareName = (name: string): string =>
 /** "Red Onions" and "red onion, sliced (thin)" are one food, and so are "aubergine" and "eggplant". */
 export function foodKey(name: string): string {
   return sameFoodName(bareName(name)) || name.trim().toLowerCase()
-}
-
-/** Words for the form of a food. "ground ginger" is another food than "ginger", but "ground cinnamon" is cinnamon. */
-const FORM_WORDS = new Set(
-  `fresh ground grated powder root leaf clove stalk rib floret bulb spear cube nut raw ripe dry large boneless skinless
-  pitted peeled unwaxed granulated sweetened`.split(/\s+/),
-)
-
-function kindWords(name: string): string[] {
-  const words = foodKey(name)
-    .replace(/\b(?:low|lower|less|reduced) (?:sodium|salt)\b/, 'low sodium')
-    .replace(/\bstock$/, 'broth')
-    .split(' ')
-  const kind = words.filter((word) => !FORM_WORDS.has(word))
-  return kind.length > 0 ? kind : words
-}
-
-/**
- * Equal for names of one food that differ in form only, or of which one says less: milk is whole milk. Our other aliases
- * are foods with the same nutrition that a store sells apart: yellow and orange peppers, cognac and tequila.
- */
-export function thingToBuy(name: string, food: Pick<StoreFood, 'names' | 'aisle'> | undefined): string {
-  if (!food) return foodKey(name)
-  const [main = name] = food.names
-  const kind = kindWords(name)
-  const usual = kindWords(main)
-  // "Beef" may be any of it.
-  const saysLess = food.aisle !== 'Meat' && kind.every((word) => usual.includes(word))
-  return `${(saysLess ? usual : kind).join(' ')} (${main})`
 }

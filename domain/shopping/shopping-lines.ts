@@ -2,10 +2,10 @@
 import { additionGroup } from '#domain/kitchen/kitchen-units.ts'
 import { addMeasures, type Measure } from '#domain/kitchen/measures.ts'
 import { type Bought, boughtFor } from './bought-as.ts'
-import { thingToBuy } from './food-key.ts'
 import type { ShoppingItem } from './shopping.ts'
 import type { Store, StoreFood } from './store.ts'
 import { inCommonUnit } from './store-unit.ts'
+import { thingToBuy } from './thing-to-buy.ts'
 
 export interface ShoppingLine {
   /** Stable for as long as the list has this food in this kind of unit. */
