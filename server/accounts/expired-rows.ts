@@ -1,5 +1,6 @@
-// Removes what has expired: codes, counted wrong passwords and mails, sessions, used tokens, and sign-ups that nobody confirmed. At the
-// start and once a day, because a server may run for months, and anybody can add wrong passwords and sign-ups.
+// Removes what has expired: codes, counted wrong passwords and mails, sessions, used tokens, and sign-ups that nobody
+// confirmed. At the start and once a day, because a server may run for months, and anybody can add wrong passwords and
+// sign-ups.
 import type { Database } from '#server/database/database.ts'
 import type { Log } from '#server/http/log.ts'
 
