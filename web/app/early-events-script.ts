@@ -1,18 +1,21 @@
-// Runs inline at the top of the page and records clicks and input until React has hydrated.
-// Links and GET forms are left alone, they work as plain HTML.
+// Runs inline at the top of the page and records clicks and input until React has hydrated and everything was replayed.
+// Links and GET forms are left alone, they work as plain HTML. React never sees a recorded click or submit, or it would
+// happen twice. A form is checked when it is replayed: hydration may have emptied its fields for a moment.
 export const earlyEventsScript = `(function(){
 var log=window.__early=[];
+function send(e,form,by){
+if((form.getAttribute('method')||'')==='get')return;
+e.preventDefault();e.stopPropagation();log.push({type:'submit',target:form,submitter:by});
+}
 function note(e){
 var t=e.target;
-if(!t||!t.closest||!t.closest('#root'))return;
-if(e.type==='submit'){
-if((t.getAttribute('method')||'')==='get')return;
-e.preventDefault();log.push({type:'submit',target:t,submitter:e.submitter});return;
-}
+if(log.replaying||!t||!t.closest||!t.closest('#root'))return;
+if(e.type==='submit')return send(e,t,e.submitter);
 if(e.type==='click'){
 var b=t.closest('button,[role=button],[role=tab],[role=radio]');
-if(!b||b.type==='submit'||b.closest('[data-native]'))return;
-log.push({type:'click',target:b});return;
+if(!b||b.closest('[data-native]'))return;
+if(b.type==='submit'&&b.form)return send(e,b.form,b);
+e.stopPropagation();log.push({type:'click',target:b});return;
 }
 if(t.type==='checkbox'||t.type==='radio')log.push({type:'check',target:t,checked:t.checked});
 else log.push({type:'input',target:t,value:t.value});

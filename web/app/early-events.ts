@@ -8,28 +8,40 @@ type EarlyEvent =
 
 declare global {
   interface Window {
-    __early?: EarlyEvent[]
+    /** While `replaying`, nothing is recorded. */
+    __early?: EarlyEvent[] & { replaying?: boolean }
     __earlyStop?: () => void
   }
 }
 
 export function replayEarlyEvents() {
-  const events = window.__early ?? []
-  window.__earlyStop?.()
-  window.__early = undefined
-  // One task per event, so that each one sees the result of the one before.
+  const events = window.__early
+  if (!events) return
+  // One task per event, so that each one sees the result of the one before. What a person does meanwhile waits its turn.
   const next = () => {
     const event = events.shift()
-    if (!event) return
-    if (event.target.isConnected) replay(event)
+    if (!event) {
+      window.__earlyStop?.()
+      window.__early = undefined
+      return
+    }
+    if (!isOvertaken(event, events[0]) && event.target.isConnected) {
+      events.replaying = true
+      replay(event)
+      events.replaying = false
+    }
     setTimeout(next)
   }
-  setTimeout(next)
+  next()
 }
+
+/** Of the letters typed into a field one after the other, only the last event counts: it has them all. */
+const isOvertaken = (event: EarlyEvent, following: EarlyEvent | undefined) =>
+  event.type === 'input' && following?.type === 'input' && following.target === event.target
 
 function replay(event: EarlyEvent) {
   if (event.type === 'click') event.target.click()
-  else if (event.type === 'submit') event.target.requestSubmit(event.submitter)
+  else if (event.type === 'submit') event.target.requestSubmit(event.submitter?.isConnected ? event.submitter : null)
   else if (event.type === 'check') {
     if (event.target.checked !== event.checked) event.target.click()
   } else typeInto(event.target, event.value)
