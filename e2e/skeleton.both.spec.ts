@@ -175,6 +175,29 @@ test('what a person does before the script is ready is not lost', { tag: ANY_SCR
   await expect(page.getByText('1 kg')).toBeVisible()
 })
 
+test('a form sent while the page takes over has everything that was typed', { tag: ANY_SCREEN }, async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/shopping-list')
+  await page.getByLabel('Item name').fill('Bananas')
+  const send = page.getByRole('button', { name: 'Add Item' })
+  await send.evaluate((button) => {
+    // Right after hydration, before the typed word is put back.
+    new MutationObserver((_, observer) => {
+      observer.disconnect()
+      button.click()
+    }).observe(document.documentElement, { attributeFilter: ['data-ready'] })
+  })
+  release()
+  await expect(page.getByRole('checkbox', { name: /Bananas/ })).toBeVisible()
+})
+
 test('early clicks are done again in their order', { tag: ANY_SCREEN }, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -32,7 +32,8 @@ export function replayEarlyEvents() {
     }
     setTimeout(next)
   }
-  next()
+  // Not inside of the effect that calls this: React would put back the empty fields.
+  setTimeout(next)
 }
 
 /** Of the letters typed into a field one after the other, only the last event counts: it has them all. */
