@@ -187,7 +187,7 @@ test('a form sent while the page takes over has everything that was typed', { ta
   await page.goto('/shopping-list')
   await page.getByLabel('Item name').fill('Bananas')
   const send = page.getByRole('button', { name: 'Add Item' })
-  await send.evaluate((button) => {
+  await send.evaluate((button: HTMLButtonElement) => {
     // Right after hydration, before the typed word is put back.
     new MutationObserver((_, observer) => {
       observer.disconnect()
