@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { FIRST_CUSTOM_ID, type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { weekDays } from '#domain/time/calendar.ts'
 import { MEAL_SLOTS } from './meal-slots.ts'
-import { dayTotals, entryMacros, loggedEntries, uncountedMeals, weekAverage, weekGrid } from './week-plan.ts'
+import {
+  dayTotals,
+  entryMacros,
+  hasAllMacros,
+  loggedEntries,
+  uncountedMeals,
+  weekAverage,
+  weekGrid,
+} from './week-plan.ts'
 
 const days = weekDays('2026-11-18')
 const meal = (date: string, changes = {}) => ({
@@ -64,6 +72,17 @@ describe('a planned week', () => {
     ])
     const macros = new Map([[known, { calories: 300, protein: 0, carbs: 0, fat: 0 }]])
     expect(sunday && uncountedMeals(sunday.slots, macros)).toBe(1)
+  })
+
+  it('knows its grams once every recipe is read; a note and an own recipe have none to wait for', () => {
+    const read = recipeId(90000102)
+    const macros = new Map([[read, { calories: 300, protein: 20, carbs: 30, fat: 10 }]])
+    const isKnown = (...recipeIds: (RecipeId | null)[]) => {
+      const meals = recipeIds.map((recipeId) => meal('2026-11-15', { recipeId }))
+      return weekGrid(days, meals).map(({ slots }) => hasAllMacros(slots, macros))[0]
+    }
+    expect(isKnown(read, recipeId(90000103))).toBe(false)
+    expect(isKnown(read, null, recipeId(FIRST_CUSTOM_ID + 1))).toBe(true)
   })
 
   it('counts the exact calories of a known recipe, so that the week says what the planner and the diary say', () => {

@@ -1,6 +1,6 @@
 // A week of planned meals: which entry is in which slot, and what each day adds up to.
 import { type Macros, NO_MACROS, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts'
-import type { RecipeId } from '#domain/recipe/recipe-id.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
 
 export interface PlannedMealLike {
@@ -45,6 +45,12 @@ export const uncountedMeals = (slots: Record<MealSlot, PlannedRecipe[]>, macrosO
   MEAL_SLOTS.flatMap((slot) => slots[slot]).filter(
     (meal) => meal.recipeId !== null && entryMacros(meal, macrosOf).calories === 0,
   ).length
+
+/** Whether the grams are known: an entry keeps its calories, the rest comes from its recipe, which may not be read yet. */
+export const hasAllMacros = (slots: Record<MealSlot, PlannedRecipe[]>, macrosOf: MacrosOf): boolean =>
+  MEAL_SLOTS.flatMap((slot) => slots[slot]).every(
+    ({ recipeId }) => recipeId === null || isCustomRecipeId(recipeId) || macrosOf.has(recipeId),
+  )
 
 /** The mean over the days that have anything planned; null when the week is empty. */
 export function weekAverage(days: readonly Macros[]): Macros | null {

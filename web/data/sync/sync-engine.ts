@@ -205,7 +205,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   if (signedIn) {
     followPage()
     goLive().catch(() => undefined) // polling covers until the next page load
-    everything()
+    ask(tables()) // what the page shows besides is loading already
   } else say('signed-out')
 
   function stop() {

@@ -24,6 +24,7 @@ interface DayColumnProps {
   /** The entry being logged. */
   loggingId: number | undefined
   totals: Macros
+  hasMacros: boolean
   /** Dishes that the totals leave out. */
   uncounted: number
   goals: Goals
@@ -106,7 +107,13 @@ export function DayColumn(props: DayColumnProps) {
           )}
         </div>
       ))}
-      <DayTotals totals={totals} uncounted={props.uncounted} goals={goals} isToday={isToday} />
+      <DayTotals
+        totals={totals}
+        hasMacros={props.hasMacros}
+        uncounted={props.uncounted}
+        goals={goals}
+        isToday={isToday}
+      />
     </section>
   )
 }

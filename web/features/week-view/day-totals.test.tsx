@@ -11,8 +11,8 @@ afterEach(cleanup)
 const eaten = { calories: 1000, protein: 50, carbs: 100, fat: 40 }
 const week = (
   <>
-    <DayTotals totals={eaten} uncounted={0} goals={DEFAULT_GOALS} isToday />
-    <WeekSummary average={eaten} goals={DEFAULT_GOALS} />
+    <DayTotals totals={eaten} hasMacros uncounted={0} goals={DEFAULT_GOALS} isToday />
+    <WeekSummary average={eaten} hasMacros goals={DEFAULT_GOALS} />
   </>
 )
 
@@ -32,7 +32,7 @@ test('the week counts in kcal for a visitor', () => {
 
 test('a day says how many of its meals are not in its sum', () => {
   const day = (uncounted: number) => (
-    <DayTotals totals={eaten} uncounted={uncounted} goals={DEFAULT_GOALS} isToday={false} />
+    <DayTotals totals={eaten} hasMacros uncounted={uncounted} goals={DEFAULT_GOALS} isToday={false} />
   )
   const { container, rerender } = render(day(1))
   expect(container.textContent).toContain('1,000 kcal to go · 1 meal isn’t counted')
@@ -40,4 +40,17 @@ test('a day says how many of its meals are not in its sum', () => {
   expect(container.textContent).toContain('2 meals aren’t counted')
   rerender(day(0))
   expect(container.textContent).not.toContain('counted')
+})
+
+test('while the recipes are read there are calories, and no grams of nothing', () => {
+  const unread = { calories: 1000, protein: 0, carbs: 0, fat: 0 }
+  const { container } = render(
+    <>
+      <DayTotals totals={unread} hasMacros={false} uncounted={0} goals={DEFAULT_GOALS} isToday />
+      <WeekSummary average={unread} hasMacros={false} goals={DEFAULT_GOALS} />
+    </>,
+  )
+  expect(container.textContent).toContain('1,000 / 2,000 kcal')
+  expect(container.textContent).toContain('Protein–/150 g')
+  expect(container.textContent).not.toContain('0 of 150 g')
 })

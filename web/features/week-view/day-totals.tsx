@@ -12,6 +12,8 @@ const TONES: Record<DayStanding, Tone> = { empty: 'leaf', under: 'leaf', 'on tar
 
 interface DayTotalsProps {
   totals: Macros
+  /** False until every recipe of the day is read: then there are calories only. */
+  hasMacros: boolean
   /** Dishes that the totals leave out, because their calories are unknown. */
   uncounted: number
   goals: Goals
@@ -19,7 +21,7 @@ interface DayTotalsProps {
 }
 
 /** What one person eats that day, against their goals. */
-export function DayTotals({ totals, uncounted, goals, isToday }: DayTotalsProps) {
+export function DayTotals({ totals, hasMacros, uncounted, goals, isToday }: DayTotalsProps) {
   const { unit, energy } = useEnergy()
   const fraction = `${energy(totals.calories)} / ${energy(goals.calories)} ${unit}`
   const targets = goalMacros(goals)
@@ -50,7 +52,7 @@ export function DayTotals({ totals, uncounted, goals, isToday }: DayTotalsProps)
           <div key={key} className="flex gap-x-1.5 lg:justify-between">
             <dt>{label}</dt>
             <dd>
-              {wholeNumber(totals[key])}/{targets[key]} g
+              {hasMacros ? wholeNumber(totals[key]) : '–'}/{targets[key]} g
             </dd>
           </div>
         ))}

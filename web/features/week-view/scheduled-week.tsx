@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import type { Goals } from '#domain/diary/goals.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
 import { type EntryPlace, type ScheduledMeal, servingsToCookFor } from '#domain/plan/schedule-entry.ts'
-import { dayTotals, entryMacros, uncountedMeals, weekAverage, weekGrid } from '#domain/plan/week-plan.ts'
+import { dayTotals, entryMacros, hasAllMacros, uncountedMeals, weekAverage, weekGrid } from '#domain/plan/week-plan.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -69,13 +69,17 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
     }
   }, [])
 
-  const columns = weekGrid(days, plan).map((day) => ({ ...day, totals: dayTotals(day.slots, macrosOf) }))
+  const columns = weekGrid(days, plan).map((day) => ({
+    ...day,
+    totals: dayTotals(day.slots, macrosOf),
+    hasMacros: hasAllMacros(day.slots, macrosOf),
+  }))
   const counts = columns.map(({ date, slots }) => ({ date, meals: Object.values(slots).flat().length }))
   return (
     <div ref={week}>
       <WeekStrip days={counts} chosen={chosenDay} today={today} onChoose={onChooseDay} />
       <div className={`${WEEK_GRID} print:grid-cols-7 print:gap-1`}>
-        {columns.map(({ date, slots, totals }) => (
+        {columns.map(({ date, slots, totals, hasMacros }) => (
           <DayColumn
             key={date}
             date={date}
@@ -87,6 +91,7 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
             logged={logged}
             loggingId={loggingId}
             totals={totals}
+            hasMacros={hasMacros}
             uncounted={uncountedMeals(slots, macrosOf)}
             goals={goals}
             actions={props.actions}
@@ -96,7 +101,11 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
         ))}
       </div>
       <Suspense>
-        <WeekSummary average={weekAverage(columns.map((column) => column.totals))} goals={goals} />
+        <WeekSummary
+          average={weekAverage(columns.map((column) => column.totals))}
+          hasMacros={columns.every((column) => column.hasMacros)}
+          goals={goals}
+        />
       </Suspense>
     </div>
   )

@@ -6,10 +6,12 @@ import { MacroBar } from '#web/ui/macro-bar.tsx'
 interface WeekSummaryProps {
   /** Over the planned days; null when nothing is planned. */
   average: Macros | null
+  /** False until every recipe is read: then there are calories only. */
+  hasMacros: boolean
   goals: Goals
 }
 
-export function WeekSummary({ average, goals }: WeekSummaryProps) {
+export function WeekSummary({ average, hasMacros, goals }: WeekSummaryProps) {
   if (!average) return null
   const targets = goalMacros(goals)
   return (
@@ -17,7 +19,7 @@ export function WeekSummary({ average, goals }: WeekSummaryProps) {
       <h2 className="text-xl">Your average day</h2>
       <p className="mb-5 text-muted text-sm">What each person eats on a planned day, against your goals.</p>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        {MACRO_ROWS.map((row) => (
+        {MACRO_ROWS.filter(({ key }) => hasMacros || key === 'calories').map((row) => (
           <MacroBar key={row.key} row={row} value={average[row.key]} goal={targets[row.key]} />
         ))}
       </div>
