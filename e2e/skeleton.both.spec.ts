@@ -1,5 +1,6 @@
 // The frame of every page: what the server sends, the header, menus, search box, footer, static pages, and early clicks.
 import { ANY_SCREEN, expect, open, test } from './fixtures.ts'
+import { holdBack } from './member.ts'
 
 const PUBLIC_PAGES = [
   ['/', 'Featured Recipes'],
@@ -156,14 +157,7 @@ test('the contact form checks, waits a moment, says "Message Sent!" and is empty
 })
 
 test('what a person does before the script is ready is not lost', { tag: ANY_SCREEN }, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/entry-client*.js')
   await page.goto('/shopping-list')
   await page.getByLabel('Item name').fill('Bananas')
   await page.getByLabel('Unit').fill('kg')
@@ -176,14 +170,7 @@ test('what a person does before the script is ready is not lost', { tag: ANY_SCR
 })
 
 test('a form sent while the page takes over has everything that was typed', { tag: ANY_SCREEN }, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/entry-client*.js')
   await page.goto('/shopping-list')
   await page.getByLabel('Item name').fill('Bananas')
   const send = page.getByRole('button', { name: 'Add Item' })
@@ -199,14 +186,7 @@ test('a form sent while the page takes over has everything that was typed', { ta
 })
 
 test('early clicks are done again in their order', { tag: ANY_SCREEN }, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/entry-client*.js')
   await page.goto('/add-recipe')
   await page.getByRole('button', { name: 'Add Ingredient' }).click()
   await page.getByRole('button', { name: 'Vegan', exact: true }).click()
@@ -220,15 +200,8 @@ test('early clicks are done again in their order', { tag: ANY_SCREEN }, async ({
 test('a page stays until the next one is there, and the header shows that it is coming', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
   await open(page, '/')
-  await page.route('**/assets/diet-planner-page*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/diet-planner-page*.js')
   await page.getByRole('main').getByRole('link', { name: 'Create Diet Plan' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-moving')
   await expect(page.getByRole('heading', { level: 1, name: /Good food/ })).toBeVisible()

@@ -200,7 +200,7 @@ export const VISITOR_STATES: [string, Story][] = [
     'a recipe',
     '/recipes/90000101',
     /\/api\/recipes\//,
-    "We can't reach the server right now.",
+    'We can’t reach the server right now.',
     offers('Log as Meal'),
   ),
   waitingAndFailing('the blog', '/blog', /\/api\/blog/, 'We couldn’t load the articles', says('Latest Articles')),

@@ -4,6 +4,7 @@ import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
 import { formatAmount } from './amounts.ts'
 import { kitchenUnit } from './kitchen-units.ts'
 import { addMeasures, formatMeasure, type Measure } from './measures.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 import { readAmount } from './read-amount.ts'
 
 export interface IngredientLine {
@@ -18,24 +19,10 @@ export interface IngredientLine {
 // Longer than any real ingredient; bounds the work for pasted text.
 const LONGEST = 300
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
+const AMOUNT_WORDS: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS,
   half: 0.5,
   'a half': 0.5,
-  'half a': 0.5,
-  'half an': 0.5,
   'a quarter': 0.25,
   'a couple of': 2,
   'a couple': 2,
@@ -44,7 +31,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   dozen: 12,
   'half a dozen': 6,
 }
-const WORDS_FIRST = Object.keys(NUMBER_WORDS).sort((one, other) => other.length - one.length)
+const WORDS_FIRST = Object.keys(AMOUNT_WORDS).sort((one, other) => other.length - one.length)
 const NUMBER_WORD = new RegExp(`^(${WORDS_FIRST.join('|')})\\s+(?=\\S)`, 'i')
 
 const BULLET = /^(?:\ufe0f|[\s•◦▪▫●○■□▢☐☑✓✔∙·*>‣⁃]|\[[ xX]?\]|[-–—](?=\s))+/
@@ -149,7 +136,7 @@ function readFirstAmount(text: string): FirstAmount | null {
 function readFirstFigure(text: string): FirstAmount | null {
   const word = NUMBER_WORD.exec(text)
   if (word) {
-    const amount = NUMBER_WORDS[(word[1] ?? '').toLowerCase()] ?? 1
+    const amount = AMOUNT_WORDS[(word[1] ?? '').toLowerCase()] ?? 1
     return { amount, upTo: null, rest: text.slice(word[0].length) }
   }
   const read = readAmount(text)

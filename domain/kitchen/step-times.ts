@@ -1,6 +1,8 @@
 // Times in the text of a step ("for 10 to 12 minutes", "1½ hours", "half an hour"), for timers. Reads any recipe: ours,
 // a member's own, or an imported one.
 
+import { NUMBER_WORDS } from './number-words.ts'
+
 export interface StepTime {
   /** Where the text says it. */
   from: number
@@ -11,22 +13,8 @@ export interface StepTime {
 
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4 }
 const WORDS: Readonly<Record<string, number>> = {
-  'half a': 1 / 2,
-  'half an': 1 / 2,
+  ...NUMBER_WORDS,
   'a quarter of an': 1 / 4,
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
   fifteen: 15,
   twenty: 20,
   thirty: 30,

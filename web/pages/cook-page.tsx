@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { isCustomRecipeId, type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
+import { RecipeNotFound } from '#web/features/recipe-detail/recipe-not-found.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
-import { Link, useParams } from '#web/router/router.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useParams } from '#web/router/router.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 const CookRecipe = lazy(() => import('./cook-recipe.tsx').then((module) => ({ default: module.CookRecipe })))
@@ -71,25 +70,7 @@ function NothingToCook({ onRetry }: { onRetry?: () => void }) {
   usePageHead({ title: 'Recipe not found', status: 404, noIndex: true })
   return (
     <div className="page-width py-6">
-      <EmptyState
-        as="h1"
-        title="Recipe not found"
-        action={
-          <>
-            <Link to={paths.recipes()} className={buttonClass()}>
-              Browse Recipes
-            </Link>
-            {onRetry && (
-              <Button variant="secondary" onClick={onRetry}>
-                Try Again
-              </Button>
-            )}
-          </>
-        }
-      >
-        We couldn't find the recipe you're looking for.
-        {onRetry && ' We can’t reach the server right now.'}
-      </EmptyState>
+      <RecipeNotFound onRetry={onRetry} />
     </div>
   )
 }

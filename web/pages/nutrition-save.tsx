@@ -1,7 +1,7 @@
 // Saves the tracked foods to the member's diary.
 import { useState } from 'react'
 import { servingsEntry } from '#domain/diary/diary-entry.ts'
-import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
+import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { useDiary } from '#web/features/diary/use-diary.ts'
 import { keepTracked, type Tracked } from '#web/features/nutrition/kept-foods.ts'
@@ -10,10 +10,8 @@ import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { MealSelect } from '#web/ui/meal-select.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-
-const MEALS = MEAL_SLOTS.map((slot) => ({ value: slot, label: MEAL_SLOT_NAMES[slot] }))
 
 export function SaveToDiary({ foods }: { foods: readonly (Tracked & { id: string })[] }) {
   const user = useSessionUser()
@@ -54,14 +52,7 @@ export function SaveToDiary({ foods }: { foods: readonly (Tracked & { id: string
   return (
     <Card as="section" aria-label="Save to your diary" className="flex flex-wrap items-end gap-3">
       <Field label="Meal" className="min-w-36 grow">
-        {(control) => (
-          <Select
-            {...control}
-            value={mealType}
-            options={MEALS}
-            onChange={(event) => setMealType(mealSlot(event.target.value))}
-          />
-        )}
+        {(control) => <MealSelect {...control} value={mealType} onMeal={setMealType} />}
       </Field>
       <Button loading={saving} onClick={save}>
         {saving ? 'Saving...' : 'Save to Diary'}

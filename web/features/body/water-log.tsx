@@ -4,7 +4,7 @@ import { GLASS, type Units, VOLUME_UNIT_NAMES, volumeMl, volumeNumber, volumeTex
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { NumberInput } from '#web/ui/number-input.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { Pour } from './body-queries.ts'
 
@@ -53,16 +53,7 @@ export function WaterLog({ pours, goalMl, unit, onPour, onCorrect, onRemove }: W
           className="grow"
           error={wrong && text !== '' ? 'Enter an amount up to 10 liters.' : undefined}
         >
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              inputMode="decimal"
-              step="any"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
+          {(control) => <NumberInput {...control} value={text} onText={setText} />}
         </Field>
         <Button type="submit" variant="secondary" className="whitespace-nowrap" loading={pending} disabled={wrong}>
           {pending ? 'Adding...' : 'Add Water'}

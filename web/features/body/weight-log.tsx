@@ -6,7 +6,7 @@ import { formatDay } from '#domain/time/calendar.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { NumberInput } from '#web/ui/number-input.tsx'
 
 interface WeightLogProps {
   date: string
@@ -48,16 +48,7 @@ export function WeightLog({ date, weights, unit, onWeigh, onRemove, children }: 
       {children}
       <form onSubmit={submit} noValidate className="flex items-end gap-2 print:hidden">
         <Field label={`Weight in ${WEIGHT_UNIT_NAMES[unit]}`} className="grow" error={problem ?? undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              inputMode="decimal"
-              step="any"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
+          {(control) => <NumberInput {...control} value={text} onText={setText} />}
         </Field>
         <Button type="submit" variant="secondary" loading={pending} disabled={text.trim() === ''}>
           {pending ? 'Logging...' : 'Log'}

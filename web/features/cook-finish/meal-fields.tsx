@@ -1,12 +1,9 @@
 // Servings, meal and day fields, for what was eaten and for leftovers.
-import { DIARY_DAYS } from '#domain/diary/diary-entry.ts'
-import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
+import type { MealSlot } from '#domain/plan/meal-slots.ts'
+import { DayInput } from '#web/ui/day-input.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { MealSelect } from '#web/ui/meal-select.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-
-const OPTIONS = MEAL_SLOTS.map((slot) => ({ value: slot, label: MEAL_SLOT_NAMES[slot] }))
 
 export interface MealChoice {
   servings: number
@@ -35,25 +32,11 @@ export function MealFields({ labels, value, leastServings, onChange }: MealField
       />
       <Field label={labels.meal}>
         {(control) => (
-          <Select
-            {...control}
-            value={value.mealType}
-            options={OPTIONS}
-            onChange={(event) => onChange({ ...value, mealType: mealSlot(event.target.value) })}
-          />
+          <MealSelect {...control} value={value.mealType} onMeal={(mealType) => onChange({ ...value, mealType })} />
         )}
       </Field>
       <Field label={labels.day}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            min={DIARY_DAYS.first}
-            max={DIARY_DAYS.last}
-            value={value.date}
-            onChange={(event) => onChange({ ...value, date: event.target.value })}
-          />
-        )}
+        {(control) => <DayInput {...control} value={value.date} onDay={(date) => onChange({ ...value, date })} />}
       </Field>
     </div>
   )

@@ -1,14 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { DIARY_DAYS, isDiaryDay } from '#domain/diary/diary-entry.ts'
-import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
+import { isDiaryDay } from '#domain/diary/diary-entry.ts'
+import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { isDayKey } from '#domain/time/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DayInput } from '#web/ui/day-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { Select } from '#web/ui/select.tsx'
-
-const MEALS = MEAL_SLOTS.map((slot) => ({ value: slot, label: MEAL_SLOT_NAMES[slot] }))
+import { MealSelect } from '#web/ui/meal-select.tsx'
 
 interface CopyMealDialogProps {
   meal: MealSlot
@@ -37,27 +35,9 @@ export function CopyMealDialog({ meal, start, onCopy, onClose }: CopyMealDialogP
     <Dialog open onClose={onClose} title={`Copy ${MEAL_SLOT_NAMES[meal].toLowerCase()}`}>
       <form onSubmit={submit} className="grid gap-4">
         <Field label="To day" error={wrong ? 'Choose a day between 2000 and 2100.' : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={DIARY_DAYS.first}
-              max={DIARY_DAYS.last}
-              value={date}
-              onChange={(event) => setDate(event.target.value)}
-            />
-          )}
+          {(control) => <DayInput {...control} value={date} onDay={setDate} />}
         </Field>
-        <Field label="To meal">
-          {(control) => (
-            <Select
-              {...control}
-              value={mealType}
-              options={MEALS}
-              onChange={(event) => setMealType(mealSlot(event.target.value))}
-            />
-          )}
-        </Field>
+        <Field label="To meal">{(control) => <MealSelect {...control} value={mealType} onMeal={setMealType} />}</Field>
         <div className="mt-2 flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             Cancel

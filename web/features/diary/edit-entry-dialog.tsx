@@ -2,22 +2,20 @@ import { type FormEvent, useState } from 'react'
 import {
   amountOf,
   amountProblem,
-  DIARY_DAYS,
   type DiaryEntry,
   isDiaryDay,
   type NewEntry,
   withAmount,
 } from '#domain/diary/diary-entry.ts'
 import { energyKcal, energyNumber, type Units } from '#domain/diary/units.ts'
-import { MEAL_SLOT_NAMES, MEAL_SLOTS, mealSlot } from '#domain/plan/meal-slots.ts'
 import { isDayKey } from '#domain/time/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DayInput } from '#web/ui/day-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { Select } from '#web/ui/select.tsx'
-
-const MEALS = MEAL_SLOTS.map((slot) => ({ value: slot, label: MEAL_SLOT_NAMES[slot] }))
+import { MealSelect } from '#web/ui/meal-select.tsx'
+import { NumberInput } from '#web/ui/number-input.tsx'
 
 interface EditEntryDialogProps {
   entry: DiaryEntry
@@ -68,41 +66,11 @@ export function EditEntryDialog({ entry, energyUnit, onSave, onClose }: EditEntr
           label={isQuick ? (energyUnit === 'kcal' ? 'Calories' : 'Energy (kJ)') : `Amount in ${unit}`}
           error={problem ?? undefined}
         >
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              inputMode="decimal"
-              min="0"
-              step="any"
-              value={amount}
-              onChange={(event) => setAmount(event.target.value)}
-            />
-          )}
+          {(control) => <NumberInput {...control} value={amount} onText={setAmount} />}
         </Field>
         <div className="grid grid-cols-2 gap-3">
-          <Field label="Meal">
-            {(control) => (
-              <Select
-                {...control}
-                value={mealType}
-                options={MEALS}
-                onChange={(event) => setMealType(mealSlot(event.target.value))}
-              />
-            )}
-          </Field>
-          <Field label="Day">
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                min={DIARY_DAYS.first}
-                max={DIARY_DAYS.last}
-                value={date}
-                onChange={(event) => setDate(event.target.value)}
-              />
-            )}
-          </Field>
+          <Field label="Meal">{(control) => <MealSelect {...control} value={mealType} onMeal={setMealType} />}</Field>
+          <Field label="Day">{(control) => <DayInput {...control} value={date} onDay={setDate} />}</Field>
         </div>
         <div className="mt-2 flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>

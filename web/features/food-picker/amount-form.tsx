@@ -3,7 +3,7 @@ import { amountProblem, entryOf } from '#domain/diary/diary-entry.ts'
 import { energyText, type Units } from '#domain/diary/units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { NumberInput } from '#web/ui/number-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { Choice } from './food-list.tsx'
 
@@ -42,17 +42,7 @@ export function AmountForm({ choice, energyUnit, pending, onAdd, onBack }: Amoun
       <p className="font-semibold text-lg first-letter:uppercase">{item.title}</p>
       <div className="grid grid-cols-[1fr_1.6fr] gap-3">
         <Field label={isRecipe ? 'Servings' : 'Amount'} error={problem ?? undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              inputMode="decimal"
-              min="0"
-              step="any"
-              value={count}
-              onChange={(event) => setCount(event.target.value)}
-            />
-          )}
+          {(control) => <NumberInput {...control} value={count} onText={setCount} />}
         </Field>
         {!isRecipe && (
           <Field label="Portion">

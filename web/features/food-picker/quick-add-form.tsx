@@ -4,6 +4,7 @@ import { energyKcal, type Units } from '#domain/diary/units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { NumberInput } from '#web/ui/number-input.tsx'
 import { takeFocus } from '#web/ui/take-focus.ts'
 
 interface QuickAddFormProps {
@@ -45,18 +46,7 @@ export function QuickAddForm({ energyUnit, pending, onAdd, onCancel }: QuickAddF
   return (
     <form onSubmit={submit} className="grid gap-4" noValidate>
       <Field label={energyUnit === 'kcal' ? 'Calories' : 'Energy (kJ)'} error={problem ?? undefined}>
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            inputMode="decimal"
-            min="0"
-            step="any"
-            ref={takeFocus}
-            value={calories}
-            onChange={(event) => setCalories(event.target.value)}
-          />
-        )}
+        {(control) => <NumberInput {...control} ref={takeFocus} value={calories} onText={setCalories} />}
       </Field>
       <Field label="Name" optional>
         {(control) => (
@@ -73,14 +63,10 @@ export function QuickAddForm({ energyUnit, pending, onAdd, onCancel }: QuickAddF
         {MACRO_FIELDS.map(([macro, label]) => (
           <Field key={macro} label={label}>
             {(control) => (
-              <Input
+              <NumberInput
                 {...control}
-                type="number"
-                inputMode="decimal"
-                min="0"
-                step="any"
                 value={macros[macro]}
-                onChange={(event) => setMacros({ ...macros, [macro]: event.target.value })}
+                onText={(text) => setMacros({ ...macros, [macro]: text })}
               />
             )}
           </Field>

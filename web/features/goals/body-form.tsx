@@ -4,7 +4,7 @@ import { ACTIVITIES, AIMS } from '#domain/diary/activity-and-aim.ts'
 import type { BodyDraft } from '#domain/diary/body-draft.ts'
 import type { Units } from '#domain/diary/units.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { NumberInput } from '#web/ui/number-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 interface BodyFormProps {
@@ -38,17 +38,7 @@ export function BodyForm({ draft, onChange, onUnits }: BodyFormProps) {
     hint?: string,
   ) => (
     <Field label={label} hint={hint}>
-      {(control) => (
-        <Input
-          {...control}
-          type="number"
-          inputMode="decimal"
-          step="any"
-          min="0"
-          value={draft[key]}
-          onChange={(event) => onChange({ [key]: event.target.value })}
-        />
-      )}
+      {(control) => <NumberInput {...control} value={draft[key]} onText={(text) => onChange({ [key]: text })} />}
     </Field>
   )
   // The options are the type's own values, so what a select answers is one of them.

@@ -1,23 +1,20 @@
 import { useState } from 'react'
-import { DIARY_DAYS, isDiaryDay } from '#domain/diary/diary-entry.ts'
+import { isDiaryDay } from '#domain/diary/diary-entry.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
 import { scaleMacros } from '#domain/nutrition/macros.ts'
-import { MEAL_SLOT_NAMES, MEAL_SLOTS, mealSlot } from '#domain/plan/meal-slots.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { formatDay, isDayKey } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import type { ChosenMeal, MealChoice } from '#web/device/pending-action.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DayInput } from '#web/ui/day-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
-import { Input } from '#web/ui/input.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { MealSelect } from '#web/ui/meal-select.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { MemberProblem } from './member-problem.tsx'
-
-const OPTIONS = MEAL_SLOTS.map((slot) => ({ value: slot, label: MEAL_SLOT_NAMES[slot] }))
 
 interface LogMealDialogProps {
   recipe: Pick<Recipe, 'id' | 'title' | 'nutrition' | 'hasNutrition'>
@@ -73,14 +70,7 @@ export function LogMealDialog({ recipe, chosen, onChange, onLog, onClose }: LogM
           : '. We don’t know its nutrition, so it isn’t counted.'}
       </p>
       <Field label="Meal Type">
-        {(control) => (
-          <Select
-            {...control}
-            value={mealType}
-            options={OPTIONS}
-            onChange={(event) => onChange({ mealType: mealSlot(event.target.value) })}
-          />
-        )}
+        {(control) => <MealSelect {...control} value={mealType} onMeal={(mealType) => onChange({ mealType })} />}
       </Field>
       <div className="flex flex-wrap gap-4">
         <Stepper
@@ -92,16 +82,7 @@ export function LogMealDialog({ recipe, chosen, onChange, onLog, onClose }: LogM
           onChange={(servings) => onChange({ servings })}
         />
         <Field label="Day" className="min-w-36 grow">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={DIARY_DAYS.first}
-              max={DIARY_DAYS.last}
-              value={date}
-              onChange={(event) => onChange({ date: event.target.value })}
-            />
-          )}
+          {(control) => <DayInput {...control} value={date} onDay={(date) => onChange({ date })} />}
         </Field>
       </div>
       {problem && <MemberProblem message={problem} purpose="log this meal" recipeId={recipe.id} />}

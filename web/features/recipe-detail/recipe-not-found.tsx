@@ -25,7 +25,7 @@ export function RecipeNotFound({ onRetry }: { onRetry?: () => void }) {
       }
     >
       We couldn't find the recipe you're looking for.
-      {onRetry && " We can't reach the server right now."}
+      {onRetry && ' We can’t reach the server right now.'}
     </EmptyState>
   )
 }
