@@ -104,6 +104,24 @@ describe('sessions', () => {
     expect((await other.auth.getUser()).error).toBeNull()
   })
 
+  test('one device is signed out and the others stay; nobody signs out the device of another member', async () => {
+    const { client, email, password, token } = await site.newMember()
+    const stranger = await site.newMember()
+    const phone = site.visitor()
+    const { data: session } = await phone.auth.signInWithPassword({ email, password })
+    const phoneToken = session.session?.access_token ?? ''
+    const devices = rows<{ id: string; is_current: boolean }>(await client.rpc('signed_in_devices'))
+    const lost = { device_id: devices.find(({ is_current }) => !is_current)?.id }
+    expect((await stranger.client.rpc('sign_out_device', lost)).error).toBeNull()
+    expect(await isAlive(site, phoneToken)).toBe(true)
+    expect((await site.visitor().rpc('sign_out_device', lost)).status).toBe(401)
+    expect((await client.rpc('sign_out_device', lost)).error).toBeNull()
+    await expectEnded(site, phoneToken)
+    expect((await phone.auth.refreshSession()).error).not.toBeNull()
+    expect(await isAlive(site, token)).toBe(true)
+    expect(rows(await client.rpc('signed_in_devices'))).toHaveLength(1)
+  })
+
   test('the devices of a member are listed for that member alone, and the others can be signed out', async () => {
     const { client, email, password, token } = await site.newMember()
     await site.newMember()

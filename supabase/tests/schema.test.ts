@@ -122,6 +122,7 @@ test('members call the named functions and visitors three; what runs with higher
     'public.remove_member',
     'public.save_recipe_photo',
     'public.shared_recipe',
+    'public.sign_out_device',
     'public.signed_in_devices',
   ])
 })

@@ -780,6 +780,7 @@ export type Database = {
       remove_member: { Args: { member: string }; Returns: undefined }
       save_recipe_photo: { Args: { recipe_id: number; photo: string; photo_type: string; width: number; height: number; focus_x: number; focus_y: number }; Returns: string }
       shared_recipe: { Args: { token: string }; Returns: { id: number; body: Json; updated_at: string; photo: string; photo_type: string; focus_x: number; focus_y: number }[] }
+      sign_out_device: { Args: { device_id: string }; Returns: undefined }
       signed_in_devices: { Args: never; Returns: { id: string; user_agent: string; created_at: string; last_used_at: string; is_current: boolean }[] }
     }
     Enums: Record<never, never>

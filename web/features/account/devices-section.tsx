@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { deviceName } from '#domain/account/device-name.ts'
 import { reload } from '#web/data/reload.ts'
-import { rowsOf } from '#web/data/rows.ts'
+import { done, rowsOf } from '#web/data/rows.ts'
 import { backend } from '#web/data/supabase.ts'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -41,15 +41,7 @@ export function DevicesSection({ memberId, onSignOutElsewhere }: DevicesSectionP
       {devices.data && (
         <ul className="divide-y divide-line">
           {devices.data.map((device) => (
-            <li key={device.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
-              <span className="font-semibold">
-                {deviceName(device.user_agent)}
-                {device.is_current && <span className="font-normal text-muted"> · this device</span>}
-              </span>
-              <span className="text-muted text-sm">
-                Last used {dayText(device.last_used_at)} · signed in {dayText(device.created_at)}
-              </span>
-            </li>
+            <DeviceRow key={device.id} device={device} onSignedOut={() => reload(queries, queryKey)} />
           ))}
         </ul>
       )}
@@ -71,8 +63,47 @@ export function DevicesSection({ memberId, onSignOutElsewhere }: DevicesSectionP
   )
 }
 
+type Device = Awaited<ReturnType<typeof fetchDevices>>[number]
+
+function DeviceRow({ device, onSignedOut }: { device: Device; onSignedOut: () => Promise<unknown> }) {
+  const name = deviceName(device.user_agent)
+  const lastUsed = `last used ${timeText(device.last_used_at)}`
+  const { pending, error, submit } = useSubmit(async () => {
+    done(await (await backend()).rpc('sign_out_device', { device_id: device.id }))
+    await onSignedOut()
+    notify(`${name} is signed out.`)
+  })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <span>
+        <span className="font-semibold">{name}</span>
+        <span className="block text-muted text-sm first-letter:uppercase">
+          {device.is_current ? 'This device' : lastUsed} · signed in {timeText(device.created_at)}
+        </span>
+      </span>
+      {!device.is_current && (
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={pending}
+          aria-label={`Sign out ${name}, ${lastUsed}`}
+          onClick={() => submit()}
+        >
+          Sign Out
+        </Button>
+      )}
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+    </li>
+  )
+}
+
 async function fetchDevices() {
   return rowsOf(await (await backend()).rpc('signed_in_devices'))
 }
 
-const dayText = (instant: string) => new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' })
+const timeText = (instant: string) =>
+  new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
