@@ -130,7 +130,7 @@ async function planMissingWeeks(client: Client, larder: Larder, today: string) {
     const days = weekDays(addDays(today, 7 * week))
     const [from = today, to = today] = [days[0], days[6]]
     const found = await client.from('meal_schedules').select('id').gte('date', from).lte('date', to).limit(1)
-    if (!found.data?.length) checked(await client.from('meal_schedules').insert(demoPlan(days, larder)))
+    if (!found.data?.length) checked(await client.from('meal_schedules').insert(demoPlan(from, larder)))
   }
 }
 

@@ -1,11 +1,14 @@
 // A plausible life of the demo's two members. Every day has a seed of its own, so a day looks the same whenever it is made.
 
+import { scaleNutrients } from '#domain/diary/diary-entry.ts'
+import { scaleMacros } from '#domain/nutrition/macros.ts'
 import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { type Random, sample, seededRandom } from '#domain/random.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
-import { daysBetween } from '#domain/time/calendar.ts'
+import { daysBetween, weekDays } from '#domain/time/calendar.ts'
 
 /** One of the two who share the kitchen. */
 export interface DemoPerson {
@@ -24,6 +27,10 @@ export interface DemoPerson {
   /** What the weight moves towards, and how far away it was at first. */
   weightKg: number
   aboveKg: number
+  /** Servings that this person takes of a shared dish. */
+  portion: number
+  /** How often they eat something else than what is planned. */
+  elsewhere: number
   /** Makes two people's days differ. */
   salt: number
 }
@@ -43,6 +50,8 @@ export const ROBIN: DemoPerson = {
   profile: { birth_year: 1988, sex: 'female', height_cm: 171, activity: 'light', aim: 'lose' },
   weightKg: 72.2,
   aboveKg: 3.3,
+  portion: 1,
+  elsewhere: 0.06,
   salt: 7,
 }
 
@@ -61,6 +70,8 @@ export const ALEX: DemoPerson = {
   profile: { birth_year: 1985, sex: 'male', height_cm: 183, activity: 'moderate', aim: 'keep' },
   weightKg: 81.5,
   aboveKg: -0.6,
+  portion: 1.25,
+  elsewhere: 0.14,
   salt: 11,
 }
 
@@ -96,32 +107,56 @@ const pick = <Item>(items: readonly Item[], random: Random) => items[Math.floor(
 /** A bell between -1 and 1. */
 const bell = (random: Random) => (random() + random() + random()) / 1.5 - 1
 
-const TRIES = 8
+const TRIES = 24
+const TABLE_SALT = 7
+/** Thursday. */
+const OUT_ON = 4
 
-/** Of some tries at a day, the one that comes closest to what the member had in mind; nothing twice if it can be. */
-function chosenMeals(larder: Larder, calories: number, random: Random) {
-  const wanted = calories + 40 + 320 * bell(random)
+/** Of some tries at a day, the one that comes closest to what the two had in mind; nothing twice if it can be. */
+function chosenMeals(larder: Larder, random: Random, eaten: ReadonlySet<RecipeId>) {
+  const wanted = ROBIN.goals.daily_calorie_target + 40 + 320 * bell(random)
   const slots = MEAL_SLOTS.filter((slot) => slot !== 'snack' || random() < 0.8)
   const tries = Array.from({ length: TRIES }, () => slots.map((slot) => ({ slot, recipe: pick(larder[slot], random) })))
-  const twice = (meals: { recipe: Recipe }[]) => meals.length - new Set(meals.map(({ recipe }) => recipe.id)).size
+  const again = (meals: { recipe: Recipe }[]) =>
+    meals.filter(({ recipe }, at) => eaten.has(recipe.id) || meals.findIndex((meal) => meal.recipe === recipe) < at)
+      .length
   const miss = (meals: { recipe: Recipe }[]) =>
-    Math.abs(meals.reduce((sum, { recipe }) => sum + recipe.nutrition.calories, 0) - wanted) + 5000 * twice(meals)
+    Math.abs(meals.reduce((sum, { recipe }) => sum + recipe.nutrition.calories, 0) - wanted) + 5000 * again(meals)
   return tries.reduce((best, next) => (miss(next) < miss(best) ? next : best))
 }
 
-function mealRow(date: string, slot: MealSlot, { id, title, nutrition, nutrients }: Recipe) {
-  const { calories, protein, carbs, fat } = nutrition
+interface TableMeal {
+  date: string
+  slot: MealSlot
+  recipe: Recipe
+  /** They go out instead. */
+  isOut: boolean
+}
+
+/** What the two eat together in the week of a day. */
+function weekAtTable(larder: Larder, day: string): TableMeal[] {
+  const eaten = new Set<RecipeId>()
+  return weekDays(day).flatMap((date, weekday) => {
+    const meals = chosenMeals(larder, randomOf(date, TABLE_SALT), eaten)
+    for (const { recipe } of meals) eaten.add(recipe.id)
+    return meals.map((meal) => ({ ...meal, date, isOut: weekday === OUT_ON && meal.slot === 'dinner' }))
+  })
+}
+
+function mealRow({ date, slot, recipe }: TableMeal, portion: number) {
+  const { id, title, nutrition, nutrients } = recipe
+  const { calories, protein, carbs, fat } = scaleMacros(nutrition, portion)
   return {
     date,
     meal_type: slot,
     recipe_id: String(id),
     recipe_title: title,
-    quantity: 1,
+    quantity: portion,
     calories: Math.round(calories),
     protein: Math.round(protein),
     carbs: Math.round(carbs),
     fat: Math.round(fat),
-    nutrients: nutrientsByKey(nutrients),
+    nutrients: scaleNutrients(nutrientsByKey(nutrients), portion),
   }
 }
 
@@ -137,12 +172,15 @@ interface DemoDay {
 export function demoDay(larder: Larder, { person, date, since, today }: DemoDay) {
   const isToday = date === today
   const random = randomOf(date, person.salt)
-  const eaten = chosenMeals(larder, person.goals.daily_calorie_target, random).filter(({ slot }) =>
-    isToday ? slot === 'breakfast' || slot === 'lunch' : random() < 0.96,
-  )
+  const eaten = weekAtTable(larder, date)
+    .filter((meal) => meal.date === date && !meal.isOut)
+    .filter(({ slot }) => (isToday ? slot === 'breakfast' || slot === 'lunch' : random() < 0.96))
+    .map((meal) =>
+      isToday || random() >= person.elsewhere ? meal : { ...meal, recipe: pick(larder[meal.slot], random) },
+    )
   const pours = isToday ? 5 : 7 + Math.round(2.5 * bell(random))
   return {
-    meals: eaten.map(({ slot, recipe }) => mealRow(date, slot, recipe)),
+    meals: eaten.map((meal) => mealRow(meal, person.portion)),
     water: Array.from({ length: pours }, () => ({ date, amount_ml: pick([200, 250, 250, 300, 350], random) })),
     weight:
       isToday || random() < 0.72 ? { date, weight_kg: weightAfter(person, daysBetween(since, date), random) } : null,
@@ -155,28 +193,25 @@ function weightAfter({ weightKg, aboveKg }: DemoPerson, days: number, random: Ra
   return Math.round(kg * 10) / 10
 }
 
-/** A week on the scheduler: a serving of the main meals for each of the two every day, snacks on some, and one evening out. */
-export function demoPlan(days: readonly string[], larder: Larder) {
-  const outOn = days[4]
-  return days.flatMap((date) =>
-    chosenMeals(larder, ROBIN.goals.daily_calorie_target, randomOf(date, ROBIN.salt)).map(({ slot, recipe }) => {
-      const place = { date, meal_type: slot, servings: 1 }
-      if (date === outOn && slot === 'dinner') return { ...place, note: 'Pizza with Ana', calories: 0 }
-      return {
-        ...place,
-        recipe_id: String(recipe.id),
-        recipe_title: recipe.title,
-        recipe_image: pictureSources(recipe).src,
-        calories: Math.round(recipe.nutrition.calories),
-      }
-    }),
-  )
+/** The week of a day on the scheduler: a serving of the main meals for each of the two, snacks on some days, one evening out. */
+export function demoPlan(day: string, larder: Larder) {
+  return weekAtTable(larder, day).map(({ date, slot, recipe, isOut }) => {
+    const place = { date, meal_type: slot, servings: 1 }
+    if (isOut) return { ...place, note: 'Pizza with Ana', calories: 0 }
+    return {
+      ...place,
+      recipe_id: String(recipe.id),
+      recipe_title: recipe.title,
+      recipe_image: pictureSources(recipe).src,
+      calories: Math.round(recipe.nutrition.calories),
+    }
+  })
 }
 
 /** What is on the shared list: for the next dinners, and what the two wrote down themselves. */
 export function demoShopping(larder: Larder, today: string) {
-  const [dinner] = chosenMeals(larder, ROBIN.goals.daily_calorie_target, randomOf(today, ROBIN.salt)).filter(
-    ({ slot }) => slot === 'dinner',
+  const dinner = weekAtTable(larder, today).find(
+    ({ date, slot, isOut }) => date >= today && slot === 'dinner' && !isOut,
   )
   const bought = dinner?.recipe.ingredients.filter(({ name }) => !/water|salt|pepper|oil/.test(name)).slice(0, 8) ?? []
   return [
