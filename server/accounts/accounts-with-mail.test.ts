@@ -1,11 +1,10 @@
-// A member's account where mail is sent: confirmed addresses, warnings, forgotten passwords.
+// A member's account where mail is sent: confirmed addresses, warnings, forgotten passwords. Many mails to one address
+// are in many-mails.test.ts.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Database } from '#server/database/database.ts'
-import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { openSite, publicUrl, type Site } from '#server/database/testing/site.ts'
+import { openSite, type Site } from '#server/database/testing/site.ts'
 import { runSql } from '#server/database/testing/sql.ts'
-import { MAIL_LIMITS } from '#server/mail/mail-limits.ts'
+import { confirmedMember, lastMail, newAddress, password } from './testing/confirmed-member.ts'
 import { expectEnded, isAlive } from './testing/tokens.ts'
 
 let mailing: Site
@@ -20,31 +19,6 @@ afterAll(async () => {
   await leavePlaces()
 })
 
-const password = 'a good password'
-
-async function lastMail(kind: string, to: string) {
-  const isIt = (mail: { kind: string; to: string }) => mail.to === to && mail.kind === kind
-  await vi.waitFor(() => expect(mailing.mails.some(isIt)).toBe(true), { timeout: 5000 })
-  const { text } = mailing.mails.findLast(isIt) ?? { text: '' }
-  const [link = publicUrl] = /https?:\S+/.exec(text) ?? []
-  const fragment = new URLSearchParams(new URL(link).hash.slice(1))
-  const [code = ''] = /\b\d{8}\b/.exec(text) ?? []
-  return { to, link, code, tokenHash: fragment.get('token_hash') ?? '' }
-}
-
-let people = 0
-const newAddress = () => `person-${++people}@example.test`
-
-async function confirmedMember() {
-  const email = newAddress()
-  await mailing.visitor().auth.signUp({ email, password })
-  const { tokenHash } = await lastMail('confirmation', email)
-  expect((await mailing.visitor().auth.verifyOtp({ token_hash: tokenHash, type: 'signup' })).error).toBeNull()
-  const client = mailing.visitor()
-  const { data } = await client.auth.signInWithPassword({ email, password })
-  return { email, client, token: data.session?.access_token ?? '' }
-}
-
 describe('where mail is configured', () => {
   test('an account works once its address is confirmed', async () => {
     const email = newAddress()
@@ -52,7 +26,7 @@ describe('where mail is configured', () => {
     expect([error, data.session]).toEqual([null, null])
     const early = await mailing.visitor().auth.signInWithPassword({ email, password })
     expect(early.error).toMatchObject({ code: 'email_not_confirmed' })
-    const { code } = await lastMail('confirmation', email)
+    const { code } = await lastMail(mailing, 'confirmation', email)
     expect((await mailing.visitor().auth.verifyOtp({ email, token: code, type: 'signup' })).error).toBeNull()
     expect((await mailing.visitor().auth.signInWithPassword({ email, password })).error).toBeNull()
   })
@@ -60,10 +34,12 @@ describe('where mail is configured', () => {
   test('signing up again with an address that was never confirmed counts, and the first password is worth nothing', async () => {
     const email = newAddress()
     await mailing.visitor().auth.signUp({ email, password: 'of somebody else' })
-    const early = await lastMail('confirmation', email)
+    const early = await lastMail(mailing, 'confirmation', email)
     await mailing.visitor().auth.signUp({ email, password, options: { data: { first_name: 'Ada' } } })
-    await vi.waitFor(async () => expect(await lastMail('confirmation', email)).not.toEqual(early), { timeout: 5000 })
-    const { tokenHash } = await lastMail('confirmation', email)
+    await vi.waitFor(async () => expect(await lastMail(mailing, 'confirmation', email)).not.toEqual(early), {
+      timeout: 5000,
+    })
+    const { tokenHash } = await lastMail(mailing, 'confirmation', email)
     const late = await mailing.visitor().auth.verifyOtp({ token_hash: early.tokenHash, type: 'signup' })
     expect(late.error).toMatchObject({ code: 'otp_expired' })
     expect((await mailing.visitor().auth.verifyOtp({ token_hash: tokenHash, type: 'signup' })).error).toBeNull()
@@ -74,7 +50,7 @@ describe('where mail is configured', () => {
   })
 
   test('nobody learns from sign-up, recovery or a change of address who has an account', async () => {
-    const { email, client } = await confirmedMember()
+    const { email, client } = await confirmedMember(mailing)
     const shape = (json: unknown) =>
       JSON.stringify(json).replace(/[0-9a-f-]{36}|\d{4}-[^"]*|person-\d+|nobody-\d+/g, '…')
     const signUp = async (address: string) => {
@@ -83,22 +59,22 @@ describe('where mail is configured', () => {
       return [answer.status, shape(await answer.json())]
     }
     expect(await signUp(email)).toEqual(await signUp('nobody-1@example.test'))
-    expect((await lastMail('account-exists', email)).to).toBe(email)
+    expect((await lastMail(mailing, 'account-exists', email)).to).toBe(email)
     for (const address of [email, 'nobody-2@example.test'])
       expect((await mailing.visitor().auth.resetPasswordForEmail(address)).error).toBeNull()
     const change = async (address: string) => {
       const { error, data } = await client.auth.updateUser({ email: address, current_password: password })
       return [error, data.user?.new_email === address]
     }
-    const known = (await confirmedMember()).email
+    const known = (await confirmedMember(mailing)).email
     expect(await change(known)).toEqual(await change('nobody-3@example.test'))
   })
 
   test('a forgotten password is replaced through the mail, which works once and ends every session', async () => {
-    const { email, token } = await confirmedMember()
+    const { email, token } = await confirmedMember(mailing)
     const evil = 'https://evil.example\\@localhost:4200/'
     expect((await mailing.visitor().auth.resetPasswordForEmail(email, { redirectTo: evil })).error).toBeNull()
-    const mail = await lastMail('recovery', email)
+    const mail = await lastMail(mailing, 'recovery', email)
     expect(mail.link).toMatch(/^http:\/\/localhost:4200\/auth\?mode=new-password#token_hash=/)
     const device = mailing.visitor()
     const { data, error } = await device.auth.verifyOtp({ token_hash: mail.tokenHash, type: 'recovery' })
@@ -112,13 +88,13 @@ describe('where mail is configured', () => {
     expect((await device.auth.updateUser({ password: 'a third password' })).error).not.toBeNull()
     const signedIn = await mailing.visitor().auth.signInWithPassword({ email, password: 'a new password' })
     expect(signedIn.error).toBeNull()
-    expect((await lastMail('password-changed', email)).to).toBe(email)
+    expect((await lastMail(mailing, 'password-changed', email)).to).toBe(email)
   })
 
   test('a new password that is refused can be chosen again', async () => {
-    const { email } = await confirmedMember()
+    const { email } = await confirmedMember(mailing)
     await mailing.visitor().auth.resetPasswordForEmail(email)
-    const { tokenHash } = await lastMail('recovery', email)
+    const { tokenHash } = await lastMail(mailing, 'recovery', email)
     const device = mailing.visitor()
     await device.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })
     expect((await device.auth.updateUser({ password })).error).toMatchObject({ code: 'same_password' })
@@ -126,9 +102,9 @@ describe('where mail is configured', () => {
   })
 
   test('a code cannot be guessed: five tries, and it is worth nothing', async () => {
-    const { email } = await confirmedMember()
+    const { email } = await confirmedMember(mailing)
     await mailing.visitor().auth.resetPasswordForEmail(email)
-    const { code } = await lastMail('recovery', email)
+    const { code } = await lastMail(mailing, 'recovery', email)
     const wrong = code === '00000000' ? '11111111' : '00000000'
     for (let guess = 0; guess < 5; guess++)
       await mailing.visitor().auth.verifyOtp({ email, token: wrong, type: 'recovery' })
@@ -137,84 +113,9 @@ describe('where mail is configured', () => {
   })
 })
 
-describe('an address that gets many mails', () => {
-  const mailsTo = (to: string) => mailing.mails.filter((mail) => mail.to === to).map(({ kind }) => kind)
-  let sql: Database
-  beforeAll(async () => {
-    sql = await openPostgres(mailingUrl)
-  })
-  afterAll(() => sql.close())
-  const settled = () => expect.poll(() => sql.query('select from plateful.outbox'), { timeout: 10_000 }).toHaveLength(0)
-
-  test('gets no more in this hour, the answers stay the same, and the last mail still works', async () => {
-    const { email } = await confirmedMember()
-    const recover = async () => {
-      const body = JSON.stringify({ email })
-      const answer = await mailing.request('/auth/v1/recover', { method: 'POST', body })
-      return [answer.status, await answer.text()]
-    }
-    const first = await recover()
-    for (let asked = 0; asked < 8; asked++) expect(await recover()).toEqual(first)
-    const signUp = await mailing.visitor().auth.signUp({ email, password })
-    expect(signUp.error).toBeNull()
-    await settled()
-    // The confirmation and the notice of a new device are from before.
-    expect(mailsTo(email).filter((kind) => kind !== 'new-device')).toEqual([
-      'confirmation',
-      ...Array(MAIL_LIMITS.asked.perHour - 1).fill('recovery'),
-    ])
-    const { tokenHash } = await lastMail('recovery', email)
-    const device = mailing.visitor()
-    expect((await device.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error).toBeNull()
-    // What happens to the account is told all the same.
-    expect((await device.auth.updateUser({ password: 'a new password' })).error).toBeNull()
-    await lastMail('password-changed', email)
-  })
-
-  test.each([
-    ['the same password keeps what was mailed', password, null],
-    ['another password makes the first one worthless, whoever chose it', 'of somebody else', 'invalid_credentials'],
-  ])('signing up without a further mail: %s', async (_, latePassword, refusal) => {
-    const email = newAddress()
-    for (let asked = 0; asked < MAIL_LIMITS.asked.perHour; asked++)
-      await mailing.visitor().auth.signUp({ email, password })
-    const late = await mailing.visitor().auth.signUp({ email, password: latePassword })
-    expect([late.error, late.data.user?.email]).toEqual([null, email])
-    await settled()
-    expect(mailsTo(email)).toHaveLength(MAIL_LIMITS.asked.perHour)
-    const { tokenHash } = await lastMail('confirmation', email)
-    expect((await mailing.visitor().auth.verifyOtp({ token_hash: tokenHash, type: 'signup' })).error).toBeNull()
-    for (const chosen of [password, latePassword]) {
-      const signedIn = await mailing.visitor().auth.signInWithPassword({ email, password: chosen })
-      expect(signedIn.error?.code ?? null).toBe(refusal)
-    }
-  })
-
-  test('gets mails again an hour later, up to the limit of a day', async () => {
-    const { email } = await confirmedMember()
-    const anHourLater = () => sql.query(`update plateful.mail_counts set hour_from = now() - interval '1 hour'`)
-    for (let hour = 0; hour < 5; hour++) {
-      for (let asked = 0; asked < MAIL_LIMITS.asked.perHour; asked++)
-        await mailing.visitor().auth.resetPasswordForEmail(email)
-      await anHourLater()
-    }
-    await settled()
-    const asked = mailsTo(email).filter((kind) => kind !== 'new-device')
-    expect(asked).toHaveLength(MAIL_LIMITS.asked.perDay)
-  })
-
-  test('asked for by many at once gets the same number', async () => {
-    const { email } = await confirmedMember()
-    const visitors = Array.from({ length: 12 }, () => mailing.visitor())
-    await Promise.all(visitors.map((visitor) => visitor.auth.resetPasswordForEmail(email)))
-    await settled()
-    expect(mailsTo(email).filter((kind) => kind === 'recovery')).toHaveLength(MAIL_LIMITS.asked.perHour - 1)
-  })
-})
-
 describe('guessing a password', () => {
   test('after ten wrong ones the account pauses, for the right one too, and its owner gets a mail', async () => {
-    const { email } = await confirmedMember()
+    const { email } = await confirmedMember(mailing)
     for (let guess = 1; guess <= 10; guess++) {
       const { error } = await mailing.visitor().auth.signInWithPassword({ email, password: `wrong ${guess}` })
       expect(error?.code).toBe('invalid_credentials')
@@ -223,7 +124,7 @@ describe('guessing a password', () => {
     const paused = await mailing.request('/auth/v1/token?grant_type=password', { method: 'POST', body })
     expect(paused.status).toBe(429)
     expect(Number(paused.headers.get('retry-after'))).toBeGreaterThan(0)
-    await lastMail('wrong-passwords', email)
+    await lastMail(mailing, 'wrong-passwords', email)
     expect(mailing.mails.filter((mail) => mail.kind === 'wrong-passwords' && mail.to === email)).toHaveLength(1)
     await runSql(mailingUrl, `update plateful.sign_in_failures set blocked_until = now()`)
     const again = await mailing.request('/auth/v1/token?grant_type=password', { method: 'POST', body })
@@ -241,7 +142,7 @@ describe('guessing a password', () => {
   })
 
   test('the current password cannot be guessed either', async () => {
-    const { client } = await confirmedMember()
+    const { client } = await confirmedMember(mailing)
     for (let guess = 1; guess <= 10; guess++)
       await client.auth.updateUser({ password: 'a better password', current_password: `wrong ${guess}` })
     const { error } = await client.auth.updateUser({ password: 'a better password', current_password: password })
@@ -254,7 +155,7 @@ describe('sessions', () => {
     ['unused for 31 days', `created_at = now() - interval '31 days', refreshed_at = null`],
     ['older than a year', `created_at = now() - interval '366 days', refreshed_at = now() at time zone 'UTC'`],
   ])('a session %s is over', async (_, set) => {
-    const { client, token } = await confirmedMember()
+    const { client, token } = await confirmedMember(mailing)
     const { data } = await client.auth.getUser()
     await runSql(mailingUrl, `update auth.sessions set ${set} where user_id = '${data.user?.id}'`)
     await expectEnded(mailing, token)
@@ -262,26 +163,26 @@ describe('sessions', () => {
   })
 
   test('a new device is told to the owner once', async () => {
-    const { email } = await confirmedMember()
+    const { email } = await confirmedMember(mailing)
     const body = JSON.stringify({ email, password })
     const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' }
     for (let time = 0; time < 2; time++)
       await mailing.request('/auth/v1/token?grant_type=password', { method: 'POST', body, headers })
-    await lastMail('new-device', email)
+    await lastMail(mailing, 'new-device', email)
     expect(mailing.mails.filter((mail) => mail.kind === 'new-device' && mail.to === email)).toHaveLength(1)
   })
 })
 
 test('with mail the new address confirms it; other sessions end, and the old address is told', async () => {
-  const { client, email, token } = await confirmedMember()
+  const { client, email, token } = await confirmedMember(mailing)
   const other = mailing.visitor()
   await other.auth.signInWithPassword({ email, password })
   const { data: session } = await other.auth.getSession()
   const { data } = await client.auth.updateUser({ email: `new-${email}`, current_password: password })
   expect(data.user).toMatchObject({ email, new_email: `new-${email}` })
-  const { tokenHash } = await lastMail('address-change', `new-${email}`)
+  const { tokenHash } = await lastMail(mailing, 'address-change', `new-${email}`)
   expect((await client.auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })).error).toBeNull()
-  expect((await lastMail('address-changed', email)).to).toBe(email)
+  expect((await lastMail(mailing, 'address-changed', email)).to).toBe(email)
   await expectEnded(mailing, session.session?.access_token ?? '')
   expect(await isAlive(mailing, token)).toBe(true)
   const { error } = await mailing.visitor().auth.signInWithPassword({ email: `new-${email}`, password })
@@ -291,11 +192,11 @@ test('with mail the new address confirms it; other sessions end, and the old add
 describe('what a thief who knows the password has asked for', () => {
   /** A thief asks for the account to go to another address. */
   async function stolen() {
-    const { email, client, token } = await confirmedMember()
+    const { email, client, token } = await confirmedMember(mailing)
     const thief = mailing.visitor()
     await thief.auth.signInWithPassword({ email, password })
     await thief.auth.updateUser({ email: `thief-${email}`, current_password: password })
-    const { tokenHash } = await lastMail('address-change', `thief-${email}`)
+    const { tokenHash } = await lastMail(mailing, 'address-change', `thief-${email}`)
     const take = async () => {
       const { error } = await mailing.visitor().auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })
       return error?.code
@@ -314,17 +215,17 @@ describe('what a thief who knows the password has asked for', () => {
   test('is worth nothing after the owner has used a recovery link', async () => {
     const { email, take } = await stolen()
     await mailing.visitor().auth.resetPasswordForEmail(email)
-    const { tokenHash } = await lastMail('recovery', email)
+    const { tokenHash } = await lastMail(mailing, 'recovery', email)
     await mailing.visitor().auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })
     expect(await take()).toBe('otp_expired')
   })
 
   test('a link to the old mailbox is worth nothing after a change of address', async () => {
-    const { email, client } = await confirmedMember()
+    const { email, client } = await confirmedMember(mailing)
     await mailing.visitor().auth.resetPasswordForEmail(email)
-    const { tokenHash } = await lastMail('recovery', email)
+    const { tokenHash } = await lastMail(mailing, 'recovery', email)
     await client.auth.updateUser({ email: `new-${email}`, current_password: password })
-    const change = await lastMail('address-change', `new-${email}`)
+    const change = await lastMail(mailing, 'address-change', `new-${email}`)
     await client.auth.verifyOtp({ token_hash: change.tokenHash, type: 'email_change' })
     const late = await mailing.visitor().auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })
     expect(late.error).toMatchObject({ code: 'otp_expired' })
@@ -332,7 +233,7 @@ describe('what a thief who knows the password has asked for', () => {
 })
 
 test('a mail is only sent if what it tells has happened, and eight people at once do not wait for each other', async () => {
-  const members = await Promise.all(Array.from({ length: 10 }, confirmedMember))
+  const members = await Promise.all(Array.from({ length: 10 }, () => confirmedMember(mailing)))
   await runSql(
     mailingUrl,
     `create function public.refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end';
@@ -345,6 +246,6 @@ test('a mail is only sent if what it tells has happened, and eight people at onc
   const change = ({ client }: { client: (typeof members)[0]['client'] }) =>
     client.auth.updateUser({ password: 'another password', current_password: password })
   for (const { error } of await Promise.all(members.slice(1).map(change))) expect(error).toBeNull()
-  for (const { email } of members.slice(1)) await lastMail('password-changed', email)
+  for (const { email } of members.slice(1)) await lastMail(mailing, 'password-changed', email)
   expect(mailing.mails.filter(({ kind, to }) => kind === 'password-changed' && to === members[0]?.email)).toEqual([])
 })

@@ -17,6 +17,7 @@ import { exclusionTests } from '#server/provider/recipe-filters.ts'
 import { readerOf, routesOver } from '#server/provider/testing.ts'
 import { loadSolver, withBound } from './plan-bound.ts'
 import { planDish } from './plan-dishes.ts'
+import { chicken, manyLines, oats, own, secret, stew } from './testing/own-recipes.ts'
 
 let catalogue: Catalogue
 let app: ReturnType<typeof routesOver>
@@ -155,29 +156,6 @@ describe('what cannot be met', () => {
 })
 
 describe('own recipes', () => {
-  const own = (nth: number, title: string, ...ingredients: [amount: number, unit: string, name: string][]) => ({
-    id: FIRST_CUSTOM_ID + nth,
-    title,
-    servings: 4,
-    readyInMinutes: 30,
-    cuisines: [],
-    ingredients: ingredients.map(([amount, unit, name]) => ({ name, amount, unit })),
-  })
-  const stew = own(
-    1,
-    'Lentil stew',
-    [400, 'g', 'lentils'],
-    [2, '', 'onions'],
-    [3, 'tbsp', 'olive oil'],
-    [1, 'pinch', 'salt'],
-  )
-  const chicken = own(2, 'Chicken and rice', [600, 'g', 'chicken breast'], [300, 'g', 'rice'], [1, 'tbsp', 'butter'])
-  const oats = own(3, 'Apple oatmeal', [200, 'g', 'rolled oats'], [2, '', 'apples'], [400, 'ml', 'milk'])
-  const secret = own(4, 'Secret stew', [500, 'g', 'beef'], [1, 'packet', 'grandma’s xyzzy'])
-
-  const manyLines = (nth: number) =>
-    own(nth, 'Long', ...Array.from({ length: 100 }, (): [number, string, string] => [1, 'g', 'rice']))
-
   const send = (query: string, body: unknown) =>
     app.request(`/mealplanner/generate?${query}`, { method: 'POST', body: JSON.stringify(body) })
   const planWith = async <Plan>(query: string, recipes: object[], prefer = true) =>

@@ -4,7 +4,8 @@ import { rgb } from '#studio/colour.ts'
 import { ALIKE } from '#studio/looks/alike.ts'
 import { ANIMAL } from '#studio/looks/animal.ts'
 import { CHEESE } from '#studio/looks/cheese.ts'
-import { FRUIT_AND_HERBS } from '#studio/looks/fruit-and-herbs.ts'
+import { FRUIT } from '#studio/looks/fruit.ts'
+import { HERBS } from '#studio/looks/herbs.ts'
 import { LEAVES } from '#studio/looks/leaves.ts'
 import { cubes, type Entry, type FoodLook, firm, type Kind } from '#studio/looks/look.ts'
 import { PANTRY } from '#studio/looks/pantry.ts'
@@ -21,7 +22,8 @@ const ENTRIES: readonly Entry[] = [
   ...PANTRY,
   ...ANIMAL,
   ...CHEESE,
-  ...FRUIT_AND_HERBS,
+  ...HERBS,
+  ...FRUIT,
   ...TOMATOES_AND_ONIONS,
   ...ROOTS,
   ...VEGETABLES,

@@ -1,5 +1,6 @@
-// Calls that come too late, once somebody has left a household or deleted their account.
+// Calls that come too late, once somebody has left a household or deleted their account, or at the same moment.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -78,8 +79,66 @@ test('a list that is sent while its sender moves out goes to one household, neve
     await query(`select set_config('request.jwt.claim.sub', '${guest.id}', true)`)
     await query('select public.leave_household()')
     sending = guest.client.rpc('apply_operations', call).then((answer) => answer)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await pause(300)
   })
   expect(await sending).toMatchObject({ error: { hint: 'household_changed' } })
   for (const { client } of [host, guest]) expect(rows(await client.from('shopping_items').select('name'))).toEqual([])
+})
+
+test('at the same moment everybody joins everybody, leaves and writes: all end in exactly one household, and each has one owner', async () => {
+  const members = await newMembers(6)
+  const refusals = ['already_alone', 'invitation_used', 'invitation_unknown', 'household_full']
+  const outcomes: string[] = []
+  const tokens = await Promise.all(members.map(({ client }) => called(client.rpc('create_invitation'))))
+  const step = async (member: Member, place: number) => {
+    for (let round = 0; round < 4; round++) {
+      const token = tokens[(place + round + 1) % tokens.length]
+      for (const { error } of [
+        await member.client.rpc('join_household', { token, bring: true }),
+        await member.client.from('shopping_items').insert({ id: randomUUID(), name: `${place}-${round}` }),
+        await member.client.rpc('leave_household'),
+      ])
+        if (error) outcomes.push(error.hint || error.message)
+    }
+  }
+  await Promise.all(members.map(step))
+  expect(outcomes.filter((outcome) => !refusals.includes(outcome))).toEqual([])
+  const ids = members.map(({ id }) => id)
+  const [found] = await sql.query(
+    `select count(*)::int as members, count(distinct h.id)::int as households,
+      bool_and((select count(*) from public.household_members o where o.household_id = m.household_id and role = 'owner') = 1) as owned
+     from public.household_members m join public.households h on h.id = m.household_id where user_id = any($1)`,
+    [ids],
+  )
+  expect(found).toMatchObject({ members: 6, owned: true })
+  const empty = await sql.query(
+    'select id from public.households h where not exists (select from public.household_members m where m.household_id = h.id)',
+  )
+  expect(empty).toEqual([])
+})
+
+test.each([
+  ['who delete their accounts', 'select public.delete_my_account()'],
+  ['whose accounts an operator deletes', 'delete from auth.users where id = auth.uid()'],
+])('two people %s at the same moment leave no household behind', async (_, deletion) => {
+  const [host, guest] = (await newMembers(2)) as [Member, Member]
+  const household = await joinHousehold(guest, host)
+  rows(await host.client.from('shopping_items').insert({ id: randomUUID(), name: 'Milk' }).select())
+  // It names both people, so that they would wait for each other in any case.
+  await sql.query('delete from public.household_invitations where household_id = $1', [household])
+  const end = ({ id }: Member, before: () => Promise<unknown>) =>
+    sql.transaction(async (statements) => {
+      await statements.query(`select set_config('request.jwt.claim.sub', $1, true)`, [id])
+      await statements.query(deletion)
+      await before()
+    })
+  let second: Promise<unknown> = Promise.resolve()
+  await end(guest, async () => {
+    second = end(host, async () => undefined)
+    await pause(300) // the second one is as far as it gets while the first is not done
+  })
+  await second
+  expect(await sql.query('select from auth.users where id = any($1)', [[host.id, guest.id]])).toEqual([])
+  expect(await sql.query('select from public.households where id = $1', [household])).toEqual([])
+  expect(await sql.query('select from public.shopping_items where household_id = $1', [household])).toEqual([])
 })

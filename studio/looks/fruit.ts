@@ -1,4 +1,4 @@
-// Fruit, fresh and dried, and herbs.
+// Fruit, fresh and dried, and a few vegetables.
 import { mix, rgb } from '#studio/colour.ts'
 import { batons, cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { appleStick } from '#studio/shapes/apple-stick.ts'
@@ -9,7 +9,6 @@ import { grapeHalf } from '#studio/shapes/cut-fruit.ts'
 import { dateRound, JUJUBE } from '#studio/shapes/date-slice.ts'
 import { driedApricot, shriveled } from '#studio/shapes/dried-fruit.ts'
 import { bananaHalf, figQuarter, passionPulp, prune } from '#studio/shapes/fruit.ts'
-import { frond, parsley, rosette, smoothLeaf, sprig } from '#studio/shapes/greens.ts'
 import { tornStrip } from '#studio/shapes/peppers.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { pineapplePiece } from '#studio/shapes/pineapple-piece.ts'
@@ -125,35 +124,7 @@ function dried(match: RegExp, colour: string, rx: number, ry: number): Entry {
   return { kind: 'fruit', match, colour: c(colour), dye: 0.1, pieces: { plain, chop: { ...plain, reach: rx * 0.8 } } }
 }
 
-function herb(match: RegExp, colour: string, reach: number, draw: Piece['draw']): Entry {
-  return { kind: 'herb', match, colour: c(colour), dye: 1, pieces: { plain: piece('garnish', reach, draw) } }
-}
-
-export const FRUIT_AND_HERBS: Entry[] = [
-  dyed(
-    'herb',
-    /dried (oregano|thyme|basil|mint|dill|parsley|rosemary|marjoram|sage|herb)|(oregano|thyme|basil|mint|dill|parsley|rosemary|marjoram|sage|savory|herbs?),? (dried|ground)|italian (seasoning|herb)|herbes|mixed herb|dried herb/,
-    '#5a6a32',
-    0.3,
-  ),
-  herb(/basil/, '#3f8a2c', 42, (s, x, y, k) =>
-    s.random.chance(0.4) ? rosette(s, x, y, 46 * k, c('#418f2d'), 4) : smoothLeaf(s, x, y, 52 * k, c('#3f8a2c')),
-  ),
-  herb(/mint|shiso|perilla|lemon balm|verbena/, '#4fa24a', 44, (s, x, y, k) =>
-    rosette(s, x, y, 44 * k, c('#4fa24a'), 5, 0.3),
-  ),
-  herb(/dill|fennel frond|chervil/, '#5a8f3c', 30, (s, x, y, k) => frond(s, x, y, 34 * k, c('#5c9440'))),
-  herb(/rosemary/, '#4a6a48', 30, (s, x, y, k) => sprig(s, x, y, 34 * k, c('#4f7050'), 0.42, 0.2)),
-  herb(/thyme|oregano|marjoram|tarragon|savory|epazote/, '#5f7f45', 30, (s, x, y, k) =>
-    sprig(s, x, y, 30 * k, c('#628448'), 0.26, 0.55),
-  ),
-  // Dark and shiny, as they come out of the hot oil.
-  herb(/curry lea/, '#3c6a2a', 22, (s, x, y, k) => smoothLeaf(s, x, y, 44 * k, c('#3c6a2a'), 0.4)),
-  herb(/sage|bay leaf|lime leaves/, '#8a9a72', 30, (s, x, y, k) => smoothLeaf(s, x, y, 50 * k, c('#8a9c74'), 0.42)),
-  herb(/parsley|culantro/, '#3f8a35', 30, (s, x, y, k) => parsley(s, x, y, 31 * k, c('#3f8a35'))),
-  herb(/cilantro|coriander|fenugreek lea|methi|herbs/, '#4a9a35', 31, (s, x, y, k) =>
-    parsley(s, x, y, 33 * k, c('#4a9a35')),
-  ),
+export const FRUIT: Entry[] = [
   dried(/raisin|sultana|^(dried |zante )?currants?\b/, '#3f241c', 10, 7),
   dried(/dried cranberr|cranberr(y|ies),? dried|dried cherr/, '#7a1626', 11, 7),
   {
