@@ -34,7 +34,12 @@ export function cabbageRolls(scene: Scene, dish: Dish): void {
     return [x, y, half] as const
   })
   for (const [x, y, half] of rolls)
-    nap(scene, x + random.bell() * 12, y, { ...sauce, reach: half * random.between(0.46, 0.6), deep: 62, strength: 0.94 })
+    nap(scene, x + random.bell() * 12, y, {
+      ...sauce,
+      reach: half * random.between(0.46, 0.6),
+      deep: 62,
+      strength: 0.94,
+    })
   const cut = {
     length: 128,
     radius: 62,

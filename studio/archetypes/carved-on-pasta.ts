@@ -16,7 +16,14 @@ export function carvedOnPasta(scene: Scene, dish: Dish, part: Part): void {
   const plain = breastOf(part, main)
   const spiced = dish.has(/paprika|cayenne|chili powder/)
   const colours = spiced
-    ? { ...plain, meat: mix(plain.meat, RUB.meat, 0.5), skin: mix(plain.skin, RUB.skin, 0.85), char: RUB.char, skinned: 0.24, stained: 0.3 }
+    ? {
+        ...plain,
+        meat: mix(plain.meat, RUB.meat, 0.35),
+        skin: mix(plain.skin, RUB.skin, 0.85),
+        char: RUB.char,
+        skinned: 0.4,
+        stained: 0.36,
+      }
     : { ...plain, skinned: 0.18 }
   const lie = random.between(-0.35, -0.12)
   for (const [side, count] of [

@@ -1,7 +1,7 @@
 // Raw tomatoes as cups for a cold salad in mayonnaise, each on leaves of lettuce.
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { season, toss } from '#studio/laying.ts'
+import { type Area, season, toss } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { filledTomato } from '#studio/shapes/filled-tomato.ts'
@@ -19,7 +19,10 @@ export function filledTomatoes(scene: Scene, dish: Dish, leaves: readonly Part[]
   const cold = parts.find(({ look, piece }) => piece && look.kind === 'seafood') ?? parts[0]
   for (const [dx, dy] of PLACES) {
     const [x, y] = [scene.x + dx + random.bell() * 8, scene.y + dy + random.bell() * 6]
-    toss(scene, leaves, { x, y: y + 10, radius: 132 }, { cover: 0.8, scale: 1.05, rise: 6, crowd: () => 1 })
+    // Nothing hangs over the rim.
+    const keep: Area['keep'] = (lx, ly, reach) =>
+      Math.abs(lx - scene.x) < 392 - reach && Math.abs(ly - scene.y) < 240 - reach
+    toss(scene, leaves, { x, y: y + 18, radius: 142, keep }, { cover: 0.8, scale: 1.1, rise: 4, crowd: () => 1 })
     filledTomato(scene, x, y, random.between(106, 116), {
       dressing: mix(cold?.look.colour ?? MAYONNAISE, MAYONNAISE, 0.88),
       heap: (hx, hy, radius) => {

@@ -265,7 +265,14 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     const look = { skin: main.flesh, char: main.sear, sauce: tossed }
     // The bones point outward.
     for (const [px, py] of scene.spots(10, 156 * size, x, y))
-      chickenWing(scene, px, py, scene.random.between(98, 114) * size, Math.atan2(y - py, x - px) + scene.random.bell() * 0.5, look)
+      chickenWing(
+        scene,
+        px,
+        py,
+        scene.random.between(98, 114) * size,
+        Math.atan2(y - py, x - px) + scene.random.bell() * 0.5,
+        look,
+      )
   },
   chops({ scene, part, x, y, size, main }) {
     const cut = { ...main, boneless: /boneless/.test(part.name) }

@@ -47,7 +47,7 @@ function ringPart(scene: Scene, crumb: Crumb, slice: boolean): void {
     if (!cut) return grainsAt(crumb, sx + z * 0.6, sy + z, 0.3 + 0.22 * Math.cos(Math.atan2(ly, lx) * flutes))
     // On the cut one sees the nuts that were stirred in.
     const far = hypot(lx, ly)
-    const nut = smooth(0.2, 0.5, pores(far * 0.034 + crumb.seed, z * 0.05 + crumb.seed, 0.42))
+    const nut = smooth(0.2, 0.5, pores(far * 0.021 + crumb.seed, z * 0.034 + crumb.seed, 0.46))
     return mix(scaled(grainsAt(crumb, far, z, 0.75), 1.04), ALMOND, 0.85 * nut)
   }
   scene.field.withSides(side, () =>
@@ -98,5 +98,5 @@ export function moldedRing({ scene, dish, setting }: Stage): void {
 /** Semolina that was stirred until it had the color of hazelnuts. */
 function toastedTones(dish: Dish): { dark: Rgb; light: Rgb } {
   const { light } = dish.blended()
-  return { dark: mix(light, rgb('#a05e20'), 0.8), light: mix(light, rgb('#e0aa5c'), 0.75) }
+  return { dark: mix(light, rgb('#ac641c'), 0.82), light: mix(light, rgb('#e6ac56'), 0.78) }
 }

@@ -232,7 +232,7 @@ export const risotto: Archetype = {
       const small = dish.pieces.filter(({ piece }) => piece?.layer !== 'chunk')
       // The porridge clings to them.
       scene.field.withFinish(sauced(mix(cream, rgb('#f0a23c'), 0.5), 0.12, scene.random.between(0, 99), 0.3), () =>
-        toss(scene, chunks, around(scene, spread + 10), { cover: 0.5, scale: 1.3, afloat: level + 3 }),
+        toss(scene, chunks, around(scene, spread + 10), { cover: 0.5, scale: 1.55, afloat: level + 3 }),
       )
       toss(scene, small, around(scene, spread), { cover: 0.2, scale: 1.35, afloat: level + 5 })
       waterline(scene, { level, radius, ...soft, climb: 5, share: 0.25 })

@@ -1,9 +1,9 @@
 // Rolled and braised slices of beef in their gravy.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Point, Scene } from '#studio/scene.ts'
+import { nap } from '#studio/shapes/drizzle.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { meatRoll } from '#studio/shapes/meat-roll.ts'
-import { nap } from '#studio/shapes/drizzle.ts'
 import { rouladeSlice } from '#studio/shapes/roulade-slice.ts'
 import { mound } from '#studio/shapes/surface.ts'
 

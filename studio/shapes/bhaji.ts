@@ -7,7 +7,7 @@ import { ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
 import { arc } from '#studio/shapes/tube.ts'
 
 const BATTER = { crevice: rgb('#94480e'), gold: rgb('#dc8c1c'), crest: rgb('#f6bb4c'), crisp: rgb('#7a3a0e') }
-const ONION = { flesh: rgb('#f8d07a'), gold: rgb('#e39a2c'), brown: rgb('#9a4c12') }
+const ONION = { flesh: rgb('#f2b650'), gold: rgb('#d98a22'), brown: rgb('#8f430f') }
 
 /** A slice of onion in its thin coat of batter: flat, limp in its middle, crisp and brown at its ends. */
 function coatedOnion(scene: Scene, x: number, y: number, length: number, turn: number): void {
@@ -27,7 +27,9 @@ function coatedOnion(scene: Scene, x: number, y: number, length: number, turn: n
     paint: (t, v) => {
       const end = smooth(0.55, 1, Math.abs(2 * t - 1))
       const coat = smooth(bare - 0.2, bare + 0.2, noise(t * 5 + seed, v * 1.2 + seed))
-      const took = clamp(burnt * end + 0.35 * smooth(0.6, 1, Math.abs(v)) + 0.3 * smooth(0.6, 0.8, noise(t * 9 - seed, v)))
+      const took = clamp(
+        burnt * end + 0.35 * smooth(0.6, 1, Math.abs(v)) + 0.3 * smooth(0.6, 0.8, noise(t * 9 - seed, v)),
+      )
       return mix(mix(flesh, BATTER.gold, 0.75 * coat), ONION.brown, took)
     },
   })
@@ -60,7 +62,7 @@ function batter(scene: Scene, x: number, y: number, size: number, tall: number, 
 
 export function bhaji(scene: Scene, x: number, y: number, size: number, greens: Rgb | undefined): void {
   const { random, field } = scene
-  const tall = size * 0.52
+  const tall = size * 0.44
   const foot = field.settle(x, y, size * 0.7, size * 0.6, 0, 0.2, 0).z
   batter(scene, x, y, size, tall, greens)
   // What rests on it follows its dome instead of bridging the lumps.
@@ -78,11 +80,11 @@ export function bhaji(scene: Scene, x: number, y: number, size: number, greens: 
       )
     }
   }
-  onions(20, 0.25, 0.85, 1.1)
+  onions(18, 0.15, 0.74, 1)
   for (const [bx, by] of scene.spots(4, size * 0.55, x, y))
     field.withCeiling(
       (cx, cy) => dome(cx, cy) - 4,
       () => batter(scene, bx, by, size * random.between(0.22, 0.36), size * 0.17, greens),
     )
-  onions(9, 0.05, 0.7, 0.9)
+  onions(8, 0.05, 0.6, 0.9)
 }

@@ -73,13 +73,17 @@ function lid(scene: Scene, x: number, y: number, radius: number, z0: number, see
     const a = (i / 5) * TAU + random.bell() * 0.2
     const length = radius * random.between(0.34, 0.46)
     const green = scene.vary(CALYX, 0.1)
-    tube(scene, arc(x + Math.cos(a) * length * 0.5, y + Math.sin(a) * length * 0.5, length, a, random.bell() * 0.6, 8), {
-      radius: radius * 0.075,
-      flatten: 0.45,
-      gloss: 0.3,
-      sink: 0.5,
-      taper: (t) => 0.35 + 0.65 * Math.sin(Math.PI * (0.25 + 0.75 * t)),
-      paint: (_t, h) => scaled(green, 0.8 + 0.25 * h),
-    })
+    tube(
+      scene,
+      arc(x + Math.cos(a) * length * 0.5, y + Math.sin(a) * length * 0.5, length, a, random.bell() * 0.6, 8),
+      {
+        radius: radius * 0.075,
+        flatten: 0.45,
+        gloss: 0.3,
+        sink: 0.5,
+        taper: (t) => 0.35 + 0.65 * Math.sin(Math.PI * (0.25 + 0.75 * t)),
+        paint: (_t, h) => scaled(green, 0.8 + 0.25 * h),
+      },
+    )
   }
 }

@@ -38,7 +38,11 @@ export function meatRoll(scene: Scene, x: number, y: number, half: number, turn:
       const crease = smooth(0.1, 0, edge) * smooth(-0.01, 0.015, edge)
       const round = Math.sqrt(1 - q)
       const z =
-        radius * (0.18 + 0.94 * round) + (edge < 0 ? 5 * clamp(round * 2) : 0) - 3 * crease + (fiber - 0.5) * 5 + film * 1.6
+        radius * (0.18 + 0.94 * round) +
+        (edge < 0 ? 5 * clamp(round * 2) : 0) -
+        3 * crease +
+        (fiber - 0.5) * 5 +
+        film * 1.6
       return put(out, scaled(colour, 1 - 0.42 * crease), rest.z + z, 0.35 + 0.45 * film)
     }),
   )

@@ -43,12 +43,19 @@ export function filledPeach(scene: Scene, x: number, y: number, radius: number, 
       const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
       const fine = layeredNoise(lx * 0.12 + seed, ly * 0.12, 3)
       const level =
-        base + tall + leanX * (Math.cos(turn) * lx - Math.sin(turn) * ly) - leanY * (Math.sin(turn) * lx + Math.cos(turn) * ly)
+        base +
+        tall +
+        leanX * (Math.cos(turn) * lx - Math.sin(turn) * ly) -
+        leanY * (Math.sin(turn) * lx + Math.cos(turn) * ly)
       if (d > CUT) {
         const down = (d - CUT) / (1 - CUT)
         const wrinkle = Math.sin(angle * 46 + 9 * n) * smooth(0.9, 0.2, down)
         const z = level + 1.5 - tall * 0.6 * (1 - Math.sqrt(1 - down * down)) + wrinkle * 0.9
-        const peel = skin(x + Math.cos(turn) * lx - Math.sin(turn) * ly, y + Math.sin(turn) * lx + Math.cos(turn) * ly, z)
+        const peel = skin(
+          x + Math.cos(turn) * lx - Math.sin(turn) * ly,
+          y + Math.sin(turn) * lx + Math.cos(turn) * ly,
+          z,
+        )
         return put(out, scaled(peel, 1 + 0.05 * wrinkle), z, 0.16)
       }
       const heap = d / (FILLED + 0.1 * (n - 0.5))

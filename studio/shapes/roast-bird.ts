@@ -43,7 +43,10 @@ const [GOLDEN, AMBER, MAHOGANY, PALE] = [rgb('#e09a3c'), rgb('#b0601e'), rgb('#6
 const BONE = rgb('#ead9b4')
 
 /** Skin that was basted: brown on top, where the heat came from, gold in the folds, blistered in fine spots. */
-function basted(scene: Scene, flesh: Rgb): (x: number, y: number, high: number, fold: number) => readonly [Rgb, number] {
+function basted(
+  scene: Scene,
+  flesh: Rgb,
+): (x: number, y: number, high: number, fold: number) => readonly [Rgb, number] {
   const seed = scene.random.between(0, 99)
   const gold = mix(flesh, GOLDEN, 0.7)
   return (x, y, high, fold) => {
@@ -101,7 +104,10 @@ export function roastBird(scene: Scene, x: number, y: number, size: number, turn
 function ankles(scene: Scene, x: number, y: number, size: number, turn: number, base: number): void {
   for (const side of [-1, 1]) {
     const [along, off] = [-1.27 * size, side * 0.15 * size]
-    const [cx, cy] = [x + Math.cos(turn) * along - Math.sin(turn) * off, y + Math.sin(turn) * along + Math.cos(turn) * off]
+    const [cx, cy] = [
+      x + Math.cos(turn) * along - Math.sin(turn) * off,
+      y + Math.sin(turn) * along + Math.cos(turn) * off,
+    ]
     const bone = scene.vary(BONE, 0.04)
     scene.field.stamp(cx, cy, size * 0.2, turn - side * 0.32, (lx, ly, out) => {
       const u = lx / (size * 0.18)

@@ -19,7 +19,10 @@ export function waffle(scene: Scene, x: number, y: number, half: number, turn: n
     const along = sx + sy * 0.6
     const up = (z - base) / TALL + 0.16 * (noise(along * 0.05 + seed, 3) - 0.5)
     const n = layeredNoise(along * 0.07 + seed, z * 0.1, 3)
-    return scaled(mix(mix(look.mid, look.dark, 0.3 * n), crumb, 0.75 * smooth(0.3, 0.08, Math.abs(up - 0.5))), 0.84 + 0.3 * n)
+    return scaled(
+      mix(mix(look.mid, look.dark, 0.3 * n), crumb, 0.75 * smooth(0.3, 0.08, Math.abs(up - 0.5))),
+      0.84 + 0.3 * n,
+    )
   }
   const paintAt = (deep: number, wall: number, n: number, fine: number): Rgb => {
     const ridge = mix(look.mid, look.dark, clamp(0.25 + 1.5 * (n - 0.4)))
@@ -34,7 +37,7 @@ export function waffle(scene: Scene, x: number, y: number, half: number, turn: n
       const fine = layeredNoise(lx * 0.11 + seed, ly * 0.11, 2)
       const bent = 3 * (noise(lx * 0.02 + seed, ly * 0.02) - 0.5)
       // 0 on a ridge, 1 in the middle of a pocket.
-      const within = (at: number): number => 1 - Math.abs(((((at + half + bent) / pitch) % 1) + 1) % 1 - 0.5) * 2
+      const within = (at: number): number => 1 - Math.abs((((((at + half + bent) / pitch) % 1) + 1) % 1) - 0.5) * 2
       const inside = Math.min(within(lx), within(ly))
       const deep = smooth(0.26, 0.52, inside) * smooth(-5, -13, edge)
       const wall = smooth(0.2, 0.36, inside) * smooth(0.56, 0.4, inside)
