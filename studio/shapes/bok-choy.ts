@@ -66,7 +66,7 @@ function bokChoyLeaf(scene: Scene, [fx, fy]: Point, { length, turn, bow, broad, 
     const lit = clamp(0.5 + 0.45 * fold + 0.6 * (n - 0.5))
     const body = mix(mix(LEAF.dark, green, clamp(lit * 1.5)), LEAF.light, 0.6 * smooth(0.55, 1, lit))
     const paint = mix(body, LEAF.rib, 0.5 * vein)
-    const z = 5 + length * (0.02 * pucker + 0.022 * fold) * smooth(0, 0.2, q) - vein + 3 * (n - 0.5)
+    const z = 5 + length * (0.011 * pucker + 0.012 * fold) * smooth(0, 0.2, q) - vein + 3 * (n - 0.5)
     return put(out, paint, lean + z, 0.62, 26)
   })
 }
@@ -112,7 +112,7 @@ function head(scene: Scene, x: number, y: number, size: number, turn: number, le
       hollow: 1,
     }
     // Limp leaves lie down on each other.
-    const most = ground + size * 0.03 * (i + 1)
+    const most = ground + size * 0.036 * (i + 1)
     field.withCeiling(
       () => most,
       () => bokChoyLeaf(scene, foot, place),

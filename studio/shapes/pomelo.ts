@@ -38,7 +38,7 @@ export function pomeloPiece(scene: Scene, x: number, y: number, size: number): v
   const seed = random.whole(0, 90)
   const turn = random.angle()
   const deep = size * random.between(0.92, 1.15)
-  const pulp = scene.vary(mix(HONEY, ROSE, random.between(0, 0.9)), 0.03)
+  const pulp = scene.vary(mix(HONEY, ROSE, random.between(0, 0.5)), 0.03)
   // A whole segment is half a disc; most pieces are a part of one, torn off on one side or on both.
   const [from, to] = [random.between(0.1, 0.75), Math.PI - random.between(0.1, 0.75)]
   const tall = size * random.between(0.28, 0.36)
@@ -56,7 +56,7 @@ export function pomeloPiece(scene: Scene, x: number, y: number, size: number): v
     const dome = Math.sqrt(clamp(1 - off * off))
     const back = smooth(1.06, 0.6, d)
     const core = smooth(0.24, 0.1, d)
-    const juicy = mix(mix(pulp, CORAL, 0.3 * tone), CLEAR, 0.6 * smooth(0.6, 0.98, off))
+    const juicy = mix(mix(pulp, CORAL, 0.2 * tone), CLEAR, 0.6 * smooth(0.6, 0.98, off))
     const z = 3 + tall * (0.22 + 0.78 * Math.sqrt(clamp(d))) * (0.12 + 0.88 * back) * smooth(-0.04, 0.2, torn)
     const paint = mix(scaled(juicy, 0.92 + 0.14 * dome), PITH, 0.7 * core)
     return put(out, paint, heightOn(rest, lx, ly) + z + size * 0.06 * dome, 0.75, z + 3)

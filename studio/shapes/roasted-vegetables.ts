@@ -72,10 +72,10 @@ export function eggplantRibbon(scene: Scene, x: number, y: number, place: Ribbon
   const { random, field } = scene
   const { length, width, turn } = place
   const seed = random.between(0, 99)
-  const side = random.chance(0.7) ? 1 : -1
+  const side = random.chance(0.2) ? 1 : -1
   const flesh = scene.vary(EGGPLANT.flesh, 0.05)
   // Where the skin begins; on a few strips all of it came off.
-  const peeled = random.chance(0.15) ? 1.2 : random.between(0.1, 0.5)
+  const peeled = random.chance(0.15) ? 1.2 : random.between(-0.15, 0.42)
   const on = ribbon(scene, place, 5)
   const rest = field.settle(x, y, length * 0.36, width * 0.4, turn, 0.4, 0.3)
   field.stamp(x, y, length * 0.62, turn, (lx, ly, out) => {
