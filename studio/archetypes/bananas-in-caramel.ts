@@ -32,7 +32,7 @@ export function bananasInCaramel({ scene, dish, setting }: Stage, cream: Part): 
   bowl(scene, { radius: 330, ...setting.ceramic, body: mix(setting.ceramic.body, WHITE, 0.2), depth: 66 })
   liquid(scene, { ...CARAMEL, level: 34, radius: 290, rough: 1.5, gloss: 1 })
   const ground = scene.field.heightAt(scene.x, scene.y)
-  const glaze = sauced(CARAMEL.light, 0.22, random.between(0, 99), 0.4)
+  const glaze = sauced(CARAMEL.light, 0.34, random.between(0, 99), 0.4)
   scene.field.withFinish(glaze, () => {
     for (const [dx, dy, turn] of PLACES)
       scene.field.withCeiling(
@@ -42,7 +42,7 @@ export function bananasInCaramel({ scene, dish, setting }: Stage, cream: Part): 
             scene,
             scene.x + dx + random.bell() * 8,
             scene.y + dy + random.bell() * 8,
-            random.between(98, 116),
+            random.between(94, 110),
             turn + random.bell() * 0.16,
           ),
       )

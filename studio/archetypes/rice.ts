@@ -218,12 +218,13 @@ export const risotto: Archetype = {
     else plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
     const look = stainedGrains(dish)
     const cream = mix(look.light, dish.blend.light, 0.16)
-    const soft = { dark: scaled(cream, 0.88), light: cream, rough: 6, gloss: 0.6 }
+    // A porridge is wetter than a risotto.
+    const soft = { dark: scaled(cream, 0.88), light: cream, rough: inBowl ? 4 : 6, gloss: inBowl ? 0.9 : 0.6 }
     const [radius, base] = inBowl ? [300, 50] : [250, 16]
     mound(scene, { ...soft, radius, rise: 20, base })
     grains(scene, 1500, radius * 0.95, { ...look, light: mix(look.light, cream, 0.4) })
     const [pool, above] = inBowl ? [radius + 8, 17] : [radius * 0.9, 11]
-    liquid(scene, { ...soft, level: base + above, radius: pool, gloss: 0.7, clear: 7 })
+    liquid(scene, { ...soft, level: base + above, radius: pool, gloss: inBowl ? 1 : 0.7, clear: inBowl ? 5 : 7 })
     const [spread, scale] = inBowl ? [235, 1.3] : [205, 0.95]
     // In a porridge they lie half under it.
     if (inBowl) {

@@ -4,15 +4,15 @@ import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [PALE, GOLD, CORE, SEED] = [rgb('#fbe7a6'), rgb('#f0bf5a'), rgb('#e2b460'), rgb('#5a3818')]
+const [PALE, GOLD, CORE, SEED] = [rgb('#fbe08a'), rgb('#f4bc48'), rgb('#e6ac48'), rgb('#5a3818')]
 const [AMBER, BROWN] = [rgb('#c8761a'), rgb('#7a3a0c')]
 
 /** `size`: half of its length; its tip points along `turn`. */
 export function caramelBanana(scene: Scene, x: number, y: number, size: number, turn: number): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
-  const width = size * random.between(0.36, 0.42)
-  const bow = random.between(0.16, 0.3) * (random.chance(0.5) ? 1 : -1)
+  const width = size * random.between(0.31, 0.36)
+  const bow = random.between(0.24, 0.36) * (random.chance(0.5) ? 1 : -1)
   const rest = field.settle(x, y, size * 0.6, width * 0.7, turn, 0.45, 0.3)
   const tall = width * random.between(0.46, 0.56)
   field.stamp(x, y, size * 1.2, turn, (lx, ly, out) => {
@@ -33,7 +33,11 @@ export function caramelBanana(scene: Scene, x: number, y: number, size: number, 
     const edge = smooth(0.74, 0.92, v)
     const fried = clamp(0.95 * edge + 0.7 * smooth(0.54, 0.72, n + 0.12 * fine) + 0.2 * smooth(0.8, 1, Math.abs(u)))
     const paint = mix(mix(flesh, AMBER, 0.85 * fried), BROWN, 0.6 * smooth(0.75, 1, fried) * fine)
-    const z = 4 + tall * (1 - 0.7 * smooth(0.78, 1, v) ** 2) * (0.75 + 0.25 * narrow) - core * 1.6 + (fine - 0.5) * 1.6
-    return put(out, scaled(paint, 0.97 + 0.06 * fine), heightOn(rest, lx, ly) + z, 0.8, z + 3)
+    const z =
+      4 +
+      tall * (0.8 + 0.3 * (1 - v * v) - 0.6 * smooth(0.7, 1, v) ** 2) * (0.75 + 0.25 * narrow) -
+      core * 1.6 +
+      (fine - 0.5) * 1.6
+    return put(out, scaled(paint, 0.97 + 0.06 * fine), heightOn(rest, lx, ly) + z, 1, z + 3)
   })
 }
