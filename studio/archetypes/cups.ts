@@ -19,15 +19,17 @@ import type { Band } from '#studio/shapes/upright.ts'
 import { bowl } from '#studio/vessels.ts'
 import { anmitsu } from './anmitsu.ts'
 import type { Archetype } from './archetype.ts'
+import { bananasInCaramel } from './bananas-in-caramel.ts'
 import { candiedSlices } from './candied.ts'
 import { compoteCups } from './compote.ts'
 import { crescent } from './crescent.ts'
 import { filledHalves } from './filled-halves.ts'
-import { moldedCups, moldedRing } from './molded.ts'
+import { moldedCups } from './molded.ts'
+import { moldedRing } from './molded-ring.ts'
 import { orangeRounds } from './orange-rounds.ts'
 import { poachedPears } from './poached-pears.ts'
 import { mangoWithRice } from './sticky-rice.ts'
-import { fruitOnYogurt, inCaramel } from './yogurt-bowls.ts'
+import { fruitOnYogurt } from './yogurt-bowls.ts'
 
 /** Layers of a parfait, from the bottom up: what is creamy, and what lies between. */
 function parfaitBands(dish: Dish): Band[] {
@@ -211,7 +213,7 @@ export const fruitPlate: Archetype = {
     const halved = dish.called(/baked|poached|grilled|roast|baesuk/)
     const inLiquid = halved && !cream && dish.grams('liquid') > IN_BROTH
     if (cream && cream.grams > 60) {
-      if (caramelized && dish.has(/banana/)) return inCaramel(stage, cream)
+      if (caramelized && dish.has(/banana/)) return bananasInCaramel(stage, cream)
       if (!halved && !caramelized && !dish.has(/cottage cheese|ricotta/)) return fruitOnYogurt(stage, cream)
     }
     const body = inLiquid ? PALE_BOWL : setting.ceramic.body

@@ -8,8 +8,8 @@ import { ovenDish } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { HALF_DEPTH, HALF_WIDTH } from './oven-dish.ts'
 
-const COLUMNS = [-252, -84, 84, 252]
-const ROWS = [-92, 92]
+const COLUMNS = [-228, 0, 228]
+const ROWS = [-104, 104]
 const JUICES = { dark: rgb('#a84a0c'), light: rgb('#dd8a26') }
 const COCOA = rgb('#6a3a1c')
 
@@ -36,9 +36,9 @@ export function filledHalves({ scene, dish, setting }: Stage, paste: Rgb): void 
   )
   for (const dy of ROWS)
     for (const dx of COLUMNS) {
-      const [x, y] = [scene.x + dx + scene.random.bell() * 7, scene.y + dy + scene.random.bell() * 7]
-      filledPeach(scene, x, y, scene.random.between(84, 92), baked)
-      for (const [ax, ay] of scene.spots(scene.random.whole(4, 6), 32, x, y))
-        scene.field.withFinish(finishOf('baked', dx), () => almonds?.piece?.draw(scene, ax, ay, 1.1))
+      const [x, y] = [scene.x + dx + scene.random.bell() * 10, scene.y + dy + scene.random.bell() * 6]
+      filledPeach(scene, x, y, scene.random.between(95, 109), baked)
+      for (const [ax, ay] of scene.spots(scene.random.whole(5, 8), 36, x, y))
+        scene.field.withFinish(finishOf('baked', dx), () => almonds?.piece?.draw(scene, ax, ay, 1.25))
     }
 }

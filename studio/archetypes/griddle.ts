@@ -13,13 +13,14 @@ import { headShred } from '#studio/shapes/shreds.ts'
 import { pouredSyrup, syrupOver } from '#studio/shapes/syrup.ts'
 import { thickPool } from '#studio/shapes/thick-pool.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
-import { block, crumbSide } from '#studio/shapes/upright.ts'
+import { waffle } from '#studio/shapes/waffle.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { foldedQuarters } from './folded-crepes.ts'
 import { foldedSquare } from './galette.ts'
 import { spinachCakes } from './spinach-cakes.ts'
 
+const WAFFLE: CrustLook = { light: rgb('#e8b564'), mid: rgb('#c47f30'), dark: rgb('#84420f') }
 const BURST_BERRY = rgb('#3d2350')
 
 export const pancakes: Archetype = {
@@ -59,8 +60,8 @@ export const pancakes: Archetype = {
     const look: CrustLook = { light: tint(rgb('#dfa65e')), mid: tint(rgb('#c9843e')), dark: tint(rgb('#9a5a22')) }
     const waffles = style === 'waffle' || dish.called(/waffle/)
     if (waffles) {
-      waffle(scene, scene.x - 70, scene.y + 20, 0.3, look)
-      waffle(scene, scene.x + 70, scene.y - 10, -0.2, look)
+      waffle(scene, scene.x - 84, scene.y + 40, 158, 0.26, WAFFLE)
+      waffle(scene, scene.x + 74, scene.y - 34, 158, -0.2, WAFFLE)
     }
     const count = waffles ? 0 : thin ? 3 : 4
     const sweet = dish.find(/syrup|honey|maple|agave/)
@@ -98,9 +99,10 @@ export const pancakes: Archetype = {
     }
     if (sweet) pouredSyrup(scene, 186, seed)
     const tops = dish.of('fruit', 'vegetable', 'meat', 'fish', 'seafood', 'poultry').filter((part) => part.piece)
-    toss(scene, tops, around(scene, 112), { cover: 0.85, scale: 0.85 })
+    if (waffles) toss(scene, tops, around(scene, 150), { cover: 0.72, rise: 16 })
+    else toss(scene, tops, around(scene, 112), { cover: 0.85, scale: 0.85 })
     const cream = dish.find(/yog|cream|skyr|ricotta|quark/)
-    if (cream && waffles) dollop(scene, scene.x + 20, scene.y - 20, 66, mix(cream.look.colour, WHITE, 0.3))
+    if (cream && waffles) dollop(scene, scene.x + 16, scene.y - 16, 82, mix(cream.look.colour, WHITE, 0.3))
     else if (cream) dollop(scene, scene.x - 8, scene.y - 30, 62, mix(cream.look.colour, WHITE, 0.3))
     garnish(scene, dish, around(scene, 125), 0.9)
     season(scene, dish, around(scene, 180), 0.3)
@@ -237,23 +239,4 @@ function saucedCake({ scene, dish, setting }: Stage): void {
     }
   }
   garnish(scene, dish, around(scene, 150), 1.1)
-}
-
-/** Squares with deep pockets. */
-function waffle(scene: Stage['scene'], x: number, y: number, turn: number, look: CrustLook): void {
-  const seed = scene.random.between(0, 99)
-  block(scene, x, y, {
-    halfWidth: 132,
-    halfDepth: 132,
-    height: 36,
-    turn,
-    corner: 24,
-    side: () => crumbSide(look.light, look.mid, seed),
-    top: (lx, ly) => {
-      const pocket = (at: number): number => Math.abs(((((at + 132) % 52) + 52) % 52) - 26) / 26
-      const hollow = smooth(0.72, 0.5, Math.max(pocket(lx), pocket(ly)))
-      const n = layeredNoise(lx * 0.04 + seed, ly * 0.04, 3)
-      return [mix(mix(look.mid, look.dark, n * 0.6), look.light, hollow * 0.5), -17 * hollow + n * 3, 0.25]
-    },
-  })
 }

@@ -160,7 +160,7 @@ const BEEF_CUBES = cookedPiece('chunk', 27, (s, x, y, k) => searedCube(s, x, y, 
 
 const SERVE: Record<Serving, (served: Served) => void> = {
   whole({ scene, x, y, size, main }) {
-    roastBird(scene, x, y, 185 * size, scene.random.between(-0.5, 0.2), main.flesh, main.sear)
+    roastBird(scene, x, y, 185 * size, scene.random.between(-0.5, 0.2), main.flesh)
   },
   flattened({ scene, dish, x, y, size, main }) {
     const rub = dish.has(/paprika|chil/) ? mix(main.flesh, CHILI_RUB, 0.75) : main.flesh
@@ -264,8 +264,15 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     const tossed = dish.scene.style === 'glazed' ? mix(dish.sauce.light, BUTTERY, 0.6) : undefined
     const look = { skin: main.flesh, char: main.sear, sauce: tossed }
     // The bones point outward.
-    for (const [px, py] of scene.spots(8, 158 * size, x, y))
-      chickenWing(scene, px, py, 112 * size, Math.atan2(y - py, x - px) + scene.random.bell() * 0.5, look)
+    for (const [px, py] of scene.spots(10, 156 * size, x, y))
+      chickenWing(
+        scene,
+        px,
+        py,
+        scene.random.between(98, 114) * size,
+        Math.atan2(y - py, x - px) + scene.random.bell() * 0.5,
+        look,
+      )
   },
   chops({ scene, part, x, y, size, main }) {
     const cut = { ...main, boneless: /boneless/.test(part.name) }

@@ -1,9 +1,8 @@
-// Puddings turned out of their molds: small ones on plates of their own, or one large ring.
+// Small puddings turned out of their molds, on plates of their own.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { garnish } from '#studio/laying.ts'
-import { clamp, hypot, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
@@ -88,45 +87,4 @@ export function moldedCups({ scene, dish, setting }: Stage): void {
       specks(scene, 40, 140, [rgb('#8a4a1c'), rgb('#a8622c')], 1.6, x, y)
     }
   }
-}
-
-const RING = { radius: 236, hole: 74, height: 112 }
-
-/** A fluted ring of semolina or rice, with the nuts that are in it. */
-export function moldedRing({ scene, dish, setting }: Stage): void {
-  plate(scene, { radius: 355, ...setting.ceramic })
-  const { dark, light } = toastedTones(dish)
-  const seed = scene.random.between(0, 99)
-  const base = scene.field.heightAt(scene.x, scene.y)
-  const { radius, hole, height } = RING
-  const middle = (radius + hole) / 2
-  const half = (radius - hole) / 2
-  const grainy = (x: number, y: number): number => layeredNoise(x * 0.14 + seed, y * 0.14, 2)
-  const side = (x: number, y: number, z: number): Rgb => {
-    const flute = Math.cos(Math.atan2(y - scene.y, x - scene.x) * 16)
-    return scaled(mix(dark, light, 0.3 + 0.25 * flute), 0.84 + 0.3 * grainy(x + z, y))
-  }
-  scene.field.withSides(side, () =>
-    scene.field.stamp(scene.x, scene.y, radius * 1.05, 0, (lx, ly, out) => {
-      const flute = Math.cos(Math.atan2(ly, lx) * 16)
-      const d = Math.abs(hypot(lx, ly) - middle) / (half * (1 + 0.035 * flute))
-      if (d > 1) return false
-      const grain = grainy(lx, ly)
-      const crystal = pores(lx * 0.09 + seed, ly * 0.09, 0.35)
-      const round = Math.sqrt(clamp(1 - d ** 2.6))
-      const tone = scaled(mix(dark, light, 0.35 + 0.4 * round + 0.15 * flute), 0.86 + 0.26 * grain + 0.1 * crystal)
-      return put(out, tone, base + height * (0.42 + 0.58 * round) + flute * 5 * smooth(0.2, 0.7, d) + grain * 3, 0.4)
-    }),
-  )
-  const nuts = dish.of('nut').find((part) => part.look.pieces.whole ?? part.piece)
-  const whole = nuts?.look.pieces.whole ?? nuts?.piece
-  for (let i = 0; i < 16; i++)
-    whole?.draw(scene, ...scene.polar((i / 16) * TAU, middle + scene.random.bell() * 8), 1.25)
-  if (dish.has(/cinnamon/)) specks(scene, 420, radius * 0.9, [rgb('#7a3f16'), rgb('#9a5a2a')], 1.8)
-}
-
-/** Semolina that was stirred until it had the color of hazelnuts. */
-function toastedTones(dish: Dish): { dark: Rgb; light: Rgb } {
-  const { light } = dish.blended()
-  return { dark: mix(light, rgb('#a8692c'), 0.75), light: mix(light, rgb('#d8a055'), 0.7) }
 }

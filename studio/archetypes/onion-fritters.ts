@@ -8,15 +8,15 @@ import type { Stage } from './archetype.ts'
 
 /** From the middle of the plate; the last ones lie on the others. */
 const PLACES = [
-  [-110, -196],
-  [42, -214],
-  [-244, -86],
-  [-96, -36],
-  [-226, 82],
-  [-72, 128],
-  [84, 128],
-  [8, 226],
-  [-178, -8],
+  [-84, -190],
+  [84, -206],
+  [-226, -70],
+  [-52, -20],
+  [-190, 106],
+  [-14, 140],
+  [148, 142],
+  [-126, -52],
+  [-76, 64],
 ] as const
 const CHUTNEY = { dx: 186, dy: -44 }
 
@@ -34,5 +34,5 @@ export function onionFritters({ scene, dish, setting }: Stage): void {
     season(scene, dish, { x, y, radius: 80 }, 0.6)
   }
   for (const [dx, dy] of PLACES)
-    bhaji(scene, scene.x + dx + random.bell() * 8, scene.y + dy + random.bell() * 8, random.between(74, 90), greens)
+    bhaji(scene, scene.x + dx + random.bell() * 8, scene.y + dy + random.bell() * 8, random.between(86, 102), greens)
 }

@@ -18,8 +18,10 @@ import { mound, specks } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { carvedOnPasta } from './carved-on-pasta.ts'
 import { dipDish } from './dip-dish.ts'
 import { tunaInPasta } from './flaked-fish.ts'
+import { mainOf } from './mains.ts'
 import { brightOnTop, burst, cheeseSnow, meatballsOn, sardinesOn } from './pasta-toppings.ts'
 import {
   isOilDressed,
@@ -176,7 +178,10 @@ export const pasta: Archetype = {
     const balls = dish.called(/meatball|polpett/)
     if (ladled) ladle(scene, dish)
     const sardines = !isShort && dish.pieces.some((part) => /sardine/.test(part.name))
+    // Sliced and laid on top, for a dish that is named after it.
+    const carved = dish.scene.as === 'slices' ? mainOf(dish) : undefined
     const loose = (part: Part): boolean =>
+      part.name !== carved?.name &&
       !(sardines && /sardine/.test(part.name)) &&
       !(balls && part.look.main?.form === 'mince') &&
       !(isSpaetzle && /onion/.test(part.name))
@@ -215,6 +220,7 @@ export const pasta: Archetype = {
       )
     brightOnTop(scene, dish, tossed)
     if (balls) meatballsOn(scene, dish)
+    if (carved) carvedOnPasta(scene, dish, carved)
     if (sardines) {
       sardinesOn(scene)
       scene.field.withFinish(clinging, () => looseStrands(scene, 9, 200, strand, colours, flatten))

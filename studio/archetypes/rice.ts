@@ -176,7 +176,7 @@ export const pilaf: Archetype = {
             scene,
             parts,
             around(scene, reach * 0.86),
-            look.thin ? { cover: 0.85, scale: 1.3 } : vessel === 'pan' ? { cover: 0.92, scale: 1.12 } : { cover: 0.72 },
+            look.thin ? { cover: 0.62, scale: 1.1 } : vessel === 'pan' ? { cover: 0.92, scale: 1.12 } : { cover: 0.72 },
           ),
       )
     // Beans that give the dish its name are not lost among the grains.
@@ -218,23 +218,24 @@ export const risotto: Archetype = {
     else plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
     const look = stainedGrains(dish)
     const cream = mix(look.light, dish.blend.light, 0.16)
-    const soft = { dark: scaled(cream, 0.88), light: cream, rough: 6, gloss: 0.6 }
+    // A porridge is wetter than a risotto.
+    const soft = { dark: scaled(cream, 0.88), light: cream, rough: inBowl ? 4 : 6, gloss: inBowl ? 0.9 : 0.6 }
     const [radius, base] = inBowl ? [300, 50] : [250, 16]
     mound(scene, { ...soft, radius, rise: 20, base })
     grains(scene, 1500, radius * 0.95, { ...look, light: mix(look.light, cream, 0.4) })
     const [pool, above] = inBowl ? [radius + 8, 17] : [radius * 0.9, 11]
-    liquid(scene, { ...soft, level: base + above, radius: pool, gloss: 0.7, clear: 7 })
+    liquid(scene, { ...soft, level: base + above, radius: pool, gloss: inBowl ? 1 : 0.7, clear: inBowl ? 5 : 7 })
     const [spread, scale] = inBowl ? [235, 1.3] : [205, 0.95]
     // In a porridge they lie half under it.
     if (inBowl) {
       const level = base + above + 6
       const chunks = dish.pieces.filter(({ piece }) => piece?.layer === 'chunk')
-      const small = dish.pieces.filter((part) => !chunks.includes(part))
+      const small = dish.pieces.filter(({ piece }) => piece?.layer !== 'chunk')
       // The porridge clings to them.
-      scene.field.withFinish(sauced(mix(cream, rgb('#f0a23c'), 0.5), 0.2, scene.random.between(0, 99), 0.2), () =>
-        toss(scene, chunks, around(scene, spread + 10), { cover: 0.5, scale: 1.3, afloat: level + 5 }),
+      scene.field.withFinish(sauced(mix(cream, rgb('#f0a23c'), 0.5), 0.12, scene.random.between(0, 99), 0.3), () =>
+        toss(scene, chunks, around(scene, spread + 10), { cover: 0.5, scale: 1.55, afloat: level + 3 }),
       )
-      toss(scene, small, around(scene, spread), { cover: 0.12, afloat: level + 5 })
+      toss(scene, small, around(scene, spread), { cover: 0.2, scale: 1.35, afloat: level + 5 })
       waterline(scene, { level, radius, ...soft, climb: 5, share: 0.25 })
     } else
       toss(scene, dish.pieces.map(withCookedMushrooms), around(scene, spread), { cover: 0.68, scale: scale * 1.12 })

@@ -4,8 +4,8 @@ import type { Dish } from '#studio/dish.ts'
 import { around, garnish } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { onionPetal } from '#studio/shapes/roasted-onion.ts'
 import { eggplantRibbon, pepperRibbon, type RibbonPlace } from '#studio/shapes/roasted-vegetables.ts'
-import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { thinPool } from '#studio/shapes/thin-pool.ts'
 
 interface Strips {
@@ -18,15 +18,9 @@ interface Strips {
 }
 
 const PEPPERS: Strips = { draw: pepperRibbon, length: [260, 460], width: [40, 74], across: 7, along: 1 }
-const EGGPLANTS: Strips = { draw: eggplantRibbon, length: [220, 430], width: [34, 62], across: 8, along: 1 }
-/** Layers of it, limp and clear, that curl where they fall. */
-const ONIONS: Strips = {
-  draw: (scene, x, y, { length }) => softOnion(scene, x, y, length, 0.085, rgb('#e6bf78'), rgb('#8a4a10')),
-  length: [120, 210],
-  width: [36, 62],
-  across: 7,
-  along: 7,
-}
+const EGGPLANTS: Strips = { draw: eggplantRibbon, length: [250, 430], width: [62, 96], across: 5, along: 1 }
+/** Layers that slid apart, three or four to a row. */
+const ONIONS: Strips = { draw: onionPetal, length: [110, 175], width: [48, 76], across: 4, along: 4 }
 
 function stripsOf({ name }: Part): Strips {
   return /eggplant/.test(name) ? EGGPLANTS : /onion/.test(name) ? ONIONS : PEPPERS
@@ -61,7 +55,7 @@ export function roastedRows(scene: Scene, dish: Dish, reach: number): void {
         const along = Math.max(-1, Math.min(1, share)) * Math.max(0, room - length * 0.5)
         const x = scene.x + Math.cos(turn) * along - Math.sin(turn) * across
         const y = scene.y + Math.sin(turn) * along + Math.cos(turn) * across
-        const lie = turn + random.bell() * (many > 1 ? 0.3 : 0.09)
+        const lie = turn + random.bell() * (many > 1 ? 0.45 : 0.09)
         draw(scene, x, y, { length, width: random.between(...broad), turn: lie })
       }
     }

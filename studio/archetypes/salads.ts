@@ -210,7 +210,10 @@ export const salad: Archetype = {
     // In a salad of herbs the grain is only strewn in.
     const herby = dish.of('herb').some((part) => part.piece?.layer === 'slice')
     const bed = leafy || herby ? undefined : grain
-    const tone = leafy || herby ? rgb('#5d862f') : (bed?.look.colour ?? scaled(pulse?.look.colour ?? dish.tone, 0.8))
+    // Below fruit lies its juice.
+    const juice = dish.pieces[0]?.look.citrus ? mix(dish.pieces[0].look.colour, rgb('#fdf1d0'), 0.85) : undefined
+    const dry = juice ?? scaled(pulse?.look.colour ?? dish.tone, 0.8)
+    const tone = leafy || herby ? rgb('#5d862f') : (bed?.look.colour ?? dry)
     const reach = flat ? 258 : 285
     const loose = !leafy && !bed
     const rise = loose ? 16 : 50

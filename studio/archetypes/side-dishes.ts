@@ -24,10 +24,10 @@ import { mound } from '#studio/shapes/surface.ts'
 import { boiledCarrots } from '#studio/shapes/thick-carrot.ts'
 import { broiledTomato } from '#studio/shapes/tomato-half.ts'
 import { asparagus } from '#studio/shapes/vegetable-pieces.ts'
+import { vegetableSticks } from '#studio/shapes/vegetable-stick.ts'
 
 const BUTTER = rgb('#e8b83c')
 const CELERY = rgb('#9cc45c')
-const CARROT = rgb('#ee8424')
 const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 88 * k, 0.95))
 /** Cut as wide as a finger is long, and boiled until just soft. */
 const CABBAGE_RIBBON = cookedPiece('slice', 30, (s, x, y, k) => {
@@ -53,8 +53,8 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   const raw = done === null || done === 'raw'
   const { x, y, radius } = area
   if (raw && cut === 'strip' && /^celery\b(?! root)|^carrot/.test(name)) {
-    const celery = /^celery/.test(name)
-    stickBundle(scene, x, y, radius * 0.8, celery ? CELERY : CARROT, celery)
+    if (/^celery/.test(name)) stickBundle(scene, x, y, radius * 0.8, CELERY)
+    else vegetableSticks(scene, x, y, name)
   } else if ((cut === 'half' || cut === 'wedge') && !raw && /bok choy/.test(name)) bokChoys(scene, area)
   else if (cut === 'half' && !raw && /^tomato/.test(name)) {
     for (const [px, py] of scene.spots(4, radius * 0.56, x, y)) broiledTomato(scene, px, py, radius * 0.44)
@@ -150,9 +150,9 @@ const LUMPS = [
 function bokChoys(scene: Scene, { x, y, radius }: Area): void {
   const turn = scene.random.between(-0.5, -0.2)
   for (let i = 0; i < 3; i++) {
-    const off = (i - 1) * radius * 0.58
-    const at = [x - Math.sin(turn) * off + (i % 2) * 18, y + Math.cos(turn) * off] as const
-    bokChoyHalf(scene, ...at, radius * 0.88, turn + (i - 1) * 0.12)
+    const off = (i - 1) * radius * 0.56
+    const at = [x - Math.sin(turn) * off + (i % 2) * 22 + scene.random.bell() * 6, y + Math.cos(turn) * off] as const
+    bokChoyHalf(scene, ...at, radius * scene.random.between(0.8, 0.9), turn + (i - 1) * 0.12)
   }
 }
 
@@ -166,7 +166,10 @@ const SMALL_CUTS: readonly Part['cut'][] = ['chop', 'cube', 'wedge']
 function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
   const { name, cut } = part
   scene.field.withFinish(sauced(BUTTER, 0.16, scene.random.between(0, 99), 0.3), () => {
-    if (/sweet/.test(name) || SMALL_CUTS.includes(cut)) pile(scene, part, area, 1.25, 1.1)
+    // In pieces, but not in dice.
+    const large = cut === 'cube' && (part.piece?.reach ?? 0) > 20
+    if (/sweet/.test(name) || (SMALL_CUTS.includes(cut) && !large)) pile(scene, part, area, 1.25, 1.1)
+    else if (large) pile(scene, { ...part, piece: HALVED }, area, 1.15, 0.84)
     else if (cut === 'half' && !/new|baby|skin|fingerling/.test(name))
       pile(scene, { ...part, piece: HALVED }, area, 1.2)
     else {

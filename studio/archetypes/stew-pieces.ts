@@ -6,8 +6,8 @@ import { LIQUID_TONES } from '#studio/liquids.ts'
 import { cookedPiece, crumbs, type Piece, piece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { bokChoyQuarter } from '#studio/shapes/bok-choy.ts'
 import { boneInThigh } from '#studio/shapes/bone-in-thigh.ts'
-import { braisedBokChoy } from '#studio/shapes/braised-bok-choy.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
 import { eggplantChunk } from '#studio/shapes/eggplant-chunk.ts'
@@ -129,14 +129,14 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   if (/bok choy|pak choi/.test(name) && (cut === 'half' || cut === 'wedge'))
     return {
       ...part,
-      piece: piece('slice', 74, (s, x, y, k) => braisedBokChoy(s, x, y, (cut === 'half' ? 86 : 76) * k)),
+      piece: piece('slice', 74, (s, x, y, k) => bokChoyQuarter(s, x, y, (cut === 'half' ? 86 : 76) * k)),
     }
   if (dish.called(/borscht/)) return inBorscht(part)
   // Plump with sauce, and what a tagine is named after.
   if (/prune/.test(name) && dish.called(/tagine/))
     return {
       ...part,
-      piece: { ...usual, reach: usual.reach * 1.3, draw: (s, x, y, k) => usual.draw(s, x, y, k * 1.45) },
+      piece: { ...usual, reach: usual.reach * 1.25, draw: (s, x, y, k) => usual.draw(s, x, y, k * 1.3) },
     }
   // Discs of sausage are what a gumbo is known by.
   if (/andouille/.test(name) && cut === 'slice')

@@ -7,7 +7,7 @@ import { cookedPiece } from '#studio/looks/look.ts'
 import { clamp } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { braisedBokChoy } from '#studio/shapes/braised-bok-choy.ts'
+import { bokChoyQuarter } from '#studio/shapes/bok-choy.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -47,7 +47,7 @@ function inWedges(part: Part): Part {
 }
 
 /** A quarter of a small head holds together. */
-const BOK_CHOY = cookedPiece('slice', 44, (s, x, y, k) => braisedBokChoy(s, x, y, s.random.between(50, 60) * k))
+const BOK_CHOY = cookedPiece('slice', 44, (s, x, y, k) => bokChoyQuarter(s, x, y, s.random.between(50, 60) * k))
 
 const RED_PETAL = cookedPiece('slice', 26, (s, x, y, k) => {
   const tint = s.random.pick(['#b4668c', '#c98aa4', '#e3bcc4'])

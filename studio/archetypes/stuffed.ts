@@ -14,6 +14,7 @@ import { crabCap, greenCap } from '#studio/shapes/stuffed-cap.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { platter } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { filledTomatoes } from './filled-tomatoes.ts'
 import { loadedPotato } from './loaded-potato.ts'
 import { slitEggplants } from './slit-eggplants.ts'
 import { stuffedPeppers } from './stuffed-peppers.ts'
@@ -124,6 +125,7 @@ export const stuffed: Archetype = {
     const skin = skinOf(shell)
     const leaves = dish.of('leaf').filter((part) => part.piece && part !== shell)
     const parts = dish.pieces.filter((part) => part !== shell && !leaves.includes(part))
+    if (dish.scene.style === 'fresh') return filledTomatoes(scene, dish, leaves, parts)
     const grain = dish.first('grain')
     const { dark, light } = dish.sauce
     const bound = dish.of('cheese', 'seafood')[0]

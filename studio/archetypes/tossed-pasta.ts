@@ -17,6 +17,8 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 export const PASTA_RISE = 40
 const GOLD = rgb('#f4c858')
 const CREAM = rgb('#fbeecb')
+/** Paprika turns a cream orange. */
+const PAPRIKA_CREAM = rgb('#eda254')
 
 /** Tossed in oil and its cooking water: fresh herbs lie on the strands and do not dye them. */
 export function isOilDressed(dish: Dish): boolean {
@@ -48,7 +50,8 @@ const BLUSH = rgb('#e2581c')
 
 /** Milk, cream or cheese that was made into the sauce. */
 function isCreamSauced(dish: Dish): boolean {
-  return dish.grams('cream') > 60 || (dish.called(/cheese|alfredo|carbonara/) && dish.grams('cheese') > 60)
+  const cheesy = dish.called(/cheese|alfredo|carbonara/) && dish.grams('cheese') > 60
+  return dish.grams('cream') > 60 || dish.has(/cream cheese/) || cheesy
 }
 
 /** The colors of cooked pasta in its sauce: golden, reddened by tomato, pale in cream. */
@@ -58,7 +61,7 @@ export function pastaColours(dish: Dish, own: Rgb): Rgb[] {
   const body = isRedSauced(dish)
     ? stained(mix(own, GOLD, 0.7), mix(light, rgb('#e8541a'), 0.7), 0.28)
     : isCreamSauced(dish)
-      ? mix(gold, mix(CREAM, light, 0.3), 0.12)
+      ? mix(gold, dish.has(/paprika/) ? PAPRIKA_CREAM : mix(CREAM, light, 0.3), 0.12)
       : isBlushed(dish)
         ? stained(gold, BLUSH, 0.09)
         : gold
@@ -70,6 +73,7 @@ export function pastaSauce(scene: Scene, dish: Dish): Finish {
   const seed = scene.random.between(0, 99)
   const { dark, light } = dish.sauce
   if (isRedSauced(dish)) return sauced(mix(mix(dark, light, 0.6), rgb('#d8420f'), 0.6), 0.34, seed, 0.3)
+  if (isCreamSauced(dish) && dish.has(/paprika/)) return sauced(PAPRIKA_CREAM, 0.5, seed, 0.35)
   if (isCreamSauced(dish)) return sauced(mix(CREAM, rgb('#f6d98c'), 0.45), 0.3, seed, 0.3)
   if (isBlushed(dish)) return sauced(BLUSH, 0.2, seed, 0.4)
   return sauced(GOLD, 0.12, seed, 0.3)

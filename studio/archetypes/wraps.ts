@@ -1,17 +1,14 @@
 // Rolls of all kinds: whole ones side by side, and wraps cut in half.
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import type { Finish } from '#studio/field.ts'
-import { around, garnish, wedgesInCorner } from '#studio/laying.ts'
-import type { Tones } from '#studio/mixing.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { garnish, wedgesInCorner } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { RollLook } from '#studio/shapes/enchilada.ts'
-import { crispRoll, cutWrap, leafRoll, rollFilling, summerRoll } from '#studio/shapes/rolled.ts'
-import { mound } from '#studio/shapes/surface.ts'
+import { crispRoll, cutWrap, rollFilling, summerRoll } from '#studio/shapes/rolled.ts'
 import type { CutFood } from '#studio/shapes/wrap-cut.ts'
 import { board, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
+import { cabbageRolls } from './cabbage-rolls.ts'
 import { dippedTortillas } from './dipped-tortillas.ts'
 import { enchiladas } from './enchiladas.ts'
 import { falafel } from './falafel.ts'
@@ -22,15 +19,6 @@ import { quesadillas } from './quesadillas.ts'
 function rollLook(dish: Dish): RollLook {
   if (dish.called(CRISP_ROLLS)) {
     return { length: 270, radius: 44, wrapper: rgb('#d99a44'), spots: rgb('#8f4f1c'), spotted: 0.8 }
-  }
-  if (dish.called(LEAF_ROLLS)) {
-    return {
-      length: 165,
-      radius: 58,
-      wrapper: dish.has(/vine|grape/) ? rgb('#5f6a32') : rgb('#dccf92'),
-      spots: rgb('#7a8a42'),
-      spotted: 0.6,
-    }
   }
   if (isInDish(dish)) return { length: 300, radius: 52, wrapper: rgb('#e3b46a'), spots: rgb('#a8622c'), spotted: 0.6 }
   return { length: 300, radius: 66, wrapper: rgb('#f2d9a2'), spots: rgb('#94581f'), spotted: 0.95 }
@@ -47,24 +35,8 @@ function kindOfRoll(dish: Dish): RollKind {
   return dish.called(LEAF_ROLLS) ? 'leaf' : 'soft'
 }
 
-const LEAF_ROLLS = /cabbage roll|dolma|sarma|stuffed (cabbage|vine|grape)|golabki|holubtsi/
+const LEAF_ROLLS = /cabbage roll|sarma|stuffed cabbage|golabki|holubtsi/
 const CRISP_ROLLS = /spring roll|egg roll|lumpia|taquito|flauta/
-const SAUCED_ROLLS = /cabbage roll|sarma|golabki|holubtsi/
-
-/** How far to the left and right of the middle the rolls lie; rolled leaves are short and make two columns. */
-function columnsOf(kind: RollKind): readonly number[] {
-  return kind === 'leaf' ? [-150, 150] : [0]
-}
-
-function leafRolls(scene: Scene, look: RollLook): void {
-  for (const column of columnsOf('leaf')) {
-    for (const row of [-1, 0, 1]) {
-      const lean = scene.random.bell() * 0.1
-      const [x, y] = [scene.x + column + scene.random.bell() * 8, scene.y + row * look.radius * 2.1]
-      leafRoll(scene, x, y, lean, look.length * 0.78, look.wrapper, rgb('#e8ebbc'))
-    }
-  }
-}
 
 /** Crisp rolls side by side, and one that was cut to show what is in it. */
 function crispRolls(scene: Scene, dish: Dish, look: RollLook): void {
@@ -88,27 +60,6 @@ function crispRolls(scene: Scene, dish: Dish, look: RollLook): void {
     [60, 132, 1.3],
   ] as const)
     cutWrap(scene, scene.x + dx, scene.y + dy, turn, half)
-}
-
-function wholeRolls(scene: Scene, dish: Dish, look: RollLook, kind: RollKind): void {
-  if (kind === 'leaf') leafRolls(scene, look)
-  else crispRolls(scene, dish, look)
-}
-
-/** Sauce ladled over the rolls: it covers their middle, runs down between them, and leaves a few ends bare. */
-function pouredOver(scene: Scene, { dark, light }: Tones, reach: number, columns: readonly number[]): Finish {
-  const seed = scene.random.between(0, 99)
-  return (out, _x, _y, sceneX, sceneY) => {
-    const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
-    const aside = Math.min(...columns.map((column) => Math.abs(sceneX - scene.x - column)))
-    const share = 0.94 * smooth(1.06, 0.9, aside / reach + (n - 0.5) * 1.8)
-    const sauce = mix(dark, light, smooth(0.3, 0.7, layeredNoise(sceneX * 0.05 + seed, sceneY * 0.05, 3)))
-    out.red += (sauce[0] - out.red) * share
-    out.green += (sauce[1] - out.green) * share
-    out.blue += (sauce[2] - out.blue) * share
-    out.z += share * (4 + n * 6)
-    out.gloss = Math.min(1, out.gloss + 0.4 * share)
-  }
 }
 
 const STICKS = /carrot|cucumber|pepper|beet|mango|daikon|radish/
@@ -204,26 +155,15 @@ export const wraps: Archetype = {
       enchiladas(stage, look)
       return
     }
-    if (scene.random.chance(0.5)) board(scene, 420, 280, scene.random.between(-0.08, 0.08))
+    if (scene.random.chance(0.5) && kind !== 'leaf') board(scene, 420, 280, scene.random.between(-0.08, 0.08))
     else platter(scene, 420, 275, 0, dish.scene.style === 'dipped' ? paleCeramic(setting) : setting.ceramic)
-    const covered = dish.scene.style === 'dipped' || dish.called(SAUCED_ROLLS)
+    const covered = dish.scene.style === 'dipped' || kind === 'leaf'
     if (isSummerRoll(dish)) summerRolls(scene, dish)
     else if (dish.scene.style === 'dipped') dippedTortillas(scene, dish)
     else if (dish.scene.style === 'folded' || dish.called(/quesadilla/)) quesadillas(scene, dish)
-    else if (look.radius < 60) {
-      if (covered) {
-        const { dark, light } = dish.sauce
-        mound(scene, { radius: 345, aspect: 0.66, rise: 8, base: 24, dark, light, rough: 1.5, gloss: 0.7 })
-      }
-      // Less sauce on leaves, so that one sees what they are.
-      const reach = look.length * (kind === 'leaf' ? 0.5 : 0.56)
-      scene.field.withFinish(covered ? pouredOver(scene, dish.sauce, reach, columnsOf(kind)) : null, () =>
-        wholeRolls(scene, dish, look, kind),
-      )
-      if (covered) garnish(scene, dish, around(scene, 150), 1.1)
-    } else {
-      cutWraps(scene, dish, look)
-    }
+    else if (kind === 'leaf') cabbageRolls(scene, dish)
+    else if (kind === 'crisp') crispRolls(scene, dish, look)
+    else cutWraps(scene, dish, look)
     // Beside other rolls it would look like crumbs on the plate.
     if (isSummerRoll(dish)) garnish(scene, dish, { x: scene.x - 270, y: scene.y + 180, radius: 60 }, 0.4)
     const sauce = dish.first('sauce')

@@ -1,21 +1,16 @@
 // Fruit on thick yogurt: a crescent of fruit, something crisp beside it, honey over the rest.
 import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
-import { finishOf, sauced } from '#studio/finish.ts'
+import { finishOf } from '#studio/finish.ts'
 import { type Area, season, toss } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { dollop } from '#studio/shapes/dairy.ts'
-import { drizzle } from '#studio/shapes/drizzle.ts'
 import { figHalf } from '#studio/shapes/fig-half.ts'
 import { honeyOver, honeyPuddle } from '#studio/shapes/honey.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
-import { sheen } from '#studio/shapes/sheen.ts'
 import { spoonedCream } from '#studio/shapes/spooned-cream.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { liquid } from '#studio/shapes/surface.ts'
 import { walnutHalf } from '#studio/shapes/walnut-half.ts'
-import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { crescent } from './crescent.ts'
@@ -75,7 +70,7 @@ function figs(scene: Scene, angle: number): void {
   }
 }
 
-function strewn(scene: Scene, parts: readonly Part[], { x, y, radius }: Area, many: number): void {
+export function strewn(scene: Scene, parts: readonly Part[], { x, y, radius }: Area, many: number): void {
   for (const part of parts)
     for (const [px, py] of scene.spots(Math.round(many / (part.piece?.reach ?? 20)), radius, x, y))
       part.piece?.draw(scene, px, py, scene.random.between(0.9, 1.35))
@@ -89,37 +84,4 @@ function toastedOats(scene: Scene, oats: Part, [x, y]: readonly [number, number]
   if (!oats.look.grain) return
   const toasted = { light: mix(oats.look.grain.light, TOASTED, 0.5), dark: mix(oats.look.grain.dark, TOASTED, 0.75) }
   grains(scene, 260, radius, { ...oats.look.grain, ...toasted, length: oats.look.grain.length * 1.15 }, x, y)
-}
-
-const CARAMEL = { dark: rgb('#7a3206'), light: rgb('#b9630f') }
-
-/** Bananas in a butter caramel that covers the bottom of the bowl, with a scoop of the cold yogurt in the middle. */
-export function inCaramel({ scene, dish, setting }: Stage, cream: Part): void {
-  bowl(scene, { radius: 330, ...setting.ceramic, body: mix(setting.ceramic.body, WHITE, 0.2), depth: 66 })
-  liquid(scene, { ...CARAMEL, level: 36, radius: 290, rough: 1.5, gloss: 1 })
-  const glaze = sauced(CARAMEL.light, 0.32, scene.random.between(0, 99), 0.5)
-  const banana = dish.pieces.find(({ look }) => look.kind === 'fruit')
-  scene.field.withFinish(glaze, () => {
-    for (let i = 0; i < 9; i++) {
-      const a = (i / 9) * 2 * Math.PI + 0.3
-      banana?.piece?.draw(scene, ...scene.polar(a, 170 + scene.random.bell() * 14), scene.random.between(0.92, 1.1))
-    }
-  })
-  liquid(scene, { ...CARAMEL, level: 42, radius: 292, rough: 1.5, gloss: 1, clear: 9 })
-  waterline(scene, { ...CARAMEL, level: 42, radius: 286, climb: 12 })
-  sheen(scene, { level: 42, radius: 286, share: 0.4 })
-  const white = mix(cream.look.colour, WHITE, 0.35)
-  for (const [dx, dy, size] of [
-    [-46, 10, 84],
-    [50, 22, 80],
-    [4, -44, 82],
-  ] as const)
-    dollop(scene, scene.x + dx, scene.y + dy, size, white, 0.6)
-  const path = Array.from({ length: 40 }, (_, i) => {
-    const t = i / 39
-    return [scene.x - 110 + 220 * t, scene.y + 46 * Math.sin(t * 17)] as const
-  })
-  drizzle(scene, path, 6, scaled(CARAMEL.light, 0.9), 1, 4)
-  const nuts = dish.of('nut').filter((part) => part.piece)
-  strewn(scene, nuts, { x: scene.x, y: scene.y, radius: 210 }, 420)
 }

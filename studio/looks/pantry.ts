@@ -51,7 +51,7 @@ function grain(match: RegExp, light: string, dark: string, length: number, round
 }
 
 /** Rice that was rolled to flakes as thin as paper. */
-const FLATTENED: GrainLook = { light: c('#fbf0d4'), dark: c('#ecd9a8'), length: 10, round: 0.6, thin: true }
+const FLATTENED: GrainLook = { light: c('#fbf0d4'), dark: c('#f0dfb0'), length: 15, round: 0.62, thin: true }
 
 /** Sticky grains that shine. */
 function steamed(...look: Parameters<typeof grain>): Entry {

@@ -2,6 +2,7 @@
 import { rgb } from '#studio/colour.ts'
 import { type Cut, cookedPiece, type Entry, type Piece } from '#studio/looks/look.ts'
 import { seitan } from '#studio/shapes/seitan.ts'
+import { tempehCrumb } from '#studio/shapes/tempeh-crumb.ts'
 import { type BlockOptions, type CurdLook, curdBlock, curdCrumble } from '#studio/shapes/tofu.ts'
 
 const c = rgb
@@ -62,11 +63,25 @@ function curds(match: RegExp, colour: string, look: Omit<CurdLook, 'crisp'>, cri
   }
 }
 
+/** It breaks between its beans. */
+function tempeh(): Entry {
+  const entry = curds(/tempeh/, '#b5804a', TEMPEH, 0.72)
+  const crumbs = (browned: number): Partial<Record<Cut, Piece>> => {
+    const crumb = cookedPiece('chunk', 13, (s, x, y, k) => tempehCrumb(s, x, y, s.random.between(11, 19) * k, browned))
+    return { chop: crumb, mince: crumb, shred: crumb }
+  }
+  return {
+    ...entry,
+    pieces: { ...entry.pieces, ...crumbs(0.2) },
+    browned: { ...entry.browned, ...crumbs(1) },
+  }
+}
+
 export const TOFU_AND_LIKE: Entry[] = [
   curds(/silken tofu/, '#f8efd8', { ...TOFU, pale: c('#fff3d8') }, 0.5),
   curds(/smoked tofu/, '#d9ac66', SMOKED),
   curds(/tofu|bean curd/, '#f1dcae', TOFU),
-  curds(/tempeh/, '#b5804a', TEMPEH, 0.72),
+  tempeh(),
   {
     kind: 'tofu',
     match: /seitan|textured|tvp|soya chunk|veggie (burger|mince|crumble)|plant-based|impossible|beyond/,

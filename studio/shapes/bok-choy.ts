@@ -1,38 +1,130 @@
-// A small head of bok choy, halved and steamed: pale stems that meet at the root, dark leaves.
+// A small head of bok choy, cut in half or in quarters and steamed, its cut side up: white stalks like spoons that nest in each other, each with a dark, glossy leaf.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
-import type { Scene } from '#studio/scene.ts'
+import { heightOn, put } from '#studio/field.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import type { Point, Scene } from '#studio/scene.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const STEM = { pale: rgb('#eef3d4'), green: rgb('#a9cc74') }
-const LEAF = { dark: rgb('#1d4a18'), light: rgb('#4c8a30'), rib: rgb('#c4dc98') }
+const STALK = { white: rgb('#f7f8ea'), shade: rgb('#c9d9a0'), green: rgb('#9cc266') }
+const LEAF = { dark: rgb('#235a1c'), mid: rgb('#3a7f28'), light: rgb('#6aa544'), rib: rgb('#dbe8b4') }
 
-/** The root is at -1, the tips of the leaves at 1. */
-export function bokChoyHalf(scene: Scene, x: number, y: number, size: number, turn: number): void {
-  const seed = scene.random.between(0, 99)
-  const rest = scene.field.settle(x, y, size * 0.6, size * 0.25, turn, 0.5, 0.1)
-  scene.field.stamp(x, y, size * 1.1, turn, (lx, ly, out) => {
-    const u = lx / size
-    if (Math.abs(u) > 1) return false
+interface LeafPlace {
+  /** From the foot of the stalk to the tip. */
+  length: number
+  turn: number
+  /** How far it bows to one side, as a share of its length. */
+  bow: number
+  /** Half the width of the blade, as a share of the length. */
+  broad: number
+  /** 1 where the hollow of its stalk is seen, -1 where its back is. */
+  hollow: number
+}
+
+/** Half the width of the stalk at `t` from foot (0) to tip (1), as a share of the length: a spoon, a waist, then the rib. */
+function stalkAt(t: number): number {
+  const spoon = 0.075 + 0.062 * Math.sin(Math.PI * clamp((t + 0.06) / 0.5))
+  return spoon * smooth(0.56, 0.34, t) + 0.036 * smooth(0.3, 0.5, t) * (1 - t) * 1.5
+}
+
+function bokChoyLeaf(scene: Scene, [fx, fy]: Point, { length, turn, bow, broad, hollow }: LeafPlace): void {
+  const { random, field } = scene
+  const seed = random.between(0, 99)
+  const [x, y] = [fx + (Math.cos(turn) * length) / 2, fy + (Math.sin(turn) * length) / 2]
+  const rest = field.settle(x, y, length * 0.4, length * broad * 0.5, turn, 0.5, 0.16)
+  const green = scene.vary(LEAF.mid, 0.1)
+  const starts = random.between(0.3, 0.38)
+  field.stamp(x, y, length * 0.62, turn, (lx, ly, out) => {
+    const t = lx / length + 0.5
+    if (t < 0 || t > 1) return false
+    const across = ly - bow * length * t * t
+    const side = across > 0 ? 3.5 : 8.5
+    const q = clamp((t - starts) / (1 - starts))
+    const wavy = 0.84 + 0.34 * layeredNoise(t * 7 + seed, side, 2)
+    const blade = length * broad * Math.sqrt(clamp(1 - ((q - 0.56) / (q < 0.56 ? 0.56 : 0.44)) ** 2)) * wavy
+    const stalk = length * stalkAt(t)
+    const s = across / (stalk || 1)
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
-    const leafy = smooth(-0.08, 0.16, u + (n - 0.5) * 0.3)
-    const root = Math.sqrt(clamp(1 - (clamp(-0.8 - u, 0, 0.2) / 0.2) ** 2))
-    const stem = (0.2 + 0.14 * smooth(-0.95, -0.5, u) - 0.08 * smooth(-0.3, 0.1, u)) * root
-    const leaf = 0.46 * Math.sqrt(clamp(1 - ((u - 0.45) / 0.55) ** 2)) * (0.7 + 0.6 * n)
-    const v = ly / (size * Math.max(leaf, u < 0.05 ? stem : stem * smooth(0.3, 0.05, u)))
-    if (!(Math.abs(v) < 1)) return false
-    const layer = Math.abs(v) * 3 + 0.2
-    const seam = smooth(0.2, 0.03, Math.abs(layer - Math.round(layer))) * smooth(-0.95, -0.6, u)
-    const stalk = mix(STEM.pale, STEM.green, clamp(0.75 * seam + 0.4 * smooth(0.6, 1, Math.abs(v)) + 0.3 * (u + 0.6)))
-    const side = Math.abs(v)
-    const rib = smooth(0.1, 0.02, Math.min(side, Math.abs(side - 0.52))) * smooth(0.85, 0.1, u)
-    // Side veins run out from the ribs; between them the limp blade puckers.
-    const vein = smooth(0.2, 0.05, Math.abs(Math.sin((u * 1.6 - side * 0.7) * 13 + n * 3))) * 0.4
-    const pucker = layeredNoise(lx * 0.09 + seed, ly * 0.11 - seed, 3) - 0.5
-    const tone = clamp(n * 1.5 - 0.25 + pucker * 1.1 + 0.3 * Math.sin(v * 5 + n * 4 + seed))
-    const blade = mix(mix(LEAF.dark, LEAF.light, tone), LEAF.rib, Math.max(rib * 0.75, vein * 0.6))
-    const fold = Math.sin(v * 5 + n * 4 + seed) * size * 0.035 + pucker * size * 0.09 - vein * size * 0.012
-    const z = 5 + size * 0.2 * Math.sqrt(1 - v * v) * (1 - 0.35 * leafy) - seam * 3 * (1 - leafy) + fold * leafy
-    return put(out, scaled(mix(stalk, blade, leafy), 0.94 + 0.12 * n), rest.z + z, 0.65, z + 3)
+    const lean = heightOn(rest, lx, ly)
+    if (Math.abs(s) < 1) {
+      // Fine strings run up the stalk; it turns green towards the leaf.
+      const string = noise(s * 5 + seed, t * 1.5)
+      const rim = smooth(0.6, 1, Math.abs(s))
+      const shade = clamp((hollow > 0 ? 0.55 * smooth(0.75, 0, Math.abs(s)) : 0.6 * rim) + 0.3 * (string - 0.5))
+      const body = mix(mix(STALK.white, STALK.shade, shade), STALK.green, 0.55 * smooth(0.2, 0.55, t) + 0.15 * rim)
+      const cup = hollow > 0 ? 0.16 + 0.5 * s * s - 0.3 * rim ** 3 : 0.7 * Math.sqrt(1 - s * s)
+      const z = 4 + stalk * cup + (string - 0.5) * 1.4
+      return put(out, scaled(body, 0.96 + 0.08 * n), lean + z, 0.6, 30)
+    }
+    const v = across / (blade || 1)
+    if (Math.abs(v) > 1 || q <= 0) return false
+    const aside = Math.abs(v)
+    // Veins leave the rib at a slant and run on to the edge; between them the blade puckers.
+    const phase = (t * 1.5 - aside * 0.2) * 11 + 0.9 * n + (across > 0 ? 0.4 : 0)
+    const vein = smooth(0.14, 0.03, Math.abs(phase - Math.round(phase))) * smooth(1, 0.5, aside)
+    const pucker = Math.sin(Math.PI * (phase - Math.floor(phase))) * smooth(0, 0.3, aside)
+    const fold = Math.sin(v * 3.2 + t * 5 + seed)
+    const lit = clamp(0.5 + 0.45 * fold + 0.6 * (n - 0.5))
+    const body = mix(mix(LEAF.dark, green, clamp(lit * 1.5)), LEAF.light, 0.6 * smooth(0.55, 1, lit))
+    const paint = mix(body, LEAF.rib, 0.5 * vein)
+    const z = 5 + length * (0.011 * pucker + 0.012 * fold) * smooth(0, 0.2, q) - vein + 3 * (n - 0.5)
+    return put(out, paint, lean + z, 0.62, 26)
+  })
+}
+
+/** Off to one side, length and breadth of each leaf, from the outside in. */
+type Leaves = readonly (readonly [off: number, long: number, broad: number])[]
+
+/** The outer leaves lie flat to both sides, the heart is small and stands between them. */
+const HALF: Leaves = [
+  [-0.25, 1.86, 0.2],
+  [0.25, 1.9, 0.2],
+  [-0.04, 2, 0.22],
+  [-0.15, 1.66, 0.17],
+  [0.15, 1.62, 0.17],
+  [0.02, 1.4, 0.14],
+]
+const QUARTER: Leaves = [
+  [-0.14, 1.9, 0.21],
+  [0.16, 1.84, 0.2],
+  [0.02, 1.66, 0.19],
+]
+
+/** `size`: half of its length; the leaves point along `turn`. */
+export function bokChoyHalf(scene: Scene, x: number, y: number, size: number, turn: number): void {
+  head(scene, x, y, size, turn, HALF)
+}
+
+export function bokChoyQuarter(scene: Scene, x: number, y: number, size: number, turn = scene.random.angle()): void {
+  head(scene, x, y, size, turn, QUARTER)
+}
+
+function head(scene: Scene, x: number, y: number, size: number, turn: number, leaves: Leaves): void {
+  const { random, field } = scene
+  const ground = field.settle(x, y, size * 0.7, size * 0.3, turn, 0.2, 0).z
+  const foot: Point = [x - Math.cos(turn) * size, y - Math.sin(turn) * size]
+  leaves.forEach(([off, long, broad], i) => {
+    const lie = off + random.bell() * 0.04
+    const place = {
+      length: size * long * random.between(0.94, 1.06),
+      turn: turn + lie,
+      bow: lie * -0.28 + random.bell() * 0.03,
+      broad: broad * random.between(0.9, 1.12),
+      hollow: 1,
+    }
+    // Limp leaves lie down on each other.
+    const most = ground + size * 0.036 * (i + 1)
+    field.withCeiling(
+      () => most,
+      () => bokChoyLeaf(scene, foot, place),
+    )
+  })
+  const [cx, cy] = [foot[0] + Math.cos(turn) * size * 0.07, foot[1] + Math.sin(turn) * size * 0.07]
+  ellipsoid(scene, cx, cy, {
+    rx: size * 0.1,
+    ry: size * 0.17,
+    rz: size * 0.1,
+    turn,
+    gloss: 0.4,
+    paint: (u, _v, h) => mix(STALK.white, STALK.shade, clamp(0.5 - 0.4 * h + 0.4 * u * u)),
   })
 }

@@ -30,14 +30,14 @@ function blistered(scene: Scene, { skin, char, sauce }: WingSkin): Skin {
     const relief = (bump - 0.5) * 8 + (n - 0.5) * 9 + pock
     if (!glaze) return [scaled(dry, 0.88 + 0.24 * bump), relief, 0.55]
     // Thick and bright in the hollows, a thin film on the crisp bumps.
-    const coat = 0.84 - 0.7 * crisp
+    const coat = 0.92 - 0.5 * crisp
     const wet = mix(glaze, scaled(glaze, 0.6), 0.6 * smooth(0.46, 0.34, bump) + 0.3 * edge)
     return [mix(dry, wet, coat), relief, 0.8]
   }
 }
 
 export function chickenWing(scene: Scene, x: number, y: number, size: number, turn: number, look: WingSkin): void {
-  const draw = scene.random.chance(0.6) ? drumette : flat
+  const draw = scene.random.chance(0.5) ? drumette : flat
   draw(scene, x, y, size, turn, blistered(scene, look))
 }
 
@@ -80,10 +80,10 @@ function drumette(scene: Scene, x: number, y: number, size: number, turn: number
 
 function flat(scene: Scene, x: number, y: number, size: number, turn: number, skin: Skin): void {
   const { random, field } = scene
-  const half = size * random.between(0.6, 0.68)
-  const width = size * random.between(0.37, 0.42)
+  const half = size * random.between(0.68, 0.78)
+  const width = size * random.between(0.3, 0.35)
   const seed = random.between(0, 99)
-  const bend = random.bell() * 0.3
+  const bend = random.bell() * 0.16
   const rest = field.settle(x, y, half * 0.7, width * 0.7, turn, 0.45, 0.25)
   field.withSides(flankOf(skin, x, y), () =>
     field.stamp(x, y, half * 1.1, turn, (lx, ly, out) => {
@@ -96,7 +96,7 @@ function flat(scene: Scene, x: number, y: number, size: number, turn: number, sk
       if (q > 1) return false
       const [colour, relief, gloss] = skin(lx, ly, smooth(0.55, 1, q))
       // Two bones side by side: the skin sinks in between them and shrinks into cross folds.
-      const ridges = 0.3 * smooth(0.42, 0.05, Math.abs(v)) * smooth(0.95, 0.6, Math.abs(u))
+      const ridges = 0.2 * smooth(0.36, 0.05, Math.abs(v)) * smooth(0.95, 0.6, Math.abs(u))
       const folds = 0.06 * Math.sin(u * 11 + v * 2.4 + seed) * smooth(0.9, 0.5, Math.abs(u))
       const z = 4 + width * (0.95 * Math.sqrt(1 - q) - ridges + folds) + relief
       const shade = 1 - 0.35 * ridges

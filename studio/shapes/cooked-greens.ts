@@ -43,7 +43,8 @@ export function wiltedLeaf(scene: Scene, x: number, y: number, size: number, col
 export function limpRibbon(scene: Scene, x: number, y: number, length: number, width: number, colour: Rgb): void {
   const { random, field } = scene
   const body = scene.vary(colour, 0.14)
-  const under = mix(body, rgb('#d5dba6'), 0.34)
+  // The back of a red leaf is rosy, that of a green one pale.
+  const under = mix(body, rgb(body[2] > body[1] ? '#c87ab0' : '#d5dba6'), 0.34)
   const turn = random.angle()
   const seed = random.between(0, 99)
   const half = length / 2

@@ -43,25 +43,28 @@ export function figQuarter(scene: Scene, x: number, y: number, size: number): vo
   )
 }
 
-const PRUNE = rgb('#26120f')
+const PRUNE = { dark: rgb('#3a1216'), plum: rgb('#6a2426'), amber: rgb('#a04a2a') }
 
-/** A plump prune: nearly black, in a few soft wrinkles, shiny with the sauce. */
+/** A plump prune: deep plum, amber where the light comes through it, in a few long soft wrinkles, shiny with the sauce. */
 export function prune(scene: Scene, x: number, y: number, size: number): void {
-  const { random } = scene
+  const { random, field } = scene
   const seed = random.between(0, 99)
-  const skin = scene.vary(PRUNE, 0.2)
-  ellipsoid(scene, x, y, {
-    rx: size * random.between(1, 1.15),
-    ry: size * random.between(0.72, 0.85),
-    rz: size * 0.62,
-    paint: (u, v) => {
-      const crease = smooth(0.09, 0.02, Math.abs(layeredNoise(u * 1.6 + seed, v * 2.4 + seed, 2) - 0.5))
-      return scaled(skin, 1.3 - 0.45 * crease)
-    },
-    gloss: 0.42,
-    bump: size * 0.55,
-    bumpScale: 1.9 / size,
-    sink: 0.4,
+  const turn = random.angle()
+  const [long, wide] = [size * random.between(1.02, 1.2), size * random.between(0.72, 0.84)]
+  const skin = scene.vary(mix(PRUNE.dark, PRUNE.plum, random.between(0.2, 0.7)), 0.1)
+  const rest = field.settle(x, y, long * 0.7, wide * 0.7, turn, 0.4, 0.35)
+  field.stamp(x, y, long * 1.15, turn, (lx, ly, out) => {
+    const [u, v] = [lx / long, ly / wide]
+    const sag = 0.16 * (layeredNoise(u * 1.3 + seed, v * 1.3, 2) - 0.5)
+    const q = Math.abs(u) ** 2.3 + Math.abs(v) ** 2.1 + sag
+    if (q > 1) return false
+    // Wrinkles run from end to end and fork.
+    const fold = layeredNoise(u * 1.1 + seed, v * 3.4 + 0.8 * u + seed, 3)
+    const crease = smooth(0.12, 0.01, Math.abs(fold - 0.5))
+    const round = Math.sqrt(1 - Math.max(0, q))
+    const body = mix(skin, PRUNE.amber, 0.5 * smooth(0.52, 0.72, fold) * round)
+    const z = 2 + size * (0.62 * round + 0.14 * (fold - 0.5) - 0.07 * crease)
+    return put(out, mix(body, PRUNE.dark, 0.5 * crease), heightOn(rest, lx, ly) + z, 0.5, z + 3)
   })
 }
 

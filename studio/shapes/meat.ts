@@ -1,7 +1,7 @@
 // Meat as it comes to the plate: slices, meatballs, patties, sausages, bacon, pulled meat.
 
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put, type SidePaint } from '#studio/field.ts'
+import { put } from '#studio/field.ts'
 import { heaped } from '#studio/heap.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -145,47 +145,6 @@ export function sausage(
     const z = radius * (0.4 + round) + (fine - 0.5) * 2.4
     return put(out, mix(body, dark, seared), rest.z + z, 0.6, radius * 1.8 * round + 3)
   })
-}
-
-/** A slice of meat rolled up around its filling and tied: the spiral shows at its end. */
-export function meatRoll(
-  scene: Scene,
-  x: number,
-  y: number,
-  half: number,
-  turn: number,
-  { flesh, fat, sear }: MeatColours,
-): void {
-  const seed = scene.random.between(0, 99)
-  const radius = half * 0.44
-  const string = mix(rgb('#e9dcc0'), sear, 0.35)
-  const rest = scene.field.settle(x, y, half * 0.7, radius * 0.7, turn, 0.5, 0.1)
-  const patch = (along: number, across: number): Rgb => {
-    const n = layeredNoise(along * 0.03 + seed, across * 0.03, 3)
-    const fiber = layeredNoise(along * 0.16 + seed, across * 0.05, 3)
-    const body = mix(mix(sear, flesh, smooth(0.3, 0.65, n) * 0.9), fat, 0.25 * smooth(0.5, 0.75, fiber))
-    return scaled(body, 0.9 + 0.2 * fiber)
-  }
-  const flank: SidePaint = (px, py, z) => patch(px - x, (py - y) * 0.5 + z)
-  scene.field.withSides(flank, () =>
-    scene.field.stamp(x, y, half + radius, turn, (lx, ly, out) => {
-      // The string draws it in a little.
-      const tie = smooth(5, 1.5, Math.abs(Math.abs(lx) - half * 0.42))
-      const wide = radius * (1 - 0.06 * tie - 0.14 * smooth(0.4, 1, Math.abs(lx) / half))
-      const past = Math.max(0, Math.abs(lx) - half + radius * 0.7)
-      const q = (ly / wide) ** 2 + (past / (radius * 0.7)) ** 2.4
-      if (q > 1) return false
-      const seam = smooth(4, 0, Math.abs(ly - radius * 0.2 - 6 * Math.sin(lx * 0.03 + seed)))
-      const colour = mix(
-        scaled(patch(lx, ly), 1 - 0.45 * seam),
-        string,
-        smooth(2.6, 1.2, Math.abs(Math.abs(lx) - half * 0.42)) * 0.8,
-      )
-      const rough = layeredNoise(lx * 0.07 + seed, ly * 0.12, 3)
-      const z = radius * (0.2 + 0.95 * Math.sqrt(1 - q)) - seam * 5 - tie * 3 + (rough - 0.5) * 5
-      return put(out, colour, rest.z + z, 0.55)
-    }),
-  )
 }
 
 export function sausageCoin(scene: Scene, x: number, y: number, r: number, skin: Rgb, inside: Rgb): void {

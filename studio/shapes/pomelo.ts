@@ -1,35 +1,64 @@
-// Pomelo out of its skin: a piece broken off a segment, glassy and pale, its drops of juice packed side by side.
-import { mix, rgb } from '#studio/colour.ts'
+// Pomelo out of its skin: part of a segment, its long drops of juice packed side by side and fanning out from the core.
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [YELLOW, ROSE] = [rgb('#f6e06e'), rgb('#f2a07a')]
-const [DEEP, CLEAR, PITH] = [rgb('#e2b23e'), rgb('#fff4b0'), rgb('#fffbe8')]
+const [HONEY, ROSE, CORAL] = [rgb('#f8d864'), rgb('#f7b592'), rgb('#ea8468')]
+const [CLEAR, PITH] = [rgb('#fffbe0'), rgb('#fffaf0')]
+
+interface Drop {
+  /** 0 in its middle, 1 where it meets the next one. */
+  off: number
+  /** Each drop has its own tone, 0 to 1. */
+  tone: number
+}
+
+/** The drop at a place: `a` counts drops around the core, `b` along them. */
+function dropAt(a: number, b: number): Drop {
+  const [column, row] = [Math.floor(a), Math.floor(b)]
+  let nearest = 9
+  let second = 9
+  let tone = 0
+  for (let j = -1; j <= 1; j++)
+    for (let i = -1; i <= 1; i++) {
+      const [c, r] = [column + i, row + j]
+      const d = hypot(c + 0.15 + 0.7 * noise(c, r) - a, (r + noise(c + 57, r + 131) - b) * 0.8)
+      if (d < nearest) {
+        second = nearest
+        nearest = d
+        tone = noise(c + 23, r + 71)
+      } else if (d < second) second = d
+    }
+  return { off: clamp(nearest / ((nearest + second) / 2 || 1)), tone }
+}
 
 export function pomeloPiece(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
-  const seed = random.between(0, 99)
+  const seed = random.whole(0, 90)
   const turn = random.angle()
-  const long = size * random.between(0.9, 1.15)
-  const wide = size * random.between(0.46, 0.58)
-  const pulp = scene.vary(mix(YELLOW, ROSE, random.between(0, 0.55)), 0.04)
-  // Broken across, at one end or at both.
-  const [from, to] = [random.between(-1.1, -0.55), random.between(0.35, 1.1)]
-  const rest = field.settle(x, y, long * 0.7, wide * 0.7, turn, 0.45, 0.4)
-  field.stamp(x, y, long * 1.15, turn, (lx, ly, out) => {
-    const u = lx / long
-    const v = ly / wide + 0.5 * u * u - 0.2
-    const q = Math.abs(u) ** 2.4 + Math.abs(v) ** 2.1
-    const ragged = 0.16 * (noise(v * 4 + seed, 2) - 0.5)
-    if (q > 1 || u < from + ragged || u > to + ragged) return false
-    const drop = layeredNoise(u * 9 + seed, v * 1.5 + seed, 2)
-    const broken = Math.max(smooth(0.16, 0, u - from - ragged), smooth(0.16, 0, to + ragged - u))
-    const thread = smooth(0.05, 0.015, Math.abs(noise(u * 2.6 + seed, v * 2) - 0.5)) * 0.35
-    const inner = smooth(0.6, 0.92, v)
-    const body = mix(mix(pulp, CLEAR, 0.8 * smooth(0.48, 0.66, drop)), DEEP, 0.42 * smooth(0.45, 0.32, drop) + 0.25 * q)
-    const z = 3 + wide * 0.82 * Math.sqrt(clamp(1 - q)) * (1 - 0.45 * broken) + 2 * (drop - 0.5)
-    const paint = mix(mix(body, CLEAR, 0.5 * broken), PITH, clamp(0.5 * inner + thread))
-    return put(out, paint, heightOn(rest, lx, ly) + z, 0.9, z + 2)
+  const deep = size * random.between(0.92, 1.15)
+  const pulp = scene.vary(mix(HONEY, ROSE, random.between(0, 0.5)), 0.03)
+  // A whole segment is half a disc; most pieces are a part of one, torn off on one side or on both.
+  const [from, to] = [random.between(0.1, 0.75), Math.PI - random.between(0.1, 0.75)]
+  const tall = size * random.between(0.28, 0.36)
+  const rest = field.settle(x, y, size * 0.7, deep * 0.4, turn, 0.45, 0.4)
+  field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {
+    const [u, w] = [lx / size, (ly + deep * 0.48) / deep]
+    const d = hypot(u, w)
+    if (w < -0.02 || d > 1.12) return false
+    const around = Math.atan2(w, u)
+    const { off, tone } = dropAt(around * 5.6 + seed, d * 1.35 + seed)
+    // Drops stand out of the round back and of the torn sides.
+    if (d > 0.9 + 0.2 * tone - 0.1 * off || d < 0.08) return false
+    const torn = Math.min(around - from, to - around) * d + 0.16 * (tone - 0.5)
+    if (torn < 0) return false
+    const dome = Math.sqrt(clamp(1 - off * off))
+    const back = smooth(1.06, 0.6, d)
+    const core = smooth(0.24, 0.1, d)
+    const juicy = mix(mix(pulp, CORAL, 0.2 * tone), CLEAR, 0.6 * smooth(0.6, 0.98, off))
+    const z = 3 + tall * (0.22 + 0.78 * Math.sqrt(clamp(d))) * (0.12 + 0.88 * back) * smooth(-0.04, 0.2, torn)
+    const paint = mix(scaled(juicy, 0.92 + 0.14 * dome), PITH, 0.7 * core)
+    return put(out, paint, heightOn(rest, lx, ly) + z + size * 0.06 * dome, 0.75, z + 3)
   })
 }

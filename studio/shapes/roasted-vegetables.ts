@@ -11,7 +11,14 @@ export interface RibbonPlace {
 }
 
 const RED = { flesh: rgb('#b8280e'), deep: rgb('#7c1208'), bright: rgb('#e2662a'), char: rgb('#2c0d06') }
-const EGGPLANT = { flesh: rgb('#b8985c'), deep: rgb('#6f5028'), bright: rgb('#e6cf9a'), skin: rgb('#40241f') }
+const EGGPLANT = {
+  flesh: rgb('#dcb672'),
+  deep: rgb('#b07c3a'),
+  bright: rgb('#fbecc2'),
+  seed: rgb('#7a5424'),
+  skin: rgb('#4a1f40'),
+  bloom: rgb('#85476a'),
+}
 
 /** Where a point lies on a limp ribbon: `u` along it and `v` across, both -1 to 1; null beside it. */
 type OnRibbon = (lx: number, ly: number) => readonly [u: number, v: number] | null
@@ -60,32 +67,38 @@ export function pepperRibbon(scene: Scene, x: number, y: number, place: RibbonPl
   })
 }
 
-/** Pale, soft flesh that pulls apart along its length, with small seeds, and a dark line of skin at its sides. */
+/** Soft, creamy flesh in a few thick folds, split along its length, seeds in its middle, a band of dark skin left along one side. */
 export function eggplantRibbon(scene: Scene, x: number, y: number, place: RibbonPlace): void {
   const { random, field } = scene
   const { length, width, turn } = place
   const seed = random.between(0, 99)
-  const side = random.chance(0.5) ? 1 : -1
-  const flesh = scene.vary(EGGPLANT.flesh, 0.06)
-  const on = ribbon(scene, place, 10)
+  const side = random.chance(0.2) ? 1 : -1
+  const flesh = scene.vary(EGGPLANT.flesh, 0.05)
+  // Where the skin begins; on a few strips all of it came off.
+  const peeled = random.chance(0.15) ? 1.2 : random.between(-0.15, 0.42)
+  const on = ribbon(scene, place, 5)
   const rest = field.settle(x, y, length * 0.36, width * 0.4, turn, 0.4, 0.3)
   field.stamp(x, y, length * 0.62, turn, (lx, ly, out) => {
     const at = on(lx, ly)
     if (!at) return false
     const [u, v] = at
-    const soft = layeredNoise(u * 2.4 + seed, v * 2.2 + seed, 2) - 0.5
-    const thread = layeredNoise(u * 3 + seed, v * 7 + seed, 2) - 0.5
-    const seeds = smooth(0.77, 0.83, noise(lx * 0.16 + seed, ly * 0.3)) * smooth(0.75, 0.4, Math.abs(v))
-    // The skin was pulled off, but for what held on along one side.
-    const ragged = 0.16 * (noise(lx * 0.05 + seed, 4) - 0.5)
-    const scrap = layeredNoise(lx * 0.022 + seed, ly * 0.05, 3)
-    const skin = Math.max(
-      0.75 * smooth(0.78, 0.95, v * side + ragged),
-      0.6 * smooth(0.64, 0.76, scrap + 0.1 * v * side),
+    const long = layeredNoise(u * 1.4 + seed, v * 1.3 + seed, 2) - 0.5
+    const soft = layeredNoise(lx * 0.025 + seed, ly * 0.06 - seed, 3) - 0.5
+    // Two or three splits run along it, where it began to come apart.
+    const split = smooth(0.05, 0.01, Math.abs(noise(v * 1.7 + 0.5 * long + seed, u * 0.9 + seed) - 0.5))
+    const seeds = smooth(0.74, 0.8, noise(lx * 0.13 + seed, ly * 0.2)) * smooth(0.6, 0.2, Math.abs(v + 0.2 * side))
+    const edge = smooth(0.7, 1, Math.abs(v))
+    const skin = smooth(peeled, peeled + 0.1, v * side + 0.5 * (noise(lx * 0.018 + seed, 4) - 0.5))
+    const bloom = smooth(0.4, 0.75, layeredNoise(lx * 0.02 - seed, ly * 0.05, 2))
+    const tone = mix(
+      mix(flesh, EGGPLANT.deep, clamp(-1.5 * soft + 0.55 * split + 0.3 * edge)),
+      EGGPLANT.bright,
+      clamp(1.5 * soft + 0.7 * long),
     )
-    const tone = mix(mix(flesh, EGGPLANT.deep, clamp(-1.6 * soft - 0.4 * thread)), EGGPLANT.bright, clamp(1.5 * soft))
-    const paint = mix(mix(tone, EGGPLANT.deep, 0.7 * seeds), EGGPLANT.skin, 0.9 * skin)
-    const z = (4 + width * (0.08 + 0.2 * soft + 0.12 * thread)) * smooth(1, 0.72, Math.max(Math.abs(v), Math.abs(u)))
-    return put(out, paint, heightOn(rest, lx, ly) + z, 0.65, 12)
+    const peel = mix(EGGPLANT.skin, EGGPLANT.bloom, bloom)
+    const paint = mix(mix(tone, EGGPLANT.seed, 0.6 * seeds), peel, 0.94 * skin)
+    const dome = Math.sqrt(1 - Math.min(1, Math.abs(v) ** 2.6))
+    const z = 3 + width * (0.15 * dome + 0.07 * long + 0.05 * soft - 0.025 * split - 0.02 * skin)
+    return put(out, paint, heightOn(rest, lx, ly) + Math.max(1, z), 0.55 + 0.3 * skin, 12)
   })
 }

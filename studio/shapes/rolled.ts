@@ -193,31 +193,3 @@ export function crispRoll(scene: Scene, x: number, y: number, turn: number, leng
     return put(out, mix(mix(pale, gold, smooth(0.2, 0.6, n)), brown, browned), z, 0.3, radius * 1.3 * girth * round + 3)
   })
 }
-
-/** A cabbage or vine leaf around its filling: ribs that meet at the middle one, the sides tucked under. */
-export function leafRoll(scene: Scene, x: number, y: number, turn: number, size: number, leaf: Rgb, rib: Rgb): void {
-  const seed = scene.random.between(0, 99)
-  const green = scene.vary(leaf, 0.06)
-  const half = size * scene.random.between(0.95, 1.1)
-  const width = size * 0.52
-  const rest = scene.field.settle(x, y, half * 0.6, width * 0.6, turn, 0.4, 0.1)
-  scene.field.stamp(x, y, half * 1.05, turn, (lx, ly, out) => {
-    const bulge = 1 + 0.06 * Math.sin(lx * 0.05 + seed)
-    const u = lx / half
-    const v = ly / (width * bulge)
-    const q = Math.abs(u) ** 4.5 + Math.abs(v) ** 2.4
-    if (q > 1) return false
-    const round = Math.sqrt(1 - q)
-    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
-    const middle = smooth(0.1, 0.03, Math.abs(v + 0.25 + 0.08 * Math.sin(u * 3 + seed)))
-    const branch = Math.abs(((((u * 3.2 + Math.abs(v + 0.25) * 1.1 + seed) % 1) + 1) % 1) - 0.5)
-    const vein = Math.max(middle, 0.7 * smooth(0.09, 0.03, branch))
-    const edge = v - 0.35 - 0.1 * Math.sin(u * 4 + seed)
-    const colour = scaled(
-      mix(scaled(mix(green, rgb('#a9a24c'), 0.5 * smooth(0.5, 0.75, n)), 0.82 + 0.36 * n), rib, vein * 0.34),
-      1 - 0.3 * smooth(0.06, 0, Math.abs(edge)),
-    )
-    const z = rest.z + width * 0.85 * (0.5 + round) + vein * 2 + (n - 0.5) * 15 + (edge < 0 ? 2.5 : 0)
-    return put(out, colour, z, 0.45, width * 1.1 * round + 4)
-  })
-}

@@ -45,7 +45,7 @@ export function rootChunk(scene: Scene, x: number, y: number, size: number, fles
   // Carrots and beets keep their color to the edge.
   const floury = mix(inside, FLOUR, 0.06 + 0.36 * smooth(0.06, 0.3, flesh[2]))
   const broken = crumbly * random.between(0.4, 1.4)
-  const melt = size * (0.2 + 0.06 * crumbly)
+  const melt = size * (0.24 + 0.06 * crumbly)
   const rest = field.settle(x, y, size * long * 0.7, size * 0.65, turn, 0.35, 0.3)
   const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.14, rest.slopeY + random.bell() * 0.14]
   field.stamp(x, y, size * long * 1.25, turn, (lx, ly, out) => {

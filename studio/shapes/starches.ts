@@ -4,6 +4,7 @@ import { put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
+import { riceFlake } from '#studio/shapes/rice-flake.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { tube } from '#studio/shapes/tube.ts'
 
@@ -35,12 +36,16 @@ export function grains(scene: Scene, count: number, radius: number, look: GrainL
     const [px, py] = scene.spot(radius, x, y)
     const length = look.length * random.between(0.85, 1.15)
     const body = scene.vary(mix(look.light, look.dark, random.unit()), 0.06)
+    if (look.thin) {
+      riceFlake(scene, px, py, length, look.round, body)
+      continue
+    }
     const crease = scaled(body, 0.72)
     const paint = look.flake ? (_u: number, v: number): Rgb => (Math.abs(v - 0.06) < 0.1 ? crease : body) : body
     ellipsoid(scene, px, py, {
       rx: length,
       ry: length * look.round,
-      rz: length * look.round * (look.flake || look.thin ? 0.26 : (look.tall ?? 0.62)),
+      rz: length * look.round * (look.flake ? 0.26 : (look.tall ?? 0.62)),
       paint,
       gloss: look.gloss ?? 0.36,
       sink: 0.18,

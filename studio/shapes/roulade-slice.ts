@@ -1,4 +1,4 @@
-// Half a roulade, cut face up: thin meat wound around bacon, soft onion and a pickle, its gravy run over one side.
+// A thick slice of a roulade, cut face up: thin meat wound around bacon, soft onion and a pickle, its gravy run over one side.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { clamp, hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -7,7 +7,7 @@ import { disc } from '#studio/shapes/disc.ts'
 const [BACON, FAT, ONION, MUSTARD] = [rgb('#c0665a'), rgb('#f0d2b4'), rgb('#ead7a4'), rgb('#c99a3c')]
 const [PICKLE, RIND, SEED] = [rgb('#a9b05c'), rgb('#5f7228'), rgb('#dbd69a')]
 
-export function rouladeHalf(scene: Scene, x: number, y: number, r: number, meat: Rgb, gravy: Rgb): void {
+export function rouladeSlice(scene: Scene, x: number, y: number, r: number, meat: Rgb, gravy: Rgb): void {
   const { random } = scene
   const seed = random.between(0, 99)
   const [offX, offY] = [random.bell() * 0.12, random.bell() * 0.1]
@@ -57,10 +57,10 @@ export function rouladeHalf(scene: Scene, x: number, y: number, r: number, meat:
   disc(scene, x, y, {
     radius: r,
     ry: r * random.between(0.84, 0.92),
-    thickness: r * 0.78,
-    edge: 13,
-    tilt: 0.12,
-    lean: 0.2,
+    thickness: r * 0.5,
+    edge: 9,
+    tilt: 0.16,
+    lean: 0.34,
     turn: random.angle(),
     face,
   })
