@@ -29,7 +29,8 @@ function clouds({ name, look, cut, piece, grams }: Part, firmEggs: boolean): boo
 export function isClearBroth(dish: Dish): boolean {
   // The eggs and the flour of dumplings stay in them.
   const firmEggs = dish.eggThreads || dish.called(/dumpling|matzo ball/)
-  return dish.strength < MOST_DYE && !dish.parts.some((part) => clouds(part, firmEggs))
+  // Soy sauce dyes dashi, and leaves it clear.
+  return (dish.strength < MOST_DYE || dish.has(/dashi/)) && !dish.parts.some((part) => clouds(part, firmEggs))
 }
 
 /** Soy sauce and tomatoes keep their own color; stock is golden, water with a little in it pale. */

@@ -24,6 +24,7 @@ import { jarOfDressing } from './dressing-jar.ts'
 import { gratedInYogurt } from './grated-in-yogurt.ts'
 import { heapOf } from './heaps.ts'
 import { greenOil, oilPools, PESTO } from './oil-on-dips.ts'
+import { tomatoSauce } from './tomato-sauce.ts'
 
 const OIL = rgb('#cfa53a')
 const PEANUT = rgb('#cf8f46')
@@ -180,10 +181,13 @@ export const dip: Archetype = {
         else if (part) heapOf(scene, dish, part, { x, y, radius: 74 })
       }
     }
+    const simmered = served && dish.has(/crushed tomato/)
+    // A red bowl would be one with the sauce.
+    const glaze = simmered ? setting.ceramic.body : setting.ceramic.rim
     bowl(scene, {
       radius,
-      body: setting.ceramic.rim,
-      rim: setting.ceramic.rim,
+      body: glaze,
+      rim: glaze,
       depth: aside.length || served ? 96 : 84,
     })
     const level = aside.length ? 72 : served ? 80 : 68
@@ -212,7 +216,8 @@ export const dip: Archetype = {
           : tones(scaled(mixedIn.light, 0.55))
         : colours
     const body = salsa ? { gloss: 0.95, rough: 3, pulp: 0.8 } : { gloss: served ? 0.7 : 0.35, rough: 4, swirl: 1.5 }
-    liquid(scene, { level, radius: radius * 0.93, dark, light, ...body })
+    if (simmered) tomatoSauce(scene, radius * 0.93, level)
+    else liquid(scene, { level, radius: radius * 0.93, dark, light, ...body })
     if (served) sauceOnTop(scene, dish, radius)
     if (coarse) herbFlecks(scene, 1300, radius * 0.9, light, 6.5)
     if (coarse && dish.called(/pesto/)) greenOil(scene, radius, level)
@@ -247,7 +252,7 @@ export const dip: Archetype = {
       )
     const tops = dish.pieces.filter(
       (part) =>
-        !rough && !grated.includes(part) && !isAside(part) && (part.look.dye < 1 || part.look.kind === 'legume'),
+        !rough && !simmered && !grated.includes(part) && !isAside(part) && (part.look.dye < 1 || part.look.kind === 'legume'),
     )
     // What is folded through shows all over; the rest is heaped in the middle.
     if (guacamole) toss(scene, tops.slice(0, 3), around(scene, radius * 0.78), { cover: 0.24, scale: 0.8 })
