@@ -28,7 +28,8 @@ function blurredFar(picture: Uint8Array, table: Uint8Array, width: number, rows:
       for (let x = 0; x < width; x++) {
         if (!table[start + x]) continue
         counts[x] = (counts[x] as number) + 1
-        for (let k = 0; k < 3; k++) sums[x * 3 + k] = (sums[x * 3 + k] as number) + (source[(start + x) * 3 + k] as number)
+        for (let k = 0; k < 3; k++)
+          sums[x * 3 + k] = (sums[x * 3 + k] as number) + (source[(start + x) * 3 + k] as number)
       }
     }
     for (let x = 0; x < width; x++) {

@@ -263,7 +263,17 @@ export const mugs: Archetype = {
       } else {
         // Tea is clear: lighter where the wall of the cup is near.
         const tint = tintOf(light)
-        pour(scene, { x, y, level: 90, radius: 133, tint, deep: 46, body: mix(dark, light, 0.5), clear: 120, rough: 0.4 })
+        pour(scene, {
+          x,
+          y,
+          level: 90,
+          radius: 133,
+          tint,
+          deep: 46,
+          body: mix(dark, light, 0.5),
+          clear: 120,
+          rough: 0.4,
+        })
         sheen(scene, { x, y, level: 90, radius: 128, share: 0.4 })
       }
       garnish(scene, dish, { x, y, radius: 62 }, 0.6, 0.8)

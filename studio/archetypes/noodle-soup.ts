@@ -27,9 +27,9 @@ const HANG = 40
 const DEEP = 44
 const FAT = rgb('#f1c05c')
 
-/** Golden noodles in a golden broth would be lost in it. */
+/** Golden noodles in a golden broth would be lost in it, and dark ones would be mud. */
 function showsBelow(noodle: Rgb, broth: Rgb): boolean {
-  return Math.abs(lightness(noodle) - lightness(broth)) > 14
+  return lightness(noodle) - lightness(broth) > 14
 }
 
 /** Through a clear broth one sees the noodles; a nest of them comes up to the surface in the middle. */
@@ -40,7 +40,7 @@ function noodlesInBroth(scene: Scene, dish: Dish, broth: Tones): void {
   const colours = soaked(white ? mix(colour, WHITE, 0.5) : colour, dish, 0.03)
   scene.field.withFloor(HANG, () =>
     scene.field.withCeiling(
-      (x, y) => BROTH - SUNK + (SUNK + 1) * Math.exp(-(((x - scene.x) ** 2 + (y - scene.y) ** 2) / 120 ** 2)),
+      (x, y) => BROTH - SUNK + (SUNK + 5) * Math.exp(-(((x - scene.x) ** 2 + (y - scene.y) ** 2) / 165 ** 2)),
       () => layNoodles(scene, Math.round(660 / fine), 252, fine, colours),
     ),
   )

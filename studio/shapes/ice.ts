@@ -5,11 +5,11 @@ import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { DAY } from '#studio/shading.ts'
 
-const ICY = rgb('#c3d2d4')
+const ICY = rgb('#b3c9ce')
 
 /** 1 at the edge of a square with round corners. */
 function fromMiddle(u: number, v: number): number {
-  return (Math.abs(u) ** 5 + Math.abs(v) ** 5) ** 0.2
+  return (Math.abs(u) ** 7 + Math.abs(v) ** 7) ** (1 / 7)
 }
 
 /** A cube with its upper part out of the drink: clear, so that the drink shows in its middle, with a frosted core and bright edges. */
@@ -21,21 +21,22 @@ export function floatingCube(scene: Scene, x: number, y: number, half: number, d
   const seed = random.between(0, 99)
   const turn = random.angle()
   const [lightX, lightY] = [Math.cos(DAY.azimuth - turn), Math.sin(DAY.azimuth - turn)]
-  const clear = mix(drink, ICY, 0.45)
-  const deep = scaled(mix(drink, ICY, 0.3), 0.8)
+  const clear = mix(drink, ICY, 0.55)
+  const deep = scaled(mix(drink, ICY, 0.5), 0.78)
   field.stamp(x, y, half * 1.25, turn, (lx, ly, sample) => {
     const [u, v] = [lx / half, ly / half]
     const d = fromMiddle(u, v)
     if (d > 1) return false
     const toLight = u * lightX + v * lightY
-    const frost = smooth(0.7, 0.05, hypot(u + 0.2, v - 0.12)) * smooth(0.4, 0.62, layeredNoise(u * 2.6 + seed, v * 2.6, 3))
+    const frost =
+      smooth(0.7, 0.05, hypot(u + 0.2, v - 0.12)) * smooth(0.4, 0.62, layeredNoise(u * 2.6 + seed, v * 2.6, 3))
     const crack = smooth(0.035, 0, Math.abs(layeredNoise(u * 1.3 - seed, v * 1.3, 2) - 0.5)) * smooth(0.8, 0.6, d)
     const face = mix(mix(deep, clear, 0.5 + 0.4 * toLight), WHITE, clamp(0.4 * frost + 0.4 * crack))
     // The edges are round: bright towards the lamp, dark on the other side.
-    const edge = smooth(0.68, 0.8, d)
+    const edge = smooth(0.76, 0.84, d)
     const rim = mix(scaled(clear, 0.78), WHITE, clamp(0.25 + 0.75 * toLight))
     const colour = scaled(mix(face, rim, 0.85 * edge), 1 - 0.3 * smooth(0.93, 1, d))
-    const z = level + out + tipX * lx + tipY * ly - 2.2 * smooth(0.5, 0, d) - 7 * smooth(0.8, 1, d) ** 2
+    const z = level + out + tipX * lx + tipY * ly - 2.2 * smooth(0.5, 0, d) - 6 * smooth(0.84, 1, d) ** 2
     return put(sample, colour, z, 1, out + 4)
   })
 }

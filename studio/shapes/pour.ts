@@ -56,8 +56,8 @@ export function pour(scene: Scene, options: PourOptions): void {
       if (r > radius || below > level + rough * 2) continue
       const n = layeredNoise(sx * 0.011 + seed, sy * 0.011, 3)
       const m = layeredNoise(sx * 0.04 + seed, sy * 0.04 + seed, 3)
-      // Calm at the wall, over which it would otherwise lap in dots.
-      const calm = smooth(radius, radius * 0.8, r)
+      // Calm where it is shallow: it would otherwise lap over the wall in dots.
+      const calm = smooth(radius, radius * 0.8, r) * smooth(0, 16, level - below)
       const surface = level + ((n - 0.5) * 2 + (m - 0.5) * 0.9) * rough * calm
       const depth = surface - below
       if (depth <= 0) continue

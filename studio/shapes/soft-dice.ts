@@ -6,15 +6,7 @@ import type { Scene } from '#studio/scene.ts'
 
 const PALE = rgb('#fff3cf')
 
-export function softDice(
-  scene: Scene,
-  x: number,
-  y: number,
-  size: number,
-  flesh: Rgb,
-  deep: Rgb,
-  gloss = 0.34,
-): void {
+export function softDice(scene: Scene, x: number, y: number, size: number, flesh: Rgb, deep: Rgb, gloss = 0.34): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()

@@ -135,7 +135,11 @@ function drinkSide(
     // Through little of it, at the sides and near the bottom, more of the table shows.
     const path = 0.35 + Math.sqrt(Math.max(0, 1 - u * u))
     const table = behind(u, z)
-    const through: Rgb = [0, 1, 2].map((k) => (table[k] as number) * 1.5 * (tint[k] as number) ** path) as [number, number, number]
+    const through: Rgb = [0, 1, 2].map((k) => (table[k] as number) * 1.5 * (tint[k] as number) ** path) as [
+      number,
+      number,
+      number,
+    ]
     colour = mix(colour, through, float ? 0 : (1 - haze) * (0.75 + 0.25 * smooth(1.35, 0.5, path)))
     let milk = 0
     if (float) {
