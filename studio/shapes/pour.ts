@@ -43,6 +43,8 @@ export function pour(scene: Scene, options: PourOptions): void {
   const [left, top] = field.view
   const seed = scene.random.between(0, 99)
   const shine = mix(tint, WHITE, 0.7)
+  // In a cloudy one many small pieces would all be outlined.
+  const glints = 0.3 + 0.7 * smooth(8, 40, clear)
   const logTint = tint.map((c) => Math.log(Math.max(0.004, c)))
   const at = (px: number, py: number): number => z[py * width + px] ?? level
   const [x0, x1] = [(cx - radius - left) * scale, (cx + radius - left) * scale].map((x) => clamp(x | 0, 1, width - 2))
@@ -72,7 +74,7 @@ export function pour(scene: Scene, options: PourOptions): void {
         shadow = Math.max(shadow, clamp(over / (6 + 0.2 * depth)))
       }
       // Ripples gather the light on the floor in a faint net.
-      const net = 0.12 * smooth(0.1, 0, Math.abs(m - 0.5)) * smooth(8, 24, depth)
+      const net = 0.09 * smooth(0.1, 0, Math.abs(m - 0.5)) * smooth(8, 24, depth)
       const lit = (0.45 + (0.55 * Math.max(0, facing)) / UP + net) * (1 - 0.36 * shadow)
       const kept = Math.exp(-(depth + HAZE) / clear)
       // Waves bend what is seen through them; what stands out of the broth is not drawn into it.
@@ -82,7 +84,7 @@ export function pour(scene: Scene, options: PourOptions): void {
       // It climbs a little up a wall or a piece: a dark line at its very edge, and a bright one next to it.
       const climb = smooth(0.3, 0.7, steep)
       const atWall = smooth(0.9, 0.94, r / radius)
-      const bright = (0.26 + 0.24 * atWall) * climb * smooth(1.4, 2.4, depth) * smooth(5.4, 3.2, depth)
+      const bright = (0.26 * glints + 0.24 * atWall) * climb * smooth(1.4, 2.4, depth) * smooth(5.4, 3.2, depth)
       const edge = 1 - (0.12 + 0.24 * atWall) * climb * smooth(2.4, 1.4, depth)
       for (let c = 0; c < 3; c++) {
         const dyed = Math.exp(((logTint[c] as number) * (depth + FILM)) / deep)
