@@ -1,9 +1,10 @@
 // The camera's three views, chosen by the dish, and the final image.
 import type { Archetype } from './archetypes/archetype.ts'
 import type { Dish } from './dish.ts'
+import { softenedFar } from './far-blur.ts'
 import type { Camera, Field } from './field.ts'
 import { Canvas } from './overlay.ts'
-import { projected, softenedFar } from './projection.ts'
+import { projected } from './projection.ts'
 import type { Random } from './random.ts'
 import type { CameraName } from './scene-spec.ts'
 import { DAY, Exposure, type Light, shade } from './shading.ts'
@@ -58,9 +59,9 @@ export function developed(field: Field, light: Light = DAY): Pixels {
   const shaded = shade(field, light, exposure)
   if (tilt === 0) return overlaid(field, { width, height: pixelHeight, rgb: shaded })
   const rows = Math.round((width * field.depth) / field.width)
-  const rgb = projected(field, { shaded, exposure, light }, rows)
-  softenedFar(rgb, width, rows, width * 0.006)
-  return overlaid(field, { width, height: rows, rgb })
+  const seen = projected(field, { shaded, exposure, light }, rows)
+  softenedFar(seen, width, rows, width * 0.006)
+  return overlaid(field, { width, height: rows, rgb: seen.picture })
 }
 
 function overlaid(field: Field, picture: Pixels): Pixels {

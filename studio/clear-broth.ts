@@ -9,6 +9,8 @@ export const HAZY = 18
 
 const STOCK = rgb('#e3bd6c')
 const WATERY = rgb('#e4cb88')
+/** Soy sauce in dashi. */
+const SOY = rgb('#b8722a')
 /** More dye than this makes a sauce. */
 const MOST_DYE = 0.3
 /** Grams of starch, of mashed food and of melting pulses that cloud it. */
@@ -29,7 +31,8 @@ function clouds({ name, look, cut, piece, grams }: Part, firmEggs: boolean): boo
 export function isClearBroth(dish: Dish): boolean {
   // The eggs and the flour of dumplings stay in them.
   const firmEggs = dish.eggThreads || dish.called(/dumpling|matzo ball/)
-  return dish.strength < MOST_DYE && !dish.parts.some((part) => clouds(part, firmEggs))
+  // Soy sauce dyes dashi, and leaves it clear.
+  return (dish.strength < MOST_DYE || dish.has(/dashi/)) && !dish.parts.some((part) => clouds(part, firmEggs))
 }
 
 /** Soy sauce and tomatoes keep their own color; stock is golden, water with a little in it pale. */
@@ -38,7 +41,8 @@ export function clearBroth(dish: Dish): Tones {
   const redness = light[0] / (light[1] + 0.01) - 2.2
   const darkness = (62 - lightness(light)) / 16
   const own = Math.min(0.85, Math.max(0.2, redness / 1.8, darkness))
-  const base = mix(dish.has(/(chicken|vegetable|beef).* (stock|broth)/) ? STOCK : WATERY, light, own)
+  const stock = mix(dish.has(/(chicken|vegetable|beef).* (stock|broth)/) ? STOCK : WATERY, light, own)
+  const base = dish.has(/dashi/) && dish.has(/soy sauce/) ? mix(stock, SOY, 0.6) : stock
   return { dark: scaled(base, 0.86), light: scaled(base, 1.02) }
 }
 

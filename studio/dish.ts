@@ -33,7 +33,6 @@ import {
   isBreaded,
   isDrizzled,
   isEggStreamed,
-  isServedHot,
   type PicturedStep,
   type Treatment,
   treatmentsOf,
@@ -83,7 +82,6 @@ export class Dish {
   readonly breaded: boolean
   /** Whether a sauce or cream is spooned over at the end. */
   readonly drizzled: boolean
-  readonly hot: boolean
   /** Heaviest first. */
   readonly parts: readonly Part[]
 
@@ -98,7 +96,6 @@ export class Dish {
     this.eggThreads = isEggStreamed(recipe.steps)
     this.breaded = isBreaded(recipe.steps)
     this.drizzled = isDrizzled(recipe.steps)
-    this.hot = isServedHot(recipe.steps)
     const names = recipe.ingredients.map(({ name }) => name)
     const treatments = treatmentsOf(names, recipe.steps, this.types.includes('soup'))
     const parts = new Map<string, Part>()

@@ -4,7 +4,7 @@ import { type Layer, layersBelow, NOTHING, newLayer, pushDown } from './layers.t
 import { clamp } from './noise.ts'
 import type { Overlay } from './overlay.ts'
 import { type Rest, settled } from './rest.ts'
-import { leftOf, rightOf, type Within } from './within.ts'
+import { halfOf, leftOf, rightOf, type Wall, type Within } from './within.ts'
 
 export { heightOn, type Rest } from './rest.ts'
 
@@ -95,6 +95,8 @@ export class Field implements Layer {
   /** Applied to every stamped solid while set. */
   finish: Finish | null = null
   #ceiling: Ceiling | null = null
+  #floor = NOTHING
+  #wall: Wall | null = null
   #side = 0
   readonly width: number
   readonly depth: number
@@ -164,9 +166,25 @@ export class Field implements Layer {
     this.#ceiling = before
   }
 
+  /** Runs `stampAll` with nothing sinking deeper than this: food hangs in a broth above the floor of its bowl. */
+  withFloor(floor: number, stampAll: () => void): void {
+    const before = this.#floor
+    this.#floor = floor
+    stampAll()
+    this.#floor = before
+  }
+
+  /** Runs `stampAll` with nothing reaching out through the wall of a vessel. */
+  withWall(wall: Wall, stampAll: () => void): void {
+    const before = this.#wall
+    this.#wall = wall
+    stampAll()
+    this.#wall = before
+  }
+
   /** The height at which something comes to rest. */
   supportAt(x: number, y: number): number {
-    const z = this.heightAt(x, y)
+    const z = Math.max(this.heightAt(x, y), this.#floor)
     return this.#ceiling ? Math.min(z, this.#ceiling(x, y)) : z
   }
 
@@ -203,6 +221,7 @@ export class Field implements Layer {
     const out = this.#sample
     const surface = this.#surface
     const ownSide = this.#side
+    const wall = this.#wall
     const cx = x - this.#left
     const cy = y - this.#top
     const cos = Math.cos(turn)
@@ -214,8 +233,13 @@ export class Field implements Layer {
     for (let py = y0; py <= y1; py++) {
       const dy = (py + 0.5) / scale - cy
       // A hundredth of a pixel more on both sides, for the rounding.
-      const from = bounds ? Math.max(x0, Math.ceil((leftOf(bounds, dy) + cx) * scale - 0.51)) : x0
-      const to = bounds ? Math.min(x1, Math.floor((rightOf(bounds, dy) + cx) * scale - 0.49)) : x1
+      let from = bounds ? Math.max(x0, Math.ceil((leftOf(bounds, dy) + cx) * scale - 0.51)) : x0
+      let to = bounds ? Math.min(x1, Math.floor((rightOf(bounds, dy) + cx) * scale - 0.49)) : x1
+      if (wall) {
+        const half = halfOf(wall, y + dy)
+        from = Math.max(from, Math.ceil((wall.x - half - this.#left) * scale - 0.5))
+        to = Math.min(to, Math.floor((wall.x + half - this.#left) * scale - 0.5))
+      }
       for (let px = from; px <= to; px++) {
         const dx = (px + 0.5) / scale - cx
         out.alpha = 1

@@ -6,6 +6,8 @@ import type { Liquid } from '#studio/scene-spec.ts'
 export const LIQUID_TONES: Record<Liquid, Tones> = {
   // Bones that boiled for long: white and cloudy.
   milky: { dark: rgb('#e6d6ae'), light: rgb('#f8eed2') },
+  // Bones, skin or ground nuts that gave it body: one still sees into it.
+  cloudy: { dark: rgb('#d3b272'), light: rgb('#f0d9a2') },
   // Boiled cabbage and lamb.
   pale: { dark: rgb('#b39a5c'), light: rgb('#dfca92') },
   // Egg and lemon.
@@ -36,6 +38,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   chili: { dark: rgb('#c46424'), light: rgb('#eb9a48') },
   // Berbere and slowly cooked onions.
   berbere: { dark: rgb('#6e1a0a'), light: rgb('#b0401a') },
+  // Beans, paprika and browned onions that baked overnight.
+  mahogany: { dark: rgb('#552409'), light: rgb('#9a5420') },
   // Flour fried until it is dark brown.
   roux: { dark: rgb('#4e2a10'), light: rgb('#8a5626') },
   // Spinach that cooked for an hour.
@@ -47,10 +51,12 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
 /** How deep one sees into them, in scene units; those left out hide what lies in them. */
 export const LIQUID_CLARITY: Partial<Record<Liquid, number>> = {
   milky: 3,
-  pale: 20,
+  cloudy: 24,
+  pale: 30,
   lemony: 3,
-  golden: 34,
-  stock: 26,
-  tomato: 27,
-  chili: 30,
+  golden: 80,
+  stock: 70,
+  amber: 9,
+  tomato: 24,
+  chili: 36,
 }

@@ -38,6 +38,7 @@ describe('a picture', () => {
     expect(recipeHash({ ...recipe, ingredients: [{ ...first, preparation: 'grated' }, ...others] })).not.toBe(before)
     expect(recipeHash({ ...recipe, scene: { form: 'stew' } })).not.toBe(before)
     const chilled = { section: '', text: 'Chill for 2 hours.', ingredientNames: [] }
+    // What is spooned over it at the table is read from the last step.
     expect(recipeHash({ ...recipe, steps: [...recipe.steps, chilled] })).not.toBe(before)
     expect(recipeHash(structuredClone(recipe))).toBe(before)
   })

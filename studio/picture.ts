@@ -9,7 +9,6 @@ import { layCutlery, setTable } from './laying.ts'
 import { Random } from './random.ts'
 import { Scene } from './scene.ts'
 import { settingFor } from './setting.ts'
-import { addSteam } from './steam.ts'
 
 /** Increment when the drawing itself changes, to redraw every picture. */
 export const EDITION = 14
@@ -24,9 +23,7 @@ export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixel
   setTable(scene, setting)
   if (archetype.cutlery !== 'none') layCutlery(scene, setting, archetype.cutlery)
   archetype.draw({ scene, dish, setting })
-  const picture = developed(scene.field, lightFor(view))
-  if (archetype.steams && dish.hot && camera.tilt) addSteam(picture, view)
-  return picture
+  return developed(scene.field, lightFor(view))
 }
 
 /** Hash of everything the picture depends on. */
@@ -42,7 +39,7 @@ export function recipeHash(recipe: PicturedRecipe): string {
   const dish = new Dish(recipe)
   const treatments = dish.parts.map(({ name, cut, done }) => [name, cut, done])
   const { id, title, cuisines, dishTypes, scene } = recipe
-  const fromSteps = [treatments, dish.eggStyle, dish.breaded, dish.drizzled, dish.hot, dish.eggThreads]
+  const fromSteps = [treatments, dish.eggStyle, dish.breaded, dish.drizzled, dish.eggThreads]
   return inputHash([id, title, cuisines, dishTypes, scene, ingredients, fromSteps])
 }
 

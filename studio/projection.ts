@@ -17,14 +17,24 @@ const THICK = 7
 const LEANING = 34
 const TO_THE_GROUND = Number.NEGATIVE_INFINITY
 
-export function projected(field: Field, lit: Lit, rows: number): Uint8Array<ArrayBuffer> {
-  const sweep = new Sweep(field, lit, rows)
-  for (let y = field.pixelHeight - 1; y >= 0; y--) sweep.row(y)
-  return sweep.picture
+/** Nothing that stands on a table is lower than this. */
+const TABLE_TOP = 16
+
+export interface Projected {
+  picture: Uint8Array<ArrayBuffer>
+  /** 1 where the table, a napkin or what lies flat on it is seen. */
+  table: Uint8Array
 }
 
-class Sweep {
+export function projected(field: Field, lit: Lit, rows: number): Projected {
+  const sweep = new Sweep(field, lit, rows)
+  for (let y = field.pixelHeight - 1; y >= 0; y--) sweep.row(y)
+  return sweep
+}
+
+class Sweep implements Projected {
   readonly picture: Uint8Array<ArrayBuffer>
+  readonly table: Uint8Array
   readonly #field: Field
   readonly #lit: Lit
   readonly #middle: number
@@ -43,6 +53,7 @@ class Sweep {
 
   constructor(field: Field, lit: Lit, rows: number) {
     this.picture = new Uint8Array(field.pixelWidth * rows * 3)
+    this.table = new Uint8Array(field.pixelWidth * rows)
     this.#field = field
     this.#lit = lit
     this.#middle = rows / 2
@@ -123,6 +134,7 @@ class Sweep {
       const at = row * width + x
       if (this.#drawn[at]) continue
       this.#drawn[at] = 1
+      if (here < TABLE_TOP) this.table[at] = 1
       const o = at * 3
       const share = this.#covered[at] as number
       const red = picture[o] as number
@@ -173,38 +185,5 @@ class Sweep {
     this.#covered[at] = share
     const from = (at + width) * 3
     for (let c = 0; c < 3; c++) picture[at * 3 + c] = picture[from + c] as number
-  }
-}
-
-const SHARP_ROWS = 0.3
-
-/** A lens that is focused on the dish: the far edge of the table is soft. */
-export function softenedFar(picture: Uint8Array, width: number, rows: number, radius: number): void {
-  // Ever closer samples fill the gaps between the first, which would show as a mesh.
-  for (const share of [0.8, 0.4, 0.2]) blurredFar(picture, width, rows, radius * share)
-}
-
-function blurredFar(picture: Uint8Array, width: number, rows: number, radius: number): void {
-  const last = Math.round(rows * SHARP_ROWS)
-  const source = picture.slice()
-  const line = width * 3
-  // The sums of three rows, of which each pixel then takes three columns.
-  const sums = new Int32Array(line)
-  for (let y = 0; y < last; y++) {
-    const reach = Math.round(radius * (1 - y / last) ** 1.4)
-    if (reach < 1) continue
-    const above = clamp(y - reach, 0, rows - 1) * line
-    const here = y * line
-    const below = clamp(y + reach, 0, rows - 1) * line
-    for (let i = 0; i < line; i++)
-      sums[i] = (source[above + i] as number) + (source[here + i] as number) + (source[below + i] as number)
-    for (let x = 0; x < width; x++) {
-      const left = clamp(x - reach, 0, width - 1) * 3
-      const right = clamp(x + reach, 0, width - 1) * 3
-      for (let k = 0; k < 3; k++) {
-        const sum = (sums[left + k] as number) + (sums[x * 3 + k] as number) + (sums[right + k] as number)
-        picture[here + x * 3 + k] = sum / 9
-      }
-    }
   }
 }

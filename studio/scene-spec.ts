@@ -91,6 +91,7 @@ export type Serving = (typeof SERVINGS)[number]
 /** A sauce or a broth whose ingredients do not tell its color; the tones are in liquids.ts. */
 const LIQUIDS = [
   'milky',
+  'cloudy',
   'pale',
   'lemony',
   'yellow',
@@ -106,6 +107,7 @@ const LIQUIDS = [
   'tomato',
   'chili',
   'berbere',
+  'mahogany',
   'roux',
   'olive',
   'green',

@@ -23,6 +23,10 @@ const STEP = 6
 const ALONG = 4
 const INWARD = 2
 
+/** Pixels to the left and right whose light a painted side mixes, and how far up or down their edge may be. */
+const COLUMNS = [-8, -6, -4, -2, 2, 4, 6, 8] as const
+const NEAR = 7
+
 export type Side = (out: Uint8Array, at: number, z: number) => void
 
 /** Colors down an upright side: its own paint or that of its upper edge, lit by the way it faces. `hidden`: how many pieces lie on it. */
@@ -35,12 +39,12 @@ export function sideOf(field: Field, layer: Layer, x: number, y: number, hidden:
   const isPiece = (px: number, py: number): boolean =>
     (z[clamp(py, 0, height - 1) * width + clamp(px, 0, width - 1)] as number) > upper - STEP
   const { light, exposure } = lit
-  const { open, sun, fallX, fallY } = exposure.aboutAt(x, y)
+  const paint = field.sidePaints[(side[i] as number) - 1]
+  const { open, sun, fallX, fallY } = paint ? lightAlong(exposure, x, y, isPiece) : exposure.aboutAt(x, y)
   const facing = (fallX * Math.cos(light.azimuth) + fallY * Math.sin(light.azimuth)) / (hypot(fallX, fallY) || 1)
   const lamp = hidden ? 0 : LAMP * Math.max(0, (facing + 0.8) / 1.8) * sun
   const openAbove = hidden ? 0.5 : Math.min(1, open * 1.3)
   const openBelow = open * 0.7
-  const paint = field.sidePaints[(side[i] as number) - 1]
   const [sceneX, sceneY] = field.sceneAt(x, y)
   const edge = paint ? null : colourAlong(field, layer, x, y, isPiece)
   return (out, at, heightHere) => {
@@ -56,6 +60,30 @@ export function sideOf(field: Field, layer: Layer, x: number, y: number, hidden:
       out[at + k] = toned(own[k] * (shade + through) * light.key[k])
     }
   }
+}
+
+/** The light on a long side, averaged over its neighbors: its edge goes in steps of a pixel, which would show as streaks. */
+function lightAlong(
+  exposure: Exposure,
+  x: number,
+  y: number,
+  isPiece: (x: number, y: number) => boolean,
+): ReturnType<Exposure['aboutAt']> {
+  const sum = exposure.aboutAt(x, y)
+  let count = 1
+  for (const dx of COLUMNS) {
+    let edge = y
+    while (edge > y - NEAR && !isPiece(x + dx, edge)) edge--
+    while (edge < y + NEAR && isPiece(x + dx, edge + 1)) edge++
+    if (Math.abs(edge - y) >= NEAR) continue
+    const { open, sun, fallX, fallY } = exposure.aboutAt(x + dx, edge)
+    sum.open += open
+    sum.sun += sun
+    sum.fallX += fallX
+    sum.fallY += fallY
+    count++
+  }
+  return { open: sum.open / count, sun: sum.sun / count, fallX: sum.fallX / count, fallY: sum.fallY / count }
 }
 
 function colourAlong(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isServedHot, type PicturedStep, treatmentsOf } from './treatment.ts'
+import { type PicturedStep, treatmentsOf } from './treatment.ts'
 
 function step(text: string, ...ingredientNames: string[]): PicturedStep {
   return { section: '', text, ingredientNames }
@@ -8,14 +8,6 @@ function step(text: string, ...ingredientNames: string[]): PicturedStep {
 function read(name: string, steps: PicturedStep[], whole = false) {
   return treatmentsOf([name], steps, whole).get(name)
 }
-
-describe('a dish on the table', () => {
-  it('is hot after the stove, and not after the refrigerator', () => {
-    expect(isServedHot([step('Simmer the soup for 20 minutes.')])).toBe(true)
-    expect(isServedHot([step('Simmer the soup for 20 minutes.'), step('Chill for 2 hours and serve.')])).toBe(false)
-    expect(isServedHot([step('Blend everything and serve over ice.')])).toBe(false)
-  })
-})
 
 describe('what the steps do to a food', () => {
   it('is the last heat it is named with', () => {

@@ -98,18 +98,6 @@ function withoutNames(text: string, names: readonly string[]): string {
   return bare.replaceAll(/\b(not|without|never|avoid)\b[^,.;]{0,30}\b(brown|boil|color|fry)\w*/g, '')
 }
 
-const CHILLED = /\b(chill|refrigerat|fridge|freez|ice-cold|iced)|\b(let|leave)\b.*\bcool\b|serve.*\bcold\b|to cool\b/
-
-/** Whether the dish comes to the table hot: heated, and not cooled after that. */
-export function isServedHot(steps: readonly PicturedStep[]): boolean {
-  let hot = false
-  for (const { text, heat } of sentencesOf(steps)) {
-    if (CHILLED.test(text)) hot = false
-    else if (heat && !/^(optional|tip)/.test(text)) hot = true
-  }
-  return hot
-}
-
 function heatOf(text: string): Doneness | null {
   return HEAT.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }

@@ -1,4 +1,4 @@
-// Bounds of long, thin shapes: outside of them a stamp need not ask the shape.
+// Bounds of stamps: of long, thin shapes, outside of which a stamp need not ask the shape, and of vessels.
 
 /** A rectangle about the middle of a stamp; `cos` and `sin` are of the direction of its length. */
 export interface Within {
@@ -27,4 +27,16 @@ export function rightOf({ cos, sin, halfLength, halfWidth }: Within, dy: number)
   const byLength = Math.abs(cos) > SLANT ? (-sin * dy) / cos + halfLength / Math.abs(cos) : Number.POSITIVE_INFINITY
   const byWidth = Math.abs(sin) > SLANT ? (cos * dy) / sin + halfWidth / Math.abs(sin) : Number.POSITIVE_INFINITY
   return Math.min(byLength, byWidth)
+}
+
+/** The round inside of a vessel. */
+export interface Wall {
+  x: number
+  y: number
+  radius: number
+}
+
+/** Half its width in the row `y`. */
+export function halfOf(wall: Wall, y: number): number {
+  return Math.sqrt(Math.max(0, wall.radius ** 2 - (y - wall.y) ** 2))
 }

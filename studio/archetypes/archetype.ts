@@ -21,8 +21,6 @@ export interface Archetype {
   tone?: Rgb
   /** 'none' where hands are used, 'spoon' for what cannot be eaten otherwise; else by cuisine. */
   cutlery?: 'none' | 'spoon'
-  /** Steam rises from it when it is served hot. */
-  steams?: boolean
 }
 
 export const BOWL_ZOOM = [1.24, 1.44] as const
@@ -31,7 +29,6 @@ export const BOARD_ZOOM = [1.12, 1.24] as const
 
 /** Soups, porridges and the like, from the bowl they are eaten from. */
 export const HOT_BOWL = {
-  steams: true,
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',

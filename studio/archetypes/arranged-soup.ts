@@ -22,7 +22,7 @@ export function arrangedIn(scene: Scene, dish: Dish, parts: readonly Part[], { l
   const widths = ring.map(({ grams }) => clamp(grams, 60, 700) ** 0.4)
   const around = widths.reduce((sum, width) => sum + width, 0)
   const lay = (part: Part, x: number, y: number, radius: number): void =>
-    toss(scene, [part], { x, y, radius, keep }, { cover: 1.35, scale: 1.16, afloat: level + 14, crowd: () => 1 })
+    toss(scene, [part], { x, y, radius, keep }, { cover: 1.35, scale: 1.16, afloat: level + 8, crowd: () => 1 })
   let angle = scene.random.angle()
   ring.forEach((part, i) => {
     const turn = ((widths[i] ?? 0) / around) * TAU

@@ -35,7 +35,7 @@ export function hasBeets(dish: Dish): boolean {
   return dish.has(/\bbeet/)
 }
 
-export const CLEAR = 75
+export const CLEAR = 150
 /** Miso hangs in the broth in fine clouds, and beets dye it. */
 const DYED = 16
 /** Thin enough that the shreds just below its surface show. */

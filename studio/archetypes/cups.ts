@@ -68,12 +68,13 @@ function pulpGlasses(scene: Scene, dish: Dish): void {
   }
 }
 
-/** Chia swells in the milk to a speckled pudding, with the fruit in a layer on top. */
+const CHIA = [rgb('#2e2622'), rgb('#4c4038'), rgb('#6e6258'), rgb('#8b8276')]
+
+/** Chia swells in the milk to a speckled pudding; the fruit is heaped on it. */
 function chiaBands(dish: Dish): Band[] {
   const milk = mix(dish.first('cream')?.look.colour ?? WHITE, rgb('#f6f0e2'), 0.6)
-  const fruit = dish.of('fruit').find((part) => part.piece)
-  const pudding = { colour: milk, share: 0.74, ruffle: 0.3, seeds: rgb('#3a302a') }
-  return fruit ? [pudding, { colour: fruit.look.colour, share: 0.26, ruffle: 0.9, pieces: true }] : [pudding, pudding]
+  const pudding = { colour: milk, share: 1, ruffle: 0, seeds: CHIA[0] as Rgb }
+  return [pudding, pudding]
 }
 
 /** Overnight oats, parfaits, trifles: layers behind glass. */
@@ -85,6 +86,7 @@ function layeredGlasses(scene: Scene, dish: Dish): void {
     const bands = chia ? chiaBands(dish) : parfaitBands(dish)
     const top = tumbler(scene, scene.x + dx, scene.y + dy, { radius: 128, height: 190, bands, surface, clear: false })
     const shown = { ...top, radius: top.radius * 0.86 }
+    if (chia) specks(scene, 280, top.radius * 0.98, CHIA, 2, top.x, top.y)
     toss(scene, tops, shown, chia ? { cover: 1.7, rise: 26 } : { cover: 0.75, scale: 0.75 })
     if (!chia) garnish(scene, dish, { ...top, radius: top.radius * 0.8 }, 0.9, 0.75)
   }

@@ -24,11 +24,19 @@ import { jarOfDressing } from './dressing-jar.ts'
 import { gratedInYogurt } from './grated-in-yogurt.ts'
 import { heapOf } from './heaps.ts'
 import { greenOil, oilPools, PESTO } from './oil-on-dips.ts'
+import { tomatoSauce } from './tomato-sauce.ts'
 
 const OIL = rgb('#cfa53a')
 const PEANUT = rgb('#cf8f46')
 const SMOKY = { light: rgb('#e9dcb0'), dark: rgb('#b9a672'), bits: rgb('#6a5236'), gritty: 0.3, rough: 5, oil: true }
 const BRICK = { light: rgb('#cf5a26'), dark: rgb('#98300f'), bits: rgb('#c98a4c'), gritty: 0.6, rough: 6, oil: true }
+
+/** Nearer than this two colors are taken for one. */
+const ALIKE = 0.26
+
+function alike(one: Rgb, other: Rgb): boolean {
+  return Math.hypot(...one.map((c, k) => Math.cbrt(c) - Math.cbrt(other[k] ?? 0))) < ALIKE
+}
 
 const WHITE_YOGURT = rgb('#fbf8ee')
 function lump(scene: Scene, x: number, y: number, size: number, colour: Rgb, gloss = 0.5): void {
@@ -180,12 +188,6 @@ export const dip: Archetype = {
         else if (part) heapOf(scene, dish, part, { x, y, radius: 74 })
       }
     }
-    bowl(scene, {
-      radius,
-      body: setting.ceramic.rim,
-      rim: setting.ceramic.rim,
-      depth: aside.length || served ? 96 : 84,
-    })
     const level = aside.length ? 72 : served ? 80 : 68
     const mixedIn = dish.blended((part) => !isAside(part) && !['wedge', 'slice', 'whole'].includes(part.cut))
     const coarse = dish.called(/pesto|chimichurri|zhoug|salsa verde|chermoula/)
@@ -211,8 +213,13 @@ export const dip: Archetype = {
           ? PESTO
           : tones(scaled(mixedIn.light, 0.55))
         : colours
+    const simmered = served && dish.has(/crushed tomato/)
+    // A bowl of the sauce's own color would be one with it.
+    const glaze = served && alike(setting.ceramic.rim, light) ? setting.ceramic.body : setting.ceramic.rim
+    bowl(scene, { radius, body: glaze, rim: glaze, depth: aside.length || served ? 96 : 84 })
     const body = salsa ? { gloss: 0.95, rough: 3, pulp: 0.8 } : { gloss: served ? 0.7 : 0.35, rough: 4, swirl: 1.5 }
-    liquid(scene, { level, radius: radius * 0.93, dark, light, ...body })
+    if (simmered) tomatoSauce(scene, radius * 0.93, level)
+    else liquid(scene, { level, radius: radius * 0.93, dark, light, ...body })
     if (served) sauceOnTop(scene, dish, radius)
     if (coarse) herbFlecks(scene, 1300, radius * 0.9, light, 6.5)
     if (coarse && dish.called(/pesto/)) greenOil(scene, radius, level)
@@ -247,7 +254,11 @@ export const dip: Archetype = {
       )
     const tops = dish.pieces.filter(
       (part) =>
-        !rough && !grated.includes(part) && !isAside(part) && (part.look.dye < 1 || part.look.kind === 'legume'),
+        !rough &&
+        !simmered &&
+        !grated.includes(part) &&
+        !isAside(part) &&
+        (part.look.dye < 1 || part.look.kind === 'legume'),
     )
     // What is folded through shows all over; the rest is heaped in the middle.
     if (guacamole) toss(scene, tops.slice(0, 3), around(scene, radius * 0.78), { cover: 0.24, scale: 0.8 })

@@ -1,4 +1,5 @@
 // Drinks in glasses and mugs.
+import { tintOf } from '#studio/clear-broth.ts'
 import { lightness, mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
@@ -7,9 +8,12 @@ import type { Palette } from '#studio/palette.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { appleSlice } from '#studio/shapes/apple-slice.ts'
+import { milkFoam } from '#studio/shapes/milk-foam.ts'
+import { pour } from '#studio/shapes/pour.ts'
+import { sheen } from '#studio/shapes/sheen.ts'
 import { gratedRoot } from '#studio/shapes/shreds.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
-import { liquid, specks } from '#studio/shapes/surface.ts'
+import { specks } from '#studio/shapes/surface.ts'
 import { tube } from '#studio/shapes/tube.ts'
 import { type DrinkSurface, tumbler } from '#studio/shapes/tumbler.ts'
 import { bowl } from '#studio/vessels.ts'
@@ -17,7 +21,12 @@ import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 
 function floating(dish: Dish): Part[] {
   return dish.parts.filter(
-    (part) => part.piece && (part.look.kind === 'herb' || part.look.kind === 'fruit') && part.piece.reach < 50,
+    (part) =>
+      part.piece &&
+      (part.look.kind === 'herb' || part.look.kind === 'fruit') &&
+      part.piece.reach < 50 &&
+      // It was blended; slices of it would turn brown.
+      !/banana/.test(part.name),
   )
 }
 
@@ -48,6 +57,7 @@ function cloudyTones(dish: Dish): Tones {
   // A cup of them turns buttermilk purple, which their weight alone does not say.
   if (dish.has(/blackberr/))
     return { dark: mix(dish.blend.dark, rgb('#4f1240'), 0.6), light: mix(dish.blend.light, rgb('#8a2c6c'), 0.6) }
+  if (dish.has(/peanut butter/)) return { dark: rgb('#b07c40'), light: rgb('#e3bd86') }
   return isNutMilk(dish) ? { dark: rgb('#e9dfc9'), light: rgb('#fbf6ea') } : dish.blend
 }
 
@@ -78,12 +88,13 @@ export const glasses: Archetype = {
     const ice = dish.has(/\bice( cubes?)?$/)
     const straw = ice || !clear ? stripeOf(setting.palette) : undefined
     const sunken = isKompot(dish)
+    const haze = dish.has(/barley/) ? 0.86 : undefined
     const citrus = sunken ? undefined : (dish.citrus ?? undefined)
     for (const [dx, dy] of [
       [140, -10],
       [-140, 30],
     ] as const) {
-      const drink = { ...size, bands, surface, clear, foam, ice, straw, citrus, float, sunken }
+      const drink = { ...size, bands, surface, clear, haze, foam, ice, straw, citrus, float, sunken }
       const top = tumbler(scene, scene.x + dx, scene.y + dy, drink)
       if (sunken) afloat(scene, dish, top)
       else toss(scene, floating(dish).slice(0, 2), { ...top, radius: top.radius * 0.6 }, { cover: 0.3, scale: 0.7 })
@@ -93,6 +104,7 @@ export const glasses: Archetype = {
       // Dried mint and pepper on a yogurt drink.
       if (!clear) season(scene, dish, { ...top, radius: top.radius * 0.85 }, 4)
       if (dish.has(/rose petal/)) petals(scene, top)
+      if (!clear && dish.has(/nutmeg/)) gratedNutmeg(scene, top)
     }
   },
   cutlery: 'none',
@@ -151,6 +163,15 @@ function gratedInto(scene: Scene, dish: Dish, { x, y, radius, level }: DrinkSurf
     )
 }
 
+/** Grated over the glass: a brown dust, thickest where the hand was. */
+function gratedNutmeg(scene: Scene, { x, y, radius }: DrinkSurface): void {
+  for (const [count, reach] of [
+    [150, 0.4],
+    [90, 0.8],
+  ] as const)
+    specks(scene, count, radius * reach, [rgb('#6f3d18'), rgb('#8f5628'), rgb('#55300f')], 1.5, x - radius * 0.1, y)
+}
+
 const CUCUMBER = [rgb('#cfe3a4'), rgb('#e2edc4'), rgb('#8fb662'), rgb('#5f9444')]
 const ROSE = [rgb('#c4315e'), rgb('#e06a8c'), rgb('#9c1f4a'), rgb('#d84a78')]
 
@@ -189,6 +210,7 @@ function clearTones(dish: Dish, strong = false): Tones {
   if (dish.has(/red date|jujube/)) return { dark: rgb('#66200c'), light: rgb('#8f3a16') }
   if (dish.has(/\btea\b|tea bag/) && !dish.has(/green tea|matcha|hibiscus/))
     return { dark: mix(dark, rgb('#8a2f06'), 0.6), light: mix(light, rgb('#e07f1e'), 0.75) }
+  if (dish.has(/barley/)) return { dark: rgb('#e2d28a'), light: rgb('#faf4cc') }
   if (dish.called(/lemon|citron|lime/))
     return { dark: mix(dark, rgb('#f2d95e'), 0.92), light: scaled(mix(light, rgb('#fff4ac'), 0.92), 1.15) }
   return { dark, light: mix(light, WHITE, 0.06) }
@@ -199,8 +221,10 @@ function deeper(dish: Dish): Tones {
   const { dark, light } = dish.sauce
   if (dish.has(/cocoa|chocolate/)) return { dark: rgb('#5f2f17'), light: rgb('#94582f') }
   const powder = dish.find(/matcha/)?.look.colour
-  return powder ? { dark: mix(dark, powder, 0.6), light: mix(light, powder, 0.42) } : { dark, light }
+  return powder ? { dark: mix(dark, powder, 0.8), light: mix(light, powder, 0.62) } : { dark, light }
 }
+
+const FROTH = rgb('#fbf6e6')
 
 function mug(scene: Scene, x: number, y: number, radius: number, outside: Rgb, inside: Rgb, turn: number): void {
   const loop: Point[] = []
@@ -219,7 +243,6 @@ function mug(scene: Scene, x: number, y: number, radius: number, outside: Rgb, i
 
 /** Hot drinks from above, in mugs. */
 export const mugs: Archetype = {
-  steams: true,
   zoom: BOARD_ZOOM,
   cameras: ['above', 'three-quarter'],
   cutlery: 'spoon',
@@ -234,20 +257,25 @@ export const mugs: Archetype = {
       const [x, y] = [scene.x + dx, scene.y + dy]
       bowl(scene, { radius: 190, body: setting.ceramic.body, rim: setting.ceramic.rim, depth: 30, x, y })
       mug(scene, x, y, 138, setting.ceramic.rim, inside, turn)
-      liquid(scene, {
-        level: 90,
-        radius: 130,
-        dark,
-        light,
-        x,
-        y,
-        rough: milky ? 1.5 : 0.5,
-        gloss: 1,
-        swirl: milky ? 1.2 : undefined,
+      if (milky) {
+        milkFoam(scene, { x, y, radius: 132, level: 90, drink: { dark, light }, foam: mix(light, FROTH, 0.72) })
+        specks(scene, 70, 46, [dark, mix(dark, light, 0.4)], 1.3, x + 18, y - 12)
+      } else {
         // Tea is clear: lighter where the wall of the cup is near.
-        shallow: milky ? undefined : mix(light, rgb('#e08a3c'), 0.3),
-      })
-      if (milky) specks(scene, 120, 80, [rgb('#6a3a1c'), rgb('#8f5a2c')], 1.8, x, y)
+        const tint = tintOf(light)
+        pour(scene, {
+          x,
+          y,
+          level: 90,
+          radius: 133,
+          tint,
+          deep: 46,
+          body: mix(dark, light, 0.5),
+          clear: 120,
+          rough: 0.4,
+        })
+        sheen(scene, { x, y, level: 90, radius: 128, share: 0.4 })
+      }
       garnish(scene, dish, { x, y, radius: 62 }, 0.6, 0.8)
     }
     scattered(scene, dish, scene.x - 20, scene.y + 250)

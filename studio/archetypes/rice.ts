@@ -209,7 +209,6 @@ export const pilaf: Archetype = {
 
 /** Creamy: a flat pool on a wide plate, grains swimming in it. */
 export const risotto: Archetype = {
-  steams: true,
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter'],
   draw({ scene, dish, setting }) {

@@ -18,6 +18,7 @@ import { pepperStrip } from '#studio/shapes/peppers.ts'
 import { torn } from '#studio/shapes/pieces.ts'
 import { poachedFish } from '#studio/shapes/poached-fish.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
+import { rootChunk } from '#studio/shapes/root-chunk.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { softTofu } from '#studio/shapes/soft-tofu.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
@@ -35,7 +36,7 @@ const BITE = 38
 const POACHED = /pipian|cocido/
 
 const TANNED = rgb('#b5762c')
-const BEAN_BROWN = rgb('#8f5424')
+const BEAN_BROWN = rgb('#94521e')
 const [CRUMB, CRUST] = [rgb('#f3cf86'), rgb('#935018')]
 const CARAMEL = rgb('#9a4c14')
 const DARK_SAUCE = 30
@@ -46,6 +47,11 @@ const [PAN_GOLD, PAN_BROWN, CHARRED] = [rgb('#dc9c40'), rgb('#94501a'), rgb('#3d
 
 /** Of several sizes, as they come from a cap. */
 const simmeredMushroom = cookedPiece('slice', 25, (s, x, y, k) => stewedMushroom(s, x, y, s.random.between(22, 38) * k))
+
+/** Half a potato with its edges gone round, golden brown through, far larger than a bean. */
+const BAKED_POTATO = cookedPiece('chunk', 40, (s, x, y, k) =>
+  rootChunk(s, x, y, s.random.between(34, 44) * k, rgb('#d39a48'), 0.3),
+)
 
 /** So many that they are what the dish is made of. */
 export function isManyOnions({ name, grams }: Part): boolean {
@@ -187,8 +193,8 @@ export function fromThePot(dish: Dish, raw: Part): Part {
       piece: { ...usual, reach: usual.reach * 0.72, draw: (s, x, y, k) => usual.draw(s, x, y, k * 0.7) },
     }
   // A night in the oven browns them through.
-  if (/potato/.test(name) && dish.called(/cholent/)) return withFinish(largeChunk(part), sauced(TANNED, 0.85, 7))
-  if (look.kind === 'legume' && dish.called(/cholent/)) return withFinish(part, sauced(BEAN_BROWN, 0.75, 7))
+  if (/potato/.test(name) && dish.called(/cholent/)) return { ...part, piece: BAKED_POTATO }
+  if (look.kind === 'legume' && dish.called(/cholent/)) return withFinish(part, sauced(BEAN_BROWN, 0.62, 7))
   if (/eggplant/.test(name) && (cut === 'cube' || cut === 'plain'))
     return {
       ...part,
@@ -267,17 +273,6 @@ function asBites(dish: Dish, part: Part, { flesh, fat, sear }: MeatColours): Par
 /** Most pieces are a bite, some are larger, and there are scraps. */
 function cutByHand({ random }: Scene, size: number): number {
   return size * (random.chance(0.3) ? random.between(1, 1.16) : random.between(0.74, 0.96))
-}
-
-/** Half a potato with its edges boiled round, far larger than a bean. */
-function largeChunk(part: Part): Part {
-  const dice = part.look.boiled?.cube ?? part.look.cooked?.cube ?? part.look.pieces.cube
-  if (!dice) return part
-  return { ...part, piece: enlarged(dice, 1.6) }
-}
-
-function enlarged(drawn: Piece, by: number): Piece {
-  return { ...drawn, reach: drawn.reach * by * 0.94, draw: (s, x, y, k) => drawn.draw(s, x, y, k * by) }
 }
 
 /** Beets in thick matchsticks are what one sees; cabbage and carrots have lost themselves among them. */

@@ -21,13 +21,13 @@ import { bowl, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL, PLATE_ZOOM, type Stage } from './archetype.ts'
 import { bedOf } from './beds.ts'
 import { creamOf } from './cream-and-oil.ts'
+import { flourDumplings } from './flour-dumplings.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { fromTheGarden } from './garden-pan.ts'
 import { COATED, stewed, stewIn, stewOnBed } from './ladled.ts'
 import { FALLS_APART, onInjera } from './on-injera.ts'
 import { isPepperPan, pepperPan } from './pepper-pan.ts'
 import { sizzlingShrimp } from './sizzling-shrimp.ts'
-import { flourDumplings } from './soups.ts'
 import { tadka } from './tadka.ts'
 
 function flatbreadOf(dish: Dish): 'wheat' | 'teff' | null {
@@ -47,8 +47,8 @@ function stewInBowl(stage: Stage): void {
     pot(scene, 318, scene.random.between(-0.5, 0.5), mix(setting.ceramic.rim, rgb('#7a2a1c'), 0.15), rgb('#e9dcc4'))
   else bowl(scene, { radius: 330, ...setting.ceramic, depth: 86 })
   const radius = inPot ? 288 : 300
-  stewIn(scene, dish, radius, 58)
-  flourDumplings(scene, dish, 165)
+  scene.field.withWall({ x: scene.x, y: scene.y, radius: radius + 4 }, () => stewIn(scene, dish, radius, 58))
+  flourDumplings(scene, dish, 165, 66)
   freshOnTop(scene, dish, 260)
   const cream = creamOf(dish)
   if (cream && scene.random.chance(0.45)) spiral(scene, 110, 2, 6, cream)
@@ -65,7 +65,6 @@ function stewInBowl(stage: Stage): void {
 }
 
 export const stew: Archetype = {
-  steams: true,
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
   draw(stage) {

@@ -15,12 +15,18 @@ import { pineapplePiece } from '#studio/shapes/pineapple-piece.ts'
 import { pomeloPiece } from '#studio/shapes/pomelo.ts'
 import { APPLE, avocadoChunk, skinnedDice } from '#studio/shapes/salad-pieces.ts'
 import { bananaSlice, fan, halfMoonSlice, kiwiSlice, rootRound, stoneHalf } from '#studio/shapes/slices.ts'
+import { softDice } from '#studio/shapes/soft-dice.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { strawberryHalf } from '#studio/shapes/strawberry.ts'
 
 const c = rgb
 
 const NOPAL = { flesh: c('#7d9440'), bright: c('#a9bd5c'), char: c('#4a651c'), burnt: 0.4 }
+
+/** Soft and juicy, with round edges. */
+const MANGO_DICE = piece('slice', 19, (s, x, y, k) =>
+  softDice(s, x, y, s.random.between(16, 22) * k, c('#ffbe34'), c('#f29a14'), 0.75),
+)
 
 function citrus(match: RegExp, rind: string, pulp: string, r: number): Entry {
   const look: Citrus = { rind: c(rind), pulp: c(pulp) }
@@ -48,13 +54,13 @@ function fanned(
   hollow: number,
   count: number,
   dye = 0.2,
+  dice = cubes(19, { side: c(colours.rim), top: c(colours.flesh), gloss: 0.6 }, 'slice'),
 ): Entry {
   const look = { skin: c(colours.skin), rim: c(colours.rim), flesh: c(colours.flesh) }
   const slim = piece('slice', 31, (s, x, y, k) => halfMoonSlice(s, x, y, 42 * k, look.skin, look.flesh))
   const fanOut = piece('slice', 58, (s, x, y, k) => fan(s, x, y, 54 * k, count, look, hollow))
   const plain = count > 2 ? fanOut : slim
   const halves = piece('slice', 44, (s, x, y, k) => stoneHalf(s, x, y, 46 * k, look.skin, look.flesh, hollow))
-  const dice = cubes(19, { side: c(colours.rim), top: c(colours.flesh), gloss: 0.6 }, 'slice')
   return {
     kind: 'fruit',
     match,
@@ -157,7 +163,7 @@ export const FRUIT: Entry[] = [
     dye: 0.02,
     pieces: { plain: strips(84, 4, c('#eaf0c8'), c('#bccf86'), 1.2) },
   },
-  fanned(/mango|papaya/, { skin: '#f0a020', rim: '#f6ae2a', flesh: '#fdc648' }, 0, 6, 2),
+  fanned(/mango|papaya/, { skin: '#f0a020', rim: '#f6ae2a', flesh: '#fdc648' }, 0, 6, 2, MANGO_DICE),
   fanned(/peach|nectarine|apricot(?!.*dried)/, { skin: '#d9582c', rim: '#f08a3c', flesh: '#fbbf62' }, 0.4, 2, 0.6),
   {
     kind: 'fruit',

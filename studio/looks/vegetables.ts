@@ -10,7 +10,7 @@ import { eggplantSlice, eggplantStrip } from '#studio/shapes/eggplant.ts'
 import { fennelCrescent, fennelCut, fennelWedge } from '#studio/shapes/fennel.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
 import { matchstick } from '#studio/shapes/matchstick.ts'
-import { okraHalf, okraRound } from '#studio/shapes/okra.ts'
+import { okraHalf, okraRound, okraTip } from '#studio/shapes/okra.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { celeryCrescent, cucumberHalfMoon } from '#studio/shapes/salad-cuts.ts'
 import { CUCUMBER, skinnedDice } from '#studio/shapes/salad-pieces.ts'
@@ -91,7 +91,9 @@ export const VEGETABLES: Entry[] = [
     pieces: {
       plain: strips(92, 10, c('#6a9a3c'), c('#416f28'), 0.4),
       half: cookedPiece('slice', 26, (s, x, y, k) => okraHalf(s, x, y, 108 * k)),
-      slice: cookedPiece('slice', 15, (s, x, y, k) => okraRound(s, x, y, s.random.between(13, 20) * k)),
+      slice: cookedPiece('slice', 17, (s, x, y, k) =>
+        s.random.chance(0.16) ? okraTip(s, x, y, 46 * k) : okraRound(s, x, y, s.random.between(13, 24) * k),
+      ),
     },
   },
   {

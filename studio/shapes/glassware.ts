@@ -1,6 +1,6 @@
 // A clear glass over the drink that stands in the field: walls, rim, lights, and what leans out of it.
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
-import { clamp, hypot, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, noise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Canvas, Overlay } from '#studio/overlay.ts'
 import type { Citrus } from '#studio/shapes/citrus.ts'
 
@@ -13,6 +13,8 @@ export interface GlassShape {
   radius: number
   /** Thickness of the bottom. */
   bottom: number
+  /** Ice in it: the air's water gathers on its wall in drops. */
+  chilled?: boolean
 }
 
 const SHADOW = rgb('#4a5552')
@@ -34,7 +36,10 @@ export function clearGlass(glass: GlassShape): Overlay {
         const bow = Math.sqrt(1 - u * u) * deep
         const front = (foot + bow - py) / rise
         const back = (foot - bow - py) / rise
-        if (front >= 0 && front <= height) frontWall(canvas, px, py, u, front / height, bottom / height)
+        if (front >= 0 && front <= height) {
+          if (glass.chilled) dew(canvas, px, py, (radius * Math.asin(u)) / DROP + x, front / DROP, front / height)
+          frontWall(canvas, px, py, u, front / height, bottom / height)
+        }
         if (back >= 0 && back <= height && front > height) {
           canvas.blend(px, py, PALE, 0.1 + 0.22 * smooth(0.75, 1, Math.abs(u)))
           canvas.blend(px, py, WHITE, 0.3 * smooth(0.05, 0.01, Math.abs(u - 0.45)))
@@ -45,6 +50,19 @@ export function clearGlass(glass: GlassShape): Overlay {
       if (py > foot) canvas.blend(px, py, WHITE, 0.35 * smooth(line * 1.2, 0, Math.abs(low - 0.98) * deep))
     })
   }
+}
+
+/** Scene units that one drop of dew has for itself. */
+const DROP = 9
+
+/** Drops of all sizes below the level of the drink, each light above and to the left, dark below. */
+function dew(canvas: Canvas, px: number, py: number, s: number, w: number, t: number): void {
+  const wet = smooth(0.9, 0.8, t) * smooth(0.42, 0.6, noise(s * 0.18, w * 0.14))
+  if (wet === 0) return
+  const here = pores(s, w, 0.4)
+  const lower = pores(s + 0.1, w - 0.12, 0.4)
+  canvas.blend(px, py, WHITE, 0.4 * wet * clamp(here - lower))
+  canvas.blend(px, py, SHADOW, 0.3 * wet * clamp(lower - here))
 }
 
 /** `t` is 0 at the foot of the wall and 1 at its rim. */

@@ -21,7 +21,7 @@ export function okraRound(scene: Scene, x: number, y: number, r: number): void {
   const missing = random.whole(0, 7) // a seed falls out of most of them
   disc(scene, x, y, {
     radius: r,
-    ry: r * random.between(0.72, 1),
+    ry: r * random.between(0.64, 1),
     thickness: r * random.between(0.5, 0.95),
     edge: 2.5,
     tilt: 0.34,
@@ -42,6 +42,29 @@ export function okraRound(scene: Scene, x: number, y: number, r: number): void {
       const wet = mix(scaled(flesh, 0.86 + 0.28 * fine), CHAMBER, 0.85 * chamber)
       return [mix(wet, SEED, pip), -2.2 * chamber + 2.6 * pip, 0.2 + 0.25 * pip]
     },
+  })
+}
+
+/** The pointed end of a pod, lying on its side: ribbed, pale where the knife went through. */
+export function okraTip(scene: Scene, x: number, y: number, length: number): void {
+  const { random, field } = scene
+  const skin = scene.vary(random.pick(SKINS), 0.08)
+  const seed = random.between(0, 99)
+  const half = (length / 2) * random.between(0.75, 1.15)
+  const wide = length * random.between(0.24, 0.3)
+  const turn = random.angle()
+  const rest = field.settle(x, y, half * 0.7, wide * 0.7, turn, 0.4, 0.3)
+  field.stamp(x, y, half * 1.1, turn, (lx, ly, out) => {
+    const t = (lx / half + 1) / 2
+    if (t < 0 || t > 1) return false
+    const v = ly / (wide * (1 - t ** 2.2) ** 0.8)
+    if (Math.abs(v) > 1) return false
+    const n = layeredNoise(lx * 0.09 + seed, ly * 0.09, 2)
+    const rib = smooth(0.16, 0.02, Math.abs(Math.abs(v) - 0.42))
+    const cut = smooth(0.1, 0.04, t)
+    const green = scaled(mix(skin, FLESH, 0.35 * rib), 0.82 + 0.32 * n)
+    const z = wide * (1 - t ** 2.2) ** 0.8 * Math.sqrt(1 - v * v) * 1.2
+    return put(out, mix(green, FLESH, 0.8 * cut), heightOn(rest, lx, ly) + 2 + z + rib, 0.35, z + 4)
   })
 }
 

@@ -21,12 +21,12 @@ export function pumpkinChunk(scene: Scene, x: number, y: number, size: number): 
     sides: 4,
     uneven: size * 0.1,
     tip: 0.2,
-    round: 0.07,
-    gloss: 0.28,
+    round: 0.17,
+    gloss: 0.45,
     grain: (u, v) => layeredNoise(u * 1.8 + seed, v * 6 + seed, 2),
     paint: ({ face, u, v, edge, grain, height }) => {
       const n = layeredNoise(u * 2.4 + seed, v * 2.4, 2)
-      const body = mix(scaled(flesh, 0.9 + 0.2 * grain), DEEP, 0.24 * smooth(0.5, 0.75, n) + (face === 0 ? 0 : 0.12))
+      const body = mix(scaled(flesh, 0.9 + 0.2 * grain), DEEP, 0.24 * smooth(0.5, 0.75, n) + (face === 0 ? 0 : 0.05))
       if (face === outer) {
         const rind = mix(
           mix(body, UNDER_PEEL, 0.75),

@@ -1,8 +1,11 @@
 // Thick sauce on a plate: it sinks toward its edge, where it is thin, oily and of no certain outline.
-import { mix, type Rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, scaled, WHITE } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { DAY } from '#studio/shading.ts'
+
+const [LIGHT_X, LIGHT_Y] = [Math.cos(DAY.azimuth), Math.sin(DAY.azimuth)]
 
 export interface PoolOptions {
   x: number
@@ -44,7 +47,11 @@ export function saucePool(scene: Scene, options: PoolOptions): void {
       const z = base - SHORE + (rise + SHORE) * (1 - r ** 3) ** 0.7 + (n - 0.5) * 8 + pulp * (body * 5 + bit * 1.6)
       const grain = 1 + pulp * (body * 0.5 + bit * 0.2)
       const paint = scaled(mix(mix(dark, light, clamp((n - 0.3) * 2)), rim, 0.6 * thin), grain)
-      return put(out, paint, z, 0.92)
+      if (clear === undefined) return put(out, paint, z, 0.92)
+      // The window, mirrored along the shoulder on the side of the light, and broken by what is in the sauce.
+      const toLight = (lx * LIGHT_X + ly * LIGHT_Y) / (hypot(lx, ly) || 1)
+      const shoulder = smooth(0.74, 0.82, r) * smooth(0.93, 0.86, r) * smooth(0.55, 0.85, toLight)
+      return put(out, mix(paint, WHITE, 0.34 * shoulder * smooth(0.46, 0.58, body + 0.5)), z, 0.95)
     },
     clear ?? 'top',
   )

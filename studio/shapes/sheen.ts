@@ -10,6 +10,8 @@ export interface SheenOptions {
   radius: number
   /** How bright its edge is: a cream soup less than a broth. */
   share?: number
+  x?: number
+  y?: number
 }
 
 const LIGHT = rgb('#fff6e2')
@@ -17,9 +19,8 @@ const LIGHT = rgb('#fff6e2')
 const WAVES = 2.8
 const [AWAY_X, AWAY_Y] = [-Math.cos(DAY.azimuth), -Math.sin(DAY.azimuth)]
 
-export function sheen(scene: Scene, { level, radius, share = 0.3 }: SheenOptions): void {
+export function sheen(scene: Scene, { level, radius, share = 0.3, x = scene.x, y = scene.y }: SheenOptions): void {
   const { field } = scene
-  const { x, y } = scene
   const seed = scene.random.between(0, 99)
   field.stamp(
     x,
@@ -42,13 +43,22 @@ export function sheen(scene: Scene, { level, radius, share = 0.3 }: SheenOptions
   )
 }
 
-/** A thin crescent along the wall, on the side of the light; panes of a window would look like spilled milk. */
+/** Half the angle that the mirrored window spans, and where its bar is. */
+const SPAN = 0.62
+const BAR = 0.16
+
+/** A window, mirrored in a bent band along the wall on the side of the light: crisp outside, soft inside, with its bar. */
 function windowAt(u: number, v: number, seed: number): number {
-  const bent = layeredNoise(u * 4 + seed, v * 4, 2) - 0.5
-  const r = hypot(u, v) + 0.05 * bent
-  const band = smooth(0.84, 0.9, r) * smooth(0.965, 0.93, r)
-  if (band === 0) return 0
+  const r0 = hypot(u, v)
+  if (r0 < 0.7 || r0 > 0.97) return 0
   const turn = Math.atan2(v, u) - DAY.azimuth
   const angle = turn - Math.round(turn / TAU) * TAU
-  return band * smooth(0.8, 0.15, Math.abs(angle + 0.3 * bent))
+  if (Math.abs(angle) > SPAN + 0.2) return 0
+  const bent = layeredNoise(u * 5 + seed, v * 5, 2) - 0.5
+  const r = r0 + 0.035 * bent
+  const along = angle + 0.2 * bent
+  const band = smooth(0.79, 0.885, r) * smooth(0.93, 0.915, r)
+  const ends = smooth(SPAN, SPAN - 0.14, Math.abs(along))
+  const pane = smooth(0.012, 0.03, Math.abs(along - BAR))
+  return band * ends * pane * (0.75 + 0.5 * smooth(-SPAN, SPAN, along))
 }

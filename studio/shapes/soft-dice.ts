@@ -1,4 +1,4 @@
-// A piece of boiled potato or pumpkin as a soup leaves it: the edges gone round, a flat face or two, soft and matte.
+// A piece of boiled potato as a soup leaves it, or of ripe mango: the edges gone round, a flat face or two, soft.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
@@ -6,7 +6,7 @@ import type { Scene } from '#studio/scene.ts'
 
 const PALE = rgb('#fff3cf')
 
-export function softDice(scene: Scene, x: number, y: number, size: number, flesh: Rgb, deep: Rgb): void {
+export function softDice(scene: Scene, x: number, y: number, size: number, flesh: Rgb, deep: Rgb, gloss = 0.34): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()
@@ -36,6 +36,6 @@ export function softDice(scene: Scene, x: number, y: number, size: number, flesh
     const body = mix(inside, shade, clamp(0.75 * side + 0.7 * (broad - 0.5) + 0.5 * smooth(0, 0.12, corner)))
     const paint = scaled(mix(body, PALE, 0.22 * worn), 0.95 + 0.1 * fine)
     const z = 2 + tall * h + (fine - 0.5) * size * 0.05 + (broad - 0.5) * size * 0.1
-    return put(out, paint, rest.z + slopeX * lx + slopeY * ly + z, 0.34, z + 3)
+    return put(out, paint, rest.z + slopeX * lx + slopeY * ly + z, gloss, z + 3)
   })
 }

@@ -7,6 +7,7 @@ import type { Citrus } from '#studio/shapes/citrus.ts'
 import { clearGlass, type GlassShape, STRAW_AT, straw, wheelOnRim } from '#studio/shapes/glassware.ts'
 import { floatingCube, stackedCubes, throughIce } from '#studio/shapes/ice.ts'
 import { sunkenFruit, throughFruit } from '#studio/shapes/sunken-fruit.ts'
+import { tableBehind } from '#studio/shapes/through-glass.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
 
 export interface TumblerOptions {
@@ -17,6 +18,8 @@ export interface TumblerOptions {
   surface: { dark: Rgb; light: Rgb }
   /** Clear drinks let ice and light through. */
   clear: boolean
+  /** How cloudy a clear drink is: 0 shows the table behind it, 1 hides it. */
+  haze?: number
   foam?: Rgb
   ice?: boolean
   /** The color of its straw's stripes. */
@@ -38,6 +41,8 @@ export interface DrinkSurface {
 }
 
 const MILKY_TEA = rgb('#d98f4a')
+/** How much of the table a clear drink hides, unless it says so. */
+const HAZE = 0.6
 const WALL = 6
 const BOTTOM = 14
 /** From the rim down to the drink. */
@@ -49,8 +54,9 @@ export function tumbler(scene: Scene, x: number, y: number, options: TumblerOpti
   const level = base + height - HEADROOM
   const inner = radius - WALL
   const seed = scene.random.between(0, 99)
-  const glass: GlassShape = { x, y, base, height, radius, bottom: BOTTOM }
-  scene.field.withSides(drinkSide(scene, x, base, level, options), () =>
+  const glass: GlassShape = { x, y, base, height, radius, bottom: BOTTOM, chilled: ice === true }
+  const behind = tableBehind(scene, glass)
+  scene.field.withSides(drinkSide(scene, x, base, level, options, behind), () =>
     scene.field.stamp(x, y, inner, 0, (lx, ly, out) => {
       const r = hypot(lx, ly)
       if (r > inner) return false
@@ -97,15 +103,25 @@ export function tumbler(scene: Scene, x: number, y: number, options: TumblerOpti
 }
 
 /** The drink through the wall: deeper at the edges, with ice behind the glass when it is clear. */
-function drinkSide(scene: Scene, x: number, base: number, level: number, options: TumblerOptions): SidePaint {
-  const { radius, height, bands, clear, surface, ice, foam, float } = options
+function drinkSide(
+  scene: Scene,
+  x: number,
+  base: number,
+  level: number,
+  options: TumblerOptions,
+  behind: (u: number, z: number) => Rgb,
+): SidePaint {
+  const { radius, height, bands, clear, surface, ice, foam, float, haze = HAZE } = options
+  const most = Math.max(...surface.light)
+  const tint = surface.light.map((c) => Math.max(0.01, c / most))
   const seed = scene.random.between(0, 99)
   const fill = banded(bands, base + BOTTOM, height - HEADROOM - BOTTOM, seed)
   const cubes = ice && clear ? stackedCubes(scene, level, radius) : []
   const fruit = options.sunken ? sunkenFruit(scene, base + BOTTOM, radius) : []
-  return (sx, sy, z) => {
+  return (sx, _sy, z) => {
     const u = (sx - x) / radius
-    if (bands.length > 1) return scaled(fill(sx, sy, z), 1.15)
+    // Along the wall: across the picture, what is at its sides would be drawn out into streaks.
+    if (bands.length > 1) return scaled(fill(x + radius * Math.asin(clamp(u, -1, 1)), 0, z), 1.15)
     const deep = clamp((level - z) / (level - base))
     if (!clear) {
       const n = layeredNoise(u * 3 + seed, z * 0.02, 3)
@@ -116,6 +132,15 @@ function drinkSide(scene: Scene, x: number, base: number, level: number, options
     const glow = smooth(0.95, 0.1, Math.abs(u - 0.25)) * (0.5 + 0.5 * deep)
     const rim = smooth(0.55, 1, Math.abs(u))
     let colour = scaled(mix(surface.dark, surface.light, glow), 1.2 + 0.45 * glow - 0.35 * rim)
+    // Through little of it, at the sides and near the bottom, more of the table shows.
+    const path = 0.35 + Math.sqrt(Math.max(0, 1 - u * u))
+    const table = behind(u, z)
+    const through: Rgb = [0, 1, 2].map((k) => (table[k] as number) * 1.5 * (tint[k] as number) ** path) as [
+      number,
+      number,
+      number,
+    ]
+    colour = mix(colour, through, float ? 0 : (1 - haze) * (0.75 + 0.25 * smooth(1.35, 0.5, path)))
     let milk = 0
     if (float) {
       const wisp = layeredNoise(u * 3 + seed, z * 0.012 + seed, 3)

@@ -119,8 +119,12 @@ export function banded(bands: readonly Band[], base: number, height: number, see
       if (band.bound) return boundAt(band.colour, band.bound, x + y * 0.6, z, up, seed + i)
       if (band.omelet) return omeletAt(band.colour, band.omelet, x + y * 0.6, z, up, seed + i)
       if (band.seeds) {
-        const seeded = pores((x + y * 0.6) * 0.15 + seed, z * 0.15 + 2 * n, 0.62)
-        return mix(scaled(band.colour, 0.86 + 0.24 * n), band.seeds, 0.85 * smooth(0.25, 0.6, seeded))
+        // Each swollen seed lies in its drop of clear jelly; some lie deep, and are pale.
+        const [u, v] = [(x + y * 0.6) * 0.13 + seed, z * 0.13 + 0.5 * n]
+        const seeded = pores(u, v, 0.55)
+        const deep = 0.35 + 0.6 * noise(Math.round(u) * 3.7, Math.round(v) * 5.3)
+        const jelly = scaled(band.colour, (1 + 0.14 * n) * (1 - 0.13 * smooth(0.02, 0.3, seeded)))
+        return mix(jelly, band.seeds, deep * smooth(0.45, 0.7, seeded))
       }
       const fleck = band.flecks ? fleckAt(band.flecks, x + y * 0.6, z, seed + i) : null
       if (fleck) return fleck

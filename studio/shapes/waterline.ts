@@ -15,6 +15,8 @@ export interface WaterlineOptions {
   climb?: number
   /** How much of the food's color it covers. */
   share?: number
+  /** How dark it is in the corner between them. */
+  ring?: number
 }
 
 /** The liquid's own waves stay below this. */
@@ -22,7 +24,7 @@ const WAVES = 3.5
 const AROUND = Array.from({ length: 8 }, (_, i) => [Math.cos((i / 8) * TAU), Math.sin((i / 8) * TAU)] as const)
 
 export function waterline(scene: Scene, options: WaterlineOptions): void {
-  const { level, radius, dark, light, x = scene.x, y = scene.y, climb = 10, share = 0.65 } = options
+  const { level, radius, dark, light, x = scene.x, y = scene.y, climb = 10, share = 0.65, ring = 0.5 } = options
   const { field } = scene
   const seed = scene.random.between(0, 99)
   const deep = scaled(dark, 0.8)
@@ -49,7 +51,7 @@ export function waterline(scene: Scene, options: WaterlineOptions): void {
         else if (field.heightAt(sx + dx * 9, sy + dy * 9) - level > WAVES + 1.5) near += 1
       }
       if (near === 0) return false
-      out.alpha = Math.min(0.5, near * 0.06)
+      out.alpha = ring * Math.min(1, near * 0.12)
       return put(out, deep, Math.min(2.2, near * 0.3), 1)
     },
     'decal',
