@@ -36,7 +36,7 @@ const WOK = rgb('#c77a22')
 const TAMARIND = rgb('#e08a34')
 
 /** Glass noodles of sweet potato starch, clear and brown with soy and sugar. */
-const SWEET_POTATO = rgb('#ad7434')
+const SWEET_POTATO = rgb('#b87a34')
 
 /** The colors of noodles that were fried in their sauce. */
 function fried(colour: Rgb, dish: Dish): Rgb[] {
@@ -159,11 +159,12 @@ export const stirFriedNoodles: Archetype = {
     })
     const area = around(scene, reach)
     const flat = ribbons ? 0.3 : 1
+    const glassy = dish.has(/glass noodle|cellophane/)
     rimStrands(scene, reach * 0.93, strand, colours, flat)
     const creamy = !plain && dish.has(NUT_BUTTER) ? sauced(NUT_SAUCE, 0.5, scene.random.between(0, 99), 0.4) : null
     scene.field.withFinish(creamy, () =>
       heaped(scene, area, PASTA_RISE, () =>
-        layNoodles(scene, Math.round(1350 / strand), reach * 0.96, strand, colours, scene.x, scene.y, 0.6, flat),
+        layNoodles(scene, Math.round(1350 / strand), reach * 0.96, strand, colours, scene.x, scene.y, glassy ? 1 : 0.6, flat),
       ),
     )
     if (composed) composeOnNoodles(scene, dish, reach)

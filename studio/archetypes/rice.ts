@@ -222,7 +222,7 @@ export const risotto: Archetype = {
     const [radius, base] = inBowl ? [300, 50] : [250, 16]
     mound(scene, { ...soft, radius, rise: 20, base })
     grains(scene, 1500, radius * 0.95, { ...look, light: mix(look.light, cream, 0.4) })
-    const [pool, above] = inBowl ? [radius + 8, 17] : [radius * 0.9, 11]
+    const [pool, above] = inBowl ? [radius + 8, 17] : [radius * 0.94, 14]
     liquid(scene, { ...soft, level: base + above, radius: pool, gloss: 0.7, clear: 7 })
     const [spread, scale] = inBowl ? [235, 1.3] : [205, 0.95]
     // In a porridge they lie half under it.
@@ -237,7 +237,7 @@ export const risotto: Archetype = {
       toss(scene, small, around(scene, spread), { cover: 0.12, afloat: level + 5 })
       waterline(scene, { level, radius, ...soft, climb: 5, share: 0.25 })
     } else
-      toss(scene, dish.pieces.map(withCookedMushrooms), around(scene, spread), { cover: 0.68, scale: scale * 1.12 })
+      toss(scene, dish.pieces.map(withCookedMushrooms), around(scene, spread * 0.86), { cover: 0.95, scale: scale * 1.25 })
     garnish(scene, dish, around(scene, spread), inBowl ? 0.8 : 1, inBowl ? scale : 1)
   },
 }
