@@ -107,6 +107,7 @@ const LIQUIDS = [
   'chili',
   'berbere',
   'roux',
+  'gravy',
   'olive',
   'green',
 ] as const

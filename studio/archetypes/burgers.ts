@@ -6,7 +6,7 @@ import { burgerStack, fillingsOfBurger } from './burger-stack.ts'
 import { looseBurger, slaw, slawOf } from './loose-burger.ts'
 
 export const burger: Archetype = {
-  zoom: [1.04, 1.12],
+  zoom: [1.1, 1.18],
   cameras: ['low'],
   draw({ scene, dish, setting }) {
     // They stand high, and a low camera would cut them off.

@@ -7,19 +7,17 @@ import { sculpture } from '#studio/sculpted/carver.ts'
 import { pearQuarter } from '#studio/sculpted/pear-quarter.ts'
 import { pour } from '#studio/shapes/pour.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
 import { coat } from '#studio/shapes/surface.ts'
 
 const BROTH = { tint: rgb('#f3cf7c'), body: rgb('#dfa845') }
 const LEVEL = 50
-const RADIUS = 104
-const SUNK = 16
-const FLESH = rgb('#efdda2')
+const RADIUS = 116
+const SUNK = 9
 /** Where each lies, and where its cut face looks: more or less to the viewer, who sees the round back above it. */
 const QUARTERS = [
-  [-122, -66, 0.5],
-  [134, -58, -0.62],
-  [-6, 116, -0.1],
+  [-128, -44, 0.42],
+  [136, -36, -0.5],
+  [-2, 142, -0.08],
 ] as const
 
 /** Three quarters studded with peppercorns on their backs, in as much broth as the bowl holds. */
@@ -32,12 +30,9 @@ export function poachedPears(scene: Scene, dish: Dish, floor: Rgb): void {
     y: scene.y + dy + random.bell() * 6,
     turn: turn + random.bell() * 0.1,
   }))
-  // What is below the surface, and the shadow.
-  for (const { x, y, turn } of quarters)
-    ellipsoid(scene, x, y, { rx: RADIUS, ry: RADIUS * 0.4, rz: 14, turn, paint: FLESH, gloss: 0.3 })
   pour(scene, { level: LEVEL, radius: 306, ...BROTH, clear: 90, rough: 0.6 })
   sheen(scene, { level: LEVEL, radius: 302, share: 0.3 })
-  garnish(scene, dish, around(scene, 235), 1.6)
+  garnish(scene, dish, around(scene, 215), 0.8)
   for (const { x, y, turn } of quarters) {
     const quarter = { x: 0, y: 0, radius: RADIUS, turn, seed: random.between(0, 99), studs, sunk: SUNK }
     field.overlays.push(sculpture(x, y, LEVEL, pearQuarter(quarter)))

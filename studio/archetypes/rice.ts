@@ -207,6 +207,8 @@ export const pilaf: Archetype = {
   },
 }
 
+const CREAMED = rgb('#faeac4')
+
 /** Creamy: a flat pool on a wide plate, grains swimming in it. */
 export const risotto: Archetype = {
   steams: true,
@@ -216,13 +218,15 @@ export const risotto: Archetype = {
     const inBowl = dish.scene.vessel === 'bowl' || dish.called(/congee|jook/)
     if (inBowl) bowl(scene, { radius: 330, ...setting.ceramic, depth: 84 })
     else plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
-    const look = stainedGrains(dish)
-    const cream = mix(look.light, dish.blend.light, 0.16)
+    const own = stainedGrains(dish)
+    // Butter and cheese make it paler than its broth.
+    const look = inBowl ? own : { ...own, light: mix(own.light, CREAMED, 0.6), dark: mix(own.dark, CREAMED, 0.45) }
+    const cream = mix(look.light, dish.blend.light, inBowl ? 0.16 : 0.06)
     const soft = { dark: scaled(cream, 0.88), light: cream, rough: 6, gloss: 0.6 }
     const [radius, base] = inBowl ? [300, 50] : [250, 16]
     mound(scene, { ...soft, radius, rise: 20, base })
     grains(scene, 1500, radius * 0.95, { ...look, light: mix(look.light, cream, 0.4) })
-    const [pool, above] = inBowl ? [radius + 8, 17] : [radius * 0.94, 14]
+    const [pool, above] = inBowl ? [radius + 8, 17] : [radius * 0.9, 12]
     liquid(scene, { ...soft, level: base + above, radius: pool, gloss: 0.7, clear: 7 })
     const [spread, scale] = inBowl ? [235, 1.3] : [205, 0.95]
     // In a porridge they lie half under it.

@@ -225,7 +225,7 @@ export const tray: Archetype = {
         scene,
         crumbled,
         { x: scene.x + dx, y: scene.y + dy, radius: 150, keep: onTray },
-        { cover: 0.06, scale: 1.5, rise: 16, crowd: () => 1 },
+        { cover: 0.055, scale: 1.2, rise: 16, crowd: () => 1 },
       )
     if (main?.look.main && !strewn)
       for (const [dx, dy] of [

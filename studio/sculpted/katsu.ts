@@ -6,7 +6,7 @@ import type { Solid } from './carver.ts'
 import { lumps, softMax } from './solids.ts'
 
 const CRUMB = { pale: rgb('#f3c469'), gold: rgb('#d8912f'), brown: rgb('#99541a') }
-const MEAT = { pale: rgb('#fbf0dc'), fiber: rgb('#ead0a4') }
+const MEAT = { pale: rgb('#fff0d2'), fiber: rgb('#efcf98') }
 
 export interface Katsu {
   halfLength: number
@@ -76,7 +76,7 @@ function strip(katsu: Katsu, own: Strip, seed: number): Solid {
       return mix(coat, meat, atCut * (1 - crust))
     },
     gloss: 0.14,
-    through: 0.3,
+    through: 0.42,
   }
 }
 

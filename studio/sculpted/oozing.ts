@@ -36,7 +36,7 @@ export function oozing(size: number, z: number, half: number, look: SauceLook, s
     colour: (x, y, pz) => {
       const n = noise(x * 0.04 + seed, y * 0.04 + pz * 0.06)
       const body = scaled(colour, 0.94 + 0.12 * n)
-      const [s, t] = [Math.atan2(y, x) * size * 0.14 + seed, (pz + hypot(x, y)) * 0.13]
+      const [s, t] = [Math.atan2(y, x) * size * 0.14 + seed, (pz - hypot(x, y)) * 0.12]
       const fleck = flecks.length ? smooth(0.2, 0.5, pores(s, t, 0.36)) : 0
       const which = flecks[Math.floor(noise(Math.floor(s) + 0.5, Math.floor(t) + 0.5) * 89) % flecks.length]
       return which && fleck > 0 ? mix(body, which, fleck * 0.9) : body

@@ -4,7 +4,7 @@ import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Solid } from './carver.ts'
 import { softMax } from './solids.ts'
 
-const FLESH = { pale: rgb('#f7ecc4'), honey: rgb('#e9c878'), glassy: rgb('#efdc9e'), core: rgb('#d9b86c') }
+const FLESH = { pale: rgb('#f6e6b4'), honey: rgb('#e6be62'), glassy: rgb('#ecd086'), core: rgb('#cf9f4a') }
 const PEPPER = { dark: rgb('#2e2018'), light: rgb('#5a4232') }
 
 export interface Quarter {
@@ -31,8 +31,8 @@ export function pearQuarter({ x, y, radius, turn, seed, studs, sunk }: Quarter):
     const round = hypot(hypot(u / 1.12, v), w) - radius * (1 + 0.05 * (noise(u * 0.02 + seed, w * 0.02) - 0.5))
     const wedge = softMax(round, v, 9)
     // The core was cut out.
-    const along = Math.max(0, Math.abs(u) - radius * 0.34)
-    const core = radius * 0.3 - hypot(along, hypot(v * 0.95, w * 0.9))
+    const along = Math.max(0, Math.abs(u) - radius * 0.2)
+    const core = radius * 0.22 - hypot(along, hypot(v * 1.1, w))
     return softMax(wedge, core, 7)
   }
   const bounds = { x, y, reach: radius * 1.25, from: 0, to: radius - sunk + 6 }
@@ -45,8 +45,10 @@ export function pearQuarter({ x, y, radius, turn, seed, studs, sunk }: Quarter):
       const grit = noise(u * 0.3, v * 0.3 + w * 0.3)
       const rim = smooth(radius * 0.72, radius * 0.98, hypot(u / 1.12, w))
       const face = smooth(-9, -2, v)
-      const inner = smooth(radius * 0.44, radius * 0.3, hypot(Math.max(0, Math.abs(u) - radius * 0.34), w))
-      const cut = mix(mix(FLESH.pale, FLESH.glassy, 0.55 * rim), FLESH.core, 0.5 * inner)
+      const inner = smooth(radius * 0.36, radius * 0.2, hypot(Math.max(0, Math.abs(u) - radius * 0.2), w))
+      // Fine lines run from the core to the skin.
+      const ray = smooth(0.6, 0.8, noise(Math.atan2(w, u) * 14 + seed, hypot(u, w) * 0.02))
+      const cut = mix(mix(FLESH.pale, FLESH.glassy, 0.7 * rim + 0.35 * ray), FLESH.core, 0.75 * inner)
       const back = mix(FLESH.pale, FLESH.honey, 0.3 + 0.35 * n)
       const body = scaled(mix(back, cut, face), 0.95 + 0.08 * grit)
       // It has drunk the broth, most of all where it lies in it.
