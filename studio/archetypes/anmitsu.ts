@@ -69,11 +69,14 @@ export function anmitsu({ scene, dish, setting }: Stage): void {
 /** Cubes wherever nothing else lies, from the back to the front; one shows through the other. */
 function jelly(scene: Scene): void {
   const { field, random } = scene
-  const free = scene.spots(150, 264).filter(([x, y]) => field.heightAt(x, y) < LEVEL + 6)
+  const isFree = (x: number, y: number): boolean => field.heightAt(x, y) < LEVEL + 6
+  const free = scene.spots(92, 246).filter(([x, y]) => isFree(x, y) && isFree(x - 20, y) && isFree(x + 20, y))
   for (const [x, y] of free.toSorted((a, b) => a[1] - b[1])) {
-    const half = random.between(23, 29)
+    const half = random.between(25, 31)
     const base = LEVEL - random.between(4, 14)
-    field.overlays.push(jellyCube({ x, y, base, half, tall: half * random.between(1.5, 1.9), turn: random.angle() }, field))
+    field.overlays.push(
+      jellyCube({ x, y, base, half, tall: half * random.between(1.1, 1.4), turn: random.angle() }, field),
+    )
   }
 }
 

@@ -4,8 +4,17 @@ import type { Dish } from '#studio/dish.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Random } from '#studio/random.ts'
 import type { Scene } from '#studio/scene.ts'
-import { LOWER, lowerHalf, RING, type RoundLook, salmonFold, slice, spreadRing, upperHalf } from '#studio/sculpted/bagel.ts'
-import { sculpture, type Solid } from '#studio/sculpted/carver.ts'
+import {
+  LOWER,
+  lowerHalf,
+  RING,
+  type RoundLook,
+  salmonFold,
+  slice,
+  spreadRing,
+  upperHalf,
+} from '#studio/sculpted/bagel.ts'
+import { type Solid, sculpture } from '#studio/sculpted/carver.ts'
 import { onionRings } from '#studio/sculpted/sliced.ts'
 import { leaning } from '#studio/sculpted/solids.ts'
 import { heapOf, type Rod } from '#studio/sculpted/strands.ts'
@@ -99,8 +108,7 @@ function filled(dish: Dish, random: Random, closed: boolean): { solids: Solid[];
     }
   if (closed) return { solids, top: z + 1 }
   if (dish.has(/caper/)) solids.push(heapOf(capers(random, z + 3), 0.5))
-  if (herb)
-    solids.push(heapOf(dill(random, herb, z + 4, [0, 0.7, 1.3, 2, 2.7, 3.5, 4.4, 5.2]), 0.15, 0.2))
+  if (herb) solids.push(heapOf(dill(random, herb, z + 4, [0, 0.7, 1.3, 2, 2.7, 3.5, 4.4, 5.2]), 0.15, 0.2))
   return { solids, top: z }
 }
 

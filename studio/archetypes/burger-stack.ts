@@ -6,7 +6,7 @@ import type { Part } from '#studio/part.ts'
 import type { Random } from '#studio/random.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crown, heel } from '#studio/sculpted/bun.ts'
-import { sculpture, type Solid } from '#studio/sculpted/carver.ts'
+import { type Solid, sculpture } from '#studio/sculpted/carver.ts'
 import { frill } from '#studio/sculpted/leafy.ts'
 import { oozing, type SauceLook } from '#studio/sculpted/oozing.ts'
 import { meltedSlice, type PattyLook, patty } from '#studio/sculpted/patty.ts'
@@ -71,8 +71,12 @@ export function fillingsOfBurger(dish: Dish): Fillings {
   const part = dish.of(...PATTIES)[0] ?? dish.first('vegetable')
   const large = (other: Part): boolean => other !== part && other.grams > 12 && !/onion|garlic|milk/.test(other.name)
   const slices = dish.of('vegetable').filter((other) => other !== part && isSliced(other))
-  const slaw = dish.called(/slaw/) ? dish.parts.filter(({ cut, look }) => cut === 'shred' && look.kind !== 'cheese') : []
-  const grated = dish.of('vegetable').filter((other) => other.cut === 'shred' && other.grams > 80 && !slaw.includes(other))
+  const slaw = dish.called(/slaw/)
+    ? dish.parts.filter(({ cut, look }) => cut === 'shred' && look.kind !== 'cheese')
+    : []
+  const grated = dish
+    .of('vegetable')
+    .filter((other) => other.cut === 'shred' && other.grams > 80 && !slaw.includes(other))
   const cheese = dish.of('cheese').find(large)
   const leaf = slaw.length ? undefined : dish.of('leaf').find(large)
   const poultry = part?.look.kind === 'poultry'
@@ -150,6 +154,12 @@ export function burgerStack(scene: Scene, x: number, y: number, size: number, bu
 
 /** A plain body below the sculpture, for the shadow that it throws on the table. */
 export function standIn(scene: Scene, x: number, y: number, size: number, base: number, top: number, bun: Rgb): void {
-  drum(scene, x, y, { radius: size * 0.95, height: top, base, side: () => () => scaled(bun, 0.6), top: () => [bun, 0, 0] })
+  drum(scene, x, y, {
+    radius: size * 0.95,
+    height: top,
+    base,
+    side: () => () => scaled(bun, 0.6),
+    top: () => [bun, 0, 0],
+  })
   crownBun(scene, x, y, size * 0.93, base + top - 12, bun, () => scaled(bun, 0.6))
 }

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Scene } from '#studio/scene.ts'
-import { sculpture, type Solid } from '#studio/sculpted/carver.ts'
+import { type Solid, sculpture } from '#studio/sculpted/carver.ts'
 import { CORNER, CUT, omeletSlab, oozingAtCut, shredsInEgg, toastSlice } from '#studio/sculpted/egg-toast.ts'
 import { leaning, turned } from '#studio/sculpted/solids.ts'
 import { heapOf } from '#studio/sculpted/strands.ts'

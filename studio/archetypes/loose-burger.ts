@@ -66,7 +66,12 @@ function pieces(dish: Dish, size: number, ground: Ground, sauce: Rgb, random: Ra
     const turn = random.angle()
     const [dx, dy] = [Math.cos(turn) * 2.6, Math.sin(turn) * 2.6]
     const tip = random.between(-2, 2)
-    rods.push({ from: [x - dx, y - dy, z - tip], to: [x + dx, y + dy, z + tip], radius: random.between(5, 6.8), colour })
+    rods.push({
+      from: [x - dx, y - dy, z - tip],
+      to: [x + dx, y + dy, z + tip],
+      radius: random.between(5, 6.8),
+      colour,
+    })
   }
   return rods
 }

@@ -166,7 +166,17 @@ export const stirFriedNoodles: Archetype = {
     const creamy = !plain && dish.has(NUT_BUTTER) ? sauced(NUT_SAUCE, 0.5, scene.random.between(0, 99), 0.4) : null
     scene.field.withFinish(creamy, () =>
       heaped(scene, area, PASTA_RISE, () =>
-        layNoodles(scene, Math.round(1350 / strand), reach * 0.96, strand, colours, scene.x, scene.y, glassy ? 0.8 : 0.6, flat),
+        layNoodles(
+          scene,
+          Math.round(1350 / strand),
+          reach * 0.96,
+          strand,
+          colours,
+          scene.x,
+          scene.y,
+          glassy ? 0.8 : 0.6,
+          flat,
+        ),
       ),
     )
     if (composed) composeOnNoodles(scene, dish, reach)

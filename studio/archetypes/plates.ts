@@ -156,8 +156,7 @@ export const plate: Archetype = {
     const napped = dish.scene.style === 'napped'
     const carved = dish.scene.as === 'slices'
     const pooled =
-      (napped && !carved && under.length === 0) ||
-      (blanket && (melted > 150 || dish.scene.as === 'steaks'))
+      (napped && !carved && under.length === 0) || (blanket && (melted > 150 || dish.scene.as === 'steaks'))
     const pasty = blanket && !pooled // the vegetables hold their sauce
     // What has a crust lies dry.
     const sauce = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
@@ -228,8 +227,7 @@ export const plate: Archetype = {
       else dollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))
     }
     if (redOil) zigzag(scene, 150, 5, 4, RED_OIL, mx, my)
-    if (saucy && dish.drizzled && !napped && !smothered)
-      zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
+    if (saucy && dish.drizzled && !napped && !smothered) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
     if (main && /fish|seafood/.test(main.look.kind) && dish.find(/lemon|lime/)?.cut === 'slice')
       wheels(scene, dish, [
         [mx - 40, my + 6],

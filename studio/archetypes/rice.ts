@@ -241,7 +241,10 @@ export const risotto: Archetype = {
       toss(scene, small, around(scene, spread), { cover: 0.12, afloat: level + 5 })
       waterline(scene, { level, radius, ...soft, climb: 5, share: 0.25 })
     } else
-      toss(scene, dish.pieces.map(withCookedMushrooms), around(scene, spread * 0.86), { cover: 0.95, scale: scale * 1.25 })
+      toss(scene, dish.pieces.map(withCookedMushrooms), around(scene, spread * 0.86), {
+        cover: 0.95,
+        scale: scale * 1.25,
+      })
     garnish(scene, dish, around(scene, spread), inBowl ? 0.8 : 1, inBowl ? scale : 1)
   },
 }

@@ -22,7 +22,10 @@ function off(x: number, y: number, seed: number): number {
 
 function crumbAt(x: number, y: number, z: number, seed: number): Rgb {
   const n = layeredNoise(x * 0.04 + seed, y * 0.04 + z * 0.05, 3)
-  return scaled(mix(CRUST.crumb, CRUST.toast, 0.2 + 0.6 * n), 1 - 0.22 * pores(x * 0.14 + seed, y * 0.14 + z * 0.14, 0.5))
+  return scaled(
+    mix(CRUST.crumb, CRUST.toast, 0.2 + 0.6 * n),
+    1 - 0.22 * pores(x * 0.14 + seed, y * 0.14 + z * 0.14, 0.5),
+  )
 }
 
 export function lowerHalf(seed: number): Solid {

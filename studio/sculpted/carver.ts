@@ -167,7 +167,8 @@ class Carver {
     const lightness = (own[0] + own[1] + own[2]) / 3
     const hollow = open ** (1.3 - 0.7 * Math.min(1, lightness))
     const sky = SKY_STRENGTH * (0.62 + 0.38 * nz) * hollow
-    const shine = gloss * (0.9 * this.#mirror(nx, ny, nz, this.#lamp, 60) * sun + this.#mirror(nx, ny, nz, CARD, 26) * 0.26 * open)
+    const shine =
+      gloss * (0.9 * this.#mirror(nx, ny, nz, this.#lamp, 60) * sun + this.#mirror(nx, ny, nz, CARD, 26) * 0.26 * open)
     const { light, width, height } = this.#canvas
     const [fx, fy] = [px / width - 0.5, py / height - 0.5]
     const falloff = 1.02 - 0.42 * (fx * fx + fy * fy) - 0.2 * (fx + fy)

@@ -9,7 +9,13 @@ import type { Rod } from './strands.ts'
 /** Half of the cut, and how far the corner lies behind it. */
 export const CUT = 200
 export const CORNER = 186
-const BREAD = { crumb: rgb('#f2d9a4'), dark: rgb('#d9ad68'), crust: rgb('#8f5320'), gold: rgb('#d2903a'), brown: rgb('#8a4a16') }
+const BREAD = {
+  crumb: rgb('#f2d9a4'),
+  dark: rgb('#d9ad68'),
+  crust: rgb('#8f5320'),
+  gold: rgb('#d2903a'),
+  brown: rgb('#8a4a16'),
+}
 const EGG = { pale: rgb('#ffe07a'), yellow: rgb('#f8bf2c'), brown: rgb('#b8741c') }
 
 /** How far outside of the triangle a point lies; the cut is its front edge. */
@@ -105,7 +111,15 @@ export function shredsInEgg(from: number, thick: number, colours: readonly Rgb[]
 }
 
 /** Cheese or ketchup between two layers: it comes out at the cut and hangs down in places. */
-export function oozingAtCut(z: number, half: number, runs: number, colour: Rgb, gloss: number, seed: number, over = 9): Solid {
+export function oozingAtCut(
+  z: number,
+  half: number,
+  runs: number,
+  colour: Rgb,
+  gloss: number,
+  seed: number,
+  over = 9,
+): Solid {
   const tongue = (x: number): number => runs * smooth(0.48, 0.8, noise(x * 0.026 + seed, seed))
   return {
     bounds: bounded(z - half - runs - 4, z + half + 5),

@@ -52,13 +52,20 @@ function strip(katsu: Katsu, own: Strip, seed: number): Solid {
     return softMax(rim, Math.abs(w) - half, 16)
   }
   return {
-    bounds: { x: cx, y: cy, reach: hypot(halfWidth, own.half) + thick * own.lean + 8, from: own.up - 14, to: own.up + thick + 16 },
+    bounds: {
+      x: cx,
+      y: cy,
+      reach: hypot(halfWidth, own.half) + thick * own.lean + 8,
+      from: own.up - 14,
+      to: own.up + thick + 16,
+    },
     distance: (x, y, z) => {
       const [u, v, w] = local(x, y, z)
       const cut = Math.abs(u) - own.half
       const d = softMax(body(u, v, w), cut, 3)
       if (d > 10) return d * 0.75
-      const rough = smooth(-5, 0, -cut - 4) * (5 * (lumps(u, v, w, 0.12, seed) - 0.5) + 5 * (lumps(u, v, w, 0.3, seed + 3) - 0.5))
+      const rough =
+        smooth(-5, 0, -cut - 4) * (5 * (lumps(u, v, w, 0.12, seed) - 0.5) + 5 * (lumps(u, v, w, 0.3, seed + 3) - 0.5))
       return (d - rough) * 0.6
     },
     colour: (x, y, z) => {
@@ -66,7 +73,11 @@ function strip(katsu: Katsu, own: Strip, seed: number): Solid {
       const coarse = layeredNoise((u + own.from) * 0.03 + seed, v * 0.03 + w * 0.03, 3)
       const flake = 0.5 * lumps(u, v, w, 0.16, seed) + 0.5 * lumps(u, v, w, 0.32, seed + 3)
       const coat = scaled(
-        mix(mix(CRUMB.pale, CRUMB.gold, smooth(0.25, 0.6, coarse)), CRUMB.brown, smooth(0.5, 0.72, 0.5 * coarse + 0.5 * flake)),
+        mix(
+          mix(CRUMB.pale, CRUMB.gold, smooth(0.25, 0.6, coarse)),
+          CRUMB.brown,
+          smooth(0.5, 0.72, 0.5 * coarse + 0.5 * flake),
+        ),
         0.8 + 0.4 * flake,
       )
       const atCut = smooth(-5, -2.5, Math.abs(u) - own.half)

@@ -27,13 +27,17 @@ export function around(x: number, y: number, lumps: number, seed: number): numbe
 
 /** Noise in space, as far as two dimensions give it. */
 export function lumps(x: number, y: number, z: number, fine: number, seed: number): number {
-  return 0.5 * noise(x * fine + z * fine * 0.7 + seed, y * fine - z * fine * 0.5) + 0.5 * noise(x * fine - y * fine * 0.4 + seed * 2, z * fine + seed)
+  return (
+    0.5 * noise(x * fine + z * fine * 0.7 + seed, y * fine - z * fine * 0.5) +
+    0.5 * noise(x * fine - y * fine * 0.4 + seed * 2, z * fine + seed)
+  )
 }
 
 /** The same solid on a slope: how much higher it is for a step to the right and to the front. */
 export function leaning(solid: Solid, right: number, front: number): Solid {
   const { bounds } = solid
-  const more = bounds.reach * (Math.abs(right) + Math.abs(front)) + Math.abs(bounds.x * right) + Math.abs(bounds.y * front)
+  const more =
+    bounds.reach * (Math.abs(right) + Math.abs(front)) + Math.abs(bounds.x * right) + Math.abs(bounds.y * front)
   const level = (x: number, y: number, z: number): number => z - right * x - front * y
   return {
     ...solid,

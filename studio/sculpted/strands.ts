@@ -17,7 +17,9 @@ const CELL = 16
 const MARGIN = 12
 
 export function heapOf(rods: readonly Rod[], gloss: number, through = 0): Solid {
-  const reach = Math.max(...rods.map(({ from, to, radius }) => Math.max(Math.hypot(from[0], from[1]), Math.hypot(to[0], to[1])) + radius))
+  const reach = Math.max(
+    ...rods.map(({ from, to, radius }) => Math.max(Math.hypot(from[0], from[1]), Math.hypot(to[0], to[1])) + radius),
+  )
   const lowest = Math.min(...rods.map(({ from, to, radius }) => Math.min(from[2], to[2]) - radius))
   const highest = Math.max(...rods.map(({ from, to, radius }) => Math.max(from[2], to[2]) + radius))
   const side = Math.ceil((2 * (reach + MARGIN)) / CELL) + 1
@@ -31,7 +33,9 @@ export function heapOf(rods: readonly Rod[], gloss: number, through = 0): Solid 
         cells[j * side + i]?.push(rod)
   }
   const cellAt = (x: number, y: number): readonly Rod[] =>
-    cells[clamp(Math.floor((y + shift) / CELL), 0, side - 1) * side + clamp(Math.floor((x + shift) / CELL), 0, side - 1)] ?? []
+    cells[
+      clamp(Math.floor((y + shift) / CELL), 0, side - 1) * side + clamp(Math.floor((x + shift) / CELL), 0, side - 1)
+    ] ?? []
   let best: Rod | undefined
   const nearest = (x: number, y: number, z: number): number => {
     let distance = MARGIN

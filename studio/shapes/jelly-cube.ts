@@ -33,7 +33,13 @@ export function jellyCube(cube: JellyCube, field: Field): Overlay {
 }
 
 /** One ray: where it enters the cube and where it leaves it. */
-function through(canvas: Canvas, { x, y, base, half, tall, turn }: JellyCube, field: Field, px: number, py: number): void {
+function through(
+  canvas: Canvas,
+  { x, y, base, half, tall, turn }: JellyCube,
+  field: Field,
+  px: number,
+  py: number,
+): void {
   const [sx, sy] = canvas.under(px + 0.5, py + 0.5, base + tall)
   const [back, down] = [canvas.rise / canvas.scale, canvas.across / canvas.scale]
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -60,12 +66,12 @@ function through(canvas: Canvas, { x, y, base, half, tall, turn }: JellyCube, fi
   // Round edges: the outermost of them lets the background in.
   const share = smooth(0, 3, long)
   canvas.blend(px, py, DEEP, share * 0.1 * smooth(8, 50, long) * (onTop ? 0.4 : 1))
-  canvas.blend(px, py, BODY, share * (onTop ? 0.34 : 0.2) * (0.65 + 0.35 * smooth(0, 40, long)))
-  canvas.blend(px, py, WHITE, share * 0.16 * smooth(3, 0.8, far))
-  canvas.blend(px, py, WHITE, share * (onTop ? 0.5 : 0.36) * smooth(3.4, 0.6, edge))
+  canvas.blend(px, py, BODY, share * (onTop ? 0.46 : 0.3) * (0.65 + 0.35 * smooth(0, 40, long)))
+  canvas.blend(px, py, WHITE, share * 0.07 * smooth(3, 0.8, far))
+  canvas.blend(px, py, WHITE, share * (onTop ? 0.34 : 0.22) * smooth(4.2, 0.4, edge))
   // A window mirrored in the upper face, and light gathered at the foot.
   const pane = smooth(0.32, 0.22, Math.abs(near[0] / half + 0.35)) * smooth(0.26, 0.16, Math.abs(near[1] / half + 0.3))
-  if (onTop) canvas.blend(px, py, WHITE, 0.55 * pane)
+  if (onTop) canvas.blend(px, py, WHITE, 0.38 * pane)
   else canvas.blend(px, py, WHITE, share * 0.2 * smooth(tall * 0.45, 0, near[2]))
 }
 

@@ -43,7 +43,8 @@ export function saucePool(scene: Scene, options: PoolOptions): void {
       const thin = smooth(0.82, 1, r)
       // On the slope a tilted camera would draw its grain out into hair.
       const calm = smooth(0.98, 0.78, r)
-      const z = base - SHORE + (rise + SHORE) * (1 - r ** 3) ** 0.7 + (n - 0.5) * 8 + pulp * calm * (body * 5 + bit * 1.6)
+      const z =
+        base - SHORE + (rise + SHORE) * (1 - r ** 3) ** 0.7 + (n - 0.5) * 8 + pulp * calm * (body * 5 + bit * 1.6)
       const grain = 1 + pulp * calm * (body * 0.5 + bit * 0.2)
       const paint = scaled(mix(mix(dark, light, clamp((n - 0.3) * 2)), rim, 0.6 * thin), grain)
       return put(out, paint, z, 0.92)
