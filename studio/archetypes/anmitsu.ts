@@ -13,7 +13,7 @@ import type { Stage } from './archetype.ts'
 
 /** Clear jelly shows best on a deep glaze. */
 const INDIGO = rgb('#3d6b78')
-const SYRUP = { dark: rgb('#8a5a22'), light: rgb('#c08a3c') }
+const SYRUP = { dark: rgb('#4a7f8c'), light: rgb('#86b4b8') }
 /** Brown sugar, poured over one side. */
 const POURED = rgb('#7a3a0c')
 /** Where the syrup stands. */
@@ -54,7 +54,7 @@ function group(scene: Scene, part: Part, angle: number, count: number): void {
 
 export function anmitsu({ scene, dish, setting }: Stage): void {
   bowl(scene, { radius: 330, ...setting.ceramic, body: INDIGO, depth: 78 })
-  liquid(scene, { ...SYRUP, level: LEVEL, radius: 308, gloss: 1, rough: 0.6, clear: 60 })
+  liquid(scene, { ...SYRUP, level: LEVEL, radius: 308, gloss: 1, rough: 0.6, clear: 30 })
   beanPaste(scene, scene.x, scene.y, 90)
   if (dish.has(/sugar|syrup/)) poured(scene)
   const fruit = dish.of('fruit').filter((part) => part.piece)
@@ -70,12 +70,12 @@ export function anmitsu({ scene, dish, setting }: Stage): void {
 function jelly(scene: Scene): void {
   const { field, random } = scene
   const isFree = (x: number, y: number): boolean => field.heightAt(x, y) < LEVEL + 6
-  const free = scene.spots(92, 246).filter(([x, y]) => isFree(x, y) && isFree(x - 20, y) && isFree(x + 20, y))
+  const free = scene.spots(170, 258).filter(([x, y]) => isFree(x, y) && isFree(x - 12, y + 8) && isFree(x + 12, y + 8))
   for (const [x, y] of free.toSorted((a, b) => a[1] - b[1])) {
     const half = random.between(25, 31)
     const base = LEVEL - random.between(4, 14)
     field.overlays.push(
-      jellyCube({ x, y, base, half, tall: half * random.between(1.1, 1.4), turn: random.angle() }, field),
+      jellyCube({ x, y, base, half, tall: half * random.between(0.95, 1.25), turn: random.angle() }, field),
     )
   }
 }

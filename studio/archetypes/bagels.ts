@@ -131,6 +131,7 @@ function bagel(scene: Scene, dish: Dish, x: number, y: number, closed: boolean):
 }
 
 export function bagels({ scene, dish }: Stage): void {
+  scene.x += 26
   scene.y += 34
   board(scene, 420, 285, scene.random.between(-0.08, 0.08))
   bagel(scene, dish, scene.x + 188, scene.y - 56, true)

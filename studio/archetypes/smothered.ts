@@ -42,9 +42,9 @@ const SHEET: readonly Spoonful[] = [
 
 /** The rest of the sauce, served beside and half under them. */
 const BESIDE: readonly Spoonful[] = [
-  [152, -58, 34],
-  [176, -34, 24],
-  [128, -22, 36],
+  [142, -56, 24],
+  [158, -30, 20],
+  [122, -20, 30],
   [-150, 70, 26],
   [-126, 92, 30],
   [-96, 112, 16],

@@ -146,7 +146,7 @@ export function salmonFold({ angle, z, half, over }: Fold, seed: number): Solid 
     z +
     17 * pleat(u, v) * smooth(1.15, 0.6, Math.abs(u) / half) +
     9 * (noise(u * 0.02 + seed, v * 0.02) - 0.5) -
-    26 * smooth(RING.half * 0.86, across + 4, v) ** 1.4 -
+    19 * smooth(RING.half * 0.86, across + 4, v) ** 1.4 -
     10 * smooth(0.75, 1.1, Math.abs(u) / half)
   const beyond = (u: number, v: number): number => {
     const ragged = 13 * (noise(u * 0.05 + seed, v * 0.05) - 0.5)
