@@ -131,8 +131,11 @@ function bagel(scene: Scene, dish: Dish, x: number, y: number, closed: boolean):
 }
 
 export function bagels({ scene, dish }: Stage): void {
-  scene.x += 26
-  scene.y += 34
+  // Alone in the picture they are moved into its middle.
+  if (scene.field.tilt > 0.8) {
+    scene.x += 26
+    scene.y += 34
+  }
   board(scene, 420, 285, scene.random.between(-0.08, 0.08))
   bagel(scene, dish, scene.x + 188, scene.y - 56, true)
   bagel(scene, dish, scene.x - 168, scene.y + 44, false)

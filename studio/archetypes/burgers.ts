@@ -10,7 +10,7 @@ export const burger: Archetype = {
   cameras: ['low'],
   draw({ scene, dish, setting }) {
     // They stand high, and a low camera would cut them off.
-    scene.y += 84
+    if (scene.field.tilt > 0.9) scene.y += 84
     if (scene.random.chance(0.6)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 360, ...setting.ceramic })
     const bread = dish.first('bread')?.look.colour ?? rgb('#eebc6a')
