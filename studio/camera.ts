@@ -32,6 +32,8 @@ const KINDS: Record<CameraName, CameraKind> = {
   above: { tilt: 0, zoom: 1 },
   'three-quarter': { tilt: 0.68, zoom: 1.14 },
   close: { tilt: 0.86, zoom: 1.34 },
+  // Nearly level, for what is built upward.
+  low: { tilt: 1.04, zoom: 1.34 },
 }
 
 export function cameraFor(dish: Dish, archetype: Archetype, random: Random): Camera {
@@ -57,16 +59,16 @@ export function developed(field: Field, light: Light = DAY): Pixels {
   const { pixelWidth: width, pixelHeight, tilt } = field
   const exposure = new Exposure(field, light)
   const shaded = shade(field, light, exposure)
-  if (tilt === 0) return overlaid(field, { width, height: pixelHeight, rgb: shaded })
+  if (tilt === 0) return overlaid(field, { width, height: pixelHeight, rgb: shaded }, light)
   const rows = Math.round((width * field.depth) / field.width)
   const seen = projected(field, { shaded, exposure, light }, rows)
   softenedFar(seen, width, rows, width * 0.006)
-  return overlaid(field, { width, height: rows, rgb: seen.picture })
+  return overlaid(field, { width, height: rows, rgb: seen.picture }, light)
 }
 
-function overlaid(field: Field, picture: Pixels): Pixels {
+function overlaid(field: Field, picture: Pixels, light: Light): Pixels {
   if (field.overlays.length) {
-    const canvas = new Canvas(field, picture)
+    const canvas = new Canvas(field, picture, light)
     for (const overlay of field.overlays) overlay(canvas)
   }
   return picture

@@ -46,6 +46,8 @@ export interface Camera {
 
 /** Scene units that a tilted camera needs behind the frame for what lies low, and before it for what stands high. */
 const BEHIND = 32
+/** The same for each unit of the tilt's tangent, which tells in a low camera. */
+const BEHIND_LOW = 27
 const BEFORE = 60
 
 export function put(out: Sample, colour: Rgb, z: number, gloss: number, depth = PIECE_DEPTH): true {
@@ -111,7 +113,7 @@ export class Field implements Layer {
     this.width = width
     this.depth = depth
     const { zoom, panX, panY, tilt = 0 } = camera
-    const [behind, before] = tilt ? [BEHIND, BEFORE] : [0, 0]
+    const [behind, before] = tilt ? [Math.max(BEHIND, BEHIND_LOW * Math.tan(tilt)), BEFORE] : [0, 0]
     const seen = depth / zoom / Math.cos(tilt)
     this.tilt = tilt
     this.scale = pixelsPerUnit * zoom

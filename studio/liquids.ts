@@ -42,6 +42,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   mahogany: { dark: rgb('#552409'), light: rgb('#9a5420') },
   // Flour fried until it is dark brown.
   roux: { dark: rgb('#4e2a10'), light: rgb('#8a5626') },
+  // Stout or wine that cooked down with browned meat.
+  gravy: { dark: rgb('#6a3412'), light: rgb('#a8642a') },
   // Spinach that cooked for an hour.
   olive: { dark: rgb('#34461a'), light: rgb('#627c30') },
   // Leaves and pumpkin, blended coarsely.

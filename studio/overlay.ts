@@ -2,7 +2,7 @@
 import type { Rgb } from './colour.ts'
 import type { Field } from './field.ts'
 import { LEVEL } from './projection.ts'
-import { toned } from './shading.ts'
+import { type Light, toned } from './shading.ts'
 
 export type Overlay = (canvas: Canvas) => void
 
@@ -14,12 +14,14 @@ export class Canvas {
   /** How far a step towards the viewer, and one upward, move a point on the picture, in pixels per scene unit. */
   readonly across: number
   readonly rise: number
+  readonly light: Light
   readonly #rgb: Uint8Array
   readonly #left: number
   readonly #top: number
   readonly #middleRow: number
 
-  constructor(field: Field, picture: { width: number; height: number; rgb: Uint8Array }) {
+  constructor(field: Field, picture: { width: number; height: number; rgb: Uint8Array }, light: Light) {
+    this.light = light
     this.width = picture.width
     this.height = picture.height
     this.#rgb = picture.rgb
@@ -36,6 +38,12 @@ export class Canvas {
   place(x: number, y: number, z: number): readonly [number, number] {
     const fromMiddle = (y - this.#top - this.#middleRow) * this.across
     return [(x - this.#left) * this.scale, fromMiddle - (z - LEVEL) * this.rise + this.height / 2]
+  }
+
+  /** The point of the scene at this height that appears there. */
+  under(px: number, py: number, z: number): readonly [number, number] {
+    const fromMiddle = py - this.height / 2 + (z - LEVEL) * this.rise
+    return [px / this.scale + this.#left, fromMiddle / this.across + this.#top + this.#middleRow]
   }
 
   /** Calls `paint` for every pixel of a box; it mixes a color into what is there. */

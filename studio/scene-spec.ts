@@ -57,7 +57,7 @@ export const FORMS = [
 ] as const
 export type Form = (typeof FORMS)[number]
 
-export const CAMERAS = ['above', 'three-quarter', 'close'] as const
+export const CAMERAS = ['above', 'three-quarter', 'close', 'low'] as const
 export type CameraName = (typeof CAMERAS)[number]
 
 /** From raw to black. `soft` is boiled, steamed or simmered. */
@@ -109,6 +109,7 @@ const LIQUIDS = [
   'berbere',
   'mahogany',
   'roux',
+  'gravy',
   'olive',
   'green',
 ] as const

@@ -7,6 +7,7 @@ import { type Cut, cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { eggNoodle } from '#studio/shapes/egg-noodle.ts'
+import { mashHeap } from '#studio/shapes/mash.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { scrapedDumpling } from '#studio/shapes/scraped-dumpling.ts'
 import { noodles } from '#studio/shapes/starches.ts'
@@ -57,7 +58,25 @@ export function bedOf(dish: Dish): Bed | null {
       pile(scene, { ...potatoes, piece: CHUNK }, { x, y, radius: radius * 0.86 }, 1.15)
   if (potatoes) return (scene, { x, y, radius }) => pile(scene, potatoes, { x, y, radius: radius * 0.86 }, 1.1, 1.25)
   const mash = dish.parts.find((part) => dish.isBeside(part) && part.cut === 'puree')
+  if (mash && /^potato|russet/.test(mash.name)) return (scene, area) => creamedPotatoes(scene, dish, area)
   return mash ? (scene, area) => heapOf(scene, dish, mash, area) : null
+}
+
+const CREAMED = rgb('#fbeabb')
+
+/** Wound by the spoon, with the scallions that were mashed with them. */
+function creamedPotatoes(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
+  mashHeap(scene, { x, y, radius, base: 14, rise: 40, dark: scaled(CREAMED, 0.86), light: CREAMED, hollow: false })
+  const green = dish.find(/scallion|chive/)
+  if (!green?.piece) return
+  const { field, random } = scene
+  for (const [px, py] of scene.spots(54, radius * 0.88, x, y)) {
+    const under = random.between(0, 4)
+    field.withCeiling(
+      (sx, sy) => field.heightAt(sx, sy) - under,
+      () => green.piece?.draw(scene, px, py, random.between(0.6, 0.95)),
+    )
+  }
 }
 
 /** Boiled potatoes that take the place of rice. */

@@ -156,26 +156,16 @@ function isInOmelet({ cut, look, name }: Part): boolean {
   return look.kind !== 'cheese' && (cut === 'shred' || cut === 'strip' || /scallion/.test(name))
 }
 
-function filledOmelet(parts: readonly Part[]): Band | null {
-  const shreds = parts.filter(isInOmelet)
-  if (!shreds.length || !parts.some((part) => part.look.kind === 'egg')) return null
-  const omelet = shreds.map(({ name, look }) => (/cabbage/.test(name) ? PALE_CABBAGE : look.colour))
-  return { colour: rgb('#ffc42e'), share: 3, ruffle: 0.4, omelet }
+/** What set in the egg of a thick omelet; empty where there is none. */
+export function stirredIntoOmelet(dish: Dish): Part[] {
+  const parts = fillingsOf(dish)
+  return parts.some((part) => part.look.kind === 'egg') ? parts.filter(isInOmelet) : []
 }
-
-/** Shreds that went soft in the egg. */
-const PALE_CABBAGE = rgb('#e9efb0')
-const KETCHUP: Band = { colour: rgb('#b8220f'), share: 0.35, ruffle: 1.2 }
 
 /** What a sandwich shows at its cut. */
 export function sandwichBands(dish: Dish): Band[] {
   const parts = fillingsOf(dish)
   const bound = dish.called(/salad sandwich/) ? boundSalad(parts) : null
-  const omelet = bound ? null : filledOmelet(parts)
-  if (omelet) {
-    const layers = stacked(parts.filter((part) => part.look.kind !== 'egg' && !isInOmelet(part)))
-    return [omelet, ...layers, ...(dish.has(/ketchup/) ? [KETCHUP] : [])]
-  }
   if (!bound) return stacked(parts)
   const layers = parts.filter((part) => !BOUND.has(part.look.kind) && part.look.kind !== 'cream' && !isChopped(part))
   return [bound, ...stacked(layers)]

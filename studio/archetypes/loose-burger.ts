@@ -3,71 +3,133 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { toss } from '#studio/laying.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
+import type { Random } from '#studio/random.ts'
 import type { Scene } from '#studio/scene.ts'
-import { crownBun } from '#studio/shapes/buns.ts'
+import { crown, heel } from '#studio/sculpted/bun.ts'
+import { type Solid, sculpture } from '#studio/sculpted/carver.ts'
+import { oozing } from '#studio/sculpted/oozing.ts'
+import { shred } from '#studio/sculpted/shred-ring.ts'
+import { leaning, moved } from '#studio/sculpted/solids.ts'
+import { heapOf, type Rod } from '#studio/sculpted/strands.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
-import { mound } from '#studio/shapes/surface.ts'
-import { drum } from '#studio/shapes/upright.ts'
+import { standIn } from './burger-stack.ts'
 
 const HEEL = 46
-const HEAPED = 66
-const DRIP = 34
-const TOASTED = rgb('#a8591c')
+const HEAPED = 62
+const DRIP = 40
+const CROWN = 88
 
-/** The heel's side: crust below, toasted crumb above, sauce that ran down over both. */
-function heelSide(x: number, y: number, base: number, size: number, bun: Rgb, sauce: Rgb, seed: number) {
-  const crumb = mix(bun, rgb('#fdeccb'), 0.5)
-  return (sx: number, sy: number, z: number): Rgb => {
-    const along = Math.atan2(sy - y, sx - x) * size
-    const below = base + HEEL - z
-    const tongue = 6 + DRIP * Math.max(0, 2 * noise(along * 0.03 + seed, seed) - 1)
-    if (below < tongue) return scaled(sauce, 1.2 - 0.35 * smooth(tongue - 8, tongue, below))
-    const n = layeredNoise(along * 0.03 + seed, z * 0.05, 3)
-    const cut = smooth(HEEL - 14, HEEL - 9, z - base + 5 * (n - 0.5))
-    const crust = mix(bun, TOASTED, 0.15 + 0.4 * n)
-    return scaled(
-      mix(crust, scaled(crumb, 0.9 + 0.2 * noise(along * 0.2, z * 0.2)), cut),
-      0.8 + 0.3 * smooth(0, 26, z - base),
+type Ground = (x: number, y: number) => number
+
+/** The height of the heaped filling; it bulges over the heel. */
+function mounded(size: number, seed: number): Ground {
+  return (x, y) => {
+    const r = hypot(x, y) / size
+    const n = layeredNoise(x * 0.02 + seed, y * 0.02, 2) - 0.5
+    return HEEL - 6 + HEAPED * Math.max(0, 1 - r ** 3.4) + 16 * n
+  }
+}
+
+/** The sauce that holds the pieces. */
+function body(size: number, ground: Ground, sauce: Rgb): Solid {
+  return {
+    bounds: { x: 0, y: 0, reach: size * 1.03, from: HEEL - 12, to: HEEL + HEAPED + 8 },
+    distance: (x, y, z) => Math.max((z - ground(x, y) + 4) * 0.45, hypot(x, y) - size * 1.02, HEEL - 10 - z),
+    colour: () => sauce,
+    gloss: 0.7,
+  }
+}
+
+/** Lentils or pulled meat, coated with the sauce. */
+function pieces(dish: Dish, size: number, ground: Ground, sauce: Rgb, random: Random): Rod[] {
+  const pulled = dish.has(/chicken|pork/)
+  const own = dish.of('legume', 'meat', 'poultry')[0]?.look.colour ?? sauce
+  const coated = (): Rgb => {
+    const light = random.between(0.75, 1.25)
+    return scaled(mix(sauce, pulled ? rgb('#c88a58') : mix(own, rgb('#8a5a34'), 0.5), random.between(0.25, 0.6)), light)
+  }
+  const rods: Rod[] = []
+  for (let i = 0; i < (pulled ? 300 : 620); i++) {
+    const a = random.angle()
+    const r = size * Math.sqrt(random.between(0.1, 1.04))
+    const [x, y] = [Math.cos(a) * r, Math.sin(a) * r]
+    const colour = coated()
+    if (pulled) {
+      const thick = random.between(0.9, 1.7)
+      const strand = shred(x, y, a + Math.PI / 2 + random.bell(), random, (px, py) => ground(px, py) - 2)
+      rods.push(...strand.map((rod) => ({ ...rod, radius: rod.radius * thick, colour })))
+      continue
+    }
+    const z = ground(x, y) - random.between(0, 5)
+    const turn = random.angle()
+    const [dx, dy] = [Math.cos(turn) * 2.6, Math.sin(turn) * 2.6]
+    const tip = random.between(-2, 2)
+    rods.push({
+      from: [x - dx, y - dy, z - tip],
+      to: [x + dx, y + dy, z + tip],
+      radius: random.between(5, 6.8),
+      colour,
+    })
+  }
+  return rods
+}
+
+/** A tuft of slaw in front of the lid. */
+function tuft(parts: readonly Part[], x: number, y: number, radius: number, ground: Ground, random: Random): Rod[] {
+  // Three shreds of cabbage to one of carrot.
+  const colours = parts.flatMap(({ name, look }) =>
+    /cabbage/.test(name) ? [rgb('#e6edc0'), rgb('#d3e2a0'), rgb('#f3f4dc')] : [look.colour],
+  )
+  if (!colours.length) return []
+  return Array.from({ length: 70 }, () => {
+    const a = random.between(0, TAU)
+    const r = radius * Math.sqrt(random.unit())
+    const [sx, sy] = [x + Math.cos(a) * r * 1.5, y + Math.sin(a) * r]
+    const lift = random.between(3, 20) * (1 - r / radius) + 3
+    const colour = scaled(random.pick(colours), random.between(0.88, 1.08))
+    return shred(sx, sy, random.angle(), random, (px, py) => ground(px, py) + lift).map((rod) => ({ ...rod, colour }))
+  }).flat()
+}
+
+/** What has fallen onto the plate in front. */
+function fallen(scene: Scene, dish: Dish, x: number, y: number, size: number, colour: Rgb): void {
+  const filling = dish.of('legume', 'meat', 'poultry').filter((part) => part.piece)
+  const seed = scene.random.between(0, 99)
+  for (const [dx, dy, reach] of [
+    [0.42, 1.2, 0.28],
+    [-0.5, 1.14, 0.16],
+  ] as const) {
+    const at = { x: x + size * dx, y: y + size * dy, radius: size * reach * 0.7 }
+    runout(scene, at.x, at.y, size * reach, scaled(colour, 0.85))
+    scene.field.withFinish(sauced(colour, dish.has(/chicken/) ? 0.72 : 0.5, seed, 0.5), () =>
+      toss(scene, filling, at, { cover: 0.7, scale: 0.95, rise: 14 }),
     )
   }
 }
 
 export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size: number, bun: Rgb): void {
-  const colour = mix(dish.sauce.light, rgb('#a8380e'), 0.6)
-  const crumb = mix(bun, rgb('#fdeccb'), 0.5)
-  const base = scene.field.heightAt(x, y)
-  const seed = scene.random.between(0, 99)
-  const filling = dish.of('legume', 'meat', 'poultry').filter((part) => part.piece)
-  const saucy = { dark: scaled(colour, 0.7), light: colour, rough: 9, gloss: 0.8 }
-  const heap = (px: number, py: number, radius: number, cover: number): void =>
-    scene.field.withFinish(sauced(colour, dish.has(/chicken/) ? 0.72 : 0.5, seed, 0.5), () =>
-      toss(scene, filling, { x: px, y: py, radius }, { cover, scale: 0.95, rise: 14 }),
-    )
-  // What has fallen onto the plate in front.
-  for (const [dx, dy, reach] of [
-    [0.42, 1.16, 0.28],
-    [-0.5, 1.1, 0.16],
-  ] as const) {
-    runout(scene, x + size * dx, y + size * dy, size * reach, scaled(colour, 0.85))
-    heap(x + size * dx, y + size * dy, size * reach * 0.7, 0.7)
-  }
-  drum(scene, x, y, {
-    radius: size * 1.04,
-    height: HEEL,
-    base,
-    edge: 10,
-    side: () => heelSide(x, y, base, size, bun, scaled(colour, 0.9), seed),
-    top: () => [mix(crumb, colour, 0.25), 0, 0.1],
-  })
-  mound(scene, { ...saucy, radius: size * 0.96, rise: HEAPED, base: base + HEEL - 12, x, y: y + 4 })
-  heap(x, y + 8, size * 0.86, 2)
-  slaw(scene, slawOf(dish), x, y + size * 0.4, size * 0.34)
+  const { random, field } = scene
+  const colour = mix(dish.sauce.light, rgb('#8f3410'), 0.75)
+  const base = field.heightAt(x, y)
+  const seed = random.between(0, 99)
+  fallen(scene, dish, x, y, size, colour)
+  const ground = mounded(size, seed)
   // The lid sits back, so that the filling shows.
-  const foot = base + HEEL + HEAPED - 18
-  crownBun(scene, x + 6, y - size * 0.36, size * 0.95, foot, bun, (_x, _y, z) =>
-    z < foot + 8 ? mix(crumb, TOASTED, 0.22) : bun,
+  const foot = HEEL + HEAPED - 22
+  const lid = leaning(crown(size * 0.94, foot, CROWN, bun, random.between(0, 99)), random.between(-0.04, 0.04), 0.13)
+  standIn(scene, x, y - size * 0.1, size * 0.9, base, foot, bun)
+  const slaw = tuft(slawOf(dish), random.between(-20, 20), size * 0.66, size * 0.3, ground, random)
+  field.overlays.push(
+    sculpture(x, y, base, [
+      heel(size * 1.03, HEEL, bun, seed),
+      oozing(size * 1.03, HEEL - 2, 7, { colour: scaled(colour, 0.95), runs: DRIP, rough: 2, gloss: 0.7 }, seed),
+      body(size, ground, colour),
+      heapOf(pieces(dish, size, ground, colour, random), 0.42),
+      ...(slaw.length ? [heapOf(slaw, 0.3, 0.2)] : []),
+      moved(lid, 4, -size * 0.3),
+    ]),
   )
 }
 

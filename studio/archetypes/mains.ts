@@ -23,6 +23,7 @@ import { roastBird } from '#studio/shapes/roast-bird.ts'
 import { searedCube } from '#studio/shapes/seared-cube.ts'
 import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
 import { crustedFillets, filletOfFish, fishSkin, portions, steaks } from './fish-mains.ts'
+import { katsu } from './katsu.ts'
 import { cooked, pulledPork, rubbed } from './main-colours.ts'
 import { rouladen } from './rouladen.ts'
 import { charredThighs, servedThighs } from './served-thighs.ts'
@@ -198,16 +199,9 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       crustedFillets({ scene, x, y, size }, dish.has(/cornmeal/) ? 'cornmeal' : 'crumbs')
       return
     }
-    const turn = scene.random.between(-0.4, 0.1)
     // A katsu is cut into strips before it is served, a schnitzel is not.
-    const strips = dish.called(/katsu/) ? 6 : 0
-    cutlet(scene, x, y, {
-      halfLength: 190 * size,
-      halfWidth: 100 * size,
-      turn,
-      strips,
-      inside: mix(main.flesh, main.fat, 0.6),
-    })
+    if (dish.called(/katsu/)) katsu(scene, x, y, size, mix(main.flesh, main.fat, 0.6))
+    else cutlet(scene, x, y, { halfLength: 190 * size, halfWidth: 100 * size, turn: scene.random.between(-0.4, 0.1) })
   },
   slices(served) {
     slicedMain(served)

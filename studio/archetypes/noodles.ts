@@ -36,7 +36,8 @@ const WOK = rgb('#c77a22')
 const TAMARIND = rgb('#e08a34')
 
 /** Glass noodles of sweet potato starch, clear and brown with soy and sugar. */
-const SWEET_POTATO = rgb('#ad7434')
+const SWEET_POTATO = rgb('#b87428')
+const CLEAR_GOLD = rgb('#e6a848')
 
 /** The colors of noodles that were fried in their sauce. */
 function fried(colour: Rgb, dish: Dish): Rgb[] {
@@ -50,6 +51,7 @@ function fried(colour: Rgb, dish: Dish): Rgb[] {
   const body = dish.called(/japchae/)
     ? SWEET_POTATO
     : stained(own, dish.has(/tamarind/) ? TAMARIND : mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share * clear)
+  if (dish.called(/japchae/)) return [body, scaled(body, 0.82), mix(body, CLEAR_GOLD, 0.45)]
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
 
@@ -159,11 +161,22 @@ export const stirFriedNoodles: Archetype = {
     })
     const area = around(scene, reach)
     const flat = ribbons ? 0.3 : 1
+    const glassy = dish.has(/glass noodle|cellophane/)
     rimStrands(scene, reach * 0.93, strand, colours, flat)
     const creamy = !plain && dish.has(NUT_BUTTER) ? sauced(NUT_SAUCE, 0.5, scene.random.between(0, 99), 0.4) : null
     scene.field.withFinish(creamy, () =>
       heaped(scene, area, PASTA_RISE, () =>
-        layNoodles(scene, Math.round(1350 / strand), reach * 0.96, strand, colours, scene.x, scene.y, 0.6, flat),
+        layNoodles(
+          scene,
+          Math.round(1350 / strand),
+          reach * 0.96,
+          strand,
+          colours,
+          scene.x,
+          scene.y,
+          glassy ? 0.8 : 0.6,
+          flat,
+        ),
       ),
     )
     if (composed) composeOnNoodles(scene, dish, reach)
@@ -171,7 +184,7 @@ export const stirFriedNoodles: Archetype = {
     else {
       // Whole leaves would hide the noodles.
       const leaves = dish.pieces.filter(({ piece, cut }) => piece?.layer === 'leaf' && cut !== 'shred')
-      toss(scene, leaves, around(scene, reach * 0.8), { cover: 0.34, rise: 16 })
+      toss(scene, leaves, around(scene, reach * 0.8), { cover: glassy ? 0.22 : 0.34, rise: 16 })
       const others = dish.pieces
         .filter((part) => !leaves.includes(part))
         .map(crumbled)

@@ -193,7 +193,7 @@ export const pasta: Archetype = {
       // Spinach collapses; a handful is seen here and there.
       .map((part) =>
         part.look.kind === 'leaf' && part.piece?.done
-          ? { ...part, grams: part.grams * (dish.called(/one-pot/) ? 0.08 : 0.22) }
+          ? { ...part, grams: part.grams * (dish.called(/one-pot/) ? 0.035 : 0.22) }
           : part,
       )
     if (ladled) {
@@ -216,7 +216,9 @@ export const pasta: Archetype = {
     }
     if (!ladled && tossed.length && dish.scene.style !== 'spaetzle')
       scene.field.withFinish(clinging, () =>
-        isShort ? pastaOver(scene, dish, 190) : looseStrands(scene, 15, 215, strand, colours, flatten),
+        isShort
+          ? pastaOver(scene, dish, 190)
+          : looseStrands(scene, dish.called(/one-pot/) ? 8 : 15, 215, strand, colours, flatten),
       )
     brightOnTop(scene, dish, tossed)
     if (balls) meatballsOn(scene, dish)
@@ -233,6 +235,8 @@ export const pasta: Archetype = {
     if (isOilDressed(dish)) chiliFlakes(scene, dish)
     if (dish.has(/breadcrumb/) && !balls) specks(scene, 420, 205, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 3.6)
     const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
+    const torn = ladled ? dish.find(/^basil/) : undefined
+    for (const [x, y] of torn ? scene.spots(7, 118) : []) torn?.look.pieces.plain?.draw(scene, x, y, 1.25)
     if (ladled && cheese) cheeseSnow(scene, 130)
     else if (cheese && dish.scene.style !== 'spaetzle' && cheese.done === null)
       for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))

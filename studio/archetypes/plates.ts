@@ -156,16 +156,15 @@ export const plate: Archetype = {
     const napped = dish.scene.style === 'napped'
     const carved = dish.scene.as === 'slices'
     const pooled =
-      dish.scene.style === 'smothered' ||
-      (napped && !carved && under.length === 0) ||
-      (blanket && (melted > 150 || dish.scene.as === 'steaks'))
+      (napped && !carved && under.length === 0) || (blanket && (melted > 150 || dish.scene.as === 'steaks'))
     const pasty = blanket && !pooled // the vegetables hold their sauce
     // What has a crust lies dry.
     const sauce = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
     const meat = main !== undefined && /meat|poultry/.test(main.look.kind)
     const dipped = dish.called(/\bdip\b/) && !spooned
+    const smothered = dish.scene.style === 'smothered'
     if (meat && dish.scene.liquid && !napped) brothAround(scene, mx, my, sauce)
-    else if ((saucy && !pasty && !dipped && !under.length && !dish.called(/crusted/)) || pooled) {
+    else if ((saucy && !pasty && !dipped && !smothered && !under.length && !dish.called(/crusted/)) || pooled) {
       const { dark, light } = sauce
       const radius = pooled ? (dish.scene.as === 'steaks' ? 212 : dish.scene.as === 'chops' ? 218 : 232) * size : 195
       if (meat && !blanket) panSauce(scene, mx, my, radius, pooled ? 0.68 : 0.82, sauce)
@@ -200,7 +199,7 @@ export const plate: Archetype = {
     const dipBowl = spooned && main && ['wings', 'cutlet'].includes(servingOf(dish, main))
     // A long fillet leaves room for the bowl.
     const [aside, shorter] = dipBowl && main.look.kind === 'fish' ? [74, 0.82] : [0, 1]
-    if (main && dish.scene.style === 'smothered') smotheredCutlets(scene, dish, mx, my, size)
+    if (main && smothered) smotheredCutlets(scene, dish, mx, my, size)
     else if (main?.look.main) serveMain(scene, dish, main, mx - aside, my, size * shorter)
     else toss(scene, sides, around(scene, 200), { cover: 0.7 })
     for (const lay of laidLast) lay()
@@ -228,8 +227,7 @@ export const plate: Archetype = {
       else dollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))
     }
     if (redOil) zigzag(scene, 150, 5, 4, RED_OIL, mx, my)
-    if (saucy && dish.drizzled && !napped && dish.scene.style !== 'smothered')
-      zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
+    if (saucy && dish.drizzled && !napped && !smothered) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)
     if (main && /fish|seafood/.test(main.look.kind) && dish.find(/lemon|lime/)?.cut === 'slice')
       wheels(scene, dish, [
         [mx - 40, my + 6],

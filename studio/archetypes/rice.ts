@@ -207,6 +207,8 @@ export const pilaf: Archetype = {
   },
 }
 
+const CREAMED = rgb('#faeac4')
+
 /** Creamy: a flat pool on a wide plate, grains swimming in it. */
 export const risotto: Archetype = {
   zoom: PLATE_ZOOM,
@@ -215,14 +217,16 @@ export const risotto: Archetype = {
     const inBowl = dish.scene.vessel === 'bowl' || dish.called(/congee|jook/)
     if (inBowl) bowl(scene, { radius: 330, ...setting.ceramic, depth: 84 })
     else plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
-    const look = stainedGrains(dish)
-    const cream = mix(look.light, dish.blend.light, 0.16)
+    const own = stainedGrains(dish)
+    // Butter and cheese make it paler than its broth.
+    const look = inBowl ? own : { ...own, light: mix(own.light, CREAMED, 0.6), dark: mix(own.dark, CREAMED, 0.45) }
+    const cream = mix(look.light, dish.blend.light, inBowl ? 0.16 : 0.06)
     // A porridge is wetter than a risotto.
     const soft = { dark: scaled(cream, 0.88), light: cream, rough: inBowl ? 4 : 6, gloss: inBowl ? 0.9 : 0.6 }
     const [radius, base] = inBowl ? [300, 50] : [250, 16]
     mound(scene, { ...soft, radius, rise: 20, base })
     grains(scene, 1500, radius * 0.95, { ...look, light: mix(look.light, cream, 0.4) })
-    const [pool, above] = inBowl ? [radius + 8, 17] : [radius * 0.9, 11]
+    const [pool, above] = inBowl ? [radius + 8, 17] : [radius * 0.9, 12]
     liquid(scene, { ...soft, level: base + above, radius: pool, gloss: inBowl ? 1 : 0.7, clear: inBowl ? 5 : 7 })
     const [spread, scale] = inBowl ? [235, 1.3] : [205, 0.95]
     // In a porridge they lie half under it.
@@ -237,7 +241,10 @@ export const risotto: Archetype = {
       toss(scene, small, around(scene, spread), { cover: 0.2, scale: 1.35, afloat: level + 5 })
       waterline(scene, { level, radius, ...soft, climb: 5, share: 0.25 })
     } else
-      toss(scene, dish.pieces.map(withCookedMushrooms), around(scene, spread), { cover: 0.68, scale: scale * 1.12 })
+      toss(scene, dish.pieces.map(withCookedMushrooms), around(scene, spread * 0.86), {
+        cover: 0.95,
+        scale: scale * 1.25,
+      })
     garnish(scene, dish, around(scene, spread), inBowl ? 0.8 : 1, inBowl ? scale : 1)
   },
 }

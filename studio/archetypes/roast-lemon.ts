@@ -17,8 +17,8 @@ const PLACES = [
 export function roastLemon(scene: Scene, dish: Dish, main: Part | undefined, x: number, y: number): void {
   const lemon = dish.find(/\blemons?\b/)
   if (main?.look.kind !== 'poultry' || lemon?.cut !== 'slice' || lemon.done !== 'roasted') return
-  scene.field.withFinish(finishOf('baked', scene.random.between(0, 99)), () => {
+  scene.field.withFinish(finishOf('roasted', scene.random.between(0, 99)), () => {
     for (const [dx, dy] of PLACES)
-      citrusWheel(scene, x + dx + scene.random.bell() * 8, y + dy, scene.random.between(40, 48), LEMON)
+      citrusWheel(scene, x + dx + scene.random.bell() * 8, y + dy, scene.random.between(34, 41), LEMON)
   })
 }

@@ -4,11 +4,12 @@ import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges, wheels } from '#studio/laying.ts'
-import { cookedPiece } from '#studio/looks/look.ts'
+import { cookedPiece, piece } from '#studio/looks/look.ts'
 import { hypot, noise, smooth } from '#studio/noise.ts'
 import { finished, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness } from '#studio/scene-spec.ts'
+import { brokenCrumb } from '#studio/shapes/broken-crumb.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { citrusWedge } from '#studio/shapes/citrus.ts'
 import { nap, runout } from '#studio/shapes/drizzle.ts'
@@ -136,6 +137,7 @@ const CHICKPEA = cookedPiece('chunk', 15, (s, x, y, k) => roastChickpea(s, x, y,
 const GNOCCHI = cookedPiece('slice', 25, (s, x, y, k) => roastGnocco(s, x, y, 30 * k))
 const FENNEL = cookedPiece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 82 * k, 0.75))
 const BURST = cookedPiece('slice', 23, (s, x, y, k) => burstTomato(s, x, y, 25 * k, 0.8))
+const CRUMBLED = piece('slice', 11, (s, x, y, k) => brokenCrumb(s, x, y, 11 * k, rgb('#fbf5e4')))
 const BROWNED: readonly (Doneness | null)[] = ['roasted', 'grilled', 'charred', 'baked']
 
 /** The heat of the oven shows on everything; vegetables, whose cut faces stay pale otherwise, brown at the edges too. */
@@ -148,7 +150,7 @@ function roasted(part: Part): Part {
   if (/^fennel/.test(part.name)) return { ...part, piece: FENNEL }
   if (/chickpea/.test(part.name)) return { ...part, piece: CHICKPEA }
   // So light that they would hide what they were roasted with.
-  if (look.pasta === 'gnocchi') return { ...part, grams: part.grams * 0.28, piece: GNOCCHI }
+  if (look.pasta === 'gnocchi') return { ...part, grams: part.grams * 0.36, piece: GNOCCHI }
   if (look.pasta) return withFinish({ ...part, piece }, golden)
   if (look.kind === 'vegetable' && (!piece.done || /eggplant|zucchini/.test(part.name)))
     return withFinish({ ...part, piece }, charredEdges)
@@ -184,8 +186,9 @@ export const tray: Archetype = {
     const strewn = main && servingOf(dish, main) === 'pile'
     const others = dish.pieces.filter((part) => part !== main || strewn)
     // Feta is crumbled over the hot tray: a little of it, on top of all.
-    const crumbled = others.filter(({ look, cut }) => look.kind === 'cheese' && cut === 'mince')
-    const inOven = others.filter((part) => !crumbled.includes(part))
+    const cheese = others.filter(({ look, cut }) => look.kind === 'cheese' && cut === 'mince')
+    const inOven = others.filter((part) => !cheese.includes(part))
+    const crumbled = cheese.map((part) => ({ ...part, piece: CRUMBLED }))
     const shown = (inOven.length ? inOven : dish.pieces).map(roasted)
     // Fries are longer than they reach on the mean.
     const long = shown.some(({ cut }) => cut === 'strip') ? 14 : 0
@@ -222,7 +225,7 @@ export const tray: Archetype = {
         scene,
         crumbled,
         { x: scene.x + dx, y: scene.y + dy, radius: 150, keep: onTray },
-        { cover: 0.07, scale: 1.5, rise: 16, crowd: () => 1 },
+        { cover: 0.055, scale: 1.2, rise: 16, crowd: () => 1 },
       )
     if (main?.look.main && !strewn)
       for (const [dx, dy] of [

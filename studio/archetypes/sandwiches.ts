@@ -12,7 +12,8 @@ import { type Band, banded } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { bagels } from './bagels.ts'
-import { sandwichBands } from './fillings.ts'
+import { eggToasts } from './egg-toasts.ts'
+import { sandwichBands, stirredIntoOmelet } from './fillings.ts'
 import { baguettes } from './split-baguette.ts'
 
 function crumbAndCrust(dish: Dish) {
@@ -26,8 +27,6 @@ const CORNER = 190
 const SLICE = 27
 const FILLING_HEIGHT = { each: 27, most: 138 }
 const MOLTEN = rgb('#ffa814')
-/** Paler than the golden egg it lies on. */
-const PALE_MELT = rgb('#ffe9a4')
 const FRIED_IN_BUTTER = { gold: rgb('#d8963a'), brown: rgb('#8a4c16') }
 /** Warm light on the cut. */
 const FACE_LIGHT: Rgb = [1.3, 1.2, 1.02]
@@ -79,7 +78,7 @@ function sandwichHalf(scene: Scene, x: number, y: number, turn: number, dish: Di
     turn,
     reach: CUT,
   }
-  const melts = dish.called(MELTED) || fillings.some((band) => band.omelet)
+  const melts = dish.called(MELTED)
   let from = base
   for (const band of bands) {
     const to = from + (band.share / total) * height
@@ -135,20 +134,14 @@ export const sandwich: Archetype = {
     if (dish.scene.style === 'baguette' || dish.called(/banh mi|baguette|po.? ?boy/)) return baguettes(stage)
     if (scene.random.chance(0.5)) board(scene, 410, 265, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 350, ...setting.ceramic })
-    const filled = sandwichBands(dish)
-    const omelet = filled.some((band) => band.omelet)
-    const melted = omelet || dish.called(MELTED)
-    const molten = filled.map((band) =>
-      melted && band.cheese
-        ? {
-            ...band,
-            colour: mix(band.colour, omelet ? PALE_MELT : MOLTEN, omelet ? 0.6 : 0.8),
-            share: omelet ? 0.6 : 1.5,
-          }
-        : band,
+    const stirred = stirredIntoOmelet(dish)
+    if (stirred.length) return eggToasts(scene, dish, stirred)
+    const melted = dish.called(MELTED)
+    const molten = sandwichBands(dish).map((band) =>
+      melted && band.cheese ? { ...band, colour: mix(band.colour, MOLTEN, 0.8), share: 1.5 } : band,
     )
     // It ran over what lies on it, too, and holds the upper slice.
-    const cheese = omelet ? undefined : molten.find((band) => melted && band.cheese)
+    const cheese = molten.find((band) => melted && band.cheese)
     const bands = cheese ? [...molten, { ...cheese, share: 0.5 }] : molten
     const lean = scene.random.between(-0.08, 0.08)
     sandwichHalf(scene, scene.x + 95, scene.y - 115, lean + 0.16, dish, bands)

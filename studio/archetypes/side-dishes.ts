@@ -28,7 +28,7 @@ import { vegetableSticks } from '#studio/shapes/vegetable-stick.ts'
 
 const BUTTER = rgb('#e8b83c')
 const CELERY = rgb('#9cc45c')
-const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 88 * k, 0.95))
+const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 88 * k, 0.72))
 /** Cut as wide as a finger is long, and boiled until just soft. */
 const CABBAGE_RIBBON = cookedPiece('slice', 30, (s, x, y, k) => {
   // Some of it is leaf, most of it is cut across the ribs.

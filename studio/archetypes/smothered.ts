@@ -5,9 +5,11 @@ import type { Scene } from '#studio/scene.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
 import { pouredSauce, type Spoonful } from '#studio/shapes/poured-sauce.ts'
 
-const [MOZZARELLA, MELTED, BROILED] = [rgb('#fff0c4'), rgb('#f4d27e'), rgb('#b5661c')]
-const [RIPE, REDUCED] = [rgb('#cf3a14'), rgb('#8f1d08')]
-const MEAT = rgb('#f0d2a0')
+const [MOZZARELLA, MELTED, BROILED] = [rgb('#ffe9ac'), rgb('#f3c966'), rgb('#c07a28')]
+const [RIPE, REDUCED] = [rgb('#b92c0e'), rgb('#7d1806')]
+
+/** The height of a plate's well. */
+const PLATE = 20
 
 /** Where each lies from the middle, and how it is turned. */
 const CUTLETS = [
@@ -38,12 +40,27 @@ const SHEET: readonly Spoonful[] = [
   [-62, 36, 14],
 ]
 
+/** The rest of the sauce, served beside and half under them. */
+const BESIDE: readonly Spoonful[] = [
+  [142, -56, 24],
+  [158, -30, 20],
+  [122, -20, 30],
+  [-150, 70, 26],
+  [-126, 92, 30],
+  [-96, 112, 16],
+]
+
 export function smotheredCutlets(scene: Scene, dish: Dish, x: number, y: number, size: number): void {
   const { dark, light } = dish.sauce
   const red = { dark: mix(dark, REDUCED, 0.6), light: mix(light, RIPE, 0.6) }
+  pouredSauce(
+    scene,
+    BESIDE.map(([dx, dy, r]) => [x + dx * size, y + dy * size, r * size]),
+    { ...red, thick: 6, lip: 12, ragged: 30, floor: PLATE, gloss: 0.95 },
+  )
   for (const [dx, dy, lean] of CUTLETS) {
     const [cx, cy, turn] = [x + dx * size, y + dy * size, lean + scene.random.bell() * 0.06]
-    cutlet(scene, cx, cy, { halfLength: 168 * size, halfWidth: 86 * size, turn, inside: MEAT, tapered: 0.2 })
+    cutlet(scene, cx, cy, { halfLength: 168 * size, halfWidth: 86 * size, turn, tapered: 0.2 })
     const laid = (places: readonly Spoonful[]): Spoonful[] =>
       places.map(([px, py, r]) => {
         const [u, v] = [px * size * 0.94, py * size * 0.88]

@@ -28,13 +28,6 @@ const PEACH: WedgeLook = {
   blush: rgb('#f0a840'),
   stained: 0.34,
 }
-const PEAR: WedgeLook = {
-  pale: rgb('#fbf0c6'),
-  edge: rgb('#ecd08c'),
-  core: rgb('#c9963e'),
-  blush: rgb('#e6c67c'),
-  stained: 0.22,
-}
 /** Where flesh and skin meet, from the core (0) to the back (1). */
 const RIDGE = 0.7
 
@@ -47,11 +40,6 @@ const PEACH_SKINS = [rgb('#d4582c'), rgb('#c8402c'), rgb('#e0803a')]
 
 export function peachSlice(scene: Scene, x: number, y: number, size: number, turn: number): void {
   wedge(scene, x, y, size, turn, scene.random.pick(PEACH_SKINS), PEACH)
-}
-
-/** Peeled and poached until it is glassy. */
-export function poachedPear(scene: Scene, x: number, y: number, size: number, turn: number): void {
-  wedge(scene, x, y, size, turn, rgb('#ecd394'), PEAR)
 }
 
 function wedge(scene: Scene, x: number, y: number, size: number, turn: number, skin: Rgb, look: WedgeLook): void {

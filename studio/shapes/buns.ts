@@ -12,11 +12,14 @@ const PATCH = 23
 
 /** Sesame seeds strewn by hand: each lies somewhere in its own patch, turned its own way. 0 between them. */
 export function sesameAt(x: number, y: number, shift: number): number {
-  const [column, row] = [Math.floor(x / PATCH), Math.floor(y / PATCH)]
+  const row = Math.floor(y / PATCH)
+  // Each row is shifted by its own amount, or one would see columns.
+  const along = x + PATCH * noise(row + 5, shift + 3)
+  const column = Math.floor(along / PATCH)
   // At whole numbers the noise is a plain random value.
   const chance = (salt: number): number => noise(column + salt + shift, row + salt * 3)
   if (chance(11) < 0.36) return 0
-  const [dx, dy] = [x - (column + 0.3 + 0.4 * chance(29)) * PATCH, y - (row + 0.3 + 0.4 * chance(43)) * PATCH]
+  const [dx, dy] = [along - (column + 0.3 + 0.4 * chance(29)) * PATCH, y - (row + 0.3 + 0.4 * chance(43)) * PATCH]
   const turn = chance(61) * Math.PI
   const [u, v] = [dx * Math.cos(turn) + dy * Math.sin(turn), dy * Math.cos(turn) - dx * Math.sin(turn)]
   // Pointed at one end.

@@ -1,4 +1,4 @@
-// Breaded and battered food: a cutlet, whole or cut into strips, under a golden crumb.
+// Breaded and battered food: a cutlet under a golden crumb.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
@@ -22,25 +22,18 @@ export interface CutletOptions {
   halfLength: number
   halfWidth: number
   turn: number
-  /** Cut across into so many strips; the inside shows between them. */
-  strips?: number
-  inside: Rgb
   /** How much narrower one end is, as of a chicken breast. */
   tapered?: number
 }
 
 /** A schnitzel, a katsu, a breaded fillet. */
 export function cutlet(scene: Scene, x: number, y: number, options: CutletOptions): void {
-  const { halfLength, halfWidth, turn, strips = 0, inside, tapered = 0 } = options
+  const { halfLength, halfWidth, turn, tapered = 0 } = options
   const seed = scene.random.between(0, 99)
   const base = scene.field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.6, 0.08).z
   const thick = 36
-  const width = (halfLength * 2) / Math.max(1, strips)
   scene.field.withSides(
-    (sx, sy, z) => {
-      const [coat] = crumbCoat(sx + sy, z * 2, seed)
-      return strips && z < base + thick * 0.8 ? mix(inside, coat, 0.25) : coat
-    },
+    (sx, sy, z) => crumbCoat(sx + sy, z * 2, seed)[0],
     () =>
       scene.field.stamp(x, y, halfLength * 1.2, turn, (lx, ly, out) => {
         const wobble = 1 + 0.22 * (layeredNoise(lx * 0.012 + seed, ly * 0.012, 3) - 0.5)
@@ -50,13 +43,6 @@ export function cutlet(scene: Scene, x: number, y: number, options: CutletOption
         if (q > 1) return false
         const [coat, relief] = crumbCoat(lx, ly, seed)
         const dome = thick * clamp(1 - q) ** 0.35
-        if (strips) {
-          const inStrip = (((lx + ly * 0.25 + halfLength) % width) + width) % width
-          const cut = Math.min(inStrip, width - inStrip)
-          if (cut < 3.4) return put(out, inside, base + 4 + dome * 0.42, 0.3)
-          // Each strip leans a little on the next.
-          return put(out, coat, base + 4 + dome + relief + (inStrip / width) * 9, 0.22)
-        }
         return put(out, coat, base + 4 + dome + relief, 0.22)
       }),
   )

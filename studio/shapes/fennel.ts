@@ -9,7 +9,7 @@ const FLESH = rgb('#f5f2d6')
 const GREEN = rgb('#8fb948')
 const GOLDEN = rgb('#d3a04a')
 const ROASTED = rgb('#f2d591')
-const BURNT = rgb('#84501c')
+const BURNT = rgb('#a3672a')
 const LAYERS = 3.5
 
 /** Half the width of the bulb at u, from the root at -1 to the stalks at 1. */

@@ -6,6 +6,9 @@ import type { Scene } from '#studio/scene.ts'
 import { chunk } from '#studio/shapes/solid.ts'
 
 export interface MashLook {
+  /** Its middle, where that is not the scene's. */
+  x?: number
+  y?: number
   radius: number
   base: number
   rise: number
@@ -19,10 +22,11 @@ export interface MashLook {
 const HOLLOW = 0.27
 
 /** How high the surface is at the middle of the hollow is told, so that butter can be poured into it. */
-export function mashHeap(scene: Scene, { radius, base, rise, dark, light, hollow }: MashLook): number {
+export function mashHeap(scene: Scene, look: MashLook): number {
+  const { x: cx = scene.x, y: cy = scene.y, radius, base, rise, dark, light, hollow } = look
   const seed = scene.random.between(0, 99)
   const wind = scene.random.chance(0.5) ? 1 : -1
-  scene.field.stamp(scene.x, scene.y, radius * 1.05, 0, (x, y, out) => {
+  scene.field.stamp(cx, cy, radius * 1.05, 0, (x, y, out) => {
     const a = Math.atan2(y, x)
     const edge = 0.94 + 0.08 * layeredNoise(Math.cos(a) * 1.6 + seed, Math.sin(a) * 1.6 + seed, 2)
     const r = hypot(x, y) / (radius * edge)

@@ -76,7 +76,9 @@ export function pouredSauce(scene: Scene, spoonfuls: readonly Spoonful[], sauce:
       }
       let bubble = 0
       if (blistered) {
-        const warm = layeredNoise(px * 0.03 - seed, py * 0.03, 3)
+        // Bent by more noise: its squares would show.
+        const bend = 26 * (layeredNoise(px * 0.024 + seed, py * 0.024 + seed, 2) - 0.5)
+        const warm = layeredNoise((px * 0.8 + py * 0.6 + bend) * 0.032 - seed, (py * 0.8 - px * 0.6 - bend) * 0.032, 3)
         bubble = smooth(0.54, 0.64, warm) * smooth(0, lip, inward)
         paint = mix(
           mix(paint, WARM_BLISTER, 0.75 * smooth(0.44, 0.58, warm)),

@@ -44,8 +44,11 @@ export function saucePool(scene: Scene, options: PoolOptions): void {
       const body = layeredNoise(lx * 0.08 + seed, ly * 0.08 + seed, 3) - 0.5
       const bit = smooth(0.7, 0.86, noise(lx * 0.16 + seed, ly * 0.16))
       const thin = smooth(0.82, 1, r)
-      const z = base - SHORE + (rise + SHORE) * (1 - r ** 3) ** 0.7 + (n - 0.5) * 8 + pulp * (body * 5 + bit * 1.6)
-      const grain = 1 + pulp * (body * 0.5 + bit * 0.2)
+      // On the slope a tilted camera would draw its grain out into hair.
+      const calm = smooth(0.98, 0.78, r)
+      const z =
+        base - SHORE + (rise + SHORE) * (1 - r ** 3) ** 0.7 + (n - 0.5) * 8 + pulp * calm * (body * 5 + bit * 1.6)
+      const grain = 1 + pulp * calm * (body * 0.5 + bit * 0.2)
       const paint = scaled(mix(mix(dark, light, clamp((n - 0.3) * 2)), rim, 0.6 * thin), grain)
       if (clear === undefined) return put(out, paint, z, 0.92)
       // The window, mirrored along the shoulder on the side of the light, and broken by what is in the sauce.

@@ -5,7 +5,6 @@ import { hypot, layeredNoise, noise, pores, roundedBox, smooth } from '#studio/n
 import type { Scene } from '#studio/scene.ts'
 import { beansAt, boundAt, slicedAt } from '#studio/shapes/cut-filling.ts'
 import { type CutKind, layerAt } from '#studio/shapes/cut-layers.ts'
-import { omeletAt } from '#studio/shapes/cut-omelet.ts'
 
 /** Color, height above the top, gloss at a point of the upper face. */
 export type TopFace = (x: number, y: number) => readonly [Rgb, number, number]
@@ -30,20 +29,14 @@ export interface Band {
   flecks?: readonly Rgb[]
   /** Flakes of the band's own color in a dressing, with a few bits of these. */
   bound?: readonly Rgb[]
-  /** Egg that set around shreds of these colors. */
-  omelet?: readonly Rgb[]
   /** Sponge that drank from below and above: the color of the drink. */
   soaked?: Rgb
   /** Thin slices of cooked meat, one on the other. */
   sliced?: boolean
   /** Whole chickpeas of this color in the dressing of a bound filling. */
   beans?: Rgb
-  /** A sauce that runs over the edge in tongues, with flecks of this color in it. */
-  runs?: Rgb
   /** Small seeds of this color all through it, as of chia. */
   seeds?: Rgb
-  /** Shreds of these colors, as of slaw. */
-  shreds?: readonly Rgb[]
   /** Slices that were cut through: a colored skin above and below the flesh. */
   skin?: Rgb
   /** A food that one knows by its cut, where the band is thick enough to show it. */
@@ -58,15 +51,6 @@ function pieceAt(along: number, i: number, seed: number): { seam: number; differ
   const s = along * (0.9 + 0.3 * (i % 3)) + i * 5.7 + 0.8 * noise(along * 2, i + seed)
   const within = s - Math.floor(s)
   return { seam: smooth(0.06, 0, Math.min(within, 1 - within)), differs: noise(Math.floor(s) * 7.31 + i, seed) - 0.5 }
-}
-
-/** Shreds that lie along the cut, one over the other, dark between them. */
-function shredAt(colours: readonly Rgb[], along: number, z: number, seed: number): Rgb {
-  const bent = z * 0.16 + 2.6 * noise(along * 1.5 + seed, z * 0.02) + seed
-  const lane = Math.floor(bent)
-  const within = bent - lane
-  const which = Math.floor(noise(lane * 5.3 + along * 0.5 + seed, lane * 1.7) * 97) % Math.max(1, colours.length)
-  return scaled(colours[which] ?? [0, 0, 0], 0.62 + 0.55 * Math.sin(Math.PI * within))
 }
 
 /** A lump of another color in a bound mixture; null between the lumps. */
@@ -102,7 +86,6 @@ export function banded(bands: readonly Band[], base: number, height: number, see
         const pore = pores((x + y * 0.4) * 0.13 + i * 17 + seed, z * 0.2)
         return scaled(band.colour, 0.95 + 0.1 * n - 0.2 * pore)
       }
-      if (band.shreds) return shredAt(band.shreds, along, z, seed + i)
       const up = 1 - (from + wave - t) / (band.share / total)
       if (band.cut && (height * band.share) / total > SHOWS_PIECES) {
         const place = { along: x + y * 0.3, up, seed: seed + i }
@@ -117,7 +100,6 @@ export function banded(bands: readonly Band[], base: number, height: number, see
       }
       if (band.bound && band.beans) return beansAt(band.colour, band.beans, band.bound, x + y * 0.6, z, up, seed + i)
       if (band.bound) return boundAt(band.colour, band.bound, x + y * 0.6, z, up, seed + i)
-      if (band.omelet) return omeletAt(band.colour, band.omelet, x + y * 0.6, z, up, seed + i)
       if (band.seeds) {
         // Each swollen seed lies in its drop of clear jelly; some lie deep, and are pale.
         const [u, v] = [(x + y * 0.6) * 0.13 + seed, z * 0.13 + 0.5 * n]
