@@ -1,19 +1,20 @@
 // White fish that simmered in a sauce: blocks that begin to come apart, and flakes that have.
 import type { Scene } from '#studio/scene.ts'
-import { fishLoin, flakePair } from '#studio/shapes/fish-loin.ts'
+import { flakePair } from '#studio/shapes/fish-flake.ts'
+import { fishLoin } from '#studio/shapes/fish-loin.ts'
 
 /** `size` is about half the length of a block. */
 export function poachedFish(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
   const turn = random.angle()
-  if (random.chance(0.85)) {
+  if (random.chance(0.75)) {
     fishLoin(scene, x, y, {
       halfLength: size * random.between(1.05, 1.25),
-      halfWidth: size * random.between(0.72, 0.86),
+      halfWidth: size * random.between(0.72, 0.95),
       turn,
-      crusted: random.between(0, 0.16),
+      crusted: 0,
       tall: 0.62,
-      opened: random.between(0.4, 0.8),
+      opened: random.chance(0.6) ? 1.5 : random.between(0.4, 0.7),
     })
     return
   }
