@@ -85,9 +85,13 @@ const LEMON = { rind: rgb('#f2be1c'), pulp: rgb('#fbe284') }
 
 /** Slices that went into the oven on top. */
 function bakedLemon(scene: Scene, x: number, y: number): void {
-  const { random } = scene
-  for (const along of [-118, -38, 44, 122])
-    citrusWheel(scene, x + along, y - along * 0.16 + random.bell() * 16, random.between(38, 45), LEMON)
+  // On the fish, where they lie flat.
+  for (const [dx, dy] of [
+    [-66, 112],
+    [34, 104],
+    [-96, -108],
+  ] as const)
+    citrusWheel(scene, x + dx, y + dy, scene.random.between(42, 48), LEMON)
 }
 
 /** Tomatoes and onions that cooked down to a sauce. */

@@ -113,23 +113,24 @@ export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, 
 
 /** What clings to the lower edge of fish that lies in its sauce. */
 function filmOf(dish: Dish): Rgb | undefined {
-  const { form, style, sauce, liquid } = dish.scene
+  const { form, style, sauce, liquid, show } = dish.scene
   if (form === 'stew' && liquid) return mix(LIQUID_TONES[liquid].dark, LIQUID_TONES[liquid].light, 0.6)
-  if (style !== 'poached' && style !== 'blanket') return undefined
+  // On fried potatoes it lies dry.
+  if ((style !== 'poached' && style !== 'blanket') || (style === 'blanket' && show.length)) return undefined
   if (sauce) return mix(dish.sauce.dark, dish.sauce.light, 0.6)
   return isRedOil(dish) ? RED_OIL : dish.has(/tomato/) ? TOMATO_JUICE : undefined
 }
 
-/** Two thick pieces side by side, a little askew. */
-export function portions(served: Served, dish: Dish, main: MeatColours, crusted: number): void {
+/** Two thick pieces side by side, a little askew. `thin`: of a small fish. */
+export function portions(served: Served, dish: Dish, main: MeatColours, crusted: number, thin = false): void {
   const { scene, x, y, size } = served
   if (main.flesh[2] < WHITE_FLESH) {
     salmonPortions(served, dish, crusted)
     return
   }
   // Steamed pieces are skinned: it would only look gray.
-  const skin = crusted > 0.7 ? GRAY_SKIN : undefined
-  const cut = { crusted: crusted * 0.86, skin, film: filmOf(dish) }
+  const skin = crusted > 0.85 ? GRAY_SKIN : undefined
+  const cut = { crusted: crusted * 0.86, skin, film: filmOf(dish), tall: thin ? 0.4 : 0.64 }
   fishLoin(scene, x - 40 * size, y - 74 * size, {
     ...cut,
     halfLength: 146 * size,

@@ -33,8 +33,8 @@ export const CRISP_SKINS = {
     belly: rgb('#f6c79a'),
     spot: rgb('#8a2414'),
     crisp: rgb('#b0621e'),
-    flesh: rgb('#fbf0dc'),
-    glassy: rgb('#e6cfa6'),
+    flesh: rgb('#f7e8cc'),
+    glassy: rgb('#e9cb98'),
     between: rgb('#b08a5c'),
   },
 } as const satisfies Record<string, SkinTones>
@@ -72,7 +72,7 @@ export function crispFillet(scene: Scene, x: number, y: number, fillet: CrispFil
     const up = clamp((z - rest.z) / thick)
     const n = layeredNoise((px + py * 0.4) * 0.05 + seed, z * 0.1, 2)
     const layer = smooth(0.14, 0.02, Math.abs((((px + py * 0.5 + z * 1.4) * 0.045 + n) % 1) - 0.5))
-    const side = mix(scaled(body, 0.9 + 0.12 * n), between, 0.22 * layer)
+    const side = mix(scaled(mix(body, glassy, 0.45), 1.06 + 0.12 * n), between, 0.16 * layer)
     return mix(side, crisp, 0.75 * smooth(0.72, 0.94, up + (n - 0.5) * 0.2))
   }
   field.withSides(flank, () =>
@@ -100,9 +100,11 @@ export function crispFillet(scene: Scene, x: number, y: number, fillet: CrispFil
         const index = Math.max(0, Math.floor(k))
         const along = k - index
         const own = noise(index * 5.3 + seed, below ? 4.5 : 8.5)
-        if (Math.abs(v) > 1 - 0.06 * index - 0.2 * own || index > 3) return false
+        const w = Math.abs(v) / (1 - 0.06 * index - 0.2 * own)
+        if (w > 1 || index > 3) return false
         const paint = mix(mix(body, glassy, 0.5 * smooth(0.4, 1, along)), between, 0.75 * smooth(0.2, 0, along))
-        const z = 4 + thick * lean * (1 - 0.22 * index - 0.14 * own - 0.3 * along)
+        const round = (1 - w ** 4) ** 0.5
+        const z = 3 + thick * lean * round * (1 - 0.2 * index - 0.14 * own - 0.3 * along)
         return put(out, scaled(paint, 0.95 + 0.1 * fine), heightOn(rest, lx, ly) + z, 0.55)
       }
       const shade = v + 0.5 * (n - 0.5)
@@ -115,7 +117,7 @@ export function crispFillet(scene: Scene, x: number, y: number, fillet: CrispFil
       const blister = pores(lx * 0.075 + seed, off * 0.075, 0.5) * (0.3 + 0.7 * patch)
       const rim = smooth(0.5, 0.84, q)
       const fried = mix(spotted, crisp, clamp(0.5 * patch + 0.4 * rim + 0.2 * (fine - 0.5)))
-      const golden = mix(fried, belly, 0.4 * blister)
+      const golden = mix(fried, belly, 0.16 * blister)
       const bare = smooth(0.86, 0.93, q + (n - 0.5) * 0.18) * (below ? 1 : 0.55)
       const score = scored ? scoreAt(t, v) : 0
       const line = smooth(0.05, 0.015, Math.abs(v + 0.1)) * smooth(0.9, 0.6, Math.abs(t)) * 0.3

@@ -13,7 +13,7 @@ export const WHITE_FLAKES = {
 
 type FlakeTones = typeof WHITE_FLAKES
 
-export interface Flake {
+interface Flake {
   /** Half the length along the fillet, and half the width across it. */
   long: number
   wide: number
@@ -26,7 +26,7 @@ export interface Flake {
 }
 
 /** One flake: a bent leaf, thick along its middle, smooth, its corners broken off here and there. */
-export function fishFlake(scene: Scene, x: number, y: number, flake: Flake): void {
+function fishFlake(scene: Scene, x: number, y: number, flake: Flake): void {
   const { long, wide, turn, lean, tones = WHITE_FLAKES } = flake
   const { random, field } = scene
   const seed = random.between(0, 99)
@@ -47,14 +47,11 @@ export function fishFlake(scene: Scene, x: number, y: number, flake: Flake): voi
     const off = Math.max(0, 0.62 * (s + side * v) - corner + 0.45)
     const q = Math.abs(s) ** 3 + Math.abs(v) ** 3 + 2.4 * off * off + 1.1 * n
     if (q > 1) return false
-    // Thinner leaves that still hold together show as a step.
-    const leaf = s * 1.6 + n * 1.2 + seed
-    const edge = smooth(0.2, 0.02, leaf - Math.floor(leaf))
     const rim = smooth(0.45, 1, q)
     const thread = layeredNoise(s * 1.4 + seed, ly * 0.12 + seed, 2) - 0.5
     const shade = mix(scaled(pearl, 0.97 + 0.1 * thread), tones.glassy, clamp(0.6 * rim + 0.2 * smooth(0.2, 1, s)))
-    const paint = mix(shade, tones.between, 0.3 * smooth(-0.35, -0.95, s) + 0.16 * rim * rim + 0.28 * edge)
-    const z = 2 + lean * (0.5 - 0.5 * s) + thick * (1 - clamp(q)) ** 0.42 + thread * 1.1 + n * 3 - edge * 2.4 + tilt * ly
+    const paint = mix(shade, tones.between, 0.3 * smooth(-0.35, -0.95, s) + 0.16 * rim * rim)
+    const z = 2 + lean * (0.5 - 0.5 * s) + thick * (1 - clamp(q)) ** 0.42 + thread * 1.1 + n * 3 + tilt * ly
     return put(out, paint, base + z, 0.5 + 0.24 * rim, z + 2)
   })
 }

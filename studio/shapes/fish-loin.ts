@@ -3,8 +3,10 @@ import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { fishFlake, WHITE_FLAKES } from '#studio/shapes/fish-flake.ts'
+import { WHITE_FLAKES } from '#studio/shapes/fish-flake.ts'
+import { brokenFlakes } from '#studio/shapes/fish-flakes.ts'
 
+const WARM = rgb('#ffdca4')
 const [GOLD, BRONZE] = [rgb('#eaa83c'), rgb('#a8601a')]
 /** Flakes that lean out of the opened end, one behind the other. */
 const LEANING = 3
@@ -36,7 +38,7 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
   const rest = field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.12, 0)
   const thick = halfWidth * tall * random.between(0.94, 1.06)
   // A small piece holds few flakes.
-  const pitch = halfWidth * random.between(0.52, 0.64) * (halfWidth < SMALL ? 1.5 : 1)
+  const pitch = halfWidth * random.between(0.52, 0.64) * (halfWidth < SMALL ? 1.25 : 1)
   const slant = random.between(0.1, 0.26) * (random.chance(0.5) ? 1 : -1)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const wet = smooth(0.35, 0.1, crusted)
@@ -51,7 +53,9 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
     const own = noise(Math.floor(phase) * 5.3 + seed, 2.5)
     const at = phase - Math.floor(phase)
     const seam = smooth(0.2, 0.02, Math.min(at, 1 - at)) * (0.25 + 0.6 * own)
-    const flesh = mix(scaled(body, 0.9 + 0.1 * n + 0.06 * at), between, 0.5 * seam)
+    // Warm and half clear, for it lies in the shade.
+    const moist = mix(body, WARM, 0.4 + 0.25 * (1 - up))
+    const flesh = mix(scaled(moist, 1 + 0.1 * n + 0.06 * at), between, 0.36 * seam)
     // Only the very top of the side took color.
     const golden = mix(flesh, mix(GOLD, BRONZE, 0.35), crusted * 0.85 * smooth(0.74, 0.96, up + (n - 0.5) * 0.24))
     const lined = skin ? mix(golden, skin, 0.85 * smooth(0.13, 0.06, up)) : golden
@@ -106,7 +110,7 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
       const patch = smooth(0.25, 0.7, broad * 0.62 + n * 0.26 + fine * 0.12)
       // The fork tore the crust away with the flakes.
       const whole = smooth(0.03, 0.13, torn + (fine - 0.5) * 0.08)
-      const face = (0.42 + 0.5 * patch + 0.34 * smooth(0.5, 0.85, q)) * whole * smooth(1, 0.93, q)
+      const face = (0.52 + 0.46 * patch + 0.34 * smooth(0.5, 0.85, q)) * whole * smooth(1, 0.93, q)
       const brown = clamp(crusted * face * (1 - 0.92 * gap * smooth(0.1, 0.4, open)) * (1 - 0.3 * line))
       const golden = mix(flesh, GOLD, clamp(brown * 1.25) * 0.86)
       const crust = mix(golden, BRONZE, 0.8 * smooth(0.6, 1.1, brown + (fine - 0.5) * 0.2))
@@ -120,22 +124,16 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
   )
   if (opened < 0.9) fallen()
 
-  /** A few flakes fell off and lie before the opened end, each its own way. */
+  /** Some of it fell off and lies before the opened end. */
   function fallen(): void {
-    const away = halfLength * random.between(0.98, 1.06)
     for (const [ahead, aside, size] of [
-      [-0.02, -0.5, 0.24],
-      [0.06, 0.34, 0.28],
-      [0.14, -0.1, 0.17],
+      [0.98, -0.42, 0.3],
+      [1.06, 0.3, 0.36],
     ] as const) {
-      const across = aside * halfWidth + random.bell() * halfWidth * 0.16
-      const along = away + ahead * halfLength - slant * across
-      fishFlake(scene, x + cos * along - sin * across, y + sin * along + cos * across, {
-        long: halfWidth * size * random.between(0.85, 1.15),
-        wide: halfWidth * size * random.between(1.2, 1.7),
-        turn: turn + random.bell() * 0.8,
-        lean: thick * 0.12,
-      })
+      const along = ahead * halfLength - slant * aside * halfWidth
+      const across = aside * halfWidth + random.bell() * halfWidth * 0.14
+      const [px, py] = [x + cos * along - sin * across, y + sin * along + cos * across]
+      brokenFlakes(scene, px, py, halfWidth * size, { flesh: pearl, fat: pearl, sear: glassy })
     }
   }
 }

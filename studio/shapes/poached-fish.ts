@@ -10,7 +10,7 @@ export function poachedFish(scene: Scene, x: number, y: number, size: number): v
   if (random.chance(0.75)) {
     fishLoin(scene, x, y, {
       halfLength: size * random.between(1.05, 1.25),
-      halfWidth: size * random.between(0.72, 0.95),
+      halfWidth: size * random.between(0.7, 0.86),
       turn,
       crusted: 0,
       tall: 0.62,

@@ -68,11 +68,13 @@ export interface FoldCounts {
   small: number
 }
 
-const SIZES = {
+type Span = readonly [from: number, to: number]
+
+const SIZES: Record<keyof FoldCounts, { long: Span; wide: Span; high: Span }> = {
   large: { long: [42, 78], wide: [0.5, 0.74], high: [17, 25] },
   middle: { long: [26, 44], wide: [0.56, 0.82], high: [12, 18] },
   small: { long: [13, 26], wide: [0.6, 0.9], high: [8, 13] },
-} as const
+}
 
 function foldsOf(scene: Scene, { x, y, flow }: EggHeap, counts: FoldCounts, reach: number): Fold[] {
   const { random } = scene

@@ -38,8 +38,8 @@ export const KIPPER: FilletTones = {
 
 /** Pink, with its fat pale between the flakes. */
 export const TROUT: FilletTones = {
-  pearl: rgb('#fbdcc0'),
-  glassy: rgb('#e9ab80'),
+  pearl: rgb('#ffdab2'),
+  glassy: rgb('#f0aa70'),
   between: rgb('#b8703f'),
   seam: rgb('#c98a60'),
   gold: rgb('#dc9a4c'),
