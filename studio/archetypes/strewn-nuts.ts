@@ -1,6 +1,7 @@
 // Sliced almonds fried in butter, over a fish.
-import type { Dish } from '#studio/dish.ts'
+
 import { rgb } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { almondFlake } from '#studio/shapes/almond-flake.ts'
