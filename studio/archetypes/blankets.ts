@@ -1,15 +1,19 @@
 // Cooked vegetables in their sauce, spread over the fish or meat.
-import { mix, rgb } from '#studio/colour.ts'
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced, washed } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { toss } from '#studio/laying.ts'
-import { piece } from '#studio/looks/look.ts'
+import { cookedPiece, type Piece, piece } from '#studio/looks/look.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { citrusWheel } from '#studio/shapes/citrus.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
+import { matchstick } from '#studio/shapes/matchstick.ts'
+import { pepperStrip } from '#studio/shapes/peppers.ts'
 import { gratedRoot } from '#studio/shapes/shreds.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
+import { tomatoBit } from '#studio/shapes/tomato-bit.ts'
 import { onionRing } from '#studio/shapes/vegetable-pieces.ts'
 import { servingOf } from './mains.ts'
 
@@ -52,7 +56,7 @@ export function spreadOver(scene: Scene, dish: Dish, apart: readonly (Part | und
   const pieces = dish.pieces.filter((part) => !apart.includes(part) && !dish.isBeside(part))
   // Tomatoes that cooked to a sauce are still seen in it as soft pieces.
   const tomatoes = dish.parts.filter((part) => isMeltedTomato(part) && part.piece && !dish.isBeside(part))
-  const parts = [...new Set([...pieces, ...tomatoes])]
+  const parts = [...new Set([...pieces, ...tomatoes])].map(softened)
   const grated = parts.filter(({ cut, look }) => cut === 'shred' && look.kind === 'vegetable')
   if (grated.length > 1) {
     stewedShreds(scene, grated, x, y)
@@ -70,19 +74,51 @@ export function spreadOver(scene: Scene, dish: Dish, apart: readonly (Part | und
         scene,
         laid,
         { x: x + dx, y: y + dy, radius: pickled ? radius * 0.86 : radius },
-        pickled ? { cover: 1.5, scale: 1.3, rise: 30 } : { cover: 2.2, scale: 1.05 },
+        pickled ? { cover: 1.1, scale: 1, rise: 20 } : { cover: 2.2, scale: 1.05 },
       )
     }),
   )
+  if (dish.find(/\blemons?\b/)?.cut === 'slice' && main?.look.kind === 'fish') bakedLemon(scene, x, y)
 }
 
-/** Boiled for a moment in vinegar: still crisp, in rings and sticks as they were cut. */
+const LEMON = { rind: rgb('#f2be1c'), pulp: rgb('#fbe284') }
+
+/** Slices that went into the oven on top. */
+function bakedLemon(scene: Scene, x: number, y: number): void {
+  // On the fish, where they lie flat.
+  for (const [dx, dy] of [
+    [-66, 112],
+    [34, 104],
+    [-96, -108],
+  ] as const)
+    citrusWheel(scene, x + dx, y + dy, scene.random.between(42, 48), LEMON)
+}
+
+/** Tomatoes and onions that cooked down to a sauce. */
+function softened(part: Part): Part {
+  if (isMeltedTomato(part)) return { ...part, piece: SOFT_TOMATO }
+  const limp = /onion/.test(part.name) && part.cut === 'slice' && part.done === 'soft'
+  return limp ? { ...part, grams: part.grams * 0.5, piece: LIMP_ONION } : part
+}
+
+const SOFT_TOMATO = cookedPiece('slice', 22, (s, x, y, k) => tomatoBit(s, x, y, s.random.between(16, 34) * k))
+const LIMP_ONION = cookedPiece('slice', 18, (s, x, y, k) =>
+  softOnion(s, x, y, s.random.between(54, 96) * k, 0.12, SOFT_ONION.flesh, SOFT_ONION.edge),
+)
+
+/** Boiled for a moment in vinegar: still crisp, in rings and thin sticks as they were cut. */
 function crunchy(part: Part): Part {
   const { look, cut, name } = part
-  const raw = look.pieces[/carrot/.test(name) && cut === 'shred' ? 'strip' : cut]
-  if (/onion/.test(name)) return { ...part, grams: part.grams * 1.6, piece: RINGS }
+  if (/onion/.test(name)) return { ...part, grams: part.grams * 1.8, piece: RINGS }
+  if (/bell pepper|chili/.test(name)) return { ...part, piece: PICKLED(look.colour) }
+  if (/carrot/.test(name)) return { ...part, piece: CARROT_STICK }
+  const raw = look.pieces[cut]
   return raw ? { ...part, piece: raw } : part
 }
+
+const PICKLED = (skin: Rgb): Piece =>
+  piece('slice', 20, (s, x, y, k) => pepperStrip(s, x, y, s.random.between(64, 112) * k, skin))
+const CARROT_STICK = piece('slice', 19, (s, x, y, k) => matchstick(s, x, y, 82 * k, 8 * k, { flesh: rgb('#f08a24') }))
 
 const RINGS = piece('slice', 30, (s, x, y, k) =>
   onionRing(s, x, y, s.random.between(28, 46) * k, rgb('#efe2c4'), rgb('#fbf5e6')),

@@ -1,8 +1,10 @@
 // Fish on the plate in more than one piece: portions of loin, steaks, fillets in a crust.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { crispFillet } from '#studio/shapes/crisp-skin.ts'
 import { crustedFillet, type FilletCoat } from '#studio/shapes/crusted-fillet.ts'
 import { type FishSkin, fishFillet } from '#studio/shapes/fish.ts'
 import { fishLoin } from '#studio/shapes/fish-loin.ts'
@@ -83,6 +85,13 @@ export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, 
   // Broiled mackerel keeps its bars.
   const barred = skin === 'silver' && /mackerel/.test(part.name) ? Math.min(0.5, seared) : seared
   const kind = { turn, ...main, skin, crusted: barred }
+  // From a hot pan, with the skin up: the front one was opened by a fork.
+  if ((skin === 'red' || skin === 'spotted') && crusted > 0.5) {
+    const crisp = { skin, scored: skin === 'red', halfLength: 212 * size, halfWidth: 74 * size }
+    crispFillet(scene, x + dx * 1.16 - 12, y - dy * 1.16, { ...crisp, turn: turn - 0.06 })
+    crispFillet(scene, x - dx * 1.16 + 12, y + dy * 1.16, { ...crisp, turn: turn + 0.1, opened: -0.56 })
+    return
+  }
   if (skinned) {
     const narrow = { ...kind, halfLength: 208 * size, halfWidth: 62 * size }
     fishFillet(scene, x + dx - 12, y - dy, narrow)
@@ -104,22 +113,24 @@ export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, 
 
 /** What clings to the lower edge of fish that lies in its sauce. */
 function filmOf(dish: Dish): Rgb | undefined {
-  const { style, sauce } = dish.scene
-  if (style !== 'poached' && style !== 'blanket') return undefined
+  const { form, style, sauce, liquid, show } = dish.scene
+  if (form === 'stew' && liquid) return mix(LIQUID_TONES[liquid].dark, LIQUID_TONES[liquid].light, 0.6)
+  // On fried potatoes it lies dry.
+  if ((style !== 'poached' && style !== 'blanket') || (style === 'blanket' && show.length)) return undefined
   if (sauce) return mix(dish.sauce.dark, dish.sauce.light, 0.6)
   return isRedOil(dish) ? RED_OIL : dish.has(/tomato/) ? TOMATO_JUICE : undefined
 }
 
-/** Two thick pieces side by side, a little askew. */
-export function portions(served: Served, dish: Dish, main: MeatColours, crusted: number): void {
+/** Two thick pieces side by side, a little askew. `thin`: of a small fish. */
+export function portions(served: Served, dish: Dish, main: MeatColours, crusted: number, thin = false): void {
   const { scene, x, y, size } = served
   if (main.flesh[2] < WHITE_FLESH) {
     salmonPortions(served, dish, crusted)
     return
   }
   // Steamed pieces are skinned: it would only look gray.
-  const skin = crusted > 0.7 ? GRAY_SKIN : undefined
-  const cut = { crusted: crusted * 0.86, skin, film: filmOf(dish) }
+  const skin = crusted > 0.85 ? GRAY_SKIN : undefined
+  const cut = { crusted: crusted * 0.86, skin, film: filmOf(dish), tall: thin ? 0.4 : 0.64 }
   fishLoin(scene, x - 40 * size, y - 74 * size, {
     ...cut,
     halfLength: 146 * size,

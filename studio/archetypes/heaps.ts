@@ -8,6 +8,7 @@ import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness } from '#studio/scene-spec.ts'
 import { breadSlice } from '#studio/shapes/breads.ts'
+import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { broiledCap } from '#studio/shapes/cooked-mushroom.ts'
 import { cornChip } from '#studio/shapes/corn-chip.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
@@ -39,6 +40,7 @@ const BROWNED: readonly (Doneness | null)[] = ['baked', 'roasted', 'grilled', 'f
 function withColor(part: Part): Part {
   const { look, done } = part
   if (/apple/.test(part.name) && part.cut === 'wedge' && BROWNED.includes(done)) return { ...part, piece: FRIED_APPLE }
+  if (/cherry tomato/.test(part.name) && BROWNED.includes(done) && part.piece) return { ...part, piece: BURST }
   if (look.kind === 'fruit' && done !== null && done !== 'raw' && !/avocado/.test(part.name))
     return withFinish(part, sauced(CARAMEL, 0.4, 3))
   return look.kind === 'vegetable' &&
@@ -62,6 +64,7 @@ function wilted(part: Part): Part {
 }
 
 const CARAMEL = rgb('#b0661c')
+const BURST = cookedPiece('slice', 21, (s, x, y, k) => burstTomato(s, x, y, 24 * k, 0.25))
 const FRIED_APPLE = cookedPiece('slice', 36, (s, x, y, k) => friedAppleWedge(s, x, y, 46 * k))
 
 export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {

@@ -172,7 +172,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   },
   portions(served) {
     const { done } = served.part
-    portions(served, served.dish, served.main, done ? CRUSTED[done] : 0.75)
+    portions(served, served.dish, served.main, done ? CRUSTED[done] : 0.75, fishSkin(served.part.name) !== undefined)
   },
   steaks(served) {
     steaks(served, served.main)

@@ -9,7 +9,7 @@ import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { TROUT, whiteFillet } from '#studio/shapes/white-fillet.ts'
 
 const [MUSTARD, TOASTED] = [rgb('#c98c34'), rgb('#8a4f1c')]
-const NUTS: readonly Rgb[] = [rgb('#b8732f'), rgb('#c98a44'), rgb('#9a5622')]
+const NUTS: readonly Rgb[] = [rgb('#c07c34'), rgb('#d89a50'), rgb('#a8642a'), rgb('#e2b06a')]
 const SKIN = rgb('#6d6a58')
 
 interface Served {
@@ -22,33 +22,33 @@ interface Served {
 /** Two long fillets that lie askew, their tails to the same side. */
 export function nutCrustedFillets({ scene, x, y, size }: Served, main: MeatColours): void {
   for (const [dx, dy, turn] of [
-    [-16, -66, -0.3],
-    [10, 62, -0.06],
+    [-10, -76, -0.28],
+    [6, 68, -0.06],
   ] as const)
     crusted(scene, x + dx * size, y + dy * size, size, turn, main)
 }
 
 function crusted(scene: Scene, x: number, y: number, size: number, turn: number, main: MeatColours): void {
   const { random, field } = scene
-  const [halfLength, halfWidth] = [214 * size, 70 * size]
+  const [halfLength, halfWidth] = [204 * size, 84 * size]
   whiteFillet(scene, x, y, {
     ...main,
     halfLength,
     halfWidth,
     turn,
-    crusted: 0.26,
-    taper: 0.72,
-    tall: 0.5,
+    crusted: 0.6,
+    taper: 0.62,
+    tall: 0.36,
     skin: SKIN,
     tones: TROUT,
-    flaky: 0.35,
+    flaky: 0.1,
   })
   const seed = random.between(0, 99)
   // How far inside the crust a point is, along and across the fillet; below 0 it is outside.
   const inside = (t: number, v: number): number =>
     1 -
-    ((t + 0.16) / 0.7) ** 4 -
-    (Math.abs(v + 0.08) / (0.62 - 0.2 * smooth(-0.2, 0.7, t))) ** 3 +
+    ((t + 0.08) / 0.82) ** 4 -
+    (Math.abs(v + 0.04) / (0.76 - 0.42 * smooth(-0.2, 0.9, t))) ** 4 +
     0.7 * (layeredNoise(t * 5 + seed, v * 2, 2) - 0.5)
   const paste = (lx: number, ly: number, out: Sample): boolean => {
     const deep = inside(lx / halfLength, ly / halfWidth)
@@ -60,11 +60,11 @@ function crusted(scene: Scene, x: number, y: number, size: number, turn: number,
   field.stamp(x, y, halfLength, turn, paste, 'decal')
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   field.withFinish(sauced(TOASTED, 0.26, seed, 0), () => {
-    for (const [t, v] of scene.spread(380, () => [random.between(-0.9, 0.6), random.between(-0.75, 0.6)], 3)) {
+    for (const [t, v] of scene.spread(620, () => [random.between(-0.95, 0.78), random.between(-0.85, 0.78)], 3)) {
       if (inside(t, v) < 0.04) continue
       const [lx, ly] = [t * halfLength, v * halfWidth]
       const large = random.chance(0.2)
-      const nut = (large ? random.between(8, 10.5) : random.between(3.6, 7)) * size
+      const nut = (large ? random.between(6.5, 8.5) : random.between(3, 5.8)) * size
       choppedNut(scene, x + cos * lx - sin * ly, y + sin * lx + cos * ly, nut, random.pick(NUTS))
     }
   })

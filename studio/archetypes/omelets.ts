@@ -1,5 +1,5 @@
 // Omelets on a plate: folded with the salad beside them, fried flat, or rolled and sliced.
-import { mix, rgb } from '#studio/colour.ts'
+import { rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
@@ -8,20 +8,17 @@ import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { eggOver, type Fold, friedOmelet, lowerHalf, upperHalf } from '#studio/shapes/omelets.ts'
-import { fallenSlice, rolledSlice } from '#studio/shapes/rolled-omelet.ts'
-import { plate, platter } from '#studio/vessels.ts'
+import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
-import { grated, RADISH } from './side-dishes.ts'
+import { cutRoll, fannedSlices } from './rolled-omelets.ts'
 
 export const omelette: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
-    if (dish.scene.style === 'rolled') {
-      platter(scene, 400, 220, 0, setting.ceramic)
-      rolled(scene, dish)
-      return
-    }
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (dish.scene.style === 'rolled') return cutRoll(stage)
+    if (dish.scene.style === 'fanned') return fannedSlices(stage)
     plate(scene, { radius: 355, ...setting.ceramic })
     const shown = dish.pieces.filter((part) => part.look.kind !== 'egg' && part.look.kind !== 'bread')
     const fresh = shown.filter(isFresh)
@@ -101,21 +98,4 @@ function inEgg(part: Part): Part {
 
 function isMeat({ look }: Part): boolean {
   return look.kind === 'meat' || look.kind === 'poultry'
-}
-
-/** Slices side by side, what goes with them in a heap at the end. */
-function rolled(scene: Scene, dish: Dish): void {
-  const leaf = dish.of('leaf').find((part) => part.grams > 30)
-  const beside = dish.pieces.filter((part) => part.look.kind !== 'egg' && part !== leaf)
-  const inside = leaf ? mix(leaf.look.colour, [0.1, 0.2, 0.08], 0.25) : null
-  // One roll that was cut across: the slices stand close, the last one is drawn out a little.
-  for (let i = 0; i < 4; i++)
-    rolledSlice(scene, scene.x - 246 + i * 129, scene.y - 34 + i * 4 + scene.random.bell() * 3, inside)
-  // The last one has fallen over and shows how it is wound.
-  fallenSlice(scene, scene.x + 278, scene.y - 2, inside)
-  const [x, y] = [scene.x - 160, scene.y + 124]
-  const rootHeap = beside.find((part) => part.cut === 'mince' || part.cut === 'shred')
-  if (rootHeap) grated(scene, { x, y, radius: 98 }, RADISH)
-  else toss(scene, beside.slice(0, 2), { x, y, radius: 66 }, { cover: 1.2, scale: 0.8 })
-  garnish(scene, dish, { x: scene.x - 40, y: scene.y - 6, radius: 190 }, 0.4)
 }

@@ -20,6 +20,7 @@ import { donburi } from './donburi.ts'
 import { laidOnRice } from './laid-rice.ts'
 import { drawMain, mainOf } from './mains.ts'
 import { nutsOver, softEgg } from './over-grains.ts'
+import { isSeafoodPaella, shellfishOnRice } from './paella.ts'
 import { withCookedMushrooms } from './stew-pieces.ts'
 import { turnedOutRice } from './turned-out.ts'
 
@@ -167,6 +168,7 @@ export const pilaf: Archetype = {
     )
     const laid = dish.scene.style === 'laid'
     if (laid) laidOnRice(scene, parts, reach)
+    else if (vessel === 'pan' && isSeafoodPaella(parts)) shellfishOnRice(scene, parts, reach, look)
     // In a pan they cooked in the stock with the rice, and have its color on them.
     else
       scene.field.withFinish(

@@ -19,7 +19,15 @@ import { fromThePot, withCookedMushrooms } from './stew-pieces.ts'
 
 export function inSoup(dish: Dish, part: Part): Part {
   const seen = isMain(dish, part) ? { ...part, grams: part.grams * MAIN } : part
-  return piecesInSoup(dish, seen)
+  const drawn = piecesInSoup(dish, seen)
+  return drawn.look.kind === 'fish' && drawn.piece && isMain(dish, part)
+    ? { ...drawn, piece: larger(drawn.piece) }
+    : drawn
+}
+
+/** Large pieces of fish, of which a few are enough. */
+function larger(piece: Piece): Piece {
+  return { ...piece, draw: (s, x, y, k) => piece.draw(s, x, y, k * 1.3) }
 }
 
 /** What a scene says the soup is about comes first. */

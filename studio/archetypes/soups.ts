@@ -147,7 +147,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   const afloat = dish.simmered
     .filter((part) => !isFresh(part))
     .map((part) => inSoup(dish, part))
-    .map((part) => (part.look.kind === 'fish' ? withFinish(part, washed(light, 0.26, seed)) : part))
+    .map((part) => (part.look.kind === 'fish' ? withFinish(part, washed(light, 0.14, seed)) : part))
   const few = afloat.every(({ look }) => look.kind === 'fish' || look.kind === 'tofu')
   // A thin soup with a little in it; in one with pasta, that needs its room.
   const cover = dish.called(/rasam/)
@@ -211,10 +211,11 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   if (greens) kaleShreds(scene, 420, 245, BROTH + 1, 2, crowdOf(scene, around(scene, 250), 0.8))
   // What swelled up to the surface; in a cloudy soup nothing else of it would be seen.
   if (swollen && (clarity ?? 0) < CLEAR)
-    scene.field.withFinish(wet, () =>
+    // They took up its color.
+    scene.field.withFinish(sauced(light, 0.3, seed, 0.1), () =>
       scene.field.withCeiling(
         () => BROTH + 0.5,
-        () => grains(scene, clamp((grain?.grams ?? 0) * 3, 90, 420), 268, swollen),
+        () => grains(scene, clamp((grain?.grams ?? 0) * 2.4, 90, 420), 268, swollen),
       ),
     )
   if (!clear) pastaInBroth(scene, dish, { level: BROTH, share: 0.38, crowd })

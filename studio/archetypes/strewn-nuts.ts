@@ -1,19 +1,26 @@
 // Sliced almonds fried in butter, over a fish.
+
+import { rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { finishOf } from '#studio/finish.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { almondFlake } from '#studio/shapes/almond-flake.ts'
+import { thinPool } from '#studio/shapes/thin-pool.ts'
+
+const BROWN_BUTTER = { dark: rgb('#b5741c'), light: rgb('#e2b04c') }
 
 export function strewNuts(scene: Scene, dish: Dish, main: Part | undefined, x: number, y: number): void {
   const nuts = dish.of('nut').find(({ name, piece }) => piece && /flaked|sliced|slivered/.test(name))
   if (!nuts || main?.look.kind !== 'fish') return
   const { random } = scene
-  for (let i = 0; i < 130; i++) {
-    const along = random.between(-1, 1) * 165
-    const [px, py] = [x + along + random.bell() * 8, y - along * 0.2 + random.bell() * 84]
-    if (!scene.facesUp(px, py, 12)) continue
-    scene.field.withFinish(finishOf(random.chance(0.6) ? 'fried' : 'baked', i), () =>
-      nuts.piece?.draw(scene, px, py, 1.2),
-    )
+  // Browned butter runs off the fish.
+  if (dish.has(/butter/)) {
+    const floor = Math.min(...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => scene.field.heightAt(...scene.polar(i * 0.785, 215))))
+    thinPool(scene, x, y + 14, { reach: 300, aspect: 0.62, ...BROWN_BUTTER, strength: 0.9, edge: 0.5, floor })
+  }
+  for (let i = 0; i < 96; i++) {
+    const along = random.between(-1, 1) * 168
+    const [px, py] = [x + along, y - along * 0.2 + random.bell() * 58]
+    if (scene.facesUp(px, py, 10)) almondFlake(scene, px, py, random.between(13, 21))
   }
 }

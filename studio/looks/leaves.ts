@@ -270,7 +270,7 @@ export const LEAVES: Entry[] = [
     pieces: {
       plain: piece('slice', 34, (s, x, y, k) => roastedRound(s, x, y, 36 * k, c('#f2bb3e'), c('#a85a16'), 0.62)),
     },
-    boiled: { slice: cookedPiece('slice', 36, (s, x, y, k) => boiledRound(s, x, y, 44 * k, c('#ead9a2'))) },
+    boiled: { slice: cookedPiece('slice', 36, (s, x, y, k) => boiledRound(s, x, y, 44 * k, c('#f2dc92'))) },
   },
   olives(/(black|kalamata|ni[cç]oise|greek|dry-cured)[- a-z]* olive/, ['#33202c', '#452434', '#2c2026']),
   olives(/olive(?! oil)/, ['#7d8238', '#8f8c40', '#6c7232']),

@@ -1,13 +1,18 @@
 // Crustaceans, mussels, clams and squid.
-import { rgb } from '#studio/colour.ts'
+import { type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, type Entry, piece, strips } from '#studio/looks/look.ts'
+import type { Scene } from '#studio/scene.ts'
 import { clamMeat } from '#studio/shapes/clam-meat.ts'
 import { crawfishTail } from '#studio/shapes/crawfish-tail.ts'
 import { meatball } from '#studio/shapes/meat.ts'
-import { mussel, squidRing } from '#studio/shapes/seafood.ts'
+import { openShell } from '#studio/shapes/open-shell.ts'
 import { shrimp } from '#studio/shapes/shrimp.ts'
+import { squidRing } from '#studio/shapes/squid-ring.ts'
 
 const c = rgb
+
+const opened = (scene: Scene, x: number, y: number, size: number, shell: Rgb, meat: Rgb, wide?: number): void =>
+  openShell(scene, x, y, { size, turn: scene.random.angle(), shell, meat, ...(wide ? { wide } : {}) })
 
 export const SHELLFISH: Entry[] = [
   {
@@ -45,7 +50,7 @@ export const SHELLFISH: Entry[] = [
     match: /mussel/,
     colour: c('#e8983c'),
     dye: 0.02,
-    pieces: { plain: piece('slice', 36, (s, x, y, k) => mussel(s, x, y, 42 * k, c('#232634'), c('#ee9a3c'))) },
+    pieces: { plain: piece('slice', 36, (s, x, y, k) => opened(s, x, y, 80 * k, c('#1f2331'), c('#ee8a2a'))) },
   },
   {
     kind: 'seafood',
@@ -59,7 +64,7 @@ export const SHELLFISH: Entry[] = [
     match: /clam|oyster(?! (sauce|mushroom))|cockle/,
     colour: c('#e3d3b8'),
     dye: 0.02,
-    pieces: { plain: piece('slice', 32, (s, x, y, k) => mussel(s, x, y, 36 * k, c('#bfae94'), c('#f3dcb4'))) },
+    pieces: { plain: piece('slice', 32, (s, x, y, k) => opened(s, x, y, 62 * k, c('#bfae94'), c('#f3dcb4'), 0.42)) },
   },
   {
     kind: 'seafood',

@@ -4,7 +4,7 @@ import { put, type SidePaint } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { crumbCoat } from '#studio/shapes/crumbed.ts'
-import { flakePair, WHITE_FLAKES } from '#studio/shapes/fish-loin.ts'
+import { flakePair, WHITE_FLAKES } from '#studio/shapes/fish-flake.ts'
 
 const CORNMEAL = { pale: rgb('#f4cc66'), gold: rgb('#dc9630'), brown: rgb('#94501a') }
 

@@ -1,32 +1,24 @@
 // White fish that simmered in a sauce: blocks that begin to come apart, and flakes that have.
 import type { Scene } from '#studio/scene.ts'
-import { fishLoin, flakePair } from '#studio/shapes/fish-loin.ts'
+import { WHITE_FLAKES } from '#studio/shapes/fish-flake.ts'
+import { brokenFlakes } from '#studio/shapes/fish-flakes.ts'
+import { fishLoin } from '#studio/shapes/fish-loin.ts'
+
+const FLAKES = { flesh: WHITE_FLAKES.pearl, fat: WHITE_FLAKES.pearl, sear: WHITE_FLAKES.between }
 
 /** `size` is about half the length of a block. */
 export function poachedFish(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
-  const turn = random.angle()
-  if (random.chance(0.85)) {
-    fishLoin(scene, x, y, {
-      halfLength: size * random.between(1.05, 1.25),
-      halfWidth: size * random.between(0.72, 0.86),
-      turn,
-      crusted: random.between(0, 0.16),
-      tall: 0.62,
-      opened: random.between(0.4, 0.8),
-    })
+  if (random.chance(0.2)) {
+    brokenFlakes(scene, x, y, size * 0.7, FLAKES)
     return
   }
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const base = scene.field.settle(x, y, size * 0.6, size * 0.5, turn, 0.3, 0).z
-  for (let i = 0; i < 3; i++) {
-    const along = (i - 1) * size * 0.44
-    flakePair(scene, x + cos * along, y + sin * along, {
-      long: size * random.between(0.3, 0.4),
-      wide: size * random.between(0.7, 0.86),
-      turn: turn + random.bell() * 0.2,
-      base: base + size * (0.3 - 0.12 * i),
-      lean: size * 0.06,
-    })
-  }
+  fishLoin(scene, x, y, {
+    halfLength: size * random.between(1.05, 1.25),
+    halfWidth: size * random.between(0.7, 0.86),
+    turn: random.angle(),
+    crusted: 0,
+    tall: 0.62,
+    opened: random.chance(0.6) ? 1.5 : random.between(0.4, 0.7),
+  })
 }

@@ -1,46 +1,8 @@
-// Shellfish and whole fish.
+// Whole fish, and slices of smoked salmon.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
-import type { Point, Scene } from '#studio/scene.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
-import { tube } from '#studio/shapes/tube.ts'
-
-export function mussel(scene: Scene, x: number, y: number, size: number, shell: Rgb, meat: Rgb): void {
-  const turn = scene.random.angle()
-  for (const side of [-1, 1]) {
-    ellipsoid(scene, x + Math.cos(turn + 1.57) * size * 0.32 * side, y + Math.sin(turn + 1.57) * size * 0.32 * side, {
-      rx: size,
-      ry: size * 0.43,
-      rz: size * 0.43,
-      turn: turn + 0.22 * side,
-      gloss: 0.9,
-      sink: 0.6,
-      paint: (u, v) => scaled(shell, 0.8 + 0.7 * Math.abs(Math.sin((u * u + v * v) * 11))),
-    })
-  }
-  ellipsoid(scene, x, y, {
-    rx: size * 0.6,
-    ry: size * 0.28,
-    rz: size * 0.38,
-    turn,
-    paint: meat,
-    gloss: 0.7,
-    sink: 0.9,
-    lift: size * 0.1,
-  })
-}
-
-export function squidRing(scene: Scene, x: number, y: number, r: number): void {
-  const path: Point[] = []
-  const squeeze = scene.random.between(0.7, 1)
-  for (let i = 0; i <= 24; i++) {
-    const a = (i / 24) * Math.PI * 2
-    path.push([x + Math.cos(a) * r, y + Math.sin(a) * r * squeeze])
-  }
-  const paint = (_t: number, h: number): Rgb => mix(rgb('#d9a98a'), rgb('#fbf0e2'), h)
-  tube(scene, path, { radius: r * 0.3, paint, gloss: 0.6 })
-}
+import type { Scene } from '#studio/scene.ts'
 
 export interface WholeFishOptions {
   length: number

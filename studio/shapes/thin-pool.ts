@@ -16,12 +16,14 @@ export interface ThinPool {
   edge?: number
   /** Spice that floats in it. */
   flecks?: Rgb
+  /** The height of the plate, where something stands in the middle already. */
+  floor?: number
 }
 
 export function thinPool(scene: Scene, x: number, y: number, pool: ThinPool): void {
   const { reach, aspect = 0.72, dark, light, strength = 0.92, edge = strength * 0.5, flecks } = pool
   const seed = scene.random.between(0, 99)
-  const floor = scene.field.heightAt(x, y)
+  const floor = pool.floor ?? scene.field.heightAt(x, y)
   const shape = (lx: number, ly: number, out: Sample): boolean => {
     const angle = Math.atan2(ly / aspect, lx)
     const lobes = layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 2)

@@ -38,10 +38,10 @@ export const KIPPER: FilletTones = {
 
 /** Pink, with its fat pale between the flakes. */
 export const TROUT: FilletTones = {
-  pearl: rgb('#ffd4b6'),
-  glassy: rgb('#f0a57c'),
-  between: rgb('#c06a40'),
-  seam: rgb('#cf8660'),
+  pearl: rgb('#ffdab2'),
+  glassy: rgb('#f0aa70'),
+  between: rgb('#b8703f'),
+  seam: rgb('#c98a60'),
   gold: rgb('#dc9a4c'),
   bronze: rgb('#a8622a'),
 }

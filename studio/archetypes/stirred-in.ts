@@ -1,0 +1,99 @@
+// What is folded through scrambled eggs or tofu, and what is laid on them.
+import { rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
+import { cookedPiece, piece } from '#studio/looks/look.ts'
+import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { friedMushroom } from '#studio/shapes/fried-mushroom.ts'
+import { crumb } from '#studio/shapes/pieces.ts'
+import { smokedSalmon } from '#studio/shapes/smoked-salmon.ts'
+import { softOnion } from '#studio/shapes/soft-onion.ts'
+import { tomatoBit } from '#studio/shapes/tomato-bit.ts'
+import { inFlakes } from './flaked-fish.ts'
+
+const FETA = rgb('#fbf2de')
+/** Fruit that was stewed with its spices. */
+export const CINNAMON = rgb('#a8601c')
+
+const SOFT_TOMATO = cookedPiece('slice', 15, (s, x, y, k) => tomatoBit(s, x, y, s.random.between(11, 21) * k))
+/** Grams of diced tomato up to which its pieces can be told apart; more of it is a sauce. */
+const FEW_TOMATOES = 200
+
+/** Torn into strips and fried until brown at the edges. */
+const TORN_MUSHROOM = cookedPiece('slice', 23, (s, x, y, k) => friedMushroom(s, x, y, s.random.between(56, 92) * k))
+
+const [GOLDEN, BROWN] = [rgb('#e6a44c'), rgb('#9a5416')]
+const SOFT_ONION = cookedPiece('slice', 17, (s, x, y, k) =>
+  softOnion(s, x, y, s.random.between(48, 92) * k, 0.12, GOLDEN, BROWN),
+)
+
+/** Diced tomato that went soft in the pan before the eggs did. */
+export function isSoftDice(part: Part): boolean {
+  return isMeltedTomato(part) && part.cut === 'cube' && part.grams <= FEW_TOMATOES
+}
+
+/** Feta over eggs is crumbled, some of it fine. */
+function crumbled(part: Part): Part {
+  if (part.look.kind !== 'cheese' || !part.look.pieces.mince) return part
+  const feta = piece('slice', 10, (s, x, y, k) => {
+    crumb(s, x, y, (4 + 12 * s.random.unit() ** 1.8) * k, scaled(FETA, s.random.between(0.94, 1)), 0.2)
+  })
+  return { ...part, piece: feta }
+}
+
+export function isLox({ name }: Part): boolean {
+  return /smoked salmon|\blox\b/.test(name)
+}
+
+/** Put on last and left whole, where everything else is folded in. */
+export function isLaidOn({ look, done, name }: Part): boolean {
+  if (look.kind === 'fish' || look.kind === 'seafood') return false
+  return (done === null || done === 'raw') && (look.kind !== 'vegetable' || /radish|cucumber|avocado|tomato/.test(name))
+}
+
+/** Onions that went soft and golden before the eggs came in, mushrooms that browned. */
+function fromThePan(part: Part): Part {
+  if (/onion/.test(part.name) && part.cut === 'slice' && part.done && part.done !== 'raw')
+    return { ...part, grams: part.grams * 1.4, piece: SOFT_ONION }
+  if (!/oyster mushroom/.test(part.name)) return part
+  return { ...part, piece: TORN_MUSHROOM }
+}
+
+export function stirredIn(dish: Dish): Part[] {
+  const solid = dish.pieces.filter(
+    (part) => part.look.kind !== 'egg' && part.look.kind !== 'tofu' && !/ackee/.test(part.name),
+  )
+  const dice = dish.parts.filter(isSoftDice).map((part) => ({ ...part, piece: SOFT_TOMATO }))
+  return [...solid.filter((part) => !isSoftDice(part)), ...dice]
+    .filter((part) => !dish.isBeside(part) && part.look.kind !== 'bread')
+    .map(crumbled)
+    .map(inFlakes)
+    .map(fromThePan)
+    .map((part) => (part.look.kind === 'fruit' && part.done ? withFinish(part, sauced(CINNAMON, 0.42, 3)) : part))
+}
+
+/** Ribbons folded through the eggs, or whole slices that lean on them at one side. */
+export function laySalmon(scene: Scene, { cut }: Part, x: number, y: number, radius: number): void {
+  const { random } = scene
+  if (cut === 'shred') {
+    for (const [px, py] of scene.spots(17, radius - 58, x, y))
+      smokedSalmon(scene, px, py, {
+        length: random.between(96, 140),
+        width: random.between(36, 50),
+        turn: random.angle(),
+        folds: random.whole(2, 3),
+        warmed: random.between(0.05, 0.25),
+      })
+    return
+  }
+  for (const at of [-0.62, 0.1, 0.8]) {
+    const away = radius * random.between(0.52, 0.6)
+    smokedSalmon(scene, x + Math.cos(at) * away, y + Math.sin(at) * away, {
+      length: random.between(168, 196),
+      width: random.between(78, 92),
+      turn: at + random.between(0.7, 1.1),
+      folds: 4,
+    })
+  }
+}

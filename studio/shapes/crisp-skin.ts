@@ -1,0 +1,129 @@
+// A fillet that was fried on its skin and is served skin up: flat, the skin crisp and drawn in, a moist edge of flesh below it.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { heightOn, put, type SidePaint } from '#studio/field.ts'
+import { clamp, layeredNoise, noise, pores, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+
+interface SkinTones {
+  back: Rgb
+  middle: Rgb
+  belly: Rgb
+  spot: Rgb
+  /** Where it blistered on the pan. */
+  crisp: Rgb
+  flesh: Rgb
+  glassy: Rgb
+  between: Rgb
+}
+
+export const CRISP_SKINS = {
+  spotted: {
+    back: rgb('#4c4a26'),
+    middle: rgb('#b8864a'),
+    belly: rgb('#f3dcae'),
+    spot: rgb('#2c2414'),
+    crisp: rgb('#9a5c1e'),
+    flesh: rgb('#fbd0ac'),
+    glassy: rgb('#eda27a'),
+    between: rgb('#bd6a40'),
+  },
+  red: {
+    back: rgb('#b33820'),
+    middle: rgb('#e2764a'),
+    belly: rgb('#f6c79a'),
+    spot: rgb('#8a2414'),
+    crisp: rgb('#b0621e'),
+    flesh: rgb('#f7e8cc'),
+    glassy: rgb('#e9cb98'),
+    between: rgb('#b08a5c'),
+  },
+} as const satisfies Record<string, SkinTones>
+
+export interface CrispFillet {
+  halfLength: number
+  halfWidth: number
+  turn: number
+  skin: keyof typeof CRISP_SKINS
+  /** Scored before it was fried. */
+  scored?: boolean
+  /** Where a fork took the thick end apart, as a share of the half length; left out, it is whole. */
+  opened?: number
+}
+
+/** Cuts across the skin that the heat has opened: 1 in the middle of one. */
+function scoreAt(t: number, v: number): number {
+  const at = Math.min(...[-0.52, -0.14, 0.22].map((cut) => Math.abs(t - cut - v * 0.12)))
+  const lens = 0.062 * (1 - smooth(0.1, 0.66, Math.abs(v)))
+  return lens > 0 ? smooth(lens, lens * 0.5, at) : 0
+}
+
+export function crispFillet(scene: Scene, x: number, y: number, fillet: CrispFillet): void {
+  const { halfLength, halfWidth, turn, skin, scored = false, opened = -2 } = fillet
+  const { flesh, glassy, between, ...tones } = CRISP_SKINS[skin]
+  const { back, middle, belly, spot, crisp } = tones
+  const { random, field } = scene
+  const seed = random.between(0, 99)
+  const rest = field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.25, 0.06)
+  const thick = halfWidth * 0.3
+  const bend = random.between(0.03, 0.09) * (random.chance(0.5) ? 1 : -1)
+  const body = scene.vary(flesh, 0.02)
+  const leaf = halfLength * 0.12
+  const flank: SidePaint = (px, py, z) => {
+    const up = clamp((z - rest.z) / thick)
+    const n = layeredNoise((px + py * 0.4) * 0.05 + seed, z * 0.1, 2)
+    const layer = smooth(0.14, 0.02, Math.abs((((px + py * 0.5 + z * 1.4) * 0.045 + n) % 1) - 0.5))
+    const side = mix(scaled(mix(body, glassy, 0.45), 1.06 + 0.12 * n), between, 0.16 * layer)
+    return mix(side, crisp, 0.75 * smooth(0.72, 0.94, up + (n - 0.5) * 0.2))
+  }
+  field.withSides(flank, () =>
+    field.stamp(x, y, halfLength * 1.15, turn, (lx, ly, out) => {
+      const t = lx / halfLength
+      const n = layeredNoise(lx * 0.016 + seed, ly * 0.016, 3)
+      const off = ly - bend * halfLength * (t * t - 0.3)
+      const below = off > 0
+      // Broad at the head, where it was cut, a narrow tail; the belly bulges.
+      const width =
+        halfWidth *
+        (1 - 0.66 * smooth(-0.05, 1.05, t)) *
+        (below ? 1.08 - 0.12 * t * t : 0.9) *
+        (1 - 0.16 * smooth(-0.6, -1, t)) *
+        (1 + 0.12 * (n - 0.5))
+      const v = off / width
+      const q = Math.abs(t + 0.07 * v * (t < 0 ? 1 : 0)) ** (t < 0 ? 9 : 5) + Math.abs(v) ** 3
+      if (q > 1) return false
+      const fine = layeredNoise(lx * 0.12 + seed, ly * 0.12, 2)
+      const lean = (1 - clamp(q)) ** 0.3 * (below ? 1 - 0.34 * smooth(0, 1, v) : 1) * (1 - 0.42 * smooth(0, 1, t))
+      const torn = opened + 0.1 * (v * v - 0.6) + (n - 0.5) * 0.12 - t
+      if (torn > 0) {
+        // Leaves of flesh, each lower than the one before.
+        const k = (torn * halfLength) / leaf + 0.3 * (noise(below ? 3.5 : 7.5, seed) - 0.5)
+        const index = Math.max(0, Math.floor(k))
+        const along = k - index
+        const own = noise(index * 5.3 + seed, below ? 4.5 : 8.5)
+        const w = Math.abs(v) / (1 - 0.06 * index - 0.2 * own)
+        if (w > 1 || index > 3) return false
+        const paint = mix(mix(body, glassy, 0.5 * smooth(0.4, 1, along)), between, 0.75 * smooth(0.2, 0, along))
+        const round = (1 - w ** 4) ** 0.5
+        const z = 3 + thick * lean * round * (1 - 0.2 * index - 0.14 * own - 0.3 * along)
+        return put(out, scaled(paint, 0.95 + 0.1 * fine), heightOn(rest, lx, ly) + z, 0.55)
+      }
+      const shade = v + 0.5 * (n - 0.5)
+      const plain = mix(mix(back, middle, smooth(-0.95, -0.25, shade)), belly, smooth(-0.05, 0.75, shade))
+      const scales = Math.sin((lx + off) * 0.3) * Math.sin((lx - off) * 0.3)
+      const spots = skin === 'spotted' ? smooth(0.2, 0.5, pores(lx * 0.062 + seed, off * 0.08, 0.4)) : 0
+      const spotted = mix(scaled(plain, 1 + 0.07 * scales), spot, 0.8 * spots * smooth(0.4, -0.05, v))
+      // Crisp in broad patches and along the edge, where the skin drew in.
+      const patch = smooth(0.42, 0.68, layeredNoise(lx * 0.014 - seed, off * 0.026 + seed, 3))
+      const blister = pores(lx * 0.075 + seed, off * 0.075, 0.5) * (0.3 + 0.7 * patch)
+      const rim = smooth(0.5, 0.84, q)
+      const fried = mix(spotted, crisp, clamp(0.5 * patch + 0.4 * rim + 0.2 * (fine - 0.5)))
+      const golden = mix(fried, belly, 0.16 * blister)
+      const bare = smooth(0.86, 0.93, q + (n - 0.5) * 0.18) * (below ? 1 : 0.55)
+      const score = scored ? scoreAt(t, v) : 0
+      const line = smooth(0.05, 0.015, Math.abs(v + 0.1)) * smooth(0.9, 0.6, Math.abs(t)) * 0.3
+      const seen = mix(mix(golden, spot, line), mix(body, middle, 0.12), Math.max(bare * 0.85, score))
+      const z = 4 + thick * lean + blister * 1.8 - 5 * score + (fine - 0.5) * 1.6 - 1.5 * bare
+      return put(out, scaled(seen, 0.96 + 0.08 * fine), heightOn(rest, lx, ly) + z, 0.62 + 0.2 * blister)
+    }),
+  )
+}
