@@ -20,6 +20,7 @@ import { donburi } from './donburi.ts'
 import { laidOnRice } from './laid-rice.ts'
 import { drawMain, mainOf } from './mains.ts'
 import { nutsOver, softEgg } from './over-grains.ts'
+import { raysOnRice, rimWedges } from './rays-on-rice.ts'
 import { withCookedMushrooms } from './stew-pieces.ts'
 import { turnedOutRice } from './turned-out.ts'
 
@@ -165,8 +166,10 @@ export const pilaf: Archetype = {
     const parts = dish.simmered.filter(
       (part) => part !== onTop && !dish.isBeside(part) && (part.look.kind !== 'egg' || part.cut !== 'plain'),
     )
-    const laid = dish.scene.style === 'laid'
-    if (laid) laidOnRice(scene, parts, reach)
+    const rays = dish.scene.style === 'rays'
+    const laid = dish.scene.style === 'laid' || rays
+    if (rays) raysOnRice(scene, dish, reach)
+    else if (laid) laidOnRice(scene, parts, reach)
     // In a pan they cooked in the stock with the rice, and have its color on them.
     else
       scene.field.withFinish(
@@ -203,7 +206,8 @@ export const pilaf: Archetype = {
       )
     scene.x = x
     const free = aside.length ? (side > 0 ? Math.PI : 0) - 0.15 : undefined
-    wedges(scene, dish, vessel === 'plate' ? 262 : reach * 0.86, 48, free)
+    if (rays) rimWedges(scene, dish, reach)
+    else wedges(scene, dish, vessel === 'plate' ? 262 : reach * 0.86, 48, free)
   },
 }
 
