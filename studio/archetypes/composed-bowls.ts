@@ -119,7 +119,7 @@ interface Layout {
   at: (i: number) => Point
 }
 
-/** Where the heaps lie: all around, fanned out along one side with the grain beside them, or about the main one. */
+/** Where the heaps lie: all around, or fanned out along one side with the grain beside them. */
 function laidOut(scene: Scene, dish: Dish, parts: readonly Part[]): Layout {
   const start = scene.random.angle()
   const count = parts.length
@@ -129,15 +129,6 @@ function laidOut(scene: Scene, dish: Dish, parts: readonly Part[]): Layout {
     return {
       reach: Math.min(126, 520 / Math.max(count, 3)),
       at: (i) => scene.polar(start + (count > 1 ? i / (count - 1) - 0.5 : 0) * spread, 178),
-    }
-  }
-  if (dish.scene.style === 'crown') {
-    const named = parts.findIndex(({ name }) => dish.scene.main !== '' && name.includes(dish.scene.main))
-    const middle = Math.max(0, named)
-    const place = (i: number): number => (i > middle ? i - 1 : i)
-    return {
-      reach: Math.min(116, 620 / Math.max(count, 4)),
-      at: (i) => (i === middle ? [scene.x, scene.y] : scene.polar(start + (place(i) / (count - 1)) * TAU, 196)),
     }
   }
   return { reach, at: (i) => scene.polar(start + (i / count) * TAU, 158) }

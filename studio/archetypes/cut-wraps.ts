@@ -32,8 +32,8 @@ const WAYS: Record<string, readonly Lying[]> = {
   ],
   // One looks left, one looks right.
   crossed: [
-    { x: 92, y: -84, turn: 0.42 },
-    { x: -72, y: 54, turn: 2.5 },
+    { x: 108, y: -122, turn: 0.42 },
+    { x: -92, y: 84, turn: 2.5 },
   ],
   whole: [
     { x: 26, y: -112, turn: -0.12, whole: true },

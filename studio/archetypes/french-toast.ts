@@ -10,6 +10,8 @@ import type { Stage } from './archetype.ts'
 
 const FRIED = { egg: rgb('#f2c766'), gold: rgb('#d08c34'), brown: rgb('#7d4316'), crust: rgb('#8f5420') }
 const SYRUP = rgb('#9c4a10')
+/** The height of a plate's floor. */
+const PLATE = 20
 const CUSTARD = rgb('#f8dc96')
 const BERRY_JUICE = rgb('#a81438')
 
@@ -17,7 +19,8 @@ const BERRY_JUICE = rgb('#a81438')
 function friedSlice(scene: Scene, x: number, y: number, turn: number, lift: number, half = false): void {
   const seed = scene.random.between(0, 99)
   const [halfWidth, halfHeight, thick] = [158, 168, 40]
-  const base = scene.field.heightAt(x, y + halfHeight * 0.5)
+  // In a row each leans on the one before, and stands on the plate.
+  const base = half ? PLATE : scene.field.heightAt(x, y + halfHeight * 0.5)
   scene.field.stamp(x, y, 260, turn, (lx, ly, out) => {
     const shoulder = 1 + 0.06 * smooth(0, 0.5, -ly / halfHeight)
     const q = (Math.abs(lx) / (halfWidth * shoulder)) ** 4.5 + (Math.abs(ly) / halfHeight) ** 4.5
@@ -33,7 +36,7 @@ function friedSlice(scene: Scene, x: number, y: number, turn: number, lift: numb
     const crumb = smooth(9, 2, cut)
     const leaning = lift * smooth(halfHeight, -halfHeight, ly)
     const z = base + thick + leaning + fine * 5 - pore * 5 - smooth(0.86, 1, q) * 12
-    return put(out, mix(mix(fried, FRIED.crust, rim * 0.75), CUSTARD, 0.7 * crumb), z - 5 * crumb, 0.3, thick)
+    return put(out, mix(mix(fried, FRIED.crust, rim * 0.75), CUSTARD, 0.7 * crumb), z - 5 * crumb, 0.3, half ? thick + leaning + 8 : thick)
   })
 }
 
@@ -55,10 +58,10 @@ function syrupPool(scene: Scene, x: number, y: number, colour: Rgb): void {
 function triangles(scene: Scene): void {
   const { random } = scene
   for (const [dx, dy, turn, lift] of [
-    [112, -112, 0.56, 4],
-    [30, -66, 0.7, 22],
-    [-54, -18, 0.58, 34],
-    [-136, 32, 0.72, 46],
+    [124, -108, 0.56, 2],
+    [36, -62, 0.7, 26],
+    [-54, -14, 0.58, 50],
+    [-142, 36, 0.72, 74],
   ] as const)
     friedSlice(scene, scene.x + dx, scene.y + dy, turn + random.bell() * 0.06, lift, true)
 }

@@ -46,11 +46,16 @@ function foldedHeap(scene: Scene, { radius, base, rise }: Island, { dark, light 
   })
 }
 
+/** Whole meal that cooked for long is a warm brown. */
+function warmed({ dark, light }: Tones): Tones {
+  return { dark: mix(dark, rgb('#7a4a22'), 0.5), light: mix(light, rgb('#bb8650'), 0.55) }
+}
+
 export function islandInMilk(scene: Scene, dish: Dish, tones: Tones): void {
   const { random } = scene
   const milk = { level: 56, radius: 300, dark: scaled(MILK, 0.9), light: MILK, gloss: 1, rough: 1 }
   liquid(scene, milk)
-  foldedHeap(scene, { radius: 234, base: 44, rise: 62 }, tones)
+  foldedHeap(scene, { radius: 248, base: 44, rise: 66 }, warmed(tones))
   liquid(scene, { ...milk, level: 58, clear: 3 })
   waterline(scene, { ...milk, level: 58, climb: 9, share: 0.6 })
   sheen(scene, { level: 58, radius: 294, share: 0.2 })

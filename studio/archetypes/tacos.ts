@@ -145,10 +145,11 @@ const STANDING: Record<string, readonly Standing[]> = {
     [74, -16, 1.1],
     [234, -24, 1.15],
   ],
-  // Two on a plate.
-  pair: [
-    [-50, -96, 0.34],
-    [42, 82, 0.28],
+  // On a round plate, one close behind the other.
+  plated: [
+    [34, -150, -0.3],
+    [-8, -14, -0.36],
+    [30, 122, -0.3],
   ],
 }
 
@@ -194,17 +195,19 @@ function openTortillas({ scene, dish }: Stage): void {
   const others = rest.filter((part) => !fresh.includes(part))
   const cream = creamOf(dish) ?? (dish.scene.sauce && !cups ? mix(light, WHITE, 0.3) : null)
   const crisp = dish.has(/tostada shell/)
-  const reach = cups ? 76 : crisp ? 102 : 128
+  const reach = cups ? 76 : crisp ? 102 : dish.scene.style === 'open' ? 112 : 128
   const beans = dish.find(/refried|mashed beans/)
-  const bed = beans ? mix(beans.look.colour, rgb('#7a4a30'), 0.5) : dark
+  const flat = dish.scene.style === 'open'
+  const leaf = flat ? rest.find(({ look }) => look.kind === 'leaf') : undefined
+  const bed = beans ? mix(beans.look.colour, rgb('#7a4a30'), 0.5) : leaf ? scaled(leaf.look.colour, 0.9) : dark
   // Shredded meat was turned in its sauce.
   const coat = meats.some((part) => part.cut === 'shred') ? sauced(mix(light, rgb('#c4561c'), 0.35), 0.8, 3) : null
   for (const [dx, dy, turn = 0] of cups ? LEAF_PLACES : crisp ? CRISP_PLACES : PLACES) {
-    const x = scene.x + dx
+    const x = scene.x + dx * (flat ? 0.88 : 1)
     const y = scene.y + dy + scene.random.bell() * (crisp || cups ? 4 : 14)
     if (cups) lettuceCup(scene, x, y, 121, cups.look.colour, turn)
     else if (crisp) roundBread(scene, x, y, { radius: 130, thickness: 5, look: CRISP_SHELL, blisters: 0.9, rough: 3 })
-    else roundBread(scene, x, y, { radius: 180, thickness: 12, look: shellOf(dish), blisters: 0.75 })
+    else roundBread(scene, x, y, { radius: flat ? 162 : 180, thickness: flat ? 8 : 12, look: shellOf(dish), blisters: 0.75 })
     mound(scene, {
       radius: reach + (beans ? 18 : 4),
       rise: 18,
@@ -247,13 +250,13 @@ export const tacos: Archetype = {
     const { scene, dish, setting } = stage
     const turn = scene.random.between(-0.1, 0.1)
     const onBoard = scene.random.chance(0.5) ? dish.scene.vessel !== 'plate' : dish.scene.vessel === 'board'
-    if (dish.scene.style === 'pair') plate(scene, { radius: 352, ...setting.ceramic })
+    if (dish.scene.style === 'plated') plate(scene, { radius: 352, ...setting.ceramic })
     else if (onBoard) board(scene, 430, 262, turn)
     else platter(scene, 430, 245, turn, setting.ceramic)
     if (dish.has(/\bpita\b/)) pitaPockets(scene, dish)
     else if (isFolded(dish)) standingTacos(scene, dish)
     else openTortillas(stage)
-    if (dish.scene.style === 'pair') wedges(scene, dish, 262, 50, 0.9)
+    if (dish.scene.style === 'plated') wedges(scene, dish, 270, 50, 0.5)
     else wedgesInCorner(scene, dish)
   },
   cutlery: 'none',

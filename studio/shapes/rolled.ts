@@ -50,10 +50,10 @@ function sleeved(out: Sample, kind: 'paper' | 'foil', at: OnSleeve, z: number, d
   const { lx, v, seed, above } = at
   const hem = smooth(-15, -12, above) * smooth(0, -2, above)
   if (kind === 'paper') {
-    const fold = Math.abs(layeredNoise(v * 1.5 + lx * 0.006 + seed, lx * 0.012, 2) - 0.5)
-    const crease = smooth(0.05, 0, fold)
-    const shade = mix(PARCHMENT, CREASED, 0.55 * crease + 0.25 * smooth(0.5, 1, Math.abs(v)) + 0.2 * hem)
-    return put(out, shade, z + 5 + 4 * crease + 3 * hem, 0.15, depth)
+    const fold = Math.abs(layeredNoise(v * 2.6 + lx * 0.004 + seed, lx * 0.008, 2) - 0.5)
+    const crease = smooth(0.035, 0, fold)
+    const shade = mix(PARCHMENT, CREASED, 0.3 * crease + 0.25 * smooth(0.5, 1, Math.abs(v)) + 0.2 * hem)
+    return put(out, shade, z + 5 + 1.4 * crease + 3 * hem, 0.15, depth)
   }
   const facet = layeredNoise(v * 3.2 + seed, lx * 0.045 + seed, 2)
   const fine = layeredNoise(v * 9 + seed, lx * 0.12, 2)
@@ -73,7 +73,8 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
   const tall = radius * FLAT
   scene.field.stamp(x, y, half + radius, turn, (lx, ly, out) => {
     const tuck = clamp((look.whole ? half - Math.abs(lx) : lx + half) / (radius * 0.7))
-    const girth = 0.62 + 0.38 * Math.sqrt(1 - (1 - tuck) ** 2)
+    const closed = look.whole ? 0.36 : 0.62
+    const girth = closed + (1 - closed) * Math.sqrt(1 - (1 - tuck) ** 2)
     const v = ly / (radius * girth)
     if (lx < -half || lx > half || Math.abs(v) > 1) return false
     const outside = tall + tall * girth * Math.sqrt(1 - v * v)
