@@ -49,7 +49,8 @@ export function heapedCups(stage: Stage): void {
         crumb(scene, x, y, 3.2 + 9 * random.unit() ** 2.4, scene.vary(CHEESE, 0.03), 0.15)
       }
     if (dish.has(/chil[ie]|paprika/)) specks(scene, 330, at.radius * 0.6, CHILI, 1.9, at.x - 8, at.y - 4)
-    if (herb?.piece) for (const [x, y] of scene.spots(5, at.radius * 0.5, at.x, at.y)) herb.piece.draw(scene, x, y, 0.85)
+    if (herb?.piece)
+      for (const [x, y] of scene.spots(5, at.radius * 0.5, at.x, at.y)) herb.piece.draw(scene, x, y, 0.85)
     if (herb) herbFlecks(scene, 34, at.radius * 0.8, herb.look.colour, 6, at.x, at.y)
   }
 }

@@ -82,7 +82,9 @@ export function vegetableCouscous({ scene, dish, setting }: Stage): void {
   const parts = dish.pieces.filter((part) => part !== dish.first('grain') && !/onion/.test(part.name))
   const long = parts.filter(({ name }) => /carrot|zucchini/.test(name))
   const beans = parts.filter(({ look: { kind } }) => kind === 'legume')
-  const chunks = parts.filter((part) => ![...long, ...beans].includes(part) && !/chil[li]/.test(part.name)).map(fromTheBroth)
+  const chunks = parts
+    .filter((part) => ![...long, ...beans].includes(part) && !/chil[li]/.test(part.name))
+    .map(fromTheBroth)
   const seed = scene.random.between(0, 99)
   // Red oil runs over everything and leaves each food its own color.
   scene.field.withFinish(washed(RED_OIL, 0.3, seed), () => {

@@ -57,7 +57,8 @@ export function sunkenBowls(stage: Stage): void {
       for (const [px, py] of scene.spots(Math.round(radius / 7), radius * 0.34, nx, ny))
         choppedNut(scene, px, py, scene.random.between(6, 11), PEANUT)
     }
-    if (dish.has(/sesame/)) specks(scene, Math.round(radius * 0.45), radius * 0.62, [rgb('#f1d9a2'), rgb('#c99a50')], 3, x, y)
+    if (dish.has(/sesame/))
+      specks(scene, Math.round(radius * 0.45), radius * 0.62, [rgb('#f1d9a2'), rgb('#c99a50')], 3, x, y)
   })
 }
 

@@ -36,7 +36,13 @@ function friedSlice(scene: Scene, x: number, y: number, turn: number, lift: numb
     const crumb = smooth(9, 2, cut)
     const leaning = lift * smooth(halfHeight, -halfHeight, ly)
     const z = base + thick + leaning + fine * 5 - pore * 5 - smooth(0.86, 1, q) * 12
-    return put(out, mix(mix(fried, FRIED.crust, rim * 0.75), CUSTARD, 0.7 * crumb), z - 5 * crumb, 0.3, half ? thick + leaning + 8 : thick)
+    return put(
+      out,
+      mix(mix(fried, FRIED.crust, rim * 0.75), CUSTARD, 0.7 * crumb),
+      z - 5 * crumb,
+      0.3,
+      half ? thick + leaning + 8 : thick,
+    )
   })
 }
 

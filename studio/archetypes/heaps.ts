@@ -115,7 +115,15 @@ function spoonedMash(scene: Scene, { x, y, radius }: Area, colour: Rgb): void {
   const [sx, sy] = [scene.x, scene.y]
   scene.x = x
   scene.y = y
-  mashHeap(scene, { radius, base: 14, rise: radius * 0.4, dark: scaled(colour, 0.72), light: scaled(colour, 1.06), hollow: false, ridge: 9 })
+  mashHeap(scene, {
+    radius,
+    base: 14,
+    rise: radius * 0.4,
+    dark: scaled(colour, 0.72),
+    light: scaled(colour, 1.06),
+    hollow: false,
+    ridge: 9,
+  })
   scene.x = sx
   scene.y = sy
 }

@@ -6,6 +6,7 @@ import { heaped } from '#studio/heap.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { cheeseOoze } from '#studio/shapes/cheese-ooze.ts'
 import { choppedNut } from '#studio/shapes/chopped-nut.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { eggOver, type Fold, friedOmelet, lowerHalf, threefold, upperHalf } from '#studio/shapes/omelets.ts'
@@ -48,6 +49,7 @@ function folded(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readon
   if (fresh.length)
     toss(scene, fresh, { x: scene.x + 60, y: scene.y - 128, radius: 142 }, { cover: 1.5, rise: 50, scale: 1.05 })
   const fold: Fold = { x, y, radius: 262, turn }
+  const plateAt = scene.field.heightAt(x, y + 60)
   lowerHalf(scene, fold)
   const base = scene.field.heightAt(x, y + 60) - 14
   // What it is folded over looks out all along the open edge.
@@ -63,6 +65,8 @@ function folded(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readon
         toss(scene, fillings, spot, { cover: 1.3, scale: 0.7, rise: 12 })
       }
     })
+  const melted = dish.of('cheese').find(({ cut }) => cut === 'shred')
+  if (melted) cheeseOoze(scene, fold, plateAt, melted.look.colour)
   upperHalf(scene, fold, base)
   const top = { x: x - Math.sin(turn) * 50, y: y + Math.cos(turn) * 50, radius: 150 }
   if (crumbled) toss(scene, fillings, { ...top, radius: 128 }, { cover: 0.2, scale: 0.8, rise: 4 })
@@ -88,7 +92,13 @@ function inThirds(scene: Scene, dish: Dish, fresh: readonly Part[]): void {
   if (walnut)
     for (const [px] of scene.spots(13, 130, x, y)) {
       const off = (px - x) * 1.2
-      choppedNut(scene, x + Math.cos(turn) * off, y + Math.sin(turn) * off + random.bell() * 34, random.between(11, 17), walnut.look.colour)
+      choppedNut(
+        scene,
+        x + Math.cos(turn) * off,
+        y + Math.sin(turn) * off + random.bell() * 34,
+        random.between(11, 17),
+        walnut.look.colour,
+      )
     }
   const herb = dish.first('herb')
   if (herb) herbFlecks(scene, 90, 170, herb.look.colour, 7, x, y)

@@ -1,10 +1,10 @@
 // A pan of rice with its vegetables laid out by hand: long ones like the spokes of a wheel, hearts of artichoke between them.
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { put } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, toss } from '#studio/laying.ts'
 import { hypot, layeredNoise, smooth, TAU } from '#studio/noise.ts'
-import { put } from '#studio/field.ts'
 import type { Scene } from '#studio/scene.ts'
 import { artichokeQuarter } from '#studio/shapes/artichoke.ts'
 import { citrusWedge } from '#studio/shapes/citrus.ts'

@@ -207,7 +207,13 @@ function openTortillas({ scene, dish }: Stage): void {
     const y = scene.y + dy + scene.random.bell() * (crisp || cups ? 4 : 14)
     if (cups) lettuceCup(scene, x, y, 121, cups.look.colour, turn)
     else if (crisp) roundBread(scene, x, y, { radius: 130, thickness: 5, look: CRISP_SHELL, blisters: 0.9, rough: 3 })
-    else roundBread(scene, x, y, { radius: flat ? 162 : 180, thickness: flat ? 8 : 12, look: shellOf(dish), blisters: 0.75 })
+    else
+      roundBread(scene, x, y, {
+        radius: flat ? 162 : 180,
+        thickness: flat ? 8 : 12,
+        look: shellOf(dish),
+        blisters: 0.75,
+      })
     mound(scene, {
       radius: reach + (beans ? 18 : 4),
       rise: 18,

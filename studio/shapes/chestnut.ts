@@ -47,7 +47,9 @@ export function chestnutCrumb(scene: Scene, x: number, y: number, size: number):
     gloss: 0.3,
     grain: (u, v) => layeredNoise(u * 2.6 + seed, v * 2.6, 3),
     paint: ({ face, grain }) =>
-      face === 2 ? mix(inside, PELLICLE, 0.4) : scaled(mix(inside, FLESH, 0.5 * smooth(0.45, 0.7, grain)), 0.9 + 0.2 * grain),
+      face === 2
+        ? mix(inside, PELLICLE, 0.4)
+        : scaled(mix(inside, FLESH, 0.5 * smooth(0.45, 0.7, grain)), 0.9 + 0.2 * grain),
     relief: ({ grain }) => (grain - 0.5) * size * 0.22,
   })
 }

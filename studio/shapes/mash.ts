@@ -37,7 +37,8 @@ export function mashHeap(scene: Scene, { radius, base, rise, dark, light, hollow
     const furrow = Math.sin(across * Math.PI) ** 1.6
     const wound = smooth(1, 0.82, r) * smooth(HOLLOW * 0.7, HOLLOW * 1.3, r)
     const dent = hollow ? smooth(HOLLOW * 1.25, HOLLOW * 0.55, r) : 0
-    const z = base + rise * Math.sqrt(1 - r * r) + furrow * ridge * wound + (n - 0.5) * 14 + (fine - 0.5) * 5 - dent * 24
+    const z =
+      base + rise * Math.sqrt(1 - r * r) + furrow * ridge * wound + (n - 0.5) * 14 + (fine - 0.5) * 5 - dent * 24
     const shade = clamp(0.2 + 0.55 * furrow * wound + 0.5 * (fine - 0.35) + 0.25 * (1 - wound) + 0.2 * n)
     return put(out, mix(dark, light, shade), z, 0.35)
   })

@@ -77,7 +77,8 @@ export function threefold(scene: Scene, { x, y, radius, turn }: Fold): void {
     const furrow = smooth(0.16, 0, Math.abs(lip)) * smooth(0.95, 0.7, Math.abs(u))
     const fine = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
     const wrinkle = Math.sin(lx * 0.045 + 5 * n) * 1.4
-    const z = 10 + radius * 0.19 * round * (1 - 0.45 * u * u) - 13 * furrow + (lip < 0 ? 4 : 0) + (n - 0.5) * 8 + wrinkle
+    const z =
+      10 + radius * 0.19 * round * (1 - 0.45 * u * u) - 13 * furrow + (lip < 0 ? 4 : 0) + (n - 0.5) * 8 + wrinkle
     const paint = mix(panSide(lx, ly, seed, 0.5), EGG.pale, 0.4 * smooth(0.4, 0.7, fine) + 0.35 * furrow)
     return put(out, mix(paint, EGG.gold, 0.4 * smooth(0.7, 1, Math.abs(v))), base + z, 0.5, Math.max(8, z))
   })

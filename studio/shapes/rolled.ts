@@ -57,7 +57,11 @@ function sleeved(out: Sample, kind: 'paper' | 'foil', at: OnSleeve, z: number, d
   }
   const facet = layeredNoise(v * 3.2 + seed, lx * 0.045 + seed, 2)
   const fine = layeredNoise(v * 9 + seed, lx * 0.12, 2)
-  const metal = mix(mix(FOIL_DARK, FOIL, smooth(0.25, 0.5, facet)), FOIL_LIT, smooth(0.55, 0.75, facet + 0.2 * (fine - 0.5)))
+  const metal = mix(
+    mix(FOIL_DARK, FOIL, smooth(0.25, 0.5, facet)),
+    FOIL_LIT,
+    smooth(0.55, 0.75, facet + 0.2 * (fine - 0.5)),
+  )
   return put(out, metal, z + 4 + 9 * (facet - 0.5) + 4 * (fine - 0.5) + 2 * hem, 0.95, depth)
 }
 

@@ -28,7 +28,11 @@ export function softBanana(scene: Scene, x: number, y: number, size: number, mil
     const heart = smooth(0.5, 0.3, d + 0.1 * (fibre - 0.5))
     const pip = smooth(0.72, 0.86, noise(u * 9 + seed, v * 9)) * smooth(0.42, 0.26, d) * smooth(0.06, 0.16, d)
     const film = smooth(0.5, 0.75, layeredNoise(u * 1.6 - seed, v * 1.6, 2)) * 0.6
-    const body = mix(mix(scaled(flesh, 0.94 + 0.1 * fibre), HEART, heart * (0.3 + 0.4 * ray)), RIM, 0.6 * smooth(0.8, 1, d))
+    const body = mix(
+      mix(scaled(flesh, 0.94 + 0.1 * fibre), HEART, heart * (0.3 + 0.4 * ray)),
+      RIM,
+      0.6 * smooth(0.8, 1, d),
+    )
     const paint = mix(mix(body, SEED, 0.75 * pip), milk, film)
     const z = tall * (1 - 0.75 * smooth(0.66, 1, d) ** 1.4) - 1.6 * heart * ray + (fibre - 0.5) * 1.2
     return put(out, paint, heightOn({ ...rest, slopeX, slopeY }, lx, ly) + z, 0.6, z + 4)
@@ -46,6 +50,10 @@ export function tapiocaPearl(scene: Scene, x: number, y: number, r: number): voi
     gloss: 1,
     sink: 0.3,
     paint: (u, v, h) =>
-      mix(mix(scaled(clear, 0.8), clear, smooth(0, 0.6, h)), rgb('#fffdf6'), smooth(dot + 0.15, dot - 0.1, hypot(u - 0.1, v))),
+      mix(
+        mix(scaled(clear, 0.8), clear, smooth(0, 0.6, h)),
+        rgb('#fffdf6'),
+        smooth(dot + 0.15, dot - 0.1, hypot(u - 0.1, v)),
+      ),
   })
 }

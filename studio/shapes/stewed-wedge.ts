@@ -25,7 +25,11 @@ export function stewedWedge(scene: Scene, x: number, y: number, size: number, fl
     const worn = smooth(0, 0.12, t)
     const z = 3 + tall * (0.28 + 0.72 * t) * rounded * worn * Math.sqrt(clamp(1 - u ** 4)) + n * 4
     const fibre = noise(u * 3 + seed, t * 5 - u * u * 2)
-    const paint = mix(mix(body, GLASSY, 0.5 * fibre + 0.35 * smooth(0.3, 0, t)), BLUSH, 0.55 * smooth(0.8, 0.98, t + 0.1 * n))
+    const paint = mix(
+      mix(body, GLASSY, 0.5 * fibre + 0.35 * smooth(0.3, 0, t)),
+      BLUSH,
+      0.55 * smooth(0.8, 0.98, t + 0.1 * n),
+    )
     return put(out, scaled(paint, 0.96 + 0.08 * fibre), heightOn(rest, lx, ly) + z, 0.6, z + 3)
   })
 }
