@@ -25,7 +25,7 @@ function places(scene: Scene, count: number): Point[] {
 export function eggsInSauce(scene: Scene, count: number, level: number, sauce: Rgb): NonNullable<Area['keep']> {
   const yolks = places(scene, count)
   for (const [x, y] of yolks) eggInSauce(scene, x, y, scene.random.between(80, 94), level, sauce)
-  return (x, y) => yolks.every(([ex, ey]) => hypot(x - ex, y - ey) > 52)
+  return (x, y, reach) => yolks.every(([ex, ey]) => hypot(x - ex, y - ey) > 36 + reach * 0.8)
 }
 
 export function eggsAmong(scene: Scene, count: number, parts: readonly Part[]): void {

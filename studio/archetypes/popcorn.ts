@@ -18,7 +18,7 @@ function dusted(seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {
     const fell = smooth(0.46, 0.72, layeredNoise(sceneX * 0.012 + seed, sceneY * 0.012, 2))
     const grain = smooth(0.4, 0.85, noise(sceneX * 0.34 + seed, sceneY * 0.34))
-    const share = fell * (0.04 + 0.34 * grain)
+    const share = fell * (0.07 + 0.44 * grain)
     out.red += (CHILI[0] - out.red) * share
     out.green += (CHILI[1] - out.green) * share
     out.blue += (CHILI[2] - out.blue) * share
@@ -34,7 +34,7 @@ export function popcornBowl(scene: Scene, dish: Dish, reach: number): void {
       for (const [x, y] of scene.spots(185, reach * 0.93)) popped(scene, x, y, random.between(22, 38))
     }),
   )
-  if (spiced) specks(scene, 620, reach * 0.88, [rgb('#b83a10'), rgb('#d4601c'), rgb('#93280c')], 1.6)
+  if (spiced) specks(scene, 620, reach * 0.88, [rgb('#c2410f'), rgb('#dc6a1c'), rgb('#a8300c')], 2.2)
   if (!dish.has(/zest|lime/)) return
   for (const [x, y] of scene.spots(90, reach * 0.84)) {
     if (!scene.facesUp(x, y, 9)) continue
