@@ -10,7 +10,8 @@ import { friedEgg } from '#studio/shapes/eggs.ts'
 /** From this many on, one lies in the middle. */
 const MANY = 6
 
-function places(scene: Scene, count: number): Point[] {
+export function hollows(scene: Scene, count: number): Point[] {
+  if (count === 0) return []
   const { random } = scene
   const ring = count >= MANY ? count - 1 : count
   const reach = count >= MANY ? 166 : count > 2 ? 146 : 100
@@ -21,11 +22,13 @@ function places(scene: Scene, count: number): Point[] {
   return ring < count ? [...around, [scene.x + random.bell() * 12, scene.y + random.bell() * 10]] : around
 }
 
-/** Answers where their yolks are, so that nothing is strewn on them. */
-export function eggsInSauce(scene: Scene, count: number, level: number, sauce: Rgb): NonNullable<Area['keep']> {
-  const yolks = places(scene, count)
-  for (const [x, y] of yolks) eggInSauce(scene, x, y, scene.random.between(80, 94), level, sauce)
+/** Nothing is laid where the yolks will be. */
+export function clearOf(yolks: readonly Point[]): NonNullable<Area['keep']> {
   return (x, y, reach) => yolks.every(([ex, ey]) => hypot(x - ex, y - ey) > 36 + reach * 0.8)
+}
+
+export function eggsInSauce(scene: Scene, yolks: readonly Point[], level: number, sauce: Rgb): void {
+  for (const [x, y] of yolks) eggInSauce(scene, x, y, scene.random.between(80, 94), level, sauce)
 }
 
 export function eggsAmong(scene: Scene, count: number, parts: readonly Part[]): void {

@@ -3,7 +3,7 @@ import { mix, rgb, scaled, stained, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
-import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
 import { clamp } from '#studio/noise.ts'
 import { type Part, pieceOnceCooked } from '#studio/part.ts'
@@ -19,7 +19,7 @@ import { bowl, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL, PLATE_ZOOM, type Stage } from './archetype.ts'
 import { bedOf } from './beds.ts'
 import { creamOf } from './cream-and-oil.ts'
-import { eggsAmong, eggsInSauce } from './eggs-in-pan.ts'
+import { clearOf, eggsAmong, eggsInSauce, hollows } from './eggs-in-pan.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { fromTheGarden } from './garden-pan.ts'
 import { COATED, stewed, stewIn, stewOnBed } from './ladled.ts'
@@ -194,28 +194,25 @@ export const panful: Archetype = {
     const scale = garden ? 1.3 : 1
     const clings = garden ? COATED * 0.7 : COATED
     const coat = saucy ? sauced(mix(dark, light, 0.4), clings, scene.random.between(0, 99)) : null
-    scene.field.withFinish(coat, () =>
-      toss(scene, laid, around(scene, 248), { cover: garden ? 1.4 : saucy ? 1 : 1.5, scale }),
-    )
+    const eggCount = eggs ? Math.max(2, Math.min(6, Math.round(eggs.grams / 50))) : 0
+    const yolks = saucy && !grain ? hollows(scene, eggCount) : []
+    const keep = yolks.length ? clearOf(yolks) : undefined
+    const within = (radius: number): Area => ({ ...around(scene, radius), ...(keep && { keep }) })
+    scene.field.withFinish(coat, () => toss(scene, laid, within(248), { cover: garden ? 1.4 : saucy ? 1 : 1.5, scale }))
     if (saucy && !grain) {
       liquid(scene, { level: 43, radius: 272, dark, light, rough: 7, gloss: 0.85, clear: 3, pulp: 1 })
       waterline(scene, { level: 43, radius: 268, dark, light })
     }
     // Shrimp and sausage stay in sight among the eggs.
-    scene.field.withFinish(coat, () =>
-      toss(scene, laid, around(scene, 232), { cover: eggs ? 0.26 : garden ? 1 : 0.3, scale }),
-    )
-    if (eggs) {
-      const count = Math.max(2, Math.min(6, Math.round(eggs.grams / 50)))
-      if (saucy && !grain) {
-        const keep = eggsInSauce(scene, count, 43, mix(dark, light, 0.55))
-        // Some of the vegetables lie over the edges of the whites, and the cheese between the yolks.
-        const bits = laid.filter(({ look }) => look.kind !== 'leaf')
-        scene.field.withFinish(coat, () => toss(scene, bits, { ...around(scene, 236), keep }, { cover: 0.14, rise: 5 }))
-        toss(scene, cheese, { ...around(scene, 225), keep }, { cover: 0.09, rise: 4 })
-      } else eggsAmong(scene, count, laid)
-    }
-    if (!eggs || !saucy || grain) toss(scene, cheese, around(scene, 235), { cover: 0.2, rise: 4 })
+    scene.field.withFinish(coat, () => toss(scene, laid, within(232), { cover: eggs ? 0.26 : garden ? 1 : 0.3, scale }))
+    if (yolks.length) {
+      eggsInSauce(scene, yolks, 43, mix(dark, light, 0.55))
+      // Some of the vegetables lie over the edges of the whites, and the cheese between the yolks.
+      const bits = laid.filter(({ look }) => look.kind === 'vegetable')
+      scene.field.withFinish(coat, () => toss(scene, bits, within(236), { cover: 0.14, rise: 5 }))
+      toss(scene, cheese, within(225), { cover: 0.09, rise: 4 })
+    } else if (eggs) eggsAmong(scene, eggCount, laid)
+    if (!yolks.length) toss(scene, cheese, around(scene, 235), { cover: 0.2, rise: 4 })
     if (avocado) slicedAvocado(scene, { x: scene.x, y: scene.y, radius: 70 })
     if (curds) {
       // Drawn through the vegetables, not strewn on them: soft folds, and more of the vegetables over some.
