@@ -116,9 +116,9 @@ export type Liquid = (typeof LIQUIDS)[number]
 const VESSELS = ['plate', 'bowl', 'pot', 'skillet', 'board'] as const
 
 /** What it stands on, where the cuisine has such a table; left out, what suits its colors. */
-export const TABLES = ['plaster', 'linen', 'wood', 'marble', 'terrazzo', 'tile', 'gingham', 'bamboo', 'slate'] as const
+const TABLES = ['plaster', 'linen', 'wood', 'marble', 'terrazzo', 'tile', 'gingham', 'bamboo', 'slate'] as const
 /** How light its plate or bowl is, where the cuisine has such ware. */
-export const WARES = ['light', 'colored', 'dark'] as const
+const WARES = ['light', 'colored', 'dark'] as const
 export type Ware = (typeof WARES)[number]
 
 const foods = z
