@@ -13,7 +13,6 @@ const SYRUP = rgb('#9c4a10')
 /** The height of a plate's floor. */
 const PLATE = 20
 const CUSTARD = rgb('#f8dc96')
-const BERRY_JUICE = rgb('#a81438')
 
 /** Deep golden where it touched the pan, yellow where the custard shows, with a darker crust. */
 function friedSlice(scene: Scene, x: number, y: number, turn: number, lift: number, half = false): void {
@@ -85,9 +84,7 @@ export function frenchToast({ scene, dish, setting }: Stage): void {
   if (cut) triangles(scene)
   else slices(scene)
   const [x, y] = cut ? [scene.x - 40, scene.y + 36] : [scene.x - 8, scene.y + 30]
-  // Berries that burst in the pan run out over it.
-  const burst = dish.parts.some(({ name, done }) => /berr/.test(name) && done !== null && done !== 'raw')
-  syrupPool(scene, x, y, burst ? BERRY_JUICE : dish.has(/maple/) ? SYRUP : scaled(rgb('#d08a1c'), 0.9))
+  syrupPool(scene, x, y, dish.has(/maple/) ? SYRUP : scaled(rgb('#d08a1c'), 0.9))
   const cream = dish.find(/yog|skyr|cream|ricotta|mascarpone/)
   if (cream && cream.grams > 30) dollop(scene, x + 18, y - 20, 62, cream.look.colour)
   const fruit = dish.of('fruit').filter((part) => part.piece)
