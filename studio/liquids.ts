@@ -48,6 +48,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   olive: { dark: rgb('#34461a'), light: rgb('#627c30') },
   // Leaves and pumpkin, blended coarsely.
   green: { dark: rgb('#3f5a1c'), light: rgb('#6f8a34') },
+  // Green chilies and herbs in coconut milk.
+  'green-curry': { dark: rgb('#879c40'), light: rgb('#ccd493') },
 }
 
 /** How deep one sees into them, in scene units; those left out hide what lies in them. */

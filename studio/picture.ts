@@ -18,7 +18,7 @@ export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixel
   const archetype: Archetype = ARCHETYPES[formOf(dish)]
   const view = new Random(`${dish.seed}/view`)
   const camera = cameraFor(dish, archetype, view)
-  const setting = settingFor(dish.palette, archetype.tone ?? dish.tone, view)
+  const setting = settingFor(dish.palette, archetype.tone ?? dish.tone, view, dish.scene)
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), dish.seed)
   setTable(scene, setting)
   if (archetype.cutlery !== 'none') layCutlery(scene, setting, archetype.cutlery)

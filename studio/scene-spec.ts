@@ -112,10 +112,17 @@ const LIQUIDS = [
   'gravy',
   'olive',
   'green',
+  'green-curry',
 ] as const
 export type Liquid = (typeof LIQUIDS)[number]
 
-const VESSELS = ['plate', 'bowl', 'pot', 'skillet'] as const
+const VESSELS = ['plate', 'bowl', 'pot', 'skillet', 'board'] as const
+
+/** What it stands on, where the cuisine has such a table; left out, what suits its colors. */
+const TABLES = ['plaster', 'linen', 'wood', 'marble', 'terrazzo', 'tile', 'gingham', 'bamboo', 'slate'] as const
+/** How light its plate or bowl is, where the cuisine has such ware. */
+const WARES = ['light', 'colored', 'dark'] as const
+export type Ware = (typeof WARES)[number]
 
 const foods = z
   .union([z.string().transform((food) => [food]), z.array(z.string())])
@@ -128,6 +135,8 @@ const SceneSpecSchema = z.strictObject({
   style: z.string().default(''),
   vessel: z.enum(VESSELS).optional(),
   camera: z.enum(CAMERAS).optional(),
+  table: z.enum(TABLES).optional(),
+  ware: z.enum(WARES).optional(),
   /** The ingredient that the dish is about. */
   main: z.string().toLowerCase().default(''),
   as: z.enum(SERVINGS).optional(),

@@ -2,7 +2,8 @@
 import { lightness, type Rgb, rgb } from './colour.ts'
 import type { Palette } from './palette.ts'
 import type { Random } from './random.ts'
-import type { TableTop } from './tables.ts'
+import type { Ware } from './scene-spec.ts'
+import type { TableKind, TableTop } from './tables.ts'
 import type { Ceramic } from './vessels.ts'
 
 export interface Setting {
@@ -19,19 +20,33 @@ export function contrast(ceramic: readonly [string, string], table: TableTop): n
   return Math.abs(lightness(rgb(ceramic[0])) - tableLight)
 }
 
-export function settingFor(palette: Palette, food: Rgb, random: Random): Setting {
-  const options = palette.tables.flatMap((table) =>
+/** What a scene asks for; a cuisine that has no such table or ware keeps its own. */
+export interface Wanted {
+  table?: TableKind | undefined
+  ware?: Ware | undefined
+}
+
+const [PALE, DARK] = [68, 40]
+
+function wareOf(body: string): Ware {
+  const light = lightness(rgb(body))
+  return light > PALE ? 'light' : light < DARK ? 'dark' : 'colored'
+}
+
+export function settingFor(palette: Palette, food: Rgb, random: Random, { table, ware }: Wanted = {}): Setting {
+  const options = palette.tables.flatMap((top) =>
     palette.ceramics.map((ceramic) => {
-      const plateAndTable = contrast(ceramic, table)
+      const plateAndTable = contrast(ceramic, top)
       const plateAndFood = colourDistance(rgb(ceramic[0]), food)
       const score = Math.min(plateAndTable, 34) + Math.min(plateAndFood, 42) + random.between(0, 46)
-      return { table, ceramic, score: plateAndTable < LEAST_CONTRAST ? score - 100 : score }
+      const asked = (top.kind === table ? 300 : 0) + (wareOf(ceramic[0]) === ware ? 200 : 0)
+      return { top, ceramic, score: asked + (plateAndTable < LEAST_CONTRAST ? score - 100 : score) }
     }),
   )
   const best = options.reduce((a, b) => (b.score > a.score ? b : a))
   const [body, rim] = best.ceramic
   const ceramic = { body: rgb(body), rim: rgb(rim), speckled: random.chance(0.6) }
-  return { palette, table: best.table, ceramic }
+  return { palette, table: best.top, ceramic }
 }
 
 /** Difference in lightness, and in hue where that is small. */

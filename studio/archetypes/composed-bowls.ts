@@ -7,7 +7,7 @@ import { around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { type Piece, piece } from '#studio/looks/look.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Point, Scene } from '#studio/scene.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
@@ -112,6 +112,28 @@ function isSlicedAvocado({ name, cut }: Part): boolean {
 /** Grams. */
 const LITTLE = 70
 
+interface Layout {
+  /** The radius of a heap. */
+  reach: number
+  /** Where the middle of a heap is. */
+  at: (i: number) => Point
+}
+
+/** Where the heaps lie: all around, or fanned out along one side with the grain beside them. */
+function laidOut(scene: Scene, dish: Dish, parts: readonly Part[]): Layout {
+  const start = scene.random.angle()
+  const count = parts.length
+  const reach = Math.min(132, 640 / Math.max(count, 4))
+  if (dish.scene.style === 'fan') {
+    const spread = Math.min(1.25, 0.34 * count) * Math.PI
+    return {
+      reach: Math.min(126, 520 / Math.max(count, 3)),
+      at: (i) => scene.polar(start + (count > 1 ? i / (count - 1) - 0.5 : 0) * spread, 178),
+    }
+  }
+  return { reach, at: (i) => scene.polar(start + (i / count) * TAU, 158) }
+}
+
 export const grainBowl: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter'],
@@ -133,10 +155,9 @@ export const grainBowl: Archetype = {
       const coat = isRubbed(dish, part) ? RUB : GLAZED.has(part.look.kind) ? glaze : null
       return coat ? coated(part, coat) : part
     })
-    const start = scene.random.angle()
-    const reach = Math.min(132, 640 / Math.max(parts.length, 4))
+    const { reach, at } = laidOut(scene, dish, tossed)
     tossed.forEach((part, i) => {
-      const [x, y] = scene.polar(start + (i / tossed.length) * TAU, 158)
+      const [x, y] = at(i)
       const fine = (part.piece?.reach ?? 0) < 15 && part.look.kind !== 'legume'
       const large = (part.piece?.reach ?? 0) > 44
       if (isSlicedAvocado(part)) slicedAvocado(scene, { x, y, radius: reach * 0.9 })

@@ -22,7 +22,9 @@ import type { Archetype } from './archetype.ts'
 import { bananasInCaramel } from './bananas-in-caramel.ts'
 import { candiedSlices } from './candied.ts'
 import { compoteCups } from './compote.ts'
+import { heapedCups } from './corn-cups.ts'
 import { crescent } from './crescent.ts'
+import { garnishedBowls, sunkenBowls } from './dessert-bowls.ts'
 import { filledHalves } from './filled-halves.ts'
 import { moldedCups } from './molded.ts'
 import { moldedRing } from './molded-ring.ts'
@@ -102,6 +104,9 @@ export const cups: Archetype = {
     if (dish.scene.style === 'molded') return moldedCups(stage)
     if (dish.scene.style === 'ring') return moldedRing(stage)
     if (dish.scene.style === 'beside-rice') return mangoWithRice(stage)
+    if (dish.scene.style === 'sunken') return sunkenBowls(stage)
+    if (dish.scene.style === 'garnished') return garnishedBowls(stage)
+    if (dish.scene.style === 'heaped') return heapedCups(stage)
     if (dish.scene.style === 'layered' || dish.called(/parfait|overnight|trifle|in a glass|chia pudding/)) {
       layeredGlasses(scene, dish)
       return

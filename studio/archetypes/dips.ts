@@ -17,9 +17,11 @@ import { herbFlecks } from '#studio/shapes/greens.ts'
 import { mashedAvocado } from '#studio/shapes/mashed-avocado.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
+import { swoosh } from '#studio/shapes/swoosh.ts'
 import { vegetableSticks } from '#studio/shapes/vegetable-stick.ts'
-import { bowl, plate, platter } from '#studio/vessels.ts'
+import { platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
+import { setOut } from './dip-layouts.ts'
 import { jarOfDressing } from './dressing-jar.ts'
 import { gratedInYogurt } from './grated-in-yogurt.ts'
 import { heapOf } from './heaps.ts'
@@ -174,21 +176,6 @@ export const dip: Archetype = {
     const aside = dish.parts.filter((part) => isAside(part) && (part.piece ?? part.look.kind === 'bread'))
     // A sauce comes in a small bowl on a plate of its own, not as a bowlful.
     const served = dish.types.includes('sauce') && !aside.length
-    const radius = aside.length ? 186 : served ? 196 : 248
-    if (served) plate(scene, { radius: 300, ...setting.ceramic })
-    if (aside.length) {
-      plate(scene, { radius: 345, ...setting.ceramic })
-      if (laidAround(scene, aside)) aside.length = 0
-      for (let i = 0; i < 7 && aside.length; i++) {
-        const part = aside[i % aside.length]
-        const [x, y] = scene.polar(0.2 + (i / 7) * TAU, 245)
-        if (part && isStick(part) && vegetableSticks(scene, x, y, part.name)) continue
-        if (part && isRadish(part)) radishes(scene, x, y, 52)
-        else if (part && isStick(part) && /pepper/.test(part.name)) pepperSticks(scene, x, y, part.look.colour)
-        else if (part) heapOf(scene, dish, part, { x, y, radius: 74 })
-      }
-    }
-    const level = aside.length ? 72 : served ? 80 : 68
     const mixedIn = dish.blended((part) => !isAside(part) && !['wedge', 'slice', 'whole'].includes(part.cut))
     const coarse = dish.called(/pesto|chimichurri|zhoug|salsa verde|chermoula/)
     const eggplant = dish.called(/melitzano|baba|mutabal/)
@@ -216,11 +203,25 @@ export const dip: Archetype = {
     const simmered = served && dish.has(/crushed tomato/)
     // A bowl of the sauce's own color would be one with it.
     const glaze = served && alike(setting.ceramic.rim, light) ? setting.ceramic.body : setting.ceramic.rim
-    bowl(scene, { radius, body: glaze, rim: glaze, depth: aside.length || served ? 96 : 84 })
+    const { radius, level } = setOut(stage, {
+      aside,
+      served,
+      glaze,
+      wreath: () => laidAround(scene, aside),
+      lay: (part, x, y) => {
+        if (isStick(part) && vegetableSticks(scene, x, y, part.name)) return
+        if (isRadish(part)) radishes(scene, x, y, 52)
+        else if (isStick(part) && /pepper/.test(part.name)) pepperSticks(scene, x, y, part.look.colour)
+        else heapOf(scene, dish, part, { x, y, radius: 74 })
+      },
+    })
     const body = salsa ? { gloss: 0.95, rough: 3, pulp: 0.8 } : { gloss: served ? 0.7 : 0.35, rough: 4, swirl: 1.5 }
     if (simmered) tomatoSauce(scene, radius * 0.93, level)
     else liquid(scene, { level, radius: radius * 0.93, dark, light, ...body })
-    if (served) sauceOnTop(scene, dish, radius)
+    const oiled = dish.has(/olive oil/) && dish.drizzled
+    const smoothDip = dish.scene.vessel === 'plate' && !rough && !paste && !salsa && !coarse
+    if (smoothDip) swoosh(scene, radius * 0.93, level, { dark, light, oil: oiled ? OIL : null })
+    if (served && !smoothDip) sauceOnTop(scene, dish, radius)
     if (coarse) herbFlecks(scene, 1300, radius * 0.9, light, 6.5)
     if (coarse && dish.called(/pesto/)) greenOil(scene, radius, level)
     const guacamole = dish.called(/guacamole/)
@@ -235,7 +236,7 @@ export const dip: Archetype = {
     if (eggplant) specks(scene, 34, radius * 0.8, [rgb('#3a2c20'), rgb('#5a4630')], 2.4)
     const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 7 }
     const spread = !dish.types.includes('sauce') || dish.called(/\bdip\b/)
-    if (dish.has(/oil/) && dish.drizzled && !paste && spread)
+    if (dish.has(/oil/) && dish.drizzled && !paste && spread && !smoothDip)
       liquid(scene, { ...oil, level: level - 1, radius: radius * 0.66 })
     if (grated.length) {
       gratedInYogurt(scene, grated, radius * 0.93)

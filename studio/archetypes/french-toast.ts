@@ -10,25 +10,38 @@ import type { Stage } from './archetype.ts'
 
 const FRIED = { egg: rgb('#f2c766'), gold: rgb('#d08c34'), brown: rgb('#7d4316'), crust: rgb('#8f5420') }
 const SYRUP = rgb('#9c4a10')
+/** The height of a plate's floor. */
+const PLATE = 20
+const CUSTARD = rgb('#f8dc96')
 
 /** Deep golden where it touched the pan, yellow where the custard shows, with a darker crust. */
-function friedSlice(scene: Scene, x: number, y: number, turn: number, lift: number): void {
+function friedSlice(scene: Scene, x: number, y: number, turn: number, lift: number, half = false): void {
   const seed = scene.random.between(0, 99)
   const [halfWidth, halfHeight, thick] = [158, 168, 40]
-  const base = scene.field.heightAt(x, y + halfHeight * 0.5)
+  // In a row each leans on the one before, and stands on the plate.
+  const base = half ? PLATE : scene.field.heightAt(x, y + halfHeight * 0.5)
   scene.field.stamp(x, y, 260, turn, (lx, ly, out) => {
     const shoulder = 1 + 0.06 * smooth(0, 0.5, -ly / halfHeight)
     const q = (Math.abs(lx) / (halfWidth * shoulder)) ** 4.5 + (Math.abs(ly) / halfHeight) ** 4.5
-    if (q > 1) return false
+    // Cut across from corner to corner, the soft crumb shows along the cut.
+    const cut = half ? (lx / halfWidth + ly / halfHeight) * 80 : 80
+    if (q > 1 || cut < 0) return false
     const n = layeredNoise(lx * 0.014 + seed, ly * 0.014, 4)
     const fine = layeredNoise(lx * 0.09 + seed, ly * 0.09, 3)
     const pore = pores(lx * 0.035 + seed, ly * 0.035, 0.45)
     const touched = smooth(0.28, 0.62, n * 0.7 + fine * 0.3) * (1 - 0.7 * pore)
     const fried = mix(mix(FRIED.egg, FRIED.gold, touched), FRIED.brown, smooth(0.5, 0.75, n) * 0.6 + (fine - 0.4) * 0.3)
     const rim = smooth(0.62, 0.86, q)
+    const crumb = smooth(9, 2, cut)
     const leaning = lift * smooth(halfHeight, -halfHeight, ly)
     const z = base + thick + leaning + fine * 5 - pore * 5 - smooth(0.86, 1, q) * 12
-    return put(out, mix(fried, FRIED.crust, rim * 0.75), z, 0.3, thick)
+    return put(
+      out,
+      mix(mix(fried, FRIED.crust, rim * 0.75), CUSTARD, 0.7 * crumb),
+      z - 5 * crumb,
+      0.3,
+      half ? thick + leaning + 8 : thick,
+    )
   })
 }
 
@@ -46,18 +59,37 @@ function syrupPool(scene: Scene, x: number, y: number, colour: Rgb): void {
   scene.field.stamp(x, y, 200, 0, pool, 'decal')
 }
 
-export function frenchToast({ scene, dish, setting }: Stage): void {
-  plate(scene, { radius: 360, ...setting.ceramic })
+/** Triangles that lean on each other in a row. */
+function triangles(scene: Scene): void {
+  const { random } = scene
+  for (const [dx, dy, turn, lift] of [
+    [124, -108, 0.56, 2],
+    [36, -62, 0.7, 26],
+    [-54, -14, 0.58, 50],
+    [-142, 36, 0.72, 74],
+  ] as const)
+    friedSlice(scene, scene.x + dx, scene.y + dy, turn + random.bell() * 0.06, lift, true)
+}
+
+function slices(scene: Scene): void {
   const lean = scene.random.between(-0.06, 0.06)
   friedSlice(scene, scene.x - 120, scene.y - 66, lean - 0.3, 6)
   friedSlice(scene, scene.x + 118, scene.y - 40, lean + 0.26, 26)
   friedSlice(scene, scene.x - 14, scene.y + 52, lean - 0.05, 46)
-  const [x, y] = [scene.x - 8, scene.y + 30]
+}
+
+export function frenchToast({ scene, dish, setting }: Stage): void {
+  const cut = dish.scene.style === 'triangles'
+  plate(scene, { radius: 360, ...setting.ceramic })
+  if (cut) triangles(scene)
+  else slices(scene)
+  const [x, y] = cut ? [scene.x - 40, scene.y + 36] : [scene.x - 8, scene.y + 30]
   syrupPool(scene, x, y, dish.has(/maple/) ? SYRUP : scaled(rgb('#d08a1c'), 0.9))
   const cream = dish.find(/yog|skyr|cream|ricotta|mascarpone/)
   if (cream && cream.grams > 30) dollop(scene, x + 18, y - 20, 62, cream.look.colour)
   const fruit = dish.of('fruit').filter((part) => part.piece)
-  toss(scene, fruit, { x: x - 20, y: y + 24, radius: 92 }, { cover: 0.55, scale: 0.95 })
+  toss(scene, fruit, { x: x - 20, y: y + 24, radius: cut ? 128 : 92 }, { cover: 0.55, scale: 0.95 })
   toss(scene, fruit, { x: scene.x + 212, y: scene.y + 196, radius: 46 }, { cover: 0.7, scale: 0.95 })
+  if (cut) toss(scene, fruit, { x: scene.x - 226, y: scene.y - 110, radius: 52 }, { cover: 0.7, scale: 0.95 })
   garnish(scene, dish, { x, y, radius: 110 }, 0.6)
 }

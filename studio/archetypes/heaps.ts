@@ -1,5 +1,5 @@
 // One food in its own place on a plate, in the way that food is served.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { type Area, pile } from '#studio/laying.ts'
@@ -14,6 +14,7 @@ import { cornChip } from '#studio/shapes/corn-chip.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { eggHalf, friedEgg } from '#studio/shapes/eggs.ts'
 import { friedAppleWedge } from '#studio/shapes/fried-apple.ts'
+import { mashHeap } from '#studio/shapes/mash.ts'
 import { poachedEgg } from '#studio/shapes/poached-egg.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -105,7 +106,29 @@ function softHeap(scene: Scene, part: Part, { x, y, radius }: Area): void {
   const spoon = /pea\b|peas/.test(part.name)
     ? { rough: 13, grain: 0.05, gloss: 0.4 }
     : { rough: 9, grain: 0.026, gloss: 0.4 }
+  if (/potato/.test(part.name)) {
+    spoonedMash(scene, { x, y, radius }, colour)
+    return
+  }
   mound(scene, { ...spoon, radius, rise: radius * 0.36, base: 12, x, y, dark: scaled(colour, 0.8), light: colour })
+}
+
+/** Mashed potatoes: a heap with the furrow that the spoon wound into it. */
+function spoonedMash(scene: Scene, { x, y, radius }: Area, colour: Rgb): void {
+  const [sx, sy] = [scene.x, scene.y]
+  scene.x = x
+  scene.y = y
+  mashHeap(scene, {
+    radius,
+    base: 14,
+    rise: radius * 0.4,
+    dark: scaled(colour, 0.72),
+    light: scaled(colour, 1.06),
+    hollow: false,
+    ridge: 9,
+  })
+  scene.x = sx
+  scene.y = sy
 }
 
 /** Two eggs in the way they were cooked, one beside the other in the direction of `turn`. */

@@ -85,8 +85,8 @@ export function drawMain(scene: Scene, dish: Dish, part: Part, x: number, y: num
   // A fillet browns in its own way; only the bars of a grill are laid over it.
   const fillet = look.form === 'fillet' && (done !== 'grilled' || fishSkin(part.name) !== undefined)
   const carved = look.form === 'breast' && serving === 'fillet'
-  // Skin browns in patches of its own.
-  const inSkin = serving === 'drumsticks' && /bone-in.*thigh/.test(part.name) && !dish.breaded
+  // Skin and crust brown in patches of their own.
+  const inSkin = serving === 'drumsticks' && /bone-in.*thigh/.test(part.name)
   const plain =
     fillet ||
     carved ||

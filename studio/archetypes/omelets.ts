@@ -6,8 +6,10 @@ import { heaped } from '#studio/heap.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { cheeseOoze } from '#studio/shapes/cheese-ooze.ts'
+import { choppedNut } from '#studio/shapes/chopped-nut.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
-import { eggOver, type Fold, friedOmelet, lowerHalf, upperHalf } from '#studio/shapes/omelets.ts'
+import { eggOver, type Fold, friedOmelet, lowerHalf, threefold, upperHalf } from '#studio/shapes/omelets.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { cutRoll, fannedSlices } from './rolled-omelets.ts'
@@ -23,7 +25,8 @@ export const omelette: Archetype = {
     const shown = dish.pieces.filter((part) => part.look.kind !== 'egg' && part.look.kind !== 'bread')
     const fresh = shown.filter(isFresh)
     const cooked = shown.filter((part) => !isFresh(part))
-    if (dish.scene.style === 'flat') flat(scene, dish, cooked, fresh)
+    if (dish.scene.style === 'thirds') inThirds(scene, dish, fresh)
+    else if (dish.scene.style === 'flat') flat(scene, dish, cooked, fresh)
     else folded(scene, dish, cooked, fresh)
   },
 }
@@ -43,6 +46,7 @@ function folded(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readon
   if (fresh.length)
     toss(scene, fresh, { x: scene.x + 60, y: scene.y - 128, radius: 142 }, { cover: 1.5, rise: 50, scale: 1.05 })
   const fold: Fold = { x, y, radius: 262, turn }
+  const plateAt = scene.field.heightAt(x, y + 60)
   lowerHalf(scene, fold)
   const base = scene.field.heightAt(x, y + 60) - 14
   // What it is folded over looks out all along the open edge.
@@ -58,11 +62,44 @@ function folded(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readon
         toss(scene, fillings, spot, { cover: 1.3, scale: 0.7, rise: 12 })
       }
     })
+  const melted = dish.of('cheese').find(({ cut }) => cut === 'shred')
+  if (melted) cheeseOoze(scene, fold, plateAt, melted.look.colour)
   upperHalf(scene, fold, base)
   const top = { x: x - Math.sin(turn) * 50, y: y + Math.cos(turn) * 50, radius: 150 }
   if (crumbled) toss(scene, fillings, { ...top, radius: 128 }, { cover: 0.2, scale: 0.8, rise: 4 })
   garnish(scene, dish, top, 0.45, 0.9)
   season(scene, dish, top, 0.8)
+}
+
+/** Folded in three: long and plump, hardly browned, with a little of its filling in the fold that runs along it. */
+function inThirds(scene: Scene, dish: Dish, fresh: readonly Part[]): void {
+  const { random } = scene
+  const turn = random.between(-0.34, -0.2)
+  const [x, y] = [scene.x - 16, scene.y + (fresh.length ? 52 : 0)]
+  if (fresh.length)
+    toss(scene, fresh, { x: scene.x + 66, y: scene.y - 136, radius: 150 }, { cover: 1.5, rise: 50, scale: 1.05 })
+  threefold(scene, { x, y, radius: 290, turn })
+  const fillings = [...dish.of('cheese'), ...dish.of('nut')].filter(({ piece }) => piece)
+  for (const share of [-0.56, -0.34, -0.12, 0.1, 0.32, 0.54]) {
+    const along = (share + random.bell() * 0.04) * 250
+    const at = { x: x + Math.cos(turn) * along, y: y + Math.sin(turn) * along, radius: 30 }
+    toss(scene, fillings, at, { cover: 0.9, scale: 0.95, rise: 8 })
+  }
+  const walnut = dish.find(/walnut|hazelnut|pecan/)
+  if (walnut)
+    for (const [px] of scene.spots(13, 130, x, y)) {
+      const off = (px - x) * 1.2
+      choppedNut(
+        scene,
+        x + Math.cos(turn) * off,
+        y + Math.sin(turn) * off + random.bell() * 34,
+        random.between(11, 17),
+        walnut.look.colour,
+      )
+    }
+  const herb = dish.first('herb')
+  if (herb) herbFlecks(scene, 90, 170, herb.look.colour, 7, x, y)
+  season(scene, dish, { x, y, radius: 150 }, 0.5)
 }
 
 /** Fried in one piece, what was stirred into the egg in its surface. */

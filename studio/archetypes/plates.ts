@@ -68,7 +68,8 @@ const MAIN_SIZES = [1.36, 1.26, 1.14]
 /** Balls and legs that were rolled in crumbs, wings that were tossed in their sauce. */
 function serveMain(scene: Scene, dish: Dish, main: Part, x: number, y: number, size: number): void {
   const seed = scene.random.between(0, 99)
-  const crumbed = dish.breaded && ['balls', 'drumsticks'].includes(servingOf(dish, main))
+  // Thighs have a crust of their own.
+  const crumbed = dish.breaded && ['balls', 'drumsticks'].includes(servingOf(dish, main)) && !/thigh/.test(main.name)
   const glazed =
     dish.scene.style === 'glazed' && servingOf(dish, main) !== 'wings'
       ? sauced(mix(dish.sauce.dark, dish.sauce.light, 0.4), 0.62, seed)

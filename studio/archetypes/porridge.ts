@@ -17,6 +17,7 @@ import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL, type Stage } from './archetype.ts'
 import { crescent } from './crescent.ts'
+import { islandInMilk } from './porridge-island.ts'
 import { withCookedMushrooms } from './stew-pieces.ts'
 
 const HONEY = rgb('#c47a1c')
@@ -40,7 +41,7 @@ export const porridge: Archetype = {
     const wall = moat ? { body: wallBehindMilk(setting.ceramic) } : {}
     bowl(scene, { radius: 325, ...setting.ceramic, ...wall, depth: 82 })
     if (isThin(dish)) return thinPorridge(scene, dish)
-    if (moat) return islandInMilk(scene, dish)
+    if (moat) return islandInMilk(scene, dish, tonesOf(dish))
     const body = tonesOf(dish)
     const fruit = dish.of('fruit').filter(({ piece }) => piece && piece.layer !== 'garnish')
     const grated = fruit.filter(({ cut }) => cut === 'shred')
@@ -155,23 +156,6 @@ function pouredMilk(scene: Scene): void {
     return out.alpha > 0 && put(out, MILK, 0, 1)
   }
   scene.field.stamp(scene.x, scene.y, 304, 0, lit, 'decal')
-}
-
-/** Stiff porridge heaped in the middle, milk poured about it, berries and nuts on top. */
-function islandInMilk(scene: Scene, dish: Dish): void {
-  const { dark, light } = tonesOf(dish)
-  const milk = { level: 56, radius: 300, dark: scaled(MILK, 0.92), light: MILK, gloss: 1, rough: 1 }
-  liquid(scene, milk)
-  mound(scene, { radius: 226, rise: 62, base: 40, dark, light, rough: 8, gloss: 0.8, grain: 0.013 })
-  // Bran and coarse meal.
-  specks(scene, 620, 196, [dark, scaled(dark, 0.7), mix(light, OATS, 0.3)], 1.7)
-  liquid(scene, { ...milk, level: 58, clear: 3 })
-  waterline(scene, { ...milk, level: 58, climb: 6, share: 0.5 })
-  const berries = dish.of('fruit').filter(({ piece, cut }) => piece && piece.layer !== 'garnish' && cut !== 'shred')
-  const juice = { x: scene.x - 20, y: scene.y - 6 }
-  runout(scene, juice.x, juice.y, 112, scaled(JUICE, 1.1))
-  toss(scene, berries, { ...juice, radius: 96 }, { cover: 1.5, scale: 1.05, rise: 30, crowd: () => 1 })
-  garnish(scene, dish, { x: scene.x + 34, y: scene.y + 20, radius: 175 }, 1.6, 1.2)
 }
 
 /** Against a dark wall milk is seen to be a liquid. */

@@ -21,6 +21,7 @@ import { laidOnRice } from './laid-rice.ts'
 import { drawMain, mainOf } from './mains.ts'
 import { nutsOver, softEgg } from './over-grains.ts'
 import { isSeafoodPaella, shellfishOnRice } from './paella.ts'
+import { raysOnRice, rimWedges } from './rays-on-rice.ts'
 import { withCookedMushrooms } from './stew-pieces.ts'
 import { turnedOutRice } from './turned-out.ts'
 
@@ -166,8 +167,10 @@ export const pilaf: Archetype = {
     const parts = dish.simmered.filter(
       (part) => part !== onTop && !dish.isBeside(part) && (part.look.kind !== 'egg' || part.cut !== 'plain'),
     )
-    const laid = dish.scene.style === 'laid'
-    if (laid) laidOnRice(scene, parts, reach)
+    const rays = dish.scene.style === 'rays'
+    const laid = dish.scene.style === 'laid' || rays
+    if (rays) raysOnRice(scene, dish, reach)
+    else if (laid) laidOnRice(scene, parts, reach)
     else if (vessel === 'pan' && isSeafoodPaella(parts)) shellfishOnRice(scene, parts, reach, look)
     // In a pan they cooked in the stock with the rice, and have its color on them.
     else
@@ -205,7 +208,8 @@ export const pilaf: Archetype = {
       )
     scene.x = x
     const free = aside.length ? (side > 0 ? Math.PI : 0) - 0.15 : undefined
-    wedges(scene, dish, vessel === 'plate' ? 262 : reach * 0.86, 48, free)
+    if (rays) rimWedges(scene, dish, reach)
+    else wedges(scene, dish, vessel === 'plate' ? 262 : reach * 0.86, 48, free)
   },
 }
 

@@ -3,7 +3,7 @@ import { mix } from '#studio/colour.ts'
 import { thigh } from '#studio/shapes/bone-in.ts'
 import { boneInThigh } from '#studio/shapes/bone-in-thigh.ts'
 import { charredThigh } from '#studio/shapes/charred-thigh.ts'
-import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
+import { crustedThigh } from '#studio/shapes/crusted-thigh.ts'
 import type { Served } from './sliced-mains.ts'
 
 /** The last leans on the others; the third number is where the bone points. */
@@ -13,15 +13,21 @@ const THIGHS = [
   [58, 56, 0.85],
 ] as const
 
+/** A crust makes them so large that two fill the plate. */
+const PAIR = [
+  [-92, -40, 2.6],
+  [78, -22, 0.1],
+] as const
+
 export function servedThighs({ scene, dish, part, x, y, size, main }: Served): void {
   const browned = part.done === 'soft' ? 0.12 : 1
   const { dark, light } = dish.sauce
   // Simmered in a thick sauce, which covers it.
   const sauce = part.done === 'soft' && dish.scene.sauce ? mix(dark, light, 0.75) : undefined
-  for (const [dx, dy, bone] of THIGHS) {
+  for (const [dx, dy, bone] of dish.breaded ? PAIR : THIGHS) {
     const at = [x + dx * size, y + dy * size] as const
     if (/boneless|skinless/.test(part.name)) thigh(scene, ...at, 98 * size, main)
-    else if (dish.breaded) skinOnThigh(scene, ...at, 92 * size, bone + scene.random.bell() * 0.15, main, true)
+    else if (dish.breaded) crustedThigh(scene, ...at, 92 * size, bone + scene.random.bell() * 0.15)
     else
       boneInThigh(scene, ...at, 96 * size, bone + scene.random.bell() * 0.2, {
         ...main,

@@ -1,19 +1,17 @@
 // Stews, curries and what is cooked in one pan.
-import { mix, rgb, stained, WHITE } from '#studio/colour.ts'
+import { mix, rgb, scaled, stained, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
-import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
-import { clamp, TAU } from '#studio/noise.ts'
+import { clamp } from '#studio/noise.ts'
 import { type Part, pieceOnceCooked } from '#studio/part.ts'
-import type { Scene } from '#studio/scene.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { spiral } from '#studio/shapes/drizzle.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
-import { friedEgg } from '#studio/shapes/eggs.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
@@ -21,6 +19,7 @@ import { bowl, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL, PLATE_ZOOM, type Stage } from './archetype.ts'
 import { bedOf } from './beds.ts'
 import { creamOf } from './cream-and-oil.ts'
+import { clearOf, eggsAmong, eggsInSauce, hollows } from './eggs-in-pan.ts'
 import { flourDumplings } from './flour-dumplings.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { fromTheGarden } from './garden-pan.ts'
@@ -30,9 +29,18 @@ import { isPepperPan, pepperPan } from './pepper-pan.ts'
 import { sizzlingShrimp } from './sizzling-shrimp.ts'
 import { tadka } from './tadka.ts'
 
+const IRON = rgb('#37353a')
+
 function flatbreadOf(dish: Dish): 'wheat' | 'teff' | null {
   if (dish.has(/injera|teff/)) return 'teff'
   return dish.has(/naan|pita|roti|chapati|flatbread|paratha|lavash|tortilla/) ? 'wheat' : null
+}
+
+/** What it was cooked in comes to the table: an enameled pot, or a deep iron pan. */
+function cookingPot({ scene, dish, setting }: Stage): void {
+  const turn = scene.random.between(-0.5, 0.5)
+  if (dish.scene.vessel === 'skillet') pot(scene, 318, turn, IRON, scaled(IRON, 0.8))
+  else pot(scene, 318, turn, mix(setting.ceramic.rim, rgb('#7a2a1c'), 0.15), rgb('#e9dcc4'))
 }
 
 function stewInBowl(stage: Stage): void {
@@ -43,10 +51,9 @@ function stewInBowl(stage: Stage): void {
     return
   }
   const inPot = scene.random.chance(0.34) ? dish.scene.vessel !== 'bowl' : dish.scene.vessel === 'pot'
-  if (inPot)
-    pot(scene, 318, scene.random.between(-0.5, 0.5), mix(setting.ceramic.rim, rgb('#7a2a1c'), 0.15), rgb('#e9dcc4'))
+  if (inPot || dish.scene.vessel === 'skillet') cookingPot(stage)
   else bowl(scene, { radius: 330, ...setting.ceramic, depth: 86 })
-  const radius = inPot ? 288 : 300
+  const radius = inPot || dish.scene.vessel === 'skillet' ? 288 : 300
   scene.field.withWall({ x: scene.x, y: scene.y, radius: radius + 4 }, () => stewIn(scene, dish, radius, 58))
   flourDumplings(scene, dish, 165, 66)
   freshOnTop(scene, dish, 260)
@@ -83,7 +90,8 @@ export const dal: Archetype = {
       onInjera(stage)
       return
     }
-    bowl(scene, { radius: 325, ...setting.ceramic, depth: 86 })
+    if (dish.scene.vessel === 'pot' || dish.scene.vessel === 'skillet') cookingPot(stage)
+    else bowl(scene, { radius: 325, ...setting.ceramic, depth: 86 })
     const { dark, light } = tones(stained(dish.first('legume')?.look.colour ?? dish.sauce.light, dish.sauce.light, 0.5))
     liquid(scene, { level: 56, radius: 298, dark, light, rough: 5, gloss: 0.75 })
     toss(
@@ -135,18 +143,6 @@ function roundZucchini(part: Part): Part {
 /** Fat and juices that browned on the bottom of the pan. */
 const BROWNED = rgb('#4a2a14')
 
-/** Eggs that baked in hollows: what is around them lies over the edges of their whites. */
-function nestled(scene: Scene, parts: readonly Part[], x: number, y: number, radius: number): void {
-  const { random } = scene
-  const few = parts.filter(({ piece, look }) => piece && look.kind !== 'leaf').slice(0, 3)
-  if (few.length === 0) return
-  for (let i = 0; i < 15; i++) {
-    const angle = (i / 15) * TAU + random.bell() * 0.2
-    const off = radius * random.between(0.84, 1.04)
-    random.pick(few).piece?.draw(scene, x + Math.cos(angle) * off, y + Math.sin(angle) * off, random.between(0.65, 0.9))
-  }
-}
-
 /** Shredded kale that wilted in the pan: soft leaves rather than blades of grass. */
 function wiltedInPan(part: Part): Part {
   const leaf = pieceOnceCooked(part.look, 'plain', 'soft')
@@ -197,27 +193,25 @@ export const panful: Archetype = {
     const scale = garden ? 1.3 : 1
     const clings = garden ? COATED * 0.7 : COATED
     const coat = saucy ? sauced(mix(dark, light, 0.4), clings, scene.random.between(0, 99)) : null
-    scene.field.withFinish(coat, () =>
-      toss(scene, laid, around(scene, 248), { cover: garden ? 1.4 : saucy ? 1 : 1.5, scale }),
-    )
+    const eggCount = eggs ? Math.max(2, Math.min(6, Math.round(eggs.grams / 50))) : 0
+    const yolks = saucy && !grain ? hollows(scene, eggCount) : []
+    const keep = yolks.length ? clearOf(yolks) : undefined
+    const within = (radius: number): Area => ({ ...around(scene, radius), ...(keep && { keep }) })
+    scene.field.withFinish(coat, () => toss(scene, laid, within(248), { cover: garden ? 1.4 : saucy ? 1 : 1.5, scale }))
     if (saucy && !grain) {
       liquid(scene, { level: 43, radius: 272, dark, light, rough: 7, gloss: 0.85, clear: 3, pulp: 1 })
       waterline(scene, { level: 43, radius: 268, dark, light })
     }
     // Shrimp and sausage stay in sight among the eggs.
-    scene.field.withFinish(coat, () =>
-      toss(scene, laid, around(scene, 232), { cover: eggs ? 0.26 : garden ? 1 : 0.3, scale }),
-    )
-    toss(scene, cheese, around(scene, 235), { cover: 0.2, rise: 4 })
-    if (eggs) {
-      const count = Math.max(2, Math.min(6, Math.round(eggs.grams / 50)))
-      const start = scene.random.angle()
-      for (let i = 0; i < count; i++) {
-        const [x, y] = scene.polar(start + (i / count) * TAU + scene.random.bell() * 0.05, count > 2 ? 150 : 100)
-        friedEgg(scene, x, y, scene.random.between(84, 94))
-        if (!saucy) nestled(scene, laid, x, y, 78)
-      }
-    }
+    scene.field.withFinish(coat, () => toss(scene, laid, within(232), { cover: eggs ? 0.26 : garden ? 1 : 0.3, scale }))
+    if (yolks.length) {
+      eggsInSauce(scene, yolks, 43, mix(dark, light, 0.55))
+      // Some of the vegetables lie over the edges of the whites, and the cheese between the yolks.
+      const bits = laid.filter(({ look }) => look.kind === 'vegetable')
+      scene.field.withFinish(coat, () => toss(scene, bits, within(236), { cover: 0.14, rise: 5 }))
+      toss(scene, cheese, within(225), { cover: 0.09, rise: 4 })
+    } else if (eggs) eggsAmong(scene, eggCount, laid)
+    if (!yolks.length) toss(scene, cheese, around(scene, 235), { cover: 0.2, rise: 4 })
     if (avocado) slicedAvocado(scene, { x: scene.x, y: scene.y, radius: 70 })
     if (curds) {
       // Drawn through the vegetables, not strewn on them: soft folds, and more of the vegetables over some.

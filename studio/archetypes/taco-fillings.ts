@@ -37,8 +37,8 @@ export function mincedFilling(
   }
 }
 
-export const MASHED_BEANS = rgb('#5a3a2e')
-const BEAN_GLOSS = rgb('#7a4a34')
+export const MASHED_BEANS = rgb('#6f4836')
+const BEAN_GLOSS = rgb('#96604a')
 
 /** Beans, half of them mashed, swell over the wall in front; the slaw stands behind them, avocado leans on it. */
 export function beanFilling(

@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
-import { garnish, toss, wedgesInCorner } from '#studio/laying.ts'
+import { garnish, toss, wedges, wedgesInCorner } from '#studio/laying.ts'
 import { piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
@@ -14,7 +14,7 @@ import { lettuceCup } from '#studio/shapes/lettuce-cup.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { TACO, type TacoPlace, taco } from '#studio/shapes/taco.ts'
-import { board, platter } from '#studio/vessels.ts'
+import { board, plate, platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
 import { pitaPockets } from './pita-pockets.ts'
@@ -129,16 +129,36 @@ function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[],
   })
 }
 
+type Standing = readonly [dx: number, dy: number, turn: number]
+
+const TRIO: readonly Standing[] = [
+  [-185, -85, 0.12],
+  [188, -68, -0.1],
+  [8, 122, 0.03],
+]
+
+const STANDING: Record<string, readonly Standing[]> = {
+  // Close together, their ends to the viewer, as in a rack.
+  row: [
+    [-246, -14, 1.12],
+    [-86, -22, 1.16],
+    [74, -16, 1.1],
+    [234, -24, 1.15],
+  ],
+  // On a round plate, one close behind the other.
+  plated: [
+    [34, -150, -0.3],
+    [-8, -14, -0.36],
+    [30, 122, -0.3],
+  ],
+}
+
 /** One behind the other, so that each shows its filling. */
 function standingTacos(scene: Scene, dish: Dish): void {
   const parts = dish.pieces.filter((part) => part.look.kind !== 'bread')
   const lean = scene.random.between(-0.06, 0.06)
   const crema = dish.scene.sauce ? mix(dish.sauce.light, WHITE, 0.3) : creamOf(dish)
-  for (const [dx, dy, turn] of [
-    [-185, -85, 0.12],
-    [188, -68, -0.1],
-    [8, 122, 0.03],
-  ] as const)
+  for (const [dx, dy, turn] of STANDING[dish.scene.style] ?? TRIO)
     filled(scene, dish, { x: scene.x + dx, y: scene.y + dy, turn: turn + lean }, parts, crema)
 }
 
@@ -168,24 +188,32 @@ function openTortillas({ scene, dish }: Stage): void {
   const [meats, rest] = meatsFirst(dish.pieces.filter((part) => part.look.kind !== 'bread' && part !== cups))
   const sliced = cups
     ? meats.map((part) => (part.look.pieces.slice ? { ...part, piece: part.look.pieces.slice } : part))
-    : meats
+    : meats.map(inFingers)
   const rice = cups ? dish.first('grain') : undefined
   // What is raw goes on last, over the meat.
   const fresh = cups ? [] : rest.filter((part) => part.done === null || part.done === 'raw')
   const others = rest.filter((part) => !fresh.includes(part))
-  const cream = creamOf(dish)
+  const cream = creamOf(dish) ?? (dish.scene.sauce && !cups ? mix(light, WHITE, 0.3) : null)
   const crisp = dish.has(/tostada shell/)
-  const reach = cups ? 76 : crisp ? 102 : 128
+  const reach = cups ? 76 : crisp ? 102 : dish.scene.style === 'open' ? 112 : 128
   const beans = dish.find(/refried|mashed beans/)
-  const bed = beans ? mix(beans.look.colour, rgb('#7a4a30'), 0.5) : dark
+  const flat = dish.scene.style === 'open'
+  const leaf = flat ? rest.find(({ look }) => look.kind === 'leaf') : undefined
+  const bed = beans ? mix(beans.look.colour, rgb('#7a4a30'), 0.5) : leaf ? scaled(leaf.look.colour, 0.9) : dark
   // Shredded meat was turned in its sauce.
   const coat = meats.some((part) => part.cut === 'shred') ? sauced(mix(light, rgb('#c4561c'), 0.35), 0.8, 3) : null
   for (const [dx, dy, turn = 0] of cups ? LEAF_PLACES : crisp ? CRISP_PLACES : PLACES) {
-    const x = scene.x + dx
+    const x = scene.x + dx * (flat ? 0.88 : 1)
     const y = scene.y + dy + scene.random.bell() * (crisp || cups ? 4 : 14)
     if (cups) lettuceCup(scene, x, y, 121, cups.look.colour, turn)
     else if (crisp) roundBread(scene, x, y, { radius: 130, thickness: 5, look: CRISP_SHELL, blisters: 0.9, rough: 3 })
-    else roundBread(scene, x, y, { radius: 180, thickness: 12, look: shellOf(dish), blisters: 0.75 })
+    else
+      roundBread(scene, x, y, {
+        radius: flat ? 162 : 180,
+        thickness: flat ? 8 : 12,
+        look: shellOf(dish),
+        blisters: 0.75,
+      })
     mound(scene, {
       radius: reach + (beans ? 18 : 4),
       rise: 18,
@@ -218,7 +246,7 @@ function openTortillas({ scene, dish }: Stage): void {
 }
 
 function isFolded(dish: Dish): boolean {
-  return dish.called(/taco/)
+  return dish.called(/taco/) && dish.scene.style !== 'open'
 }
 
 export const tacos: Archetype = {
@@ -227,12 +255,15 @@ export const tacos: Archetype = {
   draw(stage) {
     const { scene, dish, setting } = stage
     const turn = scene.random.between(-0.1, 0.1)
-    if (scene.random.chance(0.5)) board(scene, 430, 262, turn)
+    const onBoard = scene.random.chance(0.5) ? dish.scene.vessel !== 'plate' : dish.scene.vessel === 'board'
+    if (dish.scene.style === 'plated') plate(scene, { radius: 352, ...setting.ceramic })
+    else if (onBoard) board(scene, 430, 262, turn)
     else platter(scene, 430, 245, turn, setting.ceramic)
     if (dish.has(/\bpita\b/)) pitaPockets(scene, dish)
     else if (isFolded(dish)) standingTacos(scene, dish)
     else openTortillas(stage)
-    wedgesInCorner(scene, dish)
+    if (dish.scene.style === 'plated') wedges(scene, dish, 270, 50, 0.5)
+    else wedgesInCorner(scene, dish)
   },
   cutlery: 'none',
 }

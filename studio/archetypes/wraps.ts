@@ -6,12 +6,12 @@ import type { Scene } from '#studio/scene.ts'
 import type { RollLook } from '#studio/shapes/enchilada.ts'
 import { crispRoll, cutWrap, rollFilling, summerRoll } from '#studio/shapes/rolled.ts'
 import type { CutFood } from '#studio/shapes/wrap-cut.ts'
-import { board, platter } from '#studio/vessels.ts'
+import { board, plate, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
 import { cabbageRolls } from './cabbage-rolls.ts'
+import { cutWraps, isOnPlate } from './cut-wraps.ts'
 import { dippedTortillas } from './dipped-tortillas.ts'
 import { enchiladas } from './enchiladas.ts'
-import { falafel } from './falafel.ts'
 import { cutFoods } from './fillings.ts'
 import { sauceDish } from './on-bread.ts'
 import { quesadillas } from './quesadillas.ts'
@@ -116,29 +116,6 @@ function summerRolls(scene: Scene, dish: Dish): void {
     cutWrap(scene, scene.x + dx, scene.y + dy, turn, { ...half, fillings })
 }
 
-/** Before the wraps, so that one sees what is in them; one is broken open. */
-const FALAFEL_PLACES = [
-  [-58, 196, false],
-  [38, 214, true],
-  [-8, 136, false],
-] as const
-
-/** Two halves on their sides, the cuts to the viewer. */
-function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
-  const foods = cutFoods(dish)
-  const fillings = foods.length ? foods : [{ colour: look.spots, form: 'lump' as const, share: 1 }]
-  const lean = scene.random.bell() * 0.06
-  for (const [dx, dy, turn] of [
-    [-150, -25, 1.85],
-    [150, 5, 1.2],
-  ] as const) {
-    const half = { ...look, length: 390, radius: look.radius * 1.55, fillings }
-    cutWrap(scene, scene.x + dx, scene.y + dy, turn + lean, half)
-  }
-  if (dish.called(/falafel/))
-    for (const [dx, dy, broken] of FALAFEL_PLACES) falafel(scene, scene.x + dx, scene.y + dy, 50, broken)
-}
-
 /** A dark sauce needs a light dish. */
 function paleCeramic({ ceramic }: Stage['setting']): Stage['setting']['ceramic'] {
   return { ...ceramic, body: mix(ceramic.body, rgb('#f3ead8'), 0.9) }
@@ -155,7 +132,12 @@ export const wraps: Archetype = {
       enchiladas(stage, look)
       return
     }
-    if (scene.random.chance(0.5) && kind !== 'leaf') board(scene, 420, 280, scene.random.between(-0.08, 0.08))
+    if (isOnPlate(dish)) plate(scene, { radius: 372, ...setting.ceramic })
+    else if (
+      kind !== 'leaf' &&
+      (scene.random.chance(0.5) ? dish.scene.vessel !== 'plate' : dish.scene.vessel === 'board')
+    )
+      board(scene, 420, 280, scene.random.between(-0.08, 0.08))
     else platter(scene, 420, 275, 0, dish.scene.style === 'dipped' ? paleCeramic(setting) : setting.ceramic)
     const covered = dish.scene.style === 'dipped' || kind === 'leaf'
     if (isSummerRoll(dish)) summerRolls(scene, dish)

@@ -56,9 +56,8 @@ function leafOf(scene: Scene, x: number, y: number, size: number, turn: number, 
   })
 }
 
-export function artichokeQuarter(scene: Scene, x: number, y: number, size: number): void {
+export function artichokeQuarter(scene: Scene, x: number, y: number, size: number, turn = scene.random.angle()): void {
   const { random, field } = scene
-  const turn = random.angle()
   const rest = field.settle(x, y, size * 0.6, size * 0.4, turn, 0.35, 0.2)
   const [bx, by] = [x - Math.cos(turn) * size * 0.62, y - Math.sin(turn) * size * 0.62]
   for (const [aside, long, lift] of LEAVES) leafOf(scene, bx, by, size, turn, rest, { aside, long, lift })

@@ -1,7 +1,7 @@
 // Berries, nuts and kernels of corn.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { hypot, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
@@ -89,22 +89,3 @@ export function cornKernel(scene: Scene, x: number, y: number, size: number): vo
 const KERNEL = rgb('#fbc928')
 const KERNEL_DEEP = rgb('#dd9412')
 const KERNEL_TIP = rgb('#fdf0b8')
-
-/** A peeled chestnut: flat on one side, pointed, furrowed like a little brain. */
-export function chestnut(scene: Scene, x: number, y: number, size: number): void {
-  const flesh = scene.vary(rgb('#c99a5c'), 0.08)
-  const furrow = scaled(flesh, 0.5)
-  const seed = scene.random.between(0, 99)
-  const turn = scene.random.angle()
-  const rest = scene.field.settle(x, y, size * 0.8, size * 0.7, turn, 0.45, 0.4)
-  scene.field.stamp(x, y, size * 1.2, turn, (lx, ly, out) => {
-    const u = lx / (size * 1.05)
-    const v = ly / (size * (0.86 - 0.3 * u * Math.abs(u)))
-    const q = u * u + Math.abs(v) ** 2.4
-    if (q > 1) return false
-    const n = layeredNoise(u * 1.4 + seed, v * 1.4, 2)
-    const groove = smooth(0.3, 0.05, Math.abs(Math.sin(v * 3.2 + n * 6 + seed)))
-    const z = 3 + size * (0.75 * Math.sqrt(1 - q) - 0.1 * groove)
-    return put(out, mix(flesh, furrow, groove * 0.7), heightOn(rest, lx, ly) + z, 0.4, z + 2)
-  })
-}

@@ -16,6 +16,8 @@ export interface MashLook {
   light: Rgb
   /** A hollow for butter in the middle. */
   hollow: boolean
+  /** How high the ridges beside the furrow are. */
+  ridge?: number
 }
 
 /** Radius of the hollow as a share of the heap's. */
@@ -23,7 +25,7 @@ const HOLLOW = 0.27
 
 /** How high the surface is at the middle of the hollow is told, so that butter can be poured into it. */
 export function mashHeap(scene: Scene, look: MashLook): number {
-  const { x: cx = scene.x, y: cy = scene.y, radius, base, rise, dark, light, hollow } = look
+  const { x: cx = scene.x, y: cy = scene.y, radius, base, rise, dark, light, hollow, ridge = 20 } = look
   const seed = scene.random.between(0, 99)
   const wind = scene.random.chance(0.5) ? 1 : -1
   scene.field.stamp(cx, cy, radius * 1.05, 0, (x, y, out) => {
@@ -39,7 +41,8 @@ export function mashHeap(scene: Scene, look: MashLook): number {
     const furrow = Math.sin(across * Math.PI) ** 1.6
     const wound = smooth(1, 0.82, r) * smooth(HOLLOW * 0.7, HOLLOW * 1.3, r)
     const dent = hollow ? smooth(HOLLOW * 1.25, HOLLOW * 0.55, r) : 0
-    const z = base + rise * Math.sqrt(1 - r * r) + furrow * 20 * wound + (n - 0.5) * 14 + (fine - 0.5) * 5 - dent * 24
+    const z =
+      base + rise * Math.sqrt(1 - r * r) + furrow * ridge * wound + (n - 0.5) * 14 + (fine - 0.5) * 5 - dent * 24
     const shade = clamp(0.2 + 0.55 * furrow * wound + 0.5 * (fine - 0.35) + 0.25 * (1 - wound) + 0.2 * n)
     return put(out, mix(dark, light, shade), z, 0.35)
   })

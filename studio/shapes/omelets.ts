@@ -60,6 +60,30 @@ export function upperHalf(scene: Scene, { x, y, radius, turn }: Fold, base: numb
   })
 }
 
+/** Two sides folded over the middle: drawn to its ends, a soft furrow where the folds meet. */
+export function threefold(scene: Scene, { x, y, radius, turn }: Fold): void {
+  const seed = scene.random.between(0, 99)
+  const base = scene.field.settle(x, y, radius * 0.5, radius * 0.2, turn, 0.4, 0).z
+  scene.field.stamp(x, y, radius * 1.1, turn, (lx, ly, out) => {
+    const u = lx / radius
+    const n = layeredNoise(lx * 0.012 + seed, ly * 0.012, 3)
+    const bow = 16 * (1 - u * u)
+    const wide = radius * 0.4 * (clamp(1 - Math.abs(u) ** 2.3) ** 0.62 + 0.05) * (0.96 + 0.1 * n)
+    const v = (ly + bow - 8) / wide
+    if (Math.abs(u) > 1 || Math.abs(v) > 1) return false
+    const round = (1 - Math.abs(v) ** 2.5) ** 0.55
+    // The last fold ends off the middle, in a lip.
+    const lip = v - 0.06 - 0.05 * Math.sin(u * 4 + seed)
+    const furrow = smooth(0.16, 0, Math.abs(lip)) * smooth(0.95, 0.7, Math.abs(u))
+    const fine = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
+    const wrinkle = Math.sin(lx * 0.045 + 5 * n) * 1.4
+    const z =
+      10 + radius * 0.19 * round * (1 - 0.45 * u * u) - 13 * furrow + (lip < 0 ? 4 : 0) + (n - 0.5) * 8 + wrinkle
+    const paint = mix(panSide(lx, ly, seed, 0.5), EGG.pale, 0.4 * smooth(0.4, 0.7, fine) + 0.35 * furrow)
+    return put(out, mix(paint, EGG.gold, 0.4 * smooth(0.7, 1, Math.abs(v))), base + z, 0.5, Math.max(8, z))
+  })
+}
+
 /** Egg that puffed up in hot oil: blisters of all sizes, brown on their backs, yellow between them. Color and relief. */
 function blistered(x: number, y: number, seed: number): readonly [Rgb, number] {
   const wave = 26 * (layeredNoise(x * 0.02 + seed, y * 0.02, 2) - 0.5)

@@ -43,11 +43,12 @@ export function pepperStrip(
   skin: Rgb,
   fried = false,
   skinUp = scene.random.chance(0.8),
+  turn?: number,
 ): void {
   const { random } = scene
   const width = length * (random.chance(0.3) ? random.between(0.15, 0.2) : random.between(0.095, 0.14))
   const bend = random.between(0.05, 0.34) * (random.chance(0.5) ? 1 : -1)
-  pepperWall(scene, x, y, { half: length / 2, width, bend, skin, skinUp, fried })
+  pepperWall(scene, x, y, { half: length / 2, width, bend, skin, skinUp, fried, turn })
 }
 
 interface PepperWall {
@@ -60,17 +61,19 @@ interface PepperWall {
   skinUp: boolean
   /** From a hot pan: limp, duller, blistered, its flesh no longer pale. */
   fried: boolean
+  turn?: number | undefined
 }
 
 const BLISTER = rgb('#4a1c0c')
 
 /** A piece of the wall of a bell pepper, cut square at its ends: it arches a little across, and its cut edge is pale. */
-function pepperWall(scene: Scene, x: number, y: number, { half, width, bend, skin, skinUp, fried }: PepperWall): void {
+function pepperWall(scene: Scene, x: number, y: number, options: PepperWall): void {
+  const { half, width, bend, skin, skinUp, fried } = options
   const { random, field } = scene
   const outside = scene.vary(skin, 0.1)
   const flesh = fried ? mix(outside, rgb('#eda052'), 0.3) : mix(outside, rgb('#f8cf98'), 0.42)
   const seed = random.between(0, 99)
-  const turn = random.angle()
+  const turn = options.turn ?? random.angle()
   const slant = random.between(-0.5, 0.5)
   const thick = Math.min(6, 2.4 + width * 0.14)
   const cutSide = random.chance(0.5) ? 1 : -1

@@ -19,7 +19,8 @@ const LIGHT = rgb('#fff6e2')
 const WAVES = 2.8
 const [AWAY_X, AWAY_Y] = [-Math.cos(DAY.azimuth), -Math.sin(DAY.azimuth)]
 
-export function sheen(scene: Scene, { level, radius, share = 0.3, x = scene.x, y = scene.y }: SheenOptions): void {
+export function sheen(scene: Scene, options: SheenOptions): void {
+  const { level, radius, share = 0.3, x = scene.x, y = scene.y } = options
   const { field } = scene
   const seed = scene.random.between(0, 99)
   field.stamp(

@@ -3,7 +3,6 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put, type SidePaint } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { crumbCoat } from '#studio/shapes/crumbed.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 
 const BONE = rgb('#efe0bf')
@@ -17,8 +16,6 @@ export function skinOnThigh(
   size: number,
   boneAt: number,
   colours: MeatColours,
-  /** Breaded: the crumbs are on the meat, not on the bone. */
-  breaded = false,
 ): void {
   const { random, field } = scene
   const { flesh, fat, sear } = colours
@@ -32,20 +29,17 @@ export function skinOnThigh(
   const meat = mix(mix(flesh, fat, 0.4), rgb('#b5744a'), 0.3)
   const lies = random.chance(0.5) ? 1 : -1 // which side bulges
   const at = (lx: number, ly: number): number => heightOn(rest, lx, ly)
-  const crumbs = field.finish
-  if (breaded) field.finish = null
   field.stamp(x, y, half * 1.5, turn, (lx, ly, out) => {
     const s = (lx + half * 1.34) / (half * 0.75) // from the knuckle inward
     if (s < 0 || s > 1) return false
     const ball = 0.23 * Math.sqrt(clamp(1 - ((s - 0.2) / 0.2) ** 2)) * (1 - 0.22 * smooth(0.09, 0, Math.abs(ly) / size))
-    const w = size * Math.max(ball, s > 0.14 ? 0.125 : 0) * (breaded ? 0.66 : 1)
+    const w = size * Math.max(ball, s > 0.14 ? 0.125 : 0)
     const v = ly / w
     if (!(Math.abs(v) < 1)) return false
     const round = Math.sqrt(1 - v * v)
-    const paint = mix(scaled(BONE, 0.86 + 0.16 * round), meat, (breaded ? 0.34 : 0.14) + 0.5 * smooth(0.4, 0.65, s))
+    const paint = mix(scaled(BONE, 0.86 + 0.16 * round), meat, 0.14 + 0.5 * smooth(0.4, 0.65, s))
     return put(out, paint, at(lx, ly) + size * 0.13 + w * (0.25 + 0.8 * round), 0.3, w * 1.3)
   })
-  field.finish = crumbs
   const skinAt = (px: number, py: number, edge: number): ReturnType<typeof mix> => {
     const n = layeredNoise(px * 0.026 + seed, py * 0.026, 4)
     const blister = smooth(0.56, 0.74, noise(px * 0.11 + seed, py * 0.11 + seed))
@@ -53,8 +47,7 @@ export function skinOnThigh(
     const skin = crisp < 0.6 ? mix(gold, brown, crisp) : mix(mix(gold, brown, 0.6), DEEP, (crisp - 0.6) * 1.3)
     return scaled(skin, 0.9 + 0.2 * layeredNoise(px * 0.14, py * 0.14 + seed, 2))
   }
-  const flank: SidePaint = (px, py, z) =>
-    breaded ? crumbCoat(px + py, z * 1.6, seed)[0] : skinAt(px - x + (py - y) * 0.4, z * 1.2, 0.5)
+  const flank: SidePaint = (px, py, z) => skinAt(px - x + (py - y) * 0.4, z * 1.2, 0.5)
   field.withSides(flank, () =>
     field.stamp(x, y, half * 1.1, turn, (lx, ly, out) => {
       const s = (lx / half + 1) / 2 // 0 at the knee, 1 at the hip

@@ -112,10 +112,23 @@ export function vegetableSticks(scene: Scene, x: number, y: number, name: string
   return true
 }
 
+const ZUCCHINI = { skin: rgb('#4d7d2c'), stripe: rgb('#86ad4c'), flesh: rgb('#e3e2a0'), soft: rgb('#c3c870') }
+
+/** Lies with its skin up: the green one knows it by is seen, and a strip of soft flesh beside it. */
+function softZucchini(u: number, v: number, seed: number): Rgb {
+  const line = v + 0.2 * (noise(u * 2 + seed, 5) - 0.5)
+  const stripe = smooth(0.5, 0.7, noise(v * 6 + seed, u * 2.4))
+  const skin = scaled(mix(ZUCCHINI.skin, ZUCCHINI.stripe, 0.55 * stripe), 0.92 + 0.16 * noise(u * 5 + seed, v * 3))
+  const flesh = mix(ZUCCHINI.flesh, ZUCCHINI.soft, smooth(0.4, 0.7, layeredNoise(u * 4 + seed, v * 4, 2)))
+  return mix(flesh, skin, smooth(-0.5, -0.34, line))
+}
+
 /** One thick stick that was simmered: softer and duller than a raw one. */
 export function stewedStick(scene: Scene, x: number, y: number, turn: number, length: number, name: string): void {
   const flesh = FLESH.find(([food]) => food.test(name))?.[1]
   if (!flesh) return
-  const simmered: Flesh = (u, v, seed) => mix(flesh(u, v, seed), rgb('#d98a2a'), 0.16)
+  const simmered: Flesh = /zucchini/.test(name)
+    ? softZucchini
+    : (u, v, seed) => mix(flesh(u, v, seed), rgb('#d98a2a'), 0.16)
   stick(scene, x, y, { turn, length, width: scene.random.between(34, 44), flesh: simmered, sink: 0.45, soft: true })
 }

@@ -1,0 +1,132 @@
+// Sweet soups and set milk puddings in two wide bowls: large pieces half sunk, or a crescent of nuts and seeds on top.
+import { rgb } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { sauced } from '#studio/finish.ts'
+import { TAU } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { aril, pistachioBit } from '#studio/shapes/aril.ts'
+import { chestnut, chestnutCrumb } from '#studio/shapes/chestnut.ts'
+import { choppedNut } from '#studio/shapes/chopped-nut.ts'
+import { sheen } from '#studio/shapes/sheen.ts'
+import { softBanana, tapiocaPearl } from '#studio/shapes/soft-banana.ts'
+import { liquid, specks } from '#studio/shapes/surface.ts'
+import { waterline } from '#studio/shapes/waterline.ts'
+import { bowl } from '#studio/vessels.ts'
+import type { Stage } from './archetype.ts'
+
+interface Place {
+  x: number
+  y: number
+  radius: number
+}
+
+const LEVEL = 62
+/** One in front, one behind it. */
+const PLACES = [
+  [268, -150, 180],
+  [-126, 44, 244],
+] as const
+const COCOA = { dark: rgb('#3d1d0c'), light: rgb('#7a4420') }
+const COCONUT = { dark: rgb('#e6d6b4'), light: rgb('#fbf3df') }
+const PUDDING = { dark: rgb('#ece0cc'), light: rgb('#fffaf0') }
+const PEANUT = rgb('#d9a05a')
+
+/** The bowls, each with what `fill` lays in it. */
+function bowls({ scene, setting }: Stage, fill: (at: Place) => void): void {
+  for (const [dx, dy, radius] of PLACES) {
+    const [x, y] = [scene.x + dx, scene.y + dy]
+    bowl(scene, { radius, ...setting.ceramic, depth: 84, x, y })
+    fill({ x, y, radius: radius * 0.92 })
+  }
+}
+
+/** Chestnuts or bananas that simmered in it, and lie in it to their shoulders. */
+export function sunkenBowls(stage: Stage): void {
+  const { scene, dish } = stage
+  const cocoa = dish.has(/cocoa/)
+  const { dark, light } = cocoa ? COCOA : COCONUT
+  bowls(stage, ({ x, y, radius }) => {
+    const body = { level: LEVEL, radius, dark, light, x, y, gloss: 1 }
+    liquid(scene, { ...body, rough: 2.4, swirl: cocoa ? 0.7 : undefined })
+    if (cocoa) chestnuts(scene, { x, y, radius })
+    else bananas(scene, dish, { x, y, radius })
+    waterline(scene, { ...body, radius: radius - 6, climb: 12, share: 0.75 })
+    sheen(scene, { level: LEVEL, radius: radius - 4, share: 0.16, x, y })
+    if (dish.has(/peanut/)) {
+      const [nx, ny] = [x + radius * 0.1, y - radius * 0.06]
+      for (const [px, py] of scene.spots(Math.round(radius / 7), radius * 0.34, nx, ny))
+        choppedNut(scene, px, py, scene.random.between(6, 11), PEANUT)
+    }
+    if (dish.has(/sesame/))
+      specks(scene, Math.round(radius * 0.45), radius * 0.62, [rgb('#f1d9a2'), rgb('#c99a50')], 3, x, y)
+  })
+}
+
+/** Whole ones in a loose ring, the crushed ones between them. */
+function chestnuts(scene: Scene, { x, y, radius }: Place): void {
+  const { random, field } = scene
+  const low = (depth: number, draw: () => void): void => field.withCeiling(() => LEVEL - depth, draw)
+  field.withFinish(sauced(COCOA.light, 0.26, random.between(0, 99), 0.4), () => {
+    for (const [px, py] of scene.spots(Math.round(radius / 7), radius * 0.74, x, y))
+      low(random.between(2, 6), () => chestnutCrumb(scene, px, py, random.between(8, 17)))
+    const start = random.angle()
+    const count = radius > 190 ? 8 : 6
+    for (let i = 0; i < count; i++) {
+      const a = start + (i / count) * TAU + random.bell() * 0.2
+      const off = radius * random.between(0.3, 0.6)
+      const [px, py] = [x + Math.cos(a) * off, y + Math.sin(a) * off]
+      low(random.between(8, 15), () => chestnut(scene, px, py, random.between(34, 43)))
+    }
+    low(6, () => chestnut(scene, x + random.bell() * 10, y + random.bell() * 10, 42))
+  })
+}
+
+/** Thick slices among pearls that have turned clear. */
+function bananas(scene: Scene, dish: Dish, { x, y, radius }: Place): void {
+  const { random, field } = scene
+  const pearls = (count: number): void => {
+    if (!dish.has(/tapioca|sago/)) return
+    for (let i = 0; i < count; i++) {
+      const [px, py] = scene.spot(radius * 0.93, x, y)
+      const rest = LEVEL - random.between(1, 4)
+      field.withCeiling(
+        () => rest,
+        () => tapiocaPearl(scene, px, py, random.between(5.5, 8.5)),
+      )
+    }
+  }
+  pearls(Math.round(radius * 1.5))
+  for (const [px, py] of scene.spots(radius > 190 ? 11 : 8, radius * 0.7, x, y)) {
+    const rest = LEVEL - random.between(7, 14)
+    field.withCeiling(
+      () => rest,
+      () => softBanana(scene, px, py, random.between(36, 46), COCONUT.light),
+    )
+  }
+  pearls(Math.round(radius * 0.5))
+}
+
+/** Set and chilled: a smooth white face, pistachios and pomegranate in a crescent along one side. */
+export function garnishedBowls(stage: Stage): void {
+  const { scene, dish } = stage
+  const { random } = scene
+  bowls(stage, ({ x, y, radius }) => {
+    const { dark, light } = PUDDING
+    liquid(scene, { level: LEVEL, radius, dark, light, x, y, gloss: 0.85, rough: 0.7 })
+    sheen(scene, { level: LEVEL, radius: radius - 4, share: 0.14, x, y })
+    const lie = random.between(2.2, 2.9)
+    const along = (spread: number, from: number, to: number): readonly [number, number] => {
+      const a = lie + random.bell() * spread
+      const off = radius * random.between(from, to)
+      return [x + Math.cos(a) * off, y + Math.sin(a) * off]
+    }
+    const nuts = dish.has(/pistachio/) ? Math.round(radius * 1.1) : 0
+    for (let i = 0; i < nuts; i++) pistachioBit(scene, ...along(1.3, 0.34, 0.8), 4 + 7 * random.unit() ** 1.6)
+    const seeds = dish.has(/pomegranate/) ? Math.round(radius * 0.13) : 0
+    for (let i = 0; i < seeds; i++) aril(scene, ...along(1.25, 0.3, 0.84), random.between(9.5, 12.5))
+    // More of the nuts lie over some of them.
+    for (let i = 0; i < nuts / 4; i++) pistachioBit(scene, ...along(1.2, 0.36, 0.76), 4 + 6 * random.unit() ** 1.6)
+    // A few that rolled away.
+    for (let i = 0; i < seeds / 5; i++) aril(scene, ...scene.spot(radius * 0.7, x, y), random.between(9, 12))
+  })
+}
