@@ -6,8 +6,8 @@ import { LIQUID_TONES } from '#studio/liquids.ts'
 import { cookedPiece, crumbs, type Piece, piece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { boneInThigh } from '#studio/shapes/bone-in-thigh.ts'
 import { braisedBokChoy } from '#studio/shapes/braised-bok-choy.ts'
+import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
 import { eggplantChunk } from '#studio/shapes/eggplant-chunk.ts'
@@ -25,6 +25,7 @@ import { stewedBite } from '#studio/shapes/stewed-bite.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
 import { stewedMushroom } from '#studio/shapes/stewed-mushroom.ts'
+import { fromTheBroth } from './meat-in-sauce.ts'
 
 const WHITE_FLESH = 80
 /** Thighs left whole are at least this large. */
@@ -32,7 +33,9 @@ const WHOLE_THIGH = 60
 /** Cut smaller than this it is a bite. */
 const BITE = 38
 /** Chicken that went into the pot without being browned. */
-const POACHED = /pipian|cocido/
+const POACHED = /pipian/
+/** Meats that simmered together, lifted out and cut up. */
+const BOILED_DINNER = /cocido/
 
 const TANNED = rgb('#b5762c')
 const BEAN_BROWN = rgb('#8f5424')
@@ -81,15 +84,22 @@ export function withCookedMushrooms(part: Part): Part {
 
 export function fromThePot(dish: Dish, raw: Part): Part {
   const part = withCookedMushrooms(raw)
-  const { look, name, cut, piece: usual } = part
+  const { look, name, cut, grams, piece: usual } = part
   if (!usual) return part
+  if (dish.called(BOILED_DINNER)) {
+    const boiled = fromTheBroth(dish, part)
+    if (boiled) return boiled
+  }
+  // A few wedges of cabbage among much else are small ones.
+  if (/cabbage/.test(name) && cut === 'wedge' && grams < 0.2 * dish.simmered.reduce((sum, each) => sum + each.grams, 0))
+    return { ...part, grams: grams * 0.5, piece: { ...usual, draw: (s, x, y, k) => usual.draw(s, x, y, k * 0.6) } }
   // Halved, they were boned.
   if (look.main?.form === 'drumstick' && usual.reach > WHOLE_THIGH && cut !== 'half') {
     const { flesh, fat, sear } = look.main
     const pale = dish.called(POACHED)
     const colours = pale ? { flesh: mix(flesh, fat, 0.3), fat, sear: mix(sear, flesh, 0.3) } : look.main
     const bone = piece('slice', pale ? 50 : 66, (s, x, y, k) =>
-      boneInThigh(s, x, y, (pale ? 58 : 72) * k, s.random.angle(), { ...colours, browned: pale ? 0.15 : 0.8 }),
+      braisedThigh(s, x, y, (pale ? 52 : 68) * k, s.random.angle(), { ...colours, browned: pale ? 0.12 : 0.8 }),
     )
     return { ...part, grams: part.grams * (pale ? 1 : 1.6), piece: bone }
   }
@@ -148,6 +158,9 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   // Slices and halves of potato look like egg in a sauce.
   if (/potato/.test(name) && !/sweet/.test(name) && (cut === 'half' || cut === 'slice') && !dish.called(/cholent/))
     return { ...part, piece: cookedPiece('chunk', 33, (s, x, y, k) => boiledPotato(s, x, y, 40 * k)) }
+  // Large pieces lie in the sauce; deep in it only their corners would show.
+  if (/potato/.test(name) && !/sweet/.test(name) && cut === 'cube' && grams >= 600)
+    return { ...part, piece: cookedPiece('slice', 33, (s, x, y, k) => boiledPotato(s, x, y, 38 * k)) }
   // Halved and sliced: their slices are small.
   const sliced = cut === 'slice' || (cut === 'half' && usual.reach < 25)
   if (isManyOnions(part) && sliced && part.done && part.done !== 'raw')
