@@ -73,7 +73,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   coat(scene, radius - 4, mix(dark, light, 0.5))
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85 })
   // What is served for its meat is full of it.
-  const meaty = parts.some(({ piece }) => piece?.sauced)
+  const meaty = parts.some(({ piece, look }) => piece?.sauced && look.kind === 'poultry')
   const crowd = crowdOf(scene, around(scene, radius), meaty ? 0.35 : 0.6)
   const cover = coverOf(dish, parts) * (meaty ? 1.3 : 1)
   // A broth leaves the colors of what simmers in it; a sauce clings.
@@ -175,13 +175,13 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   // What a yassa is made of: they lie over the chicken too.
   const onions = coatedIn(parts.filter(isManyOnions), light, GLAZED, seed)
   if (onions.length === 0) return
-  toss(scene, onions, { x, y, radius: radius * 0.72 }, { cover: 1.05, rise: 16, crowd })
+  toss(scene, onions, { x, y, radius: radius * 0.72 }, { cover: 0.9, rise: 16, crowd })
   // The chicken is laid back into them, and a spoonful of them on it.
   const meat = parts
     .filter(({ look }) => look.kind === 'poultry')
     .map((part) => (part.piece?.sauced ? part : withFinish(part, washed(light, 0.3, seed))))
   toss(scene, meat, { x, y, radius: radius * 0.66 }, { cover: 0.62, rise: 34, crowd: () => 1 })
-  toss(scene, onions, { x, y, radius: radius * 0.62 }, { cover: 0.2, rise: 12, crowd })
+  toss(scene, onions, { x, y, radius: radius * 0.62 }, { cover: 0.13, rise: 12, crowd })
 }
 
 /** Half the plate each; where they meet, the sauce runs into the rice. */

@@ -66,10 +66,12 @@ const jammyOnion = onionStrands(0.085, '#e8b358', '#9a4e10')
 const brownOnion = onionStrands(0.09, '#cf9244', '#7a3f14')
 
 /** Peppers that stewed for half an hour: broad strips, limp, no longer bright. */
-const broadPepper = (skin: Rgb): Piece =>
-  cookedPiece('slice', 22, (s, x, y, k) =>
+const broadPepper = (skin: Rgb): Piece => ({
+  ...cookedPiece('slice', 22, (s, x, y, k) =>
     pepperStrip(s, x, y, s.random.between(66, 104) * k, mix(scaled(skin, 0.85), TANNED, 0.14), true),
-  )
+  ),
+  span: 44,
+})
 
 /** Oyster mushrooms stay pale in a broth. */
 const tornMushroom = cookedPiece('slice', 24, (s, x, y, k) => oysterMushroom(s, x, y, s.random.between(24, 38) * k))
@@ -91,7 +93,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     if (boiled) return boiled
   }
   // A few wedges of cabbage among much else are small ones.
-  if (/cabbage/.test(name) && cut === 'wedge' && grams < 0.2 * dish.simmered.reduce((sum, each) => sum + each.grams, 0))
+  if (/cabbage/.test(name) && cut === 'wedge' && grams < 0.26 * dish.simmered.reduce((sum, each) => sum + each.grams, 0))
     return { ...part, grams: grams * 0.5, piece: { ...usual, draw: (s, x, y, k) => usual.draw(s, x, y, k * 0.6) } }
   // Halved, they were boned.
   if (look.main?.form === 'drumstick' && usual.reach > WHOLE_THIGH && cut !== 'half') {
@@ -158,9 +160,6 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   // Slices and halves of potato look like egg in a sauce.
   if (/potato/.test(name) && !/sweet/.test(name) && (cut === 'half' || cut === 'slice') && !dish.called(/cholent/))
     return { ...part, piece: cookedPiece('chunk', 33, (s, x, y, k) => boiledPotato(s, x, y, 40 * k)) }
-  // Large pieces lie in the sauce; deep in it only their corners would show.
-  if (/potato/.test(name) && !/sweet/.test(name) && cut === 'cube' && grams >= 600)
-    return { ...part, piece: cookedPiece('slice', 33, (s, x, y, k) => boiledPotato(s, x, y, 38 * k)) }
   // Halved and sliced: their slices are small.
   const sliced = cut === 'slice' || (cut === 'half' && usual.reach < 25)
   if (isManyOnions(part) && sliced && part.done && part.done !== 'raw')

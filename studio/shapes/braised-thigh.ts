@@ -53,7 +53,7 @@ export function braisedThigh(
     if (!sauce) return 0
     const ran = layeredNoise(px * 0.016 - seed, py * 0.016, 2)
     const foot = smooth(0.5, 0.2, high + 0.4 * (ran - 0.5))
-    return Math.max(0.95 * foot, coated * smooth(0.42, 0.58, ran))
+    return Math.max(0.95 * foot, coated * smooth(0.38, 0.66, ran))
   }
   const skinAt = (px: number, py: number, high: number): Rgb => {
     const n = layeredNoise(px * 0.022 + seed, py * 0.022, 4)

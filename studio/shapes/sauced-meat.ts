@@ -17,6 +17,8 @@ export interface SaucedMeatLook {
   browned: number
   /** How much of its color the film of sauce hides, 0 to 1. */
   coated: number
+  /** How much of the sauce is at its foot: 1 unless it lies dry. */
+  foot?: number
   /** Half its length as a share of its size, from and to. */
   long?: readonly [number, number]
   /** Its height as a share of its size. */
@@ -102,7 +104,7 @@ function endsOf(random: Random, half: number, likely: number): End[] {
 /** `size`: half its width. */
 export function saucedMeat(scene: Scene, x: number, y: number, size: number, look: SaucedMeatLook): void {
   const { random, field } = scene
-  const { browned, coated, long = [1.1, 1.42], tall = 0.62, ends: likely = 0.6 } = look
+  const { browned, coated, foot: atFoot = 1, long = [1.1, 1.42], tall = 0.62, ends: likely = 0.6 } = look
   const seed = random.between(0, 99)
   const turn = random.angle()
   const half = size * random.between(...long)
@@ -126,7 +128,7 @@ export function saucedMeat(scene: Scene, x: number, y: number, size: number, loo
     const bentX = layeredNoise(rawX * step * 1.5 + seed, rawY * step * 1.5, 2) - 0.5
     const bentY = layeredNoise(rawX * step * 1.5, rawY * step * 1.5 - seed, 2) - 0.5
     const [lx, ly] = [rawX + bentX * size * 0.42, rawY + bentY * size * 0.42]
-    let [highest, second, fiber] = [0, 0, 0.5]
+    let [highest, second, fiber, inward] = [0, 0, 0.5, 0]
     for (let i = 0; i < muscles.length; i++) {
       const { x: mx, y: my, cos, sin, long: l, wide, high } = muscles[i] as Muscle // i is inside the array
       const u = (cos * (lx - mx) + sin * (ly - my)) / l
@@ -134,6 +136,7 @@ export function saucedMeat(scene: Scene, x: number, y: number, size: number, loo
       const q = Math.abs(u) ** 2.4 + Math.abs(v) ** 2.2
       if (q >= 1) continue
       const h = high * (1 - q) ** 0.4
+      inward = Math.max(inward, 1 - q)
       if (h > highest) {
         second = highest
         highest = h
@@ -171,9 +174,12 @@ export function saucedMeat(scene: Scene, x: number, y: number, size: number, loo
     // Thin on the tops, so that they show; thick where it ran, in the seams and at the foot.
     const ran = layeredNoise(rawX * step * 0.95 + seed, rawY * step * 0.95 - seed * 2, 2)
     const run = smooth(0.5, 0.6, ran)
-    const foot = smooth(0.66, 0.4, e + 0.36 * (ran - 0.5))
-    const wet = clamp(Math.max(0.96 * foot, coated * (0.08 + 0.86 * run) * (1 - 0.5 * cut), 0.4 * seam))
-    const soaked = stained(meat, film, 0.2 * coated)
+    const foot = Math.max(
+      smooth(0.62, 0.4, e + 0.36 * (ran - 0.5)),
+      0.9 * smooth(0.46, 0.16, inward + 0.4 * (ran - 0.5)) * (1 - 0.6 * cut),
+    )
+    const wet = clamp(Math.max(0.96 * atFoot * foot, coated * (0.08 + 0.86 * run) * (1 - 0.5 * cut), 0.4 * seam))
+    const soaked = stained(meat, film, 0.36 * coated)
     const paint = mix(soaked, mix(dark, light, 0.46 + 0.4 * e), wet)
     const bare = 1 - 0.7 * wet
     z +=
