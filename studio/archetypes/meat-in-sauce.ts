@@ -74,7 +74,7 @@ function inItsSauce(dish: Dish, part: Part, main: Main, reach: number): Piece {
   }
 }
 
-const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#b8825e'), rgb('#dcb48e')]
+const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#94603c'), rgb('#cb9668')]
 
 /** As large as a thigh, and not to be sunk until only its corners show. */
 function isLargePotato({ name, cut, grams }: Part): boolean {
@@ -90,7 +90,7 @@ function potatoInSauce(part: Part, sauce: Tones, coated: number): Part {
 export function fromTheBroth(dish: Dish, part: Part): Part | null {
   const { main, kind } = part.look
   const bird = kind === 'poultry'
-  if (/potato/.test(part.name)) return potatoInSauce(part, sauceOf(dish), 0.15)
+  if (/potato/.test(part.name)) return potatoInSauce({ ...part, grams: part.grams * 0.5 }, sauceOf(dish), 0.1)
   if (!main || !(bird || (kind === 'meat' && (main.form === 'roast' || main.form === 'steak')))) return null
   const look: SaucedMeatLook = {
     inside: bird ? mix(main.fat, CREAM_MEAT, 0.8) : mix(main.fat, TENDER, 0.6),
@@ -103,7 +103,8 @@ export function fromTheBroth(dish: Dish, part: Part): Part | null {
     ends: 0.95,
   }
   const size = 44
-  return { ...part, piece: piece('slice', size, (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, size) * k, look)) }
+  const grams = bird ? part.grams : part.grams * 1.4
+  return { ...part, grams, piece: piece('slice', size, (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, size) * k, look)) }
 }
 
 const [BURNT_SUGAR, GLAZE] = [rgb('#5a260a'), rgb('#b0601f')]

@@ -21,8 +21,7 @@ export function servedThighs({ scene, dish, part, x, y, size, main }: Served): v
     const at = [x + dx * size, y + dy * size] as const
     if (/boneless|skinless/.test(part.name)) thigh(scene, ...at, 98 * size, main)
     else if (dish.breaded) skinOnThigh(scene, ...at, 92 * size, bone + scene.random.bell() * 0.15, main, true)
-    else
-      braisedThigh(scene, ...at, 88 * size, bone + scene.random.bell() * 0.2, { ...main, browned, ...sauce })
+    else braisedThigh(scene, ...at, 88 * size, bone + scene.random.bell() * 0.2, { ...main, browned, ...sauce })
   }
 }
 

@@ -93,7 +93,11 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     if (boiled) return boiled
   }
   // A few wedges of cabbage among much else are small ones.
-  if (/cabbage/.test(name) && cut === 'wedge' && grams < 0.26 * dish.simmered.reduce((sum, each) => sum + each.grams, 0))
+  if (
+    /cabbage/.test(name) &&
+    cut === 'wedge' &&
+    grams < 0.26 * dish.simmered.reduce((sum, each) => sum + each.grams, 0)
+  )
     return { ...part, grams: grams * 0.5, piece: { ...usual, draw: (s, x, y, k) => usual.draw(s, x, y, k * 0.6) } }
   // Halved, they were boned.
   if (look.main?.form === 'drumstick' && usual.reach > WHOLE_THIGH && cut !== 'half') {

@@ -162,14 +162,7 @@ export function spiral(
 }
 
 /** Cream poured off a spoon in a spiral: it lies flush with the soup, and its edges run. */
-export function creamSwirl(
-  scene: Scene,
-  reach: number,
-  turns: number,
-  colour: Rgb,
-  cx = scene.x,
-  cy = scene.y,
-): void {
+export function creamSwirl(scene: Scene, reach: number, turns: number, colour: Rgb, cx = scene.x, cy = scene.y): void {
   const seed = scene.random.between(0, 99)
   const start = scene.random.angle()
   const pitch = reach / turns

@@ -166,7 +166,11 @@ export function saucedMeat(scene: Scene, x: number, y: number, size: number, loo
     // Here and there one sees how it is grown.
     const open = smooth(0.36, 0.58, layeredNoise(rawX * step * 0.9 + seed * 2, rawY * step * 0.9, 2))
     const side = 0.12 * ((hotX * rawX + hotY * rawY) / half)
-    const brown = browned * smooth(0.34, 0.58, n + side + 0.3 * (fine - 0.5) + 0.12 * (fiber - 0.5)) * smooth(0.3, 0.75, e) * (1 - 0.9 * cut)
+    const brown =
+      browned *
+      smooth(0.34, 0.58, n + side + 0.3 * (fine - 0.5) + 0.12 * (fiber - 0.5)) *
+      smooth(0.3, 0.75, e) *
+      (1 - 0.9 * cut)
     const rim = cut > 0.02 ? smooth(0.5, 0.1, cut) * browned : 0
     const skin = scaled(mix(outside, inside, 0.5 * open * fiber), 0.92 + 0.18 * (fiber - 0.3) * (0.3 + open))
     const seared = mix(skin, crust, clamp(0.8 * brown + 0.3 * rim))
