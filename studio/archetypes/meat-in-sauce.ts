@@ -104,7 +104,11 @@ export function fromTheBroth(dish: Dish, part: Part): Part | null {
   }
   const size = 44
   const grams = bird ? part.grams : part.grams * 1.4
-  return { ...part, grams, piece: piece('slice', size, (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, size) * k, look)) }
+  return {
+    ...part,
+    grams,
+    piece: piece('slice', size, (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, size) * k, look)),
+  }
 }
 
 const [BURNT_SUGAR, GLAZE] = [rgb('#5a260a'), rgb('#b0601f')]

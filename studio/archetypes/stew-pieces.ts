@@ -32,8 +32,6 @@ const WHITE_FLESH = 80
 const WHOLE_THIGH = 60
 /** Cut smaller than this it is a bite. */
 const BITE = 38
-/** Chicken that went into the pot without being browned. */
-const POACHED = /pipian/
 /** Meats that simmered together, lifted out and cut up. */
 const BOILED_DINNER = /cocido/
 
@@ -70,7 +68,7 @@ const broadPepper = (skin: Rgb): Piece => ({
   ...cookedPiece('slice', 22, (s, x, y, k) =>
     pepperStrip(s, x, y, s.random.between(66, 104) * k, mix(scaled(skin, 0.85), TANNED, 0.14), true),
   ),
-  span: 44,
+  span: 30,
 })
 
 /** Oyster mushrooms stay pale in a broth. */
@@ -101,13 +99,9 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     return { ...part, grams: grams * 0.5, piece: { ...usual, draw: (s, x, y, k) => usual.draw(s, x, y, k * 0.6) } }
   // Halved, they were boned.
   if (look.main?.form === 'drumstick' && usual.reach > WHOLE_THIGH && cut !== 'half') {
-    const { flesh, fat, sear } = look.main
-    const pale = dish.called(POACHED)
-    const colours = pale ? { flesh: mix(flesh, fat, 0.3), fat, sear: mix(sear, flesh, 0.3) } : look.main
-    const bone = piece('slice', pale ? 50 : 66, (s, x, y, k) =>
-      braisedThigh(s, x, y, (pale ? 52 : 68) * k, s.random.angle(), { ...colours, browned: pale ? 0.12 : 0.8 }),
-    )
-    return { ...part, grams: part.grams * (pale ? 1 : 1.6), piece: bone }
+    const thigh = { ...look.main, browned: 0.8 }
+    const bone = piece('slice', 66, (s, x, y, k) => braisedThigh(s, x, y, 68 * k, s.random.angle(), thigh))
+    return { ...part, grams: grams * 1.6, piece: bone }
   }
   // Peppers that a scene asks for are no longer a seasoning.
   if (/bell pepper/.test(name) && dish.scene.show.some((word) => name.includes(word)))
