@@ -32,6 +32,12 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   curry: { dark: rgb('#b4600f'), light: rgb('#eba63c') },
   // Paprika in sour cream.
   brick: { dark: rgb('#a5431a'), light: rgb('#dd7c3c') },
+  // Tomatoes and onions fried with spices until the oil shows.
+  masala: { dark: rgb('#8c2a0e'), light: rgb('#c9572a') },
+  // Tomatoes, butter and cream, blended.
+  makhani: { dark: rgb('#cc5c1c'), light: rgb('#f2a352') },
+  // Ground peanuts in a red oil.
+  peanut: { dark: rgb('#9a4c1a'), light: rgb('#d68c48') },
   // A thin broth of tomatoes.
   tomato: { dark: rgb('#a63a14'), light: rgb('#cf6a30') },
   // A clear broth with chili paste.

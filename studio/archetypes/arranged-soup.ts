@@ -15,14 +15,17 @@ interface Pot {
 const RING = 178
 const WIDEST = 138
 const NARROWEST = 72
+const LONG = 36
 
 export function arrangedIn(scene: Scene, dish: Dish, parts: readonly Part[], { level, keep }: Pot): void {
   const main = dish.scene.main ? parts.find(({ name }) => name.includes(dish.scene.main)) : undefined
   const ring = parts.filter((part) => part !== main)
   const widths = ring.map(({ grams }) => clamp(grams, 60, 700) ** 0.4)
   const around = widths.reduce((sum, width) => sum + width, 0)
+  // Strips and leaves are longer than their reach says.
+  const inside: Area['keep'] = (x, y, reach) => keep?.(x, y, Math.max(reach, LONG)) !== false
   const lay = (part: Part, x: number, y: number, radius: number): void =>
-    toss(scene, [part], { x, y, radius, keep }, { cover: 1.35, scale: 1.16, afloat: level + 8, crowd: () => 1 })
+    toss(scene, [part], { x, y, radius, keep: inside }, { cover: 1.35, scale: 1.16, afloat: level + 8, crowd: () => 1 })
   let angle = scene.random.angle()
   ring.forEach((part, i) => {
     const turn = ((widths[i] ?? 0) / around) * TAU

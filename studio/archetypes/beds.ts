@@ -29,6 +29,9 @@ const WHOLE: ReadonlySet<Cut> = new Set<Cut>(['plain', 'whole', 'half'])
 const CHUNK = cookedPiece('chunk', 42, (s, x, y, k) => boiledPotato(s, x, y, s.random.between(38, 54) * k))
 const NOKEDLI = rgb('#f0d68e')
 
+/** Bread that lies beside the bowl. */
+export const FLATBREAD = /naan|pita|roti\b|chapati|flatbread|paratha|lavash|tortilla/
+
 /** Null when the stew comes alone. */
 export function bedOf(dish: Dish): Bed | null {
   const grain = dish.first('grain')

@@ -4,7 +4,7 @@ import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { LIQUID_CLARITY, LIQUID_TONES } from '#studio/liquids.ts'
 import { type Tones, tones } from '#studio/mixing.ts'
-import { stewed } from './ladled.ts'
+import { stewed } from './stew-sauce.ts'
 
 /** Nothing but shredded kale in it. */
 export function isKaleBroth(dish: Dish): boolean {

@@ -11,6 +11,12 @@ export function creamOf(dish: Dish): Rgb | null {
   return cream && cream.grams > 5 ? mix(cream.look.colour, WHITE, 0.25) : null
 }
 
+/** Cream that the scene asks for on top. */
+export function creamOnTop(dish: Dish): Rgb | null {
+  const cream = dish.of('cream').find(({ name }) => dish.scene.top.some((word) => name.includes(word)))
+  return cream ? mix(cream.look.colour, WHITE, 0.4) : null
+}
+
 export function hasOil(dish: Dish): boolean {
   return dish.has(/oil|butter|ghee/)
 }

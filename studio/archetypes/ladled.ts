@@ -3,12 +3,11 @@ import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced, washed } from '#studio/finish.ts'
 import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
-import { LIQUID_TONES } from '#studio/liquids.ts'
-import type { Tones } from '#studio/mixing.ts'
 import { clamp, hypot } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
+import { creamSwirl } from '#studio/shapes/drizzle.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { saucePool } from '#studio/shapes/sauce-pool.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
@@ -17,12 +16,14 @@ import { coat, liquid, oilBeads, specks } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
-import { type Bed, bedOf, isBesideStew } from './beds.ts'
-import { hasOil } from './cream-and-oil.ts'
+import { type Bed, bedOf, FLATBREAD, isBesideStew } from './beds.ts'
+import { creamOnTop, hasOil } from './cream-and-oil.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { drawMain, mainOf } from './mains.ts'
-import { coatedIn, creaminess, DARK } from './sauce-on-pieces.ts'
+import { meatInSauce } from './meat-in-sauce.ts'
+import { coatedIn, DARK } from './sauce-on-pieces.ts'
 import { fromThePot, isManyOnions } from './stew-pieces.ts'
+import { creaminess, isCreamy, sauceOf } from './stew-sauce.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
 export const COATED = 0.42
@@ -36,28 +37,7 @@ const GREENS = ['#1f3a0e', '#6f8f3c', '#35561a'].map(rgb)
 /** Pieces in a bowl are seen from nearer than those on a plate. */
 const SIZE = 1.14
 
-const STEWED = rgb('#7c3a16')
 const GROUND_NUT = rgb('#d3a066')
-
-/** What an hour on the stove does to it: darker, browner, and no longer the red of a raw tomato. */
-export function stewed({ dark, light }: Tones, amount = 1): Tones {
-  const raw = clamp(light[0] / (light[1] + 0.02) / 3 - 0.7)
-  // Cream and coconut milk stay pale.
-  const share = amount * (1 - creaminess(light))
-  return {
-    dark: scaled(mix(dark, STEWED, share * (0.14 + 0.3 * raw)), 1 - 0.14 * share),
-    light: mix(light, STEWED, share * (0.06 + 0.26 * raw)),
-  }
-}
-
-function sauceOf(dish: Dish): Tones {
-  if (dish.scene.liquid) return LIQUID_TONES[dish.scene.liquid]
-  return stewed(dish.sauce, isCreamy(dish) ? 0.35 : 1)
-}
-
-function isCreamy(dish: Dish): boolean {
-  return dish.grams('cream') > 80
-}
 
 /** Cream makes a sauce smooth. */
 function pulpOf(dish: Dish, light: Rgb): number {
@@ -67,8 +47,10 @@ function pulpOf(dish: Dish, light: Rgb): number {
 /** The main thing that is laid on top, if any, and the pieces that lie in the sauce. */
 function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] } {
   const onTop = dish.scene.as ? mainOf(dish) : undefined
-  const parts = dish.simmered.filter((part) => part !== onTop && !dish.isBeside(part) && !isFresh(part))
-  return { onTop, parts: parts.map((part) => fromThePot(dish, part)) }
+  const parts = dish.simmered.filter(
+    (part) => part !== onTop && !dish.isBeside(part) && !isFresh(part) && !FLATBREAD.test(part.name),
+  )
+  return { onTop, parts: parts.map((part) => meatInSauce(dish, part) ?? fromThePot(dish, part)) }
 }
 
 /** Less of the surface is covered where most of the pot is sauce; 1 is a pot full of pieces. */
@@ -90,13 +72,15 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   coat(scene, radius + 5, scaled(dark, 0.62))
   coat(scene, radius - 4, mix(dark, light, 0.5))
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85 })
-  const crowd = crowdOf(scene, around(scene, radius), 0.6)
-  const cover = coverOf(dish, parts)
+  // What is served for its meat is full of it.
+  const meaty = parts.some(({ piece, look }) => piece?.sauced && look.kind === 'poultry')
+  const crowd = crowdOf(scene, around(scene, radius), meaty ? 0.35 : 0.6)
+  const cover = coverOf(dish, parts) * (meaty ? 1.3 : 1)
   // A broth leaves the colors of what simmers in it; a sauce clings.
   const thin = dish.scene.liquid === 'golden' || dish.scene.liquid === 'pale'
   const below = coatedIn(parts, mix(dark, light, 0.4), thin ? COATED * 0.3 : COATED, seed)
   // In much sauce they hang, in little they stand on each other.
-  const depth = cover < 0.9 ? { afloat: level + 15 } : { rise: 40 }
+  const depth = meaty || cover < 0.9 ? { afloat: level + 15 } : { rise: 40 }
   // Large pieces stay inside the wall, and shredded leaves are longer than their reach says.
   const trailing = parts.some(({ piece }) => piece?.layer === 'leaf') ? 32 : 0
   const keep: Area['keep'] = (x, y, reach) =>
@@ -191,13 +175,13 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   // What a yassa is made of: they lie over the chicken too.
   const onions = coatedIn(parts.filter(isManyOnions), light, GLAZED, seed)
   if (onions.length === 0) return
-  toss(scene, onions, { x, y, radius: radius * 0.72 }, { cover: 1.05, rise: 16, crowd })
+  toss(scene, onions, { x, y, radius: radius * 0.72 }, { cover: 0.9, rise: 16, crowd })
   // The chicken is laid back into them, and a spoonful of them on it.
   const meat = parts
     .filter(({ look }) => look.kind === 'poultry')
-    .map((part) => withFinish(part, washed(light, 0.3, seed)))
-  toss(scene, meat, { x, y, radius: radius * 0.62 }, { cover: 0.55, rise: 14, crowd: () => 1 })
-  toss(scene, onions, { x, y, radius: radius * 0.62 }, { cover: 0.3, rise: 12, crowd })
+    .map((part) => (part.piece?.sauced ? part : withFinish(part, washed(light, 0.3, seed))))
+  toss(scene, meat, { x, y, radius: radius * 0.66 }, { cover: 0.62, rise: 34, crowd: () => 1 })
+  toss(scene, onions, { x, y, radius: radius * 0.62 }, { cover: 0.13, rise: 12, crowd })
 }
 
 /** Half the plate each; where they meet, the sauce runs into the rice. */
@@ -242,6 +226,8 @@ function aroundScoop({ scene, dish, setting }: Stage, bed: Bed): void {
   const angle = scene.random.angle()
   const [x, y] = scene.polar(angle, dish.scene.vessel === 'bowl' ? 158 : 60)
   freshOnTop(scene, dish, 270)
+  const cream = creamOnTop(dish)
+  if (cream) creamSwirl(scene, 150, 2.3, cream, ...scene.polar(angle + Math.PI, 70))
   garnish(scene, dish, around(scene, 235))
   for (const part of dish.parts.filter((each) => dish.isBeside(each) && each.piece)) {
     const [px, py] = scene.polar(angle + 1.5, 165)

@@ -19,6 +19,7 @@ import { BROWN_ONIONS, crispShallots, SHALLOTS } from './crisp-shallots.ts'
 import { donburi } from './donburi.ts'
 import { laidOnRice } from './laid-rice.ts'
 import { drawMain, mainOf } from './mains.ts'
+import { onRice } from './meat-in-sauce.ts'
 import { nutsOver, softEgg } from './over-grains.ts'
 import { isSeafoodPaella, shellfishOnRice } from './paella.ts'
 import { raysOnRice, rimWedges } from './rays-on-rice.ts'
@@ -189,6 +190,8 @@ export const pilaf: Archetype = {
     toss(scene, beans, around(scene, reach * 0.86), { cover: 0.34, scale: 1.2 })
     // Flakes would hide the dice under them.
     if (!laid && !look.thin && parts.every(isTurnedOver)) grainsOver(scene, look, reach)
+    // What a scene says the rice is about lies in sight.
+    toss(scene, onRice(dish, parts), around(scene, reach * 0.74), { cover: 0.5, scale: 1.45, rise: 22 })
     if (dish.scene.style === 'scrambled') softEgg(scene, look, reach)
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 112)

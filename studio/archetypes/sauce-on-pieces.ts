@@ -2,9 +2,9 @@
 import { lightness, type Rgb } from '#studio/colour.ts'
 import { sauced, spooned, washed } from '#studio/finish.ts'
 import type { Kind } from '#studio/looks/look.ts'
-import { smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { isBite, isManyOnions } from './stew-pieces.ts'
+import { creaminess } from './stew-sauce.ts'
 
 /** Leaves, tofu, fried cheese, bread and soft onions take up little of the sauce's color. */
 const REPELS: ReadonlySet<Kind> = new Set<Kind>(['leaf', 'cheese', 'tofu', 'bread'])
@@ -15,11 +15,6 @@ const LARGE = 40
 export const DARK = 36
 /** From this lightness on it has cream or coconut milk in it. */
 const BRIGHT = 55
-
-/** 0 is a brown or red sauce, 1 a white one. */
-export function creaminess(light: Rgb): number {
-  return smooth(58, 76, lightness(light))
-}
 
 /** Tofu that simmered in a green sauce takes on its color; in a red one it would be gray. */
 function isSoaked({ look, done }: Part, sauce: Rgb): boolean {
@@ -36,6 +31,7 @@ export function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed
   const overFish = lightness(sauce) < BRIGHT ? spooned(sauce, 0.36, seed) : washed(sauce, 0.4, seed)
   const overChicken = spooned(sauce, lightness(sauce) < DARK ? 0.6 : 0.56, seed)
   return parts.map((part) => {
+    if (part.piece?.sauced) return part
     const { kind } = part.look
     if (part.piece && part.piece.reach > LARGE) {
       if (kind === 'fish') return withFinish(part, overFish)

@@ -1,7 +1,6 @@
 // Three chicken thighs on a plate: in their skin, boned, breaded, or charred over the fire.
-import { mix } from '#studio/colour.ts'
 import { thigh } from '#studio/shapes/bone-in.ts'
-import { boneInThigh } from '#studio/shapes/bone-in-thigh.ts'
+import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { charredThigh } from '#studio/shapes/charred-thigh.ts'
 import { crustedThigh } from '#studio/shapes/crusted-thigh.ts'
 import type { Served } from './sliced-mains.ts'
@@ -20,20 +19,15 @@ const PAIR = [
 ] as const
 
 export function servedThighs({ scene, dish, part, x, y, size, main }: Served): void {
-  const browned = part.done === 'soft' ? 0.12 : 1
-  const { dark, light } = dish.sauce
-  // Simmered in a thick sauce, which covers it.
-  const sauce = part.done === 'soft' && dish.scene.sauce ? mix(dark, light, 0.75) : undefined
+  // In a sauce its skin keeps the gold of its fat.
+  const browned = part.done !== 'soft' ? 1 : dish.scene.sauce ? 0.42 : 0.12
+  // Simmered in a thick sauce, which covers part of it.
+  const sauce = part.done === 'soft' && dish.scene.sauce ? { sauce: dish.sauce, coated: 0.62 } : {}
   for (const [dx, dy, bone] of dish.breaded ? PAIR : THIGHS) {
     const at = [x + dx * size, y + dy * size] as const
     if (/boneless|skinless/.test(part.name)) thigh(scene, ...at, 98 * size, main)
     else if (dish.breaded) crustedThigh(scene, ...at, 92 * size, bone + scene.random.bell() * 0.15)
-    else
-      boneInThigh(scene, ...at, 96 * size, bone + scene.random.bell() * 0.2, {
-        ...main,
-        browned,
-        ...(sauce && { sauce }),
-      })
+    else braisedThigh(scene, ...at, 88 * size, bone + scene.random.bell() * 0.2, { ...main, browned, ...sauce })
   }
 }
 

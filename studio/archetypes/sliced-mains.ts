@@ -1,5 +1,5 @@
 // The main item carved: boiled joints, roasts, steaks, chicken cut across.
-import { mix, rgb } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Main, MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
@@ -9,6 +9,7 @@ import { type CarvedColours, carvedJoint } from '#studio/shapes/carved.ts'
 import { choppedBird } from '#studio/shapes/chopped-bird.ts'
 import { type ChickenColours, fannedChicken } from '#studio/shapes/fanned-chicken.ts'
 import { rasher, slicedMeat } from '#studio/shapes/meat.ts'
+import { DONE, RARE, ROSY, steakSlices } from '#studio/shapes/steak-slices.ts'
 
 export interface Served {
   scene: Scene
@@ -63,8 +64,7 @@ const PORK: CarvedColours = {
   layered: true,
 }
 
-/** Pink within. */
-const ROSY = rgb('#bd5a50')
+const STEAK_FAT = rgb('#e9c58e')
 
 /** The white of a breast, and of the darker thigh. */
 const [BREAST, THIGH] = [rgb('#f0d8b0'), rgb('#ecd0a6')]
@@ -131,15 +131,14 @@ export function slicedMain({ scene, dish, part, x, y, size, main, form }: Served
     carvedJoint(scene, x, y, 118 * size, turn, 5, soft ? BRAISED : (pork ?? roast))
     return
   }
-  const middle = form === 'steak' ? mix(main.flesh, rgb('#b5483c'), 0.55) : mix(main.flesh, main.fat, 0.7)
-  // A thin cut, sliced across its grain into narrow strips.
-  if (/skirt|flank/.test(part.name)) {
-    slicedMeat(scene, x, y, 96 * size, turn, 10, {
-      crust: main.sear,
-      inside: mix(main.flesh, ROSY, 0.45),
-      middle: ROSY,
-    })
+  if (form === 'steak' && part.look.kind === 'meat' && !/pork|veal/.test(part.name)) {
+    // Skirt and flank are thin, and cut across their coarse grain into narrow slices.
+    const thin = /skirt|flank/.test(part.name)
+    const steak = { crust: scaled(main.sear, 0.8), done: DONE, rosy: ROSY, rare: RARE }
+    const cut = thin ? { count: 10, wide: 0.3, coarse: true } : { count: 7, wide: 0.42, fat: STEAK_FAT }
+    steakSlices(scene, x, y, 104 * size, turn * 0.6, { ...steak, ...cut })
     return
   }
+  const middle = form === 'steak' ? mix(main.flesh, rgb('#b5483c'), 0.55) : mix(main.flesh, main.fat, 0.7)
   slicedMeat(scene, x, y, 104 * size, turn, 7, { crust: main.sear, inside: main.flesh, middle })
 }

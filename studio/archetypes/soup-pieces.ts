@@ -63,7 +63,7 @@ function piecesInSoup(dish: Dish, part: Part): Part {
 /** Small dice of potato that are half under the soup would be crumbs; larger pieces have boiled, whatever was done to them before. */
 function largerDice(part: Part, dyed: boolean): Part {
   const { piece, name } = part
-  if (!piece || !/potato/.test(name) || /sweet/.test(name)) return part
+  if (!piece || piece.sauced || !/potato/.test(name) || /sweet/.test(name)) return part
   // Beets dye potatoes, and large ones would hide them.
   if (dyed) return { ...part, piece: { ...piece, draw: (s, x, y, k) => piece.draw(s, x, y, k * 1.1) } }
   return { ...part, piece: dice(piece.reach > 23 ? 34 : Math.max(21, piece.reach * 1.35), POTATO.flesh, POTATO.shade) }

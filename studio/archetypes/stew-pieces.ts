@@ -7,7 +7,7 @@ import { cookedPiece, crumbs, type Piece, piece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { bokChoyQuarter } from '#studio/shapes/bok-choy.ts'
-import { boneInThigh } from '#studio/shapes/bone-in-thigh.ts'
+import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
 import { eggplantChunk } from '#studio/shapes/eggplant-chunk.ts'
@@ -26,14 +26,15 @@ import { stewedBite } from '#studio/shapes/stewed-bite.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
 import { stewedMushroom } from '#studio/shapes/stewed-mushroom.ts'
+import { fromTheBroth } from './meat-in-sauce.ts'
 
 const WHITE_FLESH = 80
 /** Thighs left whole are at least this large. */
 const WHOLE_THIGH = 60
 /** Cut smaller than this it is a bite. */
 const BITE = 38
-/** Chicken that went into the pot without being browned. */
-const POACHED = /pipian|cocido/
+/** Meats that simmered together, lifted out and cut up. */
+const BOILED_DINNER = /cocido/
 
 const TANNED = rgb('#b5762c')
 const BEAN_BROWN = rgb('#94521e')
@@ -69,10 +70,12 @@ const jammyOnion = onionStrands(0.085, '#e8b358', '#9a4e10')
 const brownOnion = onionStrands(0.09, '#cf9244', '#7a3f14')
 
 /** Peppers that stewed for half an hour: broad strips, limp, no longer bright. */
-const broadPepper = (skin: Rgb): Piece =>
-  cookedPiece('slice', 22, (s, x, y, k) =>
+const broadPepper = (skin: Rgb): Piece => ({
+  ...cookedPiece('slice', 22, (s, x, y, k) =>
     pepperStrip(s, x, y, s.random.between(66, 104) * k, mix(scaled(skin, 0.85), TANNED, 0.14), true),
-  )
+  ),
+  span: 30,
+})
 
 /** Oyster mushrooms stay pale in a broth. */
 const tornMushroom = cookedPiece('slice', 24, (s, x, y, k) => oysterMushroom(s, x, y, s.random.between(24, 38) * k))
@@ -87,17 +90,24 @@ export function withCookedMushrooms(part: Part): Part {
 
 export function fromThePot(dish: Dish, raw: Part): Part {
   const part = withCookedMushrooms(raw)
-  const { look, name, cut, piece: usual } = part
+  const { look, name, cut, grams, piece: usual } = part
   if (!usual) return part
+  if (dish.called(BOILED_DINNER)) {
+    const boiled = fromTheBroth(dish, part)
+    if (boiled) return boiled
+  }
+  // A few wedges of cabbage among much else are small ones.
+  if (
+    /cabbage/.test(name) &&
+    cut === 'wedge' &&
+    grams < 0.26 * dish.simmered.reduce((sum, each) => sum + each.grams, 0)
+  )
+    return { ...part, grams: grams * 0.5, piece: { ...usual, draw: (s, x, y, k) => usual.draw(s, x, y, k * 0.6) } }
   // Halved, they were boned.
   if (look.main?.form === 'drumstick' && usual.reach > WHOLE_THIGH && cut !== 'half') {
-    const { flesh, fat, sear } = look.main
-    const pale = dish.called(POACHED)
-    const colours = pale ? { flesh: mix(flesh, fat, 0.3), fat, sear: mix(sear, flesh, 0.3) } : look.main
-    const bone = piece('slice', pale ? 50 : 66, (s, x, y, k) =>
-      boneInThigh(s, x, y, (pale ? 58 : 72) * k, s.random.angle(), { ...colours, browned: pale ? 0.15 : 0.8 }),
-    )
-    return { ...part, grams: part.grams * (pale ? 1 : 1.6), piece: bone }
+    const thigh = { ...look.main, browned: 0.8 }
+    const bone = piece('slice', 66, (s, x, y, k) => braisedThigh(s, x, y, 68 * k, s.random.angle(), thigh))
+    return { ...part, grams: grams * 1.6, piece: bone }
   }
   // Peppers that a scene asks for are no longer a seasoning.
   if (/bell pepper/.test(name) && dish.scene.show.some((word) => name.includes(word)))

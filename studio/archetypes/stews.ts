@@ -12,28 +12,30 @@ import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { spiral } from '#studio/shapes/drizzle.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
+import { naan } from '#studio/shapes/naan.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL, PLATE_ZOOM, type Stage } from './archetype.ts'
-import { bedOf } from './beds.ts'
+import { bedOf, FLATBREAD } from './beds.ts'
 import { creamOf } from './cream-and-oil.ts'
 import { clearOf, eggsAmong, eggsInSauce, hollows } from './eggs-in-pan.ts'
 import { flourDumplings } from './flour-dumplings.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { fromTheGarden } from './garden-pan.ts'
-import { COATED, stewed, stewIn, stewOnBed } from './ladled.ts'
+import { COATED, stewIn, stewOnBed } from './ladled.ts'
 import { FALLS_APART, onInjera } from './on-injera.ts'
 import { isPepperPan, pepperPan } from './pepper-pan.ts'
 import { sizzlingShrimp } from './sizzling-shrimp.ts'
+import { stewed } from './stew-sauce.ts'
 import { tadka } from './tadka.ts'
 
 const IRON = rgb('#37353a')
 
 function flatbreadOf(dish: Dish): 'wheat' | 'teff' | null {
   if (dish.has(/injera|teff/)) return 'teff'
-  return dish.has(/naan|pita|roti|chapati|flatbread|paratha|lavash|tortilla/) ? 'wheat' : null
+  return dish.has(FLATBREAD) ? 'wheat' : null
 }
 
 /** What it was cooked in comes to the table: an enameled pot, or a deep iron pan. */
@@ -67,7 +69,9 @@ function stewInBowl(stage: Stage): void {
   garnish(scene, dish, around(scene, 215))
   if (bread) {
     const side = scene.random.chance(0.5) ? 1 : -1
-    roundBread(scene, scene.x + side * 385, scene.y + 170, { radius: 165, thickness: 10, look: WHEAT, blisters: 0.9 })
+    const at = [scene.x + side * 385, scene.y + 170] as const
+    if (dish.has(/naan/)) naan(scene, ...at, 210, side > 0 ? 2.2 : 0.94)
+    else roundBread(scene, ...at, { radius: 165, thickness: 10, look: WHEAT, blisters: 0.9 })
   }
 }
 

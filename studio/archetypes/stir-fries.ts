@@ -18,7 +18,7 @@ import { braisedSlabs } from './braised-slabs.ts'
 import { crispCoated, sweetGlaze } from './crisp-coated.ts'
 import { grainHeap } from './heaps.ts'
 import { herbsOver } from './herbs-over.ts'
-import { stewed } from './ladled.ts'
+import { stewed } from './stew-sauce.ts'
 
 /** Strips of pepper are cut as thin as the rest; at their usual size they would hide it. */
 const STRIPS = 0.74

@@ -57,6 +57,8 @@ export interface Piece {
   span?: number
   /** Drawn as it looks after cooking; heat adds nothing. */
   done?: true
+  /** Drawn with the sauce of its dish on it. */
+  sauced?: true
   /** `k` scales the piece; 1 is its size on a dinner plate. */
   draw: (scene: Scene, x: number, y: number, k: number) => void
 }

@@ -162,7 +162,7 @@ export function spiral(
 }
 
 /** Cream poured off a spoon in a spiral: it lies flush with the soup, and its edges run. */
-export function creamSwirl(scene: Scene, reach: number, turns: number, colour: Rgb): void {
+export function creamSwirl(scene: Scene, reach: number, turns: number, colour: Rgb, cx = scene.x, cy = scene.y): void {
   const seed = scene.random.between(0, 99)
   const start = scene.random.angle()
   const pitch = reach / turns
@@ -179,7 +179,7 @@ export function creamSwirl(scene: Scene, reach: number, turns: number, colour: R
     out.alpha = 0.94 * smooth(width, width - 3.4, away)
     return out.alpha > 0 && put(out, colour, 0.9 * out.alpha, 0.75)
   }
-  scene.field.stamp(scene.x, scene.y, reach * 1.2, 0, shape, 'decal')
+  scene.field.stamp(cx, cy, reach * 1.2, 0, shape, 'decal')
 }
 
 /** Drops of oil off a spoon, from large to small, around the middle. */

@@ -74,16 +74,16 @@ function filledCap(scene: Scene, x: number, y: number, size: number, bound: Rgb,
 function crabLump(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
   const seed = random.between(0, 99)
-  const red = random.between(0.1, 0.7)
+  const red = random.between(-0.05, 0.5)
   hewn(scene, x, y, {
     size,
-    long: random.between(1.2, 1.7),
-    tall: random.between(0.5, 0.7),
-    round: 0.2,
+    long: random.between(1.5, 2.3),
+    tall: random.between(0.55, 0.75),
+    round: 0.26,
     gloss: 0.5,
     grain: (u, v) => layeredNoise(u * 1.6 + seed, v * 7 + seed, 2),
     paint: ({ v, grain }) =>
-      mix(scaled(CRAB.flesh, 0.84 + 0.24 * grain), CRAB.coral, 0.85 * smooth(red, red + 0.35, v + (grain - 0.5) * 0.5)),
+      mix(scaled(CRAB.flesh, 0.9 + 0.16 * grain), CRAB.coral, 0.85 * smooth(red, red + 0.35, v + (grain - 0.5) * 0.5)),
     relief: ({ grain }) => (grain - 0.5) * size * 0.3,
   })
 }
@@ -95,7 +95,7 @@ export function crabCap(scene: Scene, x: number, y: number, size: number): void 
   // Lumps of crab stand out of what binds them, browned on top.
   heaped(scene, { x, y, radius: r }, 16, () =>
     field.withFinish(finishOf('fried', seed), () => {
-      for (const [px, py] of scene.spots(30, r * 0.9, x, y)) crabLump(scene, px, py, size * random.between(0.08, 0.17))
+      for (const [px, py] of scene.spots(20, r * 0.86, x, y)) crabLump(scene, px, py, size * random.between(0.11, 0.2))
     }),
   )
   // What was stirred in: scallion and celery.

@@ -1,0 +1,153 @@
+// Chicken as it lies in a thick sauce: boned thighs, bites, thighs on the bone, and large pieces of potato with it.
+// Each is drawn with the sauce of its dish on it.
+import { lightness, mix, rgb } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import { LIQUID_CLARITY } from '#studio/liquids.ts'
+import { cookedPiece, type Main, type Piece, piece } from '#studio/looks/look.ts'
+import type { Tones } from '#studio/mixing.ts'
+import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
+import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
+import { type SaucedMeatLook, saucedMeat } from '#studio/shapes/sauced-meat.ts'
+import { stewedPotato } from '#studio/shapes/stewed-potato.ts'
+import { isCreamy, sauceOf } from './stew-sauce.ts'
+
+/** Thighs left whole are at least this large; cut smaller than a bite, they are bites. */
+const [WHOLE_THIGH, BITE] = [60, 38]
+const DARK_SAUCE = 30
+
+const [CREAM_MEAT, GOLDEN, PAN_BROWN] = [rgb('#f9ead0'), rgb('#dc9a4c'), rgb('#74380f')]
+/** Yogurt and spices that dried on it over the fire. */
+const [TANDOOR, CHARRED] = [rgb('#e0812a'), rgb('#3a1a0a')]
+const CARAMEL = rgb('#8a4212')
+
+/** Null for what is drawn as anything else in a pot. */
+export function meatInSauce(dish: Dish, part: Part): Part | null {
+  const { look, cut, piece: usual } = part
+  const { main } = look
+  if (!usual) return null
+  if (isLargePotato(part) && dish.first('poultry')) return potatoInSauce(part, sauceOf(dish), 0.5)
+  if (!main || look.kind !== 'poultry' || main.form === 'mince') return null
+  // A broth is no sauce.
+  if (dish.scene.liquid && dish.scene.liquid !== 'tomato' && LIQUID_CLARITY[dish.scene.liquid]) return null
+  if (main.form === 'drumstick' && usual.reach > WHOLE_THIGH && cut !== 'half')
+    return { ...part, grams: part.grams * 1.7, piece: onTheBone(dish, main) }
+  if (main.form === 'drumstick' && usual.reach > BITE) {
+    // Halves of what comes whole.
+    const reach = usual.reach * (cut === 'half' && usual.reach > WHOLE_THIGH ? 0.76 : 1)
+    return { ...part, grams: part.grams * 2, piece: inItsSauce(dish, part, main, reach) }
+  }
+  const bites = (cut === 'cube' || cut === 'plain' || cut === 'chop') && usual.reach < BITE
+  return bites ? { ...part, piece: inItsSauce(dish, part, main, 30) } : null
+}
+
+/** How its own color and that of the sauce come together. */
+export function saucedLook(dish: Dish, part: Part, { flesh, fat, sear }: Omit<Main, 'form'>): SaucedMeatLook {
+  const sauce = sauceOf(dish)
+  const grilled = part.done === 'grilled' || part.done === 'charred' || dish.called(/tikka/)
+  const dark = lightness(sauce.dark) < DARK_SAUCE
+  const pale = mix(fat, CREAM_MEAT, 0.7)
+  const gold = mix(flesh, grilled ? TANDOOR : GOLDEN, grilled ? 0.7 : 0.5)
+  return {
+    inside: dark ? mix(pale, GOLDEN, 0.25) : pale,
+    // A sauce that cooked down to caramel glazes it.
+    outside: dark ? mix(gold, CARAMEL, 0.4) : gold,
+    crust: grilled ? CHARRED : mix(sear, PAN_BROWN, 0.7),
+    sauce,
+    // What ends in a cream sauce was only turned in the pan.
+    browned: grilled ? 1.1 : isCreamy(dish) ? 0.75 : 1,
+    coated: 0.5,
+  }
+}
+
+function inItsSauce(dish: Dish, part: Part, main: Main, reach: number): Piece {
+  const look = saucedLook(dish, part, main)
+  const small = reach < BITE
+  const shape: Partial<SaucedMeatLook> = small
+    ? { tall: 0.82, long: [1.02, 1.4], ends: 0.9, coated: look.coated * 0.9 }
+    : {}
+  return {
+    ...piece('slice', reach, (s, x, y, k) =>
+      saucedMeat(s, x, y, cutByHand(s, reach * (small ? 1.06 : 1.02)) * k, { ...look, ...shape }),
+    ),
+    sauced: true,
+  }
+}
+
+const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#94603c'), rgb('#cb9668')]
+
+/** As large as a thigh, and not to be sunk until only its corners show. */
+function isLargePotato({ name, cut, grams }: Part): boolean {
+  return /potato/.test(name) && !/sweet/.test(name) && cut === 'cube' && grams >= 600
+}
+
+function potatoInSauce(part: Part, sauce: Tones, coated: number): Part {
+  const chunk = cookedPiece('slice', 31, (s, x, y, k) => stewedPotato(s, x, y, cutByHand(s, 34) * k, { sauce, coated }))
+  return { ...part, piece: { ...chunk, sauced: true } }
+}
+
+/** Chicken, beef and potatoes that were boiled for their broth and cut up: large, with clear fibers, wet. */
+export function fromTheBroth(dish: Dish, part: Part): Part | null {
+  const { main, kind } = part.look
+  const bird = kind === 'poultry'
+  if (/potato/.test(part.name)) return potatoInSauce({ ...part, grams: part.grams * 0.5 }, sauceOf(dish), 0.1)
+  if (!main || !(bird || (kind === 'meat' && (main.form === 'roast' || main.form === 'steak')))) return null
+  const look: SaucedMeatLook = {
+    inside: bird ? mix(main.fat, CREAM_MEAT, 0.8) : mix(main.fat, TENDER, 0.6),
+    outside: bird ? BOILED_SKIN : BOILED_BEEF,
+    crust: bird ? GOLDEN : mix(main.sear, BOILED_BEEF, 0.4),
+    sauce: sauceOf(dish),
+    browned: bird ? 0.4 : 0.12,
+    coated: 0.12,
+    tall: bird ? 0.74 : 0.52,
+    ends: 0.95,
+  }
+  const size = 44
+  const grams = bird ? part.grams : part.grams * 1.4
+  return {
+    ...part,
+    grams,
+    piece: piece('slice', size, (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, size) * k, look)),
+  }
+}
+
+const [BURNT_SUGAR, GLAZE] = [rgb('#5a260a'), rgb('#b0601f')]
+
+/** Bites that were browned in burnt sugar before the rice went in: the main thing of a pilaf, glazed. */
+export function onRice({ scene }: Dish, parts: readonly Part[]): Part[] {
+  return parts.flatMap((part) => {
+    const { main, kind } = part.look
+    if (!scene.main || scene.as || !part.name.includes(scene.main) || kind !== 'poultry' || !main) return []
+    const look: SaucedMeatLook = {
+      inside: mix(main.fat, CREAM_MEAT, 0.4),
+      outside: mix(main.flesh, GLAZE, 0.4),
+      crust: BURNT_SUGAR,
+      sauce: { dark: BURNT_SUGAR, light: GLAZE },
+      browned: 0.85,
+      coated: 0.5,
+      foot: 0.25,
+      tall: 0.66,
+      ends: 1,
+    }
+    return [{ ...part, piece: piece('slice', 32, (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, 33) * k, look)) }]
+  })
+}
+
+/** Most pieces are a little small, some are large. */
+function cutByHand({ random }: Scene, size: number): number {
+  return size * (random.chance(0.3) ? random.between(1.02, 1.2) : random.between(0.74, 0.98))
+}
+
+/** Skin up, in its sauce. */
+function onTheBone(dish: Dish, main: Main): Piece {
+  const sauce = sauceOf(dish)
+  const look = { ...main, browned: 1, sauce, coated: 0.42 }
+  return {
+    // The bones point to the middle, where they do not stick out of the pot.
+    ...piece('slice', 58, (s, x, y, k) =>
+      braisedThigh(s, x, y, s.random.between(57, 68) * k, Math.atan2(s.y - y, s.x - x) + s.random.bell() * 0.8, look),
+    ),
+    span: 70,
+    sauced: true,
+  }
+}
