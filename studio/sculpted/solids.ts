@@ -15,10 +15,6 @@ export function softMax(a: number, b: number, soft: number): number {
   return Math.max(a, b) + (h * h * soft) / 4
 }
 
-export function softMin(a: number, b: number, soft: number): number {
-  return -softMax(-a, -b, soft)
-}
-
 /** Noise around an axis, without a seam. `lumps`: about how many to a quarter. */
 export function around(x: number, y: number, lumps: number, seed: number): number {
   const r = hypot(x, y) || 1
