@@ -62,7 +62,6 @@ test.describe('when the session has ended', () => {
     const { first, next } = await memberWithBread(page, request)
     const ended = await request.post('/auth/v1/logout?scope=global', { headers: first.headers })
     expect(ended.ok()).toBe(true)
-    await page.waitForTimeout(1000) // the gateway remembers a live session for less than a second
     await add(page, 'Waiting milk')
     await status(page, 'Please sign in again to save 1 change')
     await page.reload()
@@ -86,7 +85,6 @@ test.describe('when the session has ended', () => {
     await add(page, 'Bread')
     await saved(page)
     await request.post('/auth/v1/logout?scope=global', { headers: member.headers })
-    await page.waitForTimeout(1000) // as above
     await page.reload()
     await status(page, 'Please sign in again')
     await page.getByRole('button', { name: 'Not you? Remove from this device' }).click()

@@ -2,6 +2,7 @@
 import { foodKey } from './food-key.ts'
 import type { ShoppingLine } from './shopping-lines.ts'
 import { boughtGrams } from './store.ts'
+import { kindWords } from './thing-to-buy.ts'
 
 /** Staples, with the grams that people usually have at home; a recipe that needs more has to buy it. */
 const STAPLES: Readonly<Record<string, number>> = {
@@ -33,13 +34,36 @@ const STAPLES: Readonly<Record<string, number>> = {
 }
 const MOST_GRAMS = new Map(Object.entries(STAPLES).map(([name, grams]) => [foodKey(name), grams]))
 
+const kindOf = (name: string): string => kindWords(name).join(' ')
+
+/** Spices that nearly every kitchen has, whole or ground. For all others it is worse to find out at the stove. */
+const SPICES = new Set(
+  [
+    ...[
+      'salt',
+      'sea salt',
+      'fine sea salt',
+      'kosher salt',
+      'table salt',
+      'coarse salt',
+      'flaky salt',
+      'flaky sea salt',
+    ],
+    ...['pepper', 'black pepper', 'cracked black pepper', 'peppercorns', 'black peppercorns'],
+    ...['bay leaf', 'cinnamon', 'cumin', 'ground ginger', 'nutmeg', 'paprika', 'sweet paprika', 'curry powder'],
+    ...['cayenne', 'cayenne pepper', 'chili powder', 'red pepper flakes', 'crushed red pepper', 'chili flakes'],
+    ...['dried basil', 'dried oregano', 'dried parsley', 'dried rosemary', 'dried thyme', 'Italian seasoning'],
+    ...['garlic powder', 'onion powder'],
+  ].map(kindOf),
+)
 const SPICE_AISLE = 'Spices and Seasonings'
 const MOST_SPICE_G = 40
 
 /** Never an item that a person typed. */
 export function isStaple({ name, amount, unit, typed, food }: ShoppingLine): boolean {
   if (typed) return false
-  const most = MOST_GRAMS.get(foodKey(name)) ?? (food?.aisle === SPICE_AISLE ? MOST_SPICE_G : undefined)
+  const isCommonSpice = food?.aisle === SPICE_AISLE && SPICES.has(kindOf(name))
+  const most = MOST_GRAMS.get(foodKey(name)) ?? (isCommonSpice ? MOST_SPICE_G : undefined)
   if (most === undefined) return false
   const grams = food ? boughtGrams(food, { amount, unit }) : null
   return grams === null || grams <= most

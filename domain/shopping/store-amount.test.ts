@@ -126,6 +126,16 @@ describe('what a recipe needs is shown as a store sells it', () => {
       [needed('vegetable stock', 1, 'l'), needed('vegetable broth', 1, 'l', 'Curry')],
       ['2 l vegetable stock'],
     ],
+    [
+      'tomato sauce by the can and the gram, beside another food that is also called so',
+      [
+        needed('tomato sauce', 1, 'can'),
+        needed('tomato sauce', 400, 'g', 'Curry'),
+        needed('canned tomato sauce', 1, 'cup', 'Chili'),
+        needed('marinara sauce', 1, 'cup', 'Pasta'),
+      ],
+      ['3 cans tomato sauce', '1 cup marinara sauce'],
+    ],
     ['salt to taste joins the spoons', [needed('salt', 1, ''), needed('salt', 2, 'tbsp', 'Bread')], ['2 tbsp salt']],
   ])('%s', (_, items, lines) => expect(shown(...items)).toEqual(lines))
 
@@ -147,12 +157,19 @@ describe('what a recipe needs is shown as a store sells it', () => {
 describe('what most kitchens have', () => {
   const staple = (item: ShoppingItem) => combineItems([item], someStore).map(isStaple)[0]
 
-  test('is salt, oil and every spice, in the amounts of a cupboard', () => {
+  test('is salt, oil and common spices, in the amounts of a cupboard', () => {
     expect(staple(needed('salt', 1, 'tsp'))).toBe(true)
-    expect(staple(needed('ground cardamom', 2, 'tsp'))).toBe(true)
+    expect(staple(needed('ground cinnamon', 2, 'tsp'))).toBe(true)
+    expect(staple(needed('ground cinnamon', 50, 'g'))).toBe(false)
+    expect(staple(needed('ground ginger', 1, 'tsp'))).toBe(true)
+    expect(staple(needed('ginger', 1, 'thumb'))).toBe(false)
     expect(staple(needed('olive oil', 3, 'tbsp'))).toBe(true)
     expect(staple(needed('olive oil', 0.5, 'l'))).toBe(false)
     expect(staple(needed('onion', 1, ''))).toBe(false)
+  })
+
+  test.each(['gochugaru', 'Korean red pepper flakes', 'ground cardamom', 'Aleppo pepper'])('is not %s', (name) => {
+    expect(staple(needed(name, 1, 'tsp'))).toBe(false)
   })
 
   test('is never what a person typed', () => {

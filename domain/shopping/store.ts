@@ -31,25 +31,31 @@ export interface Store {
 /** A shorter kind has to be a word of its own: ice is no rice. */
 const SHORTEST_ENDING = 4
 
-export function createStore(foods: readonly StoreFood[]): Store {
+/** Main names take precedence over aliases. */
+function indexed(foods: readonly StoreFood[], keyOf: (name: string) => string): ReadonlyMap<string, StoreFood> {
   const byKey = new Map<string, StoreFood>()
-  // Main names take precedence over aliases.
-  for (const keyOf of [foodKey, foldName]) {
-    for (const food of foods) {
-      for (const name of food.names) if (!byKey.has(keyOf(name))) byKey.set(keyOf(name), food)
-    }
-  }
+  const add = (name: string, food: StoreFood) => byKey.has(keyOf(name)) || byKey.set(keyOf(name), food)
+  for (const food of foods) for (const name of food.names.slice(0, 1)) add(name, food)
+  for (const food of foods) for (const name of food.names.slice(1)) add(name, food)
+  return byKey
+}
+
+export function createStore(foods: readonly StoreFood[]): Store {
+  const byName = indexed(foods, foldName)
+  const bySynonym = indexed(foods, foodKey)
   const kinds = foods.map(({ names, aisle }) => ({ names: names.map((name) => ` ${foldName(name)}`), aisle }))
   const aislesByWord = new Map(
     foods.flatMap(({ aisle }) => aisle.split(/, | and |\//).map((word) => [foldName(word), aisle] as const)),
   )
 
+  // A food's own names first: tomato sauce is another word for marinara only where it is no food itself.
+  const named = (text: string) => byName.get(foldName(text)) ?? bySynonym.get(foodKey(text))
+
   function find(name: string, unit = '') {
     const bare = bareName(name)
     const plain = withoutPlainWords(foldName(bare))
-    const inCan = kitchenUnit(unit)?.name === 'can' ? [`canned ${bare}`] : []
-    const keys = [...inCan, bare].flatMap((text) => [foodKey(text), foldName(text)])
-    return [...keys, plain].map((key) => byKey.get(key)).find((food) => food !== undefined)
+    const inCan = kitchenUnit(unit)?.name === 'can' ? named(`canned ${bare}`) : undefined
+    return inCan ?? named(bare) ?? byName.get(plain) ?? bySynonym.get(plain)
   }
 
   // In English the last word says what a food is: heavy cream and sour cream are cream, strawberries are berries.

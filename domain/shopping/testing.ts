@@ -59,12 +59,16 @@ export const someStore = readStore({
   'Canned and Jarred': [
     { names: ['canned chickpeas'], grams: { can: 240 }, priceCentsPer100g: 30 },
     { names: ['canned lentils', 'cooked lentils'], grams: { can: 240 } },
+    { names: ['marinara sauce', 'pasta sauce'], grams: { cup: 257 } },
+    { names: ['strained tomatoes', 'tomato sauce', 'canned tomato sauce'], grams: { cup: 250, can: 411 } },
     { names: ['vegetable broth', 'vegetable stock'], grams: { cup: 240 }, liquid: true },
   ],
   'Spices and Seasonings': [
     { names: ['ground cardamom', 'cardamom'], grams: { tsp: 2 }, priceCentsPer100g: 2000 },
     { names: ['cinnamon', 'ground cinnamon'], grams: { tsp: 2.6 } },
     { names: ['ground ginger'], grams: { tsp: 1.8 } },
+    { names: ['gochugaru', 'korean red pepper flake'], grams: { tsp: 2 } },
+    { names: ['red pepper flakes', 'aleppo pepper'], grams: { tsp: 1.8 } },
     { names: ['salt'], grams: { tsp: 6 } },
   ],
   'Oil, Vinegar, Salad Dressing': [

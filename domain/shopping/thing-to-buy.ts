@@ -5,10 +5,11 @@ import type { StoreFood } from './store.ts'
 /** Words for the form of a food. "ground ginger" is another food than "ginger", but "ground cinnamon" is cinnamon. */
 const FORM_WORDS = new Set(
   `fresh ground grated powder root leaf clove stalk rib floret bulb spear cube nut raw ripe dry large boneless skinless
-  pitted peeled unwaxed granulated sweetened`.split(/\s+/),
+  pitted peeled unwaxed granulated sweetened canned freshly`.split(/\s+/),
 )
 
-function kindWords(name: string): string[] {
+/** What kind of a food a name means, whatever its form. */
+export function kindWords(name: string): string[] {
   const words = foodKey(name)
     .replace(/\b(?:low|lower|less|reduced) (?:sodium|salt)\b/, 'low sodium')
     .replace(/\bstock$/, 'broth')

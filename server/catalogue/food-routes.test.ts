@@ -76,6 +76,19 @@ describe('what a list of ingredients adds up to', () => {
     expect(answer.ingredients[0]).toMatchObject({ food: 'butter', grams: null })
   })
 
+  it('gives no figure for a unit as long as a sentence, and counts the rest', async () => {
+    const { status, answer } = await analyse({
+      servings: 1,
+      ingredients: [
+        { name: 'butter', amount: 3, unit: 'spoons as large as the one that hangs beside the stove at home' },
+        { name: 'butter', amount: 100, unit: 'g' },
+      ],
+    })
+    expect(status).toBe(200)
+    expect(answer.ingredients[0]).toMatchObject({ food: 'butter', grams: null })
+    expect(caloriesIn(answer)).toBeCloseTo(717, 0)
+  })
+
   it.each([null, {}, { servings: 0, ingredients: [] }, { servings: 1, ingredients: [{ name: 1 }] }, 'text'])(
     'refuses %o with a sentence',
     async (body) => {

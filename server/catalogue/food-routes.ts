@@ -17,7 +17,8 @@ const Analysis = z.object({
       z.object({
         name: z.string().max(300),
         amount: z.number().min(0).max(1_000_000),
-        unit: z.string().max(60),
+        // Imported recipes may have any text here. An unknown unit leaves out its ingredient, not all the others.
+        unit: z.string(),
       }),
     )
     .max(100),

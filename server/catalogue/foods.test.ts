@@ -69,12 +69,16 @@ describe('our foods', () => {
     ['celery salt', 'celery salt'],
     ['garlic-infused oil', 'garlic oil'],
     ['Grand Marnier', 'orange liqueur'],
+    ['amaretto', 'amaretto'],
+    ['orange flower water', 'orange blossom water'],
+    ['rosewater', 'rose water'],
     ['tomato chutney', 'tomato chutney'],
   ])('%s is %s, not something that only sounds like it', (asked, name) => expect(food(asked).name).toBe(name))
 
-  test('celery salt is mostly salt, and orange liqueur has less sugar than coffee liqueur', () => {
+  test('celery salt is mostly salt, and orange liqueur and amaretto have less sugar than coffee liqueur', () => {
     expect(food('celery salt').nutrients.sodium).toBeGreaterThan(20_000)
-    expect(food('orange liqueur').nutrients.sugar ?? 0).toBeLessThan(food('coffee liqueur').nutrients.sugar ?? 0)
+    for (const liqueur of ['orange liqueur', 'amaretto'])
+      expect(food(liqueur).nutrients.sugar).toBeLessThan(food('coffee liqueur').nutrients.sugar ?? 0)
   })
 
   test('what is bought for another food is a food itself', () => {

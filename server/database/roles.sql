@@ -30,11 +30,16 @@ create or replace function auth.role() returns text language sql stable as $$
 $$;
 grant usage on schema auth to anon, authenticated, service_role;
 
--- The engine keeps a record of what accounts did, with their addresses. It goes with the account.
+-- The engine keeps a record of what accounts did, with their addresses. It goes with the account, and so do mails that
+-- wait or could not be sent. Not all to an address that the member only asked for, which may be somebody else's; and none
+-- to an account that was never confirmed: a further sign-up replaces it.
 create or replace function auth.forget_member() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from auth.audit_log_entries where payload ->> 'actor_id' = old.id::text;
   delete from auth.flow_state where user_id = old.id;
+  delete from plateful.outbox
+    where old.email_confirmed_at is not null
+      and (recipient = old.email or (kind = 'address-change' and recipient = old.email_change));
   return null;
 end;
 $$;

@@ -67,7 +67,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const log = aloud(options.log)
   const { dataDir, databaseUrl } = options
   const database = await (databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir, { log }))
-  const { routes, publishableKey, mailer, secret } = await setUp(database, { ...options, log })
+  const { routes, publishableKey, mailer, secret, sessions } = await setUp(database, { ...options, log })
   const stopRemoving = removeExpiredDaily(database, log, options.removeExpiredEveryMs)
   const close = async () => {
     stopRemoving()
@@ -82,6 +82,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       publishableKey,
       readAccessToken: (token) => readAccessToken(token, secret),
       isSessionAlive: (claims) => isSessionAlive(database, claims),
+      onSessionEnded: sessions.forget,
       clientAddress: ({ socket, headers }) => addressOf(socket.remoteAddress, headers['x-forwarded-for']?.toString()),
       log,
     })
@@ -108,16 +109,17 @@ async function setUp(database: Database, options: BackendOptions) {
         const engine = await createEngine({ database, secrets, publicUrl })
         await prepareSchema(database, engine, migrations, log)
         const mailer = config ? createMailer({ database, config, publicUrl, log, deliver }) : null
+        const sessions = createLiveSessions(database, secrets.jwtSecret)
         const routes = createGateway({
           accounts: createAccounts({ database, secret: secrets.jwtSecret, publicUrl, mails: mailer, log }),
           engine,
           withoutTrouble: createTroubleGuard(database, log),
-          sessionOf: createLiveSessions(database, secrets.jwtSecret),
+          sessions,
           publishableKey: secrets.publishableKey,
           limits: options.limits ?? DEFAULT_LIMITS,
           clientAddress: options.clientAddress ?? (() => 'in-process'),
         })
-        return { routes, publishableKey: secrets.publishableKey, mailer, secret: secrets.jwtSecret }
+        return { routes, publishableKey: secrets.publishableKey, mailer, secret: secrets.jwtSecret, sessions }
       }),
     )
   } catch (error) {

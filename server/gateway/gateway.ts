@@ -10,7 +10,7 @@ import { createRateLimiter, type RateLimiter } from '#server/http/rate-limit.ts'
 import { allowedCall, type Call } from './allowed-calls.ts'
 import type { WithoutTrouble } from './database-trouble.ts'
 import { refusal } from './gateway-answers.ts'
-import type { SessionOf } from './live-sessions.ts'
+import type { LiveSessions } from './live-sessions.ts'
 import { readBody } from './request-body.ts'
 import { filterProblem, hasCondition } from './row-filters.ts'
 
@@ -27,7 +27,7 @@ export interface GatewayOptions {
   accounts: Accounts
   engine: Pick<Engine, 'fetch'>
   withoutTrouble: WithoutTrouble
-  sessionOf: SessionOf
+  sessions: LiveSessions
   publishableKey: string
   limits: GatewayLimits
   clientAddress: ClientAddress
@@ -86,7 +86,7 @@ export function createGateway(options: GatewayOptions): Hono {
     const [, token] = BEARER.exec(c.req.header('authorization') ?? '') ?? []
     if (!token || token === options.publishableKey) return null
     const isNewSession = call.kind === 'auth' && ['/token', '/signup', '/recover'].includes(call.path)
-    return isNewSession ? null : ((await options.sessionOf(token)) ?? 'ended')
+    return isNewSession ? null : ((await options.sessions.sessionOf(token)) ?? 'ended')
   }
 
   async function pass(
@@ -110,7 +110,9 @@ export function createGateway(options: GatewayOptions): Hono {
       clientAddress: client,
       userAgent: c.req.header('user-agent') ?? '',
     })
-    return isDeletion && answered.ok ? options.engine.fetch(c.req.raw, null) : answered
+    const last = isDeletion && answered.ok ? await options.engine.fetch(c.req.raw, null) : answered
+    if (isDeletion || (call.kind === 'auth' && mayEndSessions(c.req.method, call, answered))) options.sessions.forget()
+    return last
   }
 
   async function answerOnce(c: Context): Promise<Response> {
@@ -120,6 +122,14 @@ export function createGateway(options: GatewayOptions): Hono {
   }
 
   return new Hono().all('/auth/v1/*', answerOnce).all('/rest/v1/*', answerOnce)
+}
+
+const ENDS_SESSIONS = ['POST /logout', 'PUT /user', 'POST /verify']
+
+/** A renewal that is refused may have ended the session of a stolen token. */
+function mayEndSessions(method: string, { path, limit }: Extract<Call, { kind: 'auth' }>, { ok }: Response): boolean {
+  const isRenewal = path === '/token' && limit === null
+  return ENDS_SESSIONS.includes(`${method} ${path}`) || (isRenewal && !ok)
 }
 
 function objectFrom(json: unknown): Record<string, unknown> | null {

@@ -1,5 +1,6 @@
-// Checks whether the session of an access token still exists. Cached for under a second, so that a sign-out, a changed
-// password or a deleted account takes effect everywhere within one.
+// Checks whether the session of an access token still exists. Cached for under a second, and forgotten as soon as a
+// session ends: at once by the server that ends it, by the database's notification everywhere else. The short time is
+// for a server that hears no notifications.
 import { isSessionAlive, readAccessToken, type TokenClaims } from '#server/accounts/sessions.ts'
 import type { Statements } from '#server/database/database.ts'
 
@@ -8,15 +9,28 @@ const MOST_REMEMBERED = 10_000
 
 export type SessionOf = (token: string) => Promise<TokenClaims | null>
 
-export function createLiveSessions(database: Statements, secret: string, now = () => performance.now()): SessionOf {
-  const aliveUntil = new Map<string, number>()
-  return async (token) => {
-    const claims = await readAccessToken(token, secret)
-    if (!claims) return null
-    if ((aliveUntil.get(claims.sessionId) ?? 0) > now()) return claims
-    if (!(await isSessionAlive(database, claims))) return null
-    if (aliveUntil.size >= MOST_REMEMBERED) aliveUntil.clear()
-    aliveUntil.set(claims.sessionId, now() + REMEMBER_MS)
-    return claims
+export interface LiveSessions {
+  sessionOf: SessionOf
+  /** Sessions have ended: every one is looked up again. */
+  forget(): void
+}
+
+export function createLiveSessions(database: Statements, secret: string, now = () => performance.now()): LiveSessions {
+  let aliveUntil = new Map<string, number>()
+  return {
+    async sessionOf(token) {
+      const claims = await readAccessToken(token, secret)
+      if (!claims) return null
+      // A lookup that began before a session ended writes into a map that nobody reads any more.
+      const remembered = aliveUntil
+      if ((remembered.get(claims.sessionId) ?? 0) > now()) return claims
+      if (!(await isSessionAlive(database, claims))) return null
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+      remembered.set(claims.sessionId, now() + REMEMBER_MS)
+      return claims
+    },
+    forget() {
+      aliveUntil = new Map()
+    },
   }
 }

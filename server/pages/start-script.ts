@@ -1,5 +1,7 @@
 // Starts a page's scripts, font and manifest once the first view is painted, main picture included, so that they do not
-// compete with it. The first interaction starts them sooner; a timeout limits the wait.
+// compete with it. The first interaction starts them sooner; a timeout limits the wait. Without a network they wait for
+// it: a browser never asks again for a script that it could not load. What was typed and pressed waits too
+// (web/app/early-events-script.ts). A service worker has the scripts.
 
 const LONGEST_MS = 3000
 /** After the load event, in case the main picture is not the largest paint. */
@@ -25,13 +27,14 @@ export function startScript({ scripts, font }: StartParts): string {
   const [entry, ...others] = scripts.map((script) => `import(${JSON.stringify(script)})`)
   // Two tasks, so that the page can respond between parsing the scripts and starting the application.
   const imports = [`${entry}.then(m=>setTimeout(m.start))`, ...others].join(';')
-  return `let on;const go=()=>{if(!on){on=1;${imports};${MANIFEST};${fontLoading(font)}}},
+  return `let on;const go=()=>{if(!on&&(navigator.onLine||navigator.serviceWorker?.controller)){on=1;${imports};${MANIFEST};${fontLoading(font)}}},
 first=document.querySelector('img[fetchpriority=high]'),
 paint='largest-contentful-paint',
 loaded=()=>{setTimeout(go,${LONGEST_AFTER_LOAD_MS});
 if(PerformanceObserver.supportedEntryTypes.includes(paint))new PerformanceObserver(l=>{if(l.getEntries().some(e=>!first||e.element?.loading==='eager'))go()}).observe({type:paint,buffered:true});
 else requestAnimationFrame(()=>setTimeout(go))};
 requestAnimationFrame(()=>setTimeout(()=>{document.documentElement.dataset.painted=''}));
+addEventListener('online',go);
 if(document.hidden)go();
 else{for(const act of['pointerdown','keydown'])addEventListener(act,go,{once:true,capture:true,passive:true});
 setTimeout(go,${LONGEST_MS});

@@ -27,6 +27,8 @@ export interface RealtimeDeps {
   /** The claims of a valid token that has not expired. */
   readAccessToken(token: string): Promise<TokenClaims | null>
   isSessionAlive(claims: TokenClaims): Promise<boolean>
+  /** Some session ended, here or at another server. */
+  onSessionEnded?(): void
   clientAddress(request: IncomingMessage): string
   /** The status with which a request for a host that is not ours is refused, or null. */
   refusedAtTheDoor?(request: IncomingMessage): 400 | 421 | null
@@ -79,6 +81,7 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
       check(channels.onTopic(topic))
     },
     onSessionEnded(sessionId) {
+      deps.onSessionEnded?.()
       permissionChanges += 1
       for (const channel of channels.all())
         if (channel.sessionId === sessionId) messages.end(channel, 'Your session has ended. Please sign in again.')

@@ -27,6 +27,7 @@ export const ALIKE: Record<string, string> = {
   crêpe: 'flour tortilla',
   pancake: 'naan',
   waffle: 'naan',
+  amaretto: 'brandy',
   'filé powder': 'dried oregano',
   furikake: 'black sesame seeds',
   mahleb: 'ground cumin',

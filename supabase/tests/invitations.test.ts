@@ -94,6 +94,31 @@ describe('an invitation', () => {
       })
   })
 
+  test.each([
+    ['deleted their account', 'select public.delete_my_account()'],
+    ['had their account deleted by an operator', 'delete from auth.users where id = auth.uid()'],
+  ])('of somebody who %s is gone, also if they were the last in their household', async (_, deletion) => {
+    const [host, guest, alone, stranger] = (await newMembers(4)) as [Member, Member, Member, Member]
+    await joinHousehold(guest, host)
+    const kept = await called(host.client.rpc('create_invitation'))
+    const tokens = await Promise.all([guest, alone].map(({ client }) => called(client.rpc('create_invitation'))))
+    for (const { id } of [guest, alone])
+      await sql.transaction(async ({ query }) => {
+        await query(`select set_config('request.jwt.claim.sub', $1, true)`, [id])
+        await query(deletion)
+      })
+    const isKept = 'select from public.household_invitations where token_hash = sha256(convert_to($1, $2))'
+    for (const token of tokens) {
+      expect(await sql.query(isKept, [token, 'UTF8'])).toEqual([])
+      expect(await stranger.client.rpc('join_household', { token })).toMatchObject({
+        error: { hint: 'invitation_unknown' },
+      })
+    }
+    // What the others sent, and what somebody joined with, stays.
+    expect(await sql.query(isKept, [kept, 'UTF8'])).toHaveLength(1)
+    expect(rows(await host.client.from('household_invitations').select('used_at'))).toHaveLength(2)
+  })
+
   test('lets one join when several use it at the same moment', async () => {
     const [host, ...guests] = (await newMembers(6)) as [Member, ...Member[]]
     const token = await called(host.client.rpc('create_invitation'))

@@ -72,6 +72,12 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
   const diary = useDiary(userId)
   const [opened, setOpened] = useState<OpenDialog | null>(null)
   const { energy } = profile.units
+  // What one member typed is not for the next one on this device. A session that ended is no other member yet.
+  const [member, setMember] = useState(userId)
+  if (userId && userId !== member) {
+    setMember(userId)
+    if (member) setOpened(null)
+  }
 
   async function keepMeal(meal: MealSlot) {
     const titles = of(meal).map((entry) => entry.title)

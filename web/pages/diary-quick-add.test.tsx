@@ -18,7 +18,7 @@ function FindClient() {
   return null
 }
 
-test('Quick Add keeps what was typed when the session ends elsewhere, and says how to go on', async () => {
+test('Quick Add keeps what was typed when the session ends elsewhere, and says how to go on; nobody else sees it', async () => {
   answerWith(nothing)
   const { DiaryPage } = await import('./diary-page.tsx')
   const { setSessionUser } = await import('#web/data/session.ts')
@@ -56,4 +56,12 @@ test('Quick Add keeps what was typed when the session ends elsewhere, and says h
   answerWith(nothing)
   expect(screen.queryByText(/Sign in in a new tab/)).toBeNull()
   expect(calls.some(({ call }) => call === 'POST meal_entries')).toBe(true)
+
+  // Another member signs in there instead.
+  act(() => setSessionUser(null))
+  expect(calories().value).toBe('640')
+  act(() => setSessionUser({ id: crypto.randomUUID(), email: 'ben@example.test' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => setSessionUser(SIGNED_IN))
+  expect(screen.queryByRole('dialog')).toBeNull()
 }, 120_000)

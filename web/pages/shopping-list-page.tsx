@@ -1,24 +1,33 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { type ShoppingItem, toBuy } from '#domain/shopping/shopping.ts'
+import { networkIsThere, retryWhenOnline } from '#web/data/retry-when-online.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { AddItemForm } from '#web/features/shopping-list/add-item-form.tsx'
-import { ListActions } from '#web/features/shopping-list/list-actions.tsx'
+import { ListActions, loadListText } from '#web/features/shopping-list/list-actions.tsx'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
+import { useOnline } from '#web/hooks/use-online.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 // Not part of the first load, because visitors never need it.
-const SharedListLine = lazy(() => import('./shared-list-line.tsx').then((m) => ({ default: m.SharedListLine })))
+const SharedListLine = lazy(() =>
+  retryWhenOnline(() => import('./shared-list-line.tsx')).then((module) => ({ default: module.SharedListLine })),
+)
 
 // Lazy: an empty list does not need it, and the store data is large.
-const ShoppingList = lazy(() =>
-  import('#web/features/shopping-list/shopping-list.tsx').then((module) => ({ default: module.ShoppingList })),
-)
+let listScript: Promise<typeof import('#web/features/shopping-list/shopping-list.tsx')> | undefined
+const loadList = () => {
+  listScript ??= networkIsThere().then(() => import('#web/features/shopping-list/shopping-list.tsx'))
+  return listScript
+}
+const ShoppingList = lazy(() => loadList().then((module) => ({ default: module.ShoppingList })))
 
 export function ShoppingListPage() {
   usePageHead({
@@ -29,6 +38,12 @@ export function ShoppingListPage() {
   const items = useShoppingList((list) => list.items)
   const hydrated = useHydrated()
   const user = useSessionUser()
+  const online = useOnline()
+  // The first item may be added without a network, before the service worker has the scripts.
+  useEffect(() => {
+    loadList().catch(() => undefined) // the first item will tell
+    loadListText()
+  }, [])
   return (
     // At least as tall as the screen, so that the footer does not jump when the skeleton is replaced.
     <div className="page-width min-h-dvh max-w-4xl pb-16">
@@ -66,7 +81,7 @@ export function ShoppingListPage() {
           Add an item above, or open a recipe and press Add to Shopping List.
         </EmptyState>
       ) : (
-        <Suspense fallback={<ListSkeleton />}>
+        <Suspense fallback={online ? <ListSkeleton /> : <PlainList items={toBuy(items)} />}>
           <ShoppingList items={items} />
         </Suspense>
       )}
@@ -79,5 +94,18 @@ function ListSkeleton() {
     <Loading label="Loading your list" className="grid gap-3">
       <Skeleton className="h-40 rounded-xl" />
     </Loading>
+  )
+}
+
+/** What is on the list, until the network brings the rest. */
+function PlainList({ items }: { items: ShoppingItem[] }) {
+  return (
+    <Card as="section" aria-label="Items to Buy">
+      <ul>
+        {items.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </Card>
   )
 }

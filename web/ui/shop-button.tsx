@@ -41,6 +41,8 @@ export function ShopButton({
       if (added) notify('Ingredients added to your shopping list!', { action })
       else if (added === false) notify(alreadyThere, { tone: 'info', action })
       setAsking(added === false)
+    } catch {
+      notify('We couldn’t add the ingredients. Please try again.', { tone: 'danger' }) // its script could not be loaded
     } finally {
       setPending(false)
       busyUntil.current = performance.now() + DOUBLE_TAP_MS

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
+import { retryWhenOnline } from '#web/data/retry-when-online.ts'
 import type { SessionUser } from '#web/data/session.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, NavLink } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { MAIN_LINKS, type SiteLink, VISITOR_TOOLS } from './links.ts'
 import { menuLinkClass } from './menu-link-class.ts'
-import { retryWhenOnline } from './retry-when-online.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const MemberLinks = lazy(() =>

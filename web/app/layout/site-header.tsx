@@ -1,5 +1,6 @@
 import { Menu, Search, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { retryWhenOnline } from '#web/data/retry-when-online.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { deviceOwner } from '#web/device/device-store.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
@@ -12,7 +13,6 @@ import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { MAIN_LINKS } from './links.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { retryWhenOnline } from './retry-when-online.ts'
 import { ThemeToggle } from './theme-switch.tsx'
 
 // Not part of the first load, because visitors never need it.

@@ -209,6 +209,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
       show()
     },
     leave(unsent) {
+      noteEarlier()
       const { now } = current()
       if (now.brought || synced.membersOnly) {
         list.show([])

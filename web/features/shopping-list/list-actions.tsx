@@ -1,14 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy, Share2, Trash2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { retryWhenOnline } from '#web/data/retry-when-online.ts'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { useShoppingList } from './shopping-list-store.ts'
 import { withUndo } from './with-undo.ts'
 
-/** Loaded in advance: sharing and copying must directly follow the click. */
-const textModule = () => import('./list-text.ts')
+let textModule: Promise<typeof import('./list-text.ts')> | undefined
+
+/** To be called in advance: sharing and copying must directly follow the click. */
+export const loadListText = () => {
+  textModule ??= retryWhenOnline(() => import('./list-text.ts'))
+  return textModule
+}
 
 /** Client only: rendered once the device's list is known. */
 export function ListActions() {
@@ -16,10 +21,9 @@ export function ListActions() {
   const queryClient = useQueryClient()
   const { confirm, confirmDialog } = useConfirm()
   const canShare = 'share' in navigator
-  useEffect(() => void textModule(), [])
 
   async function share() {
-    const text = (await textModule()).listText(queryClient)
+    const text = (await loadListText()).listText(queryClient)
     if (canShare) {
       // Closing the share sheet is not a failure.
       await navigator.share({ title: 'Shopping list', text }).catch(() => undefined)

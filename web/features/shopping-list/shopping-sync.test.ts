@@ -74,6 +74,12 @@ describe('leaving the device', () => {
     expect(storeSync(shoppingSync, KIM).waiting()).toBe(0)
   })
 
+  test('keeps what was added before sync had loaded, too', () => {
+    add('Milk')
+    storeSync(shoppingSync, MIA).leave('keep')
+    expect(storeSync(shoppingSync, MIA).waiting()).toBe(1)
+  })
+
   test('or drops it, and leaves nothing of the member behind', () => {
     const sync = storeSync(shoppingSync, MIA)
     const stop = sync.watch(() => undefined)

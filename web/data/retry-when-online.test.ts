@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { retryWhenOnline } from './retry-when-online.ts'
 
 test('a script that fails to load is loaded again each time the network comes back', async () => {
@@ -15,4 +15,18 @@ test('a script that fails to load is loaded again each time the network comes ba
     window.dispatchEvent(new Event('online'))
   }
   expect(await loading).toBe('the menu')
+})
+
+test('without a network it is not tried, because the browser would remember the failure', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  let tries = 0
+  const loading = retryWhenOnline(async () => {
+    tries += 1
+    return 'the list'
+  })
+  await Promise.resolve()
+  expect(tries).toBe(0)
+  online.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  expect(await loading).toBe('the list')
 })

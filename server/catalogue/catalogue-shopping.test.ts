@@ -1,0 +1,43 @@
+// Everything that the catalogue's recipes need, on one shopping list.
+import { expect, test } from 'vitest'
+import { readStore } from '#domain/shopping/read-store.ts'
+import { combineItems } from '#domain/shopping/shopping-lines.ts'
+import { isStaple } from '#domain/shopping/staples.ts'
+import { lineText } from '#domain/shopping/store-amount.ts'
+import { realCatalogue } from '#server/search/testing/real-catalogue.ts'
+import { storeFoods } from './store-foods.ts'
+
+const { entries, foods } = realCatalogue()
+const store = readStore(JSON.parse(JSON.stringify(storeFoods(foods))))
+const items = entries.flatMap(({ plain }) =>
+  plain.extendedIngredients.map(({ nameClean, amount, unit }, at) => ({
+    ...{ id: `${plain.id}/${at}`, name: nameClean, amount, unit, checked: false, recipeTitle: plain.title },
+  })),
+)
+
+test('a thing to buy is one line, in whatever units its recipes measure it', () => {
+  const lines = combineItems(items, store)
+  const byThing = Map.groupBy(lines, ({ key }) => key.slice(0, key.lastIndexOf('|')))
+  expect([...byThing.values()].filter(({ length }) => length > 1).map((same) => same.map(lineText))).toEqual([])
+  expect(lines.length).toBeGreaterThan(400)
+})
+
+test.each([
+  ['tomato sauce', 'strained tomatoes'],
+  ['baby back ribs', 'pork ribs'],
+  ['chili powder', 'chili powder'],
+  ['cooked chicken', 'cooked chicken'],
+])('%s is bought as %s, not as a food that has another word in common with it', (name, food) => {
+  expect(items.some((item) => item.name === name)).toBe(true)
+  expect(store.find(name)?.names[0]).toBe(food)
+})
+
+test('of the spices, only those of nearly every kitchen are there already', () => {
+  const pinches = items.map((item) => ({ ...item, amount: 1, unit: 'tsp' }))
+  const lines = combineItems(pinches, store).filter(({ food }) => food?.aisle === 'Spices and Seasonings')
+  const names = lines.filter((line) => isStaple({ ...line, amount: 1, unit: 'tsp' })).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['salt', 'black pepper', 'cinnamon', 'ground cumin', 'dried oregano']))
+  const unusual = ['gochugaru', 'saffron', 'sumac', 'aleppo pepper', 'star anise', 'garam masala', 'rose water']
+  expect(unusual.filter((name) => !lines.some((line) => line.name === name))).toEqual([])
+  expect(names.filter((name) => unusual.includes(name))).toEqual([])
+})
