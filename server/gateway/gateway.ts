@@ -68,7 +68,9 @@ export function createGateway(options: GatewayOptions): Hono {
       options.withoutTrouble(url.pathname, async () => {
         const session = await sessionFor(c, call)
         if (session === 'ended') return refusal(401, 'PGRST301', 'Your session has ended. Please sign in again.')
-        return pass(c, url, call, body, session, client)
+        const response = await pass(c, url, call, body, session, client)
+        if (mayEndSessions(c.req.method, call, response)) options.sessions.forget()
+        return response
       }),
     )
     if (answered) return answered
@@ -110,9 +112,7 @@ export function createGateway(options: GatewayOptions): Hono {
       clientAddress: client,
       userAgent: c.req.header('user-agent') ?? '',
     })
-    const last = isDeletion && answered.ok ? await options.engine.fetch(c.req.raw, null) : answered
-    if (isDeletion || (call.kind === 'auth' && mayEndSessions(c.req.method, call, answered))) options.sessions.forget()
-    return last
+    return isDeletion && answered.ok ? options.engine.fetch(c.req.raw, null) : answered
   }
 
   async function answerOnce(c: Context): Promise<Response> {
@@ -125,11 +125,14 @@ export function createGateway(options: GatewayOptions): Hono {
 }
 
 const ENDS_SESSIONS = ['POST /logout', 'PUT /user', 'POST /verify']
+const FUNCTIONS_THAT_END_SESSIONS = ['delete_my_account', 'sign_out_device']
 
-/** A renewal that is refused may have ended the session of a stolen token. */
-function mayEndSessions(method: string, { path, limit }: Extract<Call, { kind: 'auth' }>, { ok }: Response): boolean {
-  const isRenewal = path === '/token' && limit === null
-  return ENDS_SESSIONS.includes(`${method} ${path}`) || (isRenewal && !ok)
+function mayEndSessions(method: string, call: Call, { ok }: Response): boolean {
+  if (call.kind === 'function') return FUNCTIONS_THAT_END_SESSIONS.includes(call.name)
+  if (call.kind !== 'auth') return false
+  // A renewal that is refused may have ended the session of a stolen token.
+  const isRenewal = call.path === '/token' && call.limit === null
+  return ENDS_SESSIONS.includes(`${method} ${call.path}`) || (isRenewal && !ok)
 }
 
 function objectFrom(json: unknown): Record<string, unknown> | null {

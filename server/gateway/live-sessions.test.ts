@@ -6,7 +6,7 @@ import { isAlive } from '#server/accounts/testing/tokens.ts'
 import type { Statements } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
-import { type Client, type Member, openSite, type Site } from '#server/database/testing/site.ts'
+import { type Client, type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
 import { createLiveSessions } from './live-sessions.ts'
 
 const jwtSecret = 'a secret that only this test and its servers know'
@@ -31,7 +31,13 @@ afterEach(() => void vi.useRealTimers())
 
 const password = 'a better password'
 
+async function signOutTheOther(phone: Client) {
+  const devices = rows<{ id: string; is_current: boolean }>(await phone.rpc('signed_in_devices'))
+  return phone.rpc('sign_out_device', { device_id: devices.find(({ is_current }) => !is_current)?.id })
+}
+
 test.each<[string, (phone: Client, member: Member) => PromiseLike<{ error: unknown }>]>([
+  ['signing out this device alone', signOutTheOther],
   ['signing out the others', (phone) => phone.auth.signOut({ scope: 'others' })],
   ['signing out everywhere', (phone) => phone.auth.signOut({ scope: 'global' })],
   ['a new password', (phone, member) => phone.auth.updateUser({ password, current_password: member.password })],
