@@ -3,6 +3,6 @@ import { install, node, run } from './setup.mjs'
 
 await install()
 run('node_modules/.bin/biome', ['check', '.'])
-run('node_modules/.bin/tsc', ['-p', '.'])
+run('node_modules/.bin/tsc', ['-p', '.', '--checkers', '2'])
 run('node_modules/.bin/vitest', ['run', '--project', 'rules', '--project', 'unit'])
 run(node, ['build/build.ts', '--if-stale'])
