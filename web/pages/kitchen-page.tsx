@@ -160,7 +160,7 @@ function Dishes({ have }: { have: readonly string[] }) {
         <ul className="grid gap-4 xl:grid-cols-2">
           {data.dishes.map((dish) => (
             <li key={dish.id}>
-              <KitchenDishCard dish={dish} onAddMissing={addMissing} />
+              <KitchenDishCard dish={dish} onAddMissing={(dish) => addMissing(dish).catch(sayNotAdded)} />
             </li>
           ))}
         </ul>
@@ -175,6 +175,9 @@ function Dishes({ have }: { have: readonly string[] }) {
     </section>
   )
 }
+
+/** Its scripts could not be loaded. */
+const sayNotAdded = () => notify('We couldn’t add the ingredients. Please try again.', { tone: 'danger' })
 
 function adviceFor({ maxMissing, maxTime, diet }: typeof ANY): string {
   if (maxMissing !== '') return 'Allow a few more items to buy, or check another food.'
