@@ -15,7 +15,6 @@ import {
 import { DeleteSection } from '#web/features/account/delete-section.tsx'
 import { DevicesSection } from '#web/features/account/devices-section.tsx'
 import { EMAIL_CHANGED, EmailSection } from '#web/features/account/email-section.tsx'
-import { collectMemberData, deleteAccount, saveAsFile } from '#web/features/account/member-data.ts'
 import { PasswordSection } from '#web/features/account/password-section.tsx'
 import { CalendarSection } from '#web/features/calendar-links/calendar-section.tsx'
 import { useSubmit } from '#web/hooks/use-submit.ts'
@@ -29,6 +28,9 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast-store.ts'
+
+/** Needed on a click alone. */
+const memberData = () => import('#web/features/account/member-data.ts')
 
 export function AccountPage() {
   usePageHead({ title: 'Your account', description: 'Change, export or delete your Plateful account.', noIndex: true })
@@ -100,7 +102,7 @@ function MemberAccount({ user }: { user: SessionUser }) {
   const navigate = useNavigate()
 
   async function removeAccount(currentPassword: string) {
-    await deleteAccount(currentPassword)
+    await (await memberData()).deleteAccount(currentPassword)
     releaseDevice()
     notify('Your account and all its data were deleted.')
     navigate(paths.home)
@@ -131,6 +133,7 @@ function ExportSection() {
   async function exportData() {
     setExporting(true)
     try {
+      const { collectMemberData, saveAsFile } = await memberData()
       saveAsFile('plateful-my-data.json', await collectMemberData())
       notify('Your data was saved as a file.')
     } catch (error) {
