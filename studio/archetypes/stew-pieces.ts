@@ -133,9 +133,11 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     // Salmon for a soup is cut into bites.
     const white = lightness(main.flesh) > WHITE_FLESH
     const size = white ? 50 : 40
+    const { dark, light } = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
+    const film = mix(dark, light, 0.6)
     const chunk = cookedPiece('slice', size * 1.12, (s, x, y, k) => {
       const half = s.random.between(0.82, 1.16) * size * k
-      if (white) poachedFish(s, x, y, half)
+      if (white) poachedFish(s, x, y, half, film)
       else stewedFish(s, x, y, half, main)
     })
     return { ...part, grams: part.grams * 1.8, piece: chunk }
