@@ -49,11 +49,11 @@ function slidFlakes(random: Random, count: number, room: number): Slid[] {
   const first = random.chance(0.5) ? 1 : -1
   let from = 0
   for (let i = 0; i < count; i++) {
-    const long = (room / count) * (i === 0 ? random.between(1, 1.3) : random.between(0.6, 0.95))
+    const long = (room / count) * (i === 0 ? random.between(1.1, 1.4) : random.between(0.5, 0.8))
     const shift = (i % 2 ? -first : first) * random.between(0.05, 0.16)
     const wide = random.between(0.8, 0.96) - 0.13 * i
     const high = random.between(0.78, 0.86) - 0.2 * i
-    const point = first * random.between(0.1, 0.4)
+    const point = first * random.between(0.2, 0.5)
     slid.push({ from, long, shift, wide, high, point, tilt: random.between(-0.16, 0.16) })
     from += long
   }
@@ -70,7 +70,7 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
   const rest = field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.12, 0)
   const thick = halfWidth * tall * random.between(0.94, 1.06)
   const small = halfWidth < SMALL
-  const slid = whole ? [] : slidFlakes(random, small ? 1 : random.chance(0.3) ? 3 : 2, halfLength * (1.08 - opened))
+  const slid = whole ? [] : slidFlakes(random, small ? 1 : 2, halfLength * (1.08 - opened))
   // The knife rarely went straight across, and a corner or two broke off.
   const [skewNear, skewFar] = [random.between(-0.22, 0.22), random.between(0.1, 0.24) * (random.chance(0.5) ? 1 : -1)]
   const corner = random.chance(0.5) ? 1 : -1
@@ -183,11 +183,11 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
       const reach = long * (1 + point * w)
       const s = (past - from) / reach
       if (s < 0 || s > 1 || reach < 1) continue
-      const q = Math.abs(w) ** 5 + s ** 9 + 0.8 * chip * smooth(0.3, 0.9, Math.max(s, Math.abs(w)))
+      const q = Math.abs(w) ** 5 + s ** 9 + 1.1 * chip * smooth(0.3, 0.9, Math.max(s, Math.abs(w)))
       if (q > 1) continue
       const grain = layeredNoise(s * 1.3 + seed, ly * 0.13, 2) - 0.5
       const leaf = mix(scaled(body, 0.95 + 0.07 * grain + 0.03 * fiber), glassy, 0.4 * smooth(0.5, 1, q) + 0.16 * s)
-      const paint = mix(leaf, between, 0.55 * smooth(0.16, 0, s))
+      const paint = mix(mix(leaf, WARM, 0.22), between, 0.55 * smooth(0.16, 0, s))
       const slope = 1 - 0.3 * s + tilt * w
       const z = 4 + thick * high * slope * (1 - clamp(q)) ** 0.26 + (fine - 0.5) * 1.4 + grain * 1.2
       const low = film ? 0.8 * smooth(thick * 0.5, thick * 0.15, z + (n - 0.5) * thick * 0.4) : 0
