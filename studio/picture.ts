@@ -21,7 +21,8 @@ export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixel
   const setting = settingFor(dish.palette, archetype.tone ?? dish.tone, view, dish.scene)
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), dish.seed)
   setTable(scene, setting)
-  if (archetype.cutlery !== 'none') layCutlery(scene, setting, archetype.cutlery)
+  // A board fills the picture; cutlery would lie half under it.
+  if (archetype.cutlery !== 'none' && dish.scene.vessel !== 'board') layCutlery(scene, setting, archetype.cutlery)
   archetype.draw({ scene, dish, setting })
   return developed(scene.field, lightFor(view))
 }

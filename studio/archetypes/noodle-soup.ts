@@ -16,7 +16,7 @@ import { coat, liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { arrangeSectors } from './composed-bowls.ts'
-import { soaked, strandsOf } from './noodles.ts'
+import { FLAT, isFlatRice, soaked, strandsOf } from './noodles.ts'
 import { fromThePot } from './stew-pieces.ts'
 
 /** The level of the broth, and how far below it the noodles lie. */
@@ -36,12 +36,16 @@ function showsBelow(noodle: Rgb, broth: Rgb): boolean {
 function noodlesInBroth(scene: Scene, dish: Dish, broth: Tones): void {
   const { colour, strand } = strandsOf(dish)
   const white = /rice/.test(dish.first('noodle')?.name ?? '')
-  const fine = white ? strand * 0.72 : strand
-  const colours = soaked(white ? mix(colour, WHITE, 0.5) : colour, dish, 0.03)
+  const ribbons = isFlatRice(dish)
+  // White ones would be yellow deep in it.
+  const sunk = ribbons ? 7 : SUNK
+  const fine = ribbons ? strand : white ? strand * 0.72 : strand
+  const colours = soaked(white ? mix(colour, WHITE, ribbons ? 0.8 : 0.5) : colour, dish, ribbons ? 0.01 : 0.03)
   scene.field.withFloor(HANG, () =>
     scene.field.withCeiling(
-      (x, y) => BROTH - SUNK + (SUNK + 5) * Math.exp(-(((x - scene.x) ** 2 + (y - scene.y) ** 2) / 165 ** 2)),
-      () => layNoodles(scene, Math.round(660 / fine), 252, fine, colours),
+      (x, y) =>
+        BROTH - sunk + (sunk + (ribbons ? 9 : 5)) * Math.exp(-(((x - scene.x) ** 2 + (y - scene.y) ** 2) / 165 ** 2)),
+      () => layNoodles(scene, Math.round(660 / fine), 252, fine, colours, scene.x, scene.y, 0.45, ribbons ? FLAT : 1),
     ),
   )
   brothOver(scene, broth)

@@ -7,6 +7,7 @@ import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
+import { riceBand } from '#studio/shapes/rice-band.ts'
 import { scallionLength } from '#studio/shapes/scallion.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -47,10 +48,15 @@ function fried(colour: Rgb, dish: Dish): Rgb[] {
   const share = !soy ? 0.2 : dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46 + thick
   // Glass noodles stay clear, but for those of japchae, which drink their sauce.
   const clear = dish.has(/glass noodle|cellophane/) && !dish.called(/japchae/) ? 0.25 : 1
-  const own = clear < 1 ? mix(colour, rgb('#fff2d0'), 0.4) : colour
+  const ribbons = isFlatRice(dish)
+  const own = clear < 1 ? mix(colour, rgb('#fff2d0'), 0.4) : ribbons ? mix(colour, RICE_WHITE, 0.7) : colour
   const body = dish.called(/japchae/)
     ? SWEET_POTATO
-    : stained(own, dish.has(/tamarind/) ? TAMARIND : mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6), share * clear)
+    : stained(
+        own,
+        dish.has(/tamarind/) ? TAMARIND : mix(dish.sauce.light, WOK, soy ? 0.85 : 0.6),
+        share * (ribbons ? 0.55 : clear),
+      )
   if (dish.called(/japchae/)) return [body, scaled(body, 0.82), mix(body, CLEAR_GOLD, 0.45)]
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
@@ -61,6 +67,14 @@ const NUT_SAUCE = rgb('#c98f4a')
 
 /** In the wok strands stay fine; thick ones read as rope at the size of a card. */
 const FINE = 0.68
+
+/** Pad thai and pho: flat, white, as wide as a finger is thick. */
+export function isFlatRice(dish: Dish): boolean {
+  return /flat rice/.test(dish.first('noodle')?.name ?? '')
+}
+
+/** For strands that are bands. */
+export const FLAT = 0
 
 export function strandsOf(dish: Dish): { colour: Rgb; strand: number } {
   const noodle = dish.first('noodle')
@@ -102,7 +116,9 @@ function rimStrands(scene: Scene, reach: number, strand: number, colours: readon
       return scene.polar(from + sweep * t, far * (1 + drift * (t - 0.5) + 0.02 * Math.sin(t * 9 + i)))
     })
     const paint = scene.vary(random.pick(colours), 0.08)
-    tube(scene, path, { radius: strand * random.between(0.9, 1.08), paint, gloss: 0.5, sink: 0.3, flatten, deeper: 9 })
+    const wide = strand * random.between(0.9, 1.08)
+    if (flatten === FLAT) riceBand(scene, path, wide, paint)
+    else tube(scene, path, { radius: wide, paint, gloss: 0.5, sink: 0.3, flatten, deeper: 9 })
   }
 }
 
@@ -139,8 +155,8 @@ export const stirFriedNoodles: Archetype = {
     else bowl(scene, { radius: 335, ...setting.ceramic, depth: 82 })
     const reach = onPlate ? 245 : 270
     const { colour, strand: whole } = strandsOf(dish)
-    const ribbons = /flat rice/.test(dish.first('noodle')?.name ?? '')
-    const strand = ribbons ? whole * 0.9 : Math.max(3.4, whole * FINE)
+    const ribbons = isFlatRice(dish)
+    const strand = ribbons ? whole * 1.3 : Math.max(3.4, whole * FINE)
     const topped = dish.scene.style === 'topped'
     const composed = dish.scene.style === 'composed'
     const plain = topped || composed
@@ -148,7 +164,7 @@ export const stirFriedNoodles: Archetype = {
     const colours = plain
       ? soaked(mix(colour, white ? RICE_WHITE : WHITE, white ? 0.8 : 0), dish, white ? 0.02 : 0.1)
       : fried(colour, dish)
-    const ground = scaled(colours[1] ?? colour, plain ? (white ? 0.92 : 0.82) : 0.72)
+    const ground = scaled(colours[1] ?? colour, plain ? (white ? 0.92 : 0.82) : ribbons ? 0.86 : 0.72)
     mound(scene, {
       // Thick strands leave gaps at the rim, in which it would show.
       radius: reach * (onPlate && whole <= 8 ? 0.93 : 0.86),
@@ -160,7 +176,7 @@ export const stirFriedNoodles: Archetype = {
       grain: 0.06,
     })
     const area = around(scene, reach)
-    const flat = ribbons ? 0.3 : 1
+    const flat = ribbons ? FLAT : 1
     const glassy = dish.has(/glass noodle|cellophane/)
     rimStrands(scene, reach * 0.93, strand, colours, flat)
     const creamy = !plain && dish.has(NUT_BUTTER) ? sauced(NUT_SAUCE, 0.5, scene.random.between(0, 99), 0.4) : null

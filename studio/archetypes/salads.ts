@@ -5,7 +5,7 @@ import { glistening, sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { cookedPiece, piece } from '#studio/looks/look.ts'
-import { smooth, TAU } from '#studio/noise.ts'
+import { smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { chickenDice } from '#studio/shapes/chicken-dice.ts'
@@ -28,6 +28,7 @@ import { groupedSalad } from './grouped-salad.ts'
 import { fennelFronds, freshHerbs, herbsOver } from './herbs-over.ts'
 import { popcornBowl } from './popcorn.ts'
 import { roastedRows } from './roasted-rows.ts'
+import { shingled } from './shingled-salad.ts'
 import { creamySlaw, isCreamySlaw } from './slaw.ts'
 import { stripedSalad } from './striped-salad.ts'
 
@@ -165,24 +166,109 @@ function poolOf(scene: Scene, dish: Dish, reach: number): void {
 
 const SMASHED = piece('slice', 42, (s, x, y, k) => smashedCucumber(s, x, y, s.random.between(38, 58) * k))
 
-/** Slices of two foods in turn, each half over the one before, in circles about the middle. */
-function shingled(scene: Scene, dish: Dish): void {
-  const slices = dish.pieces.slice(0, 2)
-  let n = 0
-  for (const [distance, count] of [
-    [186, 17],
-    [98, 9],
-    [14, 2],
-  ] as const) {
-    const start = scene.random.angle()
-    for (let i = 0; i < count; i++) {
-      const [x, y] = scene.polar(start + (i / count) * TAU, distance + scene.random.bell() * 6)
-      const part = slices[n++ % slices.length]
-      const piece = part?.look.pieces.slice ?? part?.piece
-      piece?.draw(scene, x, y, scene.random.between(1.2, 1.4))
-    }
-  }
-  garnish(scene, dish, { ...around(scene, 225), even: true }, 1.3)
+/** Inside the lip of its bowl: a leaf that reached out through it would be seen on the outside. */
+const WALL = 314
+
+function saladIn(scene: Scene, dish: Dish, flat: boolean) {
+  if (dish.scene.style === 'shingled') return shingled(scene, dish)
+  if (dish.scene.style === 'rows') return roastedRows(scene, dish, flat ? 262 : 285)
+  if (dish.scene.style === 'striped') return stripedSalad(scene, dish, flat ? 262 : 290)
+  if (dish.scene.style === 'grouped') return groupedSalad(scene, dish, flat ? 268 : 288)
+  if (dish.scene.style === 'chopped') return choppedSalad(scene, dish, flat ? 252 : 280)
+  if (dish.has(/popcorn/)) return popcornBowl(scene, dish, flat ? 258 : 300)
+  if (dish.scene.style === 'bound') return boundSalad(scene, dish, flat ? 258 : 285, flat ? 14 : 20)
+  if (isCreamySlaw(dish)) return creamySlaw(scene, dish, flat ? 250 : 280)
+  const shreds = dish.pieces.filter((part) => part.cut === 'shred' && part.look.kind !== 'leaf')
+  if (shreds.length > 1 && shreds.length === dish.pieces.length) return tangle(scene, dish, flat ? 258 : 285)
+  if (dish.scene.style === 'diced') return dicedSalad(scene, dish, flat ? 258 : 285)
+  const total = dish.pieces.reduce((sum, part) => sum + part.grams, 0)
+  const leafy = dish.pieces.some((part) => part.piece?.layer === 'leaf' && part.grams > total * 0.12)
+  const grain = dish.first('grain')
+  const pulse = dish.of('legume').find((part) => part.piece && part.grams > total * 0.2)
+  // In a salad of herbs the grain is only strewn in.
+  const herby = dish.of('herb').some((part) => part.piece?.layer === 'slice')
+  const bed = leafy || herby ? undefined : grain
+  // Below fruit lies its juice.
+  const juice = dish.pieces[0]?.look.citrus ? mix(dish.pieces[0].look.colour, rgb('#fdf1d0'), 0.85) : undefined
+  const dry = juice ?? scaled(pulse?.look.colour ?? dish.tone, 0.8)
+  const tone = leafy || herby ? rgb('#5d862f') : (bed?.look.colour ?? dry)
+  const reach = flat ? 258 : 285
+  const loose = !leafy && !bed
+  const rise = loose ? 16 : 50
+  mound(scene, {
+    radius: loose || leafy ? reach * 0.8 : reach,
+    rise,
+    base: flat ? 18 : 22,
+    dark: scaled(tone, 0.7),
+    light: tone,
+    rough: loose ? 4 : bed ? 7 : 13,
+  })
+  const smashed = dish.called(/smashed/)
+  const look = grain?.look.grain
+  if (look && herby) grains(scene, 500, reach * 0.75, look)
+  else if (look) grains(scene, leafy ? 1100 : grainCount(look, reach), reach, look)
+  if (smashed) poolOf(scene, dish, reach)
+  const others = withLargeDice(dish.pieces.filter((part) => part !== bed))
+    .map((part) => (dish.called(/fruit salad/) ? asInFruitSalad(part) : peeled(part)))
+    .map(inLargeFlakes)
+    // Chopped herbs weigh little, yet they are most of what one sees.
+    .map((part) => (herby && part.look.kind === 'herb' ? { ...part, grams: part.grams * LIGHT_HERBS } : part))
+    .map((part) => (isShreddedLettuce(part) ? asBed(part) : part))
+    .map((part) => (smashed && /cucumber/.test(part.name) ? { ...part, piece: SMASHED } : part))
+    // A handful of croutons on a bowl of leaves.
+    .map((part) => (leafy && part.look.kind === 'bread' ? { ...part, grams: part.grams * 0.3 } : part))
+    .map((part) => (dish.scene.style === 'on-leaves' ? boundIn(part) : part))
+  const dressing = dressingOf(dish, scene)
+  // "Lentils with roots": what comes after "with" is piled onto them.
+  const under = pulse && dish.called(/lentils? with/) ? [pulse] : []
+  toss(scene, under, around(scene, reach * 0.9), { cover: 2.4 })
+  // Greens that wilted among them take little room.
+  const mixed = others
+    .filter((part) => part !== under[0])
+    .map((part) => (under[0] && part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.06 } : part))
+  // What was bound with a dressing is heaped on whole leaves.
+  const onLeaves = dish.scene.style === 'on-leaves'
+  const leaves = onLeaves ? mixed.filter((part) => part.piece?.layer === 'leaf') : []
+  toss(scene, leaves, around(scene, reach * 0.92), { cover: 0.9, scale: 1.15 })
+  toss(
+    scene,
+    (dressing ? mixed.map((part) => dressedIn(part, dressing)) : mixed).filter(
+      (part) => !leaves.some(({ name }) => name === part.name),
+    ),
+    around(scene, reach * (onLeaves ? 0.72 : smashed ? 0.74 : under.length ? 0.78 : 0.9)),
+    {
+      cover: onLeaves
+        ? 1.7
+        : under.length
+          ? 0.75
+          : leafy
+            ? 0.8
+            : bed
+              ? 0.62
+              : pulse && pulse.grams > total * 0.3
+                ? 1.3
+                : 1.9,
+      scale: herby ? 0.85 : 1,
+    },
+  )
+  // The beans of a bean salad do not disappear under its vegetables.
+  const flakes = mixed.filter(({ name }) => /salt cod|smoked trout/.test(name))
+  if (pulse && !bed && !under.length && !flakes.length)
+    toss(scene, [pulse], around(scene, reach * 0.8), {
+      cover: leafy ? 0.1 : 0.6 * smooth(0.16, 0.45, pulse.grams / total),
+    })
+  // Nor does the fish, or the fried tofu, under the beans.
+  toss(scene, flakes, around(scene, reach * 0.68), { cover: 0.2 })
+  if (pulse) toss(scene, mixed.filter(isFriedTofu), around(scene, reach * 0.7), { cover: 0.4, scale: 1.1 })
+  const cream = creamOf(dish)
+  if (dish.scene.sauce) spoonfuls(scene, 15, reach * 0.52, 20, mix(dish.sauce.light, rgb('#f6dcae'), 0.55))
+  if (cream) spoonfuls(scene, 11, reach * 0.62, 24, cream)
+  if (herby && look) grains(scene, 200, reach * 0.75, look)
+  if (dish.called(/fattoush/)) pitaPieces(scene, dish, reach)
+  const herbs = leafy || herby ? [] : freshHerbs(dish)
+  herbsOver(scene, herbs, around(scene, reach * 0.66), 9, 0.9)
+  fennelFronds(scene, dish, reach * 0.74)
+  garnish(scene, dish, around(scene, reach * (smashed ? 0.64 : 0.86)))
 }
 
 export const salad: Archetype = {
@@ -190,106 +276,12 @@ export const salad: Archetype = {
   cameras: ['above', 'three-quarter', 'close'],
   draw({ scene, dish, setting }) {
     const flat = scene.random.chance(0.4) ? dish.scene.vessel !== 'bowl' : dish.scene.vessel === 'plate'
-    if (flat) plate(scene, { radius: 350, ...setting.ceramic, deep: 10 })
-    else bowl(scene, { radius: 330, ...setting.ceramic, depth: 82 })
-    if (dish.scene.style === 'shingled') return shingled(scene, dish)
-    if (dish.scene.style === 'rows') return roastedRows(scene, dish, flat ? 262 : 285)
-    if (dish.scene.style === 'striped') return stripedSalad(scene, dish, flat ? 262 : 290)
-    if (dish.scene.style === 'grouped') return groupedSalad(scene, dish, flat ? 268 : 288)
-    if (dish.scene.style === 'chopped') return choppedSalad(scene, dish, flat ? 252 : 280)
-    if (dish.has(/popcorn/)) return popcornBowl(scene, dish, flat ? 258 : 300)
-    if (dish.scene.style === 'bound') return boundSalad(scene, dish, flat ? 258 : 285, flat ? 14 : 20)
-    if (isCreamySlaw(dish)) return creamySlaw(scene, dish, flat ? 250 : 280)
-    const shreds = dish.pieces.filter((part) => part.cut === 'shred' && part.look.kind !== 'leaf')
-    if (shreds.length > 1 && shreds.length === dish.pieces.length) return tangle(scene, dish, flat ? 258 : 285)
-    if (dish.scene.style === 'diced') return dicedSalad(scene, dish, flat ? 258 : 285)
-    const total = dish.pieces.reduce((sum, part) => sum + part.grams, 0)
-    const leafy = dish.pieces.some((part) => part.piece?.layer === 'leaf' && part.grams > total * 0.12)
-    const grain = dish.first('grain')
-    const pulse = dish.of('legume').find((part) => part.piece && part.grams > total * 0.2)
-    // In a salad of herbs the grain is only strewn in.
-    const herby = dish.of('herb').some((part) => part.piece?.layer === 'slice')
-    const bed = leafy || herby ? undefined : grain
-    // Below fruit lies its juice.
-    const juice = dish.pieces[0]?.look.citrus ? mix(dish.pieces[0].look.colour, rgb('#fdf1d0'), 0.85) : undefined
-    const dry = juice ?? scaled(pulse?.look.colour ?? dish.tone, 0.8)
-    const tone = leafy || herby ? rgb('#5d862f') : (bed?.look.colour ?? dry)
-    const reach = flat ? 258 : 285
-    const loose = !leafy && !bed
-    const rise = loose ? 16 : 50
-    mound(scene, {
-      radius: loose || leafy ? reach * 0.8 : reach,
-      rise,
-      base: flat ? 18 : 22,
-      dark: scaled(tone, 0.7),
-      light: tone,
-      rough: loose ? 4 : bed ? 7 : 13,
-    })
-    const smashed = dish.called(/smashed/)
-    const look = grain?.look.grain
-    if (look && herby) grains(scene, 500, reach * 0.75, look)
-    else if (look) grains(scene, leafy ? 1100 : grainCount(look, reach), reach, look)
-    if (smashed) poolOf(scene, dish, reach)
-    const others = withLargeDice(dish.pieces.filter((part) => part !== bed))
-      .map((part) => (dish.called(/fruit salad/) ? asInFruitSalad(part) : peeled(part)))
-      .map(inLargeFlakes)
-      // Chopped herbs weigh little, yet they are most of what one sees.
-      .map((part) => (herby && part.look.kind === 'herb' ? { ...part, grams: part.grams * LIGHT_HERBS } : part))
-      .map((part) => (isShreddedLettuce(part) ? asBed(part) : part))
-      .map((part) => (smashed && /cucumber/.test(part.name) ? { ...part, piece: SMASHED } : part))
-      // A handful of croutons on a bowl of leaves.
-      .map((part) => (leafy && part.look.kind === 'bread' ? { ...part, grams: part.grams * 0.3 } : part))
-      .map((part) => (dish.scene.style === 'on-leaves' ? boundIn(part) : part))
-    const dressing = dressingOf(dish, scene)
-    // "Lentils with roots": what comes after "with" is piled onto them.
-    const under = pulse && dish.called(/lentils? with/) ? [pulse] : []
-    toss(scene, under, around(scene, reach * 0.9), { cover: 2.4 })
-    // Greens that wilted among them take little room.
-    const mixed = others
-      .filter((part) => part !== under[0])
-      .map((part) => (under[0] && part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.06 } : part))
-    // What was bound with a dressing is heaped on whole leaves.
-    const onLeaves = dish.scene.style === 'on-leaves'
-    const leaves = onLeaves ? mixed.filter((part) => part.piece?.layer === 'leaf') : []
-    toss(scene, leaves, around(scene, reach * 0.92), { cover: 0.9, scale: 1.15 })
-    toss(
-      scene,
-      (dressing ? mixed.map((part) => dressedIn(part, dressing)) : mixed).filter(
-        (part) => !leaves.some(({ name }) => name === part.name),
-      ),
-      around(scene, reach * (onLeaves ? 0.72 : smashed ? 0.74 : under.length ? 0.78 : 0.9)),
-      {
-        cover: onLeaves
-          ? 1.7
-          : under.length
-            ? 0.75
-            : leafy
-              ? 0.8
-              : bed
-                ? 0.62
-                : pulse && pulse.grams > total * 0.3
-                  ? 1.3
-                  : 1.9,
-        scale: herby ? 0.85 : 1,
-      },
-    )
-    // The beans of a bean salad do not disappear under its vegetables.
-    const flakes = mixed.filter(({ name }) => /salt cod|smoked trout/.test(name))
-    if (pulse && !bed && !under.length && !flakes.length)
-      toss(scene, [pulse], around(scene, reach * 0.8), {
-        cover: leafy ? 0.1 : 0.6 * smooth(0.16, 0.45, pulse.grams / total),
-      })
-    // Nor does the fish, or the fried tofu, under the beans.
-    toss(scene, flakes, around(scene, reach * 0.68), { cover: 0.2 })
-    if (pulse) toss(scene, mixed.filter(isFriedTofu), around(scene, reach * 0.7), { cover: 0.4, scale: 1.1 })
-    const cream = creamOf(dish)
-    if (dish.scene.sauce) spoonfuls(scene, 15, reach * 0.52, 20, mix(dish.sauce.light, rgb('#f6dcae'), 0.55))
-    if (cream) spoonfuls(scene, 11, reach * 0.62, 24, cream)
-    if (herby && look) grains(scene, 200, reach * 0.75, look)
-    if (dish.called(/fattoush/)) pitaPieces(scene, dish, reach)
-    const herbs = leafy || herby ? [] : freshHerbs(dish)
-    herbsOver(scene, herbs, around(scene, reach * 0.66), 9, 0.9)
-    fennelFronds(scene, dish, reach * 0.74)
-    garnish(scene, dish, around(scene, reach * (smashed ? 0.64 : 0.86)))
+    if (flat) {
+      plate(scene, { radius: 350, ...setting.ceramic, deep: 10 })
+      saladIn(scene, dish, true)
+      return
+    }
+    bowl(scene, { radius: 330, ...setting.ceramic, depth: 82 })
+    scene.field.withWall({ x: scene.x, y: scene.y, radius: WALL }, () => saladIn(scene, dish, false))
   },
 }

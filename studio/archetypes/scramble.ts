@@ -5,7 +5,7 @@ import { finishOf, sauced } from '#studio/finish.ts'
 import { heaped, smoothGround } from '#studio/heap.ts'
 import { garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
-import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
 import { avocadoFan } from '#studio/shapes/avocado.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
@@ -18,19 +18,20 @@ import { yamSlices } from '#studio/shapes/yam-slices.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { heapOf } from './heaps.ts'
-import { CINNAMON, isLaidOn, isLox, isSoftDice, laySalmon, stirredIn } from './stirred-in.ts'
+import { CINNAMON, isLaidOn, isLox, isSoftDice, laySalmon, softBits, stirredIn } from './stirred-in.ts'
 
-const YELLOW = rgb('#fdc024')
+const YELLOW = rgb('#ffc936')
 /** Tofu with turmeric, crumbled into a hot pan. */
 const CRUMBLED = { pale: rgb('#fbe27e'), gold: rgb('#efb526'), brown: rgb('#b5741a'), crisp: 0.5 }
-const TOMATO = rgb('#dc4a1c')
+const TOMATO = rgb('#cf3214')
 const SOFT_APPLE = cookedPiece('slice', 34, (s, x, y, k) => friedAppleWedge(s, x, y, 44 * k))
 
 /** Tomato that cooked down before the eggs went in runs through them in streaks. */
 function streaked(seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {
-    const n = layeredNoise(sceneX * 0.022 + seed, sceneY * 0.03, 3)
-    const share = 0.1 + 0.62 * smooth(0.46, 0.66, n)
+    const n = layeredNoise(sceneX * 0.02 + seed, sceneY * 0.028, 3)
+    const where = noise(sceneX * 0.011 - seed, sceneY * 0.011 + seed)
+    const share = 0.82 * smooth(0.045, 0.012, Math.abs(n - 0.5)) * smooth(0.36, 0.6, where)
     out.red += (TOMATO[0] - out.red) * share
     out.green += (TOMATO[1] - out.green) * share
     out.blue += (TOMATO[2] - out.blue) * share
@@ -48,7 +49,7 @@ export const scramble: Archetype = {
     const tofu = dish.of('egg').length === 0 && !ackee
     const melted = dish.parts.find((part) => isMeltedTomato(part) && part.grams > 100 && !isSoftDice(part))
     const tomato = melted !== undefined
-    const set = tomato ? mix(YELLOW, rgb('#ff9a1c'), melted.grams > 300 ? 0.6 : 0.15) : YELLOW
+    const set = tomato ? mix(YELLOW, rgb('#ff9a1c'), melted.grams > 300 ? 0.16 : 0.08) : YELLOW
     const colour = tofu ? mix(dish.first('tofu')?.look.colour ?? YELLOW, rgb('#eebf4a'), 0.55) : set
     const aside = dish.parts.filter(
       (part) => dish.isBeside(part) && (part.piece ?? ['bread', 'cream'].includes(part.look.kind)),
@@ -88,8 +89,8 @@ export const scramble: Archetype = {
       (radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : matzo ? 3.2 : inSauce ? 1.5 : 2.5),
     )
     const curds = !tofu && !ackee && !matzo && !inSauce
-    const white = dish.called(/revuelto/) ? 0.42 : 0.1
-    const cream = streaks ? 0.12 : 0.55
+    const white = dish.called(/revuelto/) ? 0.22 : 0.1
+    const cream = streaks ? 0.5 : 0.6
     const browned = matzo ? finishOf('fried', random.between(0, 99)) : null
     const folds = (share: number, reach: number): void =>
       field.withFinish(streaks ?? browned, () =>
@@ -119,7 +120,9 @@ export const scramble: Archetype = {
       )
       toss(scene, folded, { x, y, radius: radius - 30 }, { cover: 0.5, scale: 0.95, rise: 0 })
       toss(scene, leaves, { x, y, radius: radius - 30 }, { cover: 0.26, scale: 0.7, rise: 2 })
+      if (melted) toss(scene, [softBits(melted)], { x, y, radius: radius - 26 }, { cover: 0.34, rise: 0 })
       over(room, radius - 46)
+      if (melted) toss(scene, [softBits(melted)], { x, y, radius: radius - 40 }, { cover: 0.12, rise: 2 })
       toss(scene, folded, { x, y, radius: radius - 40 }, { cover: 0.24, scale: 0.95, rise: 4 })
       if (lox) {
         laySalmon(scene, lox, x, y, radius)

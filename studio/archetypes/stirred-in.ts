@@ -33,6 +33,11 @@ export function isSoftDice(part: Part): boolean {
   return isMeltedTomato(part) && part.cut === 'cube' && part.grams <= FEW_TOMATOES
 }
 
+/** What is left to be seen of tomatoes that cooked down. */
+export function softBits(part: Part): Part {
+  return { ...part, piece: SOFT_TOMATO }
+}
+
 /** Feta over eggs is crumbled, some of it fine. */
 function crumbled(part: Part): Part {
   if (part.look.kind !== 'cheese' || !part.look.pieces.mince) return part

@@ -10,6 +10,7 @@ import { hypot } from '#studio/noise.ts'
 import { crowdOf, gathered } from '#studio/scatter.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { type PastaShape, pastaPiece } from '#studio/shapes/pasta.ts'
+import { riceBand } from '#studio/shapes/rice-band.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
@@ -115,7 +116,9 @@ export function looseStrands(
       )
       if (climbs(scene, path)) continue
       const body = scene.vary(random.pick(colours), 0.08)
-      tube(scene, path, { radius: radius * random.between(0.9, 1.05), paint: body, gloss: 0.6, sink: 0.35, flatten })
+      const wide = radius * random.between(0.9, 1.05)
+      if (flatten === 0) riceBand(scene, path, wide, body)
+      else tube(scene, path, { radius: wide, paint: body, gloss: 0.6, sink: 0.35, flatten })
     }
   })
 }

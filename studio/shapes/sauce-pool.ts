@@ -1,5 +1,5 @@
 // Thick sauce on a plate: it sinks toward its edge, where it is thin, oily and of no certain outline.
-import { mix, type Rgb, scaled, WHITE } from '#studio/colour.ts'
+import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -50,11 +50,11 @@ export function saucePool(scene: Scene, options: PoolOptions): void {
         base - SHORE + (rise + SHORE) * (1 - r ** 3) ** 0.7 + (n - 0.5) * 8 + pulp * calm * (body * 5 + bit * 1.6)
       const grain = 1 + pulp * calm * (body * 0.5 + bit * 0.2)
       const paint = scaled(mix(mix(dark, light, clamp((n - 0.3) * 2)), rim, 0.6 * thin), grain)
-      if (clear === undefined) return put(out, paint, z, 0.92)
-      // The window, mirrored along the shoulder on the side of the light, and broken by what is in the sauce.
+      // The slope that faces the lamp would mirror it as one white patch: only wet glints are left of it.
       const toLight = (lx * LIGHT_X + ly * LIGHT_Y) / (hypot(lx, ly) || 1)
-      const shoulder = smooth(0.74, 0.82, r) * smooth(0.93, 0.86, r) * smooth(0.55, 0.85, toLight)
-      return put(out, mix(paint, WHITE, 0.34 * shoulder * smooth(0.46, 0.58, body + 0.5)), z, 0.95)
+      const lamp = smooth(0.5, 0.72, r) * smooth(-0.1, 0.5, toLight)
+      const glint = smooth(0.62, 0.76, layeredNoise(lx * 0.045 - seed, ly * 0.045, 2))
+      return put(out, paint, z, 0.95 - lamp * (0.72 - 0.3 * glint))
     },
     clear ?? 'top',
   )

@@ -5,7 +5,7 @@ import { smoothGround } from '#studio/heap.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [BUTTER, AMBER, SET_WHITE] = [rgb('#ffd968'), rgb('#f0960a'), rgb('#fffae4')]
+const [BUTTER, AMBER, SET_WHITE] = [rgb('#ffe38c'), rgb('#f2a81c'), rgb('#fffae4')]
 
 type Height = (x: number, y: number) => number
 
@@ -71,8 +71,8 @@ export interface FoldCounts {
 type Span = readonly [from: number, to: number]
 
 const SIZES: Record<keyof FoldCounts, { long: Span; wide: Span; high: Span }> = {
-  large: { long: [42, 78], wide: [0.5, 0.74], high: [17, 25] },
-  middle: { long: [26, 44], wide: [0.56, 0.82], high: [12, 18] },
+  large: { long: [34, 58], wide: [0.62, 0.88], high: [14, 21] },
+  middle: { long: [22, 36], wide: [0.64, 0.9], high: [11, 17] },
   small: { long: [13, 26], wide: [0.6, 0.9], high: [8, 13] },
 }
 
@@ -164,19 +164,30 @@ export function eggFolds(
     const within = heap.edge(px, py)
     if (!top && (onto || within > 0.94)) return false
     // Here two folds have grown together, there a crease is left between them.
-    const joined = 1.5 + 9 * smooth(0.35, 0.7, noise(lx * 0.02 - seed, ly * 0.02))
+    const joined = 4 + 9 * smooth(0.35, 0.7, noise(lx * 0.02 - seed, ly * 0.02))
     const apart = Math.max(0, first) - Math.max(0, second)
     const filled = apart < joined ? (joined - apart) ** 2 / (4 * joined) : 0
     const crease = smooth(4.5, 0, apart) * smooth(9, 2, joined) * (second > 0 ? 1 : 0.4)
     const own = top ? noise(u * 2 + top.seed, v * 3.2 - top.seed) : 0.4
     const silk = top ? layeredNoise(u * 2 + top.seed, v * 3.1 + top.seed, 3) : layeredNoise(lx * 0.05, ly * 0.05, 3)
     const fine = layeredNoise(lx * 0.09 + seed, ly * 0.09, 2)
+    // Curds: each fold is a cluster of soft lumps.
+    const curd = 1 - Math.abs(noise(wx * 0.062 + seed, wy * 0.062 - seed) - 0.5) * 2
+    const lumps = 1 - Math.abs(noise(wx * 0.11 - seed, wy * 0.11 + seed) - 0.5) * 2
     const back = top ? clamp(first / top.high) : 0
     const light = clamp((top ? 0.2 + 0.75 * top.tone : 0.1) * smooth(0.1, 0.9, back) + 0.7 * (own - 0.5))
     const low = clamp(0.75 * crease + 0.55 * smooth(0.55, 0.05, back) * (top ? 1 : 1.3))
     const set = tones.white * smooth(0.54, 0.68, 0.6 * own + 0.4 * silk)
-    const tone = mix(mix(mix(body, pale, light), SET_WHITE, set), deep, low * 0.7 * (1 - 0.6 * set))
-    const z = Math.max(0, first) + filled - crease * 2.5 + (silk - 0.5) * 4.4 + (fine - 0.5) * 2 - DIP
-    return put(out, tone, height(px, py) + z, 0.5 + 0.36 * smooth(0.42, 0.66, fine * 0.5 + silk * 0.5), SOLID)
+    const tone = mix(mix(mix(body, pale, light), SET_WHITE, set), deep, low * 0.5 * (1 - 0.6 * set))
+    const z =
+      Math.max(0, first) +
+      filled -
+      crease * 2.5 +
+      (silk - 0.5) * 4.4 +
+      (fine - 0.5) * 3 -
+      4.5 * smooth(0.72, 1, curd) -
+      1.6 * smooth(0.72, 1, lumps) -
+      DIP
+    return put(out, tone, height(px, py) + z, 0.36 + 0.34 * smooth(0.46, 0.66, fine * 0.5 + silk * 0.5), SOLID)
   })
 }

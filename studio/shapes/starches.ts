@@ -4,6 +4,7 @@ import { put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
+import { riceBand } from '#studio/shapes/rice-band.ts'
 import { riceFlake } from '#studio/shapes/rice-flake.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { tube } from '#studio/shapes/tube.ts'
@@ -103,7 +104,8 @@ export function noodles(
         // Strands at the rim of the heap lie on the plate.
         deeper: farthest > reach * 0.85 ? 9 : 0,
       }
-      tube(scene, path, { ...strand, sink: 0.3 })
+      if (flatten === 0) riceBand(scene, path, strand.radius, strand.paint)
+      else tube(scene, path, { ...strand, sink: 0.3 })
     }
   })
 }
