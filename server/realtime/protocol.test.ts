@@ -163,11 +163,11 @@ describe('limits', () => {
   })
 
   test('too many channels, connections of a member and of an address are refused', async () => {
-    const first = await connect()
     const guest = await open.site.newMember()
+    const { data: household } = await member.client.rpc('my_household')
+    const first = await connect() // from here on the server waits only a moment
     await join(first)
     await join(first, `realtime:member:${guest.id}`, guest.token, '2')
-    const { data: household } = await member.client.rpc('my_household')
     expect(await join(first, `realtime:household:${household}`, member.token, '3')).toMatchObject({
       4: { response: { reason: 'A connection can have at most 2 channels.' } },
     })
