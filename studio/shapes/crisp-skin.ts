@@ -67,7 +67,7 @@ export function crispFillet(scene: Scene, x: number, y: number, fillet: CrispFil
   const thick = halfWidth * 0.3
   const bend = random.between(0.03, 0.09) * (random.chance(0.5) ? 1 : -1)
   const body = scene.vary(flesh, 0.02)
-  const leaf = halfLength * 0.12
+  const leaf = halfLength * random.between(0.2, 0.26)
   const flank: SidePaint = (px, py, z) => {
     const up = clamp((z - rest.z) / thick)
     const n = layeredNoise((px + py * 0.4) * 0.05 + seed, z * 0.1, 2)
@@ -95,16 +95,18 @@ export function crispFillet(scene: Scene, x: number, y: number, fillet: CrispFil
       const lean = (1 - clamp(q)) ** 0.3 * (below ? 1 - 0.34 * smooth(0, 1, v) : 1) * (1 - 0.42 * smooth(0, 1, t))
       const torn = opened + 0.1 * (v * v - 0.6) + (n - 0.5) * 0.12 - t
       if (torn > 0) {
-        // Leaves of flesh, each lower than the one before.
-        const k = (torn * halfLength) / leaf + 0.3 * (noise(below ? 3.5 : 7.5, seed) - 0.5)
+        // Two or three broad leaves of flesh, each lower than the one before.
+        const k = (torn * halfLength) / leaf + 0.9 * (n - 0.5) + 0.3 * v
         const index = Math.max(0, Math.floor(k))
         const along = k - index
-        const own = noise(index * 5.3 + seed, below ? 4.5 : 8.5)
+        const own = noise(index * 5.3 + seed, 4.5)
         const w = Math.abs(v) / (1 - 0.06 * index - 0.2 * own)
         if (w > 1 || index > 3) return false
-        const paint = mix(mix(body, glassy, 0.5 * smooth(0.4, 1, along)), between, 0.75 * smooth(0.2, 0, along))
+        const grain = layeredNoise(along * 1.4 + lx * 0.02 + seed, off * 0.16, 2) - 0.5
+        const moist = mix(scaled(body, 0.95 + 0.16 * grain), glassy, 0.2 + 0.5 * smooth(0.4, 1, along))
+        const paint = mix(moist, between, 0.45 * smooth(0.12, 0, along))
         const round = (1 - w ** 4) ** 0.5
-        const z = 3 + thick * lean * round * (1 - 0.2 * index - 0.14 * own - 0.3 * along)
+        const z = 3 + thick * lean * round * (1 - 0.2 * index - 0.14 * own - 0.3 * along) + 2 * grain
         return put(out, scaled(paint, 0.95 + 0.1 * fine), heightOn(rest, lx, ly) + z, 0.55)
       }
       const shade = v + 0.5 * (n - 0.5)
