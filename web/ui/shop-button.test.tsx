@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BrowserRouter } from '#web/router/router.tsx'
 import { ShopButton } from './shop-button.tsx'
 import { useToasts } from './toast-store.ts'
 
+beforeEach(() => useToasts.setState({ toasts: [] }))
 afterEach(cleanup)
 
 test('says that nothing was added when the script for it cannot be loaded, and can be pressed again', async () => {
