@@ -38,14 +38,25 @@ function noodlesInBroth(scene: Scene, dish: Dish, broth: Tones): void {
   const white = /rice/.test(dish.first('noodle')?.name ?? '')
   const ribbons = isFlatRice(dish)
   // White ones would be yellow deep in it.
-  const sunk = ribbons ? 7 : SUNK
+  const sunk = ribbons ? 8 : SUNK
   const fine = ribbons ? strand : white ? strand * 0.72 : strand
   const colours = soaked(white ? mix(colour, WHITE, ribbons ? 0.8 : 0.5) : colour, dish, ribbons ? 0.01 : 0.03)
   scene.field.withFloor(HANG, () =>
     scene.field.withCeiling(
       (x, y) =>
-        BROTH - sunk + (sunk + (ribbons ? 9 : 5)) * Math.exp(-(((x - scene.x) ** 2 + (y - scene.y) ** 2) / 165 ** 2)),
-      () => layNoodles(scene, Math.round(660 / fine), 252, fine, colours, scene.x, scene.y, 0.45, ribbons ? FLAT : 1),
+        BROTH - sunk + (ribbons ? 1 : sunk + 5) * Math.exp(-(((x - scene.x) ** 2 + (y - scene.y) ** 2) / 165 ** 2)),
+      () =>
+        layNoodles(
+          scene,
+          Math.round((ribbons ? 900 : 660) / fine),
+          252,
+          fine,
+          colours,
+          scene.x,
+          scene.y,
+          0.45,
+          ribbons ? FLAT : 1,
+        ),
     ),
   )
   brothOver(scene, broth)

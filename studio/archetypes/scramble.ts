@@ -26,12 +26,14 @@ const CRUMBLED = { pale: rgb('#fbe27e'), gold: rgb('#efb526'), brown: rgb('#b574
 const TOMATO = rgb('#cf3214')
 const SOFT_APPLE = cookedPiece('slice', 34, (s, x, y, k) => friedAppleWedge(s, x, y, 44 * k))
 
-/** Tomato that cooked down before the eggs went in runs through them in streaks. */
-function streaked(seed: number): Finish {
+/** Tomato that cooked down before the eggs went in runs through them in streaks; an egg sauce is full of it. */
+function streaked(seed: number, inSauce: boolean): Finish {
   return (out, _x, _y, sceneX, sceneY) => {
     const n = layeredNoise(sceneX * 0.02 + seed, sceneY * 0.028, 3)
     const where = noise(sceneX * 0.011 - seed, sceneY * 0.011 + seed)
-    const share = 0.82 * smooth(0.045, 0.012, Math.abs(n - 0.5)) * smooth(0.36, 0.6, where)
+    const share = inSauce
+      ? 0.1 + 0.55 * smooth(0.46, 0.66, n)
+      : 0.82 * smooth(0.045, 0.012, Math.abs(n - 0.5)) * smooth(0.36, 0.6, where)
     out.red += (TOMATO[0] - out.red) * share
     out.green += (TOMATO[1] - out.green) * share
     out.blue += (TOMATO[2] - out.blue) * share
@@ -75,15 +77,15 @@ export const scramble: Archetype = {
       else if (spiced) pile(scene, withFinish(part, sauced(CINNAMON, 0.3, 3)), at, 2, 1.1)
       else heapOf(scene, dish, part, part.look.kind === 'cream' ? { ...at, radius: 84 } : at)
     })
-    const streaks = tomato && !tofu && !ackee ? streaked(random.between(0, 99)) : null
+    // Curds folded through a sauce leave it to be seen.
+    const inSauce = dish.called(/egg sauce/)
+    const streaks = tomato && !tofu && !ackee ? streaked(random.between(0, 99), inSauce) : null
     const shown = stirredIn(dish)
     const laid = shown.filter(isLaidOn)
     // Wilted leaves would cover everything; a few of them are enough.
     const leaves = shown.filter((part) => part.piece?.layer === 'leaf' && !laid.includes(part))
     const folded = shown.filter((part) => !laid.includes(part) && !leaves.includes(part) && !isLox(part))
     const matzo = dish.has(/matzo/)
-    // Curds folded through a sauce leave it to be seen.
-    const inSauce = dish.called(/egg sauce/)
     const [small, large] = tofu ? [17, 27] : ackee ? [30, 46] : [44, 76]
     const count = Math.round(
       (radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : matzo ? 3.2 : inSauce ? 1.5 : 2.5),
