@@ -71,7 +71,9 @@ async function plannedRecipes(page: Page) {
   await open(page, '/meal-scheduler')
   const links = page.locator('main li a[href^="/recipes/"]')
   await links.first().waitFor()
-  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  const addresses = await links.evaluateAll((found) =>
+    found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  )
   return [...new Set(addresses)]
 }
 
