@@ -14,6 +14,8 @@ test.each([
   ['a bowl of oatmeal', { name: 'oatmeal', amount: 1, unit: 'serving' }],
   ['can of coke', { name: 'coke', amount: 1, unit: 'can' }],
   ['half an avocado', { name: 'avocado', amount: 0.5, unit: '' }],
+  ['half a glass of milk', { name: 'milk', amount: 0.5, unit: 'glass' }],
+  ['six slices of bread', { name: 'bread', amount: 6, unit: 'slice' }],
   ['tbsp of peanut butter', { name: 'peanut butter', amount: 1, unit: 'tbsp' }],
   ['glass noodles', { name: 'glass noodles', amount: null, unit: '' }],
   ['2% milk', { name: '2% milk', amount: null, unit: '' }],

@@ -1,5 +1,7 @@
 // What a person types to look a food up: "2 eggs", "a glass of red wine", "200g chicken breast".
+
 import { parseIngredientLine } from './ingredient-line.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 
 export interface FoodQuestion {
   name: string
@@ -26,19 +28,12 @@ const VESSELS: Readonly<Record<string, string>> = {
   shots: 'serving',
 }
 
-const AMOUNT_FIRST =
-  /^\s*(?:(?<words>a|an|one|two|three|four|five|half a|half)|(?<figure>\d+(?:\.\d+)?))?\s*(?<vessel>[a-z]+)\s+(?<of>of\s+)?(?<name>\S.*)$/i
-const WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  half: 0.5,
-  'half a': 0.5,
-}
+const WORDS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, half: 0.5 }
+const LONGEST_FIRST = Object.keys(WORDS).toSorted((one, other) => other.length - one.length)
+const AMOUNT_FIRST = new RegExp(
+  String.raw`^\s*(?:(?<words>${LONGEST_FIRST.join('|')})|(?<figure>\d+(?:\.\d+)?))?\s*(?<vessel>[a-z]+)\s+(?<of>of\s+)?(?<name>\S.*)$`,
+  'i',
+)
 
 function withVessel(text: string): FoodQuestion | null {
   const { words, figure, vessel = '', of, name = '' } = AMOUNT_FIRST.exec(text)?.groups ?? {}
