@@ -7,7 +7,7 @@ import { leavePlaces, newFolderHome } from '#server/database/testing/places.ts'
 import { rows } from '#server/database/testing/site.ts'
 import { browserAt, startServer } from '#server/testing/running-server.ts'
 import { fillDemo } from './demo-household.ts'
-import { ALEX, ROBIN } from './demo-life.ts'
+import { ALEX, ROBIN } from './demo-people.ts'
 
 afterAll(leavePlaces)
 

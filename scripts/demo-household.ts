@@ -7,18 +7,16 @@ import { type Recipe, recipeFromProvider } from '#domain/recipe/recipe-view.ts'
 import { addDays, dayKey, weekDays } from '#domain/time/calendar.ts'
 import type { Database } from '#web/data/database.types.ts'
 import {
-  ALEX,
   DEMO_FOODS,
   DEMO_PANTRY,
-  type DemoPerson,
   demoDay,
   demoPlan,
   demoRatings,
   demoShopping,
   type Larder,
-  ROBIN,
   stockedLarder,
 } from './demo-life.ts'
+import { ALEX, type DemoPerson, ROBIN } from './demo-people.ts'
 
 const DAYS = 90
 const WEEKS_BACK = 4

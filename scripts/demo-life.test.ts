@@ -3,7 +3,8 @@ import { MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
 import { seededRandom } from '#domain/random.ts'
 import { recipeFromProvider } from '#domain/recipe/recipe-view.ts'
 import { addDays, weekDays } from '#domain/time/calendar.ts'
-import { ALEX, demoDay, demoPlan, demoRatings, demoShopping, ROBIN, stockedLarder } from './demo-life.ts'
+import { demoDay, demoPlan, demoRatings, demoShopping, stockedLarder } from './demo-life.ts'
+import { ALEX, ROBIN } from './demo-people.ts'
 
 const TYPES = [['breakfast'], ['main course'], ['salad'], ['snack'], ['dessert']]
 

@@ -1,6 +1,6 @@
 // Serves the demo and says how to sign in. A second start goes on with the same household and fills the days since.
 import { fillDemo } from './demo-household.ts'
-import { ALEX, ROBIN } from './demo-life.ts'
+import { ALEX, ROBIN } from './demo-people.ts'
 import { startDemoServer } from './demo-server.ts'
 
 const server = await startDemoServer(process.env.PORT || '3000')

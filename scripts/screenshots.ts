@@ -4,7 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, devices, expect, ty
 import sharp from 'sharp'
 import { BROWSER_PATH, TESTING_FLAGS } from './browser.ts'
 import { fillDemo } from './demo-household.ts'
-import { ROBIN } from './demo-life.ts'
+import { ROBIN } from './demo-people.ts'
 import { startDemoServer } from './demo-server.ts'
 
 const FOLDER = 'docs/screenshots'

@@ -1,7 +1,7 @@
 // What a person types to look a food up: "2 eggs", "a glass of red wine", "200g chicken breast".
 
 import { parseIngredientLine } from './ingredient-line.ts'
-import { NUMBER_WORDS } from './number-words.ts'
+import { NUMBER_WORDS, oneOf } from './number-words.ts'
 
 export interface FoodQuestion {
   name: string
@@ -29,9 +29,8 @@ const VESSELS: Readonly<Record<string, string>> = {
 }
 
 const WORDS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, half: 0.5 }
-const LONGEST_FIRST = Object.keys(WORDS).toSorted((one, other) => other.length - one.length)
 const AMOUNT_FIRST = new RegExp(
-  String.raw`^\s*(?:(?<words>${LONGEST_FIRST.join('|')})|(?<figure>\d+(?:\.\d+)?))?\s*(?<vessel>[a-z]+)\s+(?<of>of\s+)?(?<name>\S.*)$`,
+  String.raw`^\s*(?:(?<words>${oneOf(WORDS)})|(?<figure>\d+(?:\.\d+)?))?\s*(?<vessel>[a-z]+)\s+(?<of>of\s+)?(?<name>\S.*)$`,
   'i',
 )
 

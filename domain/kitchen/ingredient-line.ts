@@ -4,7 +4,7 @@ import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
 import { formatAmount } from './amounts.ts'
 import { kitchenUnit } from './kitchen-units.ts'
 import { addMeasures, formatMeasure, type Measure } from './measures.ts'
-import { NUMBER_WORDS } from './number-words.ts'
+import { NUMBER_WORDS, oneOf } from './number-words.ts'
 import { readAmount } from './read-amount.ts'
 
 export interface IngredientLine {
@@ -31,8 +31,7 @@ const AMOUNT_WORDS: Readonly<Record<string, number>> = {
   dozen: 12,
   'half a dozen': 6,
 }
-const WORDS_FIRST = Object.keys(AMOUNT_WORDS).sort((one, other) => other.length - one.length)
-const NUMBER_WORD = new RegExp(`^(${WORDS_FIRST.join('|')})\\s+(?=\\S)`, 'i')
+const NUMBER_WORD = new RegExp(`^(${oneOf(AMOUNT_WORDS)})\\s+(?=\\S)`, 'i')
 
 const BULLET = /^(?:\ufe0f|[\s•◦▪▫●○■□▢☐☑✓✔∙·*>‣⁃]|\[[ xX]?\]|[-–—](?=\s))+/
 const ROUGHLY = /^(?:(?:about|approx(?:imately)?|roughly|around|ca|circa)\b\.?\s*|[~≈]\s*)/i

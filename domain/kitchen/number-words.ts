@@ -16,3 +16,9 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   'half a': 0.5,
   'half an': 0.5,
 }
+
+/** For a regular expression. Longest first, so that "half an" is not read as "an". */
+export const oneOf = (words: Readonly<Record<string, number>>): string =>
+  Object.keys(words)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')

@@ -1,7 +1,7 @@
 // Times in the text of a step ("for 10 to 12 minutes", "1½ hours", "half an hour"), for timers. Reads any recipe: ours,
 // a member's own, or an imported one.
 
-import { NUMBER_WORDS } from './number-words.ts'
+import { NUMBER_WORDS, oneOf } from './number-words.ts'
 
 export interface StepTime {
   /** Where the text says it. */
@@ -25,11 +25,8 @@ const WORDS: Readonly<Record<string, number>> = {
 
 const SECONDS = { h: 3600, m: 60, s: 1 } as const
 
-// Longest words first, so that "half an" is not read as "an". Digits are bounded: no text is slow to read.
-const WORD = Object.keys(WORDS)
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')
-const FIGURE = `\\d{1,2}\\s\\d/\\d|\\d/\\d|\\d{1,5}(?:[.,]\\d{1,2})?\\s?[½⅓⅔¼¾]?|[½⅓⅔¼¾]|(?:${WORD})(?![a-z])`
+// Digits are bounded: no text is slow to read.
+const FIGURE = `\\d{1,2}\\s\\d/\\d|\\d/\\d|\\d{1,5}(?:[.,]\\d{1,2})?\\s?[½⅓⅔¼¾]?|[½⅓⅔¼¾]|(?:${oneOf(WORDS)})(?![a-z])`
 const AND_A_HALF = '(?:\\sand\\sa\\shalf)?'
 const UNIT = '(?:hours?|hrs?|h|minutes?|mins?|seconds?|secs?)(?![\\p{L}])'
 const PART = `((?:${FIGURE})${AND_A_HALF})(?:\\s?(?:-|–|—|to|or)\\s?((?:${FIGURE})${AND_A_HALF}))?[\\s-]?(${UNIT})(${AND_A_HALF})`

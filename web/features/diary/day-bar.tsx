@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { DIARY_DAYS, isDiaryDay } from '#domain/diary/diary-entry.ts'
+import { isDiaryDay } from '#domain/diary/diary-entry.ts'
 import { addDays, isDayKey } from '#domain/time/calendar.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, useNavigate } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { DayInput } from '#web/ui/day-input.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 
 /** Previous day, next day, or any day from the calendar. */
 export function DayBar({ date, today }: { date: string; today: string }) {
@@ -22,14 +22,11 @@ export function DayBar({ date, today }: { date: string; today: string }) {
       )}
       <Field label="Day" hideLabel className="w-42">
         {(control) => (
-          <Input
+          <DayInput
             {...control}
-            type="date"
-            min={DIARY_DAYS.first}
-            max={DIARY_DAYS.last}
             value={date}
-            onChange={({ target }) => {
-              if (isDayKey(target.value) && isDiaryDay(target.value)) navigate(paths.diary(target.value))
+            onDay={(day) => {
+              if (isDayKey(day) && isDiaryDay(day)) navigate(paths.diary(day))
             }}
           />
         )}
