@@ -4,31 +4,14 @@ import { type Layer, layersBelow, NOTHING, newLayer, pushDown } from './layers.t
 import { clamp } from './noise.ts'
 import type { Overlay } from './overlay.ts'
 import { type Rest, settled } from './rest.ts'
+import { composed, type Finish, type Sample, type Shape, SOLID } from './sample.ts'
 import { halfOf, leftOf, rightOf, type Wall, type Within } from './within.ts'
 
 export { heightOn, type Rest } from './rest.ts'
-
-/** A shape's result at a point; one object is reused for all points. */
-export interface Sample {
-  z: number
-  red: number
-  green: number
-  blue: number
-  gloss: number
-  /** How far the piece reaches down from here; below that, a tilted camera sees what lies under it. */
-  depth: number
-  /** Strength of a decal at this point. */
-  alpha: number
-}
-
-/** Fills the sample for a point in the shape's own coordinates; false where the shape is not. */
-export type Shape = (x: number, y: number, out: Sample) => boolean
+export { type Finish, put, type Sample, type Shape, SOLID } from './sample.ts'
 
 /** `top`: the highest wins. `decal`: colors what is there and adds its height. A number: a clear liquid, and how deep one sees. */
 export type StampMode = 'top' | 'decal' | number
-
-/** Changes what a shape answered, at its own and at the scene's coordinates: browning, grill marks, glaze. */
-export type Finish = (out: Sample, x: number, y: number, sceneX: number, sceneY: number) => void
 
 /** The color of an upright side at a place and a height; seen when the camera is tilted. */
 export type SidePaint = (sceneX: number, sceneY: number, z: number) => Rgb
@@ -50,32 +33,10 @@ const BEHIND = 32
 const BEHIND_LOW = 27
 const BEFORE = 60
 
-export function put(out: Sample, colour: Rgb, z: number, gloss: number, depth = PIECE_DEPTH): true {
-  out.red = colour[0]
-  out.green = colour[1]
-  out.blue = colour[2]
-  out.z = z
-  out.gloss = gloss
-  out.depth = depth
-  return true
-}
-
-function composed(first: Finish, then: Finish): Finish {
-  return (out, x, y, sceneX, sceneY) => {
-    first(out, x, y, sceneX, sceneY)
-    then(out, x, y, sceneX, sceneY)
-  }
-}
-
-/** A depth that reaches down to the table. */
-export const SOLID = 255
 /** Scene units: less than this on top of a piece belongs to it, like pepper or a fleck of parsley. */
 const THIN = 3
 /** How strongly light and shade show below a clear liquid. */
 const RELIEF = 0.3
-/** How deep a piece of food is unless its shape says so. */
-const PIECE_DEPTH = 40
-
 export class Field implements Layer {
   readonly tilt: number
   /** The row that comes to the middle of the picture. */
