@@ -60,7 +60,8 @@ export default defineConfig({
         plugins: [pictureVersions()],
         test: {
           name: 'unit',
-          isolate: false, // each test clears what it stored, and the modules are loaded once
+          isolate: false, // the modules are loaded once
+          setupFiles: 'web/testing/fresh-device.ts',
           maxWorkers,
           testTimeout: 60_000,
           hookTimeout: 60_000,
