@@ -64,19 +64,29 @@ export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): stri
   return [...pages].every((page) => MEMBER_PAGES.has(page)) ? 'members' : 'tools'
 }
 
-/** Writes .vite/pages.json: which script holds which page, for the server. */
+/** Writes .vite/pages.json: the scripts each page starts with: the entry, the page's own, and what they import. */
 export function pageScripts(root: string): Plugin {
   return {
     name: 'page-scripts',
     generateBundle(_, bundle) {
-      const scripts: Record<string, string> = {}
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue
+      const scripts: Record<string, string[]> = {}
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      const entry = chunks.find((chunk) => chunk.isEntry)
+      const importsOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]))
+      for (const chunk of chunks) {
         for (const id of chunk.moduleIds) {
-          if (PAGE.test(id)) scripts[relative(root, id).split(sep).join('/')] = chunk.fileName
+          if (PAGE.test(id)) scripts[relative(root, id).split(sep).join('/')] = withImports(importsOf, entry, chunk)
         }
       }
       this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(scripts, null, 2) })
     },
   }
+}
+
+/** The given chunks first, then everything they import, each once. */
+function withImports(importsOf: Map<string, string[]>, ...first: (Rolldown.OutputChunk | undefined)[]) {
+  const found = new Set(first.flatMap((chunk) => chunk?.fileName ?? []))
+  // A set can grow while it is walked.
+  for (const file of found) for (const imported of importsOf.get(file) ?? []) found.add(imported)
+  return [...found]
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-const CLIENT_ENTRY = 'web/app/entry-client.tsx'
 const STYLE_SHEET = 'style.css'
 
 export interface LoadedFile {
@@ -21,7 +20,7 @@ export interface FirstLoad {
   requests: number
 }
 
-type Manifest = Record<string, { file: string; imports?: string[] }>
+type Manifest = Record<string, { file: string }>
 
 export function brotliSize(content: Buffer | string): number {
   const bytes = Buffer.from(content)
@@ -34,16 +33,7 @@ export function firstLoads(folder: string): FirstLoad[] {
   const read = (name: string) => readFileSync(join(folder, name))
   // Both are the build's own output.
   const manifest = JSON.parse(String(read('.vite/manifest.json'))) as Manifest
-  const pages = JSON.parse(String(read('.vite/pages.json'))) as Record<string, string>
-  const importsOf = new Map(
-    Object.values(manifest).map(({ file, imports = [] }) => [file, imports.map((name) => fileOf(manifest, name))]),
-  )
-  const withImports = (file: string, found = new Set<string>()) => {
-    if (found.has(file)) return found
-    found.add(file)
-    for (const imported of importsOf.get(file) ?? []) withImports(imported, found)
-    return found
-  }
+  const pages = JSON.parse(String(read('.vite/pages.json'))) as Record<string, string[]>
   const sizes = new Map<string, number>()
   const measured = (name: string): LoadedFile => {
     const bytes = sizes.get(name) ?? brotliSize(read(name))
@@ -51,14 +41,13 @@ export function firstLoads(folder: string): FirstLoad[] {
     return { name, bytes }
   }
   const style = fileOf(manifest, STYLE_SHEET)
-  return Object.entries(pages).map(([page, script]) => {
-    const scripts = new Set([...withImports(fileOf(manifest, CLIENT_ENTRY)), ...withImports(script)])
+  return Object.entries(pages).map(([page, scripts]) => {
     const files = [...scripts, style].map(measured)
     return {
       page,
       files,
       bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-      requests: 2 + scripts.size,
+      requests: 2 + scripts.length,
     }
   })
 }

@@ -8,7 +8,7 @@ import type { WebBuild, WebEntry } from './web-entry.ts'
 const CLIENT_ENTRY = 'web/app/entry-client.tsx'
 const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 const Manifest = z.record(z.string(), z.object({ file: z.string() }))
-const PageScripts = z.record(z.string(), z.string())
+const PageScripts = z.record(z.string(), z.array(z.string()))
 
 export async function readBuiltWeb(dist: string): Promise<WebBuild> {
   const read = async (name: string): Promise<unknown> =>
@@ -27,7 +27,7 @@ export async function readBuiltWeb(dist: string): Promise<WebBuild> {
     font: `/${font.file}`,
     icon: svgAddress(await readFile(join(dist, 'web/icon.svg'), 'utf8')),
     headTags: '',
-    scriptsFor: (file) => [client.file, scripts[file]].filter((name) => name !== undefined).map((name) => `/${name}`),
+    scriptsFor: (file) => (scripts[file] ?? [client.file]).map((name) => `/${name}`),
   }
 }
 

@@ -1,14 +1,18 @@
 // Starts a page's scripts, font and manifest once the first view is painted, main picture included, so that they do not
 // compete with it. The first interaction starts them sooner; a timeout limits the wait. Without a network they wait for
-// it: a browser never asks again for a script that it could not load. What was typed and pressed waits too
-// (web/app/early-events-script.ts). A service worker has the scripts.
+// it. What was typed and pressed waits too (web/app/early-events-script.ts). A service worker has the scripts.
+//
+// Browsers remember that a module, or a preload link, could not be loaded and never ask for it again. So the files are
+// fetched into the browser's cache first, which can be repeated, and imported once all of them are there.
 
 const LONGEST_MS = 3000
 /** After the load event, in case the main picture is not the largest paint. */
 const LONGEST_AFTER_LOAD_MS = 500
+/** After a script could not be loaded, although the browser says that there is a network. */
+const AGAIN_MS = 3000
 
 export interface StartParts {
-  /** The application's entry first, then what the page needs besides. */
+  /** The application's entry, the page's own, and what they import. */
   scripts: readonly string[]
   /** The typeface's address. */
   font: string
@@ -24,10 +28,12 @@ if(localStorage.getItem('font')!==at)new FontFace('Figtree','url('+at+')',{weigh
 const MANIFEST = `document.head.append(Object.assign(document.createElement('link'),{rel:'manifest',href:'/manifest.webmanifest'}))`
 
 export function startScript({ scripts, font }: StartParts): string {
-  const [entry, ...others] = scripts.map((script) => `import(${JSON.stringify(script)})`)
+  const [entry, page] = scripts.map((script) => `import(${JSON.stringify(script)})`)
   // Two tasks, so that the page can respond between parsing the scripts and starting the application.
-  const imports = [`${entry}.then(m=>setTimeout(m.start))`, ...others].join(';')
-  return `let on;const go=()=>{if(!on&&(navigator.onLine||navigator.serviceWorker?.controller)){on=1;${imports};${MANIFEST};${fontLoading(font)}}},
+  const run = [`${entry}.then(m=>setTimeout(m.start))`, page].filter(Boolean).join(';')
+  return `let on,rest=()=>{rest=()=>{};${MANIFEST};${fontLoading(font)}};
+const bring=file=>fetch(file).then(answer=>answer.ok?answer.blob():Promise.reject()),
+go=()=>{if(!on&&(navigator.onLine||navigator.serviceWorker?.controller)){on=1;Promise.all(${JSON.stringify(scripts)}.map(bring)).then(()=>{${run}},()=>{on=0;setTimeout(go,${AGAIN_MS})});rest()}},
 first=document.querySelector('img[fetchpriority=high]'),
 paint='largest-contentful-paint',
 loaded=()=>{setTimeout(go,${LONGEST_AFTER_LOAD_MS});

@@ -29,7 +29,7 @@ export interface WebBuild {
   entry: WebEntry
   /** The whole style sheet, inlined; '' in development, where Vite sends it. */
   css: string
-  /** Scripts that start the page whose source file is given, the entry first. */
+  /** Scripts that start the page whose source file is given: the entry, the page's own, and what they import. */
   scriptsFor: (file: string) => string[]
   /** The typeface's address. */
   font: string
