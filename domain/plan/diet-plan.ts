@@ -4,7 +4,6 @@ import { type Json, listOf, objectOf, positive, textOf } from '#domain/json.ts'
 import { type Macros, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { recipePicture } from '#domain/recipe/recipe-picture.ts'
-import { numberText } from '#domain/text/number-text.ts'
 import { type Weekday, weekFrom } from '#domain/time/weekdays.ts'
 import { type MealSlot, mealSlot } from './meal-slots.ts'
 
@@ -132,11 +131,11 @@ const PROMISED_SHARE = 0.1
 export const isFarFrom = (target: number, calories: number): boolean =>
   Math.abs(calories - target) > target * PROMISED_SHARE
 
-/** "12 kcal over your target of 2,000 kcal", "exactly your target of 2,000 kcal". */
-export function distanceText(calories: number, target: number): string {
+/** "12 kcal over your target of 2,000 kcal", "exactly your target of 8,368 kJ". */
+export function distanceText(calories: number, target: number, energyText: (kcal: number) => string): string {
   const off = Math.round(calories) - target
-  if (off === 0) return `exactly your target of ${numberText(target)} kcal`
-  return `${numberText(Math.abs(off))} kcal ${off > 0 ? 'over' : 'under'} your target of ${numberText(target)} kcal`
+  if (off === 0) return `exactly your target of ${energyText(target)}`
+  return `${energyText(Math.abs(off))} ${off > 0 ? 'over' : 'under'} your target of ${energyText(target)}`
 }
 
 /** The `keep` parameter: the places that stay hold their recipe's id and portion, the free ones are empty. */

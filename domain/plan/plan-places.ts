@@ -131,11 +131,3 @@ export function canVary(places: readonly Place[], kind: MealKind): boolean {
   const choice = new Set(cooked.flatMap(({ candidates }) => candidates))
   return choice.size >= cooked.length + SPARE_DISHES
 }
-
-/** Adds snacks only if three meals would need unreasonably large portions. */
-const SNACKS_FROM = [2600, 3400, 4400]
-
-export function usualSlots(targetCalories: number): MealSlot[] {
-  const snacks = SNACKS_FROM.filter((from) => targetCalories >= from)
-  return ['breakfast', 'lunch', 'dinner', ...snacks.map((): MealSlot => 'snack')]
-}

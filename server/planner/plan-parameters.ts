@@ -1,10 +1,11 @@
 // The wishes of a plan, read from the query. A value that cannot be meant is refused with a sentence, never guessed.
 import { z } from 'zod'
 import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
-import { type KeptMeal, usualSlots } from '#domain/plan/plan-places.ts'
+import type { KeptMeal } from '#domain/plan/plan-places.ts'
 import { MOST_PEOPLE } from '#domain/plan/plan-request.ts'
 import type { PlanWishes } from '#domain/plan/plan-wishes.ts'
 import { isPortion, tablePortions } from '#domain/plan/table-portions.ts'
+import { usualSlots } from '#domain/plan/usual-slots.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import { WEEKDAYS, type Weekday, weekFrom } from '#domain/time/weekdays.ts'
 import { countParameter, textParameter } from '#server/provider/parameters.ts'

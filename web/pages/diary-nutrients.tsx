@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EnergyUnit } from '#web/ui/energy-unit.ts'
 import { countText } from '#web/ui/format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -83,22 +84,24 @@ export function DiaryNutrients(props: DiaryNutrientsProps) {
           See what you got of each vitamin and mineral, what’s missing, and which dishes would fill the gap.
         </EmptyState>
       ) : (
-        <NutrientPanel
-          nutrients={shown.nutrients}
-          known={shown.known}
-          person={person}
-          goals={goalMacros(goals)}
-          entries={span === 1 ? sources : null}
-          tonight={
-            date === today && span === 1 && notEaten
-              ? {
-                  caloriesLeft: goals.calories - eaten,
-                  diet: providerDietOf(goals.diet),
-                  exclude: notEaten,
-                }
-              : null
-          }
-        />
+        <EnergyUnit value={profile.units.energy}>
+          <NutrientPanel
+            nutrients={shown.nutrients}
+            known={shown.known}
+            person={person}
+            goals={goalMacros(goals)}
+            entries={span === 1 ? sources : null}
+            tonight={
+              date === today && span === 1 && notEaten
+                ? {
+                    caloriesLeft: goals.calories - eaten,
+                    diet: providerDietOf(goals.diet),
+                    exclude: notEaten,
+                  }
+                : null
+            }
+          />
+        </EnergyUnit>
       )}
       <p className="mt-5 text-muted text-sm">
         References: Dietary Reference Intakes, National Academies. General information, not medical advice.

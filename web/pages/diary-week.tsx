@@ -16,6 +16,7 @@ import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EnergyUnit } from '#web/ui/energy-unit.ts'
 import { countText } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
@@ -118,14 +119,16 @@ export function DiaryWeek({ userId, date, today }: DiaryWeekProps) {
               <h2 id="week-nutrients" className="mb-3 text-xl">
                 Nutrients per day
               </h2>
-              <NutrientPanel
-                nutrients={summary.nutrients.nutrients}
-                known={summary.nutrients.known}
-                person={personOf(profile, date)}
-                goals={goalMacros(goals)}
-                entries={null}
-                tonight={null}
-              />
+              <EnergyUnit value={profile.units.energy}>
+                <NutrientPanel
+                  nutrients={summary.nutrients.nutrients}
+                  known={summary.nutrients.known}
+                  person={personOf(profile, date)}
+                  goals={goalMacros(goals)}
+                  entries={null}
+                  tonight={null}
+                />
+              </EnergyUnit>
             </Card>
           )}
         </>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { PLANNER_CALORIES, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
+import { METRIC } from '#domain/diary/units.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { type FigureWish, NO_WISHES, type PlanRequest, plannerTable } from '#domain/plan/plan-request.ts'
 import type { Table } from '#domain/plan/table-portions.ts'
@@ -21,6 +22,7 @@ import { paths } from '#web/router/paths.ts'
 import { useSearchParams } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EnergyUnit } from '#web/ui/energy-unit.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { anyRecipe } from './any-recipe.ts'
@@ -71,6 +73,7 @@ export function DietPlannerPage() {
   const today = useToday()
   const favorites = useFavorites((store) => store.favorites)
   const profile = useQuery(profileQueries.own(user?.id)).data
+  const { energy } = profile?.units ?? METRIC
   const settings = { day: today === '' ? 'monday' : weekdayOf(today), favorites } as const
   const fromGoals = goals && {
     targetCalories: plannerCalories(goals.calories),
@@ -113,16 +116,18 @@ export function DietPlannerPage() {
         />
         <Suspense fallback={<PlanSkeleton />}>
           <PlanNotesNotice notes={state.notes} onDrop={(wish) => drop(state.request, wish)} />
-          <PlanResult
-            request={state.request}
-            days={state.days}
-            busy={plan.busy}
-            isLocked={(place) => plan.locked.includes(placeKey(place))}
-            onSwap={(place) => plan.swap(place, readExcluded)}
-            onLock={plan.toggleLock}
-            onRegenerate={(day) => plan.regenerate(day, readExcluded)}
-            onRegenerateAll={() => plan.regenerateAll(readExcluded)}
-          />
+          <EnergyUnit value={energy}>
+            <PlanResult
+              request={state.request}
+              days={state.days}
+              busy={plan.busy}
+              isLocked={(place) => plan.locked.includes(placeKey(place))}
+              onSwap={(place) => plan.swap(place, readExcluded)}
+              onLock={plan.toggleLock}
+              onRegenerate={(day) => plan.regenerate(day, readExcluded)}
+              onRegenerateAll={() => plan.regenerateAll(readExcluded)}
+            />
+          </EnergyUnit>
           <PlanUses
             table={state.request.wishes}
             cookFor={state.cookFor ?? state.request.wishes.people}
@@ -142,12 +147,14 @@ export function DietPlannerPage() {
     <div ref={top} tabIndex={-1} className="page-width max-w-4xl pb-16 outline-none">
       <PageHeader title="Diet Planner" intro="Tell us your calories and diet, and we’ll plan meals to match." />
       {state.step === 'form' && (
-        <PlanForm
-          start={start}
-          hasWishes={hasWishes}
-          notEaten={profile ? foodsNotEaten(profile) : null}
-          onSubmit={generate}
-        />
+        <EnergyUnit value={energy}>
+          <PlanForm
+            start={start}
+            hasWishes={hasWishes}
+            notEaten={profile ? foodsNotEaten(profile) : null}
+            onSubmit={generate}
+          />
+        </EnergyUnit>
       )}
       {state.step === 'loading' && <PlanSkeleton />}
       {state.step === 'failed' && state.exclusionsUnread && (

@@ -1,18 +1,22 @@
 // Cook with what you have: the pantry, and the dishes that need the least shopping.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { METRIC } from '#domain/diary/units.ts'
 import { typedFoods } from '#domain/kitchen/pantry.ts'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
+import { useSessionUser } from '#web/data/session.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { KitchenDishCard } from '#web/features/kitchen/kitchen-dish-card.tsx'
 import { type KitchenDish, kitchenQuery, MOST, PAGE } from '#web/features/kitchen/kitchen-queries.ts'
 import { PantryPicker } from '#web/features/kitchen/pantry-picker.tsx'
 import { usePantry } from '#web/features/kitchen/pantry-store.ts'
+import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, useNavigate, useSearchParams } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EnergyUnit } from '#web/ui/energy-unit.ts'
 import { Field } from '#web/ui/field.tsx'
 import { countText, wholeNumber } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -43,6 +47,8 @@ export function KitchenPage() {
   })
   const [search] = useSearchParams()
   const atHome = usePantry((pantry) => pantry.items)
+  const user = useSessionUser()
+  const { energy } = useQuery(profileQueries.own(user?.id)).data?.units ?? METRIC
   // Without script, the form puts the foods in the URL.
   const have = [...new Set([...typedFoods(search.get('have') ?? ''), ...atHome.map(({ name }) => name)])]
   return (
@@ -53,7 +59,9 @@ export function KitchenPage() {
       />
       <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <PantryPicker />
-        <Dishes have={have} />
+        <EnergyUnit value={energy}>
+          <Dishes have={have} />
+        </EnergyUnit>
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
+import type { Answer } from '#web/testing/render-page.tsx'
 
 const { answerWith } = memberBackend()
 
@@ -29,11 +30,13 @@ beforeAll(async () => {
   await Promise.all(pages.map(([, load]) => load()))
 }, 120_000)
 
-async function open(load: () => Promise<ComponentType>) {
+const NOTHING_NEEDED: Answer = () => Promise.reject(new Error('Nothing of the catalogue is needed.'))
+
+async function open(load: () => Promise<ComponentType>, address = '/', answer = NOTHING_NEEDED) {
   const Page = await load()
   const { setSessionUser } = await import('#web/data/session.ts')
   const { renderPage } = await import('#web/testing/render-page.tsx')
-  renderPage(Page, '/', () => Promise.reject(new Error('Nothing of the catalogue is needed.')))
+  renderPage(Page, address, answer)
   act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
 }
 
@@ -58,5 +61,39 @@ for (const [name, load] of pages) {
     await open(load)
     await expect.poll(() => screen.queryByRole('alert'), { timeout: 10_000 }).not.toBeNull()
     expect(weightField()).toBeNull()
+  })
+}
+
+const dish = { id: 1, title: 'Rice Bowl', readyInMinutes: 20, calories: 500, protein: 20, fat: 10, carbohydrates: 80 }
+const inKilojoules: [name: string, load: () => Promise<ComponentType>, address: string, answer: unknown][] = [
+  [
+    'planner',
+    async () => (await import('./diet-planner-page.tsx')).DietPlannerPage,
+    '/diet-planner',
+    { meals: [dish], nutrients: dish },
+  ],
+  [
+    'kitchen',
+    async () => (await import('./kitchen-page.tsx')).KitchenPage,
+    '/kitchen?have=rice',
+    {
+      recipes: [
+        { ...dish, nutrition: { nutrients: [{ name: 'Calories', amount: 500 }] }, used: ['rice'], missing: [] },
+      ],
+      total: 1,
+    },
+  ],
+]
+
+for (const [name, load, address, answer] of inKilojoules) {
+  test(`the ${name} is in the member’s unit of energy`, async () => {
+    withProfile(() => Response.json([PROFILE]))
+    await open(load, address, () => Promise.resolve(answer))
+    await expect.poll(() => document.body.textContent, { timeout: 10_000 }).toContain('kJ')
+    expect(document.body.textContent).not.toContain('kcal')
+    const generate = screen.queryByRole('button', { name: 'Generate Meal Plan' })
+    if (generate) fireEvent.click(generate)
+    await expect.poll(() => document.body.textContent, { timeout: 10_000 }).toContain('2,092 kJ') // 500 kcal
+    expect(document.body.textContent).not.toContain('kcal')
   })
 }

@@ -5,8 +5,9 @@ import { wholeNumber } from './format.ts'
 
 export const EnergyUnit = createContext<Units['energy']>('kcal')
 
-/** The unit, and a number of kcal in it: "2,000", "8,368". */
+/** The unit, and kcal in it: as a number ("2,000", "8,368") and in words ("2,000 kcal", "8,368 kJ"). */
 export function useEnergy() {
   const unit = useContext(EnergyUnit)
-  return { unit, energy: (kcal: number) => wholeNumber(energyNumber(kcal, unit)) }
+  const energy = (kcal: number) => wholeNumber(energyNumber(kcal, unit))
+  return { unit, energy, energyText: (kcal: number) => `${energy(kcal)} ${unit}` }
 }

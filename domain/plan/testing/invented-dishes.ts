@@ -1,8 +1,8 @@
 // A kitchen of invented dishes: every figure from a seed, so that each run is the same.
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import type { PlanProblem } from '#domain/plan/plan-places.ts'
-import { usualSlots } from '#domain/plan/plan-places.ts'
 import type { PlanWishes } from '#domain/plan/plan-wishes.ts'
+import { usualSlots } from '#domain/plan/usual-slots.ts'
 import { type Random, seededRandom } from '#domain/random.ts'
 import { WEEKDAYS } from '#domain/time/weekdays.ts'
 

@@ -1,7 +1,9 @@
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import type { MealsByDay } from '#domain/plan/plan-request.ts'
+import { SNACKS_FROM_KCAL } from '#domain/plan/usual-slots.ts'
 import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useEnergy } from '#web/ui/energy-unit.ts'
 
 interface MealsOfDaysProps {
   /** Null: the planner's usual meals. */
@@ -15,10 +17,11 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 /** Which meals on which days, as a table of checkboxes. */
 export function MealsOfDays({ meals, onChange }: MealsOfDaysProps) {
+  const { energyText } = useEnergy()
   if (!meals) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p>Every day has breakfast, lunch and dinner, plus snacks at 2,600 kcal or more.</p>
+        <p>Every day has breakfast, lunch and dinner, plus snacks at {energyText(SNACKS_FROM_KCAL)} or more.</p>
         <Button size="sm" variant="secondary" onClick={() => onChange(EVERY_DAY)}>
           Choose Meals
         </Button>

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { useEnergy } from '#web/ui/energy-unit.ts'
 import { Field } from '#web/ui/field.tsx'
-import { wholeNumber } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -43,6 +43,7 @@ export function PlanForm({ start, hasWishes, notEaten, onSubmit }: PlanFormProps
   const [isOpened, setOpened] = useState<boolean>()
   // The server cannot know what this device remembers.
   const hydrated = useHydrated()
+  const { energyText } = useEnergy()
   const isOpen = isOpened ?? (hydrated && hasWishes)
   const request = { ...start, ...changes }
   const change = (part: Partial<PlanRequest>) => setChanges({ ...changes, ...part })
@@ -59,7 +60,7 @@ export function PlanForm({ start, hasWishes, notEaten, onSubmit }: PlanFormProps
           max={PLANNER_CALORIES.max}
           step={PLANNER_CALORIES.step}
           value={request.targetCalories}
-          format={(value) => `${wholeNumber(value)} kcal`}
+          format={energyText}
           onChange={(targetCalories) => change({ targetCalories })}
         />
         <Field label="Diet">

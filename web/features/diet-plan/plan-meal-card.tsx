@@ -12,7 +12,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { minutesText, wholeNumber } from '#web/ui/format.ts'
+import { useEnergy } from '#web/ui/energy-unit.ts'
+import { minutesText } from '#web/ui/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 interface PlanMealCardProps {
@@ -31,16 +32,15 @@ interface PlanMealCardProps {
 }
 
 /** "620 kcal in 1½ servings": what one person eats. */
-function portionText({ portion = 1, calories }: PlanMeal): string {
-  const kcal = `${wholeNumber(calories)} kcal`
-  return portion === 1 ? `${kcal} per serving` : `${kcal} in ${servingsText(portion)}`
-}
+const portionText = (energy: string, portion = 1) =>
+  portion === 1 ? `${energy} per serving` : `${energy} in ${servingsText(portion)}`
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function PlanMealCard(props: PlanMealCardProps) {
   const { meal, number, title: Title, locked, busy, waiting, onSwap, onLock } = props
   const isOwn = isCustomRecipeId(meal.id)
+  const { energyText } = useEnergy()
   return (
     <Card
       as="li"
@@ -68,7 +68,9 @@ export function PlanMealCard(props: PlanMealCardProps) {
             <Users className="size-4" />
             {servingsText(meal.servings)}
           </span>
-          {meal.calories > 0 && <span className="tabular-nums">{portionText(meal)}</span>}
+          {meal.calories > 0 && (
+            <span className="tabular-nums">{portionText(energyText(meal.calories), meal.portion)}</span>
+          )}
           {(meal.servingsToCook ?? 0) > (meal.portion ?? 1) && (
             <span>Cook {formatAmount(meal.servingsToCook ?? 0)} servings</span>
           )}

@@ -5,6 +5,7 @@ import { averageDay, distanceText, isFarFrom, minutesOf, type PlanDay } from '#d
 import type { PlanRequest } from '#domain/plan/plan-request.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useEnergy } from '#web/ui/energy-unit.ts'
 import { minutesText, wholeNumber } from '#web/ui/format.ts'
 import type { MealPlace } from './diet-plan-store.ts'
 import { PlanMealCard } from './plan-meal-card.tsx'
@@ -24,12 +25,13 @@ export function PlanResult(props: PlanResultProps) {
   const { request, days, isLocked, busy, onSwap, onLock, onRegenerate, onRegenerateAll } = props
   const isWeek = days.length > 1
   const average = averageDay(days)
+  const { energyText } = useEnergy()
   return (
     <>
       <TotalChips totals={average} target={request.targetCalories} label={isWeek ? 'Average day' : 'Total'} />
       {isWeek && (
         <p className="mt-3 text-muted">
-          {`Average per day over ${days.length} days: ${distanceText(average.calories, request.targetCalories)}.`}
+          {`Average per day over ${days.length} days: ${distanceText(average.calories, request.targetCalories, energyText)}.`}
         </p>
       )}
       {isWeek && (
@@ -55,7 +57,7 @@ export function PlanResult(props: PlanResultProps) {
             <div>
               {isWeek && <h2 className="text-xl">{dayName(day, dayIndex)}</h2>}
               <p role="status" className="text-muted">
-                {dayText(day, request.targetCalories, isWeek)}
+                {dayText(day, request.targetCalories, isWeek, energyText)}
               </p>
             </div>
             <Button
@@ -97,21 +99,22 @@ export function PlanResult(props: PlanResultProps) {
 const dayName = ({ weekday = '' }: PlanDay, index: number) =>
   weekday === '' ? `Day ${index + 1}` : weekday.charAt(0).toUpperCase() + weekday.slice(1)
 
-function dayText(day: PlanDay, target: number, isWeek: boolean): string {
+function dayText(day: PlanDay, target: number, isWeek: boolean, energyText: (kcal: number) => string): string {
   const { totals } = day
   const cooking = minutesOf(day)
-  const distance = distanceText(totals.calories, target)
+  const distance = distanceText(totals.calories, target, energyText)
   const far = isFarFrom(target, totals.calories) ? ' That’s as close as we could get.' : ''
   const minutes = cooking > 0 ? ` ${minutesText(cooking)} of cooking.` : ''
   return isWeek
-    ? `${wholeNumber(totals.calories)} kcal, ${distance}.${far}${minutes}`
+    ? `${energyText(totals.calories)}, ${distance}.${far}${minutes}`
     : `In total: ${distance}.${far}${minutes}`
 }
 
 function TotalChips({ totals, target, label }: { totals: Macros; target: number; label: string }) {
+  const { energyText } = useEnergy()
   const tone = dayStanding(totals.calories, target) === 'on target' ? 'leaf' : 'apricot'
   const chips = [
-    `${wholeNumber(totals.calories)} kcal`,
+    energyText(totals.calories),
     `Protein ${wholeNumber(totals.protein)} g`,
     `Fat ${wholeNumber(totals.fat)} g`,
     `Carbs ${wholeNumber(totals.carbs)} g`,

@@ -4,7 +4,8 @@ import { Link } from '#web/router/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
-import { countText, minutesText, wholeNumber } from '#web/ui/format.ts'
+import { useEnergy } from '#web/ui/energy-unit.ts'
+import { countText, minutesText } from '#web/ui/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { KitchenDish } from './kitchen-queries.ts'
 
@@ -15,6 +16,7 @@ interface KitchenDishCardProps {
 
 export function KitchenDishCard({ dish, onAddMissing }: KitchenDishCardProps) {
   const { id, title, picture, readyInMinutes, calories, used, missing } = dish
+  const { energyText } = useEnergy()
   return (
     <article className={cardClass({ padded: false, className: 'flex h-full flex-col overflow-hidden' })}>
       <div className="flex gap-4 p-4">
@@ -37,7 +39,7 @@ export function KitchenDishCard({ dish, onAddMissing }: KitchenDishCardProps) {
               <Clock className="size-4" />
               {minutesText(readyInMinutes)}
             </span>
-            {calories > 0 && <span>{wholeNumber(calories)} kcal</span>}
+            {calories > 0 && <span>{energyText(calories)}</span>}
           </p>
           <p className="mt-2">
             {missing.length === 0 ? (

@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReferenceKey } from '#domain/diary/dietary-references.ts'
-import {
-  LIMITED,
-  type NutrientTarget,
-  nutrientName,
-  nutrientUnit,
-  sourcesOf,
-  targetState,
-} from '#domain/diary/nutrient-groups.ts'
+import { LIMITED, type NutrientTarget, nutrientName, sourcesOf, targetState } from '#domain/diary/nutrient-groups.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { minutesText, shortNumber, wholeNumber } from '#web/ui/format.ts'
+import { useEnergy } from '#web/ui/energy-unit.ts'
+import { minutesText, shortNumber } from '#web/ui/format.ts'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
 import { type GapDish, gapQuery } from './gap-query.ts'
+import { useNutrientUnit } from './use-nutrient-unit.ts'
 
 /** What is left of the day's calories, diet and exclusions. */
 export interface Tonight {
@@ -40,8 +35,8 @@ const SOURCES: Record<NutrientTarget['source'], string> = {
 }
 
 export function NutrientDialog({ nutrient, amount, target, entries, tonight, onClose }: NutrientDialogProps) {
-  const unit = nutrientUnit(nutrient)
-  const text = (value: number) => `${shortNumber(value)} ${unit}`
+  const { unit, inUnit } = useNutrientUnit(nutrient)
+  const text = (value: number) => `${shortNumber(inUnit(value))} ${unit}`
   const given = sourcesOf(
     (entries ?? []).map(({ title, nutrients }) => ({ title, nutrients: nutrients ?? {} })),
     nutrient,
@@ -85,12 +80,13 @@ interface GapDishesProps {
 
 function GapDishes({ nutrient, tonight, text }: GapDishesProps) {
   const maxCalories = Math.floor(tonight.caloriesLeft / CALORIE_STEP) * CALORIE_STEP
+  const { energyText } = useEnergy()
   const dishes = useQuery(gapQuery({ nutrient, maxCalories, diet: tonight.diet, exclude: tonight.exclude }))
   if (maxCalories <= 0) return <p className="text-muted">You’ve reached your calories for today.</p>
   return (
     <section aria-label="Dishes that would help tonight">
       <h3 className="font-bold">Dishes that would help tonight</h3>
-      <p className="text-muted text-sm">Most per calorie, within the {wholeNumber(maxCalories)} kcal you have left.</p>
+      <p className="text-muted text-sm">Most per calorie, within the {energyText(maxCalories)} you have left.</p>
       {dishes.isError && <p className="mt-2 text-muted">We couldn’t load the dishes. Please try again.</p>}
       {dishes.data?.length === 0 && <p className="mt-2 text-muted">None of our dishes fit.</p>}
       <ul className="mt-1 divide-y divide-line">
@@ -103,13 +99,14 @@ function GapDishes({ nutrient, tonight, text }: GapDishesProps) {
 }
 
 function DishRow({ dish, amount }: { dish: GapDish; amount: string }) {
+  const { energyText } = useEnergy()
   return (
     <li className="flex items-baseline justify-between gap-4 py-2">
       <RecipeLink id={dish.id} className="min-w-0 break-words font-semibold">
         {dish.title}
       </RecipeLink>
       <span className="whitespace-nowrap text-muted text-sm tabular-nums">
-        {amount} · {wholeNumber(dish.calories)} kcal · {minutesText(dish.readyInMinutes)}
+        {amount} · {energyText(dish.calories)} · {minutesText(dish.readyInMinutes)}
       </span>
     </li>
   )

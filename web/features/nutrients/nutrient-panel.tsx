@@ -5,7 +5,6 @@ import {
   NUTRIENT_GROUPS,
   type NutrientTarget,
   nutrientName,
-  nutrientUnit,
   targetOf,
   targetState,
 } from '#domain/diary/nutrient-groups.ts'
@@ -13,6 +12,7 @@ import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { cx } from '#web/ui/cx.ts'
 import { shortNumber, wholeNumber } from '#web/ui/format.ts'
 import { NutrientDialog, type Tonight } from './nutrient-dialog.tsx'
+import { useNutrientUnit } from './use-nutrient-unit.ts'
 
 interface NutrientPanelProps {
   nutrients: Nutrients
@@ -39,8 +39,7 @@ export function NutrientPanel({ nutrients, known, person, goals, entries, tonigh
               {keys.map((key) => (
                 <NutrientRow
                   key={key}
-                  name={nutrientName(key)}
-                  unit={nutrientUnit(key)}
+                  nutrient={key}
                   amount={nutrients[key]}
                   known={known[key] ?? 0}
                   target={targetOf(key, person, goals)}
@@ -69,15 +68,15 @@ export function NutrientPanel({ nutrients, known, person, goals, entries, tonigh
 const NEARLY_ALL = 0.95
 
 interface NutrientRowProps {
-  name: string
-  unit: string
+  nutrient: ReferenceKey
   amount: number | undefined
   known: number
   target: NutrientTarget
   onOpen: () => void
 }
 
-function NutrientRow({ name, unit, amount, known, target, onOpen }: NutrientRowProps) {
+function NutrientRow({ nutrient, amount, known, target, onOpen }: NutrientRowProps) {
+  const { unit, inUnit } = useNutrientUnit(nutrient)
   const most = target.goal ?? target.limit
   const share = amount !== undefined && most ? Math.min(1, amount / most) : 0
   const harmful = targetState(amount, target) === 'above the limit'
@@ -86,16 +85,17 @@ function NutrientRow({ name, unit, amount, known, target, onOpen }: NutrientRowP
     <li>
       <button type="button" onClick={onOpen} className="block w-full rounded-md px-1 py-1.5 text-left hover:bg-sunken">
         <span className="flex items-baseline gap-3 text-sm">
-          <span className="grow">{name}</span>
+          <span className="grow">{nutrientName(nutrient)}</span>
           <span className="whitespace-nowrap tabular-nums">
             {amount === undefined ? (
               <span className="text-muted">unknown</span>
             ) : (
               <>
-                {shortNumber(amount)}
+                {shortNumber(inUnit(amount))}
                 <span className="text-muted">
-                  {target.goal !== null && ` of ${shortNumber(target.goal)}`}
-                  {target.goal === null && target.limit !== null && `, limit ${shortNumber(target.limit)}`} {unit}
+                  {target.goal !== null && ` of ${shortNumber(inUnit(target.goal))}`}
+                  {target.goal === null && target.limit !== null && `, limit ${shortNumber(inUnit(target.limit))}`}{' '}
+                  {unit}
                 </span>
               </>
             )}

@@ -10,6 +10,7 @@ import { useToday } from '#web/hooks/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DayInput } from '#web/ui/day-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useEnergy } from '#web/ui/energy-unit.ts'
 import { Field } from '#web/ui/field.tsx'
 import { wholeNumber } from '#web/ui/format.ts'
 import { MealSelect } from '#web/ui/meal-select.tsx'
@@ -29,6 +30,7 @@ export function LogMealDialog({ recipe, chosen, onChange, onLog, onClose }: LogM
   const [logging, setLogging] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const today = useToday()
+  const { energyText } = useEnergy()
   const { mealType, servings } = chosen
   const date = chosen.date ?? today
   const { calories, protein, carbs, fat } = scaleMacros(recipe.nutrition, servings)
@@ -66,7 +68,7 @@ export function LogMealDialog({ recipe, chosen, onChange, onLog, onClose }: LogM
         <strong className="text-ink">{recipe.title}</strong>,{' '}
         {date === today || !isDayKey(date) ? 'today' : formatDay(date)}
         {recipe.hasNutrition
-          ? `: ${wholeNumber(calories)} kcal, ${wholeNumber(protein)} g protein, ${wholeNumber(carbs)} g carbs, ${wholeNumber(fat)} g fat.`
+          ? `: ${energyText(calories)}, ${wholeNumber(protein)} g protein, ${wholeNumber(carbs)} g carbs, ${wholeNumber(fat)} g fat.`
           : '. We don’t know its nutrition, so it isn’t counted.'}
       </p>
       <Field label="Meal Type">
