@@ -99,7 +99,7 @@ export function NutritionalGoals({ totals }: { totals: Macros }) {
           row={bar}
           value={bar.value}
           goal={bar.goal}
-          tone={bar.red ? 'danger' : bar.key === 'calories' ? 'leaf' : undefined}
+          tone={bar.red ? 'danger' : undefined}
         />
       ))}
       <p className="text-muted text-sm">
