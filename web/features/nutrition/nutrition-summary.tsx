@@ -94,13 +94,7 @@ export function NutritionalGoals({ totals }: { totals: Macros }) {
         Nutritional Goals
       </h2>
       {trackerBars(totals).map((bar) => (
-        <MacroBar
-          key={bar.key}
-          row={bar}
-          value={bar.value}
-          goal={bar.goal}
-          tone={bar.red ? 'danger' : undefined}
-        />
+        <MacroBar key={bar.key} row={bar} value={bar.value} goal={bar.goal} tone={bar.red ? 'danger' : undefined} />
       ))}
       <p className="text-muted text-sm">
         These are reference goals for an average adult. Yours are on the{' '}
