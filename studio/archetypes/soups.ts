@@ -14,6 +14,7 @@ import { dollop } from '#studio/shapes/dairy.ts'
 import { oilDrops, spiral } from '#studio/shapes/drizzle.ts'
 import { eggRags } from '#studio/shapes/egg-rags.ts'
 import { eggThreads } from '#studio/shapes/egg-threads.ts'
+import { eggVeil } from '#studio/shapes/egg-veil.ts'
 import { fatCircles } from '#studio/shapes/fat-circles.ts'
 import { glazeRings } from '#studio/shapes/glaze-ring.ts'
 import { kaleShreds } from '#studio/shapes/kale-shreds.ts'
@@ -238,7 +239,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   aromatics(scene, dish, BROTH)
   sheen(scene, { level: BROTH, radius: 302, share: clear ? 0.34 : greens ? 0.1 : 0.22 })
   if (rags) eggRags(scene, 11, 220, light, BROTH + 1)
-  else if (dish.eggThreads) eggThreads(scene, Math.round(22 * egg), 235, light, BROTH - 1)
+  else if (dish.eggThreads) eggVeil(scene, { reach: 262, share: egg, broth: light, level: BROTH })
   freshOnTop(scene, dish, 250)
   // Cream is spooned in at the table.
   const dolloped = dish.called(/ajiaco/) ? dish.first('cream') : undefined

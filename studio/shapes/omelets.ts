@@ -68,7 +68,7 @@ export function threefold(scene: Scene, { x, y, radius, turn }: Fold): void {
     const u = lx / radius
     const n = layeredNoise(lx * 0.012 + seed, ly * 0.012, 3)
     const bow = 16 * (1 - u * u)
-    const wide = radius * 0.4 * (clamp(1 - Math.abs(u) ** 2.3) ** 0.62 + 0.05) * (0.96 + 0.1 * n)
+    const wide = radius * 0.41 * (clamp(1 - Math.abs(u) ** 3.4) ** 0.5 + 0.02) * (0.93 + 0.16 * n)
     const v = (ly + bow - 8) / wide
     if (Math.abs(u) > 1 || Math.abs(v) > 1) return false
     const round = (1 - Math.abs(v) ** 2.5) ** 0.55
@@ -78,7 +78,7 @@ export function threefold(scene: Scene, { x, y, radius, turn }: Fold): void {
     const fine = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
     const wrinkle = Math.sin(lx * 0.045 + 5 * n) * 1.4
     const z =
-      10 + radius * 0.19 * round * (1 - 0.45 * u * u) - 13 * furrow + (lip < 0 ? 4 : 0) + (n - 0.5) * 8 + wrinkle
+      10 + radius * 0.2 * round * (1 - 0.5 * u ** 4) - 11 * furrow + (lip < 0 ? 4 : 0) + (n - 0.5) * 8 + wrinkle
     const paint = mix(panSide(lx, ly, seed, 0.5), EGG.pale, 0.4 * smooth(0.4, 0.7, fine) + 0.35 * furrow)
     return put(out, mix(paint, EGG.gold, 0.4 * smooth(0.7, 1, Math.abs(v))), base + z, 0.5, Math.max(8, z))
   })
