@@ -78,7 +78,7 @@ export const cake: Archetype = {
         const fine = layeredNoise(x * 0.16 + seed, y * 0.16, 3)
         const sugar = dusted ? (0.25 + 0.5 * smooth(0.3, 0.7, fine * 0.6 + n * 0.4)) * smooth(0.98, 0.86, d) : 0
         if (moist) {
-          const [tone, relief, gloss] = crackedAt(x, y, d, look, seed)
+          const [tone, relief, gloss] = crackedAt(x, y, d, look, seed, dusted)
           return [mix(tone, WHITE, sugar), relief, gloss * (1 - sugar)]
         }
         const baked = mix(mix(look.light, look.mid, n), look.dark, smooth(0.55, 0.95, d) * 0.5)

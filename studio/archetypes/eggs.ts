@@ -105,11 +105,11 @@ const ZUCCHINI = { flesh: rgb('#e3e6a0'), seeds: rgb('#c8cc74'), skin: rgb('#4f7
 
 /** Soft slices seen from the side: pale strips with a dot of skin at each end; the egg runs in over their edges. */
 function zucchiniAt(egg: Rgb, place: CutPlace, n: number): Rgb {
-  const slice = sliceAt(place, 62, 3)
+  const slice = sliceAt(place, 66, 4)
   if (!slice || slice.cell % 4 === 0) return egg
   const flesh = mix(ZUCCHINI.flesh, ZUCCHINI.seeds, smooth(0.4, 0.7, n))
   const strip = mix(flesh, ZUCCHINI.skin, smooth(0.78, 0.92, Math.abs(slice.across)))
-  return mix(egg, scaled(strip, 0.98 + 0.1 * slice.above), 0.85 * smooth(1, 0.5, slice.rim))
+  return mix(egg, scaled(strip, 0.98 + 0.1 * slice.above), 0.7 * smooth(1, 0.35, slice.rim))
 }
 
 /** The cut: slices of potato packed close with the set egg between them, or rounds of zucchini here and there in it. */
@@ -157,7 +157,7 @@ function tortilla(scene: Scene, dish: Dish): void {
     },
   })
   const keep = (px: number, py: number, reach: number): boolean =>
-    hypot(px - x, py - y) < CAKE.radius - reach &&
+    hypot(px - x, py - y) < CAKE.radius - reach - 24 &&
     ![-1, 0, 1].some((k) => wedgeGone(px - x + k * reach, py - y + Math.abs(k) * reach * 0.5))
   if (!potato) setInEgg(scene, dish, { x, y, radius: CAKE.radius - 24, keep, even: true }, seed)
   const salad = { x: scene.x - 178, y: scene.y + 146, radius: 78 }
@@ -172,7 +172,7 @@ function setInEgg(scene: Scene, dish: Dish, area: Area, seed: number): void {
   )
   const top = scene.field.heightAt(area.x - 60, area.y - 60)
   scene.field.withCeiling(
-    () => top - 9,
+    () => top - 15,
     () =>
       scene.field.withFinish(finishOf('fried', seed), () =>
         toss(scene, shown, area, { cover: 1, scale: 1.08, rise: 4, crowd: () => 1 }),

@@ -4,8 +4,8 @@ import { around, toss } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const MORE = 2.6
-const LESS = 0.4
+const MORE = 1.7
+const LESS = 0.75
 
 function isNamed({ scene }: Dish, { name }: Part): boolean {
   return scene.main !== '' && name.includes(scene.main)

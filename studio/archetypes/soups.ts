@@ -156,7 +156,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
     : dish.called(/stracciatella/)
       ? 0.6
       : dish.eggThreads
-        ? 0.3
+        ? 0.42
         : few
           ? 0.45
           : dish.first('pasta')
@@ -182,9 +182,12 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   )
   if (greens) kaleShreds(scene, 680, 270, BROTH - 2, 8, crowd)
   const tossed = greens || arranged ? [] : afloat
+  // Stirred in at the end, leaves stay green, and lie on top.
+  const fresh = dish.eggThreads ? tossed.filter(({ look }) => look.kind === 'leaf') : []
+  const sunk = tossed.filter((part) => !fresh.includes(part))
   const layIn = (radius: number, share: number, height: number): void =>
     scene.field.withFinish(wet, () =>
-      toss(scene, tossed, { ...around(scene, radius), keep }, { cover: share, crowd, scale, afloat: height }),
+      toss(scene, sunk, { ...around(scene, radius), keep }, { cover: share, crowd, scale, afloat: height }),
     )
   // One sees down to what lies deep in a clear broth.
   if (clear) scene.field.withFloor(BROTH - LOWEST, () => layIn(240, cover * 0.3, BROTH - 22))
@@ -207,6 +210,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
     })
   flourDumplings(scene, dish, 180, BROTH)
   brothLevel(scene, dish, broth, clarity)
+  toss(scene, fresh, { ...around(scene, 230), keep }, { cover: 0.16, crowd, scale: 0.9, afloat: BROTH + 5 })
   if (dish.has(/\bmiso\b/) && !dish.scene.liquid) misoClouds(scene, BROTH, 300)
   if (!clear) layIn(235, Math.min(0.3, cover * 0.6), BROTH + 7)
   if (greens) kaleShreds(scene, 420, 245, BROTH + 1, 2, crowdOf(scene, around(scene, 250), 0.8))

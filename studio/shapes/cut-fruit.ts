@@ -34,7 +34,7 @@ export function grapeHalf(scene: Scene, x: number, y: number, r: number, skin: R
     sink: 0.3,
     face: (d, a, u, v) => {
       if (d > 1) return null
-      if (d > 0.93) return [outside, 0, 0.9]
+      if (d > 0.955) return [outside, 0, 0.9]
       // Fine pale fibers about a clear core; just below the skin the flesh takes its color.
       const fiber = noise(Math.cos(a) * 4 + seed, Math.sin(a) * 4 + d) * smooth(0.2, 0.5, d)
       const core = smooth(0.3, 0.08, hypot(u * 0.45, v))

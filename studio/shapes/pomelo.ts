@@ -50,8 +50,8 @@ export function pomeloPiece(scene: Scene, x: number, y: number, size: number): v
   const turn = random.angle()
   const deep = size * random.between(0.56, 0.74)
   const tall = size * random.between(0.22, 0.32)
-  const pulp = scene.vary(mix(HONEY, PINK, random.between(0.45, 1)), 0.03)
-  const inside = mix(pulp, RUBY, 0.5)
+  const pulp = scene.vary(mix(HONEY, PINK, random.between(0.2, 0.7)), 0.03)
+  const inside = mix(pulp, RUBY, 0.4)
   const drops = dropsOf(scene, size, deep, tall, pulp)
   const rest = field.settle(x, y, size * 0.7, deep * 0.7, turn, 0.4, 0.4)
   field.stamp(x, y, size * 1.12, turn, (lx, ly, out) => {

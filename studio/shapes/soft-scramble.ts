@@ -5,7 +5,7 @@ import { smoothGround } from '#studio/heap.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [BUTTER, AMBER, SET_WHITE] = [rgb('#ffe38c'), rgb('#f2a81c'), rgb('#fffae4')]
+const [BUTTER, AMBER, SET_WHITE] = [rgb('#ffe694'), rgb('#f6b42a'), rgb('#fffae4')]
 
 type Height = (x: number, y: number) => number
 

@@ -9,19 +9,20 @@ const YAM = { flesh: rgb('#f3e4b8'), edge: rgb('#d9bf82'), fleck: rgb('#c8a768')
 /** Boiled yam: thick slices, floury and white, each leaning on the next around the back of what is piled on them. */
 export function yamSlices(scene: Scene, x: number, y: number): void {
   const { random } = scene
-  for (let i = 0; i < 7; i++) {
+  for (let i = 0; i < 6; i++) {
     const seed = random.between(0, 99)
     const body = scene.vary(YAM.flesh, 0.04)
-    const at = 5.5 - i * 0.56 + random.bell() * 0.06
+    const at = 5.35 - i * 0.66 + random.bell() * 0.06
     const away = 178 + random.bell() * 8
     disc(scene, x + Math.cos(at) * away, y + Math.sin(at) * away * 0.94, {
       radius: random.between(80, 96),
       ry: random.between(68, 80),
       turn: at + Math.PI / 2 + random.bell() * 0.4,
-      thickness: 27,
-      edge: 10,
-      tilt: 0.05,
-      lean: 0.3,
+      thickness: 24,
+      edge: 8,
+      tilt: 0.03,
+      lean: 0.12,
+      sink: 0.1,
       face: (d, a, u, v) => {
         // Cut by hand from a knobbly root, crumbling where it boiled.
         const outline = 0.86 + 0.2 * layeredNoise(Math.cos(a) * 1.3 + seed, Math.sin(a) * 1.3 + seed, 3)
@@ -36,7 +37,7 @@ export function yamSlices(scene: Scene, x: number, y: number): void {
           YAM.fleck,
           0.3 * fiber * smooth(1, 0.7, q),
         )
-        return [scaled(tone, 0.94 + 0.1 * fine), (n - 0.5) * 7 + (fine - 0.5) * 3 - fiber - 6 * smooth(0.86, 1, q), 0.2]
+        return [scaled(tone, 0.94 + 0.1 * fine), (n - 0.5) * 4 + (fine - 0.5) * 1.6 - 0.6 * fiber - 4 * smooth(0.9, 1, q), 0.2]
       },
     })
   }
