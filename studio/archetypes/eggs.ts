@@ -175,7 +175,7 @@ function setInEgg(scene: Scene, dish: Dish, area: Area, seed: number): void {
     () => top - 15,
     () =>
       scene.field.withFinish(finishOf('fried', seed), () =>
-        toss(scene, shown, area, { cover: 1, scale: 1.08, rise: 4, crowd: () => 1 }),
+        toss(scene, shown, area, { cover: 2, scale: 1, rise: 4, crowd: () => 1 }),
       ),
   )
   scene.field.stamp(

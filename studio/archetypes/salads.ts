@@ -79,7 +79,9 @@ function asInFruitSalad(part: Part): Part {
   if (/\borange/.test(part.name))
     return {
       ...part,
-      piece: piece('slice', 34, (s, x, y, k) => mandarinSegment(s, x, y, s.random.between(46, 58) * k, undefined, true)),
+      piece: piece('slice', 34, (s, x, y, k) =>
+        mandarinSegment(s, x, y, s.random.between(46, 58) * k, undefined, true),
+      ),
     }
   if (!/apple/.test(part.name) || part.cut !== 'cube' || !part.piece) return part
   const { draw, reach } = part.piece

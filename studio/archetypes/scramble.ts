@@ -17,8 +17,8 @@ import { curdCrumble } from '#studio/shapes/tofu.ts'
 import { yamSlices } from '#studio/shapes/yam-slices.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
-import { heapOf } from './heaps.ts'
 import { eggSauce } from './egg-sauce.ts'
+import { heapOf } from './heaps.ts'
 import { CINNAMON, isLaidOn, isLox, isSoftDice, laySalmon, softBits, stirredIn } from './stirred-in.ts'
 
 const YELLOW = rgb('#ffc936')
@@ -86,9 +86,7 @@ export const scramble: Archetype = {
     const folded = shown.filter((part) => !laid.includes(part) && !leaves.includes(part) && !isLox(part))
     const matzo = dish.has(/matzo/)
     const [small, large] = tofu ? [17, 27] : ackee ? [30, 46] : [44, 76]
-    const count = Math.round(
-      (radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : matzo ? 3.2 : 2.5),
-    )
+    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : matzo ? 3.2 : 2.5))
     const curds = !tofu && !ackee && !matzo
     const white = dish.called(/revuelto/) ? 0.22 : 0.1
     const cream = streaks ? 0.5 : 0.6

@@ -79,10 +79,16 @@ export function threefold(scene: Scene, { x, y, radius, turn }: Fold): void {
     const fine = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
     const wrinkle = Math.sin(lx * 0.045 + 5 * n) * 1.4
     const z =
-      4 + radius * 0.17 * round * (1 - 0.45 * u ** 4) + 8 * over - 4 * shade + (n - 0.5) * 10 + (fine - 0.5) * 3 + wrinkle
+      4 +
+      radius * 0.17 * round * (1 - 0.45 * u ** 4) +
+      8 * over -
+      2 * shade +
+      (n - 0.5) * 10 +
+      (fine - 0.5) * 3 +
+      wrinkle
     const paint = mix(panSide(lx, ly, seed, 0.42), EGG.pale, 0.4 * smooth(0.4, 0.7, fine) * (1 - 0.7 * shade))
-    const baked = 0.5 * shade + 0.2 * smooth(0.8, 1, Math.abs(v))
-    return put(out, mix(paint, EGG.gold, baked), base + z, 0.5, Math.max(4, z))
+    const foot = mix(paint, EGG.pale, 0.7 * smooth(0.7, 1, Math.abs(v)))
+    return put(out, mix(foot, EGG.gold, 0.28 * shade), base + z, 0.5, Math.max(4, z))
   })
 }
 

@@ -74,7 +74,8 @@ function fleshAt(angle: number, d: number, n: number, fine: number, seed: number
   const red = smooth(0.5, -0.1, inner + 0.7 * (ray - 0.5) + 0.5 * (n - 0.5))
   const ripe = mix(FLESH.pale, FLESH.ripe, clamp(0.15 + 0.7 * n + 0.5 * (ray - 0.5)))
   const wet = mix(ripe, FLESH.deep, 0.5 * smooth(0.35, 1, inner + 0.5 * (n - 0.5)))
-  const baked = 0.5 * smooth(0.86, 1.02, inner + 0.3 * (fine - 0.5)) + 0.2 * smooth(0.62, 0.8, fine) * smooth(0.3, 0.8, n)
+  const baked =
+    0.5 * smooth(0.86, 1.02, inner + 0.3 * (fine - 0.5)) + 0.2 * smooth(0.62, 0.8, fine) * smooth(0.3, 0.8, n)
   return scaled(mix(mix(wet, FLESH.stone, 0.72 * red), CARAMEL, baked), 0.97 + 0.07 * fine)
 }
 

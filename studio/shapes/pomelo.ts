@@ -4,7 +4,7 @@ import { heightOn, put } from '#studio/field.ts'
 import { clamp, hypot, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [HONEY, PINK, RUBY, CLEAR] = [rgb('#ffd890'), rgb('#fb8f8a'), rgb('#d8404a'), rgb('#fff0dc')]
+const [HONEY, PINK, RUBY, CLEAR] = [rgb('#ffae72'), rgb('#f8646c'), rgb('#e02f48'), rgb('#ffe3d2')]
 
 interface Drop {
   x: number
@@ -38,8 +38,8 @@ function dropsOf(scene: Scene, size: number, deep: number, tall: number, pulp: R
       long: size * random.between(0.3, 0.46),
       wide: size * random.between(0.1, 0.145),
       base: tall * Math.sqrt(clamp(1 - 0.9 * (u * u + v * v))) + random.bell() * size * 0.02,
-      paint: mix(mix(pulp, RUBY, 0.22 * random.unit()), CLEAR, 0.4 * random.unit() ** 2),
-      tip: mix(pulp, CLEAR, random.between(0.3, 0.8)),
+      paint: mix(mix(pulp, RUBY, 0.35 * random.unit()), CLEAR, 0.3 * random.unit() ** 2),
+      tip: mix(pulp, CLEAR, random.between(0.2, 0.6)),
     }
   })
 }
@@ -50,8 +50,10 @@ export function pomeloPiece(scene: Scene, x: number, y: number, size: number): v
   const turn = random.angle()
   const deep = size * random.between(0.56, 0.74)
   const tall = size * random.between(0.22, 0.32)
-  const pulp = scene.vary(mix(HONEY, PINK, random.between(0.2, 0.7)), 0.03)
+  const pulp = scene.vary(mix(HONEY, PINK, random.between(0.35, 1)), 0.03)
   const inside = mix(pulp, RUBY, 0.4)
+  // Here and there a bit of the white skin between two segments is left.
+  const skin = random.chance(0.45) ? 0.75 : 0
   const drops = dropsOf(scene, size, deep, tall, pulp)
   const rest = field.settle(x, y, size * 0.7, deep * 0.7, turn, 0.4, 0.4)
   field.stamp(x, y, size * 1.12, turn, (lx, ly, out) => {
@@ -66,17 +68,19 @@ export function pomeloPiece(scene: Scene, x: number, y: number, size: number): v
       const q = a * a + b * b
       if (q >= 1) continue
       const round = Math.sqrt(1 - q)
-      const z = drop.base + drop.wide * 0.95 * round
+      const z = drop.base + drop.wide * 0.7 * round
       if (z <= highest) continue
       highest = z
-      // Light gathers within a drop and leaves its skin deeper.
-      paint = mix(mix(drop.paint, RUBY, 0.26), mix(drop.tip, drop.paint, smooth(-0.7, 0.3, a)), smooth(0.1, 0.7, round))
+      // The juice is deepest in the middle of a drop; the thin skins where two meet are pale.
+      const juice = mix(drop.tip, drop.paint, smooth(-0.8, 0.1, a))
+      paint = mix(mix(juice, CLEAR, 0.5), juice, smooth(0.1, 0.6, round))
     }
     if (highest < 0) {
       const edge = hypot(lx / (size * 0.72), ly / (deep * 0.86)) + 0.24 * (noise(lx * 0.1 + seed, ly * 0.1) - 0.5)
       if (edge > 1) return false
       highest = tall * 0.8 * Math.sqrt(1 - edge * edge)
     }
-    return put(out, paint, heightOn(rest, lx, ly) + 3 + highest, 1, highest + 4)
+    const pale = mix(paint, CLEAR, skin * smooth(0.4, 0.75, ly / deep))
+    return put(out, pale, heightOn(rest, lx, ly) + 3 + highest, 1, highest + 4)
   })
 }

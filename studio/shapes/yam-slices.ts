@@ -37,7 +37,11 @@ export function yamSlices(scene: Scene, x: number, y: number): void {
           YAM.fleck,
           0.3 * fiber * smooth(1, 0.7, q),
         )
-        return [scaled(tone, 0.94 + 0.1 * fine), (n - 0.5) * 4 + (fine - 0.5) * 1.6 - 0.6 * fiber - 4 * smooth(0.9, 1, q), 0.2]
+        return [
+          scaled(tone, 0.94 + 0.1 * fine),
+          (n - 0.5) * 4 + (fine - 0.5) * 1.6 - 0.6 * fiber - 4 * smooth(0.9, 1, q),
+          0.2,
+        ]
       },
     })
   }
