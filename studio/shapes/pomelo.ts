@@ -3,8 +3,9 @@ import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, hypot, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { mandarinSegment } from '#studio/shapes/mandarin-segment.ts'
 
-const [HONEY, PINK, RUBY, CLEAR] = [rgb('#ffae72'), rgb('#f8646c'), rgb('#e02f48'), rgb('#ffe3d2')]
+const [HONEY, PINK, RUBY, CLEAR] = [rgb('#ffc07e'), rgb('#f97676'), rgb('#e23a4c'), rgb('#ffe9d8')]
 
 interface Drop {
   x: number
@@ -38,19 +39,28 @@ function dropsOf(scene: Scene, size: number, deep: number, tall: number, pulp: R
       long: size * random.between(0.3, 0.46),
       wide: size * random.between(0.1, 0.145),
       base: tall * Math.sqrt(clamp(1 - 0.9 * (u * u + v * v))) + random.bell() * size * 0.02,
-      paint: mix(mix(pulp, RUBY, 0.35 * random.unit()), CLEAR, 0.3 * random.unit() ** 2),
+      paint: mix(mix(pulp, RUBY, 0.25 * random.unit()), CLEAR, 0.3 * random.unit() ** 2),
       tip: mix(pulp, CLEAR, random.between(0.2, 0.6)),
     }
   })
 }
 
+/** Some segments stay whole; most are torn across. */
+const WHOLE = 0.34
+
 export function pomeloPiece(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
+  if (random.chance(WHOLE)) {
+    const pulp = mix(HONEY, PINK, random.between(0.5, 1))
+    const tones = { pulp, deep: mix(pulp, RUBY, 0.6), clear: mix(pulp, CLEAR, 0.6) }
+    mandarinSegment(scene, x, y, size * 1.3, random.angle(), true, tones)
+    return
+  }
   const seed = random.between(0, 90)
   const turn = random.angle()
   const deep = size * random.between(0.56, 0.74)
   const tall = size * random.between(0.22, 0.32)
-  const pulp = scene.vary(mix(HONEY, PINK, random.between(0.35, 1)), 0.03)
+  const pulp = scene.vary(mix(HONEY, PINK, random.between(0.25, 0.9)), 0.03)
   const inside = mix(pulp, RUBY, 0.4)
   // Here and there a bit of the white skin between two segments is left.
   const skin = random.chance(0.45) ? 0.75 : 0
