@@ -1,11 +1,10 @@
 // Pomelo out of its skin: a torn piece of a segment, a bundle of plump drops of juice that lie side by side.
-import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, hypot, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { mandarinSegment } from '#studio/shapes/mandarin-segment.ts'
 
-const [HONEY, PINK, RUBY, CLEAR] = [rgb('#ffc07e'), rgb('#f97676'), rgb('#e23a4c'), rgb('#ffe9d8')]
+const [HONEY, ROSE, AMBER, CLEAR] = [rgb('#ffdf6e'), rgb('#ff8f86'), rgb('#ec6a44'), rgb('#fff4d4')]
 
 interface Drop {
   x: number
@@ -39,29 +38,23 @@ function dropsOf(scene: Scene, size: number, deep: number, tall: number, pulp: R
       long: size * random.between(0.3, 0.46),
       wide: size * random.between(0.1, 0.145),
       base: tall * Math.sqrt(clamp(1 - 0.9 * (u * u + v * v))) + random.bell() * size * 0.02,
-      paint: mix(mix(pulp, RUBY, 0.25 * random.unit()), CLEAR, 0.3 * random.unit() ** 2),
-      tip: mix(pulp, CLEAR, random.between(0.2, 0.6)),
+      paint: mix(mix(pulp, AMBER, 0.15 * random.unit()), CLEAR, 0.3 * random.unit() ** 2),
+      tip: mix(mix(pulp, ROSE, 0.5), CLEAR, random.between(0, 0.6)),
     }
   })
 }
 
-/** Some segments stay whole; most are torn across. */
-const WHOLE = 0.34
+/** Light passes through it, so that even its shaded sides are bright. */
+const LIT = 1.16
 
 export function pomeloPiece(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
-  if (random.chance(WHOLE)) {
-    const pulp = mix(HONEY, PINK, random.between(0.5, 1))
-    const tones = { pulp, deep: mix(pulp, RUBY, 0.6), clear: mix(pulp, CLEAR, 0.6) }
-    mandarinSegment(scene, x, y, size * 1.3, random.angle(), true, tones)
-    return
-  }
   const seed = random.between(0, 90)
   const turn = random.angle()
   const deep = size * random.between(0.56, 0.74)
   const tall = size * random.between(0.22, 0.32)
-  const pulp = scene.vary(mix(HONEY, PINK, random.between(0.25, 0.9)), 0.03)
-  const inside = mix(pulp, RUBY, 0.4)
+  const pulp = scene.vary(scaled(mix(HONEY, ROSE, random.unit() ** 1.4), LIT), 0.03)
+  const inside = mix(pulp, AMBER, 0.3)
   // Here and there a bit of the white skin between two segments is left.
   const skin = random.chance(0.45) ? 0.75 : 0
   const drops = dropsOf(scene, size, deep, tall, pulp)
