@@ -74,21 +74,20 @@ export function threefold(scene: Scene, { x, y, radius, turn }: Fold): void {
     const round = (1 - Math.abs(v) ** 3) ** 0.5
     // The last fold ends off the middle: a thin lip that lies on the fold below it.
     const lip = v - 0.12 - 0.1 * Math.sin(u * 2.6 + seed) - 0.06 * (n - 0.5)
-    const over = smooth(0.1, -0.1, lip)
+    const over = smooth(0.14, -0.1, lip)
     const shade = smooth(0.18, 0.02, lip) * (1 - over)
     const fine = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
     const wrinkle = Math.sin(lx * 0.045 + 5 * n) * 1.4
     const z =
       4 +
       radius * 0.17 * round * (1 - 0.45 * u ** 4) +
-      8 * over -
-      2 * shade +
+      5 * over * smooth(1, 0.75, Math.abs(u)) +
       (n - 0.5) * 10 +
       (fine - 0.5) * 3 +
       wrinkle
     const paint = mix(panSide(lx, ly, seed, 0.42), EGG.pale, 0.4 * smooth(0.4, 0.7, fine) * (1 - 0.7 * shade))
     const foot = mix(paint, EGG.pale, 0.7 * smooth(0.7, 1, Math.abs(v)))
-    return put(out, mix(foot, EGG.gold, 0.2 * shade), base + z, 0.5, Math.max(4, z))
+    return put(out, mix(foot, EGG.gold, 0.14 * shade), base + z, 0.5, Math.max(4, z))
   })
 }
 
