@@ -20,6 +20,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   stock: { dark: rgb('#cf9a34'), light: rgb('#f3cc66') },
   // Red palm oil in coconut milk.
   palm: { dark: rgb('#c86a1a'), light: rgb('#efa23e') },
+  // Onions that melted with saffron and ginger: thick, and everything keeps its color in it.
+  saffron: { dark: rgb('#a8560f'), light: rgb('#e29c34') },
   // Beans, tomato and many vegetables.
   amber: tones(rgb('#d2a052')),
   // Kale, beans and bread, heated again.

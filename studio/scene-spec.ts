@@ -97,6 +97,7 @@ const LIQUIDS = [
   'yellow',
   'golden',
   'stock',
+  'saffron',
   'palm',
   'amber',
   'brown',

@@ -18,7 +18,7 @@ const SYRUP = { dark: rgb('#4a7f8c'), light: rgb('#86b4b8') }
 const POURED = rgb('#7a3a0c')
 /** Where the syrup stands. */
 const LEVEL = 60
-const BEANS = { paste: rgb('#4f2320'), light: rgb('#7a3c34') }
+const BEANS = { paste: rgb('#5a2630'), light: rgb('#8a4a4c') }
 
 /** A spoonful of sweet beans: smooth, with whole ones in it. */
 function beanPaste(scene: Scene, x: number, y: number, r: number): void {
@@ -27,8 +27,8 @@ function beanPaste(scene: Scene, x: number, y: number, r: number): void {
     rx: r * 1.08,
     ry: r * 0.94,
     rz: r * 0.5,
-    gloss: 0.4,
-    bump: 9,
+    gloss: 0.22,
+    bump: 12,
     bumpScale: 0.05,
     sink: 0.4,
     paint: (u, v, h) =>
@@ -37,7 +37,7 @@ function beanPaste(scene: Scene, x: number, y: number, r: number): void {
   for (const [px, py] of scene.spots(26, r * 0.84, x, y)) {
     const size = scene.random.between(6, 10)
     const paint = scene.vary(mix(BEANS.paste, BEANS.light, scene.random.unit()), 0.1)
-    ellipsoid(scene, px, py, { rx: size * 1.2, ry: size * 0.85, rz: size * 0.6, paint, gloss: 0.7, lift: -3 })
+    ellipsoid(scene, px, py, { rx: size * 1.2, ry: size * 0.85, rz: size * 0.6, paint, gloss: 0.4, lift: -3 })
   }
 }
 
@@ -97,8 +97,8 @@ function poured(scene: Scene): void {
       const inward = reach - r
       if (inward < 0) return false
       const ran = smooth(0, 14, inward) * smooth(0, 40, r)
-      out.alpha = 0.72 * ran
-      return put(out, mix(POURED, rgb('#b8661a'), smooth(26, 4, inward)), 1.6 * smooth(0, 10, inward), 1)
+      out.alpha = 0.6 * ran
+      return put(out, mix(POURED, rgb('#9a5216'), smooth(26, 4, inward)), 1.6 * smooth(0, 10, inward), 1)
     },
     'decal',
   )

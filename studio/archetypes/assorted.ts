@@ -10,6 +10,7 @@ import { nap } from '#studio/shapes/drizzle.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl, plate as drawPlate } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { cookedBreakfast } from './cooked-breakfast.ts'
 import { heapOf } from './heaps.ts'
 
 const AIOLI = rgb('#f3dc8e')
@@ -56,7 +57,9 @@ function aboutCream(scene: Scene, dish: Dish, cream: Part, shown: readonly Part[
 export const assorted: Archetype = {
   zoom: [1.2, 1.34],
   cameras: ['above', 'three-quarter'],
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (dish.scene.style === 'breakfast') return cookedBreakfast(stage)
     drawPlate(scene, { radius: 375, ...setting.ceramic })
     const kinds = [
       'meat',

@@ -14,17 +14,19 @@ import { mound, specks } from '#studio/shapes/surface.ts'
 /** Small dice are drawn larger, so that each vegetable is known on a card. */
 const FINE = 19
 const POTATO = cookedPiece('chunk', 33, (s, x, y, k) => boiledPotato(s, x, y, s.random.between(29, 40) * k))
+/** Fruit whose skin gives a pale salad its colors. */
+const SKINNED = /grape|apple/
 const EGG = piece('chunk', 27, (s, x, y, k) => eggChunk(s, x, y, s.random.between(27, 37) * k))
 
-/** It lies thick in some places and leaves others nearly clean. */
-function coated(dressing: Rgb, seed: number): Finish {
+/** It lies thick in some places and leaves others nearly clean; `share` is less on smooth skins, from which it runs off. */
+function coated(dressing: Rgb, seed: number, share: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {
     const thick = smooth(0.47, 0.62, layeredNoise(sceneX * 0.03 + seed, sceneY * 0.03, 3))
-    const k = 0.08 + 0.5 * thick
+    const k = share * (0.06 + 0.44 * thick)
     out.red += (dressing[0] - out.red) * k
     out.green += (dressing[1] - out.green) * k
     out.blue += (dressing[2] - out.blue) * k
-    out.z += 1.8 * thick
+    out.z += 1.8 * thick * share
     out.gloss = Math.min(1, out.gloss + 0.15)
   }
 }
@@ -54,7 +56,7 @@ export function boundSalad(scene: Scene, dish: Dish, reach: number, base: number
     .filter((part) => !leaves.includes(part))
     .map(weighed)
     .map((part) => enlarged(part, /apple/.test(part.name) ? 1.5 : (part.piece?.reach ?? 0) < FINE ? 1.3 : 1.12))
-    .map((part) => withFinish(part, coated(cream, scene.random.between(0, 99))))
+    .map((part) => withFinish(part, coated(cream, scene.random.between(0, 99), SKINNED.test(part.name) ? 0.4 : 1)))
   toss(scene, mixed, around(scene, radius * 0.95), { cover: 1.55, rise: 34 })
   garnish(scene, dish, around(scene, radius * 0.8), 1.2, 1.15)
   if (dish.has(/paprika/))

@@ -55,7 +55,7 @@ export const cake: Archetype = {
     const moist = !creamy && dish.has(/ground almond|almond (flour|meal)/)
     const peel = moist && dish.has(/orange/) ? rgb('#e88a12') : null
     const cutFace = moist ? moistCrumb(look, peel, scene.field.heightAt(scene.x, scene.y), height, seed) : crumb
-    const flecked = dish.has(/carrot/) ? withFlecks(cutFace, rgb('#d9701c'), seed) : cutFace
+    const flecked = dish.has(/carrot/) ? withFlecks(cutFace, rgb('#ef7a14'), seed) : cutFace
     const baked = crumbSide(look.mid, look.dark, seed)
     const frosted = iced ? crumbSide(iced, scaled(iced, 0.92), seed, 0.03) : baked
     const foot = scene.field.heightAt(scene.x, scene.y)
@@ -75,12 +75,13 @@ export const cake: Archetype = {
         const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)
         if (iced === GANACHE) return ganacheAt(x, y, d, seed)
         if (iced) return [mix(iced, scaled(iced, 0.86), n), (n - 0.5) * 12 + Math.sin(d * 22 + n * 9) * 3, 0.3]
-        if (moist) return crackedAt(x, y, d, look, seed)
+        const fine = layeredNoise(x * 0.16 + seed, y * 0.16, 3)
+        const sugar = dusted ? (0.25 + 0.5 * smooth(0.3, 0.7, fine * 0.6 + n * 0.4)) * smooth(0.98, 0.86, d) : 0
+        if (moist) {
+          const [tone, relief, gloss] = crackedAt(x, y, d, look, seed, dusted)
+          return [mix(tone, WHITE, sugar), relief, gloss * (1 - sugar)]
+        }
         const baked = mix(mix(look.light, look.mid, n), look.dark, smooth(0.55, 0.95, d) * 0.5)
-        const sugar = dusted
-          ? (0.25 + 0.5 * smooth(0.3, 0.7, layeredNoise(x * 0.16 + seed, y * 0.16, 3) * 0.6 + n * 0.4)) *
-            smooth(0.98, 0.86, d)
-          : 0
         return [mix(baked, WHITE, sugar), (n - 0.5) * 7, 0.12]
       },
     })
@@ -112,11 +113,17 @@ function ranOver(crumb: SidePaint, ganache: SidePaint, scene: Scene, top: number
   }
 }
 
-/** Shreds of carrot in the crumb. */
+/** Shreds of carrot in the crumb: some long, some cut across, lying every way. */
 function withFlecks(crumb: SidePaint, fleck: Rgb, seed: number): SidePaint {
   return (x, y, z) => {
-    const n = layeredNoise((x + y * 0.4) * 0.07 + seed, z * 0.13, 2)
-    return mix(crumb(x, y, z), fleck, 0.7 * smooth(0.62, 0.7, n))
+    const along = x + y * 0.45
+    const shred = Math.max(
+      smooth(0.68, 0.74, layeredNoise((along + z) * 0.045 + seed, (z - along) * 0.16, 2)),
+      smooth(0.68, 0.74, layeredNoise((along - z * 0.6) * 0.05 - seed, (z + along * 0.3) * 0.17 + seed, 2)),
+      smooth(0.72, 0.78, layeredNoise(along * 0.13 + seed, z * 0.15 - seed, 2)),
+    )
+    const light = layeredNoise(along * 0.2, z * 0.2 + seed, 2)
+    return mix(crumb(x, y, z), scaled(fleck, 0.9 + 0.5 * light), 0.75 * shred)
   }
 }
 

@@ -8,7 +8,7 @@ import { cookedPiece } from '#studio/looks/look.ts'
 import { hypot, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { sliceAt } from '#studio/shapes/cut-layers.ts'
+import { type CutPlace, sliceAt } from '#studio/shapes/cut-layers.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { deviledEgg, eggHalf, marbledEgg } from '#studio/shapes/eggs.ts'
 import { coat, liquid, specks } from '#studio/shapes/surface.ts'
@@ -95,6 +95,23 @@ function wedgeGone(x: number, y: number): boolean {
   return Math.abs(Math.atan2(y, x) - 1.1) < 0.36
 }
 
+function potatoAt(egg: Rgb, inside: Rgb, rim: Rgb, place: CutPlace, n: number): Rgb {
+  const slice = sliceAt(place, 104, 6)
+  if (!slice) return scaled(egg, 0.95)
+  return scaled(mix(inside, rim, 0.6 * smooth(0.5, 1, slice.rim)), 1.04 + 0.12 * slice.above + 0.3 * (n - 0.5))
+}
+
+const ZUCCHINI = { flesh: rgb('#e3e6a0'), seeds: rgb('#c8cc74'), skin: rgb('#4f7f2a') }
+
+/** Soft slices seen from the side: pale strips with a dot of skin at each end; the egg runs in over their edges. */
+function zucchiniAt(egg: Rgb, place: CutPlace, n: number): Rgb {
+  const slice = sliceAt(place, 66, 4)
+  if (!slice || slice.cell % 4 === 0) return egg
+  const flesh = mix(ZUCCHINI.flesh, ZUCCHINI.seeds, smooth(0.4, 0.7, n))
+  const strip = mix(flesh, ZUCCHINI.skin, smooth(0.78, 0.92, Math.abs(slice.across)))
+  return mix(egg, scaled(strip, 0.98 + 0.1 * slice.above), 0.7 * smooth(1, 0.35, slice.rim))
+}
+
 /** The cut: slices of potato packed close with the set egg between them, or rounds of zucchini here and there in it. */
 function eggCut(inside: Rgb, rim: Rgb, packed: boolean, base: number, seed: number): SidePaint {
   return (x, y, z) => {
@@ -104,18 +121,12 @@ function eggCut(inside: Rgb, rim: Rgb, packed: boolean, base: number, seed: numb
     const n = layeredNoise(along * 0.05 + seed, z * 0.07, 3)
     const egg = scaled(mix(rgb('#f7d878'), rgb('#e8b440'), smooth(0.35, 0.7, n)), 0.95 + 0.2 * n)
     const skin = 0.8 * Math.max(smooth(0.93, 1, up), smooth(0.08, 0, up))
-    const slice = sliceAt({ along, up, seed }, packed ? 104 : 96, packed ? 6 : 2)
-    const shown = slice && (packed || slice.cell % 3 !== 0) ? slice : null
-    const body = shown
-      ? scaled(
-          mix(inside, rim, (packed ? 0.6 : 1) * smooth(0.5, 1, shown.rim)),
-          1.04 + 0.12 * shown.above + 0.3 * (n - 0.5),
-        )
-      : scaled(egg, packed ? 0.95 : 1)
+    const body = packed ? potatoAt(egg, inside, rim, { along, up, seed }, n) : zucchiniAt(egg, { along, up, seed }, n)
     return scaled(mix(body, BROWN, skin), 1.08)
   }
 }
 
+/** Potatoes make it thick; with zucchini it is thinner and wider. */
 const CAKE = { radius: 222, height: 76 }
 
 /** A thick omelette turned out of its pan, one wedge gone: potatoes or zucchini show in the cut. */
@@ -146,7 +157,7 @@ function tortilla(scene: Scene, dish: Dish): void {
     },
   })
   const keep = (px: number, py: number, reach: number): boolean =>
-    hypot(px - x, py - y) < CAKE.radius - reach &&
+    hypot(px - x, py - y) < CAKE.radius - reach - 24 &&
     ![-1, 0, 1].some((k) => wedgeGone(px - x + k * reach, py - y + Math.abs(k) * reach * 0.5))
   if (!potato) setInEgg(scene, dish, { x, y, radius: CAKE.radius - 24, keep, even: true }, seed)
   const salad = { x: scene.x - 178, y: scene.y + 146, radius: 78 }
@@ -161,10 +172,10 @@ function setInEgg(scene: Scene, dish: Dish, area: Area, seed: number): void {
   )
   const top = scene.field.heightAt(area.x - 60, area.y - 60)
   scene.field.withCeiling(
-    () => top - 4,
+    () => top - 15,
     () =>
       scene.field.withFinish(finishOf('fried', seed), () =>
-        toss(scene, shown, area, { cover: 0.7, scale: 0.95, rise: 4, crowd: () => 1 }),
+        toss(scene, shown, area, { cover: 2, scale: 1, rise: 4, crowd: () => 1 }),
       ),
   )
   scene.field.stamp(

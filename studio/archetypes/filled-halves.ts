@@ -3,6 +3,7 @@ import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { finishOf } from '#studio/finish.ts'
 import { layeredNoise, roundedBox } from '#studio/noise.ts'
+import { almondFlake } from '#studio/shapes/almond-flake.ts'
 import { filledPeach } from '#studio/shapes/peach.ts'
 import { ovenDish } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -10,7 +11,7 @@ import { HALF_DEPTH, HALF_WIDTH } from './oven-dish.ts'
 
 const COLUMNS = [-228, 0, 228]
 const ROWS = [-104, 104]
-const JUICES = { dark: rgb('#a84a0c'), light: rgb('#dd8a26') }
+const JUICES = { dark: rgb('#c04a10'), light: rgb('#f0922a') }
 const COCOA = rgb('#6a3a1c')
 
 export function filledHalves({ scene, dish, setting }: Stage, paste: Rgb): void {
@@ -36,9 +37,12 @@ export function filledHalves({ scene, dish, setting }: Stage, paste: Rgb): void 
   )
   for (const dy of ROWS)
     for (const dx of COLUMNS) {
-      const [x, y] = [scene.x + dx + scene.random.bell() * 10, scene.y + dy + scene.random.bell() * 6]
-      filledPeach(scene, x, y, scene.random.between(95, 109), baked)
-      for (const [ax, ay] of scene.spots(scene.random.whole(5, 8), 36, x, y))
-        scene.field.withFinish(finishOf('baked', dx), () => almonds?.piece?.draw(scene, ax, ay, 1.25))
+      const [x, y] = [scene.x + dx + scene.random.bell() * 14, scene.y + dy + scene.random.bell() * 12]
+      filledPeach(scene, x, y, scene.random.between(93, 112), baked)
+      if (!almonds) continue
+      for (const [ax, ay] of scene.spots(scene.random.whole(6, 10), 42, x, y))
+        scene.field.withFinish(finishOf('baked', dx), () =>
+          almondFlake(scene, ax, ay, scene.random.between(14, 20), 0.25),
+        )
     }
 }

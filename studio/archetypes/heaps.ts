@@ -165,7 +165,7 @@ function slicesOfBread(scene: Scene, part: Part, { x, y, radius }: Area): void {
     )
 }
 
-const BEAN_SAUCE = rgb('#b8481c')
+const BEAN_SAUCE = rgb('#cc4a14')
 
 /** Beans from the can: in their tomato sauce, which runs out a little at the edge. */
 function bakedBeans(scene: Scene, part: Part, area: Area): void {
@@ -173,7 +173,7 @@ function bakedBeans(scene: Scene, part: Part, area: Area): void {
   const sauce = { rough: 3, gloss: 0.9, base: 14, dark: scaled(BEAN_SAUCE, 0.8), light: BEAN_SAUCE }
   mound(scene, { ...sauce, radius: radius * 1.05, rise: 14, x, y })
   const beans = { ...part, look: { ...part.look, colour: rgb('#d98a4a') } }
-  scene.field.withFinish(sauced(BEAN_SAUCE, 0.4, scene.random.between(0, 99)), () =>
+  scene.field.withFinish(sauced(rgb('#e2742a'), 0.5, scene.random.between(0, 99)), () =>
     pile(scene, beans, { x, y, radius: radius * 0.92 }, 1.1),
   )
 }

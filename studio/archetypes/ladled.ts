@@ -78,7 +78,8 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   const cover = coverOf(dish, parts) * (meaty ? 1.3 : 1)
   // A broth leaves the colors of what simmers in it; a sauce clings.
   const thin = dish.scene.liquid === 'golden' || dish.scene.liquid === 'pale'
-  const below = coatedIn(parts, mix(dark, light, 0.4), thin ? COATED * 0.3 : COATED, seed)
+  const clings = thin || dish.scene.liquid === 'saffron' ? COATED * 0.3 : COATED
+  const below = coatedIn(parts, mix(dark, light, 0.4), clings, seed)
   // In much sauce they hang, in little they stand on each other.
   const depth = meaty || cover < 0.9 ? { afloat: level + 15 } : { rise: 40 }
   // Large pieces stay inside the wall, and shredded leaves are longer than their reach says.
@@ -113,7 +114,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   swim(520, COATED * 0.5)
   // Greens that cooked to a pulp.
   if (dish.scene.liquid === 'olive') for (const green of GREENS) herbFlecks(scene, 240, radius * 0.95, green, 7)
-  const glazed = dish.scene.liquid === 'olive' ? COATED * 0.6 : thin ? GLAZED * 0.4 : GLAZED
+  const glazed = dish.scene.liquid === 'olive' ? COATED * 0.6 : clings < COATED ? GLAZED * 0.4 : GLAZED
   toss(
     scene,
     coatedIn(parts, light, glazed, seed),

@@ -27,6 +27,7 @@ export function meatInSauce(dish: Dish, part: Part): Part | null {
   const { main } = look
   if (!usual) return null
   if (isLargePotato(part) && dish.first('poultry')) return potatoInSauce(part, sauceOf(dish), 0.5)
+  if (main && isNamedMeat(dish, part)) return braised(dish, part, main)
   if (!main || look.kind !== 'poultry' || main.form === 'mince') return null
   // A broth is no sauce.
   if (dish.scene.liquid && dish.scene.liquid !== 'tomato' && LIQUID_CLARITY[dish.scene.liquid]) return null
@@ -39,6 +40,30 @@ export function meatInSauce(dish: Dish, part: Part): Part | null {
   }
   const bites = (cut === 'cube' || cut === 'plain' || cut === 'chop') && usual.reach < BITE
   return bites ? { ...part, piece: inItsSauce(dish, part, main, 30) } : null
+}
+
+const [BRAISED, BRAISED_INSIDE, BROWNED_CRUST] = [rgb('#9c5a30'), rgb('#d8a878'), rgb('#4a2410')]
+
+/** Cubes of lamb or beef that a stew is about. */
+function isNamedMeat({ scene }: Dish, { name, look, cut }: Part): boolean {
+  return scene.main !== '' && !scene.as && name.includes(scene.main) && look.kind === 'meat' && cut === 'cube'
+}
+
+/** Large soft pieces with rounded ends, brown on the outside, coming apart in fibers. */
+function braised(dish: Dish, part: Part, { fat }: Main): Part {
+  const look: SaucedMeatLook = {
+    inside: mix(fat, BRAISED_INSIDE, 0.75),
+    outside: BRAISED,
+    crust: BROWNED_CRUST,
+    sauce: sauceOf(dish),
+    browned: 0.9,
+    coated: 0.36,
+    tall: 0.72,
+    long: [1.05, 1.35],
+    ends: 0.9,
+  }
+  const draw: Piece['draw'] = (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, 38) * k, look)
+  return { ...part, grams: part.grams * 1.5, piece: { ...piece('slice', 38, draw), sauced: true } }
 }
 
 /** How its own color and that of the sauce come together. */

@@ -1,18 +1,21 @@
 // Omelets on a plate: folded with the salad beside them, fried flat, or rolled and sliced.
-import { rgb } from '#studio/colour.ts'
+import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
-import { garnish, season, toss } from '#studio/laying.ts'
+import { type Area, garnish, season, toss } from '#studio/laying.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { cheeseOoze } from '#studio/shapes/cheese-ooze.ts'
 import { choppedNut } from '#studio/shapes/chopped-nut.ts'
+import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { eggOver, type Fold, friedOmelet, lowerHalf, threefold, upperHalf } from '#studio/shapes/omelets.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { cutRoll, fannedSlices } from './rolled-omelets.ts'
+
+const WILTED = rgb('#3f7a22')
 
 export const omelette: Archetype = {
   zoom: PLATE_ZOOM,
@@ -50,7 +53,11 @@ function folded(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readon
   lowerHalf(scene, fold)
   const base = scene.field.heightAt(x, y + 60) - 14
   // What it is folded over looks out all along the open edge.
-  const fillings = [...cooked, ...dish.of('cheese').filter((part) => part.piece && !cooked.includes(part))]
+  const greens = cooked.some(({ look }) => look.kind === 'leaf')
+  // Chopped fine, it was beaten into the egg that wilted leaves are folded into.
+  const beaten = greens ? cooked.filter(({ look, cut }) => look.kind === 'vegetable' && cut !== 'slice') : []
+  const filled = cooked.filter((part) => !beaten.includes(part))
+  const fillings = [...filled, ...dish.of('cheese').filter((part) => part.piece && !cooked.includes(part))]
   const along = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75]
   // Crumbs of cheese alone would stand along the edge like teeth.
   const crumbled = fillings.every((part) => part.look.kind === 'cheese')
@@ -59,16 +66,33 @@ function folded(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readon
       for (const at of along) {
         const angle = Math.PI / 2 - at * 1.3 + turn
         const spot = { x: x + Math.cos(angle) * 236, y: y + Math.sin(angle) * 212, radius: 40 }
-        toss(scene, fillings, spot, { cover: 1.3, scale: 0.7, rise: 12 })
+        if (greens) wiltedTuft(scene, fillings, spot)
+        else toss(scene, fillings, spot, { cover: 1.3, scale: 0.7, rise: 12 })
       }
     })
   const melted = dish.of('cheese').find(({ cut }) => cut === 'shred')
   if (melted) cheeseOoze(scene, fold, plateAt, melted.look.colour)
   upperHalf(scene, fold, base)
   const top = { x: x - Math.sin(turn) * 50, y: y + Math.cos(turn) * 50, radius: 150 }
+  if (beaten.length) {
+    toss(scene, beaten, { ...top, radius: 190 }, { cover: 0.16, scale: 0.85, rise: -2 })
+    eggOver(scene, top.x, top.y, 200, scene.random.between(0, 99))
+    toss(scene, beaten, { ...top, radius: 170 }, { cover: 0.05, scale: 0.8, rise: 0 })
+  }
   if (crumbled) toss(scene, fillings, { ...top, radius: 128 }, { cover: 0.2, scale: 0.8, rise: 4 })
   garnish(scene, dish, top, 0.45, 0.9)
   season(scene, dish, top, 0.8)
+}
+
+/** Wilted leaves that swell out of the fold: broad, soft and wet, with whatever else is in it on them. */
+function wiltedTuft(scene: Scene, fillings: readonly Part[], { x, y, radius }: Area): void {
+  const { random } = scene
+  const leaves = fillings.filter(({ look }) => look.kind === 'leaf')
+  for (const { look } of leaves)
+    for (const [px, py] of scene.spots(9, radius * 1.1, x, y))
+      wiltedLeaf(scene, px, py, random.between(46, 72), mix(look.colour, WILTED, random.between(0.2, 0.6)))
+  const others = fillings.filter((part) => !leaves.includes(part))
+  toss(scene, others, { x, y, radius }, { cover: 0.5, scale: 0.7, rise: 8 })
 }
 
 /** Folded in three: long and plump, hardly browned, with a little of its filling in the fold that runs along it. */

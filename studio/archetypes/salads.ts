@@ -26,6 +26,7 @@ import { dicedSalad } from './diced-salad.ts'
 import { inLargeFlakes } from './flaked-fish.ts'
 import { groupedSalad } from './grouped-salad.ts'
 import { fennelFronds, freshHerbs, herbsOver } from './herbs-over.ts'
+import { namedFirst, namedOnTop } from './named-first.ts'
 import { popcornBowl } from './popcorn.ts'
 import { roastedRows } from './roasted-rows.ts'
 import { shingled } from './shingled-salad.ts'
@@ -78,7 +79,9 @@ function asInFruitSalad(part: Part): Part {
   if (/\borange/.test(part.name))
     return {
       ...part,
-      piece: piece('slice', 34, (s, x, y, k) => mandarinSegment(s, x, y, s.random.between(46, 56) * k)),
+      piece: piece('slice', 34, (s, x, y, k) =>
+        mandarinSegment(s, x, y, s.random.between(46, 58) * k, undefined, true),
+      ),
     }
   if (!/apple/.test(part.name) || part.cut !== 'cube' || !part.piece) return part
   const { draw, reach } = part.piece
@@ -211,6 +214,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const others = withLargeDice(dish.pieces.filter((part) => part !== bed))
     .map((part) => (dish.called(/fruit salad/) ? asInFruitSalad(part) : peeled(part)))
     .map(inLargeFlakes)
+    .map((part) => namedFirst(dish, part))
     // Chopped herbs weigh little, yet they are most of what one sees.
     .map((part) => (herby && part.look.kind === 'herb' ? { ...part, grams: part.grams * LIGHT_HERBS } : part))
     .map((part) => (isShreddedLettuce(part) ? asBed(part) : part))
@@ -235,7 +239,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
     (dressing ? mixed.map((part) => dressedIn(part, dressing)) : mixed).filter(
       (part) => !leaves.some(({ name }) => name === part.name),
     ),
-    around(scene, reach * (onLeaves ? 0.72 : smashed ? 0.74 : under.length ? 0.78 : 0.9)),
+    around(scene, reach * (onLeaves ? 0.72 : smashed ? 0.74 : dish.scene.main ? 0.86 : under.length ? 0.78 : 0.9)),
     {
       cover: onLeaves
         ? 1.7
@@ -251,6 +255,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
       scale: herby ? 0.85 : 1,
     },
   )
+  namedOnTop(scene, dish, mixed, reach)
   // The beans of a bean salad do not disappear under its vegetables.
   const flakes = mixed.filter(({ name }) => /salt cod|smoked trout/.test(name))
   if (pulse && !bed && !under.length && !flakes.length)

@@ -17,6 +17,7 @@ import { curdCrumble } from '#studio/shapes/tofu.ts'
 import { yamSlices } from '#studio/shapes/yam-slices.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
+import { eggSauce } from './egg-sauce.ts'
 import { heapOf } from './heaps.ts'
 import { CINNAMON, isLaidOn, isLox, isSoftDice, laySalmon, softBits, stirredIn } from './stirred-in.ts'
 
@@ -26,14 +27,12 @@ const CRUMBLED = { pale: rgb('#fbe27e'), gold: rgb('#efb526'), brown: rgb('#b574
 const TOMATO = rgb('#cf3214')
 const SOFT_APPLE = cookedPiece('slice', 34, (s, x, y, k) => friedAppleWedge(s, x, y, 44 * k))
 
-/** Tomato that cooked down before the eggs went in runs through them in streaks; an egg sauce is full of it. */
-function streaked(seed: number, inSauce: boolean): Finish {
+/** Tomato that cooked down before the eggs went in runs through them in streaks. */
+function streaked(seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {
     const n = layeredNoise(sceneX * 0.02 + seed, sceneY * 0.028, 3)
     const where = noise(sceneX * 0.011 - seed, sceneY * 0.011 + seed)
-    const share = inSauce
-      ? 0.1 + 0.55 * smooth(0.46, 0.66, n)
-      : 0.82 * smooth(0.045, 0.012, Math.abs(n - 0.5)) * smooth(0.36, 0.6, where)
+    const share = 0.82 * smooth(0.045, 0.012, Math.abs(n - 0.5)) * smooth(0.36, 0.6, where)
     out.red += (TOMATO[0] - out.red) * share
     out.green += (TOMATO[1] - out.green) * share
     out.blue += (TOMATO[2] - out.blue) * share
@@ -57,11 +56,11 @@ export const scramble: Archetype = {
       (part) => dish.isBeside(part) && (part.piece ?? ['bread', 'cream'].includes(part.look.kind)),
     )
     const onYam = aside.some(({ name }) => /\byam\b/.test(name))
-    const [x, y] = [scene.x + (aside.length && !onYam ? 62 : 0), scene.y]
-    const radius = onYam ? 196 : aside.length ? 200 : 232
+    const [x, y] = [scene.x + (onYam ? 56 : aside.length ? 62 : 0), scene.y + (onYam ? 30 : 0)]
+    const radius = onYam ? 200 : aside.length ? 200 : 232
     aside.forEach((part, i) => {
       if (/\byam\b/.test(part.name)) {
-        yamSlices(scene, x, y)
+        yamSlices(scene, scene.x, scene.y)
         return
       }
       const spiced = part.look.kind === 'fruit' && part.done === 'soft' && !/avocado/.test(part.name)
@@ -79,7 +78,7 @@ export const scramble: Archetype = {
     })
     // Curds folded through a sauce leave it to be seen.
     const inSauce = dish.called(/egg sauce/)
-    const streaks = tomato && !tofu && !ackee ? streaked(random.between(0, 99), inSauce) : null
+    const streaks = tomato && !tofu && !ackee ? streaked(random.between(0, 99)) : null
     const shown = stirredIn(dish)
     const laid = shown.filter(isLaidOn)
     // Wilted leaves would cover everything; a few of them are enough.
@@ -87,10 +86,8 @@ export const scramble: Archetype = {
     const folded = shown.filter((part) => !laid.includes(part) && !leaves.includes(part) && !isLox(part))
     const matzo = dish.has(/matzo/)
     const [small, large] = tofu ? [17, 27] : ackee ? [30, 46] : [44, 76]
-    const count = Math.round(
-      (radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : matzo ? 3.2 : inSauce ? 1.5 : 2.5),
-    )
-    const curds = !tofu && !ackee && !matzo && !inSauce
+    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : matzo ? 3.2 : 2.5))
+    const curds = !tofu && !ackee && !matzo
     const white = dish.called(/revuelto/) ? 0.22 : 0.1
     const cream = streaks ? 0.5 : 0.6
     const browned = matzo ? finishOf('fried', random.between(0, 99)) : null
@@ -107,7 +104,8 @@ export const scramble: Archetype = {
         }),
       )
     const lox = shown.find(isLox)
-    if (curds) {
+    if (curds && inSauce && melted) eggSauce(scene, folded, melted, { x, y, radius })
+    else if (curds) {
       const heap = eggHeap(scene, x, y, radius, 44)
       const tones = { colour, white, cream }
       const room = (radius / 232) ** 2
@@ -135,7 +133,7 @@ export const scramble: Archetype = {
         mound(scene, {
           radius: radius * 0.86,
           rise: 36,
-          base: onYam ? 30 : 14,
+          base: 14,
           x,
           y,
           dark: scaled(streaks ? TOMATO : colour, 0.85),

@@ -14,6 +14,7 @@ import { dollop } from '#studio/shapes/dairy.ts'
 import { oilDrops, spiral } from '#studio/shapes/drizzle.ts'
 import { eggRags } from '#studio/shapes/egg-rags.ts'
 import { eggThreads } from '#studio/shapes/egg-threads.ts'
+import { eggVeil } from '#studio/shapes/egg-veil.ts'
 import { fatCircles } from '#studio/shapes/fat-circles.ts'
 import { glazeRings } from '#studio/shapes/glaze-ring.ts'
 import { kaleShreds } from '#studio/shapes/kale-shreds.ts'
@@ -155,7 +156,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
     : dish.called(/stracciatella/)
       ? 0.6
       : dish.eggThreads
-        ? 0.3
+        ? 0.42
         : few
           ? 0.45
           : dish.first('pasta')
@@ -181,9 +182,12 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   )
   if (greens) kaleShreds(scene, 680, 270, BROTH - 2, 8, crowd)
   const tossed = greens || arranged ? [] : afloat
+  // Stirred in at the end, leaves stay green, and lie on top.
+  const fresh = dish.eggThreads ? tossed.filter(({ look }) => look.kind === 'leaf') : []
+  const sunk = tossed.filter((part) => !fresh.includes(part))
   const layIn = (radius: number, share: number, height: number): void =>
     scene.field.withFinish(wet, () =>
-      toss(scene, tossed, { ...around(scene, radius), keep }, { cover: share, crowd, scale, afloat: height }),
+      toss(scene, sunk, { ...around(scene, radius), keep }, { cover: share, crowd, scale, afloat: height }),
     )
   // One sees down to what lies deep in a clear broth.
   if (clear) scene.field.withFloor(BROTH - LOWEST, () => layIn(240, cover * 0.3, BROTH - 22))
@@ -206,6 +210,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
     })
   flourDumplings(scene, dish, 180, BROTH)
   brothLevel(scene, dish, broth, clarity)
+  toss(scene, fresh, { ...around(scene, 230), keep }, { cover: 0.16, crowd, scale: 0.9, afloat: BROTH + 5 })
   if (dish.has(/\bmiso\b/) && !dish.scene.liquid) misoClouds(scene, BROTH, 300)
   if (!clear) layIn(235, Math.min(0.3, cover * 0.6), BROTH + 7)
   if (greens) kaleShreds(scene, 420, 245, BROTH + 1, 2, crowdOf(scene, around(scene, 250), 0.8))
@@ -238,7 +243,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   aromatics(scene, dish, BROTH)
   sheen(scene, { level: BROTH, radius: 302, share: clear ? 0.34 : greens ? 0.1 : 0.22 })
   if (rags) eggRags(scene, 11, 220, light, BROTH + 1)
-  else if (dish.eggThreads) eggThreads(scene, Math.round(22 * egg), 235, light, BROTH - 1)
+  else if (dish.eggThreads) eggVeil(scene, { reach: 262, share: egg, broth: light, level: BROTH })
   freshOnTop(scene, dish, 250)
   // Cream is spooned in at the table.
   const dolloped = dish.called(/ajiaco/) ? dish.first('cream') : undefined

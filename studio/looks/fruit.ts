@@ -44,7 +44,7 @@ function citrus(match: RegExp, rind: string, pulp: string, r: number): Entry {
 
 /** Never sliced: its segments are peeled and torn. */
 function pomelo(): Entry {
-  const pulp = piece('slice', 33, (s, x, y, k) => pomeloPiece(s, x, y, s.random.between(44, 62) * k))
+  const pulp = piece('slice', 31, (s, x, y, k) => pomeloPiece(s, x, y, s.random.between(36, 54) * k))
   return { ...citrus(/pomelo/, '#d8cf62', '#f3b98a', 52), pieces: { plain: pulp } }
 }
 
@@ -121,7 +121,7 @@ function berries(match: RegExp, colour: string, dye: number, reach: number, draw
 
 function grapes(match: RegExp, skins: string[]): Entry {
   const whole = berries(match, '#8fb04a', 0.4, 20, (s, x, y, k) => cherry(s, x, y, 21 * k, c(s.random.pick(skins))))
-  const half = piece('slice', 20, (s, x, y, k) => grapeHalf(s, x, y, 20 * k, c(s.random.pick(skins))))
+  const half = piece('slice', 20, (s, x, y, k) => grapeHalf(s, x, y, 22 * k, c(s.random.pick(skins))))
   return { ...whole, pieces: { ...whole.pieces, half, wedge: half, slice: half } }
 }
 
@@ -232,7 +232,7 @@ export const FRUIT: Entry[] = [
   berries(/cherr(y|ies)(?! tomato)/, '#9a1428', 1.4, 20, (s, x, y, k) => cherry(s, x, y, 19 * k, c('#a3162a'))),
   grapes(/green grape/, ['#a3b548']),
   grapes(/red grape/, ['#7a2238', '#6a1c34']),
-  grapes(/grape(?!fruit|.*(lea|juice|seed))/, ['#9ab84e', '#7a2238']),
+  grapes(/grape(?!fruit|.*(lea|juice|seed))/, ['#a8c24c', '#7c1c3c', '#6a1636']),
   berries(/pomegranate/, '#b5122f', 1, 9, (s, x, y, k) => pellet(s, x, y, 8 * k, 6.5 * k, 6.5 * k, c('#b5122f'), 1)),
   {
     kind: 'fruit',

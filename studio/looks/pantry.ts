@@ -1,6 +1,7 @@
 // Legumes, nuts, grains, noodles, pasta and bread.
 import { mix, rgb } from '#studio/colour.ts'
 import { crumbs, type Entry, type Piece, piece } from '#studio/looks/look.ts'
+import { wholeAlmond } from '#studio/shapes/almond.ts'
 import { almondFlake } from '#studio/shapes/almond-flake.ts'
 import { type BeanLook, bean } from '#studio/shapes/beans.ts'
 import { nut } from '#studio/shapes/berries-and-nuts.ts'
@@ -128,14 +129,14 @@ export const PANTRY: Entry[] = [
     { size: 18, bend: 0.26 },
   ),
   nuts(/almond (flake|sliver)|(flaked|sliced|slivered) almond/, '#f0dcb4', 12, slivered),
-  nuts(/blanched almond/, '#e6b878', 15, (s, x, y, k) => nut(s, x, y, 19 * k, c('#e6b878'), 0.56)),
+  nuts(/blanched almond/, '#e6b878', 15, (s, x, y, k) => wholeAlmond(s, x, y, 20 * k, true)),
   {
     kind: 'nut',
     match: /almond(?! (milk|butter|flour|meal|extract))/,
     colour: almond,
     dye: 0.2,
     pieces: {
-      plain: piece('garnish', 13, (s, x, y, k) => nut(s, x, y, 15 * k, almond, 0.56)),
+      plain: piece('garnish', 13, (s, x, y, k) => wholeAlmond(s, x, y, 18 * k, false)),
       slice: piece('garnish', 12, slivered),
       chop: crumbs(7, c('#d9ae74'), 'garnish', 0.25),
     },

@@ -30,7 +30,9 @@ export const SHELLFISH: Entry[] = [
     colour: c('#dd9a78'),
     dye: 0.05,
     pieces: {
-      plain: cookedPiece('slice', 21, (s, x, y, k) => shrimp(s, x, y, s.random.between(18, 24) * k, c('#d98462'))),
+      plain: cookedPiece('slice', 21, (s, x, y, k) =>
+        shrimp(s, x, y, s.random.between(21, 28) * k, c('#e8835e'), false),
+      ),
     },
     main: { form: 'shellfish', flesh: c('#dd9a78'), fat: c('#f3d6c0'), sear: c('#b8583a') },
   },

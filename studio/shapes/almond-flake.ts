@@ -6,7 +6,8 @@ import type { Scene } from '#studio/scene.ts'
 
 const [KERNEL, TOASTED, SKIN] = [rgb('#f8e6c0'), rgb('#dc9c4c'), rgb('#9a5a28')]
 
-export function almondFlake(scene: Scene, x: number, y: number, size: number): void {
+/** `sink`: less lets it lie close on something round. */
+export function almondFlake(scene: Scene, x: number, y: number, size: number, sink = 0.8): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()
@@ -14,7 +15,7 @@ export function almondFlake(scene: Scene, x: number, y: number, size: number): v
   const toast = random.between(0.1, 0.8)
   // Some are broken across.
   const broken = random.chance(0.25) ? random.between(0.1, 0.6) : 2
-  const rest = field.settle(x, y, long * 0.8, wide * 0.8, turn, 0.8, 0.35)
+  const rest = field.settle(x, y, long * 0.8, wide * 0.8, turn, sink, 0.35)
   const [tipX, tipY] = [random.bell() * 0.14, random.bell() * 0.2]
   field.stamp(x, y, long * 1.05, turn, (lx, ly, out) => {
     const u = lx / long

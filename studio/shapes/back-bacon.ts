@@ -14,7 +14,7 @@ export function backBacon(scene: Scene, x: number, y: number, size: number, { fa
   disc(scene, x, y, {
     radius: size,
     ry: size * random.between(0.66, 0.74),
-    thickness: 11,
+    thickness: 8,
     edge: 5,
     tilt: 0.06,
     lean: 0.4,
@@ -32,7 +32,7 @@ export function backBacon(scene: Scene, x: number, y: number, size: number, { fa
       const browned = clamp(0.05 + 0.6 * smooth(0.48, 0.66, n) + 0.35 * smooth(0.66, 0.92, q))
       const meat = mix(scaled(lean, 0.86 + 0.26 * fiber), SEARED, browned)
       // The fat lies along one side, and thins out around the rest.
-      const band = 0.94 - 0.17 * smooth(-0.15, 0.75, -v)
+      const band = 0.95 - 0.12 * smooth(-0.15, 0.75, -v)
       const rim = smooth(band, band + 0.04, q + 0.06 * (n - 0.5))
       const edge = mix(mix(fat, rgb('#e6b878'), 0.5), sear, clamp(0.15 + 1.6 * (n - 0.5)))
       // Cupped by the heat.

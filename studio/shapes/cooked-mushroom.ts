@@ -115,10 +115,10 @@ export function broiledCap(scene: Scene, x: number, y: number, r: number, gillsU
       const back = mix(skin, GILLS, clamp(0.75 * smooth(0.42, 0.68, n) + 0.4 * (1 - dome) - 0.15))
       return put(out, scaled(back, 0.86 + 0.2 * crease), rest.z + 4 + r * (0.34 * dome + 0.03 * (n - 0.5)), 0.85)
     }
-    const gill = 0.5 + 0.5 * Math.sin(a * 46 + 3 * noise(ax * 4 + seed, ay * 4))
+    const gill = 0.5 + 0.5 * Math.sin(a * 46 + 9 * noise(ax * 3 + seed, ay * 3 + d))
     const rim = smooth(0.84, 0.9, d)
     const stem = smooth(0.2, 0.14, d)
-    const fan = mix(UNDER, rgb('#6d4224'), gill * (0.35 + 0.5 * smooth(0.3, 0.8, n)))
+    const fan = mix(UNDER, rgb('#8a5a34'), gill * (0.35 + 0.5 * smooth(0.3, 0.8, n)))
     const inside = mix(fan, rgb('#b98a58'), 0.85 * stem * (0.6 + 0.5 * n))
     const z = 6 + r * (0.2 + 0.1 * rim - 0.1 * smooth(0.8, 0.2, d) + 0.08 * stem) + gill * 1.6 * (1 - rim) * (1 - stem)
     const edge = r * 0.18 * smooth(0.93, 1, d)

@@ -5,33 +5,42 @@ import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-/** Half a grape: round side up with its bloom, or clear flesh in a thin colored skin. */
+const GRAPE = { flesh: rgb('#dfe7a0'), wet: rgb('#f6f6d0'), under: rgb('#b9cf66'), blush: rgb('#d8899a') }
+
+/** Half a grape: round side up, glossy, lit through from below, or clear flesh in a thin colored skin. */
 export function grapeHalf(scene: Scene, x: number, y: number, r: number, skin: Rgb): void {
   const { random } = scene
-  const outside = scene.vary(skin, 0.14)
+  const outside = scene.vary(skin, 0.1)
   const red = skin[0] > skin[1]
-  const flesh = mix(red ? rgb('#d3d18a') : rgb('#cfdc86'), outside, red ? 0.1 : 0.12)
+  const seed = random.between(0, 99)
   if (random.chance(0.5)) {
-    const bloom = mix(outside, rgb('#e6e4d8'), 0.22)
-    const paint = (u: number, v: number, h: number): Rgb =>
-      mix(mix(scaled(outside, 0.78), outside, h), bloom, 0.6 * noise(u * 2 + r, v * 2))
-    ellipsoid(scene, x, y, { rx: r * 1.22, ry: r * 0.92, rz: r * 0.7, paint, gloss: 0.7, sink: 0.4 })
+    // Light that fell in shines out again on the side away from it.
+    const lit = red ? rgb('#b8405c') : rgb('#d3e478')
+    const paint = (u: number, v: number, h: number): Rgb => {
+      const glow = smooth(0.9, 0.2, h) * smooth(0.2, 0.9, 0.5 + 0.5 * (u + v))
+      const bloom = smooth(0.52, 0.75, noise(u * 2 + seed, v * 2)) * 0.16
+      return mix(mix(scaled(outside, 0.86 + 0.2 * h), lit, 0.5 * glow), rgb('#e8e2ec'), bloom)
+    }
+    ellipsoid(scene, x, y, { rx: r * 1.24, ry: r * 0.96, rz: r * 0.85, paint, gloss: 0.95, sink: 0.35 })
     return
   }
   disc(scene, x, y, {
-    radius: r * random.between(1.12, 1.3),
-    ry: r * 0.9,
-    thickness: r * 0.6,
-    edge: 4.5,
-    tilt: 0.34,
+    radius: r * random.between(1.14, 1.32),
+    ry: r * random.between(0.9, 1),
+    thickness: r * 0.5,
+    edge: 2.5,
+    tilt: 0.16,
+    lean: 0.35,
+    sink: 0.3,
     face: (d, a, u, v) => {
       if (d > 1) return null
-      if (d > 0.9) return [outside, 0, 0.8]
-      // Veins fan out from the middle; the flesh is wet and deepens towards the skin.
-      const vein = smooth(0.75, 1, Math.abs(Math.cos(a * 5 + r))) * smooth(0.15, 0.4, d) * smooth(0.85, 0.6, d)
-      const core = smooth(0.24, 0.04, hypot(u * 0.55, v))
-      const body = mix(mix(flesh, rgb('#f4f2cc'), 0.3 * vein + 0.45 * core), outside, 0.4 * smooth(0.55, 0.9, d))
-      return [body, 1.2 * (1 - d * d), 0.95]
+      if (d > 0.955) return [outside, 0, 0.9]
+      // Fine pale fibers about a clear core; just below the skin the flesh takes its color.
+      const fiber = noise(Math.cos(a) * 4 + seed, Math.sin(a) * 4 + d) * smooth(0.2, 0.5, d)
+      const core = smooth(0.3, 0.08, hypot(u * 0.45, v))
+      const near = smooth(0.66, 0.93, d)
+      const flesh = mix(mix(GRAPE.flesh, GRAPE.under, 0.35 * fiber + 0.3 * smooth(0.3, 0.8, d)), GRAPE.wet, 0.8 * core)
+      return [mix(flesh, red ? GRAPE.blush : outside, 0.55 * near), 1 - d * d - 0.8 * core, 0.95]
     },
   })
 }

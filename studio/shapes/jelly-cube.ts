@@ -66,12 +66,12 @@ function through(
   // Round edges: the outermost of them lets the background in.
   const share = smooth(0, 3, long)
   canvas.blend(px, py, DEEP, share * 0.1 * smooth(8, 50, long) * (onTop ? 0.4 : 1))
-  canvas.blend(px, py, BODY, share * (onTop ? 0.46 : 0.3) * (0.65 + 0.35 * smooth(0, 40, long)))
-  canvas.blend(px, py, WHITE, share * 0.07 * smooth(3, 0.8, far))
-  canvas.blend(px, py, WHITE, share * (onTop ? 0.34 : 0.22) * smooth(4.2, 0.4, edge))
-  // A window mirrored in the upper face, and light gathered at the foot.
-  const pane = smooth(0.32, 0.22, Math.abs(near[0] / half + 0.35)) * smooth(0.26, 0.16, Math.abs(near[1] / half + 0.3))
-  if (onTop) canvas.blend(px, py, WHITE, 0.38 * pane)
+  canvas.blend(px, py, BODY, share * (onTop ? 0.56 : 0.4) * (0.65 + 0.35 * smooth(0, 40, long)))
+  canvas.blend(px, py, WHITE, share * 0.03 * smooth(5, 0.8, far))
+  canvas.blend(px, py, WHITE, share * (onTop ? 0.3 : 0.2) * smooth(8, 0.5, edge))
+  // A soft gleam on the upper face, and light gathered at the foot.
+  const pane = smooth(0.4, 0.1, Math.abs(near[0] / half + 0.35)) * smooth(0.34, 0.08, Math.abs(near[1] / half + 0.3))
+  if (onTop) canvas.blend(px, py, WHITE, 0.16 * pane)
   else canvas.blend(px, py, WHITE, share * 0.2 * smooth(tall * 0.45, 0, near[2]))
 }
 

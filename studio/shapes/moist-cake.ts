@@ -30,19 +30,20 @@ export function moistCrumb(look: CrustLook, peel: Rgb | null, base: number, heig
   }
 }
 
-/** The top: brown where it rose, paler in the cracks that opened around its middle. */
+/** The top: brown where it rose, paler in the cracks that opened around its middle; sugar hides them. */
 export function crackedAt(
   x: number,
   y: number,
   d: number,
   look: CrustLook,
   seed: number,
+  sugared = false,
 ): readonly [Rgb, number, number] {
   const n = layeredNoise(x * 0.014 + seed, y * 0.014, 3)
   const rough = layeredNoise(x * 0.09 + seed, y * 0.09, 3)
   const spot = smooth(0.55, 0.75, layeredNoise(x * 0.034 - seed, y * 0.034, 3))
   const line = Math.abs(layeredNoise(x * 0.012 - seed, y * 0.012 + seed, 2) - 0.5)
-  const crack = smooth(0.013, 0.003, line) * smooth(0.82, 0.55, d) * smooth(0.35, 0.5, n)
+  const crack = sugared ? 0 : smooth(0.013, 0.003, line) * smooth(0.82, 0.55, d) * smooth(0.35, 0.5, n)
   const golden = mix(look.light, look.mid, 0.35 + 0.5 * n)
   const browned = mix(mix(golden, BROWN, 0.34 * spot), BROWN, 0.5 * smooth(0.6, 0.98, d + 0.12 * (n - 0.5)))
   const tone = mix(scaled(browned, 0.88 + 0.26 * rough), LIT, 0.5 * crack)

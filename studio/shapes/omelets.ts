@@ -68,19 +68,26 @@ export function threefold(scene: Scene, { x, y, radius, turn }: Fold): void {
     const u = lx / radius
     const n = layeredNoise(lx * 0.012 + seed, ly * 0.012, 3)
     const bow = 16 * (1 - u * u)
-    const wide = radius * 0.4 * (clamp(1 - Math.abs(u) ** 2.3) ** 0.62 + 0.05) * (0.96 + 0.1 * n)
+    const wide = radius * 0.39 * (clamp(1 - Math.abs(u) ** 3) ** 0.58 + 0.02) * (0.9 + 0.22 * n)
     const v = (ly + bow - 8) / wide
     if (Math.abs(u) > 1 || Math.abs(v) > 1) return false
-    const round = (1 - Math.abs(v) ** 2.5) ** 0.55
-    // The last fold ends off the middle, in a lip.
-    const lip = v - 0.06 - 0.05 * Math.sin(u * 4 + seed)
-    const furrow = smooth(0.16, 0, Math.abs(lip)) * smooth(0.95, 0.7, Math.abs(u))
+    const round = (1 - Math.abs(v) ** 3) ** 0.5
+    // The last fold ends off the middle: a thin lip that lies on the fold below it.
+    const lip = v - 0.12 - 0.1 * Math.sin(u * 2.6 + seed) - 0.06 * (n - 0.5)
+    const over = smooth(0.14, -0.1, lip)
+    const shade = smooth(0.18, 0.02, lip) * (1 - over)
     const fine = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
     const wrinkle = Math.sin(lx * 0.045 + 5 * n) * 1.4
     const z =
-      10 + radius * 0.19 * round * (1 - 0.45 * u * u) - 13 * furrow + (lip < 0 ? 4 : 0) + (n - 0.5) * 8 + wrinkle
-    const paint = mix(panSide(lx, ly, seed, 0.5), EGG.pale, 0.4 * smooth(0.4, 0.7, fine) + 0.35 * furrow)
-    return put(out, mix(paint, EGG.gold, 0.4 * smooth(0.7, 1, Math.abs(v))), base + z, 0.5, Math.max(8, z))
+      4 +
+      radius * 0.17 * round * (1 - 0.45 * u ** 4) +
+      5 * over * smooth(1, 0.75, Math.abs(u)) +
+      (n - 0.5) * 10 +
+      (fine - 0.5) * 3 +
+      wrinkle
+    const paint = mix(panSide(lx, ly, seed, 0.42), EGG.pale, 0.4 * smooth(0.4, 0.7, fine) * (1 - 0.7 * shade))
+    const foot = mix(paint, EGG.pale, 0.7 * smooth(0.7, 1, Math.abs(v)))
+    return put(out, mix(foot, EGG.gold, 0.14 * shade), base + z, 0.5, Math.max(4, z))
   })
 }
 

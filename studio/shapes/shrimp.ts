@@ -8,7 +8,8 @@ const CORAL = rgb('#f0713c')
 const [FLESH, INNER, DEEP, TAIL] = [rgb('#f9bd9c'), rgb('#fde3d0'), rgb('#d4481c'), rgb('#d23a16')]
 const SEGMENTS = 6
 
-export function shrimp(scene: Scene, x: number, y: number, size: number, colour = CORAL): void {
+/** `tail`: whether its fins were left on. */
+export function shrimp(scene: Scene, x: number, y: number, size: number, colour = CORAL, tail = true): void {
   const { random, field } = scene
   const coral = scene.vary(colour, 0.08)
   const turn = random.angle()
@@ -34,6 +35,7 @@ export function shrimp(scene: Scene, x: number, y: number, size: number, colour 
       slopeX * (lx * Math.cos(turn) - ly * Math.sin(turn)) +
       slopeY * (lx * Math.sin(turn) + ly * Math.cos(turn))
     if (t > 1) {
+      if (!tail) return false
       // Two fins of thin shell, ribbed, apart from each other.
       const along = ((before - sweep) * way) / fan
       if (along > 1) return false

@@ -5,7 +5,7 @@ import { smoothGround } from '#studio/heap.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [BUTTER, AMBER, SET_WHITE] = [rgb('#ffe38c'), rgb('#f2a81c'), rgb('#fffae4')]
+const [BUTTER, AMBER, SET_WHITE] = [rgb('#ffe694'), rgb('#f6b42a'), rgb('#fffae4')]
 
 type Height = (x: number, y: number) => number
 
@@ -183,10 +183,10 @@ export function eggFolds(
       Math.max(0, first) +
       filled -
       crease * 2.5 +
-      (silk - 0.5) * 4.4 +
-      (fine - 0.5) * 3 -
-      4.5 * smooth(0.72, 1, curd) -
-      1.6 * smooth(0.72, 1, lumps) -
+      (silk - 0.5) * 3 +
+      (fine - 0.5) * 1.6 -
+      2.6 * smooth(0.72, 1, curd) -
+      0.8 * smooth(0.72, 1, lumps) -
       DIP
     return put(out, tone, height(px, py) + z, 0.36 + 0.34 * smooth(0.46, 0.66, fine * 0.5 + silk * 0.5), SOLID)
   })
