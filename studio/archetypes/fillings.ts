@@ -28,13 +28,13 @@ const FILLING_KINDS = [
 function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'rim' | 'pale' | 'above'> {
   const { kind } = look
   if (/hummus|refried/.test(name)) return { form: 'spread', share: 1 }
-  if (kind === 'cream') return { form: 'spread', share: 0.4, above: true }
+  if (kind === 'cream') return { form: 'spread', share: 0.24, above: true }
   if (cut === 'shred' && (kind === 'vegetable' || /cabbage/.test(name))) return { form: 'shred', share: 0.85 }
   if (kind === 'grain') return { form: 'grain', share: 1.1 }
   if (kind === 'legume') return { form: 'bean', share: 1.2 }
   if (kind === 'leaf' || kind === 'herb') return { form: 'leaf', share: kind === 'leaf' ? 1 : 0.4 }
   if (kind === 'cheese') return { form: 'melt', share: 0.55 }
-  if (kind === 'egg') return { form: 'lump', share: 1.2 }
+  if (kind === 'egg') return { form: 'lump', share: 2.2 }
   if (cut === 'mince') return { form: 'crumb', share: 1.3 }
   const skin = SKINNED.find(([food]) => food.test(name))?.[2]
   if (/cucumber|zucchini/.test(name)) {
@@ -55,18 +55,18 @@ function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'r
 }
 
 /** Chicken from the pan, with paprika on it. */
-const SEARED = rgb('#c9803a')
+const SEARED = rgb('#b3642a')
 
 /** Some foods are brighter inside than their skin or their heap. */
 function cutColour(part: Part): Rgb {
   if (/red cabbage/.test(part.name)) return rgb('#8a2f78')
-  if (/hummus/.test(part.name)) return rgb('#e6c68a')
+  if (/hummus/.test(part.name)) return rgb('#e9cd94')
   if (/avocado/.test(part.name)) return rgb('#c9d86a')
   if (part.look.kind === 'tofu') return rgb('#f6e3ba')
   if (/cucumber/.test(part.name)) return rgb('#dfeaaa')
   if (/tomato/.test(part.name)) return rgb('#e2432c')
   if (/yogurt/.test(part.name)) return rgb('#fdfaf0')
-  if (part.look.kind === 'poultry' && part.cut !== 'shred') return rgb('#f0d3a6')
+  if (part.look.kind === 'poultry' && part.cut !== 'shred') return rgb('#ecc792')
   return part.look.grain?.light ?? bandOf(part).colour
 }
 
@@ -77,7 +77,9 @@ const FALAFEL: CutFood = { colour: rgb('#c4b45c'), rim: rgb('#8f5218'), form: 'p
 export function cutFoods(dish: Dish): CutFood[] {
   const grains = dish.of('grain').filter((part) => part.grams > 30)
   const falafel = dish.called(/falafel/)
+  const hidden = dish.scene.hide.map((word) => word.toLowerCase())
   const foods = [...fillingsOf(dish), ...grains]
+    .filter(({ name }) => !hidden.some((word) => name.includes(word)))
     .filter(
       (part) => !falafel || (part.look.kind !== 'legume' && part.look.kind !== 'herb' && !/onion/.test(part.name)),
     )

@@ -140,30 +140,6 @@ export interface SummerRollLook {
 const PAPER = rgb('#f1ede2')
 const NOODLE = rgb('#fbf8ee')
 
-/** Rice paper around herbs, matchsticks and a row of shrimp or tofu, which show through. */
-export function summerRoll(scene: Scene, x: number, y: number, turn: number, look: SummerRollLook): void {
-  const { length, radius } = look
-  const seed = scene.random.between(0, 99)
-  const rest = scene.field.settle(x, y, length * 0.3, radius * 0.6, turn, 0.4, 0)
-  const half = length / 2
-  scene.field.stamp(x, y, half + radius * 0.2, turn, (lx, ly, out) => {
-    const end = clamp((half - Math.abs(lx)) / (radius * 0.8))
-    const girth = 0.42 + 0.58 * Math.sqrt(1 - (1 - end) ** 2)
-    const wobble = 1 + 0.05 * Math.sin(lx * 0.05 + seed)
-    const v = ly / (radius * girth * wobble)
-    if (Math.abs(v) > 1 || Math.abs(lx) > half) return false
-    const round = Math.sqrt(1 - v * v)
-    const filling = rollFilling(look, lx, v, seed)
-    const crease = layeredNoise(lx * 0.03 + v * 2 + seed, v * 3 + seed, 3)
-    // Wet and see-through; milky at the ends, where it is folded in, and along the edge of the sheet.
-    const edge = smooth(0.06, 0, Math.abs(v - 0.42 - 0.1 * Math.sin(lx * 0.018 + seed)))
-    const folded = 0.55 * smooth(0.7, 0.2, end) + 0.3 * smooth(0.64, 0.76, crease) + 0.3 * edge
-    const sheet = clamp(0.26 + folded + 0.3 * (1 - round))
-    const z = rest.z + radius * girth * (0.16 + round) + (crease - 0.5) * 5 + filling.rise * 3
-    return put(out, mix(filling.colour, PAPER, sheet), z, 0.9, radius * 1.3 * girth * round + 3)
-  })
-}
-
 /** What lies under the sheet, from one side to the other: large leaves, a row of tofu or shrimp, sticks, noodles. */
 export function rollFilling(look: SummerRollLook, lx: number, v: number, seed: number): { colour: Rgb; rise: number } {
   const { radius, row, leaf, sticks } = look
