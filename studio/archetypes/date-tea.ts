@@ -4,7 +4,7 @@ import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const [JUJUBE, JUJUBE_LIT, NUT] = [rgb('#7f1a12'), rgb('#b8402a'), rgb('#f3dfae')]
+const [JUJUBE, JUJUBE_LIT, NUT] = [rgb('#64160f'), rgb('#8f2e1c'), rgb('#f3dfae')]
 
 /** They float together in the middle, half under. */
 export function pineNuts(scene: Scene, x: number, y: number, level: number): void {
@@ -26,10 +26,10 @@ export function pineNuts(scene: Scene, x: number, y: number, level: number): voi
 /** Whole dried ones, wrinkled and shining, before the cups. */
 export function dates(scene: Scene, x: number, y: number): void {
   for (const [dx, dy] of [
-    [-66, -6],
-    [0, 14],
-    [-34, 42],
-    [52, -16],
+    [-84, -4],
+    [2, 22],
+    [-52, 52],
+    [78, -14],
   ] as const) {
     const seed = scene.random.between(0, 99)
     const skin = scene.vary(JUJUBE, 0.1)

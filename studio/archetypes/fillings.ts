@@ -25,7 +25,7 @@ const FILLING_KINDS = [
 ] as const
 
 /** How a food looks where a wrap was cut, and how much of the cut it takes. */
-function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'rim' | 'pale' | 'above'> {
+function cutForm({ look, cut, name, done }: Part): Pick<CutFood, 'form' | 'share' | 'rim' | 'pale' | 'above'> {
   const { kind } = look
   if (/hummus|refried/.test(name)) return { form: 'spread', share: 1 }
   if (kind === 'cream') return { form: 'spread', share: 0.24, above: true }
@@ -47,13 +47,16 @@ function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'r
     return { form: 'crescent', share: 0.9, rim: rgb('#7fa53a'), pale: rgb('#f3ec9e') }
   if (/bell pepper/.test(name) && cut === 'strip')
     return { form: 'crescent', share: 0.75, rim: scaled(look.colour, 0.7), pale: mix(look.colour, rgb('#ffb08a'), 0.4) }
-  if (kind === 'vegetable' || kind === 'fruit') return { form: 'dice', share: 0.75, ...(skin ? { rim: skin } : {}) }
+  // What was fried with the rest has shrunk.
+  if (kind === 'vegetable' || kind === 'fruit')
+    return { form: 'dice', share: done && done !== 'raw' ? 0.4 : 0.75, ...(skin ? { rim: skin } : {}) }
   // Fried batons keep a golden skin.
   if (kind === 'tofu') return { form: 'dice', share: 1, rim: rgb('#cf8f3c') }
   if (kind === 'poultry') return { form: 'strip', share: 1.6, rim: SEARED }
   return { form: 'lump', share: 1.3 }
 }
 
+const [SCRAMBLED, FRIED] = [rgb('#f4cf62'), rgb('#a06a28')]
 /** Chicken from the pan, with paprika on it. */
 const SEARED = rgb('#b3642a')
 
@@ -67,6 +70,9 @@ function cutColour(part: Part): Rgb {
   if (/tomato/.test(part.name)) return rgb('#e2432c')
   if (/yogurt/.test(part.name)) return rgb('#fdfaf0')
   if (part.look.kind === 'poultry' && part.cut !== 'shred') return rgb('#ecc792')
+  if (part.look.kind === 'egg') return SCRAMBLED
+  // Greens lose their brightness in the pan.
+  if (part.look.kind === 'vegetable' && part.done && part.done !== 'raw') return mix(part.look.colour, FRIED, 0.3)
   return part.look.grain?.light ?? bandOf(part).colour
 }
 

@@ -1,7 +1,7 @@
 // Fish that was baked in a paper parcel, or on a plank of wood: it comes to the table on what it was cooked in.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { finishOf } from '#studio/finish.ts'
 import { put } from '#studio/field.ts'
+import { finishOf } from '#studio/finish.ts'
 import { around, garnish, season, toss, wheels } from '#studio/laying.ts'
 import { clamp, hypot, layeredNoise, noise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -96,8 +96,8 @@ export function onPlank({ scene, dish }: Stage): void {
   plank(scene, 430, 232, turn)
   const main = mainOf(dish)
   const sides = dish.pieces.filter((part) => part !== main && part.grams > 25)
+  // Blistered by the same fire.
   for (const [i, part] of sides.slice(0, 2).entries())
-    // Blistered by the same fire.
     scene.field.withFinish(finishOf(part.done, scene.random.between(0, 99)), () =>
       heapOf(scene, dish, part, { x: scene.x + 236 - i * 90, y: scene.y + 14 - i * 150, radius: 150 }),
     )

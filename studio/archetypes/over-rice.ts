@@ -1,5 +1,5 @@
 // A plate of rice with grilled meat on it, an egg, and raw vegetables and pickles around: com tam and its like.
-import { mix, scaled, WHITE } from '#studio/colour.ts'
+import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { heaped } from '#studio/heap.ts'
 import { garnish } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
@@ -34,13 +34,15 @@ export function overRice({ scene, dish, setting }: Stage): void {
   garnish(scene, dish, { x: x + 40, y: y - 40, radius: 150 }, 1)
 }
 
+const PICKLED_CARROT = rgb('#f08c34')
+
 /** Fine sticks that lay in vinegar, in a loose heap. */
 function pickles(scene: Scene, parts: readonly Part[], x: number, y: number): void {
   if (!parts.length) return
   heaped(scene, { x, y, radius: 84 }, 34, () => {
     for (const [px, py] of scene.spots(110, 74, x, y)) {
-      const flesh = scene.random.pick(parts).look.colour
-      matchstick(scene, px, py, 62, 8, { flesh: mix(flesh, WHITE, 0.08) })
+      const { name, look } = scene.random.pick(parts)
+      matchstick(scene, px, py, 62, 8, { flesh: /carrot/.test(name) ? PICKLED_CARROT : mix(look.colour, WHITE, 0.08) })
     }
   })
 }

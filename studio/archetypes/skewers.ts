@@ -27,7 +27,7 @@ function cucumberInYogurt(scene: Scene, x: number, y: number): void {
   herbFlecks(scene, 40, 58, rgb('#4f8a34'), 5, x, y)
 }
 
-/** Souvlaki has its bowl and its salad at one end of the platter, where no stick reaches. */
+/** Souvlaki and kofta have their bowl and their salad at one end of the platter, where no stick reaches. */
 const ASIDE = { sticks: -70, bowl: [316, -132], salad: [290, 70] } as const
 
 /** Sticks with pieces on them, side by side, over rice or leaves where the dish has some. */
@@ -74,20 +74,25 @@ export const skewers: Archetype = {
     const strips = dish.called(/suya|satay|yakitori|anticucho/)
     const alone = strips || dish.called(/souvlaki/)
     const souvlaki = dish.called(/souvlaki/)
-    const lean = scene.random.between(-0.16, 0.16) * (souvlaki ? 0.3 : 1)
+    const lean = scene.random.between(-0.16, 0.16) * (souvlaki || minced ? 0.3 : 1)
     const salad = souvlaki ? [...dish.of('leaf').filter((part) => part.piece), ...others] : others
-    if (souvlaki) {
+    const apart = souvlaki || minced
+    if (apart) {
       const [dx, dy] = ASIDE.salad
-      toss(scene, salad, { x: scene.x + dx, y: scene.y + dy, radius: 112 }, { cover: 1.8, rise: 36, scale: 0.9, crowd: () => 1 })
-    } else if (minced || alone)
-      toss(scene, salad, { x: scene.x + 150, y: scene.y + 20, radius: 205 }, { cover: 0.9, rise: 14 })
+      toss(
+        scene,
+        salad,
+        { x: scene.x + dx, y: scene.y + dy, radius: 112 },
+        { cover: 1.8, rise: 36, scale: 0.9, crowd: () => 1 },
+      )
+    } else if (alone) toss(scene, salad, { x: scene.x + 150, y: scene.y + 20, radius: 205 }, { cover: 0.9, rise: 14 })
     for (let i = 0; i < 4; i++) {
       const off = (i - 1.5) * 112
       const at = (u: number): Point => [
         scene.x + Math.cos(lean) * u - Math.sin(lean) * off,
         scene.y + Math.sin(lean) * u + Math.cos(lean) * off,
       ]
-      tube(scene, [at(souvlaki ? -392 : -365), at(souvlaki ? 215 : minced || alone ? 300 : 365)], {
+      tube(scene, [at(apart ? -392 : -365), at(apart ? 215 : alone ? 300 : 365)], {
         radius: 5,
         paint: rgb('#c9a26a'),
         gloss: 0.2,
@@ -96,7 +101,14 @@ export const skewers: Archetype = {
       })
       if (minced && meat?.look.main) {
         const { main } = meat.look
-        kofta(scene, ...at(-40 + scene.random.bell() * 12), 235 * scene.random.between(0.94, 1.05), 40, lean, main)
+        kofta(
+          scene,
+          ...at(ASIDE.sticks - 8 + scene.random.bell() * 12),
+          235 * scene.random.between(0.94, 1.05),
+          40,
+          lean,
+          main,
+        )
         continue
       }
       const pieces = meat?.look.pieces
@@ -128,7 +140,7 @@ export const skewers: Archetype = {
     }
     garnish(scene, dish, around(scene, 240), 0.8)
     const sauce = dish.first('sauce', 'cream')
-    const [bx, by] = souvlaki ? ASIDE.bowl : [330, -240]
+    const [bx, by] = apart ? ASIDE.bowl : [330, -240]
     if (sauce && sauce.grams > 30) sauceDish(scene, sauce, scene.x + bx, scene.y + by, setting.ceramic.rim)
     if (sauce && dish.called(/tzatziki/)) cucumberInYogurt(scene, scene.x + bx, scene.y + by)
     if (souvlaki && dish.citrus) {

@@ -18,11 +18,11 @@ const VERMICELLI = rgb('#fbf7ea')
 
 /** From the middle: where a roll lies, where its cut looks, and whether it has one. */
 const PLACES = [
-  [-150, -142, -0.2, true],
-  [-92, -34, -0.12, true],
-  [-236, 96, 1.92, false],
-  [-80, 118, 1.5, false],
-  [76, 112, 1.1, false],
+  [-138, -158, -0.2, true],
+  [-70, -34, -0.12, true],
+  [-238, 112, 1.92, false],
+  [-60, 136, 1.5, false],
+  [116, 122, 1.1, false],
 ] as const
 
 export function isSummerRoll(dish: Dish): boolean {
@@ -33,9 +33,9 @@ export function summerRolls(scene: Scene, dish: Dish): void {
   const main = dish.first('seafood', 'tofu', 'poultry', 'meat')
   const leaf = mix(dish.first('leaf', 'herb')?.look.colour ?? rgb('#4f8f3a'), rgb('#3f9a2e'), 0.4)
   const sticks = dish.of('vegetable', 'fruit').filter((part) => STICKS.test(part.name))
-  const radius = 64
+  const radius = 74
   const look = {
-    length: 320,
+    length: 350,
     radius,
     row: {
       colour: main?.look.kind === 'tofu' ? FRIED_TOFU : (main?.look.main?.flesh ?? rgb('#f6ead0')),
@@ -66,7 +66,7 @@ export function summerRolls(scene: Scene, dish: Dish): void {
       paint: (along, v) => {
         const fold = layeredNoise(along * 0.03 + v * 2 + seed, v * 3 + seed, 3)
         const end = whole ? Math.abs(along) : -along
-        const milky = 0.3 + 0.5 * smooth(length / 2 - 44, length / 2 - 8, end) + 0.34 * smooth(0.6, 0.74, fold)
+        const milky = 0.2 + 0.5 * smooth(length / 2 - 44, length / 2 - 8, end) + 0.34 * smooth(0.6, 0.74, fold)
         const edge = smooth(0.07, 0.02, Math.abs(v - 0.4 - 0.1 * Math.sin(along * 0.018 + seed)))
         return mix(rollFilling(look, along, clamp(v, -1, 1), seed).colour, RICE_PAPER, clamp(milky + 0.25 * edge))
       },

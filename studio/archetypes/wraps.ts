@@ -93,9 +93,9 @@ export const wraps: Archetype = {
     else if (kind === 'crisp') crispRolls(scene, dish, look)
     else cutWraps(scene, dish, look)
     // Beside other rolls it would look like crumbs on the plate.
-    if (isSummerRoll(dish)) garnish(scene, dish, { x: scene.x + 250, y: scene.y + 120, radius: 50 }, 0.5)
+    if (isSummerRoll(dish)) garnish(scene, dish, { x: scene.x + 300, y: scene.y + 60, radius: 44 }, 0.5)
     const sauce = dish.first('sauce')
-    const [sx, sy] = isSummerRoll(dish) ? [248, -84] : [335, -215]
+    const [sx, sy] = isSummerRoll(dish) ? [272, -112] : [335, -215]
     if (sauce && !covered) sauceDish(scene, sauce, scene.x + sx, scene.y + sy, setting.ceramic.rim)
     wedgesInCorner(scene, dish, 46)
   },

@@ -8,7 +8,7 @@ import type { OnWrap, Roll, Wrap } from './wrap.ts'
 export type SleeveKind = 'paper' | 'foil'
 
 const PAPER = { light: rgb('#fbf3e2'), crease: rgb('#cbb48c'), print: rgb('#c9563c') }
-const FOIL = { dark: rgb('#8b9097'), mid: rgb('#bcc0c4'), lit: rgb('#f4f5f6') }
+const FOIL = { dark: rgb('#767c84'), mid: rgb('#bcc0c4'), lit: rgb('#f4f5f6') }
 /** Where it ends, as a share of half the length from the middle. */
 export const SLEEVE_ENDS = -0.02
 
@@ -48,7 +48,7 @@ export function sleeve(wrap: Wrap, roll: Roll, kind: SleeveKind, bounds: Solid['
       const on = roll(px, py, pz)
       return kind === 'foil' ? foilAt(on, crumple) : paperAt(on, crumple(on), beyond(on), seed)
     },
-    gloss: kind === 'foil' ? 0.45 : 0.05,
+    gloss: kind === 'foil' ? 0.8 : 0.05,
     through: kind === 'foil' ? 0.1 : 0.3,
   }
 }
@@ -64,7 +64,7 @@ function paperAt(on: OnWrap, crumple: number, edge: number, seed: number): Rgb {
 function foilAt(on: OnWrap, crumple: (on: OnWrap) => number): Rgb {
   const here = crumple(on)
   const [along, across] = [crumple({ ...on, u: on.u + 5 }) - here, crumple({ ...on, angle: on.angle + 0.05 }) - here]
-  const faces = clamp(0.5 + 2.1 * along - 2.6 * across)
+  const faces = clamp(0.5 + 3.2 * along - 4 * across)
   const metal = mix(mix(FOIL.dark, FOIL.mid, smooth(0.1, 0.55, faces)), FOIL.lit, smooth(0.5, 0.95, faces))
   return scaled(metal, 0.92 + 0.16 * here)
 }

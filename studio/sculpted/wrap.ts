@@ -78,7 +78,10 @@ function rollOf(wrap: Wrap): Roll {
     const across = cos * dy - sin * dx
     // Far from it, the box that holds it will do.
     const box = Math.max(Math.abs(across) - radius * 1.1, Math.abs(u) - half - 24, pz - radius * FLAT * 2.1)
-    if (box > 24) return put(u, across, 0, 0, box - 8)
+    if (box > 24) {
+      put(u, across, 0, 0, box - 8)
+      return
+    }
     const v = across - 5 * Math.sin(u * 0.011 + seed)
     const end = face ? u + half : half - Math.abs(u)
     const tuck = clamp(end / (radius * 1.15))
@@ -162,7 +165,13 @@ function fromCut(wrap: Wrap, { u, v, w }: OnWrap): number {
 }
 
 function boundsOf({ x, y, length, radius, face }: Wrap): Solid['bounds'] {
-  return { x, y, reach: Math.sqrt((length / 2) ** 2 + radius ** 2) + (face ? 26 : 8), from: 0, to: radius * FLAT * 2.25 }
+  return {
+    x,
+    y,
+    reach: Math.sqrt((length / 2) ** 2 + radius ** 2) + (face ? 26 : 8),
+    from: 0,
+    to: radius * FLAT * 2.25,
+  }
 }
 
 function sheetAt(wrap: Wrap, on: OnWrap): Rgb {
@@ -173,7 +182,8 @@ function sheetAt(wrap: Wrap, on: OnWrap): Rgb {
   const fine = noise(on.u * 0.12 + seed, across * 0.12)
   const bran = smooth(0.78, 0.9, noise(on.u * 0.42 + seed, across * 0.42))
   // More of them in some places than in others.
-  const spot = griddled(on.u + seed * 50, across) * (0.3 + 0.7 * smooth(0.38, 0.58, noise(on.u * 0.011 + seed, across * 0.013)))
+  const spot =
+    griddled(on.u + seed * 50, across) * (0.3 + 0.7 * smooth(0.38, 0.58, noise(on.u * 0.011 + seed, across * 0.013)))
   // The pan took what stands highest.
   const onTop = smooth(1.5, 0.2, Math.abs(on.angle)) * toasted
   const golden = mix(sheet, rgb('#d39a4c'), clamp(0.18 * n + onTop * (0.25 + 0.5 * smooth(0.35, 0.7, n))))
@@ -205,7 +215,7 @@ function tortilla(wrap: Wrap, roll: Roll, relief: (on: Skin) => number, from: nu
       const cut = wrap.face ? lip(on) : -99
       const outside = on.outside - relief(on)
       const shell = wrap.face ? Math.max(outside, -(outside + wallAt(wrap, on))) : outside
-      return Math.max(softMax(shell * 0.72, cut, 3), from - on.u)
+      return Math.max(softMax(shell * 0.8, cut, 3), from - on.u)
     },
     colour: (x, y, z) => {
       const on = roll(x, y, z)
@@ -240,7 +250,7 @@ function filling(wrap: Wrap, roll: Roll, face: CutFace): Solid {
       const [v, w] = [on.v / wide, on.w / tall]
       const swell = 0.08 * wrap.radius * smooth(1, 0.3, v * v + w * w)
       const out = 0.125 * wrap.radius * face.rise(v, w) + swell - 4
-      return Math.max(on.outside + WALL * 0.6 + 0.3 * Math.max(0, cut), (cut - out) * 0.36)
+      return Math.max(on.outside + WALL * 0.6 + 0.3 * Math.max(0, cut), (cut - out) * 0.45)
     },
     colour: (x, y, z) => {
       const on = roll(x, y, z)

@@ -41,7 +41,7 @@ const FORMS: Record<MorselForm, { size: number; long: number; crowd: number; rou
   crumb: { size: 0.12, long: 1.2, crowd: 2, rough: 0.5 },
   melt: { size: 0.13, long: 3, crowd: 1.9, rough: 0.35 },
   leaf: { size: 0.075, long: 4.2, crowd: 2, rough: 0.35 },
-  dice: { size: 0.13, long: 1.15, crowd: 1.5, rough: 0.12 },
+  dice: { size: 0.115, long: 1.15, crowd: 1.5, rough: 0.12 },
   lump: { size: 0.15, long: 1.35, crowd: 2, rough: 0.4 },
   patty: { size: 0.46, long: 1.12, crowd: 0, rough: 0.22 },
   shred: { size: 0.04, long: 6.2, crowd: 2.5, rough: 0.06 },
@@ -219,7 +219,7 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
     case 'dice': {
       const skin = food.rim && smooth(0.5, 0.75, -b)
       const body = skin ? mix(colour, food.rim ?? colour, skin) : colour
-      return [scaled(body, light * (0.9 + 0.2 * grain)), 0.4 + 0.5 * round]
+      return [scaled(body, light * (0.9 + 0.2 * grain) * (1 - 0.24 * smooth(0.8, 1, d))), 0.4 + 0.5 * round]
     }
     case 'leaf': {
       // A pale rib in some, a crisp edge that catches the light.
