@@ -1,7 +1,7 @@
 // The filling at a cut, drawn once as a relief that rays can look up.
 import type { Rgb } from '#studio/colour.ts'
 import { clamp } from '#studio/noise.ts'
-import { type CutFilling, morselAt } from '#studio/shapes/wrap-cut.ts'
+import { type CutFilling, morselAt, reachOf } from '#studio/shapes/wrap-cut.ts'
 
 /** Points across the cut. */
 const SIDE = 230
@@ -15,11 +15,16 @@ export interface CutFace {
 
 export function cutFace(filling: CutFilling): CutFace {
   const sharp = new Float32Array(SIDE * SIDE * CHANNELS)
-  for (let j = 0; j < SIDE; j++)
+  for (let j = 0; j < SIDE; j++) {
+    const w = (j / (SIDE - 1)) * 2 - 1
+    const row = { ...filling, morsels: filling.morsels.filter((piece) => Math.abs(w - piece.w) <= reachOf(piece)) }
     for (let i = 0; i < SIDE; i++) {
-      const [colour, rise] = morselAt(filling, (i / (SIDE - 1)) * 2 - 1, (j / (SIDE - 1)) * 2 - 1)
-      sharp.set([...colour, rise], (j * SIDE + i) * CHANNELS)
+      const [colour, rise] = morselAt(row, (i / (SIDE - 1)) * 2 - 1, w)
+      const at = (j * SIDE + i) * CHANNELS
+      sharp.set(colour, at)
+      sharp[at + 3] = rise
     }
+  }
   // Soft edges: colors a little, heights more, or a ray would step through them.
   const data = blurred(sharp)
   const at = (v: number, w: number, channel: number): number => {

@@ -39,7 +39,8 @@ export function sleeve(wrap: Wrap, roll: Roll, kind: SleeveKind, bounds: Solid['
       const on = roll(px, py, pz)
       const coarse = Math.max(on.outside - 14, on.u - (length / 2) * SLEEVE_ENDS - 0.1 * radius - 5)
       if (coarse > 8) return coarse * 0.9
-      const edge = beyond(on)
+      const straight = on.u - (length / 2) * SLEEVE_ENDS
+      const edge = straight < -110 ? straight : beyond(on)
       // It is folded over at its edge.
       const hem = 1.8 * smooth(-24, -21, edge) + 4 * smooth(-75, -40, edge)
       return softMax((on.outside - 5 - 6 * crumple(on) - hem) * 0.62, edge * 0.9, 8)

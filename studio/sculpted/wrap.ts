@@ -96,7 +96,9 @@ function rollOf(wrap: Wrap): Roll {
     const boxy = Math.sqrt(Math.sqrt(a2 * a2 + b2 * b2))
     const k = w > 0 ? 0.65 * Math.sqrt(a2 + b2) + 0.35 * boxy : boxy
     const cap = (0.2 * w * w) / tall + (0.12 * v * v) / wide - end
-    put(u, v, w, Math.atan2(v, w * 1.2), softMax((k - 1) * tall, cap, 34))
+    const outside = softMax((k - 1) * tall, cap, 34)
+    // Nobody asks for the angle far from it.
+    put(u, v, w, outside < 26 ? Math.atan2(v, w * 1.2) : 0, outside)
   }
   // Every part of a wrap asks about the same places; one answer serves them all, until the next question.
   let lastX = Number.NaN
@@ -210,11 +212,13 @@ function tortilla(wrap: Wrap, roll: Roll, relief: (on: Skin) => number, from: nu
     bounds: boundsOf(wrap),
     distance: (x, y, z) => {
       const on = roll(x, y, z)
-      const coarse = Math.max(on.outside, wrap.face ? fromCut(wrap, on) - 4 : -99, from - on.u)
+      const straight = wrap.face ? fromCut(wrap, on) : -99
+      const coarse = Math.max(on.outside, straight - 4, from - on.u)
       if (coarse > 16) return (coarse - 6) * 0.9
-      const cut = wrap.face ? lip(on) : -99
+      // The lip is near the cut only, and the inside of the sheet matters only to what is in it.
+      const cut = straight > -14 ? lip(on) : straight
       const outside = on.outside - relief(on)
-      const shell = wrap.face ? Math.max(outside, -(outside + wallAt(wrap, on))) : outside
+      const shell = wrap.face && outside < 0 ? Math.max(outside, -(outside + wallAt(wrap, on))) : outside
       return Math.max(softMax(shell * 0.8, cut, 3), from - on.u)
     },
     colour: (x, y, z) => {

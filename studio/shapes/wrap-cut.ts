@@ -182,11 +182,16 @@ const LIES: Partial<Record<MorselForm, number>> = {
 const CORNERS: Partial<Record<MorselForm, number>> = { dice: 4, baton: 3.4, strip: 2.8 }
 const BENDS: Partial<Record<MorselForm, number>> = { leaf: 0.9, shred: 2, crescent: 0.9 }
 
+/** No part of it is further than this from its middle. */
+export function reachOf({ size, long }: Pick<Morsel, 'size' | 'long'>): number {
+  return size * long * 1.5
+}
+
 /** The piece at a point of the cut, from -1 to 1 across and up: its color, and how far it stands out, 0 to 1. */
 export function morselAt({ morsels, ground }: CutFilling, v: number, w: number): readonly [Rgb, number] {
   for (const piece of morsels) {
     const [dv, dw] = [v - piece.v, w - piece.w]
-    const reach = piece.size * piece.long * 1.5
+    const reach = reachOf(piece)
     if (dv > reach || dv < -reach || dw > reach || dw < -reach) continue
     const a = (piece.cos * dv + piece.sin * dw) / (piece.size * piece.long)
     const b = (piece.cos * dw - piece.sin * dv) / piece.size - piece.bend * (a * a - 0.4) * 2
