@@ -1,9 +1,15 @@
 // Wraps and burritos as they are served: halves with their cuts to the viewer, in a sleeve, on a plate, or next to a whole one.
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { put } from '#studio/field.ts'
+import { clamp } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { type Solid, sculpture } from '#studio/sculpted/carver.ts'
+import { cutFace } from '#studio/sculpted/cut-face.ts'
+import type { SleeveKind } from '#studio/sculpted/sleeve.ts'
+import { halfHeight, type Wrap, wrapSolids } from '#studio/sculpted/wrap.ts'
 import type { RollLook } from '#studio/shapes/enchilada.ts'
-import { cutWrap } from '#studio/shapes/rolled.ts'
+import { cutFilling } from '#studio/shapes/wrap-cut.ts'
 import { falafel } from './falafel.ts'
 import { cutFoods } from './fillings.ts'
 
@@ -23,8 +29,8 @@ const APART: readonly Lying[] = [
 const WAYS: Record<string, readonly Lying[]> = {
   // Side by side and aslant, all to the same corner.
   paper: [
-    { x: -150, y: -70, turn: 2.32 },
-    { x: 118, y: -20, turn: 2.16 },
+    { x: -120, y: -66, turn: 2.32 },
+    { x: 142, y: -20, turn: 2.16 },
   ],
   foil: [
     { x: -112, y: 12, turn: 1.5 },
@@ -44,34 +50,60 @@ const WAYS: Record<string, readonly Lying[]> = {
 /** Before the wraps, so that one sees what is in them; one is broken open. */
 const FALAFEL_PLACES = [
   [-58, 196, false],
-  [38, 214, true],
-  [-8, 136, false],
+  [38, 208, true],
+  [-8, 140, false],
 ] as const
 
-const TOASTED = rgb('#dba453')
+/** Pieces as large as one would cut them for a wrap. */
+const COARSE = 1.22
+const WHOLE_WHEAT = rgb('#e6c48c')
+const FLOUR = rgb('#f3deb2')
 
 export function isOnPlate({ scene: { style } }: Dish): boolean {
   return style === 'crossed' || style === 'whole'
+}
+
+/** Below the sculpture, for its shadow. */
+export function wrapBody(scene: Scene, wrap: Wrap, base: number): void {
+  const [half, wide, tall] = [wrap.length / 2 - 44, wrap.radius * 0.84, halfHeight(wrap) * 1.5]
+  scene.field.stamp(wrap.x, wrap.y, half + wide, wrap.turn, (lx, ly, out) => {
+    const end = clamp((half - Math.abs(lx)) / 90)
+    const v = ly / (wide * (0.6 + 0.4 * end))
+    if (Math.abs(v) > 1 || end <= 0) return false
+    const z = tall * Math.sqrt(1 - v * v) * Math.sqrt(1 - (1 - end) ** 2)
+    return put(out, wrap.sheet, base + z, 0.1, z)
+  })
 }
 
 export function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
   const { style } = dish.scene
   const foods = cutFoods(dish)
   const fillings = foods.length ? foods : [{ colour: look.spots, form: 'lump' as const, share: 1 }]
+  const kind: SleeveKind | undefined = style === 'paper' || style === 'foil' ? style : undefined
   const lean = scene.random.bell() * 0.06
-  const sleeve = style === 'paper' || style === 'foil' ? style : undefined
-  // From a dry pan once more, after they were rolled.
-  const wrapper = style === 'foil' || style === 'whole' ? mix(look.wrapper, TOASTED, 0.5) : look.wrapper
-  for (const { x, y, turn, whole = false } of WAYS[style] ?? APART)
-    cutWrap(scene, scene.x + x, scene.y + y, turn + lean, {
-      ...look,
-      wrapper,
-      length: whole ? 470 : 390,
-      radius: look.radius * (style === 'whole' ? 1.45 : 1.55),
-      fillings,
-      sleeve,
-      whole,
-    })
+  const sheet = dish.has(/whole wheat tortilla/) ? WHOLE_WHEAT : FLOUR
+  const solids: Solid[] = []
+  const bases: number[] = []
+  for (const { x, y, turn, whole = false } of WAYS[style] ?? APART) {
+    const filling = cutFilling(scene, fillings, false, COARSE)
+    const wrap: Wrap = {
+      x,
+      y,
+      turn: turn + lean,
+      length: whole ? 460 : 380,
+      radius: look.radius * (style === 'whole' ? 1.55 : 1.72),
+      sheet: mix(sheet, scene.vary(sheet, 0.05), 0.8),
+      spots: look.spots,
+      toasted: style === 'foil' || style === 'whole' ? 1 : 0.35,
+      seed: scene.random.between(0, 99),
+      face: whole ? null : cutFace(filling),
+    }
+    const base = scene.field.heightAt(scene.x + x, scene.y + y)
+    bases.push(base)
+    wrapBody(scene, { ...wrap, x: scene.x + x, y: scene.y + y }, base)
+    solids.push(...wrapSolids(wrap, kind))
+  }
+  scene.field.overlays.push(sculpture(scene.x, scene.y, Math.min(...bases), solids))
   if (dish.called(/falafel/))
     for (const [dx, dy, broken] of FALAFEL_PLACES) falafel(scene, scene.x + dx, scene.y + dy, 50, broken)
 }

@@ -1,8 +1,7 @@
 // Sweet soups and set milk puddings in two wide bowls: large pieces half sunk, or a crescent of nuts and seeds on top.
-import { rgb } from '#studio/colour.ts'
+import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
-import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { aril, pistachioBit } from '#studio/shapes/aril.ts'
 import { chestnut, chestnutCrumb } from '#studio/shapes/chestnut.ts'
@@ -26,7 +25,7 @@ const PLACES = [
   [268, -150, 180],
   [-126, 44, 244],
 ] as const
-const COCOA = { dark: rgb('#3d1d0c'), light: rgb('#7a4420') }
+const COCOA = { dark: rgb('#43200e'), light: rgb('#8a4a22') }
 const COCONUT = { dark: rgb('#e6d6b4'), light: rgb('#fbf3df') }
 const PUDDING = { dark: rgb('#ece0cc'), light: rgb('#fffaf0') }
 const PEANUT = rgb('#d9a05a')
@@ -62,22 +61,19 @@ export function sunkenBowls(stage: Stage): void {
   })
 }
 
-/** Whole ones in a loose ring, the crushed ones between them. */
+/** Whole ones in a loose heap, sunk to their shoulders, the crushed ones about them. */
 function chestnuts(scene: Scene, { x, y, radius }: Place): void {
   const { random, field } = scene
   const low = (depth: number, draw: () => void): void => field.withCeiling(() => LEVEL - depth, draw)
-  field.withFinish(sauced(COCOA.light, 0.26, random.between(0, 99), 0.4), () => {
+  field.withFinish(sauced(mix(COCOA.light, COCOA.dark, 0.3), 0.24, random.between(0, 99), 0.5), () => {
     for (const [px, py] of scene.spots(Math.round(radius / 7), radius * 0.74, x, y))
       low(random.between(2, 6), () => chestnutCrumb(scene, px, py, random.between(8, 17)))
-    const start = random.angle()
-    const count = radius > 190 ? 8 : 6
-    for (let i = 0; i < count; i++) {
-      const a = start + (i / count) * TAU + random.bell() * 0.2
-      const off = radius * random.between(0.3, 0.6)
-      const [px, py] = [x + Math.cos(a) * off, y + Math.sin(a) * off]
-      low(random.between(8, 15), () => chestnut(scene, px, py, random.between(34, 43)))
-    }
-    low(6, () => chestnut(scene, x + random.bell() * 10, y + random.bell() * 10, 42))
+    const [mx, my] = [x - radius * 0.14, y + radius * 0.06]
+    for (const [px, py] of scene.spots(radius > 190 ? 8 : 6, radius * 0.5, mx, my))
+      low(random.between(15, 24), () => chestnut(scene, px, py, random.between(33, 47)))
+    // The fork left some in halves and crumbs.
+    for (const [px, py] of scene.spots(Math.round(radius / 12), radius * 0.5, mx, my))
+      low(random.between(1, 4), () => chestnutCrumb(scene, px, py, random.between(12, 22)))
   })
 }
 

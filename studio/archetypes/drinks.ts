@@ -18,6 +18,7 @@ import { tube } from '#studio/shapes/tube.ts'
 import { type DrinkSurface, tumbler } from '#studio/shapes/tumbler.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
+import { dates, pineNuts } from './date-tea.ts'
 
 function floating(dish: Dish): Part[] {
   return dish.parts.filter(
@@ -230,7 +231,7 @@ function mug(scene: Scene, x: number, y: number, radius: number, outside: Rgb, i
   const loop: Point[] = []
   for (let i = 0; i <= 20; i++) {
     const a = (i / 20 - 0.5) * Math.PI * 1.1
-    const along = radius * (0.93 + 0.42 * Math.cos(a))
+    const along = radius * (1.02 + 0.36 * Math.cos(a))
     const across = radius * 0.36 * Math.sin(a)
     loop.push([
       x + along * Math.cos(turn) - across * Math.sin(turn),
@@ -276,8 +277,10 @@ export const mugs: Archetype = {
         })
         sheen(scene, { x, y, level: 90, radius: 128, share: 0.4 })
       }
+      if (dish.has(/pine nut/)) pineNuts(scene, x, y, 90)
       garnish(scene, dish, { x, y, radius: 62 }, 0.6, 0.8)
     }
-    scattered(scene, dish, scene.x - 20, scene.y + 250)
+    if (dish.has(/red date|jujube/)) dates(scene, scene.x - 40, scene.y + 222)
+    else scattered(scene, dish, scene.x - 20, scene.y + 250)
   },
 }

@@ -210,22 +210,30 @@ export const eggHalves: Archetype = {
     )
     const deviled = dish.called(/devil/)
     const paprika = dish.has(/paprika/)
-    for (const [distance, count] of [
-      [175, 8],
-      [62, 3],
-    ] as const) {
+    for (const [distance, count] of deviled ? PARTY_RINGS : HALF_RINGS) {
       for (let i = 0; i < count; i++) {
-        const [x, y] = scene.polar((i / count) * TAU + distance, distance)
+        const loose = deviled ? scene.random.bell() : 0
+        const [x, y] = scene.polar((i / count) * TAU + distance + loose * 0.05, distance + loose * 9)
         if (deviled) {
-          deviledEgg(scene, x, y, 70)
-          if (paprika) specks(scene, 16, 38, [rgb('#a83414'), rgb('#8a2a10')], 1.7, x, y)
+          deviledEgg(scene, x, y, 86 + loose * 3)
+          if (paprika) specks(scene, 26, 40, [rgb('#b8401a'), rgb('#9a2f10'), rgb('#cf5a24')], 1.9, x, y)
         } else eggHalf(scene, x, y, 66, false)
-        garnish(scene, dish, { x, y, radius: 36 }, 0.5, 0.5)
+        garnish(scene, dish, { x, y, radius: deviled ? 34 : 36 }, deviled ? 1 : 0.5, 0.5)
       }
     }
-    garnish(scene, dish, around(scene, 215), 0.5)
+    if (!deviled) garnish(scene, dish, around(scene, 215), 0.5)
   },
 }
+
+/** How far from the middle, and how many halves. */
+const HALF_RINGS = [
+  [175, 8],
+  [62, 3],
+] as const
+const PARTY_RINGS = [
+  [226, 9],
+  [92, 3],
+] as const
 
 /** Eggs that were cracked and steeped: some whole, some halved, in a bowl with the dark tea. */
 function teaEggs(scene: Scene, dish: Dish): void {

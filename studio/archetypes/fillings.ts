@@ -25,16 +25,16 @@ const FILLING_KINDS = [
 ] as const
 
 /** How a food looks where a wrap was cut, and how much of the cut it takes. */
-function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'rim' | 'pale' | 'above'> {
+function cutForm({ look, cut, name, done }: Part): Pick<CutFood, 'form' | 'share' | 'rim' | 'pale' | 'above'> {
   const { kind } = look
   if (/hummus|refried/.test(name)) return { form: 'spread', share: 1 }
-  if (kind === 'cream') return { form: 'spread', share: 0.4, above: true }
+  if (kind === 'cream') return { form: 'spread', share: 0.24, above: true }
   if (cut === 'shred' && (kind === 'vegetable' || /cabbage/.test(name))) return { form: 'shred', share: 0.85 }
   if (kind === 'grain') return { form: 'grain', share: 1.1 }
   if (kind === 'legume') return { form: 'bean', share: 1.2 }
   if (kind === 'leaf' || kind === 'herb') return { form: 'leaf', share: kind === 'leaf' ? 1 : 0.4 }
   if (kind === 'cheese') return { form: 'melt', share: 0.55 }
-  if (kind === 'egg') return { form: 'lump', share: 1.2 }
+  if (kind === 'egg') return { form: 'lump', share: 2.2 }
   if (cut === 'mince') return { form: 'crumb', share: 1.3 }
   const skin = SKINNED.find(([food]) => food.test(name))?.[2]
   if (/cucumber|zucchini/.test(name)) {
@@ -47,26 +47,32 @@ function cutForm({ look, cut, name }: Part): Pick<CutFood, 'form' | 'share' | 'r
     return { form: 'crescent', share: 0.9, rim: rgb('#7fa53a'), pale: rgb('#f3ec9e') }
   if (/bell pepper/.test(name) && cut === 'strip')
     return { form: 'crescent', share: 0.75, rim: scaled(look.colour, 0.7), pale: mix(look.colour, rgb('#ffb08a'), 0.4) }
-  if (kind === 'vegetable' || kind === 'fruit') return { form: 'dice', share: 0.75, ...(skin ? { rim: skin } : {}) }
+  // What was fried with the rest has shrunk.
+  if (kind === 'vegetable' || kind === 'fruit')
+    return { form: 'dice', share: done && done !== 'raw' ? 0.4 : 0.75, ...(skin ? { rim: skin } : {}) }
   // Fried batons keep a golden skin.
   if (kind === 'tofu') return { form: 'dice', share: 1, rim: rgb('#cf8f3c') }
   if (kind === 'poultry') return { form: 'strip', share: 1.6, rim: SEARED }
   return { form: 'lump', share: 1.3 }
 }
 
+const [SCRAMBLED, FRIED] = [rgb('#f4cf62'), rgb('#a06a28')]
 /** Chicken from the pan, with paprika on it. */
-const SEARED = rgb('#c9803a')
+const SEARED = rgb('#b3642a')
 
 /** Some foods are brighter inside than their skin or their heap. */
 function cutColour(part: Part): Rgb {
   if (/red cabbage/.test(part.name)) return rgb('#8a2f78')
-  if (/hummus/.test(part.name)) return rgb('#e6c68a')
+  if (/hummus/.test(part.name)) return rgb('#e9cd94')
   if (/avocado/.test(part.name)) return rgb('#c9d86a')
   if (part.look.kind === 'tofu') return rgb('#f6e3ba')
   if (/cucumber/.test(part.name)) return rgb('#dfeaaa')
   if (/tomato/.test(part.name)) return rgb('#e2432c')
   if (/yogurt/.test(part.name)) return rgb('#fdfaf0')
-  if (part.look.kind === 'poultry' && part.cut !== 'shred') return rgb('#f0d3a6')
+  if (part.look.kind === 'poultry' && part.cut !== 'shred') return rgb('#ecc792')
+  if (part.look.kind === 'egg') return SCRAMBLED
+  // Greens lose their brightness in the pan.
+  if (part.look.kind === 'vegetable' && part.done && part.done !== 'raw') return mix(part.look.colour, FRIED, 0.3)
   return part.look.grain?.light ?? bandOf(part).colour
 }
 
@@ -77,7 +83,9 @@ const FALAFEL: CutFood = { colour: rgb('#c4b45c'), rim: rgb('#8f5218'), form: 'p
 export function cutFoods(dish: Dish): CutFood[] {
   const grains = dish.of('grain').filter((part) => part.grams > 30)
   const falafel = dish.called(/falafel/)
+  const hidden = dish.scene.hide.map((word) => word.toLowerCase())
   const foods = [...fillingsOf(dish), ...grains]
+    .filter(({ name }) => !hidden.some((word) => name.includes(word)))
     .filter(
       (part) => !falafel || (part.look.kind !== 'legume' && part.look.kind !== 'herb' && !/onion/.test(part.name)),
     )

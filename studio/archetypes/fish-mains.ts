@@ -171,6 +171,6 @@ export function steaks({ scene, x, y, size }: Served, main: MeatColours): void {
 
 /** The front one was broken, so that one sees what is in the crust. */
 export function crustedFillets({ scene, x, y, size }: Served, coat: FilletCoat): void {
-  crustedFillet(scene, x - 14 * size, y - 78 * size, { halfLength: 205 * size, turn: -0.34, coat })
-  crustedFillet(scene, x + 2 * size, y + 62 * size, { halfLength: 196 * size, turn: -0.02, coat, broken: 0.12 })
+  crustedFillet(scene, x - 6 * size, y - 96 * size, { halfLength: 196 * size, turn: -0.42, coat })
+  crustedFillet(scene, x - 6 * size, y + 72 * size, { halfLength: 192 * size, turn: 0.04, coat, broken: 0.12 })
 }

@@ -1,9 +1,11 @@
 // Fish that was baked in a paper parcel, or on a plank of wood: it comes to the table on what it was cooked in.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
+import { finishOf } from '#studio/finish.ts'
+import { around, garnish, season, toss, wheels } from '#studio/laying.ts'
 import { clamp, hypot, layeredNoise, noise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { citrusWedge } from '#studio/shapes/citrus.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
@@ -94,10 +96,18 @@ export function onPlank({ scene, dish }: Stage): void {
   plank(scene, 430, 232, turn)
   const main = mainOf(dish)
   const sides = dish.pieces.filter((part) => part !== main && part.grams > 25)
+  // Blistered by the same fire.
   for (const [i, part] of sides.slice(0, 2).entries())
-    heapOf(scene, dish, part, { x: scene.x + 236 - i * 90, y: scene.y + 14 - i * 150, radius: 150 })
+    scene.field.withFinish(finishOf(part.done, scene.random.between(0, 99)), () =>
+      heapOf(scene, dish, part, { x: scene.x + 236 - i * 90, y: scene.y + 14 - i * 150, radius: 150 }),
+    )
   if (main) drawMain(scene, dish, main, scene.x - 140, scene.y + 4, 1.05)
-  garnish(scene, dish, { x: scene.x - 130, y: scene.y, radius: 190 }, 1)
-  season(scene, dish, around(scene, 230), 0.6)
-  wedges(scene, dish, 210, 50)
+  garnish(scene, dish, { x: scene.x - 130, y: scene.y, radius: 150 }, 1)
+  season(scene, dish, around(scene, 150), 0.6)
+  if (dish.citrus)
+    for (const [dx, dy] of [
+      [120, 128],
+      [186, 140],
+    ] as const)
+      citrusWedge(scene, scene.x + dx, scene.y + dy, 50, dish.citrus)
 }

@@ -1,9 +1,11 @@
 // A plate of rice with grilled meat on it, an egg, and raw vegetables and pickles around: com tam and its like.
-import { scaled } from '#studio/colour.ts'
-import { garnish, toss } from '#studio/laying.ts'
+import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
+import { heaped } from '#studio/heap.ts'
+import { garnish } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
+import { matchstick } from '#studio/shapes/matchstick.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -21,7 +23,7 @@ export function overRice({ scene, dish, setting }: Stage): void {
   sliced.slice(0, 2).forEach((part, i) => {
     fan(scene, part, 0.5 + i * 0.95)
   })
-  toss(scene, pickled, { x: x - 205, y: y + 128, radius: 92 }, { cover: 1.6, rise: 30, scale: 0.85 })
+  pickles(scene, pickled, x - 186, y + 148)
   if (rice) {
     const { colour } = rice.look
     mound(scene, { x: x - 10, y: y - 40, radius: 215, rise: 30, base: 10, dark: scaled(colour, 0.9), light: colour })
@@ -30,6 +32,19 @@ export function overRice({ scene, dish, setting }: Stage): void {
   if (main) drawMain(scene, dish, main, x + 62, y - 48, 1.06)
   if (dish.eggs.length) friedEgg(scene, x - 128, y - 52, 104)
   garnish(scene, dish, { x: x + 40, y: y - 40, radius: 150 }, 1)
+}
+
+const PICKLED_CARROT = rgb('#f08c34')
+
+/** Fine sticks that lay in vinegar, in a loose heap. */
+function pickles(scene: Scene, parts: readonly Part[], x: number, y: number): void {
+  if (!parts.length) return
+  heaped(scene, { x, y, radius: 84 }, 34, () => {
+    for (const [px, py] of scene.spots(110, 74, x, y)) {
+      const { name, look } = scene.random.pick(parts)
+      matchstick(scene, px, py, 62, 8, { flesh: /carrot/.test(name) ? PICKLED_CARROT : mix(look.colour, WHITE, 0.08) })
+    }
+  })
 }
 
 /** Slices that overlap along the rim. */

@@ -18,7 +18,7 @@ function dusted(seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {
     const fell = smooth(0.46, 0.72, layeredNoise(sceneX * 0.012 + seed, sceneY * 0.012, 2))
     const grain = smooth(0.4, 0.85, noise(sceneX * 0.34 + seed, sceneY * 0.34))
-    const share = fell * (0.07 + 0.44 * grain)
+    const share = fell * (0.12 + 0.5 * grain)
     out.red += (CHILI[0] - out.red) * share
     out.green += (CHILI[1] - out.green) * share
     out.blue += (CHILI[2] - out.blue) * share
@@ -31,7 +31,7 @@ export function popcornBowl(scene: Scene, dish: Dish, reach: number): void {
   mound(scene, { radius: reach * 0.96, rise: 80, base: 34, dark: rgb('#c99a48'), light: rgb('#efd9a0'), rough: 8 })
   scene.field.withFinish(spiced ? dusted(random.between(0, 99)) : null, () =>
     heaped(scene, around(scene, reach * 1.02), 46, () => {
-      for (const [x, y] of scene.spots(185, reach * 0.93)) popped(scene, x, y, random.between(22, 38))
+      for (const [x, y] of scene.spots(150, reach * 0.93)) popped(scene, x, y, random.between(27, 45))
     }),
   )
   if (spiced) specks(scene, 620, reach * 0.88, [rgb('#c2410f'), rgb('#dc6a1c'), rgb('#a8300c')], 2.2)

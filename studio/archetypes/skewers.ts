@@ -3,8 +3,10 @@ import { rgb, scaled } from '#studio/colour.ts'
 import { finishOf } from '#studio/finish.ts'
 import { around, garnish, toss, wedgesInCorner } from '#studio/laying.ts'
 import type { Point, Scene } from '#studio/scene.ts'
+import { citrusWedge } from '#studio/shapes/citrus.ts'
 import { foldedStrip } from '#studio/shapes/folded-strip.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
+import { grilledChunk } from '#studio/shapes/grilled-chunk.ts'
 import { kofta } from '#studio/shapes/meat-pieces.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -24,6 +26,9 @@ function cucumberInYogurt(scene: Scene, x: number, y: number): void {
     })
   herbFlecks(scene, 40, 58, rgb('#4f8a34'), 5, x, y)
 }
+
+/** Souvlaki and kofta have their bowl and their salad at one end of the platter, where no stick reaches. */
+const ASIDE = { sticks: -70, bowl: [316, -132], salad: [290, 70] } as const
 
 /** Sticks with pieces on them, side by side, over rice or leaves where the dish has some. */
 export const skewers: Archetype = {
@@ -68,17 +73,26 @@ export const skewers: Archetype = {
     // Strips of meat are threaded alone, folded close; so are cubes whose salad comes beside them.
     const strips = dish.called(/suya|satay|yakitori|anticucho/)
     const alone = strips || dish.called(/souvlaki/)
-    const lean = scene.random.between(-0.16, 0.16)
-    const salad = dish.called(/souvlaki/) ? [...dish.of('leaf').filter((part) => part.piece), ...others] : others
-    if (minced || alone)
-      toss(scene, salad, { x: scene.x + 150, y: scene.y + 20, radius: 205 }, { cover: 0.9, rise: 14 })
+    const souvlaki = dish.called(/souvlaki/)
+    const lean = scene.random.between(-0.16, 0.16) * (souvlaki || minced ? 0.3 : 1)
+    const salad = souvlaki ? [...dish.of('leaf').filter((part) => part.piece), ...others] : others
+    const apart = souvlaki || minced
+    if (apart) {
+      const [dx, dy] = ASIDE.salad
+      toss(
+        scene,
+        salad,
+        { x: scene.x + dx, y: scene.y + dy, radius: 112 },
+        { cover: 1.8, rise: 36, scale: 0.9, crowd: () => 1 },
+      )
+    } else if (alone) toss(scene, salad, { x: scene.x + 150, y: scene.y + 20, radius: 205 }, { cover: 0.9, rise: 14 })
     for (let i = 0; i < 4; i++) {
       const off = (i - 1.5) * 112
       const at = (u: number): Point => [
         scene.x + Math.cos(lean) * u - Math.sin(lean) * off,
         scene.y + Math.sin(lean) * u + Math.cos(lean) * off,
       ]
-      tube(scene, [at(-365), at(minced || alone ? 300 : 365)], {
+      tube(scene, [at(apart ? -392 : -365), at(apart ? 215 : alone ? 300 : 365)], {
         radius: 5,
         paint: rgb('#c9a26a'),
         gloss: 0.2,
@@ -87,7 +101,14 @@ export const skewers: Archetype = {
       })
       if (minced && meat?.look.main) {
         const { main } = meat.look
-        kofta(scene, ...at(-40 + scene.random.bell() * 12), 235 * scene.random.between(0.94, 1.05), 40, lean, main)
+        kofta(
+          scene,
+          ...at(ASIDE.sticks - 8 + scene.random.bell() * 12),
+          235 * scene.random.between(0.94, 1.05),
+          40,
+          lean,
+          main,
+        )
         continue
       }
       const pieces = meat?.look.pieces
@@ -95,7 +116,12 @@ export const skewers: Archetype = {
       const count = strips ? 7 : alone ? 6 : 8
       const pitch = strips ? 62 : alone ? 74 : 66
       for (let j = 0; j < count; j++) {
-        const [x, y] = at((j - (count - 1) / 2) * pitch - (alone ? 45 : 0) + scene.random.bell() * 4)
+        const middle = souvlaki ? ASIDE.sticks : alone ? -45 : 0
+        const [x, y] = at((j - (count - 1) / 2) * pitch + middle + scene.random.bell() * 4)
+        if (souvlaki && meat?.look.main) {
+          grilledChunk(scene, x, y, scene.random.between(40, 49), lean, meat.look.main.flesh)
+          continue
+        }
         if (strips && meat?.look.main) {
           foldedStrip(scene, x, y, 50, lean, meat.look.main)
           continue
@@ -114,9 +140,13 @@ export const skewers: Archetype = {
     }
     garnish(scene, dish, around(scene, 240), 0.8)
     const sauce = dish.first('sauce', 'cream')
-    if (sauce && sauce.grams > 30) sauceDish(scene, sauce, scene.x + 330, scene.y - 240, setting.ceramic.rim)
-    if (sauce && dish.called(/tzatziki/)) cucumberInYogurt(scene, scene.x + 330, scene.y - 240)
-    wedgesInCorner(scene, dish, 48)
+    const [bx, by] = apart ? ASIDE.bowl : [330, -240]
+    if (sauce && sauce.grams > 30) sauceDish(scene, sauce, scene.x + bx, scene.y + by, setting.ceramic.rim)
+    if (sauce && dish.called(/tzatziki/)) cucumberInYogurt(scene, scene.x + bx, scene.y + by)
+    if (souvlaki && dish.citrus) {
+      citrusWedge(scene, scene.x + 214, scene.y + 168, 52, dish.citrus)
+      citrusWedge(scene, scene.x + 276, scene.y + 186, 52, dish.citrus)
+    } else wedgesInCorner(scene, dish, 48)
   },
   cutlery: 'none',
 }

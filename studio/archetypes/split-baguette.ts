@@ -2,13 +2,14 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
-import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { board } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
 const CRUST = { pale: rgb('#edbd6e'), gold: rgb('#d6903a'), brown: rgb('#94521a'), crumb: rgb('#ffe7b0') }
+const FLOUR = rgb('#fff2d8')
 const [HALF, WIDTH] = [330, 112]
 /** Heights above the board: of the lower half, of the lower edge of the upper half, and of its back. */
 const [HEEL, LIFTED, BACK] = [46, 100, 54]
@@ -32,8 +33,13 @@ function outline(x: number, y: number): number {
 function crustAt(x: number, y: number, seed: number): Rgb {
   const n = layeredNoise(x * 0.012 + seed, y * 0.03, 4)
   const fine = layeredNoise(x * 0.09 + seed, y * 0.12, 2)
-  const baked = mix(mix(CRUST.pale, CRUST.gold, smooth(0.25, 0.6, n)), CRUST.brown, 0.6 * smooth(0.5, 0.8, n))
-  return scaled(baked, 0.93 + 0.14 * fine)
+  const baked = mix(mix(CRUST.pale, CRUST.gold, smooth(0.2, 0.5, n)), CRUST.brown, 0.75 * smooth(0.46, 0.74, n))
+  // Tiny blisters, and fine cracks from cooling.
+  const blister = pores(x * 0.09 + seed, y * 0.11, 0.42)
+  const crack = smooth(0.03, 0, Math.abs(layeredNoise(x * 0.03 - seed, y * 0.05, 2) - 0.5))
+  const flour = 0.2 * smooth(0.5, 0.75, layeredNoise(x * 0.016 - seed, y * 0.02 + seed, 3)) * (0.5 + fine)
+  const crisp = mix(mix(baked, CRUST.pale, 0.35 * blister), CRUST.brown, 0.35 * crack)
+  return scaled(mix(crisp, FLOUR, flour), 0.9 + 0.2 * fine)
 }
 
 /** The lower half: crumb up, crust around it. */
@@ -79,7 +85,7 @@ function lid(scene: Scene, x: number, y: number, turn: number, base: number): vo
     const open = LIFTED - 6 + 12 * smooth(-WIDTH, WIDTH, ly)
     const tipped = open + (HEEL + MEET - open) * closed
     const z = base + tipped + dome + (n - 0.5) * 6 + 2 * ear - 1.5 * gap
-    return put(out, mix(body, CRUST.pale, cut * 0.8), z, 0.45, dome + 17)
+    return put(out, mix(body, CRUST.pale, cut * 0.8), z, 0.16, dome + 17)
   })
 }
 

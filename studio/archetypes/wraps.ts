@@ -4,8 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import { garnish, wedgesInCorner } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { RollLook } from '#studio/shapes/enchilada.ts'
-import { crispRoll, cutWrap, rollFilling, summerRoll } from '#studio/shapes/rolled.ts'
-import type { CutFood } from '#studio/shapes/wrap-cut.ts'
+import { crispRoll, cutWrap } from '#studio/shapes/rolled.ts'
 import { board, plate, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
 import { cabbageRolls } from './cabbage-rolls.ts'
@@ -15,6 +14,7 @@ import { enchiladas } from './enchiladas.ts'
 import { cutFoods } from './fillings.ts'
 import { sauceDish } from './on-bread.ts'
 import { quesadillas } from './quesadillas.ts'
+import { isSummerRoll, summerRolls } from './summer-rolls.ts'
 
 function rollLook(dish: Dish): RollLook {
   if (dish.called(CRISP_ROLLS)) {
@@ -62,60 +62,6 @@ function crispRolls(scene: Scene, dish: Dish, look: RollLook): void {
     cutWrap(scene, scene.x + dx, scene.y + dy, turn, half)
 }
 
-const STICKS = /carrot|cucumber|pepper|beet|mango|daikon|radish/
-
-function isSummerRoll(dish: Dish): boolean {
-  return dish.has(/rice paper/) || dish.called(/summer roll|fresh roll/)
-}
-
-const FRIED_TOFU = rgb('#e9bd74')
-const RICE_PAPER = rgb('#f2eee4')
-const VERMICELLI = rgb('#fbf7ea')
-
-/** Four whole ones side by side. */
-function summerRolls(scene: Scene, dish: Dish): void {
-  const main = dish.first('seafood', 'tofu', 'poultry', 'meat')
-  const leaf = dish.first('leaf', 'herb')?.look.colour ?? rgb('#4f8f3a')
-  const sticks = dish.of('vegetable', 'fruit').filter((part) => STICKS.test(part.name))
-  const look = {
-    length: 300,
-    radius: 58,
-    row: {
-      colour: main?.look.kind === 'tofu' ? FRIED_TOFU : (main?.look.main?.flesh ?? rgb('#f6ead0')),
-      curled: main?.look.kind === 'seafood',
-    },
-    leaf,
-    sticks: sticks.map((part) => part.look.colour),
-  }
-  const lean = scene.random.between(-0.45, -0.15)
-  for (const [along, off] of [
-    [-20, -165],
-    [24, -52],
-    [-26, 60],
-  ] as const) {
-    const x = scene.x - 40 + Math.cos(lean) * along - Math.sin(lean) * off
-    const y = scene.y + Math.sin(lean) * along + Math.cos(lean) * off
-    summerRoll(scene, x, y, lean + scene.random.bell() * 0.05, look)
-  }
-  // One is cut in two, so that one sees what is in it: most of it is noodles.
-  const noodles: CutFood[] = dish.first('noodle') ? [{ colour: VERMICELLI, form: 'shred', share: 1.5 }] : []
-  const fillings = [...cutFoods(dish), ...noodles]
-  const half = {
-    length: 150,
-    radius: 62,
-    wrapper: RICE_PAPER,
-    spots: leaf,
-    spotted: 0.5,
-    wall: 0.06,
-    through: (along: number, v: number) => rollFilling({ ...look, radius: 62 }, along, v, 3).colour,
-  }
-  for (const [dx, dy, turn] of [
-    [-74, 172, 1.9],
-    [110, 154, 1.2],
-  ] as const)
-    cutWrap(scene, scene.x + dx, scene.y + dy, turn, { ...half, fillings })
-}
-
 /** A dark sauce needs a light dish. */
 function paleCeramic({ ceramic }: Stage['setting']): Stage['setting']['ceramic'] {
   return { ...ceramic, body: mix(ceramic.body, rgb('#f3ead8'), 0.9) }
@@ -147,9 +93,10 @@ export const wraps: Archetype = {
     else if (kind === 'crisp') crispRolls(scene, dish, look)
     else cutWraps(scene, dish, look)
     // Beside other rolls it would look like crumbs on the plate.
-    if (isSummerRoll(dish)) garnish(scene, dish, { x: scene.x - 270, y: scene.y + 180, radius: 60 }, 0.4)
+    if (isSummerRoll(dish)) garnish(scene, dish, { x: scene.x + 300, y: scene.y + 60, radius: 44 }, 0.5)
     const sauce = dish.first('sauce')
-    if (sauce && !covered) sauceDish(scene, sauce, scene.x + 335, scene.y - 215, setting.ceramic.rim)
+    const [sx, sy] = isSummerRoll(dish) ? [272, -112] : [335, -215]
+    if (sauce && !covered) sauceDish(scene, sauce, scene.x + sx, scene.y + sy, setting.ceramic.rim)
     wedgesInCorner(scene, dish, 46)
   },
   cutlery: 'none',

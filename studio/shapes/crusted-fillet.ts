@@ -13,8 +13,8 @@ function cornmealAt(x: number, y: number, seed: number, edge: number): readonly 
   const coarse = layeredNoise(x * 0.024 + seed, y * 0.024, 3)
   const grit = noise(x * 0.3 + seed, y * 0.3 + seed) * 0.6 + noise(x * 0.62, y * 0.62 + seed) * 0.4
   const gold = mix(CORNMEAL.pale, CORNMEAL.gold, smooth(0.3, 0.62, coarse + (grit - 0.5) * 0.4))
-  const paint = mix(gold, CORNMEAL.brown, clamp(0.55 * smooth(0.52, 0.78, coarse) + 0.55 * edge * edge))
-  return [scaled(paint, 0.76 + 0.48 * grit), (grit - 0.5) * 8 + (coarse - 0.5) * 8]
+  const paint = mix(gold, CORNMEAL.brown, clamp(0.7 * smooth(0.5, 0.74, coarse) + 0.62 * edge * edge))
+  return [scaled(paint, 0.86 + 0.28 * grit), (grit - 0.5) * 5 + (coarse - 0.5) * 9]
 }
 
 function crumbsAt(x: number, y: number, seed: number, edge: number): readonly [Rgb, number] {

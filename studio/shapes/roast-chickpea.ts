@@ -25,10 +25,10 @@ export function roastChickpea(scene: Scene, x: number, y: number, size: number):
     const n = layeredNoise(u * 2 + seed, v * 2, 3)
     const furrow = smooth(0.16, 0.02, Math.abs(v + 0.1 * (n - 0.5))) * smooth(-0.25, 0.3, u)
     const wrinkle = layeredNoise(u * 4.5 + seed, v * 4.5, 2)
-    const spice = dusted * smooth(0.55, 0.72, noise(u * 6 + seed, v * 6 - seed))
-    const brown = clamp(0.7 * toast * smooth(0.52, 0.72, n) + 0.55 * furrow + 0.7 * smooth(0.72, 1, d))
+    const spice = dusted * smooth(0.46, 0.7, noise(u * 6 + seed, v * 6 - seed))
+    const brown = clamp(0.7 * toast * smooth(0.5, 0.74, n) + 0.36 * furrow + 0.5 * smooth(0.8, 1, d))
     const paint = mix(mix(scaled(body, 0.9 + 0.2 * wrinkle), SPICE, spice), BROWN, brown)
-    const z = 2 + r * 0.95 * Math.sqrt(1 - d * d) - furrow * r * 0.16 + (wrinkle - 0.5) * r * 0.16
+    const z = 2 + r * 0.95 * Math.sqrt(1 - d * d) - furrow * r * 0.1 + (wrinkle - 0.5) * r * 0.1
     return put(out, paint, heightOn(rest, lx, ly) + z, 0.4, z + 2)
   })
 }

@@ -1,6 +1,6 @@
 // Wraps and rolls: a wrap cut at a slant with its filling at the cut, and summer rolls that show what is in them.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put, type Sample } from '#studio/field.ts'
+import { put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { griddled } from '#studio/shapes/breads.ts'
@@ -19,51 +19,12 @@ export interface WrapLook {
   fillings: readonly CutFood[]
   /** Fried together, so that they lie in no layers. */
   tossed?: boolean
-  /** Not cut: tucked in at both ends. */
-  whole?: boolean
-  /** Wrapped about its lower half. */
-  sleeve?: 'paper' | 'foil' | undefined
-  /** What shows through a wrapper that is see-through, at a place along it and across it from -1 to 1. */
-  through?: (along: number, v: number) => Rgb
 }
 
 /** Rise of the cut over its run. */
 const SLANT = 1.35
 /** A wrap lies on its side and is a little flattened. */
 const FLAT = 0.86
-
-/** Where a sleeve ends, as a share of half the length from the middle. */
-const SLEEVE = -0.06
-const [PARCHMENT, CREASED] = [rgb('#f4ead6'), rgb('#cdb893')]
-const [FOIL, FOIL_DARK, FOIL_LIT] = [rgb('#b9bcc0'), rgb('#7d8288'), rgb('#f3f5f7')]
-
-interface OnSleeve {
-  lx: number
-  v: number
-  seed: number
-  /** How far above the sleeve's edge; negative on it. */
-  above: number
-}
-
-/** Paper in a few long folds, or foil in many small ones, turned over at the edge. */
-function sleeved(out: Sample, kind: 'paper' | 'foil', at: OnSleeve, z: number, depth: number): true {
-  const { lx, v, seed, above } = at
-  const hem = smooth(-15, -12, above) * smooth(0, -2, above)
-  if (kind === 'paper') {
-    const fold = Math.abs(layeredNoise(v * 2.6 + lx * 0.004 + seed, lx * 0.008, 2) - 0.5)
-    const crease = smooth(0.035, 0, fold)
-    const shade = mix(PARCHMENT, CREASED, 0.3 * crease + 0.25 * smooth(0.5, 1, Math.abs(v)) + 0.2 * hem)
-    return put(out, shade, z + 5 + 1.4 * crease + 3 * hem, 0.15, depth)
-  }
-  const facet = layeredNoise(v * 3.2 + seed, lx * 0.045 + seed, 2)
-  const fine = layeredNoise(v * 9 + seed, lx * 0.12, 2)
-  const metal = mix(
-    mix(FOIL_DARK, FOIL, smooth(0.25, 0.5, facet)),
-    FOIL_LIT,
-    smooth(0.55, 0.75, facet + 0.2 * (fine - 0.5)),
-  )
-  return put(out, metal, z + 4 + 9 * (facet - 0.5) + 4 * (fine - 0.5) + 2 * hem, 0.95, depth)
-}
 
 /** Half a wrap on its side; the cut looks along `turn`, and up. */
 export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: WrapLook): void {
@@ -76,13 +37,12 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
   const half = length / 2
   const tall = radius * FLAT
   scene.field.stamp(x, y, half + radius, turn, (lx, ly, out) => {
-    const tuck = clamp((look.whole ? half - Math.abs(lx) : lx + half) / (radius * 0.7))
-    const closed = look.whole ? 0.36 : 0.62
-    const girth = closed + (1 - closed) * Math.sqrt(1 - (1 - tuck) ** 2)
+    const tuck = clamp((lx + half) / (radius * 0.7))
+    const girth = 0.62 + 0.38 * Math.sqrt(1 - (1 - tuck) ** 2)
     const v = ly / (radius * girth)
     if (lx < -half || lx > half || Math.abs(v) > 1) return false
     const outside = tall + tall * girth * Math.sqrt(1 - v * v)
-    const cut = look.whole ? Number.POSITIVE_INFINITY : (half - lx) * SLANT
+    const cut = (half - lx) * SLANT
     if (cut < 0) return false
     if (cut < outside) {
       const w = cut / tall - 1
@@ -102,9 +62,6 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
       return put(out, scaled(colour, 1.14 * shade), base + cut + rise * radius * 0.17 + 1, 0.45, cut + 2)
     }
     const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
-    const above = lx - half * SLEEVE - 26 * (layeredNoise(ly * 0.014 + seed, 4, 2) - 0.5)
-    if (look.sleeve && above < 0)
-      return sleeved(out, look.sleeve, { lx, v, seed, above }, base + outside, Math.max(outside * 0.85, 6))
     // Not at the very side, where a spot would be drawn out to the board in a streak.
     const beside = smooth(0.97, 0.84, Math.abs(v))
     const toasted = spotted * clamp(griddled(lx + seed * 50, ly * 1.3) * 0.9 * beside + smooth(0.55, 0.8, n) * 0.25)
@@ -112,16 +69,14 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
     const seam = smooth(0.05, 0.01, Math.abs(v - 0.3 - 0.12 * Math.sin(lx * 0.02 + seed)))
     const fold = smooth(9, 0, Math.abs(lx + half - radius * (0.55 + 0.25 * v))) * smooth(0.95, 0.6, Math.abs(v))
     const step = v > 0.3 + 0.12 * Math.sin(lx * 0.02 + seed) ? 0 : 2.4
-    // Wet rice paper is milky only where it lies double.
-    const veil = clamp(0.2 + 0.3 * fold + (step ? 0 : 0.16) + 0.3 * smooth(0.7, 1, Math.abs(v)))
-    const sheet = look.through ? mix(look.through(lx, v), body, veil) : mix(body, spots, toasted)
+    const sheet = mix(body, spots, toasted)
     const colour = scaled(sheet, (0.94 + 0.12 * n) * (1 - 0.22 * seam - 0.2 * fold))
     const wrinkle = (layeredNoise(lx * 0.018 + seed, ly * 0.06, 2) - 0.5) * 7
     return put(
       out,
       colour,
       base + outside + wrinkle + step - fold * 3,
-      look.through ? 0.85 : 0.12,
+      0.12,
       Math.max(2 * tall * girth * Math.sqrt(1 - v * v) + 3, outside * 0.85),
     )
   })
@@ -139,30 +94,6 @@ export interface SummerRollLook {
 
 const PAPER = rgb('#f1ede2')
 const NOODLE = rgb('#fbf8ee')
-
-/** Rice paper around herbs, matchsticks and a row of shrimp or tofu, which show through. */
-export function summerRoll(scene: Scene, x: number, y: number, turn: number, look: SummerRollLook): void {
-  const { length, radius } = look
-  const seed = scene.random.between(0, 99)
-  const rest = scene.field.settle(x, y, length * 0.3, radius * 0.6, turn, 0.4, 0)
-  const half = length / 2
-  scene.field.stamp(x, y, half + radius * 0.2, turn, (lx, ly, out) => {
-    const end = clamp((half - Math.abs(lx)) / (radius * 0.8))
-    const girth = 0.42 + 0.58 * Math.sqrt(1 - (1 - end) ** 2)
-    const wobble = 1 + 0.05 * Math.sin(lx * 0.05 + seed)
-    const v = ly / (radius * girth * wobble)
-    if (Math.abs(v) > 1 || Math.abs(lx) > half) return false
-    const round = Math.sqrt(1 - v * v)
-    const filling = rollFilling(look, lx, v, seed)
-    const crease = layeredNoise(lx * 0.03 + v * 2 + seed, v * 3 + seed, 3)
-    // Wet and see-through; milky at the ends, where it is folded in, and along the edge of the sheet.
-    const edge = smooth(0.06, 0, Math.abs(v - 0.42 - 0.1 * Math.sin(lx * 0.018 + seed)))
-    const folded = 0.55 * smooth(0.7, 0.2, end) + 0.3 * smooth(0.64, 0.76, crease) + 0.3 * edge
-    const sheet = clamp(0.26 + folded + 0.3 * (1 - round))
-    const z = rest.z + radius * girth * (0.16 + round) + (crease - 0.5) * 5 + filling.rise * 3
-    return put(out, mix(filling.colour, PAPER, sheet), z, 0.9, radius * 1.3 * girth * round + 3)
-  })
-}
 
 /** What lies under the sheet, from one side to the other: large leaves, a row of tofu or shrimp, sticks, noodles. */
 export function rollFilling(look: SummerRollLook, lx: number, v: number, seed: number): { colour: Rgb; rise: number } {

@@ -41,7 +41,7 @@ const FORMS: Record<MorselForm, { size: number; long: number; crowd: number; rou
   crumb: { size: 0.12, long: 1.2, crowd: 2, rough: 0.5 },
   melt: { size: 0.13, long: 3, crowd: 1.9, rough: 0.35 },
   leaf: { size: 0.075, long: 4.2, crowd: 2, rough: 0.35 },
-  dice: { size: 0.13, long: 1.15, crowd: 1.5, rough: 0.12 },
+  dice: { size: 0.115, long: 1.15, crowd: 1.5, rough: 0.12 },
   lump: { size: 0.15, long: 1.35, crowd: 2, rough: 0.4 },
   patty: { size: 0.46, long: 1.12, crowd: 0, rough: 0.22 },
   shred: { size: 0.04, long: 6.2, crowd: 2.5, rough: 0.06 },
@@ -81,19 +81,19 @@ export interface CutFilling {
   ground: Rgb
 }
 
-/** Layers from the top down, as they were laid on the sheet; `tossed` foods were fried together first. */
-export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = false): CutFilling {
+/** Layers from the top down, as they were laid on the sheet; `tossed` foods were fried together first. `coarse`: size of the pieces. */
+export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = false, coarse = 1): CutFilling {
   const { random } = scene
   const loose = foods.filter(({ form }) => form !== 'patty' && form !== 'spread')
   const total = loose.reduce((sum, { share }) => sum + share, 0) || 1
   let from = 0
   const morsels = loose.flatMap((food) => {
     const { size: usual, long, crowd } = FORMS[food.form]
-    const size = tossed ? usual * TOSSED : usual
+    const size = usual * (tossed ? TOSSED : coarse)
     const [upper, lower] = [1 - 2 * levelOf(from / total), 1 - 2 * levelOf((from + food.share) / total)]
     from += food.share
     const [high, low] = tossed ? [1, -1] : [upper, lower]
-    const count = Math.round((crowd * (upper - lower) * 2.4) / (size * size * long * 3.6))
+    const count = Math.round((crowd * coarse * coarse * (upper - lower) * 2.4) / (size * size * long * 3.6))
     return Array.from({ length: Math.max(3, count) }, () => {
       const w = random.between(low - STRAY, high + STRAY)
       const v = random.between(-1, 1) * Math.sqrt(Math.max(0.1, 1 - w * w))
@@ -114,7 +114,7 @@ export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = fal
     (sum, { colour }) => [sum[0] + colour[0], sum[1] + colour[1], sum[2] + colour[2]],
     [0, 0, 0],
   )
-  const ground = mix(scaled(mean, 0.8 / Math.max(1, foods.length)), rgb('#8a5a2a'), 0.2)
+  const ground = mix(scaled(mean, 0.66 / Math.max(1, foods.length)), rgb('#8a5a2a'), 0.4)
   const shuffled = random.shuffled(morsels)
   const large = shuffled.filter(({ food }, i) => LARGE.has(food.form) && i % 3 > 0)
   return { morsels: [...patties, ...large, ...lining, ...shuffled.filter((one) => !large.includes(one))], ground }
@@ -165,7 +165,7 @@ function morsel(scene: Scene, food: CutFood, v: number, w: number, size: number,
     colour: scene.vary(food.colour, food.form === 'melt' || food.form === 'spread' ? 0.04 : 0.12),
     food,
     seed: random.between(0, 99),
-    lift: random.between(0, 0.5),
+    lift: random.between(0, food.form === 'grain' ? 0.2 : 0.5),
   }
 }
 
@@ -182,11 +182,16 @@ const LIES: Partial<Record<MorselForm, number>> = {
 const CORNERS: Partial<Record<MorselForm, number>> = { dice: 4, baton: 3.4, strip: 2.8 }
 const BENDS: Partial<Record<MorselForm, number>> = { leaf: 0.9, shred: 2, crescent: 0.9 }
 
+/** No part of it is further than this from its middle. */
+export function reachOf({ size, long }: Pick<Morsel, 'size' | 'long'>): number {
+  return size * long * 1.5
+}
+
 /** The piece at a point of the cut, from -1 to 1 across and up: its color, and how far it stands out, 0 to 1. */
 export function morselAt({ morsels, ground }: CutFilling, v: number, w: number): readonly [Rgb, number] {
   for (const piece of morsels) {
     const [dv, dw] = [v - piece.v, w - piece.w]
-    const reach = piece.size * piece.long * 1.5
+    const reach = reachOf(piece)
     if (dv > reach || dv < -reach || dw > reach || dw < -reach) continue
     const a = (piece.cos * dv + piece.sin * dw) / (piece.size * piece.long)
     const b = (piece.cos * dw - piece.sin * dv) / piece.size - piece.bend * (a * a - 0.4) * 2
@@ -219,7 +224,7 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
     case 'dice': {
       const skin = food.rim && smooth(0.5, 0.75, -b)
       const body = skin ? mix(colour, food.rim ?? colour, skin) : colour
-      return [scaled(body, light * (0.9 + 0.2 * grain)), 0.4 + 0.5 * round]
+      return [scaled(body, light * (0.9 + 0.2 * grain) * (1 - 0.24 * smooth(0.8, 1, d))), 0.4 + 0.5 * round]
     }
     case 'leaf': {
       // A pale rib in some, a crisp edge that catches the light.
@@ -232,7 +237,7 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
       const fiber = layeredNoise(a * 3 + b + seed, b * 3.4 - a, 3)
       const inside = scaled(mix(colour, rgb('#fff3de'), 0.5 * smooth(0.4, 0.65, fiber)), 0.86 + 0.28 * fiber)
       // The pan browned one side more than the other.
-      const seared = smooth(0.66, 0.95, d + 0.25 * (grain - 0.5)) * (0.1 + 0.9 * smooth(0.1, 0.7, b + 0.3 * a))
+      const seared = smooth(0.58, 0.92, d + 0.3 * (grain - 0.5)) * (0.25 + 0.75 * smooth(0, 0.6, b + 0.3 * a))
       const edge = 1 + 0.16 * b - 0.1 * smooth(0.85, 1, d)
       return [scaled(mix(inside, food.rim ?? colour, 0.85 * seared), edge), 0.35 + 0.55 * round ** 0.4]
     }
@@ -263,10 +268,12 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
     case 'shred':
       return [
         scaled(mix(colour, rgb('#fff3dc'), 0.3 * smooth(-0.2, 0.7, b)), light * (0.86 + 0.28 * grain)),
-        0.3 + 0.5 * round,
+        0.3 + 0.3 * round,
       ]
     case 'melt':
       return [scaled(mix(colour, rgb('#ffe9a0'), 0.4 * round), light + 0.05), 0.3 + 0.5 * round]
+    case 'grain':
+      return [scaled(colour, light * (0.94 + 0.12 * grain)), 0.25 + 0.3 * round]
     default:
       return [scaled(colour, light * (0.74 + 0.5 * grain)), 0.1 + 0.8 * round + 0.3 * (grain - 0.5)]
   }

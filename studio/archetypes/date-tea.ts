@@ -1,0 +1,50 @@
+// What goes with a tea of red dates: pine nuts on it, and a few of the dates beside the cups.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
+
+const [JUJUBE, JUJUBE_LIT, NUT] = [rgb('#64160f'), rgb('#8f2e1c'), rgb('#f3dfae')]
+
+/** They float together in the middle, half under. */
+export function pineNuts(scene: Scene, x: number, y: number, level: number): void {
+  for (const [px, py] of scene.spots(9, 42, x + 8, y + 6))
+    scene.field.withCeiling(
+      () => level - 4,
+      () =>
+        ellipsoid(scene, px, py, {
+          rx: scene.random.between(11, 14),
+          ry: 6.5,
+          rz: 6,
+          paint: (u) => scaled(NUT, 1 - 0.16 * clamp(u)),
+          gloss: 0.5,
+          sink: 0.5,
+        }),
+    )
+}
+
+/** Whole dried ones, wrinkled and shining, before the cups. */
+export function dates(scene: Scene, x: number, y: number): void {
+  for (const [dx, dy] of [
+    [-84, -4],
+    [2, 22],
+    [-52, 52],
+    [78, -14],
+  ] as const) {
+    const seed = scene.random.between(0, 99)
+    const skin = scene.vary(JUJUBE, 0.1)
+    ellipsoid(scene, x + dx, y + dy, {
+      rx: scene.random.between(36, 42),
+      ry: scene.random.between(25, 29),
+      rz: 24,
+      paint: (u, v) => {
+        const fold = layeredNoise(u * 2.2 + seed, v * 5 + seed, 3)
+        return mix(scaled(skin, 0.8 + 0.4 * fold), JUJUBE_LIT, 0.7 * smooth(0.5, 0.7, fold))
+      },
+      gloss: 0.7,
+      bump: 6,
+      bumpScale: 0.09,
+      sink: 0.3,
+    })
+  }
+}
