@@ -101,7 +101,7 @@ function softened(part: Part): Part {
   return limp ? { ...part, grams: part.grams * 0.5, piece: LIMP_ONION } : part
 }
 
-const SOFT_TOMATO = cookedPiece('slice', 22, (s, x, y, k) => tomatoBit(s, x, y, s.random.between(16, 34) * k))
+const SOFT_TOMATO = cookedPiece('slice', 19, (s, x, y, k) => tomatoBit(s, x, y, s.random.between(12, 27) * k))
 const LIMP_ONION = cookedPiece('slice', 18, (s, x, y, k) =>
   softOnion(s, x, y, s.random.between(54, 96) * k, 0.12, SOFT_ONION.flesh, SOFT_ONION.edge),
 )

@@ -13,6 +13,8 @@ const SALT_COD = cookedPiece('slice', 32, (s, x, y, k) => brokenFlakes(s, x, y, 
 const LARGE_COD = cookedPiece('slice', 32, (s, x, y, k) => stewedFish(s, x, y, s.random.between(20, 40) * k, COD))
 const CANNED_TUNA = cookedPiece('slice', 30, (s, x, y, k) => brokenFlakes(s, x, y, 36 * k, TUNA))
 const TUNA_IN_PASTA = cookedPiece('slice', 27, (s, x, y, k) => brokenFlakes(s, x, y, 34 * k, TUNA))
+/** A fillet broken by hand. */
+const LARGE_TROUT = cookedPiece('slice', 46, (s, x, y, k) => stewedFish(s, x, y, s.random.between(34, 60) * k, TROUT))
 const SMOKED_TROUT = cookedPiece('slice', 40, (s, x, y, k) => brokenFlakes(s, x, y, 54 * k, TROUT))
 
 const FLAKED = [
@@ -26,9 +28,10 @@ export function inFlakes(part: Part): Part {
   return flakes ? { ...part, piece: flakes } : part
 }
 
-/** Poached for a salad, salt cod is pulled into large flakes. */
+/** For a salad, poached salt cod and smoked trout are broken into large flakes. */
 export function inLargeFlakes(part: Part): Part {
   const flaked = inFlakes(part)
+  if (flaked.piece === SMOKED_TROUT) return { ...part, piece: LARGE_TROUT }
   return flaked.piece === SALT_COD ? { ...part, piece: LARGE_COD } : flaked
 }
 

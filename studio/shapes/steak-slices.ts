@@ -106,4 +106,4 @@ function slice(scene: Scene, x: number, y: number, turn: number, ground: number,
 }
 
 /** Medium rare. */
-export const [DONE, ROSY, RARE] = [rgb('#8a5138'), rgb('#c4685a'), rgb('#bd3f3c')]
+export const [DONE, ROSY, RARE] = [rgb('#94603f'), rgb('#cc7c66'), rgb('#c65a52')]
