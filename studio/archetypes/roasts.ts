@@ -166,6 +166,11 @@ const FILLED = [
   [225, 100],
 ] as const
 
+const MAINS_ON_TRAY = [
+  [-190, -30],
+  [185, 40],
+] as const
+
 /** On the baking sheet: tray bakes, roasted vegetables, fries, wings. */
 export const tray: Archetype = {
   zoom: [1.14, 1.28],
@@ -192,8 +197,15 @@ export const tray: Archetype = {
     const shown = (inOven.length ? inOven : dish.pieces).map(roasted)
     // Fries are longer than they reach on the mean.
     const long = shown.some(({ cut }) => cut === 'strip') ? 14 : 0
-    const onTray = (x: number, y: number, reach: number): boolean =>
+    const inPan = (x: number, y: number, reach: number): boolean =>
       Math.abs(x - scene.x) < 405 - reach - long && Math.abs(y - scene.y) < 262 - reach - long
+    // Portions of fish lie on the paper, not on the vegetables.
+    const served = main && !strewn ? servingOf(dish, main) : null
+    const free = (x: number, y: number, reach: number): boolean =>
+      served !== 'portions' ||
+      MAINS_ON_TRAY.every(
+        ([dx, dy]) => Math.abs(x - scene.x - dx) > 118 + reach * 0.4 || Math.abs(y - scene.y - dy) > 84 + reach * 0.4,
+      )
     // Mixed vegetables are cut large for the oven.
     const large = shown.length >= 4 && shown.every(({ look }) => look.kind === 'vegetable')
     // Gnocchi are small, and many lie between the vegetables.
@@ -207,6 +219,7 @@ export const tray: Archetype = {
         : large || shown[0]?.look.kind === 'legume'
           ? [1.45, 1.36]
           : [1.25, 1.15]
+    const onTray = (x: number, y: number, reach: number): boolean => inPan(x, y, reach) && free(x, y, reach)
     // A full tray: six heaps that run into each other, up to the corners.
     for (const [dx, dy] of FILLED)
       toss(
@@ -228,10 +241,7 @@ export const tray: Archetype = {
         { cover: 0.055, scale: 1.2, rise: 16, crowd: () => 1 },
       )
     if (main?.look.main && !strewn)
-      for (const [dx, dy] of [
-        [-190, -30],
-        [185, 40],
-      ] as const)
+      for (const [dx, dy] of MAINS_ON_TRAY)
         drawMain(scene, dish, main, scene.x + dx, scene.y + dy, 0.86)
     garnish(scene, dish, around(scene, 260), 1.2)
     wedges(scene, dish, 240, 50)

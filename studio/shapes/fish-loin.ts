@@ -59,16 +59,16 @@ function flakesOf(random: Random, seams: readonly number[], opened: number): Fla
       shift: random.bell() * (loose ? 0.1 : 0.02),
       wide: loose ? random.between(0.78, 1.04) - 0.06 * slid : random.between(0.98, 1.03),
       sunk: loose ? Math.min(0.6, random.between(0.03, 0.12) + 0.1 * slid) : 0,
-      gape: loose ? random.between(0.55, 1) : random.chance(0.2) ? random.between(0.3, 0.6) : random.between(0, 0.12),
-      lift: random.bell() * 0.03,
+      gape: loose ? random.between(0.3, 1) : random.chance(0.2) ? random.between(0.3, 0.6) : random.between(0, 0.12),
+      lift: random.bell() * 0.02,
     }
   })
 }
 
-function seamsOf(random: Random, pitch: number): number[] {
+function seamsOf(random: Random, pitch: number, opened: number): number[] {
   const seams = [-BEYOND]
   for (let at = -BEYOND; at < BEYOND; ) {
-    at += pitch * random.between(0.72, 1.28)
+    at += pitch * random.between(0.72, 1.28) * (at > opened ? 0.78 : 1)
     seams.push(at)
   }
   return seams
@@ -84,8 +84,8 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
   const rest = field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.12, 0)
   const small = halfWidth < SMALL
   const thick = halfWidth * tall * random.between(0.94, 1.06)
-  const seams = seamsOf(random, (small ? 0.54 : 0.4) * random.between(0.9, 1.1))
-  const later = random.between(0.1, 0.5)
+  const seams = seamsOf(random, (small ? 0.5 : 0.4) * random.between(0.9, 1.1), opened)
+  const later = random.between(0.15, 0.6)
   const first = random.chance(0.5)
   const [back, front] = [
     flakesOf(random, seams, whole ? 9 : opened + (first ? 0 : later)),
@@ -94,14 +94,15 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
   const [skewNear, skewFar] = [random.between(-0.2, 0.2), random.between(-0.16, 0.16)]
   const belly = random.chance(0.5) ? 1 : -1
   const [bulge, bend] = [random.between(-0.12, 0.06), random.between(-0.1, 0.1)]
-  const apex = random.between(-0.25, 0.25)
+  // The two halves are not alike, or what came loose would lie in a grid.
+  const apex = random.between(0.2, 0.46) * (random.chance(0.5) ? 1 : -1)
   const bow = (random.between(0.5, 0.72) * halfWidth) / halfLength
   /** Chevrons with a round tip that lies forward. */
   const archAt = (off: number): number => bow * (0.6 - 1.2 * Math.sqrt(off * off + 0.03) + 0.36 * off * off)
   const stripSide = random.chance(0.5) ? 1 : -1
   const wet = smooth(0.4, 0.1, crusted)
   const body = scene.vary(pearl, 0.012)
-  const film: Film | null = loin.film ? newFilm(random, loin.film, turn, crusted < 0.4) : null
+  const film: Film | null = loin.film ? newFilm(random, loin.film, turn, crusted > 0.4 ? 0 : small ? 0.55 : 1) : null
   // Noise as large as the piece, so that a bite is as broken as a portion.
   const scale = 1 / halfWidth
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -158,12 +159,12 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
       const gap = smooth(wide, wide * 0.25, along) * smooth(0, 0.03, along)
       // Most seams are lines that fade; under a crust only those that gape show.
       const faint = 0.26 * (1 - 0.7 * crusted) * smooth(0.3, 0.6, layeredNoise(lx * scale - seed, ly * 1.4 * scale, 2))
-      const parted = loose ? 0.6 * smooth(0.1, 0.02, Math.abs(aside)) : 0
+      const parted = loose ? 0.45 * smooth(0.08, 0.01, Math.abs(aside)) : 0
       const seam = Math.max(gap * (faint + (1 - faint) * smooth(0.12, 0.5, open)), parted)
       const ridge = Math.sin(Math.PI * clamp((along - wide * 0.5) / (1 - wide * 0.5)) ** 0.8)
       const edge = smooth(0.5, 1, q)
       const opaque = loose ? 0.8 + 0.2 * ridge : 0.62 + 0.38 * ridge
-      const tone = mix(mix(glassy, body, opaque), glassy, 0.42 * edge * (0.4 + 0.6 * wet))
+      const tone = mix(mix(glassy, body, opaque), glassy, 0.3 * edge)
       const flesh = mix(scaled(tone, 0.94 + 0.1 * fiber + 0.06 * (n - 0.5)), between, 0.62 * seam)
       // Darkest on the crowns of the flakes and along the edge; the fork tore the crust off the loose ones.
       const broad = layeredNoise(lx * 0.013 + seed * 1.7, ly * 0.017, 2)
@@ -180,14 +181,14 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
       // Thick along the back, thin at the belly; the loose flakes lie lower and lean outward.
       const crown = (1 - clamp(q)) ** 0.27 * (1 - 0.3 * smooth(-0.1, 1, belly * v)) * (0.97 + 0.1 * (n - 0.5))
       const lying = loose ? (1 - flake.sunk) * (1.04 - 0.24 * along) : 1 + flake.lift + 0.03 * (along - 0.5)
-      const relief = thick * (0.075 * (ridge - 0.6) - (loose ? 0.26 : 0.13) * seam) * smooth(1, 0.7, q)
+      const relief = thick * ((loose ? 0.08 : 0.045) * (ridge - 0.6) - (loose ? 0.26 : 0.13) * seam) * smooth(1, 0.7, q)
       const z = 4 + thick * crown * lying + relief + (fine - 0.5) * (1 + 1.4 * crusted) + (fiber - 0.5) * 0.8
       const gloss = 0.36 + 0.2 * wet - 0.08 * brown
       if (!film) return put(out, scaled(bare, 0.97 + 0.06 * fine), rest.z + z, gloss)
       const climbed = 0.85 * smooth(thick * 0.6, thick * 0.2, z + (n - 0.5) * thick * 0.3)
       // It gathers between the flakes and is thin on their crowns.
       const poured = film.poured * filmAt(film, t, clamp(across, -1, 1), n)
-      const share = Math.max(climbed, poured * (0.76 + 0.16 * (1 - ridge)), film.poured * (0.12 + 0.3 * seam))
+      const share = Math.max(climbed, poured * (0.8 + 0.06 * (1 - ridge)), film.poured * (0.12 + 0.3 * seam))
       const shown = stained(bare, film.colour, share)
       return put(out, scaled(shown, 0.97 + 0.06 * fine), rest.z + z + 2.4 * poured, gloss + 0.34 * share)
     }),

@@ -16,12 +16,12 @@ export interface Film {
   runs: number
 }
 
-export function newFilm(random: Random, colour: Rgb, turn: number, poured: boolean): Film {
+export function newFilm(random: Random, colour: Rgb, turn: number, poured: number): Film {
   // Down the picture, where one sees it run.
   const side = Math.cos(turn) >= 0 ? 1 : -1
   return {
     colour,
-    poured: poured ? 1 : 0,
+    poured,
     along: random.between(-0.45, 0.1),
     across: side * random.between(0.05, 0.35),
     long: random.between(0.42, 0.6),
