@@ -68,7 +68,7 @@ export function spreadOver(scene: Scene, dish: Dish, apart: readonly (Part | und
   // A pickle keeps its colors; vinegar only makes it shine.
   const pickled = !dish.scene.sauce && dish.has(/vinegar/) && tomatoes.length === 0
   const laid = pickled ? parts.map(crunchy) : parts
-  scene.field.withFinish(sauced(mix(dark, light, 0.5), pickled ? 0.08 : 0.43, scene.random.between(0, 99)), () =>
+  scene.field.withFinish(sauced(mix(dark, light, 0.5), pickled ? 0.08 : 0.3, scene.random.between(0, 99)), () =>
     places.forEach(([dx, dy]) => {
       toss(
         scene,

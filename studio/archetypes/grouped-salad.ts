@@ -66,8 +66,7 @@ export function groupedSalad(scene: Scene, dish: Dish, reach: number): void {
   const small = strewn.filter(({ name }) => !/anchov/.test(name))
   toss(scene, small, around(scene, reach * 0.8), { cover: 0.24, rise: 12 })
   // Few groups leave the fish more room.
-  if (middle)
-    pile(scene, middle, { x: scene.x, y: scene.y, radius: reach * (ring.length > 3 ? 0.34 : 0.44) }, 1.5, 1.1)
+  if (middle) pile(scene, middle, { x: scene.x, y: scene.y, radius: reach * (ring.length > 3 ? 0.34 : 0.44) }, 1.5, 1.1)
   const cream = creamOf(dish)
   if (cream) spoonfuls(scene, 8, reach * 0.5, 22, cream)
   if (dish.has(/anchov/))

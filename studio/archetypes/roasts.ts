@@ -1,9 +1,9 @@
-// From the oven on a platter or a tray: roasts, tray bakes, whole fish.
+// From the oven on a platter or a tray: roasts, tray bakes.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
-import { around, garnish, toss, wedges, wheels } from '#studio/laying.ts'
+import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { cookedPiece, piece } from '#studio/looks/look.ts'
 import { hypot, noise, smooth } from '#studio/noise.ts'
 import { finished, type Part, withFinish } from '#studio/part.ts'
@@ -17,7 +17,6 @@ import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { hasselback } from '#studio/shapes/hasselback.ts'
 import { roastChickpea } from '#studio/shapes/roast-chickpea.ts'
 import { roastGnocco } from '#studio/shapes/roast-gnocchi.ts'
-import { wholeFish as drawWholeFish } from '#studio/shapes/seafood.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
 import { bowl, platter, sheetPan } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
@@ -241,8 +240,7 @@ export const tray: Archetype = {
         { cover: 0.055, scale: 1.2, rise: 16, crowd: () => 1 },
       )
     if (main?.look.main && !strewn)
-      for (const [dx, dy] of MAINS_ON_TRAY)
-        drawMain(scene, dish, main, scene.x + dx, scene.y + dy, 0.86)
+      for (const [dx, dy] of MAINS_ON_TRAY) drawMain(scene, dish, main, scene.x + dx, scene.y + dy, 0.86)
     garnish(scene, dish, around(scene, 260), 1.2)
     wedges(scene, dish, 240, 50)
   },
@@ -268,38 +266,4 @@ function fannedPotatoes(scene: Scene, dish: Dish): void {
     garnish(scene, dish, { x, y, radius: 66 }, 0.7)
   }
   if (dish.has(/breadcrumbs/)) specks(scene, 700, 330, [TOASTED, rgb('#c8862c'), rgb('#8a5218')], 2.6)
-}
-
-export const wholeFish: Archetype = {
-  zoom: [1.16, 1.28],
-  cameras: ['above', 'three-quarter'],
-  draw({ scene, dish, setting }) {
-    const turn = scene.random.between(-0.2, 0.1)
-    platter(scene, 430, 235, turn, setting.ceramic)
-    toss(
-      scene,
-      dish.pieces.filter((part) => part.look.kind !== 'fish'),
-      around(scene, 200),
-      { cover: 0.6 },
-    )
-    const red = dish.has(/snapper/)
-    const back = rgb(red ? '#c8563f' : '#7f8a86')
-    drawWholeFish(scene, scene.x, scene.y, {
-      length: 640,
-      turn: turn + scene.random.between(-0.08, 0.08),
-      back,
-      belly: rgb(red ? '#f3c0a6' : '#e9e2cf'),
-    })
-    wheels(
-      scene,
-      dish,
-      [
-        [scene.x - 70, scene.y + 16],
-        [scene.x + 10, scene.y - 8],
-        [scene.x + 90, scene.y + 14],
-      ],
-      44,
-    )
-    garnish(scene, dish, around(scene, 210))
-  },
 }

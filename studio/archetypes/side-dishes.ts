@@ -13,8 +13,8 @@ import { potatoHeap } from '#studio/shapes/boiled-potatoes.ts'
 import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
 import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { fennelWedge } from '#studio/shapes/fennel.ts'
-import { grilledPepper, grilledZucchini } from '#studio/shapes/grilled-vegetables.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
+import { grilledPepper, grilledZucchini } from '#studio/shapes/grilled-vegetables.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
@@ -54,7 +54,8 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   const raw = done === null || done === 'raw'
   const { x, y, radius } = area
   const grilled = done === 'grilled' || done === 'charred'
-  if (grilled && /zucchini/.test(name) && (cut === 'slice' || cut === 'strip')) grilledRow(scene, area, 7, grilledZucchini)
+  if (grilled && /zucchini/.test(name) && (cut === 'slice' || cut === 'strip'))
+    grilledRow(scene, area, 7, grilledZucchini)
   else if (grilled && /bell pepper/.test(name) && cut === 'strip')
     grilledRow(scene, area, 7, (s, px, py, half, turn) => grilledPepper(s, px, py, half * 0.78, turn, part.look.colour))
   else if (raw && cut === 'strip' && /^celery\b(?! root)|^carrot/.test(name)) {

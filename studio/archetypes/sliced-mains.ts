@@ -1,5 +1,5 @@
 // The main item carved: boiled joints, roasts, steaks, chicken cut across.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Main, MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'

@@ -9,6 +9,7 @@ import { type Film, filmAt, newFilm } from '#studio/shapes/sauce-film.ts'
 /** Opaque on the flakes, moist where it is thin, deep between them; never gray. */
 const LOIN = { pearl: rgb('#f3e6cd'), glassy: rgb('#dcc298'), between: rgb('#a0764c') }
 const [GOLD, BRONZE, DARKEST] = [rgb('#e6a53e'), rgb('#ac651f'), rgb('#70380f')]
+const UNDER = rgb('#7a5128')
 const [SKIN, SILVER] = [rgb('#7a7264'), rgb('#c2baa8')]
 /** Half the width below which a piece is a bite in a soup. */
 const SMALL = 60
@@ -123,7 +124,9 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
     // Only the upper part of the side took color.
     const seared = crusted * smooth(0.5, 0.9, up + (n - 0.5) * 0.36) * (flake.sunk ? 0.4 : 1)
     const golden = mix(mix(flesh, GOLD, 0.85 * clamp(seared * 1.2)), BRONZE, 0.6 * smooth(0.6, 1, seared))
-    const lined = skin ? mix(golden, skin, 0.85 * smooth(0.15, 0.07, up)) : golden
+    const skinned = skin ? mix(golden, skin, 0.85 * smooth(0.15, 0.07, up)) : golden
+    // Where it bridges a gap between potatoes there is only shadow below it.
+    const lined = mix(skinned, UNDER, smooth(1, -7, z - rest.z))
     if (!film) return lined
     const climbed = 0.85 * smooth(0.62, 0.1, up + (n - 0.5) * 0.4)
     const poured = film.poured * filmAt(film, lx / halfLength, clamp(ly / halfWidth, -1, 1), n)
