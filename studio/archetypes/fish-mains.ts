@@ -12,7 +12,7 @@ import { fishSteak } from '#studio/shapes/fish-portions.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { salmonPortion } from '#studio/shapes/salmon-portion.ts'
 import { KIPPER, whiteFillet } from '#studio/shapes/white-fillet.ts'
-import { isRedOil, RED_OIL } from './cream-and-oil.ts'
+import { isRedOil } from './cream-and-oil.ts'
 import { nutCrustedFillets } from './nut-crust.ts'
 
 interface Served {
@@ -118,7 +118,8 @@ function filmOf(dish: Dish): Rgb | undefined {
   // Under a blanket or on fried potatoes it lies dry.
   if (style !== 'poached') return undefined
   if (sauce) return mix(dish.sauce.dark, dish.sauce.light, 0.6)
-  return isRedOil(dish) ? RED_OIL : dish.has(/tomato/) ? TOMATO_JUICE : undefined
+  // Red oil is poured over all of it, which is a finish of its own.
+  return dish.has(/tomato/) && !isRedOil(dish) ? TOMATO_JUICE : undefined
 }
 
 /** Two thick pieces side by side, a little askew. `thin`: of a small fish. */

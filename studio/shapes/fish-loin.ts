@@ -103,7 +103,7 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
   const stripSide = random.chance(0.5) ? 1 : -1
   const wet = smooth(0.4, 0.1, crusted)
   const body = scene.vary(pearl, 0.012)
-  const film: Film | null = loin.film ? newFilm(random, loin.film, turn, crusted > 0.4 ? 0 : small ? 0.55 : 1) : null
+  const film: Film | null = loin.film ? newFilm(random, loin.film, turn, crusted > 0.4 ? 0 : small ? 0.5 : 0.9) : null
   // Noise as large as the piece, so that a bite is as broken as a portion.
   const scale = 1 / halfWidth
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -128,7 +128,7 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
     // Where it bridges a gap between potatoes there is only shadow below it.
     const lined = mix(skinned, UNDER, smooth(1, -7, z - rest.z))
     if (!film) return lined
-    const climbed = 0.85 * smooth(0.62, 0.1, up + (n - 0.5) * 0.4)
+    const climbed = 0.85 * smooth(0.5, 0.08, up + (n - 0.5) * 0.4)
     const poured = film.poured * filmAt(film, lx / halfLength, clamp(ly / halfWidth, -1, 1), n)
     return stained(lined, film.colour, Math.max(climbed, 0.86 * poured))
   }
@@ -188,10 +188,10 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
       const z = 4 + thick * crown * lying + relief + (fine - 0.5) * (1 + 1.4 * crusted) + (fiber - 0.5) * 0.8
       const gloss = 0.36 + 0.2 * wet - 0.08 * brown
       if (!film) return put(out, scaled(bare, 0.97 + 0.06 * fine), rest.z + z, gloss)
-      const climbed = 0.85 * smooth(thick * 0.6, thick * 0.2, z + (n - 0.5) * thick * 0.3)
+      const climbed = 0.85 * smooth(thick * 0.48, thick * 0.16, z + (n - 0.5) * thick * 0.3)
       // It gathers between the flakes and is thin on their crowns.
       const poured = film.poured * filmAt(film, t, clamp(across, -1, 1), n)
-      const share = Math.max(climbed, poured * (0.8 + 0.06 * (1 - ridge)), film.poured * (0.12 + 0.3 * seam))
+      const share = Math.max(climbed, poured * (0.8 + 0.06 * (1 - ridge)), film.poured * (0.06 + 0.3 * seam))
       const shown = stained(bare, film.colour, share)
       return put(out, scaled(shown, 0.97 + 0.06 * fine), rest.z + z + 2.4 * poured, gloss + 0.34 * share)
     }),

@@ -19,12 +19,14 @@ export interface Film {
 export function newFilm(random: Random, colour: Rgb, turn: number, poured: number): Film {
   // Down the picture, where one sees it run.
   const side = Math.cos(turn) >= 0 ? 1 : -1
+  // Thin on white flesh it is brighter and warmer than in the pot.
+  const [red, green, blue] = colour
   return {
-    colour,
+    colour: [Math.min(1, red * 1.5), green * 1.15, blue * 0.75],
     poured,
     along: random.between(-0.45, 0.1),
     across: side * random.between(0.05, 0.35),
-    long: random.between(0.42, 0.6),
+    long: random.between(0.36, 0.52),
     side,
     runs: random.between(-0.3, 0.2),
   }
