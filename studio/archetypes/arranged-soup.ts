@@ -19,7 +19,9 @@ const LONG = 36
 
 export function arrangedIn(scene: Scene, dish: Dish, parts: readonly Part[], { level, keep }: Pot): void {
   const main = dish.scene.main ? parts.find(({ name }) => name.includes(dish.scene.main)) : undefined
-  const ring = parts.filter((part) => part !== main)
+  const others = parts.filter((part) => part !== main)
+  // One or two foods lie in more than one place, or they would be on one side.
+  const ring = others.length < 3 ? [...others, ...others, ...(others.length === 1 ? others : [])] : others
   const widths = ring.map(({ grams }) => clamp(grams, 60, 700) ** 0.4)
   const around = widths.reduce((sum, width) => sum + width, 0)
   // Strips and leaves are longer than their reach says.

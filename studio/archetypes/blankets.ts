@@ -68,7 +68,7 @@ export function spreadOver(scene: Scene, dish: Dish, apart: readonly (Part | und
   // A pickle keeps its colors; vinegar only makes it shine.
   const pickled = !dish.scene.sauce && dish.has(/vinegar/) && tomatoes.length === 0
   const laid = pickled ? parts.map(crunchy) : parts
-  scene.field.withFinish(sauced(mix(dark, light, 0.5), pickled ? 0.08 : 0.43, scene.random.between(0, 99)), () =>
+  scene.field.withFinish(sauced(mix(dark, light, 0.5), pickled ? 0.08 : 0.3, scene.random.between(0, 99)), () =>
     places.forEach(([dx, dy]) => {
       toss(
         scene,
@@ -101,7 +101,7 @@ function softened(part: Part): Part {
   return limp ? { ...part, grams: part.grams * 0.5, piece: LIMP_ONION } : part
 }
 
-const SOFT_TOMATO = cookedPiece('slice', 22, (s, x, y, k) => tomatoBit(s, x, y, s.random.between(16, 34) * k))
+const SOFT_TOMATO = cookedPiece('slice', 19, (s, x, y, k) => tomatoBit(s, x, y, s.random.between(12, 27) * k))
 const LIMP_ONION = cookedPiece('slice', 18, (s, x, y, k) =>
   softOnion(s, x, y, s.random.between(54, 96) * k, 0.12, SOFT_ONION.flesh, SOFT_ONION.edge),
 )

@@ -115,8 +115,8 @@ export function braisedHalves({ scene, dish, setting }: Stage, main: Part): void
 
 /** Fried potatoes, on which the fish is laid: a broad bed that shows all around it. */
 export function friedBed(scene: Scene, x: number, y: number, size: number): void {
-  for (const [u, v] of scene.spots(70, 1, 0, 0))
-    friedPotatoSlice(scene, x + u * 208 * size, y + v * 152 * size, scene.random.between(24, 36) * size)
+  for (const [u, v] of scene.spots(88, 1, 0, 0))
+    friedPotatoSlice(scene, x + u * 208 * size, y + 8 + v * 184 * size, scene.random.between(24, 36) * size)
 }
 
 const SEEDS = [rgb('#8a5a1c'), rgb('#c9962c'), rgb('#5c3410')] as const

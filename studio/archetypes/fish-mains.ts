@@ -12,7 +12,7 @@ import { fishSteak } from '#studio/shapes/fish-portions.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { salmonPortion } from '#studio/shapes/salmon-portion.ts'
 import { KIPPER, whiteFillet } from '#studio/shapes/white-fillet.ts'
-import { isRedOil, RED_OIL } from './cream-and-oil.ts'
+import { isRedOil } from './cream-and-oil.ts'
 import { nutCrustedFillets } from './nut-crust.ts'
 
 interface Served {
@@ -113,12 +113,13 @@ export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, 
 
 /** What clings to the lower edge of fish that lies in its sauce. */
 function filmOf(dish: Dish): Rgb | undefined {
-  const { form, style, sauce, liquid, show } = dish.scene
+  const { form, style, sauce, liquid } = dish.scene
   if (form === 'stew' && liquid) return mix(LIQUID_TONES[liquid].dark, LIQUID_TONES[liquid].light, 0.6)
-  // On fried potatoes it lies dry.
-  if ((style !== 'poached' && style !== 'blanket') || (style === 'blanket' && show.length)) return undefined
+  // Under a blanket or on fried potatoes it lies dry.
+  if (style !== 'poached') return undefined
   if (sauce) return mix(dish.sauce.dark, dish.sauce.light, 0.6)
-  return isRedOil(dish) ? RED_OIL : dish.has(/tomato/) ? TOMATO_JUICE : undefined
+  // Red oil is poured over all of it, which is a finish of its own.
+  return dish.has(/tomato/) && !isRedOil(dish) ? TOMATO_JUICE : undefined
 }
 
 /** Two thick pieces side by side, a little askew. `thin`: of a small fish. */
@@ -130,7 +131,7 @@ export function portions(served: Served, dish: Dish, main: MeatColours, crusted:
   }
   // Steamed pieces are skinned: it would only look gray.
   const skin = crusted > 0.85 ? GRAY_SKIN : undefined
-  const cut = { crusted: crusted * 0.86, skin, film: filmOf(dish), tall: thin ? 0.4 : 0.64 }
+  const cut = { crusted: crusted * 0.86, skin, film: filmOf(dish), tall: thin ? 0.4 : 0.56 }
   fishLoin(scene, x - 40 * size, y - 74 * size, {
     ...cut,
     halfLength: 146 * size,

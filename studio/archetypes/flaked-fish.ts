@@ -8,11 +8,16 @@ import { stewedFish } from '#studio/shapes/stewed-fish.ts'
 const COD = { flesh: rgb('#e8d2a8'), fat: rgb('#f8efdc'), sear: rgb('#b98c54') }
 const TUNA = { flesh: rgb('#d09468'), fat: rgb('#f3cfa6'), sear: rgb('#93603f') }
 const TROUT = { flesh: rgb('#e08a60'), fat: rgb('#f6c6a2'), sear: rgb('#a8653e'), skin: rgb('#8d8474') }
+const HOT_SMOKED = { flesh: rgb('#dc7a4c'), fat: rgb('#f2ad82'), sear: rgb('#94502c') }
 const SALTFISH = { flesh: rgb('#f3e0bc'), fat: rgb('#fffaee'), sear: rgb('#c9a06a') }
 const SALT_COD = cookedPiece('slice', 32, (s, x, y, k) => brokenFlakes(s, x, y, 42 * k, SALTFISH))
 const LARGE_COD = cookedPiece('slice', 32, (s, x, y, k) => stewedFish(s, x, y, s.random.between(20, 40) * k, COD))
 const CANNED_TUNA = cookedPiece('slice', 30, (s, x, y, k) => brokenFlakes(s, x, y, 36 * k, TUNA))
 const TUNA_IN_PASTA = cookedPiece('slice', 27, (s, x, y, k) => brokenFlakes(s, x, y, 34 * k, TUNA))
+/** A fillet broken by hand. */
+const LARGE_TROUT = cookedPiece('slice', 44, (s, x, y, k) =>
+  stewedFish(s, x, y, s.random.between(32, 56) * k, HOT_SMOKED),
+)
 const SMOKED_TROUT = cookedPiece('slice', 40, (s, x, y, k) => brokenFlakes(s, x, y, 54 * k, TROUT))
 
 const FLAKED = [
@@ -26,9 +31,10 @@ export function inFlakes(part: Part): Part {
   return flakes ? { ...part, piece: flakes } : part
 }
 
-/** Poached for a salad, salt cod is pulled into large flakes. */
+/** For a salad, poached salt cod and smoked trout are broken into large flakes. */
 export function inLargeFlakes(part: Part): Part {
   const flaked = inFlakes(part)
+  if (flaked.piece === SMOKED_TROUT) return { ...part, piece: LARGE_TROUT }
   return flaked.piece === SALT_COD ? { ...part, piece: LARGE_COD } : flaked
 }
 

@@ -7,7 +7,9 @@ import { hypot, TAU } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { anchovy } from '#studio/shapes/anchovy.ts'
+import { spoonfuls } from '#studio/shapes/drizzle.ts'
 import { greenBean } from '#studio/shapes/green-bean.ts'
+import { creamOf } from './cream-and-oil.ts'
 import { inLargeFlakes } from './flaked-fish.ts'
 
 /** Too little for a group of its own. */
@@ -61,9 +63,12 @@ export function groupedSalad(scene: Scene, dish: Dish, reach: number): void {
     const [x, y] = scene.polar(start + (i / ring.length) * TAU, reach * 0.62)
     group(scene, part, { x, y, radius: reach * 0.37 })
   })
-  if (middle) pile(scene, middle, { x: scene.x, y: scene.y, radius: reach * 0.34 }, 1.5, 1.1)
   const small = strewn.filter(({ name }) => !/anchov/.test(name))
   toss(scene, small, around(scene, reach * 0.8), { cover: 0.24, rise: 12 })
+  // Few groups leave the fish more room.
+  if (middle) pile(scene, middle, { x: scene.x, y: scene.y, radius: reach * (ring.length > 3 ? 0.34 : 0.44) }, 1.5, 1.1)
+  const cream = creamOf(dish)
+  if (cream) spoonfuls(scene, 8, reach * 0.5, 22, cream)
   if (dish.has(/anchov/))
     for (let i = 0; i < 8; i++) {
       const [x, y] = scene.polar((i / 8) * TAU + random.bell() * 0.15, reach * random.between(0.16, 0.42))

@@ -1,9 +1,9 @@
-// From the oven on a platter or a tray: roasts, tray bakes, whole fish.
+// From the oven on a platter or a tray: roasts, tray bakes.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
-import { around, garnish, toss, wedges, wheels } from '#studio/laying.ts'
+import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { cookedPiece, piece } from '#studio/looks/look.ts'
 import { hypot, noise, smooth } from '#studio/noise.ts'
 import { finished, type Part, withFinish } from '#studio/part.ts'
@@ -17,7 +17,6 @@ import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { hasselback } from '#studio/shapes/hasselback.ts'
 import { roastChickpea } from '#studio/shapes/roast-chickpea.ts'
 import { roastGnocco } from '#studio/shapes/roast-gnocchi.ts'
-import { wholeFish as drawWholeFish } from '#studio/shapes/seafood.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
 import { bowl, platter, sheetPan } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
@@ -166,6 +165,11 @@ const FILLED = [
   [225, 100],
 ] as const
 
+const MAINS_ON_TRAY = [
+  [-190, -30],
+  [185, 40],
+] as const
+
 /** On the baking sheet: tray bakes, roasted vegetables, fries, wings. */
 export const tray: Archetype = {
   zoom: [1.14, 1.28],
@@ -192,8 +196,15 @@ export const tray: Archetype = {
     const shown = (inOven.length ? inOven : dish.pieces).map(roasted)
     // Fries are longer than they reach on the mean.
     const long = shown.some(({ cut }) => cut === 'strip') ? 14 : 0
-    const onTray = (x: number, y: number, reach: number): boolean =>
+    const inPan = (x: number, y: number, reach: number): boolean =>
       Math.abs(x - scene.x) < 405 - reach - long && Math.abs(y - scene.y) < 262 - reach - long
+    // Portions of fish lie on the paper, not on the vegetables.
+    const served = main && !strewn ? servingOf(dish, main) : null
+    const free = (x: number, y: number, reach: number): boolean =>
+      served !== 'portions' ||
+      MAINS_ON_TRAY.every(
+        ([dx, dy]) => Math.abs(x - scene.x - dx) > 118 + reach * 0.4 || Math.abs(y - scene.y - dy) > 84 + reach * 0.4,
+      )
     // Mixed vegetables are cut large for the oven.
     const large = shown.length >= 4 && shown.every(({ look }) => look.kind === 'vegetable')
     // Gnocchi are small, and many lie between the vegetables.
@@ -207,6 +218,7 @@ export const tray: Archetype = {
         : large || shown[0]?.look.kind === 'legume'
           ? [1.45, 1.36]
           : [1.25, 1.15]
+    const onTray = (x: number, y: number, reach: number): boolean => inPan(x, y, reach) && free(x, y, reach)
     // A full tray: six heaps that run into each other, up to the corners.
     for (const [dx, dy] of FILLED)
       toss(
@@ -228,11 +240,7 @@ export const tray: Archetype = {
         { cover: 0.055, scale: 1.2, rise: 16, crowd: () => 1 },
       )
     if (main?.look.main && !strewn)
-      for (const [dx, dy] of [
-        [-190, -30],
-        [185, 40],
-      ] as const)
-        drawMain(scene, dish, main, scene.x + dx, scene.y + dy, 0.86)
+      for (const [dx, dy] of MAINS_ON_TRAY) drawMain(scene, dish, main, scene.x + dx, scene.y + dy, 0.86)
     garnish(scene, dish, around(scene, 260), 1.2)
     wedges(scene, dish, 240, 50)
   },
@@ -258,38 +266,4 @@ function fannedPotatoes(scene: Scene, dish: Dish): void {
     garnish(scene, dish, { x, y, radius: 66 }, 0.7)
   }
   if (dish.has(/breadcrumbs/)) specks(scene, 700, 330, [TOASTED, rgb('#c8862c'), rgb('#8a5218')], 2.6)
-}
-
-export const wholeFish: Archetype = {
-  zoom: [1.16, 1.28],
-  cameras: ['above', 'three-quarter'],
-  draw({ scene, dish, setting }) {
-    const turn = scene.random.between(-0.2, 0.1)
-    platter(scene, 430, 235, turn, setting.ceramic)
-    toss(
-      scene,
-      dish.pieces.filter((part) => part.look.kind !== 'fish'),
-      around(scene, 200),
-      { cover: 0.6 },
-    )
-    const red = dish.has(/snapper/)
-    const back = rgb(red ? '#c8563f' : '#7f8a86')
-    drawWholeFish(scene, scene.x, scene.y, {
-      length: 640,
-      turn: turn + scene.random.between(-0.08, 0.08),
-      back,
-      belly: rgb(red ? '#f3c0a6' : '#e9e2cf'),
-    })
-    wheels(
-      scene,
-      dish,
-      [
-        [scene.x - 70, scene.y + 16],
-        [scene.x + 10, scene.y - 8],
-        [scene.x + 90, scene.y + 14],
-      ],
-      44,
-    )
-    garnish(scene, dish, around(scene, 210))
-  },
 }

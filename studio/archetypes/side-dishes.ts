@@ -14,6 +14,7 @@ import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
 import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
+import { grilledPepper, grilledZucchini } from '#studio/shapes/grilled-vegetables.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
@@ -52,7 +53,12 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   const { name, cut, done } = part
   const raw = done === null || done === 'raw'
   const { x, y, radius } = area
-  if (raw && cut === 'strip' && /^celery\b(?! root)|^carrot/.test(name)) {
+  const grilled = done === 'grilled' || done === 'charred'
+  if (grilled && /zucchini/.test(name) && (cut === 'slice' || cut === 'strip'))
+    grilledRow(scene, area, 7, grilledZucchini)
+  else if (grilled && /bell pepper/.test(name) && cut === 'strip')
+    grilledRow(scene, area, 7, (s, px, py, half, turn) => grilledPepper(s, px, py, half * 0.78, turn, part.look.colour))
+  else if (raw && cut === 'strip' && /^celery\b(?! root)|^carrot/.test(name)) {
     if (/^celery/.test(name)) stickBundle(scene, x, y, radius * 0.8, CELERY)
     else vegetableSticks(scene, x, y, name)
   } else if ((cut === 'half' || cut === 'wedge') && !raw && /bok choy/.test(name)) bokChoys(scene, area)
@@ -85,6 +91,23 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
 /** Grated fine; but what is dressed with chili is cut into matchsticks. */
 function isGrated(dish: Dish, cut: Part['cut']): boolean {
   return cut === 'mince' || cut === 'chop' || (cut === 'shred' && !dish.has(/gochugaru/))
+}
+
+/** Large pieces from the grill, laid over each other as the tongs put them down. */
+function grilledRow(
+  scene: Scene,
+  { x, y, radius }: Area,
+  count: number,
+  draw: (scene: Scene, x: number, y: number, half: number, turn: number) => void,
+): void {
+  const { random } = scene
+  const turn = random.between(-0.9, -0.4)
+  for (let i = 0; i < count; i++) {
+    const off = (i / (count - 1) - 0.5) * radius * 1.5
+    const along = random.bell() * radius * 0.3
+    const at = [x - Math.sin(turn) * off + along, y + Math.cos(turn) * off + random.bell() * radius * 0.1] as const
+    draw(scene, ...at, radius * random.between(0.66, 0.82), turn + random.bell() * 0.6)
+  }
 }
 
 /** Brined leaves to wrap things in, laid over each other. */

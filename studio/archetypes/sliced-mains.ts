@@ -1,5 +1,5 @@
 // The main item carved: boiled joints, roasts, steaks, chicken cut across.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Main, MainForm } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
@@ -64,7 +64,7 @@ const PORK: CarvedColours = {
   layered: true,
 }
 
-const STEAK_FAT = rgb('#e9c58e')
+const [STEAK_FAT, SEARED] = [rgb('#e9c58e'), rgb('#6a3416')]
 
 /** The white of a breast, and of the darker thigh. */
 const [BREAST, THIGH] = [rgb('#f0d8b0'), rgb('#ecd0a6')]
@@ -134,8 +134,8 @@ export function slicedMain({ scene, dish, part, x, y, size, main, form }: Served
   if (form === 'steak' && part.look.kind === 'meat' && !/pork|veal/.test(part.name)) {
     // Skirt and flank are thin, and cut across their coarse grain into narrow slices.
     const thin = /skirt|flank/.test(part.name)
-    const steak = { crust: scaled(main.sear, 0.8), done: DONE, rosy: ROSY, rare: RARE }
-    const cut = thin ? { count: 10, wide: 0.3, coarse: true } : { count: 7, wide: 0.42, fat: STEAK_FAT }
+    const steak = { crust: mix(main.sear, SEARED, 0.5), done: DONE, rosy: ROSY, rare: RARE }
+    const cut = thin ? { count: 12, wide: 0.25, coarse: true } : { count: 7, wide: 0.42, fat: STEAK_FAT }
     steakSlices(scene, x, y, 104 * size, turn * 0.6, { ...steak, ...cut })
     return
   }

@@ -11,8 +11,8 @@ export function poachedFish(scene: Scene, x: number, y: number, size: number, fi
     halfWidth: size * random.between(0.72, 0.9),
     turn: random.angle(),
     crusted: 0,
-    tall: random.between(0.5, 0.66),
-    opened: random.chance(0.35) ? 1.5 : random.between(0.36, 0.66),
+    tall: random.between(0.4, 0.54),
+    opened: random.chance(0.2) ? 1.5 : random.between(0, 0.5),
     strip: random.chance(0.4),
     film,
   })

@@ -38,7 +38,8 @@ export function salmonPortion(scene: Scene, x: number, y: number, portion: Salmo
     const line = smooth(0.09, 0.02, Math.abs((((px - py * 0.6) * 0.045 + up * 0.7 + layer) % 1) - 0.5))
     const side = mix(mix(CORAL.flesh, CORAL.deep, layer * 0.7), CORAL.fat, 0.6 * line)
     const top = marinade ? marinade.paste : mix(GOLD, BROWN, 0.3)
-    return mix(mix(side, top, 0.8 * smooth(0.72, 0.95, up)), SKIN, smooth(0.2, 0.12, up))
+    // The skin is a thin line; below it one sees what the fish lies on, in its shadow.
+    return mix(mix(side, top, 0.8 * smooth(0.72, 0.95, up)), SKIN, smooth(0.16, 0.1, up))
   }
   field.withSides(flank, () =>
     field.stamp(x, y, hypot(halfLength, halfWidth) * 1.1, turn, (lx, ly, out) => {

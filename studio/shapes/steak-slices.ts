@@ -78,8 +78,8 @@ function slice(scene: Scene, x: number, y: number, turn: number, ground: number,
     const cloud = layeredNoise(u * 2.2 - seed, v * 1.4, 2)
     // How far the heat had to come: from the crust on both long sides and at the ends.
     const inward = Math.min(EDGE - v, v + 0.95, ((1 - Math.abs(u)) * half) / across) + (cloud - 0.5) * 0.18
-    const warm = smooth(0.02, 0.2, inward)
-    const pink = smooth(0.16, 0.5, inward)
+    const warm = smooth(0.02, 0.32, inward)
+    const pink = 0.85 * smooth(0.24, 0.66, inward)
     const lean2 = scaled(mix(mix(look.done, rosy, warm), rare, pink), 0.86 + 0.26 * grain)
     const marbled = smooth(0.66, 0.78, noise(u * 9 + seed, v * 5 + seed)) * 0.22
     const rim = fat ? smooth(-0.72, -0.82, u + (cloud - 0.5) * 0.16) * smooth(0.98, 0.93, q) : 0
@@ -106,4 +106,4 @@ function slice(scene: Scene, x: number, y: number, turn: number, ground: number,
 }
 
 /** Medium rare. */
-export const [DONE, ROSY, RARE] = [rgb('#8a5138'), rgb('#c4685a'), rgb('#bd3f3c')]
+export const [DONE, ROSY, RARE] = [rgb('#94603f'), rgb('#cc7c66'), rgb('#c65a52')]

@@ -26,6 +26,6 @@ export function tomatoBit(scene: Scene, x: number, y: number, size: number): voi
     const wet = mix(mix(flesh, JUICE, 0.55 * thin + 0.5 * (n - 0.5)), SEED, 0.7 * pip)
     const paint = mix(scaled(wet, 0.9 + 0.2 * n), SKIN, 0.85 * peel)
     const z = 1 + tall * (1 - Math.max(0, d) ** 2.4) ** 0.6 + size * (0.16 * (n - 0.5) + 0.1 * peel)
-    return put(out, paint, heightOn(rest, lx, ly) + z, 0.72, z + 3)
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.5, z + 3)
   })
 }
