@@ -7,9 +7,11 @@ import { cookedPiece, type Main, type Piece, piece } from '#studio/looks/look.ts
 import type { Tones } from '#studio/mixing.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { wholeBoiledPotato } from '#studio/shapes/boiled-potatoes.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { type SaucedMeatLook, saucedMeat } from '#studio/shapes/sauced-meat.ts'
 import { stewedPotato } from '#studio/shapes/stewed-potato.ts'
+import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 import { isCreamy, sauceOf } from './stew-sauce.ts'
 
 /** Thighs left whole are at least this large; cut smaller than a bite, they are bites. */
@@ -26,7 +28,7 @@ export function meatInSauce(dish: Dish, part: Part): Part | null {
   const { look, cut, piece: usual } = part
   const { main } = look
   if (!usual) return null
-  if (isLargePotato(part) && dish.first('poultry')) return potatoInSauce(part, sauceOf(dish), 0.5)
+  if (isLargePotato(part) && dish.first('poultry')) return potatoInSauce(part, sauceOf(dish), dish.scene.as === 'pile' ? 0.9 : 0.5)
   if (!main || look.kind !== 'poultry' || main.form === 'mince') return null
   // A broth is no sauce.
   if (dish.scene.liquid && dish.scene.liquid !== 'tomato' && LIQUID_CLARITY[dish.scene.liquid]) return null
@@ -86,11 +88,34 @@ function potatoInSauce(part: Part, sauce: Tones, coated: number): Part {
   return { ...part, piece: { ...chunk, sauced: true } }
 }
 
+const PEELED_POTATO = cookedPiece('chunk', 40, (s, x, y, k) => {
+  const size = s.random.between(36, 44) * k
+  wholeBoiledPotato(s, x, y, size, { jacket: false, open: s.random.chance(0.3) })
+})
+/** Halves, most of them the same way. */
+const BOILED_CARROT = cookedPiece('chunk', 38, (s, x, y, k) =>
+  thickCarrot(s, x, y, {
+    length: s.random.between(96, 128) * k,
+    radius: s.random.between(18, 23) * k,
+    turn: -0.5 + s.random.bell() * 0.7,
+    browned: 0,
+    halved: s.random.chance(0.5),
+  }),
+)
+
 /** Chicken, beef and potatoes that were boiled for their broth and cut up: large, with clear fibers, wet. */
 export function fromTheBroth(dish: Dish, part: Part): Part | null {
   const { main, kind } = part.look
   const bird = kind === 'poultry'
-  if (/potato/.test(part.name)) return potatoInSauce({ ...part, grams: part.grams * 0.5 }, sauceOf(dish), 0.1)
+  if (/potato/.test(part.name)) return { ...part, grams: part.grams * 0.5, piece: PEELED_POTATO }
+  if (/carrot/.test(part.name)) return { ...part, piece: BOILED_CARROT }
+  if (bird && main?.form === 'drumstick') {
+    const look = { ...main, browned: 0.14 }
+    const thigh = piece('slice', 52, (s, x, y, k) =>
+      braisedThigh(s, x, y, s.random.between(54, 60) * k, Math.atan2(y - s.y, x - s.x) + s.random.bell() * 0.5, look),
+    )
+    return { ...part, piece: { ...thigh, span: 66 } }
+  }
   if (!main || !(bird || (kind === 'meat' && (main.form === 'roast' || main.form === 'steak')))) return null
   const look: SaucedMeatLook = {
     inside: bird ? mix(main.fat, CREAM_MEAT, 0.8) : mix(main.fat, TENDER, 0.6),
