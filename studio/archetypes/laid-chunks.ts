@@ -23,8 +23,8 @@ const CHARRED: SkinTones = {
   pale: rgb('#f2b878'),
   gold: rgb('#e6923e'),
   amber: rgb('#cc661e'),
-  brown: rgb('#843a12'),
-  dark: rgb('#32140a'),
+  brown: rgb('#94461a'),
+  dark: rgb('#52220e'),
 }
 
 interface Surface {
@@ -45,30 +45,38 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
   const { x, y, radius, level, keep } = surface
   const sauce = sauceOf(dish)
   const bites = part.cut === 'cube' || part.cut === 'chop'
-  const half = bites ? 44 : part.cut === 'half' ? 56 : 62
+  const half = bites ? 48 : part.cut === 'half' ? 56 : 62
   const count = Math.round(clamp((0.4 * radius * radius) / (half * half), 3, 18))
   const charred = part.done === 'grilled' || part.done === 'charred'
   const look = (): BirdLook => ({
     tones: charred ? CHARRED : SEARED,
-    browned: random.between(0.75, 1),
+    browned: charred ? random.between(0.85, 1.05) : random.between(0.62, 0.85),
     seed: random.between(0, 99),
     sauce,
-    coated: random.between(0.5, 0.78),
+    coated: charred ? random.between(0.6, 0.8) : random.between(0.46, 0.66),
   })
   const body = mix(sauce.dark, sauce.light, lightness(sauce.light) > 60 ? 0.7 : 0.45)
   const chunks: MeatChunk[] = []
   for (const [px, py] of scene.spread(
     count,
     () => {
-      let spot = scene.spot(radius - half * 1.1, x, y)
-      for (let i = 0; i < 6 && keep?.(...spot, half) === false; i++) spot = scene.spot(radius - half * 1.1, x, y)
+      let spot = scene.spot(radius - half * 1.4, x, y)
+      for (let i = 0; i < 6 && keep?.(...spot, half) === false; i++) spot = scene.spot(radius - half * 1.4, x, y)
       return spot
     },
     14,
   )) {
     if (keep?.(px, py, half) === false) continue
     const size = half * random.between(0.78, 1.08)
-    chunks.push({ x: px - x, y: py - y, size, turn: random.angle(), look: look(), sunk: size * random.between(0.22, 0.38) })
+    chunks.push({
+      x: px - x,
+      y: py - y,
+      size,
+      turn: random.angle(),
+      look: look(),
+      cuts: bites ? 2 : 1,
+      sunk: size * random.between(0.22, 0.38),
+    })
   }
   for (const { x: dx, y: dy, size, turn } of chunks)
     field.withCeiling(

@@ -23,9 +23,9 @@ import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
 import { crustedFillets, filletOfFish, fishSkin, portions, steaks } from './fish-mains.ts'
 import { katsu } from './katsu.ts'
 import { cooked, pulledPork, rubbed } from './main-colours.ts'
+import { pileOfWings } from './pile-of-wings.ts'
 import { rouladen } from './rouladen.ts'
 import { charredThighs, servedThighs } from './served-thighs.ts'
-import { pileOfWings } from './pile-of-wings.ts'
 import { breastOf, type Served, slicedMain } from './sliced-mains.ts'
 
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const

@@ -28,7 +28,8 @@ export function meatInSauce(dish: Dish, part: Part): Part | null {
   const { look, cut, piece: usual } = part
   const { main } = look
   if (!usual) return null
-  if (isLargePotato(part) && dish.first('poultry')) return potatoInSauce(part, sauceOf(dish), dish.scene.as === 'pile' ? 0.9 : 0.5)
+  if (isLargePotato(part) && dish.first('poultry'))
+    return potatoInSauce(part, sauceOf(dish), dish.scene.as === 'pile' ? 0.9 : 0.5)
   if (!main || look.kind !== 'poultry' || main.form === 'mince') return null
   // A broth is no sauce.
   if (dish.scene.liquid && dish.scene.liquid !== 'tomato' && LIQUID_CLARITY[dish.scene.liquid]) return null
@@ -76,7 +77,7 @@ function inItsSauce(dish: Dish, part: Part, main: Main, reach: number): Piece {
   }
 }
 
-const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#94603c'), rgb('#cb9668')]
+const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#8c5030'), rgb('#cb9668')]
 
 /** As large as a thigh, and not to be sunk until only its corners show. */
 function isLargePotato({ name, cut, grams }: Part): boolean {
@@ -90,13 +91,13 @@ function potatoInSauce(part: Part, sauce: Tones, coated: number): Part {
 
 const PEELED_POTATO = cookedPiece('chunk', 40, (s, x, y, k) => {
   const size = s.random.between(36, 44) * k
-  wholeBoiledPotato(s, x, y, size, { jacket: false, open: s.random.chance(0.3) })
+  wholeBoiledPotato(s, x, y, size, { jacket: false, open: false })
 })
 /** Halves, most of them the same way. */
-const BOILED_CARROT = cookedPiece('chunk', 38, (s, x, y, k) =>
+const BOILED_CARROT = cookedPiece('chunk', 30, (s, x, y, k) =>
   thickCarrot(s, x, y, {
-    length: s.random.between(96, 128) * k,
-    radius: s.random.between(18, 23) * k,
+    length: s.random.between(88, 116) * k,
+    radius: s.random.between(14, 18) * k,
     turn: -0.5 + s.random.bell() * 0.7,
     browned: 0,
     halved: s.random.chance(0.5),
@@ -108,9 +109,9 @@ export function fromTheBroth(dish: Dish, part: Part): Part | null {
   const { main, kind } = part.look
   const bird = kind === 'poultry'
   if (/potato/.test(part.name)) return { ...part, grams: part.grams * 0.5, piece: PEELED_POTATO }
-  if (/carrot/.test(part.name)) return { ...part, piece: BOILED_CARROT }
+  if (/carrot/.test(part.name)) return { ...part, grams: part.grams * 1.4, piece: BOILED_CARROT }
   if (bird && main?.form === 'drumstick') {
-    const look = { ...main, browned: 0.14 }
+    const look = { ...main, browned: 0.42 }
     const thigh = piece('slice', 52, (s, x, y, k) =>
       braisedThigh(s, x, y, s.random.between(54, 60) * k, Math.atan2(y - s.y, x - s.x) + s.random.bell() * 0.5, look),
     )

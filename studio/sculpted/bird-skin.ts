@@ -30,9 +30,9 @@ export const CHILI_SKIN: SkinTones = {
 
 /** Only simmered. */
 export const POACHED_SKIN: SkinTones = {
-  pale: rgb('#f6e3b8'),
-  gold: rgb('#f0d296'),
-  amber: rgb('#e2b266'),
+  pale: rgb('#f3dba6'),
+  gold: rgb('#ecc885'),
+  amber: rgb('#dfa758'),
   brown: rgb('#c98d42'),
   dark: rgb('#a86c2c'),
 }
@@ -77,7 +77,11 @@ export function birdSkin(look: BirdLook): SkinPaint {
     let seen = scaled(tucked, 0.92 + 0.16 * fine)
     if (sauce && film) {
       const wet = wetness(look, x, y, z, high)
-      seen = mix(stained(seen, film, 0.16 * coated), mix(sauce.dark, sauce.light, 0.4 + 0.5 * high), wet)
+      seen = mix(
+        stained(seen, film, 0.16 * coated),
+        scaled(mix(sauce.dark, sauce.light, 0.3 + 0.4 * high), 0.9 + 0.2 * fine),
+        wet,
+      )
     }
     return herb ? mix(seen, scaled(herb, 0.8 + 0.5 * fine), leaf(x, y, seed) * smooth(0.4, 0.6, high)) : seen
   }

@@ -1,6 +1,6 @@
 // Pieces of chicken on the bone: a thigh skin up, plump at the hip and narrow at the knee; the two halves of a wing.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
-import { hypot, noise, smooth } from '#studio/noise.ts'
+import { noise, smooth } from '#studio/noise.ts'
 import { type BirdLook, birdSkin, skinRelief, wetness } from './bird-skin.ts'
 import type { Solid } from './carver.ts'
 import { type CrustAt, crustOf } from './crust.ts'
@@ -126,9 +126,7 @@ function solidsOf(build: Build, piece: ChickenPiece): Solid[] {
     },
     gloss: 0.35,
   }
-  return [meat, end].map((solid) =>
-    moved(turned(solid, piece.boneAt + Math.PI), piece.x, piece.y, piece.lift ?? 0),
-  )
+  return [meat, end].map((solid) => moved(turned(solid, piece.boneAt + Math.PI), piece.x, piece.y, piece.lift ?? 0))
 }
 
 /** Which way it lies is told by its seed. */
@@ -140,9 +138,4 @@ export function chickenThigh(piece: ChickenPiece): Solid[] {
 
 export function wingPiece(piece: ChickenPiece, which: 'drumette' | 'flat'): Solid[] {
   return solidsOf((which === 'flat' ? flat : drumette)(liesOf(piece.look)), piece)
-}
-
-/** How far from its middle it reaches. */
-export function reachOf({ x, y, size }: ChickenPiece): number {
-  return hypot(x, y) + 1.4 * size
 }

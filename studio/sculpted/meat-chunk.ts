@@ -1,10 +1,10 @@
 // A boneless piece of chicken that simmered in its sauce: two or three muscles that hold together, seared on top, wet at its foot.
-import { scaled } from '#studio/colour.ts'
-import { noise, smooth } from '#studio/noise.ts'
-import { type BirdLook, birdSkin, type SkinTones, wetness } from './bird-skin.ts'
+import { mix, scaled } from '#studio/colour.ts'
+import { noise, smooth, TAU } from '#studio/noise.ts'
+import { type BirdLook, birdSkin, wetness } from './bird-skin.ts'
 import type { Solid } from './carver.ts'
 import { softMin, toEllipsoid } from './limbs.ts'
-import { lumps, moved, turned } from './solids.ts'
+import { lumps, moved, softMax, turned } from './solids.ts'
 
 export interface MeatChunk {
   x: number
@@ -15,10 +15,11 @@ export interface MeatChunk {
   look: BirdLook
   /** How much of it lies below the surface, in scene units. */
   sunk: number
-  tones?: SkinTones
+  /** How many sides of it a knife left. */
+  cuts: number
 }
 
-export function meatChunk({ x, y, size, turn, look, sunk }: MeatChunk): Solid {
+export function meatChunk({ x, y, size, turn, look, sunk, cuts }: MeatChunk): Solid {
   const { seed } = look
   const own = (k: number): number => noise(seed * 3.7 + k * 5.3, k * 2.9 + 0.5)
   const lies = own(1) > 0.5 ? 1 : -1
@@ -29,8 +30,14 @@ export function meatChunk({ x, y, size, turn, look, sunk }: MeatChunk): Solid {
   const end = own(6) > 0.5 ? 1 : -1
   const paint = birdSkin(look)
   const top = size * (tall + 0.5)
-  /** The distance, and how near the seam between two muscles is. */
-  const at = (px: number, py: number, pz: number): readonly [number, number] => {
+  /** 0 where it comes out of the sauce, 1 on top. */
+  const highAt = (z: number): number => z / Math.max(1, size * (tall + 0.26) - sunk)
+  const planes = Array.from({ length: cuts }, (_, i) => {
+    const angle = own(7) * TAU + i * (1.7 + own(8 + i))
+    return { x: Math.cos(angle), y: Math.sin(angle), off: 0.56 + 0.3 * own(10 + i) }
+  })
+  /** The distance, how near the seam between two muscles is, and how far a cut is. */
+  const at = (px: number, py: number, pz: number): readonly [number, number, number] => {
     const [u, v, w] = [px / size, py / size, (pz + sunk) / size]
     const a = u + 0.4 * (noise(u * 1.5 + seed, v * 1.5 + w) - 0.5)
     const b = v + 0.46 * (noise(u * 1.6 - seed, v * 1.6 + w) - 0.5)
@@ -39,30 +46,39 @@ export function meatChunk({ x, y, size, turn, look, sunk }: MeatChunk): Solid {
     const lobe = toEllipsoid(cos * la + sin * lb, cos * lb - sin * la, w - 0.24, long * 0.66, 0.46, tall * 0.84)
     const tip = toEllipsoid(a - 0.62 * end * long, b - 0.1 * lies, w - 0.22, 0.46, 0.56, tall * 0.82)
     const rest = softMin(lobe, tip, 0.1)
-    return [softMin(main, rest, 0.05), Math.abs(main - rest)]
+    let knife = -9
+    for (const plane of planes) knife = Math.max(knife, a * plane.x + b * plane.y + 0.34 * w - plane.off)
+    const meat = softMin(main, rest, 0.05)
+    return [softMax(meat, knife * 0.9, 0.1), Math.abs(main - rest), knife - meat]
   }
   const fiberAt = (px: number, py: number, pz: number): number =>
-    0.6 * noise((px / size) * 1.6 + seed, ((py + pz * 0.8) / size) * 9) +
-    0.4 * noise((px / size) * 3 - seed, ((py + pz * 0.8) / size) * 19)
+    0.6 * noise((px / size) * 1.6 + seed, ((py + pz * 0.8) / size) * 13) +
+    0.4 * noise((px / size) * 3 - seed, ((py + pz * 0.8) / size) * 27)
   const solid: Solid = {
-    bounds: { x: 0, y: 0, reach: size * 1.75, from: 0, to: top - sunk },
+    bounds: { x: 0, y: 0, reach: size * 1.6, from: 0, to: top - sunk },
     distance: (px, py, pz) => {
+      // Far from all of it, its hull is enough.
+      const hull = toEllipsoid(px, py, pz + sunk - size * 0.26, size * 1.6, size * 1.12, size * 0.86)
+      if (hull > 8) return hull * 0.85
       const [near] = at(px, py, pz)
       const d = near * size
       if (d > 9) return (d - 5) * 0.75
-      const wet = wetness(look, px, py, pz, pz / top)
-      const grain = (fiberAt(px, py, pz) - 0.5) * 1.7 * (1 - 0.75 * wet)
-      const rough = 4.4 * (lumps(px, py, pz, 0.05, seed) - 0.5)
+      const wet = wetness(look, px, py, pz, highAt(pz))
+      const grain = (fiberAt(px, py, pz) - 0.5) * 1.2 * (1 - 0.75 * wet)
+      const rough =
+        (4.4 * (lumps(px, py, pz, 0.05, seed) - 0.5) + 2.6 * (lumps(px, py, pz, 0.12, seed + 4) - 0.5)) *
+        (1 - 0.5 * wet)
       return (d - grain - rough - 1.6 * wet) * 0.66
     },
     colour: (px, py, pz) => {
-      const fold = at(px, py, pz)[1]
+      const [, fold, knife] = at(px, py, pz)
       const fiber = fiberAt(px, py, pz)
-      const wet = wetness(look, px, py, pz, pz / top)
-      const seen = paint(px, py, pz, (pz + sunk * 0.3) / (top - sunk * 0.5), fold)
-      return scaled(seen, 1 + (0.2 * (fiber - 0.45) - 0.1 * smooth(0.06, 0, fold)) * (1 - wet))
+      const wet = wetness(look, px, py, pz, highAt(pz))
+      const outside = paint(px, py, pz, highAt(pz), fold)
+      const seen = mix(outside, look.tones.pale, 0.6 * smooth(-0.04, 0.04, knife) * (1 - wet))
+      return scaled(seen, 1 + (0.11 * (fiber - 0.45) - 0.1 * smooth(0.06, 0, fold)) * (1 - wet))
     },
-    gloss: 0.42,
+    gloss: 0.32,
   }
   return moved(turned(solid, turn), x, y)
 }

@@ -45,10 +45,14 @@ function plump(): Anatomy {
   return {
     tall: 1,
     boneFrom: -0.93,
-    bone: ankle([-0.88, 0.22, 0.54], [-1.1, 0.125, 0.57], [
-      [-1.12, 0.16, 0.59],
-      [-1.13, 0.095, 0.58],
-    ]),
+    bone: ankle(
+      [-0.88, 0.22, 0.54],
+      [-1.1, 0.125, 0.57],
+      [
+        [-1.12, 0.16, 0.59],
+        [-1.13, 0.095, 0.58],
+      ],
+    ),
     flesh(a, b, c, out) {
       const trunk = toEllipsoid(a + 0.02, b, c - 0.4, 0.8, 0.5, 0.4)
       // The breast: two halves that meet in a shallow furrow, highest toward the neck.
@@ -79,14 +83,18 @@ function flattened(): Anatomy {
   return {
     tall: 0.56,
     boneFrom: -0.88,
-    bone: ankle([-0.86, 0.42, 0.15], [-1.02, 0.34, 0.15], [
-      [-1.04, 0.36, 0.16],
-      [-1.05, 0.3, 0.15],
-    ]),
+    bone: ankle(
+      [-0.86, 0.42, 0.15],
+      [-1.02, 0.34, 0.15],
+      [
+        [-1.04, 0.36, 0.16],
+        [-1.05, 0.3, 0.15],
+      ],
+    ),
     slash: (a, b) => {
       let deepest = 0
       for (const [ca, cb] of cuts) {
-        const bent = 0.02 * Math.sin(b * 40 + ca * 9)
+        const bent = 0.006 * Math.sin(b * 40 + ca * 9)
         const [u, v] = [(b - cb - 0.5 * (a - ca)) / 0.14, (a - ca + 0.5 * (b - cb) + bent) / 0.024]
         deepest = Math.max(deepest, smooth(1, 0.3, u * u + Math.abs(v) ** 1.6))
       }

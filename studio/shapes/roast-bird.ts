@@ -6,7 +6,7 @@ import { sculpture } from '#studio/sculpted/carver.ts'
 import { flatChicken, roastChicken } from '#studio/sculpted/roast-chicken.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const [BASTED, THYME] = [rgb('#a5581c'), rgb('#5c6a2a')]
+const [BASTED, THYME] = [rgb('#6e3c16'), rgb('#5c6a2a')]
 
 export interface BirdOptions {
   size: number
@@ -41,12 +41,12 @@ export function roastBird(scene: Scene, x: number, y: number, options: BirdOptio
   field.withCeiling(
     () => base,
     () => {
-      body(0.06, 0, [0.68, 0.42, 0.6])
+      body(0.06, 0, [0.64, 0.36, 0.6])
       for (const side of [-1, 1])
         if (flat) {
           body(-0.4, side * 0.56, [0.4, 0.2, 0.4], side * -0.2)
           body(0.4, side * 0.74, [0.2, 0.2, 0.2])
-        } else body(-0.42, side * 0.36, [0.36, 0.16, 0.34], side * -0.36)
+        } else body(-0.42, side * 0.3, [0.34, 0.13, 0.34], side * -0.36)
     },
   )
   const look = {
