@@ -44,8 +44,8 @@ export function roastBird(scene: Scene, x: number, y: number, options: BirdOptio
       body(0.06, 0, [0.64, 0.36, 0.6])
       for (const side of [-1, 1])
         if (flat) {
-          body(-0.4, side * 0.56, [0.4, 0.2, 0.4], side * -0.2)
-          body(0.4, side * 0.74, [0.2, 0.2, 0.2])
+          body(-0.46, side * 0.58, [0.34, 0.13, 0.4], side * 0.46)
+          body(0.34, side * 0.62, [0.2, 0.16, 0.2])
         } else body(-0.42, side * 0.3, [0.34, 0.13, 0.34], side * -0.36)
     },
   )
