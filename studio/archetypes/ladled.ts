@@ -133,6 +133,11 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
     laidChunks(scene, dish, onTop, { ...around(scene, radius), level: level + 5, ...(clear && { keep: clear }) })
     return
   }
+  // What the dish is named after lies about it, not under the sauce.
+  const shown = parts.filter(({ name }) => dish.scene.show.some((word) => name.includes(word)))
+  const glaze = coatedIn(shown, light, GLAZED * 0.4, seed)
+  const close = { cover: 0.6, scale: SIZE, afloat: level + 17, crowd: () => 1 }
+  if (shown.length) toss(scene, glaze, { ...around(scene, radius * 0.86), keep }, close)
   // It lies in the sauce, which is spooned over it.
   scene.field.withCeiling(
     () => level - 14,

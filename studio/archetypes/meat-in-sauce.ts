@@ -77,7 +77,7 @@ function inItsSauce(dish: Dish, part: Part, main: Main, reach: number): Piece {
   }
 }
 
-const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#8c5030'), rgb('#cb9668')]
+const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#9a5a3a'), rgb('#cb9668')]
 
 /** As large as a thigh, and not to be sunk until only its corners show. */
 function isLargePotato({ name, cut, grams }: Part): boolean {
@@ -123,9 +123,9 @@ export function fromTheBroth(dish: Dish, part: Part): Part | null {
     outside: bird ? BOILED_SKIN : BOILED_BEEF,
     crust: bird ? GOLDEN : mix(main.sear, BOILED_BEEF, 0.4),
     sauce: sauceOf(dish),
-    browned: bird ? 0.4 : 0.12,
+    browned: bird ? 0.4 : 0.3,
     coated: 0.12,
-    tall: bird ? 0.74 : 0.52,
+    tall: bird ? 0.74 : 0.66,
     ends: 0.95,
   }
   const size = 44
