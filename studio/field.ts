@@ -165,6 +165,17 @@ export class Field implements Layer {
     return [this.colour[c] ?? 0, this.colour[c + 1] ?? 0, this.colour[c + 2] ?? 0]
   }
 
+  /** Reads the colors as they are now, whatever is laid over them later. */
+  remembered(): (x: number, y: number) => Rgb {
+    const before = this.colour.slice()
+    return (x, y) => {
+      const px = clamp(Math.floor((x - this.#left) * this.scale), 0, this.pixelWidth - 1)
+      const py = clamp(Math.floor((y - this.#top) * this.scale), 0, this.pixelHeight - 1)
+      const c = (py * this.pixelWidth + px) * 3
+      return [before[c] ?? 0, before[c + 1] ?? 0, before[c + 2] ?? 0]
+    }
+  }
+
   stamp(x: number, y: number, extent: number, turn: number, shape: Shape, mode: StampMode = 'top'): void {
     this.stampBox(x, y, extent, extent, turn, shape, mode)
   }

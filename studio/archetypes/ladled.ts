@@ -19,6 +19,7 @@ import type { Stage } from './archetype.ts'
 import { type Bed, bedOf, FLATBREAD, isBesideStew } from './beds.ts'
 import { creamOnTop, hasOil } from './cream-and-oil.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
+import { isLaidChunks, laidChunks } from './laid-chunks.ts'
 import { drawMain, mainOf } from './mains.ts'
 import { meatInSauce } from './meat-in-sauce.ts'
 import { coatedIn, DARK } from './sauce-on-pieces.ts'
@@ -64,7 +65,7 @@ function coverOf(dish: Dish, parts: readonly Part[]): number {
 }
 
 /** Sauce, chunks half sunk in it, sauce clinging to them, a few cleaner ones on top, beads of oil. */
-export function stewIn(scene: Scene, dish: Dish, radius: number, level: number): void {
+export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, clear?: Area['keep']): void {
   const { dark, light } = sauceOf(dish)
   const { onTop, parts } = ladleful(dish)
   const seed = scene.random.between(0, 99)
@@ -129,6 +130,15 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
   waterline(scene, { level: level + 5, radius: radius - 6, dark, light })
   sheen(scene, { level: level + 5, radius: radius - 4, share: 0.12 })
   if (!onTop) return
+  if (isLaidChunks(dish, onTop)) {
+    laidChunks(scene, dish, onTop, { ...around(scene, radius), level: level + 5, ...(clear && { keep: clear }) })
+    return
+  }
+  // What the dish is named after lies about it, not under the sauce.
+  const shown = parts.filter(({ name }) => dish.scene.show.some((word) => name.includes(word)))
+  const glaze = coatedIn(shown, light, GLAZED * 0.4, seed)
+  const close = { cover: 0.6, scale: SIZE, afloat: level + 17, crowd: () => 1 }
+  if (shown.length) toss(scene, glaze, { ...around(scene, radius * 0.86), keep }, close)
   // It lies in the sauce, which is spooned over it.
   scene.field.withCeiling(
     () => level - 14,
@@ -193,7 +203,8 @@ function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
   bed(scene, { x: scene.x - side * 104, y: scene.y + 22, radius: 212 })
   spreadOut(scene, dish, { x, y, radius: 236, base: 25 })
   const { onTop } = ladleful(dish)
-  if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
+  if (isLaidChunks(dish, onTop)) laidChunks(scene, dish, onTop, { x, y, radius: 190, level: 25 + 26 })
+  else if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
   const heaps = dish.parts.filter((each) => dish.isBeside(each) && each.piece && !isBesideStew(each))
   // One behind the rice; a second one in front of it.
   heaps.forEach((part, i) => {
@@ -223,9 +234,13 @@ function overBed({ scene, dish, setting }: Stage, bed: Bed): void {
 /** A bowl of stew with a scoop of rice in it. */
 function aroundScoop({ scene, dish, setting }: Stage, bed: Bed): void {
   bowl(scene, { radius: 338, ...setting.ceramic, depth: 84 })
-  stewIn(scene, dish, 306, 56)
-  const angle = scene.random.angle()
-  const [x, y] = scene.polar(angle, dish.scene.vessel === 'bowl' ? 158 : 60)
+  // Behind what is laid on top, which would hide it.
+  const laid = dish.scene.as === 'pile' ? scene.random.between(-1.9, -1.3) : undefined
+  const behind = laid === undefined ? undefined : scene.polar(laid, 158)
+  const clear = behind && ((x: number, y: number, reach: number) => hypot(x - behind[0], y - behind[1]) > 118 + reach)
+  stewIn(scene, dish, 306, 56, clear)
+  const angle = laid ?? scene.random.angle()
+  const [x, y] = behind ?? scene.polar(angle, dish.scene.vessel === 'bowl' ? 158 : 60)
   freshOnTop(scene, dish, 270)
   const cream = creamOnTop(dish)
   if (cream) creamSwirl(scene, 150, 2.3, cream, ...scene.polar(angle + Math.PI, 70))
@@ -244,7 +259,7 @@ export function stewOnBed(stage: Stage, bed: Bed): void {
   const { scene, dish } = stage
   const apart = dish.scene.as !== undefined || dish.scene.beside.length > 0
   const way = scene.random.unit()
-  if (dish.scene.vessel === 'bowl' && dish.scene.as === undefined) aroundScoop(stage, bed)
+  if (dish.scene.vessel === 'bowl' && (dish.scene.as === undefined || dish.scene.as === 'pile')) aroundScoop(stage, bed)
   else if (apart || dish.scene.vessel === 'plate') besideBed(stage, bed)
   else if (dish.called(WITH_A_SCOOP)) aroundScoop(stage, bed)
   else if (way < 0.4 || dish.called(/grits|polenta/)) overBed(stage, bed)

@@ -8,11 +8,9 @@ import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
 import { chop, drumstick } from '#studio/shapes/bone-in.ts'
-import { chickenWing } from '#studio/shapes/chicken-wing.ts'
 import { crispNugget } from '#studio/shapes/crisp-nugget.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
 import { carvedBreast } from '#studio/shapes/fanned-chicken.ts'
-import { flatBird } from '#studio/shapes/flat-bird.ts'
 import { chickenKiev } from '#studio/shapes/kiev.ts'
 import { meatball, patty, sausage, shreds } from '#studio/shapes/meat.ts'
 import { kofta } from '#studio/shapes/meat-pieces.ts'
@@ -25,11 +23,11 @@ import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
 import { crustedFillets, filletOfFish, fishSkin, portions, steaks } from './fish-mains.ts'
 import { katsu } from './katsu.ts'
 import { cooked, pulledPork, rubbed } from './main-colours.ts'
+import { pileOfWings } from './pile-of-wings.ts'
 import { rouladen } from './rouladen.ts'
 import { charredThighs, servedThighs } from './served-thighs.ts'
 import { breastOf, type Served, slicedMain } from './sliced-mains.ts'
 
-const CHILI_RUB = rgb('#c04a14')
 const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
 
 export function mainOf(dish: Dish): Part | undefined {
@@ -152,20 +150,18 @@ const ESCALOPES = [
   [-6, 54, -0.12],
 ] as const
 
-/** Butter makes a hot sauce brighter. */
-const BUTTERY = rgb('#e8641a')
-
 const [SEARED_CUBE, PINK] = [rgb('#7a4424'), rgb('#b8685a')]
 /** Beef from a very hot pan, pink inside. */
 const BEEF_CUBES = cookedPiece('chunk', 27, (s, x, y, k) => searedCube(s, x, y, 30 * k, SEARED_CUBE, PINK))
 
 const SERVE: Record<Serving, (served: Served) => void> = {
-  whole({ scene, x, y, size, main }) {
-    roastBird(scene, x, y, 185 * size, scene.random.between(-0.5, 0.2), main.flesh)
+  whole({ scene, dish, x, y, size }) {
+    const turn = scene.random.between(-0.75, -0.5)
+    roastBird(scene, x, y, { size: 185 * size, turn, herbs: dish.has(/thyme|rosemary/) })
   },
-  flattened({ scene, dish, x, y, size, main }) {
-    const rub = dish.has(/paprika|chil/) ? mix(main.flesh, CHILI_RUB, 0.75) : main.flesh
-    flatBird(scene, x, y, 190 * size, scene.random.between(-0.25, 0.1), rub, scaled(main.sear, 0.45))
+  flattened({ scene, dish, x, y, size }) {
+    const turn = scene.random.between(-0.25, 0.1)
+    roastBird(scene, x, y, { size: 205 * size, turn, herbs: false, flat: true, chili: dish.has(/paprika|chil/) })
   },
   rolls({ scene, x, y, size, main }) {
     rouladen(scene, x, y, size, main)
@@ -254,19 +250,8 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     for (const [dx, dy, turn] of ESCALOPES)
       panCutlet(scene, x + dx * size, y + dy * size, 124 * size, turn + scene.random.bell() * 0.1)
   },
-  wings({ scene, dish, x, y, size, main }) {
-    const tossed = dish.scene.style === 'glazed' ? mix(dish.sauce.light, BUTTERY, 0.6) : undefined
-    const look = { skin: main.flesh, char: main.sear, sauce: tossed }
-    // The bones point outward.
-    for (const [px, py] of scene.spots(10, 156 * size, x, y))
-      chickenWing(
-        scene,
-        px,
-        py,
-        scene.random.between(98, 114) * size,
-        Math.atan2(y - py, x - px) + scene.random.bell() * 0.5,
-        look,
-      )
+  wings(served) {
+    pileOfWings(served)
   },
   chops({ scene, part, x, y, size, main }) {
     const cut = { ...main, boneless: /boneless/.test(part.name) }

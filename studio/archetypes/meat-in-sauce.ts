@@ -7,9 +7,11 @@ import { cookedPiece, type Main, type Piece, piece } from '#studio/looks/look.ts
 import type { Tones } from '#studio/mixing.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { wholeBoiledPotato } from '#studio/shapes/boiled-potatoes.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { type SaucedMeatLook, saucedMeat } from '#studio/shapes/sauced-meat.ts'
 import { stewedPotato } from '#studio/shapes/stewed-potato.ts'
+import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 import { isCreamy, sauceOf } from './stew-sauce.ts'
 
 /** Thighs left whole are at least this large; cut smaller than a bite, they are bites. */
@@ -26,7 +28,8 @@ export function meatInSauce(dish: Dish, part: Part): Part | null {
   const { look, cut, piece: usual } = part
   const { main } = look
   if (!usual) return null
-  if (isLargePotato(part) && dish.first('poultry')) return potatoInSauce(part, sauceOf(dish), 0.5)
+  if (isLargePotato(part) && dish.first('poultry'))
+    return potatoInSauce(part, sauceOf(dish), dish.scene.as === 'pile' ? 0.9 : 0.5)
   if (main && isNamedMeat(dish, part)) return braised(dish, part, main)
   if (!main || look.kind !== 'poultry' || main.form === 'mince') return null
   // A broth is no sauce.
@@ -99,7 +102,7 @@ function inItsSauce(dish: Dish, part: Part, main: Main, reach: number): Piece {
   }
 }
 
-const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#94603c'), rgb('#cb9668')]
+const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#9a5a3a'), rgb('#cb9668')]
 
 /** As large as a thigh, and not to be sunk until only its corners show. */
 function isLargePotato({ name, cut, grams }: Part): boolean {
@@ -111,20 +114,43 @@ function potatoInSauce(part: Part, sauce: Tones, coated: number): Part {
   return { ...part, piece: { ...chunk, sauced: true } }
 }
 
+const PEELED_POTATO = cookedPiece('chunk', 40, (s, x, y, k) => {
+  const size = s.random.between(36, 44) * k
+  wholeBoiledPotato(s, x, y, size, { jacket: false, open: false })
+})
+/** Halves, most of them the same way. */
+const BOILED_CARROT = cookedPiece('chunk', 30, (s, x, y, k) =>
+  thickCarrot(s, x, y, {
+    length: s.random.between(88, 116) * k,
+    radius: s.random.between(14, 18) * k,
+    turn: -0.5 + s.random.bell() * 0.7,
+    browned: 0,
+    halved: s.random.chance(0.5),
+  }),
+)
+
 /** Chicken, beef and potatoes that were boiled for their broth and cut up: large, with clear fibers, wet. */
 export function fromTheBroth(dish: Dish, part: Part): Part | null {
   const { main, kind } = part.look
   const bird = kind === 'poultry'
-  if (/potato/.test(part.name)) return potatoInSauce({ ...part, grams: part.grams * 0.5 }, sauceOf(dish), 0.1)
+  if (/potato/.test(part.name)) return { ...part, grams: part.grams * 0.5, piece: PEELED_POTATO }
+  if (/carrot/.test(part.name)) return { ...part, grams: part.grams * 1.4, piece: BOILED_CARROT }
+  if (bird && main?.form === 'drumstick') {
+    const look = { ...main, browned: 0.42 }
+    const thigh = piece('slice', 52, (s, x, y, k) =>
+      braisedThigh(s, x, y, s.random.between(54, 60) * k, Math.atan2(y - s.y, x - s.x) + s.random.bell() * 0.5, look),
+    )
+    return { ...part, piece: { ...thigh, span: 66 } }
+  }
   if (!main || !(bird || (kind === 'meat' && (main.form === 'roast' || main.form === 'steak')))) return null
   const look: SaucedMeatLook = {
     inside: bird ? mix(main.fat, CREAM_MEAT, 0.8) : mix(main.fat, TENDER, 0.6),
     outside: bird ? BOILED_SKIN : BOILED_BEEF,
     crust: bird ? GOLDEN : mix(main.sear, BOILED_BEEF, 0.4),
     sauce: sauceOf(dish),
-    browned: bird ? 0.4 : 0.12,
+    browned: bird ? 0.4 : 0.3,
     coated: 0.12,
-    tall: bird ? 0.74 : 0.52,
+    tall: bird ? 0.74 : 0.66,
     ends: 0.95,
   }
   const size = 44

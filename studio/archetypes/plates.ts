@@ -164,8 +164,12 @@ export const plate: Archetype = {
     const meat = main !== undefined && /meat|poultry/.test(main.look.kind)
     const dipped = dish.called(/\bdip\b/) && !spooned
     const smothered = dish.scene.style === 'smothered'
+    const crusted = dish.breaded && dish.scene.as === 'drumsticks'
     if (meat && dish.scene.liquid && !napped) brothAround(scene, mx, my, sauce)
-    else if ((saucy && !pasty && !dipped && !smothered && !under.length && !dish.called(/crusted/)) || pooled) {
+    else if (
+      (saucy && !pasty && !dipped && !smothered && !under.length && !dish.called(/crusted/) && !crusted) ||
+      pooled
+    ) {
       const { dark, light } = sauce
       const radius = pooled ? (dish.scene.as === 'steaks' ? 212 : dish.scene.as === 'chops' ? 218 : 232) * size : 195
       if (meat && !blanket) panSauce(scene, mx, my, radius, pooled ? 0.68 : 0.82, sauce)

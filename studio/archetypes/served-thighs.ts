@@ -1,34 +1,115 @@
-// Three chicken thighs on a plate: in their skin, boned, breaded, or charred over the fire.
+// Chicken thighs as they are served: on the bone in their skin, breaded, in their sauce, or boned and charred over the fire.
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { TAU } from '#studio/noise.ts'
+import { type BirdLook, POACHED_SKIN, ROAST_SKIN } from '#studio/sculpted/bird-skin.ts'
+import { sculpture } from '#studio/sculpted/carver.ts'
+import { type ChickenPiece, chickenThigh } from '#studio/sculpted/chicken-piece.ts'
+import { type Strewn, strewn, topOf } from '#studio/sculpted/strewn.ts'
 import { thigh } from '#studio/shapes/bone-in.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { charredThigh } from '#studio/shapes/charred-thigh.ts'
-import { crustedThigh } from '#studio/shapes/crusted-thigh.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import type { Served } from './sliced-mains.ts'
 
+type Places = readonly (readonly [x: number, y: number, boneAt: number])[]
+
 /** The last leans on the others; the third number is where the bone points. */
-const THIGHS = [
+const THIGHS: Places = [
   [-90, -26, 2.5],
   [60, -82, -0.05],
   [58, 56, 0.85],
-] as const
+]
 
 /** A crust makes them so large that two fill the plate. */
-const PAIR = [
+const PAIR: Places = [
   [-92, -40, 2.6],
   [78, -22, 0.1],
-] as const
+]
 
-export function servedThighs({ scene, dish, part, x, y, size, main }: Served): void {
-  // In a sauce its skin keeps the gold of its fat.
-  const browned = part.done !== 'soft' ? 1 : dish.scene.sauce ? 0.42 : 0.12
-  // Simmered in a thick sauce, which covers part of it.
-  const sauce = part.done === 'soft' && dish.scene.sauce ? { sauce: dish.sauce, coated: 0.62 } : {}
-  for (const [dx, dy, bone] of dish.breaded ? PAIR : THIGHS) {
-    const at = [x + dx * size, y + dy * size] as const
-    if (/boneless|skinless/.test(part.name)) thigh(scene, ...at, 98 * size, main)
-    else if (dish.breaded) crustedThigh(scene, ...at, 92 * size, bone + scene.random.bell() * 0.15)
-    else braisedThigh(scene, ...at, 88 * size, bone + scene.random.bell() * 0.2, { ...main, browned, ...sauce })
+/** In a pot of sauce, none in line with another. */
+const IN_THE_POT: Places = [
+  [-138, -46, 3.5],
+  [-8, -122, 0.9],
+  [132, -58, 5.9],
+  [-74, 92, 1.9],
+  [92, 78, -0.7],
+]
+
+const PARSLEY = rgb('#3f7a22')
+const SEED = { light: rgb('#8fa04a'), dark: rgb('#5a6a26') }
+const CLOVE = { light: rgb('#f0d496'), dark: rgb('#c98a34') }
+
+export function servedThighs(served: Served): void {
+  const { scene, dish, part, x, y, size, main } = served
+  if (/boneless|skinless/.test(part.name))
+    for (const [dx, dy] of THIGHS) thigh(scene, x + dx * size, y + dy * size, 98 * size, main)
+  // Rice and what is strewn on it lie over the edges of these.
+  else if (dish.scene.form === 'pilaf')
+    for (const [dx, dy, bone] of THIGHS) {
+      const look = { ...main, browned: part.done === 'soft' ? 0.12 : 1 }
+      braisedThigh(scene, x + dx * size, y + dy * size, 88 * size, bone + scene.random.bell() * 0.2, look)
+    }
+  else onTheBone(served)
+}
+
+function onTheBone({ scene, dish, part, x, y, size }: Served): void {
+  const { field, random } = scene
+  const stewed = dish.scene.form === 'stew'
+  const soft = part.done === 'soft'
+  const places = stewed ? IN_THE_POT : dish.breaded ? PAIR : THIGHS
+  const half = (stewed ? 72 : dish.breaded ? 92 : 86) * size
+  const sauce = stewed || dish.scene.sauce ? dish.sauce : undefined
+  const level = stewed ? field.heightAt(x, y) : field.heightAt(scene.x - 250, scene.y)
+  const look = (): BirdLook => ({
+    tones: soft ? POACHED_SKIN : ROAST_SKIN,
+    browned: soft ? 0.8 : 1,
+    seed: random.between(0, 99),
+    sauce,
+    coated: sauce ? random.between(0.44, 0.6) : 0,
+    herb: dish.has(/parsley|cilantro|epazote|thyme/) && !dish.breaded ? PARSLEY : undefined,
+  })
+  const pieces = places.map(([dx, dy, bone]): ChickenPiece => {
+    const [px, py] = [x + dx * size, y + dy * size]
+    const turn = bone + random.bell() * 0.2
+    const rest = field.settle(px, py, half * 0.6, half * 0.4, turn, 0.3, 0)
+    return {
+      x: px - x,
+      y: py - y,
+      lift: stewed ? 0 : Math.min(26, Math.max(0, rest.z - level)) * 0.6,
+      size: half * random.between(0.9, 1.1),
+      boneAt: turn,
+      look: look(),
+      sunk: stewed ? half * random.between(0.2, 0.3) : 0,
+      crusted: dish.breaded,
+    }
+  })
+  // What throws the shadow of a sculpture.
+  for (const { x: px, y: py, size: wide, boneAt, lift = 0 } of pieces)
+    field.withCeiling(
+      () => level + lift,
+      () =>
+        ellipsoid(scene, x + px, y + py, {
+          rx: wide * 0.8,
+          ry: wide * 0.5,
+          rz: wide * 0.5,
+          turn: boneAt,
+          paint: sauce ? mix(sauce.dark, sauce.light, 0.4) : ROAST_SKIN.amber,
+          sink: 0,
+        }),
+    )
+  const solids = pieces.flatMap(chickenThigh)
+  const top: Strewn[] = []
+  const lay = (count: number, [long, wide, tall]: Strewn['half'], tone: { light: Rgb; dark: Rgb }): void => {
+    for (const [px, py] of scene.spots(count, 150 * size, 0, 0)) {
+      const z = topOf(solids, px, py)
+      const k = random.between(0.8, 1.15)
+      const own = { ...tone, turn: random.unit() * TAU, seed: random.between(0, 99) }
+      if (z > half * 0.3) top.push({ x: px, y: py, z, half: [long * k, wide * k, tall * k], ...own })
+    }
   }
+  if (dish.called(/ajillo/)) lay(9, [17, 11, 8], CLOVE)
+  if (dish.scene.top.includes('pumpkin seeds')) lay(26, [9, 5, 3], SEED)
+  field.overlays.push(sculpture(x, y, level, [...solids, ...top.map(strewn)]))
 }
 
 export function charredThighs({ scene, x, y, size, main }: Served): void {

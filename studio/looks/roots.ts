@@ -50,6 +50,9 @@ export function boiledDice(colour: string): Partial<Record<Cut, Piece>> {
   return { cube: dice(22), chop: dice(13) }
 }
 
+/** Peeled, and caramelized along its edges. */
+const SWEET_WEDGE = { flesh: c('#ef8a35'), crust: c('#8f3d0e'), skin: c('#d9702a') }
+
 export const ROOTS: Entry[] = [
   {
     kind: 'vegetable',
@@ -60,7 +63,9 @@ export const ROOTS: Entry[] = [
       ...firm(c('#c8561a'), c('#e8792c')),
       plain: piece('chunk', 25, (s, x, y, k) => roastLump(s, x, y, 24 * k, c('#ee8636'), c('#a8480f'))),
       slice: piece('slice', 34, (s, x, y, k) => roastedRound(s, x, y, 34 * k, c('#ee8636'), c('#a8480f'), 0.85)),
-      wedge: wedges(44, '#a8501f', '#ee8636', 0.5),
+      wedge: cookedPiece('chunk', 40, (s, x, y, k) =>
+        potatoWedge(s, x, y, s.random.between(52, 66) * k, s.random.between(0.45, 0.8), SWEET_WEDGE),
+      ),
       half: wedges(52, '#a8501f', '#ee8636', 0.5),
       strip: cookedPiece('slice', 24, (s, x, y, k) => fry(s, x, y, 118 * k, 18 * k, SWEET_FRY)),
     },

@@ -18,6 +18,14 @@ export interface Solid {
 
 type Vector = readonly [number, number, number]
 
+/** The solids that a ray can meet, which never leaves its upright plane, and where in it they are. */
+interface Column {
+  which: readonly number[]
+  back: number
+  front: number
+  top: number
+}
+
 /** Below this distance a ray has met the surface. */
 const TOUCH = 0.3
 const MOST_STEPS = 150
@@ -47,12 +55,14 @@ class Carver {
   readonly #y: number
   readonly #base: number
   readonly #solids: readonly Solid[]
+  readonly #all: readonly number[]
   readonly #reach: number
   readonly #top: number
   /** Along the camera's ray. */
   readonly #backward: number
   readonly #downward: number
   readonly #lamp: Vector
+  readonly #columns = new Map<number, Column>()
   #which = -1
 
   constructor(canvas: Canvas, x: number, y: number, base: number, solids: readonly Solid[]) {
@@ -61,6 +71,7 @@ class Carver {
     this.#y = y
     this.#base = base
     this.#solids = solids
+    this.#all = solids.map((_, i) => i)
     this.#reach = Math.max(...solids.map(({ bounds }) => hypot(bounds.x, bounds.y) + bounds.reach))
     this.#top = Math.max(...solids.map(({ bounds }) => bounds.to))
     this.#backward = canvas.rise / canvas.scale
@@ -110,10 +121,30 @@ class Carver {
     if (count) this.#canvas.blend(px, py, [sum[0] / count, sum[1] / count, sum[2] / count], count / CORNERS.length)
   }
 
+  #columnAt(x: number, px: number): Column {
+    const key = Math.round(px * 4)
+    const known = this.#columns.get(key)
+    if (known) return known
+    const which = this.#all.filter((i) => {
+      const { bounds } = this.#solids[i] as Solid
+      return Math.abs(x - bounds.x) < bounds.reach + 1
+    })
+    const bounds = which.map((i) => (this.#solids[i] as Solid).bounds)
+    const column = {
+      which,
+      back: Math.min(...bounds.map(({ y, reach }) => y - reach)),
+      front: Math.max(...bounds.map(({ y, reach }) => y + reach)),
+      top: Math.max(...bounds.map(({ to }) => to)),
+    }
+    this.#columns.set(key, column)
+    return column
+  }
+
   /** How far the nearest surface is at most; remembers whose it is. */
-  #distance(x: number, y: number, z: number): number {
+  #distance(x: number, y: number, z: number, some: readonly number[] = this.#all): number {
     let nearest = 1e9
-    for (let i = 0; i < this.#solids.length; i++) {
+    for (let k = 0; k < some.length; k++) {
+      const i = some[k] as number // k is inside
       const { bounds, distance } = this.#solids[i] as Solid
       const upright = Math.max(bounds.from - z, z - bounds.to)
       if (upright > nearest) continue
@@ -134,12 +165,14 @@ class Carver {
     const x = sceneX - this.#x
     const startY = sceneY - this.#y
     if (Math.abs(x) > this.#reach) return null
-    let far = Math.max(0, (startY - this.#reach) / this.#backward)
-    const end = Math.min(this.#top / this.#downward, (startY + this.#reach) / this.#backward)
+    const { which, back, front, top } = this.#columnAt(x, px)
+    if (which.length === 0) return null
+    let far = Math.max((this.#top - top) / this.#downward, (startY - front) / this.#backward)
+    const end = Math.min(this.#top / this.#downward, (startY - back) / this.#backward)
     for (let step = 0; step < MOST_STEPS && far < end; step++) {
       const y = startY - far * this.#backward
       const z = this.#top - far * this.#downward
-      const d = this.#distance(x, y, z)
+      const d = this.#distance(x, y, z, which)
       if (d < TOUCH) return this.#lit(x, y, z, px, py)
       far += d
     }

@@ -16,7 +16,13 @@ interface BoiledPotato {
   open: boolean
 }
 
-function wholeBoiledPotato(scene: Scene, x: number, y: number, size: number, { jacket, open }: BoiledPotato): void {
+export function wholeBoiledPotato(
+  scene: Scene,
+  x: number,
+  y: number,
+  size: number,
+  { jacket, open }: BoiledPotato,
+): void {
   const { random, field } = scene
   const tones = jacket ? JACKET : PEELED
   const seed = random.between(0, 99)

@@ -108,10 +108,17 @@ export function potatoHalf(
 }
 
 /** A wedge of potato: two cut faces that meet in a ridge, skin along one side, brown where they meet. */
-export function potatoWedge(scene: Scene, x: number, y: number, size: number, crusted: number): void {
-  const flesh = scene.vary(mix(WAXY, rgb('#e8b95c'), crusted), 0.05)
-  const crust = scene.vary(rgb('#a8621c'), 0.1)
-  const skin = scene.vary(SKIN, 0.12)
+export function potatoWedge(
+  scene: Scene,
+  x: number,
+  y: number,
+  size: number,
+  crusted: number,
+  tones = { flesh: mix(WAXY, rgb('#e8b95c'), crusted), crust: rgb('#a8621c'), skin: SKIN },
+): void {
+  const flesh = scene.vary(tones.flesh, 0.05)
+  const crust = scene.vary(tones.crust, 0.1)
+  const skin = scene.vary(tones.skin, 0.12)
   const turn = scene.random.angle()
   const seed = scene.random.between(0, 99)
   const half = size * 0.42

@@ -1,0 +1,141 @@
+// Pieces of chicken on the bone: a thigh skin up, plump at the hip and narrow at the knee; the two halves of a wing.
+import { mix, type Rgb, scaled } from '#studio/colour.ts'
+import { noise, smooth } from '#studio/noise.ts'
+import { type BirdLook, birdSkin, skinRelief, wetness } from './bird-skin.ts'
+import type { Solid } from './carver.ts'
+import { type CrustAt, crustOf } from './crust.ts'
+import { softMin, taperedRod, toEllipsoid } from './limbs.ts'
+import { BONE, MARROW } from './roast-chicken.ts'
+import { lumps, moved, turned } from './solids.ts'
+
+export interface ChickenPiece {
+  x: number
+  y: number
+  /** Above the sculpture's foot. */
+  lift?: number
+  /** Half its width. */
+  size: number
+  /** Where its bone points. */
+  boneAt: number
+  look: BirdLook
+  /** How much of it lies below the surface, in scene units. */
+  sunk?: number
+  /** Rolled in flour and crumbs. */
+  crusted?: boolean
+}
+
+/** Lengths are shares of its size: along it, away from the bone; to the side; up. */
+interface Build {
+  flesh: (a: number, b: number, c: number) => readonly [distance: number, fold: number]
+  bone: (a: number, b: number, c: number) => number
+  long: number
+  tall: number
+}
+
+function thigh(lies: number, plump: number): Build {
+  const knee = taperedRod([0, 0, 0.3], 0.5, [-0.66, -0.1 * lies, 0.24], 0.3)
+  const shaft = taperedRod([-0.7, -0.08 * lies, 0.24], 0.08, [-1.02, -0.12 * lies, 0.25], 0.075)
+  return {
+    long: 1.4,
+    tall: 0.86,
+    flesh(a, b, c) {
+      const main = toEllipsoid(a - 0.1, b, c - 0.28, 0.88, 0.68 * plump, 0.42)
+      // The flap of skin and meat toward the back, lower than the rest.
+      const [fa, fb] = [a - 0.2, b - 0.44 * lies]
+      const flap = toEllipsoid(0.9 * fa + 0.43 * lies * fb, 0.9 * fb - 0.43 * lies * fa, c - 0.2, 0.7, 0.4, 0.32)
+      const body = softMin(main, knee(a, b, c), 0.22)
+      return [softMin(body, flap, 0.07), Math.abs(body - flap)]
+    },
+    bone(a, b, c) {
+      const knob = toEllipsoid(a + 1.03, b + 0.12 * lies - 0.05, c - 0.26, 0.09, 0.08, 0.09)
+      const other = toEllipsoid(a + 1.04, b + 0.12 * lies + 0.06, c - 0.25, 0.08, 0.07, 0.08)
+      return softMin(shaft(a, b, c), Math.min(knob, other), 0.06)
+    },
+  }
+}
+
+function drumette(lies: number): Build {
+  const meat = taperedRod([0.34, 0, 0.4], 0.4, [-0.72, 0, 0.3], 0.13)
+  const shaft = taperedRod([-0.6, 0, 0.3], 0.085, [-1.02, 0, 0.3], 0.075)
+  return {
+    long: 1.2,
+    tall: 0.86,
+    flesh(a, b, c) {
+      const club = meat(a, b, c)
+      const muscle = toEllipsoid(a - 0.2, b - 0.24 * lies, c - 0.32, 0.46, 0.26, 0.28)
+      return [softMin(club, muscle, 0.08), Math.abs(club - muscle)]
+    },
+    bone: (a, b, c) => softMin(shaft(a, b, c), toEllipsoid(a + 1.04, b, c - 0.3, 0.1, 0.13, 0.12), 0.05),
+  }
+}
+
+function flat(lies: number): Build {
+  const thick = taperedRod([-0.72, 0.12 * lies, 0.26], 0.2, [0.66, 0.16 * lies, 0.26], 0.22)
+  const thin = taperedRod([-0.7, -0.16 * lies, 0.22], 0.15, [0.62, -0.2 * lies, 0.22], 0.17)
+  return {
+    long: 1,
+    tall: 0.52,
+    flesh(a, b, c) {
+      const one = thick(a, b - 0.07 * a * a * lies, c)
+      const two = thin(a, b - 0.07 * a * a * lies, c)
+      return [softMin(one, two, 0.12), Math.abs(one - two) + 0.3 * (0.5 - Math.abs(a)) ** 2]
+    },
+    bone: () => 9,
+  }
+}
+
+function solidsOf(build: Build, piece: ChickenPiece): Solid[] {
+  const { size, look, sunk = 0, crusted = false } = piece
+  const { seed } = look
+  const { flesh, bone } = build
+  const reach = build.long * size
+  const top = build.tall * size + 10
+  const bend = (a: number): number => 0.34 * (noise(a * 1.3 + seed, 3.5) - 0.5)
+  const skin = birdSkin(look)
+  // Small pieces shrivel more.
+  const relief = build.tall < 0.8 || build.long < 1.3 ? 1.25 : 1
+  const crust: CrustAt | null = crusted ? crustOf(seed) : null
+  const at = (x: number, y: number, z: number): readonly [number, number] => {
+    const a = x / size
+    return flesh(a, y / size + bend(a), (z + sunk) / size)
+  }
+  const colour = (x: number, y: number, z: number): Rgb => {
+    if (crust) return crust(x, y, z).paint
+    return skin(x, y, z, (z + sunk * 0.4) / (build.tall * size), at(x, y, z)[1])
+  }
+  const meat: Solid = {
+    bounds: { x: 0, y: 0, reach, from: 0, to: top },
+    distance: (x, y, z) => {
+      const [near, fold] = at(x, y, z)
+      const d = near * size
+      if (d > 11) return (d - 6) * 0.9
+      if (crust) return (d - crust(x, y, z).high) * 0.6
+      const wet = look.coated ? 2.4 * wetness(look, x, y, z, z / (build.tall * size)) : 0
+      return (d - relief * skinRelief(look, x, y, z, fold) - wet) * 0.78
+    },
+    colour,
+    gloss: crusted ? 0.12 : look.sauce ? 0.42 : 0.26,
+  }
+  const end: Solid = {
+    bounds: { x: -0.95 * size, y: 0, reach: size * 0.5, from: 0, to: top },
+    distance: (x, y, z) => bone(x / size, y / size + bend(x / size), (z + sunk) / size) * size * 0.85,
+    colour: (x, y, z) => {
+      const n = lumps(x, y, z, 0.06, seed + 20)
+      const own = scaled(mix(BONE, MARROW, 0.75 * smooth(-0.98, -0.82, x / size) + 0.3 * (n - 0.4)), 0.92)
+      return look.sauce ? mix(own, mix(look.sauce.dark, look.sauce.light, 0.6), 0.2 + 0.7 * smooth(10, 2, z)) : own
+    },
+    gloss: 0.35,
+  }
+  return [meat, end].map((solid) => moved(turned(solid, piece.boneAt + Math.PI), piece.x, piece.y, piece.lift ?? 0))
+}
+
+/** Which way it lies is told by its seed. */
+const liesOf = ({ seed }: BirdLook): number => (Math.floor(seed * 7) % 2 ? 1 : -1)
+
+export function chickenThigh(piece: ChickenPiece): Solid[] {
+  return solidsOf(thigh(liesOf(piece.look), 0.94 + 0.14 * noise(piece.look.seed, 5.5)), piece)
+}
+
+export function wingPiece(piece: ChickenPiece, which: 'drumette' | 'flat'): Solid[] {
+  return solidsOf((which === 'flat' ? flat : drumette)(liesOf(piece.look)), piece)
+}
