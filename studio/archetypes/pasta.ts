@@ -231,8 +231,10 @@ export const pasta: Archetype = {
     const crowned = isSpaetzle || dish.scene.top.includes('onion')
     if (crowned && dish.has(/onion/)) brownOnions(scene, 105)
     besides(scene, dish, setting)
-    garnish(scene, dish, around(scene, 190), isOilDressed(dish) ? 2.2 : 1)
-    if (isOilDressed(dish)) chiliFlakes(scene, dish)
+    const plain = isOilDressed(dish)
+    // What a plain dish has to show is tossed all through it.
+    garnish(scene, dish, { ...around(scene, plain ? 215 : 190), even: plain }, plain ? 2.2 : 1)
+    if (plain) chiliFlakes(scene, dish)
     if (dish.has(/breadcrumb/) && !balls) specks(scene, 420, 205, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 3.6)
     const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
     const torn = ladled ? dish.find(/^basil/) : undefined
