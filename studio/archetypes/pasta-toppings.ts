@@ -92,7 +92,7 @@ export function sardinesOn(scene: Scene): void {
     const cut = { ...SARDINE, halfLength, halfWidth, turn }
     const ground = scene.field.heightAt(x, y)
     scene.field.withCeiling(
-      () => ground - 1,
+      () => ground - 5,
       () => {
         if (skinUp) fishFillet(scene, x, y, { ...cut, skin: 'bright', crusted: random.between(0.2, 0.4) })
         else

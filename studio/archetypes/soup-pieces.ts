@@ -157,7 +157,7 @@ function inHotPot(part: Part): Part {
           () =>
             braisedThigh(s, x, y, s.random.between(52, 60) * k, s.random.angle(), {
               ...main,
-              browned: 0.34,
+              browned: 0.24,
             }),
         ),
       ),
