@@ -45,8 +45,8 @@ function chiliDressing(dish: Dish, part: Part): Finish | null {
 }
 
 /** Salted and dressed: limp matchsticks, some redder than others. */
-const CHILI_STICK = cookedPiece('slice', 17, (s, x, y, k) =>
-  matchstick(s, x, y, s.random.between(60, 96) * k, s.random.between(9, 14) * k, { flesh: s.random.pick(CHILI_TONES) }),
+const CHILI_STICK = cookedPiece('slice', 14, (s, x, y, k) =>
+  matchstick(s, x, y, s.random.between(56, 88) * k, s.random.between(7, 11) * k, { flesh: s.random.pick(CHILI_TONES) }),
 )
 const CHILI_TONES = ['#e0562a', '#d03c18', '#ee8650', '#f3a878'].map(rgb)
 

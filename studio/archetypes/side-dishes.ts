@@ -17,9 +17,9 @@ import { herbFlecks } from '#studio/shapes/greens.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
-import { rootChunk } from '#studio/shapes/root-chunk.ts'
 import { shiitakeHalf } from '#studio/shapes/shiitake-half.ts'
 import { gratedRoot, headShred } from '#studio/shapes/shreds.ts'
+import { softDice } from '#studio/shapes/soft-dice.ts'
 import { stickBundle } from '#studio/shapes/stick-bundle.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { boiledCarrots } from '#studio/shapes/thick-carrot.ts'
@@ -162,7 +162,7 @@ const HALVED = cookedPiece('chunk', 40, (s, x, y, k) => boiledPotato(s, x, y, s.
 
 /** Soft, deep orange, with flat faces where the knife went. */
 const SWEET = cookedPiece('chunk', 33, (s, x, y, k) =>
-  rootChunk(s, x, y, s.random.between(30, 42) * k, rgb('#df7a26'), 0.35),
+  softDice(s, x, y, s.random.between(28, 42) * k, rgb('#e8842e'), rgb('#b85c16'), 0.55),
 )
 
 /** Cut so small that they lie in a heap. */

@@ -4,8 +4,8 @@ import { put } from '#studio/field.ts'
 import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const YOLK = rgb('#f8d060')
-const SET_EGG = rgb('#fdeaa8')
+const YOLK = rgb('#f5c84c')
+const SET_EGG = rgb('#fae08c')
 
 /** `level`: the height at which they hang in the broth. */
 export function eggRags(scene: Scene, clouds: number, reach: number, broth: Rgb, level: number): void {
@@ -39,7 +39,7 @@ function veil(scene: Scene, x: number, y: number, size: number, turn: number, br
     const angle = Math.atan2(v, u)
     const lobes = layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 2)
     const shreds = layeredNoise(Math.cos(angle) * 5 - seed, Math.sin(angle) * 5, 2)
-    const d = hypot(u, v) / (0.5 + 0.6 * lobes + 0.3 * (shreds - 0.5))
+    const d = hypot(u, v) / (0.5 + 0.6 * lobes + 0.18 * (shreds - 0.5))
     if (d > 1) return false
     // Folds run along it; between them it is so thin that the broth shows.
     const sway = 0.6 * noise(u * 1.4 + seed, 3.5)
