@@ -94,7 +94,7 @@ export function sardinesOn(scene: Scene): void {
     scene.field.withCeiling(
       () => ground - 5,
       () => {
-        if (skinUp) fishFillet(scene, x, y, { ...cut, skin: 'bright', crusted: random.between(0.2, 0.4) })
+        if (skinUp) fishFillet(scene, x, y, { ...cut, skin: 'bright', crusted: random.between(0.04, 0.14) })
         else
           whiteFillet(scene, x, y, {
             ...cut,

@@ -235,7 +235,8 @@ export const pasta: Archetype = {
     // What a plain dish has to show is tossed all through it.
     garnish(scene, dish, { ...around(scene, plain ? 215 : 190), even: plain || sardines }, plain ? 2.2 : 1)
     if (plain) chiliFlakes(scene, dish)
-    if (dish.has(/breadcrumb/) && !balls) specks(scene, 420, 205, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 3.6)
+    if (dish.has(/breadcrumb/) && !balls)
+      specks(scene, sardines ? 240 : 420, 205, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 3.6)
     const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
     const torn = ladled ? dish.find(/^basil/) : undefined
     for (const [x, y] of torn ? scene.spots(6, 122) : []) torn?.look.pieces.plain?.draw(scene, x, y, 0.95)

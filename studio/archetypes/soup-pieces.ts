@@ -124,7 +124,7 @@ function plumpTofu(dish: Dish, part: Part): Part {
   const shape = stick
     ? { aspect: 0.2, tall: 0.3 }
     : slab
-      ? { aspect: 0.72, tall: isMain(dish, part) ? 0.8 : 0.5 }
+      ? { aspect: 0.72, tall: isMain(dish, part) ? 0.66 : 0.5 }
       : { aspect: 0.94, tall: 1 }
   const size = stick ? 36 : slab ? 38 : 21
   const sauce = brothOf(dish).light
