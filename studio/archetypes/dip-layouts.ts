@@ -4,6 +4,7 @@ import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import { board, bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
+import { servedSauce } from './served-sauce.ts'
 
 export interface SetOut {
   /** What is eaten with it. */
@@ -66,8 +67,8 @@ export function setOut(stage: Stage, way: SetOut): DipPlace {
     bowl(scene, { radius: 262, body, rim, depth: 50 })
     return { radius: 262, level: 38 }
   }
-  const radius = aside.length ? 186 : served ? 196 : 248
-  if (served) plate(scene, { radius: 300, ...setting.ceramic })
+  if (served) return servedSauce(stage, way.glaze)
+  const radius = aside.length ? 186 : 248
   if (aside.length) {
     plate(scene, { radius: 345, ...setting.ceramic })
     if (!way.wreath())
@@ -76,6 +77,6 @@ export function setOut(stage: Stage, way: SetOut): DipPlace {
         if (part) lay(part, ...scene.polar(0.2 + (i / 7) * TAU, 245))
       }
   }
-  bowl(scene, { radius, body: way.glaze, rim: way.glaze, depth: aside.length || served ? 96 : 84 })
-  return { radius, level: aside.length ? 72 : served ? 80 : 68 }
+  bowl(scene, { radius, body: way.glaze, rim: way.glaze, depth: aside.length ? 96 : 84 })
+  return { radius, level: aside.length ? 72 : 68 }
 }

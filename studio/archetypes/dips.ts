@@ -12,7 +12,7 @@ import { choppedEgg } from '#studio/shapes/chopped-egg.ts'
 import { coarsePaste, type PasteLook } from '#studio/shapes/coarse-paste.ts'
 import { cornChip } from '#studio/shapes/corn-chip.ts'
 import { pepperSticks, radishes } from '#studio/shapes/crudites.ts'
-import { creamSwirl, oilDrops } from '#studio/shapes/drizzle.ts'
+import { creamSwirl, spiral } from '#studio/shapes/drizzle.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { mashedAvocado } from '#studio/shapes/mashed-avocado.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -26,9 +26,11 @@ import { jarOfDressing } from './dressing-jar.ts'
 import { gratedInYogurt } from './grated-in-yogurt.ts'
 import { heapOf } from './heaps.ts'
 import { greenOil, oilPools, PESTO } from './oil-on-dips.ts'
+import { spoonInSauce } from './served-sauce.ts'
 import { tomatoSauce } from './tomato-sauce.ts'
 
 const OIL = rgb('#cfa53a')
+const SIMMERED = rgb('#a8280c')
 const PEANUT = rgb('#cf8f46')
 const SMOKY = { light: rgb('#e9dcb0'), dark: rgb('#b9a672'), bits: rgb('#6a5236'), gritty: 0.3, rough: 5, oil: true }
 const BRICK = { light: rgb('#cf5a26'), dark: rgb('#98300f'), bits: rgb('#c98a4c'), gritty: 0.6, rough: 6, oil: true }
@@ -125,7 +127,9 @@ function sauceOnTop(scene: Scene, dish: Dish, radius: number): void {
   if (dish.has(/peanut butter/))
     specks(scene, 170, radius * 0.82, [rgb('#8a5420'), rgb('#e3bc7c'), rgb('#a86c30')], 2.4)
   if (dish.has(/coconut milk/)) creamSwirl(scene, radius * 0.5, 1.8, rgb('#fff4dc'))
-  if (dish.has(/sriracha|chili sauce/)) oilDrops(scene, rgb('#c62a0e'), 16)
+  if (dish.has(/tahini/) && dish.first('cream')) creamSwirl(scene, radius * 0.72, 2.2, rgb('#d9b878'))
+  if (dish.has(/cumin/)) specks(scene, 120, radius * 0.6, [rgb('#8a5a24'), rgb('#b98440')], 1.7)
+  if (dish.has(/sriracha|chili sauce/)) spiral(scene, radius * 0.62, 1.4, 3.4, rgb('#c62a0e'))
 }
 
 /** A vinaigrette: mostly oil. */
@@ -158,7 +162,8 @@ function filledCelery({ scene, dish, setting }: Stage): void {
 
 export const dip: Archetype = {
   zoom: [1.3, 1.5],
-  cameras: ['three-quarter', 'close'],
+  // A sauce shows the plate that its bowl stands on.
+  cameras: (dish) => (dish.types.includes('sauce') ? ['three-quarter'] : ['three-quarter', 'close']),
   draw(stage) {
     const { scene, dish, setting } = stage
     if (dish.scene.style === 'boats') {
@@ -277,6 +282,7 @@ export const dip: Archetype = {
       )
     if (paste) walnutsOn(scene, dish, radius)
     garnish(scene, dish, around(scene, radius * 0.5), rough && !paste ? 1.6 : 0.9)
+    if (served) spoonInSauce(scene, simmered ? SIMMERED : mix(dark, light, 0.55))
     if (dish.has(/paprika|sumac|za.atar/) && dish.drizzled)
       specks(scene, 150, radius * 0.3, [rgb('#a83414'), rgb('#c4501c')], 1.4, scene.x - radius * 0.3, scene.y)
   },

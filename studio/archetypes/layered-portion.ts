@@ -1,5 +1,5 @@
 // Lasagna, moussaka, tiramisu: a square cut from the dish, its layers to the viewer.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { around, garnish } from '#studio/laying.ts'
@@ -7,13 +7,25 @@ import { hypot, layeredNoise, pores, roundedBox, smooth } from '#studio/noise.ts
 import type { Scene } from '#studio/scene.ts'
 import { type BakedLayer, bakedCut, eggplantTop } from '#studio/shapes/baked-layers.ts'
 import { dripAt, dripShadow } from '#studio/shapes/cut-edge.ts'
+import { soakedCut } from '#studio/shapes/soaked-layers.ts'
 import { specks } from '#studio/shapes/surface.ts'
-import { type Band, banded, block } from '#studio/shapes/upright.ts'
+import { block } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
 const BROWN = rgb('#8a4a1c')
 const PORTION = { halfWidth: 206, halfDepth: 124 }
+
+/** Biscuits soaked in coffee or syrup between layers of cream: a smaller square. */
+const SOFT_PORTION = { halfWidth: 184, halfDepth: 122 }
+
+function isSoaked(dish: Dish): boolean {
+  return dish.has(/ladyfinger|sponge/)
+}
+
+function creamOf(dish: Dish): Rgb {
+  return mix(dish.first('cream', 'cheese')?.look.colour ?? rgb('#f8eed4'), rgb('#fff0cc'), 0.75)
+}
 
 /** Slices of eggplant are thicker than sheets of pasta. */
 function heightOf(dish: Dish): number {
@@ -57,7 +69,7 @@ function layersOf(dish: Dish): BakedLayer[] {
 
 function sideOf(dish: Dish, base: number, seed: number): SidePaint {
   const height = heightOf(dish)
-  if (dish.has(/ladyfinger|sponge/)) return banded(soakedLayers(dish), base, height, seed)
+  if (isSoaked(dish)) return soakedCut(creamOf(dish), base, height, seed)
   const { dark, light } = dish.sauce
   const red = dish.has(/tomato/)
   const cut = bakedCut({
@@ -76,17 +88,6 @@ function sideOf(dish: Dish, base: number, seed: number): SidePaint {
     const drip = below < 0 ? MELTED : dripAt(MELTED, along, below, 62, seed)
     return drip ?? scaled(cut(x, y, z), dripShadow(along, below, 62, seed))
   }
-}
-
-/** Biscuits soaked in coffee or syrup between layers of cream. */
-function soakedLayers(dish: Dish): Band[] {
-  const cream = dish.first('cream', 'cheese')?.look.colour ?? rgb('#f8eed4')
-  const pale = mix(cream, rgb('#fff6e0'), 0.6)
-  const repeat: Band[] = [
-    { colour: rgb('#a8713c'), share: 0.95, ruffle: 0.7, soaked: rgb('#54290f') },
-    { colour: pale, share: 0.9, ruffle: 0.9 },
-  ]
-  return [...repeat, ...repeat]
 }
 
 const SCORCHED = rgb('#7d3f12')
@@ -124,11 +125,11 @@ export function layeredPortion({ scene, dish, setting }: Stage): void {
   const roasted = isCheesy(dish) && dish.has(/eggplant/) ? eggplantTop(seed) : null
   if (!dusted) standingSauce(scene, dish, turn)
   block(scene, scene.x, scene.y + 26, {
-    ...PORTION,
+    ...(isSoaked(dish) ? SOFT_PORTION : PORTION),
     height: heightOf(dish),
     turn,
-    corner: 16,
-    edge: 12,
+    corner: isSoaked(dish) ? 22 : 16,
+    edge: isSoaked(dish) ? 17 : 12,
     side: (base) => sideOf(dish, base, seed),
     top: (x, y) => {
       const n = layeredNoise(x * 0.018 + seed, y * 0.018, 4)
@@ -138,8 +139,10 @@ export function layeredPortion({ scene, dish, setting }: Stage): void {
         // Cocoa from a sieve: dry and even, a little cream showing where it lies thin.
         const fine = layeredNoise(x * 0.35 + seed, y * 0.35, 2)
         const powder = scaled(mix(COCOA, rgb('#7d4c2a'), 0.2 + 0.6 * n), 0.85 + 0.3 * fine)
-        const thin = smooth(0.62, 0.8, n * 0.6 + fine * 0.4)
-        return [mix(powder, rgb('#c9a27a'), thin * 0.5), (n - 0.5) * 9 + (fine - 0.5) * 1.5, 0]
+        const thin = smooth(0.56, 0.76, n * 0.6 + fine * 0.4)
+        // The cream was spread with a spatula, in long soft waves.
+        const spread = Math.sin(y * 0.07 + 4 * n + x * 0.012)
+        return [mix(powder, rgb('#d3ae84'), thin * 0.6), (n - 0.5) * 12 + spread * 3 + (fine - 0.5) * 1.5, 0]
       }
       // Blisters that the heat raised, darkest on their backs.
       const blister = pores(x * 0.019 + seed, y * 0.019, 0.5)

@@ -71,10 +71,10 @@ export function brightOnTop(scene: Scene, dish: Dish, tossed: readonly Part[]): 
 
 /** Where sardines lie, from the middle, how they are turned, and whether their skin is up. */
 const SARDINES = [
-  [-92, -62, 0.12, false],
+  [-92, -62, 0.12, true],
   [96, -70, 2.86, true],
   [-128, 34, -0.3, true],
-  [6, 6, 0.3, false],
+  [6, 6, 0.5, true],
   [128, 44, -0.42, false],
   [-44, 98, 0.08, true],
   [74, 122, 3.3, false],
@@ -92,9 +92,9 @@ export function sardinesOn(scene: Scene): void {
     const cut = { ...SARDINE, halfLength, halfWidth, turn }
     const ground = scene.field.heightAt(x, y)
     scene.field.withCeiling(
-      () => ground - 1,
+      () => ground - 5,
       () => {
-        if (skinUp) fishFillet(scene, x, y, { ...cut, skin: 'bright', crusted: random.between(0.2, 0.4) })
+        if (skinUp) fishFillet(scene, x, y, { ...cut, skin: 'bright', crusted: random.between(0.04, 0.14) })
         else
           whiteFillet(scene, x, y, {
             ...cut,

@@ -103,7 +103,7 @@ function ladle(scene: Scene, dish: Dish): void {
   const { dark, light } = dish.sauce
   const red = rgb('#c23a10')
   const sauce = { dark: mix(dark, scaled(red, 0.62), 0.5), light: mix(light, red, 0.5) }
-  nap(scene, scene.x, scene.y + 6, { ...sauce, reach: 168, deep: 142 })
+  nap(scene, scene.x, scene.y + 6, { ...sauce, reach: 186, deep: 160 })
   const top = scene.field.heightAt(scene.x, scene.y)
   for (const [x, y] of scene.spots(5, 58))
     mound(scene, {
@@ -161,7 +161,7 @@ export const pasta: Archetype = {
     const ribbon = !isShort && RIBBONS.test(long?.name ?? '')
     const [strand, flatten] = ribbon ? [9, 0.22] : /linguin/.test(long?.name ?? '') ? [6.6, 0.6] : [6, 1]
     const ground = scaled(colours[0] ?? base, 0.62)
-    const clinging = ladled ? sauced(rgb('#d8521a'), 0.2, scene.random.between(0, 99), 0.35) : pastaSauce(scene, dish)
+    const clinging = ladled ? sauced(rgb('#e0641e'), 0.13, scene.random.between(0, 99), 0.35) : pastaSauce(scene, dish)
     mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
     const layPasta = (): void => {
       if (isShort) shortPasta(scene, dish, 236)
@@ -225,18 +225,21 @@ export const pasta: Archetype = {
     if (carved) carvedOnPasta(scene, dish, carved)
     if (sardines) {
       sardinesOn(scene)
-      scene.field.withFinish(clinging, () => looseStrands(scene, 9, 200, strand, colours, flatten))
+      scene.field.withFinish(clinging, () => looseStrands(scene, 4, 200, strand, colours, flatten))
     }
     // Rings from the pan, on top of all.
     const crowned = isSpaetzle || dish.scene.top.includes('onion')
     if (crowned && dish.has(/onion/)) brownOnions(scene, 105)
     besides(scene, dish, setting)
-    garnish(scene, dish, around(scene, 190), isOilDressed(dish) ? 2.2 : 1)
-    if (isOilDressed(dish)) chiliFlakes(scene, dish)
-    if (dish.has(/breadcrumb/) && !balls) specks(scene, 420, 205, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 3.6)
+    const plain = isOilDressed(dish)
+    // What a plain dish has to show is tossed all through it.
+    garnish(scene, dish, { ...around(scene, plain ? 215 : 190), even: plain || sardines }, plain ? 2.2 : 1)
+    if (plain) chiliFlakes(scene, dish)
+    if (dish.has(/breadcrumb/) && !balls)
+      specks(scene, sardines ? 240 : 420, 205, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 3.6)
     const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
     const torn = ladled ? dish.find(/^basil/) : undefined
-    for (const [x, y] of torn ? scene.spots(7, 118) : []) torn?.look.pieces.plain?.draw(scene, x, y, 1.25)
+    for (const [x, y] of torn ? scene.spots(6, 122) : []) torn?.look.pieces.plain?.draw(scene, x, y, 0.95)
     if (ladled && cheese) cheeseSnow(scene, 130)
     else if (cheese && dish.scene.style !== 'spaetzle' && cheese.done === null)
       for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))

@@ -6,12 +6,14 @@ import type { Finish } from '#studio/field.ts'
 import { breadcrumbs, sauced } from '#studio/finish.ts'
 import { type Area, around, garnish, season, toss, wedges, wheels } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import { hypot } from '#studio/noise.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { creamDrops, nap, zigzag } from '#studio/shapes/drizzle.ts'
 import { goldenClove } from '#studio/shapes/garlic-clove.ts'
+import { matchstick } from '#studio/shapes/matchstick.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
@@ -38,14 +40,18 @@ import { strewNuts } from './strewn-nuts.ts'
 function chiliDressing(dish: Dish, part: Part): Finish | null {
   const chili = dish.find(/gochugaru/)
   return chili && /daikon|radish|cucumber/.test(part.name)
-    ? sauced(mix(chili.look.colour, rgb('#e2501c'), 0.7), 0.8, 5)
+    ? sauced(mix(chili.look.colour, rgb('#e2501c'), 0.7), 0.4, 5)
     : null
 }
 
-/** Salted and dressed, they are sticks as thick as a pencil; finer ones would be a tangle of threads. */
+/** Salted and dressed: limp matchsticks, some redder than others. */
+const CHILI_STICK = cookedPiece('slice', 14, (s, x, y, k) =>
+  matchstick(s, x, y, s.random.between(56, 88) * k, s.random.between(7, 11) * k, { flesh: s.random.pick(CHILI_TONES) }),
+)
+const CHILI_TONES = ['#e0562a', '#d03c18', '#ee8650', '#f3a878'].map(rgb)
+
 function inSticks(dish: Dish, part: Part): Part {
-  const stick = part.cut === 'shred' && chiliDressing(dish, part) ? part.look.pieces.strip : undefined
-  return stick ? { ...part, piece: stick } : part
+  return part.cut === 'shred' && chiliDressing(dish, part) ? { ...part, piece: CHILI_STICK } : part
 }
 
 /** Nothing hangs over the rim of a plate that is free this far from its middle. */

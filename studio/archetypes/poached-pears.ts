@@ -1,7 +1,6 @@
 // Quarters of pear in the clear liquid that they were poached in.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { around, garnish } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
 import { sculpture } from '#studio/sculpted/carver.ts'
 import { pearQuarter } from '#studio/sculpted/pear-quarter.ts'
@@ -9,15 +8,15 @@ import { pour } from '#studio/shapes/pour.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { coat } from '#studio/shapes/surface.ts'
 
-const BROTH = { tint: rgb('#f3cf7c'), body: rgb('#dfa845') }
+const BROTH = { tint: rgb('#f6dc9a'), body: rgb('#e3b862') }
 const LEVEL = 50
 const RADIUS = 116
-const SUNK = 9
+const SUNK = 24
 /** Where each lies, and where its cut face looks: more or less to the viewer, who sees the round back above it. */
 const QUARTERS = [
-  [-128, -44, 0.42],
-  [136, -36, -0.5],
-  [-2, 142, -0.08],
+  [-126, 6, 0.34],
+  [66, -92, -0.16],
+  [88, 118, -0.62],
 ] as const
 
 /** Three quarters studded with peppercorns on their backs, in as much broth as the bowl holds. */
@@ -32,7 +31,8 @@ export function poachedPears(scene: Scene, dish: Dish, floor: Rgb): void {
   }))
   pour(scene, { level: LEVEL, radius: 306, ...BROTH, clear: 90, rough: 0.6 })
   sheen(scene, { level: LEVEL, radius: 302, share: 0.3 })
-  garnish(scene, dish, around(scene, 215), 0.8)
+  const nut = dish.of('nut')[0]?.piece
+  for (const [x, y] of nut ? scene.spots(26, 225) : []) nut?.draw(scene, x, y, random.between(1.2, 1.5))
   for (const { x, y, turn } of quarters) {
     const quarter = { x: 0, y: 0, radius: RADIUS, turn, seed: random.between(0, 99), studs, sunk: SUNK }
     field.overlays.push(sculpture(x, y, LEVEL, pearQuarter(quarter)))

@@ -133,7 +133,7 @@ const charredEdges: Finish = (out, x, y, sceneX, sceneY) => {
 
 const MELTED = rgb('#c9983c')
 const CHICKPEA = cookedPiece('chunk', 15, (s, x, y, k) => roastChickpea(s, x, y, 15.5 * k))
-const GNOCCHI = cookedPiece('slice', 25, (s, x, y, k) => roastGnocco(s, x, y, 30 * k))
+const GNOCCHI = cookedPiece('slice', 23, (s, x, y, k) => roastGnocco(s, x, y, 25 * k))
 const FENNEL = cookedPiece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 82 * k, 0.75))
 const BURST = cookedPiece('slice', 23, (s, x, y, k) => burstTomato(s, x, y, 25 * k, 0.8))
 const CRUMBLED = piece('slice', 11, (s, x, y, k) => brokenCrumb(s, x, y, 11 * k, rgb('#fbf5e4')))

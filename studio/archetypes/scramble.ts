@@ -25,6 +25,8 @@ const YELLOW = rgb('#ffc936')
 /** Tofu with turmeric, crumbled into a hot pan. */
 const CRUMBLED = { pale: rgb('#fbe27e'), gold: rgb('#efb526'), brown: rgb('#b5741a'), crisp: 0.5 }
 const TOMATO = rgb('#cf3214')
+/** Egg that was fried with matzo is paler than a soft scramble. */
+const SET_AROUND_MATZO = rgb('#ffd870')
 const SOFT_APPLE = cookedPiece('slice', 34, (s, x, y, k) => friedAppleWedge(s, x, y, 44 * k))
 
 /** Tomato that cooked down before the eggs went in runs through them in streaks. */
@@ -72,7 +74,8 @@ export const scramble: Archetype = {
         radius: spears ? 142 : aside.length > 1 ? 96 : 104,
       }
       if (/avocado/.test(part.name)) avocadoFan(scene, scene.x - 206, y + 14, 92, 6, random.between(0.1, 0.3))
-      else if (spiced && /apple/.test(part.name)) pile(scene, { ...part, piece: SOFT_APPLE }, at, 1.7, 1.05)
+      else if (spiced && /apple/.test(part.name))
+        pile(scene, withFinish({ ...part, piece: SOFT_APPLE }, sauced(CINNAMON, 0.2, 3)), at, 2.6, 1.15)
       else if (spiced) pile(scene, withFinish(part, sauced(CINNAMON, 0.3, 3)), at, 2, 1.1)
       else heapOf(scene, dish, part, part.look.kind === 'cream' ? { ...at, radius: 84 } : at)
     })
@@ -90,7 +93,7 @@ export const scramble: Archetype = {
     const curds = !tofu && !ackee && !matzo
     const white = dish.called(/revuelto/) ? 0.22 : 0.1
     const cream = streaks ? 0.5 : 0.6
-    const browned = matzo ? finishOf('fried', random.between(0, 99)) : null
+    const browned = matzo ? finishOf('baked', random.between(0, 99)) : null
     const folds = (share: number, reach: number): void =>
       field.withFinish(streaks ?? browned, () =>
         heaped(scene, { x, y, radius }, 14, () => {
@@ -98,8 +101,8 @@ export const scramble: Archetype = {
             // Smaller towards the edge, so that none hangs over it.
             const size = random.between(small, large) * (1 - 0.35 * smooth(0.55, 0.95, hypot(cx - x, cy - y) / radius))
             if (tofu) curdCrumble(scene, cx, cy, size, CRUMBLED)
-            else if (matzo && random.chance(0.5)) matzoPiece(scene, cx, cy, size * 0.92)
-            else eggFold(scene, cx, cy, size, colour)
+            else if (matzo && random.chance(0.62)) matzoPiece(scene, cx, cy, size * 1.02)
+            else eggFold(scene, cx, cy, matzo ? size * 0.8 : size, matzo ? SET_AROUND_MATZO : colour)
           }
         }),
       )

@@ -20,6 +20,7 @@ import { crumb } from '#studio/shapes/pieces.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { shiitakeHalf } from '#studio/shapes/shiitake-half.ts'
 import { gratedRoot, headShred } from '#studio/shapes/shreds.ts'
+import { softDice } from '#studio/shapes/soft-dice.ts'
 import { stickBundle } from '#studio/shapes/stick-bundle.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { boiledCarrots } from '#studio/shapes/thick-carrot.ts'
@@ -182,6 +183,11 @@ function bokChoys(scene: Scene, { x, y, radius }: Area): void {
 /** Peeled and halved before they were boiled: floury, their edges round. */
 const HALVED = cookedPiece('chunk', 40, (s, x, y, k) => boiledPotato(s, x, y, s.random.between(38, 52) * k))
 
+/** Soft, deep orange, with flat faces where the knife went. */
+const SWEET = cookedPiece('chunk', 33, (s, x, y, k) =>
+  softDice(s, x, y, s.random.between(28, 42) * k, rgb('#e8842e'), rgb('#b85c16'), 0.55),
+)
+
 /** Cut so small that they lie in a heap. */
 const SMALL_CUTS: readonly Part['cut'][] = ['chop', 'cube', 'wedge']
 
@@ -191,7 +197,8 @@ function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
   scene.field.withFinish(sauced(BUTTER, 0.16, scene.random.between(0, 99), 0.3), () => {
     // In pieces, but not in dice.
     const large = cut === 'cube' && (part.piece?.reach ?? 0) > 20
-    if (/sweet/.test(name) || (SMALL_CUTS.includes(cut) && !large)) pile(scene, part, area, 1.25, 1.1)
+    if (/sweet/.test(name)) pile(scene, { ...part, piece: SWEET }, area, 1.3)
+    else if (SMALL_CUTS.includes(cut) && !large) pile(scene, part, area, 1.25, 1.1)
     else if (large) pile(scene, { ...part, piece: HALVED }, area, 1.15, 0.84)
     else if (cut === 'half' && !/new|baby|skin|fingerling/.test(name))
       pile(scene, { ...part, piece: HALVED }, area, 1.2)

@@ -3,11 +3,12 @@ import { type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
+import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { broccoliCrown } from '#studio/shapes/broccoli-crown.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { limpRibbon, softRibbons } from '#studio/shapes/cooked-greens.ts'
+import { enokiBundle, starredCap } from '#studio/shapes/hot-pot-mushrooms.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
-import { poachedBite } from '#studio/shapes/poached-chicken.ts'
 import { pulledChicken } from '#studio/shapes/pulled-chicken.ts'
 import { pumpkinChunk } from '#studio/shapes/pumpkin-chunk.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
@@ -120,7 +121,11 @@ function plumpTofu(dish: Dish, part: Part): Part {
   if (!part.look.main) return part
   const stick = part.cut === 'strip'
   const slab = part.cut === 'slice'
-  const shape = stick ? { aspect: 0.2, tall: 0.3 } : slab ? { aspect: 0.72, tall: 0.5 } : { aspect: 0.94, tall: 1 }
+  const shape = stick
+    ? { aspect: 0.2, tall: 0.3 }
+    : slab
+      ? { aspect: 0.72, tall: isMain(dish, part) ? 0.66 : 0.5 }
+      : { aspect: 0.94, tall: 1 }
   const size = stick ? 36 : slab ? 38 : 21
   const sauce = brothOf(dish).light
   return {
@@ -141,17 +146,35 @@ function largePieces(part: Part): Part {
 }
 
 const PULLED = { flesh: rgb('#fdecca'), shade: rgb('#e2bd8a') }
-const POACHED = { flesh: rgb('#f3dcb2'), shade: rgb('#cf9c62') }
+/** The height at which thighs rest in a hot pot: their lower third is in the broth. */
+const THIGHS = 64
 
-/** Chicken that was never browned, and leaves of cabbage with their ribs, in clear water between them. */
+/** Chicken on the bone that was never browned, whole mushrooms, and leaves of cabbage with their ribs. */
 function inHotPot(part: Part): Part {
-  if (part.look.kind === 'poultry')
+  const { main } = part.look
+  if (part.look.kind === 'poultry' && main)
     return {
       ...part,
-      grams: part.grams * 0.9,
-      piece: cookedPiece('slice', 40, (s, x, y, k) =>
-        poachedBite(s, x, y, s.random.between(30, 42) * k, POACHED.flesh, POACHED.shade),
+      piece: cookedPiece('slice', 60, (s, x, y, k) =>
+        s.field.withCeiling(
+          () => THIGHS,
+          () =>
+            braisedThigh(s, x, y, s.random.between(52, 60) * k, s.random.angle(), {
+              ...main,
+              browned: 0.24,
+            }),
+        ),
       ),
+    }
+  if (/shiitake/.test(part.name))
+    return {
+      ...part,
+      piece: cookedPiece('slice', 34, (s, x, y, k) => starredCap(s, x, y, s.random.between(28, 36) * k)),
+    }
+  if (/enoki/.test(part.name))
+    return {
+      ...part,
+      piece: cookedPiece('slice', 40, (s, x, y, k) => enokiBundle(s, x, y, s.random.between(96, 124) * k)),
     }
   if (/napa/.test(part.name))
     return {

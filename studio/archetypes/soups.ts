@@ -161,7 +161,10 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
           ? 0.45
           : dish.first('pasta')
             ? 0.5
-            : 0.85
+            : // What comes to the table in its pot is a meal.
+              dish.scene.vessel === 'pot'
+              ? 1.25
+              : 0.85
   // Many beans or chickpeas that crowd together would stick to each other in rows.
   const gramsOf = (parts: readonly Part[]): number => parts.reduce((sum, { grams }) => sum + grams, 0)
   const pulses = gramsOf(afloat.filter(({ look }) => look.kind === 'legume')) > 0.7 * gramsOf(afloat)

@@ -19,6 +19,7 @@ import { torn } from '#studio/shapes/pieces.ts'
 import { poachedFish } from '#studio/shapes/poached-fish.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { rootChunk } from '#studio/shapes/root-chunk.ts'
+import { softDice } from '#studio/shapes/soft-dice.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { softTofu } from '#studio/shapes/soft-tofu.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
@@ -41,6 +42,7 @@ const BEAN_BROWN = rgb('#94521e')
 const [CRUMB, CRUST] = [rgb('#f3cf86'), rgb('#935018')]
 const CARAMEL = rgb('#9a4c14')
 const DARK_SAUCE = 30
+const CURRIED = { flesh: rgb('#f0c45c'), shade: rgb('#c98a2e') }
 const CREAM_MEAT = rgb('#f6e2bc')
 /** Yogurt and spices that dried on it over the fire. */
 const TANDOOR = rgb('#e58a2e')
@@ -203,6 +205,15 @@ export function fromThePot(dish: Dish, raw: Part): Part {
       ...part,
       grams: part.grams * 1.5,
       piece: { ...usual, reach: usual.reach * 0.72, draw: (s, x, y, k) => usual.draw(s, x, y, k * 0.7) },
+    }
+  // In a curry they are bites, round from simmering and yellow with it.
+  if (/potato/.test(name) && !/sweet/.test(name) && cut === 'cube' && dish.called(/curry/))
+    return {
+      ...part,
+      grams: grams * 0.8,
+      piece: cookedPiece('chunk', 29, (s, x, y, k) =>
+        softDice(s, x, y, s.random.between(24, 33) * k, CURRIED.flesh, CURRIED.shade, 0.6),
+      ),
     }
   // A night in the oven browns them through.
   if (/potato/.test(name) && dish.called(/cholent/)) return { ...part, piece: BAKED_POTATO }

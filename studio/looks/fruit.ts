@@ -131,7 +131,7 @@ function dried(match: RegExp, colour: string, rx: number, ry: number): Entry {
 }
 
 export const FRUIT: Entry[] = [
-  dried(/raisin|sultana|^(dried |zante )?currants?\b/, '#3f241c', 10, 7),
+  dried(/raisin|sultana|^(dried |zante )?currants?\b/, '#5c3220', 10, 7),
   dried(/dried cranberr|cranberr(y|ies),? dried|dried cherr/, '#7a1626', 11, 7),
   {
     ...dried(/prune/, '#26120f', 24, 17),

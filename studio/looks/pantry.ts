@@ -12,6 +12,7 @@ import { blackEyedPea } from '#studio/shapes/cut-fruit.ts'
 import type { PastaShape } from '#studio/shapes/pasta.ts'
 import { pecanHalf } from '#studio/shapes/pecan.ts'
 import { cashew, chickpea, flake, pellet, torn } from '#studio/shapes/pieces.ts'
+import { pineNut } from '#studio/shapes/pine-nut.ts'
 import type { GrainLook } from '#studio/shapes/starches.ts'
 import { walnutHalf } from '#studio/shapes/walnut-half.ts'
 
@@ -152,7 +153,7 @@ export const PANTRY: Entry[] = [
   ),
   nuts(/cashew/, '#e8cf9c', 14, (s, x, y, k) => cashew(s, x, y, 19 * k, c('#e8cf9c'))),
   nuts(/pistachio/, '#a8b25a', 11),
-  nuts(/pine nut/, '#f0dfb4', 9),
+  nuts(/pine nut/, '#f0dfb4', 9, (s, x, y, k) => pineNut(s, x, y, 10.5 * k)),
   nuts(/(?<!water )chestnut/, '#b98a50', 21, (s, x, y, k) => chestnut(s, x, y, 23 * k)),
   choppedRoughly(
     nuts(/hazelnut|macadamia|brazil/, '#b5824a', 13, (s, x, y, k) =>

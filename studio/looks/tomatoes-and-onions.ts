@@ -1,6 +1,7 @@
 // Tomatoes, onions, garlic, chilies and peppers.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, dyed, type Entry, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { hypot, smooth } from '#studio/noise.ts'
 import { cherry } from '#studio/shapes/berries-and-nuts.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { cookedTomato } from '#studio/shapes/cooked-tomato.ts'
@@ -127,10 +128,16 @@ function garlicSlice(flesh: string, edge: string): Piece {
     const radius = s.random.between(11, 16) * k
     disc(s, x, y, {
       radius,
-      ry: radius * s.random.between(0.55, 0.75),
-      thickness: 3.4,
-      tilt: 0.2,
-      face: (d, _angle, u) => (d > 1 ? null : [mix(pale, dark, 0.7 * d ** 4 + 0.08 * (1 + u)), 0.6 * (1 - d), 0.6]),
+      ry: radius * s.random.between(0.62, 0.8),
+      thickness: 2.2,
+      tilt: 0.24,
+      face: (_d, _angle, u, v) => {
+        // Pointed where the clove was, with the germ as a paler slit in the middle.
+        const d = hypot(u, v / (1 - 0.45 * smooth(-0.2, 1, u)))
+        if (d > 1) return null
+        const germ = smooth(0.12, 0.04, Math.abs(v)) * smooth(0.5, 0.3, Math.abs(u))
+        return [mix(mix(pale, dark, 0.85 * smooth(0.55, 1, d) ** 2), c('#fdf2cc'), 0.5 * germ), -0.6 * germ, 0.6]
+      },
     })
   })
 }

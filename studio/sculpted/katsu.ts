@@ -5,7 +5,7 @@ import type { Random } from '#studio/random.ts'
 import type { Solid } from './carver.ts'
 import { lumps, softMax } from './solids.ts'
 
-const CRUMB = { pale: rgb('#f3c469'), gold: rgb('#d8912f'), brown: rgb('#99541a') }
+const CRUMB = { pale: rgb('#eab765'), gold: rgb('#c97f2c'), brown: rgb('#8a4716') }
 const MEAT = { pale: rgb('#fff0d2'), fiber: rgb('#efcf98') }
 
 export interface Katsu {

@@ -15,7 +15,7 @@ export function pepperSticks(scene: Scene, x: number, y: number, skin: Rgb): voi
     const across = ((i % 5) - 2) * 25 + random.bell() * 6
     const along = random.bell() * 14
     const outside = scene.vary(skin, 0.1)
-    const flesh = mix(outside, rgb('#f7c68e'), 0.5)
+    const flesh = mix(outside, rgb('#f4a05c'), 0.42)
     const skinUp = random.chance(0.7)
     const path = arc(
       x - Math.sin(turn) * across + Math.cos(turn) * along,

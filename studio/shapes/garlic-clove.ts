@@ -1,13 +1,22 @@
-// A clove of garlic, peeled, crushed a little and fried slowly in oil until it is golden.
+// A clove of garlic, peeled: raw, or crushed a little and fried slowly in oil until it is golden.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [PALE, GOLD, BROWN] = [rgb('#ecd095'), rgb('#d0943a'), rgb('#8f5a22')]
+const FRIED = { pale: rgb('#ecd095'), gold: rgb('#d0943a'), brown: rgb('#8f5a22') }
+const RAW = { pale: rgb('#fbf3dc'), gold: rgb('#efdcae'), brown: rgb('#c9a96c') }
+
+export function goldenClove(scene: Scene, x: number, y: number, size: number): void {
+  clove(scene, x, y, size, FRIED)
+}
+
+export function rawClove(scene: Scene, x: number, y: number, size: number): void {
+  clove(scene, x, y, size, RAW)
+}
 
 /** Round along its back, flatter where it lay against the next, drawn out to a bent tip; the root end was cut off. */
-export function goldenClove(scene: Scene, x: number, y: number, size: number): void {
+function clove(scene: Scene, x: number, y: number, size: number, { pale, gold: deep, brown }: typeof RAW): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()
@@ -29,7 +38,7 @@ export function goldenClove(scene: Scene, x: number, y: number, size: number): v
     const tip = smooth(0.35, 0.95, u)
     const gold = clamp(0.2 + 1.5 * (n - 0.42) + 0.5 * tip + 0.3 * (1 - dome))
     const root = smooth(-0.78, -0.88, u)
-    const paint = mix(mix(PALE, GOLD, gold), BROWN, clamp(0.65 * tip * gold + 0.5 * crack + 0.5 * root))
+    const paint = mix(mix(pale, deep, gold), brown, clamp(0.65 * tip * gold + 0.5 * crack + 0.5 * root))
     const z = 2 + wide * 0.95 * profile ** 0.6 * dome - crack * 3
     return put(out, scaled(paint, 0.95 + 0.1 * n), heightOn(rest, lx, ly) + z, 0.6, z + 2)
   })

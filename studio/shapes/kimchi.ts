@@ -4,7 +4,7 @@ import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const RIB = { white: rgb('#fbf0d8'), stained: rgb('#ee9a58') }
+const RIB = { white: rgb('#f8dcb2'), stained: rgb('#ea8644') }
 const LEAF = { red: rgb('#c9260f'), orange: rgb('#e5602a'), deep: rgb('#7d1208') }
 const CHILI = rgb('#8c1206')
 
@@ -28,7 +28,7 @@ export function kimchiFold(scene: Scene, x: number, y: number, size: number): vo
     // Folded once along its length, and limp, so that it waves.
     const fold = Math.abs(v - 0.12) < 1 ? Math.cos((v - 0.12) * 1.5) : 0
     const wave = Math.sin(u * 3.4 + seed)
-    const stain = clamp(0.25 + 1.8 * (layeredNoise(lx * 0.03 + seed, ly * 0.06, 2) - 0.38) + 0.4 * leafy)
+    const stain = clamp(0.4 + 1.8 * (layeredNoise(lx * 0.03 + seed, ly * 0.06, 2) - 0.38) + 0.4 * leafy)
     const groove = smooth(0.5, 0.9, Math.sin(v * 9 + crinkle * 2)) * (1 - leafy)
     const rib = mix(mix(RIB.white, RIB.stained, stain), LEAF.orange, 0.3 * groove)
     const leaf = mix(

@@ -4,7 +4,7 @@ import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
-const MATZO = { crust: rgb('#f7d468'), edge: rgb('#a8601a') }
+const MATZO = { crust: rgb('#fad67a'), edge: rgb('#a4571a') }
 
 /** A piece broken off a sheet of matzo, softened in the eggs: thin, with rows of toasted bubbles. */
 export function matzoPiece(scene: Scene, x: number, y: number, size: number): void {
@@ -14,8 +14,8 @@ export function matzoPiece(scene: Scene, x: number, y: number, size: number): vo
   const [wide, high] = [random.between(0.6, 0.85), random.between(0.5, 0.8)]
   disc(scene, x, y, {
     radius: size,
-    thickness: 6,
-    edge: 0.5,
+    thickness: 8,
+    edge: 2,
     tilt: 0.28,
     lean: 0.3,
     face: (_d, _a, u, v) => {

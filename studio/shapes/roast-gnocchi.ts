@@ -4,7 +4,7 @@ import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [PALE, GOLD, BROWN] = [rgb('#f7dc9c'), rgb('#e0a03a'), rgb('#8a4c14')]
+const [PALE, GOLD, BROWN] = [rgb('#f8d98a'), rgb('#e3a138'), rgb('#8a4c14')]
 
 export function roastGnocco(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
@@ -13,7 +13,7 @@ export function roastGnocco(scene: Scene, x: number, y: number, size: number): v
   const pale = scene.vary(PALE, 0.04)
   const turn = random.angle()
   const side = random.chance(0.5) ? 1 : -1
-  const [rx, ry] = [size * random.between(1.02, 1.2), size * random.between(0.68, 0.78)]
+  const [rx, ry] = [size * random.between(1, 1.14), size * random.between(0.76, 0.86)]
   const rest = field.settle(x, y, rx * 0.7, ry * 0.7, turn, 0.4, 0.3)
   field.stamp(x, y, rx * 1.05, turn, (lx, ly, out) => {
     const [u, v] = [lx / rx, ly / ry]
@@ -22,7 +22,7 @@ export function roastGnocco(scene: Scene, x: number, y: number, size: number): v
     if (q > 1) return false
     // Rolled off a fork: ridges across it, fading where the crust puffed up.
     const ridge =
-      Math.cos(u * 9.5 + 0.6 * v + 0.5 * Math.sin(v * 2 + seed)) *
+      Math.cos(u * 10.5 + 0.6 * v + 0.5 * Math.sin(v * 2 + seed)) *
       smooth(0.95, 0.5, q) *
       smooth(-0.9, -0.2, v * side + 0.4)
     const round = clamp(1 - q) ** 0.42
@@ -30,8 +30,11 @@ export function roastGnocco(scene: Scene, x: number, y: number, size: number): v
     const caught = crisp * (0.8 * smooth(0.55, 0.7, n) + 0.3 * smooth(0.7, 0.85, noise(u * 6 + seed, v * 6)))
     // Toasted along its foot, so that each stands out from the next.
     const rim = 0.5 * smooth(0.62, 1, q)
-    const tone = scaled(mix(gold, BROWN, Math.min(0.85, caught + rim)), 0.93 + 0.1 * ridge)
-    const z = 2 + size * 0.62 * round + ridge * size * 0.035 + (n - 0.5) * size * 0.14
+    const tone = scaled(
+      mix(gold, BROWN, Math.min(0.85, caught + rim + 0.07 * smooth(0, -1, ridge))),
+      0.94 + 0.12 * ridge,
+    )
+    const z = 2 + size * 0.62 * round + ridge * size * 0.05 + (n - 0.5) * size * 0.14
     return put(out, tone, heightOn(rest, lx, ly) + z, 0.4, z + 2)
   })
 }

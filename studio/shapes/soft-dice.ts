@@ -14,6 +14,8 @@ export function softDice(scene: Scene, x: number, y: number, size: number, flesh
   const tall = size * random.between(0.6, 0.8)
   const inside = scene.vary(flesh, 0.05)
   const shade = scene.vary(deep, 0.05)
+  // What is deep orange keeps its color to the edge.
+  const floury = 0.22 * smooth(0.04, 0.12, flesh[2])
   // Where the knife took off a corner.
   const cut = random.angle()
   const [cutX, cutY] = [Math.cos(cut), Math.sin(cut)]
@@ -34,7 +36,7 @@ export function softDice(scene: Scene, x: number, y: number, size: number, flesh
     const side = smooth(0.8, 1, d)
     const worn = smooth(0.62, 0.8, d) * smooth(1, 0.88, d) * smooth(0.35, 0.6, fine)
     const body = mix(inside, shade, clamp(0.75 * side + 0.7 * (broad - 0.5) + 0.5 * smooth(0, 0.12, corner)))
-    const paint = scaled(mix(body, PALE, 0.22 * worn), 0.95 + 0.1 * fine)
+    const paint = scaled(mix(body, PALE, floury * worn), 0.95 + 0.1 * fine)
     const z = 2 + tall * h + (fine - 0.5) * size * 0.05 + (broad - 0.5) * size * 0.1
     return put(out, paint, rest.z + slopeX * lx + slopeY * ly + z, gloss, z + 3)
   })

@@ -7,7 +7,7 @@ import type { Scene } from '#studio/scene.ts'
 /** Flesh at a place of a stick: `u` along and `v` across it, both from -1 to 1. */
 type Flesh = (u: number, v: number, seed: number) => Rgb
 
-const CARROT = { flesh: rgb('#f5851f'), core: rgb('#fba544'), edge: rgb('#e87214'), pale: rgb('#fbbd74') }
+const CARROT = { flesh: rgb('#f4761c'), core: rgb('#fa9338'), edge: rgb('#e4640f'), pale: rgb('#fbb06c') }
 const CUCUMBER = { flesh: rgb('#e6efc2'), seeds: rgb('#c9dc96'), pip: rgb('#f5f3d0'), green: rgb('#a9c96c') }
 
 function carrot(u: number, v: number, seed: number): Rgb {

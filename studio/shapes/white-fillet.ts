@@ -47,11 +47,11 @@ export const TROUT: FilletTones = {
 }
 
 export const SARDINE_FLESH: FilletTones = {
-  pearl: rgb('#f0d2a8'),
-  glassy: rgb('#d2a06c'),
-  between: rgb('#94603a'),
-  seam: rgb('#9a5c3c'),
-  gold: rgb('#c98a3c'),
+  pearl: rgb('#f7d9a4'),
+  glassy: rgb('#e3b06a'),
+  between: rgb('#b0733a'),
+  seam: rgb('#b06a3c'),
+  gold: rgb('#d8983c'),
   bronze: rgb('#8a5220'),
 }
 
