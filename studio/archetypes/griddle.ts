@@ -4,7 +4,7 @@ import { put } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
 import { hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
-import { withFinish } from '#studio/part.ts'
+import { type Part, withFinish } from '#studio/part.ts'
 import type { Point } from '#studio/scene.ts'
 import { type CrustLook, roundBread } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
@@ -18,6 +18,7 @@ import { plate } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { foldedQuarters } from './folded-crepes.ts'
 import { foldedSquare } from './galette.ts'
+import { pancakeStack } from './pancake-stack.ts'
 import { spinachCakes } from './spinach-cakes.ts'
 
 const WAFFLE: CrustLook = { light: rgb('#e8b564'), mid: rgb('#c47f30'), dark: rgb('#84420f') }
@@ -51,6 +52,10 @@ export const pancakes: Archetype = {
     }
     if (style === 'thin' && dish.called(/spinach/)) {
       spinachCakes(stage)
+      return
+    }
+    if (style === '' && !dish.called(/waffle/)) {
+      pancakeStack(stage)
       return
     }
     plate(scene, { radius: 340, ...setting.ceramic })
@@ -99,14 +104,25 @@ export const pancakes: Archetype = {
     }
     if (sweet) pouredSyrup(scene, 186, seed)
     const tops = dish.of('fruit', 'vegetable', 'meat', 'fish', 'seafood', 'poultry').filter((part) => part.piece)
-    if (waffles) toss(scene, tops, around(scene, 150), { cover: 0.72, rise: 16 })
+    if (waffles) onRidges(scene, tops)
     else toss(scene, tops, around(scene, 112), { cover: 0.85, scale: 0.85 })
     const cream = dish.find(/yog|cream|skyr|ricotta|quark/)
-    if (cream && waffles) dollop(scene, scene.x + 16, scene.y - 16, 82, mix(cream.look.colour, WHITE, 0.3))
+    if (cream && waffles) dollop(scene, scene.x + 16, scene.y - 16, 74, mix(cream.look.colour, WHITE, 0.3))
     else if (cream) dollop(scene, scene.x - 8, scene.y - 30, 62, mix(cream.look.colour, WHITE, 0.3))
     garnish(scene, dish, around(scene, 125), 0.9)
     season(scene, dish, around(scene, 180), 0.3)
   },
+}
+
+/** Fruit on waffles: it lies on the ridges, not in the pockets, and not on the edge, where it would hang over. */
+function onRidges(scene: Stage['scene'], parts: readonly Part[]): void {
+  for (const part of parts)
+    for (const [x, y] of scene.spots(15, 168)) {
+      const reach = part.piece?.reach ?? 0
+      if (!scene.facesUp(x, y, reach * 1.4)) continue
+      const around = [-20, 0, 20].flatMap((dx) => [-20, 0, 20].map((dy) => scene.field.heightAt(x + dx, y + dy)))
+      scene.field.withFloor(Math.max(...around) - 3, () => part.piece?.draw(scene, x, y, 1))
+    }
 }
 
 const CURD_CAKE: CrustLook = { light: rgb('#f0cd86'), mid: rgb('#d99a44'), dark: rgb('#96541c') }

@@ -125,6 +125,17 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
       afloat: level + 15,
     },
   )
+  // A vegetable that the dish is known for, and that would be lost among the rest.
+  const known = parts.filter(
+    ({ name, look }) => look.kind === 'vegetable' && dish.scene.top.some((word) => name.includes(word)),
+  )
+  if (known.length)
+    toss(
+      scene,
+      coatedIn(known, light, glazed, seed),
+      { ...around(scene, radius * 0.86), keep },
+      { cover: 0.22, crowd: () => 1, scale: SIZE * 1.3, afloat: level + 18 },
+    )
   waterline(scene, { level: level + 5, radius: radius - 6, dark, light })
   sheen(scene, { level: level + 5, radius: radius - 4, share: 0.12 })
   if (!onTop) return

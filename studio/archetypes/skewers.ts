@@ -3,7 +3,6 @@ import { rgb, scaled } from '#studio/colour.ts'
 import { finishOf } from '#studio/finish.ts'
 import { around, garnish, toss, wedgesInCorner } from '#studio/laying.ts'
 import type { Point, Scene } from '#studio/scene.ts'
-import { foldedStrip } from '#studio/shapes/folded-strip.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { kofta } from '#studio/shapes/meat-pieces.ts'
 import { grains } from '#studio/shapes/starches.ts'
@@ -12,6 +11,7 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 import { platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { sauceDish } from './on-bread.ts'
+import { stripSkewers } from './strip-skewers.ts'
 
 /** Grated cucumber and dill in the yogurt, and a thread of oil on it. */
 function cucumberInYogurt(scene: Scene, x: number, y: number): void {
@@ -29,7 +29,15 @@ function cucumberInYogurt(scene: Scene, x: number, y: number): void {
 export const skewers: Archetype = {
   zoom: BOARD_ZOOM,
   cameras: ['three-quarter', 'above'],
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (dish.called(/suya|satay|yakitori|anticucho/)) {
+      stripSkewers(
+        stage,
+        dish.of('vegetable', 'leaf').filter((part) => part.piece),
+      )
+      return
+    }
     platter(scene, 425, 270, 0, setting.ceramic)
     const grain = dish.first('grain')
     if (grain?.look.grain) {
@@ -65,9 +73,8 @@ export const skewers: Archetype = {
           part.piece.reach > 12,
       )
       .slice(0, 2)
-    // Strips of meat are threaded alone, folded close; so are cubes whose salad comes beside them.
-    const strips = dish.called(/suya|satay|yakitori|anticucho/)
-    const alone = strips || dish.called(/souvlaki/)
+    // Cubes whose salad comes beside them are threaded alone.
+    const alone = dish.called(/souvlaki/)
     const lean = scene.random.between(-0.16, 0.16)
     const salad = dish.called(/souvlaki/) ? [...dish.of('leaf').filter((part) => part.piece), ...others] : others
     if (minced || alone)
@@ -92,14 +99,10 @@ export const skewers: Archetype = {
       }
       const pieces = meat?.look.pieces
       const threaded = (meat?.look.kind === 'cheese' && pieces?.half) || pieces?.cube || pieces?.plain
-      const count = strips ? 7 : alone ? 6 : 8
-      const pitch = strips ? 62 : alone ? 74 : 66
+      const count = alone ? 6 : 8
+      const pitch = alone ? 74 : 66
       for (let j = 0; j < count; j++) {
         const [x, y] = at((j - (count - 1) / 2) * pitch - (alone ? 45 : 0) + scene.random.bell() * 4)
-        if (strips && meat?.look.main) {
-          foldedStrip(scene, x, y, 50, lean, meat.look.main)
-          continue
-        }
         const other = !alone && others.length && j % 2 === 1 ? others[((j - 1) / 2) % others.length] : undefined
         const heat = finishOf(dish.called(/caprese/) ? null : 'grilled', scene.random.between(0, 99))
         // Fresh mozzarella is round, with a leaf folded to each side of it.

@@ -53,6 +53,9 @@ class Carver {
   readonly #backward: number
   readonly #downward: number
   readonly #lamp: Vector
+  readonly #all: Uint8Array
+  /** Those that the bounds of a ray's way hold. */
+  readonly #onRay: Uint8Array
   #which = -1
 
   constructor(canvas: Canvas, x: number, y: number, base: number, solids: readonly Solid[]) {
@@ -61,6 +64,8 @@ class Carver {
     this.#y = y
     this.#base = base
     this.#solids = solids
+    this.#all = Uint8Array.from(solids, (_, i) => i)
+    this.#onRay = new Uint8Array(solids.length)
     this.#reach = Math.max(...solids.map(({ bounds }) => hypot(bounds.x, bounds.y) + bounds.reach))
     this.#top = Math.max(...solids.map(({ bounds }) => bounds.to))
     this.#backward = canvas.rise / canvas.scale
@@ -112,8 +117,14 @@ class Carver {
 
   /** How far the nearest surface is at most; remembers whose it is. */
   #distance(x: number, y: number, z: number): number {
+    return this.#distanceTo(this.#all, this.#all.length, x, y, z)
+  }
+
+  /** The same for some of the solids: the first `count` of these. */
+  #distanceTo(which: Uint8Array, count: number, x: number, y: number, z: number): number {
     let nearest = 1e9
-    for (let i = 0; i < this.#solids.length; i++) {
+    for (let k = 0; k < count; k++) {
+      const i = which[k] as number
       const { bounds, distance } = this.#solids[i] as Solid
       const upright = Math.max(bounds.from - z, z - bounds.to)
       if (upright > nearest) continue
@@ -134,16 +145,38 @@ class Carver {
     const x = sceneX - this.#x
     const startY = sceneY - this.#y
     if (Math.abs(x) > this.#reach) return null
-    let far = Math.max(0, (startY - this.#reach) / this.#backward)
-    const end = Math.min(this.#top / this.#downward, (startY + this.#reach) / this.#backward)
-    for (let step = 0; step < MOST_STEPS && far < end; step++) {
+    const met = this.#metBy(x, startY)
+    let far = met.from
+    for (let step = 0; step < MOST_STEPS && far < met.to; step++) {
       const y = startY - far * this.#backward
       const z = this.#top - far * this.#downward
-      const d = this.#distance(x, y, z)
+      const d = this.#distanceTo(this.#onRay, met.count, x, y, z)
       if (d < TOUCH) return this.#lit(x, y, z, px, py)
       far += d
     }
     return null
+  }
+
+  /** Finds the solids whose bounds a ray goes through, and between where: only they need to be asked. */
+  #metBy(x: number, startY: number): { count: number; from: number; to: number } {
+    let [count, from, to] = [0, Number.POSITIVE_INFINITY, 0]
+    for (let i = 0; i < this.#solids.length; i++) {
+      const { bounds } = this.#solids[i] as Solid
+      const half = bounds.reach ** 2 - (x - bounds.x) ** 2
+      if (half < 0) continue
+      const deep = Math.sqrt(half)
+      const enters = Math.max(0, (this.#top - bounds.to) / this.#downward, (startY - bounds.y - deep) / this.#backward)
+      const leaves = Math.min(
+        this.#top / this.#downward,
+        (this.#top - bounds.from) / this.#downward,
+        (startY - bounds.y + deep) / this.#backward,
+      )
+      if (enters > leaves) continue
+      this.#onRay[count++] = i
+      from = Math.min(from, enters)
+      to = Math.max(to, leaves)
+    }
+    return { count, from, to }
   }
 
   #lit(x: number, y: number, z: number, px: number, py: number): Rgb {
