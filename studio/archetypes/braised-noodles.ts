@@ -11,8 +11,15 @@ import type { Stage } from './archetype.ts'
 import { looseStrands } from './tossed-pasta.ts'
 
 const SAUCE = rgb('#a8661c')
-const CLEAR = ['#e2b972', '#cf9c52', '#efd096'].map(rgb)
-const STRAND = 3.6
+const CLEAR = ['#f0d49a', '#dfb876', '#fbe8bc'].map(rgb)
+const STRAND = 4.2
+/** Where they lie: direction and distance from the middle. */
+const NESTS = [
+  [0.9, 150],
+  [2.6, 165],
+  [4.4, 140],
+  [5.7, 185],
+] as const
 
 /** Dried mushrooms swell to four times their weight; a whole cabbage cooks down. */
 function braised(part: Part): Part {
@@ -34,11 +41,15 @@ export function braisedNoodles({ scene, dish, setting }: Stage): void {
   const rest = parts.filter((part) => !tofu.includes(part))
   scene.field.withFinish(glaze, () => {
     toss(scene, rest, around(scene, reach * 0.86), { cover: 0.85, rise: 24, scale: 1.12, crowd: () => 1 })
-    looseStrands(scene, 22, reach * 0.8, STRAND, CLEAR, 1)
-    toss(scene, tofu, around(scene, reach * 0.78), { cover: 0.34, rise: 20, scale: 1.15, crowd: () => 1 })
+    // Nests of noodles come up between the rest.
+    for (const [angle, far] of NESTS) {
+      const [x, y] = scene.polar(angle, far)
+      heaped(scene, { x, y, radius: 92 }, 26, () => noodles(scene, 46, 86, STRAND, CLEAR, x, y, 0.9, 1))
+    }
+    toss(scene, tofu, around(scene, reach * 0.78), { cover: 0.26, rise: 20, scale: 1.15, crowd: () => 1 })
     const crisp = rest.filter(({ name }) => /pea|mushroom|carrot/.test(name))
-    toss(scene, crisp, around(scene, reach * 0.78), { cover: 0.3, rise: 14, scale: 1.12, crowd: () => 1 })
+    toss(scene, crisp, around(scene, reach * 0.78), { cover: 0.2, rise: 14, scale: 1.12, crowd: () => 1 })
   })
-  looseStrands(scene, 30, reach * 0.74, STRAND, CLEAR, 1)
+  looseStrands(scene, 16, reach * 0.74, STRAND, CLEAR, 1)
   garnish(scene, dish, around(scene, reach * 0.8), 0.5)
 }

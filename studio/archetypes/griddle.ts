@@ -117,9 +117,9 @@ export const pancakes: Archetype = {
 /** Fruit on waffles: it lies on the ridges, not in the pockets, and not on the edge, where it would hang over. */
 function onRidges(scene: Stage['scene'], parts: readonly Part[]): void {
   for (const part of parts)
-    for (const [x, y] of scene.spots(15, 168)) {
+    for (const [x, y] of scene.spots(24, 172)) {
       const reach = part.piece?.reach ?? 0
-      if (!scene.facesUp(x, y, reach * 1.4)) continue
+      if (!scene.facesUp(x, y, reach * 1.2)) continue
       const around = [-20, 0, 20].flatMap((dx) => [-20, 0, 20].map((dy) => scene.field.heightAt(x + dx, y + dy)))
       scene.field.withFloor(Math.max(...around) - 3, () => part.piece?.draw(scene, x, y, 1))
     }

@@ -8,7 +8,7 @@ import { hypot, layeredNoise, noise, roundedBox, smooth } from '#studio/noise.ts
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { fennelCut } from '#studio/shapes/fennel.ts'
-import { boiledPotato } from '#studio/shapes/potatoes.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import { whiteFillet } from '#studio/shapes/white-fillet.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -56,6 +56,20 @@ function parchment(scene: Scene, x: number, y: number, halfLength: number, halfW
   })
 }
 
+/** A small potato from the pot, peeled in its water. */
+function steamedPotato(scene: Scene, x: number, y: number, size: number): void {
+  const seed = scene.random.between(0, 99)
+  ellipsoid(scene, x, y, {
+    rx: size,
+    ry: size * scene.random.between(0.78, 0.9),
+    rz: size * 0.62,
+    gloss: 0.35,
+    bump: 5,
+    bumpScale: 0.04,
+    paint: (u, v) => mix(rgb('#f7e6ae'), rgb('#e3c071'), layeredNoise(u * 1.8 + seed, v * 1.8, 3)),
+  })
+}
+
 /** Sliced vegetables that softened before they went into the parcel. */
 function softened(part: Part): Part {
   if (/fennel/.test(part.name))
@@ -76,7 +90,7 @@ export function inPaper({ scene, dish, setting }: Stage): void {
   parchment(scene, x, y, 318, 214, turn)
   if (starch)
     for (const [px, py] of scene.spots(7, 78, scene.x + 166, scene.y + 196))
-      boiledPotato(scene, px, py, random.between(36, 44))
+      steamedPotato(scene, px, py, random.between(33, 42))
   const bed = sides.filter((part) => part !== starch && !part.look.citrus).map(softened)
   const wet = sauced(rgb('#e9d28c'), 0.16, random.between(0, 99), 0.4)
   scene.field.withFinish(wet, () => {

@@ -37,6 +37,9 @@ const GREENS = ['#1f3a0e', '#6f8f3c', '#35561a'].map(rgb)
 /** Pieces in a bowl are seen from nearer than those on a plate. */
 const SIZE = 1.14
 
+/** Below this it is a seasoning. */
+const KNOWN_REACH = 14
+
 const GROUND_NUT = rgb('#d3a066')
 
 /** Cream makes a sauce smooth. */
@@ -126,16 +129,20 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number):
     },
   )
   // A vegetable that the dish is known for, and that would be lost among the rest.
-  const known = parts.filter(
-    ({ name, look }) => look.kind === 'vegetable' && dish.scene.top.some((word) => name.includes(word)),
+  const known = dish.garnishes.filter(
+    ({ name, look, done, piece }) =>
+      look.kind === 'vegetable' &&
+      done === 'soft' &&
+      (piece?.reach ?? 0) > KNOWN_REACH &&
+      dish.scene.top.some((word) => name.includes(word)),
   )
-  if (known.length)
-    toss(
-      scene,
-      coatedIn(known, light, glazed, seed),
-      { ...around(scene, radius * 0.86), keep },
-      { cover: 0.22, crowd: () => 1, scale: SIZE * 1.3, afloat: level + 18 },
-    )
+  scene.field.withCeiling(
+    () => level + 8,
+    () => {
+      for (const { piece } of coatedIn(known, light, glazed * 0.5, seed))
+        for (const spot of scene.spots(26, radius * 0.86)) piece?.draw(scene, ...spot, scene.random.between(0.85, 1.3))
+    },
+  )
   waterline(scene, { level: level + 5, radius: radius - 6, dark, light })
   sheen(scene, { level: level + 5, radius: radius - 4, share: 0.12 })
   if (!onTop) return

@@ -115,8 +115,7 @@ export function loafPiece(
       const skin =
         paint.rough * (noise(u * 0.04 + seed, round * 0.04) - 0.5 + 0.4 * (noise(u * 0.12 + seed, round * 0.12) - 0.5))
       if (face <= 0) return (d - skin) * 0.7
-      const [, pore] = paint.inside(v, w)
-      const torn = paint.coarse * (noise(v * 0.11 + seed, w * 0.11) - 0.5) - 2 * pore
+      const torn = paint.coarse * (noise(v * 0.11 + seed, w * 0.11) - 0.5)
       return (d - skin * (1 - face) - torn * face) * 0.65
     },
     colour: (x, y, z) => {

@@ -12,7 +12,7 @@ const CHAR = rgb('#3f2012')
 export function threadedSlice(scene: Scene, x: number, y: number, size: number, turn: number): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
-  const [half, wide] = [size * random.between(0.78, 1), size * random.between(0.74, 0.98)]
+  const [half, wide] = [size * random.between(0.66, 1.2), size * random.between(0.66, 0.98)]
   const lie = turn + random.bell() * 0.22
   const meat = scene.vary(mix(MEAT.brown, MEAT.red, random.unit()), 0.08)
   const lean = random.between(-0.04, 0.14)
@@ -20,8 +20,8 @@ export function threadedSlice(scene: Scene, x: number, y: number, size: number, 
   const rest = field.settle(x, y, half * 0.6, wide * 0.6, lie, 0.55, 0.12)
   field.stamp(x, y, size * 1.5, lie, (lx, ly, out) => {
     const ragged = layeredNoise(lx * 0.035 + seed, ly * 0.035, 3) - 0.5
-    const u = lx / half + 0.34 * ragged
-    const v = (ly + bow * (u * u - 0.4)) / wide + 0.3 * ragged
+    const u = lx / half + 0.5 * ragged
+    const v = (ly + bow * (u * u - 0.4)) / wide + 0.55 * ragged
     const q = (Math.abs(u) ** 3.2 + Math.abs(v) ** 3.2) ** (1 / 3.2)
     if (q > 1) return false
     const fiber = layeredNoise(lx * 0.05 + seed, ly * 0.22, 2)
