@@ -91,6 +91,7 @@ export function frenchToast({ scene, dish, setting }: Stage): void {
   // Not on an edge, from which they would roll.
   const keep = (px: number, py: number, reach: number): boolean => scene.facesUp(px, py, reach * 0.9)
   toss(scene, fruit, { x: x - 20, y: y + 24, radius: cut ? 120 : 92, keep }, { cover: cut ? 1.25 : 0.62, scale: 0.95 })
-  toss(scene, fruit, { x: scene.x + 196, y: scene.y + 150, radius: 74, keep }, { cover: 0.85, scale: 0.95, rise: 8 })
+  const [bx, by, radius] = cut ? [196, 150, 74] : [212, 196, 46]
+  toss(scene, fruit, { x: scene.x + bx, y: scene.y + by, radius, keep }, { cover: 0.85, scale: 0.95, rise: 8 })
   garnish(scene, dish, { x, y, radius: 110 }, 0.6)
 }

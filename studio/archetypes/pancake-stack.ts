@@ -79,6 +79,6 @@ export function pancakeStack({ scene, dish, setting }: Stage): void {
     side: () => () => SHADOW,
   })
   const fruit = dish.of('fruit').filter((part) => part.piece)
-  toss(scene, fruit, { x: x + 262, y: y + 78, radius: 62 }, { cover: 0.8, rise: 6 })
+  toss(scene, fruit, { x: x + 238, y: y + 84, radius: 50 }, { cover: 0.8, rise: 4, scale: stained ? 0.78 : 1 })
   field.overlays.push(sculpture(x, y, base, solids))
 }
