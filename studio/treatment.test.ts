@@ -45,6 +45,11 @@ describe('what the steps do to a food', () => {
     expect(read('tomatoes', steps)?.collapsed).toBe(true)
   })
 
+  it('leaves the vegetables whole when the meat falls apart', () => {
+    const steps = [step('Add the okra and simmer until the chicken falls apart.', 'okra', 'chicken')]
+    expect(read('okra', steps)?.collapsed).toBe(false)
+  })
+
   it('is nothing for leaves that are tossed in at the end', () => {
     const steps = [step('Roast the squash.', 'squash'), step('Toss with rocket and serve.', 'rocket')]
     expect(read('rocket', steps)).toMatchObject({ done: null, cut: null })

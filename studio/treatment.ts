@@ -49,7 +49,9 @@ const MASH_THEM = new RegExp(`\\b(${MASH}) (it|them)\\b`)
 /** "Steam the sweet potatoes. Mash with butter": mashes what the step named before. */
 const MASH_AS_SAID = /^(then |drain,? and |drain and )?mash (with|until|to|well|in)\b/
 const LEFT_WHOLE = /left whole|whole ones/
-const COLLAPSE = /(?<!\b(begins?|starts?) to )\b(collapse|falls? apart|breaks? down)/
+/** "Until the chicken falls apart" says nothing of the vegetables with it. */
+const COLLAPSE =
+  /(?<!\b(begins?|starts?) to |\b(chicken|turkey|beef|lamb|pork|duck|meat|fish) )\b(collapse|falls? apart|breaks? down)/
 /** Soft and slippery when they collapse, but still seen. */
 const KEEPS_SHAPE = /onion|cherry tomato|bean|lentil|pea/
 const DARK = /(deep|dark|rich|until|very|well)[- ]brown|caramel|jammy/

@@ -88,8 +88,10 @@ export function frenchToast({ scene, dish, setting }: Stage): void {
   const cream = dish.find(/yog|skyr|cream|ricotta|mascarpone/)
   if (cream && cream.grams > 30) dollop(scene, x + 18, y - 20, 62, cream.look.colour)
   const fruit = dish.of('fruit').filter((part) => part.piece)
-  toss(scene, fruit, { x: x - 20, y: y + 24, radius: cut ? 128 : 92 }, { cover: 0.55, scale: 0.95 })
-  toss(scene, fruit, { x: scene.x + 212, y: scene.y + 196, radius: 46 }, { cover: 0.7, scale: 0.95 })
-  if (cut) toss(scene, fruit, { x: scene.x - 226, y: scene.y - 110, radius: 52 }, { cover: 0.7, scale: 0.95 })
+  // Not on an edge, from which they would roll.
+  const keep = (px: number, py: number, reach: number): boolean => scene.facesUp(px, py, reach * 0.9)
+  toss(scene, fruit, { x: x - 20, y: y + 24, radius: cut ? 120 : 92, keep }, { cover: cut ? 1.25 : 0.62, scale: 0.95 })
+  const [bx, by, radius] = cut ? [196, 150, 74] : [212, 196, 46]
+  toss(scene, fruit, { x: scene.x + bx, y: scene.y + by, radius, keep }, { cover: 0.85, scale: 0.95, rise: 8 })
   garnish(scene, dish, { x, y, radius: 110 }, 0.6)
 }

@@ -3,14 +3,14 @@ import { mix, type Rgb, rgb, WHITE } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
-import { hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
-import { withFinish } from '#studio/part.ts'
+import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
+import { type Part, withFinish } from '#studio/part.ts'
 import type { Point } from '#studio/scene.ts'
 import { type CrustLook, roundBread } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { drizzle } from '#studio/shapes/drizzle.ts'
 import { headShred } from '#studio/shapes/shreds.ts'
-import { pouredSyrup, syrupOver } from '#studio/shapes/syrup.ts'
+import { pouredSyrup } from '#studio/shapes/syrup.ts'
 import { thickPool } from '#studio/shapes/thick-pool.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { waffle } from '#studio/shapes/waffle.ts'
@@ -18,10 +18,10 @@ import { plate } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { foldedQuarters } from './folded-crepes.ts'
 import { foldedSquare } from './galette.ts'
+import { pancakeStack } from './pancake-stack.ts'
 import { spinachCakes } from './spinach-cakes.ts'
 
 const WAFFLE: CrustLook = { light: rgb('#e8b564'), mid: rgb('#c47f30'), dark: rgb('#84420f') }
-const BURST_BERRY = rgb('#3d2350')
 
 export const pancakes: Archetype = {
   zoom: [1.24, 1.42],
@@ -53,60 +53,52 @@ export const pancakes: Archetype = {
       spinachCakes(stage)
       return
     }
-    plate(scene, { radius: 340, ...setting.ceramic })
     const thin = style === 'thin' || dish.called(/cr[ee]pe|blini|injera|dosa|galette|palatschinken|pannekoek|swedish/)
+    const waffles = style === 'waffle' || dish.called(/waffle/)
+    if (!thin && !waffles) {
+      pancakeStack(stage)
+      return
+    }
+    plate(scene, { radius: 340, ...setting.ceramic })
     const green = dish.called(/spinach|matcha|courgette|zucchini/) ? rgb('#6f8a34') : null
     const tint = (colour: Rgb): Rgb => (green ? mix(colour, green, 0.62) : colour)
     const look: CrustLook = { light: tint(rgb('#dfa65e')), mid: tint(rgb('#c9843e')), dark: tint(rgb('#9a5a22')) }
-    const waffles = style === 'waffle' || dish.called(/waffle/)
     if (waffles) {
       waffle(scene, scene.x - 84, scene.y + 40, 158, 0.26, WAFFLE)
       waffle(scene, scene.x + 74, scene.y - 34, 158, -0.2, WAFFLE)
     }
-    const count = waffles ? 0 : thin ? 3 : 4
     const sweet = dish.find(/syrup|honey|maple|agave/)
     const seed = scene.random.between(0, 9)
-    const plateLevel = scene.field.heightAt(scene.x, scene.y)
-    const berries = dish.has(/blueberr/)
-    for (let i = 0; i < count; i++) {
-      const at = [
-        scene.x + scene.random.bell() * (thin ? 26 : 12),
-        scene.y + scene.random.bell() * (thin ? 20 : 12),
-      ] as const
-      const top = i === count - 1
-      const foot = scene.field.heightAt(...at)
-      // Brown above and below, pale in between where it rose.
-      const side = (x: number, y: number, z: number): Rgb => {
-        const n = layeredNoise(x * 0.05 + y * 0.03, z * 0.08 + i, 2)
-        const t = (z - foot) / 22 + (n - 0.5) * 0.3
-        const baked = mix(tint(rgb('#f3d9a2')), look.mid, Math.max(smooth(0.62, 0.95, t), 0.6 * smooth(0.25, 0, t)))
-        const along = Math.atan2(y - scene.y, x - scene.x) * 200
-        // Berries in the batter burst where they came to the edge.
-        const burst = berries ? smooth(0.35, 0.8, pores(along * 0.017 + i * 7.3, z * 0.026 + i, 0.4)) : 0
-        const stained = mix(baked, BURST_BERRY, 0.85 * burst)
-        return sweet && !thin ? syrupOver(stained, along, plateLevel + 22 * count - z, seed) : stained
-      }
-      const stack = (): void =>
-        roundBread(scene, ...at, {
-          radius: thin ? 225 : 210 - i * 7,
-          thickness: thin ? 8 : 22,
-          look: top ? look : { ...look, light: tint(rgb('#eecb8c')) },
-          blisters: thin ? 0.7 : 0.35,
-          rough: 2,
-        })
-      if (thin) stack()
-      else scene.field.withSides(side, stack)
-    }
+    const count = waffles ? 0 : 3
+    for (let i = 0; i < count; i++)
+      roundBread(scene, scene.x + scene.random.bell() * 26, scene.y + scene.random.bell() * 20, {
+        radius: 225,
+        thickness: 8,
+        look: i === count - 1 ? look : { ...look, light: tint(rgb('#eecb8c')) },
+        blisters: 0.7,
+        rough: 2,
+      })
     if (sweet) pouredSyrup(scene, 186, seed)
     const tops = dish.of('fruit', 'vegetable', 'meat', 'fish', 'seafood', 'poultry').filter((part) => part.piece)
-    if (waffles) toss(scene, tops, around(scene, 150), { cover: 0.72, rise: 16 })
+    if (waffles) onRidges(scene, tops)
     else toss(scene, tops, around(scene, 112), { cover: 0.85, scale: 0.85 })
     const cream = dish.find(/yog|cream|skyr|ricotta|quark/)
-    if (cream && waffles) dollop(scene, scene.x + 16, scene.y - 16, 82, mix(cream.look.colour, WHITE, 0.3))
+    if (cream && waffles) dollop(scene, scene.x + 16, scene.y - 16, 74, mix(cream.look.colour, WHITE, 0.3))
     else if (cream) dollop(scene, scene.x - 8, scene.y - 30, 62, mix(cream.look.colour, WHITE, 0.3))
     garnish(scene, dish, around(scene, 125), 0.9)
     season(scene, dish, around(scene, 180), 0.3)
   },
+}
+
+/** Fruit on waffles: it lies on the ridges, not in the pockets, and not on the edge, where it would hang over. */
+function onRidges(scene: Stage['scene'], parts: readonly Part[]): void {
+  for (const part of parts)
+    for (const [x, y] of scene.spots(24, 172)) {
+      const reach = part.piece?.reach ?? 0
+      if (!scene.facesUp(x, y, reach * 1.2)) continue
+      const around = [-20, 0, 20].flatMap((dx) => [-20, 0, 20].map((dy) => scene.field.heightAt(x + dx, y + dy)))
+      scene.field.withFloor(Math.max(...around) - 3, () => part.piece?.draw(scene, x, y, 1))
+    }
 }
 
 const CURD_CAKE: CrustLook = { light: rgb('#f0cd86'), mid: rgb('#d99a44'), dark: rgb('#96541c') }

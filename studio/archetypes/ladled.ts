@@ -38,6 +38,9 @@ const GREENS = ['#1f3a0e', '#6f8f3c', '#35561a'].map(rgb)
 /** Pieces in a bowl are seen from nearer than those on a plate. */
 const SIZE = 1.14
 
+/** Below this it is a seasoning. */
+const KNOWN_REACH = 14
+
 const GROUND_NUT = rgb('#d3a066')
 
 /** Cream makes a sauce smooth. */
@@ -125,6 +128,21 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
       crowd,
       scale: SIZE,
       afloat: level + 15,
+    },
+  )
+  // A vegetable that the dish is known for, and that would be lost among the rest.
+  const known = dish.garnishes.filter(
+    ({ name, look, done, piece }) =>
+      look.kind === 'vegetable' &&
+      done === 'soft' &&
+      (piece?.reach ?? 0) > KNOWN_REACH &&
+      dish.scene.top.some((word) => name.includes(word)),
+  )
+  scene.field.withCeiling(
+    () => level + 8,
+    () => {
+      for (const { piece } of coatedIn(known, light, glazed * 0.5, seed))
+        for (const spot of scene.spots(26, radius * 0.86)) piece?.draw(scene, ...spot, scene.random.between(0.85, 1.3))
     },
   )
   waterline(scene, { level: level + 5, radius: radius - 6, dark, light })

@@ -1,14 +1,15 @@
 // Loaves that are cut: bread, tea bread, meatloaf.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { put, type SidePaint } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
-import { clamp, hypot, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import type { LoafPaint } from '#studio/sculpted/loaf.ts'
 import { type CrustLook, crumbOf } from '#studio/shapes/breads.ts'
-import { cutFace, type LoafLook, risen, sliceOfLoaf, TIN } from '#studio/shapes/loaf-slice.ts'
-import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
+import { cutFace, type LoafLook, loafCrumb, sliceOfLoaf } from '#studio/shapes/loaf-slice.ts'
+import { crumbSide, drum } from '#studio/shapes/upright.ts'
 import { board, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
+import { cutLoaf } from './cut-loaf.ts'
 
 /** The crust of a loaf baked free on a hot stone. */
 const HEARTH = rgb('#6f3c18')
@@ -38,18 +39,15 @@ export const loaf: Archetype = {
     const crumb = mix(look.light, rgb('#f6dfae'), sweet ? 0.1 : 0.45)
     const nuts = dish.of('nut').length > 0
     const cut: LoafLook = { crumb, crust: look, round, moist: sweet, nuts }
-    const [x, y] = round ? [scene.x - 70, scene.y - 60] : [scene.x - 124, scene.y - 70]
-    if (round) hearthLoaf(scene, x, y, cut)
-    else tinLoaf(scene, x, y, cut)
-    for (let i = 0; i < 2; i++) {
-      const at = round
-        ? ([scene.x + 60 + i * 150, scene.y + 128 - i * 26] as const)
-        : ([scene.x + 62 + i * 150, scene.y + 172 - i * 26] as const)
-      sliceOfLoaf(scene, ...at, 0.24 - i * 0.36, cut)
-      const inside = dish.of('fruit', 'vegetable').filter((part) => part.piece)
-      toss(scene, inside, { x: at[0], y: at[1], radius: 60 }, { cover: 0.2, scale: sweet ? 0.7 : 0.4 })
+    if (!round) {
+      garnish(scene, dish, { x: scene.x + 215, y: scene.y - 110, radius: 100 }, 1, 1.2)
+      tinLoaf(scene, cut)
+      return
     }
-    garnish(scene, dish, { x, y, radius: 90 }, sweet ? 1.6 : 0.6, sweet ? 1.2 : 0.8)
+    const [x, y] = [scene.x - 70, scene.y - 60]
+    hearthLoaf(scene, x, y, cut)
+    for (let i = 0; i < 2; i++) sliceOfLoaf(scene, scene.x + 60 + i * 150, scene.y + 128 - i * 26, 0.24 - i * 0.36, cut)
+    garnish(scene, dish, { x, y, radius: 90 }, 0.6, 0.8)
   },
   cutlery: 'none',
 }
@@ -93,40 +91,29 @@ function hearthLoaf(scene: Scene, x: number, y: number, cut: LoafLook): void {
   })
 }
 
-/** A loaf from a tin, cut at the end that looks to the front. */
-function tinLoaf(scene: Scene, x: number, y: number, cut: LoafLook): void {
+/** A loaf from a tin: brown walls, a ragged split along the top of a tea bread where it rose. */
+function tinLoaf(scene: Scene, cut: LoafLook): void {
   const { crust: look, moist: burst } = cut
   const seed = scene.random.between(0, 99)
-  const { halfLength, halfWidth, turn } = TIN
-  const base = scene.field.settle(x, y, 120, 60, turn, 0.6, 0).z
-  const crust = crumbSide(look.mid, look.dark, seed, 0.03)
-  const side: SidePaint = (sx, sy, z) => {
-    const lx = Math.cos(turn) * (sx - x) + Math.sin(turn) * (sy - y)
-    const ly = Math.cos(turn) * (sy - y) - Math.sin(turn) * (sx - x)
-    const up = z - base
-    if (lx < halfLength - 6) return scaled(mix(crust(sx, sy, z), look.dark, 0.35 * smooth(30, 0, up)), 0.96)
-    const rim = Math.min(halfWidth - Math.abs(ly), risen(ly) - up, up)
-    return mix(cutFace(cut, ly + seed * 60, up), look.dark, smooth(8, 4, rim))
+  const form = { halfLength: 185, halfWidth: 108, wall: 76, dome: burst ? 52 : 60 }
+  const paint: LoafPaint = {
+    rind: burst ? 5 : 6,
+    rough: burst ? 7 : 2,
+    coarse: burst ? 2.6 : 1.4,
+    inside: (v, w) => loafCrumb(cut, v + seed * 60, w),
+    crust: (u, v, w) => {
+      const n = layeredNoise(u * 0.024 + seed, v * 0.024 + w * 0.02, 3)
+      const fine = layeredNoise(u * 0.13 + seed, v * 0.13 + w * 0.13, 2)
+      const above = smooth(form.wall - 14, form.wall + 18, w)
+      const baked = mix(mix(look.mid, look.light, 0.3 * (1 - above)), look.dark, 0.15 + 0.5 * n + 0.18 * above)
+      if (!burst) return scaled(baked, 0.92 + 0.16 * fine)
+      const ragged = layeredNoise(u * 0.035 + seed, seed, 2)
+      const torn = Math.abs(v + Math.sin(u * 0.018 + seed) * 16 + (layeredNoise(u * 0.05, seed, 3) - 0.5) * 54)
+      const split = smooth(6 + 40 * ragged, 2 + 14 * ragged, torn) * above
+      return scaled(mix(baked, look.light, 0.75 * split * (0.55 + 0.6 * fine)), 0.9 + 0.2 * fine)
+    },
   }
-  scene.field.withSides(side, () =>
-    scene.field.stamp(x, y, halfLength * 1.2, turn, (lx, ly, out) => {
-      // Round corners at the far end only; the near one was cut.
-      if (roundedBox(lx - 40, ly, halfLength + 40, halfWidth, 40) > 0 || lx > halfLength) return false
-      const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 4)
-      // The crust burst along the middle as it rose: ragged, wide in places, paler and coarse inside.
-      const ragged = burst ? layeredNoise(lx * 0.035 + seed, seed, 3) : 0.28
-      const torn = Math.abs(
-        ly + Math.sin(lx * 0.02 + seed) * 12 + (layeredNoise(lx * 0.06, seed, 2) - 0.5) * (burst ? 22 : 0),
-      )
-      const split = smooth(10 + 34 * ragged, 4 + 16 * ragged, torn) * smooth(-halfLength, -halfLength * 0.6, lx)
-      const coarse = burst ? layeredNoise(lx * 0.11 + seed, ly * 0.11, 3) : 0.5
-      const end = smooth(0, 60, lx + halfLength)
-      const baked = mix(mix(look.mid, look.dark, 0.25 + n * 0.6), scaled(look.light, 0.7 + 0.5 * coarse), split * 0.75)
-      const z =
-        base + TIN.wall + (risen(ly) - TIN.wall) * (0.5 + 0.5 * Math.sqrt(end)) + n * 8 - split * (12 - 9 * coarse)
-      return put(out, baked, z, 0.12)
-    }),
-  )
+  cutLoaf(scene, { form, paint, turn: 0.7, thick: 32, x: scene.x + 40, y: scene.y + 34 })
 }
 
 const CORN_CRUMB = { light: rgb('#f3d27a'), mid: rgb('#e0ab46'), dark: rgb('#a8641c') }
@@ -171,36 +158,34 @@ function meatloaf({ scene, dish, setting }: Stage): void {
   const fresh = dish.pieces.filter(
     (part) => ['leaf', 'vegetable'].includes(part.look.kind) && part.cut !== 'chop' && part.done === null,
   )
-  toss(scene, fresh, { x: scene.x + 250, y: scene.y - 60, radius: 120 }, { cover: 1.1 })
+  toss(scene, fresh, { x: scene.x + 260, y: scene.y - 90, radius: 110 }, { cover: 1.1 })
   const yolky = dish.grams('egg') > 200
-  const body = yolky ? rgb('#e8c690') : rgb('#95603c')
-  const glaze = rgb(yolky ? '#f4b62c' : '#7a2c0e')
+  const body = yolky ? rgb('#e8c690') : rgb('#a8714a')
+  const glaze = rgb(yolky ? '#f4b62c' : '#9c2c10')
   const flecks = dish.of('leaf', 'vegetable', 'herb').map((part) => part.look.colour)
   const meat = minced(body, flecks, scene.random.between(0, 99))
   const seed = scene.random.between(0, 99)
-  block(scene, scene.x - 70, scene.y - 80, {
-    halfWidth: 230,
-    halfDepth: 92,
-    height: 74,
-    turn: -0.06,
-    corner: 40,
-    edge: 30,
-    side: (base) => (x, y, z) => {
-      const drip = 52 + 44 * (layeredNoise(x * 0.022 + seed, seed, 2) - 0.5)
-      return z - base > drip ? mix(glaze, rgb('#9a4a14'), yolky ? 0 : 0.5) : scaled(meat(x + y * 0.3, z), 0.9)
+  const crust = yolky ? body : rgb('#6f3d1e')
+  const form = { halfLength: 186, halfWidth: 110, wall: 56, dome: 60 }
+  const tall = form.wall + form.dome
+  const paint: LoafPaint = {
+    rind: 5,
+    rough: 8,
+    coarse: 5,
+    inside: (v, w) => {
+      // A steamed loaf has a layer of yolk on top.
+      const yolk = yolky ? smooth(tall - 42, tall - 36, w + 6 * layeredNoise(v * 0.05 + seed, 3, 2)) : 0
+      return [mix(meat(v + seed * 40, w), glaze, yolk), 0]
     },
-    top: (x, y) => {
-      const n = layeredNoise(x * 0.03 + seed, y * 0.03, 3)
-      const caught = smooth(0.5, 0.75, layeredNoise(x * 0.05 - seed, y * 0.05, 3))
-      return [mix(glaze, rgb('#4a150a'), caught * 0.5), 16 * (1 - (y / 92) ** 2) + n * 12, 0.75]
+    crust: (u, v, w) => {
+      const n = layeredNoise(u * 0.05 + seed, v * 0.05 + w * 0.06, 3)
+      return scaled(mix(meat(u + v * 0.4, w + v * 0.4), crust, 0.72), 0.7 + 0.6 * n)
     },
-  })
-  const crust = yolky ? body : rgb('#5f3418')
-  for (let i = 0; i < 3; i++) {
-    const at = [scene.x - 150 + i * 128, scene.y + 112 + i * 8] as const
-    sliceOfMeatloaf(scene, ...at, 0.22 - i * 0.1, meat, { glaze, crust, cap: yolky ? 36 : 0 })
   }
-  garnish(scene, dish, { x: scene.x - 40, y: scene.y + 60, radius: 220 }, 0.5)
+  const brushed = yolky
+    ? { colour: glaze, dark: rgb('#d98f1a'), reach: 40, thick: 4 }
+    : { colour: glaze, dark: rgb('#4a1408'), reach: 62, thick: 5 }
+  cutLoaf(scene, { form, paint, glaze: brushed, turn: 0.44, thick: 36, x: scene.x + 84, y: scene.y + 22 })
 }
 
 /** The cut face of ground meat: coarse, with flecks of what was mixed in. */
@@ -213,30 +198,4 @@ function minced(body: Rgb, flecks: readonly Rgb[], seed: number): (x: number, y:
     const flesh = scaled(body, 0.78 + 0.5 * n)
     return fleck && cell > 0.66 ? mix(flesh, fleck, 0.55) : flesh
   }
-}
-
-function sliceOfMeatloaf(
-  scene: Scene,
-  x: number,
-  y: number,
-  turn: number,
-  meat: (x: number, y: number) => Rgb,
-  /** `cap`: how deep the layer on top goes, where it is more than a glaze. */
-  { glaze, crust, cap }: { glaze: Rgb; crust: Rgb; cap: number },
-): void {
-  const base = scene.field.settle(x, y, 50, 50, turn, 0.8, 0.05).z
-  scene.field.withSides(
-    () => scaled(crust, 0.8),
-    () =>
-      scene.field.stamp(x, y, 130, turn, (lx, ly, out) => {
-        const edge = (Math.abs(lx / 92) ** 3 + Math.abs(ly / 78) ** (ly < 0 ? 2.4 : 5)) ** (1 / 3)
-        if (edge > 1) return false
-        const rim = smooth(0.86, 0.96, edge)
-        const outside = ly < 24 ? glaze : crust
-        const n = layeredNoise(lx * 0.09 + x, ly * 0.09, 3)
-        const topmost = cap ? smooth(cap - 78 + 3, cap - 78 - 3, ly + n * 6) : 0
-        const face = mix(meat(lx + x, ly + y), scaled(glaze, 0.85 + 0.3 * n), topmost)
-        return put(out, mix(face, outside, rim), base + 22 + n * 6 - rim * 3, 0.25 + rim * 0.4)
-      }),
-  )
 }

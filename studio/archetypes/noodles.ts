@@ -15,6 +15,7 @@ import { curdBlock } from '#studio/shapes/tofu.ts'
 import { tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
+import { braisedNoodles } from './braised-noodles.ts'
 import { composeOnNoodles } from './composed-noodles.ts'
 import { looseStrands, PASTA_RISE } from './tossed-pasta.ts'
 
@@ -149,7 +150,9 @@ function shown(part: Part): Part {
 export const stirFriedNoodles: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['three-quarter', 'close', 'above'],
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (dish.scene.style === 'braised') return braisedNoodles(stage)
     const onPlate = scene.random.chance(0.5) ? dish.scene.vessel !== 'bowl' : dish.scene.vessel === 'plate'
     if (onPlate) plate(scene, { radius: 350, ...setting.ceramic, deep: 14 })
     else bowl(scene, { radius: 335, ...setting.ceramic, depth: 82 })

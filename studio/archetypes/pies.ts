@@ -1,4 +1,4 @@
-// Pies and tarts with a piece cut out: latticed or open.
+// Pies and tarts with a piece cut out: under a lid of pastry, or open.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
@@ -12,6 +12,7 @@ import { specks } from '#studio/shapes/surface.ts'
 import { crumbSide, drum } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { lidAt, lidHeight } from './pie-lid.ts'
 import { potPie } from './pot-pie.ts'
 import { fruitRings, outsideAndCut, sliceTaken, uncut } from './slice-out.ts'
 
@@ -19,16 +20,17 @@ const PIE_RADIUS = 265
 const SPICED = { dark: rgb('#96480f'), light: rgb('#bd6318') }
 const PASTRY = { pale: rgb('#e8bd74'), gold: rgb('#c9853a'), brown: rgb('#8f4f1e') }
 
-/** Slices of fruit in their thickened juice, as the cut and the gaps of a lattice show them. */
+/** Slices of fruit in their thickened juice, as the cut shows them: thin, one on the other. */
 function syrupyFruit(fruit: Part, seed: number): SidePaint {
-  const pale = /apple|pear/.test(fruit.name) ? rgb('#e6bd62') : fruit.look.colour
-  const flesh = mix(pale, rgb('#c98428'), 0.25)
-  const juice = mix(scaled(pale, 0.5), rgb('#8a3f0c'), 0.6)
+  const pale = /apple|pear/.test(fruit.name) ? rgb('#f6d88e') : fruit.look.colour
+  const flesh = mix(pale, rgb('#d99a3c'), 0.15)
+  const juice = mix(scaled(pale, 0.6), rgb('#a8540f'), 0.55)
   return (x, y, z) => {
     const along = x + y * 0.4
-    const slice = pores(along * 0.022 + seed, z * 0.045 + seed, 0.8)
+    const bent = z + 9 * Math.sin(along * 0.03 + seed) + 8 * layeredNoise(along * 0.02, seed, 2)
+    const slice = pores(along * 0.014 + seed, bent * 0.062 + seed, 0.95)
     const fine = layeredNoise(along * 0.08 + seed, z * 0.1, 2)
-    return scaled(mix(juice, flesh, smooth(0.05, 0.4, slice)), 0.85 + 0.3 * fine)
+    return scaled(mix(juice, flesh, smooth(0.02, 0.3, slice)), 0.95 + 0.25 * fine)
   }
 }
 
@@ -73,16 +75,17 @@ export const pie: Archetype = {
     const crust = crumbed
       ? crumbSide(rgb('#b87a3c'), rgb('#7a4a20'), seed, 0.16)
       : crumbSide(PASTRY.pale, PASTRY.gold, seed)
-    const height = 50
+    const height = open ? 50 : 58
     drum(scene, scene.x, scene.y, {
       radius: PIE_RADIUS,
       height,
       edge: 4,
       keep: (x, y) => !sliceTaken(x, y),
       side: (base) =>
-        outsideAndCut(scene, PIE_RADIUS, crust, (x, y, z) =>
-          z - base < 9 || (!open && z - base > height - 8) ? crust(x, y, z) : filling(x, y, z),
-        ),
+        outsideAndCut(scene, PIE_RADIUS, crust, (x, y, z) => {
+          const lid = open ? 0 : lidHeight(hypot(x - scene.x, y - scene.y) / PIE_RADIUS)
+          return z - base < 9 || (!open && z - base > height + lid - 9) ? crust(x, y, z) : filling(x, y, z)
+        }),
       top: (x, y) => {
         const [u, v] = [x / PIE_RADIUS, y / PIE_RADIUS]
         const d = hypot(u, v)
@@ -93,10 +96,8 @@ export const pie: Archetype = {
           const fine = layeredNoise(x * 0.12 + seed, y * 0.12, 3)
           return [mix(rgb('#c08a4a'), rgb('#7a4a20'), fine), 8 + fine * 7 - 10 * smooth(0.95, 1, d), 0.1]
         }
+        if (!open) return lidAt(u, v, n, PASTRY)
         if (d > 0.84) return [baked, 12 * Math.sqrt(clamp(1 - ((d - 0.92) / 0.08) ** 2)) + crimp * 2.4, 0.25]
-        const woven = open ? null : latticeAt(u, v, n)
-        if (woven) return woven
-        if (fruit) return [filling(x, 0, y), -6 + n * 8, 0.9]
         if (spiced) {
           // Satin: it set evenly, and darkened first along the crust.
           const broad = layeredNoise(u * 2.2 + seed, v * 2.2, 2)
@@ -138,27 +139,6 @@ export const pie: Archetype = {
     toss(scene, shown, top, { cover: 0.75, scale: 0.8, crowd: () => 1 })
     garnish(scene, dish, top, 0.7)
   },
-}
-
-/** How far from the middle of a strip of dough, -1 to 1; more between two of them. */
-function acrossStrip(at: number): number {
-  const s = at * 4.2 + 20
-  return (s - Math.floor(s) - 0.5) / 0.29
-}
-
-/** Strips of dough that go over and under each other, browned on their backs; null where the fruit shows. */
-function latticeAt(u: number, v: number, n: number): readonly [Rgb, number, number] | null {
-  const [a, b] = [acrossStrip(u), acrossStrip(v)]
-  const [onA, onB] = [Math.abs(a) < 1, Math.abs(b) < 1]
-  if (!onA && !onB) return null
-  const odd = (Math.floor(u * 4.2 + 20) + Math.floor(v * 4.2 + 20)) % 2 === 1
-  const upper = onA && onB ? (odd ? a : b) : onA ? a : b
-  // A strip sinks where it goes under the next one.
-  const beside = onA && onB ? 1 : onA ? (odd ? 0.75 : 0.4) : odd ? 0.4 : 0.75
-  const round = Math.sqrt(1 - upper * upper)
-  const back = mix(rgb('#edc07a'), rgb('#bd7a30'), smooth(0.25, 0.7, n))
-  const tone = mix(back, PASTRY.brown, clamp(0.45 * smooth(0.5, 0.72, n) + 0.4 * smooth(0.7, 1, Math.abs(upper))))
-  return [tone, 2 + 11 * round * beside + n * 4, 0.4]
 }
 
 /** Pieces under a skin of custard, so that only their backs show; brown spots where it puffed up. */

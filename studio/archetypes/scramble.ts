@@ -59,7 +59,7 @@ export const scramble: Archetype = {
     )
     const onYam = aside.some(({ name }) => /\byam\b/.test(name))
     const [x, y] = [scene.x + (onYam ? 56 : aside.length ? 62 : 0), scene.y + (onYam ? 30 : 0)]
-    const radius = onYam ? 200 : aside.length ? 200 : 232
+    const radius = onYam ? 200 : aside.length ? (tofu ? 226 : 200) : 232
     aside.forEach((part, i) => {
       if (/\byam\b/.test(part.name)) {
         yamSlices(scene, scene.x, scene.y)
@@ -71,7 +71,7 @@ export const scramble: Archetype = {
       const at = {
         x: scene.x - (spears ? 176 : 160),
         y: y - (spears ? 8 : 80) + i * 160,
-        radius: spears ? 142 : aside.length > 1 ? 96 : 104,
+        radius: spears ? 142 : part.look.kind === 'bread' ? 140 : aside.length > 1 ? 96 : 104,
       }
       if (/avocado/.test(part.name)) avocadoFan(scene, scene.x - 206, y + 14, 92, 6, random.between(0.1, 0.3))
       else if (spiced && /apple/.test(part.name))
@@ -89,7 +89,7 @@ export const scramble: Archetype = {
     const folded = shown.filter((part) => !laid.includes(part) && !leaves.includes(part) && !isLox(part))
     const matzo = dish.has(/matzo/)
     const [small, large] = tofu ? [17, 27] : ackee ? [30, 46] : [44, 76]
-    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * (tofu ? 0.9 : matzo ? 3.2 : 2.5))
+    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * (tofu ? 1.2 : matzo ? 3.2 : 2.5))
     const curds = !tofu && !ackee && !matzo
     const white = dish.called(/revuelto/) ? 0.22 : 0.1
     const cream = streaks ? 0.5 : 0.6
@@ -146,11 +146,11 @@ export const scramble: Archetype = {
         }),
       )
       folds(0.7, radius - (tofu || ackee ? 22 : 26))
-      toss(scene, folded, { x, y, radius: radius - 26 }, { cover: tofu ? 0.32 : 0.5, scale: 0.9 })
+      toss(scene, folded, { x, y, radius: radius - 26 }, { cover: tofu ? 0.28 : 0.5, scale: 0.9 })
       toss(scene, leaves, { x, y, radius: radius - 30 }, { cover: 0.26, scale: 0.7 })
       // Some folds lie over what was stirred in.
       folds(0.3, radius - 50)
-      toss(scene, folded, { x, y, radius: radius - 34 }, { cover: 0.2, scale: 0.9 })
+      toss(scene, folded, { x, y, radius: radius - 34 }, { cover: tofu ? 0.14 : 0.2, scale: 0.9 })
     }
     // Shrimp, ribbons of fish and what a scene asks for crown the eggs.
     const asked = ({ name }: Part): boolean => dish.scene.show.some((word) => name.includes(word))

@@ -4,7 +4,6 @@ import { finishOf } from '#studio/finish.ts'
 import { around, garnish, toss, wedgesInCorner } from '#studio/laying.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { citrusWedge } from '#studio/shapes/citrus.ts'
-import { foldedStrip } from '#studio/shapes/folded-strip.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { grilledChunk } from '#studio/shapes/grilled-chunk.ts'
 import { kofta } from '#studio/shapes/meat-pieces.ts'
@@ -14,6 +13,7 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 import { platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { sauceDish } from './on-bread.ts'
+import { stripSkewers } from './strip-skewers.ts'
 
 /** Grated cucumber and dill in the yogurt, and a thread of oil on it. */
 function cucumberInYogurt(scene: Scene, x: number, y: number): void {
@@ -34,7 +34,15 @@ const ASIDE = { sticks: -70, bowl: [316, -132], salad: [290, 70] } as const
 export const skewers: Archetype = {
   zoom: BOARD_ZOOM,
   cameras: ['three-quarter', 'above'],
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (dish.called(/suya|satay|yakitori|anticucho/)) {
+      stripSkewers(
+        stage,
+        dish.of('vegetable', 'leaf').filter((part) => part.piece),
+      )
+      return
+    }
     platter(scene, 425, 270, 0, setting.ceramic)
     const grain = dish.first('grain')
     if (grain?.look.grain) {
@@ -70,13 +78,11 @@ export const skewers: Archetype = {
           part.piece.reach > 12,
       )
       .slice(0, 2)
-    // Strips of meat are threaded alone, folded close; so are cubes whose salad comes beside them.
-    const strips = dish.called(/suya|satay|yakitori|anticucho/)
-    const alone = strips || dish.called(/souvlaki/)
-    const souvlaki = dish.called(/souvlaki/)
-    const lean = scene.random.between(-0.16, 0.16) * (souvlaki || minced ? 0.3 : 1)
-    const salad = souvlaki ? [...dish.of('leaf').filter((part) => part.piece), ...others] : others
-    const apart = souvlaki || minced
+    // Cubes whose salad comes beside them are threaded alone.
+    const alone = dish.called(/souvlaki/)
+    const lean = scene.random.between(-0.16, 0.16) * (alone || minced ? 0.3 : 1)
+    const salad = alone ? [...dish.of('leaf').filter((part) => part.piece), ...others] : others
+    const apart = alone || minced
     if (apart) {
       const [dx, dy] = ASIDE.salad
       toss(
@@ -85,14 +91,14 @@ export const skewers: Archetype = {
         { x: scene.x + dx, y: scene.y + dy, radius: 112 },
         { cover: 1.8, rise: 36, scale: 0.9, crowd: () => 1 },
       )
-    } else if (alone) toss(scene, salad, { x: scene.x + 150, y: scene.y + 20, radius: 205 }, { cover: 0.9, rise: 14 })
+    }
     for (let i = 0; i < 4; i++) {
       const off = (i - 1.5) * 112
       const at = (u: number): Point => [
         scene.x + Math.cos(lean) * u - Math.sin(lean) * off,
         scene.y + Math.sin(lean) * u + Math.cos(lean) * off,
       ]
-      tube(scene, [at(apart ? -392 : -365), at(apart ? 215 : alone ? 300 : 365)], {
+      tube(scene, [at(apart ? -392 : -365), at(apart ? 215 : 365)], {
         radius: 5,
         paint: rgb('#c9a26a'),
         gloss: 0.2,
@@ -113,17 +119,13 @@ export const skewers: Archetype = {
       }
       const pieces = meat?.look.pieces
       const threaded = (meat?.look.kind === 'cheese' && pieces?.half) || pieces?.cube || pieces?.plain
-      const count = strips ? 7 : alone ? 6 : 8
-      const pitch = strips ? 62 : alone ? 74 : 66
+      const count = alone ? 6 : 8
+      const pitch = alone ? 74 : 66
       for (let j = 0; j < count; j++) {
-        const middle = souvlaki ? ASIDE.sticks : alone ? -45 : 0
+        const middle = alone ? ASIDE.sticks : 0
         const [x, y] = at((j - (count - 1) / 2) * pitch + middle + scene.random.bell() * 4)
-        if (souvlaki && meat?.look.main) {
+        if (alone && meat?.look.main) {
           grilledChunk(scene, x, y, scene.random.between(40, 49), lean, meat.look.main.flesh)
-          continue
-        }
-        if (strips && meat?.look.main) {
-          foldedStrip(scene, x, y, 50, lean, meat.look.main)
           continue
         }
         const other = !alone && others.length && j % 2 === 1 ? others[((j - 1) / 2) % others.length] : undefined
@@ -143,7 +145,7 @@ export const skewers: Archetype = {
     const [bx, by] = apart ? ASIDE.bowl : [330, -240]
     if (sauce && sauce.grams > 30) sauceDish(scene, sauce, scene.x + bx, scene.y + by, setting.ceramic.rim)
     if (sauce && dish.called(/tzatziki/)) cucumberInYogurt(scene, scene.x + bx, scene.y + by)
-    if (souvlaki && dish.citrus) {
+    if (alone && dish.citrus) {
       citrusWedge(scene, scene.x + 214, scene.y + 168, 52, dish.citrus)
       citrusWedge(scene, scene.x + 276, scene.y + 186, 52, dish.citrus)
     } else wedgesInCorner(scene, dish, 48)

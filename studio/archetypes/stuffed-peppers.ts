@@ -6,7 +6,7 @@ import { garnish } from '#studio/laying.ts'
 import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { meltedSheet } from '#studio/shapes/dairy.ts'
+import { broiledCheese } from '#studio/shapes/dairy.ts'
 import { pepperHalf } from '#studio/shapes/pepper-half.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -28,14 +28,13 @@ export function stuffedPeppers(scene: Scene, dish: Dish, skin: Rgb, stuffing: Rg
     const level = pepperHalf(scene, x, y, SIZE * k, way, ASPECT, skin)
     filling(scene, dish, x, y, SIZE * k, way, level, stuffing)
     if (melted) {
-      const pale = mix(melted.look.colour, rgb('#f7cf74'), 0.85)
+      const pale = mix(melted.look.colour, rgb('#f0b440'), 0.62)
       for (const [across, size] of [
-        [-0.22, 0.62],
-        [0.2, 0.58],
-        [0, 0.7],
+        [-0.22, 0.6],
+        [0.2, 0.62],
       ] as const) {
         const at = [x + Math.cos(way) * across * SIZE, y + Math.sin(way) * across * SIZE] as const
-        meltedSheet(scene, SIZE * k * size, SIZE * k * size * 0.6, pale, rgb('#a4581a'), 0.85, at)
+        broiledCheese(scene, ...at, SIZE * k * size, SIZE * k * size * 0.82, pale, rgb('#a85a14'))
       }
     }
     garnish(scene, dish, { x, y, radius: 84 }, 0.7, 0.8)
@@ -58,13 +57,13 @@ function filling(
   const meat = dish.of('meat', 'poultry')[0]
   const grain = dish.first('grain')
   const sauce = mix(dish.sauce.light, rgb('#a83c14'), dish.has(/tomato/) ? 0.6 : 0)
-  const reach = { u: size * 0.81, v: size * ASPECT * 0.79 }
+  const reach = { u: size * 0.86, v: size * ASPECT * 0.86 }
   field.stamp(x, y, size, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
     const d = hypot(lx / reach.u, ly / reach.v) + (n - 0.5) * 0.24
     if (d > 1) return false
     const tone = mix(mix(stuffing, sauce, 0.75), rgb('#6b3212'), 0.6 * smooth(0.5, 0.72, n))
-    return put(out, scaled(tone, 0.8 + 0.35 * n), level + 38 * Math.sqrt(1 - d * d) + (n - 0.5) * 18, 0.45)
+    return put(out, scaled(tone, 0.8 + 0.35 * n), level + 12 + 38 * Math.sqrt(1 - d * d) + (n - 0.5) * 18, 0.45)
   })
   const place = (): readonly [number, number] => {
     const [angle, off] = [random.angle(), Math.sqrt(random.unit()) * 0.94]
@@ -73,14 +72,14 @@ function filling(
   }
   const brown = meat ? mix(rgb('#a8693a'), rgb('#6f3a18'), 0.3) : stuffing
   field.withCeiling(
-    () => level + 30,
+    () => level + 42,
     () => {
       for (let i = 0; i < 110; i++) {
         const paint = mix(mix(brown, sauce, 0.4 * random.unit()), rgb('#5a2a10'), 0.55 * random.unit() ** 2)
         crumb(scene, ...place(), 5 + 11 * random.unit() ** 1.6, paint, 0.35)
       }
       if (grain)
-        for (let i = 0; i < 64; i++)
+        for (let i = 0; i < 46; i++)
           ellipsoid(scene, ...place(), {
             rx: random.between(7, 10),
             ry: 3.4,

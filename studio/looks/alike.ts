@@ -63,7 +63,6 @@ export const ALIKE: Record<string, string> = {
   'soaked salt cod': 'cod fillet',
   'preserved lemon': 'lemon',
   'preserved mustard greens': 'kale',
-  'water chestnuts': 'bamboo shoots',
   'water spinach': 'spinach',
   'ice cream': 'heavy cream',
   'cremini mushroom': 'mushroom',

@@ -4,6 +4,7 @@ import { batons, cookedPiece, cubes, type Entry, firm, type Piece, piece, strips
 import { boiledDice, wedges } from '#studio/looks/roots.ts'
 import { artichokeQuarter } from '#studio/shapes/artichoke.ts'
 import { cornKernel } from '#studio/shapes/berries-and-nuts.ts'
+import { bambooSlice, waterChestnut } from '#studio/shapes/canned-slices.ts'
 import { cornCob } from '#studio/shapes/corn-cob.ts'
 import { cutGreenBean } from '#studio/shapes/cut-green-bean.ts'
 import { eggplantSlice, eggplantStrip } from '#studio/shapes/eggplant.ts'
@@ -270,13 +271,25 @@ export const VEGETABLES: Entry[] = [
     dye: 0.05,
     pieces: {
       ...firm(c('#d9c078'), c('#f0e2ae')),
+      plain: cookedPiece('slice', 26, (s, x, y, k) => bambooSlice(s, x, y, 36 * k)),
+      slice: cookedPiece('slice', 26, (s, x, y, k) => bambooSlice(s, x, y, 36 * k)),
       shred: batons(62, 9, c('#f0e2ae'), c('#d9c078')),
       strip: batons(66, 10, c('#f0e2ae'), c('#d9c078')),
     },
   },
   {
     kind: 'vegetable',
-    match: /celery|bok choy stem|lotus|water chestnut/,
+    match: /water chestnut/,
+    colour: c('#f4ecd0'),
+    dye: 0.03,
+    pieces: {
+      ...firm(c('#e6dab2'), c('#f8f1d8')),
+      slice: cookedPiece('slice', 20, (s, x, y, k) => waterChestnut(s, x, y, s.random.between(20, 26) * k)),
+    },
+  },
+  {
+    kind: 'vegetable',
+    match: /celery|bok choy stem|lotus/,
     colour: c('#c9d79a'),
     dye: 0.05,
     pieces: {

@@ -21,7 +21,7 @@ export interface CaramelPlace {
 function brokenEdge(scene: Scene, reach: number, corners: number): Point[] {
   return Array.from({ length: corners }, (_, i) => {
     const angle = ((i + scene.random.between(-0.28, 0.28)) / corners) * TAU
-    const r = reach * scene.random.between(0.66, 1.1)
+    const r = reach * scene.random.between(0.5, 1.15)
     return [Math.cos(angle) * r * 1.15, Math.sin(angle) * r * 0.9] as const
   })
 }
@@ -53,7 +53,7 @@ function crackAt(cracks: readonly Crack[], x: number, y: number): number {
   let deepest = 0
   for (const { angle, length, seed } of cracks) {
     if (r > length) continue
-    const off = a - angle - 0.5 * (layeredNoise(r * 0.03 + seed, seed, 2) - 0.5)
+    const off = a - angle - 0.9 * (layeredNoise(r * 0.03 + seed, seed, 2) - 0.5)
     if (Math.cos(off) > 0) deepest = Math.max(deepest, smooth(1.9, 0.7, Math.abs(Math.sin(off)) * r))
   }
   return deepest
@@ -73,12 +73,13 @@ export function caramelSheet(scene: Scene, at: CaramelPlace, state: 'whole' | 's
   const { x, y, radius, level } = at
   const { random, field } = scene
   const seed = random.between(0, 99)
-  const [hx, hy] = [radius * 0.1, radius * 0.14]
-  const corners = brokenEdge(scene, radius * 0.5, 7)
+  // The spoon struck to one side of the middle.
+  const [hx, hy] = state === 'open' ? [radius * 0.2, radius * 0.2] : [radius * -0.28, radius * 0.3]
+  const corners = brokenEdge(scene, radius * 0.56, 9)
   const spread = random.angle()
-  const cracks = Array.from({ length: state === 'whole' ? 0 : 6 }, (_, i) => ({
+  const cracks = Array.from({ length: state === 'whole' ? 0 : 5 }, (_, i) => ({
     angle: Math.atan2(Math.sin(spread + i * 1.05), Math.cos(spread + i * 1.05)) + random.bell() * 0.2,
-    length: radius * random.between(0.55, 1.1),
+    length: radius * random.between(0.3, 1.15),
     seed: random.between(0, 99),
   }))
   field.stamp(x, y, radius, 0, (lx, ly, out) => {
@@ -98,7 +99,7 @@ export function caramelSheet(scene: Scene, at: CaramelPlace, state: 'whole' | 's
     // Along the break the light comes through the edge of the sheet.
     const lit = state === 'open' ? smooth(-5, 0, hole) : 0
     const bubble = pores(lx * 0.09 + seed, ly * 0.09, 0.24)
-    const amber = mix(mix(amberAt(lx, ly, seed), AMBER.burnt, 0.5 * rim), rgb('#ffcf70'), 0.16 * bubble + 0.55 * lit)
+    const amber = mix(mix(amberAt(lx, ly, seed), AMBER.burnt, 0.5 * rim), rgb('#ffcf70'), 0.08 * bubble + 0.55 * lit)
     const z = level + SHEET + 5 * (n - 0.5) + 0.5 * bubble - 2.4 * crack + 3 * rim
     return put(out, mix(amber, AMBER.burnt, 0.65 * crack), z, 1)
   })

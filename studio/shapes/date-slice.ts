@@ -17,9 +17,9 @@ const DATE: DateLook = { skin: rgb('#5e2a10'), flesh: rgb('#b56a24'), pale: rgb(
 /** Red dates: a thin, dark red skin around spongy, pale flesh. */
 export const JUJUBE: DateLook = {
   skin: rgb('#8a1a14'),
-  flesh: rgb('#c8682c'),
-  pale: rgb('#eab06a'),
-  hollow: rgb('#9a4a1c'),
+  flesh: rgb('#c4702f'),
+  pale: rgb('#d68f48'),
+  hollow: rgb('#8f3f1a'),
 }
 
 /** Across: an uneven ring. */

@@ -36,7 +36,7 @@ function moistCrumb(crumb: Rgb, x: number, y: number): readonly [Rgb, number] {
   return [scaled(mix(wet, rgb('#5f3716'), 0.6 * thread), 0.92 + 0.2 * fine - 0.26 * pore), pore]
 }
 
-const NUT = { meat: rgb('#e6c48c'), skin: rgb('#8a5426') }
+const NUT = { meat: rgb('#efd09a'), skin: rgb('#a0642c') }
 
 /** A piece of walnut that the knife met; null where there is none. */
 function nutAt(x: number, y: number): readonly [Rgb, number] | null {
@@ -48,7 +48,7 @@ function nutAt(x: number, y: number): readonly [Rgb, number] | null {
 }
 
 /** The crumb at a place, and how deep one is in a pore there. */
-function loafCrumb({ crumb, moist, nuts }: LoafLook, x: number, y: number): readonly [Rgb, number] {
+export function loafCrumb({ crumb, moist, nuts }: LoafLook, x: number, y: number): readonly [Rgb, number] {
   return (nuts ? nutAt(x, y) : null) ?? (moist ? moistCrumb(crumb, x, y) : crumbAt(crumb, x, y))
 }
 

@@ -1,5 +1,5 @@
-// Syrup poured over a stack: clear amber that shows what it lies on, and runs down the side in a few threads.
-import { mix, type Rgb, rgb } from '#studio/colour.ts'
+// Syrup poured over thin pancakes or waffles: clear amber that shows what it lies on.
+import { mix, rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -34,13 +34,4 @@ export function pouredSyrup(scene: Scene, radius: number, seed: number): void {
     },
     'decal',
   )
-}
-
-/** The side of a stack with the threads that ran down it; `below`: how far under the upper edge. */
-export function syrupOver(side: Rgb, along: number, below: number, seed: number): Rgb {
-  const thread = threadAt(along, seed)
-  const length = 78 * thread
-  if (thread <= 0 || below > length) return side
-  const end = smooth(length - 10, length - 3, below)
-  return mix(mix(side, mix(THIN, AMBER, thread), 0.74), rgb('#ffe9b8'), 0.4 * end * smooth(length, length - 3, below))
 }
