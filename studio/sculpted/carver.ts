@@ -23,6 +23,10 @@ const TOUCH = 0.3
 const MOST_STEPS = 150
 /** Farther from its bounds than this, a solid need not be asked. */
 const NEAR = 6
+/** How far beyond its bounds a bump of a solid may reach. */
+const OVER = 2
+/** Pixels along the side of a tile, whose rays are followed together as long as nothing is near. */
+const TILE = 8
 /** Light that a white card beside the camera sends back: the lamp stands behind the food. */
 const CARD: Vector = [-0.42, 0.72, 0.55]
 const CARD_STRENGTH = 0.62
@@ -54,6 +58,11 @@ class Carver {
   readonly #downward: number
   readonly #lamp: Vector
   #which = -1
+  /** Of the ray that is being followed: the solids whose bounds it crosses, and from where to where. */
+  readonly #crossing: number[] = []
+  readonly #enter: number[] = []
+  readonly #leave: number[] = []
+  readonly #free = new Map<number, number>()
 
   constructor(canvas: Canvas, x: number, y: number, base: number, solids: readonly Solid[]) {
     this.#canvas = canvas
@@ -77,13 +86,14 @@ class Carver {
     const [x0, y0] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(back))]
     const [x1, y1] = [Math.min(canvas.width, Math.ceil(right) + 1), Math.min(canvas.height, Math.ceil(front) + 1)]
     const [width, height] = [Math.max(0, x1 - x0), Math.max(0, y1 - y0)]
-    const met = new Int8Array(width * height)
-    const colours: (Rgb | null)[] = []
+    const met = new Int8Array(width * height).fill(-1)
+    const colours: (Rgb | null)[] = new Array(width * height).fill(null)
     for (let row = 0; row < height; row++)
       for (let column = 0; column < width; column++) {
         const colour = this.#seen(x0 + column + 0.5, y0 + row + 0.5)
-        met[row * width + column] = colour ? this.#which : -1
-        colours.push(colour)
+        if (!colour) continue
+        met[row * width + column] = this.#which
+        colours[row * width + column] = colour
       }
     for (let row = 0; row < height; row++)
       for (let column = 0; column < width; column++) {
@@ -110,14 +120,15 @@ class Carver {
     if (count) this.#canvas.blend(px, py, [sum[0] / count, sum[1] / count, sum[2] / count], count / CORNERS.length)
   }
 
-  /** How far the nearest surface is at most; remembers whose it is. */
-  #distance(x: number, y: number, z: number): number {
-    let nearest = 1e9
+  /** How far the nearest surface is at most, if nearer than `nearest`; remembers whose it is. */
+  #distance(x: number, y: number, z: number, nearest = 1e9): number {
     for (let i = 0; i < this.#solids.length; i++) {
       const { bounds, distance } = this.#solids[i] as Solid
       const upright = Math.max(bounds.from - z, z - bounds.to)
       if (upright > nearest) continue
-      const outside = Math.max(upright, hypot(x - bounds.x, y - bounds.y) - bounds.reach)
+      const dx = x - bounds.x
+      const dy = y - bounds.y
+      const outside = Math.max(upright, Math.sqrt(dx * dx + dy * dy) - bounds.reach)
       if (outside > nearest) continue
       const d = outside > NEAR ? outside : distance(x, y, z)
       if (d >= nearest) continue
@@ -129,21 +140,80 @@ class Carver {
 
   /** The color that a ray brings back; null when it passes by. */
   #seen(px: number, py: number): Rgb | null {
-    const canvas = this.#canvas
-    const [sceneX, sceneY] = canvas.under(px, py, this.#base + this.#top)
-    const x = sceneX - this.#x
-    const startY = sceneY - this.#y
-    if (Math.abs(x) > this.#reach) return null
-    let far = Math.max(0, (startY - this.#reach) / this.#backward)
-    const end = Math.min(this.#top / this.#downward, (startY + this.#reach) / this.#backward)
+    const [x, startY] = this.#startOf(px, py)
+    const far = this.#followed(x, startY, Math.max(0, this.#freeTo(px, py) + startY * this.#backward), 0)
+    if (far === null) return null
+    return this.#lit(x, startY - far * this.#backward, this.#top - far * this.#downward, px, py)
+  }
+
+  /** Up to which depth no ray of a tile meets anything: its rays are followed from there on. Depth 0 is at the sculpture's middle. */
+  #freeTo(px: number, py: number): number {
+    const column = Math.floor(px / TILE)
+    const row = Math.floor(py / TILE)
+    const tile = row * Math.ceil(this.#canvas.width / TILE) + column
+    const known = this.#free.get(tile)
+    if (known !== undefined) return known
+    const [x, startY] = this.#startOf((column + 0.5) * TILE, (row + 0.5) * TILE)
+    const far = this.#followed(x, startY, 0, (TILE * Math.SQRT1_2) / this.#canvas.scale)
+    const depth = far === null ? Number.POSITIVE_INFINITY : far - startY * this.#backward
+    this.#free.set(tile, depth)
+    return depth
+  }
+
+  /** Where a ray comes to the height of the sculpture's top. */
+  #startOf(px: number, py: number): readonly [number, number] {
+    const [x, y] = this.#canvas.under(px, py, this.#base + this.#top)
+    return [x - this.#x, y - this.#y]
+  }
+
+  /** How far along a ray a surface comes nearer than `wide`; null when none does. Remembers whose it is. */
+  #followed(x: number, startY: number, from: number, wide: number): number | null {
+    const count = this.#crossed(x, startY, OVER + wide)
+    const end = this.#top / this.#downward
+    let far = from
     for (let step = 0; step < MOST_STEPS && far < end; step++) {
       const y = startY - far * this.#backward
       const z = this.#top - far * this.#downward
-      const d = this.#distance(x, y, z)
-      if (d < TOUCH) return this.#lit(x, y, z, px, py)
-      far += d
+      let nearest = 1e9
+      for (let k = 0; k < count; k++) {
+        if (far > (this.#leave[k] as number)) continue
+        const i = this.#crossing[k] as number
+        const before = (this.#enter[k] as number) - far
+        const d = before > 0 ? before + TOUCH : (this.#solids[i] as Solid).distance(x, y, z) - wide
+        if (d >= nearest) continue
+        nearest = d
+        this.#which = i
+      }
+      if (nearest < TOUCH) return far
+      far += nearest
     }
-    return null
+    return wide > 0 && far < end ? far : null
+  }
+
+  /** Lists the solids whose bounds a ray crosses, and from where to where; returns how many. Only they need be asked along it. */
+  #crossed(x: number, startY: number, over: number): number {
+    let count = 0
+    for (let i = 0; i < this.#solids.length; i++) {
+      const { bounds } = this.#solids[i] as Solid
+      const reach = bounds.reach + over
+      const beside = x - bounds.x
+      if (Math.abs(beside) > reach) continue
+      const half = Math.sqrt(reach * reach - beside * beside)
+      const enter = Math.max(
+        (startY - bounds.y - half) / this.#backward,
+        (this.#top - bounds.to - over) / this.#downward,
+      )
+      const leave = Math.min(
+        (startY - bounds.y + half) / this.#backward,
+        (this.#top - bounds.from + over) / this.#downward,
+      )
+      if (enter > leave || leave < 0) continue
+      this.#crossing[count] = i
+      this.#enter[count] = enter
+      this.#leave[count] = leave
+      count++
+    }
+    return count
   }
 
   #lit(x: number, y: number, z: number, px: number, py: number): Rgb {
@@ -203,7 +273,7 @@ class Carver {
       [10, 0.3],
       [22, 0.3],
     ] as const) {
-      const d = this.#distance(x + nx * far, y + ny * far, z + nz * far)
+      const d = this.#distance(x + nx * far, y + ny * far, z + nz * far, far)
       open *= 1 - weight * clamp((far - Math.max(0, d)) / far)
     }
     // The table is near.
