@@ -21,10 +21,8 @@ type Vector = readonly [number, number, number]
 /** Below this distance a ray has met the surface. */
 const TOUCH = 0.3
 const MOST_STEPS = 150
-/** Farther from its bounds than this, a solid need not be asked. */
+/** Farther from its bounds than this, a solid need not be asked: bumps and corners may stand out a little. */
 const NEAR = 6
-/** How far beyond its bounds a bump of a solid may reach. */
-const OVER = 2
 /** Pixels along the side of a tile, whose rays are followed together as long as nothing is near. */
 const TILE = 8
 /** Light that a white card beside the camera sends back: the lamp stands behind the food. */
@@ -168,7 +166,7 @@ class Carver {
 
   /** How far along a ray a surface comes nearer than `wide`; null when none does. Remembers whose it is. */
   #followed(x: number, startY: number, from: number, wide: number): number | null {
-    const count = this.#crossed(x, startY, OVER + wide)
+    const count = this.#crossed(x, startY, NEAR + wide)
     const end = this.#top / this.#downward
     let far = from
     for (let step = 0; step < MOST_STEPS && far < end; step++) {
