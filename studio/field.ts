@@ -176,6 +176,7 @@ export class Field implements Layer {
     }
   }
 
+  /** `extent`: how far the shape reaches from its middle, whichever way it is turned. */
   stamp(x: number, y: number, extent: number, turn: number, shape: Shape, mode: StampMode = 'top'): void {
     this.stampBox(x, y, extent, extent, turn, shape, mode)
   }
@@ -204,11 +205,18 @@ export class Field implements Layer {
     const x1 = Math.min(pixelWidth - 1, Math.ceil((cx + extentX) * scale))
     const y0 = Math.max(0, Math.floor((cy - extentY) * scale))
     const y1 = Math.min(pixelHeight - 1, Math.ceil((cy + extentY) * scale))
+    // What may be turned lies in a circle, and its corners need not be asked; a board or a tray that is not may fill the box.
+    const isRound = turn !== 0 && extentX === extentY
     for (let py = y0; py <= y1; py++) {
       const dy = (py + 0.5) / scale - cy
       // A hundredth of a pixel more on both sides, for the rounding.
       let from = bounds ? Math.max(x0, Math.ceil((leftOf(bounds, dy) + cx) * scale - 0.51)) : x0
       let to = bounds ? Math.min(x1, Math.floor((rightOf(bounds, dy) + cx) * scale - 0.49)) : x1
+      if (isRound) {
+        const half = Math.sqrt(Math.max(0, extentX * extentX - dy * dy))
+        from = Math.max(from, Math.ceil((cx - half) * scale - 0.51))
+        to = Math.min(to, Math.floor((cx + half) * scale - 0.49))
+      }
       if (wall) {
         const half = halfOf(wall, y + dy)
         from = Math.max(from, Math.ceil((wall.x - half - this.#left) * scale - 0.5))

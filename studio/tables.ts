@@ -184,7 +184,7 @@ export function layNapkin(scene: Scene, napkin: Napkin): void {
   const cloth = rgb(napkin.colour)
   const stripe = napkin.stripe ? rgb(napkin.stripe) : cloth
   const seed = scene.random.between(0, 50)
-  scene.field.stamp(napkin.x, napkin.y, hypot(halfWidth, halfHeight), napkin.turn, (u, v, out) => {
+  scene.field.stamp(napkin.x, napkin.y, hypot(halfWidth, halfHeight) + 9, napkin.turn, (u, v, out) => {
     const wobble = (layeredNoise(u * 0.01 + seed, v * 0.01, 2) - 0.5) * 18
     const edge = Math.min(halfWidth - Math.abs(u + wobble * 0.5), halfHeight - Math.abs(v + wobble))
     if (edge < 0) return false

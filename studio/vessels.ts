@@ -52,8 +52,10 @@ export function plate(scene: Scene, options: PlateOptions): Inside {
   const seed = scene.random.between(0, 99)
   const rimHeight = 22 + deep
   standing(scene, { x, y, extent: radius, outside: rim, rim: rimHeight + 8, foot: rimHeight - 8 }, (px, py, out) => {
+    const far = hypot(px, py)
+    if (far > radius * 1.004) return false
     const angle = Math.atan2(py, px)
-    const r = hypot(px, py) / (radius * (1 + 0.004 * Math.sin(angle * 3 + seed)))
+    const r = far / (radius * (1 + 0.004 * Math.sin(angle * 3 + seed)))
     if (r > 1) return false
     let z = r < 0.7 ? 6 : 6 + (rimHeight - 6) * smooth(0.68, 1.02, r) ** 0.9
     const inward = (1 - r) * radius
@@ -95,8 +97,10 @@ export function bowl(scene: Scene, options: BowlOptions): Inside {
   const seed = scene.random.between(0, 99)
   const lip = radius * 0.038
   standing(scene, { x, y, extent: radius * 1.01, outside: rim, rim: depth * 0.5, foot: -14 }, (px, py, out) => {
+    const far = hypot(px, py)
+    if (far > radius * 1.004) return false
     const angle = Math.atan2(py, px)
-    const r = hypot(px, py) / (radius * (1 + 0.004 * Math.sin(angle * 2 + seed)))
+    const r = far / (radius * (1 + 0.004 * Math.sin(angle * 2 + seed)))
     if (r > 1) return false
     const inward = (1 - r) * radius
     const shade = 0.96 + 0.06 * layeredNoise(px * 0.03 + seed, py * 0.03, 2) + 0.015 * Math.sin(r * 90)

@@ -32,7 +32,7 @@ function slab(x: number, y: number, z: number, half: number, edge: number, more:
   return hypot(Math.max(q, 0), Math.max(w, 0)) + Math.min(Math.max(q, w), 0) - edge
 }
 
-const bounded = (from: number, to: number): Solid['bounds'] => ({ x: 0, y: 0, reach: CUT * 1.12, from, to })
+const bounded = (from: number, to: number): Solid['bounds'] => ({ x: 0, y: 0, reach: CUT * 1.12 + 20, from, to })
 
 /** A slice of toast: porous crumb at the cut, crust on the two outer sides, fried golden above and below. */
 export function toastSlice(from: number, thick: number, seed: number): Solid {

@@ -41,6 +41,9 @@ export function heapOf(rods: readonly Rod[], gloss: number, through = 0): Solid 
     let distance = MARGIN
     best = undefined
     for (const rod of cellAt(x, y)) {
+      const { from, to, radius } = rod
+      const upright = Math.max(Math.min(from[2], to[2]) - z, z - Math.max(from[2], to[2])) - radius
+      if (upright >= distance) continue
       const d = toRod(rod, x, y, z)
       if (d >= distance) continue
       distance = d

@@ -64,7 +64,7 @@ export function hewn(scene: Scene, x: number, y: number, options: HewnOptions): 
   const melt = size * round
   const wave = 1.6 / size
   const point: HewnPoint = { face: 0, u: 0, v: 0, edge: 0, grain: 0, height: 0 }
-  field.stamp(x, y, size * long * 1.3, turn, (lx, ly, out) => {
+  field.stamp(x, y, size * long * 1.42, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * wave + seed, ly * wave + seed, 3) - 0.5
     let lowest = height + n * uneven
     let second = Number.POSITIVE_INFINITY
