@@ -5,10 +5,10 @@ import { put } from '#studio/field.ts'
 import { around, garnish } from '#studio/laying.ts'
 import { hypot, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { type BakedLayer, bakedLayers } from '#studio/sculpted/baked-slab.ts'
+import { type BakedLayer, bakedLayers, MARGIN } from '#studio/sculpted/baked-slab.ts'
 import { basilLeaf, cheeseTop, whiteSauceTop } from '#studio/sculpted/baked-top.ts'
 import { sculpture } from '#studio/sculpted/carver.ts'
-import { turned } from '#studio/sculpted/solids.ts'
+import { stacked, turned } from '#studio/sculpted/solids.ts'
 import { specks } from '#studio/shapes/surface.ts'
 import { type Band, banded, block } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
@@ -143,8 +143,9 @@ function bakedSlab(scene: Scene, dish: Dish, turn: number, seed: number): void {
   const sauce = sauceOf(dish)
   const crumb = rgb(coarse ? '#a05a2c' : '#c9441c')
   const top = { ...PORTION, from: height - 4, thick, seed }
-  const solids = bakedLayers(layersOf(dish), PORTION, height, { sauce, crumb, coarse, white: rgb('#efd69c'), seed })
-  solids.push(cheesy ? cheeseTop(top, sauce) : whiteSauceTop(top))
+  const baked = bakedLayers(layersOf(dish), PORTION, height, { sauce, crumb, coarse, white: rgb('#efd69c'), seed })
+  const layers = [...baked, cheesy ? cheeseTop(top, sauce) : whiteSauceTop(top)]
+  const solids = [stacked(layers, halfWidth + MARGIN, halfDepth + MARGIN, 0.4)]
   if (dish.has(/basil/))
     for (const [dx, dy, length, way] of LEAVES) solids.push(basilLeaf(dx, dy, height + thick + 3, length, way, seed))
   scene.field.overlays.push(

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { clamp, hypot, layeredNoise, noise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Solid } from './carver.ts'
-import { lumps } from './solids.ts'
+import { lined, lumps, tabled } from './solids.ts'
 
 /** A layer from the bottom up; `share` of the height. */
 export interface BakedLayer {
@@ -26,8 +26,13 @@ const EGGPLANT = { flesh: rgb('#d9ae62'), wet: rgb('#b98238'), brown: rgb('#7d47
 const POTATO = { flesh: rgb('#f6dc8e'), brown: rgb('#c48a34') }
 const SHEET = { pale: rgb('#fbe3a0'), deep: rgb('#dca850') }
 
+/** How far a layer may stand out over the sides. */
+export const MARGIN = 13
+
 /** All layers sag together where the slab is softest. */
-const sagAt = (x: number, y: number, seed: number): number => 9 * (noise(x * 0.0085 + seed, y * 0.0085) - 0.5)
+const sagAt = tabled((x, y) => 9 * (noise(x * 0.0085 + 3, y * 0.0085) - 0.5), 230, 150, 4)
+/** As far as places along the edge run from the middle. */
+const ALONG = 320
 
 /** Along the edge, around its corners. */
 const alongOf = (x: number, y: number): number => x * 0.95 + y * 0.62
@@ -59,7 +64,7 @@ function eggplant(lying: Lying, pitch: number): Solid {
       const [across, cell] = sliceAt(alongOf(x, y), pitch, seed)
       const own = noise(cell * 5.3 + 0.5, seed + 0.5) - 0.5
       const end = smooth(0.68, 1, Math.abs(across))
-      const w = z - middle - sagAt(x, y, 3) - thick * (0.12 * across + 0.1 * own)
+      const w = z - middle - sagAt(x, y) - thick * (0.12 * across + 0.1 * own)
       const half = thick * (0.56 - 0.16 * end * end)
       const d = slab(x, y, w, lying, half, thick * 0.34, 7 * own + 2 - 7 * end)
       if (d > 10) return d * 0.8
@@ -68,7 +73,7 @@ function eggplant(lying: Lying, pitch: number): Solid {
     colour: (x, y, z) => {
       const along = alongOf(x, y)
       const [across, cell] = sliceAt(along, pitch, seed)
-      const up = Math.abs(z - middle - sagAt(x, y, 3)) / (thick * 0.5)
+      const up = Math.abs(z - middle - sagAt(x, y)) / (thick * 0.5)
       const n = layeredNoise(along * 0.03 + cell * 7, z * 0.05 + seed, 3)
       const seeds = smooth(0.66, 0.74, noise(along * 0.13 + cell, z * 0.19)) * smooth(0.8, 0.4, up)
       const flesh = mix(EGGPLANT.flesh, EGGPLANT.wet, clamp(1.6 * (n - 0.3)))
@@ -89,7 +94,7 @@ function potato(lying: Lying): Solid {
     distance: (x, y, z) => {
       const [across, cell] = sliceAt(alongOf(x, y), 96, seed)
       const own = noise(cell * 3.1 + 0.5, seed) - 0.5
-      const w = z - middle - 0.5 * sagAt(x, y, 3) - 3 * across
+      const w = z - middle - 0.5 * sagAt(x, y) - 3 * across
       return slab(x, y, w, lying, thick * 0.56, 5, 6 * own + 3 - 4 * smooth(0.8, 1, Math.abs(across))) * 0.7
     },
     colour: (x, y, z) => {
@@ -106,14 +111,14 @@ function potato(lying: Lying): Solid {
 function sheet(lying: Lying): Solid {
   const { from, thick, seed } = lying
   const middle = from + thick / 2
+  const wave = lined((along) => 11 * (noise(along * 0.016 + seed, seed) - 0.5), ALONG)
+  const more = lined((along) => 7 * (noise(along * 0.012 + seed * 2, seed) - 0.3), ALONG)
   return {
     bounds: bounded(lying, 12, 12),
     distance: (x, y, z) => {
       const along = alongOf(x, y)
-      const wave = 11 * (noise(along * 0.016 + seed, seed) - 0.5)
-      const more = 7 * (noise(along * 0.012 + seed * 2, seed) - 0.3)
-      const w = z - middle - sagAt(x, y, 3) - wave
-      return slab(x, y, w, lying, thick * 0.5, thick * 0.4, more) * 0.62
+      const w = z - middle - sagAt(x, y) - wave(along)
+      return slab(x, y, w, lying, thick * 0.5, thick * 0.4, more(along)) * 0.62
     },
     colour: (x, y, z) => {
       const n = layeredNoise(alongOf(x, y) * 0.04 + seed, z * 0.2, 2)
@@ -135,7 +140,8 @@ export interface Filling {
 function sauce(lying: Lying, { sauce: red, crumb, coarse }: Filling): Solid {
   const { from, thick, seed } = lying
   const runs = coarse ? 10 : 26
-  const tongue = (along: number): number => runs * smooth(0.5, 0.82, noise(along * 0.03 + seed, seed))
+  const tongue = lined((along) => runs * smooth(0.5, 0.82, noise(along * 0.03 + seed, seed)), ALONG)
+  const more = lined((along) => (coarse ? 1 : 4) + 8 * (noise(along * 0.028 + seed, seed + 3) - 0.5), ALONG)
   return {
     bounds: bounded(lying, runs + 10),
     distance: (x, y, z) => {
@@ -143,9 +149,8 @@ function sauce(lying: Lying, { sauce: red, crumb, coarse }: Filling): Solid {
       const rim = smooth(-14, 2, roundedBox(x, y, lying.halfWidth, lying.halfDepth, 20))
       const low = from - 3 - tongue(along) * rim
       const high = from + thick + 3
-      const more = (coarse ? 1 : 4) + 8 * (noise(along * 0.028 + seed, seed + 3) - 0.5)
-      const w = z - sagAt(x, y, 3) - (high + low) / 2
-      const d = slab(x, y, w, lying, (high - low) / 2, Math.min(8, thick * 0.45), more)
+      const w = z - sagAt(x, y) - (high + low) / 2
+      const d = slab(x, y, w, lying, (high - low) / 2, Math.min(8, thick * 0.45), more(along))
       if (d > 10) return d * 0.8
       const grain = coarse
         ? 11 * (lumps(x, y, z, 0.075, seed) - 0.5) + 6 * (lumps(x, y, z, 0.16, seed + 5) - 0.5)
@@ -167,18 +172,18 @@ function sauce(lying: Lying, { sauce: red, crumb, coarse }: Filling): Solid {
 /** Melted cheese or a little white sauce between two layers. */
 function melted(lying: Lying, colour: Rgb): Solid {
   const { from, thick, seed } = lying
-  const tongue = (along: number): number => 22 * smooth(0.6, 0.95, noise(along * 0.045 + seed, seed))
+  const tongue = lined((along) => 22 * smooth(0.6, 0.95, noise(along * 0.045 + seed, seed)), ALONG)
+  // It is not everywhere: torn pieces lay here and there.
+  const there = lined((along) => smooth(0.3, 0.55, noise(along * 0.013 + seed * 3, seed)), ALONG)
   return {
     bounds: bounded(lying, 34),
     distance: (x, y, z) => {
       const along = alongOf(x, y)
       const rim = smooth(-10, 3, roundedBox(x, y, lying.halfWidth, lying.halfDepth, 20))
-      // It is not everywhere: torn pieces lay here and there.
-      const there = smooth(0.3, 0.55, noise(along * 0.013 + seed * 3, seed))
       const low = from - tongue(along) * rim
       const high = from + thick
-      const w = z - sagAt(x, y, 3) - (high + low) / 2
-      return slab(x, y, w, lying, (high - low) / 2, Math.min(7, thick * 0.45), -10 + 16 * there) * 0.55
+      const w = z - sagAt(x, y) - (high + low) / 2
+      return slab(x, y, w, lying, (high - low) / 2, Math.min(7, thick * 0.45), -10 + 16 * there(along)) * 0.55
     },
     colour: (x, y, z) =>
       mix(colour, rgb('#e2b25a'), 0.6 * smooth(0.35, 0.75, layeredNoise(alongOf(x, y) * 0.03 + seed, z * 0.06, 2))),

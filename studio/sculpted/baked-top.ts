@@ -1,8 +1,9 @@
 // What browns in the oven on top of a layered dish: a thick white sauce, or torn mozzarella on tomato.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { clamp, hypot, layeredNoise, noise, pores, roundedBox, smooth } from '#studio/noise.ts'
-import type { SlabSize } from './baked-slab.ts'
+import { MARGIN, type SlabSize } from './baked-slab.ts'
 import type { Solid } from './carver.ts'
+import { tabled } from './solids.ts'
 
 const CREAM = { pale: rgb('#f2dda6'), gold: rgb('#e8b24e'), amber: rgb('#d28a2c'), brown: rgb('#8a4a18') }
 
@@ -27,13 +28,18 @@ function topSolid(
   high: (x: number, y: number) => number,
 ): Solid['distance'] {
   const { halfWidth, halfDepth, from, thick, seed } = top
+  const raised = tabled(high, halfWidth + MARGIN, halfDepth + MARGIN)
+  const hangs = tabled((x, y) => tongueAt(x, y, runs, seed), halfWidth + MARGIN, halfDepth + MARGIN)
   return (x, y, z) => {
+    // Well above it the relief does not matter.
+    const above = z - from - thick - 22
+    if (above > 3) return above
     const more = over + 7 * (noise((x * 0.95 + y * 0.62) * 0.022 + seed, seed + 5) - 0.5)
     const q = roundedBox(x, y, halfWidth + more, halfDepth + more, RIM)
     if (q > 12) return Math.max(q, z - from - thick - 22) * 0.8
     const rim = smooth(-16, -2, q)
-    const low = from - tongueAt(x, y, runs, seed) * rim
-    const up = from + thick + high(x, y)
+    const low = from - hangs(x, y) * rim
+    const up = from + thick + raised(x, y)
     const half = (up - low) / 2
     const edge = Math.min(13, half * 0.9)
     const [qr, qz] = [q + edge, Math.abs(z - (up + low) / 2) - half + edge]

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { hypot, layeredNoise, noise, pores, roundedBox, smooth } from '#studio/noise.ts'
 import type { Solid } from './carver.ts'
-import { lumps, softMax } from './solids.ts'
+import { boxed, lumps, softMax, tabled } from './solids.ts'
 
 export const LOAF = { halfLength: 150, halfWidth: 92, crown: 104, tall: 168 }
 const SHOULDER = 100
@@ -32,6 +32,13 @@ function crumbAt(crumb: Rgb, v: number, h: number, seed: number): readonly [Rgb,
   return [scaled(body, 1 - 0.26 * hole), hole]
 }
 
+/** How deep the pores of a cut are. */
+function holesOf(crumb: Rgb, seed: number): (v: number, h: number) => number {
+  const middle = LOAF.tall / 2
+  const table = tabled((v, h) => crumbAt(crumb, v, h + middle, seed)[1], LOAF.crown + 8, middle + 8, 1.5)
+  return (v, h) => table(v, h - middle)
+}
+
 /** The crust by height: golden at the sides, pale where the dough tore above the rim of the tin, brown on the crown. */
 function crustAt(u: number, v: number, h: number, seed: number): Rgb {
   const n = layeredNoise(u * 0.018 + seed, (v + h) * 0.018, 3)
@@ -47,7 +54,8 @@ function crustAt(u: number, v: number, h: number, seed: number): Rgb {
 /** The rest of the loaf, its cut to the end at +x; turn it to show that to the viewer. */
 export function tinLoaf(crumb: Rgb, seed: number): Solid {
   const { halfLength, crown, tall } = LOAF
-  return {
+  const holes = holesOf(crumb, seed)
+  const loaf: Solid = {
     bounds: { x: 0, y: 0, reach: hypot(halfLength, crown) + 8, from: -2, to: tall + 12 },
     distance: (x, y, z) => {
       // It rose a little more in some places than in others.
@@ -56,7 +64,7 @@ export function tinLoaf(crumb: Rgb, seed: number): Solid {
       if (d > 10) return d * 0.8
       const cut = smooth(-4, -1, x - halfLength)
       const rough = 3.2 * (lumps(x, y, z, 0.05, seed) - 0.5) + 1.3 * (lumps(x, y, z, 0.19, seed) - 0.5)
-      return (d - (cut > 0.5 ? -2.6 * crumbAt(crumb, y, z, seed)[1] : rough)) * 0.66
+      return (d - (cut > 0.5 ? -2.6 * holes(y, z) : rough)) * 0.66
     },
     colour: (x, y, z) => {
       const crust = crustAt(x, y, z, seed)
@@ -65,6 +73,7 @@ export function tinLoaf(crumb: Rgb, seed: number): Solid {
     },
     gloss: 0.1,
   }
+  return boxed(loaf, halfLength + 4, crown + 8)
 }
 
 function cutColour(crumb: Rgb, v: number, h: number, seed: number, crust: Rgb): Rgb {
@@ -98,6 +107,7 @@ export function loafSlice(crumb: Rgb, slice: LoafSlice, seed: number): Solid {
     return [v, h, dz * flat - back * steep + 3 * Math.sin(h * 0.018)]
   }
   const half = slice.thick / 2
+  const holes = holesOf(crumb, seed)
   const reach = LOAF.tall * 0.5
   return {
     bounds: {
@@ -109,10 +119,12 @@ export function loafSlice(crumb: Rgb, slice: LoafSlice, seed: number): Solid {
     },
     distance: (x, y, z) => {
       const [v, h, w] = local(x, y, z)
+      const far = Math.max(Math.abs(v) - LOAF.crown, Math.abs(w) - half, -h, h - LOAF.tall)
+      if (far > 8) return far - 5
       const d = softMax(outline(v, h, seed), Math.abs(w) - half, 4)
       if (d > 8) return d * 0.85
       const face = smooth(-3, -1, Math.abs(w) - half)
-      return (d + (face > 0.5 ? 2.4 * crumbAt(crumb, v, h, seed)[1] : 0)) * 0.66
+      return (d + (face > 0.5 ? 2.4 * holes(v, h) : 0)) * 0.66
     },
     colour: (x, y, z) => {
       const [v, h, w] = local(x, y, z)
