@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 
-const HERB_GREEN = rgb('#5f8f24')
+const HERB_GREEN = rgb('#56801e')
 
 /** Herbs that the scene names as the sauce are spooned over the salad, and none of their leaves is seen. */
 export function greenDressing(dish: Dish): Rgb | null {

@@ -222,7 +222,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
     .map((part) => (leafy && part.look.kind === 'bread' ? { ...part, grams: part.grams * 0.3 } : part))
     .map((part) => (dish.scene.style === 'on-leaves' ? boundIn(part) : part))
   const green = greenDressing(dish)
-  const dressing = green ? sauced(green, 0.16, scene.random.between(0, 99), 0.1) : dressingOf(dish, scene)
+  const dressing = green ? sauced(green, 0.05, scene.random.between(0, 99), 0.1) : dressingOf(dish, scene)
   // "Lentils with roots": what comes after "with" is piled onto them.
   const under = pulse && dish.called(/lentils? with/) ? [pulse] : []
   toss(scene, under, around(scene, reach * 0.9), { cover: 2.4 })
@@ -266,9 +266,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   if (pulse) toss(scene, mixed.filter(isFriedTofu), around(scene, reach * 0.7), { cover: 0.4, scale: 1.1 })
   const cream = creamOf(dish)
   if (dish.scene.sauce && !green) spoonfuls(scene, 15, reach * 0.52, 20, mix(dish.sauce.light, rgb('#f6dcae'), 0.55))
-  if (green) {
-    for (const size of [26, 13]) spoonfuls(scene, 16, reach * 0.66, size, green)
-  }
+  if (green) spoonfuls(scene, 7, reach * 0.52, 22, green)
   if (cream) spoonfuls(scene, 11, reach * 0.62, 24, cream)
   if (herby && look) grains(scene, 200, reach * 0.75, look)
   if (dish.called(/fattoush/)) pitaPieces(scene, dish, reach)
