@@ -127,6 +127,21 @@ export function spooned(sauce: Rgb, share: number, seed: number): Finish {
   }
 }
 
+/** Chopped greens or a thick green sauce on meat: it lies on part of each piece and hides it there; mixed, it would be gray. */
+export function clinging(greens: Rgb, share: number, seed: number): Finish {
+  return (out, _x, _y, sceneX, sceneY) => {
+    const broad = layeredNoise(sceneX * 0.05 + seed, sceneY * 0.05, 3)
+    const fine = layeredNoise(sceneX * 0.11 + seed, sceneY * 0.11, 2)
+    const on = smooth(0.66 - 0.3 * share, 0.78 - 0.3 * share, broad + 0.24 * (fine - 0.5))
+    const tone = 0.55 + 0.65 * fine
+    out.red += (greens[0] * tone - out.red) * on
+    out.green += (greens[1] * tone - out.green) * on
+    out.blue += (greens[2] * tone - out.blue) * on
+    out.z += on * (1.5 + 3 * fine)
+    out.gloss = Math.min(1, out.gloss + 0.12)
+  }
+}
+
 /** A film of oil and vinegar: wet all over, and brightest where it gathers. */
 export const glistening: Finish = (out, _x, _y, sceneX, sceneY) => {
   out.gloss = Math.min(1, out.gloss + 0.12 + 0.4 * smooth(0.45, 0.7, noise(sceneX * 0.06, sceneY * 0.06)))

@@ -9,7 +9,6 @@ import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
-import { disc } from '#studio/shapes/disc.ts'
 import { dropBiscuit } from '#studio/shapes/drop-biscuit.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -19,6 +18,7 @@ import { cheeseOnPasta, isTomatoPasta, TOMATO } from './baked-pasta.ts'
 import { CRUMBS, clumps, juiceOf, scoop, scoopedFruit } from './crumble.ts'
 import { filoPie } from './filo-pie.ts'
 import { fruitInBatter } from './fruit-in-batter.ts'
+import { hotpot } from './hotpot.ts'
 import { layeredPortion } from './layered-portion.ts'
 import { HALF_DEPTH, HALF_WIDTH, insideDish, JUICE, spotsInDish } from './oven-dish.ts'
 
@@ -75,6 +75,15 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   const inside = mix(setting.ceramic.body, rgb('#e9dcc8'), 0.7)
   ovenDish(scene, 385, 252, turn, { body: inside, rim: setting.ceramic.rim })
   const seed = scene.random.between(0, 99)
+  const keep = insideDish(scene, turn)
+  const herbsOver = (): void => {
+    for (const dx of [-150, 150]) garnish(scene, dish, { x: scene.x + dx, y: scene.y, radius: 175, keep }, 0.4)
+  }
+  if (lid === 'potato-lid') {
+    hotpot(scene, dish, turn, seed)
+    herbsOver()
+    return
+  }
   const isCobbler = dish.called(/cobbler/)
   const juicy = isCobbler || lid === 'crumble'
   bubblingSauce(
@@ -102,8 +111,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
           ),
       () => fillDish(scene, dish, turn),
     )
-  if (lid === 'potato-lid') potatoLid(scene, turn)
-  else bakedLid(scene, dish, lid, turn, seed)
+  bakedLid(scene, dish, lid, turn, seed)
   if (lid === 'crumble') clumps(scene, dish, turn, seed)
   if (inBatter) fruitInBatter(scene, dish, turn)
   if (dish.has(/fried onion/)) crispOnions(scene, turn)
@@ -115,8 +123,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
       meltedCheese(scene, x, y, scene.random.between(34, 52), rgb('#fdf3dc'), rgb('#c98436'))
   }
   toss(scene, dish.pieces.filter(isFresh), around(scene, 150), { cover: 0.25, scale: 0.85 })
-  const keep = insideDish(scene, turn)
-  for (const dx of [-150, 150]) garnish(scene, dish, { x: scene.x + dx, y: scene.y, radius: 175, keep }, 0.4)
+  herbsOver()
 }
 
 /** Where the biscuits of a cobbler lie, as shares of the dish. */
@@ -233,46 +240,5 @@ function crispOnions(scene: Scene, turn: number): void {
     const gold = mix(rgb('#e6b054'), rgb('#94581c'), scene.random.unit() ** 1.4)
     const path = arc(x, y, scene.random.between(26, 60), scene.random.angle(), scene.random.between(-4.4, 4.4), 10)
     tube(scene, path, { radius: scene.random.between(3.6, 6), paint: gold, gloss: 0.35, sink: 0.7, flatten: 0.7 })
-  }
-}
-
-/** Rows of thin potato slices that overlap like tiles, crisp at their edges. */
-function potatoLid(scene: Scene, turn: number): void {
-  const flesh = rgb('#f3d78e')
-  const crisp = rgb('#a8621c')
-  for (let row = 0; row < 5; row++) {
-    for (let i = 0; i < 11; i++) {
-      const u = (i - 5) * 64 + (row % 2) * 30 - 14
-      const v = (row - 2) * 88
-      const x = scene.x + u * Math.cos(turn) - v * Math.sin(turn) + scene.random.bell() * 7
-      const y = scene.y + u * Math.sin(turn) + v * Math.cos(turn) + scene.random.bell() * 7
-      if (Math.abs(u) > HALF_WIDTH - 44) continue
-      const seed = scene.random.between(0, 99)
-      // Some stood nearer to the heat.
-      const heat = scene.random.between(0, 0.5)
-      const body = scene.vary(flesh, 0.07)
-      disc(scene, x, y, {
-        radius: scene.random.between(52, 62),
-        ry: 53,
-        thickness: 9,
-        edge: 3,
-        lean: 0.3,
-        tilt: 0.04,
-        sink: 0.7,
-        face: (d, a, p, q) => {
-          if (d > 0.95 + 0.05 * Math.sin(a * 3 + seed)) return null
-          const n = layeredNoise(p * 3 + seed, q * 3, 3)
-          return [
-            mix(
-              mix(body, GOLDEN, heat),
-              crisp,
-              clamp(smooth(0.6, 0.98, d) * (0.6 + heat) + smooth(0.5, 0.72, n) * (0.4 + heat)),
-            ),
-            5 * smooth(0.7, 1, d),
-            0.5,
-          ]
-        },
-      })
-    }
   }
 }

@@ -4,11 +4,11 @@ import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { runout } from '#studio/shapes/drizzle.ts'
+import { thickPool } from '#studio/shapes/thick-pool.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
-const SYRUP = rgb('#6e2a05')
-const AMBER = rgb('#c8680f')
+const SYRUP = rgb('#5f2204')
+const AMBER = rgb('#a84c08')
 const THICK = 34
 
 /** Leaning on the slice before it: cut face up, its side glossy and darker, syrup standing on it in pools. */
@@ -24,7 +24,7 @@ function candiedSlice(
   const { random } = scene
   const seed = random.between(0, 99)
   const aspect = random.between(0.76, 0.94)
-  const lean = random.between(0.2, 0.34)
+  const lean = random.between(0.12, 0.28)
   const side = (sx: number, sy: number, z: number): Rgb => {
     const n = layeredNoise((sx + sy * 0.5) * 0.035 + seed, z * 0.05, 3)
     const lit = smooth(0.08, 0.02, Math.abs(n - 0.52))
@@ -44,11 +44,21 @@ function candiedSlice(
       const rim = smooth(0.8, 1, d + 0.1 * (n - 0.5))
       const caught = smooth(0.6, 0.78, layeredNoise(lx * 0.04 - seed, ly * 0.04, 3) + 0.12 * d)
       const pooled = smooth(0.46, 0.66, n)
-      const open = mix(scaled(flesh, 0.98 + 0.24 * (n - 0.5)), rgb('#ffc26a'), 0.2 * fibre)
-      const roasted = mix(mix(open, scaled(flesh, 0.72), 0.35 * band), SYRUP, Math.min(0.85, 0.6 * caught + 0.62 * rim))
-      const glazed = mix(roasted, AMBER, 0.42 * pooled)
-      const z = base + THICK + lean * lx + 4 * (n - 0.5) + 1.2 * pooled + 0.3 * fibre - 14 * smooth(0.8, 1, d) ** 2
-      return put(out, glazed, z, 0.36 + 0.3 * pooled)
+      const open = mix(scaled(flesh, 0.98 + 0.24 * (n - 0.5)), rgb('#ffb858'), 0.12 * fibre)
+      const roasted = mix(mix(open, scaled(flesh, 0.72), 0.35 * band), SYRUP, Math.min(0.85, 0.7 * caught + 0.7 * rim))
+      // Deeper in color towards the edge, where the sugar went in.
+      const soaked = mix(roasted, AMBER, 0.5 * smooth(0.35, 1, d))
+      const glazed = mix(soaked, AMBER, 0.5 * pooled)
+      // Its lower end stays above the syrup.
+      const z =
+        base +
+        THICK +
+        lean * (lx + radius * 0.45) +
+        4 * (n - 0.5) +
+        1.2 * pooled +
+        0.3 * fibre -
+        14 * smooth(0.8, 1, d) ** 2
+      return put(out, glazed, z, 0.3 + 0.3 * pooled)
     }),
   )
 }
@@ -57,7 +67,7 @@ function candiedSlice(
 export function candiedSlices(scene: Scene, dish: Dish, flesh: Rgb): void {
   const { random } = scene
   const base = scene.field.heightAt(scene.x, scene.y)
-  runout(scene, scene.x + 8, scene.y + 14, 300, rgb('#a8560a'))
+  thickPool(scene, scene.x + 4, scene.y + 12, 262, 226, rgb('#98440a'))
   const turn = random.between(-0.3, 0.1)
   const place = (u: number, v: number): readonly [number, number] => [
     scene.x + Math.cos(turn) * u - Math.sin(turn) * v,

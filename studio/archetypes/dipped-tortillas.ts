@@ -59,7 +59,7 @@ function toppings(dish: Dish): Part[] {
 
 export function dippedTortillas(scene: Scene, dish: Dish): void {
   const { random } = scene
-  const tones = { dark: mix(dish.sauce.dark, rgb('#3a1d1a'), 0.9), light: mix(dish.sauce.light, rgb('#7c4a3c'), 0.9) }
+  const tones = { dark: mix(dish.sauce.dark, rgb('#46231a'), 0.9), light: mix(dish.sauce.light, rgb('#8f5638'), 0.9) }
   thickPool(scene, scene.x, scene.y + 14, 392, 218, mix(tones.dark, tones.light, 0.5))
   const inside = dish.pieces.filter(
     ({ look, done }) => ['vegetable', 'leaf'].includes(look.kind) && done !== null && done !== 'raw',
@@ -79,7 +79,7 @@ export function dippedTortillas(scene: Scene, dish: Dish): void {
   const band = { x: scene.x, y: scene.y + 8, radius: 300 }
   heaped(scene, band, 9, () => {
     for (const { piece: top, grams, name } of toppings(dish)) {
-      const count = Math.round(Math.min(11, 4 + grams / 20))
+      const count = Math.round(Math.min(16, 7 + grams / 18))
       for (let i = 0; i < count; i++) {
         const along = ((i + random.unit()) / count - 0.5) * 2
         const [x, y] = [scene.x + along * 236, scene.y + 4 - along * 20 + random.bell() * 44]

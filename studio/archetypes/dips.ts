@@ -144,19 +144,19 @@ function filledCelery({ scene, dish, setting }: Stage): void {
   const flecks = dish.parts.filter((part) => part.piece && part.look.kind === 'vegetable' && !/celery/.test(part.name))
   const red = dish.find(/pimento|pepper/)?.look.colour
   const colours = red ? [red] : flecks.map((part) => part.look.colour)
-  for (const [dx, dy] of [
-    [-225, -138],
-    [58, -146],
-    [-100, -48],
-    [190, -52],
-    [-215, 52],
-    [72, 48],
-    [-78, 146],
-    [212, 142],
+  for (const [dx, dy, lean] of [
+    [-226, -134, -0.14],
+    [66, -150, 0.08],
+    [-262, 8, -0.3],
+    [-34, -40, -0.22],
+    [206, -58, -0.42],
+    [-128, 138, 0.1],
+    [62, 60, -0.34],
+    [206, 136, 0.12],
   ] as const) {
-    const [x, y] = [scene.x + dx, scene.y + dy]
-    celeryBoat(scene, x, y, scene.random.bell() * 0.12 - 0.1, mix(dish.sauce.light, rgb('#f2a03c'), 0.5), colours)
-    for (const side of [-60, 0, 60]) garnish(scene, dish, { x: x + side, y: y - side * 0.1, radius: 30 }, 0.5, 0.8)
+    const [x, y] = [scene.x + dx + scene.random.bell() * 6, scene.y + dy + scene.random.bell() * 6]
+    celeryBoat(scene, x, y, lean + scene.random.bell() * 0.06, mix(dish.sauce.light, rgb('#f29a30'), 0.65), colours)
+    for (const side of [-60, 0, 60]) garnish(scene, dish, { x: x + side, y: y + side * lean, radius: 30 }, 0.5, 0.8)
   }
 }
 

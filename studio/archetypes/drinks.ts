@@ -209,6 +209,8 @@ function clearTones(dish: Dish, strong = false): Tones {
   if (dish.has(/hibiscus/)) return { dark: rgb('#4a0212'), light: rgb('#b30a2c') }
   if (isKompot(dish)) return { dark: rgb('#7a0616'), light: rgb('#cc2036') }
   if (dish.has(/red date|jujube/)) return { dark: rgb('#66200c'), light: rgb('#8f3a16') }
+  // Fruit that was stirred into tea clouds it and brightens it.
+  if (dish.has(/\btea\b|tea bag/) && dish.has(/peach/)) return { dark: rgb('#c0560c'), light: rgb('#ee9a34') }
   if (dish.has(/\btea\b|tea bag/) && !dish.has(/green tea|matcha|hibiscus/))
     return { dark: mix(dark, rgb('#8a2f06'), 0.6), light: mix(light, rgb('#e07f1e'), 0.75) }
   if (dish.has(/barley/)) return { dark: rgb('#e2d28a'), light: rgb('#faf4cc') }

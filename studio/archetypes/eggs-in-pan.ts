@@ -43,7 +43,7 @@ export function eggsAmong(scene: Scene, count: number, parts: readonly Part[]): 
 /** They baked in hollows: what is around them lies over the edges of their whites. */
 function nestled(scene: Scene, parts: readonly Part[], x: number, y: number, radius: number): void {
   const { random } = scene
-  const few = parts.filter(({ piece, look }) => piece && look.kind !== 'leaf').slice(0, 3)
+  const few = parts.filter(({ piece, look }) => piece && (look.kind !== 'leaf' || piece.layer === 'slice')).slice(0, 3)
   if (few.length === 0) return
   for (let i = 0; i < 15; i++) {
     const angle = (i / 15) * TAU + random.bell() * 0.2

@@ -10,6 +10,7 @@ import { crumbSide, drum } from '#studio/shapes/upright.ts'
 import { board, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
 import { cutLoaf } from './cut-loaf.ts'
+import { sandwichLoaf } from './sandwich-loaf.ts'
 
 /** The crust of a loaf baked free on a hot stone. */
 const HEARTH = rgb('#6f3c18')
@@ -32,6 +33,10 @@ export const loaf: Archetype = {
       return
     }
     board(scene, 430, 280, scene.random.between(-0.08, 0.08))
+    if (dish.called(/sandwich bread/)) {
+      sandwichLoaf(scene, dish)
+      return
+    }
     const round = dish.scene.style === 'round'
     const sweet = !round && dish.called(/banana|zucchini bread|pumpkin bread/)
     const dough = sweet ? TEA_BREAD : crumbOf(dish)

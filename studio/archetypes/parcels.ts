@@ -8,8 +8,8 @@ import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { gyoza } from '#studio/shapes/gyoza.ts'
-import { onionTile } from '#studio/shapes/salad-pieces.ts'
 import { samosa } from '#studio/shapes/samosa.ts'
+import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { type DumplingLook, halfMoon, purse } from '#studio/shapes/starches.ts'
 import { liquid } from '#studio/shapes/surface.ts'
 import { plate } from '#studio/vessels.ts'
@@ -40,6 +40,18 @@ const CRESCENTS = [
   [122, 140],
 ] as const
 
+/** Slid from the pan in a loose heap: they lie against each other, no two the same way. */
+const HEAPED = [
+  [-150, -138, -0.35],
+  [66, -168, 0.2],
+  [212, -74, 0.85],
+  [-226, 10, 0.3],
+  [-40, -36, -0.15],
+  [132, 24, 0.4],
+  [-120, 122, -0.5],
+  [66, 150, 0.1],
+] as const
+
 const GYOZA = /gyoza|potsticker|guotie/
 
 /** Side by side as they come from the pan: one row on their soles, one turned over to show how crisp they are. */
@@ -57,19 +69,18 @@ function rowsOfGyoza(scene: Scene): void {
   }
 }
 
-const [GLASSY, BUTTERED, TOASTED] = [rgb('#f3d48a'), rgb('#d99632'), rgb('#8f4f16')]
+const [GLASSY, BUTTERED, TOASTED] = [rgb('#e9bd62'), rgb('#cf8426'), rgb('#7d3f10')]
 
-/** Chopped onions from the buttered pan, glassy and golden, spooned over the dumplings in a few heaps. */
+/** Onions from the buttered pan: chopped, limp and golden, brown at their edges, spooned over the dumplings in a few heaps. */
 function friedOnions(scene: Scene): void {
   const { random } = scene
-  for (const [cx, cy] of scene.spots(10, 182))
-    heaped(scene, { x: cx, y: cy, radius: 62 }, 9, () => {
-      for (const [x, y] of scene.spots(38, random.between(40, 64), cx, cy)) {
+  for (const [cx, cy] of scene.spots(11, 180))
+    heaped(scene, { x: cx, y: cy, radius: 66 }, 8, () => {
+      for (const [x, y] of scene.spots(70, random.between(46, 68), cx, cy)) {
         // On a steep side they would hang in the air.
-        if (!scene.facesUp(x, y, 16)) continue
-        const took = random.unit() ** 1.6
-        const flesh = mix(GLASSY, BUTTERED, took)
-        onionTile(scene, x, y, random.between(6, 12), mix(flesh, TOASTED, 0.2 + 0.6 * took * random.unit()), flesh)
+        if (!scene.facesUp(x, y, 14)) continue
+        const flesh = mix(GLASSY, BUTTERED, random.unit())
+        softOnion(scene, x, y, random.between(18, 42), random.between(0.11, 0.2), flesh, TOASTED)
       }
     })
 }
@@ -89,6 +100,9 @@ export const dumplings: Archetype = {
     if (crisp) rowsOfGyoza(scene)
     else if (round) {
       for (let i = 0; i < 7; i++) purse(scene, ...scene.polar((i / 6) * TAU, i === 6 ? 0 : 158), 72, look)
+    } else if (dish.called(/pierogi|vareniki/)) {
+      for (const [dx, dy, turn] of HEAPED)
+        halfMoon(scene, scene.x + dx, scene.y + dy, 104, turn + scene.random.bell() * 0.12, look)
     } else {
       const cornered = dish.called(/samosa|fatayer|tyropita/)
       const lean = scene.random.between(-0.3, 0.3)
@@ -102,7 +116,7 @@ export const dumplings: Archetype = {
     const cream = creamOf(dish)
     if (dish.called(/pierogi|vareniki/)) {
       if (dish.has(/onion/)) friedOnions(scene)
-      if (dish.first('cream')) dollop(scene, scene.x + 214, scene.y + 128, 76, rgb('#fdf8ec'))
+      if (dish.first('cream')) dollop(scene, scene.x + 226, scene.y + 124, 70, rgb('#fdf8ec'))
     } else if (cream) zigzag(scene, 130, 5, 5.5, cream)
     const fresh = dish.of('vegetable').filter((part) => part.piece?.layer === 'slice')
     if (!dish.called(PASTRIES) && !crisp) toss(scene, fresh.slice(0, 1), around(scene, 200), { cover: 0.1, scale: 0.7 })

@@ -2,19 +2,22 @@
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
+import { heaped } from '#studio/heap.ts'
 import { toss } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { clamp, hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { appleStick } from '#studio/shapes/apple-stick.ts'
 import { choppedNut } from '#studio/shapes/chopped-nut.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
+import { gratedRoot } from '#studio/shapes/shreds.ts'
 import { liquid } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 
 const MILK = rgb('#fdf8ec')
 const JUICE = rgb('#8e1530')
+/** Grated, it browns in the air. */
+const APPLE = { flesh: rgb('#f6e3ab'), brown: rgb('#d9ad62'), skin: rgb('#b23a2a') }
 const [BRAN, MEAL] = [rgb('#5a3416'), rgb('#e0b884')]
 
 interface Island {
@@ -58,7 +61,7 @@ export function islandInMilk(scene: Scene, dish: Dish, tones: Tones): void {
   liquid(scene, milk)
   foldedHeap(scene, { radius: 248, base: 44, rise: 66 }, warmed(tones))
   liquid(scene, { ...milk, level: 58, clear: 3 })
-  waterline(scene, { ...milk, level: 58, climb: 9, share: 0.6 })
+  waterline(scene, { ...milk, level: 58, radius: 276, climb: 9, share: 0.6, ring: 0.25 })
   sheen(scene, { level: 58, radius: 294, share: 0.2 })
   const fruit = dish.of('fruit').filter(({ piece }) => piece?.layer !== 'garnish')
   const berries = fruit.filter(({ piece, cut }) => piece && cut !== 'shred')
@@ -68,8 +71,12 @@ export function islandInMilk(scene: Scene, dish: Dish, tones: Tones): void {
   // A few rolled down to the milk.
   toss(scene, berries, { x: x - 20, y: y + 60, radius: 165 }, { cover: 0.07, scale: 1.15, rise: 2 })
   if (dish.has(/apple/))
-    for (const [px, py] of scene.spots(26, 54, scene.x + 96, scene.y - 62))
-      appleStick(scene, px, py, random.between(34, 58), random.between(6, 9))
+    heaped(scene, { x: scene.x + 100, y: scene.y - 66, radius: 76 }, 16, () => {
+      for (const [px, py] of scene.spots(64, 72, scene.x + 100, scene.y - 66)) {
+        const tone = random.chance(0.12) ? APPLE.skin : mix(APPLE.flesh, APPLE.brown, random.unit() ** 2)
+        gratedRoot(scene, px, py, random.between(18, 44), random.between(5, 8), tone)
+      }
+    })
   const nut = dish.first('nut')
   if (nut)
     for (const [px, py] of scene.spots(40, 92, scene.x + 74, scene.y + 66))

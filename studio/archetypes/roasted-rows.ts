@@ -17,8 +17,8 @@ interface Strips {
   along: number
 }
 
-const PEPPERS: Strips = { draw: pepperRibbon, length: [260, 460], width: [40, 74], across: 7, along: 1 }
-const EGGPLANTS: Strips = { draw: eggplantRibbon, length: [250, 430], width: [62, 96], across: 5, along: 1 }
+const PEPPERS: Strips = { draw: pepperRibbon, length: [220, 430], width: [44, 86], across: 7, along: 1 }
+const EGGPLANTS: Strips = { draw: eggplantRibbon, length: [220, 420], width: [48, 92], across: 6, along: 1 }
 /** Layers that slid apart, three or four to a row. */
 const ONIONS: Strips = { draw: onionPetal, length: [110, 175], width: [48, 76], across: 4, along: 4 }
 
@@ -55,7 +55,7 @@ export function roastedRows(scene: Scene, dish: Dish, reach: number): void {
         const along = Math.max(-1, Math.min(1, share)) * Math.max(0, room - length * 0.5)
         const x = scene.x + Math.cos(turn) * along - Math.sin(turn) * across
         const y = scene.y + Math.sin(turn) * along + Math.cos(turn) * across
-        const lie = turn + random.bell() * (many > 1 ? 0.45 : 0.09)
+        const lie = turn + random.bell() * (many > 1 ? 0.45 : 0.16)
         draw(scene, x, y, { length, width: random.between(...broad), turn: lie })
       }
     }

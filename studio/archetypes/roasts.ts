@@ -1,22 +1,15 @@
 // From the oven on a platter or a tray: roasts, tray bakes.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import type { Finish } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
-import { cookedPiece, piece } from '#studio/looks/look.ts'
-import { hypot, noise, smooth } from '#studio/noise.ts'
-import { finished, type Part, withFinish } from '#studio/part.ts'
+import { piece } from '#studio/looks/look.ts'
+import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import type { Doneness } from '#studio/scene-spec.ts'
 import { brokenCrumb } from '#studio/shapes/broken-crumb.ts'
-import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { citrusWedge } from '#studio/shapes/citrus.ts'
 import { nap, runout } from '#studio/shapes/drizzle.ts'
-import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { hasselback } from '#studio/shapes/hasselback.ts'
-import { roastChickpea } from '#studio/shapes/roast-chickpea.ts'
-import { roastGnocco } from '#studio/shapes/roast-gnocchi.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
 import { bowl, platter, sheetPan } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
@@ -24,6 +17,7 @@ import { kaleChips } from './kale-chips.ts'
 import { drawMain, mainOf, servingOf } from './mains.ts'
 import { openedParcel } from './opened-parcel.ts'
 import { aboutARoast } from './roast-roots.ts'
+import { BROWNED, roastedPart, TOASTED } from './tray-pieces.ts'
 
 const isLeaf = (part: Part): boolean => part.look.kind === 'leaf'
 
@@ -103,58 +97,9 @@ export const roast: Archetype = {
   },
 }
 
-const [TOASTED, BURNT] = [rgb('#e0921a'), rgb('#4a220c')]
-
-/** Gnocchi and the like from a hot tray: a golden crust with brown spots. */
-const golden: Finish = (out, _x, _y, sceneX, sceneY) => {
-  const spot = smooth(0.52, 0.74, noise(sceneX * 0.07, sceneY * 0.07) * 0.6 + noise(sceneX * 0.2, sceneY * 0.2) * 0.4)
-  const [to, share] = spot > 0.75 ? [BURNT, 0.45] : [TOASTED, 0.56 + 0.36 * spot]
-  out.red += (to[0] - out.red) * share
-  out.green += (to[1] - out.green) * share
-  out.blue += (to[2] - out.blue) * share
-}
-
-/** Roasted vegetables: a warm cast, and scorched where they touched the tray. */
-const charredEdges: Finish = (out, x, y, sceneX, sceneY) => {
-  const n = noise(sceneX * 0.06, sceneY * 0.06) * 0.55 + noise(sceneX * 0.19 + 7, sceneY * 0.19) * 0.45
-  const share = 0.6 * smooth(0.5, 0.78, n + 0.012 * hypot(x, y) - 0.12)
-  out.green *= 0.94
-  out.blue *= 0.78
-  // What is pale, like the flesh of eggplant, turns gold.
-  const pale = 0.6 * smooth(0.07, 0.24, out.blue)
-  out.red += (TOASTED[0] * 0.9 - out.red) * pale
-  out.green += (TOASTED[1] * 0.9 - out.green) * pale
-  out.blue += (TOASTED[2] - out.blue) * pale
-  out.red += (BURNT[0] - out.red) * share
-  out.green += (BURNT[1] - out.green) * share
-  out.blue += (BURNT[2] - out.blue) * share
-  out.gloss = Math.min(1, out.gloss + 0.15)
-}
-
 const MELTED = rgb('#c9983c')
-const CHICKPEA = cookedPiece('chunk', 15, (s, x, y, k) => roastChickpea(s, x, y, 15.5 * k))
-const GNOCCHI = cookedPiece('slice', 23, (s, x, y, k) => roastGnocco(s, x, y, 25 * k))
-const FENNEL = cookedPiece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 82 * k, 0.75))
-const BURST = cookedPiece('slice', 23, (s, x, y, k) => burstTomato(s, x, y, 25 * k, 0.8))
-const CRUMBLED = piece('slice', 11, (s, x, y, k) => brokenCrumb(s, x, y, 11 * k, rgb('#fbf5e4')))
-const BROWNED: readonly (Doneness | null)[] = ['roasted', 'grilled', 'charred', 'baked']
 
-/** The heat of the oven shows on everything; vegetables, whose cut faces stay pale otherwise, brown at the edges too. */
-function roasted(part: Part): Part {
-  const { look, done, cut } = part
-  const loose = /onion/.test(part.name) && (cut === 'plain' || cut === 'cube') ? look.roasted?.wedge : undefined
-  const piece = loose ?? part.piece
-  if (!piece) return part
-  if (/cherry tomato|grape tomato/.test(part.name)) return { ...part, piece: BURST }
-  if (/^fennel/.test(part.name)) return { ...part, piece: FENNEL }
-  if (/chickpea/.test(part.name)) return { ...part, piece: CHICKPEA }
-  // So light that they would hide what they were roasted with.
-  if (look.pasta === 'gnocchi') return { ...part, grams: part.grams * 0.36, piece: GNOCCHI }
-  if (look.pasta) return withFinish({ ...part, piece }, golden)
-  if (look.kind === 'vegetable' && (!piece.done || /eggplant|zucchini/.test(part.name)))
-    return withFinish({ ...part, piece }, charredEdges)
-  return BROWNED.includes(done) ? { ...part, piece } : { ...part, piece: finished(piece, look.kind, 'roasted', true) }
-}
+const CRUMBLED = piece('slice', 11, (s, x, y, k) => brokenCrumb(s, x, y, 11 * k, rgb('#fbf5e4')))
 
 const FILLED = [
   [-225, -100],
@@ -193,7 +138,7 @@ export const tray: Archetype = {
     const cheese = others.filter(({ look, cut }) => look.kind === 'cheese' && cut === 'mince')
     const inOven = others.filter((part) => !cheese.includes(part))
     const crumbled = cheese.map((part) => ({ ...part, piece: CRUMBLED }))
-    const shown = (inOven.length ? inOven : dish.pieces).map(roasted)
+    const shown = (inOven.length ? inOven : dish.pieces).map(roastedPart)
     // Fries are longer than they reach on the mean.
     const long = shown.some(({ cut }) => cut === 'strip') ? 14 : 0
     const inPan = (x: number, y: number, reach: number): boolean =>

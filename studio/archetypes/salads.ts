@@ -24,11 +24,13 @@ import { creamOf } from './cream-and-oil.ts'
 import { pitaPieces } from './crisp-bread.ts'
 import { dicedSalad } from './diced-salad.ts'
 import { inLargeFlakes } from './flaked-fish.ts'
+import { greenDressing } from './green-dressing.ts'
 import { groupedSalad } from './grouped-salad.ts'
 import { fennelFronds, freshHerbs, herbsOver } from './herbs-over.ts'
 import { namedFirst, namedOnTop } from './named-first.ts'
 import { popcornBowl } from './popcorn.ts'
 import { roastedRows } from './roasted-rows.ts'
+import { cutForSalad } from './salad-potatoes.ts'
 import { shingled } from './shingled-salad.ts'
 import { creamySlaw, isCreamySlaw } from './slaw.ts'
 import { stripedSalad } from './striped-salad.ts'
@@ -218,11 +220,13 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
     // Chopped herbs weigh little, yet they are most of what one sees.
     .map((part) => (herby && part.look.kind === 'herb' ? { ...part, grams: part.grams * LIGHT_HERBS } : part))
     .map((part) => (isShreddedLettuce(part) ? asBed(part) : part))
+    .map(cutForSalad)
     .map((part) => (smashed && /cucumber/.test(part.name) ? { ...part, piece: SMASHED } : part))
     // A handful of croutons on a bowl of leaves.
     .map((part) => (leafy && part.look.kind === 'bread' ? { ...part, grams: part.grams * 0.3 } : part))
     .map((part) => (dish.scene.style === 'on-leaves' ? boundIn(part) : part))
-  const dressing = dressingOf(dish, scene)
+  const green = greenDressing(dish)
+  const dressing = green ? sauced(green, 0.05, scene.random.between(0, 99), 0.1) : dressingOf(dish, scene)
   // "Lentils with roots": what comes after "with" is piled onto them.
   const under = pulse && dish.called(/lentils? with/) ? [pulse] : []
   toss(scene, under, around(scene, reach * 0.9), { cover: 2.4 })
@@ -266,11 +270,12 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   toss(scene, flakes, around(scene, reach * 0.68), { cover: 0.2 })
   if (pulse) toss(scene, mixed.filter(isFriedTofu), around(scene, reach * 0.7), { cover: 0.4, scale: 1.1 })
   const cream = creamOf(dish)
-  if (dish.scene.sauce) spoonfuls(scene, 15, reach * 0.52, 20, mix(dish.sauce.light, rgb('#f6dcae'), 0.55))
+  if (dish.scene.sauce && !green) spoonfuls(scene, 15, reach * 0.52, 20, mix(dish.sauce.light, rgb('#f6dcae'), 0.55))
+  if (green) spoonfuls(scene, 7, reach * 0.52, 22, green)
   if (cream) spoonfuls(scene, 11, reach * 0.62, 24, cream)
   if (herby && look) grains(scene, 200, reach * 0.75, look)
   if (dish.called(/fattoush/)) pitaPieces(scene, dish, reach)
-  const herbs = leafy || herby ? [] : freshHerbs(dish)
+  const herbs = leafy || herby || green ? [] : freshHerbs(dish)
   herbsOver(scene, herbs, around(scene, reach * 0.66), 9, 0.9)
   fennelFronds(scene, dish, reach * 0.74)
   garnish(scene, dish, around(scene, reach * (smashed ? 0.64 : 0.86)))

@@ -1,6 +1,6 @@
 // How a sauce clings to what simmered in it: little to leaves and tofu, in a wash over fish, by the spoonful over large pieces of chicken.
 import { lightness, type Rgb } from '#studio/colour.ts'
-import { sauced, spooned, washed } from '#studio/finish.ts'
+import { clinging, sauced, spooned, washed } from '#studio/finish.ts'
 import type { Kind } from '#studio/looks/look.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { isBite, isManyOnions } from './stew-pieces.ts'
@@ -38,6 +38,7 @@ export function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed
       if (kind === 'poultry') return withFinish(part, overChicken)
     }
     if (isBite(part)) return withFinish(part, sauced(sauce, Math.min(share, 0.2), seed, 0.15))
+    if (kind === 'meat' && sauce[1] > sauce[0] * 1.1) return withFinish(part, clinging(sauce, 0.42, seed))
     // Green over brown would be gray.
     if ((kind === 'meat' || /eggplant/.test(part.name)) && sauce[1] > sauce[0]) return withFinish(part, thin)
     return withFinish(

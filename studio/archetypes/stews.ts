@@ -24,6 +24,7 @@ import { clearOf, eggsAmong, eggsInSauce, hollows } from './eggs-in-pan.ts'
 import { flourDumplings } from './flour-dumplings.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { fromTheGarden } from './garden-pan.ts'
+import { greensBed, layGreens } from './greens-bed.ts'
 import { COATED, stewIn, stewOnBed } from './ladled.ts'
 import { FALLS_APART, onInjera } from './on-injera.ts'
 import { isPepperPan, pepperPan } from './pepper-pan.ts'
@@ -201,6 +202,16 @@ export const panful: Archetype = {
     const yolks = saucy && !grain ? hollows(scene, eggCount) : []
     const keep = yolks.length ? clearOf(yolks) : undefined
     const within = (radius: number): Area => ({ ...around(scene, radius), ...(keep && { keep }) })
+    const bed = eggs && !saucy ? greensBed(laid) : undefined
+    if (bed) {
+      layGreens(scene, bed, 250, 230)
+      const others = laid.filter(({ name }) => name !== bed.name)
+      toss(scene, others, around(scene, 232), { cover: 0.42, rise: 14 })
+      layGreens(scene, bed, 240, 46)
+      eggsAmong(scene, eggCount, [bed, bed, ...others])
+      garnish(scene, dish, around(scene, 225))
+      return
+    }
     scene.field.withFinish(coat, () => toss(scene, laid, within(248), { cover: garden ? 1.4 : saucy ? 1 : 1.5, scale }))
     if (saucy && !grain) {
       liquid(scene, { level: 43, radius: 272, dark, light, rough: 7, gloss: 0.85, clear: 3, pulp: 1 })

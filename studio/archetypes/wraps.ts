@@ -5,6 +5,7 @@ import { garnish, wedgesInCorner } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { RollLook } from '#studio/shapes/enchilada.ts'
 import { crispRoll, cutWrap } from '#studio/shapes/rolled.ts'
+import type { CutFood } from '#studio/shapes/wrap-cut.ts'
 import { board, plate, platter } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
 import { cabbageRolls } from './cabbage-rolls.ts'
@@ -38,26 +39,51 @@ function kindOfRoll(dish: Dish): RollKind {
 const LEAF_ROLLS = /cabbage roll|sarma|stuffed cabbage|golabki|holubtsi/
 const CRISP_ROLLS = /spring roll|egg roll|lumpia|taquito|flauta/
 
-/** Crisp rolls side by side, and one that was cut to show what is in it. */
+/** Where crisp rolls lie, and how far each is turned from the others. */
+const CRISP_PLACES = [
+  [-96, -168, 0],
+  [-44, -88, 0.05],
+  [-118, -10, -0.04],
+  [-66, -122, 0.16],
+  [212, 62, -0.92],
+] as const
+const [WILTED, FRIED] = [rgb('#dcdc9c'), rgb('#c79a54')]
+
+/** What was fried for a filling is pale and soft; only a hint of its green is left. */
+function friedFilling(dish: Dish): CutFood[] {
+  const noodles: CutFood[] = dish.first('noodle') ? [{ colour: rgb('#efe0ba'), form: 'shred', share: 1.2 }] : []
+  const foods = cutFoods(dish).map((food) => {
+    const [red, green] = food.colour
+    const isGreen = green > red
+    const colour = mix(isGreen ? mix(food.colour, WILTED, 0.68) : food.colour, FRIED, 0.16)
+    return { ...food, colour, form: isGreen || food.form === 'dice' ? ('shred' as const) : food.form }
+  })
+  return [...foods, ...noodles]
+}
+
+/** Crisp rolls in a loose heap, and one that was cut to show what is in it. */
 function crispRolls(scene: Scene, dish: Dish, look: RollLook): void {
   const lean = scene.random.between(-0.2, -0.08)
-  for (const [dx, dy] of [
-    [-60, -172],
-    [-4, -86],
-    [-78, 2],
-  ] as const)
+  for (const [dx, dy, turn] of CRISP_PLACES)
     crispRoll(
       scene,
       scene.x + dx,
       scene.y + dy,
-      lean + scene.random.bell() * 0.03,
-      look.length * 1.32,
-      look.radius * 1.16,
+      lean + turn + scene.random.bell() * 0.03,
+      look.length * 1.28,
+      look.radius * scene.random.between(0.98, 1.06),
     )
-  const half = { ...look, length: 190, radius: look.radius * 1.2, wall: 0.1, tossed: true, fillings: cutFoods(dish) }
+  const half = {
+    ...look,
+    length: 180,
+    radius: look.radius * 1.04,
+    wall: 0.1,
+    tossed: true,
+    fillings: friedFilling(dish),
+  }
   for (const [dx, dy, turn] of [
-    [-150, 128, 1.95],
-    [60, 132, 1.3],
+    [-196, 134, 2.02],
+    [4, 150, 1.32],
   ] as const)
     cutWrap(scene, scene.x + dx, scene.y + dy, turn, half)
 }
@@ -95,8 +121,8 @@ export const wraps: Archetype = {
     // Beside other rolls it would look like crumbs on the plate.
     if (isSummerRoll(dish)) garnish(scene, dish, { x: scene.x + 300, y: scene.y + 60, radius: 44 }, 0.5)
     const sauce = dish.first('sauce')
-    const [sx, sy] = isSummerRoll(dish) ? [272, -112] : [335, -215]
-    if (sauce && !covered) sauceDish(scene, sauce, scene.x + sx, scene.y + sy, setting.ceramic.rim)
+    const [right, back] = isSummerRoll(dish) ? [272, 112] : kind === 'crisp' ? [268, 138] : [335, 215]
+    if (sauce && !covered) sauceDish(scene, sauce, scene.x + right, scene.y - back, setting.ceramic.rim)
     wedgesInCorner(scene, dish, 46)
   },
   cutlery: 'none',

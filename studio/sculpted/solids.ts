@@ -64,3 +64,82 @@ export function turned(solid: Solid, angle: number): Solid {
     colour: (x, y, z) => solid.colour(cos * x + sin * y, cos * y - sin * x, z),
   }
 }
+
+/** The same solid in a box that holds it: far from the box, nothing but the way to it is reckoned. */
+export function boxed(solid: Solid, halfWidth: number, halfDepth: number): Solid {
+  const { from, to } = solid.bounds
+  return {
+    ...solid,
+    distance: (x, y, z) => {
+      const out = Math.max(Math.abs(x) - halfWidth, Math.abs(y) - halfDepth, from - z, z - to)
+      return out > 1 ? out : solid.distance(x, y, z)
+    },
+  }
+}
+
+/** Solids that lie on each other in one box, as one: a ray asks only those that are at its height. */
+export function stacked(solids: readonly Solid[], halfWidth: number, halfDepth: number, gloss: number): Solid {
+  const from = Math.min(...solids.map(({ bounds }) => bounds.from))
+  const to = Math.max(...solids.map(({ bounds }) => bounds.to))
+  let which = 0
+  const distance: Solid['distance'] = (x, y, z) => {
+    let nearest = 1e9
+    for (let i = 0; i < solids.length; i++) {
+      const solid = solids[i] as Solid // i is inside the array
+      const upright = Math.max(solid.bounds.from - z, z - solid.bounds.to)
+      if (upright >= nearest) continue
+      const d = upright > 2 ? upright : solid.distance(x, y, z)
+      if (d >= nearest) continue
+      nearest = d
+      which = i
+    }
+    return nearest
+  }
+  const whole: Solid = {
+    bounds: { x: 0, y: 0, reach: hypot(halfWidth, halfDepth), from, to },
+    distance,
+    colour: (x, y, z) => {
+      distance(x, y, z)
+      return (solids[which] as Solid).colour(x, y, z)
+    },
+    gloss,
+    through: 0.2,
+  }
+  return boxed(whole, halfWidth, halfDepth)
+}
+
+/** What a function of two places gives, looked up from now on instead of reckoned: for relief that every ray asks for often. */
+export function tabled(
+  value: (x: number, y: number) => number,
+  halfWidth: number,
+  halfDepth: number,
+  cell = 2,
+): (x: number, y: number) => number {
+  const columns = Math.ceil((2 * halfWidth) / cell) + 2
+  const rows = Math.ceil((2 * halfDepth) / cell) + 2
+  const table = new Float32Array(columns * rows)
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < columns; i++) table[j * columns + i] = value(i * cell - halfWidth, j * cell - halfDepth)
+  return (x, y) => {
+    const u = Math.min(columns - 1.001, Math.max(0, (x + halfWidth) / cell))
+    const v = Math.min(rows - 1.001, Math.max(0, (y + halfDepth) / cell))
+    const i = Math.floor(u)
+    const j = Math.floor(v)
+    const at = j * columns + i
+    const a = table[at] as number // inside the table, as all four
+    const c = table[at + columns] as number
+    const upper = a + ((table[at + 1] as number) - a) * (u - i)
+    return upper + (c + ((table[at + columns + 1] as number) - c) * (u - i) - upper) * (v - j)
+  }
+}
+
+/** The same for a function of one place. */
+export function lined(value: (along: number) => number, half: number, cell = 2): (along: number) => number {
+  const table = Float32Array.from({ length: Math.ceil((2 * half) / cell) + 2 }, (_, i) => value(i * cell - half))
+  return (along) => {
+    const u = Math.min(table.length - 1.001, Math.max(0, (along + half) / cell))
+    const i = Math.floor(u)
+    const a = table[i] as number // inside the table, as the next
+    return a + ((table[i + 1] as number) - a) * (u - i)
+  }
+}

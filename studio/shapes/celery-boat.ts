@@ -1,10 +1,15 @@
-// A length of celery, its hollow filled with a rough spread.
+// A length of celery, its hollow heaped with a rough spread: shreds of cheese stand out of it, with bits of what was folded in.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { gratedRoot } from '#studio/shapes/shreds.ts'
+import { softDice } from '#studio/shapes/soft-dice.ts'
 
-const STALK = { light: rgb('#d3e3a0'), dark: rgb('#8fb04e'), cut: rgb('#e6efc4') }
+const STALK = { light: rgb('#c3d983'), mid: rgb('#94b84e'), dark: rgb('#668c30'), cut: rgb('#e9f1c6') }
+const [WIDTH, HEIGHT] = [52, 27]
+/** Where the wall's upper edge begins, and where it starts to round down, as shares of the half width. */
+const [BRIM, SHOULDER] = [0.68, 0.74]
 
 /** `flecks`: what was chopped and folded into the spread. */
 export function celeryBoat(
@@ -15,31 +20,58 @@ export function celeryBoat(
   spread: Rgb,
   flecks: readonly Rgb[],
 ): void {
-  const seed = scene.random.between(0, 99)
-  const [half, width, height] = [scene.random.between(118, 134), 46, 44]
-  const base = scene.field.settle(x, y, half * 0.6, width * 0.6, turn, 0.4, 0).z
-  scene.field.stamp(x, y, half * 1.1, turn, (lx, ly, out) => {
-    const bow = 7 * (lx / half) ** 2
-    const v = (ly + bow) / width
-    const end = half - Math.abs(lx)
-    if (Math.abs(v) > 1 || end < 0) return false
-    const brim = 0.74 + 0.05 * Math.sin(lx * 0.05 + seed)
-    if (Math.abs(v) < brim && end > 5) {
-      const q = v / brim
-      const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
-      const shred = layeredNoise(lx * 0.13 + seed, ly * 0.13, 2)
-      const which = Math.floor(layeredNoise(lx * 0.03 - seed, ly * 0.03, 1) * 60) % Math.max(1, flecks.length)
-      const fleck = pores(lx * 0.055 + seed, ly * 0.055, 0.34)
-      const body = scaled(spread, 0.84 + 0.3 * shred)
-      const rise = 30 * Math.sqrt(clamp(1 - q * q)) * smooth(4, 26, end)
-      const z = base + height - 6 + rise + (n - 0.5) * 16 + (shred - 0.5) * 7
-      return put(out, mix(body, flecks[which] ?? body, smooth(0.1, 0.5, fleck) * 0.85), z, 0.3, height)
+  const { random, field } = scene
+  const seed = random.between(0, 99)
+  const half = random.between(104, 132)
+  const bend = random.between(8, 22) * (random.chance(0.7) ? 1 : -1)
+  const narrow = random.between(-0.14, 0.14)
+  const heap = random.between(26, 38)
+  const base = field.settle(x, y, half * 0.6, WIDTH * 0.6, turn, 0.4, 0).z
+  const middle = (lx: number): number => bend * (0.4 - (lx / half) ** 2)
+  const wide = (lx: number): number => WIDTH * (1 + (narrow * lx) / half)
+  field.stamp(x, y, half * 1.15, turn, (lx, ly, out) => {
+    const v = (ly - middle(lx)) / wide(lx)
+    // The knife went across it a little askew.
+    const end = half - Math.abs(lx + 0.12 * ly)
+    const off = Math.abs(v)
+    if (off > 1 || end < 0) return false
+    const n = layeredNoise(lx * 0.045 + seed, ly * 0.045, 3)
+    const fine = layeredNoise(lx * 0.14 + seed, ly * 0.14, 2)
+    // Heaped over the brim in places.
+    const shore = BRIM + 0.3 * (layeredNoise(lx * 0.035 + seed, v > 0 ? 3 : 8, 2) - 0.42)
+    const slump = smooth(1, 30 + 10 * n, end - 4 - 9 * noise(ly * 0.06, seed))
+    if (off < shore && slump > 0) {
+      const round = Math.sqrt(clamp(1 - (off / shore) ** 2)) * Math.sqrt(slump)
+      const body = scaled(mix(spread, rgb('#f8d48c'), 0.3 * smooth(0.45, 0.75, fine)), 0.9 + 0.2 * n)
+      const z = base + HEIGHT - 9 + heap * round + (n - 0.5) * 16 * round + (fine - 0.5) * 6
+      return put(out, body, z, 0.3, HEIGHT)
     }
-    const rib = 0.5 + 0.5 * Math.sin(v * 26 + Math.sin(lx * 0.02))
-    const side = smooth(brim, 1, Math.abs(v))
-    const green = mix(mix(STALK.light, STALK.dark, 0.25 + 0.55 * side * rib), STALK.cut, smooth(5, 1, end) * 0.8)
-    // The stalk is round below: its lips hang over, and it touches the platter only along its middle.
-    const below = height * Math.sqrt(clamp(1 - v * v))
-    return put(out, green, base + height - 7 * side * side + rib * 1.5, 0.5, below + 5)
+    // Strings run along the outside; the lip and the cut are pale.
+    const string = 0.5 + 0.5 * Math.sin(v * 34 + 1.2 * noise(lx * 0.02, seed))
+    const outside = smooth(SHOULDER - 0.06, SHOULDER + 0.14, off)
+    const wall = mix(STALK.light, mix(STALK.mid, STALK.dark, 0.75 * string), outside)
+    const inside = smooth(BRIM, BRIM - 0.2, off)
+    const green = mix(scaled(wall, 0.95 + 0.1 * n - 0.14 * inside), STALK.cut, 0.8 * smooth(7, 2, end))
+    const down = clamp((off - SHOULDER) / (1 - SHOULDER))
+    const hollow = 16 * Math.sqrt(clamp(1 - (off / BRIM) ** 2))
+    const z = HEIGHT * Math.sqrt(1 - down * down) - hollow + 1.2 * string * outside
+    return put(out, green, base + Math.max(2, z), 0.45, Math.max(4, z))
   })
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const onHeap = (draw: (px: number, py: number) => void, count: number): void => {
+    for (let i = 0; i < count; i++) {
+      const lx = (((i + random.unit()) / count) * 2 - 1) * (half - 24)
+      const ly = middle(lx) + random.bell() * WIDTH * 0.36
+      draw(x + cos * lx - sin * ly, y + sin * lx + cos * ly)
+    }
+  }
+  onHeap(
+    (px, py) => gratedRoot(scene, px, py, random.between(16, 34), 6, mix(spread, rgb('#f08c1c'), random.unit())),
+    44,
+  )
+  for (const colour of flecks)
+    onHeap((px, py) => {
+      const size = random.between(6, 11)
+      softDice(scene, px, py, size, colour, scaled(colour, 0.7), 0.5)
+    }, 13)
 }

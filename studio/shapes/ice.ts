@@ -49,13 +49,13 @@ interface SunkenCube {
   turn: number
 }
 
-/** Cubes stacked from the surface down, two abreast, as they crowd under it. */
+/** Cubes that crowd under the surface, large ones and melted ones, no two turned alike. */
 export function stackedCubes({ random }: Scene, level: number, radius: number): SunkenCube[] {
   return [0, 1, 2, 3, 4].map((i) => ({
-    x: radius * ((i % 2 ? 0.38 : -0.34) + random.between(-0.07, 0.07)),
-    z: level - radius * (0.3 + 0.34 * i + random.between(-0.04, 0.04)),
-    half: radius * random.between(0.27, 0.32),
-    turn: random.between(-0.4, 0.4),
+    x: radius * ((i % 2 ? 0.36 : -0.34) + random.between(-0.14, 0.14)),
+    z: level - radius * (0.3 + 0.34 * i + random.between(-0.09, 0.09)),
+    half: radius * random.between(0.23, 0.36),
+    turn: random.between(-0.78, 0.78),
   }))
 }
 

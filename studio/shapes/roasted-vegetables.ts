@@ -10,14 +10,20 @@ export interface RibbonPlace {
   turn: number
 }
 
-const RED = { flesh: rgb('#b8280e'), deep: rgb('#7c1208'), bright: rgb('#e2662a'), char: rgb('#2c0d06') }
+const PEPPER = {
+  red: rgb('#b5301a'),
+  orange: rgb('#cf5a22'),
+  deep: rgb('#86200e'),
+  pale: rgb('#e58a48'),
+  char: rgb('#341309'),
+}
 const EGGPLANT = {
-  flesh: rgb('#dcb672'),
-  deep: rgb('#b07c3a'),
-  bright: rgb('#fbecc2'),
-  seed: rgb('#7a5424'),
-  skin: rgb('#4a1f40'),
-  bloom: rgb('#85476a'),
+  flesh: rgb('#d6b070'),
+  olive: rgb('#b89a58'),
+  deep: rgb('#8f6630'),
+  bright: rgb('#f0dcaa'),
+  seed: rgb('#6e4a20'),
+  skin: rgb('#3c1d30'),
 }
 
 /** Where a point lies on a limp ribbon: `u` along it and `v` across, both -1 to 1; null beside it. */
@@ -26,11 +32,12 @@ type OnRibbon = (lx: number, ly: number) => readonly [u: number, v: number] | nu
 function ribbon(scene: Scene, { length, width }: RibbonPlace, ends: number): OnRibbon {
   const { random } = scene
   const half = length / 2
-  const bow = random.bell() * 0.04 * length
-  const sway = random.bell() * width * 0.2
+  const bow = random.bell() * 0.075 * length
+  const sway = random.bell() * width * 0.34
   const seed = random.between(0, 99)
   return (lx, ly) => {
-    const u = lx / half + 0.1 * (noise(ly * 0.05 + seed, lx > 0 ? 3 : 8) - 0.5)
+    // Torn, not cut: its fibers end at different places.
+    const u = lx / half + 0.16 * (layeredNoise(ly * 0.09 + seed, lx > 0 ? 3 : 8, 2) - 0.5)
     if (Math.abs(u) > 1) return null
     const across = ly - bow * (u * u - 0.35) - sway * Math.sin(u * 2.4 + seed)
     const wide =
@@ -40,65 +47,63 @@ function ribbon(scene: Scene, { length, width }: RibbonPlace, ends: number): OnR
   }
 }
 
-/** Smooth and shining, with a few long wrinkles, one side turned over a little, black flecks where the skin stuck. */
+/** Limp and flat with thin edges, wet in places, a side of some turned over; a few traces of the burnt skin. */
 export function pepperRibbon(scene: Scene, x: number, y: number, place: RibbonPlace): void {
   const { random, field } = scene
   const { length, width, turn } = place
   const seed = random.between(0, 99)
   const side = random.chance(0.5) ? 1 : -1
-  const flesh = scene.vary(RED.flesh, 0.07)
-  const on = ribbon(scene, place, 7)
+  const turnedOver = random.chance(0.45) ? 1 : 0.15
+  const flesh = scene.vary(mix(PEPPER.red, PEPPER.orange, random.between(0, 0.75)), 0.05)
+  const on = ribbon(scene, place, 12)
   const rest = field.settle(x, y, length * 0.36, width * 0.4, turn, 0.4, 0.3)
-  field.stamp(x, y, length * 0.62, turn, (lx, ly, out) => {
+  field.stamp(x, y, length * 0.66, turn, (lx, ly, out) => {
     const at = on(lx, ly)
     if (!at) return false
     const [u, v] = at
-    const wrinkle = layeredNoise(u * 4 + seed, v * 1.6 + seed, 2) - 0.5
-    const curl = smooth(0.45, 0.9, v * side)
-    const edge = smooth(0.82, 1, Math.abs(v))
-    const fleck = smooth(0.76, 0.84, layeredNoise(lx * 0.06 + seed, ly * 0.09, 2) + 0.08 * edge)
-    const tone = mix(
-      mix(flesh, RED.deep, clamp(-1.5 * wrinkle) + 0.45 * edge),
-      RED.bright,
-      0.55 * clamp(wrinkle) + 0.4 * curl,
-    )
-    const z = 4 + width * (0.1 * Math.sqrt(1 - v * v) + 0.09 * curl * (1 - edge) + 0.16 * wrinkle)
-    return put(out, mix(tone, RED.char, 0.8 * fleck), heightOn(rest, lx, ly) + z, 0.75 - 0.5 * fleck, 9)
+    const long = layeredNoise(u * 2.2 + seed, v * 1.5 + seed, 2) - 0.5
+    const soft = layeredNoise(lx * 0.022 + seed, ly * 0.05, 3) - 0.5
+    const fiber = layeredNoise(lx * 0.014 + seed, v * 5 + seed, 2) - 0.5
+    const curl = turnedOver * smooth(0.3, 0.9, v * side + 0.6 * long)
+    const edge = smooth(0.86, 1, Math.abs(v))
+    const scrap = smooth(0.64, 0.78, layeredNoise(lx * 0.045 + seed, ly * 0.07, 3) + 0.05 * edge)
+    const body = mix(flesh, PEPPER.deep, clamp(-1.9 * long - 0.9 * soft + 0.1))
+    const lit = mix(body, PEPPER.pale, clamp(0.5 * curl + 1.2 * soft + 0.18 * edge))
+    const paint = mix(mix(lit, PEPPER.deep, clamp(-0.45 * fiber)), PEPPER.char, 0.7 * scrap)
+    const z = 3 + width * (0.05 * (1 - v * v) + 0.1 * curl * (1 - edge) + 0.16 * long) + 1 * fiber + 5 * soft
+    const wet = smooth(0.02, 0.2, soft)
+    return put(out, paint, heightOn(rest, lx, ly) + Math.max(1, z), 0.2 + 0.34 * wet - 0.15 * scrap, 7)
   })
 }
 
-/** Soft, creamy flesh in a few thick folds, split along its length, seeds in its middle, a band of dark skin left along one side. */
+/** Peeled flesh that came apart along its fibers: soft, wet, seeds in its middle, now and then a scrap of skin. */
 export function eggplantRibbon(scene: Scene, x: number, y: number, place: RibbonPlace): void {
   const { random, field } = scene
   const { length, width, turn } = place
   const seed = random.between(0, 99)
-  const side = random.chance(0.2) ? 1 : -1
-  const flesh = scene.vary(EGGPLANT.flesh, 0.05)
-  // Where the skin begins; on a few strips all of it came off.
-  const peeled = random.chance(0.15) ? 1.2 : random.between(-0.15, 0.42)
-  const on = ribbon(scene, place, 5)
+  const side = random.chance(0.5) ? 1 : -1
+  const flesh = scene.vary(mix(EGGPLANT.flesh, EGGPLANT.olive, random.between(0, 0.6)), 0.05)
+  // Where a band of skin stayed on; on most strips all of it came off.
+  const peeled = random.chance(0.6) ? random.between(0.45, 0.75) : 1.4
+  const on = ribbon(scene, place, 6)
   const rest = field.settle(x, y, length * 0.36, width * 0.4, turn, 0.4, 0.3)
-  field.stamp(x, y, length * 0.62, turn, (lx, ly, out) => {
+  field.stamp(x, y, length * 0.66, turn, (lx, ly, out) => {
     const at = on(lx, ly)
     if (!at) return false
     const [u, v] = at
-    const long = layeredNoise(u * 1.4 + seed, v * 1.3 + seed, 2) - 0.5
-    const soft = layeredNoise(lx * 0.025 + seed, ly * 0.06 - seed, 3) - 0.5
-    // Two or three splits run along it, where it began to come apart.
-    const split = smooth(0.05, 0.01, Math.abs(noise(v * 1.7 + 0.5 * long + seed, u * 0.9 + seed) - 0.5))
-    const seeds = smooth(0.74, 0.8, noise(lx * 0.13 + seed, ly * 0.2)) * smooth(0.6, 0.2, Math.abs(v + 0.2 * side))
+    const long = layeredNoise(u * 1.6 + seed, v * 1.6 + seed, 2) - 0.5
+    const soft = layeredNoise(lx * 0.03 + seed, ly * 0.06 - seed, 3) - 0.5
+    const fiber = layeredNoise(lx * 0.02 + seed, v * 7 + 2 * long + seed, 3) - 0.5
+    const split = smooth(0.07, 0.01, Math.abs(noise(v * 2.6 + 0.8 * long + seed, u * 1.1 + seed) - 0.5))
+    const seeds = smooth(0.62, 0.72, noise(lx * 0.16 + seed, ly * 0.24)) * smooth(0.7, 0.2, Math.abs(v + 0.2 * side))
     const edge = smooth(0.7, 1, Math.abs(v))
-    const skin = smooth(peeled, peeled + 0.1, v * side + 0.5 * (noise(lx * 0.018 + seed, 4) - 0.5))
-    const bloom = smooth(0.4, 0.75, layeredNoise(lx * 0.02 - seed, ly * 0.05, 2))
-    const tone = mix(
-      mix(flesh, EGGPLANT.deep, clamp(-1.5 * soft + 0.55 * split + 0.3 * edge)),
-      EGGPLANT.bright,
-      clamp(1.5 * soft + 0.7 * long),
-    )
-    const peel = mix(EGGPLANT.skin, EGGPLANT.bloom, bloom)
-    const paint = mix(mix(tone, EGGPLANT.seed, 0.6 * seeds), peel, 0.94 * skin)
-    const dome = Math.sqrt(1 - Math.min(1, Math.abs(v) ** 2.6))
-    const z = 3 + width * (0.15 * dome + 0.07 * long + 0.05 * soft - 0.025 * split - 0.02 * skin)
-    return put(out, paint, heightOn(rest, lx, ly) + Math.max(1, z), 0.55 + 0.3 * skin, 12)
+    const skin = smooth(peeled, peeled + 0.12, v * side + 0.9 * (layeredNoise(lx * 0.02 + seed, 4, 2) - 0.5))
+    const deep = clamp(-1.3 * soft - 0.6 * fiber + 0.45 * split + 0.3 * edge)
+    const tone = mix(mix(flesh, EGGPLANT.deep, deep), EGGPLANT.bright, clamp(1.7 * soft + 0.4 * fiber + 0.6 * long))
+    const paint = mix(mix(tone, EGGPLANT.seed, 0.5 * seeds), EGGPLANT.skin, 0.85 * skin)
+    const dome = Math.sqrt(1 - Math.min(1, Math.abs(v) ** 3))
+    const z = 3 + width * (0.11 * dome + 0.12 * long + 0.05 * soft - 0.03 * split) + 1.6 * fiber
+    const wet = smooth(0, 0.2, soft)
+    return put(out, paint, heightOn(rest, lx, ly) + Math.max(1, z), 0.22 + 0.34 * wet, 10)
   })
 }
