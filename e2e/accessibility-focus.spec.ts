@@ -93,6 +93,7 @@ test.describe('what had the focus is gone, and it goes', () => {
     await onDevice(page, 'shopping-list-view', 'added')
     await onDevice(page, 'favorite-recipes', saved({ favorites }))
     await open(page, '/shopping-list')
+    await page.waitForLoadState('networkidle') // what keeps the focus is loaded after the page
 
     await test.step('to the next item of the shopping list, to the one before at its end, and back with Undo', async () => {
       await page.keyboard.press('Tab')
