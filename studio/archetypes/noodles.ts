@@ -37,7 +37,7 @@ const WOK = rgb('#c77a22')
 /** Sour and sweet, with palm sugar: a light orange. */
 const TAMARIND = rgb('#e08a34')
 /** What flat rice noodles turn to in it, once they have drunk it up. */
-const TAMARIND_TAN = rgb('#cf8f4c')
+const TAMARIND_TAN = rgb('#dca650')
 
 /** Glass noodles of sweet potato starch, clear and brown with soy and sugar. */
 const SWEET_POTATO = rgb('#b87428')
@@ -62,7 +62,7 @@ function fried(colour: Rgb, dish: Dish): Rgb[] {
       )
   if (dish.called(/japchae/)) return [body, scaled(body, 0.82), mix(body, CLEAR_GOLD, 0.45)]
   if (ribbons && dish.has(/tamarind/))
-    return [TAMARIND_TAN, mix(TAMARIND_TAN, rgb('#9c5a22'), 0.4), mix(TAMARIND_TAN, rgb('#f0c888'), 0.45)]
+    return [TAMARIND_TAN, mix(TAMARIND_TAN, rgb('#b0701c'), 0.4), mix(TAMARIND_TAN, rgb('#f6d484'), 0.45)]
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
 
@@ -224,7 +224,7 @@ export const stirFriedNoodles: Archetype = {
         })
       // Batons of tofu lie below sprouts and egg, unless some of them are laid on last.
       const batons = others.filter(({ look, cut }) => ribbons && look.kind === 'tofu' && cut === 'strip')
-      toss(scene, batons, around(scene, reach * 0.72), { cover: 0.42, rise: 18 })
+      toss(scene, batons, around(scene, reach * 0.72), { cover: 0.24, scale: 0.72, rise: 18 })
       looseStrands(scene, Math.round((whole > 8 ? 60 : 95) / strand), reach * 0.82, strand, colours, flat)
       // Crisp crumbs go on last, or the sauce would soften them.
       const crumbs = others.filter(({ piece }) => piece === TOFU_CRUMBS)

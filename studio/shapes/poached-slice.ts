@@ -4,7 +4,7 @@ import { heightOn, put } from '#studio/field.ts'
 import { layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const MEAT = { pale: rgb('#f0dac2'), rose: rgb('#e2b9a0'), rim: rgb('#c79c7c'), fat: rgb('#fdf3e2') }
+const MEAT = { pale: rgb('#f2dfc0'), rose: rgb('#e6c4a0'), rim: rgb('#c79c7c'), fat: rgb('#fdf3e2') }
 
 export function poachedSlice(scene: Scene, x: number, y: number, size: number, turn: number): void {
   const { random, field } = scene
@@ -28,7 +28,8 @@ export function poachedSlice(scene: Scene, x: number, y: number, size: number, t
     const body = mix(mix(meat, MEAT.rose, 0.5 * smooth(0.45, 0.7, patch)), MEAT.fat, 0.4 * vein)
     const rim = smooth(0.86, 0.99, q)
     // Limp: it follows what it lies on, and its edge curls a little.
-    const wave = size * 0.05 * Math.sin(u * waves + seed) + size * 0.05 * smooth(0.5, 1, q) * Math.sin(Math.atan2(v, u) * 3 + seed)
+    const wave =
+      size * 0.05 * Math.sin(u * waves + seed) + size * 0.05 * smooth(0.5, 1, q) * Math.sin(Math.atan2(v, u) * 3 + seed)
     const z = 6 + wave + 0.9 * (fiber - 0.5) - 4 * smooth(0.92, 1, q) ** 2
     return put(out, scaled(mix(body, MEAT.rim, 0.6 * rim), 0.95 + 0.1 * fiber), heightOn(rest, lx, ly) + z, 0.6, 7)
   })

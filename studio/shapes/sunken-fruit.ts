@@ -28,18 +28,18 @@ const CHERRY = { dark: rgb('#4a0512'), light: rgb('#a8162c') }
 const APPLE = { pale: rgb('#ffe9c2'), pink: rgb('#f8b49a') }
 const PEEL = rgb('#c8302e')
 const APPLE_SLICE: SliceLook = { pale: APPLE.pale, deep: APPLE.pink, peel: PEEL }
-const PEACH_SLICE: SliceLook = { pale: rgb('#ffdf86'), deep: rgb('#f0783c'), peel: rgb('#c8402c') }
+const PEACH_SLICE: SliceLook = { pale: rgb('#ffe9a0'), deep: rgb('#fba24a'), peel: rgb('#c8402c') }
 
 /** Slices of peach hang at the wall among the ice. */
 export function sunkenPeaches({ random }: Scene, bottom: number, radius: number): SunkenFruit[] {
   return Array.from({ length: 5 }, (_, i) => ({
     x: radius * ((i % 2 ? 0.36 : -0.34) + random.between(-0.12, 0.12)),
     z: bottom + radius * (0.34 + 0.36 * i + random.between(-0.05, 0.05)),
-    size: radius * random.between(0.4, 0.47),
+    size: radius * random.between(0.46, 0.54),
     turn: (i % 2 ? -0.5 : 0.5) + random.between(-0.4, 0.4) + (random.chance(0.5) ? Math.PI : 0),
     slice: true,
     look: PEACH_SLICE,
-    far: random.between(0.02, 0.16),
+    far: random.between(0, 0.06),
   }))
 }
 
