@@ -116,11 +116,10 @@ export const glasses: Archetype = {
   cutlery: 'none',
 }
 
-/** Slices of peach on the ice, and the top of a sprig of mint. */
+/** A slice of peach and one of lemon on the ice, and the top of a sprig of mint. */
 function peachAndMint(scene: Scene, dish: Dish, { x, y, radius }: DrinkSurface): void {
-  peachSlice(scene, x - radius * 0.42, y + radius * 0.12, radius * 0.52, 2.3)
-  peachSlice(scene, x + radius * 0.1, y + radius * 0.42, radius * 0.5, 1.2)
-  if (dish.citrus) citrusWheel(scene, x + radius * 0.4, y - radius * 0.12, radius * 0.3, dish.citrus)
+  peachSlice(scene, x - radius * 0.36, y + radius * 0.3, radius * 0.54, 2.2)
+  if (dish.citrus) citrusWheel(scene, x + radius * 0.36, y + radius * 0.4, radius * 0.3, dish.citrus)
   if (dish.has(/mint/)) rosette(scene, x - radius * 0.08, y - radius * 0.3, radius * 0.62, rgb('#4fa24a'), 7, 0.3)
 }
 

@@ -37,7 +37,7 @@ const WOK = rgb('#c77a22')
 /** Sour and sweet, with palm sugar: a light orange. */
 const TAMARIND = rgb('#e08a34')
 /** What flat rice noodles turn to in it, once they have drunk it up. */
-const TAMARIND_TAN = rgb('#dca650')
+const TAMARIND_TAN = rgb('#d99e4a')
 
 /** Glass noodles of sweet potato starch, clear and brown with soy and sugar. */
 const SWEET_POTATO = rgb('#b87428')
@@ -212,8 +212,11 @@ export const stirFriedNoodles: Archetype = {
         .filter((part) => !leaves.includes(part))
         .map(crumbled)
         .map(shown)
+      // Batons of tofu would lie below sprouts and egg.
+      const batons = others.filter(({ look, cut }) => ribbons && look.kind === 'tofu' && cut === 'strip')
+      const mixed = others.filter((part) => !batons.includes(part))
       // Nothing stands over the edge of the heap.
-      toss(scene, others, around(scene, reach * 0.79), {
+      toss(scene, mixed, around(scene, reach * 0.79), {
         cover: dish.scene.style === 'scrambled' ? 0.52 : whole > 8 ? 0.68 : 0.74,
         rise: 24,
       })
@@ -222,9 +225,7 @@ export const stirFriedNoodles: Archetype = {
           for (const [x, y] of scene.spots(19, reach * 0.72))
             eggFold(scene, x, y, scene.random.between(26, 46), rgb('#f8c93c'))
         })
-      // Batons of tofu lie below sprouts and egg, unless some of them are laid on last.
-      const batons = others.filter(({ look, cut }) => ribbons && look.kind === 'tofu' && cut === 'strip')
-      toss(scene, batons, around(scene, reach * 0.72), { cover: 0.24, scale: 0.72, rise: 18 })
+      if (batons.length) toss(scene, batons, around(scene, reach * 0.74), { cover: 0.36, scale: 0.82, rise: 18 })
       looseStrands(scene, Math.round((whole > 8 ? 60 : 95) / strand), reach * 0.82, strand, colours, flat)
       // Crisp crumbs go on last, or the sauce would soften them.
       const crumbs = others.filter(({ piece }) => piece === TOFU_CRUMBS)
