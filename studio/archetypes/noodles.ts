@@ -37,7 +37,7 @@ const WOK = rgb('#c77a22')
 /** Sour and sweet, with palm sugar: a light orange. */
 const TAMARIND = rgb('#e08a34')
 /** What flat rice noodles turn to in it, once they have drunk it up. */
-const TAMARIND_TAN = rgb('#d99e4a')
+const TAMARIND_TAN = rgb('#dda83c')
 
 /** Glass noodles of sweet potato starch, clear and brown with soy and sugar. */
 const SWEET_POTATO = rgb('#b87428')
@@ -62,7 +62,7 @@ function fried(colour: Rgb, dish: Dish): Rgb[] {
       )
   if (dish.called(/japchae/)) return [body, scaled(body, 0.82), mix(body, CLEAR_GOLD, 0.45)]
   if (ribbons && dish.has(/tamarind/))
-    return [TAMARIND_TAN, mix(TAMARIND_TAN, rgb('#b0701c'), 0.4), mix(TAMARIND_TAN, rgb('#f6d484'), 0.45)]
+    return [TAMARIND_TAN, mix(TAMARIND_TAN, rgb('#b87c14'), 0.4), mix(TAMARIND_TAN, rgb('#f6d878'), 0.45)]
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
 
