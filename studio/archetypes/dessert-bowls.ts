@@ -4,8 +4,9 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import type { Scene } from '#studio/scene.ts'
 import { aril, pistachioBit } from '#studio/shapes/aril.ts'
-import { chestnut, chestnutCrumb } from '#studio/shapes/chestnut.ts'
+import { chestnutCrumb, dyedChestnut } from '#studio/shapes/chestnut.ts'
 import { choppedNut } from '#studio/shapes/chopped-nut.ts'
+import { limpPath, ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { softBanana, tapiocaPearl } from '#studio/shapes/soft-banana.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
@@ -47,7 +48,7 @@ export function sunkenBowls(stage: Stage): void {
   bowls(stage, ({ x, y, radius }) => {
     const body = { level: LEVEL, radius, dark, light, x, y, gloss: 1 }
     liquid(scene, { ...body, rough: 2.4, swirl: cocoa ? 0.7 : undefined })
-    if (cocoa) chestnuts(scene, { x, y, radius })
+    if (cocoa) chestnuts(scene, dish, { x, y, radius })
     else bananas(scene, dish, { x, y, radius })
     waterline(scene, { ...body, radius: radius - 6, climb: 12, share: 0.75 })
     sheen(scene, { level: LEVEL, radius: radius - 4, share: 0.16, x, y })
@@ -62,19 +63,35 @@ export function sunkenBowls(stage: Stage): void {
 }
 
 /** Whole ones in a loose heap, sunk to their shoulders, the crushed ones about them. */
-function chestnuts(scene: Scene, { x, y, radius }: Place): void {
+function chestnuts(scene: Scene, dish: Dish, { x, y, radius }: Place): void {
   const { random, field } = scene
   const low = (depth: number, draw: () => void): void => field.withCeiling(() => LEVEL - depth, draw)
-  field.withFinish(sauced(mix(COCOA.light, COCOA.dark, 0.3), 0.24, random.between(0, 99), 0.5), () => {
-    for (const [px, py] of scene.spots(Math.round(radius / 7), radius * 0.74, x, y))
-      low(random.between(2, 6), () => chestnutCrumb(scene, px, py, random.between(8, 17)))
-    const [mx, my] = [x - radius * 0.14, y + radius * 0.06]
-    for (const [px, py] of scene.spots(radius > 190 ? 8 : 6, radius * 0.5, mx, my))
-      low(random.between(15, 24), () => chestnut(scene, px, py, random.between(33, 47)))
-    // The fork left some in halves and crumbs.
-    for (const [px, py] of scene.spots(Math.round(radius / 12), radius * 0.5, mx, my))
-      low(random.between(1, 4), () => chestnutCrumb(scene, px, py, random.between(12, 22)))
+  const [mx, my] = [x - radius * 0.08, y + radius * 0.04]
+  field.withFinish(sauced(mix(COCOA.light, COCOA.dark, 0.3), 0.42, random.between(0, 99), 0.5), () => {
+    for (const [px, py] of scene.spots(Math.round(radius / 12), radius * 0.7, x, y))
+      low(random.between(3, 7), () => chestnutCrumb(scene, px, py, random.between(7, 13)))
   })
+  for (const [px, py] of scene.spots(radius > 190 ? 8 : 6, radius * 0.56, mx, my))
+    low(random.between(12, 20), () => dyedChestnut(scene, px, py, random.between(40, 50)))
+  if (dish.has(/orange/)) peel(scene, { x: mx, y: my, radius: radius * 0.5 })
+}
+
+const PEEL = { outside: rgb('#f08a1c'), rim: rgb('#d9680c'), pith: rgb('#f8dca0') }
+
+/** Thin strips of orange peel that were simmered with them. */
+function peel(scene: Scene, { x, y, radius }: Place): void {
+  const { random } = scene
+  for (const [px, py] of scene.spots(radius > 95 ? 8 : 6, radius, x, y)) {
+    const outside = scene.vary(PEEL.outside, 0.06)
+    ribbon(scene, limpPath(scene, px, py, random.between(46, 74), random.bell() * 1.6), {
+      width: random.between(8, 11),
+      thick: 3.6,
+      gloss: 0.8,
+      roll: wanderingRoll(scene, 0.7),
+      paint: (_t, v, under) => (under ? PEEL.pith : mix(outside, PEEL.rim, 0.6 * v * v)),
+      sink: 0.3,
+    })
+  }
 }
 
 /** Thick slices among pearls that have turned clear. */

@@ -7,7 +7,9 @@ import type { Tones } from '#studio/mixing.ts'
 import type { Palette } from '#studio/palette.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
-import { appleSlice } from '#studio/shapes/apple-slice.ts'
+import { appleSlice, peachSlice } from '#studio/shapes/apple-slice.ts'
+import { citrusWheel } from '#studio/shapes/citrus.ts'
+import { rosette } from '#studio/shapes/greens.ts'
 import { milkFoam } from '#studio/shapes/milk-foam.ts'
 import { pour } from '#studio/shapes/pour.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
@@ -90,14 +92,17 @@ export const glasses: Archetype = {
     const straw = ice || !clear ? stripeOf(setting.palette) : undefined
     const sunken = isKompot(dish)
     const haze = dish.has(/barley/) ? 0.86 : undefined
-    const citrus = sunken ? undefined : (dish.citrus ?? undefined)
+    const peaches = clear && dish.scene.show.includes('peach')
+    // A wheel on the rim would make it a lemonade.
+    const citrus = sunken || peaches ? undefined : (dish.citrus ?? undefined)
     for (const [dx, dy] of [
       [140, -10],
       [-140, 30],
     ] as const) {
-      const drink = { ...size, bands, surface, clear, haze, foam, ice, straw, citrus, float, sunken }
+      const drink = { ...size, bands, surface, clear, haze, foam, ice, straw, citrus, float, sunken, peaches }
       const top = tumbler(scene, scene.x + dx, scene.y + dy, drink)
       if (sunken) afloat(scene, dish, top)
+      else if (peaches) peachAndMint(scene, dish, top)
       else toss(scene, floating(dish).slice(0, 2), { ...top, radius: top.radius * 0.6 }, { cover: 0.3, scale: 0.7 })
       garnish(scene, dish, { ...top, radius: top.radius * 0.5 }, 0.5, 0.85)
       if (!clear) wholeBerries(scene, dish, top)
@@ -109,6 +114,13 @@ export const glasses: Archetype = {
     }
   },
   cutlery: 'none',
+}
+
+/** A slice of peach and one of lemon on the ice, and the top of a sprig of mint. */
+function peachAndMint(scene: Scene, dish: Dish, { x, y, radius }: DrinkSurface): void {
+  peachSlice(scene, x - radius * 0.36, y + radius * 0.3, radius * 0.54, 2.2)
+  if (dish.citrus) citrusWheel(scene, x + radius * 0.36, y + radius * 0.4, radius * 0.3, dish.citrus)
+  if (dish.has(/mint/)) rosette(scene, x - radius * 0.08, y - radius * 0.3, radius * 0.62, rgb('#4fa24a'), 7, 0.3)
 }
 
 const RED_SKIN = rgb('#c23a30')
@@ -210,7 +222,7 @@ function clearTones(dish: Dish, strong = false): Tones {
   if (isKompot(dish)) return { dark: rgb('#7a0616'), light: rgb('#cc2036') }
   if (dish.has(/red date|jujube/)) return { dark: rgb('#66200c'), light: rgb('#8f3a16') }
   // Fruit that was stirred into tea clouds it and brightens it.
-  if (dish.has(/\btea\b|tea bag/) && dish.has(/peach/)) return { dark: rgb('#c0560c'), light: rgb('#ee9a34') }
+  if (dish.has(/\btea\b|tea bag/) && dish.has(/peach/)) return { dark: rgb('#ac4608'), light: rgb('#e08a2c') }
   if (dish.has(/\btea\b|tea bag/) && !dish.has(/green tea|matcha|hibiscus/))
     return { dark: mix(dark, rgb('#8a2f06'), 0.6), light: mix(light, rgb('#e07f1e'), 0.75) }
   if (dish.has(/barley/)) return { dark: rgb('#e2d28a'), light: rgb('#faf4cc') }

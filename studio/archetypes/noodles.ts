@@ -36,6 +36,8 @@ const WOK = rgb('#c77a22')
 
 /** Sour and sweet, with palm sugar: a light orange. */
 const TAMARIND = rgb('#e08a34')
+/** What flat rice noodles turn to in it, once they have drunk it up. */
+const TAMARIND_TAN = rgb('#dda83c')
 
 /** Glass noodles of sweet potato starch, clear and brown with soy and sugar. */
 const SWEET_POTATO = rgb('#b87428')
@@ -59,6 +61,8 @@ function fried(colour: Rgb, dish: Dish): Rgb[] {
         share * (ribbons ? 0.55 : clear),
       )
   if (dish.called(/japchae/)) return [body, scaled(body, 0.82), mix(body, CLEAR_GOLD, 0.45)]
+  if (ribbons && dish.has(/tamarind/))
+    return [TAMARIND_TAN, mix(TAMARIND_TAN, rgb('#b87c14'), 0.4), mix(TAMARIND_TAN, rgb('#f6d878'), 0.45)]
   return [body, scaled(body, 0.9), mix(body, WHITE, 0.08)]
 }
 
@@ -159,7 +163,7 @@ export const stirFriedNoodles: Archetype = {
     const reach = onPlate ? 245 : 270
     const { colour, strand: whole } = strandsOf(dish)
     const ribbons = isFlatRice(dish)
-    const strand = ribbons ? whole * 1.3 : Math.max(3.4, whole * FINE)
+    const strand = ribbons ? whole * 0.85 : Math.max(3.4, whole * FINE)
     const topped = dish.scene.style === 'topped'
     const composed = dish.scene.style === 'composed'
     const plain = topped || composed
@@ -208,8 +212,11 @@ export const stirFriedNoodles: Archetype = {
         .filter((part) => !leaves.includes(part))
         .map(crumbled)
         .map(shown)
+      // Batons of tofu would lie below sprouts and egg.
+      const batons = others.filter(({ look, cut }) => ribbons && look.kind === 'tofu' && cut === 'strip')
+      const mixed = others.filter((part) => !batons.includes(part))
       // Nothing stands over the edge of the heap.
-      toss(scene, others, around(scene, reach * 0.79), {
+      toss(scene, mixed, around(scene, reach * 0.79), {
         cover: dish.scene.style === 'scrambled' ? 0.52 : whole > 8 ? 0.68 : 0.74,
         rise: 24,
       })
@@ -218,6 +225,7 @@ export const stirFriedNoodles: Archetype = {
           for (const [x, y] of scene.spots(19, reach * 0.72))
             eggFold(scene, x, y, scene.random.between(26, 46), rgb('#f8c93c'))
         })
+      if (batons.length) toss(scene, batons, around(scene, reach * 0.74), { cover: 0.36, scale: 0.82, rise: 18 })
       looseStrands(scene, Math.round((whole > 8 ? 60 : 95) / strand), reach * 0.82, strand, colours, flat)
       // Crisp crumbs go on last, or the sauce would soften them.
       const crumbs = others.filter(({ piece }) => piece === TOFU_CRUMBS)

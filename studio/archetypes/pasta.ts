@@ -13,6 +13,7 @@ import { cheeseShred, meltedSheet } from '#studio/shapes/dairy.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { fishChunk } from '#studio/shapes/fish.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
+import { softDice } from '#studio/shapes/soft-dice.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -75,6 +76,16 @@ function brownOnions(scene: Scene, reach: number): void {
       const path = arc(x, y, random.between(34, 84), random.angle(), random.between(-3.6, 3.6), 12)
       tube(scene, path, { radius: random.between(3.4, 5.4), paint: brown, gloss: 0.6, sink: 0.5, flatten: 0.6 })
     }
+  })
+}
+
+const POTATO = { flesh: rgb('#fbe08a'), deep: rgb('#e6b450') }
+
+/** Boiled with the pasta, and as pale: more golden than it, and on top of it, so that they are told apart. */
+function potatoDice(scene: Scene): void {
+  heaped(scene, around(scene, 240), 14, () => {
+    for (const [x, y] of scene.spots(46, 212))
+      softDice(scene, x, y, scene.random.between(19, 25), POTATO.flesh, POTATO.deep, 0.5)
   })
 }
 
@@ -220,6 +231,7 @@ export const pasta: Archetype = {
           ? pastaOver(scene, dish, 190)
           : looseStrands(scene, dish.called(/one-pot/) ? 8 : 15, 215, strand, colours, flatten),
       )
+    if (isShort && dish.has(/potato/)) potatoDice(scene)
     brightOnTop(scene, dish, tossed)
     if (balls) meatballsOn(scene, dish)
     if (carved) carvedOnPasta(scene, dish, carved)

@@ -7,6 +7,7 @@ import { pearQuarter } from '#studio/sculpted/pear-quarter.ts'
 import { pour } from '#studio/shapes/pour.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { coat } from '#studio/shapes/surface.ts'
+import { pineNuts } from './date-tea.ts'
 
 const BROTH = { tint: rgb('#f6dc9a'), body: rgb('#e3b862') }
 const LEVEL = 50
@@ -22,7 +23,7 @@ const QUARTERS = [
 /** Three quarters studded with peppercorns on their backs, in as much broth as the bowl holds. */
 export function poachedPears(scene: Scene, dish: Dish, floor: Rgb): void {
   const { random, field } = scene
-  const studs = dish.has(/peppercorn/) ? 3 : 0
+  const studs = dish.has(/peppercorn/) ? 4 : 0
   coat(scene, 303, mix(floor, BROTH.body, 0.14))
   const quarters = QUARTERS.map(([dx, dy, turn]) => ({
     x: scene.x + dx + random.bell() * 6,
@@ -31,8 +32,13 @@ export function poachedPears(scene: Scene, dish: Dish, floor: Rgb): void {
   }))
   pour(scene, { level: LEVEL, radius: 306, ...BROTH, clear: 90, rough: 0.6 })
   sheen(scene, { level: LEVEL, radius: 302, share: 0.3 })
-  const nut = dish.of('nut')[0]?.piece
-  for (const [x, y] of nut ? scene.spots(26, 225) : []) nut?.draw(scene, x, y, random.between(1.2, 1.5))
+  if (dish.has(/pine nut/))
+    for (const [dx, dy] of [
+      [-88, 150],
+      [212, 14],
+      [-70, -168],
+    ] as const)
+      pineNuts(scene, scene.x + dx, scene.y + dy, LEVEL)
   for (const { x, y, turn } of quarters) {
     const quarter = { x: 0, y: 0, radius: RADIUS, turn, seed: random.between(0, 99), studs, sunk: SUNK }
     field.overlays.push(sculpture(x, y, LEVEL, pearQuarter(quarter)))

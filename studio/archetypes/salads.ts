@@ -23,6 +23,7 @@ import { choppedSalad } from './chopped-salad.ts'
 import { creamOf } from './cream-and-oil.ts'
 import { pitaPieces } from './crisp-bread.ts'
 import { dicedSalad } from './diced-salad.ts'
+import { drapedSalad } from './draped-salad.ts'
 import { inLargeFlakes } from './flaked-fish.ts'
 import { greenDressing } from './green-dressing.ts'
 import { groupedSalad } from './grouped-salad.ts'
@@ -176,6 +177,7 @@ const WALL = 314
 
 function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   if (dish.scene.style === 'shingled') return shingled(scene, dish)
+  if (dish.scene.style === 'draped') return drapedSalad(scene, dish, flat ? 258 : 285)
   if (dish.scene.style === 'rows') return roastedRows(scene, dish, flat ? 262 : 285)
   if (dish.scene.style === 'striped') return stripedSalad(scene, dish, flat ? 262 : 290)
   if (dish.scene.style === 'grouped') return groupedSalad(scene, dish, flat ? 268 : 288)

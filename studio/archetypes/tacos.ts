@@ -36,6 +36,8 @@ function meatsFirst(parts: readonly Part[]): [meats: Part[], others: Part[]] {
   return [meats, parts.filter((part) => !meats.includes(part))]
 }
 
+const isGround = (part: Part): boolean => part.cut === 'mince' || /ground/.test(part.name)
+
 /** Scene units behind its middle: what is laid there does not hang over the wall in front. */
 const BACK = -13
 
@@ -60,7 +62,7 @@ function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[],
     at.x + Math.cos(at.turn) * share * TACO.reach - Math.sin(at.turn) * across,
     at.y + Math.sin(at.turn) * share * TACO.reach + Math.cos(at.turn) * across,
   ]
-  const crumbs = meats.filter((part) => part.cut === 'mince' || /ground/.test(part.name))
+  const crumbs = meats.filter(isGround)
   if (crumbs.length && leaf) {
     taco(scene, at, shellOf(dish), mix(bedOf(crumbs), rgb('#4a2210'), 0.4), () => {
       mincedFilling(
@@ -186,8 +188,11 @@ function openTortillas({ scene, dish }: Stage): void {
   const { dark, light } = dish.sauce
   const cups = dish.scene.style === 'lettuce' ? dish.first('leaf') : undefined
   const [meats, rest] = meatsFirst(dish.pieces.filter((part) => part.look.kind !== 'bread' && part !== cups))
+  const ground = meats.some(isGround)
   const sliced = cups
-    ? meats.map((part) => (part.look.pieces.slice ? { ...part, piece: part.look.pieces.slice } : part))
+    ? meats.map((part) =>
+        part.look.pieces.slice && !isGround(part) ? { ...part, piece: part.look.pieces.slice } : part,
+      )
     : meats.map(inFingers)
   const rice = cups ? dish.first('grain') : undefined
   // What is raw goes on last, over the meat.
@@ -229,8 +234,15 @@ function openTortillas({ scene, dish }: Stage): void {
     const alone = !meats.length && !fresh.length
     toss(scene, others, { x, y, radius: reach }, { cover: alone ? 1.35 : 0.9, scale: 0.9 })
     scene.field.withFinish(coat, () =>
-      toss(scene, sliced, { x, y, radius: reach * 0.86 }, { cover: cups ? 1.2 : 0.95, scale: 0.95, rise: 34 }),
+      toss(
+        scene,
+        sliced,
+        { x, y, radius: reach * 0.86 },
+        { cover: cups ? (ground ? 2.6 : 1.2) : 0.95, scale: 0.95, rise: 34 },
+      ),
     )
+    // Crumbs would hide what was chopped into them.
+    if (cups && ground) toss(scene, others, { x, y, radius: reach * 0.8 }, { cover: 0.3, scale: 0.8, rise: 10 })
     const avocado = fresh.find((part) => part.piece && /avocado/.test(part.name) && part.cut === 'slice')
     if (avocado)
       heaped(scene, { x, y, radius: reach }, 6, () => avocado.piece?.draw(scene, x + 8, y - reach * 0.3, 0.95))

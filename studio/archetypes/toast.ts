@@ -9,6 +9,7 @@ import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { broiledCheese } from '#studio/shapes/dairy.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { honeyOver } from '#studio/shapes/honey.ts'
+import { pumpkinSeed } from '#studio/shapes/pumpkin-seed.ts'
 import { OUTLINES, type SpreadKind, spreadOn, type Toast, type ToastKind, toastBase } from '#studio/shapes/toasts.ts'
 import { board, platter } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
@@ -126,6 +127,10 @@ function layOn(scene: Scene, dish: Dish, toast: Toast, top: number, small: boole
   const egg = dish.eggs.find((part) => part.cut === 'plain')
   if (egg) friedEgg(scene, x, y, small ? 56 : 88)
   garnish(scene, dish, { ...reach, radius }, 1.1, small ? 0.7 : 0.9)
+  // On green they are lost, unless they are large and dark.
+  if (dish.called(/pumpkin seed/))
+    for (const [px, py] of scene.spots(34, radius * 1.05, x, y))
+      if (keep(px, py)) pumpkinSeed(scene, px, py, scene.random.between(11, 13.5))
   // A thread of honey over fruit and soft cheese.
   if (spread && dish.has(/honey/) && dish.of('fruit').length) honeyOver(scene, radius * 0.62, 2.2, 5, x, y)
 }

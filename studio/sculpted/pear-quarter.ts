@@ -61,7 +61,7 @@ export function pearQuarter({ x, y, radius, turn, seed, studs, sunk }: Quarter):
 }
 
 function corns(count: number): (readonly [number, number])[] {
-  return Array.from({ length: count }, (_, i) => [(i - (count - 1) / 2) * 0.62, 0.86 + 0.16 * (i % 2)] as const)
+  return Array.from({ length: count }, (_, i) => [(i - (count - 1) / 2) * 0.5, i % 2 ? 1.3 : 0.98] as const)
 }
 
 /** At an angle along the back and one up from its foot. */
@@ -78,7 +78,7 @@ function stud(
     bounds: { ...bounds, to: bounds.to + 8 },
     distance: (px, py, pz) => {
       const [lu, lv, lw] = local(px, py, pz)
-      return hypot(hypot(lu - u, lv - v), lw - w) - 7.5 - 1.4 * noise(lu * 0.4, lv * 0.4 + lw * 0.4)
+      return hypot(hypot(lu - u, lv - v), lw - w) - 6.6 - 1.4 * noise(lu * 0.4, lv * 0.4 + lw * 0.4)
     },
     colour: (px, py, pz) => mix(PEPPER.dark, PEPPER.light, noise(px * 0.3, py * 0.3 + pz * 0.3)),
     gloss: 0.4,

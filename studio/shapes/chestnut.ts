@@ -7,6 +7,38 @@ import { hewn } from '#studio/shapes/hewn.ts'
 
 const [FLESH, LIT, PELLICLE, FLOUR] = [rgb('#d8a660'), rgb('#f0cd8c'), rgb('#7a451c'), rgb('#f4dca2')]
 
+/** In cocoa they turn as brown as their shells, and shine. */
+const DYED = { flesh: rgb('#8f4d1e'), lit: rgb('#c27a38'), furrow: rgb('#3a1808') }
+
+/** Brown and glossy with one long furrow, a blunt point at one end. */
+export function dyedChestnut(scene: Scene, x: number, y: number, size: number): void {
+  const { random, field } = scene
+  const flesh = scene.vary(DYED.flesh, 0.1)
+  const seed = random.between(0, 99)
+  const turn = random.angle()
+  const broad = random.between(0.84, 0.94)
+  const off = random.between(0.18, 0.42) * (random.chance(0.5) ? 1 : -1)
+  const rest = field.settle(x, y, size * 0.8, size * 0.7, turn, 0.45, 0.3)
+  field.stamp(x, y, size * 1.4, turn, (lx, ly, out) => {
+    // Broad and a little flat at its foot, drawn out to a point.
+    const u = lx / (size * 1.08)
+    const point = smooth(0, 1.05, u)
+    const v = ly / (size * broad * (1 - 0.74 * point * point))
+    const q = Math.abs(u * (u < 0 ? 1.14 : 1)) ** 2.2 + Math.abs(v) ** 2.2
+    if (q > 1) return false
+    const bend = 0.16 * Math.sin(u * 2.4 + seed) + 0.1 * (noise(u * 3 + seed, 3) - 0.5)
+    const furrow = smooth(0.09, 0.015, Math.abs(v - off - bend)) * smooth(1, 0.7, q) * smooth(-0.95, -0.5, u)
+    const side = Math.abs(v - off - bend - (v > off ? 0.48 : -0.48) + 0.14 * Math.sin(u * 3 - seed))
+    const crease =
+      smooth(0.07, 0.01, side) * smooth(0.45, 0.62, noise(u * 1.8 - seed, v > off ? 4 : 9)) * smooth(1, 0.6, q)
+    const fine = layeredNoise(lx * 0.05 + seed, ly * 0.16, 2)
+    const dark = Math.max(furrow, 0.6 * crease)
+    const z = 3 + size * (0.84 * (1 - q) ** 0.5 - 0.16 * furrow - 0.06 * crease) + (fine - 0.5) * 1.4
+    const lit = mix(scaled(flesh, 0.86 + 0.28 * fine), DYED.lit, 0.6 * smooth(0.75, 0.05, q))
+    return put(out, mix(lit, DYED.furrow, 0.7 * dark), heightOn(rest, lx, ly) + z, 0.9, z + 2)
+  })
+}
+
 export function chestnut(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
   const flesh = scene.vary(FLESH, 0.07)

@@ -3,6 +3,13 @@ import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { clamp, hypot, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
+interface SliceLook {
+  pale: Rgb
+  /** Toward its ends and where the core or the stone was. */
+  deep: Rgb
+  peel: Rgb
+}
+
 interface SunkenFruit {
   /** To the right of the middle of the glass. */
   x: number
@@ -11,6 +18,8 @@ interface SunkenFruit {
   turn: number
   /** A slice of apple, or else a cherry. */
   slice: boolean
+  /** What a slice is cut from. */
+  look?: SliceLook
   /** How much of the drink lies before it: 0 at the wall. */
   far: number
 }
@@ -18,6 +27,21 @@ interface SunkenFruit {
 const CHERRY = { dark: rgb('#4a0512'), light: rgb('#a8162c') }
 const APPLE = { pale: rgb('#ffe9c2'), pink: rgb('#f8b49a') }
 const PEEL = rgb('#c8302e')
+const APPLE_SLICE: SliceLook = { pale: APPLE.pale, deep: APPLE.pink, peel: PEEL }
+const PEACH_SLICE: SliceLook = { pale: rgb('#ffe9a0'), deep: rgb('#fba24a'), peel: rgb('#c8402c') }
+
+/** Slices of peach hang at the wall among the ice. */
+export function sunkenPeaches({ random }: Scene, bottom: number, radius: number): SunkenFruit[] {
+  return Array.from({ length: 5 }, (_, i) => ({
+    x: radius * ((i % 2 ? 0.36 : -0.34) + random.between(-0.12, 0.12)),
+    z: bottom + radius * (0.34 + 0.36 * i + random.between(-0.05, 0.05)),
+    size: radius * random.between(0.46, 0.54),
+    turn: (i % 2 ? -0.5 : 0.5) + random.between(-0.4, 0.4) + (random.chance(0.5) ? Math.PI : 0),
+    slice: true,
+    look: PEACH_SLICE,
+    far: random.between(0, 0.06),
+  }))
+}
 
 /** Cherries lie on the bottom, three deep; slices of apple hang above and among them. What is near hides what is far. */
 export function sunkenFruit({ random }: Scene, bottom: number, radius: number): SunkenFruit[] {
@@ -42,7 +66,7 @@ export function sunkenFruit({ random }: Scene, bottom: number, radius: number): 
 
 /** What the fruit makes of the drink's color at a place behind the glass. */
 export function throughFruit(colour: Rgb, fruit: readonly SunkenFruit[], x: number, z: number): Rgb {
-  for (const { x: fx, z: fz, size, turn, slice, far } of fruit) {
+  for (const { x: fx, z: fz, size, turn, slice, look = APPLE_SLICE, far } of fruit) {
     const [ox, oz] = [(x - fx) / size, (z - fz) / size]
     if (!slice) {
       const d = hypot(ox, oz)
@@ -59,9 +83,9 @@ export function throughFruit(colour: Rgb, fruit: readonly SunkenFruit[], x: numb
     const hollow = -0.26 + 0.16 * Math.exp(-((a / 0.3) ** 2)) + 0.06 * a * a
     if (Math.abs(a) > 1 || b > back || b < hollow) continue
     const across = (b - hollow) / (back - hollow || 1)
-    const flesh = mix(APPLE.pale, APPLE.pink, 0.3 + 0.4 * smooth(0.5, 1, Math.abs(a)) + 0.3 * smooth(0.5, 0, across))
+    const flesh = mix(look.pale, look.deep, 0.3 + 0.4 * smooth(0.5, 1, Math.abs(a)) + 0.3 * smooth(0.5, 0, across))
     const shaded = scaled(flesh, 0.86 + 0.2 * across)
-    const body = mix(shaded, PEEL, smooth(back - 0.2, back - 0.1, b))
+    const body = mix(shaded, look.peel, smooth(back - 0.2, back - 0.1, b))
     const edge = Math.min(b - hollow, back - b, 1 - Math.abs(a))
     return mix(body, colour, 0.12 + far * 0.7 + 0.3 * smooth(0.09, 0, edge))
   }

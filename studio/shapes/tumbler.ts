@@ -6,7 +6,7 @@ import type { Scene } from '#studio/scene.ts'
 import type { Citrus } from '#studio/shapes/citrus.ts'
 import { clearGlass, type GlassShape, STRAW_AT, straw, wheelOnRim } from '#studio/shapes/glassware.ts'
 import { floatingCube, stackedCubes, throughIce } from '#studio/shapes/ice.ts'
-import { sunkenFruit, throughFruit } from '#studio/shapes/sunken-fruit.ts'
+import { sunkenFruit, sunkenPeaches, throughFruit } from '#studio/shapes/sunken-fruit.ts'
 import { tableBehind } from '#studio/shapes/through-glass.ts'
 import { type Band, banded } from '#studio/shapes/upright.ts'
 
@@ -28,6 +28,8 @@ export interface TumblerOptions {
   float?: Rgb
   /** Cherries and slices of apple that lie in it. */
   sunken?: boolean
+  /** Slices of peach that hang in it. */
+  peaches?: boolean
   /** Sits on the rim. */
   citrus?: Citrus
 }
@@ -117,7 +119,11 @@ function drinkSide(
   const seed = scene.random.between(0, 99)
   const fill = banded(bands, base + BOTTOM, height - HEADROOM - BOTTOM, seed)
   const cubes = ice && clear ? stackedCubes(scene, level, radius) : []
-  const fruit = options.sunken ? sunkenFruit(scene, base + BOTTOM, radius) : []
+  const fruit = options.sunken
+    ? sunkenFruit(scene, base + BOTTOM, radius)
+    : options.peaches
+      ? sunkenPeaches(scene, base + BOTTOM, radius)
+      : []
   return (sx, _sy, z) => {
     const u = (sx - x) / radius
     // Along the wall: across the picture, what is at its sides would be drawn out into streaks.
