@@ -112,7 +112,7 @@ export function asDiced(piece: Piece | null, kind: Kind, cut: Cut, preparation: 
 /** Meat has its own cooked colors; herbs and nuts are strewn on as they are. */
 const UNFINISHED: readonly Kind[] = ['meat', 'poultry', 'herb', 'nut', 'seed', 'egg', 'cheese', 'cream', 'sweet']
 
-/** Cubes of paneer and halloumi, which brown in the pan instead of melting. */
+/** Cubes of halloumi, which brown in the pan instead of melting. */
 const FRIED_CHEESE = 26
 /** Larger pieces of chicken have their skin. */
 const BITE = 60
@@ -121,7 +121,7 @@ export function finished(piece: Piece, kind: Kind, done: Doneness | null, browne
   if (kind === 'meat' && done === 'soft' && !browned) return finishedWith(piece, () => boiledMeat)
   if (kind === 'poultry' && done === 'soft' && !browned && piece.reach > BITE)
     return finishedWith(piece, () => boiledBird)
-  if (kind === 'cheese' && browned && done && done !== 'raw' && piece.reach > FRIED_CHEESE)
+  if (kind === 'cheese' && !piece.done && browned && done && done !== 'raw' && piece.reach > FRIED_CHEESE)
     return finishedWith(piece, (seed) => finishOf('fried', seed))
   if (!done || UNFINISHED.includes(kind) || (piece.done && done !== 'charred' && done !== 'grilled')) return piece
   // Kernels and crumbs blacken in spots.

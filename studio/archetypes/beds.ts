@@ -89,12 +89,12 @@ export function isBesideStew({ name, piece, cut }: Part): boolean {
 
 const EGG_NOODLE = rgb('#fbe0a0')
 
-/** Short, wide and ruffled, tipped out of the colander. */
+/** Short and wide, tipped out of the colander. */
 function eggNoodles(scene: Scene, { x, y, radius }: Area, base = 14): void {
   mound(scene, { radius: radius * 0.94, rise: 26, base, x, y, dark: scaled(EGG_NOODLE, 0.55), light: EGG_NOODLE })
   heaped(scene, { x, y, radius: radius * 1.05 }, 16, () => {
-    for (const [px, py] of scene.spots(190, radius * 0.88, x, y))
-      eggNoodle(scene, px, py, scene.random.between(46, 78), EGG_NOODLE)
+    for (const [px, py] of scene.spots(120, radius * 0.84, x, y))
+      eggNoodle(scene, px, py, scene.random.between(44, 66), EGG_NOODLE)
   })
 }
 

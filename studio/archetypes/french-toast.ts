@@ -13,12 +13,13 @@ const SYRUP = rgb('#9c4a10')
 /** The height of a plate's floor. */
 const PLATE = 20
 const CUSTARD = rgb('#f8dc96')
+/** Turns the corner of a half slice away from the camera. */
+const CORNER_BACK = -0.75 * Math.PI
 
 /** Deep golden where it touched the pan, yellow where the custard shows, with a darker crust. */
 function friedSlice(scene: Scene, x: number, y: number, turn: number, lift: number, half = false): void {
   const seed = scene.random.between(0, 99)
   const [halfWidth, halfHeight, thick] = [158, 168, 40]
-  // In a row each leans on the one before, and stands on the plate.
   const base = half ? PLATE : scene.field.heightAt(x, y + halfHeight * 0.5)
   scene.field.stamp(x, y, 260, turn, (lx, ly, out) => {
     const shoulder = 1 + 0.06 * smooth(0, 0.5, -ly / halfHeight)
@@ -33,7 +34,8 @@ function friedSlice(scene: Scene, x: number, y: number, turn: number, lift: numb
     const fried = mix(mix(FRIED.egg, FRIED.gold, touched), FRIED.brown, smooth(0.5, 0.75, n) * 0.6 + (fine - 0.4) * 0.3)
     const rim = smooth(0.62, 0.86, q)
     const crumb = smooth(9, 2, cut)
-    const leaning = lift * smooth(halfHeight, -halfHeight, ly)
+    // A half lies on the plate with its cut side, its corner on the one behind.
+    const leaning = half ? (lift * cut) / 160 : lift * smooth(halfHeight, -halfHeight, ly)
     const z = base + thick + leaning + fine * 5 - pore * 5 - smooth(0.86, 1, q) * 12
     return put(
       out,
@@ -59,16 +61,15 @@ function syrupPool(scene: Scene, x: number, y: number, colour: Rgb): void {
   scene.field.stamp(x, y, 200, 0, pool, 'decal')
 }
 
-/** Triangles that lean on each other in a row. */
+/** Triangles like tiles on a roof: each is drawn toward the front, its corner on the one behind it. */
 function triangles(scene: Scene): void {
   const { random } = scene
   for (const [dx, dy, turn, lift] of [
-    [124, -108, 0.56, 2],
-    [36, -62, 0.7, 26],
-    [-54, -14, 0.58, 50],
-    [-142, 36, 0.72, 74],
+    [34, -44, 0.2, 24],
+    [-22, 52, -0.2, 104],
+    [14, 150, 0.08, 108],
   ] as const)
-    friedSlice(scene, scene.x + dx, scene.y + dy, turn + random.bell() * 0.06, lift, true)
+    friedSlice(scene, scene.x + dx, scene.y + dy, CORNER_BACK + turn + random.bell() * 0.05, lift, true)
 }
 
 function slices(scene: Scene): void {
@@ -83,15 +84,20 @@ export function frenchToast({ scene, dish, setting }: Stage): void {
   plate(scene, { radius: 360, ...setting.ceramic })
   if (cut) triangles(scene)
   else slices(scene)
-  const [x, y] = cut ? [scene.x - 40, scene.y + 36] : [scene.x - 8, scene.y + 30]
+  const [x, y] = cut ? [scene.x + 4, scene.y + 70] : [scene.x - 8, scene.y + 30]
   syrupPool(scene, x, y, dish.has(/maple/) ? SYRUP : scaled(rgb('#d08a1c'), 0.9))
   const cream = dish.find(/yog|skyr|cream|ricotta|mascarpone/)
   if (cream && cream.grams > 30) dollop(scene, x + 18, y - 20, 62, cream.look.colour)
   const fruit = dish.of('fruit').filter((part) => part.piece)
   // Not on an edge, from which they would roll.
   const keep = (px: number, py: number, reach: number): boolean => scene.facesUp(px, py, reach * 0.9)
-  toss(scene, fruit, { x: x - 20, y: y + 24, radius: cut ? 120 : 92, keep }, { cover: cut ? 1.25 : 0.62, scale: 0.95 })
-  const [bx, by, radius] = cut ? [196, 150, 74] : [212, 196, 46]
+  toss(
+    scene,
+    fruit,
+    { x: cut ? x : x - 20, y: cut ? y : y + 24, radius: cut ? 100 : 92, keep },
+    { cover: cut ? 1.25 : 0.62, scale: 0.95 },
+  )
+  const [bx, by, radius] = cut ? [-214, -60, 42] : [212, 196, 46]
   toss(scene, fruit, { x: scene.x + bx, y: scene.y + by, radius, keep }, { cover: 0.85, scale: 0.95, rise: 8 })
   garnish(scene, dish, { x, y, radius: 110 }, 0.6)
 }

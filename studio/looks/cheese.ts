@@ -1,6 +1,6 @@
 // Cheese: crumbled, grated, cubed, sliced, melted.
 import { rgb } from '#studio/colour.ts'
-import { crumbs, type Entry, type Piece, piece } from '#studio/looks/look.ts'
+import { cookedPiece, crumbs, type Entry, type Piece, piece } from '#studio/looks/look.ts'
 import {
   cheeseCube,
   cheeseShred,
@@ -11,6 +11,7 @@ import {
   tornMozzarella,
 } from '#studio/shapes/dairy.ts'
 import { curd } from '#studio/shapes/eggs.ts'
+import { paneerCube } from '#studio/shapes/paneer-cube.ts'
 import { curdBlock } from '#studio/shapes/tofu.ts'
 
 const c = rgb
@@ -31,12 +32,14 @@ function cheeseCubes(size: number, side: string, top: string): Piece {
 
 const FRIED = { pale: c('#faf0d2'), gold: c('#e3ab4c'), brown: c('#9a571c'), crisp: 0.75 }
 
-/** Paneer and halloumi keep their shape and brown. */
+/** Halloumi keeps its shape and browns. */
 function fryingCheese(size: number): Piece {
   return piece('slice', size * 1.1, (s, x, y, k) => {
     curdBlock(s, x, y, { size: size * s.random.between(0.78, 1.14) * k }, FRIED)
   })
 }
+
+const PANEER = cookedPiece('slice', 30, (s, x, y, k) => paneerCube(s, x, y, s.random.between(23, 28) * k))
 
 export const CHEESE: Entry[] = [
   cheese(/feta/, '#f6f0de', {
@@ -52,8 +55,8 @@ export const CHEESE: Entry[] = [
   },
   {
     ...cheese(/paneer/, '#f7e8c4', {
-      plain: fryingCheese(31),
-      cube: fryingCheese(29),
+      plain: PANEER,
+      cube: PANEER,
       mince: crumbs(8, c('#fbf4e2'), 'garnish', 0.1),
     }),
     main: { form: 'slab', flesh: c('#f8ecc8'), fat: c('#e3a848'), sear: c('#9a571c') },

@@ -6,6 +6,7 @@ import { artichokeQuarter } from '#studio/shapes/artichoke.ts'
 import { cornKernel } from '#studio/shapes/berries-and-nuts.ts'
 import { bambooSlice, waterChestnut } from '#studio/shapes/canned-slices.ts'
 import { cornCob } from '#studio/shapes/corn-cob.ts'
+import { cucumberDice } from '#studio/shapes/cucumber-dice.ts'
 import { cutGreenBean } from '#studio/shapes/cut-green-bean.ts'
 import { eggplantSlice, eggplantStrip } from '#studio/shapes/eggplant.ts'
 import { fennelCrescent, fennelCut, fennelWedge } from '#studio/shapes/fennel.ts'
@@ -14,7 +15,6 @@ import { matchstick } from '#studio/shapes/matchstick.ts'
 import { okraHalf, okraRound, okraTip } from '#studio/shapes/okra.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { celeryCrescent, cucumberHalfMoon } from '#studio/shapes/salad-cuts.ts'
-import { CUCUMBER, skinnedDice } from '#studio/shapes/salad-pieces.ts'
 import { seededRound } from '#studio/shapes/slices.ts'
 import {
   asparagus,
@@ -118,8 +118,8 @@ export const VEGETABLES: Entry[] = [
       plain: piece('slice', 33, (s, x, y, k) =>
         seededRound(s, x, y, s.random.between(30, 37) * k, c('#2f6a2c'), c('#d3e6a6'), c('#b7d488')),
       ),
-      cube: piece('slice', 18, (s, x, y, k) => skinnedDice(s, x, y, 18 * k, CUCUMBER)),
-      chop: piece('slice', 14, (s, x, y, k) => skinnedDice(s, x, y, 14 * k, CUCUMBER)),
+      cube: piece('slice', 18, (s, x, y, k) => cucumberDice(s, x, y, 18 * k)),
+      chop: piece('slice', 14, (s, x, y, k) => cucumberDice(s, x, y, 14 * k)),
       half: piece('slice', 26, (s, x, y, k) => cucumberHalfMoon(s, x, y, s.random.between(34, 42) * k)),
       strip: strips(86, 6, c('#d3e6a6'), c('#3f7a35'), 0.5),
       shred: piece('slice', 14, (s, x, y, k) =>

@@ -6,7 +6,7 @@ import type { Point, Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
 const STALK = { white: rgb('#f7f8ea'), shade: rgb('#c9d9a0'), green: rgb('#9cc266') }
-const LEAF = { dark: rgb('#235a1c'), mid: rgb('#3a7f28'), light: rgb('#6aa544'), rib: rgb('#dbe8b4') }
+const LEAF = { dark: rgb('#1d4f1a'), mid: rgb('#2c6a22'), light: rgb('#4f8f38'), rib: rgb('#c3dc96') }
 
 interface LeafPlace {
   /** From the foot of the stalk to the tip. */
@@ -39,8 +39,9 @@ function bokChoyLeaf(scene: Scene, [fx, fy]: Point, { length, turn, bow, broad, 
     const across = ly - bow * length * t * t
     const side = across > 0 ? 3.5 : 8.5
     const q = clamp((t - starts) / (1 - starts))
-    const wavy = 0.84 + 0.34 * layeredNoise(t * 7 + seed, side, 2)
-    const blade = length * broad * Math.sqrt(clamp(1 - ((q - 0.56) / (q < 0.56 ? 0.56 : 0.44)) ** 2)) * wavy
+    const wavy = 0.96 + 0.1 * noise(t * 3 + seed, side)
+    // The bowl of a spoon: it widens soon after the stalk and ends round.
+    const blade = length * broad * clamp(1 - (Math.abs(q - 0.55) / (q < 0.55 ? 0.55 : 0.45)) ** 2.4) ** 0.5 * wavy
     const stalk = length * stalkAt(t)
     const s = across / (stalk || 1)
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
@@ -58,16 +59,15 @@ function bokChoyLeaf(scene: Scene, [fx, fy]: Point, { length, turn, bow, broad, 
     const v = across / (blade || 1)
     if (Math.abs(v) > 1 || q <= 0) return false
     const aside = Math.abs(v)
-    // Veins leave the rib at a slant and run on to the edge; between them the blade puckers.
-    const phase = (t * 1.5 - aside * 0.2) * 11 + 0.9 * n + (across > 0 ? 0.4 : 0)
-    const vein = smooth(0.14, 0.03, Math.abs(phase - Math.round(phase))) * smooth(1, 0.5, aside)
-    const pucker = Math.sin(Math.PI * (phase - Math.floor(phase))) * smooth(0, 0.3, aside)
-    const fold = Math.sin(v * 3.2 + t * 5 + seed)
-    const lit = clamp(0.5 + 0.45 * fold + 0.6 * (n - 0.5))
-    const body = mix(mix(LEAF.dark, green, clamp(lit * 1.5)), LEAF.light, 0.6 * smooth(0.55, 1, lit))
-    const paint = mix(body, LEAF.rib, 0.5 * vein)
-    const z = 5 + length * (0.011 * pucker + 0.012 * fold) * smooth(0, 0.2, q) - vein + 3 * (n - 0.5)
-    return put(out, paint, lean + z, 0.62, 26)
+    // A few faint veins leave the rib at a slant; the blade is smooth and glossy, and cups a little.
+    const phase = (t * 1.5 - aside * 0.2) * 6 + 0.7 * n + (across > 0 ? 0.4 : 0)
+    const vein = smooth(0.1, 0.02, Math.abs(phase - Math.round(phase))) * smooth(0.85, 0.2, aside)
+    const fold = Math.sin(v * 1.8 + t * 3 + seed)
+    const lit = clamp(0.5 + 0.4 * fold + 0.5 * (n - 0.5))
+    const body = mix(mix(LEAF.dark, green, clamp(lit * 1.5)), LEAF.light, 0.5 * smooth(0.6, 1, lit))
+    const paint = mix(body, LEAF.rib, 0.22 * vein)
+    const z = 5 + length * (0.012 * fold + 0.014 * aside * aside) * smooth(0, 0.2, q) + 1.5 * (n - 0.5)
+    return put(out, paint, lean + z, 0.55, 9)
   })
 }
 

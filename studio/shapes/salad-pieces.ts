@@ -89,12 +89,6 @@ export interface DiceLook {
   seed: Rgb
 }
 
-export const CUCUMBER: DiceLook = {
-  skin: rgb('#2f6a2c'),
-  under: rgb('#a6c25c'),
-  flesh: rgb('#e0e8a8'),
-  seed: rgb('#f1f1c8'),
-}
 export const APPLE: DiceLook = {
   skin: rgb('#b3231f'),
   under: rgb('#ecd79a'),
@@ -102,7 +96,7 @@ export const APPLE: DiceLook = {
   seed: rgb('#faf1cf'),
 }
 
-/** Diced cucumber or apple: pale wet flesh, and the skin on one side. */
+/** Diced apple: pale wet flesh, and the skin on one side. */
 export function skinnedDice(scene: Scene, x: number, y: number, size: number, look: DiceLook): void {
   const { random } = scene
   const seed = random.between(0, 99)
