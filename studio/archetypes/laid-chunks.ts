@@ -54,6 +54,7 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
     seed: random.between(0, 99),
     sauce,
     coated: charred ? random.between(0.6, 0.8) : random.between(0.46, 0.66),
+    uneven: true,
   })
   const body = mix(sauce.dark, sauce.light, lightness(sauce.light) > 60 ? 0.7 : 0.45)
   const chunks: MeatChunk[] = []
