@@ -72,11 +72,11 @@ export function wetness(look: BirdLook, x: number, y: number, z: number, high: n
   if (!sauce) return 0
   if (uneven) {
     const ragged =
-      0.6 * noise(x * 0.028 - seed + z * 0.012, y * 0.028 + z * 0.012) +
-      0.4 * noise(x * 0.085 + seed, y * 0.085 + z * 0.06)
+      0.68 * noise(x * 0.028 - seed + z * 0.012, y * 0.028 + z * 0.012) +
+      0.32 * noise(x * 0.085 + seed, y * 0.085 + z * 0.06)
     const bank = smooth(0.3, 0.24, high + 0.5 * (ragged - 0.5))
-    const from = 0.78 - 0.36 * coated
-    return 0.96 * Math.max(bank, smooth(from, from + 0.045, ragged))
+    const from = 0.8 - 0.32 * coated
+    return Math.max(0.96 * bank, 0.82 * smooth(from, from + 0.08, ragged))
   }
   const ran = layeredNoise(x * 0.017 - seed + z * 0.008, y * 0.017 + z * 0.008, 2)
   const foot = 0.95 * smooth(0.36, 0.16, high + 0.36 * (ran - 0.5))
@@ -89,7 +89,7 @@ export function birdSkin(look: BirdLook): SkinPaint {
   const film = sauce && mix(sauce.dark, sauce.light, 0.6)
   const flesh = mix(FLESH, tones.pale, 0.4)
   const patches = (x: number, y: number, z: number, high: number, broad: number): number =>
-    0.2 + 0.4 * smooth(0.2, 0.95, high) + 1.35 * (broad - 0.5) + 0.85 * (lumps(x, y, z, 0.048, seed + 7) - 0.5)
+    0.36 + 0.4 * smooth(0.2, 0.95, high) + 1.35 * (broad - 0.5) + 0.85 * (lumps(x, y, z, 0.048, seed + 7) - 0.5)
   return (x, y, z, high, fold, bare = 0) => {
     const broad = layeredNoise(x * 0.013 + seed + z * 0.006, y * 0.013 + z * 0.012, 3)
     const fine = lumps(x, y, z, 0.16, seed + 11)

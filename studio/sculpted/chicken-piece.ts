@@ -60,8 +60,8 @@ function thigh(lies: number, plump: number, seed: number): Build {
       return Math.min(c - rim, 0.7 * (a + 0.56 + 0.22 * ragged))
     },
     bone(a, b, c) {
-      const knob = toEllipsoid(a + 1.12, b + 0.13 * lies - 0.08, c - 0.25, 0.12, 0.11, 0.12)
-      const other = toEllipsoid(a + 1.13, b + 0.13 * lies + 0.08, c - 0.23, 0.1, 0.1, 0.1)
+      const knob = toEllipsoid(a + 1.12, b + 0.13 * lies - 0.06, c - 0.25, 0.11, 0.1, 0.11)
+      const other = toEllipsoid(a + 1.13, b + 0.13 * lies + 0.07, c - 0.23, 0.09, 0.09, 0.09)
       return softMin(shaft(a, b, c), softMin(knob, other, 0.05), 0.08)
     },
   }
@@ -155,7 +155,7 @@ function solidsOf(build: Build, piece: ChickenPiece): Solid[] {
     distance: (x, y, z) => bone(x / size, y / size + bend(x / size), (z + sunk) / size) * size * 0.85,
     colour: (x, y, z) => {
       const n = lumps(x, y, z, 0.06, seed + 20)
-      const own = scaled(mix(BONE, MARROW, 0.75 * smooth(-0.98, -0.82, x / size) + 0.3 * (n - 0.4)), 0.92)
+      const own = scaled(mix(BONE, MARROW, 0.75 * smooth(-0.98, -0.82, x / size) + 0.3 * (n - 0.4)), 0.84)
       return look.sauce ? mix(own, mix(look.sauce.dark, look.sauce.light, 0.6), 0.2 + 0.7 * smooth(10, 2, z)) : own
     },
     gloss: 0.35,
