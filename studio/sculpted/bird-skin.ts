@@ -132,10 +132,12 @@ function leaf(x: number, y: number, seed: number): number {
 /** Its relief: a taut skin with fine bumps, creases beside the joints, smooth under a sauce. */
 export function skinRelief(look: BirdLook, x: number, y: number, z: number, fold: number): number {
   const { seed } = look
-  const wave = 5 * noise(x * 0.03 + seed, z * 0.03)
-  const crease = Math.sin((x * 0.62 + z * 0.8 + Math.abs(y) * 0.2) * 0.3 + wave)
+  const creased = smooth(0.085, 0.02, fold)
+  const crease = creased
+    ? 1.1 * creased * Math.sin((x * 0.62 + z * 0.8 + Math.abs(y) * 0.2) * 0.3 + 5 * noise(x * 0.03 + seed, z * 0.03))
+    : 0
   // Crisp skin is pimpled and blistered, and breaks the light up.
   const dry = look.uneven ? 1.3 : look.coated ? 0.5 : 1
   const bumps = 1.9 * (lumps(x, y, z, 0.11, seed + 5) - 0.5) + 0.9 * (noise(x * 0.24 + seed, y * 0.24 + z * 0.2) - 0.5)
-  return smooth(0.085, 0.02, fold) * 1.1 * crease + 7 * (lumps(x, y, z, 0.018, seed) - 0.5) + dry * bumps
+  return crease + 7 * (lumps(x, y, z, 0.018, seed) - 0.5) + dry * bumps
 }

@@ -38,7 +38,7 @@ function thigh(lies: number, plump: number, seed: number): Build {
   const knee = taperedRod([0.02, 0, 0.26], 0.44, [-0.76, -0.1 * lies, 0.21], 0.19)
   const shaft = taperedRod([-0.7, -0.08 * lies, 0.22], 0.1, [-1.1, -0.13 * lies, 0.24], 0.095)
   return {
-    long: 1.4,
+    long: 1.24,
     tall: 0.78,
     flesh(a, b, c) {
       // No outline is as even as an egg's.
@@ -132,7 +132,7 @@ function solidsOf(build: Build, piece: ChickenPiece): Solid[] {
   }
   const pooled = sunk > 0 && look.sauce
   const meat: Solid = {
-    bounds: { x: 0, y: 0, reach, from: 0, to: top },
+    bounds: { x: 0, y: 0, reach, from: 0, to: top - sunk * 0.8 },
     distance: (x, y, z) => {
       // Far from all of it, its hull is enough.
       const hull = toEllipsoid(x + 0.05 * size, y, z + sunk - 0.25 * size, size * 1.15, size * 1.15, size * 0.64)
@@ -151,7 +151,7 @@ function solidsOf(build: Build, piece: ChickenPiece): Solid[] {
     gloss: crusted ? 0.12 : (look.sauce ? 0.42 : 0.26) * (look.uneven ? 0.42 : 1),
   }
   const end: Solid = {
-    bounds: { x: -0.95 * size, y: 0, reach: size * 0.5, from: 0, to: top },
+    bounds: { x: -0.95 * size, y: 0, reach: size * 0.5, from: 0, to: size * 0.5 },
     distance: (x, y, z) => bone(x / size, y / size + bend(x / size), (z + sunk) / size) * size * 0.85,
     colour: (x, y, z) => {
       const n = lumps(x, y, z, 0.06, seed + 20)

@@ -77,8 +77,8 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts }: MeatChunk): So
       const fiber = fiberAt(px, py, pz)
       const wet = wetness(look, px, py, pz, highAt(pz))
       const outside = paint(px, py, pz, highAt(pz), fold)
-      const seen = mix(outside, look.tones.pale, 0.6 * smooth(-0.04, 0.04, knife) * (1 - wet))
-      return scaled(seen, 1 + (0.3 * (fiber - 0.45) - 0.1 * smooth(0.06, 0, fold)) * (1 - wet))
+      const seen = mix(outside, look.tones.pale, 0.45 * smooth(-0.04, 0.04, knife) * (1 - wet))
+      return scaled(seen, 1 + (0.2 * (fiber - 0.45) - 0.1 * smooth(0.06, 0, fold)) * (1 - wet))
     },
     gloss: 0.16,
   }
