@@ -94,9 +94,7 @@ export function birdSkin(look: BirdLook): SkinPaint {
     const broad = layeredNoise(x * 0.013 + seed + z * 0.006, y * 0.013 + z * 0.012, 3)
     const fine = lumps(x, y, z, 0.16, seed + 11)
     const blister = smooth(0.6, 0.74, lumps(x, y, z, 0.085, seed + 3))
-    const hot = uneven
-      ? patches(x, y, z, high, broad)
-      : 0.14 + 0.74 * smooth(0.1, 0.85, high) + 0.95 * (broad - 0.5)
+    const hot = uneven ? patches(x, y, z, high, broad) : 0.14 + 0.74 * smooth(0.1, 0.85, high) + 0.95 * (broad - 0.5)
     const heat = browned * clamp(hot + 0.1 * blister)
     const golden = mix(tones.pale, tones.gold, smooth(0, 0.3, heat))
     const baked = mix(golden, tones.amber, smooth(0.26, 0.56, heat))

@@ -6,7 +6,7 @@ import type { Solid } from './carver.ts'
 import { type CrustAt, crustOf } from './crust.ts'
 import { softMin, taperedRod, toEllipsoid } from './limbs.ts'
 import { BONE, MARROW } from './roast-chicken.ts'
-import { lumps, moved, softMax, turned } from './solids.ts'
+import { lined, lumps, moved, softMax, turned } from './solids.ts'
 
 export interface ChickenPiece {
   x: number
@@ -37,13 +37,14 @@ interface Build {
 function thigh(lies: number, plump: number, seed: number): Build {
   const knee = taperedRod([0.02, 0, 0.26], 0.44, [-0.76, -0.1 * lies, 0.21], 0.19)
   const shaft = taperedRod([-0.7, -0.08 * lies, 0.22], 0.1, [-1.1, -0.13 * lies, 0.24], 0.095)
+  // No outline is as even as an egg's.
+  const along = lined((b) => 0.06 * Math.sin(3.4 * b + seed) + 0.025 * Math.sin(8.3 * b + 2.1 * seed), 2, 0.01)
+  const across = lined((a) => 0.07 * Math.sin(2.9 * a + 1.3 * seed) + 0.03 * Math.sin(7.1 * a + 3.7 * seed), 2, 0.01)
   return {
     long: 1.24,
     tall: 0.78,
     flesh(a, b, c) {
-      // No outline is as even as an egg's.
-      const p = a + 0.06 * Math.sin(3.4 * b + seed) + 0.025 * Math.sin(8.3 * b + 2.1 * seed)
-      const q = b + 0.07 * Math.sin(2.9 * a + 1.3 * seed) + 0.03 * Math.sin(7.1 * a + 3.7 * seed)
+      const [p, q] = [a + along(b), b + across(a)]
       // Hacked off square at the hip.
       const hip = 0.95 * p + 0.24 * lies * q + 0.16 * c - 0.72
       const main = softMax(toEllipsoid(p - 0.2, q, c - 0.24, 0.96, 0.72 * plump, 0.42), hip, 0.2)
@@ -103,7 +104,7 @@ function solidsOf(build: Build, piece: ChickenPiece): Solid[] {
   const { flesh, bone, overRim } = build
   const reach = build.long * size
   const top = build.tall * size + 10
-  const bend = (a: number): number => 0.34 * (noise(a * 1.3 + seed, 3.5) - 0.5)
+  const bend = lined((a) => 0.34 * (noise(a * 1.3 + seed, 3.5) - 0.5), 2, 0.01)
   const skin = birdSkin(look)
   // Small pieces shrivel more.
   const relief = overRim ? 1 : 1.25
@@ -116,10 +117,11 @@ function solidsOf(build: Build, piece: ChickenPiece): Solid[] {
     overRim ? overRim(x / size, y / size + bend(x / size), (z + sunk) / size) : 9
   /** It is thicker than the flesh, curls at its rim and lies in wrinkles beside it. */
   const sheet = (x: number, y: number, z: number): number => {
+    if (z + sunk > 0.58 * size && x > -0.1 * size) return 2.6
     const over = rimAt(x, y, z)
-    if (over > 0.3) return 2.6
+    if (over > 0.18) return 2.6
     const puckered = Math.sin(0.3 * x + 0.22 * y + 5 * noise(x * 0.04 + seed, y * 0.04))
-    return 2.6 * smooth(-0.015, 0.015, over) + smooth(0.28, 0.03, over) * smooth(-0.01, 0.03, over) * (1.1 + puckered)
+    return 2.6 * smooth(-0.015, 0.015, over) + smooth(0.18, 0.03, over) * smooth(-0.01, 0.03, over) * (1.1 + puckered)
   }
   const colour = (x: number, y: number, z: number): Rgb => {
     if (crust) return crust(x, y, z).paint
