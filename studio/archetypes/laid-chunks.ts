@@ -50,10 +50,11 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
   const charred = part.done === 'grilled' || part.done === 'charred'
   const look = (): BirdLook => ({
     tones: charred ? CHARRED : SEARED,
-    browned: charred ? random.between(0.85, 1.05) : random.between(0.62, 0.85),
+    browned: charred ? random.between(0.85, 1.05) : random.between(0.9, 1.1),
     seed: random.between(0, 99),
     sauce,
     coated: charred ? random.between(0.6, 0.8) : random.between(0.46, 0.66),
+    uneven: true,
   })
   const body = mix(sauce.dark, sauce.light, lightness(sauce.light) > 60 ? 0.7 : 0.45)
   const chunks: MeatChunk[] = []

@@ -1,7 +1,7 @@
 // Chicken thighs as they are served: on the bone in their skin, breaded, in their sauce, or boned and charred over the fire.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { TAU } from '#studio/noise.ts'
-import { type BirdLook, POACHED_SKIN, ROAST_SKIN } from '#studio/sculpted/bird-skin.ts'
+import { type BirdLook, CRISP_SKIN, POACHED_SKIN } from '#studio/sculpted/bird-skin.ts'
 import { sculpture } from '#studio/sculpted/carver.ts'
 import { type ChickenPiece, chickenThigh } from '#studio/sculpted/chicken-piece.ts'
 import { type Strewn, strewn, topOf } from '#studio/sculpted/strewn.ts'
@@ -61,12 +61,13 @@ function onTheBone({ scene, dish, part, x, y, size }: Served): void {
   const sauce = stewed || dish.scene.sauce ? dish.sauce : undefined
   const level = stewed ? field.heightAt(x, y) : field.heightAt(scene.x - 250, scene.y)
   const look = (): BirdLook => ({
-    tones: soft ? POACHED_SKIN : ROAST_SKIN,
+    tones: soft ? POACHED_SKIN : CRISP_SKIN,
     browned: soft ? 0.8 : 1,
     seed: random.between(0, 99),
     sauce,
     coated: sauce ? random.between(0.44, 0.6) : 0,
     herb: dish.has(/parsley|cilantro|epazote|thyme/) && !dish.breaded ? PARSLEY : undefined,
+    uneven: true,
   })
   const pieces = places.map(([dx, dy, bone]): ChickenPiece => {
     const [px, py] = [x + dx * size, y + dy * size]
@@ -93,7 +94,7 @@ function onTheBone({ scene, dish, part, x, y, size }: Served): void {
           ry: wide * 0.5,
           rz: wide * 0.5,
           turn: boneAt,
-          paint: sauce ? mix(sauce.dark, sauce.light, 0.4) : ROAST_SKIN.amber,
+          paint: sauce ? mix(sauce.dark, sauce.light, 0.4) : CRISP_SKIN.amber,
           sink: 0,
         }),
     )

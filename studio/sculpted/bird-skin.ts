@@ -19,6 +19,15 @@ export const ROAST_SKIN: SkinTones = {
   dark: rgb('#5a240c'),
 }
 
+/** Of pieces that were browned in a pan or on a tray. */
+export const CRISP_SKIN: SkinTones = {
+  pale: rgb('#efd6a6'),
+  gold: rgb('#ddac62'),
+  amber: rgb('#b97636'),
+  brown: rgb('#844619'),
+  dark: rgb('#4e260f'),
+}
+
 /** Rubbed with chili and paprika. */
 export const CHILI_SKIN: SkinTones = {
   pale: rgb('#eaa552'),
@@ -47,14 +56,28 @@ export interface BirdLook {
   coated?: number
   /** Chopped leaves that stick to it. */
   herb?: Rgb | undefined
+  /** Browned in patches rather than from its foot upward, and sauced in patches with a ragged edge. */
+  uneven?: boolean
 }
 
-/** A place on the skin: `high` is 0 at its foot and 1 on top, `fold` 0 in the depth of a crease. */
-export type SkinPaint = (x: number, y: number, z: number, high: number, fold: number) => Rgb
+/** Cooked meat where the skin has drawn back. */
+const FLESH = rgb('#d8b592')
+
+/** A place on the skin: `high` is 0 at its foot and 1 on top, `fold` 0 in the depth of a crease, `bare` 1 where there is no skin. */
+export type SkinPaint = (x: number, y: number, z: number, high: number, fold: number, bare?: number) => Rgb
 
 /** Where the sauce lies on it. */
-export function wetness({ seed, sauce, coated = 0 }: BirdLook, x: number, y: number, z: number, high: number): number {
+export function wetness(look: BirdLook, x: number, y: number, z: number, high: number): number {
+  const { seed, sauce, coated = 0, uneven } = look
   if (!sauce) return 0
+  if (uneven) {
+    const ragged =
+      0.68 * noise(x * 0.028 - seed + z * 0.012, y * 0.028 + z * 0.012) +
+      0.32 * noise(x * 0.085 + seed, y * 0.085 + z * 0.06)
+    const bank = smooth(0.3, 0.24, high + 0.5 * (ragged - 0.5))
+    const from = 0.8 - 0.32 * coated
+    return Math.max(0.96 * bank, 0.82 * smooth(from, from + 0.08, ragged))
+  }
   const ran = layeredNoise(x * 0.017 - seed + z * 0.008, y * 0.017 + z * 0.008, 2)
   const foot = 0.95 * smooth(0.36, 0.16, high + 0.36 * (ran - 0.5))
   const edge = 0.66 - 0.28 * coated
@@ -62,23 +85,28 @@ export function wetness({ seed, sauce, coated = 0 }: BirdLook, x: number, y: num
 }
 
 export function birdSkin(look: BirdLook): SkinPaint {
-  const { tones, browned, seed, sauce, coated = 0, herb } = look
+  const { tones, browned, seed, sauce, coated = 0, herb, uneven } = look
   const film = sauce && mix(sauce.dark, sauce.light, 0.6)
-  return (x, y, z, high, fold) => {
+  const flesh = mix(FLESH, tones.pale, 0.4)
+  const patches = (x: number, y: number, z: number, high: number, broad: number): number =>
+    0.36 + 0.4 * smooth(0.2, 0.95, high) + 1.35 * (broad - 0.5) + 0.85 * (lumps(x, y, z, 0.048, seed + 7) - 0.5)
+  return (x, y, z, high, fold, bare = 0) => {
     const broad = layeredNoise(x * 0.013 + seed + z * 0.006, y * 0.013 + z * 0.012, 3)
     const fine = lumps(x, y, z, 0.16, seed + 11)
     const blister = smooth(0.6, 0.74, lumps(x, y, z, 0.085, seed + 3))
-    const heat = browned * clamp(0.14 + 0.74 * smooth(0.1, 0.85, high) + 0.95 * (broad - 0.5) + 0.1 * blister)
+    const hot = uneven ? patches(x, y, z, high, broad) : 0.14 + 0.74 * smooth(0.1, 0.85, high) + 0.95 * (broad - 0.5)
+    const heat = browned * clamp(hot + 0.1 * blister)
     const golden = mix(tones.pale, tones.gold, smooth(0, 0.3, heat))
     const baked = mix(golden, tones.amber, smooth(0.26, 0.56, heat))
     const brown = mix(baked, tones.brown, smooth(0.54, 0.86, heat))
     const crisp = mix(brown, tones.dark, 0.6 * smooth(0.84, 1, heat) + 0.16 * blister * smooth(0.4, 0.7, heat))
-    const tucked = mix(crisp, tones.brown, 0.45 * smooth(0.07, 0.01, fold))
-    let seen = scaled(tucked, 0.92 + 0.16 * fine)
+    const tucked = mix(crisp, uneven ? tones.pale : tones.brown, 0.45 * smooth(0.07, 0.01, fold))
+    const outside = bare ? mix(tucked, flesh, bare) : tucked
+    let seen = scaled(outside, uneven ? 0.84 + 0.32 * fine : 0.92 + 0.16 * fine)
     if (sauce && film) {
       const wet = wetness(look, x, y, z, high)
       seen = mix(
-        stained(seen, film, 0.16 * coated),
+        stained(seen, film, (uneven ? 0.06 : 0.16) * coated),
         scaled(mix(sauce.dark, sauce.light, 0.3 + 0.4 * high), 0.9 + 0.2 * fine),
         wet,
       )
@@ -102,10 +130,12 @@ function leaf(x: number, y: number, seed: number): number {
 /** Its relief: a taut skin with fine bumps, creases beside the joints, smooth under a sauce. */
 export function skinRelief(look: BirdLook, x: number, y: number, z: number, fold: number): number {
   const { seed } = look
-  const wave = 5 * noise(x * 0.03 + seed, z * 0.03)
-  const crease = Math.sin((x * 0.62 + z * 0.8 + Math.abs(y) * 0.2) * 0.3 + wave)
+  const creased = smooth(0.085, 0.02, fold)
+  const crease = creased
+    ? 1.1 * creased * Math.sin((x * 0.62 + z * 0.8 + Math.abs(y) * 0.2) * 0.3 + 5 * noise(x * 0.03 + seed, z * 0.03))
+    : 0
   // Crisp skin is pimpled and blistered, and breaks the light up.
-  const dry = look.coated ? 0.5 : 1
+  const dry = look.uneven ? 1.3 : look.coated ? 0.5 : 1
   const bumps = 1.9 * (lumps(x, y, z, 0.11, seed + 5) - 0.5) + 0.9 * (noise(x * 0.24 + seed, y * 0.24 + z * 0.2) - 0.5)
-  return smooth(0.085, 0.02, fold) * 1.1 * crease + 7 * (lumps(x, y, z, 0.018, seed) - 0.5) + dry * bumps
+  return crease + 7 * (lumps(x, y, z, 0.018, seed) - 0.5) + dry * bumps
 }

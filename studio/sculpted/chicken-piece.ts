@@ -6,7 +6,7 @@ import type { Solid } from './carver.ts'
 import { type CrustAt, crustOf } from './crust.ts'
 import { softMin, taperedRod, toEllipsoid } from './limbs.ts'
 import { BONE, MARROW } from './roast-chicken.ts'
-import { lumps, moved, turned } from './solids.ts'
+import { lined, lumps, moved, softMax, turned } from './solids.ts'
 
 export interface ChickenPiece {
   x: number
@@ -28,28 +28,42 @@ export interface ChickenPiece {
 interface Build {
   flesh: (a: number, b: number, c: number) => readonly [distance: number, fold: number]
   bone: (a: number, b: number, c: number) => number
+  /** How high above its rim a place of the skin is; below 0 the flesh is bare. Left out, the skin is whole. */
+  overRim?: (a: number, b: number, c: number) => number
   long: number
   tall: number
 }
 
-function thigh(lies: number, plump: number): Build {
-  const knee = taperedRod([0, 0, 0.3], 0.5, [-0.66, -0.1 * lies, 0.24], 0.3)
-  const shaft = taperedRod([-0.7, -0.08 * lies, 0.24], 0.08, [-1.02, -0.12 * lies, 0.25], 0.075)
+function thigh(lies: number, plump: number, seed: number): Build {
+  const knee = taperedRod([0.02, 0, 0.26], 0.44, [-0.76, -0.1 * lies, 0.21], 0.19)
+  const shaft = taperedRod([-0.7, -0.08 * lies, 0.22], 0.1, [-1.1, -0.13 * lies, 0.24], 0.095)
+  // No outline is as even as an egg's.
+  const along = lined((b) => 0.06 * Math.sin(3.4 * b + seed) + 0.025 * Math.sin(8.3 * b + 2.1 * seed), 2, 0.01)
+  const across = lined((a) => 0.07 * Math.sin(2.9 * a + 1.3 * seed) + 0.03 * Math.sin(7.1 * a + 3.7 * seed), 2, 0.01)
   return {
-    long: 1.4,
-    tall: 0.86,
+    long: 1.24,
+    tall: 0.78,
     flesh(a, b, c) {
-      const main = toEllipsoid(a - 0.1, b, c - 0.28, 0.88, 0.68 * plump, 0.42)
+      const [p, q] = [a + along(b), b + across(a)]
+      // Hacked off square at the hip.
+      const hip = 0.95 * p + 0.24 * lies * q + 0.16 * c - 0.72
+      const main = softMax(toEllipsoid(p - 0.2, q, c - 0.24, 0.96, 0.72 * plump, 0.42), hip, 0.2)
       // The flap of skin and meat toward the back, lower than the rest.
-      const [fa, fb] = [a - 0.2, b - 0.44 * lies]
-      const flap = toEllipsoid(0.9 * fa + 0.43 * lies * fb, 0.9 * fb - 0.43 * lies * fa, c - 0.2, 0.7, 0.4, 0.32)
-      const body = softMin(main, knee(a, b, c), 0.22)
-      return [softMin(body, flap, 0.07), Math.abs(body - flap)]
+      const [fa, fb] = [p - 0.16, q - 0.5 * lies]
+      const flap = toEllipsoid(0.9 * fa + 0.43 * lies * fb, 0.9 * fb - 0.43 * lies * fa, c - 0.17, 0.66, 0.38, 0.28)
+      const body = softMin(main, knee(p, q, c), 0.16)
+      return [softMin(body, flap, 0.05), Math.abs(body - flap)]
+    },
+    overRim(a, b, c) {
+      const ragged = noise(a * 5 + seed, b * 5 - seed) - 0.5
+      const rim = 0.17 + 0.2 * ragged + 0.13 * smooth(0.42, 0.7, a)
+      // It shrinks back from the knee.
+      return Math.min(c - rim, 0.7 * (a + 0.56 + 0.22 * ragged))
     },
     bone(a, b, c) {
-      const knob = toEllipsoid(a + 1.03, b + 0.12 * lies - 0.05, c - 0.26, 0.09, 0.08, 0.09)
-      const other = toEllipsoid(a + 1.04, b + 0.12 * lies + 0.06, c - 0.25, 0.08, 0.07, 0.08)
-      return softMin(shaft(a, b, c), Math.min(knob, other), 0.06)
+      const knob = toEllipsoid(a + 1.12, b + 0.13 * lies - 0.06, c - 0.25, 0.11, 0.1, 0.11)
+      const other = toEllipsoid(a + 1.13, b + 0.13 * lies + 0.07, c - 0.23, 0.09, 0.09, 0.09)
+      return softMin(shaft(a, b, c), softMin(knob, other, 0.05), 0.08)
     },
   }
 }
@@ -87,41 +101,63 @@ function flat(lies: number): Build {
 function solidsOf(build: Build, piece: ChickenPiece): Solid[] {
   const { size, look, sunk = 0, crusted = false } = piece
   const { seed } = look
-  const { flesh, bone } = build
+  const { flesh, bone, overRim } = build
   const reach = build.long * size
   const top = build.tall * size + 10
-  const bend = (a: number): number => 0.34 * (noise(a * 1.3 + seed, 3.5) - 0.5)
+  const bend = lined((a) => 0.34 * (noise(a * 1.3 + seed, 3.5) - 0.5), 2, 0.01)
   const skin = birdSkin(look)
   // Small pieces shrivel more.
-  const relief = build.tall < 0.8 || build.long < 1.3 ? 1.25 : 1
+  const relief = overRim ? 1 : 1.25
   const crust: CrustAt | null = crusted ? crustOf(seed) : null
   const at = (x: number, y: number, z: number): readonly [number, number] => {
     const a = x / size
     return flesh(a, y / size + bend(a), (z + sunk) / size)
   }
+  const rimAt = (x: number, y: number, z: number): number =>
+    overRim ? overRim(x / size, y / size + bend(x / size), (z + sunk) / size) : 9
+  /** It is thicker than the flesh, curls at its rim and lies in wrinkles beside it. */
+  const sheet = (x: number, y: number, z: number): number => {
+    if (z + sunk > 0.58 * size && x > -0.1 * size) return 2.6
+    const over = rimAt(x, y, z)
+    if (over > 0.18) return 2.6
+    const puckered = Math.sin(0.3 * x + 0.22 * y + 5 * noise(x * 0.04 + seed, y * 0.04))
+    return 2.6 * smooth(-0.015, 0.015, over) + smooth(0.18, 0.03, over) * smooth(-0.01, 0.03, over) * (1.1 + puckered)
+  }
   const colour = (x: number, y: number, z: number): Rgb => {
     if (crust) return crust(x, y, z).paint
-    return skin(x, y, z, (z + sunk * 0.4) / (build.tall * size), at(x, y, z)[1])
+    const over = rimAt(x, y, z)
+    const own = skin(x, y, z, (z + sunk * 0.4) / (build.tall * size), at(x, y, z)[1], smooth(0.012, -0.012, over))
+    // Crisp at its edge.
+    return over > 0.14 || over < -0.012 || look.coated
+      ? own
+      : mix(own, look.tones.brown, 0.5 * look.browned * smooth(0.14, 0.02, over))
   }
+  const pooled = sunk > 0 && look.sauce
   const meat: Solid = {
-    bounds: { x: 0, y: 0, reach, from: 0, to: top },
+    bounds: { x: 0, y: 0, reach, from: 0, to: top - sunk * 0.8 },
     distance: (x, y, z) => {
+      // Far from all of it, its hull is enough.
+      const hull = toEllipsoid(x + 0.05 * size, y, z + sunk - 0.25 * size, size * 1.15, size * 1.15, size * 0.64)
+      if (hull > 14) return hull * 0.85
       const [near, fold] = at(x, y, z)
       const d = near * size
-      if (d > 11) return (d - 6) * 0.9
+      if (d > 17) return (d - 10) * 0.9
       if (crust) return (d - crust(x, y, z).high) * 0.6
-      const wet = look.coated ? 2.4 * wetness(look, x, y, z, z / (build.tall * size)) : 0
-      return (d - relief * skinRelief(look, x, y, z, fold) - wet) * 0.78
+      const wet = look.coated ? 2.4 * wetness(look, x, y, z, (z + sunk * 0.4) / (build.tall * size)) : 0
+      const drawn = overRim ? sheet(x, y, z) : 0
+      // The sauce climbs it a little.
+      const bank = pooled && z < 9 ? 7 * (1 - z / 9) ** 2 : 0
+      return (d - relief * skinRelief(look, x, y, z, fold) - wet - drawn - bank) * 0.78
     },
     colour,
-    gloss: crusted ? 0.12 : look.sauce ? 0.42 : 0.26,
+    gloss: crusted ? 0.12 : (look.sauce ? 0.42 : 0.26) * (look.uneven ? 0.42 : 1),
   }
   const end: Solid = {
-    bounds: { x: -0.95 * size, y: 0, reach: size * 0.5, from: 0, to: top },
+    bounds: { x: -0.95 * size, y: 0, reach: size * 0.5, from: 0, to: size * 0.5 },
     distance: (x, y, z) => bone(x / size, y / size + bend(x / size), (z + sunk) / size) * size * 0.85,
     colour: (x, y, z) => {
       const n = lumps(x, y, z, 0.06, seed + 20)
-      const own = scaled(mix(BONE, MARROW, 0.75 * smooth(-0.98, -0.82, x / size) + 0.3 * (n - 0.4)), 0.92)
+      const own = scaled(mix(BONE, MARROW, 0.75 * smooth(-0.98, -0.82, x / size) + 0.3 * (n - 0.4)), 0.84)
       return look.sauce ? mix(own, mix(look.sauce.dark, look.sauce.light, 0.6), 0.2 + 0.7 * smooth(10, 2, z)) : own
     },
     gloss: 0.35,
@@ -133,7 +169,8 @@ function solidsOf(build: Build, piece: ChickenPiece): Solid[] {
 const liesOf = ({ seed }: BirdLook): number => (Math.floor(seed * 7) % 2 ? 1 : -1)
 
 export function chickenThigh(piece: ChickenPiece): Solid[] {
-  return solidsOf(thigh(liesOf(piece.look), 0.94 + 0.14 * noise(piece.look.seed, 5.5)), piece)
+  const { seed } = piece.look
+  return solidsOf(thigh(liesOf(piece.look), 0.94 + 0.14 * noise(seed, 5.5), seed), piece)
 }
 
 export function wingPiece(piece: ChickenPiece, which: 'drumette' | 'flat'): Solid[] {

@@ -62,23 +62,25 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts }: MeatChunk): So
       if (hull > 8) return hull * 0.85
       const [near] = at(px, py, pz)
       const d = near * size
-      if (d > 9) return (d - 5) * 0.75
+      if (d > 13) return (d - 9) * 0.75
       const wet = wetness(look, px, py, pz, highAt(pz))
       const grain = (fiberAt(px, py, pz) - 0.5) * 1.2 * (1 - 0.75 * wet)
       const rough =
         (4.4 * (lumps(px, py, pz, 0.05, seed) - 0.5) + 2.6 * (lumps(px, py, pz, 0.12, seed + 4) - 0.5)) *
         (1 - 0.5 * wet)
-      return (d - grain - rough - 1.6 * wet) * 0.66
+      // The sauce climbs it a little.
+      const bank = pz < 8 ? 6 * (1 - Math.max(0, pz) / 8) ** 2 : 0
+      return (d - grain - rough - 1.6 * wet - bank) * 0.66
     },
     colour: (px, py, pz) => {
       const [, fold, knife] = at(px, py, pz)
       const fiber = fiberAt(px, py, pz)
       const wet = wetness(look, px, py, pz, highAt(pz))
       const outside = paint(px, py, pz, highAt(pz), fold)
-      const seen = mix(outside, look.tones.pale, 0.6 * smooth(-0.04, 0.04, knife) * (1 - wet))
-      return scaled(seen, 1 + (0.11 * (fiber - 0.45) - 0.1 * smooth(0.06, 0, fold)) * (1 - wet))
+      const seen = mix(outside, look.tones.pale, 0.45 * smooth(-0.04, 0.04, knife) * (1 - wet))
+      return scaled(seen, 1 + (0.2 * (fiber - 0.45) - 0.1 * smooth(0.06, 0, fold)) * (1 - wet))
     },
-    gloss: 0.32,
+    gloss: 0.16,
   }
   return moved(turned(solid, turn), x, y)
 }
