@@ -119,6 +119,7 @@ test.describe('favorites', () => {
       await onDevice(page, key, garbage)
     await open(page, '/')
     for (const address of ['/cuisines', '/recipes']) await moveTo(page, address)
+    await expect(recipeCards(page)).toHaveCount(20)
     const [id] = await shownIds(page)
     await moveTo(page, `/recipes/${id}`)
     await page.getByRole('button', { name: 'Save Recipe' }).click()
