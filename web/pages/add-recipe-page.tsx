@@ -7,7 +7,7 @@ import type { FoundRecipe } from '#web/features/recipe-import/found-recipe.ts'
 import { RoomForImport } from '#web/features/recipe-import/import-title.tsx'
 import { sharedAddress } from '#web/features/recipe-import/shared-address.ts'
 import type { PhotoDraft } from '#web/features/recipe-photos/photo-field.tsx'
-import { useHydrated } from '#web/hooks/use-hydrated.ts'
+import { useOnDevice } from '#web/hooks/use-hydrated.ts'
 import { useLeaveQuestion } from '#web/hooks/use-leave-question.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
@@ -15,6 +15,7 @@ import { useLocation, useNavigate, useSearchParams } from '#web/router/router.ts
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { OnDevice } from '#web/ui/on-device.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { dismissToast, notify } from '#web/ui/toast-store.ts'
 import { useRecipePhoto } from './use-recipe-photo.ts'
@@ -73,7 +74,6 @@ export function AddRecipePage() {
   const photo = useRecipePhoto(edited?.id)
   const { confirm, confirmDialog } = useConfirm()
   const reviewToast = useRef(0)
-  const hydrated = useHydrated()
 
   useLeaveQuestion({
     unfinished,
@@ -105,7 +105,7 @@ export function AddRecipePage() {
   }, [draftOf, markUnfinished])
 
   // "Add to My Recipes" on the page of a public link. The token is in the fragment, which no server logs.
-  const token = hydrated ? (/^#shared=([\w-]+)$/.exec(hash)?.[1] ?? '') : ''
+  const token = useOnDevice(() => /^#shared=([\w-]+)$/.exec(hash)?.[1] ?? '', '')
   const addedToken = useRef('')
   useEffect(() => {
     if (token === '' || addedToken.current === token) return
@@ -183,11 +183,9 @@ export function AddRecipePage() {
       />
       {!edited && (
         <Suspense fallback={<RoomForImport />}>
-          {hydrated ? (
+          <OnDevice until={<RoomForImport />}>
             <ImportPanel sharedAddress={sharedAddress(search)} kept={recipes} onReview={review} onKeep={keepFound} />
-          ) : (
-            <RoomForImport />
-          )}
+          </OnDevice>
         </Suspense>
       )}
       {start.from === 'draft' && (
@@ -217,7 +215,9 @@ export function AddRecipePage() {
         submitLabel={edited ? 'Save Recipe' : 'Add Recipe'}
         photo={
           <Suspense fallback={<div className="min-h-20" />}>
-            {hydrated ? <PhotoField photo={photo.photo} onChange={changePhoto} /> : <div className="min-h-20" />}
+            <OnDevice until={<div className="min-h-20" />}>
+              <PhotoField photo={photo.photo} onChange={changePhoto} />
+            </OnDevice>
           </Suspense>
         }
         onChange={changeDraft}

@@ -17,6 +17,7 @@ import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { useParams } from '#web/router/router.tsx'
+import { OnDevice } from '#web/ui/on-device.tsx'
 
 const OwnRecipe = lazy(() =>
   import('#web/features/custom-recipes/own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })),
@@ -57,12 +58,11 @@ function RecipeOf({ id }: { id: RecipeId }) {
 
 function ProviderRecipe({ id }: { id: RecipeId }) {
   const { data: recipe, isPending, isFetching, refetch } = useQuery(recipeQueries.one(id))
-  const hydrated = useHydrated()
   if (recipe) {
     return (
       <>
         <ShownRecipe recipe={recipe} own={null} />
-        {hydrated && (
+        <OnDevice>
           <Suspense fallback={null}>
             <SimilarRecipes
               id={id}
@@ -70,7 +70,7 @@ function ProviderRecipe({ id }: { id: RecipeId }) {
               plan={(similar) => <PlanMealButton recipe={similar} onCard />}
             />
           </Suspense>
-        )}
+        </OnDevice>
       </>
     )
   }

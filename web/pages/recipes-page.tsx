@@ -1,6 +1,6 @@
 // The list of recipes: all (random ones), those of a search, those of a cuisine.
 import { LayoutGrid, Rows3, SearchX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { dietOf } from '#domain/nutrition/diets.ts'
 import { cuisineSlug } from '#domain/recipe/cuisines.ts'
 import { drawnPicture, previewPicture } from '#domain/recipe/recipe-pictures.ts'
@@ -21,12 +21,12 @@ import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeGridSkeleton } from '#web/features/recipes/recipe-grid.tsx'
 import { type ListSource, recipeListQuery, useRecipeList } from '#web/features/recipes/use-recipe-list.ts'
 import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
-import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
 import { useLocation, useParams } from '#web/router/router.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { OnDevice } from '#web/ui/on-device.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
 const OwnRecipeList = lazy(() => import('./own-recipe-cards.tsx').then((module) => ({ default: module.OwnRecipeList })))
@@ -64,7 +64,6 @@ export function RecipesPage() {
   const [cardSize, chooseCardSize] = useDeviceChoice('recipe-cards', CARD_SIZES)
   const compact = cardSize === 'compact'
   const [ownCount, setOwnCount] = useState(0)
-  const hydrated = useHydrated()
 
   const title = cuisine ? `${cuisine.name} Recipes` : text ? `Search Results for "${text}"` : 'All Recipes'
   usePageHead({
@@ -115,10 +114,12 @@ export function RecipesPage() {
       {facts && <FilterChips address={address} facts={facts} />}
 
       {/* What a search asks for, our server knows: until it has answered, no own recipe is known to fit. */}
-      {hydrated && (text === '' || list.status !== 'loading') && (
-        <Suspense fallback={null}>
-          <OwnRecipeList {...source} facts={facts} filters={filters} compact={compact} onCount={setOwnCount} />
-        </Suspense>
+      {(text === '' || list.status !== 'loading') && (
+        <OnDevice>
+          <Suspense fallback={null}>
+            <OwnRecipeList {...source} facts={facts} filters={filters} compact={compact} onCount={setOwnCount} />
+          </Suspense>
+        </OnDevice>
       )}
       {ownCount > 0 && recipes.length > 0 && <h2 className="mb-5">More recipes</h2>}
 
@@ -129,7 +130,9 @@ export function RecipesPage() {
       )}
       {list.status === 'ready' && (
         <GrowingGrid count={recipes.length} compact={compact}>
-          {recipes.map((recipe, place) => item(recipe, ownCount > 0 ? 'h3' : 'h2', place))}
+          {recipes.map((recipe, place) => (
+            <ListedRecipe key={recipe.id} recipe={recipe} title={ownCount > 0 ? 'h3' : 'h2'} first={place === 0} />
+          ))}
         </GrowingGrid>
       )}
       {list.status === 'ready' && <ShowMore more={list.more} onMore={list.showMore} onRetry={list.retry} />}
@@ -137,20 +140,27 @@ export function RecipesPage() {
   )
 }
 
-function item(recipe: CardRecipe, title: 'h2' | 'h3', place: number) {
+interface ListedRecipeProps {
+  recipe: CardRecipe
+  title: 'h2' | 'h3'
+  first: boolean
+}
+
+/** A long list does not render again with every change of the page around it. */
+const ListedRecipe = memo(function ListedRecipe({ recipe, title, first }: ListedRecipeProps) {
   return (
-    <li key={recipe.id}>
+    <li>
       <RecipeCard
         recipe={recipe}
         title={title}
-        picture={place === 0 ? 'first' : 'late'}
+        picture={first ? 'first' : 'late'}
         heart={<FavoriteButton id={recipe.id} title={recipe.title} />}
         plan={<PlanMealButton recipe={recipe} onCard />}
         rating={<CardRating id={recipe.id} />}
       />
     </li>
   )
-}
+})
 
 function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (

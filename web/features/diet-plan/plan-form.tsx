@@ -3,7 +3,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { PLANNER_CALORIES } from '#domain/diary/goals.ts'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import type { PlanRequest } from '#domain/plan/plan-request.ts'
-import { useHydrated } from '#web/hooks/use-hydrated.ts'
+import { useOnDevice } from '#web/hooks/use-hydrated.ts'
 import { paths } from '#web/router/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -42,9 +42,9 @@ export function PlanForm({ start, hasWishes, notEaten, onSubmit }: PlanFormProps
   const [changes, setChanges] = useState<Partial<PlanRequest>>({})
   const [isOpened, setOpened] = useState<boolean>()
   // The server cannot know what this device remembers.
-  const hydrated = useHydrated()
+  const wishesKnown = useOnDevice(() => hasWishes, false)
   const { energyText } = useEnergy()
-  const isOpen = isOpened ?? (hydrated && hasWishes)
+  const isOpen = isOpened ?? wishesKnown
   const request = { ...start, ...changes }
   const change = (part: Partial<PlanRequest>) => setChanges({ ...changes, ...part })
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 // Loaded after the page, so that a recipe never waits for its stars. Their place is kept free, so nothing moves.
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useHydrated } from '#web/hooks/use-hydrated.ts'
+import { OnDevice } from '#web/ui/on-device.tsx'
 import type { RatingProps } from './rating-stars.tsx'
 
 const Average = lazy(() => import('./rating-stars.tsx').then((module) => ({ default: module.AverageRating })))
@@ -9,11 +9,11 @@ const OnCard = lazy(() => import('./rating-stars.tsx').then((module) => ({ defau
 const afterPage = (Rating: ComponentType<RatingProps>) =>
   function LateRating(props: RatingProps) {
     return (
-      useHydrated() && (
+      <OnDevice>
         <Suspense fallback={null}>
           <Rating {...props} />
         </Suspense>
-      )
+      </OnDevice>
     )
   }
 

@@ -1,6 +1,6 @@
 // The open tab is in the address (#nutrition), so it can be linked to and survives a reload.
 import { useEffect } from 'react'
-import { useHydrated } from '#web/hooks/use-hydrated.ts'
+import { useOnDevice } from '#web/hooks/use-hydrated.ts'
 import { useLocation, useNavigate } from '#web/router/router.tsx'
 
 const TABS = ['ingredients', 'instructions', 'nutrition'] as const
@@ -10,14 +10,14 @@ export function useRecipeTab() {
   const { pathname, hash, state } = useLocation()
   const navigate = useNavigate()
   // The server never sees the hash, so hydration ignores it too.
-  const hydrated = useHydrated()
-  const wanted = hydrated ? TABS.find((tab) => hash === `#${tab}`) : undefined
+  const inAddress = TABS.find((tab) => hash === `#${tab}`)
+  const wanted = useOnDevice(() => inAddress, undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens on a tab, not when one is chosen
   useEffect(() => {
-    if (wanted && window.scrollY === 0)
+    if (inAddress && window.scrollY === 0)
       document.querySelector('[role=tablist]')?.scrollIntoView({ behavior: 'instant' })
-  }, [hydrated])
+  }, [])
 
   function choose(tab: RecipeTab) {
     // As it is now: planned servings leave the address once they are taken.

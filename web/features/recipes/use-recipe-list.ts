@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { recipeFetch } from '#web/data/recipe-queries.ts'
-import { useHydrated } from '#web/hooks/use-hydrated.ts'
+import { useOnDevice } from '#web/hooks/use-hydrated.ts'
 import { useLocation, useNavigate, useNavigationType } from '#web/router/router.tsx'
 
 export interface ListSource {
@@ -91,7 +91,7 @@ export function useRecipeList(source: ListSource): RecipeList {
   const navigate = useNavigate()
   const client = useQueryClient()
   // The server cannot know the history entry, so hydration renders one page.
-  const pages = useHydrated() ? pagesIn(state) : 1
+  const pages = useOnDevice(() => pagesIn(state), 1)
   // Back and Forward show the list as it was left, fresh or not.
   const refetchOnMount = useNavigationType() !== 'POP'
   const { data, isPlaceholderData, isError, refetch } = useQuery({
