@@ -15,7 +15,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Daily"
-      className="bottom-bar sticky bottom-0 z-20 grid shrink-0 grid-cols-4 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-20 grid grid-cols-4 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
     >
       {PLACES.map(({ to, label, Icon }) => (
         <NavLink

@@ -25,7 +25,15 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const cooking = COOK_MODE.test(useLocation().pathname)
   const timers = useRunningTimers()
   return (
-    <div className={cx('flex flex-col', cooking ? 'h-dvh' : 'min-h-dvh print:min-h-0')}>
+    // The padding is the bottom bar's height.
+    <div
+      className={cx(
+        'flex flex-col',
+        cooking
+          ? 'h-dvh'
+          : 'min-h-dvh max-sm:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))] print:min-h-0 print:pb-0',
+      )}
+    >
       <a
         href={`#${MAIN_ID}`}
         className="sr-only z-50 rounded-full bg-leaf px-5 py-3 font-semibold text-on-leaf focus:not-sr-only focus:fixed focus:top-2 focus:left-4"
