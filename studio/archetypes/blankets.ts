@@ -7,6 +7,7 @@ import { toss } from '#studio/laying.ts'
 import { cookedPiece, type Piece, piece } from '#studio/looks/look.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { citrusWheel } from '#studio/shapes/citrus.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { matchstick } from '#studio/shapes/matchstick.ts'
@@ -38,9 +39,9 @@ const ALONG_A_FILLET: Spoonfuls = {
 
 /** On two steaks the rings of the cut show at both sides. */
 const ON_STEAKS: Spoonfuls = {
-  reach: 150,
-  deep: 46,
-  radius: 62,
+  reach: 206,
+  deep: 96,
+  radius: 70,
   places: [
     [-96, 84],
     [-24, 62],
@@ -73,8 +74,8 @@ export function spreadOver(scene: Scene, dish: Dish, apart: readonly (Part | und
       toss(
         scene,
         laid,
-        { x: x + dx, y: y + dy, radius: pickled ? radius * 0.86 : radius },
-        pickled ? { cover: 1.1, scale: 1, rise: 20 } : { cover: 2.2, scale: 1.05 },
+        { x: x + dx, y: y + dy, radius: pickled ? radius * 0.96 : radius },
+        pickled ? { cover: 1.9, scale: 1, rise: 30, crowd: () => 1 } : { cover: 2.2, scale: 1.05 },
       )
     }),
   )
@@ -97,11 +98,13 @@ function bakedLemon(scene: Scene, x: number, y: number): void {
 /** Tomatoes and onions that cooked down to a sauce. */
 function softened(part: Part): Part {
   if (isMeltedTomato(part)) return { ...part, piece: SOFT_TOMATO }
+  if (/cherry tomato/.test(part.name)) return { ...part, piece: BURST_TOMATO }
   const limp = /onion/.test(part.name) && part.cut === 'slice' && part.done === 'soft'
   return limp ? { ...part, grams: part.grams * 0.5, piece: LIMP_ONION } : part
 }
 
 const SOFT_TOMATO = cookedPiece('slice', 19, (s, x, y, k) => tomatoBit(s, x, y, s.random.between(12, 27) * k))
+const BURST_TOMATO = cookedPiece('slice', 23, (s, x, y, k) => burstTomato(s, x, y, s.random.between(20, 30) * k, 0))
 const LIMP_ONION = cookedPiece('slice', 18, (s, x, y, k) =>
   softOnion(s, x, y, s.random.between(54, 96) * k, 0.12, SOFT_ONION.flesh, SOFT_ONION.edge),
 )
