@@ -1,5 +1,5 @@
 // A platter about a bowl of sauce, such as a grand aïoli: the fish in front, every vegetable laid out in a place of its own.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { finishOf } from '#studio/finish.ts'
 import { season } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
@@ -65,7 +65,7 @@ const LAID: readonly (readonly [RegExp, Lay])[] = [
   [
     /cauliflower/,
     (s, x, y) => {
-      for (const [px, py] of s.spots(11, 84, x, y)) cauliflowerCrown(s, px, py, s.random.between(30, 48), CURD)
+      for (const [px, py] of s.spots(8, 88, x, y)) cauliflowerCrown(s, px, py, s.random.between(34, 50), CURD)
     },
   ],
   [

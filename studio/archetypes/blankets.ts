@@ -37,6 +37,20 @@ const ALONG_A_FILLET: Spoonfuls = {
   ],
 }
 
+/** A pickle lies loose over both fillets. */
+const LOOSE: Spoonfuls = {
+  reach: 0,
+  deep: 0,
+  radius: 84,
+  places: [
+    [-124, 34],
+    [-58, -36],
+    [14, 30],
+    [60, -54],
+    [128, -6],
+  ],
+}
+
 /** On two steaks the rings of the cut show at both sides. */
 const ON_STEAKS: Spoonfuls = {
   reach: 206,
@@ -63,19 +77,20 @@ export function spreadOver(scene: Scene, dish: Dish, apart: readonly (Part | und
     stewedShreds(scene, grated, x, y)
     return
   }
-  const { reach, deep, radius, places } = main && servingOf(dish, main) === 'steaks' ? ON_STEAKS : ALONG_A_FILLET
   const { dark, light } = dish.sauce
-  if (dish.scene.sauce) nap(scene, x, y, { reach, deep, dark, light })
   // A pickle keeps its colors; vinegar only makes it shine.
   const pickled = !dish.scene.sauce && dish.has(/vinegar/) && tomatoes.length === 0
+  const onSteaks = main && servingOf(dish, main) === 'steaks'
+  const { reach, deep, radius, places } = pickled ? LOOSE : onSteaks ? ON_STEAKS : ALONG_A_FILLET
+  if (dish.scene.sauce) nap(scene, x, y, { reach, deep, dark, light })
   const laid = pickled ? parts.map(crunchy) : parts
   scene.field.withFinish(sauced(mix(dark, light, 0.5), pickled ? 0.08 : 0.3, scene.random.between(0, 99)), () =>
     places.forEach(([dx, dy]) => {
       toss(
         scene,
         laid,
-        { x: x + dx, y: y + dy, radius: pickled ? radius * 0.96 : radius },
-        pickled ? { cover: 1.9, scale: 1, rise: 30, crowd: () => 1 } : { cover: 2.2, scale: 1.05 },
+        { x: x + dx, y: y + dy, radius },
+        pickled ? { cover: 1.25, scale: 1, rise: 26, crowd: () => 1 } : { cover: 2.2, scale: 1.05 },
       )
     }),
   )

@@ -87,15 +87,15 @@ export function thickPotatoSlice(scene: Scene, x: number, y: number, size: numbe
   const [rx, ry] = [size * random.between(0.9, 1.16), size * random.between(0.72, 0.9)]
   const turn = random.angle()
   const broken = random.chance(0.4) ? random.between(-0.5, -0.15) : -2
-  const flesh = scene.vary(mix(WAXY, PALE, random.between(0.4, 1)), 0.03)
-  const tall = size * random.between(0.4, 0.58)
+  const flesh = scene.vary(mix(WAXY, PALE, random.between(0.1, 0.6)), 0.03)
+  const tall = size * random.between(0.3, 0.42)
   const rest = field.settle(x, y, rx * 0.75, ry * 0.75, turn, 0.4, 0.45)
   const [tipX, tipY] = [random.bell() * 0.16, random.bell() * 0.2]
   field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * (2 / size) + seed, ly * (2 / size), 3)
     const [u, v] = [lx / rx, ly / ry]
     const jag = broken + 0.16 * (n - 0.5) + 0.05 * (noise(lx * 0.12 + seed, 2) - 0.5)
-    const d = hypot(u, v) * (1 + 0.2 * (n - 0.5))
+    const d = hypot(u, v) * (1 + 0.12 * (n - 0.5))
     if (d > 1 || v < jag) return false
     const near = Math.max(smooth(0.72, 1, d), smooth(jag + 0.3, jag, v))
     const fine = noise(lx * 0.18 + seed, ly * 0.18)
