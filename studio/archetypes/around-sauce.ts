@@ -65,7 +65,7 @@ const LAID: readonly (readonly [RegExp, Lay])[] = [
   [
     /cauliflower/,
     (s, x, y) => {
-      for (const [px, py] of s.spots(8, 88, x, y)) cauliflowerCrown(s, px, py, s.random.between(34, 50), CURD)
+      for (const [px, py] of s.spots(8, 76, x, y)) cauliflowerCrown(s, px, py, s.random.between(34, 50), CURD)
     },
   ],
   [
@@ -81,7 +81,7 @@ const PLACES: readonly Point[] = [
   [-150, -186],
   [66, -216],
   [232, -104],
-  [238, 78],
+  [222, 74],
   [-252, -42],
 ]
 

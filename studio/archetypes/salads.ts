@@ -205,7 +205,8 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const loose = !leafy && !bed
   const rise = loose ? 16 : 50
   mound(scene, {
-    radius: loose || leafy ? reach * 0.8 : reach,
+    // What the fruit of a named salad leaves free is plate.
+    radius: juice && dish.scene.main ? reach * 0.5 : loose || leafy ? reach * 0.8 : reach,
     rise,
     base: flat ? 18 : 22,
     dark: scaled(tone, 0.7),

@@ -20,7 +20,6 @@ function wreath(scene: Scene, count: number, distance: number, length: number): 
     endiveSpear(scene, x, y, {
       length: length * random.between(0.84, 1.12),
       turn: angle + random.bell() * 0.42,
-      hollow: random.chance(0.82),
     })
   }
 }

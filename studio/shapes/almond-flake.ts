@@ -4,7 +4,7 @@ import { heightOn, put } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [KERNEL, TOASTED, SKIN] = [rgb('#f8e6c0'), rgb('#dc9c4c'), rgb('#9a5a28')]
+const [KERNEL, TOASTED, SKIN] = [rgb('#f6dcaa'), rgb('#d8923e'), rgb('#9a5a28')]
 
 /** `sink`: less lets it lie close on something round. */
 export function almondFlake(scene: Scene, x: number, y: number, size: number, sink = 0.8): void {

@@ -1,6 +1,6 @@
 // A parcel of baking paper, torn open along its top: a boat with twisted ends, its rim crimped in small overlapping folds.
-import { mix, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { mix, rgb } from '#studio/colour.ts'
+import { put, SOLID } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
@@ -50,7 +50,7 @@ export function paperParcel(scene: Scene, x: number, y: number, parcel: PaperPar
       const ridge = creaseAt((ly * 1.6 + lx * Math.sign(u)) * 0.034, seed + 2)
       const z = ground + 8 + reach * 0.5 * Math.sqrt(1 - d * d) + 5 * ridge
       const burnt = smooth(1, 1.15, end)
-      return put(out, mix(mix(FOLD, PAPER, 0.25 + 0.75 * ridge), SCORCHED, 0.5 * burnt), z, 0.08, 14)
+      return put(out, mix(mix(FOLD, PAPER, 0.25 + 0.75 * ridge), SCORCHED, 0.5 * burnt), z, 0.08, SOLID)
     }
     // Higher at the back, where the paper was folded over; lower in front, where it was torn open.
     const back = ly < 0 ? 1 : 0.62
@@ -67,14 +67,14 @@ export function paperParcel(scene: Scene, x: number, y: number, parcel: PaperPar
       const z = floor + wall * (1 - 0.42 * across * across) + 7 * roll + 7 * pleat - 3 * lap
       const tone = mix(PAPER, FOLD, 0.12 + 0.62 * lap + 0.2 * (1 - pleat))
       const burnt = smooth(0.4, 0.8, n + 0.3 * pleat) * smooth(0.1, 0.8, across)
-      return put(out, mix(tone, SCORCHED, 0.55 * burnt), z, 0.06)
+      return put(out, mix(tone, SCORCHED, 0.55 * burnt), z, 0.06, SOLID)
     }
     const wet = smooth(0.74, 0.4, d + 0.3 * (crumple - 0.5)) * smooth(1, 0.75, end)
     const dry = mix(FOLD, PAPER, clamp(0.45 + 0.7 * crumple))
     const gather = up * creaseAt(lx * 0.02 + 0.4 * d, seed + 3)
     const z = floor + wall * up ** 1.3 + crumple * 12 * (0.3 + 0.7 * up) + 4 * gather
     const tone = mix(mix(dry, SOAKED, 0.6 * wet), FOLD, 0.25 * up * (1 - gather))
-    return put(out, scaled(tone, 1), z, 0.06 + 0.5 * wet)
+    return put(out, tone, z, 0.06 + 0.5 * wet, SOLID)
   })
   return floor
 }

@@ -1,7 +1,7 @@
 // A mushroom cap that lies on its back: a curled rim, dark gills inside it, and a filling heaped in the middle.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { finishOf } from '#studio/finish.ts'
+import { finishOf, sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -13,6 +13,8 @@ const CAP = { pale: rgb('#dbb07a'), brown: rgb('#a8713c'), dark: rgb('#6b4020') 
 const GILLS = { ridge: rgb('#6e4630'), gap: rgb('#24140a') }
 const CRAB = { flesh: rgb('#fdeccb'), coral: rgb('#e88a5c'), sear: rgb('#b8641f') }
 const BOUND = rgb('#f0cf92')
+/** Egg that set and browned over the crab. */
+const GOLDEN = rgb('#dc9a40')
 const CREAMY = rgb('#fff8e6')
 const WILTED = rgb('#5f6f2a')
 
@@ -94,7 +96,7 @@ export function crabCap(scene: Scene, x: number, y: number, size: number): void 
   const seed = random.between(0, 99)
   // Lumps of crab stand out of what binds them, browned on top.
   heaped(scene, { x, y, radius: r }, 16, () =>
-    field.withFinish(finishOf('baked', seed), () => {
+    field.withFinish(sauced(GOLDEN, 0.3, seed, 0.05), () => {
       for (const [px, py] of scene.spots(24, r * 0.84, x, y)) crabLump(scene, px, py, size * random.between(0.13, 0.23))
     }),
   )
