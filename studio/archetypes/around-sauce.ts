@@ -24,7 +24,13 @@ const CURD = rgb('#fdf3d6')
 type Lay = (scene: Scene, x: number, y: number) => void
 
 /** Side by side along a line, each a little askew. */
-function row(scene: Scene, count: number, turn: number, apart: number, draw: (x: number, y: number, turn: number) => void) {
+function row(
+  scene: Scene,
+  count: number,
+  turn: number,
+  apart: number,
+  draw: (x: number, y: number, turn: number) => void,
+) {
   return (x: number, y: number): void => {
     for (let i = 0; i < count; i++) {
       // The outer ones first, those in the middle lie on them.

@@ -50,7 +50,12 @@ export function inPaper({ scene, dish, setting }: Stage): void {
   if (starch)
     potatoHeap(
       scene,
-      { x: scene.x + 120, y: scene.y + 212, radius: 118, keep: (px, py, r) => hypot(px - scene.x, py - scene.y) + r < 316 },
+      {
+        x: scene.x + 120,
+        y: scene.y + 212,
+        radius: 118,
+        keep: (px, py, r) => hypot(px - scene.x, py - scene.y) + r < 316,
+      },
       { size: 37, jacket: false, open: 0.4 },
     )
   const floor = paperParcel(scene, x, y, { halfLength: 288, halfWidth: 224, turn })
@@ -60,7 +65,7 @@ export function inPaper({ scene, dish, setting }: Stage): void {
   // Inside the paper, never on its rim.
   const keep = (px: number, py: number, reach: number): boolean => {
     const [lx, ly] = [cos * (px - x) + sin * (py - y), cos * (py - y) - sin * (px - x)]
-    return hypot(lx / 236, ly / 124) < 1 - reach / 400
+    return hypot(lx / 244, ly / 132) < 1 - reach / 520
   }
   scene.field.withFinish(wet, () => {
     for (const along of [-170, -60, 60, 170])
@@ -68,13 +73,28 @@ export function inPaper({ scene, dish, setting }: Stage): void {
         scene,
         bed,
         { x: x + along * cos, y: y + 6 + along * sin, radius: Math.abs(along) > 100 ? 92 : 132, keep },
-        { cover: 1.5, rise: 12, crowd: () => 1 },
+        { cover: 2.3, rise: 14, crowd: () => 1 },
       )
   })
-  thinPool(scene, x, y + 10, { reach: 200, aspect: 0.56, dark: JUICE, light: mix(JUICE, WHITE, 0.3), strength: 0.5, floor: floor + 8 })
+  thinPool(scene, x, y + 10, {
+    reach: 200,
+    aspect: 0.56,
+    dark: JUICE,
+    light: mix(JUICE, WHITE, 0.3),
+    strength: 0.5,
+    floor: floor + 8,
+  })
   scene.field.withCeiling(
     () => floor + 24,
-    () => fishLoin(scene, x, y - 10, { halfLength: 172, halfWidth: 84, turn: turn + random.bell() * 0.05, crusted: 0, tall: 0.6, opened: 0.34 }),
+    () =>
+      fishLoin(scene, x, y - 10, {
+        halfLength: 172,
+        halfWidth: 84,
+        turn: turn + random.bell() * 0.05,
+        crusted: 0,
+        tall: 0.6,
+        opened: 0.34,
+      }),
   )
   if (dish.find(/lemon|lime/)?.cut === 'slice' || dish.citrus)
     wheels(
@@ -86,7 +106,8 @@ export function inPaper({ scene, dish, setting }: Stage): void {
       ],
       42,
     )
-  for (const { look } of dish.garnishes.filter(({ look }) => look.kind === 'herb')) strippedLeaves(scene, x, y, look.colour)
+  for (const { look } of dish.garnishes.filter(({ look }) => look.kind === 'herb'))
+    strippedLeaves(scene, x, y, look.colour)
   season(scene, dish, { x, y, radius: 90 }, 0.25)
 }
 

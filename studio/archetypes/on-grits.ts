@@ -32,7 +32,17 @@ export function onGrits({ scene, dish, setting }: Stage): void {
   bowl(scene, { radius: 336, ...setting.ceramic, depth: 80 })
   const level = 58
   liquid(scene, { level, radius: 308, ...GRITS, gloss: 0.5, rough: 5, swirl: 0.8 })
-  mound(scene, { x: scene.x, y: scene.y, radius: 232, rise: 26, base: level - 8, ...GRITS, rough: 7, grain: 0.014, gloss: 0.45 })
+  mound(scene, {
+    x: scene.x,
+    y: scene.y,
+    radius: 232,
+    rise: 26,
+    base: level - 8,
+    ...GRITS,
+    rough: 7,
+    grain: 0.014,
+    gloss: 0.45,
+  })
   specks(scene, 420, 296, [GRITS.dark, GRITS.light, rgb('#fff8e0')], 1.8)
   const [x, y] = [scene.x + random.bell() * 12, scene.y - 4]
   thinPool(scene, x, y, { reach: 262, aspect: 0.86, ...SAUCE, strength: 0.94, edge: 0.6, floor: level + 30 })

@@ -81,7 +81,6 @@ export function turnedOutRice({ scene, dish, setting }: Stage, plain: GrainLook)
     toss(scene, others, around(scene, RADIUS * 0.54), { cover: thighs ? 0.5 : 1.25, scale: 1.2, rise: 44 }),
   )
   // Thighs lie about the middle, their bones outward.
-  if (thighs)
-    for (const [dx, dy, bone] of THIGHS) skinOnThigh(scene, scene.x + dx, scene.y + dy, 66, bone, thighs)
+  if (thighs) for (const [dx, dy, bone] of THIGHS) skinOnThigh(scene, scene.x + dx, scene.y + dy, 66, bone, thighs)
   garnish(scene, dish, around(scene, RADIUS * 0.86), 1, 1.15)
 }

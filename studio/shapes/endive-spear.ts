@@ -4,13 +4,7 @@ import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [RIB, GROOVE, BLADE, EDGE, TIP] = [
-  rgb('#fffdf4'),
-  rgb('#e2e0bf'),
-  rgb('#f8f3c6'),
-  rgb('#e6e384'),
-  rgb('#a9c440'),
-]
+const [RIB, GROOVE, BLADE, EDGE, TIP] = [rgb('#fffdf4'), rgb('#e2e0bf'), rgb('#f8f3c6'), rgb('#e6e384'), rgb('#a9c440')]
 
 export interface EndiveSpear {
   length: number
@@ -65,6 +59,12 @@ export function endiveSpear(scene: Scene, x: number, y: number, spear: EndiveSpe
     const bow = 0.06 * length * (t - 0.5) ** 2
     const z = 6 + width * (cup * (v * v - 0.2) * outline(t) + keel) + wave + bow + (lines - 0.5) * 1.2 * rib
     const face = smooth(0.012, 0.004, Math.min(from > 0 ? t - from - cut : 1, to < 1 ? to + cut - t : 1))
-    return put(out, mix(scaled(paint, 0.98), RIB, 0.5 * face), heightOn(rest, lx, ly) + z, 0.5 + 0.2 * rib, span < 1 ? 20 : 10)
+    return put(
+      out,
+      mix(scaled(paint, 0.98), RIB, 0.5 * face),
+      heightOn(rest, lx, ly) + z,
+      0.5 + 0.2 * rib,
+      span < 1 ? 20 : 10,
+    )
   })
 }

@@ -25,7 +25,10 @@ export function pomeloPiece(scene: Scene, x: number, y: number, size: number): v
   const pulp = scene.vary(scaled(mix(HONEY, ROSE, random.between(0.02, 0.22)), LIT), 0.04)
   const heart = scaled(mix(HONEY, ROSE, random.between(0.6, 1)), LIT)
   // Most are torn across somewhere.
-  const [left, right] = [random.chance(0.4) ? random.between(-0.5, -0.1) : -2, random.chance(0.3) ? random.between(0.2, 0.6) : 2]
+  const [left, right] = [
+    random.chance(0.4) ? random.between(-0.5, -0.1) : -2,
+    random.chance(0.3) ? random.between(0.2, 0.6) : 2,
+  ]
   const hollow = random.between(0.02, 0.14)
   // Here and there some of its white skin is left.
   const skinned = random.chance(0.5) ? random.between(0.5, 0.9) : 0
@@ -42,7 +45,8 @@ export function pomeloPiece(scene: Scene, x: number, y: number, size: number): v
     // Drops fan out from the core.
     const angle = Math.atan2(lx, ly + deep * 1.15)
     const r = hypot(lx, ly + deep * 1.15) / size
-    const place = (angle / 0.95) * DROPS * 0.5 + 1.6 * (layeredNoise(lx * (2.4 / size) + seed, ly * (2.4 / size), 2) - 0.5)
+    const place =
+      (angle / 0.95) * DROPS * 0.5 + 1.6 * (layeredNoise(lx * (2.4 / size) + seed, ly * (2.4 / size), 2) - 0.5)
     const column = Math.floor(place)
     const across = (place - column - 0.5) * 2
     const start = noise(column * 7.3 + seed, 1.5)
@@ -58,7 +62,9 @@ export function pomeloPiece(scene: Scene, x: number, y: number, size: number): v
     const round = Math.sqrt(clamp(1 - (1 - edge) ** 2))
     const juice = mix(mix(pulp, heart, 0.9 * smooth(0.85, 0.15, v + 0.2 * (own - 0.5))), CLEAR, 0.22 * own)
     const seen = mix(mix(juice, DEEP, 0.22), mix(juice, CLEAR, 0.16 * smooth(0.6, 1, drop)), smooth(0.05, 0.6, drop))
-    const skin = Math.max(0.7 * smooth(0.94, 0.99, v), skinned * smooth(0.14, 0.04, v)) * smooth(0.3, 0.5, layeredNoise(u * 3 + seed, v, 2) + 0.1)
+    const skin =
+      Math.max(0.7 * smooth(0.94, 0.99, v), skinned * smooth(0.14, 0.04, v)) *
+      smooth(0.3, 0.5, layeredNoise(u * 3 + seed, v, 2) + 0.1)
     const z = 3 + tall * round * (0.78 + 0.22 * Math.sin(Math.PI * clamp(v))) + size * (0.05 * drop * (0.4 + 1.2 * own))
     return put(out, mix(seen, SKIN, skin), heightOn(rest, lx, ly) + z, 0.85 - 0.5 * skin, z + 3)
   })

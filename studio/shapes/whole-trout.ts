@@ -30,7 +30,8 @@ export function wholeTrout(scene: Scene, x: number, y: number, { length, turn }:
   const tall = deep * 0.62
   // The tail fin takes the last part of the length.
   const body = length * 0.86
-  const fin = (ray: number, out: number): Rgb => mix(scaled(FIN, 0.78 + 0.4 * ray), FIN_EDGE, 0.7 * smooth(0.55, 1, out))
+  const fin = (ray: number, out: number): Rgb =>
+    mix(scaled(FIN, 0.78 + 0.4 * ray), FIN_EDGE, 0.7 * smooth(0.55, 1, out))
   field.stamp(x, y, length * 0.56, turn, (lx, ly, out) => {
     const along = lx + length / 2
     const t = along / body
