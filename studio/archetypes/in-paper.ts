@@ -73,7 +73,7 @@ export function inPaper({ scene, dish, setting }: Stage): void {
         scene,
         bed,
         { x: x + along * cos, y: y + 6 + along * sin, radius: Math.abs(along) > 100 ? 92 : 132, keep },
-        { cover: 2.3, rise: 14, crowd: () => 1 },
+        { cover: 1.9, rise: 8, crowd: () => 1 },
       )
   })
   thinPool(scene, x, y + 10, {

@@ -54,20 +54,20 @@ export function filledTomato(scene: Scene, x: number, y: number, radius: number,
     }),
   )
   filling.heap(x, y, radius * OPEN)
-  lid(scene, x + radius * 0.46, y - radius * 0.62, radius * 0.56, base + tall + radius * 0.1, seed)
+  lid(scene, x + radius * 0.5, y - radius * 0.44, radius * 0.54, base + tall + radius * 0.26, seed)
 }
 
 /** The top of the tomato with its stem, laid on askew. */
 function lid(scene: Scene, x: number, y: number, radius: number, z0: number, seed: number): void {
   const { random, field } = scene
-  const slope = 0.42
+  const slope = 0.8
   field.stamp(x, y, radius * 1.05, 0, (lx, ly, out) => {
     const angle = Math.atan2(ly, lx)
     const d = hypot(lx, ly) / (radius * (1 + 0.03 * Math.sin(angle * 5 + seed)))
     if (d > 1) return false
-    const z = z0 - slope * lx * 0.6 + radius * 0.5 * Math.sqrt(1 - d * d) - radius * 0.1 * smooth(0.34, 0, d)
+    const z = z0 - slope * lx * 0.6 + radius * 0.34 * Math.sqrt(1 - d * d) - radius * 0.1 * smooth(0.34, 0, d)
     const edge = smooth(0.9, 1, d)
-    return put(out, mix(fleshAt(angle, d, seed + 7), FLESH.rim, 0.6 * edge), z, 0.44, 10 + radius * 0.5 * (1 - d))
+    return put(out, mix(fleshAt(angle, d, seed + 7), FLESH.rim, 0.6 * edge), z, 0.44, 6 + radius * 0.3 * (1 - d))
   })
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * TAU + random.bell() * 0.2
