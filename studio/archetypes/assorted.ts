@@ -1,26 +1,19 @@
 // Plates of separate items with no main one.
-import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
 import { hypot, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import type { Setting } from '#studio/setting.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
-import { liquid, mound } from '#studio/shapes/surface.ts'
-import { bowl, plate as drawPlate } from '#studio/vessels.ts'
+import { mound } from '#studio/shapes/surface.ts'
+import { plate as drawPlate } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { aroundSauce } from './around-sauce.ts'
 import { cookedBreakfast } from './cooked-breakfast.ts'
 import { heapOf } from './heaps.ts'
 
-const AIOLI = rgb('#f3dc8e')
 const LINSEED = rgb('#d99a1c')
-
-/** A small bowl of thick sauce in the middle of the platter. */
-function sauceBowl(scene: Scene, setting: Setting, colour: Rgb): void {
-  bowl(scene, { radius: 98, ...setting.ceramic, depth: 84 })
-  liquid(scene, { level: 74, radius: 90, dark: scaled(colour, 0.92), light: colour, gloss: 0.6, swirl: 2.2 })
-}
 
 /** Potatoes about a large spoonful of quark with oil on it; what was stirred into the quark shows in it. */
 function aboutCream(scene: Scene, dish: Dish, cream: Part, shown: readonly Part[]): void {
@@ -53,13 +46,14 @@ function aboutCream(scene: Scene, dish: Dish, cream: Part, shown: readonly Part[
   season(scene, dish, around(scene, 225), 0.4)
 }
 
-/** Separate items with no main one: a cooked breakfast, a mezze, a grand aïoli. */
+/** Separate items with no main one: a cooked breakfast, a mezze. */
 export const assorted: Archetype = {
   zoom: [1.2, 1.34],
   cameras: ['above', 'three-quarter'],
   draw(stage) {
     const { scene, dish, setting } = stage
     if (dish.scene.style === 'breakfast') return cookedBreakfast(stage)
+    if (dish.called(/aioli/)) return aroundSauce(stage)
     drawPlate(scene, { radius: 375, ...setting.ceramic })
     const kinds = [
       'meat',
@@ -83,16 +77,13 @@ export const assorted: Archetype = {
     const ring = shown.slice(0, 7)
     const start = scene.random.angle()
     const keep = (x: number, y: number, reach: number): boolean => hypot(x - scene.x, y - scene.y) + reach < 336
-    const dipped = dish.called(/aioli/)
     const cream = shown.find((part) => dish.isBeside(part) && (part.look.kind === 'cream' || /quark/.test(part.name)))
     if (cream) return aboutCream(scene, dish, cream, shown)
-    const middle = shown.length > 4 && !dipped ? ring.shift() : undefined
+    const middle = shown.length > 4 ? ring.shift() : undefined
     ring.forEach((part, i) => {
       const [x, y] = scene.polar(start + (i / ring.length) * TAU, 188)
       heapOf(scene, dish, part, { x, y, radius: Math.min(138, 800 / ring.length), keep })
     })
-    // Set down last, so that nothing lies across it.
-    if (dipped) sauceBowl(scene, setting, AIOLI)
     if (middle) heapOf(scene, dish, middle, { x: scene.x, y: scene.y, radius: 126 })
     garnish(scene, dish, around(scene, 220), 0.5)
     season(scene, dish, around(scene, 225), 0.6)

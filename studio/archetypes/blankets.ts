@@ -7,6 +7,7 @@ import { toss } from '#studio/laying.ts'
 import { cookedPiece, type Piece, piece } from '#studio/looks/look.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { citrusWheel } from '#studio/shapes/citrus.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { matchstick } from '#studio/shapes/matchstick.ts'
@@ -36,11 +37,25 @@ const ALONG_A_FILLET: Spoonfuls = {
   ],
 }
 
+/** A pickle lies loose over both fillets. */
+const LOOSE: Spoonfuls = {
+  reach: 0,
+  deep: 0,
+  radius: 84,
+  places: [
+    [-124, 34],
+    [-58, -36],
+    [14, 30],
+    [60, -54],
+    [128, -6],
+  ],
+}
+
 /** On two steaks the rings of the cut show at both sides. */
 const ON_STEAKS: Spoonfuls = {
-  reach: 150,
-  deep: 46,
-  radius: 62,
+  reach: 206,
+  deep: 96,
+  radius: 70,
   places: [
     [-96, 84],
     [-24, 62],
@@ -62,19 +77,20 @@ export function spreadOver(scene: Scene, dish: Dish, apart: readonly (Part | und
     stewedShreds(scene, grated, x, y)
     return
   }
-  const { reach, deep, radius, places } = main && servingOf(dish, main) === 'steaks' ? ON_STEAKS : ALONG_A_FILLET
   const { dark, light } = dish.sauce
-  if (dish.scene.sauce) nap(scene, x, y, { reach, deep, dark, light })
   // A pickle keeps its colors; vinegar only makes it shine.
   const pickled = !dish.scene.sauce && dish.has(/vinegar/) && tomatoes.length === 0
+  const onSteaks = main && servingOf(dish, main) === 'steaks'
+  const { reach, deep, radius, places } = pickled ? LOOSE : onSteaks ? ON_STEAKS : ALONG_A_FILLET
+  if (dish.scene.sauce) nap(scene, x, y, { reach, deep, dark, light })
   const laid = pickled ? parts.map(crunchy) : parts
   scene.field.withFinish(sauced(mix(dark, light, 0.5), pickled ? 0.08 : 0.3, scene.random.between(0, 99)), () =>
     places.forEach(([dx, dy]) => {
       toss(
         scene,
         laid,
-        { x: x + dx, y: y + dy, radius: pickled ? radius * 0.86 : radius },
-        pickled ? { cover: 1.1, scale: 1, rise: 20 } : { cover: 2.2, scale: 1.05 },
+        { x: x + dx, y: y + dy, radius },
+        pickled ? { cover: 1.25, scale: 1, rise: 26, crowd: () => 1 } : { cover: 2.2, scale: 1.05 },
       )
     }),
   )
@@ -97,11 +113,13 @@ function bakedLemon(scene: Scene, x: number, y: number): void {
 /** Tomatoes and onions that cooked down to a sauce. */
 function softened(part: Part): Part {
   if (isMeltedTomato(part)) return { ...part, piece: SOFT_TOMATO }
+  if (/cherry tomato/.test(part.name)) return { ...part, piece: BURST_TOMATO }
   const limp = /onion/.test(part.name) && part.cut === 'slice' && part.done === 'soft'
   return limp ? { ...part, grams: part.grams * 0.5, piece: LIMP_ONION } : part
 }
 
 const SOFT_TOMATO = cookedPiece('slice', 19, (s, x, y, k) => tomatoBit(s, x, y, s.random.between(12, 27) * k))
+const BURST_TOMATO = cookedPiece('slice', 23, (s, x, y, k) => burstTomato(s, x, y, s.random.between(20, 30) * k, 0))
 const LIMP_ONION = cookedPiece('slice', 18, (s, x, y, k) =>
   softOnion(s, x, y, s.random.between(54, 96) * k, 0.12, SOFT_ONION.flesh, SOFT_ONION.edge),
 )

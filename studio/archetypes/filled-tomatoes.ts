@@ -7,12 +7,12 @@ import type { Scene } from '#studio/scene.ts'
 import { filledTomato } from '#studio/shapes/filled-tomato.ts'
 
 const PLACES = [
-  [-146, -114],
-  [128, -118],
-  [-104, 98],
-  [180, 94],
+  [-150, -84],
+  [124, -92],
+  [-112, 112],
+  [176, 106],
 ] as const
-const MAYONNAISE = rgb('#f6e6b4')
+const MAYONNAISE = rgb('#fff0c4')
 
 export function filledTomatoes(scene: Scene, dish: Dish, leaves: readonly Part[], parts: readonly Part[]): void {
   const { random } = scene
@@ -23,11 +23,14 @@ export function filledTomatoes(scene: Scene, dish: Dish, leaves: readonly Part[]
     const keep: Area['keep'] = (lx, ly, reach) =>
       Math.abs(lx - scene.x) < 392 - reach && Math.abs(ly - scene.y) < 240 - reach
     toss(scene, leaves, { x, y: y + 18, radius: 142, keep }, { cover: 0.8, scale: 1.1, rise: 4, crowd: () => 1 })
-    filledTomato(scene, x, y, random.between(106, 116), {
+    filledTomato(scene, x, y, random.between(104, 112), {
       dressing: mix(cold?.look.colour ?? MAYONNAISE, MAYONNAISE, 0.88),
       heap: (hx, hy, radius) => {
-        for (const [px, py] of scene.spots(34, radius * 0.86, hx, hy))
-          cold?.piece?.draw(scene, px, py, random.between(0.78, 1.05))
+        // Large enough to be seen as shrimp, bound with a little of the dressing, more of them than the cup holds.
+        for (const [px, py] of scene.spots(12, radius * 0.88, hx, hy))
+          cold?.piece?.draw(scene, px, py, random.between(1, 1.22))
+        for (const [px, py] of scene.spots(4, radius * 0.42, hx, hy))
+          cold?.piece?.draw(scene, px, py, random.between(1.05, 1.3))
         season(scene, dish, { x: hx, y: hy, radius: radius * 0.8 }, 4)
       },
     })

@@ -85,11 +85,15 @@ export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, 
   // Broiled mackerel keeps its bars.
   const barred = skin === 'silver' && /mackerel/.test(part.name) ? Math.min(0.5, seared) : seared
   const kind = { turn, ...main, skin, crusted: barred }
-  // From a hot pan, with the skin up: the front one was opened by a fork.
+  // From a hot pan, with the skin up. A trout in front was opened by a fork; a scored fillet stays whole.
   if ((skin === 'red' || skin === 'spotted') && crusted > 0.5) {
     const crisp = { skin, scored: skin === 'red', halfLength: 212 * size, halfWidth: 74 * size }
     crispFillet(scene, x + dx * 1.16 - 12, y - dy * 1.16, { ...crisp, turn: turn - 0.06 })
-    crispFillet(scene, x - dx * 1.16 + 12, y + dy * 1.16, { ...crisp, turn: turn + 0.1, opened: -0.56 })
+    crispFillet(scene, x - dx * 1.16 + 12, y + dy * 1.16, {
+      ...crisp,
+      turn: turn + 0.1,
+      ...(skin === 'spotted' && { opened: -0.56 }),
+    })
     return
   }
   if (skinned) {

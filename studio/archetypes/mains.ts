@@ -20,6 +20,7 @@ import { rack } from '#studio/shapes/ribs.ts'
 import { roastBird } from '#studio/shapes/roast-bird.ts'
 import { searedCube } from '#studio/shapes/seared-cube.ts'
 import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
+import { wholeTrout } from '#studio/shapes/whole-trout.ts'
 import { crustedFillets, filletOfFish, fishSkin, portions, steaks } from './fish-mains.ts'
 import { katsu } from './katsu.ts'
 import { cooked, pulledPork, rubbed } from './main-colours.ts'
@@ -154,8 +155,15 @@ const [SEARED_CUBE, PINK] = [rgb('#7a4424'), rgb('#b8685a')]
 /** Beef from a very hot pan, pink inside. */
 const BEEF_CUBES = cookedPiece('chunk', 27, (s, x, y, k) => searedCube(s, x, y, 30 * k, SEARED_CUBE, PINK))
 
+/** A whole fish lies across the plate, its tail a little higher. */
+const WHOLE_FISH_TURN = -0.2
+
 const SERVE: Record<Serving, (served: Served) => void> = {
-  whole({ scene, dish, x, y, size }) {
+  whole({ scene, dish, part, x, y, size }) {
+    if (part.look.kind === 'fish') {
+      wholeTrout(scene, x, y, { length: 452 * size, turn: WHOLE_FISH_TURN })
+      return
+    }
     const turn = scene.random.between(-0.75, -0.5)
     roastBird(scene, x, y, { size: 185 * size, turn, herbs: dish.has(/thyme|rosemary/) })
   },

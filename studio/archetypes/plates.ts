@@ -245,8 +245,10 @@ export const plate: Archetype = {
         [mx + 34, my - 22],
       ])
     if (dish.called(/ajillo/)) for (const [px, py] of scene.spots(16, 205, mx, my)) goldenClove(scene, px, py, 25)
-    garnish(scene, dish, { x: mx, y: my, radius: 170 }, 0.8)
-    season(scene, dish, around(scene, 225), 0.7)
+    const topped = main?.look.kind === 'fish' && (blanket || dish.scene.as === 'whole')
+    garnish(scene, dish, { x: mx, y: my, radius: topped ? 120 : 170 }, topped ? 0.5 : 0.8)
+    // Nothing is strewn on the free plate about a fish that lies under its topping.
+    if (!topped) season(scene, dish, around(scene, 225), 0.7)
     wedges(scene, dish, 255, 46, freeAngle(scene, 255, 80, scene.random.angle()) - 0.15)
   },
 }

@@ -63,9 +63,9 @@ export function poachedPlate({ scene, dish, setting }: Stage): void {
   const poured = mix(RED_OIL, rgb('#d9641c'), 0.4)
   const seed = scene.random.between(0, 99)
   const simmered = dish.scene.sauce ? sauced(mix(dark, light, 0.6), 0.8, seed) : null
-  const stained = redOil ? washed(poured, 0.28, seed) : simmered
-  const oil = { dark: poured, light: mix(poured, OIL, 0.5), flecks: mix(poured, rgb('#5a1204'), 0.6) }
-  if (redOil) thinPool(scene, scene.x, scene.y, { reach: 262, aspect: 0.86, strength: 1, edge: 0.8, ...oil })
+  const stained = redOil ? washed(poured, 0.15, seed) : simmered
+  const oil = { dark: rgb('#b83a06'), light: rgb('#de6a12'), flecks: mix(poured, rgb('#5a1204'), 0.6) }
+  if (redOil) thinPool(scene, scene.x, scene.y, { reach: 292, aspect: 0.9, strength: 1, edge: 0.96, ...oil })
   scene.field.withFinish(stained, () => toss(scene, sides, around(scene, 228), { cover: full || thin ? 1.5 : 0.85 }))
   const juice = full || thin ? 0.8 : 0.55
   const tint = tintOf(dish)

@@ -34,6 +34,7 @@ import { roastedRows } from './roasted-rows.ts'
 import { cutForSalad } from './salad-potatoes.ts'
 import { shingled } from './shingled-salad.ts'
 import { creamySlaw, isCreamySlaw } from './slaw.ts'
+import { spearSalad } from './spear-salad.ts'
 import { stripedSalad } from './striped-salad.ts'
 
 /** Grams of diced beets that stain a whole salad. */
@@ -178,6 +179,7 @@ const WALL = 314
 function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   if (dish.scene.style === 'shingled') return shingled(scene, dish)
   if (dish.scene.style === 'draped') return drapedSalad(scene, dish, flat ? 258 : 285)
+  if (dish.scene.style === 'spears') return spearSalad(scene, dish, flat ? 286 : 290)
   if (dish.scene.style === 'rows') return roastedRows(scene, dish, flat ? 262 : 285)
   if (dish.scene.style === 'striped') return stripedSalad(scene, dish, flat ? 262 : 290)
   if (dish.scene.style === 'grouped') return groupedSalad(scene, dish, flat ? 268 : 288)
@@ -203,7 +205,8 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const loose = !leafy && !bed
   const rise = loose ? 16 : 50
   mound(scene, {
-    radius: loose || leafy ? reach * 0.8 : reach,
+    // What the fruit of a named salad leaves free is plate.
+    radius: juice && dish.scene.main ? reach * 0.5 : loose || leafy ? reach * 0.8 : reach,
     rise,
     base: flat ? 18 : 22,
     dark: scaled(tone, 0.7),

@@ -18,9 +18,12 @@ export function strewNuts(scene: Scene, dish: Dish, main: Part | undefined, x: n
     const floor = Math.min(...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => scene.field.heightAt(...scene.polar(i * 0.785, 215))))
     thinPool(scene, x, y + 14, { reach: 300, aspect: 0.62, ...BROWN_BUTTER, strength: 0.9, edge: 0.5, floor })
   }
-  for (let i = 0; i < 96; i++) {
-    const along = random.between(-1, 1) * 168
-    const [px, py] = [x + along, y - along * 0.2 + random.bell() * 58]
-    if (scene.facesUp(px, py, 10)) almondFlake(scene, px, py, random.between(13, 21))
+  // On a whole fish most of them lie along its side, and leave its head and tail free.
+  const whole = dish.scene.as === 'whole'
+  const [count, wide] = whole ? [46, 36] : [80, 56]
+  for (let i = 0; i < count; i++) {
+    const along = random.between(-1, 1) * (whole ? 150 : 168) + (whole ? 30 : 0)
+    const [px, py] = [x + along, y - along * 0.2 + random.bell() * wide]
+    if (scene.facesUp(px, py, 10)) almondFlake(scene, px, py, random.between(17, 26), 0.55)
   }
 }

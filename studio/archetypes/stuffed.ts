@@ -246,9 +246,9 @@ const EIGHT = [
   [236, -140],
   [-128, 2],
   [120, -2],
-  [-238, 142],
-  [2, 148],
-  [242, 138],
+  [-234, 134],
+  [6, 140],
+  [242, 130],
 ] as const
 
 function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: readonly Part[]): void {
@@ -260,7 +260,7 @@ function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: rea
   for (const [dx, dy] of shape === MUSHROOM ? EIGHT : FIVE) {
     const [x, y] = [scene.x + dx, scene.y + dy]
     if (shape === MUSHROOM && (filling.leaf || dish.has(/\bcrab/))) {
-      const wide = size * scene.random.between(0.98, 1.14)
+      const wide = size * scene.random.between(0.86, 1.04)
       if (filling.leaf) greenCap(scene, x, y, wide, filling.leaf, filling.stuffing)
       else crabCap(scene, x, y, wide)
       season(scene, dish, { x, y, radius: size * 0.6 }, 5)

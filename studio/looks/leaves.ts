@@ -3,6 +3,7 @@ import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { MUSHROOMS } from '#studio/looks/mushrooms.ts'
 import { beanSprout } from '#studio/shapes/bean-sprout.ts'
+import { boiledPlantain } from '#studio/shapes/boiled-plantain.ts'
 import { type CabbageLook, cabbageShred } from '#studio/shapes/cabbage-shred.ts'
 import { cabbageSquare } from '#studio/shapes/cabbage-square.ts'
 import { boiledWedge } from '#studio/shapes/cabbage-wedge.ts'
@@ -12,7 +13,6 @@ import { frillyLeaf, lobedLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
 import { kimchiFold } from '#studio/shapes/kimchi.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
-import { boiledRound } from '#studio/shapes/potatoes.ts'
 import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
 import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
 import { roastedRound } from '#studio/shapes/slices.ts'
@@ -270,7 +270,7 @@ export const LEAVES: Entry[] = [
     pieces: {
       plain: piece('slice', 34, (s, x, y, k) => roastedRound(s, x, y, 36 * k, c('#f2bb3e'), c('#a85a16'), 0.62)),
     },
-    boiled: { slice: cookedPiece('slice', 36, (s, x, y, k) => boiledRound(s, x, y, 44 * k, c('#f2dc92'))) },
+    boiled: { slice: cookedPiece('slice', 38, (s, x, y, k) => boiledPlantain(s, x, y, 40 * k)) },
   },
   olives(/(black|kalamata|ni[cç]oise|greek|dry-cured)[- a-z]* olive/, ['#33202c', '#452434', '#2c2026']),
   olives(/olive(?! oil)/, ['#7d8238', '#8f8c40', '#6c7232']),

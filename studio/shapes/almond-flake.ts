@@ -4,7 +4,7 @@ import { heightOn, put } from '#studio/field.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [KERNEL, TOASTED, SKIN] = [rgb('#f8e6c0'), rgb('#dc9c4c'), rgb('#9a5a28')]
+const [KERNEL, TOASTED, SKIN] = [rgb('#f6dcaa'), rgb('#d8923e'), rgb('#9a5a28')]
 
 /** `sink`: less lets it lie close on something round. */
 export function almondFlake(scene: Scene, x: number, y: number, size: number, sink = 0.8): void {
@@ -12,7 +12,7 @@ export function almondFlake(scene: Scene, x: number, y: number, size: number, si
   const seed = random.between(0, 99)
   const turn = random.angle()
   const [long, wide] = [size * random.between(0.85, 1.2), size * random.between(0.46, 0.62)]
-  const toast = random.between(0.1, 0.8)
+  const toast = random.between(0.25, 1)
   // Some are broken across.
   const broken = random.chance(0.25) ? random.between(0.1, 0.6) : 2
   const rest = field.settle(x, y, long * 0.8, wide * 0.8, turn, sink, 0.35)
@@ -25,7 +25,7 @@ export function almondFlake(scene: Scene, x: number, y: number, size: number, si
     if (q > 1) return false
     const n = layeredNoise(lx * 0.12 + seed, ly * 0.12, 2)
     const rim = smooth(0.8, 0.95, Math.max(q, Math.abs(u)))
-    const body = mix(KERNEL, TOASTED, toast * smooth(0.3, 0.7, n) + 0.25 * smooth(0.4, 0.9, q))
+    const body = mix(KERNEL, TOASTED, toast * (0.15 + 0.85 * smooth(0.3, 0.65, n)) + 0.3 * smooth(0.4, 0.9, q))
     const z = 2.6 + (n - 0.5) * 1.4 + tipX * lx + tipY * ly
     return put(out, scaled(mix(body, SKIN, 0.65 * rim), 1), heightOn(rest, lx, ly) + z, 0.35, 3)
   })

@@ -5,7 +5,7 @@ import type { Area } from '#studio/laying.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 
-const PEELED = { body: rgb('#f0d27c'), pale: rgb('#f9e7ae'), under: rgb('#8f6420') }
+const PEELED = { body: rgb('#f5da88'), pale: rgb('#fcecba'), under: rgb('#b98638') }
 const JACKET = { body: rgb('#c59a55'), pale: rgb('#e2c07c'), under: rgb('#5f3a14') }
 const [FLESH, FLOURY, WET] = [rgb('#f6dc90'), rgb('#fff2c8'), rgb('#e2b850')]
 

@@ -29,7 +29,7 @@ export const CRISP_SKINS = {
   },
   red: {
     back: rgb('#b33820'),
-    middle: rgb('#e2764a'),
+    middle: rgb('#db7a48'),
     belly: rgb('#f6c79a'),
     spot: rgb('#8a2414'),
     crisp: rgb('#b0621e'),
@@ -53,7 +53,7 @@ export interface CrispFillet {
 /** Cuts across the skin that the heat has opened: 1 in the middle of one. */
 function scoreAt(t: number, v: number): number {
   const at = Math.min(...[-0.52, -0.14, 0.22].map((cut) => Math.abs(t - cut - v * 0.12)))
-  const lens = 0.062 * (1 - smooth(0.1, 0.66, Math.abs(v)))
+  const lens = 0.034 * (1 - smooth(0.2, 0.7, Math.abs(v)))
   return lens > 0 ? smooth(lens, lens * 0.5, at) : 0
 }
 

@@ -8,13 +8,13 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 const FLESH = { red: rgb('#d93420'), deep: rgb('#a81c12'), light: rgb('#f0684a'), rim: rgb('#f28a68') }
 const CALYX = rgb('#5f8a34')
 /** Where the cut is, as a share of the radius; the height over the radius. */
-const OPEN = 0.66
+const OPEN = 0.7
 const TALL = 0.98
 
 /** Peeled flesh: satin, with fine pale fibers from the stem down. */
 function fleshAt(angle: number, down: number, seed: number): Rgb {
-  const fiber = noise(Math.cos(angle) * 11 + seed, Math.sin(angle) * 11 + 0.4 * down)
-  const n = layeredNoise(Math.cos(angle) * 1.6 + seed, Math.sin(angle) * 1.6 + down * 1.4, 3)
+  const fiber = noise(Math.cos(angle) * 11 + seed, Math.sin(angle) * 11)
+  const n = layeredNoise(Math.cos(angle) * 1.6 + seed, Math.sin(angle) * 1.6 + down * 0.4, 3)
   return mix(mix(FLESH.red, FLESH.deep, 0.3 * smooth(0.5, 0.75, n)), FLESH.light, 0.18 * smooth(0.5, 0.85, fiber))
 }
 
@@ -32,7 +32,7 @@ export function filledTomato(scene: Scene, x: number, y: number, radius: number,
   const side = (sx: number, sy: number, z: number): Rgb => {
     const up = clamp((z - base) / tall)
     // It curves under toward the plate.
-    const lit = 0.42 + 0.58 * smooth(-0.05, 0.45, up)
+    const lit = 0.5 + 0.5 * smooth(-0.1, 0.5, up)
     return scaled(fleshAt(Math.atan2(sy - y, sx - x), 1 - up, seed), lit)
   }
   field.withSides(side, () =>
@@ -45,29 +45,29 @@ export function filledTomato(scene: Scene, x: number, y: number, radius: number,
       if (d > OPEN) {
         const down = (d - OPEN) / (1 - OPEN)
         const cut = smooth(0.2, 0.08, down)
-        const z = tall * (1 - 0.52 * (1 - Math.sqrt(1 - down * down))) + 2 * cut
-        return put(out, mix(fleshAt(angle, down * 0.5, seed), FLESH.rim, 0.7 * cut), base + z, 0.62)
+        const z = tall * (1 - 0.6 * (1 - Math.sqrt(1 - down * down))) + 2 * cut
+        return put(out, mix(fleshAt(angle, down * 0.5, seed), FLESH.rim, 0.7 * cut), base + z, 0.42)
       }
       const q = d / OPEN
-      const z = tall + radius * 0.3 * Math.sqrt(1 - q * q) + (n - 0.5) * 12 - 6 * smooth(0.8, 1, q)
+      const z = tall + radius * 0.34 * Math.sqrt(1 - q * q) + (n - 0.5) * 12 - 6 * smooth(0.8, 1, q)
       return put(out, scaled(filling.dressing, 0.86 + 0.22 * n), base + z, 0.6)
     }),
   )
   filling.heap(x, y, radius * OPEN)
-  lid(scene, x + radius * 0.5, y - radius * 0.34, radius * 0.62, base + tall + radius * 0.18, seed)
+  lid(scene, x + radius * 0.5, y - radius * 0.44, radius * 0.54, base + tall + radius * 0.26, seed)
 }
 
 /** The top of the tomato with its stem, laid on askew. */
 function lid(scene: Scene, x: number, y: number, radius: number, z0: number, seed: number): void {
   const { random, field } = scene
-  const slope = 0.42
+  const slope = 0.8
   field.stamp(x, y, radius * 1.05, 0, (lx, ly, out) => {
     const angle = Math.atan2(ly, lx)
     const d = hypot(lx, ly) / (radius * (1 + 0.03 * Math.sin(angle * 5 + seed)))
     if (d > 1) return false
-    const z = z0 - slope * lx * 0.6 + radius * 0.5 * Math.sqrt(1 - d * d) - radius * 0.1 * smooth(0.34, 0, d)
+    const z = z0 - slope * lx * 0.6 + radius * 0.34 * Math.sqrt(1 - d * d) - radius * 0.1 * smooth(0.34, 0, d)
     const edge = smooth(0.9, 1, d)
-    return put(out, mix(fleshAt(angle, d, seed + 7), FLESH.rim, 0.6 * edge), z, 0.66, 10 + radius * 0.5 * (1 - d))
+    return put(out, mix(fleshAt(angle, d, seed + 7), FLESH.rim, 0.6 * edge), z, 0.44, 6 + radius * 0.3 * (1 - d))
   })
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * TAU + random.bell() * 0.2

@@ -32,7 +32,7 @@ export function fishSteak(scene: Scene, x: number, y: number, size: number, turn
       const fine = layeredNoise(lx * 0.13 + seed, ly * 0.13, 2)
       const [cx, cy] = [lx * 0.8, ly - width * 0.66]
       const r = hypot(cx, cy) / size
-      const ring = Math.sin(r * 30 + (n - 0.5) * 5)
+      const ring = Math.sin(r * 46 + (n - 0.5) * 11) * (0.3 + 0.7 * smooth(0.35, 0.65, fine * 0.4 + n * 0.6))
       // Each half of the steak is two muscles; a pale line parts them.
       const parting = smooth(0.05, 0.015, Math.abs(Math.abs(Math.atan2(cx, -cy)) - 0.6 - (n - 0.5) * 0.3)) * 0.7
       const wedge = smooth(0.4, 0.24, r + 0.3 * Math.abs(Math.abs(u) - 0.16) + (fine - 0.5) * 0.14)

@@ -1,89 +1,71 @@
-// Pomelo out of its skin: a torn piece of a segment, a bundle of plump drops of juice that lie side by side.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+// Pomelo out of its skin: a segment, whole or torn across, of plump drops of juice that all point to its inner edge.
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
-import { clamp, hypot, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [HONEY, ROSE, AMBER, CLEAR] = [rgb('#ffdf6e'), rgb('#ff8f86'), rgb('#ec6a44'), rgb('#fff4d4')]
-
-interface Drop {
-  x: number
-  y: number
-  cos: number
-  sin: number
-  long: number
-  wide: number
-  /** The height that it lies at. */
-  base: number
-  paint: Rgb
-  /** The color of its inner end. */
-  tip: Rgb
-}
-
-/** Drops point the way of the segment, fan out a little, and stand out of the torn edge. */
-function dropsOf(scene: Scene, size: number, deep: number, tall: number, pulp: Rgb): Drop[] {
-  const { random } = scene
-  const spots = scene.spread(30, () => {
-    const [px, py] = scene.spot(1, 0, 0)
-    return [px * size * 0.66, py * deep * 0.8]
-  })
-  return spots.map(([x, y]) => {
-    const [u, v] = [x / size, y / deep]
-    const turn = 0.42 * v + random.bell() * 0.16
-    return {
-      x,
-      y,
-      cos: Math.cos(turn),
-      sin: Math.sin(turn),
-      long: size * random.between(0.3, 0.46),
-      wide: size * random.between(0.1, 0.145),
-      base: tall * Math.sqrt(clamp(1 - 0.9 * (u * u + v * v))) + random.bell() * size * 0.02,
-      paint: mix(mix(pulp, AMBER, 0.15 * random.unit()), CLEAR, 0.3 * random.unit() ** 2),
-      tip: mix(mix(pulp, ROSE, 0.5), CLEAR, random.between(0, 0.6)),
-    }
-  })
-}
-
+const [HONEY, ROSE, DEEP, CLEAR, SKIN] = [
+  rgb('#f8cf58'),
+  rgb('#ef5f50'),
+  rgb('#cf7a24'),
+  rgb('#fff0c0'),
+  rgb('#fffaf0'),
+]
 /** Light passes through it, so that even its shaded sides are bright. */
-const LIT = 1.16
+const LIT = 1.04
+/** Drops side by side along a segment. */
+const DROPS = 17
 
 export function pomeloPiece(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
   const seed = random.between(0, 90)
   const turn = random.angle()
-  const deep = size * random.between(0.56, 0.74)
-  const tall = size * random.between(0.22, 0.32)
-  const pulp = scene.vary(scaled(mix(HONEY, ROSE, random.unit() ** 1.4), LIT), 0.03)
-  const inside = mix(pulp, AMBER, 0.3)
-  // Here and there a bit of the white skin between two segments is left.
-  const skin = random.chance(0.45) ? 0.75 : 0
-  const drops = dropsOf(scene, size, deep, tall, pulp)
-  const rest = field.settle(x, y, size * 0.7, deep * 0.7, turn, 0.4, 0.4)
-  field.stamp(x, y, size * 1.12, turn, (lx, ly, out) => {
-    let highest = -1
-    let paint = inside
-    for (const drop of drops) {
-      const [dx, dy] = [lx - drop.x, ly - drop.y]
-      const a = (drop.cos * dx + drop.sin * dy) / drop.long
-      if (a < -1 || a > 1) continue
-      // Thick toward the peel, drawn out toward the core.
-      const b = (drop.cos * dy - drop.sin * dx) / (drop.wide * (1 + 0.35 * a))
-      const q = a * a + b * b
-      if (q >= 1) continue
-      const round = Math.sqrt(1 - q)
-      const z = drop.base + drop.wide * 0.7 * round
-      if (z <= highest) continue
-      highest = z
-      // The juice is deepest in the middle of a drop; the thin skins where two meet are pale.
-      const juice = mix(drop.tip, drop.paint, smooth(-0.8, 0.1, a))
-      paint = mix(mix(juice, CLEAR, 0.5), juice, smooth(0.1, 0.6, round))
-    }
-    if (highest < 0) {
-      const edge = hypot(lx / (size * 0.72), ly / (deep * 0.86)) + 0.24 * (noise(lx * 0.1 + seed, ly * 0.1) - 0.5)
-      if (edge > 1) return false
-      highest = tall * 0.8 * Math.sqrt(1 - edge * edge)
-    }
-    const pale = mix(paint, CLEAR, skin * smooth(0.4, 0.75, ly / deep))
-    return put(out, pale, heightOn(rest, lx, ly) + 3 + highest, 1, highest + 4)
+  const deep = size * random.between(0.84, 1)
+  const tall = size * random.between(0.2, 0.28)
+  const pulp = scene.vary(scaled(mix(HONEY, ROSE, random.between(0.02, 0.22)), LIT), 0.04)
+  const heart = scaled(mix(HONEY, ROSE, random.between(0.6, 1)), LIT)
+  // Most are torn across somewhere.
+  const [left, right] = [
+    random.chance(0.4) ? random.between(-0.5, -0.1) : -2,
+    random.chance(0.3) ? random.between(0.2, 0.6) : 2,
+  ]
+  const hollow = random.between(0.02, 0.14)
+  // Here and there some of its white skin is left.
+  const skinned = random.chance(0.5) ? random.between(0.5, 0.9) : 0
+  const rest = field.settle(x, y, size * 0.7, deep * 0.6, turn, 0.4, 0.35)
+  field.stamp(x, y, size * 1.1, turn, (lx, ly, out) => {
+    const u = lx / size
+    const torn = 0.12 * (noise(ly * (9 / size) + seed, 3) - 0.5)
+    if (u < left + torn || u > right + torn) return false
+    // A half moon: round at the peel, drawn in a little at the core.
+    const outer = deep * 0.62 * Math.sqrt(Math.max(0, 1 - u * u))
+    const inner = -deep * (0.42 * (1 - u * u) - hollow * (1 - u * u) ** 2)
+    const v = (ly - inner) / (outer - inner || 1)
+    if (Math.abs(u) > 1 || v < 0 || v > 1) return false
+    // Drops fan out from the core.
+    const angle = Math.atan2(lx, ly + deep * 1.15)
+    const r = hypot(lx, ly + deep * 1.15) / size
+    const place =
+      (angle / 0.95) * DROPS * 0.5 + 1.6 * (layeredNoise(lx * (2.4 / size) + seed, ly * (2.4 / size), 2) - 0.5)
+    const column = Math.floor(place)
+    const across = (place - column - 0.5) * 2
+    const start = noise(column * 7.3 + seed, 1.5)
+    const phase = r * (3 + 1.2 * noise(column * 3.1 + seed, 4.5)) + start * 1.7
+    const row = Math.floor(phase)
+    const along = phase - row
+    const own = noise(column * 5.7 + seed, row * 3.3 + 8.5)
+    // Pointed toward the core, round toward the peel.
+    const wide = 0.35 + 0.65 * Math.sin(Math.PI * clamp(0.12 + 0.8 * along)) ** 0.7
+    const q = (across / wide) ** 2 + (0.9 * Math.max(0, along - 0.55) * 2) ** 2 * 0.9
+    const drop = Math.sqrt(clamp(1 - q))
+    const edge = Math.min(v / 0.16, (1 - v) / 0.2, (1 - Math.abs(u)) / 0.12, 1)
+    const round = Math.sqrt(clamp(1 - (1 - edge) ** 2))
+    const juice = mix(mix(pulp, heart, 0.9 * smooth(0.85, 0.15, v + 0.2 * (own - 0.5))), CLEAR, 0.22 * own)
+    const seen = mix(mix(juice, DEEP, 0.22), mix(juice, CLEAR, 0.16 * smooth(0.6, 1, drop)), smooth(0.05, 0.6, drop))
+    const skin =
+      Math.max(0.7 * smooth(0.94, 0.99, v), skinned * smooth(0.14, 0.04, v)) *
+      smooth(0.3, 0.5, layeredNoise(u * 3 + seed, v, 2) + 0.1)
+    const z = 3 + tall * round * (0.78 + 0.22 * Math.sin(Math.PI * clamp(v))) + size * (0.05 * drop * (0.4 + 1.2 * own))
+    return put(out, mix(seen, SKIN, skin), heightOn(rest, lx, ly) + z, 0.85 - 0.5 * skin, z + 3)
   })
 }

@@ -22,7 +22,7 @@ export function newFilm(random: Random, colour: Rgb, turn: number, poured: numbe
   // Thin on white flesh it is brighter and warmer than in the pot.
   const [red, green, blue] = colour
   return {
-    colour: [Math.min(1, red * 1.5), green * 1.15, blue * 0.75],
+    colour: [Math.min(1, red * 1.3), green * 0.98, blue * 0.75],
     poured,
     along: random.between(-0.45, 0.1),
     across: side * random.between(0.05, 0.35),
@@ -34,9 +34,9 @@ export function newFilm(random: Random, colour: Rgb, turn: number, poured: numbe
 
 /** 0 where there is none, 1 where it is thick. `t` and `v` run from -1 to 1 along and across the piece, `n` is the piece's noise. */
 export function filmAt({ along, across, long, side, runs }: Film, t: number, v: number, n: number): number {
-  const wavy = (n - 0.5) * 0.6
+  const wavy = (n - 0.5) * 1.3
   const pool = 1 - hypot((t - along) / long, (v - across) / 0.8)
   const down = Math.max(0, side * v)
   const run = (1 - Math.abs(t - along - runs * down) / (long * 0.62)) * smooth(0, 0.4, down)
-  return smooth(-0.2, 0.4, Math.max(pool, run * 0.9) + wavy)
+  return 0.82 * smooth(-0.25, 0.5, Math.max(pool, run * 0.9) + wavy)
 }

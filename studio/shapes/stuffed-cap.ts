@@ -1,7 +1,7 @@
 // A mushroom cap that lies on its back: a curled rim, dark gills inside it, and a filling heaped in the middle.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { finishOf } from '#studio/finish.ts'
+import { finishOf, sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -9,10 +9,12 @@ import { hewn } from '#studio/shapes/hewn.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const CAP = { pale: rgb('#c08a56'), brown: rgb('#7d4a24'), dark: rgb('#3f2410') }
+const CAP = { pale: rgb('#dbb07a'), brown: rgb('#a8713c'), dark: rgb('#6b4020') }
 const GILLS = { ridge: rgb('#6e4630'), gap: rgb('#24140a') }
-const CRAB = { flesh: rgb('#fbe0b0'), coral: rgb('#e06a3c'), sear: rgb('#b8641f') }
-const BOUND = rgb('#e9b45c')
+const CRAB = { flesh: rgb('#fdeccb'), coral: rgb('#e88a5c'), sear: rgb('#b8641f') }
+const BOUND = rgb('#f0cf92')
+/** Egg that set and browned over the crab. */
+const GOLDEN = rgb('#dc9a40')
 const CREAMY = rgb('#fff8e6')
 const WILTED = rgb('#5f6f2a')
 
@@ -74,17 +76,17 @@ function filledCap(scene: Scene, x: number, y: number, size: number, bound: Rgb,
 function crabLump(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
   const seed = random.between(0, 99)
-  const red = random.between(-0.05, 0.5)
+  const red = random.between(0.2, 0.9)
   hewn(scene, x, y, {
     size,
-    long: random.between(1.5, 2.3),
+    long: random.between(1.2, 1.9),
     tall: random.between(0.55, 0.75),
-    round: 0.26,
-    gloss: 0.5,
+    round: 0.34,
+    gloss: 0.4,
     grain: (u, v) => layeredNoise(u * 1.6 + seed, v * 7 + seed, 2),
     paint: ({ v, grain }) =>
       mix(scaled(CRAB.flesh, 0.9 + 0.16 * grain), CRAB.coral, 0.85 * smooth(red, red + 0.35, v + (grain - 0.5) * 0.5)),
-    relief: ({ grain }) => (grain - 0.5) * size * 0.3,
+    relief: ({ grain }) => (grain - 0.5) * size * 0.22,
   })
 }
 
@@ -94,8 +96,8 @@ export function crabCap(scene: Scene, x: number, y: number, size: number): void 
   const seed = random.between(0, 99)
   // Lumps of crab stand out of what binds them, browned on top.
   heaped(scene, { x, y, radius: r }, 16, () =>
-    field.withFinish(finishOf('fried', seed), () => {
-      for (const [px, py] of scene.spots(20, r * 0.86, x, y)) crabLump(scene, px, py, size * random.between(0.11, 0.2))
+    field.withFinish(sauced(GOLDEN, 0.3, seed, 0.05), () => {
+      for (const [px, py] of scene.spots(24, r * 0.84, x, y)) crabLump(scene, px, py, size * random.between(0.13, 0.23))
     }),
   )
   // What was stirred in: scallion and celery.

@@ -51,6 +51,8 @@ export function fry(scene: Scene, x: number, y: number, length: number, width: n
 }
 
 const [WAXY, PALE, FLOURY] = [rgb('#f2d98c'), rgb('#f8e8b4'), rgb('#fff6da')]
+/** Peeled and boiled: yellow, glassy where it is wet. */
+const BOILED = rgb('#f8df7e')
 const [GOLDEN, CRISP] = [rgb('#dc9f3a'), rgb('#8a4d14')]
 
 /** A slice fried in the pan: gold all over, brown and crisp along a rim that is not quite round, blistered. */
@@ -87,21 +89,21 @@ export function thickPotatoSlice(scene: Scene, x: number, y: number, size: numbe
   const [rx, ry] = [size * random.between(0.9, 1.16), size * random.between(0.72, 0.9)]
   const turn = random.angle()
   const broken = random.chance(0.4) ? random.between(-0.5, -0.15) : -2
-  const flesh = scene.vary(mix(WAXY, PALE, random.between(0.4, 1)), 0.03)
-  const tall = size * random.between(0.4, 0.58)
+  const flesh = scene.vary(mix(BOILED, PALE, random.between(0, 0.5)), 0.03)
+  const tall = size * random.between(0.3, 0.42)
   const rest = field.settle(x, y, rx * 0.75, ry * 0.75, turn, 0.4, 0.45)
   const [tipX, tipY] = [random.bell() * 0.16, random.bell() * 0.2]
   field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * (2 / size) + seed, ly * (2 / size), 3)
     const [u, v] = [lx / rx, ly / ry]
     const jag = broken + 0.16 * (n - 0.5) + 0.05 * (noise(lx * 0.12 + seed, 2) - 0.5)
-    const d = hypot(u, v) * (1 + 0.2 * (n - 0.5))
+    const d = hypot(u, v) * (1 + 0.12 * (n - 0.5))
     if (d > 1 || v < jag) return false
-    const near = Math.max(smooth(0.72, 1, d), smooth(jag + 0.3, jag, v))
+    const near = Math.max(smooth(0.6, 1, d), smooth(jag + 0.3, jag, v))
     const fine = noise(lx * 0.18 + seed, ly * 0.18)
-    const wet = mix(flesh, rgb('#d9b860'), 0.4 * smooth(0.45, 0.7, n))
+    const wet = mix(flesh, rgb('#e6c25a'), 0.35 * smooth(0.45, 0.7, n))
     const paint = mix(wet, FLOURY, 0.6 * near * smooth(0.35, 0.65, fine))
-    const z = 3 + tall * (1 - near ** 2.4 * 0.75) + (fine - 0.5) * 1.8 * (0.4 + near) + tipX * lx + tipY * ly
+    const z = 3 + tall * (1 - near ** 1.9 * 0.8) + (fine - 0.5) * 1.8 * (0.4 + near) + tipX * lx + tipY * ly
     return put(out, paint, heightOn(rest, lx, ly) + z, 0.55 - 0.35 * near, z + 3)
   })
 }
