@@ -12,11 +12,11 @@ import { sauceOf } from './stew-sauce.ts'
 
 /** Browned in the pan before it simmered. */
 const SEARED: SkinTones = {
-  pale: rgb('#efcb96'),
-  gold: rgb('#e0ab66'),
-  amber: rgb('#c07c3c'),
-  brown: rgb('#8f5020'),
-  dark: rgb('#5e2e10'),
+  pale: rgb('#efc890'),
+  gold: rgb('#d9a05c'),
+  amber: rgb('#bd752f'),
+  brown: rgb('#8f4a1a'),
+  dark: rgb('#64300f'),
 }
 /** Yogurt and spices that charred over the fire. */
 const CHARRED: SkinTones = {
@@ -75,7 +75,7 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
       size,
       turn: random.angle(),
       look: look(),
-      cuts: bites ? 2 : 1,
+      cuts: bites ? 2 : 0,
       sunk: size * random.between(0.22, 0.38),
     })
   }

@@ -7,10 +7,9 @@ import { cookedPiece, type Main, type Piece, piece } from '#studio/looks/look.ts
 import type { Tones } from '#studio/mixing.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { wholeBoiledPotato } from '#studio/shapes/boiled-potatoes.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
+import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { type SaucedMeatLook, saucedMeat } from '#studio/shapes/sauced-meat.ts'
-import { stewedPotato } from '#studio/shapes/stewed-potato.ts'
 import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 import { isCreamy, sauceOf } from './stew-sauce.ts'
 
@@ -75,6 +74,8 @@ export function saucedLook(dish: Dish, part: Part, { flesh, fat, sear }: Omit<Ma
   const grilled = part.done === 'grilled' || part.done === 'charred' || dish.called(/tikka/)
   const dark = lightness(sauce.dark) < DARK_SAUCE
   const pale = mix(fat, CREAM_MEAT, 0.7)
+  // Under a heap of golden onions it is known by its brown.
+  const smothered = dish.parts.some(({ name, grams }) => /onion/.test(name) && grams > 400)
   const gold = mix(flesh, grilled ? TANDOOR : GOLDEN, grilled ? 0.7 : 0.5)
   return {
     inside: dark ? mix(pale, GOLDEN, 0.25) : pale,
@@ -83,8 +84,8 @@ export function saucedLook(dish: Dish, part: Part, { flesh, fat, sear }: Omit<Ma
     crust: grilled ? CHARRED : mix(sear, PAN_BROWN, 0.7),
     sauce,
     // What ends in a cream sauce was only turned in the pan.
-    browned: grilled ? 1.1 : isCreamy(dish) ? 0.75 : 1,
-    coated: 0.5,
+    browned: grilled ? 1.1 : isCreamy(dish) ? 0.75 : smothered ? 1.25 : 1,
+    coated: smothered ? 0.26 : 0.5,
   }
 }
 
@@ -110,13 +111,13 @@ function isLargePotato({ name, cut, grams }: Part): boolean {
 }
 
 function potatoInSauce(part: Part, sauce: Tones, coated: number): Part {
-  const chunk = cookedPiece('slice', 31, (s, x, y, k) => stewedPotato(s, x, y, cutByHand(s, 34) * k, { sauce, coated }))
+  const chunk = cookedPiece('slice', 31, (s, x, y, k) => cutPotato(s, x, y, cutByHand(s, 36) * k, { sauce, coated }))
   return { ...part, piece: { ...chunk, sauced: true } }
 }
 
 const PEELED_POTATO = cookedPiece('chunk', 40, (s, x, y, k) => {
   const size = s.random.between(36, 44) * k
-  wholeBoiledPotato(s, x, y, size, { jacket: false, open: false })
+  cutPotato(s, x, y, size * 1.05, { crumbly: 0.3 })
 })
 /** Halves, most of them the same way. */
 const BOILED_CARROT = cookedPiece('chunk', 30, (s, x, y, k) =>
