@@ -12,6 +12,7 @@ import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
 import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { eggplantChunk } from '#studio/shapes/eggplant-chunk.ts'
+import { jammyOnion } from '#studio/shapes/jammy-onion.ts'
 import { sausageCoin } from '#studio/shapes/meat.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { oysterMushroom } from '#studio/shapes/oyster-mushroom.ts'
@@ -73,7 +74,11 @@ const onionStrands = (width: number, flesh: string, edge: string): Piece => ({
   ),
   span: 52,
 })
-const jammyOnion = onionStrands(0.052, '#e6a23a', '#8f430c')
+const ONION_JAM = { pale: rgb('#f6cd70'), gold: rgb('#e39a30'), brown: rgb('#a04c0c') }
+const jamOnion: Piece = {
+  ...cookedPiece('slice', 17, (s, x, y, k) => jammyOnion(s, x, y, s.random.between(30, 60) * k, ONION_JAM)),
+  span: 46,
+}
 /** An hour in the pan: they have shrunk to strands. */
 const brownOnion = onionStrands(0.09, '#cf9244', '#7a3f14')
 
@@ -179,7 +184,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   // Halved and sliced: their slices are small.
   const sliced = cut === 'slice' || (cut === 'half' && usual.reach < 25)
   if (isManyOnions(part) && sliced && part.done && part.done !== 'raw')
-    return { ...part, piece: dish.scene.style === 'gratin' ? brownOnion : jammyOnion }
+    return { ...part, piece: dish.scene.style === 'gratin' ? brownOnion : jamOnion }
   // Rounds of a pale root look like egg or mushroom.
   const dice = look.boiled?.cube
   if (/parsnip|celeriac|celery root|turnip|kohlrabi|rutabaga/.test(name) && cut === 'slice' && dice)

@@ -19,13 +19,7 @@ import { bonedThigh } from '#studio/shapes/boned-thigh.ts'
 import { eggHalf, friedEgg } from '#studio/shapes/eggs.ts'
 import { type FishSkin, fishChunk, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
-import {
-  type MeatColours,
-  minceCrumb,
-  pulledStrip,
-  searedBite,
-  sliver,
-} from '#studio/shapes/meat-pieces.ts'
+import { type MeatColours, minceCrumb, pulledStrip, searedBite, sliver } from '#studio/shapes/meat-pieces.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
 import { poachedEgg } from '#studio/shapes/poached-egg.ts'
 import { salmonCube } from '#studio/shapes/salmon-cube.ts'

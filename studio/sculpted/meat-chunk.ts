@@ -77,7 +77,8 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts }: MeatChunk): So
       const wet = sauceAt(px, py, pz)
       const dry = 1 - 0.6 * wet
       const grain = (fiberAt(px, py, pz) - 0.5) * 2.3 * dry
-      const rough = (3.4 * (lumps(px, py, pz, 0.05, seed) - 0.5) + 2.2 * (lumps(px, py, pz, 0.14, seed + 4) - 0.5)) * dry
+      const rough =
+        (3.4 * (lumps(px, py, pz, 0.05, seed) - 0.5) + 2.2 * (lumps(px, py, pz, 0.14, seed + 4) - 0.5)) * dry
       // The sauce climbs it a little.
       const bank = pz < 4 ? 2 * (1 - Math.max(0, pz) / 4) ** 2 : 0
       return (d - grain - rough - 1.4 * wet - bank) * 0.62
@@ -111,7 +112,8 @@ function meatPaint({ tones, browned, seed, sauce, coated = 0 }: BirdLook) {
   return (x: number, y: number, z: number, { high, seam, cut, fiber, wet }: Place): Rgb => {
     const broad = layeredNoise(x * 0.019 + seed + z * 0.006, y * 0.019 + z * 0.012, 3)
     const fine = lumps(x, y, z, 0.15, seed + 11)
-    const heat = browned * clamp(0.28 + 0.34 * high + 2.6 * (broad - 0.5) + 0.8 * (fine - 0.5) - 0.35 * cut - 0.2 * seam)
+    const heat =
+      browned * clamp(0.28 + 0.34 * high + 2.6 * (broad - 0.5) + 0.8 * (fine - 0.5) - 0.35 * cut - 0.2 * seam)
     const raw = mix(tones.gold, tones.pale, smooth(0.36, 0.8, fiber))
     const gold = mix(raw, tones.amber, smooth(0.12, 0.42, heat))
     const brown = mix(mix(gold, tones.brown, smooth(0.4, 0.72, heat)), tones.dark, 0.7 * smooth(0.74, 1, heat))

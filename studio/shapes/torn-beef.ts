@@ -53,7 +53,11 @@ export function tornBeef(scene: Scene, x: number, y: number, size: number, { fle
     const bare = clamp(Math.max(smooth(0.5, 0.92, u + 0.5 * (bundle - 0.5)), 0.6 * smooth(0.6, 0.72, n)))
     const brown = clamp(smooth(0.36, 0.62, n * 0.75 + rough * 0.25) * (1 - 0.75 * bare))
     const strand = 0.6 * thread + 0.4 * fine
-    const meat = mix(mix(body, inside, 0.2 + 0.65 * bare * smooth(0.3, 0.7, strand)), crust, 0.72 * brown)
+    const meat = mix(
+      mix(body, inside, 0.3 * smooth(0.35, 0.75, strand) + 0.6 * bare * smooth(0.25, 0.65, strand)),
+      crust,
+      0.66 * brown,
+    )
     const paint = scaled(mix(meat, gap, 0.75 * split), 0.92 + (0.1 + 0.16 * bare) * strand - 0.08 * smooth(0.75, 1, d))
     const slipped = step * smooth(-0.06, 0.06, v - (splits[0] as number)) // at least one
     const z =
@@ -62,7 +66,7 @@ export function tornBeef(scene: Scene, x: number, y: number, size: number, { fle
       split * size * deep +
       (strand - 0.5) * size * (0.03 + 0.075 * bare) +
       (rough - 0.5) * size * 0.07
-    const gloss = 0.24 + 0.42 * smooth(0.5, 0.68, layeredNoise(u * 2.6 + seed * 2, v * 2.6, 2)) * (1 - 0.5 * bare)
+    const gloss = 0.2 + 0.4 * smooth(0.52, 0.7, layeredNoise(u * 2.6 + seed * 2, v * 2.6, 2)) * (1 - 0.5 * bare)
     return put(out, paint, rest.z + slopeX * lx + slopeY * ly + Math.max(1, z), gloss, z + 3)
   })
 }
