@@ -23,8 +23,9 @@ import { isLaidChunks, laidChunks } from './laid-chunks.ts'
 import { drawMain, mainOf } from './mains.ts'
 import { meatInSauce } from './meat-in-sauce.ts'
 import { coatedIn, DARK } from './sauce-on-pieces.ts'
-import { fromThePot, isManyOnions } from './stew-pieces.ts'
+import { fromThePot } from './stew-pieces.ts'
 import { creaminess, isCreamy, sauceOf } from './stew-sauce.ts'
+import { isManyOnions } from './stewed-onions.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
 export const COATED = 0.42

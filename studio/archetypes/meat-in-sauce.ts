@@ -13,6 +13,7 @@ import { type SaucedMeatLook, saucedMeat } from '#studio/shapes/sauced-meat.ts'
 import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 import { tornBeef } from '#studio/shapes/torn-beef.ts'
 import { isCreamy, sauceOf } from './stew-sauce.ts'
+import { isManyOnions } from './stewed-onions.ts'
 
 /** Thighs left whole are at least this large; cut smaller than a bite, they are bites. */
 const [WHOLE_THIGH, BITE] = [60, 38]
@@ -76,7 +77,7 @@ export function saucedLook(dish: Dish, part: Part, { flesh, fat, sear }: Omit<Ma
   const dark = lightness(sauce.dark) < DARK_SAUCE
   const pale = mix(fat, CREAM_MEAT, 0.7)
   // Under a heap of golden onions it is known by its brown.
-  const smothered = dish.parts.some(({ name, grams }) => /onion/.test(name) && grams > 400)
+  const smothered = dish.parts.some(isManyOnions)
   const gold = mix(flesh, grilled ? TANDOOR : GOLDEN, grilled ? 0.7 : 0.5)
   return {
     inside: dark || smothered ? mix(pale, GOLDEN, smothered ? 0.5 : 0.25) : pale,

@@ -12,7 +12,6 @@ import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
 import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { eggplantChunk } from '#studio/shapes/eggplant-chunk.ts'
-import { jammyOnion } from '#studio/shapes/jammy-onion.ts'
 import { sausageCoin } from '#studio/shapes/meat.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { oysterMushroom } from '#studio/shapes/oyster-mushroom.ts'
@@ -21,7 +20,6 @@ import { torn } from '#studio/shapes/pieces.ts'
 import { poachedFish } from '#studio/shapes/poached-fish.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
-import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { softTofu } from '#studio/shapes/soft-tofu.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { stewedBite } from '#studio/shapes/stewed-bite.ts'
@@ -29,6 +27,7 @@ import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
 import { stewedMushroom } from '#studio/shapes/stewed-mushroom.ts'
 import { fromTheBroth } from './meat-in-sauce.ts'
+import { brownOnion, isManyOnions, jamOnion } from './stewed-onions.ts'
 
 const WHITE_FLESH = 80
 /** Thighs left whole are at least this large. */
@@ -62,25 +61,6 @@ const BROWNED_THROUGH = {
 const BAKED_POTATO = cookedPiece('chunk', 40, (s, x, y, k) =>
   cutPotato(s, x, y, s.random.between(36, 48) * k, BROWNED_THROUGH),
 )
-
-/** So many that they are what the dish is made of. */
-export function isManyOnions({ name, grams }: Part): boolean {
-  return /onion/.test(name) && grams > 400
-}
-
-const onionStrands = (width: number, flesh: string, edge: string): Piece => ({
-  ...cookedPiece('slice', 15, (s, x, y, k) =>
-    softOnion(s, x, y, s.random.between(70, 135) * k, width, rgb(flesh), rgb(edge)),
-  ),
-  span: 52,
-})
-const ONION_JAM = { pale: rgb('#f6cd70'), gold: rgb('#e39a30'), brown: rgb('#a04c0c') }
-const jamOnion: Piece = {
-  ...cookedPiece('slice', 17, (s, x, y, k) => jammyOnion(s, x, y, s.random.between(30, 60) * k, ONION_JAM)),
-  span: 46,
-}
-/** An hour in the pan: they have shrunk to strands. */
-const brownOnion = onionStrands(0.09, '#cf9244', '#7a3f14')
 
 /** Peppers that stewed for half an hour: broad strips, limp, no longer bright. */
 const broadPepper = (skin: Rgb): Piece => ({

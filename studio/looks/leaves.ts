@@ -15,7 +15,7 @@ import { pellet } from '#studio/shapes/pieces.ts'
 import { boiledRound } from '#studio/shapes/potatoes.ts'
 import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
 import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
-import { headShred } from '#studio/shapes/shreds.ts'
+import { sauerkraut } from '#studio/shapes/sauerkraut.ts'
 import { roastedRound } from '#studio/shapes/slices.ts'
 import { tornKale } from '#studio/shapes/torn-kale.ts'
 import { watercress } from '#studio/shapes/watercress.ts'
@@ -59,20 +59,6 @@ function limp(length: number, width: number, colours: string[]): Piece {
     limpRibbon(scene, x, y, long, width * k, c(scene.random.pick(colours)))
   })
 }
-
-const KRAUT_TONES = ['#ecd894', '#e2c878', '#f3e6b8', '#d8bc6a', '#efe0a6'].map(c)
-/** Fermented and simmered: fine, glassy threads, golden, with a broad one here and there. */
-const KRAUT = cookedPiece('leaf', 15, (s, x, y, k) =>
-  headShred(
-    s,
-    x,
-    y,
-    s.random.between(52, 128) * k,
-    (s.random.chance(0.2) ? s.random.between(10, 15) : s.random.between(4, 8)) * k,
-    s.random.pick(KRAUT_TONES),
-    c('#f8efcc'),
-  ),
-)
 
 /** Parsley by the bunch, sliced: bits of leaf and a few stalks. */
 export function choppedHerb(colour: Rgb): Piece {
@@ -135,7 +121,7 @@ export const LEAVES: Entry[] = [
     match: /sauerkraut|coleslaw|slaw/,
     colour: c('#ece2b4'),
     dye: 0.05,
-    pieces: { plain: KRAUT },
+    pieces: { plain: cookedPiece('leaf', 15, sauerkraut) },
   },
   {
     kind: 'leaf',

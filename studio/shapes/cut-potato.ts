@@ -6,7 +6,7 @@ import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Random } from '#studio/random.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const WAXY = rgb('#f4dc8c')
+const WAXY = rgb('#f3d67e')
 const [FLOURY, GLASSY, GROWN] = [rgb('#fff1c4'), rgb('#e3bb58'), rgb('#e9c770')]
 
 export interface CutPotatoLook {
