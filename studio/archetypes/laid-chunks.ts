@@ -76,7 +76,7 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
       turn: random.angle(),
       look: look(),
       cuts: bites ? 2 : 0,
-      sunk: size * random.between(0.22, 0.38),
+      sunk: size * (bites ? random.between(0.2, 0.34) : random.between(0.28, 0.44)),
     })
   }
   for (const { x: dx, y: dy, size, turn } of chunks)
@@ -109,7 +109,7 @@ function catching(scene: Scene, chunk: MeatChunk, x: number, y: number, before: 
       const laid = scene.field.colourAt(x + px, y + py)
       const plain = before(x + px, y + py)
       const off = Math.abs(laid[0] - plain[0]) + Math.abs(laid[1] - plain[1]) + Math.abs(laid[2] - plain[2])
-      return off > 0.16 ? scaled(laid, 0.96) : own
+      return off > 0.16 ? mix(own, scaled(laid, 0.96), 0.82) : own
     },
   }
 }

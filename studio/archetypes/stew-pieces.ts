@@ -210,7 +210,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     }
   // A night in the oven browns them through.
   if (/potato/.test(name) && dish.called(/cholent/)) return { ...part, piece: { ...BAKED_POTATO, sauced: true } }
-  if (look.kind === 'legume' && dish.called(/cholent/)) return withFinish(part, sauced(BEAN_BROWN, 0.62, 7))
+  if (look.kind === 'legume' && dish.called(/cholent/)) return withFinish(part, sauced(BEAN_BROWN, 0.85, 7, 0.2))
   if (/eggplant/.test(name) && (cut === 'cube' || cut === 'plain'))
     return {
       ...part,

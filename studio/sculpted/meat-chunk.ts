@@ -61,7 +61,7 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts }: MeatChunk): So
     if (!look.sauce) return 0
     const ran = layeredNoise(px * 0.03 - seed + pz * 0.012, py * 0.03 + pz * 0.012, 3)
     const foot = smooth(0.3, -0.02, highAt(pz) + 0.7 * (ran - 0.5))
-    const from = 0.86 - 0.4 * (look.coated ?? 0)
+    const from = 0.79 - 0.4 * (look.coated ?? 0)
     return clamp(Math.max(0.85 * foot, 0.9 * smooth(from - 0.06, from + 0.1, ran)))
   }
   const paint = meatPaint(look)
