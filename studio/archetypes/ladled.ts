@@ -23,8 +23,9 @@ import { isLaidChunks, laidChunks } from './laid-chunks.ts'
 import { drawMain, mainOf } from './mains.ts'
 import { meatInSauce } from './meat-in-sauce.ts'
 import { coatedIn, DARK } from './sauce-on-pieces.ts'
-import { fromThePot, isManyOnions } from './stew-pieces.ts'
+import { fromThePot } from './stew-pieces.ts'
 import { creaminess, isCreamy, sauceOf } from './stew-sauce.ts'
+import { isManyOnions } from './stewed-onions.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
 export const COATED = 0.42
@@ -40,6 +41,9 @@ const SIZE = 1.14
 
 /** Below this it is a seasoning. */
 const KNOWN_REACH = 14
+
+/** The blue of rice is above this. */
+const PALE = 0.55
 
 const GROUND_NUT = rgb('#d3a066')
 
@@ -204,13 +208,15 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   // What a yassa is made of: they lie over the chicken too.
   const onions = coatedIn(parts.filter(isManyOnions), light, GLAZED, seed)
   if (onions.length === 0) return
-  toss(scene, onions, { x, y, radius: radius * 0.72 }, { cover: 0.9, rise: 16, crowd })
+  // In the sauce, not on the rice.
+  const keep: Area['keep'] = (px, py) => scene.field.colourAt(px, py)[2] < PALE
+  toss(scene, onions, { x, y, radius: radius * 0.74, keep }, { cover: 1.5, rise: 16, crowd: () => 1 })
   // The chicken is laid back into them, and a spoonful of them on it.
   const meat = parts
     .filter(({ look }) => look.kind === 'poultry')
     .map((part) => (part.piece?.sauced ? part : withFinish(part, washed(light, 0.3, seed))))
   toss(scene, meat, { x, y, radius: radius * 0.66 }, { cover: 0.62, rise: 34, crowd: () => 1 })
-  toss(scene, onions, { x, y, radius: radius * 0.62 }, { cover: 0.13, rise: 12, crowd })
+  toss(scene, onions, { x, y, radius: radius * 0.62, keep }, { cover: 0.2, rise: 12, crowd })
 }
 
 /** Half the plate each; where they meet, the sauce runs into the rice. */

@@ -12,11 +12,11 @@ import { sauceOf } from './stew-sauce.ts'
 
 /** Browned in the pan before it simmered. */
 const SEARED: SkinTones = {
-  pale: rgb('#efcb96'),
-  gold: rgb('#e0ab66'),
-  amber: rgb('#c07c3c'),
-  brown: rgb('#8f5020'),
-  dark: rgb('#5e2e10'),
+  pale: rgb('#efc890'),
+  gold: rgb('#d9a05c'),
+  amber: rgb('#bd752f'),
+  brown: rgb('#8f4a1a'),
+  dark: rgb('#64300f'),
 }
 /** Yogurt and spices that charred over the fire. */
 const CHARRED: SkinTones = {
@@ -75,8 +75,8 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
       size,
       turn: random.angle(),
       look: look(),
-      cuts: bites ? 2 : 1,
-      sunk: size * random.between(0.22, 0.38),
+      cuts: bites ? 2 : 0,
+      sunk: size * (bites ? random.between(0.2, 0.34) : random.between(0.28, 0.44)),
     })
   }
   for (const { x: dx, y: dy, size, turn } of chunks)
@@ -109,7 +109,7 @@ function catching(scene: Scene, chunk: MeatChunk, x: number, y: number, before: 
       const laid = scene.field.colourAt(x + px, y + py)
       const plain = before(x + px, y + py)
       const off = Math.abs(laid[0] - plain[0]) + Math.abs(laid[1] - plain[1]) + Math.abs(laid[2] - plain[2])
-      return off > 0.16 ? scaled(laid, 0.96) : own
+      return off > 0.16 ? mix(own, scaled(laid, 0.96), 0.82) : own
     },
   }
 }

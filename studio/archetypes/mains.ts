@@ -153,7 +153,7 @@ const ESCALOPES = [
 
 const [SEARED_CUBE, PINK] = [rgb('#7a4424'), rgb('#b8685a')]
 /** Beef from a very hot pan, pink inside. */
-const BEEF_CUBES = cookedPiece('chunk', 27, (s, x, y, k) => searedCube(s, x, y, 30 * k, SEARED_CUBE, PINK))
+const BEEF_CUBES = cookedPiece('chunk', 25, (s, x, y, k) => searedCube(s, x, y, 27 * k, SEARED_CUBE, PINK))
 
 /** A whole fish lies across the plate, its tail a little higher. */
 const WHOLE_FISH_TURN = -0.2
@@ -285,6 +285,6 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   pile({ scene, part, x, y, size }) {
     const seared = /beef/.test(part.name) && part.done === 'fried' && part.cut === 'cube'
     const served = seared ? { ...part, piece: BEEF_CUBES } : part
-    pile(scene, served, { x, y, radius: 150 * size }, 1.3, 1.15)
+    pile(scene, served, { x, y, radius: 150 * size }, seared ? 1.5 : 1.3, 1.15)
   },
 }

@@ -7,12 +7,13 @@ import { cookedPiece, type Main, type Piece, piece } from '#studio/looks/look.ts
 import type { Tones } from '#studio/mixing.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { wholeBoiledPotato } from '#studio/shapes/boiled-potatoes.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
+import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { type SaucedMeatLook, saucedMeat } from '#studio/shapes/sauced-meat.ts'
-import { stewedPotato } from '#studio/shapes/stewed-potato.ts'
 import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
+import { tornBeef } from '#studio/shapes/torn-beef.ts'
 import { isCreamy, sauceOf } from './stew-sauce.ts'
+import { isManyOnions } from './stewed-onions.ts'
 
 /** Thighs left whole are at least this large; cut smaller than a bite, they are bites. */
 const [WHOLE_THIGH, BITE] = [60, 38]
@@ -75,16 +76,18 @@ export function saucedLook(dish: Dish, part: Part, { flesh, fat, sear }: Omit<Ma
   const grilled = part.done === 'grilled' || part.done === 'charred' || dish.called(/tikka/)
   const dark = lightness(sauce.dark) < DARK_SAUCE
   const pale = mix(fat, CREAM_MEAT, 0.7)
+  // Under a heap of golden onions it is known by its brown.
+  const smothered = dish.parts.some(isManyOnions)
   const gold = mix(flesh, grilled ? TANDOOR : GOLDEN, grilled ? 0.7 : 0.5)
   return {
-    inside: dark ? mix(pale, GOLDEN, 0.25) : pale,
+    inside: dark || smothered ? mix(pale, GOLDEN, smothered ? 0.5 : 0.25) : pale,
     // A sauce that cooked down to caramel glazes it.
     outside: dark ? mix(gold, CARAMEL, 0.4) : gold,
     crust: grilled ? CHARRED : mix(sear, PAN_BROWN, 0.7),
     sauce,
     // What ends in a cream sauce was only turned in the pan.
-    browned: grilled ? 1.1 : isCreamy(dish) ? 0.75 : 1,
-    coated: 0.5,
+    browned: grilled ? 1.1 : isCreamy(dish) ? 0.75 : smothered ? 1.25 : 1,
+    coated: smothered ? 0.26 : 0.5,
   }
 }
 
@@ -102,7 +105,7 @@ function inItsSauce(dish: Dish, part: Part, main: Main, reach: number): Piece {
   }
 }
 
-const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#9a5a3a'), rgb('#cb9668')]
+const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#a06a48'), rgb('#d6a880')]
 
 /** As large as a thigh, and not to be sunk until only its corners show. */
 function isLargePotato({ name, cut, grams }: Part): boolean {
@@ -110,13 +113,13 @@ function isLargePotato({ name, cut, grams }: Part): boolean {
 }
 
 function potatoInSauce(part: Part, sauce: Tones, coated: number): Part {
-  const chunk = cookedPiece('slice', 31, (s, x, y, k) => stewedPotato(s, x, y, cutByHand(s, 34) * k, { sauce, coated }))
+  const chunk = cookedPiece('slice', 31, (s, x, y, k) => cutPotato(s, x, y, cutByHand(s, 36) * k, { sauce, coated }))
   return { ...part, piece: { ...chunk, sauced: true } }
 }
 
 const PEELED_POTATO = cookedPiece('chunk', 40, (s, x, y, k) => {
   const size = s.random.between(36, 44) * k
-  wholeBoiledPotato(s, x, y, size, { jacket: false, open: false })
+  cutPotato(s, x, y, size * 1.05, { crumbly: 0.3 })
 })
 /** Halves, most of them the same way. */
 const BOILED_CARROT = cookedPiece('chunk', 30, (s, x, y, k) =>
@@ -133,7 +136,7 @@ const BOILED_CARROT = cookedPiece('chunk', 30, (s, x, y, k) =>
 export function fromTheBroth(dish: Dish, part: Part): Part | null {
   const { main, kind } = part.look
   const bird = kind === 'poultry'
-  if (/potato/.test(part.name)) return { ...part, grams: part.grams * 0.5, piece: PEELED_POTATO }
+  if (/potato/.test(part.name)) return { ...part, grams: part.grams * 0.9, piece: PEELED_POTATO }
   if (/carrot/.test(part.name)) return { ...part, grams: part.grams * 1.4, piece: BOILED_CARROT }
   if (bird && main?.form === 'drumstick') {
     const look = { ...main, browned: 0.42 }
@@ -143,21 +146,24 @@ export function fromTheBroth(dish: Dish, part: Part): Part | null {
     return { ...part, piece: { ...thigh, span: 66 } }
   }
   if (!main || !(bird || (kind === 'meat' && (main.form === 'roast' || main.form === 'steak')))) return null
+  if (!bird) {
+    const shank = { flesh: mix(main.flesh, BOILED_BEEF, 0.6), fat: TENDER, sear: mix(main.sear, BOILED_BEEF, 0.45) }
+    const chunk = piece('slice', 36, (s, x, y, k) => tornBeef(s, x, y, cutByHand(s, 36) * k, shank))
+    return { ...part, grams: part.grams * 1.2, piece: chunk }
+  }
   const look: SaucedMeatLook = {
-    inside: bird ? mix(main.fat, CREAM_MEAT, 0.8) : mix(main.fat, TENDER, 0.6),
-    outside: bird ? BOILED_SKIN : BOILED_BEEF,
-    crust: bird ? GOLDEN : mix(main.sear, BOILED_BEEF, 0.4),
+    inside: mix(main.fat, CREAM_MEAT, 0.8),
+    outside: BOILED_SKIN,
+    crust: GOLDEN,
     sauce: sauceOf(dish),
-    browned: bird ? 0.4 : 0.3,
+    browned: 0.4,
     coated: 0.12,
-    tall: bird ? 0.74 : 0.66,
+    tall: 0.74,
     ends: 0.95,
   }
   const size = 44
-  const grams = bird ? part.grams : part.grams * 1.4
   return {
     ...part,
-    grams,
     piece: piece('slice', size, (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, size) * k, look)),
   }
 }

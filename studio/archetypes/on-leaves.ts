@@ -13,13 +13,16 @@ export function onLeaves({ scene, dish, setting }: Stage): void {
   const leaves = sides.filter(({ look }) => look.kind === 'leaf')
   const rounds = sides.find(({ cut, name }) => cut === 'slice' && /tomato|cucumber/.test(name))
   const halves = sides.find(({ cut, name }) => cut === 'half' && /cherry tomato/.test(name))
-  const keep = (px: number, py: number, reach: number): boolean => hypot(px - x, py - y) + reach < 322
-  toss(scene, leaves, { x, y, radius: 292, keep }, { cover: 1.15, rise: 20, crowd: () => 1 })
+  const keep = (px: number, py: number, reach: number): boolean => hypot(px - x, py - y) + reach < 292
+  toss(scene, leaves, { x, y, radius: 276, keep }, { cover: 1.15, rise: 20, crowd: () => 1 })
   // Half under the meat, all around it.
-  for (let i = 0; i < 11; i++) {
-    const [px, py] = scene.polar((i / 11) * TAU + 0.2, 212 + random.bell() * 8)
-    rounds?.piece?.draw(scene, px, py, random.between(0.95, 1.1))
-  }
+  // In threes and fours, one over the next, as a hand lays them down.
+  const from = random.angle()
+  for (const [i, count] of [4, 3, 4, 3].entries())
+    for (let k = 0; k < count; k++) {
+      const angle = from + (i / 4) * TAU + (k - (count - 1) / 2) * 0.27 + random.bell() * 0.06
+      rounds?.piece?.draw(scene, ...scene.polar(angle, 205 + random.bell() * 16), random.between(1, 1.2))
+    }
   for (let i = 0; i < 22; i++) {
     const [px, py] = scene.polar((i / 22) * TAU + random.bell() * 0.1, random.between(150, 262))
     halves?.piece?.draw(scene, px, py, random.between(0.9, 1.15))

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
-import { heaped } from '#studio/heap.ts'
+import { heaped, smoothGround } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { hypot, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
@@ -12,6 +12,7 @@ import type { Setting } from '#studio/setting.ts'
 import { cheeseShred, meltedSheet } from '#studio/shapes/dairy.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { fishChunk } from '#studio/shapes/fish.ts'
+import { lentilRagu } from '#studio/shapes/lentil-ragu.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
@@ -115,6 +116,13 @@ function ladle(scene: Scene, dish: Dish): void {
   const red = rgb('#c23a10')
   const sauce = { dark: mix(dark, scaled(red, 0.62), 0.5), light: mix(light, red, 0.5) }
   nap(scene, scene.x, scene.y + 6, { ...sauce, reach: 186, deep: 160 })
+  const lentils = dish.find(/lentil/)
+  if (lentils) {
+    const look = { ...sauce, lentil: mix(lentils.look.colour, rgb('#f2a23c'), 0.6), rise: 26 }
+    const ground = smoothGround(scene, scene.x, scene.y, 230)
+    lentilRagu(scene, scene.x, scene.y + 2, 158, look, ground)
+    return
+  }
   const top = scene.field.heightAt(scene.x, scene.y)
   for (const [x, y] of scene.spots(5, 58))
     mound(scene, {
@@ -193,6 +201,7 @@ export const pasta: Archetype = {
     const carved = dish.scene.as === 'slices' ? mainOf(dish) : undefined
     const loose = (part: Part): boolean =>
       part.name !== carved?.name &&
+      !(ladled && part.look.kind === 'legume') &&
       !(sardines && /sardine/.test(part.name)) &&
       !(balls && part.look.main?.form === 'mince') &&
       !(isSpaetzle && /onion/.test(part.name))

@@ -1,7 +1,8 @@
 // Roots that were cooked with a roast and lie about it.
+import { rgb } from '#studio/colour.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
-import { roastPotato } from '#studio/shapes/roast-potato.ts'
+import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 
 /** Thick sticks of carrot lie about a roast as whole ones would; thin ones look like fries. */
@@ -15,11 +16,33 @@ const CARROT = cookedPiece('chunk', 34, (s, x, y, k) =>
   }),
 )
 
-/** Halves of a potato that braised with the meat: plump, with worn edges. */
-const BRAISED_POTATO = cookedPiece('chunk', 36, (s, x, y, k) => roastPotato(s, x, y, s.random.between(38, 48) * k, 0.3))
+const IN_GRAVY = {
+  flesh: rgb('#f9dc84'),
+  crumbly: 0.3,
+  sauce: { dark: rgb('#6a3412'), light: rgb('#a8662c') },
+  coated: 0.3,
+}
+/** Halves of a potato that braised with the meat: worn edges, its juices on them. */
+const BRAISED_POTATO = cookedPiece('chunk', 36, (s, x, y, k) =>
+  cutPotato(s, x, y, s.random.between(40, 52) * k, IN_GRAVY),
+)
+
+const PARSNIP = { flesh: rgb('#e8cf94'), core: rgb('#f6e8bc') }
+/** Parsnips are cut like carrots, and pale. */
+const BRAISED_PARSNIP = cookedPiece('chunk', 30, (s, x, y, k) =>
+  thickCarrot(s, x, y, {
+    length: s.random.between(84, 128) * k,
+    radius: s.random.between(18, 25) * k,
+    turn: s.random.angle(),
+    browned: s.random.between(0.3, 0.6),
+    halved: s.random.chance(0.6),
+    ...PARSNIP,
+  }),
+)
 
 export function aboutARoast(part: Part): Part {
   const { name, cut, done } = part
   if (/carrot/.test(name) && (cut === 'strip' || done === 'soft')) return { ...part, piece: CARROT }
+  if (/parsnip/.test(name) && done === 'soft') return { ...part, piece: BRAISED_PARSNIP }
   return /potato/.test(name) && done === 'soft' ? { ...part, piece: BRAISED_POTATO } : part
 }

@@ -4,12 +4,14 @@ import type { Dish } from '#studio/dish.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { piece } from '#studio/looks/look.ts'
+import { hypot } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { brokenCrumb } from '#studio/shapes/broken-crumb.ts'
 import { citrusWedge } from '#studio/shapes/citrus.ts'
 import { nap, runout } from '#studio/shapes/drizzle.ts'
 import { hasselback } from '#studio/shapes/hasselback.ts'
+import { pouredSauce, type Spoonful } from '#studio/shapes/poured-sauce.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
 import { bowl, platter, sheetPan } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
@@ -32,6 +34,29 @@ const ABOUT = [
   [0, -125, 95],
 ] as const
 
+const SPOONFULS = [
+  [-118, 34],
+  [-30, 2],
+  [66, -10],
+] as const
+
+const POURED = { dark: scaled(GRAVY, 0.8), light: mix(GRAVY, rgb('#a8662c'), 0.6), thick: 3, lip: 9, gloss: 1 }
+
+/** From the middle of the slices down over their edge. */
+function ladleOver({ x, y }: Scene): Spoonful[] {
+  const places: Spoonful[] = [
+    [-84, 30, 20],
+    [-46, 14, 28],
+    [4, 2, 32],
+    [52, -10, 26],
+    [88, -24, 17],
+    [-22, 48, 24],
+    [2, 84, 22],
+    [54, 34, 18],
+  ]
+  return places.map(([dx, dy, r]) => [x + dx, y + dy, r])
+}
+
 /** Roast meat on a platter over its vegetables. */
 export const roast: Archetype = {
   zoom: [1.14, 1.28],
@@ -45,15 +70,21 @@ export const roast: Archetype = {
     const [leaves, roots] = [vegetables.filter(isLeaf), vegetables.filter((part) => !isLeaf(part)).map(aboutARoast)]
     const potted = dish.called(/pot roast/)
     const served = main && servingOf(dish, main)
+    const gravied = dish.called(/gravy/) || (served === 'slices' && dish.has(/stock|broth/))
+    // It runs out from under the slices.
+    if (gravied && served === 'slices') runout(scene, scene.x + 20, scene.y + 70, 215, mix(GRAVY, rgb('#a8662c'), 0.5))
     // A deep bed of leaves would lift the slices off the platter; behind a whole bird only what sticks out is seen.
     const count =
       leaves.length && served === 'slices' ? 2 : served === 'whole' || served === 'flattened' ? 4 : ABOUT.length
     ABOUT.slice(0, count).forEach(([dx, dy, radius], i) => {
       const keep = (x: number, y: number, reach: number): boolean =>
-        Math.abs(x - scene.x) < 368 - reach * 1.4 && Math.abs(y - scene.y) < 226 - reach * 1.4
+        Math.abs(x - scene.x) < 368 - reach * 1.4 &&
+        Math.abs(y - scene.y) < 226 - reach * 1.4 &&
+        // Slices lie in their gravy, not on a bed of roots.
+        !(potted && hypot((x - scene.x) / 1.7, y - scene.y) < 92)
       const area = { x: scene.x + dx, y: scene.y + dy, radius, keep }
       // Cabbage and sauerkraut were braised, not browned.
-      toss(scene, leaves, area, { cover: roots.length ? 1 : 1.3, scale: 0.92 })
+      toss(scene, leaves, area, { cover: roots.length ? 1 : 2.4, scale: 0.92, ...(!roots.length && { rise: 44 }) })
       // What took its color in the oven is not browned twice.
       const brown = roots.every(({ done }) => BROWNED.includes(done)) ? null : finishOf('roasted', i)
       scene.field.withFinish(potted ? sauced(GRAVY, 0.07, i) : brown, () =>
@@ -64,9 +95,6 @@ export const roast: Archetype = {
         }),
       )
     })
-    const gravied = dish.called(/gravy/) || (served === 'slices' && !potted && dish.has(/stock|broth/))
-    // It runs out from under the slices.
-    if (gravied && served === 'slices') runout(scene, scene.x + 20, scene.y + 70, 215, mix(GRAVY, rgb('#a8662c'), 0.5))
     if (main?.look.main) drawMain(scene, dish, main, scene.x, scene.y, 1.2)
     if (gravied && served === 'whole') {
       const boat = { x: scene.x + 318, y: scene.y + 138, radius: 86 }
@@ -82,13 +110,10 @@ export const roast: Archetype = {
     }
     // A few spoonfuls over the slices; the rest of the gravy is on the vegetables.
     if (potted)
-      for (const [dx, dy] of [
-        [-118, 34],
-        [-30, 2],
-        [66, -10],
-      ] as const)
+      for (const [dx, dy] of SPOONFULS)
         nap(scene, scene.x + dx, scene.y + dy, { reach: 76, deep: 60, dark: scaled(GRAVY, 0.75), light: GRAVY })
-    garnish(scene, dish, around(scene, 230))
+    else if (gravied && served === 'slices') pouredSauce(scene, ladleOver(scene), POURED)
+    garnish(scene, dish, around(scene, served === 'slices' ? 165 : 230))
     // At the corner in front, clear of the roast.
     if (dish.citrus) {
       citrusWedge(scene, scene.x + 262, scene.y + 168, 46, dish.citrus)

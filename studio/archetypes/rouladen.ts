@@ -35,12 +35,16 @@ export function rouladen(scene: Scene, x: number, y: number, size: number, main:
   ] as const)
     meatRoll(scene, ...lies(-10 + scene.random.bell() * 10, across), 126 * size, turn + lean, sauce)
   // A third was cut in slices, which lean on each other, so that its filling shows.
+  // In the gravy, not on the cabbage beside it.
   for (const [along, across] of [
     [-92, 92],
     [-8, 100],
     [76, 96],
   ] as const)
-    rouladeSlice(scene, ...lies(along, across), 62 * size, mix(main.flesh, main.fat, 0.5), sauce)
+    scene.field.withCeiling(
+      () => 30,
+      () => rouladeSlice(scene, ...lies(along, across), 62 * size, mix(main.flesh, main.fat, 0.5), sauce),
+    )
   const spoonful = { dark: gravy.dark, light: gravy.light, strength: 0.9 }
   nap(scene, ...lies(-30, -112), { ...spoonful, reach: 96 * size, deep: 44 * size })
   nap(scene, ...lies(24, -12), { ...spoonful, reach: 84 * size, deep: 42 * size })

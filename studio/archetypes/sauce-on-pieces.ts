@@ -3,8 +3,9 @@ import { lightness, type Rgb } from '#studio/colour.ts'
 import { clinging, sauced, spooned, washed } from '#studio/finish.ts'
 import type { Kind } from '#studio/looks/look.ts'
 import { type Part, withFinish } from '#studio/part.ts'
-import { isBite, isManyOnions } from './stew-pieces.ts'
+import { isBite } from './stew-pieces.ts'
 import { creaminess } from './stew-sauce.ts'
+import { isManyOnions } from './stewed-onions.ts'
 
 /** Leaves, tofu, fried cheese, bread and soft onions take up little of the sauce's color. */
 const REPELS: ReadonlySet<Kind> = new Set<Kind>(['leaf', 'cheese', 'tofu', 'bread'])

@@ -43,16 +43,16 @@ const BEEF: CarvedColours = {
 }
 /** Beef that was browned and then simmered in its gravy for hours. */
 const BRAISED: CarvedColours = {
-  bark: rgb('#4a200c'),
-  meat: rgb('#a5613a'),
+  bark: rgb('#5e2d13'),
+  meat: rgb('#a8663c'),
   fat: rgb('#e2ae76'),
   braised: true,
 }
 /** Pork from the oven: pale lean with seams of fat, a brown crust, crackling at one end. */
 const ROAST_PORK: CarvedColours = {
-  bark: rgb('#8a4a1c'),
-  meat: rgb('#d9b394'),
-  fat: rgb('#f4e2c2'),
+  bark: rgb('#8f4e20'),
+  meat: rgb('#cb9766'),
+  fat: rgb('#f0dab2'),
   rind: rgb('#a85c1e'),
 }
 /** Pork that simmered with ginger: nearly white fat between tender, rosy-brown lean. */

@@ -10,6 +10,7 @@ import { bokChoyQuarter } from '#studio/shapes/bok-choy.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
+import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { eggplantChunk } from '#studio/shapes/eggplant-chunk.ts'
 import { sausageCoin } from '#studio/shapes/meat.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
@@ -18,9 +19,7 @@ import { pepperStrip } from '#studio/shapes/peppers.ts'
 import { torn } from '#studio/shapes/pieces.ts'
 import { poachedFish } from '#studio/shapes/poached-fish.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
-import { rootChunk } from '#studio/shapes/root-chunk.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
-import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { softTofu } from '#studio/shapes/soft-tofu.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { stewedBite } from '#studio/shapes/stewed-bite.ts'
@@ -28,6 +27,7 @@ import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
 import { stewedMushroom } from '#studio/shapes/stewed-mushroom.ts'
 import { fromTheBroth } from './meat-in-sauce.ts'
+import { brownOnion, isManyOnions, jamOnion } from './stewed-onions.ts'
 
 const WHITE_FLESH = 80
 /** Thighs left whole are at least this large. */
@@ -51,25 +51,16 @@ const [PAN_GOLD, PAN_BROWN, CHARRED] = [rgb('#dc9c40'), rgb('#94501a'), rgb('#3d
 /** Of several sizes, as they come from a cap. */
 const simmeredMushroom = cookedPiece('slice', 25, (s, x, y, k) => stewedMushroom(s, x, y, s.random.between(22, 38) * k))
 
+const BROWNED_THROUGH = {
+  flesh: rgb('#eec36c'),
+  crumbly: 0.4,
+  sauce: LIQUID_TONES.mahogany,
+  coated: 0.6,
+}
 /** Half a potato with its edges gone round, golden brown through, far larger than a bean. */
 const BAKED_POTATO = cookedPiece('chunk', 40, (s, x, y, k) =>
-  rootChunk(s, x, y, s.random.between(34, 44) * k, rgb('#d39a48'), 0.3),
+  cutPotato(s, x, y, s.random.between(36, 48) * k, BROWNED_THROUGH),
 )
-
-/** So many that they are what the dish is made of. */
-export function isManyOnions({ name, grams }: Part): boolean {
-  return /onion/.test(name) && grams > 400
-}
-
-const onionStrands = (width: number, flesh: string, edge: string): Piece => ({
-  ...cookedPiece('slice', 15, (s, x, y, k) =>
-    softOnion(s, x, y, s.random.between(70, 135) * k, width, rgb(flesh), rgb(edge)),
-  ),
-  span: 52,
-})
-const jammyOnion = onionStrands(0.085, '#e8b358', '#9a4e10')
-/** An hour in the pan: they have shrunk to strands. */
-const brownOnion = onionStrands(0.09, '#cf9244', '#7a3f14')
 
 /** Peppers that stewed for half an hour: broad strips, limp, no longer bright. */
 const broadPepper = (skin: Rgb): Piece => ({
@@ -98,6 +89,8 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     const boiled = fromTheBroth(dish, part)
     if (boiled) return boiled
   }
+  // Curds of it are as large as its meat.
+  if (/melon seed/.test(name)) return { ...part, grams: grams * 3 }
   // A few wedges of cabbage among much else are small ones.
   if (
     /cabbage/.test(name) &&
@@ -171,7 +164,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   // Halved and sliced: their slices are small.
   const sliced = cut === 'slice' || (cut === 'half' && usual.reach < 25)
   if (isManyOnions(part) && sliced && part.done && part.done !== 'raw')
-    return { ...part, piece: dish.scene.style === 'gratin' ? brownOnion : jammyOnion }
+    return { ...part, piece: dish.scene.style === 'gratin' ? brownOnion : jamOnion }
   // Rounds of a pale root look like egg or mushroom.
   const dice = look.boiled?.cube
   if (/parsnip|celeriac|celery root|turnip|kohlrabi|rutabaga/.test(name) && cut === 'slice' && dice)
@@ -216,8 +209,8 @@ export function fromThePot(dish: Dish, raw: Part): Part {
       ),
     }
   // A night in the oven browns them through.
-  if (/potato/.test(name) && dish.called(/cholent/)) return { ...part, piece: BAKED_POTATO }
-  if (look.kind === 'legume' && dish.called(/cholent/)) return withFinish(part, sauced(BEAN_BROWN, 0.62, 7))
+  if (/potato/.test(name) && dish.called(/cholent/)) return { ...part, piece: { ...BAKED_POTATO, sauced: true } }
+  if (look.kind === 'legume' && dish.called(/cholent/)) return withFinish(part, sauced(BEAN_BROWN, 0.85, 7, 0.2))
   if (/eggplant/.test(name) && (cut === 'cube' || cut === 'plain'))
     return {
       ...part,

@@ -13,23 +13,18 @@ import {
   strips,
 } from '#studio/looks/look.ts'
 import { SHELLFISH } from '#studio/looks/shellfish.ts'
+import type { Scene } from '#studio/scene.ts'
 import { boneInThigh } from '#studio/shapes/bone-in-thigh.ts'
 import { bonedThigh } from '#studio/shapes/boned-thigh.ts'
 import { eggHalf, friedEgg } from '#studio/shapes/eggs.ts'
 import { type FishSkin, fishChunk, fishFillet } from '#studio/shapes/fish.ts'
 import { meatball, ribbon, sausageCoin } from '#studio/shapes/meat.ts'
-import {
-  braisedChunk,
-  type MeatColours,
-  minceCrumb,
-  pulledStrip,
-  searedBite,
-  sliver,
-} from '#studio/shapes/meat-pieces.ts'
+import { type MeatColours, minceCrumb, pulledStrip, searedBite, sliver } from '#studio/shapes/meat-pieces.ts'
 import { poachedBite } from '#studio/shapes/poached-chicken.ts'
 import { poachedEgg } from '#studio/shapes/poached-egg.ts'
 import { salmonCube } from '#studio/shapes/salmon-cube.ts'
 import { loxSlice } from '#studio/shapes/seafood.ts'
+import { tornBeef } from '#studio/shapes/torn-beef.ts'
 import type { EggStyle } from '#studio/treatment.ts'
 
 const c = rgb
@@ -59,10 +54,15 @@ function pulled(cooked: Cooked): Piece {
   return piece('chunk', 19, (s, x, y, k) => pulledStrip(s, x, y, 78 * k, s.random.angle(), colours))
 }
 
+/** Some pieces are large, some are scraps. */
+function cutByHand({ random }: Scene, size: number): number {
+  return size * (random.chance(0.25) ? random.between(1.15, 1.36) : random.between(0.74, 1.08))
+}
+
 function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?: Piece): Entry {
   const colours = colorsOf(cooked)
   const bites = piece('chunk', 26, (s, x, y, k) => searedBite(s, x, y, 25 * k, colours))
-  const braised = piece('chunk', 27, (s, x, y, k) => braisedChunk(s, x, y, 26 * k, colours))
+  const braised = piece('chunk', 27, (s, x, y, k) => tornBeef(s, x, y, cutByHand(s, 26) * k, colours))
   const slices = piece('chunk', 23, (s, x, y, k) => sliver(s, x, y, 78 * k, colours))
   const pale = kind === 'poultry' || cooked === PORK
   const pieces: Entry['pieces'] = {

@@ -15,6 +15,7 @@ import { leaf } from '#studio/shapes/leaf.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
 import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
+import { sauerkraut } from '#studio/shapes/sauerkraut.ts'
 import { roastedRound } from '#studio/shapes/slices.ts'
 import { tornKale } from '#studio/shapes/torn-kale.ts'
 import { watercress } from '#studio/shapes/watercress.ts'
@@ -120,7 +121,7 @@ export const LEAVES: Entry[] = [
     match: /sauerkraut|coleslaw|slaw/,
     colour: c('#ece2b4'),
     dye: 0.05,
-    pieces: { plain: limp(80, 11, ['#efe2ae', '#e3d08c', '#f3ead0', '#dcc67c']) },
+    pieces: { plain: cookedPiece('leaf', 15, sauerkraut) },
   },
   {
     kind: 'leaf',

@@ -1,10 +1,12 @@
 // What melts into a dish: spices, oils, sauces, liquids, flours, sweeteners. They show as the color of the sauce.
 import { rgb } from '#studio/colour.ts'
-import { crumbs, dyed, type Entry, piece } from '#studio/looks/look.ts'
+import { cookedPiece, crumbs, dyed, type Entry, piece } from '#studio/looks/look.ts'
 import { chocolateDrop } from '#studio/shapes/dried-fruit.ts'
 import { seedling } from '#studio/shapes/pieces.ts'
+import { seedCurd } from '#studio/shapes/seed-curd.ts'
 
 const c = rgb
+const PALM = c('#d9741c')
 
 export const SEASONINGS: Entry[] = [
   dyed('spice', /turmeric(?! root)/, '#e0a21a', 60),
@@ -179,6 +181,14 @@ export const SEASONINGS: Entry[] = [
     colour: c('#7f8f4a'),
     dye: 0.1,
     pieces: { plain: piece('garnish', 9, (s, x, y, k) => seedling(s, x, y, 10 * k, c('#7f9350'))) },
+  },
+  {
+    kind: 'seed',
+    // Ground and stewed they set in curds.
+    match: /melon seed|egusi/,
+    colour: c('#e6c478'),
+    dye: 0.3,
+    pieces: { plain: cookedPiece('chunk', 19, (s, x, y, k) => seedCurd(s, x, y, s.random.between(13, 28) * k, PALM)) },
   },
   {
     kind: 'seed',

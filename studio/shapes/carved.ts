@@ -62,7 +62,7 @@ export function carvedJoint(
         sink: 0.5,
         tilt: 0.03,
         face: (_d, a, u, v) => {
-          const frayed = braised ? 0.09 * (noise(Math.cos(a) * 9 + seed, Math.sin(a) * 9 + seed) - 0.5) : 0
+          const frayed = braised ? 0.09 * (noise(Math.cos(a) * 5 + seed, Math.sin(a) * 5 + seed) - 0.5) * 0.6 : 0
           const bulge = frayed + 0.2 * (layeredNoise(Math.cos(a) * 1.6 + seed, Math.sin(a) * 1.6, 3) - 0.5)
           // Squarer than an ellipse, and flatter on the side that lay in the pot.
           const q = (Math.abs(u) ** 3 + Math.abs(v) ** (v > 0 ? 3.4 : 2.6)) ** (1 / 3) + bulge
@@ -82,7 +82,8 @@ export function carvedJoint(
           const marbled = layered && !striped
           const seam =
             cured || rind || marbled || grained
-              ? (cured ? 0.5 : grained ? 0.24 : 0.6) * smooth(marbled ? 0.07 : 0.035, 0.012, Math.abs(muscle))
+              ? (cured ? 0.5 : grained ? 0.24 : rind ? 0.42 : 0.6) *
+                smooth(marbled ? 0.07 : 0.035, 0.012, Math.abs(muscle))
               : 0
           const skin = layered ? smooth(-0.84, -0.9, u + wander * 0.1) : 0
           const crackled = rind ? smooth(-0.8, -0.86, u + wander * 0.12 + (strand - 0.5) * 0.06) : 0
@@ -100,10 +101,14 @@ export function carvedJoint(
           const crack = braised
             ? smooth(0.58, 0.7, layeredNoise(u * 7 + bent + v * 1.5 - seed, v * 1.3 + seed, 2)) * smooth(0.95, 0.8, q)
             : 0
-          const grain = cured || rind || layered ? 0.88 + 0.2 * strand : 0.78 + 0.36 * strand
+          const grain = cured || layered ? 0.88 + 0.2 * strand : rind ? 0.84 + 0.26 * strand : 0.78 + 0.36 * strand
           const lean = cured ? mix(inside, cured, smooth(-0.06, 0.1, muscle)) : inside
           const face = scaled(mix(lean, fat, (boiled ? 0.14 : 0.3) * cloud), grain)
-          const whole = mix(face, scaled(fat, 0.96 + 0.06 * cloud), white)
+          // The heat has browned a roast from its edge inward, and one muscle is darker than the next.
+          const roasted = rind
+            ? mix(scaled(face, 1 + 1.1 * muscle), bark, 0.42 * smooth(0.4, 0.95, q + 0.5 * (cloud - 0.5)))
+            : face
+          const whole = mix(roasted, scaled(fat, 0.96 + 0.06 * cloud), white)
           const flesh = mix(whole, scaled(bark, 1.15), 0.55 * crack)
           const relief =
             v * 5 +

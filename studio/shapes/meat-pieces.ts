@@ -39,38 +39,6 @@ function handCut(random: Scene['random'], size: number): number {
   return size * (random.chance(0.25) ? random.between(1.15, 1.4) : random.between(0.68, 1.1))
 }
 
-/** Stewed beef or lamb: a brown crust on the outside, paler fibers where it was cut and comes apart, wet with its sauce. */
-export function braisedChunk(scene: Scene, x: number, y: number, size: number, colours: MeatColours): void {
-  const { random } = scene
-  const seed = random.between(0, 99)
-  const { flesh, fat, sear } = colours
-  const large = handCut(random, size)
-  const inside = scene.vary(mix(flesh, fat, 0.45), 0.08)
-  const crust = scene.vary(mix(sear, flesh, 0.25), 0.08)
-  // Two or three faces are cuts across the grain; the others met the pan.
-  const cuts = Array.from({ length: 8 }, () =>
-    random.chance(0.4) ? random.between(0, 0.2) : random.between(0.6, 0.95),
-  )
-  hewn(scene, x, y, {
-    size: large,
-    grain: (u, v) => layeredNoise(u * 1.1 + seed, v * 7 + seed, 3),
-    long: random.between(1.05, 1.6),
-    tall: random.between(0.65, 0.95),
-    sides: 6,
-    uneven: large * 0.26,
-    round: 0.09,
-    gloss: ({ edge }) => 0.45 + 0.3 * edge,
-    paint: ({ face, u, v, edge, grain: strand }) => {
-      const patch = layeredNoise(u * 2 - seed, v * 2, 2)
-      const gap = smooth(0.4, 0.26, strand)
-      const share = clamp((cuts[face] ?? 0.5) * smooth(0.2, 0.55, patch) + 0.4 * edge * edge)
-      const meat = mix(inside, fat, 0.22 * smooth(0.56, 0.74, strand))
-      return scaled(mix(meat, crust, share), 1 - 0.16 * gap * (1 - 0.5 * share))
-    },
-    relief: ({ face, grain }) => (grain - 0.5) * large * ((cuts[face] ?? 0.5) > 0.5 ? 0.07 : 0.12),
-  })
-}
-
 /** A thin slice of meat from the pan: it curls, its edges are brown, the grain runs across it. */
 export function sliver(scene: Scene, x: number, y: number, length: number, colours: MeatColours): void {
   const { random, field } = scene

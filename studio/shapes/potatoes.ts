@@ -3,9 +3,9 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
-import { rootChunk } from '#studio/shapes/root-chunk.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
 const SKIN = rgb('#cfa968')
@@ -16,7 +16,7 @@ const SMALL_DICE = 26
 /** A chunk of a peeled, boiled potato; some have begun to fall apart. */
 export function boiledPotato(scene: Scene, x: number, y: number, size: number): void {
   const floury = scene.random.chance(0.2) ? 0.6 : 0.15
-  rootChunk(scene, x, y, size, WAXY, size < SMALL_DICE ? 0.12 : floury)
+  cutPotato(scene, x, y, size * 1.06, { crumbly: size < SMALL_DICE ? 0.1 : floury })
 }
 
 /** A chunk as a knife cuts it; the edges take color first. `crusted` 0: boiled, 1: out of the fryer. */

@@ -1,5 +1,5 @@
 // Carrots in large pieces: a whole one that was boiled, or a thick stick from the oven, flat where it was cut.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -15,14 +15,17 @@ interface ThickCarrot {
   browned: number
   /** Halved along its length, the cut side up. */
   halved: boolean
+  /** Another root than a carrot. */
+  flesh?: Rgb
+  core?: Rgb
 }
 
 export function thickCarrot(scene: Scene, x: number, y: number, options: ThickCarrot): void {
-  const { length, radius, turn, browned, halved } = options
+  const { length, radius, turn, browned, halved, flesh: root = ORANGE, core = CORE } = options
   const { random, field } = scene
   const seed = random.between(0, 99)
   const half = length / 2
-  const own = scene.vary(ORANGE, 0.05)
+  const own = scene.vary(root, 0.05)
   const bend = random.bell() * 0.1
   const tip = random.between(0.3, 0.55)
   const rest = field.settle(x, y, half * 0.7, radius * 0.7, turn, 0.4, 0.25)
@@ -39,7 +42,7 @@ export function thickCarrot(scene: Scene, x: number, y: number, options: ThickCa
     // Rings that the rootlets left run across the peel.
     const ring = smooth(0.62, 0.8, layeredNoise(lx * 0.11 + seed, v * 0.5, 2)) * (halved ? 0 : 0.3)
     const heart = halved ? smooth(0.42, 0.3, Math.abs(v + (fine - 0.5) * 0.2)) : 0
-    const flesh = mix(scaled(own, 0.9 + 0.2 * fine), CORE, 0.6 * heart + (halved ? 0.12 : 0.25 * smooth(0.6, 1, round)))
+    const flesh = mix(scaled(own, 0.9 + 0.2 * fine), core, 0.6 * heart + (halved ? 0.12 : 0.25 * smooth(0.6, 1, round)))
     const brown = clamp(browned * (0.75 * smooth(0.5, 0.7, n) + 0.6 * smooth(0.55, 1, q) + 0.3 * past))
     const paint = mix(scaled(flesh, 1 - ring), ROASTED, brown)
     const top = halved ? 0.62 * (1 - smooth(0.7, 1, q) * 0.5) : 0.25 + 0.9 * round
