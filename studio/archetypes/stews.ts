@@ -26,6 +26,7 @@ import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { fromTheGarden } from './garden-pan.ts'
 import { greensBed, layGreens } from './greens-bed.ts'
 import { COATED, stewIn, stewOnBed } from './ladled.ts'
+import { mapoTofu } from './mapo-tofu.ts'
 import { FALLS_APART, onInjera } from './on-injera.ts'
 import { isPepperPan, pepperPan } from './pepper-pan.ts'
 import { sizzlingShrimp } from './sizzling-shrimp.ts'
@@ -80,6 +81,7 @@ export const stew: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: ['above', 'three-quarter', 'close'],
   draw(stage) {
+    if (stage.dish.scene.style === 'red-oil') return mapoTofu(stage)
     const bed = bedOf(stage.dish)
     if (bed) stewOnBed(stage, bed)
     else stewInBowl(stage)
