@@ -45,6 +45,6 @@ function glazedSlices(scene: Scene, dish: Dish, x: number, y: number): void {
 
 export function layCenter(scene: Scene, dish: Dish, part: Part, x: number, y: number): void {
   if (/natto/.test(part.name)) nattoHeap(scene, x - 6, y - 16, 158)
-  else if (part.look.kind === 'poultry') glazedSlices(scene, dish, x, y)
+  else if (part.look.kind === 'poultry') glazedSlices(scene, dish, x, y + 18)
   else pile(scene, part, { x, y, radius: 140 }, 1.35, 1.1)
 }

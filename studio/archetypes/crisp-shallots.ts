@@ -13,20 +13,20 @@ export const BROWN_ONIONS = [rgb('#bd7428'), rgb('#4f260c')] as const
 function curl(scene: Scene, x: number, y: number, pale: Rgb, brown: Rgb): void {
   const { random } = scene
   const seed = random.between(0, 99)
-  const radius = random.between(9, 24)
+  const radius = random.between(13, 34)
   const squeezed = random.between(0.5, 1)
   const from = random.angle()
   const lie = random.angle()
-  const sweep = random.chance(0.2) ? random.between(4.2, 5.6) : random.between(1, 3)
+  const sweep = random.chance(0.12) ? random.between(3.6, 5) : random.between(0.7, 2)
   const [cos, sin] = [Math.cos(lie), Math.sin(lie)]
   const path = Array.from({ length: 12 }, (_, i): Point => {
     const a = from + (sweep * i) / 11
-    const r = radius * (0.86 + 0.3 * noise(i * 0.35 + seed, seed))
+    const r = radius * (0.75 + 0.5 * noise(i * 0.4 + seed, seed))
     const [u, v] = [Math.cos(a) * r, Math.sin(a) * r * squeezed]
     return [x + cos * u - sin * v, y + sin * u + cos * v]
   })
   const heat = random.unit() ** 1.2
-  const wide = random.between(2.6, 5.8)
+  const wide = random.between(1.8, 4.8)
   tube(scene, path, {
     radius: wide,
     taper: (t) => clamp(0.4 + 1.5 * Math.sin(Math.PI * t) ** 0.8 * (0.45 + 0.6 * noise(t * 4 + seed, seed)), 0.3, 1.1),
@@ -36,7 +36,7 @@ function curl(scene: Scene, x: number, y: number, pale: Rgb, brown: Rgb): void {
     },
     gloss: 0.4,
     sink: random.between(0.45, 0.8),
-    flatten: 0.42,
+    flatten: 0.4,
   })
 }
 
@@ -48,7 +48,7 @@ export function crispShallots(
   [pale, brown] = SHALLOTS,
   [mx, my]: Point = [scene.x, scene.y],
 ): void {
-  heaped(scene, { x: mx, y: my, radius: reach }, 18, () => {
+  heaped(scene, { x: mx, y: my, radius: reach }, 26, () => {
     for (const [x, y] of scene.spots(Math.round(count * 1.25), reach, mx, my)) curl(scene, x, y, pale, brown)
   })
 }

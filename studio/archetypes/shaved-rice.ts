@@ -23,19 +23,16 @@ function bowOfSlices(scene: Scene, radius: number): void {
 
 export function shavedRice({ scene, dish, setting }: Stage, grain: GrainLook): void {
   plate(scene, { radius: 352, ...setting.ceramic })
-  const reach = 222
-  // Steamed until it shines: plump grains that stick together, drawn a little larger.
-  const look = { ...grain, length: grain.length * 1.1, dark: mix(grain.dark, grain.light, 0.3), gloss: 0.6 }
-  if (dish.has(/cucumber/)) bowOfSlices(scene, 232)
-  scene.x -= 44
+  const reach = 240
+  // Steamed until it shines: plump grains, pressed into each other.
+  const look = { ...grain, length: grain.length * 0.86, round: 0.5, tall: 0.42, dark: mix(grain.dark, grain.light, 0.3), gloss: 0.6 }
+  if (dish.has(/cucumber/)) bowOfSlices(scene, 236)
+  scene.x -= 56
   scene.y -= 6
-  mound(scene, { radius: reach, rise: 76, base: 14, dark: scaled(look.dark, 0.8), light: look.light, rough: 10 })
+  mound(scene, { radius: reach, rise: 76, base: 14, dark: scaled(look.dark, 0.8), light: look.light, rough: 14, grain: 0.03 })
   grains(scene, grainCount(look, reach), reach * 1.02, look)
-  // They stick together in lumps.
-  for (const [x, y] of scene.spots(20, reach * 0.88))
-    grains(scene, 34, scene.random.between(16, 30), look, x, y)
-  shavedBeans(scene, reach * 0.62, scene.x - reach * 0.24, scene.y - reach * 0.2)
-  if (isFried(dish)) crispShallots(scene, reach * 0.46, 130, undefined, [scene.x + reach * 0.16, scene.y + reach * 0.2])
+  shavedBeans(scene, reach * 0.66, scene.x - reach * 0.26, scene.y - reach * 0.16)
+  if (isFried(dish)) crispShallots(scene, reach * 0.44, 190, undefined, [scene.x + reach * 0.16, scene.y + reach * 0.2])
 }
 
 function isFried(dish: Dish): boolean {

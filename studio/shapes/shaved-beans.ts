@@ -6,7 +6,7 @@ import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const [PALE, GOLD] = [rgb('#fdecae'), rgb('#f3d46c')]
+const [PALE, GOLD] = [rgb('#fbe294'), rgb('#efc650')]
 
 /** One flake: torn at its edges, bowed as it came off the ball, thin enough to lie at a slant. */
 function flake(scene: Scene, x: number, y: number, size: number): void {
