@@ -11,7 +11,7 @@ import { platter } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { cutLoaf } from './cut-loaf.ts'
 
-const MEAT = { pale: rgb('#efd6a6'), deep: rgb('#c99a62') }
+const MEAT = { pale: rgb('#e9cb98'), deep: rgb('#bd8a56') }
 const YOLK = { bright: rgb('#f9bd22'), deep: rgb('#ee9a0e') }
 const [MUSHROOM, SCALLION] = [rgb('#3a261c'), rgb('#5c8f3a')]
 const CUCUMBER = { skin: rgb('#2f6a2a'), flesh: rgb('#dcecb4'), core: rgb('#eef5d2') }
