@@ -144,7 +144,7 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
   const cream = dish.first('cream')
   const spoonful = { x: scene.x + 8, y: scene.y - 6 }
   if (cream) {
-    thickPool(scene, spoonful.x, spoonful.y + 14, 156, 122, mix(cream.look.colour, rgb('#f3dba6'), 0.5))
+    thickPool(scene, spoonful.x, spoonful.y + 20, 196, 150, mix(cream.look.colour, rgb('#f3dba6'), 0.5))
   }
   const over = dish.pieces
     .filter((part) => part.look.kind !== 'egg' && !/potato/.test(part.name))
@@ -159,7 +159,7 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
     )
   // Everything was stirred into the cream.
   const creamed = cream
-    ? sauced(mix(cream.look.colour, rgb('#e6b870'), 0.5), 0.13, scene.random.between(0, 99), 0.4)
+    ? sauced(mix(cream.look.colour, rgb('#e6b870'), 0.5), 0.2, scene.random.between(0, 99), 0.4)
     : null
   scene.field.withFinish(creamed, () => toss(scene, over, { ...spoonful, radius: 132 }, { cover: 1.2, rise: 24 }))
   garnish(scene, dish, { ...spoonful, radius: 130 }, 0.6)
