@@ -21,9 +21,9 @@ const POTATO = cookedPiece('chunk', 33, (s, x, y, k) => boiledPotato(s, x, y, s.
 const SKINNED = /grape|apple/
 const EGG = piece('chunk', 27, (s, x, y, k) => eggChunk(s, x, y, s.random.between(27, 37) * k))
 
-/** Mostly round side up: their skin is what one knows them by among pale dice. */
+/** Round side up: their skin is what one knows them by among pale dice. */
 const GRAPE_SKINS = ['#7c1c3c', '#6a1636', '#8a2448'].map(rgb)
-const GRAPES = piece('chunk', 26, (s, x, y, k) => grapeHalf(s, x, y, 23 * k, s.random.pick(GRAPE_SKINS), 0.16))
+const GRAPES = piece('chunk', 26, (s, x, y, k) => grapeHalf(s, x, y, 23 * k, s.random.pick(GRAPE_SKINS), 0))
 
 /** It lies thick in some places and leaves others nearly clean; `share` is less on smooth skins, from which it runs off. */
 function coated(dressing: Rgb, seed: number, share: number): Finish {
@@ -81,7 +81,7 @@ export function boundSalad(scene: Scene, dish: Dish, reach: number, base: number
     .map(weighed)
     .map((part) => enlarged(part, /apple/.test(part.name) ? 1.5 : (part.piece?.reach ?? 0) < FINE ? 1.3 : 1.12))
     .map((part) => withFinish(part, coated(cream, scene.random.between(0, 99), SKINNED.test(part.name) ? 0.22 : 1)))
-  toss(scene, mixed, around(scene, radius * 0.95), { cover: 1.55, rise: 34 })
+  toss(scene, mixed, around(scene, radius * 0.95), { cover: 1.75, rise: 34 })
   // Their colors stay in sight.
   const bright = mixed.filter(({ name }) => SKINNED.test(name))
   toss(scene, bright, around(scene, radius * 0.86), { cover: 0.3, rise: 10 })

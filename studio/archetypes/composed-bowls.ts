@@ -112,6 +112,7 @@ function isSlicedAvocado({ name, cut }: Part): boolean {
 
 /** Grams. */
 const LITTLE = 70
+const PALE_RICE = rgb('#f4e6c6')
 
 interface Layout {
   /** The radius of a heap. */
@@ -149,7 +150,12 @@ export const grainBowl: Archetype = {
     const grain = dish.first('grain')
     const tone = grain?.look.colour ?? dish.tone
     mound(scene, { radius: 300, rise: 22, base: 44, dark: scaled(tone, 0.85), light: tone, rough: 4 })
-    const look = grain?.look.grain
+    const own = grain?.look.grain
+    // Paler where brown beans or glazed meat lie on it.
+    const look =
+      own && dish.scene.style === 'centered'
+        ? { ...own, light: mix(own.light, PALE_RICE, 0.5), dark: mix(own.dark, PALE_RICE, 0.4) }
+        : own
     if (look) grains(scene, grainCount(look, 295), 295, look)
     const shown = dish.pieces.filter((part) => !isOnTop(part, dish)).slice(0, 7)
     // A spoonful of chopped onion is strewn on, not heaped.

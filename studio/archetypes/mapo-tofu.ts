@@ -88,7 +88,8 @@ export function mapoTofu({ scene, dish, setting }: Stage): void {
         const size = random.between(30, 37)
         field.withCeiling(
           () => under,
-          () => softTofu(scene, x, y, { size, tall: random.between(0.92, 1.02), sauce, coated: random.between(0.1, 0.5) }),
+          () =>
+            softTofu(scene, x, y, { size, tall: random.between(0.92, 1.02), sauce, coated: random.between(0.1, 0.5) }),
         )
       }
     }
@@ -109,7 +110,8 @@ export function mapoTofu({ scene, dish, setting }: Stage): void {
     sheen(scene, { level: LEVEL, radius: RADIUS - 4, share: 0.1 })
     // Spooned over last, in a few heaps.
     for (const [cx, cy] of scene.spots(9, RADIUS * 0.66))
-      for (const [x, y] of scene.spots(9, 30, cx, cy)) minced(scene, x, y, random.between(5, 11))
+      for (const [x, y] of scene.spots(9, 30, cx, cy))
+        if (scene.facesUp(x, y, 11)) minced(scene, x, y, random.between(5, 11))
     specks(scene, 60, RADIUS * 0.8, [BLACK_BEAN, rgb('#4a1c0c')], 4.2)
     specks(scene, 90, RADIUS * 0.75, [rgb('#5a3420'), rgb('#9c2a10')], 2)
     for (const [cx, cy] of scene.spots(7, RADIUS * 0.5))

@@ -132,5 +132,14 @@ export function sauceDish(
   const { colour } = sauce.look
   // Soy sauce is nearly black where it stands.
   const deep = lightness(colour) < 32 ? 0.55 : 1
-  liquid(scene, { level: 52, radius: 74, dark: scaled(colour, 0.85 * deep), light: scaled(colour, deep), x, y, gloss: 0.9, rough: 0.7 })
+  liquid(scene, {
+    level: 52,
+    radius: 74,
+    dark: scaled(colour, 0.85 * deep),
+    light: scaled(colour, deep),
+    x,
+    y,
+    gloss: 0.9,
+    rough: 0.7,
+  })
 }

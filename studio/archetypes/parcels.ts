@@ -78,9 +78,9 @@ function plateOfGyoza(scene: Scene): void {
     const place = { x: dx + random.bell() * 5, y: dy + random.bell() * 5, turn: turn + random.bell() * 0.06 }
     // Below the sculpture, for its shadow.
     ellipsoid(scene, scene.x + place.x, scene.y + place.y, {
-      rx: size * 0.9,
-      ry: size * 0.36,
-      rz: size * 0.4,
+      rx: size * 0.74,
+      ry: size * 0.3,
+      rz: size * 0.36,
       turn: place.turn,
       paint: rgb('#8a5a2c'),
       sink: 0,

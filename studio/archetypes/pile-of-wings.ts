@@ -11,16 +11,15 @@ const BUTTERY = rgb('#e8641a')
 
 /** From the middle; how high it lies; where its bone points; whether it is a flat. */
 const PLACES = [
-  [-150, -62, 0, 3.9, false],
-  [-44, -128, 0, 2.6, true],
-  [66, -120, 0, 5.4, false],
-  [150, -34, 0, 6.1, true],
-  [132, 66, 0, 0.5, false],
-  [-172, 40, 0, 1.9, true],
-  [-108, 118, 0, 2.4, false],
-  [-4, 138, 0, 0.9, true],
-  [82, 134, 0, 1.3, false],
-  [-30, 6, 0, 4, true],
+  [-132, -54, 0, 3.9, false],
+  [-36, -116, 0, 2.8, true],
+  [56, -112, 0, 5.4, false],
+  [116, -24, 0, 5.9, true],
+  [-122, 50, 0, 2.4, true],
+  [-84, 116, 0, 2.9, false],
+  [8, 132, 0, 1, true],
+  [92, 92, 0, 0.6, false],
+  [-16, 8, 0, 4, true],
   [-92, -16, 44, 3.3, false],
   [10, -52, 48, 0.3, true],
   [70, 26, 46, 5.9, false],
@@ -54,10 +53,10 @@ export function pileOfWings({ scene, dish, x, y, size }: Served): void {
     field.withCeiling(
       () => base + lift,
       () =>
-        ellipsoid(scene, x + px, y + py, {
-          rx: half * 0.6,
-          ry: half * 0.24,
-          rz: half * 0.3,
+        ellipsoid(scene, x + px - Math.cos(boneAt) * half * 0.2, y + py - Math.sin(boneAt) * half * 0.2, {
+          rx: half * 0.46,
+          ry: half * 0.2,
+          rz: half * 0.24,
           turn: boneAt,
           paint: scaled(sauce?.dark ?? ROAST_SKIN.amber, 0.6),
           sink: 0,

@@ -25,11 +25,26 @@ export function shavedRice({ scene, dish, setting }: Stage, grain: GrainLook): v
   plate(scene, { radius: 352, ...setting.ceramic })
   const reach = 240
   // Steamed until it shines: plump grains, pressed into each other.
-  const look = { ...grain, length: grain.length * 0.86, round: 0.5, tall: 0.42, dark: mix(grain.dark, grain.light, 0.3), gloss: 0.6 }
+  const look = {
+    ...grain,
+    length: grain.length * 0.86,
+    round: 0.5,
+    tall: 0.42,
+    dark: mix(grain.dark, grain.light, 0.3),
+    gloss: 0.6,
+  }
   if (dish.has(/cucumber/)) bowOfSlices(scene, 236)
   scene.x -= 56
   scene.y -= 6
-  mound(scene, { radius: reach, rise: 76, base: 14, dark: scaled(look.dark, 0.8), light: look.light, rough: 14, grain: 0.03 })
+  mound(scene, {
+    radius: reach,
+    rise: 62,
+    base: 14,
+    dark: scaled(look.dark, 0.8),
+    light: look.light,
+    rough: 14,
+    grain: 0.03,
+  })
   grains(scene, grainCount(look, reach), reach * 1.02, look)
   shavedBeans(scene, reach * 0.66, scene.x - reach * 0.26, scene.y - reach * 0.16)
   if (isFried(dish)) crispShallots(scene, reach * 0.44, 190, undefined, [scene.x + reach * 0.16, scene.y + reach * 0.2])

@@ -63,17 +63,16 @@ function paintOf(form: LoafForm, seed: number): LoafPaint {
 
 function freshBeside(scene: Scene, dish: Dish): void {
   const { random } = scene
-  const [x, y] = [scene.x + 278, scene.y - 128]
+  const [x, y] = [scene.x + 282, scene.y - 108]
   const lettuce = dish.find(/lettuce/)?.look.colour
   if (lettuce)
     for (const [dx, dy, turn] of [
-      [40, -44, -0.7],
-      [-58, -52, -2.2],
-      [62, 42, 0.5],
-      [-6, 6, -1.3],
+      [46, -18, -0.7],
+      [-44, -26, -2.3],
+      [2, -6, -1.5],
     ] as const)
       frillyLeaf(scene, x + dx, y + dy, {
-        size: random.between(148, 172),
+        size: random.between(124, 142),
         colour: mix(lettuce, rgb('#79b13c'), 0.5),
         rib: rgb('#dcebb0'),
         turn,
@@ -82,15 +81,20 @@ function freshBeside(scene: Scene, dish: Dish): void {
     for (let i = 0; i < 6; i++)
       seededRound(
         scene,
-        x - 62 + i * 27 + random.bell() * 3,
-        y + 46 - Math.abs(i - 2) * 7,
+        x - 34 + i * 25 + random.bell() * 3,
+        y + 80 - Math.abs(i - 2) * 6,
         random.between(40, 46),
         CUCUMBER.skin,
         CUCUMBER.flesh,
         CUCUMBER.core,
       )
   const mint = dish.find(/mint/)?.look.colour
-  if (mint) for (const [dx, dy] of [[58, -8], [-70, -4]] as const) rosette(scene, x + dx, y + dy, 44, mint, 6, 0.2)
+  if (mint)
+    for (const [dx, dy] of [
+      [66, 30],
+      [-66, 26],
+    ] as const)
+      rosette(scene, x + dx, y + dy, 44, mint, 6, 0.2)
 }
 
 export function steamedLoaf({ scene, dish, setting }: Stage): void {

@@ -157,7 +157,10 @@ function sauce(lying: Lying, { sauce: red, crumb, coarse }: Filling): Solid {
   const { from, thick, seed } = lying
   const runs = coarse ? 18 : 26
   const tongue = lined((along) => runs * smooth(0.5, 0.82, noise(along * 0.03 + seed, seed)), ALONG)
-  const more = lined((along) => (coarse ? 3 : 4) + (coarse ? 14 : 8) * (noise(along * 0.028 + seed, seed + 3) - 0.5), ALONG)
+  const more = lined(
+    (along) => (coarse ? 3 : 4) + (coarse ? 14 : 8) * (noise(along * 0.028 + seed, seed + 3) - 0.5),
+    ALONG,
+  )
   return {
     bounds: bounded(lying, runs + 10),
     distance: (x, y, z) => {

@@ -15,6 +15,8 @@ interface BakedTop extends SlabSize {
 }
 
 const RIM = 20
+/** Its bounds end this far above it: light is asked for 22 above the relief, and the edge of the bounds would show there as a line. */
+const CLEAR = 50
 
 /** How far the top hangs down over the edge in tongues. */
 const tongueAt = (x: number, y: number, runs: number, seed: number): number =>
@@ -32,11 +34,11 @@ function topSolid(
   const hangs = tabled((x, y) => tongueAt(x, y, runs, seed), halfWidth + MARGIN, halfDepth + MARGIN)
   return (x, y, z) => {
     // Well above it the relief does not matter.
-    const above = z - from - thick - 22
+    const above = z - from - thick - CLEAR
     if (above > 3) return above
     const more = over + 7 * (noise((x * 0.95 + y * 0.62) * 0.022 + seed, seed + 5) - 0.5)
     const q = roundedBox(x, y, halfWidth + more, halfDepth + more, RIM)
-    if (q > 12) return Math.max(q, z - from - thick - 22) * 0.8
+    if (q > 12) return Math.max(q, z - from - thick - CLEAR) * 0.8
     const rim = smooth(-16, -2, q)
     const low = from - hangs(x, y) * rim
     const up = from + thick + raised(x, y)
@@ -48,7 +50,7 @@ function topSolid(
 }
 
 function boundsOf({ halfWidth, halfDepth, from, thick }: BakedTop, runs: number): Solid['bounds'] {
-  return { x: 0, y: 0, reach: hypot(halfWidth, halfDepth) + 6, from: from - runs - 4, to: from + thick + 22 }
+  return { x: 0, y: 0, reach: hypot(halfWidth, halfDepth) + 6, from: from - runs - 4, to: from + thick + CLEAR }
 }
 
 /** Set white sauce: blistered, golden, brown where it stood up; pale at the cut. */
@@ -107,7 +109,7 @@ export function cheeseTop(top: BakedTop, red: Rgb): Solid {
         0.8 * smooth(0.45, 1.1, took),
       )
       const sauce = mix(scaled(red, 0.62 + 0.5 * fine), CREAM.amber, 0.14 + 0.3 * smooth(0.5, 0.7, n))
-      return mix(sauce, cheese, smooth(0.1, 0.75, thick))
+      return mix(sauce, cheese, smooth(0.22, 0.62, thick))
     },
     gloss: 0.34,
     through: 0.16,

@@ -26,7 +26,9 @@ export function boxty(scene: Scene, x: number, y: number, radius: number): void 
     const a = Math.atan2(v, u)
     const [ca, sa] = [Math.cos(a), Math.sin(a)]
     const outline =
-      0.93 + 0.16 * (layeredNoise(ca * 1.6 + seed, sa * 1.6 + seed, 2) - 0.5) + 0.07 * (noise(ca * 9 + seed, sa * 9) - 0.5)
+      0.93 +
+      0.16 * (layeredNoise(ca * 1.6 + seed, sa * 1.6 + seed, 2) - 0.5) +
+      0.07 * (noise(ca * 9 + seed, sa * 9) - 0.5)
     const inward = (outline - far) * radius
     if (inward < 0) return false
     const n = layeredNoise(u * 2.6 + seed, v * 2.6, 3)
@@ -38,15 +40,18 @@ export function boxty(scene: Scene, x: number, y: number, radius: number): void 
     const edge = Math.min(1, inward / ROUND)
     const rounded = Math.sqrt(1 - (1 - edge) ** 2)
     const fried = clamp(
-      1.5 * (n - 0.34) + 0.5 * (fine - 0.5) + 0.34 * smooth(0.3, 0.85, hypot(u - midX, v - midY)) + 0.3 * (shred - 0.66),
+      1.5 * (n - 0.34) +
+        0.5 * (fine - 0.5) +
+        0.34 * smooth(0.3, 0.85, hypot(u - midX, v - midY)) +
+        0.3 * (shred - 0.66),
     )
-    const top = mix(
-      mix(FRIED.pale, FRIED.gold, smooth(0.05, 0.5, fried)),
-      FRIED.brown,
-      0.9 * smooth(0.45, 0.95, fried),
-    )
+    const top = mix(mix(FRIED.pale, FRIED.gold, smooth(0.05, 0.5, fried)), FRIED.brown, 0.9 * smooth(0.45, 0.95, fried))
     const rim = smooth(26, 5, inward + 16 * (fine - 0.5))
-    const crisp = mix(mix(top, FRIED.brown, 0.75 * rim), FRIED.dark, 0.5 * smooth(12, 1, inward) * smooth(0.4, 0.6, fine))
+    const crisp = mix(
+      mix(top, FRIED.brown, 0.75 * rim),
+      FRIED.dark,
+      0.5 * smooth(12, 1, inward) * smooth(0.4, 0.6, fine),
+    )
     // The lower side of its edge never met the pan.
     const side = smooth(0.62, 0.2, rounded)
     const paint = mix(scaled(crisp, 0.84 + 0.2 * shred), FRIED.gold, 0.6 * side)
