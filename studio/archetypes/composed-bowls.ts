@@ -151,9 +151,9 @@ export const grainBowl: Archetype = {
     const tone = grain?.look.colour ?? dish.tone
     mound(scene, { radius: 300, rise: 22, base: 44, dark: scaled(tone, 0.85), light: tone, rough: 4 })
     const own = grain?.look.grain
-    // Paler where brown beans or glazed meat lie on it.
+    // Brown rice is paler where brown beans lie on it.
     const look =
-      own && dish.scene.style === 'centered'
+      own && dish.scene.style === 'centered' && own.light[1] < PALE_RICE[1]
         ? { ...own, light: mix(own.light, PALE_RICE, 0.5), dark: mix(own.dark, PALE_RICE, 0.4) }
         : own
     if (look) grains(scene, grainCount(look, 295), 295, look)

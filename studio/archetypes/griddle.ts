@@ -159,7 +159,7 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
     )
   // Everything was stirred into the cream.
   const creamed = cream
-    ? sauced(mix(cream.look.colour, rgb('#e6b870'), 0.5), 0.2, scene.random.between(0, 99), 0.4)
+    ? sauced(mix(cream.look.colour, rgb('#e6b870'), 0.5), 0.14, scene.random.between(0, 99), 0.4)
     : null
   scene.field.withFinish(creamed, () => toss(scene, over, { ...spoonful, radius: 132 }, { cover: 1.2, rise: 24 }))
   garnish(scene, dish, { ...spoonful, radius: 130 }, 0.6)
