@@ -4,12 +4,15 @@ import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { cookedPiece, piece } from '#studio/looks/look.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { grapeHalf } from '#studio/shapes/cut-fruit.ts'
 import { eggChunk } from '#studio/shapes/egg-chunk.ts'
+import { frillyLeaf } from '#studio/shapes/greens.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
+import { walnutHalf } from '#studio/shapes/walnut-half.ts'
 
 /** Small dice are drawn larger, so that each vegetable is known on a card. */
 const FINE = 19
@@ -17,6 +20,10 @@ const POTATO = cookedPiece('chunk', 33, (s, x, y, k) => boiledPotato(s, x, y, s.
 /** Fruit whose skin gives a pale salad its colors. */
 const SKINNED = /grape|apple/
 const EGG = piece('chunk', 27, (s, x, y, k) => eggChunk(s, x, y, s.random.between(27, 37) * k))
+
+/** Round side up: their skin is what one knows them by among pale dice. */
+const GRAPE_SKINS = ['#7c1c3c', '#6a1636', '#8a2448'].map(rgb)
+const GRAPES = piece('chunk', 26, (s, x, y, k) => grapeHalf(s, x, y, 23 * k, s.random.pick(GRAPE_SKINS), 0))
 
 /** It lies thick in some places and leaves others nearly clean; `share` is less on smooth skins, from which it runs off. */
 function coated(dressing: Rgb, seed: number, share: number): Finish {
@@ -34,8 +41,24 @@ function coated(dressing: Rgb, seed: number, share: number): Finish {
 /** What the salad is named after shows most; celery and pickles are only seen among it. */
 function weighed(part: Part): Part {
   if (part.look.kind === 'egg') return { ...part, piece: EGG, grams: part.grams * 1.5 }
+  if (/^(red )?grapes?\b/.test(part.name)) return { ...part, piece: GRAPES, grams: part.grams * 0.8 }
   if (/potato/.test(part.name)) return { ...part, piece: POTATO, grams: part.grams * 1.4 }
   return /celery|pickle|gherkin|onion/.test(part.name) ? { ...part, grams: part.grams * 0.5 } : part
+}
+
+/** Whole leaves that look out from under the heap all around. */
+function wreath(scene: Scene, { look }: Part, reach: number): void {
+  const { random } = scene
+  const rib = mix(look.colour, rgb('#eef5d0'), 0.75)
+  for (const [count, far, size] of [
+    [10, 0.7, 186],
+    [8, 0.56, 172],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const turn = ((i + random.between(-0.35, 0.35)) / count) * TAU
+      const [x, y] = scene.polar(turn, reach * far)
+      frillyLeaf(scene, x, y, { size: size * random.between(0.9, 1.1), colour: look.colour, rib, turn, frill: 0.7 })
+    }
 }
 
 function enlarged(part: Part, by: number): Part {
@@ -49,16 +72,23 @@ export function boundSalad(scene: Scene, dish: Dish, reach: number, base: number
   const mustard = dish.has(/mustard|turmeric|curry/)
   const cream = mix(dish.first('cream')?.look.colour ?? WHITE, rgb(mustard ? '#fbeab4' : '#fff6e0'), 0.6)
   const radius = leaves.length ? reach * 0.74 : reach * 0.94
-  toss(scene, leaves, around(scene, reach * 0.84), { cover: 1.1, scale: 1.2, rise: 20 })
+  const [leaf] = leaves
+  if (leaf) wreath(scene, leaf, reach)
   const heap = { dark: scaled(cream, 0.86), light: cream, rough: 9, gloss: 0.6, grain: 0.03 }
   mound(scene, { ...heap, radius, rise: 44, base: base + (leaves.length ? 22 : 0) })
   const mixed = dish.pieces
     .filter((part) => !leaves.includes(part))
     .map(weighed)
     .map((part) => enlarged(part, /apple/.test(part.name) ? 1.5 : (part.piece?.reach ?? 0) < FINE ? 1.3 : 1.12))
-    .map((part) => withFinish(part, coated(cream, scene.random.between(0, 99), SKINNED.test(part.name) ? 0.4 : 1)))
-  toss(scene, mixed, around(scene, radius * 0.95), { cover: 1.55, rise: 34 })
+    .map((part) => withFinish(part, coated(cream, scene.random.between(0, 99), SKINNED.test(part.name) ? 0.22 : 1)))
+  toss(scene, mixed, around(scene, radius * 0.95), { cover: 1.75, rise: 34 })
+  // Their colors stay in sight.
+  const bright = mixed.filter(({ name }) => SKINNED.test(name))
+  toss(scene, bright, around(scene, radius * 0.86), { cover: 0.3, rise: 10 })
   garnish(scene, dish, around(scene, radius * 0.8), 1.2, 1.15)
+  // Some were kept back for the top.
+  if (dish.has(/walnut/))
+    for (const [x, y] of scene.spots(8, radius * 0.66)) walnutHalf(scene, x, y, scene.random.between(20, 27))
   if (dish.has(/paprika/))
     specks(scene, 260, radius * 0.62, [rgb('#b8340e'), rgb('#d25a1c')], 1.7, scene.x - 24, scene.y - 30)
 }

@@ -18,6 +18,7 @@ import { liquid, mound } from '#studio/shapes/surface.ts'
 import { curdCrumble } from '#studio/shapes/tofu.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
+import { centerOf, layCenter } from './bowl-centers.ts'
 import { creamOf } from './cream-and-oil.ts'
 import { freshHerbs, herbsOver } from './herbs-over.ts'
 
@@ -111,6 +112,7 @@ function isSlicedAvocado({ name, cut }: Part): boolean {
 
 /** Grams. */
 const LITTLE = 70
+const PALE_RICE = rgb('#f4e6c6')
 
 interface Layout {
   /** The radius of a heap. */
@@ -124,6 +126,12 @@ function laidOut(scene: Scene, dish: Dish, parts: readonly Part[]): Layout {
   const start = scene.random.angle()
   const count = parts.length
   const reach = Math.min(132, 640 / Math.max(count, 4))
+  // Behind what lies in the middle.
+  if (dish.scene.style === 'centered')
+    return {
+      reach: Math.min(124, 400 / Math.max(count, 3)),
+      at: (i) => scene.polar(Math.PI * (1 + (i + 0.5) / count), 190),
+    }
   if (dish.scene.style === 'fan') {
     const spread = Math.min(1.25, 0.34 * count) * Math.PI
     return {
@@ -142,12 +150,18 @@ export const grainBowl: Archetype = {
     const grain = dish.first('grain')
     const tone = grain?.look.colour ?? dish.tone
     mound(scene, { radius: 300, rise: 22, base: 44, dark: scaled(tone, 0.85), light: tone, rough: 4 })
-    const look = grain?.look.grain
+    const own = grain?.look.grain
+    // Brown rice is paler where brown beans lie on it.
+    const look =
+      own && dish.scene.style === 'centered' && own.light[1] < PALE_RICE[1]
+        ? { ...own, light: mix(own.light, PALE_RICE, 0.5), dark: mix(own.dark, PALE_RICE, 0.4) }
+        : own
     if (look) grains(scene, grainCount(look, 295), 295, look)
     const shown = dish.pieces.filter((part) => !isOnTop(part, dish)).slice(0, 7)
     // A spoonful of chopped onion is strewn on, not heaped.
-    const strewn = shown.filter((part) => shown.length > 4 && part.grams < LITTLE)
-    const parts = shown.filter((part) => !strewn.includes(part))
+    const center = centerOf(dish, shown)
+    const strewn = shown.filter((part) => part !== center && shown.length > 4 && part.grams < LITTLE)
+    const parts = shown.filter((part) => part !== center && !strewn.includes(part))
     // A sauce of ground nuts is spooned over the bowl, not boiled down in the pan.
     const nutty = dish.has(/peanut butter|almond butter/)
     const glaze = dish.grams('sauce') > 30 && !nutty ? sauced(dish.sauce.dark, 0.5, scene.random.between(0, 99)) : null
@@ -163,6 +177,7 @@ export const grainBowl: Archetype = {
       if (isSlicedAvocado(part)) slicedAvocado(scene, { x, y, radius: reach * 0.9 })
       else pile(scene, part, { x, y, radius: large ? reach * 0.8 : reach }, large ? 0.7 : 1.35, fine ? 1.2 : 1.1)
     })
+    if (center) layCenter(scene, dish, center, scene.x, scene.y + 72)
     toss(scene, strewn, around(scene, 190), { cover: 0.2 })
     if (dish.eggs.some((part) => isOnTop(part, dish))) friedEgg(scene, scene.x, scene.y, 104)
     // A sauce of yogurt that was not poured over stands in the middle.
@@ -171,7 +186,7 @@ export const grainBowl: Archetype = {
       dollop(scene, scene.x, scene.y, 78, mix(spooned.look.colour, rgb('#f3e3c0'), dish.has(/tahini/) ? 0.5 : 0.1))
     if (nutty && !creamOf(dish)) nutSauce(scene)
     herbsOver(scene, freshHerbs(dish).slice(0, 2), { x: scene.x, y: scene.y, radius: 54 }, 7, 0.95)
-    garnish(scene, dish, around(scene, 210))
+    garnish(scene, dish, center ? { x: scene.x, y: scene.y + 60, radius: 150 } : around(scene, 210))
     // A thin sauce has soaked in; only a creamy one is seen.
     const cream = creamOf(dish)
     if (cream) zigzag(scene, 130, 6, 4.5, cream)

@@ -6,13 +6,13 @@ import { around, garnish, season, toss } from '#studio/laying.ts'
 import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Point } from '#studio/scene.ts'
+import { boxty } from '#studio/shapes/boxty.ts'
 import { type CrustLook, roundBread } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { drizzle } from '#studio/shapes/drizzle.ts'
 import { headShred } from '#studio/shapes/shreds.ts'
 import { pouredSyrup } from '#studio/shapes/syrup.ts'
 import { thickPool } from '#studio/shapes/thick-pool.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
 import { waffle } from '#studio/shapes/waffle.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
@@ -128,38 +128,23 @@ function smallCakes({ scene, dish, setting }: Stage): void {
   garnish(scene, dish, around(scene, 150), 0.5)
 }
 
-const POTATO_CAKE: CrustLook = { light: rgb('#e9bf6c'), mid: rgb('#b8752a'), dark: rgb('#6a360e') }
+/** Each leans on the one before it. */
+const CAKES = [
+  [104, -116, 158],
+  [-148, -34, 160],
+  [176, 62, 150],
+  [4, 54, 172],
+] as const
 
 /** Pancakes of grated potato the size of a saucer, crisp at the edge, vegetables in cream spooned over them. */
 function potatoCakes({ scene, dish, setting }: Stage): void {
-  plate(scene, { radius: 352, ...setting.ceramic })
-  for (const [dx, dy] of [
-    [-118, -92],
-    [112, -104],
-    [-132, 84],
-    [104, 92],
-  ] as const) {
-    const at = [scene.x + dx + scene.random.bell() * 8, scene.y + dy + scene.random.bell() * 8] as const
-    roundBread(scene, ...at, { radius: 148, thickness: 22, look: POTATO_CAKE, blisters: 1, rough: 9 })
-    for (let i = 0; i < 90; i++) {
-      // Shreds of potato that browned first.
-      const [px, py] = scene.spot(140, ...at)
-      const gold = mix(POTATO_CAKE.light, POTATO_CAKE.dark, 0.2 + 0.5 * scene.random.unit())
-      const shred = arc(px, py, scene.random.between(14, 34), scene.random.angle(), scene.random.bell(), 6)
-      tube(scene, shred, {
-        radius: scene.random.between(1.8, 2.8),
-        paint: gold,
-        gloss: 0.3,
-        sink: 0.5,
-        lift: -2,
-        flatten: 0.6,
-      })
-    }
-  }
+  plate(scene, { radius: 356, ...setting.ceramic })
+  for (const [dx, dy, radius] of CAKES)
+    boxty(scene, scene.x + dx + scene.random.bell() * 8, scene.y + dy + scene.random.bell() * 8, radius)
   const cream = dish.first('cream')
-  const spoonful = { x: scene.x + 14, y: scene.y + 10 }
+  const spoonful = { x: scene.x + 8, y: scene.y - 6 }
   if (cream) {
-    thickPool(scene, spoonful.x, spoonful.y + 10, 178, 142, mix(cream.look.colour, rgb('#f3dba6'), 0.5))
+    thickPool(scene, spoonful.x, spoonful.y + 20, 196, 150, mix(cream.look.colour, rgb('#f3dba6'), 0.5))
   }
   const over = dish.pieces
     .filter((part) => part.look.kind !== 'egg' && !/potato/.test(part.name))
@@ -174,7 +159,7 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
     )
   // Everything was stirred into the cream.
   const creamed = cream
-    ? sauced(mix(cream.look.colour, rgb('#e6b870'), 0.5), 0.13, scene.random.between(0, 99), 0.4)
+    ? sauced(mix(cream.look.colour, rgb('#e6b870'), 0.5), 0.14, scene.random.between(0, 99), 0.4)
     : null
   scene.field.withFinish(creamed, () => toss(scene, over, { ...spoonful, radius: 132 }, { cover: 1.2, rise: 24 }))
   garnish(scene, dish, { ...spoonful, radius: 130 }, 0.6)

@@ -20,7 +20,7 @@ const PORTION = { halfWidth: 206, halfDepth: 124 }
 
 /** Slices of eggplant are thicker than sheets of pasta. */
 function heightOf(dish: Dish): number {
-  return dish.has(/eggplant/) ? 172 : 148
+  return dish.has(/eggplant/) ? 176 : 148
 }
 
 /** Cheese and tomato on top, as on a parmigiana, and no white sauce. */
@@ -50,9 +50,9 @@ function layersOf(dish: Dish): BakedLayer[] {
     ])
   return [
     ...(dish.has(/potato/) ? [{ what: 'potato', share: 0.13 } as const] : []),
-    { what: 'eggplant', share: 0.22 },
+    { what: 'eggplant', share: 0.25 },
     { what: 'sauce', share: 0.27 },
-    { what: 'eggplant', share: 0.2 },
+    { what: 'eggplant', share: 0.27 },
   ]
 }
 
@@ -77,13 +77,13 @@ function standingSauce(scene: Scene, dish: Dish, turn: number): void {
   scene.field.stamp(scene.x, scene.y + 26, hypot(halfWidth, halfDepth) + 50, turn, (lx, ly, out) => {
     const off = roundedBox(lx, ly, halfWidth, halfDepth, 16)
     const angle = Math.atan2(ly / halfDepth, lx / halfWidth)
-    const lobe = layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 2)
-    const inward = 34 * smooth(0.46, 0.7, lobe) - 6 - off
+    const lobe = layeredNoise(Math.cos(angle) * 2.6 + seed, Math.sin(angle) * 2.6 + seed, 2)
+    const inward = 40 * smooth(0.5, 0.8, lobe) - 8 - off
     if (inward < 0 || off < -30) return false
     const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
     const round = Math.sqrt(1 - (1 - Math.min(1, inward / 15)) ** 2)
     const colour = scaled(mix(scaled(sauce, 0.72), sauce, round), 0.84 + 0.34 * n)
-    return put(out, colour, floor + 11 * round + (n - 0.5) * 4 * round, 0.8)
+    return put(out, colour, floor + 7 * round + (n - 0.5) * 4 * round, 0.7)
   })
 }
 
@@ -125,7 +125,7 @@ function bakedSlab(scene: Scene, dish: Dish, turn: number, seed: number): void {
   const base = scene.field.heightAt(x, y)
   const { halfWidth, halfDepth } = PORTION
   const cheesy = isCheesy(dish) && dish.has(/eggplant/)
-  const thick = cheesy ? 14 : 36
+  const thick = cheesy ? 14 : 38
   const height = heightOf(dish) - thick
   // Below the sculpture, for its shadow on the plate.
   block(scene, x, y, {
@@ -139,7 +139,7 @@ function bakedSlab(scene: Scene, dish: Dish, turn: number, seed: number): void {
   })
   const coarse = dish.of('meat', 'poultry', 'legume').length > 0
   const sauce = sauceOf(dish)
-  const crumb = rgb(coarse ? '#a05a2c' : '#c9441c')
+  const crumb = rgb(coarse ? '#8a4e28' : '#c9441c')
   const top = { ...PORTION, from: height - 4, thick, seed }
   const baked = bakedLayers(layersOf(dish), PORTION, height, { sauce, crumb, coarse, white: rgb('#efd69c'), seed })
   const layers = [...baked, cheesy ? cheeseTop(top, sauce) : whiteSauceTop(top)]
@@ -160,7 +160,8 @@ function bakedSlab(scene: Scene, dish: Dish, turn: number, seed: number): void {
 export function layeredPortion({ scene, dish, setting }: Stage): void {
   plate(scene, { radius: 355, ...setting.ceramic })
   const seed = scene.random.between(0, 99)
-  const turn = scene.random.between(-0.35, 0.2)
+  // Two of its sides are seen, or it would be a brick.
+  const turn = scene.random.between(0.24, 0.4) * (scene.random.chance(0.6) ? -1 : 1)
   if (dish.has(/cocoa|ladyfinger|sponge/)) {
     dustedBlock(scene, dish, turn, seed)
     return

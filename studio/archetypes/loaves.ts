@@ -11,6 +11,7 @@ import { board, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
 import { cutLoaf } from './cut-loaf.ts'
 import { sandwichLoaf } from './sandwich-loaf.ts'
+import { steamedLoaf } from './steamed-loaf.ts'
 
 /** The crust of a loaf baked free on a hot stone. */
 const HEARTH = rgb('#6f3c18')
@@ -24,6 +25,7 @@ export const loaf: Archetype = {
   cameras: ['three-quarter', 'close'],
   draw(stage) {
     const { scene, dish } = stage
+    if (dish.scene.style === 'steamed') return steamedLoaf(stage)
     if (dish.scene.style === 'meat') {
       meatloaf(stage)
       return
@@ -164,32 +166,24 @@ function meatloaf({ scene, dish, setting }: Stage): void {
     (part) => ['leaf', 'vegetable'].includes(part.look.kind) && part.cut !== 'chop' && part.done === null,
   )
   toss(scene, fresh, { x: scene.x + 260, y: scene.y - 90, radius: 110 }, { cover: 1.1 })
-  const yolky = dish.grams('egg') > 200
-  const body = yolky ? rgb('#e8c690') : rgb('#a8714a')
-  const glaze = rgb(yolky ? '#f4b62c' : '#9c2c10')
+  const body = rgb('#a8714a')
+  const glaze = rgb('#9c2c10')
   const flecks = dish.of('leaf', 'vegetable', 'herb').map((part) => part.look.colour)
   const meat = minced(body, flecks, scene.random.between(0, 99))
   const seed = scene.random.between(0, 99)
-  const crust = yolky ? body : rgb('#6f3d1e')
+  const crust = rgb('#6f3d1e')
   const form = { halfLength: 186, halfWidth: 110, wall: 56, dome: 60 }
-  const tall = form.wall + form.dome
   const paint: LoafPaint = {
     rind: 5,
     rough: 8,
     coarse: 5,
-    inside: (v, w) => {
-      // A steamed loaf has a layer of yolk on top.
-      const yolk = yolky ? smooth(tall - 42, tall - 36, w + 6 * layeredNoise(v * 0.05 + seed, 3, 2)) : 0
-      return [mix(meat(v + seed * 40, w), glaze, yolk), 0]
-    },
+    inside: (v, w) => [meat(v + seed * 40, w), 0],
     crust: (u, v, w) => {
       const n = layeredNoise(u * 0.05 + seed, v * 0.05 + w * 0.06, 3)
       return scaled(mix(meat(u + v * 0.4, w + v * 0.4), crust, 0.72), 0.7 + 0.6 * n)
     },
   }
-  const brushed = yolky
-    ? { colour: glaze, dark: rgb('#d98f1a'), reach: 40, thick: 4 }
-    : { colour: glaze, dark: rgb('#4a1408'), reach: 62, thick: 5 }
+  const brushed = { colour: glaze, dark: rgb('#4a1408'), reach: 62, thick: 5 }
   cutLoaf(scene, { form, paint, glaze: brushed, turn: 0.44, thick: 36, x: scene.x + 84, y: scene.y + 22 })
 }
 

@@ -1,5 +1,5 @@
 // Pizzas and nachos: food laid on bread.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { lightness, mix, rgb, scaled } from '#studio/colour.ts'
 import { sauced } from '#studio/finish.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
@@ -130,5 +130,16 @@ export function sauceDish(
   // High enough to stand over the edge of a platter.
   bowl(scene, { radius: 84, body: rim, rim, depth: 64, x, y })
   const { colour } = sauce.look
-  liquid(scene, { level: 52, radius: 74, dark: scaled(colour, 0.85), light: colour, x, y, gloss: 0.9, rough: 2 })
+  // Soy sauce is nearly black where it stands.
+  const deep = lightness(colour) < 32 ? 0.55 : 1
+  liquid(scene, {
+    level: 52,
+    radius: 74,
+    dark: scaled(colour, 0.85 * deep),
+    light: scaled(colour, deep),
+    x,
+    y,
+    gloss: 0.9,
+    rough: 0.7,
+  })
 }

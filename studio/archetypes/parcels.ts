@@ -5,11 +5,13 @@ import { heaped } from '#studio/heap.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { sculpture } from '#studio/sculpted/carver.ts'
+import { gyoza } from '#studio/sculpted/gyoza.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
-import { gyoza } from '#studio/shapes/gyoza.ts'
 import { samosa } from '#studio/shapes/samosa.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import { type DumplingLook, halfMoon, purse } from '#studio/shapes/starches.ts'
 import { liquid } from '#studio/shapes/surface.ts'
 import { plate } from '#studio/vessels.ts'
@@ -54,19 +56,38 @@ const HEAPED = [
 
 const GYOZA = /gyoza|potsticker|guotie/
 
-/** Side by side as they come from the pan: one row on their soles, one turned over to show how crisp they are. */
-function rowsOfGyoza(scene: Scene): void {
-  for (const [row, soleUp] of [
-    [0, false],
-    [1, true],
-  ] as const) {
-    const count = row ? 5 : 4
-    for (let i = 0; i < count; i++) {
-      const x = scene.x + (row ? -218 : -226) + i * 104 + scene.random.bell() * 5
-      const y = scene.y + (row ? 104 : -118) + Math.abs(i - 2) * (row ? -10 : 6) + scene.random.bell() * 5
-      gyoza(scene, x, y, 112, 1.12 + scene.random.bell() * 0.07, soleUp)
-    }
-  }
+/** From the middle; the direction of its length; how far it was tipped over. */
+const FROM_THE_PAN = [
+  [-218, -104, 1.16, 0],
+  [-124, -122, 1.2, 0],
+  [-30, -128, 1.14, 0],
+  [66, -122, 1.2, 0],
+  [-186, 116, 1.02, 2.78],
+  [-86, 132, 1.06, 2.72],
+  [16, 130, 1, 2.8],
+  [116, 114, 1.04, 0],
+  [212, 84, 0.96, 0],
+] as const
+
+/** A row as they came from the pan, and a few before it that were turned over to show how crisp they are. */
+function plateOfGyoza(scene: Scene): void {
+  const { random, field } = scene
+  const base = field.heightAt(scene.x, scene.y)
+  const solids = FROM_THE_PAN.map(([dx, dy, turn, tipped]) => {
+    const size = 112 * random.between(0.95, 1.05)
+    const place = { x: dx + random.bell() * 5, y: dy + random.bell() * 5, turn: turn + random.bell() * 0.06 }
+    // Below the sculpture, for its shadow.
+    ellipsoid(scene, scene.x + place.x, scene.y + place.y, {
+      rx: size * 0.74,
+      ry: size * 0.3,
+      rz: size * 0.36,
+      turn: place.turn,
+      paint: rgb('#8a5a2c'),
+      sink: 0,
+    })
+    return gyoza({ ...place, size, tipped, lift: 0, seed: random.between(0, 99) })
+  })
+  field.overlays.push(sculpture(scene.x, scene.y, base, solids))
 }
 
 const [GLASSY, BUTTERED, TOASTED] = [rgb('#e9bd62'), rgb('#cf8426'), rgb('#7d3f10')]
@@ -87,7 +108,7 @@ function friedOnions(scene: Scene): void {
 
 export const dumplings: Archetype = {
   zoom: PLATE_ZOOM,
-  cameras: ['three-quarter', 'close', 'above'],
+  cameras: (dish) => (dish.called(GYOZA) ? ['three-quarter'] : ['three-quarter', 'close', 'above']),
   tone: rgb('#f3e8cf'),
   draw({ scene, dish, setting }) {
     // Brown pastry or pale dough on a brown plate would be lost.
@@ -97,7 +118,7 @@ export const dumplings: Archetype = {
     if (dish.grams('sauce', 'liquid') > 250) liquid(scene, { level: 22, radius: 235, dark, light, rough: 2, clear: 6 })
     const round = dish.called(/bao|bun|momo|shumai|siu mai|khinkali|knodel|matzo|kroppkakor|soup dumpling|kluski/)
     const crisp = dish.called(GYOZA)
-    if (crisp) rowsOfGyoza(scene)
+    if (crisp) plateOfGyoza(scene)
     else if (round) {
       for (let i = 0; i < 7; i++) purse(scene, ...scene.polar((i / 6) * TAU, i === 6 ? 0 : 158), 72, look)
     } else if (dish.called(/pierogi|vareniki/)) {
@@ -122,7 +143,7 @@ export const dumplings: Archetype = {
     if (!dish.called(PASTRIES) && !crisp) toss(scene, fresh.slice(0, 1), around(scene, 200), { cover: 0.1, scale: 0.7 })
     // A pastry keeps its filling to itself.
     if (dish.called(PASTRIES)) season(scene, dish, around(scene, 210), 0.4)
-    else garnish(scene, dish, around(scene, 210), crisp ? 0.6 : 1)
+    else if (!crisp) garnish(scene, dish, around(scene, 210))
     const sauce = dish.find(/soy|vinegar|chil[li]+ (oil|sauce)|salsa|chutney/)
     const at = crisp ? [224, -132] : [300, -190]
     if (sauce) sauceDish(scene, sauce, scene.x + (at[0] ?? 0), scene.y + (at[1] ?? 0), setting.ceramic.rim)

@@ -8,21 +8,22 @@ import type { Served } from './sliced-mains.ts'
 
 /** Butter makes a hot sauce brighter. */
 const BUTTERY = rgb('#e8641a')
-const CHIVES = rgb('#4c8a2c')
 
 /** From the middle; how high it lies; where its bone points; whether it is a flat. */
 const PLACES = [
-  [-118, -62, 0, 3.5, false],
-  [-6, -112, 0, 4.5, false],
-  [112, -70, 0, 5.5, true],
-  [132, 34, 0, 0.3, false],
-  [-134, 44, 0, 2.7, true],
-  [-62, 112, 0, 2.1, false],
-  [58, 112, 0, 1.1, false],
-  [-4, 2, 6, 0.6, true],
-  [-44, -28, 50, 2.5, false],
-  [62, -8, 46, 5.9, false],
-  [4, 62, 44, 1.9, true],
+  [-132, -54, 0, 3.9, false],
+  [-36, -116, 0, 2.8, true],
+  [56, -112, 0, 5.4, false],
+  [116, -24, 0, 5.9, true],
+  [-122, 50, 0, 2.4, true],
+  [-84, 116, 0, 2.9, false],
+  [8, 132, 0, 1, true],
+  [92, 92, 0, 0.6, false],
+  [-16, 8, 0, 4, true],
+  [-92, -16, 44, 3.3, false],
+  [10, -52, 48, 0.3, true],
+  [70, 26, 46, 5.9, false],
+  [-28, 66, 44, 2.2, false],
 ] as const
 
 export function pileOfWings({ scene, dish, x, y, size }: Served): void {
@@ -35,12 +36,13 @@ export function pileOfWings({ scene, dish, x, y, size }: Served): void {
     browned: random.between(0.85, 1),
     seed: random.between(0, 99),
     sauce,
-    coated: sauce ? random.between(0.72, 0.86) : 0,
-    herb: dish.has(/chives/) ? CHIVES : undefined,
+    coated: sauce ? random.between(1, 1.3) : 0,
+    // Crisp skin shows where the sauce ran off.
+    uneven: true,
   })
   const pieces = PLACES.map(([dx, dy, up, boneAt, flat]): ChickenPiece & { flat: boolean } => ({
-    x: dx * size + random.bell() * 8,
-    y: dy * size * 0.92 + random.bell() * 8,
+    x: dx * size * 0.84 + random.bell() * 8,
+    y: dy * size * 0.8 + random.bell() * 8,
     lift: up * 0.9 * size,
     size: (flat ? 88 : 84) * size * random.between(0.92, 1.06),
     boneAt: boneAt + random.bell() * 0.3,
@@ -51,12 +53,12 @@ export function pileOfWings({ scene, dish, x, y, size }: Served): void {
     field.withCeiling(
       () => base + lift,
       () =>
-        ellipsoid(scene, x + px, y + py, {
-          rx: half * 0.7,
-          ry: half * 0.3,
-          rz: half * 0.36,
+        ellipsoid(scene, x + px - Math.cos(boneAt) * half * 0.2, y + py - Math.sin(boneAt) * half * 0.2, {
+          rx: half * 0.46,
+          ry: half * 0.2,
+          rz: half * 0.24,
           turn: boneAt,
-          paint: sauce?.dark ?? ROAST_SKIN.amber,
+          paint: scaled(sauce?.dark ?? ROAST_SKIN.amber, 0.6),
           sink: 0,
         }),
     )

@@ -35,6 +35,7 @@ import { roastLemon } from './roast-lemon.ts'
 import { isCreamySlaw, slawHeap } from './slaw.ts'
 import { smotheredCutlets } from './smothered.ts'
 import { strewNuts } from './strewn-nuts.ts'
+import { wingsPlate } from './wings-plate.ts'
 
 /** Radish or cucumber tossed with chili flakes, as for bossam. */
 function chiliDressing(dish: Dish, part: Part): Finish | null {
@@ -97,6 +98,7 @@ export const plate: Archetype = {
     if (dish.scene.style === 'on-leaves') return onLeaves(stage)
     if (dish.scene.style === 'plank' || dish.called(/\bplank/)) return onPlank(stage)
     const main = mainOf(dish)
+    if (main && dish.scene.as === 'wings') return wingsPlate(stage, main)
     const under = layerUnder(dish, main)
     if (main?.done === 'soft' && under.length) return braisedHalves(stage, main)
     drawPlate(scene, { radius: 355, ...setting.ceramic })

@@ -6,7 +6,6 @@ import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
-import { shavedBeans } from '#studio/shapes/shaved-beans.ts'
 import { tomatoSlice } from '#studio/shapes/slices.ts'
 import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
@@ -23,6 +22,7 @@ import { onRice } from './meat-in-sauce.ts'
 import { nutsOver, softEgg } from './over-grains.ts'
 import { isSeafoodPaella, shellfishOnRice } from './paella.ts'
 import { raysOnRice, rimWedges } from './rays-on-rice.ts'
+import { shavedRice } from './shaved-rice.ts'
 import { withCookedMushrooms } from './stew-pieces.ts'
 import { turnedOutRice } from './turned-out.ts'
 
@@ -125,6 +125,7 @@ export const pilaf: Archetype = {
     const { scene, dish, setting } = stage
     if (isTurnedOut(dish)) return turnedOutRice(stage, stainedGrains(dish))
     if (dish.scene.style === 'spokes') return vegetableCouscous(stage)
+    if (dish.scene.style === 'shaved') return shavedRice(stage, stainedGrains(dish))
     if (dish.scene.style === 'donburi') return donburi(stage, WHITE_RICE)
     const wanted = dish.scene.vessel === 'skillet' ? 'pan' : dish.scene.vessel
     const aside = dish.parts.filter((part) => part.piece && dish.isBeside(part))
@@ -198,17 +199,8 @@ export const pilaf: Archetype = {
     if (onTop) drawMain(scene, dish, onTop, scene.x + 4, scene.y - 6, 0.92)
     garnish(scene, dish, around(scene, reach * 0.85))
     nutsOver(scene, dish, reach)
-    const shaved = dish.scene.style === 'shaved'
-    if (shaved) shavedBeans(scene, reach)
     if (dish.called(/mujadd?ara/)) crispShallots(scene, reach * 0.62, 300, BROWN_ONIONS)
-    else if (dish.find(/shallot/)?.done === 'fried')
-      crispShallots(
-        scene,
-        reach * (shaved ? 0.4 : 0.6),
-        110,
-        SHALLOTS,
-        shaved ? [scene.x + 62, scene.y + 58] : undefined,
-      )
+    else if (dish.find(/shallot/)?.done === 'fried') crispShallots(scene, reach * 0.6, 110, SHALLOTS)
     scene.x = x
     const free = aside.length ? (side > 0 ? Math.PI : 0) - 0.15 : undefined
     if (rays) rimWedges(scene, dish, reach)

@@ -26,6 +26,7 @@ import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { fromTheGarden } from './garden-pan.ts'
 import { greensBed, layGreens } from './greens-bed.ts'
 import { COATED, stewIn, stewOnBed } from './ladled.ts'
+import { mapoTofu } from './mapo-tofu.ts'
 import { onGrits } from './on-grits.ts'
 import { FALLS_APART, onInjera } from './on-injera.ts'
 import { isPepperPan, pepperPan } from './pepper-pan.ts'
@@ -82,6 +83,7 @@ export const stew: Archetype = {
   cameras: ['above', 'three-quarter', 'close'],
   draw(stage) {
     if (stage.dish.scene.style === 'on-grits') return onGrits(stage)
+    if (stage.dish.scene.style === 'red-oil') return mapoTofu(stage)
     const bed = bedOf(stage.dish)
     if (bed) stewOnBed(stage, bed)
     else stewInBowl(stage)

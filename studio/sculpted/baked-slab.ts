@@ -22,15 +22,15 @@ interface Lying extends SlabSize {
   seed: number
 }
 
-const EGGPLANT = { flesh: rgb('#d9ae62'), wet: rgb('#b98238'), brown: rgb('#7d4718'), skin: rgb('#3d1830') }
+const EGGPLANT = { flesh: rgb('#c69e60'), wet: rgb('#96703c'), brown: rgb('#62401f'), skin: rgb('#3c1830') }
 const POTATO = { flesh: rgb('#f6dc8e'), brown: rgb('#c48a34') }
 const SHEET = { pale: rgb('#fbe3a0'), deep: rgb('#dca850') }
 
 /** How far a layer may stand out over the sides. */
-export const MARGIN = 13
+export const MARGIN = 20
 
 /** All layers sag together where the slab is softest. */
-const sagAt = tabled((x, y) => 9 * (noise(x * 0.0085 + 3, y * 0.0085) - 0.5), 230, 150, 4)
+const sagAt = tabled((x, y) => 15 * (noise(x * 0.0085 + 3, y * 0.0085) - 0.5), 240, 160, 4)
 /** As far as places along the edge run from the middle. */
 const ALONG = 320
 
@@ -54,53 +54,69 @@ function sliceAt(along: number, pitch: number, seed: number): readonly [across: 
   return [(s - cell) * 2 - 1, cell]
 }
 
-/** Roasted slices with rounded ends, each sunk a little onto the next; skin shows only where one ends. */
+/** Roasted slices with rounded ends, each sunk onto the next and pressed out of the cut unevenly; skin shows where one ends. */
 function eggplant(lying: Lying, pitch: number): Solid {
   const { from, thick, seed } = lying
   const middle = from + thick / 2
+  const tiltOf = (across: number, own: number): number => thick * (0.26 * across + 0.16 * own)
   return {
-    bounds: bounded(lying),
+    bounds: bounded(lying, 12, 13),
     distance: (x, y, z) => {
       const [across, cell] = sliceAt(alongOf(x, y), pitch, seed)
       const own = noise(cell * 5.3 + 0.5, seed + 0.5) - 0.5
-      const end = smooth(0.68, 1, Math.abs(across))
-      const w = z - middle - sagAt(x, y) - thick * (0.12 * across + 0.1 * own)
-      const half = thick * (0.56 - 0.16 * end * end)
-      const d = slab(x, y, w, lying, half, thick * 0.34, 7 * own + 2 - 7 * end)
-      if (d > 10) return d * 0.8
-      return (d - 3.4 * (lumps(x, y, z, 0.07, seed) - 0.5) - 1.6 * (lumps(x, y, z, 0.2, seed) - 0.5)) * 0.6
+      const end = smooth(0.6, 1, Math.abs(across))
+      const w = z - middle - sagAt(x, y) - tiltOf(across, own)
+      const half = thick * (0.52 + 0.14 * own - 0.2 * end * end)
+      const d = slab(x, y, w, lying, half, thick * 0.4, 12 * own + 2 - 9 * end)
+      if (d > 12) return (d - 2) * 0.8
+      return (d - 6 * (lumps(x, y, z, 0.045, seed) - 0.5) - 3 * (lumps(x, y, z, 0.13, seed) - 0.5)) * 0.55
     },
     colour: (x, y, z) => {
       const along = alongOf(x, y)
       const [across, cell] = sliceAt(along, pitch, seed)
-      const up = Math.abs(z - middle - sagAt(x, y)) / (thick * 0.5)
+      const own = noise(cell * 5.3 + 0.5, seed + 0.5) - 0.5
+      const w = z - middle - sagAt(x, y) - tiltOf(across, own)
+      const up = Math.abs(w) / (thick * 0.5)
       const n = layeredNoise(along * 0.03 + cell * 7, z * 0.05 + seed, 3)
-      const seeds = smooth(0.66, 0.74, noise(along * 0.13 + cell, z * 0.19)) * smooth(0.8, 0.4, up)
-      const flesh = mix(EGGPLANT.flesh, EGGPLANT.wet, clamp(1.6 * (n - 0.3)))
-      const roasted = mix(flesh, EGGPLANT.brown, clamp(0.75 * smooth(0.5, 1, up + 0.5 * (n - 0.5)) + 0.35 * seeds))
-      const skin = smooth(0.8, 0.88, Math.abs(across) + 0.1 * (n - 0.5))
-      return mix(roasted, EGGPLANT.skin, 0.92 * skin)
+      // Soft fibers along the slice, and its pale seeds.
+      const fiber = noise(along * 0.05 + cell * 3, z * 0.32 + seed)
+      const pips = smooth(0.7, 0.78, noise(along * 0.16 + cell, z * 0.24)) * smooth(0.7, 0.3, up)
+      const flesh = mix(EGGPLANT.flesh, EGGPLANT.wet, clamp(1.7 * (n - 0.34) + 0.5 * (fiber - 0.5)))
+      const seeded = mix(flesh, rgb('#efd9a4'), 0.55 * pips)
+      const roasted = mix(seeded, EGGPLANT.brown, 0.8 * smooth(0.5, 1.05, up + 0.6 * (n - 0.5)))
+      // The skin bends around the end of the slice.
+      const skin = smooth(0.78, 0.86, Math.abs(across) + 0.16 * (n - 0.5) + 0.05 * up)
+      // Some lie with their rim to the cut: there the skin is seen from end to end.
+      const rim = own > 0.08 ? smooth(0.86, 0.62, up + 0.5 * (n - 0.5)) : 0
+      return mix(roasted, scaled(EGGPLANT.skin, 0.8 + 0.7 * n), 0.92 * Math.max(skin, rim))
     },
-    gloss: 0.45,
+    gloss: 0.34,
     through: 0.22,
   }
 }
 
+/** Slices that overlap like tiles, golden where they were roasted. */
 function potato(lying: Lying): Solid {
   const { from, thick, seed } = lying
   const middle = from + thick / 2
   return {
     bounds: bounded(lying),
     distance: (x, y, z) => {
-      const [across, cell] = sliceAt(alongOf(x, y), 96, seed)
+      const [across, cell] = sliceAt(alongOf(x, y), 118, seed)
       const own = noise(cell * 3.1 + 0.5, seed) - 0.5
-      const w = z - middle - 0.5 * sagAt(x, y) - 3 * across
-      return slab(x, y, w, lying, thick * 0.56, 5, 6 * own + 3 - 4 * smooth(0.8, 1, Math.abs(across))) * 0.7
+      const end = smooth(0.7, 1, Math.abs(across))
+      const w = z - middle - 0.5 * sagAt(x, y) - thick * (0.3 * across + 0.14 * own)
+      const half = thick * (0.52 - 0.14 * end)
+      const d = slab(x, y, w, lying, half, Math.min(8, half * 0.8), 10 * own + 3 - 7 * end)
+      return (d - 2.4 * (lumps(x, y, z, 0.09, seed) - 0.5)) * 0.65
     },
     colour: (x, y, z) => {
-      const n = layeredNoise(alongOf(x, y) * 0.05 + seed, z * 0.1, 2)
-      const up = Math.abs(z - middle) / (thick * 0.5)
-      return scaled(mix(POTATO.flesh, POTATO.brown, 0.55 * smooth(0.6, 1.1, up + 0.6 * (n - 0.5))), 0.95 + 0.1 * n)
+      const [across, cell] = sliceAt(alongOf(x, y), 118, seed)
+      const own = noise(cell * 3.1 + 0.5, seed) - 0.5
+      const n = layeredNoise(alongOf(x, y) * 0.05 + seed, z * 0.1, 3)
+      const up = Math.abs(z - middle - 0.5 * sagAt(x, y) - thick * (0.3 * across + 0.14 * own)) / (thick * 0.5)
+      const browned = 0.7 * smooth(0.55, 1.05, up + 0.7 * (n - 0.5)) + 0.3 * smooth(0.8, 1, Math.abs(across))
+      return scaled(mix(POTATO.flesh, POTATO.brown, browned), 0.93 + 0.14 * n + 0.08 * own)
     },
     gloss: 0.2,
     through: 0.3,
@@ -139,9 +155,12 @@ export interface Filling {
 /** Sauce: smooth and running down in tongues, or full of crumbs. */
 function sauce(lying: Lying, { sauce: red, crumb, coarse }: Filling): Solid {
   const { from, thick, seed } = lying
-  const runs = coarse ? 10 : 26
+  const runs = coarse ? 18 : 26
   const tongue = lined((along) => runs * smooth(0.5, 0.82, noise(along * 0.03 + seed, seed)), ALONG)
-  const more = lined((along) => (coarse ? 1 : 4) + 8 * (noise(along * 0.028 + seed, seed + 3) - 0.5), ALONG)
+  const more = lined(
+    (along) => (coarse ? 3 : 4) + (coarse ? 14 : 8) * (noise(along * 0.028 + seed, seed + 3) - 0.5),
+    ALONG,
+  )
   return {
     bounds: bounded(lying, runs + 10),
     distance: (x, y, z) => {
@@ -153,18 +172,18 @@ function sauce(lying: Lying, { sauce: red, crumb, coarse }: Filling): Solid {
       const d = slab(x, y, w, lying, (high - low) / 2, Math.min(8, thick * 0.45), more(along))
       if (d > 10) return d * 0.8
       const grain = coarse
-        ? 11 * (lumps(x, y, z, 0.075, seed) - 0.5) + 6 * (lumps(x, y, z, 0.16, seed + 5) - 0.5)
-        : 3 * (lumps(x, y, z, 0.09, seed) - 0.5)
+        ? 15 * (lumps(x, y, z, 0.062, seed) - 0.5) + 8 * (lumps(x, y, z, 0.14, seed + 5) - 0.5)
+        : 4 * (lumps(x, y, z, 0.07, seed) - 0.5) + 2 * (lumps(x, y, z, 0.19, seed) - 0.5)
       return (d - grain) * 0.55
     },
     colour: (x, y, z) => {
-      const body = 0.6 * lumps(x, y, z, 0.075, seed) + 0.4 * lumps(x, y, z, 0.16, seed + 5)
+      const body = 0.6 * lumps(x, y, z, 0.062, seed) + 0.4 * lumps(x, y, z, 0.14, seed + 5)
       const wet = scaled(red, 0.82 + 0.4 * lumps(x, y, z, 0.05, seed + 9))
       if (!coarse) return wet
-      const own = mix(crumb, scaled(crumb, 1.3), smooth(0.35, 0.7, lumps(x, y, z, 0.11, seed + 2)))
+      const own = mix(scaled(crumb, 0.82), scaled(crumb, 1.3), smooth(0.35, 0.7, lumps(x, y, z, 0.11, seed + 2)))
       return mix(wet, own, smooth(0.44, 0.56, body))
     },
-    gloss: coarse ? 0.5 : 0.85,
+    gloss: coarse ? 0.4 : 0.55,
     through: 0.12,
   }
 }
@@ -193,7 +212,7 @@ function melted(lying: Lying, colour: Rgb): Solid {
 }
 
 const LIES: Record<BakedLayer['what'], (lying: Lying, filling: Filling, white: Rgb) => Solid> = {
-  eggplant: (lying) => eggplant(lying, 172),
+  eggplant: (lying) => eggplant(lying, 138),
   potato: (lying) => potato(lying),
   sheet: (lying) => sheet(lying),
   sauce: (lying, filling) => sauce(lying, filling),

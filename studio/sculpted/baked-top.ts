@@ -5,7 +5,7 @@ import { MARGIN, type SlabSize } from './baked-slab.ts'
 import type { Solid } from './carver.ts'
 import { tabled } from './solids.ts'
 
-const CREAM = { pale: rgb('#f2dda6'), gold: rgb('#e8b24e'), amber: rgb('#d28a2c'), brown: rgb('#8a4a18') }
+const CREAM = { pale: rgb('#f4e2b4'), gold: rgb('#e6b964'), amber: rgb('#c88836'), brown: rgb('#7e4519') }
 
 interface BakedTop extends SlabSize {
   /** Its underside. */
@@ -15,6 +15,8 @@ interface BakedTop extends SlabSize {
 }
 
 const RIM = 20
+/** Its bounds end this far above it: light is asked for 22 above the relief, and the edge of the bounds would show there as a line. */
+const CLEAR = 50
 
 /** How far the top hangs down over the edge in tongues. */
 const tongueAt = (x: number, y: number, runs: number, seed: number): number =>
@@ -32,11 +34,11 @@ function topSolid(
   const hangs = tabled((x, y) => tongueAt(x, y, runs, seed), halfWidth + MARGIN, halfDepth + MARGIN)
   return (x, y, z) => {
     // Well above it the relief does not matter.
-    const above = z - from - thick - 22
+    const above = z - from - thick - CLEAR
     if (above > 3) return above
     const more = over + 7 * (noise((x * 0.95 + y * 0.62) * 0.022 + seed, seed + 5) - 0.5)
     const q = roundedBox(x, y, halfWidth + more, halfDepth + more, RIM)
-    if (q > 12) return Math.max(q, z - from - thick - 22) * 0.8
+    if (q > 12) return Math.max(q, z - from - thick - CLEAR) * 0.8
     const rim = smooth(-16, -2, q)
     const low = from - hangs(x, y) * rim
     const up = from + thick + raised(x, y)
@@ -48,7 +50,7 @@ function topSolid(
 }
 
 function boundsOf({ halfWidth, halfDepth, from, thick }: BakedTop, runs: number): Solid['bounds'] {
-  return { x: 0, y: 0, reach: hypot(halfWidth, halfDepth) + 6, from: from - runs - 4, to: from + thick + 22 }
+  return { x: 0, y: 0, reach: hypot(halfWidth, halfDepth) + 6, from: from - runs - 4, to: from + thick + CLEAR }
 }
 
 /** Set white sauce: blistered, golden, brown where it stood up; pale at the cut. */
@@ -73,12 +75,12 @@ export function whiteSauceTop(top: BakedTop): Solid {
       const face = mix(
         mix(CREAM.gold, CREAM.amber, smooth(0.2, 0.7, took)),
         CREAM.brown,
-        0.75 * smooth(0.72, 1.25, took),
+        0.85 * smooth(0.62, 1.15, took),
       )
       const lightened = mix(face, CREAM.pale, 0.4 * smooth(0.5, 0.2, n))
       return mix(mix(CREAM.pale, CREAM.gold, 0.16 * m), lightened, crust)
     },
-    gloss: 0.4,
+    gloss: 0.2,
     through: 0.2,
   }
 }
@@ -87,9 +89,9 @@ export function whiteSauceTop(top: BakedTop): Solid {
 export function cheeseTop(top: BakedTop, red: Rgb): Solid {
   const { seed } = top
   const thickAt = (x: number, y: number): number =>
-    smooth(0.34, 0.66, layeredNoise(x * 0.0135 - seed, y * 0.0135 + seed, 3))
+    smooth(0.24, 0.6, layeredNoise(x * 0.0135 - seed, y * 0.0135 + seed, 3))
   const high = (x: number, y: number): number =>
-    12 * Math.sqrt(thickAt(x, y)) +
+    11 * thickAt(x, y) +
     10 * (layeredNoise(x * 0.016 + seed, y * 0.016, 3) - 0.5) +
     3 * pores(x * 0.03 + seed, y * 0.03, 0.6) * thickAt(x, y)
   return {
@@ -106,10 +108,10 @@ export function cheeseTop(top: BakedTop, red: Rgb): Solid {
         CREAM.brown,
         0.8 * smooth(0.45, 1.1, took),
       )
-      const sauce = mix(scaled(red, 0.8 + 0.5 * fine), CREAM.amber, 0.25 * smooth(0.5, 0.7, n))
-      return mix(sauce, cheese, smooth(0.1, 0.75, thick))
+      const sauce = mix(scaled(red, 0.62 + 0.5 * fine), CREAM.amber, 0.14 + 0.3 * smooth(0.5, 0.7, n))
+      return mix(sauce, cheese, smooth(0.22, 0.62, thick))
     },
-    gloss: 0.6,
+    gloss: 0.34,
     through: 0.16,
   }
 }

@@ -23,6 +23,7 @@ export interface LoafPaint {
   /** Height of the lumps of its crust, and of the cut. */
   rough: number
   coarse: number
+  gloss?: number
 }
 
 export interface Glaze {
@@ -135,7 +136,7 @@ export function loafPiece(
         : [crumb[0] * FACE_LIGHT[0], crumb[1] * FACE_LIGHT[1], crumb[2] * FACE_LIGHT[2]]
       return mix(crust, mix(seen, crust, near), face)
     },
-    gloss: 0.12,
+    gloss: paint.gloss ?? 0.12,
     through: 0.1,
   }
 }

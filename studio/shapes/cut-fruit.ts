@@ -7,13 +7,13 @@ import { ellipsoid } from '#studio/shapes/solid.ts'
 
 const GRAPE = { flesh: rgb('#dfe7a0'), wet: rgb('#f6f6d0'), under: rgb('#b9cf66'), blush: rgb('#d8899a') }
 
-/** Half a grape: round side up, glossy, lit through from below, or clear flesh in a thin colored skin. */
-export function grapeHalf(scene: Scene, x: number, y: number, r: number, skin: Rgb): void {
+/** Half a grape: round side up, glossy, lit through from below, or clear flesh in a thin colored skin; `cutUp` is how often. */
+export function grapeHalf(scene: Scene, x: number, y: number, r: number, skin: Rgb, cutUp = 0.5): void {
   const { random } = scene
   const outside = scene.vary(skin, 0.1)
   const red = skin[0] > skin[1]
   const seed = random.between(0, 99)
-  if (random.chance(0.5)) {
+  if (random.chance(1 - cutUp)) {
     // Light that fell in shines out again on the side away from it.
     const lit = red ? rgb('#b8405c') : rgb('#d3e478')
     const paint = (u: number, v: number, h: number): Rgb => {
