@@ -7,6 +7,7 @@ import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
+import { type EmpanadaCut, empanada } from '#studio/shapes/empanada.ts'
 import { gyoza } from '#studio/shapes/gyoza.ts'
 import { samosa } from '#studio/shapes/samosa.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
@@ -51,6 +52,30 @@ const HEAPED = [
   [-120, 122, -0.5],
   [66, 150, 0.1],
 ] as const
+
+/** Tipped out of the oven onto a plate, the later ones leaning on the first; the last is cut. */
+const EMPANADAS = [
+  [-176, -128, -0.35],
+  [62, -176, 0.2],
+  [-212, 66, 0.25],
+  [212, -20, 0.75],
+  [6, -14, -0.2],
+] as const
+const HALF_AT = [96, 172] as const
+
+/** Ground meat with what was fried and folded in. */
+function cutToShow(dish: Dish): EmpanadaCut {
+  const bits = dish.parts.filter(({ look }) => look.kind === 'vegetable' || look.kind === 'fruit').map(({ look }) => look.colour)
+  const meat = dish.first('meat') ? rgb('#7d4526') : rgb('#c08a4a')
+  return { at: 0.08, meat, bits: [...bits, ...(dish.first('egg') ? [rgb('#f4c84a'), rgb('#fbf3e2')] : [])] }
+}
+
+function tippedEmpanadas(scene: Scene, dish: Dish): void {
+  const { random } = scene
+  for (const [dx, dy, turn] of EMPANADAS)
+    empanada(scene, scene.x + dx, scene.y + dy, 138, turn + random.bell() * 0.1)
+  empanada(scene, scene.x + HALF_AT[0], scene.y + HALF_AT[1] - 40, 146, Math.PI / 2 + 0.12, cutToShow(dish))
+}
 
 const GYOZA = /gyoza|potsticker|guotie/
 
@@ -98,6 +123,7 @@ export const dumplings: Archetype = {
     const round = dish.called(/bao|bun|momo|shumai|siu mai|khinkali|knodel|matzo|kroppkakor|soup dumpling|kluski/)
     const crisp = dish.called(GYOZA)
     if (crisp) rowsOfGyoza(scene)
+    else if (dish.called(/empanada/)) tippedEmpanadas(scene, dish)
     else if (round) {
       for (let i = 0; i < 7; i++) purse(scene, ...scene.polar((i / 6) * TAU, i === 6 ? 0 : 158), 72, look)
     } else if (dish.called(/pierogi|vareniki/)) {

@@ -1,6 +1,7 @@
 // Fruit, fresh and dried, and a few vegetables.
 import { mix, rgb } from '#studio/colour.ts'
 import { batons, cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import type { Scene } from '#studio/scene.ts'
 import { appleStick } from '#studio/shapes/apple-stick.ts'
 import { avocadoFan, avocadoSlice } from '#studio/shapes/avocado.ts'
 import { blueberry, cherry, drupelets } from '#studio/shapes/berries-and-nuts.ts'
@@ -9,6 +10,7 @@ import { grapeHalf } from '#studio/shapes/cut-fruit.ts'
 import { dateRound, JUJUBE } from '#studio/shapes/date-slice.ts'
 import { driedApricot, shriveled } from '#studio/shapes/dried-fruit.ts'
 import { bananaHalf, figQuarter, passionPulp, prune } from '#studio/shapes/fruit.ts'
+import { type JulienneLook, julienneLock } from '#studio/shapes/julienne.ts'
 import { tornStrip } from '#studio/shapes/peppers.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { pineapplePiece } from '#studio/shapes/pineapple-piece.ts'
@@ -94,6 +96,13 @@ function apple(): Entry {
   return { ...entry, pieces: { ...entry.pieces, cube: dice(20), chop: dice(16), shred: sticks, strip: sticks } }
 }
 
+const PAPAYA_TONES = ['#f2f3d8', '#e4edc2', '#d3e3a6', '#eef0cc'].map(c)
+
+function papayaLock({ random }: Scene, k: number): JulienneLook {
+  const size = { length: random.between(104, 150) * k, width: random.between(8.5, 11) * k }
+  return { ...size, tones: PAPAYA_TONES, strands: random.whole(3, 5) }
+}
+
 function avocado(): Entry {
   const entry = fanned(/avocado|guacamole/, { skin: '#6f9034', rim: '#a3bf4c', flesh: '#dfe08a' }, 0.55, 6, 1.2)
   const chunks = (size: number): Piece => piece('slice', size, (s, x, y, k) => avocadoChunk(s, x, y, size * k))
@@ -161,7 +170,7 @@ export const FRUIT: Entry[] = [
     match: /green (papaya|mango)/,
     colour: c('#dfe6b4'),
     dye: 0.02,
-    pieces: { plain: strips(84, 4, c('#eaf0c8'), c('#bccf86'), 1.2) },
+    pieces: { plain: piece('slice', 27, (s, x, y, k) => julienneLock(s, x, y, papayaLock(s, k))) },
   },
   fanned(/mango|papaya/, { skin: '#f0a020', rim: '#f6ae2a', flesh: '#fdc648' }, 0, 6, 2, MANGO_DICE),
   fanned(/peach|nectarine|apricot(?!.*dried)/, { skin: '#d9582c', rim: '#f08a3c', flesh: '#fbbf62' }, 0.4, 2, 0.6),
