@@ -55,13 +55,13 @@ const HEAPED = [
 
 /** Tipped out of the oven onto a plate, the later ones leaning on the first; the last is cut. */
 const EMPANADAS = [
-  [-176, -128, -0.35],
-  [62, -176, 0.2],
-  [-212, 66, 0.25],
-  [212, -20, 0.75],
-  [6, -14, -0.2],
+  [-156, -84, -0.35],
+  [84, -132, 0.2],
+  [-178, 116, 0.25],
+  [196, 36, 0.75],
+  [12, 42, -0.2],
 ] as const
-const HALF_AT = [96, 172] as const
+const HALF_AT = [62, 206] as const
 
 /** Ground meat with what was fried and folded in. */
 function cutToShow(dish: Dish): EmpanadaCut {
@@ -74,7 +74,7 @@ function tippedEmpanadas(scene: Scene, dish: Dish): void {
   const { random } = scene
   for (const [dx, dy, turn] of EMPANADAS)
     empanada(scene, scene.x + dx, scene.y + dy, 138, turn + random.bell() * 0.1)
-  empanada(scene, scene.x + HALF_AT[0], scene.y + HALF_AT[1] - 40, 146, Math.PI / 2 + 0.12, cutToShow(dish))
+  empanada(scene, scene.x + HALF_AT[0], scene.y + HALF_AT[1], 152, Math.PI / 2 + 0.12, cutToShow(dish))
 }
 
 const GYOZA = /gyoza|potsticker|guotie/
@@ -147,6 +147,7 @@ export const dumplings: Archetype = {
     const fresh = dish.of('vegetable').filter((part) => part.piece?.layer === 'slice')
     if (!dish.called(PASTRIES) && !crisp) toss(scene, fresh.slice(0, 1), around(scene, 200), { cover: 0.1, scale: 0.7 })
     // A pastry keeps its filling to itself.
+    if (dish.called(/empanada/)) return
     if (dish.called(PASTRIES)) season(scene, dish, around(scene, 210), 0.4)
     else garnish(scene, dish, around(scene, 210), crisp ? 0.6 : 1)
     const sauce = dish.find(/soy|vinegar|chil[li]+ (oil|sauce)|salsa|chutney/)

@@ -2,7 +2,6 @@
 import { mix, rgb } from '#studio/colour.ts'
 import { batons, cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import type { Scene } from '#studio/scene.ts'
-import { appleStick } from '#studio/shapes/apple-stick.ts'
 import { avocadoFan, avocadoSlice } from '#studio/shapes/avocado.ts'
 import { blueberry, cherry, drupelets } from '#studio/shapes/berries-and-nuts.ts'
 import { type Citrus, citrusWedge, citrusWheel } from '#studio/shapes/citrus.ts'
@@ -92,8 +91,16 @@ function apple(): Entry {
     0.1,
   )
   const dice = (size: number): Piece => piece('slice', size, (s, x, y, k) => skinnedDice(s, x, y, size * k, APPLE))
-  const sticks = piece('slice', 15, (s, x, y, k) => appleStick(s, x, y, 62 * k, 8.5 * k))
+  const sticks = piece('slice', 25, (s, x, y, k) => julienneLock(s, x, y, appleLock(s, k)))
   return { ...entry, pieces: { ...entry.pieces, cube: dice(20), chop: dice(16), shred: sticks, strip: sticks } }
+}
+
+const APPLE_TONES = ['#fdf4d2', '#f9ecbc', '#f4e4a8'].map(c)
+const APPLE_SKINS = ['#b3231f', '#c4382a', '#a81e24'].map(c)
+
+function appleLock({ random }: Scene, k: number): JulienneLook {
+  const size = { length: random.between(56, 78) * k, width: random.between(9, 13) * k }
+  return { ...size, tones: APPLE_TONES, stain: random.pick(APPLE_SKINS), strands: random.whole(2, 3), crisp: true }
 }
 
 const PAPAYA_TONES = ['#f2f3d8', '#e4edc2', '#d3e3a6', '#eef0cc'].map(c)

@@ -85,8 +85,8 @@ function cutFace(cut: EmpanadaCut, swell: (u: number, p: number) => number, plac
     if (u < cut.at - 0.14) return mix(GOLD, PALE, n)
     const wall = swell(cut.at, v + FOLD + 0.1 * cut.at ** 2) - high
     const inner = Math.min(smooth(0.035, 0.075, wall), smooth(0.05, 0.09, high))
-    const bit = pores(v * 6 + seed * 3, high * 6 + seed, 0.5)
-    const which = cut.bits[Math.floor(seed + 97 * layeredNoise(v * 1.7 + seed, high * 1.7, 1)) % (cut.bits.length || 1)]
+    const bit = pores(v * 7 + seed * 3, high * 7 + seed, 0.7)
+    const which = cut.bits[Math.floor(seed + v * 6) % (cut.bits.length || 1)]
     const crumbled = scaled(cut.meat, 0.62 + 0.75 * n)
     const filling = which ? mix(crumbled, which, smooth(0.12, 0.3, bit)) : crumbled
     return mix(scaled(CRUMB, 0.9 + 0.15 * n), filling, inner)
