@@ -26,7 +26,7 @@ const STACK = [
 ] as const
 
 /** One folded in half leans on the stack. */
-const FOLDED = [[162, 66, 0.62]] as const
+const FOLDED = [[196, 96, 0.5]] as const
 
 export function flatbreads({ scene, dish }: Stage): void {
   board(scene, 430, 290, scene.random.between(-0.08, 0.08))

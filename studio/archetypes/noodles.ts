@@ -47,7 +47,8 @@ const CLEAR_GOLD = rgb('#e6a848')
 function fried(colour: Rgb, dish: Dish): Rgb[] {
   // Soy dyes more than peanut butter, and oil and garlic hardly at all.
   const soy = dish.has(/soy sauce|tamari|tamarind|oyster sauce/)
-  const thick = (dish.first('noodle')?.look.strand ?? 0) > 8 ? 0.14 : 0
+  // Thick ones stay pale inside.
+  const thick = (dish.first('noodle')?.look.strand ?? 0) > 8 ? -0.08 : 0
   const share = !soy ? 0.2 : dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46 + thick
   // Glass noodles stay clear, but for those of japchae, which drink their sauce.
   const clear = dish.has(/glass noodle|cellophane/) && !dish.called(/japchae/) ? 0.25 : 1

@@ -33,10 +33,15 @@ const SMALL_RINGS: Rings = [
   [96, 6],
   [0, 1],
 ]
-const LARGE_RINGS: Rings = [
-  [142, 5],
-  [0, 1],
-]
+/** Laid down one after the other, each leaning on those before it. */
+const LAID = [
+  [-146, -92],
+  [34, -150],
+  [178, -44],
+  [-8, 0],
+  [-134, 104],
+  [80, 132],
+] as const
 
 const CRAB = rgb('#e9bd7c')
 
@@ -46,6 +51,12 @@ function inRings(scene: Scene, rings: Rings): Point[] {
       scene.polar((i / count) * TAU + distance, distance + scene.random.bell() * 6),
     ),
   )
+}
+
+function laidDown(scene: Scene): Point[] {
+  const { random } = scene
+  const flip = random.chance(0.5) ? 1 : -1
+  return LAID.map(([dx, dy]) => [scene.x + flip * dx + random.bell() * 8, scene.y + dy + random.bell() * 8] as const)
 }
 
 function sideBySide(scene: Scene, count: number, pitch: number, turn: number, aside: number): Point[] {
@@ -97,7 +108,7 @@ export const patties: Archetype = {
     )
     const leaves = dish.of('leaf').filter((part) => part.piece)
     const long = dish.scene.style === 'sausages'
-    if (!long) toss(scene, leaves, around(scene, 215), { cover: 0.8 })
+    if (!long) toss(scene, leaves, around(scene, 232), { cover: leaves.some(({ cut }) => cut === 'shred') ? 1.5 : 0.8 })
     const saucy = dish.grams('sauce', 'cream') + (dish.has(/tomato/) ? 80 : 0) > 100
     const { dark, light } = dish.sauce
     // What was fried until crisp is not laid in its sauce.
@@ -110,10 +121,12 @@ export const patties: Archetype = {
     }
     const latkes = dish.called(/latke|hash brown|rosti|placki/)
     const jeons = dish.called(/jeon/)
-    const size = small ? 46 : 86
+    const size = small ? 46 : 94
     const places: Point[] = long
       ? sideBySide(scene, 4, 104, -0.35, -92)
-      : inRings(scene, small ? SMALL_RINGS : LARGE_RINGS)
+      : small
+        ? inRings(scene, SMALL_RINGS)
+        : laidDown(scene)
     for (const [i, [x, y]] of places.entries()) {
       // The last one is cut open.
       if (long && i === places.length - 1) {

@@ -99,7 +99,7 @@ const APPLE_TONES = ['#fdf4d2', '#f9ecbc', '#f4e4a8'].map(c)
 const APPLE_SKINS = ['#b3231f', '#c4382a', '#a81e24'].map(c)
 
 function appleLock({ random }: Scene, k: number): JulienneLook {
-  const size = { length: random.between(56, 78) * k, width: random.between(9, 13) * k }
+  const size = { length: random.between(54, 74) * k, width: random.between(7.5, 10.5) * k }
   return { ...size, tones: APPLE_TONES, stain: random.pick(APPLE_SKINS), strands: random.whole(2, 3), crisp: true }
 }
 

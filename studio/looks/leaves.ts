@@ -11,6 +11,7 @@ import { pittedOlive } from '#studio/shapes/cut-fruit.ts'
 import { frillyLeaf, lobedLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
 import { kimchiFold } from '#studio/shapes/kimchi.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
+import { lettuceShred } from '#studio/shapes/lettuce-shred.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { boiledRound } from '#studio/shapes/potatoes.ts'
 import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
@@ -21,6 +22,9 @@ import { watercress } from '#studio/shapes/watercress.ts'
 
 const c = rgb
 
+const LETTUCE_SHREDS = piece('slice', 24, (s, x, y, k) =>
+  lettuceShred(s, x, y, s.random.between(80, 118) * k, s.random.between(22, 34) * k),
+)
 const SPINACH = ['#2c5f22', '#23521f', '#3a7229']
 const KALE = ['#2b5a2a', '#234b26', '#38692f']
 
@@ -233,7 +237,7 @@ export const LEAVES: Entry[] = [
     dye: 0.1,
     pieces: {
       plain: frilly(128, ['#6fa03a', '#86b44a', '#5a8f30'], '#eef2cc', 0.75, 1.9),
-      shred: shredded(leafRibbons(92, 11, [c('#7fa832'), c('#9dbd48'), c('#648f28')], c('#eaf0c0'))),
+      shred: LETTUCE_SHREDS,
     },
   },
   {
@@ -251,7 +255,7 @@ export const LEAVES: Entry[] = [
     dye: 0.1,
     pieces: {
       plain: frilly(118, ['#6fa53a', '#8abb4c', '#57902f', '#7fb244'], '#e4eebc', 1),
-      shred: shredded(leafRibbons(92, 9, [c('#7fa832'), c('#9dbd48'), c('#648f28')], c('#eaf0c0'))),
+      shred: LETTUCE_SHREDS,
     },
   },
   {

@@ -1,6 +1,6 @@
 // A flatbread from a hot pan: soft and a little wavy, blown up into bubbles that the iron scorched, floury where it never touched.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { CrustLook } from '#studio/shapes/breads.ts'
@@ -53,7 +53,7 @@ export function griddleBread(scene: Scene, x: number, y: number, bread: GriddleB
     const edge = smooth(0.93, 1, d)
     const wave = 5 * smooth(0.5, 1, d) * Math.sin(angle * limp + seed)
     const z = thick + up * smooth(1, 0.9, d) + wave - thick * 0.6 * edge * edge
-    return put(out, mix(colour, bread.look.light, 0.35 * edge), rest.z + z, 0.14, thick + 16)
+    return put(out, mix(colour, bread.look.light, 0.35 * edge), heightOn(rest, lx, ly) + z, 0.14, thick + 16)
   })
 }
 
@@ -76,7 +76,7 @@ export function foldedBread(scene: Scene, x: number, y: number, turn: number, br
       const apart = layer ? thick * (0.7 + 0.9 * smooth(0.1, 0.5, v) + 0.4 * Math.sin(u * 4 + seed) * v) : 0
       const z = thick + apart + (layer ? up : 0) * smooth(1, 0.9, d) * fold - thick * 0.6 * smooth(0.94, 1, d) ** 2
       const shaded = scaled(colour, 0.86 + 0.14 * fold)
-      return put(out, shaded, rest.z + z * (0.45 + 0.55 * fold), 0.14, z + 16)
+      return put(out, shaded, heightOn(rest, lx, ly) + z * (0.45 + 0.55 * fold), 0.14, z + 16)
     })
   }
 }

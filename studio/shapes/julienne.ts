@@ -38,7 +38,7 @@ function shred(scene: Scene, x: number, y: number, turn: number, bend: number, l
   const body = scene.vary(random.pick(look.tones), 0.05)
   const long = look.length * random.between(0.6, 1.12)
   const wide = look.width * random.between(0.65, 1.25)
-  const stained = look.stain && random.chance(0.45) ? random.between(0.3, 0.75) : 2
+  const stained = look.stain && random.chance(0.45) ? (look.crisp ? random.between(0.92, 1.1) : random.between(0.3, 0.75)) : 2
   const thins = look.crisp ? random.between(0, 0.2) : random.between(0.25, 0.6)
   const lean = random.bell() * 0.4
   const steps = Math.max(6, Math.round(long / 12))
@@ -47,7 +47,7 @@ function shred(scene: Scene, x: number, y: number, turn: number, bend: number, l
     thick: wide * 0.42,
     gloss: 0.62,
     sink: look.crisp ? 0.95 : 0.34,
-    lift: random.between(0, 1.5) + (look.crisp ? 2 : 0),
+    lift: random.between(0, 1.5) + (look.crisp ? 9 : 0),
     roll: (t) => lean + 0.5 * (noise(t * 2 + seed, seed) - 0.5),
     taper: (t) => (1 - thins * t * t) * (look.crisp ? 1 : Math.min(1, 0.5 + 9 * t, 0.4 + 9 * (1 - t))),
     paint: (t, v) => {
