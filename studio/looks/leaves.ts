@@ -2,13 +2,14 @@
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { MUSHROOMS } from '#studio/looks/mushrooms.ts'
+import { arugula } from '#studio/shapes/arugula.ts'
 import { beanSprout } from '#studio/shapes/bean-sprout.ts'
 import { type CabbageLook, cabbageShred } from '#studio/shapes/cabbage-shred.ts'
 import { cabbageSquare } from '#studio/shapes/cabbage-square.ts'
 import { boiledWedge } from '#studio/shapes/cabbage-wedge.ts'
 import { limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { pittedOlive } from '#studio/shapes/cut-fruit.ts'
-import { frillyLeaf, lobedLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
+import { frillyLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
 import { kimchiFold } from '#studio/shapes/kimchi.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
 import { lettuceShred } from '#studio/shapes/lettuce-shred.ts'
@@ -225,7 +226,7 @@ export const LEAVES: Entry[] = [
     colour: c('#4c8a34'),
     dye: 0.3,
     pieces: {
-      plain: piece('leaf', 21, (s, x, y, k) => lobedLeaf(s, x, y, s.random.between(72, 96) * k, c('#4f9038'))),
+      plain: piece('leaf', 21, (s, x, y, k) => arugula(s, x, y, s.random.between(68, 102) * k)),
     },
     cooked: { plain: wilted(50, ['#3c7429', '#478433', '#2f6322']) },
   },
