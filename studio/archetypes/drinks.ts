@@ -13,13 +13,14 @@ import { rosette } from '#studio/shapes/greens.ts'
 import { milkFoam } from '#studio/shapes/milk-foam.ts'
 import { pour } from '#studio/shapes/pour.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
+import { gratedRoot } from '#studio/shapes/shreds.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import { specks } from '#studio/shapes/surface.ts'
 import { tube } from '#studio/shapes/tube.ts'
 import { type DrinkSurface, tumbler } from '#studio/shapes/tumbler.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
 import { dates, pineNuts } from './date-tea.ts'
-import { gratedInto, gratedNutmeg, petals } from './on-drinks.ts'
 
 function floating(dish: Dish): Part[] {
   return dish.parts.filter(
@@ -165,6 +166,57 @@ function wholeBerries(scene: Scene, dish: Dish, top: DrinkSurface): void {
       () => top.level - sunk,
       () => draw(scene, top.x + dx * top.radius, top.y + dy * top.radius, 1.2),
     )
+}
+
+/** Shreds of what was grated into it float at the top, under dried mint, and two slices that were kept back. */
+function gratedInto(scene: Scene, dish: Dish, { x, y, radius, level }: DrinkSurface): void {
+  if (!dish.has(/cucumber/)) return
+  for (const [px, py] of scene.spots(16, radius * 0.8, x, y))
+    scene.field.withCeiling(
+      () => level - 1,
+      () => gratedRoot(scene, px, py, scene.random.between(22, 40), 6, scene.random.pick(CUCUMBER)),
+    )
+  const slice = dish.find(/cucumber/)?.look.pieces.plain
+  for (const [dx, dy] of [
+    [-0.5, 0.06],
+    [-0.34, 0.36],
+  ] as const)
+    slice?.draw(scene, x + dx * radius, y + dy * radius, radius / 105)
+  if (dish.has(/mint/)) specks(scene, 60, radius * 0.8, DRIED_MINT, radius * 0.03, x, y)
+}
+
+/** Grated over the glass: a brown dust, thickest where the hand was. */
+function gratedNutmeg(scene: Scene, { x, y, radius }: DrinkSurface): void {
+  for (const [count, reach] of [
+    [150, 0.4],
+    [90, 0.8],
+  ] as const)
+    specks(scene, count, radius * reach, [rgb('#6f3d18'), rgb('#8f5628'), rgb('#55300f')], 1.5, x - radius * 0.1, y)
+}
+
+const DRIED_MINT = [rgb('#5f7a3a'), rgb('#4a6a2c'), rgb('#728a4a')]
+const CUCUMBER = [rgb('#cfe3a4'), rgb('#e2edc4'), rgb('#8fb662'), rgb('#5f9444')]
+const ROSE = [rgb('#c4315e'), rgb('#e06a8c'), rgb('#9c1f4a'), rgb('#d84a78')]
+
+/** Crumbled between the fingers: curled scraps of all sizes, most of them where the hand was. */
+function petals(scene: Scene, { x, y, radius }: DrinkSurface): void {
+  const { random } = scene
+  for (let i = 0; i < 30; i++) {
+    const [px, py] = scene.spot(radius * (i % 3 ? 0.42 : 0.82), x - radius * 0.12, y + radius * 0.12)
+    const size = radius * random.between(0.035, 0.1)
+    const paint = scene.vary(random.pick(ROSE), 0.12)
+    const curl = random.between(0.2, 0.6)
+    ellipsoid(scene, px, py, {
+      rx: size * random.between(1, 1.5),
+      ry: size * random.between(0.55, 0.9),
+      rz: size * 0.35,
+      paint: (u, v) => scaled(paint, 0.8 + 0.4 * Math.abs(v * 0.6 + u * curl)),
+      gloss: 0.25,
+      bump: 2.4,
+      bumpScale: 0.2,
+      sink: 0.8,
+    })
+  }
 }
 
 /** White stripes do not show on a paper straw. */

@@ -43,8 +43,7 @@ export function flatbreads({ scene, dish }: Stage): void {
   const bread = corn ? { look: CORN, puff: 3, thick: 9 } : { look: WHEAT, puff: 10, thick: 15 }
   for (const [dx, dy] of STACK)
     griddleBread(scene, scene.x + dx, scene.y + dy, { ...bread, radius: 196 * scene.random.between(0.96, 1.04) })
-  for (const [dx, dy, turn] of FOLDED)
-    foldedBread(scene, scene.x + dx, scene.y + dy, turn, { ...bread, radius: 200 })
+  for (const [dx, dy, turn] of FOLDED) foldedBread(scene, scene.x + dx, scene.y + dy, turn, { ...bread, radius: 200 })
   garnish(scene, dish, { x: scene.x - 110, y: scene.y - 30, radius: 120 }, 0.5)
 }
 

@@ -7,7 +7,6 @@ import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
-import { type EmpanadaCut, empanada } from '#studio/shapes/empanada.ts'
 import { gyoza } from '#studio/shapes/gyoza.ts'
 import { samosa } from '#studio/shapes/samosa.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
@@ -16,6 +15,7 @@ import { liquid } from '#studio/shapes/surface.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
+import { empanadas } from './empanadas.ts'
 import { sauceDish } from './on-bread.ts'
 
 const PASTRIES = /samosa|empanada|pasty|pastel|curry puff|turnover|hand pie|burek|borek|fatayer|piroshki|knish|patties/
@@ -52,30 +52,6 @@ const HEAPED = [
   [-120, 122, -0.5],
   [66, 150, 0.1],
 ] as const
-
-/** Tipped out of the oven onto a plate, the later ones leaning on the first; the last is cut. */
-const EMPANADAS = [
-  [-156, -84, -0.35],
-  [84, -132, 0.2],
-  [-178, 116, 0.25],
-  [196, 36, 0.75],
-  [12, 42, -0.2],
-] as const
-const HALF_AT = [62, 206] as const
-
-/** Ground meat with what was fried and folded in. */
-function cutToShow(dish: Dish): EmpanadaCut {
-  const bits = dish.parts.filter(({ look }) => look.kind === 'vegetable' || look.kind === 'fruit').map(({ look }) => look.colour)
-  const meat = dish.first('meat') ? rgb('#7d4526') : rgb('#c08a4a')
-  return { at: 0.08, meat, bits: [...bits, ...(dish.first('egg') ? [rgb('#f4c84a'), rgb('#fbf3e2')] : [])] }
-}
-
-function tippedEmpanadas(scene: Scene, dish: Dish): void {
-  const { random } = scene
-  for (const [dx, dy, turn] of EMPANADAS)
-    empanada(scene, scene.x + dx, scene.y + dy, 138, turn + random.bell() * 0.1)
-  empanada(scene, scene.x + HALF_AT[0], scene.y + HALF_AT[1], 152, Math.PI / 2 + 0.12, cutToShow(dish))
-}
 
 const GYOZA = /gyoza|potsticker|guotie/
 
@@ -115,6 +91,7 @@ export const dumplings: Archetype = {
   cameras: ['three-quarter', 'close', 'above'],
   tone: rgb('#f3e8cf'),
   draw({ scene, dish, setting }) {
+    if (dish.called(/empanada/)) return empanadas({ scene, dish, setting })
     // Brown pastry or pale dough on a brown plate would be lost.
     plate(scene, { radius: 350, ...setting.ceramic, ...(dish.called(/samosa|pierogi/) && { body: rgb('#f3eee2') }) })
     const look = dough(dish)
@@ -123,7 +100,6 @@ export const dumplings: Archetype = {
     const round = dish.called(/bao|bun|momo|shumai|siu mai|khinkali|knodel|matzo|kroppkakor|soup dumpling|kluski/)
     const crisp = dish.called(GYOZA)
     if (crisp) rowsOfGyoza(scene)
-    else if (dish.called(/empanada/)) tippedEmpanadas(scene, dish)
     else if (round) {
       for (let i = 0; i < 7; i++) purse(scene, ...scene.polar((i / 6) * TAU, i === 6 ? 0 : 158), 72, look)
     } else if (dish.called(/pierogi|vareniki/)) {
@@ -147,7 +123,6 @@ export const dumplings: Archetype = {
     const fresh = dish.of('vegetable').filter((part) => part.piece?.layer === 'slice')
     if (!dish.called(PASTRIES) && !crisp) toss(scene, fresh.slice(0, 1), around(scene, 200), { cover: 0.1, scale: 0.7 })
     // A pastry keeps its filling to itself.
-    if (dish.called(/empanada/)) return
     if (dish.called(PASTRIES)) season(scene, dish, around(scene, 210), 0.4)
     else garnish(scene, dish, around(scene, 210), crisp ? 0.6 : 1)
     const sauce = dish.find(/soy|vinegar|chil[li]+ (oil|sauce)|salsa|chutney/)

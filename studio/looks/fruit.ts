@@ -1,7 +1,7 @@
 // Fruit, fresh and dried, and a few vegetables.
 import { mix, rgb } from '#studio/colour.ts'
 import { batons, cubes, dyed, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
-import type { Scene } from '#studio/scene.ts'
+import { appleStick } from '#studio/shapes/apple-stick.ts'
 import { avocadoFan, avocadoSlice } from '#studio/shapes/avocado.ts'
 import { blueberry, cherry, drupelets } from '#studio/shapes/berries-and-nuts.ts'
 import { type Citrus, citrusWedge, citrusWheel } from '#studio/shapes/citrus.ts'
@@ -9,7 +9,7 @@ import { grapeHalf } from '#studio/shapes/cut-fruit.ts'
 import { dateRound, JUJUBE } from '#studio/shapes/date-slice.ts'
 import { driedApricot, shriveled } from '#studio/shapes/dried-fruit.ts'
 import { bananaHalf, figQuarter, passionPulp, prune } from '#studio/shapes/fruit.ts'
-import { type JulienneLook, julienneLock } from '#studio/shapes/julienne.ts'
+import { julienneLock } from '#studio/shapes/julienne.ts'
 import { tornStrip } from '#studio/shapes/peppers.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { pineapplePiece } from '#studio/shapes/pineapple-piece.ts'
@@ -21,6 +21,9 @@ import { ellipsoid } from '#studio/shapes/solid.ts'
 import { strawberryHalf } from '#studio/shapes/strawberry.ts'
 
 const c = rgb
+
+/** Green papaya, nearly white inside. */
+const PAPAYA_TONES = ['#f2f3d8', '#e4edc2', '#d3e3a6', '#eef0cc'].map(c)
 
 const NOPAL = { flesh: c('#7d9440'), bright: c('#a9bd5c'), char: c('#4a651c'), burnt: 0.4 }
 
@@ -91,23 +94,8 @@ function apple(): Entry {
     0.1,
   )
   const dice = (size: number): Piece => piece('slice', size, (s, x, y, k) => skinnedDice(s, x, y, size * k, APPLE))
-  const sticks = piece('slice', 25, (s, x, y, k) => julienneLock(s, x, y, appleLock(s, k)))
+  const sticks = piece('slice', 15, (s, x, y, k) => appleStick(s, x, y, 62 * k, 8.5 * k))
   return { ...entry, pieces: { ...entry.pieces, cube: dice(20), chop: dice(16), shred: sticks, strip: sticks } }
-}
-
-const APPLE_TONES = ['#fdf4d2', '#f9ecbc', '#f4e4a8'].map(c)
-const APPLE_SKINS = ['#b3231f', '#c4382a', '#a81e24'].map(c)
-
-function appleLock({ random }: Scene, k: number): JulienneLook {
-  const size = { length: random.between(54, 74) * k, width: random.between(7.5, 10.5) * k }
-  return { ...size, tones: APPLE_TONES, stain: random.pick(APPLE_SKINS), strands: random.whole(2, 3), crisp: true }
-}
-
-const PAPAYA_TONES = ['#f2f3d8', '#e4edc2', '#d3e3a6', '#eef0cc'].map(c)
-
-function papayaLock({ random }: Scene, k: number): JulienneLook {
-  const size = { length: random.between(104, 150) * k, width: random.between(8.5, 11) * k }
-  return { ...size, tones: PAPAYA_TONES, strands: random.whole(3, 5) }
 }
 
 function avocado(): Entry {
@@ -177,7 +165,12 @@ export const FRUIT: Entry[] = [
     match: /green (papaya|mango)/,
     colour: c('#dfe6b4'),
     dye: 0.02,
-    pieces: { plain: piece('slice', 27, (s, x, y, k) => julienneLock(s, x, y, papayaLock(s, k))) },
+    pieces: {
+      plain: piece('slice', 27, (s, x, y, k) => {
+        const size = { length: s.random.between(104, 150) * k, width: s.random.between(8.5, 11) * k }
+        julienneLock(s, x, y, { ...size, tones: PAPAYA_TONES, strands: s.random.whole(3, 5) })
+      }),
+    },
   },
   fanned(/mango|papaya/, { skin: '#f0a020', rim: '#f6ae2a', flesh: '#fdc648' }, 0, 6, 2, MANGO_DICE),
   fanned(/peach|nectarine|apricot(?!.*dried)/, { skin: '#d9582c', rim: '#f08a3c', flesh: '#fbbf62' }, 0.4, 2, 0.6),

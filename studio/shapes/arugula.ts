@@ -30,7 +30,8 @@ export function arugula(scene: Scene, x: number, y: number, length: number): voi
     const t = lx / length + 0.5 - 0.3 * (Math.abs(across) / length)
     if (t < 0 || t > 1) return false
     let half = 0.035 + 0.1 * smooth(0.22, 0.5, t)
-    for (const { at, left, right } of pairs) half += 0.32 * (across < 0 ? left : right) * Math.exp(-(((t - at) / 0.052) ** 4))
+    for (const { at, left, right } of pairs)
+      half += 0.32 * (across < 0 ? left : right) * Math.exp(-(((t - at) / 0.052) ** 4))
     half = Math.max(half, 0.5 * Math.sqrt(clamp(1 - ((t - 0.79) / 0.21) ** 2)))
     const uneven = 0.9 + 0.24 * (layeredNoise(lx * 0.06 + seed, across > 0 ? 4 : 8, 2) - 0.3)
     const v = across / (half * width * uneven)
@@ -41,7 +42,11 @@ export function arugula(scene: Scene, x: number, y: number, length: number): voi
     const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
     const stalk = smooth(0.26, 0.08, t)
     const lit = scaled(body, 0.8 + 0.34 * n + 0.16 * (across > 0 ? off : -off))
-    const colour = mix(mix(lit, RIB, clamp(0.7 * rib + side + 0.75 * stalk)), UNDER, 0.12 * smooth(0.75, 1, Math.abs(v)))
+    const colour = mix(
+      mix(lit, RIB, clamp(0.7 * rib + side + 0.75 * stalk)),
+      UNDER,
+      0.12 * smooth(0.75, 1, Math.abs(v)),
+    )
     const z = 2.5 + width * fold * off * 1.4 + arch * length * Math.sin(t * Math.PI) + 4 * (n - 0.5) - 1.2 * rib
     return put(out, colour, rest.z + rest.slopeX * lx + (rest.slopeY + tilt) * ly + z, 0.34, 4)
   })

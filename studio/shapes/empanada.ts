@@ -60,8 +60,8 @@ export function empanada(scene: Scene, x: number, y: number, size: number, turn:
       const z = 4 + size * Math.max(belly * (1 - rope), raised) + (fine - 0.5) * 1.6 + blister * 2
       return put(out, scaled(colour, 0.95 + 0.08 * fine), rest.z + z, 0.42, z + 3)
     })
-  if (!cut) return whole()
-  field.withSides(cutFace(cut, swell, { x, y, size, turn, base: rest.z, seed }), whole)
+  if (cut) field.withSides(cutFace(cut, swell, { x, y, size, turn, base: rest.z, seed }), whole)
+  else whole()
 }
 
 interface Place {

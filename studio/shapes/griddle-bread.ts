@@ -25,7 +25,9 @@ function surfaceAt(u: number, v: number, seed: number, { look, puff }: GriddleBr
   const freckle = pores(u * 15 + seed, v * 15 + warp * 4, 0.42)
   const swollen = smooth(0, 1, bubble)
   // The iron touched the tops of the bubbles; thin dough is freckled all over.
-  const seared = clamp(0.85 * smooth(0.3, 1.25, bubble + 0.5 * (n - 0.5) + 0.35 * (fine - 0.5)) + 0.5 * small * smooth(0.35, 0.6, n))
+  const seared = clamp(
+    0.85 * smooth(0.3, 1.25, bubble + 0.5 * (n - 0.5) + 0.35 * (fine - 0.5)) + 0.5 * small * smooth(0.35, 0.6, n),
+  )
   const toasted = mix(look.light, look.mid, smooth(0.3, 0.72, n + 0.25 * swollen))
   const floured = mix(toasted, scaled(look.light, 1.06), 0.5 * smooth(0.5, 0.3, n) * (1 - seared))
   const spotted = mix(floured, look.dark, 0.72 * seared + (puff < 4 ? 0.45 : 0.2) * freckle)

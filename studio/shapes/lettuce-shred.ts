@@ -15,7 +15,10 @@ export function lettuceShred(scene: Scene, x: number, y: number, length: number,
   const wide = (width / 2) * random.between(0.6, 1.3)
   // From the heart of the head, from the rib, or most often from the green of a leaf.
   const ribbed = random.chance(0.3)
-  const leaf: Rgb = scene.vary(mix(random.pick(GREENS), HEART, random.chance(0.35) ? random.between(0.3, 0.8) : 0), 0.08)
+  const leaf: Rgb = scene.vary(
+    mix(random.pick(GREENS), HEART, random.chance(0.35) ? random.between(0.3, 0.8) : 0),
+    0.08,
+  )
   const bend = random.bell() * 0.45
   const ribAt = ribbed ? random.between(-0.3, 0.3) : random.chance(0.5) ? -1.1 : 1.1
   const folds = random.between(2, 3.6) / half
@@ -25,7 +28,8 @@ export function lettuceShred(scene: Scene, x: number, y: number, length: number,
     if (u < -1 || u > 1) return false
     const bowed = ly + bend * half * (u * u - 0.35)
     const frill = 0.34 * (noise(lx * 0.11 + seed, bowed > 0 ? 3 : 9) - 0.5)
-    const reach = wide * (0.78 + frill + 0.4 * (noise(lx * 0.03 + seed, seed) - 0.5)) * Math.min(1, 0.7 + 3 * (1 - Math.abs(u)))
+    const reach =
+      wide * (0.78 + frill + 0.4 * (noise(lx * 0.03 + seed, seed) - 0.5)) * Math.min(1, 0.7 + 3 * (1 - Math.abs(u)))
     const v = bowed / reach
     if (v < -1 || v > 1) return false
     const crinkle = layeredNoise(lx * 0.07 + seed, bowed * 0.1, 3)
