@@ -35,13 +35,15 @@ const SMALL_RINGS: Rings = [
 ]
 /** Laid down one after the other, each leaning on those before it. */
 const LAID = [
-  [-146, -92],
-  [34, -150],
-  [178, -44],
-  [-8, 0],
-  [-134, 104],
-  [80, 132],
+  [-172, -72],
+  [-18, -138],
+  [142, -110],
+  [-112, 82],
+  [52, 26],
+  [142, 142],
 ] as const
+/** Which of them carries the cream. */
+const MIDDLE = 4
 
 const CRAB = rgb('#e9bd7c')
 
@@ -163,7 +165,8 @@ export const patties: Archetype = {
       })
     }
     const cream = creamOf(dish) ?? dish.find(SERVED_WITH)?.look.colour ?? null
-    if (crisp && cream) dollop(scene, scene.x - 6, scene.y + 4, small ? 78 : 60, mix(cream, WHITE, 0.3))
+    const [cx, cy] = (small ? undefined : places[MIDDLE]) ?? [scene.x - 6, scene.y + 4]
+    if (crisp && cream) dollop(scene, cx, cy, small ? 78 : 60, mix(cream, WHITE, 0.3))
     else if (saucy || cream) zigzag(scene, 150, 6, 5, cream ? mix(cream, WHITE, 0.3) : light)
     const fresh = dish.of('vegetable', 'fruit').filter((part) => part.piece?.layer === 'slice' && part.cut !== 'chop')
     if (long) saladBeside(scene, [...leaves, ...fresh])
