@@ -7,7 +7,7 @@ import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { choppedNut } from '#studio/shapes/chopped-nut.ts'
 import { grilledSlice } from '#studio/shapes/grilled-slice.ts'
-import { gratedRoot } from '#studio/shapes/shreds.ts'
+import { julienneLock } from '#studio/shapes/julienne.ts'
 
 /** Slices from the grill in three rows that overlap, the last in front. */
 function grilledFan(scene: Scene, { x, y, radius }: Area): void {
@@ -22,9 +22,10 @@ function grilledFan(scene: Scene, { x, y, radius }: Area): void {
 
 /** Roots in fine strips, as for a pickle; cut thick they would be sticks. */
 const strips = (...colours: string[]): Part['piece'] =>
-  cookedPiece('slice', 14, (s, x, y, k) =>
-    gratedRoot(s, x, y, s.random.between(58, 96) * k, s.random.between(6, 9) * k, rgb(s.random.pick(colours))),
-  )
+  cookedPiece('slice', 14, (s, x, y, k) => {
+    const size = { length: s.random.between(78, 112) * k, width: s.random.between(7, 9.5) * k }
+    julienneLock(s, x, y, { ...size, tones: colours.map(rgb), strands: 2 })
+  })
 const FINE: readonly (readonly [RegExp, Part['piece']])[] = [
   [/^carrot/, strips('#f58a1e', '#ffa640', '#f07a14')],
   [/^daikon/, strips('#fbf7ea', '#f1ecd6', '#fffdf4')],

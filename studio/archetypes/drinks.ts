@@ -61,6 +61,8 @@ function cloudyTones(dish: Dish): Tones {
   if (dish.has(/blackberr/))
     return { dark: mix(dish.blend.dark, rgb('#4f1240'), 0.6), light: mix(dish.blend.light, rgb('#8a2c6c'), 0.6) }
   if (dish.has(/peanut butter/)) return { dark: rgb('#b07c40'), light: rgb('#e3bd86') }
+  // Yogurt thinned with water and salt: nothing in it dyes it.
+  if (dish.called(/doogh|ayran/)) return { dark: rgb('#e6e6d6'), light: rgb('#fdfcf3') }
   return isNutMilk(dish) ? { dark: rgb('#e9dfc9'), light: rgb('#fbf6ea') } : dish.blend
 }
 
@@ -166,7 +168,7 @@ function wholeBerries(scene: Scene, dish: Dish, top: DrinkSurface): void {
     )
 }
 
-/** A few shreds of what was grated into it float at the top. */
+/** Shreds of what was grated into it float at the top, under dried mint, and two slices that were kept back. */
 function gratedInto(scene: Scene, dish: Dish, { x, y, radius, level }: DrinkSurface): void {
   if (!dish.has(/cucumber/)) return
   for (const [px, py] of scene.spots(16, radius * 0.8, x, y))
@@ -174,6 +176,13 @@ function gratedInto(scene: Scene, dish: Dish, { x, y, radius, level }: DrinkSurf
       () => level - 1,
       () => gratedRoot(scene, px, py, scene.random.between(22, 40), 6, scene.random.pick(CUCUMBER)),
     )
+  const slice = dish.find(/cucumber/)?.look.pieces.plain
+  for (const [dx, dy] of [
+    [-0.5, 0.06],
+    [-0.34, 0.36],
+  ] as const)
+    slice?.draw(scene, x + dx * radius, y + dy * radius, radius / 105)
+  if (dish.has(/mint/)) specks(scene, 60, radius * 0.8, DRIED_MINT, radius * 0.03, x, y)
 }
 
 /** Grated over the glass: a brown dust, thickest where the hand was. */
@@ -185,6 +194,7 @@ function gratedNutmeg(scene: Scene, { x, y, radius }: DrinkSurface): void {
     specks(scene, count, radius * reach, [rgb('#6f3d18'), rgb('#8f5628'), rgb('#55300f')], 1.5, x - radius * 0.1, y)
 }
 
+const DRIED_MINT = [rgb('#5f7a3a'), rgb('#4a6a2c'), rgb('#728a4a')]
 const CUCUMBER = [rgb('#cfe3a4'), rgb('#e2edc4'), rgb('#8fb662'), rgb('#5f9444')]
 const ROSE = [rgb('#c4315e'), rgb('#e06a8c'), rgb('#9c1f4a'), rgb('#d84a78')]
 

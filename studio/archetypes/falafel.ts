@@ -9,8 +9,8 @@ import { liquid } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
-const CRUST = { gold: rgb('#b8762c'), brown: rgb('#7d4414'), dark: rgb('#4a260c') }
-const INSIDE = { light: rgb('#b8b264'), dark: rgb('#768432') }
+const CRUST = { gold: rgb('#b8762c'), brown: rgb('#7d4414'), dark: rgb('#54290c'), crisp: rgb('#dba04c') }
+const INSIDE = { light: rgb('#b8b264'), dark: rgb('#6f8430'), herb: rgb('#4a7a22') }
 
 /** A craggy brown ball; a broken one lies with its green, crumbly middle up. */
 export function falafel(scene: Scene, x: number, y: number, r: number, broken: boolean): void {
@@ -22,17 +22,27 @@ export function falafel(scene: Scene, x: number, y: number, r: number, broken: b
     const d = hypot(u, v) / (0.95 + 0.1 * layeredNoise(Math.atan2(v, u) * 1.3 + seed, seed, 2))
     if (d > 1) return false
     const n = layeredNoise(u * 3 + seed, v * 3, 4)
-    const crag = pores(u * 3.4 + seed, v * 3.4, 0.7)
     const round = Math.sqrt(1 - d * d)
-    if (broken && d < 0.84) {
-      const crumbs = layeredNoise(u * 7 + seed, v * 7, 3)
-      const z = r * 0.52 + (crumbs - 0.5) * 13 + (n - 0.5) * 10
-      return put(out, mix(INSIDE.dark, INSIDE.light, smooth(0.3, 0.68, crumbs)), base + z, 0.15, z)
+    // Over the curve of the ball, so that its crumbs are not drawn out at the edge.
+    const bulge = Math.asin(Math.min(1, d)) / (d || 1)
+    const [p, q] = [u * bulge + seed, v * bulge]
+    if (broken && d < 0.76 + 0.16 * n) {
+      const crumbs = 0.6 * layeredNoise(u * 7 + seed, v * 7, 3) + 0.4 * pores(u * 6 + seed, v * 6, 0.7)
+      const leaf = smooth(0.2, 0.5, pores(u * 9 - seed, v * 9, 0.42))
+      const z = r * 0.5 + (crumbs - 0.5) * 20 + (n - 0.5) * 12
+      const green = mix(INSIDE.dark, INSIDE.light, smooth(0.22, 0.7, crumbs))
+      return put(out, mix(green, INSIDE.herb, 0.6 * leaf), base + z, 0.15, z)
     }
-    const onTop = smooth(0.97, 0.7, d)
-    const tone = mix(mix(CRUST.gold, CRUST.brown, smooth(0.3, 0.65, n)), CRUST.dark, 0.42 * (1 - crag) * onTop)
-    const z = r * (0.14 + (broken ? 0.42 : 0.86) * round) + (crag * 5 + (n - 0.5) * 16) * onTop
-    return put(out, mix(tone, rgb('#c98c3a'), 0.3 * smooth(0.5, 0.75, n) * onTop), base + z, 0.3, z + 3)
+    const coarse = pores(p * 3.2, q * 3.2, 0.75)
+    const fine = pores(p * 7.5 + 9, q * 7.5, 0.7)
+    const crag = Math.max(coarse, 0.7 * fine)
+    const onTop = smooth(0.99, 0.8, d)
+    const fried = mix(CRUST.brown, CRUST.gold, smooth(0.15, 0.8, 0.55 * crag + 0.6 * n))
+    const lit = mix(fried, CRUST.crisp, 0.7 * smooth(0.5, 0.95, crag) * smooth(0.4, 0.65, n))
+    const tone = mix(lit, CRUST.dark, 0.5 * smooth(0.25, 0, crag) * onTop)
+    const herb = smooth(0.3, 0.55, pores(p * 6 - 31, q * 6, 0.34))
+    const z = r * (0.14 + (broken ? 0.42 : 0.86) * round) + (coarse * 7 + fine * 4 + (n - 0.5) * 16) * onTop
+    return put(out, mix(tone, INSIDE.herb, 0.45 * herb), base + z, 0.26, z + 3)
   })
 }
 

@@ -139,12 +139,14 @@ const SKINNED: readonly (readonly [RegExp, Rgb, Rgb, CutKind])[] = [
 ]
 
 /** Tuna, egg or chickpeas bound with a dressing: what was chopped into it shows as flecks, not as layers of its own. */
-function boundSalad(parts: readonly Part[]): Band | null {
+function boundSalad(dish: Dish, parts: readonly Part[]): Band | null {
   const main = parts.find((part) => BOUND.has(part.look.kind))
   if (!main) return null
   const cream = parts.find((part) => part.look.kind === 'cream')
   const band = bandOf(main)
-  const stirred = parts.filter((part) => part !== main && isChopped(part))
+  // Among crushed chickpeas even a spoonful of celery or parsley is seen.
+  const from = main.look.kind === 'legume' ? dish.of('vegetable', 'herb') : parts
+  const stirred = from.filter((part) => part !== main && isChopped(part))
   const egg = main.look.kind === 'egg'
   const own = main.look.kind === 'fish' ? CANNED_FISH : band.colour
   const pale = mix(egg ? rgb('#f3d578') : own, cream?.look.colour ?? rgb('#f6e6c0'), 0.4)
@@ -173,7 +175,7 @@ export function stirredIntoOmelet(dish: Dish): Part[] {
 /** What a sandwich shows at its cut. */
 export function sandwichBands(dish: Dish): Band[] {
   const parts = fillingsOf(dish)
-  const bound = dish.called(/salad sandwich/) ? boundSalad(parts) : null
+  const bound = dish.called(/salad sandwich/) ? boundSalad(dish, parts) : null
   if (!bound) return stacked(parts)
   const layers = parts.filter((part) => !BOUND.has(part.look.kind) && part.look.kind !== 'cream' && !isChopped(part))
   return [bound, ...stacked(layers)]

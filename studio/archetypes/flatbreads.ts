@@ -2,7 +2,8 @@
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
 import { clamp, hypot, layeredNoise, smooth, TAU } from '#studio/noise.ts'
-import { CORN, griddled, roundBread, WHEAT } from '#studio/shapes/breads.ts'
+import { CORN, griddled, WHEAT } from '#studio/shapes/breads.ts'
+import { foldedBread, griddleBread } from '#studio/shapes/griddle-bread.ts'
 import { naan } from '#studio/shapes/naan.ts'
 import { crumbSide, drum } from '#studio/shapes/upright.ts'
 import { board } from '#studio/vessels.ts'
@@ -15,6 +16,18 @@ const NAAN_PLACES = [
   [6, 66, 0.22],
 ] as const
 
+/** As they came from the pan, one on the other. */
+const STACK = [
+  [-146, 14],
+  [-96, -30],
+  [-164, -22],
+  [-112, 8],
+  [-136, -36],
+] as const
+
+/** One folded in half leans on the stack. */
+const FOLDED = [[196, 96, 0.5]] as const
+
 export function flatbreads({ scene, dish }: Stage): void {
   board(scene, 430, 290, scene.random.between(-0.08, 0.08))
   if (dish.called(/\bnaan\b/)) {
@@ -26,16 +39,12 @@ export function flatbreads({ scene, dish }: Stage): void {
     }
     return
   }
-  const look = dish.has(/corn|masa/) ? CORN : WHEAT
-  for (const [dx, dy] of [
-    [-150, -30],
-    [-138, -44],
-    [-160, -22],
-    [150, 20],
-    [138, 34],
-  ] as const)
-    roundBread(scene, scene.x + dx, scene.y + dy, { radius: 185, thickness: 15, look, blisters: 0.85 })
-  garnish(scene, dish, { x: scene.x + 140, y: scene.y + 30, radius: 120 }, 0.5)
+  const corn = dish.has(/corn|masa/)
+  const bread = corn ? { look: CORN, puff: 3, thick: 9 } : { look: WHEAT, puff: 10, thick: 15 }
+  for (const [dx, dy] of STACK)
+    griddleBread(scene, scene.x + dx, scene.y + dy, { ...bread, radius: 196 * scene.random.between(0.96, 1.04) })
+  for (const [dx, dy, turn] of FOLDED) foldedBread(scene, scene.x + dx, scene.y + dy, turn, { ...bread, radius: 200 })
+  garnish(scene, dish, { x: scene.x - 110, y: scene.y - 30, radius: 120 }, 0.5)
 }
 
 const SOCCA = { radius: 282, wedges: 7, light: rgb('#f0c864'), gold: rgb('#d99a34'), char: rgb('#4f2810') }

@@ -14,7 +14,7 @@ import { cornChip } from '#studio/shapes/corn-chip.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { eggHalf, friedEgg } from '#studio/shapes/eggs.ts'
 import { friedAppleWedge } from '#studio/shapes/fried-apple.ts'
-import { mashHeap } from '#studio/shapes/mash.ts'
+import { mashHeap, meltingButter } from '#studio/shapes/mash.ts'
 import { poachedEgg } from '#studio/shapes/poached-egg.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -78,7 +78,7 @@ export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   else if (look.kind === 'bread') slicesOfBread(scene, part, area)
   else if (/baked bean/.test(part.name)) bakedBeans(scene, part, area)
   else if (/portobello/.test(part.name) && part.cut === 'plain') broiledCaps(scene, area)
-  else if (part.cut === 'puree') softHeap(scene, part, area)
+  else if (part.cut === 'puree') softHeap(scene, dish, part, area)
   else if (look.main && look.main.form !== 'shellfish') drawMain(scene, dish, part, area.x, area.y, area.radius / 160)
   else if (!sideDish(scene, dish, part, area)) pile(scene, wilted(withColor(part)), area, 1.15)
 }
@@ -99,34 +99,39 @@ export function grainHeap(scene: Scene, part: Part, { x, y, radius }: Area, base
   grains(scene, grainCount(grain, radius), radius * 1.01, grain, x, y)
 }
 
+/** Sweet potatoes mashed with butter: paler and yellower than their flesh. */
+const SWEET_MASH = rgb('#f29a3c')
+
 /** Mash and the like, with the marks of a spoon. */
-function softHeap(scene: Scene, part: Part, { x, y, radius }: Area): void {
+function softHeap(scene: Scene, dish: Dish, part: Part, { x, y, radius }: Area): void {
   const colour = part.look.inside ?? part.look.colour
   // Peas are crushed rather than mashed, and stay lumpy.
   const spoon = /pea\b|peas/.test(part.name)
     ? { rough: 13, grain: 0.05, gloss: 0.4 }
     : { rough: 9, grain: 0.026, gloss: 0.4 }
   if (/potato/.test(part.name)) {
-    spoonedMash(scene, { x, y, radius }, colour)
+    const sweet = /sweet/.test(part.name)
+    spoonedMash(scene, { x, y, radius }, sweet ? mix(colour, SWEET_MASH, 0.6) : colour, sweet && dish.has(/butter\b/))
     return
   }
   mound(scene, { ...spoon, radius, rise: radius * 0.36, base: 12, x, y, dark: scaled(colour, 0.8), light: colour })
 }
 
 /** Mashed potatoes: a heap with the furrow that the spoon wound into it. */
-function spoonedMash(scene: Scene, { x, y, radius }: Area, colour: Rgb): void {
+function spoonedMash(scene: Scene, { x, y, radius }: Area, colour: Rgb, buttered: boolean): void {
   const [sx, sy] = [scene.x, scene.y]
   scene.x = x
   scene.y = y
-  mashHeap(scene, {
+  const level = mashHeap(scene, {
     radius,
     base: 14,
     rise: radius * 0.4,
     dark: scaled(colour, 0.72),
     light: scaled(colour, 1.06),
-    hollow: false,
-    ridge: 9,
+    hollow: buttered,
+    ridge: buttered ? 14 : 9,
   })
+  if (buttered) meltingButter(scene, radius, level)
   scene.x = sx
   scene.y = sy
 }

@@ -47,7 +47,8 @@ const CLEAR_GOLD = rgb('#e6a848')
 function fried(colour: Rgb, dish: Dish): Rgb[] {
   // Soy dyes more than peanut butter, and oil and garlic hardly at all.
   const soy = dish.has(/soy sauce|tamari|tamarind|oyster sauce/)
-  const thick = (dish.first('noodle')?.look.strand ?? 0) > 8 ? 0.14 : 0
+  // Thick ones stay pale inside.
+  const thick = (dish.first('noodle')?.look.strand ?? 0) > 8 ? -0.08 : 0
   const share = !soy ? 0.2 : dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46 + thick
   // Glass noodles stay clear, but for those of japchae, which drink their sauce.
   const clear = dish.has(/glass noodle|cellophane/) && !dish.called(/japchae/) ? 0.25 : 1
@@ -95,16 +96,16 @@ function layOnNoodles(scene: Scene, dish: Dish, reach: number): void {
   const { dark, light } = dish.sauce
   const at = { x: scene.x + 24, y: scene.y + 16, radius: reach * 0.66 }
   toss(scene, others, at, { cover: 0.35, scale: 0.9 })
-  const spice = dish.has(/turmeric/) ? rgb('#eba514') : mix(dark, light, 0.7)
-  const spiced = sauced(spice, 0.62, scene.random.between(0, 99))
-  if (main) scene.field.withFinish(spiced, () => toss(scene, [main], at, { cover: 1.05, scale: 1.4 }))
+  const spice = dish.has(/turmeric/) ? rgb('#efac0c') : mix(dark, light, 0.7)
+  const spiced = sauced(spice, 0.8, scene.random.between(0, 99))
+  if (main) scene.field.withFinish(spiced, () => toss(scene, [main], at, { cover: 1.3, scale: 1.45 }))
   const herb = dish.of('herb')[0]?.piece
   // Finger lengths of scallion and sprigs of dill, tossed in the pan with it.
   const scallion = dish.find(/scallion/)
   if (scallion?.cut === 'strip')
-    for (const [x, y] of scene.spots(26, at.radius, at.x, at.y))
+    for (const [x, y] of scene.spots(20, at.radius, at.x, at.y))
       scallionLength(scene, x, y, scene.random.between(58, 88))
-  if (herb) for (const [x, y] of scene.spots(30, at.radius, at.x, at.y)) herb.draw(scene, x, y, 1.45)
+  if (herb) for (const [x, y] of scene.spots(15, at.radius, at.x, at.y)) herb.draw(scene, x, y, 1.3)
 }
 
 /** Strands that run along the edge of the heap and hide what it rests on. */

@@ -17,6 +17,7 @@ import { liquid } from '#studio/shapes/surface.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
+import { empanadas } from './empanadas.ts'
 import { sauceDish } from './on-bread.ts'
 
 const PASTRIES = /samosa|empanada|pasty|pastel|curry puff|turnover|hand pie|burek|borek|fatayer|piroshki|knish|patties/
@@ -111,6 +112,7 @@ export const dumplings: Archetype = {
   cameras: (dish) => (dish.called(GYOZA) ? ['three-quarter'] : ['three-quarter', 'close', 'above']),
   tone: rgb('#f3e8cf'),
   draw({ scene, dish, setting }) {
+    if (dish.called(/empanada/)) return empanadas({ scene, dish, setting })
     // Brown pastry or pale dough on a brown plate would be lost.
     plate(scene, { radius: 350, ...setting.ceramic, ...(dish.called(/samosa|pierogi/) && { body: rgb('#f3eee2') }) })
     const look = dough(dish)

@@ -33,10 +33,17 @@ const SMALL_RINGS: Rings = [
   [96, 6],
   [0, 1],
 ]
-const LARGE_RINGS: Rings = [
-  [142, 5],
-  [0, 1],
-]
+/** Laid down one after the other, each leaning on those before it. */
+const LAID = [
+  [-172, -72],
+  [-18, -138],
+  [142, -110],
+  [-112, 82],
+  [52, 26],
+  [142, 142],
+] as const
+/** Which of them carries the cream. */
+const MIDDLE = 4
 
 const CRAB = rgb('#e9bd7c')
 
@@ -46,6 +53,12 @@ function inRings(scene: Scene, rings: Rings): Point[] {
       scene.polar((i / count) * TAU + distance, distance + scene.random.bell() * 6),
     ),
   )
+}
+
+function laidDown(scene: Scene): Point[] {
+  const { random } = scene
+  const flip = random.chance(0.5) ? 1 : -1
+  return LAID.map(([dx, dy]) => [scene.x + flip * dx + random.bell() * 8, scene.y + dy + random.bell() * 8] as const)
 }
 
 function sideBySide(scene: Scene, count: number, pitch: number, turn: number, aside: number): Point[] {
@@ -97,7 +110,7 @@ export const patties: Archetype = {
     )
     const leaves = dish.of('leaf').filter((part) => part.piece)
     const long = dish.scene.style === 'sausages'
-    if (!long) toss(scene, leaves, around(scene, 215), { cover: 0.8 })
+    if (!long) toss(scene, leaves, around(scene, 232), { cover: leaves.some(({ cut }) => cut === 'shred') ? 1.5 : 0.8 })
     const saucy = dish.grams('sauce', 'cream') + (dish.has(/tomato/) ? 80 : 0) > 100
     const { dark, light } = dish.sauce
     // What was fried until crisp is not laid in its sauce.
@@ -110,10 +123,12 @@ export const patties: Archetype = {
     }
     const latkes = dish.called(/latke|hash brown|rosti|placki/)
     const jeons = dish.called(/jeon/)
-    const size = small ? 46 : 86
+    const size = small ? 46 : 94
     const places: Point[] = long
       ? sideBySide(scene, 4, 104, -0.35, -92)
-      : inRings(scene, small ? SMALL_RINGS : LARGE_RINGS)
+      : small
+        ? inRings(scene, SMALL_RINGS)
+        : laidDown(scene)
     for (const [i, [x, y]] of places.entries()) {
       // The last one is cut open.
       if (long && i === places.length - 1) {
@@ -150,7 +165,8 @@ export const patties: Archetype = {
       })
     }
     const cream = creamOf(dish) ?? dish.find(SERVED_WITH)?.look.colour ?? null
-    if (crisp && cream) dollop(scene, scene.x - 6, scene.y + 4, small ? 78 : 60, mix(cream, WHITE, 0.3))
+    const [cx, cy] = (small ? undefined : places[MIDDLE]) ?? [scene.x - 6, scene.y + 4]
+    if (crisp && cream) dollop(scene, cx, cy, small ? 78 : 60, mix(cream, WHITE, 0.3))
     else if (saucy || cream) zigzag(scene, 150, 6, 5, cream ? mix(cream, WHITE, 0.3) : light)
     const fresh = dish.of('vegetable', 'fruit').filter((part) => part.piece?.layer === 'slice' && part.cut !== 'chop')
     if (long) saladBeside(scene, [...leaves, ...fresh])

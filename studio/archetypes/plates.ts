@@ -13,7 +13,7 @@ import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { creamDrops, nap, zigzag } from '#studio/shapes/drizzle.ts'
 import { goldenClove } from '#studio/shapes/garlic-clove.ts'
-import { matchstick } from '#studio/shapes/matchstick.ts'
+import { julienneLock } from '#studio/shapes/julienne.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
@@ -46,10 +46,12 @@ function chiliDressing(dish: Dish, part: Part): Finish | null {
 }
 
 /** Salted and dressed: limp matchsticks, some redder than others. */
-const CHILI_STICK = cookedPiece('slice', 14, (s, x, y, k) =>
-  matchstick(s, x, y, s.random.between(56, 88) * k, s.random.between(7, 11) * k, { flesh: s.random.pick(CHILI_TONES) }),
-)
-const CHILI_TONES = ['#e0562a', '#d03c18', '#ee8650', '#f3a878'].map(rgb)
+const CHILI_STICK = cookedPiece('slice', 17, (s, x, y, k) => {
+  const size = { length: s.random.between(72, 104) * k, width: s.random.between(9, 12) * k }
+  julienneLock(s, x, y, { ...size, tones: CHILI_TONES, stain: CHILI_STAIN, strands: 3 })
+})
+const CHILI_TONES = ['#e8703c', '#dc4c20', '#f09a68', '#f6bd94'].map(rgb)
+const CHILI_STAIN = rgb('#c8300c')
 
 function inSticks(dish: Dish, part: Part): Part {
   return part.cut === 'shred' && chiliDressing(dish, part) ? { ...part, piece: CHILI_STICK } : part

@@ -2,7 +2,6 @@ import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { glistening, sauced } from '#studio/finish.ts'
-import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { cookedPiece, piece } from '#studio/looks/look.ts'
 import { smooth } from '#studio/noise.ts'
@@ -14,8 +13,7 @@ import { spoonfuls } from '#studio/shapes/drizzle.ts'
 import { mandarinSegment } from '#studio/shapes/mandarin-segment.ts'
 import { smashedCucumber } from '#studio/shapes/smashed-cucumber.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
-import { mound, specks } from '#studio/shapes/surface.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
+import { mound } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { boundSalad } from './bound-salad.ts'
@@ -36,6 +34,7 @@ import { shingled } from './shingled-salad.ts'
 import { creamySlaw, isCreamySlaw } from './slaw.ts'
 import { spearSalad } from './spear-salad.ts'
 import { stripedSalad } from './striped-salad.ts'
+import { tangle } from './tangle.ts'
 
 /** Grams of diced beets that stain a whole salad. */
 const BEETS_BLEED = 250
@@ -127,41 +126,6 @@ function peeled(part: Part): Part {
     ...part,
     piece: piece('slice', 46, (s, x, y, k) => citrusWheel(s, x, y, s.random.between(44, 54) * k, flesh)),
   }
-}
-
-/** Radish and pear in fine sticks, white to red as the chili took them. */
-function tangle(scene: Scene, dish: Dish, reach: number): void {
-  const chili = dish.has(/gochugaru|chili/)
-  const colours = dish.pieces.flatMap(({ look }) =>
-    (chili ? [0.08, 0.22, 0.5, 0.85] : [0, 0.05, 0.1]).map((share) =>
-      mix(mix(look.colour, rgb('#fbf3d6'), 0.6), rgb(chili ? '#e2500f' : '#b98a3a'), share),
-    ),
-  )
-  const ground = colours[1] ?? WHITE
-  mound(scene, {
-    radius: reach * 0.78,
-    rise: 46,
-    base: 20,
-    dark: scaled(ground, 0.6),
-    light: scaled(ground, 0.8),
-    rough: 9,
-  })
-  const { random } = scene
-  heaped(scene, around(scene, reach * 0.86), 34, () => {
-    for (const [x, y] of scene.spots(620, reach * 0.72)) {
-      const body = scene.vary(random.pick(colours), 0.05)
-      const red = mix(body, rgb('#d2300c'), chili ? 0.45 : 0)
-      const reddens = random.chance(0.5)
-      tube(scene, arc(x, y, random.between(62, 104), random.angle(), random.bell() * 0.45, 6), {
-        radius: random.between(3, 4.2),
-        gloss: 0.8,
-        sink: 0.35,
-        paint: (t) => (reddens ? mix(body, red, t) : body),
-      })
-    }
-  })
-  if (chili) specks(scene, 150, reach * 0.72, [rgb('#b3200c'), rgb('#8a1808')], 2.8)
-  garnish(scene, dish, around(scene, reach * 0.7), 1.1, 1.1)
 }
 
 /** Soy, vinegar and chili oil that ran off the cucumbers. */

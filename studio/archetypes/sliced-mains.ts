@@ -57,9 +57,9 @@ const ROAST_PORK: CarvedColours = {
 }
 /** Pork that simmered with ginger: nearly white fat between tender, rosy-brown lean. */
 const PORK: CarvedColours = {
-  bark: rgb('#94643c'),
-  meat: rgb('#c9a488'),
-  fat: rgb('#fcf1dc'),
+  bark: rgb('#8a5630'),
+  meat: rgb('#b98466'),
+  fat: rgb('#fbeed4'),
   boiled: true,
   layered: true,
 }

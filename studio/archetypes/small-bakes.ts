@@ -62,13 +62,13 @@ const ROUND_PLACES = [
 
 /** Balls lie close together. */
 const BALL_PLACES = [
-  [-104, -146],
-  [98, -150],
-  [-204, 8],
-  [-2, 2],
-  [202, 6],
-  [-102, 158],
-  [104, 156],
+  [-128, -150],
+  [70, -172],
+  [-216, 14],
+  [-24, -6],
+  [176, -36],
+  [-110, 150],
+  [92, 142],
 ] as const
 
 /** How far toward the viewer balls lie, because they stand higher than cookies. */
@@ -111,7 +111,7 @@ export const cookies: Archetype = {
       else if (bar) bakedBar(scene, x, y, 99, 70, look, dish.scene.sauce ? dish.sauce : null)
       else if (puff) cheesePuff(scene, x, y, 112)
       else if (ball) {
-        energyBall(scene, x, y, size * scene.random.between(0.96, 1.03), look.light, look.dark)
+        energyBall(scene, x, y, size * scene.random.between(0.9, 1.08), look.light, look.dark)
         continue
       } else if (scone) sconeRound(scene, x, y, 104)
       else {

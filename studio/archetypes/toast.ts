@@ -5,9 +5,10 @@ import { sauced } from '#studio/finish.ts'
 import { garnish, toss } from '#studio/laying.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
+import { WHEAT } from '#studio/shapes/breads.ts'
 import { broiledCheese } from '#studio/shapes/dairy.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
+import { griddleBread } from '#studio/shapes/griddle-bread.ts'
 import { honeyOver } from '#studio/shapes/honey.ts'
 import { pumpkinSeed } from '#studio/shapes/pumpkin-seed.ts'
 import { OUTLINES, type SpreadKind, spreadOn, type Toast, type ToastKind, toastBase } from '#studio/shapes/toasts.ts'
@@ -26,6 +27,8 @@ const SIZES: Record<ToastKind, readonly [number, number]> = {
   crispbread: [108, 212],
   'rice-cake': [166, 166],
 }
+/** A round of split pita. */
+const PITA = [184, 184] as const
 const PAIR = [
   [-182, -24, -0.16],
   [176, 28, 0.12],
@@ -113,11 +116,13 @@ function layOn(scene: Scene, dish: Dish, toast: Toast, top: number, small: boole
   const rows = tops.filter(isLaidInRows)
   const loose = tops.filter((part) => !isLaidInRows(part))
   const scale = small ? 0.66 : 0.95
+  // A few of them; they would hide what they lie on.
+  const olives = loose.some(({ name }) => /olive/.test(name))
   if (rows.length) layRows(scene, rows, toast, scale)
   const reach = { x, y, radius: Math.max(halfWidth, halfHeight) * 0.9, keep }
   const coat = dish.scene.sauce ? sauced(sauce, beans ? 1.5 : 1.1, scene.random.between(0, 99), beans ? 0 : 0.35) : null
   scene.field.withFinish(coat, () =>
-    toss(scene, loose, reach, { cover: rows.length ? 0.3 : coat ? 1.3 : 0.9, scale, rise: 30 }),
+    toss(scene, loose, reach, { cover: rows.length ? (olives ? 0.15 : 0.3) : coat ? 1.3 : 0.9, scale, rise: 30 }),
   )
   if (melted) {
     const pale = mix(melted.look.colour, rgb('#ffc650'), 0.6)
@@ -155,7 +160,7 @@ export const toast: Archetype = {
     const pita = /pita/.test(bread?.name ?? '')
     const places = small ? SMALL : kind === 'crispbread' ? THREE : kind === 'roll' ? STACKED : PAIR
     for (const [dx, dy, lean] of places) {
-      const [w, h] = pita ? SIZES['rice-cake'] : SIZES[kind]
+      const [w, h] = pita ? PITA : SIZES[kind]
       const toast: Toast = {
         x: scene.x + dx,
         y: scene.y + dy,
@@ -169,7 +174,7 @@ export const toast: Archetype = {
       }
       let top: number
       if (pita) {
-        roundBread(scene, toast.x, toast.y, { radius: w, thickness: 16, look: WHEAT, blisters: 0.8, rough: 12 })
+        griddleBread(scene, toast.x, toast.y, { radius: toast.halfWidth, thick: 16, look: WHEAT, puff: 4 })
         top = scene.field.heightAt(toast.x, toast.y)
       } else top = toastBase(scene, toast)
       layOn(scene, dish, toast, top, small)

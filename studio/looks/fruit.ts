@@ -9,6 +9,7 @@ import { grapeHalf } from '#studio/shapes/cut-fruit.ts'
 import { dateRound, JUJUBE } from '#studio/shapes/date-slice.ts'
 import { driedApricot, shriveled } from '#studio/shapes/dried-fruit.ts'
 import { bananaHalf, figQuarter, passionPulp, prune } from '#studio/shapes/fruit.ts'
+import { julienneLock } from '#studio/shapes/julienne.ts'
 import { tornStrip } from '#studio/shapes/peppers.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { pineapplePiece } from '#studio/shapes/pineapple-piece.ts'
@@ -20,6 +21,9 @@ import { ellipsoid } from '#studio/shapes/solid.ts'
 import { strawberryHalf } from '#studio/shapes/strawberry.ts'
 
 const c = rgb
+
+/** Green papaya, nearly white inside. */
+const PAPAYA_TONES = ['#f2f3d8', '#e4edc2', '#d3e3a6', '#eef0cc'].map(c)
 
 const NOPAL = { flesh: c('#7d9440'), bright: c('#a9bd5c'), char: c('#4a651c'), burnt: 0.4 }
 
@@ -161,7 +165,12 @@ export const FRUIT: Entry[] = [
     match: /green (papaya|mango)/,
     colour: c('#dfe6b4'),
     dye: 0.02,
-    pieces: { plain: strips(84, 4, c('#eaf0c8'), c('#bccf86'), 1.2) },
+    pieces: {
+      plain: piece('slice', 27, (s, x, y, k) => {
+        const size = { length: s.random.between(104, 150) * k, width: s.random.between(8.5, 11) * k }
+        julienneLock(s, x, y, { ...size, tones: PAPAYA_TONES, strands: s.random.whole(3, 5) })
+      }),
+    },
   },
   fanned(/mango|papaya/, { skin: '#f0a020', rim: '#f6ae2a', flesh: '#fdc648' }, 0, 6, 2, MANGO_DICE),
   fanned(/peach|nectarine|apricot(?!.*dried)/, { skin: '#d9582c', rim: '#f08a3c', flesh: '#fbbf62' }, 0.4, 2, 0.6),

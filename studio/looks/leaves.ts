@@ -2,6 +2,7 @@
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { MUSHROOMS } from '#studio/looks/mushrooms.ts'
+import { arugula } from '#studio/shapes/arugula.ts'
 import { beanSprout } from '#studio/shapes/bean-sprout.ts'
 import { boiledPlantain } from '#studio/shapes/boiled-plantain.ts'
 import { type CabbageLook, cabbageShred } from '#studio/shapes/cabbage-shred.ts'
@@ -9,9 +10,10 @@ import { cabbageSquare } from '#studio/shapes/cabbage-square.ts'
 import { boiledWedge } from '#studio/shapes/cabbage-wedge.ts'
 import { limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { pittedOlive } from '#studio/shapes/cut-fruit.ts'
-import { frillyLeaf, lobedLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
+import { frillyLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
 import { kimchiFold } from '#studio/shapes/kimchi.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
+import { lettuceShred } from '#studio/shapes/lettuce-shred.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
 import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
@@ -22,6 +24,9 @@ import { watercress } from '#studio/shapes/watercress.ts'
 
 const c = rgb
 
+const LETTUCE_SHREDS = piece('slice', 24, (s, x, y, k) =>
+  lettuceShred(s, x, y, s.random.between(80, 118) * k, s.random.between(22, 34) * k),
+)
 const SPINACH = ['#2c5f22', '#23521f', '#3a7229']
 const KALE = ['#2b5a2a', '#234b26', '#38692f']
 
@@ -222,7 +227,7 @@ export const LEAVES: Entry[] = [
     colour: c('#4c8a34'),
     dye: 0.3,
     pieces: {
-      plain: piece('leaf', 21, (s, x, y, k) => lobedLeaf(s, x, y, s.random.between(72, 96) * k, c('#4f9038'))),
+      plain: piece('leaf', 21, (s, x, y, k) => arugula(s, x, y, s.random.between(68, 102) * k)),
     },
     cooked: { plain: wilted(50, ['#3c7429', '#478433', '#2f6322']) },
   },
@@ -234,7 +239,7 @@ export const LEAVES: Entry[] = [
     dye: 0.1,
     pieces: {
       plain: frilly(128, ['#6fa03a', '#86b44a', '#5a8f30'], '#eef2cc', 0.75, 1.9),
-      shred: shredded(leafRibbons(92, 11, [c('#7fa832'), c('#9dbd48'), c('#648f28')], c('#eaf0c0'))),
+      shred: LETTUCE_SHREDS,
     },
   },
   {
@@ -252,7 +257,7 @@ export const LEAVES: Entry[] = [
     dye: 0.1,
     pieces: {
       plain: frilly(118, ['#6fa53a', '#8abb4c', '#57902f', '#7fb244'], '#e4eebc', 1),
-      shred: shredded(leafRibbons(92, 9, [c('#7fa832'), c('#9dbd48'), c('#648f28')], c('#eaf0c0'))),
+      shred: LETTUCE_SHREDS,
     },
   },
   {

@@ -11,7 +11,7 @@ import { cutGreenBean } from '#studio/shapes/cut-green-bean.ts'
 import { eggplantSlice, eggplantStrip } from '#studio/shapes/eggplant.ts'
 import { fennelCrescent, fennelCut, fennelWedge } from '#studio/shapes/fennel.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
-import { matchstick } from '#studio/shapes/matchstick.ts'
+import { julienneLock } from '#studio/shapes/julienne.ts'
 import { okraHalf, okraRound, okraTip } from '#studio/shapes/okra.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { celeryCrescent, cucumberHalfMoon } from '#studio/shapes/salad-cuts.ts'
@@ -26,6 +26,9 @@ import {
 } from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
+
+/** Flesh, and now and then a strip of skin. */
+const CUCUMBER_TONES = ['#e9f2cc', '#dbeab2', '#cbe09a', '#5f9444'].map(c)
 
 /** Green beans cut to this length. */
 function pods(length: number, bend: number): Piece {
@@ -122,9 +125,10 @@ export const VEGETABLES: Entry[] = [
       chop: piece('slice', 14, (s, x, y, k) => cucumberDice(s, x, y, 14 * k)),
       half: piece('slice', 26, (s, x, y, k) => cucumberHalfMoon(s, x, y, s.random.between(34, 42) * k)),
       strip: strips(86, 6, c('#d3e6a6'), c('#3f7a35'), 0.5),
-      shred: piece('slice', 14, (s, x, y, k) =>
-        matchstick(s, x, y, 66 * k, 7.5 * k, { flesh: c('#dcebb4'), skin: c('#4f8a3a') }),
-      ),
+      shred: piece('slice', 19, (s, x, y, k) => {
+        const size = { length: s.random.between(60, 88) * k, width: s.random.between(8, 10.5) * k }
+        julienneLock(s, x, y, { ...size, tones: CUCUMBER_TONES, strands: s.random.whole(2, 3) })
+      }),
     },
   },
   {

@@ -6,7 +6,7 @@ import type { Solid } from './carver.ts'
 import { lumps, softMax } from './solids.ts'
 
 const CRUMB = { pale: rgb('#eab765'), gold: rgb('#c97f2c'), brown: rgb('#8a4716') }
-const MEAT = { pale: rgb('#fff0d2'), fiber: rgb('#efcf98') }
+const MEAT = { pale: rgb('#fff3dc'), fiber: rgb('#f6dcae') }
 
 export interface Katsu {
   halfLength: number
@@ -87,7 +87,7 @@ function strip(katsu: Katsu, own: Strip, seed: number): Solid {
       return mix(coat, meat, atCut * (1 - crust))
     },
     gloss: 0.14,
-    through: 0.42,
+    through: 0.6,
   }
 }
 

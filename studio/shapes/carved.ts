@@ -89,7 +89,7 @@ export function carvedJoint(
           const crackled = rind ? smooth(-0.8, -0.86, u + wander * 0.12 + (strand - 0.5) * 0.06) : 0
           const under = rind ? smooth(-0.66, -0.74, u + wander * 0.2) : 0
           const white = striped
-            ? belly(u + wander * 0.6 + shift) * (0.75 + 0.35 * cloud)
+            ? belly(u + wander * 0.26 + shift) * (0.75 + 0.35 * cloud)
             : boiled
               ? Math.max(end, vein * 0.3, seam)
               : rind

@@ -91,8 +91,11 @@ export function beansAt(
       colour = scaled(lit, shade)
     }
   }
+  // What was chopped into it shows between and on them.
+  const bit = bits.length ? bitAt(bits, x * 0.075, z * 0.085, seed + 5, [0.3, 0.2]) : null
+  if (bit) return scaled(bit, shade)
   if (colour) return colour
-  return boundAt(mix(body, bean, 0.45), bits, x * 1.2, z * 1.2, t, seed)
+  return boundAt(mix(body, bean, 0.3), [], x * 1.2, z * 1.2, t, seed)
 }
 
 /** Slices of roast meat laid on each other: pale flesh, a darker line between two of them. */

@@ -1,6 +1,6 @@
 // Fruit cut up for salads: halves of grapes, olives with and without their stone.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { clamp, hypot, noise, smooth } from '#studio/noise.ts'
+import { hypot, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -89,8 +89,10 @@ export function pittedOlive(scene: Scene, x: number, y: number, r: number, skin:
 export function blackEyedPea(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
   const skin = scene.vary(rgb('#e2c893'), 0.09)
-  const eyed = random.chance(0.75)
-  const side = random.between(-0.75, -0.15)
+  // Most lie on their side, the eye near the edge; in the middle it would look back at you.
+  const eyed = random.chance(0.7)
+  const side = random.between(-0.78, -0.42)
+  const slip = random.bell() * 0.2
   const seed = random.between(0, 99)
   ellipsoid(scene, x, y, {
     rx: size * random.between(1, 1.12),
@@ -104,9 +106,9 @@ export function blackEyedPea(scene: Scene, x: number, y: number, size: number): 
       const warm = mix(scaled(skin, 0.74), skin, smooth(0, 0.7, h))
       const body = mix(warm, rgb('#c79a58'), 0.3 * smooth(0.5, 0.8, noise(u * 3 + seed, v * 3)))
       if (!eyed) return body
-      const eye = hypot(u / 0.42, (v - side) / 0.34)
-      if (eye < 0.34) return rgb('#efe2c0')
-      return mix(body, rgb('#221713'), clamp(smooth(1.1, 0.85, eye)))
+      const eye = hypot((u - slip) / 0.4, (v - side) / 0.32)
+      const ring = mix(body, rgb('#2c1a14'), 0.92 * smooth(1.15, 0.7, eye + 0.3 * (noise(u * 5 + seed, v * 5) - 0.5)))
+      return mix(ring, rgb('#e6d3a8'), 0.85 * smooth(1, 0.5, hypot((u - slip) / 0.17, (v - side) / 0.09)))
     },
   })
 }

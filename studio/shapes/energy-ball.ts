@@ -19,7 +19,9 @@ export function energyBall(scene: Scene, x: number, y: number, r: number, light:
   const seed = random.between(0, 99)
   const base = field.heightAt(x, y)
   const [cos, sin] = [Math.cos(field.tilt), Math.sin(field.tilt)]
-  const lean = [random.angle(), random.angle()]
+  const lean = [random.angle(), random.angle(), random.angle()]
+  // Some were rolled in more of it than others, and on one side.
+  const coat = random.between(0.16, 0.4)
 
   /** How far down the picture a point is from the middle of the ball, as a share of its radius. */
   const downAt = (ly: number, z: number): number => (ly * cos - (z - base - r) * sin) / r
@@ -31,16 +33,19 @@ export function energyBall(scene: Scene, x: number, y: number, r: number, light:
     const bulge = Math.asin(d) / (d || 1)
     const [p, q] = [across * bulge, down * bulge]
     const n = layeredNoise(p * 2.6 + seed, q * 2.6, 3)
-    const nut = pores(p * 2.6 - seed, q * 2.6 + seed, 0.3)
+    // Chopped, so they have corners.
+    const [a, b] = [p + 0.3 * layeredNoise(q * 5 + seed, p * 5, 2), q + 0.3 * layeredNoise(p * 5 - seed, q * 5, 2)]
+    const nut = Math.max(pores(a * 2.2 - seed, b * 2.9 + seed, 0.3), 0.8 * pores(a * 6 + seed, b * 4.6 - seed, 0.3))
+    const rolled = smooth(0.6 - coat, 0.8 - coat, layeredNoise(p * 1.1 - seed, q * 1.1 + seed, 3))
     const shreds = Math.max(
       ...lean.map((first, i) => {
-        const turn = first + n * 1.2
+        const turn = first + n * 1.5
         const [along, off] = [p * Math.cos(turn) + q * Math.sin(turn), q * Math.cos(turn) - p * Math.sin(turn)]
-        return pores(along * 4 + seed + i * 17, off * 13 + seed, 0.46)
+        return pores(along * (3.6 + i) + seed + i * 17, off * (15 + 2 * i) + seed, 0.42)
       }),
     )
-    const coconut = smooth(0.2, 0.4, shreds)
-    const body = mix(mix(dark, light, n), NUT, smooth(0.15, 0.35, nut))
+    const coconut = smooth(0.3, 0.5, shreds) * rolled
+    const body = mix(scaled(mix(dark, light, n), 0.9 + 0.5 * smooth(0.55, 0.75, n)), NUT, smooth(0.15, 0.35, nut))
     return { colour: mix(body, COCONUT, coconut * 0.92), n, nut, coconut }
   }
 
@@ -71,7 +76,7 @@ export function energyBall(scene: Scene, x: number, y: number, r: number, light:
       if (d2 > 1 && !flank) return false
       const z = base + r + r * (flank ? (v * cos + half) / sin : Math.sqrt(1 - d2))
       const { colour, n, nut, coconut } = surface(u, downAt(ly, z))
-      return put(out, colour, z + (n - 0.5) * 4 + coconut * 2.4 + nut * 3, 0.3 * (1 - coconut))
+      return put(out, colour, z + (n - 0.5) * 9 + coconut * 2.4 + nut * 3, 0.4 * (1 - coconut))
     }),
   )
 }

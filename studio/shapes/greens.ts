@@ -58,10 +58,6 @@ export function smoothLeaf(scene: Scene, x: number, y: number, length: number, c
   leaf(scene, x, y, { length, width: length * width, colour: scene.vary(colour, 0.14), gloss: 0.42, curl: 1.3 })
 }
 
-export function lobedLeaf(scene: Scene, x: number, y: number, length: number, colour: Rgb): void {
-  leaf(scene, x, y, { length, width: length * 0.42, colour: scene.vary(colour, 0.15), lobes: 3.4, curl: 1.2 })
-}
-
 /** Leaves that stand in a rosette: basil tops, mint tops. */
 export function rosette(
   scene: Scene,

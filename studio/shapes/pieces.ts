@@ -67,7 +67,9 @@ export function strip(
   })
 }
 
-/** Bread torn or cut up and toasted: pale, open crumb, brown along its edges. */
+const TOASTED = rgb('#e2a548')
+
+/** Bread torn or cut up and toasted: pale, open crumb, golden, brown along its edges. */
 export function torn(scene: Scene, x: number, y: number, size: number, crumbColour: Rgb, crust: Rgb): void {
   const { random } = scene
   const inside = scene.vary(crumbColour, 0.07)
@@ -79,16 +81,17 @@ export function torn(scene: Scene, x: number, y: number, size: number, crumbColo
     size,
     long: random.between(1, 1.4),
     tall: random.between(0.6, 0.95),
-    uneven: size * 0.3,
+    uneven: size * 0.26,
     sides: 5,
     tip: 0.35,
-    round: 0.22,
-    gloss: 0.08,
+    round: 0.38,
+    gloss: 0.16,
     grain: (u, v) => layeredNoise(u * 2.6 + seed, v * 2.6, 3),
     // Crumb with holes in it, toasted along the edges; one side is crust.
     paint: ({ edge, grain, face, u, v }) => {
-      const crumb = mix(inside, brown, clamp(0.1 + edge * 0.4 + (grain - 0.5) * 1.5 + (face === 1 ? 0.8 : 0)))
-      return scaled(crumb, 1 - 0.22 * (face === 1 ? 0 : holes(u, v)))
+      const gold = mix(inside, TOASTED, clamp(0.3 + edge * 0.5 + (grain - 0.5) * 1.6))
+      const crumb = mix(gold, brown, clamp(edge * 0.35 + (grain - 0.62) * 1.6 + (face === 1 ? 0.75 : 0)))
+      return scaled(crumb, 1 - 0.26 * (face === 1 ? 0 : holes(u, v)))
     },
     relief: ({ grain, face, u, v }) => ((grain - 0.5) * 0.24 - (face === 1 ? 0 : 0.05 * holes(u, v))) * size,
   })

@@ -4,7 +4,7 @@ import { heightOn, put } from '#studio/field.ts'
 import { layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const MEAT = { pale: rgb('#f2dfc0'), rose: rgb('#e6c4a0'), rim: rgb('#c79c7c'), fat: rgb('#fdf3e2') }
+const MEAT = { pale: rgb('#efd5b2'), rose: rgb('#dfb08c'), rim: rgb('#b5845f'), fat: rgb('#fdf3e2') }
 
 export function poachedSlice(scene: Scene, x: number, y: number, size: number, turn: number): void {
   const { random, field } = scene

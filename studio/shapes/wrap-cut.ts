@@ -216,9 +216,10 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
   const light = 0.92 + 0.2 * b * smooth(0.2, 0.9, d) - 0.22 * smooth(0.8, 1, d)
   switch (food.form) {
     case 'patty': {
-      const crust = smooth(0.66, 0.95, d) * (0.6 + 0.6 * grain)
-      const crumb = layeredNoise(a * 7 + seed, b * 7, 2)
-      const inside = scaled(mix(colour, rgb('#5f8a24'), 0.55 * smooth(0.45, 0.62, crumb)), 0.82 + 0.5 * crumb)
+      const crust = smooth(0.7, 0.86, d + 0.22 * (grain - 0.5))
+      const crumb = layeredNoise(a * 5 + seed, b * 5, 3)
+      const herb = smooth(0.52, 0.62, noise(a * 9 - seed, b * 9))
+      const inside = scaled(mix(colour, rgb('#5a8420'), 0.7 * herb), 0.62 + 0.8 * crumb)
       return [scaled(mix(inside, food.rim ?? colour, crust), light), 0.5 + 0.4 * crumb]
     }
     case 'dice': {
