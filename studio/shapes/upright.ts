@@ -175,17 +175,20 @@ export interface DrumOptions {
   /** False cuts a piece out: a slice of cake that has been taken. */
   keep?: (x: number, y: number) => boolean
   base?: number
+  /** Ribs that a fluted pan leaves around it. */
+  flutes?: number
 }
 
 /** A cake, a burger, half a wrap: a round with upright sides. */
 export function drum(scene: Scene, x: number, y: number, options: DrumOptions): number {
-  const { radius, aspect = 1, height, edge = 6, top, side, keep } = options
+  const { radius, aspect = 1, height, edge = 6, top, side, keep, flutes = 0 } = options
   const base = options.base ?? scene.field.settle(x, y, radius * 0.6, radius * 0.6, 0, 0.6, 0).z
   const seed = scene.random.between(0, 99)
   scene.field.withSides(side(base), () => {
     scene.field.stamp(x, y, radius * 1.03, 0, (lx, ly, out) => {
       const a = Math.atan2(ly, lx)
-      const reach = radius * (1 + 0.012 * Math.sin(a * 3 + seed) + 0.008 * Math.sin(a * 7 + seed))
+      const rib = flutes ? 0.026 * (Math.abs(Math.sin((a * flutes) / 2)) - 0.6) : 0
+      const reach = radius * (1 + rib + 0.012 * Math.sin(a * 3 + seed) + 0.008 * Math.sin(a * 7 + seed))
       const inward = reach - hypot(lx, ly / aspect)
       if (inward < 0 || keep?.(lx, ly) === false) return false
       const [colour, relief, gloss] = top(lx, ly)
