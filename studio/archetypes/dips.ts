@@ -25,7 +25,7 @@ import { setOut } from './dip-layouts.ts'
 import { jarOfDressing } from './dressing-jar.ts'
 import { gratedInYogurt } from './grated-in-yogurt.ts'
 import { heapOf } from './heaps.ts'
-import { greenOil, oilPools, PESTO } from './oil-on-dips.ts'
+import { greenOil, oilInFurrows, PESTO } from './oil-on-dips.ts'
 import { spoonInSauce } from './served-sauce.ts'
 import { tomatoSauce } from './tomato-sauce.ts'
 
@@ -98,9 +98,15 @@ function laidAround(scene: Scene, aside: readonly Part[]): boolean {
     return true
   }
   if (!/\bchips?\b/.test(only.name)) return false
-  for (let i = 0; i < 40; i++) {
-    const [x, y] = scene.polar((i / 20) * TAU + random.bell() * 0.1, (i < 20 ? 286 : 232) + random.bell() * 12)
-    cornChip(scene, x, y, random.between(58, 76), only.look.colour)
+  // Points outward in the outer row; the inner one lies on it as it fell.
+  for (let i = 0; i < 31; i++) {
+    const outer = i < 17
+    const angle = (outer ? i / 17 : (i - 17) / 14) * TAU + random.bell() * 0.08
+    const [x, y] = scene.polar(angle, (outer ? 264 : 234) + random.bell() * 8)
+    scene.field.withCeiling(
+      () => (outer ? 44 : 62),
+      () => cornChip(scene, x, y, random.between(62, 78), only.look.colour, outer ? angle + Math.PI / 2 + random.bell() * 0.5 : undefined),
+    )
   }
   return true
 }
@@ -244,8 +250,9 @@ export const dip: Archetype = {
     if (dish.has(/oil/) && dish.drizzled && !paste && spread && !smoothDip)
       liquid(scene, { ...oil, level: level - 1, radius: radius * 0.66 })
     if (grated.length) {
+      swoosh(scene, radius * 0.93, level + 3, { dark: scaled(light, 0.93), light, oil: null })
       gratedInYogurt(scene, grated, radius * 0.93)
-      if (dish.has(/olive oil/)) oilPools(scene, radius, level)
+      if (dish.has(/olive oil/)) oilInFurrows(scene, radius, level + 3)
     }
     if (dish.scene.style === 'chopped' && dish.eggs.length) {
       choppedEgg(scene, radius * 0.86, scene.x, scene.y)
@@ -282,7 +289,7 @@ export const dip: Archetype = {
       )
     if (paste) walnutsOn(scene, dish, radius)
     garnish(scene, dish, around(scene, radius * 0.5), rough && !paste ? 1.6 : 0.9)
-    if (served) spoonInSauce(scene, simmered ? SIMMERED : mix(dark, light, 0.55))
+    if (served && !grated.length) spoonInSauce(scene, simmered ? SIMMERED : mix(dark, light, 0.55))
     if (dish.has(/paprika|sumac|za.atar/) && dish.drizzled)
       specks(scene, 150, radius * 0.3, [rgb('#a83414'), rgb('#c4501c')], 1.4, scene.x - radius * 0.3, scene.y)
   },

@@ -6,7 +6,7 @@ import { toEllipsoid } from './limbs.ts'
 import { lumps, moved, softMax, turned } from './solids.ts'
 
 const SKIN = { pale: rgb('#f8e0a0'), gold: rgb('#e9b552'), brown: rgb('#b5701f') }
-const INSIDE = { pale: rgb('#fff2c4'), deep: rgb('#e9c164') }
+const INSIDE = { pale: rgb('#ffe7a4'), deep: rgb('#dfa94a') }
 
 export interface CheeseRoll {
   x: number
@@ -37,11 +37,14 @@ export function cheeseRoll({ x, y, up, size, turn, seed, torn }: CheeseRoll): So
     const bulge = (0.64 * py + 0.77 * up < 0 ? Math.PI - Math.asin(d) : Math.asin(d)) / (d || 1)
     return [p * bulge * size, q * bulge * size]
   }
+  /** In patches, as cheese melts. */
+  const blisterAt = (p: number, q: number): number =>
+    pores(p * 0.05 + seed, q * 0.05, 0.5) * smooth(0.4, 0.62, noise(p * 0.03 - seed, q * 0.03))
   /** How deep the torn side is: hollow in the middle, with holes about it. */
   const holeAt = (px: number, pz: number): number =>
-    24 * smooth(0.62, 0.12, hypot(px / size, (pz - middle) / tall) + 0.35 * (noise(px * 0.05 + seed, pz * 0.05) - 0.5)) +
-    13 * pores(px * 0.034 + seed, pz * 0.04, 0.6) +
-    5 * pores(px * 0.085 - seed, pz * 0.1, 0.55)
+    24 * smooth(0.6, 0.12, hypot(px / size, (pz - middle) / tall) + 0.35 * (noise(px * 0.05 + seed, pz * 0.05) - 0.5)) +
+    (13 * pores(px * 0.034 + seed, pz * 0.04, 0.6) + 5 * pores(px * 0.085 - seed, pz * 0.1, 0.55)) *
+      smooth(0.9, 0.66, hypot(px / size, (pz - middle) / tall))
   /** Negative behind the tear, which is ragged and leans back. */
   const tearAt = (px: number, py: number, pz: number): number =>
     py - 0.34 * size + 0.34 * pz - 9 * (noise(px * 0.045 + seed, pz * 0.045) - 0.5) + holeAt(px, pz)
@@ -51,7 +54,7 @@ export function cheeseRoll({ x, y, up, size, turn, seed, torn }: CheeseRoll): So
       const d = ball(px, py, pz)
       if (d > 8) return d * 0.8
       const [p, q] = spread(px, py, pz)
-      const skin = d - 1.7 * pores(p * 0.06 + seed, q * 0.06, 0.5) - 2.6 * (noise(p * 0.07 + seed, q * 0.07) - 0.5)
+      const skin = d - 0.9 * blisterAt(p, q) - 3 * (noise(p * 0.07 + seed, q * 0.07) - 0.5)
       return (torn ? softMax(skin, tearAt(px, py, pz) * 0.8, 5) : skin) * 0.68
     },
     colour: (px, py, pz) => {
@@ -61,7 +64,7 @@ export function cheeseRoll({ x, y, up, size, turn, seed, torn }: CheeseRoll): So
       const high = pz / (tall * 1.8)
       const baked = smooth(0.2, 1, high + 0.55 * (n - 0.5))
       const foot = 0.6 * smooth(0.16, 0, high)
-      const spot = smooth(0.15, 0.7, pores(p * 0.06 + seed, q * 0.06, 0.5)) * smooth(0.35, 0.75, high)
+      const spot = smooth(0.15, 0.7, blisterAt(p, q)) * smooth(0.35, 0.75, high)
       const brown = 0.6 * smooth(0.54, 0.74, n) * baked + 0.3 * spot + 0.35 * smooth(0.8, 1.1, high + 0.5 * (n - 0.5))
       const skin = scaled(mix(mix(SKIN.pale, SKIN.gold, Math.max(baked, foot)), SKIN.brown, clamp(brown)), 0.95 + 0.1 * fine)
       if (!torn) return skin
@@ -71,7 +74,7 @@ export function cheeseRoll({ x, y, up, size, turn, seed, torn }: CheeseRoll): So
       return mix(skin, inner, open)
     },
     gloss: 0.14,
-    through: torn ? 0.3 : 0.1,
+    through: torn ? 0.4 : 0.1,
   }
   return moved(turned(solid, turn), x, y, up)
 }

@@ -29,6 +29,8 @@ export interface Band {
   flecks?: readonly Rgb[]
   /** Flakes of the band's own color in a dressing, with a few bits of these. */
   bound?: readonly Rgb[]
+  /** Smooth throughout, such as a mousse or a cream. */
+  smooth?: boolean
   /** Sponge that drank from below and above: the color of the drink. */
   soaked?: Rgb
   /** Thin slices of cooked meat, one on the other. */
@@ -108,6 +110,7 @@ export function banded(bands: readonly Band[], base: number, height: number, see
         const jelly = scaled(band.colour, (1 + 0.14 * n) * (1 - 0.13 * smooth(0.02, 0.3, seeded)))
         return mix(jelly, band.seeds, deep * smooth(0.45, 0.7, seeded))
       }
+      if (band.smooth) return scaled(band.colour, 0.97 + 0.05 * n - 0.12 * pores(x * 0.045 + seed, z * 0.045, 0.16))
       const fleck = band.flecks ? fleckAt(band.flecks, x + y * 0.6, z, seed + i) : null
       if (fleck) return fleck
       const inside = smooth(0, 0.035, from + wave - t)
