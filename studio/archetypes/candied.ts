@@ -40,7 +40,9 @@ function candiedSlice(
       if (d > 1) return false
       const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
       // Short fibres stand in the cut, paler, in loose rings; the flesh under the peel is a denser band.
-      const fibre = smooth(0.45, 0.8, 0.6 * noise(lx * 0.16 + seed, ly * 0.16) + 0.4 * noise(angle * 9 + seed, d * 8)) * smooth(0.95, 0.75, d)
+      const fibre =
+        smooth(0.45, 0.8, 0.6 * noise(lx * 0.16 + seed, ly * 0.16) + 0.4 * noise(angle * 9 + seed, d * 8)) *
+        smooth(0.95, 0.75, d)
       const band = smooth(0.07, 0.02, Math.abs(d - 0.84 + 0.03 * bumpy))
       const rim = smooth(0.8, 1, d + 0.1 * (n - 0.5))
       const caught = smooth(0.6, 0.78, layeredNoise(lx * 0.04 - seed, ly * 0.04, 3) + 0.12 * d)

@@ -15,12 +15,12 @@ import { pepperSticks, radishes } from '#studio/shapes/crudites.ts'
 import { creamSwirl, spiral } from '#studio/shapes/drizzle.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { mashedAvocado } from '#studio/shapes/mashed-avocado.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
 import { swoosh } from '#studio/shapes/swoosh.ts'
 import { vegetableSticks } from '#studio/shapes/vegetable-stick.ts'
 import { platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
+import { coarseSalsa } from './coarse-salsa.ts'
 import { setOut } from './dip-layouts.ts'
 import { jarOfDressing } from './dressing-jar.ts'
 import { gratedInYogurt } from './grated-in-yogurt.ts'
@@ -43,19 +43,6 @@ function alike(one: Rgb, other: Rgb): boolean {
 }
 
 const WHITE_YOGURT = rgb('#fbf8ee')
-function lump(scene: Scene, x: number, y: number, size: number, colour: Rgb, gloss = 0.5): void {
-  const [rx, ry, rz] = [size, size * scene.random.between(0.6, 0.85), size * 0.34]
-  ellipsoid(scene, x, y, {
-    rx,
-    ry,
-    rz,
-    paint: scene.vary(colour, 0.07),
-    bump: size * 0.3,
-    bumpScale: 0.16,
-    sink: 0.9,
-    gloss,
-  })
-}
 
 /** A spread that was mashed with a fork: its flakes of fish or lumps of cheese are paler than what binds them. */
 function mashed(dish: Dish, colour: Rgb, isAside: (part: Part) => boolean): PasteLook {
@@ -105,27 +92,18 @@ function laidAround(scene: Scene, aside: readonly Part[]): boolean {
     const [x, y] = scene.polar(angle, (outer ? 264 : 234) + random.bell() * 8)
     scene.field.withCeiling(
       () => (outer ? 44 : 62),
-      () => cornChip(scene, x, y, random.between(62, 78), only.look.colour, outer ? angle + Math.PI / 2 + random.bell() * 0.5 : undefined),
+      () =>
+        cornChip(
+          scene,
+          x,
+          y,
+          random.between(62, 78),
+          only.look.colour,
+          outer ? angle + Math.PI / 2 + random.bell() * 0.5 : undefined,
+        ),
     )
   }
   return true
-}
-
-/** Tomatoes from under the broiler, pulsed with onion and chilies: juicy, coarse, with bits of blackened skin. */
-function coarseSalsa(scene: Scene, radius: number, level: number): void {
-  const { random } = scene
-  const reds = [rgb('#d8321c'), rgb('#c4281a'), rgb('#e2512e'), rgb('#b02214')]
-  const others = [rgb('#f3e3cc'), rgb('#f0d0b0'), rgb('#5f8a34')]
-  for (let i = 0; i < 230; i++) {
-    const [x, y] = scene.spot(radius * 0.86)
-    const bit = random.chance(0.2)
-    const size = bit ? random.between(4, 8) : random.between(7, 12) + 10 * random.unit() ** 2
-    scene.field.withCeiling(
-      () => level - 2,
-      () => lump(scene, x, y, size, random.pick(bit ? others : reds), 0.85),
-    )
-  }
-  specks(scene, 90, radius * 0.84, [rgb('#2c1a12'), rgb('#4a2414')], 2.8)
 }
 
 /** What was stirred in last and still shows: a swirl of coconut milk, drops of chili sauce, bits of ground nuts. */

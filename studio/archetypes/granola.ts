@@ -85,7 +85,14 @@ export const granola: Archetype = {
     const milk = dish.find(/milk|yog|kefir/)
     if (oats && milk && milk.grams > 200) return inMilk(stage, oats, milk)
     const light = oats ? mix(oats.look.colour, GOLDEN, 0.7) : rgb('#a8743c')
-    mound(scene, { radius: 298, rise: oats ? 58 : 44, base: 34, dark: mix(light, rgb('#5a2f10'), 0.6), light, rough: 16 })
+    mound(scene, {
+      radius: 298,
+      rise: oats ? 58 : 44,
+      base: 34,
+      dark: mix(light, rgb('#5a2f10'), 0.6),
+      light,
+      rough: 16,
+    })
     const strewn = dish.parts.filter((part) => part.piece && part.look.kind !== 'spice').map(loose)
     if (oats?.look.grain) return inClusters(scene, strewn)
     toss(scene, strewn, around(scene, 270), { cover: 1.6, scale: 1.4, crowd: () => 1 })

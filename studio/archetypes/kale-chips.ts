@@ -5,7 +5,7 @@ import { kaleChip } from '#studio/shapes/kale-chip.ts'
 import { specks } from '#studio/shapes/surface.ts'
 
 const YEAST = [rgb('#e6c65a'), rgb('#f3dc8c')]
-const [HALF_WIDTH, HALF_DEPTH] = [345, 205]
+const [HALF_WIDTH, HALF_DEPTH] = [345, 196]
 
 /** Torn leaves as they fell and curled, some against each other; flakes of yeast on them. */
 export function kaleChips(scene: Scene): void {
@@ -16,7 +16,9 @@ export function kaleChips(scene: Scene): void {
     6,
   )
   for (const [x, y] of spots) {
-    kaleChip(scene, x, y, random.between(48, 70) + 22 * random.unit() ** 2)
+    // Small ones at the edge of the tray, where a large one would hang over it.
+    const room = Math.min(HALF_WIDTH - Math.abs(x - scene.x), HALF_DEPTH - Math.abs(y - scene.y))
+    kaleChip(scene, x, y, Math.min(random.between(48, 70) + 22 * random.unit() ** 2, 50 + room))
     specks(scene, 5, 40, YEAST, 1.9, x, y)
   }
 }

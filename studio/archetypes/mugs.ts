@@ -99,7 +99,14 @@ export const mugs: Archetype = {
     if (cocoa) brokenChocolate(scene, scene.x - 250, scene.y + 226)
     for (const [dx, dy, turn] of cocoa ? LARGE : PAIR) {
       const [x, y] = [scene.x + dx, scene.y + dy]
-      bowl(scene, { radius: cocoa ? wide + 46 : wide + 52, body: setting.ceramic.body, rim: setting.ceramic.rim, depth: 30, x, y })
+      bowl(scene, {
+        radius: cocoa ? wide + 46 : wide + 52,
+        body: setting.ceramic.body,
+        rim: setting.ceramic.rim,
+        depth: 30,
+        x,
+        y,
+      })
       mug(scene, x, y, wide, setting.ceramic.rim, inside, turn)
       if (cocoa) {
         const foam = mix(light, CREMA, 0.72)

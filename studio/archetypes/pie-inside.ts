@@ -47,7 +47,8 @@ export function setCustard(light: Rgb, dark: Rgb, bits: readonly Rgb[], seed: nu
     const bent = z + 5 * noise(along * 0.05, seed)
     const [u, v] = [along * 0.034 + seed, bent * 0.085 + seed]
     const bit = pores(u, v, 0.62)
-    const own = bits[Math.floor(noise(Math.floor(u) * 7.31 + 0.5, Math.floor(v) * 5.17 + 0.5) * 89) % bits.length] ?? body
+    const own =
+      bits[Math.floor(noise(Math.floor(u) * 7.31 + 0.5, Math.floor(v) * 5.17 + 0.5) * 89) % bits.length] ?? body
     const streak = 0.85 + 0.3 * noise(along * 0.07 + seed, bent * 0.4)
     return mix(body, scaled(own, streak), smooth(0.12, 0.34, bit))
   }

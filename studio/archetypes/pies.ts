@@ -4,12 +4,11 @@ import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { finishOf } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import { clamp, hypot, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Tones } from '#studio/mixing.ts'
+import { clamp, hypot, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { citrusWheel } from '#studio/shapes/citrus.ts'
-import { dollop } from '#studio/shapes/dairy.ts'
 import { pipedCream } from '#studio/shapes/piped-cream.ts'
 import { specks } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -57,7 +56,10 @@ function creamAround(scene: Scene, dish: Dish): void {
   const keep = uncut(scene, around(scene, PIE_RADIUS)).keep
   const count = 14
   for (let i = 0; i < count; i++) {
-    const [x, y] = scene.polar(((i + 0.2) / count) * TAU + random.bell() * 0.03, PIE_RADIUS * (0.68 + random.bell() * 0.01))
+    const [x, y] = scene.polar(
+      ((i + 0.2) / count) * TAU + random.bell() * 0.03,
+      PIE_RADIUS * (0.68 + random.bell() * 0.01),
+    )
     // None hangs over the cut.
     const free = [0, 1, 2, 3, 4, 5].every((k) => {
       const [px, py] = [x + 52 * Math.cos(k * 1.05), y + 52 * Math.sin(k * 1.05)]
@@ -76,7 +78,11 @@ function creamAround(scene: Scene, dish: Dish): void {
   for (const [x, y] of scene.spots(70, PIE_RADIUS * 0.74)) {
     if (!keep?.(x, y, 12) || !scene.facesUp(x, y, 8)) continue
     const paint = random.pick([ZEST, DEEP_ZEST])
-    tube(scene, arc(x, y, random.between(7, 16), random.angle(), random.bell() * 1.8, 5), { radius: 1.6, paint, gloss: 0.3 })
+    tube(scene, arc(x, y, random.between(7, 16), random.angle(), random.bell() * 1.8, 5), {
+      radius: 1.6,
+      paint,
+      gloss: 0.3,
+    })
   }
 }
 
@@ -160,7 +166,11 @@ export const pie: Archetype = {
         if (!open) return lidAt(u, v, n, PASTRY)
         if (fluted && d > rimFrom) {
           const over = (d - 0.955) / 0.05
-          return [mix(baked, PASTRY.brown, 0.45 * smooth(0.3, 1, over + n)), 9 * Math.sqrt(clamp(1 - over * over)) + 3 * n, 0.2]
+          return [
+            mix(baked, PASTRY.brown, 0.45 * smooth(0.3, 1, over + n)),
+            9 * Math.sqrt(clamp(1 - over * over)) + 3 * n,
+            0.2,
+          ]
         }
         if (d > 0.84) return [baked, 12 * Math.sqrt(clamp(1 - ((d - 0.92) / 0.08) ** 2)) + crimp * 2.4, 0.25]
         if (spiced) {
@@ -188,7 +198,7 @@ export const pie: Archetype = {
     }
     if (spiced && dish.has(/heavy cream|whipp/)) {
       const [x, y] = [scene.x - 104, scene.y - 76]
-      dollop(scene, x, y, 92, rgb('#fffaf0'), 0.4)
+      pipedCream(scene, x, y, 84, rgb('#fffaf0'))
       specks(scene, 26, 56, [rgb('#8a4a1c'), rgb('#a8682c')], 1.6, x, y)
       return
     }

@@ -45,7 +45,15 @@ export function saucyBeans(scene: Scene, { x, y, halfWidth, halfHeight, turn, ki
     const sunk = levelAt(lx, ly) - random.between(0, 8)
     field.withCeiling(
       () => sunk,
-      () => bean(scene, px, py, { skin, size: random.between(14.5, 18), plump: 0.64, bend: 0.26, scar: scaled(skin, 0.9), gloss: 0.8 }),
+      () =>
+        bean(scene, px, py, {
+          skin,
+          size: random.between(14.5, 18),
+          plump: 0.64,
+          bend: 0.26,
+          scar: scaled(skin, 0.9),
+          gloss: 0.8,
+        }),
     )
   }
   // It stands between them, and lies in a film on what is low.

@@ -3,7 +3,7 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import { clamp, hypot, layeredNoise, noise, pores, smooth } from '#studio/noise.ts'
 import type { Solid } from './carver.ts'
 import { toEllipsoid } from './limbs.ts'
-import { lumps, moved, softMax, turned } from './solids.ts'
+import { moved, softMax, tabled, turned } from './solids.ts'
 
 const SKIN = { pale: rgb('#f8e0a0'), gold: rgb('#e9b552'), brown: rgb('#b5701f') }
 const INSIDE = { pale: rgb('#ffe7a4'), deep: rgb('#dfa94a') }
@@ -24,10 +24,15 @@ export function cheeseRoll({ x, y, up, size, turn, seed, torn }: CheeseRoll): So
   const tall = size * (0.76 + 0.1 * noise(seed * 3.1, 0.5))
   const wide = 1 + 0.12 * (noise(seed * 1.7, 3.5) - 0.5)
   const middle = tall * 0.86
-  const ball = (px: number, py: number, pz: number): number => {
-    const d = toEllipsoid(px, py, pz - middle, size * wide, size / wide, tall)
-    return softMax(d - size * 0.16 * (lumps(px, py, pz, 1.3 / size, seed) - 0.5), -pz, 12)
-  }
+  const hull = (px: number, py: number, pz: number): number =>
+    toEllipsoid(px, py, pz - middle, size * wide, size / wide, tall)
+  /** No two are quite round. */
+  const uneven = tabled(
+    (px, py) => size * 0.15 * (layeredNoise(px * 0.014 + seed, py * 0.016, 3) - 0.5),
+    size * 1.2,
+    size * 2.4,
+  )
+  const ball = (px: number, py: number, pz: number): number => softMax(hull(px, py, pz) - uneven(px, py - pz), -pz, 12)
   /** A place on the skin, spread out from where the viewer looks: no pattern is drawn out at its edge. */
   const spread = (px: number, py: number, pz: number): readonly [number, number] => {
     const up = (pz - middle) * (size / tall)
@@ -41,21 +46,25 @@ export function cheeseRoll({ x, y, up, size, turn, seed, torn }: CheeseRoll): So
   const blisterAt = (p: number, q: number): number =>
     pores(p * 0.05 + seed, q * 0.05, 0.5) * smooth(0.4, 0.62, noise(p * 0.03 - seed, q * 0.03))
   /** How deep the torn side is: hollow in the middle, with holes about it. */
-  const holeAt = (px: number, pz: number): number =>
-    24 * smooth(0.6, 0.12, hypot(px / size, (pz - middle) / tall) + 0.35 * (noise(px * 0.05 + seed, pz * 0.05) - 0.5)) +
-    (13 * pores(px * 0.034 + seed, pz * 0.04, 0.6) + 5 * pores(px * 0.085 - seed, pz * 0.1, 0.55)) *
-      smooth(0.9, 0.66, hypot(px / size, (pz - middle) / tall))
+  const hole = (px: number, pz: number): number => {
+    const r = hypot(px / size, (pz - middle) / tall)
+    return (
+      24 * smooth(0.6, 0.12, r + 0.35 * (noise(px * 0.05 + seed, pz * 0.05) - 0.5)) +
+      (13 * pores(px * 0.034 + seed, pz * 0.04, 0.6) + 5 * pores(px * 0.085 - seed, pz * 0.1, 0.55)) *
+        smooth(0.9, 0.66, r)
+    )
+  }
+  const holeAt = torn ? tabled(hole, size * 1.2, tall * 2) : hole
   /** Negative behind the tear, which is ragged and leans back. */
   const tearAt = (px: number, py: number, pz: number): number =>
     py - 0.34 * size + 0.34 * pz - 9 * (noise(px * 0.045 + seed, pz * 0.045) - 0.5) + holeAt(px, pz)
   const solid: Solid = {
     bounds: { x: 0, y: 0, reach: size * 1.12, from: 0, to: tall * 2 + 4 },
     distance: (px, py, pz) => {
-      const d = ball(px, py, pz)
-      if (d > 8) return d * 0.8
-      const [p, q] = spread(px, py, pz)
-      const skin = d - 0.9 * blisterAt(p, q) - 3 * (noise(p * 0.07 + seed, q * 0.07) - 0.5)
-      return (torn ? softMax(skin, tearAt(px, py, pz) * 0.8, 5) : skin) * 0.68
+      const far = hull(px, py, pz)
+      if (far > 12) return far - 7
+      const skin = ball(px, py, pz)
+      return torn ? softMax(skin, tearAt(px, py, pz) * 0.8, 5) * 0.68 : skin * 0.92
     },
     colour: (px, py, pz) => {
       const [p, q] = spread(px, py, pz)
@@ -66,7 +75,10 @@ export function cheeseRoll({ x, y, up, size, turn, seed, torn }: CheeseRoll): So
       const foot = 0.6 * smooth(0.16, 0, high)
       const spot = smooth(0.15, 0.7, blisterAt(p, q)) * smooth(0.35, 0.75, high)
       const brown = 0.6 * smooth(0.54, 0.74, n) * baked + 0.3 * spot + 0.35 * smooth(0.8, 1.1, high + 0.5 * (n - 0.5))
-      const skin = scaled(mix(mix(SKIN.pale, SKIN.gold, Math.max(baked, foot)), SKIN.brown, clamp(brown)), 0.95 + 0.1 * fine)
+      const skin = scaled(
+        mix(mix(SKIN.pale, SKIN.gold, Math.max(baked, foot)), SKIN.brown, clamp(brown)),
+        0.95 + 0.1 * fine,
+      )
       if (!torn) return skin
       const deep = smooth(4, 34, holeAt(px, pz))
       const open = smooth(-6, -2, tearAt(px, py, pz)) * smooth(-1, -5, ball(px, py, pz))

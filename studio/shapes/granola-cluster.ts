@@ -22,10 +22,14 @@ export function toastedOat(scene: Scene, x: number, y: number, size: number, bro
     const [u, v] = [lx / size, ly / wide]
     const d = hypot(u, v) + 0.2 * (noise(u * 1.8 + seed, v * 1.8) - 0.5)
     if (d > 1) return false
-    const crease = smooth(0.16, 0.04, Math.abs(v + 0.12 * (noise(u * 2 + seed, 1) - 0.5))) * smooth(0.85, 0.5, Math.abs(u))
-    const paint = scaled(mix(own, OAT.brown, 0.45 * crease + 0.25 * smooth(0.75, 1, d)), 0.94 + 0.12 * noise(u * 4 + seed, v * 4))
+    const crease =
+      smooth(0.16, 0.04, Math.abs(v + 0.12 * (noise(u * 2 + seed, 1) - 0.5))) * smooth(0.85, 0.5, Math.abs(u))
+    const paint = scaled(
+      mix(own, OAT.brown, 0.45 * crease + 0.25 * smooth(0.75, 1, d)),
+      0.94 + 0.12 * noise(u * 4 + seed, v * 4),
+    )
     const z = 1.5 + size * (0.13 * Math.sqrt(Math.max(0, 1 - d * d)) + cup * 0.3 * v * v - 0.03 * crease)
-    return put(out, paint, heightOn(rest, lx, ly) + tipX * lx + tipY * ly + z, 0.3, 3)
+    return put(out, paint, heightOn(rest, lx, ly) + tipX * lx + tipY * ly + z, 0.3, 5)
   })
 }
 
@@ -50,7 +54,7 @@ export function granolaLump(scene: Scene, x: number, y: number, size: number): v
 /** Flakes all over a lump, toasted much alike. */
 export function oatsOn(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
-  const browned = random.between(0.1, 0.65)
+  const browned = random.between(0, 0.55)
   const count = Math.round((size / 9) ** 2 * 1.5)
   for (const [px, py] of scene.spots(count, size * 0.98, x, y))
     toastedOat(scene, px, py, random.between(10.5, 15.5), Math.min(1, Math.max(0, browned + random.bell() * 0.25)))

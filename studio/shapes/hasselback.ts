@@ -52,7 +52,11 @@ export function hasselback(scene: Scene, x: number, y: number, size: number, tur
       // Below its edge the face of a slice is soft and wet with butter; the edge itself crisped.
       const edge = smooth(0.5, 0.92, p)
       const rim = smooth(0.6, 0.98, q)
-      const crust = clamp(own.brown * (edge * (0.5 + 0.95 * n) + 0.55 * rim) + 0.35 * smooth(0.6, 0.78, n) * own.brown + 0.3 * edge * smooth(0.7, 1, dome))
+      const crust = clamp(
+        own.brown * (edge * (0.5 + 0.95 * n) + 0.55 * rim) +
+          0.35 * smooth(0.6, 0.78, n) * own.brown +
+          0.3 * edge * smooth(0.7, 1, dome),
+      )
       const face = mix(mix(FLESH, BUTTERED, 0.2 + 0.5 * smooth(0.4, 0.7, n)), GOLD, clamp(0.9 * crust))
       const crisp = mix(face, CRISP, clamp((crust - 0.4) * 1.05))
       const paint = mix(mix(crisp, SKIN, 0.7 * smooth(0.88, 1, q)), GAP, 0.8 * gap)

@@ -9,6 +9,7 @@ const KALE = {
   green: rgb('#548536'),
   bright: rgb('#a3c368'),
   rib: rgb('#b9c987'),
+  olive: rgb('#6f7a2c'),
   crisp: rgb('#8f7430'),
 }
 
@@ -17,7 +18,8 @@ export function kaleChip(scene: Scene, x: number, y: number, size: number): void
   const seed = random.between(0, 99)
   const turn = random.angle()
   const long = random.between(1.05, 1.45)
-  const green = scene.vary(mix(KALE.deep, KALE.green, random.between(0.2, 1)), 0.08)
+  const baked = mix(mix(KALE.deep, KALE.green, random.between(0.2, 1)), KALE.olive, 0.5 * random.unit())
+  const green = scene.vary(baked, 0.08)
   // Dry leaves curl: both long sides stand up, some nearly meet, and one end is higher than the other.
   const curl = random.between(0.15, 0.6)
   const roll = random.bell() * 0.22

@@ -26,7 +26,8 @@ export function pipedCream(scene: Scene, x: number, y: number, size: number, col
     if (q > 1) return false
     const round = Math.sqrt(1 - q * q)
     const grooved = smooth(0.04, 0.3, d)
-    const z = size * (0.36 * round + 0.3 * (1 - q) + 0.12 * Math.exp(-((d / 0.13) ** 2)) + 0.13 * grooved * (ridge - 0.5))
+    const z =
+      size * (0.36 * round + 0.3 * (1 - q) + 0.12 * Math.exp(-((d / 0.13) ** 2)) + 0.13 * grooved * (ridge - 0.5))
     const hollow = 0.55 * grooved * (1 - ridge) ** 1.6 + 0.2 * smooth(0.8, 1, q)
     return put(out, mix(colour, SHADE, hollow), heightOn(rest, lx, ly) + 2 + z, 0.22, z + 4)
   })

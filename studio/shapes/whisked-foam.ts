@@ -39,7 +39,9 @@ export function whiskedFoam(scene: Scene, { x, y, radius, level, drink, foam, du
     const below = mix(drink.dark, drink.light, clamp(0.8 * n + 0.2 * fine))
     const body = scaled(mix(below, foam, clamp(thin * (0.82 + 0.25 * fine))), 1 - 0.16 * bubble)
     const lit = mix(body, WHITE, 0.16 * ring * raft)
-    const fell = dust ? 0.6 * smooth(0.75, 0.2, hypot(u + openX * 0.5, v + openY * 0.5)) * smooth(0.5, 0.72, fine + 0.3 * (n - 0.4)) : 0
+    const fell = dust
+      ? 0.6 * smooth(0.75, 0.2, hypot(u + openX * 0.5, v + openY * 0.5)) * smooth(0.5, 0.72, fine + 0.3 * (n - 0.4))
+      : 0
     const edge = smooth(0.955, 0.985, r)
     const paint = mix(dust ? mix(lit, dust, fell) : lit, scaled(drink.dark, 0.9), 0.7 * edge)
     return put(out, paint, level + 4 * raft + bubble * 1.4 + 0.8 * fine * raft + 1.6 * edge, 0.85 - 0.6 * raft)
