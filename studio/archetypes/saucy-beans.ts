@@ -29,7 +29,7 @@ export function saucyBeans(scene: Scene, { x, y, halfWidth, halfHeight, turn, ki
     (lx: number, ly: number, sample: Sample): boolean => {
       if (out(lx, ly) > 1) return false
       const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 3)
-      return put(sample, mix(SAUCE.dark, SAUCE.light, 0.2 + 0.8 * n), levelAt(lx, ly) + lift + 2 * (n - 0.5), 0.85)
+      return put(sample, mix(SAUCE.dark, SAUCE.light, 0.2 + 0.8 * n), levelAt(lx, ly) + lift + 2 * (n - 0.5), 0.7)
     }
   const extent = hypot(halfWidth, halfHeight)
   field.stamp(x, y, extent, turn, sauce(0))
@@ -37,7 +37,7 @@ export function saucyBeans(scene: Scene, { x, y, halfWidth, halfHeight, turn, ki
     (px - x) * cos + (py - y) * sin,
     (py - y) * cos - (px - x) * sin,
   ]
-  for (const [px, py] of scene.spots(190, extent * 0.86, x, y)) {
+  for (const [px, py] of scene.spots(270, extent * 0.86, x, y)) {
     const [lx, ly] = local(px, py)
     const d = out(lx, ly)
     if (d > 0.96) continue

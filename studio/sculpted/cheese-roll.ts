@@ -2,10 +2,9 @@
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { clamp, hypot, layeredNoise, noise, pores, smooth } from '#studio/noise.ts'
 import type { Solid } from './carver.ts'
-import { toEllipsoid } from './limbs.ts'
 import { moved, softMax, tabled, turned } from './solids.ts'
 
-const SKIN = { pale: rgb('#f8e0a0'), gold: rgb('#e9b552'), brown: rgb('#b5701f') }
+const SKIN = { pale: rgb('#f8d98e'), gold: rgb('#e8a93e'), brown: rgb('#b5701f') }
 const INSIDE = { pale: rgb('#ffe7a4'), deep: rgb('#dfa94a') }
 
 export interface CheeseRoll {
@@ -24,8 +23,13 @@ export function cheeseRoll({ x, y, up, size, turn, seed, torn }: CheeseRoll): So
   const tall = size * (0.76 + 0.1 * noise(seed * 3.1, 0.5))
   const wide = 1 + 0.12 * (noise(seed * 1.7, 3.5) - 0.5)
   const middle = tall * 0.86
-  const hull = (px: number, py: number, pz: number): number =>
-    toEllipsoid(px, py, pz - middle, size * wide, size / wide, tall)
+  const [byX, byY, byZ] = [1 / (size * wide), wide / size, 1 / tall]
+  const hull = (px: number, py: number, pz: number): number => {
+    const u = px * byX
+    const v = py * byY
+    const w = (pz - middle) * byZ
+    return (Math.sqrt(u * u + v * v + w * w) - 1) * tall
+  }
   /** No two are quite round. */
   const uneven = tabled(
     (px, py) => size * 0.15 * (layeredNoise(px * 0.014 + seed, py * 0.016, 3) - 0.5),
@@ -44,7 +48,7 @@ export function cheeseRoll({ x, y, up, size, turn, seed, torn }: CheeseRoll): So
   }
   /** In patches, as cheese melts. */
   const blisterAt = (p: number, q: number): number =>
-    pores(p * 0.05 + seed, q * 0.05, 0.5) * smooth(0.4, 0.62, noise(p * 0.03 - seed, q * 0.03))
+    pores(p * 0.05 + seed, q * 0.05, 0.5) * smooth(0.3, 0.5, noise(p * 0.03 - seed, q * 0.03))
   /** How deep the torn side is: hollow in the middle, with holes about it. */
   const hole = (px: number, pz: number): number => {
     const r = hypot(px / size, (pz - middle) / tall)
@@ -71,10 +75,10 @@ export function cheeseRoll({ x, y, up, size, turn, seed, torn }: CheeseRoll): So
       const n = layeredNoise(p * 0.022 + seed, q * 0.022, 3)
       const fine = noise(p * 0.2 + seed, q * 0.2)
       const high = pz / (tall * 1.8)
-      const baked = smooth(0.2, 1, high + 0.55 * (n - 0.5))
+      const baked = smooth(0.1, 0.9, high + 0.6 * (n - 0.5))
       const foot = 0.6 * smooth(0.16, 0, high)
       const spot = smooth(0.15, 0.7, blisterAt(p, q)) * smooth(0.35, 0.75, high)
-      const brown = 0.6 * smooth(0.54, 0.74, n) * baked + 0.3 * spot + 0.35 * smooth(0.8, 1.1, high + 0.5 * (n - 0.5))
+      const brown = 0.6 * smooth(0.54, 0.74, n) * baked + 0.5 * spot + 0.35 * smooth(0.8, 1.1, high + 0.5 * (n - 0.5))
       const skin = scaled(
         mix(mix(SKIN.pale, SKIN.gold, Math.max(baked, foot)), SKIN.brown, clamp(brown)),
         0.95 + 0.1 * fine,
