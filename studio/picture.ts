@@ -21,8 +21,10 @@ export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixel
   const setting = settingFor(dish.palette, archetype.tone ?? dish.tone, view, dish.scene)
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), dish.seed)
   setTable(scene, setting)
-  // A board fills the picture; cutlery would lie half under it.
-  if (archetype.cutlery !== 'none' && dish.scene.vessel !== 'board') layCutlery(scene, setting, archetype.cutlery)
+  // A board fills the picture; cutlery would lie half under it. What is only a snack is eaten by hand.
+  const byHand = dish.types.every((type) => type === 'snack')
+  if (archetype.cutlery !== 'none' && !byHand && dish.scene.vessel !== 'board')
+    layCutlery(scene, setting, archetype.cutlery)
   archetype.draw({ scene, dish, setting })
   return developed(scene.field, lightFor(view))
 }

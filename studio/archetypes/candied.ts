@@ -2,14 +2,15 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { thickPool } from '#studio/shapes/thick-pool.ts'
+import { choppedNut } from '#studio/shapes/chopped-nut.ts'
+import { liquid } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
 const SYRUP = rgb('#5f2204')
 const AMBER = rgb('#a84c08')
-const THICK = 34
+const THICK = 40
 
 /** Leaning on the slice before it: cut face up, its side glossy and darker, syrup standing on it in pools. */
 function candiedSlice(
@@ -24,7 +25,7 @@ function candiedSlice(
   const { random } = scene
   const seed = random.between(0, 99)
   const aspect = random.between(0.76, 0.94)
-  const lean = random.between(0.12, 0.28)
+  const lean = random.between(0.2, 0.34)
   const side = (sx: number, sy: number, z: number): Rgb => {
     const n = layeredNoise((sx + sy * 0.5) * 0.035 + seed, z * 0.05, 3)
     const lit = smooth(0.08, 0.02, Math.abs(n - 0.52))
@@ -39,16 +40,19 @@ function candiedSlice(
       if (d > 1) return false
       const n = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
       // Short fibres stand in the cut, paler, in loose rings; the flesh under the peel is a denser band.
-      const fibre = smooth(0.6, 0.78, noise(angle * 6 + seed, d * 9)) * smooth(0.9, 0.7, d)
+      const fibre =
+        smooth(0.45, 0.8, 0.6 * noise(lx * 0.16 + seed, ly * 0.16) + 0.4 * noise(angle * 9 + seed, d * 8)) *
+        smooth(0.95, 0.75, d)
       const band = smooth(0.07, 0.02, Math.abs(d - 0.84 + 0.03 * bumpy))
       const rim = smooth(0.8, 1, d + 0.1 * (n - 0.5))
       const caught = smooth(0.6, 0.78, layeredNoise(lx * 0.04 - seed, ly * 0.04, 3) + 0.12 * d)
       const pooled = smooth(0.46, 0.66, n)
-      const open = mix(scaled(flesh, 0.98 + 0.24 * (n - 0.5)), rgb('#ffb858'), 0.12 * fibre)
-      const roasted = mix(mix(open, scaled(flesh, 0.72), 0.35 * band), SYRUP, Math.min(0.85, 0.7 * caught + 0.7 * rim))
+      const open = mix(scaled(flesh, 0.98 + 0.24 * (n - 0.5)), rgb('#ffc46a'), 0.24 * fibre)
+      const bright = mix(open, rgb('#ffa83c'), 0.4 * smooth(0.85, 0.3, d))
+      const roasted = mix(mix(bright, scaled(flesh, 0.72), 0.35 * band), SYRUP, Math.min(0.7, 0.4 * caught + 0.4 * rim))
       // Deeper in color towards the edge, where the sugar went in.
       const soaked = mix(roasted, AMBER, 0.5 * smooth(0.35, 1, d))
-      const glazed = mix(soaked, AMBER, 0.5 * pooled)
+      const glazed = mix(soaked, AMBER, 0.3 * pooled)
       // Its lower end stays above the syrup.
       const z =
         base +
@@ -56,45 +60,34 @@ function candiedSlice(
         lean * (lx + radius * 0.45) +
         4 * (n - 0.5) +
         1.2 * pooled +
-        0.3 * fibre -
-        14 * smooth(0.8, 1, d) ** 2
-      return put(out, glazed, z, 0.3 + 0.3 * pooled)
+        0.6 * fibre -
+        14 * smooth(0.74, 1, d) ** 2
+      return put(out, glazed, z, 0.3 + 0.5 * pooled)
     }),
   )
 }
 
-/** Rows of slices that fell against each other in their syrup, with nuts and threads of zest. */
+/** Two rings of slices that fell against each other, in a pool of their syrup, with nuts and threads of zest. */
 export function candiedSlices(scene: Scene, dish: Dish, flesh: Rgb): void {
   const { random } = scene
   const base = scene.field.heightAt(scene.x, scene.y)
-  thickPool(scene, scene.x + 4, scene.y + 12, 262, 226, rgb('#98440a'))
-  const turn = random.between(-0.3, 0.1)
-  const place = (u: number, v: number): readonly [number, number] => [
-    scene.x + Math.cos(turn) * u - Math.sin(turn) * v,
-    scene.y + Math.sin(turn) * u + Math.cos(turn) * v,
-  ]
-  for (const [v, from, count] of [
-    [-142, -118, 3],
-    [-2, -186, 5],
-    [140, -124, 4],
-  ] as const) {
+  liquid(scene, { radius: 268, level: base + 12, dark: SYRUP, light: AMBER, gloss: 0.95, rough: 1.2 })
+  const start = random.angle()
+  for (const [far, count, wide] of [
+    [170, 8, 88],
+    [58, 3, 82],
+  ] as const)
     for (let i = 0; i < count; i++) {
-      const [x, y] = place(from + i * 92 + random.bell() * 8, v + random.bell() * 12)
-      candiedSlice(
-        scene,
-        x,
-        y,
-        random.between(66, 96),
-        turn + random.bell() * 0.4,
-        scene.vary(mix(flesh, rgb('#f4880f'), 0.6), 0.1),
-        base,
-      )
+      const angle = start + ((i + 0.16 * random.bell()) / count) * TAU
+      const [x, y] = scene.polar(angle, far + random.bell() * 11)
+      const own = scene.vary(mix(flesh, rgb('#f4880f'), 0.6), 0.1)
+      const turn = angle + Math.PI / 2 + random.bell() * 0.25
+      candiedSlice(scene, x, y, wide * random.between(0.86, 1.1), turn, own, base + (far < 100 ? 20 : 4))
     }
-  }
   const nuts = dish.first('nut')?.look.pieces
-  for (const [x, y] of scene.spots(46, 200, scene.x + 6, scene.y))
-    if (scene.facesUp(x, y, 12)) nuts?.chop?.draw(scene, x, y, random.between(0.8, 1.5))
-  for (const [x, y] of scene.spots(7, 170))
+  for (const [x, y] of scene.spots(34, 200, scene.x + 6, scene.y))
+    if (nuts && scene.facesUp(x, y, 12)) choppedNut(scene, x, y, random.between(8, 13), rgb('#9a5a26'))
+  for (const [x, y] of scene.spots(9, 180))
     if (scene.facesUp(x, y, 14)) nuts?.plain?.draw(scene, x, y, random.between(0.85, 1.05))
   if (!dish.has(/orange zest/)) return
   for (const [x, y] of scene.spots(22, 185)) {

@@ -49,9 +49,9 @@ const GLASSES = [
 
 /** A yellow mousse under a layer of passion fruit: its seeds show on top and through the glass. */
 function pulpGlasses(scene: Scene, dish: Dish): void {
-  const mousse = mix(dish.blended((part) => part.look.kind === 'cream' || isPulp(part)).light, rgb('#fbe6a8'), 0.7)
+  const mousse = mix(dish.blended((part) => part.look.kind === 'cream' || isPulp(part)).light, rgb('#fbdf92'), 0.75)
   const bands: Band[] = [
-    { colour: mousse, share: 0.8, ruffle: 0.2 },
+    { colour: mousse, share: 0.8, ruffle: 0.3, smooth: true },
     { colour: rgb('#ee9a16'), share: 0.2, ruffle: 0.7, seeds: rgb('#20140f') },
   ]
   const dice = dish.of('fruit').filter((part) => part.piece && !isPulp(part))

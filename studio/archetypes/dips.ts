@@ -15,17 +15,17 @@ import { pepperSticks, radishes } from '#studio/shapes/crudites.ts'
 import { creamSwirl, spiral } from '#studio/shapes/drizzle.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { mashedAvocado } from '#studio/shapes/mashed-avocado.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
 import { swoosh } from '#studio/shapes/swoosh.ts'
 import { vegetableSticks } from '#studio/shapes/vegetable-stick.ts'
 import { platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
+import { coarseSalsa } from './coarse-salsa.ts'
 import { setOut } from './dip-layouts.ts'
 import { jarOfDressing } from './dressing-jar.ts'
 import { gratedInYogurt } from './grated-in-yogurt.ts'
 import { heapOf } from './heaps.ts'
-import { greenOil, oilPools, PESTO } from './oil-on-dips.ts'
+import { greenOil, oilInFurrows, PESTO } from './oil-on-dips.ts'
 import { spoonInSauce } from './served-sauce.ts'
 import { tomatoSauce } from './tomato-sauce.ts'
 
@@ -43,19 +43,6 @@ function alike(one: Rgb, other: Rgb): boolean {
 }
 
 const WHITE_YOGURT = rgb('#fbf8ee')
-function lump(scene: Scene, x: number, y: number, size: number, colour: Rgb, gloss = 0.5): void {
-  const [rx, ry, rz] = [size, size * scene.random.between(0.6, 0.85), size * 0.34]
-  ellipsoid(scene, x, y, {
-    rx,
-    ry,
-    rz,
-    paint: scene.vary(colour, 0.07),
-    bump: size * 0.3,
-    bumpScale: 0.16,
-    sink: 0.9,
-    gloss,
-  })
-}
 
 /** A spread that was mashed with a fork: its flakes of fish or lumps of cheese are paler than what binds them. */
 function mashed(dish: Dish, colour: Rgb, isAside: (part: Part) => boolean): PasteLook {
@@ -98,28 +85,25 @@ function laidAround(scene: Scene, aside: readonly Part[]): boolean {
     return true
   }
   if (!/\bchips?\b/.test(only.name)) return false
-  for (let i = 0; i < 40; i++) {
-    const [x, y] = scene.polar((i / 20) * TAU + random.bell() * 0.1, (i < 20 ? 286 : 232) + random.bell() * 12)
-    cornChip(scene, x, y, random.between(58, 76), only.look.colour)
-  }
-  return true
-}
-
-/** Tomatoes from under the broiler, pulsed with onion and chilies: juicy, coarse, with bits of blackened skin. */
-function coarseSalsa(scene: Scene, radius: number, level: number): void {
-  const { random } = scene
-  const reds = [rgb('#d8321c'), rgb('#c4281a'), rgb('#e2512e'), rgb('#b02214')]
-  const others = [rgb('#f3e3cc'), rgb('#f0d0b0'), rgb('#5f8a34')]
-  for (let i = 0; i < 230; i++) {
-    const [x, y] = scene.spot(radius * 0.86)
-    const bit = random.chance(0.2)
-    const size = bit ? random.between(4, 8) : random.between(7, 12) + 10 * random.unit() ** 2
+  // Points outward in the outer row; the inner one lies on it as it fell.
+  for (let i = 0; i < 31; i++) {
+    const outer = i < 17
+    const angle = (outer ? i / 17 : (i - 17) / 14) * TAU + random.bell() * 0.08
+    const [x, y] = scene.polar(angle, (outer ? 264 : 234) + random.bell() * 8)
     scene.field.withCeiling(
-      () => level - 2,
-      () => lump(scene, x, y, size, random.pick(bit ? others : reds), 0.85),
+      () => (outer ? 44 : 62),
+      () =>
+        cornChip(
+          scene,
+          x,
+          y,
+          random.between(62, 78),
+          only.look.colour,
+          outer ? angle + Math.PI / 2 + random.bell() * 0.5 : undefined,
+        ),
     )
   }
-  specks(scene, 90, radius * 0.84, [rgb('#2c1a12'), rgb('#4a2414')], 2.8)
+  return true
 }
 
 /** What was stirred in last and still shows: a swirl of coconut milk, drops of chili sauce, bits of ground nuts. */
@@ -244,8 +228,9 @@ export const dip: Archetype = {
     if (dish.has(/oil/) && dish.drizzled && !paste && spread && !smoothDip)
       liquid(scene, { ...oil, level: level - 1, radius: radius * 0.66 })
     if (grated.length) {
+      swoosh(scene, radius * 0.93, level + 3, { dark: scaled(light, 0.93), light, oil: null })
       gratedInYogurt(scene, grated, radius * 0.93)
-      if (dish.has(/olive oil/)) oilPools(scene, radius, level)
+      if (dish.has(/olive oil/)) oilInFurrows(scene, radius, level + 3)
     }
     if (dish.scene.style === 'chopped' && dish.eggs.length) {
       choppedEgg(scene, radius * 0.86, scene.x, scene.y)
@@ -282,7 +267,7 @@ export const dip: Archetype = {
       )
     if (paste) walnutsOn(scene, dish, radius)
     garnish(scene, dish, around(scene, radius * 0.5), rough && !paste ? 1.6 : 0.9)
-    if (served) spoonInSauce(scene, simmered ? SIMMERED : mix(dark, light, 0.55))
+    if (served && !grated.length) spoonInSauce(scene, simmered ? SIMMERED : mix(dark, light, 0.55))
     if (dish.has(/paprika|sumac|za.atar/) && dish.drizzled)
       specks(scene, 150, radius * 0.3, [rgb('#a83414'), rgb('#c4501c')], 1.4, scene.x - radius * 0.3, scene.y)
   },

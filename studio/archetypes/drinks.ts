@@ -1,26 +1,19 @@
-// Drinks in glasses and mugs.
-import { tintOf } from '#studio/clear-broth.ts'
+// Drinks in glasses.
 import { lightness, mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import type { Palette } from '#studio/palette.ts'
 import type { Part } from '#studio/part.ts'
-import type { Point, Scene } from '#studio/scene.ts'
+import type { Scene } from '#studio/scene.ts'
 import { appleSlice, peachSlice } from '#studio/shapes/apple-slice.ts'
 import { citrusWheel } from '#studio/shapes/citrus.ts'
 import { rosette } from '#studio/shapes/greens.ts'
-import { milkFoam } from '#studio/shapes/milk-foam.ts'
-import { pour } from '#studio/shapes/pour.ts'
-import { sheen } from '#studio/shapes/sheen.ts'
 import { gratedRoot } from '#studio/shapes/shreds.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { specks } from '#studio/shapes/surface.ts'
-import { tube } from '#studio/shapes/tube.ts'
 import { type DrinkSurface, tumbler } from '#studio/shapes/tumbler.ts'
-import { bowl } from '#studio/vessels.ts'
-import { type Archetype, BOARD_ZOOM } from './archetype.ts'
-import { dates, pineNuts } from './date-tea.ts'
+import type { Archetype } from './archetype.ts'
 
 function floating(dish: Dish): Part[] {
   return dish.parts.filter(
@@ -31,22 +24,6 @@ function floating(dish: Dish): Part[] {
       // It was blended; slices of it would turn brown.
       !/banana/.test(part.name),
   )
-}
-
-/** Fruit and herbs of the drink, lying beside the glasses. */
-function scattered(scene: Scene, dish: Dish, x: number, y: number): void {
-  const shown = dish.parts
-    .filter((part) => part.piece && ['fruit', 'herb', 'nut', 'vegetable', 'leaf'].includes(part.look.kind))
-    .slice(0, 3)
-  shown.forEach((part, i) => {
-    for (const [px, py] of scene.spots(
-      part.piece && part.piece.reach > 34 ? 1 : 4,
-      60,
-      x + i * 84 - 84,
-      y + (i % 2) * 28,
-    ))
-      part.piece?.draw(scene, px, py, 0.9)
-  })
 }
 
 /** Grams of nuts that make milk of the water they are blended with. */
@@ -225,7 +202,7 @@ function stripeOf({ napkin, stripe }: Palette): Rgb {
 }
 
 /** Tea and dates give a clear, reddish brown; lemon and lime a bright yellow. */
-function clearTones(dish: Dish, strong = false): Tones {
+export function clearTones(dish: Dish, strong = false): Tones {
   const { dark, light } = dish.infusion
   if (strong) return { dark: mix(dark, rgb('#6a2206'), 0.85), light: mix(dark, rgb('#d4691a'), 0.85) }
   if (dish.has(/hibiscus/)) return { dark: rgb('#4a0212'), light: rgb('#b30a2c') }
@@ -239,72 +216,4 @@ function clearTones(dish: Dish, strong = false): Tones {
   if (dish.called(/lemon|citron|lime/))
     return { dark: mix(dark, rgb('#f2d95e'), 0.92), light: scaled(mix(light, rgb('#fff4ac'), 0.92), 1.15) }
   return { dark, light: mix(light, WHITE, 0.06) }
-}
-
-/** Matcha and chocolate color milk more strongly than their weight says. */
-function deeper(dish: Dish): Tones {
-  const { dark, light } = dish.sauce
-  if (dish.has(/cocoa|chocolate/)) return { dark: rgb('#5f2f17'), light: rgb('#94582f') }
-  const powder = dish.find(/matcha/)?.look.colour
-  return powder ? { dark: mix(dark, powder, 0.8), light: mix(light, powder, 0.62) } : { dark, light }
-}
-
-const FROTH = rgb('#fbf6e6')
-
-function mug(scene: Scene, x: number, y: number, radius: number, outside: Rgb, inside: Rgb, turn: number): void {
-  const loop: Point[] = []
-  for (let i = 0; i <= 20; i++) {
-    const a = (i / 20 - 0.5) * Math.PI * 1.1
-    const along = radius * (1.02 + 0.36 * Math.cos(a))
-    const across = radius * 0.36 * Math.sin(a)
-    loop.push([
-      x + along * Math.cos(turn) - across * Math.sin(turn),
-      y + along * Math.sin(turn) + across * Math.cos(turn),
-    ])
-  }
-  tube(scene, loop, { radius: radius * 0.1, paint: outside, gloss: 0.6, rigid: true, lift: 34 })
-  bowl(scene, { radius, body: inside, rim: outside, depth: 108, x, y })
-}
-
-/** Hot drinks from above, in mugs. */
-export const mugs: Archetype = {
-  zoom: BOARD_ZOOM,
-  cameras: ['above', 'three-quarter'],
-  cutlery: 'spoon',
-  draw({ scene, dish, setting }) {
-    const milky = dish.grams('cream') > 60
-    const { dark, light } = milky ? deeper(dish) : clearTones(dish)
-    const inside = mix(setting.ceramic.body, WHITE, 0.4)
-    for (const [dx, dy, turn] of [
-      [-186, -40, 2.2],
-      [186, 45, 1],
-    ] as const) {
-      const [x, y] = [scene.x + dx, scene.y + dy]
-      bowl(scene, { radius: 190, body: setting.ceramic.body, rim: setting.ceramic.rim, depth: 30, x, y })
-      mug(scene, x, y, 138, setting.ceramic.rim, inside, turn)
-      if (milky) {
-        milkFoam(scene, { x, y, radius: 132, level: 90, drink: { dark, light }, foam: mix(light, FROTH, 0.72) })
-        specks(scene, 70, 46, [dark, mix(dark, light, 0.4)], 1.3, x + 18, y - 12)
-      } else {
-        // Tea is clear: lighter where the wall of the cup is near.
-        const tint = tintOf(light)
-        pour(scene, {
-          x,
-          y,
-          level: 90,
-          radius: 133,
-          tint,
-          deep: 46,
-          body: mix(dark, light, 0.5),
-          clear: 120,
-          rough: 0.4,
-        })
-        sheen(scene, { x, y, level: 90, radius: 128, share: 0.4 })
-      }
-      if (dish.has(/pine nut/)) pineNuts(scene, x, y, 90)
-      garnish(scene, dish, { x, y, radius: 62 }, 0.6, 0.8)
-    }
-    if (dish.has(/red date|jujube/)) dates(scene, scene.x - 40, scene.y + 222)
-    else scattered(scene, dish, scene.x - 20, scene.y + 250)
-  },
 }

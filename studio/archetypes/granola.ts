@@ -1,19 +1,20 @@
 // Granola and trail mix: dry things in a bowl, no two alike.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Finish } from '#studio/field.ts'
+import { heaped } from '#studio/heap.ts'
 import { around, toss } from '#studio/laying.ts'
 import { noise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
-import { oatFlake } from '#studio/shapes/oat-bakes.ts'
-import { crumb } from '#studio/shapes/pieces.ts'
+import type { Scene } from '#studio/scene.ts'
+import { wholeAlmond } from '#studio/shapes/almond.ts'
+import { choppedNut } from '#studio/shapes/chopped-nut.ts'
+import { granolaLump, oatsOn, toastedOat } from '#studio/shapes/granola-cluster.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, type Stage } from './archetype.ts'
 
-const TOASTED = rgb('#a8642a')
 const GOLDEN = rgb('#d9983e')
-const CLUSTERS = 150
 /** Halves of nuts and pieces of fruit, in scene units. */
 const LARGE = 15
 const APPLE_SKIN = rgb('#b4282a')
@@ -49,6 +50,30 @@ function inMilk({ scene, dish }: Stage, oats: Part, milk: Part): void {
   )
 }
 
+/** Loose flakes, clusters of all sizes on them, and what was stirred in: most of it nuts, which show their brown skins. */
+function inClusters(scene: Scene, strewn: readonly Part[]): void {
+  const { random } = scene
+  const nuts = strewn.filter(({ look }) => look.kind === 'nut')
+  const rest = strewn.filter((part) => !nuts.includes(part))
+  const nut = (x: number, y: number): void => {
+    const part = nuts.length ? random.pick(nuts) : undefined
+    if (part) choppedNut(scene, x, y, random.between(9, 13), part.look.colour)
+  }
+  for (const [x, y] of scene.spots(520, 286)) toastedOat(scene, x, y, random.between(11, 15.5), random.between(0, 0.7))
+  const clusters = scene.spots(46, 258).map(([x, y]) => ({ x, y, size: 20 + 34 * random.unit() ** 1.5 }))
+  heaped(scene, around(scene, 286), 34, () => {
+    for (const { x, y, size } of clusters) granolaLump(scene, x, y, size)
+  })
+  for (const { x, y, size } of clusters) {
+    oatsOn(scene, x, y, size)
+    for (const [px, py] of scene.spots(1, size * 0.6, x, y)) nut(px, py)
+  }
+  toss(scene, rest, around(scene, 262), { cover: 0.2, scale: 1.3, rise: 10, crowd: () => 1 })
+  for (const [x, y] of scene.spots(22, 258)) nut(x, y)
+  const whole = nuts.find(({ name }) => /almond/.test(name))
+  if (whole) for (const [x, y] of scene.spots(26, 246)) wholeAlmond(scene, x, y, random.between(20, 24), false)
+}
+
 export const granola: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['three-quarter', 'above'],
@@ -60,27 +85,21 @@ export const granola: Archetype = {
     const milk = dish.find(/milk|yog|kefir/)
     if (oats && milk && milk.grams > 200) return inMilk(stage, oats, milk)
     const light = oats ? mix(oats.look.colour, GOLDEN, 0.7) : rgb('#a8743c')
-    mound(scene, { radius: 298, rise: 44, base: 34, dark: mix(light, rgb('#5a2f10'), 0.6), light, rough: 16 })
-    if (oats?.look.grain) {
-      for (const [x, y] of scene.spots(CLUSTERS, 272)) {
-        const size = 10 + 30 * scene.random.unit() ** 1.8
-        crumb(scene, x, y, size, scene.vary(mix(light, TOASTED, 0.35 * scene.random.unit()), 0.1), 0.35)
-      }
-      for (const [x, y] of scene.spots(620, 284)) oatFlake(scene, x, y, scene.random.between(11, 18))
-    }
+    mound(scene, {
+      radius: 298,
+      rise: oats ? 58 : 44,
+      base: 34,
+      dark: mix(light, rgb('#5a2f10'), 0.6),
+      light,
+      rough: 16,
+    })
     const strewn = dish.parts.filter((part) => part.piece && part.look.kind !== 'spice').map(loose)
-    toss(
-      scene,
-      strewn,
-      around(scene, 270),
-      oats ? { cover: 0.62, scale: 1.3, rise: 10, crowd: () => 1 } : { cover: 1.6, scale: 1.4, crowd: () => 1 },
-    )
+    if (oats?.look.grain) return inClusters(scene, strewn)
+    toss(scene, strewn, around(scene, 270), { cover: 1.6, scale: 1.4, crowd: () => 1 })
     // Of a trail mix the large pieces end on top, as they do in every jar that was shaken.
-    if (!oats) {
-      const large = strewn.filter(({ piece }) => (piece?.reach ?? 0) > LARGE)
-      const small = strewn.filter((part) => !large.includes(part))
-      toss(scene, large, around(scene, 262), { cover: 0.3, scale: 1.45, rise: 12, crowd: () => 1 })
-      toss(scene, small, around(scene, 268), { cover: 0.42, scale: 1.5, rise: 8, crowd: () => 1 })
-    }
+    const large = strewn.filter(({ piece }) => (piece?.reach ?? 0) > LARGE)
+    const small = strewn.filter((part) => !large.includes(part))
+    toss(scene, large, around(scene, 262), { cover: 0.3, scale: 1.45, rise: 12, crowd: () => 1 })
+    toss(scene, small, around(scene, 268), { cover: 0.42, scale: 1.5, rise: 8, crowd: () => 1 })
   },
 }

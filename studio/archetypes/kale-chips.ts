@@ -4,14 +4,21 @@ import type { Scene } from '#studio/scene.ts'
 import { kaleChip } from '#studio/shapes/kale-chip.ts'
 import { specks } from '#studio/shapes/surface.ts'
 
-/** Torn leaves side by side, none over the other, so that each gets crisp; flakes of yeast on them. */
+const YEAST = [rgb('#e6c65a'), rgb('#f3dc8c')]
+const [HALF_WIDTH, HALF_DEPTH] = [345, 196]
+
+/** Torn leaves as they fell and curled, some against each other; flakes of yeast on them. */
 export function kaleChips(scene: Scene): void {
   const { random } = scene
-  for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 7; i++) {
-      const x = scene.x + (i - 3 + (row % 2 ? 0.25 : -0.25)) * 102 + random.bell() * 20
-      const y = scene.y + (row - 1.5) * 122 + random.bell() * 20
-      kaleChip(scene, x, y, random.between(46, 74))
-    }
-  specks(scene, 160, 330, [rgb('#e6c65a'), rgb('#f3dc8c')], 2.2)
+  const spots = scene.spread(
+    40,
+    () => [scene.x + random.between(-1, 1) * HALF_WIDTH, scene.y + random.between(-1, 1) * HALF_DEPTH],
+    6,
+  )
+  for (const [x, y] of spots) {
+    // Small ones at the edge of the tray, where a large one would hang over it.
+    const room = Math.min(HALF_WIDTH - Math.abs(x - scene.x), HALF_DEPTH - Math.abs(y - scene.y))
+    kaleChip(scene, x, y, Math.min(random.between(48, 70) + 22 * random.unit() ** 2, 50 + room))
+    specks(scene, 5, 40, YEAST, 1.9, x, y)
+  }
 }

@@ -48,10 +48,10 @@ function pieces(dish: Dish, size: number, ground: Ground, sauce: Rgb, random: Ra
   const own = dish.of('legume', 'meat', 'poultry')[0]?.look.colour ?? sauce
   const coated = (): Rgb => {
     const light = random.between(0.75, 1.25)
-    return scaled(mix(sauce, pulled ? rgb('#c88a58') : mix(own, rgb('#8a5a34'), 0.5), random.between(0.25, 0.6)), light)
+    return scaled(mix(sauce, pulled ? rgb('#c88a58') : mix(own, rgb('#a8743c'), 0.5), random.between(0.3, 0.75)), light)
   }
   const rods: Rod[] = []
-  for (let i = 0; i < (pulled ? 300 : 620); i++) {
+  for (let i = 0; i < (pulled ? 300 : 520); i++) {
     const a = random.angle()
     const r = size * Math.sqrt(random.between(0.1, 1.04))
     const [x, y] = [Math.cos(a) * r, Math.sin(a) * r]
@@ -69,7 +69,7 @@ function pieces(dish: Dish, size: number, ground: Ground, sauce: Rgb, random: Ra
     rods.push({
       from: [x - dx, y - dy, z - tip],
       to: [x + dx, y + dy, z + tip],
-      radius: random.between(5, 6.8),
+      radius: random.between(5.8, 8),
       colour,
     })
   }

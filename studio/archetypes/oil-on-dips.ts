@@ -1,12 +1,10 @@
 // Oil on a pesto or a dip of yogurt.
-import { rgb, scaled } from '#studio/colour.ts'
+import { rgb } from '#studio/colour.ts'
 import type { Scene } from '#studio/scene.ts'
-import { oilDrops } from '#studio/shapes/drizzle.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { liquid, oilBeads } from '#studio/shapes/surface.ts'
 
 export const PESTO = { dark: rgb('#2f5c12'), light: rgb('#6aa030') }
-const OIL = rgb('#cfa53a')
 
 /** A bright film of oil that stands on a pesto, thickest at the wall, with more leaf in it. */
 export function greenOil(scene: Scene, radius: number, level: number): void {
@@ -16,19 +14,17 @@ export function greenOil(scene: Scene, radius: number, level: number): void {
   oilBeads(scene, { x: scene.x, y: scene.y, radius: radius * 0.9, level: level + 2, oil: rgb('#c9c04a') })
 }
 
-/** Olive oil poured over at the end gathers in the furrows of the spoon. */
-export function oilPools(scene: Scene, radius: number, level: number): void {
-  const [x, y] = [scene.x + radius * 0.12, scene.y + radius * 0.08]
+/** Olive oil poured over at the end gathers in the furrows of the spoon; `level` is that of the dip. */
+export function oilInFurrows(scene: Scene, radius: number, level: number): void {
   liquid(scene, {
-    x,
-    y,
-    dark: scaled(OIL, 0.8),
-    light: OIL,
+    x: scene.x + radius * 0.1,
+    y: scene.y + radius * 0.06,
+    dark: rgb('#a8941e'),
+    light: rgb('#cfb63a'),
     gloss: 1,
-    rough: 2.5,
-    clear: 4,
-    level: level - 0.5,
-    radius: radius * 0.42,
+    rough: 0.8,
+    clear: 3.2,
+    level: level + 1.6,
+    radius: radius * 0.7,
   })
-  oilDrops(scene, OIL, 14)
 }

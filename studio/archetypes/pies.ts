@@ -4,14 +4,18 @@ import type { Dish } from '#studio/dish.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { finishOf } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
+import type { Tones } from '#studio/mixing.ts'
 import { clamp, hypot, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { dollop } from '#studio/shapes/dairy.ts'
+import { citrusWheel } from '#studio/shapes/citrus.ts'
+import { pipedCream } from '#studio/shapes/piped-cream.ts'
 import { specks } from '#studio/shapes/surface.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
 import { crumbSide, drum } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { pieInside, setCustard } from './pie-inside.ts'
 import { lidAt, lidHeight } from './pie-lid.ts'
 import { potPie } from './pot-pie.ts'
 import { fruitRings, outsideAndCut, sliceTaken, uncut } from './slice-out.ts'
@@ -19,6 +23,15 @@ import { fruitRings, outsideAndCut, sliceTaken, uncut } from './slice-out.ts'
 const PIE_RADIUS = 265
 const SPICED = { dark: rgb('#96480f'), light: rgb('#bd6318') }
 const PASTRY = { pale: rgb('#e8bd74'), gold: rgb('#c9853a'), brown: rgb('#8f4f1e') }
+
+/** Ribs of a tart pan. */
+const FLUTES = 46
+
+/** The juice of limes leaves a custard of egg yolks pale, with a breath of green. */
+function custardOf(dish: Dish): Tones {
+  if (dish.called(/key lime/)) return { dark: rgb('#e2d67c'), light: rgb('#f5edae') }
+  return dish.blended(({ piece, look }) => piece === null && ['cream', 'egg', 'flour', 'cheese'].includes(look.kind))
+}
 
 /** Slices of fruit in their thickened juice, as the cut shows them: thin, one on the other. */
 function syrupyFruit(fruit: Part, seed: number): SidePaint {
@@ -34,15 +47,43 @@ function syrupyFruit(fruit: Part, seed: number): SidePaint {
   }
 }
 
-/** Whipped cream piped around the edge, grated zest strewn over the middle. */
+const [ZEST, DEEP_ZEST] = [rgb('#8fb43a'), rgb('#5f8f26')]
+const LIME = { rind: rgb('#5f9a2a'), pulp: rgb('#c6dd78') }
+
+/** Whipped cream piped around the edge, slices of the fruit in the middle, curls of zest on both. */
 function creamAround(scene: Scene, dish: Dish): void {
+  const { random } = scene
   const keep = uncut(scene, around(scene, PIE_RADIUS)).keep
-  for (let i = 0; i < 13; i++) {
-    const [x, y] = scene.polar((i / 13) * TAU, PIE_RADIUS * 0.66)
-    if (keep?.(x, y, 30)) dollop(scene, x, y, 44, rgb('#fffaf0'), 0.4)
+  const count = 14
+  for (let i = 0; i < count; i++) {
+    const [x, y] = scene.polar(
+      ((i + 0.2) / count) * TAU + random.bell() * 0.03,
+      PIE_RADIUS * (0.68 + random.bell() * 0.01),
+    )
+    // None hangs over the cut.
+    const free = [0, 1, 2, 3, 4, 5].every((k) => {
+      const [px, py] = [x + 52 * Math.cos(k * 1.05), y + 52 * Math.sin(k * 1.05)]
+      return !sliceTaken(px - scene.x, py - scene.y)
+    })
+    if (free) pipedCream(scene, x, y, random.between(41, 47), rgb('#fffaf0'))
   }
-  const zest = dish.find(/lime|lemon/)
-  if (zest) specks(scene, 140, PIE_RADIUS * 0.55, [rgb('#6f9a34'), rgb('#9ab84a')], 2.2)
+  const lime = dish.has(/lime/)
+  for (const [dx, dy] of [
+    [-92, -30],
+    [-52, -64],
+    [-12, -92],
+  ] as const)
+    citrusWheel(scene, scene.x + dx, scene.y + dy, 45, lime ? LIME : (dish.citrus ?? LIME))
+  if (!dish.has(/zest/)) return
+  for (const [x, y] of scene.spots(70, PIE_RADIUS * 0.74)) {
+    if (!keep?.(x, y, 12) || !scene.facesUp(x, y, 8)) continue
+    const paint = random.pick([ZEST, DEEP_ZEST])
+    tube(scene, arc(x, y, random.between(7, 16), random.angle(), random.bell() * 1.8, 5), {
+      radius: 1.6,
+      paint,
+      gloss: 0.3,
+    })
+  }
 }
 
 export const pie: Archetype = {
@@ -65,38 +106,72 @@ export const pie: Archetype = {
       : savoury
         ? { dark: rgb('#e0ac48'), light: rgb('#f6d98a') }
         : custard && !dish.scene.sauce
-          ? dish.blended(({ piece, look }) => piece === null && ['cream', 'egg', 'flour', 'cheese'].includes(look.kind))
+          ? custardOf(dish)
           : dish.sauce
     const seed = scene.random.between(0, 99)
     const fruit = open ? undefined : dish.first('fruit')
-    const inside = crumbSide(fill.light, fill.dark, seed, 0.06)
-    const filling = fruit ? syrupyFruit(fruit, seed) : inside
+    const shown = dish.pieces.filter((part) => part.look.kind !== 'bread' && part.look.kind !== 'egg')
+    const bits = savoury ? shown.map(({ look }) => mix(look.colour, fill.light, 0.4)) : []
+    const filling = fruit
+      ? syrupyFruit(fruit, seed)
+      : custard
+        ? setCustard(fill.light, fill.dark, bits, seed)
+        : crumbSide(fill.light, fill.dark, seed, 0.06)
     const crumbed = dish.has(/graham|digestive|cookie/)
     const crust = crumbed
       ? crumbSide(rgb('#b87a3c'), rgb('#7a4a20'), seed, 0.16)
       : crumbSide(PASTRY.pale, PASTRY.gold, seed)
     const height = open ? 50 : 58
+    // Baked in a tart pan: a thin fluted crust.
+    const fluted = savoury && !crumbed
+    const rimFrom = fluted ? 0.91 : crumbed ? 0.86 : 0.84
     drum(scene, scene.x, scene.y, {
       radius: PIE_RADIUS,
       height,
       edge: 4,
       keep: (x, y) => !sliceTaken(x, y),
-      side: (base) =>
-        outsideAndCut(scene, PIE_RADIUS, crust, (x, y, z) => {
-          const lid = open ? 0 : lidHeight(hypot(x - scene.x, y - scene.y) / PIE_RADIUS)
-          return z - base < 9 || (!open && z - base > height + lid - 9) ? crust(x, y, z) : filling(x, y, z)
-        }),
+      flutes: fluted ? FLUTES : 0,
+      side: (base) => {
+        const inside = pieInside(
+          scene,
+          {
+            radius: PIE_RADIUS,
+            base,
+            height,
+            crust,
+            filling,
+            wall: open ? rimFrom - 0.012 : 0.95,
+            floor: crumbed ? 13 : 9,
+            ...(!open && { lid: lidHeight }),
+            skin: savoury ? PASTRY.gold : undefined,
+          },
+          seed,
+        )
+        const outside: SidePaint = (x, y, z) => {
+          const flute = fluted ? Math.abs(Math.sin(Math.atan2(y - scene.y, x - scene.x) * (FLUTES / 2))) : 0.6
+          return scaled(crust(x, y, z), 0.62 + 0.5 * flute)
+        }
+        return outsideAndCut(scene, PIE_RADIUS, fluted ? outside : crust, inside)
+      },
       top: (x, y) => {
         const [u, v] = [x / PIE_RADIUS, y / PIE_RADIUS]
         const d = hypot(u, v)
         const crimp = Math.sin(Math.atan2(v, u) * 40)
         const n = layeredNoise(u * 5 + seed, v * 5, 4)
         const baked = mix(mix(PASTRY.pale, PASTRY.gold, n), PASTRY.brown, smooth(0.55, 0.75, n) * 0.6)
-        if (d > 0.84 && crumbed) {
+        if (d > rimFrom && crumbed) {
           const fine = layeredNoise(x * 0.12 + seed, y * 0.12, 3)
           return [mix(rgb('#c08a4a'), rgb('#7a4a20'), fine), 8 + fine * 7 - 10 * smooth(0.95, 1, d), 0.1]
         }
         if (!open) return lidAt(u, v, n, PASTRY)
+        if (fluted && d > rimFrom) {
+          const over = (d - 0.955) / 0.05
+          return [
+            mix(baked, PASTRY.brown, 0.45 * smooth(0.3, 1, over + n)),
+            9 * Math.sqrt(clamp(1 - over * over)) + 3 * n,
+            0.2,
+          ]
+        }
         if (d > 0.84) return [baked, 12 * Math.sqrt(clamp(1 - ((d - 0.92) / 0.08) ** 2)) + crimp * 2.4, 0.25]
         if (spiced) {
           // Satin: it set evenly, and darkened first along the crust.
@@ -117,14 +192,13 @@ export const pie: Archetype = {
       },
     })
     if (!open) return
-    const shown = dish.pieces.filter((part) => part.look.kind !== 'bread' && part.look.kind !== 'egg')
     if (savoury) {
-      bakedIn(scene, shown, fill.light)
+      bakedIn(scene, shown, fill.light, rimFrom)
       return
     }
     if (spiced && dish.has(/heavy cream|whipp/)) {
       const [x, y] = [scene.x - 104, scene.y - 76]
-      dollop(scene, x, y, 92, rgb('#fffaf0'), 0.4)
+      pipedCream(scene, x, y, 84, rgb('#fffaf0'))
       specks(scene, 26, 56, [rgb('#8a4a1c'), rgb('#a8682c')], 1.6, x, y)
       return
     }
@@ -142,10 +216,10 @@ export const pie: Archetype = {
 }
 
 /** Pieces under a skin of custard, so that only their backs show; brown spots where it puffed up. */
-function bakedIn(scene: Scene, parts: readonly Part[], custard: Rgb): void {
+function bakedIn(scene: Scene, parts: readonly Part[], custard: Rgb, rimFrom: number): void {
   const seed = scene.random.between(0, 99)
   const base = scene.field.heightAt(scene.x - 60, scene.y - 60)
-  const all = { ...uncut(scene, around(scene, PIE_RADIUS * 0.78)), even: true }
+  const all = { ...uncut(scene, around(scene, PIE_RADIUS * (rimFrom - 0.07))), even: true }
   scene.field.withFinish(finishOf('fried', seed), () =>
     toss(scene, parts, all, { cover: 0.5, scale: 0.62, rise: 4, crowd: () => 1 }),
   )
@@ -156,7 +230,7 @@ function bakedIn(scene: Scene, parts: readonly Part[], custard: Rgb): void {
     0,
     (x, y, out) => {
       const d = hypot(x, y) / PIE_RADIUS
-      if (d > 0.85 || sliceTaken(x, y)) return false
+      if (d > rimFrom + 0.01 || sliceTaken(x, y)) return false
       const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)
       const m = layeredNoise(x * 0.045 + seed, y * 0.045, 3)
       const browned = smooth(0.46, 0.7, m) * 0.85 + smooth(0.5, 0.85, d) * 0.35

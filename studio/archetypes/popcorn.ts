@@ -1,5 +1,5 @@
 // A bowl heaped with popcorn under its seasoning: a dust of chili that clings to the tops, and curls of lime zest.
-import { rgb } from '#studio/colour.ts'
+import { rgb, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { heaped } from '#studio/heap.ts'
@@ -13,34 +13,35 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 const [ZEST, DEEP_ZEST] = [rgb('#86a82a'), rgb('#5f861c')]
 const CHILI = rgb('#e2701c')
 
-/** Ground spice that stuck where it fell: thick on some pieces, hardly any on others. */
+/** Ground spice that stuck where it fell: thick on some pieces, hardly any on others. As a stain: mixed, it would turn pink. */
 function dusted(seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {
-    const fell = smooth(0.46, 0.72, layeredNoise(sceneX * 0.012 + seed, sceneY * 0.012, 2))
-    const grain = smooth(0.4, 0.85, noise(sceneX * 0.34 + seed, sceneY * 0.34))
-    const share = fell * (0.12 + 0.5 * grain)
-    out.red += (CHILI[0] - out.red) * share
-    out.green += (CHILI[1] - out.green) * share
-    out.blue += (CHILI[2] - out.blue) * share
+    const fell = smooth(0.42, 0.8, layeredNoise(sceneX * 0.02 + seed, sceneY * 0.02, 2))
+    const grain = smooth(0.35, 0.8, noise(sceneX * 0.3 + seed, sceneY * 0.3))
+    const share = fell * (0.1 + 0.45 * grain)
+    const [red, green, blue] = stained([out.red, out.green, out.blue], CHILI, share)
+    out.red = red
+    out.green = green
+    out.blue = blue
   }
 }
 
 export function popcornBowl(scene: Scene, dish: Dish, reach: number): void {
   const { random } = scene
   const spiced = dish.has(/paprika|chil[li]|cayenne/)
-  mound(scene, { radius: reach * 0.96, rise: 80, base: 34, dark: rgb('#c99a48'), light: rgb('#efd9a0'), rough: 8 })
+  mound(scene, { radius: reach * 0.96, rise: 80, base: 34, dark: rgb('#8a6428'), light: rgb('#c9a560'), rough: 8 })
   scene.field.withFinish(spiced ? dusted(random.between(0, 99)) : null, () =>
     heaped(scene, around(scene, reach * 1.02), 46, () => {
-      for (const [x, y] of scene.spots(150, reach * 0.93)) popped(scene, x, y, random.between(27, 45))
+      for (const [x, y] of scene.spots(118, reach * 0.9)) popped(scene, x, y, random.between(34, 52))
     }),
   )
-  if (spiced) specks(scene, 620, reach * 0.88, [rgb('#c2410f'), rgb('#dc6a1c'), rgb('#a8300c')], 2.2)
+  if (spiced) specks(scene, 520, reach * 0.86, [rgb('#c2410f'), rgb('#dc6a1c'), rgb('#a8300c')], 1.7)
   if (!dish.has(/zest|lime/)) return
-  for (const [x, y] of scene.spots(90, reach * 0.84)) {
+  for (const [x, y] of scene.spots(80, reach * 0.82)) {
     if (!scene.facesUp(x, y, 9)) continue
     const paint = random.pick([ZEST, DEEP_ZEST])
-    tube(scene, arc(x, y, random.between(10, 24), random.angle(), random.bell() * 1.6, 6), {
-      radius: 1.9,
+    tube(scene, arc(x, y, random.between(7, 16), random.angle(), random.bell() * 1.6, 6), {
+      radius: 1.5,
       paint,
       gloss: 0.4,
     })

@@ -216,24 +216,28 @@ export const tray: Archetype = {
   },
 }
 
-/** Two rows, one before the other, all leaning the same way. */
+/** As they were set down: across the tray, no two turned quite the same way. */
 const HASSELBACKS = [
-  [-292, -118, 0.12],
-  [-98, -136, -0.1],
-  [104, -124, 0.16],
-  [296, -128, -0.06],
-  [-296, 122, -0.08],
-  [-96, 128, 0.14],
-  [98, 124, -0.12],
-  [298, 130, 0.08],
+  [-262, -168, 0.2],
+  [4, -178, -0.12],
+  [262, -160, 0.28],
+  [-148, -4, -0.2],
+  [136, 6, 0.12],
+  [-276, 148, 0.14],
+  [-6, 158, 0.3],
+  [266, 154, -0.16],
 ] as const
+
+const CRUMBS = [TOASTED, rgb('#c8862c'), rgb('#8a5218')]
 
 function fannedPotatoes(scene: Scene, dish: Dish): void {
   for (const [dx, dy, turn] of HASSELBACKS) {
     const [x, y] = [scene.x + dx, scene.y + dy]
-    runout(scene, x + 8, y + 20, 118, MELTED)
-    hasselback(scene, x, y, scene.random.between(84, 96), 1.3 + turn)
+    runout(scene, x + 6, y + 8, 108, MELTED)
+    hasselback(scene, x, y, scene.random.between(78, 94), turn + scene.random.bell() * 0.08)
+    if (dish.has(/breadcrumbs/))
+      for (const off of [-50, 0, 50])
+        specks(scene, 34, 46, CRUMBS, 2.2, x + Math.cos(turn) * off, y + Math.sin(turn) * off)
     garnish(scene, dish, { x, y, radius: 66 }, 0.7)
   }
-  if (dish.has(/breadcrumbs/)) specks(scene, 700, 330, [TOASTED, rgb('#c8862c'), rgb('#8a5218')], 2.6)
 }

@@ -1,6 +1,5 @@
 // Muffins, cookies, bars and energy balls: several of a kind on a board or a plate.
 import { mix, rgb, WHITE } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
 import { garnish, toss } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
@@ -13,6 +12,7 @@ import { popover } from '#studio/shapes/popover.ts'
 import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
 import { board, plate } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
+import { cheeseRolls } from './cheese-rolls.ts'
 
 export const muffins: Archetype = {
   zoom: BOARD_ZOOM,
@@ -94,14 +94,14 @@ export const cookies: Archetype = {
   draw({ scene, dish, setting }) {
     if (scene.random.chance(0.5)) board(scene, 420, 290, scene.random.between(-0.08, 0.08))
     else plate(scene, { radius: 370, ...setting.ceramic })
+    if (dish.called(/queijo|cheese bread|gougere|gougère/)) return cheeseRolls(scene)
     const dough = crumbOf(dish)
     const look = dough === DARK_CRUST && !dish.has(/molasses|treacle|date/) ? BROWN_SUGAR : dough
-    const puff = dish.called(/queijo|cheese bread|gougere|gougère/)
     const ball = dish.called(/ball|bite|truffle|laddu|energy/)
     const scone = dish.called(/scone|biscuits?\b(?!.*(oat|ginger|chocolate))/) && dish.types.includes('bread')
     const bar = dish.called(/\bbars?\b|flapjack|brownie|blondie|squares?|baklava|fudge|slice/)
     const chewy = bar && dish.first('grain') !== undefined && !dish.scene.sauce && !dish.has(/cocoa/)
-    const chips = !bar && !ball && !puff && !scone && dish.has(/chocolate chip/)
+    const chips = !bar && !ball && !scone && dish.has(/chocolate chip/)
     const places = bar ? BAR_PLACES : ball ? BALL_PLACES : ROUND_PLACES
     for (const [dx, dy] of places) {
       const spacing = bar ? 1.14 : 1
@@ -109,7 +109,6 @@ export const cookies: Archetype = {
       const size = ball ? 89 : 122
       if (chewy) oatBar(scene, x, y, 99, 70)
       else if (bar) bakedBar(scene, x, y, 99, 70, look, dish.scene.sauce ? dish.sauce : null)
-      else if (puff) cheesePuff(scene, x, y, 112)
       else if (ball) {
         energyBall(scene, x, y, size * scene.random.between(0.9, 1.08), look.light, look.dark)
         continue
@@ -142,27 +141,6 @@ export const cookies: Archetype = {
 
 function chipSize({ random }: Scene): number {
   return random.chance(0.3) ? random.between(15, 19) : random.between(9, 14)
-}
-
-const PUFFED = { pale: rgb('#f6d993'), gold: rgb('#e6ac4e'), brown: rgb('#a8641f') }
-
-/** A cheese puff: round and high, its thin crust golden and crazed. */
-function cheesePuff(scene: Scene, x: number, y: number, r: number): void {
-  const seed = scene.random.between(0, 99)
-  const base = scene.field.heightAt(x, y)
-  scene.field.stamp(x, y, r, 0, (lx, ly, out) => {
-    const [u, v] = [lx / r, ly / r]
-    const d = hypot(u, v) / (0.97 + 0.03 * Math.sin(Math.atan2(v, u) * 3 + seed))
-    if (d > 1) return false
-    const n = layeredNoise(u * 2.4 + seed, v * 2.4, 4)
-    const dimple = pores(u * 4 + seed, v * 4, 0.5)
-    // Low on the sides a pattern would be drawn out into streaks.
-    const onTop = smooth(0.92, 0.72, d)
-    const browned = (smooth(0.45, 0.75, n) * 0.6 + dimple * 0.12) * onTop + smooth(0.7, 0.1, d) * 0.25
-    const body = mix(mix(PUFFED.pale, PUFFED.gold, 0.35), PUFFED.gold, smooth(0.95, 0.5, d))
-    const z = 6 + r * 0.68 * Math.sqrt(1 - d * d) + (n * 9 - dimple * 2.5) * onTop
-    return put(out, mix(body, PUFFED.brown, browned), base + z, 0.3, z + 4)
-  })
 }
 
 const RISEN = { gold: rgb('#d2913c') }

@@ -15,6 +15,7 @@ import { OUTLINES, type SpreadKind, spreadOn, type Toast, type ToastKind, toastB
 import { board, platter } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { frenchToast } from './french-toast.ts'
+import { saucyBeans } from './saucy-beans.ts'
 
 const SPREADS =
   /avocado|hummus|ricotta|cream cheese|peanut butter|almond butter|goat|yog|skyr|labneh|cottage|tahini|liver|egg salad|tuna|mayonnaise|beet/
@@ -100,13 +101,13 @@ function layOn(scene: Scene, dish: Dish, toast: Toast, top: number, small: boole
   )
   // A salsa goes on after the cheese has melted.
   const isFresh = (part: Part): boolean => melted !== undefined && part.look.kind === 'vegetable'
-  // Beans simmered in tomato are orange-red, whatever color the beans were.
+  // Simmered in tomato they are orange-red, whatever color they were.
   const beans = /tomato/.test(dish.scene.sauce) && dish.of('legume').length > 0
   const refried = /refried/.test(dish.scene.sauce)
-  const simmered = beans ? rgb('#d6580a') : rgb('#8a4a22')
-  const sauce = beans || refried ? mix(dish.sauce.light, simmered, 0.9) : dish.sauce.light
+  const sauce = refried ? mix(dish.sauce.light, rgb('#8a4a22'), 0.9) : dish.sauce.light
   const colour = spread?.look.inside ?? spread?.look.colour ?? (dish.scene.sauce ? sauce : undefined)
-  if (colour) spreadOn(scene, toast, top, colour, kindOfSpread(dish, spread))
+  if (beans) saucyBeans(scene, toast, top)
+  else if (colour) spreadOn(scene, toast, top, colour, kindOfSpread(dish, spread))
   const keep = (px: number, py: number): boolean => {
     const u = (px - x) * Math.cos(turn) + (py - y) * Math.sin(turn)
     const v = (py - y) * Math.cos(turn) - (px - x) * Math.sin(turn)
@@ -114,13 +115,13 @@ function layOn(scene: Scene, dish: Dish, toast: Toast, top: number, small: boole
   }
   const tops = laid.filter((part) => !isFresh(part))
   const rows = tops.filter(isLaidInRows)
-  const loose = tops.filter((part) => !isLaidInRows(part))
+  const loose = tops.filter((part) => !isLaidInRows(part) && !(beans && part.look.kind === 'legume'))
   const scale = small ? 0.66 : 0.95
   // A few of them; they would hide what they lie on.
   const olives = loose.some(({ name }) => /olive/.test(name))
   if (rows.length) layRows(scene, rows, toast, scale)
   const reach = { x, y, radius: Math.max(halfWidth, halfHeight) * 0.9, keep }
-  const coat = dish.scene.sauce ? sauced(sauce, beans ? 1.5 : 1.1, scene.random.between(0, 99), beans ? 0 : 0.35) : null
+  const coat = dish.scene.sauce ? sauced(sauce, 1.1, scene.random.between(0, 99), 0.35) : null
   scene.field.withFinish(coat, () =>
     toss(scene, loose, reach, { cover: rows.length ? (olives ? 0.15 : 0.3) : coat ? 1.3 : 0.9, scale, rise: 30 }),
   )

@@ -47,7 +47,7 @@ function risenOil({ field, random, x: cx, y: cy }: Scene, radius: number, level:
     const r = hypot(x, y) / radius
     if (r > 0.985 || field.heightAt(cx + x, cy + y) > level + 2.5) return false
     const n = layeredNoise(x * 0.035 + seed, y * 0.035, 3)
-    out.alpha = 0.5 * smooth(0.6, 0.68, n + 0.16 * smooth(0.7, 0.98, r))
+    out.alpha = 0.34 * smooth(0.6, 0.74, n + 0.1 * smooth(0.7, 0.98, r))
     return out.alpha > 0 && put(out, OIL, 0, 1)
   }
   field.stamp(cx, cy, radius, 0, shape, 'decal')

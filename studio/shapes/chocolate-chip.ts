@@ -1,10 +1,10 @@
-// A chocolate chip in a cookie: angular, dark and glossy, half sunk into the dough that rose around it.
+// Chocolate: a chip in a cookie, half sunk into the dough that rose around it, and pieces broken from a bar.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { layeredNoise } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
 
-const [DARK, BRIGHT] = [rgb('#2e1208'), rgb('#5c2c14')]
+const [DARK, BRIGHT, SNAPPED] = [rgb('#2e1208'), rgb('#5c2c14'), rgb('#7a4426')]
 
 export function chocolateChip(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
@@ -28,4 +28,23 @@ export function chocolateChip(scene: Scene, x: number, y: number, size: number):
         relief: ({ grain }) => (grain - 0.5) * size * 0.08,
       }),
   )
+}
+
+/** A piece of a bar as the knife left it: flat, sharp-edged, satin above and paler where it broke. */
+export function chocolateShard(scene: Scene, x: number, y: number, size: number): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  hewn(scene, x, y, {
+    size,
+    long: random.between(1, 1.5),
+    tall: random.between(0.45, 0.6),
+    sides: random.whole(4, 5),
+    uneven: size * 0.08,
+    tip: 0.12,
+    gloss: 0.5,
+    grain: (u, v) => layeredNoise(u * 3 + seed, v * 3, 2),
+    paint: ({ face, edge, grain }) =>
+      scaled(mix(SNAPPED, mix(DARK, BRIGHT, 0.7), face ? 0.35 : 0.9), 0.9 + 0.25 * grain + 0.25 * edge),
+    relief: ({ face, grain }) => (grain - 0.5) * size * (face ? 0.12 : 0.03),
+  })
 }

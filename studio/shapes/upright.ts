@@ -29,6 +29,8 @@ export interface Band {
   flecks?: readonly Rgb[]
   /** Flakes of the band's own color in a dressing, with a few bits of these. */
   bound?: readonly Rgb[]
+  /** Smooth throughout, such as a mousse or a cream. */
+  smooth?: boolean
   /** Sponge that drank from below and above: the color of the drink. */
   soaked?: Rgb
   /** Thin slices of cooked meat, one on the other. */
@@ -108,6 +110,7 @@ export function banded(bands: readonly Band[], base: number, height: number, see
         const jelly = scaled(band.colour, (1 + 0.14 * n) * (1 - 0.13 * smooth(0.02, 0.3, seeded)))
         return mix(jelly, band.seeds, deep * smooth(0.45, 0.7, seeded))
       }
+      if (band.smooth) return scaled(band.colour, 0.97 + 0.05 * n - 0.12 * pores(x * 0.045 + seed, z * 0.045, 0.16))
       const fleck = band.flecks ? fleckAt(band.flecks, x + y * 0.6, z, seed + i) : null
       if (fleck) return fleck
       const inside = smooth(0, 0.035, from + wave - t)
@@ -175,17 +178,20 @@ export interface DrumOptions {
   /** False cuts a piece out: a slice of cake that has been taken. */
   keep?: (x: number, y: number) => boolean
   base?: number
+  /** Ribs that a fluted pan leaves around it. */
+  flutes?: number
 }
 
 /** A cake, a burger, half a wrap: a round with upright sides. */
 export function drum(scene: Scene, x: number, y: number, options: DrumOptions): number {
-  const { radius, aspect = 1, height, edge = 6, top, side, keep } = options
+  const { radius, aspect = 1, height, edge = 6, top, side, keep, flutes = 0 } = options
   const base = options.base ?? scene.field.settle(x, y, radius * 0.6, radius * 0.6, 0, 0.6, 0).z
   const seed = scene.random.between(0, 99)
   scene.field.withSides(side(base), () => {
     scene.field.stamp(x, y, radius * 1.03, 0, (lx, ly, out) => {
       const a = Math.atan2(ly, lx)
-      const reach = radius * (1 + 0.012 * Math.sin(a * 3 + seed) + 0.008 * Math.sin(a * 7 + seed))
+      const rib = flutes ? 0.026 * (Math.abs(Math.sin((a * flutes) / 2)) - 0.6) : 0
+      const reach = radius * (1 + rib + 0.012 * Math.sin(a * 3 + seed) + 0.008 * Math.sin(a * 7 + seed))
       const inward = reach - hypot(lx, ly / aspect)
       if (inward < 0 || keep?.(lx, ly) === false) return false
       const [colour, relief, gloss] = top(lx, ly)
