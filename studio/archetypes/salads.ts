@@ -12,6 +12,7 @@ import { chickenDice } from '#studio/shapes/chicken-dice.ts'
 import { citrusWheel } from '#studio/shapes/citrus.ts'
 import { spoonfuls } from '#studio/shapes/drizzle.ts'
 import { mandarinSegment } from '#studio/shapes/mandarin-segment.ts'
+import { peeledOrange } from '#studio/shapes/peeled-orange.ts'
 import { smashedCucumber } from '#studio/shapes/smashed-cucumber.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
@@ -121,6 +122,8 @@ function withLargeDice(parts: readonly Part[]): readonly Part[] {
 function peeled(part: Part): Part {
   const { look, cut } = part
   if (!look.citrus || cut !== 'slice' || !/orange|grapefruit/.test(part.name)) return part
+  if (/orange/.test(part.name))
+    return { ...part, piece: piece('slice', 44, (s, x, y, k) => peeledOrange(s, x, y, s.random.between(42, 52) * k)) }
   const flesh = { rind: mix(look.colour, rgb('#e8801c'), 0.55), pulp: look.colour }
   return {
     ...part,
