@@ -9,9 +9,9 @@ import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
+import { crispOnion } from '#studio/shapes/crisp-onion.ts'
 import { dropBiscuit } from '#studio/shapes/drop-biscuit.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
 import { ovenDish } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { cheeseOnPasta, isTomatoPasta, TOMATO } from './baked-pasta.ts'
@@ -236,9 +236,11 @@ function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, tur
 
 /** Rings of onion from the fryer, broken up and scattered thickly. */
 function crispOnions(scene: Scene, turn: number): void {
-  for (const [x, y] of spotsInDish(scene, 150, turn, 30)) {
-    const gold = mix(rgb('#e6b054'), rgb('#94581c'), scene.random.unit() ** 1.4)
-    const path = arc(x, y, scene.random.between(26, 60), scene.random.angle(), scene.random.between(-4.4, 4.4), 10)
-    tube(scene, path, { radius: scene.random.between(3.6, 6), paint: gold, gloss: 0.35, sink: 0.7, flatten: 0.7 })
-  }
+  const { random } = scene
+  // Strewn by the handful: thick here, with the creamy beans between.
+  const handfuls = spotsInDish(scene, 9, turn, 70)
+  const keep = insideDish(scene, turn)
+  for (const [x, y] of handfuls)
+    for (const [px, py] of scene.spots(26, random.between(72, 104), x, y))
+      if (keep(px, py, 24)) crispOnion(scene, px, py, random.between(30, 54))
 }

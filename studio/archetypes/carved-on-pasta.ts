@@ -20,24 +20,24 @@ export function carvedOnPasta(scene: Scene, dish: Dish, part: Part): void {
         ...plain,
         meat: mix(plain.meat, RUB.meat, 0.35),
         skin: mix(plain.skin, RUB.skin, 0.85),
-        char: RUB.char,
-        skinned: 0.4,
-        stained: 0.36,
+        char: mix(RUB.char, rgb('#3a1808'), 0.4),
+        skinned: 0.24,
+        stained: 0.3,
       }
     : { ...plain, skinned: 0.18 }
   const lie = random.between(-0.35, -0.12)
   for (const [side, count] of [
-    [-1, 7],
-    [1, 6],
+    [-1, 6],
+    [1, 5],
   ] as const) {
-    const [along, off] = [side * 24, side * 66]
+    const [along, off] = [side * 34, side * 58]
     const x = scene.x + Math.cos(lie) * along - Math.sin(lie) * off
     const y = scene.y + Math.sin(lie) * along + Math.cos(lie) * off
     // It sinks in among the pasta a little.
     const ground = scene.field.heightAt(x, y)
     scene.field.withCeiling(
       () => ground - 6,
-      () => fannedChicken(scene, x, y, { ...colours, size: 84, turn: lie + side * 0.07, count }),
+      () => fannedChicken(scene, x, y, { ...colours, size: random.between(70, 78), turn: lie + side * 0.16, count }),
     )
   }
 }

@@ -27,7 +27,7 @@ export const MUSHROOMS: Entry[] = [
     match: /chanterelle/,
     colour: c('#d9952c'),
     dye: 0.1,
-    pieces: { plain: cookedPiece('slice', 30, (s, x, y, k) => chanterelle(s, x, y, s.random.between(30, 46) * k)) },
+    pieces: { plain: cookedPiece('slice', 30, (s, x, y, k) => chanterelle(s, x, y, s.random.between(26, 42) * k)) },
   },
   {
     kind: 'vegetable',
