@@ -13,6 +13,7 @@ import { crispOnion } from '#studio/shapes/crisp-onion.ts'
 import { dropBiscuit } from '#studio/shapes/drop-biscuit.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { ovenDish } from '#studio/vessels.ts'
+import { waterline } from '#studio/shapes/waterline.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { cheeseOnPasta, isTomatoPasta, TOMATO } from './baked-pasta.ts'
 import { CRUMBS, clumps, juiceOf, scoop, scoopedFruit } from './crumble.ts'
@@ -111,6 +112,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
           ),
       () => fillDish(scene, dish, turn),
     )
+  if (dish.has(/green bean/)) creamBetween(scene, dish, turn)
   bakedLid(scene, dish, lid, turn, seed)
   if (lid === 'crumble') clumps(scene, dish, turn, seed)
   if (inBatter) fruitInBatter(scene, dish, turn)
@@ -235,12 +237,28 @@ function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, tur
 }
 
 /** Rings of onion from the fryer, broken up and scattered thickly. */
+/** Beans lie in their sauce, not on it. */
+function creamBetween(scene: Scene, dish: Dish, turn: number): void {
+  const { dark, light } = dish.sauce
+  for (const along of [-132, 132])
+    waterline(scene, {
+      x: scene.x + along * Math.cos(turn),
+      y: scene.y + along * Math.sin(turn),
+      level: 47,
+      radius: HALF_DEPTH - 12,
+      dark: mix(dark, light, 0.7),
+      light,
+      climb: 18,
+      share: 0.62,
+      ring: 0.2,
+    })
+}
+
 function crispOnions(scene: Scene, turn: number): void {
   const { random } = scene
   // Strewn by the handful: thick here, with the creamy beans between.
-  const handfuls = spotsInDish(scene, 9, turn, 70)
   const keep = insideDish(scene, turn)
-  for (const [x, y] of handfuls)
-    for (const [px, py] of scene.spots(26, random.between(72, 104), x, y))
+  for (const [x, y] of spotsInDish(scene, 7, turn, 80))
+    for (const [px, py] of scene.spots(32, random.between(58, 92), x, y))
       if (keep(px, py, 24)) crispOnion(scene, px, py, random.between(30, 54))
 }

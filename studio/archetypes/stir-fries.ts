@@ -20,6 +20,9 @@ import { grainHeap } from './heaps.ts'
 import { herbsOver } from './herbs-over.ts'
 import { stewed } from './stew-sauce.ts'
 
+/** Soy sauce, vinegar and sugar, boiled down. */
+const SOY = rgb('#9a4412')
+
 /** Strips of pepper are cut as thin as the rest; at their usual size they would hide it. */
 const STRIPS = 0.74
 
@@ -78,9 +81,14 @@ function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
   const sweet = sweetGlaze(dish)
   const glaze = sweet ? sauced(sweet, 0.4, seed, 0.6) : sauced(tint, 0.34, seed, 0.5)
   const film = sauced(tint, 0.08, seed, 0.2)
+  // Cubes of chicken took on most of the sauce.
+  const coat = sauced(mix(mix(dark, light, 0.4), SOY, 0.6), 0.6, seed, 0.6)
   // Fries are folded in last and stay golden.
-  const glazed = (part: Part): Part =>
-    sweet && part.look.kind === 'poultry' ? part : withFinish(slim(part), /potato/.test(part.name) ? film : glaze)
+  const glazed = (part: Part): Part => {
+    if (sweet && part.look.kind === 'poultry') return part
+    if (part.look.kind === 'poultry' && part.cut === 'cube') return withFinish(part, coat)
+    return withFinish(slim(part), /potato/.test(part.name) ? film : glaze)
+  }
   const fries = (part: Part): boolean => /potato/.test(part.name) && part.cut === 'strip'
   const tossed = dish.pieces
     .filter((part) => !dish.isBeside(part) && part.look.kind !== 'egg')

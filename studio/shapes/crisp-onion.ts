@@ -5,7 +5,7 @@ import type { Scene } from '#studio/scene.ts'
 import { ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
 import { arc } from '#studio/shapes/tube.ts'
 
-const CRUST = [rgb('#edbb62'), rgb('#d8963c'), rgb('#a8621e')] as const
+const CRUST = [rgb('#f3d08a'), rgb('#e0a850'), rgb('#b87328')] as const
 const DARK = rgb('#6e3a10')
 
 export function crispOnion(scene: Scene, x: number, y: number, length: number): void {
@@ -14,11 +14,11 @@ export function crispOnion(scene: Scene, x: number, y: number, length: number): 
   const [pale, gold, brown] = CRUST
   const fried = random.unit() ** 1.3
   const own: Rgb = scene.vary(fried < 0.5 ? mix(pale, gold, fried * 2) : mix(gold, brown, fried * 2 - 1), 0.06)
-  const scrap = random.chance(0.35)
+  const scrap = random.chance(0.5)
   const long = length * (scrap ? random.between(0.3, 0.6) : random.between(0.7, 1.2))
   const bend = scrap ? random.bell() * 0.8 : random.between(0.6, 3.4) * (random.chance(0.5) ? 1 : -1)
   ribbon(scene, arc(x, y, long, random.angle(), bend, 12), {
-    width: length * (scrap ? random.between(0.26, 0.42) : random.between(0.14, 0.3)),
+    width: length * (scrap ? random.between(0.3, 0.5) : random.between(0.18, 0.34)),
     thick: 3.4,
     gloss: 0.3,
     cup: random.between(-0.1, 0.15),
