@@ -3,7 +3,7 @@ import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { carvedBreast } from '#studio/shapes/fanned-chicken.ts'
+import { fannedChicken } from '#studio/shapes/fanned-chicken.ts'
 import { breastOf } from './sliced-mains.ts'
 
 /** Paprika, thyme and pepper that turned dark in the pan. */
@@ -22,22 +22,23 @@ export function carvedOnPasta(scene: Scene, dish: Dish, part: Part): void {
         skin: mix(plain.skin, RUB.skin, 0.85),
         char: RUB.char,
         gloss: 0.35,
+        skinned: 0.26,
         stained: 0.3,
       }
-    : plain
+    : { ...plain, skinned: 0.18 }
   const lie = random.between(-0.35, -0.12)
-  for (const side of [-1, 1]) {
-    const [along, off] = [side * 30, side * 60]
+  // Slices that slid from the knife: a loose row, each turned its own way, pressed a little into the pasta.
+  const count = 7
+  for (let i = 0; i < count; i++) {
+    const along = (i / (count - 1) - 0.5) * 300
+    const off = 26 * Math.sin(along * 0.016 + 1) + random.bell() * 16
     const x = scene.x + Math.cos(lie) * along - Math.sin(lie) * off
     const y = scene.y + Math.sin(lie) * along + Math.cos(lie) * off
-    // It sinks in among the pasta a little.
     const ground = scene.field.heightAt(x, y)
+    const size = random.between(84, 98) * (1 - 0.22 * Math.abs(along / 150) ** 2)
     scene.field.withCeiling(
-      () => ground - 6,
-      () => {
-        const [halfLength, halfWidth] = [random.between(116, 128), random.between(60, 66)]
-        carvedBreast(scene, x, y, { ...colours, halfLength, halfWidth, turn: lie + side * 0.12 + (side > 0 ? 0 : 0.1) })
-      },
+      () => ground + 8,
+      () => fannedChicken(scene, x, y, { ...colours, size, turn: lie + random.bell() * 0.3, count: 1 }),
     )
   }
 }

@@ -66,12 +66,12 @@ function dressedIn(part: Part, dressing: Finish): Part {
   return skinned ? withFinish(part, glistening) : withFinish(part, dressing)
 }
 
-const CHICKEN_DICE = cookedPiece('chunk', 20, (s, x, y, k) => chickenDice(s, x, y, 19 * k))
+const CHICKEN_DICE = cookedPiece('chunk', 23, (s, x, y, k) => chickenDice(s, x, y, s.random.between(20, 27) * k))
 
 /** In a bound salad the fruit is seen as well as the dice of chicken about it. */
 function boundIn(part: Part): Part {
-  if (/chicken/.test(part.name) && part.cut === 'cube') return { ...part, grams: part.grams * 0.6, piece: CHICKEN_DICE }
-  return /grape/.test(part.name) ? { ...part, grams: part.grams * 1.7 } : part
+  if (/chicken/.test(part.name) && part.cut === 'cube') return { ...part, piece: CHICKEN_DICE }
+  return /grape/.test(part.name) ? { ...part, grams: part.grams * 1.2 } : part
 }
 
 function isFriedTofu({ look, done }: Part): boolean {

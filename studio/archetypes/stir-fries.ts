@@ -45,7 +45,8 @@ function inWedges(part: Part): Part {
   if (/potato/.test(name) && cut === 'strip') return { ...part, piece: FRIES }
   if (cut !== 'wedge') return part
   if (/bok choy|pak choi/.test(name)) return { ...part, grams: part.grams * 0.7, piece: BOK_CHOY }
-  const kept = /tomato/.test(name) ? look.pieces.plain : /red onion/.test(name) ? RED_PETAL : null
+  const petal = /red onion/.test(name) ? RED_PETAL : /onion/.test(name) ? PETAL : null
+  const kept = /tomato/.test(name) ? look.pieces.plain : petal
   return kept ? { ...part, piece: kept } : part
 }
 
@@ -55,6 +56,12 @@ const BOK_CHOY = cookedPiece('slice', 44, (s, x, y, k) => bokChoyQuarter(s, x, y
 const RED_PETAL = cookedPiece('slice', 26, (s, x, y, k) => {
   const tint = s.random.pick(['#b4668c', '#c98aa4', '#e3bcc4'])
   limpRibbon(s, x, y, s.random.between(56, 84) * k, s.random.between(18, 26) * k, rgb(tint))
+})
+
+/** The layers of a thin wedge of onion come apart: glassy, brown at an edge here and there. */
+const PETAL = cookedPiece('slice', 22, (s, x, y, k) => {
+  const tint = s.random.pick(['#ecd093', '#e0bb74', '#cf9f58'])
+  limpRibbon(s, x, y, s.random.between(40, 66) * k, s.random.between(13, 20) * k, rgb(tint))
 })
 
 /** What the dish is named for is not buried under its vegetables. */

@@ -103,7 +103,6 @@ export interface CarvedBreast extends ChickenColours {
   turn: number
   /** Bars of the grill. */
   grilled?: boolean
-  stained?: number
 }
 
 /** A breast whose thick end was left whole, the rest fanned out in slices. */
