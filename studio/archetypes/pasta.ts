@@ -237,7 +237,12 @@ export const pasta: Archetype = {
     besides(scene, dish, setting)
     const plain = isOilDressed(dish)
     // What a plain dish has to show is tossed all through it.
-    garnish(scene, dish, { ...around(scene, plain ? 215 : 190), even: plain || sardines }, plain ? 2.2 : carved ? 0.25 : 1)
+    garnish(
+      scene,
+      dish,
+      { ...around(scene, plain ? 215 : 190), even: plain || sardines },
+      plain ? 2.2 : carved ? 0.25 : 1,
+    )
     if (plain) chiliFlakes(scene, dish)
     if (dish.has(/breadcrumb/) && !balls)
       specks(scene, sardines ? 240 : 420, 205, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 3.6)

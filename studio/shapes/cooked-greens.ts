@@ -24,7 +24,8 @@ export function wiltedLeaf(scene: Scene, x: number, y: number, size: number, col
     if (u * u + v * v > 1.7) return false
     const angle = Math.atan2(v, u)
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    const outline = 0.6 + 0.7 * layeredNoise(cos * 1.3 + seed, sin * 1.3 + seed, 2) + 0.1 * noise(cos * 6 + seed, sin * 6)
+    const outline =
+      0.6 + 0.7 * layeredNoise(cos * 1.3 + seed, sin * 1.3 + seed, 2) + 0.1 * noise(cos * 6 + seed, sin * 6)
     const d = hypot(u, v) / outline
     if (d > 1) return false
     // The folds run along the leaf and wander; each one lies half over the next.

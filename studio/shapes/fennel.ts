@@ -113,6 +113,10 @@ export function fennelCrescent(scene: Scene, x: number, y: number, length: numbe
     roll: wanderingRoll(scene, 0.3),
     taper: (t) => (0.3 + 0.7 * Math.sin(Math.PI * t) ** 0.6) * (0.8 + 0.4 * layeredNoise(t * 3 + seed, 1, 1)),
     paint: (t, v) =>
-      mix(flesh, green, clamp(0.6 * smooth(0.6, 0.95, v * side) + 0.5 * smooth(0.7, 1, t) + 0.1 * Math.sin(v * 9 + seed))),
+      mix(
+        flesh,
+        green,
+        clamp(0.6 * smooth(0.6, 0.95, v * side) + 0.5 * smooth(0.7, 1, t) + 0.1 * Math.sin(v * 9 + seed)),
+      ),
   })
 }

@@ -6,10 +6,15 @@ import { disc } from '#studio/shapes/disc.ts'
 
 const CHANTERELLE = { gold: rgb('#f0a92c'), deep: rgb('#b9670f'), pale: rgb('#f8d27a') }
 
-/** A chanterelle on its side: a golden trumpet with a wavy rim, and folds that run down its stem. */
+/** A chanterelle as it fell: some show the top of their cap, most lie on their side. */
 export function chanterelle(scene: Scene, x: number, y: number, size: number): void {
+  if (scene.random.chance(0.45)) fromAbove(scene, x, y, size * 0.72)
+  else onItsSide(scene, x, y, size)
+}
+
+/** A golden trumpet with a wavy rim, and folds that run down its stem. */
+function onItsSide(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
-  if (random.chance(0.45)) return fromAbove(scene, x, y, size * 0.72)
   const seed = random.between(0, 99)
   const gold = scene.vary(CHANTERELLE.gold, 0.08)
   const bent = random.bell() * 0.5

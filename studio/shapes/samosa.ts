@@ -23,11 +23,7 @@ export function samosa(scene: Scene, x: number, y: number, size: number, turn: n
     const wobble = layeredNoise((lx / size) * 2.2 + seed, (ly / size) * 2.2, 2) - 0.5
     const [u, v] = [lx / size + 0.06 * wobble, ly / size - 0.06 * wobble]
     // The sides swell outward, and run into each other without a crease.
-    const sides = [
-      0.46 + v + bow * (0.2 - u * u * 0.5),
-      left - v * 0.5 - u * HALF,
-      right - v * 0.5 + u * HALF,
-    ] as const
+    const sides = [0.46 + v + bow * (0.2 - u * u * 0.5), left - v * 0.5 - u * HALF, right - v * 0.5 + u * HALF] as const
     let sum = 0
     for (const d of sides) sum += Math.exp(-d / MELT)
     const inward = -MELT * Math.log(sum)

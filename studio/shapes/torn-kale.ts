@@ -32,7 +32,11 @@ export function tornKale(scene: Scene, x: number, y: number, size: number, colou
     const veins = smooth(0.07, 0, Math.abs(noise(u * 4 + seed, v * 4 + Math.abs(v) * 2) - 0.5))
     const under = smooth(turnedAt, turnedAt + 0.12, v) * smooth(-0.7, 0.1, u)
     const shade = 0.84 + 0.42 * crinkle + 0.16 * ruffle + 0.16 * edge
-    const paint = mix(scaled(body, shade), pale, clamp(0.6 * rib + 0.2 * veins + 0.42 * under + 0.16 * smooth(0.86, 1, d)))
+    const paint = mix(
+      scaled(body, shade),
+      pale,
+      clamp(0.6 * rib + 0.2 * veins + 0.42 * under + 0.16 * smooth(0.86, 1, d)),
+    )
     const z = 6 + size * (0.1 * crinkle + 0.04 * ruffle + 0.02 * rib + 0.05 * under)
     return put(out, paint, heightOn(rest, lx, ly) + Math.max(2, z), 0.5, 8)
   })
