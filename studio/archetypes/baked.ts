@@ -21,6 +21,7 @@ import { filoPie } from './filo-pie.ts'
 import { fruitInBatter } from './fruit-in-batter.ts'
 import { hotpot } from './hotpot.ts'
 import { layeredPortion } from './layered-portion.ts'
+import { mashPie } from './mash-lid.ts'
 import { HALF_DEPTH, HALF_WIDTH, insideDish, JUICE, spotsInDish } from './oven-dish.ts'
 
 const BROWN = rgb('#8a4a1c')
@@ -85,6 +86,11 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
     herbsOver()
     return
   }
+  if (lid === 'mash') {
+    mashPie(scene, dish, turn, seed, topColour(dish, lid))
+    herbsOver()
+    return
+  }
   const isCobbler = dish.called(/cobbler/)
   const juicy = isCobbler || lid === 'crumble'
   bubblingSauce(
@@ -101,7 +107,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   const { dark, light } = dish.sauce
   const inBatter = lid === 'custard' && dish.pieces[0]?.look.kind === 'fruit'
   if (lid === 'crumble') scoopedFruit(scene, dish, turn, seed)
-  else if (!inBatter && lid !== 'mash' && lid !== 'pastry-lid')
+  else if (!inBatter && lid !== 'pastry-lid')
     scene.field.withFinish(
       lid === 'custard'
         ? sauced(rgb('#4a0a14'), 0.5, seed, 0.2)
@@ -208,10 +214,16 @@ function lidShare(dish: Dish, lid: Lid): number {
   return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? 0.62 : 0.8)
 }
 
-const LID_LEVEL = { custard: 50, mash: 52, crumble: 56, 'pastry-lid': 56, cheese: 60 } as const
+const LID_LEVEL = { custard: 50, crumble: 56, 'pastry-lid': 56, cheese: 60 } as const
 
-/** Cheese, custard, crumble or mash over the filling, browned where it stands up. */
-function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, turn: number, seed: number): void {
+/** Cheese, custard or crumble over the filling, browned where it stands up. */
+function bakedLid(
+  scene: Scene,
+  dish: Dish,
+  lid: Exclude<Lid, 'potato-lid' | 'mash'>,
+  turn: number,
+  seed: number,
+): void {
   const crumbly = lid === 'crumble'
   const pale = topColour(dish, lid)
   const share = lidShare(dish, lid)
@@ -225,18 +237,15 @@ function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, tur
     if (covered <= 0 || (crumbly && scoop(x, y, seed) > 0.5)) return false
     const grain = crumbly ? 0.075 : 0.05
     const m = layeredNoise(x * grain + seed, y * grain, 4)
-    const furrow = lid === 'mash' ? Math.sin(y * 0.16 + n * 5) : 0
-    const browned =
-      smooth(0.48, 0.76, m) * 0.8 + smooth(-60, 0, d) * (lid === 'custard' ? 0.75 : 0.35) + Math.max(0, furrow) * 0.25
+    const browned = smooth(0.48, 0.76, m) * 0.8 + smooth(-60, 0, d) * (lid === 'custard' ? 0.75 : 0.35)
     const level = LID_LEVEL[lid] - 10 + covered * 10
-    const z = level + (n - 0.5) * 16 + (m - 0.5) * (crumbly ? 24 : 9) + furrow * 4
+    const z = level + (n - 0.5) * 16 + (m - 0.5) * (crumbly ? 24 : 9)
     // Golden first, brown only where it caught.
     const golden = mix(pale, GOLDEN, clamp(browned * 1.6))
     return put(out, mix(golden, BROWN, clamp(browned) ** 1.6 * 0.9), z, crumbly ? 0.12 : 0.5)
   })
 }
 
-/** Rings of onion from the fryer, broken up and scattered thickly. */
 /** Beans lie in their sauce, not on it. */
 function creamBetween(scene: Scene, dish: Dish, turn: number): void {
   const { dark, light } = dish.sauce
@@ -254,6 +263,7 @@ function creamBetween(scene: Scene, dish: Dish, turn: number): void {
     })
 }
 
+/** Onions from the fryer, broken up and scattered thickly. */
 function crispOnions(scene: Scene, turn: number): void {
   const { random } = scene
   // Strewn by the handful: thick here, with the creamy beans between.
