@@ -8,10 +8,11 @@ import { type Tones, tones } from '#studio/mixing.ts'
 import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { crispOnion } from '#studio/shapes/crisp-onion.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { dropBiscuit } from '#studio/shapes/drop-biscuit.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
+import { waterline } from '#studio/shapes/waterline.ts'
 import { ovenDish } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { cheeseOnPasta, isTomatoPasta, TOMATO } from './baked-pasta.ts'
@@ -20,6 +21,7 @@ import { filoPie } from './filo-pie.ts'
 import { fruitInBatter } from './fruit-in-batter.ts'
 import { hotpot } from './hotpot.ts'
 import { layeredPortion } from './layered-portion.ts'
+import { mashPie } from './mash-lid.ts'
 import { HALF_DEPTH, HALF_WIDTH, insideDish, JUICE, spotsInDish } from './oven-dish.ts'
 
 const BROWN = rgb('#8a4a1c')
@@ -84,6 +86,11 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
     herbsOver()
     return
   }
+  if (lid === 'mash') {
+    mashPie(scene, dish, turn, seed, topColour(dish, lid))
+    herbsOver()
+    return
+  }
   const isCobbler = dish.called(/cobbler/)
   const juicy = isCobbler || lid === 'crumble'
   bubblingSauce(
@@ -100,7 +107,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   const { dark, light } = dish.sauce
   const inBatter = lid === 'custard' && dish.pieces[0]?.look.kind === 'fruit'
   if (lid === 'crumble') scoopedFruit(scene, dish, turn, seed)
-  else if (!inBatter && lid !== 'mash' && lid !== 'pastry-lid')
+  else if (!inBatter && lid !== 'pastry-lid')
     scene.field.withFinish(
       lid === 'custard'
         ? sauced(rgb('#4a0a14'), 0.5, seed, 0.2)
@@ -111,6 +118,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
           ),
       () => fillDish(scene, dish, turn),
     )
+  if (dish.has(/green bean/)) creamBetween(scene, dish, turn)
   bakedLid(scene, dish, lid, turn, seed)
   if (lid === 'crumble') clumps(scene, dish, turn, seed)
   if (inBatter) fruitInBatter(scene, dish, turn)
@@ -206,10 +214,16 @@ function lidShare(dish: Dish, lid: Lid): number {
   return clamp(0.12 + dish.grams('cheese') / 420, 0, dish.first('pasta') ? 0.62 : 0.8)
 }
 
-const LID_LEVEL = { custard: 50, mash: 52, crumble: 56, 'pastry-lid': 56, cheese: 60 } as const
+const LID_LEVEL = { custard: 50, crumble: 56, 'pastry-lid': 56, cheese: 60 } as const
 
-/** Cheese, custard, crumble or mash over the filling, browned where it stands up. */
-function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, turn: number, seed: number): void {
+/** Cheese, custard or crumble over the filling, browned where it stands up. */
+function bakedLid(
+  scene: Scene,
+  dish: Dish,
+  lid: Exclude<Lid, 'potato-lid' | 'mash'>,
+  turn: number,
+  seed: number,
+): void {
   const crumbly = lid === 'crumble'
   const pale = topColour(dish, lid)
   const share = lidShare(dish, lid)
@@ -223,22 +237,38 @@ function bakedLid(scene: Scene, dish: Dish, lid: Exclude<Lid, 'potato-lid'>, tur
     if (covered <= 0 || (crumbly && scoop(x, y, seed) > 0.5)) return false
     const grain = crumbly ? 0.075 : 0.05
     const m = layeredNoise(x * grain + seed, y * grain, 4)
-    const furrow = lid === 'mash' ? Math.sin(y * 0.16 + n * 5) : 0
-    const browned =
-      smooth(0.48, 0.76, m) * 0.8 + smooth(-60, 0, d) * (lid === 'custard' ? 0.75 : 0.35) + Math.max(0, furrow) * 0.25
+    const browned = smooth(0.48, 0.76, m) * 0.8 + smooth(-60, 0, d) * (lid === 'custard' ? 0.75 : 0.35)
     const level = LID_LEVEL[lid] - 10 + covered * 10
-    const z = level + (n - 0.5) * 16 + (m - 0.5) * (crumbly ? 24 : 9) + furrow * 4
+    const z = level + (n - 0.5) * 16 + (m - 0.5) * (crumbly ? 24 : 9)
     // Golden first, brown only where it caught.
     const golden = mix(pale, GOLDEN, clamp(browned * 1.6))
     return put(out, mix(golden, BROWN, clamp(browned) ** 1.6 * 0.9), z, crumbly ? 0.12 : 0.5)
   })
 }
 
-/** Rings of onion from the fryer, broken up and scattered thickly. */
+/** Beans lie in their sauce, not on it. */
+function creamBetween(scene: Scene, dish: Dish, turn: number): void {
+  const { dark, light } = dish.sauce
+  for (const along of [-132, 132])
+    waterline(scene, {
+      x: scene.x + along * Math.cos(turn),
+      y: scene.y + along * Math.sin(turn),
+      level: 47,
+      radius: HALF_DEPTH - 12,
+      dark: mix(dark, light, 0.7),
+      light,
+      climb: 18,
+      share: 0.62,
+      ring: 0.2,
+    })
+}
+
+/** Onions from the fryer, broken up and scattered thickly. */
 function crispOnions(scene: Scene, turn: number): void {
-  for (const [x, y] of spotsInDish(scene, 150, turn, 30)) {
-    const gold = mix(rgb('#e6b054'), rgb('#94581c'), scene.random.unit() ** 1.4)
-    const path = arc(x, y, scene.random.between(26, 60), scene.random.angle(), scene.random.between(-4.4, 4.4), 10)
-    tube(scene, path, { radius: scene.random.between(3.6, 6), paint: gold, gloss: 0.35, sink: 0.7, flatten: 0.7 })
-  }
+  const { random } = scene
+  // Strewn by the handful: thick here, with the creamy beans between.
+  const keep = insideDish(scene, turn)
+  for (const [x, y] of spotsInDish(scene, 7, turn, 80))
+    for (const [px, py] of scene.spots(32, random.between(58, 92), x, y))
+      if (keep(px, py, 24)) crispOnion(scene, px, py, random.between(30, 54))
 }

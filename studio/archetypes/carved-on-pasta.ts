@@ -7,7 +7,7 @@ import { fannedChicken } from '#studio/shapes/fanned-chicken.ts'
 import { breastOf } from './sliced-mains.ts'
 
 /** Paprika, thyme and pepper that turned dark in the pan. */
-const RUB = { meat: rgb('#e6b074'), skin: rgb('#c0591c'), char: rgb('#74300e') }
+const RUB = { meat: rgb('#e6b074'), skin: rgb('#a04a16'), char: rgb('#3f1a08') }
 
 export function carvedOnPasta(scene: Scene, dish: Dish, part: Part): void {
   const { main } = part.look
@@ -21,23 +21,24 @@ export function carvedOnPasta(scene: Scene, dish: Dish, part: Part): void {
         meat: mix(plain.meat, RUB.meat, 0.35),
         skin: mix(plain.skin, RUB.skin, 0.85),
         char: RUB.char,
-        skinned: 0.4,
-        stained: 0.36,
+        gloss: 0.35,
+        skinned: 0.26,
+        stained: 0.3,
       }
     : { ...plain, skinned: 0.18 }
   const lie = random.between(-0.35, -0.12)
-  for (const [side, count] of [
-    [-1, 7],
-    [1, 6],
-  ] as const) {
-    const [along, off] = [side * 24, side * 66]
+  // Slices that slid from the knife: a loose row, each turned its own way, pressed a little into the pasta.
+  const count = 7
+  for (let i = 0; i < count; i++) {
+    const along = (i / (count - 1) - 0.5) * 300
+    const off = 26 * Math.sin(along * 0.016 + 1) + random.bell() * 16
     const x = scene.x + Math.cos(lie) * along - Math.sin(lie) * off
     const y = scene.y + Math.sin(lie) * along + Math.cos(lie) * off
-    // It sinks in among the pasta a little.
     const ground = scene.field.heightAt(x, y)
+    const size = random.between(84, 98) * (1 - 0.22 * Math.abs(along / 150) ** 2)
     scene.field.withCeiling(
-      () => ground - 6,
-      () => fannedChicken(scene, x, y, { ...colours, size: 84, turn: lie + side * 0.07, count }),
+      () => ground + 8,
+      () => fannedChicken(scene, x, y, { ...colours, size, turn: lie + random.bell() * 0.3, count: 1 }),
     )
   }
 }

@@ -13,6 +13,7 @@ import { grains } from '#studio/shapes/starches.ts'
 import { liquid, mound } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM, type Stage } from './archetype.ts'
+import { offTheGrater } from './grated-apple.ts'
 
 const GOLDEN = rgb('#d9983e')
 /** Halves of nuts and pieces of fruit, in scene units. */
@@ -44,7 +45,7 @@ function inMilk({ scene, dish }: Stage, oats: Part, milk: Part): void {
     out.green += (APPLE_SKIN[1] - out.green) * share
     out.blue += (APPLE_SKIN[2] - out.blue) * share
   }
-  const fresh = parts.filter(isFresh)
+  const fresh = parts.filter(isFresh).map(offTheGrater)
   scene.field.withFinish(fresh.some(({ name }) => /apple/.test(name)) ? skinned : null, () =>
     toss(scene, fresh, { x: scene.x + 30, y: scene.y - 30, radius: 112 }, { cover: 1.5, rise: 44, scale: 1.1 }),
   )

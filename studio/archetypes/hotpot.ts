@@ -15,17 +15,18 @@ import { HALF_DEPTH, HALF_WIDTH, inDish, insideDish } from './oven-dish.ts'
 
 const HELPING = { u: 196, v: 112, across: 158, down: 118 }
 const [GRAVY, GLAZE, CAUGHT] = [rgb('#8a4a16'), rgb('#b8701f'), rgb('#5a2a0c')]
+const ROOFING = /^(?!sweet).*potato/
 /** Where the roof lies, and the gravy where a helping is out. */
 const [ROOF, LOW] = [46, 16]
 
 /** 1 where the spoon went, 0 under the roof. */
-function taken(u: number, v: number, seed: number): number {
+export function taken(u: number, v: number, seed: number): number {
   const n = layeredNoise(u * 0.02 + seed, v * 0.02, 2)
   const off = hypot((u - HELPING.u) / HELPING.across, (v - HELPING.v) / HELPING.down)
   return smooth(1.07, 0.93, off + (n - 0.5) * 0.55)
 }
 
-function gravy(scene: Scene, turn: number, seed: number): void {
+export function gravy(scene: Scene, turn: number, seed: number): void {
   scene.field.stamp(scene.x, scene.y, 470, turn, (x, y, out) => {
     const d = roundedBox(x, y, HALF_WIDTH, HALF_DEPTH, 30)
     if (d > 0) return false
@@ -39,12 +40,13 @@ function gravy(scene: Scene, turn: number, seed: number): void {
 
 const MUSHROOM = piece('chunk', 36, (s, x, y, k) => friedMushroomPiece(s, x, y, s.random.between(34, 44) * k))
 
-function filling(scene: Scene, dish: Dish, turn: number, seed: number): void {
+/** What one sees where the helping is gone; `lid` names what lies on top of it all. */
+export function filling(scene: Scene, dish: Dish, turn: number, seed: number, lid: RegExp): void {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const inside = insideDish(scene, turn)
   const keep = (x: number, y: number, reach: number): boolean =>
     inside(x, y, reach * 0.7) && taken(...inDish(scene, x, y, turn), seed) > 0.35
-  const isRoof = ({ name }: Part): boolean => /potato/.test(name) && !/sweet/.test(name)
+  const isRoof = ({ name }: Part): boolean => lid.test(name)
   const isMushroom = ({ name }: Part): boolean => /mushroom/.test(name)
   const shown = dish.pieces.filter((part) => !isRoof(part) && part.grams > 40)
   const rest = shown.filter((part) => !isMushroom(part))
@@ -106,6 +108,6 @@ function roof(scene: Scene, turn: number, seed: number): void {
 
 export function hotpot(scene: Scene, dish: Dish, turn: number, seed: number): void {
   gravy(scene, turn, seed)
-  filling(scene, dish, turn, seed)
+  filling(scene, dish, turn, seed, ROOFING)
   roof(scene, turn, seed)
 }

@@ -187,7 +187,10 @@ export const stirFriedNoodles: Archetype = {
     const flat = ribbons ? FLAT : 1
     const glassy = dish.has(/glass noodle|cellophane/)
     rimStrands(scene, reach * 0.93, strand, colours, flat)
-    const creamy = !plain && dish.has(NUT_BUTTER) ? sauced(NUT_SAUCE, 0.5, scene.random.between(0, 99), 0.4) : null
+    const creamy =
+      !topped && !(composed && white) && dish.has(NUT_BUTTER)
+        ? sauced(NUT_SAUCE, 0.5, scene.random.between(0, 99), 0.4)
+        : null
     scene.field.withFinish(creamy, () =>
       heaped(scene, area, PASTA_RISE, () =>
         layNoodles(

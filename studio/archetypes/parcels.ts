@@ -132,7 +132,7 @@ export const dumplings: Archetype = {
       for (const [across, along] of CRESCENTS) {
         const x = scene.x + across * Math.cos(lean) - along * Math.sin(lean)
         const y = scene.y + across * Math.sin(lean) + along * Math.cos(lean)
-        if (cornered) samosa(scene, x, y, 128, lean + scene.random.bell() * 0.5, look)
+        if (cornered) samosa(scene, x, y, scene.random.between(134, 150), lean + scene.random.bell() * 0.9, look)
         else halfMoon(scene, x, y, 106, lean - 0.5 + scene.random.bell() * 0.12, look)
       }
     }

@@ -21,6 +21,7 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { carvedOnPasta } from './carved-on-pasta.ts'
+import { crispShallots } from './crisp-shallots.ts'
 import { dipDish } from './dip-dish.ts'
 import { tunaInPasta } from './flaked-fish.ts'
 import { mainOf } from './mains.ts'
@@ -68,17 +69,8 @@ function chiliFlakes(scene: Scene, dish: Dish): void {
   if (dish.has(/(pepper|chil[li]+) flakes/)) specks(scene, 60, 200, [rgb('#cf2f12'), rgb('#9a200b')], 4.2)
 }
 
-/** A crown of rings that were fried until they are brown and crisp. */
-function brownOnions(scene: Scene, reach: number): void {
-  const { random } = scene
-  heaped(scene, around(scene, reach), 30, () => {
-    for (const [x, y] of scene.spots(130, reach)) {
-      const brown = mix(rgb('#c98436'), rgb('#6a3210'), random.unit() ** 1.2)
-      const path = arc(x, y, random.between(34, 84), random.angle(), random.between(-3.6, 3.6), 12)
-      tube(scene, path, { radius: random.between(3.4, 5.4), paint: brown, gloss: 0.6, sink: 0.5, flatten: 0.6 })
-    }
-  })
-}
+/** A crown of onions that were fried until they are brown and crisp. */
+const FRIED_ONIONS = [rgb('#c47a2c'), rgb('#5c2a0c')] as const
 
 const POTATO = { flesh: rgb('#fbe08a'), deep: rgb('#e6b450') }
 
@@ -250,11 +242,16 @@ export const pasta: Archetype = {
     }
     // Rings from the pan, on top of all.
     const crowned = isSpaetzle || dish.scene.top.includes('onion')
-    if (crowned && dish.has(/onion/)) brownOnions(scene, 105)
+    if (crowned && dish.has(/onion/)) crispShallots(scene, 108, 190, FRIED_ONIONS)
     besides(scene, dish, setting)
     const plain = isOilDressed(dish)
     // What a plain dish has to show is tossed all through it.
-    garnish(scene, dish, { ...around(scene, plain ? 215 : 190), even: plain || sardines }, plain ? 2.2 : 1)
+    garnish(
+      scene,
+      dish,
+      { ...around(scene, plain ? 215 : 190), even: plain || sardines },
+      plain ? 2.2 : carved ? 0.25 : 1,
+    )
     if (plain) chiliFlakes(scene, dish)
     if (dish.has(/breadcrumb/) && !balls)
       specks(scene, sardines ? 240 : 420, 205, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 3.6)

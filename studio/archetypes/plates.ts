@@ -136,7 +136,8 @@ export const plate: Archetype = {
     const crowded = main?.look.kind === 'fish' && shares.length > 2
     shares.forEach((part, i) => {
       const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25
-      const [x, y] = scene.polar(angle, broad || crowded ? 188 : 156)
+      // A spoonful of mustard lies near the rim, clear of the main thing.
+      const [x, y] = scene.polar(angle, part.look.kind === 'sauce' ? 238 : broad || crowded ? 188 : 156)
       const area = { x, y, radius: shares.length === 1 ? 158 : 138, keep: within(scene, 318) }
       if (part === together[0] && bedded) toss(scene, together, around(scene, 262), { cover: 1.6, rise: 24 })
       else if (part === together[0] && isCreamySlaw(dish)) slawHeap(scene, together, { ...area, radius: 122 }, 24, 250)

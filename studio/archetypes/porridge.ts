@@ -17,6 +17,7 @@ import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL, type Stage } from './archetype.ts'
 import { crescent } from './crescent.ts'
+import { offTheGrater } from './grated-apple.ts'
 import { islandInMilk } from './porridge-island.ts'
 import { withCookedMushrooms } from './stew-pieces.ts'
 
@@ -89,10 +90,12 @@ function filled(scene: Scene, dish: Dish, { dark, light }: Tones, grated: readon
   if (fine && dish.has(/rye/)) specks(scene, 900, 285, [dark, scaled(dark, 0.6), mix(light, OATS, 0.4)], 2)
   if (!flakes || fine) return
   grains(scene, 1100, 290, { ...flakes, light, dark: mix(dark, flakes.dark, 0.25), length: flakes.length * 0.8 })
-  const stirred = grated.filter(({ done }) => done === null || done === 'raw')
+  const stirred = grated.filter(({ done }) => done === null || done === 'raw').map(offTheGrater)
   toss(scene, stirred, around(scene, 270), { cover: 0.5, afloat: LEVEL, crowd: () => 1 })
   // Only the tops of the flakes stand out of it.
   liquid(scene, { level: LEVEL, radius: 300, dark, light, gloss: 0.85, rough: 6, clear: 4 })
+  // A little of it was kept for the top.
+  toss(scene, stirred, around(scene, 175), { cover: 0.24, afloat: LEVEL + 4, crowd: () => 1 })
 }
 
 function juiceOf(dish: Dish, fruit: readonly Part[]): boolean {

@@ -11,6 +11,7 @@ import { chickenDice } from '#studio/shapes/chicken-dice.ts'
 import { citrusWheel } from '#studio/shapes/citrus.ts'
 import { spoonfuls } from '#studio/shapes/drizzle.ts'
 import { mandarinSegment } from '#studio/shapes/mandarin-segment.ts'
+import { peeledOrange } from '#studio/shapes/peeled-orange.ts'
 import { smashedCucumber } from '#studio/shapes/smashed-cucumber.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -65,12 +66,12 @@ function dressedIn(part: Part, dressing: Finish): Part {
   return skinned ? withFinish(part, glistening) : withFinish(part, dressing)
 }
 
-const CHICKEN_DICE = cookedPiece('chunk', 20, (s, x, y, k) => chickenDice(s, x, y, 19 * k))
+const CHICKEN_DICE = cookedPiece('chunk', 23, (s, x, y, k) => chickenDice(s, x, y, s.random.between(20, 27) * k))
 
 /** In a bound salad the fruit is seen as well as the dice of chicken about it. */
 function boundIn(part: Part): Part {
-  if (/chicken/.test(part.name) && part.cut === 'cube') return { ...part, grams: part.grams * 0.6, piece: CHICKEN_DICE }
-  return /grape/.test(part.name) ? { ...part, grams: part.grams * 1.7 } : part
+  if (/chicken/.test(part.name) && part.cut === 'cube') return { ...part, piece: CHICKEN_DICE }
+  return /grape/.test(part.name) ? { ...part, grams: part.grams * 1.2 } : part
 }
 
 function isFriedTofu({ look, done }: Part): boolean {
@@ -121,6 +122,8 @@ function withLargeDice(parts: readonly Part[]): readonly Part[] {
 function peeled(part: Part): Part {
   const { look, cut } = part
   if (!look.citrus || cut !== 'slice' || !/orange|grapefruit/.test(part.name)) return part
+  if (/orange/.test(part.name))
+    return { ...part, piece: piece('slice', 44, (s, x, y, k) => peeledOrange(s, x, y, s.random.between(42, 52) * k)) }
   const flesh = { rind: mix(look.colour, rgb('#e8801c'), 0.55), pulp: look.colour }
   return {
     ...part,

@@ -39,17 +39,17 @@ export function slawHeap(scene: Scene, parts: readonly Part[], area: Area, rise:
   const { random } = scene
   const { x, y, radius } = area
   const bed = { dark: scaled(DRESSING, 0.8), light: DRESSING, rough: 5, gloss: 0.85, x, y }
-  mound(scene, { ...bed, radius: radius * 0.92, rise, base: 18 })
+  mound(scene, { ...bed, radius: radius * 0.84, rise, base: 18 })
   const total = parts.reduce((sum, each) => sum + weightOf(each), 0)
   const bag = parts.flatMap((part) => Array<Part>(Math.round((count * weightOf(part)) / total)).fill(part))
-  const coat = sauced(mix(DRESSING, WHITE, 0.3), 0.07, random.between(0, 99), 0.4)
+  const coat = sauced(mix(DRESSING, WHITE, 0.3), 0.16, random.between(0, 99), 0.4)
   heaped(scene, area, rise * 0.6, () =>
     scene.field.withFinish(coat, () => {
       for (const part of random.shuffled(bag)) {
         const [px, py] = scene.spot(radius * 0.86, x, y)
         const body = scene.vary(random.pick(coloursOf(part)), 0.05)
         if (/carrot/.test(part.name)) gratedRoot(scene, px, py, random.between(36, 74), 7.5, body)
-        else headShred(scene, px, py, random.between(64, 136), random.between(6, 11), body, ribOf(part))
+        else headShred(scene, px, py, random.between(76, 150), random.between(5, 10), body, ribOf(part))
       }
     }),
   )

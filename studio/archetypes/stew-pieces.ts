@@ -10,6 +10,7 @@ import { bokChoyQuarter } from '#studio/shapes/bok-choy.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
+import { friedMushroomPiece } from '#studio/shapes/cooked-mushroom.ts'
 import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { eggplantChunk } from '#studio/shapes/eggplant-chunk.ts'
 import { sausageCoin } from '#studio/shapes/meat.ts'
@@ -73,12 +74,17 @@ const broadPepper = (skin: Rgb): Piece => ({
 /** Oyster mushrooms stay pale in a broth. */
 const tornMushroom = cookedPiece('slice', 24, (s, x, y, k) => oysterMushroom(s, x, y, s.random.between(24, 38) * k))
 
+const halvedMushroom = cookedPiece('slice', 25, (s, x, y, k) =>
+  friedMushroomPiece(s, x, y, s.random.between(25, 36) * k),
+)
+
 /** Mushrooms as they come from the pan or the pot; others as they are. */
 export function withCookedMushrooms(part: Part): Part {
   if (/oyster mushroom/.test(part.name) && part.piece) return { ...part, piece: tornMushroom }
   const sliced = part.cut === 'slice' || part.cut === 'plain' || part.cut === 'half' || part.cut === 'wedge'
   const caps = /mushroom|porcini|cremini/.test(part.name) && !/enoki|wood ear|chanterelle/.test(part.name)
-  return part.piece && caps && sliced && part.done !== 'raw' ? { ...part, piece: simmeredMushroom } : part
+  if (!part.piece || !caps || !sliced || part.done === 'raw') return part
+  return { ...part, piece: part.cut === 'half' || part.cut === 'wedge' ? halvedMushroom : simmeredMushroom }
 }
 
 export function fromThePot(dish: Dish, raw: Part): Part {

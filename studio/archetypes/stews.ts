@@ -132,8 +132,10 @@ export const dal: Archetype = {
       toss(scene, firm, around(scene, 225), { cover: whole.length ? 0.12 : 0, rise: 8 })
     })
     const cream = creamOf(dish)
-    waterline(scene, { level: 66, radius: 290, dark, light, climb: 10, share: 0.5 })
-    toss(scene, leaves, around(scene, 255), { cover: 0.22, afloat: 73, scale: 0.72 })
+    scene.field.withFinish(sauced(mix(dark, light, 0.6), 0.12, seed, 0.3), () =>
+      toss(scene, leaves, around(scene, 262), { cover: 0.3, afloat: 68, scale: 0.86 }),
+    )
+    waterline(scene, { level: 66, radius: 290, dark, light, climb: 11, share: 0.48 })
     tadka(scene, dish, 66)
     freshOnTop(scene, dish, 260)
     if (cream) spiral(scene, 150, 2.8, 6.5, cream)

@@ -20,6 +20,9 @@ import { grainHeap } from './heaps.ts'
 import { herbsOver } from './herbs-over.ts'
 import { stewed } from './stew-sauce.ts'
 
+/** Soy sauce, vinegar and sugar, boiled down. */
+const SOY = rgb('#9a4412')
+
 /** Strips of pepper are cut as thin as the rest; at their usual size they would hide it. */
 const STRIPS = 0.74
 
@@ -42,7 +45,8 @@ function inWedges(part: Part): Part {
   if (/potato/.test(name) && cut === 'strip') return { ...part, piece: FRIES }
   if (cut !== 'wedge') return part
   if (/bok choy|pak choi/.test(name)) return { ...part, grams: part.grams * 0.7, piece: BOK_CHOY }
-  const kept = /tomato/.test(name) ? look.pieces.plain : /red onion/.test(name) ? RED_PETAL : null
+  const petal = /red onion/.test(name) ? RED_PETAL : /onion/.test(name) ? PETAL : null
+  const kept = /tomato/.test(name) ? look.pieces.plain : petal
   return kept ? { ...part, piece: kept } : part
 }
 
@@ -52,6 +56,12 @@ const BOK_CHOY = cookedPiece('slice', 44, (s, x, y, k) => bokChoyQuarter(s, x, y
 const RED_PETAL = cookedPiece('slice', 26, (s, x, y, k) => {
   const tint = s.random.pick(['#b4668c', '#c98aa4', '#e3bcc4'])
   limpRibbon(s, x, y, s.random.between(56, 84) * k, s.random.between(18, 26) * k, rgb(tint))
+})
+
+/** The layers of a thin wedge of onion come apart: glassy, brown at an edge here and there. */
+const PETAL = cookedPiece('slice', 22, (s, x, y, k) => {
+  const tint = s.random.pick(['#ecd093', '#e0bb74', '#cf9f58'])
+  limpRibbon(s, x, y, s.random.between(40, 66) * k, s.random.between(13, 20) * k, rgb(tint))
 })
 
 /** What the dish is named for is not buried under its vegetables. */
@@ -78,9 +88,14 @@ function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
   const sweet = sweetGlaze(dish)
   const glaze = sweet ? sauced(sweet, 0.4, seed, 0.6) : sauced(tint, 0.34, seed, 0.5)
   const film = sauced(tint, 0.08, seed, 0.2)
+  // Cubes of chicken took on most of the sauce.
+  const coat = sauced(mix(mix(dark, light, 0.4), SOY, 0.6), 0.6, seed, 0.6)
   // Fries are folded in last and stay golden.
-  const glazed = (part: Part): Part =>
-    sweet && part.look.kind === 'poultry' ? part : withFinish(slim(part), /potato/.test(part.name) ? film : glaze)
+  const glazed = (part: Part): Part => {
+    if (sweet && part.look.kind === 'poultry') return part
+    if (part.look.kind === 'poultry' && part.cut === 'cube') return withFinish(part, coat)
+    return withFinish(slim(part), /potato/.test(part.name) ? film : glaze)
+  }
   const fries = (part: Part): boolean => /potato/.test(part.name) && part.cut === 'strip'
   const tossed = dish.pieces
     .filter((part) => !dish.isBeside(part) && part.look.kind !== 'egg')

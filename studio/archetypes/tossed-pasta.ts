@@ -62,7 +62,7 @@ export function pastaColours(dish: Dish, own: Rgb): Rgb[] {
   const body = isRedSauced(dish)
     ? stained(mix(own, GOLD, 0.7), mix(light, rgb('#e8541a'), 0.7), 0.28)
     : isCreamSauced(dish)
-      ? mix(gold, dish.has(/paprika/) ? PAPRIKA_CREAM : mix(CREAM, light, 0.3), 0.12)
+      ? mix(gold, dish.has(/paprika/) ? PAPRIKA_CREAM : mix(CREAM, light, 0.3), dish.has(/paprika/) ? 0.3 : 0.12)
       : isBlushed(dish)
         ? stained(gold, BLUSH, 0.09)
         : gold

@@ -13,7 +13,7 @@ function mushrooms(size: number, cap: string, flesh: string): Piece {
 }
 
 const friedSlices = cookedPiece('slice', 25, (s, x, y, k) => friedMushroom(s, x, y, 35 * k))
-const friedPieces = cookedPiece('slice', 22, (s, x, y, k) => friedMushroomPiece(s, x, y, s.random.between(23, 33) * k))
+const friedPieces = cookedPiece('slice', 26, (s, x, y, k) => friedMushroomPiece(s, x, y, s.random.between(27, 40) * k))
 
 /** Oyster mushrooms torn along their gills and browned. */
 const tornMushroom = cookedPiece('slice', 22, (s, x, y, k) => {
@@ -27,7 +27,7 @@ export const MUSHROOMS: Entry[] = [
     match: /chanterelle/,
     colour: c('#d9952c'),
     dye: 0.1,
-    pieces: { plain: cookedPiece('slice', 30, (s, x, y, k) => chanterelle(s, x, y, s.random.between(30, 46) * k)) },
+    pieces: { plain: cookedPiece('slice', 30, (s, x, y, k) => chanterelle(s, x, y, s.random.between(26, 42) * k)) },
   },
   {
     kind: 'vegetable',

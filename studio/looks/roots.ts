@@ -13,6 +13,7 @@ import {
 } from '#studio/looks/look.ts'
 import { boiledPotato, boiledRound, newPotato, potatoChunk, potatoHalf, potatoWedge } from '#studio/shapes/potatoes.ts'
 import { roastPotato } from '#studio/shapes/roast-potato.ts'
+import { roastedBaton } from '#studio/shapes/roasted-baton.ts'
 import { rootChunk } from '#studio/shapes/root-chunk.ts'
 import { beetWedge } from '#studio/shapes/salad-pieces.ts'
 import { gratedRoot } from '#studio/shapes/shreds.ts'
@@ -26,6 +27,13 @@ function rounds(r: number, skin: string, flesh: string, core = flesh): Piece {
   return piece('slice', r * 0.95, (scene, x, y, k) => {
     rootRound(scene, x, y, r * k * scene.random.between(0.85, 1.1), c(skin), c(flesh), c(core))
   })
+}
+
+/** Sticks from a hot oven. */
+function roastedSticks(length: number, width: number, flesh: string): Piece {
+  return cookedPiece('chunk', Math.sqrt((length * width) / 4), (s, x, y, k) =>
+    roastedBaton(s, x, y, length * k, width * k, c(flesh)),
+  )
 }
 
 export function wedges(size: number, skin: string, flesh: string, browned = 0.3): Piece {
@@ -131,6 +139,7 @@ export const ROOTS: Entry[] = [
       wedge: strips(120, 11, c('#ee8a2c'), c('#cf6a16'), 0.2, 'chunk'),
     },
     boiled: boiledDice('#e8852a'),
+    roasted: { strip: roastedSticks(96, 17, '#ee8420') },
   },
   {
     kind: 'vegetable',
@@ -157,6 +166,7 @@ export const ROOTS: Entry[] = [
       plain: boiledDice('#f4e0a6').cube as Piece,
       wedge: boiledDice('#f8e2a6').cube as Piece,
     },
+    roasted: { strip: roastedSticks(88, 19, '#f0d694') },
   },
   {
     kind: 'vegetable',

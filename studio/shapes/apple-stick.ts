@@ -1,8 +1,10 @@
-// Matchsticks of raw apple: straight, flat-sided, wet and pale, with the skin on an end or an edge.
+// Raw apple in matchsticks, and off a coarse grater: wet and pale, with the skin on an end or an edge.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
+import { arc } from '#studio/shapes/tube.ts'
 
 const [FLESH, SHADE, UNDER] = [rgb('#fbf1cc'), rgb('#e9d593'), rgb('#f0dfa2')]
 const SKINS = ['#b3231f', '#c4382a', '#a81e24'].map(rgb)
@@ -46,5 +48,28 @@ function oneStick(scene: Scene, x: number, y: number, length: number, width: num
     const under = edgeSkin ? smooth(-0.2, -0.55, v) : endSkin ? smooth(half - 11, half - 5, s) : 0
     const z = 2 + tall * (1.3 - worn)
     return put(out, mix(mix(body, UNDER, 0.5 * under), skin, near), heightOn(rest, lx, ly) + z, 0.6, z)
+  })
+}
+
+/** Off a coarse grater: short, soft curls of all widths, some with a red edge, a little brown from the air. */
+export function gratedApple(scene: Scene, x: number, y: number, length: number, width: number): void {
+  const { random } = scene
+  const seed = random.between(0, 99)
+  const flesh = scene.vary(mix(FLESH, SHADE, random.between(0, 0.4)), 0.03)
+  const skin = scene.vary(random.pick(SKINS), 0.1)
+  const red = random.chance(0.3) ? random.between(0.35, 0.7) : 2
+  ribbon(scene, arc(x, y, length * random.between(0.45, 1.1), random.angle(), random.bell() * 2, 8), {
+    width: width * random.between(0.6, 1.6),
+    thick: 2.2,
+    gloss: 0.65,
+    sink: 0.5,
+    cup: random.between(0, 0.2),
+    lift: random.between(0, 3),
+    roll: wanderingRoll(scene, 0.6),
+    taper: (t) => Math.min(1, 0.3 + 3 * t, 0.2 + 3 * (1 - t)) * (0.7 + 0.6 * noise(t * 5 + seed, seed)),
+    paint: (t, v) => {
+      const body = mix(flesh, SHADE, 0.4 * noise(t * 5 + seed, v * 2 + 4))
+      return mix(body, skin, smooth(red, red + 0.15, v))
+    },
   })
 }

@@ -27,7 +27,8 @@ export function cabbageShred(
   const kind = random.unit()
   const ribbed = kind < 0.2
   const fine = kind > 0.8
-  const wide = width * (ribbed ? random.between(1, 1.6) : fine ? random.between(0.35, 0.6) : random.between(0.7, 1.9))
+  const wide =
+    width * (ribbed ? random.between(0.8, 1.3) : fine ? random.between(0.35, 0.6) : random.between(0.55, 1.5))
   const long = length * (fine ? random.between(0.7, 1.3) : random.between(0.45, 1.05))
   // Stiff: one bow, perhaps a kink, no loops.
   const kink = random.chance(0.3) ? random.between(0.3, 0.7) : 2

@@ -15,9 +15,9 @@ export function chickenDice(scene: Scene, x: number, y: number, size: number): v
     long: random.between(1.05, 1.5),
     tall: random.between(0.6, 0.9),
     sides: 4,
-    uneven: size * 0.1,
-    tip: 0.3,
-    round: 0.1,
+    uneven: size * 0.14,
+    tip: 0.16,
+    round: 0.3,
     gloss: 0.35,
     grain: (u, v) => layeredNoise(u * 1.2 + seed, v * 6 + seed, 2),
     paint: ({ face, edge, grain }) => {

@@ -6,36 +6,45 @@ import type { Scene } from '#studio/scene.ts'
 import { ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
 import { arc } from '#studio/shapes/tube.ts'
 
-/** A leaf of spinach, kale, chard or cabbage that collapsed: a soft rag that lies in a few folds. */
+/** A leaf of spinach, kale, chard or cabbage that collapsed: a thin, wet rag with a fold or two, its edge turned in here and there. */
 export function wiltedLeaf(scene: Scene, x: number, y: number, size: number, colour: Rgb, rib?: Rgb): void {
   const { random, field } = scene
   const body = scene.vary(colour, 0.16)
   const pale = rib ?? mix(body, rgb('#b9cc86'), 0.42)
   const turn = random.angle()
   const seed = random.between(0, 99)
-  const [rx, ry] = [size * random.between(0.5, 0.68), size * random.between(0.32, 0.46)]
-  const folds = random.between(1.5, 2.4)
+  const [rx, ry] = [size * random.between(0.5, 0.74), size * random.between(0.3, 0.5)]
+  const folds = random.between(0.8, 1.5)
   const ribbed = random.chance(0.6)
+  const bow = random.bell() * 0.4
   const rest = field.settle(x, y, rx * 0.7, ry * 0.7, turn, 0.4, 0.5)
   field.stamp(x, y, rx * 1.4, turn, (lx, ly, out) => {
     const u = lx / rx
-    const v = ly / ry
+    const v = ly / ry - bow * u * u
     if (u * u + v * v > 1.7) return false
     const angle = Math.atan2(v, u)
-    const outline = 0.72 + 0.62 * layeredNoise(Math.cos(angle) * 1.5 + seed, Math.sin(angle) * 1.5 + seed, 2)
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const outline =
+      0.6 + 0.7 * layeredNoise(cos * 1.3 + seed, sin * 1.3 + seed, 2) + 0.1 * noise(cos * 6 + seed, sin * 6)
     const d = hypot(u, v) / outline
     if (d > 1) return false
     // The folds run along the leaf and wander; each one lies half over the next.
-    const warp = noise(u * 0.9 + seed, v * 0.9) * 1.5
-    const phase = (v * 0.5 + 0.25 * u + warp) * folds
+    const warp = noise(u * 1.1 + seed, v * 1.1) * 1.9
+    const phase = (v * 0.5 + 0.3 * u + warp) * folds
     const fold = phase - Math.floor(phase)
-    const ridge = smooth(0, 0.62, fold) * smooth(1, 0.8, fold)
-    const wrinkle = layeredNoise(lx * 0.075 + seed, ly * 0.1, 3) - 0.5
-    const spine = ribbed ? smooth(0.16, 0.05, Math.abs(v - 0.25 * Math.sin(u * 2 + seed))) * smooth(0.9, -0.4, u) : 0
-    const z = 2 + size * (0.085 * ridge + 0.13 * wrinkle + 0.03 * spine) * (1 - 0.5 * d * d)
-    const shade = 0.6 + 0.46 * ridge + 0.3 * wrinkle
-    const paint = mix(scaled(body, shade), pale, clamp(spine * 0.75 + 0.12 * ridge))
-    return put(out, paint, heightOn(rest, lx, ly) + z, 0.34 + 0.2 * ridge, 5)
+    const ridge = smooth(0, 0.7, fold) * smooth(1, 0.86, fold)
+    const wrinkle = layeredNoise(lx * 0.05 + seed, ly * 0.06, 2) - 0.5
+    const line = v - 0.2 * Math.sin(u * 2 + seed)
+    const spine = ribbed ? smooth(0.12, 0.03, Math.abs(line)) * smooth(0.9, -0.4, u) : 0
+    const branch = Math.abs((((u - 0.7 * Math.abs(line)) * 3.2 + seed) % 1) - 0.5)
+    const veins = smooth(0.1, 0, branch) * smooth(1, 0.5, d) * smooth(0.35, 0.7, noise(u * 2 + seed, v * 2 + 5))
+    const blister = smooth(0, 0.5, branch) * smooth(1, 0.4, d)
+    const z = 2.5 + size * (0.07 * ridge + 0.11 * wrinkle + 0.03 * spine + 0.02 * blister) * (1 - 0.6 * d * d)
+    const shade = 0.74 + 0.3 * ridge + 0.26 * wrinkle + 0.1 * blister
+    // Thin at the edge, light comes through.
+    const thin = smooth(0.75, 1, d)
+    const paint = mix(scaled(body, shade), pale, clamp(spine * 0.7 + 0.24 * veins + 0.08 * ridge + 0.14 * thin))
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.46 + 0.2 * ridge, 5)
   })
 }
 

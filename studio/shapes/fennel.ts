@@ -3,46 +3,52 @@ import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
+import { ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
+import { arc } from '#studio/shapes/tube.ts'
 
 const FLESH = rgb('#f5f2d6')
 const GREEN = rgb('#8fb948')
 const GOLDEN = rgb('#d3a04a')
 const ROASTED = rgb('#f2d591')
 const BURNT = rgb('#a3672a')
-const LAYERS = 3.5
 
 /** Half the width of the bulb at u, from the root at -1 to the stalks at 1. */
 function outline(u: number): number {
   return u < -0.25 ? Math.sqrt(clamp(1 - ((u + 0.25) / 0.75) ** 2)) : 1 - 0.62 * smooth(-0.25, 0.9, u)
 }
 
-/** A bulb cut lengthwise into a thin slice: nested layers, open towards the stalks. */
+/** A bulb cut lengthwise into a thin slice: nested layers, wet and half clear, that spread like fingers towards the stalks. */
 export function fennelCut(scene: Scene, x: number, y: number, size: number, thickness: number): void {
-  const flesh = scene.vary(FLESH, 0.05)
+  const { random } = scene
+  const flesh = scene.vary(FLESH, 0.04)
   const green = scene.vary(GREEN, 0.1)
-  const seed = scene.random.between(0, 99)
-  const lean = scene.random.between(-0.25, 0.25)
+  const seed = random.between(0, 99)
+  const lean = random.between(-0.45, 0.45)
+  const layers = random.between(2.4, 3.3)
+  // A slice from the side of the bulb has no root, and one half of it is gone.
+  const broken = random.chance(0.4) ? random.between(0.15, 0.6) : 2
   disc(scene, x, y, {
     radius: size,
-    ry: size * 0.62,
+    ry: size * random.between(0.5, 0.64),
     thickness,
     edge: thickness * 0.5,
     tilt: 0.2,
     lean: 0.4,
     face: (_d, _a, u, v) => {
       if (Math.abs(u) > 1) return null
-      const across = (v - lean * (u + 1) * 0.5) / outline(u)
-      if (Math.abs(across) > 1) return null
-      const layer = Math.abs(across) * LAYERS
+      const across = (v - lean * (u + 1) ** 2 * 0.3) / (outline(u) * (0.9 + 0.24 * layeredNoise(u * 1.5 + seed, 2, 2)))
+      if (Math.abs(across) > 1 || across > broken) return null
+      const layer = Math.abs(across + 0.08 * Math.sin(u * 4 + seed)) * layers
       const seam = Math.abs(layer - Math.round(layer)) * 2
-      const open = smooth(-0.6, 0.7, u)
-      if (u > 0.35 && seam < 0.34 * open && layer > 0.5) return null
-      const line = smooth(0.5, 0.08, seam) * (0.35 + 0.65 * open)
-      const rim = smooth(0.8, 1, Math.abs(across))
-      const streak = layeredNoise(u * 2 + seed, layer * 5, 2)
-      const tint = clamp(line * 0.85 + rim * 0.6 + 0.65 * smooth(0.1, 1, u) + 0.3 * (streak - 0.5))
-      return [mix(flesh, green, tint), -line * thickness * 0.35 + (streak - 0.5), 0.55]
+      const open = smooth(-0.5, 0.6, u)
+      const finger = Math.round(layer + 0.5) * (across < 0 ? -1 : 1)
+      if (u > 0.62 + 0.36 * layeredNoise(finger * 3.7 + seed, 1.5, 1)) return null
+      if (u > -0.05 && seam < 0.62 * open && layer > 0.5) return null
+      const line = smooth(0.42, 0.06, seam) * (0.35 + 0.65 * open)
+      const rim = smooth(0.86, 1, Math.abs(across))
+      const streak = layeredNoise(u * 2 + seed, layer * 6, 2)
+      const tint = clamp(line * 0.3 + rim * 0.4 + 0.75 * smooth(0.25, 1, u) + 0.22 * (streak - 0.5))
+      return [mix(flesh, green, tint), thickness * (0.25 * seam - 0.4 * line) + (streak - 0.5), 0.65]
     },
   })
 }
@@ -90,18 +96,27 @@ export function fennelWedge(scene: Scene, x: number, y: number, size: number, br
   })
 }
 
-/** A single layer that came loose: a pale crescent with a green edge. */
+/** A single layer that came loose: a thin, pale bow, white at the cut and green along its skin. */
 export function fennelCrescent(scene: Scene, x: number, y: number, length: number): void {
-  const flesh: Rgb = scene.vary(FLESH, 0.05)
+  const flesh: Rgb = scene.vary(FLESH, 0.04)
   const green = scene.vary(GREEN, 0.1)
   const { random } = scene
-  tube(scene, arc(x, y, length, random.angle(), random.between(0.8, 1.7) * (random.chance(0.5) ? 1 : -1), 12), {
-    radius: length * 0.105,
-    gloss: 0.55,
+  const seed = random.between(0, 99)
+  const side = random.chance(0.5) ? 1 : -1
+  ribbon(scene, arc(x, y, length, random.angle(), random.between(0.5, 1.7) * side, 12), {
+    width: length * random.between(0.13, 0.22),
+    thick: 2.6,
+    gloss: 0.6,
     sink: 0.5,
-    flatten: 0.4,
-    lift: random.between(0, 3),
-    taper: (t) => 0.45 + 0.55 * Math.sin(Math.PI * t) ** 0.6,
-    paint: (t, h) => mix(flesh, green, clamp(0.85 * smooth(0.75, 0.25, h) + 0.5 * smooth(0.6, 1, t))),
+    cup: random.between(0, 0.1),
+    lift: random.between(0, 2),
+    roll: wanderingRoll(scene, 0.3),
+    taper: (t) => (0.3 + 0.7 * Math.sin(Math.PI * t) ** 0.6) * (0.8 + 0.4 * layeredNoise(t * 3 + seed, 1, 1)),
+    paint: (t, v) =>
+      mix(
+        flesh,
+        green,
+        clamp(0.6 * smooth(0.6, 0.95, v * side) + 0.5 * smooth(0.7, 1, t) + 0.1 * Math.sin(v * 9 + seed)),
+      ),
   })
 }

@@ -69,8 +69,8 @@ function openTube({ scene, x, y, turn, body, shade }: PastaPiece, options: OpenT
 function farfalla({ scene, x, y, size, turn, body, shade }: PastaPiece): void {
   const { random, field } = scene
   const half = size * 1.22
-  const rest = field.settle(x, y, half * 0.8, half * 0.5, turn, 0.75, 0.12)
-  const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.06, rest.slopeY + random.bell() * 0.06]
+  const rest = field.settle(x, y, half * 0.8, half * 0.5, turn, 0.65, 0.26)
+  const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.1, rest.slopeY + random.bell() * 0.1]
   const curl = random.between(0.04, 0.14)
   field.stamp(x, y, half * 1.25, turn, (lx, ly, out) => {
     const u = Math.abs(lx) / half

@@ -26,14 +26,18 @@ export function tornKale(scene: Scene, x: number, y: number, size: number, colou
     const d = hypot(u, v) / (0.66 + 0.5 * lobes + 0.2 * (frill - 0.5))
     if (d > 1) return false
     const edge = smooth(0.5, 1, d)
-    const crinkle = layeredNoise(lx * 0.09 + seed, ly * 0.09, 3) - 0.5
-    const ruffle = Math.sin(a * 11 + 5 * frill + seed) * edge
-    const rib = ribbed ? smooth(0.1, 0.03, Math.abs(v - 0.12 * Math.sin(u * 3 + seed))) * smooth(0.8, 0.3, u) : 0
+    const crinkle = layeredNoise(lx * 0.06 + seed, ly * 0.06, 2) - 0.5
+    const ruffle = Math.sin(a * 5 + 11 * frill + 5 * lobes + seed) * smooth(0.66, 1, d)
+    const rib = ribbed ? smooth(0.1, 0.03, Math.abs(v - 0.3 * Math.sin(u * 2.2 + seed))) * smooth(0.6, -0.2, u) : 0
     const veins = smooth(0.07, 0, Math.abs(noise(u * 4 + seed, v * 4 + Math.abs(v) * 2) - 0.5))
     const under = smooth(turnedAt, turnedAt + 0.12, v) * smooth(-0.7, 0.1, u)
-    const shade = 0.88 + 0.5 * crinkle + 0.14 * ruffle
-    const paint = mix(scaled(body, shade), pale, clamp(0.75 * rib + 0.16 * veins + 0.42 * under))
-    const z = 6 + size * (0.13 * crinkle + 0.035 * ruffle + 0.025 * rib + 0.04 * under)
+    const shade = 0.84 + 0.42 * crinkle + 0.16 * ruffle + 0.16 * edge
+    const paint = mix(
+      scaled(body, shade),
+      pale,
+      clamp(0.6 * rib + 0.2 * veins + 0.42 * under + 0.16 * smooth(0.86, 1, d)),
+    )
+    const z = 6 + size * (0.1 * crinkle + 0.04 * ruffle + 0.02 * rib + 0.05 * under)
     return put(out, paint, heightOn(rest, lx, ly) + Math.max(2, z), 0.5, 8)
   })
 }
