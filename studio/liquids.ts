@@ -63,7 +63,7 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
 /** How deep one sees into them, in scene units; those left out hide what lies in them. */
 export const LIQUID_CLARITY: Partial<Record<Liquid, number>> = {
   milky: 3,
-  cloudy: 24,
+  cloudy: 7,
   pale: 30,
   lemony: 3,
   golden: 80,
