@@ -37,7 +37,7 @@ export function hasBeets(dish: Dish): boolean {
 
 export const CLEAR = 150
 /** Miso hangs in the broth in fine clouds, and beets dye it. */
-const DYED = 16
+const DYED = 8
 /** Ground soybeans hang in it. */
 const PASTE = 4.5
 /** Thin enough that the shreds just below its surface show. */

@@ -58,8 +58,10 @@ function brothLevel(scene: Scene, dish: Dish, broth: Tones, clarity: number | nu
   const oil = hasOil(dish) ? gold : undefined
   if (clarity === null || clarity <= HAZY) {
     const creamy = lightness(broth.light) > CREAMY
-    flood(scene, { level: BROTH, radius: 309, ...broth, clear: clarity ?? CLOUDY, pulp: creamy ? 0.06 : 0.3 })
-    if (oil) oilBeads(scene, { x: scene.x, y: scene.y, radius: 300, level: BROTH, oil })
+    // Shreds as fine as hair would drown, and beets dye whatever is wet with them.
+    const cling = isKaleBroth(dish) ? { scrap: 1.4, climb: 3, share: 0.2 } : hasBeets(dish) ? { climb: 14, share: 0.8 } : creamy ? { climb: 4, share: 0.45 } : {}
+    flood(scene, { level: BROTH, radius: 309, ...broth, clear: clarity ?? CLOUDY, pulp: creamy ? 0.06 : 0.3, ...cling })
+    if (oil && !isKaleBroth(dish)) oilBeads(scene, { x: scene.x, y: scene.y, radius: 300, level: BROTH, oil })
     return
   }
   const { dark, light } = broth
@@ -164,7 +166,10 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
             : // What comes to the table in its pot is a meal.
               dish.scene.vessel === 'pot'
               ? 1.25
-              : 0.85
+              : // Cream hides most of it.
+                !clear && lightness(light) > CREAMY
+                ? 0.66
+                : 0.85
   // Many beans or chickpeas that crowd together would stick to each other in rows.
   const gramsOf = (parts: readonly Part[]): number => parts.reduce((sum, { grams }) => sum + grams, 0)
   const pulses = gramsOf(afloat.filter(({ look }) => look.kind === 'legume')) > 0.7 * gramsOf(afloat)
@@ -212,24 +217,28 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
       pastaInBroth(scene, dish, { level: BROTH, share: 0.2, crowd })
     })
   flourDumplings(scene, dish, 180, BROTH)
+  // What swelled up to the surface; in a cloudy soup nothing else of it would be seen. It took up its color.
+  if (swollen && (clarity ?? 0) < CLEAR)
+    scene.field.withFinish(sauced(light, 0.14, seed, 0.1), () =>
+      scene.field.withFloor(BROTH + 1, () =>
+        scene.field.withCeiling(
+          () => BROTH + 3,
+          () => grains(scene, clamp((grain?.grams ?? 0) * 2.2, 90, 400), 262, swollen),
+        ),
+      ),
+    )
   // In a cloudy one the uppermost stand higher, and all are wet at their feet.
   if (!clear) {
     layIn(235, Math.min(0.3, cover * 0.6), BROTH + 6)
     pastaInBroth(scene, dish, { level: BROTH + 3, share: 0.38, crowd })
-    if (greens) kaleShreds(scene, 420, 245, BROTH + 1, 2, crowdOf(scene, around(scene, 250), 0.8))
+    if (greens)
+      scene.field.withFloor(BROTH, () =>
+        kaleShreds(scene, 440, 255, BROTH + 6, 5, crowdOf(scene, around(scene, 260), 0.7)),
+      )
   }
   brothLevel(scene, dish, broth, clarity)
   toss(scene, fresh, { ...around(scene, 230), keep }, { cover: 0.16, crowd, scale: 0.9, afloat: BROTH + 5 })
   if (dish.has(/\bmiso\b/) && !dish.scene.liquid) misoClouds(scene, BROTH, 300)
-  // What swelled up to the surface; in a cloudy soup nothing else of it would be seen.
-  if (swollen && (clarity ?? 0) < CLEAR)
-    // They took up its color.
-    scene.field.withFinish(sauced(light, 0.3, seed, 0.1), () =>
-      scene.field.withCeiling(
-        () => BROTH + 0.5,
-        () => grains(scene, clamp((grain?.grams ?? 0) * 2.4, 90, 420), 268, swollen),
-      ),
-    )
   if (clear) waterline(scene, { level: BROTH, radius: 285, ...broth, climb: 5, share: 0.3, ring: 0.2 })
   if (dish.has(/wakame/))
     for (const [x, y] of scene.spots(12, 215))

@@ -1,5 +1,6 @@
 // A cloudy soup poured about what lies in it. What breaks its surface is wet at its foot; what is below fades softly and has no outline.
 import { blurred } from '#studio/blur.ts'
+import { tintOf } from '#studio/clear-broth.ts'
 import { mix, type Rgb } from '#studio/colour.ts'
 import { SOLID } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
@@ -26,6 +27,8 @@ const BEND = 3.4
 const BLUR = 1.5
 /** How high it climbs there. */
 const MENISCUS = 1
+/** Nothing but the wall of the bowl is this near to its edge, in scene units. */
+const WALL = 8
 /** The depth at which a scrap drowns. */
 const DROWNED = 1.6
 /** The side of a piece is drawn down into the soup. */
@@ -52,6 +55,7 @@ export function flood(scene: Scene, options: FloodOptions): void {
     const [sx, sy] = field.sceneAt(x0 + (j % width), y0 + ((j / width) | 0))
     return [sx - scene.x, sy - scene.y]
   }
+  const tint = tintOf(light)
   const inside = new Uint8Array(width * height)
   const stands = new Float32Array(width * height)
   for (let j = 0; j < stands.length; j++) {
@@ -60,7 +64,7 @@ export function flood(scene: Scene, options: FloodOptions): void {
     if (r > radius) continue
     inside[j] = 1
     // The wall of the bowl is no piece.
-    if (r < radius - 3) stands[j] = smooth(0.4, 2.2, (z[at(j)] as number) - level)
+    if (r < radius - WALL) stands[j] = smooth(0.4, 2.2, (z[at(j)] as number) - level)
   }
   const broad = soft(stands, scrap)
   for (let j = 0; j < stands.length; j++) stands[j] = (stands[j] as number) * smooth(0.3, 0.46, broad[j] as number)
@@ -84,7 +88,8 @@ export function flood(scene: Scene, options: FloodOptions): void {
     // What stands in it colors it little, or it would have a halo.
     const kept = Math.exp(-(depth + 0.6) / clear) * (1 - 0.65 * (stands[j] as number))
     seen[j] = kept
-    for (const c of [0, 1, 2] as const) through[c][j] = kept * (colour[i * 3 + c] as number)
+    const dye = Math.min(1.6, (depth + 1) / clear)
+    for (const c of [0, 1, 2] as const) through[c][j] = kept * (colour[i * 3 + c] as number) * (tint[c] as number) ** dye
   }
   const glow = soft(seen, BLUR)
   const [red, green, blue] = through.map((map) => soft(map, BLUR)) as [Float32Array, Float32Array, Float32Array]
@@ -96,7 +101,7 @@ export function flood(scene: Scene, options: FloodOptions): void {
     const below = z[i] as number
     const stand = out[j] as number
     // The wall is higher than the soup.
-    if (stand === 0 && below > level && r >= radius - 3) continue
+    if (below > level && r >= radius - WALL) continue
     const n = layeredNoise(u * 0.011 + seed, v * 0.011, 3)
     const body = pulp > 0 ? layeredNoise(u * 0.07 + seed, v * 0.07 + seed, 3) - 0.5 : 0
     const calm = smooth(radius, radius * 0.84, r)
