@@ -48,6 +48,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   berbere: { dark: rgb('#6e1a0a'), light: rgb('#b0401a') },
   // Beans, paprika and browned onions that baked overnight.
   mahogany: { dark: rgb('#552409'), light: rgb('#9a5420') },
+  // Small red beans that were crushed in their water.
+  'red-bean': { dark: rgb('#541a16'), light: rgb('#8e3c30') },
   // Flour fried until it is dark brown.
   roux: { dark: rgb('#4e2a10'), light: rgb('#8a5626') },
   // Stout or wine that cooked down with browned meat.

@@ -5,6 +5,7 @@ import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { broccoliCrown } from '#studio/shapes/broccoli-crown.ts'
+import { burstBean } from '#studio/shapes/burst-bean.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { limpRibbon, softRibbons } from '#studio/shapes/cooked-greens.ts'
 import { enokiBundle, starredCap } from '#studio/shapes/hot-pot-mushrooms.ts'
@@ -44,6 +45,7 @@ function piecesInSoup(dish: Dish, part: Part): Part {
   if (part.look.kind === 'poultry' && isMain(dish, part) && dish.scene.as === 'pile') return largePieces(part)
   if (/pumpkin|squash/.test(part.name) && part.cut === 'cube' && part.piece) return { ...part, piece: PUMPKIN }
   if (part.look.kind === 'tofu' && part.piece) return plumpTofu(dish, part)
+  if (/adzuki/.test(part.name) && part.piece) return { ...part, piece: RED_BEAN }
   // Pasta is what one looks for in such a soup, although there are more beans than pasta in it.
   if (part.look.kind === 'legume' && dish.first('pasta')) return { ...part, grams: part.grams * 0.25 }
   // In a thin broth tomatoes are seen: soft wedges.
@@ -67,10 +69,11 @@ function largerDice(part: Part, dyed: boolean): Part {
   if (!piece || piece.sauced || !/potato/.test(name) || /sweet/.test(name)) return part
   // Beets dye potatoes, and large ones would hide them.
   if (dyed) return { ...part, piece: { ...piece, draw: (s, x, y, k) => piece.draw(s, x, y, k * 1.1) } }
-  return { ...part, piece: dice(piece.reach > 23 ? 34 : Math.max(21, piece.reach * 1.35), POTATO.flesh, POTATO.shade) }
+  return { ...part, piece: dice(piece.reach > 23 ? 29 : Math.max(21, piece.reach * 1.35), POTATO.flesh, POTATO.shade) }
 }
 
 const POTATO = { flesh: rgb('#f4d67a'), shade: rgb('#cf9f42') }
+const RED_BEAN = cookedPiece('chunk', 13, (s, x, y, k) => burstBean(s, x, y, s.random.between(11.5, 15) * k))
 const PUMPKIN = cookedPiece('chunk', 29, (s, x, y, k) => pumpkinChunk(s, x, y, s.random.between(24, 33) * k))
 
 function dice(size: number, flesh: Rgb, shade: Rgb): Piece {
@@ -109,11 +112,11 @@ function withFlorets(part: Part): Part {
   const draw: Piece['draw'] = (s, x, y, k) => {
     const wet = s.field.finish
     s.field.finish = null
-    if (s.random.chance(0.45)) floret(s, x, y, s.random.between(17, 25) * k, BUD, STALK)
-    else broccoliCrown(s, x, y, s.random.between(11, 24) * k)
+    if (s.random.chance(0.25)) floret(s, x, y, s.random.between(18, 26) * k, BUD, STALK)
+    else broccoliCrown(s, x, y, s.random.between(12, 34) * k)
     s.field.finish = wet
   }
-  return { ...part, grams: part.grams * 2.4, piece: cookedPiece('slice', 20, draw) }
+  return { ...part, grams: part.grams * 1.6, piece: cookedPiece('chunk', 24, draw) }
 }
 
 /** Neat cubes and sticks: as tall as wide, so that they stand out of the broth instead of lying on it. */
