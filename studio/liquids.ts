@@ -17,7 +17,7 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   // The broth of boiled meat and chickpeas.
   golden: { dark: rgb('#b07a2a'), light: rgb('#dda94a') },
   // Chicken stock, clear.
-  stock: { dark: rgb('#cf9a34'), light: rgb('#f3cc66') },
+  stock: { dark: rgb('#cc9d40'), light: rgb('#f1d17a') },
   // Red palm oil in coconut milk.
   palm: { dark: rgb('#c86a1a'), light: rgb('#efa23e') },
   // Onions that melted with saffron and ginger: thick, and everything keeps its color in it.
@@ -49,7 +49,7 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   // Beans, paprika and browned onions that baked overnight.
   mahogany: { dark: rgb('#552409'), light: rgb('#9a5420') },
   // Small red beans that were crushed in their water.
-  'red-bean': { dark: rgb('#541a16'), light: rgb('#8e3c30') },
+  'red-bean': { dark: rgb('#521c14'), light: rgb('#88402e') },
   // Flour fried until it is dark brown.
   roux: { dark: rgb('#4e2a10'), light: rgb('#8a5626') },
   // Stout or wine that cooked down with browned meat.

@@ -26,10 +26,10 @@ export function tortillaStrips(scene: Scene, dish: Dish): void {
   const { random } = scene
   for (let i = 0; i < 40; i++) {
     const [x, y] = scene.spot(i < 32 ? 88 : 150)
-    const body = mix(tortilla.look.colour, TOASTED, random.between(0, 0.5))
+    const body = mix(tortilla.look.colour, TOASTED, random.between(0.15, 0.65))
     const seed = random.between(0, 99)
     // They curled and blistered in the oven.
-    ribbon(scene, arc(x, y, random.between(56, 120), random.angle(), random.bell() * 0.9, 9), {
+    ribbon(scene, arc(x, y, random.between(74, 136), random.angle(), random.bell() * 0.9, 9), {
       width: random.between(13, 20),
       thick: 2.6,
       gloss: 0.2,

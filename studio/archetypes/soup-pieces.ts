@@ -8,6 +8,7 @@ import { broccoliCrown } from '#studio/shapes/broccoli-crown.ts'
 import { burstBean } from '#studio/shapes/burst-bean.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { limpRibbon, softRibbons } from '#studio/shapes/cooked-greens.ts'
+import { daikonHalf } from '#studio/shapes/daikon-half.ts'
 import { enokiBundle, starredCap } from '#studio/shapes/hot-pot-mushrooms.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { pulledChicken } from '#studio/shapes/pulled-chicken.ts'
@@ -149,8 +150,10 @@ function largePieces(part: Part): Part {
 }
 
 const PULLED = { flesh: rgb('#fdecca'), shade: rgb('#e2bd8a') }
+const MILKY = { dark: rgb('#e8d5a4'), light: rgb('#faeecb') }
 /** The height at which thighs rest in a hot pot: their lower third is in the broth. */
-const THIGHS = 64
+const THIGHS = 58
+const ENOKI = 74
 
 /** Chicken on the bone that was never browned, whole mushrooms, and leaves of cabbage with their ribs. */
 function inHotPot(part: Part): Part {
@@ -162,12 +165,19 @@ function inHotPot(part: Part): Part {
         s.field.withCeiling(
           () => THIGHS,
           () =>
-            braisedThigh(s, x, y, s.random.between(52, 60) * k, s.random.angle(), {
+            braisedThigh(s, x, y, s.random.between(56, 64) * k, s.random.angle(), {
               ...main,
-              browned: 0.24,
+              browned: 0.1,
+              sauce: MILKY,
+              coated: 0.3,
             }),
         ),
       ),
+    }
+  if (/daikon/.test(part.name))
+    return {
+      ...part,
+      piece: cookedPiece('slice', 34, (s, x, y, k) => daikonHalf(s, x, y, s.random.between(42, 50) * k)),
     }
   if (/shiitake/.test(part.name))
     return {
@@ -177,7 +187,13 @@ function inHotPot(part: Part): Part {
   if (/enoki/.test(part.name))
     return {
       ...part,
-      piece: cookedPiece('slice', 40, (s, x, y, k) => enokiBundle(s, x, y, s.random.between(96, 124) * k)),
+      piece: cookedPiece('slice', 40, (s, x, y, k) =>
+        // Fine stems would drown.
+        s.field.withCeiling(
+          () => ENOKI,
+          () => s.field.withFloor(ENOKI, () => enokiBundle(s, x, y, s.random.between(104, 132) * k)),
+        ),
+      ),
     }
   if (/napa/.test(part.name))
     return {

@@ -107,7 +107,8 @@ export const soup: Archetype = {
     const body = clear ? paleInside(setting.ceramic.body) : setting.ceramic.body
     if (dish.scene.vessel === 'pot') pot(scene, 336, scene.random.between(-0.3, 0.3), POT, paleInside(body))
     else bowl(scene, { radius: 330, ...setting.ceramic, body, depth: 88 })
-    if (clear) glazeRings(scene, 330, setting.ceramic.rim)
+    // Lines below egg or much food would be taken for a crack.
+    if (clear && !dish.eggThreads) glazeRings(scene, 330, setting.ceramic.rim)
     scene.field.withWall({ x: scene.x, y: scene.y, radius: WALL }, () => ladledOut(scene, dish, clarity))
   },
 }
@@ -237,7 +238,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
       )
   }
   brothLevel(scene, dish, broth, clarity)
-  toss(scene, fresh, { ...around(scene, 230), keep }, { cover: 0.16, crowd, scale: 0.9, afloat: BROTH + 5 })
+  toss(scene, fresh, { ...around(scene, 230), keep }, { cover: rags ? 0.3 : 0.16, crowd, scale: 0.9, afloat: BROTH + 5 })
   if (dish.has(/\bmiso\b/) && !dish.scene.liquid) misoClouds(scene, BROTH, 300)
   if (clear) waterline(scene, { level: BROTH, radius: 285, ...broth, climb: 5, share: 0.3, ring: 0.2 })
   if (dish.has(/wakame/))

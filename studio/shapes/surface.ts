@@ -67,13 +67,15 @@ export interface LiquidOptions {
   shallow?: Rgb
   /** Spoon marks: how tightly they wind. */
   swirl?: number
+  /** How rough the grain between spoon marks is; a blender leaves little. */
+  grit?: number
   oil?: Rgb
   /** How much onion, tomato and spice cooked down in it: 0 is smooth, 1 a thick stew. */
   pulp?: number
 }
 
 export function liquid(scene: Scene, options: LiquidOptions): void {
-  const { radius, level, dark, light, gloss = 0.8, rough = 2, clear, shallow, swirl, oil, pulp = 0 } = options
+  const { radius, level, dark, light, gloss = 0.8, rough = 2, clear, shallow, swirl, grit = 1, oil, pulp = 0 } = options
   const { field } = scene
   const cx = options.x ?? scene.x
   const cy = options.y ?? scene.y
@@ -108,7 +110,7 @@ export function liquid(scene: Scene, options: LiquidOptions): void {
         // A spoon drawn outward in a spiral leaves a furrow with a soft lip; the rest is smooth with a fine grain.
         const phase = Math.sin((Math.atan2(y, x) + r * 0.062 * swirl + n * 1.4) * 0.5)
         const furrow = Math.exp(-((phase / 0.3) ** 2)) - 0.55 * Math.exp(-(((Math.abs(phase) - 0.52) / 0.2) ** 2))
-        const grain = layeredNoise(x * 0.13 + seed, y * 0.13, 2) - 0.5
+        const grain = grit * (layeredNoise(x * 0.13 + seed, y * 0.13, 2) - 0.5)
         z -= (furrow * 3.2 - grain * 1.1) * smooth(radius * 0.92, radius * 0.6, r) * smooth(8, 40, r)
         colour = scaled(colour, 1 - furrow * 0.05 * smooth(radius, radius * 0.6, r) + grain * 0.06)
       }
