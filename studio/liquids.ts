@@ -71,6 +71,6 @@ export const LIQUID_CLARITY: Partial<Record<Liquid, number>> = {
   golden: 80,
   stock: 70,
   amber: 9,
-  tomato: 24,
-  chili: 36,
+  tomato: 10,
+  chili: 12,
 }

@@ -58,8 +58,15 @@ function brothLevel(scene: Scene, dish: Dish, broth: Tones, clarity: number | nu
   const oil = hasOil(dish) ? gold : undefined
   if (clarity === null || clarity <= HAZY) {
     const creamy = lightness(broth.light) > CREAMY
-    // Shreds as fine as hair would drown, and beets dye whatever is wet with them.
-    const cling = isKaleBroth(dish) ? { scrap: 1.4, climb: 3, share: 0.2 } : hasBeets(dish) ? { climb: 14, share: 0.8 } : creamy ? { climb: 4, share: 0.45 } : {}
+    // Fine shreds and soft onions would drown, and beets dye whatever is wet with them.
+    const fine = isKaleBroth(dish) || dish.scene.style === 'gratin'
+    const cling = fine
+      ? { scrap: 1.4, climb: 3, share: 0.2 }
+      : hasBeets(dish)
+        ? { climb: 14, share: 0.8 }
+        : creamy
+          ? { climb: 4, share: 0.45 }
+          : {}
     flood(scene, { level: BROTH, radius: 309, ...broth, clear: clarity ?? CLOUDY, pulp: creamy ? 0.06 : 0.3, ...cling })
     if (oil && !isKaleBroth(dish)) oilBeads(scene, { x: scene.x, y: scene.y, radius: 300, level: BROTH, oil })
     return
@@ -168,7 +175,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
               dish.scene.vessel === 'pot'
               ? 1.25
               : // Cream hides most of it.
-                !clear && lightness(light) > CREAMY
+                !clear && lightness(light) > CREAMY && !dish.scene.main
                 ? 0.66
                 : 0.85
   // Many beans or chickpeas that crowd together would stick to each other in rows.
@@ -202,7 +209,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   if (clear) scene.field.withFloor(BROTH - LOWEST, () => layIn(240, cover * 0.3, BROTH - 22))
   hung(BROTH - HANG_CLEAR, () => layIn(268, clear ? cover * 0.7 : cover, BROTH))
   if (arranged)
-    hung(BROTH - STANDS, () =>
+    scene.field.withFloor(BROTH - (clear ? STANDS : HANG), () =>
       scene.field.withFinish(wet, () => arrangedIn(scene, dish, afloat, { level: BROTH, keep })),
     )
   if (dish.called(/ribollita/)) soakedBread(scene, wet)
@@ -230,7 +237,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
     )
   // In a cloudy one the uppermost stand higher, and all are wet at their feet.
   if (!clear) {
-    layIn(235, Math.min(0.3, cover * 0.6), BROTH + 6)
+    scene.field.withFloor(BROTH - HANG, () => layIn(235, Math.min(0.3, cover * 0.6), BROTH + 6))
     pastaInBroth(scene, dish, { level: BROTH + 3, share: 0.38, crowd })
     if (greens)
       scene.field.withFloor(BROTH, () =>
@@ -238,7 +245,12 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
       )
   }
   brothLevel(scene, dish, broth, clarity)
-  toss(scene, fresh, { ...around(scene, 230), keep }, { cover: rags ? 0.3 : 0.16, crowd, scale: 0.9, afloat: BROTH + 5 })
+  toss(
+    scene,
+    fresh,
+    { ...around(scene, 230), keep },
+    { cover: rags ? 0.3 : 0.16, crowd, scale: 0.9, afloat: BROTH + 5 },
+  )
   if (dish.has(/\bmiso\b/) && !dish.scene.liquid) misoClouds(scene, BROTH, 300)
   if (clear) waterline(scene, { level: BROTH, radius: 285, ...broth, climb: 5, share: 0.3, ring: 0.2 })
   if (dish.has(/wakame/))

@@ -23,7 +23,11 @@ export function daikonHalf(scene: Scene, x: number, y: number, size: number): vo
     const edge = smooth(0.8, 1, r) + smooth(0.12, 0, v)
     const ray = layeredNoise(Math.cos(angle) * 9 + seed, Math.sin(angle) * 9 + r, 2)
     const n = layeredNoise(u * 2 + seed, v * 2, 2)
-    const paint = mix(mix(FLESH, HEART, 0.6 * smooth(0.55, 0.1, r)), GLASSY, clamp(0.75 * edge + 0.5 * (ray - 0.5) + 0.3 * n))
+    const paint = mix(
+      mix(FLESH, HEART, 0.6 * smooth(0.55, 0.1, r)),
+      GLASSY,
+      clamp(0.75 * edge + 0.5 * (ray - 0.5) + 0.3 * n),
+    )
     const z = tall * (1 - 0.5 * clamp(edge) ** 3) + (ray - 0.5) * 0.8
     return put(out, scaled(paint, 0.97 + 0.06 * n), heightOn(tilted, lx, ly) + z, 0.6, z + 2)
   })

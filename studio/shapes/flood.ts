@@ -75,7 +75,8 @@ export function flood(scene: Scene, options: FloodOptions): void {
   const rises = new Float32Array(width * height)
   for (let j = 0; j < rises.length; j++)
     if (stands[j])
-      rises[j] = Math.max(0, (z[at(j)] as number) - level) * smooth(0.3, 0.92, inner[j] as number) * (stands[j] as number)
+      rises[j] =
+        Math.max(0, (z[at(j)] as number) - level) * smooth(0.3, 0.92, inner[j] as number) * (stands[j] as number)
   const eased = soft(rises, EDGE * 1.4)
   // What shines through it, mixed as light is in fog.
   const seen = new Float32Array(width * height)
@@ -89,7 +90,8 @@ export function flood(scene: Scene, options: FloodOptions): void {
     const kept = Math.exp(-(depth + 0.6) / clear) * (1 - 0.65 * (stands[j] as number))
     seen[j] = kept
     const dye = Math.min(1.6, (depth + 1) / clear)
-    for (const c of [0, 1, 2] as const) through[c][j] = kept * (colour[i * 3 + c] as number) * (tint[c] as number) ** dye
+    for (const c of [0, 1, 2] as const)
+      through[c][j] = kept * (colour[i * 3 + c] as number) * (tint[c] as number) ** dye
   }
   const glow = soft(seen, BLUR)
   const [red, green, blue] = through.map((map) => soft(map, BLUR)) as [Float32Array, Float32Array, Float32Array]
