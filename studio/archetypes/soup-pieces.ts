@@ -132,10 +132,12 @@ function plumpTofu(dish: Dish, part: Part): Part {
       : { aspect: 0.94, tall: 1 }
   const size = stick ? 36 : slab ? 38 : 21
   const sauce = brothOf(dish).light
+  // A paste clings to it.
+  const coated = dish.has(/doenjang/) ? 0.3 : 0
   return {
     ...part,
     piece: cookedPiece('chunk', stick ? 20 : slab ? 36 : 23, (s, x, y, k) =>
-      softTofu(s, x, y, { size: size * k * s.random.between(0.86, 1.1), ...shape, sauce }),
+      softTofu(s, x, y, { size: size * k * s.random.between(0.86, 1.1), ...shape, sauce, coated }),
     ),
   }
 }
