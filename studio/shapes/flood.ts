@@ -1,10 +1,10 @@
 // A cloudy soup poured about what lies in it. What breaks its surface is wet at its foot; what is below fades softly and has no outline.
-import { blurred } from '#studio/blur.ts'
 import { tintOf } from '#studio/clear-broth.ts'
 import { mix, type Rgb } from '#studio/colour.ts'
 import { SOLID } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { Standing } from '#studio/shapes/standing.ts'
 
 export interface FloodOptions {
   level: number
@@ -39,51 +39,31 @@ const SHOULDER = 1.9
 const EDGE = 0.9
 
 export function flood(scene: Scene, options: FloodOptions): void {
-  const { level, radius, dark, light, clear, pulp = 0, climb = 6, share = 0.6, scrap = 2.6 } = options
-  const { field } = scene
-  const { scale, pixelWidth, pixelHeight, colour, height: z, gloss, pieceDepth } = field
-  const [left, top] = field.view
-  const x0 = clamp(Math.floor((scene.x - radius - left) * scale), 0, pixelWidth - 1)
-  const x1 = clamp(Math.ceil((scene.x + radius - left) * scale), 0, pixelWidth - 1)
-  const y0 = clamp(Math.floor((scene.y - radius - top) * scale), 0, pixelHeight - 1)
-  const y1 = clamp(Math.ceil((scene.y + radius - top) * scale), 0, pixelHeight - 1)
-  const [width, height] = [x1 - x0 + 1, y1 - y0 + 1]
+  const { level, radius, dark, light, clear, pulp = 0, climb = 6, share = 0.6, scrap } = options
+  const { colour, height: z, gloss, pieceDepth } = scene.field
   const seed = scene.random.between(0, 99)
-  const soft = (map: Float32Array, reach: number): Float32Array => blurred(map, width, height, reach * scale)
-  const at = (j: number): number => (y0 + ((j / width) | 0)) * pixelWidth + x0 + (j % width)
-  const offsetOf = (j: number): [number, number] => {
-    const [sx, sy] = field.sceneAt(x0 + (j % width), y0 + ((j / width) | 0))
-    return [sx - scene.x, sy - scene.y]
-  }
+  const at = { level, radius, x: scene.x, y: scene.y, from: 0.4, to: 2.2, wall: WALL, ...(scrap && { scrap }) }
+  const map = new Standing(scene, at)
+  const { stands } = map
+  const blank = (): Float32Array => new Float32Array(stands.length)
+  const soft = (values: Float32Array, reach: number): Float32Array => map.soft(values, reach)
   const tint = tintOf(light)
-  const inside = new Uint8Array(width * height)
-  const stands = new Float32Array(width * height)
-  for (let j = 0; j < stands.length; j++) {
-    const [u, v] = offsetOf(j)
-    const r = hypot(u, v)
-    if (r > radius) continue
-    inside[j] = 1
-    // The wall of the bowl is no piece.
-    if (r < radius - WALL) stands[j] = smooth(0.4, 2.2, (z[at(j)] as number) - level)
-  }
-  const broad = soft(stands, scrap)
-  for (let j = 0; j < stands.length; j++) stands[j] = (stands[j] as number) * smooth(0.3, 0.46, broad[j] as number)
   const near = soft(stands, BEND)
   const inner = soft(stands, SHOULDER)
   const out = soft(stands, EDGE)
   // Its height above the soup, rounded off at the edge.
-  const rises = new Float32Array(width * height)
+  const rises = blank()
   for (let j = 0; j < rises.length; j++)
     if (stands[j])
       rises[j] =
-        Math.max(0, (z[at(j)] as number) - level) * smooth(0.3, 0.92, inner[j] as number) * (stands[j] as number)
+        Math.max(0, (z[map.pixel(j)] as number) - level) * smooth(0.3, 0.92, inner[j] as number) * (stands[j] as number)
   const eased = soft(rises, EDGE * 1.4)
   // What shines through it, mixed as light is in fog.
-  const seen = new Float32Array(width * height)
-  const through = [0, 1, 2].map(() => new Float32Array(width * height)) as [Float32Array, Float32Array, Float32Array]
+  const seen = blank()
+  const through = [blank(), blank(), blank()] as [Float32Array, Float32Array, Float32Array]
   for (let j = 0; j < seen.length; j++) {
-    if (!inside[j]) continue
-    const i = at(j)
+    if (map.distance(j) > radius) continue
+    const i = map.pixel(j)
     const above = (z[i] as number) - level
     const depth = above > 0 ? DROWNED * (1 - (stands[j] as number)) : -above
     // What stands in it colors it little, or it would have a halo.
@@ -94,11 +74,11 @@ export function flood(scene: Scene, options: FloodOptions): void {
       through[c][j] = kept * (colour[i * 3 + c] as number) * (tint[c] as number) ** dye
   }
   const glow = soft(seen, BLUR)
-  const [red, green, blue] = through.map((map) => soft(map, BLUR)) as [Float32Array, Float32Array, Float32Array]
+  const [red, green, blue] = through.map((values) => soft(values, BLUR)) as [Float32Array, Float32Array, Float32Array]
   for (let j = 0; j < stands.length; j++) {
-    if (!inside[j]) continue
-    const i = at(j)
-    const [u, v] = offsetOf(j)
+    if (map.distance(j) > radius) continue
+    const i = map.pixel(j)
+    const [u, v] = map.offset(j)
     const r = hypot(u, v)
     const below = z[i] as number
     const stand = out[j] as number
@@ -117,9 +97,9 @@ export function flood(scene: Scene, options: FloodOptions): void {
     const above = mixed(eased[j] as number, rises[j] as number, smooth(0.8, 0.98, inner[j] as number))
     const high = climb * (0.4 + 1.2 * noise(u * 0.05 + seed, v * 0.05))
     const film = share * Math.exp(-above / Math.max(0.5, high))
-    for (const [c, map] of [red, green, blue].entries()) {
+    for (const [c, glimpse] of [red, green, blue].entries()) {
       const own = (soup[c] as number) * tone
-      const wet = (own * (1 - kept) + (map[j] as number)) * corner
+      const wet = (own * (1 - kept) + (glimpse[j] as number)) * corner
       const piece = colour[i * 3 + c] as number
       colour[i * 3 + c] = wet + (piece + (own * 0.96 - piece) * film - wet) * stand
     }

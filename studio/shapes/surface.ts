@@ -103,7 +103,7 @@ export function liquid(scene: Scene, options: LiquidOptions): void {
         // Thick and light where the pulp gathers, thin, dark and oily between; it dries to a darker ring at the wall.
         const body = layeredNoise(x * 0.085 + seed, y * 0.085 + seed, 3) - 0.5
         const bit = smooth(0.7, 0.86, noise(x * 0.16 + seed, y * 0.16))
-        z += pulp * (body * 5 + bit * 1.6) * calm
+        z += pulp * (body * 3.8 + bit * 1.4) * calm
         colour = scaled(colour, 1 + pulp * (body * 0.55 + bit * 0.22 - 0.34 * smooth(radius * 0.8, radius, r)))
       }
       if (swirl) {
@@ -114,7 +114,8 @@ export function liquid(scene: Scene, options: LiquidOptions): void {
         z -= (furrow * 3.2 - grain * 1.1) * smooth(radius * 0.92, radius * 0.6, r) * smooth(8, 40, r)
         colour = scaled(colour, 1 - furrow * 0.05 * smooth(radius, radius * 0.6, r) + grain * 0.06)
       }
-      return put(out, colour, z, gloss)
+      // Pulp is wet, not polished.
+      return put(out, colour, z, gloss * (1 - 0.42 * pulp))
     },
     clear ?? 'top',
   )
