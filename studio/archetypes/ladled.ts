@@ -8,6 +8,7 @@ import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { creamSwirl } from '#studio/shapes/drizzle.ts'
+import { flood } from '#studio/shapes/flood.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { saucePool } from '#studio/shapes/sauce-pool.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
@@ -32,6 +33,8 @@ const GLAZED = 0.18
 /** How deep one sees into a sauce: a piece that is half sunk ends at the surface, or it would look like glass. */
 const OPAQUE = 0.7
 const BROTHY = 7
+/** How far what lies below the surface still shows, without an edge. */
+const SEEN = 2
 
 const GREENS = ['#1f3a0e', '#6f8f3c', '#35561a'].map(rgb)
 
@@ -93,16 +96,17 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   toss(scene, below, { ...around(scene, radius * 0.88), keep }, { cover: 0.95 * cover, crowd, scale: SIZE, ...depth })
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   // Between the pieces, not on them.
-  const swim = (count: number, coated: number): void => {
+  const swim = (count: number, coated: number, top = level + 4): void => {
     if (!grain) return
     scene.field.withFinish(sauced(light, coated, seed), () =>
       scene.field.withCeiling(
-        () => level + 4,
+        () => top,
         () => grains(scene, count, radius * 0.92, grain),
       ),
     )
   }
   swim(1100, COATED)
+  const pulp = thin ? 0.1 : 0.6 - 0.4 * creaminess(light)
   liquid(scene, {
     level: level + 5,
     radius,
@@ -111,11 +115,10 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
     rough: 3,
     gloss: 0.95,
     clear: thin ? BROTHY : OPAQUE,
-    oil,
-    pulp: thin ? 0.1 : 0.6 - 0.4 * creaminess(light),
+    pulp,
   })
   // Swollen grains come up to the surface too.
-  swim(520, COATED * 0.5)
+  scene.field.withFloor(level + 5, () => swim(420, COATED * 0.3, level + 7))
   // Greens that cooked to a pulp.
   if (dish.scene.liquid === 'olive') for (const green of GREENS) herbFlecks(scene, 240, radius * 0.95, green, 7)
   const glazed = dish.scene.liquid === 'olive' ? COATED * 0.6 : clings < COATED ? GLAZED * 0.4 : GLAZED
@@ -124,7 +127,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
     coatedIn(parts, light, glazed, seed),
     { ...around(scene, radius * 0.84), keep },
     {
-      cover: 0.5 * cover,
+      cover: 0.6 * cover,
       crowd,
       scale: SIZE,
       afloat: level + 15,
@@ -145,8 +148,14 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
         for (const spot of scene.spots(26, radius * 0.86)) piece?.draw(scene, ...spot, scene.random.between(0.85, 1.3))
     },
   )
-  waterline(scene, { level: level + 5, radius: radius - 6, dark, light })
-  sheen(scene, { level: level + 5, radius: radius - 4, share: 0.12 })
+  // What cooked to a pulp would drown.
+  if (dish.scene.liquid === 'olive') waterline(scene, { level: level + 5, radius: radius - 6, dark, light })
+  else {
+    const clear = thin ? BROTHY : SEEN
+    flood(scene, { level: level + 5, radius, dark, light, clear, pulp: pulp * 1.8, climb: 9, scrap: 1.7 })
+  }
+  if (oil) oilBeads(scene, { x: scene.x, y: scene.y, radius, level: level + 5, oil })
+  sheen(scene, { level: level + 5, radius: radius - 4, share: 0.16, glints: false })
   if (!onTop) return
   if (isLaidChunks(dish, onTop)) {
     laidChunks(scene, dish, onTop, { ...around(scene, radius), level: level + 5, ...(clear && { keep: clear }) })

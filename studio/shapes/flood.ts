@@ -103,7 +103,8 @@ export function flood(scene: Scene, options: FloodOptions): void {
       const piece = colour[i * 3 + c] as number
       colour[i * 3 + c] = wet + (piece + (own * 0.96 - piece) * film - wet) * stand
     }
-    gloss[i] = 0.9 + ((gloss[i] as number) * (1 - film) + 0.85 * film - 0.9) * stand
+    const wetness = 0.9 - 0.3 * Math.min(1, pulp)
+    gloss[i] = wetness + ((gloss[i] as number) * (1 - film) + 0.85 * film - wetness) * stand
     z[i] = Math.max(surface, level + above)
     pieceDepth[i] = stand > 0.5 ? FOOT : SOLID
   }
