@@ -35,6 +35,8 @@ const OPAQUE = 0.7
 const BROTHY = 7
 /** How far what lies below the surface still shows, without an edge. */
 const SEEN = 2
+/** From this lightness a sauce has cream or coconut milk in it. */
+const PALE_SAUCE = 55
 
 const GREENS = ['#1f3a0e', '#6f8f3c', '#35561a'].map(rgb)
 
@@ -152,7 +154,9 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   if (dish.scene.liquid === 'olive') waterline(scene, { level: level + 5, radius: radius - 6, dark, light })
   else {
     const clear = thin ? BROTHY : SEEN
-    flood(scene, { level: level + 5, radius, dark, light, clear, pulp: pulp * 1.8, climb: 9, scrap: 1.7 })
+    // Over greens a pale sauce would be gray.
+    const cling = thin || lightness(light) > PALE_SAUCE ? { climb: 4, share: 0.35 } : { climb: 8, share: 0.5 }
+    flood(scene, { level: level + 5, radius, dark, light, clear, pulp: pulp * 1.8, scrap: 1.7, ...cling })
   }
   if (oil) oilBeads(scene, { x: scene.x, y: scene.y, radius, level: level + 5, oil })
   sheen(scene, { level: level + 5, radius: radius - 4, share: 0.16, glints: false })
