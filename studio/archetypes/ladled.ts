@@ -78,7 +78,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   const { onTop, parts } = ladleful(dish)
   const seed = scene.random.between(0, 99)
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.55) : undefined
-  coat(scene, radius + 5, scaled(dark, 0.62))
+  coat(scene, radius + 1, scaled(dark, 0.8))
   coat(scene, radius - 4, mix(dark, light, 0.5))
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85 })
   // What is served for its meat is full of it.
