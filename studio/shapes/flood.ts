@@ -2,7 +2,7 @@
 import { tintOf } from '#studio/clear-broth.ts'
 import { mix, type Rgb } from '#studio/colour.ts'
 import { SOLID } from '#studio/field.ts'
-import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { Standing } from '#studio/shapes/standing.ts'
 
@@ -44,7 +44,7 @@ export function flood(scene: Scene, options: FloodOptions): void {
   const seed = scene.random.between(0, 99)
   const at = { level, radius, x: scene.x, y: scene.y, from: 0.4, to: 2.2, wall: WALL, ...(scrap && { scrap }) }
   const map = new Standing(scene, at)
-  const { stands } = map
+  const { stands, far } = map
   const blank = (): Float32Array => new Float32Array(stands.length)
   const soft = (values: Float32Array, reach: number): Float32Array => map.soft(values, reach)
   const tint = tintOf(light)
@@ -62,10 +62,11 @@ export function flood(scene: Scene, options: FloodOptions): void {
   const seen = blank()
   const through = [blank(), blank(), blank()] as [Float32Array, Float32Array, Float32Array]
   for (let j = 0; j < seen.length; j++) {
-    if (map.distance(j) > radius) continue
+    if ((far[j] as number) > radius) continue
     const i = map.pixel(j)
     const above = (z[i] as number) - level
     const depth = above > 0 ? DROWNED * (1 - (stands[j] as number)) : -above
+    if (depth > clear * 6) continue
     // What stands in it colors it little, or it would have a halo.
     const kept = Math.exp(-(depth + 0.6) / clear) * (1 - 0.65 * (stands[j] as number))
     seen[j] = kept
@@ -74,12 +75,11 @@ export function flood(scene: Scene, options: FloodOptions): void {
       through[c][j] = kept * (colour[i * 3 + c] as number) * (tint[c] as number) ** dye
   }
   const glow = soft(seen, BLUR)
-  const [red, green, blue] = through.map((values) => soft(values, BLUR)) as [Float32Array, Float32Array, Float32Array]
+  const glimpses = through.map((values) => soft(values, BLUR))
   for (let j = 0; j < stands.length; j++) {
-    if (map.distance(j) > radius) continue
+    if ((far[j] as number) > radius) continue
     const i = map.pixel(j)
-    const [u, v] = map.offset(j)
-    const r = hypot(u, v)
+    const [u, v, r] = [map.across(j), map.down(j), far[j] as number]
     const below = z[i] as number
     const stand = out[j] as number
     // The wall is higher than the soup.
@@ -95,11 +95,11 @@ export function flood(scene: Scene, options: FloodOptions): void {
     const corner = 1 - 0.2 * smooth(0.16, 0.5, edge) * (1 - stand)
     const kept = glow[j] as number
     const above = mixed(eased[j] as number, rises[j] as number, smooth(0.8, 0.98, inner[j] as number))
-    const high = climb * (0.4 + 1.2 * noise(u * 0.05 + seed, v * 0.05))
-    const film = share * Math.exp(-above / Math.max(0.5, high))
-    for (const [c, glimpse] of [red, green, blue].entries()) {
+    const high = stand > 0 ? climb * (0.4 + 1.2 * noise(u * 0.05 + seed, v * 0.05)) : 1
+    const film = stand > 0 ? share * Math.exp(-above / Math.max(0.5, high)) : 0
+    for (let c = 0; c < 3; c++) {
       const own = (soup[c] as number) * tone
-      const wet = (own * (1 - kept) + (glimpse[j] as number)) * corner
+      const wet = (own * (1 - kept) + ((glimpses[c] as Float32Array)[j] as number)) * corner
       const piece = colour[i * 3 + c] as number
       colour[i * 3 + c] = wet + (piece + (own * 0.96 - piece) * film - wet) * stand
     }

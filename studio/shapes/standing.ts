@@ -22,24 +22,36 @@ export class Standing {
   readonly width: number
   readonly height: number
   readonly stands: Float32Array
+  /** From the middle of the pool, in scene units. */
+  readonly far: Float32Array
   readonly #left: number
   readonly #top: number
   readonly #scene: Scene
-  readonly #pool: Pool
+  readonly #x0: number
+  readonly #y0: number
+  readonly #step: number
 
   constructor(scene: Scene, pool: Pool) {
     const { level, radius, x, y, from, to, wall = 0, scrap = 2.6 } = pool
     const { scale, pixelWidth, pixelHeight, view, height: z } = scene.field
     this.#scene = scene
-    this.#pool = pool
+    this.#step = 1 / scale
     this.#left = clamp(Math.floor((x - radius - view[0]) * scale), 0, pixelWidth - 1)
     this.#top = clamp(Math.floor((y - radius - view[1]) * scale), 0, pixelHeight - 1)
     this.width = clamp(Math.ceil((x + radius - view[0]) * scale), 0, pixelWidth - 1) - this.#left + 1
     this.height = clamp(Math.ceil((y + radius - view[1]) * scale), 0, pixelHeight - 1) - this.#top + 1
+    const [x0, y0] = scene.field.sceneAt(this.#left, this.#top)
+    this.#x0 = x0 - x
+    this.#y0 = y0 - y
     const stands = new Float32Array(this.width * this.height)
+    const far = new Float32Array(stands.length)
     this.stands = stands
-    for (let j = 0; j < stands.length; j++)
-      if (this.distance(j) < radius - wall) stands[j] = smooth(from, to, (z[this.pixel(j)] as number) - level)
+    this.far = far
+    for (let j = 0; j < stands.length; j++) {
+      const r = hypot(this.across(j), this.down(j))
+      far[j] = r
+      if (r < radius - wall) stands[j] = smooth(from, to, (z[this.pixel(j)] as number) - level)
+    }
     const broad = this.soft(stands, scrap)
     for (let j = 0; j < stands.length; j++) stands[j] = (stands[j] as number) * smooth(0.3, 0.46, broad[j] as number)
   }
@@ -49,15 +61,13 @@ export class Standing {
     return (this.#top + ((j / this.width) | 0)) * this.#scene.field.pixelWidth + this.#left + (j % this.width)
   }
 
-  /** From the middle of the pool, in scene units. */
-  offset(j: number): [u: number, v: number] {
-    const [sx, sy] = this.#scene.field.sceneAt(this.#left + (j % this.width), this.#top + ((j / this.width) | 0))
-    return [sx - this.#pool.x, sy - this.#pool.y]
+  /** Scene units to the right of the middle of the pool, and toward the viewer. */
+  across(j: number): number {
+    return this.#x0 + (j % this.width) * this.#step
   }
 
-  distance(j: number): number {
-    const [u, v] = this.offset(j)
-    return hypot(u, v)
+  down(j: number): number {
+    return this.#y0 + ((j / this.width) | 0) * this.#step
   }
 
   soft(map: Float32Array, reach: number): Float32Array {

@@ -39,14 +39,13 @@ export function waterline(scene: Scene, options: WaterlineOptions): void {
   // From pixel to pixel the height of a piece jumps, and the edge of the film would be hairy.
   const eased = map.soft(heights, EDGE)
   for (let j = 0; j < out.length; j++) {
-    if (map.distance(j) > radius) continue
+    if ((map.far[j] as number) > radius) continue
     const stand = out[j] as number
     const beside = (near[j] as number) * (1 - stand)
     if (stand < 0.02 && beside < 0.02) continue
     const i = map.pixel(j)
-    const [u, v] = map.offset(j)
     // Higher in some places than in others, as when a spoon stirred it.
-    const top = climb * (0.45 + 1.1 * noise((x + u) * 0.045 + seed, (y + v) * 0.045))
+    const top = climb * (0.45 + 1.1 * noise((x + map.across(j)) * 0.045 + seed, (y + map.down(j)) * 0.045))
     const above = Math.max(0, (eased[j] as number) - WAVES)
     const wet = stand * share * clamp(1 - above / Math.max(1, top - WAVES)) ** 0.8
     const shadow = ring * smooth(0.05, 0.5, beside)
