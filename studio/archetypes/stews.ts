@@ -120,12 +120,21 @@ export const dal: Archetype = {
       scene.field.withFloor(62, () => toss(scene, whole, around(scene, 266), { cover: 0.75, rise: 8 }))
       toss(scene, firm, around(scene, 225), { cover: whole.length ? 0.12 : 0, rise: 8 })
     })
+    scene.field.withFinish(sauced(mix(dark, light, 0.6), 0.05, seed, 0.3), () =>
+      scene.field.withFloor(64, () => toss(scene, leaves, around(scene, 258), { cover: 0.3, afloat: 73, scale: 0.86 })),
+    )
     const pool = { x: scene.x, y: scene.y, radius: 304, level: 66 }
-    flood(scene, { ...pool, dark, light, clear: 3, pulp: 0.8, share: 0.5 })
+    flood(scene, {
+      ...pool,
+      dark,
+      light,
+      clear: 3,
+      pulp: 0.8,
+      ...(leaves.length ? { climb: 3, share: 0.3 } : { share: 0.5 }),
+    })
     if (dish.has(/oil|ghee|butter/)) oilBeads(scene, { ...pool, radius: 290, oil: rgb('#f0b54a') })
     sheen(scene, { level: 66, radius: 298, share: 0.16, glints: false })
     const cream = creamOf(dish)
-    toss(scene, leaves, around(scene, 255), { cover: 0.22, afloat: 73, scale: 0.72 })
     tadka(scene, dish, 66)
     freshOnTop(scene, dish, 260)
     if (cream) spiral(scene, 150, 2.8, 6.5, cream)
