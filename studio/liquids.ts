@@ -17,7 +17,7 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   // The broth of boiled meat and chickpeas.
   golden: { dark: rgb('#b07a2a'), light: rgb('#dda94a') },
   // Chicken stock, clear.
-  stock: { dark: rgb('#cf9a34'), light: rgb('#f3cc66') },
+  stock: { dark: rgb('#cc9d40'), light: rgb('#f1d17a') },
   // Red palm oil in coconut milk.
   palm: { dark: rgb('#c86a1a'), light: rgb('#efa23e') },
   // Onions that melted with saffron and ginger: thick, and everything keeps its color in it.
@@ -48,6 +48,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   berbere: { dark: rgb('#6e1a0a'), light: rgb('#b0401a') },
   // Beans, paprika and browned onions that baked overnight.
   mahogany: { dark: rgb('#552409'), light: rgb('#9a5420') },
+  // Small red beans that were crushed in their water.
+  'red-bean': { dark: rgb('#521c14'), light: rgb('#88402e') },
   // Flour fried until it is dark brown.
   roux: { dark: rgb('#4e2a10'), light: rgb('#8a5626') },
   // Stout or wine that cooked down with browned meat.
@@ -63,12 +65,12 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
 /** How deep one sees into them, in scene units; those left out hide what lies in them. */
 export const LIQUID_CLARITY: Partial<Record<Liquid, number>> = {
   milky: 3,
-  cloudy: 24,
+  cloudy: 7,
   pale: 30,
   lemony: 3,
   golden: 80,
   stock: 70,
   amber: 9,
-  tomato: 24,
-  chili: 36,
+  tomato: 10,
+  chili: 12,
 }

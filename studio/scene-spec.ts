@@ -112,6 +112,7 @@ const LIQUIDS = [
   'chili',
   'berbere',
   'mahogany',
+  'red-bean',
   'roux',
   'gravy',
   'olive',

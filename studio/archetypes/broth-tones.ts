@@ -37,7 +37,9 @@ export function hasBeets(dish: Dish): boolean {
 
 export const CLEAR = 150
 /** Miso hangs in the broth in fine clouds, and beets dye it. */
-const DYED = 16
+const DYED = 8
+/** Ground soybeans hang in it. */
+const PASTE = 4.5
 /** Thin enough that the shreds just below its surface show. */
 const GREEN_BROTH = 10
 
@@ -46,6 +48,7 @@ export function clarityOf(dish: Dish): number | null {
   if (dish.scene.liquid) return LIQUID_CLARITY[dish.scene.liquid] ?? null
   if (dish.scene.style === 'gratin') return DYED
   if (isKaleBroth(dish)) return GREEN_BROTH
-  if (dish.has(/miso|doenjang/) || hasBeets(dish)) return DYED
+  if (dish.has(/doenjang/)) return PASTE
+  if (dish.has(/miso/) || hasBeets(dish)) return DYED
   return isClearBroth(dish) ? CLEAR : null
 }

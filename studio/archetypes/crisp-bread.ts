@@ -1,9 +1,11 @@
 // Bread that was baked crisp and strewn on last: torn pita, strips of tortilla.
-import { mix, rgb } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { tortillaChip } from '#studio/shapes/breads.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
+import { ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
+import { arc } from '#studio/shapes/tube.ts'
 
 const TOASTED = rgb('#b9742a')
 
@@ -22,17 +24,25 @@ export function tortillaStrips(scene: Scene, dish: Dish): void {
   const tortilla = dish.find(/tortilla/)
   if (tortilla?.look.kind !== 'bread') return
   const { random } = scene
-  for (let i = 0; i < 46; i++) {
-    const [x, y] = scene.spot(i < 34 ? 92 : 150)
-    const path = arc(x, y, random.between(64, 118), random.angle(), random.bell() * 0.5, 6)
-    const body = mix(tortilla.look.colour, TOASTED, random.between(0.1, 0.6))
-    tube(scene, path, {
-      radius: random.between(6, 8),
-      gloss: 0.25,
-      flatten: 0.3,
-      sink: 0.8,
+  for (let i = 0; i < 40; i++) {
+    const [x, y] = scene.spot(i < 32 ? 88 : 150)
+    const body = mix(tortilla.look.colour, TOASTED, random.between(0.15, 0.65))
+    const seed = random.between(0, 99)
+    // They curled and blistered in the oven.
+    ribbon(scene, arc(x, y, random.between(74, 136), random.angle(), random.bell() * 0.9, 9), {
+      width: random.between(13, 20),
+      thick: 2.6,
+      gloss: 0.2,
+      cup: random.between(-0.1, 0.25),
+      sink: 0.75,
       lift: 1,
-      paint: (t, h) => mix(body, TOASTED, 0.5 * Math.abs(2 * t - 1) ** 4 + 0.3 * (1 - h)),
+      roll: wanderingRoll(scene, 0.7),
+      taper: (t) => Math.min(1, 0.55 + 2 * t, 0.55 + 2 * (1 - t)),
+      paint: (t, v, under) => {
+        const blister = layeredNoise(t * 6 + seed, v * 1.2 + seed, 2)
+        const edge = 0.35 * Math.abs(v) ** 4 + 0.3 * Math.abs(2 * t - 1) ** 4
+        return mix(scaled(body, under ? 0.9 : 1), TOASTED, Math.min(0.85, edge + 0.55 * smooth(0.52, 0.72, blister)))
+      },
     })
   }
 }

@@ -1,10 +1,10 @@
 // What goes with a tea of red dates: pine nuts on it, and a few of the dates beside the cups.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const [JUJUBE, JUJUBE_LIT, NUT] = [rgb('#64160f'), rgb('#8f2e1c'), rgb('#f3dfae')]
+const [JUJUBE, JUJUBE_LIT, NUT, TIP] = [rgb('#64160f'), rgb('#8f2e1c'), rgb('#f0d9a0'), rgb('#b98742')]
 
 /** They float together in the middle, half under. */
 export function pineNuts(scene: Scene, x: number, y: number, level: number): void {
@@ -13,10 +13,11 @@ export function pineNuts(scene: Scene, x: number, y: number, level: number): voi
       () => level - 4,
       () =>
         ellipsoid(scene, px, py, {
-          rx: scene.random.between(11, 14),
-          ry: 6.5,
-          rz: 6,
-          paint: (u) => scaled(NUT, 1 - 0.16 * clamp(u)),
+          rx: scene.random.between(12, 15),
+          ry: 6.8,
+          rz: 6.4,
+          // Browner at the pointed end.
+          paint: (u, v) => mix(scaled(NUT, 1 - 0.1 * Math.abs(v)), TIP, 0.7 * smooth(0.3, 1, u)),
           gloss: 0.5,
           sink: 0.5,
         }),

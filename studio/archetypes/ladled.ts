@@ -8,6 +8,7 @@ import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { creamSwirl } from '#studio/shapes/drizzle.ts'
+import { flood } from '#studio/shapes/flood.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { saucePool } from '#studio/shapes/sauce-pool.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
@@ -33,6 +34,10 @@ const GLAZED = 0.18
 /** How deep one sees into a sauce: a piece that is half sunk ends at the surface, or it would look like glass. */
 const OPAQUE = 0.7
 const BROTHY = 7
+/** How far what lies below the surface still shows, without an edge. */
+const SEEN = 2
+/** From this lightness a sauce has cream or coconut milk in it. */
+const PALE_SAUCE = 55
 
 const GREENS = ['#1f3a0e', '#6f8f3c', '#35561a'].map(rgb)
 
@@ -77,7 +82,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   const { onTop, parts } = ladleful(dish)
   const seed = scene.random.between(0, 99)
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.55) : undefined
-  coat(scene, radius + 5, scaled(dark, 0.62))
+  coat(scene, radius + 1, scaled(dark, 0.8))
   coat(scene, radius - 4, mix(dark, light, 0.5))
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85 })
   // What is served for its meat is full of it.
@@ -97,16 +102,17 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   toss(scene, below, { ...around(scene, radius * 0.88), keep }, { cover: 0.95 * cover, crowd, scale: SIZE, ...depth })
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   // Between the pieces, not on them.
-  const swim = (count: number, coated: number): void => {
+  const swim = (count: number, coated: number, top = level + 4): void => {
     if (!grain) return
     scene.field.withFinish(sauced(light, coated, seed), () =>
       scene.field.withCeiling(
-        () => level + 4,
+        () => top,
         () => grains(scene, count, radius * 0.92, grain),
       ),
     )
   }
   swim(1100, COATED)
+  const pulp = thin ? 0.1 : 0.6 - 0.4 * creaminess(light)
   liquid(scene, {
     level: level + 5,
     radius,
@@ -115,11 +121,10 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
     rough: 3,
     gloss: 0.95,
     clear: thin ? BROTHY : OPAQUE,
-    oil,
-    pulp: thin ? 0.1 : 0.6 - 0.4 * creaminess(light),
+    pulp,
   })
   // Swollen grains come up to the surface too.
-  swim(520, COATED * 0.5)
+  scene.field.withFloor(level + 5, () => swim(420, COATED * 0.3, level + 7))
   // Greens that cooked to a pulp.
   if (dish.scene.liquid === 'olive') for (const green of GREENS) herbFlecks(scene, 240, radius * 0.95, green, 7)
   const glazed = dish.scene.liquid === 'olive' ? COATED * 0.6 : clings < COATED ? GLAZED * 0.4 : GLAZED
@@ -128,7 +133,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
     coatedIn(parts, light, glazed, seed),
     { ...around(scene, radius * 0.84), keep },
     {
-      cover: 0.5 * cover,
+      cover: 0.6 * cover,
       crowd,
       scale: SIZE,
       afloat: level + 15,
@@ -149,8 +154,16 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
         for (const spot of scene.spots(26, radius * 0.86)) piece?.draw(scene, ...spot, scene.random.between(0.85, 1.3))
     },
   )
-  waterline(scene, { level: level + 5, radius: radius - 6, dark, light })
-  sheen(scene, { level: level + 5, radius: radius - 4, share: 0.12 })
+  // What cooked to a pulp would drown.
+  if (dish.scene.liquid === 'olive') waterline(scene, { level: level + 5, radius: radius - 6, dark, light })
+  else {
+    const clear = thin ? BROTHY : SEEN
+    // Over greens a pale sauce would be gray.
+    const cling = thin || lightness(light) > PALE_SAUCE ? { climb: 4, share: 0.35 } : { climb: 8, share: 0.5 }
+    flood(scene, { level: level + 5, radius, dark, light, clear, pulp: pulp * 1.8, scrap: 1.7, ...cling })
+  }
+  if (oil) oilBeads(scene, { x: scene.x, y: scene.y, radius, level: level + 5, oil })
+  sheen(scene, { level: level + 5, radius: radius - 4, share: 0.16, glints: false })
   if (!onTop) return
   if (isLaidChunks(dish, onTop)) {
     laidChunks(scene, dish, onTop, { ...around(scene, radius), level: level + 5, ...(clear && { keep: clear }) })

@@ -4,8 +4,9 @@ import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Part } from '#studio/part.ts'
-import { creamSwirl, oilDrops } from '#studio/shapes/drizzle.ts'
+import { creamSwirl } from '#studio/shapes/drizzle.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
+import { oilArc } from '#studio/shapes/oil-arc.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
@@ -30,13 +31,13 @@ export const puree: Archetype = {
   draw({ scene, dish, setting }) {
     bowl(scene, { radius: 330, ...setting.ceramic, depth: 88 })
     const { dark, light } = dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.blend
-    liquid(scene, { level: 70, radius: 307, dark, light, gloss: 0.85, rough: 0.5, swirl: 0.9 })
+    liquid(scene, { level: 70, radius: 307, dark, light, gloss: 0.8, rough: 0.5, swirl: 0.9, grit: 0.25 })
     // Blended coarsely.
     if (dish.scene.liquid === 'green') herbFlecks(scene, 260, 280, rgb('#2c4a16'), 5)
     sheen(scene, { level: 70, radius: 302, share: 0.2 })
     const cream = swirlOf(dish)
     if (cream) creamSwirl(scene, 165, scene.random.between(2.2, 2.8), cream)
-    else if (hasOil(dish)) oilDrops(scene, OIL)
+    else if (hasOil(dish)) oilArc(scene, { radius: 118, colour: OIL })
     const crunchy = dish.of('nut', 'bread', 'seafood', 'meat').filter((part) => part.piece)
     toss(scene, crunchy, around(scene, 100), { cover: 0.5, scale: 0.8 })
     toss(scene, keptBack(dish), around(scene, 96), { cover: 0.5, rise: 8 })

@@ -5,8 +5,10 @@ import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { broccoliCrown } from '#studio/shapes/broccoli-crown.ts'
+import { burstBean } from '#studio/shapes/burst-bean.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { limpRibbon, softRibbons } from '#studio/shapes/cooked-greens.ts'
+import { daikonHalf } from '#studio/shapes/daikon-half.ts'
 import { enokiBundle, starredCap } from '#studio/shapes/hot-pot-mushrooms.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { pulledChicken } from '#studio/shapes/pulled-chicken.ts'
@@ -44,6 +46,7 @@ function piecesInSoup(dish: Dish, part: Part): Part {
   if (part.look.kind === 'poultry' && isMain(dish, part) && dish.scene.as === 'pile') return largePieces(part)
   if (/pumpkin|squash/.test(part.name) && part.cut === 'cube' && part.piece) return { ...part, piece: PUMPKIN }
   if (part.look.kind === 'tofu' && part.piece) return plumpTofu(dish, part)
+  if (/adzuki/.test(part.name) && part.piece) return { ...part, piece: RED_BEAN }
   // Pasta is what one looks for in such a soup, although there are more beans than pasta in it.
   if (part.look.kind === 'legume' && dish.first('pasta')) return { ...part, grams: part.grams * 0.25 }
   // In a thin broth tomatoes are seen: soft wedges.
@@ -67,10 +70,11 @@ function largerDice(part: Part, dyed: boolean): Part {
   if (!piece || piece.sauced || !/potato/.test(name) || /sweet/.test(name)) return part
   // Beets dye potatoes, and large ones would hide them.
   if (dyed) return { ...part, piece: { ...piece, draw: (s, x, y, k) => piece.draw(s, x, y, k * 1.1) } }
-  return { ...part, piece: dice(piece.reach > 23 ? 34 : Math.max(21, piece.reach * 1.35), POTATO.flesh, POTATO.shade) }
+  return { ...part, piece: dice(piece.reach > 23 ? 29 : Math.max(21, piece.reach * 1.35), POTATO.flesh, POTATO.shade) }
 }
 
 const POTATO = { flesh: rgb('#f4d67a'), shade: rgb('#cf9f42') }
+const RED_BEAN = cookedPiece('chunk', 13, (s, x, y, k) => burstBean(s, x, y, s.random.between(11.5, 15) * k))
 const PUMPKIN = cookedPiece('chunk', 29, (s, x, y, k) => pumpkinChunk(s, x, y, s.random.between(24, 33) * k))
 
 function dice(size: number, flesh: Rgb, shade: Rgb): Piece {
@@ -109,11 +113,11 @@ function withFlorets(part: Part): Part {
   const draw: Piece['draw'] = (s, x, y, k) => {
     const wet = s.field.finish
     s.field.finish = null
-    if (s.random.chance(0.45)) floret(s, x, y, s.random.between(17, 25) * k, BUD, STALK)
-    else broccoliCrown(s, x, y, s.random.between(11, 24) * k)
+    if (s.random.chance(0.25)) floret(s, x, y, s.random.between(18, 26) * k, BUD, STALK)
+    else broccoliCrown(s, x, y, s.random.between(12, 34) * k)
     s.field.finish = wet
   }
-  return { ...part, grams: part.grams * 2.4, piece: cookedPiece('slice', 20, draw) }
+  return { ...part, grams: part.grams * 1.6, piece: cookedPiece('chunk', 24, draw) }
 }
 
 /** Neat cubes and sticks: as tall as wide, so that they stand out of the broth instead of lying on it. */
@@ -128,10 +132,12 @@ function plumpTofu(dish: Dish, part: Part): Part {
       : { aspect: 0.94, tall: 1 }
   const size = stick ? 36 : slab ? 38 : 21
   const sauce = brothOf(dish).light
+  // A paste clings to it.
+  const coated = dish.has(/doenjang/) ? 0.3 : 0
   return {
     ...part,
     piece: cookedPiece('chunk', stick ? 20 : slab ? 36 : 23, (s, x, y, k) =>
-      softTofu(s, x, y, { size: size * k * s.random.between(0.86, 1.1), ...shape, sauce }),
+      softTofu(s, x, y, { size: size * k * s.random.between(0.86, 1.1), ...shape, sauce, coated }),
     ),
   }
 }
@@ -146,8 +152,10 @@ function largePieces(part: Part): Part {
 }
 
 const PULLED = { flesh: rgb('#fdecca'), shade: rgb('#e2bd8a') }
+const MILKY = { dark: rgb('#e8d5a4'), light: rgb('#faeecb') }
 /** The height at which thighs rest in a hot pot: their lower third is in the broth. */
-const THIGHS = 64
+const THIGHS = 58
+const ENOKI = 74
 
 /** Chicken on the bone that was never browned, whole mushrooms, and leaves of cabbage with their ribs. */
 function inHotPot(part: Part): Part {
@@ -159,12 +167,19 @@ function inHotPot(part: Part): Part {
         s.field.withCeiling(
           () => THIGHS,
           () =>
-            braisedThigh(s, x, y, s.random.between(52, 60) * k, s.random.angle(), {
+            braisedThigh(s, x, y, s.random.between(56, 64) * k, s.random.angle(), {
               ...main,
-              browned: 0.24,
+              browned: 0.1,
+              sauce: MILKY,
+              coated: 0.3,
             }),
         ),
       ),
+    }
+  if (/daikon/.test(part.name))
+    return {
+      ...part,
+      piece: cookedPiece('slice', 34, (s, x, y, k) => daikonHalf(s, x, y, s.random.between(42, 50) * k)),
     }
   if (/shiitake/.test(part.name))
     return {
@@ -174,7 +189,13 @@ function inHotPot(part: Part): Part {
   if (/enoki/.test(part.name))
     return {
       ...part,
-      piece: cookedPiece('slice', 40, (s, x, y, k) => enokiBundle(s, x, y, s.random.between(96, 124) * k)),
+      piece: cookedPiece('slice', 40, (s, x, y, k) =>
+        // Fine stems would drown.
+        s.field.withCeiling(
+          () => ENOKI,
+          () => s.field.withFloor(ENOKI, () => enokiBundle(s, x, y, s.random.between(104, 132) * k)),
+        ),
+      ),
     }
   if (/napa/.test(part.name))
     return {

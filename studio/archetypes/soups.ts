@@ -16,6 +16,7 @@ import { eggRags } from '#studio/shapes/egg-rags.ts'
 import { eggThreads } from '#studio/shapes/egg-threads.ts'
 import { eggVeil } from '#studio/shapes/egg-veil.ts'
 import { fatCircles } from '#studio/shapes/fat-circles.ts'
+import { flood } from '#studio/shapes/flood.ts'
 import { glazeRings } from '#studio/shapes/glaze-ring.ts'
 import { kaleShreds } from '#studio/shapes/kale-shreds.ts'
 import { misoClouds } from '#studio/shapes/miso-clouds.ts'
@@ -46,8 +47,8 @@ const PAPRIKA_OIL = rgb('#d2661a')
 /** Black stoneware, in which a soup still boils at the table. */
 const POT = rgb('#2b2725')
 
-/** What lies deeper in a cloudy soup is gone: seen through it, a piece would look like glass. */
-const CLOUDY = 0.7
+/** How deep one sees into a soup that hides what lies in it: a piece that is half sunk fades at the surface. */
+const CLOUDY = 2.2
 /** From this lightness a soup is cream, milk or cheese, and smooth; only what nearly comes up to its surface shows. */
 const CREAMY = 62
 const CREAM = 2.5
@@ -55,17 +56,25 @@ const CREAM = 2.5
 function brothLevel(scene: Scene, dish: Dish, broth: Tones, clarity: number | null): void {
   const gold = isRedOil(dish) ? PAPRIKA_OIL : mix(broth.light, rgb('#f3bd5c'), 0.6)
   const oil = hasOil(dish) ? gold : undefined
-  if (clarity === null) {
-    liquid(scene, { level: BROTH, radius: 309, ...broth, gloss: 1, clear: CLOUDY, rough: 1.6, pulp: 0.3, oil })
+  if (clarity === null || clarity <= HAZY) {
+    const creamy = lightness(broth.light) > CREAMY
+    // Fine shreds and soft onions would drown, and beets dye whatever is wet with them.
+    const fine = isKaleBroth(dish) || dish.scene.style === 'gratin'
+    const cling = fine
+      ? { scrap: 1.4, climb: 3, share: 0.2 }
+      : hasBeets(dish)
+        ? { climb: 14, share: 0.8 }
+        : creamy
+          ? { climb: 4, share: 0.45 }
+          : {}
+    flood(scene, { level: BROTH, radius: 309, ...broth, clear: clarity ?? CLOUDY, pulp: creamy ? 0.06 : 0.3, ...cling })
+    if (oil && !isKaleBroth(dish)) oilBeads(scene, { x: scene.x, y: scene.y, radius: 300, level: BROTH, oil })
     return
   }
   const { dark, light } = broth
-  const clear = clarity > HAZY
-  const deep = clear ? DEEP : undefined
   const body = mix(dark, light, 0.6)
-  pour(scene, { level: BROTH, radius: 309, tint: tintOf(light), deep, body, clear: clarity, rough: 0.8 })
-  if (oil && !clear) oilBeads(scene, { x: scene.x, y: scene.y, radius: 300, level: BROTH, oil })
-  if (clear) fatCircles(scene, BROTH, 274, mix(oil ?? light, rgb('#ffdc8a'), 0.5), 9, oil ? 26 : 15)
+  pour(scene, { level: BROTH, radius: 309, tint: tintOf(light), deep: DEEP, body, clear: clarity, rough: 0.8 })
+  fatCircles(scene, BROTH, 274, mix(oil ?? light, rgb('#ffdc8a'), 0.5), 9, oil ? 26 : 15)
 }
 
 /** How full of food a soup is: 0 is a broth with something in it, 1 a minestrone. */
@@ -105,7 +114,8 @@ export const soup: Archetype = {
     const body = clear ? paleInside(setting.ceramic.body) : setting.ceramic.body
     if (dish.scene.vessel === 'pot') pot(scene, 336, scene.random.between(-0.3, 0.3), POT, paleInside(body))
     else bowl(scene, { radius: 330, ...setting.ceramic, body, depth: 88 })
-    if (clear) glazeRings(scene, 330, setting.ceramic.rim)
+    // Lines below egg or much food would be taken for a crack.
+    if (clear && !dish.eggThreads) glazeRings(scene, 330, setting.ceramic.rim)
     scene.field.withWall({ x: scene.x, y: scene.y, radius: WALL }, () => ladledOut(scene, dish, clarity))
   },
 }
@@ -164,7 +174,10 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
             : // What comes to the table in its pot is a meal.
               dish.scene.vessel === 'pot'
               ? 1.25
-              : 0.85
+              : // Cream hides most of it.
+                !clear && lightness(light) > CREAMY && !dish.scene.main
+                ? 0.66
+                : 0.85
   // Many beans or chickpeas that crowd together would stick to each other in rows.
   const gramsOf = (parts: readonly Part[]): number => parts.reduce((sum, { grams }) => sum + grams, 0)
   const pulses = gramsOf(afloat.filter(({ look }) => look.kind === 'legume')) > 0.7 * gramsOf(afloat)
@@ -196,7 +209,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   if (clear) scene.field.withFloor(BROTH - LOWEST, () => layIn(240, cover * 0.3, BROTH - 22))
   hung(BROTH - HANG_CLEAR, () => layIn(268, clear ? cover * 0.7 : cover, BROTH))
   if (arranged)
-    hung(BROTH - STANDS, () =>
+    scene.field.withFloor(BROTH - (clear ? STANDS : HANG), () =>
       scene.field.withFinish(wet, () => arrangedIn(scene, dish, afloat, { level: BROTH, keep })),
     )
   if (dish.called(/ribollita/)) soakedBread(scene, wet)
@@ -212,31 +225,34 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
       pastaInBroth(scene, dish, { level: BROTH, share: 0.2, crowd })
     })
   flourDumplings(scene, dish, 180, BROTH)
-  brothLevel(scene, dish, broth, clarity)
-  toss(scene, fresh, { ...around(scene, 230), keep }, { cover: 0.16, crowd, scale: 0.9, afloat: BROTH + 5 })
-  if (dish.has(/\bmiso\b/) && !dish.scene.liquid) misoClouds(scene, BROTH, 300)
-  if (!clear) layIn(235, Math.min(0.3, cover * 0.6), BROTH + 7)
-  if (greens) kaleShreds(scene, 420, 245, BROTH + 1, 2, crowdOf(scene, around(scene, 250), 0.8))
-  // What swelled up to the surface; in a cloudy soup nothing else of it would be seen.
+  // What swelled up to the surface; in a cloudy soup nothing else of it would be seen. It took up its color.
   if (swollen && (clarity ?? 0) < CLEAR)
-    // They took up its color.
-    scene.field.withFinish(sauced(light, 0.3, seed, 0.1), () =>
-      scene.field.withCeiling(
-        () => BROTH + 0.5,
-        () => grains(scene, clamp((grain?.grams ?? 0) * 2.4, 90, 420), 268, swollen),
+    scene.field.withFinish(sauced(light, 0.14, seed, 0.1), () =>
+      scene.field.withFloor(BROTH + 1, () =>
+        scene.field.withCeiling(
+          () => BROTH + 3,
+          () => grains(scene, clamp((grain?.grams ?? 0) * 2.2, 90, 400), 262, swollen),
+        ),
       ),
     )
-  if (!clear) pastaInBroth(scene, dish, { level: BROTH, share: 0.38, crowd })
-  // Shreds as fine as hair would be gone under it.
-  if (!greens)
-    waterline(scene, {
-      level: BROTH,
-      radius: clear ? 285 : 303,
-      ...broth,
-      climb: clear ? 5 : 9,
-      share: clear ? 0.3 : 0.6,
-      ring: clear ? 0.2 : 0.5,
-    })
+  // In a cloudy one the uppermost stand higher, and all are wet at their feet.
+  if (!clear) {
+    scene.field.withFloor(BROTH - HANG, () => layIn(235, Math.min(0.3, cover * 0.6), BROTH + 6))
+    pastaInBroth(scene, dish, { level: BROTH + 3, share: 0.38, crowd })
+    if (greens)
+      scene.field.withFloor(BROTH, () =>
+        kaleShreds(scene, 440, 255, BROTH + 6, 5, crowdOf(scene, around(scene, 260), 0.7)),
+      )
+  }
+  brothLevel(scene, dish, broth, clarity)
+  toss(
+    scene,
+    fresh,
+    { ...around(scene, 230), keep },
+    { cover: rags ? 0.3 : 0.16, crowd, scale: 0.9, afloat: BROTH + 5 },
+  )
+  if (dish.has(/\bmiso\b/) && !dish.scene.liquid) misoClouds(scene, BROTH, 300)
+  if (clear) waterline(scene, { level: BROTH, radius: 285, ...broth, climb: 5, share: 0.3, ring: 0.2 })
   if (dish.has(/wakame/))
     for (const [x, y] of scene.spots(12, 215))
       scene.field.withCeiling(
@@ -244,7 +260,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
         () => wakame(scene, x, y, scene.random.between(34, 58)),
       )
   aromatics(scene, dish, BROTH)
-  sheen(scene, { level: BROTH, radius: 302, share: clear ? 0.34 : greens ? 0.1 : 0.22 })
+  sheen(scene, { level: BROTH, radius: 302, share: clear ? 0.34 : greens ? 0.1 : 0.22, glints: clear })
   if (rags) eggRags(scene, 11, 220, light, BROTH + 1)
   else if (dish.eggThreads) eggVeil(scene, { reach: 262, share: egg, broth: light, level: BROTH })
   freshOnTop(scene, dish, 250)

@@ -12,9 +12,11 @@ import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { spiral } from '#studio/shapes/drizzle.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
+import { flood } from '#studio/shapes/flood.ts'
 import { naan } from '#studio/shapes/naan.ts'
+import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { liquid, mound } from '#studio/shapes/surface.ts'
+import { coat, liquid, mound, oilBeads } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL, PLATE_ZOOM, type Stage } from './archetype.ts'
@@ -102,6 +104,7 @@ export const dal: Archetype = {
     if (dish.scene.vessel === 'pot' || dish.scene.vessel === 'skillet') cookingPot(stage)
     else bowl(scene, { radius: 325, ...setting.ceramic, depth: 86 })
     const { dark, light } = tones(stained(dish.first('legume')?.look.colour ?? dish.sauce.light, dish.sauce.light, 0.5))
+    coat(scene, 299, mix(dark, light, 0.5))
     liquid(scene, { level: 56, radius: 298, dark, light, rough: 5, gloss: 0.75 })
     toss(
       scene,
@@ -115,27 +118,27 @@ export const dal: Archetype = {
     const leaves = vegetables.filter(({ look }) => look.kind === 'leaf')
     const firm = vegetables.filter((part) => !leaves.includes(part))
     toss(scene, firm, around(scene, 255), whole.length ? { cover: 0.3 } : { cover: 0.12, scale: 0.8 })
-    liquid(scene, {
-      level: 66,
-      radius: 298,
-      dark,
-      light,
-      rough: 6,
-      gloss: 0.9,
-      clear: 4,
-      pulp: 0.6,
-      oil: dish.has(/oil|ghee|butter/) ? rgb('#f0b54a') : undefined,
-    })
     const seed = scene.random.between(0, 99)
     scene.field.withFinish(sauced(mix(dark, light, 0.5), 0.2, seed), () => {
-      toss(scene, whole, around(scene, 262), { cover: 0.5, rise: 8 })
+      // Those that kept their shape come up to the surface.
+      scene.field.withFloor(62, () => toss(scene, whole, around(scene, 266), { cover: 0.75, rise: 8 }))
       toss(scene, firm, around(scene, 225), { cover: whole.length ? 0.12 : 0, rise: 8 })
     })
-    const cream = creamOf(dish)
-    scene.field.withFinish(sauced(mix(dark, light, 0.6), 0.12, seed, 0.3), () =>
-      toss(scene, leaves, around(scene, 262), { cover: 0.3, afloat: 68, scale: 0.86 }),
+    scene.field.withFinish(sauced(mix(dark, light, 0.6), 0.05, seed, 0.3), () =>
+      scene.field.withFloor(64, () => toss(scene, leaves, around(scene, 258), { cover: 0.3, afloat: 73, scale: 0.86 })),
     )
-    waterline(scene, { level: 66, radius: 290, dark, light, climb: 11, share: 0.48 })
+    const pool = { x: scene.x, y: scene.y, radius: 304, level: 66 }
+    flood(scene, {
+      ...pool,
+      dark,
+      light,
+      clear: 3,
+      pulp: 0.8,
+      ...(leaves.length ? { climb: 3, share: 0.3 } : { share: 0.5 }),
+    })
+    if (dish.has(/oil|ghee|butter/)) oilBeads(scene, { ...pool, radius: 290, oil: rgb('#f0b54a') })
+    sheen(scene, { level: 66, radius: 298, share: 0.16, glints: false })
+    const cream = creamOf(dish)
     tadka(scene, dish, 66)
     freshOnTop(scene, dish, 260)
     if (cream) spiral(scene, 150, 2.8, 6.5, cream)

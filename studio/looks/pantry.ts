@@ -56,6 +56,9 @@ function grain(match: RegExp, light: string, dark: string, length: number, round
 /** Rice that was rolled to flakes as thin as paper. */
 const FLATTENED: GrainLook = { light: c('#fbf0d4'), dark: c('#f0dfb0'), length: 15, round: 0.62, thin: true }
 
+/** The seed of a grass, which bursts as it cooks. */
+const WILD: GrainLook = { light: c('#6b4024'), dark: c('#33190c'), length: 17, round: 0.21, burst: true }
+
 /** Sticky grains that shine. */
 function steamed(...look: Parameters<typeof grain>): Entry {
   const entry = grain(...look)
@@ -176,7 +179,8 @@ export const PANTRY: Entry[] = [
     pieces: { plain: piece('chunk', 24, (s, x, y, k) => popped(s, x, y, 27 * k)) },
   },
   { ...grain(/flattened rice|poha/, '#fbf0d4', '#ecd9a8', 11.5, 0.56), grain: FLATTENED },
-  grain(/wild rice|black rice|forbidden/, '#6a4a34', '#33211a', 15, 0.24),
+  { ...grain(/wild rice/, '#7a5232', '#3c2416', 16, 0.2), grain: WILD },
+  grain(/black rice|forbidden/, '#6a4a34', '#33211a', 15, 0.24),
   steamed(/glutinous|sticky rice/, '#fdf9ee', '#e6dcc4', 9.5, 0.42),
   grain(/brown rice|red rice/, '#cdb083', '#a07c50', 11, 0.31),
   grain(

@@ -4,7 +4,7 @@ import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Solid } from './carver.ts'
 import { softMax } from './solids.ts'
 
-const FLESH = { pale: rgb('#f6e6b4'), honey: rgb('#e6be62'), glassy: rgb('#ecd086'), core: rgb('#cf9f4a') }
+const FLESH = { pale: rgb('#f2dc9c'), honey: rgb('#dfae4c'), glassy: rgb('#e4c272'), core: rgb('#c8933c') }
 const PEPPER = { dark: rgb('#2e2018'), light: rgb('#5a4232') }
 
 export interface Quarter {
@@ -49,7 +49,9 @@ export function pearQuarter({ x, y, radius, turn, seed, studs, sunk }: Quarter):
       // Fine lines run from the core to the skin.
       const ray = smooth(0.6, 0.8, noise(Math.atan2(w, u) * 14 + seed, hypot(u, w) * 0.02))
       const cut = mix(mix(FLESH.pale, FLESH.glassy, 0.7 * rim + 0.35 * ray), FLESH.core, 0.75 * inner)
-      const back = mix(FLESH.pale, FLESH.honey, 0.3 + 0.35 * n)
+      // The strokes of the peeler run along its back.
+      const stroke = noise(Math.atan2(w, -v) * 5 + seed, u * 0.006)
+      const back = scaled(mix(FLESH.pale, FLESH.honey, 0.3 + 0.4 * n), 0.94 + 0.12 * stroke)
       const body = scaled(mix(back, cut, face), 0.95 + 0.08 * grit)
       // It has drunk the broth, most of all where it lies in it.
       return mix(body, FLESH.honey, 0.5 * smooth(16, 0, pz))

@@ -5,7 +5,7 @@ import { type Crowd, gathered } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { limpPath, ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
 
-const GREENS = [rgb('#2f6420'), rgb('#24551a'), rgb('#417a2c'), rgb('#58903a')]
+const GREENS = [rgb('#35701f'), rgb('#29601a'), rgb('#4a842c'), rgb('#6a9c3c')]
 
 /** Shreds of one leaf stay together. */
 const TUFT = 9
@@ -29,12 +29,12 @@ export function kaleShreds(
     scene.field.withCeiling(
       () => rest,
       () =>
-        ribbon(scene, limpPath(scene, x, y, random.between(30, 104), random.bell() * 2.6), {
-          width: random.chance(0.12) ? random.between(10, 16) : random.between(3, 7.5),
+        ribbon(scene, limpPath(scene, x, y, random.between(26, 88), random.bell() * 2.2), {
+          width: random.chance(0.3) ? random.between(10, 19) : random.between(5, 10),
           thick: 1,
           gloss: 0.6,
           sink: 0.3,
-          roll: wanderingRoll(scene, 0.5),
+          roll: wanderingRoll(scene, 0.3),
           taper: (t) => Math.min(1, 0.3 + 5 * t, 0.3 + 5 * (1 - t)) * (0.6 + 0.8 * noise(t * 5 + seed, seed)),
           paint: (t, v, under) => {
             const crinkle = noise(t * 7 + seed, v + seed)

@@ -4,9 +4,10 @@ import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const RIB = rgb('#f7f4e0')
-const INNER = rgb('#d3de92')
-const OUTER = rgb('#7fae46')
+const RIB = rgb('#efeccb')
+const GLASSY = rgb('#d9dca6')
+const INNER = rgb('#d8dc94')
+const OUTER = rgb('#8fb04c')
 
 export function napaLeaf(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
@@ -25,15 +26,18 @@ export function napaLeaf(scene: Scene, x: number, y: number, size: number): void
     const wide = broad * (0.62 + 0.4 * smooth(-1, 0.5, u)) * (0.72 + 0.56 * frill) * (1 - u ** 8) ** 0.5
     const v = Math.abs(across) / (wide || 1)
     if (v > 1) return false
-    const ribHalf = 0.5 - 0.36 * smooth(-1, 0.9, u)
-    const rib = smooth(ribHalf + 0.07, ribHalf - 0.05, v)
+    const ribHalf = 0.62 - 0.54 * smooth(-1, 0.8, u)
+    const rib = smooth(ribHalf + 0.1, ribHalf - 0.1, v)
     const crinkle = layeredNoise(lx * 0.045 + seed, ly * 0.045, 2) - 0.5
     const phase = (v * 0.8 - u) * 2.6 + seed
     const vein = smooth(0.14, 0.04, Math.abs(phase - Math.floor(phase) - 0.5)) * smooth(1, 0.5, v)
     const blade = mix(mix(INNER, outer, clamp(smooth(0.35, 0.95, v) + 0.5 * crinkle)), RIB, 0.4 * vein)
-    const paint = mix(scaled(blade, 0.96 + 0.3 * crinkle), scaled(RIB, 0.97 + 0.08 * crinkle), rib)
+    // Flat and juicy, with fibers along it, and clearer towards the blade.
+    const fiber = layeredNoise(u * 1.2 + seed, (across / size) * 16 + seed, 2)
+    const stalk = mix(RIB, GLASSY, clamp(0.75 * smooth(0.3, 1, v / ribHalf) + 0.6 * (fiber - 0.5)))
+    const paint = mix(scaled(blade, 0.96 + 0.3 * crinkle), scaled(stalk, 0.95 + 0.1 * fiber), rib)
     const round = Math.sqrt(clamp(1 - (v / ribHalf) ** 2))
-    const z = 6 + size * (0.15 * rib * round + (0.1 * v + 0.12 * crinkle - 0.03 * vein) * (1 - rib))
+    const z = 6 + size * ((0.05 * round + 0.02 * fiber) * rib + (0.1 * v + 0.12 * crinkle - 0.03 * vein) * (1 - rib))
     return put(out, paint, heightOn(rest, lx, ly) + z, 0.5, z + 2)
   })
 }

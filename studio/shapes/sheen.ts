@@ -10,6 +10,8 @@ export interface SheenOptions {
   radius: number
   /** How bright its edge is: a cream soup less than a broth. */
   share?: number
+  /** Whether it shines where it climbs up what stands in it. */
+  glints?: boolean
   x?: number
   y?: number
 }
@@ -17,10 +19,12 @@ export interface SheenOptions {
 const LIGHT = rgb('#fff6e2')
 /** The surface's own waves stay below this. */
 const WAVES = 2.8
+/** How far from a piece they lie. */
+const GLINTS = [2.5, 5, 7.5] as const
 const [AWAY_X, AWAY_Y] = [-Math.cos(DAY.azimuth), -Math.sin(DAY.azimuth)]
 
 export function sheen(scene: Scene, options: SheenOptions): void {
-  const { level, radius, share = 0.3, x = scene.x, y = scene.y } = options
+  const { level, radius, share = 0.3, glints = true, x = scene.x, y = scene.y } = options
   const { field } = scene
   const seed = scene.random.between(0, 99)
   field.stamp(
@@ -33,7 +37,7 @@ export function sheen(scene: Scene, options: SheenOptions): void {
       if (Math.abs(field.heightAt(sx, sy) - level) > WAVES) return false
       // It climbs what stands on the far side of the light, and shines there.
       let glint = 0
-      for (const step of [2.5, 5, 7.5])
+      for (const step of glints ? GLINTS : [])
         if (field.heightAt(sx + AWAY_X * step, sy + AWAY_Y * step) - level > WAVES + 1.5)
           glint = Math.max(glint, 1 - step / 10)
       glint *= smooth(0.36, 0.6, noise(sx * 0.035 + seed, sy * 0.035))

@@ -8,6 +8,7 @@ import { riceBand } from '#studio/shapes/rice-band.ts'
 import { riceFlake } from '#studio/shapes/rice-flake.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { tube } from '#studio/shapes/tube.ts'
+import { wildRice } from '#studio/shapes/wild-rice.ts'
 
 export interface GrainLook {
   light: Rgb
@@ -22,6 +23,8 @@ export interface GrainLook {
   tall?: number
   /** Rolled thin, without a crease: flattened rice. */
   thin?: true
+  /** Split open along its side: wild rice. */
+  burst?: true
   /** Above the usual where it is steamed until it shines. */
   gloss?: number
 }
@@ -39,6 +42,10 @@ export function grains(scene: Scene, count: number, radius: number, look: GrainL
     const body = scene.vary(mix(look.light, look.dark, random.unit()), 0.06)
     if (look.thin) {
       riceFlake(scene, px, py, length, look.round, body)
+      continue
+    }
+    if (look.burst) {
+      wildRice(scene, px, py, length, look.round, body)
       continue
     }
     const crease = scaled(body, 0.72)

@@ -67,13 +67,15 @@ export interface LiquidOptions {
   shallow?: Rgb
   /** Spoon marks: how tightly they wind. */
   swirl?: number
+  /** How rough the grain between spoon marks is; a blender leaves little. */
+  grit?: number
   oil?: Rgb
   /** How much onion, tomato and spice cooked down in it: 0 is smooth, 1 a thick stew. */
   pulp?: number
 }
 
 export function liquid(scene: Scene, options: LiquidOptions): void {
-  const { radius, level, dark, light, gloss = 0.8, rough = 2, clear, shallow, swirl, oil, pulp = 0 } = options
+  const { radius, level, dark, light, gloss = 0.8, rough = 2, clear, shallow, swirl, grit = 1, oil, pulp = 0 } = options
   const { field } = scene
   const cx = options.x ?? scene.x
   const cy = options.y ?? scene.y
@@ -101,18 +103,19 @@ export function liquid(scene: Scene, options: LiquidOptions): void {
         // Thick and light where the pulp gathers, thin, dark and oily between; it dries to a darker ring at the wall.
         const body = layeredNoise(x * 0.085 + seed, y * 0.085 + seed, 3) - 0.5
         const bit = smooth(0.7, 0.86, noise(x * 0.16 + seed, y * 0.16))
-        z += pulp * (body * 5 + bit * 1.6) * calm
+        z += pulp * (body * 3.8 + bit * 1.4) * calm
         colour = scaled(colour, 1 + pulp * (body * 0.55 + bit * 0.22 - 0.34 * smooth(radius * 0.8, radius, r)))
       }
       if (swirl) {
         // A spoon drawn outward in a spiral leaves a furrow with a soft lip; the rest is smooth with a fine grain.
         const phase = Math.sin((Math.atan2(y, x) + r * 0.062 * swirl + n * 1.4) * 0.5)
         const furrow = Math.exp(-((phase / 0.3) ** 2)) - 0.55 * Math.exp(-(((Math.abs(phase) - 0.52) / 0.2) ** 2))
-        const grain = layeredNoise(x * 0.13 + seed, y * 0.13, 2) - 0.5
+        const grain = grit * (layeredNoise(x * 0.13 + seed, y * 0.13, 2) - 0.5)
         z -= (furrow * 3.2 - grain * 1.1) * smooth(radius * 0.92, radius * 0.6, r) * smooth(8, 40, r)
         colour = scaled(colour, 1 - furrow * 0.05 * smooth(radius, radius * 0.6, r) + grain * 0.06)
       }
-      return put(out, colour, z, gloss)
+      // Pulp is wet, not polished.
+      return put(out, colour, z, gloss * (1 - 0.42 * pulp))
     },
     clear ?? 'top',
   )

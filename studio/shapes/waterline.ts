@@ -1,8 +1,8 @@
 // Where food stands out of a sauce or a broth: the liquid climbs a little and clings, so that the two are one dish.
-import { mix, type Rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
-import { clamp, noise, TAU } from '#studio/noise.ts'
+import { mix, type Rgb } from '#studio/colour.ts'
+import { clamp, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { Standing } from '#studio/shapes/standing.ts'
 
 export interface WaterlineOptions {
   level: number
@@ -21,39 +21,40 @@ export interface WaterlineOptions {
 
 /** The liquid's own waves stay below this. */
 const WAVES = 3.5
-const AROUND = Array.from({ length: 8 }, (_, i) => [Math.cos((i / 8) * TAU), Math.sin((i / 8) * TAU)] as const)
+/** Scene units over which it is darker beside a piece, and over which a piece's outline is smoothed. */
+const BESIDE = 4
+const EDGE = 1.3
+const DEEP = 0.8
 
 export function waterline(scene: Scene, options: WaterlineOptions): void {
   const { level, radius, dark, light, x = scene.x, y = scene.y, climb = 10, share = 0.65, ring = 0.5 } = options
-  const { field } = scene
+  const { colour, height: z, gloss } = scene.field
   const seed = scene.random.between(0, 99)
-  const deep = scaled(dark, 0.8)
   const film = mix(dark, light, 0.45)
-  field.stamp(
-    x,
-    y,
-    radius,
-    0,
-    (u, v, out) => {
-      if (u * u + v * v > radius * radius) return false
-      const [sx, sy] = [x + u, y + v]
-      const above = field.heightAt(sx, sy) - level
-      // Higher in some places than in others, as when a spoon stirred it.
-      const top = climb * (0.45 + 1.1 * noise(sx * 0.045 + seed, sy * 0.045))
-      if (above > top) return false
-      if (above > WAVES) {
-        out.alpha = share * clamp(1 - (above - WAVES) / (top - WAVES)) ** 0.8
-        return put(out, film, 0, 0.85)
-      }
-      let near = 0
-      for (const [dx, dy] of AROUND) {
-        if (field.heightAt(sx + dx * 4, sy + dy * 4) - level > WAVES + 1.5) near += 2
-        else if (field.heightAt(sx + dx * 9, sy + dy * 9) - level > WAVES + 1.5) near += 1
-      }
-      if (near === 0) return false
-      out.alpha = ring * Math.min(1, near * 0.12)
-      return put(out, deep, Math.min(2.2, near * 0.3), 1)
-    },
-    'decal',
-  )
+  const map = new Standing(scene, { level, radius, x, y, from: WAVES - 1, to: WAVES + 1.5, scrap: 1.6 })
+  const near = map.soft(map.stands, BESIDE)
+  const out = map.soft(map.stands, EDGE)
+  const heights = new Float32Array(out.length)
+  for (let j = 0; j < heights.length; j++) heights[j] = (z[map.pixel(j)] as number) - level
+  // From pixel to pixel the height of a piece jumps, and the edge of the film would be hairy.
+  const eased = map.soft(heights, EDGE)
+  for (let j = 0; j < out.length; j++) {
+    if ((map.far[j] as number) > radius) continue
+    const stand = out[j] as number
+    const beside = (near[j] as number) * (1 - stand)
+    if (stand < 0.02 && beside < 0.02) continue
+    const i = map.pixel(j)
+    // Higher in some places than in others, as when a spoon stirred it.
+    const top = climb * (0.45 + 1.1 * noise((x + map.across(j)) * 0.045 + seed, (y + map.down(j)) * 0.045))
+    const above = Math.max(0, (eased[j] as number) - WAVES)
+    const wet = stand * share * clamp(1 - above / Math.max(1, top - WAVES)) ** 0.8
+    const shadow = ring * smooth(0.05, 0.5, beside)
+    for (const c of [0, 1, 2] as const) {
+      const own = colour[i * 3 + c] as number
+      const shaded = own + (dark[c] * DEEP - own) * shadow
+      colour[i * 3 + c] = shaded + (film[c] - shaded) * wet
+    }
+    gloss[i] = (gloss[i] as number) + (0.85 - (gloss[i] as number)) * Math.max(wet, shadow)
+    z[i] = (z[i] as number) + 1.4 * smooth(0.05, 0.6, beside)
+  }
 }
