@@ -171,7 +171,12 @@ export class Field implements Layer {
   /** Lays the table top, which `shape` fills; it is worked out where something lies on it, and the rest by `showGround`. */
   layGround(shape: Shape, turn: number): void {
     const place = { x: this.width / 2 - this.#left, y: this.depth / 2 - this.#top, turn }
-    this.#ground = new Ground(shape, { ...place, pixelWidth: this.pixelWidth, scale: this.scale }, this.#surface, this.gloss)
+    this.#ground = new Ground(
+      shape,
+      { ...place, pixelWidth: this.pixelWidth, scale: this.scale },
+      this.#surface,
+      this.gloss,
+    )
   }
 
   /** Works out the table wherever nothing hides it: to be called before all heights or colors are read. */

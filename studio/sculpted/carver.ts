@@ -3,6 +3,7 @@
 import type { Rgb } from '#studio/colour.ts'
 import { clamp, hypot, smooth } from '#studio/noise.ts'
 import type { Canvas, Overlay } from '#studio/overlay.ts'
+import { KnownLight } from './known-light.ts'
 
 /** One food in space. Coordinates are from the middle of the sculpture's foot; `y` grows towards the viewer, `z` upward. */
 export interface Solid {
@@ -61,6 +62,8 @@ class Carver {
   readonly #enter: number[] = []
   readonly #leave: number[] = []
   readonly #free = new Map<number, number>()
+  readonly #knownSun: KnownLight
+  readonly #knownOpenness: KnownLight
 
   constructor(canvas: Canvas, x: number, y: number, base: number, solids: readonly Solid[]) {
     this.#canvas = canvas
@@ -68,6 +71,8 @@ class Carver {
     this.#y = y
     this.#base = base
     this.#solids = solids
+    this.#knownSun = new KnownLight(canvas.width, canvas.height)
+    this.#knownOpenness = new KnownLight(canvas.width, canvas.height)
     this.#reach = Math.max(...solids.map(({ bounds }) => hypot(bounds.x, bounds.y) + bounds.reach))
     this.#top = Math.max(...solids.map(({ bounds }) => bounds.to))
     this.#backward = canvas.rise / canvas.scale
@@ -224,10 +229,11 @@ class Carver {
     const length = Math.sqrt(gx * gx + gy * gy + gz * gz) || 1
     const [nx, ny, nz] = [gx / length, gy / length, gz / length]
     const own = colour(x, y, z)
-    const open = this.#openness(x, y, z, nx, ny, nz)
+    const open = this.#knownOpenness.at(px, py, which, y, () => this.#openness(x, y, z, nx, ny, nz))
     const [lx, ly, lz] = this.#lamp
     const facing = nx * lx + ny * ly + nz * lz
-    const sun = facing > -0.35 ? this.#sun(x + nx * 2, y + ny * 2, z + nz * 2) : 0
+    const sunAt = (): number => this.#sun(x + nx * 2, y + ny * 2, z + nz * 2)
+    const sun = facing > -0.35 ? this.#knownSun.at(px, py, which, y, sunAt) : 0
     const wrap = 0.24 + 0.38 * own[1] ** 2
     const key = Math.max(0, (facing + wrap) / (1 + wrap)) * KEY_STRENGTH * (sun + (1 - sun) * 0.3 * own[1])
     const card = CARD_STRENGTH * Math.max(0, nx * CARD[0] + ny * CARD[1] + nz * CARD[2] + 0.15) * (0.35 + 0.65 * open)
