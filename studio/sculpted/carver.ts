@@ -29,6 +29,9 @@ const TILE = 8
 /** Light that a white card beside the camera sends back: the lamp stands behind the food. */
 const CARD: Vector = [-0.42, 0.72, 0.55]
 const CARD_STRENGTH = 0.62
+const CARD_COLOUR: Rgb = [1.04, 1, 0.92]
+/** Light that comes back from the food around a hollow. */
+const WARM: Rgb = [1.3, 0.95, 0.62]
 const KEY_STRENGTH = 1.02
 const SKY_STRENGTH = 0.46
 const SATURATION = 1.06
@@ -101,7 +104,8 @@ class Carver {
     for (let row = 0; row < height; row++)
       for (let column = 0; column < width; column++) {
         const i = row * width + column
-        const isEdge = [-1, 1, -width, width].some((step) => met[i + step] !== met[i])
+        const own = met[i]
+        const isEdge = met[i - 1] !== own || met[i + 1] !== own || met[i - width] !== own || met[i + width] !== own
         const [px, py] = [x0 + column, y0 + row]
         if (isEdge) this.#blendEdge(px, py)
         else {
@@ -143,8 +147,10 @@ class Carver {
 
   /** The color that a ray brings back; null when it passes by. */
   #seen(px: number, py: number): Rgb | null {
+    const free = this.#freeTo(px, py)
+    if (free === Number.POSITIVE_INFINITY) return null
     const [x, startY] = this.#startOf(px, py)
-    const far = this.#followed(x, startY, Math.max(0, this.#freeTo(px, py) + startY * this.#backward), 0)
+    const far = this.#followed(x, startY, Math.max(0, free + startY * this.#backward), 0)
     if (far === null) return null
     return this.#lit(x, startY - far * this.#backward, this.#top - far * this.#downward, px, py)
   }
@@ -246,13 +252,13 @@ class Carver {
     const { light, width, height } = this.#canvas
     const [fx, fy] = [px / width - 0.5, py / height - 0.5]
     const falloff = 1.02 - 0.42 * (fx * fx + fy * fy) - 0.2 * (fx + fy)
-    const out = [0, 1, 2].map((k) => {
+    const out: [number, number, number] = [0, 0, 0]
+    for (let k = 0; k < 3; k++) {
       const i = k as 0 | 1 | 2
-      const warm = [1.3, 0.95, 0.62][i] as number
-      const around = light.sky[i] + (warm - light.sky[i]) * (1 - hollow)
-      const lit = own[i] * ((key + glow) * light.key[i] + sky * around + card * ([1.04, 1, 0.92][i] as number))
-      return (lit + shine * light.key[i]) * falloff
-    }) as [number, number, number]
+      const around = light.sky[i] + (WARM[i] - light.sky[i]) * (1 - hollow)
+      const lit = own[i] * ((key + glow) * light.key[i] + sky * around + card * CARD_COLOUR[i])
+      out[i] = (lit + shine * light.key[i]) * falloff
+    }
     const grey = 0.3 * out[0] + 0.6 * out[1] + 0.1 * out[2]
     this.#which = which
     return [
