@@ -57,6 +57,7 @@ export function lightFor(random: Random): Light {
 
 export function developed(field: Field, light: Light = DAY): Pixels {
   const { pixelWidth: width, pixelHeight, tilt } = field
+  field.showGround()
   const exposure = new Exposure(field, light)
   const shaded = shade(field, light, exposure)
   if (tilt === 0) return overlaid(field, { width, height: pixelHeight, rgb: shaded }, light)

@@ -27,4 +27,24 @@ describe('a field', () => {
     })
     expect(field.supportAt(50, 30)).toBe(0)
   })
+
+  it('works out its table once for each pixel, and not below a vessel', () => {
+    const field = new Field(100, 60, 1)
+    let asked = 0
+    field.layGround((_x, _y, out) => {
+      asked++
+      return put(out, GRAY, 2, 0)
+    }, 0)
+    field.withSides(
+      () => GRAY,
+      () => field.stampBox(50, 30, 10, 10, 0, (_x, _y, out) => put(out, GRAY, 20, 0), 'top'),
+    )
+    expect(asked).toBe(0)
+    expect(field.heightAt(5, 5)).toBe(2)
+    field.showGround()
+    const covered = field.height.filter((z) => z === 20).length
+    expect(covered).toBeGreaterThanOrEqual(400)
+    expect(asked).toBe(100 * 60 - covered)
+    expect(field.heightAt(90, 50)).toBe(2)
+  })
 })

@@ -1,5 +1,6 @@
 // The picture before light falls on it: for every pixel a height, a color and a gloss.
 import type { Rgb } from './colour.ts'
+import { ABOVE_GROUND, Ground } from './ground.ts'
 import { type Layer, layersBelow, NOTHING, newLayer, pushDown } from './layers.ts'
 import { clamp } from './noise.ts'
 import type { Overlay } from './overlay.ts'
@@ -61,6 +62,7 @@ export class Field implements Layer {
   #floor = NOTHING
   #wall: Wall | null = null
   #side = 0
+  #ground: Ground | null = null
   readonly width: number
   readonly depth: number
   readonly #left: number
@@ -152,26 +154,51 @@ export class Field implements Layer {
   }
 
   heightAt(x: number, y: number): number {
+    return this.#heightOf(this.#pixelAt(x, y))
+  }
+
+  #pixelAt(x: number, y: number): number {
     const px = clamp(Math.floor((x - this.#left) * this.scale), 0, this.pixelWidth - 1)
     const py = clamp(Math.floor((y - this.#top) * this.scale), 0, this.pixelHeight - 1)
-    return this.height[py * this.pixelWidth + px] ?? NOTHING
+    return py * this.pixelWidth + px
+  }
+
+  #heightOf(i: number): number {
+    const z = this.height[i] as number // i is inside the buffers
+    return z === NOTHING && this.#ground ? this.#ground.fill(i) : z
+  }
+
+  /** Lays the table top, which `shape` fills; it is worked out where something lies on it, and the rest by `showGround`. */
+  layGround(shape: Shape, turn: number): void {
+    const place = { x: this.width / 2 - this.#left, y: this.depth / 2 - this.#top, turn }
+    this.#ground = new Ground(
+      shape,
+      { ...place, pixelWidth: this.pixelWidth, scale: this.scale },
+      this.#surface,
+      this.gloss,
+    )
+  }
+
+  /** Works out the table wherever nothing hides it: to be called before all heights or colors are read. */
+  showGround(): void {
+    this.#ground?.fillAll()
+    this.#ground = null
   }
 
   /** The color of what lies there now. */
   colourAt(x: number, y: number): Rgb {
-    const px = clamp(Math.floor((x - this.#left) * this.scale), 0, this.pixelWidth - 1)
-    const py = clamp(Math.floor((y - this.#top) * this.scale), 0, this.pixelHeight - 1)
-    const c = (py * this.pixelWidth + px) * 3
+    const i = this.#pixelAt(x, y)
+    this.#heightOf(i)
+    const c = i * 3
     return [this.colour[c] ?? 0, this.colour[c + 1] ?? 0, this.colour[c + 2] ?? 0]
   }
 
   /** Reads the colors as they are now, whatever is laid over them later. */
   remembered(): (x: number, y: number) => Rgb {
+    this.showGround()
     const before = this.colour.slice()
     return (x, y) => {
-      const px = clamp(Math.floor((x - this.#left) * this.scale), 0, this.pixelWidth - 1)
-      const py = clamp(Math.floor((y - this.#top) * this.scale), 0, this.pixelHeight - 1)
-      const c = (py * this.pixelWidth + px) * 3
+      const c = this.#pixelAt(x, y) * 3
       return [before[c] ?? 0, before[c + 1] ?? 0, before[c + 2] ?? 0]
     }
   }
@@ -230,7 +257,9 @@ export class Field implements Layer {
         if (!shape(lx, ly, out)) continue
         const i = py * pixelWidth + px
         const c = i * 3
-        const below = height[i] as number // i is inside the buffers from here on
+        let below = height[i] as number // i is inside the buffers from here on
+        // Below a vessel nobody sees the table.
+        if (below === NOTHING && (mode !== 'top' || !ownSide || out.z <= ABOVE_GROUND)) below = this.#heightOf(i)
         if (mode === 'top') {
           if (out.z <= below) continue
           if (finish) finish(out, lx, ly, x + dx, y + dy)
@@ -275,8 +304,9 @@ export class Field implements Layer {
   /** Light on what a clear liquid covers: the liquid's level surface replaces its relief, without which it would look flat. */
   #litBelow(i: number, z: number): number {
     // Pixels to the right and below still have their own height, for stamps run from the upper left.
-    const right = (this.height[i + 1] ?? z) - z
-    const lower = (this.height[i + this.pixelWidth] ?? z) - z
+    const { height, pixelWidth } = this
+    const right = i + 1 < height.length ? this.#heightOf(i + 1) - z : 0
+    const lower = i + pixelWidth < height.length ? this.#heightOf(i + pixelWidth) - z : 0
     return 1 + RELIEF * clamp((right + lower) * this.scale, -1.4, 0.7)
   }
 

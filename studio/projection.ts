@@ -67,23 +67,31 @@ class Sweep implements Projected {
 
   /** One row of the field, in all columns: the memory of a column lies far apart. */
   row(y: number): void {
-    const { pixelWidth: width, pixelHeight: height } = this.#field
+    const { pixelWidth: width, pixelHeight: height, height: z } = this.#field
     this.#ground = this.#groundOf(y)
     this.#groundBefore = this.#groundOf(Math.min(y + 1, height - 1))
+    const limits = this.#limit
     for (let x = 0; x < width; x++) {
-      if (this.#limit[x] === 0) continue
-      const i = y * width + x
-      let underside = Number.POSITIVE_INFINITY
-      for (let k = 0; k < this.#layers.length; k++) {
-        const layer = this.#layers[k] as Layer
-        const here = layer.height[i] as number
-        if (here === NOTHING) break
-        const front = k === 0 && y < height - 1 ? (layer.height[i + width] as number) : here
-        const foot = this.#footOf(k, i, here - front)
-        this.#span(x, y, k, front, foot, underside - here)
-        if (foot === TO_THE_GROUND) break
-        underside = foot
-      }
+      const limit = limits[x] as number
+      // Nothing is seen of it where all is drawn from its top on, nor of what lies below it.
+      if (limit > 0 && this.#rowOf(this.#ground, z[y * width + x] as number) <= limit - 1) this.#column(x, y)
+    }
+  }
+
+  /** All layers of one pixel. */
+  #column(x: number, y: number): void {
+    const { pixelWidth: width, pixelHeight: height } = this.#field
+    const i = y * width + x
+    let underside = Number.POSITIVE_INFINITY
+    for (let k = 0; k < this.#layers.length; k++) {
+      const { height: z } = this.#layers[k] as Layer
+      const here = z[i] as number
+      if (here === NOTHING || this.#rowOf(this.#ground, here) > (this.#limit[x] as number) - 1) break
+      const front = k === 0 && y < height - 1 ? (z[i + width] as number) : here
+      const foot = this.#footOf(k, i, here - front)
+      this.#span(x, y, k, front, foot, underside - here)
+      if (foot === TO_THE_GROUND) break
+      underside = foot
     }
   }
 

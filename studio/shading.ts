@@ -3,6 +3,7 @@
 import { blurred } from './blur.ts'
 import type { Rgb } from './colour.ts'
 import type { Field } from './field.ts'
+import { expOf, logOf } from './lookup.ts'
 import { clamp, smooth } from './noise.ts'
 import { type HalfField, softShadow } from './shadow.ts'
 
@@ -92,6 +93,11 @@ export function shade(
   const out = new Uint8Array(width * height * 3)
   const openRow = new Float64Array(width)
   const sunRow = new Float64Array(width)
+  const key = Float64Array.from(light.key)
+  const sky = Float64Array.from(light.sky)
+  // Light colors bounce more light into their own hollows and let some through, so shadows weaken with brightness; bounced light is warm.
+  const bounce = Float64Array.from(light.sky, (share, c) => (BOUNCE[c] as number) - share)
+  const own = new Float64Array(3)
   for (let y = 0; y < height; y++) {
     exposure.row(y, openRow, sunRow)
     for (let x = 0; x < width; x++) {
@@ -132,11 +138,18 @@ export function shade(
       const fx = x / width - 0.5
       const fy = y / height - 0.5
       const falloff = 1.02 - 0.42 * (fx * fx + fy * fy) - 0.2 * (fx + fy)
-      const logOpen = Math.log(open)
-      const red = lightened(colour[i * 3] as number, diffuse, lit, ambient, logOpen, highlight, light, 0) * falloff
-      const green =
-        lightened(colour[i * 3 + 1] as number, diffuse, lit, ambient, logOpen, highlight, light, 1) * falloff
-      const blue = lightened(colour[i * 3 + 2] as number, diffuse, lit, ambient, logOpen, highlight, light, 2) * falloff
+      const logOpen = logOf(open)
+      for (let c = 0; c < 3; c++) {
+        const albedo = colour[i * 3 + c] as number
+        const lamp = key[c] as number
+        const free = logOpen === 0 ? 1 : expOf(logOpen * (1.25 - 0.9 * albedo))
+        const bounced = ambient * free * ((sky[c] as number) + (bounce[c] as number) * (1 - free))
+        const through = lit + (1 - lit) * TRANSLUCENCE * albedo
+        own[c] = (albedo * (diffuse * through * lamp + bounced) + highlight * lamp) * falloff
+      }
+      const red = own[0] as number
+      const green = own[1] as number
+      const blue = own[2] as number
       const grey = 0.3 * red + 0.6 * green + 0.1 * blue
       out[i * 3] = toned(grey + (red - grey) * SATURATION)
       out[i * 3 + 1] = toned(grey + (green - grey) * SATURATION)
@@ -144,23 +157,6 @@ export function shade(
     }
   }
   return out
-}
-
-/** Light colors bounce more light into their own hollows and let some through, so shadows weaken with brightness; bounced light is warm. */
-function lightened(
-  albedo: number,
-  diffuse: number,
-  lit: number,
-  ambient: number,
-  logOpen: number,
-  highlight: number,
-  light: Light,
-  channel: 0 | 1 | 2,
-): number {
-  const open = logOpen === 0 ? 1 : Math.exp(logOpen * (1.25 - 0.9 * albedo))
-  const bounced = ambient * open * (light.sky[channel] + (BOUNCE[channel] - light.sky[channel]) * (1 - open))
-  const through = lit + (1 - lit) * TRANSLUCENCE * albedo
-  return albedo * (diffuse * through * light.key[channel] + bounced) + highlight * light.key[channel]
 }
 
 // Identity up to the middle, then a soft shoulder: a film-like curve would spoil the palettes.

@@ -58,9 +58,9 @@ export function softShadow(half: HalfField, light: Light): Float32Array {
   return blurred(sun, width, height, 0.9 * scale)
 }
 
-/** For every tile the highest point of all that lie in a ray's direction: above it nothing can be in the way. */
+/** For every tile the highest point of all that a ray in this direction comes over: above it nothing can be in the way. */
 function highestAhead(
-  { width, height, z }: HalfField,
+  { width, height, scale, z }: HalfField,
   toRight: boolean,
   toFront: boolean,
 ): { columns: number; highest: Float32Array } {
@@ -74,17 +74,25 @@ function highestAhead(
       if (here > (highest[tile] as number)) highest[tile] = here
     }
   }
-  const nextX = toRight ? 1 : -1
-  const nextY = toFront ? 1 : -1
-  for (let row = toFront ? rows - 1 : 0; row >= 0 && row < rows; row -= nextY) {
-    for (let column = toRight ? columns - 1 : 0; column >= 0 && column < columns; column -= nextX) {
+  const tiles = Math.ceil((REACH * scale) / (1 << TILE_BITS)) + 1
+  const across = highest.slice()
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
       const tile = row * columns + column
-      const beside = column + nextX
-      const ahead = row + nextY
-      const across = beside >= 0 && beside < columns ? (highest[tile + nextX] as number) : Number.NEGATIVE_INFINITY
-      const along = ahead >= 0 && ahead < rows ? (highest[tile + nextY * columns] as number) : Number.NEGATIVE_INFINITY
-      highest[tile] = Math.max(highest[tile] as number, across, along)
+      const most = Math.min(tiles, toRight ? columns - 1 - column : column)
+      for (let k = 1; k <= most; k++)
+        across[tile] = Math.max(across[tile] as number, highest[toRight ? tile + k : tile - k] as number)
     }
-  }
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const tile = row * columns + column
+      const most = Math.min(tiles, toFront ? rows - 1 - row : row)
+      highest[tile] = across[tile] as number
+      for (let k = 1; k <= most; k++)
+        highest[tile] = Math.max(
+          highest[tile] as number,
+          across[toFront ? tile + k * columns : tile - k * columns] as number,
+        )
+    }
   return { columns, highest }
 }

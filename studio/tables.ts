@@ -22,7 +22,7 @@ export function layTable(scene: Scene, top: TableTop): void {
   const straight = top.kind === 'wood' || top.kind === 'bamboo' || top.kind === 'gingham'
   const turn = straight ? random.pick([0, 0.06, -0.06]) : random.between(-0.25, 0.25)
   const shape = SURFACES[top.kind](rgb(top.main), rgb(top.second), random)
-  field.stamp(field.width / 2, field.depth / 2, Math.max(field.width, field.depth) * 1.3, turn, shape)
+  field.layGround(shape, turn)
   if (top.kind === 'terrazzo') chips(scene)
 }
 

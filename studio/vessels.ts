@@ -50,17 +50,21 @@ export function plate(scene: Scene, options: PlateOptions): Inside {
   const x = options.x ?? scene.x
   const y = options.y ?? scene.y
   const seed = scene.random.between(0, 99)
+  const [sinSeed, cosSeed] = [Math.sin(seed), Math.cos(seed)]
   const rimHeight = 22 + deep
   standing(scene, { x, y, extent: radius, outside: rim, rim: rimHeight + 8, foot: rimHeight - 8 }, (px, py, out) => {
     const far = hypot(px, py)
     if (far > radius * 1.004) return false
-    const angle = Math.atan2(py, px)
-    const r = far / (radius * (1 + 0.004 * Math.sin(angle * 3 + seed)))
+    const sin = far > 0 ? py / far : 0
+    const cos = far > 0 ? px / far : 1
+    // The sine of three times the angle and a phase, which is the cheapest in this form.
+    const wave = (3 - 4 * sin * sin) * sin * cosSeed + (4 * cos * cos - 3) * cos * sinSeed
+    const r = far / (radius * (1 + 0.004 * wave))
     if (r > 1) return false
     let z = r < 0.7 ? 6 : 6 + (rimHeight - 6) * smooth(0.68, 1.02, r) ** 0.9
     const inward = (1 - r) * radius
     if (inward < 5) z -= 5 - Math.sqrt(Math.max(0, 25 - (5 - inward) ** 2))
-    let colour = mix(body, rim, smooth(0.955, 0.97, r))
+    let colour = r < 0.955 ? body : mix(body, rim, smooth(0.955, 0.97, r))
     if (speckled) colour = scaled(colour, 0.95 + 0.1 * layeredNoise(px * 0.02 + seed, py * 0.02, 3))
     return put(out, colour, z + 14 + Math.sin(r * 120) * 0.12, 0.5)
   })
@@ -95,12 +99,16 @@ export function bowl(scene: Scene, options: BowlOptions): Inside {
   const x = options.x ?? scene.x
   const y = options.y ?? scene.y
   const seed = scene.random.between(0, 99)
+  const [sinSeed, cosSeed] = [Math.sin(seed), Math.cos(seed)]
   const lip = radius * 0.038
   standing(scene, { x, y, extent: radius * 1.01, outside: rim, rim: depth * 0.5, foot: -14 }, (px, py, out) => {
     const far = hypot(px, py)
     if (far > radius * 1.004) return false
-    const angle = Math.atan2(py, px)
-    const r = far / (radius * (1 + 0.004 * Math.sin(angle * 2 + seed)))
+    const sin = far > 0 ? py / far : 0
+    const cos = far > 0 ? px / far : 1
+    // The sine of twice the angle and a phase.
+    const wave = 2 * sin * cos * cosSeed + (1 - 2 * sin * sin) * sinSeed
+    const r = far / (radius * (1 + 0.004 * wave))
     if (r > 1) return false
     const inward = (1 - r) * radius
     const shade = 0.96 + 0.06 * layeredNoise(px * 0.03 + seed, py * 0.03, 2) + 0.015 * Math.sin(r * 90)

@@ -3,6 +3,7 @@
 import type { Rgb } from '#studio/colour.ts'
 import { clamp, hypot, smooth } from '#studio/noise.ts'
 import type { Canvas, Overlay } from '#studio/overlay.ts'
+import { KnownLight } from './known-light.ts'
 
 /** One food in space. Coordinates are from the middle of the sculpture's foot; `y` grows towards the viewer, `z` upward. */
 export interface Solid {
@@ -28,6 +29,9 @@ const TILE = 8
 /** Light that a white card beside the camera sends back: the lamp stands behind the food. */
 const CARD: Vector = [-0.42, 0.72, 0.55]
 const CARD_STRENGTH = 0.62
+const CARD_COLOUR: Rgb = [1.04, 1, 0.92]
+/** Light that comes back from the food around a hollow. */
+const WARM: Rgb = [1.3, 0.95, 0.62]
 const KEY_STRENGTH = 1.02
 const SKY_STRENGTH = 0.46
 const SATURATION = 1.06
@@ -61,6 +65,8 @@ class Carver {
   readonly #enter: number[] = []
   readonly #leave: number[] = []
   readonly #free = new Map<number, number>()
+  readonly #knownSun: KnownLight
+  readonly #knownOpenness: KnownLight
 
   constructor(canvas: Canvas, x: number, y: number, base: number, solids: readonly Solid[]) {
     this.#canvas = canvas
@@ -68,6 +74,8 @@ class Carver {
     this.#y = y
     this.#base = base
     this.#solids = solids
+    this.#knownSun = new KnownLight(canvas.width, canvas.height)
+    this.#knownOpenness = new KnownLight(canvas.width, canvas.height)
     this.#reach = Math.max(...solids.map(({ bounds }) => hypot(bounds.x, bounds.y) + bounds.reach))
     this.#top = Math.max(...solids.map(({ bounds }) => bounds.to))
     this.#backward = canvas.rise / canvas.scale
@@ -96,7 +104,8 @@ class Carver {
     for (let row = 0; row < height; row++)
       for (let column = 0; column < width; column++) {
         const i = row * width + column
-        const isEdge = [-1, 1, -width, width].some((step) => met[i + step] !== met[i])
+        const own = met[i]
+        const isEdge = met[i - 1] !== own || met[i + 1] !== own || met[i - width] !== own || met[i + width] !== own
         const [px, py] = [x0 + column, y0 + row]
         if (isEdge) this.#blendEdge(px, py)
         else {
@@ -138,8 +147,10 @@ class Carver {
 
   /** The color that a ray brings back; null when it passes by. */
   #seen(px: number, py: number): Rgb | null {
+    const free = this.#freeTo(px, py)
+    if (free === Number.POSITIVE_INFINITY) return null
     const [x, startY] = this.#startOf(px, py)
-    const far = this.#followed(x, startY, Math.max(0, this.#freeTo(px, py) + startY * this.#backward), 0)
+    const far = this.#followed(x, startY, Math.max(0, free + startY * this.#backward), 0)
     if (far === null) return null
     return this.#lit(x, startY - far * this.#backward, this.#top - far * this.#downward, px, py)
   }
@@ -224,10 +235,11 @@ class Carver {
     const length = Math.sqrt(gx * gx + gy * gy + gz * gz) || 1
     const [nx, ny, nz] = [gx / length, gy / length, gz / length]
     const own = colour(x, y, z)
-    const open = this.#openness(x, y, z, nx, ny, nz)
+    const open = this.#knownOpenness.at(px, py, which, y, () => this.#openness(x, y, z, nx, ny, nz))
     const [lx, ly, lz] = this.#lamp
     const facing = nx * lx + ny * ly + nz * lz
-    const sun = facing > -0.35 ? this.#sun(x + nx * 2, y + ny * 2, z + nz * 2) : 0
+    const sunAt = (): number => this.#sun(x + nx * 2, y + ny * 2, z + nz * 2)
+    const sun = facing > -0.35 ? this.#knownSun.at(px, py, which, y, sunAt) : 0
     const wrap = 0.24 + 0.38 * own[1] ** 2
     const key = Math.max(0, (facing + wrap) / (1 + wrap)) * KEY_STRENGTH * (sun + (1 - sun) * 0.3 * own[1])
     const card = CARD_STRENGTH * Math.max(0, nx * CARD[0] + ny * CARD[1] + nz * CARD[2] + 0.15) * (0.35 + 0.65 * open)
@@ -240,13 +252,13 @@ class Carver {
     const { light, width, height } = this.#canvas
     const [fx, fy] = [px / width - 0.5, py / height - 0.5]
     const falloff = 1.02 - 0.42 * (fx * fx + fy * fy) - 0.2 * (fx + fy)
-    const out = [0, 1, 2].map((k) => {
+    const out: [number, number, number] = [0, 0, 0]
+    for (let k = 0; k < 3; k++) {
       const i = k as 0 | 1 | 2
-      const warm = [1.3, 0.95, 0.62][i] as number
-      const around = light.sky[i] + (warm - light.sky[i]) * (1 - hollow)
-      const lit = own[i] * ((key + glow) * light.key[i] + sky * around + card * ([1.04, 1, 0.92][i] as number))
-      return (lit + shine * light.key[i]) * falloff
-    }) as [number, number, number]
+      const around = light.sky[i] + (WARM[i] - light.sky[i]) * (1 - hollow)
+      const lit = own[i] * ((key + glow) * light.key[i] + sky * around + card * CARD_COLOUR[i])
+      out[i] = (lit + shine * light.key[i]) * falloff
+    }
     const grey = 0.3 * out[0] + 0.6 * out[1] + 0.1 * out[2]
     this.#which = which
     return [

@@ -38,6 +38,7 @@ export function pour(scene: Scene, options: PourOptions): void {
   const { level, radius, tint, deep = 26, body, clear, rough = 1, x: cx = scene.x, y: cy = scene.y } = options
   const { field } = scene
   const { scale, pixelWidth: width, pixelHeight: height, colour } = field
+  field.showGround()
   const z = field.height.slice()
   const seen = colour.slice()
   const [left, top] = field.view
