@@ -11,7 +11,7 @@ import { Scene } from './scene.ts'
 import { settingFor } from './setting.ts'
 
 /** Increment when the drawing itself changes, to redraw every picture. */
-export const EDITION = 16
+export const EDITION = 17
 
 export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixels {
   const dish = new Dish(recipe)
