@@ -1,6 +1,6 @@
 // Lays food from the bottom up; amounts decide how much of each shows.
 import { mix, rgb, scaled } from './colour.ts'
-import { chopsticks, fork, knife, spoon } from './cutlery.ts'
+import { type CutleryKind, chopsticks, fork, knife, spoon } from './cutlery.ts'
 import type { Dish } from './dish.ts'
 import { heaped } from './heap.ts'
 import type { Kind } from './looks/look.ts'
@@ -222,11 +222,18 @@ export function setTable(scene: Scene, setting: Setting): void {
   })
 }
 
+export type WantedCutlery = 'spoon' | 'spoon or chopsticks' | 'fork or chopsticks'
+
+function cutleryOf(usual: CutleryKind, wanted?: WantedCutlery): CutleryKind {
+  if (wanted === undefined || (usual === 'chopsticks' && wanted !== 'spoon')) return usual
+  return wanted === 'fork or chopsticks' ? 'fork' : 'spoon'
+}
+
 /** One piece of cutlery at the edge of what the camera sees; laid before the dish, which may cover it. */
-export function layCutlery(scene: Scene, setting: Setting, wanted?: 'spoon'): void {
+export function layCutlery(scene: Scene, setting: Setting, wanted?: WantedCutlery): void {
   const { random, field } = scene
   const { palette } = setting
-  const kind = wanted ?? palette.cutlery
+  const kind = cutleryOf(palette.cutlery, wanted)
   const [left, top, right, bottom] = field.view
   const metal = rgb(palette.metal)
   if (kind === 'chopsticks') {

@@ -1,6 +1,7 @@
 // A kind of dish and how it is laid out.
 import type { Rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
+import type { WantedCutlery } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { CameraName } from '#studio/scene-spec.ts'
 import type { Setting } from '#studio/setting.ts'
@@ -19,8 +20,8 @@ export interface Archetype {
   cameras?: readonly CameraName[] | ((dish: Dish) => readonly CameraName[])
   /** Its apparent color, where that is not the mean of its ingredients. */
   tone?: Rgb
-  /** 'none' where hands are used, 'spoon' for what cannot be eaten otherwise; else by cuisine. */
-  cutlery?: 'none' | 'spoon'
+  /** 'none' where hands are used, 'spoon' for what cannot be eaten otherwise; else by cuisine, or instead of its fork or spoon. */
+  cutlery?: 'none' | WantedCutlery
 }
 
 export const BOWL_ZOOM = [1.24, 1.44] as const

@@ -160,6 +160,7 @@ function besides(scene: Scene, dish: Dish, setting: Setting): void {
 
 export const pasta: Archetype = {
   zoom: PLATE_ZOOM,
+  cutlery: 'fork or chopsticks',
   cameras: ['three-quarter', 'close', 'above'],
   draw({ scene, dish, setting }) {
     plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })

@@ -82,6 +82,7 @@ function stewInBowl(stage: Stage): void {
 
 export const stew: Archetype = {
   zoom: PLATE_ZOOM,
+  cutlery: 'spoon or chopsticks',
   cameras: ['above', 'three-quarter', 'close'],
   draw(stage) {
     if (stage.dish.scene.style === 'on-grits') return onGrits(stage)
