@@ -13,7 +13,7 @@ import { foldedTortilla } from '#studio/shapes/folded-tortilla.ts'
 import { cherryTomatoHalf } from '#studio/shapes/slices.ts'
 import { thickPool } from '#studio/shapes/thick-pool.ts'
 
-const CORN = { wrapper: rgb('#edc878'), spots: rgb('#a8682c') }
+const CORN = { wrapper: rgb('#f2d692'), spots: rgb('#a8682c') }
 const RADIUS = 176
 const CUT_TOMATO = piece('slice', 20, (s, x, y, k) => cherryTomatoHalf(s, x, y, s.random.between(17, 22) * k))
 
@@ -32,8 +32,8 @@ function clinging(scene: Scene, { dark, light }: Tones): Finish {
     const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
     const out01 = hypot(lx, ly) / RADIUS
     const bare = Math.max(
-      smooth(0.56, 0.64, n) * smooth(0.66, 0.92, out01),
-      0.9 * smooth(0.9, 0.94, out01 + 0.12 * (n - 0.5)),
+      0.9 * smooth(0.58, 0.64, n) * smooth(0.66, 0.86, out01),
+      0.92 * smooth(0.83, 0.86, out01 + 0.16 * (n - 0.5)),
     )
     const share = 0.97 * (1 - bare)
     const grain = layeredNoise(sceneX * 0.16 + seed, sceneY * 0.16, 2)
