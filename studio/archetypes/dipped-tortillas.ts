@@ -79,10 +79,10 @@ export function dippedTortillas(scene: Scene, dish: Dish): void {
   const band = { x: scene.x, y: scene.y + 8, radius: 300 }
   heaped(scene, band, 9, () => {
     for (const { piece: top, grams, name } of toppings(dish)) {
-      const count = Math.round(Math.min(16, 7 + grams / 18))
+      const count = Math.round(Math.min(10, 5 + grams / 26))
       for (let i = 0; i < count; i++) {
         const along = ((i + random.unit()) / count - 0.5) * 2
-        const [x, y] = [scene.x + along * 236, scene.y + 4 - along * 20 + random.bell() * 44]
+        const [x, y] = [scene.x + along * 236, scene.y + 4 - along * 20 + random.bell() * 34]
         top?.draw(scene, x, y, /onion/.test(name) ? 0.8 : random.between(0.95, 1.15))
       }
     }

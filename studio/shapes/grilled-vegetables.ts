@@ -49,7 +49,7 @@ export function grilledPepper(scene: Scene, x: number, y: number, half: number, 
   const seed = random.between(0, 99)
   const wide = half * random.between(0.15, 0.21)
   const bend = random.between(0.1, 0.34) * (random.chance(0.5) ? 1 : -1)
-  const curl = random.between(4, 11)
+  const curl = random.between(1, 6)
   const skinUp = random.chance(0.7)
   const cutSide = random.chance(0.5) ? 1 : -1
   const red = scene.vary(mix(skin, PEPPER.soft, random.between(0.1, 0.4)), 0.05)
