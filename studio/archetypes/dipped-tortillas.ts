@@ -32,7 +32,7 @@ function clinging(scene: Scene, { dark, light }: Tones): Finish {
     const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
     const out01 = hypot(lx, ly) / RADIUS
     const bare = Math.max(
-      0.9 * smooth(0.58, 0.64, n) * smooth(0.66, 0.86, out01),
+      0.9 * smooth(0.58, 0.64, n) * smooth(0.74, 0.88, out01),
       0.92 * smooth(0.83, 0.86, out01 + 0.16 * (n - 0.5)),
     )
     const share = 0.97 * (1 - bare)
@@ -82,7 +82,7 @@ export function dippedTortillas(scene: Scene, dish: Dish): void {
       const count = Math.round(Math.min(10, 5 + grams / 26))
       for (let i = 0; i < count; i++) {
         const along = ((i + random.unit()) / count - 0.5) * 2
-        const [x, y] = [scene.x + along * 236, scene.y + 4 - along * 20 + random.bell() * 34]
+        const [x, y] = [scene.x + along * 236, scene.y - 26 - along * 24 + random.bell() * 30]
         top?.draw(scene, x, y, /onion/.test(name) ? 0.8 : random.between(0.95, 1.15))
       }
     }

@@ -63,7 +63,7 @@ function thigh(lies: number, plump: number, seed: number, trimmed: boolean): Bui
       const [fa, fb] = [p - 0.16, q - 0.5 * lies]
       const flap = toEllipsoid(0.9 * fa + 0.43 * lies * fb, 0.9 * fb - 0.43 * lies * fa, c - 0.17, 0.66, 0.38, 0.28)
       const body = softMin(main, knee(p, q, c), 0.16)
-      return [softMin(body, flap, 0.05), Math.abs(body - flap)]
+      return [softMin(body, flap, trimmed ? 0.1 : 0.05), Math.abs(body - flap) + (trimmed ? 0.045 : 0)]
     },
     overRim(a, b, c) {
       const ragged = noise(a * 5 + seed, b * 5 - seed) - 0.5

@@ -4,10 +4,10 @@ import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [GLASSY, AMBER, BROWN, CHAR] = [rgb('#fdeec2'), rgb('#f2ca7c'), rgb('#b87428'), rgb('#5a2c10')]
+const [GLASSY, AMBER, BROWN, CHAR] = [rgb('#fff4d2'), rgb('#f6d48a'), rgb('#b87428'), rgb('#5a2c10')]
 const LINE = rgb('#cfa860')
 /** How much of what lies below shines through its thin middle. */
-const CLEAR = 0.34
+const CLEAR = 0.26
 
 export interface PetalPlace {
   length: number

@@ -18,8 +18,8 @@ const PEPPER = {
   char: rgb('#341309'),
 }
 const EGGPLANT = {
-  flesh: rgb('#d9bd80'),
-  olive: rgb('#bfae6c'),
+  flesh: rgb('#c9b074'),
+  olive: rgb('#aa9c5c'),
   deep: rgb('#8f6630'),
   bright: rgb('#f0dcaa'),
   seed: rgb('#6e4a20'),
@@ -72,7 +72,7 @@ export function pepperRibbon(scene: Scene, x: number, y: number, place: RibbonPl
     const lit = mix(body, PEPPER.pale, clamp(0.55 * curl + 0.5 * soft + 0.06 * wave))
     const paint = mix(lit, PEPPER.char, 0.6 * scrap)
     const z = 3 + width * (0.1 * (1 - v * v) + 0.09 * curl * (1 - edge) + 0.1 * broad) + 2.4 * wave + 3 * soft
-    return put(out, paint, heightOn(rest, lx, ly) + Math.max(1, z), 0.48 - 0.3 * scrap, 7)
+    return put(out, paint, heightOn(rest, lx, ly) + Math.max(1, z), 0.34 - 0.2 * scrap, 7)
   })
 }
 
