@@ -13,7 +13,7 @@ import { foldedTortilla } from '#studio/shapes/folded-tortilla.ts'
 import { cherryTomatoHalf } from '#studio/shapes/slices.ts'
 import { thickPool } from '#studio/shapes/thick-pool.ts'
 
-const CORN = { wrapper: rgb('#edc878'), spots: rgb('#a8682c') }
+const CORN = { wrapper: rgb('#f2d692'), spots: rgb('#a8682c') }
 const RADIUS = 176
 const CUT_TOMATO = piece('slice', 20, (s, x, y, k) => cherryTomatoHalf(s, x, y, s.random.between(17, 22) * k))
 
@@ -32,8 +32,8 @@ function clinging(scene: Scene, { dark, light }: Tones): Finish {
     const n = layeredNoise(sceneX * 0.014 + seed, sceneY * 0.014, 3)
     const out01 = hypot(lx, ly) / RADIUS
     const bare = Math.max(
-      smooth(0.56, 0.64, n) * smooth(0.66, 0.92, out01),
-      0.9 * smooth(0.9, 0.94, out01 + 0.12 * (n - 0.5)),
+      0.9 * smooth(0.58, 0.64, n) * smooth(0.74, 0.88, out01),
+      0.92 * smooth(0.83, 0.86, out01 + 0.16 * (n - 0.5)),
     )
     const share = 0.97 * (1 - bare)
     const grain = layeredNoise(sceneX * 0.16 + seed, sceneY * 0.16, 2)
@@ -79,10 +79,10 @@ export function dippedTortillas(scene: Scene, dish: Dish): void {
   const band = { x: scene.x, y: scene.y + 8, radius: 300 }
   heaped(scene, band, 9, () => {
     for (const { piece: top, grams, name } of toppings(dish)) {
-      const count = Math.round(Math.min(16, 7 + grams / 18))
+      const count = Math.round(Math.min(10, 5 + grams / 26))
       for (let i = 0; i < count; i++) {
         const along = ((i + random.unit()) / count - 0.5) * 2
-        const [x, y] = [scene.x + along * 236, scene.y + 4 - along * 20 + random.bell() * 44]
+        const [x, y] = [scene.x + along * 236, scene.y - 26 - along * 24 + random.bell() * 30]
         top?.draw(scene, x, y, /onion/.test(name) ? 0.8 : random.between(0.95, 1.15))
       }
     }

@@ -71,6 +71,8 @@ export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, 
       skin: skinBelow,
       blackened,
       tones,
+      // Under its sauce it comes apart.
+      flaky: skinned === 'red' && dish.scene.style === 'blanket' ? 0.6 : undefined,
     }
     if (large) {
       whiteFillet(scene, x, y, { ...cut, halfLength: 212 * size, halfWidth: 90 * size })

@@ -17,10 +17,10 @@ interface Strips {
   along: number
 }
 
-const PEPPERS: Strips = { draw: pepperRibbon, length: [220, 430], width: [44, 86], across: 7, along: 1 }
-const EGGPLANTS: Strips = { draw: eggplantRibbon, length: [220, 420], width: [48, 92], across: 6, along: 1 }
+const PEPPERS: Strips = { draw: pepperRibbon, length: [230, 400], width: [62, 94], across: 5, along: 1 }
+const EGGPLANTS: Strips = { draw: eggplantRibbon, length: [230, 400], width: [74, 106], across: 4, along: 1 }
 /** Layers that slid apart, three or four to a row. */
-const ONIONS: Strips = { draw: onionPetal, length: [110, 175], width: [48, 76], across: 4, along: 4 }
+const ONIONS: Strips = { draw: onionPetal, length: [120, 180], width: [44, 66], across: 4, along: 4 }
 
 function stripsOf({ name }: Part): Strips {
   return /eggplant/.test(name) ? EGGPLANTS : /onion/.test(name) ? ONIONS : PEPPERS

@@ -37,7 +37,7 @@ const IN_THE_POT: Places = [
 
 const PARSLEY = rgb('#3f7a22')
 const SEED = { light: rgb('#8fa04a'), dark: rgb('#5a6a26') }
-const CLOVE = { light: rgb('#f0d496'), dark: rgb('#c98a34') }
+const CLOVE = { light: rgb('#e8bb64'), dark: rgb('#a8661e') }
 
 export function servedThighs(served: Served): void {
   const { scene, dish, part, x, y, size, main } = served
@@ -69,7 +69,7 @@ function onTheBone({ scene, dish, part, x, y, size }: Served): void {
     herb: dish.has(/parsley|cilantro|epazote|thyme/) && !dish.breaded ? PARSLEY : undefined,
     uneven: true,
   })
-  const pieces = places.map(([dx, dy, bone]): ChickenPiece => {
+  const pieces = places.map(([dx, dy, bone], i): ChickenPiece => {
     const [px, py] = [x + dx * size, y + dy * size]
     const turn = bone + random.bell() * 0.2
     const rest = field.settle(px, py, half * 0.6, half * 0.4, turn, 0.3, 0)
@@ -82,6 +82,8 @@ function onTheBone({ scene, dish, part, x, y, size }: Served): void {
       look: look(),
       sunk: stewed ? half * random.between(0.2, 0.3) : 0,
       crusted: dish.breaded,
+      // On a plate one bone is enough.
+      trimmed: !stewed && !dish.breaded && i > 0,
     }
   })
   // What throws the shadow of a sculpture.
@@ -108,7 +110,7 @@ function onTheBone({ scene, dish, part, x, y, size }: Served): void {
       if (z > half * 0.3) top.push({ x: px, y: py, z, half: [long * k, wide * k, tall * k], ...own })
     }
   }
-  if (dish.called(/ajillo/)) lay(9, [17, 11, 8], CLOVE)
+  if (dish.called(/ajillo/)) lay(8, [16, 10, 4], CLOVE)
   if (dish.scene.top.includes('pumpkin seeds')) lay(26, [9, 5, 3], SEED)
   field.overlays.push(sculpture(x, y, level, [...solids, ...top.map(strewn)]))
 }

@@ -16,9 +16,9 @@ import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { grilledPepper, grilledZucchini } from '#studio/shapes/grilled-vegetables.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
+import { CREMINI_TONES, panMushroom, SHIITAKE_TONES } from '#studio/shapes/pan-mushroom.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
-import { shiitakeHalf } from '#studio/shapes/shiitake-half.ts'
 import { gratedRoot, headShred } from '#studio/shapes/shreds.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
 import { stickBundle } from '#studio/shapes/stick-bundle.ts'
@@ -45,7 +45,12 @@ const SLAW_SHRED = cookedPiece('slice', 17, (s, x, y, k) =>
 )
 const RIB = rgb('#f8f4dc')
 export const RADISH = rgb('#eceee4')
-const SHIITAKE = cookedPiece('chunk', 32, (s, x, y, k) => shiitakeHalf(s, x, y, s.random.between(34, 48) * k))
+const SHIITAKE = cookedPiece('chunk', 36, (s, x, y, k) =>
+  panMushroom(s, x, y, s.random.between(38, 50) * k, SHIITAKE_TONES),
+)
+const CREMINI = cookedPiece('chunk', 29, (s, x, y, k) =>
+  panMushroom(s, x, y, s.random.between(30, 41) * k, CREMINI_TONES),
+)
 /** Apple with horseradish. */
 const [RELISH, APPLE_PULP] = [rgb('#f0e8c0'), rgb('#dcd88c')]
 
@@ -58,7 +63,7 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   if (grilled && /zucchini/.test(name) && (cut === 'slice' || cut === 'strip'))
     grilledRow(scene, area, 7, grilledZucchini)
   else if (grilled && /bell pepper/.test(name) && cut === 'strip')
-    grilledRow(scene, area, 7, (s, px, py, half, turn) => grilledPepper(s, px, py, half * 0.78, turn, part.look.colour))
+    grilledRow(scene, area, 11, (s, px, py, half, turn) => grilledPepper(s, px, py, half, turn, part.look.colour))
   else if (raw && cut === 'strip' && /^celery\b(?! root)|^carrot/.test(name)) {
     if (/^celery/.test(name)) stickBundle(scene, x, y, radius * 0.8, CELERY)
     else vegetableSticks(scene, x, y, name)
@@ -79,7 +84,8 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
     pile(scene, { ...part, piece: SLAW_SHRED }, area, 2)
   else if (done === 'soft' && cut === 'shred' && /white cabbage/.test(name))
     pile(scene, { ...part, piece: CABBAGE_RIBBON }, area, 1.7)
-  else if (/shiitake/.test(name) && cut === 'half' && !raw) pile(scene, { ...part, piece: SHIITAKE }, area, 1.15)
+  else if (/mushroom/.test(name) && cut === 'half' && !raw)
+    pile(scene, { ...part, piece: /shiitake/.test(name) ? SHIITAKE : CREMINI }, area, 1.1)
   else if (/napa/.test(name) && cut === 'plain') napaLeaves(scene, area)
   else if (/^asparagus/.test(name) && cut === 'plain') spears(scene, area)
   else if (raw && /^avocado/.test(name) && (cut === 'slice' || cut === 'plain')) slicedAvocado(scene, area)

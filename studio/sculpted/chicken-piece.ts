@@ -22,6 +22,8 @@ export interface ChickenPiece {
   sunk?: number
   /** Rolled in flour and crumbs. */
   crusted?: boolean
+  /** Its bone is hidden in the meat, and it is plump and even. */
+  trimmed?: boolean
 }
 
 /** Lengths are shares of its size: along it, away from the bone; to the side; up. */
@@ -34,12 +36,21 @@ interface Build {
   tall: number
 }
 
-function thigh(lies: number, plump: number, seed: number): Build {
+function thigh(lies: number, plump: number, seed: number, trimmed: boolean): Build {
   const knee = taperedRod([0.02, 0, 0.26], 0.44, [-0.76, -0.1 * lies, 0.21], 0.19)
   const shaft = taperedRod([-0.7, -0.08 * lies, 0.22], 0.1, [-1.1, -0.13 * lies, 0.24], 0.095)
   // No outline is as even as an egg's.
-  const along = lined((b) => 0.06 * Math.sin(3.4 * b + seed) + 0.025 * Math.sin(8.3 * b + 2.1 * seed), 2, 0.01)
-  const across = lined((a) => 0.07 * Math.sin(2.9 * a + 1.3 * seed) + 0.03 * Math.sin(7.1 * a + 3.7 * seed), 2, 0.01)
+  const rough = trimmed ? 0.5 : 1
+  const along = lined(
+    (b) => rough * (0.06 * Math.sin(3.4 * b + seed) + 0.025 * Math.sin(8.3 * b + 2.1 * seed)),
+    2,
+    0.01,
+  )
+  const across = lined(
+    (a) => rough * (0.07 * Math.sin(2.9 * a + 1.3 * seed) + 0.03 * Math.sin(7.1 * a + 3.7 * seed)),
+    2,
+    0.01,
+  )
   return {
     long: 1.24,
     tall: 0.78,
@@ -52,12 +63,13 @@ function thigh(lies: number, plump: number, seed: number): Build {
       const [fa, fb] = [p - 0.16, q - 0.5 * lies]
       const flap = toEllipsoid(0.9 * fa + 0.43 * lies * fb, 0.9 * fb - 0.43 * lies * fa, c - 0.17, 0.66, 0.38, 0.28)
       const body = softMin(main, knee(p, q, c), 0.16)
-      return [softMin(body, flap, 0.05), Math.abs(body - flap)]
+      return [softMin(body, flap, trimmed ? 0.1 : 0.05), Math.abs(body - flap) + (trimmed ? 0.045 : 0)]
     },
     overRim(a, b, c) {
       const ragged = noise(a * 5 + seed, b * 5 - seed) - 0.5
       const rim = 0.17 + 0.2 * ragged + 0.13 * smooth(0.42, 0.7, a)
       // It shrinks back from the knee.
+      if (trimmed) return c - rim + 0.06
       return Math.min(c - rim, 0.7 * (a + 0.56 + 0.22 * ragged))
     },
     bone(a, b, c) {
@@ -162,7 +174,9 @@ function solidsOf(build: Build, piece: ChickenPiece): Solid[] {
     },
     gloss: 0.35,
   }
-  return [meat, end].map((solid) => moved(turned(solid, piece.boneAt + Math.PI), piece.x, piece.y, piece.lift ?? 0))
+  return (piece.trimmed ? [meat] : [meat, end]).map((solid) =>
+    moved(turned(solid, piece.boneAt + Math.PI), piece.x, piece.y, piece.lift ?? 0),
+  )
 }
 
 /** Which way it lies is told by its seed. */
@@ -170,7 +184,7 @@ const liesOf = ({ seed }: BirdLook): number => (Math.floor(seed * 7) % 2 ? 1 : -
 
 export function chickenThigh(piece: ChickenPiece): Solid[] {
   const { seed } = piece.look
-  return solidsOf(thigh(liesOf(piece.look), 0.94 + 0.14 * noise(seed, 5.5), seed), piece)
+  return solidsOf(thigh(liesOf(piece.look), 0.94 + 0.14 * noise(seed, 5.5), seed, piece.trimmed === true), piece)
 }
 
 export function wingPiece(piece: ChickenPiece, which: 'drumette' | 'flat'): Solid[] {

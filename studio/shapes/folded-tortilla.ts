@@ -4,6 +4,9 @@ import { heightOn, put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
+/** How far the lower sheet reaches beyond the upper one, as a share of the radius. */
+const LOWER = 0.075
+
 /** The fold is toward -y, the open edge toward +y. */
 export function foldedTortilla(
   scene: Scene,
@@ -22,11 +25,12 @@ export function foldedTortilla(
     const back = v + 0.26 - 0.03 * Math.sin(u * 4 + seed)
     if (inward < 0 || back < 0) return false
     const n = layeredNoise(u * 4 + seed, v * 4, 4)
-    const fold = Math.sqrt(1 - (1 - clamp(back / 0.16)) ** 2)
-    // Full in the middle, where the filling lies; the edge is two thin sheets that gape a little.
-    const belly = smooth(0, 0.5, inward) * 15
-    const z = 7 + 10 * fold + belly * fold + 4 * smooth(0.07, 0, inward) * n + (n - 0.5) * 7
-    const toasted = clamp(smooth(0.45, 0.68, n) * 0.75 + smooth(0.06, 0, inward) * 0.25)
-    return put(out, mix(light, brown, toasted), heightOn(rest, lx, ly) + z, 0.4, z + 3)
+    // The lower sheet looks out a little along the round edge; both are thin and pale where they end.
+    const lower = inward < LOWER + 0.03 * Math.sin(u * 7 + seed)
+    const fold = Math.sqrt(1 - (1 - clamp(back / 0.1)) ** 2)
+    const belly = smooth(0.08, 0.5, inward) * 9
+    const z = lower ? 4 + 2 * n : 9 + 4 * fold + belly * fold + (n - 0.5) * 7
+    const toasted = clamp(smooth(0.5, 0.7, n) * 0.7)
+    return put(out, mix(light, brown, toasted), heightOn(rest, lx, ly) + z, 0.3, lower ? 5 : 7)
   })
 }
