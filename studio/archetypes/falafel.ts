@@ -41,16 +41,20 @@ export function falafel(scene: Scene, x: number, y: number, r: number, broken: b
     return { colour: mix(tone, INSIDE.herb, 0.45 * herb), relief: coarse * 6 + fine * 3.5 + (n - 0.5) * 12 }
   }
 
+  /** Every crumb is lit from above, on top of the ball as on its front, where heights do not tell. */
+  const crumbed = (across: number, down: number): Rgb => {
+    const { colour, relief } = crustAt(across, down)
+    const slope = crustAt(across + 0.02, down + 0.035).relief - relief
+    return scaled(colour, clamp(1 + 0.2 * slope, 0.5, 1.5))
+  }
+
   const front = (sceneX: number, sceneY: number, z: number): Rgb => {
     const across = (sceneX - x) / r
     const down = downAt(sceneY - y, z)
     const toCamera = Math.sqrt(Math.max(0, 1 - across * across - down * down))
     // 1 where the ball faces up, -1 where it faces the plate.
     const up = toCamera * cos - down * sin
-    const { colour, relief } = crustAt(across, down)
-    // Every crumb is lit from above, as on top of the ball.
-    const slope = crustAt(across + 0.02, down + 0.035).relief - relief
-    return scaled(colour, (0.5 + 0.9 * smooth(-0.8, 0.95, up)) * clamp(1 + 0.13 * slope, 0.55, 1.4))
+    return scaled(crumbed(across, down), 0.46 + 0.94 * smooth(-0.8, 0.95, up))
   }
 
   // It touches the plate in a point; about it, it is dark.
@@ -74,11 +78,11 @@ export function falafel(scene: Scene, x: number, y: number, r: number, broken: b
         const crumbs = 0.6 * layeredNoise(u * 7 + seed, v * 7, 3) + 0.4 * pores(u * 6 + seed, v * 6, 0.7)
         const leaf = smooth(0.2, 0.5, pores(u * 9 - seed, v * 9, 0.42))
         const green = mix(INSIDE.dark, INSIDE.light, smooth(0.22, 0.7, crumbs))
-        return put(out, mix(green, INSIDE.herb, 0.6 * leaf), base + plane + (crumbs - 0.5) * 14, 0.15)
+        return put(out, mix(green, INSIDE.herb, 0.6 * leaf), base + plane + (crumbs - 0.5) * 8, 0.12)
       }
       const z = broken ? Math.min(top, plane) : top
-      const { colour, relief } = crustAt(u, downAt(ly, base + z))
-      return put(out, colour, base + z + relief, 0.26)
+      const down = downAt(ly, base + z)
+      return put(out, crumbed(u, down), base + z + 0.3 * crustAt(u, down).relief, 0.2)
     }),
   )
 }
