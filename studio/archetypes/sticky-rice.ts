@@ -4,20 +4,20 @@ import { put } from '#studio/field.ts'
 import { garnish } from '#studio/laying.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { tabled } from '#studio/sculpted/solids.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
-import { tabled } from '#studio/sculpted/solids.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
 const COCONUT = rgb('#fffaf0')
-const MANGO = { pale: rgb('#ffd75a'), flesh: rgb('#fdb92c'), ripe: rgb('#f59a16'), rim: rgb('#e07e0a') }
+const MANGO = { pale: rgb('#ffdc66'), ripe: rgb('#f38c12'), rim: rgb('#ea8a10') }
 
 /** Slices of the fan, how far each is from the next, and how far away the point is from which they spread. */
 const SLICES = 8
 const STEP = 43
-const SPREAD = 420
+const SPREAD = 310
 
 /** One long slice: flat and smooth from the knife, round along its outer edge. `raised`: how far its front edge lies on the next. */
 function slice(scene: Scene, x: number, y: number, turn: number, base: number, raised: number): void {
@@ -25,20 +25,20 @@ function slice(scene: Scene, x: number, y: number, turn: number, base: number, r
   const seed = random.between(0, 99)
   const [long, wide, thick] = [random.between(142, 154), random.between(58, 64), 9]
   const body = scene.vary(mix(MANGO.pale, MANGO.ripe, random.between(0, 0.8)), 0.03)
-  const bow = random.between(8, 15)
+  const bow = random.between(4, 10)
   field.stamp(x, y, long * 1.1, turn, (lx, ly, out) => {
     const u = lx / long
     if (Math.abs(u) >= 1) return false
     // Blunt at the stem, narrower at the tip, bent a little like the fruit.
     const half = wide * (1 - Math.abs(u) ** 3) ** 0.5 * (1 - 0.14 * u)
-    const v = (ly - bow * u * u) / half
+    const v = (ly - bow * (u * u - 0.3)) / half
     if (Math.abs(v) >= 1) return false
     const inward = Math.min(half * (1 - Math.abs(v)), long * (1 - Math.abs(u)))
     const round = Math.sqrt(Math.max(0, 1 - (1 - clamp(inward / 8)) ** 2))
     const n = layeredNoise(lx * 0.014 + seed, ly * 0.03, 2) - 0.5
     const fiber = noise(lx * 0.02 + seed, ly * 0.2) - 0.5
     // Riper toward the skin, paler where the stone was.
-    const flesh = mix(body, MANGO.pale, clamp(0.45 * smooth(0.5, -0.7, v) + 0.5 * n))
+    const flesh = mix(body, MANGO.pale, clamp(0.3 * smooth(0.5, -0.7, v) + 0.45 * n))
     const paint = mix(flesh, MANGO.rim, 0.4 * smooth(8, 1, inward))
     const z = 3 + thick * round + raised * (0.5 + 0.5 * v) + 3 * n + 0.5 * fiber
     return put(out, scaled(paint, 1 + 0.03 * fiber), base + z, 0.9, thick * round + 4)
@@ -95,7 +95,7 @@ export function mangoWithRice({ scene, dish, setting }: Stage): void {
   // Some of the cream has run out onto the plate.
   runout(scene, rice.x - 30, rice.y + 96, 118, COCONUT)
   if (look?.grain) {
-    const white = { ...look.grain, light: rgb('#f6ecd4'), dark: rgb('#d8caaa') }
+    const white = { ...look.grain, light: rgb('#fbf4e4'), dark: rgb('#e4dac2') }
     mound(scene, {
       ...rice,
       radius: 150,

@@ -115,7 +115,7 @@ export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = fal
     .filter(({ form }) => form === 'patty')
     .flatMap((food) =>
       PATTIES.map(([v, w, size]) =>
-        morsel(scene, food, v + random.bell() * 0.08, w + random.bell() * 0.08, FORMS.patty.size * size, FORMS.patty.long),
+        morsel(scene, food, v + random.bell() * 0.08, w, FORMS.patty.size * size, FORMS.patty.long),
       ),
     )
   const mean = foods.reduce<Rgb>(
@@ -126,8 +126,13 @@ export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = fal
   const shuffled = random.shuffled(morsels)
   const large = shuffled.filter(({ food }, i) => LARGE.has(food.form) && i % 3 > 0)
   // Some of the leaves and slices lie before them, and hide a part of each.
-  const before = patties.length ? shuffled.filter(({ food, w }, i) => HIDES.has(food.form) && i % 7 === 0 && w > -0.5) : []
-  return { morsels: [...before, ...patties, ...large, ...lining, ...shuffled.filter((one) => !large.includes(one))], ground }
+  const before = patties.length
+    ? shuffled.filter(({ food, w }, i) => HIDES.has(food.form) && i % 7 === 0 && w > -0.5)
+    : []
+  return {
+    morsels: [...before, ...patties, ...large, ...lining, ...shuffled.filter((one) => !large.includes(one))],
+    ground,
+  }
 }
 
 /** What the sheet was spread with lies along it, thick in one place and thin in another, and has oozed in here and there. */
