@@ -3,7 +3,7 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { hypot, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Point, Scene } from '#studio/scene.ts'
 import { jellyCube } from '#studio/shapes/jelly-cube.ts'
 import { mandarinSegment } from '#studio/shapes/mandarin-segment.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -66,17 +66,35 @@ export function anmitsu({ scene, dish, setting }: Stage): void {
   jelly(scene)
 }
 
-/** Cubes wherever nothing else lies, from the back to the front; one shows through the other. */
+/** Scene units between the middles of two cubes. */
+const APART = 49
+
+/** Cubes beside each other wherever nothing else lies, from the back to the front; each darkens the syrup about its foot. */
 function jelly(scene: Scene): void {
   const { field, random } = scene
   const isFree = (x: number, y: number): boolean => field.heightAt(x, y) < LEVEL + 6
-  const free = scene.spots(170, 258).filter(([x, y]) => isFree(x, y) && isFree(x - 12, y + 8) && isFree(x + 12, y + 8))
-  for (const [x, y] of free.toSorted((a, b) => a[1] - b[1])) {
-    const half = random.between(25, 31)
-    const base = LEVEL - random.between(4, 14)
-    field.overlays.push(
-      jellyCube({ x, y, base, half, tall: half * random.between(0.95, 1.25), turn: random.angle() }, field),
+  const places: Point[] = []
+  for (const [x, y] of scene.spots(420, 262)) {
+    const free = [-1, 1].every((side) => isFree(x + 17 * side, y + 12) && isFree(x + 17 * side, y - 8))
+    if (free && isFree(x, y) && places.every(([px, py]) => hypot(px - x, py - y) > APART)) places.push([x, y])
+  }
+  for (const [x, y] of places.toSorted((a, b) => a[1] - b[1])) {
+    const half = random.between(20, 24)
+    const base = LEVEL - random.between(4, 9)
+    const turn = random.angle()
+    field.stamp(
+      x,
+      y,
+      half * 2,
+      turn,
+      (lx, ly, out) => {
+        const off = Math.max(Math.abs(lx), Math.abs(ly)) / half
+        out.alpha = 0.42 * smooth(1.45, 0.8, off)
+        return out.alpha > 0 && put(out, SYRUP.dark, 0, 1)
+      },
+      'decal',
     )
+    field.overlays.push(jellyCube({ x, y, base, half, tall: half * random.between(1.3, 1.55), turn }, field))
   }
 }
 

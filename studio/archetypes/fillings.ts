@@ -77,7 +77,7 @@ function cutColour(part: Part): Rgb {
 }
 
 /** Green with herbs inside, brown outside. */
-const FALAFEL: CutFood = { colour: rgb('#c4b45c'), rim: rgb('#8f5218'), form: 'patty', share: 1 }
+const FALAFEL: CutFood = { colour: rgb('#c4b45c'), rim: rgb('#7d4414'), form: 'patty', share: 1 }
 
 /** What a wrap shows where it is cut, from the top down: leaves above, grains and beans below. */
 export function cutFoods(dish: Dish): CutFood[] {

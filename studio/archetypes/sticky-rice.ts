@@ -1,9 +1,10 @@
-// Mango with sticky rice: a heap of rice under coconut cream, a sliced mango half beside it.
+// Mango with sticky rice: a heap of rice under coconut cream, sliced mango fanned out beside it.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { garnish } from '#studio/laying.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { tabled } from '#studio/sculpted/solids.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -11,48 +12,90 @@ import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
 const COCONUT = rgb('#fffaf0')
-const MANGO = { flesh: rgb('#fdbd30'), edge: rgb('#ec8e10'), gap: rgb('#b9640a') }
+const MANGO = { pale: rgb('#ffdc66'), ripe: rgb('#f38c12'), rim: rgb('#ea8a10') }
 
-const SLICES = 11
+/** Slices of the fan, how far each is from the next, and how far away the point is from which they spread. */
+const SLICES = 8
+const STEP = 43
+const SPREAD = 310
 
-/** Half a mango, cut across into slices and pushed over: of each one sees a band of the smooth back and its cut edge. */
-function slicedHalf(scene: Scene, x: number, y: number, turn: number): void {
+/** One long slice: flat and smooth from the knife, round along its outer edge. `raised`: how far its front edge lies on the next. */
+function slice(scene: Scene, x: number, y: number, turn: number, base: number, raised: number): void {
   const { field, random } = scene
   const seed = random.between(0, 99)
-  const [long, across, high] = [196, 92, 64]
-  const rest = field.settle(x, y, long * 0.6, across * 0.6, turn, 0.2, 0.02)
-  const step = (2 * long) / SLICES
+  const [long, wide, thick] = [random.between(142, 154), random.between(58, 64), 9]
+  const body = scene.vary(mix(MANGO.pale, MANGO.ripe, random.between(0, 0.8)), 0.03)
+  const bow = random.between(4, 10)
   field.stamp(x, y, long * 1.1, turn, (lx, ly, out) => {
-    // The cuts bow a little, and each slice leans over the next.
-    const bowed = lx + 20 * (ly / across) ** 2 - 8 + 3 * noise(ly * 0.02 + seed, 2)
-    const place = (bowed + long) / step
-    const index = clamp(Math.floor(place), 0, SLICES - 1)
-    const within = place - index
-    const jitter = noise(index * 3.7 + seed, 5) - 0.5
-    // A blunt end where the stem was, a narrower one at the tip.
     const u = lx / long
-    const wide = across * Math.max(0, 1 - Math.abs(u) ** 2.6) ** 0.5 * (1 - 0.12 * u) * (1 + 0.05 * jitter)
-    if (wide < 4) return false
-    const v = (ly - jitter * 9) / wide
-    if (Math.abs(v) > 1 || Math.abs(lx) > long) return false
-    const dome = Math.sqrt(1 - v * v)
-    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3) - 0.5
-    // The upper edge of a slice catches the light; below it lies the shadow of the gap.
-    const cut = smooth(0.78, 0.98, within)
-    const lip = smooth(0.5, 0.74, within) * (1 - cut)
-    const back = mix(MANGO.flesh, MANGO.edge, 0.55 * (1 - dome) + 0.5 * n + 0.12 * jitter)
-    const paint = mix(scaled(mix(back, rgb('#ffe27c'), 0.5 * lip), 1 + 0.1 * n), MANGO.gap, 0.45 * cut)
-    const z = 6 + high * dome * (0.72 + 0.28 * Math.sqrt(Math.max(0, 1 - u * u))) + 8 * within - 10 * cut
-    return put(out, paint, rest.z + z, 0.8, z)
+    if (Math.abs(u) >= 1) return false
+    // Blunt at the stem, narrower at the tip, bent a little like the fruit.
+    const half = wide * (1 - Math.abs(u) ** 3) ** 0.5 * (1 - 0.14 * u)
+    const v = (ly - bow * (u * u - 0.3)) / half
+    if (Math.abs(v) >= 1) return false
+    const inward = Math.min(half * (1 - Math.abs(v)), long * (1 - Math.abs(u)))
+    const round = Math.sqrt(Math.max(0, 1 - (1 - clamp(inward / 8)) ** 2))
+    const n = layeredNoise(lx * 0.014 + seed, ly * 0.03, 2) - 0.5
+    const fiber = noise(lx * 0.02 + seed, ly * 0.2) - 0.5
+    // Riper toward the skin, paler where the stone was.
+    const flesh = mix(body, MANGO.pale, clamp(0.3 * smooth(0.5, -0.7, v) + 0.45 * n))
+    const paint = mix(flesh, MANGO.rim, 0.4 * smooth(8, 1, inward))
+    const z = 3 + thick * round + raised * (0.5 + 0.5 * v) + 3 * n + 0.5 * fiber
+    return put(out, scaled(paint, 1 + 0.03 * fiber), base + z, 0.9, thick * round + 4)
+  })
+}
+
+/** A mango in slices, pushed over so that they lie like the cards of a hand, from the back to the front. */
+function fan(scene: Scene, x: number, y: number): void {
+  const base = scene.field.heightAt(x, y)
+  for (let i = 0; i < SLICES; i++) {
+    const off = (i - (SLICES - 1) / 2) * STEP + scene.random.bell() * 3
+    const angle = off / SPREAD
+    const [px, py] = [x + SPREAD * (Math.cos(angle) - 1), y + SPREAD * Math.sin(angle)]
+    slice(scene, px, py, angle + scene.random.bell() * 0.025, base, i === SLICES - 1 ? 8 : 22)
+  }
+}
+
+/** Heights about a place that tell how high the cream lies on it. */
+const AROUND = 48
+
+/** Coconut cream over the heap: thick and smooth, no grain shows through it, and it runs down in tongues. */
+function cream(scene: Scene, x: number, y: number, reach: number): void {
+  const { field, random } = scene
+  const seed = random.between(0, 99)
+  const level = tabled(
+    (lx, ly) => {
+      let sum = 0
+      for (let i = 0; i < AROUND; i++) {
+        const [angle, far] = [i * 2.4, 42 * Math.sqrt((i + 0.5) / AROUND)]
+        sum += field.heightAt(x + lx + Math.cos(angle) * far, y + ly + Math.sin(angle) * far)
+      }
+      return sum / AROUND
+    },
+    reach * 1.2,
+    reach * 1.2,
+    5,
+  )
+  field.stamp(x, y, reach * 1.2, 0, (lx, ly, out) => {
+    const angle = Math.atan2(ly, lx)
+    const [ax, ay] = [Math.cos(angle), Math.sin(angle)]
+    const lobes = 0.62 + 0.5 * layeredNoise(ax * 1.9 + seed, ay * 1.9 + seed, 2)
+    const d = hypot(lx, ly) / (reach * lobes)
+    if (d > 1) return false
+    const n = layeredNoise(lx * 0.018 + seed, ly * 0.018, 2) - 0.5
+    const z = level(lx, ly) + 12 * Math.sqrt(1 - d ** 5) - 3 + 5 * n
+    return put(out, scaled(COCONUT, 1 + 0.06 * n), z, 0.95, 20)
   })
 }
 
 export function mangoWithRice({ scene, dish, setting }: Stage): void {
   plate(scene, { radius: 355, ...setting.ceramic })
   const look = dish.first('grain')?.look
-  const rice = { x: scene.x - 128, y: scene.y - 14 }
+  const rice = { x: scene.x - 150, y: scene.y - 14 }
+  // Some of the cream has run out onto the plate.
+  runout(scene, rice.x - 30, rice.y + 96, 118, COCONUT)
   if (look?.grain) {
-    const white = { ...look.grain, light: rgb('#fffdf6'), dark: rgb('#ece4d2') }
+    const white = { ...look.grain, light: rgb('#fbf4e4'), dark: rgb('#e4dac2') }
     mound(scene, {
       ...rice,
       radius: 150,
@@ -64,8 +107,7 @@ export function mangoWithRice({ scene, dish, setting }: Stage): void {
     })
     grains(scene, grainCount(white, 150), 152, white, rice.x, rice.y)
   }
-  runout(scene, rice.x + 6, rice.y + 4, 92, COCONUT)
-  garnish(scene, dish, { ...rice, radius: 92 }, 1.6, 1.1)
-  slicedHalf(scene, scene.x + 118, scene.y - 84, 0.24)
-  slicedHalf(scene, scene.x + 106, scene.y + 112, 0.12)
+  cream(scene, rice.x, rice.y - 4, 124)
+  garnish(scene, dish, { ...rice, radius: 98 }, 1.8, 1.15)
+  fan(scene, scene.x + 142, scene.y - 4)
 }

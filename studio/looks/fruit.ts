@@ -48,7 +48,7 @@ function citrus(match: RegExp, rind: string, pulp: string, r: number): Entry {
 
 /** Never sliced: its segments are peeled and torn. */
 function pomelo(): Entry {
-  const pulp = piece('slice', 38, (s, x, y, k) => pomeloPiece(s, x, y, s.random.between(48, 66) * k))
+  const pulp = piece('slice', 29, (s, x, y, k) => pomeloPiece(s, x, y, s.random.between(46, 62) * k))
   return { ...citrus(/pomelo/, '#d8cf62', '#f3b98a', 52), pieces: { plain: pulp } }
 }
 

@@ -1,71 +1,137 @@
-// Pomelo out of its skin: a segment, whole or torn across, of plump drops of juice that all point to its inner edge.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+// Pomelo out of its skin, torn by hand: chunks of long, clear drops of juice that lie side by side, here and there a whole segment.
+import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [HONEY, ROSE, DEEP, CLEAR, SKIN] = [
-  rgb('#f8cf58'),
-  rgb('#ef5f50'),
-  rgb('#cf7a24'),
-  rgb('#fff0c0'),
+  rgb('#ffdc6c'),
+  rgb('#ff8078'),
+  rgb('#e8583c'),
+  rgb('#fff0b8'),
   rgb('#fffaf0'),
 ]
 /** Light passes through it, so that even its shaded sides are bright. */
-const LIT = 1.04
-/** Drops side by side along a segment. */
-const DROPS = 17
+const LIT = 1.08
+/** Of how many pieces one is a segment in its thin skin. */
+const SEGMENTS = 0.16
+
+interface Drop {
+  x: number
+  y: number
+  cos: number
+  sin: number
+  /** Half its length and half its width. */
+  long: number
+  wide: number
+  colour: Rgb
+  lift: number
+  /** Toward the lamp, along it and across it. */
+  lampAlong: number
+  lampAcross: number
+}
+
+/** Where the lamp is, in scene directions. */
+const LAMP = Math.atan2(-0.85, -0.5)
 
 export function pomeloPiece(scene: Scene, x: number, y: number, size: number): void {
+  if (scene.random.chance(SEGMENTS)) segment(scene, x, y, size)
+  else chunk(scene, x, y, size * 0.76)
+}
+
+/** Drops over an oval, all of them more or less along it and closer together at one end, where the core was. */
+function chunk(scene: Scene, x: number, y: number, size: number): void {
+  const { random, field } = scene
+  const turn = random.angle()
+  const [long, wide] = [size * random.between(0.74, 1), size * random.between(0.56, 0.78)]
+  const tall = size * random.between(0.16, 0.26)
+  const rosy = random.between(0.25, 0.75)
+  const drops = Array.from({ length: Math.round(random.between(24, 32)) }, (): Drop => {
+    const angle = random.angle()
+    const off = Math.sqrt(random.unit())
+    const [dx, dy] = [Math.cos(angle) * off * long * 0.84, Math.sin(angle) * off * wide * 0.88]
+    // They point to the core.
+    const way = Math.atan2(dy, dx + long * 2.1) + random.bell() * 0.22
+    const tint = mix(HONEY, ROSE, clamp(rosy + random.bell() * 0.16 - 0.5 * (dx / long)))
+    return {
+      x: dx,
+      y: dy,
+      cos: Math.cos(way),
+      sin: Math.sin(way),
+      long: size * random.between(0.25, 0.38),
+      wide: size * random.between(0.12, 0.17),
+      colour: scene.vary(scaled(mix(tint, CLEAR, random.between(0, 0.3)), LIT), 0.03),
+      lift: random.between(0, size * 0.06),
+      lampAlong: Math.cos(LAMP - turn - way),
+      lampAcross: Math.sin(LAMP - turn - way),
+    }
+  })
+  const rest = field.settle(x, y, long * 0.7, wide * 0.7, turn, 0.4, 0.35)
+  const gap = mix(mix(HONEY, ROSE, rosy + 0.2), DEEP, 0.25)
+  field.stamp(x, y, size * 1.5, turn, (lx, ly, out) => {
+    const d = hypot(lx / long, ly / wide)
+    const body = tall * Math.sqrt(Math.max(0, 1 - (d * 0.8) ** 2))
+    let top = -1
+    let high = 0
+    let facing = 0
+    let aside = 0
+    let own: Drop | null = null
+    for (const drop of drops) {
+      const [dx, dy] = [lx - drop.x, ly - drop.y]
+      const a = (drop.cos * dx + drop.sin * dy) / drop.long
+      if (a <= -1 || a >= 1) continue
+      // Pointed toward the core, round toward the peel.
+      const b = (drop.cos * dy - drop.sin * dx) / (drop.wide * (0.72 + 0.28 * a))
+      const q = a * a + b * b
+      if (q >= 1) continue
+      const h = Math.sqrt(1 - q)
+      const z = drop.lift + drop.wide * 0.75 * h
+      if (z <= top) continue
+      top = z
+      high = h
+      facing = a * drop.lampAlong + b * drop.lampAcross
+      aside = b * drop.lampAlong - a * drop.lampAcross
+      own = drop
+    }
+    if (!own) {
+      if (d > 0.8) return false
+      return put(out, gap, heightOn(rest, lx, ly) + 2 + body, 0.6, body + 4)
+    }
+    // Clear: deeper where one looks along its skin, light gathered on the side away from the lamp, a spark on the other.
+    const edge = mix(own.colour, DEEP, 0.3 * smooth(0.4, 0, high) + 0.1 * smooth(0, 0.5, facing))
+    const glow = mix(edge, CLEAR, 0.55 * smooth(-0.1, -0.6, facing) * smooth(0.1, 0.5, high))
+    const seen = mix(glow, WHITE, 0.85 * smooth(0.26, 0.12, hypot(facing - 0.42, aside * 0.7)))
+    return put(out, seen, heightOn(rest, lx, ly) + 2 + body + top, 0.95, d < 0.75 ? body + top + 3 : own.wide * 1.6)
+  })
+}
+
+/** A half moon in what is left of its skin: smooth, and through it one sees the drops. */
+function segment(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
   const seed = random.between(0, 90)
   const turn = random.angle()
-  const deep = size * random.between(0.84, 1)
-  const tall = size * random.between(0.2, 0.28)
-  const pulp = scene.vary(scaled(mix(HONEY, ROSE, random.between(0.02, 0.22)), LIT), 0.04)
-  const heart = scaled(mix(HONEY, ROSE, random.between(0.6, 1)), LIT)
-  // Most are torn across somewhere.
-  const [left, right] = [
-    random.chance(0.4) ? random.between(-0.5, -0.1) : -2,
-    random.chance(0.3) ? random.between(0.2, 0.6) : 2,
-  ]
-  const hollow = random.between(0.02, 0.14)
-  // Here and there some of its white skin is left.
-  const skinned = random.chance(0.5) ? random.between(0.5, 0.9) : 0
-  const rest = field.settle(x, y, size * 0.7, deep * 0.6, turn, 0.4, 0.35)
+  const [long, wide, tall] = [size * random.between(0.74, 0.86), size * random.between(0.62, 0.72), size * 0.2]
+  const rosy = random.between(0.2, 0.5)
+  const rest = field.settle(x, y, long * 0.7, wide * 0.5, turn, 0.4, 0.35)
   field.stamp(x, y, size * 1.1, turn, (lx, ly, out) => {
-    const u = lx / size
-    const torn = 0.12 * (noise(ly * (9 / size) + seed, 3) - 0.5)
-    if (u < left + torn || u > right + torn) return false
-    // A half moon: round at the peel, drawn in a little at the core.
-    const outer = deep * 0.62 * Math.sqrt(Math.max(0, 1 - u * u))
-    const inner = -deep * (0.42 * (1 - u * u) - hollow * (1 - u * u) ** 2)
-    const v = (ly - inner) / (outer - inner || 1)
-    if (Math.abs(u) > 1 || v < 0 || v > 1) return false
-    // Drops fan out from the core.
-    const angle = Math.atan2(lx, ly + deep * 1.15)
-    const r = hypot(lx, ly + deep * 1.15) / size
-    const place =
-      (angle / 0.95) * DROPS * 0.5 + 1.6 * (layeredNoise(lx * (2.4 / size) + seed, ly * (2.4 / size), 2) - 0.5)
-    const column = Math.floor(place)
-    const across = (place - column - 0.5) * 2
-    const start = noise(column * 7.3 + seed, 1.5)
-    const phase = r * (3 + 1.2 * noise(column * 3.1 + seed, 4.5)) + start * 1.7
-    const row = Math.floor(phase)
-    const along = phase - row
-    const own = noise(column * 5.7 + seed, row * 3.3 + 8.5)
-    // Pointed toward the core, round toward the peel.
-    const wide = 0.35 + 0.65 * Math.sin(Math.PI * clamp(0.12 + 0.8 * along)) ** 0.7
-    const q = (across / wide) ** 2 + (0.9 * Math.max(0, along - 0.55) * 2) ** 2 * 0.9
-    const drop = Math.sqrt(clamp(1 - q))
-    const edge = Math.min(v / 0.16, (1 - v) / 0.2, (1 - Math.abs(u)) / 0.12, 1)
-    const round = Math.sqrt(clamp(1 - (1 - edge) ** 2))
-    const juice = mix(mix(pulp, heart, 0.9 * smooth(0.85, 0.15, v + 0.2 * (own - 0.5))), CLEAR, 0.22 * own)
-    const seen = mix(mix(juice, DEEP, 0.22), mix(juice, CLEAR, 0.16 * smooth(0.6, 1, drop)), smooth(0.05, 0.6, drop))
-    const skin =
-      Math.max(0.7 * smooth(0.94, 0.99, v), skinned * smooth(0.14, 0.04, v)) *
-      smooth(0.3, 0.5, layeredNoise(u * 3 + seed, v, 2) + 0.1)
-    const z = 3 + tall * round * (0.78 + 0.22 * Math.sin(Math.PI * clamp(v))) + size * (0.05 * drop * (0.4 + 1.2 * own))
-    return put(out, mix(seen, SKIN, skin), heightOn(rest, lx, ly) + z, 0.85 - 0.5 * skin, z + 3)
+    const u = lx / long
+    if (Math.abs(u) >= 1) return false
+    const inner = -wide * 0.4 + wide * 0.12 * (1 - u * u)
+    const thick = wide * (1 - Math.abs(u) ** 2.2) ** 0.6
+    const w = (ly - inner) / (thick || 1)
+    if (w < 0 || w > 1) return false
+    // Long drops, seen as tones and hardly as relief.
+    const fan = Math.atan2(lx, ly + wide * 1.3) * 13 + 1.4 * (layeredNoise(u * 2 + seed, w * 2, 2) - 0.5)
+    const column = Math.floor(fan)
+    const phase = w * 1.5 + 3 * noise(column * 3.7 + seed, 2.5)
+    const tone = noise(column * 5.3 + seed, Math.floor(phase) * 3.1 + 0.5)
+    const seam = Math.max((2 * (fan - column) - 1) ** 4, (2 * (phase - Math.floor(phase)) - 1) ** 8)
+    const edge = Math.min(w, 1 - w) * 2 * (1 - Math.abs(u) ** 3)
+    const round = Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, edge / 0.8)) ** 2))
+    const pulp = scaled(mix(HONEY, ROSE, clamp(rosy + 0.7 * (0.55 - w) + 0.2 * (tone - 0.5))), LIT)
+    const juice = mix(mix(pulp, CLEAR, 0.4 * tone), DEEP, 0.22 * seam + 0.14 * smooth(0.3, 0, edge))
+    const paint = mix(juice, SKIN, 0.8 * smooth(0.12, 0.03, w))
+    const z = 2 + tall * (0.2 + 0.8 * round) + size * 0.008 * (1 - seam)
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.85, z + 2)
   })
 }

@@ -43,7 +43,7 @@ const FORMS: Record<MorselForm, { size: number; long: number; crowd: number; rou
   leaf: { size: 0.075, long: 4.2, crowd: 2, rough: 0.35 },
   dice: { size: 0.115, long: 1.15, crowd: 1.5, rough: 0.12 },
   lump: { size: 0.15, long: 1.35, crowd: 2, rough: 0.4 },
-  patty: { size: 0.46, long: 1.12, crowd: 0, rough: 0.22 },
+  patty: { size: 0.46, long: 1.2, crowd: 0, rough: 0.34 },
   shred: { size: 0.04, long: 6.2, crowd: 2.5, rough: 0.06 },
   strip: { size: 0.2, long: 1.7, crowd: 2.4, rough: 0.2 },
   baton: { size: 0.15, long: 1.15, crowd: 1.8, rough: 0.08 },
@@ -74,6 +74,14 @@ interface Morsel {
 const STRAY = 0.1
 /** Forms that stand in large pieces: they come first, so that shreds and leaves do not hide them. */
 const LARGE: ReadonlySet<MorselForm> = new Set<MorselForm>(['strip', 'lump', 'baton', 'crescent'])
+
+/** Where patties lie, and how large the cut through each is: no two were met in the middle. */
+const PATTIES = [
+  [-0.5, -0.02, 0.9],
+  [0.1, -0.3, 0.95],
+  [0.56, 0.14, 0.78],
+] as const
+const HIDES: ReadonlySet<MorselForm> = new Set<MorselForm>(['leaf', 'crescent', 'slice'])
 
 export interface CutFilling {
   morsels: readonly Morsel[]
@@ -106,8 +114,8 @@ export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = fal
   const patties = foods
     .filter(({ form }) => form === 'patty')
     .flatMap((food) =>
-      [-0.42, 0.44].map((v) =>
-        morsel(scene, food, v + random.bell() * 0.03, -0.1 + random.bell() * 0.06, FORMS.patty.size, FORMS.patty.long),
+      PATTIES.map(([v, w, size]) =>
+        morsel(scene, food, v + random.bell() * 0.08, w, FORMS.patty.size * size, FORMS.patty.long),
       ),
     )
   const mean = foods.reduce<Rgb>(
@@ -117,7 +125,14 @@ export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = fal
   const ground = mix(scaled(mean, 0.66 / Math.max(1, foods.length)), rgb('#8a5a2a'), 0.4)
   const shuffled = random.shuffled(morsels)
   const large = shuffled.filter(({ food }, i) => LARGE.has(food.form) && i % 3 > 0)
-  return { morsels: [...patties, ...large, ...lining, ...shuffled.filter((one) => !large.includes(one))], ground }
+  // Some of the leaves and slices lie before them, and hide a part of each.
+  const before = patties.length
+    ? shuffled.filter(({ food, w }, i) => HIDES.has(food.form) && i % 7 === 0 && w > -0.5)
+    : []
+  return {
+    morsels: [...before, ...patties, ...large, ...lining, ...shuffled.filter((one) => !large.includes(one))],
+    ground,
+  }
 }
 
 /** What the sheet was spread with lies along it, thick in one place and thin in another, and has oozed in here and there. */
@@ -216,7 +231,7 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
   const light = 0.92 + 0.2 * b * smooth(0.2, 0.9, d) - 0.22 * smooth(0.8, 1, d)
   switch (food.form) {
     case 'patty': {
-      const crust = smooth(0.7, 0.86, d + 0.22 * (grain - 0.5))
+      const crust = smooth(0.6, 0.82, d + 0.5 * (grain - 0.5))
       const crumb = layeredNoise(a * 5 + seed, b * 5, 3)
       const herb = smooth(0.52, 0.62, noise(a * 9 - seed, b * 9))
       const inside = scaled(mix(colour, rgb('#5a8420'), 0.7 * herb), 0.62 + 0.8 * crumb)
