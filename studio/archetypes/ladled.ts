@@ -151,6 +151,19 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
       afloat: level + 15,
     },
   )
+  // Beans stand on most of the kale; some of it lies about their tops.
+  const kale = parts.filter(isTornKale)
+  if (kale.length)
+    toss(
+      scene,
+      coatedIn(kale, light, glazed, seed),
+      { ...around(scene, radius * 0.8), keep },
+      {
+        cover: clamp(kale.reduce((sum, { grams }) => sum + grams, 0) / 1000, 0, 0.2),
+        scale: SIZE * 0.9,
+        afloat: level + 20,
+      },
+    )
   // A vegetable that the dish is known for, and that would be lost among the rest.
   const known = dish.garnishes.filter(
     ({ name, look, done, piece }) =>

@@ -16,7 +16,7 @@ export function wakame(scene: Scene, x: number, y: number, size: number): void {
     const seed = random.between(0, 99)
     const tone = random.unit()
     const [px, py] = scene.spot(size * 0.34, x, y)
-    const long = size * random.between(1.2, 2.3)
+    const long = size * random.between(1.6, 2.9)
     ribbon(scene, arc(px, py, long, turn + random.bell() * 0.5, bend + random.bell() * 0.9, 16), {
       width: size * random.between(0.3, 0.56),
       thick: 1.2,
