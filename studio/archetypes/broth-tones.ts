@@ -16,7 +16,7 @@ const KALE_BROTH = rgb('#d2d3a2')
 const CHEDDAR = rgb('#f0a431')
 
 const CARAMELIZED = rgb('#84491a')
-const MISO = rgb('#cfaa72')
+const MISO = rgb('#d9a65a')
 const DOENJANG = rgb('#a9743a')
 
 /** Kale turns the broth that it fills a little green, cheddar makes it orange, beets crimson, and tomatoes lose the red of raw ones. */
@@ -36,8 +36,10 @@ export function hasBeets(dish: Dish): boolean {
 }
 
 export const CLEAR = 150
-/** Miso hangs in the broth in fine clouds, and beets dye it. */
+/** Beets dye it. */
 const DYED = 8
+/** Miso hangs in the middle in fine clouds; about them one sees into the broth. */
+const MISO_CLEAR = 40
 /** Ground soybeans hang in it. */
 const PASTE = 4.5
 /** Thin enough that the shreds just below its surface show. */
@@ -49,6 +51,7 @@ export function clarityOf(dish: Dish): number | null {
   if (dish.scene.style === 'gratin') return DYED
   if (isKaleBroth(dish)) return GREEN_BROTH
   if (dish.has(/doenjang/)) return PASTE
-  if (dish.has(/miso/) || hasBeets(dish)) return DYED
+  if (dish.has(/miso/)) return MISO_CLEAR
+  if (hasBeets(dish)) return DYED
   return isClearBroth(dish) ? CLEAR : null
 }

@@ -3,6 +3,7 @@ import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced, washed } from '#studio/finish.ts'
 import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import { clamp, hypot } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
@@ -14,6 +15,7 @@ import { saucePool } from '#studio/shapes/sauce-pool.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { coat, liquid, oilBeads, specks } from '#studio/shapes/surface.ts'
+import { anyKale, tornKale } from '#studio/shapes/torn-kale.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -57,13 +59,23 @@ function pulpOf(dish: Dish, light: Rgb): number {
   return isCreamy(dish) ? 0.3 : 0.8 - 0.5 * creaminess(light)
 }
 
+/** Limp leaves that lie in the sauce, with beans and roots standing through them. */
+const SUNK_KALE = cookedPiece('leaf', 30, (s, x, y, k) =>
+  tornKale(s, x, y, s.random.between(44, 92) * k, anyKale(s), 1),
+)
+
+function isTornKale({ name, piece }: Part): boolean {
+  return /\bkale/.test(name) && piece?.layer === 'leaf' && piece.done === true
+}
+
 /** The main thing that is laid on top, if any, and the pieces that lie in the sauce. */
 function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] } {
   const onTop = dish.scene.as ? mainOf(dish) : undefined
   const parts = dish.simmered.filter(
     (part) => part !== onTop && !dish.isBeside(part) && !isFresh(part) && !FLATBREAD.test(part.name),
   )
-  return { onTop, parts: parts.map((part) => meatInSauce(dish, part) ?? fromThePot(dish, part)) }
+  const cooked = parts.map((part) => meatInSauce(dish, part) ?? fromThePot(dish, part))
+  return { onTop, parts: cooked.map((part) => (isTornKale(part) ? { ...part, piece: SUNK_KALE } : part)) }
 }
 
 /** Less of the surface is covered where most of the pot is sauce; 1 is a pot full of pieces. */
@@ -139,6 +151,19 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
       afloat: level + 15,
     },
   )
+  // Beans stand on most of the kale; some of it lies about their tops.
+  const kale = parts.filter(isTornKale)
+  if (kale.length)
+    toss(
+      scene,
+      coatedIn(kale, light, glazed, seed),
+      { ...around(scene, radius * 0.8), keep },
+      {
+        cover: clamp(kale.reduce((sum, { grams }) => sum + grams, 0) / 1000, 0, 0.2),
+        scale: SIZE * 0.9,
+        afloat: level + 20,
+      },
+    )
   // A vegetable that the dish is known for, and that would be lost among the rest.
   const known = dish.garnishes.filter(
     ({ name, look, done, piece }) =>
@@ -159,7 +184,11 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   else {
     const clear = thin ? BROTHY : SEEN
     // Over greens a pale sauce would be gray.
-    const cling = thin || lightness(light) > PALE_SAUCE ? { climb: 4, share: 0.35 } : { climb: 8, share: 0.5 }
+    const cling = parts.some(isTornKale)
+      ? { climb: 3, share: 0.3 }
+      : thin || lightness(light) > PALE_SAUCE
+        ? { climb: 4, share: 0.35 }
+        : { climb: 8, share: 0.5 }
     flood(scene, { level: level + 5, radius, dark, light, clear, pulp: pulp * 1.8, scrap: 1.7, ...cling })
   }
   if (oil) oilBeads(scene, { x: scene.x, y: scene.y, radius, level: level + 5, oil })

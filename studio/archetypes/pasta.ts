@@ -203,6 +203,8 @@ export const pasta: Archetype = {
       .map(flaked)
       .map(burst)
       .map((part) => (/chickpea/.test(part.name) ? { ...part, grams: part.grams * FEWER_CHICKPEAS } : part))
+      // Beans that a dish is named after are seen among its gnocchi.
+      .map((part) => (/beans/.test(part.name) && dish.called(/gnocchi/) ? { ...part, grams: part.grams * 3 } : part))
       // Spinach collapses; a handful is seen here and there.
       .map((part) =>
         part.look.kind === 'leaf' && part.piece?.done
@@ -233,7 +235,7 @@ export const pasta: Archetype = {
           ? pastaOver(scene, dish, 190)
           : looseStrands(scene, dish.called(/one-pot/) ? 8 : 15, 215, strand, colours, flatten),
       )
-    if (isShort && dish.has(/potato/)) potatoDice(scene)
+    if (isShort && dish.has(/potato(?! gnocchi)/)) potatoDice(scene)
     brightOnTop(scene, dish, tossed)
     if (balls) meatballsOn(scene, dish)
     if (carved) carvedOnPasta(scene, dish, carved)

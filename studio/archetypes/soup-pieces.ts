@@ -49,6 +49,13 @@ function piecesInSoup(dish: Dish, part: Part): Part {
   if (/adzuki/.test(part.name) && part.piece) return { ...part, piece: RED_BEAN }
   // Pasta is what one looks for in such a soup, although there are more beans than pasta in it.
   if (part.look.kind === 'legume' && dish.first('pasta')) return { ...part, grams: part.grams * 0.25 }
+  // Rounds are known for what they are; dice would be lost among the pasta.
+  const round = part.look.cooked?.slice
+  if (/zucchini/.test(part.name) && round && dish.scene.show.includes('zucchini'))
+    return {
+      ...part,
+      piece: { ...round, reach: round.reach * 0.72, draw: (s, x, y, k) => round.draw(s, x, y, k * 0.72) },
+    }
   // In a thin broth tomatoes are seen: soft wedges.
   if (/^tomato/.test(part.name) && part.piece)
     return {

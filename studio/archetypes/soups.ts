@@ -9,7 +9,7 @@ import type { Tones } from '#studio/mixing.ts'
 import { clamp, hypot, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Point, Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { oilDrops, spiral } from '#studio/shapes/drizzle.ts'
 import { eggRags } from '#studio/shapes/egg-rags.ts'
@@ -64,9 +64,11 @@ function brothLevel(scene: Scene, dish: Dish, broth: Tones, clarity: number | nu
       ? { scrap: 1.4, climb: 3, share: 0.2 }
       : hasBeets(dish)
         ? { climb: 14, share: 0.8 }
-        : creamy
-          ? { climb: 4, share: 0.45 }
-          : {}
+        : dish.simmered.some(({ name }) => /\bkale/.test(name))
+          ? { climb: 3, share: 0.3 }
+          : creamy
+            ? { climb: 4, share: 0.45 }
+            : {}
     flood(scene, { level: BROTH, radius: 309, ...broth, clear: clarity ?? CLOUDY, pulp: creamy ? 0.06 : 0.3, ...cling })
     if (oil && !isKaleBroth(dish)) oilBeads(scene, { x: scene.x, y: scene.y, radius: 300, level: BROTH, oil })
     return
@@ -120,9 +122,32 @@ export const soup: Archetype = {
   },
 }
 
+/** Ribbons of it, some in the broth and some at its surface. */
+function layWakame(scene: Scene, dish: Dish, count: number, rest: number): void {
+  if (!dish.has(/wakame/)) return
+  for (const [x, y] of scene.spots(count, 215))
+    scene.field.withCeiling(
+      () => rest,
+      () => wakame(scene, x, y, scene.random.between(34, 56)),
+    )
+}
+
+/** Round things at one height would melt into each other where they overlap: each takes its own place. */
+function sideBySide(): NonNullable<Area['keep']> {
+  const laid: Point[] = []
+  return (x, y, reach) => {
+    if (laid.some(([px, py]) => hypot(px - x, py - y) < reach * APART)) return false
+    laid.push([x, y])
+    return true
+  }
+}
+
+/** From middle to middle, in shares of the reach. */
+const APART = 2
+
 function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   const clear = clarity !== null && clarity > HAZY
-  const broth: Tones = clear && !dish.scene.liquid ? clearBroth(dish) : brothOf(dish)
+  const broth: Tones = clear && !dish.scene.liquid && !dish.has(/\bmiso\b/) ? clearBroth(dish) : brothOf(dish)
   const { light } = broth
   const seed = scene.random.between(0, 99)
   const hang = clarity === null ? HANG : clamp(clarity * 1.6, HANG, HANG_CLEAR)
@@ -150,10 +175,6 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   // In a full soup large pieces can be told apart.
   const scale = greens ? 1 : 1 + 0.32 * full
   const pistou = dish.called(/pistou/)
-  const keep: Area['keep'] = (x, y, reach) => {
-    const off = hypot(x - scene.x, y - scene.y)
-    return off + 1.2 * reach < WALL && !(pistou && off < PISTOU_ROOM)
-  }
   const egg = clamp(dish.grams('egg') / 150, 0.4, 1)
   const afloat = dish.simmered
     .filter((part) => !isFresh(part))
@@ -181,6 +202,14 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   // Many beans or chickpeas that crowd together would stick to each other in rows.
   const gramsOf = (parts: readonly Part[]): number => parts.reduce((sum, { grams }) => sum + grams, 0)
   const pulses = gramsOf(afloat.filter(({ look }) => look.kind === 'legume')) > 0.7 * gramsOf(afloat)
+  const apart = pulses && afloat.some(({ name }) => /chickpea/.test(name)) ? sideBySide() : undefined
+  const keep: Area['keep'] = (x, y, reach) => {
+    const off = hypot(x - scene.x, y - scene.y)
+    if (off + 1.2 * reach >= WALL || (pistou && off < PISTOU_ROOM)) return false
+    return apart?.(x, y, reach) ?? true
+  }
+  // Where two would overlap one is left out.
+  const tries = apart ? 1.9 : 1
   const crowd = crowdOf(scene, around(scene, 275), greens ? 0.75 : pulses ? 0.35 : 0.85 - 0.4 * full)
   hung(BROTH - HANG_CLEAR, () => pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd }))
   const wet = sauced(
@@ -203,7 +232,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   const sunk = tossed.filter((part) => !fresh.includes(part))
   const layIn = (radius: number, share: number, height: number): void =>
     scene.field.withFinish(wet, () =>
-      toss(scene, sunk, { ...around(scene, radius), keep }, { cover: share, crowd, scale, afloat: height }),
+      toss(scene, sunk, { ...around(scene, radius), keep }, { cover: share * tries, crowd, scale, afloat: height }),
     )
   // One sees down to what lies deep in a clear broth.
   if (clear) scene.field.withFloor(BROTH - LOWEST, () => layIn(240, cover * 0.3, BROTH - 22))
@@ -224,6 +253,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
       layIn(235, Math.min(0.14 + 0.16 * full, cover * 0.4), BROTH + 12)
       pastaInBroth(scene, dish, { level: BROTH, share: 0.2, crowd })
     })
+  layWakame(scene, dish, 5, BROTH - 5)
   flourDumplings(scene, dish, 180, BROTH)
   // What swelled up to the surface; in a cloudy soup nothing else of it would be seen. It took up its color.
   if (swollen && (clarity ?? 0) < CLEAR)
@@ -253,12 +283,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   )
   if (dish.has(/\bmiso\b/) && !dish.scene.liquid) misoClouds(scene, BROTH, 300)
   if (clear) waterline(scene, { level: BROTH, radius: 285, ...broth, climb: 5, share: 0.3, ring: 0.2 })
-  if (dish.has(/wakame/))
-    for (const [x, y] of scene.spots(12, 215))
-      scene.field.withCeiling(
-        () => BROTH + 2,
-        () => wakame(scene, x, y, scene.random.between(34, 58)),
-      )
+  layWakame(scene, dish, 11, BROTH)
   aromatics(scene, dish, BROTH)
   sheen(scene, { level: BROTH, radius: 302, share: clear ? 0.34 : greens ? 0.1 : 0.22, glints: clear })
   if (rags) eggRags(scene, 11, 220, light, BROTH + 1)

@@ -72,7 +72,7 @@ const broadPepper = (skin: Rgb): Piece => ({
 })
 
 /** Oyster mushrooms stay pale in a broth. */
-const tornMushroom = cookedPiece('slice', 24, (s, x, y, k) => oysterMushroom(s, x, y, s.random.between(24, 38) * k))
+const tornMushroom = cookedPiece('slice', 26, (s, x, y, k) => oysterMushroom(s, x, y, s.random.between(28, 42) * k))
 
 const halvedMushroom = cookedPiece('slice', 25, (s, x, y, k) =>
   friedMushroomPiece(s, x, y, s.random.between(25, 36) * k),

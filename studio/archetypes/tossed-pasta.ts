@@ -11,6 +11,7 @@ import { crowdOf, gathered } from '#studio/scatter.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { type PastaShape, pastaPiece } from '#studio/shapes/pasta.ts'
 import { riceBand } from '#studio/shapes/rice-band.ts'
+import { roastGnocco } from '#studio/shapes/roast-gnocchi.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
@@ -136,6 +137,13 @@ export function shortPastaOf(dish: Dish): { shape: PastaShape; size: number; col
   return { shape, size: SIZES[shape] ?? SHORT_PASTA_SIZE, colours }
 }
 
+/** Gnocchi that were fried are golden pillows. */
+function layPiece(scene: Scene, dish: Dish, x: number, y: number): void {
+  const { shape, size, colours } = shortPastaOf(dish)
+  if (dish.first('pasta')?.done === 'fried' && shape === 'gnocchi') roastGnocco(scene, x, y, size * 0.95)
+  else pastaPiece(scene, x, y, shape, size, scene.random.pick(colours))
+}
+
 export function shortPasta(scene: Scene, dish: Dish, reach: number): void {
   const { shape, size, colours } = shortPastaOf(dish)
   // Kasha and the like are folded in and fill the gaps.
@@ -150,7 +158,7 @@ export function shortPasta(scene: Scene, dish: Dish, reach: number): void {
   const area = around(scene, reach)
   const spots = gathered(scene, Math.min(count, 480), area, crowdOf(scene, area, folded ? 0.4 : 0))
   heaped(scene, around(scene, reach), PASTA_RISE, () => {
-    for (const [x, y] of spots) pastaPiece(scene, x, y, shape, size, scene.random.pick(colours))
+    for (const [x, y] of spots) layPiece(scene, dish, x, y)
     if (shape === 'orzo')
       for (let i = 0; i < 900; i++) pastaPiece(scene, ...scene.spot(reach), shape, size, scene.random.pick(colours))
   })
@@ -159,10 +167,10 @@ export function shortPasta(scene: Scene, dish: Dish, reach: number): void {
 
 /** More of it over what was tossed with it, so that nothing lies on a bare heap. */
 export function pastaOver(scene: Scene, dish: Dish, reach: number): void {
-  const { shape, size, colours } = shortPastaOf(dish)
+  const { size } = shortPastaOf(dish)
   const area = around(scene, reach)
   const spots = gathered(scene, Math.round(0.3 * (reach / size) ** 2), area, crowdOf(scene, area, 0.6))
   heaped(scene, around(scene, reach * 1.2), 14, () => {
-    for (const [x, y] of spots) pastaPiece(scene, x, y, shape, size, scene.random.pick(colours))
+    for (const [x, y] of spots) layPiece(scene, dish, x, y)
   })
 }

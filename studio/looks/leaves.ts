@@ -19,7 +19,7 @@ import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
 import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
 import { sauerkraut } from '#studio/shapes/sauerkraut.ts'
 import { roastedRound } from '#studio/shapes/slices.ts'
-import { tornKale } from '#studio/shapes/torn-kale.ts'
+import { anyKale, tornKale } from '#studio/shapes/torn-kale.ts'
 import { watercress } from '#studio/shapes/watercress.ts'
 
 const c = rgb
@@ -82,9 +82,9 @@ function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
 }
 
 /** Torn kale after a few minutes in the pot. */
-function silky(size: number, colours: readonly string[]): Piece {
+function silky(size: number): Piece {
   return cookedPiece('leaf', size * 0.31, (s, x, y, k) =>
-    tornKale(s, x, y, s.random.between(0.6, 1.2) * size * k, c(s.random.pick(colours))),
+    tornKale(s, x, y, s.random.between(0.6, 1.2) * size * k, anyKale(s)),
   )
 }
 
@@ -195,7 +195,7 @@ export const LEAVES: Entry[] = [
     // Out of the oven it is crisp.
     roasted: { plain: frilly(88, ['#3f642c', '#4c6f33', '#33562a'], '#93a463', 1.6, 1.4) },
     cooked: {
-      plain: silky(84, ['#2f6a26', '#26591f', '#3c7a2e', '#4b8a38']),
+      plain: silky(84),
       shred: tangles(46, ['#1f5219', '#173f13', '#2f6a22']),
     },
   },

@@ -1,25 +1,25 @@
-// Miso that hangs in its broth: pale clouds which rise and roll outward, clear amber between them.
+// Miso that hangs in its broth: pale clouds which rise in the middle and roll outward; toward the wall the broth is clear.
 import { mix, rgb } from '#studio/colour.ts'
 import { put, type Sample } from '#studio/field.ts'
 import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [CLOUD, CLEAR] = [rgb('#ecd6ac'), rgb('#b07f42')]
+const [CLOUD, DEEP] = [rgb('#efd7a6'), rgb('#cf9f58')]
 
 export function misoClouds(scene: Scene, level: number, radius: number): void {
   const seed = scene.random.between(0, 99)
   const { x: cx, y: cy, field } = scene
   const shape = (x: number, y: number, out: Sample): boolean => {
-    const r = hypot(x, y)
-    if (r > radius || field.heightAt(cx + x, cy + y) > level + 2.5) return false
+    const r = hypot(x, y) / radius
+    if (r > 1 || field.heightAt(cx + x, cy + y) > level + 2.5) return false
     // Two folds of noise: the second follows the first, as a billow follows the current.
-    const bendX = layeredNoise(x * 0.007 + seed, y * 0.007, 2) - 0.5
-    const bendY = layeredNoise(x * 0.007, y * 0.007 + seed, 2) - 0.5
-    const n = layeredNoise(x * 0.016 + bendX * 4 + seed, y * 0.016 + bendY * 4, 4)
-    const billow = smooth(0.36, 0.62, n)
-    const rolled = smooth(0.05, 0, Math.abs(n - 0.56)) * 0.35
-    out.alpha = 0.1 + 0.5 * Math.abs(billow - 0.42) + 0.25 * rolled
-    return put(out, mix(CLEAR, CLOUD, Math.min(1, billow + rolled)), 0, 0.9)
+    const bendX = layeredNoise(x * 0.006 + seed, y * 0.006, 2) - 0.5
+    const bendY = layeredNoise(x * 0.006, y * 0.006 + seed, 2) - 0.5
+    const n = layeredNoise(x * 0.012 + bendX * 2.4 + seed, y * 0.012 + bendY * 2.4, 4)
+    // Thick in the middle; its edge is made of billows.
+    const cloud = smooth(0.3, 0.75, n + 0.62 * (0.72 - r))
+    out.alpha = 0.72 * cloud
+    return out.alpha > 0.01 && put(out, mix(DEEP, CLOUD, smooth(0.35, 0.9, cloud + 0.5 * (n - 0.5))), 0, 0.9)
   }
   field.stamp(cx, cy, radius, 0, shape, 'decal')
 }

@@ -2,27 +2,31 @@
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { limpPath, ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
+import { ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
+import { arc } from '#studio/shapes/tube.ts'
 
-const [DARK, GREEN, CLEAR] = [rgb('#14351c'), rgb('#27572a'), rgb('#5f8a3a')]
+const [DARK, GREEN, CLEAR] = [rgb('#0f2a18'), rgb('#1c4424'), rgb('#4c7434')]
 
 export function wakame(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
-  const strips = random.whole(2, 4)
+  const strips = random.whole(3, 5)
+  // Ribbons of one frond hang together and drift the same way.
+  const [turn, bend] = [random.angle(), random.bell() * 2.2]
   for (let i = 0; i < strips; i++) {
     const seed = random.between(0, 99)
     const tone = random.unit()
-    const [px, py] = scene.spot(size * 0.4, x, y)
-    ribbon(scene, limpPath(scene, px, py, size * random.between(1.3, 2.3), random.bell() * 3), {
-      width: size * random.between(0.36, 0.64),
-      thick: 1.6,
-      gloss: 1,
-      cup: 0.12,
+    const [px, py] = scene.spot(size * 0.34, x, y)
+    const long = size * random.between(1.6, 2.9)
+    ribbon(scene, arc(px, py, long, turn + random.bell() * 0.5, bend + random.bell() * 0.9, 16), {
+      width: size * random.between(0.3, 0.56),
+      thick: 1.2,
+      gloss: 0.7,
+      cup: 0.06,
       sink: 0.3,
-      lift: i * 1.5,
-      roll: wanderingRoll(scene, 1.2),
+      lift: i,
+      roll: wanderingRoll(scene, 0.9),
       // Frayed along its length, torn at its ends.
-      taper: (t) => Math.min(1, 0.35 + 4 * t, 0.2 + 4 * (1 - t)) * (0.5 + 0.9 * noise(t * 9 + seed, seed)),
+      taper: (t) => (0.2 + 0.8 * Math.sin(Math.PI * t) ** 0.6) * (0.66 + 0.6 * noise(t * 4 + seed, seed)),
       paint: (t, v, under) => {
         const n = noise(t * 5 + seed, v * 1.6 + seed)
         const edge = smooth(0.62, 1, Math.abs(v))
