@@ -8,7 +8,15 @@ import type { OnWrap, Roll, Wrap } from './wrap.ts'
 export type SleeveKind = 'paper' | 'foil'
 
 const PAPER = { light: rgb('#fbf3e2'), crease: rgb('#cbb48c'), print: rgb('#c9563c') }
-const FOIL = { dark: rgb('#767c84'), mid: rgb('#bcc0c4'), lit: rgb('#f4f5f6') }
+const FOIL = { dark: rgb('#6c6e72'), mid: rgb('#b4b6b8'), lit: rgb('#f6f6f4'), table: rgb('#a8855e') }
+/** The creases of foil: the direction of each set, how far apart they are, and how high they stand. */
+const CREASES = [
+  [0.35, 84, 1],
+  [1.42, 66, 0.9],
+  [2.3, 49, 0.7],
+  [2.86, 37, 0.5],
+  [0.94, 29, 0.36],
+] as const
 /** Where it ends, as a share of half the length from the middle. */
 export const SLEEVE_ENDS = -0.02
 
@@ -19,14 +27,30 @@ function crumpled(a: number, b: number, seed: number): number {
   return 0.6 * first + 0.4 * second
 }
 
+/** Foil keeps every fold: sets of straight creases that cross each other, flat facets between them; 0 to 1. */
+function faceted(a: number, b: number, seed: number): number {
+  // No crease runs on for long.
+  const bent = 60 * (noise(a * 0.011 + seed, b * 0.011) - 0.5)
+  let sum = 0
+  let most = 0
+  for (const [turn, apart, high] of CREASES) {
+    const t = (Math.cos(turn) * (a + bent) + Math.sin(turn) * (b - bent)) / apart + seed * turn
+    sum += high * Math.abs(2 * (t - Math.floor(t + 0.5)))
+    most += high
+  }
+  return sum / most
+}
+
 function crumpleOf(kind: SleeveKind, wrap: Wrap): (on: OnWrap) => number {
-  const fine = kind === 'foil' ? 0.021 : 0.016
-  return ({ u, angle }) => crumpled(u * fine, angle * wrap.radius * fine * (kind === 'foil' ? 1.15 : 1.6), wrap.seed)
+  if (kind === 'foil') return ({ u, angle }) => faceted(u, angle * wrap.radius, wrap.seed)
+  return ({ u, angle }) => crumpled(u * 0.016, angle * wrap.radius * 0.0256, wrap.seed)
 }
 
 export function sleeve(wrap: Wrap, roll: Roll, kind: SleeveKind, bounds: Solid['bounds']): Solid {
   const { length, radius, seed } = wrap
   const crumple = crumpleOf(kind, wrap)
+  // All of it stays within 16 of the roll, beyond which the roll answers roughly only.
+  const [creased, folded] = kind === 'foil' ? [8, 0.4] : [6, 1]
   // Not quite straight.
   const beyond = ({ u, angle }: OnWrap): number =>
     u -
@@ -42,14 +66,14 @@ export function sleeve(wrap: Wrap, roll: Roll, kind: SleeveKind, bounds: Solid['
       const straight = on.u - (length / 2) * SLEEVE_ENDS
       const edge = straight < -110 ? straight : beyond(on)
       // It is folded over at its edge.
-      const hem = 1.8 * smooth(-24, -21, edge) + 4 * smooth(-75, -40, edge)
-      return softMax((on.outside - 5 - 6 * crumple(on) - hem) * 0.62, edge * 0.9, 8)
+      const hem = folded * (1.8 * smooth(-24, -21, edge) + 4 * smooth(-75, -40, edge))
+      return softMax((on.outside - 5 - creased * crumple(on) - hem) * 0.62, edge * 0.9, 8)
     },
     colour: (px, py, pz) => {
       const on = roll(px, py, pz)
       return kind === 'foil' ? foilAt(on, crumple) : paperAt(on, crumple(on), beyond(on), seed)
     },
-    gloss: kind === 'foil' ? 0.8 : 0.05,
+    gloss: kind === 'foil' ? 0.55 : 0.05,
     through: kind === 'foil' ? 0.1 : 0.3,
   }
 }
@@ -61,11 +85,12 @@ function paperAt(on: OnWrap, crumple: number, edge: number, seed: number): Rgb {
   return mix(paper, PAPER.print, 0.8 * clamp(line))
 }
 
-/** It mirrors the room: each facet is as bright as the part of it that it faces. */
+/** It mirrors the room: each facet is as bright as the part of it that it faces; some face the table. */
 function foilAt(on: OnWrap, crumple: (on: OnWrap) => number): Rgb {
   const here = crumple(on)
-  const [along, across] = [crumple({ ...on, u: on.u + 5 }) - here, crumple({ ...on, angle: on.angle + 0.05 }) - here]
-  const faces = clamp(0.5 + 3.2 * along - 4 * across)
-  const metal = mix(mix(FOIL.dark, FOIL.mid, smooth(0.1, 0.55, faces)), FOIL.lit, smooth(0.5, 0.95, faces))
-  return scaled(metal, 0.92 + 0.16 * here)
+  const [along, across] = [crumple({ ...on, u: on.u + 3 }) - here, crumple({ ...on, angle: on.angle + 0.026 }) - here]
+  const faces = clamp(0.55 + 3.4 * along - 4.6 * across)
+  const metal = mix(mix(FOIL.dark, FOIL.mid, smooth(0.05, 0.5, faces)), FOIL.lit, smooth(0.52, 0.95, faces))
+  const low = 0.3 * smooth(0.35, 0.1, faces) + 0.25 * smooth(1.1, 2, Math.abs(on.angle))
+  return scaled(mix(metal, FOIL.table, low), 0.94 + 0.1 * here)
 }
