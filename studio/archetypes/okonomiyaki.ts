@@ -13,8 +13,8 @@ import type { Stage } from './archetype.ts'
 
 const [BATTER, GOLD, BROWN, CHAR] = [rgb('#f3dc9c'), rgb('#d9a350'), rgb('#a4642a'), rgb('#6a3a16')]
 const [CABBAGE, RIB] = [rgb('#dfe2a2'), rgb('#f8f2d4')]
-const [SAUCE, THIN_SAUCE] = [rgb('#331306'), rgb('#6a300f')]
-const NORI = [rgb('#2f5a22'), rgb('#3f7430'), rgb('#1f4020')]
+const [SAUCE, THIN_SAUCE] = [rgb('#421a08'), rgb('#7a3a14')]
+const NORI = [rgb('#3d7a2a'), rgb('#55963a'), rgb('#2a5a26')]
 const [RADIUS, THICK] = [262, 27]
 
 /** Strips of cabbage that lie in the batter, as ridges that run every way: 0 between them, 1 on their backs. */
@@ -47,7 +47,8 @@ function cake(scene: Scene): void {
     const browned = clamp(rim * (0.3 + 0.75 * smooth(0.36, 0.66, fine)) + 0.4 * pores(x * 0.05 + seed, y * 0.05, 0.45))
     const colour = mix(mix(leafy, BROWN, 0.8 * browned), CHAR, 0.6 * smooth(0.9, 1, d) * smooth(0.45, 0.65, fine))
     const round = (1 - d ** 5) ** 0.55
-    const z = THICK * round * (0.86 + 0.28 * n) + 4.5 * strand * round + (fine - 0.5) * 3
+    const z =
+      THICK * round * (0.86 + 0.28 * n) + (1.2 + 3.6 * smooth(0.66, 0.85, d)) * strand * round + (fine - 0.5) * 2.2
     return put(out, scaled(colour, 0.94 + 0.12 * fine), base + Math.max(1, z), 0.16, THICK)
   })
 }
@@ -57,14 +58,14 @@ function cabbageEdge(scene: Scene): void {
   const { random } = scene
   const base = scene.field.heightAt(scene.x, scene.y) - THICK
   scene.field.withFinish(sauced(BATTER, 0.34, random.between(0, 99), 0.1), () => {
-    for (let i = 0; i < 190; i++) {
+    for (let i = 0; i < 240; i++) {
       const far = random.between(186, 240)
       const [x, y] = scene.polar(random.angle(), far)
       const caught = smooth(200, 244, far) * random.unit()
-      const leaf = mix(random.pick([rgb('#dfe2a2'), rgb('#ccd688'), rgb('#f3efcc')]), BROWN, 0.75 * caught)
+      const leaf = mix(random.pick([rgb('#d6de92'), rgb('#b9cc74'), rgb('#efecc2')]), BROWN, 0.75 * caught)
       scene.field.withCeiling(
         () => base + THICK * (far > 222 ? 0.45 : 0.86),
-        () => headShred(scene, x, y, random.between(24, 54), random.between(5, 10), leaf, mix(RIB, GOLD, caught)),
+        () => headShred(scene, x, y, random.between(30, 62), random.between(3.5, 6.5), leaf, mix(RIB, GOLD, caught)),
       )
     }
   })
@@ -84,9 +85,9 @@ function brushedSauce(scene: Scene): void {
       const hair = layeredNoise(x * 0.012 - seed, y * 0.09 + x * 0.02, 2)
       const inside = 0.68 + 0.34 * n + 0.06 * (hair - 0.5) - hypot(x, y) / RADIUS
       const thick = smooth(0, 0.05, inside)
-      out.alpha = thick * (0.95 - 0.4 * smooth(0.66, 0.8, hair))
+      out.alpha = thick * (0.96 - 0.22 * smooth(0.66, 0.8, hair))
       const sauce = mix(SAUCE, THIN_SAUCE, clamp(0.7 * smooth(0.4, 0.75, hair) + 0.5 * smooth(0.12, 0, inside)))
-      return thick > 0 && put(out, sauce, 2.5 * thick, 0.85)
+      return thick > 0 && put(out, sauce, 2.5 * thick + 1.4 * n, 0.5)
     },
     'decal',
   )
@@ -122,9 +123,9 @@ export function okonomiyaki({ scene, dish, setting }: Stage): void {
   const cream = dish.first('cream')
   if (cream) mayonnaise(scene, cream.look.colour)
   // Most of the nori is rubbed to flakes, the thickest of them in the middle.
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 230; i++) {
     const [x, y] = scene.polar(random.angle(), 170 * random.unit() ** 0.8)
-    crumb(scene, x, y, random.between(2, 4.6), random.pick(NORI), 0.1)
+    crumb(scene, x, y, random.between(2.4, 5), random.pick(NORI), 0.1)
   }
   garnish(scene, dish, { x: scene.x, y: scene.y, radius: 120 }, 0.7)
 }

@@ -69,7 +69,7 @@ function heel(scene: Scene, x: number, y: number, turn: number, base: number): v
     const inside = top - 5 * hole + (n - 0.5) * 5
     const outside = top * Math.sqrt(clamp(1 - down ** 2.2)) + 3 * smooth(0.14, 0, down) + (n - 0.5) * 3
     const crusty = Math.max(smooth(-0.02, 0.015, d - split), smooth(0.35, 0.7, closed))
-    const crust = mix(crustAt(lx, ly + down * 40, seed), CRUST.brown, 0.4 * smooth(0.55, 1, down))
+    const crust = mix(crustAt(lx, ly + down * 40, seed), CRUST.brown, 0.75 * smooth(0.5, 1, down))
     // Along the edge the crust is broken and shows how thin it is.
     const edge = smooth(0.05, 0, Math.abs(d - split)) * smooth(0.42, 0.6, n) * (1 - closed)
     const paint = mix(mix(crumb, crust, crusty), CRUST.crumb, 0.5 * edge)
@@ -87,7 +87,8 @@ function lid(scene: Scene, x: number, y: number, turn: number, base: number): vo
     if (d > 1) return false
     const dome = BACK * Math.sqrt(clamp(1 - d ** 2.3))
     // Long cuts aslant that opened in the oven: rough and pale inside, a raised and darker edge behind.
-    const slash = (((lx + ly * 2.1 + 14 * (layeredNoise(lx * 0.03, ly * 0.03 + seed, 2) - 0.5) + HALF * 2 + 40) % 190) - 95) / 95
+    const slash =
+      (((lx + ly * 2.1 + 14 * (layeredNoise(lx * 0.03, ly * 0.03 + seed, 2) - 0.5) + HALF * 2 + 40) % 190) - 95) / 95
     const within = smooth(0.7, 0.42, Math.abs(ly + 8) / WIDTH)
     const gap = smooth(0.26, 0.2, Math.abs(slash)) * within
     const ear = smooth(0.46, 0.3, -slash) * smooth(0.18, 0.28, -slash) * within

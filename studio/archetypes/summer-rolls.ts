@@ -47,7 +47,7 @@ export function summerRolls(scene: Scene, dish: Dish): void {
     sticks: sticks.map((part) => part.look.colour),
   }
   // Most of it is noodles.
-  const noodles: CutFood[] = dish.first('noodle') ? [{ colour: VERMICELLI, form: 'shred', share: 1.5 }] : []
+  const noodles: CutFood[] = dish.first('noodle') ? [{ colour: VERMICELLI, form: 'noodle', share: 1.5 }] : []
   const foods = [...cutFoods(dish), ...noodles]
   const solids: Solid[] = []
   const base = scene.field.heightAt(scene.x, scene.y)

@@ -8,7 +8,7 @@ import type { OnWrap, Roll, Wrap } from './wrap.ts'
 export type SleeveKind = 'paper' | 'foil'
 
 const PAPER = { light: rgb('#fbf3e2'), crease: rgb('#cbb48c'), print: rgb('#c9563c') }
-const FOIL = { dark: rgb('#6c6e72'), mid: rgb('#b4b6b8'), lit: rgb('#f6f6f4'), table: rgb('#a8855e') }
+const FOIL = { dark: rgb('#66686c'), mid: rgb('#b0b2b4'), lit: rgb('#f6f6f4'), table: rgb('#a8855e') }
 /** The creases of foil: the direction of each set, how far apart they are, and how high they stand. */
 const CREASES = [
   [0.35, 84, 1],
@@ -30,7 +30,7 @@ function crumpled(a: number, b: number, seed: number): number {
 /** Foil keeps every fold: sets of straight creases that cross each other, flat facets between them; 0 to 1. */
 function faceted(a: number, b: number, seed: number): number {
   // No crease runs on for long.
-  const bent = 60 * (noise(a * 0.011 + seed, b * 0.011) - 0.5)
+  const bent = 70 * (noise(a * 0.011 + seed, b * 0.011) - 0.5)
   let sum = 0
   let most = 0
   for (const [turn, apart, high] of CREASES) {
@@ -89,7 +89,7 @@ function paperAt(on: OnWrap, crumple: number, edge: number, seed: number): Rgb {
 function foilAt(on: OnWrap, crumple: (on: OnWrap) => number): Rgb {
   const here = crumple(on)
   const [along, across] = [crumple({ ...on, u: on.u + 3 }) - here, crumple({ ...on, angle: on.angle + 0.026 }) - here]
-  const faces = clamp(0.55 + 3.4 * along - 4.6 * across)
+  const faces = clamp(0.56 + 4 * along - 5.4 * across)
   const metal = mix(mix(FOIL.dark, FOIL.mid, smooth(0.05, 0.5, faces)), FOIL.lit, smooth(0.52, 0.95, faces))
   const low = 0.3 * smooth(0.35, 0.1, faces) + 0.25 * smooth(1.1, 2, Math.abs(on.angle))
   return scaled(mix(metal, FOIL.table, low), 0.94 + 0.1 * here)

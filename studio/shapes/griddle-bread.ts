@@ -43,7 +43,9 @@ function surfaceAt(u: number, v: number, seed: number, { look, puff }: GriddleBr
 /** How far its edge is from the middle in a direction: patted out by hand. */
 function outline(angle: number, seed: number): number {
   const [x, y] = [Math.cos(angle), Math.sin(angle)]
-  return 0.95 + 0.09 * (layeredNoise(x * 1.3 + seed, y * 1.3 + seed, 3) - 0.5) + 0.02 * (noise(x * 9 + seed, y * 9) - 0.5)
+  return (
+    0.95 + 0.09 * (layeredNoise(x * 1.3 + seed, y * 1.3 + seed, 3) - 0.5) + 0.02 * (noise(x * 9 + seed, y * 9) - 0.5)
+  )
 }
 
 export function griddleBread(scene: Scene, x: number, y: number, bread: GriddleBread): void {
