@@ -9,14 +9,6 @@ export type SleeveKind = 'paper' | 'foil'
 
 const PAPER = { light: rgb('#fbf3e2'), crease: rgb('#cbb48c'), print: rgb('#c9563c') }
 const FOIL = { dark: rgb('#66686c'), mid: rgb('#b0b2b4'), lit: rgb('#f6f6f4'), table: rgb('#a8855e') }
-/** The creases of foil: the direction of each set, how far apart they are, and how high they stand. */
-const CREASES = [
-  [0.35, 84, 1],
-  [1.42, 66, 0.9],
-  [2.3, 49, 0.7],
-  [2.86, 37, 0.5],
-  [0.94, 29, 0.36],
-] as const
 /** Where it ends, as a share of half the length from the middle. */
 export const SLEEVE_ENDS = -0.02
 
@@ -27,18 +19,23 @@ function crumpled(a: number, b: number, seed: number): number {
   return 0.6 * first + 0.4 * second
 }
 
-/** Foil keeps every fold: sets of straight creases that cross each other, flat facets between them; 0 to 1. */
+/** Random heights on a square of points, with flat triangles between them; 0 to 1. */
+function triangles(x: number, y: number): number {
+  const [xi, yi] = [Math.floor(x), Math.floor(y)]
+  const [u, v] = [x - xi, y - yi]
+  const [a, b, c, d] = [noise(xi, yi), noise(xi + 1, yi), noise(xi, yi + 1), noise(xi + 1, yi + 1)]
+  if ((xi + yi) % 2 === 0) return u > v ? a + (b - a) * u + (d - b) * v : a + (d - c) * u + (c - a) * v
+  return u + v < 1 ? a + (b - a) * u + (c - a) * v : d + (c - d) * (1 - u) + (b - d) * (1 - v)
+}
+
+/** Foil keeps every fold: flat facets, large and small, with sharp creases between them; 0 to 1. */
 function faceted(a: number, b: number, seed: number): number {
-  // No crease runs on for long.
-  const bent = 70 * (noise(a * 0.011 + seed, b * 0.011) - 0.5)
-  let sum = 0
-  let most = 0
-  for (const [turn, apart, high] of CREASES) {
-    const t = (Math.cos(turn) * (a + bent) + Math.sin(turn) * (b - bent)) / apart + seed * turn
-    sum += high * Math.abs(2 * (t - Math.floor(t + 0.5)))
-    most += high
-  }
-  return sum / most
+  const bent = 44 * (noise(a * 0.014 + seed, b * 0.014) - 0.5)
+  const [x, y] = [a + bent, b - bent]
+  return (
+    0.62 * triangles((0.8 * x + 0.6 * y) / 46 + seed, (0.8 * y - 0.6 * x) / 46) +
+    0.38 * triangles((0.96 * x - 0.28 * y) / 25 - seed, (0.96 * y + 0.28 * x) / 25 + seed)
+  )
 }
 
 function crumpleOf(kind: SleeveKind, wrap: Wrap): (on: OnWrap) => number {
@@ -89,7 +86,7 @@ function paperAt(on: OnWrap, crumple: number, edge: number, seed: number): Rgb {
 function foilAt(on: OnWrap, crumple: (on: OnWrap) => number): Rgb {
   const here = crumple(on)
   const [along, across] = [crumple({ ...on, u: on.u + 3 }) - here, crumple({ ...on, angle: on.angle + 0.026 }) - here]
-  const faces = clamp(0.56 + 4 * along - 5.4 * across)
+  const faces = clamp(0.56 + 7 * along - 9 * across)
   const metal = mix(mix(FOIL.dark, FOIL.mid, smooth(0.05, 0.5, faces)), FOIL.lit, smooth(0.52, 0.95, faces))
   const low = 0.3 * smooth(0.35, 0.1, faces) + 0.25 * smooth(1.1, 2, Math.abs(on.angle))
   return scaled(mix(metal, FOIL.table, low), 0.94 + 0.1 * here)

@@ -245,7 +245,7 @@ function wallAt(wrap: Wrap, on: OnWrap): number {
 /** What is in it: pieces of all heights that swell out of the cut. */
 function filling(wrap: Wrap, roll: Roll, face: CutFace): Solid {
   const [wide, tall] = [wrap.radius - WALL * 0.9, wrap.radius * FLAT - WALL * 0.9]
-  const stands = (wrap.paint ? 0.045 : 0.125) * wrap.radius
+  const stands = (wrap.paint ? 0.04 : 0.125) * wrap.radius
   return {
     bounds: boundsOf(wrap),
     distance: (x, y, z) => {
