@@ -85,7 +85,7 @@ export function wrapBody(scene: Scene, wrap: Wrap, base: number): void {
 
 export function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
   const { style } = dish.scene
-  const foods = cutFoods(dish)
+  const foods = cutFoods(dish).map((food) => (food.form === 'grain' ? { ...food, form: 'rice' as const } : food))
   const fillings = foods.length ? foods : [{ colour: look.spots, form: 'lump' as const, share: 1 }]
   const kind: SleeveKind | undefined = style === 'paper' || style === 'foil' ? style : undefined
   const lean = scene.random.bell() * 0.06

@@ -20,6 +20,7 @@ export type MorselForm =
   | 'baton'
   | 'crescent'
   | 'noodle'
+  | 'rice'
 
 /** A food at the cut. Sizes are shares of the cut's radius. */
 export interface CutFood {
@@ -38,7 +39,8 @@ export interface CutFood {
 /** Size, how much longer than thick, how far they overlap, and how far their outlines wander. */
 const FORMS: Record<MorselForm, { size: number; long: number; crowd: number; rough: number }> = {
   bean: { size: 0.105, long: 1.5, crowd: 1.5, rough: 0.05 },
-  grain: { size: 0.046, long: 2.5, crowd: 6, rough: 0 },
+  grain: { size: 0.04, long: 3.1, crowd: 2.6, rough: 0 },
+  rice: { size: 0.046, long: 2.5, crowd: 6, rough: 0 },
   crumb: { size: 0.12, long: 1.2, crowd: 2, rough: 0.5 },
   melt: { size: 0.13, long: 3, crowd: 1.9, rough: 0.35 },
   leaf: { size: 0.075, long: 4.2, crowd: 2, rough: 0.35 },
@@ -162,7 +164,7 @@ function levelOf(share: number): number {
 function morsel(scene: Scene, food: CutFood, v: number, w: number, size: number, long: number): Morsel {
   const { random } = scene
   const lies = LIES[food.form] ?? 0.6
-  const angle = food.form === 'grain' ? random.angle() : random.bell() * lies
+  const angle = food.form === 'grain' || food.form === 'rice' ? random.angle() : random.bell() * lies
   return {
     v,
     w,
@@ -173,7 +175,7 @@ function morsel(scene: Scene, food: CutFood, v: number, w: number, size: number,
     colour: scene.vary(food.colour, food.form === 'melt' || food.form === 'spread' ? 0.04 : 0.12),
     food,
     seed: random.between(0, 99),
-    lift: random.between(0, food.form === 'grain' ? 0.1 : 0.5),
+    lift: random.between(0, food.form === 'rice' ? 0.1 : food.form === 'grain' ? 0.2 : 0.5),
   }
 }
 
@@ -285,6 +287,9 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
       // Thin noodles cut across: each end is round, with a shadow about it.
       return [scaled(colour, 1.04 - 0.26 * smooth(0.6, 1, d)), 0.2 + 0.4 * round]
     case 'grain':
+      return [scaled(colour, light * (0.94 + 0.12 * grain)), 0.25 + 0.3 * round]
+    case 'rice':
+      // Packed: the grains lie close, with a shadow about each.
       return [scaled(colour, 0.97 - 0.34 * smooth(0.5, 1, d) + 0.1 * (grain - 0.5)), 0.3 + 0.14 * round]
     default:
       return [scaled(colour, light * (0.74 + 0.5 * grain)), 0.1 + 0.8 * round + 0.3 * (grain - 0.5)]
