@@ -1,11 +1,11 @@
 // Wraps and burritos as they are served: halves with their cuts to the viewer, in a sleeve, on a plate, or next to a whole one.
-import { mix, rgb } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { clamp } from '#studio/noise.ts'
+import { clamp, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type Solid, sculpture } from '#studio/sculpted/carver.ts'
-import { cutFace } from '#studio/sculpted/cut-face.ts'
+import { type CutFace, cutFace } from '#studio/sculpted/cut-face.ts'
 import type { SleeveKind } from '#studio/sculpted/sleeve.ts'
 import { halfHeight, type Wrap, wrapSolids } from '#studio/sculpted/wrap.ts'
 import type { RollLook } from '#studio/shapes/enchilada.ts'
@@ -59,6 +59,14 @@ const COARSE = 1.22
 const WHOLE_WHEAT = rgb('#e6c48c')
 const FLOUR = rgb('#f3deb2')
 
+/** How far the layers of a burrito, rolled while they were hot, mix. */
+const MIXED = 0.3
+
+/** Darker under the sheet, which stands over the filling. */
+function shaded({ rise, colour }: CutFace): CutFace {
+  return { rise, colour: (v, w) => scaled(colour(v, w), 1 - 0.35 * smooth(0.7, 1.02, v * v + w * w)) }
+}
+
 export function isOnPlate({ scene: { style } }: Dish): boolean {
   return style === 'crossed' || style === 'whole'
 }
@@ -77,7 +85,7 @@ export function wrapBody(scene: Scene, wrap: Wrap, base: number): void {
 
 export function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
   const { style } = dish.scene
-  const foods = cutFoods(dish)
+  const foods = cutFoods(dish).map((food) => (food.form === 'grain' ? { ...food, form: 'rice' as const } : food))
   const fillings = foods.length ? foods : [{ colour: look.spots, form: 'lump' as const, share: 1 }]
   const kind: SleeveKind | undefined = style === 'paper' || style === 'foil' ? style : undefined
   const lean = scene.random.bell() * 0.06
@@ -85,7 +93,7 @@ export function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
   const solids: Solid[] = []
   const bases: number[] = []
   for (const { x, y, turn, whole = false } of WAYS[style] ?? APART) {
-    const filling = cutFilling(scene, fillings, false, COARSE)
+    const filling = cutFilling(scene, fillings, false, COARSE, style === 'foil' ? MIXED : undefined)
     const wrap: Wrap = {
       x,
       y,
@@ -96,7 +104,7 @@ export function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
       spots: look.spots,
       toasted: style === 'foil' || style === 'whole' ? 1 : 0.35,
       seed: scene.random.between(0, 99),
-      face: whole ? null : cutFace(filling),
+      face: whole ? null : style === 'foil' ? shaded(cutFace(filling)) : cutFace(filling),
     }
     const base = scene.field.heightAt(scene.x + x, scene.y + y)
     bases.push(base)

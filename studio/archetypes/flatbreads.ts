@@ -40,7 +40,7 @@ export function flatbreads({ scene, dish }: Stage): void {
     return
   }
   const corn = dish.has(/corn|masa/)
-  const bread = corn ? { look: CORN, puff: 3, thick: 9 } : { look: WHEAT, puff: 10, thick: 15 }
+  const bread = corn ? { look: CORN, puff: 3, thick: 9 } : { look: WHEAT, puff: 8, thick: 11 }
   for (const [dx, dy] of STACK)
     griddleBread(scene, scene.x + dx, scene.y + dy, { ...bread, radius: 196 * scene.random.between(0.96, 1.04) })
   for (const [dx, dy, turn] of FOLDED) foldedBread(scene, scene.x + dx, scene.y + dy, turn, { ...bread, radius: 200 })

@@ -1,16 +1,11 @@
 // From the griddle: pancakes in a stack, waffles, crêpes, and buckwheat squares folded over an egg.
 import { mix, type Rgb, rgb, WHITE } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
-import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
-import type { Point } from '#studio/scene.ts'
 import { boxty } from '#studio/shapes/boxty.ts'
 import { type CrustLook, roundBread } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { drizzle } from '#studio/shapes/drizzle.ts'
-import { headShred } from '#studio/shapes/shreds.ts'
 import { pouredSyrup } from '#studio/shapes/syrup.ts'
 import { thickPool } from '#studio/shapes/thick-pool.ts'
 import { waffle } from '#studio/shapes/waffle.ts'
@@ -18,6 +13,7 @@ import { plate } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { foldedQuarters } from './folded-crepes.ts'
 import { foldedSquare } from './galette.ts'
+import { okonomiyaki } from './okonomiyaki.ts'
 import { pancakeStack } from './pancake-stack.ts'
 import { spinachCakes } from './spinach-cakes.ts'
 
@@ -42,7 +38,7 @@ export const pancakes: Archetype = {
       return
     }
     if (style === 'sauced') {
-      saucedCake(stage)
+      okonomiyaki(stage)
       return
     }
     if (style === 'potato') {
@@ -163,57 +159,4 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
     : null
   scene.field.withFinish(creamed, () => toss(scene, over, { ...spoonful, radius: 132 }, { cover: 1.2, rise: 24 }))
   garnish(scene, dish, { ...spoonful, radius: 130 }, 0.6)
-}
-
-const [BATTER, CHAR] = [rgb('#f0d48c'), rgb('#7a4214')]
-
-/** The batter only binds: shreds of cabbage stick out of the edge all around, browned by the pan. */
-function cabbageRim(scene: Stage['scene']): void {
-  const { random } = scene
-  scene.field.withFinish(sauced(BATTER, 0.3, random.between(0, 99), 0.1), () => {
-    for (let i = 0; i < 210; i++) {
-      const [x, y] = scene.polar(random.angle(), random.between(190, 236))
-      const leaf = mix(random.pick([rgb('#d9dc96'), rgb('#c3cf7c'), rgb('#f0ecc4')]), CHAR, 0.45 * random.unit() ** 2)
-      headShred(scene, x, y, random.between(44, 82), random.between(8, 14), leaf, rgb('#f6f0d0'))
-    }
-  })
-}
-
-/** One thick cake full of cabbage, brushed with dark sauce, striped with mayonnaise. */
-function saucedCake({ scene, dish, setting }: Stage): void {
-  plate(scene, { radius: 350, ...setting.ceramic })
-  const cabbage = { light: rgb('#ecd39a'), mid: rgb('#d2a052'), dark: rgb('#8f5a20') }
-  roundBread(scene, scene.x, scene.y, { radius: 250, thickness: 44, look: cabbage, blisters: 0.8, rough: 16 })
-  cabbageRim(scene)
-  const inside = dish.of('leaf', 'vegetable').filter((part) => part.piece && part.piece.layer !== 'garnish')
-  toss(scene, inside, around(scene, 214), { cover: 0.75, scale: 0.75, rise: 6 })
-  const seed = scene.random.between(0, 9)
-  // Brushed on: it follows the cabbage below it.
-  scene.field.stamp(
-    scene.x,
-    scene.y,
-    236,
-    0,
-    (x, y, out) => {
-      const n = layeredNoise(x * 0.018 + seed, y * 0.018, 4)
-      const inside = 0.76 + 0.34 * n - hypot(x, y) / 236
-      const brushed = smooth(0, 0.06, inside) * smooth(0.8, 0.7, n)
-      out.alpha = 0.93 * brushed
-      return brushed > 0 && put(out, mix(rgb('#3d1808'), rgb('#6e3210'), smooth(0.3, 0.7, n)), 4 * brushed, 0.95)
-    },
-    'decal',
-  )
-  const cream = dish.first('cream')
-  if (cream) {
-    // Fine lines, drawn to and fro over the whole cake.
-    for (let i = -6; i <= 6; i++) {
-      const reach = Math.sqrt(1 - (i / 7) ** 2) * 205
-      const line = Array.from({ length: 24 }, (_, k): Point => {
-        const t = (k / 23) * 2 - 1
-        return [scene.x + t * reach, scene.y + i * 30 + t * 22 + 3 * Math.sin(k * 0.9 + i)]
-      })
-      drizzle(scene, line, 4.2, mix(cream.look.colour, WHITE, 0.3), 0.7, 5)
-    }
-  }
-  garnish(scene, dish, around(scene, 150), 1.1)
 }

@@ -89,20 +89,19 @@ export const scramble: Archetype = {
     const folded = shown.filter((part) => !laid.includes(part) && !leaves.includes(part) && !isLox(part))
     const matzo = dish.has(/matzo/)
     const [small, large] = tofu ? [17, 27] : ackee ? [30, 46] : [44, 76]
-    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * (tofu ? 1.2 : matzo ? 3.2 : 2.5))
-    const curds = !tofu && !ackee && !matzo
+    const count = Math.round((radius / ((small + large) * 0.42)) ** 2 * (tofu ? 1.2 : 2.5))
+    const curds = !tofu && !ackee
     const white = dish.called(/revuelto/) ? 0.22 : 0.1
     const cream = streaks ? 0.5 : 0.6
     const browned = matzo ? finishOf('baked', random.between(0, 99)) : null
     const folds = (share: number, reach: number): void =>
-      field.withFinish(streaks ?? browned, () =>
+      field.withFinish(streaks, () =>
         heaped(scene, { x, y, radius }, 14, () => {
           for (const [cx, cy] of scene.spots(Math.round(count * share), reach, x, y)) {
             // Smaller towards the edge, so that none hangs over it.
             const size = random.between(small, large) * (1 - 0.35 * smooth(0.55, 0.95, hypot(cx - x, cy - y) / radius))
             if (tofu) curdCrumble(scene, cx, cy, size, CRUMBLED)
-            else if (matzo && random.chance(0.62)) matzoPiece(scene, cx, cy, size * 1.02)
-            else eggFold(scene, cx, cy, matzo ? size * 0.8 : size, matzo ? SET_AROUND_MATZO : colour)
+            else eggFold(scene, cx, cy, size, colour)
           }
         }),
       )
@@ -110,21 +109,31 @@ export const scramble: Archetype = {
     if (curds && inSauce && melted) eggSauce(scene, folded, melted, { x, y, radius })
     else if (curds) {
       const heap = eggHeap(scene, x, y, radius, 44)
-      const tones = { colour, white, cream }
+      const tones = { colour: matzo ? SET_AROUND_MATZO : colour, white, cream }
+      // Torn matzo lies in the egg, and the egg over some of it.
+      const torn = (pieces: number, reach: number): void =>
+        heaped(scene, { x, y, radius }, 9, () => {
+          for (const [px, py] of scene.spots(pieces, reach, x, y)) matzoPiece(scene, px, py, random.between(34, 54))
+        })
       const room = (radius / 232) ** 2
       // Over what was stirred in: as many as leave it to be seen.
       const over = (share: number, reach: number): void => {
         const counts = { large: 7 * share, middle: 15 * share, small: 34 * share }
         const onto = smoothGround(scene, x, y, radius * 1.3)
-        field.withFinish(streaks, () => eggFolds(scene, heap, counts, tones, reach, onto))
+        field.withFinish(streaks ?? browned, () => eggFolds(scene, heap, counts, tones, reach, onto))
       }
-      field.withFinish(streaks, () =>
+      field.withFinish(streaks ?? browned, () =>
         eggFolds(scene, heap, { large: 40 * room, middle: 52 * room, small: 96 * room }, tones),
       )
       toss(scene, folded, { x, y, radius: radius - 30 }, { cover: 0.5, scale: 0.95, rise: 0 })
       toss(scene, leaves, { x, y, radius: radius - 30 }, { cover: 0.26, scale: 0.7, rise: 2 })
       if (melted) toss(scene, [softBits(melted)], { x, y, radius: radius - 26 }, { cover: 0.34, rise: 0 })
+      if (matzo) torn(34, radius - 30)
       over(room, radius - 46)
+      if (matzo) {
+        torn(22, radius - 44)
+        over(room * 0.5, radius - 50)
+      }
       if (melted) toss(scene, [softBits(melted)], { x, y, radius: radius - 40 }, { cover: 0.12, rise: 2 })
       toss(scene, folded, { x, y, radius: radius - 40 }, { cover: 0.24, scale: 0.95, rise: 4 })
       if (lox) {

@@ -8,8 +8,8 @@ import type { Scene } from '#studio/scene.ts'
 import { board } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
-const CRUST = { pale: rgb('#edbd6e'), gold: rgb('#d6903a'), brown: rgb('#94521a'), crumb: rgb('#ffe7b0') }
-const FLOUR = rgb('#fff2d8')
+const CRUST = { pale: rgb('#e4b06a'), gold: rgb('#c78540'), brown: rgb('#8a4c1e'), crumb: rgb('#fbe8c2') }
+const FLOUR = rgb('#f6e4c4')
 const [HALF, WIDTH] = [330, 112]
 /** Heights above the board: of the lower half, of the lower edge of the upper half, and of its back. */
 const [HEEL, LIFTED, BACK] = [46, 100, 54]
@@ -29,63 +29,80 @@ function outline(x: number, y: number): number {
   return hypot(end, y / (WIDTH * (1 - 0.14 * (x / HALF) ** 2)))
 }
 
-/** Thin crust, brown where the oven was hottest. */
+/** Dry crust, brown where the oven was hottest: fine blisters, cracks from cooling, a breath of flour. */
 function crustAt(x: number, y: number, seed: number): Rgb {
-  const n = layeredNoise(x * 0.012 + seed, y * 0.03, 4)
-  const fine = layeredNoise(x * 0.09 + seed, y * 0.12, 2)
-  const baked = mix(mix(CRUST.pale, CRUST.gold, smooth(0.2, 0.5, n)), CRUST.brown, 0.75 * smooth(0.46, 0.74, n))
-  // Tiny blisters, and fine cracks from cooling.
-  const blister = pores(x * 0.09 + seed, y * 0.11, 0.42)
-  const crack = smooth(0.03, 0, Math.abs(layeredNoise(x * 0.03 - seed, y * 0.05, 2) - 0.5))
-  const flour = 0.2 * smooth(0.5, 0.75, layeredNoise(x * 0.016 - seed, y * 0.02 + seed, 3)) * (0.5 + fine)
-  const crisp = mix(mix(baked, CRUST.pale, 0.35 * blister), CRUST.brown, 0.35 * crack)
-  return scaled(mix(crisp, FLOUR, flour), 0.9 + 0.2 * fine)
+  const n = layeredNoise(x * 0.009 + seed, y * 0.024, 3)
+  const fine = layeredNoise(x * 0.11 + seed, y * 0.13, 2)
+  const grain = layeredNoise(x * 0.34 - seed, y * 0.34, 2)
+  const baked = mix(mix(CRUST.pale, CRUST.gold, smooth(0.18, 0.46, n)), CRUST.brown, 0.6 * smooth(0.46, 0.78, n))
+  const blister = Math.max(pores(x * 0.1 + seed, y * 0.12, 0.4), 0.7 * pores(x * 0.2 + seed, y * 0.2 + 7, 0.42))
+  const crack = smooth(0.02, 0, Math.abs(layeredNoise(x * 0.024 - seed, y * 0.045, 3) - 0.5))
+  const flour = 0.22 * smooth(0.5, 0.7, grain) * smooth(0.42, 0.64, layeredNoise(x * 0.012 - seed, y * 0.03 + seed, 2))
+  const crisp = mix(mix(baked, CRUST.pale, 0.4 * blister), CRUST.brown, 0.45 * crack)
+  return scaled(mix(crisp, FLOUR, flour), 0.86 + 0.18 * fine + 0.1 * grain)
 }
 
-/** The lower half: crumb up, crust around it. */
+/** Crumb that was pulled apart, not cut: holes of all sizes, toasted on what stands up; the second number is how deep a hole is. */
+function tornCrumb(x: number, y: number, seed: number): readonly [Rgb, number] {
+  const hole = Math.max(pores(x * 0.045 + seed, y * 0.06, 0.44), 0.8 * pores(x * 0.11 + seed, y * 0.13 + 5, 0.46))
+  const fine = layeredNoise(x * 0.16 + seed, y * 0.16, 2)
+  const toasted = mix(CRUST.crumb, CRUST.pale, clamp(0.2 + 0.9 * (fine - 0.42)))
+  return [mix(toasted, CRUST.gold, 0.42 * hole), hole]
+}
+
+/** How far its crust bulges out below the split. */
+const HEEL_WIDTH = 1.13
+
+/** The lower half: torn crumb up, a round crust from its edge down to the board. */
 function heel(scene: Scene, x: number, y: number, turn: number, base: number): void {
   const seed = scene.random.between(0, 99)
-  const side = (sx: number, sy: number, z: number): Rgb => {
-    const up = (z - base) / HEEL
-    const crust = mix(crustAt(sx + sy, z * 1.5, seed), CRUST.brown, 0.45 * smooth(0.45, 0, up))
-    return mix(crust, CRUST.pale, 0.5 * smooth(0.7, 0.95, up))
-  }
-  scene.field.withSides(side, () =>
-    scene.field.stamp(x, y, HALF * 1.05, turn, (lx, ly, out) => {
-      const d = outline(lx, ly)
-      if (d > 1) return false
-      const pore = layeredNoise(lx * 0.12 + seed, ly * 0.12, 2)
-      // Towards the ends it rises to meet the upper half.
-      const z = HEEL - pore * 3 + MEET * closedAt(lx) - (20 + MEET * closedAt(lx)) * smooth(0.8, 1, d) ** 2
-      const toasted = mix(scaled(CRUST.crumb, 0.94 + 0.1 * pore), CRUST.pale, smooth(0.35, 0.7, pore) * 0.5)
-      const crust = Math.max(smooth(0.8, 0.9, d), smooth(0.5, 0.9, closedAt(lx)))
-      return put(out, mix(toasted, crustAt(lx, ly, seed), crust), base + z, 0.1)
-    }),
-  )
+  scene.field.stamp(x, y, HALF * 1.18, turn, (lx, ly, out) => {
+    const d = outline(lx / 1.04, ly / HEEL_WIDTH)
+    if (d > 1) return false
+    const closed = closedAt(lx)
+    const [crumb, hole] = tornCrumb(lx, ly, seed)
+    const n = layeredNoise(lx * 0.04 + seed, ly * 0.04, 3)
+    // The edge of the split wanders, and the crust stands a little above the crumb.
+    const split = 0.73 + 0.05 * (layeredNoise(lx * 0.05 - seed, ly * 0.02, 3) - 0.5)
+    const down = clamp((d - split) / (1 - split))
+    const top = HEEL + MEET * closed
+    const inside = top - 5 * hole + (n - 0.5) * 5
+    const outside = top * Math.sqrt(clamp(1 - down ** 2.2)) + 3 * smooth(0.14, 0, down) + (n - 0.5) * 3
+    const crusty = Math.max(smooth(-0.02, 0.015, d - split), smooth(0.35, 0.7, closed))
+    const crust = mix(crustAt(lx, ly + down * 40, seed), CRUST.brown, 0.75 * smooth(0.5, 1, down))
+    // Along the edge the crust is broken and shows how thin it is.
+    const edge = smooth(0.05, 0, Math.abs(d - split)) * smooth(0.42, 0.6, n) * (1 - closed)
+    const paint = mix(mix(crumb, crust, crusty), CRUST.crumb, 0.5 * edge)
+    return put(out, paint, base + Math.max(1, crusty > 0.5 ? outside : inside), 0.02)
+  })
 }
 
-/** The upper half, tipped back: a long crusty dome with the slashes of the baker, crumb along its front edge. */
+/** The upper half, tipped back: a long crusty dome that burst along the baker's cuts, torn crumb along its front edge. */
 function lid(scene: Scene, x: number, y: number, turn: number, base: number): void {
   const seed = scene.random.between(0, 99)
   scene.field.stamp(x + Math.sin(turn) * BEHIND, y - Math.cos(turn) * BEHIND, HALF * 1.05, turn, (lx, ly, out) => {
     const closed = closedAt(lx)
-    const d = outline(lx, (ly - BEHIND * 0.55 * closed) * 1.12)
+    const wander = 0.05 * (layeredNoise(lx * 0.05 + seed, ly * 0.02, 3) - 0.5) * smooth(-20, 30, ly) * (1 - closed)
+    const d = Math.max(0, outline(lx, (ly - BEHIND * 0.55 * closed) * 1.12) + wander)
     if (d > 1) return false
     const dome = BACK * Math.sqrt(clamp(1 - d ** 2.3))
-    // Three slashes that opened in the oven: pale inside, a raised edge behind.
-    const slash = (((lx + ly * 1.5 + HALF * 2 + 40) % 190) - 95) / 95
-    const within = smooth(0.62, 0.35, Math.abs(ly) / WIDTH)
-    const gap = smooth(0.2, 0.08, Math.abs(slash)) * within
-    const ear = smooth(0.32, 0.2, Math.abs(slash + 0.08)) * (1 - gap) * within
+    // Long cuts aslant that opened in the oven: rough and pale inside, a raised and darker edge behind.
+    const slash =
+      (((lx + ly * 2.1 + 14 * (layeredNoise(lx * 0.03, ly * 0.03 + seed, 2) - 0.5) + HALF * 2 + 40) % 190) - 95) / 95
+    const within = smooth(0.7, 0.42, Math.abs(ly + 8) / WIDTH)
+    const gap = smooth(0.26, 0.2, Math.abs(slash)) * within
+    const ear = smooth(0.46, 0.3, -slash) * smooth(0.18, 0.28, -slash) * within
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.05, 3)
-    const crust = mix(crustAt(lx, ly, seed), CRUST.brown, 0.35 * ear + 0.25 * smooth(0.7, 0.95, d))
-    const body = mix(crust, mix(CRUST.pale, CRUST.crumb, 0.4), gap * 0.75)
-    // Golden to the rim, a little paler where the knife went.
-    const cut = smooth(0.955, 0.985, d) * smooth(-10, 20, ly) * (1 - closed)
+    const rough = layeredNoise(lx * 0.05 + ly * 0.1 + seed, ly * 0.16 - lx * 0.07, 3)
+    const crust = mix(crustAt(lx, ly, seed), CRUST.brown, 0.5 * ear + 0.3 * smooth(0.72, 0.95, d))
+    const burst = scaled(mix(CRUST.pale, CRUST.crumb, 0.35 + 0.5 * (rough - 0.4)), 0.86 + 0.24 * rough)
+    const body = mix(crust, burst, gap * 0.85)
+    const [crumb, hole] = tornCrumb(lx, ly * 2, seed)
+    const cut = smooth(0.9, 0.94, d + 0.06 * (rough - 0.5)) * smooth(-10, 20, ly) * (1 - closed)
     const open = LIFTED - 6 + 12 * smooth(-WIDTH, WIDTH, ly)
     const tipped = open + (HEEL + MEET - open) * closed
-    const z = base + tipped + dome + (n - 0.5) * 6 + 2 * ear - 1.5 * gap
-    return put(out, mix(body, CRUST.pale, cut * 0.8), z, 0.16, dome + 17)
+    const relief = (n - 0.5) * 6 + 5 * ear - gap * (4 - 5 * (rough - 0.5)) - 3 * hole * cut
+    return put(out, mix(body, crumb, cut), base + tipped + dome + relief, 0.03, dome + 13)
   })
 }
 

@@ -15,6 +15,8 @@ const STICKS = /carrot|cucumber|pepper|beet|mango|daikon|radish/
 const FRIED_TOFU = rgb('#e2ac5c')
 const RICE_PAPER = rgb('#f4f0e6')
 const VERMICELLI = rgb('#fbf7ea')
+/** Noodles in the gaps of the filling. */
+const BETWEEN = rgb('#e2dcc6')
 
 /** From the middle: where a roll lies, where its cut looks, and whether it has one. */
 const PLACES = [
@@ -45,7 +47,7 @@ export function summerRolls(scene: Scene, dish: Dish): void {
     sticks: sticks.map((part) => part.look.colour),
   }
   // Most of it is noodles.
-  const noodles: CutFood[] = dish.first('noodle') ? [{ colour: VERMICELLI, form: 'shred', share: 1.5 }] : []
+  const noodles: CutFood[] = dish.first('noodle') ? [{ colour: VERMICELLI, form: 'noodle', share: 1.5 }] : []
   const foods = [...cutFoods(dish), ...noodles]
   const solids: Solid[] = []
   const base = scene.field.heightAt(scene.x, scene.y)
@@ -66,11 +68,11 @@ export function summerRolls(scene: Scene, dish: Dish): void {
       paint: (along, v) => {
         const fold = layeredNoise(along * 0.03 + v * 2 + seed, v * 3 + seed, 3)
         const end = whole ? Math.abs(along) : -along
-        const milky = 0.2 + 0.5 * smooth(length / 2 - 44, length / 2 - 8, end) + 0.34 * smooth(0.6, 0.74, fold)
+        const milky = 0.1 + 0.55 * smooth(length / 2 - 40, length / 2 - 8, end) + 0.12 * smooth(0.6, 0.74, fold)
         const edge = smooth(0.07, 0.02, Math.abs(v - 0.4 - 0.1 * Math.sin(along * 0.018 + seed)))
         return mix(rollFilling(look, along, clamp(v, -1, 1), seed).colour, RICE_PAPER, clamp(milky + 0.25 * edge))
       },
-      face: whole ? null : cutFace(cutFilling(scene, foods, false, 1.25)),
+      face: whole ? null : cutFace({ ...cutFilling(scene, foods, false, 1.25), ground: BETWEEN }),
     }
     wrapBody(scene, { ...wrap, x: scene.x + x, y: scene.y + y }, base)
     solids.push(...wrapSolids(wrap, undefined))

@@ -130,7 +130,7 @@ function reliefAt(wrap: Wrap, on: Skin): number {
   const wrinkle = 3.2 * (noise(on.u * 0.012 + seed, on.angle * 8 + 2 * noise(on.u * 0.03, seed)) - 0.5)
   const seam = 4.2 * smooth(-0.012, 0.018, fromSeam(wrap, on))
   const fold = 3.4 * smooth(-2, 3, fromFold(wrap, on)) - 3
-  if (wrap.paint) return 0.7 * lumps + wrinkle
+  if (wrap.paint) return 0.55 * lumps + 0.5 * wrinkle
   const blister = 1.1 * griddled(on.u + seed * 50, on.angle * radius)
   return lumps + wrinkle + seam + fold + blister
 }
@@ -207,7 +207,9 @@ export function wrapSolids(wrap: Wrap, kind: SleeveKind | undefined): Solid[] {
 
 /** The tortilla, hollow, from a place along it; at the cut one sees that it lies double. */
 function tortilla(wrap: Wrap, roll: Roll, relief: (on: Skin) => number, from: number): Solid {
-  const lip = (on: OnWrap): number => fromCut(wrap, on) - 8 * (about(on, 2, wrap.seed) - 0.6)
+  // A sharp knife cuts rice paper clean.
+  const ragged = wrap.paint ? 2 : 8
+  const lip = (on: OnWrap): number => fromCut(wrap, on) - ragged * (about(on, 2, wrap.seed) - 0.6)
   return {
     bounds: boundsOf(wrap),
     distance: (x, y, z) => {
@@ -231,8 +233,8 @@ function tortilla(wrap: Wrap, roll: Roll, relief: (on: Skin) => number, from: nu
       const crumb = scaled(mix(wrap.sheet, rgb('#fdf0d2'), 0.5), 0.94 + 0.14 * (grain - 0.5) - 0.3 * layers)
       return mix(sheetAt(wrap, on), crumb, Math.max(atCut, inner))
     },
-    gloss: wrap.paint ? 0.75 : 0.07,
-    through: wrap.paint ? 0.4 : 0.16,
+    gloss: wrap.paint ? 0.5 : 0.07,
+    through: wrap.paint ? 0.1 : 0.16,
   }
 }
 
@@ -243,6 +245,7 @@ function wallAt(wrap: Wrap, on: OnWrap): number {
 /** What is in it: pieces of all heights that swell out of the cut. */
 function filling(wrap: Wrap, roll: Roll, face: CutFace): Solid {
   const [wide, tall] = [wrap.radius - WALL * 0.9, wrap.radius * FLAT - WALL * 0.9]
+  const stands = (wrap.paint ? 0.04 : 0.125) * wrap.radius
   return {
     bounds: boundsOf(wrap),
     distance: (x, y, z) => {
@@ -253,7 +256,7 @@ function filling(wrap: Wrap, roll: Roll, face: CutFace): Solid {
       if (cut < -30) return Math.max(on.outside + WALL, -20)
       const [v, w] = [on.v / wide, on.w / tall]
       const swell = 0.08 * wrap.radius * smooth(1, 0.3, v * v + w * w)
-      const out = 0.125 * wrap.radius * face.rise(v, w) + swell - 4
+      const out = stands * face.rise(v, w) + swell - 4
       return Math.max(on.outside + WALL * 0.6 + 0.3 * Math.max(0, cut), (cut - out) * 0.45)
     },
     colour: (x, y, z) => {

@@ -4,30 +4,34 @@ import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
-const MATZO = { crust: rgb('#fad67a'), edge: rgb('#a4571a') }
+const MATZO = { crust: rgb('#f4cc80'), edge: rgb('#965620'), egg: rgb('#ffd866') }
 
-/** A piece broken off a sheet of matzo, softened in the eggs: thin, with rows of toasted bubbles. */
+/** A piece torn off a sheet of matzo, limp from the eggs: thin, ragged and bent, egg set on part of it. */
 export function matzoPiece(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
   const seed = random.between(0, 99)
-  const crust = scene.vary(MATZO.crust, 0.08)
-  const [wide, high] = [random.between(0.6, 0.85), random.between(0.5, 0.8)]
+  const crust = scene.vary(MATZO.crust, 0.06)
+  const [wide, high] = [random.between(0.6, 0.8), random.between(0.44, 0.66)]
+  const bend = random.between(-7, 9)
   disc(scene, x, y, {
     radius: size,
-    thickness: 8,
+    thickness: 4,
     edge: 2,
-    tilt: 0.28,
-    lean: 0.3,
-    face: (_d, _a, u, v) => {
-      const n = layeredNoise(u * 2.4 + seed, v * 2.4, 3)
-      const broken = (n - 0.5) * 0.34
-      const rim = Math.max(Math.abs(u) / (wide + broken), Math.abs(v) / (high + broken))
+    tilt: 0.16,
+    lean: 0.45,
+    sink: 0.4,
+    face: (_d, angle, u, v) => {
+      const n = layeredNoise(u * 2.2 + seed, v * 2.2, 3)
+      const ragged = 0.5 * (layeredNoise(Math.cos(angle) * 1.3 + seed, Math.sin(angle) * 1.3 + seed, 4) - 0.5)
+      // Broken, then soaked: corners that have gone soft.
+      const rim = (Math.abs(u / wide) ** 6 + Math.abs(v / high) ** 6) ** (1 / 6) - ragged
       if (rim > 1) return null
-      // Rows of fine pricks, and blisters that browned here and there.
-      const prick = smooth(0.55, 0.95, Math.sin(v * 26 + seed)) * smooth(0.2, 0.8, Math.sin(u * 34 + seed))
-      const blister = smooth(0.55, 0.68, layeredNoise(u * 3.4 - seed, v * 3.4 + seed, 2))
-      const toasted = 0.4 * prick + 0.55 * blister + 0.35 * smooth(0.88, 1, rim)
-      return [mix(crust, MATZO.edge, Math.min(0.85, toasted)), 2 * blister - 1.2 * prick + 6 * (n - 0.5), 0.3]
+      const prick = smooth(0.6, 0.95, Math.sin(v * 17 + seed)) * smooth(0.3, 0.8, Math.sin(u * 20 + seed))
+      const blister = smooth(0.56, 0.68, layeredNoise(u * 3.4 - seed, v * 3.4 + seed, 2))
+      const egg = smooth(0.5, 0.6, layeredNoise(u * 1.7 - seed, v * 1.7 + seed, 2))
+      const toasted = (0.4 * prick + 0.5 * blister) * (1 - 0.8 * egg) + 0.26 * smooth(0.84, 1, rim)
+      const up = 2 * blister + 3 * egg + 7 * (n - 0.5) + bend * u * u - 4 * smooth(0.8, 1, rim)
+      return [mix(mix(crust, MATZO.egg, 0.75 * egg), MATZO.edge, Math.min(0.7, toasted)), up, 0.25 + 0.3 * egg]
     },
   })
 }

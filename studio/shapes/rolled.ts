@@ -124,8 +124,8 @@ export function rollFilling(look: SummerRollLook, lx: number, v: number, seed: n
       const band = Math.abs(Math.sin(sweep * 4))
       return { colour: mix(row.colour, rgb('#fdeadd'), 0.25 + 0.5 * smooth(0.3, 0.9, band)), rise: 1 }
     }
-  } else if (Math.abs(u) < 0.6 && Math.abs(v + 0.06) < 0.24) {
-    const rim = Math.max(Math.abs(u) / 0.6, Math.abs(v + 0.06) / 0.24)
+  } else if (Math.abs(u) < 0.645 && Math.abs(v + 0.06) < 0.24) {
+    const rim = Math.max(Math.abs(u) / 0.645, Math.abs(v + 0.06) / 0.24)
     const golden = layeredNoise(lx * 0.05 + seed, v * 4, 2)
     return {
       colour: scaled(mix(row.colour, rgb('#b5752c'), 0.5 * smooth(0.5, 0.7, golden)), rim > 0.84 ? 0.78 : 1),

@@ -19,6 +19,8 @@ export type MorselForm =
   | 'strip'
   | 'baton'
   | 'crescent'
+  | 'noodle'
+  | 'rice'
 
 /** A food at the cut. Sizes are shares of the cut's radius. */
 export interface CutFood {
@@ -38,6 +40,7 @@ export interface CutFood {
 const FORMS: Record<MorselForm, { size: number; long: number; crowd: number; rough: number }> = {
   bean: { size: 0.105, long: 1.5, crowd: 1.5, rough: 0.05 },
   grain: { size: 0.04, long: 3.1, crowd: 2.6, rough: 0 },
+  rice: { size: 0.046, long: 2.5, crowd: 6, rough: 0 },
   crumb: { size: 0.12, long: 1.2, crowd: 2, rough: 0.5 },
   melt: { size: 0.13, long: 3, crowd: 1.9, rough: 0.35 },
   leaf: { size: 0.075, long: 4.2, crowd: 2, rough: 0.35 },
@@ -50,6 +53,7 @@ const FORMS: Record<MorselForm, { size: number; long: number; crowd: number; rou
   crescent: { size: 0.12, long: 3.1, crowd: 1.9, rough: 0.05 },
   slice: { size: 0.11, long: 3.3, crowd: 1.5, rough: 0.06 },
   spread: { size: 0.085, long: 3.2, crowd: 0, rough: 0.45 },
+  noodle: { size: 0.048, long: 1.5, crowd: 2.4, rough: 0 },
 }
 
 /** What was fried together is cut coarser than what is laid in layers. */
@@ -89,8 +93,14 @@ export interface CutFilling {
   ground: Rgb
 }
 
-/** Layers from the top down, as they were laid on the sheet; `tossed` foods were fried together first. `coarse`: size of the pieces. */
-export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = false, coarse = 1): CutFilling {
+/** Layers from the top down, as they were laid on the sheet; `tossed` foods were fried together first. `coarse`: size of the pieces. `stray`: how far layers mix. */
+export function cutFilling(
+  scene: Scene,
+  foods: readonly CutFood[],
+  tossed = false,
+  coarse = 1,
+  stray = STRAY,
+): CutFilling {
   const { random } = scene
   const loose = foods.filter(({ form }) => form !== 'patty' && form !== 'spread')
   const total = loose.reduce((sum, { share }) => sum + share, 0) || 1
@@ -103,7 +113,7 @@ export function cutFilling(scene: Scene, foods: readonly CutFood[], tossed = fal
     const [high, low] = tossed ? [1, -1] : [upper, lower]
     const count = Math.round((crowd * coarse * coarse * (upper - lower) * 2.4) / (size * size * long * 3.6))
     return Array.from({ length: Math.max(3, count) }, () => {
-      const w = random.between(low - STRAY, high + STRAY)
+      const w = random.between(low - stray, high + stray)
       const v = random.between(-1, 1) * Math.sqrt(Math.max(0.1, 1 - w * w))
       // Layers sag in the middle.
       return morsel(scene, food, v, w - 0.16 * (1 - v * v) + 0.08, size, long)
@@ -169,7 +179,7 @@ function levelOf(share: number): number {
 function morsel(scene: Scene, food: CutFood, v: number, w: number, size: number, long: number): Morsel {
   const { random } = scene
   const lies = LIES[food.form] ?? 0.6
-  const angle = food.form === 'grain' ? random.angle() : random.bell() * lies
+  const angle = food.form === 'grain' || food.form === 'rice' ? random.angle() : random.bell() * lies
   return {
     v,
     w,
@@ -180,7 +190,7 @@ function morsel(scene: Scene, food: CutFood, v: number, w: number, size: number,
     colour: scene.vary(food.colour, food.form === 'melt' || food.form === 'spread' ? 0.04 : 0.12),
     food,
     seed: random.between(0, 99),
-    lift: random.between(0, food.form === 'grain' ? 0.2 : 0.5),
+    lift: random.between(0, food.form === 'rice' ? 0.1 : food.form === 'grain' ? 0.2 : 0.5),
   }
 }
 
@@ -288,8 +298,14 @@ function painted({ food, colour, seed }: Morsel, a: number, b: number, d: number
       ]
     case 'melt':
       return [scaled(mix(colour, rgb('#ffe9a0'), 0.4 * round), light + 0.05), 0.3 + 0.5 * round]
+    case 'noodle':
+      // Thin noodles cut across: each end is round, with a shadow about it.
+      return [scaled(colour, 1.04 - 0.26 * smooth(0.6, 1, d)), 0.2 + 0.4 * round]
     case 'grain':
       return [scaled(colour, light * (0.94 + 0.12 * grain)), 0.25 + 0.3 * round]
+    case 'rice':
+      // Packed: the grains lie close, with a shadow about each.
+      return [scaled(colour, 0.97 - 0.34 * smooth(0.5, 1, d) + 0.1 * (grain - 0.5)), 0.3 + 0.14 * round]
     default:
       return [scaled(colour, light * (0.74 + 0.5 * grain)), 0.1 + 0.8 * round + 0.3 * (grain - 0.5)]
   }
