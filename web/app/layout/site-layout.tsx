@@ -25,14 +25,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const cooking = COOK_MODE.test(useLocation().pathname)
   const timers = useRunningTimers()
   return (
-    // The padding is the bottom bar's height.
     <div
-      className={cx(
-        'flex flex-col',
-        cooking
-          ? 'h-dvh'
-          : 'min-h-dvh max-sm:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))] print:min-h-0 print:pb-0',
-      )}
+      className={cx('flex flex-col', cooking ? 'h-dvh' : 'min-h-dvh max-sm:pb-(--bottom-bar) print:min-h-0 print:pb-0')}
     >
       <a
         href={`#${MAIN_ID}`}

@@ -42,9 +42,9 @@ export function PlanForm({ start, hasWishes, notEaten, onSubmit }: PlanFormProps
   const [changes, setChanges] = useState<Partial<PlanRequest>>({})
   const [isOpened, setOpened] = useState<boolean>()
   // The server cannot know what this device remembers.
-  const wishesKnown = useOnDevice(() => hasWishes, false)
+  const startsOpen = useOnDevice(() => hasWishes, false)
   const { energyText } = useEnergy()
-  const isOpen = isOpened ?? wishesKnown
+  const isOpen = isOpened ?? startsOpen
   const request = { ...start, ...changes }
   const change = (part: Partial<PlanRequest>) => setChanges({ ...changes, ...part })
   const submit = (event: FormEvent) => {

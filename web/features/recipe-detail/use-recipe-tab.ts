@@ -9,8 +9,8 @@ export type RecipeTab = (typeof TABS)[number]
 export function useRecipeTab() {
   const { pathname, hash, state } = useLocation()
   const navigate = useNavigate()
-  // The server never sees the hash, so hydration ignores it too.
   const inAddress = TABS.find((tab) => hash === `#${tab}`)
+  // The server never sees the hash, so hydration ignores it too.
   const wanted = useOnDevice(() => inAddress, undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens on a tab, not when one is chosen
