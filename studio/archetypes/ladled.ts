@@ -1,40 +1,35 @@
-// What is ladled out of a pot: into a bowl, beside its rice, over it, or around a scoop of it.
+// What is ladled out of a pot into a bowl.
 import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced, washed } from '#studio/finish.ts'
-import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { sauced } from '#studio/finish.ts'
+import { type Area, around, toss } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import { clamp, hypot } from '#studio/noise.ts'
-import { type Part, withFinish } from '#studio/part.ts'
+import type { Part } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
-import { creamSwirl } from '#studio/shapes/drizzle.ts'
 import { flood } from '#studio/shapes/flood.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
-import { saucePool } from '#studio/shapes/sauce-pool.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { coat, liquid, oilBeads, specks } from '#studio/shapes/surface.ts'
+import { coat, liquid, oilBeads } from '#studio/shapes/surface.ts'
 import { anyKale, tornKale } from '#studio/shapes/torn-kale.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
-import { bowl, plate } from '#studio/vessels.ts'
-import type { Stage } from './archetype.ts'
-import { type Bed, bedOf, FLATBREAD, isBesideStew } from './beds.ts'
-import { creamOnTop, hasOil } from './cream-and-oil.ts'
-import { freshOnTop, isFresh } from './fresh-on-top.ts'
+import { bedOf, FLATBREAD } from './beds.ts'
+import { hasOil } from './cream-and-oil.ts'
+import { isFresh } from './fresh-on-top.ts'
 import { isLaidChunks, laidChunks } from './laid-chunks.ts'
 import { drawMain, mainOf } from './mains.ts'
 import { meatInSauce } from './meat-in-sauce.ts'
-import { coatedIn, DARK } from './sauce-on-pieces.ts'
+import { coatedIn } from './sauce-on-pieces.ts'
 import { fromThePot } from './stew-pieces.ts'
 import { creaminess, isCreamy, sauceOf } from './stew-sauce.ts'
-import { isManyOnions } from './stewed-onions.ts'
 
 /** How much of the sauce clings to the pieces below its surface, and to those on top. */
 export const COATED = 0.42
-const GLAZED = 0.18
+export const GLAZED = 0.18
 /** How deep one sees into a sauce: a piece that is half sunk ends at the surface, or it would look like glass. */
-const OPAQUE = 0.7
+export const OPAQUE = 0.7
 const BROTHY = 7
 /** How far what lies below the surface still shows, without an edge. */
 const SEEN = 2
@@ -49,13 +44,8 @@ const SIZE = 1.14
 /** Below this it is a seasoning. */
 const KNOWN_REACH = 14
 
-/** The blue of rice is above this. */
-const PALE = 0.55
-
-const GROUND_NUT = rgb('#d3a066')
-
 /** Cream makes a sauce smooth. */
-function pulpOf(dish: Dish, light: Rgb): number {
+export function pulpOf(dish: Dish, light: Rgb): number {
   return isCreamy(dish) ? 0.3 : 0.8 - 0.5 * creaminess(light)
 }
 
@@ -69,7 +59,7 @@ function isTornKale({ name, piece }: Part): boolean {
 }
 
 /** The main thing that is laid on top, if any, and the pieces that lie in the sauce. */
-function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] } {
+export function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] } {
   const onTop = dish.scene.as ? mainOf(dish) : undefined
   const parts = dish.simmered.filter(
     (part) => part !== onTop && !dish.isBeside(part) && !isFresh(part) && !FLATBREAD.test(part.name),
@@ -209,125 +199,4 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
     () => drawMain(scene, dish, onTop, scene.x, scene.y, radius / 240),
   )
   waterline(scene, { level: level + 5, radius: radius - 6, dark, light, climb: 20, share: 0.85 })
-}
-
-interface Spread {
-  x: number
-  y: number
-  radius: number
-  /** The height of what it is spread on. */
-  base: number
-  rise?: number
-}
-
-/** A thick stew that holds its shape on a plate, in a little sauce. */
-function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: Spread): void {
-  const { dark, light } = sauceOf(dish)
-  const { parts } = ladleful(dish)
-  const seed = scene.random.between(0, 99)
-  const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.5) : undefined
-  const pool = { x, y, radius, base, rise, dark, light, pulp: pulpOf(dish, light), seed }
-  saucePool(scene, { ...pool, dark: scaled(dark, 0.85) })
-  const crowd = crowdOf(scene, { x, y, radius }, 0.6)
-  const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
-  toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36, crowd })
-  // It follows the heap, so that its edge is nowhere seen as a step.
-  saucePool(scene, { ...pool, rise: rise + 4, clear: OPAQUE })
-  if (oil) oilBeads(scene, { x, y, radius: radius * 0.85, level: base + rise, oil })
-  toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd })
-  waterline(scene, { x, y, radius: radius * 0.7, dark, light, level: base + rise * 0.9 })
-  // Ground nuts that thickened it stay in it as fine grit.
-  if (dish.grams('nut') > 120 && lightness(dark) < DARK)
-    specks(
-      scene,
-      420,
-      radius * 0.86,
-      [mix(light, GROUND_NUT, 0.7), mix(light, GROUND_NUT, 0.35), scaled(dark, 0.8)],
-      2.6,
-      x,
-      y,
-    )
-  // What a yassa is made of: they lie over the chicken too.
-  const onions = coatedIn(parts.filter(isManyOnions), light, GLAZED, seed)
-  if (onions.length === 0) return
-  // In the sauce, not on the rice.
-  const keep: Area['keep'] = (px, py) => scene.field.colourAt(px, py)[2] < PALE
-  toss(scene, onions, { x, y, radius: radius * 0.74, keep }, { cover: 1.5, rise: 16, crowd: () => 1 })
-  // The chicken is laid back into them, and a spoonful of them on it.
-  const meat = parts
-    .filter(({ look }) => look.kind === 'poultry')
-    .map((part) => (part.piece?.sauced ? part : withFinish(part, washed(light, 0.3, seed))))
-  toss(scene, meat, { x, y, radius: radius * 0.66 }, { cover: 0.62, rise: 34, crowd: () => 1 })
-  toss(scene, onions, { x, y, radius: radius * 0.62, keep }, { cover: 0.2, rise: 12, crowd })
-}
-
-/** Half the plate each; where they meet, the sauce runs into the rice. */
-function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
-  plate(scene, { radius: 355, ...setting.ceramic, deep: 14 })
-  const side = scene.random.chance(0.5) ? 1 : -1
-  const [x, y] = [scene.x + side * 76, scene.y - 12]
-  bed(scene, { x: scene.x - side * 104, y: scene.y + 22, radius: 212 })
-  spreadOut(scene, dish, { x, y, radius: 236, base: 25 })
-  const { onTop } = ladleful(dish)
-  if (isLaidChunks(dish, onTop)) laidChunks(scene, dish, onTop, { x, y, radius: 190, level: 25 + 26 })
-  else if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
-  const heaps = dish.parts.filter((each) => dish.isBeside(each) && each.piece && !isBesideStew(each))
-  // One behind the rice; a second one in front of it.
-  heaps.forEach((part, i) => {
-    const at = i % 2 ? { x: scene.x - side * 30, y: scene.y + 196 } : { x: scene.x - side * 84, y: scene.y - 188 }
-    pile(scene, fromThePot(dish, part), { ...at, radius: 80 }, 1.2)
-  })
-  garnish(scene, dish, { x, y, radius: 160 }, onTop ? 0.4 : 1)
-  wedges(scene, dish, 278)
-}
-
-/** The plate is covered with rice or noodles, and the stew is spooned over the middle. */
-function overBed({ scene, dish, setting }: Stage, bed: Bed): void {
-  plate(scene, { radius: 355, ...setting.ceramic, deep: 18 })
-  bed(scene, { x: scene.x, y: scene.y, radius: 282 })
-  const [x, y] = [scene.x + scene.random.between(-26, 26), scene.y - 12]
-  // Its edge is lower than the grains, between which it runs out.
-  spreadOut(scene, dish, { x, y, radius: 216, base: 44, rise: 44 })
-  garnish(scene, dish, { x, y, radius: 150 })
-  // Halves are too large to be strewn like seeds.
-  const nut = dish.garnishes.find(
-    (part) => part.look.kind === 'nut' && dish.scene.top.some((word) => part.name.includes(word)),
-  )
-  if (nut) for (const [px, py] of scene.spots(9, 150, x, y)) nut.piece?.draw(scene, px, py, 1.25)
-  wedges(scene, dish, 262)
-}
-
-/** A bowl of stew with a scoop of rice in it. */
-function aroundScoop({ scene, dish, setting }: Stage, bed: Bed): void {
-  bowl(scene, { radius: 338, ...setting.ceramic, depth: 84 })
-  // Behind what is laid on top, which would hide it.
-  const laid = dish.scene.as === 'pile' ? scene.random.between(-1.9, -1.3) : undefined
-  const behind = laid === undefined ? undefined : scene.polar(laid, 158)
-  const clear = behind && ((x: number, y: number, reach: number) => hypot(x - behind[0], y - behind[1]) > 118 + reach)
-  stewIn(scene, dish, 306, 56, clear)
-  const angle = laid ?? scene.random.angle()
-  const [x, y] = behind ?? scene.polar(angle, dish.scene.vessel === 'bowl' ? 158 : 60)
-  freshOnTop(scene, dish, 270)
-  const cream = creamOnTop(dish)
-  if (cream) creamSwirl(scene, 150, 2.3, cream, ...scene.polar(angle + Math.PI, 70))
-  garnish(scene, dish, around(scene, 235))
-  for (const part of dish.parts.filter((each) => dish.isBeside(each) && each.piece)) {
-    const [px, py] = scene.polar(angle + 1.5, 165)
-    pile(scene, fromThePot(dish, part), { x: px, y: py, radius: 84 }, 1.2)
-  }
-  bed(scene, { x, y, radius: 128 }, 62)
-}
-
-const WITH_A_SCOOP = /gumbo|etouffee|red beans|chili|mole\b|feijoada/
-
-/** A stew and what it is served on. */
-export function stewOnBed(stage: Stage, bed: Bed): void {
-  const { scene, dish } = stage
-  const apart = dish.scene.as !== undefined || dish.scene.beside.length > 0
-  const way = scene.random.unit()
-  if (dish.scene.vessel === 'bowl' && (dish.scene.as === undefined || dish.scene.as === 'pile')) aroundScoop(stage, bed)
-  else if (apart || dish.scene.vessel === 'plate') besideBed(stage, bed)
-  else if (dish.called(WITH_A_SCOOP)) aroundScoop(stage, bed)
-  else if (way < 0.4 || dish.called(/grits|polenta/)) overBed(stage, bed)
-  else besideBed(stage, bed)
 }
