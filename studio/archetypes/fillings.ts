@@ -4,9 +4,8 @@ import type { Dish } from '#studio/dish.ts'
 import type { Kind } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { CutKind } from '#studio/shapes/cut-layers.ts'
-
+import type { CutFood } from '#studio/shapes/morsel.ts'
 import type { Band } from '#studio/shapes/upright.ts'
-import type { CutFood } from '#studio/shapes/wrap-cut.ts'
 
 const FILLING_KINDS = [
   'meat',

@@ -4,7 +4,8 @@ import { put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { griddled } from '#studio/shapes/breads.ts'
-import { type CutFood, cutFilling, morselAt } from '#studio/shapes/wrap-cut.ts'
+import type { CutFood } from '#studio/shapes/morsel.ts'
+import { cutFilling, morselAt } from '#studio/shapes/wrap-cut.ts'
 
 export interface WrapLook {
   /** From the tucked end to the lower edge of the cut. */
