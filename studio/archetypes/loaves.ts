@@ -1,12 +1,15 @@
 // Loaves that are cut: bread, tea bread, meatloaf.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
 import { garnish, toss } from '#studio/laying.ts'
 import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { LoafPaint } from '#studio/sculpted/loaf.ts'
+import { bananaSlice } from '#studio/shapes/banana-slice.ts'
 import { type CrustLook, crumbOf } from '#studio/shapes/breads.ts'
 import { cutFace, type LoafLook, loafCrumb, sliceOfLoaf } from '#studio/shapes/loaf-slice.ts'
 import { crumbSide, drum } from '#studio/shapes/upright.ts'
+import { walnutHalf } from '#studio/shapes/walnut-half.ts'
 import { board, platter, skillet } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM, type Stage } from './archetype.ts'
 import { cutLoaf } from './cut-loaf.ts'
@@ -17,7 +20,7 @@ import { steamedLoaf } from './steamed-loaf.ts'
 const HEARTH = rgb('#6f3c18')
 
 /** Banana and brown sugar: a warm crumb under a chestnut crust. */
-const TEA_BREAD: CrustLook = { light: rgb('#e3b160'), mid: rgb('#bd7630'), dark: rgb('#834416') }
+const TEA_BREAD: CrustLook = { light: rgb('#dcab66'), mid: rgb('#ae6a2c'), dark: rgb('#6c3814') }
 
 /** A loaf, cut: slices lie before the rest, crumb up. */
 export const loaf: Archetype = {
@@ -47,7 +50,7 @@ export const loaf: Archetype = {
     const nuts = dish.of('nut').length > 0
     const cut: LoafLook = { crumb, crust: look, round, moist: sweet, nuts }
     if (!round) {
-      garnish(scene, dish, { x: scene.x + 215, y: scene.y - 110, radius: 100 }, 1, 1.2)
+      besideLoaf(scene, dish)
       tinLoaf(scene, cut)
       return
     }
@@ -57,6 +60,21 @@ export const loaf: Archetype = {
     garnish(scene, dish, { x, y, radius: 90 }, 0.6, 0.8)
   },
   cutlery: 'none',
+}
+
+/** A little of what is in it lies on the board: walnuts, slices of banana. */
+function besideLoaf(scene: Scene, dish: Dish): void {
+  const [x, y] = [scene.x + 196, scene.y - 128]
+  if (dish.called(/banana/))
+    for (const [dx, dy] of [
+      [-34, 22],
+      [10, 30],
+      [-6, -6],
+    ] as const)
+      bananaSlice(scene, x + dx, y + dy, scene.random.between(31, 35))
+  if (dish.has(/walnut/))
+    for (const [px, py] of scene.spots(5, 52, x + 78, y - 14)) walnutHalf(scene, px, py, scene.random.between(19, 25))
+  else garnish(scene, dish, { x: scene.x + 215, y: scene.y - 110, radius: 100 }, 1, 1.2)
 }
 
 /** Where a round loaf was cut: how far from its middle, and which way the face looks. */
@@ -105,8 +123,8 @@ function tinLoaf(scene: Scene, cut: LoafLook): void {
   const form = { halfLength: 185, halfWidth: 108, wall: 76, dome: burst ? 52 : 60 }
   const paint: LoafPaint = {
     rind: burst ? 5 : 6,
-    rough: burst ? 7 : 2,
-    coarse: burst ? 2.6 : 1.4,
+    rough: burst ? 4.5 : 2,
+    coarse: burst ? 3 : 1.4,
     inside: (v, w) => loafCrumb(cut, v + seed * 60, w),
     crust: (u, v, w) => {
       const n = layeredNoise(u * 0.024 + seed, v * 0.024 + w * 0.02, 3)
@@ -117,7 +135,7 @@ function tinLoaf(scene: Scene, cut: LoafLook): void {
       const ragged = layeredNoise(u * 0.035 + seed, seed, 2)
       const torn = Math.abs(v + Math.sin(u * 0.018 + seed) * 16 + (layeredNoise(u * 0.05, seed, 3) - 0.5) * 54)
       const split = smooth(6 + 40 * ragged, 2 + 14 * ragged, torn) * above
-      return scaled(mix(baked, look.light, 0.75 * split * (0.55 + 0.6 * fine)), 0.9 + 0.2 * fine)
+      return scaled(mix(baked, look.light, 0.6 * split * (0.35 + 0.9 * fine)), 0.9 + 0.2 * fine)
     },
   }
   cutLoaf(scene, { form, paint, turn: 0.7, thick: 32, x: scene.x + 40, y: scene.y + 34 })

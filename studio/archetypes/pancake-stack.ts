@@ -4,7 +4,7 @@ import { rgb } from '#studio/colour.ts'
 import { toss } from '#studio/laying.ts'
 import { blueberry, halfStrawberry } from '#studio/sculpted/berries.ts'
 import { type Solid, sculpture } from '#studio/sculpted/carver.ts'
-import { type Pancake, pancake, syrupOn, type Thread } from '#studio/sculpted/pancake.ts'
+import { type Pancake, pancake, syrupOn, type Thread, yogurtOn } from '#studio/sculpted/pancake.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -22,6 +22,9 @@ const THREADS: readonly Thread[] = [
   [0.52, 58, 14],
   [-2.2, 50, 14],
 ]
+
+/** Where the yogurt is. */
+const SPOON = { x: -14, y: -22, size: 88 }
 
 /** Where halves of strawberry lie on top: the first ones below, the last leaning on them. */
 const HALVES = [
@@ -58,6 +61,8 @@ export function pancakeStack({ scene, dish, setting }: Stage): void {
   const high = CAKES * (THICK - 3) + 9
   const solids: Solid[] = cakes.map(pancake)
   if (dish.has(/syrup|honey|maple|agave/)) solids.push(syrupOn(cakes, THREADS, seed()))
+  const yogurt = dish.has(/yogurt/)
+  if (yogurt) solids.push(yogurtOn(SPOON.x, SPOON.y, high - 2, SPOON.size, seed()))
   if (dish.has(/strawberr/))
     for (const [bx, by, turn, lean, cutUp] of HALVES) {
       const size = random.between(42, 56)
@@ -66,8 +71,10 @@ export function pancakeStack({ scene, dish, setting }: Stage): void {
       solids.push(halfStrawberry(place, cutUp))
     }
   if (stained)
-    for (const [bx, by] of scene.spots(17, 92, 0, 0)) {
-      const place = { x: bx, y: by, z: high - 2, size: random.between(15, 19), turn: random.angle(), lean: 0 }
+    for (const [bx, by] of scene.spots(yogurt ? 22 : 17, yogurt ? 112 : 92, 0, 0)) {
+      const near = yogurt ? Math.max(0, 1 - ((bx - SPOON.x) ** 2 + (by - SPOON.y) ** 2) / SPOON.size ** 2) : 0
+      const on = high - 3 + SPOON.size * 0.42 * near ** 0.75
+      const place = { x: bx, y: by, z: on, size: random.between(14, 20), turn: random.between(-0.6, 3.7), lean: 0 }
       solids.push(blueberry({ ...place, seed: seed() }))
     }
   // Below the sculpture, for its shadow.
@@ -79,6 +86,6 @@ export function pancakeStack({ scene, dish, setting }: Stage): void {
     side: () => () => SHADOW,
   })
   const fruit = dish.of('fruit').filter((part) => part.piece)
-  toss(scene, fruit, { x: x + 238, y: y + 84, radius: 50 }, { cover: 0.8, rise: 4, scale: stained ? 0.78 : 1 })
+  toss(scene, fruit, { x: x + 240, y: y + 84, radius: 50 }, { cover: 0.7, rise: 2 })
   field.overlays.push(sculpture(x, y, base, solids))
 }

@@ -3,20 +3,20 @@
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
-import { heaped } from '#studio/heap.ts'
+import { heaped, smoothGround } from '#studio/heap.ts'
 import { around, garnish } from '#studio/laying.ts'
-import { hypot } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { eggCurds } from '#studio/shapes/egg-curds.ts'
-import { pepperStrip, pepperTile } from '#studio/shapes/peppers.ts'
+import { limpPepper } from '#studio/shapes/limp-pepper.ts'
+import { pepperTile } from '#studio/shapes/peppers.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
+import { type EggTones, eggFolds, eggHeap, type FoldCounts } from '#studio/shapes/soft-scramble.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { liquid } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 
 const [DARK, LIGHT] = [rgb('#a8300e'), rgb('#d9581c')]
 const [GLASSY, GOLD] = [rgb('#f3d9a0'), rgb('#cf8a34')]
-const EGG = rgb('#fbdf72')
+const EGG: EggTones = { colour: rgb('#ffc93c'), cream: 0.5, white: 0.22 }
 const RIPE = rgb('#f08c10')
 const SEVERAL = 250
 
@@ -32,44 +32,29 @@ export function pepperPan(scene: Scene, dish: Dish): void {
   const juice = sauced(mix(DARK, LIGHT, 0.6), 0.24, random.between(0, 99), 0.2)
   const stripAt = (x: number, y: number): void => {
     const skin = mix(random.pick(skins), RIPE, random.between(0, 0.5))
-    // Strips of all widths, as a knife cuts them.
-    if (random.chance(0.2)) pepperTile(scene, x, y, random.between(22, 30), skin)
-    else pepperStrip(scene, x, y, random.between(90, 144), skin, false, true)
+    // Strips of all widths, as a knife cuts them, hanging limp.
+    if (random.chance(0.12)) pepperTile(scene, x, y, random.between(20, 28), skin)
+    else limpPepper(scene, x, y, random.between(92, 140), skin)
   }
-  const strips = (count: number, reach: number): void => {
-    for (const [x, y] of scene.spots(count, reach)) stripAt(x, y)
-  }
-  const onions = (count: number): void => {
-    for (const [x, y] of scene.spots(count, 215)) softOnion(scene, x, y, random.between(60, 100), 0.12, GLASSY, GOLD)
+  const vegetables = (peppers: number, tomatoes: number, onions: number, reach: number): void => {
+    // No end of a strip hangs over the wall of the pan.
+    for (const [x, y] of scene.spots(peppers, reach - 18)) stripAt(x, y)
+    for (const [x, y] of scene.spots(tomatoes, reach)) soupTomato(scene, x, y, random.between(38, 56))
+    for (const [x, y] of scene.spots(onions, reach)) softOnion(scene, x, y, random.between(60, 100), 0.12, GLASSY, GOLD)
   }
   liquid(scene, { level: 34, radius: 272, dark: DARK, light: LIGHT, rough: 9, pulp: 0.8 })
-  field.withFinish(juice, () =>
-    heaped(scene, around(scene, 268), 22, () => {
-      strips(80, 205)
-      for (const [x, y] of scene.spots(16, 215)) soupTomato(scene, x, y, random.between(40, 56))
-      onions(18)
-    }),
-  )
+  field.withFinish(juice, () => heaped(scene, around(scene, 268), 16, () => vegetables(84, 18, 16, 218)))
   liquid(scene, { level: 41, radius: 272, dark: DARK, light: LIGHT, rough: 6, gloss: 1, clear: 9, pulp: 0.8 })
   waterline(scene, { level: 41, radius: 268, dark: DARK, light: LIGHT })
-  // The eggs set in a few large, soft folds, paler than the peppers.
-  const places = scene.spots(6, 184)
-  heaped(scene, around(scene, 255), 20, () => {
-    for (const [cx, cy] of places) {
-      const wide = random.between(80, 104)
-      eggCurds(scene, cx, cy, wide, { colour: EGG, white: 0.7, rise: 26, fold: 62, ry: wide * 0.7 })
-      for (const [x, y] of scene.spots(4, wide * 0.8, cx, cy))
-        eggCurds(scene, x, y, random.between(28, 48), { colour: EGG, white: 0.5, rise: 20, fold: 40 })
-    }
-  })
-  const clear = (x: number, y: number): boolean => places.every(([px, py]) => hypot(px - x, py - y) > 74)
-  field.withFinish(juice, () =>
-    heaped(scene, around(scene, 250), 22, () => {
-      for (const [x, y] of scene.spots(18, 222).filter((at) => clear(...at)))
-        soupTomato(scene, x, y, random.between(38, 52))
-      for (const [x, y] of scene.spots(52, 200).filter((at) => clear(...at))) stripAt(x, y)
-      onions(6)
-    }),
-  )
-  garnish(scene, dish, around(scene, 225), 0.8)
+  // A spatula drew the eggs through it: soft folds with the juice on them, peppers between and over them.
+  const heap = eggHeap(scene, scene.x, scene.y, 238, 20)
+  const wet = sauced(mix(DARK, LIGHT, 0.9), 0.2, random.between(0, 99), 0.25)
+  const curds = (counts: FoldCounts, reach: number): void => {
+    const onto = smoothGround(scene, scene.x, scene.y, 300)
+    field.withFinish(wet, () => eggFolds(scene, heap, counts, EGG, reach, onto))
+  }
+  curds({ large: 17, middle: 20, small: 22 }, 206)
+  field.withFinish(juice, () => heaped(scene, around(scene, 250), 10, () => vegetables(30, 9, 6, 206)))
+  curds({ large: 3, middle: 7, small: 12 }, 180)
+  garnish(scene, dish, around(scene, 215), 0.8)
 }

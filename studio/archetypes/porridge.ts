@@ -1,18 +1,16 @@
 // Porridge: soft and shining in its bowl, with fruit, nuts or vegetables laid in a crescent on top.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { put, type Sample } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
-import { around, garnish, pile, toss } from '#studio/laying.ts'
+import { around, garnish, toss } from '#studio/laying.ts'
 import { type Tones, tones } from '#studio/mixing.ts'
-import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { runout, zigzag } from '#studio/shapes/drizzle.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
-import { grains } from '#studio/shapes/starches.ts'
-import { liquid, mound, specks } from '#studio/shapes/surface.ts'
+import { softPorridge } from '#studio/shapes/soft-porridge.ts'
+import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL, type Stage } from './archetype.ts'
@@ -25,7 +23,10 @@ const HONEY = rgb('#c47a1c')
 const JUICE = rgb('#7a1638')
 const MILK = rgb('#fdf8ec')
 const CRISP = { gold: rgb('#f0c668'), brown: rgb('#a8641e') }
-const OATS = rgb('#f3dfb4')
+const OATS = rgb('#f3d69a')
+/** Where the flakes are thick. */
+const TOASTED = rgb('#c9a066')
+const STEEL_CUT = { length: 7.5, round: 0.72 }
 const RYE = rgb('#9a7042')
 const SPICE = [rgb('#7a3f16'), rgb('#9a5a2a')]
 
@@ -39,17 +40,15 @@ export const porridge: Archetype = {
     const { scene, dish, setting } = stage
     if (dish.scene.style === 'crumbs') return crumbsInMilk(stage)
     const moat = dish.scene.style === 'moat'
-    const wall = moat ? { body: wallBehindMilk(setting.ceramic) } : {}
+    const milky = dish.has(/milk/) && !dish.called(/muesli/)
+    const wall = moat || milky ? { body: wallBehindMilk(setting.ceramic) } : {}
     bowl(scene, { radius: 325, ...setting.ceramic, ...wall, depth: 82 })
     if (isThin(dish)) return thinPorridge(scene, dish)
     if (moat) return islandInMilk(scene, dish, tonesOf(dish))
     const body = tonesOf(dish)
     const fruit = dish.of('fruit').filter(({ piece }) => piece && piece.layer !== 'garnish')
     const grated = fruit.filter(({ cut }) => cut === 'shred')
-    filled(scene, dish, body, juiceOf(dish, fruit) ? [] : grated)
-    const milk = dish.of('cream').find(({ name, done }) => /milk/.test(name) && (done === null || done === 'raw'))
-    if (milk && !dish.called(/muesli/)) pouredMilk(scene)
-    sheen(scene, { level: LEVEL, radius: 298, share: 0.16 })
+    filled(scene, dish, body, juiceOf(dish, fruit) ? [] : grated, milky)
     if (dish.has(/cinnamon|nutmeg/)) specks(scene, 170, 190, SPICE, 1.7)
     const savory = dish.of('vegetable', 'leaf', 'meat', 'seafood', 'egg', 'poultry').filter(isTopping)
     if (savory.length) savoryTops(scene, [...savory, ...fruit])
@@ -70,32 +69,44 @@ function tonesOf(dish: Dish): Tones {
   if (dish.has(/rye/)) return tones(mix(light, RYE, 0.8))
   const mixed = mix(light, grain?.look.colour ?? OATS, 0.4)
   // Cornmeal is yellow, and stays so in coconut milk.
-  return tones(dish.has(/cornmeal|polenta|grits/) ? mix(mixed, rgb('#f0c95e'), 0.55) : mix(mixed, OATS, 0.3))
+  return tones(dish.has(/cornmeal|polenta|grits/) ? mix(mixed, rgb('#f0c95e'), 0.55) : mix(mixed, OATS, 0.55))
 }
 
-/** The porridge itself: flakes just under its skin, smooth where it was cooked from flour or meal. */
-function filled(scene: Scene, dish: Dish, { dark, light }: Tones, grated: readonly Part[]): void {
-  const flakes = dish.first('grain')?.look.grain
+/** The porridge itself, a little higher in the middle, and the milk that stands about it. */
+function filled(scene: Scene, dish: Dish, { dark, light }: Tones, grated: readonly Part[], milky: boolean): void {
+  const grain = dish.first('grain')
+  const flakes = grain?.look.grain
   const fine = !flakes || flakes.length < 4
-  liquid(scene, {
-    level: LEVEL - 1,
+  const warm = fine ? { dark, light } : { dark: mix(dark, TOASTED, 0.35), light }
+  coat(scene, 288, mix(light, MILK, 0.4))
+  softPorridge(scene, {
     radius: 300,
-    dark,
-    light,
-    gloss: 0.7,
-    rough: fine ? 4 : 7,
-    swirl: fine ? 0.9 : undefined,
+    level: 48,
+    rise: fine ? 22 : 26,
+    ...warm,
+    ...(!fine && { flake: /steel|pinhead/.test(grain?.name ?? '') ? STEEL_CUT : { length: 13, round: 0.78 } }),
   })
   // Bran and coarse meal.
   if (fine && dish.has(/rye/)) specks(scene, 900, 285, [dark, scaled(dark, 0.6), mix(light, OATS, 0.4)], 2)
-  if (!flakes || fine) return
-  grains(scene, 1100, 290, { ...flakes, light, dark: mix(dark, flakes.dark, 0.25), length: flakes.length * 0.8 })
   const stirred = grated.filter(({ done }) => done === null || done === 'raw').map(offTheGrater)
-  toss(scene, stirred, around(scene, 270), { cover: 0.5, afloat: LEVEL, crowd: () => 1 })
-  // Only the tops of the flakes stand out of it.
-  liquid(scene, { level: LEVEL, radius: 300, dark, light, gloss: 0.85, rough: 6, clear: 4 })
-  // A little of it was kept for the top.
-  toss(scene, stirred, around(scene, 175), { cover: 0.24, afloat: LEVEL + 4, crowd: () => 1 })
+  toss(scene, stirred, around(scene, 225), { cover: 0.5, rise: 1, crowd: () => 1 })
+  // It thins to its own cream at the wall, or stands in the milk that was poured on.
+  const ring = mix(light, MILK, milky ? 0.9 : 0.35)
+  const level = ringLevel(milky)
+  liquid(scene, {
+    level,
+    radius: 302,
+    dark: scaled(ring, 0.93),
+    light: ring,
+    gloss: 1,
+    rough: 0.8,
+    clear: milky ? 3 : 5,
+  })
+  sheen(scene, { level, radius: 298, share: 0.2 })
+}
+
+function ringLevel(milky: boolean): number {
+  return milky ? LEVEL - 1 : LEVEL - 4
 }
 
 function juiceOf(dish: Dish, fruit: readonly Part[]): boolean {
@@ -119,7 +130,10 @@ function fruitTops(scene: Scene, dish: Dish, fruit: readonly Part[]): void {
   }
   const stirredIn = dish.called(/muesli/)
   const shown = stirredIn ? fruit.filter(({ cut }) => cut !== 'shred') : fruit
-  toss(scene, shown, crescent(scene, 236), { cover: 1.7, scale: 1.2, rise: 34, crowd: () => 1 })
+  // The first sink in a little, the others lie on them.
+  const area = crescent(scene, 226)
+  toss(scene, shown, area, { cover: 0.85, scale: 1.2, rise: -4, crowd: () => 1 })
+  toss(scene, shown, { ...area, radius: 214 }, { cover: 0.55, scale: 1.15, rise: 9, crowd: () => 1 })
 }
 
 /** Two or three foods side by side, so large that they meet in the middle. */
@@ -129,7 +143,10 @@ function savoryTops(scene: Scene, tops: readonly Part[]): void {
   shown.forEach((part, i) => {
     const [x, y] = scene.polar(start + (i / shown.length) * 2 * Math.PI, shown.length > 1 ? 104 : 0)
     const small = (part.piece?.reach ?? 0) < 30
-    pile(scene, part, { x, y, radius: shown.length > 2 ? 118 : 142 }, small ? 1.35 : 1.1, small ? 1.5 : 1)
+    // Greens go far; of what was sliced and fried there must be many.
+    const leaf = part.piece?.layer === 'leaf'
+    const area = { x, y, radius: shown.length > 2 ? 118 : leaf ? 116 : 140 }
+    toss(scene, [part], area, { cover: leaf ? 1 : 1.75, scale: small ? 1.4 : 1, rise: leaf ? 10 : 16, crowd: () => 1 })
   })
 }
 
@@ -147,18 +164,6 @@ function thinPorridge(scene: Scene, dish: Dish): void {
   waterline(scene, { level: 64, radius: 296, dark, light, climb: 6 })
   sheen(scene, { level: 64, radius: 300, share: 0.22 })
   garnish(scene, dish, around(scene, 150), 0.8)
-}
-
-/** Milk poured on at the table: it stands about the edge, thin where it runs over the porridge. */
-function pouredMilk(scene: Scene): void {
-  const seed = scene.random.between(0, 99)
-  const lit = (x: number, y: number, out: Sample): boolean => {
-    const r = hypot(x, y)
-    const shore = 266 + 70 * (layeredNoise(x * 0.011 + seed, y * 0.011, 2) - 0.4)
-    out.alpha = (0.42 * smooth(shore - 46, shore, r) + 0.46 * smooth(shore - 10, shore + 22, r)) * smooth(303, 298, r)
-    return out.alpha > 0 && put(out, MILK, 0, 1)
-  }
-  scene.field.stamp(scene.x, scene.y, 304, 0, lit, 'decal')
 }
 
 /** Against a dark wall milk is seen to be a liquid. */

@@ -1,11 +1,12 @@
 // Rolled and braised slices of beef in their gravy.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Point, Scene } from '#studio/scene.ts'
-import { nap } from '#studio/shapes/drizzle.ts'
+import { type Solid, sculpture } from '#studio/sculpted/carver.ts'
+import { gravyOn, roulade } from '#studio/sculpted/roulade.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
-import { meatRoll } from '#studio/shapes/meat-roll.ts'
 import { rouladeSlice } from '#studio/shapes/roulade-slice.ts'
 import { mound } from '#studio/shapes/surface.ts'
+import { block } from '#studio/shapes/upright.ts'
 
 const GRAVY = { dark: rgb('#5a2a10'), light: rgb('#96541f') }
 
@@ -29,23 +30,38 @@ export function rouladen(scene: Scene, x: number, y: number, size: number, main:
     x + Math.cos(turn) * along * size - Math.sin(turn) * across * size,
     y + Math.sin(turn) * along * size + Math.cos(turn) * across * size,
   ]
-  for (const [across, lean] of [
-    [-118, 0.05],
-    [-14, -0.06],
-  ] as const)
-    meatRoll(scene, ...lies(-10 + scene.random.bell() * 10, across), 126 * size, turn + lean, sauce)
+  const seed = (): number => scene.random.between(0, 99)
+  const base = scene.field.heightAt(x, y) - 3
+  const solids: Solid[] = []
+  for (const [along, across, lean] of [
+    [-26, -126, 0.06],
+    [4, -26, -0.07],
+  ] as const) {
+    const [rx, ry] = lies(along + scene.random.bell() * 8, across)
+    const half = scene.random.between(112, 122) * size
+    const place = { x: rx - x, y: ry - y, turn: turn + lean, half, radius: 50 * size, seed: seed() }
+    solids.push(roulade(place, sauce), gravyOn(place, gravy))
+    // Below the sculpture, for its shadow.
+    block(scene, rx, ry, {
+      halfWidth: half * 0.9,
+      halfDepth: 36 * size,
+      height: 64 * size,
+      base,
+      turn: turn + lean,
+      top: () => [sauce, 0, 0],
+      side: () => () => sauce,
+    })
+  }
   // A third was cut in slices, which lean on each other, so that its filling shows.
   // In the gravy, not on the cabbage beside it.
   for (const [along, across] of [
-    [-92, 92],
-    [-8, 100],
-    [76, 96],
+    [-84, 98],
+    [-4, 106],
+    [76, 100],
   ] as const)
     scene.field.withCeiling(
       () => 30,
-      () => rouladeSlice(scene, ...lies(along, across), 62 * size, mix(main.flesh, main.fat, 0.5), sauce),
+      () => rouladeSlice(scene, ...lies(along, across), 60 * size, mix(main.flesh, main.fat, 0.5), sauce),
     )
-  const spoonful = { dark: gravy.dark, light: gravy.light, strength: 0.9 }
-  nap(scene, ...lies(-30, -112), { ...spoonful, reach: 96 * size, deep: 44 * size })
-  nap(scene, ...lies(24, -12), { ...spoonful, reach: 84 * size, deep: 42 * size })
+  scene.field.overlays.push(sculpture(x, y, base, solids))
 }

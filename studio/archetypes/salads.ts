@@ -9,6 +9,7 @@ import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { chickenDice } from '#studio/shapes/chicken-dice.ts'
 import { citrusWheel } from '#studio/shapes/citrus.ts'
+import { grapeHalf } from '#studio/shapes/cut-fruit.ts'
 import { spoonfuls } from '#studio/shapes/drizzle.ts'
 import { mandarinSegment } from '#studio/shapes/mandarin-segment.ts'
 import { peeledOrange } from '#studio/shapes/peeled-orange.ts'
@@ -68,10 +69,14 @@ function dressedIn(part: Part, dressing: Finish): Part {
 
 const CHICKEN_DICE = cookedPiece('chunk', 23, (s, x, y, k) => chickenDice(s, x, y, s.random.between(20, 27) * k))
 
+/** Mostly round side up, as one knows them. */
+const GRAPE_SKINS = ['#7c1c3c', '#8a2448', '#a9c24a'].map(rgb)
+const GRAPES = piece('chunk', 27, (s, x, y, k) => grapeHalf(s, x, y, 25 * k, s.random.pick(GRAPE_SKINS), 0.3))
+
 /** In a bound salad the fruit is seen as well as the dice of chicken about it. */
 function boundIn(part: Part): Part {
   if (/chicken/.test(part.name) && part.cut === 'cube') return { ...part, piece: CHICKEN_DICE }
-  return /grape/.test(part.name) ? { ...part, grams: part.grams * 1.2 } : part
+  return /grape/.test(part.name) ? { ...part, grams: part.grams * 1.5, piece: GRAPES } : part
 }
 
 function isFriedTofu({ look, done }: Part): boolean {

@@ -118,12 +118,12 @@ export const scramble: Archetype = {
       const room = (radius / 232) ** 2
       // Over what was stirred in: as many as leave it to be seen.
       const over = (share: number, reach: number): void => {
-        const counts = { large: 7 * share, middle: 15 * share, small: 34 * share }
+        const counts = { large: 5 * share, middle: 12 * share, small: 26 * share }
         const onto = smoothGround(scene, x, y, radius * 1.3)
         field.withFinish(streaks ?? browned, () => eggFolds(scene, heap, counts, tones, reach, onto))
       }
       field.withFinish(streaks ?? browned, () =>
-        eggFolds(scene, heap, { large: 40 * room, middle: 52 * room, small: 96 * room }, tones),
+        eggFolds(scene, heap, { large: 30 * room, middle: 44 * room, small: 70 * room }, tones),
       )
       toss(scene, folded, { x, y, radius: radius - 30 }, { cover: 0.5, scale: 0.95, rise: 0 })
       toss(scene, leaves, { x, y, radius: radius - 30 }, { cover: 0.26, scale: 0.7, rise: 2 })

@@ -6,7 +6,7 @@ import { around, roundDisc, softMax } from './solids.ts'
 
 const CAKE = { pale: rgb('#f8e2ac'), waist: rgb('#eecb84'), gold: rgb('#d99a48'), brown: rgb('#a8601f') }
 const SYRUP = { thin: rgb('#c8741a'), deep: rgb('#7c3606') }
-const STAIN = rgb('#4a2a5c')
+const [STAIN, JUICE] = [rgb('#3f2a5e'), rgb('#8a5a8c')]
 
 export interface Pancake {
   x: number
@@ -58,8 +58,12 @@ function colourAt(cake: Pancake, x: number, y: number, z: number): Rgb {
   const crumb = scaled(mix(CAKE.pale, CAKE.waist, 0.4 * fine + 0.3 * smooth(0.45, 0.7, n)), 1 - 0.16 * hole)
   const body = scaled(mix(pan, crumb, waist), 0.95 + 0.1 * fine)
   if (!cake.stained) return body
-  const [s, t] = waist > 0.3 ? [along * 0.016, z * 0.03] : [dx * 0.017, dy * 0.017]
-  return mix(body, STAIN, 0.75 * smooth(0.3, 0.75, pores(s + cake.seed * 3, t + cake.seed, 0.42)))
+  // Berries that burst: dark where the skin is, their juice run into the crumb about them.
+  const [s, t] = waist > 0.3 ? [along * 0.013, z * 0.028] : [dx * 0.014, dy * 0.014]
+  const bend = 0.34 * (layeredNoise(s * 5 + cake.seed, t * 5, 2) - 0.5)
+  const berry = pores(s + bend + cake.seed * 3, t - bend + cake.seed, 0.46)
+  const juice = mix(body, JUICE, 0.6 * smooth(0, 0.3, berry + 0.14 * (fine - 0.5)))
+  return mix(juice, STAIN, 0.8 * smooth(0.38, 0.7, berry + 0.2 * (fine - 0.5)))
 }
 
 export function pancake(cake: Pancake): Solid {
@@ -130,17 +134,40 @@ export function syrupOn(cakes: readonly Pancake[], threads: readonly Thread[], s
       if (d > FILM) return (d - 7) * 0.85
       const end = beyond(x, y, z)
       if (end > FILM) return Math.max(d - 6, end * 0.6)
-      const thick = 2.6 + 1.4 * smooth(-18, -7, end) + 1.6 * smooth(8, 30, high - z)
-      return softMax(d - thick, end * 0.7, 7) * 0.65
+      // Thin where it ends, so that it lies on the cake and is no rope along its edge.
+      const thick = 1 + 2.2 * smooth(2, -26, end) + 1.8 * smooth(8, 30, high - z)
+      return softMax(d - thick, end * 0.7, 9) * 0.65
     },
     colour: (x, y, z) => {
       const end = beyond(x, y, z)
       const n = noise(x * 0.03 + seed, y * 0.03)
       const deep = smooth(0, -22, end)
       const own = colourAt(top, x, y, z)
-      return mix(mix(own, SYRUP.thin, 0.68), SYRUP.deep, 0.16 + 0.3 * deep * n + 0.22 * smooth(4, 26, high - z))
+      const share = 0.4 + 0.32 * smooth(1, -12, end)
+      return mix(mix(own, SYRUP.thin, share), SYRUP.deep, 0.1 + 0.34 * deep * n + 0.22 * smooth(4, 26, high - z))
     },
-    gloss: 0.9,
+    gloss: 0.7,
     through: 0.25,
+  }
+}
+
+const YOGURT = { light: rgb('#fffaf0'), shade: rgb('#f0e6d4') }
+
+/** A spoonful of thick yogurt on top: a soft mound, wound once by the spoon, with a tip that fell over. */
+export function yogurtOn(x: number, y: number, z: number, size: number, seed: number): Solid {
+  const tall = size * 0.5
+  const topAt = (dx: number, dy: number): number => {
+    const r = hypot(dx, dy) / (size * (0.9 + 0.2 * around(dx, dy, 1.4, seed)))
+    const turn = Math.atan2(dy, dx) / (2 * Math.PI) + r * 1.15 + seed
+    const across = turn - Math.floor(turn)
+    const ridge = smooth(0, 0.7, across) * smooth(1, 0.82, across)
+    return tall * (Math.max(0, 1 - r * r) ** 0.75 - 0.1) + 0.13 * size * ridge * smooth(1, 0.6, r) * smooth(0, 0.2, r)
+  }
+  return {
+    bounds: { x, y, reach: size * 1.15, from: z - 6, to: z + tall + size * 0.2 },
+    distance: (px, py, pz) => (pz - z - topAt(px - x, py - y)) * 0.5,
+    colour: (px, py) => mix(YOGURT.shade, YOGURT.light, smooth(-0.05, 0.3, topAt(px - x, py - y) / size)),
+    gloss: 0.4,
+    through: 0.3,
   }
 }

@@ -1,5 +1,6 @@
 // Fruit cut up for salads: halves of grapes, olives with and without their stone.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { hypot, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
@@ -9,7 +10,7 @@ const GRAPE = { flesh: rgb('#dfe7a0'), wet: rgb('#f6f6d0'), under: rgb('#b9cf66'
 
 /** Half a grape: round side up, glossy, lit through from below, or clear flesh in a thin colored skin; `cutUp` is how often. */
 export function grapeHalf(scene: Scene, x: number, y: number, r: number, skin: Rgb, cutUp = 0.5): void {
-  const { random } = scene
+  const { random, field } = scene
   const outside = scene.vary(skin, 0.1)
   const red = skin[0] > skin[1]
   const seed = random.between(0, 99)
@@ -24,24 +25,23 @@ export function grapeHalf(scene: Scene, x: number, y: number, r: number, skin: R
     ellipsoid(scene, x, y, { rx: r * 1.24, ry: r * 0.96, rz: r * 0.85, paint, gloss: 0.95, sink: 0.35 })
     return
   }
-  disc(scene, x, y, {
-    radius: r * random.between(1.14, 1.32),
-    ry: r * random.between(0.9, 1),
-    thickness: r * 0.5,
-    edge: 2.5,
-    tilt: 0.16,
-    lean: 0.35,
-    sink: 0.3,
-    face: (d, a, u, v) => {
-      if (d > 1) return null
-      if (d > 0.955) return [outside, 0, 0.9]
-      // Fine pale fibers about a clear core; just below the skin the flesh takes its color.
-      const fiber = noise(Math.cos(a) * 4 + seed, Math.sin(a) * 4 + d) * smooth(0.2, 0.5, d)
-      const core = smooth(0.3, 0.08, hypot(u * 0.45, v))
-      const near = smooth(0.66, 0.93, d)
-      const flesh = mix(mix(GRAPE.flesh, GRAPE.under, 0.35 * fiber + 0.3 * smooth(0.3, 0.8, d)), GRAPE.wet, 0.8 * core)
-      return [mix(flesh, red ? GRAPE.blush : outside, 0.55 * near), 1 - d * d - 0.8 * core, 0.95]
-    },
+  const [long, wide] = [r * random.between(1.24, 1.42), r * random.between(0.92, 1)]
+  const turn = random.angle()
+  const rest = field.settle(x, y, long * 0.8, wide * 0.8, turn, 0.3, 0.35)
+  const plane = { ...rest, slopeX: rest.slopeX + random.bell() * 0.14, slopeY: rest.slopeY + random.bell() * 0.14 }
+  const inner = red ? GRAPE.blush : outside
+  field.stamp(x, y, long * 1.05, turn, (lx, ly, out) => {
+    const [u, v] = [lx / long, ly / wide]
+    const d = hypot(u, v)
+    if (d > 1) return false
+    // Clear as jelly: pale veins run from the core to the skin, whose color shines in from the edge.
+    const vein =
+      smooth(0.52, 0.72, noise(Math.atan2(v, u) * 2.6 + seed, seed)) * smooth(0.15, 0.4, d) * smooth(0.95, 0.7, d)
+    const core = smooth(0.3, 0.05, hypot(u * 0.42, v))
+    const flesh = mix(GRAPE.flesh, GRAPE.under, 0.5 * smooth(0.25, 0.75, d) * (1 - vein))
+    const body = mix(mix(flesh, GRAPE.wet, 0.5 * vein + 0.75 * core), inner, 0.75 * smooth(0.66, 0.92, d))
+    const z = r * 0.42 + 3 * (1 - d * d) - 0.9 * core - 5 * smooth(0.9, 1, d) ** 2
+    return put(out, mix(body, outside, smooth(0.88, 0.94, d)), heightOn(plane, lx, ly) + z, 0.95, z)
   })
 }
 

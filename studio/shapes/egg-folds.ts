@@ -31,7 +31,7 @@ export function eggFold(scene: Scene, x: number, y: number, size: number, colour
   const rest = field.settle(x, y, size * 0.7, size * 0.45, turn, 0.12, 0.3)
   field.stamp(x, y, size * 1.35, turn, (lx, ly, out) => {
     // The outline wanders, so that no lobe is a ball.
-    const wx = lx + (layeredNoise(lx * (2.2 / size) + seed, ly * (2.2 / size), 2) - 0.5) * size * 0.6
+    const wx = lx + (layeredNoise(lx * (2.2 / size) + seed, ly * (2.2 / size), 2) - 0.5) * size * 0.5
     const wy = ly + (layeredNoise(lx * (2.2 / size), ly * (2.2 / size) + seed, 2) - 0.5) * size * 0.6
     let [first, second] = [0, 0]
     for (const lobe of lobes) {
@@ -46,8 +46,12 @@ export function eggFold(scene: Scene, x: number, y: number, size: number, colour
     const fine = layeredNoise(lx * 0.09 + seed, ly * 0.09, 3)
     const high = clamp(first / (size * 0.5))
     // Its edge dips into what lies below, so that curds run into each other and no cut side shows.
-    const z = first * 0.64 - size * 0.13 - crease * size * 0.05 + (fine - 0.5) * 2.6
-    const tone = mix(mix(body, pale, clamp(smooth(0.2, 0.95, high) * 0.6 + (fine - 0.5) * 0.6)), deep, crease * 0.4)
-    return put(out, tone, heightOn(rest, lx, ly) + z, 0.5, Math.max(8, z + 10))
+    const z = first * 0.64 - size * 0.13 - crease * size * 0.05 + (fine - 0.5) * 1.6
+    const tone = mix(
+      mix(body, pale, clamp(smooth(0.2, 0.95, high) * 0.6 + (fine - 0.5) * 0.6)),
+      deep,
+      crease * 0.5 + 0.25 * smooth(0.35, 0.05, high),
+    )
+    return put(out, tone, heightOn(rest, lx, ly) + z, 0.5 + 0.3 * smooth(0.45, 0.65, fine), Math.max(8, z + 10))
   })
 }

@@ -4,27 +4,10 @@ import { heightOn, put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
+import { eggHalf, YOLK_BACK } from '#studio/shapes/egg-half.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
 const EGG_WHITE = rgb('#fdf8ef')
-
-export function eggHalf(scene: Scene, x: number, y: number, size: number, soft = true, white = EGG_WHITE): void {
-  const yolk = rgb(soft ? '#f08a12' : '#f5c13c')
-  const rim = rgb(soft ? '#f5b02e' : '#f8d873')
-  disc(scene, x, y, {
-    radius: size,
-    ry: size * 0.74,
-    thickness: 13,
-    edge: 12,
-    lean: 0.25,
-    face: (d, _a, u, v) => {
-      if (d > 1) return null
-      const inYolk = hypot((u - 0.12) / 0.55, v / 0.66)
-      if (inYolk < 1) return [mix(yolk, rim, smooth(0.6, 1, inYolk)), 1.5 * (1 - inYolk), soft ? 1 : 0.3]
-      return [white, 0, 0.45]
-    },
-  })
-}
 
 export function friedEgg(scene: Scene, x: number, y: number, size: number): void {
   const seed = scene.random.between(0, 99)
@@ -111,11 +94,13 @@ export function marbledEgg(scene: Scene, x: number, y: number, size: number, sta
 export function deviledEgg(scene: Scene, x: number, y: number, size: number): void {
   const filling = scene.vary(rgb('#ffe07a'), 0.03)
   const shade = mix(filling, rgb('#f0ae2c'), 0.6)
-  eggHalf(scene, x, y, size, false)
-  const base = scene.field.heightAt(x, y)
-  const reach = size * 0.56
+  const turn = scene.random.angle()
+  eggHalf(scene, x, y, size, false, EGG_WHITE, turn)
+  const [fx, fy] = [x + Math.cos(turn) * YOLK_BACK * size, y + Math.sin(turn) * YOLK_BACK * size]
+  const base = scene.field.heightAt(fx, fy)
+  const reach = size * 0.6
   const start = scene.random.angle()
-  scene.field.stamp(x, y, reach * 1.1, 0, (lx, ly, out) => {
+  scene.field.stamp(fx, fy, reach * 1.1, 0, (lx, ly, out) => {
     const r = hypot(lx, ly * 1.08) / reach
     const wave = Math.cos((Math.atan2(ly, lx) + start + r * 2.6) * 7)
     if (r > 0.93 + 0.07 * wave) return false

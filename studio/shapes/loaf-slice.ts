@@ -25,31 +25,38 @@ export interface LoafLook {
   nuts: boolean
 }
 
-/** Crumb of a tea bread: close and moist, with dark threads of banana and few pores. */
+/** Crumb of a tea bread: close, tender and moist, darker where there was more banana, with short dark threads of it. */
 function moistCrumb(crumb: Rgb, x: number, y: number): readonly [Rgb, number] {
-  const n = layeredNoise(x * 0.018, y * 0.018, 3)
-  const fine = layeredNoise(x * 0.16, y * 0.16, 2)
+  const n = layeredNoise(x * 0.016, y * 0.016, 3)
+  const fine = layeredNoise(x * 0.2, y * 0.2, 3)
   const bend = 30 * layeredNoise(x * 0.02 + 9, y * 0.02, 2)
-  const thread = smooth(0.72, 0.8, layeredNoise((x + bend) * 0.06, (y + bend) * 0.15, 2))
-  const pore = Math.max(0.7 * pores(x * 0.045, y * 0.045, 0.34), 0.6 * pores(x * 0.1 + 30, y * 0.1, 0.42))
-  const wet = mix(crumb, rgb('#c08a3c'), 0.45 * smooth(0.45, 0.7, n))
-  return [scaled(mix(wet, rgb('#5f3716'), 0.6 * thread), 0.92 + 0.2 * fine - 0.26 * pore), pore]
+  const thread = smooth(0.7, 0.78, layeredNoise((x + bend) * 0.11, (y + bend) * 0.2, 2))
+  const pore = Math.max(
+    0.8 * pores(x * 0.036, y * 0.042, 0.3),
+    0.7 * pores(x * 0.085 + 30, y * 0.095, 0.4),
+    0.5 * pores(x * 0.19 + 60, y * 0.2, 0.46),
+  )
+  const wet = mix(crumb, rgb('#a8743a'), 0.5 * smooth(0.42, 0.72, n))
+  return [scaled(mix(wet, rgb('#5f3716'), 0.5 * thread), 0.9 + 0.24 * fine - 0.26 * pore), pore]
 }
 
-const NUT = { meat: rgb('#efd09a'), skin: rgb('#a0642c') }
+const NUT = { meat: rgb('#e6c48c'), skin: rgb('#94602c') }
 
-/** A piece of walnut that the knife met; null where there is none. */
-function nutAt(x: number, y: number): readonly [Rgb, number] | null {
-  const bend = 12 * (layeredNoise(x * 0.06, y * 0.06 + 7, 2) - 0.5)
-  const lump = pores((x + bend) * 0.021 + 11, (y - bend) * 0.024, 0.36)
-  if (lump < 0.12) return null
-  const ridge = layeredNoise(x * 0.14, y * 0.14 + 3, 2)
-  return [mix(NUT.skin, NUT.meat, smooth(0.1, 0.5, lump) * (0.45 + 0.7 * ridge)), -0.7 * lump]
+/** How much of a piece of walnut the knife met at a place, and its color: pale meat with brown skin in its folds. */
+function nutAt(x: number, y: number): readonly [share: number, colour: Rgb] {
+  const bend = 26 * (layeredNoise(x * 0.05, y * 0.05 + 7, 2) - 0.5)
+  const lump = pores((x + bend) * 0.024 + 11, (y - bend) * 0.027, 0.34)
+  if (lump <= 0) return [0, NUT.meat]
+  const fold = smooth(0.09, 0.02, Math.abs(layeredNoise(x * 0.07, y * 0.07 + 3, 2) - 0.5))
+  return [smooth(0.08, 0.34, lump), mix(NUT.meat, NUT.skin, clamp(0.65 * fold + 0.5 * smooth(0.5, 0.1, lump)))]
 }
 
 /** The crumb at a place, and how deep one is in a pore there. */
 export function loafCrumb({ crumb, moist, nuts }: LoafLook, x: number, y: number): readonly [Rgb, number] {
-  return (nuts ? nutAt(x, y) : null) ?? (moist ? moistCrumb(crumb, x, y) : crumbAt(crumb, x, y))
+  const open = moist ? moistCrumb(crumb, x, y) : crumbAt(crumb, x, y)
+  if (!nuts) return open
+  const [share, nut] = nutAt(x, y)
+  return [mix(open[0], nut, share), open[1] * (1 - share) - 0.5 * share]
 }
 
 /** The face stands upright, where little light falls; it is as golden as the slices before it. */

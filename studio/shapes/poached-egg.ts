@@ -35,8 +35,11 @@ export function poachedEgg(scene: Scene, x: number, y: number, size: number, cut
     const [down, aside] = [du * downX + dv * downY, dv * downX - du * downY]
     const torn = 0.34 * (layeredNoise(u * 3.2 + seed, v * 3.2 - seed, 2) - 0.5)
     const open = hypot(down / 0.38, aside / 0.42) + torn
-    const stream = Math.abs(aside - run * down - 0.1 * (noise(down * 4 + seed, seed) - 0.5)) / (0.17 - 0.05 * down)
-    const runs = smooth(1.05, 0.7, stream) * smooth(0, 0.2, down)
+    // It runs in a stream that narrows, and spreads again where it comes to the plate.
+    const across =
+      0.1 + 0.1 * noise(down * 3 + seed, seed + 5) + 0.16 * smooth(0.55, 0.95, down) + 0.12 * smooth(0.35, 0, down)
+    const stream = Math.abs(aside - run * down - 0.24 * (noise(down * 2.4 + seed, seed) - 0.5)) / across
+    const runs = smooth(1.05, 0.6, stream + 0.3 * torn) * smooth(0, 0.2, down)
     const pool = smooth(1.02, 0.9, open)
     const yolk = cut ? Math.max(pool, runs) : 0
     const gold = mix(YOLK.dark, YOLK.light, clamp(0.3 + 0.6 * n + 0.4 * (1 - open)))
@@ -46,12 +49,12 @@ export function poachedEgg(scene: Scene, x: number, y: number, size: number, cut
     // It shimmers through where the white over it is thin.
     const glow = smooth(0.6, 0.1, from) * (0.68 + 0.3 * n) * (cut ? 0.35 : 1)
     const skirt = smooth(0.78, 0.98, q)
-    const white = mix(mix(WHITE, THIN, 0.7 * skirt + 0.3 * fold), YOLK.veiled, glow)
+    const white = mix(mix(WHITE, THIN, 0.7 * skirt + 0.16 * fold), YOLK.veiled, glow)
     const cushion = (1 - q ** 2) ** 0.62 * size * 0.4 + smooth(0.55, 0, from) * size * 0.07
     // The white stands up around the tear.
     const lip = cut ? 3 * smooth(0.9, 1.05, open) * smooth(1.35, 1.1, open) * (1 - runs) : 0
     const relief =
-      (n - 0.5) * 8 * (1 - q) - 3 * fold + lip + yolk * (2.5 - pool * size * 0.05 * smooth(0.95, 0.4, open))
+      (n - 0.5) * 8 * (1 - q) - 1.5 * fold + lip + yolk * (2.5 - pool * size * 0.05 * smooth(0.95, 0.4, open))
     const z = 2 + cushion + relief
     return put(out, mix(white, gold, yolk), heightOn(rest, lx, ly) + z, 0.6 + 0.4 * yolk, z + 3)
   })

@@ -1,9 +1,8 @@
 // Vegetables and fruit cut across, so that their inside shows.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { clamp, hypot, noise, smooth, TAU } from '#studio/noise.ts'
+import { clamp, hypot, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { ellipsoid } from '#studio/shapes/solid.ts'
 
 export function tomatoSlice(scene: Scene, x: number, y: number, r: number): void {
   const { random } = scene
@@ -107,26 +106,6 @@ export function fan(
         return [inward < 0.06 ? colours.skin : mix(colours.rim, flesh, smooth(0.06, 0.35, inward)), 0, 0.45]
       },
     })
-  }
-}
-
-export function bananaSlice(scene: Scene, x: number, y: number, r: number): void {
-  disc(scene, x, y, {
-    radius: r,
-    ry: r * scene.random.between(0.88, 1),
-    thickness: 9,
-    tilt: 0.12,
-    face: (d, a) => {
-      if (d > 1) return null
-      if (d > 0.93) return [rgb('#eed88c'), 0, 0.3]
-      if (d > 0.42) return [rgb('#f7ebc0'), 0, 0.35]
-      return [mix(rgb('#e9cf86'), rgb('#f6e8b4'), Math.abs(Math.sin(a * 1.5))), -0.5, 0.5]
-    },
-  })
-  for (let i = 0; i < 7; i++) {
-    const a = (i / 7) * TAU + scene.random.bell() * 0.2
-    const seed = { rx: 1.7, ry: 1.1, rz: 0.6, turn: a, paint: rgb('#6b4a2a'), gloss: 0.3 }
-    ellipsoid(scene, x + Math.cos(a) * r * 0.22, y + Math.sin(a) * r * 0.22, seed)
   }
 }
 

@@ -1,11 +1,14 @@
 // Softly scrambled eggs: folds that a spatula drew across the pan, long and short, grown into each other, moist all over.
-import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put, SOLID } from '#studio/field.ts'
 import { smoothGround } from '#studio/heap.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { DAY } from '#studio/shading.ts'
 
-const [BUTTER, AMBER, SET_WHITE] = [rgb('#ffe694'), rgb('#f6b42a'), rgb('#fffae4')]
+const [BUTTER, AMBER, GLOW, SET_WHITE] = [rgb('#ffe996'), rgb('#fbb020'), rgb('#ffbe2e'), rgb('#fffae4')]
+/** Away from the lamp, where light that went through the curd comes out warmer. */
+const [SHADE_X, SHADE_Y] = [-Math.cos(DAY.azimuth), -Math.sin(DAY.azimuth)]
 
 type Height = (x: number, y: number) => number
 
@@ -71,9 +74,9 @@ export interface FoldCounts {
 type Span = readonly [from: number, to: number]
 
 const SIZES: Record<keyof FoldCounts, { long: Span; wide: Span; high: Span }> = {
-  large: { long: [34, 58], wide: [0.62, 0.88], high: [14, 21] },
-  middle: { long: [22, 36], wide: [0.64, 0.9], high: [11, 17] },
-  small: { long: [13, 26], wide: [0.6, 0.9], high: [8, 13] },
+  large: { long: [40, 70], wide: [0.46, 0.72], high: [18, 26] },
+  middle: { long: [26, 42], wide: [0.54, 0.8], high: [14, 20] },
+  small: { long: [13, 26], wide: [0.62, 0.92], high: [8, 15] },
 }
 
 function foldsOf(scene: Scene, { x, y, flow }: EggHeap, counts: FoldCounts, reach: number): Fold[] {
@@ -148,9 +151,9 @@ export function eggFolds(
       const b = (fold.cos * dy - fold.sin * dx) / fold.wide - fold.bend * (a * a - 0.4) * (fold.long / fold.wide)
       const d = a * a + b * b
       if (d >= 1) continue
-      // A fold is a sheet that was pushed together: pleats run along its back.
-      const pleat = noise(a * 1.1 + fold.seed, b * 2.3 + fold.seed) - 0.5
-      const h = fold.high * (Math.sqrt(1 - d ** 1.6) + 0.5 * pleat * (1 - d))
+      // A fold is a sheet that was pushed together: a soft pleat or two run along its back.
+      const pleat = noise(a * 0.8 + fold.seed, b * 1.9 + fold.seed) - 0.5
+      const h = fold.high * ((1 - d ** 1.5) ** 0.62 + 0.42 * pleat * (1 - d))
       if (h > first) {
         second = first
         first = h
@@ -164,30 +167,41 @@ export function eggFolds(
     const within = heap.edge(px, py)
     if (!top && (onto || within > 0.94)) return false
     // Here two folds have grown together, there a crease is left between them.
-    const joined = 4 + 9 * smooth(0.35, 0.7, noise(lx * 0.02 - seed, ly * 0.02))
+    const joined = 7 + 12 * smooth(0.3, 0.65, noise(lx * 0.02 - seed, ly * 0.02))
     const apart = Math.max(0, first) - Math.max(0, second)
     const filled = apart < joined ? (joined - apart) ** 2 / (4 * joined) : 0
-    const crease = smooth(4.5, 0, apart) * smooth(9, 2, joined) * (second > 0 ? 1 : 0.4)
-    const own = top ? noise(u * 2 + top.seed, v * 3.2 - top.seed) : 0.4
-    const silk = top ? layeredNoise(u * 2 + top.seed, v * 3.1 + top.seed, 3) : layeredNoise(lx * 0.05, ly * 0.05, 3)
-    const fine = layeredNoise(lx * 0.09 + seed, ly * 0.09, 2)
-    // Curds: each fold is a cluster of soft lumps.
-    const curd = 1 - Math.abs(noise(wx * 0.062 + seed, wy * 0.062 - seed) - 0.5) * 2
-    const lumps = 1 - Math.abs(noise(wx * 0.11 - seed, wy * 0.11 + seed) - 0.5) * 2
+    const crease = smooth(5, 0, apart) * smooth(14, 7, joined) * (second > 0 ? 1 : 0.4)
+    const own = top ? noise(u * 1.7 + top.seed, v * 2.4 - top.seed) : 0.4
+    const silk = top ? layeredNoise(u * 1.8 + top.seed, v * 2.6 + top.seed, 2) : layeredNoise(lx * 0.05, ly * 0.05, 2)
+    const fine = layeredNoise(lx * 0.07 + seed, ly * 0.07, 2)
+    // Each fold is a cluster of soft lumps with shallow creases between them.
+    const lumps = Math.abs(noise(wx * 0.047 + seed, wy * 0.047 - seed) - 0.5) * 2
+    const small = Math.abs(noise(wx * 0.1 - seed, wy * 0.1 + seed) - 0.5) * 2
+    const billow = 3.8 * smooth(0, 0.7, lumps) + 1.5 * smooth(0, 0.7, small)
     const back = top ? clamp(first / top.high) : 0
-    const light = clamp((top ? 0.2 + 0.75 * top.tone : 0.1) * smooth(0.1, 0.9, back) + 0.7 * (own - 0.5))
-    const low = clamp(0.75 * crease + 0.55 * smooth(0.55, 0.05, back) * (top ? 1 : 1.3))
+    const away = top ? clamp(((lx + x - top.x) * SHADE_X + (ly + y - top.y) * SHADE_Y) / top.wide) : 0
+    const light = clamp(
+      (top ? 0.25 + 0.75 * top.tone : 0.1) * smooth(0.15, 0.9, back) +
+        0.5 * (own - 0.5) +
+        0.3 * (smooth(0, 0.4, lumps) - 0.6),
+    )
+    const low = clamp(
+      0.75 * crease + 0.4 * smooth(0.14, 0, lumps) * back + 0.55 * smooth(0.5, 0.05, back) * (top ? 1 : 1.3),
+    )
     const set = tones.white * smooth(0.54, 0.68, 0.6 * own + 0.4 * silk)
-    const tone = mix(mix(mix(body, pale, light), SET_WHITE, set), deep, low * 0.5 * (1 - 0.6 * set))
+    const warm = mix(mix(mix(body, pale, light), SET_WHITE, set), mix(GLOW, body, 0.3), 0.62 * away * (1 - set))
+    // Egg lets light through: neither a fold nor the heap has a brown side.
+    const behind = clamp((lx * SHADE_X + ly * SHADE_Y) / radius)
+    const tone = scaled(mix(warm, deep, low * 0.6 * (1 - 0.6 * set)), 1 + 0.26 * away + 0.3 * behind)
     const z =
       Math.max(0, first) +
       filled -
-      crease * 2.5 +
-      (silk - 0.5) * 3 +
-      (fine - 0.5) * 1.6 -
-      2.6 * smooth(0.72, 1, curd) -
-      0.8 * smooth(0.72, 1, lumps) -
+      crease * 2 +
+      (silk - 0.5) * 2.6 +
+      (fine - 0.5) * 1.4 +
+      billow * smooth(0.1, 0.6, back) -
       DIP
-    return put(out, tone, height(px, py) + z, 0.36 + 0.34 * smooth(0.46, 0.66, fine * 0.5 + silk * 0.5), SOLID)
+    // Moist: a film of butter and whey lies on most of it.
+    return put(out, tone, height(px, py) + z, 0.5 + 0.45 * smooth(0.4, 0.6, fine * 0.5 + silk * 0.5), SOLID)
   })
 }

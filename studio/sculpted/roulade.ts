@@ -1,0 +1,118 @@
+// A roulade of beef: a slice rolled up around its filling and braised, gravy spooned over its back.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { clamp, hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import type { Solid } from './carver.ts'
+import { softMax } from './solids.ts'
+
+const BEEF = { tender: rgb('#96592f'), brown: rgb('#6c3618'), seared: rgb('#46200c'), fiber: rgb('#bb8055') }
+const INSIDE = { meat: rgb('#b87a58'), bacon: rgb('#d0786a'), fat: rgb('#f0d6b6'), pickle: rgb('#93a046') }
+
+export interface RouladePlace {
+  x: number
+  y: number
+  turn: number
+  half: number
+  radius: number
+  seed: number
+}
+
+type Local = (x: number, y: number, z: number) => readonly [u: number, v: number, w: number]
+
+/** How much lower than a circle it lies: soft meat sags. */
+const SQUASH = 1.14
+
+function localTo({ x, y, turn, radius }: RouladePlace): Local {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  return (px, py, pz) => [
+    cos * (px - x) + sin * (py - y),
+    cos * (py - y) - sin * (px - x),
+    (pz - radius * 0.8) * SQUASH,
+  ]
+}
+
+/** The outer edge of the slice lies along the roll, on the side of the viewer. */
+const LAP = 0.9
+
+function outside({ half, radius, seed }: RouladePlace, u: number, v: number, w: number): number {
+  const t = u / half
+  const around = (Math.atan2(w, v) - LAP - 0.16 * Math.sin(t * 2.4 + seed)) / TAU
+  const way = around - Math.floor(around)
+  // Tied twice, and plumper between.
+  const tied = Math.exp(-(((t - 0.42) / 0.09) ** 2)) + Math.exp(-(((t + 0.4) / 0.09) ** 2))
+  const lumps = 0.12 * (layeredNoise(t * 2.3 + seed, v * 0.02 + w * 0.03, 2) - 0.5)
+  const wide = radius * (1.02 + lumps - 0.055 * tied - 0.16 * smooth(0.6, 1.05, Math.abs(t)))
+  // Each turn lies on the last; its edge is thin.
+  const d = hypot(v, w) - wide + 6 * (way - 0.5) * smooth(1, 0.9, way) - 3 * smooth(0.9, 1, way)
+  return softMax(d, Math.abs(u) - half + 7 * (noise(v * 0.04 + seed, w * 0.04) - 0.5), radius * 0.5)
+}
+
+function boundsOf({ x, y, half, radius }: RouladePlace): Solid['bounds'] {
+  return { x, y, reach: hypot(half, radius) + 12, from: -6, to: radius * 1.85 + 8 }
+}
+
+function insideAt(q: number, angle: number, seed: number): Rgb {
+  const wound = q * 2.7 - angle / TAU
+  const layer = Math.floor(wound)
+  const gap = 0.18 + 0.16 * noise(angle * 1.2 + layer * 3 + seed, layer * 5)
+  const fiber = layeredNoise((wound - layer) * 6 + layer * 9, angle * 3 + seed, 2)
+  const meat = scaled(INSIDE.meat, 0.82 + 0.34 * fiber)
+  if (q < 0.26) return INSIDE.pickle
+  if (wound - layer > gap) return meat
+  return noise(angle * 1.4 + seed, layer * 7.3) > 0.5 ? INSIDE.bacon : mix(INSIDE.fat, meat, 0.3)
+}
+
+export function roulade(place: RouladePlace, gravy: Rgb): Solid {
+  const { half, radius, seed } = place
+  const local = localTo(place)
+  return {
+    bounds: boundsOf(place),
+    distance: (x, y, z) => {
+      const [u, v, w] = local(x, y, z)
+      const d = outside(place, u, v, w)
+      if (d > 9) return d * 0.75
+      // Its fibers run around it, a little slanted.
+      const fiber = layeredNoise(u * 0.12 + w * 0.02 + seed, (v + w) * 0.02, 2)
+      return (d - 4.4 * (fiber - 0.5)) * 0.6
+    },
+    colour: (x, y, z) => {
+      const [u, v, w] = local(x, y, z)
+      const angle = Math.atan2(w, v)
+      const n = layeredNoise(u * 0.022 + seed, angle * 1.4, 3)
+      const fiber = layeredNoise(u * 0.12 + w * 0.02 + seed, (v + w) * 0.02, 2)
+      const body = mix(mix(BEEF.brown, BEEF.tender, smooth(0.36, 0.64, n)), BEEF.seared, 0.6 * smooth(0.58, 0.76, n))
+      const skin = mix(mix(body, BEEF.fiber, 0.42 * smooth(0.54, 0.76, fiber)), gravy, 0.25)
+      const end = smooth(half - 12, half - 5, Math.abs(u)) * smooth(0.96, 0.84, hypot(v, w) / radius)
+      return end > 0 ? mix(skin, mix(insideAt(hypot(v, w) / radius, angle, seed), gravy, 0.2), end) : skin
+    },
+    gloss: 0.35,
+    through: 0.06,
+  }
+}
+
+/** The gravy on it: over the middle of its back, down the front in tongues. */
+export function gravyOn(place: RouladePlace, gravy: { dark: Rgb; light: Rgb }): Solid {
+  const { half, radius, seed } = place
+  const local = localTo(place)
+  const edgeAt = (u: number, v: number): number => {
+    const tongue = smooth(0.4, 0.75, noise(u * 0.026 + seed * 3, v * 0.012 + seed))
+    return radius * (0.5 - 0.9 * tongue + 1.2 * smooth(0.35, 0.9, Math.abs(u / half)))
+  }
+  return {
+    bounds: boundsOf(place),
+    distance: (x, y, z) => {
+      const [u, v, w] = local(x, y, z)
+      const d = outside(place, u, v, w)
+      if (d > 10) return (d - 4) * 0.75
+      const end = edgeAt(u, v) - w
+      const fiber = layeredNoise(u * 0.12 + w * 0.02 + seed, (v + w) * 0.02, 2)
+      return softMax(d - 0.8 - 1.6 * smooth(2, -14, end) - 2.4 * (fiber - 0.5), end * 0.7, 6) * 0.6
+    },
+    colour: (x, y, z) => {
+      const [u, v, w] = local(x, y, z)
+      const n = layeredNoise(u * 0.03 + seed, v * 0.03 + w * 0.02, 2)
+      return mix(gravy.dark, gravy.light, clamp(n * 1.1 - 0.2))
+    },
+    gloss: 0.6,
+    through: 0.12,
+  }
+}
