@@ -15,6 +15,7 @@ import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { ovenDish } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
+import { bakedOats } from './baked-oats.ts'
 import { cheeseOnPasta, isTomatoPasta, TOMATO } from './baked-pasta.ts'
 import { CRUMBS, clumps, juiceOf, scoop, scoopedFruit } from './crumble.ts'
 import { filoPie } from './filo-pie.ts'
@@ -89,6 +90,10 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   if (lid === 'mash') {
     mashPie(scene, dish, turn, seed, topColour(dish, lid))
     herbsOver()
+    return
+  }
+  if (dish.called(/baked oat/)) {
+    bakedOats(scene, dish, turn, seed)
     return
   }
   const isCobbler = dish.called(/cobbler/)

@@ -126,14 +126,6 @@ export function clumps(scene: Scene, dish: Dish, turn: number, seed: number): vo
   strewn(LUMPS, 26, (x, y) => lump(scene, x, y, 11 + 22 * scene.random.unit() ** 2))
   if (dish.has(/\boats\b/)) strewn(150, 16, (x, y) => oatFlake(scene, x, y, scene.random.between(9, 13)))
   const nut = dish.of('nut').find(({ grams, look }) => grams > 15 && (look.pieces.chop ?? look.pieces.plain))
-  // What was stirred in comes to the top as well.
-  if (dish.called(/baked oat/) && dish.has(/apple/))
-    strewn(46, 30, (x, y) =>
-      scene.field.withCeiling(
-        () => 58,
-        () => appleDice(scene, x, y, scene.random.between(17, 27)),
-      ),
-    )
   const chopped = nut?.look.pieces.chop ?? nut?.look.pieces.plain
   if (nut && /pecan/.test(nut.name)) strewn(26, 34, (x, y) => pecanHalf(scene, x, y, scene.random.between(14, 19)))
   if (chopped) strewn(34, 24, (x, y) => chopped.draw(scene, x, y, 1.15))

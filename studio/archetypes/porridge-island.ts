@@ -39,14 +39,14 @@ function foldedHeap(scene: Scene, { radius, base, rise }: Island, { dark, light 
     const turns = (a * wind) / TAU + r * 1.7 + (n - 0.5) * 0.9 + seed
     const across = turns - Math.floor(turns)
     // Each fold rises slowly and drops at its edge.
-    const fold = smooth(0, 0.75, across) * smooth(1, 0.9, across)
+    const fold = smooth(0, 0.7, across) * smooth(1, 0.72, across)
     const fine = layeredNoise(x * 0.06 + seed, y * 0.06, 3)
     const grit = noise(x * 0.3 + seed, y * 0.3)
     const z =
       base + rise * (1 - r ** 2.4) ** 0.6 + fold * 15 * smooth(1, 0.7, r) + (fine - 0.5) * 5 + (grit - 0.5) * 1.6
     const body = mix(dark, light, clamp(0.25 + 0.5 * fold + 0.5 * (fine - 0.4)))
     const flecked = mix(body, grit > 0.5 ? MEAL : BRAN, 0.5 * smooth(0.3, 0.42, Math.abs(grit - 0.5)))
-    return put(out, flecked, z, 0.5 + 0.3 * fold)
+    return put(out, flecked, z, 0.7 + 0.25 * fold)
   })
 }
 
