@@ -52,7 +52,7 @@ export function bakedOats(scene: Scene, dish: Dish, turn: number, seed: number):
     field.withCeiling((x, y) => Math.min(field.heightAt(x, y), TOP + 8) - by, draw)
   strewn(620, 14, (x, y) => sunk(1.5, () => oatFlake(scene, x, y, random.between(10, 15))))
   field.withFinish(finishOf('baked', seed), () => {
-    if (dish.has(/apple/)) strewn(78, 30, (x, y) => sunk(6, () => appleDice(scene, x, y, random.between(25, 33))))
+    if (dish.has(/apple/)) strewn(62, 30, (x, y) => sunk(8, () => appleDice(scene, x, y, random.between(22, 29))))
   })
   strewn(150, 16, (x, y) => sunk(1, () => oatFlake(scene, x, y, random.between(9, 14))))
   if (dish.has(/pecan/)) strewn(30, 30, (x, y) => sunk(4, () => pecanHalf(scene, x, y, random.between(17, 22))))

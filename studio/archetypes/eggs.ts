@@ -242,7 +242,11 @@ function teaEggs(scene: Scene, dish: Dish): void {
   const tea = { radius: 272, dark: rgb('#3a1808'), light: rgb('#6a3312'), gloss: 1, rough: 1 }
   coat(scene, 272, rgb('#5a2a10'))
   for (let i = 0; i < 6; i++) marbledEgg(scene, ...scene.polar((i / 6) * TAU + 0.4, 176), 88, stain)
-  for (const dx of [-50, 56]) eggHalf(scene, scene.x + dx, scene.y + 6, 76, false, mix(rgb('#fbf5ea'), stain, 0.18))
+  for (const [dx, turn] of [
+    [-54, 1.9],
+    [58, -0.5],
+  ] as const)
+    eggHalf(scene, scene.x + dx, scene.y + 6, 76, false, mix(rgb('#fbf5ea'), stain, 0.18), turn)
   liquid(scene, { ...tea, level: 48, clear: 9 })
   garnish(scene, dish, around(scene, 215), 0.4)
 }

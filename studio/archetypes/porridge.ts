@@ -91,7 +91,7 @@ function filled(scene: Scene, dish: Dish, { dark, light }: Tones, grated: readon
   const stirred = grated.filter(({ done }) => done === null || done === 'raw').map(offTheGrater)
   toss(scene, stirred, around(scene, 225), { cover: 0.5, rise: 1, crowd: () => 1 })
   // It thins to its own cream at the wall, or stands in the milk that was poured on.
-  const ring = mix(light, MILK, milky ? 0.9 : 0.35)
+  const ring = milky ? mix(light, MILK, 0.9) : mix(warm.dark, light, 0.45)
   const level = ringLevel(milky)
   liquid(scene, {
     level,
@@ -106,7 +106,7 @@ function filled(scene: Scene, dish: Dish, { dark, light }: Tones, grated: readon
 }
 
 function ringLevel(milky: boolean): number {
-  return milky ? LEVEL - 1 : LEVEL - 4
+  return milky ? LEVEL - 1 : LEVEL - 2
 }
 
 function juiceOf(dish: Dish, fruit: readonly Part[]): boolean {

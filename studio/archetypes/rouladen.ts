@@ -8,7 +8,7 @@ import { rouladeSlice } from '#studio/shapes/roulade-slice.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { block } from '#studio/shapes/upright.ts'
 
-const GRAVY = { dark: rgb('#5a2a10'), light: rgb('#96541f') }
+const GRAVY = { dark: rgb('#4e230d'), light: rgb('#8a481a') }
 
 export function rouladen(scene: Scene, x: number, y: number, size: number, main: MeatColours): void {
   const turn = scene.random.between(-0.5, -0.2)

@@ -205,7 +205,8 @@ function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
     const large = cut === 'cube' && (part.piece?.reach ?? 0) > 20
     if (/sweet/.test(name)) pile(scene, { ...part, piece: SWEET }, area, 1.3)
     else if (SMALL_CUTS.includes(cut) && !large) pile(scene, part, area, 1.25, 1.1)
-    else if (large) pile(scene, { ...part, piece: HALVED }, area, 1.15, 0.84)
+    // Boiled in pieces: their edges have gone round.
+    else if (large) potatoHeap(scene, area, { size: 40, jacket: false, open: 0.35 })
     else if (cut === 'half' && !/new|baby|skin|fingerling/.test(name))
       pile(scene, { ...part, piece: HALVED }, area, 1.2)
     else {

@@ -109,7 +109,8 @@ export function softPorridge(scene: Scene, options: PorridgeOptions): void {
     const out1 = smooth(film - 0.35, film + 0.35, first)
     const lump = swollen * (Math.max(first, film * 0.8) + 0.25 * out1)
     const seam = smooth(0.16, 0, first - second) * out1
-    const z = level + rise * shore ** 0.8 + 9 * fold * shore + (n - 0.5) * 8 * shore + lump + (fine - 0.5) * 2.2
+    const z =
+      level + rise * shore ** 0.8 + (flakes ? 11 : 7) * fold * shore + (n - 0.5) * 8 * shore + lump + (fine - 0.5) * 2.2
     const body = mix(dark, light, clamp(0.42 + 0.4 * fold + 0.7 * (n - 0.5) + 0.5 * (fine - 0.5)))
     // Pale flakes, each a little different, in a clearer, warmer cream.
     const own = top
@@ -119,6 +120,6 @@ export function softPorridge(scene: Scene, options: PorridgeOptions): void {
       ? mix(mix(body, dark, 0.42), cream, 0.9 * smooth(0.2, 0.7, film))
       : mix(body, cream, 0.4 * film)
     const paint = mix(mix(between, own, out1), dark, 0.34 * seam)
-    return put(out, paint, z, 0.92 - 0.32 * out1)
+    return put(out, paint, z, 1 - 0.3 * out1)
   })
 }
