@@ -2,7 +2,7 @@
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { type Solid, sculpture } from '#studio/sculpted/carver.ts'
-import { gravyOn, roulade } from '#studio/sculpted/roulade.ts'
+import { roulade } from '#studio/sculpted/roulade.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { rouladeSlice } from '#studio/shapes/roulade-slice.ts'
 import { mound } from '#studio/shapes/surface.ts'
@@ -40,7 +40,7 @@ export function rouladen(scene: Scene, x: number, y: number, size: number, main:
     const [rx, ry] = lies(along + scene.random.bell() * 8, across)
     const half = scene.random.between(112, 122) * size
     const place = { x: rx - x, y: ry - y, turn: turn + lean, half, radius: 50 * size, seed: seed() }
-    solids.push(roulade(place, sauce), gravyOn(place, gravy))
+    solids.push(roulade(place, gravy))
     // Below the sculpture, for its shadow.
     block(scene, rx, ry, {
       halfWidth: half * 0.9,
@@ -55,9 +55,9 @@ export function rouladen(scene: Scene, x: number, y: number, size: number, main:
   // A third was cut in slices, which lean on each other, so that its filling shows.
   // In the gravy, not on the cabbage beside it.
   for (const [along, across] of [
-    [-84, 98],
-    [-4, 106],
-    [76, 100],
+    [-62, 100],
+    [18, 106],
+    [98, 98],
   ] as const)
     scene.field.withCeiling(
       () => 30,

@@ -48,6 +48,15 @@ function choppedRoughly(entry: Entry, size: number): Entry {
   return { ...entry, pieces: { ...entry.pieces, chop } }
 }
 
+/** Chopped, most bits still show the folds that one knows walnuts by. */
+function crackedWalnuts(entry: Entry): Entry {
+  const chop = piece('garnish', 10, (s, x, y, k) => {
+    if (s.random.chance(0.65)) walnutHalf(s, x, y, s.random.between(11, 15) * k)
+    else choppedNut(s, x, y, 9 * k, entry.colour)
+  })
+  return { ...entry, pieces: { ...entry.pieces, chop } }
+}
+
 function grain(match: RegExp, light: string, dark: string, length: number, round: number, flake?: true): Entry {
   const look: GrainLook = { light: c(light), dark: c(dark), length, round, ...(flake && { flake }) }
   return { kind: 'grain', match, colour: mix(c(light), c(dark), 0.5), dye: 0.1, pieces: {}, grain: look }
@@ -150,10 +159,7 @@ export const PANTRY: Entry[] = [
     nuts(/pecan/, '#a0602c', 18, (s, x, y, k) => pecanHalf(s, x, y, 19 * k)),
     10,
   ),
-  choppedRoughly(
-    nuts(/walnut/, '#a9743f', 18, (s, x, y, k) => walnutHalf(s, x, y, 20 * k)),
-    10,
-  ),
+  crackedWalnuts(nuts(/walnut/, '#a9743f', 18, (s, x, y, k) => walnutHalf(s, x, y, 20 * k))),
   nuts(/cashew/, '#e8cf9c', 14, (s, x, y, k) => cashew(s, x, y, 19 * k, c('#e8cf9c'))),
   nuts(/pistachio/, '#a8b25a', 11),
   nuts(/pine nut/, '#f0dfb4', 9, (s, x, y, k) => pineNut(s, x, y, 10.5 * k)),

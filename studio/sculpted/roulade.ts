@@ -61,58 +61,42 @@ function insideAt(q: number, angle: number, seed: number): Rgb {
   return noise(angle * 1.4 + seed, layer * 7.3) > 0.5 ? INSIDE.bacon : mix(INSIDE.fat, meat, 0.3)
 }
 
-export function roulade(place: RouladePlace, gravy: Rgb): Solid {
+/** `gravy` lies over the middle of its back and runs down the front in tongues, thin at their edge. */
+export function roulade(place: RouladePlace, gravy: { dark: Rgb; light: Rgb }): Solid {
   const { half, radius, seed } = place
   const local = localTo(place)
+  /** How far a place is above the edge of the gravy. */
+  const covered = (u: number, v: number, w: number): number => {
+    const tongue = smooth(0.4, 0.75, noise(u * 0.026 + seed * 3, v * 0.012 + seed))
+    return w - radius * (0.5 - 0.9 * tongue + 1.2 * smooth(0.35, 0.9, Math.abs(u / half)))
+  }
+  // Its fibers run around it, a little slanted.
+  const fiberAt = (u: number, v: number, w: number): number =>
+    layeredNoise(u * 0.12 + w * 0.02 + seed, (v + w) * 0.02, 2)
   return {
     bounds: boundsOf(place),
     distance: (x, y, z) => {
       const [u, v, w] = local(x, y, z)
+      const far = Math.max(hypot(v, w) - radius * 1.12, Math.abs(u) - half - 4)
+      if (far > 10) return far * 0.85
       const d = outside(place, u, v, w)
       if (d > 9) return d * 0.75
-      // Its fibers run around it, a little slanted.
-      const fiber = layeredNoise(u * 0.12 + w * 0.02 + seed, (v + w) * 0.02, 2)
-      return (d - 4.4 * (fiber - 0.5)) * 0.6
+      const film = smooth(-4, 16, covered(u, v, w))
+      return (d - (4.4 - 2 * film) * (fiberAt(u, v, w) - 0.5) - 1.8 * film) * 0.6
     },
     colour: (x, y, z) => {
       const [u, v, w] = local(x, y, z)
       const angle = Math.atan2(w, v)
       const n = layeredNoise(u * 0.022 + seed, angle * 1.4, 3)
-      const fiber = layeredNoise(u * 0.12 + w * 0.02 + seed, (v + w) * 0.02, 2)
       const body = mix(mix(BEEF.brown, BEEF.tender, smooth(0.36, 0.64, n)), BEEF.seared, 0.6 * smooth(0.58, 0.76, n))
-      const skin = mix(mix(body, BEEF.fiber, 0.42 * smooth(0.54, 0.76, fiber)), gravy, 0.25)
+      const soaked = mix(gravy.dark, gravy.light, 0.5)
+      const skin = mix(mix(body, BEEF.fiber, 0.42 * smooth(0.54, 0.76, fiberAt(u, v, w))), soaked, 0.25)
+      const sauce = mix(gravy.dark, gravy.light, clamp(n * 1.1 - 0.2))
+      const back = mix(skin, sauce, 0.85 * smooth(-6, 12, covered(u, v, w)))
       const end = smooth(half - 12, half - 5, Math.abs(u)) * smooth(0.96, 0.84, hypot(v, w) / radius)
-      return end > 0 ? mix(skin, mix(insideAt(hypot(v, w) / radius, angle, seed), gravy, 0.2), end) : skin
+      return end > 0 ? mix(back, mix(insideAt(hypot(v, w) / radius, angle, seed), soaked, 0.2), end) : back
     },
-    gloss: 0.35,
-    through: 0.06,
-  }
-}
-
-/** The gravy on it: over the middle of its back, down the front in tongues. */
-export function gravyOn(place: RouladePlace, gravy: { dark: Rgb; light: Rgb }): Solid {
-  const { half, radius, seed } = place
-  const local = localTo(place)
-  const edgeAt = (u: number, v: number): number => {
-    const tongue = smooth(0.4, 0.75, noise(u * 0.026 + seed * 3, v * 0.012 + seed))
-    return radius * (0.5 - 0.9 * tongue + 1.2 * smooth(0.35, 0.9, Math.abs(u / half)))
-  }
-  return {
-    bounds: boundsOf(place),
-    distance: (x, y, z) => {
-      const [u, v, w] = local(x, y, z)
-      const d = outside(place, u, v, w)
-      if (d > 10) return (d - 4) * 0.75
-      const end = edgeAt(u, v) - w
-      const fiber = layeredNoise(u * 0.12 + w * 0.02 + seed, (v + w) * 0.02, 2)
-      return softMax(d - 0.8 - 1.6 * smooth(2, -14, end) - 2.4 * (fiber - 0.5), end * 0.7, 6) * 0.6
-    },
-    colour: (x, y, z) => {
-      const [u, v, w] = local(x, y, z)
-      const n = layeredNoise(u * 0.03 + seed, v * 0.03 + w * 0.02, 2)
-      return mix(gravy.dark, gravy.light, clamp(n * 1.1 - 0.2))
-    },
-    gloss: 0.6,
-    through: 0.12,
+    gloss: 0.5,
+    through: 0.08,
   }
 }
