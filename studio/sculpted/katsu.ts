@@ -5,8 +5,8 @@ import type { Random } from '#studio/random.ts'
 import type { Solid } from './carver.ts'
 import { lumps, softMax } from './solids.ts'
 
-const CRUMB = { pale: rgb('#eab765'), gold: rgb('#c97f2c'), brown: rgb('#8a4716') }
-const MEAT = { pale: rgb('#fff3dc'), fiber: rgb('#f6dcae') }
+const CRUMB = { pale: rgb('#edc078'), gold: rgb('#cf882f'), brown: rgb('#8f4a16') }
+const MEAT = { pale: rgb('#fff6e2'), fiber: rgb('#f3cf96') }
 
 export interface Katsu {
   halfLength: number
@@ -65,7 +65,7 @@ function strip(katsu: Katsu, own: Strip, seed: number): Solid {
       const d = softMax(body(u, v, w), cut, 3)
       if (d > 10) return d * 0.75
       const rough =
-        smooth(-5, 0, -cut - 4) * (5 * (lumps(u, v, w, 0.12, seed) - 0.5) + 5 * (lumps(u, v, w, 0.3, seed + 3) - 0.5))
+        smooth(-5, 0, -cut - 4) * (5 * (lumps(u, v, w, 0.12, seed) - 0.5) + 6 * (lumps(u, v, w, 0.3, seed + 3) - 0.5))
       return (d - rough) * 0.6
     },
     colour: (x, y, z) => {
@@ -87,7 +87,7 @@ function strip(katsu: Katsu, own: Strip, seed: number): Solid {
       return mix(coat, meat, atCut * (1 - crust))
     },
     gloss: 0.14,
-    through: 0.6,
+    through: 0.9,
   }
 }
 

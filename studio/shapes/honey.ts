@@ -61,8 +61,18 @@ export function honeyOver(scene: Scene, reach: number, loops: number, radius: nu
   for (const drop of drops) poured(scene, [drop], false)
 }
 
-/** A spoonful that lies where it was poured. */
-/** `deep`: how much less one sees through it than usual. */
+/** Honey that ran along the furrow of a spoon: level, wide in the middle, of no even width. */
+export function honeyAlong(scene: Scene, path: readonly Point[], radius: number): void {
+  const phase = scene.random.angle()
+  const last = path.length - 1
+  const beads = path.map(([x, y], i): Bead => {
+    const swell = Math.sin((Math.PI * (i + 0.6)) / (last + 1.2)) ** 0.7
+    return { x, y, r: radius * swell * (0.84 + 0.3 * Math.sin(i * 0.7 + phase)) }
+  })
+  poured(scene, beads, false, 2.2)
+}
+
+/** A spoonful that lies where it was poured. `deep`: how much less one sees through it than usual. */
 export function honeyPuddle(scene: Scene, x: number, y: number, r: number, deep = 1): void {
   const { random } = scene
   const beads = Array.from({ length: 6 }, (_, i): Bead => {

@@ -18,10 +18,12 @@ export interface BlanketOptions {
   over: number
   /** Share of the area that it covers, 0 to 1. */
   share: number
+  /** How much of it blistered and browned; 0 is the usual. */
+  browned?: number
 }
 
 export function meltedBlanket(scene: Scene, options: BlanketOptions): void {
-  const { x, y, rx, ry, turn = 0, pale, golden, brown, over, share } = options
+  const { x, y, rx, ry, turn = 0, pale, golden, brown, over, share, browned = 0 } = options
   const { random, field } = scene
   const ground = smoothGround(scene, x, y, Math.max(rx, ry) * 1.05)
   const seed = random.between(0, 99)
@@ -33,12 +35,12 @@ export function meltedBlanket(scene: Scene, options: BlanketOptions): void {
     if (cover <= 0 || inside <= 0) return false
     const soft = layeredNoise(lx * 0.03 - seed, ly * 0.03, 2)
     const bubble = layeredNoise(lx * 0.06 + seed, ly * 0.06 - seed, 2)
-    const blister = smooth(0.55, 0.72, bubble) * smooth(0.4, 0.6, soft)
+    const blister = smooth(0.55 - 0.12 * browned, 0.72 - 0.12 * browned, bubble) * smooth(0.4 - 0.1 * browned, 0.6, soft)
     // It thins out towards its edge and goes under there.
     const z =
       ground(x + cos * lx - sin * ly, y + sin * lx + cos * ly) + over - 16 * (1 - cover) + 9 * soft + 5 * bubble - 7
     const gold = clamp(0.25 * smooth(0.4, 0.7, soft) + 0.4 * (1 - cover) + 0.8 * blister)
-    const paint = mix(mix(pale, golden, gold), brown, 0.85 * smooth(0.66, 0.8, bubble) * smooth(0.42, 0.6, soft))
+    const paint = mix(mix(pale, golden, gold), brown, 0.85 * smooth(0.66 - 0.12 * browned, 0.8 - 0.1 * browned, bubble) * smooth(0.42, 0.6, soft))
     return put(out, paint, z, 0.7, 6)
   })
 }
