@@ -58,18 +58,18 @@ export function anmitsu({ scene, dish, setting }: Stage): void {
   bowl(scene, { radius: 330, ...setting.ceramic, body: INDIGO, depth: 78 })
   liquid(scene, { ...SYRUP, level: LEVEL, radius: 308, gloss: 1, rough: 0.6, clear: 30 })
   beanPaste(scene, scene.x, scene.y, 92)
+  if (dish.has(/sugar|syrup/)) poured(scene)
   const fruit = dish.of('fruit').filter((part) => part.piece)
   // The first group lies in front.
   const start = 1.9
   fruit.forEach((part, i) => {
     group(scene, part, start + (i / fruit.length) * TAU, /mandarin|orange|tangerine/.test(part.name) ? 8 : 7)
   })
-  if (dish.has(/sugar|syrup/)) poured(scene)
   jelly(scene)
 }
 
 /** Scene units between the middles of two cubes. */
-const APART = 43
+const APART = 38
 
 /** Cubes beside each other wherever nothing else lies, from the back to the front; each darkens the syrup about its foot. */
 function jelly(scene: Scene): void {
@@ -78,12 +78,12 @@ function jelly(scene: Scene): void {
   const places: Point[] = []
   // Diced in their dish: most of them still lie as they were cut.
   const cut = random.between(0.2, 0.6)
-  for (const [x, y] of scene.spots(900, 270)) {
+  for (const [x, y] of scene.spots(1100, 284)) {
     const free = [-1, 1].every((side) => isFree(x + 17 * side, y + 12) && isFree(x + 17 * side, y - 8))
     if (free && isFree(x, y) && places.every(([px, py]) => hypot(px - x, py - y) > APART)) places.push([x, y])
   }
   for (const [x, y] of places.toSorted((a, b) => a[1] - b[1])) {
-    const half = random.between(18, 23)
+    const half = random.between(18, 22)
     const base = LEVEL - random.between(4, 9)
     const turn = random.chance(0.25) ? random.angle() : cut + random.bell() * 0.22
     field.stamp(
@@ -114,7 +114,7 @@ function poured(scene: Scene): void {
     (x, y, out) => {
       const angle = Math.atan2(y, x)
       const tongue = layeredNoise(Math.cos(angle) * 2.6 + seed, Math.sin(angle) * 2.6 + seed, 2)
-      const reach = 46 + 96 * smooth(0.46, 0.66, tongue)
+      const reach = 50 + 60 * smooth(0.46, 0.66, tongue)
       const inward = reach - hypot(x, y)
       if (inward < 0) return false
       out.alpha = 0.8 * smooth(0, 7, inward)

@@ -30,8 +30,6 @@ const POCKETS = [
 
 export function cheeseOnPasta(scene: Scene, dish: Dish, turn: number): void {
   const spinach = dish.has(/spinach/)
-  // The cheese melts over them too, and they come up through it.
-  if (dish.has(/ricotta/) && spinach) pockets(scene, dish, turn)
   meltedBlanket(scene, {
     x: scene.x,
     y: scene.y,
@@ -42,9 +40,9 @@ export function cheeseOnPasta(scene: Scene, dish: Dish, turn: number): void {
     golden: GOLDEN,
     brown: BROWN,
     over: 13,
-    share: 0.72,
-    browned: 1,
+    share: 0.6,
   })
+  if (dish.has(/ricotta/) && spinach) pockets(scene, dish, turn)
   if (dish.has(/ricotta/) && !spinach)
     for (const [x, y] of spotsInDish(scene, 8, turn, 70))
       meltedCheese(scene, x, y, scene.random.between(38, 56), RICOTTA, rgb('#c98436'))
@@ -58,7 +56,12 @@ function pockets(scene: Scene, dish: Dish, turn: number): void {
     const v = down * (HALF_DEPTH - 30) + random.bell() * 10
     const x = scene.x + u * Math.cos(turn) - v * Math.sin(turn)
     const y = scene.y + u * Math.sin(turn) + v * Math.cos(turn)
-    ricottaPocket(scene, x, y, size)
+    // Sunk in among the tubes, the melted cheese about it.
+    const low = scene.field.settle(x, y, size, size, 0, 0, 0).z - 5
+    scene.field.withCeiling(
+      () => low,
+      () => ricottaPocket(scene, x, y, size),
+    )
     // A tube lies over its edge.
     if (shape && colour)
       scene.field.withFinish(sauced(TOMATO, 0.55, across), () => {

@@ -20,7 +20,7 @@ const ROASTED_POTATO = { flesh: rgb('#efcf86'), crust: rgb('#b06a20'), skin: rgb
 function large(part: Part): Part {
   const { main } = part.look
   if (main)
-    return { ...part, piece: cookedPiece('chunk', 50, (s, x, y, k) => tenderChunk(s, x, y, 46 * k, main)) }
+    return { ...part, piece: cookedPiece('chunk', 50, (s, x, y, k) => tenderChunk(s, x, y, 45 * k, main)) }
   if (/potato/.test(part.name))
     return {
       ...part,
@@ -30,8 +30,13 @@ function large(part: Part): Part {
       ),
     }
   if (/tomato/.test(part.name))
-    return { ...part, piece: cookedPiece('slice', 36, (s, x, y, k) => soupTomato(s, x, y, 46 * k)) }
-  return part
+    return {
+      ...part,
+      grams: part.grams * 0.5,
+      piece: cookedPiece('slice', 36, (s, x, y, k) => soupTomato(s, x, y, 44 * k)),
+    }
+  // Strips and petals that went limp: a few of them show.
+  return { ...part, grams: part.grams * 0.7 }
 }
 
 /** Where the heap is tipped out, from the middle; the meat is laid on it in front of the last of them. */
@@ -43,13 +48,16 @@ const HEAPS = [
   [92, 58],
 ] as const
 const MEAT = [
-  [-196, 24],
-  [-66, -52],
-  [-18, 74],
-  [96, -8],
-  [212, 18],
-  [132, 88],
-  [-120, 100],
+  [-250, -8],
+  [-146, -74],
+  [-14, -84],
+  [118, -64],
+  [238, -14],
+  [-172, 62],
+  [-40, 22],
+  [84, 30],
+  [176, 82],
+  [54, 116],
 ] as const
 const HERBS = [
   [20, 6],
@@ -59,7 +67,7 @@ const HERBS = [
 
 export function openedParcel({ scene, dish }: Stage): void {
   const { random, field } = scene
-  openParchment(scene, scene.x, scene.y, { halfWidth: 404, halfHeight: 252, turn: 0.02, stands: [22, 74], tongue: 58 })
+  openParchment(scene, scene.x, scene.y, { halfWidth: 404, halfHeight: 252, turn: 0.02, stands: [16, 62], tongue: 82 })
   thinPool(scene, scene.x, scene.y + 14, {
     reach: 300,
     aspect: 0.6,
@@ -75,7 +83,7 @@ export function openedParcel({ scene, dish }: Stage): void {
   const [x, y] = [scene.x, scene.y + 4]
   // Inside the paper, which stands up about it.
   const keep = (px: number, py: number, reach: number): boolean =>
-    hypot((px - x) / 320, (py - y) / 196) < 1.1 - reach / 260
+    hypot((px - x) / 340, (py - y) / 204) < 1.08 - reach / 300
   const coat = sauced(JUICES, 0.12, random.between(0, 99), 0.3)
   field.withFinish(coat, () => {
     for (const [dx, dy] of HEAPS)

@@ -3,19 +3,18 @@ import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { heaped } from '#studio/heap.ts'
 import type { Scene } from '#studio/scene.ts'
-import { choppedNut } from '#studio/shapes/chopped-nut.ts'
 import { coarsePaste } from '#studio/shapes/coarse-paste.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { herbFlecks, parsley } from '#studio/shapes/greens.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
 import { thinPool } from '#studio/shapes/thin-pool.ts'
+import { walnutHalf } from '#studio/shapes/walnut-half.ts'
 
 const PASTE = { light: rgb('#d8c690'), dark: rgb('#9c8650'), bits: rgb('#6a5236'), gritty: 0.12, rough: 4, oil: false }
-const FLESH = ['#e2d2a0', '#cdb87e', '#b59d62', '#a58c52'].map(rgb)
+const FLESH = ['#decd9a', '#cfbb84', '#c0a970', '#ae965c'].map(rgb)
 const CHARRED = rgb('#4a3620')
 const [OIL, OIL_DEEP] = [rgb('#b8a02c'), rgb('#7d6a10')]
-const KERNEL = rgb('#b07a40')
-const [ONION, ONION_DEEP] = [rgb('#d9a8c0'), rgb('#a85a86')]
+const [ONION, ONION_DEEP] = [rgb('#ead2d8'), rgb('#b0809c')]
 
 export function smokyEggplant(scene: Scene, dish: Dish, radius: number, level: number): void {
   const { random, field } = scene
@@ -24,10 +23,10 @@ export function smokyEggplant(scene: Scene, dish: Dish, radius: number, level: n
     heaped(scene, { x: scene.x, y: scene.y, radius: reach * 1.2 }, rise, () => {
       for (const [x, y] of scene.spots(count, reach)) {
         const flesh = mix(random.pick(FLESH), random.pick(FLESH), random.unit())
-        limpRibbon(scene, x, y, random.between(26, 62), random.between(9, 18), flesh)
+        limpRibbon(scene, x, y, random.between(20, 44), random.between(13, 24), flesh)
       }
     })
-  shreds(260, radius * 0.88, 3)
+  shreds(190, radius * 0.88, -2)
   for (const [x, y] of scene.spots(13, radius * 0.8))
     limpRibbon(scene, x, y, random.between(10, 20), random.between(5, 8), CHARRED)
   // Oil gathers in the furrow.
@@ -40,16 +39,16 @@ export function smokyEggplant(scene: Scene, dish: Dish, radius: number, level: n
       reach: reach * radius,
       dark: OIL_DEEP,
       light: OIL,
-      strength: 0.6,
-      floor: field.heightAt(scene.x + dx * radius, scene.y + dy * radius) + 6,
+      strength: 0.8,
+      floor: field.heightAt(scene.x + dx * radius, scene.y + dy * radius) + 16,
     })
-  shreds(46, radius * 0.7, 5)
+  shreds(30, radius * 0.74, 0)
   if (dish.has(/onion/))
     for (const [x, y] of scene.spots(34, radius * 0.62))
-      softDice(scene, x, y, random.between(5, 8), ONION, ONION_DEEP, 0.4)
+      softDice(scene, x, y, random.between(4, 6.5), ONION, ONION_DEEP, 0.4)
   if (dish.has(/walnut/))
     for (const [x, y] of scene.spots(24, radius * 0.5, scene.x - radius * 0.06, scene.y - radius * 0.04))
-      choppedNut(scene, x, y, random.between(6, 14), KERNEL)
+      walnutHalf(scene, x, y, random.between(7, 15))
   const herb = dish.find(/parsley/)
   if (!herb) return
   herbFlecks(scene, 90, radius * 0.7, herb.look.colour, 6.5)

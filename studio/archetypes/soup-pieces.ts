@@ -161,7 +161,7 @@ function largePieces(part: Part): Part {
 const PULLED = { flesh: rgb('#fdecca'), shade: rgb('#e2bd8a') }
 const MILKY = { dark: rgb('#e8d5a4'), light: rgb('#faeecb') }
 /** The height at which thighs rest in a hot pot: their lower third is in the broth. */
-const THIGHS = 64
+const THIGHS = 70
 const ENOKI = 74
 
 /** Chicken on the bone that was never browned, whole mushrooms, and leaves of cabbage with their ribs. */
@@ -176,7 +176,7 @@ function inHotPot(part: Part): Part {
           () =>
             braisedThigh(s, x, y, s.random.between(44, 54) * k, s.random.angle(), {
               ...main,
-              browned: 0.26,
+              browned: 0.16,
               sauce: MILKY,
               coated: 0.12,
             }),

@@ -5,7 +5,6 @@ import { type Area, season, toss } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { choppedNut } from '#studio/shapes/chopped-nut.ts'
 import { figHalf } from '#studio/shapes/fig-half.ts'
 import { honeyAlong, honeyOver } from '#studio/shapes/honey.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
@@ -32,9 +31,9 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
   // Poured first: it lies in the hollow, and the fruit covers part of it.
   if (honey && !oats) {
     const furrow = Array.from({ length: 15 }, (_, i) =>
-      scene.polar(angle + Math.PI + (i - 7) * 0.17, 128 + 26 * Math.sin(i * 0.42)),
+      scene.polar(angle + Math.PI + (i - 7) * 0.19, 118 + 34 * Math.sin(i * 0.42)),
     )
-    honeyAlong(scene, furrow, 40)
+    honeyAlong(scene, furrow, 46)
     if (!dish.pieces.some(isFigHalf)) honeyOver(scene, 190, 2.2, 8)
   }
   const fruit = dish.pieces.filter(({ look }) => look.kind === 'fruit')
@@ -44,8 +43,8 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
   } else toss(scene, fruit, crescent(scene, 240, angle), { cover: 1.7, scale: 1.12, rise: 36, crowd: () => 1 })
   const nuts: Area = oats
     ? { x: scene.polar(angle + Math.PI, 118)[0], y: scene.polar(angle + Math.PI, 118)[1], radius: 105 }
-    : { x: scene.polar(angle, 44)[0], y: scene.polar(angle, 44)[1], radius: 150 }
-  strewn(scene, crisp, nuts, oats ? 220 : 480)
+    : { x: scene.polar(angle, 44)[0], y: scene.polar(angle, 44)[1], radius: 172 }
+  strewn(scene, crisp, nuts, oats ? 220 : 560)
   for (const part of dish.garnishes.filter((each) => !crisp.includes(each)))
     for (const [x, y] of scene.spots(4, 90)) part.piece?.draw(scene, x, y, 1)
   season(scene, dish, nuts, 0.5)
@@ -53,10 +52,8 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
 
 /** Roughly chopped: some halves, most of them broken, and crumbs. */
 const WALNUT = cookedPiece('garnish', 19, (s, x, y, k) => {
-  if (s.random.chance(0.34)) walnutHalf(s, x, y, s.random.between(20, 25) * k)
-  else choppedNut(s, x, y, s.random.between(7, 15) * k, KERNEL)
+  walnutHalf(s, x, y, (s.random.chance(0.4) ? s.random.between(19, 25) : s.random.between(9, 16)) * k)
 })
-const KERNEL = rgb('#b98248')
 
 function isFigHalf({ name, cut }: Part): boolean {
   return /\bfig/.test(name) && cut === 'half'
@@ -69,12 +66,12 @@ function chopped(part: Part): Part {
 
 /** Where the halves lie: the angle from the middle of the group, how far out, and how the stem points. */
 const FIGS = [
-  [-1.24, 186, 0.5],
-  [-0.72, 170, -0.3],
-  [-0.22, 196, 0.2],
-  [0.3, 178, 0.6],
-  [0.82, 192, -0.4],
-  [1.34, 168, 0.2],
+  [-1.5, 178, 0.5],
+  [-0.92, 190, -0.3],
+  [-0.36, 172, 0.2],
+  [0.24, 194, 0.6],
+  [0.8, 174, -0.4],
+  [1.42, 186, 0.2],
   [-0.66, 76, 1.1],
   [0.2, 92, -0.7],
   [1.1, 70, 0.4],

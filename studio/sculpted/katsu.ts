@@ -6,7 +6,7 @@ import type { Solid } from './carver.ts'
 import { lumps, softMax } from './solids.ts'
 
 const CRUMB = { pale: rgb('#edc078'), gold: rgb('#cf882f'), brown: rgb('#8f4a16') }
-const MEAT = { pale: rgb('#fff6e2'), fiber: rgb('#f3cf96') }
+const MEAT = { pale: rgb('#fff0cf'), fiber: rgb('#efc583') }
 
 export interface Katsu {
   halfLength: number

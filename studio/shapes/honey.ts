@@ -4,7 +4,7 @@ import { put, type Sample } from '#studio/field.ts'
 import { clamp, hypot, smooth, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 
-const [GOLD, AMBER] = [rgb('#f2ae2a'), rgb('#bd6a06')]
+const [GOLD, AMBER] = [rgb('#eea31c'), rgb('#b86204')]
 /** Scene units about a point over which a hollow counts. */
 const HOLLOW = 17
 /** Points of the path. */
@@ -110,9 +110,9 @@ function poured(scene: Scene, beads: readonly Bead[], joined: boolean, thick = 1
     const pool = joined ? depth * 2 : Math.min(depth * 0.8, 4 + 0.08 * Math.sqrt(sum))
     // It sinks in: what stands up is nearly clean of it, and its thin edge is only a tint.
     const deep = Math.max(0, pool + 0.5 * hollowAt(scene, px, py))
-    const colour: Rgb = mix(GOLD, AMBER, smooth(4, 20, deep))
+    const colour: Rgb = mix(GOLD, AMBER, smooth(2, 16, deep))
     out.alpha = 0.92 * (1 - Math.exp(-deep * 0.16 * thick))
-    return put(out, colour, Math.min(1.4, pool * 0.12), 1)
+    return put(out, colour, Math.min(1.4, pool * 0.12), 0.75)
   }
   scene.field.stampBox(cx, cy, (right - left) / 2 + wide, (bottom - top) / 2 + wide, 0, shape, 'decal')
 }

@@ -2,7 +2,7 @@
 import { mix, type Rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { smoothGround } from '#studio/heap.ts'
-import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 export interface BlanketOptions {
@@ -18,12 +18,10 @@ export interface BlanketOptions {
   over: number
   /** Share of the area that it covers, 0 to 1. */
   share: number
-  /** How much of it blistered and browned; 0 is the usual. */
-  browned?: number
 }
 
 export function meltedBlanket(scene: Scene, options: BlanketOptions): void {
-  const { x, y, rx, ry, turn = 0, pale, golden, brown, over, share, browned = 0 } = options
+  const { x, y, rx, ry, turn = 0, pale, golden, brown, over, share } = options
   const { random, field } = scene
   const ground = smoothGround(scene, x, y, Math.max(rx, ry) * 1.05)
   const seed = random.between(0, 99)
@@ -35,12 +33,22 @@ export function meltedBlanket(scene: Scene, options: BlanketOptions): void {
     if (cover <= 0 || inside <= 0) return false
     const soft = layeredNoise(lx * 0.03 - seed, ly * 0.03, 2)
     const bubble = layeredNoise(lx * 0.06 + seed, ly * 0.06 - seed, 2)
-    const blister = smooth(0.55 - 0.12 * browned, 0.72 - 0.12 * browned, bubble) * smooth(0.4 - 0.1 * browned, 0.6, soft)
+    // Round blisters of all sizes, in groups: gold about them, brown on top.
+    const [bx, by] = [lx + 14 * bubble, ly + 14 * soft]
+    const group = smooth(0.4, 0.62, layeredNoise(lx * 0.017 - seed, ly * 0.017 + seed, 2))
+    const blister = Math.max(pores(bx * 0.03 + seed, by * 0.03, 0.55), pores(by * 0.052 - seed, bx * 0.052, 0.5))
     // It thins out towards its edge and goes under there.
     const z =
-      ground(x + cos * lx - sin * ly, y + sin * lx + cos * ly) + over - 16 * (1 - cover) + 9 * soft + 5 * bubble - 7
-    const gold = clamp(0.25 * smooth(0.4, 0.7, soft) + 0.4 * (1 - cover) + 0.8 * blister)
-    const paint = mix(mix(pale, golden, gold), brown, 0.85 * smooth(0.66 - 0.12 * browned, 0.8 - 0.1 * browned, bubble) * smooth(0.42, 0.6, soft))
+      ground(x + cos * lx - sin * ly, y + sin * lx + cos * ly) +
+      over -
+      16 * (1 - cover) +
+      6 * soft +
+      2.4 * bubble +
+      4 * smooth(0.1, 0.7, blister) -
+      5
+    const gold = clamp(0.2 * smooth(0.4, 0.7, soft) + 0.5 * (1 - cover) + 0.35 * group + 0.7 * smooth(0, 0.5, blister) * group)
+    const toasted = smooth(0.3, 0.8, blister + 0.4 * (bubble - 0.5)) * (0.2 + 0.8 * group)
+    const paint = mix(mix(pale, golden, gold), brown, 0.85 * toasted)
     return put(out, paint, z, 0.7, 6)
   })
 }

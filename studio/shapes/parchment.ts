@@ -1,10 +1,15 @@
 // Baking parchment: thin, matte, crumpled into flat facets with sharp folds between them.
 import { mix, type Rgb, rgb, WHITE } from '#studio/colour.ts'
-import { put, type SidePaint, SOLID } from '#studio/field.ts'
+import { put } from '#studio/field.ts'
 import { clamp, hypot, noise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [PAPER, SHADE, GREASE, SCORCHED] = [rgb('#f3e9d6'), rgb('#d5c6a8'), rgb('#cfa868'), rgb('#9c672c')]
+
+/** Its edge, in scene units. */
+const THIN = 3
+/** How high the edge of a pan stands above its floor. */
+const RIM = 26
 
 interface Facet {
   /** 0 to 1. */
@@ -61,28 +66,21 @@ export function openParchment(scene: Scene, cx: number, cy: number, sheet: Sheet
   const { field, random } = scene
   const seed = random.between(0, 99)
   const floor = field.heightAt(cx, cy)
-  const outside: SidePaint = (px, py, z) =>
-    mix(paperAt(crumpledAt(px, py + z * 1.4, seed + 3), 0.12, 0), SHADE, 0.5 * smooth(floor + 22, floor - 18, z))
-  field.withSides(outside, () =>
-    field.stamp(cx, cy, hypot(halfWidth, halfHeight) + tongue, turn, (x, y, out) => {
-      const bent = facetAt(x / 96 + seed, y / 96)
-      const ahead = smooth(0.86, 0.4, Math.abs(x) / halfWidth) * (0.7 + 0.6 * noise(x * 0.006 + seed, 5.5))
-      const d = roundedBox(x, y > 0 ? y - tongue * ahead : y, halfWidth, halfHeight, corner) + 34 * (bent.z - 0.5)
-      if (d > 0) return false
-      const facet = crumpledAt(x, y, seed)
-      const front = smooth(halfHeight * 0.4, halfHeight * 0.86, y)
-      const up = smooth(-128, -8, d) * (1 - 0.82 * front)
-      const over = tongue ? smooth(halfHeight - 26, halfHeight + tongue * 0.8, y) : 0
-      const greasy = smooth(-58, -150, d + 90 * (facet.z - 0.5))
-      const scorched = 0.75 * smooth(-13, -1, d + 12 * (facet.z - 0.5)) + 0.22 * smooth(-60, -12, d) * facet.z
-      const z =
-        floor +
-        4 +
-        40 * facet.z * (0.4 + 0.6 * smooth(-220, -60, d)) +
-        up * (stands[0] + (stands[1] - stands[0]) * bent.z) +
-        (tongue ? 14 * front - 20 * over : 0)
-      return put(out, paperAt(facet, greasy, clamp(scorched)), z, 0.05 + 0.4 * greasy, SOLID)
-    }),
-  )
+  field.stamp(cx, cy, hypot(halfWidth, halfHeight) + tongue, turn, (x, y, out) => {
+    const bent = facetAt(x / 96 + seed, y / 96)
+    const ahead = smooth(0.86, 0.4, Math.abs(x) / halfWidth) * (0.7 + 0.6 * noise(x * 0.006 + seed, 5.5))
+    const d = roundedBox(x, y > 0 ? y - tongue * ahead : y, halfWidth, halfHeight, corner) + 34 * (bent.z - 0.5)
+    if (d > 0) return false
+    const facet = crumpledAt(x, y, seed)
+    const front = smooth(halfHeight * 0.34, halfHeight * 0.86, y)
+    const up = smooth(-150, -6, d) * (1 - 0.9 * front)
+    const greasy = smooth(-58, -150, d + 90 * (facet.z - 0.5))
+    const scorched = 0.75 * smooth(-11, -1, d + 10 * (facet.z - 0.5)) + 0.2 * smooth(-60, -12, d) * facet.z
+    const lies = 4 + 38 * facet.z * (0.4 + 0.6 * smooth(-220, -60, d)) * (1 - 0.82 * front * smooth(-80, -4, d))
+    const hangs = tongue ? smooth(halfHeight + 34, halfHeight + tongue, y) : 0
+    const onRim = tongue ? RIM * smooth(halfHeight * 0.7, halfHeight + 22, y) : 0
+    const z = floor + lies + onRim + up * (stands[0] + (stands[1] - stands[0]) * bent.z)
+    return put(out, paperAt(facet, greasy, clamp(scorched)), z * (1 - 0.9 * hangs), 0.05 + 0.4 * greasy, THIN)
+  })
   return floor + 12
 }
