@@ -60,9 +60,9 @@ const MEAT = [
   [54, 116],
 ] as const
 const HERBS = [
-  [20, 6],
-  [-112, -6],
-  [150, 44],
+  [24, -6, /rosemary/],
+  [-128, 34, /bay lea/],
+  [168, 36, /bay lea/],
 ] as const
 
 export function openedParcel({ scene, dish }: Stage): void {
@@ -106,11 +106,7 @@ export function openedParcel({ scene, dish }: Stage): void {
       { cover: 0.16, scale: 1.05, rise: 14, crowd: () => 1 },
     )
   })
-  // The sprig and the leaves that it baked with, fished out on top.
-  const herbs = dish.garnishes.filter(({ look, piece }) => look.kind === 'herb' && piece)
-  HERBS.forEach(([dx, dy], i) => {
-    const herb = herbs[i % (herbs.length || 1)]
-    if (herb) herb.piece?.draw(scene, x + dx, y + dy, 1.5)
-  })
+  // The sprig and the leaves that it baked with, on top of all.
+  HERBS.forEach(([dx, dy, word]) => dish.find(word)?.look.pieces.plain?.draw(scene, x + dx, y + dy, 1.5))
   season(scene, dish, { x, y, radius: 190 }, 0.8)
 }

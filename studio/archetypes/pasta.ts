@@ -215,7 +215,9 @@ export const pasta: Archetype = {
     if (ladled) {
       const sauce = sauced(mix(dish.sauce.light, rgb('#b8360f'), 0.5), 0.42, scene.random.between(0, 99))
       scene.field.withFinish(sauce, () => toss(scene, tossed, around(scene, 128), { cover: 0.8, scale: 0.66 }))
-      scene.field.withFinish(clinging, () => looseStrands(scene, 7, 230, strand, colours, flatten))
+      // Over a sauce that thick they would lie like worms.
+      if (!dish.has(/lentil/))
+        scene.field.withFinish(clinging, () => looseStrands(scene, 7, 230, strand, colours, flatten))
     } else {
       const grainy = dish.grams('grain') > 80
       // What cooked in one pot with the pasta lies all through it.

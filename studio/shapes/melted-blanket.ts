@@ -42,13 +42,13 @@ export function meltedBlanket(scene: Scene, options: BlanketOptions): void {
       ground(x + cos * lx - sin * ly, y + sin * lx + cos * ly) +
       over -
       16 * (1 - cover) +
-      6 * soft +
+      7 * soft +
       2.4 * bubble +
-      4 * smooth(0.1, 0.7, blister) -
+      1.3 * smooth(0.1, 0.7, blister) -
       5
-    const gold = clamp(0.2 * smooth(0.4, 0.7, soft) + 0.5 * (1 - cover) + 0.35 * group + 0.7 * smooth(0, 0.5, blister) * group)
-    const toasted = smooth(0.3, 0.8, blister + 0.4 * (bubble - 0.5)) * (0.2 + 0.8 * group)
-    const paint = mix(mix(pale, golden, gold), brown, 0.85 * toasted)
+    const gold = clamp(0.2 * smooth(0.4, 0.7, soft) + 0.5 * (1 - cover) + 0.35 * group + 0.8 * smooth(0, 0.4, blister) * (0.3 + 0.7 * group))
+    const toasted = smooth(0.12, 1, blister + 0.5 * (bubble - 0.5)) * (0.2 + 0.8 * group)
+    const paint = mix(mix(pale, golden, gold), brown, 0.8 * toasted)
     return put(out, paint, z, 0.7, 6)
   })
 }
