@@ -19,8 +19,7 @@ const ROASTED_POTATO = { flesh: rgb('#efcf86'), crust: rgb('#b06a20'), skin: rgb
 /** In the large pieces in which they went into the parcel. */
 function large(part: Part): Part {
   const { main } = part.look
-  if (main)
-    return { ...part, piece: cookedPiece('chunk', 50, (s, x, y, k) => tenderChunk(s, x, y, 45 * k, main)) }
+  if (main) return { ...part, piece: cookedPiece('chunk', 50, (s, x, y, k) => tenderChunk(s, x, y, 45 * k, main)) }
   if (/potato/.test(part.name))
     return {
       ...part,
@@ -96,7 +95,8 @@ export function openedParcel({ scene, dish }: Stage): void {
     for (const [dx, dy] of MEAT)
       field.withCeiling(
         () => 74,
-        () => meat[0]?.piece?.draw(scene, x + dx + random.bell() * 10, y + dy + random.bell() * 8, random.between(1, 1.2)),
+        () =>
+          meat[0]?.piece?.draw(scene, x + dx + random.bell() * 10, y + dy + random.bell() * 8, random.between(1, 1.2)),
       )
     // A few slices lie over the meat.
     toss(
@@ -107,6 +107,6 @@ export function openedParcel({ scene, dish }: Stage): void {
     )
   })
   // The sprig and the leaves that it baked with, on top of all.
-  HERBS.forEach(([dx, dy, word]) => dish.find(word)?.look.pieces.plain?.draw(scene, x + dx, y + dy, 1.5))
+  for (const [dx, dy, word] of HERBS) dish.find(word)?.look.pieces.plain?.draw(scene, x + dx, y + dy, 1.5)
   season(scene, dish, { x, y, radius: 190 }, 0.8)
 }

@@ -172,7 +172,13 @@ export const pasta: Archetype = {
     const ladled = isLadled(dish)
     const colours = ladled ? underSauce(base) : pastaColours(dish, base)
     const ribbon = !isShort && RIBBONS.test(long?.name ?? '')
-    const [strand, flatten] = ribbon ? [9, 0.22] : /linguin/.test(long?.name ?? '') ? [6.6, 0.6] : ladled ? [5, 1] : [6, 1]
+    const [strand, flatten] = ribbon
+      ? [9, 0.22]
+      : /linguin/.test(long?.name ?? '')
+        ? [6.6, 0.6]
+        : ladled
+          ? [5, 1]
+          : [6, 1]
     const ground = scaled(colours[0] ?? base, 0.62)
     const clinging = ladled ? sauced(rgb('#e0641e'), 0.13, scene.random.between(0, 99), 0.35) : pastaSauce(scene, dish)
     mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })

@@ -6,7 +6,7 @@ import type { Solid } from './carver.ts'
 import { lumps, softMax } from './solids.ts'
 
 const CRUMB = { pale: rgb('#edc078'), gold: rgb('#cf882f'), brown: rgb('#8f4a16') }
-const MEAT = { pale: rgb('#fff0cf'), fiber: rgb('#efc583') }
+const MEAT = { pale: rgb('#fff1cc'), fiber: rgb('#f6d79a') }
 
 export interface Katsu {
   halfLength: number
@@ -83,11 +83,11 @@ function strip(katsu: Katsu, own: Strip, seed: number): Solid {
       const atCut = smooth(-5, -2.5, Math.abs(u) - own.half)
       const crust = smooth(-8, -5, body(u, v, w))
       const fiber = layeredNoise(v * 0.05 + seed, w * 0.16 + u * 0.02, 3)
-      const meat = mix(mix(MEAT.pale, inside, 0.25), MEAT.fiber, 0.8 * smooth(0.42, 0.7, fiber))
+      const meat = mix(mix(MEAT.pale, inside, 0.12), MEAT.fiber, 0.8 * smooth(0.42, 0.7, fiber))
       return mix(coat, meat, atCut * (1 - crust))
     },
     gloss: 0.14,
-    through: 0.9,
+    through: 1,
   }
 }
 

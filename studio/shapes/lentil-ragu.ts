@@ -40,7 +40,11 @@ export function lentilRagu(
     const body = mix(look.dark, look.light, clamp(0.15 + 1.1 * (lump - 0.3) + 0.3 * (broad - 0.5)))
     const pulse = mix(body, mix(look.lentil, look.light, 0.1 + 0.2 * fine), 0.86 * smooth(0.08, 0.6, seen))
     const tone = look.nut ? mix(pulse, scaled(look.nut, 0.75 + 0.5 * fine), 0.9 * smooth(0.2, 0.5, nut)) : pulse
-    const z = ground(x + lx, y + ly) + look.rise * dome + dome * (15 * (lump - 0.5) + 4.6 * seen + 6 * smooth(0.1, 0.6, nut)) + (fine - 0.5) * 1.2
+    const z =
+      ground(x + lx, y + ly) +
+      look.rise * dome +
+      dome * (15 * (lump - 0.5) + 4.6 * seen + 6 * smooth(0.1, 0.6, nut)) +
+      (fine - 0.5) * 1.2
     return put(out, scaled(tone, 0.94 + 0.12 * fine), z, 0.5 + 0.4 * smooth(0.55, 0.7, broad) * (1 - bead), z)
   })
 }

@@ -46,7 +46,12 @@ export function meltedBlanket(scene: Scene, options: BlanketOptions): void {
       2.4 * bubble +
       1.3 * smooth(0.1, 0.7, blister) -
       5
-    const gold = clamp(0.2 * smooth(0.4, 0.7, soft) + 0.5 * (1 - cover) + 0.35 * group + 0.8 * smooth(0, 0.4, blister) * (0.3 + 0.7 * group))
+    const gold = clamp(
+      0.2 * smooth(0.4, 0.7, soft) +
+        0.5 * (1 - cover) +
+        0.35 * group +
+        0.8 * smooth(0, 0.4, blister) * (0.3 + 0.7 * group),
+    )
     const toasted = smooth(0.12, 1, blister + 0.5 * (bubble - 0.5)) * (0.2 + 0.8 * group)
     const paint = mix(mix(pale, golden, gold), brown, 0.8 * toasted)
     return put(out, paint, z, 0.7, 6)

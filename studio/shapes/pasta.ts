@@ -8,7 +8,17 @@ import { fusillo } from '#studio/shapes/fusillo.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
-export type PastaShape = 'penne' | 'ziti' | 'spiral' | 'shell' | 'elbow' | 'bow' | 'flat' | 'orzo' | 'gnocchi' | 'filled'
+export type PastaShape =
+  | 'penne'
+  | 'ziti'
+  | 'spiral'
+  | 'shell'
+  | 'elbow'
+  | 'bow'
+  | 'flat'
+  | 'orzo'
+  | 'gnocchi'
+  | 'filled'
 
 const GNOCCHI_CRUST = rgb('#c9832c')
 

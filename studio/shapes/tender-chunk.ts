@@ -47,9 +47,13 @@ export function tenderChunk(scene: Scene, x: number, y: number, size: number, co
     const n = layeredNoise(u * 1.7 - seed, v * 1.7 + seed, 3)
     const dome = (1 - d ** 2.8) ** 0.55
     // The tops took color in the open oven; the ends and splits show its paler fibers.
-    const end = Math.max(smooth(0.6, 0.95, -u + 0.5 * (strand - 0.5)), smooth(tornFrom, tornFrom + 0.3, u + 0.6 * (strand - 0.5)))
+    const end = Math.max(
+      smooth(0.6, 0.95, -u + 0.5 * (strand - 0.5)),
+      smooth(tornFrom, tornFrom + 0.3, u + 0.6 * (strand - 0.5)),
+    )
     const bare = clamp(Math.max(split, end) * 0.95)
-    const roast = clamp(0.08 + 1.05 * smooth(0.38, 0.62, n * 0.55 + rough * 0.45) * (0.3 + 0.7 * dome)) * (1 - 0.6 * bare)
+    const roast =
+      clamp(0.08 + 1.05 * smooth(0.38, 0.62, n * 0.55 + rough * 0.45) * (0.3 + 0.7 * dome)) * (1 - 0.6 * bare)
     const meat = mix(mix(body, inside, 0.3 + 0.6 * bare), crust, roast)
     const paint = scaled(mix(meat, scaled(crust, 0.8), 0.3 * seam), 0.8 + (0.12 + 0.26 * bare) * fiber + 0.18 * rough)
     // Its crust is bumpy; only where it came apart one sees the fibers.
