@@ -10,10 +10,10 @@ import { softDice } from '#studio/shapes/soft-dice.ts'
 import { thinPool } from '#studio/shapes/thin-pool.ts'
 import { walnutHalf } from '#studio/shapes/walnut-half.ts'
 
-const PASTE = { light: rgb('#d8c690'), dark: rgb('#9c8650'), bits: rgb('#6a5236'), gritty: 0.12, rough: 4, oil: false }
+const PASTE = { light: rgb('#d8c188'), dark: rgb('#927640'), bits: rgb('#6a5236'), gritty: 0.12, rough: 4, oil: false }
 const FLESH = ['#decd9a', '#cfbb84', '#c0a970', '#ae965c'].map(rgb)
 const CHARRED = rgb('#4a3620')
-const [OIL, OIL_DEEP] = [rgb('#b8a02c'), rgb('#7d6a10')]
+const [OIL, OIL_DEEP] = [rgb('#cfa424'), rgb('#946c0c')]
 const [ONION, ONION_DEEP] = [rgb('#ead2d8'), rgb('#b0809c')]
 
 export function smokyEggplant(scene: Scene, dish: Dish, radius: number, level: number): void {
@@ -31,9 +31,9 @@ export function smokyEggplant(scene: Scene, dish: Dish, radius: number, level: n
     limpRibbon(scene, x, y, random.between(10, 20), random.between(5, 8), CHARRED)
   // Oil gathers in the furrow.
   for (const [dx, dy, reach] of [
-    [0.3, 0.34, 0.36],
-    [-0.42, 0.1, 0.28],
-    [0.1, -0.46, 0.26],
+    [0.32, 0.34, 0.46],
+    [-0.44, 0.12, 0.38],
+    [0.12, -0.48, 0.34],
   ] as const)
     thinPool(scene, scene.x + dx * radius, scene.y + dy * radius, {
       reach: reach * radius,
