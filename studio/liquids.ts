@@ -58,6 +58,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   olive: { dark: rgb('#34461a'), light: rgb('#627c30') },
   // Leaves and pumpkin, blended coarsely.
   green: { dark: rgb('#3f5a1c'), light: rgb('#6f8a34') },
+  // Curry powder in a roux of flour, with soy sauce: brown, thick and glossy.
+  'japanese-curry': { dark: rgb('#6f3f0e'), light: rgb('#b67a28') },
   // Green chilies and herbs in coconut milk.
   'green-curry': { dark: rgb('#879c40'), light: rgb('#ccd493') },
 }

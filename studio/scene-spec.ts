@@ -118,6 +118,7 @@ const LIQUIDS = [
   'olive',
   'green',
   'green-curry',
+  'japanese-curry',
 ] as const
 export type Liquid = (typeof LIQUIDS)[number]
 

@@ -14,30 +14,32 @@ import type { Stage } from './archetype.ts'
 /** Clear jelly shows best on a deep glaze. */
 const INDIGO = rgb('#3d6b78')
 const SYRUP = { dark: rgb('#4a7f8c'), light: rgb('#86b4b8') }
-/** Brown sugar, poured over one side. */
-const POURED = rgb('#7a3a0c')
+/** Brown sugar, boiled down. */
+const POURED = rgb('#3a1604')
 /** Where the syrup stands. */
 const LEVEL = 60
-const BEANS = { paste: rgb('#5a2630'), light: rgb('#8a4a4c') }
+const BEANS = { paste: rgb('#4a161c'), light: rgb('#7c343a'), skin: rgb('#35090f') }
 
-/** A spoonful of sweet beans: smooth, with whole ones in it. */
+/** A scoop of sweet beans: a thick paste in soft folds, with whole ones in it that shine. */
 function beanPaste(scene: Scene, x: number, y: number, r: number): void {
-  const seed = scene.random.between(0, 99)
+  const { random } = scene
+  const seed = random.between(0, 99)
   ellipsoid(scene, x, y, {
-    rx: r * 1.08,
+    rx: r * 1.04,
     ry: r * 0.94,
-    rz: r * 0.5,
-    gloss: 0.22,
-    bump: 12,
-    bumpScale: 0.05,
+    rz: r * 0.74,
+    gloss: 0.3,
+    bump: 15,
+    bumpScale: 0.04,
     sink: 0.4,
+    power: 1.25,
     paint: (u, v, h) =>
-      scaled(mix(BEANS.paste, BEANS.light, 0.6 * layeredNoise(u * 4 + seed, v * 4, 3)), 0.78 + 0.34 * h),
+      scaled(mix(BEANS.paste, BEANS.light, 0.75 * layeredNoise(u * 5 + seed, v * 5, 3)), 0.82 + 0.26 * h),
   })
-  for (const [px, py] of scene.spots(26, r * 0.84, x, y)) {
-    const size = scene.random.between(6, 10)
-    const paint = scene.vary(mix(BEANS.paste, BEANS.light, scene.random.unit()), 0.1)
-    ellipsoid(scene, px, py, { rx: size * 1.2, ry: size * 0.85, rz: size * 0.6, paint, gloss: 0.4, lift: -3 })
+  for (const [px, py] of scene.spots(34, r * 0.86, x, y)) {
+    const size = random.between(7.5, 11)
+    const paint = scene.vary(mix(BEANS.skin, BEANS.light, random.unit()), 0.1)
+    ellipsoid(scene, px, py, { rx: size * 1.3, ry: size * 0.86, rz: size * 0.7, paint, gloss: 0.55, lift: -2 })
   }
 }
 
@@ -45,8 +47,8 @@ function beanPaste(scene: Scene, x: number, y: number, r: number): void {
 function group(scene: Scene, part: Part, angle: number, count: number): void {
   const segments = /mandarin|orange|tangerine/.test(part.name)
   for (let i = 0; i < count; i++) {
-    const a = angle + (i - (count - 1) / 2) * (segments ? 0.2 : 0.27)
-    const [x, y] = scene.polar(a, 176 + scene.random.bell() * 12 + (i % 2 ? 26 : -6))
+    const a = angle + (i - (count - 1) / 2) * (segments ? 0.19 : 0.26)
+    const [x, y] = scene.polar(a, 158 + scene.random.bell() * 14 + (i % 2 ? 34 : -8))
     if (segments) mandarinSegment(scene, x, y, scene.random.between(56, 64), a + scene.random.bell() * 0.3)
     else part.piece?.draw(scene, x, y, scene.random.between(1.16, 1.34))
   }
@@ -55,7 +57,7 @@ function group(scene: Scene, part: Part, angle: number, count: number): void {
 export function anmitsu({ scene, dish, setting }: Stage): void {
   bowl(scene, { radius: 330, ...setting.ceramic, body: INDIGO, depth: 78 })
   liquid(scene, { ...SYRUP, level: LEVEL, radius: 308, gloss: 1, rough: 0.6, clear: 30 })
-  beanPaste(scene, scene.x, scene.y, 90)
+  beanPaste(scene, scene.x, scene.y, 92)
   if (dish.has(/sugar|syrup/)) poured(scene)
   const fruit = dish.of('fruit').filter((part) => part.piece)
   // The first group lies in front.
@@ -67,21 +69,23 @@ export function anmitsu({ scene, dish, setting }: Stage): void {
 }
 
 /** Scene units between the middles of two cubes. */
-const APART = 49
+const APART = 38
 
 /** Cubes beside each other wherever nothing else lies, from the back to the front; each darkens the syrup about its foot. */
 function jelly(scene: Scene): void {
   const { field, random } = scene
   const isFree = (x: number, y: number): boolean => field.heightAt(x, y) < LEVEL + 6
   const places: Point[] = []
-  for (const [x, y] of scene.spots(420, 262)) {
+  // Diced in their dish: most of them still lie as they were cut.
+  const cut = random.between(0.2, 0.6)
+  for (const [x, y] of scene.spots(1100, 284)) {
     const free = [-1, 1].every((side) => isFree(x + 17 * side, y + 12) && isFree(x + 17 * side, y - 8))
     if (free && isFree(x, y) && places.every(([px, py]) => hypot(px - x, py - y) > APART)) places.push([x, y])
   }
   for (const [x, y] of places.toSorted((a, b) => a[1] - b[1])) {
-    const half = random.between(20, 24)
+    const half = random.between(18, 22)
     const base = LEVEL - random.between(4, 9)
-    const turn = random.angle()
+    const turn = random.chance(0.25) ? random.angle() : cut + random.bell() * 0.22
     field.stamp(
       x,
       y,
@@ -98,25 +102,23 @@ function jelly(scene: Scene): void {
   }
 }
 
-/** Syrup runs off the paste over the jelly beside it. */
+/** Brown sugar syrup over the crown of the paste, from where it runs down one side in a few tongues. */
 function poured(scene: Scene): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   field.stamp(
     scene.x,
     scene.y,
-    190,
+    150,
     0,
     (x, y, out) => {
       const angle = Math.atan2(y, x)
-      const tongue = layeredNoise(Math.cos(angle) * 2.2 + seed, Math.sin(angle) * 2.2 + seed, 2)
-      const reach = 62 + 150 * smooth(0.42, 0.7, tongue)
-      const r = hypot(x, y)
-      const inward = reach - r
+      const tongue = layeredNoise(Math.cos(angle) * 2.6 + seed, Math.sin(angle) * 2.6 + seed, 2)
+      const reach = 50 + 60 * smooth(0.46, 0.66, tongue)
+      const inward = reach - hypot(x, y)
       if (inward < 0) return false
-      const ran = smooth(0, 14, inward) * smooth(0, 40, r)
-      out.alpha = 0.6 * ran
-      return put(out, mix(POURED, rgb('#9a5216'), smooth(26, 4, inward)), 1.6 * smooth(0, 10, inward), 1)
+      out.alpha = 0.8 * smooth(0, 7, inward)
+      return put(out, mix(POURED, rgb('#8a4a12'), smooth(16, 2, inward)), 2.4 * smooth(0, 9, inward), 1)
     },
     'decal',
   )

@@ -15,7 +15,7 @@ interface Pot {
 const RING = 178
 const WIDEST = 138
 const NARROWEST = 72
-const LONG = 36
+const LONG = 48
 
 export function arrangedIn(scene: Scene, dish: Dish, parts: readonly Part[], { level, keep }: Pot): void {
   const main = dish.scene.main ? parts.find(({ name }) => name.includes(dish.scene.main)) : undefined
@@ -35,5 +35,5 @@ export function arrangedIn(scene: Scene, dish: Dish, parts: readonly Part[], { l
     lay(part, x, y, clamp(RING * Math.sin(Math.min(turn, 2.6) / 2) * 1.35, NARROWEST, WIDEST))
     angle += turn
   })
-  if (main) lay(main, scene.x, scene.y, 118)
+  if (main) lay(main, scene.x, scene.y, 126)
 }

@@ -10,67 +10,64 @@ import { ricottaPocket } from '#studio/shapes/ricotta-pocket.ts'
 import { HALF_DEPTH, HALF_WIDTH, spotsInDish } from './oven-dish.ts'
 
 export const TOMATO = rgb('#d4562a')
-const [MOZZARELLA, GOLDEN, BROWN] = [rgb('#fbe3a2'), rgb('#eaa945'), rgb('#a85a1e')]
+const [MOZZARELLA, GOLDEN, BROWN] = [rgb('#fdebba'), rgb('#eba53e'), rgb('#9a4c16')]
 const RICOTTA = rgb('#fbf1da')
 
 export function isTomatoPasta(dish: Dish): boolean {
   return dish.first('pasta') !== undefined && dish.has(/tomato/)
 }
 
-/** Where spoonfuls of ricotta come to the surface, as shares of the dish. */
+/** Where spoonfuls of ricotta come to the surface, as shares of the dish, and how large they are. */
 const POCKETS = [
-  [-0.66, -0.48],
-  [-0.12, -0.56],
-  [0.5, -0.46],
-  [-0.42, 0.14],
-  [0.16, 0.06],
-  [0.7, 0.22],
-  [-0.72, 0.66],
-  [-0.1, 0.66],
-  [0.42, 0.64],
+  [-0.62, -0.4, 62],
+  [0.04, -0.52, 54],
+  [0.58, -0.3, 64],
+  [-0.2, 0.18, 66],
+  [-0.7, 0.56, 52],
+  [0.3, 0.52, 60],
+  [0.74, 0.62, 46],
 ] as const
 
 export function cheeseOnPasta(scene: Scene, dish: Dish, turn: number): void {
-  const { random } = scene
+  const spinach = dish.has(/spinach/)
   meltedBlanket(scene, {
     x: scene.x,
     y: scene.y,
-    rx: HALF_WIDTH - 12,
-    ry: HALF_DEPTH - 12,
+    rx: HALF_WIDTH - 6,
+    ry: HALF_DEPTH - 6,
     turn,
     pale: MOZZARELLA,
     golden: GOLDEN,
     brown: BROWN,
-    over: 11,
-    share: 0.62,
+    over: 13,
+    share: 0.6,
   })
-  if (!dish.has(/ricotta/)) return
-  if (!dish.has(/spinach/)) {
+  if (dish.has(/ricotta/) && spinach) pockets(scene, dish, turn)
+  if (dish.has(/ricotta/) && !spinach)
     for (const [x, y] of spotsInDish(scene, 8, turn, 70))
-      meltedCheese(scene, x, y, random.between(38, 56), RICOTTA, rgb('#c98436'))
-    return
-  }
-  const pasta = dish.first('pasta')?.look
-  for (const [across, down] of POCKETS) {
+      meltedCheese(scene, x, y, scene.random.between(38, 56), RICOTTA, rgb('#c98436'))
+}
+
+function pockets(scene: Scene, dish: Dish, turn: number): void {
+  const { random } = scene
+  const { pasta: shape, colour } = dish.first('pasta')?.look ?? {}
+  for (const [across, down, size] of POCKETS) {
     const u = across * (HALF_WIDTH - 30) + random.bell() * 12
     const v = down * (HALF_DEPTH - 30) + random.bell() * 10
     const x = scene.x + u * Math.cos(turn) - v * Math.sin(turn)
     const y = scene.y + u * Math.sin(turn) + v * Math.cos(turn)
-    const size = random.between(46, 60)
-    ricottaPocket(scene, x, y, size)
-    // A tube or two lies over its edge.
-    const { pasta: shape, colour } = pasta ?? {}
+    // Sunk in among the tubes, the melted cheese about it.
+    const low = scene.field.settle(x, y, size, size, 0, 0, 0).z - 5
+    scene.field.withCeiling(
+      () => low,
+      () => ricottaPocket(scene, x, y, size),
+    )
+    // A tube lies over its edge.
     if (shape && colour)
-      scene.field.withFinish(sauced(TOMATO, 0.5, across), () => {
+      scene.field.withFinish(sauced(TOMATO, 0.55, across), () => {
         const angle = random.angle()
-        pastaPiece(
-          scene,
-          x + Math.cos(angle) * size,
-          y + Math.sin(angle) * size * 0.8,
-          shape,
-          32,
-          mix(colour, MOZZARELLA, 0.3),
-        )
+        const [px, py] = [x + Math.cos(angle) * size * 0.9, y + Math.sin(angle) * size * 0.7]
+        pastaPiece(scene, px, py, shape, 32, mix(colour, MOZZARELLA, 0.2))
       })
   }
 }

@@ -27,12 +27,12 @@ import { gratedInYogurt } from './grated-in-yogurt.ts'
 import { heapOf } from './heaps.ts'
 import { greenOil, oilInFurrows, PESTO } from './oil-on-dips.ts'
 import { spoonInSauce } from './served-sauce.ts'
+import { smokyEggplant } from './smoky-eggplant.ts'
 import { tomatoSauce } from './tomato-sauce.ts'
 
 const OIL = rgb('#cfa53a')
 const SIMMERED = rgb('#a8280c')
 const PEANUT = rgb('#cf8f46')
-const SMOKY = { light: rgb('#e9dcb0'), dark: rgb('#b9a672'), bits: rgb('#6a5236'), gritty: 0.3, rough: 5, oil: true }
 const BRICK = { light: rgb('#cf5a26'), dark: rgb('#98300f'), bits: rgb('#c98a4c'), gritty: 0.6, rough: 6, oil: true }
 
 /** Nearer than this two colors are taken for one. */
@@ -173,7 +173,7 @@ export const dip: Archetype = {
     // Paprika turns a cheese spread orange.
     const orange = rough && dish.has(/paprika/) ? tones(mix(mixedIn.light, rgb('#e59a58'), 0.6)) : null
     // Ground walnuts turn roasted peppers to brick.
-    const paste = eggplant ? SMOKY : rough && dish.has(/red bell pepper/) && dish.grams('nut') > 60 ? BRICK : null
+    const paste = rough && dish.has(/red bell pepper/) && dish.grams('nut') > 60 ? BRICK : null
     // Vegetables that were grated into yogurt show all through it, and leave it white.
     const grated =
       dish.grams('cream') > 200
@@ -204,6 +204,7 @@ export const dip: Archetype = {
         else heapOf(scene, dish, part, { x, y, radius: 74 })
       },
     })
+    if (eggplant) return smokyEggplant(scene, dish, radius * 0.93, level)
     const body = salsa ? { gloss: 0.95, rough: 3, pulp: 0.8 } : { gloss: served ? 0.7 : 0.35, rough: 4, swirl: 1.5 }
     if (simmered) tomatoSauce(scene, radius * 0.93, level)
     else liquid(scene, { level, radius: radius * 0.93, dark, light, ...body })
@@ -222,7 +223,6 @@ export const dip: Archetype = {
       const stirred = dish.parts.filter((part) => part.piece && !isAside(part) && part.look.kind === 'vegetable')
       toss(scene, stirred, around(scene, radius * 0.7), { cover: 0.07, scale: 0.55 })
     }
-    if (eggplant) specks(scene, 34, radius * 0.8, [rgb('#3a2c20'), rgb('#5a4630')], 2.4)
     const oil = { dark: scaled(OIL, 0.85), light: OIL, gloss: 1, rough: 1.5, clear: 7 }
     const spread = !dish.types.includes('sauce') || dish.called(/\bdip\b/)
     if (dish.has(/oil/) && dish.drizzled && !paste && spread && !smoothDip)
@@ -253,7 +253,6 @@ export const dip: Archetype = {
     )
     // What is folded through shows all over; the rest is heaped in the middle.
     if (guacamole) toss(scene, tops.slice(0, 3), around(scene, radius * 0.78), { cover: 0.24, scale: 0.8 })
-    else if (eggplant) toss(scene, tops.slice(0, 3), around(scene, radius * 0.5), { cover: 0.1, scale: 0.5 })
     // In a gravy they lie all over, half sunk.
     else if (dish.called(/gravy/))
       toss(scene, tops.slice(0, 2), around(scene, radius * 0.76), { cover: 0.5, scale: 0.8, afloat: level - 2 })

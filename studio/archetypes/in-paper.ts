@@ -12,7 +12,7 @@ import { citrusWedge } from '#studio/shapes/citrus.ts'
 import { fennelCut } from '#studio/shapes/fennel.ts'
 import { fishLoin } from '#studio/shapes/fish-loin.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
-import { paperParcel } from '#studio/shapes/paper-parcel.ts'
+import { openParchment } from '#studio/shapes/parchment.ts'
 import { thinPool } from '#studio/shapes/thin-pool.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -58,7 +58,7 @@ export function inPaper({ scene, dish, setting }: Stage): void {
       },
       { size: 37, jacket: false, open: 0.4 },
     )
-  const floor = paperParcel(scene, x, y, { halfLength: 288, halfWidth: 224, turn })
+  const floor = openParchment(scene, x, y, { halfWidth: 300, halfHeight: 196, turn, corner: 70, stands: [26, 84] })
   const bed = sides.filter((part) => part !== starch && !part.look.citrus).map(softened)
   const wet = sauced(rgb('#e9d28c'), 0.16, random.between(0, 99), 0.4)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]

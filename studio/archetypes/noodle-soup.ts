@@ -3,9 +3,11 @@ import { clearBroth, isClearBroth, paleInside, tintOf } from '#studio/clear-brot
 import { lightness, mix, type Rgb, rgb, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, pile, wedges } from '#studio/laying.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import type { Tones } from '#studio/mixing.ts'
-import { tornInBroth } from '#studio/part.ts'
+import { type Part, tornInBroth } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { fatCircles } from '#studio/shapes/fat-circles.ts'
 import { glazeRings } from '#studio/shapes/glaze-ring.ts'
 import { slicedMeat } from '#studio/shapes/meat.ts'
@@ -13,6 +15,7 @@ import { pour } from '#studio/shapes/pour.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound } from '#studio/shapes/surface.ts'
+import { curdSlabs } from '#studio/shapes/tofu.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { arrangeSectors } from './composed-bowls.ts'
@@ -70,6 +73,26 @@ function brothOver(scene: Scene, { dark, light }: Tones): void {
   sheen(scene, { level: BROTH, radius: 304, share: 0.34 })
 }
 
+/** Fried slabs of tofu that the soup is named after lie in front, leaning on each other. */
+function isNamedTofu({ scene }: Dish, { name, look, cut }: Part): boolean {
+  return look.kind === 'tofu' && cut === 'slice' && scene.main !== '' && name.includes(scene.main)
+}
+
+/** Heaps of the rest in a half circle behind them. */
+function arrangeBehind(scene: Scene, parts: readonly Part[]): void {
+  parts.forEach((part, i) => {
+    const angle = Math.PI * (1.02 + (0.96 * (i + 0.5)) / parts.length)
+    const [x, y] = scene.polar(angle, 158)
+    const softened = /spinach/.test(part.name) ? { ...part, piece: SPINACH } : part
+    pile(scene, softened, { x, y, radius: 84 }, /carrot/.test(part.name) ? 0.8 : 1.3)
+  })
+}
+
+const GREENS = ['#2f6a20', '#3d7d28', '#24561a'].map(rgb)
+const SPINACH = cookedPiece('slice', 30, (s, x, y, k) =>
+  wiltedLeaf(s, x, y, s.random.between(58, 84) * k, s.random.pick(GREENS)),
+)
+
 export const noodleSoup: Archetype = {
   zoom: BOWL_ZOOM,
   cameras: ['above', 'three-quarter'],
@@ -86,7 +109,7 @@ export const noodleSoup: Archetype = {
     else if (clear) {
       const strands = soaked(colour, dish, 0.05)
       // They would be lost below it: a nest of them stands out.
-      scene.field.withFloor(BROTH - SUNK, () => layNoodles(scene, Math.round(520 / strand), 205, strand, strands))
+      scene.field.withFloor(BROTH - SUNK, () => layNoodles(scene, Math.round(700 / strand), 228, strand, strands))
       brothOver(scene, broth)
     } else {
       mound(scene, { radius: 235, rise: 26, base: 40, dark, light, rough: 6 })
@@ -108,7 +131,14 @@ export const noodleSoup: Archetype = {
     // Pulled chicken is laid over the noodles in one loose heap.
     const heap = torn ? others.find(({ look }) => look.kind === 'poultry') : undefined
     if (heap) pile(scene, heap, { x: scene.x + 62, y: scene.y + 34, radius: 112 }, 1.7, 1.1)
-    arrangeSectors(scene, others.filter((part) => part !== heap).slice(0, 6), 172, 76)
+    const slabs = others.find((part) => isNamedTofu(dish, part))
+    const rest = others.filter((part) => part !== heap && part !== slabs)
+    if (slabs?.look.main) {
+      arrangeBehind(scene, rest.slice(0, 4))
+      const { flesh, fat, sear } = slabs.look.main
+      const look = { pale: flesh, gold: fat, brown: sear, crisp: 0.9 }
+      curdSlabs(scene, scene.x + 6, scene.y + 104, 0.66, scene.random.between(-0.2, 0.05), look)
+    } else arrangeSectors(scene, rest.slice(0, 6), 172, 76)
     garnish(scene, dish, around(scene, 190))
     wedges(scene, dish, 250, 46)
   },

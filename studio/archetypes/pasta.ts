@@ -107,12 +107,13 @@ function ladle(scene: Scene, dish: Dish): void {
   const { dark, light } = dish.sauce
   const red = rgb('#c23a10')
   const sauce = { dark: mix(dark, scaled(red, 0.62), 0.5), light: mix(light, red, 0.5) }
-  nap(scene, scene.x, scene.y + 6, { ...sauce, reach: 186, deep: 160 })
   const lentils = dish.find(/lentil/)
+  nap(scene, scene.x, scene.y + 6, { ...sauce, reach: lentils ? 170 : 186, deep: lentils ? 140 : 160 })
   if (lentils) {
-    const look = { ...sauce, lentil: mix(lentils.look.colour, rgb('#f2a23c'), 0.6), rise: 26 }
+    const nut = dish.first('nut') ? { nut: rgb('#b07a3e') } : {}
+    const look = { ...sauce, ...nut, lentil: mix(lentils.look.colour, rgb('#f2a23c'), 0.6), rise: 30 }
     const ground = smoothGround(scene, scene.x, scene.y, 230)
-    lentilRagu(scene, scene.x, scene.y + 2, 158, look, ground)
+    lentilRagu(scene, scene.x, scene.y + 2, 174, look, ground)
     return
   }
   const top = scene.field.heightAt(scene.x, scene.y)
@@ -171,7 +172,13 @@ export const pasta: Archetype = {
     const ladled = isLadled(dish)
     const colours = ladled ? underSauce(base) : pastaColours(dish, base)
     const ribbon = !isShort && RIBBONS.test(long?.name ?? '')
-    const [strand, flatten] = ribbon ? [9, 0.22] : /linguin/.test(long?.name ?? '') ? [6.6, 0.6] : [6, 1]
+    const [strand, flatten] = ribbon
+      ? [9, 0.22]
+      : /linguin/.test(long?.name ?? '')
+        ? [6.6, 0.6]
+        : ladled
+          ? [5, 1]
+          : [6, 1]
     const ground = scaled(colours[0] ?? base, 0.62)
     const clinging = ladled ? sauced(rgb('#e0641e'), 0.13, scene.random.between(0, 99), 0.35) : pastaSauce(scene, dish)
     mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
@@ -179,7 +186,7 @@ export const pasta: Archetype = {
       if (isShort) shortPasta(scene, dish, 236)
       else
         heaped(scene, around(scene, 250), PASTA_RISE, () =>
-          layNoodles(scene, ribbon ? 170 : 240, 250, strand, colours, scene.x, scene.y, 0.5, flatten),
+          layNoodles(scene, ribbon ? 170 : ladled ? 300 : 240, 250, strand, colours, scene.x, scene.y, 0.5, flatten),
         )
     }
     if (dish.scene.style === 'spaetzle') {
@@ -214,7 +221,9 @@ export const pasta: Archetype = {
     if (ladled) {
       const sauce = sauced(mix(dish.sauce.light, rgb('#b8360f'), 0.5), 0.42, scene.random.between(0, 99))
       scene.field.withFinish(sauce, () => toss(scene, tossed, around(scene, 128), { cover: 0.8, scale: 0.66 }))
-      scene.field.withFinish(clinging, () => looseStrands(scene, 7, 230, strand, colours, flatten))
+      // Over a sauce that thick they would lie like worms.
+      if (!dish.has(/lentil/))
+        scene.field.withFinish(clinging, () => looseStrands(scene, 7, 230, strand, colours, flatten))
     } else {
       const grainy = dish.grams('grain') > 80
       // What cooked in one pot with the pasta lies all through it.

@@ -161,7 +161,7 @@ function largePieces(part: Part): Part {
 const PULLED = { flesh: rgb('#fdecca'), shade: rgb('#e2bd8a') }
 const MILKY = { dark: rgb('#e8d5a4'), light: rgb('#faeecb') }
 /** The height at which thighs rest in a hot pot: their lower third is in the broth. */
-const THIGHS = 58
+const THIGHS = 70
 const ENOKI = 74
 
 /** Chicken on the bone that was never browned, whole mushrooms, and leaves of cabbage with their ribs. */
@@ -170,15 +170,15 @@ function inHotPot(part: Part): Part {
   if (part.look.kind === 'poultry' && main)
     return {
       ...part,
-      piece: cookedPiece('slice', 60, (s, x, y, k) =>
+      piece: cookedPiece('slice', 48, (s, x, y, k) =>
         s.field.withCeiling(
           () => THIGHS,
           () =>
-            braisedThigh(s, x, y, s.random.between(56, 64) * k, s.random.angle(), {
+            braisedThigh(s, x, y, s.random.between(44, 54) * k, s.random.angle(), {
               ...main,
-              browned: 0.1,
+              browned: 0.16,
               sauce: MILKY,
-              coated: 0.3,
+              coated: 0.12,
             }),
         ),
       ),
@@ -186,7 +186,7 @@ function inHotPot(part: Part): Part {
   if (/daikon/.test(part.name))
     return {
       ...part,
-      piece: cookedPiece('slice', 34, (s, x, y, k) => daikonHalf(s, x, y, s.random.between(42, 50) * k)),
+      piece: cookedPiece('slice', 34, (s, x, y, k) => daikonHalf(s, x, y, s.random.between(36, 46) * k)),
     }
   if (/shiitake/.test(part.name))
     return {

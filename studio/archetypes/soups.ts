@@ -298,6 +298,6 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
   if (isRedOil(dish)) oilDrops(scene, greens ? PAPRIKA_OIL : RED_OIL, greens ? 16 : 34)
   if (dish.called(/tortilla/)) tortillaStrips(scene, dish)
-  garnish(scene, dish, around(scene, 200), dish.has(/miso/) ? 0.4 : dish.simmered.length ? 1 : 2)
+  garnish(scene, dish, around(scene, 200), dish.has(/miso/) || arranged ? 0.4 : dish.simmered.length ? 1 : 2)
   if (dish.find(/lemon|lime/)?.cut === 'wedge') wedges(scene, dish, 180, 42)
 }

@@ -20,7 +20,6 @@ import { pepperStrip } from '#studio/shapes/peppers.ts'
 import { torn } from '#studio/shapes/pieces.ts'
 import { poachedFish } from '#studio/shapes/poached-fish.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
-import { softDice } from '#studio/shapes/soft-dice.ts'
 import { softTofu } from '#studio/shapes/soft-tofu.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { stewedBite } from '#studio/shapes/stewed-bite.ts'
@@ -43,7 +42,7 @@ const BEAN_BROWN = rgb('#94521e')
 const [CRUMB, CRUST] = [rgb('#f3cf86'), rgb('#935018')]
 const CARAMEL = rgb('#9a4c14')
 const DARK_SAUCE = 30
-const CURRIED = { flesh: rgb('#f0c45c'), shade: rgb('#c98a2e') }
+const CURRIED = rgb('#f2cb68')
 const CREAM_MEAT = rgb('#f6e2bc')
 /** Yogurt and spices that dried on it over the fire. */
 const TANDOOR = rgb('#e58a2e')
@@ -205,15 +204,12 @@ export function fromThePot(dish: Dish, raw: Part): Part {
       grams: part.grams * 1.5,
       piece: { ...usual, reach: usual.reach * 0.72, draw: (s, x, y, k) => usual.draw(s, x, y, k * 0.7) },
     }
-  // In a curry they are bites, round from simmering and yellow with it.
-  if (/potato/.test(name) && !/sweet/.test(name) && cut === 'cube' && dish.called(/curry/))
-    return {
-      ...part,
-      grams: grams * 0.8,
-      piece: cookedPiece('chunk', 29, (s, x, y, k) =>
-        softDice(s, x, y, s.random.between(24, 33) * k, CURRIED.flesh, CURRIED.shade, 0.6),
-      ),
-    }
+  // In a curry they are bites, round from simmering and yellow with it, and the sauce lies on them.
+  if (/potato/.test(name) && !/sweet/.test(name) && cut === 'cube' && dish.called(/curry/)) {
+    const look = { flesh: CURRIED, crumbly: 0.35, sauce: sauceTones(dish), coated: 0.45 }
+    const bite = cookedPiece('chunk', 29, (s, x, y, k) => cutPotato(s, x, y, s.random.between(26, 36) * k, look))
+    return { ...part, grams: grams * 0.8, piece: { ...bite, sauced: true } }
+  }
   // A night in the oven browns them through.
   if (/potato/.test(name) && dish.called(/cholent/)) return { ...part, piece: { ...BAKED_POTATO, sauced: true } }
   if (look.kind === 'legume' && dish.called(/cholent/)) return withFinish(part, sauced(BEAN_BROWN, 0.85, 7, 0.2))

@@ -106,7 +106,10 @@ function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
   const mains = mainsOf(dish).map((part) => crispCoated(part, dish))
   const share = gramsOf(mains) / (gramsOf(tossed) || 1)
   const again = { cover: clamp(0.5 - 0.6 * share, 0.1, 0.4), rise: 18 }
-  toss(scene, mains.map(glazed), { x, y, radius: radius * 0.86 }, again)
+  // Vegetables that the title names lie on top instead.
+  const vegetables = tossed.filter(({ look }) => look.kind === 'vegetable' || look.kind === 'leaf')
+  const [upper, way] = dish.called(/with vegetables/) ? [vegetables, { cover: 0.34, rise: 20 }] : [mains, again]
+  toss(scene, upper.map(glazed), { x, y, radius: radius * 0.86 }, way)
   // Chilies and nuts lie on top of the heap, where its humps would shed a garnish.
   for (const { name, piece, grams } of dish.garnishes)
     if (piece && piece.reach < 28 && dish.scene.top.some((word) => name.includes(word)))

@@ -6,7 +6,7 @@ import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { figHalf } from '#studio/shapes/fig-half.ts'
-import { honeyOver, honeyPuddle } from '#studio/shapes/honey.ts'
+import { honeyAlong, honeyOver } from '#studio/shapes/honey.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { spoonedCream } from '#studio/shapes/spooned-cream.ts'
 import { grains } from '#studio/shapes/starches.ts'
@@ -25,12 +25,15 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
   const crisp = dish
     .of('nut', 'seed')
     .filter((part) => part.piece)
-    .map(inHalves)
+    .map(chopped)
   const oats = dish.first('grain')
   if (oats) toastedOats(scene, oats, scene.polar(angle + Math.PI, 128), 118)
   // Poured first: it lies in the hollow, and the fruit covers part of it.
   if (honey && !oats) {
-    honeyPuddle(scene, ...scene.polar(angle + Math.PI, 112), 104, 2.4)
+    const furrow = Array.from({ length: 15 }, (_, i) =>
+      scene.polar(angle + Math.PI + (i - 7) * 0.19, 118 + 34 * Math.sin(i * 0.42)),
+    )
+    honeyAlong(scene, furrow, 46)
     if (!dish.pieces.some(isFigHalf)) honeyOver(scene, 190, 2.2, 8)
   }
   const fruit = dish.pieces.filter(({ look }) => look.kind === 'fruit')
@@ -40,34 +43,49 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
   } else toss(scene, fruit, crescent(scene, 240, angle), { cover: 1.7, scale: 1.12, rise: 36, crowd: () => 1 })
   const nuts: Area = oats
     ? { x: scene.polar(angle + Math.PI, 118)[0], y: scene.polar(angle + Math.PI, 118)[1], radius: 105 }
-    : { x: scene.polar(angle, 40)[0], y: scene.polar(angle, 40)[1], radius: 165 }
-  strewn(scene, crisp, nuts, oats ? 220 : 480)
+    : { x: scene.polar(angle, 44)[0], y: scene.polar(angle, 44)[1], radius: 172 }
+  strewn(scene, crisp, nuts, oats ? 220 : 560)
   for (const part of dish.garnishes.filter((each) => !crisp.includes(each)))
     for (const [x, y] of scene.spots(4, 90)) part.piece?.draw(scene, x, y, 1)
   season(scene, dish, nuts, 0.5)
 }
 
-const WALNUT = cookedPiece('garnish', 26, (s, x, y, k) => walnutHalf(s, x, y, 27 * k))
+/** Roughly chopped: some halves, most of them broken, and crumbs. */
+const WALNUT = cookedPiece('garnish', 19, (s, x, y, k) => {
+  walnutHalf(s, x, y, (s.random.chance(0.4) ? s.random.between(19, 25) : s.random.between(9, 16)) * k)
+})
 
 function isFigHalf({ name, cut }: Part): boolean {
   return /\bfig/.test(name) && cut === 'half'
 }
 
-/** Walnuts are known by their halves. */
-function inHalves(part: Part): Part {
+/** Walnuts are known by their halves; some are left of them. */
+function chopped(part: Part): Part {
   return /walnut/.test(part.name) ? { ...part, piece: WALNUT } : part
 }
 
-/** Nine halves, their stems outward, one leaning on the next. */
+/** Where the halves lie: the angle from the middle of the group, how far out, and how the stem points. */
+const FIGS = [
+  [-1.5, 178, 0.5],
+  [-0.92, 190, -0.3],
+  [-0.36, 172, 0.2],
+  [0.24, 194, 0.6],
+  [0.8, 174, -0.4],
+  [1.42, 186, 0.2],
+  [-0.66, 76, 1.1],
+  [0.2, 92, -0.7],
+  [1.1, 70, 0.4],
+] as const
+
+/** Halves that one leaned on the next, as they slid from the pan. */
 function figs(scene: Scene, angle: number): void {
-  for (let i = 0; i < 9; i++) {
-    const [a, far] = i < 6 ? [angle + (i - 2.5) * 0.52, 178] : [angle + (i - 7) * 0.95, 76]
+  FIGS.forEach(([off, far, lie], i) => {
+    const a = angle + off
     const [x, y] = scene.polar(a, far + scene.random.bell() * 6)
-    const warm = finishOf('soft', i)
-    scene.field.withFinish(warm, () =>
-      figHalf(scene, x, y, scene.random.between(50, 58), a + scene.random.bell() * 0.25),
+    scene.field.withFinish(finishOf('soft', i), () =>
+      figHalf(scene, x, y, scene.random.between(48, 60), a + lie + scene.random.bell() * 0.25),
     )
-  }
+  })
 }
 
 export function strewn(scene: Scene, parts: readonly Part[], { x, y, radius }: Area, many: number): void {

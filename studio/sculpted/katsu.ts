@@ -5,8 +5,8 @@ import type { Random } from '#studio/random.ts'
 import type { Solid } from './carver.ts'
 import { lumps, softMax } from './solids.ts'
 
-const CRUMB = { pale: rgb('#eab765'), gold: rgb('#c97f2c'), brown: rgb('#8a4716') }
-const MEAT = { pale: rgb('#fff3dc'), fiber: rgb('#f6dcae') }
+const CRUMB = { pale: rgb('#edc078'), gold: rgb('#cf882f'), brown: rgb('#8f4a16') }
+const MEAT = { pale: rgb('#fff1cc'), fiber: rgb('#f6d79a') }
 
 export interface Katsu {
   halfLength: number
@@ -65,7 +65,7 @@ function strip(katsu: Katsu, own: Strip, seed: number): Solid {
       const d = softMax(body(u, v, w), cut, 3)
       if (d > 10) return d * 0.75
       const rough =
-        smooth(-5, 0, -cut - 4) * (5 * (lumps(u, v, w, 0.12, seed) - 0.5) + 5 * (lumps(u, v, w, 0.3, seed + 3) - 0.5))
+        smooth(-5, 0, -cut - 4) * (5 * (lumps(u, v, w, 0.12, seed) - 0.5) + 6 * (lumps(u, v, w, 0.3, seed + 3) - 0.5))
       return (d - rough) * 0.6
     },
     colour: (x, y, z) => {
@@ -83,11 +83,11 @@ function strip(katsu: Katsu, own: Strip, seed: number): Solid {
       const atCut = smooth(-5, -2.5, Math.abs(u) - own.half)
       const crust = smooth(-8, -5, body(u, v, w))
       const fiber = layeredNoise(v * 0.05 + seed, w * 0.16 + u * 0.02, 3)
-      const meat = mix(mix(MEAT.pale, inside, 0.25), MEAT.fiber, 0.8 * smooth(0.42, 0.7, fiber))
+      const meat = mix(mix(MEAT.pale, inside, 0.12), MEAT.fiber, 0.8 * smooth(0.42, 0.7, fiber))
       return mix(coat, meat, atCut * (1 - crust))
     },
     gloss: 0.14,
-    through: 0.6,
+    through: 1,
   }
 }
 

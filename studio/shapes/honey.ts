@@ -4,7 +4,7 @@ import { put, type Sample } from '#studio/field.ts'
 import { clamp, hypot, smooth, TAU } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 
-const [GOLD, AMBER] = [rgb('#f2ae2a'), rgb('#bd6a06')]
+const [GOLD, AMBER] = [rgb('#f4ac16'), rgb('#c47404')]
 /** Scene units about a point over which a hollow counts. */
 const HOLLOW = 17
 /** Points of the path. */
@@ -57,23 +57,42 @@ export function honeyOver(scene: Scene, reach: number, loops: number, radius: nu
     const [dx, dy] = scene.spot(radius * 5)
     return { x: px + dx - scene.x, y: py + dy - scene.y, r: radius * random.between(0.5, 1.1) }
   })
-  poured(scene, beads, true)
-  for (const drop of drops) poured(scene, [drop], false)
+  poured(scene, beads, { joined: true })
+  for (const drop of drops) poured(scene, [drop])
 }
 
-/** A spoonful that lies where it was poured. */
-/** `deep`: how much less one sees through it than usual. */
+/** Honey that ran along the furrow of a spoon: level, wide in the middle, of no even width. */
+export function honeyAlong(scene: Scene, path: readonly Point[], radius: number): void {
+  const phase = scene.random.angle()
+  const last = path.length - 1
+  const beads = path.map(([x, y], i): Bead => {
+    const swell = Math.sin((Math.PI * (i + 0.6)) / (last + 1.2)) ** 0.7
+    return { x, y, r: radius * swell * (0.84 + 0.3 * Math.sin(i * 0.7 + phase)) }
+  })
+  poured(scene, beads, { joined: true, level: true, thick: 3 })
+}
+
+/** A spoonful that lies where it was poured. `deep`: how much less one sees through it than usual. */
 export function honeyPuddle(scene: Scene, x: number, y: number, r: number, deep = 1): void {
   const { random } = scene
   const beads = Array.from({ length: 6 }, (_, i): Bead => {
     const [px, py] = scene.spot(r * 0.55, x, y)
     return { x: px, y: py, r: r * random.between(0.42, 0.7) * (i ? 1 : 1.25) }
   })
-  poured(scene, beads, false, deep)
+  poured(scene, beads, { thick: deep })
 }
 
-/** `joined`: one bead runs into the next. */
-function poured(scene: Scene, beads: readonly Bead[], joined: boolean, thick = 1): void {
+interface Pouring {
+  /** One bead runs into the next. */
+  joined?: boolean
+  /** It lies level; a thread stands up. */
+  level?: boolean
+  /** How much less one sees through it than usual. */
+  thick?: number
+}
+
+function poured(scene: Scene, beads: readonly Bead[], pouring: Pouring = {}): void {
+  const { joined = false, level = !joined, thick = 1 } = pouring
   const xs = beads.map((bead) => bead.x)
   const ys = beads.map((bead) => bead.y)
   const wide = Math.max(...beads.map((bead) => bead.r)) * 1.4
@@ -96,13 +115,12 @@ function poured(scene: Scene, beads: readonly Bead[], joined: boolean, thick = 1
       depth = Math.max(depth, own)
     }
     if (depth <= 0) return false
-    // A puddle lies level; a thread stands up.
-    const pool = joined ? depth * 2 : Math.min(depth * 0.8, 4 + 0.08 * Math.sqrt(sum))
+    const pool = level ? Math.min(depth * 0.8, 4 + 0.08 * Math.sqrt(sum)) : depth * 2
     // It sinks in: what stands up is nearly clean of it, and its thin edge is only a tint.
     const deep = Math.max(0, pool + 0.5 * hollowAt(scene, px, py))
-    const colour: Rgb = mix(GOLD, AMBER, smooth(4, 20, deep))
+    const colour: Rgb = mix(GOLD, AMBER, smooth(2, 16, deep))
     out.alpha = 0.92 * (1 - Math.exp(-deep * 0.16 * thick))
-    return put(out, colour, Math.min(1.4, pool * 0.12), 1)
+    return put(out, colour, Math.min(1.4, pool * 0.12), 0.75)
   }
   scene.field.stampBox(cx, cy, (right - left) / 2 + wide, (bottom - top) / 2 + wide, 0, shape, 'decal')
 }

@@ -64,16 +64,16 @@ function through(
   const onTop = near[2] > tall - 0.5
   const long = leave - enter
   // Round edges: the outermost of them lets the background in.
-  const share = smooth(0, 9, long)
+  const share = smooth(0, 13, long)
   canvas.blend(px, py, BODY, share * (onTop ? 0.5 : 0.3) * (0.6 + 0.4 * smooth(0, 40, long)))
   // The side away from the lamp is a little darker, and light gathers at its foot.
   if (!onTop) canvas.blend(px, py, DEEP, share * 0.1 * smooth(6, 40, long))
   canvas.blend(px, py, WHITE, share * 0.08 * smooth(4, 0.6, far))
-  canvas.blend(px, py, WHITE, share * (onTop ? 0.46 : 0.32) * smooth(6, 0.8, edge))
+  canvas.blend(px, py, WHITE, share * (onTop ? 0.3 : 0.2) * smooth(7, 0.8, edge))
   // A wet gleam on the upper face.
   const [gx, gy] = [cos * near[0] - sin * near[1], sin * near[0] + cos * near[1]]
   const gleam = hypot((gx / half + 0.3) * 1.1, (gy / half + 0.35) * 2.2)
-  if (onTop) canvas.blend(px, py, WHITE, 0.75 * smooth(0.5, 0.22, gleam))
+  if (onTop) canvas.blend(px, py, WHITE, 0.6 * smooth(0.6, 0.12, gleam))
   else canvas.blend(px, py, WHITE, share * 0.26 * smooth(tall * 0.4, 0, near[2]))
 }
 

@@ -2,7 +2,7 @@
 import { mix, type Rgb } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { smoothGround } from '#studio/heap.ts'
-import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 export interface BlanketOptions {
@@ -33,12 +33,27 @@ export function meltedBlanket(scene: Scene, options: BlanketOptions): void {
     if (cover <= 0 || inside <= 0) return false
     const soft = layeredNoise(lx * 0.03 - seed, ly * 0.03, 2)
     const bubble = layeredNoise(lx * 0.06 + seed, ly * 0.06 - seed, 2)
-    const blister = smooth(0.55, 0.72, bubble) * smooth(0.4, 0.6, soft)
+    // Round blisters of all sizes, in groups: gold about them, brown on top.
+    const [bx, by] = [lx + 14 * bubble, ly + 14 * soft]
+    const group = smooth(0.4, 0.62, layeredNoise(lx * 0.017 - seed, ly * 0.017 + seed, 2))
+    const blister = Math.max(pores(bx * 0.03 + seed, by * 0.03, 0.55), pores(by * 0.052 - seed, bx * 0.052, 0.5))
     // It thins out towards its edge and goes under there.
     const z =
-      ground(x + cos * lx - sin * ly, y + sin * lx + cos * ly) + over - 16 * (1 - cover) + 9 * soft + 5 * bubble - 7
-    const gold = clamp(0.25 * smooth(0.4, 0.7, soft) + 0.4 * (1 - cover) + 0.8 * blister)
-    const paint = mix(mix(pale, golden, gold), brown, 0.85 * smooth(0.66, 0.8, bubble) * smooth(0.42, 0.6, soft))
+      ground(x + cos * lx - sin * ly, y + sin * lx + cos * ly) +
+      over -
+      16 * (1 - cover) +
+      7 * soft +
+      2.4 * bubble +
+      1.3 * smooth(0.1, 0.7, blister) -
+      5
+    const gold = clamp(
+      0.2 * smooth(0.4, 0.7, soft) +
+        0.5 * (1 - cover) +
+        0.35 * group +
+        0.8 * smooth(0, 0.4, blister) * (0.3 + 0.7 * group),
+    )
+    const toasted = smooth(0.12, 1, blister + 0.5 * (bubble - 0.5)) * (0.2 + 0.8 * group)
+    const paint = mix(mix(pale, golden, gold), brown, 0.8 * toasted)
     return put(out, paint, z, 0.7, 6)
   })
 }

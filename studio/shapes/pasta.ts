@@ -8,7 +8,17 @@ import { fusillo } from '#studio/shapes/fusillo.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
-export type PastaShape = 'penne' | 'spiral' | 'shell' | 'elbow' | 'bow' | 'flat' | 'orzo' | 'gnocchi' | 'filled'
+export type PastaShape =
+  | 'penne'
+  | 'ziti'
+  | 'spiral'
+  | 'shell'
+  | 'elbow'
+  | 'bow'
+  | 'flat'
+  | 'orzo'
+  | 'gnocchi'
+  | 'filled'
 
 const GNOCCHI_CRUST = rgb('#c9832c')
 
@@ -117,6 +127,11 @@ const DRAW: Record<PastaShape, (piece: PastaPiece) => void> = {
   penne(piece) {
     const { scene, size } = piece
     openTube(piece, { half: size * 1.12, radius: size * 0.44, bend: scene.random.bell() * 0.2, slant: 0.5, ridges: 13 })
+  },
+  // Smooth, and cut straight across.
+  ziti(piece) {
+    const { scene, size } = piece
+    openTube(piece, { half: size * 1.1, radius: size * 0.38, bend: scene.random.bell() * 0.22, slant: 0, ridges: 0 })
   },
   spiral: fusillo,
   elbow(piece) {

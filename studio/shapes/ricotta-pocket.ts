@@ -5,8 +5,8 @@ import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 
-const [CURD, SHADE, TOASTED] = [rgb('#fdf6e4'), rgb('#e6d9b4'), rgb('#d39a4c')]
-const GREENS = ['#2f6a22', '#3f7d2a', '#24561c'].map(rgb)
+const [CURD, SHADE, TOASTED] = [rgb('#f9edcb'), rgb('#e3d09e'), rgb('#d39a4c')]
+const GREENS = ['#3f6a22', '#567a2c', '#2f541a'].map(rgb)
 
 export function ricottaPocket(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
@@ -24,13 +24,13 @@ export function ricottaPocket(scene: Scene, x: number, y: number, size: number):
     const curd = noise(lx * 0.17 + seed, ly * 0.17)
     // Shreds of leaf, drawn out by the spoon.
     const streak = layeredNoise(lx * 0.045 - seed, ly * 0.1 + 2 * lump, 3)
-    const green = smooth(0.53, 0.6, streak)
+    const green = smooth(0.57, 0.65, streak)
     const pale = mix(SHADE, CURD, clamp(0.3 + 0.5 * lump + 0.4 * curd))
-    const warm = mix(pale, TOASTED, 0.4 * smooth(0.6, 1, d) + 0.5 * smooth(0.66, 0.8, lump))
+    const warm = mix(pale, TOASTED, 0.55 * smooth(0.55, 1, d) + 0.6 * smooth(0.58, 0.76, lump))
     const paint = mix(warm, scaled(leaf, 0.8 + 0.5 * curd), 0.92 * green)
-    const z = 4 + size * 0.26 * Math.sqrt(1 - d ** 2.4) + (lump - 0.5) * size * 0.26 + (curd - 0.5) * 4 - green * 1.5
+    const z = 4 + size * 0.2 * Math.sqrt(1 - d ** 2.4) + (lump - 0.5) * size * 0.26 + (curd - 0.5) * 4 - green * 1.5
     return put(out, paint, heightOn(rest, lx, ly) + z, 0.35 + 0.25 * green, z + 2)
   })
-  for (const [px, py] of scene.spots(random.whole(3, 5), size * 0.62, x, y))
-    wiltedLeaf(scene, px, py, size * random.between(0.32, 0.56), random.pick(GREENS))
+  for (const [px, py] of scene.spots(random.whole(2, 4), size * 0.6, x, y))
+    wiltedLeaf(scene, px, py, size * random.between(0.22, 0.38), random.pick(GREENS))
 }

@@ -1,6 +1,6 @@
 // Vegetables and fruit cut across, so that their inside shows.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { clamp, hypot, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
@@ -59,19 +59,28 @@ export function seededRound(scene: Scene, x: number, y: number, r: number, skin:
   })
 }
 
-/** Radish, turnip, carrot, beet, daikon: a skin and one or two tones inside. */
+/** Radish, turnip, carrot, beet, daikon: a skin and one or two tones inside. Cut by hand: not quite round, not quite flat, moist. */
 export function rootRound(scene: Scene, x: number, y: number, r: number, skin: Rgb, flesh: Rgb, core = flesh): void {
   const outside = scene.vary(skin, 0.08)
   const inside = scene.vary(flesh, 0.06)
+  const seed = scene.random.between(0, 99)
   disc(scene, x, y, {
     radius: r,
     ry: r * scene.random.between(0.88, 1),
     thickness: 8,
     tilt: 0.18,
-    face: (d) => {
-      if (d > 1) return null
-      if (d > 0.89) return [outside, 0, 0.55]
-      return [mix(core, inside, smooth(0.3, 0.5, d)), d < 0.4 ? 0.6 : 0, 0.6]
+    face: (d, _a, u, v) => {
+      const [cos, sin] = d > 0 ? [u / d, v / d] : [1, 0]
+      const q = d / (1 - 0.09 * noise(cos * 1.6 + seed, sin * 1.6 + seed))
+      if (q > 1) return null
+      const fine = layeredNoise(u * 4 + seed, v * 4, 2)
+      // Its heart is a soft star, with rays that run on toward the skin.
+      const ray = noise(cos * 5 + seed, sin * 5 - seed)
+      const heart = smooth(0.56, 0.26, q + 0.22 * (ray - 0.5))
+      const face = scaled(mix(inside, core, heart), 0.93 + 0.1 * fine + 0.05 * (ray - 0.5))
+      // A flat face would mirror the lamp as one white patch.
+      const bulge = -1.5 * q * q + (fine - 0.5) * 1.3
+      return [mix(face, outside, smooth(0.8, 0.93, q)), bulge, 0.3 + 0.2 * fine]
     },
   })
 }
