@@ -1,6 +1,5 @@
 // A platter about a bowl of sauce, such as a grand aïoli: the fish in front, every vegetable laid out in a place of its own.
 import { type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { glistening } from '#studio/finish.ts'
 import { season } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
@@ -129,10 +128,10 @@ export function aroundSauce({ scene, dish, setting }: Stage): void {
   sauceBowl(scene, setting, AIOLI)
   if (dish.has(/\begg/)) for (const [dx, dy] of EGGS) eggHalf(scene, scene.x + dx, scene.y + dy, 60, false)
   if (main?.look.kind === 'fish')
-    scene.field.withFinish(glistening, () => {
-      for (const [dx, dy, turn, half, opened] of COD)
-        fishLoin(scene, scene.x + dx, scene.y + dy, { halfLength: half, halfWidth: 70, turn, crusted: 0, tall: 0.5, opened })
-    })
+    for (const [dx, dy, turn, half, opened] of COD) {
+      const cut = { halfLength: half, halfWidth: 74, turn, crusted: 0, tall: 0.5, opened, flaky: 0.9 }
+      fishLoin(scene, scene.x + dx, scene.y + dy, cut)
+    }
   else if (main) heapOf(scene, dish, main, { x: scene.x, y: scene.y + 190, radius: 110 })
   season(scene, dish, { x: scene.x, y: scene.y + 180, radius: 120 }, 0.3)
 }

@@ -138,7 +138,8 @@ export function portions(served: Served, dish: Dish, main: MeatColours, crusted:
   }
   // Steamed pieces are skinned: it would only look gray.
   const skin = crusted > 0.85 ? GRAY_SKIN : undefined
-  const cut = { crusted: crusted * 0.86, skin, film: filmOf(dish), tall: thin ? 0.4 : 0.56 }
+  const flaky = crusted < 0.2 && isRedOil(dish) ? 0.7 : 0
+  const cut = { crusted: crusted * 0.86, skin, film: filmOf(dish), tall: thin ? 0.4 : 0.56, flaky }
   fishLoin(scene, x - 40 * size, y - 74 * size, {
     ...cut,
     halfLength: 146 * size,

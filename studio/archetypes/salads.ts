@@ -179,10 +179,10 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const onLeaves = dish.scene.style === 'on-leaves'
   const heap = around(
     scene,
-    reach * (onLeaves ? 0.72 : smashed ? 0.74 : dish.scene.main ? 0.9 : piled ? 0.78 : 0.96),
+    reach * (onLeaves ? 0.72 : smashed ? 0.74 : dish.scene.main ? 0.92 : piled ? 0.78 : flat ? 1.02 : 0.96),
   )
-  const heart = heartOf(scene, heap, { lift: 30, larger: 0.14, off: 0.26, bay: bed || onLeaves ? 0 : 0.34 })
-  const edge = both(heart.shore, lobed(scene, heap, flat ? 0.26 : 0.16))
+  const heart = heartOf(scene, heap, { lift: 30, larger: 0.14, off: 0.26, bay: bed || onLeaves || herby ? 0 : 0.34 })
+  const edge = both(heart.shore, lobed(scene, heap, flat ? 0.2 : 0.16))
   mound(scene, {
     ...(loose && { x: heart.x, y: heart.y }),
     // What the fruit of a named salad leaves free is plate.
@@ -265,7 +265,9 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const herbs = leafy || herby || green ? [] : freshHerbs(dish)
   herbsOver(scene, herbs, around(scene, reach * 0.66), 9, 0.9)
   fennelFronds(scene, dish, reach * 0.74)
-  garnish(scene, dish, around(scene, reach * (smashed ? 0.64 : 0.86)))
+  // On the heap, not in the gap beside it.
+  const [gx, gy] = [(scene.x + heart.x) / 2, (scene.y + heart.y) / 2]
+  garnish(scene, dish, bed ? around(scene, reach * 0.86) : { x: gx, y: gy, radius: reach * (smashed ? 0.64 : 0.74) })
 }
 
 export const salad: Archetype = {

@@ -5,7 +5,7 @@ import { clamp, hypot, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const [PUFF, BUTTER, CREASE, HULL] = [rgb('#fff9e6'), rgb('#fde7ac'), rgb('#e2ac50'), rgb('#a65a14')]
+const [PUFF, BUTTER, CREASE, HULL] = [rgb('#fff6da'), rgb('#fde3a0'), rgb('#e2ac50'), rgb('#a65a14')]
 
 interface Lobe {
   x: number
