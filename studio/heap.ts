@@ -9,13 +9,7 @@ const CELL = 36
 const SAMPLES = 3
 
 /** Runs `layAll` so that nothing rests higher than `rise` above what lay there before, less towards the edge and more about its heart. */
-export function heaped(
-  scene: Scene,
-  { x, y, radius }: Area,
-  rise: number,
-  layAll: () => void,
-  heart?: Heart,
-): void {
+export function heaped(scene: Scene, { x, y, radius }: Area, rise: number, layAll: () => void, heart?: Heart): void {
   const ground = smoothGround(scene, x, y, radius * 1.15)
   scene.field.withCeiling((px, py) => {
     const r2 = ((px - x) ** 2 + (py - y) ** 2) / (radius * radius)

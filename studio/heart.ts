@@ -62,7 +62,8 @@ export function lobed(scene: Scene, { x, y, radius }: Area, depth = 0.3): Crowd 
     const far = hypot(px - x, py - y)
     if (far < 1) return 1
     const [u, v] = [(px - x) / far, (py - y) / far]
-    const edge = 1 - depth * smooth(0.32, 0.68, 0.75 * noise(u * 1.4 + seed, v * 1.4 + seed) + 0.25 * noise(u * 4 + seed, v * 4))
+    const edge =
+      1 - depth * smooth(0.32, 0.68, 0.75 * noise(u * 1.4 + seed, v * 1.4 + seed) + 0.25 * noise(u * 4 + seed, v * 4))
     return smooth(edge + 0.03, edge - 0.03, far / radius)
   }
 }

@@ -93,7 +93,14 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   // Large pieces of fish need the room.
   const fishy = parts.some(({ look }) => look.kind === 'fish')
   // What is laid on top, or the rice, is what one looks at first; else a heap to one side is.
-  const heart = onTop || clear ? undefined : heartOf(scene, around(scene, radius), { lift: 26, bay: fishy ? 0.22 : meaty ? 0.3 : 0.4, off: fishy ? 0.2 : 0.34 })
+  const heart =
+    onTop || clear
+      ? undefined
+      : heartOf(scene, around(scene, radius), {
+          lift: 26,
+          bay: fishy ? 0.22 : meaty ? 0.3 : 0.4,
+          off: fishy ? 0.2 : 0.34,
+        })
   const groups = crowdOf(scene, around(scene, radius), meaty ? 0.35 : 0.6)
   const crowd = heart ? both(groups, heart.shore) : groups
   const cover = coverOf(dish, parts) * (meaty ? 1.3 : 1)
@@ -108,7 +115,12 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   const keep: Area['keep'] = (x, y, reach) =>
     hypot(x - scene.x, y - scene.y) + Math.max(1.15 * reach, Math.min(reach, 28) + trailing) < radius + 8 &&
     clear?.(x, y, reach * 0.5) !== false
-  toss(scene, below, { ...around(scene, radius * 0.88), keep }, { cover: 0.95 * cover, crowd, scale: SIZE, heart, ...depth })
+  toss(
+    scene,
+    below,
+    { ...around(scene, radius * 0.88), keep },
+    { cover: 0.95 * cover, crowd, scale: SIZE, heart, ...depth },
+  )
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   // Between the pieces, not on them.
   const swim = (count: number, coated: number, top = level + 4): void => {

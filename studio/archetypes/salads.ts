@@ -184,9 +184,10 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const heart = heartOf(scene, heap, { lift: 30, larger: 0.14, off: 0.26, bay: bed || onLeaves || herby ? 0 : 0.34 })
   const edge = both(heart.shore, lobed(scene, heap, flat ? 0.2 : 0.16))
   mound(scene, {
-    ...(loose && { x: heart.x, y: heart.y }),
+    ...(loose && !herby && { x: heart.x, y: heart.y }),
     // What the fruit of a named salad leaves free is plate.
-    radius: juice && dish.scene.main ? reach * 0.5 : loose ? reach * 0.4 : leafy ? reach * 0.6 : reach,
+    radius:
+      juice && dish.scene.main ? reach * 0.5 : herby ? reach * 0.8 : loose ? reach * 0.4 : leafy ? reach * 0.6 : reach,
     rise,
     base: flat ? 18 : 22,
     dark: scaled(tone, 0.7),

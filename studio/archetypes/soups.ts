@@ -236,7 +236,12 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   const sunk = tossed.filter((part) => !fresh.includes(part))
   const layIn = (radius: number, share: number, height: number): void =>
     scene.field.withFinish(wet, () =>
-      toss(scene, sunk, { ...around(scene, radius), keep }, { cover: share * tries, crowd, scale, afloat: height, heart }),
+      toss(
+        scene,
+        sunk,
+        { ...around(scene, radius), keep },
+        { cover: share * tries, crowd, scale, afloat: height, heart },
+      ),
     )
   // One sees down to what lies deep in a clear broth.
   if (clear) scene.field.withFloor(BROTH - LOWEST, () => layIn(240, cover * 0.3, BROTH - 22))

@@ -77,12 +77,16 @@ function gramsOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { grams }) => sum + grams, 0)
 }
 
+const ON_PLATE = 16
+
 /** A glossy heap in a little of its sauce, which runs out around it. */
-function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area, base = 16): void {
+function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area, base = ON_PLATE): void {
   const { dark, light } = stewed(dish.sauce, 0.5)
   const runs = sweetGlaze(dish) ?? dark
   const pool = { x, y, dark: scaled(runs, 0.8), light: runs, gloss: 1, rough: 3 }
-  mound(scene, { ...pool, radius: radius * 1.1, rise: 7, base: base + 1, grain: 0.02 })
+  // Rice below it takes most of the sauce up.
+  const runsOut = base > ON_PLATE ? 0.88 : 1.1
+  mound(scene, { ...pool, radius: radius * runsOut, rise: 7, base: base + 1, grain: 0.02 })
   mound(scene, { ...pool, radius: radius * 0.9, rise: 26, base, rough: 6 })
   const tint = mix(dark, light, 0.35)
   const seed = scene.random.between(0, 99)
@@ -129,7 +133,7 @@ function wokfulInBowl({ scene, dish, setting }: Stage, rice: Part, side: number)
   const wall = { x: scene.x, y: scene.y, radius: 318 }
   scene.field.withWall(wall, () => {
     grainHeap(scene, rice, { x: scene.x, y: scene.y, radius: 284 }, 50)
-    wokful(scene, dish, { x: scene.x + side * 46, y: scene.y + 26, radius: 226 }, 72)
+    wokful(scene, dish, { x: scene.x + side * 46, y: scene.y + 22, radius: 242 }, 72)
   })
   wedges(scene, dish, 250, 46)
 }
@@ -145,7 +149,8 @@ export const stirFry: Archetype = {
     plate(scene, { radius: 352, ...setting.ceramic, deep: 10 })
     if (rice?.look.grain && rice.grams > 60) {
       // More or less behind it.
-      const tilt = dish.eggs.length || dish.pieces.some((each) => dish.isBeside(each)) ? -0.15 : scene.random.between(-0.15, 0.75)
+      const tilt =
+        dish.eggs.length || dish.pieces.some((each) => dish.isBeside(each)) ? -0.15 : scene.random.between(-0.15, 0.75)
       const [across, down] = [Math.cos(tilt), Math.sin(tilt)]
       grainHeap(scene, rice, { x: scene.x - side * 122 * across, y: scene.y - 116 * down + 8, radius: 190 })
       const at = { x: scene.x + side * 88 * across, y: scene.y + 74 * down - 6, radius: 206 }

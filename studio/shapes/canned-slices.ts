@@ -28,7 +28,8 @@ export function bambooSlice(scene: Scene, x: number, y: number, size: number): v
     // Narrower toward the tip, and never quite level.
     const rung = (u + 0.16 * n) * (3.4 + 1.2 * u) + seed
     const tooth = Math.abs(rung - Math.floor(rung) - 0.5) * 2
-    const chamber = chambered * smooth(0.5, 0.25, Math.abs(v)) * smooth(0.5, 0.85, tooth) * smooth(0.8, 0.5, Math.abs(u))
+    const chamber =
+      chambered * smooth(0.5, 0.25, Math.abs(v)) * smooth(0.5, 0.85, tooth) * smooth(0.8, 0.5, Math.abs(u))
     const fiber = layeredNoise(lx * 0.03 + seed, ly * 0.3, 2)
     const tone = mix(pale, BAMBOO.deep, clamp(0.5 * chamber + 0.5 * (fiber - 0.4) + 0.25 * smooth(0.6, 1, q)))
     const z = 5 + size * 0.1 - 3 * chamber - 4 * smooth(0.75, 1, q) + size * 0.1 * u * u

@@ -163,7 +163,10 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
       const wide = 0.07 + 0.2 * open
       const gap = smooth(wide, wide * 0.25, along) * smooth(0, 0.03, along)
       // Most seams are lines that fade; under a crust only those that gape show.
-      const faint = (0.26 + 0.5 * flaky) * (1 - 0.7 * crusted) * smooth(0.3, 0.6, layeredNoise(lx * scale - seed, ly * 1.4 * scale, 2))
+      const faint =
+        (0.26 + 0.5 * flaky) *
+        (1 - 0.7 * crusted) *
+        smooth(0.3, 0.6, layeredNoise(lx * scale - seed, ly * 1.4 * scale, 2))
       const parted = loose ? 0.45 * smooth(0.08, 0.01, Math.abs(aside)) : 0
       const seam = Math.max(gap * (faint + (1 - faint) * smooth(0.12, 0.5, open)), parted)
       const ridge = Math.sin(Math.PI * clamp((along - wide * 0.5) / (1 - wide * 0.5)) ** 0.8)
@@ -187,7 +190,9 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
       const bare = mix(crust, band, 0.8 * skinned)
       // Thick along the back, thin at the belly; the loose flakes lie lower and lean outward.
       const crown = (1 - clamp(q)) ** 0.27 * (1 - 0.3 * smooth(-0.1, 1, belly * v)) * (0.97 + 0.1 * (n - 0.5))
-      const lying = loose ? (1 - flake.sunk) * (1.04 - 0.24 * along) : 1 + flake.lift * (1 + 3 * flaky) + (0.03 + 0.15 * flaky) * (along - 0.5)
+      const lying = loose
+        ? (1 - flake.sunk) * (1.04 - 0.24 * along)
+        : 1 + flake.lift * (1 + 3 * flaky) + (0.03 + 0.15 * flaky) * (along - 0.5)
       const relief = thick * ((loose ? 0.08 : 0.045) * (ridge - 0.6) - (loose ? 0.26 : 0.13) * seam) * smooth(1, 0.7, q)
       const z = 4 + thick * crown * lying + relief + (fine - 0.5) * (1 + 1.4 * crusted) + (fiber - 0.5) * 0.8
       const gloss = 0.36 + 0.2 * wet - 0.08 * brown
