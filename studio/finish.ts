@@ -99,20 +99,6 @@ export function washed(sauce: Rgb, share: number, seed: number): Finish {
   }
 }
 
-/** Red oil poured over something white: a film that deepens softly where it ran together, nearly clean where it ran off. */
-export function oiled(oil: Rgb, seed: number): Finish {
-  return (out, _x, _y, sceneX, sceneY) => {
-    const ran = layeredNoise(sceneX * 0.016 + seed, sceneY * 0.022, 3)
-    const fine = layeredNoise(sceneX * 0.07 + seed, sceneY * 0.07, 2)
-    const share = 0.07 + 0.5 * smooth(0.36, 0.7, ran + 0.16 * (fine - 0.5)) + 0.06 * fine
-    const [red, green, blue] = stained([out.red, out.green, out.blue], oil, share)
-    out.red = red
-    out.green = green
-    out.blue = blue
-    out.gloss = Math.min(1, out.gloss + 0.14 + 0.4 * share)
-  }
-}
-
 /** Sauce spooned over large pieces: it runs over part of each in a layer with an edge, and leaves the rest nearly clean. */
 export function spooned(sauce: Rgb, share: number, seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {

@@ -1,4 +1,5 @@
 // A heap of loose food: its pieces sink in among each other and make a mound, not towers.
+import type { Heart } from './heart.ts'
 import type { Area } from './laying.ts'
 import type { Scene } from './scene.ts'
 
@@ -7,12 +8,13 @@ const CELL = 36
 /** Points of the ground that are averaged about each of them, in each direction. */
 const SAMPLES = 3
 
-/** Runs `layAll` so that nothing rests higher than `rise` above what lay there before, less towards the edge. */
-export function heaped(scene: Scene, { x, y, radius }: Area, rise: number, layAll: () => void): void {
+/** Runs `layAll` so that nothing rests higher than `rise` above what lay there before, less towards the edge and more about its heart. */
+export function heaped(scene: Scene, { x, y, radius }: Area, rise: number, layAll: () => void, heart?: Heart): void {
   const ground = smoothGround(scene, x, y, radius * 1.15)
   scene.field.withCeiling((px, py) => {
     const r2 = ((px - x) ** 2 + (py - y) ** 2) / (radius * radius)
-    return ground(px, py) + rise * Math.max(0, 1 - r2 * r2)
+    const top = heart ? rise + heart.lift * heart.near(px, py) : rise
+    return ground(px, py) + top * Math.max(0, 1 - r2 * r2)
   }, layAll)
 }
 

@@ -3,10 +3,11 @@ import { mix, rgb, scaled } from './colour.ts'
 import { type CutleryKind, chopsticks, fork, knife, spoon } from './cutlery.ts'
 import type { Dish } from './dish.ts'
 import { heaped } from './heap.ts'
+import type { Heart } from './heart.ts'
 import type { Kind } from './looks/look.ts'
 import { clamp, smooth } from './noise.ts'
 import type { Part } from './part.ts'
-import { type Crowd, crowdOf, cutSize, dealt, dropped, focusOf, gathered, tipped } from './scatter.ts'
+import { type Crowd, crowdOf, cutSize, dealt, dropped, focusOf, gathered, isCut, tipped } from './scatter.ts'
 import type { Point, Scene } from './scene.ts'
 import type { Setting } from './setting.ts'
 import { citrusWedge, citrusWheel } from './shapes/citrus.ts'
@@ -35,6 +36,10 @@ export interface TossOptions {
   crowd?: Crowd
   /** The surface of the broth in which the pieces hang, some nearly under it. */
   afloat?: number
+  /** Where the heap is highest. */
+  heart?: Heart | undefined
+  /** The same as `crowd` for raw leaves, which else lie everywhere. */
+  leaves?: Crowd | undefined
 }
 
 const LEAF_COVER = 1.7
@@ -60,10 +65,10 @@ export function around(scene: Scene, radius: number): Area {
 
 /** Pieces of all parts, mixed: leaves first, then chunks, then slices. */
 export function toss(scene: Scene, parts: readonly Part[], area: Area, options: TossOptions = {}): void {
-  const { cover = 0.85, scale = 1, rise = Math.min(cover, 2) * HEAP_RISE, afloat } = options
+  const { cover = 0.85, scale = 1, rise = Math.min(cover, 2) * HEAP_RISE, afloat, heart } = options
   const strength = area.even || area.radius < SMALL_AREA ? 0 : smooth(1.5, 0.6, cover)
   const crowd = options.crowd ?? crowdOf(scene, area, strength)
-  const way = { scale, crowd, afloat }
+  const way = { scale, crowd, afloat, heart }
   const leaves = parts.filter((part) => part.piece?.layer === 'leaf')
   const solids = parts.filter((part) => part.piece?.layer === 'chunk' || part.piece?.layer === 'slice')
   const leafShare = clamp((weightOf(leaves) / (weightOf([...leaves, ...solids]) || 1)) * 6, 0.3, 1)
@@ -74,12 +79,12 @@ export function toss(scene: Scene, parts: readonly Part[], area: Area, options: 
   const solidCover = cover * clamp((weightOf(solids) / (weightOf([...leaves, ...solids]) || 1)) * 2.2, 0.3, 1)
   const share = weightOf(chunks) / (weightOf(solids) || 1)
   const meatShare = weightOf(meats) / (weightOf(solids) || 1)
-  heaped(scene, area, rise, () => {
+  const layAll = (): void => {
     // Raw leaves are the bed of a salad; cooked ones lie in groups with the rest.
     const isRaw = ({ piece }: Part): boolean => !piece?.done && afloat === undefined
     const [raw, cooked] = [leaves.filter(isRaw), leaves.filter((part) => !isRaw(part))]
     const ofLeaves = (some: readonly Part[]): number => leafShare * (weightOf(some) / (weightOf(leaves) || 1))
-    lay(scene, raw, area, cover * LEAF_COVER * ofLeaves(raw), { ...way, crowd: () => 1 })
+    lay(scene, raw, area, cover * LEAF_COVER * ofLeaves(raw), { ...way, crowd: options.leaves ?? (() => 1) })
     lay(scene, cooked, area, cover * COOKED_LEAF_COVER * ofLeaves(cooked), way)
     lay(scene, chunks, area, solidCover * share, way)
     lay(scene, slices, area, solidCover * (1 - share), way)
@@ -88,7 +93,8 @@ export function toss(scene: Scene, parts: readonly Part[], area: Area, options: 
     if (folded.length && solids.length && afloat === undefined) lay(scene, folded, area, cover * 0.3, way)
     // What a dish is about does not disappear under its vegetables.
     if (meats.length && slices.length) lay(scene, meats, area, cover * meatShare * 0.45, way)
-  })
+  }
+  heaped(scene, area, rise, layAll, heart)
 }
 
 function weightOf(parts: readonly Part[]): number {
@@ -99,9 +105,11 @@ interface Way {
   scale: number
   crowd: Crowd
   afloat?: number | undefined
+  heart?: Heart | undefined
 }
 
-function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, { scale, crowd, afloat }: Way): void {
+function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, way: Way): void {
+  const { scale, crowd, afloat, heart } = way
   const total = weightOf(parts)
   const bag: Part[] = []
   for (const part of parts) {
@@ -116,10 +124,11 @@ function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, { 
     const { piece } = part
     const [x, y] = spots[i] as Point // as many spots as parts
     if (!piece || area.keep?.(x, y, (piece.span ?? piece.reach) * scale) === false) return
-    const size = scale * cutSize(scene, part)
+    const near = heart ? heart.near(x, y) : 0
+    const size = scale * cutSize(scene, part) * (1 + (heart && isCut(part) ? heart.larger * near : 0))
     if (afloat === undefined) piece.draw(scene, x, y, size)
     else {
-      const rest = afloat - depthOf(scene, part, piece.reach * size)
+      const rest = afloat + (heart ? heart.lift * near : 0) - depthOf(scene, part, piece.reach * size)
       scene.field.withCeiling(
         () => rest,
         () => piece.draw(scene, x, y, size),

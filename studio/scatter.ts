@@ -73,6 +73,10 @@ export function dealt(scene: Scene, bag: readonly Part[], spots: readonly Point[
 /** What a knife cuts differs from piece to piece; what grew or was shaped is much alike. */
 const ALIKE: ReadonlySet<Kind> = new Set<Kind>(['legume', 'egg', 'seafood', 'pasta', 'nut', 'seed'])
 
+export function isCut({ look }: Part): boolean {
+  return !ALIKE.has(look.kind)
+}
+
 /** A factor for the size of one piece: most are a little small, a few are large. */
 export function cutSize(scene: Scene, { look, cut }: Part): number {
   const whole = cut === 'whole' || cut === 'half'

@@ -1,17 +1,16 @@
 // A platter about a bowl of sauce, such as a grand aïoli: the fish in front, every vegetable laid out in a place of its own.
 import { type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { finishOf } from '#studio/finish.ts'
 import { season } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import type { Setting } from '#studio/setting.ts'
+import { carrotQuarter } from '#studio/shapes/carrot-quarter.ts'
 import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
 import { eggHalf } from '#studio/shapes/egg-half.ts'
 import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { fishLoin } from '#studio/shapes/fish-loin.ts'
 import { liquid } from '#studio/shapes/surface.ts'
 import { asparagus } from '#studio/shapes/vegetable-pieces.ts'
-import { stewedStick } from '#studio/shapes/vegetable-stick.ts'
 import { wholeRadish } from '#studio/shapes/whole-radish.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -19,7 +18,7 @@ import { heapOf } from './heaps.ts'
 import { mainOf } from './mains.ts'
 
 const AIOLI = rgb('#f7e08c')
-const CURD = rgb('#fdf3d6')
+const CURD = rgb('#f6e3ac')
 
 type Lay = (scene: Scene, x: number, y: number) => void
 
@@ -55,7 +54,9 @@ const LAID: readonly (readonly [RegExp, Lay])[] = [
   [
     /carrot/,
     (s, x, y) =>
-      row(s, 8, 1.9, 25, (px, py, turn) => stewedStick(s, px, py, turn, s.random.between(132, 168), 'carrot'))(x, y),
+      row(s, 8, 1.9, 25, (px, py, turn) =>
+        carrotQuarter(s, px, py, s.random.between(150, 190), s.random.between(34, 44), turn),
+      )(x, y),
   ],
   [
     /fennel/,
@@ -71,7 +72,7 @@ const LAID: readonly (readonly [RegExp, Lay])[] = [
   [
     /cauliflower/,
     (s, x, y) => {
-      for (const [px, py] of s.spots(8, 76, x, y)) cauliflowerCrown(s, px, py, s.random.between(34, 50), CURD)
+      for (const [px, py] of s.spots(9, 78, x, y)) cauliflowerCrown(s, px, py, s.random.between(32, 54), CURD)
     },
   ],
   [
@@ -91,9 +92,10 @@ const PLACES: readonly Point[] = [
   [-252, -42],
 ]
 
+/** One whole, one that a fork opened. */
 const COD = [
-  [-96, 182, -0.14, 118],
-  [118, 200, 0.14, 108],
+  [-108, 172, -0.12, 122, 1.2],
+  [118, 214, -0.3, 112, 0.1],
 ] as const
 
 const EGGS = [
@@ -126,10 +128,10 @@ export function aroundSauce({ scene, dish, setting }: Stage): void {
   sauceBowl(scene, setting, AIOLI)
   if (dish.has(/\begg/)) for (const [dx, dy] of EGGS) eggHalf(scene, scene.x + dx, scene.y + dy, 60, false)
   if (main?.look.kind === 'fish')
-    scene.field.withFinish(finishOf('soft', scene.random.between(0, 99)), () => {
-      for (const [dx, dy, turn, half] of COD)
-        fishLoin(scene, scene.x + dx, scene.y + dy, { halfLength: half, halfWidth: 68, turn, crusted: 0, tall: 0.62 })
-    })
+    for (const [dx, dy, turn, half, opened] of COD) {
+      const cut = { halfLength: half, halfWidth: 74, turn, crusted: 0, tall: 0.5, opened, flaky: 0.9 }
+      fishLoin(scene, scene.x + dx, scene.y + dy, cut)
+    }
   else if (main) heapOf(scene, dish, main, { x: scene.x, y: scene.y + 190, radius: 110 })
   season(scene, dish, { x: scene.x, y: scene.y + 180, radius: 120 }, 0.3)
 }

@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
-import { hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { choppedNut } from '#studio/shapes/chopped-nut.ts'
 import { liquid } from '#studio/shapes/surface.ts'
@@ -51,8 +51,8 @@ function candiedSlice(
       const bright = mix(open, rgb('#ffa83c'), 0.4 * smooth(0.85, 0.3, d))
       const roasted = mix(mix(bright, scaled(flesh, 0.72), 0.35 * band), SYRUP, Math.min(0.7, 0.4 * caught + 0.4 * rim))
       // Deeper in color towards the edge, where the sugar went in.
-      const soaked = mix(roasted, AMBER, 0.5 * smooth(0.35, 1, d))
-      const glazed = mix(soaked, AMBER, 0.3 * pooled)
+      const soaked = mix(roasted, AMBER, 0.62 * smooth(0.3, 1, d))
+      const glazed = mix(soaked, AMBER, 0.42 * pooled)
       // Its lower end stays above the syrup.
       const z =
         base +
@@ -67,22 +67,28 @@ function candiedSlice(
   )
 }
 
-/** Two rings of slices that fell against each other, in a pool of their syrup, with nuts and threads of zest. */
+/** Across the plate and along it, from the back: where each slice of a row leans on the one before it. */
+const ROWS = [
+  [-104, -128, 3],
+  [-8, -172, 4],
+  [92, -128, 4],
+] as const
+const STEP = 92
+
+/** Rows of slices that fell against each other, in a pool of their syrup, with nuts and threads of zest. */
 export function candiedSlices(scene: Scene, dish: Dish, flesh: Rgb): void {
   const { random } = scene
   const base = scene.field.heightAt(scene.x, scene.y)
   liquid(scene, { radius: 268, level: base + 12, dark: SYRUP, light: AMBER, gloss: 0.95, rough: 1.2 })
-  const start = random.angle()
-  for (const [far, count, wide] of [
-    [170, 8, 88],
-    [58, 3, 82],
-  ] as const)
+  const slant = random.between(-0.3, -0.12)
+  const [cos, sin] = [Math.cos(slant), Math.sin(slant)]
+  for (const [down, from, count] of ROWS)
     for (let i = 0; i < count; i++) {
-      const angle = start + ((i + 0.16 * random.bell()) / count) * TAU
-      const [x, y] = scene.polar(angle, far + random.bell() * 11)
-      const own = scene.vary(mix(flesh, rgb('#f4880f'), 0.6), 0.1)
-      const turn = angle + Math.PI / 2 + random.bell() * 0.25
-      candiedSlice(scene, x, y, wide * random.between(0.86, 1.1), turn, own, base + (far < 100 ? 20 : 4))
+      const [along, off] = [from + i * STEP + random.bell() * 9, down + random.bell() * 9]
+      const [x, y] = [scene.x + along * cos - off * sin, scene.y + along * sin + off * cos]
+      const own = scene.vary(mix(flesh, rgb('#f07c0c'), 0.6), 0.1)
+      const turn = Math.PI + slant + random.bell() * 0.3
+      candiedSlice(scene, x, y, 82 * random.between(0.8, 1.14), turn, own, base + (down === -8 ? 12 : 4))
     }
   const nuts = dish.first('nut')?.look.pieces
   for (const [x, y] of scene.spots(34, 200, scene.x + 6, scene.y))

@@ -67,13 +67,13 @@ function chestnuts(scene: Scene, dish: Dish, { x, y, radius }: Place): void {
   const { random, field } = scene
   const low = (depth: number, draw: () => void): void => field.withCeiling(() => LEVEL - depth, draw)
   const [mx, my] = [x - radius * 0.08, y + radius * 0.04]
-  field.withFinish(sauced(mix(COCOA.light, COCOA.dark, 0.3), 0.42, random.between(0, 99), 0.5), () => {
-    for (const [px, py] of scene.spots(Math.round(radius / 12), radius * 0.7, x, y))
-      low(random.between(3, 7), () => chestnutCrumb(scene, px, py, random.between(7, 13)))
+  field.withFinish(sauced(mix(COCOA.light, rgb('#b0713a'), 0.5), 0.7, random.between(0, 99), 0.5), () => {
+    for (const [px, py] of scene.spots(Math.round(radius / 15), radius * 0.66, mx, my))
+      low(random.between(5, 11), () => chestnutCrumb(scene, px, py, random.between(9, 19)))
   })
-  for (const [px, py] of scene.spots(radius > 190 ? 8 : 6, radius * 0.56, mx, my))
-    low(random.between(12, 20), () => dyedChestnut(scene, px, py, random.between(40, 50)))
-  if (dish.has(/orange/)) peel(scene, { x: mx, y: my, radius: radius * 0.5 })
+  for (const [px, py] of scene.spots(radius > 190 ? 9 : 6, radius * 0.46, mx, my))
+    low(random.between(8, 22), () => dyedChestnut(scene, px, py, random.between(38, 54)))
+  if (dish.has(/orange/)) peel(scene, { x: mx + radius * 0.06, y: my - radius * 0.06, radius: radius * 0.26 })
 }
 
 const PEEL = { outside: rgb('#f08a1c'), rim: rgb('#d9680c'), pith: rgb('#f8dca0') }
@@ -81,11 +81,11 @@ const PEEL = { outside: rgb('#f08a1c'), rim: rgb('#d9680c'), pith: rgb('#f8dca0'
 /** Thin strips of orange peel that were simmered with them. */
 function peel(scene: Scene, { x, y, radius }: Place): void {
   const { random } = scene
-  for (const [px, py] of scene.spots(radius > 95 ? 8 : 6, radius, x, y)) {
+  for (const [px, py] of scene.spots(radius > 55 ? 9 : 6, radius, x, y)) {
     const outside = scene.vary(PEEL.outside, 0.06)
-    ribbon(scene, limpPath(scene, px, py, random.between(46, 74), random.bell() * 1.6), {
-      width: random.between(8, 11),
-      thick: 3.6,
+    ribbon(scene, limpPath(scene, px, py, random.between(48, 84), random.bell() * 2.6), {
+      width: random.between(6, 9),
+      thick: 3,
       gloss: 0.8,
       roll: wanderingRoll(scene, 0.7),
       paint: (_t, v, under) => (under ? PEEL.pith : mix(outside, PEEL.rim, 0.6 * v * v)),

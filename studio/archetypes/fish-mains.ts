@@ -40,6 +40,7 @@ interface Fillet {
 
 const [RED_SKIN, GRAY_SKIN] = [rgb('#b5523c'), rgb('#a39a86')]
 const TOMATO_JUICE = rgb('#dc842c')
+const POURED_OIL = rgb('#ea8a44')
 /** Below this the flesh is pink or dark: salmon, trout. */
 const WHITE_FLESH = 0.4
 
@@ -124,8 +125,8 @@ function filmOf(dish: Dish): Rgb | undefined {
   // Under a blanket or on fried potatoes it lies dry.
   if (style !== 'poached') return undefined
   if (sauce) return mix(dish.sauce.dark, dish.sauce.light, 0.6)
-  // Red oil is poured over all of it, which is a finish of its own.
-  return dish.has(/tomato/) && !isRedOil(dish) ? TOMATO_JUICE : undefined
+  if (isRedOil(dish)) return POURED_OIL
+  return dish.has(/tomato/) ? TOMATO_JUICE : undefined
 }
 
 /** Two thick pieces side by side, a little askew. `thin`: of a small fish. */
@@ -137,7 +138,8 @@ export function portions(served: Served, dish: Dish, main: MeatColours, crusted:
   }
   // Steamed pieces are skinned: it would only look gray.
   const skin = crusted > 0.85 ? GRAY_SKIN : undefined
-  const cut = { crusted: crusted * 0.86, skin, film: filmOf(dish), tall: thin ? 0.4 : 0.56 }
+  const flaky = crusted < 0.2 && isRedOil(dish) ? 0.7 : 0
+  const cut = { crusted: crusted * 0.86, skin, film: filmOf(dish), tall: thin ? 0.4 : 0.56, flaky }
   fishLoin(scene, x - 40 * size, y - 74 * size, {
     ...cut,
     halfLength: 146 * size,

@@ -2,6 +2,7 @@
 import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
+import { both, heartOf } from '#studio/heart.ts'
 import { type Area, around, toss } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import { clamp, hypot } from '#studio/noise.ts'
@@ -89,7 +90,19 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85 })
   // What is served for its meat is full of it.
   const meaty = parts.some(({ piece, look }) => piece?.sauced && look.kind === 'poultry')
-  const crowd = crowdOf(scene, around(scene, radius), meaty ? 0.35 : 0.6)
+  // Large pieces of fish need the room.
+  const fishy = parts.some(({ look }) => look.kind === 'fish')
+  // What is laid on top, or the rice, is what one looks at first; else a heap to one side is.
+  const heart =
+    onTop || clear
+      ? undefined
+      : heartOf(scene, around(scene, radius), {
+          lift: 26,
+          bay: fishy ? 0.22 : meaty ? 0.3 : 0.4,
+          off: fishy ? 0.2 : 0.34,
+        })
+  const groups = crowdOf(scene, around(scene, radius), meaty ? 0.35 : 0.6)
+  const crowd = heart ? both(groups, heart.shore) : groups
   const cover = coverOf(dish, parts) * (meaty ? 1.3 : 1)
   // A broth leaves the colors of what simmers in it; a sauce clings.
   const thin = dish.scene.liquid === 'golden' || dish.scene.liquid === 'pale'
@@ -100,8 +113,14 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   // Large pieces stay inside the wall, and shredded leaves are longer than their reach says.
   const trailing = parts.some(({ piece }) => piece?.layer === 'leaf') ? 32 : 0
   const keep: Area['keep'] = (x, y, reach) =>
-    hypot(x - scene.x, y - scene.y) + Math.max(1.15 * reach, Math.min(reach, 28) + trailing) < radius + 8
-  toss(scene, below, { ...around(scene, radius * 0.88), keep }, { cover: 0.95 * cover, crowd, scale: SIZE, ...depth })
+    hypot(x - scene.x, y - scene.y) + Math.max(1.15 * reach, Math.min(reach, 28) + trailing) < radius + 8 &&
+    clear?.(x, y, reach * 0.5) !== false
+  toss(
+    scene,
+    below,
+    { ...around(scene, radius * 0.88), keep },
+    { cover: 0.95 * cover, crowd, scale: SIZE, heart, ...depth },
+  )
   const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
   // Between the pieces, not on them.
   const swim = (count: number, coated: number, top = level + 4): void => {
@@ -139,6 +158,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
       crowd,
       scale: SIZE,
       afloat: level + 15,
+      heart,
     },
   )
   // Beans stand on most of the kale; some of it lies about their tops.

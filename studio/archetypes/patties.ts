@@ -12,13 +12,14 @@ import { dollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { fishCake } from '#studio/shapes/fish-cake.ts'
 import { meatball, patty, sausage } from '#studio/shapes/meat.ts'
-import { jeon, latke } from '#studio/shapes/potato-cakes.ts'
+import { latke } from '#studio/shapes/potato-cakes.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
 import { falafelPlate } from './falafel.ts'
 import { grainHeap } from './heaps.ts'
+import { jeonPlate } from './jeon-plate.ts'
 import { onionFritters } from './onion-fritters.ts'
 import { salmonCakes } from './salmon-cakes.ts'
 
@@ -100,6 +101,7 @@ export const patties: Archetype = {
     const { scene, dish, setting } = stage
     if (dish.called(/bhaji|pakora/)) return onionFritters(stage)
     if (dish.called(/falafel/)) return falafelPlate(stage)
+    if (dish.called(/jeon/)) return jeonPlate(stage)
     if (dish.called(/salmon/) && dish.called(/slaw/)) return salmonCakes(stage)
     drawPlate(scene, { radius: 355, ...setting.ceramic })
     const main = dish.of('meat', 'poultry', 'fish', 'legume', 'vegetable')[0]
@@ -122,7 +124,6 @@ export const patties: Archetype = {
       grainHeap(scene, grain, around(scene, 215))
     }
     const latkes = dish.called(/latke|hash brown|rosti|placki/)
-    const jeons = dish.called(/jeon/)
     const size = small ? 46 : 94
     const places: Point[] = long
       ? sideBySide(scene, 4, 104, -0.35, -92)
@@ -160,7 +161,6 @@ export const patties: Archetype = {
         } else if (small) meatball(scene, x, y, r, brown, scaled(base, 0.55))
         else if (latkes) latke(scene, x, y, r * 1.12)
         else if (crab) fishCake(scene, x, y, r, CRAB)
-        else if (jeons) jeon(scene, x, y, r * 1.25)
         else patty(scene, x, y, r, brown, scaled(base, 0.55), 0.9)
       })
     }

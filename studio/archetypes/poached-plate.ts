@@ -1,7 +1,7 @@
 // Fish that was poached, steamed or baked with its vegetables, in a deep plate with their juice.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { oiled, sauced, washed } from '#studio/finish.ts'
+import { sauced, washed } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
@@ -84,11 +84,7 @@ export function poachedPlate({ scene, dish, setting }: Stage): void {
   scene.field.withFinish(stained, () =>
     toss(scene, sides, around(scene, 215), { cover: full && !redOil ? 0.8 : thin ? 0.6 : 0.3 }),
   )
-  // Oil with paprika is poured over all of it, most of it over the fish.
-  const glaze = redOil ? oiled(mix(poured, rgb('#d8480c'), 0.5), seed + 5) : null
-  scene.field.withFinish(glaze, () => {
-    if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, full ? (redOil ? 1.06 : 0.96) : 1.12)
-  })
+  if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, full ? (redOil ? 1.06 : 0.96) : 1.12)
   if (full && !redOil) waterline(scene, { level: 31, radius: 274, ...broth, climb: 9, share: 0.5 })
   if (dish.called(/steamed/) && dish.has(/ginger/)) fineThreads(scene, scene.x, scene.y - 14, 130, 74)
   garnish(scene, dish, around(scene, 190))

@@ -29,13 +29,16 @@ function dusted(seed: number): Finish {
 export function popcornBowl(scene: Scene, dish: Dish, reach: number): void {
   const { random } = scene
   const spiced = dish.has(/paprika|chil[li]|cayenne/)
-  mound(scene, { radius: reach * 0.96, rise: 80, base: 34, dark: rgb('#8a6428'), light: rgb('#c9a560'), rough: 8 })
+  mound(scene, { radius: reach * 0.96, rise: 66, base: 34, dark: rgb('#8a6428'), light: rgb('#c9a560'), rough: 8 })
   scene.field.withFinish(spiced ? dusted(random.between(0, 99)) : null, () =>
-    heaped(scene, around(scene, reach * 1.02), 46, () => {
-      for (const [x, y] of scene.spots(118, reach * 0.9)) popped(scene, x, y, random.between(34, 52))
+    heaped(scene, around(scene, reach * 1.02), 40, () => {
+      for (const [x, y] of scene.spots(104, reach * 0.9)) popped(scene, x, y, random.between(32, 54))
+      // The last handful fell on top, to one side.
+      for (const [x, y] of scene.spots(22, reach * 0.42, scene.x - reach * 0.16, scene.y - reach * 0.12))
+        popped(scene, x, y, random.between(44, 62))
     }),
   )
-  if (spiced) specks(scene, 520, reach * 0.86, [rgb('#c2410f'), rgb('#dc6a1c'), rgb('#a8300c')], 1.7)
+  if (spiced) specks(scene, 340, reach * 0.86, [rgb('#c2410f'), rgb('#dc6a1c'), rgb('#a8300c')], 1.7)
   if (!dish.has(/zest|lime/)) return
   for (const [x, y] of scene.spots(80, reach * 0.82)) {
     if (!scene.facesUp(x, y, 9)) continue

@@ -36,49 +36,47 @@ function foldedHeap(scene: Scene, { radius, base, rise }: Island, { dark, light 
     const r = hypot(x, y) / (radius * (0.86 + 0.3 * lobes))
     if (r > 1) return false
     const n = layeredNoise(x * 0.012 + seed, y * 0.012, 3)
-    const turns = (a * wind) / TAU + r * 1.7 + (n - 0.5) * 0.9 + seed
+    const turns = (a * wind) / TAU + r * 1.25 + (n - 0.5) * 0.7 + seed
     const across = turns - Math.floor(turns)
     // Each fold rises slowly and drops at its edge.
-    const fold = smooth(0, 0.7, across) * smooth(1, 0.72, across)
+    const fold = smooth(0, 0.75, across) * smooth(1, 0.8, across)
     const fine = layeredNoise(x * 0.06 + seed, y * 0.06, 3)
     const grit = noise(x * 0.3 + seed, y * 0.3)
     const z =
-      base + rise * (1 - r ** 2.4) ** 0.6 + fold * 15 * smooth(1, 0.7, r) + (fine - 0.5) * 5 + (grit - 0.5) * 1.6
+      base + rise * (1 - r ** 2.4) ** 0.6 + fold * 17 * smooth(1, 0.7, r) + (fine - 0.5) * 3.4 + (grit - 0.5) * 0.9
     const body = mix(dark, light, clamp(0.25 + 0.5 * fold + 0.5 * (fine - 0.4)))
-    const flecked = mix(body, grit > 0.5 ? MEAL : BRAN, 0.5 * smooth(0.3, 0.42, Math.abs(grit - 0.5)))
-    return put(out, flecked, z, 0.7 + 0.25 * fold)
+    const flecked = mix(body, grit > 0.5 ? MEAL : BRAN, 0.34 * smooth(0.3, 0.42, Math.abs(grit - 0.5)))
+    return put(out, flecked, z, 0.5 + 0.3 * fold)
   })
 }
 
 /** Whole meal that cooked for long is a warm brown. */
 function warmed({ dark, light }: Tones): Tones {
-  return { dark: mix(dark, rgb('#7a4a22'), 0.5), light: mix(light, rgb('#bb8650'), 0.55) }
+  return { dark: mix(dark, rgb('#86522a'), 0.6), light: mix(light, rgb('#cf9a62'), 0.65) }
 }
 
 export function islandInMilk(scene: Scene, dish: Dish, tones: Tones): void {
   const { random } = scene
   const milk = { level: 56, radius: 300, dark: scaled(MILK, 0.9), light: MILK, gloss: 1, rough: 1 }
   liquid(scene, milk)
-  foldedHeap(scene, { radius: 248, base: 44, rise: 66 }, warmed(tones))
+  foldedHeap(scene, { radius: 222, base: 44, rise: 62 }, warmed(tones))
   liquid(scene, { ...milk, level: 58, clear: 3 })
   waterline(scene, { ...milk, level: 58, radius: 276, climb: 9, share: 0.6, ring: 0.25 })
   sheen(scene, { level: 58, radius: 294, share: 0.2 })
   const fruit = dish.of('fruit').filter(({ piece }) => piece?.layer !== 'garnish')
   const berries = fruit.filter(({ piece, cut }) => piece && cut !== 'shred')
-  const [x, y] = [scene.x - 46, scene.y - 8]
-  runout(scene, x, y, 132, JUICE)
-  toss(scene, berries, { x, y, radius: 122 }, { cover: 1.25, scale: 1.2, rise: 30, crowd: () => 1 })
-  // A few rolled down to the milk.
-  toss(scene, berries, { x: x - 20, y: y + 60, radius: 165 }, { cover: 0.07, scale: 1.15, rise: 2 })
+  const [x, y] = [scene.x - 62, scene.y + 4]
+  runout(scene, x, y, 118, JUICE)
+  toss(scene, berries, { x, y, radius: 104 }, { cover: 1.5, scale: 1.2, rise: 40, crowd: () => 1 })
   if (dish.has(/apple/))
-    heaped(scene, { x: scene.x + 100, y: scene.y - 66, radius: 76 }, 16, () => {
-      for (const [px, py] of scene.spots(64, 72, scene.x + 100, scene.y - 66)) {
-        const tone = random.chance(0.12) ? APPLE.skin : mix(APPLE.flesh, APPLE.brown, random.unit() ** 2)
-        gratedRoot(scene, px, py, random.between(18, 44), random.between(5, 8), tone)
+    heaped(scene, { x: scene.x + 66, y: scene.y - 76, radius: 92 }, 30, () => {
+      for (const [px, py] of scene.spots(96, 84, scene.x + 66, scene.y - 76)) {
+        const tone = random.chance(0.06) ? APPLE.skin : mix(APPLE.flesh, APPLE.brown, random.unit() ** 2)
+        gratedRoot(scene, px, py, random.between(22, 50), random.between(6, 10), tone)
       }
     })
   const nut = dish.first('nut')
   if (nut)
-    for (const [px, py] of scene.spots(40, 92, scene.x + 74, scene.y + 66))
-      choppedNut(scene, px, py, random.between(8, 16), nut.look.colour)
+    for (const [px, py] of scene.spots(44, 88, scene.x + 84, scene.y + 62))
+      choppedNut(scene, px, py, random.between(9, 19), nut.look.colour)
 }

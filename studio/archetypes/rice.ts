@@ -2,7 +2,8 @@
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
-import { around, garnish, toss, wedges } from '#studio/laying.ts'
+import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
+import { hypot } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
@@ -108,6 +109,16 @@ function isTurnedOver({ name, look, piece }: Part): boolean {
   return !large && !/onion/.test(name)
 }
 
+/** A large and a smaller one that run into each other: no heap of rice is a circle. */
+function twoSpoonfuls(scene: Scene, reach: number): Area[] {
+  const side = scene.random.chance(0.5) ? 1 : -1
+  const { x, y } = scene
+  return [
+    { x: x + side * reach * 0.3, y: y - reach * 0.18, radius: reach * 0.7 },
+    { x: x - side * reach * 0.1, y: y + reach * 0.06, radius: reach * 0.9 },
+  ]
+}
+
 /** A spoon that turned everything over left grains on top of the pieces. */
 function grainsOver(scene: Scene, look: GrainLook, reach: number): void {
   for (const [x, y] of scene.spots(16, reach * 0.8)) grains(scene, 34, reach * 0.15, look, x, y)
@@ -153,19 +164,24 @@ export const pilaf: Archetype = {
     if (layered) return biryani(scene, dish, WHITE_RICE, reach)
     const usualGrain = stainedGrains(dish)
     // A paella pan is wider than a plate: its grains are smaller in the picture.
-    const look = vessel === 'pan' ? inPan(usualGrain) : usualGrain
-    const rise = vessel === 'plate' ? 48 : 14
-    mound(scene, {
-      radius: reach,
-      rise,
-      base: vessel === 'bowl' ? 48 : vessel === 'pan' ? 26 : 14,
-      dark: scaled(look.dark, 0.85),
-      light: look.light,
-      rough: 6,
-    })
-    grains(scene, grainCount(look, reach), reach * 1.02, look)
+    const fried = dish.called(/fried/)
+    const look = vessel === 'pan' && !fried ? inPan(usualGrain) : usualGrain
     // A scene may say how its meat is laid on top.
     const onTop = dish.scene.as ? mainOf(dish) : undefined
+    const loose = vessel === 'plate' && !aside.length && !onTop && !/laid|rays/.test(dish.scene.style ?? '')
+    const heaps = loose ? twoSpoonfuls(scene, reach) : [around(scene, reach)]
+    const keep: Area['keep'] = (px, py) => heaps.some((heap) => hypot(px - heap.x, py - heap.y) < heap.radius * 0.9)
+    for (const heap of heaps) {
+      mound(scene, {
+        ...heap,
+        rise: vessel === 'plate' ? 48 : 14,
+        base: vessel === 'bowl' ? 48 : vessel === 'pan' ? 26 : 14,
+        dark: scaled(look.dark, 0.85),
+        light: look.light,
+        rough: 6,
+      })
+      grains(scene, grainCount(look, heap.radius), heap.radius * 1.02, look, heap.x, heap.y)
+    }
     const parts = dish.simmered.filter(
       (part) => part !== onTop && !dish.isBeside(part) && (part.look.kind !== 'egg' || part.cut !== 'plain'),
     )
@@ -177,12 +193,12 @@ export const pilaf: Archetype = {
     // In a pan they cooked in the stock with the rice, and have its color on them.
     else
       scene.field.withFinish(
-        vessel === 'pan' ? sauced(look.light, 0.34, scene.random.between(0, 99), 0.15) : null,
+        vessel === 'pan' && !fried ? sauced(look.light, 0.34, scene.random.between(0, 99), 0.15) : null,
         () =>
           toss(
             scene,
             parts,
-            around(scene, reach * 0.86),
+            { ...around(scene, reach * 0.86), ...(loose && { keep }) },
             look.thin ? { cover: 0.62, scale: 1.1 } : vessel === 'pan' ? { cover: 0.92, scale: 1.12 } : { cover: 0.72 },
           ),
       )

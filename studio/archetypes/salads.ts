@@ -2,10 +2,12 @@ import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { glistening, sauced } from '#studio/finish.ts'
+import { both, heartOf, lobed } from '#studio/heart.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { cookedPiece, piece } from '#studio/looks/look.ts'
 import { smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
+import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { chickenDice } from '#studio/shapes/chicken-dice.ts'
 import { citrusWheel } from '#studio/shapes/citrus.ts'
@@ -176,16 +178,27 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const reach = flat ? 258 : 285
   const loose = !leafy && !bed
   const rise = loose ? 16 : 50
+  const smashed = dish.called(/smashed/)
+  // "Lentils with roots": what comes after "with" is piled onto them.
+  const piled = pulse !== undefined && dish.called(/lentils? with/)
+  const onLeaves = dish.scene.style === 'on-leaves'
+  const heap = around(
+    scene,
+    reach * (onLeaves ? 0.72 : smashed ? 0.74 : dish.scene.main ? 0.92 : piled ? 0.78 : flat ? 1.02 : 0.96),
+  )
+  const heart = heartOf(scene, heap, { lift: 30, larger: 0.14, off: 0.26, bay: bed || onLeaves || herby ? 0 : 0.34 })
+  const edge = both(heart.shore, lobed(scene, heap, flat ? 0.2 : 0.16))
   mound(scene, {
+    ...(loose && !herby && { x: heart.x, y: heart.y }),
     // What the fruit of a named salad leaves free is plate.
-    radius: juice && dish.scene.main ? reach * 0.5 : loose || leafy ? reach * 0.8 : reach,
+    radius:
+      juice && dish.scene.main ? reach * 0.5 : herby ? reach * 0.8 : loose ? reach * 0.4 : leafy ? reach * 0.6 : reach,
     rise,
     base: flat ? 18 : 22,
     dark: scaled(tone, 0.7),
     light: tone,
     rough: loose ? 4 : bed ? 7 : 13,
   })
-  const smashed = dish.called(/smashed/)
   const look = grain?.look.grain
   if (look && herby) grains(scene, 500, reach * 0.75, look)
   else if (look) grains(scene, leafy ? 1100 : grainCount(look, reach), reach, look)
@@ -204,24 +217,27 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
     .map((part) => (dish.scene.style === 'on-leaves' ? boundIn(part) : part))
   const green = greenDressing(dish)
   const dressing = green ? sauced(green, 0.05, scene.random.between(0, 99), 0.1) : dressingOf(dish, scene)
-  // "Lentils with roots": what comes after "with" is piled onto them.
-  const under = pulse && dish.called(/lentils? with/) ? [pulse] : []
+  const under = piled ? [pulse] : []
   toss(scene, under, around(scene, reach * 0.9), { cover: 2.4 })
   // Greens that wilted among them take little room.
   const mixed = others
     .filter((part) => part !== under[0])
     .map((part) => (under[0] && part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.06 } : part))
   // What was bound with a dressing is heaped on whole leaves.
-  const onLeaves = dish.scene.style === 'on-leaves'
   const leaves = onLeaves ? mixed.filter((part) => part.piece?.layer === 'leaf') : []
   toss(scene, leaves, around(scene, reach * 0.92), { cover: 0.9, scale: 1.15 })
+  const strength = leafy ? 0.75 : bed ? 0.6 : 0
+  const groups = strength ? crowdOf(scene, heap, strength) : () => 1
   toss(
     scene,
     (dressing ? mixed.map((part) => dressedIn(part, dressing)) : mixed).filter(
       (part) => !leaves.some(({ name }) => name === part.name),
     ),
-    around(scene, reach * (onLeaves ? 0.72 : smashed ? 0.74 : dish.scene.main ? 0.86 : under.length ? 0.78 : 0.9)),
+    heap,
     {
+      heart,
+      crowd: both(groups, edge),
+      leaves: edge,
       cover: onLeaves
         ? 1.7
         : under.length
@@ -255,7 +271,9 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const herbs = leafy || herby || green ? [] : freshHerbs(dish)
   herbsOver(scene, herbs, around(scene, reach * 0.66), 9, 0.9)
   fennelFronds(scene, dish, reach * 0.74)
-  garnish(scene, dish, around(scene, reach * (smashed ? 0.64 : 0.86)))
+  // On the heap, not in the gap beside it.
+  const [gx, gy] = [(scene.x + heart.x) / 2, (scene.y + heart.y) / 2]
+  garnish(scene, dish, bed ? around(scene, reach * 0.86) : { x: gx, y: gy, radius: reach * (smashed ? 0.64 : 0.74) })
 }
 
 export const salad: Archetype = {

@@ -10,6 +10,7 @@ import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { charredThigh } from '#studio/shapes/charred-thigh.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import type { Served } from './sliced-mains.ts'
+import { sauceOf } from './stew-sauce.ts'
 
 type Places = readonly (readonly [x: number, y: number, boneAt: number])[]
 
@@ -26,13 +27,13 @@ const PAIR: Places = [
   [78, -22, 0.1],
 ]
 
-/** In a pot of sauce, none in line with another. */
+/** In a pot of sauce, none in line with another; those in front lean on those behind, and the sauce is seen on one side. */
 const IN_THE_POT: Places = [
-  [-138, -46, 3.5],
-  [-8, -122, 0.9],
-  [132, -58, 5.9],
-  [-74, 92, 1.9],
-  [92, 78, -0.7],
+  [-146, -66, 3.4],
+  [-14, -128, 1.2],
+  [104, -46, 5.7],
+  [-66, 40, 2.3],
+  [44, 92, -0.5],
 ]
 
 const PARSLEY = rgb('#3f7a22')
@@ -57,8 +58,8 @@ function onTheBone({ scene, dish, part, x, y, size }: Served): void {
   const stewed = dish.scene.form === 'stew'
   const soft = part.done === 'soft'
   const places = stewed ? IN_THE_POT : dish.breaded ? PAIR : THIGHS
-  const half = (stewed ? 72 : dish.breaded ? 92 : 86) * size
-  const sauce = stewed || dish.scene.sauce ? dish.sauce : undefined
+  const half = (stewed ? 80 : dish.breaded ? 92 : 86) * size
+  const sauce = stewed ? sauceOf(dish) : dish.scene.sauce ? dish.sauce : undefined
   const level = stewed ? field.heightAt(x, y) : field.heightAt(scene.x - 250, scene.y)
   const look = (): BirdLook => ({
     tones: soft ? POACHED_SKIN : CRISP_SKIN,

@@ -4,6 +4,7 @@ import { lightness, mix, rgb, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import type { Finish } from '#studio/field.ts'
 import { sauced, washed } from '#studio/finish.ts'
+import { both, heartOf } from '#studio/heart.ts'
 import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { clamp, hypot, smooth } from '#studio/noise.ts'
@@ -210,7 +211,10 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   }
   // Where two would overlap one is left out.
   const tries = apart ? 1.9 : 1
-  const crowd = crowdOf(scene, around(scene, 275), greens ? 0.75 : pulses ? 0.35 : 0.85 - 0.4 * full)
+  const groups = crowdOf(scene, around(scene, 275), greens ? 0.75 : pulses ? 0.35 : 0.85 - 0.4 * full)
+  // The ladle left most of it on one side.
+  const heart = greens || apart ? undefined : heartOf(scene, around(scene, 275), { lift: 9, larger: 0.14, bay: 0.32 })
+  const crowd = heart ? both(groups, heart.shore) : groups
   hung(BROTH - HANG_CLEAR, () => pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd }))
   const wet = sauced(
     light,
@@ -232,7 +236,12 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   const sunk = tossed.filter((part) => !fresh.includes(part))
   const layIn = (radius: number, share: number, height: number): void =>
     scene.field.withFinish(wet, () =>
-      toss(scene, sunk, { ...around(scene, radius), keep }, { cover: share * tries, crowd, scale, afloat: height }),
+      toss(
+        scene,
+        sunk,
+        { ...around(scene, radius), keep },
+        { cover: share * tries, crowd, scale, afloat: height, heart },
+      ),
     )
   // One sees down to what lies deep in a clear broth.
   if (clear) scene.field.withFloor(BROTH - LOWEST, () => layIn(240, cover * 0.3, BROTH - 22))

@@ -2,6 +2,7 @@
 import { lightness, mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { washed } from '#studio/finish.ts'
+import { heartOf } from '#studio/heart.ts'
 import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { hypot } from '#studio/noise.ts'
 import { withFinish } from '#studio/part.ts'
@@ -46,12 +47,13 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const pool = { x, y, radius, base, rise, dark, light, pulp: pulpOf(dish, light), seed }
   saucePool(scene, { ...pool, dark: scaled(dark, 0.85) })
   const crowd = crowdOf(scene, { x, y, radius }, 0.6)
+  const heart = heartOf(scene, { x, y, radius }, { lift: 22, larger: 0.14, off: 0.24 })
   const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
-  toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36, crowd })
+  toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36, crowd, heart })
   // It follows the heap, so that its edge is nowhere seen as a step.
   saucePool(scene, { ...pool, rise: rise + 4, clear: OPAQUE })
   if (oil) oilBeads(scene, { x, y, radius: radius * 0.85, level: base + rise, oil })
-  toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd })
+  toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd, heart })
   waterline(scene, { x, y, radius: radius * 0.7, dark, light, level: base + rise * 0.9 })
   // Ground nuts that thickened it stay in it as fine grit.
   if (dish.grams('nut') > 120 && lightness(dark) < DARK)
@@ -82,9 +84,12 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
 function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
   plate(scene, { radius: 355, ...setting.ceramic, deep: 14 })
   const side = scene.random.chance(0.5) ? 1 : -1
-  const [x, y] = [scene.x + side * 76, scene.y - 12]
-  bed(scene, { x: scene.x - side * 104, y: scene.y + 22, radius: 212 })
-  spreadOut(scene, dish, { x, y, radius: 236, base: 25 })
+  // The rice lies more or less behind the stew.
+  const tilt = scene.random.between(-0.25, 0.85)
+  const [across, down] = [Math.cos(tilt), Math.sin(tilt)]
+  const [x, y] = [scene.x + side * 76 * across, scene.y + 44 * down - 8]
+  bed(scene, { x: scene.x - side * 104 * across, y: scene.y - 110 * down + 16, radius: 212 })
+  spreadOut(scene, dish, { x, y, radius: 236 - 16 * down, base: 25 })
   const { onTop } = ladleful(dish)
   if (isLaidChunks(dish, onTop)) laidChunks(scene, dish, onTop, { x, y, radius: 190, level: 25 + 26 })
   else if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
@@ -117,13 +122,12 @@ function overBed({ scene, dish, setting }: Stage, bed: Bed): void {
 /** A bowl of stew with a scoop of rice in it. */
 function aroundScoop({ scene, dish, setting }: Stage, bed: Bed): void {
   bowl(scene, { radius: 338, ...setting.ceramic, depth: 84 })
-  // Behind what is laid on top, which would hide it.
-  const laid = dish.scene.as === 'pile' ? scene.random.between(-1.9, -1.3) : undefined
-  const behind = laid === undefined ? undefined : scene.polar(laid, 158)
-  const clear = behind && ((x: number, y: number, reach: number) => hypot(x - behind[0], y - behind[1]) > 118 + reach)
+  // Behind the stew, a little to one side, and straight behind what is laid on top.
+  const straight = dish.scene.as === 'pile' ? 0.3 : 0.95
+  const angle = -Math.PI / 2 + scene.random.between(-straight, straight)
+  const [x, y] = scene.polar(angle, 158)
+  const clear = (px: number, py: number, reach: number): boolean => hypot(px - x, py - y) > 118 + reach
   stewIn(scene, dish, 306, 56, clear)
-  const angle = laid ?? scene.random.angle()
-  const [x, y] = behind ?? scene.polar(angle, dish.scene.vessel === 'bowl' ? 158 : 60)
   freshOnTop(scene, dish, 270)
   const cream = creamOnTop(dish)
   if (cream) creamSwirl(scene, 150, 2.3, cream, ...scene.polar(angle + Math.PI, 70))

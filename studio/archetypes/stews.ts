@@ -10,7 +10,7 @@ import { type Part, pieceOnceCooked } from '#studio/part.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
-import { spiral } from '#studio/shapes/drizzle.ts'
+import { creamSwirl, spiral } from '#studio/shapes/drizzle.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
 import { flood } from '#studio/shapes/flood.ts'
 import { naan } from '#studio/shapes/naan.ts'
@@ -21,7 +21,7 @@ import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL, PLATE_ZOOM, type Stage } from './archetype.ts'
 import { bedOf, FLATBREAD } from './beds.ts'
-import { creamOf } from './cream-and-oil.ts'
+import { creamOf, creamOnTop } from './cream-and-oil.ts'
 import { clearOf, eggsAmong, eggsInSauce, hollows } from './eggs-in-pan.ts'
 import { flourDumplings } from './flour-dumplings.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
@@ -119,7 +119,7 @@ export const dal: Archetype = {
     // Leaves are stirred in last, and stay on top.
     const leaves = vegetables.filter(({ look }) => look.kind === 'leaf')
     const firm = vegetables.filter((part) => !leaves.includes(part))
-    toss(scene, firm, around(scene, 255), whole.length ? { cover: 0.3 } : { cover: 0.12, scale: 0.8 })
+    toss(scene, firm, around(scene, 255), whole.length ? { cover: 0.3 } : { cover: 0.16, scale: 0.95 })
     const seed = scene.random.between(0, 99)
     scene.field.withFinish(sauced(mix(dark, light, 0.5), 0.2, seed), () => {
       // Those that kept their shape come up to the surface.
@@ -127,7 +127,7 @@ export const dal: Archetype = {
       toss(scene, firm, around(scene, 225), { cover: whole.length ? 0.12 : 0, rise: 8 })
     })
     scene.field.withFinish(sauced(mix(dark, light, 0.6), 0.05, seed, 0.3), () =>
-      scene.field.withFloor(64, () => toss(scene, leaves, around(scene, 258), { cover: 0.3, afloat: 73, scale: 0.86 })),
+      scene.field.withFloor(64, () => toss(scene, leaves, around(scene, 258), { cover: 0.22, afloat: 71, scale: 0.7 })),
     )
     const pool = { x: scene.x, y: scene.y, radius: 304, level: 66 }
     flood(scene, {
@@ -141,6 +141,8 @@ export const dal: Archetype = {
     if (dish.has(/oil|ghee|butter/)) oilBeads(scene, { ...pool, radius: 290, oil: rgb('#f0b54a') })
     sheen(scene, { level: 66, radius: 298, share: 0.16, glints: false })
     const cream = creamOf(dish)
+    const poured = creamOnTop(dish)
+    if (poured) creamSwirl(scene, 150, 2.2, poured, scene.x - 40, scene.y + 20)
     tadka(scene, dish, 66)
     freshOnTop(scene, dish, 260)
     if (cream) spiral(scene, 150, 2.8, 6.5, cream)

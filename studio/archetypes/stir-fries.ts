@@ -2,6 +2,7 @@
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
+import { heartOf, lobed } from '#studio/heart.ts'
 import { type Area, garnish, pile, toss, wedges } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import { clamp } from '#studio/noise.ts'
@@ -12,8 +13,8 @@ import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { fry } from '#studio/shapes/table-potatoes.ts'
-import { plate } from '#studio/vessels.ts'
-import type { Archetype } from './archetype.ts'
+import { bowl, plate } from '#studio/vessels.ts'
+import type { Archetype, Stage } from './archetype.ts'
 import { braisedSlabs } from './braised-slabs.ts'
 import { crispCoated, sweetGlaze } from './crisp-coated.ts'
 import { grainHeap } from './heaps.ts'
@@ -76,13 +77,17 @@ function gramsOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { grams }) => sum + grams, 0)
 }
 
+const ON_PLATE = 16
+
 /** A glossy heap in a little of its sauce, which runs out around it. */
-function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
+function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area, base = ON_PLATE): void {
   const { dark, light } = stewed(dish.sauce, 0.5)
   const runs = sweetGlaze(dish) ?? dark
   const pool = { x, y, dark: scaled(runs, 0.8), light: runs, gloss: 1, rough: 3 }
-  mound(scene, { ...pool, radius: radius * 1.1, rise: 7, base: 17, grain: 0.02 })
-  mound(scene, { ...pool, radius: radius * 0.9, rise: 26, base: 16, rough: 6 })
+  // Rice below it takes most of the sauce up.
+  const runsOut = base > ON_PLATE ? 0.88 : 1.1
+  mound(scene, { ...pool, radius: radius * runsOut, rise: 7, base: base + 1, grain: 0.02 })
+  mound(scene, { ...pool, radius: radius * 0.9, rise: 26, base, rough: 6 })
   const tint = mix(dark, light, 0.35)
   const seed = scene.random.between(0, 99)
   const sweet = sweetGlaze(dish)
@@ -101,7 +106,9 @@ function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
     .filter((part) => !dish.isBeside(part) && part.look.kind !== 'egg')
     .map(inWedges)
     .map((part) => crispCoated(part, dish))
-  toss(scene, tossed.map(glazed), { x, y, radius }, { cover: 1.7 })
+  const heart = heartOf(scene, { x, y, radius }, { lift: 26, larger: 0.12, off: 0.22 })
+  const crowd = lobed(scene, { x, y, radius }, 0.2)
+  toss(scene, tossed.map(glazed), { x, y, radius }, { cover: 1.7, heart, crowd, leaves: crowd })
   toss(scene, tossed.filter(fries), { x, y, radius: radius * 0.94 }, { cover: 0.2, rise: 14 })
   const mains = mainsOf(dish).map((part) => crispCoated(part, dish))
   const share = gramsOf(mains) / (gramsOf(tossed) || 1)
@@ -123,16 +130,33 @@ function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area): void {
   garnish(scene, dish, { x, y, radius: radius * 0.9 })
 }
 
+/** Heaped on a bowl of rice, of which a crescent shows. */
+function wokfulInBowl({ scene, dish, setting }: Stage, rice: Part, side: number): void {
+  bowl(scene, { radius: 336, ...setting.ceramic, depth: 84 })
+  const wall = { x: scene.x, y: scene.y, radius: 318 }
+  scene.field.withWall(wall, () => {
+    grainHeap(scene, rice, { x: scene.x, y: scene.y, radius: 284 }, 50)
+    wokful(scene, dish, { x: scene.x + side * 46, y: scene.y + 22, radius: 242 }, 72)
+  })
+  wedges(scene, dish, 250, 46)
+}
+
 export const stirFry: Archetype = {
   zoom: [1.3, 1.44],
   cameras: ['above', 'three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
-    plate(scene, { radius: 352, ...setting.ceramic, deep: 10 })
+  draw(stage) {
+    const { scene, dish, setting } = stage
     const rice = dish.first('grain')
+    const side = scene.random.chance(0.5) ? 1 : -1
+    if (rice?.look.grain && dish.scene.vessel === 'bowl') return wokfulInBowl(stage, rice, side)
+    plate(scene, { radius: 352, ...setting.ceramic, deep: 10 })
     if (rice?.look.grain && rice.grams > 60) {
-      const side = scene.random.chance(0.5) ? 1 : -1
-      grainHeap(scene, rice, { x: scene.x - side * 122, y: scene.y + 26, radius: 190 })
-      const at = { x: scene.x + side * 88, y: scene.y - 14, radius: 206 }
+      // More or less behind it.
+      const tilt =
+        dish.eggs.length || dish.pieces.some((each) => dish.isBeside(each)) ? -0.15 : scene.random.between(-0.15, 0.75)
+      const [across, down] = [Math.cos(tilt), Math.sin(tilt)]
+      grainHeap(scene, rice, { x: scene.x - side * 122 * across, y: scene.y - 116 * down + 8, radius: 190 })
+      const at = { x: scene.x + side * 88 * across, y: scene.y + 74 * down - 6, radius: 206 }
       if (dish.scene.style === 'slabs') braisedSlabs(scene, dish, at)
       else wokful(scene, dish, at)
       if (dish.eggStyle === 'fried' && dish.eggs.length) friedEgg(scene, scene.x - side * 150, scene.y + 30, 118)

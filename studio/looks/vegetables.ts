@@ -16,6 +16,7 @@ import { okraHalf, okraRound, okraTip } from '#studio/shapes/okra.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
 import { celeryCrescent, cucumberHalfMoon } from '#studio/shapes/salad-cuts.ts'
 import { seededRound } from '#studio/shapes/slices.ts'
+import { softZucchini } from '#studio/shapes/soft-zucchini.ts'
 import {
   asparagus,
   celeryStick,
@@ -36,9 +37,7 @@ function pods(length: number, bend: number): Piece {
 }
 
 const EGGPLANT = { flesh: c('#d2b273'), skin: c('#43224a'), brown: c('#8a5420') }
-const softZucchini = cookedPiece('slice', 30, (s, x, y, k) =>
-  seededRound(s, x, y, s.random.between(27, 34) * k, c('#3c5c22'), c('#c3c878'), c('#a9b45e')),
-)
+const softSlice = cookedPiece('slice', 30, (s, x, y, k) => softZucchini(s, x, y, s.random.between(27, 36) * k))
 const ZUCCHINI = { flesh: c('#dfe2a4'), skin: c('#477d32'), brown: c('#b99a4c') }
 
 function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
@@ -85,7 +84,7 @@ export const VEGETABLES: Entry[] = [
       },
     },
     // Glassy and olive green, the seeds no longer white.
-    cooked: { slice: softZucchini, half: softZucchini },
+    cooked: { slice: softSlice, half: softSlice },
   },
   {
     kind: 'vegetable',

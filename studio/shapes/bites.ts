@@ -5,7 +5,7 @@ import { clamp, hypot, layeredNoise, pores, smooth, TAU } from '#studio/noise.ts
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const [PUFF, BUTTER, CREASE, HULL] = [rgb('#fffdf2'), rgb('#fdeebb'), rgb('#dca346'), rgb('#a65a14')]
+const [PUFF, BUTTER, CREASE, HULL] = [rgb('#fff6da'), rgb('#fde3a0'), rgb('#e2ac50'), rgb('#a65a14')]
 
 interface Lobe {
   x: number
@@ -20,15 +20,15 @@ export function popped(scene: Scene, x: number, y: number, size: number): void {
   const seed = random.between(0, 99)
   const turn = random.angle()
   const white = scene.vary(mix(PUFF, BUTTER, 0.4 * random.unit() ** 2), 0.02)
-  const count = random.whole(3, 5)
+  const count = random.whole(3, 6)
   const lobes = Array.from({ length: count }, (_, i): Lobe => {
     const a = (i / count) * TAU + random.bell() * 0.4
     const off = size * random.between(0.4, 0.62)
     return {
       x: Math.cos(a) * off,
       y: Math.sin(a) * off * 0.8,
-      r: size * random.between(0.36, 0.6),
-      lift: size * random.between(0, 0.42),
+      r: size * random.between(0.3, 0.66),
+      lift: size * random.between(0, 0.4),
     }
   })
   lobes.push({ x: 0, y: 0, r: size * 0.34, lift: size * 0.12 })
@@ -36,7 +36,7 @@ export function popped(scene: Scene, x: number, y: number, size: number): void {
   field.stamp(x, y, size * 1.35, turn, (lx, ly, out) => {
     const [u, v] = [lx / size, ly / size]
     const n = layeredNoise(u * 2.1 + seed, v * 2.1, 2) - 0.5
-    let [top, second, round] = [-1, -1, 0]
+    let [top, second, round, deep] = [-1, -1, 0, 0]
     for (const lobe of lobes) {
       const d = hypot(lx - lobe.x, ly - lobe.y) / (lobe.r * (1 + 0.42 * n))
       if (d > 1) continue
@@ -46,16 +46,17 @@ export function popped(scene: Scene, x: number, y: number, size: number): void {
         second = top
         top = z
         round = dome
+        deep = lobe.r * (0.5 + 1.1 * dome)
       } else if (z > second) second = z
     }
     if (top < 0) return false
     const meets = second < 0 ? 0 : smooth(size * 0.14, 0, top - second)
     // Small curds on the back of every wing.
-    const curd = pores(u * 3.4 + seed, v * 3.4 - seed, 0.8)
-    const warm = clamp(0.9 * meets + 0.55 * smooth(0.5, 0.05, round) + 0.22 * (1 - curd) * smooth(1, 0.5, round))
+    const curd = pores(u * 2.5 + seed, v * 2.5 - seed, 0.8)
+    const warm = clamp(0.72 * meets + 0.5 * smooth(0.5, 0.05, round) + 0.12 * (1 - curd) * smooth(1, 0.5, round))
     const body = mix(mix(white, BUTTER, smooth(0, 0.5, warm)), CREASE, smooth(0.5, 1.15, warm))
-    const z = top + size * (0.11 * curd + 0.08 * n - 0.1 * meets)
-    return put(out, scaled(body, 0.96 + 0.06 * curd), heightOn(rest, lx, ly) + z, 0.08, z + 3)
+    const z = top + size * (0.075 * curd + 0.08 * n - 0.1 * meets)
+    return put(out, scaled(body, 0.96 + 0.06 * curd), heightOn(rest, lx, ly) + z, 0.08, deep)
   })
   if (!random.chance(0.4)) return
   const [a, off] = [random.angle(), size * 0.16]

@@ -8,25 +8,30 @@ import { disc } from '#studio/shapes/disc.ts'
 const BAMBOO = { pale: rgb('#f5e7b4'), deep: rgb('#d2b26a') }
 const CHESTNUT = { pale: rgb('#fbf4dc'), rim: rgb('#dcc998') }
 
-/** A lengthwise slice of a shoot: a flat wedge with a comb of chambers along its middle. */
+/** A lengthwise slice of a shoot: a flat, fibrous wedge; some are cut through the chambers along its middle. */
 export function bambooSlice(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const half = size * random.between(0.9, 1.15)
-  const broad = size * random.between(0.4, 0.52)
+  const chambered = random.chance(0.4) ? random.between(0.5, 0.9) : 0
+  const broad = size * (chambered ? random.between(0.4, 0.52) : random.between(0.26, 0.38))
+  const bow = random.bell() * 0.5
   const turn = random.angle()
   const pale = scene.vary(BAMBOO.pale, 0.04)
   const rest = field.settle(x, y, half * 0.7, broad * 0.7, turn, 0.5, 0.4)
   field.stamp(x, y, half * 1.1, turn, (lx, ly, out) => {
     const u = lx / half
     const n = layeredNoise(lx * 0.06 + seed, ly * 0.06, 2) - 0.5
-    const v = ly / (broad * (0.82 - 0.3 * u)) + 0.1 * n
-    const q = Math.abs(u) ** 6 + Math.abs(v) ** 6
+    const v = (ly - bow * broad * (u * u - 0.3)) / (broad * (0.82 - 0.34 * u)) + 0.24 * n
+    const q = Math.abs(u) ** 4 + Math.abs(v) ** 4
     if (q > 1) return false
-    const tooth = Math.abs(((((u * 5 + seed) % 1) + 1) % 1) - 0.5) * 2
-    const chamber = smooth(0.62, 0.4, Math.abs(v)) * smooth(0.3, 0.7, tooth) * smooth(0.9, 0.7, Math.abs(u))
+    // Narrower toward the tip, and never quite level.
+    const rung = (u + 0.16 * n) * (3.4 + 1.2 * u) + seed
+    const tooth = Math.abs(rung - Math.floor(rung) - 0.5) * 2
+    const chamber =
+      chambered * smooth(0.5, 0.25, Math.abs(v)) * smooth(0.5, 0.85, tooth) * smooth(0.8, 0.5, Math.abs(u))
     const fiber = layeredNoise(lx * 0.03 + seed, ly * 0.3, 2)
-    const tone = mix(pale, BAMBOO.deep, clamp(0.5 * chamber + 0.3 * (fiber - 0.4) + 0.25 * smooth(0.6, 1, q)))
+    const tone = mix(pale, BAMBOO.deep, clamp(0.5 * chamber + 0.5 * (fiber - 0.4) + 0.25 * smooth(0.6, 1, q)))
     const z = 5 + size * 0.1 - 3 * chamber - 4 * smooth(0.75, 1, q) + size * 0.1 * u * u
     return put(out, tone, heightOn(rest, lx, ly) + z, 0.55, 8)
   })

@@ -7,8 +7,8 @@ import { hewn } from '#studio/shapes/hewn.ts'
 
 const [FLESH, LIT, PELLICLE, FLOUR] = [rgb('#d8a660'), rgb('#f0cd8c'), rgb('#7a451c'), rgb('#f4dca2')]
 
-/** In cocoa they turn as brown as their shells, and shine. */
-const DYED = { flesh: rgb('#8f4d1e'), lit: rgb('#c27a38'), furrow: rgb('#3a1808') }
+/** In cocoa they take on color, and stay lighter than it. */
+const DYED = { flesh: rgb('#b0713a'), lit: rgb('#e6b878'), furrow: rgb('#4e2410') }
 
 /** Brown and glossy with one long furrow, a blunt point at one end. */
 export function dyedChestnut(scene: Scene, x: number, y: number, size: number): void {
@@ -35,7 +35,7 @@ export function dyedChestnut(scene: Scene, x: number, y: number, size: number): 
     const dark = Math.max(furrow, 0.6 * crease)
     const z = 3 + size * (0.84 * (1 - q) ** 0.5 - 0.16 * furrow - 0.06 * crease) + (fine - 0.5) * 1.4
     const lit = mix(scaled(flesh, 0.86 + 0.28 * fine), DYED.lit, 0.6 * smooth(0.75, 0.05, q))
-    return put(out, mix(lit, DYED.furrow, 0.7 * dark), heightOn(rest, lx, ly) + z, 0.9, z + 2)
+    return put(out, mix(lit, DYED.furrow, 0.62 * dark), heightOn(rest, lx, ly) + z, 0.9, z + 2)
   })
 }
 

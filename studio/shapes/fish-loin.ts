@@ -30,6 +30,8 @@ export interface FishLoin {
   opened?: number
   /** A strip of skin along one edge of the top. */
   strip?: boolean
+  /** How far its flakes have parted all over, 0 to 1: they lie on each other like shingles. */
+  flaky?: number
 }
 
 /** One leaf of muscle, from `from` to `to` along the piece. */
@@ -76,7 +78,7 @@ function seamsOf(random: Random, pitch: number, opened: number): number[] {
 }
 
 export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): void {
-  const { halfLength, halfWidth, turn, crusted, tall = 0.56, skin, strip = false } = loin
+  const { halfLength, halfWidth, turn, crusted, tall = 0.56, skin, strip = false, flaky = 0 } = loin
   const { pearl, glassy, between } = LOIN
   const { random, field } = scene
   const seed = random.between(0, 99)
@@ -161,14 +163,19 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
       const wide = 0.07 + 0.2 * open
       const gap = smooth(wide, wide * 0.25, along) * smooth(0, 0.03, along)
       // Most seams are lines that fade; under a crust only those that gape show.
-      const faint = 0.26 * (1 - 0.7 * crusted) * smooth(0.3, 0.6, layeredNoise(lx * scale - seed, ly * 1.4 * scale, 2))
+      const faint =
+        (0.26 + 0.5 * flaky) *
+        (1 - 0.7 * crusted) *
+        smooth(0.3, 0.6, layeredNoise(lx * scale - seed, ly * 1.4 * scale, 2))
       const parted = loose ? 0.45 * smooth(0.08, 0.01, Math.abs(aside)) : 0
       const seam = Math.max(gap * (faint + (1 - faint) * smooth(0.12, 0.5, open)), parted)
       const ridge = Math.sin(Math.PI * clamp((along - wide * 0.5) / (1 - wide * 0.5)) ** 0.8)
       const edge = smooth(0.5, 1, q)
       const opaque = loose ? 0.8 + 0.2 * ridge : 0.62 + 0.38 * ridge
       const tone = mix(mix(glassy, body, opaque), glassy, 0.3 * edge)
-      const flesh = mix(scaled(tone, 0.94 + 0.1 * fiber + 0.06 * (n - 0.5)), between, 0.62 * seam)
+      // Glassy at the root of each leaf, white on its crown.
+      const moist = mix(tone, glassy, 0.5 * flaky * smooth(0.4, 0.1, along))
+      const flesh = mix(scaled(moist, 0.94 + 0.1 * fiber + 0.06 * (n - 0.5)), between, 0.62 * seam)
       // Darkest on the crowns of the flakes and along the edge; the fork tore the crust off the loose ones.
       const broad = layeredNoise(lx * 0.013 + seed * 1.7, ly * 0.017, 2)
       const patch = smooth(0.3, 0.66, broad * 0.6 + n * 0.28 + fine * 0.12)
@@ -183,7 +190,9 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
       const bare = mix(crust, band, 0.8 * skinned)
       // Thick along the back, thin at the belly; the loose flakes lie lower and lean outward.
       const crown = (1 - clamp(q)) ** 0.27 * (1 - 0.3 * smooth(-0.1, 1, belly * v)) * (0.97 + 0.1 * (n - 0.5))
-      const lying = loose ? (1 - flake.sunk) * (1.04 - 0.24 * along) : 1 + flake.lift + 0.03 * (along - 0.5)
+      const lying = loose
+        ? (1 - flake.sunk) * (1.04 - 0.24 * along)
+        : 1 + flake.lift * (1 + 3 * flaky) + (0.03 + 0.15 * flaky) * (along - 0.5)
       const relief = thick * ((loose ? 0.08 : 0.045) * (ridge - 0.6) - (loose ? 0.26 : 0.13) * seam) * smooth(1, 0.7, q)
       const z = 4 + thick * crown * lying + relief + (fine - 0.5) * (1 + 1.4 * crusted) + (fiber - 0.5) * 0.8
       const gloss = 0.36 + 0.2 * wet - 0.08 * brown

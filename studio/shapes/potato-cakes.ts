@@ -1,10 +1,13 @@
 // Grated potato fried in flat cakes: latkes with their shreds, and Korean jeon with a smooth middle.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { strip } from '#studio/shapes/pieces.ts'
+import { arc, tube } from '#studio/shapes/tube.ts'
 
+/** Starch that set without browning. */
+const GLASSY = rgb('#f3dc9a')
 const FRIED = { pale: rgb('#f0c869'), gold: rgb('#d0922e'), brown: rgb('#8a4a14'), dark: rgb('#5a2c0c') }
 
 /** A latke: a tangle of shreds with a ragged, dark, crisp edge. */
@@ -38,29 +41,41 @@ export function latke(scene: Scene, x: number, y: number, r: number): void {
   }
 }
 
-/** A thin cake of finely grated potato: golden and glossy, lacy and brown where the batter ran in the oil. */
-export function jeon(scene: Scene, x: number, y: number, r: number): void {
+/** A thin cake of finely grated potato: golden and glossy, lacy and brown where the batter ran in the oil. `chives` were stirred into it. */
+export function jeon(scene: Scene, x: number, y: number, r: number, chives?: Rgb): void {
   const { random } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()
   disc(scene, x, y, {
     radius: r,
     ry: r * random.between(0.84, 0.96),
-    thickness: r * 0.13,
-    edge: 5,
+    thickness: r * 0.1,
+    edge: 4,
     lean: 0.4,
     turn,
     face: (d, a, u, v) => {
-      const lace = layeredNoise(Math.cos(a) * 3.4 + seed, Math.sin(a) * 3.4 + seed, 4)
-      const edge = 0.84 + 0.2 * lace
+      const lace = layeredNoise(Math.cos(a) * 2.6 + seed, Math.sin(a) * 2.6 + seed, 2)
+      const frill = layeredNoise(Math.cos(a) * 13 + seed, Math.sin(a) * 13 + seed, 2)
+      const edge = 0.78 + 0.2 * lace + 0.09 * frill
       if (d > edge) return null
       const n = layeredNoise(u * 2.4 + seed, v * 2.4, 3)
       const fine = layeredNoise(u * 11 + seed, v * 11, 2)
       const spots = smooth(0.46, 0.62, n * 0.65 + fine * 0.35)
-      const crisp = smooth(edge - 0.22, edge - 0.02, d + (fine - 0.5) * 0.16)
-      const body = mix(FRIED.pale, FRIED.gold, 0.2 + 0.6 * spots)
-      const browned = mix(body, FRIED.brown, clamp(spots * 0.35 + crisp * 0.7))
-      return [mix(browned, FRIED.dark, smooth(0.7, 1, crisp) * 0.4), (fine - 0.5) * 5 + (n - 0.5) * 6, 0.6]
+      const crisp = smooth(edge - 0.26, edge - 0.02, d + (fine - 0.5) * 0.2)
+      // Fine shreds that lie every which way.
+      const way = 6 * noise(u * 2.2 - seed, v * 2.2)
+      const [p, q] = [u * Math.cos(way) + v * Math.sin(way), v * Math.cos(way) - u * Math.sin(way)]
+      const shreds = noise(p * 6 + seed, q * 20) * 0.6 + fine * 0.4
+      const body = mix(mix(FRIED.pale, FRIED.gold, 0.1 + 0.7 * spots), GLASSY, 0.5 * smooth(0.5, 0.3, n))
+      const browned = mix(body, FRIED.brown, clamp(spots * 0.32 + crisp * 0.62))
+      const paint = mix(scaled(browned, 0.9 + 0.2 * shreds), FRIED.dark, smooth(0.75, 1, crisp) * 0.3)
+      return [paint, (shreds - 0.5) * 3.6 + (n - 0.5) * 5 + 2.5 * crisp * frill, 0.55]
     },
   })
+  if (!chives) return
+  for (const [px, py] of scene.spots(9, r * 0.78, x, y)) {
+    const paint = scene.vary(mix(chives, FRIED.brown, 0.3 * random.unit() ** 2), 0.12)
+    const path = arc(px, py, random.between(8, 26), random.angle(), random.bell() * 0.8, 5)
+    tube(scene, path, { radius: random.between(2.4, 3.6), paint, gloss: 0.4, sink: 0.4 })
+  }
 }

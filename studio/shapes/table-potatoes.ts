@@ -82,28 +82,32 @@ export function friedPotatoSlice(scene: Scene, x: number, y: number, size: numbe
   })
 }
 
-/** A thick slice of a boiled potato, often broken in half: floury where it broke, its edges rubbed off in the pot. */
+/** A thick slice of a boiled potato, now and then broken in half: a flat, waxy face, floury where it broke and along its rim. */
 export function thickPotatoSlice(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const [rx, ry] = [size * random.between(0.9, 1.16), size * random.between(0.72, 0.9)]
   const turn = random.angle()
-  const broken = random.chance(0.4) ? random.between(-0.5, -0.15) : -2
+  const broken = random.chance(0.22) ? random.between(-0.5, -0.15) : -2
   const flesh = scene.vary(mix(BOILED, PALE, random.between(0, 0.5)), 0.03)
-  const tall = size * random.between(0.3, 0.42)
+  const tall = size * random.between(0.2, 0.3)
   const rest = field.settle(x, y, rx * 0.75, ry * 0.75, turn, 0.4, 0.45)
   const [tipX, tipY] = [random.bell() * 0.16, random.bell() * 0.2]
   field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * (2 / size) + seed, ly * (2 / size), 3)
     const [u, v] = [lx / rx, ly / ry]
     const jag = broken + 0.16 * (n - 0.5) + 0.05 * (noise(lx * 0.12 + seed, 2) - 0.5)
-    const d = hypot(u, v) * (1 + 0.12 * (n - 0.5))
+    const d = hypot(u, v) * (1 + 0.1 * (layeredNoise(u * 0.8 + seed, v * 0.8, 2) - 0.5))
     if (d > 1 || v < jag) return false
-    const near = Math.max(smooth(0.6, 1, d), smooth(jag + 0.3, jag, v))
+    const rim = smooth(0.76, 1, d)
+    const near = Math.max(rim, smooth(jag + 0.14, jag, v))
     const fine = noise(lx * 0.18 + seed, ly * 0.18)
-    const wet = mix(flesh, rgb('#e6c25a'), 0.35 * smooth(0.45, 0.7, n))
-    const paint = mix(wet, FLOURY, 0.6 * near * smooth(0.35, 0.65, fine))
-    const z = 3 + tall * (1 - near ** 1.9 * 0.8) + (fine - 0.5) * 1.8 * (0.4 + near) + tipX * lx + tipY * ly
-    return put(out, paint, heightOn(rest, lx, ly) + z, 0.55 - 0.35 * near, z + 3)
+    // Glassier within a faint ring below the skin.
+    const ring = smooth(0.05, 0.015, Math.abs(d - 0.8 + 0.04 * (n - 0.5)))
+    const wet = mix(mix(flesh, rgb('#e6c25a'), 0.4 * smooth(0.4, 0.75, n)), FLOURY, 0.3 * ring)
+    const crumbly = smooth(jag + 0.14, jag, v)
+    const paint = mix(mix(wet, scaled(flesh, 0.93), 0.4 * rim), FLOURY, 0.5 * crumbly * smooth(0.3, 0.65, fine))
+    const z = 3 + tall * (1 - near ** 2 * 0.66) + (fine - 0.5) * 0.8 + tipX * lx + tipY * ly
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.62 - 0.3 * near, z)
   })
 }
