@@ -53,10 +53,20 @@ function isNamedMeat({ scene }: Dish, { name, look, cut }: Part): boolean {
   return scene.main !== '' && !scene.as && name.includes(scene.main) && look.kind === 'meat' && cut === 'cube'
 }
 
+/** What simmered in a broth without being browned. */
+const BOILED_LAMB = rgb('#a25f3c')
+
+function boiled(part: Part, main: Main): Part {
+  const meat = { flesh: mix(main.flesh, BOILED_LAMB, 0.7), fat: TENDER, sear: mix(main.sear, BOILED_LAMB, 0.4) }
+  const chunk = piece('slice', 40, (s, x, y, k) => tornBeef(s, x, y, cutByHand(s, 42) * k, meat))
+  return { ...part, grams: part.grams * 1.3, piece: chunk }
+}
+
 /** Large soft pieces with rounded ends, brown on the outside, coming apart in fibers. */
-function braised(dish: Dish, part: Part, { fat }: Main): Part {
+function braised(dish: Dish, part: Part, main: Main): Part {
+  if (dish.scene.liquid === 'pale') return boiled(part, main)
   const look: SaucedMeatLook = {
-    inside: mix(fat, BRAISED_INSIDE, 0.75),
+    inside: mix(main.fat, BRAISED_INSIDE, 0.75),
     outside: BRAISED,
     crust: BROWNED_CRUST,
     sauce: sauceOf(dish),
