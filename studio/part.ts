@@ -133,7 +133,7 @@ export function finished(piece: Piece, kind: Kind, done: Doneness | null, browne
 export function tornInBroth(part: Part): Part {
   const { main } = part.look
   if (!main) return part
-  const pale = mix(main.fat, rgb('#faeed8'), 0.55)
+  const pale = mix(main.fat, rgb('#faecd0'), 0.45)
   const shade = mix(main.flesh, pale, 0.3)
   return {
     ...part,

@@ -54,11 +54,11 @@ function isNamedMeat({ scene }: Dish, { name, look, cut }: Part): boolean {
 }
 
 /** What simmered in a broth without being browned. */
-const BOILED_LAMB = rgb('#a25f3c')
+const BOILED_LAMB = rgb('#aa5a32')
 
 function boiled(part: Part, main: Main): Part {
-  const meat = { flesh: mix(main.flesh, BOILED_LAMB, 0.7), fat: TENDER, sear: mix(main.sear, BOILED_LAMB, 0.4) }
-  const chunk = piece('slice', 40, (s, x, y, k) => tornBeef(s, x, y, cutByHand(s, 42) * k, meat))
+  const meat = { flesh: mix(main.flesh, BOILED_LAMB, 0.7), fat: mix(TENDER, BOILED_LAMB, 0.4), sear: mix(main.sear, BOILED_LAMB, 0.4) }
+  const chunk = piece('slice', 58, (s, x, y, k) => tornBeef(s, x, y, cutByHand(s, 50) * k, meat))
   return { ...part, grams: part.grams * 1.3, piece: chunk }
 }
 

@@ -75,10 +75,10 @@ const SARDINES = [
   [-96, -70, 0.2, true],
   [88, -84, 2.7, true],
   [-120, 22, -0.34, true],
-  [10, -6, 0.5, true],
+  [10, -6, 0.5, false],
   [124, 30, -0.5, true],
   [-52, 92, 0.1, true],
-  [72, 112, 3.4, false],
+  [104, 88, 2.7, true],
 ] as const
 
 const SKIN = rgb('#7f8c8c')

@@ -158,7 +158,7 @@ function largePieces(part: Part): Part {
   }
 }
 
-const PULLED = { flesh: rgb('#e9cf9f'), shade: rgb('#b67f4a') }
+const PULLED = { flesh: rgb('#f1dab0'), shade: rgb('#cb9a68') }
 const MILKY = { dark: rgb('#e8d5a4'), light: rgb('#faeecb') }
 /** The height at which thighs rest in a hot pot: their lower third is in the broth. */
 const THIGHS = 58

@@ -1,5 +1,5 @@
 // A meatball rolled by hand and turned in the pan: never quite round, flat and dark where it lay, cracked and crumbly between, moist.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -52,14 +52,14 @@ export function brownedMeatball(scene: Scene, x: number, y: number, r: number, l
     const own = mix(mix(meat, crust, 0.45), scaled(flecked, (0.82 + 0.36 * grain) * (1 - 0.3 * crack)), high)
     const ran = layeredNoise(u * 1.3 + seed, v * 1.3 + seed, 2)
     const wet = look.glaze ? smooth(0.53, 0.44, ran - 0.08 * round) : 0
-    const paint = look.glaze ? mix(own, scaled(look.glaze, 0.9 + 0.2 * grain), 0.86 * wet) : own
+    const paint = look.glaze ? mix(stained(own, look.glaze, 0.8 * wet), look.glaze, 0.34 * wet) : own
     const z =
       r *
       (squat * (0.3 + round) -
         level * squat +
         (0.12 * lump + 0.1 * (grain - 0.5) * (1 - 0.5 * flat) - 0.04 * crack) * (1 - 0.6 * wet) * high +
         0.03 * wet)
-    const gloss = 0.26 + 0.3 * smooth(0.5, 0.7, layeredNoise(u * 2.4 - seed, v * 2.4, 2)) + 0.4 * wet
+    const gloss = 0.26 + 0.3 * smooth(0.5, 0.7, layeredNoise(u * 2.4 - seed, v * 2.4, 2)) + 0.25 * wet
     return put(out, paint, rest.z + z, Math.min(1, gloss), r * squat * 1.6 * round + 3)
   })
 }

@@ -48,7 +48,7 @@ export function tornBreast(scene: Scene, x: number, y: number, size: number, fle
     const dome = (1 - d ** 4.4) ** 0.5
     const shaded =
       0.5 * split +
-      0.34 * smooth(0.52, 0.3, strand) +
+      0.3 * smooth(0.52, 0.3, strand) +
       0.3 * smooth(0.55, 0.25, fiber) +
       0.3 * smooth(0.74, 1, d)
     const paint = mix(mix(body, PEARL, 0.3 * smooth(0.5, 0.75, n)), deep, clamp(shaded))
@@ -56,7 +56,7 @@ export function tornBreast(scene: Scene, x: number, y: number, size: number, fle
       2 +
       thick * dome * (0.82 + 0.34 * (n - 0.4)) -
       split * size * 0.06 +
-      (strand - 0.5) * size * (0.1 + 0.2 * end) +
+      (strand - 0.5) * size * (0.08 + 0.16 * end) +
       (fiber - 0.5) * size * (0.03 + 0.05 * end)
     return put(
       out,
