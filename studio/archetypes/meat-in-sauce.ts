@@ -54,12 +54,12 @@ function isNamedMeat({ scene }: Dish, { name, look, cut }: Part): boolean {
 }
 
 /** What simmered in a broth without being browned. */
-const BOILED_LAMB = rgb('#aa5a32')
+const BOILED_LAMB = rgb('#9c4f2a')
 
 function boiled(part: Part, main: Main): Part {
-  const meat = { flesh: mix(main.flesh, BOILED_LAMB, 0.7), fat: mix(TENDER, BOILED_LAMB, 0.4), sear: mix(main.sear, BOILED_LAMB, 0.4) }
+  const meat = { flesh: mix(main.flesh, BOILED_LAMB, 0.7), fat: mix(TENDER, BOILED_LAMB, 0.75), sear: mix(main.sear, BOILED_LAMB, 0.3) }
   const chunk = piece('slice', 58, (s, x, y, k) => tornBeef(s, x, y, cutByHand(s, 50) * k, meat))
-  return { ...part, grams: part.grams * 1.3, piece: chunk }
+  return { ...part, grams: part.grams * 1.3, piece: { ...chunk, sauced: true } }
 }
 
 /** Large soft pieces with rounded ends, brown on the outside, coming apart in fibers. */

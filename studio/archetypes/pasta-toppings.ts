@@ -19,7 +19,7 @@ const MEATBALL = rgb('#bd7a46')
 export function meatballsOn(scene: Scene, dish: Dish): void {
   const meat = dish.first('meat', 'poultry')?.look.main
   const brown = meat?.flesh ?? rgb('#8a5230')
-  const red = mix(mix(dish.sauce.dark, dish.sauce.light, 0.6), rgb('#c8380e'), 0.5)
+  const red = mix(mix(dish.sauce.dark, dish.sauce.light, 0.5), rgb('#b03410'), 0.5)
   for (const [x, y] of scene.spots(7, 118))
     brownedMeatball(scene, x, y, scene.random.between(38, 50), {
       meat: mix(brown, MEATBALL, 0.8),
@@ -72,13 +72,14 @@ export function brightOnTop(scene: Scene, dish: Dish, tossed: readonly Part[]): 
 
 /** Where sardines lie, from the middle, how they are turned, and whether their skin is up. */
 const SARDINES = [
-  [-96, -70, 0.2, true],
-  [88, -84, 2.7, true],
-  [-120, 22, -0.34, true],
-  [10, -6, 0.5, false],
-  [124, 30, -0.5, true],
-  [-52, 92, 0.1, true],
-  [104, 88, 2.7, true],
+  [-84, -96, 0.5, true],
+  [70, -98, 2.7, true],
+  [-136, -16, -0.5, true],
+  [-12, -28, 0.2, false],
+  [128, -8, 0.9, true],
+  [-70, 62, 0.6, true],
+  [54, 50, -0.4, true],
+  [10, 108, 3, false],
 ] as const
 
 const SKIN = rgb('#7f8c8c')
@@ -89,7 +90,7 @@ export function sardinesOn(scene: Scene): void {
   const { random } = scene
   for (const [along, across, lie, skinUp] of SARDINES) {
     const [x, y, turn] = [scene.x + along, scene.y + 34 + across * 1.12, lie + random.bell() * 0.14]
-    const [halfLength, halfWidth] = [random.between(86, 108), random.between(31, 37)]
+    const [halfLength, halfWidth] = [random.between(70, 88), random.between(25, 29)]
     const cut = { ...SARDINE, halfLength, halfWidth, turn }
     const ground = scene.field.heightAt(x, y)
     scene.field.withCeiling(

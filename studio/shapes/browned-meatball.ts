@@ -50,9 +50,9 @@ export function brownedMeatball(scene: Scene, x: number, y: number, r: number, l
     // Low on its sides a pattern would be drawn out into streaks.
     const high = smooth(0.28, 0.7, round)
     const own = mix(mix(meat, crust, 0.45), scaled(flecked, (0.82 + 0.36 * grain) * (1 - 0.3 * crack)), high)
-    const ran = layeredNoise(u * 1.3 + seed, v * 1.3 + seed, 2)
-    const wet = look.glaze ? smooth(0.53, 0.44, ran - 0.08 * round) : 0
-    const paint = look.glaze ? mix(stained(own, look.glaze, 0.8 * wet), look.glaze, 0.34 * wet) : own
+    const ran = layeredNoise(u * 1.9 + seed, v * 1.9 + seed, 3)
+    const wet = look.glaze ? smooth(0.54, 0.46, ran - 0.04 * round) : 0
+    const paint = look.glaze ? mix(stained(own, look.glaze, 0.66 * wet), look.glaze, 0.24 * wet) : own
     const z =
       r *
       (squat * (0.3 + round) -
