@@ -54,10 +54,10 @@ function isNamedMeat({ scene }: Dish, { name, look, cut }: Part): boolean {
 }
 
 /** What simmered in a broth without being browned. */
-const BOILED_LAMB = rgb('#9c4f2a')
+const BOILED_LAMB = rgb('#a87a58')
 
 function boiled(part: Part, main: Main): Part {
-  const meat = { flesh: mix(main.flesh, BOILED_LAMB, 0.7), fat: mix(TENDER, BOILED_LAMB, 0.75), sear: mix(main.sear, BOILED_LAMB, 0.3) }
+  const meat = { flesh: mix(main.flesh, BOILED_LAMB, 0.7), fat: mix(TENDER, BOILED_LAMB, 0.4), sear: mix(main.sear, BOILED_LAMB, 0.45) }
   const chunk = piece('slice', 58, (s, x, y, k) => tornBeef(s, x, y, cutByHand(s, 50) * k, meat))
   return { ...part, grams: part.grams * 1.3, piece: { ...chunk, sauced: true } }
 }
@@ -115,7 +115,7 @@ function inItsSauce(dish: Dish, part: Part, main: Main, reach: number): Piece {
   }
 }
 
-const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#a06a48'), rgb('#d6a880')]
+const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#a87a58'), rgb('#d6a880')]
 
 /** As large as a thigh, and not to be sunk until only its corners show. */
 function isLargePotato({ name, cut, grams }: Part): boolean {
@@ -194,7 +194,7 @@ export function onRice({ scene }: Dish, parts: readonly Part[]): Part[] {
       coated: 0.5,
       foot: 0.25,
       tall: 0.66,
-      ends: 1,
+      ends: 0.55,
     }
     return [{ ...part, piece: piece('slice', 32, (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, 33) * k, look)) }]
   })

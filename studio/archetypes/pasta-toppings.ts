@@ -90,11 +90,11 @@ export function sardinesOn(scene: Scene): void {
   const { random } = scene
   for (const [along, across, lie, skinUp] of SARDINES) {
     const [x, y, turn] = [scene.x + along, scene.y + 34 + across * 1.12, lie + random.bell() * 0.14]
-    const [halfLength, halfWidth] = [random.between(70, 88), random.between(25, 29)]
+    const [halfLength, halfWidth] = [random.between(76, 94), random.between(28, 32)]
     const cut = { ...SARDINE, halfLength, halfWidth, turn }
     const ground = scene.field.heightAt(x, y)
     scene.field.withCeiling(
-      () => ground - 11,
+      () => ground - 3,
       () => {
         // Cooked in oil: silver with a touch of gold, never blue.
         if (skinUp) fishFillet(scene, x, y, { ...cut, skin: 'bright', crusted: random.between(0.08, 0.18) })

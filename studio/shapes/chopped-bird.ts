@@ -5,7 +5,7 @@ import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [SKIN, DEEP_SKIN, MEAT, WARM, FAT] = [
-  rgb('#f0d283'),
+  rgb('#f2cf74'),
   rgb('#dba94f'),
   rgb('#f8ebd9'),
   rgb('#dcaf93'),
@@ -61,7 +61,7 @@ function strip(scene: Scene, x: number, y: number, { length, thick, turn, ground
     // Round to both ends: a steep one would be a crust.
     const arch = (1 - end) ** 0.62
     // Skin over the top, then the cut; the skin hangs a little over it as a soft hem.
-    const edge = 0.4 + 0.1 * (noise(v * 2.6 + own, 4.5) - 0.5)
+    const edge = 0.48 + 0.1 * (noise(v * 2.6 + own, 4.5) - 0.5)
     const cut = smooth(edge - 0.02, edge + 0.04, s)
     const hem = smooth(0.07, 0.02, Math.abs(s - edge))
     const face = clamp((s - edge) / (1 - edge))

@@ -6,7 +6,7 @@ import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 
-const MOIST = rgb('#f7e6c8')
+const [MOIST, TOASTED] = [rgb('#f6d4a0'), rgb('#a9601f')]
 
 interface KnifeCut {
   x: number
@@ -21,15 +21,15 @@ export function searedBite(scene: Scene, x: number, y: number, size: number, { f
   const own = handCut(random, size)
   const [half, width] = [own * random.between(1.08, 1.42), own * random.between(0.84, 1.04)]
   const thick = own * random.between(0.72, 0.95)
-  const pale = scene.vary(mix(mix(fat, flesh, 0.2), MOIST, 0.12), 0.03)
+  const pale = scene.vary(mix(fat, MOIST, 0.5), 0.03)
   const gold = scene.vary(mix(flesh, fat, 0.3), 0.06)
-  const brown = scene.vary(sear, 0.08)
+  const brown = scene.vary(mix(sear, TOASTED, 0.4), 0.08)
   const first = random.bell() * 0.5 + (random.chance(0.5) ? 0 : Math.PI)
-  const cuts = [first, first + Math.PI + random.bell() * 0.9].slice(0, random.chance(0.6) ? 2 : 1).map(
+  const cuts = [first, first + Math.PI + random.bell() * 0.9].slice(0, random.chance(0.35) ? 2 : 1).map(
     (angle): KnifeCut => ({
       x: Math.cos(angle),
       y: Math.sin(angle),
-      distance: random.between(0.5, 0.86),
+      distance: random.between(0.6, 1),
       steep: random.between(1.1, 1.8),
     }),
   )
