@@ -57,7 +57,11 @@ function isNamedMeat({ scene }: Dish, { name, look, cut }: Part): boolean {
 const BOILED_LAMB = rgb('#a87a58')
 
 function boiled(part: Part, main: Main): Part {
-  const meat = { flesh: mix(main.flesh, BOILED_LAMB, 0.7), fat: mix(TENDER, BOILED_LAMB, 0.4), sear: mix(main.sear, BOILED_LAMB, 0.45) }
+  const meat = {
+    flesh: mix(main.flesh, BOILED_LAMB, 0.7),
+    fat: mix(TENDER, BOILED_LAMB, 0.4),
+    sear: mix(main.sear, BOILED_LAMB, 0.45),
+  }
   const chunk = piece('slice', 58, (s, x, y, k) => tornBeef(s, x, y, cutByHand(s, 50) * k, meat))
   return { ...part, grams: part.grams * 1.3, piece: { ...chunk, sauced: true } }
 }

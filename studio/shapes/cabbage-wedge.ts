@@ -43,7 +43,8 @@ export function boiledWedge(scene: Scene, x: number, y: number, size: number, ou
     const shaded = mix(leaf, scaled(mix(green, pale, 0.3), 0.58), 0.82 * gap)
     const leafy = mix(scaled(shaded, 0.9 + 0.1 * lip + 0.2 * crinkle), CORE, 0.3 * vein * (1 - gap))
     const paint = mix(leafy, CORE, clamp(0.8 * stem))
-    const dome = size * 0.34 * Math.sqrt(clamp(1 - angle * angle)) * smooth(1.05, 0.55, r) * (0.4 + 0.6 * smooth(0, 0.3, r))
+    const dome =
+      size * 0.34 * Math.sqrt(clamp(1 - angle * angle)) * smooth(1.05, 0.55, r) * (0.4 + 0.6 * smooth(0, 0.3, r))
     const z = 4 + dome + size * (0.02 * lip + 0.06 * within - 0.05 * gap + 0.05 * crinkle)
     return put(out, paint, heightOn(rest, lx, ly) + z, 0.66, dome + 6)
   })

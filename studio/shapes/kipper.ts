@@ -53,7 +53,9 @@ export function kipper(scene: Scene, x: number, y: number, { halfLength, halfWid
     const open = own > 0.78 ? smooth(0.24, 0.08, along) * shown * smooth(0.16, 0.3, v) * smooth(0.92, 0.7, v) : 0
     const spine = smooth(0.06, 0.015, v) * smooth(0.98, 0.8, t)
     const broad = layeredNoise(lx * 0.011 - seed, ly * 0.016 + seed, 2)
-    const heat = clamp(0.3 + 1.5 * (broad - 0.5) + 0.9 * (n + 0.1) + 0.35 * smooth(0.5, 0.95, v) + 0.25 * smooth(0.3, 0.9, t))
+    const heat = clamp(
+      0.3 + 1.5 * (broad - 0.5) + 0.9 * (n + 0.1) + 0.35 * smooth(0.5, 0.95, v) + 0.25 * smooth(0.3, 0.9, t),
+    )
     const smoked = mix(mix(GOLD, COPPER, smooth(0.05, 0.55, heat)), MAHOGANY, 0.75 * smooth(0.6, 1.05, heat))
     const lined = mix(mix(smoked, LINE, 0.5 * line), MAHOGANY, 0.6 * spine)
     const flaked = mix(lined, PALE, 0.7 * open)
@@ -61,7 +63,14 @@ export function kipper(scene: Scene, x: number, y: number, { halfLength, halfWid
     const hem = smooth(0.92, 0.98, v + 0.1 * n)
     const paint = mix(scaled(flaked, 0.92 + 0.16 * fine), SKIN, 0.75 * hem)
     const lobe = (1 - v ** 2.6) ** 0.6 * (0.72 + 0.28 * smooth(0, 0.3, v)) * (1 - 0.45 * smooth(0, 0.95, t))
-    const z = 5 + thick * lobe * smooth(head - 0.005, head + 0.035, t) - line * 1.1 - open * 3 - spine * 2 + hem * 3 + (fine - 0.5) * 2
+    const z =
+      5 +
+      thick * lobe * smooth(head - 0.005, head + 0.035, t) -
+      line * 1.1 -
+      open * 3 -
+      spine * 2 +
+      hem * 3 +
+      (fine - 0.5) * 2
     const gloss = 0.5 + 0.35 * smooth(0.45, 0.65, layeredNoise(lx * 0.03 + seed, ly * 0.05, 2)) - 0.2 * hem
     return put(out, paint, heightOn(rest, lx, ly) + z, gloss, z + 2)
   })

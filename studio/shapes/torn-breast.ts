@@ -47,10 +47,7 @@ export function tornBreast(scene: Scene, x: number, y: number, size: number, fle
     const end = torn ? smooth(0.55, 0.95, far) : 0
     const dome = (1 - d ** 4.4) ** 0.5
     const shaded =
-      0.5 * split +
-      0.3 * smooth(0.52, 0.3, strand) +
-      0.3 * smooth(0.55, 0.25, fiber) +
-      0.3 * smooth(0.74, 1, d)
+      0.5 * split + 0.3 * smooth(0.52, 0.3, strand) + 0.3 * smooth(0.55, 0.25, fiber) + 0.3 * smooth(0.74, 1, d)
     const paint = mix(mix(body, PEARL, 0.3 * smooth(0.5, 0.75, n)), deep, clamp(shaded))
     const z =
       2 +
