@@ -133,11 +133,12 @@ export function finished(piece: Piece, kind: Kind, done: Doneness | null, browne
 export function tornInBroth(part: Part): Part {
   const { main } = part.look
   if (!main) return part
-  const pale = mix(main.fat, rgb('#f6ead2'), 0.25)
+  const pale = mix(main.fat, rgb('#faecd0'), 0.45)
+  const shade = mix(main.flesh, pale, 0.3)
   return {
     ...part,
     grams: part.grams * 0.7,
-    piece: piece('slice', 30, (s, x, y, k) => pulledChicken(s, x, y, s.random.between(27, 46) * k, pale, main.flesh)),
+    piece: piece('slice', 30, (s, x, y, k) => pulledChicken(s, x, y, s.random.between(27, 46) * k, pale, shade)),
   }
 }
 

@@ -36,8 +36,10 @@ export function hasBeets(dish: Dish): boolean {
 }
 
 export const CLEAR = 150
-/** Beets dye it. */
+/** Caramelized onions dye it. */
 const DYED = 8
+/** Only just below its surface a bean still shows; deeper ones would be rings. */
+const CRIMSON = 3.6
 /** Miso hangs in the middle in fine clouds; about them one sees into the broth. */
 const MISO_CLEAR = 40
 /** Ground soybeans hang in it. */
@@ -52,6 +54,6 @@ export function clarityOf(dish: Dish): number | null {
   if (isKaleBroth(dish)) return GREEN_BROTH
   if (dish.has(/doenjang/)) return PASTE
   if (dish.has(/miso/)) return MISO_CLEAR
-  if (hasBeets(dish)) return DYED
+  if (hasBeets(dish)) return CRIMSON
   return isClearBroth(dish) ? CLEAR : null
 }

@@ -9,9 +9,10 @@ import { crustedFillet, type FilletCoat } from '#studio/shapes/crusted-fillet.ts
 import { type FishSkin, fishFillet } from '#studio/shapes/fish.ts'
 import { fishLoin } from '#studio/shapes/fish-loin.ts'
 import { fishSteak } from '#studio/shapes/fish-portions.ts'
+import { kipper } from '#studio/shapes/kipper.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { salmonPortion } from '#studio/shapes/salmon-portion.ts'
-import { KIPPER, whiteFillet } from '#studio/shapes/white-fillet.ts'
+import { whiteFillet } from '#studio/shapes/white-fillet.ts'
 import { isRedOil } from './cream-and-oil.ts'
 import { nutCrustedFillets } from './nut-crust.ts'
 
@@ -47,21 +48,26 @@ const WHITE_FLESH = 0.4
 /** One large fillet, or two of a small fish, in the way that its kind is served. */
 export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, turn, crusted }: Fillet): void {
   const skinned = fishSkin(part.name)
-  const kipper = /kipper/.test(part.name)
-  // From the oven or its sauce a snapper lies with its white flesh up, or it would look raw; kippers are opened flat.
+  const opened = /kipper/.test(part.name)
+  // From the oven or its sauce a snapper lies with its white flesh up, or it would look raw.
   const oven = part.done === 'baked'
-  const turned = kipper || (skinned === 'plain' && oven) || (skinned === 'red' && (oven || part.done === 'soft'))
+  const turned = (skinned === 'plain' && oven) || (skinned === 'red' && (oven || part.done === 'soft'))
   if (dish.called(/pecan.crusted/)) {
     nutCrustedFillets({ scene, x, y, size }, main)
+    return
+  }
+  if (opened) {
+    const flat = { halfLength: 164 * size, halfWidth: 82 * size }
+    kipper(scene, x - 24 * size, y - 62 * size, { ...flat, turn: turn - 0.05 })
+    kipper(scene, x - 24 * size, y + 60 * size, { ...flat, turn: turn + 0.1 })
     return
   }
   const skin = dish.called(/crusted/) || turned ? undefined : skinned
   const blackened = part.done === 'charred'
   // One leans on the other.
   const [dx, dy] = [Math.sin(turn) * 46 * size, Math.cos(turn) * 46 * size]
-  if (kipper || (!skin && main.flesh[2] > WHITE_FLESH)) {
+  if (!skin && main.flesh[2] > WHITE_FLESH) {
     const large = skinned === undefined && !/tilapia|catfish/.test(part.name)
-    const tones = kipper ? KIPPER : undefined
     const skinBelow = skinned === 'red' ? RED_SKIN : skinned ? GRAY_SKIN : undefined
     // Turned in its pan or under the broiler before it went into its sauce: never quite white.
     const cut = {
@@ -71,7 +77,6 @@ export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, 
       turn,
       skin: skinBelow,
       blackened,
-      tones,
       // Under its sauce it comes apart.
       flaky: skinned === 'red' && dish.scene.style === 'blanket' ? 0.6 : undefined,
     }

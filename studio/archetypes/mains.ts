@@ -1,5 +1,5 @@
 // The main item on a plate as it is served: fillet, cutlet, slices, shreds, drumsticks, sausages ...
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { pile } from '#studio/laying.ts'
@@ -12,7 +12,7 @@ import { crispNugget } from '#studio/shapes/crisp-nugget.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
 import { carvedBreast } from '#studio/shapes/fanned-chicken.ts'
 import { chickenKiev } from '#studio/shapes/kiev.ts'
-import { meatball, patty, sausage, shreds } from '#studio/shapes/meat.ts'
+import { patty, sausage, shreds } from '#studio/shapes/meat.ts'
 import { kofta } from '#studio/shapes/meat-pieces.ts'
 import { panCutlet } from '#studio/shapes/pan-cutlet.ts'
 import { pulledHeap } from '#studio/shapes/pulled-pork.ts'
@@ -22,6 +22,7 @@ import { searedCube } from '#studio/shapes/seared-cube.ts'
 import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
 import { wholeTrout } from '#studio/shapes/whole-trout.ts'
 import { crustedFillets, filletOfFish, fishSkin, portions, steaks } from './fish-mains.ts'
+import { heapOfMeatballs } from './heap-of-meatballs.ts'
 import { katsu } from './katsu.ts'
 import { cooked, pulledPork, rubbed } from './main-colours.ts'
 import { pileOfWings } from './pile-of-wings.ts'
@@ -273,11 +274,14 @@ const SERVE: Record<Serving, (served: Served) => void> = {
     }
   },
   balls({ scene, dish, part, x, y, size, main }) {
+    if (part.look.kind !== 'tofu') {
+      heapOfMeatballs(scene, dish, x, y, size, main)
+      return
+    }
     const nugget = { pale: main.flesh, gold: main.fat, brown: main.sear, crisp: 0.6 }
-    for (const [px, py] of scene.spots(part.look.kind === 'tofu' ? (dish.breaded ? 14 : 11) : 9, 130 * size, x, y))
-      if (part.look.kind === 'tofu' && dish.breaded) crispNugget(scene, px, py, 40 * size, {})
-      else if (part.look.kind === 'tofu') curdCrumble(scene, px, py, 42 * size, nugget)
-      else meatball(scene, px, py, 44 * size, main.flesh, scaled(main.sear, 0.7))
+    for (const [px, py] of scene.spots(dish.breaded ? 14 : 11, 130 * size, x, y))
+      if (dish.breaded) crispNugget(scene, px, py, 40 * size, {})
+      else curdCrumble(scene, px, py, 42 * size, nugget)
   },
   ribs({ scene, x, y, size, main }) {
     rack(scene, x, y, size, main.flesh, main.sear)

@@ -53,10 +53,24 @@ function isNamedMeat({ scene }: Dish, { name, look, cut }: Part): boolean {
   return scene.main !== '' && !scene.as && name.includes(scene.main) && look.kind === 'meat' && cut === 'cube'
 }
 
+/** What simmered in a broth without being browned. */
+const BOILED_LAMB = rgb('#a87a58')
+
+function boiled(part: Part, main: Main): Part {
+  const meat = {
+    flesh: mix(main.flesh, BOILED_LAMB, 0.7),
+    fat: mix(TENDER, BOILED_LAMB, 0.4),
+    sear: mix(main.sear, BOILED_LAMB, 0.45),
+  }
+  const chunk = piece('slice', 58, (s, x, y, k) => tornBeef(s, x, y, cutByHand(s, 50) * k, meat))
+  return { ...part, grams: part.grams * 1.3, piece: { ...chunk, sauced: true } }
+}
+
 /** Large soft pieces with rounded ends, brown on the outside, coming apart in fibers. */
-function braised(dish: Dish, part: Part, { fat }: Main): Part {
+function braised(dish: Dish, part: Part, main: Main): Part {
+  if (dish.scene.liquid === 'pale') return boiled(part, main)
   const look: SaucedMeatLook = {
-    inside: mix(fat, BRAISED_INSIDE, 0.75),
+    inside: mix(main.fat, BRAISED_INSIDE, 0.75),
     outside: BRAISED,
     crust: BROWNED_CRUST,
     sauce: sauceOf(dish),
@@ -105,7 +119,7 @@ function inItsSauce(dish: Dish, part: Part, main: Main, reach: number): Piece {
   }
 }
 
-const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#a06a48'), rgb('#d6a880')]
+const [BOILED_SKIN, BOILED_BEEF, TENDER] = [rgb('#efcf94'), rgb('#a87a58'), rgb('#d6a880')]
 
 /** As large as a thigh, and not to be sunk until only its corners show. */
 function isLargePotato({ name, cut, grams }: Part): boolean {
@@ -184,7 +198,7 @@ export function onRice({ scene }: Dish, parts: readonly Part[]): Part[] {
       coated: 0.5,
       foot: 0.25,
       tall: 0.66,
-      ends: 1,
+      ends: 0.55,
     }
     return [{ ...part, piece: piece('slice', 32, (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, 33) * k, look)) }]
   })

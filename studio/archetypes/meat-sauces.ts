@@ -78,7 +78,7 @@ export function sauceOnSlices(
   const [red, green, blue] = dish.sauce.light
   if (red + green + blue > 1.9) whiteSauce(scene, dish, x, y, size)
   else if (main?.look.kind === 'meat' && main.done === 'soft') gravyOnSlices(scene, x, y, size, dish)
-  else if (main?.look.kind === 'poultry') inOil(scene, x, y, size, SCALLION, 230)
+  else if (main?.look.kind === 'poultry') inOil(scene, x, y, size, SCALLION, 420, 1.5)
   else inOil(scene, x, y, size, CHIMICHURRI, 560)
 }
 
@@ -135,11 +135,11 @@ function whiteSauce(scene: Scene, dish: Dish, x: number, y: number, size: number
 }
 
 /** Chopped scallions or herbs in oil: a loose heap along the slices, thin at its edges. */
-function inOil(scene: Scene, x: number, y: number, size: number, chopped: Chopped, count: number): void {
+function inOil(scene: Scene, x: number, y: number, size: number, chopped: Chopped, count: number, wide = 1): void {
   const { random } = scene
   for (let i = 0; i < count; i++) {
     const along = random.bell() * 112
-    const [px, py] = [x + along * size, y + (-along * 0.2 + random.bell() * 32) * size]
+    const [px, py] = [x + along * size, y + (-along * 0.2 + random.bell() * 32 * wide) * size]
     if (scene.facesUp(px, py, 5)) choppedScrap(scene, px, py, chopped)
   }
 }

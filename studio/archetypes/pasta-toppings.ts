@@ -1,14 +1,13 @@
 // What lies on top of a plate of pasta: meatballs, snow of cheese, tomatoes that burst, florets, lemon zest.
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { spooned } from '#studio/finish.ts'
 import { around, toss } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { brownedMeatball } from '#studio/shapes/browned-meatball.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { fishFillet } from '#studio/shapes/fish.ts'
-import { meatball } from '#studio/shapes/meat.ts'
 import { softTomatoHalf } from '#studio/shapes/soft-tomato-half.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -20,11 +19,13 @@ const MEATBALL = rgb('#bd7a46')
 export function meatballsOn(scene: Scene, dish: Dish): void {
   const meat = dish.first('meat', 'poultry')?.look.main
   const brown = meat?.flesh ?? rgb('#8a5230')
-  const red = mix(mix(dish.sauce.dark, dish.sauce.light, 0.6), rgb('#c8380e'), 0.5)
+  const red = mix(mix(dish.sauce.dark, dish.sauce.light, 0.5), rgb('#b03410'), 0.5)
   for (const [x, y] of scene.spots(7, 118))
-    scene.field.withFinish(spooned(red, 0.42, scene.random.between(0, 99)), () =>
-      meatball(scene, x, y, scene.random.between(40, 48), mix(brown, MEATBALL, 0.8), mix(brown, rgb('#6e3a1c'), 0.7)),
-    )
+    brownedMeatball(scene, x, y, scene.random.between(38, 50), {
+      meat: mix(brown, MEATBALL, 0.8),
+      crust: mix(brown, rgb('#6e3a1c'), 0.7),
+      glaze: red,
+    })
 }
 
 /** Parmesan from a fine grater: a drift of tiny curls, thickest in the middle. */
@@ -71,13 +72,14 @@ export function brightOnTop(scene: Scene, dish: Dish, tossed: readonly Part[]): 
 
 /** Where sardines lie, from the middle, how they are turned, and whether their skin is up. */
 const SARDINES = [
-  [-92, -62, 0.12, true],
-  [96, -70, 2.86, true],
-  [-128, 34, -0.3, true],
-  [6, 6, 0.5, true],
-  [128, 44, -0.42, false],
-  [-44, 98, 0.08, true],
-  [74, 122, 3.3, false],
+  [-84, -96, 0.5, true],
+  [70, -98, 2.7, true],
+  [-136, -16, -0.5, true],
+  [-12, -28, 0.2, false],
+  [128, -8, 0.9, true],
+  [-70, 62, 0.6, true],
+  [54, 50, -0.4, true],
+  [10, 108, 3, false],
 ] as const
 
 const SKIN = rgb('#7f8c8c')
@@ -88,20 +90,21 @@ export function sardinesOn(scene: Scene): void {
   const { random } = scene
   for (const [along, across, lie, skinUp] of SARDINES) {
     const [x, y, turn] = [scene.x + along, scene.y + 34 + across * 1.12, lie + random.bell() * 0.14]
-    const [halfLength, halfWidth] = [random.between(82, 98), random.between(29, 33)]
+    const [halfLength, halfWidth] = [random.between(76, 94), random.between(28, 32)]
     const cut = { ...SARDINE, halfLength, halfWidth, turn }
     const ground = scene.field.heightAt(x, y)
     scene.field.withCeiling(
-      () => ground - 5,
+      () => ground - 3,
       () => {
-        if (skinUp) fishFillet(scene, x, y, { ...cut, skin: 'bright', crusted: random.between(0.04, 0.14) })
+        // Cooked in oil: silver with a touch of gold, never blue.
+        if (skinUp) fishFillet(scene, x, y, { ...cut, skin: 'bright', crusted: random.between(0.08, 0.18) })
         else
           whiteFillet(scene, x, y, {
             ...cut,
-            crusted: 0.3,
+            crusted: 0.5,
             taper: 0.6,
-            tall: 0.4,
-            flaky: 0.35,
+            tall: 0.34,
+            flaky: 0.15,
             tones: SARDINE_FLESH,
             skin: SKIN,
           })

@@ -262,9 +262,11 @@ export const pasta: Archetype = {
       scene,
       dish,
       { ...around(scene, plain ? 215 : 190), even: plain || sardines },
-      plain ? 2.2 : carved ? 0.25 : 1,
+      plain ? 2.2 : carved ? 0.25 : sardines ? 0.7 : 1,
     )
     if (plain) chiliFlakes(scene, dish)
+    const fronds = sardines ? dish.find(/^dill/)?.look.pieces.plain : undefined
+    for (const [x, y] of fronds ? scene.spots(9, 180) : []) fronds?.draw(scene, x, y, scene.random.between(0.8, 1.15))
     if (dish.has(/breadcrumb/) && !balls)
       specks(scene, sardines ? 240 : 420, 205, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 3.6)
     const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)

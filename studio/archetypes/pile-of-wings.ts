@@ -20,10 +20,10 @@ const PLACES = [
   [8, 132, 0, 1, true],
   [92, 92, 0, 0.6, false],
   [-16, 8, 0, 4, true],
-  [-92, -16, 44, 3.3, false],
-  [10, -52, 48, 0.3, true],
-  [70, 26, 46, 5.9, false],
-  [-28, 66, 44, 2.2, false],
+  [-92, -20, 40, 3.5, true],
+  [12, -58, 46, 0.3, false],
+  [74, 22, 44, 2.8, true],
+  [-30, 64, 44, 0.7, true],
 ] as const
 
 export function pileOfWings({ scene, dish, x, y, size }: Served): void {
@@ -36,7 +36,7 @@ export function pileOfWings({ scene, dish, x, y, size }: Served): void {
     browned: random.between(0.85, 1),
     seed: random.between(0, 99),
     sauce,
-    coated: sauce ? random.between(1, 1.3) : 0,
+    coated: sauce ? random.between(0.8, 1.15) : 0,
     // Crisp skin shows where the sauce ran off.
     uneven: true,
   })

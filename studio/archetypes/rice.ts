@@ -1,10 +1,10 @@
 // Rice as the dish: pilafs, fried rice, paella, risotto.
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced } from '#studio/finish.ts'
+import { sauced, washed } from '#studio/finish.ts'
 import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
 import { hypot } from '#studio/noise.ts'
-import type { Part } from '#studio/part.ts'
+import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { tomatoSlice } from '#studio/shapes/slices.ts'
@@ -187,6 +187,8 @@ export const pilaf: Archetype = {
     )
     const rays = dish.scene.style === 'rays'
     const laid = dish.scene.style === 'laid' || rays
+    // Bites of chicken took up the same stock, unless they were glazed.
+    const drinks = ({ look: own }: Part): boolean => own.kind === 'poultry' && !dish.scene.main
     if (rays) raysOnRice(scene, dish, reach)
     else if (laid) laidOnRice(scene, parts, reach)
     else if (vessel === 'pan' && isSeafoodPaella(parts)) shellfishOnRice(scene, parts, reach, look)
@@ -197,7 +199,7 @@ export const pilaf: Archetype = {
         () =>
           toss(
             scene,
-            parts,
+            parts.map((part) => (drinks(part) ? withFinish(part, washed(look.light, 0.45, 5)) : part)),
             { ...around(scene, reach * 0.86), ...(loose && { keep }) },
             look.thin ? { cover: 0.62, scale: 1.1 } : vessel === 'pan' ? { cover: 0.92, scale: 1.12 } : { cover: 0.72 },
           ),

@@ -11,11 +11,11 @@ import { limpRibbon, softRibbons } from '#studio/shapes/cooked-greens.ts'
 import { daikonHalf } from '#studio/shapes/daikon-half.ts'
 import { enokiBundle, starredCap } from '#studio/shapes/hot-pot-mushrooms.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
-import { pulledChicken } from '#studio/shapes/pulled-chicken.ts'
 import { pumpkinChunk } from '#studio/shapes/pumpkin-chunk.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
 import { softTofu } from '#studio/shapes/soft-tofu.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
+import { tornBreast } from '#studio/shapes/torn-breast.ts'
 import { floret } from '#studio/shapes/vegetable-pieces.ts'
 import { brothOf } from './broth-tones.ts'
 import { fromThePot, withCookedMushrooms } from './stew-pieces.ts'
@@ -152,13 +152,13 @@ function plumpTofu(dish: Dish, part: Part): Part {
 function largePieces(part: Part): Part {
   return {
     ...part,
-    piece: cookedPiece('slice', 34, (s, x, y, k) =>
-      pulledChicken(s, x, y, s.random.between(38, 56) * k, PULLED.flesh, PULLED.shade),
+    piece: cookedPiece('slice', 32, (s, x, y, k) =>
+      tornBreast(s, x, y, s.random.between(23, 38) * k, PULLED.flesh, PULLED.shade),
     ),
   }
 }
 
-const PULLED = { flesh: rgb('#fdecca'), shade: rgb('#e2bd8a') }
+const PULLED = { flesh: rgb('#f1dab0'), shade: rgb('#cb9a68') }
 const MILKY = { dark: rgb('#e8d5a4'), light: rgb('#faeecb') }
 /** The height at which thighs rest in a hot pot: their lower third is in the broth. */
 const THIGHS = 70

@@ -64,7 +64,7 @@ function brothLevel(scene: Scene, dish: Dish, broth: Tones, clarity: number | nu
     const cling = fine
       ? { scrap: 1.4, climb: 3, share: 0.2 }
       : hasBeets(dish)
-        ? { climb: 14, share: 0.8 }
+        ? { climb: 7, share: 0.4 }
         : dish.simmered.some(({ name }) => /\bkale/.test(name))
           ? { climb: 3, share: 0.3 }
           : creamy

@@ -26,6 +26,7 @@ import { stewedBite } from '#studio/shapes/stewed-bite.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
 import { stewedMushroom } from '#studio/shapes/stewed-mushroom.ts'
+import { inBorscht } from './in-borscht.ts'
 import { fromTheBroth } from './meat-in-sauce.ts'
 import { brownOnion, isManyOnions, jamOnion } from './stewed-onions.ts'
 
@@ -291,12 +292,4 @@ function asBites(dish: Dish, part: Part, { flesh, fat, sear }: MeatColours): Par
 /** Most pieces are a bite, some are larger, and there are scraps. */
 function cutByHand({ random }: Scene, size: number): number {
   return size * (random.chance(0.3) ? random.between(1, 1.16) : random.between(0.74, 0.96))
-}
-
-/** Beets in thick matchsticks are what one sees; cabbage and carrots have lost themselves among them. */
-function inBorscht(part: Part): Part {
-  const { name, look, grams } = part
-  if (/beet/.test(name)) return { ...part, grams: grams * 1.3, piece: look.pieces.strip ?? part.piece }
-  if (/cabbage|carrot/.test(name)) return { ...part, grams: grams * 0.25 }
-  return part
 }

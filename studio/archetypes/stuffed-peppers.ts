@@ -6,12 +6,12 @@ import { garnish } from '#studio/laying.ts'
 import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { broiledCheese } from '#studio/shapes/dairy.ts'
+import { meltedBlanket } from '#studio/shapes/melted-blanket.ts'
 import { pepperHalf } from '#studio/shapes/pepper-half.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const SIZE = 182
+const SIZE = 174
 const ASPECT = 0.66
 /** Across, down, the way its lobes point, and its size over the usual. */
 const HALVES = [
@@ -21,6 +21,9 @@ const HALVES = [
   [176, 122, Math.PI - 0.22, 1.02],
 ] as const
 
+/** Mozzarella that browned in spots. */
+const MELTED = { pale: rgb('#f0d488'), golden: rgb('#e0983a'), brown: rgb('#9c5216') }
+
 export function stuffedPeppers(scene: Scene, dish: Dish, skin: Rgb, stuffing: Rgb, melted: Part | undefined): void {
   for (const [dx, dy, turn, k] of HALVES) {
     const [x, y] = [scene.x + dx, scene.y + dy]
@@ -28,15 +31,22 @@ export function stuffedPeppers(scene: Scene, dish: Dish, skin: Rgb, stuffing: Rg
     const level = pepperHalf(scene, x, y, SIZE * k, way, ASPECT, skin)
     filling(scene, dish, x, y, SIZE * k, way, level, stuffing)
     if (melted) {
-      const pale = mix(melted.look.colour, rgb('#f0b440'), 0.62)
-      for (const [across, size] of [
-        [-0.22, 0.6],
-        [0.2, 0.62],
-      ] as const) {
-        const at = [x + Math.cos(way) * across * SIZE, y + Math.sin(way) * across * SIZE] as const
-        broiledCheese(scene, ...at, SIZE * k * size, SIZE * k * size * 0.82, pale, rgb('#a85a14'))
-      }
+      meltedBlanket(scene, {
+        x,
+        y,
+        rx: SIZE * k * 0.74,
+        ry: SIZE * k * ASPECT * 0.72,
+        turn: way,
+        pale: mix(melted.look.colour, MELTED.pale, 0.85),
+        golden: MELTED.golden,
+        brown: MELTED.brown,
+        over: 9,
+        share: 0.8,
+        round: true,
+      })
     }
+    const basil = dish.find(/^basil/)?.look.pieces.plain
+    for (const [px, py] of basil ? scene.spots(2, 62, x, y) : []) basil?.draw(scene, px, py, 0.8)
     garnish(scene, dish, { x, y, radius: 84 }, 0.7, 0.8)
   }
 }

@@ -158,7 +158,9 @@ export const LEAVES: Entry[] = [
         cabbageSquare(s, x, y, s.random.between(26, 38) * k, c('#b5cc6a')),
       ),
       shred: limp(92, 24, ['#a9bd62', '#bfcb80', '#8fae52', '#d3d79c']),
-      wedge: cookedPiece('leaf', 48, (s, x, y, k) => boiledWedge(s, x, y, 72 * k, c('#9fb055'), c('#e9e6b0'))),
+      wedge: cookedPiece('leaf', 48, (s, x, y, k) =>
+        boiledWedge(s, x, y, s.random.between(58, 76) * k, c('#97af4b'), c('#dadd94')),
+      ),
     },
   },
   {

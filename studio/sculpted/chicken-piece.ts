@@ -7,6 +7,7 @@ import { type CrustAt, crustOf } from './crust.ts'
 import { softMin, taperedRod, toEllipsoid } from './limbs.ts'
 import { BONE, MARROW } from './roast-chicken.ts'
 import { lined, lumps, moved, softMax, turned } from './solids.ts'
+import { drumette, flatWithTip } from './wing.ts'
 
 export interface ChickenPiece {
   x: number
@@ -27,7 +28,7 @@ export interface ChickenPiece {
 }
 
 /** Lengths are shares of its size: along it, away from the bone; to the side; up. */
-interface Build {
+export interface Build {
   flesh: (a: number, b: number, c: number) => readonly [distance: number, fold: number]
   bone: (a: number, b: number, c: number) => number
   /** How high above its rim a place of the skin is; below 0 the flesh is bare. Left out, the skin is whole. */
@@ -77,36 +78,6 @@ function thigh(lies: number, plump: number, seed: number, trimmed: boolean): Bui
       const other = toEllipsoid(a + 1.13, b + 0.13 * lies + 0.07, c - 0.23, 0.09, 0.09, 0.09)
       return softMin(shaft(a, b, c), softMin(knob, other, 0.05), 0.08)
     },
-  }
-}
-
-function drumette(lies: number): Build {
-  const meat = taperedRod([0.34, 0, 0.4], 0.4, [-0.72, 0, 0.3], 0.13)
-  const shaft = taperedRod([-0.6, 0, 0.3], 0.085, [-1.02, 0, 0.3], 0.075)
-  return {
-    long: 1.2,
-    tall: 0.86,
-    flesh(a, b, c) {
-      const club = meat(a, b, c)
-      const muscle = toEllipsoid(a - 0.2, b - 0.24 * lies, c - 0.32, 0.46, 0.26, 0.28)
-      return [softMin(club, muscle, 0.08), Math.abs(club - muscle)]
-    },
-    bone: (a, b, c) => softMin(shaft(a, b, c), toEllipsoid(a + 1.04, b, c - 0.3, 0.1, 0.13, 0.12), 0.05),
-  }
-}
-
-function flat(lies: number): Build {
-  const thick = taperedRod([-0.72, 0.12 * lies, 0.26], 0.2, [0.66, 0.16 * lies, 0.26], 0.22)
-  const thin = taperedRod([-0.7, -0.16 * lies, 0.22], 0.15, [0.62, -0.2 * lies, 0.22], 0.17)
-  return {
-    long: 1,
-    tall: 0.52,
-    flesh(a, b, c) {
-      const one = thick(a, b - 0.07 * a * a * lies, c)
-      const two = thin(a, b - 0.07 * a * a * lies, c)
-      return [softMin(one, two, 0.12), Math.abs(one - two) + 0.3 * (0.5 - Math.abs(a)) ** 2]
-    },
-    bone: () => 9,
   }
 }
 
@@ -188,5 +159,5 @@ export function chickenThigh(piece: ChickenPiece): Solid[] {
 }
 
 export function wingPiece(piece: ChickenPiece, which: 'drumette' | 'flat'): Solid[] {
-  return solidsOf((which === 'flat' ? flat : drumette)(liesOf(piece.look)), piece)
+  return solidsOf((which === 'flat' ? flatWithTip : drumette)(liesOf(piece.look)), piece)
 }

@@ -5,11 +5,11 @@ import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [SKIN, DEEP_SKIN, MEAT, WARM, FAT] = [
-  rgb('#edcb7c'),
-  rgb('#d3a04a'),
-  rgb('#f6e9d6'),
-  rgb('#d9b394'),
-  rgb('#f9edc6'),
+  rgb('#f2cf74'),
+  rgb('#dba94f'),
+  rgb('#f8ebd9'),
+  rgb('#dcaf93'),
+  rgb('#fbf0c8'),
 ]
 
 /** `half` is half the length of the row, `wide` half of what the knife went through. */
@@ -22,16 +22,16 @@ export function choppedBird(scene: Scene, x: number, y: number, half: number, wi
   const seed = random.between(0, 99)
   // From right to left: the cuts face the light, which comes from the left.
   for (let i = count - 1; i >= 0; i--) {
-    const along = (i - (count - 1) / 2) * pitch + random.bell() * pitch * 0.1
+    const along = (i - (count - 1) / 2) * pitch + random.bell() * pitch * 0.16
     const t = along / half
-    const off = random.bell() * 5
+    const off = random.bell() * 9
     // A thigh is broad in the middle and narrower at the knee.
     const length = wide * (1.06 - 0.34 * t * t - 0.2 * smooth(0, 1, t)) * random.between(0.96, 1.04)
     const at = [x + cos * along - sin * off, y + sin * along + cos * off] as const
     strip(scene, ...at, {
       length,
-      thick: pitch * random.between(0.9, 1.16),
-      turn: turn + random.bell() * 0.1 - 0.16 * t,
+      thick: pitch * random.between(0.92, 1.22),
+      turn: turn + random.bell() * 0.16 - 0.2 * t,
       ground,
       seed,
     })
@@ -50,19 +50,21 @@ interface Strip {
 function strip(scene: Scene, x: number, y: number, { length, thick, turn, ground, seed }: Strip): void {
   const own = scene.random.between(0, 99)
   const skin = scene.vary(SKIN, 0.03)
-  const tall = length * 0.62
+  const tall = length * 0.5
   const reach = thick * 1.15
   scene.field.stamp(x, y, length * 1.25, turn, (lx, ly, out) => {
     const v = ly / length
     const s = (thick * 0.5 - lx + (noise(ly * 0.03 + own, own) - 0.5) * 5) / reach // 0 at its back, 1 at the foot of its face
     if (s < -0.08 || s > 1) return false
-    const end = Math.abs(v) ** 2.2 + 0.16 * (layeredNoise(v * 2 + own, own, 2) - 0.5)
+    const end = Math.abs(v) ** 2 + 0.26 * (layeredNoise(v * 2 + own, own, 2) - 0.5)
     if (end > 1) return false
-    const arch = (1 - end) ** 0.42
+    // Round to both ends: a steep one would be a crust.
+    const arch = (1 - end) ** 0.62
     // Skin over the top, then the cut; the skin hangs a little over it as a soft hem.
-    const cut = smooth(0.53, 0.6, s)
-    const hem = smooth(0.07, 0.02, Math.abs(s - 0.55))
-    const face = clamp((s - 0.56) / 0.44)
+    const edge = 0.48 + 0.1 * (noise(v * 2.6 + own, 4.5) - 0.5)
+    const cut = smooth(edge - 0.02, edge + 0.04, s)
+    const hem = smooth(0.07, 0.02, Math.abs(s - edge))
+    const face = clamp((s - edge) / (1 - edge))
     const strand = noise(v * 15 + own, face * 2.2 + own)
     const cloud = layeredNoise(v * 2.4 + own, face * 2 + own, 2)
     const pore = noise(lx * 0.2 + seed, ly * 0.2)
@@ -71,18 +73,20 @@ function strip(scene: Scene, x: number, y: number, { length, thick, turn, ground
       mix(
         mix(skin, FAT, 0.4 * smooth(0.52, 0.7, glow)),
         DEEP_SKIN,
-        0.5 * smooth(0.48, 0.28, glow) + 0.35 * smooth(0.7, 1, end),
+        0.34 * smooth(0.48, 0.28, glow) + 0.16 * smooth(0.7, 1, end),
       ),
-      0.96 + 0.08 * pore,
+      0.95 + 0.1 * pore,
     )
     // Darker meat toward the bone, below; a line of fat under the skin.
     const white = scaled(
       mix(MEAT, WARM, 0.28 * smooth(0.45, 0.75, cloud) + 0.3 * smooth(0.55, 1, face)),
       0.95 + 0.07 * strand,
     )
-    const meat = mix(white, FAT, 0.8 * smooth(0.14, 0.03, face))
-    const paint = mix(mix(yellow, meat, cut), DEEP_SKIN, 0.35 * hem)
-    const drop = cut * (0.12 + 0.88 * face ** 1.25)
+    // Two muscles meet in a fine seam.
+    const seam = smooth(0.045, 0.01, Math.abs(v - 0.2 + 0.5 * (cloud - 0.5) + 0.3 * face)) * smooth(0.1, 0.3, face)
+    const meat = mix(mix(white, FAT, 0.8 * smooth(0.12, 0.03, face)), WARM, 0.55 * seam)
+    const paint = mix(mix(yellow, meat, cut), DEEP_SKIN, 0.3 * hem)
+    const drop = cut * (0.1 + 0.9 * face ** 1.15)
     const z =
       3 +
       tall * arch * (1 - 0.82 * drop) -

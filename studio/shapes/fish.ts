@@ -29,7 +29,7 @@ interface SkinColours {
 
 const SKINS: Record<FishSkin, SkinColours> = {
   silver: { back: rgb('#41565c'), bar: rgb('#16242b'), shine: rgb('#a3b3b2'), belly: rgb('#dcd3bd') },
-  bright: { back: rgb('#5f747a'), bar: rgb('#33444a'), shine: rgb('#d3dad4'), belly: rgb('#f6ecd4') },
+  bright: { back: rgb('#7b7a6c'), bar: rgb('#464d4a'), shine: rgb('#dcd8c4'), belly: rgb('#fbefd2') },
   plain: { back: rgb('#66706c'), bar: rgb('#3c4444'), shine: rgb('#cfd0c4'), belly: rgb('#f8f0e0') },
   spotted: { back: rgb('#6f7048'), bar: rgb('#26241c'), shine: rgb('#d08c7c'), belly: rgb('#efdcc0') },
   red: { back: rgb('#b8402c'), bar: rgb('#8a2418'), shine: rgb('#e08a6c'), belly: rgb('#f6d3bc') },

@@ -3,40 +3,12 @@ import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { hewn } from '#studio/shapes/hewn.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
 export interface MeatColours {
   flesh: Rgb
   fat: Rgb
   sear: Rgb
-}
-
-/** A piece of chicken or pork from the pan: pale, fibrous cut faces, brown where it met the heat. */
-export function searedBite(scene: Scene, x: number, y: number, size: number, { flesh, fat, sear }: MeatColours): void {
-  const { random } = scene
-  const seed = random.between(0, 99)
-  const inside = scene.vary(mix(flesh, fat, 0.55), 0.06)
-  const brown = scene.vary(sear, 0.1)
-  const browned = Array.from({ length: 7 }, () => random.pick([0.1, 0.25, 0.7, 0.95]))
-  hewn(scene, x, y, {
-    size: handCut(random, size),
-    grain: (u, v) => layeredNoise(u * 1.8 + v * 0.8 + seed, v * 7 + seed, 3),
-    long: random.between(1.1, 1.5),
-    tall: random.between(0.6, 0.85),
-    gloss: 0.32,
-    paint: ({ face, u, v, edge, grain }) => {
-      const patch = layeredNoise(u * 2.4 + seed, v * 2.4 - seed, 3)
-      const share = (browned[face] ?? 0) * smooth(0.2, 0.62, patch) + 0.7 * edge * edge * smooth(0.2, 0.5, patch)
-      return mix(scaled(inside, 0.9 + 0.2 * grain), brown, clamp(share))
-    },
-    relief: ({ face, grain }) => (grain - 0.5) * size * ((browned[face] ?? 0) > 0.5 ? 0.1 : 0.2),
-  })
-}
-
-/** Some pieces are large, some are scraps, as a knife leaves them. */
-function handCut(random: Scene['random'], size: number): number {
-  return size * (random.chance(0.25) ? random.between(1.15, 1.4) : random.between(0.68, 1.1))
 }
 
 /** A thin slice of meat from the pan: it curls, its edges are brown, the grain runs across it. */
@@ -61,11 +33,11 @@ export function sliver(scene: Scene, x: number, y: number, length: number, colou
     if (d > 1) return false
     const fiber = layeredNoise(u * 7 + v * 1.5 + seed, v * 1.4 + seed, 3)
     const patch = layeredNoise(u * 2.6 - seed, v * 1.3, 3)
-    const share = clamp(smooth(0.5, 1, d) * 0.75 + smooth(0.42, 0.62, patch) * 0.7)
+    const share = clamp(smooth(0.5, 1, d) * 0.5 + smooth(0.42, 0.66, patch) * 0.7)
     const wave = curl * (Math.sin(u * 3.2 + seed) + 0.7 * Math.sin(u * 1.9 - v * 1.4 + seed))
-    const z = 6 + wave + width * 0.16 * (1 - d) + (fiber - 0.5) * 6
-    const colour = mix(scaled(inside, 0.78 + 0.42 * fiber), brown, share)
-    return put(out, colour, heightOn(rest, lx, ly) + z, 0.42 * (1 - 0.6 * share), 8)
+    const z = 6 + wave + width * 0.24 * (1 - d) ** 0.6 + (fiber - 0.5) * 4.4
+    const colour = mix(scaled(inside, 0.84 + 0.3 * fiber), brown, share)
+    return put(out, colour, heightOn(rest, lx, ly) + z, 0.4 * (1 - 0.6 * share), 8)
   })
 }
 

@@ -18,16 +18,19 @@ export interface BlanketOptions {
   over: number
   /** Share of the area that it covers, 0 to 1. */
   share: number
+  /** An oval instead of an oblong. */
+  round?: boolean
 }
 
 export function meltedBlanket(scene: Scene, options: BlanketOptions): void {
-  const { x, y, rx, ry, turn = 0, pale, golden, brown, over, share } = options
+  const { x, y, rx, ry, turn = 0, pale, golden, brown, over, share, round = false } = options
   const { random, field } = scene
   const ground = smoothGround(scene, x, y, Math.max(rx, ry) * 1.05)
   const seed = random.between(0, 99)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   field.stamp(x, y, hypot(rx, ry), turn, (lx, ly, out) => {
-    const inside = smooth(1, 0.86, Math.max(Math.abs(lx) / rx, Math.abs(ly) / ry))
+    const far = round ? hypot(lx / rx, ly / ry) : Math.max(Math.abs(lx) / rx, Math.abs(ly) / ry)
+    const inside = round ? smooth(1, 0.6, far) : smooth(1, 0.86, far)
     const patch = layeredNoise(lx * 0.013 + seed, ly * 0.013, 3) - 0.35 * (1 - inside)
     const cover = smooth(0.7 - 0.55 * share, 0.8 - 0.55 * share, patch)
     if (cover <= 0 || inside <= 0) return false

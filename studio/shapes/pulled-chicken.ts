@@ -53,18 +53,19 @@ function shred(
     // Broad in some places, thin in others; it ends in single fibers.
     const broad = 0.5 + 0.75 * noise(u * 2.2 + seed, v > 0 ? 2.5 : 7.5)
     const fiber = layeredNoise(u * 0.8 + seed, v * fibers + seed, 2)
-    const taper = Math.max(0, 1 - Math.abs(u) ** 2.4 * (0.75 + 0.9 * (1 - fiber)))
+    const taper = Math.max(0, 1 - Math.abs(u) ** 3.2 * (0.72 + 0.9 * (1 - fiber)))
     const edge = Math.abs(v) / (broad * taper ** 0.55 || 1)
     if (!(edge < 1) || taper === 0) return false
     const fine = layeredNoise(u * 1.4 + seed, v * fibers * 2.4 + seed, 2)
     const seam = smooth(0.44, 0.3, fiber)
     const round = Math.sqrt(1 - edge * edge)
     const z =
-      2 + thick * (0.35 + 0.65 * round) * (0.5 + 0.5 * taper) + ((fiber - 0.5) * 0.75 + (fine - 0.5) * 0.2) * width
-    const paint = mix(body, deep, 0.5 * seam + 0.18 * smooth(0.6, 0.3, fine) + 0.32 * edge ** 3)
+      2 + thick * (0.35 + 0.65 * round) * (0.5 + 0.5 * taper) + ((fiber - 0.5) * 0.42 + (fine - 0.5) * 0.16) * width
+    // White meat: its furrows are shallow and hardly darker, or it would be a mushroom's gills.
+    const paint = mix(body, deep, 0.34 * seam + 0.14 * smooth(0.6, 0.3, fine) + 0.22 * edge ** 3)
     return put(
       out,
-      scaled(paint, 0.92 + 0.16 * fine),
+      scaled(paint, 0.95 + 0.1 * fine),
       rest.z + slopeX * lx + slopeY * ly + Math.max(1.5, z),
       0.34,
       z + 3,

@@ -1,5 +1,5 @@
 // Cooked fish with its flesh up: two long muscles beside a faint line, chevrons of flakes that open here and there,
-// gold from the pan, pearly from the steam, copper from the smoke.
+// gold from the pan, pearly from the steam.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
@@ -24,16 +24,6 @@ const WHITE_FISH: FilletTones = {
   seam: rgb('#bd9474'),
   gold: rgb('#e0a040'),
   bronze: rgb('#a05c1e'),
-}
-
-/** Herring from the smokehouse. */
-export const KIPPER: FilletTones = {
-  pearl: rgb('#d79a58'),
-  glassy: rgb('#a8622c'),
-  between: rgb('#5f2f14'),
-  seam: rgb('#6b3014'),
-  gold: rgb('#b06a24'),
-  bronze: rgb('#6e3610'),
 }
 
 /** Pink, with its fat pale between the flakes. */
