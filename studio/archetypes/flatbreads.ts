@@ -11,9 +11,9 @@ import type { Stage } from './archetype.ts'
 
 /** One over the other, the points toward the viewer. */
 const NAAN_PLACES = [
-  [-196, -56, 2.5],
-  [196, -66, 0.56],
-  [6, 66, 0.22],
+  [-150, -84, 2.9],
+  [186, -30, 1.1],
+  [-62, 78, 0.2],
 ] as const
 
 /** As they came from the pan, one on the other. */

@@ -55,19 +55,22 @@ function isNamedMeat({ scene }: Dish, { name, look, cut }: Part): boolean {
 
 /** Large soft pieces with rounded ends, brown on the outside, coming apart in fibers. */
 function braised(dish: Dish, part: Part, { fat }: Main): Part {
+  const sauce = sauceOf(dish)
+  // Greens hide nothing but its foot: a film of green over brown would be gray.
+  const green = sauce.light[1] > sauce.light[0]
   const look: SaucedMeatLook = {
     inside: mix(fat, BRAISED_INSIDE, 0.75),
     outside: BRAISED,
     crust: BROWNED_CRUST,
-    sauce: sauceOf(dish),
+    sauce,
     browned: 0.9,
-    coated: 0.36,
+    coated: green ? 0.1 : 0.36,
     tall: 0.72,
     long: [1.05, 1.35],
     ends: 0.9,
   }
   const draw: Piece['draw'] = (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, 38) * k, look)
-  return { ...part, grams: part.grams * 1.5, piece: { ...piece('slice', 38, draw), sauced: true } }
+  return { ...part, grams: part.grams * (green ? 5 : 1.5), piece: { ...piece('slice', 38, draw), sauced: true } }
 }
 
 /** How its own color and that of the sauce come together. */

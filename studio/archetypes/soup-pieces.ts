@@ -127,6 +127,9 @@ function withFlorets(part: Part): Part {
   return { ...part, grams: part.grams * 1.6, piece: cookedPiece('chunk', 24, draw) }
 }
 
+/** How much of a piece of tofu is below the broth that carries it. */
+const SUNK = 0.2
+
 /** Neat cubes and sticks: as tall as wide, so that they stand out of the broth instead of lying on it. */
 function plumpTofu(dish: Dish, part: Part): Part {
   if (!part.look.main) return part
@@ -144,7 +147,7 @@ function plumpTofu(dish: Dish, part: Part): Part {
   return {
     ...part,
     piece: cookedPiece('chunk', stick ? 20 : slab ? 36 : 23, (s, x, y, k) =>
-      softTofu(s, x, y, { size: size * k * s.random.between(0.86, 1.1), ...shape, sauce, coated }),
+      softTofu(s, x, y, { size: size * k * s.random.between(0.86, 1.1), ...shape, sauce, coated, sunk: SUNK }),
     ),
   }
 }
