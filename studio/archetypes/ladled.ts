@@ -88,7 +88,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   coat(scene, radius - 4, mix(dark, light, 0.5))
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85 })
   // What is served for its meat is full of it.
-  const meaty = parts.some(({ piece, look }) => piece?.sauced && look.kind === 'poultry')
+  const meaty = parts.some(({ piece, look }) => piece?.sauced && (look.kind === 'poultry' || look.kind === 'meat'))
   const crowd = crowdOf(scene, around(scene, radius), meaty ? 0.35 : 0.6)
   const cover = coverOf(dish, parts) * (meaty ? 1.3 : 1)
   // A broth leaves the colors of what simmers in it; a sauce clings.

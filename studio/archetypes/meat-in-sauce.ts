@@ -70,7 +70,7 @@ function braised(dish: Dish, part: Part, { fat }: Main): Part {
     ends: 0.9,
   }
   const draw: Piece['draw'] = (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, 38) * k, look)
-  return { ...part, grams: part.grams * (green ? 5 : 1.5), piece: { ...piece('slice', 38, draw), sauced: true } }
+  return { ...part, grams: part.grams * 1.5, piece: { ...piece('slice', 38, draw), sauced: true } }
 }
 
 /** How its own color and that of the sauce come together. */

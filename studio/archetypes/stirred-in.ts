@@ -42,7 +42,7 @@ export function softBits(part: Part): Part {
 function crumbled(part: Part): Part {
   if (part.look.kind !== 'cheese' || !part.look.pieces.mince) return part
   const feta = piece('slice', 10, (s, x, y, k) => {
-    brokenCrumb(s, x, y, (5 + 10 * s.random.unit() ** 1.8) * k, FETA)
+    brokenCrumb(s, x, y, (7 + 11 * s.random.unit() ** 1.8) * k, FETA)
   })
   return { ...part, piece: feta }
 }

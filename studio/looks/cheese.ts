@@ -61,7 +61,7 @@ export const CHEESE: Entry[] = [
   cheese(/feta/, '#f6f0de', {
     plain: brokenCubes(20),
     cube: brokenCubes(18),
-    mince: crumbled(9.5, 'slice'),
+    mince: crumbled(11.5, 'slice'),
   }),
   {
     ...cheese(/halloumi|saganaki|queso (blanco|para)|bread cheese/, '#f3dfae', {
