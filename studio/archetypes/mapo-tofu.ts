@@ -89,7 +89,8 @@ export function mapoTofu({ scene, dish, setting }: Stage): void {
         field.withCeiling(
           () => under,
           // A spoonful of sauce on some, others as they came out of it.
-          () => softTofu(scene, x, y, { ...shape, sauce, coated: random.chance(0.4) ? 0.95 : random.between(0.1, 0.6) }),
+          () =>
+            softTofu(scene, x, y, { ...shape, sauce, coated: random.chance(0.4) ? 0.95 : random.between(0.1, 0.6) }),
         )
       }
     }

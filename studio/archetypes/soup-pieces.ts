@@ -140,13 +140,13 @@ function plumpTofu(dish: Dish, part: Part): Part {
     : slab
       ? { aspect: 0.72, tall: isMain(dish, part) ? 0.66 : 0.5 }
       : { aspect: 0.94, tall: 1 }
-  const size = stick ? 36 : slab ? 38 : 21
+  const size = stick ? 36 : slab ? 38 : 25
   const sauce = brothOf(dish).light
   // A paste clings to it.
   const coated = dish.has(/doenjang/) ? 0.3 : 0
   return {
     ...part,
-    piece: cookedPiece('chunk', stick ? 20 : slab ? 36 : 23, (s, x, y, k) =>
+    piece: cookedPiece('chunk', stick ? 20 : slab ? 36 : 27, (s, x, y, k) =>
       softTofu(s, x, y, { size: size * k * s.random.between(0.86, 1.1), ...shape, sauce, coated, sunk: SUNK }),
     ),
   }

@@ -82,13 +82,13 @@ export function stirredIn(dish: Dish): Part[] {
 export function laySalmon(scene: Scene, { cut }: Part, x: number, y: number, radius: number): void {
   const { random } = scene
   if (cut === 'shred') {
-    for (const [px, py] of scene.spots(17, radius - 58, x, y))
+    for (const [px, py] of scene.spots(15, radius - 58, x, y))
       smokedSalmon(scene, px, py, {
-        length: random.between(96, 140),
-        width: random.between(36, 50),
+        length: random.between(124, 176),
+        width: random.between(28, 42),
         turn: random.angle(),
-        folds: random.whole(2, 3),
-        warmed: random.between(0.05, 0.25),
+        folds: random.whole(2, 4),
+        warmed: random.between(0.02, 0.16),
       })
     return
   }

@@ -70,7 +70,7 @@ function curds(match: RegExp, colour: string, look: Omit<CurdLook, 'crisp'>, cri
 function tempeh(): Entry {
   const entry = curds(/tempeh/, '#b5804a', TEMPEH, 0.72)
   const crumbs = (browned: number): Partial<Record<Cut, Piece>> => {
-    const crumb = cookedPiece('chunk', 13, (s, x, y, k) => tempehCrumb(s, x, y, s.random.between(11, 19) * k, browned))
+    const crumb = cookedPiece('chunk', 13, (s, x, y, k) => tempehCrumb(s, x, y, s.random.between(12, 23) * k, browned))
     return { chop: crumb, mince: crumb, shred: crumb }
   }
   return {

@@ -21,6 +21,6 @@ export function clungAt(coated: number, up: number, ran: number): number {
 export function clung(own: Rgb, { sauce, coated }: Clung, thick: number): Rgb {
   // A thin film of a red sauce is orange with oil; as a mere mixture with white it would be pink.
   const film = sauce[0] > 2.2 * sauce[1] ? mix(sauce, ORANGE, 0.62) : sauce
-  const tinted = stained(own, film, Math.min(0.6, 0.07 + 0.1 * coated + 0.5 * smooth(0, 0.45, thick)))
+  const tinted = stained(own, film, Math.min(0.6, 0.02 + 0.14 * coated + 0.5 * smooth(0, 0.45, thick)))
   return mix(tinted, sauce, 0.92 * smooth(0.3, 0.8, thick))
 }

@@ -40,9 +40,14 @@ export function paneerCube(scene: Scene, x: number, y: number, size: number, sau
       let met = 0
       for (let i = 0; i < shares.length; i++) met += (shares[i] as number) * (pan[i] ?? 0)
       const grain = pores(u * 0.3 + seed, v * 0.3, 0.34)
-      const curd = mix(white, CURD.shade, clamp((face ? 0.16 + 0.22 * (1 - up) : 0.04) + 0.3 * (broad - 0.5) + 0.3 * grain))
+      const curd = mix(
+        white,
+        CURD.shade,
+        clamp((face ? 0.16 + 0.22 * (1 - up) : 0.04) + 0.3 * (broad - 0.5) + 0.3 * grain),
+      )
       // The pan did not touch all of a face, and its edges stayed white.
-      const heat = met * (0.3 + 0.9 * smooth(0.28, 0.68, 0.6 * broad + 0.4 * fine)) * (1 - 0.7 * smooth(0.45, 0.95, edge))
+      const heat =
+        met * (0.3 + 0.9 * smooth(0.28, 0.68, 0.6 * broad + 0.4 * fine)) * (1 - 0.7 * smooth(0.45, 0.95, edge))
       const gold = mix(curd, SEARED.gold, smooth(0.1, 0.55, heat))
       const own = scaled(mix(gold, SEARED.brown, 0.75 * smooth(0.62, 1.1, heat)), 0.96 + 0.08 * fine)
       return sauce ? clung(own, { sauce, coated }, thick) : own

@@ -1,11 +1,11 @@
 // Tofu that was never fried: cream-colored cubes with soft edges and fine pores, and the sauce or broth that runs over them.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
-import { layeredNoise, pores } from '#studio/noise.ts'
+import { layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { clung, clungAt } from '#studio/shapes/clung.ts'
 import { type CurdPoint, cutCurd } from '#studio/shapes/cut-curd.ts'
 
-const [CURD, SHADE] = [rgb('#fdf0d2'), rgb('#e6cd9c')]
+const [CURD, SHADE] = [rgb('#fff3da'), rgb('#e9d2a4')]
 
 export interface SoftTofuOptions {
   size: number
@@ -35,7 +35,9 @@ export function softTofu(scene: Scene, x: number, y: number, options: SoftTofuOp
     broken: random.chance(0.35) ? 1 : 0,
     ...(options.turn !== undefined && { turn: options.turn }),
   }
-  const hole = ({ u, v }: CurdPoint): number => pores(u * 0.21 + seed, v * 0.21 - seed, 0.36)
+  // On small cubes they would look like those of a stone.
+  const open = smooth(20, 34, size)
+  const hole = ({ u, v }: CurdPoint): number => open * pores(u * 0.21 + seed, v * 0.21 - seed, 0.36)
   let thick = 0
   cutCurd(scene, x, y, body, {
     // Asked first for each point.

@@ -77,7 +77,7 @@ export function curdBlock(scene: Scene, x: number, y: number, options: BlockOpti
       const rim = smooth(0.1, 0.5, edge) * smooth(0.95, 0.6, edge)
       const heat = clamp(crisp * (met * (0.42 + 0.42 * patch) + 0.16 * rim) * (1 - 0.55 * smooth(0.62, 1, edge)))
       const skin = heat < 0.5 ? mix(pale, gold, smooth(0, 0.5, heat)) : mix(gold, brown, heat * 1.5 - 0.75)
-      const lit = scaled(skin, (0.95 + 0.1 * fine) * (1 - 0.1 * hole) * (1 + 0.3 * (soy - 0.4) * (grainy ? 1 : 0)))
+      const lit = scaled(skin, (0.95 + 0.1 * fine) * (1 - 0.1 * hole) * (1 + 0.46 * (soy - 0.4) * (grainy ? 1 : 0)))
       const own = scaled(lit, 0.93 + 0.07 * up)
       return sauce ? clung(own, { sauce, coated }, thick) : own
     },
@@ -90,7 +90,7 @@ export function curdCrumble(scene: Scene, x: number, y: number, size: number, lo
   const { random } = scene
   const { gold, brown, crisp } = look
   // In a hot pan even its pale sides turn golden.
-  const pale = scene.vary(mix(look.pale, gold, 0.5 * smooth(0.5, 1, crisp)), 0.05)
+  const pale = scene.vary(mix(look.pale, gold, 0.3 * smooth(0.5, 1, crisp)), 0.05)
   const seed = random.between(0, 99)
   const heat = crisp * random.between(0.35, 1.1)
   hewn(scene, x, y, {
