@@ -34,7 +34,7 @@ import { tomatoSauce } from './tomato-sauce.ts'
 const OIL = rgb('#cfa53a')
 /** Chopped and fried slowly: short, soft, golden bits. */
 const SLOW_ONION = cookedPiece('slice', 12, (s, x, y, k) =>
-  softOnion(s, x, y, s.random.between(34, 62) * k, 0.17, rgb('#c9822c'), rgb('#7a3c0e')),
+  softOnion(s, x, y, s.random.between(26, 50) * k, 0.15, rgb('#bf8a44'), rgb('#75441a')),
 )
 const SIMMERED = rgb('#a8280c')
 const PEANUT = rgb('#cf8f46')

@@ -11,9 +11,9 @@ import type { Stage } from './archetype.ts'
 
 /** One over the other, the points toward the viewer. */
 const NAAN_PLACES = [
-  [-150, -84, 2.9],
-  [186, -30, 1.1],
-  [-62, 78, 0.2],
+  [-186, -86, 2.75],
+  [206, -52, 0.8],
+  [-34, 88, 0.12],
 ] as const
 
 /** As they came from the pan, one on the other. */
