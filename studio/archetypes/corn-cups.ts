@@ -4,9 +4,9 @@ import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { brokenCrumb } from '#studio/shapes/broken-crumb.ts'
 import { brownedKernel } from '#studio/shapes/browned-kernel.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
-import { crumb } from '#studio/shapes/pieces.ts'
 import { liquid, mound, specks } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -46,7 +46,7 @@ export function heapedCups(stage: Stage): void {
     if (dish.of('cheese').length)
       for (let i = 0; i < 120; i++) {
         const [x, y] = scene.spot(at.radius * 0.66, at.x - 14, at.y - 10)
-        crumb(scene, x, y, 3.2 + 9 * random.unit() ** 2.4, scene.vary(CHEESE, 0.03), 0.15)
+        brokenCrumb(scene, x, y, 3.6 + 8 * random.unit() ** 2.2, CHEESE)
       }
     if (dish.has(/chil[ie]|paprika/)) specks(scene, 330, at.radius * 0.6, CHILI, 1.9, at.x - 8, at.y - 4)
     if (herb?.piece)

@@ -2,6 +2,7 @@
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import { tones } from '#studio/mixing.ts'
 import { TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
@@ -15,6 +16,7 @@ import { pepperSticks, radishes } from '#studio/shapes/crudites.ts'
 import { creamSwirl, spiral } from '#studio/shapes/drizzle.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { mashedAvocado } from '#studio/shapes/mashed-avocado.ts'
+import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
 import { swoosh } from '#studio/shapes/swoosh.ts'
 import { vegetableSticks } from '#studio/shapes/vegetable-stick.ts'
@@ -31,6 +33,10 @@ import { smokyEggplant } from './smoky-eggplant.ts'
 import { tomatoSauce } from './tomato-sauce.ts'
 
 const OIL = rgb('#cfa53a')
+/** Chopped and fried slowly: short, soft, golden bits. */
+const SLOW_ONION = cookedPiece('slice', 12, (s, x, y, k) =>
+  softOnion(s, x, y, s.random.between(26, 50) * k, 0.15, rgb('#bf8a44'), rgb('#75441a')),
+)
 const SIMMERED = rgb('#a8280c')
 const PEANUT = rgb('#cf8f46')
 const BRICK = { light: rgb('#cf5a26'), dark: rgb('#98300f'), bits: rgb('#c98a4c'), gritty: 0.6, rough: 6, oil: true }
@@ -233,9 +239,13 @@ export const dip: Archetype = {
       if (dish.has(/olive oil/)) oilInFurrows(scene, radius, level + 3)
     }
     if (dish.scene.style === 'chopped' && dish.eggs.length) {
-      choppedEgg(scene, radius * 0.86, scene.x, scene.y)
-      const onion = dish.parts.filter((part) => part.piece && !isAside(part) && part.look.kind === 'vegetable')
-      toss(scene, onion, around(scene, radius * 0.8), { cover: 0.05, scale: 0.45 })
+      const onion = dish.parts
+        .filter((part) => part.piece && !isAside(part) && part.look.kind === 'vegetable')
+        .map((part) => (/\bonion/.test(part.name) && part.done !== 'raw' ? { ...part, piece: SLOW_ONION } : part))
+      scene.field.withWall({ x: scene.x, y: scene.y, radius: radius * 0.94 }, () => {
+        choppedEgg(scene, radius * 0.86, scene.x, scene.y)
+        toss(scene, onion, around(scene, radius * 0.8), { cover: 0.34, rise: 5 })
+      })
     } else if (dish.scene.style === 'chopped')
       toss(
         scene,

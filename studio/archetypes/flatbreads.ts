@@ -11,9 +11,9 @@ import type { Stage } from './archetype.ts'
 
 /** One over the other, the points toward the viewer. */
 const NAAN_PLACES = [
-  [-196, -56, 2.5],
-  [196, -66, 0.56],
-  [6, 66, 0.22],
+  [-186, -86, 2.75],
+  [206, -52, 0.8],
+  [-34, 88, 0.12],
 ] as const
 
 /** As they came from the pan, one on the other. */

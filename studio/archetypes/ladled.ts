@@ -89,7 +89,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   coat(scene, radius - 4, mix(dark, light, 0.5))
   liquid(scene, { level: level - 12, radius, dark, light, rough: 6, gloss: 0.85 })
   // What is served for its meat is full of it.
-  const meaty = parts.some(({ piece, look }) => piece?.sauced && look.kind === 'poultry')
+  const meaty = parts.some(({ piece, look }) => piece?.sauced && (look.kind === 'poultry' || look.kind === 'meat'))
   // Large pieces of fish need the room.
   const fishy = parts.some(({ look }) => look.kind === 'fish')
   // What is laid on top, or the rice, is what one looks at first; else a heap to one side is.

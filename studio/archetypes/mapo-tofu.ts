@@ -81,19 +81,20 @@ export function mapoTofu({ scene, dish, setting }: Stage): void {
   field.withWall({ x: scene.x, y: scene.y, radius: RADIUS + 4 }, () => {
     coat(scene, RADIUS + 5, scaled(SAUCE.dark, 0.7))
     liquid(scene, { ...SAUCE, level: LEVEL - 10, radius: RADIUS, rough: 5, gloss: 0.85 })
-    const sauce = rgb('#c8240a')
+    const sauce = rgb('#931f08')
     const cubes = (count: number, reach: number, rest: number): void => {
       for (const [x, y] of scene.spots(count, reach)) {
         const under = rest - random.between(0, 9)
-        const size = random.between(30, 37)
+        const shape = { size: random.between(27, 36), tall: random.between(0.88, 1.02), tip: random.between(0, 0.34) }
         field.withCeiling(
           () => under,
+          // A spoonful of sauce on some, others as they came out of it.
           () =>
-            softTofu(scene, x, y, { size, tall: random.between(0.92, 1.02), sauce, coated: random.between(0.1, 0.5) }),
+            softTofu(scene, x, y, { ...shape, sauce, coated: random.chance(0.4) ? 0.95 : random.between(0.1, 0.6) }),
         )
       }
     }
-    cubes(58, RADIUS - 44, LEVEL - 13)
+    cubes(54, RADIUS - 44, LEVEL - 15)
     liquid(scene, { ...SAUCE, level: LEVEL, radius: RADIUS, rough: 2, gloss: 0.8, clear: 0.5, pulp: 0.22 })
     for (const [x, y] of scene.spots(170, RADIUS - 16)) {
       const rest = LEVEL - random.between(0, 3)
@@ -103,7 +104,7 @@ export function mapoTofu({ scene, dish, setting }: Stage): void {
       )
     }
     // The upper ones lie on those below.
-    cubes(18, RADIUS * 0.62, LEVEL + 14)
+    cubes(15, RADIUS * 0.62, LEVEL + 5)
     waterline(scene, { ...SAUCE, level: LEVEL, radius: RADIUS - 6, climb: 14, share: 0.7 })
     redOil(scene, LEVEL)
     oilBeads(scene, { x: scene.x, y: scene.y, radius: RADIUS - 10, level: LEVEL, oil: rgb('#f07a1e') })

@@ -69,13 +69,16 @@ function boiled(part: Part, main: Main): Part {
 /** Large soft pieces with rounded ends, brown on the outside, coming apart in fibers. */
 function braised(dish: Dish, part: Part, main: Main): Part {
   if (dish.scene.liquid === 'pale') return boiled(part, main)
+  const sauce = sauceOf(dish)
+  // Greens hide nothing but its foot: a film of green over brown would be gray.
+  const green = sauce.light[1] > sauce.light[0]
   const look: SaucedMeatLook = {
     inside: mix(main.fat, BRAISED_INSIDE, 0.75),
     outside: BRAISED,
     crust: BROWNED_CRUST,
-    sauce: sauceOf(dish),
+    sauce,
     browned: 0.9,
-    coated: 0.36,
+    coated: green ? 0.1 : 0.36,
     tall: 0.72,
     long: [1.05, 1.35],
     ends: 0.9,

@@ -87,23 +87,24 @@ const [POT_DARK, POT_LIGHT] = [rgb('#4a1c08'), rgb('#96481a')]
 /** What a braise left in the pot, over the middle of the slices and down to the plate. */
 function gravyOnSlices(scene: Scene, x: number, y: number, size: number, dish: Dish): void {
   const places: Spoonful[] = [
-    [-92, 34, 24],
-    [-50, 20, 32],
-    [0, 2, 34],
-    [50, -14, 30],
-    [92, -30, 22],
-    [22, 46, 26],
-    [44, 84, 24],
-    [-56, 66, 20],
+    [-104, 40, 15],
+    [-62, 26, 24],
+    [-14, 8, 21],
+    [34, -8, 25],
+    [84, -28, 17],
+    [20, 40, 18],
+    [36, 76, 20],
+    [-52, 66, 15],
   ]
   const at = places.map(([dx, dy, r]): Spoonful => [x + dx * size, y + dy * size, r * size])
   const { dark, light } = dish.sauce
   pouredSauce(scene, at, {
     dark: mix(dark, POT_DARK, 0.7),
     light: mix(light, POT_LIGHT, 0.7),
-    thick: 4,
-    lip: 10,
-    gloss: 1,
+    thick: 2.6,
+    lip: 9,
+    ragged: 26,
+    gloss: 0.6,
   })
 }
 

@@ -129,7 +129,7 @@ function rimStrands(scene: Scene, reach: number, strand: number, colours: readon
 }
 
 /** White where it broke, golden where it met the pan. */
-const CRISP_TOFU = { pale: rgb('#fff1d2'), gold: rgb('#e9b152'), brown: rgb('#a8621c'), crisp: 0.76 }
+const CRISP_TOFU = { pale: rgb('#fff1d2'), gold: rgb('#e9b152'), brown: rgb('#a8621c'), crisp: 1 }
 const TOFU_CRUMBS = cookedPiece('chunk', 11, (s, x, y, k) => {
   const size = s.random.chance(0.3) ? s.random.between(12, 15) : s.random.between(6, 11)
   curdBlock(s, x, y, { size: size * k, tall: s.random.between(0.7, 0.95) }, CRISP_TOFU)

@@ -26,6 +26,7 @@ import { creamOf } from './cream-and-oil.ts'
 import { pitaPieces } from './crisp-bread.ts'
 import { dicedSalad } from './diced-salad.ts'
 import { drapedSalad } from './draped-salad.ts'
+import { fetaSlabs, isFetaSlab } from './feta-slabs.ts'
 import { inLargeFlakes } from './flaked-fish.ts'
 import { greenDressing } from './green-dressing.ts'
 import { groupedSalad } from './grouped-salad.ts'
@@ -221,7 +222,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   toss(scene, under, around(scene, reach * 0.9), { cover: 2.4 })
   // Greens that wilted among them take little room.
   const mixed = others
-    .filter((part) => part !== under[0])
+    .filter((part) => part !== under[0] && !isFetaSlab(part))
     .map((part) => (under[0] && part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.06 } : part))
   // What was bound with a dressing is heaped on whole leaves.
   const leaves = onLeaves ? mixed.filter((part) => part.piece?.layer === 'leaf') : []
@@ -253,6 +254,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
     },
   )
   namedOnTop(scene, dish, mixed, reach)
+  if (others.some(isFetaSlab)) fetaSlabs(scene, reach)
   // The beans of a bean salad do not disappear under its vegetables.
   const flakes = mixed.filter(({ name }) => /salt cod|smoked trout/.test(name))
   if (pulse && !bed && !under.length && !flakes.length)

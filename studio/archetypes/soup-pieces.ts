@@ -127,6 +127,9 @@ function withFlorets(part: Part): Part {
   return { ...part, grams: part.grams * 1.6, piece: cookedPiece('chunk', 24, draw) }
 }
 
+/** How much of a piece of tofu is below the broth that carries it. */
+const SUNK = 0.2
+
 /** Neat cubes and sticks: as tall as wide, so that they stand out of the broth instead of lying on it. */
 function plumpTofu(dish: Dish, part: Part): Part {
   if (!part.look.main) return part
@@ -137,14 +140,14 @@ function plumpTofu(dish: Dish, part: Part): Part {
     : slab
       ? { aspect: 0.72, tall: isMain(dish, part) ? 0.66 : 0.5 }
       : { aspect: 0.94, tall: 1 }
-  const size = stick ? 36 : slab ? 38 : 21
+  const size = stick ? 36 : slab ? 38 : 25
   const sauce = brothOf(dish).light
   // A paste clings to it.
   const coated = dish.has(/doenjang/) ? 0.3 : 0
   return {
     ...part,
-    piece: cookedPiece('chunk', stick ? 20 : slab ? 36 : 23, (s, x, y, k) =>
-      softTofu(s, x, y, { size: size * k * s.random.between(0.86, 1.1), ...shape, sauce, coated }),
+    piece: cookedPiece('chunk', stick ? 20 : slab ? 36 : 27, (s, x, y, k) =>
+      softTofu(s, x, y, { size: size * k * s.random.between(0.86, 1.1), ...shape, sauce, coated, sunk: SUNK }),
     ),
   }
 }

@@ -136,7 +136,7 @@ function fill(scene: Scene, dish: Stage['dish'], x: number, y: number, turn: num
     () => base + HEEL + 26,
     () => {
       for (let i = 0; i < 6 && slabs.length; i++) {
-        const at = along(-215 + i * 84 + scene.random.bell() * 12, OPEN - 30)
+        const at = along(-204 + i * 80 + scene.random.bell() * 12, OPEN - 33)
         slabs[i % slabs.length]?.piece?.draw(scene, at.x, at.y, 1.12)
       }
     },

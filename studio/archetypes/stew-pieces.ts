@@ -20,12 +20,12 @@ import { pepperStrip } from '#studio/shapes/peppers.ts'
 import { torn } from '#studio/shapes/pieces.ts'
 import { poachedFish } from '#studio/shapes/poached-fish.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
-import { softTofu } from '#studio/shapes/soft-tofu.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { stewedBite } from '#studio/shapes/stewed-bite.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
 import { stewedMushroom } from '#studio/shapes/stewed-mushroom.ts'
+import { curdsInSauce } from './curds-in-sauce.ts'
 import { inBorscht } from './in-borscht.ts'
 import { fromTheBroth } from './meat-in-sauce.ts'
 import { brownOnion, isManyOnions, jamOnion } from './stewed-onions.ts'
@@ -229,9 +229,8 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   // Shreds as fine as grass say less than a leaf.
   if (/\bkale/.test(name) && cut === 'shred' && dish.simmered.length > 2)
     return { ...part, grams: part.grams * 0.3, piece: pieceOnceCooked(look, 'plain', 'soft') ?? usual }
-  // Never fried: the sauce runs over it.
-  const fried = usual.draw === look.browned?.[cut]?.draw || /smoked|fried/.test(name)
-  if (look.kind === 'tofu' && part.done === 'soft' && cut === 'cube' && !fried) return asSoftCubes(dish, part)
+  const curds = curdsInSauce(part, sauceTones(dish))
+  if (curds) return curds
   if (/cauliflower/.test(name) && (cut === 'plain' || cut === 'cube')) {
     const { dark, light } = sauceTones(dish)
     const sauce = mix(dark, light, 0.7)
@@ -247,16 +246,6 @@ export function fromThePot(dish: Dish, raw: Part): Part {
 
 function sauceTones(dish: Dish): { dark: Rgb; light: Rgb } {
   return dish.scene.liquid ? LIQUID_TONES[dish.scene.liquid] : dish.sauce
-}
-
-/** Cubes that simmered in the sauce, which runs over them. */
-function asSoftCubes(dish: Dish, part: Part): Part {
-  const { dark, light } = sauceTones(dish)
-  const sauce = mix(dark, light, 0.5)
-  const cube = cookedPiece('chunk', 33, (s, x, y, k) =>
-    softTofu(s, x, y, { size: s.random.between(24, 30) * k, sauce, coated: s.random.between(0.3, 0.9) }),
-  )
-  return { ...part, grams: part.grams * 1.8, piece: cube }
 }
 
 const BITE_REACH = 32

@@ -73,6 +73,11 @@ function mainsOf(dish: Dish): Part[] {
   return mains.length ? mains : dish.of('seafood').filter(({ piece }) => piece)
 }
 
+/** Small pieces, which get lost among the vegetables. */
+function isCrumbledTofu({ look, cut }: Part): boolean {
+  return look.kind === 'tofu' && (cut === 'chop' || cut === 'mince' || cut === 'shred')
+}
+
 function gramsOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { grams }) => sum + grams, 0)
 }
@@ -93,12 +98,15 @@ function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area, base = ON_PLAT
   const sweet = sweetGlaze(dish)
   const glaze = sweet ? sauced(sweet, 0.4, seed, 0.6) : sauced(tint, 0.34, seed, 0.5)
   const film = sauced(tint, 0.08, seed, 0.2)
+  const onTofu = sauced(sweet ?? tint, 0.16, seed, 0.2)
   // Cubes of chicken took on most of the sauce.
   const coat = sauced(mix(mix(dark, light, 0.4), SOY, 0.6), 0.6, seed, 0.6)
   // Fries are folded in last and stay golden.
   const glazed = (part: Part): Part => {
     if (sweet && part.look.kind === 'poultry') return part
     if (part.look.kind === 'poultry' && part.cut === 'cube') return withFinish(part, coat)
+    // Tofu is known by its white and its gold.
+    if (part.look.kind === 'tofu') return withFinish(part, onTofu)
     return withFinish(slim(part), /potato/.test(part.name) ? film : glaze)
   }
   const fries = (part: Part): boolean => /potato/.test(part.name) && part.cut === 'strip'
@@ -112,7 +120,7 @@ function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area, base = ON_PLAT
   toss(scene, tossed.filter(fries), { x, y, radius: radius * 0.94 }, { cover: 0.2, rise: 14 })
   const mains = mainsOf(dish).map((part) => crispCoated(part, dish))
   const share = gramsOf(mains) / (gramsOf(tossed) || 1)
-  const again = { cover: clamp(0.5 - 0.6 * share, 0.1, 0.4), rise: 18 }
+  const again = { cover: clamp(0.5 - 0.6 * share, mains.some(isCrumbledTofu) ? 0.42 : 0.1, 0.42), rise: 18 }
   // Vegetables that the title names lie on top instead.
   const vegetables = tossed.filter(({ look }) => look.kind === 'vegetable' || look.kind === 'leaf')
   const [upper, way] = dish.called(/with vegetables/) ? [vegetables, { cover: 0.34, rise: 20 }] : [mains, again]

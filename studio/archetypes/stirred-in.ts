@@ -1,12 +1,12 @@
 // What is folded through scrambled eggs or tofu, and what is laid on them.
-import { rgb, scaled } from '#studio/colour.ts'
+import { rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { cookedPiece, piece } from '#studio/looks/look.ts'
 import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { brokenCrumb } from '#studio/shapes/broken-crumb.ts'
 import { friedMushroom } from '#studio/shapes/fried-mushroom.ts'
-import { crumb } from '#studio/shapes/pieces.ts'
 import { smokedSalmon } from '#studio/shapes/smoked-salmon.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { tomatoBit } from '#studio/shapes/tomato-bit.ts'
@@ -42,7 +42,7 @@ export function softBits(part: Part): Part {
 function crumbled(part: Part): Part {
   if (part.look.kind !== 'cheese' || !part.look.pieces.mince) return part
   const feta = piece('slice', 10, (s, x, y, k) => {
-    crumb(s, x, y, (4 + 12 * s.random.unit() ** 1.8) * k, scaled(FETA, s.random.between(0.94, 1)), 0.2)
+    brokenCrumb(s, x, y, (7 + 11 * s.random.unit() ** 1.8) * k, FETA)
   })
   return { ...part, piece: feta }
 }
@@ -82,13 +82,13 @@ export function stirredIn(dish: Dish): Part[] {
 export function laySalmon(scene: Scene, { cut }: Part, x: number, y: number, radius: number): void {
   const { random } = scene
   if (cut === 'shred') {
-    for (const [px, py] of scene.spots(17, radius - 58, x, y))
+    for (const [px, py] of scene.spots(15, radius - 58, x, y))
       smokedSalmon(scene, px, py, {
-        length: random.between(96, 140),
-        width: random.between(36, 50),
+        length: random.between(124, 176),
+        width: random.between(28, 42),
         turn: random.angle(),
-        folds: random.whole(2, 3),
-        warmed: random.between(0.05, 0.25),
+        folds: random.whole(2, 4),
+        warmed: random.between(0.02, 0.16),
       })
     return
   }

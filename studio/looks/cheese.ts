@@ -1,6 +1,7 @@
 // Cheese: crumbled, grated, cubed, sliced, melted.
 import { rgb } from '#studio/colour.ts'
-import { cookedPiece, crumbs, type Entry, type Piece, piece } from '#studio/looks/look.ts'
+import { cookedPiece, crumbs, type Entry, type Layer, type Piece, piece } from '#studio/looks/look.ts'
+import { brokenCrumb } from '#studio/shapes/broken-crumb.ts'
 import {
   cheeseCube,
   cheeseShred,
@@ -11,6 +12,7 @@ import {
   tornMozzarella,
 } from '#studio/shapes/dairy.ts'
 import { curd } from '#studio/shapes/eggs.ts'
+import { fetaChunk } from '#studio/shapes/feta.ts'
 import { paneerCube } from '#studio/shapes/paneer-cube.ts'
 import { curdBlock } from '#studio/shapes/tofu.ts'
 
@@ -30,6 +32,20 @@ function cheeseCubes(size: number, side: string, top: string): Piece {
   })
 }
 
+const BRINED = c('#fdf6e4')
+
+/** Cubes of a crumbly cheese. */
+function brokenCubes(size: number): Piece {
+  return piece('slice', size * 1.15, (s, x, y, k) => fetaChunk(s, x, y, size * s.random.between(0.75, 1.2) * k))
+}
+
+/** Crumbled between the fingers: lumps and grit. */
+function crumbled(size: number, layer: Layer): Piece {
+  return piece(layer, size * 0.95, (s, x, y, k) =>
+    brokenCrumb(s, x, y, size * (0.55 + 0.75 * s.random.unit() ** 1.6) * k, BRINED),
+  )
+}
+
 const FRIED = { pale: c('#faf0d2'), gold: c('#e3ab4c'), brown: c('#9a571c'), crisp: 0.75 }
 
 /** Halloumi keeps its shape and browns. */
@@ -43,9 +59,9 @@ const PANEER = cookedPiece('slice', 30, (s, x, y, k) => paneerCube(s, x, y, s.ra
 
 export const CHEESE: Entry[] = [
   cheese(/feta/, '#f6f0de', {
-    plain: cheeseCubes(18, '#efe7d2', '#fbf6e8'),
-    cube: cheeseCubes(16, '#efe7d2', '#fbf6e8'),
-    mince: crumbs(9, c('#fbf6e8'), 'slice', 0.1),
+    plain: brokenCubes(20),
+    cube: brokenCubes(18),
+    mince: crumbled(11.5, 'slice'),
   }),
   {
     ...cheese(/halloumi|saganaki|queso (blanco|para)|bread cheese/, '#f3dfae', {
@@ -57,14 +73,14 @@ export const CHEESE: Entry[] = [
     ...cheese(/paneer/, '#f7e8c4', {
       plain: PANEER,
       cube: PANEER,
-      mince: crumbs(8, c('#fbf4e2'), 'garnish', 0.1),
+      mince: crumbled(8.5, 'garnish'),
     }),
     main: { form: 'slab', flesh: c('#f8ecc8'), fat: c('#e3a848'), sear: c('#9a571c') },
   },
   cheese(/queso fresco|cotija|farmer/, '#fbf4e2', {
-    plain: cheeseCubes(20, '#f1e8d0', '#fffaee'),
-    cube: cheeseCubes(18, '#f1e8d0', '#fffaee'),
-    mince: crumbs(8, c('#fbf4e2'), 'garnish', 0.1),
+    plain: brokenCubes(21),
+    cube: brokenCubes(19),
+    mince: crumbled(8.5, 'garnish'),
   }),
   cheese(/mozzarella|burrata|bocconcini|oaxaca|provola/, '#fbf3dc', {
     plain: piece('slice', 36, (s, x, y, k) =>

@@ -7,8 +7,11 @@ import { type BlockOptions, type CurdLook, curdBlock, curdCrumble } from '#studi
 
 const c = rgb
 
-const TOFU = { pale: c('#faecc8'), gold: c('#dfa548'), brown: c('#985318') }
-const SMOKED = { pale: c('#e3bd7c'), gold: c('#b9772e'), brown: c('#6f3a12') }
+const TOFU = { pale: c('#fbeccb'), gold: c('#e4aa4c'), brown: c('#a8621c') }
+/** Fried cubes of it. */
+export const CUBED_TOFU: CurdLook = { ...TOFU, crisp: 1 }
+/** Its smoke is in its skin; where it was cut it is pale. */
+const SMOKED = { pale: c('#f0d8a8'), gold: c('#c98d44'), brown: c('#8a4f20') }
 const TEMPEH = { pale: c('#ecd09a'), gold: c('#c98a40'), brown: c('#7c4216'), grainy: true }
 
 /** How far each kind of piece is from a cube; the sizes vary as under a knife. */
@@ -67,7 +70,7 @@ function curds(match: RegExp, colour: string, look: Omit<CurdLook, 'crisp'>, cri
 function tempeh(): Entry {
   const entry = curds(/tempeh/, '#b5804a', TEMPEH, 0.72)
   const crumbs = (browned: number): Partial<Record<Cut, Piece>> => {
-    const crumb = cookedPiece('chunk', 13, (s, x, y, k) => tempehCrumb(s, x, y, s.random.between(11, 19) * k, browned))
+    const crumb = cookedPiece('chunk', 13, (s, x, y, k) => tempehCrumb(s, x, y, s.random.between(12, 23) * k, browned))
     return { chop: crumb, mince: crumb, shred: crumb }
   }
   return {

@@ -71,7 +71,8 @@ export function carvedJoint(
           const strand = grained
             ? 0.5 * noise(u * 16 + seed, v * 24 + bent + seed) + 0.5 * noise(u * 6 + bent + seed, v * 10 - seed)
             : braised
-              ? layeredNoise(u * 15 + bent + v * 3 + seed, v * 2.6 + seed, 2)
+              ? 0.55 * noise(u * 34 + bent + v * 5 + seed, v * 5 + seed) +
+                0.45 * noise(u * 13 + bent - seed, v * 3 + seed)
               : noise(u * 26 + bent + seed, v * 9 + seed)
           const cloud = layeredNoise(u * 2.2 + seed, v * 2.2, 3)
           const wander = layeredNoise(v * 1.6 + seed, u * 0.8, 2) - 0.5
@@ -99,7 +100,9 @@ export function carvedJoint(
             ? 0.85 * smooth(0.72, 0.96, q + (cloud - 0.5) * 0.16)
             : smooth(0.84, 0.93, q + (strand - 0.5) * 0.06) * (boiled ? 0.6 : 1)
           const crack = braised
-            ? smooth(0.58, 0.7, layeredNoise(u * 7 + bent + v * 1.5 - seed, v * 1.3 + seed, 2)) * smooth(0.95, 0.8, q)
+            ? 0.8 *
+              smooth(0.62, 0.72, layeredNoise(u * 9 + bent + v * 2 - seed, v * 1.3 + seed, 2)) *
+              smooth(0.95, 0.8, q)
             : 0
           const grain = cured || layered ? 0.88 + 0.2 * strand : rind ? 0.84 + 0.26 * strand : 0.78 + 0.36 * strand
           const lean = cured ? mix(inside, cured, smooth(-0.06, 0.1, muscle)) : inside
@@ -112,15 +115,15 @@ export function carvedJoint(
           const flesh = mix(whole, scaled(bark, 1.15), 0.55 * crack)
           const relief =
             v * 5 +
-            (strand - 0.5) * (cured || rind || layered || grained ? 1.4 : 3) +
+            (strand - 0.5) * (cured || rind || layered || grained ? 1.4 : braised ? 2 : 3) +
             white * 2 -
-            crack * 3 +
+            crack * 2 +
             crackled * (3 + 5 * strand)
           const carved = mix(flesh, scaled(bark, 0.6 + 0.6 * cloud), Math.max(rim * (rind ? 0.8 : 1), 0.75 * skin))
           return [
             rind ? mix(carved, scaled(rind, 0.65 + 0.7 * strand), crackled) : carved,
             relief,
-            (cured ? 0.26 : boiled ? 0.62 : braised ? 0.7 : 0.5) - 0.15 * rim,
+            (cured ? 0.26 : boiled ? 0.62 : braised ? 0.42 : 0.5) - 0.15 * rim,
           ]
         },
       })

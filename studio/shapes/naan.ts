@@ -12,23 +12,33 @@ export function naan(scene: Scene, x: number, y: number, size: number, turn: num
   const rest = scene.field.settle(x, y, size * 0.6, size * 0.4, turn, 0.5, 0)
   scene.field.stamp(x, y, size * 1.06, turn, (lx, ly, out) => {
     const u = lx / size
-    // Wide and round at one end, drawn out at the other.
-    const wide =
-      0.66 * Math.sqrt(clamp(1 - u * u)) * (1 - 0.34 * u) * (0.96 + 0.08 * layeredNoise(u * 2 + seed, seed, 2))
+    // Wide and round at one end, drawn out at the other; pulled by hand, so that its edge wavers.
+    const pulled = 0.88 + 0.24 * layeredNoise(u * 2.2 + seed, (ly > 0 ? 5 : 0) + seed, 3)
+    const wide = 0.62 * Math.sqrt(clamp(1 - u * u)) * (1 - 0.42 * u) * pulled
     const v = ly / size
     const inward = wide - Math.abs(v)
     if (Math.abs(u) > 1 || inward < 0) return false
-    const rim = smooth(0.12, 0, inward)
+    const rim = smooth(0.13, 0, inward)
     const n = layeredNoise(lx * 0.013 + seed, ly * 0.013, 3)
-    const bubble = pores(lx * 0.0125 + seed, ly * 0.0125, 0.72)
-    const small = pores(lx * 0.03 - seed, ly * 0.03, 0.36)
-    const fine = layeredNoise(lx * 0.07 + seed, ly * 0.07, 3)
-    const golden = mix(DOUGH.pale, DOUGH.gold, clamp(0.75 * smooth(0.35, 0.75, n) + 0.35 * rim))
-    const browned = mix(golden, DOUGH.brown, 0.75 * smooth(0.3, 0.85, bubble) * (0.4 + 0.9 * fine) + 0.2 * small)
-    const scorch = smooth(0.62, 0.95, bubble) * smooth(0.4, 0.62, fine)
-    const spot = smooth(0.55, 0.9, small) * smooth(0.56, 0.68, fine)
-    const butter = smooth(0.5, 0.62, layeredNoise(lx * 0.02 - seed, ly * 0.02, 2))
-    const z = 8 + 22 * Math.sqrt(clamp(inward / 0.16)) * 0.7 + 17 * bubble + 5 * small + (n - 0.5) * 16
-    return put(out, mix(browned, DOUGH.char, clamp(0.85 * scorch + 0.7 * spot)), rest.z + z, 0.2 + 0.5 * butter, z + 3)
+    // Bubbles that ran into each other are not round.
+    const wx = lx + 44 * (layeredNoise(lx * 0.022 - seed, ly * 0.022, 2) - 0.5)
+    const wy = ly + 44 * (layeredNoise(lx * 0.022 + seed, ly * 0.022 + 7, 2) - 0.5)
+    const bubble = pores(wx * 0.0115 + seed, wy * 0.0115, 0.74)
+    const small = pores(wx * 0.024 - seed, wy * 0.024, 0.5)
+    const fine = layeredNoise(lx * 0.06 + seed, ly * 0.06, 3)
+    // Where the pan was the hottest.
+    const hot = smooth(0.38, 0.66, layeredNoise(lx * 0.0085 - seed, ly * 0.0085 + seed, 2))
+    const golden = mix(DOUGH.pale, DOUGH.gold, clamp(0.6 * smooth(0.36, 0.72, n) + 0.4 * rim + 0.25 * small))
+    const raised = smooth(0.25, 0.9, bubble)
+    const speck = layeredNoise(lx * 0.16 + seed, ly * 0.16, 2)
+    const toasted = clamp(bubble * (0.2 + 0.5 * fine + 0.4 * hot) + 0.6 * smooth(0.52, 0.76, fine) * (0.2 + 0.8 * hot))
+    const browned = mix(golden, DOUGH.brown, 0.75 * toasted)
+    // Black only on the backs of bubbles, and grainy at its edge.
+    const scorch = smooth(0.6, 1.05, raised * (0.45 + 0.5 * hot) + 0.9 * (fine - 0.45) + 0.5 * (speck - 0.5))
+    const spot = 0.7 * smooth(0.5, 0.95, small) * smooth(0.48, 0.7, fine + 0.4 * (speck - 0.5)) * hot
+    const butter = smooth(0.44, 0.6, layeredNoise(lx * 0.02 - seed, ly * 0.02, 2))
+    const z = 7 + 17 * Math.sqrt(clamp(inward / 0.18)) + 15 * bubble + 6 * small + (n - 0.5) * 18 + 2 * fine
+    const paint = mix(browned, DOUGH.char, clamp(0.8 * scorch + 0.5 * spot))
+    return put(out, paint, rest.z + z, 0.22 + 0.5 * butter, z + 3)
   })
 }

@@ -55,7 +55,7 @@ export function upperHalf(scene: Scene, { x, y, radius, turn }: Fold, base: numb
     const wrinkle = Math.sin(ly * 0.03 + n * 5) * 1.6
     const z = 16 + 40 * folded * (0.12 + 0.88 * open) + (n - 0.5) * 9 + wrinkle
     const edge = smooth(0.05, 0, inward)
-    const colour = mix(panSide(lx, ly, seed, 0.75), EGG.gold, edge * 0.55)
+    const colour = mix(panSide(lx, ly, seed, 1.05), EGG.gold, edge * 0.55)
     return put(out, colour, base + z - edge * 5, 0.4, Math.max(8, z - 6))
   })
 }

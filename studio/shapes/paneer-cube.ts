@@ -1,54 +1,57 @@
-// A thick cube of paneer: white and close-grained, golden on the two faces that lay in the pan.
-import { mix, rgb, scaled } from '#studio/colour.ts'
-import { put, type SidePaint } from '#studio/field.ts'
-import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
+// A thick cube of paneer: firm, cream-colored and close-grained, golden brown on the faces that lay in the pan, in its sauce.
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { clung, clungAt } from '#studio/shapes/clung.ts'
+import { cutCurd } from '#studio/shapes/cut-curd.ts'
 
-const CURD = { white: rgb('#fdf8ea'), shade: rgb('#efe2c2') }
-const SEARED = { gold: rgb('#e2a548'), brown: rgb('#a8641f') }
+const CURD = { white: rgb('#fcf0d4'), shade: rgb('#e3cb98') }
+const SEARED = { gold: rgb('#e0a143'), brown: rgb('#9c5819') }
 
 /** `size`: half of its width. */
-export function paneerCube(scene: Scene, x: number, y: number, size: number): void {
-  const { random, field } = scene
+export function paneerCube(scene: Scene, x: number, y: number, size: number, sauce?: Rgb): void {
+  const { random } = scene
   const seed = random.between(0, 99)
-  const turn = random.angle()
-  const [rx, ry] = [size * random.between(0.94, 1.12), size * random.between(0.86, 1)]
-  const tall = size * random.between(1.3, 1.6)
-  const [tiltX, tiltY] = [random.bell() * 0.14, random.bell() * 0.14]
   const white = scene.vary(CURD.white, 0.02)
+  const coated = random.chance(0.25) ? random.between(0.5, 0.75) : random.between(0, 0.3)
   // Turned once in the pan: the upper face and the one below are golden, or two that lie opposite each other.
-  const above = random.chance(0.6)
-  const along = random.chance(0.5)
-  const rest = field.settle(x, y, rx * 0.7, ry * 0.7, turn, 0.35, 0.12)
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const seared = (n: number, fine: number) => {
-    const heat = clamp(0.5 + 1.5 * (n - 0.5) + 0.5 * (fine - 0.5))
-    return mix(mix(white, SEARED.gold, 0.3 + 0.7 * smooth(0, 0.5, heat)), SEARED.brown, 0.75 * smooth(0.5, 0.95, heat))
+  const [above, along] = [random.chance(0.66), random.chance(0.5)]
+  const pan = above ? [1, 0.1, 0.1, 0.1, 0.1] : along ? [0.12, 1, 0.05, 1, 0.05] : [0.12, 0.05, 1, 0.05, 1]
+  const body = {
+    size: size * random.between(0.94, 1.12),
+    aspect: random.between(0.84, 1),
+    tall: random.between(0.95, 1.2),
+    tip: random.between(0, 0.2),
+    sunk: sauce ? random.between(0.08, 0.36) : 0,
+    soft: 0.06,
+    chipped: 0.025,
+    broken: random.chance(0.2) ? 1 : 0,
   }
-  const flank: SidePaint = (px, py, z) => {
-    const [dx, dy] = [px - x, py - y]
-    const [u, v] = [(cos * dx + sin * dy) / rx, (cos * dy - sin * dx) / ry]
-    const up = clamp((z - rest.z) / tall)
-    const n = layeredNoise((u + v) * 1.5 + seed, up * 1.5, 3)
-    const fine = layeredNoise((u - v) * 6 + seed, up * 6, 2)
-    const golden = !above && (along ? Math.abs(u) > Math.abs(v) : Math.abs(v) > Math.abs(u))
-    if (golden) return seared(n, fine)
-    const curd = scaled(mix(white, CURD.shade, 0.7 * smooth(0.4, 0.7, n) + 0.2 * (1 - up)), 0.97 + 0.06 * fine)
-    return above ? mix(curd, SEARED.gold, 0.7 * smooth(0.84, 0.98, up + 0.12 * (n - 0.5))) : curd
-  }
-  field.withSides(flank, () =>
-    field.stamp(x, y, hypot(rx, ry) * 1.1, turn, (lx, ly, out) => {
-      const [u, v] = [lx / rx, ly / ry]
-      const n = layeredNoise(u * 1.3 + seed, v * 1.3 - seed, 3)
-      const q = Math.abs(u) ** 6 + Math.abs(v) ** 6 + (n - 0.5) * 0.3
-      if (q > 1) return false
-      const fine = layeredNoise(lx * 0.2 + seed, ly * 0.2, 2)
-      const edge = smooth(0.4, 0.95, q)
-      const curd = scaled(mix(white, CURD.shade, 0.6 * smooth(0.45, 0.7, n)), 0.97 + 0.06 * fine)
-      const toPan = smooth(0.62, 0.95, along ? Math.abs(u) : Math.abs(v))
-      const paint = above ? mix(seared(n, fine), SEARED.brown, 0.3 * edge) : mix(curd, SEARED.gold, 0.75 * toPan)
-      const z = 3 + tall * (1 - clamp(q)) ** 0.16 * (1 + tiltX * u + tiltY * v) + (fine - 0.5) * 1.2
-      return put(out, paint, rest.z + z, 0.32)
-    }),
-  )
+  let [thick, fine] = [0, 0]
+  cutCurd(scene, x, y, body, {
+    // Asked first for each point.
+    relief: ({ u, v, up }) => {
+      fine = layeredNoise(u * 0.17 + seed, v * 0.17, 3)
+      const ran = layeredNoise(u * (1 / size) - seed, v * (1 / size) + seed, 2)
+      thick = sauce ? clungAt(coated, up, ran) : 0
+      return (fine - 0.5) * 2.2 + 1.4 * thick
+    },
+    paint: ({ u, v, shares, edge, broad, up, face }) => {
+      let met = 0
+      for (let i = 0; i < shares.length; i++) met += (shares[i] as number) * (pan[i] ?? 0)
+      const grain = pores(u * 0.3 + seed, v * 0.3, 0.34)
+      const curd = mix(
+        white,
+        CURD.shade,
+        clamp((face ? 0.16 + 0.22 * (1 - up) : 0.04) + 0.3 * (broad - 0.5) + 0.3 * grain),
+      )
+      // The pan did not touch all of a face, and its edges stayed white.
+      const heat =
+        met * (0.3 + 0.9 * smooth(0.28, 0.68, 0.6 * broad + 0.4 * fine)) * (1 - 0.7 * smooth(0.45, 0.95, edge))
+      const gold = mix(curd, SEARED.gold, smooth(0.1, 0.55, heat))
+      const own = scaled(mix(gold, SEARED.brown, 0.75 * smooth(0.62, 1.1, heat)), 0.96 + 0.08 * fine)
+      return sauce ? clung(own, { sauce, coated }, thick) : own
+    },
+    gloss: () => 0.26 + 0.5 * thick,
+  })
 }

@@ -4,13 +4,13 @@ import { noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const [MOLD, BEAN, BROWN] = [rgb('#c98f50'), rgb('#d09a4e'), rgb('#7a3c12')]
+const [MOLD, BEAN, BROWN] = [rgb('#d9ae70'), rgb('#d39c48'), rgb('#84451a')]
 
 /** `size`: about half of its length; two to five beans. */
 export function tempehCrumb(scene: Scene, x: number, y: number, size: number, browned = 1): void {
   const { random } = scene
   const seed = random.between(0, 99)
-  const heat = browned * random.between(0.4, 1)
+  const heat = browned * random.between(0.35, 0.95)
   const took = (colour: Rgb, u: number, v: number, h: number): Rgb =>
     scaled(mix(colour, BROWN, heat * smooth(0.42, 0.8, 0.5 * h + 0.6 * noise(u * 1.6 + seed, v * 1.6))), 0.85 + 0.2 * h)
   ellipsoid(scene, x, y, {

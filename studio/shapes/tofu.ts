@@ -1,8 +1,9 @@
-// Tofu, tempeh and frying cheese: blocks cut by hand, golden on the faces and brown on the edges that met the pan.
+// Tofu, tempeh and frying cheese: blocks cut by hand, with a golden skin on the faces that met the pan.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
 import { clamp, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { clung, clungAt } from '#studio/shapes/clung.ts'
+import { type CurdPoint, cutCurd } from '#studio/shapes/cut-curd.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
 
 export interface CurdLook {
@@ -24,79 +25,63 @@ export interface BlockOptions {
   turn?: number
   /** How far it is tipped over, in radians; random when left out. */
   tip?: number
-  /** Cut across into a triangle. */
-  triangle?: boolean
+  /** The sauce that it lies in, and how much of it ran over the piece. */
+  sauce?: Rgb
+  coated?: number
+  sunk?: number
 }
 
-interface Face {
-  x: number
-  y: number
-  /** How far out the face is at the foot, and how steeply it rises. */
-  distance: number
-  steep: number
-}
-
-/** A block with nearly upright sides, none of them quite straight. */
+/** A block with soft, slightly uneven faces: a golden skin where it met the pan, pale along its edges and where it did not. */
 export function curdBlock(scene: Scene, x: number, y: number, options: BlockOptions, look: CurdLook): void {
-  const { random, field } = scene
-  const { size, triangle = false } = options
+  const { random } = scene
+  const { size, sauce, coated = 0, sunk = 0 } = options
   const { gold, brown, crisp, grainy = false } = look
   const pale = scene.vary(look.pale, 0.04)
   const seed = random.between(0, 99)
-  const turn = options.turn ?? random.angle()
-  const aspect = options.aspect ?? random.between(0.66, 1.05)
-  const height = size * (options.tall ?? random.between(0.5, 0.85))
-  const across = size * aspect
-  const angles = triangle ? [Math.PI, -Math.PI / 2, 0.62] : [0, Math.PI / 2, Math.PI, -Math.PI / 2]
-  const faces: Face[] = angles.map((angle, i) => {
-    const off = angle + random.bell() * 0.07
-    const reach = triangle ? (i === 2 ? 0.5 : 0.78) * size : i % 2 ? across : size
-    return {
-      x: Math.cos(off),
-      y: Math.sin(off),
-      distance: reach * random.between(0.92, 1.06),
-      steep: random.between(4, 8),
-    }
-  })
-  const rest = field.settle(x, y, size * 0.7, across * 0.7, turn, 0.35, 0.3)
-  const tip = options.tip ?? random.between(0, 0.3)
-  const lean = random.angle()
-  const [slopeX, slopeY] = [rest.slopeX + Math.cos(lean) * tip, rest.slopeY + Math.sin(lean) * tip]
   // How much of each face met the pan; the upper one most often.
-  const fried = [random.between(0.65, 1), ...faces.map(() => random.pick([0.25, 0.55, 0.9]))]
-  // Soft curd is smooth, and shines.
+  const fried = [random.between(0.7, 1), ...Array.from({ length: 5 }, () => random.pick([0.12, 0.5, 0.62, 0.9]))]
   const wet = crisp < 0.15 && !grainy
-  const melt = size * (crisp > 0.3 ? 0.07 : 0.12)
-  field.stamp(x, y, size * 1.6, turn, (lx, ly, out) => {
-    const n = layeredNoise(lx * 0.055 + seed, ly * 0.055, 3)
-    let lowest = height + (n - 0.5) * size * 0.1
-    let second = Number.POSITIVE_INFINITY
-    let face = 0
-    for (let i = 0; i < faces.length; i++) {
-      const side = faces[i] as Face // i is inside the array
-      const z = (side.distance + (n - 0.5) * size * 0.1 - side.x * lx - side.y * ly) * side.steep
-      if (z < lowest) {
-        second = lowest
-        lowest = z
-        face = i + 1
-      } else if (z < second) second = z
-    }
-    if (lowest < 0) return false
-    const gap = second - lowest
-    const edge = smooth(size * 0.34, 0, gap)
-    const fine = layeredNoise(lx * 0.16 + seed, ly * 0.16 + face * 9, 2)
-    const hole = grainy || wet ? 0 : pores(lx * 0.12 + seed, ly * 0.12 + face * 5, 0.32)
-    // Whole beans, pressed close, pale mold between them.
-    const soy = grainy ? 1 - smooth(0.02, 0.4, pores(lx * 0.088 + seed, ly * 0.088 + face * 7, 1)) : 0
-    const patch = smooth(0.34, 0.64, n * 0.7 + fine * 0.3)
-    const heat = clamp(crisp * ((fried[face] ?? 0.5) * (0.35 + 0.6 * patch) + 0.5 * edge * edge))
-    const browned = heat < 0.5 ? mix(pale, gold, heat * 2) : mix(gold, brown, heat * 2 - 1)
-    const lit = scaled(
-      browned,
-      (face ? 0.95 : 1) * (wet ? 1 : 0.95 + 0.1 * fine) * (1 - 0.1 * hole) * (1 + 0.3 * (soy - 0.4)),
-    )
-    const z = lowest - melt * Math.log1p(Math.exp(-gap / melt)) + (fine - 0.5) * 2 * crisp - hole * 1.2 - soy * 1.5
-    return put(out, lit, rest.z + slopeX * lx + slopeY * ly + z, wet ? 0.8 : 0.3 + 0.25 * (1 - crisp), z + 3)
+  const body = {
+    size,
+    aspect: options.aspect ?? random.between(0.7, 1.05),
+    tall: options.tall ?? random.between(0.56, 0.85),
+    tip: options.tip ?? random.between(0, 0.3),
+    sunk,
+    soft: grainy ? 0.07 : 0.1,
+    chipped: 0.03,
+    broken: random.chance(0.25) ? 1 : 0,
+    ...(options.turn !== undefined && { turn: options.turn }),
+  }
+  // Whole beans, pressed close, pale mold between them.
+  const soyAt = ({ u, v }: CurdPoint): number =>
+    grainy ? 1 - smooth(0.02, 0.4, pores(u * 0.088 + seed, v * 0.088, 1)) : 0
+  const holeAt = ({ u, v }: CurdPoint): number => (grainy ? 0 : pores(u * 0.15 + seed, v * 0.15 - seed, 0.38))
+  let thick = 0
+  let [soy, hole, fine] = [0, 0, 0]
+  cutCurd(scene, x, y, body, {
+    // Asked first for each point.
+    relief: (point) => {
+      const { u, v, up } = point
+      soy = soyAt(point)
+      hole = holeAt(point)
+      fine = layeredNoise(u * 0.12 + seed, v * 0.12 + seed, 3)
+      thick = sauce ? clungAt(coated, up, layeredNoise(u * (1 / size) - seed, v * (1 / size), 2)) : 0
+      // The skin blisters.
+      return (fine - 0.5) * 3.4 * crisp - hole * 1.1 - soy * 1.5 + thick
+    },
+    paint: ({ shares, edge, broad, up }) => {
+      let met = 0
+      for (let i = 0; i < shares.length; i++) met += (shares[i] as number) * (fried[i] ?? 0.3)
+      const patch = smooth(0.3, 0.7, 0.55 * broad + 0.45 * fine)
+      // Skin that puffed away from the pan along the edges stayed pale; just inside of them it is the brownest.
+      const rim = smooth(0.1, 0.5, edge) * smooth(0.95, 0.6, edge)
+      const heat = clamp(crisp * (met * (0.42 + 0.42 * patch) + 0.16 * rim) * (1 - 0.55 * smooth(0.62, 1, edge)))
+      const skin = heat < 0.5 ? mix(pale, gold, smooth(0, 0.5, heat)) : mix(gold, brown, heat * 1.5 - 0.75)
+      const lit = scaled(skin, (0.95 + 0.1 * fine) * (1 - 0.1 * hole) * (1 + 0.46 * (soy - 0.4) * (grainy ? 1 : 0)))
+      const own = scaled(lit, 0.93 + 0.07 * up)
+      return sauce ? clung(own, { sauce, coated }, thick) : own
+    },
+    gloss: () => (wet ? 0.5 : 0.26 + 0.2 * (1 - crisp)) + 0.5 * thick,
   })
 }
 
@@ -105,7 +90,7 @@ export function curdCrumble(scene: Scene, x: number, y: number, size: number, lo
   const { random } = scene
   const { gold, brown, crisp } = look
   // In a hot pan even its pale sides turn golden.
-  const pale = scene.vary(mix(look.pale, gold, 0.5 * smooth(0.5, 1, crisp)), 0.05)
+  const pale = scene.vary(mix(look.pale, gold, 0.3 * smooth(0.5, 1, crisp)), 0.05)
   const seed = random.between(0, 99)
   const heat = crisp * random.between(0.35, 1.1)
   hewn(scene, x, y, {
