@@ -26,6 +26,8 @@ import { isManyOnions } from './stewed-onions.ts'
 
 /** The blue of rice is above this. */
 const PALE = 0.55
+/** From this lightness a sauce is mostly cream. */
+const CREAM = 76
 const GROUND_NUT = rgb('#d3a066')
 
 interface Spread {
@@ -48,11 +50,12 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const crowd = crowdOf(scene, { x, y, radius }, 0.6)
   const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
   toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36, crowd })
-  // It follows the heap, so that its edge is nowhere seen as a step.
-  saucePool(scene, { ...pool, rise: rise + 4, clear: OPAQUE })
+  // It follows the heap, so that its edge is nowhere seen as a step. Meat lies deeper in a cream sauce, which would else be under it.
+  const deeper = lightness(light) > CREAM && dish.first('meat') ? 8 : 0
+  saucePool(scene, { ...pool, rise: rise + 4 + deeper, clear: OPAQUE })
   if (oil) oilBeads(scene, { x, y, radius: radius * 0.85, level: base + rise, oil })
   toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd })
-  waterline(scene, { x, y, radius: radius * 0.7, dark, light, level: base + rise * 0.9 })
+  waterline(scene, { x, y, radius: radius * 0.7, dark, light, level: base + rise * 0.9 + deeper })
   // Ground nuts that thickened it stay in it as fine grit.
   if (dish.grams('nut') > 120 && lightness(dark) < DARK)
     specks(
@@ -69,7 +72,7 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   if (onions.length === 0) return
   // In the sauce, not on the rice.
   const keep: Area['keep'] = (px, py) => scene.field.colourAt(px, py)[2] < PALE
-  toss(scene, onions, { x, y, radius: radius * 0.74, keep }, { cover: 1.5, rise: 16, crowd: () => 1 })
+  toss(scene, onions, { x, y, radius: radius * 0.74, keep }, { cover: 1.1, rise: 16, crowd: () => 1 })
   // The chicken is laid back into them, and a spoonful of them on it.
   const meat = parts
     .filter(({ look }) => look.kind === 'poultry')
@@ -85,8 +88,13 @@ function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
   const [x, y] = [scene.x + side * 76, scene.y - 12]
   bed(scene, { x: scene.x - side * 104, y: scene.y + 22, radius: 212 })
   spreadOut(scene, dish, { x, y, radius: 236, base: 25 })
-  const { onTop } = ladleful(dish)
-  if (isLaidChunks(dish, onTop)) laidChunks(scene, dish, onTop, { x, y, radius: 190, level: 25 + 26 })
+  const { onTop, parts } = ladleful(dish)
+  if (isLaidChunks(dish, onTop)) {
+    laidChunks(scene, dish, onTop, { x, y, radius: 190, level: 25 + 26 })
+    // A few strands of the onions it simmered in stay on it.
+    for (const { piece } of parts.filter(isManyOnions))
+      for (const spot of scene.spots(20, 140, x, y)) piece?.draw(scene, ...spot, 0.9)
+  }
   else if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
   const heaps = dish.parts.filter((each) => dish.isBeside(each) && each.piece && !isBesideStew(each))
   // One behind the rice; a second one in front of it.

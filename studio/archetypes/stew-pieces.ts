@@ -27,6 +27,7 @@ import { stewedBite } from '#studio/shapes/stewed-bite.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
 import { stewedMushroom } from '#studio/shapes/stewed-mushroom.ts'
+import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 import { fromTheBroth } from './meat-in-sauce.ts'
 import { brownOnion, isManyOnions, jamOnion } from './stewed-onions.ts'
 
@@ -70,6 +71,17 @@ const broadPepper = (skin: Rgb): Piece => ({
   ),
   span: 30,
 })
+
+/** A stick of carrot with its edges boiled round. */
+const SOFT_STICK = cookedPiece('slice', 24, (s, x, y, k) =>
+  thickCarrot(s, x, y, {
+    length: s.random.between(60, 92) * k,
+    radius: s.random.between(10, 13) * k,
+    turn: s.random.angle(),
+    browned: 0.1,
+    halved: s.random.chance(0.5),
+  }),
+)
 
 /** Oyster mushrooms stay pale in a broth. */
 const tornMushroom = cookedPiece('slice', 26, (s, x, y, k) => oysterMushroom(s, x, y, s.random.between(28, 42) * k))
@@ -181,7 +193,8 @@ export function fromThePot(dish: Dish, raw: Part): Part {
       piece: cookedPiece('slice', 30, (s, x, y, k) => soupTomato(s, x, y, s.random.between(28, 42) * k)),
     }
   // Among so many onions there are few carrots.
-  if (/carrot/.test(name) && dish.simmered.some(isManyOnions)) return { ...part, grams: part.grams * 0.35 }
+  if (/carrot/.test(name) && dish.simmered.some(isManyOnions))
+    return { ...part, grams: part.grams * 0.35, ...(cut === 'strip' && { piece: SOFT_STICK }) }
   const softened = look.boiled?.[cut]
   if (/sweet potato/.test(name) && softened) return { ...part, piece: softened }
   // What such a stew is about.

@@ -10,7 +10,7 @@ export function isManyOnions({ name, grams }: Pick<Part, 'name' | 'grams'>): boo
   return /onion/.test(name) && grams > 400
 }
 
-const JAM = { pale: rgb('#f6cd70'), gold: rgb('#e39a30'), brown: rgb('#a04c0c') }
+const JAM = { pale: rgb('#fde3a4'), gold: rgb('#f2bb62'), brown: rgb('#b4601a') }
 
 export const jamOnion: Piece = {
   ...cookedPiece('slice', 17, (s, x, y, k) => jammyOnion(s, x, y, s.random.between(30, 60) * k, JAM)),

@@ -1,4 +1,4 @@
-// A parcel of baking paper, torn open along its top: a boat with twisted ends, its rim crimped in small overlapping folds.
+// A parcel of baking paper, torn open along its top: crumpled into facets, pinched at its ends, its edge thin and brown.
 import { mix, rgb } from '#studio/colour.ts'
 import { put, type SidePaint, SOLID } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
@@ -18,8 +18,13 @@ function creaseAt(along: number, seed: number): number {
   return Math.abs(2 * (bent - Math.floor(bent)) - 1)
 }
 
-/** Where the inside ends and the crimped rim begins and ends, as shares of the width at that place. */
-const [INSIDE, RIM] = [0.6, 0.86]
+/** Paper crumples along lines that run everywhere: 0 on a fold, rising in flat slopes to both sides. */
+function foldAt(x: number, y: number, fine: number, seed: number): number {
+  return Math.min(1, 1.6 * Math.abs(2 * noise(x * fine + seed, y * fine - seed) - 1))
+}
+
+/** Where the inside ends and the torn edge begins, as shares of the width at that place. */
+const [INSIDE, RIM] = [0.56, 0.84]
 
 /** Answers the height of its floor. */
 export function paperParcel(scene: Scene, x: number, y: number, parcel: PaperParcel): number {
@@ -30,7 +35,7 @@ export function paperParcel(scene: Scene, x: number, y: number, parcel: PaperPar
   const floor = ground + 8
   // Its outside, in soft folds; darker below, where the plate is near.
   const outside: SidePaint = (px, py, z) => {
-    const fold = creaseAt((px + 0.4 * py) * 0.026, seed + 3)
+    const fold = foldAt(px, py, 0.012, seed + 3)
     return mix(mix(FOLD, PAPER, 0.35 + 0.6 * fold), SCORCHED, 0.3 * smooth(26, 0, z - ground))
   }
   field.withSides(outside, () =>
@@ -38,47 +43,32 @@ export function paperParcel(scene: Scene, x: number, y: number, parcel: PaperPar
       const u = lx / halfLength
       const end = Math.abs(u)
       const n = layeredNoise(lx * 0.011 + seed, ly * 0.011, 3)
-      // A boat; beyond its ends the paper is twisted to a tail.
-      const boat = Math.max(0, 1 - Math.min(1, end) ** 2.5) ** 0.75
-      const tail = end > 0.84 ? 0.15 + 0.12 * smooth(0.98, 1.14, end) + 0.04 * Math.sin(end * 60 + seed) : 0
-      if (end > 1.15 - 0.04 * noise(ly * 0.15 + seed, 2)) return false
-      const reach = halfWidth * Math.max(boat, tail) * (1 + 0.1 * (n - 0.5))
+      // Pinched at both ends, torn along its edge.
+      if (end > 1.06) return false
+      const torn = 0.1 * creaseAt((lx + 0.3 * ly) * 0.011, seed + 4) + 0.05 * creaseAt((lx - ly) * 0.031, seed + 7)
+      const pinch = Math.max(0, 1 - (end / 1.06) ** 2.6) ** 0.62
+      const reach = halfWidth * pinch * (1 + 0.1 * (n - 0.5))
       const d = Math.abs(ly) / (reach || 1)
-      if (d > 1) return false
-      const folds = [
-        creaseAt((lx * 0.9 + ly * 0.5) * 0.012, seed),
-        creaseAt((ly - lx * 0.35) * 0.014, seed + 5),
-        creaseAt((lx * 0.4 - ly) * 0.021, seed + 9),
-      ] as const
-      const crumple = 0.5 * folds[0] + 0.3 * folds[1] + 0.2 * folds[2]
-      if (boat < tail) {
-        // Twisted like a sweet: ridges run slantwise around it.
-        const ridge = creaseAt((ly * 1.6 + lx * Math.sign(u)) * 0.034, seed + 2)
-        const z = ground + 8 + reach * 0.5 * Math.sqrt(1 - d * d) + 5 * ridge
-        const burnt = smooth(1, 1.15, end)
-        return put(out, mix(mix(FOLD, PAPER, 0.25 + 0.75 * ridge), SCORCHED, 0.5 * burnt), z, 0.08, SOLID)
-      }
+      // The walls do not follow every tear, or they would be corrugated.
+      if (d > 0.88 + torn) return false
+      const crumple = 1 - 0.6 * foldAt(lx, ly, 0.009, seed) - 0.4 * foldAt(lx, ly, 0.021, seed + 9)
       // Higher at the back, where the paper was folded over; lower in front, where it was torn open.
-      const back = ly < 0 ? 1 : 0.62
-      const wall = (46 + 18 * (n - 0.3)) * back * smooth(1.02, 0.7, end) + 14
-      const up = smooth(INSIDE - 0.16, RIM - 0.02, d)
-      const pitch = lx * 0.033 + 0.012 * ly * Math.sign(ly)
-      const uneven = pitch + 0.9 * noise(lx * 0.02 + seed, ly > 0 ? 4 : 9)
-      const pleat = uneven - Math.floor(uneven)
+      const back = ly < 0 ? 1 : 0.56
+      const wall = (50 + 22 * (n - 0.3)) * back * (0.72 + 0.4 * crumple) + 10
+      const up = smooth(INSIDE - 0.12, 1, d)
       if (d > RIM) {
-        // Each fold of the rim lies over the one before it.
+        // The edge is thin, bent out in flat facets, and brown from the oven.
         const across = (d - RIM) / (1 - RIM)
-        const lap = smooth(0.14, 0, pleat)
-        const roll = Math.sin(Math.PI * clamp(0.15 + 0.85 * across))
-        const z = floor + wall * (1 - 0.42 * across * across) + 7 * roll + 7 * pleat - 3 * lap
-        const tone = mix(PAPER, FOLD, 0.12 + 0.62 * lap + 0.2 * (1 - pleat))
-        const burnt = smooth(0.4, 0.8, n + 0.3 * pleat) * smooth(0.1, 0.8, across)
-        return put(out, mix(tone, SCORCHED, 0.55 * burnt), z, 0.06, SOLID)
+        const facet = foldAt(lx, ly, 0.013, seed + 6)
+        const z = floor + wall * up ** 1.1 + 9 * facet * across + crumple * 9
+        const tone = mix(FOLD, PAPER, clamp(0.35 + 0.5 * facet + 0.35 * crumple))
+        const burnt = smooth(0.35, 1, across + 0.5 * (n - 0.5)) * (0.4 + 0.6 * facet)
+        return put(out, mix(tone, SCORCHED, 0.5 * burnt), z, 0.06, SOLID)
       }
       const wet = smooth(0.74, 0.4, d + 0.3 * (crumple - 0.5)) * smooth(1, 0.75, end)
       const dry = mix(FOLD, PAPER, clamp(0.45 + 0.7 * crumple))
-      const gather = up * creaseAt(lx * 0.02 + 0.4 * d, seed + 3)
-      const z = floor + wall * up ** 1.3 + crumple * 12 * (0.3 + 0.7 * up) + 4 * gather
+      const gather = up * foldAt(lx, ly, 0.014, seed + 3)
+      const z = floor + wall * up ** 1.1 + crumple * 9 * (0.4 + 0.6 * up) + 4 * gather
       const tone = mix(mix(dry, SOAKED, 0.6 * wet), FOLD, 0.25 * up * (1 - gather))
       return put(out, tone, z, 0.06 + 0.5 * wet, SOLID)
     }),
