@@ -49,10 +49,13 @@ export function meatInSauce(dish: Dish, part: Part): Part | null {
 const [BRAISED, BRAISED_INSIDE, BROWNED_CRUST] = [rgb('#9c5a30'), rgb('#d8a878'), rgb('#4a2410')]
 const SEARED_INSIDE = rgb('#b47a58')
 
+/** Meat that the steps cut thin comes without a cut of its own. */
+const STRIPS: readonly Part['cut'][] = ['strip', 'slice', 'plain']
+
 /** Cubes of lamb or beef that a stew is about, or strips of it in a cream sauce. */
 function isNamedMeat(dish: Dish, { name, look, cut }: Part): boolean {
   const { scene } = dish
-  return scene.main !== '' && !scene.as && name.includes(scene.main) && look.kind === 'meat' && (cut === 'cube' || (cut === 'strip' && isCreamy(dish)))
+  return scene.main !== '' && !scene.as && name.includes(scene.main) && look.kind === 'meat' && (cut === 'cube' || (STRIPS.includes(cut) && isCreamy(dish)))
 }
 
 /** Large soft pieces with rounded ends, brown on the outside, coming apart in fibers. */
@@ -81,12 +84,12 @@ function searedStrips(dish: Dish, part: Part): Part {
     sauce: sauceOf(dish),
     browned: 1.1,
     coated: 0.3,
-    tall: 0.62,
-    long: [1.7, 2.5],
+    tall: 0.8,
+    long: [1.7, 2.4],
     ends: 0.8,
   }
-  const draw: Piece['draw'] = (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, 22) * k, look)
-  return { ...part, grams: part.grams * 1.3, piece: { ...piece('slice', 31, draw), sauced: true } }
+  const draw: Piece['draw'] = (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, 25) * k, look)
+  return { ...part, grams: part.grams * 1.8, piece: { ...piece('slice', 30, draw), sauced: true } }
 }
 
 /** How its own color and that of the sauce come together. */

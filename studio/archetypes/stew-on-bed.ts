@@ -25,7 +25,7 @@ import { sauceOf } from './stew-sauce.ts'
 import { isManyOnions } from './stewed-onions.ts'
 
 /** The blue of rice is above this. */
-const PALE = 0.55
+const PALE = 0.5
 /** From this lightness a sauce is mostly cream. */
 const CREAM = 76
 const GROUND_NUT = rgb('#d3a066')
@@ -37,6 +37,15 @@ interface Spread {
   /** The height of what it is spread on. */
   base: number
   rise?: number
+}
+
+/** Long strands stay in the sauce; on grains of rice they would be cut to crumbs. */
+function offTheRice({ field }: Scene): NonNullable<Area['keep']> {
+  return (x, y) =>
+    [0, 1, 2, 3, 4, 5, 6].every((i) => {
+      const far = i === 6 ? 0 : 44
+      return field.colourAt(x + far * Math.cos(i), y + far * Math.sin(i))[2] < PALE
+    })
 }
 
 /** A thick stew that holds its shape on a plate, in a little sauce. */
@@ -51,7 +60,7 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
   toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36, crowd })
   // It follows the heap, so that its edge is nowhere seen as a step. Meat lies deeper in a cream sauce, which would else be under it.
-  const deeper = lightness(light) > CREAM && dish.first('meat') ? 8 : 0
+  const deeper = lightness(light) > CREAM && dish.first('meat') ? 2 : 0
   saucePool(scene, { ...pool, rise: rise + 4 + deeper, clear: OPAQUE })
   if (oil) oilBeads(scene, { x, y, radius: radius * 0.85, level: base + rise, oil })
   toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd })
@@ -70,8 +79,7 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   // What a yassa is made of: they lie over the chicken too.
   const onions = coatedIn(parts.filter(isManyOnions), light, GLAZED, seed)
   if (onions.length === 0) return
-  // In the sauce, not on the rice.
-  const keep: Area['keep'] = (px, py) => scene.field.colourAt(px, py)[2] < PALE
+  const keep = offTheRice(scene)
   toss(scene, onions, { x, y, radius: radius * 0.74, keep }, { cover: 1.1, rise: 16, crowd: () => 1 })
   // The chicken is laid back into them, and a spoonful of them on it.
   const meat = parts
@@ -92,8 +100,9 @@ function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
   if (isLaidChunks(dish, onTop)) {
     laidChunks(scene, dish, onTop, { x, y, radius: 190, level: 25 + 26 })
     // A few strands of the onions it simmered in stay on it.
+    const keep = offTheRice(scene)
     for (const { piece } of parts.filter(isManyOnions))
-      for (const spot of scene.spots(20, 140, x, y)) piece?.draw(scene, ...spot, 0.9)
+      for (const spot of scene.spots(22, 140, x, y)) if (keep(...spot, 0)) piece?.draw(scene, ...spot, 0.9)
   }
   else if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
   const heaps = dish.parts.filter((each) => dish.isBeside(each) && each.piece && !isBesideStew(each))

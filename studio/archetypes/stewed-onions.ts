@@ -10,7 +10,7 @@ export function isManyOnions({ name, grams }: Pick<Part, 'name' | 'grams'>): boo
   return /onion/.test(name) && grams > 400
 }
 
-const JAM = { pale: rgb('#fde3a4'), gold: rgb('#f2bb62'), brown: rgb('#b4601a') }
+const JAM = { pale: rgb('#fad98e'), gold: rgb('#efb04e'), brown: rgb('#ae5814') }
 
 export const jamOnion: Piece = {
   ...cookedPiece('slice', 17, (s, x, y, k) => jammyOnion(s, x, y, s.random.between(30, 60) * k, JAM)),

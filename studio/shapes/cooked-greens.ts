@@ -1,5 +1,5 @@
 // Leaves after moist heat: soft, folded, dark and wet, with pale ribs.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -21,7 +21,7 @@ export function wiltedLeaf(scene: Scene, x: number, y: number, size: number, col
   const turn = random.angle()
   const seed = random.between(0, 99)
   const [rx, ry] = [size * random.between(0.5, 0.74), size * random.between(0.36, 0.54)]
-  const folds = random.between(1.2, 2.2)
+  const folds = random.between(1.5, 2.8)
   const ribbed = random.chance(0.5)
   const stalked = !rib && random.chance(0.24)
   const bow = random.bell() * 0.45
@@ -53,8 +53,8 @@ export function wiltedLeaf(scene: Scene, x: number, y: number, size: number, col
     const spine = ribbed ? smooth(0.09, 0.03, Math.abs(line)) * smooth(0.8, -0.5, u) : 0
     const branch = Math.abs((((u - 0.8 * Math.abs(line)) * 3 + seed) % 1) - 0.5)
     const vein = smooth(0.1, 0.02, branch) * smooth(0.95, 0.5, d)
-    const z = 2.5 + size * (0.06 * swell + 0.13 * (broad - 0.5) + 0.02 * ruffle + 0.012 * spine) * (1 - 0.5 * d * d)
-    const shade = 0.72 + 0.26 * swell + 0.34 * (broad - 0.45) - 0.26 * crease + 0.1 * ruffle
+    const z = 2.5 + size * (0.075 * swell + 0.14 * (broad - 0.5) + 0.02 * ruffle + 0.012 * spine) * (1 - 0.5 * d * d)
+    const shade = 0.66 + 0.28 * swell + 0.4 * (broad - 0.45) - 0.32 * crease + 0.12 * ruffle
     const thin = smooth(0.8, 1, d)
     const leaf = mix(scaled(body, Math.max(0.36, shade)), lit, clamp(0.42 * swell * smooth(0.4, 0.8, broad) + 0.16 * thin))
     const paint = mix(leaf, pale, clamp(0.65 * spine + 0.2 * vein))
@@ -62,12 +62,16 @@ export function wiltedLeaf(scene: Scene, x: number, y: number, size: number, col
   })
 }
 
+/** Collards, kale and spinach are darker than this; cabbage is lighter. */
+const DARK_LEAF = 50
+
 /** A strip of collards, chard or cabbage after cooking: limp, turned over here and there, with a torn edge. */
 export function limpRibbon(scene: Scene, x: number, y: number, length: number, width: number, colour: Rgb): void {
   const { random, field } = scene
   const body = scene.vary(colour, 0.14)
-  // The back of a red leaf is rosy, that of a green one pale.
-  const under = mix(body, rgb(body[2] > body[1] ? '#c87ab0' : '#d5dba6'), 0.34)
+  // The back of a red leaf is rosy, that of a green one pale, and that of a dark one less so.
+  const back = body[2] > body[1] ? '#c87ab0' : lightness(body) < DARK_LEAF ? '#8fb055' : '#d5dba6'
+  const under = mix(body, rgb(back), 0.34)
   const turn = random.angle()
   const seed = random.between(0, 99)
   const half = length / 2
