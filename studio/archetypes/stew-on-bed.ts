@@ -43,7 +43,7 @@ interface Spread {
 function offTheRice({ field }: Scene): NonNullable<Area['keep']> {
   return (x, y) =>
     [0, 1, 2, 3, 4, 5, 6].every((i) => {
-      const far = i === 6 ? 0 : 44
+      const far = i === 6 ? 0 : 50
       return field.colourAt(x + far * Math.cos(i), y + far * Math.sin(i))[2] < PALE
     })
 }
@@ -57,13 +57,16 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const pool = { x, y, radius, base, rise, dark, light, pulp: pulpOf(dish, light), seed }
   saucePool(scene, { ...pool, dark: scaled(dark, 0.85) })
   const crowd = crowdOf(scene, { x, y, radius }, 0.6)
-  const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
-  toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36, crowd })
+  // Onions by the pound lie on top of the rest, see below.
+  const inSauce = parts.filter((part) => !isManyOnions(part))
+  const few = inSauce.length < parts.length ? 0.24 : 1
+  const below = coatedIn(inSauce, mix(dark, light, 0.4), COATED, seed)
+  toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95 * few, rise: 36, crowd })
   // It follows the heap, so that its edge is nowhere seen as a step. Meat lies deeper in a cream sauce, which would else be under it.
   const deeper = lightness(light) > CREAM && dish.first('meat') ? 2 : 0
   saucePool(scene, { ...pool, rise: rise + 4 + deeper, clear: OPAQUE })
   if (oil) oilBeads(scene, { x, y, radius: radius * 0.85, level: base + rise, oil })
-  toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd })
+  toss(scene, coatedIn(inSauce, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34 * few, crowd })
   waterline(scene, { x, y, radius: radius * 0.7, dark, light, level: base + rise * 0.9 + deeper })
   // Ground nuts that thickened it stay in it as fine grit.
   if (dish.grams('nut') > 120 && lightness(dark) < DARK)
@@ -80,7 +83,7 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const onions = coatedIn(parts.filter(isManyOnions), light, GLAZED, seed)
   if (onions.length === 0) return
   const keep = offTheRice(scene)
-  toss(scene, onions, { x, y, radius: radius * 0.74, keep }, { cover: 1.1, rise: 16, crowd: () => 1 })
+  toss(scene, onions, { x, y, radius: radius * 0.74, keep }, { cover: 1.7, rise: 16, crowd: () => 1 })
   // The chicken is laid back into them, and a spoonful of them on it.
   const meat = parts
     .filter(({ look }) => look.kind === 'poultry')

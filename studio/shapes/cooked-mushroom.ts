@@ -61,7 +61,7 @@ const HALF: MushroomTones = {
 
 /** A quarter or half: most lie with the browned cut up, so that one sees cap, gills and stem. */
 export function friedMushroomPiece(scene: Scene, x: number, y: number, size: number): void {
-  panMushroom(scene, x, y, size, HALF, 0.66)
+  panMushroom(scene, x, y, size, HALF, 0.76)
 }
 
 /** From the pan: mostly slices, of several sizes. */
