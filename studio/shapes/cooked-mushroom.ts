@@ -22,9 +22,9 @@ export function friedMushroomSlice(scene: Scene, x: number, y: number, size: num
   const turn = random.angle()
   const skin = scene.vary(colours.cap, 0.16)
   const face = scene.vary(mix(colours.pale, colours.brown, random.between(0, 0.45)), 0.08)
-  const stem = random.chance(0.35) ? 0.1 : random.between(0.5, 0.95)
+  const stem = random.chance(0.18) ? 0.1 : random.between(0.55, 0.95)
   // Lying on edge it looks narrow; flat it shows all of its cap.
-  const narrow = random.between(0.55, 1)
+  const narrow = random.between(0.68, 1)
   const bent = random.bell() * 0.5
   const curl = random.between(0.1, 0.34)
   const rest = field.settle(x, y, size * 0.7, size * 0.7 * narrow, turn, 0.5, 0.5)
