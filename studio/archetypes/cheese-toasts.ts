@@ -18,7 +18,9 @@ const [CLUMPS, STRANDS, FAR] = [19, 7, 236]
 
 function onions(scene: Scene, tones: OnionTones): void {
   const { random } = scene
-  const clumps: Point[] = scene.spread(CLUMPS, () => scene.polar(random.angle(), FAR * Math.sqrt(random.between(0.3, 1))))
+  const clumps: Point[] = scene.spread(CLUMPS, () =>
+    scene.polar(random.angle(), FAR * Math.sqrt(random.between(0.3, 1))),
+  )
   for (const [cx, cy] of clumps)
     for (let i = 0; i < STRANDS; i++) jammyOnion(scene, ...scene.spot(44, cx, cy), random.between(34, 66), tones)
 }

@@ -55,7 +55,13 @@ const STRIPS: readonly Part['cut'][] = ['strip', 'slice', 'plain']
 /** Cubes of lamb or beef that a stew is about, or strips of it in a cream sauce. */
 function isNamedMeat(dish: Dish, { name, look, cut }: Part): boolean {
   const { scene } = dish
-  return scene.main !== '' && !scene.as && name.includes(scene.main) && look.kind === 'meat' && (cut === 'cube' || (STRIPS.includes(cut) && isCreamy(dish)))
+  return (
+    scene.main !== '' &&
+    !scene.as &&
+    name.includes(scene.main) &&
+    look.kind === 'meat' &&
+    (cut === 'cube' || (STRIPS.includes(cut) && isCreamy(dish)))
+  )
 }
 
 /** Large soft pieces with rounded ends, brown on the outside, coming apart in fibers. */

@@ -106,8 +106,7 @@ function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
     const keep = offTheRice(scene)
     for (const { piece } of parts.filter(isManyOnions))
       for (const spot of scene.spots(22, 140, x, y)) if (keep(...spot, 0)) piece?.draw(scene, ...spot, 0.9)
-  }
-  else if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
+  } else if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
   const heaps = dish.parts.filter((each) => dish.isBeside(each) && each.piece && !isBesideStew(each))
   // One behind the rice; a second one in front of it.
   heaps.forEach((part, i) => {

@@ -41,7 +41,8 @@ export function wiltedLeaf(scene: Scene, x: number, y: number, size: number, col
     if (u * u + v * v > 1.7) return false
     const angle = Math.atan2(v, u)
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    const outline = 0.66 + 0.56 * layeredNoise(cos * 1.4 + seed, sin * 1.4 + seed, 2) + 0.1 * noise(cos * 5 + seed, sin * 5)
+    const outline =
+      0.66 + 0.56 * layeredNoise(cos * 1.4 + seed, sin * 1.4 + seed, 2) + 0.1 * noise(cos * 5 + seed, sin * 5)
     const d = hypot(u, v) / outline
     if (d > 1) return false
     const broad = noise(u * 1.2 + seed, v * 1.2 - seed)
@@ -56,7 +57,11 @@ export function wiltedLeaf(scene: Scene, x: number, y: number, size: number, col
     const z = 2.5 + size * (0.075 * swell + 0.14 * (broad - 0.5) + 0.02 * ruffle + 0.012 * spine) * (1 - 0.5 * d * d)
     const shade = 0.66 + 0.28 * swell + 0.4 * (broad - 0.45) - 0.32 * crease + 0.12 * ruffle
     const thin = smooth(0.8, 1, d)
-    const leaf = mix(scaled(body, Math.max(0.36, shade)), lit, clamp(0.42 * swell * smooth(0.4, 0.8, broad) + 0.16 * thin))
+    const leaf = mix(
+      scaled(body, Math.max(0.36, shade)),
+      lit,
+      clamp(0.42 * swell * smooth(0.4, 0.8, broad) + 0.16 * thin),
+    )
     const paint = mix(leaf, pale, clamp(0.65 * spine + 0.2 * vein))
     return put(out, paint, heightOn(rest, lx, ly) + z, 0.14 + 0.3 * swell * (1 - thin), 5)
   })

@@ -57,7 +57,9 @@ export function gratinToast(scene: Scene, x: number, y: number, options: GratinT
     const body = THICK * smooth(0, 12, inward) + 7 * blister * (1 - over) + (soft - 0.5) * 5
     const z = at(lx, ly) * (1 - over) + (level + 2) * over + body
     const gold = clamp(0.3 + 0.9 * smooth(0.32, 0.58, soft) + 0.35 * blister - 0.45 * over)
-    const browned = clamp(0.95 * blister * smooth(0.3, 0.5, soft) + 0.8 * smooth(0.52, 0.7, soft + 0.2 * (bubble - 0.5))) * (1 - 0.6 * over)
+    const browned =
+      clamp(0.95 * blister * smooth(0.3, 0.5, soft) + 0.8 * smooth(0.52, 0.7, soft + 0.2 * (bubble - 0.5))) *
+      (1 - 0.6 * over)
     const tone = mix(mix(MELTED, GOLDEN, gold), BROWN, 0.85 * browned + 0.22 * smooth(6, 0, inward))
     const paint = mix(tone, DARK, 0.7 * smooth(0.75, 1, browned) * smooth(0.4, 0.75, fine))
     return put(out, paint, z, 0.62 - 0.25 * browned, body + 4)

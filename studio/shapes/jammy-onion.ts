@@ -46,7 +46,10 @@ export function jammyOnion(scene: Scene, x: number, y: number, size: number, ton
       // The firm skin along its outer side is what one sees first of it.
       const rim = smooth(0.55, 0.85, v) + 0.4 * smooth(0.6, 0.95, -v)
       out.alpha = clamp((clear + 0.3 * rim) * smooth(0, 0.34, round))
-      const paint = scaled(mix(mix(body, tones.pale, 0.5 * smooth(0.5, 0.8, line)), edge, 0.75 * rim), 0.95 + 0.1 * line)
+      const paint = scaled(
+        mix(mix(body, tones.pale, 0.5 * smooth(0.5, 0.8, line)), edge, 0.75 * rim),
+        0.95 + 0.1 * line,
+      )
       // Flat and soft at its edges: many lie on each other, and steep ones would be a tangle of hair.
       return put(out, paint, 1.1 * smooth(0, 0.8, round), 0.8)
     },

@@ -30,14 +30,7 @@ export const CREMINI_TONES: MushroomTones = {
 }
 
 /** `cutUp`: how many of them show the cut. */
-export function panMushroom(
-  scene: Scene,
-  x: number,
-  y: number,
-  size: number,
-  tones: MushroomTones,
-  cutUp = 0.5,
-): void {
+export function panMushroom(scene: Scene, x: number, y: number, size: number, tones: MushroomTones, cutUp = 0.5): void {
   if (scene.random.chance(1 - cutUp)) back(scene, x, y, size * 0.94, tones)
   else cutFace(scene, x, y, size, tones)
 }
