@@ -19,7 +19,8 @@ import { softTofu } from '#studio/shapes/soft-tofu.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { floret } from '#studio/shapes/vegetable-pieces.ts'
 import { brothOf } from './broth-tones.ts'
-import { fromThePot, withCookedMushrooms } from './stew-pieces.ts'
+import { fromThePot } from './stew-pieces.ts'
+import { withCookedMushrooms } from './stewed-mushrooms.ts'
 
 export function inSoup(dish: Dish, part: Part): Part {
   const seen = isMain(dish, part) ? { ...part, grams: part.grams * MAIN } : part

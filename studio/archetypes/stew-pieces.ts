@@ -10,12 +10,10 @@ import { bokChoyQuarter } from '#studio/shapes/bok-choy.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
-import { friedMushroomPiece } from '#studio/shapes/cooked-mushroom.ts'
 import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { eggplantChunk } from '#studio/shapes/eggplant-chunk.ts'
 import { sausageCoin } from '#studio/shapes/meat.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
-import { oysterMushroom } from '#studio/shapes/oyster-mushroom.ts'
 import { pepperStrip } from '#studio/shapes/peppers.ts'
 import { torn } from '#studio/shapes/pieces.ts'
 import { poachedFish } from '#studio/shapes/poached-fish.ts'
@@ -26,9 +24,9 @@ import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { stewedBite } from '#studio/shapes/stewed-bite.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
-import { stewedMushroom } from '#studio/shapes/stewed-mushroom.ts'
 import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 import { fromTheBroth } from './meat-in-sauce.ts'
+import { withCookedMushrooms } from './stewed-mushrooms.ts'
 import { brownOnion, isManyOnions, jamOnion } from './stewed-onions.ts'
 
 const WHITE_FLESH = 80
@@ -49,9 +47,6 @@ const CREAM_MEAT = rgb('#f6e2bc')
 /** Yogurt and spices that dried on it over the fire. */
 const TANDOOR = rgb('#e58a2e')
 const [PAN_GOLD, PAN_BROWN, CHARRED] = [rgb('#dc9c40'), rgb('#94501a'), rgb('#3d1d0b')]
-
-/** Of several sizes, as they come from a cap. */
-const simmeredMushroom = cookedPiece('slice', 25, (s, x, y, k) => stewedMushroom(s, x, y, s.random.between(22, 38) * k))
 
 const BROWNED_THROUGH = {
   flesh: rgb('#eec36c'),
@@ -82,22 +77,6 @@ const SOFT_STICK = cookedPiece('slice', 24, (s, x, y, k) =>
     halved: s.random.chance(0.5),
   }),
 )
-
-/** Oyster mushrooms stay pale in a broth. */
-const tornMushroom = cookedPiece('slice', 26, (s, x, y, k) => oysterMushroom(s, x, y, s.random.between(28, 42) * k))
-
-const halvedMushroom = cookedPiece('slice', 25, (s, x, y, k) =>
-  friedMushroomPiece(s, x, y, s.random.between(25, 36) * k),
-)
-
-/** Mushrooms as they come from the pan or the pot; others as they are. */
-export function withCookedMushrooms(part: Part): Part {
-  if (/oyster mushroom/.test(part.name) && part.piece) return { ...part, piece: tornMushroom }
-  const sliced = part.cut === 'slice' || part.cut === 'plain' || part.cut === 'half' || part.cut === 'wedge'
-  const caps = /mushroom|porcini|cremini/.test(part.name) && !/enoki|wood ear|chanterelle/.test(part.name)
-  if (!part.piece || !caps || !sliced || part.done === 'raw') return part
-  return { ...part, piece: part.cut === 'half' || part.cut === 'wedge' ? halvedMushroom : simmeredMushroom }
-}
 
 export function fromThePot(dish: Dish, raw: Part): Part {
   const part = withCookedMushrooms(raw)
