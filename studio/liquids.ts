@@ -29,7 +29,7 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   // Sour cream in the sauce of fried meat.
   tan: { dark: rgb('#9a6c3e'), light: rgb('#cfa06a') },
   // The same with paprika and more of the cream.
-  beige: { dark: rgb('#b98552'), light: rgb('#e8c598') },
+  beige: { dark: rgb('#c98e50'), light: rgb('#f2d09c') },
   // Curry powder, tomato and yogurt.
   curry: { dark: rgb('#b4600f'), light: rgb('#eba63c') },
   // Paprika in sour cream.

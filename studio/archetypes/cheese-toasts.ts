@@ -1,27 +1,38 @@
-// Onion soup from under the broiler: rounds of toast on it, and cheese that ran over them and browned.
+// Onion soup from under the broiler: a tangle of brown onions in the broth, two slices of toast on it, and cheese that ran over them.
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import type { Scene } from '#studio/scene.ts'
-import { breadSlice } from '#studio/shapes/breads.ts'
-import { broiledCheese, meltedSheet } from '#studio/shapes/dairy.ts'
+import type { Point, Scene } from '#studio/scene.ts'
+import { gratinToast } from '#studio/shapes/gratin-toast.ts'
+import { jammyOnion, type OnionTones } from '#studio/shapes/jammy-onion.ts'
+import { brothOf } from './broth-tones.ts'
 
-const [MELTED, GOLDEN, BROWNED] = [rgb('#eec468'), rgb('#d9973a'), rgb('#8a4512')]
+const CARAMEL: OnionTones = { pale: rgb('#dc9c4a'), gold: rgb('#b56c22'), brown: rgb('#743410') }
 
 const TOASTS = [
-  [-104, -62, 0.3],
-  [74, -86, -0.4],
-  [-34, 78, 0.9],
-  [138, 50, 0.1],
+  [-92, -66, -0.42],
+  [78, 44, -0.26],
 ] as const
 
-export function cheeseToasts(scene: Scene, dish: Dish): void {
+/** Strands stay together, most of them about the toast, up to the wall. */
+const [CLUMPS, STRANDS, FAR] = [19, 7, 236]
+
+function onions(scene: Scene, tones: OnionTones): void {
+  const { random } = scene
+  const clumps: Point[] = scene.spread(CLUMPS, () =>
+    scene.polar(random.angle(), FAR * Math.sqrt(random.between(0.3, 1))),
+  )
+  for (const [cx, cy] of clumps)
+    for (let i = 0; i < STRANDS; i++) jammyOnion(scene, ...scene.spot(44, cx, cy), random.between(34, 66), tones)
+}
+
+export function cheeseToasts(scene: Scene, dish: Dish, level: number): void {
+  const { dark, light } = brothOf(dish)
+  const broth = mix(dark, light, 0.5)
+  // The lower ones are seen through the broth.
+  const sunk = { pale: mix(CARAMEL.pale, broth, 0.6), gold: mix(CARAMEL.gold, broth, 0.6), brown: broth }
+  onions(scene, sunk)
+  onions(scene, CARAMEL)
   const crumb = dish.first('bread')?.look.colour ?? rgb('#e9c98e')
-  const crust = mix(crumb, rgb('#5f3012'), 0.75)
   for (const [dx, dy, turn] of TOASTS)
-    breadSlice(scene, scene.x + dx, scene.y + dy, 98, 84, turn, mix(crumb, rgb('#b5722c'), 0.4), crust, 2.4)
-  // It runs off the bread and sets in a skin on the soup.
-  meltedSheet(scene, 236, 190, MELTED, BROWNED, 0.9)
-  for (const [dx, dy] of TOASTS) broiledCheese(scene, scene.x + dx, scene.y + dy, 116, 100, MELTED, BROWNED)
-  // The broiler reached the high places first.
-  meltedSheet(scene, 225, 185, GOLDEN, BROWNED, 1)
+    gratinToast(scene, scene.x + dx, scene.y + dy, { rx: 158, ry: 106, turn, level, crumb })
 }

@@ -12,7 +12,7 @@ import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
-import { withCookedMushrooms } from './stew-pieces.ts'
+import { withCookedMushrooms } from './stewed-mushrooms.ts'
 
 const WHITE = rgb('#fdf3dc')
 const SET = rgb('#fbe08c')

@@ -37,6 +37,9 @@ export function foldedSquare({ scene, dish, setting }: Stage): void {
   toss(scene, filling, around(scene, 178), { cover: 1.35, scale: 0.95, rise: 16 })
   const cheese = dish.first('cheese')
   if (cheese) meltedSheet(scene, 165, 165, mix(cheese.look.colour, rgb('#f7d27a'), 0.5), rgb('#b06a20'), 0.6)
+  // Cheese that ran over everything would hide what it is filled with.
+  const known = filling.filter(({ look }) => look.kind === 'vegetable')
+  if (cheese) toss(scene, known, around(scene, 160), { cover: 0.5, rise: 8, crowd: () => 1 })
   scene.field.stamp(scene.x, scene.y, HALF * 1.5, turn, (x, y, out) => {
     const d = outside(x, y)
     if (d > 0) return false

@@ -5,7 +5,7 @@ import { around } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
+import { limpRibbon, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 
 /** The greens, when they weigh more than the rest together. */
 export function greensBed(parts: readonly Part[]): Part | undefined {
@@ -13,12 +13,15 @@ export function greensBed(parts: readonly Part[]): Part | undefined {
   const bed = parts.find(({ look, grams, cut }) => look.kind === 'leaf' && cut === 'shred' && grams > total * 0.5)
   if (!bed) return undefined
   const leaf = mix(bed.look.colour, rgb('#3f7d22'), 0.6)
-  const tones = [leaf, scaled(leaf, 0.72), mix(leaf, rgb('#8fb84a'), 0.4)]
+  const tones = [scaled(leaf, 0.86), scaled(leaf, 0.66), mix(leaf, rgb('#7fa83c'), 0.3)]
   return {
     ...bed,
-    piece: cookedPiece('slice', 34, (s, x, y, k) =>
-      limpRibbon(s, x, y, s.random.between(64, 128) * k, s.random.between(17, 34) * k, s.random.pick(tones)),
-    ),
+    // Some of it is torn leaf, the rest broad strips.
+    piece: cookedPiece('slice', 34, (s, x, y, k) => {
+      const green = s.random.pick(tones)
+      if (s.random.chance(0.45)) wiltedLeaf(s, x, y, s.random.between(48, 78) * k, green)
+      else limpRibbon(s, x, y, s.random.between(64, 118) * k, s.random.between(22, 38) * k, green)
+    }),
   }
 }
 

@@ -2,8 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
-import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
-import { herbFlecks } from '#studio/shapes/greens.ts'
+import { foldedGreens } from '#studio/shapes/folded-greens.ts'
 import { mashHeap, meltingButter } from '#studio/shapes/mash.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
@@ -11,17 +10,14 @@ import type { Archetype } from './archetype.ts'
 /** Potatoes mashed with milk and butter. */
 const CREAMED = rgb('#f8e4ac')
 
-/** Kale that was mashed with the potatoes: rags of all sizes, most of each below the surface. */
+/** Kale that was mashed with the potatoes: scraps of all sizes, potato over part of each. */
 function mashedGreens(scene: Scene, colour: Rgb): void {
-  const { field, random } = scene
+  const { random } = scene
   const green = mix(colour, rgb('#4a7a26'), 0.45)
-  herbFlecks(scene, 420, 262, green, 8)
-  for (const [x, y] of scene.spots(90, 256)) {
-    const under = random.between(2, 8)
-    field.withCeiling(
-      (sx, sy) => field.heightAt(sx, sy) - under,
-      () => wiltedLeaf(scene, x, y, random.between(12, 24) + 30 * random.unit() ** 3, scene.vary(green, 0.14)),
-    )
+  for (const [x, y] of scene.spots(70, 258)) foldedGreens(scene, x, y, random.between(40, 74), scene.vary(green, 0.1))
+  for (const [x, y] of scene.spots(240, 262)) {
+    const size = random.between(9, 20) + 26 * random.unit() ** 3
+    foldedGreens(scene, x, y, size, scene.vary(green, 0.14))
   }
 }
 

@@ -31,7 +31,7 @@ export function meatInSauce(dish: Dish, part: Part): Part | null {
   if (!usual) return null
   if (isLargePotato(part) && dish.first('poultry'))
     return potatoInSauce(part, sauceOf(dish), dish.scene.as === 'pile' ? 0.9 : 0.5)
-  if (main && isNamedMeat(dish, part)) return braised(dish, part, main)
+  if (main && isNamedMeat(dish, part)) return cut === 'cube' ? braised(dish, part, main) : searedStrips(dish, part)
   if (!main || look.kind !== 'poultry' || main.form === 'mince') return null
   // A broth is no sauce.
   if (dish.scene.liquid && dish.scene.liquid !== 'tomato' && LIQUID_CLARITY[dish.scene.liquid]) return null
@@ -47,10 +47,21 @@ export function meatInSauce(dish: Dish, part: Part): Part | null {
 }
 
 const [BRAISED, BRAISED_INSIDE, BROWNED_CRUST] = [rgb('#9c5a30'), rgb('#d8a878'), rgb('#4a2410')]
+const SEARED_INSIDE = rgb('#b47a58')
 
-/** Cubes of lamb or beef that a stew is about. */
-function isNamedMeat({ scene }: Dish, { name, look, cut }: Part): boolean {
-  return scene.main !== '' && !scene.as && name.includes(scene.main) && look.kind === 'meat' && cut === 'cube'
+/** Meat that the steps cut thin comes without a cut of its own. */
+const STRIPS: readonly Part['cut'][] = ['strip', 'slice', 'plain']
+
+/** Cubes of lamb or beef that a stew is about, or strips of it in a cream sauce. */
+function isNamedMeat(dish: Dish, { name, look, cut }: Part): boolean {
+  const { scene } = dish
+  return (
+    scene.main !== '' &&
+    !scene.as &&
+    name.includes(scene.main) &&
+    look.kind === 'meat' &&
+    (cut === 'cube' || (STRIPS.includes(cut) && isCreamy(dish)))
+  )
 }
 
 /** What simmered in a broth without being browned. */
@@ -85,6 +96,23 @@ function braised(dish: Dish, part: Part, main: Main): Part {
   }
   const draw: Piece['draw'] = (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, 38) * k, look)
   return { ...part, grams: part.grams * 1.5, piece: { ...piece('slice', 38, draw), sauced: true } }
+}
+
+/** Thin strips from a hot pan, laid back into the sauce for a minute: brown all over, bent, most of each in the open. */
+function searedStrips(dish: Dish, part: Part): Part {
+  const look: SaucedMeatLook = {
+    inside: SEARED_INSIDE,
+    outside: BRAISED,
+    crust: BROWNED_CRUST,
+    sauce: sauceOf(dish),
+    browned: 1.1,
+    coated: 0.3,
+    tall: 0.8,
+    long: [1.7, 2.4],
+    ends: 0.8,
+  }
+  const draw: Piece['draw'] = (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, 25) * k, look)
+  return { ...part, grams: part.grams * 1.8, piece: { ...piece('slice', 30, draw), sauced: true } }
 }
 
 /** How its own color and that of the sauce come together. */

@@ -17,7 +17,7 @@ import { type Archetype, HOT_BOWL, type Stage } from './archetype.ts'
 import { crescent } from './crescent.ts'
 import { offTheGrater } from './grated-apple.ts'
 import { islandInMilk } from './porridge-island.ts'
-import { withCookedMushrooms } from './stew-pieces.ts'
+import { withCookedMushrooms } from './stewed-mushrooms.ts'
 
 const HONEY = rgb('#c47a1c')
 const JUICE = rgb('#7a1638')

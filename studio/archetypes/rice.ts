@@ -24,7 +24,7 @@ import { nutsOver, softEgg } from './over-grains.ts'
 import { isSeafoodPaella, shellfishOnRice } from './paella.ts'
 import { raysOnRice, rimWedges } from './rays-on-rice.ts'
 import { shavedRice } from './shaved-rice.ts'
-import { withCookedMushrooms } from './stew-pieces.ts'
+import { withCookedMushrooms } from './stewed-mushrooms.ts'
 import { turnedOutRice } from './turned-out.ts'
 
 const WHITE_RICE: GrainLook = { light: rgb('#fbf6ea'), dark: rgb('#eee3cb'), length: 10, round: 0.35 }

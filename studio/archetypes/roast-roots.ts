@@ -3,9 +3,20 @@ import { rgb } from '#studio/colour.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import { cutPotato } from '#studio/shapes/cut-potato.ts'
+import { roastedCarrot } from '#studio/shapes/roasted-carrot.ts'
 import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 
-/** Thick sticks of carrot lie about a roast as whole ones would; thin ones look like fries. */
+/** Roasted with the bird: slender ones along the platter, whole or halved; sticks would look like fries. */
+const ROASTED_CARROT = cookedPiece('chunk', 52, (s, x, y, k) =>
+  roastedCarrot(s, x, y, {
+    length: s.random.between(146, 212) * k,
+    radius: s.random.between(19, 26) * k,
+    turn: s.random.bell() * 0.8 + (s.random.chance(0.5) ? Math.PI : 0),
+    halved: s.random.chance(0.45),
+  }),
+)
+
+/** Braised with the meat, in thick lengths. */
 const CARROT = cookedPiece('chunk', 34, (s, x, y, k) =>
   thickCarrot(s, x, y, {
     length: s.random.between(112, 168) * k,
@@ -42,7 +53,8 @@ const BRAISED_PARSNIP = cookedPiece('chunk', 30, (s, x, y, k) =>
 
 export function aboutARoast(part: Part): Part {
   const { name, cut, done } = part
-  if (/carrot/.test(name) && (cut === 'strip' || done === 'soft')) return { ...part, piece: CARROT }
+  if (/carrot/.test(name) && done === 'soft') return { ...part, piece: CARROT }
+  if (/carrot/.test(name) && cut === 'strip') return { ...part, piece: ROASTED_CARROT }
   if (/parsnip/.test(name) && done === 'soft') return { ...part, piece: BRAISED_PARSNIP }
   return /potato/.test(name) && done === 'soft' ? { ...part, piece: BRAISED_POTATO } : part
 }

@@ -34,6 +34,8 @@ const ABOUT = [
   [0, -125, 95],
 ] as const
 
+const BOAT = [318, 138] as const
+
 const SPOONFULS = [
   [-118, 34],
   [-30, 2],
@@ -80,6 +82,8 @@ export const roast: Archetype = {
       const keep = (x: number, y: number, reach: number): boolean =>
         Math.abs(x - scene.x) < 368 - reach * 1.4 &&
         Math.abs(y - scene.y) < 226 - reach * 1.4 &&
+        // Nothing lies where the gravy boat will stand.
+        !(gravied && served === 'whole' && hypot(x - scene.x - BOAT[0], y - scene.y - BOAT[1]) < 96 + reach * 1.2) &&
         // Slices lie in their gravy, not on a bed of roots.
         !(potted && hypot((x - scene.x) / 1.7, y - scene.y) < 92)
       const area = { x: scene.x + dx, y: scene.y + dy, radius, keep }
@@ -97,7 +101,7 @@ export const roast: Archetype = {
     })
     if (main?.look.main) drawMain(scene, dish, main, scene.x, scene.y, 1.2)
     if (gravied && served === 'whole') {
-      const boat = { x: scene.x + 318, y: scene.y + 138, radius: 86 }
+      const boat = { x: scene.x + BOAT[0], y: scene.y + BOAT[1], radius: 86 }
       bowl(scene, { ...boat, ...setting.ceramic, speckled: false, depth: 74 })
       liquid(scene, {
         ...boat,
@@ -113,7 +117,7 @@ export const roast: Archetype = {
       for (const [dx, dy] of SPOONFULS)
         nap(scene, scene.x + dx, scene.y + dy, { reach: 76, deep: 60, dark: scaled(GRAVY, 0.75), light: GRAVY })
     else if (gravied && served === 'slices') pouredSauce(scene, ladleOver(scene), POURED)
-    garnish(scene, dish, around(scene, served === 'slices' ? 165 : 230))
+    garnish(scene, dish, around(scene, served === 'slices' ? 165 : served === 'whole' ? 130 : 230))
     // At the corner in front, clear of the roast.
     if (dish.citrus) {
       citrusWedge(scene, scene.x + 262, scene.y + 168, 46, dish.citrus)

@@ -27,7 +27,7 @@ export function coatedIn(parts: readonly Part[], sauce: Rgb, share: number, seed
   const [thin, thick] = [sauced(sauce, share * REPELLED, seed), sauced(sauce, share, seed)]
   // Meat in a sauce shines less than vegetables do, or it looks like putty.
   const onMeat = sauced(sauce, Math.max(share, 0.4), seed, 0.2)
-  const creamed = sauced(sauce, Math.max(share, 0.66 * creaminess(sauce)), seed, 0.2)
+  const creamed = sauced(sauce, Math.max(share, 0.42 * creaminess(sauce)), seed, 0.2)
   // A dark sauce lies on white fish where the spoon left it; all over, it would make it look like meat.
   const overFish = lightness(sauce) < BRIGHT ? spooned(sauce, 0.36, seed) : washed(sauce, 0.4, seed)
   const overChicken = spooned(sauce, lightness(sauce) < DARK ? 0.6 : 0.56, seed)

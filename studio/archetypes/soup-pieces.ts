@@ -7,7 +7,8 @@ import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { broccoliCrown } from '#studio/shapes/broccoli-crown.ts'
 import { burstBean } from '#studio/shapes/burst-bean.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
-import { limpRibbon, softRibbons } from '#studio/shapes/cooked-greens.ts'
+import { softRibbons, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
+import { cucumberDice, SIMMERED_ZUCCHINI } from '#studio/shapes/cucumber-dice.ts'
 import { daikonHalf } from '#studio/shapes/daikon-half.ts'
 import { enokiBundle, starredCap } from '#studio/shapes/hot-pot-mushrooms.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
@@ -18,7 +19,8 @@ import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { tornBreast } from '#studio/shapes/torn-breast.ts'
 import { floret } from '#studio/shapes/vegetable-pieces.ts'
 import { brothOf } from './broth-tones.ts'
-import { fromThePot, withCookedMushrooms } from './stew-pieces.ts'
+import { fromThePot } from './stew-pieces.ts'
+import { withCookedMushrooms } from './stewed-mushrooms.ts'
 
 export function inSoup(dish: Dish, part: Part): Part {
   const seen = isMain(dish, part) ? { ...part, grams: part.grams * MAIN } : part
@@ -56,6 +58,7 @@ function piecesInSoup(dish: Dish, part: Part): Part {
       ...part,
       piece: { ...round, reach: round.reach * 0.72, draw: (s, x, y, k) => round.draw(s, x, y, k * 0.72) },
     }
+  if (/zucchini/.test(part.name) && part.cut === 'cube' && part.piece) return { ...part, piece: ZUCCHINI }
   // In a thin broth tomatoes are seen: soft wedges.
   if (/^tomato/.test(part.name) && part.piece)
     return {
@@ -82,6 +85,9 @@ function largerDice(part: Part, dyed: boolean): Part {
 
 const POTATO = { flesh: rgb('#f4d67a'), shade: rgb('#cf9f42') }
 const RED_BEAN = cookedPiece('chunk', 13, (s, x, y, k) => burstBean(s, x, y, s.random.between(11.5, 15) * k))
+const ZUCCHINI = cookedPiece('chunk', 21, (s, x, y, k) =>
+  cucumberDice(s, x, y, s.random.between(18, 25) * k, SIMMERED_ZUCCHINI),
+)
 const PUMPKIN = cookedPiece('chunk', 29, (s, x, y, k) => pumpkinChunk(s, x, y, s.random.between(24, 33) * k))
 
 function dice(size: number, flesh: Rgb, shade: Rgb): Piece {
@@ -90,8 +96,8 @@ function dice(size: number, flesh: Rgb, shade: Rgb): Piece {
   )
 }
 
-const spinachRag = cookedPiece('slice', 21, (s, x, y, k) =>
-  limpRibbon(s, x, y, s.random.between(46, 84) * k, s.random.between(20, 34) * k, rgb(s.random.pick(SPINACH))),
+const spinachRag = cookedPiece('slice', 22, (s, x, y, k) =>
+  wiltedLeaf(s, x, y, s.random.between(46, 80) * k, rgb(s.random.pick(SPINACH))),
 )
 const SPINACH = ['#2c5a1a', '#224c16', '#386622']
 const BRIGHT_SPINACH = ['#2f7020', '#3f8228', '#255c1a'].map(rgb)

@@ -302,7 +302,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   const dolloped = dish.called(/ajiaco/) ? dish.first('cream') : undefined
   if (dolloped) dollop(scene, scene.x - 84, scene.y + 46, 52, mix(dolloped.look.colour, WHITE, 0.3), 0.7)
   if (pistou) pistouSpoonful(scene, dish, BROTH)
-  if (dish.scene.style === 'gratin') cheeseToasts(scene, dish)
+  if (dish.scene.style === 'gratin') cheeseToasts(scene, dish, BROTH)
   const cream = creamOf(dish)
   if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
   if (isRedOil(dish)) oilDrops(scene, greens ? PAPRIKA_OIL : RED_OIL, greens ? 16 : 34)

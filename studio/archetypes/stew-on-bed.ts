@@ -26,7 +26,9 @@ import { sauceOf } from './stew-sauce.ts'
 import { isManyOnions } from './stewed-onions.ts'
 
 /** The blue of rice is above this. */
-const PALE = 0.55
+const PALE = 0.5
+/** From this lightness a sauce is mostly cream. */
+const CREAM = 76
 const GROUND_NUT = rgb('#d3a066')
 
 interface Spread {
@@ -36,6 +38,15 @@ interface Spread {
   /** The height of what it is spread on. */
   base: number
   rise?: number
+}
+
+/** Long strands stay in the sauce; on grains of rice they would be cut to crumbs. */
+function offTheRice({ field }: Scene): NonNullable<Area['keep']> {
+  return (x, y) =>
+    [0, 1, 2, 3, 4, 5, 6].every((i) => {
+      const far = i === 6 ? 0 : 50
+      return field.colourAt(x + far * Math.cos(i), y + far * Math.sin(i))[2] < PALE
+    })
 }
 
 /** A thick stew that holds its shape on a plate, in a little sauce. */
@@ -48,13 +59,18 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   saucePool(scene, { ...pool, dark: scaled(dark, 0.85) })
   const crowd = crowdOf(scene, { x, y, radius }, 0.6)
   const heart = heartOf(scene, { x, y, radius }, { lift: 22, larger: 0.14, off: 0.24 })
-  const below = coatedIn(parts, mix(dark, light, 0.4), COATED, seed)
-  toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95, rise: 36, crowd, heart })
-  // It follows the heap, so that its edge is nowhere seen as a step.
-  saucePool(scene, { ...pool, rise: rise + 4, clear: OPAQUE })
+  // Onions by the pound lie on top of the rest, see below.
+  const inSauce = parts.filter((part) => !isManyOnions(part))
+  const few = inSauce.length < parts.length ? 0.24 : 1
+  const below = coatedIn(inSauce, mix(dark, light, 0.4), COATED, seed)
+  toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95 * few, rise: 36, crowd, heart })
+  // It follows the heap, so that its edge is nowhere seen as a step. Meat lies deeper in a cream sauce, which would else be under it.
+  const deeper = lightness(light) > CREAM && dish.first('meat') ? 2 : 0
+  saucePool(scene, { ...pool, rise: rise + 4 + deeper, clear: OPAQUE })
   if (oil) oilBeads(scene, { x, y, radius: radius * 0.85, level: base + rise, oil })
-  toss(scene, coatedIn(parts, light, GLAZED, seed), { x, y, radius: radius * 0.7 }, { cover: 0.34, crowd, heart })
-  waterline(scene, { x, y, radius: radius * 0.7, dark, light, level: base + rise * 0.9 })
+  const above = coatedIn(inSauce, light, GLAZED, seed)
+  toss(scene, above, { x, y, radius: radius * 0.7 }, { cover: 0.34 * few, crowd, heart })
+  waterline(scene, { x, y, radius: radius * 0.7, dark, light, level: base + rise * 0.9 + deeper })
   // Ground nuts that thickened it stay in it as fine grit.
   if (dish.grams('nut') > 120 && lightness(dark) < DARK)
     specks(
@@ -69,9 +85,8 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   // What a yassa is made of: they lie over the chicken too.
   const onions = coatedIn(parts.filter(isManyOnions), light, GLAZED, seed)
   if (onions.length === 0) return
-  // In the sauce, not on the rice.
-  const keep: Area['keep'] = (px, py) => scene.field.colourAt(px, py)[2] < PALE
-  toss(scene, onions, { x, y, radius: radius * 0.74, keep }, { cover: 1.5, rise: 16, crowd: () => 1 })
+  const keep = offTheRice(scene)
+  toss(scene, onions, { x, y, radius: radius * 0.74, keep }, { cover: 1.7, rise: 16, crowd: () => 1 })
   // The chicken is laid back into them, and a spoonful of them on it.
   const meat = parts
     .filter(({ look }) => look.kind === 'poultry')
@@ -90,9 +105,14 @@ function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
   const [x, y] = [scene.x + side * 76 * across, scene.y + 44 * down - 8]
   bed(scene, { x: scene.x - side * 104 * across, y: scene.y - 110 * down + 16, radius: 212 })
   spreadOut(scene, dish, { x, y, radius: 236 - 16 * down, base: 25 })
-  const { onTop } = ladleful(dish)
-  if (isLaidChunks(dish, onTop)) laidChunks(scene, dish, onTop, { x, y, radius: 190, level: 25 + 26 })
-  else if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
+  const { onTop, parts } = ladleful(dish)
+  if (isLaidChunks(dish, onTop)) {
+    laidChunks(scene, dish, onTop, { x, y, radius: 190, level: 25 + 26 })
+    // A few strands of the onions it simmered in stay on it.
+    const keep = offTheRice(scene)
+    for (const { piece } of parts.filter(isManyOnions))
+      for (const spot of scene.spots(22, 140, x, y)) if (keep(...spot, 0)) piece?.draw(scene, ...spot, 0.9)
+  } else if (onTop) drawMain(scene, dish, onTop, scene.x - side * 20, scene.y + 10, 0.92)
   const heaps = dish.parts.filter((each) => dish.isBeside(each) && each.piece && !isBesideStew(each))
   // One behind the rice; a second one in front of it.
   heaps.forEach((part, i) => {

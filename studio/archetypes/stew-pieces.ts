@@ -10,12 +10,10 @@ import { bokChoyQuarter } from '#studio/shapes/bok-choy.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
-import { friedMushroomPiece } from '#studio/shapes/cooked-mushroom.ts'
 import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { eggplantChunk } from '#studio/shapes/eggplant-chunk.ts'
 import { sausageCoin } from '#studio/shapes/meat.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
-import { oysterMushroom } from '#studio/shapes/oyster-mushroom.ts'
 import { pepperStrip } from '#studio/shapes/peppers.ts'
 import { torn } from '#studio/shapes/pieces.ts'
 import { poachedFish } from '#studio/shapes/poached-fish.ts'
@@ -24,10 +22,11 @@ import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { stewedBite } from '#studio/shapes/stewed-bite.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
-import { stewedMushroom } from '#studio/shapes/stewed-mushroom.ts'
+import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 import { curdsInSauce } from './curds-in-sauce.ts'
 import { inBorscht } from './in-borscht.ts'
 import { fromTheBroth } from './meat-in-sauce.ts'
+import { withCookedMushrooms } from './stewed-mushrooms.ts'
 import { brownOnion, isManyOnions, jamOnion } from './stewed-onions.ts'
 
 const WHITE_FLESH = 80
@@ -49,9 +48,6 @@ const CREAM_MEAT = rgb('#f6e2bc')
 const TANDOOR = rgb('#e58a2e')
 const [PAN_GOLD, PAN_BROWN, CHARRED] = [rgb('#dc9c40'), rgb('#94501a'), rgb('#3d1d0b')]
 
-/** Of several sizes, as they come from a cap. */
-const simmeredMushroom = cookedPiece('slice', 25, (s, x, y, k) => stewedMushroom(s, x, y, s.random.between(22, 38) * k))
-
 const BROWNED_THROUGH = {
   flesh: rgb('#eec36c'),
   crumbly: 0.4,
@@ -71,21 +67,16 @@ const broadPepper = (skin: Rgb): Piece => ({
   span: 30,
 })
 
-/** Oyster mushrooms stay pale in a broth. */
-const tornMushroom = cookedPiece('slice', 26, (s, x, y, k) => oysterMushroom(s, x, y, s.random.between(28, 42) * k))
-
-const halvedMushroom = cookedPiece('slice', 25, (s, x, y, k) =>
-  friedMushroomPiece(s, x, y, s.random.between(25, 36) * k),
+/** A stick of carrot with its edges boiled round. */
+const SOFT_STICK = cookedPiece('slice', 24, (s, x, y, k) =>
+  thickCarrot(s, x, y, {
+    length: s.random.between(60, 92) * k,
+    radius: s.random.between(10, 13) * k,
+    turn: s.random.angle(),
+    browned: 0.1,
+    halved: s.random.chance(0.5),
+  }),
 )
-
-/** Mushrooms as they come from the pan or the pot; others as they are. */
-export function withCookedMushrooms(part: Part): Part {
-  if (/oyster mushroom/.test(part.name) && part.piece) return { ...part, piece: tornMushroom }
-  const sliced = part.cut === 'slice' || part.cut === 'plain' || part.cut === 'half' || part.cut === 'wedge'
-  const caps = /mushroom|porcini|cremini/.test(part.name) && !/enoki|wood ear|chanterelle/.test(part.name)
-  if (!part.piece || !caps || !sliced || part.done === 'raw') return part
-  return { ...part, piece: part.cut === 'half' || part.cut === 'wedge' ? halvedMushroom : simmeredMushroom }
-}
 
 export function fromThePot(dish: Dish, raw: Part): Part {
   const part = withCookedMushrooms(raw)
@@ -181,7 +172,8 @@ export function fromThePot(dish: Dish, raw: Part): Part {
       piece: cookedPiece('slice', 30, (s, x, y, k) => soupTomato(s, x, y, s.random.between(28, 42) * k)),
     }
   // Among so many onions there are few carrots.
-  if (/carrot/.test(name) && dish.simmered.some(isManyOnions)) return { ...part, grams: part.grams * 0.35 }
+  if (/carrot/.test(name) && dish.simmered.some(isManyOnions))
+    return { ...part, grams: part.grams * 0.35, ...(cut === 'strip' && { piece: SOFT_STICK }) }
   const softened = look.boiled?.[cut]
   if (/sweet potato/.test(name) && softened) return { ...part, piece: softened }
   // What such a stew is about.

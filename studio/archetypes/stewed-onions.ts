@@ -10,10 +10,10 @@ export function isManyOnions({ name, grams }: Pick<Part, 'name' | 'grams'>): boo
   return /onion/.test(name) && grams > 400
 }
 
-const JAM = { pale: rgb('#f6cd70'), gold: rgb('#e39a30'), brown: rgb('#a04c0c') }
+const JAM = { pale: rgb('#f9d184'), gold: rgb('#dd9232'), brown: rgb('#8a3f0a') }
 
 export const jamOnion: Piece = {
-  ...cookedPiece('slice', 17, (s, x, y, k) => jammyOnion(s, x, y, s.random.between(30, 60) * k, JAM)),
+  ...cookedPiece('slice', 17, (s, x, y, k) => jammyOnion(s, x, y, s.random.between(34, 66) * k, JAM)),
   span: 46,
 }
 

@@ -27,7 +27,7 @@ const c = rgb
 const LETTUCE_SHREDS = piece('slice', 24, (s, x, y, k) =>
   lettuceShred(s, x, y, s.random.between(80, 118) * k, s.random.between(22, 34) * k),
 )
-const SPINACH = ['#2c5f22', '#23521f', '#3a7229']
+const SPINACH = ['#33661f', '#27541b', '#447a27', '#2f5c22']
 const KALE = ['#2b5a2a', '#234b26', '#38692f']
 
 function frilly(size: number, colours: string[], rib: string, frill: number, long = 1.25): Piece {

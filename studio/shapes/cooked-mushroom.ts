@@ -3,6 +3,7 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { type MushroomTones, panMushroom } from '#studio/shapes/pan-mushroom.ts'
 
 export interface MushroomColours {
   cap: Rgb
@@ -11,7 +12,7 @@ export interface MushroomColours {
   brown: Rgb
 }
 
-export const SAUTEED: MushroomColours = { cap: rgb('#4f2a12'), pale: rgb('#cfa267'), brown: rgb('#84501f') }
+export const SAUTEED: MushroomColours = { cap: rgb('#57300f'), pale: rgb('#dcb47a'), brown: rgb('#8f5a26') }
 const GILLS = rgb('#2f190c')
 
 /** A slice from top to bottom: the cap's rim has curled up and drawn in, the stem is bent or left behind. */
@@ -21,9 +22,9 @@ export function friedMushroomSlice(scene: Scene, x: number, y: number, size: num
   const turn = random.angle()
   const skin = scene.vary(colours.cap, 0.16)
   const face = scene.vary(mix(colours.pale, colours.brown, random.between(0, 0.45)), 0.08)
-  const stem = random.chance(0.35) ? 0.1 : random.between(0.5, 0.95)
+  const stem = random.chance(0.18) ? 0.1 : random.between(0.55, 0.95)
   // Lying on edge it looks narrow; flat it shows all of its cap.
-  const narrow = random.between(0.55, 1)
+  const narrow = random.between(0.68, 1)
   const bent = random.bell() * 0.5
   const curl = random.between(0.1, 0.34)
   const rest = field.settle(x, y, size * 0.7, size * 0.7 * narrow, turn, 0.5, 0.5)
@@ -50,48 +51,24 @@ export function friedMushroomSlice(scene: Scene, x: number, y: number, size: num
   })
 }
 
-/** A quarter or half: the dark, shining back of the cap on one side, the browned cut with its gills on the other. */
-export function friedMushroomPiece(scene: Scene, x: number, y: number, size: number, colours = SAUTEED): void {
-  const { random, field } = scene
-  const seed = random.between(0, 99)
-  const turn = random.angle()
-  const skin = scene.vary(mix(colours.cap, colours.brown, 0.3), 0.14)
-  const face = scene.vary(mix(colours.pale, colours.brown, random.between(0.05, 0.4)), 0.08)
-  const wide = random.between(0.66, 0.9)
-  // Where the back of the cap ends and the cut begins; some lie with the cut down.
-  const ridge = random.chance(0.3) ? 1.2 : random.between(-0.35, 0.25)
-  const stem = random.between(0.62, 0.95)
-  const tall = random.between(0.5, 0.7)
-  const rest = field.settle(x, y, size * 0.6, size * wide * 0.6, turn, 0.4, 0.4)
-  field.stamp(x, y, size * 1.2, turn, (lx, ly, out) => {
-    const warp = layeredNoise(lx * (2 / size) + seed, ly * (2 / size), 2) - 0.5
-    const [u, v] = [lx / size + 0.16 * warp, ly / (size * wide) + 0.16 * warp]
-    const inCap = hypot((u - 0.02) / 0.92, v)
-    const under = 0.12 + 0.3 * v * v - u
-    const inStem = u > -0.1 && u < stem && Math.abs(v) < 0.32 - 0.06 * u
-    const cap = inCap <= 1 && under >= -0.04
-    if (!cap && !inStem) return false
-    const n = layeredNoise(lx * (3 / size) + seed, ly * (3 / size) + seed, 3)
-    const back = v < ridge ? 1 : 0
-    const fall = back ? (v + 1) / (ridge + 1) : (1 - v) / (1 - ridge)
-    const dome = cap ? Math.sqrt(clamp(1 - inCap * inCap)) : 0
-    const round = back ? 0.35 + 0.65 * dome : 0.3 + 0.55 * clamp(fall) ** 0.7
-    const gill = cap && !back ? smooth(0.2, 0.08, under) * smooth(0.1, 0.22, Math.abs(v)) : 0
-    const browned = clamp(0.3 + 1.7 * (n - 0.44) + 0.5 * smooth(0.6, 1, inCap))
-    const cut = mix(mix(face, colours.brown, browned), GILLS, 0.75 * gill)
-    const rind = cap && !back ? smooth(0.82, 0.9, inCap) : 0
-    const outside = scaled(skin, 0.72 + 0.6 * noise(u * 3 + seed, v * 3))
-    const paint = back && cap ? outside : mix(cut, skin, rind)
-    const z = 3 + size * tall * (cap ? round : 0.42 * Math.sqrt(clamp(1 - (v / 0.36) ** 2)) + 0.2) - gill * 2
-    return put(out, paint, heightOn(rest, lx, ly) + z + (n - 0.5) * size * 0.05, back ? 0.85 : 0.6, z + 2)
-  })
+const HALF: MushroomTones = {
+  skin: rgb('#6d3f1c'),
+  bright: rgb('#a06a34'),
+  flesh: rgb('#e8c68e'),
+  browned: rgb('#a5682a'),
+  gills: rgb('#5f3a1a'),
+}
+
+/** A quarter or half: most lie with the browned cut up, so that one sees cap, gills and stem. */
+export function friedMushroomPiece(scene: Scene, x: number, y: number, size: number): void {
+  panMushroom(scene, x, y, size, HALF, 0.76)
 }
 
 /** From the pan: mostly slices, of several sizes. */
 export function friedMushroom(scene: Scene, x: number, y: number, size: number, colours = SAUTEED): void {
   const { random } = scene
   const large = size * random.between(0.62, 1.12)
-  if (random.chance(0.22)) friedMushroomPiece(scene, x, y, large * 0.72, colours)
+  if (random.chance(0.22)) friedMushroomPiece(scene, x, y, large * 0.8)
   else friedMushroomSlice(scene, x, y, large, colours)
 }
 

@@ -1,11 +1,24 @@
 // A small cube of cucumber: wet, glassy flesh with soft edges, the dark skin on one side, seeds on the side that was the core.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const SKIN = { dark: rgb('#235522'), light: rgb('#4a8238') }
-const FLESH = { under: rgb('#a9cc68'), pale: rgb('#d9e8a9'), core: rgb('#cbdf98'), seed: rgb('#f6f3d2') }
+export interface DiceTones {
+  skin: { dark: Rgb; light: Rgb }
+  flesh: { under: Rgb; pale: Rgb; core: Rgb; seed: Rgb }
+}
+
+const CUCUMBER: DiceTones = {
+  skin: { dark: rgb('#235522'), light: rgb('#4a8238') },
+  flesh: { under: rgb('#a9cc68'), pale: rgb('#d9e8a9'), core: rgb('#cbdf98'), seed: rgb('#f6f3d2') },
+}
+
+/** Zucchini after ten minutes in a soup: its skin olive, the flesh yellow and half clear. */
+export const SIMMERED_ZUCCHINI: DiceTones = {
+  skin: { dark: rgb('#3f7422'), light: rgb('#7da83c') },
+  flesh: { under: rgb('#c9cc6a'), pale: rgb('#f2e8ac'), core: rgb('#e6dc94'), seed: rgb('#f4eebc') },
+}
 
 interface Seed {
   x: number
@@ -14,14 +27,15 @@ interface Seed {
   sin: number
 }
 
-export function cucumberDice(scene: Scene, x: number, y: number, size: number): void {
+export function cucumberDice(scene: Scene, x: number, y: number, size: number, tones = CUCUMBER): void {
+  const { skin: rind, flesh: inner } = tones
   const { random, field } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()
   const [rx, ry] = [size * random.between(0.88, 1.12), size * random.between(0.8, 0.98)]
   const tall = size * random.between(0.8, 1.05)
-  const flesh = scene.vary(FLESH.pale, 0.04)
-  const skin = scene.vary(SKIN.dark, 0.1)
+  const flesh = scene.vary(inner.pale, 0.04)
+  const skin = scene.vary(rind.dark, 0.1)
   // Most have their skin on one side; some lie with it upward, some were cut from the middle.
   const kind = random.unit()
   const upward = kind < 0.16
@@ -53,8 +67,8 @@ export function cucumberDice(scene: Scene, x: number, y: number, size: number): 
     const z = 2 + tall * ((1 - d ** 6) ** 0.5 - dome) + (fine - 0.5) * size * 0.05
     if (upward) {
       const stripe = smooth(0.55, 0.7, noise((u * wayX + v * wayY) * 3.4 + seed, (v * wayX - u * wayY) * 0.5))
-      const top = mix(skin, SKIN.light, 0.45 * stripe + 0.3 * (fine - 0.5))
-      const paint = mix(top, mix(flesh, FLESH.under, 0.35), smooth(0.8, 0.93, d))
+      const top = mix(skin, rind.light, 0.45 * stripe + 0.3 * (fine - 0.5))
+      const paint = mix(top, mix(flesh, inner.under, 0.35), smooth(0.8, 0.93, d))
       return put(out, paint, rest.z + slopeX * lx + slopeY * ly + z, 0.62, z + 3)
     }
     let pip = 0
@@ -66,13 +80,13 @@ export function cucumberDice(scene: Scene, x: number, y: number, size: number): 
     const green = bare ? 0.12 : 0.85 * smooth(0.3, 0.86, outward)
     const jelly = smooth(0, -0.5, outward)
     const inside = mix(
-      mix(flesh, FLESH.core, 0.6 * jelly),
-      FLESH.under,
+      mix(flesh, inner.core, 0.6 * jelly),
+      inner.under,
       clamp(green + 0.22 * side + 0.3 * (fine - 0.5)),
     )
-    const body = scaled(mix(inside, FLESH.seed, 0.85 * pip), 1 + 0.05 * side)
+    const body = scaled(mix(inside, inner.seed, 0.85 * pip), 1 + 0.05 * side)
     const skinned = bare ? 0 : smooth(0.76, 0.83, outward)
-    const paint = mix(body, mix(skin, SKIN.light, 0.4 * (1 - side) + 0.2 * fine), skinned)
+    const paint = mix(body, mix(skin, rind.light, 0.4 * (1 - side) + 0.2 * fine), skinned)
     return put(out, paint, rest.z + slopeX * lx + slopeY * ly + z + pip * 0.6, 0.6, z + 3)
   })
 }

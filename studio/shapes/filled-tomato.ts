@@ -8,14 +8,16 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 const FLESH = { red: rgb('#d93420'), deep: rgb('#a81c12'), light: rgb('#f0684a'), rim: rgb('#f28a68') }
 const CALYX = rgb('#5f8a34')
 /** Where the cut is, as a share of the radius; the height over the radius. */
-const OPEN = 0.7
-const TALL = 0.98
+const OPEN = 0.66
+const TALL = 0.9
+/** How much of the height its shoulder falls; below that it is upright. */
+const SHOULDER = 0.74
 
 /** Peeled flesh: satin, with fine pale fibers from the stem down. */
 function fleshAt(angle: number, down: number, seed: number): Rgb {
-  const fiber = noise(Math.cos(angle) * 11 + seed, Math.sin(angle) * 11)
+  const fiber = noise(Math.cos(angle) * 5 + seed, Math.sin(angle) * 5 + down * 2)
   const n = layeredNoise(Math.cos(angle) * 1.6 + seed, Math.sin(angle) * 1.6 + down * 0.4, 3)
-  return mix(mix(FLESH.red, FLESH.deep, 0.3 * smooth(0.5, 0.75, n)), FLESH.light, 0.18 * smooth(0.5, 0.85, fiber))
+  return mix(mix(FLESH.red, FLESH.deep, 0.3 * smooth(0.5, 0.75, n)), FLESH.light, 0.14 * smooth(0.5, 0.85, fiber))
 }
 
 export interface TomatoFilling {
@@ -32,7 +34,7 @@ export function filledTomato(scene: Scene, x: number, y: number, radius: number,
   const side = (sx: number, sy: number, z: number): Rgb => {
     const up = clamp((z - base) / tall)
     // It curves under toward the plate.
-    const lit = 0.5 + 0.5 * smooth(-0.1, 0.5, up)
+    const lit = 0.56 + 0.44 * smooth(-0.1, 0.32, up)
     return scaled(fleshAt(Math.atan2(sy - y, sx - x), 1 - up, seed), lit)
   }
   field.withSides(side, () =>
@@ -45,12 +47,12 @@ export function filledTomato(scene: Scene, x: number, y: number, radius: number,
       if (d > OPEN) {
         const down = (d - OPEN) / (1 - OPEN)
         const cut = smooth(0.2, 0.08, down)
-        const z = tall * (1 - 0.6 * (1 - Math.sqrt(1 - down * down))) + 2 * cut
+        const z = tall * (1 - SHOULDER * (1 - Math.sqrt(1 - down * down))) + 2 * cut
         return put(out, mix(fleshAt(angle, down * 0.5, seed), FLESH.rim, 0.7 * cut), base + z, 0.42)
       }
       const q = d / OPEN
       const z = tall + radius * 0.34 * Math.sqrt(1 - q * q) + (n - 0.5) * 12 - 6 * smooth(0.8, 1, q)
-      return put(out, scaled(filling.dressing, 0.86 + 0.22 * n), base + z, 0.6)
+      return put(out, scaled(filling.dressing, 0.97 + 0.08 * n), base + z, 0.6)
     }),
   )
   filling.heap(x, y, radius * OPEN)

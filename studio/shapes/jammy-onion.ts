@@ -17,11 +17,11 @@ export function jammyOnion(scene: Scene, x: number, y: number, size: number, ton
   const seed = random.between(0, 99)
   const radius = size * random.between(0.55, 1.5)
   const half = Math.min(2.5, size / radius)
-  const wide = size * (random.chance(0.2) ? random.between(0.07, 0.1) : random.between(0.11, 0.2))
+  const wide = size * (random.chance(0.3) ? random.between(0.07, 0.11) : random.between(0.12, 0.22))
   const own = mix(tones.pale, tones.gold, random.between(0.1, 1))
-  const body = scene.vary(mix(own, tones.brown, random.chance(0.25) ? random.between(0.2, 0.6) : 0), 0.06)
-  const edge = mix(body, tones.brown, 0.35)
-  const clear = random.between(0.8, 0.97)
+  const body = scene.vary(mix(own, tones.brown, random.chance(0.35) ? random.between(0.2, 0.6) : 0), 0.06)
+  const edge = mix(body, tones.brown, 0.6)
+  const clear = random.between(0.64, 0.88)
   const turn = random.angle()
   // The middle of its circle lies to one side, so that the slice itself is about x and y.
   const cx = -radius * (half > 1.4 ? 0.2 : Math.cos(half * 0.6))
@@ -43,10 +43,15 @@ export function jammyOnion(scene: Scene, x: number, y: number, size: number, ton
       if (v < -1 || v > 1) return false
       const round = Math.sqrt(1 - v * v)
       const line = noise(v * 2.6 + seed, t * 1.2)
-      const rim = smooth(0.5, 0.95, Math.abs(v))
-      out.alpha = clamp(clear * (0.7 + 0.5 * rim) * smooth(0, 0.3, round))
-      const paint = scaled(mix(mix(body, tones.pale, 0.4 * smooth(0.5, 0.8, line)), edge, 0.6 * rim), 0.95 + 0.1 * line)
-      return put(out, paint, 3 * round, 0.9)
+      // The firm skin along its outer side is what one sees first of it.
+      const rim = smooth(0.55, 0.85, v) + 0.4 * smooth(0.6, 0.95, -v)
+      out.alpha = clamp((clear + 0.3 * rim) * smooth(0, 0.34, round))
+      const paint = scaled(
+        mix(mix(body, tones.pale, 0.5 * smooth(0.5, 0.8, line)), edge, 0.75 * rim),
+        0.95 + 0.1 * line,
+      )
+      // Flat and soft at its edges: many lie on each other, and steep ones would be a tangle of hair.
+      return put(out, paint, 1.1 * smooth(0, 0.8, round), 0.8)
     },
     'decal',
   )

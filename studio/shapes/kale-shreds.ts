@@ -2,13 +2,23 @@
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { noise, smooth } from '#studio/noise.ts'
 import { type Crowd, gathered } from '#studio/scatter.ts'
-import type { Scene } from '#studio/scene.ts'
-import { limpPath, ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
+import type { Point, Scene } from '#studio/scene.ts'
+import { ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
+import { arc } from '#studio/shapes/tube.ts'
 
-const GREENS = [rgb('#35701f'), rgb('#29601a'), rgb('#4a842c'), rgb('#6a9c3c')]
+const GREENS = [rgb('#2f6a1c'), rgb('#245818'), rgb('#3f7a26'), rgb('#5c9034')]
 
 /** Shreds of one leaf stay together. */
 const TUFT = 9
+
+/** Limp: it bends one way and sways a little. */
+function wavy({ random }: Scene, [x, y]: Point, length: number, turn: number): Point[] {
+  const seed = random.between(0, 99)
+  const sway = length * random.between(0.02, 0.06)
+  return arc(x, y, length, turn, random.bell() * 1.6, 14).map(
+    ([px, py], i): Point => [px + sway * Math.sin(i * 0.5 + seed), py + sway * Math.cos(i * 0.45 + seed)],
+  )
+}
 
 /** `deep`: how far below the level they may hang. */
 export function kaleShreds(
@@ -21,7 +31,12 @@ export function kaleShreds(
 ): void {
   const { random } = scene
   const tufts = gathered(scene, Math.round(count / TUFT), { x: scene.x, y: scene.y, radius: reach }, crowd)
-  for (const [x, y] of tufts.flatMap(([cx, cy]) => Array.from({ length: TUFT }, () => scene.spot(34, cx, cy)))) {
+  // Cut from one roll of leaves, the shreds of a tuft lie much the same way.
+  const shreds = tufts.flatMap(([cx, cy]) => {
+    const turn = random.angle()
+    return Array.from({ length: TUFT }, () => ({ spot: scene.spot(38, cx, cy), turn: turn + random.bell() * 0.7 }))
+  })
+  for (const { spot, turn } of shreds) {
     const body = scene.vary(random.pick(GREENS), 0.14)
     const pale = mix(body, rgb('#bcd07c'), random.chance(0.14) ? 0.45 : 0.12)
     const rest = level - random.between(0, deep)
@@ -29,8 +44,8 @@ export function kaleShreds(
     scene.field.withCeiling(
       () => rest,
       () =>
-        ribbon(scene, limpPath(scene, x, y, random.between(26, 88), random.bell() * 2.2), {
-          width: random.chance(0.3) ? random.between(10, 19) : random.between(5, 10),
+        ribbon(scene, wavy(scene, spot, random.between(36, 112), turn), {
+          width: random.chance(0.2) ? random.between(9, 14) : random.between(4.5, 8),
           thick: 1,
           gloss: 0.6,
           sink: 0.3,

@@ -4,7 +4,7 @@ import { heightOn, put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-interface MushroomTones {
+export interface MushroomTones {
   skin: Rgb
   /** Where the back catches the light. */
   bright: Rgb
@@ -29,8 +29,9 @@ export const CREMINI_TONES: MushroomTones = {
   gills: rgb('#a87a4a'),
 }
 
-export function panMushroom(scene: Scene, x: number, y: number, size: number, tones: MushroomTones): void {
-  if (scene.random.chance(0.5)) back(scene, x, y, size * 0.94, tones)
+/** `cutUp`: how many of them show the cut. */
+export function panMushroom(scene: Scene, x: number, y: number, size: number, tones: MushroomTones, cutUp = 0.5): void {
+  if (scene.random.chance(1 - cutUp)) back(scene, x, y, size * 0.94, tones)
   else cutFace(scene, x, y, size, tones)
 }
 

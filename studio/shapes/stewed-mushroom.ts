@@ -4,8 +4,8 @@ import { heightOn, put } from '#studio/field.ts'
 import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const CAPS = ['#5a3418', '#4a2a14', '#6b4020'].map(rgb)
-const FLESH = ['#a8763f', '#96652f', '#b58850'].map(rgb)
+const CAPS = ['#66401e', '#573217', '#774a26'].map(rgb)
+const FLESH = ['#c0935a', '#ad7c44', '#cba46a'].map(rgb)
 const GILLS = rgb('#3a2010')
 
 export function stewedMushroom(scene: Scene, x: number, y: number, size: number): void {
