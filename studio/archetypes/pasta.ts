@@ -4,7 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped, smoothGround } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import { hypot, TAU } from '#studio/noise.ts'
+import { hypot } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -13,7 +13,6 @@ import { cheeseShred, meltedSheet } from '#studio/shapes/dairy.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { fishChunk } from '#studio/shapes/fish.ts'
 import { lentilRagu } from '#studio/shapes/lentil-ragu.ts'
-import { pastaPiece } from '#studio/shapes/pasta.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
@@ -275,31 +274,5 @@ export const pasta: Archetype = {
     if (ladled && cheese) cheeseSnow(scene, 130)
     else if (cheese && dish.scene.style !== 'spaetzle' && cheese.done === null)
       for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))
-  },
-}
-
-/** Filled pasta, gnocchi and the like lie side by side in their sauce. */
-export const filledPasta: Archetype = {
-  zoom: PLATE_ZOOM,
-  cameras: ['three-quarter', 'above'],
-  draw({ scene, dish, setting }) {
-    plate(scene, { radius: 355, ...setting.ceramic, deep: 16 })
-    const { dark, light } = dish.sauce
-    mound(scene, { radius: 232, rise: 5, base: 19, dark, light, rough: 1.5, grain: 0.015, gloss: 0.85 })
-    const colour = dish.first('pasta')?.look.colour ?? rgb('#f3dc9c')
-    const shape = dish.first('pasta')?.look.pasta === 'gnocchi' ? 'gnocchi' : 'filled'
-    const size = shape === 'gnocchi' ? 30 : 46
-    for (const [radius, count] of [
-      [190, shape === 'gnocchi' ? 18 : 11],
-      [105, shape === 'gnocchi' ? 10 : 6],
-      [20, 2],
-    ] as const) {
-      for (let i = 0; i < count; i++) {
-        const [x, y] = scene.polar((i / count) * TAU + radius, radius + scene.random.bell() * 8)
-        pastaPiece(scene, x, y, shape, size, mix(colour, light, 0.15))
-      }
-    }
-    toss(scene, dish.pieces, around(scene, 190), { cover: 0.3, scale: 0.75 })
-    garnish(scene, dish, around(scene, 190))
   },
 }

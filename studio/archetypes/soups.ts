@@ -2,7 +2,6 @@
 import { clearBroth, HAZY, paleInside, tintOf } from '#studio/clear-broth.ts'
 import { lightness, mix, rgb, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import type { Finish } from '#studio/field.ts'
 import { sauced, washed } from '#studio/finish.ts'
 import { both, heartOf } from '#studio/heart.ts'
 import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
@@ -10,7 +9,7 @@ import type { Tones } from '#studio/mixing.ts'
 import { clamp, hypot, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
-import type { Point, Scene } from '#studio/scene.ts'
+import type { Scene } from '#studio/scene.ts'
 import { dollop } from '#studio/shapes/dairy.ts'
 import { oilDrops, spiral } from '#studio/shapes/drizzle.ts'
 import { eggRags } from '#studio/shapes/egg-rags.ts'
@@ -21,12 +20,10 @@ import { flood } from '#studio/shapes/flood.ts'
 import { glazeRings } from '#studio/shapes/glaze-ring.ts'
 import { kaleShreds } from '#studio/shapes/kale-shreds.ts'
 import { misoClouds } from '#studio/shapes/miso-clouds.ts'
-import { torn } from '#studio/shapes/pieces.ts'
 import { pour } from '#studio/shapes/pour.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { coat, liquid, oilBeads } from '#studio/shapes/surface.ts'
-import { wakame } from '#studio/shapes/wakame.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, pot } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL } from './archetype.ts'
@@ -40,6 +37,7 @@ import { flourDumplings } from './flour-dumplings.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { pastaInBroth } from './in-broth.ts'
 import { PISTOU_ROOM, pistouSpoonful } from './pistou.ts'
+import { layWakame, sideBySide, soakedBread } from './soup-additions.ts'
 import { inSoup } from './soup-pieces.ts'
 
 /** Oil with paprika, thin on a pale soup. */
@@ -86,17 +84,6 @@ function fullness(dish: Dish): number {
   return smooth(0.2, 0.36, dish.simmered.reduce((sum, { grams }) => sum + grams, 0) / (all || 1))
 }
 
-/** Yesterday's bread, soft in the soup. */
-function soakedBread(scene: Scene, wet: Finish): void {
-  scene.field.withFinish(wet, () => {
-    for (const [x, y] of scene.spots(10, 215))
-      scene.field.withCeiling(
-        () => BROTH - 12,
-        () => torn(scene, x, y, scene.random.between(30, 44), rgb('#ecd2a0'), rgb('#b07a3c')),
-      )
-  })
-}
-
 /** The level of the broth, and how deep below it things hang. */
 const BROTH = 72
 const HANG = 4
@@ -122,29 +109,6 @@ export const soup: Archetype = {
     scene.field.withWall({ x: scene.x, y: scene.y, radius: WALL }, () => ladledOut(scene, dish, clarity))
   },
 }
-
-/** Ribbons of it, some in the broth and some at its surface. */
-function layWakame(scene: Scene, dish: Dish, count: number, rest: number): void {
-  if (!dish.has(/wakame/)) return
-  for (const [x, y] of scene.spots(count, 215))
-    scene.field.withCeiling(
-      () => rest,
-      () => wakame(scene, x, y, scene.random.between(34, 56)),
-    )
-}
-
-/** Round things at one height would melt into each other where they overlap: each takes its own place. */
-function sideBySide(): NonNullable<Area['keep']> {
-  const laid: Point[] = []
-  return (x, y, reach) => {
-    if (laid.some(([px, py]) => hypot(px - x, py - y) < reach * APART)) return false
-    laid.push([x, y])
-    return true
-  }
-}
-
-/** From middle to middle, in shares of the reach. */
-const APART = 2
 
 function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   const clear = clarity !== null && clarity > HAZY
@@ -250,7 +214,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
     scene.field.withFloor(BROTH - (clear ? STANDS : HANG), () =>
       scene.field.withFinish(wet, () => arrangedIn(scene, dish, afloat, { level: BROTH, keep })),
     )
-  if (dish.called(/ribollita/)) soakedBread(scene, wet)
+  if (dish.called(/ribollita/)) soakedBread(scene, wet, BROTH)
   // Most of the egg hangs in the broth; what comes up last lies on it.
   // Stirred with a fork it sets in rags, poured into still broth in ribbons.
   const rags = dish.called(/stracciatella/)

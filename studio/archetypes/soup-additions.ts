@@ -1,0 +1,43 @@
+// What is laid into a soup besides its pieces: bread, seaweed; and a rule that keeps round things apart.
+import { rgb } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
+import type { Finish } from '#studio/field.ts'
+import type { Area } from '#studio/laying.ts'
+import { hypot } from '#studio/noise.ts'
+import type { Point, Scene } from '#studio/scene.ts'
+import { torn } from '#studio/shapes/pieces.ts'
+import { wakame } from '#studio/shapes/wakame.ts'
+
+/** Yesterday's bread, soft in the soup. */
+export function soakedBread(scene: Scene, wet: Finish, broth: number): void {
+  scene.field.withFinish(wet, () => {
+    for (const [x, y] of scene.spots(10, 215))
+      scene.field.withCeiling(
+        () => broth - 12,
+        () => torn(scene, x, y, scene.random.between(30, 44), rgb('#ecd2a0'), rgb('#b07a3c')),
+      )
+  })
+}
+
+/** Ribbons of it, some in the broth and some at its surface. */
+export function layWakame(scene: Scene, dish: Dish, count: number, rest: number): void {
+  if (!dish.has(/wakame/)) return
+  for (const [x, y] of scene.spots(count, 215))
+    scene.field.withCeiling(
+      () => rest,
+      () => wakame(scene, x, y, scene.random.between(34, 56)),
+    )
+}
+
+/** From middle to middle, in shares of the reach. */
+const APART = 2
+
+/** Round things at one height would melt into each other where they overlap: each takes its own place. */
+export function sideBySide(): NonNullable<Area['keep']> {
+  const laid: Point[] = []
+  return (x, y, reach) => {
+    if (laid.some(([px, py]) => hypot(px - x, py - y) < reach * APART)) return false
+    laid.push([x, y])
+    return true
+  }
+}
