@@ -19,6 +19,8 @@ const KEY_STRENGTH = 1.12
 const SKY_STRENGTH = 0.44
 /** Steeper slopes are drawn as this one: edges would otherwise turn black. */
 const STEEPEST = 2.2
+/** Scene units between neighbors on a rim that are a drop and no slope. */
+const CLIFF = 7
 /** With the whole tilt, every level surface would mirror the lamp. */
 const HIGHLIGHT_TILT = 0.25
 const SATURATION = 1.06
@@ -83,7 +85,7 @@ export function shade(
   light: Light = DAY,
   exposure = new Exposure(field, light),
 ): Uint8Array<ArrayBuffer> {
-  const { pixelWidth: width, pixelHeight: height, scale, tilt, height: z, colour, gloss } = field
+  const { pixelWidth: width, pixelHeight: height, scale, tilt, height: z, colour, gloss, side, isOutside } = field
   const lx = Math.cos(light.azimuth) * Math.cos(light.elevation)
   const ly = Math.sin(light.azimuth) * Math.cos(light.elevation)
   const lz = Math.sin(light.elevation)
@@ -102,10 +104,18 @@ export function shade(
     exposure.row(y, openRow, sunRow)
     for (let x = 0; x < width; x++) {
       const i = y * width + x
-      const left = z[x > 0 ? i - 1 : i] as number
-      const right = z[x < width - 1 ? i + 1 : i] as number
-      const above = z[y > 0 ? i - width : i] as number
-      const below = z[y < height - 1 ? i + width : i] as number
+      let left = z[x > 0 ? i - 1 : i] as number
+      let right = z[x < width - 1 ? i + 1 : i] as number
+      let above = z[y > 0 ? i - width : i] as number
+      let below = z[y < height - 1 ? i + width : i] as number
+      if (isOutside[(side[i] as number) - 1]) {
+        // A rim is lit by its own slope: the drop to the table behind it would make a dashed line of its edge.
+        const here = z[i] as number
+        if (left < here - CLIFF) left = here
+        if (right < here - CLIFF) right = here
+        if (above < here - CLIFF) above = here
+        if (below < here - CLIFF) below = here
+      }
       let nx = (left - right) * scale * 0.5
       let ny = (above - below) * scale * 0.5
       const slope = Math.sqrt(nx * nx + ny * ny)

@@ -34,6 +34,7 @@ function standing(scene: Scene, at: Standing, shape: Shape): void {
   scene.field.withSides(
     (_x, _y, z) => mix(lost, outside, smooth(foot, rim, z)),
     () => scene.field.stamp(at.x ?? scene.x, at.y ?? scene.y, at.extent, at.turn ?? 0, shape),
+    true,
   )
 }
 
@@ -61,9 +62,9 @@ export function plate(scene: Scene, options: PlateOptions): Inside {
     const wave = (3 - 4 * sin * sin) * sin * cosSeed + (4 * cos * cos - 3) * cos * sinSeed
     const r = far / (radius * (1 + 0.004 * wave))
     if (r > 1) return false
-    let z = r < 0.7 ? 6 : 6 + (rimHeight - 6) * smooth(0.68, 1.02, r) ** 0.9
+    let z = r < 0.68 ? 6 : 6 + (rimHeight - 6) * smooth(0.68, 1.02, r) ** 0.9
     const inward = (1 - r) * radius
-    if (inward < 5) z -= 5 - Math.sqrt(Math.max(0, 25 - (5 - inward) ** 2))
+    if (inward < 5) z -= (5 - inward) ** 2 / 5
     let colour = r < 0.955 ? body : mix(body, rim, smooth(0.955, 0.97, r))
     if (speckled) colour = scaled(colour, 0.95 + 0.1 * layeredNoise(px * 0.02 + seed, py * 0.02, 3))
     return put(out, colour, z + 14 + Math.sin(r * 120) * 0.12, 0.5)
@@ -114,7 +115,7 @@ export function bowl(scene: Scene, options: BowlOptions): Inside {
     const shade = 0.96 + 0.06 * layeredNoise(px * 0.03 + seed, py * 0.03, 2) + 0.015 * Math.sin(r * 90)
     if (inward < lip) {
       const q = (inward - lip / 2) / (lip / 2)
-      return put(out, scaled(rim, shade), depth - 4 + Math.sqrt(Math.max(0, 1 - q * q)) * (lip / 2), 0.5)
+      return put(out, scaled(rim, shade), depth - 4 + (1 - q * q) * (lip / 2), 0.5)
     }
     return put(out, scaled(body, shade), 18 + (depth - 22) * (r / (1 - 0.038)) ** 4.6, 0.5)
   })
@@ -229,7 +230,7 @@ export function platter(scene: Scene, halfWidth: number, halfHeight: number, tur
     const d = roundedBox(x, y, halfWidth, halfHeight, corner)
     if (d > 0) return false
     let z = 20 + 16 * smooth(-58, 0, d)
-    if (d > -5) z -= 5 - Math.sqrt(Math.max(0, 25 - (5 + d) ** 2))
+    if (d > -5) z -= (5 + d) ** 2 / 5
     return put(out, mix(body, edgeColour, smooth(-16, -11, d)), z, 0.5)
   })
   return { reach: halfHeight - 50, floor: 20 }
