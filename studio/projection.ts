@@ -11,6 +11,8 @@ export const LEVEL = 24
 const SIDE_DROP = 7
 /** Between these drops a slope comes to look like a side: what is painted on it would be drawn out into streaks. */
 const STEEP = [0.8, 4] as const
+/** Pixels to the left and right over which a slope is averaged. */
+const ALONG = 2
 /** Scene units: no rim falls off over a longer way. */
 const RIM = 10
 /** Scene units: a slice of meat is thick, a leaf is not. */
@@ -108,6 +110,19 @@ class Sweep implements Projected {
     return k === 0 ? (height[ahead] as number) : here
   }
 
+  /** The drop to the front, averaged over some pixels: an edge goes in steps of a pixel, which would show as a comb. */
+  #dropAbout(x: number, y: number): number {
+    const { pixelWidth: width, pixelHeight: height, height: z } = this.#field
+    const behind = Math.max(0, y - 1) * width
+    const before = Math.min(height - 1, y + 2) * width
+    let sum = 0
+    for (let dx = -ALONG; dx <= ALONG; dx++) {
+      const px = clamp(x + dx, 0, width - 1)
+      sum += (z[behind + px] as number) - (z[before + px] as number)
+    }
+    return sum / (2 * ALONG + 1) / 3
+  }
+
   /** Whether this is the inside of a vessel: it goes on in front, below whatever lies in it. */
   #isInside(own: number, x: number, y: number): boolean {
     if (!own || !this.#field.isOutside[own - 1]) return false
@@ -156,8 +171,8 @@ class Sweep implements Projected {
     const drop = here - front
     const isSlope = drop <= SIDE_DROP
     const level = this.#rowOf(this.#groundBefore, front)
-    const isSteep = k === 0 && drop > STEEP[0] && !this.#isInside(layer.side[i] as number, x, y)
-    const steep = isSteep ? smooth(STEEP[0], STEEP[1], drop) : 0
+    const isSteep = k === 0 && drop > 0 && !this.#isInside(layer.side[i] as number, x, y)
+    const steep = isSteep ? smooth(STEEP[0], STEEP[1], this.#dropAbout(x, y)) * smooth(0, STEEP[0], drop) : 0
     const { picture } = this
     const isAlike = y < height - 1 && layer.side[i] === layer.side[i + width]
     const own = this.#own
