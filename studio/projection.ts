@@ -172,7 +172,7 @@ class Sweep implements Projected {
     const isSlope = drop <= SIDE_DROP
     const level = this.#rowOf(this.#groundBefore, front)
     const isSteep = k === 0 && drop > 0 && !this.#isInside(layer.side[i] as number, x, y)
-    const steep = isSteep ? smooth(STEEP[0], STEEP[1], this.#dropAbout(x, y)) * smooth(0, STEEP[0], drop) : 0
+    const steep = isSteep ? smooth(STEEP[0], STEEP[1], Math.max(drop, this.#dropAbout(x, y))) * smooth(0, STEEP[0], drop) : 0
     const { picture } = this
     const isAlike = y < height - 1 && layer.side[i] === layer.side[i + width]
     const own = this.#own
@@ -197,7 +197,7 @@ class Sweep implements Projected {
       if (isTop && k > 0) underneath(picture, o, layer, i, gap, this.#lit)
       else if (isTop) {
         // On a slope the colors run into each other, but not into those of another thing in front.
-        const ahead = isAlike && isSlope && level > top ? clamp(below / (level - top)) * (1 - steep) : 0
+        const ahead = isAlike && isSlope && level > top ? clamp(below / (level - top)) : 0
         this.#surface(o, i, ahead, 1 - steep)
       }
       if (row === first) {
