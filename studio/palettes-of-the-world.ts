@@ -63,7 +63,7 @@ export const WORLD: Record<string, Palette> = {
     [
       ['#c99254', '#e0b06c'],
       ['#f3e4c4', '#c8742c'],
-      ['#b8743a', '#e3b060'],
+      ['#5b8ea6', '#e3b060'],
     ],
     '#e9b44c',
     '#a63d40',

@@ -19,6 +19,8 @@ const KEY_STRENGTH = 1.12
 const SKY_STRENGTH = 0.44
 /** Steeper slopes are drawn as this one: edges would otherwise turn black. */
 const STEEPEST = 2.2
+/** A slope that is wholly turned away from the lamp. */
+const TURNED = 0.16
 /** Scene units between neighbors on a rim that are a drop and no slope. */
 const CLIFF = 7
 /** With the whole tilt, every level surface would mirror the lamp. */
@@ -132,7 +134,9 @@ export function shade(
       // Light goes round the edges of pale food: rice, fish and tofu have no dark side.
       const wrap = 0.24 + 0.38 * (colour[i * 3 + 1] as number) ** 2
       const diffuse = Math.max(0, (facing + wrap) / (1 + wrap)) * KEY_STRENGTH
-      const ambient = SKY_STRENGTH * (0.62 + 0.38 * nz) * (nx * lx + ny * ly < 0 ? 0.82 : 1)
+      const away = -(nx * lx + ny * ly)
+      // Less of the room's light on what is turned away, and gradually: a plate would have a seam across it.
+      const ambient = SKY_STRENGTH * (0.62 + 0.38 * nz) * (away > 0 ? 1 - 0.18 * smooth(0, TURNED, away) : 1)
       const shine = gloss[i] as number
       let highlight = 0
       if (shine > 0) {
