@@ -172,7 +172,9 @@ class Sweep implements Projected {
     const isSlope = drop <= SIDE_DROP
     const level = this.#rowOf(this.#groundBefore, front)
     const isSteep = k === 0 && drop > 0 && !this.#isInside(layer.side[i] as number, x, y)
-    const steep = isSteep ? smooth(STEEP[0], STEEP[1], Math.max(drop, this.#dropAbout(x, y))) * smooth(0, STEEP[0], drop) : 0
+    const steep = isSteep
+      ? smooth(STEEP[0], STEEP[1], Math.max(drop, this.#dropAbout(x, y))) * smooth(0, STEEP[0], drop)
+      : 0
     const { picture } = this
     const isAlike = y < height - 1 && layer.side[i] === layer.side[i + width]
     const own = this.#own
