@@ -9,7 +9,7 @@ import { layCutlery, setTable } from './laying.ts'
 import { Random } from './random.ts'
 import { Scene } from './scene.ts'
 import { settingFor } from './setting.ts'
-import { whitenessOf } from './whiteness.ts'
+import { palenessOf, whitenessOf } from './whiteness.ts'
 
 /** Increment when the drawing itself changes, to redraw every picture. */
 export const EDITION = 17
@@ -19,7 +19,9 @@ export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixel
   const archetype: Archetype = ARCHETYPES[formOf(dish)]
   const view = new Random(`${dish.seed}/view`)
   const camera = cameraFor(dish, archetype, view)
-  const food = { tone: archetype.tone ?? dish.tone, whiteness: whitenessOf(dish.parts) }
+  const food = archetype.tone
+    ? { tone: archetype.tone, whiteness: palenessOf(archetype.tone) }
+    : { tone: dish.tone, whiteness: whitenessOf(dish.parts) }
   const setting = settingFor(dish.palette, food, view, dish.scene)
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), dish.seed)
   setTable(scene, setting)

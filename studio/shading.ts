@@ -110,7 +110,8 @@ export function shade(
       let right = z[x < width - 1 ? i + 1 : i] as number
       let above = z[y > 0 ? i - width : i] as number
       let below = z[y < height - 1 ? i + width : i] as number
-      if (isOutside[(side[i] as number) - 1]) {
+      const painted = side[i] as number
+      if (painted && isOutside[painted - 1]) {
         // A rim is lit by its own slope: the drop to the table behind it would make a dashed line of its edge.
         const here = z[i] as number
         if (left < here - CLIFF) left = here
