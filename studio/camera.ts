@@ -8,6 +8,7 @@ import { projected } from './projection.ts'
 import type { Random } from './random.ts'
 import type { CameraName } from './scene-spec.ts'
 import { DAY, Exposure, type Light, shade } from './shading.ts'
+import { smoothEdges } from './smooth-edges.ts'
 
 export const SCENE_WIDTH = 1200
 export const SCENE_DEPTH = 800
@@ -60,17 +61,18 @@ export function developed(field: Field, light: Light = DAY): Pixels {
   field.showGround()
   const exposure = new Exposure(field, light)
   const shaded = shade(field, light, exposure)
-  if (tilt === 0) return overlaid(field, { width, height: pixelHeight, rgb: shaded }, light)
+  if (tilt === 0) return finished(field, { width, height: pixelHeight, rgb: shaded }, light)
   const rows = Math.round((width * field.depth) / field.width)
   const seen = projected(field, { shaded, exposure, light }, rows)
   softenedFar(seen, width, rows, width * 0.006)
-  return overlaid(field, { width, height: rows, rgb: seen.picture }, light)
+  return finished(field, { width, height: rows, rgb: seen.picture }, light)
 }
 
-function overlaid(field: Field, picture: Pixels, light: Light): Pixels {
+function finished(field: Field, picture: Pixels, light: Light): Pixels {
   if (field.overlays.length) {
     const canvas = new Canvas(field, picture, light)
     for (const overlay of field.overlays) overlay(canvas)
   }
+  smoothEdges(picture.rgb, picture.width, picture.height)
   return picture
 }

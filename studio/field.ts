@@ -54,6 +54,8 @@ export class Field implements Layer {
   /** From the top down; empty for a camera that looks from above. */
   readonly below: readonly Layer[]
   readonly sidePaints: SidePaint[] = []
+  /** Which of them are the outsides of vessels: nothing inside is painted with them, however steep. */
+  readonly isOutside: boolean[] = []
   /** Drawn over the finished picture. */
   readonly overlays: Overlay[] = []
   /** Applied to every stamped solid while set. */
@@ -107,10 +109,11 @@ export class Field implements Layer {
     return [this.#left + (px + 0.5) / this.scale, this.#top + (py + 0.5) / this.scale]
   }
 
-  /** Runs `stampAll` with this paint on all sides. */
-  withSides(paint: SidePaint, stampAll: () => void): void {
+  /** Runs `stampAll` with this paint on all sides; `isOutside` for a vessel, which has another color inside. */
+  withSides(paint: SidePaint, stampAll: () => void, isOutside = false): void {
     const before = this.#side
     this.#side = this.sidePaints.push(paint)
+    this.isOutside.push(isOutside)
     stampAll()
     this.#side = before
   }

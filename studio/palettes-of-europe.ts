@@ -62,7 +62,7 @@ export const EUROPE: Record<string, Palette> = {
     [
       ['#f4f1ea', '#3f6f9c'],
       ['#fbf6ea', '#c98a3c'],
-      ['#dfe6e6', '#2f6f8f'],
+      ['#93b9ca', '#2f6f8f'],
     ],
     '#f3eee2',
     '#3a6ea5',
@@ -84,7 +84,7 @@ export const EUROPE: Record<string, Palette> = {
     [
       ['#f6f1e6', '#b5452c'],
       ['#fbf3e0', '#5f7f4f'],
-      ['#e6d3b0', '#a8622f'],
+      ['#8db1c4', '#3f6f96'],
     ],
     '#f3ecdf',
     '#b5452c',

@@ -52,7 +52,7 @@ export const WORLD: Record<string, Palette> = {
     [
       ['#f4f1e8', '#2f5a8f'],
       ['#e9e3d3', '#a8322a'],
-      ['#2f4a44', '#1f3832'],
+      ['#8eb2a0', '#5a8a76'],
     ],
     '#b03a2e',
     '#e0b34a',
@@ -63,7 +63,7 @@ export const WORLD: Record<string, Palette> = {
     [
       ['#c99254', '#e0b06c'],
       ['#f3e4c4', '#c8742c'],
-      ['#b8743a', '#e3b060'],
+      ['#5b8ea6', '#e3b060'],
     ],
     '#e9b44c',
     '#a63d40',

@@ -9,16 +9,20 @@ import { layCutlery, setTable } from './laying.ts'
 import { Random } from './random.ts'
 import { Scene } from './scene.ts'
 import { settingFor } from './setting.ts'
+import { palenessOf, whitenessOf } from './whiteness.ts'
 
 /** Increment when the drawing itself changes, to redraw every picture. */
-export const EDITION = 17
+export const EDITION = 18
 
 export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixels {
   const dish = new Dish(recipe)
   const archetype: Archetype = ARCHETYPES[formOf(dish)]
   const view = new Random(`${dish.seed}/view`)
   const camera = cameraFor(dish, archetype, view)
-  const setting = settingFor(dish.palette, archetype.tone ?? dish.tone, view, dish.scene)
+  const food = archetype.tone
+    ? { tone: archetype.tone, whiteness: palenessOf(archetype.tone) }
+    : { tone: dish.tone, whiteness: whitenessOf(dish.parts) }
+  const setting = settingFor(dish.palette, food, view, dish.scene)
   const scene = new Scene(new Field(SCENE_WIDTH, SCENE_DEPTH, pixelsPerUnit, camera), dish.seed)
   setTable(scene, setting)
   // A board fills the picture; cutlery would lie half under it. What is only a snack is eaten by hand.

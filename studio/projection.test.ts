@@ -45,6 +45,24 @@ describe('a camera', () => {
     expect(count(box(0.7), isBlue)).toBeLessThan(count(box(0), isBlue) * 0.9)
   })
 
+  it('sees the paint of a vessel on its outside, and never on a grain that lies in it', () => {
+    const vessel = (outside: boolean): Field => {
+      const field = new Field(120, 80, 1, { zoom: 1, panX: 0, panY: 0, tilt: 0.7 })
+      field.stamp(60, 40, 400, 0, (_x, _y, out) => put(out, rgb('#808080'), 0, 0))
+      // As wide as the view: only what lies in it can show the paint.
+      field.withSides(
+        () => RED,
+        () => field.stamp(60, 40, 400, 0, (_x, y, out) => put(out, rgb('#e0e0e0'), 40 - y * 0.2, 0)),
+        outside,
+      )
+      for (const x of [30, 50, 70, 90])
+        field.stamp(x, 40, 8, 0, (u, v, out) => Math.hypot(u, v) < 8 && put(out, rgb('#e0e0e0'), 42.5, 0, 4))
+      return field
+    }
+    expect(count(vessel(false), isRed)).toBeGreaterThan(0)
+    expect(count(vessel(true), isRed)).toBe(0)
+  })
+
   it('gives pictures of the same size from every side, with no hole in them', () => {
     for (const tilt of [0, 0.5, 0.86]) {
       const { width, height, rgb: bytes } = developed(box(tilt))

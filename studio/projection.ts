@@ -11,6 +11,10 @@ export const LEVEL = 24
 const SIDE_DROP = 7
 /** Between these drops a slope comes to look like a side: what is painted on it would be drawn out into streaks. */
 const STEEP = [0.8, 4] as const
+/** Pixels to the left and right over which a slope is averaged. */
+const ALONG = 2
+/** Scene units: no rim falls off over a longer way. */
+const RIM = 10
 /** Scene units: a slice of meat is thick, a leaf is not. */
 const THICK = 7
 /** How high above a plate the edge of a leaning slice may be. */
@@ -48,6 +52,8 @@ class Sweep implements Projected {
   readonly #drawn: Uint8Array
   /** How much of a row the upper edge below it covers: its color is there already, and mixed into what is drawn later. */
   readonly #covered: Float32Array
+  /** The color of the upper edge that was drawn last. */
+  readonly #own = new Uint8Array(3)
   /** For every column: everything from this row on is drawn. */
   readonly #limit: Int32Array
 
@@ -87,12 +93,42 @@ class Sweep implements Projected {
       const { height: z } = this.#layers[k] as Layer
       const here = z[i] as number
       if (here === NOTHING || this.#rowOf(this.#ground, here) > (this.#limit[x] as number) - 1) break
-      const front = k === 0 && y < height - 1 ? (z[i + width] as number) : here
+      const front = y < height - 1 ? this.#frontOf(k, i, i + width, here) : here
       const foot = this.#footOf(k, i, here - front)
       this.#span(x, y, k, front, foot, underside - here)
       if (foot === TO_THE_GROUND) break
       underside = foot
     }
+  }
+
+  /** The height one step nearer to the viewer. A vessel goes on below what lies in it. */
+  #frontOf(k: number, i: number, ahead: number, here: number): number {
+    const { height, side } = this.#layers[k] as Layer
+    const own = side[i] as number
+    if (own && this.#field.isOutside[own - 1])
+      for (const layer of this.#layers) if (layer.side[ahead] === own) return layer.height[ahead] as number
+    return k === 0 ? (height[ahead] as number) : here
+  }
+
+  /** The drop to the front, averaged over some pixels: an edge goes in steps of a pixel, which would show as a comb. */
+  #dropAbout(x: number, y: number): number {
+    const { pixelWidth: width, pixelHeight: height, height: z } = this.#field
+    const behind = Math.max(0, y - 1) * width
+    const before = Math.min(height - 1, y + 2) * width
+    let sum = 0
+    for (let dx = -ALONG; dx <= ALONG; dx++) {
+      const px = clamp(x + dx, 0, width - 1)
+      sum += (z[behind + px] as number) - (z[before + px] as number)
+    }
+    return sum / (2 * ALONG + 1) / 3
+  }
+
+  /** Whether this is the inside of a vessel: it goes on in front, below whatever lies in it. */
+  #isInside(own: number, x: number, y: number): boolean {
+    if (!own || !this.#field.isOutside[own - 1]) return false
+    const { pixelWidth: width, pixelHeight: height, scale } = this.#field
+    const ahead = Math.min(height - 1, y + Math.round(RIM * scale)) * width + x
+    return this.#layers.some((layer) => layer.side[ahead] === own)
   }
 
   /** Where a piece ends below. */
@@ -135,8 +171,14 @@ class Sweep implements Projected {
     const drop = here - front
     const isSlope = drop <= SIDE_DROP
     const level = this.#rowOf(this.#groundBefore, front)
-    const steep = k === 0 && drop > STEEP[0] ? smooth(STEEP[0], STEEP[1], drop) : 0
+    const isSteep = k === 0 && drop > 0 && !this.#isInside(layer.side[i] as number, x, y)
+    const steep = isSteep
+      ? smooth(STEEP[0], STEEP[1], Math.max(drop, this.#dropAbout(x, y))) * smooth(0, STEEP[0], drop)
+      : 0
     const { picture } = this
+    const isAlike = y < height - 1 && layer.side[i] === layer.side[i + width]
+    const own = this.#own
+    let isSeen = false
     let side: Side | null = null
     for (let row = first; row < end; row++) {
       const at = row * width + x
@@ -156,12 +198,17 @@ class Sweep implements Projected {
       }
       if (isTop && k > 0) underneath(picture, o, layer, i, gap, this.#lit)
       else if (isTop) {
-        // On a slope the colors run into each other.
-        this.#surface(o, i, y < height - 1 && isSlope && level > top ? clamp(below / (level - top)) : 0, 1 - steep)
+        // On a slope the colors run into each other, but not into those of another thing in front.
+        const ahead = isAlike && isSlope && level > top ? clamp(below / (level - top)) : 0
+        this.#surface(o, i, ahead, 1 - steep)
+      }
+      if (row === first) {
+        isSeen = true
+        for (let c = 0; c < 3; c++) own[c] = picture[o + c] as number
       }
       if (share > 0) this.#mixIn(o, red, green, blue, share)
     }
-    this.#coverAbove(x, first, first - top)
+    if (isSeen) this.#coverAbove(x, first, first - top)
     let undrawn = limit
     while (undrawn > 0 && this.#drawn[(undrawn - 1) * width + x]) undrawn--
     this.#limit[x] = undrawn
@@ -185,13 +232,11 @@ class Sweep implements Projected {
     picture[o + 2] = (picture[o + 2] as number) * (1 - share) + blue * share
   }
 
+  /** Only the piece's own color: what is mixed into it from below would climb on from row to row like a hair. */
   #coverAbove(x: number, first: number, share: number): void {
-    const { picture } = this
-    const width = this.#field.pixelWidth
-    const at = (first - 1) * width + x
+    const at = (first - 1) * this.#field.pixelWidth + x
     if (first === 0 || this.#drawn[at] || this.#covered[at]) return
     this.#covered[at] = share
-    const from = (at + width) * 3
-    for (let c = 0; c < 3; c++) picture[at * 3 + c] = picture[from + c] as number
+    for (let c = 0; c < 3; c++) this.picture[at * 3 + c] = this.#own[c] as number
   }
 }

@@ -14,7 +14,11 @@ describe('the table of a cuisine', () => {
     (_, palette) => {
       for (const food of ['#fbf6ea', '#2a1b22', '#c8321c', '#4f8a38']) {
         for (let i = 0; i < 12; i++) {
-          const { table, ceramic } = settingFor(palette, rgb(food), new Random(`${food}/${i}`))
+          const { table, ceramic } = settingFor(
+            palette,
+            { tone: rgb(food), whiteness: i / 12 },
+            new Random(`${food}/${i}`),
+          )
           const chosen = palette.ceramics.find(([body]) => rgb(body) === ceramic.body)
           expect(chosen && contrast(chosen, table)).toBeGreaterThanOrEqual(LEAST_CONTRAST)
         }

@@ -1,5 +1,6 @@
 // Chooses table and ceramics so that food, plate, and table contrast.
 import { lightness, type Rgb, rgb } from './colour.ts'
+import { smooth } from './noise.ts'
 import type { Palette } from './palette.ts'
 import type { Random } from './random.ts'
 import type { Ware } from './scene-spec.ts'
@@ -20,6 +21,9 @@ export function contrast(ceramic: readonly [string, string], table: TableTop): n
   return Math.abs(lightness(rgb(ceramic[0])) - tableLight)
 }
 
+/** Points that a white plate loses under white food. */
+const WHITE_ON_WHITE = 60
+
 /** What a scene asks for; a cuisine that has no such table or ware keeps its own. */
 export interface Wanted {
   table?: TableKind | undefined
@@ -33,12 +37,19 @@ function wareOf(body: string): Ware {
   return light > PALE ? 'light' : light < DARK ? 'dark' : 'colored'
 }
 
-export function settingFor(palette: Palette, food: Rgb, random: Random, { table, ware }: Wanted = {}): Setting {
+/** What there is to be put on the plate: its color on the whole, and how much of it is white. */
+export interface Served {
+  tone: Rgb
+  whiteness: number
+}
+
+export function settingFor(palette: Palette, food: Served, random: Random, { table, ware }: Wanted = {}): Setting {
   const options = palette.tables.flatMap((top) =>
     palette.ceramics.map((ceramic) => {
       const plateAndTable = contrast(ceramic, top)
-      const plateAndFood = colourDistance(rgb(ceramic[0]), food)
-      const score = Math.min(plateAndTable, 34) + Math.min(plateAndFood, 42) + random.between(0, 46)
+      const plateAndFood = colourDistance(rgb(ceramic[0]), food.tone)
+      const lost = WHITE_ON_WHITE * smooth(0.15, 0.5, food.whiteness) * smooth(60, 88, lightness(rgb(ceramic[0])))
+      const score = Math.min(plateAndTable, 34) + Math.min(plateAndFood, 42) + random.between(0, 46) - lost
       const asked = (top.kind === table ? 300 : 0) + (wareOf(ceramic[0]) === ware ? 200 : 0)
       return { top, ceramic, score: asked + (plateAndTable < LEAST_CONTRAST ? score - 100 : score) }
     }),

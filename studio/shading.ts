@@ -19,6 +19,10 @@ const KEY_STRENGTH = 1.12
 const SKY_STRENGTH = 0.44
 /** Steeper slopes are drawn as this one: edges would otherwise turn black. */
 const STEEPEST = 2.2
+/** A slope that is wholly turned away from the lamp. */
+const TURNED = 0.16
+/** Scene units between neighbors on a rim that are a drop and no slope. */
+const CLIFF = 7
 /** With the whole tilt, every level surface would mirror the lamp. */
 const HIGHLIGHT_TILT = 0.25
 const SATURATION = 1.06
@@ -83,7 +87,7 @@ export function shade(
   light: Light = DAY,
   exposure = new Exposure(field, light),
 ): Uint8Array<ArrayBuffer> {
-  const { pixelWidth: width, pixelHeight: height, scale, tilt, height: z, colour, gloss } = field
+  const { pixelWidth: width, pixelHeight: height, scale, tilt, height: z, colour, gloss, side, isOutside } = field
   const lx = Math.cos(light.azimuth) * Math.cos(light.elevation)
   const ly = Math.sin(light.azimuth) * Math.cos(light.elevation)
   const lz = Math.sin(light.elevation)
@@ -102,10 +106,19 @@ export function shade(
     exposure.row(y, openRow, sunRow)
     for (let x = 0; x < width; x++) {
       const i = y * width + x
-      const left = z[x > 0 ? i - 1 : i] as number
-      const right = z[x < width - 1 ? i + 1 : i] as number
-      const above = z[y > 0 ? i - width : i] as number
-      const below = z[y < height - 1 ? i + width : i] as number
+      let left = z[x > 0 ? i - 1 : i] as number
+      let right = z[x < width - 1 ? i + 1 : i] as number
+      let above = z[y > 0 ? i - width : i] as number
+      let below = z[y < height - 1 ? i + width : i] as number
+      const painted = side[i] as number
+      if (painted && isOutside[painted - 1]) {
+        // A rim is lit by its own slope: the drop to the table behind it would make a dashed line of its edge.
+        const here = z[i] as number
+        if (left < here - CLIFF) left = here
+        if (right < here - CLIFF) right = here
+        if (above < here - CLIFF) above = here
+        if (below < here - CLIFF) below = here
+      }
       let nx = (left - right) * scale * 0.5
       let ny = (above - below) * scale * 0.5
       const slope = Math.sqrt(nx * nx + ny * ny)
@@ -122,7 +135,9 @@ export function shade(
       // Light goes round the edges of pale food: rice, fish and tofu have no dark side.
       const wrap = 0.24 + 0.38 * (colour[i * 3 + 1] as number) ** 2
       const diffuse = Math.max(0, (facing + wrap) / (1 + wrap)) * KEY_STRENGTH
-      const ambient = SKY_STRENGTH * (0.62 + 0.38 * nz) * (nx * lx + ny * ly < 0 ? 0.82 : 1)
+      const away = -(nx * lx + ny * ly)
+      // Less of the room's light on what is turned away, and gradually: a plate would have a seam across it.
+      const ambient = SKY_STRENGTH * (0.62 + 0.38 * nz) * (away > 0 ? 1 - 0.18 * smooth(0, TURNED, away) : 1)
       const shine = gloss[i] as number
       let highlight = 0
       if (shine > 0) {

@@ -20,19 +20,13 @@ export function softShadow(half: HalfField, light: Light): Float32Array {
   const { width, height, scale, z } = half
   const sun = new Float32Array(z.length)
   for (let ray = 0; ray < RAYS; ray++) {
-    const azimuth = light.azimuth + (ray / (RAYS - 1) - 0.5) * 0.5
-    const rise = Math.tan(light.elevation + Math.sin(ray * 2.4) * 0.13)
-    const distances: number[] = []
-    for (let d = 1.2; d < REACH; d = d * 1.2 + 0.7) distances.push(d)
-    const stepX = Int32Array.from(distances, (d) => Math.round(Math.cos(azimuth) * d * scale))
-    const stepY = Int32Array.from(distances, (d) => Math.round(Math.sin(azimuth) * d * scale))
-    const risen = Float64Array.from(distances, (d) => d * rise)
-    const soft = Float64Array.from(distances, (d) => d * 0.22 + 0.8)
-    const { columns, highest } = highestAhead(half, Math.cos(azimuth) > 0, Math.sin(azimuth) > 0)
+    // Pixels take turns with two rays: the blur makes one of them, and the shadow has no steps.
+    const pair = [0, 0.5].map((between) => rayAt(half, light, ray + between))
     for (let y = 0; y < height; y++) {
-      const tiles = (y >> TILE_BITS) * columns
       for (let x = 0; x < width; x++) {
+        const { stepX, stepY, risen, soft, columns, highest } = pair[(x + y) & 1] as Ray
         const i = y * width + x
+        const tiles = (y >> TILE_BITS) * columns
         const start = (z[i] as number) + 0.4
         const ceiling = highest[tiles + (x >> TILE_BITS)] as number
         let visible = 1
@@ -56,6 +50,30 @@ export function softShadow(half: HalfField, light: Light): Float32Array {
     }
   }
   return blurred(sun, width, height, 0.9 * scale)
+}
+
+interface Ray {
+  /** Where it comes over at each step, in pixels, how high it is there, and how soft its edge. */
+  stepX: Int32Array
+  stepY: Int32Array
+  risen: Float64Array
+  soft: Float64Array
+  columns: number
+  highest: Float32Array
+}
+
+function rayAt(half: HalfField, light: Light, ray: number): Ray {
+  const azimuth = light.azimuth + (ray / (RAYS - 0.5) - 0.5) * 0.5
+  const rise = Math.tan(light.elevation + Math.sin(ray * 2.4) * 0.13)
+  const distances: number[] = []
+  for (let d = 1.2; d < REACH; d = d * 1.2 + 0.7) distances.push(d)
+  return {
+    stepX: Int32Array.from(distances, (d) => Math.round(Math.cos(azimuth) * d * half.scale)),
+    stepY: Int32Array.from(distances, (d) => Math.round(Math.sin(azimuth) * d * half.scale)),
+    risen: Float64Array.from(distances, (d) => d * rise),
+    soft: Float64Array.from(distances, (d) => d * 0.22 + 0.8),
+    ...highestAhead(half, Math.cos(azimuth) > 0, Math.sin(azimuth) > 0),
+  }
 }
 
 /** For every tile the highest point of all that a ray in this direction comes over: above it nothing can be in the way. */

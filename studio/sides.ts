@@ -107,9 +107,11 @@ function colourAlong(
   return [sum[0] / count, sum[1] / count, sum[2] / count]
 }
 
-/** The upper face of a covered piece: only light from the room comes in through the gap above it. */
+/** The upper face of a covered piece: only light from the room comes in through the gap above it, and more of it to and fro between pale faces. */
 export function underneath(out: Uint8Array, at: number, layer: Layer, i: number, gap: number, lit: Lit): void {
   const shade = 0.12 + 0.14 * clamp(gap / 40)
-  for (const k of [0, 1, 2] as const)
-    out[at + k] = toned((layer.colour[i * 3 + k] as number) * shade * lit.light.key[k])
+  for (const k of [0, 1, 2] as const) {
+    const own = layer.colour[i * 3 + k] as number
+    out[at + k] = toned(own * (shade + PALE * own * own) * lit.light.key[k])
+  }
 }

@@ -34,7 +34,13 @@ function standing(scene: Scene, at: Standing, shape: Shape): void {
   scene.field.withSides(
     (_x, _y, z) => mix(lost, outside, smooth(foot, rim, z)),
     () => scene.field.stamp(at.x ?? scene.x, at.y ?? scene.y, at.extent, at.turn ?? 0, shape),
+    true,
   )
+}
+
+/** The height of a rim, `half` as wide, at a distance from its middle. It ends in a slope: an upright end would be lit in steps of a pixel. */
+function roundOff(fromMiddle: number, half: number): number {
+  return Math.max(0, half - fromMiddle ** 2 / half)
 }
 
 export interface PlateOptions extends Ceramic {
@@ -61,9 +67,9 @@ export function plate(scene: Scene, options: PlateOptions): Inside {
     const wave = (3 - 4 * sin * sin) * sin * cosSeed + (4 * cos * cos - 3) * cos * sinSeed
     const r = far / (radius * (1 + 0.004 * wave))
     if (r > 1) return false
-    let z = r < 0.7 ? 6 : 6 + (rimHeight - 6) * smooth(0.68, 1.02, r) ** 0.9
+    let z = r < 0.68 ? 6 : 6 + (rimHeight - 6) * smooth(0.68, 1.02, r) ** 0.9
     const inward = (1 - r) * radius
-    if (inward < 5) z -= 5 - Math.sqrt(Math.max(0, 25 - (5 - inward) ** 2))
+    if (inward < 5) z -= (5 - inward) ** 2 / 5
     let colour = r < 0.955 ? body : mix(body, rim, smooth(0.955, 0.97, r))
     if (speckled) colour = scaled(colour, 0.95 + 0.1 * layeredNoise(px * 0.02 + seed, py * 0.02, 3))
     return put(out, colour, z + 14 + Math.sin(r * 120) * 0.12, 0.5)
@@ -113,8 +119,7 @@ export function bowl(scene: Scene, options: BowlOptions): Inside {
     const inward = (1 - r) * radius
     const shade = 0.96 + 0.06 * layeredNoise(px * 0.03 + seed, py * 0.03, 2) + 0.015 * Math.sin(r * 90)
     if (inward < lip) {
-      const q = (inward - lip / 2) / (lip / 2)
-      return put(out, scaled(rim, shade), depth - 4 + Math.sqrt(Math.max(0, 1 - q * q)) * (lip / 2), 0.5)
+      return put(out, scaled(rim, shade), depth - 4 + roundOff(inward - lip / 2, lip / 2), 0.5)
     }
     return put(out, scaled(body, shade), 18 + (depth - 22) * (r / (1 - 0.038)) ** 4.6, 0.5)
   })
@@ -132,7 +137,7 @@ export function skillet(scene: Scene, radius: number, turn: number, metal: Rgb =
     let z = -1
     if (r <= 1) {
       const inward = (1 - r) * radius
-      if (inward < 14) z = 62 + Math.sqrt(Math.max(0, 49 - (inward - 7) ** 2))
+      if (inward < 14) z = 62 + roundOff(inward - 7, 7)
       else z = inward < 40 ? 62 - (inward - 14) * 2 : 10
     }
     if (x > radius * 0.94 && x < radius * 1.95) {
@@ -155,7 +160,7 @@ export function pot(scene: Scene, radius: number, turn: number, outside: Rgb, in
     const inward = radius - r
     if (inward >= 0) {
       if (inward < 17) {
-        return put(out, outside, 88 + Math.sqrt(Math.max(0, 72 - (inward - 8.5) ** 2)), 0.7)
+        return put(out, outside, 88 + roundOff(inward - 8.5, 8.5), 0.7)
       }
       return put(out, inside, Math.max(12, 88 - (inward - 17) * 3), 0.55)
     }
@@ -174,7 +179,7 @@ export function ovenDish(scene: Scene, halfWidth: number, halfHeight: number, tu
     (x, y, out) => {
       const d = roundedBox(x, y, halfWidth, halfHeight, 60)
       if (d <= 0) {
-        const z = d > -18 ? 66 + Math.sqrt(Math.max(0, 81 - (d + 9) ** 2)) : 66 + (d + 18) * 2.2
+        const z = d > -18 ? 66 + roundOff(d + 9, 9) : 66 + (d + 18) * 2.2
         return put(out, d < -16 ? colours.body : colours.rim, Math.max(10, z), 0.55)
       }
       const grip = hypot(Math.max(0, Math.abs(x) - halfWidth - 4), y / 2.4)
@@ -192,7 +197,7 @@ export function sheetPan(scene: Scene, halfWidth: number, halfHeight: number, tu
   standing(scene, { extent: hypot(halfWidth, halfHeight), turn, outside: metal, rim: 20, foot: -10 }, (x, y, out) => {
     const d = roundedBox(x, y, halfWidth, halfHeight, 26)
     if (d > 0) return false
-    if (d > -22) return put(out, metal, 34 + Math.sqrt(Math.max(0, 121 - (d + 11) ** 2)) * 0.7, 0.6)
+    if (d > -22) return put(out, metal, 34 + roundOff(d + 11, 11) * 0.7, 0.6)
     const crease = layeredNoise(x * 0.012 + seed, y * 0.012, 4)
     const fold = Math.abs(layeredNoise(x * 0.006 + seed, y * 0.01 + seed, 3) - 0.5)
     return put(out, scaled(paper, 0.96 + 0.06 * crease), 18 + crease * 6 + smooth(0.05, 0, fold) * 1.6, 0.08)
@@ -229,7 +234,7 @@ export function platter(scene: Scene, halfWidth: number, halfHeight: number, tur
     const d = roundedBox(x, y, halfWidth, halfHeight, corner)
     if (d > 0) return false
     let z = 20 + 16 * smooth(-58, 0, d)
-    if (d > -5) z -= 5 - Math.sqrt(Math.max(0, 25 - (5 + d) ** 2))
+    if (d > -5) z -= (5 + d) ** 2 / 5
     return put(out, mix(body, edgeColour, smooth(-16, -11, d)), z, 0.5)
   })
   return { reach: halfHeight - 50, floor: 20 }

@@ -17,7 +17,7 @@ export function compoteCups({ scene, dish, setting }: Stage): void {
   const fruit = dish.of('fruit').filter((part) => part.piece)
   const pale = mix(setting.ceramic.body, rgb('#fbf3e4'), 0.7)
   for (const [dx, dy, radius] of [
-    [196, -104, 160],
+    [206, -114, 160],
     [-108, 52, 192],
   ] as const) {
     const at = { x: scene.x + dx, y: scene.y + dy }

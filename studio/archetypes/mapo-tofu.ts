@@ -71,7 +71,7 @@ export function mapoTofu({ scene, dish, setting }: Stage): void {
   const ceramic = { ...setting.ceramic, rim: BLUE }
   const greens = dish.has(/bok choy/)
   if (grain) {
-    const at = { x: scene.x + 318, y: scene.y - 214 }
+    const at = { x: scene.x + 338, y: scene.y - 234 }
     bowl(scene, { ...at, radius: 150, ...ceramic, depth: 84 })
     grainHeap(scene, grain, { ...at, radius: 122 }, 52)
     scene.x -= 62

@@ -14,7 +14,7 @@ import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { type DumplingLook, halfMoon, purse } from '#studio/shapes/starches.ts'
 import { liquid } from '#studio/shapes/surface.ts'
-import { plate } from '#studio/vessels.ts'
+import { type Ceramic, plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
 import { empanadas } from './empanadas.ts'
@@ -107,14 +107,19 @@ function friedOnions(scene: Scene): void {
     })
 }
 
+/** Brown pastry on a brown plate would be lost, and pale dough on a pale or brown one. */
+function contrasting(dish: Dish): Partial<Ceramic> {
+  if (dish.called(/samosa/)) return { body: rgb('#f3eee2') }
+  return dish.called(/pierogi/) ? { body: rgb('#64808f'), rim: rgb('#43596a') } : {}
+}
+
 export const dumplings: Archetype = {
   zoom: PLATE_ZOOM,
   cameras: (dish) => (dish.called(GYOZA) ? ['three-quarter'] : ['three-quarter', 'close', 'above']),
   tone: rgb('#f3e8cf'),
   draw({ scene, dish, setting }) {
     if (dish.called(/empanada/)) return empanadas({ scene, dish, setting })
-    // Brown pastry or pale dough on a brown plate would be lost.
-    plate(scene, { radius: 350, ...setting.ceramic, ...(dish.called(/samosa|pierogi/) && { body: rgb('#f3eee2') }) })
+    plate(scene, { radius: 350, ...setting.ceramic, ...contrasting(dish) })
     const look = dough(dish)
     const { dark, light } = dish.sauce
     if (dish.grams('sauce', 'liquid') > 250) liquid(scene, { level: 22, radius: 235, dark, light, rough: 2, clear: 6 })
