@@ -52,7 +52,7 @@ export const WORLD: Record<string, Palette> = {
     [
       ['#f4f1e8', '#2f5a8f'],
       ['#e9e3d3', '#a8322a'],
-      ['#8eb2a0', '#5a8a76'],
+      ['#84ab98', '#527f6c'],
     ],
     '#b03a2e',
     '#e0b34a',
