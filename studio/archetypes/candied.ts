@@ -10,9 +10,9 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 
 const SYRUP = rgb('#5f2204')
 const AMBER = rgb('#a84c08')
-const THICK = 40
+const THICK = 34
 
-/** Leaning on the slice before it: cut face up, its side glossy and darker, syrup standing on it in pools. */
+/** Cut face up, its side glossy and darker, syrup standing on it in pools. */
 function candiedSlice(
   scene: Scene,
   x: number,
@@ -25,7 +25,7 @@ function candiedSlice(
   const { random } = scene
   const seed = random.between(0, 99)
   const aspect = random.between(0.76, 0.94)
-  const lean = random.between(0.2, 0.34)
+  const lean = random.between(0.02, 0.14)
   const side = (sx: number, sy: number, z: number): Rgb => {
     const n = layeredNoise((sx + sy * 0.5) * 0.035 + seed, z * 0.05, 3)
     const lit = smooth(0.08, 0.02, Math.abs(n - 0.52))
@@ -57,7 +57,7 @@ function candiedSlice(
       const z =
         base +
         THICK +
-        lean * (lx + radius * 0.45) +
+        lean * lx +
         4 * (n - 0.5) +
         1.2 * pooled +
         0.6 * fibre -
@@ -67,29 +67,30 @@ function candiedSlice(
   )
 }
 
-/** Across the plate and along it, from the back: where each slice of a row leans on the one before it. */
-const ROWS = [
-  [-104, -128, 3],
-  [-8, -172, 4],
-  [92, -128, 4],
+/** Where the slices lie: across the plate and down it; the last ones lean on those below them. */
+const LAID = [
+  [-150, -92, 0],
+  [-24, -128, 0],
+  [104, -104, 0],
+  [-172, 34, 0],
+  [170, 16, 0],
+  [-84, 132, 0],
+  [48, 138, 0],
+  [158, 128, 0],
+  [-58, 4, 1],
+  [62, 22, 1],
 ] as const
-const STEP = 92
 
-/** Rows of slices that fell against each other, in a pool of their syrup, with nuts and threads of zest. */
+/** Slices side by side in a pool of their syrup, with nuts and threads of zest. */
 export function candiedSlices(scene: Scene, dish: Dish, flesh: Rgb): void {
   const { random } = scene
   const base = scene.field.heightAt(scene.x, scene.y)
-  liquid(scene, { radius: 268, level: base + 12, dark: SYRUP, light: AMBER, gloss: 0.95, rough: 1.2 })
-  const slant = random.between(-0.3, -0.12)
-  const [cos, sin] = [Math.cos(slant), Math.sin(slant)]
-  for (const [down, from, count] of ROWS)
-    for (let i = 0; i < count; i++) {
-      const [along, off] = [from + i * STEP + random.bell() * 9, down + random.bell() * 9]
-      const [x, y] = [scene.x + along * cos - off * sin, scene.y + along * sin + off * cos]
-      const own = scene.vary(mix(flesh, rgb('#f07c0c'), 0.6), 0.1)
-      const turn = Math.PI + slant + random.bell() * 0.3
-      candiedSlice(scene, x, y, 82 * random.between(0.8, 1.14), turn, own, base + (down === -8 ? 12 : 4))
-    }
+  liquid(scene, { radius: 276, level: base + 12, dark: SYRUP, light: AMBER, gloss: 0.95, rough: 1.2 })
+  for (const [across, down, on] of LAID) {
+    const [x, y] = [scene.x + across + random.bell() * 7, scene.y + down + random.bell() * 7]
+    const own = scene.vary(mix(flesh, rgb('#f07c0c'), 0.6), 0.1)
+    candiedSlice(scene, x, y, random.between(58, 70), random.angle(), own, base + 4 + on * 16)
+  }
   const nuts = dish.first('nut')?.look.pieces
   for (const [x, y] of scene.spots(34, 200, scene.x + 6, scene.y))
     if (nuts && scene.facesUp(x, y, 12)) choppedNut(scene, x, y, random.between(8, 13), rgb('#9a5a26'))

@@ -113,7 +113,7 @@ export const scramble: Archetype = {
       // Torn matzo lies in the egg, and the egg over some of it.
       const torn = (pieces: number, reach: number): void =>
         heaped(scene, { x, y, radius }, 9, () => {
-          for (const [px, py] of scene.spots(pieces, reach, x, y)) matzoPiece(scene, px, py, random.between(34, 54))
+          for (const [px, py] of scene.spots(pieces, reach, x, y)) matzoPiece(scene, px, py, random.between(60, 88))
         })
       const room = (radius / 232) ** 2
       // Over what was stirred in: as many as leave it to be seen.
@@ -128,11 +128,11 @@ export const scramble: Archetype = {
       toss(scene, folded, { x, y, radius: radius - 30 }, { cover: 0.5, scale: 0.95, rise: 0 })
       toss(scene, leaves, { x, y, radius: radius - 30 }, { cover: 0.26, scale: 0.7, rise: 2 })
       if (melted) toss(scene, [softBits(melted)], { x, y, radius: radius - 26 }, { cover: 0.34, rise: 0 })
-      if (matzo) torn(34, radius - 30)
-      over(room, radius - 46)
+      if (matzo) torn(16, radius - 36)
+      over(matzo ? room * 0.5 : room, radius - 46)
       if (matzo) {
-        torn(22, radius - 44)
-        over(room * 0.5, radius - 50)
+        torn(13, radius - 56)
+        over(room * 0.16, radius - 60)
       }
       if (melted) toss(scene, [softBits(melted)], { x, y, radius: radius - 40 }, { cover: 0.12, rise: 2 })
       toss(scene, folded, { x, y, radius: radius - 40 }, { cover: 0.24, scale: 0.95, rise: 4 })

@@ -20,25 +20,31 @@ export function popped(scene: Scene, x: number, y: number, size: number): void {
   const seed = random.between(0, 99)
   const turn = random.angle()
   const white = scene.vary(mix(PUFF, BUTTER, 0.4 * random.unit() ** 2), 0.02)
-  const count = random.whole(3, 6)
-  const lobes = Array.from({ length: count }, (_, i): Lobe => {
-    const a = (i / count) * TAU + random.bell() * 0.4
-    const off = size * random.between(0.4, 0.62)
-    return {
-      x: Math.cos(a) * off,
-      y: Math.sin(a) * off * 0.8,
-      r: size * random.between(0.3, 0.66),
-      lift: size * random.between(0, 0.4),
+  const wings = random.whole(3, 5)
+  const lobes: Lobe[] = []
+  for (let i = 0; i < wings; i++) {
+    const a = (i / wings) * TAU + random.bell() * 0.5
+    const far = size * random.between(0.34, 0.7)
+    const lift = size * random.between(0, 0.42)
+    // Each wing is itself a few puffs that burst one out of the other.
+    for (let j = 0, puffs = random.whole(2, 4); j < puffs; j++) {
+      const [b, off] = [a + random.bell() * 0.55, far * random.between(0.6, 1.3)]
+      lobes.push({
+        x: Math.cos(b) * off,
+        y: Math.sin(b) * off,
+        r: size * random.between(0.2, 0.42),
+        lift: lift + size * random.between(-0.06, 0.16),
+      })
     }
-  })
-  lobes.push({ x: 0, y: 0, r: size * 0.34, lift: size * 0.12 })
+  }
+  lobes.push({ x: 0, y: 0, r: size * 0.34, lift: size * 0.04 })
   const rest = field.settle(x, y, size * 0.7, size * 0.7, turn, 0.45, 0.45)
   field.stamp(x, y, size * 1.35, turn, (lx, ly, out) => {
     const [u, v] = [lx / size, ly / size]
-    const n = layeredNoise(u * 2.1 + seed, v * 2.1, 2) - 0.5
+    const n = layeredNoise(u * 3 + seed, v * 3, 2) - 0.5
     let [top, second, round, deep] = [-1, -1, 0, 0]
     for (const lobe of lobes) {
-      const d = hypot(lx - lobe.x, ly - lobe.y) / (lobe.r * (1 + 0.42 * n))
+      const d = hypot(lx - lobe.x, ly - lobe.y) / (lobe.r * (1 + 0.7 * n))
       if (d > 1) continue
       const dome = Math.sqrt(1 - d * d)
       const z = lobe.lift + lobe.r * (0.25 + 0.8 * dome)
@@ -50,7 +56,7 @@ export function popped(scene: Scene, x: number, y: number, size: number): void {
       } else if (z > second) second = z
     }
     if (top < 0) return false
-    const meets = second < 0 ? 0 : smooth(size * 0.14, 0, top - second)
+    const meets = second < 0 ? 0 : smooth(size * 0.11, 0, top - second)
     // Small curds on the back of every wing.
     const curd = pores(u * 2.5 + seed, v * 2.5 - seed, 0.8)
     const warm = clamp(0.72 * meets + 0.5 * smooth(0.5, 0.05, round) + 0.12 * (1 - curd) * smooth(1, 0.5, round))

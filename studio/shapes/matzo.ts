@@ -1,37 +1,59 @@
-// Matzo that was softened in beaten egg.
-import { mix, rgb } from '#studio/colour.ts'
-import { layeredNoise, smooth } from '#studio/noise.ts'
+// Matzo that was broken, softened in beaten egg and fried.
+import { mix, rgb, scaled } from '#studio/colour.ts'
+import { layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
-const MATZO = { crust: rgb('#f4cc80'), edge: rgb('#965620'), egg: rgb('#ffd866') }
+const MATZO = {
+  crust: rgb('#f6d596'),
+  toasted: rgb('#b8681c'),
+  dark: rgb('#6e3610'),
+  hole: rgb('#7a4214'),
+  egg: rgb('#ffd04a'),
+}
+/** Scene units between two rows of holes, and between the holes of a row. */
+const ROW = 15
+const HOLE = 10
 
-/** A piece torn off a sheet of matzo, limp from the eggs: thin, ragged and bent, egg set on part of it. */
+/** A piece broken off a sheet: rows of holes, ridges between them that browned in the pan, egg set on a corner of it. */
 export function matzoPiece(scene: Scene, x: number, y: number, size: number): void {
   const { random } = scene
   const seed = random.between(0, 99)
-  const crust = scene.vary(MATZO.crust, 0.06)
-  const [wide, high] = [random.between(0.6, 0.8), random.between(0.44, 0.66)]
-  const bend = random.between(-7, 9)
+  const crust = scene.vary(MATZO.crust, 0.05)
+  const [wide, high] = [random.between(0.66, 0.84), random.between(0.46, 0.68)]
+  // It broke along its rows; across them the break runs aslant.
+  const [left, right] = [random.bell() * 0.45, random.bell() * 0.45]
+  const bend = random.between(-6, 9)
+  const fried = random.between(0.5, 1)
   disc(scene, x, y, {
     radius: size,
-    thickness: 4,
+    thickness: 6,
     edge: 2,
-    tilt: 0.16,
-    lean: 0.45,
+    tilt: 0.14,
+    lean: 0.4,
     sink: 0.4,
-    face: (_d, angle, u, v) => {
-      const n = layeredNoise(u * 2.2 + seed, v * 2.2, 3)
-      const ragged = 0.5 * (layeredNoise(Math.cos(angle) * 1.3 + seed, Math.sin(angle) * 1.3 + seed, 4) - 0.5)
-      // Broken, then soaked: corners that have gone soft.
-      const rim = (Math.abs(u / wide) ** 6 + Math.abs(v / high) ** 6) ** (1 / 6) - ragged
+    face: (_d, _angle, u, v) => {
+      const jag = 0.16 * (layeredNoise(u * 3.2 + seed, v * 3.2 + seed, 3) - 0.5)
+      const across = u + (u < 0 ? left : right) * v
+      const rim = Math.max(Math.abs(across / wide), Math.abs(v / high)) - jag
       if (rim > 1) return null
-      const prick = smooth(0.6, 0.95, Math.sin(v * 17 + seed)) * smooth(0.3, 0.8, Math.sin(u * 20 + seed))
-      const blister = smooth(0.56, 0.68, layeredNoise(u * 3.4 - seed, v * 3.4 + seed, 2))
-      const egg = smooth(0.5, 0.6, layeredNoise(u * 1.7 - seed, v * 1.7 + seed, 2))
-      const toasted = (0.4 * prick + 0.5 * blister) * (1 - 0.8 * egg) + 0.26 * smooth(0.84, 1, rim)
-      const up = 2 * blister + 3 * egg + 7 * (n - 0.5) + bend * u * u - 4 * smooth(0.8, 1, rim)
-      return [mix(mix(crust, MATZO.egg, 0.75 * egg), MATZO.edge, Math.min(0.7, toasted)), up, 0.25 + 0.3 * egg]
+      const [px, py] = [u * size, v * size]
+      const wave = 2.4 * (noise(px * 0.03 + seed, py * 0.03) - 0.5)
+      const row = (py + wave) / ROW + seed
+      const inRow = Math.abs((row % 1) - 0.5) * ROW
+      const step = (px + wave) / HOLE + seed + 20 + 0.5 * (Math.floor(row) % 2)
+      const hole = smooth(3.1, 1.7, Math.hypot(inRow, ((step % 1) - 0.5) * HOLE))
+      // The ridge between two rows stands up in blisters; these touched the pan.
+      const ridge = smooth(2.5, 6.5, inRow)
+      const blister = smooth(0.4, 0.62, noise(px * 0.075 + seed, Math.floor(row + 0.5) * 3.7 + seed)) * ridge
+      const egg = smooth(0.55, 0.64, layeredNoise(u * 1.5 - seed, v * 1.5 + seed, 2))
+      const edge = smooth(0.86, 1, rim)
+      const bare = 1 - 0.85 * egg
+      const brown = mix(crust, MATZO.toasted, Math.min(0.85, bare * fried * (0.85 * blister) + 0.4 * edge))
+      const burnt = mix(brown, MATZO.dark, 0.5 * bare * fried * smooth(0.7, 1, blister) * noise(px * 0.1, py * 0.1 + seed))
+      const set = mix(mix(burnt, MATZO.hole, 0.85 * hole * bare), MATZO.egg, 0.8 * egg)
+      const up = 2.2 * ridge * bare + 1.4 * blister - 2.4 * hole * bare + 4 * egg + bend * u * u
+      return [scaled(set, 1.02), up, 0.2 + 0.45 * egg]
     },
   })
 }
