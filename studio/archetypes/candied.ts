@@ -69,16 +69,15 @@ function candiedSlice(
 
 /** Where the slices lie: across the plate and down it; the last ones lean on those below them. */
 const LAID = [
-  [-150, -92, 0],
-  [-24, -128, 0],
-  [104, -104, 0],
-  [-172, 34, 0],
-  [170, 16, 0],
-  [-84, 132, 0],
-  [48, 138, 0],
-  [158, 128, 0],
-  [-58, 4, 1],
-  [62, 22, 1],
+  [-128, -118, 0],
+  [22, -136, 0],
+  [160, -84, 0],
+  [-182, 24, 0],
+  [-96, 140, 0],
+  [62, 146, 0],
+  [176, 66, 0],
+  [-36, 2, 1],
+  [94, 24, 1],
 ] as const
 
 /** Slices side by side in a pool of their syrup, with nuts and threads of zest. */
@@ -89,7 +88,7 @@ export function candiedSlices(scene: Scene, dish: Dish, flesh: Rgb): void {
   for (const [across, down, on] of LAID) {
     const [x, y] = [scene.x + across + random.bell() * 7, scene.y + down + random.bell() * 7]
     const own = scene.vary(mix(flesh, rgb('#f07c0c'), 0.6), 0.1)
-    candiedSlice(scene, x, y, random.between(58, 70), random.angle(), own, base + 4 + on * 16)
+    candiedSlice(scene, x, y, random.between(70, 82), random.angle(), own, base + 4 + on * 16)
   }
   const nuts = dish.first('nut')?.look.pieces
   for (const [x, y] of scene.spots(34, 200, scene.x + 6, scene.y))

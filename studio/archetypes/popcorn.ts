@@ -11,14 +11,14 @@ import { mound, specks } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
 const [ZEST, DEEP_ZEST] = [rgb('#86a82a'), rgb('#5f861c')]
-const CHILI = rgb('#e2701c')
+const CHILI = rgb('#dc5c14')
 
 /** Ground spice that stuck where it fell: thick on some pieces, hardly any on others. As a stain: mixed, it would turn pink. */
 function dusted(seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {
     const fell = smooth(0.42, 0.8, layeredNoise(sceneX * 0.02 + seed, sceneY * 0.02, 2))
     const grain = smooth(0.35, 0.8, noise(sceneX * 0.3 + seed, sceneY * 0.3))
-    const share = fell * (0.1 + 0.45 * grain)
+    const share = fell * (0.14 + 0.6 * grain)
     const [red, green, blue] = stained([out.red, out.green, out.blue], CHILI, share)
     out.red = red
     out.green = green
@@ -32,10 +32,10 @@ export function popcornBowl(scene: Scene, dish: Dish, reach: number): void {
   mound(scene, { radius: reach * 0.96, rise: 66, base: 34, dark: rgb('#8a6428'), light: rgb('#c9a560'), rough: 8 })
   scene.field.withFinish(spiced ? dusted(random.between(0, 99)) : null, () =>
     heaped(scene, around(scene, reach * 1.02), 40, () => {
-      for (const [x, y] of scene.spots(104, reach * 0.9)) popped(scene, x, y, random.between(32, 54))
+      for (const [x, y] of scene.spots(84, reach * 0.9)) popped(scene, x, y, random.between(42, 58))
       // The last handful fell on top, to one side.
       for (const [x, y] of scene.spots(22, reach * 0.42, scene.x - reach * 0.16, scene.y - reach * 0.12))
-        popped(scene, x, y, random.between(44, 62))
+        popped(scene, x, y, random.between(52, 66))
     }),
   )
   if (spiced) specks(scene, 340, reach * 0.86, [rgb('#c2410f'), rgb('#dc6a1c'), rgb('#a8300c')], 1.7)

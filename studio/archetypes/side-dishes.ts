@@ -176,12 +176,25 @@ const LUMPS = [
   [0.06, -0.3, 0.26],
 ] as const
 
+/** Scene units: a fillet is higher, the rim of a plate and another head are not. */
+const HIGH = 34
+
+/** Whether something stands where a head of this size would lie. */
+function isTaken({ field }: Scene, x: number, y: number, size: number, turn: number, ground: number): boolean {
+  return [-1, -0.6, -0.2, 0.2].some(
+    (t) => field.heightAt(x + Math.cos(turn) * size * t, y + Math.sin(turn) * size * t) > ground + HIGH,
+  )
+}
+
 /** Heads side by side, their leaves all to one side. */
 function bokChoys(scene: Scene, { x, y, radius }: Area): void {
   const turn = scene.random.between(-0.5, -0.2)
+  const ground = scene.field.heightAt(x, y)
   for (let i = 0; i < 3; i++) {
     const off = (i - 1) * radius * 0.56
     const at = [x - Math.sin(turn) * off + (i % 2) * 22 + scene.random.bell() * 6, y + Math.cos(turn) * off] as const
+    // None is laid over the fish or meat that it goes with.
+    if (isTaken(scene, ...at, radius * 0.85, turn, ground)) continue
     bokChoyHalf(scene, ...at, radius * scene.random.between(0.8, 0.9), turn + (i - 1) * 0.12)
   }
 }

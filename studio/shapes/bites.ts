@@ -62,13 +62,13 @@ export function popped(scene: Scene, x: number, y: number, size: number): void {
     const warm = clamp(0.72 * meets + 0.5 * smooth(0.5, 0.05, round) + 0.12 * (1 - curd) * smooth(1, 0.5, round))
     const body = mix(mix(white, BUTTER, smooth(0, 0.5, warm)), CREASE, smooth(0.5, 1.15, warm))
     const z = top + size * (0.075 * curd + 0.08 * n - 0.1 * meets)
-    return put(out, scaled(body, 0.96 + 0.06 * curd), heightOn(rest, lx, ly) + z, 0.08, deep)
+    return put(out, scaled(body, (0.96 + 0.06 * curd) * (1 - 0.22 * meets)), heightOn(rest, lx, ly) + z, 0.08, deep)
   })
-  if (!random.chance(0.4)) return
-  const [a, off] = [random.angle(), size * 0.16]
+  if (!random.chance(0.55)) return
+  const [a, off] = [random.angle(), size * random.between(0.1, 0.5)]
   ellipsoid(scene, x + Math.cos(a) * off, y + Math.sin(a) * off, {
-    rx: size * random.between(0.14, 0.22),
-    ry: size * 0.1,
+    rx: size * random.between(0.12, 0.2),
+    ry: size * 0.08,
     rz: size * 0.06,
     gloss: 0.6,
     lift: 0.5,
