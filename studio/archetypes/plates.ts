@@ -156,7 +156,10 @@ export const plate: Archetype = {
             () => eggPair(scene, dish, { x: ex, y: ey, radius: 128 }, nested ? 0.3 : angle + Math.PI / 2),
           ),
         )
-      } else scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, inSticks(dish, part), area))
+      } else if (main?.look.kind === 'fish' && /bok choy/.test(part.name))
+        // Beside the fish, where it leaves room: under it, its stalks would come through.
+        laidLast.push(() => heapOf(scene, dish, part, area))
+      else scene.field.withFinish(chiliDressing(dish, part), () => heapOf(scene, dish, inSticks(dish, part), area))
       // Cooked in one pot with the rice.
       const mixed = { cover: 0.42, rise: 20, scale: 0.8, crowd: () => 1 }
       if (peas && part === bed) toss(scene, [peas], { ...area, radius: area.radius * 0.92 }, mixed)

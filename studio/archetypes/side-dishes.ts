@@ -177,7 +177,7 @@ const LUMPS = [
 ] as const
 
 /** Scene units: a fillet is higher, the rim of a plate and another head are not. */
-const HIGH = 34
+const HIGH = 26
 
 /** Whether something stands where a head of this size would lie. */
 function isTaken({ field }: Scene, x: number, y: number, size: number, turn: number, ground: number): boolean {

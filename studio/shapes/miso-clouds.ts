@@ -15,9 +15,9 @@ export function misoClouds(scene: Scene, level: number, radius: number): void {
     // Two folds of noise: the second follows the first, as a billow follows the current.
     const bendX = layeredNoise(x * 0.006 + seed, y * 0.006, 2) - 0.5
     const bendY = layeredNoise(x * 0.006, y * 0.006 + seed, 2) - 0.5
-    const n = layeredNoise(x * 0.012 + bendX * 2.4 + seed, y * 0.012 + bendY * 2.4, 4)
-    // Thick in the middle; its edge is made of billows.
-    const cloud = smooth(0.3, 0.75, n + 0.62 * (0.72 - r))
+    const n = layeredNoise(x * 0.012 + bendX * 1.2 + seed, y * 0.012 + bendY * 1.2, 3)
+    // Thicker in the middle; it thins out into the broth, with no edge.
+    const cloud = smooth(0.1, 1.1, n + 0.7 * (0.6 - r)) * smooth(1, 0.75, r)
     out.alpha = 0.72 * cloud
     return out.alpha > 0.01 && put(out, mix(DEEP, CLOUD, smooth(0.35, 0.9, cloud + 0.5 * (n - 0.5))), 0, 0.9)
   }
