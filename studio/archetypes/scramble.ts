@@ -113,7 +113,11 @@ export const scramble: Archetype = {
       // Torn matzo lies in the egg, and the egg over some of it.
       const torn = (pieces: number, reach: number): void =>
         heaped(scene, { x, y, radius }, 9, () => {
-          for (const [px, py] of scene.spots(pieces, reach, x, y)) matzoPiece(scene, px, py, random.between(60, 88))
+          for (const [px, py] of scene.spots(pieces, reach, x, y)) {
+            // Smaller towards the edge, so that none stands out over it.
+            const far = smooth(0.45, 0.85, hypot(px - x, py - y) / radius)
+            matzoPiece(scene, px, py, random.between(60, 88) * (1 - 0.35 * far))
+          }
         })
       const room = (radius / 232) ** 2
       // Over what was stirred in: as many as leave it to be seen.
@@ -128,10 +132,10 @@ export const scramble: Archetype = {
       toss(scene, folded, { x, y, radius: radius - 30 }, { cover: 0.5, scale: 0.95, rise: 0 })
       toss(scene, leaves, { x, y, radius: radius - 30 }, { cover: 0.26, scale: 0.7, rise: 2 })
       if (melted) toss(scene, [softBits(melted)], { x, y, radius: radius - 26 }, { cover: 0.34, rise: 0 })
-      if (matzo) torn(16, radius - 36)
+      if (matzo) torn(17, radius - 52)
       over(matzo ? room * 0.5 : room, radius - 46)
       if (matzo) {
-        torn(13, radius - 56)
+        torn(13, radius - 70)
         over(room * 0.16, radius - 60)
       }
       if (melted) toss(scene, [softBits(melted)], { x, y, radius: radius - 40 }, { cover: 0.12, rise: 2 })
