@@ -54,14 +54,7 @@ function candiedSlice(
       const soaked = mix(roasted, AMBER, 0.62 * smooth(0.3, 1, d))
       const glazed = mix(soaked, AMBER, 0.42 * pooled)
       // Its lower end stays above the syrup.
-      const z =
-        base +
-        THICK +
-        lean * lx +
-        4 * (n - 0.5) +
-        1.2 * pooled +
-        0.6 * fibre -
-        14 * smooth(0.74, 1, d) ** 2
+      const z = base + THICK + lean * lx + 4 * (n - 0.5) + 1.2 * pooled + 0.6 * fibre - 14 * smooth(0.74, 1, d) ** 2
       return put(out, glazed, z, 0.3 + 0.5 * pooled)
     }),
   )

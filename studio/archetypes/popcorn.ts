@@ -29,10 +29,10 @@ function dusted(seed: number): Finish {
 export function popcornBowl(scene: Scene, dish: Dish, reach: number): void {
   const { random } = scene
   const spiced = dish.has(/paprika|chil[li]|cayenne/)
-  mound(scene, { radius: reach * 0.96, rise: 66, base: 34, dark: rgb('#8a6428'), light: rgb('#c9a560'), rough: 8 })
+  mound(scene, { radius: reach * 0.88, rise: 66, base: 30, dark: rgb('#c08a3c'), light: rgb('#e6c888'), rough: 8 })
   scene.field.withFinish(spiced ? dusted(random.between(0, 99)) : null, () =>
     heaped(scene, around(scene, reach * 1.02), 40, () => {
-      for (const [x, y] of scene.spots(84, reach * 0.9)) popped(scene, x, y, random.between(42, 58))
+      for (const [x, y] of scene.spots(88, reach * 0.92)) popped(scene, x, y, random.between(42, 58))
       // The last handful fell on top, to one side.
       for (const [x, y] of scene.spots(22, reach * 0.42, scene.x - reach * 0.16, scene.y - reach * 0.12))
         popped(scene, x, y, random.between(52, 66))

@@ -53,9 +53,18 @@ export function matzoPiece(scene: Scene, x: number, y: number, size: number): vo
       const edge = smooth(0.86, 1, rim)
       const bare = 1 - 0.85 * egg
       const brown = mix(crust, MATZO.toasted, Math.min(0.85, bare * fried * (0.85 * blister) + 0.4 * edge))
-      const burnt = mix(brown, MATZO.dark, 0.5 * bare * fried * smooth(0.7, 1, blister) * noise(px * 0.1, py * 0.1 + seed))
+      const burnt = mix(
+        brown,
+        MATZO.dark,
+        0.5 * bare * fried * smooth(0.7, 1, blister) * noise(px * 0.1, py * 0.1 + seed),
+      )
       const set = mix(mix(burnt, MATZO.hole, 0.85 * hole * bare), MATZO.egg, 0.8 * egg)
-      const up = 2.2 * ridge * bare + 1.4 * blister - 2.4 * hole * bare + (3 + 5 * noise(px * 0.07 - seed, py * 0.07)) * egg + bend * u * u
+      const up =
+        2.2 * ridge * bare +
+        1.4 * blister -
+        2.4 * hole * bare +
+        (3 + 5 * noise(px * 0.07 - seed, py * 0.07)) * egg +
+        bend * u * u
       return [scaled(set, 1.02), up, 0.2 + 0.45 * egg]
     },
   })
