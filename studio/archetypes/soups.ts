@@ -177,8 +177,8 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   const tries = apart ? 1.9 : 1
   const groups = crowdOf(scene, around(scene, 275), greens ? 0.75 : pulses ? 0.35 : 0.85 - 0.4 * full)
   // The ladle left most of it on one side.
-  const heart = greens || apart ? undefined : heartOf(scene, around(scene, 275), { lift: 9, larger: 0.14, bay: 0.32 })
-  const crowd = heart ? both(groups, heart.shore) : groups
+  const heart = greens || apart ? undefined : heartOf(scene, around(scene, 275), { lift: 9, larger: 0.14, thin: 0.4 })
+  const crowd = heart ? both(groups, heart.dense) : groups
   hung(BROTH - HANG_CLEAR, () => pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd }))
   const wet = sauced(
     light,
