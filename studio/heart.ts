@@ -1,4 +1,4 @@
-// The place in a dish that the eye finds first: food stands higher there, closer and in larger pieces; across from it sauce or plate shows.
+// The place in a dish that the eye finds first: food stands higher there, closer and in larger pieces. The rest of the dish is full too.
 import type { Area } from './laying.ts'
 import { hypot, layeredNoise, noise, smooth } from './noise.ts'
 import type { Crowd } from './scatter.ts'
@@ -13,15 +13,15 @@ export interface Heart {
   lift: number
   /** How much larger the pieces on it are, as a share. */
   larger: number
-  /** 0 in the bay across from it, 1 elsewhere. */
-  shore: Crowd
+  /** 1 at the heart, less across from it. */
+  dense: Crowd
 }
 
 export interface HeartOptions {
   lift: number
   larger?: number
-  /** The width of the bay, as a share of the area's radius; 0 leaves it out. */
-  bay?: number
+  /** How many fewer pieces lie across from it, as a share. */
+  thin?: number
   /** How far the heap lies off the middle, as a share of the radius. */
   off?: number
 }
@@ -31,7 +31,7 @@ const PLACES = [-2.45, -0.7, 2.5, 0.65, -2.1, -1.05] as const
 const WIDE = 0.52
 
 export function heartOf(scene: Scene, { x, y, radius }: Area, options: HeartOptions): Heart {
-  const { lift, larger = 0.16, bay = 0, off = 0.34 } = options
+  const { lift, larger = 0.16, thin = 0, off = 0.34 } = options
   const { random } = scene
   const angle = random.pick(PLACES) + random.bell() * 0.15
   const seed = random.between(0, 99)
@@ -46,11 +46,10 @@ export function heartOf(scene: Scene, { x, y, radius }: Area, options: HeartOpti
     lift,
     larger,
     near: (px, py) => Math.exp(-((px - hx) ** 2 + (py - hy) ** 2) / (wide * wide)),
-    shore: (px, py) => {
-      if (bay === 0) return 1
+    dense: (px, py) => {
+      if (thin === 0) return 1
       const n = layeredNoise((px * 2.6) / radius + seed, (py * 2.6) / radius + seed, 2) - 0.5
-      const d = hypot(px - bx, py - by) / (radius * bay)
-      return smooth(0.85, 1.15, d + 0.7 * n)
+      return 1 - thin * smooth(1.1, 0.2, hypot(px - bx, py - by) / radius + 0.5 * n)
     },
   }
 }

@@ -14,6 +14,7 @@ export class Scene {
   /** Where the dish stands; archetypes place everything about this point. */
   x: number
   y: number
+  readonly #bare: { x: number; y: number; radius: number }[] = []
 
   constructor(field: Field, seed: string) {
     this.field = field
@@ -63,8 +64,14 @@ export class Scene {
     return placed
   }
 
+  /** From now on nothing is strewn there: two specks and a leaf on a white dollop are a face. */
+  keepBare(x: number, y: number, radius: number): void {
+    this.#bare.push({ x, y, radius })
+  }
+
   /** Whether what lies there is level enough to carry something: nothing is strewn on an upright side or into a gap. */
   facesUp(x: number, y: number, reach: number): boolean {
+    if (this.#bare.some((place) => Math.hypot(place.x - x, place.y - y) < place.radius + reach)) return false
     let lowest = Number.POSITIVE_INFINITY
     let highest = Number.NEGATIVE_INFINITY
     for (const [dx, dy] of [

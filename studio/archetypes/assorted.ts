@@ -1,49 +1,60 @@
 // Plates of separate items with no main one.
 import { mix, rgb, scaled, WHITE } from '#studio/colour.ts'
-import type { Dish } from '#studio/dish.ts'
 import { around, garnish, season, toss } from '#studio/laying.ts'
 import { hypot, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
-import type { Scene } from '#studio/scene.ts'
-import { nap } from '#studio/shapes/drizzle.ts'
+import { spiral } from '#studio/shapes/drizzle.ts'
 import { mound } from '#studio/shapes/surface.ts'
-import { plate as drawPlate } from '#studio/vessels.ts'
-import type { Archetype } from './archetype.ts'
+import { bowl, plate as drawPlate } from '#studio/vessels.ts'
+import type { Archetype, Stage } from './archetype.ts'
 import { aroundSauce } from './around-sauce.ts'
 import { cookedBreakfast } from './cooked-breakfast.ts'
 import { heapOf } from './heaps.ts'
 
-const LINSEED = rgb('#d99a1c')
+const LINSEED = rgb('#ecc75a')
+/** Two heaps that run into each other. */
+const FIRST = [
+  [-190, -20, 150],
+  [-60, 165, 165],
+] as const
 
-/** Potatoes about a large spoonful of quark with oil on it; what was stirred into the quark shows in it. */
-function aboutCream(scene: Scene, dish: Dish, cream: Part, shown: readonly Part[]): void {
+/** Where a small bowl of quark stands on the plate, and how large it is. */
+const QUARK = { x: 96, y: -92, radius: 168 }
+
+/** Potatoes in front of a small bowl of quark, with a thread of oil on it; what was stirred into the quark shows in it. */
+function aboutCream(stage: Stage, cream: Part, shown: readonly Part[]): void {
+  const { scene, dish, setting } = stage
   const others = shown.filter((part) => part !== cream && part.cut !== 'chop')
   const stirred = shown.filter((part) => part !== cream && part.cut === 'chop')
-  const [first] = others
-  const keep = (px: number, py: number, reach: number): boolean => hypot(px - scene.x, py - scene.y) + reach < 342
-  const ring = first && others.length < 4 ? [first, ...others.slice(1), first] : others
-  ring.forEach((part, i) => {
-    const [x, y] = scene.polar(-2.4 + (i / ring.length) * TAU, 190)
-    heapOf(scene, dish, part, { x, y, radius: part === first ? 150 : 116, keep })
+  const [x, y] = [scene.x + QUARK.x, scene.y + QUARK.y]
+  const keep = (px: number, py: number, reach: number): boolean =>
+    hypot(px - scene.x, py - scene.y) + reach < 330 && hypot(px - x, py - y) > QUARK.radius + reach * 0.7
+  // The first along the front, the others to the right of it.
+  const [first, ...rest] = others
+  if (first)
+    for (const [dx, dy, radius] of FIRST) heapOf(scene, dish, first, { x: scene.x + dx, y: scene.y + dy, radius, keep })
+  rest.forEach((part, i) => {
+    const [px, py] = scene.polar(0.62 + i * 0.7, 240)
+    heapOf(scene, dish, part, { x: px, y: py, radius: 104, keep })
   })
-  const { x, y } = scene
+  season(scene, dish, { x: scene.x - 90, y: scene.y + 90, radius: 190 }, 0.4)
+  bowl(scene, { x, y, radius: QUARK.radius, ...setting.ceramic, depth: 84 })
   const white = mix(cream.look.colour, WHITE, 0.3)
   mound(scene, {
     x,
     y,
-    radius: 152,
-    rise: 62,
-    base: 20,
+    radius: QUARK.radius * 0.92,
+    rise: 50,
+    base: 52,
     dark: scaled(white, 0.94),
     light: white,
     rough: 16,
     grain: 0.024,
     gloss: 0.5,
   })
-  toss(scene, stirred, { x, y, radius: 130 }, { cover: 0.16, scale: 0.7, rise: 4 })
-  if (dish.has(/oil/)) nap(scene, x, y - 4, { reach: 80, deep: 50, dark: LINSEED, light: mix(LINSEED, WHITE, 0.15) })
-  garnish(scene, dish, { x, y, radius: 150 }, 0.7)
-  season(scene, dish, around(scene, 225), 0.4)
+  toss(scene, stirred, { x, y, radius: 116 }, { cover: 0.1, scale: 0.7, rise: 4 })
+  if (dish.has(/oil/)) spiral(scene, 84, 2.2, 3.6, LINSEED, x, y)
+  garnish(scene, dish, { x, y, radius: 118 }, 0.7)
 }
 
 /** Separate items with no main one: a cooked breakfast, a mezze. */
@@ -78,7 +89,7 @@ export const assorted: Archetype = {
     const start = scene.random.angle()
     const keep = (x: number, y: number, reach: number): boolean => hypot(x - scene.x, y - scene.y) + reach < 336
     const cream = shown.find((part) => dish.isBeside(part) && (part.look.kind === 'cream' || /quark/.test(part.name)))
-    if (cream) return aboutCream(scene, dish, cream, shown)
+    if (cream) return aboutCream(stage, cream, shown)
     const middle = shown.length > 4 ? ring.shift() : undefined
     ring.forEach((part, i) => {
       const [x, y] = scene.polar(start + (i / ring.length) * TAU, 188)

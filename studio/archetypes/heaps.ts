@@ -11,7 +11,7 @@ import { breadSlice } from '#studio/shapes/breads.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { broiledCap } from '#studio/shapes/cooked-mushroom.ts'
 import { cornChip } from '#studio/shapes/corn-chip.ts'
-import { dollop } from '#studio/shapes/dairy.ts'
+import { servedDollop } from '#studio/shapes/dairy.ts'
 import { eggHalf } from '#studio/shapes/egg-half.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { friedAppleWedge } from '#studio/shapes/fried-apple.ts'
@@ -72,8 +72,8 @@ const FRIED_APPLE = cookedPiece('slice', 36, (s, x, y, k) => friedAppleWedge(s, 
 export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   const { look } = part
   if (look.kind === 'egg') eggPair(scene, dish, area)
-  else if (look.kind === 'cream') dollop(scene, area.x, area.y, area.radius * 0.8, look.colour)
-  else if (look.kind === 'sauce') dollop(scene, area.x, area.y, Math.min(58, area.radius * 0.5), look.colour, 0.8)
+  else if (look.kind === 'cream') servedDollop(scene, area.x, area.y, area.radius * 0.8, look.colour)
+  else if (look.kind === 'sauce') servedDollop(scene, area.x, area.y, Math.min(58, area.radius * 0.5), look.colour, 0.8)
   else if (look.grain) grainHeap(scene, part, area)
   else if (/\bchips?\b/.test(part.name) && look.kind === 'bread') chips(scene, part, area)
   else if (look.kind === 'bread') slicesOfBread(scene, part, area)

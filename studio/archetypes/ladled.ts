@@ -94,15 +94,9 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
   const fishy = parts.some(({ look }) => look.kind === 'fish')
   // What is laid on top, or the rice, is what one looks at first; else a heap to one side is.
   const heart =
-    onTop || clear
-      ? undefined
-      : heartOf(scene, around(scene, radius), {
-          lift: 26,
-          bay: fishy ? 0.22 : meaty ? 0.3 : 0.4,
-          off: fishy ? 0.2 : 0.34,
-        })
-  const groups = crowdOf(scene, around(scene, radius), meaty ? 0.35 : 0.6)
-  const crowd = heart ? both(groups, heart.shore) : groups
+    onTop || clear ? undefined : heartOf(scene, around(scene, radius), { lift: 26, thin: 0.35, off: fishy ? 0.2 : 0.3 })
+  const groups = crowdOf(scene, around(scene, radius), meaty || heart ? 0.35 : 0.6)
+  const crowd = heart ? both(groups, heart.dense) : groups
   const cover = coverOf(dish, parts) * (meaty ? 1.3 : 1)
   // A broth leaves the colors of what simmers in it; a sauce clings.
   const thin = dish.scene.liquid === 'golden' || dish.scene.liquid === 'pale'

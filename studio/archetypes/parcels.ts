@@ -7,7 +7,7 @@ import { TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { sculpture } from '#studio/sculpted/carver.ts'
 import { gyoza } from '#studio/sculpted/gyoza.ts'
-import { dollop } from '#studio/shapes/dairy.ts'
+import { servedDollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { samosa } from '#studio/shapes/samosa.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
@@ -144,7 +144,7 @@ export const dumplings: Archetype = {
     const cream = creamOf(dish)
     if (dish.called(/pierogi|vareniki/)) {
       if (dish.has(/onion/)) friedOnions(scene)
-      if (dish.first('cream')) dollop(scene, scene.x + 226, scene.y + 124, 70, rgb('#fdf8ec'))
+      if (dish.first('cream')) servedDollop(scene, scene.x + 226, scene.y + 124, 70, rgb('#fdf8ec'))
     } else if (cream) zigzag(scene, 130, 5, 5.5, cream)
     const fresh = dish.of('vegetable').filter((part) => part.piece?.layer === 'slice')
     if (!dish.called(PASTRIES) && !crisp) toss(scene, fresh.slice(0, 1), around(scene, 200), { cover: 0.1, scale: 0.7 })

@@ -8,7 +8,7 @@ import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { crumbCoat } from '#studio/shapes/crumbed.ts'
 import { cutCroquette } from '#studio/shapes/cut-croquette.ts'
-import { dollop } from '#studio/shapes/dairy.ts'
+import { servedDollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
 import { fishCake } from '#studio/shapes/fish-cake.ts'
 import { meatball, patty, sausage } from '#studio/shapes/meat.ts'
@@ -166,7 +166,7 @@ export const patties: Archetype = {
     }
     const cream = creamOf(dish) ?? dish.find(SERVED_WITH)?.look.colour ?? null
     const [cx, cy] = (small ? undefined : places[MIDDLE]) ?? [scene.x - 6, scene.y + 4]
-    if (crisp && cream) dollop(scene, cx, cy, small ? 78 : 60, mix(cream, WHITE, 0.3))
+    if (crisp && cream) servedDollop(scene, cx, cy, small ? 78 : 60, mix(cream, WHITE, 0.3))
     else if (saucy || cream) zigzag(scene, 150, 6, 5, cream ? mix(cream, WHITE, 0.3) : light)
     const fresh = dish.of('vegetable', 'fruit').filter((part) => part.piece?.layer === 'slice' && part.cut !== 'chop')
     if (long) saladBeside(scene, [...leaves, ...fresh])

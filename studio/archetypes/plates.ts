@@ -10,7 +10,7 @@ import { cookedPiece } from '#studio/looks/look.ts'
 import { hypot } from '#studio/noise.ts'
 import { isMeltedTomato, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { dollop } from '#studio/shapes/dairy.ts'
+import { servedDollop } from '#studio/shapes/dairy.ts'
 import { creamDrops, nap, zigzag } from '#studio/shapes/drizzle.ts'
 import { goldenClove } from '#studio/shapes/garlic-clove.ts'
 import { julienneLock } from '#studio/shapes/julienne.ts'
@@ -243,7 +243,7 @@ export const plate: Archetype = {
       const [dx, dy] = scene.polar(freeAngle(scene, 232, 62, start - 0.75), 232)
       if (dipBowl)
         dipDish(scene, dish, setting, ...scene.polar(start - 0.75, 238), mix(spooned.look.colour, WHITE, 0.2))
-      else dollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))
+      else servedDollop(scene, dx, dy, 62, mix(spooned.look.colour, WHITE, 0.2))
     }
     if (redOil) zigzag(scene, 150, 5, 4, RED_OIL, mx, my)
     if (saucy && dish.drizzled && !napped && !smothered) zigzag(scene, 110, 5, 5, cream ?? dish.sauce.light, mx, my)

@@ -187,10 +187,9 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
     scene,
     reach * (onLeaves ? 0.72 : smashed ? 0.74 : dish.scene.main ? 0.92 : piled ? 0.78 : flat ? 1.02 : 0.96),
   )
-  const heart = heartOf(scene, heap, { lift: 30, larger: 0.14, off: 0.26, bay: bed || onLeaves || herby ? 0 : 0.34 })
-  const edge = both(heart.shore, lobed(scene, heap, flat ? 0.2 : 0.16))
+  const heart = heartOf(scene, heap, { lift: 30, larger: 0.14, off: 0.18 })
+  const edge = lobed(scene, heap, 0.09)
   mound(scene, {
-    ...(loose && !herby && { x: heart.x, y: heart.y }),
     // What the fruit of a named salad leaves free is plate.
     radius:
       juice && dish.scene.main ? reach * 0.5 : herby ? reach * 0.8 : loose ? reach * 0.4 : leafy ? reach * 0.6 : reach,
@@ -244,12 +243,12 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
         : under.length
           ? 0.75
           : leafy
-            ? 0.8
+            ? 0.92
             : bed
               ? 0.62
               : pulse && pulse.grams > total * 0.3
-                ? 1.3
-                : 1.9,
+                ? 1.6
+                : 2.15,
       scale: herby ? 0.85 : 1,
     },
   )
@@ -273,7 +272,6 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const herbs = leafy || herby || green ? [] : freshHerbs(dish)
   herbsOver(scene, herbs, around(scene, reach * 0.66), 9, 0.9)
   fennelFronds(scene, dish, reach * 0.74)
-  // On the heap, not in the gap beside it.
   const [gx, gy] = [(scene.x + heart.x) / 2, (scene.y + heart.y) / 2]
   garnish(scene, dish, bed ? around(scene, reach * 0.86) : { x: gx, y: gy, radius: reach * (smashed ? 0.64 : 0.74) })
 }

@@ -8,9 +8,9 @@ import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
 import type { Tones } from '#studio/mixing.ts'
 import { clamp, hypot, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
-import { crowdOf } from '#studio/scatter.ts'
+import { type Crowd, crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
-import { dollop } from '#studio/shapes/dairy.ts'
+import { servedDollop } from '#studio/shapes/dairy.ts'
 import { oilDrops, spiral } from '#studio/shapes/drizzle.ts'
 import { eggRags } from '#studio/shapes/egg-rags.ts'
 import { eggThreads } from '#studio/shapes/egg-threads.ts'
@@ -37,7 +37,7 @@ import { flourDumplings } from './flour-dumplings.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { pastaInBroth } from './in-broth.ts'
 import { PISTOU_ROOM, pistouSpoonful } from './pistou.ts'
-import { layWakame, sideBySide, soakedBread } from './soup-additions.ts'
+import { layWakame, sideBySide, soakedBread, toastInBroth } from './soup-additions.ts'
 import { inSoup } from './soup-pieces.ts'
 
 /** Oil with paprika, thin on a pale soup. */
@@ -175,10 +175,12 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   }
   // Where two would overlap one is left out.
   const tries = apart ? 1.9 : 1
+  // Ladled over toasted bread, most of them lie on it.
+  const toast = dish.of('bread').some(({ name }) => dish.scene.top.some((word) => name.includes(word)))
   const groups = crowdOf(scene, around(scene, 275), greens ? 0.75 : pulses ? 0.35 : 0.85 - 0.4 * full)
   // The ladle left most of it on one side.
-  const heart = greens || apart ? undefined : heartOf(scene, around(scene, 275), { lift: 9, larger: 0.14, bay: 0.32 })
-  const crowd = heart ? both(groups, heart.shore) : groups
+  const heart = greens || apart ? undefined : heartOf(scene, around(scene, 275), { lift: 9, larger: 0.14, thin: 0.4 })
+  const crowd = heart ? both(groups, heart.dense) : groups
   hung(BROTH - HANG_CLEAR, () => pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd }))
   const wet = sauced(
     light,
@@ -197,7 +199,8 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   const tossed = greens || arranged ? [] : afloat
   // Stirred in at the end, leaves stay green, and lie on top.
   const fresh = dish.eggThreads ? tossed.filter(({ look }) => look.kind === 'leaf') : []
-  const sunk = tossed.filter((part) => !fresh.includes(part))
+  const ladled = tossed.filter((part) => !fresh.includes(part))
+  const sunk = toast ? [] : ladled
   const layIn = (radius: number, share: number, height: number): void =>
     scene.field.withFinish(wet, () =>
       toss(
@@ -215,6 +218,17 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
       scene.field.withFinish(wet, () => arrangedIn(scene, dish, afloat, { level: BROTH, keep })),
     )
   if (dish.called(/ribollita/)) soakedBread(scene, wet, BROTH)
+  if (toast) {
+    const close: Crowd = (x, y) => smooth(285, 130, hypot(x - scene.x, y - scene.y))
+    scene.field.withFinish(wet, () =>
+      toss(
+        scene,
+        ladled,
+        { ...around(scene, 268), keep: sideBySide(1.62) },
+        { cover: 2.6, scale, crowd: close, afloat: BROTH + 7 },
+      ),
+    )
+  }
   // Most of the egg hangs in the broth; what comes up last lies on it.
   // Stirred with a fork it sets in rags, poured into still broth in ribbons.
   const rags = dish.called(/stracciatella/)
@@ -264,13 +278,17 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   freshOnTop(scene, dish, 250)
   // Cream is spooned in at the table.
   const dolloped = dish.called(/ajiaco/) ? dish.first('cream') : undefined
-  if (dolloped) dollop(scene, scene.x - 84, scene.y + 46, 52, mix(dolloped.look.colour, WHITE, 0.3), 0.7)
+  if (dolloped) servedDollop(scene, scene.x - 84, scene.y + 46, 52, mix(dolloped.look.colour, WHITE, 0.3), 0.7)
   if (pistou) pistouSpoonful(scene, dish, BROTH)
   if (dish.scene.style === 'gratin') cheeseToasts(scene, dish, BROTH)
   const cream = creamOf(dish)
   if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
   if (isRedOil(dish)) oilDrops(scene, greens ? PAPRIKA_OIL : RED_OIL, greens ? 16 : 34)
+  if (toast) toastInBroth(scene, dish, BROTH)
   if (dish.called(/tortilla/)) tortillaStrips(scene, dish)
-  garnish(scene, dish, around(scene, 200), dish.has(/miso/) || arranged ? 0.4 : dish.simmered.length ? 1 : 2)
+  // Its eggs lie there already.
+  const keepSmall: Area['keep'] = (_x, _y, reach) => reach < 30
+  const strewn = { ...around(scene, 200), ...(toast && { keep: keepSmall }) }
+  garnish(scene, dish, strewn, dish.has(/miso/) || arranged ? 0.4 : dish.simmered.length ? 1 : 2)
   if (dish.find(/lemon|lime/)?.cut === 'wedge') wedges(scene, dish, 180, 42)
 }

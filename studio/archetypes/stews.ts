@@ -9,7 +9,7 @@ import { clamp } from '#studio/noise.ts'
 import { type Part, pieceOnceCooked } from '#studio/part.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
-import { dollop } from '#studio/shapes/dairy.ts'
+import { servedDollop } from '#studio/shapes/dairy.ts'
 import { creamSwirl, spiral } from '#studio/shapes/drizzle.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
 import { flood } from '#studio/shapes/flood.ts'
@@ -71,7 +71,7 @@ function stewInBowl(stage: Stage): void {
   const spoonful = dish.called(/chili/)
     ? dish.of('cream').find(({ name }) => /yogurt|sour cream/.test(name))
     : undefined
-  if (spoonful) dollop(scene, scene.x - 70, scene.y + 52, 54, mix(spoonful.look.colour, WHITE, 0.4), 0.7)
+  if (spoonful) servedDollop(scene, scene.x - 70, scene.y + 52, 54, mix(spoonful.look.colour, WHITE, 0.4), 0.7)
   garnish(scene, dish, around(scene, 215))
   if (bread) {
     const side = scene.random.chance(0.5) ? 1 : -1

@@ -120,6 +120,12 @@ export function dollop(scene: Scene, x: number, y: number, size: number, colour:
   })
 }
 
+/** The same as it is served: nothing is strewn on it. */
+export function servedDollop(scene: Scene, x: number, y: number, size: number, colour: Rgb, gloss?: number): void {
+  dollop(scene, x, y, size, colour, gloss)
+  scene.keepBare(x, y, size * 0.92)
+}
+
 const MOZZARELLA = rgb('#fbf5e6')
 
 /** A small fresh mozzarella: round, white, wet. */
