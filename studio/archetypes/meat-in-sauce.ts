@@ -11,7 +11,7 @@ import type { Scene } from '#studio/scene.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { type SaucedMeatLook, saucedMeat } from '#studio/shapes/sauced-meat.ts'
-import { stewedCube } from '#studio/shapes/stewed-cube.ts'
+import { type StewedCubeSauce, stewedCube } from '#studio/shapes/stewed-cube.ts'
 import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 import { isCreamy, sauceOf } from './stew-sauce.ts'
 import { isManyOnions } from './stewed-onions.ts'
@@ -80,13 +80,20 @@ function boiled(part: Part, main: Main): Part {
 
 const SLOW_COOKED = { flesh: rgb('#8a5434'), fat: mix(BRAISED, BRAISED_INSIDE, 0.45), sear: BROWNED_CRUST }
 
+const BRIGHT_SAUCE = 48
+
+function clingingSauce(dish: Dish): StewedCubeSauce {
+  const tones = sauceOf(dish)
+  // A film of green over brown would be gray.
+  if (tones.light[1] > tones.light[0]) return { ...tones, over: 0.3, hides: 0.98 }
+  // A bright sauce in patches on its top would look like paint.
+  return lightness(tones.light) > BRIGHT_SAUCE ? { ...tones, over: 0.1, hides: 0.72 } : tones
+}
+
 /** Large cubes, brown on the outside. */
 function braised(dish: Dish, part: Part, main: Main): Part {
   if (dish.scene.liquid === 'pale') return boiled(part, main)
-  const tones = sauceOf(dish)
-  // A film of green over brown would be gray.
-  const green = tones.light[1] > tones.light[0]
-  const sauce = { ...tones, over: green ? 0.3 : 0.8, hides: green ? 0.98 : 0.8, sunk: 0.16 }
+  const sauce = { ...clingingSauce(dish), sunk: 0.16 }
   const draw: Piece['draw'] = (s, x, y, k) => stewedCube(s, x, y, cutByHand(s, 30) * k, SLOW_COOKED, sauce)
   return { ...part, grams: part.grams * 1.1, piece: { ...piece('slice', 38, draw), sauced: true } }
 }
@@ -95,7 +102,7 @@ function braised(dish: Dish, part: Part, main: Main): Part {
 export function cubesInSauce(dish: Dish, part: Part): Part {
   const { main, kind } = part.look
   if (!main || kind !== 'meat' || part.piece?.reach !== STEWED_REACH) return part
-  const sauce = sauceOf(dish)
+  const sauce = clingingSauce(dish)
   const draw: Piece['draw'] = (s, x, y, k) => stewedCube(s, x, y, cutByHand(s, 27) * k, main, sauce)
   return { ...part, piece: { ...part.piece, draw } }
 }
@@ -194,8 +201,8 @@ export function fromTheBroth(dish: Dish, part: Part): Part | null {
   }
   if (!main || !(bird || (kind === 'meat' && (main.form === 'roast' || main.form === 'steak')))) return null
   if (!bird) {
-    const shank = { flesh: mix(main.flesh, BOILED_BEEF, 0.6), fat: TENDER, sear: mix(main.sear, BOILED_BEEF, 0.45) }
-    const chunk = piece('slice', 36, (s, x, y, k) => stewedCube(s, x, y, cutByHand(s, 36) * k, shank))
+    const shank = { flesh: mix(main.flesh, BOILED_BEEF, 0.85), fat: TENDER, sear: mix(main.sear, BOILED_BEEF, 0.6) }
+    const chunk = piece('slice', 36, (s, x, y, k) => stewedCube(s, x, y, cutByHand(s, 32) * k, shank))
     return { ...part, grams: part.grams * 1.2, piece: chunk }
   }
   const look: SaucedMeatLook = {
