@@ -21,7 +21,7 @@ import { hasOil } from './cream-and-oil.ts'
 import { isFresh } from './fresh-on-top.ts'
 import { isLaidChunks, laidChunks } from './laid-chunks.ts'
 import { drawMain, mainOf } from './mains.ts'
-import { meatInSauce } from './meat-in-sauce.ts'
+import { cubesInSauce, meatInSauce } from './meat-in-sauce.ts'
 import { coatedIn } from './sauce-on-pieces.ts'
 import { fromThePot } from './stew-pieces.ts'
 import { creaminess, isCreamy, sauceOf } from './stew-sauce.ts'
@@ -65,7 +65,7 @@ export function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] }
   const parts = dish.simmered.filter(
     (part) => part !== onTop && !dish.isBeside(part) && !isFresh(part) && !FLATBREAD.test(part.name),
   )
-  const cooked = parts.map((part) => meatInSauce(dish, part) ?? fromThePot(dish, part))
+  const cooked = parts.map((part) => meatInSauce(dish, part) ?? cubesInSauce(dish, fromThePot(dish, part)))
   return { onTop, parts: cooked.map((part) => (isTornKale(part) ? { ...part, piece: SUNK_KALE } : part)) }
 }
 

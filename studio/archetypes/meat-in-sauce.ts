@@ -3,6 +3,7 @@
 import { lightness, mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { LIQUID_CLARITY } from '#studio/liquids.ts'
+import { STEWED_REACH } from '#studio/looks/animal.ts'
 import { cookedPiece, type Main, type Piece, piece } from '#studio/looks/look.ts'
 import type { Tones } from '#studio/mixing.ts'
 import type { Part } from '#studio/part.ts'
@@ -10,8 +11,8 @@ import type { Scene } from '#studio/scene.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { type SaucedMeatLook, saucedMeat } from '#studio/shapes/sauced-meat.ts'
+import { type StewedCubeSauce, stewedCube } from '#studio/shapes/stewed-cube.ts'
 import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
-import { tornBeef } from '#studio/shapes/torn-beef.ts'
 import { isCreamy, sauceOf } from './stew-sauce.ts'
 import { isManyOnions } from './stewed-onions.ts'
 
@@ -65,37 +66,45 @@ function isNamedMeat(dish: Dish, { name, look, cut }: Part): boolean {
 }
 
 /** What simmered in a broth without being browned. */
-const BOILED_LAMB = rgb('#a87a58')
+const [BOILED_LAMB, BOILED_FAT] = [rgb('#b4946c'), rgb('#e6cfa6')]
 
 function boiled(part: Part, main: Main): Part {
   const meat = {
-    flesh: mix(main.flesh, BOILED_LAMB, 0.7),
-    fat: mix(TENDER, BOILED_LAMB, 0.4),
-    sear: mix(main.sear, BOILED_LAMB, 0.45),
+    flesh: mix(main.flesh, BOILED_LAMB, 0.8),
+    fat: BOILED_FAT,
+    sear: mix(main.sear, BOILED_LAMB, 0.6),
   }
-  const chunk = piece('slice', 58, (s, x, y, k) => tornBeef(s, x, y, cutByHand(s, 50) * k, meat))
+  const chunk = piece('slice', 54, (s, x, y, k) => stewedCube(s, x, y, cutByHand(s, 42) * k, meat))
   return { ...part, grams: part.grams * 1.3, piece: { ...chunk, sauced: true } }
 }
 
-/** Large soft pieces with rounded ends, brown on the outside, coming apart in fibers. */
+const SLOW_COOKED = { flesh: rgb('#8a5434'), fat: mix(BRAISED, BRAISED_INSIDE, 0.45), sear: BROWNED_CRUST }
+
+const BRIGHT_SAUCE = 48
+
+function clingingSauce(dish: Dish): StewedCubeSauce {
+  const tones = sauceOf(dish)
+  // A film of green over brown would be gray.
+  if (tones.light[1] > tones.light[0]) return { ...tones, over: 0.3, hides: 0.98 }
+  // A bright sauce in patches on its top would look like paint.
+  return lightness(tones.light) > BRIGHT_SAUCE ? { ...tones, over: 0.1, hides: 0.72 } : tones
+}
+
+/** Large cubes, brown on the outside. */
 function braised(dish: Dish, part: Part, main: Main): Part {
   if (dish.scene.liquid === 'pale') return boiled(part, main)
-  const sauce = sauceOf(dish)
-  // Greens hide nothing but its foot: a film of green over brown would be gray.
-  const green = sauce.light[1] > sauce.light[0]
-  const look: SaucedMeatLook = {
-    inside: mix(main.fat, BRAISED_INSIDE, 0.75),
-    outside: BRAISED,
-    crust: BROWNED_CRUST,
-    sauce,
-    browned: 0.9,
-    coated: green ? 0.1 : 0.36,
-    tall: 0.72,
-    long: [1.05, 1.35],
-    ends: 0.9,
-  }
-  const draw: Piece['draw'] = (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, 38) * k, look)
-  return { ...part, grams: part.grams * 1.5, piece: { ...piece('slice', 38, draw), sauced: true } }
+  const sauce = { ...clingingSauce(dish), sunk: 0.16 }
+  const draw: Piece['draw'] = (s, x, y, k) => stewedCube(s, x, y, cutByHand(s, 30) * k, SLOW_COOKED, sauce)
+  return { ...part, grams: part.grams * 1.1, piece: { ...piece('slice', 38, draw), sauced: true } }
+}
+
+/** Beef, lamb and goat among other things: the sauce of the dish is at their feet. */
+export function cubesInSauce(dish: Dish, part: Part): Part {
+  const { main, kind } = part.look
+  if (!main || kind !== 'meat' || part.piece?.reach !== STEWED_REACH) return part
+  const sauce = clingingSauce(dish)
+  const draw: Piece['draw'] = (s, x, y, k) => stewedCube(s, x, y, cutByHand(s, 27) * k, main, sauce)
+  return { ...part, piece: { ...part.piece, draw } }
 }
 
 /** Thin strips from a hot pan, laid back into the sauce for a minute: brown all over, bent, most of each in the open. */
@@ -192,8 +201,8 @@ export function fromTheBroth(dish: Dish, part: Part): Part | null {
   }
   if (!main || !(bird || (kind === 'meat' && (main.form === 'roast' || main.form === 'steak')))) return null
   if (!bird) {
-    const shank = { flesh: mix(main.flesh, BOILED_BEEF, 0.6), fat: TENDER, sear: mix(main.sear, BOILED_BEEF, 0.45) }
-    const chunk = piece('slice', 36, (s, x, y, k) => tornBeef(s, x, y, cutByHand(s, 36) * k, shank))
+    const shank = { flesh: mix(main.flesh, BOILED_BEEF, 0.85), fat: TENDER, sear: mix(main.sear, BOILED_BEEF, 0.6) }
+    const chunk = piece('slice', 36, (s, x, y, k) => stewedCube(s, x, y, cutByHand(s, 32) * k, shank))
     return { ...part, grams: part.grams * 1.2, piece: chunk }
   }
   const look: SaucedMeatLook = {

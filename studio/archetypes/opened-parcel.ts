@@ -8,7 +8,7 @@ import type { Part } from '#studio/part.ts'
 import { openParchment } from '#studio/shapes/parchment.ts'
 import { potatoWedge } from '#studio/shapes/potatoes.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
-import { tenderChunk } from '#studio/shapes/tender-chunk.ts'
+import { stewedCube } from '#studio/shapes/stewed-cube.ts'
 import { thinPool } from '#studio/shapes/thin-pool.ts'
 import type { Stage } from './archetype.ts'
 import { mainOf } from './mains.ts'
@@ -19,7 +19,11 @@ const ROASTED_POTATO = { flesh: rgb('#efcf86'), crust: rgb('#b06a20'), skin: rgb
 /** In the large pieces in which they went into the parcel. */
 function large(part: Part): Part {
   const { main } = part.look
-  if (main) return { ...part, piece: cookedPiece('chunk', 50, (s, x, y, k) => tenderChunk(s, x, y, 45 * k, main)) }
+  if (main)
+    return {
+      ...part,
+      piece: cookedPiece('chunk', 50, (s, x, y, k) => stewedCube(s, x, y, s.random.between(38, 52) * k, main)),
+    }
   if (/potato/.test(part.name))
     return {
       ...part,

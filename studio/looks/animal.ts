@@ -26,7 +26,7 @@ import { poachedEgg } from '#studio/shapes/poached-egg.ts'
 import { salmonCube } from '#studio/shapes/salmon-cube.ts'
 import { loxSlice } from '#studio/shapes/seafood.ts'
 import { searedBite } from '#studio/shapes/seared-bite.ts'
-import { tornBeef } from '#studio/shapes/torn-beef.ts'
+import { stewedCube } from '#studio/shapes/stewed-cube.ts'
 import type { EggStyle } from '#studio/treatment.ts'
 
 const c = rgb
@@ -58,13 +58,16 @@ function pulled(cooked: Cooked): Piece {
 
 /** Some pieces are large, some are scraps. */
 function cutByHand({ random }: Scene, size: number): number {
-  return size * (random.chance(0.25) ? random.between(1.15, 1.36) : random.between(0.74, 1.08))
+  return size * (random.chance(0.25) ? random.between(1.1, 1.24) : random.between(0.74, 1.08))
 }
+
+/** By this the pieces are known that a stew draws in its own sauce. */
+export const STEWED_REACH = 27
 
 function meat(kind: Kind, match: RegExp, form: MainForm, cooked: Cooked, plain?: Piece): Entry {
   const colours = colorsOf(cooked)
   const bites = piece('chunk', 26, (s, x, y, k) => searedBite(s, x, y, 25 * k, colours))
-  const braised = piece('chunk', 27, (s, x, y, k) => tornBeef(s, x, y, cutByHand(s, 26) * k, colours))
+  const braised = piece('chunk', STEWED_REACH, (s, x, y, k) => stewedCube(s, x, y, cutByHand(s, 25) * k, colours))
   const slices = piece('chunk', 23, (s, x, y, k) => sliver(s, x, y, 78 * k, colours))
   const pale = kind === 'poultry' || cooked === PORK
   const pieces: Entry['pieces'] = {

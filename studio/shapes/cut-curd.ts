@@ -35,6 +35,8 @@ export interface CurdBody {
   chipped: number
   /** Corners that broke off. */
   broken?: number
+  /** How far out of square its sides are, in radians. */
+  skew?: number
   /** How much of its height is below what it lies on, as in a sauce. */
   sunk?: number
 }
@@ -59,7 +61,7 @@ const STEEPEST = 5.5
 
 export function cutCurd(scene: Scene, x: number, y: number, body: CurdBody, surface: CurdSurface): void {
   const { random, field } = scene
-  const { size, aspect, tall, soft, chipped, broken = 0, sunk = 0 } = body
+  const { size, aspect, tall, soft, chipped, broken = 0, skew = 0.06, sunk = 0 } = body
   const turn = body.turn ?? random.angle()
   const [across, height] = [size * aspect, size * tall]
   const seed = random.between(0, 99)
@@ -74,7 +76,7 @@ export function cutCurd(scene: Scene, x: number, y: number, body: CurdBody, surf
   }
   const planes = [0, 1, 2, 3].map((i) =>
     side(
-      (i * Math.PI) / 2 + random.bell() * 0.06,
+      (i * Math.PI) / 2 + random.bell() * skew,
       (i % 2 ? across : size) * random.between(0.93, 1.05),
       random.between(0.2, 0.34),
     ),
