@@ -3,8 +3,8 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import { type Finish, put } from '#studio/field.ts'
 import { sauced, washed } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import { clamp, hypot, layeredNoise, TAU } from '#studio/noise.ts'
 import { cookedPiece, type Piece } from '#studio/looks/look.ts'
+import { clamp, hypot, layeredNoise, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
@@ -83,7 +83,9 @@ export function turnedOutRice({ scene, dish, setting }: Stage, plain: GrainLook)
   plate(scene, { radius: 358, ...setting.ceramic })
   const seed = scene.random.between(0, 99)
   const parts = dish.simmered.filter((part) => part.piece && !dish.isBeside(part))
-  const flat = parts.map(roastedFlorets).filter(({ cut, name }) => cut === 'slice' || cut === 'wedge' || /cauliflower/.test(name))
+  const flat = parts
+    .map(roastedFlorets)
+    .filter(({ cut, name }) => cut === 'slice' || cut === 'wedge' || /cauliflower/.test(name))
   const rest = parts.filter((part) => !flat.some(({ name }) => name === part.name) && part.look.kind !== 'egg')
   riceCake(scene, look)
   grains(scene, 5600, FOOT - 2, look)
