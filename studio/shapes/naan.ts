@@ -36,7 +36,8 @@ export function naan(scene: Scene, x: number, y: number, size: number, turn: num
     const scorch = smooth(0.35, 1.3, raised * (0.5 + 0.5 * hot) + 0.4 * (fine - 0.45))
     const spot = smooth(0.4, 1, small) * smooth(0.42, 0.7, fine) * hot
     const butter = smooth(0.44, 0.6, layeredNoise(lx * 0.02 - seed, ly * 0.02, 2))
-    const z = 7 + 17 * Math.sqrt(clamp(inward / 0.18)) + 8 * smooth(0, 1, bubble) + 3 * small + (n - 0.5) * 18 + 2 * fine
+    const z =
+      7 + 17 * Math.sqrt(clamp(inward / 0.18)) + 8 * smooth(0, 1, bubble) + 3 * small + (n - 0.5) * 18 + 2 * fine
     const paint = mix(browned, DOUGH.char, clamp(0.62 * scorch + 0.3 * spot))
     return put(out, paint, rest.z + z, 0.22 + 0.5 * butter, z + 3)
   })
