@@ -9,8 +9,8 @@ import { brothOf } from './broth-tones.ts'
 const CARAMEL: OnionTones = { pale: rgb('#dc9c4a'), gold: rgb('#b56c22'), brown: rgb('#743410') }
 
 const TOASTS = [
-  [-92, -66, -0.42],
-  [78, 44, -0.26],
+  [-104, -62, -0.5],
+  [98, 52, -0.3],
 ] as const
 
 /** Strands stay together, most of them about the toast, up to the wall. */
@@ -34,5 +34,5 @@ export function cheeseToasts(scene: Scene, dish: Dish, level: number): void {
   onions(scene, CARAMEL)
   const crumb = dish.first('bread')?.look.colour ?? rgb('#e9c98e')
   for (const [dx, dy, turn] of TOASTS)
-    gratinToast(scene, scene.x + dx, scene.y + dy, { rx: 158, ry: 106, turn, level, crumb })
+    gratinToast(scene, scene.x + dx, scene.y + dy, { rx: 132, ry: 112, turn, level, crumb })
 }

@@ -43,7 +43,7 @@ function withColor(part: Part): Part {
   const { look, done } = part
   if (/apple/.test(part.name) && part.cut === 'wedge' && BROWNED.includes(done)) return { ...part, piece: FRIED_APPLE }
   if (/cherry tomato/.test(part.name) && BROWNED.includes(done) && part.piece) return { ...part, piece: BURST }
-  if (look.kind === 'fruit' && done !== null && done !== 'raw' && !/avocado/.test(part.name))
+  if (look.kind === 'fruit' && done !== null && done !== 'raw' && !/avocado|prune/.test(part.name))
     return withFinish(part, sauced(CARAMEL, 0.4, 3))
   return look.kind === 'vegetable' &&
     BROWNED.includes(done) &&
@@ -81,6 +81,8 @@ export function heapOf(scene: Scene, dish: Dish, part: Part, area: Area): void {
   else if (/portobello/.test(part.name) && part.cut === 'plain') broiledCaps(scene, area)
   else if (part.cut === 'puree') softHeap(scene, dish, part, area)
   else if (look.main && look.main.form !== 'shellfish') drawMain(scene, dish, part, area.x, area.y, area.radius / 160)
+  // Plump from the sauce.
+  else if (/prune/.test(part.name)) pile(scene, part, area, 1.1, 1.4)
   else if (!sideDish(scene, dish, part, area)) pile(scene, wilted(withColor(part)), area, 1.15)
 }
 

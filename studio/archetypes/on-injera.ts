@@ -4,7 +4,7 @@ import { put } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { layeredNoise, noise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { roundBread, TEFF } from '#studio/shapes/breads.ts'
 import { saucePool } from '#studio/shapes/sauce-pool.ts'
@@ -62,11 +62,13 @@ function rolledInjera(scene: Scene, x: number, y: number, turn: number): void {
     const end = half - 5 * noise(v * 2 + seed, lx > 0 ? 3.5 : 9.5)
     if (Math.abs(v) > 1 || Math.abs(lx) > end) return false
     const round = Math.sqrt(1 - v * v)
-    const eye = smooth(0.68, 0.8, noise(lx * 0.2 + seed, ly * 0.2 + seed))
+    // The sheet bends away at its sides, and its pores with it.
+    const around = Math.asin(v) * radius
+    const eye = pores(lx * 0.16 + seed, around * 0.16 + seed, 0.42)
     const edge = v + 0.32 + 0.12 * (layeredNoise(lx * 0.018 + seed, 4.5, 2) - 0.5)
     const seam = smooth(0.05, 0, Math.abs(edge))
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.05, 2)
-    const paint = scaled(mix(mix(TEFF.light, TEFF.mid, n), INJERA_EYE, 0.75 * eye), 1 - 0.4 * seam)
+    const paint = scaled(mix(mix(TEFF.light, TEFF.mid, n), INJERA_EYE, 0.6 * eye), 1 - 0.4 * seam)
     const z = 4 + radius * (0.2 + 0.85 * round) + (edge > 0 ? 3 : 0) - eye + (n - 0.5) * 4
     return put(out, paint, base + z, 0.12, z)
   })

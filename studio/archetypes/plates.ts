@@ -120,7 +120,10 @@ export const plate: Archetype = {
     const peas = bed && cookedIn ? dish.first('legume') : undefined
     const together = tossedTogether(dish, sides)
     const apart = sides.filter((part) => part !== peas && !together.slice(1).includes(part))
-    const shares = [...(bed ? [bed] : []), ...apart.filter((part) => part !== bed && !isStrewn(part))].slice(0, 3)
+    const shares = [
+      ...(bed ? [bed] : []),
+      ...apart.filter((part) => part !== bed && (!isStrewn(part) || dish.isBeside(part))),
+    ].slice(0, 3)
     // Vegetables that were cooked together are the bed of what is served with nothing else.
     const bedded =
       shares.length === 1 &&

@@ -12,7 +12,6 @@ import { runout } from '#studio/shapes/drizzle.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { gratedRoot } from '#studio/shapes/shreds.ts'
 import { liquid } from '#studio/shapes/surface.ts'
-import { waterline } from '#studio/shapes/waterline.ts'
 
 const MILK = rgb('#fdf8ec')
 const JUICE = rgb('#8e1530')
@@ -33,7 +32,7 @@ function foldedHeap(scene: Scene, { radius, base, rise }: Island, { dark, light 
   scene.field.stamp(scene.x, scene.y, radius * 1.15, 0, (x, y, out) => {
     const a = Math.atan2(y, x)
     const lobes = layeredNoise(Math.cos(a) * 1.7 + seed, Math.sin(a) * 1.7 + seed, 3)
-    const r = hypot(x, y) / (radius * (0.86 + 0.3 * lobes))
+    const r = hypot(x, y) / (radius * (0.93 + 0.16 * lobes))
     if (r > 1) return false
     const n = layeredNoise(x * 0.012 + seed, y * 0.012, 3)
     const turns = (a * wind) / TAU + r * 1.25 + (n - 0.5) * 0.7 + seed
@@ -43,7 +42,7 @@ function foldedHeap(scene: Scene, { radius, base, rise }: Island, { dark, light 
     const fine = layeredNoise(x * 0.06 + seed, y * 0.06, 3)
     const grit = noise(x * 0.3 + seed, y * 0.3)
     const z =
-      base + rise * (1 - r ** 2.4) ** 0.6 + fold * 17 * smooth(1, 0.7, r) + (fine - 0.5) * 3.4 + (grit - 0.5) * 0.9
+      base + rise * (1 - r ** 2.6) ** 1.1 + fold * 9 * smooth(1, 0.6, r) + (fine - 0.5) * 3.4 + (grit - 0.5) * 0.9
     const body = mix(dark, light, clamp(0.25 + 0.5 * fold + 0.5 * (fine - 0.4)))
     const flecked = mix(body, grit > 0.5 ? MEAL : BRAN, 0.34 * smooth(0.3, 0.42, Math.abs(grit - 0.5)))
     return put(out, flecked, z, 0.5 + 0.3 * fold)
@@ -59,9 +58,8 @@ export function islandInMilk(scene: Scene, dish: Dish, tones: Tones): void {
   const { random } = scene
   const milk = { level: 56, radius: 300, dark: scaled(MILK, 0.9), light: MILK, gloss: 1, rough: 1 }
   liquid(scene, milk)
-  foldedHeap(scene, { radius: 222, base: 44, rise: 62 }, warmed(tones))
-  liquid(scene, { ...milk, level: 58, clear: 3 })
-  waterline(scene, { ...milk, level: 58, radius: 276, climb: 9, share: 0.6, ring: 0.25 })
+  foldedHeap(scene, { radius: 292, base: 42, rise: 62 }, warmed(tones))
+  liquid(scene, { ...milk, level: 58, clear: 6 })
   sheen(scene, { level: 58, radius: 294, share: 0.2 })
   const fruit = dish.of('fruit').filter(({ piece }) => piece?.layer !== 'garnish')
   const berries = fruit.filter(({ piece, cut }) => piece && cut !== 'shred')

@@ -40,7 +40,8 @@ export const porridge: Archetype = {
     const { scene, dish, setting } = stage
     if (dish.scene.style === 'crumbs') return crumbsInMilk(stage)
     const moat = dish.scene.style === 'moat'
-    const milky = dish.has(/milk/) && !dish.called(/muesli/)
+    // Meal drinks up the milk that it cooks in.
+    const milky = dish.has(/milk/) && !dish.called(/muesli/) && !dish.has(/cornmeal|polenta|semolina/)
     const wall = moat || milky ? { body: wallBehindMilk(setting.ceramic) } : {}
     bowl(scene, { radius: 325, ...setting.ceramic, ...wall, depth: 82 })
     if (isThin(dish)) return thinPorridge(scene, dish)

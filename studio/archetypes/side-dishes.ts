@@ -67,7 +67,7 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   else if (raw && cut === 'strip' && /^celery\b(?! root)|^carrot/.test(name)) {
     if (/^celery/.test(name)) stickBundle(scene, x, y, radius * 0.8, CELERY)
     else vegetableSticks(scene, x, y, name)
-  } else if ((cut === 'half' || cut === 'wedge') && !raw && /bok choy/.test(name)) bokChoys(scene, area)
+  } else if ((cut === 'half' || (cut === 'wedge' && !raw)) && /bok choy/.test(name)) bokChoys(scene, area)
   else if (cut === 'half' && !raw && /^tomato/.test(name)) {
     for (const [px, py] of scene.spots(4, radius * 0.56, x, y)) broiledTomato(scene, px, py, radius * 0.44)
   } else if (done === 'soft' && /potato/.test(name) && cut !== 'puree' && cut !== 'slice')

@@ -11,6 +11,7 @@ import { softRibbons, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { cucumberDice, SIMMERED_ZUCCHINI } from '#studio/shapes/cucumber-dice.ts'
 import { daikonHalf } from '#studio/shapes/daikon-half.ts'
 import { enokiBundle, starredCap } from '#studio/shapes/hot-pot-mushrooms.ts'
+import { julienneLock } from '#studio/shapes/julienne.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { pumpkinChunk } from '#studio/shapes/pumpkin-chunk.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
@@ -48,6 +49,9 @@ function piecesInSoup(dish: Dish, part: Part): Part {
   if (part.look.kind === 'poultry' && isMain(dish, part) && dish.scene.as === 'pile') return largePieces(part)
   if (/pumpkin|squash/.test(part.name) && part.cut === 'cube' && part.piece) return { ...part, piece: PUMPKIN }
   if (part.look.kind === 'tofu' && part.piece) return plumpTofu(dish, part)
+  // Cut fine, and limp from simmering.
+  if (/bamboo/.test(part.name) && (part.cut === 'shred' || part.cut === 'strip') && part.piece)
+    return { ...part, grams: part.grams * 0.4, piece: BAMBOO }
   if (/adzuki/.test(part.name) && part.piece) return { ...part, piece: RED_BEAN }
   // Pasta is what one looks for in such a soup, although there are more beans than pasta in it.
   if (part.look.kind === 'legume' && dish.first('pasta')) return { ...part, grams: part.grams * 0.25 }
@@ -84,6 +88,10 @@ function largerDice(part: Part, dyed: boolean): Part {
 }
 
 const POTATO = { flesh: rgb('#f4d67a'), shade: rgb('#cf9f42') }
+const BAMBOO_TONES = ['#f0dfa6', '#e2ca84', '#d4b56a'].map(rgb)
+const BAMBOO = cookedPiece('slice', 24, (s, x, y, k) =>
+  julienneLock(s, x, y, { length: s.random.between(54, 76) * k, width: 7 * k, tones: BAMBOO_TONES, strands: 2 }),
+)
 const RED_BEAN = cookedPiece('chunk', 13, (s, x, y, k) => burstBean(s, x, y, s.random.between(11.5, 15) * k))
 const ZUCCHINI = cookedPiece('chunk', 21, (s, x, y, k) =>
   cucumberDice(s, x, y, s.random.between(18, 25) * k, SIMMERED_ZUCCHINI),
@@ -142,17 +150,18 @@ function plumpTofu(dish: Dish, part: Part): Part {
   const stick = part.cut === 'strip'
   const slab = part.cut === 'slice'
   const shape = stick
-    ? { aspect: 0.2, tall: 0.3 }
+    ? { aspect: 0.3, tall: 0.34 }
     : slab
       ? { aspect: 0.72, tall: isMain(dish, part) ? 0.66 : 0.5 }
       : { aspect: 0.94, tall: 1 }
-  const size = stick ? 36 : slab ? 38 : 25
+  const size = stick ? 52 : slab ? 38 : 25
   const sauce = brothOf(dish).light
   // A paste clings to it.
   const coated = dish.has(/doenjang/) ? 0.3 : 0
   return {
     ...part,
-    piece: cookedPiece('chunk', stick ? 20 : slab ? 36 : 27, (s, x, y, k) =>
+    grams: part.grams * (stick ? 2.4 : 1),
+    piece: cookedPiece('chunk', stick ? 32 : slab ? 36 : 27, (s, x, y, k) =>
       softTofu(s, x, y, { size: size * k * s.random.between(0.86, 1.1), ...shape, sauce, coated, sunk: SUNK }),
     ),
   }

@@ -183,6 +183,16 @@ const CRISP_PLACES = [
   [252, 98],
 ] as const
 
+/** Red onions turn pink in lime juice; a tangle of them goes on the pork. */
+function pinkOnions(scene: Scene, { piece: sliver }: Part, x: number, y: number): void {
+  scene.field.withFinish(sauced(PINK, 0.75, 4, 0.4), () =>
+    heaped(scene, { x, y, radius: 60 }, 14, () => {
+      for (const [px, py] of scene.spots(15, 54, x, y)) sliver?.draw(scene, px, py, scene.random.between(0.9, 1.2))
+    }),
+  )
+}
+const PINK = rgb('#ee3f8c')
+
 /** Side by side, with what lies under the filling. */
 function openTortillas({ scene, dish }: Stage): void {
   const { dark, light } = dish.sauce
@@ -196,12 +206,19 @@ function openTortillas({ scene, dish }: Stage): void {
     : meats.map(inFingers)
   const rice = cups ? dish.first('grain') : undefined
   // What is raw goes on last, over the meat.
-  const fresh = cups ? [] : rest.filter((part) => part.done === null || part.done === 'raw')
-  const others = rest.filter((part) => !fresh.includes(part))
-  const cream = creamOf(dish) ?? (dish.scene.sauce && !cups ? mix(light, WHITE, 0.3) : null)
+  const pibil = dish.called(/pibil/)
+  const pink = pibil ? rest.find(({ name }) => /red onion/.test(name)) : undefined
+  const fresh = cups
+    ? []
+    : rest.filter(
+        (part) =>
+          (part.done === null || part.done === 'raw') && part !== pink && !(pibil && part.look.kind === 'legume'),
+      )
+  const others = rest.filter((part) => !fresh.includes(part) && part !== pink)
+  const cream = creamOf(dish) ?? (dish.scene.sauce && !cups && !pibil ? mix(light, WHITE, 0.3) : null)
   const crisp = dish.has(/tostada shell/)
   const reach = cups ? 76 : crisp ? 102 : dish.scene.style === 'open' ? 112 : 128
-  const beans = dish.find(/refried|mashed beans/)
+  const beans = dish.find(pibil ? /black bean/ : /refried|mashed beans/)
   const flat = dish.scene.style === 'open'
   const leaf = flat ? rest.find(({ look }) => look.kind === 'leaf') : undefined
   const bed = beans ? mix(beans.look.colour, rgb('#7a4a30'), 0.5) : leaf ? scaled(leaf.look.colour, 0.9) : dark
@@ -238,7 +255,7 @@ function openTortillas({ scene, dish }: Stage): void {
         scene,
         sliced,
         { x, y, radius: reach * 0.86 },
-        { cover: cups ? (ground ? 2.6 : 1.2) : 0.95, scale: 0.95, rise: 34 },
+        { cover: cups ? (ground ? 2.6 : 1.2) : pibil ? 1.5 : 0.95, scale: 0.95, rise: 34 },
       ),
     )
     // Crumbs would hide what was chopped into them.
@@ -252,6 +269,7 @@ function openTortillas({ scene, dish }: Stage): void {
       { x, y, radius: reach * 0.78 },
       { cover: meats.length || others.length ? 0.5 : 1.2, scale: 0.9 },
     )
+    if (pink) pinkOnions(scene, pink, x - 12, y + reach * 0.2)
     if (cream) zigzag(scene, 76, 6, 4.6, mix(cream, light, 0.05), x, y)
     garnish(scene, dish, { x, y, radius: reach * 0.8 }, cups ? 0.6 : 1, 0.85)
   }

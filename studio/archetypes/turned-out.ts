@@ -3,9 +3,11 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import { type Finish, put } from '#studio/field.ts'
 import { sauced, washed } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
+import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import { clamp, hypot, layeredNoise, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
 import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
 import { type GrainLook, grains } from '#studio/shapes/starches.ts'
 import { plate } from '#studio/vessels.ts'
@@ -40,9 +42,25 @@ function ring(scene: Scene, parts: readonly Part[], distance: number, scale: num
   const count = Math.round((TAU * distance) / (reach * 1.5))
   for (let i = 0; i < count; i++) {
     const angle = (i / count) * TAU + scene.random.bell() * 0.05
-    parts[i % parts.length]?.piece?.draw(scene, ...scene.polar(angle, distance + scene.random.bell() * 6), scale)
+    const drawn = parts[i % parts.length]?.piece
+    // A floret is as large as the slices beside it.
+    const larger = drawn ? Math.max(1, (0.8 * reach) / (drawn.reach * scale)) : 1
+    drawn?.draw(scene, ...scene.polar(angle, distance + scene.random.bell() * 6), scale * larger)
   }
 }
+
+/** White, with brown edges. */
+function roastedFlorets(part: Part): Part {
+  if (!/cauliflower/.test(part.name)) return part
+  const draw: Piece['draw'] = (s, x, y, k) => {
+    const washedIn = s.field.finish
+    s.field.finish = null
+    cauliflowerCrown(s, x, y, s.random.between(30, 38) * k, ROASTED)
+    s.field.finish = washedIn
+  }
+  return { ...part, piece: cookedPiece('chunk', 30, draw) }
+}
+const ROASTED = rgb('#c98a34')
 
 /** Where each thigh lies, and where its bone points. */
 const THIGHS = [
@@ -65,8 +83,10 @@ export function turnedOutRice({ scene, dish, setting }: Stage, plain: GrainLook)
   plate(scene, { radius: 358, ...setting.ceramic })
   const seed = scene.random.between(0, 99)
   const parts = dish.simmered.filter((part) => part.piece && !dish.isBeside(part))
-  const flat = parts.filter((part) => part.cut === 'slice' || part.cut === 'wedge')
-  const rest = parts.filter((part) => !flat.includes(part) && part.look.kind !== 'egg')
+  const flat = parts
+    .map(roastedFlorets)
+    .filter(({ cut, name }) => cut === 'slice' || cut === 'wedge' || /cauliflower/.test(name))
+  const rest = parts.filter((part) => !flat.some(({ name }) => name === part.name) && part.look.kind !== 'egg')
   riceCake(scene, look)
   grains(scene, 5600, FOOT - 2, look)
   // All of it lay at the bottom of the pot, in the oil, and took color there.

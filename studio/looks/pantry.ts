@@ -101,8 +101,9 @@ export const PANTRY: Entry[] = [
   },
   { kind: 'legume', match: /falafel/, colour: c('#8a5a2c'), dye: 0, pieces: { plain: crumbs(34, c('#8a5a2c')) } },
   { kind: 'legume', match: /hummus/, colour: c('#e3c590'), dye: 1, pieces: {} },
+  lentils(/moong dal|mung dal/, ['#f2d674', '#e6c458', '#f8e49c', '#eccd62'], 1.4),
   lentils(
-    /red lentil|masoor|moong dal|mung dal|toor|urad|chana dal|yellow (lentil|split)|split pea, yellow/,
+    /red lentil|masoor|toor|urad|chana dal|yellow (lentil|split)|split pea, yellow/,
     ['#e2a22f', '#cf8a20', '#edb84a', '#d9952a'],
     2.2,
   ),

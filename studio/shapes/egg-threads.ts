@@ -37,7 +37,7 @@ function ribbonsOf(scene: Scene, angle: number, distance: number, broth: Rgb): v
     const egg = mix(YOLK, SET_EGG, random.unit())
     const edge = mix(egg, broth, 0.45)
     tube(scene, path, {
-      radius: random.chance(0.3) ? random.between(9, 14) : random.between(3.5, 7),
+      radius: random.chance(0.55) ? random.between(12, 20) : random.between(5, 9),
       paint: (t, h) => {
         const fold = layeredNoise(t * 9 + seed, h * 3, 2)
         return scaled(mix(edge, egg, smooth(0.1, 0.6, h)), 0.92 + 0.18 * fold)
@@ -45,7 +45,7 @@ function ribbonsOf(scene: Scene, angle: number, distance: number, broth: Rgb): v
       taper: (t) => Math.sin(Math.PI * Math.min(1, t * 1.01)) ** 0.6 * (0.5 + 0.8 * layeredNoise(t * 4 + seed, 5, 2)),
       gloss: 0.7,
       sink: 0.2,
-      flatten: 0.22,
+      flatten: 0.12,
     })
   }
 }

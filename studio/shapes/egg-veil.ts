@@ -30,10 +30,10 @@ export function eggVeil(scene: Scene, { reach, share, broth, level }: VeilOption
       // Slow along the circle, fast across it: streaks that wind inward.
       const [cos, sin] = [x / (r + 40), y / (r + 40)]
       const drift = 0.5 * noise(x * 0.02 + seed, y * 0.02)
-      const band = layeredNoise(r * 0.036 + cos * 1.9 + drift + seed, sin * 1.9 + seed, 2)
-      const thread = layeredNoise(r * 0.13 + cos * 3 + drift * 2 + seed, sin * 3 - seed, 2)
-      const torn = layeredNoise(x * 0.045 + seed, y * 0.045, 3)
-      const much = 0.46 * band + 0.34 * thread + 0.2 * torn - 0.1 * smooth(reach * 0.78, reach, r)
+      const band = layeredNoise(r * 0.017 + cos * 1.5 + drift + seed, sin * 1.5 + seed, 2)
+      const thread = layeredNoise(r * 0.06 + cos * 3.6 + drift * 2.4 + seed, sin * 3.6 - seed, 2)
+      const torn = layeredNoise(x * 0.024 + seed, y * 0.024, 2)
+      const much = 0.4 * band + 0.25 * thread + 0.35 * torn - 0.1 * smooth(reach * 0.78, reach, r)
       const thick = smooth(from - 0.05, from + 0.1, much)
       if (thick <= 0) return false
       const edge = smooth(from - 0.05, from - 0.015, much)

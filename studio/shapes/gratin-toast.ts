@@ -33,8 +33,8 @@ export function gratinToast(scene: Scene, x: number, y: number, options: GratinT
     const q = Math.abs(lx / rx) ** 2.3 + Math.abs(ly / ry) ** 2.3
     if (q > 1) return false
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
-    const hole = pores(lx * 0.07 + seed, ly * 0.07)
-    const rim = smooth(0.78, 0.9, q)
+    const hole = pores(lx * 0.05 + seed, ly * 0.05)
+    const rim = smooth(0.74, 0.84, q)
     const face = mix(scaled(crumb, 0.98 - 0.2 * hole), GOLDEN, 0.3 + 0.4 * n)
     const crust = mix(CRUST, BAKED, smooth(0.4, 0.7, n))
     return put(out, mix(face, crust, rim), at(lx, ly) - 8 * smooth(0.88, 1, q) - 3 * hole, 0.12, STANDS + 8)
@@ -45,7 +45,7 @@ export function gratinToast(scene: Scene, x: number, y: number, options: GratinT
     const a = Math.atan2(v, u)
     const r = hypot(u, v)
     const tongues = layeredNoise(Math.cos(a) * 2.3 + seed, Math.sin(a) * 2.3 + seed, 3)
-    const edge = 0.74 + 0.68 * tongues
+    const edge = 0.6 + 0.62 * tongues
     if (r > edge) return false
     const inward = (edge - r) * ry
     const soft = layeredNoise(lx * 0.022 + seed, ly * 0.022, 3)
@@ -56,7 +56,7 @@ export function gratinToast(scene: Scene, x: number, y: number, options: GratinT
     const over = smooth(0.9, 1.13, r)
     const body = THICK * smooth(0, 12, inward) + 7 * blister * (1 - over) + (soft - 0.5) * 5
     const z = at(lx, ly) * (1 - over) + (level + 2) * over + body
-    const gold = clamp(0.3 + 0.9 * smooth(0.32, 0.58, soft) + 0.35 * blister - 0.45 * over)
+    const gold = clamp(0.5 + 0.9 * smooth(0.32, 0.58, soft) + 0.35 * blister - 0.45 * over)
     const browned =
       clamp(0.95 * blister * smooth(0.3, 0.5, soft) + 0.8 * smooth(0.52, 0.7, soft + 0.2 * (bubble - 0.5))) *
       (1 - 0.6 * over)

@@ -110,7 +110,12 @@ export function softPorridge(scene: Scene, options: PorridgeOptions): void {
     const lump = swollen * (Math.max(first, film * 0.8) + 0.25 * out1)
     const seam = smooth(0.16, 0, first - second) * out1
     const z =
-      level + rise * shore ** 0.8 + (flakes ? 11 : 7) * fold * shore + (n - 0.5) * 8 * shore + lump + (fine - 0.5) * 2.2
+      level +
+      rise * shore ** 0.8 +
+      (flakes ? 11 : 3.5) * fold * shore +
+      (n - 0.5) * 8 * shore +
+      lump +
+      (fine - 0.5) * 2.2
     const body = mix(dark, light, clamp(0.42 + 0.4 * fold + 0.7 * (n - 0.5) + 0.5 * (fine - 0.5)))
     // Pale flakes, each a little different, in a clearer, warmer cream.
     const own = top
