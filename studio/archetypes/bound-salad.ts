@@ -8,15 +8,18 @@ import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { grapeHalf } from '#studio/shapes/cut-fruit.ts'
+import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { eggChunk } from '#studio/shapes/egg-chunk.ts'
 import { frillyLeaf } from '#studio/shapes/greens.ts'
-import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
 import { walnutHalf } from '#studio/shapes/walnut-half.ts'
 
 /** Small dice are drawn larger, so that each vegetable is known on a card. */
 const FINE = 19
-const POTATO = cookedPiece('chunk', 33, (s, x, y, k) => boiledPotato(s, x, y, s.random.between(29, 40) * k))
+/** Cut up unpeeled. */
+const POTATO = cookedPiece('chunk', 33, (s, x, y, k) =>
+  cutPotato(s, x, y, s.random.between(31, 42) * k, { skin: s.random.chance(0.6) }),
+)
 /** Fruit whose skin gives a pale salad its colors. */
 const SKINNED = /grape|apple/
 const EGG = piece('chunk', 27, (s, x, y, k) => eggChunk(s, x, y, s.random.between(27, 37) * k))

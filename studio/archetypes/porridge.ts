@@ -16,6 +16,7 @@ import { bowl } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL, type Stage } from './archetype.ts'
 import { crescent } from './crescent.ts'
 import { offTheGrater } from './grated-apple.ts'
+import { isRoundBerry, looseBerries } from './loose-berries.ts'
 import { islandInMilk } from './porridge-island.ts'
 import { withCookedMushrooms } from './stewed-mushrooms.ts'
 
@@ -130,11 +131,14 @@ function fruitTops(scene: Scene, dish: Dish, fruit: readonly Part[]): void {
     return
   }
   const stirredIn = dish.called(/muesli/)
-  const shown = stirredIn ? fruit.filter(({ cut }) => cut !== 'shred') : fruit
+  const strewn = stirredIn ? fruit.filter(({ cut }) => cut !== 'shred') : fruit
+  const shown = strewn.filter((part) => !isRoundBerry(part))
   // The first sink in a little, the others lie on them.
   const area = crescent(scene, 226)
   toss(scene, shown, area, { cover: 0.85, scale: 1.2, rise: -4, crowd: () => 1 })
   toss(scene, shown, { ...area, radius: 214 }, { cover: 0.55, scale: 1.15, rise: 9, crowd: () => 1 })
+  for (const part of strewn.filter(isRoundBerry))
+    looseBerries(scene, part, area, { scale: 1.15, most: shown.length ? 14 : 60, second: 0.3 })
 }
 
 /** Two or three foods side by side, so large that they meet in the middle. */

@@ -28,7 +28,7 @@ const CARROT = cookedPiece('chunk', 34, (s, x, y, k) =>
 )
 
 const IN_GRAVY = {
-  flesh: rgb('#f9dc84'),
+  flesh: rgb('#f6dc96'),
   crumbly: 0.3,
   sauce: { dark: rgb('#6a3412'), light: rgb('#a8662c') },
   coated: 0.3,

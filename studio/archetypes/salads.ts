@@ -74,7 +74,7 @@ const CHICKEN_DICE = cookedPiece('chunk', 23, (s, x, y, k) => chickenDice(s, x, 
 
 /** Mostly round side up, as one knows them. */
 const GRAPE_SKINS = ['#7c1c3c', '#8a2448', '#a9c24a'].map(rgb)
-const GRAPES = piece('chunk', 27, (s, x, y, k) => grapeHalf(s, x, y, 25 * k, s.random.pick(GRAPE_SKINS), 0.3))
+const GRAPES = piece('chunk', 27, (s, x, y, k) => grapeHalf(s, x, y, 25 * k, s.random.pick(GRAPE_SKINS), 0))
 
 /** In a bound salad the fruit is seen as well as the dice of chicken about it. */
 function boundIn(part: Part): Part {

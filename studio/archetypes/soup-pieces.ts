@@ -1,5 +1,5 @@
 // Pieces as they float in a soup: thick enough to stand half out of it.
-import { type Rgb, rgb } from '#studio/colour.ts'
+import { rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
@@ -84,23 +84,24 @@ function largerDice(part: Part, dyed: boolean): Part {
   if (!piece || piece.sauced || !/potato/.test(name) || /sweet/.test(name)) return part
   // Beets dye potatoes, and large ones would hide them.
   if (dyed) return { ...part, piece: { ...piece, draw: (s, x, y, k) => piece.draw(s, x, y, k * 1.1) } }
-  return { ...part, piece: dice(piece.reach > 23 ? 29 : Math.max(21, piece.reach * 1.35), POTATO.flesh, POTATO.shade) }
+  return { ...part, piece: potato(piece.reach > 23 ? 29 : Math.max(21, piece.reach * 1.35)) }
 }
 
-const POTATO = { flesh: rgb('#f4d67a'), shade: rgb('#cf9f42') }
 const BAMBOO_TONES = ['#f0dfa6', '#e2ca84', '#d4b56a'].map(rgb)
 const BAMBOO = cookedPiece('slice', 24, (s, x, y, k) =>
   julienneLock(s, x, y, { length: s.random.between(54, 76) * k, width: 7 * k, tones: BAMBOO_TONES, strands: 2 }),
 )
+const POTATO = { flesh: rgb('#f3d88e'), shade: rgb('#cda25a') }
 const RED_BEAN = cookedPiece('chunk', 13, (s, x, y, k) => burstBean(s, x, y, s.random.between(11.5, 15) * k))
 const ZUCCHINI = cookedPiece('chunk', 21, (s, x, y, k) =>
   cucumberDice(s, x, y, s.random.between(18, 25) * k, SIMMERED_ZUCCHINI),
 )
 const PUMPKIN = cookedPiece('chunk', 29, (s, x, y, k) => pumpkinChunk(s, x, y, s.random.between(24, 33) * k))
 
-function dice(size: number, flesh: Rgb, shade: Rgb): Piece {
+/** Matt and floury, its rim beginning to fall apart. */
+function potato(size: number): Piece {
   return cookedPiece('chunk', size * 0.95, (s, x, y, k) =>
-    softDice(s, x, y, s.random.between(0.84, 1.14) * size * k, flesh, shade),
+    softDice(s, x, y, s.random.between(0.84, 1.14) * size * k, POTATO.flesh, POTATO.shade, 0.12, 0.4),
   )
 }
 

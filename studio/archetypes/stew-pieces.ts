@@ -17,7 +17,6 @@ import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { pepperStrip } from '#studio/shapes/peppers.ts'
 import { torn } from '#studio/shapes/pieces.ts'
 import { poachedFish } from '#studio/shapes/poached-fish.ts'
-import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { stewedBite } from '#studio/shapes/stewed-bite.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
@@ -156,8 +155,10 @@ export function fromThePot(dish: Dish, raw: Part): Part {
       piece: cookedPiece('slice', 25, (s, x, y, k) => sausageCoin(s, x, y, 29 * k, rgb('#5f1a0e'), rgb('#b04a2c'))),
     }
   // Slices and halves of potato look like egg in a sauce.
-  if (/potato/.test(name) && !/sweet/.test(name) && (cut === 'half' || cut === 'slice') && !dish.called(/cholent/))
-    return { ...part, piece: cookedPiece('chunk', 33, (s, x, y, k) => boiledPotato(s, x, y, 40 * k)) }
+  if (/potato/.test(name) && !/sweet/.test(name) && (cut === 'half' || cut === 'slice') && !dish.called(/cholent/)) {
+    const look = { crumbly: 0.3, sauce: sauceTones(dish), coated: 0.16 }
+    return { ...part, piece: cookedPiece('chunk', 33, (s, x, y, k) => cutPotato(s, x, y, 42 * k, look)) }
+  }
   // Halved and sliced: their slices are small.
   const sliced = cut === 'slice' || (cut === 'half' && usual.reach < 25)
   if (isManyOnions(part) && sliced && part.done && part.done !== 'raw')

@@ -126,7 +126,7 @@ function berries(match: RegExp, colour: string, dye: number, reach: number, draw
 
 function grapes(match: RegExp, skins: string[]): Entry {
   const whole = berries(match, '#8fb04a', 0.4, 20, (s, x, y, k) => cherry(s, x, y, 21 * k, c(s.random.pick(skins))))
-  const half = piece('slice', 20, (s, x, y, k) => grapeHalf(s, x, y, 22 * k, c(s.random.pick(skins))))
+  const half = piece('slice', 20, (s, x, y, k) => grapeHalf(s, x, y, 22 * k, c(s.random.pick(skins)), 0.15))
   return { ...whole, pieces: { ...whole.pieces, half, wedge: half, slice: half } }
 }
 
@@ -227,7 +227,7 @@ export const FRUIT: Entry[] = [
     pieces: { plain: piece('slice', 34, (s, x, y, k) => kiwiSlice(s, x, y, 35 * k)) },
   },
   berries(/strawberr/, '#d8303a', 1.4, 36, (s, x, y, k) => strawberryHalf(s, x, y, 39 * k)),
-  berries(/blueberr|bilberr/, '#5a3f7f', 1.6, 17, (s, x, y, k) => blueberry(s, x, y, s.random.between(15, 20) * k)),
+  berries(/blueberr|bilberr/, '#5a3f7f', 1.6, 17, (s, x, y, k) => blueberry(s, x, y, s.random.between(16.5, 18.5) * k)),
   berries(/raspberr/, '#c81f46', 1.6, 21, (s, x, y, k) => drupelets(s, x, y, 21 * k, c('#c81f46'))),
   berries(/blackberr|mulberr|boysen/, '#3a1a44', 1.8, 21, (s, x, y, k) => drupelets(s, x, y, 21 * k, c('#33203f'))),
   berries(/mixed berr|frozen berr|cloudberr/, '#8a2450', 1.8, 18, (s, x, y, k) =>

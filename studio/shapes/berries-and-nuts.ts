@@ -10,18 +10,30 @@ export function cherry(scene: Scene, x: number, y: number, r: number, colour: Rg
   ellipsoid(scene, x, y, { rx: r, ry: r * scene.random.between(0.9, 1), rz: r * 0.95, paint, gloss: 1, sink: 0.6 })
 }
 
+/** A ball dusted with bloom; a small star about a hollow where the flower was. It lies level and keeps clear of those below it. */
 export function blueberry(scene: Scene, x: number, y: number, r: number): void {
+  const { random, field } = scene
   const skin = scene.vary(rgb('#2f3b6c'), 0.16)
   const bloom = rgb('#9aa7cf')
-  const cx = scene.random.bell() * 0.3
-  const cy = scene.random.bell() * 0.3
-  const paint = (u: number, v: number): Rgb => {
+  const [cx, cy] = [random.bell() * 0.34, random.bell() * 0.34]
+  const turn = random.angle()
+  const rest = field.settle(x, y, r * 0.7, r * 0.7, turn, 0.5, 0.35)
+  field.stamp(x, y, r, turn, (lx, ly, out) => {
+    const [u, v] = [lx / r, ly / r]
+    const q = u * u + v * v
+    if (q > 1) return false
+    const h = Math.sqrt(1 - q)
     const d = hypot(u - cx, v - cy)
-    if (d > 0.3) return mix(skin, bloom, 0.1 + 0.26 * noise(u * 3 + cx * 9, v * 3))
-    const star = d > 0.16 && Math.abs(Math.sin(Math.atan2(v - cy, u - cx) * 2.5)) > 0.3
-    return scaled(skin, star ? 1.5 : 0.35)
-  }
-  ellipsoid(scene, x, y, { rx: r, ry: r, rz: r * 0.92, paint, gloss: 0.35 })
+    const star = 0.25 + 0.06 * Math.cos(Math.atan2(v - cy, u - cx) * 5)
+    const hollow = smooth(star * 0.8, star * 0.5, d)
+    const rim = smooth(star * 1.15, star, d) * (1 - hollow)
+    const dusted = mix(skin, bloom, 0.1 + 0.26 * noise(u * 3 + cx * 9, v * 3))
+    // Dark about its foot, so that each is seen by itself.
+    const ball = scaled(dusted, 0.58 + 0.42 * smooth(0.1, 0.55, h))
+    const paint = mix(mix(ball, scaled(skin, 1.5), 0.7 * rim), scaled(skin, 0.35), hollow)
+    const z = r * (0.25 + 0.92 * h - 0.1 * hollow + 0.04 * rim)
+    return put(out, paint, rest.z + z, 0.35, r * (0.55 + 0.85 * h) + 2)
+  })
 }
 
 const DRUPELETS = [

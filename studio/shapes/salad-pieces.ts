@@ -91,9 +91,9 @@ export interface DiceLook {
 
 export const APPLE: DiceLook = {
   skin: rgb('#b3231f'),
-  under: rgb('#ecd79a'),
-  flesh: rgb('#f6e8b8'),
-  seed: rgb('#faf1cf'),
+  under: rgb('#e6dd9a'),
+  flesh: rgb('#f4ebb4'),
+  seed: rgb('#faf5d2'),
 }
 
 /** Diced apple: pale wet flesh, and the skin on one side. */
@@ -102,7 +102,8 @@ export function skinnedDice(scene: Scene, x: number, y: number, size: number, lo
   const seed = random.between(0, 99)
   const flesh = scene.vary(look.flesh, 0.05)
   const skin = scene.vary(look.skin, 0.15)
-  const skinned = random.whole(0, 5)
+  // One of its sides, so that it is known for an apple; on some the upper face.
+  const skinned = random.whole(0, 4)
   hewn(scene, x, y, {
     size,
     long: random.between(0.95, 1.3),
