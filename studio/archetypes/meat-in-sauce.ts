@@ -132,9 +132,10 @@ export function saucedLook(dish: Dish, part: Part, { flesh, fat, sear }: Omit<Ma
     crust: grilled ? CHARRED : mix(sear, PAN_BROWN, 0.7),
     sauce,
     // What ends in a cream sauce was only turned in the pan.
-    browned: grilled ? 1.15 : isCreamy(dish) ? 0.75 : smothered ? 1.25 : 1,
+    browned: grilled ? 1.15 : isCreamy(dish) ? 0.75 : smothered ? 1.5 : 1,
+    ...(smothered && { foot: 0.6 }),
     spotted: grilled,
-    coated: smothered ? 0.26 : grilled ? 0.2 : 0.5,
+    coated: smothered ? 0.16 : grilled ? 0.2 : 0.5,
   }
 }
 
