@@ -92,8 +92,8 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const meat = parts
     .filter(({ look }) => look.kind === 'poultry')
     .map((part) => (part.piece?.sauced ? part : withFinish(part, washed(light, 0.3, seed))))
-  toss(scene, meat, { x, y, radius: radius * 0.62 }, { cover: 0.85, rise: 34, crowd: () => 1 })
-  toss(scene, onions, { x, y, radius: radius * 0.62, keep }, { cover: 0.2, rise: 12, crowd })
+  toss(scene, meat, { x, y, radius: radius * 0.52 }, { cover: 1.05, rise: 34, crowd: () => 1 })
+  toss(scene, onions, { x, y, radius: radius * 0.62, keep }, { cover: 0.1, rise: 12, crowd })
 }
 
 /** Half the plate each; where they meet, the sauce runs into the rice. */
