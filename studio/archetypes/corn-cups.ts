@@ -41,7 +41,7 @@ export function heapedCups(stage: Stage): void {
       }),
     )
     // The dressing runs between the kernels.
-    liquid(scene, { ...cream, ...at, radius: at.radius * 0.96, level: level + 2, gloss: 0.8, rough: 5, clear: 9 })
+    liquid(scene, { ...cream, ...at, radius: at.radius * 0.96, level: level - 8, gloss: 0.6, rough: 5, clear: 9 })
     // Cotija is dry, and falls apart into grains and crumbs.
     if (dish.of('cheese').length)
       for (let i = 0; i < 120; i++) {

@@ -22,7 +22,8 @@ const DARK_SAUCE = 30
 
 const [CREAM_MEAT, GOLDEN, PAN_BROWN] = [rgb('#f9ead0'), rgb('#dc9a4c'), rgb('#74380f')]
 /** Yogurt and spices that dried on it over the fire. */
-const [TANDOOR, CHARRED] = [rgb('#e0812a'), rgb('#3a1a0a')]
+const [TANDOOR, CHARRED] = [rgb('#e8892c'), rgb('#3f1808')]
+const SPICED = rgb('#f0b45c')
 const CARAMEL = rgb('#8a4212')
 
 /** Null for what is drawn as anything else in a pot. */
@@ -129,10 +130,10 @@ export function saucedLook(dish: Dish, part: Part, { flesh, fat, sear }: Omit<Ma
   const sauce = sauceOf(dish)
   const grilled = part.done === 'grilled' || part.done === 'charred' || dish.called(/tikka/)
   const dark = lightness(sauce.dark) < DARK_SAUCE
-  const pale = mix(fat, CREAM_MEAT, 0.7)
+  const pale = mix(mix(fat, CREAM_MEAT, 0.7), SPICED, grilled ? 0.75 : 0)
   // Under a heap of golden onions it is known by its brown.
   const smothered = dish.parts.some(isManyOnions)
-  const gold = mix(flesh, grilled ? TANDOOR : GOLDEN, grilled ? 0.7 : 0.5)
+  const gold = mix(flesh, grilled ? TANDOOR : GOLDEN, grilled ? 0.88 : 0.5)
   return {
     inside: dark || smothered ? mix(pale, GOLDEN, smothered ? 0.5 : 0.25) : pale,
     // A sauce that cooked down to caramel glazes it.
@@ -140,8 +141,10 @@ export function saucedLook(dish: Dish, part: Part, { flesh, fat, sear }: Omit<Ma
     crust: grilled ? CHARRED : mix(sear, PAN_BROWN, 0.7),
     sauce,
     // What ends in a cream sauce was only turned in the pan.
-    browned: grilled ? 1.1 : isCreamy(dish) ? 0.75 : smothered ? 1.25 : 1,
-    coated: smothered ? 0.26 : 0.5,
+    browned: grilled ? 1.15 : isCreamy(dish) ? 0.75 : smothered ? 1.5 : 1,
+    ...(smothered && { foot: 0.6 }),
+    spotted: grilled,
+    coated: smothered ? 0.16 : grilled ? 0.2 : 0.5,
   }
 }
 

@@ -83,8 +83,8 @@ function onTheBone({ scene, dish, part, x, y, size }: Served): void {
       look: look(),
       sunk: stewed ? half * random.between(0.2, 0.3) : 0,
       crusted: dish.breaded,
-      // On a plate one bone is enough.
-      trimmed: !stewed && !dish.breaded && i > 0,
+      // On a plate one bone is enough; in a sauce or out of a crust its end is a pebble beside the meat.
+      trimmed: stewed || dish.breaded || i > 0,
     }
   })
   // What throws the shadow of a sculpture.

@@ -63,13 +63,14 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const inSauce = parts.filter((part) => !isManyOnions(part))
   const few = inSauce.length < parts.length ? 0.24 : 1
   const below = coatedIn(inSauce, mix(dark, light, 0.4), COATED, seed)
-  toss(scene, below, { x, y, radius: radius * 0.83 }, { cover: 0.95 * few, rise: 36, crowd, heart })
+  const inIt = few < 1 ? { keep: offTheRice(scene) } : {}
+  toss(scene, below, { x, y, radius: radius * 0.83, ...inIt }, { cover: 0.95 * few, rise: 36, crowd, heart })
   // It follows the heap, so that its edge is nowhere seen as a step. Meat lies deeper in a cream sauce, which would else be under it.
   const deeper = lightness(light) > CREAM && dish.first('meat') ? 2 : 0
   saucePool(scene, { ...pool, rise: rise + 4 + deeper, clear: OPAQUE })
   if (oil) oilBeads(scene, { x, y, radius: radius * 0.85, level: base + rise, oil })
   const above = coatedIn(inSauce, light, GLAZED, seed)
-  toss(scene, above, { x, y, radius: radius * 0.7 }, { cover: 0.34 * few, crowd, heart })
+  toss(scene, above, { x, y, radius: radius * 0.7, ...inIt }, { cover: 0.34 * few, crowd, heart })
   waterline(scene, { x, y, radius: radius * 0.7, dark, light, level: base + rise * 0.9 + deeper })
   // Ground nuts that thickened it stay in it as fine grit.
   if (dish.grams('nut') > 120 && lightness(dark) < DARK)
@@ -91,8 +92,8 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const meat = parts
     .filter(({ look }) => look.kind === 'poultry')
     .map((part) => (part.piece?.sauced ? part : withFinish(part, washed(light, 0.3, seed))))
-  toss(scene, meat, { x, y, radius: radius * 0.66 }, { cover: 0.62, rise: 34, crowd: () => 1 })
-  toss(scene, onions, { x, y, radius: radius * 0.62, keep }, { cover: 0.2, rise: 12, crowd })
+  toss(scene, meat, { x, y, radius: radius * 0.52 }, { cover: 1.05, rise: 34, crowd: () => 1 })
+  toss(scene, onions, { x, y, radius: radius * 0.62, keep }, { cover: 0.1, rise: 12, crowd })
 }
 
 /** Half the plate each; where they meet, the sauce runs into the rice. */

@@ -12,7 +12,8 @@ import { tomatoWedge } from '#studio/shapes/salad-cuts.ts'
 import { onionCrescent, onionTile } from '#studio/shapes/salad-pieces.ts'
 import { scallionCut } from '#studio/shapes/scallion.ts'
 import { cherryTomatoHalf, hollowRing, tomatoSlice } from '#studio/shapes/slices.ts'
-import { onionRing, onionSliver, tomatoDice } from '#studio/shapes/vegetable-pieces.ts'
+import { tomatoDice } from '#studio/shapes/tomato-dice.ts'
+import { onionRing, onionSliver } from '#studio/shapes/vegetable-pieces.ts'
 
 const c = rgb
 

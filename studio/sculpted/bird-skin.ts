@@ -21,10 +21,10 @@ export const ROAST_SKIN: SkinTones = {
 
 /** Of pieces that were browned in a pan or on a tray. */
 export const CRISP_SKIN: SkinTones = {
-  pale: rgb('#efd6a6'),
-  gold: rgb('#ddac62'),
-  amber: rgb('#b97636'),
-  brown: rgb('#844619'),
+  pale: rgb('#e2b56c'),
+  gold: rgb('#d0923c'),
+  amber: rgb('#b06a24'),
+  brown: rgb('#804216'),
   dark: rgb('#4e260f'),
 }
 
@@ -62,6 +62,8 @@ export interface BirdLook {
 
 /** Cooked meat where the skin has drawn back. */
 const FLESH = rgb('#d8b592')
+/** On the bone it is darker, and the pan dried it. */
+const DARK_MEAT = rgb('#b98355')
 
 /** A place on the skin: `high` is 0 at its foot and 1 on top, `fold` 0 in the depth of a crease, `bare` 1 where there is no skin. */
 export type SkinPaint = (x: number, y: number, z: number, high: number, fold: number, bare?: number) => Rgb
@@ -87,21 +89,22 @@ export function wetness(look: BirdLook, x: number, y: number, z: number, high: n
 export function birdSkin(look: BirdLook): SkinPaint {
   const { tones, browned, seed, sauce, coated = 0, herb, uneven } = look
   const film = sauce && mix(sauce.dark, sauce.light, 0.6)
-  const flesh = mix(FLESH, tones.pale, 0.4)
+  const flesh = uneven ? mix(DARK_MEAT, tones.pale, 0.3) : mix(FLESH, tones.pale, 0.4)
   const patches = (x: number, y: number, z: number, high: number, broad: number): number =>
-    0.36 + 0.4 * smooth(0.2, 0.95, high) + 1.35 * (broad - 0.5) + 0.85 * (lumps(x, y, z, 0.048, seed + 7) - 0.5)
+    0.44 + 0.3 * smooth(0.1, 0.9, high) + 1.15 * (broad - 0.5) + 0.75 * (lumps(x, y, z, 0.048, seed + 7) - 0.5)
   return (x, y, z, high, fold, bare = 0) => {
     const broad = layeredNoise(x * 0.013 + seed + z * 0.006, y * 0.013 + z * 0.012, 3)
     const fine = lumps(x, y, z, 0.16, seed + 11)
     const blister = smooth(0.6, 0.74, lumps(x, y, z, 0.085, seed + 3))
-    const hot = uneven ? patches(x, y, z, high, broad) : 0.14 + 0.74 * smooth(0.1, 0.85, high) + 0.95 * (broad - 0.5)
+    const hot = uneven ? patches(x, y, z, high, broad) : 0.14 + 0.74 * smooth(0.1, 0.85, high) + 1.15 * (broad - 0.5)
     const heat = browned * clamp(hot + 0.1 * blister)
     const golden = mix(tones.pale, tones.gold, smooth(0, 0.3, heat))
     const baked = mix(golden, tones.amber, smooth(0.26, 0.56, heat))
     const brown = mix(baked, tones.brown, smooth(0.54, 0.86, heat))
     const crisp = mix(brown, tones.dark, 0.6 * smooth(0.84, 1, heat) + 0.16 * blister * smooth(0.4, 0.7, heat))
-    const tucked = mix(crisp, uneven ? tones.pale : tones.brown, 0.45 * smooth(0.07, 0.01, fold))
-    const outside = bare ? mix(tucked, flesh, bare) : tucked
+    const tucked = mix(crisp, uneven ? tones.gold : tones.brown, 0.45 * smooth(0.07, 0.01, fold))
+    const strand = bare && uneven ? 0.78 + 0.4 * noise(x * 0.05 + seed, y * 0.3 + z * 0.24) : 1
+    const outside = bare ? mix(tucked, scaled(flesh, strand), bare) : tucked
     let seen = scaled(outside, uneven ? 0.84 + 0.32 * fine : 0.92 + 0.16 * fine)
     if (sauce && film) {
       const wet = wetness(look, x, y, z, high)
@@ -137,5 +140,11 @@ export function skinRelief(look: BirdLook, x: number, y: number, z: number, fold
   // Crisp skin is pimpled and blistered, and breaks the light up.
   const dry = look.uneven ? 1.3 : look.coated ? 0.5 : 1
   const bumps = 1.9 * (lumps(x, y, z, 0.11, seed + 5) - 0.5) + 0.9 * (noise(x * 0.24 + seed, y * 0.24 + z * 0.2) - 0.5)
-  return crease + 7 * (lumps(x, y, z, 0.018, seed) - 0.5) + dry * bumps
+  // It shrank over the meat: fine wrinkles, and a pimple where each feather was.
+  const drawn = !look.uneven ? 0 : look.tones === POACHED_SKIN ? 0.22 : 1 - 0.4 * Math.min(1, look.coated ?? 0)
+  const shrunk = drawn
+    ? -1.9 * smooth(0.14, 0, Math.abs(noise(x * 0.034 + 0.4 * z * 0.034 + seed, y * 0.06 + z * 0.03 - seed) - 0.5)) +
+      1.5 * smooth(0.6, 0.8, noise(x * 0.3 - seed, y * 0.3 + z * 0.22))
+    : 0
+  return crease + 7 * (lumps(x, y, z, 0.018, seed) - 0.5) + dry * bumps + drawn * shrunk
 }

@@ -39,7 +39,7 @@ export interface Build {
 
 function thigh(lies: number, plump: number, seed: number, trimmed: boolean): Build {
   const knee = taperedRod([0.02, 0, 0.26], 0.44, [-0.76, -0.1 * lies, 0.21], 0.19)
-  const shaft = taperedRod([-0.7, -0.08 * lies, 0.22], 0.1, [-1.1, -0.13 * lies, 0.24], 0.095)
+  const shaft = taperedRod([-0.7, -0.08 * lies, 0.22], 0.1, [-0.98, -0.12 * lies, 0.24], 0.1)
   // No outline is as even as an egg's.
   const rough = trimmed ? 0.5 : 1
   const along = lined(
@@ -74,8 +74,8 @@ function thigh(lies: number, plump: number, seed: number, trimmed: boolean): Bui
       return Math.min(c - rim, 0.7 * (a + 0.56 + 0.22 * ragged))
     },
     bone(a, b, c) {
-      const knob = toEllipsoid(a + 1.12, b + 0.13 * lies - 0.06, c - 0.25, 0.11, 0.1, 0.11)
-      const other = toEllipsoid(a + 1.13, b + 0.13 * lies + 0.07, c - 0.23, 0.09, 0.09, 0.09)
+      const knob = toEllipsoid(a + 0.98, b + 0.12 * lies - 0.05, c - 0.25, 0.1, 0.1, 0.1)
+      const other = toEllipsoid(a + 0.99, b + 0.12 * lies + 0.06, c - 0.23, 0.085, 0.085, 0.085)
       return softMin(shaft(a, b, c), softMin(knob, other, 0.05), 0.08)
     },
   }
@@ -133,14 +133,14 @@ function solidsOf(build: Build, piece: ChickenPiece): Solid[] {
       return (d - relief * skinRelief(look, x, y, z, fold) - wet - drawn - bank) * 0.78
     },
     colour,
-    gloss: crusted ? 0.12 : (look.sauce ? 0.42 : 0.26) * (look.uneven ? 0.42 : 1),
+    gloss: crusted ? 0.12 : (look.sauce ? 0.42 : 0.26) * (look.uneven ? 0.7 : 1),
   }
   const end: Solid = {
     bounds: { x: -0.95 * size, y: 0, reach: size * 0.5, from: 0, to: size * 0.5 },
     distance: (x, y, z) => bone(x / size, y / size + bend(x / size), (z + sunk) / size) * size * 0.85,
     colour: (x, y, z) => {
       const n = lumps(x, y, z, 0.06, seed + 20)
-      const own = scaled(mix(BONE, MARROW, 0.75 * smooth(-0.98, -0.82, x / size) + 0.3 * (n - 0.4)), 0.84)
+      const own = scaled(mix(BONE, MARROW, 0.35 + 0.6 * smooth(-1.02, -0.86, x / size) + 0.5 * (n - 0.4)), 0.78)
       return look.sauce ? mix(own, mix(look.sauce.dark, look.sauce.light, 0.6), 0.2 + 0.7 * smooth(10, 2, z)) : own
     },
     gloss: 0.35,

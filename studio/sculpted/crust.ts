@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import { lumps } from './solids.ts'
 
-const [PALE, GOLD, AMBER, BROWN] = [rgb('#f2cd80'), rgb('#e2a03c'), rgb('#bd6a1e'), rgb('#7a3a12')]
+const [PALE, GOLD, AMBER, BROWN] = [rgb('#e8b55e'), rgb('#d8942f'), rgb('#bd6a1e'), rgb('#7a3a12')]
 
 export type CrustAt = (x: number, y: number, z: number) => { paint: Rgb; high: number }
 
@@ -19,7 +19,7 @@ export function crustOf(seed: number): CrustAt {
     const broad = layeredNoise(x * 0.013 + seed, y * 0.013 + z * 0.013, 2)
     const crack = 0.6 * smooth(0.14, 0, ridge)
     const high = 0.45 * coarse + 0.3 * small + 0.25 * Math.min(1, ridge * 2.4)
-    const heat = clamp(0.5 * smooth(0.3, 0.7, broad) + 1.5 * (high - 0.4) - 0.3 * crack + 0.1)
+    const heat = clamp(0.5 * smooth(0.3, 0.7, broad) + 1.5 * (high - 0.4) - 0.3 * crack + 0.26)
     const tone = mix(mix(PALE, GOLD, smooth(0, 0.36, heat)), AMBER, smooth(0.34, 0.78, heat))
     out.paint = scaled(mix(tone, BROWN, 0.55 * smooth(0.72, 1, heat)), 0.88 + 0.18 * small + 0.12 * (meal - 0.5))
     out.high = 17 * (coarse - 0.5) + 8 * (small - 0.5) + 4 * Math.min(0.5, ridge) - 1.5 * crack + 1.5 * (meal - 0.5)

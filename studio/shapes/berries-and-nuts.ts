@@ -92,9 +92,13 @@ export function cornKernel(scene: Scene, x: number, y: number, size: number): vo
     const q = Math.abs(u) ** 3 + Math.abs(v) ** 3
     if (q > 1) return false
     const dent = smooth(0.5, 0, hypot(u - 0.35, v))
-    const z = 2 + size * (0.95 * (1 - q) ** 0.4 - 0.22 * dent)
-    const colour = mix(mix(skin, KERNEL_TIP, smooth(-0.45, -0.9, u)), KERNEL_DEEP, 0.5 * smooth(0.5, 1, q) + 0.3 * dent)
-    return put(out, colour, heightOn(rest, lx, ly) + z, 0.75, z + 2)
+    const z = 2 + size * (0.86 * (1 - q) ** 0.46 - 0.1 * dent)
+    const colour = mix(
+      mix(skin, KERNEL_TIP, smooth(-0.45, -0.9, u)),
+      KERNEL_DEEP,
+      0.5 * smooth(0.5, 1, q) + 0.16 * dent,
+    )
+    return put(out, colour, heightOn(rest, lx, ly) + z, 0.38, z + 2)
   })
 }
 

@@ -70,14 +70,14 @@ export function braisedThigh(
 
   // The knuckle, and the bone down to the meat.
   field.stamp(x, y, half * 1.6, turn, (lx, ly, out) => {
-    const s = (lx + half * 1.3) / (half * 0.7)
+    const s = (lx + half * 1.16) / (half * 0.56)
     if (s < 0 || s > 1) return false
-    const ball = 0.19 * Math.sqrt(clamp(1 - ((s - 0.2) / 0.2) ** 2)) * (1 - 0.24 * smooth(0.08, 0, Math.abs(ly) / size))
+    const ball = 0.14 * Math.sqrt(clamp(1 - ((s - 0.2) / 0.2) ** 2)) * (1 - 0.24 * smooth(0.08, 0, Math.abs(ly) / size))
     const w = size * Math.max(ball, s > 0.14 ? 0.11 : 0)
     const v = ly / w
     if (!(Math.abs(v) < 1)) return false
     const round = Math.sqrt(1 - v * v)
-    const bare = mix(scaled(BONE, 0.84 + 0.16 * round), GRISTLE, 0.2 + 0.6 * smooth(0.35, 0.6, s))
+    const bare = mix(scaled(BONE, 0.84 + 0.16 * round), GRISTLE, 0.4 + 0.5 * smooth(0.25, 0.55, s))
     const wet = sauce ? 0.25 + 0.6 * smooth(0.6, 0.1, round) : 0
     return put(out, sauced(bare, wet, round), at(lx, ly) + size * 0.12 + w * (0.2 + 0.8 * round), 0.4, w * 1.3)
   })

@@ -32,7 +32,7 @@ export function brownedKernel(scene: Scene, x: number, y: number, size: number, 
       out,
       scaled(mix(toasted, CHARRED, 0.6 * smooth(0.75, 1, brown)), 0.96 + 0.08 * n),
       heightOn(rest, lx, ly) + z,
-      0.75 - 0.3 * brown,
+      0.42 - 0.2 * brown,
       z + 2,
     )
   })

@@ -72,11 +72,11 @@ function slice(scene: Scene, x: number, y: number, ground: number, options: Slic
     const v = (ly / wide + 0.2 * bulge) / (1 - point * u)
     const q = Math.abs(u) ** 2.5 + Math.abs(v) ** (v > 0 ? 2.2 : 2.8) + 0.16 * bulge
     if (q > 1) return false
-    // Fine strands along the slice, bent with its outline; here and there one has come loose.
+    // Cut across: the short ends of fibers, bent with its outline; here and there they part. Long lines would be wood.
     const bow = v + 0.22 * u * u * (v > 0 ? 1 : -0.6)
-    const strand = noise(u * 3.2 + seed, bow * 24 + seed)
-    const broad = layeredNoise(u * 2.2 + seed, bow * 7, 3)
-    const split = smooth(0.66, 0.78, noise(u * 2.4 - seed, bow * 13 + seed)) * smooth(0.95, 0.6, q)
+    const strand = noise(u * 11 + seed, bow * 12 + seed)
+    const broad = layeredNoise(u * 2.6 + seed, bow * 3.4, 3)
+    const split = 0.5 * smooth(0.74, 0.84, noise(u * 4.4 - seed, bow * 9 + seed)) * smooth(0.95, 0.6, q)
     const fromSkin = 1 - v - 0.12 * u * u + 0.1 * bulge
     const band = v > 0 ? smooth(skinned * 1.7, skinned, fromSkin) : 0
     const rim = smooth(0.9, 0.98, q)
@@ -92,7 +92,7 @@ function slice(scene: Scene, x: number, y: number, ground: number, options: Slic
     // It leans back on the slice behind it: high at the skin, low at its foot.
     const rise = half * 0.34 * back * (v + 0.9)
     const edge = (1 - clamp(q)) ** 0.3
-    const z = 3 + rise + 9 * thick * edge + (strand - 0.5) * 1.2 - split * 1.6 + band * 1.6
+    const z = 3 + rise + 9 * thick * edge + (strand - 0.5) * 0.8 - split * 1.6 + band * 1.6
     return put(out, paint, ground + z, crust > 0.5 ? gloss : gloss * 0.72, 12 * thick + 3)
   })
 }

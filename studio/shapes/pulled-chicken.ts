@@ -60,9 +60,9 @@ function shred(
     const seam = smooth(0.44, 0.3, fiber)
     const round = Math.sqrt(1 - edge * edge)
     const z =
-      2 + thick * (0.35 + 0.65 * round) * (0.5 + 0.5 * taper) + ((fiber - 0.5) * 0.42 + (fine - 0.5) * 0.16) * width
+      2 + thick * (0.35 + 0.65 * round) * (0.5 + 0.5 * taper) + ((fiber - 0.5) * 0.26 + (fine - 0.5) * 0.08) * width
     // White meat: its furrows are shallow and hardly darker, or it would be a mushroom's gills.
-    const paint = mix(body, deep, 0.34 * seam + 0.14 * smooth(0.6, 0.3, fine) + 0.22 * edge ** 3)
+    const paint = mix(body, deep, 0.2 * seam + 0.08 * smooth(0.6, 0.3, fine) + 0.22 * edge ** 3)
     return put(
       out,
       scaled(paint, 0.95 + 0.1 * fine),

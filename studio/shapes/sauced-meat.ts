@@ -15,6 +15,8 @@ export interface SaucedMeatLook {
   sauce: { dark: Rgb; light: Rgb }
   /** How much of it is browned: 1 in a pan, more over charcoal, 0 was only simmered. */
   browned: number
+  /** Burnt in spots by a fire rather than browned by a pan. */
+  spotted?: boolean
   /** How much of its color the film of sauce hides, 0 to 1. */
   coated: number
   /** How much of the sauce is at its foot: 1 unless it lies dry. */
@@ -105,6 +107,7 @@ function endsOf(random: Random, half: number, likely: number): End[] {
 export function saucedMeat(scene: Scene, x: number, y: number, size: number, look: SaucedMeatLook): void {
   const { random, field } = scene
   const { browned, coated, foot: atFoot = 1, long = [1.1, 1.42], tall = 0.62, ends: likely = 0.6 } = look
+  const [from, to] = look.spotted ? [0.45, 0.6] : [0.34, 0.58]
   const seed = random.between(0, 99)
   const turn = random.angle()
   const half = size * random.between(...long)
@@ -168,7 +171,7 @@ export function saucedMeat(scene: Scene, x: number, y: number, size: number, loo
     const side = 0.12 * ((hotX * rawX + hotY * rawY) / half)
     const brown =
       browned *
-      smooth(0.34, 0.58, n + side + 0.3 * (fine - 0.5) + 0.12 * (fiber - 0.5)) *
+      smooth(from, to, n + side + 0.3 * (fine - 0.5) + 0.12 * (fiber - 0.5)) *
       smooth(0.3, 0.75, e) *
       (1 - 0.9 * cut)
     const rim = cut > 0.02 ? smooth(0.5, 0.1, cut) * browned : 0

@@ -5,7 +5,7 @@ import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 
-const BONE = rgb('#efe0bf')
+const BONE = rgb('#d9bd90')
 const [PALE, CRISP, RUSSET, DEEP] = [rgb('#f2c878'), rgb('#d88a2a'), rgb('#a5521a'), rgb('#6a300e')]
 
 /** The bone points to `boneAt`, an angle. */
@@ -30,14 +30,14 @@ export function skinOnThigh(
   const lies = random.chance(0.5) ? 1 : -1 // which side bulges
   const at = (lx: number, ly: number): number => heightOn(rest, lx, ly)
   field.stamp(x, y, half * 1.5, turn, (lx, ly, out) => {
-    const s = (lx + half * 1.34) / (half * 0.75) // from the knuckle inward
+    const s = (lx + half * 1.16) / (half * 0.6) // from the knuckle inward
     if (s < 0 || s > 1) return false
-    const ball = 0.23 * Math.sqrt(clamp(1 - ((s - 0.2) / 0.2) ** 2)) * (1 - 0.22 * smooth(0.09, 0, Math.abs(ly) / size))
-    const w = size * Math.max(ball, s > 0.14 ? 0.125 : 0)
+    const ball = 0.16 * Math.sqrt(clamp(1 - ((s - 0.2) / 0.2) ** 2)) * (1 - 0.22 * smooth(0.09, 0, Math.abs(ly) / size))
+    const w = size * Math.max(ball, s > 0.14 ? 0.115 : 0)
     const v = ly / w
     if (!(Math.abs(v) < 1)) return false
     const round = Math.sqrt(1 - v * v)
-    const paint = mix(scaled(BONE, 0.86 + 0.16 * round), meat, 0.14 + 0.5 * smooth(0.4, 0.65, s))
+    const paint = mix(scaled(BONE, 0.86 + 0.16 * round), meat, 0.3 + 0.6 * smooth(0.3, 0.6, s))
     return put(out, paint, at(lx, ly) + size * 0.13 + w * (0.25 + 0.8 * round), 0.3, w * 1.3)
   })
   const skinAt = (px: number, py: number, edge: number): ReturnType<typeof mix> => {

@@ -30,8 +30,8 @@ export function tornBreast(scene: Scene, x: number, y: number, size: number, fle
     const g = v + skew * u
     const torn = u > 0 || bothTorn
     // A few thick bundles, none as long as the next.
-    const bundle = torn ? layeredNoise(g * 4.2 + seed, u > 0 ? 3.5 : 9.5, 2) : 0.5
-    const far = Math.abs(u) / (torn ? 0.58 + 0.72 * bundle : 0.98)
+    const bundle = torn ? layeredNoise(g * 2.8 + seed, u > 0 ? 3.5 : 9.5, 2) : 0.5
+    const far = Math.abs(u) / (torn ? 0.72 + 0.42 * bundle : 0.98)
     const side = 0.78 + 0.4 * noise(u * 1.5 + seed, v > 0 ? 2.5 : 7.5)
     const d = (far ** (torn ? 6 : 2.6) + (Math.abs(v) / side) ** 3.4) ** 0.3
     if (d > 1) return false
@@ -47,14 +47,14 @@ export function tornBreast(scene: Scene, x: number, y: number, size: number, fle
     const end = torn ? smooth(0.55, 0.95, far) : 0
     const dome = (1 - d ** 4.4) ** 0.5
     const shaded =
-      0.5 * split + 0.3 * smooth(0.52, 0.3, strand) + 0.3 * smooth(0.55, 0.25, fiber) + 0.3 * smooth(0.74, 1, d)
+      0.26 * split + 0.16 * smooth(0.52, 0.3, strand) + 0.12 * smooth(0.55, 0.25, fiber) + 0.3 * smooth(0.74, 1, d)
     const paint = mix(mix(body, PEARL, 0.3 * smooth(0.5, 0.75, n)), deep, clamp(shaded))
     const z =
       2 +
       thick * dome * (0.82 + 0.34 * (n - 0.4)) -
-      split * size * 0.06 +
-      (strand - 0.5) * size * (0.08 + 0.16 * end) +
-      (fiber - 0.5) * size * (0.03 + 0.05 * end)
+      split * size * 0.035 +
+      (strand - 0.5) * size * (0.04 + 0.06 * end) +
+      (fiber - 0.5) * size * (0.012 + 0.04 * end)
     return put(
       out,
       scaled(paint, 0.96 + 0.08 * fiber),

@@ -7,33 +7,6 @@ import { hewn } from '#studio/shapes/hewn.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
-/** A dice of tomato: skin on one side, wet flesh with seeds on the others, corners that went soft. */
-export function tomatoDice(scene: Scene, x: number, y: number, size: number): void {
-  const { random } = scene
-  const seed = random.between(0, 99)
-  const skin = scene.vary(rgb('#b92617'), 0.12)
-  const flesh = scene.vary(rgb('#d03d22'), 0.1)
-  const pale = mix(flesh, rgb('#f0936c'), 0.5)
-  const skinned = random.whole(0, 3)
-  hewn(scene, x, y, {
-    size,
-    long: random.between(1, 1.4),
-    tall: random.between(0.5, 0.8),
-    uneven: size * 0.2,
-    sides: 5,
-    tip: 0.4,
-    round: 0.16,
-    gloss: 0.62,
-    grain: (u, v) => noise(u * 2.2 + seed, v * 2.2 + seed),
-    paint: ({ face, u, v, grain }) => {
-      if (face === skinned) return scaled(skin, 0.86 + 0.24 * grain)
-      const pip = smooth(0.56, 0.66, grain) * smooth(0.72, 0.8, noise(u * 5 + seed, v * 5)) * (face ? 1 : 0.4)
-      return mix(mix(flesh, grain < 0.5 ? pale : skin, Math.abs(grain - 0.5) * 1.3), rgb('#e8b464'), 0.7 * pip)
-    },
-    relief: ({ grain }) => (grain - 0.5) * size * 0.14,
-  })
-}
-
 /** Roasted potato: a rounded lump with golden edges, unlike the sharp cubes of tofu. */
 export function roastLump(scene: Scene, x: number, y: number, size: number, flesh: Rgb, crust: Rgb): void {
   const { random } = scene
