@@ -11,6 +11,7 @@ const BENCHES = [
   'rendering',
   'server-start',
   'navigation',
+  'members-pages',
   'diary',
 ]
 

@@ -1,7 +1,7 @@
 // A member's day on the dashboard, and what happens when the backend is away.
 import { dayKey } from '#domain/time/calendar.ts'
 import { expect, open, test } from './fixtures.ts'
-import { addRow, holdBack, joinOnDevice, rowsOf } from './member.ts'
+import { addRow, holdBack, joinOnDevice, rowsOf, signOut } from './member.ts'
 
 const today = dayKey(new Date())
 const lunch = { date: today, meal_type: 'lunch', recipe_id: '90000101', recipe_title: 'Soup of the day' }
@@ -179,6 +179,58 @@ test.describe('when the backend goes away', () => {
       await notice.getByRole('button', { name: 'Try Again' }).click()
       await expect(water).toContainText('250 / 3,000 ml')
       await expect(notice).toHaveCount(0)
+    })
+  })
+})
+
+test.describe('a page that was open before', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('shows its figures at once, and the server’s as soon as it answers', async ({ page, request }) => {
+    const member = await joinOnDevice(page, request)
+    const planned = {
+      date: today,
+      meal_type: 'dinner',
+      recipe_id: '90000101',
+      recipe_title: 'Soup of the day',
+      servings: 1,
+    }
+    await addRow(request, member, 'meal_schedules', planned)
+    await addRow(request, member, 'meal_entries', { ...lunch, calories: 400 })
+    await addRow(request, member, 'water_logs', { date: today, amount_ml: 500 })
+    const main = page.locator('main')
+    const shown = { '/dashboard': '500 / 2,000 ml', '/diary': '400 / 2,000 kcal', '/meal-scheduler': 'Soup of the day' }
+    for (const [path, text] of Object.entries(shown)) {
+      await open(page, path)
+      await expect(main).toContainText(text)
+    }
+
+    await test.step('before the server has answered', async () => {
+      const release = await holdBack(page, '**/rest/v1/**')
+      await addRow(request, member, 'water_logs', { date: today, amount_ml: 250 })
+      for (const [path, text] of Object.entries(shown).reverse()) {
+        await page.goto(path)
+        await expect(main).toContainText(text)
+      }
+      release()
+      await expect(main).toContainText('750 / 2,000 ml')
+    })
+
+    await test.step('without a server, with a note', async () => {
+      await page.route('**/rest/v1/**', (route) => route.abort())
+      for (const [path, text] of Object.entries({ ...shown, '/dashboard': '750 / 2,000 ml' })) {
+        await page.goto(path)
+        await expect(main).toContainText(text)
+        await expect(main.getByRole('alert').first()).toBeVisible()
+      }
+      await page.unroute('**/rest/v1/**')
+    })
+
+    await test.step('until the member signs out', async () => {
+      await open(page, '/dashboard')
+      await expect(main).toContainText('750 / 2,000 ml')
+      await signOut(page)
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-figures'))).toBeNull()
     })
   })
 })

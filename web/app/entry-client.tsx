@@ -9,7 +9,7 @@ import { unpackPageData } from '#web/data/page-data.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { useSession } from '#web/data/session.ts'
 import { resumeSession } from '#web/data/supabase.ts'
-import { deviceOwner } from '#web/device/device-store.ts'
+import { deviceOwner, KEPT_FIGURES } from '#web/device/device-store.ts'
 import { tellWorker } from '#web/device/offline.ts'
 import { paths } from '#web/router/paths.ts'
 import { BrowserRouter, FIRST_ENTRY, type Location, nameFirstEntry } from '#web/router/router.tsx'
@@ -114,6 +114,10 @@ function syncForMembers(queryClient: QueryClient) {
   const stop = useSession.subscribe(({ user, known }) => {
     if (!user && !(known && deviceOwner())) return
     stop()
+    import('./kept-figures.ts').then(
+      ({ keepFigures }) => keepFigures(queryClient, import.meta.url),
+      () => undefined, // no network: the page waits for the server
+    )
     import('./sync/follow-member.ts').then(
       ({ followMember }) => followMember(queryClient),
       () => syncForMembers(queryClient), // no network: with the next change of the session, or the next page
@@ -126,6 +130,7 @@ function forgetMemberOnChange(queryClient: QueryClient) {
   useSession.subscribe(({ user }, before) => {
     if (!before.user || before.user.id === user?.id) return
     queryClient.removeQueries({ queryKey: EVERY_MEMBER })
+    localStorage.removeItem(KEPT_FIGURES)
     tellWorker({ type: 'forget' })
   })
 }

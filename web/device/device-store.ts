@@ -87,6 +87,9 @@ function deviceStorage<Saved>(read: DeviceReader<Saved>, onFull: (message: strin
   }
 }
 
+/** What a member's pages showed last (web/app/kept-figures.ts). */
+export const KEPT_FIGURES = 'kept-figures'
+
 /** The member who owns the lists on this device, if any. */
 export const OWNER_KEY = 'sync-owner'
 

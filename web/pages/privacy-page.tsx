@@ -82,8 +82,9 @@ export function PrivacyPage() {
               <code>finished-dishes</code>)
             </li>
             <li>
-              while you’re signed in, your user ID and email address (<code>auth-storage</code>) and the session that
-              proves who you are (<code>plateful-session</code>)
+              while you’re signed in, your user ID and email address (<code>auth-storage</code>), the session that
+              proves who you are (<code>plateful-session</code>), and what your dashboard, diary and week showed last (
+              <code>kept-figures</code>)
             </li>
             <li>
               a household invitation you haven’t answered yet (<code>pending-invitation</code>, for a week)

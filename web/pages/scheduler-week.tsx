@@ -118,6 +118,14 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
   if (userId && schedule.isPending) return <WeekSkeleton />
   return (
     <>
+      {schedule.isRefetchError && (
+        <Notice tone="danger" role="alert" className="mb-6">
+          <p>What you see may be out of date. {schedule.error.message}</p>
+          <Button size="sm" variant="secondary" className="mt-3" onClick={() => schedule.refetch()}>
+            Try Again
+          </Button>
+        </Notice>
+      )}
       {userId && (
         <SchedulerToolbar
           userId={userId}

@@ -1,0 +1,60 @@
+// A line between the browser and the server as slow as Lighthouse's phone: every byte takes its way there and back, and all
+// connections share the width. Unlike the browser's own throttling it also holds for the service worker.
+import { createConnection, createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const ROUND_TRIP_MS = 150
+const DOWN_BYTES_A_SECOND = 1_600_000 / 8
+const UP_BYTES_A_SECOND = 750_000 / 8
+
+export interface SlowLine {
+  origin: string
+  close: () => Promise<void>
+}
+
+/** Passes bytes on one after the other: each waits until the ones before it are through, then for the distance. */
+function createLane(bytesASecond: number) {
+  let isFreeAt = 0
+  return (chunk: Buffer): number => {
+    const now = performance.now()
+    isFreeAt = Math.max(isFreeAt, now) + (chunk.length / bytesASecond) * 1000
+    return isFreeAt - now + ROUND_TRIP_MS / 2
+  }
+}
+
+function carry(from: Socket, to: Socket, delayOf: (chunk: Buffer) => number) {
+  from.on('data', (chunk) => {
+    setTimeout(() => to.writable && to.write(chunk), delayOf(chunk))
+  })
+  from.on('end', () => setTimeout(() => to.end(), delayOf(Buffer.alloc(0))))
+  from.on('error', () => to.destroy())
+  from.on('close', () => setTimeout(() => to.destroy(), delayOf(Buffer.alloc(0)) + ROUND_TRIP_MS))
+}
+
+export async function openSlowLine(server: string): Promise<SlowLine> {
+  const { hostname, port } = new URL(server)
+  const down = createLane(DOWN_BYTES_A_SECOND)
+  const up = createLane(UP_BYTES_A_SECOND)
+  const open = new Set<Socket>()
+  const line = createServer(async (browser) => {
+    open.add(browser)
+    browser.on('close', () => open.delete(browser))
+    browser.on('error', () => browser.destroy())
+    browser.pause()
+    await pause(ROUND_TRIP_MS) // to say hello
+    const site = createConnection({ host: hostname, port: Number(port), noDelay: true })
+    carry(browser, site, up)
+    carry(site, browser, down)
+    browser.resume()
+  })
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
+  const address = line.address()
+  if (!address || typeof address === 'string') throw new Error('The system gave no port.')
+  return {
+    origin: `http://localhost:${address.port}`,
+    close: async () => {
+      for (const socket of open) socket.destroy()
+      await new Promise((resolve) => line.close(resolve))
+    },
+  }
+}

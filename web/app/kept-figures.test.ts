@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memberKey } from '#web/data/member-key.ts'
+import { setSessionUser } from '#web/data/session.ts'
+import { KEPT_FIGURES } from '#web/device/device-store.ts'
+import { keepFigures } from './kept-figures.ts'
+
+const MIA = { id: 'mia', email: 'mia@example.com' }
+const day = memberKey(MIA.id, 'day', '2026-11-18')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  window.history.replaceState(null, '', '/dashboard')
+  setSessionUser(MIA)
+})
+
+afterEach(() => {
+  setSessionUser(null)
+  vi.useRealTimers()
+})
+
+/** A visit in which the server gave these answers. */
+function visit(answers: [ReturnType<typeof memberKey>, unknown][], build = 'one') {
+  const client = new QueryClient()
+  keepFigures(client, build)
+  for (const [key, answer] of answers) client.setQueryData(key, answer)
+  vi.advanceTimersByTime(2000)
+  return client
+}
+
+const nextVisit = (build = 'one') => {
+  const client = new QueryClient()
+  keepFigures(client, build)
+  return client
+}
+
+test('the next visit shows what the last one showed, and still asks the server', () => {
+  visit([[day, { calories: 1285 }]])
+  const client = nextVisit()
+  expect(client.getQueryData(day)).toEqual({ calories: 1285 })
+  expect(client.getQueryState(day)?.dataUpdatedAt).toBe(1)
+})
+
+test('an answer that is already there stays', () => {
+  visit([[day, { calories: 1285 }]])
+  const client = new QueryClient()
+  client.setQueryData(day, { calories: 1400 })
+  keepFigures(client, 'one')
+  expect(client.getQueryData(day)).toEqual({ calories: 1400 })
+})
+
+test.each([
+  ['another member', () => setSessionUser({ id: 'ben', email: 'ben@example.com' }), 'one'],
+  ['another version of the site', () => undefined, 'two'],
+  ['a page with a form', () => window.history.replaceState(null, '', '/goals'), 'one'],
+  ['text that cannot be read', () => localStorage.setItem(KEPT_FIGURES, '{'), 'one'],
+])('nothing is shown to %s', (_, change, build) => {
+  visit([[day, { calories: 1285 }]])
+  change()
+  expect(nextVisit(build).getQueryData(day)).toBeUndefined()
+})
+
+test('only figures are kept, and nothing of a visitor', () => {
+  visit([
+    [memberKey(MIA.id, 'invitation', 'secret'), { household: 'Vale' }],
+    [['recipes', 1], { title: 'Soup' }],
+  ])
+  expect(localStorage.getItem(KEPT_FIGURES)).not.toMatch(/secret|Soup/)
+  localStorage.clear()
+  setSessionUser(null)
+  visit([[memberKey(undefined, 'day', '2026-11-18'), { calories: 1 }]])
+  expect(localStorage.getItem(KEPT_FIGURES)).toBeNull()
+})
+
+test('a large answer does not take the place of the small ones', () => {
+  const year = memberKey(MIA.id, 'diary', 'days', '2025-11-18', '2026-11-18')
+  visit([
+    [day, { calories: 1285 }],
+    [year, 'x'.repeat(300_000)],
+  ])
+  const client = nextVisit()
+  expect(client.getQueryData(year)).toBeUndefined()
+  expect(client.getQueryData(day)).toEqual({ calories: 1285 })
+})
+
+test('what changed right before the page closes is kept too', () => {
+  const client = new QueryClient()
+  keepFigures(client, 'one')
+  client.setQueryData(day, { calories: 900 })
+  window.dispatchEvent(new Event('pagehide'))
+  expect(nextVisit().getQueryData(day)).toEqual({ calories: 900 })
+})

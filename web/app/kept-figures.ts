@@ -1,0 +1,83 @@
+// What a member's own pages showed last on this device. It is shown at once when such a page opens, until the server has
+// answered, and also when there is no network. Removed when the member signs out.
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { memberKey } from '#web/data/member-key.ts'
+import { useSession } from '#web/data/session.ts'
+import { KEPT_FIGURES } from '#web/device/device-store.ts'
+import { paths } from '#web/router/paths.ts'
+
+/** Pages that show figures. A form must not start with old ones. */
+const PAGES: readonly string[] = [paths.home, paths.dashboard, paths.diary(), paths.mealScheduler]
+
+/** The queries of those pages, by the first word after the member in their keys. */
+const QUERIES: readonly unknown[] = 'goals profile day history diary schedule meals water weights household'.split(' ')
+
+const SAVE_AFTER_MS = 1000
+/** The device's storage is small, and lists that exist nowhere else need it more. */
+const MOST_CHARACTERS = 200_000
+/** Long ago, so that the server is asked all the same. */
+const LONG_AGO = 1
+
+interface Kept {
+  build: string
+  member: string
+  answers: [QueryKey, unknown][]
+}
+
+/** `build` differs with every version of the site; another version may expect other answers. */
+export function keepFigures(queryClient: QueryClient, build: string) {
+  if (PAGES.includes(window.location.pathname)) show(queryClient, build)
+  let saving: ReturnType<typeof setTimeout> | undefined
+  const saveNow = () => {
+    clearTimeout(saving)
+    saving = undefined
+    save(queryClient, build)
+  }
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') saving ??= setTimeout(saveNow, SAVE_AFTER_MS)
+  })
+  window.addEventListener('pagehide', () => saving && saveNow())
+}
+
+function show(queryClient: QueryClient, build: string) {
+  const kept = readKept()
+  if (kept?.build !== build || kept.member !== useSession.getState().user?.id) return
+  for (const [key, answer] of kept.answers) {
+    if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, answer, { updatedAt: LONG_AGO })
+  }
+}
+
+function readKept(): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT_FIGURES) ?? 'null') as Kept | null // nothing else writes it
+  } catch {
+    return null
+  }
+}
+
+function save(queryClient: QueryClient, build: string) {
+  const member = useSession.getState().user?.id
+  if (!member) return
+  const kept: Kept = { build, member, answers: newestAnswers(queryClient, member) }
+  try {
+    localStorage.setItem(KEPT_FIGURES, JSON.stringify(kept))
+  } catch {
+    localStorage.removeItem(KEPT_FIGURES) // full: old figures are worth less than what else is there
+  }
+}
+
+function newestAnswers(queryClient: QueryClient, member: string): Kept['answers'] {
+  const ownName = memberKey(member).length
+  const answered = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: memberKey(member), predicate: ({ state }) => state.status === 'success' })
+    .filter(({ queryKey }) => QUERIES.includes(queryKey[ownName]))
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+  let room = MOST_CHARACTERS
+  return answered.flatMap(({ queryKey, state }): Kept['answers'] => {
+    const { length } = JSON.stringify(state.data)
+    if (length > room) return []
+    room -= length
+    return [[queryKey, state.data]]
+  })
+}
