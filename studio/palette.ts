@@ -1,11 +1,14 @@
 // What a cuisine's table is made of: table tops, ceramics, cloth and cutlery.
 import type { CutleryKind } from './cutlery.ts'
+import type { Glaze } from './scene-spec.ts'
 import type { TableKind, TableTop } from './tables.ts'
 
 export interface Palette {
   tables: TableTop[]
   /** Body and rim, as hex. */
   ceramics: [body: string, rim: string][]
+  /** Ware that only a scene brings to the table, by its name. */
+  special: Partial<Record<Glaze, [body: string, rim: string]>>
   napkin: string
   stripe: string
   cutlery: CutleryKind
@@ -26,6 +29,7 @@ export function palette(
   stripe: string,
   cutlery: CutleryKind,
   metal = STEEL,
+  special: Special = { ware: {}, tables: [] },
 ): Palette {
-  return { tables, ceramics, napkin, stripe, cutlery, metal }
+  return { tables, ceramics, napkin, stripe, cutlery, metal, special }
 }
