@@ -7,12 +7,17 @@ export interface Palette {
   tables: TableTop[]
   /** Body and rim, as hex. */
   ceramics: [body: string, rim: string][]
-  /** Ware that only a scene brings to the table, by its name. */
-  special: Partial<Record<Glaze, [body: string, rim: string]>>
+  /** What only a scene brings out. */
+  special: Special
   napkin: string
   stripe: string
   cutlery: CutleryKind
   metal: string
+}
+
+export interface Special {
+  ware: Partial<Record<Glaze, [body: string, rim: string]>>
+  tables: TableTop[]
 }
 
 export const STEEL = '#b9b4ab'
