@@ -56,12 +56,12 @@ export function settingFor(palette: Palette, food: Served, random: Random, { tab
   )
   const speckled = random.chance(0.6)
   const special = palette.special.ware[ware as Glaze]
-  const laid = palette.tables.some(({ kind }) => kind === table)
-    ? undefined
-    : palette.special.tables.find(({ kind }) => kind === table)
-  const fits = ({ top, ceramic }: (typeof options)[number]): boolean =>
-    contrast(special ?? ceramic, laid ?? top) >= LEAST_CONTRAST
-  const fitting = special || laid ? options.filter(fits) : []
+  const apart = (top: TableTop): boolean => !special || contrast(special, top) >= LEAST_CONTRAST
+  const own = options.filter(({ top }) => top.kind === table || (!table && apart(top)))
+  // Its own tables come first.
+  const laid = own.length ? undefined : palette.special.tables.find((top) => (table ? top.kind === table : apart(top)))
+  const fits = ({ ceramic }: (typeof options)[number]): boolean => !laid || contrast(ceramic, laid) >= LEAST_CONTRAST
+  const fitting = special ? own : options.filter(fits)
   const best = (fitting.length ? fitting : options).reduce((a, b) => (b.score > a.score ? b : a))
   const [body, rim] = special ?? best.ceramic
   return { palette, table: laid ?? best.top, ceramic: { body: rgb(body), rim: rgb(rim), speckled } }
