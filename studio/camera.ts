@@ -26,6 +26,9 @@ interface CameraKind {
   zoom: number
 }
 
+/** How much further away the camera is that shows the whole vessel. */
+const WHOLE = 0.88
+
 /** Cuisine cards and the site's own pictures look at a whole table. */
 export const TABLE_TILT = 0.5
 
@@ -41,13 +44,10 @@ export function cameraFor(dish: Dish, archetype: Archetype, random: Random): Cam
   const { cameras = ['above'] } = archetype
   const name = dish.scene.camera ?? random.pick(typeof cameras === 'function' ? cameras(dish) : cameras)
   const { tilt, zoom } = KINDS[name]
-  const closeness = random.between(...archetype.zoom)
-  return {
-    tilt,
-    zoom: closeness * zoom,
-    panX: random.between(-60, 60) / zoom,
-    panY: random.between(-26, 26) / zoom,
-  }
+  const { frame } = dish.scene
+  const closeness = random.between(...archetype.zoom) * (frame === 'whole' ? WHOLE : 1)
+  const [panX, panY] = [random.between(-60, 60) / zoom, random.between(-26, 26) / zoom]
+  return { tilt, zoom: closeness * zoom, panX: frame ? 0 : panX, panY: frame ? 0 : panY }
 }
 
 /** Usually from the left, sometimes from the right, at slightly varying heights. */

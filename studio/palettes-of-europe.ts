@@ -1,5 +1,5 @@
 // The tables of Europe's cuisines.
-import { type Palette, palette, top } from './palette.ts'
+import { type Palette, palette, STEEL, top } from './palette.ts'
 
 export const EUROPE: Record<string, Palette> = {
   british: palette(
@@ -12,6 +12,11 @@ export const EUROPE: Record<string, Palette> = {
     '#b9c4b0',
     '#3f5f4a',
     'knife-and-fork',
+    STEEL,
+    {
+      ware: { denim: ['#4c6684', '#304661'], cornflower: ['#8ca0b6', '#506a8a'], stoneware: ['#cdb48c', '#5f3d24'] },
+      tables: [top('gingham', '#f2ebdb', '#8a9c86'), top('marble', '#ddd8cd', '#b9b4aa')],
+    },
   ),
   'eastern-european': palette(
     [top('linen', '#6a3f48', '#86525c'), top('wood', '#6e5136', '#92714e'), top('plaster', '#4f5f6e', '#68798a')],
@@ -45,6 +50,11 @@ export const EUROPE: Record<string, Palette> = {
     '#d9dee2',
     '#6d86a0',
     'fork',
+    STEEL,
+    {
+      ware: { mustard: ['#c8973c', '#8a5f1c'], lavender: ['#9299ae', '#646d8a'], evergreen: ['#3f6650', '#284536'] },
+      tables: [top('marble', '#e2dcd0', '#bdb5a8'), top('gingham', '#f4ede0', '#a85a4c')],
+    },
   ),
   german: palette(
     [top('wood', '#5a4026', '#7f5e3c'), top('gingham', '#f4efe2', '#4f7a9a'), top('plaster', '#4a5a40', '#627556')],
@@ -78,6 +88,11 @@ export const EUROPE: Record<string, Palette> = {
     '#e9e3cf',
     '#3f7a55',
     'spoon',
+    STEEL,
+    {
+      ware: { oat: ['#bfa57c', '#7a5a38'], sea: ['#5b8c9c', '#355f70'] },
+      tables: [top('gingham', '#f1ebd9', '#6f9a80'), top('plaster', '#cfc6b2', '#dfd7c6')],
+    },
   ),
   italian: palette(
     [top('linen', '#4f6b54', '#6c8769'), top('wood', '#7a5436', '#9e7450'), top('plaster', '#8a4a34', '#a6624a')],
@@ -100,6 +115,11 @@ export const EUROPE: Record<string, Palette> = {
     '#f4eee0',
     '#4a6ea8',
     'fork',
+    STEEL,
+    {
+      ware: { cobalt: ['#2f4c82', '#20355e'], terracotta: ['#bd6d45', '#8a4526'] },
+      tables: [top('marble', '#e3dac8', '#c3b49a'), top('tile', '#efe6d2', '#4a6ea8')],
+    },
   ),
   mediterranean: palette(
     [top('plaster', '#4f8a96', '#6aa3ad'), top('tile', '#f3ead6', '#3f7f9c'), top('wood', '#9c774f', '#bd986e')],

@@ -122,6 +122,9 @@ const LIQUIDS = [
 ] as const
 export type Liquid = (typeof LIQUIDS)[number]
 
+/** `centered`: the vessel in the middle; `whole`: there, and further away, so that the edge of the picture does not cut it. */
+const FRAMES = ['centered', 'whole'] as const
+
 const VESSELS = ['plate', 'bowl', 'pot', 'skillet', 'board'] as const
 
 /** What it stands on, where the cuisine has such a table; left out, what suits its colors. */
@@ -129,6 +132,20 @@ const TABLES = ['plaster', 'linen', 'wood', 'marble', 'terrazzo', 'tile', 'gingh
 /** How light its plate or bowl is, where the cuisine has such ware. */
 const WARES = ['light', 'colored', 'dark'] as const
 export type Ware = (typeof WARES)[number]
+/** Ware of a color of its own, which some cuisines have besides; see palettes. */
+const GLAZES = [
+  'denim',
+  'cornflower',
+  'stoneware',
+  'mustard',
+  'lavender',
+  'evergreen',
+  'oat',
+  'sea',
+  'cobalt',
+  'terracotta',
+] as const
+export type Glaze = (typeof GLAZES)[number]
 
 const foods = z
   .union([z.string().transform((food) => [food]), z.array(z.string())])
@@ -141,8 +158,9 @@ const SceneSpecSchema = z.strictObject({
   style: z.string().default(''),
   vessel: z.enum(VESSELS).optional(),
   camera: z.enum(CAMERAS).optional(),
+  frame: z.enum(FRAMES).optional(),
   table: z.enum(TABLES).optional(),
-  ware: z.enum(WARES).optional(),
+  ware: z.enum([...WARES, ...GLAZES]).optional(),
   /** The ingredient that the dish is about. */
   main: z.string().toLowerCase().default(''),
   as: z.enum(SERVINGS).optional(),

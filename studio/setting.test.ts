@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rgb } from './colour.ts'
 import { PALETTES } from './palettes.ts'
 import { Random } from './random.ts'
+import type { Glaze } from './scene-spec.ts'
 import { contrast, LEAST_CONTRAST, settingFor } from './setting.ts'
 
 describe('the table of a cuisine', () => {
@@ -25,4 +26,18 @@ describe('the table of a cuisine', () => {
       }
     },
   )
+
+  it.each(
+    Object.entries(PALETTES).flatMap(([name, palette]) =>
+      Object.entries(palette.special.ware).map(([ware, [body]]) => ({ name, palette, ware: ware as Glaze, body })),
+    ),
+  )('of $name brings out $ware when asked, on a table that is lighter or darker', ({ palette, ware, body }) => {
+    const food = { tone: rgb('#fbf6ea'), whiteness: 0.5 }
+    for (const table of [undefined, ...palette.special.tables.map(({ kind }) => kind)]) {
+      const setting = settingFor(palette, food, new Random(ware), { ware, table })
+      expect(setting.ceramic.body).toEqual(rgb(body))
+      if (table) expect(setting.table.kind).toBe(table)
+      else expect(contrast([body, body], setting.table)).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+    }
+  })
 })

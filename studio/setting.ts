@@ -3,7 +3,7 @@ import { lightness, type Rgb, rgb } from './colour.ts'
 import { smooth } from './noise.ts'
 import type { Palette } from './palette.ts'
 import type { Random } from './random.ts'
-import type { Ware } from './scene-spec.ts'
+import type { Glaze, Ware } from './scene-spec.ts'
 import type { TableKind, TableTop } from './tables.ts'
 import type { Ceramic } from './vessels.ts'
 
@@ -27,7 +27,7 @@ const WHITE_ON_WHITE = 60
 /** What a scene asks for; a cuisine that has no such table or ware keeps its own. */
 export interface Wanted {
   table?: TableKind | undefined
-  ware?: Ware | undefined
+  ware?: Ware | Glaze | undefined
 }
 
 const [PALE, DARK] = [68, 40]
@@ -54,10 +54,17 @@ export function settingFor(palette: Palette, food: Served, random: Random, { tab
       return { top, ceramic, score: asked + (plateAndTable < LEAST_CONTRAST ? score - 100 : score) }
     }),
   )
-  const best = options.reduce((a, b) => (b.score > a.score ? b : a))
-  const [body, rim] = best.ceramic
-  const ceramic = { body: rgb(body), rim: rgb(rim), speckled: random.chance(0.6) }
-  return { palette, table: best.top, ceramic }
+  const speckled = random.chance(0.6)
+  const special = palette.special.ware[ware as Glaze]
+  const apart = (top: TableTop): boolean => !special || contrast(special, top) >= LEAST_CONTRAST
+  const own = options.filter(({ top }) => top.kind === table || (!table && apart(top)))
+  // Its own tables come first.
+  const laid = own.length ? undefined : palette.special.tables.find((top) => (table ? top.kind === table : apart(top)))
+  const fits = ({ ceramic }: (typeof options)[number]): boolean => !laid || contrast(ceramic, laid) >= LEAST_CONTRAST
+  const fitting = special ? own : options.filter(fits)
+  const best = (fitting.length ? fitting : options).reduce((a, b) => (b.score > a.score ? b : a))
+  const [body, rim] = special ?? best.ceramic
+  return { palette, table: laid ?? best.top, ceramic: { body: rgb(body), rim: rgb(rim), speckled } }
 }
 
 /** Difference in lightness, and in hue where that is small. */

@@ -27,6 +27,8 @@ import { HALF_DEPTH, HALF_WIDTH, insideDish, JUICE, spotsInDish } from './oven-d
 
 const BROWN = rgb('#8a4a1c')
 const GOLDEN = rgb('#e2a040')
+/** Flour, butter, milk and mushrooms: warm, where the mean of its ingredients is gray. */
+const CREAM_SAUCE: Tones = { dark: rgb('#d3ad68'), light: rgb('#f3dfae') }
 const MASHED = /shepherd|cottage pie|fish pie|fisherman|\bmash/
 const CRUMBLE = /crumble|crisp|streusel|brown betty|baked oat/
 const CUSTARD = /clafoutis|bread pudding|kugel|strata|baked oat|flognarde|bobotie/
@@ -100,7 +102,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
   const juicy = isCobbler || lid === 'crumble'
   bubblingSauce(
     scene,
-    juicy ? tones(mix(dish.sauce.light, juiceOf(dish), 0.6)) : dish.sauce,
+    juicy ? tones(mix(dish.sauce.light, juiceOf(dish), 0.6)) : dish.has(/green bean/) ? CREAM_SAUCE : dish.sauce,
     turn,
     seed,
     lid === 'crumble',
@@ -123,7 +125,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
           ),
       () => fillDish(scene, dish, turn),
     )
-  if (dish.has(/green bean/)) creamBetween(scene, dish, turn)
+  if (dish.has(/green bean/)) creamBetween(scene, turn)
   bakedLid(scene, dish, lid, turn, seed)
   if (lid === 'crumble') clumps(scene, dish, turn, seed)
   if (inBatter) fruitInBatter(scene, dish, turn)
@@ -252,8 +254,8 @@ function bakedLid(
 }
 
 /** Beans lie in their sauce, not on it. */
-function creamBetween(scene: Scene, dish: Dish, turn: number): void {
-  const { dark, light } = dish.sauce
+function creamBetween(scene: Scene, turn: number): void {
+  const { dark, light } = CREAM_SAUCE
   for (const along of [-132, 132])
     waterline(scene, {
       x: scene.x + along * Math.cos(turn),
@@ -274,6 +276,6 @@ function crispOnions(scene: Scene, turn: number): void {
   // Strewn by the handful: thick here, with the creamy beans between.
   const keep = insideDish(scene, turn)
   for (const [x, y] of spotsInDish(scene, 7, turn, 80))
-    for (const [px, py] of scene.spots(32, random.between(58, 92), x, y))
-      if (keep(px, py, 24)) crispOnion(scene, px, py, random.between(30, 54))
+    for (const [px, py] of scene.spots(26, random.between(58, 92), x, y))
+      if (keep(px, py, 24)) crispOnion(scene, px, py, random.between(40, 86))
 }

@@ -45,7 +45,7 @@ const MISO_CLEAR = 40
 /** Ground soybeans hang in it. */
 const PASTE = 4.5
 /** Thin enough that the shreds just below its surface show. */
-const GREEN_BROTH = 10
+const GREEN_BROTH = 5
 
 /** In scene units; null when it hides what lies in it. */
 export function clarityOf(dish: Dish): number | null {

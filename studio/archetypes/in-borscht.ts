@@ -1,18 +1,23 @@
-// What is in a borscht: beets in matchsticks are what one sees, and they dyed the rest rose; beans stay the palest.
+// What is in a borscht: beets in fine, limp strips are what one sees, and they dyed the rest rose; beans stay the palest.
 import { rgb } from '#studio/colour.ts'
 import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
-import { matchstick } from '#studio/shapes/matchstick.ts'
+import { julienneLock } from '#studio/shapes/julienne.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
 
-const BEETS = ['#a80f48', '#c01a56', '#8c0a3c'].map(rgb)
-const CABBAGES = ['#f0a0a8', '#e0788e', '#f8c4c0'].map(rgb)
-const POTATO = { flesh: rgb('#f2a39c'), shade: rgb('#c24860') }
+const BEETS = ['#86082f', '#9c0c40', '#6c0628', '#b01450'].map(rgb)
+const CABBAGES = ['#e88a9c', '#d8627e', '#f0aab0'].map(rgb)
+const POTATO = { flesh: rgb('#d65f78'), shade: rgb('#94213f') }
 
 const beetStick: Piece = {
-  ...cookedPiece('slice', 14, (s, x, y, k) =>
-    matchstick(s, x, y, s.random.between(52, 84) * k, s.random.between(8, 11.5) * k, { flesh: s.random.pick(BEETS) }),
+  ...cookedPiece('slice', 17, (s, x, y, k) =>
+    julienneLock(s, x, y, {
+      length: s.random.between(56, 92) * k,
+      width: s.random.between(6.5, 9.5) * k,
+      tones: BEETS,
+      strands: s.random.chance(0.5) ? 2 : 3,
+    }),
   ),
   span: 44,
 }
@@ -34,8 +39,8 @@ const rosyDice: Piece = {
 export function inBorscht(part: Part): Part {
   const { name, grams, look } = part
   if (/beet/.test(name)) return { ...part, grams: grams * 2.4, piece: beetStick }
-  if (/cabbage/.test(name)) return { ...part, grams: grams * 0.3, piece: rosyShred }
+  if (/cabbage/.test(name)) return { ...part, grams: grams * 0.5, piece: rosyShred }
   if (/carrot/.test(name)) return { ...part, grams: grams * 0.25 }
-  if (/potato/.test(name)) return { ...part, grams: grams * 0.5, piece: rosyDice }
-  return look.kind === 'legume' ? { ...part, grams: grams * 1.6 } : part
+  if (/potato/.test(name)) return { ...part, grams: grams * 0.2, piece: rosyDice }
+  return look.kind === 'legume' ? { ...part, grams: grams * 1.2 } : part
 }

@@ -1,11 +1,11 @@
 // Muffins, cookies, bars and energy balls: several of a kind on a board or a plate.
 import { mix, rgb, WHITE } from '#studio/colour.ts'
 import { garnish, toss } from '#studio/laying.ts'
-import type { Tones } from '#studio/mixing.ts'
 import { hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { type CrustLook, cookie, crumbOf, DARK_CRUST, muffin } from '#studio/shapes/breads.ts'
 import { chocolateChip } from '#studio/shapes/chocolate-chip.ts'
+import { curdBar } from '#studio/shapes/curd-bar.ts'
 import { energyBall } from '#studio/shapes/energy-ball.ts'
 import { oatBar, oatFlake } from '#studio/shapes/oat-bakes.ts'
 import { popover } from '#studio/shapes/popover.ts'
@@ -108,7 +108,8 @@ export const cookies: Archetype = {
       const [x, y] = [scene.x + dx * spacing, scene.y + dy * (bar ? 1.04 : 0.95) + (ball ? BALLS_STAND : 0)]
       const size = ball ? 89 : 122
       if (chewy) oatBar(scene, x, y, 99, 70)
-      else if (bar) bakedBar(scene, x, y, 99, 70, look, dish.scene.sauce ? dish.sauce : null)
+      else if (bar && dish.scene.sauce) curdBar(scene, x, y, 92, 74, dish.sauce)
+      else if (bar) bakedBar(scene, x, y, 99, 70, look)
       else if (ball) {
         energyBall(scene, x, y, size * scene.random.between(0.9, 1.08), look.light, look.dark)
         continue
@@ -167,34 +168,16 @@ function sconeRound(scene: Scene, x: number, y: number, r: number): void {
   })
 }
 
-/** With a topping: a pale crust below, the topping above it, powdered sugar on that. */
-function bakedBar(
-  scene: Scene,
-  x: number,
-  y: number,
-  halfWidth: number,
-  halfDepth: number,
-  look: CrustLook,
-  topping: Tones | null,
-): void {
+function bakedBar(scene: Scene, x: number, y: number, halfWidth: number, halfDepth: number, look: CrustLook): void {
   const seed = scene.random.between(0, 99)
   block(scene, x, y, {
     halfWidth,
     halfDepth,
     height: 44,
     turn: scene.random.bell() * 0.12,
-    side: (base) => {
-      const crust = crumbSide(look.light, topping ? look.mid : look.dark, seed)
-      return topping ? (sx, sy, z) => (z - base > 17 ? topping.light : crust(sx, sy, z)) : crust
-    },
+    side: () => crumbSide(look.light, look.dark, seed),
     top: (lx, ly) => {
       const n = layeredNoise(lx * 0.05 + seed, ly * 0.05, 4)
-      if (topping) {
-        const sifted = layeredNoise(lx * 0.3 + seed, ly * 0.3 + seed, 2) * 0.6 + n * 0.4
-        const sugar = smooth(0.46, 0.66, sifted)
-        const curd = mix(mix(topping.dark, topping.light, n), rgb('#f2b41c'), 0.35)
-        return [mix(curd, WHITE, sugar * 0.6), n * 3, 0.6 * (1 - sugar)]
-      }
       const lump = pores(lx * 0.07 + seed, ly * 0.07, 0.7)
       const fine = layeredNoise(lx * 0.2 + seed, ly * 0.2, 2)
       const colour = mix(mix(look.light, look.mid, n), look.dark, 0.35 * (1 - lump) + fine * 0.15)

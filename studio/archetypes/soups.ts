@@ -122,7 +122,8 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
     liquid(scene, { level: BROTH - hang, radius: 300, ...broth })
   }
   const hung = (floor: number, layAll: () => void): void => (clear ? scene.field.withFloor(floor, layAll) : layAll())
-  const grain = dish.first('grain')
+  const first = dish.first('grain')
+  const grain = dish.scene.hide.some((word) => first?.name.includes(word)) ? undefined : first
   const swollen = grain?.look.grain
   // Most of it lies just below the surface; in a cloudy soup one sees only what comes up to it.
   if (swollen)
@@ -195,7 +196,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
     seed,
     0.08,
   )
-  if (greens) kaleShreds(scene, 680, 270, BROTH - 2, 8, crowd)
+  if (greens) kaleShreds(scene, 520, 270, BROTH - 1, 5, crowd)
   const tossed = greens || arranged ? [] : afloat
   // Stirred in at the end, leaves stay green, and lie on top.
   const fresh = dish.eggThreads ? tossed.filter(({ look }) => look.kind === 'leaf') : []
@@ -258,7 +259,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
     pastaInBroth(scene, dish, { level: BROTH + 3, share: 0.38, crowd })
     if (greens)
       scene.field.withFloor(BROTH, () =>
-        kaleShreds(scene, 440, 255, BROTH + 6, 5, crowdOf(scene, around(scene, 260), 0.7)),
+        kaleShreds(scene, 540, 255, BROTH + 7, 5, crowdOf(scene, around(scene, 260), 0.7)),
       )
   }
   brothLevel(scene, dish, broth, clarity)
@@ -283,7 +284,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   if (dish.scene.style === 'gratin') cheeseToasts(scene, dish, BROTH)
   const cream = creamOf(dish)
   if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
-  if (isRedOil(dish)) oilDrops(scene, greens ? PAPRIKA_OIL : RED_OIL, greens ? 16 : 34)
+  if (isRedOil(dish)) oilDrops(scene, greens ? PAPRIKA_OIL : RED_OIL, greens ? 28 : 34)
   if (toast) toastInBroth(scene, dish, BROTH)
   if (dish.called(/tortilla/)) tortillaStrips(scene, dish)
   // Its eggs lie there already.

@@ -16,9 +16,9 @@ export function crispOnion(scene: Scene, x: number, y: number, length: number): 
   const own: Rgb = scene.vary(fried < 0.5 ? mix(pale, gold, fried * 2) : mix(gold, brown, fried * 2 - 1), 0.06)
   const scrap = random.chance(0.5)
   const long = length * (scrap ? random.between(0.3, 0.6) : random.between(0.7, 1.2))
-  const bend = scrap ? random.bell() * 0.8 : random.between(0.6, 3.4) * (random.chance(0.5) ? 1 : -1)
+  const bend = scrap ? random.bell() * 0.8 : random.between(1, 5) * (random.chance(0.5) ? 1 : -1)
   ribbon(scene, arc(x, y, long, random.angle(), bend, 12), {
-    width: length * (scrap ? random.between(0.3, 0.5) : random.between(0.18, 0.34)),
+    width: scrap ? random.between(9, 17) : random.between(7, 13),
     thick: 3.4,
     gloss: 0.3,
     cup: random.between(-0.1, 0.15),

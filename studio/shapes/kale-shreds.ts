@@ -44,8 +44,8 @@ export function kaleShreds(
     scene.field.withCeiling(
       () => rest,
       () =>
-        ribbon(scene, wavy(scene, spot, random.between(36, 112), turn), {
-          width: random.chance(0.2) ? random.between(9, 14) : random.between(4.5, 8),
+        ribbon(scene, wavy(scene, spot, random.between(34, 104), turn), {
+          width: random.chance(0.24) ? random.between(10, 15) : random.between(4.5, 8.5),
           thick: 1,
           gloss: 0.6,
           sink: 0.3,
