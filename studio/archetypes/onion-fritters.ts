@@ -14,7 +14,8 @@ const PLACES = [
   [-72, -48],
   [-232, 58],
   [-92, 116],
-  [66, 138],
+  [62, 146],
+  [206, 158],
 ] as const
 const CHUTNEY = { dx: 186, dy: -44 }
 
@@ -32,5 +33,5 @@ export function onionFritters({ scene, dish, setting }: Stage): void {
     season(scene, dish, { x, y, radius: 80 }, 0.6)
   }
   for (const [dx, dy] of PLACES)
-    bhaji(scene, scene.x + dx + random.bell() * 5, scene.y + dy + random.bell() * 5, random.between(76, 86), greens)
+    bhaji(scene, scene.x + dx + random.bell() * 5, scene.y + dy + random.bell() * 5, random.between(73, 82), greens)
 }

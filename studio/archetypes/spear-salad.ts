@@ -24,17 +24,15 @@ function wreath(scene: Scene, count: number, distance: number, length: number): 
   }
 }
 
-/** Wide strips, cut crosswise: white ones from the foot, pointed ones from the tip. */
+/** Tips with a slanting cut, and small leaves from the heart. */
 function cutLeaf(scene: Scene, x: number, y: number): void {
   const { random } = scene
-  const way = random.unit()
-  const [from, to] = way < 0.4 ? [0.58, 1] : way < 0.75 ? [0.28, 0.6] : [0.04, 0.34]
+  const small = random.chance(0.5)
   endiveSpear(scene, x, y, {
-    length: random.between(190, 236),
+    length: small ? random.between(104, 140) : random.between(170, 206),
     turn: random.angle(),
-    from,
-    to,
-    hollow: random.chance(0.7),
+    from: small ? 0 : random.between(0.4, 0.5),
+    hollow: random.chance(0.75),
   })
 }
 

@@ -11,6 +11,7 @@ import type { Scene } from '#studio/scene.ts'
 import { bokChoyQuarter } from '#studio/shapes/bok-choy.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
+import { onionPetal } from '#studio/shapes/roasted-onion.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { fry } from '#studio/shapes/table-potatoes.ts'
 import { bowl, plate } from '#studio/vessels.ts'
@@ -60,10 +61,13 @@ const RED_PETAL = cookedPiece('slice', 26, (s, x, y, k) => {
 })
 
 /** The layers of a thin wedge of onion come apart: glassy, brown at an edge here and there. */
-const PETAL = cookedPiece('slice', 22, (s, x, y, k) => {
-  const tint = s.random.pick(['#ecd093', '#e0bb74', '#cf9f58'])
-  limpRibbon(s, x, y, s.random.between(40, 66) * k, s.random.between(13, 20) * k, rgb(tint))
-})
+const PETAL = cookedPiece('slice', 24, (s, x, y, k) =>
+  onionPetal(s, x, y, {
+    length: s.random.between(46, 74) * k,
+    width: s.random.between(20, 30) * k,
+    turn: s.random.angle(),
+  }),
+)
 
 /** What the dish is named for is not buried under its vegetables. */
 function mainsOf(dish: Dish): Part[] {
