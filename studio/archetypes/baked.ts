@@ -125,7 +125,7 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
       () => fillDish(scene, dish, turn),
     )
   if (dish.scene.style === 'crust') {
-    sauceToTheWall(scene, turn, seed, 52)
+    sauceToTheWall(scene, turn, seed, 44)
     goldenCrust(scene, turn, seed)
     herbsOver()
     return

@@ -18,8 +18,9 @@ export function curdsInSauce(part: Part, { dark, light }: Tones): Part | undefin
     return {
       ...part,
       piece: {
-        ...cookedPiece('slice', 52, (s, x, y, k) => paneerCube(s, x, y, s.random.between(33, 40) * k, sauce, true)),
+        ...cookedPiece('slice', 43, (s, x, y, k) => paneerCube(s, x, y, s.random.between(33, 39) * k, sauce, true)),
         sauced: true,
+        apart: 78,
       },
     }
   if (/paneer/.test(name) && piece?.done)

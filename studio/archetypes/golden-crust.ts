@@ -7,8 +7,8 @@ import type { Scene } from '#studio/scene.ts'
 import { HALF_DEPTH, HALF_WIDTH } from './oven-dish.ts'
 
 const [SAUCE, CHEESE, GOLD, BROWN, DARK] = [
-  rgb('#f2c45e'),
-  rgb('#f6cb62'),
+  rgb('#f6d27a'),
+  rgb('#f8d67c'),
   rgb('#e29a30'),
   rgb('#a8581a'),
   rgb('#6a300c'),
@@ -42,14 +42,14 @@ export function goldenCrust(scene: Scene, turn: number, seed: number): void {
     const crumb = layeredNoise(x * 0.22 + seed, y * 0.22, 2)
     const heat = clamp(0.9 * smooth(0.36, 0.66, broad) + 0.55 * smooth(-50, 0, d))
     const peak = smooth(-3, 9, high + 7 * (m - 0.5))
-    const gold = clamp(0.2 + 0.5 * heat * m * 2 + 0.5 * peak + 0.4 * (crumb - 0.5))
+    const gold = clamp(0.06 + 0.7 * heat * m + 0.6 * peak + 0.24 * (crumb - 0.5))
     const browned = heat * smooth(0.5, 1, 0.75 * peak + 0.6 * m) + 0.3 * smooth(-14, 0, d)
     const paint = mix(mix(CHEESE, GOLD, gold), BROWN, clamp(0.85 * browned))
     // The tops of a few pieces come through where it is thin.
-    const thin = smooth(0.58, 0.74, layeredNoise(x * 0.018 - seed, y * 0.018 + seed, 2)) * peak
-    out.alpha = 0.92 - 0.5 * thin
+    const thin = smooth(0.4, 0.62, layeredNoise(x * 0.018 - seed, y * 0.018 + seed, 2)) * peak
+    out.alpha = 0.92 - 0.6 * thin
     const charred = smooth(0.9, 1.2, browned + 0.3 * (crumb - 0.5))
-    const rise = 2 + 3 * (m - 0.5) + 2.2 * (crumb - 0.5) - 0.22 * high
+    const rise = 2 + 3 * (m - 0.5) + 1.2 * (crumb - 0.5)
     return put(out, mix(paint, DARK, 0.45 * charred), rise, 0.36 - 0.2 * gold)
   }
   field.stamp(scene.x, scene.y, 470, turn, coat, 'decal')

@@ -143,7 +143,7 @@ function crumbled(part: Part): Part {
 }
 
 const WOK_CABBAGE = {
-  leaves: ['#c3d486', '#d6dfa2', '#a9c468', '#e6e8bc'].map(rgb),
+  leaves: ['#c6cf7c', '#d8d898', '#aabf60', '#e4dfae'].map(rgb),
   rib: rgb('#f6f4da'),
   brown: rgb('#a8702c'),
 }
@@ -154,7 +154,7 @@ const CABBAGE = cookedPiece('slice', 25, (s, x, y, k) =>
 /** Strips that went through the wok in a minute lie flat on the noodles. */
 function inFlatStrips(part: Part): Part {
   const shreds = part.cut === 'shred' && /^(green |white |savoy )?cabbage/.test(part.name) && part.piece?.done
-  return shreds ? { ...part, piece: CABBAGE } : part
+  return shreds ? { ...part, grams: part.grams * 1.6, piece: CABBAGE } : part
 }
 
 /** Florets and raw vegetables are what one sees first among strands of one color; as fine as the noodles they would be lost. */

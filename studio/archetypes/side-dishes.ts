@@ -40,13 +40,13 @@ const CABBAGE_RIBBON = cookedPiece('slice', 30, (s, x, y, k) => {
 })
 const SOFT_LEAF = [rgb('#b7c867'), rgb('#cfd88c'), rgb('#97b34e')]
 const SAVOY = {
-  leaves: ['#8fb24c', '#a9c464', '#c0d080', '#7aa03c', '#d3dc9c'].map(rgb),
+  leaves: ['#86a844', '#9fba58', '#b4c66c', '#6f9636', '#c6d088'].map(rgb),
   rib: rgb('#f1f1d2'),
   brown: rgb('#94682a'),
 }
 /** Shredded, and sauteed until just limp. */
 const SAVOY_STRIP = cookedPiece('slice', 24, (s, x, y, k) =>
-  softStrip(s, x, y, s.random.between(52, 96) * k, s.random.between(14, 26) * k, SAVOY),
+  softStrip(s, x, y, s.random.between(58, 104) * k, s.random.between(17, 36) * k, SAVOY),
 )
 const SLAW = [rgb('#e9edbc'), rgb('#d3de96'), rgb('#b4cb70'), rgb('#f4f1d8')]
 /** Salted and squeezed, but raw. */

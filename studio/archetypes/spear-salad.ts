@@ -1,4 +1,4 @@
-// A salad of Belgian endive: whole leaves about the rim, their tips outward, and in the middle the rest of it, cut and dressed.
+// A salad of Belgian endive: whole leaves about the rim, their tips outward, and in the middle the small ones, dressed.
 import type { Dish } from '#studio/dish.ts'
 import { glistening } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
@@ -24,16 +24,11 @@ function wreath(scene: Scene, count: number, distance: number, length: number): 
   }
 }
 
-/** Tips with a slanting cut, and small leaves from the heart. */
-function cutLeaf(scene: Scene, x: number, y: number): void {
+/** Small leaves from the heart of the head, which need no knife. */
+function heartLeaf(scene: Scene, x: number, y: number): void {
   const { random } = scene
-  const small = random.chance(0.5)
-  endiveSpear(scene, x, y, {
-    length: small ? random.between(104, 140) : random.between(170, 206),
-    turn: random.angle(),
-    from: small ? 0 : random.between(0.4, 0.5),
-    hollow: random.chance(0.75),
-  })
+  const [length, turn] = [random.between(92, 138), random.angle()]
+  endiveSpear(scene, x, y, { length, turn, hollow: random.chance(0.8) })
 }
 
 /** A few slices at a time, as they fell off the knife. */
@@ -55,8 +50,8 @@ export function spearSalad(scene: Scene, dish: Dish, reach: number): void {
       toss(scene, greens, around(scene, reach * 0.4), { cover: 0.3, rise: 10 })
       const spots = scene.spots(26, reach * 0.5)
       spots.forEach(([x, y], i) => {
-        if (fruit && i % 3 === 1) fanOf(scene, fruit, x, y)
-        else cutLeaf(scene, x, y)
+        if (fruit && i % 2 === 1) fanOf(scene, fruit, x, y)
+        else heartLeaf(scene, x, y)
       })
     })
   })

@@ -54,7 +54,7 @@ function bokChoyLeaf(scene: Scene, [fx, fy]: Point, { length, turn, bow, broad, 
       const body = mix(mix(STALK.white, STALK.shade, shade), STALK.green, 0.55 * smooth(0.2, 0.55, t) + 0.15 * rim)
       const cup = hollow > 0 ? 0.16 + 0.5 * s * s - 0.3 * rim ** 3 : 0.7 * Math.sqrt(1 - s * s)
       const z = 4 + stalk * cup + (string - 0.5) * 1.4
-      return put(out, scaled(body, 0.96 + 0.08 * n), lean + z, 0.6, 30)
+      return put(out, scaled(body, 0.96 + 0.08 * n), lean + z, 0.6, 14)
     }
     const v = across / (blade || 1)
     if (Math.abs(v) > 1 || q <= 0) return false
