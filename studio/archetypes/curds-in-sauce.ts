@@ -18,7 +18,7 @@ export function curdsInSauce(part: Part, { dark, light }: Tones): Part | undefin
     return {
       ...part,
       piece: {
-        ...cookedPiece('slice', 43, (s, x, y, k) => paneerCube(s, x, y, s.random.between(33, 39) * k, sauce, true)),
+        ...cookedPiece('slice', 48, (s, x, y, k) => paneerCube(s, x, y, s.random.between(33, 39) * k, sauce, true)),
         sauced: true,
         apart: 78,
       },

@@ -42,12 +42,12 @@ export function goldenCrust(scene: Scene, turn: number, seed: number): void {
     const crumb = layeredNoise(x * 0.22 + seed, y * 0.22, 2)
     const heat = clamp(0.9 * smooth(0.36, 0.66, broad) + 0.55 * smooth(-50, 0, d))
     const peak = smooth(-3, 9, high + 7 * (m - 0.5))
-    const gold = clamp(0.06 + 0.7 * heat * m + 0.6 * peak + 0.24 * (crumb - 0.5))
-    const browned = heat * smooth(0.5, 1, 0.75 * peak + 0.6 * m) + 0.3 * smooth(-14, 0, d)
+    const gold = clamp(0.16 + 0.9 * heat * m + 0.7 * peak + 0.3 * (crumb - 0.5))
+    const browned = (0.25 + heat) * smooth(0.42, 0.95, 0.7 * peak + 0.65 * m) + 0.3 * smooth(-14, 0, d)
     const paint = mix(mix(CHEESE, GOLD, gold), BROWN, clamp(0.85 * browned))
     // The tops of a few pieces come through where it is thin.
     const thin = smooth(0.4, 0.62, layeredNoise(x * 0.018 - seed, y * 0.018 + seed, 2)) * peak
-    out.alpha = 0.92 - 0.6 * thin
+    out.alpha = 0.94 - 0.34 * thin
     const charred = smooth(0.9, 1.2, browned + 0.3 * (crumb - 0.5))
     const rise = 2 + 3 * (m - 0.5) + 1.2 * (crumb - 0.5)
     return put(out, mix(paint, DARK, 0.45 * charred), rise, 0.36 - 0.2 * gold)

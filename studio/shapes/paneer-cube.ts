@@ -14,7 +14,7 @@ export function paneerCube(scene: Scene, x: number, y: number, size: number, sau
   const seed = random.between(0, 99)
   const white = scene.vary(CURD.white, 0.02)
   const coated = deep ? 0 : random.chance(0.25) ? random.between(0.5, 0.75) : random.between(0, 0.3)
-  const sunk = deep ? random.between(-0.12, 0.04) : random.between(0.08, 0.36)
+  const sunk = deep ? random.between(-0.04, 0.12) : random.between(0.08, 0.36)
   const wet = random.between(0.34, 0.58)
   // Turned once in the pan: the upper face and the one below are golden, or two that lie opposite each other.
   const [above, along] = [random.chance(0.66), random.chance(0.5)]
@@ -35,7 +35,7 @@ export function paneerCube(scene: Scene, x: number, y: number, size: number, sau
     relief: ({ u, v, up }) => {
       fine = layeredNoise(u * 0.17 + seed, v * 0.17, 3)
       const ran = layeredNoise(u * (1 / size) - seed, v * (1 / size) + seed, 2)
-      const climbs = smooth(0.34, 0.06, up - wet - 0.9 * (ran - 0.5) + 0.3 * (fine - 0.5))
+      const climbs = smooth(0.34, 0.06, up - wet - 0.6 * (ran - 0.5) + 0.3 * (fine - 0.5))
       thick = deep ? climbs : sauce ? clungAt(coated, up, ran) : 0
       return (fine - 0.5) * 2.2 + 1.4 * thick
     },
