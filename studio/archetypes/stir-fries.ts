@@ -53,7 +53,9 @@ function inWedges(part: Part): Part {
 }
 
 /** A quarter of a small head holds together. */
-const BOK_CHOY = cookedPiece('slice', 44, (s, x, y, k) => bokChoyQuarter(s, x, y, s.random.between(50, 60) * k))
+const BOK_CHOY = cookedPiece('slice', 44, (s, x, y, k) =>
+  bokChoyQuarter(s, x, y, s.random.between(50, 60) * k, undefined, 14),
+)
 
 const RED_PETAL = cookedPiece('slice', 26, (s, x, y, k) => {
   const tint = s.random.pick(['#b4668c', '#c98aa4', '#e3bcc4'])
