@@ -71,7 +71,12 @@ export function dealt(scene: Scene, bag: readonly Part[], spots: readonly Point[
 }
 
 /** The same spots, but pieces that would lie in one another are pushed apart. */
-export function keptApart(parts: readonly Part[], spots: readonly Point[], area: Area, scale: number): readonly Point[] {
+export function keptApart(
+  parts: readonly Part[],
+  spots: readonly Point[],
+  area: Area,
+  scale: number,
+): readonly Point[] {
   const own = parts.flatMap(({ piece }, i) => (piece?.apart ? [i] : []))
   if (own.length < 2) return spots
   const places = [...spots]

@@ -181,7 +181,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const tone = leafy || herby ? rgb('#5d862f') : (bed?.look.colour ?? dry)
   const reach = flat ? 258 : 285
   const loose = !leafy && !bed
-    const smashed = dish.called(/smashed/)
+  const smashed = dish.called(/smashed/)
   // "Lentils with roots": what comes after "with" is piled onto them.
   const piled = pulse !== undefined && dish.called(/lentils? with/)
   const onLeaves = dish.scene.style === 'on-leaves'

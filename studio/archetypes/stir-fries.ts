@@ -65,9 +65,9 @@ const RED_PETAL = cookedPiece('slice', 26, (s, x, y, k) => {
 /** The layers of a thin wedge of onion come apart: glassy, brown at an edge here and there. */
 const PETAL = cookedPiece('slice', 24, (s, x, y, k) =>
   onionPetal(s, x, y, {
-    length: s.random.between(48, 76) * k,
-    width: s.random.between(24, 34) * k,
-    flesh: rgb(s.random.pick(['#f0cf8e', '#e6bd72', '#dba957'])),
+    length: s.random.between(44, 68) * k,
+    width: s.random.between(21, 29) * k,
+    flesh: rgb(s.random.pick(['#fbeac0', '#f6dca4', '#eecb88'])),
     turn: s.random.angle(),
   }),
 )
@@ -129,7 +129,10 @@ function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area, base = ON_PLAT
   const share = gramsOf(mains) / (gramsOf(tossed) || 1)
   // On a bowl of rice cubes of tofu would stand on top of the heap as on stilts.
   const sinksIn = base > ON_PLATE && mains.some(({ look }) => look.kind === 'tofu')
-  const again = { cover: clamp(0.5 - 0.6 * share, mains.some(isCrumbledTofu) ? 0.42 : 0.1, 0.42), rise: sinksIn ? 4 : 18 }
+  const again = {
+    cover: clamp(0.5 - 0.6 * share, mains.some(isCrumbledTofu) ? 0.42 : 0.1, 0.42),
+    rise: sinksIn ? 4 : 18,
+  }
   // Vegetables that the title names lie on top instead.
   const vegetables = tossed.filter(({ look }) => look.kind === 'vegetable' || look.kind === 'leaf')
   const [upper, way] = dish.called(/with vegetables/) ? [vegetables, { cover: 0.34, rise: 20 }] : [mains, again]
