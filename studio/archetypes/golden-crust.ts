@@ -47,7 +47,7 @@ export function goldenCrust(scene: Scene, turn: number, seed: number): void {
     const paint = mix(mix(CHEESE, GOLD, gold), BROWN, clamp(0.85 * browned))
     // The tops of a few pieces come through where it is thin.
     const thin = smooth(0.4, 0.62, layeredNoise(x * 0.018 - seed, y * 0.018 + seed, 2)) * peak
-    out.alpha = 0.94 - 0.34 * thin
+    out.alpha = 0.95 - 0.22 * thin
     const charred = smooth(0.9, 1.2, browned + 0.3 * (crumb - 0.5))
     const rise = 2 + 3 * (m - 0.5) + 1.2 * (crumb - 0.5)
     return put(out, mix(paint, DARK, 0.45 * charred), rise, 0.36 - 0.2 * gold)
