@@ -7,7 +7,7 @@ import type { Heart } from './heart.ts'
 import type { Kind } from './looks/look.ts'
 import { clamp, smooth } from './noise.ts'
 import type { Part } from './part.ts'
-import { type Crowd, crowdOf, cutSize, dealt, dropped, focusOf, gathered, isCut, tipped } from './scatter.ts'
+import { type Crowd, crowdOf, cutSize, dealt, dropped, focusOf, gathered, isCut, keptApart, tipped } from './scatter.ts'
 import type { Point, Scene } from './scene.ts'
 import type { Setting } from './setting.ts'
 import { citrusWedge, citrusWheel } from './shapes/citrus.ts'
@@ -120,9 +120,11 @@ function lay(scene: Scene, parts: readonly Part[], area: Area, cover: number, wa
     for (let i = 0; i < count; i++) bag.push(part)
   }
   const spots = gathered(scene, bag.length, area, crowd)
-  dealt(scene, bag, spots, area.radius).forEach((part, i) => {
+  const laid = dealt(scene, bag, spots, area.radius)
+  const places = keptApart(laid, spots, area, scale)
+  laid.forEach((part, i) => {
     const { piece } = part
-    const [x, y] = spots[i] as Point // as many spots as parts
+    const [x, y] = places[i] as Point // as many places as parts
     if (!piece || area.keep?.(x, y, (piece.span ?? piece.reach) * scale) === false) return
     const near = heart ? heart.near(x, y) : 0
     const size = scale * cutSize(scene, part) * (1 + (heart && isCut(part) ? heart.larger * near : 0))

@@ -70,6 +70,40 @@ export function dealt(scene: Scene, bag: readonly Part[], spots: readonly Point[
   }, [])
 }
 
+/** The same spots, but pieces that would lie in one another are pushed apart. */
+export function keptApart(
+  parts: readonly Part[],
+  spots: readonly Point[],
+  area: Area,
+  scale: number,
+): readonly Point[] {
+  const own = parts.flatMap(({ piece }, i) => (piece?.apart ? [i] : []))
+  if (own.length < 2) return spots
+  const places = [...spots]
+  for (let round = 0; round < 24; round++) {
+    for (const a of own) {
+      for (const b of own) {
+        if (b <= a) continue
+        const [ax, ay] = places[a] as Point // indexes of the same array
+        const [bx, by] = places[b] as Point
+        const far = Math.hypot(bx - ax, by - ay) || 1
+        const push = ((parts[a]?.piece?.apart ?? 0) * scale - far) / 2
+        if (push <= 0) continue
+        const [ux, uy] = [((bx - ax) / far) * push, ((by - ay) / far) * push]
+        places[a] = within(area, ax - ux, ay - uy)
+        places[b] = within(area, bx + ux, by + uy)
+      }
+    }
+  }
+  return places
+}
+
+function within({ x, y, radius }: Area, px: number, py: number): Point {
+  const far = Math.hypot(px - x, py - y)
+  const share = far > radius ? radius / far : 1
+  return [x + (px - x) * share, y + (py - y) * share]
+}
+
 /** What a knife cuts differs from piece to piece; what grew or was shaped is much alike. */
 const ALIKE: ReadonlySet<Kind> = new Set<Kind>(['legume', 'egg', 'seafood', 'pasta', 'nut', 'seed'])
 

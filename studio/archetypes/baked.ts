@@ -20,6 +20,7 @@ import { cheeseOnPasta, isTomatoPasta, TOMATO } from './baked-pasta.ts'
 import { CRUMBS, clumps, juiceOf, scoop, scoopedFruit } from './crumble.ts'
 import { filoPie } from './filo-pie.ts'
 import { fruitInBatter } from './fruit-in-batter.ts'
+import { goldenCrust, sauceToTheWall } from './golden-crust.ts'
 import { hotpot } from './hotpot.ts'
 import { layeredPortion } from './layered-portion.ts'
 import { mashPie } from './mash-lid.ts'
@@ -125,6 +126,12 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
           ),
       () => fillDish(scene, dish, turn),
     )
+  if (dish.scene.style === 'crust') {
+    sauceToTheWall(scene, turn, seed, 44)
+    goldenCrust(scene, turn, seed)
+    herbsOver()
+    return
+  }
   if (dish.has(/green bean/)) creamBetween(scene, turn)
   bakedLid(scene, dish, lid, turn, seed)
   if (lid === 'crumble') clumps(scene, dish, turn, seed)

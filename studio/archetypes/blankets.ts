@@ -101,13 +101,13 @@ const LEMON = { rind: rgb('#f2be1c'), pulp: rgb('#fbe284') }
 
 /** Slices that went into the oven on top. */
 function bakedLemon(scene: Scene, x: number, y: number): void {
-  // On the fish, where they lie flat.
+  // In a row along one of the fish, each on the edge of the last: two side by side would be a pair of eyes.
   for (const [dx, dy] of [
-    [-66, 112],
-    [34, 104],
-    [-96, -108],
+    [-88, 112],
+    [-36, 106],
+    [16, 109],
   ] as const)
-    citrusWheel(scene, x + dx, y + dy, scene.random.between(42, 48), LEMON)
+    citrusWheel(scene, x + dx, y + dy, scene.random.between(40, 46), LEMON)
 }
 
 /** Tomatoes and onions that cooked down to a sauce. */

@@ -12,6 +12,17 @@ import { curdBlock } from '#studio/shapes/tofu.ts'
 export function curdsInSauce(part: Part, { dark, light }: Tones): Part | undefined {
   const { look, name, cut, grams, done, piece } = part
   const sauce = mix(dark, light, 0.6)
+  // Spinach boiled down is thicker than a sauce: fewer cubes, and they are deep in it.
+  const deep = sauce[1] > sauce[0]
+  if (/paneer/.test(name) && piece?.done && deep)
+    return {
+      ...part,
+      piece: {
+        ...cookedPiece('slice', 48, (s, x, y, k) => paneerCube(s, x, y, s.random.between(33, 39) * k, sauce, true)),
+        sauced: true,
+        apart: 78,
+      },
+    }
   if (/paneer/.test(name) && piece?.done)
     return {
       ...part,

@@ -78,6 +78,9 @@ export function filling(scene: Scene, dish: Dish, turn: number, seed: number, li
   }
 }
 
+/** How steeply a slice falls along its row and toward the front: what is laid later is everywhere higher, and none cuts another. */
+const SHINGLE = { along: 0.09, down: 0.16 }
+
 /** Rows from the back to the front, each slice over the end of the last, each row over the one behind it. */
 function roof(scene: Scene, turn: number, seed: number): void {
   const { random } = scene
@@ -87,21 +90,20 @@ function roof(scene: Scene, turn: number, seed: number): void {
     return taken(u, v, seed) > 0.5 || roundedBox(u, v, HALF_WIDTH - 2, HALF_DEPTH - 2, 30) > 0
   }
   for (let row = 0; row < 7; row++) {
-    const v = (row - 3) * 64 + random.bell() * 5
-    const backward = row % 2 === 1
+    const v = (row - 3) * 64
     for (let i = 0; i < 14; i++) {
-      const along = (i - 6.5) * 52 + (row % 2) * 22 + random.bell() * 10
-      const u = backward ? -along : along
+      const u = (i - 6.5) * 54 + (row % 2) * 27
       if (Math.abs(u) > HALF_WIDTH - 24) continue
-      const across = v + random.bell() * 9 + 7 * Math.sin(u * 0.013 + row * 2)
-      const [x, y] = [scene.x + u * cos - across * sin, scene.y + u * sin + across * cos]
+      const [atU, atV] = [u + random.bell() * 9, v + random.bell() * 8 + 7 * Math.sin(u * 0.013 + row * 2)]
+      const [x, y] = [scene.x + atU * cos - atV * sin, scene.y + atU * sin + atV * cos]
+      const lie = (dx: number, dy: number): number => {
+        const [along, down] = [atU - u + cos * dx + sin * dy, atV - v - sin * dx + cos * dy]
+        return ROOF + 12 - SHINGLE.along * along - SHINGLE.down * down
+      }
       // The oven is hotter at the back and along the wall.
       const wall = Math.max(Math.abs(u) / HALF_WIDTH, Math.abs(v) / HALF_DEPTH)
       const heat = clamp(0.1 + 0.35 * smooth(0.55, 1, wall) + random.between(0, 0.6) ** 1.5)
-      scene.field.withCeiling(
-        () => ROOF + 10,
-        () => crispPotatoSlice(scene, x, y, { radius: random.between(50, 62), turn: random.angle(), heat, gone }),
-      )
+      crispPotatoSlice(scene, x, y, { radius: random.between(50, 60), turn: random.angle(), heat, gone, lie })
     }
   }
 }

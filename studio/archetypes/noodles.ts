@@ -9,6 +9,7 @@ import type { Scene } from '#studio/scene.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
 import { riceBand } from '#studio/shapes/rice-band.ts'
 import { scallionLength } from '#studio/shapes/scallion.ts'
+import { softStrip } from '#studio/shapes/soft-strip.ts'
 import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { curdBlock } from '#studio/shapes/tofu.ts'
@@ -141,6 +142,21 @@ function crumbled(part: Part): Part {
   return fine ? { ...part, piece: TOFU_CRUMBS } : part
 }
 
+const WOK_CABBAGE = {
+  leaves: ['#c6cf7c', '#d8d898', '#aabf60', '#e4dfae'].map(rgb),
+  rib: rgb('#f6f4da'),
+  brown: rgb('#a8702c'),
+}
+const CABBAGE = cookedPiece('slice', 25, (s, x, y, k) =>
+  softStrip(s, x, y, s.random.between(50, 84) * k, s.random.between(15, 27) * k, WOK_CABBAGE),
+)
+
+/** Strips that went through the wok in a minute lie flat on the noodles. */
+function inFlatStrips(part: Part): Part {
+  const shreds = part.cut === 'shred' && /^(green |white |savoy )?cabbage/.test(part.name) && part.piece?.done
+  return shreds ? { ...part, grams: part.grams * 1.6, piece: CABBAGE } : part
+}
+
 /** Florets and raw vegetables are what one sees first among strands of one color; as fine as the noodles they would be lost. */
 function shown(part: Part): Part {
   const { piece } = part
@@ -215,6 +231,7 @@ export const stirFriedNoodles: Archetype = {
       const others = dish.pieces
         .filter((part) => !leaves.includes(part))
         .map(crumbled)
+        .map(inFlatStrips)
         .map(shown)
       // Batons of tofu would lie below sprouts and egg.
       const batons = others.filter(({ look, cut }) => ribbons && look.kind === 'tofu' && cut === 'strip')

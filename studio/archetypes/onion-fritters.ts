@@ -6,17 +6,16 @@ import { liquid } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
-/** From the middle of the plate; the last ones lie on the others. */
+/** From the middle of the plate: close together, but each for itself. */
 const PLACES = [
-  [-84, -190],
-  [84, -206],
-  [-226, -70],
-  [-52, -20],
-  [-190, 106],
-  [-14, 140],
-  [148, 142],
-  [-126, -52],
-  [-76, 64],
+  [-78, -214],
+  [82, -222],
+  [-226, -108],
+  [-72, -48],
+  [-232, 58],
+  [-92, 116],
+  [62, 146],
+  [206, 158],
 ] as const
 const CHUTNEY = { dx: 186, dy: -44 }
 
@@ -34,5 +33,5 @@ export function onionFritters({ scene, dish, setting }: Stage): void {
     season(scene, dish, { x, y, radius: 80 }, 0.6)
   }
   for (const [dx, dy] of PLACES)
-    bhaji(scene, scene.x + dx + random.bell() * 8, scene.y + dy + random.bell() * 8, random.between(86, 102), greens)
+    bhaji(scene, scene.x + dx + random.bell() * 5, scene.y + dy + random.bell() * 5, random.between(73, 82), greens)
 }

@@ -74,7 +74,10 @@ const CHICKEN_DICE = cookedPiece('chunk', 23, (s, x, y, k) => chickenDice(s, x, 
 
 /** Mostly round side up, as one knows them. */
 const GRAPE_SKINS = ['#7c1c3c', '#8a2448', '#a9c24a'].map(rgb)
-const GRAPES = piece('chunk', 27, (s, x, y, k) => grapeHalf(s, x, y, 25 * k, s.random.pick(GRAPE_SKINS), 0))
+const GRAPES = {
+  ...piece('chunk', 27, (s, x, y, k) => grapeHalf(s, x, y, 25 * k, s.random.pick(GRAPE_SKINS), 0)),
+  apart: 48,
+}
 
 /** In a bound salad the fruit is seen as well as the dice of chicken about it. */
 function boundIn(part: Part): Part {
@@ -178,11 +181,12 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const tone = leafy || herby ? rgb('#5d862f') : (bed?.look.colour ?? dry)
   const reach = flat ? 258 : 285
   const loose = !leafy && !bed
-  const rise = loose ? 16 : 50
   const smashed = dish.called(/smashed/)
   // "Lentils with roots": what comes after "with" is piled onto them.
   const piled = pulse !== undefined && dish.called(/lentils? with/)
   const onLeaves = dish.scene.style === 'on-leaves'
+  // Whole leaves lie flat on the plate.
+  const rise = loose ? 16 : onLeaves ? 14 : 50
   const heap = around(
     scene,
     reach * (onLeaves ? 0.72 : smashed ? 0.74 : dish.scene.main ? 0.92 : piled ? 0.78 : flat ? 1.02 : 0.96),

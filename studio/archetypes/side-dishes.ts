@@ -21,6 +21,7 @@ import { crumb } from '#studio/shapes/pieces.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { gratedRoot, headShred } from '#studio/shapes/shreds.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
+import { softStrip } from '#studio/shapes/soft-strip.ts'
 import { stickBundle } from '#studio/shapes/stick-bundle.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { boiledCarrots } from '#studio/shapes/thick-carrot.ts'
@@ -38,6 +39,15 @@ const CABBAGE_RIBBON = cookedPiece('slice', 30, (s, x, y, k) => {
   else boiledCabbage(s, x, y, s.random.between(46, 70) * k)
 })
 const SOFT_LEAF = [rgb('#b7c867'), rgb('#cfd88c'), rgb('#97b34e')]
+const SAVOY = {
+  leaves: ['#86a844', '#9fba58', '#b4c66c', '#6f9636', '#c6d088'].map(rgb),
+  rib: rgb('#f1f1d2'),
+  brown: rgb('#94682a'),
+}
+/** Shredded, and sauteed until just limp. */
+const SAVOY_STRIP = cookedPiece('slice', 24, (s, x, y, k) =>
+  softStrip(s, x, y, s.random.between(58, 104) * k, s.random.between(17, 36) * k, SAVOY),
+)
 const SLAW = [rgb('#e9edbc'), rgb('#d3de96'), rgb('#b4cb70'), rgb('#f4f1d8')]
 /** Salted and squeezed, but raw. */
 const SLAW_SHRED = cookedPiece('slice', 17, (s, x, y, k) =>
@@ -84,6 +94,8 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
     pile(scene, { ...part, piece: SLAW_SHRED }, area, 2)
   else if (done === 'soft' && cut === 'shred' && /white cabbage/.test(name))
     pile(scene, { ...part, piece: CABBAGE_RIBBON }, area, 1.7)
+  else if (!raw && cut === 'shred' && /savoy cabbage/.test(name))
+    pile(scene, { ...part, piece: SAVOY_STRIP }, area, 1.9)
   else if (/mushroom/.test(name) && cut === 'half' && !raw)
     pile(scene, { ...part, piece: /shiitake/.test(name) ? SHIITAKE : CREMINI }, area, 1.1)
   else if (/napa/.test(name) && cut === 'plain') napaLeaves(scene, area)

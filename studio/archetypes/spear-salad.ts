@@ -1,4 +1,4 @@
-// A salad of Belgian endive: whole leaves about the rim, their tips outward, and in the middle the rest of it, cut and dressed.
+// A salad of Belgian endive: whole leaves about the rim, their tips outward, and in the middle the small ones, dressed.
 import type { Dish } from '#studio/dish.ts'
 import { glistening } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
@@ -24,18 +24,11 @@ function wreath(scene: Scene, count: number, distance: number, length: number): 
   }
 }
 
-/** Wide strips, cut crosswise: white ones from the foot, pointed ones from the tip. */
-function cutLeaf(scene: Scene, x: number, y: number): void {
+/** Small leaves from the heart of the head, which need no knife. */
+function heartLeaf(scene: Scene, x: number, y: number): void {
   const { random } = scene
-  const way = random.unit()
-  const [from, to] = way < 0.4 ? [0.58, 1] : way < 0.75 ? [0.28, 0.6] : [0.04, 0.34]
-  endiveSpear(scene, x, y, {
-    length: random.between(190, 236),
-    turn: random.angle(),
-    from,
-    to,
-    hollow: random.chance(0.7),
-  })
+  const [length, turn] = [random.between(92, 138), random.angle()]
+  endiveSpear(scene, x, y, { length, turn, hollow: random.chance(0.8) })
 }
 
 /** A few slices at a time, as they fell off the knife. */
@@ -57,8 +50,8 @@ export function spearSalad(scene: Scene, dish: Dish, reach: number): void {
       toss(scene, greens, around(scene, reach * 0.4), { cover: 0.3, rise: 10 })
       const spots = scene.spots(26, reach * 0.5)
       spots.forEach(([x, y], i) => {
-        if (fruit && i % 3 === 1) fanOf(scene, fruit, x, y)
-        else cutLeaf(scene, x, y)
+        if (fruit && i % 2 === 1) fanOf(scene, fruit, x, y)
+        else heartLeaf(scene, x, y)
       })
     })
   })

@@ -23,7 +23,7 @@ import { drawMain } from './mains.ts'
 import { coatedIn, DARK } from './sauce-on-pieces.ts'
 import { fromThePot } from './stew-pieces.ts'
 import { sauceOf } from './stew-sauce.ts'
-import { isManyOnions } from './stewed-onions.ts'
+import { isManyOnions, isWholeThigh, thighsInOnions } from './stewed-onions.ts'
 
 /** The blue of rice is above this. */
 const PALE = 0.5
@@ -92,6 +92,11 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const meat = parts
     .filter(({ look }) => look.kind === 'poultry')
     .map((part) => (part.piece?.sauced ? part : withFinish(part, washed(light, 0.3, seed))))
+  if (meat.some(isWholeThigh)) {
+    thighsInOnions(scene, x, y, radius, mix(dark, light, 0.6))
+    toss(scene, onions, { x, y, radius: radius * 0.6, keep }, { cover: 0.3, rise: 12, crowd })
+    return
+  }
   toss(scene, meat, { x, y, radius: radius * 0.52 }, { cover: 1.05, rise: 34, crowd: () => 1 })
   toss(scene, onions, { x, y, radius: radius * 0.62, keep }, { cover: 0.1, rise: 12, crowd })
 }

@@ -11,6 +11,7 @@ import type { Scene } from '#studio/scene.ts'
 import { bokChoyQuarter } from '#studio/shapes/bok-choy.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
+import { onionPetal } from '#studio/shapes/roasted-onion.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { fry } from '#studio/shapes/table-potatoes.ts'
 import { bowl, plate } from '#studio/vessels.ts'
@@ -52,7 +53,9 @@ function inWedges(part: Part): Part {
 }
 
 /** A quarter of a small head holds together. */
-const BOK_CHOY = cookedPiece('slice', 44, (s, x, y, k) => bokChoyQuarter(s, x, y, s.random.between(50, 60) * k))
+const BOK_CHOY = cookedPiece('slice', 44, (s, x, y, k) =>
+  bokChoyQuarter(s, x, y, s.random.between(50, 60) * k, undefined, 14),
+)
 
 const RED_PETAL = cookedPiece('slice', 26, (s, x, y, k) => {
   const tint = s.random.pick(['#b4668c', '#c98aa4', '#e3bcc4'])
@@ -60,10 +63,14 @@ const RED_PETAL = cookedPiece('slice', 26, (s, x, y, k) => {
 })
 
 /** The layers of a thin wedge of onion come apart: glassy, brown at an edge here and there. */
-const PETAL = cookedPiece('slice', 22, (s, x, y, k) => {
-  const tint = s.random.pick(['#ecd093', '#e0bb74', '#cf9f58'])
-  limpRibbon(s, x, y, s.random.between(40, 66) * k, s.random.between(13, 20) * k, rgb(tint))
-})
+const PETAL = cookedPiece('slice', 24, (s, x, y, k) =>
+  onionPetal(s, x, y, {
+    length: s.random.between(44, 68) * k,
+    width: s.random.between(21, 29) * k,
+    flesh: rgb(s.random.pick(['#fbeac0', '#f6dca4', '#eecb88'])),
+    turn: s.random.angle(),
+  }),
+)
 
 /** What the dish is named for is not buried under its vegetables. */
 function mainsOf(dish: Dish): Part[] {
@@ -120,7 +127,12 @@ function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area, base = ON_PLAT
   toss(scene, tossed.filter(fries), { x, y, radius: radius * 0.94 }, { cover: 0.2, rise: 14 })
   const mains = mainsOf(dish).map((part) => crispCoated(part, dish))
   const share = gramsOf(mains) / (gramsOf(tossed) || 1)
-  const again = { cover: clamp(0.5 - 0.6 * share, mains.some(isCrumbledTofu) ? 0.42 : 0.1, 0.42), rise: 18 }
+  // On a bowl of rice cubes of tofu would stand on top of the heap as on stilts.
+  const sinksIn = base > ON_PLATE && mains.some(({ look }) => look.kind === 'tofu')
+  const again = {
+    cover: clamp(0.5 - 0.6 * share, mains.some(isCrumbledTofu) ? 0.42 : 0.1, 0.42),
+    rise: sinksIn ? 4 : 18,
+  }
   // Vegetables that the title names lie on top instead.
   const vegetables = tossed.filter(({ look }) => look.kind === 'vegetable' || look.kind === 'leaf')
   const [upper, way] = dish.called(/with vegetables/) ? [vegetables, { cover: 0.34, rise: 20 }] : [mains, again]

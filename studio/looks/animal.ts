@@ -254,6 +254,6 @@ export const EGG_PIECES: Record<EggStyle, Piece | undefined> = {
   scrambled: undefined,
   fried: piece('slice', 74, (s, x, y, k) => friedEgg(s, x, y, 86 * k)),
   poached: piece('slice', 56, (s, x, y, k) => poachedEgg(s, x, y, 58 * k)),
-  boiled: piece('slice', 50, (s, x, y, k) => eggHalf(s, x, y, 52 * k, false)),
-  'soft-boiled': piece('slice', 50, (s, x, y, k) => eggHalf(s, x, y, 52 * k, true)),
+  boiled: { ...piece('slice', 50, (s, x, y, k) => eggHalf(s, x, y, 52 * k, false)), apart: 102 },
+  'soft-boiled': { ...piece('slice', 50, (s, x, y, k) => eggHalf(s, x, y, 52 * k, true)), apart: 102 },
 }

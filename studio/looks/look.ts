@@ -55,6 +55,8 @@ export interface Piece {
   reach: number
   /** How far a long, thin piece may reach from its middle, where that is more. */
   span?: number
+  /** How far two of them keep from each other, in scene units: halves of an egg do not lie in one another. */
+  apart?: number
   /** Drawn as it looks after cooking; heat adds nothing. */
   done?: true
   /** Drawn with the sauce of its dish on it. */

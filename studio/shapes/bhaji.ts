@@ -49,7 +49,7 @@ function batter(scene: Scene, x: number, y: number, size: number, tall: number, 
     if (d > 1) return false
     const lump = layeredNoise(lx * 0.035 + seed, ly * 0.035 - seed, 3)
     const fine = layeredNoise(lx * 0.15 + seed, ly * 0.15, 2)
-    const dome = (1 - d * d) ** 0.85
+    const dome = (1 - d * d) ** 0.7
     const z = tall * dome * (0.82 + 0.36 * lump) + size * 0.12 * (lump - 0.5) + (fine - 0.5) * 5
     const high = clamp(0.5 + 2.4 * (lump - 0.45) + 0.6 * (fine - 0.5))
     const fried = mix(mix(BATTER.crevice, BATTER.gold, smooth(0, 0.5, high)), BATTER.crest, smooth(0.55, 1, high) * 0.7)
@@ -62,12 +62,12 @@ function batter(scene: Scene, x: number, y: number, size: number, tall: number, 
 
 export function bhaji(scene: Scene, x: number, y: number, size: number, greens: Rgb | undefined): void {
   const { random, field } = scene
-  const tall = size * 0.44
+  const tall = size * 0.54
   const foot = field.settle(x, y, size * 0.7, size * 0.6, 0, 0.2, 0).z
   batter(scene, x, y, size, tall, greens)
   // What rests on it follows its dome instead of bridging the lumps.
   const dome = (px: number, py: number): number =>
-    foot + tall * Math.max(0, 1 - (hypot(px - x, py - y) / size) ** 2) ** 0.8
+    foot + tall * Math.max(0, 1 - (hypot(px - x, py - y) / size) ** 2) ** 0.7
   const onions = (count: number, from: number, to: number, long: number): void => {
     for (let i = 0; i < count; i++) {
       const angle = random.angle()
@@ -87,4 +87,13 @@ export function bhaji(scene: Scene, x: number, y: number, size: number, greens: 
       () => batter(scene, bx, by, size * random.between(0.22, 0.36), size * 0.17, greens),
     )
   onions(8, 0.05, 0.6, 0.9)
+  // Ends that stick out of its side, where it is crispest.
+  for (let i = 0; i < 6; i++) {
+    const angle = random.angle()
+    const [px, py] = [x + Math.cos(angle) * size * 0.84, y + Math.sin(angle) * size * 0.8]
+    field.withCeiling(
+      () => foot + tall * random.between(0.2, 0.5),
+      () => coatedOnion(scene, px, py, size * random.between(0.36, 0.55), angle + random.bell() * 0.4),
+    )
+  }
 }

@@ -18,6 +18,8 @@ interface LeafPlace {
   broad: number
   /** 1 where the hollow of its stalk is seen, -1 where its back is. */
   hollow: number
+  /** How far its stalk reaches down. */
+  deep: number
 }
 
 /** Half the width of the stalk at `t` from foot (0) to tip (1), as a share of the length: a spoon, a waist, then the rib. */
@@ -26,7 +28,7 @@ function stalkAt(t: number): number {
   return spoon * smooth(0.56, 0.34, t) + 0.036 * smooth(0.3, 0.5, t) * (1 - t) * 1.5
 }
 
-function bokChoyLeaf(scene: Scene, [fx, fy]: Point, { length, turn, bow, broad, hollow }: LeafPlace): void {
+function bokChoyLeaf(scene: Scene, [fx, fy]: Point, { length, turn, bow, broad, hollow, deep }: LeafPlace): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const [x, y] = [fx + (Math.cos(turn) * length) / 2, fy + (Math.sin(turn) * length) / 2]
@@ -54,7 +56,7 @@ function bokChoyLeaf(scene: Scene, [fx, fy]: Point, { length, turn, bow, broad, 
       const body = mix(mix(STALK.white, STALK.shade, shade), STALK.green, 0.55 * smooth(0.2, 0.55, t) + 0.15 * rim)
       const cup = hollow > 0 ? 0.16 + 0.5 * s * s - 0.3 * rim ** 3 : 0.7 * Math.sqrt(1 - s * s)
       const z = 4 + stalk * cup + (string - 0.5) * 1.4
-      return put(out, scaled(body, 0.96 + 0.08 * n), lean + z, 0.6, 30)
+      return put(out, scaled(body, 0.96 + 0.08 * n), lean + z, 0.6, deep)
     }
     const v = across / (blade || 1)
     if (Math.abs(v) > 1 || q <= 0) return false
@@ -89,16 +91,26 @@ const QUARTER: Leaves = [
   [0.02, 1.66, 0.19],
 ]
 
+const DEEP = 30
+
 /** `size`: half of its length; the leaves point along `turn`. */
 export function bokChoyHalf(scene: Scene, x: number, y: number, size: number, turn: number): void {
-  head(scene, x, y, size, turn, HALF)
+  head(scene, x, y, size, turn, HALF, DEEP)
 }
 
-export function bokChoyQuarter(scene: Scene, x: number, y: number, size: number, turn = scene.random.angle()): void {
-  head(scene, x, y, size, turn, QUARTER)
+export function bokChoyQuarter(
+  scene: Scene,
+  x: number,
+  y: number,
+  size: number,
+  turn = scene.random.angle(),
+  deep = DEEP,
+): void {
+  head(scene, x, y, size, turn, QUARTER, deep)
 }
 
-function head(scene: Scene, x: number, y: number, size: number, turn: number, leaves: Leaves): void {
+/** `deep`: how far its stalks reach down; on a heap of other pieces they do not go down to the plate. */
+function head(scene: Scene, x: number, y: number, size: number, turn: number, leaves: Leaves, deep: number): void {
   const { random, field } = scene
   const ground = field.settle(x, y, size * 0.7, size * 0.3, turn, 0.2, 0).z
   const foot: Point = [x - Math.cos(turn) * size, y - Math.sin(turn) * size]
@@ -110,6 +122,7 @@ function head(scene: Scene, x: number, y: number, size: number, turn: number, le
       bow: lie * -0.28 + random.bell() * 0.03,
       broad: broad * random.between(0.9, 1.12),
       hollow: 1,
+      deep,
     }
     // Limp leaves lie down on each other.
     const most = ground + size * 0.036 * (i + 1)

@@ -19,9 +19,12 @@ export interface CrispSlice {
   heat: number
   /** True where a spoon broke a part of it away, by places in the scene. */
   gone: (x: number, y: number) => boolean
+  /** Its height by the distance from its middle, in scene directions; left out, it settles on what lies there. */
+  lie?: (dx: number, dy: number) => number
 }
 
-export function crispPotatoSlice(scene: Scene, x: number, y: number, { radius, turn, heat, gone }: CrispSlice): void {
+export function crispPotatoSlice(scene: Scene, x: number, y: number, slice: CrispSlice): void {
+  const { radius, turn, heat, gone, lie } = slice
   const { random, field } = scene
   const seed = random.between(0, 99)
   const long = random.between(1, 1.22)
@@ -36,7 +39,9 @@ export function crispPotatoSlice(scene: Scene, x: number, y: number, { radius, t
     const angle = Math.atan2(v, u)
     const outline = 0.93 + 0.13 * layeredNoise(Math.cos(angle) * 1.3 + seed, Math.sin(angle) * 1.3, 2)
     const d = hypot(u, v) / outline
-    if (d > 1 || gone(x + cos * lx - sin * ly, y + sin * lx + cos * ly)) return false
+    if (d > 1) return false
+    const [dx, dy] = [cos * lx - sin * ly, sin * lx + cos * ly]
+    if (gone(x + dx, y + dy)) return false
     const n = layeredNoise(u * 2.1 + seed, v * 2.1, 3)
     const fine = layeredNoise(u * 7 + seed, v * 7, 2)
     const up = 0.5 + 0.5 * Math.cos(angle - lifted)
@@ -45,8 +50,10 @@ export function crispPotatoSlice(scene: Scene, x: number, y: number, { radius, t
     const took = clamp(rim * (0.45 + 0.75 * heat) + blister * 0.75 + 0.08 + 0.16 * heat)
     const golden = mix(scaled(flesh, 0.94 + 0.12 * fine), GOLD, smooth(0, 0.45, took))
     const paint = mix(mix(golden, BROWN, smooth(0.34, 0.9, took)), DARK, 0.7 * smooth(0.82, 1.25, rim * (0.6 + heat)))
-    const curl = smooth(0.55, 1, d) * (1 + 6 * up * heat)
+    // Between others its rim is held down.
+    const curl = smooth(0.55, 1, d) * (1 + (lie ? 1.5 : 6) * up * heat)
     const z = 6 + curl + 2.2 * (n - 0.5) + 2.5 * blister - 3 * smooth(0.93, 1, d)
-    return put(out, paint, rest.z + slopeX * lx + slopeY * ly + z, 0.62 - 0.35 * took, 7)
+    const base = lie ? lie(dx, dy) : rest.z + slopeX * lx + slopeY * ly
+    return put(out, paint, base + z, 0.62 - 0.35 * took, 7)
   })
 }

@@ -8,12 +8,14 @@ import { cutCurd } from '#studio/shapes/cut-curd.ts'
 const CURD = { white: rgb('#fcf0d4'), shade: rgb('#e3cb98') }
 const SEARED = { gold: rgb('#e0a143'), brown: rgb('#9c5819') }
 
-/** `size`: half of its width. */
-export function paneerCube(scene: Scene, x: number, y: number, size: number, sauce?: Rgb): void {
+/** `size`: half of its width. `deep`: half sunk in a thick sauce, which climbs up its sides. */
+export function paneerCube(scene: Scene, x: number, y: number, size: number, sauce?: Rgb, deep = false): void {
   const { random } = scene
   const seed = random.between(0, 99)
   const white = scene.vary(CURD.white, 0.02)
-  const coated = random.chance(0.25) ? random.between(0.5, 0.75) : random.between(0, 0.3)
+  const coated = deep ? 0 : random.chance(0.25) ? random.between(0.5, 0.75) : random.between(0, 0.3)
+  const sunk = deep ? random.between(-0.04, 0.12) : random.between(0.08, 0.36)
+  const wet = random.between(0.34, 0.58)
   // Turned once in the pan: the upper face and the one below are golden, or two that lie opposite each other.
   const [above, along] = [random.chance(0.66), random.chance(0.5)]
   const pan = above ? [1, 0.1, 0.1, 0.1, 0.1] : along ? [0.12, 1, 0.05, 1, 0.05] : [0.12, 0.05, 1, 0.05, 1]
@@ -22,7 +24,7 @@ export function paneerCube(scene: Scene, x: number, y: number, size: number, sau
     aspect: random.between(0.84, 1),
     tall: random.between(0.95, 1.2),
     tip: random.between(0, 0.2),
-    sunk: sauce ? random.between(0.08, 0.36) : 0,
+    sunk: sauce ? sunk : 0,
     soft: 0.06,
     chipped: 0.025,
     broken: random.chance(0.2) ? 1 : 0,
@@ -33,7 +35,8 @@ export function paneerCube(scene: Scene, x: number, y: number, size: number, sau
     relief: ({ u, v, up }) => {
       fine = layeredNoise(u * 0.17 + seed, v * 0.17, 3)
       const ran = layeredNoise(u * (1 / size) - seed, v * (1 / size) + seed, 2)
-      thick = sauce ? clungAt(coated, up, ran) : 0
+      const climbs = smooth(0.34, 0.06, up - wet - 0.6 * (ran - 0.5) + 0.3 * (fine - 0.5))
+      thick = deep ? climbs : sauce ? clungAt(coated, up, ran) : 0
       return (fine - 0.5) * 2.2 + 1.4 * thick
     },
     paint: ({ u, v, shares, edge, broad, up, face }) => {

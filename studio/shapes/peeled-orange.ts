@@ -1,11 +1,12 @@
-// A round of an orange whose peel and pith were cut away with a knife: wet segments up to its edge, thin walls between them.
+// A round of an orange whose peel and pith were cut away with a knife: wet segments, thin walls between them, a thin line of pith about them.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { clamp, hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 
 const [DEEP, BRIGHT, LIGHT] = [rgb('#ea7a0c'), rgb('#fb9f20'), rgb('#ffc65a')]
 const WALL = rgb('#ffdf9c')
+const PITH = rgb('#fff0cc')
 
 export function peeledOrange(scene: Scene, x: number, y: number, radius: number): void {
   const { random } = scene
@@ -13,8 +14,6 @@ export function peeledOrange(scene: Scene, x: number, y: number, radius: number)
   const segments = random.whole(9, 11)
   const phase = random.angle()
   const tone = random.between(0.9, 1.06)
-  // Each stroke of the knife left a facet; here and there a thread of pith.
-  const facets = random.whole(8, 11)
   const [coreX, coreY] = [random.bell() * 0.05, random.bell() * 0.05]
   disc(scene, x, y, {
     radius,
@@ -23,8 +22,7 @@ export function peeledOrange(scene: Scene, x: number, y: number, radius: number)
     edge: 7,
     tilt: 0.06,
     face: (d, a, u, v) => {
-      const stroke = ((((a + phase) / TAU) * facets) % 1) * 2 - 1
-      const edge = 0.93 + 0.05 * Math.abs(stroke) ** 2 + 0.05 * (layeredNoise(a * 2 + seed, seed, 2) - 0.5)
+      const edge = 0.95 + 0.07 * (layeredNoise(Math.cos(a) * 1.2 + seed, Math.sin(a) * 1.2, 2) - 0.5)
       if (d > edge) return null
       const angle = Math.atan2(v - coreY, u - coreX) + 0.05 * Math.sin(a * 3 + seed)
       const from = hypot(u - coreX, v - coreY)
@@ -38,9 +36,11 @@ export function peeledOrange(scene: Scene, x: number, y: number, radius: number)
       const drop = noise(s * 8 + seed, from * 10 - seed)
       const own = mix(mix(DEEP, BRIGHT, smooth(0.25, 0.6, cell)), LIGHT, 0.6 * smooth(0.55, 0.85, drop))
       const rim = smooth(edge * 0.86, edge, d)
-      const pith = rim * smooth(0.55, 0.75, noise(a * 3 + seed, 4.5)) * 0.5
+      // The knife left more of the pith in one place than in another.
+      const left = smooth(0.2, 0.7, layeredNoise(Math.cos(a) * 2 + seed, Math.sin(a) * 2 - seed, 2))
+      const pith = smooth(edge * (0.965 - 0.03 * left), edge * 0.985, d) * (0.35 + 0.6 * left)
       const flesh = scaled(mix(own, DEEP, 0.35 * rim), tone)
-      const paint = mix(flesh, WALL, clamp(0.72 * Math.max(wall, core) + pith))
+      const paint = mix(mix(flesh, WALL, 0.72 * Math.max(wall, core)), PITH, pith)
       const swell = 2.6 * (1 - within ** 4) * smooth(0.08, 0.3, from)
       return [paint, swell + drop * 1.3 - 2.4 * rim, 0.85 + 0.15 * drop]
     },

@@ -1,5 +1,5 @@
 // A layer of an onion that was roasted whole: a limp, glassy petal with lines from root to tip, brown where the oven caught it.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -13,14 +13,18 @@ export interface PetalPlace {
   length: number
   width: number
   turn: number
+  /** The color of its flesh, where it is not that of an onion from the oven. */
+  flesh?: Rgb
 }
 
-export function onionPetal(scene: Scene, x: number, y: number, { length, width, turn }: PetalPlace): void {
+export function onionPetal(scene: Scene, x: number, y: number, place: PetalPlace): void {
+  const { length, width, turn } = place
   const { random, field } = scene
   const seed = random.between(0, 99)
   const half = length / 2
   const bow = random.between(0.1, 0.26) * length * (random.chance(0.75) ? 1 : -1)
-  const flesh = scene.vary(mix(GLASSY, AMBER, random.between(0.1, 0.9)), 0.03)
+  const own = mix(GLASSY, AMBER, random.between(0.1, 0.9))
+  const flesh = scene.vary(place.flesh ?? own, 0.03)
   // Most lie with their hollow up, like a boat; some are turned over.
   const hollow = random.chance(0.6) ? 1 : -0.8
   const burnt = random.between(0, 0.6)
@@ -49,10 +53,10 @@ export function onionPetal(scene: Scene, x: number, y: number, { length, width, 
     const took = clamp(0.3 * rim + 0.6 * end * n * 2 + 0.5 * smooth(0.56, 0.74, n))
     const scorched = burnt * smooth(0.62, 0.72, n + 0.16 * end + 0.08 * rim)
     const veined = mix(scaled(flesh, 0.94 + 0.12 * line), LINE, 0.4 * vein)
-    const own = mix(mix(veined, BROWN, 0.6 * took), CHAR, 0.8 * scorched)
+    const cooked = mix(mix(veined, BROWN, 0.6 * took), CHAR, 0.8 * scorched)
     const clear = CLEAR * (1 - rim) * (1 - took)
     const z = 3 + width * (0.09 + 0.1 * hollow * (v * v - 0.4) + 0.03 * (n - 0.5)) + 1.1 * (line - 0.5)
-    const under = below[Math.round((u + 1) * 4)] ?? own
-    return put(out, mix(own, under, clear), heightOn(rest, lx, ly) + z, 0.8 - 0.5 * scorched, 7)
+    const under = below[Math.round((u + 1) * 4)] ?? cooked
+    return put(out, mix(cooked, under, clear), heightOn(rest, lx, ly) + z, 0.8 - 0.5 * scorched, 7)
   })
 }
