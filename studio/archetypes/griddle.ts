@@ -11,6 +11,7 @@ import { thickPool } from '#studio/shapes/thick-pool.ts'
 import { waffle } from '#studio/shapes/waffle.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
+import { curdCakes } from './curd-cakes.ts'
 import { foldedQuarters } from './folded-crepes.ts'
 import { foldedSquare } from './galette.ts'
 import { okonomiyaki } from './okonomiyaki.ts'
@@ -34,7 +35,7 @@ export const pancakes: Archetype = {
       return
     }
     if (style === 'small') {
-      smallCakes(stage)
+      curdCakes(stage)
       return
     }
     if (style === 'sauced') {
@@ -95,33 +96,6 @@ function onRidges(scene: Stage['scene'], parts: readonly Part[]): void {
       const around = [-20, 0, 20].flatMap((dx) => [-20, 0, 20].map((dy) => scene.field.heightAt(x + dx, y + dy)))
       scene.field.withFloor(Math.max(...around) - 3, () => part.piece?.draw(scene, x, y, 1))
     }
-}
-
-const CURD_CAKE: CrustLook = { light: rgb('#f0cd86'), mid: rgb('#d99a44'), dark: rgb('#96541c') }
-
-/** Thick little cakes, fried on both sides, leaning on one another; cream and fruit beside them. */
-function smallCakes({ scene, dish, setting }: Stage): void {
-  plate(scene, { radius: 345, ...setting.ceramic })
-  for (const [dx, dy] of [
-    [-150, -70],
-    [40, -120],
-    [-60, 30],
-    [130, -10],
-    [20, 105],
-  ] as const)
-    roundBread(scene, scene.x + dx - 20, scene.y + dy, {
-      radius: 98,
-      thickness: 34,
-      look: CURD_CAKE,
-      blisters: 0.75,
-      rough: 4,
-    })
-  const cream = dish.first('cream')
-  if (cream) dollop(scene, scene.x - 40, scene.y - 20, 62, mix(cream.look.colour, WHITE, 0.3))
-  const fruit = dish.of('fruit').filter((part) => part.piece)
-  toss(scene, fruit, { x: scene.x + 175, y: scene.y + 120, radius: 84 }, { cover: 1.1, scale: 0.9 })
-  toss(scene, fruit, { x: scene.x - 30, y: scene.y - 10, radius: 100 }, { cover: 0.16, scale: 0.9 })
-  garnish(scene, dish, around(scene, 150), 0.5)
 }
 
 /** Each leans on the one before it. */
