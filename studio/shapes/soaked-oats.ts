@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { hypot, layeredNoise, noise, pores, smooth } from '#studio/noise.ts'
 
-const OATS = { cream: rgb('#f1e3c4'), flake: rgb('#e3c48c'), bran: rgb('#bd9254'), seed: rgb('#3c322c') }
+const OATS = { cream: rgb('#faefd6'), flake: rgb('#ecd3a0'), bran: rgb('#cfa668'), seed: rgb('#3c322c') }
 const CELL = 17
 
 /** `u` along the wall, `w` up it. */
@@ -25,10 +25,12 @@ export function soakedOatsAt(u: number, w: number, seed: number): Rgb {
       const flake = mix(
         OATS.flake,
         OATS.bran,
-        0.75 * smooth(0.6, 0.95, d) + 0.35 * smooth(0.14, 0.04, Math.abs(b) / CELL),
+        0.45 * smooth(0.55, 0.95, d) + 0.3 * smooth(0.14, 0.04, Math.abs(b) / CELL),
       )
-      colour = mix(colour, flake, (0.28 + 0.5 * deep) * smooth(1, 0.86, d))
+      colour = mix(colour, flake, (0.1 + 0.62 * deep * deep) * smooth(1, 0.8, d))
     }
-  const seeded = pores(u * 0.07 + seed * 3, w * 0.07, 0.34)
-  return mix(colour, OATS.seed, 0.75 * smooth(0.3, 0.6, seeded))
+  const [su, sw] = [u * 0.075 + seed * 3, w * 0.075]
+  const seeded = pores(su, sw, 0.3)
+  const near = noise(Math.round(su) * 3.7, Math.round(sw) * 5.3)
+  return mix(colour, OATS.seed, (0.15 + 0.6 * near) * smooth(0.36, 0.66, seeded))
 }
