@@ -114,23 +114,24 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
   const cream = dish.first('cream')
   const spoonful = { x: scene.x + 8, y: scene.y - 6 }
   if (cream) {
-    thickPool(scene, spoonful.x, spoonful.y + 20, 196, 150, mix(cream.look.colour, rgb('#f3dba6'), 0.5))
+    thickPool(scene, spoonful.x, spoonful.y + 20, 214, 172, mix(cream.look.colour, rgb('#f3d49a'), 0.6))
   }
   const over = dish.pieces
-    .filter((part) => part.look.kind !== 'egg' && !/potato/.test(part.name))
-    .map((part) => (part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.02 } : part))
+    .filter((part) => !['egg', 'leaf'].includes(part.look.kind) && !/potato/.test(part.name))
     // The mushrooms browned first, and are most of it.
     .map((part) =>
       /mushroom/.test(part.name)
-        ? { ...withFinish(part, finishOf('fried', 7) ?? (() => {})), grams: part.grams * 2.5 }
-        : /leek/.test(part.name)
-          ? { ...part, grams: part.grams * 0.5 }
-          : part,
+        ? { ...withFinish(part, finishOf('fried', 7) ?? (() => {})), grams: part.grams * 1.5 }
+        : part,
     )
+  const wilted = dish.pieces.filter(({ look }) => look.kind === 'leaf')
   // Everything was stirred into the cream.
-  const creamed = cream
-    ? sauced(mix(cream.look.colour, rgb('#e6b870'), 0.5), 0.14, scene.random.between(0, 99), 0.4)
-    : null
-  scene.field.withFinish(creamed, () => toss(scene, over, { ...spoonful, radius: 132 }, { cover: 1.2, rise: 24 }))
+  const film = cream ? mix(cream.look.colour, rgb('#f0c88a'), 0.55) : null
+  const creamed = film ? sauced(film, 0.22, scene.random.between(0, 99), 0.5) : null
+  scene.field.withFinish(creamed, () => {
+    toss(scene, wilted, { ...spoonful, radius: 124 }, { cover: 0.3, scale: 0.5, rise: 8 })
+    toss(scene, over, { ...spoonful, radius: 138 }, { cover: 1.35, rise: 26, scale: 0.94 })
+    toss(scene, wilted, { ...spoonful, radius: 104 }, { cover: 0.07, scale: 0.42, rise: 20 })
+  })
   garnish(scene, dish, { ...spoonful, radius: 130 }, 0.6)
 }
