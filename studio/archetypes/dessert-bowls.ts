@@ -71,13 +71,10 @@ function chestnuts(scene: Scene, dish: Dish, { x, y, radius }: Place): void {
     for (const [px, py] of scene.spots(Math.round(radius / 6), radius * 0.62, mx, my))
       low(random.between(4, 9), () => chestnutCrumb(scene, px, py, random.between(9, 17)))
   })
-  field.withFinish(sauced(COCOA.light, 0.16, random.between(0, 99), 0.4), () =>
-    scene
-      .spots(radius > 190 ? 14 : 9, radius * 0.6, mx, my)
-      .forEach(([px, py], i) =>
-        low(random.between(14, 28), () => dyedChestnut(scene, px, py, random.between(38, 50), i % 3 === 1)),
-      ),
-  )
+  field.withFinish(sauced(COCOA.light, 0.16, random.between(0, 99), 0.4), () => {
+    for (const [i, [px, py]] of scene.spots(radius > 190 ? 14 : 9, radius * 0.6, mx, my).entries())
+      low(random.between(14, 28), () => dyedChestnut(scene, px, py, random.between(38, 50), i % 3 === 1))
+  })
   if (dish.has(/orange/)) peel(scene, { x: mx + radius * 0.1, y: my - radius * 0.1, radius: radius * 0.36 })
 }
 

@@ -46,7 +46,9 @@ export function sunkenPeaches({ random }: Scene, bottom: number, radius: number)
 /** Cherries lie on the bottom, two deep; slices of apple lean among them and hang above. What is near hides what is far. */
 export function sunkenFruit({ random }: Scene, bottom: number, radius: number): SunkenFruit[] {
   const cherries = Array.from({ length: 11 }, (_, i) => ({
-    x: radius * (i < 9 ? ((i % 4) - 1.5) * 0.46 + (i > 3 ? 0.2 : 0) : i === 9 ? -0.4 : 0.5) + radius * random.between(-0.06, 0.06),
+    x:
+      radius * (i < 9 ? ((i % 4) - 1.5) * 0.46 + (i > 3 ? 0.2 : 0) : i === 9 ? -0.4 : 0.5) +
+      radius * random.between(-0.06, 0.06),
     z: bottom + radius * (i < 9 ? 0.26 + 0.38 * Math.floor(i / 4) : 1.7) + radius * random.between(-0.05, 0.05),
     size: radius * random.between(0.2, 0.24),
     turn: 0,
