@@ -29,7 +29,7 @@ import { filledHalves } from './filled-halves.ts'
 import { isRoundBerry, looseBerries } from './loose-berries.ts'
 import { moldedCups } from './molded.ts'
 import { moldedRing } from './molded-ring.ts'
-import { oatJars } from './oat-jars.ts'
+import { oatJars, parfaitGlasses } from './oat-jars.ts'
 import { orangeRounds } from './orange-rounds.ts'
 import { poachedPears } from './poached-pears.ts'
 import { mangoWithRice } from './sticky-rice.ts'
@@ -113,6 +113,7 @@ export const cups: Archetype = {
     if (dish.scene.style === 'garnished') return garnishedBowls(stage)
     if (dish.scene.style === 'heaped') return heapedCups(stage)
     if (dish.called(/overnight oats/)) return oatJars(scene, dish)
+    if (dish.called(/berry yogurt parfait/)) return parfaitGlasses(scene)
     if (dish.scene.style === 'layered' || dish.called(/parfait|overnight|trifle|in a glass|chia pudding/)) {
       layeredGlasses(scene, dish)
       return

@@ -1,9 +1,10 @@
-// Blueberries dropped on something soft, each against those below it, with shavings of almond among them.
+// Blueberries and raspberries dropped on something soft, each against those below it, with shavings of almond among them.
 import { mix, rgb } from '#studio/colour.ts'
 import { clamp, hypot, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { blueberry } from './berries.ts'
 import type { Solid } from './carver.ts'
+import { raspberry } from './curd-cake.ts'
 
 interface Ball {
   x: number
@@ -26,8 +27,8 @@ function restOn(balls: readonly Ball[], x: number, y: number, size: number): num
   return z
 }
 
-/** `radius`: within which they lie; coordinates are from the middle of what they lie on. */
-export function berryHeap(scene: Scene, radius: number, count: number, flakes: number): Solid[] {
+/** `red`: the share of raspberries. `radius`: within which they lie; coordinates are from the middle of what they lie on. */
+export function berryHeap(scene: Scene, radius: number, count: number, flakes: number, red = 0): Solid[] {
   const { random } = scene
   const balls: Ball[] = []
   for (let i = 0; i < TRIES && balls.length < count; i++) {
@@ -39,7 +40,9 @@ export function berryHeap(scene: Scene, radius: number, count: number, flakes: n
   }
   const seed = (): number => random.between(0, 99)
   const berries = balls.map(({ x, y, z, size }) =>
-    blueberry({ x, y, z: z - size * 0.84, size, turn: random.between(-0.6, 3.7), lean: 0, seed: seed() }),
+    red > 0 && random.chance(red)
+      ? raspberry(x, y, z - size * 0.86, size * 1.04, random.angle(), seed())
+      : blueberry({ x, y, z: z - size * 0.84, size, turn: random.between(-0.6, 3.7), lean: 0, seed: seed() }),
   )
   const almonds = scene.spots(flakes, radius * 0.7, 0, 0).map(([x, y]) => {
     const z = restOn(balls, x, y, 6) - 3
