@@ -26,7 +26,6 @@ import { heapedCups } from './corn-cups.ts'
 import { crescent } from './crescent.ts'
 import { garnishedBowls, sunkenBowls } from './dessert-bowls.ts'
 import { filledHalves } from './filled-halves.ts'
-import { isRoundBerry, looseBerries } from './loose-berries.ts'
 import { moldedCups } from './molded.ts'
 import { moldedRing } from './molded-ring.ts'
 import { oatJars, parfaitGlasses } from './oat-jars.ts'
@@ -91,10 +90,7 @@ function layeredGlasses(scene: Scene, dish: Dish): void {
     const top = tumbler(scene, scene.x + dx, scene.y + dy, { radius: 128, height: 190, bands, surface, clear: false })
     const shown = { ...top, radius: top.radius * 0.86 }
     if (chia) specks(scene, 280, top.radius * 0.98, CHIA, 2, top.x, top.y)
-    const mixed = tops.filter((part) => chia || !isRoundBerry(part))
-    toss(scene, mixed, shown, chia ? { cover: 1.7, rise: 26 } : { cover: 0.75, scale: 0.75 })
-    for (const part of tops.filter((berry) => !mixed.includes(berry)))
-      looseBerries(scene, part, shown, { scale: 0.85, most: mixed.length ? 9 : 26, second: 0.25 })
+    toss(scene, tops, shown, chia ? { cover: 1.7, rise: 26 } : { cover: 0.75, scale: 0.75 })
     if (!chia) garnish(scene, dish, { ...top, radius: top.radius * 0.8 }, 0.9, 0.75)
   }
 }

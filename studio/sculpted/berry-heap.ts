@@ -6,7 +6,7 @@ import { blueberry } from './berries.ts'
 import type { Solid } from './carver.ts'
 import { raspberry } from './curd-cake.ts'
 
-interface Ball {
+export interface Ball {
   x: number
   y: number
   z: number
@@ -16,8 +16,8 @@ interface Ball {
 const TRIES = 500
 const ALMOND = { kernel: rgb('#f8e3b6'), toasted: rgb('#dda454'), skin: rgb('#9a5a28') }
 
-/** The height at which a ball of this size comes to rest there. */
-function restOn(balls: readonly Ball[], x: number, y: number, size: number): number {
+/** The height at which the middle of a ball of this size comes to rest there. */
+export function restOn(balls: readonly Ball[], x: number, y: number, size: number): number {
   let z = size * 0.7
   for (const ball of balls) {
     const apart = (size + ball.size) * 0.95
