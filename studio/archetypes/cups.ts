@@ -26,9 +26,9 @@ import { heapedCups } from './corn-cups.ts'
 import { crescent } from './crescent.ts'
 import { garnishedBowls, sunkenBowls } from './dessert-bowls.ts'
 import { filledHalves } from './filled-halves.ts'
-import { isRoundBerry, looseBerries } from './loose-berries.ts'
 import { moldedCups } from './molded.ts'
 import { moldedRing } from './molded-ring.ts'
+import { oatJars, parfaitGlasses } from './oat-jars.ts'
 import { orangeRounds } from './orange-rounds.ts'
 import { poachedPears } from './poached-pears.ts'
 import { mangoWithRice } from './sticky-rice.ts'
@@ -90,10 +90,7 @@ function layeredGlasses(scene: Scene, dish: Dish): void {
     const top = tumbler(scene, scene.x + dx, scene.y + dy, { radius: 128, height: 190, bands, surface, clear: false })
     const shown = { ...top, radius: top.radius * 0.86 }
     if (chia) specks(scene, 280, top.radius * 0.98, CHIA, 2, top.x, top.y)
-    const mixed = tops.filter((part) => chia || !isRoundBerry(part))
-    toss(scene, mixed, shown, chia ? { cover: 1.7, rise: 26 } : { cover: 0.75, scale: 0.75 })
-    for (const part of tops.filter((berry) => !mixed.includes(berry)))
-      looseBerries(scene, part, shown, { scale: 0.85, most: mixed.length ? 9 : 26, second: 0.25 })
+    toss(scene, tops, shown, chia ? { cover: 1.7, rise: 26 } : { cover: 0.75, scale: 0.75 })
     if (!chia) garnish(scene, dish, { ...top, radius: top.radius * 0.8 }, 0.9, 0.75)
   }
 }
@@ -111,6 +108,8 @@ export const cups: Archetype = {
     if (dish.scene.style === 'sunken') return sunkenBowls(stage)
     if (dish.scene.style === 'garnished') return garnishedBowls(stage)
     if (dish.scene.style === 'heaped') return heapedCups(stage)
+    if (dish.called(/overnight oats/)) return oatJars(scene, dish)
+    if (dish.called(/berry yogurt parfait/)) return parfaitGlasses(scene)
     if (dish.scene.style === 'layered' || dish.called(/parfait|overnight|trifle|in a glass|chia pudding/)) {
       layeredGlasses(scene, dish)
       return

@@ -26,7 +26,7 @@ const PLACES = [
   [268, -150, 180],
   [-126, 44, 244],
 ] as const
-const COCOA = { dark: rgb('#43200e'), light: rgb('#8a4a22') }
+const COCOA = { dark: rgb('#4a2210'), light: rgb('#743a1a') }
 const COCONUT = { dark: rgb('#e6d6b4'), light: rgb('#fbf3df') }
 const PUDDING = { dark: rgb('#ece0cc'), light: rgb('#fffaf0') }
 const PEANUT = rgb('#d9a05a')
@@ -47,7 +47,7 @@ export function sunkenBowls(stage: Stage): void {
   const { dark, light } = cocoa ? COCOA : COCONUT
   bowls(stage, ({ x, y, radius }) => {
     const body = { level: LEVEL, radius, dark, light, x, y, gloss: 1 }
-    liquid(scene, { ...body, rough: 2.4, swirl: cocoa ? 0.7 : undefined })
+    liquid(scene, { ...body, rough: cocoa ? 1.1 : 2.4 })
     if (cocoa) chestnuts(scene, dish, { x, y, radius })
     else bananas(scene, dish, { x, y, radius })
     waterline(scene, { ...body, radius: radius - 6, climb: 12, share: 0.75 })
@@ -62,18 +62,20 @@ export function sunkenBowls(stage: Stage): void {
   })
 }
 
-/** Whole ones in a loose heap, sunk to their shoulders, the crushed ones about them. */
+/** Whole and broken ones in a loose heap, sunk to their shoulders, the crushed ones about them. */
 function chestnuts(scene: Scene, dish: Dish, { x, y, radius }: Place): void {
   const { random, field } = scene
   const low = (depth: number, draw: () => void): void => field.withCeiling(() => LEVEL - depth, draw)
-  const [mx, my] = [x - radius * 0.08, y + radius * 0.04]
-  field.withFinish(sauced(mix(COCOA.light, rgb('#b0713a'), 0.5), 0.7, random.between(0, 99), 0.5), () => {
-    for (const [px, py] of scene.spots(Math.round(radius / 15), radius * 0.66, mx, my))
-      low(random.between(5, 11), () => chestnutCrumb(scene, px, py, random.between(9, 19)))
+  const [mx, my] = [x - radius * 0.06, y + radius * 0.02]
+  field.withFinish(sauced(COCOA.light, 0.7, random.between(0, 99), 0.5), () => {
+    for (const [px, py] of scene.spots(Math.round(radius / 6), radius * 0.62, mx, my))
+      low(random.between(4, 9), () => chestnutCrumb(scene, px, py, random.between(9, 17)))
   })
-  for (const [px, py] of scene.spots(radius > 190 ? 9 : 6, radius * 0.46, mx, my))
-    low(random.between(8, 22), () => dyedChestnut(scene, px, py, random.between(38, 54)))
-  if (dish.has(/orange/)) peel(scene, { x: mx + radius * 0.06, y: my - radius * 0.06, radius: radius * 0.26 })
+  field.withFinish(sauced(COCOA.light, 0.16, random.between(0, 99), 0.4), () => {
+    for (const [i, [px, py]] of scene.spots(radius > 190 ? 14 : 9, radius * 0.6, mx, my).entries())
+      low(random.between(14, 28), () => dyedChestnut(scene, px, py, random.between(38, 50), i % 3 === 1))
+  })
+  if (dish.has(/orange/)) peel(scene, { x: mx + radius * 0.1, y: my - radius * 0.1, radius: radius * 0.36 })
 }
 
 const PEEL = { outside: rgb('#f08a1c'), rim: rgb('#d9680c'), pith: rgb('#f8dca0') }
@@ -83,8 +85,8 @@ function peel(scene: Scene, { x, y, radius }: Place): void {
   const { random } = scene
   for (const [px, py] of scene.spots(radius > 55 ? 9 : 6, radius, x, y)) {
     const outside = scene.vary(PEEL.outside, 0.06)
-    ribbon(scene, limpPath(scene, px, py, random.between(48, 84), random.bell() * 2.6), {
-      width: random.between(6, 9),
+    ribbon(scene, limpPath(scene, px, py, random.between(40, 72), random.bell() * 1.8), {
+      width: random.between(9, 13),
       thick: 3,
       gloss: 0.8,
       roll: wanderingRoll(scene, 0.7),

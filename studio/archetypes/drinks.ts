@@ -70,7 +70,8 @@ export const glasses: Archetype = {
     const ice = dish.has(/\bice( cubes?)?$/)
     const straw = ice || !clear ? stripeOf(setting.palette) : undefined
     const sunken = isKompot(dish)
-    const haze = dish.has(/barley/) ? 0.86 : undefined
+    // Stewed fruit leaves the water clear.
+    const haze = dish.has(/barley/) ? 0.86 : sunken ? 0.42 : undefined
     const peaches = clear && dish.scene.show.includes('peach')
     // A wheel on the rim would make it a lemonade.
     const citrus = sunken || peaches ? undefined : (dish.citrus ?? undefined)
@@ -206,7 +207,7 @@ export function clearTones(dish: Dish, strong = false): Tones {
   const { dark, light } = dish.infusion
   if (strong) return { dark: mix(dark, rgb('#6a2206'), 0.85), light: mix(dark, rgb('#d4691a'), 0.85) }
   if (dish.has(/hibiscus/)) return { dark: rgb('#4a0212'), light: rgb('#b30a2c') }
-  if (isKompot(dish)) return { dark: rgb('#7a0616'), light: rgb('#cc2036') }
+  if (isKompot(dish)) return { dark: rgb('#9c0a20'), light: rgb('#dc2c44') }
   if (dish.has(/red date|jujube/)) return { dark: rgb('#66200c'), light: rgb('#8f3a16') }
   // Fruit that was stirred into tea clouds it and brightens it.
   if (dish.has(/\btea\b|tea bag/) && dish.has(/peach/)) return { dark: rgb('#ac4608'), light: rgb('#e08a2c') }

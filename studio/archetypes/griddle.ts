@@ -11,6 +11,7 @@ import { thickPool } from '#studio/shapes/thick-pool.ts'
 import { waffle } from '#studio/shapes/waffle.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
+import { curdCakes } from './curd-cakes.ts'
 import { foldedQuarters } from './folded-crepes.ts'
 import { foldedSquare } from './galette.ts'
 import { okonomiyaki } from './okonomiyaki.ts'
@@ -34,7 +35,7 @@ export const pancakes: Archetype = {
       return
     }
     if (style === 'small') {
-      smallCakes(stage)
+      curdCakes(stage)
       return
     }
     if (style === 'sauced') {
@@ -97,33 +98,6 @@ function onRidges(scene: Stage['scene'], parts: readonly Part[]): void {
     }
 }
 
-const CURD_CAKE: CrustLook = { light: rgb('#f0cd86'), mid: rgb('#d99a44'), dark: rgb('#96541c') }
-
-/** Thick little cakes, fried on both sides, leaning on one another; cream and fruit beside them. */
-function smallCakes({ scene, dish, setting }: Stage): void {
-  plate(scene, { radius: 345, ...setting.ceramic })
-  for (const [dx, dy] of [
-    [-150, -70],
-    [40, -120],
-    [-60, 30],
-    [130, -10],
-    [20, 105],
-  ] as const)
-    roundBread(scene, scene.x + dx - 20, scene.y + dy, {
-      radius: 98,
-      thickness: 34,
-      look: CURD_CAKE,
-      blisters: 0.75,
-      rough: 4,
-    })
-  const cream = dish.first('cream')
-  if (cream) dollop(scene, scene.x - 40, scene.y - 20, 62, mix(cream.look.colour, WHITE, 0.3))
-  const fruit = dish.of('fruit').filter((part) => part.piece)
-  toss(scene, fruit, { x: scene.x + 175, y: scene.y + 120, radius: 84 }, { cover: 1.1, scale: 0.9 })
-  toss(scene, fruit, { x: scene.x - 30, y: scene.y - 10, radius: 100 }, { cover: 0.16, scale: 0.9 })
-  garnish(scene, dish, around(scene, 150), 0.5)
-}
-
 /** Each leans on the one before it. */
 const CAKES = [
   [104, -116, 158],
@@ -140,23 +114,24 @@ function potatoCakes({ scene, dish, setting }: Stage): void {
   const cream = dish.first('cream')
   const spoonful = { x: scene.x + 8, y: scene.y - 6 }
   if (cream) {
-    thickPool(scene, spoonful.x, spoonful.y + 20, 196, 150, mix(cream.look.colour, rgb('#f3dba6'), 0.5))
+    thickPool(scene, spoonful.x, spoonful.y + 20, 214, 172, mix(cream.look.colour, rgb('#f3d49a'), 0.6))
   }
   const over = dish.pieces
-    .filter((part) => part.look.kind !== 'egg' && !/potato/.test(part.name))
-    .map((part) => (part.look.kind === 'leaf' ? { ...part, grams: part.grams * 0.02 } : part))
+    .filter((part) => !['egg', 'leaf'].includes(part.look.kind) && !/potato/.test(part.name))
     // The mushrooms browned first, and are most of it.
     .map((part) =>
       /mushroom/.test(part.name)
-        ? { ...withFinish(part, finishOf('fried', 7) ?? (() => {})), grams: part.grams * 2.5 }
-        : /leek/.test(part.name)
-          ? { ...part, grams: part.grams * 0.5 }
-          : part,
+        ? { ...withFinish(part, finishOf('fried', 7) ?? (() => {})), grams: part.grams * 1.5 }
+        : part,
     )
+  const wilted = dish.pieces.filter(({ look }) => look.kind === 'leaf')
   // Everything was stirred into the cream.
-  const creamed = cream
-    ? sauced(mix(cream.look.colour, rgb('#e6b870'), 0.5), 0.14, scene.random.between(0, 99), 0.4)
-    : null
-  scene.field.withFinish(creamed, () => toss(scene, over, { ...spoonful, radius: 132 }, { cover: 1.2, rise: 24 }))
+  const film = cream ? mix(cream.look.colour, rgb('#f0c88a'), 0.55) : null
+  const creamed = film ? sauced(film, 0.22, scene.random.between(0, 99), 0.5) : null
+  scene.field.withFinish(creamed, () => {
+    toss(scene, wilted, { ...spoonful, radius: 124 }, { cover: 0.3, scale: 0.5, rise: 8 })
+    toss(scene, over, { ...spoonful, radius: 138 }, { cover: 1.35, rise: 26, scale: 0.94 })
+    toss(scene, wilted, { ...spoonful, radius: 104 }, { cover: 0.07, scale: 0.42, rise: 20 })
+  })
   garnish(scene, dish, { ...spoonful, radius: 130 }, 0.6)
 }

@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import type { Scene } from '#studio/scene.ts'
 import { foldedGreens } from '#studio/shapes/folded-greens.ts'
-import { mashHeap, meltingButter } from '#studio/shapes/mash.ts'
+import { mashHeap, meltingButter, whippedMash } from '#studio/shapes/mash.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 
@@ -34,8 +34,11 @@ export const mash: Archetype = {
     const dark = creamed ? scaled(mix(light, rgb('#e2b866'), 0.35), 0.9) : blended.dark
     const tops = dish.pieces.filter((part) => ['tofu', 'meat', 'poultry', 'egg'].includes(part.look.kind))
     const buttered = dish.has(/butter|oil|ghee/) && tops.length === 0
-    const level = mashHeap(scene, { radius: 276, base: 36, rise: 52, dark, light, hollow: buttered })
     const folded = dish.first('leaf')
+    const whipped = creamed && buttered && !folded
+    const level = whipped
+      ? whippedMash(scene, { radius: 290, base: 44, rise: 62, dark, light, hollow: true })
+      : mashHeap(scene, { radius: 276, base: 36, rise: 52, dark, light, hollow: buttered })
     if (folded) mashedGreens(scene, folded.look.colour)
     const green = dish
       .of('vegetable')
@@ -43,6 +46,6 @@ export const mash: Archetype = {
     toss(scene, green, around(scene, 230), { cover: 0.12, scale: 0.6 })
     toss(scene, tops, around(scene, 120), { cover: 0.9, scale: 0.8 })
     if (buttered) meltingButter(scene, 276, level)
-    garnish(scene, dish, { ...around(scene, 225), even: true }, 1.3, 0.72)
+    garnish(scene, dish, { ...around(scene, whipped ? 170 : 225), even: true }, whipped ? 0.8 : 1.3, 0.72)
   },
 }

@@ -182,20 +182,23 @@ function crumbsInMilk({ scene, dish, setting }: Stage): void {
   const milk = mix(dish.find(/milk/)?.look.colour ?? MILK, MILK, 0.5)
   const poured = { level: 60, radius: 298, dark: scaled(milk, 0.9), light: milk, gloss: 1, rough: 1.2 }
   liquid(scene, poured)
-  const meal = mix(dish.first('grain')?.look.colour ?? CRISP.gold, CRISP.gold, 0.6)
-  mound(scene, { radius: 228, rise: 46, base: 36, dark: mix(meal, CRISP.brown, 0.5), light: meal, rough: 9 })
-  // Mostly fine; a few flat bits of the crust from the bottom of the pan.
+  const meal = mix(dish.first('grain')?.look.colour ?? CRISP.gold, rgb('#f8c456'), 0.8)
+  mound(scene, { radius: 236, rise: 46, base: 36, dark: mix(meal, CRISP.brown, 0.4), light: meal, rough: 9 })
+  // Soft and fine for the most part, with clumps, and flat bits of the crust from the bottom of the pan.
   for (let i = 0; i < 1500; i++) {
-    const [x, y] = scene.spot(i < 1300 ? 222 : 276)
-    const size = scene.random.between(3.5, 7) + 9 * scene.random.unit() ** 5
-    crumb(scene, x, y, size, mix(meal, CRISP.brown, 0.85 * scene.random.unit() ** 2.2), 0.15)
+    const [x, y] = scene.spot(i < 1440 ? 226 : 246)
+    const size = scene.random.between(3.5, 7) + 7 * scene.random.unit() ** 5
+    crumb(scene, x, y, size, mix(meal, CRISP.brown, 0.6 * scene.random.unit() ** 2.6), 0.15)
   }
+  for (const [x, y] of scene.spots(34, 206))
+    crumb(scene, x, y, scene.random.between(8, 13), mix(meal, CRISP.brown, scene.random.between(0.45, 0.95)), 0.3)
   // It soaks into the crumbs at the edge.
   liquid(scene, { ...poured, level: 63, clear: 3 })
   waterline(scene, { ...poured, level: 63, climb: 7, share: 0.5 })
   sheen(scene, { level: 63, radius: 294, share: 0.2 })
   const fruit = dish.of('fruit').filter((part) => part.piece)
-  toss(scene, fruit, { x: scene.x + 60, y: scene.y - 56, radius: 128 }, { cover: 0.95, scale: 1.1, rise: 24 })
-  if (dish.has(/honey|syrup/)) zigzag(scene, 140, 5, 4.4, HONEY)
+  // Honey goes over the crumbs, the fruit on it.
+  if (dish.has(/honey|syrup/)) zigzag(scene, 150, 4, 5, HONEY)
+  toss(scene, fruit, { x: scene.x + 70, y: scene.y - 30, radius: 138 }, { cover: 1.1, scale: 1.15, rise: 20 })
   garnish(scene, dish, around(scene, 185))
 }

@@ -7,6 +7,8 @@ import { isMeltedTomato, type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { brokenCrumb } from '#studio/shapes/broken-crumb.ts'
 import { friedMushroom } from '#studio/shapes/fried-mushroom.ts'
+import { radishSlice } from '#studio/shapes/radish-slice.ts'
+import { salmonDrape } from '#studio/shapes/salmon-drape.ts'
 import { smokedSalmon } from '#studio/shapes/smoked-salmon.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { tomatoBit } from '#studio/shapes/tomato-bit.ts'
@@ -27,6 +29,8 @@ const [GOLDEN, BROWN] = [rgb('#e6a44c'), rgb('#9a5416')]
 const SOFT_ONION = cookedPiece('slice', 17, (s, x, y, k) =>
   softOnion(s, x, y, s.random.between(48, 92) * k, 0.12, GOLDEN, BROWN),
 )
+
+const THIN_RADISH = piece('slice', 19, (s, x, y, k) => radishSlice(s, x, y, s.random.between(17, 23) * k))
 
 /** Diced tomato that went soft in the pan before the eggs did. */
 export function isSoftDice(part: Part): boolean {
@@ -61,6 +65,7 @@ export function isLaidOn({ look, done, name }: Part): boolean {
 function fromThePan(part: Part): Part {
   if (/onion/.test(part.name) && part.cut === 'slice' && part.done && part.done !== 'raw')
     return { ...part, grams: part.grams * 1.4, piece: SOFT_ONION }
+  if (/^radish/.test(part.name) && part.cut === 'slice') return { ...part, piece: THIN_RADISH }
   if (!/oyster mushroom/.test(part.name)) return part
   return { ...part, piece: TORN_MUSHROOM }
 }
@@ -92,13 +97,18 @@ export function laySalmon(scene: Scene, { cut }: Part, x: number, y: number, rad
       })
     return
   }
-  for (const at of [-0.62, 0.1, 0.8]) {
-    const away = radius * random.between(0.52, 0.6)
-    smokedSalmon(scene, x + Math.cos(at) * away, y + Math.sin(at) * away, {
-      length: random.between(168, 196),
-      width: random.between(78, 92),
-      turn: at + random.between(0.7, 1.1),
-      folds: 4,
+  for (const [at, far, turn, length] of DRAPES)
+    salmonDrape(scene, x + Math.cos(at) * far * radius, y + Math.sin(at) * far * radius, {
+      length: length * random.between(0.94, 1.06),
+      width: random.between(96, 112),
+      turn: turn + random.bell() * 0.12,
+      waves: random.between(2.4, 3.1),
     })
-  }
 }
+
+/** Direction, distance and turn of whole slices, the nearest last; and how long they are. */
+const DRAPES = [
+  [-0.66, 0.74, 0.5, 210],
+  [-0.06, 0.86, 1.25, 230],
+  [0.62, 0.78, 2.1, 220],
+] as const

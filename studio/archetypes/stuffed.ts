@@ -6,7 +6,6 @@ import { garnish, season, toss } from '#studio/laying.ts'
 import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { bakedApple, syrup } from '#studio/shapes/baked-apple.ts'
 import { boat, type ShellLook } from '#studio/shapes/boats.ts'
 import { broiledCheese, dollop, meltedSheet } from '#studio/shapes/dairy.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
@@ -14,6 +13,7 @@ import { crabCap, greenCap } from '#studio/shapes/stuffed-cap.ts'
 import { drum } from '#studio/shapes/upright.ts'
 import { platter } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { bakedApples } from './baked-apples.ts'
 import { filledTomatoes } from './filled-tomatoes.ts'
 import { loadedPotato } from './loaded-potato.ts'
 import { slitEggplants } from './slit-eggplants.ts'
@@ -51,14 +51,14 @@ interface Cup {
   size: number
   /** Height over radius. */
   tall: number
-  /** Radius of the shoulder over radius: a pepper is straight, an apple round. */
+  /** Radius of the shoulder over radius: a pepper is straight, an onion round. */
   shoulder: number
   /** Where the filling ends, as a share of the radius. */
   brim: number
 }
 
 const PEPPER: Cup = { size: 112, tall: 0.72, shoulder: 0.3, brim: 0.8 }
-const APPLE: Cup = { size: 116, tall: 0.84, shoulder: 0.12, brim: 0.5 }
+const ONION: Cup = { size: 116, tall: 0.84, shoulder: 0.12, brim: 0.5 }
 const MUSHROOM: Cup = { size: 98, tall: 0.36, shoulder: 0.3, brim: 0.72 }
 
 interface Stuffing {
@@ -119,9 +119,11 @@ function lid(scene: Scene, x: number, y: number, size: number, skin: Rgb): void 
 export const stuffed: Archetype = {
   zoom: [1.16, 1.3],
   cameras: ['three-quarter', 'close'],
-  draw({ scene, dish, setting }) {
-    platter(scene, 425, 270, 0, setting.ceramic)
+  draw(stage) {
+    const { scene, dish, setting } = stage
     const shell = shellOf(dish)
+    if (/apple/.test(shell?.name ?? '')) return bakedApples(stage)
+    platter(scene, 425, 270, 0, setting.ceramic)
     const skin = skinOf(shell)
     const leaves = dish.of('leaf').filter((part) => part.piece && part !== shell)
     const parts = dish.pieces.filter((part) => part !== shell && !leaves.includes(part))
@@ -230,7 +232,7 @@ function boats(
 
 function cupOf(name: string): Cup {
   if (/mushroom/.test(name)) return MUSHROOM
-  return /apple|onion/.test(name) ? APPLE : PEPPER
+  return /onion/.test(name) ? ONION : PEPPER
 }
 
 const FIVE = [
@@ -254,7 +256,6 @@ const EIGHT = [
 function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: readonly Part[]): void {
   const name = shellOf(dish)?.name ?? ''
   const shape = cupOf(name)
-  const apple = /apple/.test(name)
   const { size, brim } = shape
   const lidded = shape === PEPPER && dish.has(/tomato|pepper/) && dish.scene.style !== 'open'
   for (const [dx, dy] of shape === MUSHROOM ? EIGHT : FIVE) {
@@ -266,12 +267,9 @@ function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: rea
       season(scene, dish, { x, y, radius: size * 0.6 }, 5)
       continue
     }
-    if (apple) {
-      syrup(scene, x, y, size)
-      bakedApple(scene, x, y, size, filling.stuffing, /green/.test(name))
-    } else cup(scene, x, y, shape, scene.vary(skin, 0.06), filling)
+    cup(scene, x, y, shape, scene.vary(skin, 0.06), filling)
     toss(scene, parts, { x, y, radius: size * brim * 0.75 }, { cover: shape === PEPPER ? 1 : 0.45, scale: 0.42 })
-    garnish(scene, dish, { x, y, radius: size * brim * 0.6 }, apple ? 1.5 : 0.6, apple ? 0.95 : 0.6)
+    garnish(scene, dish, { x, y, radius: size * brim * 0.6 }, 0.6, 0.6)
     if (lidded) lid(scene, x + size * 0.42, y - size * 0.4, size, skin)
   }
 }

@@ -14,6 +14,7 @@ import { walnutHalf } from '#studio/shapes/walnut-half.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { crescent } from './crescent.ts'
+import { isRoundBerry, looseBerries } from './loose-berries.ts'
 
 const TOASTED = rgb('#b06a28')
 
@@ -40,7 +41,9 @@ export function fruitOnYogurt({ scene, dish, setting }: Stage, cream: Part): voi
   if (fruit[0] && isFigHalf(fruit[0])) {
     figs(scene, angle)
     if (honey) honeyOver(scene, 150, 2.6, 7, ...scene.polar(angle, 70))
-  } else toss(scene, fruit, crescent(scene, 240, angle), { cover: 1.7, scale: 1.12, rise: 36, crowd: () => 1 })
+  } else if (fruit[0] && isRoundBerry(fruit[0]))
+    looseBerries(scene, fruit[0], crescent(scene, 240, angle), { scale: 1.18, most: 76, second: 0.5 })
+  else toss(scene, fruit, crescent(scene, 240, angle), { cover: 1.7, scale: 1.12, rise: 36, crowd: () => 1 })
   const nuts: Area = oats
     ? { x: scene.polar(angle + Math.PI, 118)[0], y: scene.polar(angle + Math.PI, 118)[1], radius: 105 }
     : { x: scene.polar(angle, 44)[0], y: scene.polar(angle, 44)[1], radius: 172 }

@@ -8,34 +8,43 @@ import { hewn } from '#studio/shapes/hewn.ts'
 const [FLESH, LIT, PELLICLE, FLOUR] = [rgb('#d8a660'), rgb('#f0cd8c'), rgb('#7a451c'), rgb('#f4dca2')]
 
 /** In cocoa they take on color, and stay lighter than it. */
-const DYED = { flesh: rgb('#b0713a'), lit: rgb('#e6b878'), furrow: rgb('#4e2410') }
+const DYED = { flesh: rgb('#b9783a'), lit: rgb('#e3ae68'), furrow: rgb('#5a2c12') }
 
-/** Brown and glossy with one long furrow, a blunt point at one end. */
-export function dyedChestnut(scene: Scene, x: number, y: number, size: number): void {
+/** Plump and dull with shallow wrinkles, one furrow that the skin left, a blunt point; some broke, and show their floury inside. */
+export function dyedChestnut(scene: Scene, x: number, y: number, size: number, broken: boolean): void {
   const { random, field } = scene
   const flesh = scene.vary(DYED.flesh, 0.1)
   const seed = random.between(0, 99)
   const turn = random.angle()
-  const broad = random.between(0.84, 0.94)
-  const off = random.between(0.18, 0.42) * (random.chance(0.5) ? 1 : -1)
+  const broad = random.between(0.82, 0.96)
+  const off = random.between(-0.35, 0.35)
+  const cut = random.between(0.1, 0.32)
   const rest = field.settle(x, y, size * 0.8, size * 0.7, turn, 0.45, 0.3)
   field.stamp(x, y, size * 1.4, turn, (lx, ly, out) => {
+    const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 2)
     // Broad and a little flat at its foot, drawn out to a point.
-    const u = lx / (size * 1.08)
+    const u = lx / (size * (1.02 + 0.12 * (n - 0.5)))
     const point = smooth(0, 1.05, u)
-    const v = ly / (size * broad * (1 - 0.74 * point * point))
+    const v = ly / (size * broad * (1 - 0.5 * point * point) * (1 + 0.16 * (n - 0.5)))
     const q = Math.abs(u * (u < 0 ? 1.14 : 1)) ** 2.2 + Math.abs(v) ** 2.2
     if (q > 1) return false
-    const bend = 0.16 * Math.sin(u * 2.4 + seed) + 0.1 * (noise(u * 3 + seed, 3) - 0.5)
-    const furrow = smooth(0.09, 0.015, Math.abs(v - off - bend)) * smooth(1, 0.7, q) * smooth(-0.95, -0.5, u)
-    const side = Math.abs(v - off - bend - (v > off ? 0.48 : -0.48) + 0.14 * Math.sin(u * 3 - seed))
-    const crease =
-      smooth(0.07, 0.01, side) * smooth(0.45, 0.62, noise(u * 1.8 - seed, v > off ? 4 : 9)) * smooth(1, 0.6, q)
-    const fine = layeredNoise(lx * 0.05 + seed, ly * 0.16, 2)
-    const dark = Math.max(furrow, 0.6 * crease)
-    const z = 3 + size * (0.84 * (1 - q) ** 0.5 - 0.16 * furrow - 0.06 * crease) + (fine - 0.5) * 1.4
-    const lit = mix(scaled(flesh, 0.86 + 0.28 * fine), DYED.lit, 0.6 * smooth(0.75, 0.05, q))
-    return put(out, mix(lit, DYED.furrow, 0.62 * dark), heightOn(rest, lx, ly) + z, 0.9, z + 2)
+    const fine = layeredNoise(lx * 0.1 + seed, ly * 0.1, 3)
+    const body = size * 0.84 * (1 - q) ** 0.5
+    const edge = u - cut - 0.3 * (layeredNoise(v * 1.6 + seed, seed, 2) - 0.5)
+    if (broken && edge > 0) {
+      // It broke across: floury, rough, lower than the rest.
+      const z = 3 + body * (0.8 - 0.6 * smooth(0, 0.4, edge)) + (fine - 0.5) * 5
+      const floury = mix(FLOUR, DYED.lit, 0.35 + 0.5 * smooth(0.4, 0.7, fine))
+      return put(out, scaled(floury, 0.84 + 0.24 * fine), heightOn(rest, lx, ly) + z, 0.25, z + 2)
+    }
+    const wave = off + 0.5 * (layeredNoise(u * 1.3 + seed, 7, 2) - 0.5)
+    const fades = smooth(0.95, 0.6, q) * smooth(0.3, 0.55, noise(u * 1.7 + seed, 2))
+    const furrow = smooth(0.17, 0.01, Math.abs(v - wave)) * fades
+    const wrinkle = layeredNoise(u * 1.4 + seed, v * 4.4 + 1.6 * n, 2)
+    const z = 3 + body - size * (0.1 * furrow + 0.07 * wrinkle) + (fine - 0.5) * 1.6
+    const lit = mix(scaled(flesh, 0.8 + 0.2 * wrinkle + 0.22 * fine), DYED.lit, 0.55 * smooth(0.8, 0.05, q))
+    const worn = mix(lit, DYED.furrow, 0.45 * furrow + 0.3 * smooth(0.55, 1, q))
+    return put(out, worn, heightOn(rest, lx, ly) + z, 0.5, z + 2)
   })
 }
 

@@ -49,6 +49,46 @@ export function mashHeap(scene: Scene, look: MashLook): number {
   return base + rise - 24
 }
 
+/** Where across a winding its lip is. */
+const LIP = 0.62
+
+/** How the back of a spoon leaves it, from 0 to 1 across one winding: a smooth hollow that rises to a soft lip and drops behind it. */
+function swoop(across: number): number {
+  return across < LIP ? (across / LIP) ** 1.6 : 0.5 + 0.5 * Math.cos(((across - LIP) / (1 - LIP)) * Math.PI)
+}
+
+/** Whipped smooth: wide strokes of a spoon wound about the middle, each with a lip that folds over. Tells the height of the hollow. */
+export function whippedMash(scene: Scene, look: MashLook): number {
+  const { x: cx = scene.x, y: cy = scene.y, radius, base, rise, dark, light, ridge = 21 } = look
+  const seed = scene.random.between(0, 99)
+  scene.field.stamp(cx, cy, radius * 1.02, 0, (x, y, out) => {
+    const a = Math.atan2(y, x)
+    const r = hypot(x, y) / (radius * (0.98 + 0.02 * layeredNoise(Math.cos(a) * 3 + seed, Math.sin(a) * 3, 2)))
+    if (r > 1) return false
+    const n = layeredNoise(x * 0.007 + seed, y * 0.007, 2) - 0.5
+    const turn = (2 * a) / TAU + r * 4.4 - 0.9 * r * r + 1.1 * n + seed
+    const across = turn - Math.floor(turn)
+    const lip = swoop(across)
+    // Here the spoon went deep, there it hardly touched.
+    const deep = 0.35 + 1.2 * layeredNoise(Math.cos(a) * 1.4 + r * 2 + seed, Math.sin(a) * 1.4 - seed, 2)
+    const swept = smooth(1, 0.9, r) * smooth(HOLLOW * 0.5, HOLLOW * 1.25, r)
+    const grain = layeredNoise(turn * 9, a * 2.2 + seed, 3) - 0.5
+    const lumps = layeredNoise(x * 0.05 + seed, y * 0.05, 2) - 0.5
+    const dent = smooth(HOLLOW * 1.2, HOLLOW * 0.5, r)
+    const z =
+      base +
+      rise * Math.sqrt(1 - r * r) +
+      (ridge * lip * deep + 1.1 * grain) * swept +
+      2.6 * lumps +
+      1.5 * (layeredNoise(x * 0.15 - seed, y * 0.15, 2) - 0.5) -
+      dent * 20 -
+      8 * smooth(0.93, 1, r) ** 2
+    const shade = clamp(0.5 + 0.5 * (lip - 0.5) * swept + 0.07 * grain + 0.2 * lumps + 0.2 * (1 - swept))
+    return put(out, mix(dark, light, shade), z, 0.4)
+  })
+  return base + rise - 20
+}
+
 const BUTTER = { pool: rgb('#f0b83c'), deep: rgb('#d9971e'), pat: rgb('#fbe08a') }
 
 /** Butter half melted: a pool, a run over the lip, and what is left of the pat. */

@@ -24,7 +24,7 @@ interface SunkenFruit {
   far: number
 }
 
-const CHERRY = { dark: rgb('#4a0512'), light: rgb('#a8162c') }
+const CHERRY = { dark: rgb('#5c0616'), light: rgb('#c01c34') }
 const APPLE = { pale: rgb('#ffe9c2'), pink: rgb('#f8b49a') }
 const PEEL = rgb('#c8302e')
 const APPLE_SLICE: SliceLook = { pale: APPLE.pale, deep: APPLE.pink, peel: PEEL }
@@ -43,23 +43,32 @@ export function sunkenPeaches({ random }: Scene, bottom: number, radius: number)
   }))
 }
 
-/** Cherries lie on the bottom, three deep; slices of apple hang above and among them. What is near hides what is far. */
+/** Cherries lie on the bottom, two deep; slices of apple lean among them and hang above. What is near hides what is far. */
 export function sunkenFruit({ random }: Scene, bottom: number, radius: number): SunkenFruit[] {
-  const cherries = Array.from({ length: 13 }, (_, i) => ({
-    x: radius * (((i % 5) - 2) * 0.34 + random.between(-0.1, 0.1)),
-    z: bottom + radius * (0.2 + 0.3 * Math.floor(i / 5) + random.between(-0.05, 0.07)),
-    size: radius * random.between(0.17, 0.21),
+  const cherries = Array.from({ length: 11 }, (_, i) => ({
+    x:
+      radius * (i < 9 ? ((i % 4) - 1.5) * 0.46 + (i > 3 ? 0.2 : 0) : i === 9 ? -0.4 : 0.5) +
+      radius * random.between(-0.06, 0.06),
+    z: bottom + radius * (i < 9 ? 0.26 + 0.38 * Math.floor(i / 4) : 1.7) + radius * random.between(-0.05, 0.05),
+    size: radius * random.between(0.2, 0.24),
     turn: 0,
     slice: false,
-    far: random.between(0, 0.55),
+    far: i < 9 ? random.between(0, 0.35) : random.between(0.2, 0.4),
   }))
-  const apples = Array.from({ length: 7 }, (_, i) => ({
-    x: radius * (((i * 3) % 5) - 2) * 0.27 + radius * random.between(-0.08, 0.08),
-    z: bottom + radius * (0.5 + 0.235 * i + random.between(-0.05, 0.05)),
-    size: radius * random.between(0.27, 0.34),
-    turn: random.between(-1.1, 1.1) + (random.chance(0.4) ? Math.PI : 0),
+  const apples = [
+    [-0.36, 0.98, 0.5],
+    [0.3, 1.12, -0.6],
+    [-0.1, 1.46, 2.8],
+    [0.42, 1.78, 0.35],
+    [-0.44, 1.92, -0.5],
+    [0.02, 0.62, 3.6],
+  ].map(([x = 0, z = 0, turn = 0], i) => ({
+    x: radius * (x + random.between(-0.07, 0.07)),
+    z: bottom + radius * (z + random.between(-0.06, 0.06)),
+    size: radius * random.between(0.36, 0.44),
+    turn: turn + random.between(-0.3, 0.3),
     slice: true,
-    far: random.between(0.05, 0.6),
+    far: i % 3 === 1 ? random.between(0.3, 0.45) : random.between(0.02, 0.16),
   }))
   return [...cherries, ...apples].sort((one, other) => one.far - other.far)
 }

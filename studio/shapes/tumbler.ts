@@ -2,6 +2,7 @@
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
+import type { Overlay } from '#studio/overlay.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Citrus } from '#studio/shapes/citrus.ts'
 import { clearGlass, type GlassShape, STRAW_AT, straw, wheelOnRim } from '#studio/shapes/glassware.ts'
@@ -30,6 +31,8 @@ export interface TumblerOptions {
   sunken?: boolean
   /** Slices of peach that hang in it. */
   peaches?: boolean
+  /** What is heaped in it, drawn before its wall. */
+  heap?: (surface: DrinkSurface) => Overlay
   /** Sits on the rim. */
   citrus?: Citrus
 }
@@ -99,9 +102,11 @@ export function tumbler(scene: Scene, x: number, y: number, options: TumblerOpti
     }
   }
   if (options.straw) scene.field.overlays.push(straw(glass, level, options.straw, clear && !options.float))
+  const shown = { x, y, radius: inner - 6, level }
+  if (options.heap) scene.field.overlays.push(options.heap(shown))
   scene.field.overlays.push(clearGlass(glass))
   if (options.citrus) scene.field.overlays.push(wheelOnRim(glass, radius * 0.46, options.citrus))
-  return { x, y, radius: inner - 6, level }
+  return shown
 }
 
 /** The drink through the wall: deeper at the edges, with ice behind the glass when it is clear. */

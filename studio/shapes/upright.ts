@@ -3,8 +3,11 @@ import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put, type SidePaint } from '#studio/field.ts'
 import { hypot, layeredNoise, noise, pores, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { berryWallAt } from '#studio/shapes/berry-wall.ts'
+import { cornWallAt } from '#studio/shapes/corn-wall.ts'
 import { beansAt, boundAt, slicedAt } from '#studio/shapes/cut-filling.ts'
 import { type CutKind, layerAt } from '#studio/shapes/cut-layers.ts'
+import { soakedOatsAt } from '#studio/shapes/soaked-oats.ts'
 
 /** Color, height above the top, gloss at a point of the upper face. */
 export type TopFace = (x: number, y: number) => readonly [Rgb, number, number]
@@ -37,6 +40,12 @@ export interface Band {
   sliced?: boolean
   /** Whole chickpeas of this color in the dressing of a bound filling. */
   beans?: Rgb
+  /** Oats that soaked overnight. */
+  oats?: true
+  /** Raspberries and blueberries. */
+  berries?: true
+  /** Corn in its dressing. */
+  corn?: true
   /** Small seeds of this color all through it, as of chia. */
   seeds?: Rgb
   /** Slices that were cut through: a colored skin above and below the flesh. */
@@ -102,6 +111,9 @@ export function banded(bands: readonly Band[], base: number, height: number, see
       }
       if (band.bound && band.beans) return beansAt(band.colour, band.beans, band.bound, x + y * 0.6, z, up, seed + i)
       if (band.bound) return boundAt(band.colour, band.bound, x + y * 0.6, z, up, seed + i)
+      if (band.oats) return soakedOatsAt(x + y * 0.6, z, seed)
+      if (band.berries) return berryWallAt(x + y * 0.6, z, seed)
+      if (band.corn) return cornWallAt(x + y * 0.6, z, seed)
       if (band.seeds) {
         // Each swollen seed lies in its drop of clear jelly; some lie deep, and are pale.
         const [u, v] = [(x + y * 0.6) * 0.13 + seed, z * 0.13 + 0.5 * n]
