@@ -135,7 +135,8 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     return { ...part, grams: part.grams * 1.8, piece: chunk }
   }
   // A handful of greens does not hide the shrimp.
-  if (look.kind === 'leaf' && dish.first('seafood')) return { ...part, grams: part.grams * (dish.called(/shrimp|prawn/) ? 0.17 : 0.3) }
+  if (look.kind === 'leaf' && dish.first('seafood'))
+    return { ...part, grams: part.grams * (dish.called(/shrimp|prawn/) ? 0.17 : 0.3) }
   if (/bok choy|pak choi/.test(name) && (cut === 'half' || cut === 'wedge'))
     return {
       ...part,

@@ -17,7 +17,11 @@ const SHOULDER = 0.74
 function fleshAt(angle: number, down: number, seed: number): Rgb {
   const fiber = noise(Math.cos(angle) * 5 + seed, Math.sin(angle) * 5 + down * 2)
   const n = layeredNoise(Math.cos(angle) * 1.6 + seed, Math.sin(angle) * 1.6 + down * 0.4, 3)
-  return mix(mix(FLESH.red, FLESH.deep, 0.3 * smooth(0.5, 0.75, n)), FLESH.light, 0.3 * smooth(0.42, 0.85, fiber) + 0.12 * smooth(0.55, 0.35, n))
+  return mix(
+    mix(FLESH.red, FLESH.deep, 0.3 * smooth(0.5, 0.75, n)),
+    FLESH.light,
+    0.3 * smooth(0.42, 0.85, fiber) + 0.12 * smooth(0.55, 0.35, n),
+  )
 }
 
 export interface TomatoFilling {

@@ -110,6 +110,7 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
   const wet = smooth(0.4, 0.1, crusted)
   const body = scene.vary(pearl, 0.012)
   const film: Film | null = loin.film ? newFilm(random, loin.film, turn, crusted > 0.4 ? 0 : small ? 0.5 : 0.9) : null
+  const under = film && standing < 1 ? mix(UNDER, film.colour, 0.5) : UNDER
   // Noise as large as the piece, so that a bite is as broken as a portion.
   const scale = 1 / halfWidth
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -132,7 +133,7 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
     const golden = mix(mix(flesh, GOLD, 0.85 * clamp(seared * 1.2)), BRONZE, 0.6 * smooth(0.6, 1, seared))
     const skinned = skin ? mix(golden, skin, 0.85 * smooth(0.15, 0.07, up)) : golden
     // Where it bridges a gap between potatoes there is only shadow below it.
-    const lined = mix(skinned, UNDER, smooth(1, -7, z - rest.z))
+    const lined = mix(skinned, under, smooth(1, -7, z - rest.z))
     if (!film) return lined
     const climbed = 0.85 * smooth(0.5 * standing, 0.08 * standing, up + (n - 0.5) * 0.4 * standing)
     const poured = film.poured * filmAt(film, lx / halfLength, clamp(ly / halfWidth, -1, 1), n)
