@@ -9,7 +9,7 @@ import { type Film, filmAt, newFilm } from '#studio/shapes/sauce-film.ts'
 /** Opaque on the flakes, moist where it is thin, deep between them; never gray. */
 const LOIN = { pearl: rgb('#f3e6cd'), glassy: rgb('#dcc298'), between: rgb('#a0764c') }
 /** In a colored sauce it has to be whiter to be known as white fish. */
-const IN_SAUCE = { pearl: rgb('#faf1df'), glassy: rgb('#ecd5b0'), between: rgb('#a8683a') }
+const IN_SAUCE = { pearl: rgb('#f8eedb'), glassy: rgb('#ecd5b0'), between: rgb('#a8683a') }
 const [GOLD, BRONZE, DARKEST] = [rgb('#e6a53e'), rgb('#ac651f'), rgb('#70380f')]
 const UNDER = rgb('#7a5128')
 const [SKIN, SILVER] = [rgb('#7a7264'), rgb('#c2baa8')]
