@@ -11,7 +11,7 @@ import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { citrusWheel } from '#studio/shapes/citrus.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { matchstick } from '#studio/shapes/matchstick.ts'
-import { pepperStrip } from '#studio/shapes/peppers.ts'
+import { pickledStrip } from '#studio/shapes/pickled-strip.ts'
 import { gratedRoot } from '#studio/shapes/shreds.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { tomatoBit } from '#studio/shapes/tomato-bit.ts'
@@ -41,13 +41,13 @@ const ALONG_A_FILLET: Spoonfuls = {
 const LOOSE: Spoonfuls = {
   reach: 0,
   deep: 0,
-  radius: 84,
+  radius: 72,
   places: [
-    [-124, 34],
-    [-58, -36],
-    [14, 30],
-    [60, -54],
-    [128, -6],
+    [-104, 24],
+    [-36, -30],
+    [26, 24],
+    [92, -30],
+    [4, -6],
   ],
 }
 
@@ -90,7 +90,7 @@ export function spreadOver(scene: Scene, dish: Dish, apart: readonly (Part | und
         scene,
         laid,
         { x: x + dx, y: y + dy, radius },
-        pickled ? { cover: 1.25, scale: 1, rise: 26, crowd: () => 1 } : { cover: 2.2, scale: 1.05 },
+        pickled ? { cover: 1.7, scale: 1.08, rise: 30, crowd: () => 1 } : { cover: 2.2, scale: 1.05 },
       )
     }),
   )
@@ -135,12 +135,19 @@ function crunchy(part: Part): Part {
 }
 
 const PICKLED = (skin: Rgb): Piece =>
-  piece('slice', 20, (s, x, y, k) => pepperStrip(s, x, y, s.random.between(64, 112) * k, skin))
-const CARROT_STICK = piece('slice', 19, (s, x, y, k) => matchstick(s, x, y, 82 * k, 8 * k, { flesh: rgb('#f08a24') }))
-
-const RINGS = piece('slice', 30, (s, x, y, k) =>
-  onionRing(s, x, y, s.random.between(28, 46) * k, rgb('#efe2c4'), rgb('#fbf5e6')),
+  piece('slice', 18, (s, x, y, k) =>
+    pickledStrip(s, x, y, s.random.between(56, 118) * k, skin, mix(skin, rgb('#fbe6b4'), 0.5)),
+  )
+const CARROT_STICK = piece('slice', 17, (s, x, y, k) =>
+  matchstick(s, x, y, s.random.between(50, 84) * k, 6.5 * k, { flesh: rgb('#f08a24') }),
 )
+
+const [ONION, ONION_EDGE] = [rgb('#f8eed8'), rgb('#e2c795')]
+/** Rings, and those that came apart to crescents. */
+const RINGS = piece('slice', 27, (s, x, y, k) => {
+  if (s.random.chance(0.42)) onionRing(s, x, y, s.random.between(26, 44) * k, rgb('#efe2c4'), rgb('#fbf5e6'))
+  else pickledStrip(s, x, y, s.random.between(60, 110) * k, ONION, ONION_EDGE)
+})
 
 const TOMATO = rgb('#cf4a18')
 const CARROT = rgb('#ee8420')

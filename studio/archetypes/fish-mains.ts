@@ -41,7 +41,7 @@ interface Fillet {
 
 const [RED_SKIN, GRAY_SKIN] = [rgb('#b5523c'), rgb('#a39a86')]
 const TOMATO_JUICE = rgb('#dc842c')
-const POURED_OIL = rgb('#ea8a44')
+const POURED_OIL = rgb('#dc6424')
 /** Below this the flesh is pink or dark: salmon, trout. */
 const WHITE_FLESH = 0.4
 
@@ -144,7 +144,8 @@ export function portions(served: Served, dish: Dish, main: MeatColours, crusted:
   // Steamed pieces are skinned: it would only look gray.
   const skin = crusted > 0.85 ? GRAY_SKIN : undefined
   const flaky = crusted < 0.2 && isRedOil(dish) ? 0.7 : 0
-  const cut = { crusted: crusted * 0.86, skin, film: filmOf(dish), tall: thin ? 0.4 : 0.56, flaky }
+  const standing = isRedOil(dish) ? 0.2 : 1
+  const cut = { crusted: crusted * 0.86, skin, film: filmOf(dish), standing, tall: thin ? 0.4 : 0.56, flaky }
   fishLoin(scene, x - 40 * size, y - 74 * size, {
     ...cut,
     halfLength: 146 * size,

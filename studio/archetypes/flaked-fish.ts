@@ -3,15 +3,27 @@ import { rgb } from '#studio/colour.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import { brokenFlakes } from '#studio/shapes/fish-flakes.ts'
+import { fishLoin } from '#studio/shapes/fish-loin.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
 
-const COD = { flesh: rgb('#e8d2a8'), fat: rgb('#f8efdc'), sear: rgb('#b98c54') }
 const TUNA = { flesh: rgb('#d09468'), fat: rgb('#f3cfa6'), sear: rgb('#93603f') }
 const TROUT = { flesh: rgb('#e08a60'), fat: rgb('#f6c6a2'), sear: rgb('#a8653e'), skin: rgb('#8d8474') }
 const HOT_SMOKED = { flesh: rgb('#dc7a4c'), fat: rgb('#f2ad82'), sear: rgb('#94502c') }
 const SALTFISH = { flesh: rgb('#f3e0bc'), fat: rgb('#fffaee'), sear: rgb('#c9a06a') }
 const SALT_COD = cookedPiece('slice', 32, (s, x, y, k) => brokenFlakes(s, x, y, 42 * k, SALTFISH))
-const LARGE_COD = cookedPiece('slice', 32, (s, x, y, k) => stewedFish(s, x, y, s.random.between(20, 40) * k, COD))
+/** Thick flakes that hang together in twos and threes, and single ones. */
+const LARGE_COD = cookedPiece('slice', 32, (s, x, y, k) => {
+  const half = s.random.between(20, 38) * k
+  fishLoin(s, x, y, {
+    halfLength: half,
+    halfWidth: half * s.random.between(0.56, 0.84),
+    turn: s.random.angle(),
+    crusted: 0,
+    tall: s.random.between(0.42, 0.58),
+    opened: s.random.between(-0.5, 0.5),
+    flaky: 0.4,
+  })
+})
 const CANNED_TUNA = cookedPiece('slice', 30, (s, x, y, k) => brokenFlakes(s, x, y, 36 * k, TUNA))
 const TUNA_IN_PASTA = cookedPiece('slice', 27, (s, x, y, k) => brokenFlakes(s, x, y, 34 * k, TUNA))
 /** A fillet broken by hand. */

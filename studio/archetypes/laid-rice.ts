@@ -11,10 +11,10 @@ import { arc, tube } from '#studio/shapes/tube.ts'
 const MAINS: ReadonlySet<string> = new Set(['fish', 'meat', 'poultry'])
 /** Pieces of fish, by where they lie from the middle and how they are turned. */
 const PORTIONS = [
-  [-82, -40, 0.35],
-  [70, -52, 0.05],
-  [-54, 48, 0.25],
-  [82, 42, -0.15],
+  [-74, -58, 0.5],
+  [72, -46, -0.25],
+  [-20, 50, 0.12],
+  [112, 44, 0.75],
 ] as const
 
 const [PASTE, SNAPPER, STAIN] = [rgb('#4f7a24'), rgb('#b5503c'), rgb('#c9541c')]
@@ -40,13 +40,14 @@ function fishPortions(scene: Scene): void {
   for (const [dx, dy, lie] of PORTIONS) {
     const [x, y, turn] = [scene.x + dx, scene.y + dy, lie + scene.random.bell() * 0.12]
     fishLoin(scene, x, y, {
-      halfLength: scene.random.between(78, 90),
-      halfWidth: scene.random.between(44, 50),
+      halfLength: scene.random.between(80, 98),
+      halfWidth: scene.random.between(46, 56),
       turn,
-      crusted: 0.8,
+      crusted: 0.66,
       skin: SNAPPER,
       film: STAIN,
-      opened: scene.random.between(0.5, 0.66),
+      opened: scene.random.between(0.15, 0.5),
+      flaky: 0.5,
     })
     herbSlits(scene, x, y, turn)
   }

@@ -6,6 +6,8 @@ import type { Scene } from '#studio/scene.ts'
 
 const MORE = 1.7
 const LESS = 0.75
+/** The other food of the title would be lost among it. */
+const ON_TOP = 3.5
 
 function isNamed({ scene }: Dish, { name }: Part): boolean {
   return scene.main !== '' && name.includes(scene.main)
@@ -20,6 +22,8 @@ export function namedFirst(dish: Dish, part: Part): Part {
 /** Shrimp and the like are laid on with it. */
 export function namedOnTop(scene: Scene, dish: Dish, parts: readonly Part[], reach: number): void {
   if (!dish.scene.main) return
-  const named = parts.filter((part) => isNamed(dish, part) || part.look.kind === 'seafood')
+  const named = parts
+    .filter((part) => isNamed(dish, part) || part.look.kind === 'seafood')
+    .map((part) => (isNamed(dish, part) ? part : { ...part, grams: part.grams * ON_TOP }))
   toss(scene, named, around(scene, reach * 0.66), { cover: 0.4, rise: 14 })
 }

@@ -1,12 +1,13 @@
 import { mix, type Rgb, rgb, scaled, stained, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced } from '#studio/finish.ts'
+import { sauced, washed } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
+import { fishLoin } from '#studio/shapes/fish-loin.ts'
 import { riceBand } from '#studio/shapes/rice-band.ts'
 import { scallionLength } from '#studio/shapes/scallion.ts'
 import { softStrip } from '#studio/shapes/soft-strip.ts'
@@ -98,8 +99,10 @@ function layOnNoodles(scene: Scene, dish: Dish, reach: number): void {
   const at = { x: scene.x + 24, y: scene.y + 16, radius: reach * 0.66 }
   toss(scene, others, at, { cover: 0.35, scale: 0.9 })
   const spice = dish.has(/turmeric/) ? rgb('#efac0c') : mix(dark, light, 0.7)
-  const spiced = sauced(spice, 0.8, scene.random.between(0, 99))
-  if (main) scene.field.withFinish(spiced, () => toss(scene, [main], at, { cover: 1.3, scale: 1.45 }))
+  const seed = scene.random.between(0, 99)
+  if (main?.look.kind === 'fish') spicedFish(scene, at, spice, seed)
+  else if (main)
+    scene.field.withFinish(sauced(spice, 0.8, seed), () => toss(scene, [main], at, { cover: 1.3, scale: 1.45 }))
   const herb = dish.of('herb')[0]?.piece
   // Finger lengths of scallion and sprigs of dill, tossed in the pan with it.
   const scallion = dish.find(/scallion/)
@@ -107,6 +110,25 @@ function layOnNoodles(scene: Scene, dish: Dish, reach: number): void {
     for (const [x, y] of scene.spots(20, at.radius, at.x, at.y))
       scallionLength(scene, x, y, scene.random.between(58, 88))
   if (herb) for (const [x, y] of scene.spots(15, at.radius, at.x, at.y)) herb.draw(scene, x, y, 1.3)
+}
+
+/** Large pieces of fillet from the pan, yellow with their marinade where it did not brown. */
+function spicedFish(scene: Scene, at: { x: number; y: number; radius: number }, spice: Rgb, seed: number): void {
+  const { random } = scene
+  scene.field.withFinish(washed(spice, 0.62, seed), () =>
+    heaped(scene, at, 16, () => {
+      for (const [x, y] of scene.spots(9, at.radius * 0.88, at.x, at.y))
+        fishLoin(scene, x, y, {
+          halfLength: random.between(50, 70),
+          halfWidth: random.between(34, 43),
+          turn: random.angle(),
+          crusted: random.between(0.6, 0.85),
+          tall: 0.46,
+          opened: random.between(0.3, 0.7),
+          flaky: 0.5,
+        })
+    }),
+  )
 }
 
 /** Strands that run along the edge of the heap and hide what it rests on. */

@@ -9,7 +9,7 @@ import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
-import { liquid } from '#studio/shapes/surface.ts'
+import { liquid, specks } from '#studio/shapes/surface.ts'
 import { thickPotatoSlice } from '#studio/shapes/table-potatoes.ts'
 import { thinPool } from '#studio/shapes/thin-pool.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
@@ -85,6 +85,8 @@ export function poachedPlate({ scene, dish, setting }: Stage): void {
     toss(scene, sides, around(scene, 215), { cover: full && !redOil ? 0.8 : thin ? 0.6 : 0.3 }),
   )
   if (main) drawMain(scene, dish, main, scene.x, scene.y - 14, full ? (redOil ? 1.06 : 0.96) : 1.12)
+  // Paprika that was in the oil.
+  if (redOil && full) specks(scene, 150, 215, [oil.flecks, oil.dark], 1.7)
   if (full && !redOil) waterline(scene, { level: 31, radius: 274, ...broth, climb: 9, share: 0.5 })
   if (dish.called(/steamed/) && dish.has(/ginger/)) fineThreads(scene, scene.x, scene.y - 14, 130, 74)
   garnish(scene, dish, around(scene, 190))

@@ -1,5 +1,5 @@
 // Pieces as they float in a soup: thick enough to stand half out of it.
-import { rgb } from '#studio/colour.ts'
+import { lightness, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
@@ -27,14 +27,17 @@ export function inSoup(dish: Dish, part: Part): Part {
   const seen = isMain(dish, part) ? { ...part, grams: part.grams * MAIN } : part
   const drawn = piecesInSoup(dish, seen)
   return drawn.look.kind === 'fish' && drawn.piece && isMain(dish, part)
-    ? { ...drawn, piece: larger(drawn.piece) }
+    ? { ...drawn, piece: larger(drawn, drawn.piece) }
     : drawn
 }
 
-/** Large pieces of fish, of which a few are enough. */
-function larger(piece: Piece): Piece {
-  return { ...piece, draw: (s, x, y, k) => piece.draw(s, x, y, k * 1.3) }
+/** Large pieces of salmon, of which a few are enough; those of white fish are large already. */
+function larger({ look }: Part, piece: Piece): Piece {
+  const times = lightness(look.main?.flesh ?? look.colour) > WHITE_FLESH ? 0.96 : 1.3
+  return { ...piece, draw: (s, x, y, k) => piece.draw(s, x, y, k * times) }
 }
+
+const WHITE_FLESH = 80
 
 /** What a scene says the soup is about comes first. */
 const MAIN = 2

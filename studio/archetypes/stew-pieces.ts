@@ -21,6 +21,7 @@ import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { stewedBite } from '#studio/shapes/stewed-bite.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
+import { thickPotatoSlice } from '#studio/shapes/table-potatoes.ts'
 import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 import { curdsInSauce } from './curds-in-sauce.ts'
 import { inBorscht } from './in-borscht.ts'
@@ -134,7 +135,8 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     return { ...part, grams: part.grams * 1.8, piece: chunk }
   }
   // A handful of greens does not hide the shrimp.
-  if (look.kind === 'leaf' && dish.first('seafood')) return { ...part, grams: part.grams * 0.3 }
+  if (look.kind === 'leaf' && dish.first('seafood'))
+    return { ...part, grams: part.grams * (dish.called(/shrimp|prawn/) ? 0.17 : 0.3) }
   if (/bok choy|pak choi/.test(name) && (cut === 'half' || cut === 'wedge'))
     return {
       ...part,
@@ -154,6 +156,9 @@ export function fromThePot(dish: Dish, raw: Part): Part {
       grams: part.grams * 2,
       piece: cookedPiece('slice', 25, (s, x, y, k) => sausageCoin(s, x, y, 29 * k, rgb('#5f1a0e'), rgb('#b04a2c'))),
     }
+  // Under fish they were laid in rounds, so thick that they keep their edge.
+  if (/potato/.test(name) && cut === 'slice' && dish.first('fish'))
+    return { ...part, piece: cookedPiece('slice', 36, (s, x, y, k) => thickPotatoSlice(s, x, y, 40 * k)) }
   // Slices and halves of potato look like egg in a sauce.
   if (/potato/.test(name) && !/sweet/.test(name) && (cut === 'half' || cut === 'slice') && !dish.called(/cholent/)) {
     const look = { crumbly: 0.3, sauce: sauceTones(dish), coated: 0.16 }
@@ -182,7 +187,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     return {
       ...part,
       grams: part.grams * 1.4,
-      piece: { ...usual, reach: usual.reach * 1.15, draw: (s, x, y, k) => usual.draw(s, x, y, k * 1.3) },
+      piece: { ...usual, draw: (s, x, y, k) => usual.draw(s, x, y, k * s.random.between(0.96, 1.16)) },
     }
   // Halves that slumped in the pan.
   if (/cherry tomato/.test(name) && part.done && part.done !== 'raw' && cut === 'half')

@@ -1,11 +1,12 @@
 // What fills a taco that stands on its fold, where the order from back to front matters: mince or beans before leaves.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { toss } from '#studio/laying.ts'
 import { clamp } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Point, Scene } from '#studio/scene.ts'
+import { spoonful } from '#studio/shapes/drizzle.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { TACO } from '#studio/shapes/taco.ts'
 
@@ -74,3 +75,43 @@ export function beanFilling(
   const [fx, fy] = place(random.chance(0.5) ? 0.36 : -0.36, -20)
   heaped(scene, { x: fx, y: fy, radius: 60 }, 8, () => fans[0]?.piece?.draw(scene, fx, fy, 0.7))
 }
+
+/** Cabbage to the brim, shrimp side by side along the middle, large enough to be known, the crema over both. */
+export function shrimpFilling(
+  scene: Scene,
+  shrimp: Part,
+  others: readonly Part[],
+  crema: Rgb | null,
+  place: (share: number, across?: number) => Point,
+): void {
+  const { random } = scene
+  const shreds = others.find(({ look, cut }) => look.kind === 'leaf' || cut === 'shred')
+  const [x, y] = place(0)
+  heaped(scene, { x, y, radius: TACO.reach }, 30, () => {
+    for (let i = 0; i < 190; i++) {
+      const share = random.between(-0.95, 0.95)
+      const across = random.between(-46, 46) * Math.sqrt(1 - share * share)
+      shreds?.piece?.draw(scene, ...place(share, across), random.between(0.45, 0.7))
+    }
+  })
+  const small = others.filter((part) => part !== shreds)
+  for (const share of HEAPS) {
+    const [px, py] = place(share * 0.95, random.bell() * 14)
+    toss(scene, small, { x: px, y: py, radius: 30 }, { cover: 0.3, scale: 0.6, rise: 12 })
+  }
+  for (const [share, across] of SHRIMP_PLACES)
+    shrimp.piece?.draw(scene, ...place(share + random.bell() * 0.03, across), random.between(0.84, 1))
+  if (crema)
+    for (const share of [-0.58, -0.28, 0.02, 0.3, 0.58, 0.78])
+      spoonful(scene, ...place(share, 6 + random.bell() * 20), random.between(20, 27), mix(crema, AVOCADO, 0.45))
+}
+
+const AVOCADO = rgb('#b9cf5c')
+const SHRIMP_PLACES = [
+  [-0.66, -4],
+  [-0.4, 10],
+  [-0.14, -10],
+  [0.14, 12],
+  [0.4, -8],
+  [0.66, 6],
+] as const

@@ -18,7 +18,7 @@ import { board, plate, platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
 import { pitaPockets } from './pita-pockets.ts'
-import { beanFilling, HEAPS, MASHED_BEANS, mincedFilling } from './taco-fillings.ts'
+import { beanFilling, HEAPS, MASHED_BEANS, mincedFilling, shrimpFilling } from './taco-fillings.ts'
 
 const CRISP_SHELL: CrustLook = { light: rgb('#f0bf5c'), mid: rgb('#dc9a38'), dark: rgb('#b06a22') }
 
@@ -46,6 +46,8 @@ function inFingers(part: Part): Part {
   if (part.look.kind !== 'fish' || part.done !== 'fried') return part
   return { ...part, piece: piece('chunk', 40, (s, x, y, k) => crispNugget(s, x, y, 30 * k, { long: 2 })) }
 }
+
+const CABBAGE = rgb('#dfe3b0')
 
 const bedOf = (parts: readonly Part[]): Rgb => parts[0]?.look.main?.sear ?? parts[0]?.look.colour ?? rgb('#6a3a20')
 
@@ -92,6 +94,17 @@ function filled(scene: Scene, dish: Dish, at: TacoPlace, parts: readonly Part[],
       for (const share of [-0.6, -0.2, 0.2, 0.6]) {
         const [x, y] = place(share, BACK + 6)
         garnish(scene, dish, { x, y, radius: 34 }, 0.4, 0.75)
+      }
+    })
+    return
+  }
+  const [shrimp] = meats
+  if (shrimp?.look.kind === 'seafood') {
+    taco(scene, at, shellOf(dish), mix(bed, CABBAGE, 0.6), () => {
+      shrimpFilling(scene, shrimp, others, crema, place)
+      for (const share of [-0.5, 0, 0.5]) {
+        const [x, y] = place(share)
+        garnish(scene, dish, { x, y, radius: 36 }, 0.2, 0.6)
       }
     })
     return

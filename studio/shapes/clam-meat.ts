@@ -4,7 +4,7 @@ import { put } from '#studio/field.ts'
 import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [BELLY, SPOT, MANTLE, FOOT] = [rgb('#e2c08e'), rgb('#b99a68'), rgb('#a5743f'), rgb('#cf8a4a')]
+const [BELLY, SPOT, MANTLE, FOOT] = [rgb('#ecc694'), rgb('#b98f5c'), rgb('#94602f'), rgb('#dc8a44')]
 
 export function clamMeat(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
@@ -17,8 +17,8 @@ export function clamMeat(scene: Scene, x: number, y: number, size: number): void
   const reach = size * random.between(0.75, 1.05)
   const side = random.chance(0.5) ? 1 : -1
   const rest = field.settle(x, y, size * 0.7, size * 0.6, turn, 0.4, 0.3)
-  // Most were chopped.
-  const footed = random.chance(0.25)
+  // Some were chopped.
+  const footed = random.chance(0.6)
   const ruffles = random.between(5, 7)
   field.stamp(x, y, size * 2.1, turn, (lx, ly, out) => {
     const angle = Math.atan2(ly * side, lx)

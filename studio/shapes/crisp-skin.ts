@@ -52,8 +52,8 @@ export interface CrispFillet {
 
 /** Cuts across the skin that the heat has opened: 1 in the middle of one. */
 function scoreAt(t: number, v: number): number {
-  const at = Math.min(...[-0.52, -0.14, 0.22].map((cut) => Math.abs(t - cut - v * 0.12)))
-  const lens = 0.034 * (1 - smooth(0.2, 0.7, Math.abs(v)))
+  const at = Math.min(...[-0.66, -0.34, 0.02, 0.36].map((cut) => Math.abs(t - cut - v * 0.14)))
+  const lens = 0.05 * (1 - smooth(0.1, 0.78, Math.abs(v)))
   return lens > 0 ? smooth(lens, lens * 0.5, at) : 0
 }
 
@@ -84,12 +84,14 @@ export function crispFillet(scene: Scene, x: number, y: number, fillet: CrispFil
       // Broad at the head, where it was cut, a narrow tail; the belly bulges.
       const width =
         halfWidth *
-        (1 - 0.66 * smooth(-0.05, 1.05, t)) *
+        (scored
+          ? (0.66 + 0.42 * smooth(-1.05, -0.3, t)) * (1 - 0.74 * smooth(-0.05, 1.05, t))
+          : 1 - 0.66 * smooth(-0.05, 1.05, t)) *
         (below ? 1.08 - 0.12 * t * t : 0.9) *
         (1 - 0.16 * smooth(-0.6, -1, t)) *
         (1 + 0.12 * (n - 0.5))
       const v = off / width
-      const q = Math.abs(t + 0.07 * v * (t < 0 ? 1 : 0)) ** (t < 0 ? 9 : 5) + Math.abs(v) ** 3
+      const q = Math.abs(t + 0.07 * v * (t < 0 ? 1 : 0)) ** (t < 0 ? (scored ? 5 : 9) : 5) + Math.abs(v) ** 3
       if (q > 1) return false
       const fine = layeredNoise(lx * 0.12 + seed, ly * 0.12, 2)
       const lean = (1 - clamp(q)) ** 0.3 * (below ? 1 - 0.34 * smooth(0, 1, v) : 1) * (1 - 0.42 * smooth(0, 1, t))

@@ -74,24 +74,26 @@ function poured(scene: Scene, path: readonly Point[], radius: number, colour: Rg
   field.stampBox(cx, cy, (right - left) / 2 + wide, (bottom - top) / 2 + wide, 0, shape, 'decal')
 }
 
-/** A creamy dressing off a spoon: blobs that settle into what they fall on, each with a tail. */
-export function spoonfuls(scene: Scene, count: number, radius: number, size: number, colour: Rgb): void {
+/** A creamy dressing off a spoon: a blob that settles into what it falls on, with a tail. */
+export function spoonful(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
   const { random } = scene
-  for (const [x, y] of scene.spots(count, radius)) {
-    const seed = random.between(0, 99)
-    const reach = size * random.between(0.7, 1.25)
-    const long = random.between(1.3, 2)
-    const shape = (lx: number, ly: number, out: Sample): boolean => {
-      const [u, v] = [lx / (reach * long), ly / reach]
-      const angle = Math.atan2(v, u)
-      const lobes = 0.5 + 0.62 * layeredNoise(Math.cos(angle) * 1.8 + seed, Math.sin(angle) * 1.8 + seed, 2)
-      const d = hypot(u, v * (1 + 0.5 * smooth(0, 1, u))) / lobes
-      if (d > 1) return false
-      out.alpha = 0.95 * smooth(1, 0.8, d)
-      return put(out, scaled(colour, 1 - 0.06 * d), 5 * Math.sqrt(1 - d * d), 0.75)
-    }
-    scene.field.stamp(x, y, reach * long * 1.2, random.angle(), shape, 'decal')
+  const seed = random.between(0, 99)
+  const reach = size * random.between(0.7, 1.25)
+  const long = random.between(1.3, 2)
+  const shape = (lx: number, ly: number, out: Sample): boolean => {
+    const [u, v] = [lx / (reach * long), ly / reach]
+    const angle = Math.atan2(v, u)
+    const lobes = 0.5 + 0.62 * layeredNoise(Math.cos(angle) * 1.8 + seed, Math.sin(angle) * 1.8 + seed, 2)
+    const d = hypot(u, v * (1 + 0.5 * smooth(0, 1, u))) / lobes
+    if (d > 1) return false
+    out.alpha = 0.95 * smooth(1, 0.8, d)
+    return put(out, scaled(colour, 1 - 0.06 * d), 5 * Math.sqrt(1 - d * d), 0.75)
   }
+  scene.field.stamp(x, y, reach * long * 1.2, random.angle(), shape, 'decal')
+}
+
+export function spoonfuls(scene: Scene, count: number, radius: number, size: number, colour: Rgb): void {
+  for (const [x, y] of scene.spots(count, radius)) spoonful(scene, x, y, size, colour)
 }
 
 /** A thin sauce or juice that ran out over what lies there, with tongues at its edge. */

@@ -17,13 +17,19 @@ const SHOULDER = 0.74
 function fleshAt(angle: number, down: number, seed: number): Rgb {
   const fiber = noise(Math.cos(angle) * 5 + seed, Math.sin(angle) * 5 + down * 2)
   const n = layeredNoise(Math.cos(angle) * 1.6 + seed, Math.sin(angle) * 1.6 + down * 0.4, 3)
-  return mix(mix(FLESH.red, FLESH.deep, 0.3 * smooth(0.5, 0.75, n)), FLESH.light, 0.14 * smooth(0.5, 0.85, fiber))
+  return mix(
+    mix(FLESH.red, FLESH.deep, 0.3 * smooth(0.5, 0.75, n)),
+    FLESH.light,
+    0.3 * smooth(0.42, 0.85, fiber) + 0.12 * smooth(0.55, 0.35, n),
+  )
 }
 
 export interface TomatoFilling {
   dressing: Rgb
   /** Lays the pieces that are seen in it. */
   heap: (x: number, y: number, radius: number) => void
+  /** Where the lid lies: beside the tomato, or leaning on the heap to the right or to the left of it. */
+  lid: 'beside' | 'right' | 'left'
 }
 
 export function filledTomato(scene: Scene, x: number, y: number, radius: number, filling: TomatoFilling): void {
@@ -56,18 +62,32 @@ export function filledTomato(scene: Scene, x: number, y: number, radius: number,
     }),
   )
   filling.heap(x, y, radius * OPEN)
-  lid(scene, x + radius * 0.5, y - radius * 0.44, radius * 0.54, base + tall + radius * 0.26, seed)
+  if (filling.lid === 'beside') {
+    const [lx, ly] = [x + radius * 1.12, y + radius * 0.62]
+    lid(scene, lx, ly, { radius: radius * 0.6, z: field.settle(lx, ly, 20, 20, 0, 0.5, 0).z + 14, slope: 0.12, seed })
+    return
+  }
+  const hand = filling.lid === 'right' ? 1 : -1
+  const z = base + tall + radius * 0.26
+  lid(scene, x + hand * radius * 0.5, y - radius * 0.44, { radius: radius * 0.54, z, slope: hand * 0.48, seed })
+}
+
+interface Lid {
+  radius: number
+  z: number
+  /** How it leans, falling to the right. */
+  slope: number
+  seed: number
 }
 
 /** The top of the tomato with its stem, laid on askew. */
-function lid(scene: Scene, x: number, y: number, radius: number, z0: number, seed: number): void {
+function lid(scene: Scene, x: number, y: number, { radius, z: z0, slope, seed }: Lid): void {
   const { random, field } = scene
-  const slope = 0.8
   field.stamp(x, y, radius * 1.05, 0, (lx, ly, out) => {
     const angle = Math.atan2(ly, lx)
     const d = hypot(lx, ly) / (radius * (1 + 0.03 * Math.sin(angle * 5 + seed)))
     if (d > 1) return false
-    const z = z0 - slope * lx * 0.6 + radius * 0.34 * Math.sqrt(1 - d * d) - radius * 0.1 * smooth(0.34, 0, d)
+    const z = z0 - slope * lx + radius * 0.34 * Math.sqrt(1 - d * d) - radius * 0.1 * smooth(0.34, 0, d)
     const edge = smooth(0.9, 1, d)
     return put(out, mix(fleshAt(angle, d, seed + 7), FLESH.rim, 0.6 * edge), z, 0.44, 6 + radius * 0.3 * (1 - d))
   })

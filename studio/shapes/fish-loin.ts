@@ -8,6 +8,8 @@ import { type Film, filmAt, newFilm } from '#studio/shapes/sauce-film.ts'
 
 /** Opaque on the flakes, moist where it is thin, deep between them; never gray. */
 const LOIN = { pearl: rgb('#f3e6cd'), glassy: rgb('#dcc298'), between: rgb('#a0764c') }
+/** In a colored sauce it has to be whiter to be known as white fish. */
+const IN_SAUCE = { pearl: rgb('#f8eedb'), glassy: rgb('#ecd5b0'), between: rgb('#a8683a') }
 const [GOLD, BRONZE, DARKEST] = [rgb('#e6a53e'), rgb('#ac651f'), rgb('#70380f')]
 const UNDER = rgb('#7a5128')
 const [SKIN, SILVER] = [rgb('#7a7264'), rgb('#c2baa8')]
@@ -24,6 +26,8 @@ export interface FishLoin {
   tall?: number
   /** The sauce in which it stands: it climbs the lower edge, and a spoonful of it was poured over. */
   film?: Rgb | undefined
+  /** How high that sauce stands, 1 for a stew, less on a plate. */
+  standing?: number
   /** The skin below, where it shows. */
   skin?: Rgb | undefined
   /** Where the fork opened it, as a share of the half length; above 1 it is whole. */
@@ -78,8 +82,8 @@ function seamsOf(random: Random, pitch: number, opened: number): number[] {
 }
 
 export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): void {
-  const { halfLength, halfWidth, turn, crusted, tall = 0.56, skin, strip = false, flaky = 0 } = loin
-  const { pearl, glassy, between } = LOIN
+  const { halfLength, halfWidth, turn, crusted, tall = 0.56, skin, strip = false, flaky = 0, standing = 1 } = loin
+  const { pearl, glassy, between } = loin.film && crusted < 0.2 ? IN_SAUCE : LOIN
   const { random, field } = scene
   const seed = random.between(0, 99)
   const opened = loin.opened ?? random.between(0.08, 0.3)
@@ -106,6 +110,7 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
   const wet = smooth(0.4, 0.1, crusted)
   const body = scene.vary(pearl, 0.012)
   const film: Film | null = loin.film ? newFilm(random, loin.film, turn, crusted > 0.4 ? 0 : small ? 0.5 : 0.9) : null
+  const under = film && standing < 1 ? mix(UNDER, film.colour, 0.5) : UNDER
   // Noise as large as the piece, so that a bite is as broken as a portion.
   const scale = 1 / halfWidth
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -128,11 +133,13 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
     const golden = mix(mix(flesh, GOLD, 0.85 * clamp(seared * 1.2)), BRONZE, 0.6 * smooth(0.6, 1, seared))
     const skinned = skin ? mix(golden, skin, 0.85 * smooth(0.15, 0.07, up)) : golden
     // Where it bridges a gap between potatoes there is only shadow below it.
-    const lined = mix(skinned, UNDER, smooth(1, -7, z - rest.z))
+    const lined = mix(skinned, under, smooth(1, -7, z - rest.z))
     if (!film) return lined
-    const climbed = 0.85 * smooth(0.5, 0.08, up + (n - 0.5) * 0.4)
+    const climbed = 0.85 * smooth(0.5 * standing, 0.08 * standing, up + (n - 0.5) * 0.4 * standing)
     const poured = film.poured * filmAt(film, lx / halfLength, clamp(ly / halfWidth, -1, 1), n)
-    return stained(lined, film.colour, Math.max(climbed, 0.86 * poured))
+    // What it stands on is under it, not in the sauce.
+    const bridged = standing < 1 ? smooth(-7, 0, z - rest.z) : 1
+    return stained(lined, film.colour, bridged * Math.max(climbed, 0.86 * poured))
   }
   field.withSides(flank, () =>
     field.stamp(x, y, hypot(halfLength * 1.2, halfWidth * 1.2), turn, (lx, ly, out) => {
@@ -197,10 +204,10 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
       const z = 4 + thick * crown * lying + relief + (fine - 0.5) * (1 + 1.4 * crusted) + (fiber - 0.5) * 0.8
       const gloss = 0.36 + 0.2 * wet - 0.08 * brown
       if (!film) return put(out, scaled(bare, 0.97 + 0.06 * fine), rest.z + z, gloss)
-      const climbed = 0.85 * smooth(thick * 0.48, thick * 0.16, z + (n - 0.5) * thick * 0.3)
+      const climbed = 0.85 * smooth(thick * 0.48, thick * 0.16, z / standing + (n - 0.5) * thick * 0.3)
       // It gathers between the flakes and is thin on their crowns.
       const poured = film.poured * filmAt(film, t, clamp(across, -1, 1), n)
-      const share = Math.max(climbed, poured * (0.8 + 0.06 * (1 - ridge)), film.poured * (0.06 + 0.3 * seam))
+      const share = Math.max(climbed, poured * (0.8 + 0.06 * (1 - ridge)), film.poured * (0.03 + 0.42 * seam))
       const shown = stained(bare, film.colour, share)
       return put(out, scaled(shown, 0.97 + 0.06 * fine), rest.z + z + 2.4 * poured, gloss + 0.34 * share)
     }),

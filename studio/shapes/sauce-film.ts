@@ -1,4 +1,5 @@
-// A spoonful of sauce over a piece of fish: one film with a soft rim that runs over the edge into the rest of the sauce.
+// A spoonful of sauce over a piece of fish: a streak with a soft rim that runs over the edge into the rest of the sauce.
+// It leaves most of the flesh white, or one would take it for salmon.
 import type { Rgb } from '#studio/colour.ts'
 import { hypot, smooth } from '#studio/noise.ts'
 import type { Random } from '#studio/random.ts'
@@ -26,7 +27,7 @@ export function newFilm(random: Random, colour: Rgb, turn: number, poured: numbe
     poured,
     along: random.between(-0.45, 0.1),
     across: side * random.between(0.05, 0.35),
-    long: random.between(0.36, 0.52),
+    long: random.between(0.18, 0.27),
     side,
     runs: random.between(-0.3, 0.2),
   }
@@ -34,9 +35,9 @@ export function newFilm(random: Random, colour: Rgb, turn: number, poured: numbe
 
 /** 0 where there is none, 1 where it is thick. `t` and `v` run from -1 to 1 along and across the piece, `n` is the piece's noise. */
 export function filmAt({ along, across, long, side, runs }: Film, t: number, v: number, n: number): number {
-  const wavy = (n - 0.5) * 1.3
-  const pool = 1 - hypot((t - along) / long, (v - across) / 0.8)
+  const wavy = (n - 0.5) * 1.7
+  const pool = 1 - hypot((t - along - 0.16 * v) / long, (v - across) / 0.6)
   const down = Math.max(0, side * v)
   const run = (1 - Math.abs(t - along - runs * down) / (long * 0.62)) * smooth(0, 0.4, down)
-  return 0.82 * smooth(-0.25, 0.5, Math.max(pool, run * 0.9) + wavy)
+  return 0.82 * smooth(0, 0.65, Math.max(pool, run * 0.9) + wavy)
 }
