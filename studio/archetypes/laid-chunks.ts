@@ -27,6 +27,15 @@ const CHARRED: SkinTones = {
   dark: rgb('#52220e'),
 }
 
+/** Only simmered, in a broth that turned white. */
+const SIMMERED: SkinTones = {
+  pale: rgb('#fbecd0'),
+  gold: rgb('#f3d9ac'),
+  amber: rgb('#eac68c'),
+  brown: rgb('#dcb072'),
+  dark: rgb('#c8965a'),
+}
+
 interface Surface {
   x: number
   y: number
@@ -48,12 +57,13 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
   const half = bites ? 48 : part.cut === 'half' ? 56 : 62
   const count = Math.round(clamp((0.4 * radius * radius) / (half * half), 3, 18))
   const charred = part.done === 'grilled' || part.done === 'charred'
+  const simmered = dish.scene.form === 'soup'
   const look = (): BirdLook => ({
-    tones: charred ? CHARRED : SEARED,
+    tones: simmered ? SIMMERED : charred ? CHARRED : SEARED,
     browned: charred ? random.between(0.85, 1.05) : random.between(0.9, 1.1),
     seed: random.between(0, 99),
     sauce,
-    coated: charred ? random.between(0.6, 0.8) : random.between(0.46, 0.66),
+    coated: simmered ? random.between(0.1, 0.3) : charred ? random.between(0.6, 0.8) : random.between(0.46, 0.66),
     uneven: true,
   })
   const body = mix(sauce.dark, sauce.light, lightness(sauce.light) > 60 ? 0.7 : 0.45)

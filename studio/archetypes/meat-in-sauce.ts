@@ -31,6 +31,8 @@ export function meatInSauce(dish: Dish, part: Part): Part | null {
   const { look, cut, piece: usual } = part
   const { main } = look
   if (!usual) return null
+  // Beside a cutlet they are the sauce's own vegetables, not stones on it.
+  if (dish.scene.as === 'cutlet' && /^potato/.test(part.name)) return potatoInSauce(part, sauceOf(dish), 0.6)
   if (isLargePotato(part) && dish.first('poultry'))
     return potatoInSauce(part, sauceOf(dish), dish.scene.as === 'pile' ? 0.9 : 0.5)
   if (main && isNamedMeat(dish, part)) return cut === 'cube' ? braised(dish, part, main) : searedStrips(dish, part)

@@ -228,6 +228,6 @@ function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
       potatoHeap(scene, area, { size: jacket || cut === 'half' ? 38 : 42, jacket, open })
     }
   })
-  const herb = dish.find(/parsley|dill|chive/)
+  const herb = dish.find(/parsley|dill(?! pickle)|chive/)
   if (herb) herbFlecks(scene, 60, area.radius * 0.85, herb.look.colour, 7, area.x, area.y)
 }
