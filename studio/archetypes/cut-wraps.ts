@@ -109,7 +109,8 @@ export function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
   const solids: Solid[] = []
   const bases: number[] = []
   for (const { x, y, turn, whole = false } of WAYS[style] ?? APART) {
-    const filling = style === 'foil' ? cutFilling(scene, fillings, false, FINE, MIXED, 2) : cutFilling(scene, fillings, false, COARSE)
+    const filling =
+      style === 'foil' ? cutFilling(scene, fillings, false, FINE, MIXED, 2) : cutFilling(scene, fillings, false, COARSE)
     const wrap: Wrap = {
       x,
       y,

@@ -29,11 +29,11 @@ const CHARRED: SkinTones = {
 
 /** Only simmered, in a broth that turned white. */
 const SIMMERED: SkinTones = {
-  pale: rgb('#fbecd0'),
-  gold: rgb('#f3d9ac'),
-  amber: rgb('#eac68c'),
-  brown: rgb('#dcb072'),
-  dark: rgb('#c8965a'),
+  pale: rgb('#f2dcbc'),
+  gold: rgb('#ecd0a6'),
+  amber: rgb('#e3bf8c'),
+  brown: rgb('#d8ae78'),
+  dark: rgb('#c69660'),
 }
 
 interface Surface {
@@ -54,10 +54,10 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
   const { x, y, radius, level, keep } = surface
   const sauce = sauceOf(dish)
   const bites = part.cut === 'cube' || part.cut === 'chop'
-  const half = bites ? 48 : part.cut === 'half' ? 56 : 62
+  const simmered = dish.scene.form === 'soup'
+  const half = bites ? 48 : part.cut === 'half' || simmered ? 54 : 62
   const count = Math.round(clamp((0.4 * radius * radius) / (half * half), 3, 18))
   const charred = part.done === 'grilled' || part.done === 'charred'
-  const simmered = dish.scene.form === 'soup'
   const look = (): BirdLook => ({
     tones: simmered ? SIMMERED : charred ? CHARRED : SEARED,
     browned: charred ? random.between(0.85, 1.05) : random.between(0.9, 1.1),
@@ -85,7 +85,7 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
       size,
       turn: random.angle(),
       look: look(),
-      cuts: bites ? 2 : 0,
+      cuts: bites ? 2 : simmered ? 1 : 0,
       sunk: size * (bites ? random.between(0.2, 0.34) : random.between(0.28, 0.44)),
     })
   }

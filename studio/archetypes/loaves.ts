@@ -185,7 +185,7 @@ function meatloaf({ scene, dish, setting }: Stage): void {
   )
   toss(scene, fresh, { x: scene.x + 260, y: scene.y - 90, radius: 110 }, { cover: 1.1 })
   const body = rgb('#b07a50')
-  const glaze = rgb('#a5330f')
+  const glaze = rgb('#9a2f0e')
   const flecks = dish.of('leaf', 'vegetable', 'herb').map((part) => part.look.colour)
   const meat = minced(body, flecks, scene.random.between(0, 99))
   const seed = scene.random.between(0, 99)

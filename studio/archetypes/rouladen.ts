@@ -63,7 +63,8 @@ export function rouladen(scene: Scene, x: number, y: number, size: number, main:
   ] as const)
     scene.field.withCeiling(
       () => 30,
-      () => rouladeSlice(scene, ...lies(along, across), 60 * size, mix(mix(main.flesh, main.fat, 0.3), INSIDE, 0.7), sauce),
+      () =>
+        rouladeSlice(scene, ...lies(along, across), 60 * size, mix(mix(main.flesh, main.fat, 0.3), INSIDE, 0.7), sauce),
     )
   scene.field.overlays.push(sculpture(x, y, base, solids))
 }

@@ -14,7 +14,6 @@ import { frillyLeaf } from '#studio/shapes/greens.ts'
 import { julienneLock } from '#studio/shapes/julienne.ts'
 import { okraHalf, okraRound, okraTip } from '#studio/shapes/okra.ts'
 import { pellet } from '#studio/shapes/pieces.ts'
-import { roastedFennel } from '#studio/shapes/roasted-fennel.ts'
 import { celeryCrescent, cucumberHalfMoon } from '#studio/shapes/salad-cuts.ts'
 import { seededRound } from '#studio/shapes/slices.ts'
 import { softZucchini } from '#studio/shapes/soft-zucchini.ts'
@@ -267,7 +266,6 @@ export const VEGETABLES: Entry[] = [
       whole: piece('chunk', 48, (s, x, y, k) => fennelCut(s, x, y, 68 * k, 30 * k)),
       chop: cubes(13, { side: c('#d3deb0'), top: c('#f1f3dc'), gloss: 0.5 }),
     },
-    roasted: { wedge: cookedPiece('chunk', 40, (s, x, y, k) => roastedFennel(s, x, y, 70 * k)) },
   },
   {
     kind: 'vegetable',

@@ -73,8 +73,7 @@ function strip(katsu: Katsu, own: Strip, seed: number): Solid {
       const cut = Math.abs(u) - own.half
       const d = softMax(body(u, v, w), cut, 3)
       if (d > 10) return d * 0.75
-      const rough =
-        smooth(-5, 0, -cut - 4) * 13 * (shards(u + own.from, v, w, seed) - 0.5)
+      const rough = smooth(-5, 0, -cut - 4) * 13 * (shards(u + own.from, v, w, seed) - 0.5)
       return (d - rough) * 0.6
     },
     colour: (x, y, z) => {

@@ -5,7 +5,7 @@ import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { BirdLook } from './bird-skin.ts'
 import type { Solid } from './carver.ts'
 import { softMin, toEllipsoid } from './limbs.ts'
-import { lumps, moved, softMax, turned } from './solids.ts'
+import { evenLumps, moved, softMax, turned } from './solids.ts'
 
 export interface MeatChunk {
   x: number
@@ -79,7 +79,7 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts }: MeatChunk): So
       const dry = 1 - 0.6 * wet
       const grain = (fiberAt(px, py, pz) - 0.5) * 1.5 * dry
       const rough =
-        (3.4 * (lumps(px, py, pz, 0.05, seed) - 0.5) + 2.2 * (lumps(px, py, pz, 0.14, seed + 4) - 0.5)) * dry
+        (3.4 * (evenLumps(px, py, pz, 0.05, seed) - 0.5) + 2.2 * (evenLumps(px, py, pz, 0.14, seed + 4) - 0.5)) * dry
       // The sauce climbs it a little.
       const bank = pz < 4 ? 2 * (1 - Math.max(0, pz) / 4) ** 2 : 0
       return (d - grain - rough - 1.4 * wet - bank) * 0.62
@@ -112,7 +112,7 @@ function meatPaint({ tones, browned, seed, sauce, coated = 0 }: BirdLook) {
   const film = sauce && mix(sauce.dark, sauce.light, 0.55)
   return (x: number, y: number, z: number, { high, seam, cut, fiber, wet }: Place): Rgb => {
     const broad = layeredNoise(x * 0.019 + seed + z * 0.006, y * 0.019 + z * 0.012, 3)
-    const fine = lumps(x, y, z, 0.15, seed + 11)
+    const fine = evenLumps(x, y, z, 0.15, seed + 11)
     const heat =
       browned * clamp(0.28 + 0.34 * high + 2.6 * (broad - 0.5) + 0.8 * (fine - 0.5) - 0.35 * cut - 0.2 * seam)
     // Fibers show faintly, and only where nothing browned: lines all over it would be wood.

@@ -60,12 +60,12 @@ export function prune(scene: Scene, x: number, y: number, size: number): void {
     if (q > 1) return false
     // Soft wrinkles that wander and fork; over hours in a sauce the skin filled out between them.
     const bend = 0.9 * layeredNoise(u * 1.4 - seed, v * 1.4 + seed, 2)
-    const fold = layeredNoise(u * 1.2 + bend + seed, v * 1.9 + bend + seed, 2)
-    const crease = smooth(0.06, 0.005, Math.abs(fold - 0.5)) * smooth(0.3, 0.55, layeredNoise(u * 1.6, v * 1.6 + seed, 2))
+    const fold = layeredNoise(u * 1.5 + bend + seed, v * 2.4 + bend + seed, 3)
+    const crease = smooth(0.1, 0.01, Math.abs(fold - 0.5))
     const round = Math.sqrt(1 - Math.max(0, q))
     const body = mix(skin, PRUNE.amber, 0.5 * smooth(0.52, 0.72, fold) * round)
-    const z = 2 + size * (0.6 * round + 0.16 * (fold - 0.5) - 0.06 * crease)
-    return put(out, mix(body, PRUNE.dark, 0.6 * crease), heightOn(rest, lx, ly) + z, 0.62 - 0.2 * crease, z + 3)
+    const z = 2 + size * (0.6 * round + 0.3 * (fold - 0.5) - 0.07 * crease)
+    return put(out, mix(body, PRUNE.dark, 0.6 * crease), heightOn(rest, lx, ly) + z, 0.5 - 0.2 * crease, z + 3)
   })
 }
 

@@ -28,7 +28,9 @@ export function ovenFry(scene: Scene, x: number, y: number, length: number, widt
     const corner = smooth(0.55, 0.95, Math.abs(v))
     const tip = smooth(0.84, 1, Math.abs(t) + 0.14 * (n - 0.5))
     const gold = clamp(0.2 + browned * (0.9 * smooth(0.4, 0.66, n) + 0.4 * corner) + 0.45 * tip)
-    const brown = clamp(browned * (0.5 * smooth(0.58, 0.74, n) + 0.34 * corner * smooth(-0.4, 0.8, v * hot)) + 0.4 * tip)
+    const brown = clamp(
+      browned * (0.5 * smooth(0.58, 0.74, n) + 0.34 * corner * smooth(-0.4, 0.8, v * hot)) + 0.4 * tip,
+    )
     const paint = mix(mix(flesh, GOLD, gold), BROWN, 0.7 * brown)
     return put(out, scaled(paint, 0.97 + 0.08 * (n - 0.5)), heightOn(rest, lx, ly) + z + (n - 0.5) * 2.4, 0.26, z + 2)
   })

@@ -50,6 +50,12 @@ export function roastedFennel(scene: Scene, x: number, y: number, size: number):
     const paint = mix(mix(green, GOLD, brown), CARAMEL, 0.85 * smooth(0.55, 1, brown))
     const dome = 1 - 0.3 * v * v - 0.85 * smooth(0.88, 1, hypot(v, 0.9 * Math.max(0, -u)))
     const z = 3 + thick * Math.max(0.12, dome) * (1 - 0.7 * smooth(stalk - 0.05, stalk, u)) - gap * size * 0.035
-    return put(out, scaled(paint, 0.96 + 0.08 * vein), heightOn(rest, lx, ly) + z + (n - 0.5) * size * 0.05, 0.45, z + 2)
+    return put(
+      out,
+      scaled(paint, 0.96 + 0.08 * vein),
+      heightOn(rest, lx, ly) + z + (n - 0.5) * size * 0.05,
+      0.45,
+      z + 2,
+    )
   })
 }
