@@ -193,7 +193,7 @@ function meatloaf({ scene, dish, setting }: Stage): void {
   const form = { halfLength: 190, halfWidth: 116, wall: 46, dome: 70 }
   const paint: LoafPaint = {
     rind: 5,
-    rough: 13,
+    rough: 9,
     coarse: 5,
     inside: (v, w) => [meat(v + seed * 40, w), 0],
     crust: (u, v, w) => {

@@ -23,9 +23,9 @@ const THIGHS: Places = [
 
 /** In a crust: side by side, behind what is served with them. */
 const CRUSTED: Places = [
-  [-136, -22, 2.6],
-  [-6, -80, 0.1],
-  [128, -34, 0.5],
+  [-126, 2, 2.6],
+  [-10, -56, 0.1],
+  [122, -46, 0.5],
 ]
 
 /** In a pot of sauce, none in line with another; those in front lean on those behind, and the sauce is seen on one side. */

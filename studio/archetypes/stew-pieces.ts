@@ -145,7 +145,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   if (/prune/.test(name) && dish.called(/tagine/))
     return {
       ...part,
-      grams: part.grams * 0.7,
+      grams: part.grams * 0.8,
       piece: { ...usual, reach: usual.reach * 1.2, draw: (s, x, y, k) => usual.draw(s, x, y, k * 1.12) },
     }
   // Discs of sausage are what a gumbo is known by.

@@ -170,8 +170,8 @@ export function glazeOn(
         3 * (noise(u * 0.026 + seed, round * 0.026) - 0.5) + 0.7 * (noise(u * 0.09 + seed, round * 0.09) - 0.5)
       if (!thin) return softMax(d - thick - wave, end * 0.8, 6) * 0.65
       const lumps =
-        13 * (noise(u * 0.04 + seed, round * 0.04) - 0.5 + 0.4 * (noise(u * 0.12 + seed, round * 0.12) - 0.5))
-      return softMax(d - thick - 0.55 * lumps - 0.6 * wave, end * 0.8, 4) * 0.62
+        9 * (noise(u * 0.04 + seed, round * 0.04) - 0.5 + 0.4 * (noise(u * 0.12 + seed, round * 0.12) - 0.5))
+      return softMax(d - thick - 0.85 * lumps - 0.6 * wave, end * 0.8, 4) * 0.62
     },
     colour: (x, y, z) => {
       const [u, v, w] = local(x, y, z)

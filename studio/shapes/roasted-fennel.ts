@@ -26,7 +26,7 @@ export function roastedFennel(scene: Scene, x: number, y: number, size: number):
     if (Math.abs(u) > 1) return false
     const n = layeredNoise(lx * (2.4 / size) + seed, ly * (2.4 / size), 3)
     // Round at the root, drawn in toward the stalks.
-    const half = u < -0.2 ? Math.sqrt(clamp(1 - ((u + 0.2) / 0.8) ** 2)) : 1 - 0.5 * smooth(-0.2, 1, u) ** 1.2
+    const half = u < -0.2 ? Math.sqrt(clamp(1 - ((u + 0.2) / 0.8) ** 2)) : 1 - 0.62 * smooth(-0.2, 0.85, u) ** 1.1
     const v = ly / (wide * (half * (0.94 + 0.14 * n) + 0.02))
     if (Math.abs(v) > 1) return false
     const side = v > heart ? (v - heart) / (1 - heart) : (heart - v) / (1 + heart)
@@ -45,9 +45,9 @@ export function roastedFennel(scene: Scene, x: number, y: number, size: number):
     const rim = Math.max(smooth(0.8, 1, Math.abs(v)), smooth(stalk - 0.14, stalk, u), smooth(-0.86, -1, u))
     const vein = layeredNoise(u * 1.4 + seed, side * 11 + index, 2)
     const soft = mix(flesh, GLASSY, clamp(0.25 + 0.9 * (vein - 0.4) + 0.35 * gap))
-    const green = mix(soft, GREEN, 0.5 * smooth(0.35, 1, u) + 0.12 * smooth(0.7, 1, Math.abs(v)))
-    const brown = clamp(0.75 * smooth(hot, hot + 0.2, n) + 0.7 * rim * smooth(0.3, 0.6, n + 0.2) + 0.35 * gap)
-    const paint = mix(mix(green, GOLD, brown), CARAMEL, 0.85 * smooth(0.55, 1, brown))
+    const green = mix(soft, GREEN, 0.75 * smooth(0.2, 0.9, u) + 0.16 * smooth(0.7, 1, Math.abs(v)))
+    const brown = clamp(0.7 * smooth(hot, hot + 0.4, n) + 0.7 * rim * smooth(0.3, 0.6, n + 0.2) + 0.35 * gap)
+    const paint = mix(mix(green, GOLD, brown), CARAMEL, 0.6 * smooth(0.5, 1, brown))
     const dome = 1 - 0.3 * v * v - 0.85 * smooth(0.88, 1, hypot(v, 0.9 * Math.max(0, -u)))
     const z = 3 + thick * Math.max(0.12, dome) * (1 - 0.7 * smooth(stalk - 0.05, stalk, u)) - gap * size * 0.035
     return put(
