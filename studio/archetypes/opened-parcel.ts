@@ -17,16 +17,16 @@ import { mainOf } from './mains.ts'
 const JUICES = rgb('#c07f2c')
 /** Lamb that falls apart, brown from the last minutes in a hot oven, its juices over it. */
 const LAMB: SaucedMeatLook = {
-  inside: rgb('#d6a67a'),
-  outside: rgb('#b0713f'),
-  crust: rgb('#6a3416'),
+  inside: rgb('#c48e60'),
+  outside: rgb('#a3663a'),
+  crust: rgb('#5c2c12'),
   sauce: { dark: rgb('#8a4a18'), light: rgb('#c98a42') },
-  browned: 0.95,
-  coated: 0.22,
-  foot: 0.35,
+  browned: 1.2,
+  coated: 0.12,
+  foot: 0.2,
   tall: 0.84,
   long: [1.05, 1.4],
-  ends: 0.85,
+  ends: 0.5,
 }
 const ROASTED_POTATO = { flesh: rgb('#efcf86'), crust: rgb('#b06a20'), skin: rgb('#a8783c') }
 

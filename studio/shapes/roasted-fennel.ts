@@ -5,7 +5,7 @@ import { heightOn, put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [FLESH, GLASSY, GREEN] = [rgb('#f4e3b4'), rgb('#dcc684'), rgb('#b3b45c')]
+const [FLESH, GLASSY, GREEN] = [rgb('#f4e3b4'), rgb('#dcc684'), rgb('#98aa44')]
 const [GOLD, CARAMEL] = [rgb('#d89c40'), rgb('#8e5018')]
 /** How far each layer lies from the heart, as a share of half the width; the outer ones are thicker. */
 const LAYERS = [0.14, 0.36, 0.62, 0.96]
@@ -45,7 +45,7 @@ export function roastedFennel(scene: Scene, x: number, y: number, size: number):
     const rim = Math.max(smooth(0.8, 1, Math.abs(v)), smooth(stalk - 0.14, stalk, u), smooth(-0.86, -1, u))
     const vein = layeredNoise(u * 1.4 + seed, side * 11 + index, 2)
     const soft = mix(flesh, GLASSY, clamp(0.25 + 0.9 * (vein - 0.4) + 0.35 * gap))
-    const green = mix(soft, GREEN, 0.75 * smooth(0.2, 0.9, u) + 0.16 * smooth(0.7, 1, Math.abs(v)))
+    const green = mix(soft, GREEN, 0.9 * smooth(0.15, 0.8, u) + 0.16 * smooth(0.7, 1, Math.abs(v)))
     const brown = clamp(0.7 * smooth(hot, hot + 0.4, n) + 0.7 * rim * smooth(0.3, 0.6, n + 0.2) + 0.35 * gap)
     const paint = mix(mix(green, GOLD, brown), CARAMEL, 0.6 * smooth(0.5, 1, brown))
     const dome = 1 - 0.3 * v * v - 0.85 * smooth(0.88, 1, hypot(v, 0.9 * Math.max(0, -u)))
