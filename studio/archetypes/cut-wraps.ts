@@ -9,6 +9,7 @@ import { type CutFace, cutFace } from '#studio/sculpted/cut-face.ts'
 import type { SleeveKind } from '#studio/sculpted/sleeve.ts'
 import { halfHeight, type Wrap, wrapSolids } from '#studio/sculpted/wrap.ts'
 import type { RollLook } from '#studio/shapes/enchilada.ts'
+import type { CutFood } from '#studio/shapes/morsel.ts'
 import { cutFilling } from '#studio/shapes/wrap-cut.ts'
 import { falafel } from './falafel.ts'
 import { cutFoods } from './fillings.ts'
@@ -56,11 +57,25 @@ const FALAFEL_PLACES = [
 
 /** Pieces as large as one would cut them for a wrap. */
 const COARSE = 1.22
+/** What was simmered together for a burrito is smaller. */
+const FINE = 0.94
+const MELTED_CHEDDAR = rgb('#f0ad3e')
+
+/** Mostly meat and beans: the vegetables cooked down in it, the cheese melted in between. */
+function burrito(food: CutFood): CutFood {
+  if (food.form === 'melt') return { ...food, colour: MELTED_CHEDDAR, share: 0.34 }
+  if (food.form === 'dice') return { ...food, share: 0.16 }
+  if (food.form === 'crumb') return { ...food, colour: BROWNED_BEEF, share: 1.6 }
+  if (food.form === 'bean') return { ...food, colour: mix(food.colour, PINTO, 0.7), share: 0.9 }
+  return food.form === 'rice' ? { ...food, share: 0.8 } : food
+}
+const [BROWNED_BEEF, PINTO] = [rgb('#824420'), rgb('#cf9670')]
+
 const WHOLE_WHEAT = rgb('#e6c48c')
 const FLOUR = rgb('#f3deb2')
 
 /** How far the layers of a burrito, rolled while they were hot, mix. */
-const MIXED = 0.3
+const MIXED = 0.16
 
 /** Darker under the sheet, which stands over the filling. */
 function shaded({ rise, colour }: CutFace): CutFace {
@@ -86,14 +101,16 @@ export function wrapBody(scene: Scene, wrap: Wrap, base: number): void {
 export function cutWraps(scene: Scene, dish: Dish, look: RollLook): void {
   const { style } = dish.scene
   const foods = cutFoods(dish).map((food) => (food.form === 'grain' ? { ...food, form: 'rice' as const } : food))
-  const fillings = foods.length ? foods : [{ colour: look.spots, form: 'lump' as const, share: 1 }]
+  const inside = style === 'foil' ? foods.map(burrito) : foods
+  const fillings = foods.length ? inside : [{ colour: look.spots, form: 'lump' as const, share: 1 }]
   const kind: SleeveKind | undefined = style === 'paper' || style === 'foil' ? style : undefined
   const lean = scene.random.bell() * 0.06
   const sheet = dish.has(/whole wheat tortilla/) ? WHOLE_WHEAT : FLOUR
   const solids: Solid[] = []
   const bases: number[] = []
   for (const { x, y, turn, whole = false } of WAYS[style] ?? APART) {
-    const filling = cutFilling(scene, fillings, false, COARSE, style === 'foil' ? MIXED : undefined)
+    const filling =
+      style === 'foil' ? cutFilling(scene, fillings, false, FINE, MIXED, 2) : cutFilling(scene, fillings, false, COARSE)
     const wrap: Wrap = {
       x,
       y,

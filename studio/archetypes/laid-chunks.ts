@@ -27,6 +27,15 @@ const CHARRED: SkinTones = {
   dark: rgb('#52220e'),
 }
 
+/** Only simmered, in a broth that turned white. */
+const SIMMERED: SkinTones = {
+  pale: rgb('#f2dcbc'),
+  gold: rgb('#ecd0a6'),
+  amber: rgb('#e3bf8c'),
+  brown: rgb('#d8ae78'),
+  dark: rgb('#c69660'),
+}
+
 interface Surface {
   x: number
   y: number
@@ -45,15 +54,16 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
   const { x, y, radius, level, keep } = surface
   const sauce = sauceOf(dish)
   const bites = part.cut === 'cube' || part.cut === 'chop'
-  const half = bites ? 48 : part.cut === 'half' ? 56 : 62
+  const simmered = dish.scene.form === 'soup'
+  const half = bites ? 48 : part.cut === 'half' || simmered ? 54 : 62
   const count = Math.round(clamp((0.4 * radius * radius) / (half * half), 3, 18))
   const charred = part.done === 'grilled' || part.done === 'charred'
   const look = (): BirdLook => ({
-    tones: charred ? CHARRED : SEARED,
+    tones: simmered ? SIMMERED : charred ? CHARRED : SEARED,
     browned: charred ? random.between(0.85, 1.05) : random.between(0.9, 1.1),
     seed: random.between(0, 99),
     sauce,
-    coated: charred ? random.between(0.6, 0.8) : random.between(0.46, 0.66),
+    coated: simmered ? random.between(0.1, 0.3) : charred ? random.between(0.6, 0.8) : random.between(0.46, 0.66),
     uneven: true,
   })
   const body = mix(sauce.dark, sauce.light, lightness(sauce.light) > 60 ? 0.7 : 0.45)
@@ -75,7 +85,7 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
       size,
       turn: random.angle(),
       look: look(),
-      cuts: bites ? 2 : 0,
+      cuts: bites ? 2 : simmered ? 1 : 0,
       sunk: size * (bites ? random.between(0.2, 0.34) : random.between(0.28, 0.44)),
     })
   }

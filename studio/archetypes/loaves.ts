@@ -2,7 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { garnish, toss } from '#studio/laying.ts'
-import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { LoafPaint } from '#studio/sculpted/loaf.ts'
 import { bananaSlice } from '#studio/shapes/banana-slice.ts'
@@ -184,16 +184,16 @@ function meatloaf({ scene, dish, setting }: Stage): void {
     (part) => ['leaf', 'vegetable'].includes(part.look.kind) && part.cut !== 'chop' && part.done === null,
   )
   toss(scene, fresh, { x: scene.x + 260, y: scene.y - 90, radius: 110 }, { cover: 1.1 })
-  const body = rgb('#a8714a')
-  const glaze = rgb('#9c2c10')
+  const body = rgb('#b07a50')
+  const glaze = rgb('#9a2f0e')
   const flecks = dish.of('leaf', 'vegetable', 'herb').map((part) => part.look.colour)
   const meat = minced(body, flecks, scene.random.between(0, 99))
   const seed = scene.random.between(0, 99)
   const crust = rgb('#6f3d1e')
-  const form = { halfLength: 186, halfWidth: 110, wall: 56, dome: 60 }
+  const form = { halfLength: 190, halfWidth: 116, wall: 46, dome: 70 }
   const paint: LoafPaint = {
     rind: 5,
-    rough: 8,
+    rough: 9,
     coarse: 5,
     inside: (v, w) => [meat(v + seed * 40, w), 0],
     crust: (u, v, w) => {
@@ -201,7 +201,7 @@ function meatloaf({ scene, dish, setting }: Stage): void {
       return scaled(mix(meat(u + v * 0.4, w + v * 0.4), crust, 0.72), 0.7 + 0.6 * n)
     },
   }
-  const brushed = { colour: glaze, dark: rgb('#4a1408'), reach: 62, thick: 5 }
+  const brushed = { colour: glaze, dark: rgb('#5c1a08'), reach: 66, thick: 3, thin: true }
   cutLoaf(scene, { form, paint, glaze: brushed, turn: 0.44, thick: 36, x: scene.x + 84, y: scene.y + 22 })
 }
 
@@ -209,10 +209,13 @@ function meatloaf({ scene, dish, setting }: Stage): void {
 function minced(body: Rgb, flecks: readonly Rgb[], seed: number): (x: number, y: number) => Rgb {
   return (x, y) => {
     const n = layeredNoise(x * 0.09 + seed, y * 0.09, 3)
-    const cell = layeredNoise(x * 0.075 - seed, y * 0.075, 2)
-    const which = layeredNoise(x * 0.03 + seed * 2, y * 0.03, 2)
-    const fleck = flecks[Math.floor(which * 12) % Math.max(1, flecks.length)]
-    const flesh = scaled(body, 0.78 + 0.5 * n)
-    return fleck && cell > 0.66 ? mix(flesh, fleck, 0.55) : flesh
+    const crumb = noise(x * 0.16 + seed, y * 0.16)
+    // Small bits of what cooked soft in it, one to a few squares.
+    const [i, j] = [Math.floor(x / 13), Math.floor(y / 13)]
+    const own = (k: number): number => noise(i * 7.3 + k * 3.1 + seed, j * 5.7 + k * 1.9 + 0.5)
+    const off = hypot(x - (i + 0.3 + 0.4 * own(1)) * 13, y - (j + 0.3 + 0.4 * own(2)) * 13) + 3 * (crumb - 0.5)
+    const fleck = own(3) > 0.56 ? flecks[Math.floor(own(4) * 12) % Math.max(1, flecks.length)] : undefined
+    const flesh = scaled(body, 0.72 + 0.36 * n + 0.24 * crumb)
+    return fleck ? mix(flesh, fleck, 0.5 * smooth(2 + 3 * own(5), 1, off)) : flesh
   }
 }

@@ -31,6 +31,8 @@ export function meatInSauce(dish: Dish, part: Part): Part | null {
   const { look, cut, piece: usual } = part
   const { main } = look
   if (!usual) return null
+  // Beside a cutlet they are the sauce's own vegetables, not stones on it.
+  if (dish.scene.as === 'cutlet' && /^potato/.test(part.name)) return potatoInSauce(part, sauceOf(dish), 0.3, 26)
   if (isLargePotato(part) && dish.first('poultry'))
     return potatoInSauce(part, sauceOf(dish), dish.scene.as === 'pile' ? 0.9 : 0.5)
   if (main && isNamedMeat(dish, part)) return cut === 'cube' ? braised(dish, part, main) : searedStrips(dish, part)
@@ -169,8 +171,10 @@ function isLargePotato({ name, cut, grams }: Part): boolean {
   return /potato/.test(name) && !/sweet/.test(name) && cut === 'cube' && grams >= 600
 }
 
-function potatoInSauce(part: Part, sauce: Tones, coated: number): Part {
-  const chunk = cookedPiece('slice', 31, (s, x, y, k) => cutPotato(s, x, y, cutByHand(s, 36) * k, { sauce, coated }))
+function potatoInSauce(part: Part, sauce: Tones, coated: number, size = 36): Part {
+  const chunk = cookedPiece('slice', size * 0.86, (s, x, y, k) =>
+    cutPotato(s, x, y, cutByHand(s, size) * k, { sauce, coated }),
+  )
   return { ...part, piece: { ...chunk, sauced: true } }
 }
 

@@ -5,24 +5,43 @@ import { season, toss } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import { hypot } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
+import { limpPepper } from '#studio/shapes/limp-pepper.ts'
 import { openParchment } from '#studio/shapes/parchment.ts'
 import { potatoWedge } from '#studio/shapes/potatoes.ts'
+import { type SaucedMeatLook, saucedMeat } from '#studio/shapes/sauced-meat.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
-import { stewedCube } from '#studio/shapes/stewed-cube.ts'
 import { thinPool } from '#studio/shapes/thin-pool.ts'
 import type { Stage } from './archetype.ts'
 import { mainOf } from './mains.ts'
 
 const JUICES = rgb('#c07f2c')
+/** Lamb that falls apart, brown from the last minutes in a hot oven, its juices over it. */
+const LAMB: SaucedMeatLook = {
+  inside: rgb('#c48e60'),
+  outside: rgb('#a3663a'),
+  crust: rgb('#5c2c12'),
+  sauce: { dark: rgb('#8a4a18'), light: rgb('#c98a42') },
+  browned: 1.2,
+  coated: 0.12,
+  foot: 0.2,
+  tall: 0.84,
+  long: [1.05, 1.4],
+  ends: 0.5,
+}
 const ROASTED_POTATO = { flesh: rgb('#efcf86'), crust: rgb('#b06a20'), skin: rgb('#a8783c') }
 
 /** In the large pieces in which they went into the parcel. */
 function large(part: Part): Part {
-  const { main } = part.look
-  if (main)
+  if (part.look.main)
     return {
       ...part,
-      piece: cookedPiece('chunk', 50, (s, x, y, k) => stewedCube(s, x, y, s.random.between(38, 52) * k, main)),
+      piece: cookedPiece('chunk', 50, (s, x, y, k) => saucedMeat(s, x, y, s.random.between(40, 54) * k, LAMB)),
+    }
+  if (/bell pepper/.test(part.name))
+    return {
+      ...part,
+      grams: part.grams * 0.7,
+      piece: cookedPiece('slice', 40, (s, x, y, k) => limpPepper(s, x, y, 128 * k, part.look.colour)),
     }
   if (/potato/.test(part.name))
     return {
@@ -86,7 +105,7 @@ export function openedParcel({ scene, dish }: Stage): void {
   const [x, y] = [scene.x, scene.y + 4]
   // Inside the paper, which stands up about it.
   const keep = (px: number, py: number, reach: number): boolean =>
-    hypot((px - x) / 340, (py - y) / 204) < 1.08 - reach / 300
+    hypot((px - x) / 340, (py - y) / 204) < 1.08 - Math.max(reach, 46) / 300
   const coat = sauced(JUICES, 0.12, random.between(0, 99), 0.3)
   field.withFinish(coat, () => {
     for (const [dx, dy] of HEAPS)

@@ -8,7 +8,9 @@ import { rouladeSlice } from '#studio/shapes/roulade-slice.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { block } from '#studio/shapes/upright.ts'
 
-const GRAVY = { dark: rgb('#4e230d'), light: rgb('#8a481a') }
+const GRAVY = { dark: rgb('#5c2a0e'), light: rgb('#9c561f') }
+/** Braised beef where it was cut. */
+const INSIDE = rgb('#b5784f')
 
 export function rouladen(scene: Scene, x: number, y: number, size: number, main: MeatColours): void {
   const turn = scene.random.between(-0.5, -0.2)
@@ -38,8 +40,8 @@ export function rouladen(scene: Scene, x: number, y: number, size: number, main:
     [4, -26, -0.07],
   ] as const) {
     const [rx, ry] = lies(along + scene.random.bell() * 8, across)
-    const half = scene.random.between(112, 122) * size
-    const place = { x: rx - x, y: ry - y, turn: turn + lean, half, radius: 50 * size, seed: seed() }
+    const half = scene.random.between(98, 108) * size
+    const place = { x: rx - x, y: ry - y, turn: turn + lean, half, radius: 53 * size, seed: seed() }
     solids.push(roulade(place, gravy))
     // Below the sculpture, for its shadow.
     block(scene, rx, ry, {
@@ -61,7 +63,8 @@ export function rouladen(scene: Scene, x: number, y: number, size: number, main:
   ] as const)
     scene.field.withCeiling(
       () => 30,
-      () => rouladeSlice(scene, ...lies(along, across), 60 * size, mix(main.flesh, main.fat, 0.5), sauce),
+      () =>
+        rouladeSlice(scene, ...lies(along, across), 60 * size, mix(mix(main.flesh, main.fat, 0.3), INSIDE, 0.7), sauce),
     )
   scene.field.overlays.push(sculpture(x, y, base, solids))
 }

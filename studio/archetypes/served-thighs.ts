@@ -21,10 +21,11 @@ const THIGHS: Places = [
   [58, 56, 0.85],
 ]
 
-/** A crust makes them so large that two fill the plate. */
-const PAIR: Places = [
-  [-92, -40, 2.6],
-  [78, -22, 0.1],
+/** In a crust: side by side, behind what is served with them. */
+const CRUSTED: Places = [
+  [-126, 2, 2.6],
+  [-10, -56, 0.1],
+  [122, -46, 0.5],
 ]
 
 /** In a pot of sauce, none in line with another; those in front lean on those behind, and the sauce is seen on one side. */
@@ -57,8 +58,8 @@ function onTheBone({ scene, dish, part, x, y, size }: Served): void {
   const { field, random } = scene
   const stewed = dish.scene.form === 'stew'
   const soft = part.done === 'soft'
-  const places = stewed ? IN_THE_POT : dish.breaded ? PAIR : THIGHS
-  const half = (stewed ? 80 : dish.breaded ? 92 : 86) * size
+  const places = stewed ? IN_THE_POT : dish.breaded ? CRUSTED : THIGHS
+  const half = (stewed ? 80 : dish.breaded ? 82 : 86) * size
   const sauce = stewed ? sauceOf(dish) : dish.scene.sauce ? dish.sauce : undefined
   const level = stewed ? field.heightAt(x, y) : field.heightAt(scene.x - 250, scene.y)
   const look = (): BirdLook => ({

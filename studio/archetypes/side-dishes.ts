@@ -4,7 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { type Area, pile } from '#studio/laying.ts'
-import { cookedPiece, piece } from '#studio/looks/look.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
@@ -12,13 +12,13 @@ import { boiledCabbage } from '#studio/shapes/boiled-cabbage.ts'
 import { potatoHeap } from '#studio/shapes/boiled-potatoes.ts'
 import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
 import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
-import { fennelWedge } from '#studio/shapes/fennel.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { grilledPepper, grilledZucchini } from '#studio/shapes/grilled-vegetables.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { CREMINI_TONES, panMushroom, SHIITAKE_TONES } from '#studio/shapes/pan-mushroom.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
+import { roastedFennel } from '#studio/shapes/roasted-fennel.ts'
 import { gratedRoot, headShred } from '#studio/shapes/shreds.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
 import { softStrip } from '#studio/shapes/soft-strip.ts'
@@ -31,7 +31,7 @@ import { vegetableSticks } from '#studio/shapes/vegetable-stick.ts'
 
 const BUTTER = rgb('#e8b83c')
 const CELERY = rgb('#9cc45c')
-const ROASTED_FENNEL = piece('chunk', 42, (s, x, y, k) => fennelWedge(s, x, y, 88 * k, 0.72))
+const ROASTED_FENNEL = cookedPiece('chunk', 42, (s, x, y, k) => roastedFennel(s, x, y, s.random.between(58, 74) * k))
 /** Cut as wide as a finger is long, and boiled until just soft. */
 const CABBAGE_RIBBON = cookedPiece('slice', 30, (s, x, y, k) => {
   // Some of it is leaf, most of it is cut across the ribs.
@@ -240,6 +240,6 @@ function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
       potatoHeap(scene, area, { size: jacket || cut === 'half' ? 38 : 42, jacket, open })
     }
   })
-  const herb = dish.find(/parsley|dill|chive/)
+  const herb = dish.find(/parsley|dill(?! pickle)|chive/)
   if (herb) herbFlecks(scene, 60, area.radius * 0.85, herb.look.colour, 7, area.x, area.y)
 }

@@ -3,7 +3,6 @@ import { lightness, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
-import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { broccoliCrown } from '#studio/shapes/broccoli-crown.ts'
 import { burstBean } from '#studio/shapes/burst-bean.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
@@ -17,7 +16,6 @@ import { pumpkinChunk } from '#studio/shapes/pumpkin-chunk.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
 import { softTofu } from '#studio/shapes/soft-tofu.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
-import { tornBreast } from '#studio/shapes/torn-breast.ts'
 import { floret } from '#studio/shapes/vegetable-pieces.ts'
 import { brothOf } from './broth-tones.ts'
 import { fromThePot } from './stew-pieces.ts'
@@ -48,8 +46,6 @@ function isMain({ scene }: Dish, { name }: Part): boolean {
 
 function piecesInSoup(dish: Dish, part: Part): Part {
   if (dish.called(/mizutaki/)) return inHotPot(part)
-  // Pulled into large pieces instead of shreds.
-  if (part.look.kind === 'poultry' && isMain(dish, part) && dish.scene.as === 'pile') return largePieces(part)
   if (/pumpkin|squash/.test(part.name) && part.cut === 'cube' && part.piece) return { ...part, piece: PUMPKIN }
   if (part.look.kind === 'tofu' && part.piece) return plumpTofu(dish, part)
   // Cut fine, and limp from simmering.
@@ -171,40 +167,10 @@ function plumpTofu(dish: Dish, part: Part): Part {
   }
 }
 
-function largePieces(part: Part): Part {
-  return {
-    ...part,
-    piece: cookedPiece('slice', 32, (s, x, y, k) =>
-      tornBreast(s, x, y, s.random.between(23, 38) * k, PULLED.flesh, PULLED.shade),
-    ),
-  }
-}
-
-const PULLED = { flesh: rgb('#f1dab0'), shade: rgb('#cb9a68') }
-const MILKY = { dark: rgb('#e8d5a4'), light: rgb('#faeecb') }
-/** The height at which thighs rest in a hot pot: their lower third is in the broth. */
-const THIGHS = 70
 const ENOKI = 74
 
-/** Chicken on the bone that was never browned, whole mushrooms, and leaves of cabbage with their ribs. */
+/** Whole mushrooms, and leaves of cabbage with their ribs. */
 function inHotPot(part: Part): Part {
-  const { main } = part.look
-  if (part.look.kind === 'poultry' && main)
-    return {
-      ...part,
-      piece: cookedPiece('slice', 48, (s, x, y, k) =>
-        s.field.withCeiling(
-          () => THIGHS,
-          () =>
-            braisedThigh(s, x, y, s.random.between(44, 54) * k, s.random.angle(), {
-              ...main,
-              browned: 0.16,
-              sauce: MILKY,
-              coated: 0.12,
-            }),
-        ),
-      ),
-    }
   if (/daikon/.test(part.name))
     return {
       ...part,

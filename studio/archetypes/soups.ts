@@ -36,6 +36,7 @@ import { tortillaStrips } from './crisp-bread.ts'
 import { flourDumplings } from './flour-dumplings.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { pastaInBroth } from './in-broth.ts'
+import { isLaidChunks, laidChunks } from './laid-chunks.ts'
 import { PISTOU_ROOM, pistouSpoonful } from './pistou.ts'
 import { layWakame, sideBySide, soakedBread, toastInBroth } from './soup-additions.ts'
 import { inSoup } from './soup-pieces.ts'
@@ -197,7 +198,9 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
     0.08,
   )
   if (greens) kaleShreds(scene, 520, 270, BROTH - 1, 5, crowd)
-  const tossed = greens || arranged ? [] : afloat
+  // Large pieces of chicken are laid in last.
+  const laid = arranged ? undefined : afloat.find((part) => isLaidChunks(dish, part))
+  const tossed = greens || arranged ? [] : afloat.filter((part) => part !== laid)
   // Stirred in at the end, leaves stay green, and lie on top.
   const fresh = dish.eggThreads ? tossed.filter(({ look }) => look.kind === 'leaf') : []
   const ladled = tossed.filter((part) => !fresh.includes(part))
@@ -276,10 +279,15 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   sheen(scene, { level: BROTH, radius: 302, share: clear ? 0.34 : greens ? 0.1 : 0.22, glints: clear })
   if (rags) eggRags(scene, 11, 220, light, BROTH + 1)
   else if (dish.eggThreads) eggVeil(scene, { reach: 262, share: egg, broth: light, level: BROTH })
-  freshOnTop(scene, dish, 250)
   // Cream is spooned in at the table.
   const dolloped = dish.called(/ajiaco/) ? dish.first('cream') : undefined
-  if (dolloped) servedDollop(scene, scene.x - 84, scene.y + 46, 52, mix(dolloped.look.colour, WHITE, 0.3), 0.7)
+  const [creamX, creamY] = [scene.x - 84, scene.y + 46]
+  if (laid) {
+    const clear = (x: number, y: number, reach: number): boolean => hypot(x - creamX, y - creamY) > 60 + reach
+    laidChunks(scene, dish, laid, { ...around(scene, 262), level: BROTH, ...(dolloped && { keep: clear }) })
+  }
+  freshOnTop(scene, dish, 250)
+  if (dolloped) servedDollop(scene, creamX, creamY, 52, mix(dolloped.look.colour, WHITE, 0.3), 0.7)
   if (pistou) pistouSpoonful(scene, dish, BROTH)
   if (dish.scene.style === 'gratin') cheeseToasts(scene, dish, BROTH)
   const cream = creamOf(dish)

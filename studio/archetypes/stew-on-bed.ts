@@ -61,7 +61,8 @@ function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: 
   const heart = heartOf(scene, { x, y, radius }, { lift: 22, larger: 0.14, off: 0.24 })
   // Onions by the pound lie on top of the rest, see below.
   const inSauce = parts.filter((part) => !isManyOnions(part))
-  const few = inSauce.length < parts.length ? 0.24 : 1
+  // Large pieces of chicken are laid on later; a little pepper shows between them.
+  const few = inSauce.length < parts.length ? 0.24 : dish.scene.style === 'nokedli' && dish.scene.as ? 0.45 : 1
   const below = coatedIn(inSauce, mix(dark, light, 0.4), COATED, seed)
   const inIt = few < 1 ? { keep: offTheRice(scene) } : {}
   toss(scene, below, { x, y, radius: radius * 0.83, ...inIt }, { cover: 0.95 * few, rise: 36, crowd, heart })
@@ -113,7 +114,7 @@ function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
   spreadOut(scene, dish, { x, y, radius: 236 - 16 * down, base: 25 })
   const { onTop, parts } = ladleful(dish)
   if (isLaidChunks(dish, onTop)) {
-    laidChunks(scene, dish, onTop, { x, y, radius: 190, level: 25 + 26 })
+    laidChunks(scene, dish, onTop, { x, y, radius: dish.scene.style === 'nokedli' ? 222 : 190, level: 25 + 26 })
     // A few strands of the onions it simmered in stay on it.
     const keep = offTheRice(scene)
     for (const { piece } of parts.filter(isManyOnions))

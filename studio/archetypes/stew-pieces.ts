@@ -147,7 +147,8 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   if (/prune/.test(name) && dish.called(/tagine/))
     return {
       ...part,
-      piece: { ...usual, reach: usual.reach * 1.25, draw: (s, x, y, k) => usual.draw(s, x, y, k * 1.3) },
+      grams: part.grams * 0.8,
+      piece: { ...usual, reach: usual.reach * 1.2, draw: (s, x, y, k) => usual.draw(s, x, y, k * 1.12) },
     }
   // Discs of sausage are what a gumbo is known by.
   if (/andouille/.test(name) && cut === 'slice')

@@ -13,13 +13,13 @@ import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
 import { onionPetal } from '#studio/shapes/roasted-onion.ts'
 import { mound } from '#studio/shapes/surface.ts'
-import { fry } from '#studio/shapes/table-potatoes.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { braisedSlabs } from './braised-slabs.ts'
 import { crispCoated, sweetGlaze } from './crisp-coated.ts'
 import { grainHeap } from './heaps.ts'
 import { herbsOver } from './herbs-over.ts'
+import { inSaltado, isFries, isSaltado, SALTADO } from './saltado.ts'
 import { stewed } from './stew-sauce.ts'
 
 /** Soy sauce, vinegar and sugar, boiled down. */
@@ -37,14 +37,9 @@ function slim(part: Part): Part {
   }
 }
 
-const GOLDEN_FRY = { flesh: rgb('#fad27a'), crust: rgb('#dc9c3c') }
-/** Thick fries, golden to the last. */
-const FRIES = cookedPiece('chunk', 25, (s, x, y, k) => fry(s, x, y, 108 * k, 21 * k, GOLDEN_FRY))
-
 /** A hot wok only warms wedges: tomatoes keep their shape, red onions fall into petals. */
 function inWedges(part: Part): Part {
   const { name, cut, look } = part
-  if (/potato/.test(name) && cut === 'strip') return { ...part, piece: FRIES }
   if (cut !== 'wedge') return part
   if (/bok choy|pak choi/.test(name)) return { ...part, grams: part.grams * 0.7, piece: BOK_CHOY }
   const petal = /red onion/.test(name) ? RED_PETAL : /onion/.test(name) ? PETAL : null
@@ -93,8 +88,9 @@ const ON_PLATE = 16
 
 /** A glossy heap in a little of its sauce, which runs out around it. */
 function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area, base = ON_PLATE): void {
-  const { dark, light } = stewed(dish.sauce, 0.5)
-  const runs = sweetGlaze(dish) ?? dark
+  const saltado = isSaltado(dish)
+  const { dark, light } = saltado ? SALTADO : stewed(dish.sauce, 0.5)
+  const runs = sweetGlaze(dish) ?? (saltado ? light : dark)
   const pool = { x, y, dark: scaled(runs, 0.8), light: runs, gloss: 1, rough: 3 }
   // Rice below it takes most of the sauce up.
   const runsOut = base > ON_PLATE ? 0.88 : 1.1
@@ -108,24 +104,23 @@ function wokful(scene: Scene, dish: Dish, { x, y, radius }: Area, base = ON_PLAT
   const onTofu = sauced(sweet ?? tint, 0.16, seed, 0.2)
   // Cubes of chicken took on most of the sauce.
   const coat = sauced(mix(mix(dark, light, 0.4), SOY, 0.6), 0.6, seed, 0.6)
-  // Fries are folded in last and stay golden.
   const glazed = (part: Part): Part => {
     if (sweet && part.look.kind === 'poultry') return part
     if (part.look.kind === 'poultry' && part.cut === 'cube') return withFinish(part, coat)
     // Tofu is known by its white and its gold.
     if (part.look.kind === 'tofu') return withFinish(part, onTofu)
-    return withFinish(slim(part), /potato/.test(part.name) ? film : glaze)
+    if (part.piece?.sauced) return part
+    return withFinish(slim(part), saltado || /potato/.test(part.name) ? film : glaze)
   }
-  const fries = (part: Part): boolean => /potato/.test(part.name) && part.cut === 'strip'
   const tossed = dish.pieces
     .filter((part) => !dish.isBeside(part) && part.look.kind !== 'egg')
-    .map(inWedges)
+    .map(saltado ? inSaltado : inWedges)
     .map((part) => crispCoated(part, dish))
   const heart = heartOf(scene, { x, y, radius }, { lift: 26, larger: 0.12, off: 0.22 })
   const crowd = lobed(scene, { x, y, radius }, 0.2)
   toss(scene, tossed.map(glazed), { x, y, radius }, { cover: 1.7, heart, crowd, leaves: crowd })
-  toss(scene, tossed.filter(fries), { x, y, radius: radius * 0.94 }, { cover: 0.2, rise: 14 })
-  const mains = mainsOf(dish).map((part) => crispCoated(part, dish))
+  toss(scene, tossed.filter(isFries), { x, y, radius: radius * 0.94 }, { cover: 0.2, rise: 14 })
+  const mains = mainsOf(dish).map((part) => (saltado ? inSaltado(part) : crispCoated(part, dish)))
   const share = gramsOf(mains) / (gramsOf(tossed) || 1)
   // On a bowl of rice cubes of tofu would stand on top of the heap as on stilts.
   const sinksIn = base > ON_PLATE && mains.some(({ look }) => look.kind === 'tofu')

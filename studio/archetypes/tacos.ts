@@ -17,6 +17,7 @@ import { TACO, type TacoPlace, taco } from '#studio/shapes/taco.ts'
 import { board, plate, platter } from '#studio/vessels.ts'
 import type { Archetype, Stage } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
+import { heapedTostadas, isHeapedTostadas } from './heaped-tostadas.ts'
 import { pitaPockets } from './pita-pockets.ts'
 import { beanFilling, HEAPS, MASHED_BEANS, mincedFilling, shrimpFilling } from './taco-fillings.ts'
 
@@ -303,6 +304,7 @@ export const tacos: Archetype = {
     else if (onBoard) board(scene, 430, 262, turn)
     else platter(scene, 430, 245, turn, setting.ceramic)
     if (dish.has(/\bpita\b/)) pitaPockets(scene, dish)
+    else if (isHeapedTostadas(dish)) heapedTostadas(scene, dish)
     else if (isFolded(dish)) standingTacos(scene, dish)
     else openTortillas(stage)
     if (dish.scene.style === 'plated') wedges(scene, dish, 270, 50, 0.5)

@@ -1,7 +1,7 @@
 // The skin of cooked poultry: pale in its folds, gold, and brown where it stood highest in the heat; a sauce runs over it, herbs stick to it.
 import { mix, type Rgb, rgb, scaled, stained } from '#studio/colour.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
-import { lumps } from './solids.ts'
+import { evenLumps } from './solids.ts'
 
 export interface SkinTones {
   pale: Rgb
@@ -91,11 +91,11 @@ export function birdSkin(look: BirdLook): SkinPaint {
   const film = sauce && mix(sauce.dark, sauce.light, 0.6)
   const flesh = uneven ? mix(DARK_MEAT, tones.pale, 0.3) : mix(FLESH, tones.pale, 0.4)
   const patches = (x: number, y: number, z: number, high: number, broad: number): number =>
-    0.44 + 0.3 * smooth(0.1, 0.9, high) + 1.15 * (broad - 0.5) + 0.75 * (lumps(x, y, z, 0.048, seed + 7) - 0.5)
+    0.44 + 0.3 * smooth(0.1, 0.9, high) + 1.15 * (broad - 0.5) + 0.75 * (evenLumps(x, y, z, 0.048, seed + 7) - 0.5)
   return (x, y, z, high, fold, bare = 0) => {
     const broad = layeredNoise(x * 0.013 + seed + z * 0.006, y * 0.013 + z * 0.012, 3)
-    const fine = lumps(x, y, z, 0.16, seed + 11)
-    const blister = smooth(0.6, 0.74, lumps(x, y, z, 0.085, seed + 3))
+    const fine = evenLumps(x, y, z, 0.16, seed + 11)
+    const blister = smooth(0.6, 0.74, evenLumps(x, y, z, 0.085, seed + 3))
     const hot = uneven ? patches(x, y, z, high, broad) : 0.14 + 0.74 * smooth(0.1, 0.85, high) + 1.15 * (broad - 0.5)
     const heat = browned * clamp(hot + 0.1 * blister)
     const golden = mix(tones.pale, tones.gold, smooth(0, 0.3, heat))
@@ -139,12 +139,13 @@ export function skinRelief(look: BirdLook, x: number, y: number, z: number, fold
     : 0
   // Crisp skin is pimpled and blistered, and breaks the light up.
   const dry = look.uneven ? 1.3 : look.coated ? 0.5 : 1
-  const bumps = 1.9 * (lumps(x, y, z, 0.11, seed + 5) - 0.5) + 0.9 * (noise(x * 0.24 + seed, y * 0.24 + z * 0.2) - 0.5)
+  const bumps =
+    1.9 * (evenLumps(x, y, z, 0.11, seed + 5) - 0.5) + 0.9 * (noise(x * 0.24 + seed, y * 0.24 + z * 0.2) - 0.5)
   // It shrank over the meat: fine wrinkles, and a pimple where each feather was.
   const drawn = !look.uneven ? 0 : look.tones === POACHED_SKIN ? 0.22 : 1 - 0.4 * Math.min(1, look.coated ?? 0)
   const shrunk = drawn
     ? -1.9 * smooth(0.14, 0, Math.abs(noise(x * 0.034 + 0.4 * z * 0.034 + seed, y * 0.06 + z * 0.03 - seed) - 0.5)) +
       1.5 * smooth(0.6, 0.8, noise(x * 0.3 - seed, y * 0.3 + z * 0.22))
     : 0
-  return crease + 7 * (lumps(x, y, z, 0.018, seed) - 0.5) + dry * bumps + drawn * shrunk
+  return crease + 7 * (evenLumps(x, y, z, 0.018, seed) - 0.5) + dry * bumps + drawn * shrunk
 }

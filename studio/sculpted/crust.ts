@@ -1,7 +1,7 @@
 // A craggy crust of buttermilk, flour and cornmeal: ridges and flakes that browned, paler hollows between them.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
-import { lumps } from './solids.ts'
+import { evenLumps } from './solids.ts'
 
 const [PALE, GOLD, AMBER, BROWN] = [rgb('#e8b55e'), rgb('#d8942f'), rgb('#bd6a1e'), rgb('#7a3a12')]
 
@@ -12,9 +12,9 @@ export function crustOf(seed: number): CrustAt {
   return (x, y, z) => {
     const bent = 26 * (noise(x * 0.02 + seed, y * 0.02 + z * 0.02) - 0.5)
     // Flakes: where two noises are far apart there is a ridge, where they meet a crack.
-    const coarse = lumps(x + bent, y - bent, z, 0.05, seed)
-    const ridge = Math.abs(lumps(x, y + bent, z, 0.075, seed + 9) - 0.5) * 2
-    const small = lumps(x, y, z, 0.16, seed + 4)
+    const coarse = evenLumps(x + bent, y - bent, z, 0.05, seed)
+    const ridge = Math.abs(evenLumps(x, y + bent, z, 0.075, seed + 9) - 0.5) * 2
+    const small = evenLumps(x, y, z, 0.16, seed + 4)
     const meal = noise(x * 0.45 + z * 0.3, y * 0.45 + z * 0.3)
     const broad = layeredNoise(x * 0.013 + seed, y * 0.013 + z * 0.013, 2)
     const crack = 0.6 * smooth(0.14, 0, ridge)

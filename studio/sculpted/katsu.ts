@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Random } from '#studio/random.ts'
 import type { Solid } from './carver.ts'
-import { lumps, softMax } from './solids.ts'
+import { softMax } from './solids.ts'
 
 const CRUMB = { pale: rgb('#edc078'), gold: rgb('#cf882f'), brown: rgb('#8f4a16') }
 const MEAT = { pale: rgb('#fff1cc'), fiber: rgb('#f6d79a') }
@@ -26,6 +26,15 @@ interface Strip {
   aside: number
   lean: number
   up: number
+}
+
+/** Shards of panko that lie every way, large and small; 0 to 1. */
+function shards(u: number, v: number, w: number, seed: number): number {
+  const [a, b] = [u + 0.6 * w, v - 0.5 * w]
+  const bend = 2.2 * noise(a * 0.05 + seed, b * 0.05)
+  const large = noise(a * 0.15 + bend + seed, b * 0.11 - bend)
+  const across = noise(a * 0.12 - bend - seed, b * 0.2 + bend)
+  return 0.42 * large + 0.34 * across + 0.24 * noise(a * 0.36 + seed, b * 0.36)
 }
 
 function strip(katsu: Katsu, own: Strip, seed: number): Solid {
@@ -64,21 +73,20 @@ function strip(katsu: Katsu, own: Strip, seed: number): Solid {
       const cut = Math.abs(u) - own.half
       const d = softMax(body(u, v, w), cut, 3)
       if (d > 10) return d * 0.75
-      const rough =
-        smooth(-5, 0, -cut - 4) * (5 * (lumps(u, v, w, 0.12, seed) - 0.5) + 6 * (lumps(u, v, w, 0.3, seed + 3) - 0.5))
+      const rough = smooth(-5, 0, -cut - 4) * 13 * (shards(u + own.from, v, w, seed) - 0.5)
       return (d - rough) * 0.6
     },
     colour: (x, y, z) => {
       const [u, v, w] = local(x, y, z)
       const coarse = layeredNoise((u + own.from) * 0.03 + seed, v * 0.03 + w * 0.03, 3)
-      const flake = 0.5 * lumps(u, v, w, 0.16, seed) + 0.5 * lumps(u, v, w, 0.32, seed + 3)
+      const flake = shards(u + own.from, v, w, seed)
       const coat = scaled(
         mix(
-          mix(CRUMB.pale, CRUMB.gold, smooth(0.25, 0.6, coarse)),
+          mix(CRUMB.pale, CRUMB.gold, smooth(0.3, 0.62, 0.6 * coarse + 0.4 * (1 - flake))),
           CRUMB.brown,
-          smooth(0.5, 0.72, 0.5 * coarse + 0.5 * flake),
+          0.8 * smooth(0.54, 0.72, 0.6 * coarse + 0.4 * flake),
         ),
-        0.8 + 0.4 * flake,
+        0.76 + 0.46 * flake,
       )
       const atCut = smooth(-5, -2.5, Math.abs(u) - own.half)
       const crust = smooth(-8, -5, body(u, v, w))

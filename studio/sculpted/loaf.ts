@@ -1,7 +1,7 @@
 // A loaf that has been cut, and slices of it that toppled over: all have one outline and one inside.
 import type { Rgb } from '#studio/colour.ts'
 import { mix, scaled } from '#studio/colour.ts'
-import { clamp, hypot, noise, smooth } from '#studio/noise.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Solid } from './carver.ts'
 import { softMax } from './solids.ts'
 
@@ -32,6 +32,8 @@ export interface Glaze {
   /** How far down from the top it reaches, more or less. */
   reach: number
   thick: number
+  /** Brushed on thinly: the lumps of the loaf show through it, and it is brown where it is thinnest. */
+  thin?: boolean
 }
 
 /** Where it stands, the direction of its length, and how far it has toppled over in that direction. */
@@ -146,7 +148,7 @@ export function glazeOn(
   form: LoafForm,
   place: LoafPlace,
   cut: { half: number; ends: readonly [boolean, boolean] },
-  { colour, dark, reach, thick }: Glaze,
+  { colour, dark, reach, thick, thin }: Glaze,
   seed: number,
 ): Solid {
   const local = localTo(place)
@@ -160,21 +162,31 @@ export function glazeOn(
     distance: (x, y, z) => {
       const [u, v, w] = local(x, y, z)
       const far = u < 0 ? !ends[0] : !ends[1]
-      const d = softMax(section(form, v, w), Math.abs(u) - half + (far ? 0 : thick + 4), far ? 44 : 3)
+      const d = softMax(section(form, v, w), Math.abs(u) - half + (far ? 0 : thin ? 12 : thick + 4), far ? 44 : 3)
       if (d > 12) return (d - 8) * 0.75
       const end = form.wall + form.dome - edgeAt(u, v) - w
       const round = aroundLoaf(form, v, w)
       const wave =
         3 * (noise(u * 0.026 + seed, round * 0.026) - 0.5) + 0.7 * (noise(u * 0.09 + seed, round * 0.09) - 0.5)
-      return softMax(d - thick - wave, end * 0.8, 6) * 0.65
+      if (!thin) return softMax(d - thick - wave, end * 0.8, 6) * 0.65
+      const lumps =
+        9 * (noise(u * 0.04 + seed, round * 0.04) - 0.5 + 0.4 * (noise(u * 0.12 + seed, round * 0.12) - 0.5))
+      return softMax(d - thick - 0.85 * lumps - 0.6 * wave, end * 0.8, 4) * 0.62
     },
     colour: (x, y, z) => {
       const [u, v, w] = local(x, y, z)
       const n = noise(u * 0.03 + seed, v * 0.03 + w * 0.02)
       const caught = smooth(0.5, 0.78, noise(u * 0.06 - seed, v * 0.06))
+      if (thin) {
+        const round = aroundLoaf(form, v, w)
+        const low = smooth(34, 4, w - (form.wall + form.dome - edgeAt(u, v)))
+        const sticky = layeredNoise(u * 0.022 + seed, round * 0.022, 3)
+        const baked = clamp(0.12 + 0.75 * smooth(0.46, 0.68, sticky) + 0.45 * low)
+        return mix(scaled(colour, 0.9 + 0.3 * n), dark, 0.8 * baked)
+      }
       return mix(scaled(colour, 0.86 + 0.28 * n), dark, 0.25 + 0.4 * caught)
     },
-    gloss: 0.42,
+    gloss: thin ? 0.34 : 0.42,
     through: 0.05,
   }
 }

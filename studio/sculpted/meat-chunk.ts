@@ -5,7 +5,7 @@ import { clamp, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { BirdLook } from './bird-skin.ts'
 import type { Solid } from './carver.ts'
 import { softMin, toEllipsoid } from './limbs.ts'
-import { lumps, moved, softMax, turned } from './solids.ts'
+import { evenLumps, moved, softMax, turned } from './solids.ts'
 
 export interface MeatChunk {
   x: number
@@ -54,8 +54,9 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts }: MeatChunk): So
   /** Bundles that wander a little along the piece, and the threads in them. */
   const fiberAt = (px: number, py: number, pz: number): number => {
     const along = px / size
-    const across = (py + pz * 0.8) / size + 0.5 * (noise(along * 1.2 + seed, 4.5) - 0.5)
-    return 0.6 * noise(along * 2 + seed, across * 8) + 0.4 * noise(along * 3.6 - seed, across * 19)
+    const across0 = (py + pz * 0.8) / size
+    const across = across0 + 0.7 * (noise(along * 1.5 + seed, 4.5 + across0) - 0.5)
+    return 0.6 * noise(along * 3.4 + seed, across * 7) + 0.4 * noise(along * 7 - seed, across * 17)
   }
   const sauceAt = (px: number, py: number, pz: number): number => {
     if (!look.sauce) return 0
@@ -76,9 +77,9 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts }: MeatChunk): So
       if (d > 11) return (d - 8) * 0.75
       const wet = sauceAt(px, py, pz)
       const dry = 1 - 0.6 * wet
-      const grain = (fiberAt(px, py, pz) - 0.5) * 2.3 * dry
+      const grain = (fiberAt(px, py, pz) - 0.5) * 1.5 * dry
       const rough =
-        (3.4 * (lumps(px, py, pz, 0.05, seed) - 0.5) + 2.2 * (lumps(px, py, pz, 0.14, seed + 4) - 0.5)) * dry
+        (3.4 * (evenLumps(px, py, pz, 0.05, seed) - 0.5) + 2.2 * (evenLumps(px, py, pz, 0.14, seed + 4) - 0.5)) * dry
       // The sauce climbs it a little.
       const bank = pz < 4 ? 2 * (1 - Math.max(0, pz) / 4) ** 2 : 0
       return (d - grain - rough - 1.4 * wet - bank) * 0.62
@@ -111,13 +112,14 @@ function meatPaint({ tones, browned, seed, sauce, coated = 0 }: BirdLook) {
   const film = sauce && mix(sauce.dark, sauce.light, 0.55)
   return (x: number, y: number, z: number, { high, seam, cut, fiber, wet }: Place): Rgb => {
     const broad = layeredNoise(x * 0.019 + seed + z * 0.006, y * 0.019 + z * 0.012, 3)
-    const fine = lumps(x, y, z, 0.15, seed + 11)
+    const fine = evenLumps(x, y, z, 0.15, seed + 11)
     const heat =
       browned * clamp(0.28 + 0.34 * high + 2.6 * (broad - 0.5) + 0.8 * (fine - 0.5) - 0.35 * cut - 0.2 * seam)
-    const raw = mix(tones.gold, tones.pale, smooth(0.36, 0.8, fiber))
+    // Fibers show faintly, and only where nothing browned: lines all over it would be wood.
+    const raw = mix(tones.gold, tones.pale, 0.3 + 0.5 * smooth(0.4, 0.62, 1 - broad) + 0.3 * (fiber - 0.5))
     const gold = mix(raw, tones.amber, smooth(0.12, 0.42, heat))
     const brown = mix(mix(gold, tones.brown, smooth(0.4, 0.72, heat)), tones.dark, 0.7 * smooth(0.74, 1, heat))
-    const meat = scaled(brown, (0.93 + 0.15 * fiber) * (0.92 + 0.16 * fine) - 0.14 * seam)
+    const meat = scaled(brown, (0.975 + 0.05 * fiber) * (0.92 + 0.16 * fine) - 0.14 * seam)
     if (!sauce || !film) return meat
     const soaked = stained(meat, film, 0.3 * coated + 0.12 * (1 - high))
     const lies = clamp(Math.max(wet, 0.7 * seam * (1 - 0.4 * high)))

@@ -4,8 +4,8 @@ import { clamp, hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts
 import type { Solid } from './carver.ts'
 import { softMax } from './solids.ts'
 
-const BEEF = { tender: rgb('#96592f'), brown: rgb('#6c3618'), seared: rgb('#46200c'), fiber: rgb('#bb8055') }
-const INSIDE = { meat: rgb('#b87a58'), bacon: rgb('#d0786a'), fat: rgb('#f0d6b6'), pickle: rgb('#93a046') }
+const BEEF = { tender: rgb('#a9683a'), brown: rgb('#7d421d'), seared: rgb('#50260f'), fiber: rgb('#c99468') }
+const INSIDE = { meat: rgb('#a86c48'), bacon: rgb('#c4695a'), fat: rgb('#e8c79e'), pickle: rgb('#8d9a42') }
 
 export interface RouladePlace {
   x: number
@@ -39,10 +39,10 @@ function outside({ half, radius, seed }: RouladePlace, u: number, v: number, w: 
   const way = around - Math.floor(around)
   // Tied twice, and plumper between.
   const tied = Math.exp(-(((t - 0.42) / 0.09) ** 2)) + Math.exp(-(((t + 0.4) / 0.09) ** 2))
-  const lumps = 0.12 * (layeredNoise(t * 2.3 + seed, v * 0.02 + w * 0.03, 2) - 0.5)
-  const wide = radius * (1.02 + lumps - 0.055 * tied - 0.16 * smooth(0.6, 1.05, Math.abs(t)))
+  const lumps = 0.3 * (layeredNoise(t * 1.9 + seed, v * 0.022 + w * 0.03, 2) - 0.5)
+  const wide = radius * (1.04 + lumps - 0.07 * tied - 0.24 * smooth(0.45, 1.05, Math.abs(t)))
   // Each turn lies on the last; its edge is thin.
-  const d = hypot(v, w) - wide + 6 * (way - 0.5) * smooth(1, 0.9, way) - 3 * smooth(0.9, 1, way)
+  const d = hypot(v, w) - wide + 9 * (way - 0.5) * smooth(1, 0.94, way) - 4.5 * smooth(0.94, 1, way)
   return softMax(d, Math.abs(u) - half + 7 * (noise(v * 0.04 + seed, w * 0.04) - 0.5), radius * 0.5)
 }
 
@@ -51,7 +51,7 @@ function boundsOf({ x, y, half, radius }: RouladePlace): Solid['bounds'] {
 }
 
 function insideAt(q: number, angle: number, seed: number): Rgb {
-  const wound = q * 2.7 - angle / TAU
+  const wound = q * 3.2 - angle / TAU
   const layer = Math.floor(wound)
   const gap = 0.18 + 0.16 * noise(angle * 1.2 + layer * 3 + seed, layer * 5)
   const fiber = layeredNoise((wound - layer) * 6 + layer * 9, angle * 3 + seed, 2)
@@ -67,12 +67,12 @@ export function roulade(place: RouladePlace, gravy: { dark: Rgb; light: Rgb }): 
   const local = localTo(place)
   /** How far a place is above the edge of the gravy. */
   const covered = (u: number, v: number, w: number): number => {
-    const tongue = smooth(0.4, 0.75, noise(u * 0.026 + seed * 3, v * 0.012 + seed))
-    return w - radius * (0.5 - 0.9 * tongue + 1.2 * smooth(0.35, 0.9, Math.abs(u / half)))
+    const tongue = smooth(0.36, 0.7, layeredNoise(u * 0.024 + seed * 3, v * 0.016 + seed, 2))
+    return w - radius * (1.1 - 1.7 * tongue + 0.7 * smooth(0.4, 0.9, Math.abs(u / half)))
   }
   // Its fibers run around it, a little slanted.
   const fiberAt = (u: number, v: number, w: number): number =>
-    layeredNoise(u * 0.12 + w * 0.02 + seed, (v + w) * 0.02, 2)
+    layeredNoise(u * 0.13 + w * 0.03 + 2.4 * noise(v * 0.03 + seed, w * 0.03 + u * 0.01), (v + w) * 0.05, 2)
   return {
     bounds: boundsOf(place),
     distance: (x, y, z) => {
@@ -90,13 +90,13 @@ export function roulade(place: RouladePlace, gravy: { dark: Rgb; light: Rgb }): 
       const n = layeredNoise(u * 0.022 + seed, angle * 1.4, 3)
       const body = mix(mix(BEEF.brown, BEEF.tender, smooth(0.36, 0.64, n)), BEEF.seared, 0.6 * smooth(0.58, 0.76, n))
       const soaked = mix(gravy.dark, gravy.light, 0.5)
-      const skin = mix(mix(body, BEEF.fiber, 0.42 * smooth(0.54, 0.76, fiberAt(u, v, w))), soaked, 0.25)
+      const skin = mix(mix(body, BEEF.fiber, 0.34 * smooth(0.52, 0.74, fiberAt(u, v, w))), soaked, 0.12)
       const sauce = mix(gravy.dark, gravy.light, clamp(n * 1.1 - 0.2))
       const back = mix(skin, sauce, 0.85 * smooth(-6, 12, covered(u, v, w)))
       const end = smooth(half - 12, half - 5, Math.abs(u)) * smooth(0.96, 0.84, hypot(v, w) / radius)
       return end > 0 ? mix(back, mix(insideAt(hypot(v, w) / radius, angle, seed), soaked, 0.2), end) : back
     },
-    gloss: 0.5,
+    gloss: 0.4,
     through: 0.08,
   }
 }

@@ -8,7 +8,7 @@ import type { OnWrap, Roll, Wrap } from './wrap.ts'
 export type SleeveKind = 'paper' | 'foil'
 
 const PAPER = { light: rgb('#fbf3e2'), crease: rgb('#cbb48c'), print: rgb('#c9563c') }
-const FOIL = { dark: rgb('#66686c'), mid: rgb('#b0b2b4'), lit: rgb('#f6f6f4'), table: rgb('#a8855e') }
+const FOIL = { dark: rgb('#8b8d91'), mid: rgb('#bcbec0'), lit: rgb('#f6f6f4'), table: rgb('#a8855e') }
 /** Where it ends, as a share of half the length from the middle. */
 export const SLEEVE_ENDS = -0.02
 
@@ -33,8 +33,9 @@ function faceted(a: number, b: number, seed: number): number {
   const bent = 44 * (noise(a * 0.014 + seed, b * 0.014) - 0.5)
   const [x, y] = [a + bent, b - bent]
   return (
-    0.62 * triangles((0.8 * x + 0.6 * y) / 46 + seed, (0.8 * y - 0.6 * x) / 46) +
-    0.38 * triangles((0.96 * x - 0.28 * y) / 25 - seed, (0.96 * y + 0.28 * x) / 25 + seed)
+    0.56 * triangles((0.8 * x + 0.6 * y) / 52 + seed, (0.8 * y - 0.6 * x) / 34) +
+    0.3 * triangles((0.96 * x - 0.28 * y) / 23 - seed, (0.96 * y + 0.28 * x) / 17 + seed) +
+    0.14 * layeredNoise(x * 0.05 + seed, y * 0.09, 2)
   )
 }
 
@@ -86,7 +87,7 @@ function paperAt(on: OnWrap, crumple: number, edge: number, seed: number): Rgb {
 function foilAt(on: OnWrap, crumple: (on: OnWrap) => number): Rgb {
   const here = crumple(on)
   const [along, across] = [crumple({ ...on, u: on.u + 3 }) - here, crumple({ ...on, angle: on.angle + 0.026 }) - here]
-  const faces = clamp(0.56 + 7 * along - 9 * across)
+  const faces = clamp(0.58 + 4.4 * along - 5.4 * across)
   const metal = mix(mix(FOIL.dark, FOIL.mid, smooth(0.05, 0.5, faces)), FOIL.lit, smooth(0.52, 0.95, faces))
   const low = 0.3 * smooth(0.35, 0.1, faces) + 0.25 * smooth(1.1, 2, Math.abs(on.angle))
   return scaled(mix(metal, FOIL.table, low), 0.94 + 0.1 * here)

@@ -29,6 +29,14 @@ export function lumps(x: number, y: number, z: number, fine: number, seed: numbe
   )
 }
 
+/** The same without a direction: on a face that lies flat half of `lumps` is stripes, which look like the grain of wood on meat. */
+export function evenLumps(x: number, y: number, z: number, fine: number, seed: number): number {
+  return (
+    0.5 * noise(x * fine + z * fine * 0.7 + seed, y * fine - z * fine * 0.5) +
+    0.5 * noise((0.8 * x - 0.6 * y - 0.4 * z) * fine + seed * 2, (0.6 * x + 0.8 * y + 0.6 * z) * fine + seed)
+  )
+}
+
 /** The same solid on a slope: how much higher it is for a step to the right and to the front. */
 export function leaning(solid: Solid, right: number, front: number): Solid {
   const { bounds } = solid

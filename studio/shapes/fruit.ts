@@ -43,7 +43,7 @@ export function figQuarter(scene: Scene, x: number, y: number, size: number): vo
   )
 }
 
-const PRUNE = { dark: rgb('#3a1216'), plum: rgb('#6a2426'), amber: rgb('#a04a2a') }
+const PRUNE = { dark: rgb('#2c0f12'), plum: rgb('#561e22'), amber: rgb('#8e3c24') }
 
 /** A plump prune: deep plum, amber where the light comes through it, in a few long soft wrinkles, shiny with the sauce. */
 export function prune(scene: Scene, x: number, y: number, size: number): void {
@@ -58,13 +58,14 @@ export function prune(scene: Scene, x: number, y: number, size: number): void {
     const sag = 0.16 * (layeredNoise(u * 1.3 + seed, v * 1.3, 2) - 0.5)
     const q = Math.abs(u) ** 2.3 + Math.abs(v) ** 2.1 + sag
     if (q > 1) return false
-    // Wrinkles run from end to end and fork.
-    const fold = layeredNoise(u * 1.1 + seed, v * 3.4 + 0.8 * u + seed, 3)
-    const crease = smooth(0.12, 0.01, Math.abs(fold - 0.5))
+    // Soft wrinkles that wander and fork; over hours in a sauce the skin filled out between them.
+    const bend = 0.9 * layeredNoise(u * 1.4 - seed, v * 1.4 + seed, 2)
+    const fold = layeredNoise(u * 1.5 + bend + seed, v * 2.4 + bend + seed, 3)
+    const crease = smooth(0.1, 0.01, Math.abs(fold - 0.5))
     const round = Math.sqrt(1 - Math.max(0, q))
     const body = mix(skin, PRUNE.amber, 0.5 * smooth(0.52, 0.72, fold) * round)
-    const z = 2 + size * (0.62 * round + 0.14 * (fold - 0.5) - 0.07 * crease)
-    return put(out, mix(body, PRUNE.dark, 0.5 * crease), heightOn(rest, lx, ly) + z, 0.5, z + 3)
+    const z = 2 + size * (0.6 * round + 0.3 * (fold - 0.5) - 0.07 * crease)
+    return put(out, mix(body, PRUNE.dark, 0.6 * crease), heightOn(rest, lx, ly) + z, 0.5 - 0.2 * crease, z + 3)
   })
 }
 

@@ -13,7 +13,7 @@ export function rouladeSlice(scene: Scene, x: number, y: number, r: number, meat
   const [offX, offY] = [random.bell() * 0.12, random.bell() * 0.1]
   const flow = random.angle()
   const lean = random.angle()
-  const turns = random.between(2.6, 3.1)
+  const turns = random.between(2.2, 2.6)
   const face = (d: number, a: number, u: number, v: number): readonly [Rgb, number, number] | null => {
     const edge = 0.94 + 0.1 * (layeredNoise(Math.cos(a) * 1.6 + seed, Math.sin(a) * 1.6, 2) - 0.5)
     if (d > edge) return null
@@ -48,11 +48,11 @@ export function rouladeSlice(scene: Scene, x: number, y: number, r: number, meat
       return dull(scaled(filling, 0.86 + 0.2 * fine), -2.5 + 3.5 * (fine - 0.3), 0.5)
     }
     // Its fibers follow the winding.
-    const fiber = layeredNoise(within * 7 + layer * 9, angle * 3.4 + seed, 3)
+    const fiber = layeredNoise(within * 4 + layer * 9, angle * 4.4 + seed, 2)
     const split = smooth(0.4, 0.28, fiber)
     const shadow = smooth(0.14, 0, within - gap) + smooth(0.9, 1, within)
-    const grain = mix(meat, mix(meat, rgb('#f0c2a0'), 0.5), smooth(0.45, 0.75, fiber))
-    return dull(scaled(grain, 1 - 0.16 * split - 0.24 * clamp(shadow)), (fiber - 0.5) * 4 - 2 * split, 0.34)
+    const grain = mix(meat, mix(meat, rgb('#e6b48a'), 0.4), smooth(0.45, 0.75, fiber))
+    return dull(scaled(grain, 1 - 0.1 * split - 0.3 * clamp(shadow)), (fiber - 0.5) * 2.4 - split, 0.34)
   }
   disc(scene, x, y, {
     radius: r,

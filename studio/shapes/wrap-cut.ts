@@ -46,13 +46,14 @@ export interface CutFilling {
   ground: Rgb
 }
 
-/** Layers from the top down, as they were laid on the sheet; `tossed` foods were fried together first. `coarse`: size of the pieces. `stray`: how far layers mix. */
+/** Layers from the top down, as they were laid on the sheet; `tossed` foods were fried together first. `coarse`: size of the pieces. `stray`: how far layers mix. `dense`: more pieces than the coarse ones need. */
 export function cutFilling(
   scene: Scene,
   foods: readonly CutFood[],
   tossed = false,
   coarse = 1,
   stray = STRAY,
+  dense = 1,
 ): CutFilling {
   const { random } = scene
   const loose = foods.filter(({ form }) => form !== 'patty' && form !== 'spread')
@@ -64,7 +65,7 @@ export function cutFilling(
     const [upper, lower] = [1 - 2 * levelOf(from / total), 1 - 2 * levelOf((from + food.share) / total)]
     from += food.share
     const [high, low] = tossed ? [1, -1] : [upper, lower]
-    const count = Math.round((crowd * coarse * coarse * (upper - lower) * 2.4) / (size * size * long * 3.6))
+    const count = Math.round((dense * crowd * coarse * coarse * (upper - lower) * 2.4) / (size * size * long * 3.6))
     return Array.from({ length: Math.max(3, count) }, () => {
       const w = random.between(low - stray, high + stray)
       const v = random.between(-1, 1) * Math.sqrt(Math.max(0.1, 1 - w * w))
