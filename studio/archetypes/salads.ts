@@ -15,7 +15,6 @@ import { grapeHalf } from '#studio/shapes/cut-fruit.ts'
 import { spoonfuls } from '#studio/shapes/drizzle.ts'
 import { mandarinSegment } from '#studio/shapes/mandarin-segment.ts'
 import { peeledOrange } from '#studio/shapes/peeled-orange.ts'
-import { smashedCucumber } from '#studio/shapes/smashed-cucumber.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { bowl, plate } from '#studio/vessels.ts'
@@ -37,6 +36,7 @@ import { roastedRows } from './roasted-rows.ts'
 import { cutForSalad } from './salad-potatoes.ts'
 import { shingled } from './shingled-salad.ts'
 import { creamySlaw, isCreamySlaw } from './slaw.ts'
+import { clungBits, poolOf, SMASHED } from './smashed-salad.ts'
 import { spearSalad } from './spear-salad.ts'
 import { stripedSalad } from './striped-salad.ts'
 import { tangle } from './tangle.ts'
@@ -139,15 +139,6 @@ function peeled(part: Part): Part {
   }
 }
 
-/** Soy, vinegar and chili oil that ran off the cucumbers. */
-function poolOf(scene: Scene, dish: Dish, reach: number): void {
-  if (!dish.has(/chili oil/)) return
-  const pool = { radius: reach * 1.02, rise: 8, base: 24, rough: 1, grain: 0.02, gloss: 1 }
-  mound(scene, { ...pool, dark: rgb('#4a1c0a'), light: rgb('#8a3412') })
-}
-
-const SMASHED = piece('slice', 42, (s, x, y, k) => smashedCucumber(s, x, y, s.random.between(38, 58) * k))
-
 /** Inside the lip of its bowl: a leaf that reached out through it would be seen on the outside. */
 const WALL = 314
 
@@ -185,7 +176,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const onLeaves = dish.scene.style === 'on-leaves'
   const heap = around(
     scene,
-    reach * (onLeaves ? 0.72 : smashed ? 0.74 : dish.scene.main ? 0.92 : piled ? 0.78 : flat ? 1.02 : 0.96),
+    reach * (onLeaves ? 0.72 : smashed ? 0.79 : dish.scene.main ? 0.92 : piled ? 0.78 : flat ? 1.02 : 0.96),
   )
   const heart = heartOf(scene, heap, { lift: 30, larger: 0.14, off: 0.18 })
   const edge = lobed(scene, heap, 0.09)
@@ -272,6 +263,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const herbs = leafy || herby || green ? [] : freshHerbs(dish)
   herbsOver(scene, herbs, around(scene, reach * 0.66), 9, 0.9)
   fennelFronds(scene, dish, reach * 0.74)
+  if (smashed) clungBits(scene, dish, reach * 0.8)
   const [gx, gy] = [(scene.x + heart.x) / 2, (scene.y + heart.y) / 2]
   garnish(scene, dish, bed ? around(scene, reach * 0.86) : { x: gx, y: gy, radius: reach * (smashed ? 0.64 : 0.74) })
 }

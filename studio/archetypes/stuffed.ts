@@ -260,7 +260,7 @@ function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: rea
   for (const [dx, dy] of shape === MUSHROOM ? EIGHT : FIVE) {
     const [x, y] = [scene.x + dx, scene.y + dy]
     if (shape === MUSHROOM && (filling.leaf || dish.has(/\bcrab/))) {
-      const wide = size * scene.random.between(0.86, 1.04)
+      const wide = size * scene.random.between(0.88, 1.14)
       if (filling.leaf) greenCap(scene, x, y, wide, filling.leaf, filling.stuffing)
       else crabCap(scene, x, y, wide)
       season(scene, dish, { x, y, radius: size * 0.6 }, 5)
