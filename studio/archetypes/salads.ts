@@ -171,6 +171,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const loose = !leafy && !bed
   const rise = loose ? 16 : 50
   const smashed = dish.called(/smashed/)
+  const tossed = dish.scene.style === 'tossed'
   // "Lentils with roots": what comes after "with" is piled onto them.
   const piled = pulse !== undefined && dish.called(/lentils? with/)
   const onLeaves = dish.scene.style === 'on-leaves'
@@ -217,7 +218,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   // What was bound with a dressing is heaped on whole leaves.
   const leaves = onLeaves ? mixed.filter((part) => part.piece?.layer === 'leaf') : []
   toss(scene, leaves, around(scene, reach * 0.92), { cover: 0.9, scale: 1.15 })
-  const strength = leafy ? 0.75 : bed ? 0.6 : 0
+  const strength = leafy ? 0.75 : bed && !tossed ? 0.6 : 0
   const groups = strength ? crowdOf(scene, heap, strength) : () => 1
   toss(
     scene,
@@ -236,13 +237,17 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
           : leafy
             ? 0.92
             : bed
-              ? 0.62
+              ? tossed
+                ? 1.05
+                : 0.62
               : pulse && pulse.grams > total * 0.3
                 ? 1.6
                 : 2.15,
       scale: herby ? 0.85 : 1,
     },
   )
+  // The spoon left grains on what it turned over.
+  if (look && tossed) for (const [gx, gy] of scene.spots(30, reach * 0.84)) grains(scene, 30, reach * 0.12, look, gx, gy)
   namedOnTop(scene, dish, mixed, reach)
   if (others.some(isFetaSlab)) fetaSlabs(scene, reach)
   // The beans of a bean salad do not disappear under its vegetables.

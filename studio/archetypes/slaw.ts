@@ -11,9 +11,9 @@ import { gratedRoot, headShred } from '#studio/shapes/shreds.ts'
 import { mound } from '#studio/shapes/surface.ts'
 
 const DRESSING = rgb('#fbf2da')
-const SHREDS = 520
+const SHREDS = 620
 /** How much wider the shreds of a whole bowl are cut than those of a spoonful beside fish. */
-const COARSE = 1.75
+const COARSE = 1.2
 
 /** The colors of one food: cabbage is white at the rib and colored at the edge of the leaf. */
 function coloursOf({ name, look }: Part): Rgb[] {
@@ -48,10 +48,10 @@ export function slawHeap(scene: Scene, parts: readonly Part[], area: Area, rise:
   heaped(scene, area, rise * 0.6, () =>
     scene.field.withFinish(coat, () => {
       for (const part of random.shuffled(bag)) {
-        const [px, py] = scene.spot(radius * 0.86, x, y)
+        const [px, py] = scene.spot((radius * 0.86) / broad, x, y)
         const body = scene.vary(random.pick(coloursOf(part)), 0.05)
-        if (/carrot/.test(part.name)) gratedRoot(scene, px, py, random.between(36, 74), 7.5 * Math.sqrt(broad), body)
-        else headShred(scene, px, py, random.between(76, 150), random.between(5, 10) * broad, body, ribOf(part))
+        if (/carrot/.test(part.name)) gratedRoot(scene, px, py, random.between(36, 74), 7.5, body)
+        else headShred(scene, px, py, random.between(76, 150) * broad, random.between(5, 10) * broad, body, ribOf(part))
       }
     }),
   )
