@@ -17,6 +17,7 @@ import { mandarinSegment } from '#studio/shapes/mandarin-segment.ts'
 import { peeledOrange } from '#studio/shapes/peeled-orange.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
+import { rawStick } from '#studio/shapes/vegetable-stick.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { boundSalad } from './bound-salad.ts'
@@ -85,6 +86,10 @@ function boundIn(part: Part): Part {
 function isFriedTofu({ look, done }: Part): boolean {
   return look.kind === 'tofu' && done === 'fried'
 }
+
+const JICAMA = piece('slice', 27, (s, x, y, k) =>
+  rawStick(s, x, y, { length: s.random.between(76, 108) * k, width: s.random.between(17, 22) * k }, 'jicama'),
+)
 
 /** Fruit is most of a fruit salad: oranges come in segments without their skin, and an apple in dice that one knows. */
 function asInFruitSalad(part: Part): Part {
@@ -196,7 +201,8 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   else if (look) grains(scene, leafy ? 1100 : grainCount(look, reach), reach, look)
   if (smashed) poolOf(scene, dish, reach)
   const others = withLargeDice(dish.pieces.filter((part) => part !== bed))
-    .map((part) => (dish.called(/fruit salad/) ? asInFruitSalad(part) : peeled(part)))
+    .map((part) => (dish.called(/fruit salad|j[ií]cama/) ? asInFruitSalad(part) : peeled(part)))
+    .map((part) => (/jicama/.test(part.name) ? { ...part, piece: JICAMA, grams: part.grams * 1.3 } : part))
     .map(inLargeFlakes)
     .map((part) => namedFirst(dish, part))
     // Chopped herbs weigh little, yet they are most of what one sees.
