@@ -87,7 +87,12 @@ export function boundSalad(scene: Scene, dish: Dish, reach: number, base: number
     .filter((part) => !leaves.includes(part))
     .map(weighed)
     .map((part) => enlarged(part, (part.piece?.reach ?? 0) < FINE ? 1.3 : 1.12))
-    .map((part) => withFinish(part, coated(cream, scene.random.between(0, 99), /grape/.test(part.name) ? 0.22 : /apple/.test(part.name) ? 0.3 : 1)))
+    .map((part) =>
+      withFinish(
+        part,
+        coated(cream, scene.random.between(0, 99), /grape/.test(part.name) ? 0.22 : /apple/.test(part.name) ? 0.3 : 1),
+      ),
+    )
   toss(scene, mixed, around(scene, radius * 0.95), { cover: 1.75, rise: 34 })
   // Their colors stay in sight.
   const bright = mixed.filter(({ name }) => SKINNED.test(name))

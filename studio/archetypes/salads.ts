@@ -253,7 +253,8 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
     },
   )
   // The spoon left grains on what it turned over.
-  if (look && tossed) for (const [gx, gy] of scene.spots(30, reach * 0.84)) grains(scene, 30, reach * 0.12, look, gx, gy)
+  if (look && tossed)
+    for (const [gx, gy] of scene.spots(30, reach * 0.84)) grains(scene, 30, reach * 0.12, look, gx, gy)
   namedOnTop(scene, dish, mixed, reach)
   if (others.some(isFetaSlab)) fetaSlabs(scene, reach)
   // The beans of a bean salad do not disappear under its vegetables.

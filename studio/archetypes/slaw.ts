@@ -37,7 +37,14 @@ export function isCreamySlaw(dish: Dish): boolean {
 }
 
 /** Dressed shreds in a heap. */
-export function slawHeap(scene: Scene, parts: readonly Part[], area: Area, rise: number, count: number, broad = 1): void {
+export function slawHeap(
+  scene: Scene,
+  parts: readonly Part[],
+  area: Area,
+  rise: number,
+  count: number,
+  broad = 1,
+): void {
   const { random } = scene
   const { x, y, radius } = area
   const bed = { dark: scaled(DRESSING, 0.8), light: DRESSING, rough: 5, gloss: 0.85, x, y }

@@ -40,8 +40,7 @@ function simmered(part: Part): Simmered | undefined {
     return { draw: (s, x, y) => eggplantWedge(s, x, y, s.random.between(36, 48)), deep: 12, count: 26 }
   if (/bell pepper/.test(name) && piece)
     return { draw: (s, x, y) => piece.draw(s, x, y, s.random.between(1.05, 1.3)), deep: -7, count: 17 }
-  if (/green bean/.test(name))
-    return { draw: (s, x, y) => cutGreenBean(s, x, y, 84, 8, 0.5), deep: -3, count: 20 }
+  if (/green bean/.test(name)) return { draw: (s, x, y) => cutGreenBean(s, x, y, 84, 8, 0.5), deep: -3, count: 20 }
   if (/bamboo/.test(name)) return { draw: (s, x, y) => bambooSlice(s, x, y, 36), deep: -4, count: 13 }
   return piece && piece.layer !== 'garnish' && look.kind === 'vegetable'
     ? { draw: (s, x, y) => piece.draw(s, x, y, 1.1), deep: 4, count: 10 }
@@ -83,7 +82,13 @@ export function thinCurry({ scene, dish, setting }: Stage): void {
     liquid(scene, { ...sauce, level: LEVEL, radius: RADIUS, rough: 2, gloss: 0.85, clear: 1.2, pulp: 0.08 })
     layer(0.34, RADIUS * 0.66, 14)
     waterline(scene, { ...sauce, level: LEVEL, radius: RADIUS - 6, climb: 9, share: 0.55 })
-    oilBeads(scene, { x: scene.x, y: scene.y, radius: RADIUS - 10, level: LEVEL, oil: mix(own.dark, rgb('#8fae1c'), 0.6) })
+    oilBeads(scene, {
+      x: scene.x,
+      y: scene.y,
+      radius: RADIUS - 10,
+      level: LEVEL,
+      oil: mix(own.dark, rgb('#8fae1c'), 0.6),
+    })
     sheen(scene, { level: LEVEL, radius: RADIUS - 4, share: 0.12 })
   })
   garnish(scene, dish, { x: scene.x, y: scene.y, radius: 200 }, 1.5)

@@ -36,6 +36,12 @@ export function eggplantWedge(scene: Scene, x: number, y: number, size: number):
       v > line ? Math.sqrt(clamp(1 - ((v - line) / (1.02 - line)) ** 2)) : 1 - 0.55 * ((line - v) / (1 + line)) ** 1.3
     const blunt = 0.6 + 0.4 * Math.sqrt(clamp(1 - q))
     const z = 4 + tall * ridge * blunt + (1 - skinned) * (4 * n + 2 * (fine - 0.5))
-    return put(out, scaled(mix(cut, back, skinned), 0.96 + 0.08 * fine), heightOn(rest, lx, ly) + z, 0.5 + 0.4 * skinned, z + 3)
+    return put(
+      out,
+      scaled(mix(cut, back, skinned), 0.96 + 0.08 * fine),
+      heightOn(rest, lx, ly) + z,
+      0.5 + 0.4 * skinned,
+      z + 3,
+    )
   })
 }

@@ -84,7 +84,13 @@ function stick(scene: Scene, x: number, y: number, { turn, length, width, flesh,
 }
 
 /** One raw stick in a salad, as it fell. */
-export function rawStick(scene: Scene, x: number, y: number, size: { length: number; width: number }, name: string): void {
+export function rawStick(
+  scene: Scene,
+  x: number,
+  y: number,
+  size: { length: number; width: number },
+  name: string,
+): void {
   const flesh = FLESH.find(([food]) => food.test(name))?.[1]
   if (flesh) stick(scene, x, y, { ...size, turn: scene.random.angle(), flesh, sink: 0.5 })
 }
