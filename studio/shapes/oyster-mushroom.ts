@@ -39,7 +39,12 @@ export function oysterMushroom(scene: Scene, x: number, y: number, size: number)
     const curl = gillsUp
       ? size * 0.2 * smooth(0.6, 1, Math.abs(v)) + size * 0.14 * rim
       : size * (0.2 * Math.sin(Math.PI * Math.min(1, r)) - 0.16 * lip)
-    const z = 3 + size * 0.2 * Math.sqrt(1 - v * v) + curl + (n - 0.5) * size * (gillsUp ? 0.1 : 0.04) - (gillsUp ? line * size * 0.02 : 0)
+    const z =
+      3 +
+      size * 0.2 * Math.sqrt(1 - v * v) +
+      curl +
+      (n - 0.5) * size * (gillsUp ? 0.1 : 0.04) -
+      (gillsUp ? line * size * 0.02 : 0)
     return put(out, scaled(paint, gillsUp ? 0.86 + 0.28 * n : 0.93 + 0.14 * n), rest.z + z, 0.5, z + 3)
   })
 }
