@@ -7,6 +7,7 @@ import { cookedPiece, piece } from '#studio/looks/look.ts'
 import { layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { appleDice } from '#studio/shapes/apple-dice.ts'
 import { grapeHalf } from '#studio/shapes/cut-fruit.ts'
 import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { eggChunk } from '#studio/shapes/egg-chunk.ts'
@@ -26,7 +27,8 @@ const EGG = piece('chunk', 27, (s, x, y, k) => eggChunk(s, x, y, s.random.betwee
 
 /** Round side up: their skin is what one knows them by among pale dice. */
 const GRAPE_SKINS = ['#7c1c3c', '#6a1636', '#8a2448'].map(rgb)
-const GRAPES = piece('chunk', 26, (s, x, y, k) => grapeHalf(s, x, y, 23 * k, s.random.pick(GRAPE_SKINS), 0))
+const GRAPES = piece('chunk', 26, (s, x, y, k) => grapeHalf(s, x, y, 20 * k, s.random.pick(GRAPE_SKINS), 0.25))
+const APPLE = piece('chunk', 27, (s, x, y, k) => appleDice(s, x, y, s.random.between(17, 25) * k))
 
 /** It lies thick in some places and leaves others nearly clean; `share` is less on smooth skins, from which it runs off. */
 function coated(dressing: Rgb, seed: number, share: number): Finish {
@@ -45,6 +47,7 @@ function coated(dressing: Rgb, seed: number, share: number): Finish {
 function weighed(part: Part): Part {
   if (part.look.kind === 'egg') return { ...part, piece: EGG, grams: part.grams * 1.5 }
   if (/^(red )?grapes?\b/.test(part.name)) return { ...part, piece: GRAPES, grams: part.grams * 0.8 }
+  if (/^apples?\b/.test(part.name)) return { ...part, piece: APPLE, grams: part.grams * 1.2 }
   if (/potato/.test(part.name)) return { ...part, piece: POTATO, grams: part.grams * 1.4 }
   return /celery|pickle|gherkin|onion/.test(part.name) ? { ...part, grams: part.grams * 0.5 } : part
 }
@@ -77,17 +80,23 @@ export function boundSalad(scene: Scene, dish: Dish, reach: number, base: number
   const radius = leaves.length ? reach * 0.74 : reach * 0.94
   const [leaf] = leaves
   if (leaf) wreath(scene, leaf, reach)
-  const heap = { dark: scaled(cream, 0.86), light: cream, rough: 9, gloss: 0.6, grain: 0.03 }
+  const fruity = dish.pieces.some(({ name }) => SKINNED.test(name))
+  const heap = { dark: scaled(cream, fruity ? 0.94 : 0.86), light: cream, rough: 9, gloss: 0.6, grain: 0.03 }
   mound(scene, { ...heap, radius, rise: 44, base: base + (leaves.length ? 22 : 0) })
   const mixed = dish.pieces
     .filter((part) => !leaves.includes(part))
     .map(weighed)
-    .map((part) => enlarged(part, /apple/.test(part.name) ? 1.5 : (part.piece?.reach ?? 0) < FINE ? 1.3 : 1.12))
-    .map((part) => withFinish(part, coated(cream, scene.random.between(0, 99), SKINNED.test(part.name) ? 0.22 : 1)))
+    .map((part) => enlarged(part, (part.piece?.reach ?? 0) < FINE ? 1.3 : 1.12))
+    .map((part) =>
+      withFinish(
+        part,
+        coated(cream, scene.random.between(0, 99), /grape/.test(part.name) ? 0.22 : /apple/.test(part.name) ? 0.3 : 1),
+      ),
+    )
   toss(scene, mixed, around(scene, radius * 0.95), { cover: 1.75, rise: 34 })
   // Their colors stay in sight.
   const bright = mixed.filter(({ name }) => SKINNED.test(name))
-  toss(scene, bright, around(scene, radius * 0.86), { cover: 0.3, rise: 10 })
+  toss(scene, bright, around(scene, radius * 0.86), { cover: 0.36, rise: 10 })
   garnish(scene, dish, around(scene, radius * 0.8), 1.2, 1.15)
   // Some were kept back for the top.
   if (dish.has(/walnut/))

@@ -17,9 +17,10 @@ export const burger: Archetype = {
     const bun = mix(bread, rgb('#e09a46'), 0.6)
     if (dish.scene.style === 'loose') {
       // The slaw that is left lies beside them.
-      slaw(scene, slawOf(dish), scene.x + 170, scene.y + 158, 88)
-      looseBurger(scene, dish, scene.x + 160, scene.y - 74, 142, bun)
-      looseBurger(scene, dish, scene.x - 152, scene.y + 50, 150, bun)
+      const left = slawOf(dish)
+      if (left.length) slaw(scene, left, scene.x + 170, scene.y + 158, 88)
+      looseBurger(scene, dish, scene.x + 160, scene.y - 74, 142, bun, false)
+      looseBurger(scene, dish, scene.x - 152, scene.y + 50, 150, bun, true)
       return
     }
     const fillings = fillingsOfBurger(dish)

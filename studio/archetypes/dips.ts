@@ -135,14 +135,16 @@ function filledCelery({ scene, dish, setting }: Stage): void {
   const red = dish.find(/pimento|pepper/)?.look.colour
   const colours = red ? [red] : flecks.map((part) => part.look.colour)
   for (const [dx, dy, lean] of [
-    [-226, -134, -0.14],
-    [66, -150, 0.08],
-    [-262, 8, -0.3],
-    [-34, -40, -0.22],
-    [206, -58, -0.42],
-    [-128, 138, 0.1],
-    [62, 60, -0.34],
-    [206, 136, 0.12],
+    [-222, -150, -0.2],
+    [-8, -166, 0.1],
+    [216, -152, -0.16],
+    [-152, -62, 0.14],
+    [104, -66, -0.3],
+    [-232, 42, -0.42],
+    [-4, 36, 0.06],
+    [206, 22, 0.3],
+    [-140, 146, -0.1],
+    [122, 138, -0.24],
   ] as const) {
     const [x, y] = [scene.x + dx + scene.random.bell() * 6, scene.y + dy + scene.random.bell() * 6]
     celeryBoat(scene, x, y, lean + scene.random.bell() * 0.06, mix(dish.sauce.light, rgb('#f29a30'), 0.65), colours)

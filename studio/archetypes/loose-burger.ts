@@ -2,6 +2,7 @@
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
+import { heaped } from '#studio/heap.ts'
 import { toss } from '#studio/laying.ts'
 import { hypot, layeredNoise, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
@@ -10,10 +11,11 @@ import type { Scene } from '#studio/scene.ts'
 import { crown, heel } from '#studio/sculpted/bun.ts'
 import { type Solid, sculpture } from '#studio/sculpted/carver.ts'
 import { oozing } from '#studio/sculpted/oozing.ts'
-import { shred } from '#studio/sculpted/shred-ring.ts'
+import { shredBand } from '#studio/sculpted/shred-band.ts'
 import { leaning, moved } from '#studio/sculpted/solids.ts'
 import { heapOf, type Rod } from '#studio/sculpted/strands.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
+import { gratedRoot, headShred } from '#studio/shapes/shreds.ts'
 import { standIn } from './burger-stack.ts'
 
 const HEEL = 46
@@ -57,9 +59,8 @@ function pieces(dish: Dish, size: number, ground: Ground, sauce: Rgb, random: Ra
     const [x, y] = [Math.cos(a) * r, Math.sin(a) * r]
     const colour = coated()
     if (pulled) {
-      const thick = random.between(0.9, 1.7)
-      const strand = shred(x, y, a + Math.PI / 2 + random.bell(), random, (px, py) => ground(px, py) - 2)
-      rods.push(...strand.map((rod) => ({ ...rod, radius: rod.radius * thick, colour })))
+      const strand = { length: random.between(24, 56), lanes: random.whole(2, 5), colour }
+      rods.push(...shredBand(x, y, strand, random, (px, py) => ground(px, py) - 2))
       continue
     }
     const z = ground(x, y) - random.between(0, 5)
@@ -76,45 +77,58 @@ function pieces(dish: Dish, size: number, ground: Ground, sauce: Rgb, random: Ra
   return rods
 }
 
-/** A tuft of slaw in front of the lid. */
+const CABBAGE = [rgb('#e3ebb8'), rgb('#cade92'), rgb('#f2f2d8'), rgb('#acc96a')]
+
+/** A tuft of slaw in front of the lid: flat shreds of cabbage, and thin ones of carrot among them. */
 function tuft(parts: readonly Part[], x: number, y: number, radius: number, ground: Ground, random: Random): Rod[] {
-  // Three shreds of cabbage to one of carrot.
-  const colours = parts.flatMap(({ name, look }) =>
-    /cabbage/.test(name) ? [rgb('#e6edc0'), rgb('#d3e2a0'), rgb('#f3f4dc')] : [look.colour],
+  const carrot = parts.find(({ name }) => !/cabbage/.test(name))
+  return parts.flatMap((part) =>
+    Array.from({ length: part === carrot ? 16 : 44 }, () => {
+      const a = random.between(0, TAU)
+      const r = radius * Math.sqrt(random.unit())
+      const [sx, sy] = [x + Math.cos(a) * r * 1.5, y + Math.sin(a) * r]
+      const lift = random.between(2, 20) * (1 - r / radius) + 3
+      const onHeap: Ground = (px, py) => ground(px, py) + lift
+      const light = random.between(0.9, 1.05)
+      const look =
+        part === carrot
+          ? { length: random.between(22, 44), lanes: 2, colour: scaled(part.look.colour, light) }
+          : {
+              length: random.between(24, 58),
+              lanes: random.whole(2, 6),
+              colour: scaled(random.pick(CABBAGE), light),
+            }
+      return shredBand(sx, sy, look, random, onHeap)
+    }).flat(),
   )
-  if (!colours.length) return []
-  return Array.from({ length: 70 }, () => {
-    const a = random.between(0, TAU)
-    const r = radius * Math.sqrt(random.unit())
-    const [sx, sy] = [x + Math.cos(a) * r * 1.5, y + Math.sin(a) * r]
-    const lift = random.between(3, 20) * (1 - r / radius) + 3
-    const colour = scaled(random.pick(colours), random.between(0.88, 1.08))
-    return shred(sx, sy, random.angle(), random, (px, py) => ground(px, py) + lift).map((rod) => ({ ...rod, colour }))
-  }).flat()
 }
 
 /** What has fallen onto the plate in front. */
 function fallen(scene: Scene, dish: Dish, x: number, y: number, size: number, colour: Rgb): void {
   const filling = dish.of('legume', 'meat', 'poultry').filter((part) => part.piece)
   const seed = scene.random.between(0, 99)
-  for (const [dx, dy, reach] of [
-    [0.42, 1.2, 0.28],
-    [-0.5, 1.14, 0.16],
-  ] as const) {
-    const at = { x: x + size * dx, y: y + size * dy, radius: size * reach * 0.7 }
-    runout(scene, at.x, at.y, size * reach, scaled(colour, 0.85))
-    scene.field.withFinish(sauced(colour, dish.has(/chicken/) ? 0.72 : 0.5, seed, 0.5), () =>
-      toss(scene, filling, at, { cover: 0.7, scale: 0.95, rise: 14 }),
-    )
-  }
+  const at = { x: x + size * 0.42, y: y + size * 1.2, radius: size * 0.2 }
+  runout(scene, at.x, at.y, size * 0.28, scaled(colour, 0.85))
+  scene.field.withFinish(sauced(colour, dish.has(/chicken/) ? 0.72 : 0.5, seed, 0.5), () =>
+    toss(scene, filling, at, { cover: 0.7, scale: 0.95, rise: 14 }),
+  )
 }
 
-export function looseBurger(scene: Scene, dish: Dish, x: number, y: number, size: number, bun: Rgb): void {
+/** `spilled`: whether some of it fell off in front. */
+export function looseBurger(
+  scene: Scene,
+  dish: Dish,
+  x: number,
+  y: number,
+  size: number,
+  bun: Rgb,
+  spilled: boolean,
+): void {
   const { random, field } = scene
   const colour = mix(dish.sauce.light, rgb('#8f3410'), 0.75)
   const base = field.heightAt(x, y)
   const seed = random.between(0, 99)
-  fallen(scene, dish, x, y, size, colour)
+  if (spilled) fallen(scene, dish, x, y, size, colour)
   const ground = mounded(size, seed)
   // The lid sits back, so that the filling shows.
   const foot = HEEL + HEAPED - 22
@@ -138,6 +152,16 @@ export function slawOf(dish: Dish): Part[] {
   return dish.pieces.filter(({ name, cut }) => /cabbage|carrot/.test(name) && cut === 'shred')
 }
 
+/** What is left of it, beside the bun. */
 export function slaw(scene: Scene, parts: readonly Part[], x: number, y: number, radius: number): void {
-  toss(scene, parts, { x, y, radius }, { cover: 1.7, rise: radius * 0.3, scale: 0.6 })
+  const { random } = scene
+  const rib = rgb('#f8f4dc')
+  heaped(scene, { x, y, radius }, radius * 0.42, () => {
+    for (const [px, py] of scene.spots(190, radius * 0.84, x, y)) {
+      const part = random.pick(parts)
+      if (/cabbage/.test(part.name) || random.chance(0.3))
+        headShred(scene, px, py, random.between(54, 104), random.between(5, 8.5), random.pick(CABBAGE), rib)
+      else gratedRoot(scene, px, py, random.between(26, 52), 6, part.look.colour)
+    }
+  })
 }

@@ -62,16 +62,18 @@ function laidDown(scene: Scene): Point[] {
   return LAID.map(([dx, dy]) => [scene.x + flip * dx + random.bell() * 8, scene.y + dy + random.bell() * 8] as const)
 }
 
-function sideBySide(scene: Scene, count: number, pitch: number, turn: number, aside: number): Point[] {
-  return Array.from({ length: count }, (_, i) => {
-    const off = (i - (count - 1) / 2) * pitch
-    return [scene.x + aside - Math.sin(turn) * off + scene.random.bell() * 8, scene.y + Math.cos(turn) * off] as const
-  })
-}
+/** Sausages from the pan, as they rolled onto the plate: x, y and how they lie; the last is cut open. */
+const ROLLED = [
+  [-96, -196, -0.1],
+  [-152, -112, -0.36],
+  [-136, -8, -0.2],
+  [-190, 86, -0.46],
+  [-40, 172, 0],
+] as const
 
 /** A salad in a heap of its own: leaves below, the fruit that it is named after on top. */
 function saladBeside(scene: Scene, parts: readonly Part[]): void {
-  const area = { x: scene.x + 176, y: scene.y + 26, radius: 148 }
+  const area = { x: scene.x + 158, y: scene.y - 18, radius: 146 }
   const keep = (x: number, y: number, reach: number): boolean => hypot(x - scene.x, y - scene.y) + reach < 318
   toss(
     scene,
@@ -80,18 +82,18 @@ function saladBeside(scene: Scene, parts: readonly Part[]): void {
     { cover: 1, rise: 24 },
   )
   const cut = parts.filter(({ look }) => look.kind !== 'leaf')
-  toss(scene, cut, { ...area, radius: 122, keep }, { cover: 0.7, scale: 1.1, rise: 22, crowd: () => 1 })
+  toss(scene, cut, { ...area, radius: 122, keep }, { cover: 1.05, scale: 1.25, rise: 30, crowd: () => 1 })
 }
 
-const INSIDE = rgb('#f6e2a8')
+const INSIDE = rgb('#ffe7a0')
 
 /** A crumbed sausage in two halves, to show what it is made of. */
 function cutInTwo(scene: Scene, dish: Dish, x: number, y: number): void {
   const stirred = dish.of('vegetable', 'herb', 'cheese').filter(({ done, piece }) => done !== null || !piece)
   const flecks = stirred.map(({ look }) => look.colour)
-  const half = { radius: 44, flecks, inside: INSIDE }
-  cutCroquette(scene, x - 62, y - 4, { ...half, length: 158, turn: -0.22 })
-  cutCroquette(scene, x + 98, y + 10, { ...half, length: 150, turn: Math.PI - 0.62 })
+  const half = { radius: 43, flecks, inside: INSIDE }
+  cutCroquette(scene, x - 70, y + 2, { ...half, length: 136, turn: 0.5 })
+  cutCroquette(scene, x + 62, y + 26, { ...half, length: 130, turn: 1.15 })
 }
 
 export const patties: Archetype = {
@@ -126,7 +128,7 @@ export const patties: Archetype = {
     const latkes = dish.called(/latke|hash brown|rosti|placki/)
     const size = small ? 46 : 94
     const places: Point[] = long
-      ? sideBySide(scene, 4, 104, -0.35, -92)
+      ? ROLLED.map(([dx, dy]) => [scene.x + dx, scene.y + dy] as const)
       : small
         ? inRings(scene, SMALL_RINGS)
         : laidDown(scene)
@@ -143,7 +145,7 @@ export const patties: Archetype = {
         if (long) {
           // Crumbs on the steep front as well, where they would be drawn out into streaks.
           const seed = scene.random.between(0, 99)
-          const turn = scene.random.bell() * 0.09 - 0.35
+          const turn = (ROLLED[i]?.[2] ?? 0) + scene.random.bell() * 0.06
           scene.field.withSides(
             (px, _py, z) => crumbCoat(px, z * 1.4, seed)[0],
             () =>
@@ -151,8 +153,8 @@ export const patties: Archetype = {
                 scene,
                 x,
                 y,
-                scene.random.between(262, 300),
-                scene.random.between(41, 47),
+                scene.random.between(212, 240),
+                scene.random.between(40, 45),
                 turn,
                 brown,
                 scaled(base, 0.55),

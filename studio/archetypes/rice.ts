@@ -16,6 +16,7 @@ import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { biryani } from './biryani.ts'
 import { vegetableCouscous } from './couscous.ts'
 import { BROWN_ONIONS, crispShallots, SHALLOTS } from './crisp-shallots.ts'
+import { crustyRice } from './crusty-rice.ts'
 import { donburi } from './donburi.ts'
 import { laidOnRice } from './laid-rice.ts'
 import { drawMain, mainOf } from './mains.ts'
@@ -137,6 +138,7 @@ export const pilaf: Archetype = {
     if (isTurnedOut(dish)) return turnedOutRice(stage, stainedGrains(dish))
     if (dish.scene.style === 'spokes') return vegetableCouscous(stage)
     if (dish.scene.style === 'shaved') return shavedRice(stage, stainedGrains(dish))
+    if (dish.scene.style === 'crusty') return crustyRice(stage, stainedGrains(dish))
     if (dish.scene.style === 'donburi') return donburi(stage, WHITE_RICE)
     const wanted = dish.scene.vessel === 'skillet' ? 'pan' : dish.scene.vessel
     const aside = dish.parts.filter((part) => part.piece && dish.isBeside(part))

@@ -15,9 +15,9 @@ import { grapeHalf } from '#studio/shapes/cut-fruit.ts'
 import { spoonfuls } from '#studio/shapes/drizzle.ts'
 import { mandarinSegment } from '#studio/shapes/mandarin-segment.ts'
 import { peeledOrange } from '#studio/shapes/peeled-orange.ts'
-import { smashedCucumber } from '#studio/shapes/smashed-cucumber.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
+import { rawStick } from '#studio/shapes/vegetable-stick.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { boundSalad } from './bound-salad.ts'
@@ -37,6 +37,7 @@ import { roastedRows } from './roasted-rows.ts'
 import { cutForSalad } from './salad-potatoes.ts'
 import { shingled } from './shingled-salad.ts'
 import { creamySlaw, isCreamySlaw } from './slaw.ts'
+import { clungBits, poolOf, SMASHED } from './smashed-salad.ts'
 import { spearSalad } from './spear-salad.ts'
 import { stripedSalad } from './striped-salad.ts'
 import { tangle } from './tangle.ts'
@@ -88,6 +89,10 @@ function boundIn(part: Part): Part {
 function isFriedTofu({ look, done }: Part): boolean {
   return look.kind === 'tofu' && done === 'fried'
 }
+
+const JICAMA = piece('slice', 27, (s, x, y, k) =>
+  rawStick(s, x, y, { length: s.random.between(76, 108) * k, width: s.random.between(17, 22) * k }, 'jicama'),
+)
 
 /** Fruit is most of a fruit salad: oranges come in segments without their skin, and an apple in dice that one knows. */
 function asInFruitSalad(part: Part): Part {
@@ -142,15 +147,6 @@ function peeled(part: Part): Part {
   }
 }
 
-/** Soy, vinegar and chili oil that ran off the cucumbers. */
-function poolOf(scene: Scene, dish: Dish, reach: number): void {
-  if (!dish.has(/chili oil/)) return
-  const pool = { radius: reach * 1.02, rise: 8, base: 24, rough: 1, grain: 0.02, gloss: 1 }
-  mound(scene, { ...pool, dark: rgb('#4a1c0a'), light: rgb('#8a3412') })
-}
-
-const SMASHED = piece('slice', 42, (s, x, y, k) => smashedCucumber(s, x, y, s.random.between(38, 58) * k))
-
 /** Inside the lip of its bowl: a leaf that reached out through it would be seen on the outside. */
 const WALL = 314
 
@@ -182,6 +178,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const reach = flat ? 258 : 285
   const loose = !leafy && !bed
   const smashed = dish.called(/smashed/)
+  const tossed = dish.scene.style === 'tossed'
   // "Lentils with roots": what comes after "with" is piled onto them.
   const piled = pulse !== undefined && dish.called(/lentils? with/)
   const onLeaves = dish.scene.style === 'on-leaves'
@@ -189,7 +186,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const rise = loose ? 16 : onLeaves ? 14 : 50
   const heap = around(
     scene,
-    reach * (onLeaves ? 0.72 : smashed ? 0.74 : dish.scene.main ? 0.92 : piled ? 0.78 : flat ? 1.02 : 0.96),
+    reach * (onLeaves ? 0.72 : smashed ? 0.79 : dish.scene.main ? 0.92 : piled ? 0.78 : flat ? 1.02 : 0.96),
   )
   const heart = heartOf(scene, heap, { lift: 30, larger: 0.14, off: 0.18 })
   const edge = lobed(scene, heap, 0.09)
@@ -208,7 +205,8 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   else if (look) grains(scene, leafy ? 1100 : grainCount(look, reach), reach, look)
   if (smashed) poolOf(scene, dish, reach)
   const others = withLargeDice(dish.pieces.filter((part) => part !== bed))
-    .map((part) => (dish.called(/fruit salad/) ? asInFruitSalad(part) : peeled(part)))
+    .map((part) => (dish.called(/fruit salad|j[ií]cama/) ? asInFruitSalad(part) : peeled(part)))
+    .map((part) => (/jicama/.test(part.name) ? { ...part, piece: JICAMA, grams: part.grams * 1.3 } : part))
     .map(inLargeFlakes)
     .map((part) => namedFirst(dish, part))
     // Chopped herbs weigh little, yet they are most of what one sees.
@@ -230,7 +228,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   // What was bound with a dressing is heaped on whole leaves.
   const leaves = onLeaves ? mixed.filter((part) => part.piece?.layer === 'leaf') : []
   toss(scene, leaves, around(scene, reach * 0.92), { cover: 0.9, scale: 1.15 })
-  const strength = leafy ? 0.75 : bed ? 0.6 : 0
+  const strength = leafy ? 0.75 : bed && !tossed ? 0.6 : 0
   const groups = strength ? crowdOf(scene, heap, strength) : () => 1
   toss(
     scene,
@@ -249,13 +247,18 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
           : leafy
             ? 0.92
             : bed
-              ? 0.62
+              ? tossed
+                ? 1.05
+                : 0.62
               : pulse && pulse.grams > total * 0.3
                 ? 1.6
                 : 2.15,
       scale: herby ? 0.85 : 1,
     },
   )
+  // The spoon left grains on what it turned over.
+  if (look && tossed)
+    for (const [gx, gy] of scene.spots(30, reach * 0.84)) grains(scene, 30, reach * 0.12, look, gx, gy)
   namedOnTop(scene, dish, mixed, reach)
   if (others.some(isFetaSlab)) fetaSlabs(scene, reach)
   // The beans of a bean salad do not disappear under its vegetables.
@@ -276,6 +279,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   const herbs = leafy || herby || green ? [] : freshHerbs(dish)
   herbsOver(scene, herbs, around(scene, reach * 0.66), 9, 0.9)
   fennelFronds(scene, dish, reach * 0.74)
+  if (smashed) clungBits(scene, dish, reach * 0.8)
   const [gx, gy] = [(scene.x + heart.x) / 2, (scene.y + heart.y) / 2]
   garnish(scene, dish, bed ? around(scene, reach * 0.86) : { x: gx, y: gy, radius: reach * (smashed ? 0.64 : 0.74) })
 }

@@ -36,6 +36,7 @@ import { sizzlingShrimp } from './sizzling-shrimp.ts'
 import { stewOnBed } from './stew-on-bed.ts'
 import { stewed } from './stew-sauce.ts'
 import { tadka } from './tadka.ts'
+import { thinCurry } from './thin-curry.ts'
 
 const IRON = rgb('#37353a')
 
@@ -88,6 +89,7 @@ export const stew: Archetype = {
   draw(stage) {
     if (stage.dish.scene.style === 'on-grits') return onGrits(stage)
     if (stage.dish.scene.style === 'red-oil') return mapoTofu(stage)
+    if (stage.dish.scene.style === 'thin-curry') return thinCurry(stage)
     const bed = bedOf(stage.dish)
     if (bed) stewOnBed(stage, bed)
     else stewInBowl(stage)

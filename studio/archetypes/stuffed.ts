@@ -261,10 +261,11 @@ function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: rea
   for (const [dx, dy] of shape === MUSHROOM ? EIGHT : FIVE) {
     const [x, y] = [scene.x + dx, scene.y + dy]
     if (shape === MUSHROOM && (filling.leaf || dish.has(/\bcrab/))) {
-      const wide = size * scene.random.between(0.86, 1.04)
-      if (filling.leaf) greenCap(scene, x, y, wide, filling.leaf, filling.stuffing)
-      else crabCap(scene, x, y, wide)
-      season(scene, dish, { x, y, radius: size * 0.6 }, 5)
+      const wide = size * scene.random.between(0.88, 1.14)
+      const [mx, my] = [x + scene.random.bell() * 14, y + scene.random.bell() * 12]
+      if (filling.leaf) greenCap(scene, mx, my, wide, filling.leaf, filling.stuffing)
+      else crabCap(scene, mx, my, wide)
+      season(scene, dish, { x: mx, y: my, radius: size * 0.6 }, 5)
       continue
     }
     cup(scene, x, y, shape, scene.vary(skin, 0.06), filling)

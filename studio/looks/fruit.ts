@@ -168,8 +168,8 @@ export const FRUIT: Entry[] = [
     dye: 0.02,
     pieces: {
       plain: piece('slice', 27, (s, x, y, k) => {
-        const size = { length: s.random.between(104, 150) * k, width: s.random.between(8.5, 11) * k }
-        julienneLock(s, x, y, { ...size, tones: PAPAYA_TONES, strands: s.random.whole(3, 5) })
+        const size = { length: s.random.between(96, 150) * k, width: s.random.between(5.5, 8) * k }
+        julienneLock(s, x, y, { ...size, tones: PAPAYA_TONES, strands: s.random.whole(4, 7), limp: 2 })
       }),
     },
   },

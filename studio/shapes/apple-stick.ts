@@ -9,19 +9,19 @@ import { arc } from '#studio/shapes/tube.ts'
 const [FLESH, SHADE, UNDER] = [rgb('#fbf1cc'), rgb('#e9d593'), rgb('#f0dfa2')]
 const SKINS = ['#b3231f', '#c4382a', '#a81e24'].map(rgb)
 
-/** They fall in twos and threes that lie side by side, so that the leaves between them are seen. */
+/** They fall in twos and threes, askew, so that the leaves between them are seen. */
 export function appleStick(scene: Scene, x: number, y: number, length: number, width: number): void {
   const { random } = scene
   if (!random.chance(0.42)) return
   const turn = random.angle()
   const count = random.whole(2, 3)
   for (let i = 0; i < count; i++) {
-    const [off, along] = [(i - (count - 1) / 2) * width * 1.2, random.bell() * length * 0.16]
+    const [off, along] = [(i - (count - 1) / 2) * width * 1.9, random.bell() * length * 0.4]
     const at = [
       x - Math.sin(turn) * off + Math.cos(turn) * along,
       y + Math.cos(turn) * off + Math.sin(turn) * along,
     ] as const
-    oneStick(scene, at[0], at[1], length, width, turn + random.bell() * 0.3)
+    oneStick(scene, at[0], at[1], length, width, turn + random.bell() * 0.9)
   }
 }
 

@@ -13,13 +13,15 @@ export interface JulienneLook {
   stain?: Rgb
   /** How many lie side by side. */
   strands?: number
+  /** How much more than a crisp root they bend. */
+  limp?: number
 }
 
 export function julienneLock(scene: Scene, x: number, y: number, look: JulienneLook): void {
   const { random } = scene
-  const { length, width, strands = 5 } = look
+  const { length, width, strands = 5, limp = 1 } = look
   const turn = random.angle()
-  const bend = random.bell() * 0.9
+  const bend = random.bell() * 0.9 * limp
   const [across, along] = [-Math.sin(turn), Math.cos(turn)]
   for (let i = 0; i < strands; i++) {
     const off = (i - (strands - 1) / 2) * width * random.between(0.7, 1.25)

@@ -5,10 +5,10 @@ import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 
-const SKIN = { dark: rgb('#2a1026'), lit: rgb('#5a2748') }
-const PEELED = rgb('#b07a3a')
+const SKIN = { dark: rgb('#2a1226'), lit: rgb('#54283e') }
+const PEELED = rgb('#a8824c')
 const LIP = rgb('#d8b070')
-const CALYX = rgb('#6f7a3a')
+const CALYX = rgb('#6b6a36')
 
 export interface EggplantPlace {
   x: number
@@ -51,27 +51,27 @@ export function slitEggplant(scene: Scene, { x, y, half, turn }: EggplantPlace, 
     }
     const lip = smooth(slit + 0.16, slit + 0.04, Math.abs(v)) * smooth(0.02, 0.14, slit)
     // Stripes run from end to end; the roasted skin is wrinkled across.
-    const stripe = smooth(-0.25, 0.25, Math.sin(Math.asin(clamp(v, -1, 1)) * 6.5 + 0.5 + 0.8 * n))
+    const stripe = smooth(-0.75, -0.35, Math.sin(Math.asin(clamp(v, -1, 1)) * 6.5 + 0.5 + 1.6 * n))
     const wrinkle = layeredNoise(lx * 0.09 + seed, ly * 0.03, 2) - 0.5
     const skin = mix(SKIN.dark, SKIN.lit, clamp(0.25 + 0.9 * wrinkle + 0.3 * n))
     const outside = mix(mix(PEELED, rgb('#7a4418'), 0.7 * n), skin, stripe)
-    const calyx = smooth(-0.7, -0.78, u + 0.09 * Math.sin(v * 9 + seed))
+    const calyx = smooth(-0.78, -0.84, u + 0.09 * Math.sin(v * 9 + seed))
     const colour = mix(mix(outside, mix(LIP, rgb('#a8682a'), n), lip), scaled(CALYX, 0.7 + 0.5 * n), calyx)
     return put(
       out,
       scaled(colour, 0.7 + 0.3 * round),
-      belly + 5 * lip + 3 * wrinkle + 3 * calyx,
+      belly + 5 * lip + 7 * wrinkle + 8 * (n - 0.5) + 3 * calyx,
       0.75 - 0.4 * calyx,
       SOLID,
     )
   })
   const [sx, sy] = [x - Math.cos(turn) * half * 1.06, y - Math.sin(turn) * half * 1.06]
-  tube(scene, arc(sx, sy, half * 0.3, turn, 0.4, 8), {
-    radius: half * 0.055,
+  tube(scene, arc(sx, sy, half * 0.2, turn, 0.4, 8), {
+    radius: half * 0.05,
     paint: scaled(CALYX, 0.85),
     gloss: 0.3,
     sink: 0.8,
-    lift: tall * 0.3,
+    lift: tall * 0.1,
   })
   return base + tall
 }

@@ -9,8 +9,8 @@ import { hewn } from '#studio/shapes/hewn.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const CAP = { pale: rgb('#dbb07a'), brown: rgb('#a8713c'), dark: rgb('#6b4020') }
-const GILLS = { ridge: rgb('#6e4630'), gap: rgb('#24140a') }
+const CAP = { pale: rgb('#c08a54'), brown: rgb('#8d5a30'), dark: rgb('#432510'), lip: rgb('#d9b383') }
+const GILLS = { ridge: rgb('#7a4c30'), gap: rgb('#4a2a18') }
 const CRAB = { flesh: rgb('#fdeccb'), coral: rgb('#e88a5c'), sear: rgb('#b8641f') }
 const BOUND = rgb('#f0cf92')
 /** Egg that set and browned over the crab. */
@@ -19,23 +19,24 @@ const CREAMY = rgb('#fff8e6')
 const WILTED = rgb('#5f6f2a')
 
 /** Where the rim and the gills end, as shares of the radius. */
-const [RIM, FILLED] = [0.8, 0.82]
+const [RIM, FILLED] = [0.8, 0.8]
 
 /** The cap and what binds its filling; answers the radius of the filling. */
 function filledCap(scene: Scene, x: number, y: number, size: number, bound: Rgb, browned: Rgb): number {
   const { field, random } = scene
   const seed = random.between(0, 99)
-  const tall = size * random.between(0.46, 0.54)
+  const tall = size * random.between(0.34, 0.42)
   const base = field.settle(x, y, size * 0.6, size * 0.6, 0, 0.6, 0).z
   const brown = scene.vary(CAP.brown, 0.1)
   const turn = random.angle()
   const long = random.between(1, 1.16)
-  // Skin that is stretched over the shoulder: dark towards the lip, with fine scales that lift off, in shade below.
+  // Skin that is stretched over the shoulder: wrinkled, and in shade below, where it rounds in.
   const outside = (angle: number, u: number, v: number, up: number): Rgb => {
     const n = layeredNoise(u * 0.03 + seed, v * 0.03, 3)
-    const scales = smooth(0.58, 0.72, layeredNoise(angle * 7 + seed, up * 4 + seed, 3))
-    const skin = mix(brown, CAP.pale, 0.6 * smooth(0.95, 0.5, up) * smooth(0.3, 0.65, n) + 0.16 * scales)
-    return mix(skin, CAP.dark, 0.75 * smooth(0.45, 0, up) + 0.35 * smooth(0.86, 1, up) * (1 - scales))
+    // Drawn together in the oven: wrinkles run down from the lip.
+    const scales = smooth(0.45, 0.7, layeredNoise(angle * 9 + seed, up * 1.6 + seed, 3))
+    const skin = mix(brown, CAP.pale, 0.5 * smooth(0.3, 0.65, n) + 0.35 * scales)
+    return mix(skin, CAP.dark, 0.9 * smooth(0.7, 0.05, up))
   }
   field.withSides(
     (sx, sy, z) => outside(Math.atan2(sy - y, sx - x), sx - x, z * 1.4 + sy - y, (z - base) / tall),
@@ -52,13 +53,15 @@ function filledCap(scene: Scene, x: number, y: number, size: number, bound: Rgb,
           const fall = (d - lip) / (1 - lip)
           const roll = smooth(0.22, 0, fall)
           const wrinkle = noise(cos * 9 + seed, sin * 9) - 0.5
-          const z = tall * Math.sqrt(1 - 0.985 * fall ** 2.2) - tall * 0.16 * roll * roll + wrinkle * 3 * (1 - fall)
-          return put(out, outside(angle, lx, ly, z / tall), base + z, 0.45)
+          const z = tall * Math.sqrt(1 - 0.985 * fall ** 2) - tall * 0.16 * roll * roll + wrinkle * 4 * (1 - fall)
+          // Its edge is pale where the skin ends.
+          const edged = smooth(0.5, 0, fall + 0.5 * wrinkle) * (0.5 + 0.5 * wrinkle)
+          return put(out, mix(outside(angle, lx, ly, z / tall), CAP.lip, 0.8 * edged), base + z, 0.6)
         }
         // Little of the gills is left to see between the lip and the filling.
-        const gill = 0.5 + 0.5 * Math.sin(angle * 40 + 5 * noise(cos * 3 + seed, sin * 3))
+        const gill = 0.5 + 0.5 * Math.sin(angle * 52 + 9 * noise(cos * 3 + seed, sin * 3))
         const paint = scaled(mix(GILLS.gap, GILLS.ridge, gill), 0.8 + 0.4 * noise(cos * 3, sin * 3 + seed))
-        return put(out, paint, base + tall * 0.62 + (gill - 0.5) * 3, 0.5)
+        return put(out, paint, base + tall * (0.5 + 0.3 * smooth(0.6, 1, d / lip)) + (gill - 0.5) * 3, 0.5)
       }),
   )
   const r = size * FILLED * 1.02
@@ -66,7 +69,7 @@ function filledCap(scene: Scene, x: number, y: number, size: number, bound: Rgb,
     const n = layeredNoise(lx * 0.06 + seed, ly * 0.06, 3)
     const d = hypot(lx, ly) / (r * (0.86 + 0.28 * n))
     if (d > 1) return false
-    const z = base + tall * 0.66 + size * 0.42 * Math.sqrt(1 - d * d) + (n - 0.5) * 8
+    const z = base + tall * 0.6 + size * 0.4 * Math.sqrt(1 - d * d) + (n - 0.5) * 8
     return put(out, scaled(mix(bound, browned, 0.3 * clamp(n)), 0.75 + 0.4 * n), z, 0.4)
   })
   return r

@@ -83,6 +83,18 @@ function stick(scene: Scene, x: number, y: number, { turn, length, width, flesh,
   })
 }
 
+/** One raw stick in a salad, as it fell. */
+export function rawStick(
+  scene: Scene,
+  x: number,
+  y: number,
+  size: { length: number; width: number },
+  name: string,
+): void {
+  const flesh = FLESH.find(([food]) => food.test(name))?.[1]
+  if (flesh) stick(scene, x, y, { ...size, turn: scene.random.angle(), flesh, sink: 0.5 })
+}
+
 /** A handful laid down side by side with a few on top; false where the food is not served so. */
 export function vegetableSticks(scene: Scene, x: number, y: number, name: string): boolean {
   const flesh = FLESH.find(([food]) => food.test(name))?.[1]
