@@ -1,7 +1,6 @@
 // Pieces for soups in which they lie deep, as a pot leaves them.
-import { mix, rgb } from '#studio/colour.ts'
+import { rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced } from '#studio/finish.ts'
 import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -21,10 +20,9 @@ import { softTomatoHalf } from '#studio/shapes/soft-tomato-half.ts'
 import { stewedMushroom } from '#studio/shapes/stewed-mushroom.ts'
 import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 import { anyKale, tornKale } from '#studio/shapes/torn-kale.ts'
-import { brothOf } from './broth-tones.ts'
 import { inSoup } from './soup-pieces.ts'
 
-/** A part of such a soup, and how high a piece of it is, as a share of its reach. */
+/** A part of such a soup, and how high a piece of it is, as a share of its reach; below 0 it floats. */
 export interface SunkenPart extends Part {
   tall: number
 }
@@ -113,19 +111,19 @@ const MODELS: readonly Model[] = [
     match: /oyster mushroom/,
     share: 1.3,
     reach: 38,
-    tall: 0.34,
+    tall: 0.28,
     draw: (s, x, y, k) => simmeredOyster(s, x, y, s.random.between(32, 52) * k),
   },
   {
     match: /mushroom/,
-    share: 1.4,
-    reach: 29,
+    share: 0.9,
+    reach: 30,
     tall: 0.26,
     draw: (s, x, y, k) => stewedMushroom(s, x, y, s.random.between(28, 46) * k),
   },
   {
     match: /shrimp/,
-    share: 4.5,
+    share: 3.4,
     reach: 58,
     tall: 0.4,
     draw: (s, x, y, k) => shrimp(s, x, y, s.random.between(46, 56) * k, CORAL),
@@ -204,29 +202,29 @@ function modelled(part: Part, { share = 1, reach, tall, draw }: Model): SunkenPa
 }
 
 const PASTA = rgb('#f3d894')
-const [CRUMB, CRUST] = [rgb('#f2dba8'), rgb('#94561f')]
+const [CRUMB, CRUST] = [rgb('#f8e8c2'), rgb('#a0622a')]
 const LIME_LEAF = rgb('#2f6b2a')
 /** Grams of what perfumes a soup and is left in it, so that a few pieces show. */
-const FEW = 7
+const FEW = 9
 
 /** Left in the bowl, where a scene asks to see it. */
 const AROMATICS: readonly Model[] = [
   {
     match: /lemongrass/,
     reach: 46,
-    tall: 0.4,
+    tall: 0.3,
     draw: (s, x, y, k) => lemongrassCut(s, x, y, s.random.between(92, 120) * k),
   },
   {
     match: /galangal/,
     reach: 30,
-    tall: 0.26,
+    tall: -0.05,
     draw: (s, x, y, k) => galangalSlice(s, x, y, s.random.between(26, 33) * k),
   },
   {
     match: /lime lea/,
     reach: 34,
-    tall: 0.1,
+    tall: -0.15,
     draw: (s, x, y, k) =>
       leaf(s, x, y, {
         length: s.random.between(62, 84) * k,
@@ -264,10 +262,8 @@ export function sunkenParts(dish: Dish, simmered: readonly Part[]): SunkenPart[]
   }
   if (dish.called(/ribollita/)) {
     const bread = dish.first('bread')
-    const soaked = sauced(mix(brothOf(dish).dark, brothOf(dish).light, 0.7), 0.3, 5, 0.2)
-    const draw: Draw = (s, x, y, k) =>
-      s.field.withFinish(soaked, () => torn(s, x, y, s.random.between(36, 54) * k, CRUMB, CRUST))
-    if (bread) parts.push(modelled(bread, { match: /./, share: 1.6, reach: 42, tall: 0.6, draw }))
+    const draw: Draw = (s, x, y, k) => torn(s, x, y, s.random.between(50, 64) * k, CRUMB, CRUST)
+    if (bread) parts.push(modelled(bread, { match: /./, share: 0.7, reach: 52, tall: 0.42, draw }))
   }
   return parts
 }

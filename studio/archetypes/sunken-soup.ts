@@ -33,6 +33,9 @@ const THIN = 6
 /** Where two pieces would overlap one is left out, so there are more of them than there is room for. */
 const FULL = 1.7
 
+/** How often a piece that must be seen looks for a free place. */
+const TRIES = 9
+
 interface Place {
   x: number
   y: number
@@ -103,7 +106,7 @@ function ladled(scene: Scene, dish: Dish): void {
   garnish(scene, dish, around(scene, 200), 0.8)
 }
 
-/** The rarest and largest first, so that small ones fill what is left. */
+/** What must be seen first, then the largest, so that small ones fill what is left. */
 function lay(
   scene: Scene,
   dish: Dish,
@@ -123,22 +126,29 @@ function lay(
     const count = clamp(Math.round(((full * part.grams ** 0.6) / total) * room), 3, 260)
     for (let i = 0; i < count; i++) bag.push(part)
   }
-  const spots = gathered(scene, bag.length, area, crowd)
-  const laid = dealt(scene, bag, spots, area.radius).map((part, i) => ({
+  const first = gathered(scene, bag.length, area, crowd)
+  const laid = dealt(scene, bag, first, area.radius).map((part, i) => ({
     part: part as SunkenPart,
-    spot: spots[i] as Point,
+    spot: first[i] as Point,
   })) // as many spots as parts
-  laid.sort((a, b) => (b.part.piece?.reach ?? 0) - (a.part.piece?.reach ?? 0))
-  for (const { part, spot } of laid) {
+  const rank = (part: SunkenPart): number =>
+    (isMain(dish, part) ? 200 : isShown(dish, part) ? 100 : 0) + (part.piece?.reach ?? 0)
+  laid.sort((a, b) => rank(b.part) - rank(a.part))
+  for (const { part, spot: wanted } of laid) {
     const { piece } = part
     if (!piece) continue
     const size = cutSize(scene, part) * (isMain(dish, part) ? 1.12 : 1)
     const reach = piece.reach * size
-    if (!places.take(...spot, reach, piece.layer === 'chunk' ? 0.8 : 0.66)) continue
+    const apart = piece.layer === 'chunk' ? 0.8 : 0.66
+    // What the soup is about, and what it is known by, looks for another place.
+    const tries = isMain(dish, part) || isShown(dish, part) ? TRIES : 0
+    const spots = [wanted, ...scene.spots(tries, 250)]
+    const spot = spots.find(([x, y]) => places.take(x, y, reach, apart))
+    if (!spot) continue
     const tall = part.tall * reach
     // Most show a crown; where one sees into it, a few hang below.
-    const hangs = seenInto && random.chance(0.22)
-    const crown = hangs ? -random.between(4, 10) : Math.max(3.5, random.between(0.4, 0.74) * tall)
+    const hangs = seenInto && !isMain(dish, part) && random.chance(0.22)
+    const crown = hangs ? -random.between(4, 10) : Math.max(4.5, random.between(0.4, 0.74) * tall)
     const rest = LEVEL + crown - tall
     field.withCeiling(
       () => rest,
@@ -152,6 +162,10 @@ function crispBacon(scene: Scene, dish: Dish): void {
   if (!dish.has(/bacon/)) return
   const at = scene.polar(scene.random.angle(), 60)
   for (const [x, y] of dropped(scene, 30, at, around(scene, 150))) baconBit(scene, x, y, scene.random.between(10, 19))
+}
+
+function isShown({ scene }: Dish, { name }: Part): boolean {
+  return scene.show.some((word) => name.includes(word))
 }
 
 function isMain({ scene }: Dish, { name }: Part): boolean {

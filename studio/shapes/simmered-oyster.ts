@@ -14,11 +14,11 @@ export function simmeredOyster(scene: Scene, x: number, y: number, size: number)
   const turn = random.angle()
   const cap = scene.vary(random.pick(CAPS), 0.08)
   const stem = scene.vary(STEM, 0.03)
-  const gillsUp = random.chance(0.4)
+  const gillsUp = random.chance(0.12)
   const folds = random.between(4, 6)
   const [rx, ry] = [size * random.between(0.72, 0.9), size * random.between(0.8, 1.1)]
   // Torn off on one side, or whole.
-  const tear = random.chance(0.55) ? random.between(-0.1, 0.45) : 1.2
+  const tear = random.chance(0.3) ? random.between(0.1, 0.5) : 1.2
   const bend = random.bell() * 0.2
   const foot = -size * random.between(1.05, 1.4)
   const from = -rx * 0.5
@@ -45,7 +45,7 @@ export function simmeredOyster(scene: Scene, x: number, y: number, size: number)
       const gill = smooth(0.54, 0.38, streak)
       const fold = Math.sin(angle * folds + seed + 2 * n) * smooth(0.2, 0.9, d)
       const back = mix(MIDDLE, cap, clamp(0.25 + 0.85 * smooth(0.2, 0.95, d) + 0.5 * (n - 0.5)))
-      const under = mix(mix(stem, GAP, 0.4 * gill * smooth(-0.7, 0.1, lx / size)), cap, 0.75 * smooth(0.82, 0.96, d))
+      const under = mix(mix(stem, GAP, 0.55 * gill * smooth(-0.7, 0.1, lx / size)), cap, 0.75 * smooth(0.82, 0.96, d))
       paint = gillsUp ? under : scaled(back, 0.9 + 0.16 * streak + 0.06 * fold)
       // The back is a dome whose rim goes under; seen from below it is a shallow cup.
       rise = gillsUp
