@@ -22,9 +22,11 @@ import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 import { anyKale, tornKale } from '#studio/shapes/torn-kale.ts'
 import { inSoup } from './soup-pieces.ts'
 
-/** A part of such a soup, and how high a piece of it is, as a share of its reach; below 0 it floats. */
+/** A part of such a soup, and how high a piece of it is, as a share of its reach. */
 export interface SunkenPart extends Part {
   tall: number
+  /** Thin and light: it stays at the surface. */
+  floats: boolean
 }
 
 type Draw = Piece['draw']
@@ -35,6 +37,7 @@ interface Model {
   share?: number
   reach: number
   tall: number
+  floats?: boolean
   draw: Draw
 }
 
@@ -109,7 +112,7 @@ const MODELS: readonly Model[] = [
   },
   {
     match: /oyster mushroom/,
-    share: 1.3,
+    share: 3,
     reach: 38,
     tall: 0.28,
     draw: (s, x, y, k) => simmeredOyster(s, x, y, s.random.between(32, 52) * k),
@@ -130,7 +133,7 @@ const MODELS: readonly Model[] = [
   },
   {
     match: /chicken breast/,
-    share: 2,
+    share: 3.4,
     reach: 32,
     tall: 0.12,
     draw: (s, x, y, k) => shreds(s, x, y, s.random.between(34, 50) * k),
@@ -197,8 +200,8 @@ const CARROT_CHUNK: Model = {
     }),
 }
 
-function modelled(part: Part, { share = 1, reach, tall, draw }: Model): SunkenPart {
-  return { ...part, grams: part.grams * share, piece: cookedPiece('chunk', reach, draw), tall }
+function modelled(part: Part, { share = 1, reach, tall, floats = false, draw }: Model): SunkenPart {
+  return { ...part, grams: part.grams * share, piece: cookedPiece('chunk', reach, draw), tall, floats }
 }
 
 const PASTA = rgb('#f3d894')
@@ -218,13 +221,15 @@ const AROMATICS: readonly Model[] = [
   {
     match: /galangal/,
     reach: 30,
-    tall: -0.05,
+    tall: 0.28,
+    floats: true,
     draw: (s, x, y, k) => galangalSlice(s, x, y, s.random.between(26, 33) * k),
   },
   {
     match: /lime lea/,
     reach: 34,
-    tall: -0.15,
+    tall: 0.14,
+    floats: true,
     draw: (s, x, y, k) =>
       leaf(s, x, y, {
         length: s.random.between(62, 84) * k,
@@ -246,7 +251,7 @@ export function sunkenParts(dish: Dish, simmered: readonly Part[]): SunkenPart[]
       if (model && part.piece) return modelled(part, model)
       if (/carrot/.test(part.name) && (part.piece?.reach ?? 0) > 20) return modelled(part, CARROT_CHUNK)
       const usual = inSoup(dish, part)
-      return { ...usual, tall: usual.piece?.layer === 'chunk' ? 0.95 : 0.4 }
+      return { ...usual, tall: usual.piece?.layer === 'chunk' ? 0.95 : 0.4, floats: false }
     })
   for (const model of AROMATICS) {
     const part = dish.find(model.match)

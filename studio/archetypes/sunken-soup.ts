@@ -150,10 +150,13 @@ function lay(
     const hangs = seenInto && !isMain(dish, part) && random.chance(0.22)
     const crown = hangs ? -random.between(4, 10) : Math.max(4.5, random.between(0.4, 0.74) * tall)
     const rest = LEVEL + crown - tall
-    field.withCeiling(
-      () => rest,
-      () => piece.draw(scene, ...spot, size),
-    )
+    const draw = (): void =>
+      field.withCeiling(
+        () => rest,
+        () => piece.draw(scene, ...spot, size),
+      )
+    if (part.floats) field.withFloor(rest, draw)
+    else draw()
   }
 }
 
