@@ -4,6 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
 import { creamSwirl } from '#studio/shapes/drizzle.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { oilArc } from '#studio/shapes/oil-arc.ts'
@@ -26,6 +27,15 @@ function keptBack(dish: Dish): Part[] {
     .map((part) => ({ ...part, cut: 'chop' as const, piece: part.look.pieces.chop ?? part.look.pieces.cube ?? null }))
 }
 
+const SPICED = rgb('#c4551a')
+const SPICES = ['#7a1f0c', '#a83414', '#6b431c'].map(rgb)
+
+/** Oil in which cumin and red pepper were warmed: it runs in broad arcs and carries its spices with it. */
+function spicedOil(scene: Scene): void {
+  for (const radius of [62, 112, 158]) oilArc(scene, { radius, sweep: scene.random.between(3, 4.4), colour: SPICED })
+  specks(scene, 150, 165, SPICES, 2.2)
+}
+
 export const puree: Archetype = {
   ...HOT_BOWL,
   draw({ scene, dish, setting }) {
@@ -36,7 +46,8 @@ export const puree: Archetype = {
     if (dish.scene.liquid === 'green') herbFlecks(scene, 260, 280, rgb('#2c4a16'), 5)
     sheen(scene, { level: 70, radius: 302, share: 0.2 })
     const cream = swirlOf(dish)
-    if (cream) creamSwirl(scene, 165, scene.random.between(2.2, 2.8), cream)
+    if (dish.scene.style === 'spiced-oil') spicedOil(scene)
+    else if (cream) creamSwirl(scene, 165, scene.random.between(2.2, 2.8), cream)
     else if (hasOil(dish)) oilArc(scene, { radius: 118, colour: OIL })
     const crunchy = dish.of('nut', 'bread', 'seafood', 'meat').filter((part) => part.piece)
     toss(scene, crunchy, around(scene, 100), { cover: 0.5, scale: 0.8 })

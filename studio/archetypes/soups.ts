@@ -40,6 +40,7 @@ import { isLaidChunks, laidChunks } from './laid-chunks.ts'
 import { PISTOU_ROOM, pistouSpoonful } from './pistou.ts'
 import { layWakame, sideBySide, soakedBread, toastInBroth } from './soup-additions.ts'
 import { inSoup } from './soup-pieces.ts'
+import { isSunken, sunkenSoup } from './sunken-soup.ts'
 
 /** Oil with paprika, thin on a pale soup. */
 const PAPRIKA_OIL = rgb('#d2661a')
@@ -99,7 +100,9 @@ const WALL = 306
 
 export const soup: Archetype = {
   ...HOT_BOWL,
-  draw({ scene, dish, setting }) {
+  draw(stage) {
+    const { scene, dish, setting } = stage
+    if (isSunken(dish)) return sunkenSoup(stage)
     const clarity = clarityOf(dish) ?? (lightness(brothOf(dish).light) > CREAMY ? CREAM : null)
     const clear = clarity !== null && clarity > HAZY
     const body = clear ? paleInside(setting.ceramic.body) : setting.ceramic.body

@@ -6,7 +6,8 @@ import type { Scene } from '#studio/scene.ts'
 
 const [BELLY, SPOT, MANTLE, FOOT] = [rgb('#ecc694'), rgb('#b98f5c'), rgb('#94602f'), rgb('#dc8a44')]
 
-export function clamMeat(scene: Scene, x: number, y: number, size: number): void {
+/** `whole`: how many still have their foot; most of those from a can were chopped. */
+export function clamMeat(scene: Scene, x: number, y: number, size: number, whole = 0.25): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()
@@ -17,8 +18,7 @@ export function clamMeat(scene: Scene, x: number, y: number, size: number): void
   const reach = size * random.between(0.75, 1.05)
   const side = random.chance(0.5) ? 1 : -1
   const rest = field.settle(x, y, size * 0.7, size * 0.6, turn, 0.4, 0.3)
-  // Some were chopped.
-  const footed = random.chance(0.6)
+  const footed = random.chance(whole)
   const ruffles = random.between(5, 7)
   field.stamp(x, y, size * 2.1, turn, (lx, ly, out) => {
     const angle = Math.atan2(ly * side, lx)

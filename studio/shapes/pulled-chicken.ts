@@ -25,7 +25,7 @@ export function pulledChicken(scene: Scene, x: number, y: number, size: number, 
 }
 
 /** `slim`: its width as a share of its length. */
-function shred(
+export function shred(
   scene: Scene,
   x: number,
   y: number,

@@ -15,6 +15,8 @@ interface ThickCarrot {
   browned: number
   /** Halved along its length, the cut side up. */
   halved: boolean
+  /** The thin end as a share of the thick one; left out, it comes to a point. */
+  tip?: number
   /** Another root than a carrot. */
   flesh?: Rgb
   core?: Rgb
@@ -27,7 +29,7 @@ export function thickCarrot(scene: Scene, x: number, y: number, options: ThickCa
   const half = length / 2
   const own = scene.vary(root, 0.05)
   const bend = random.bell() * 0.1
-  const tip = random.between(0.3, 0.55)
+  const tip = options.tip ?? random.between(0.3, 0.55)
   const rest = field.settle(x, y, half * 0.7, radius * 0.7, turn, 0.4, 0.25)
   field.stamp(x, y, half * 1.1 + radius, turn, (lx, ly, out) => {
     const u = lx / half
