@@ -1,18 +1,17 @@
 import { mix, type Rgb, rgb, scaled, stained, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced } from '#studio/finish.ts'
+import { sauced, washed } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
+import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
-import { riceBand } from '#studio/shapes/rice-band.ts'
+import { noodles as layNoodles } from '#studio/shapes/noodle-tangle.ts'
 import { scallionLength } from '#studio/shapes/scallion.ts'
-import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { curdBlock } from '#studio/shapes/tofu.ts'
-import { tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { braisedNoodles } from './braised-noodles.ts'
@@ -34,6 +33,9 @@ const RICE_WHITE = rgb('#fff8e8')
 /** Soy, oil and the heat of the wok: a brown that is warm, not grey. */
 const WOK = rgb('#c77a22')
 
+/** Where it gathered. */
+const SOY = rgb('#8a4a12')
+
 /** Sour and sweet, with palm sugar: a light orange. */
 const TAMARIND = rgb('#e08a34')
 /** What flat rice noodles turn to in it, once they have drunk it up. */
@@ -47,8 +49,8 @@ const CLEAR_GOLD = rgb('#e6a848')
 function fried(colour: Rgb, dish: Dish): Rgb[] {
   // Soy dyes more than peanut butter, and oil and garlic hardly at all.
   const soy = dish.has(/soy sauce|tamari|tamarind|oyster sauce/)
-  // Thick ones stay pale inside.
-  const thick = (dish.first('noodle')?.look.strand ?? 0) > 8 ? -0.08 : 0
+  // Thick ones are paler to begin with.
+  const thick = (dish.first('noodle')?.look.strand ?? 0) > 8 ? 0.06 : 0
   const share = !soy ? 0.2 : dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46 + thick
   // Glass noodles stay clear, but for those of japchae, which drink their sauce.
   const clear = dish.has(/glass noodle|cellophane/) && !dish.called(/japchae/) ? 0.25 : 1
@@ -71,8 +73,9 @@ function fried(colour: Rgb, dish: Dish): Rgb[] {
 const NUT_BUTTER = /peanut butter|sesame paste|tahini/
 const NUT_SAUCE = rgb('#c98f4a')
 
-/** In the wok strands stay fine; thick ones read as rope at the size of a card. */
+/** In the wok strands stay fine; thick ones read as rope at the size of a card, but for udon, which are known by it. */
 const FINE = 0.68
+const UDON = 0.92
 
 /** Pad thai and pho: flat, white, as wide as a finger is thick. */
 export function isFlatRice(dish: Dish): boolean {
@@ -106,26 +109,6 @@ function layOnNoodles(scene: Scene, dish: Dish, reach: number): void {
     for (const [x, y] of scene.spots(20, at.radius, at.x, at.y))
       scallionLength(scene, x, y, scene.random.between(58, 88))
   if (herb) for (const [x, y] of scene.spots(15, at.radius, at.x, at.y)) herb.draw(scene, x, y, 1.3)
-}
-
-/** Strands that run along the edge of the heap and hide what it rests on. */
-function rimStrands(scene: Scene, reach: number, strand: number, colours: readonly Rgb[], flatten: number): void {
-  const { random } = scene
-  const count = Math.round(150 / strand)
-  for (let i = 0; i < count; i++) {
-    const from = random.angle()
-    const sweep = random.between(0.9, 1.8)
-    const far = reach * random.between(0.72, 0.97)
-    const drift = random.bell() * 0.12
-    const path = Array.from({ length: 16 }, (_, j) => {
-      const t = j / 15
-      return scene.polar(from + sweep * t, far * (1 + drift * (t - 0.5) + 0.02 * Math.sin(t * 9 + i)))
-    })
-    const paint = scene.vary(random.pick(colours), 0.08)
-    const wide = strand * random.between(0.9, 1.08)
-    if (flatten === FLAT) riceBand(scene, path, wide, paint)
-    else tube(scene, path, { radius: wide, paint, gloss: 0.5, sink: 0.3, flatten, deeper: 9 })
-  }
 }
 
 /** White where it broke, golden where it met the pan. */
@@ -164,7 +147,7 @@ export const stirFriedNoodles: Archetype = {
     const reach = onPlate ? 245 : 270
     const { colour, strand: whole } = strandsOf(dish)
     const ribbons = isFlatRice(dish)
-    const strand = ribbons ? whole * 0.85 : Math.max(3.4, whole * FINE)
+    const strand = ribbons ? whole * 0.85 : Math.max(3.4, whole * (whole > 8 ? UDON : FINE))
     const topped = dish.scene.style === 'topped'
     const composed = dish.scene.style === 'composed'
     const plain = topped || composed
@@ -174,8 +157,7 @@ export const stirFriedNoodles: Archetype = {
       : fried(colour, dish)
     const ground = scaled(colours[1] ?? colour, plain ? (white ? 0.92 : 0.82) : ribbons ? 0.86 : 0.72)
     mound(scene, {
-      // Thick strands leave gaps at the rim, in which it would show.
-      radius: reach * (onPlate && whole <= 8 ? 0.93 : 0.86),
+      radius: reach * 0.8,
       rise: 42,
       base: onPlate ? 22 : 34,
       dark: scaled(ground, 0.8),
@@ -186,11 +168,12 @@ export const stirFriedNoodles: Archetype = {
     const area = around(scene, reach)
     const flat = ribbons ? FLAT : 1
     const glassy = dish.has(/glass noodle|cellophane/)
-    rimStrands(scene, reach * 0.93, strand, colours, flat)
     const creamy =
       !topped && !(composed && white) && dish.has(NUT_BUTTER)
         ? sauced(NUT_SAUCE, 0.5, scene.random.between(0, 99), 0.4)
-        : null
+        : !plain && dish.has(/soy sauce|tamari/) && !ribbons
+          ? washed(SOY, whole > 8 ? 0.3 : 0.16, scene.random.between(0, 99))
+          : null
     scene.field.withFinish(creamy, () =>
       heaped(scene, area, PASTA_RISE, () =>
         layNoodles(
@@ -221,8 +204,9 @@ export const stirFriedNoodles: Archetype = {
       const mixed = others.filter((part) => !batons.includes(part))
       // Nothing stands over the edge of the heap.
       toss(scene, mixed, around(scene, reach * 0.79), {
-        cover: dish.scene.style === 'scrambled' ? 0.52 : whole > 8 ? 0.68 : 0.74,
+        cover: dish.scene.style === 'scrambled' ? 0.52 : whole > 8 ? 0.62 : 0.64,
         rise: 24,
+        crowd: crowdOf(scene, around(scene, reach * 0.79), 0.5),
       })
       if (dish.scene.style === 'scrambled')
         heaped(scene, around(scene, reach), 16, () => {

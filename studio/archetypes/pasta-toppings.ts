@@ -8,6 +8,7 @@ import type { Scene } from '#studio/scene.ts'
 import { brownedMeatball } from '#studio/shapes/browned-meatball.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { fishFillet } from '#studio/shapes/fish.ts'
+import { lardon } from '#studio/shapes/lardon.ts'
 import { softTomatoHalf } from '#studio/shapes/soft-tomato-half.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -55,6 +56,13 @@ export function burst(part: Part): Part {
   const cooked = part.done === 'soft' || part.done === 'fried'
   if (!cooked || !/cherry tomato/.test(part.name)) return part
   return { ...part, piece: part.cut === 'half' ? SOFT_HALF : BURST }
+}
+
+const LARDON = cookedPiece('slice', 27, (s, x, y, k) => lardon(s, x, y, s.random.between(28, 40) * k))
+
+/** Pancetta that gave up its fat in the pan. */
+export function crispStrips(part: Part): Part {
+  return /pancetta|guanciale|bacon/.test(part.name) ? { ...part, piece: LARDON } : part
 }
 
 /** Florets lie on top, where their green is seen, and so do thin curls of lemon zest. */

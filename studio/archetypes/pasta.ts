@@ -13,8 +13,9 @@ import { cheeseShred, meltedSheet } from '#studio/shapes/dairy.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { fishChunk } from '#studio/shapes/fish.ts'
 import { lentilRagu } from '#studio/shapes/lentil-ragu.ts'
+import { noodles as layNoodles } from '#studio/shapes/noodle-tangle.ts'
+import { runOff } from '#studio/shapes/run-off.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
-import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { plate } from '#studio/vessels.ts'
@@ -24,8 +25,9 @@ import { crispShallots } from './crisp-shallots.ts'
 import { dipDish } from './dip-dish.ts'
 import { tunaInPasta } from './flaked-fish.ts'
 import { mainOf } from './mains.ts'
-import { brightOnTop, burst, cheeseSnow, meatballsOn, sardinesOn } from './pasta-toppings.ts'
+import { brightOnTop, burst, cheeseSnow, crispStrips, meatballsOn, sardinesOn } from './pasta-toppings.ts'
 import {
+  isCreamSauced,
   isOilDressed,
   isRedSauced,
   looseStrands,
@@ -33,6 +35,7 @@ import {
   pastaColours,
   pastaOver,
   pastaSauce,
+  poolOf,
   shortPasta,
 } from './tossed-pasta.ts'
 
@@ -171,15 +174,11 @@ export const pasta: Archetype = {
     const ladled = isLadled(dish)
     const colours = ladled ? underSauce(base) : pastaColours(dish, base)
     const ribbon = !isShort && RIBBONS.test(long?.name ?? '')
-    const [strand, flatten] = ribbon
-      ? [9, 0.22]
-      : /linguin/.test(long?.name ?? '')
-        ? [6.6, 0.6]
-        : ladled
-          ? [5, 1]
-          : [6, 1]
+    const [strand, flatten] = ribbon ? [9, 0] : /linguin/.test(long?.name ?? '') ? [6.6, 0.6] : ladled ? [5, 1] : [6, 1]
     const ground = scaled(colours[0] ?? base, 0.62)
     const clinging = ladled ? sauced(rgb('#e0641e'), 0.13, scene.random.between(0, 99), 0.35) : pastaSauce(scene, dish)
+    const pool = isShort && !isCreamSauced(dish) ? null : poolOf(dish)
+    if (pool) runOff(scene, 262, pool.colour, pool.share)
     mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
     const layPasta = (): void => {
       if (isShort) shortPasta(scene, dish, 236)
@@ -208,6 +207,7 @@ export const pasta: Archetype = {
       .filter((part) => (part.look.dye < 1 || isWanted(dish, part)) && !dish.isBeside(part) && loose(part))
       .map(flaked)
       .map(burst)
+      .map(crispStrips)
       .map((part) => (/chickpea/.test(part.name) ? { ...part, grams: part.grams * FEWER_CHICKPEAS } : part))
       // Beans that a dish is named after are seen among its gnocchi.
       .map((part) => (/beans/.test(part.name) && dish.called(/gnocchi/) ? { ...part, grams: part.grams * 3 } : part))
@@ -264,6 +264,7 @@ export const pasta: Archetype = {
       plain ? 2.2 : carved ? 0.25 : sardines ? 0.7 : 1,
     )
     if (plain) chiliFlakes(scene, dish)
+    if (dish.called(/carbonara/)) specks(scene, 130, 215, [rgb('#2c2620'), rgb('#4a3c2c')], 2.7)
     const fronds = sardines ? dish.find(/^dill/)?.look.pieces.plain : undefined
     for (const [x, y] of fronds ? scene.spots(9, 180) : []) fronds?.draw(scene, x, y, scene.random.between(0.8, 1.15))
     if (dish.has(/breadcrumb/) && !balls)
@@ -272,6 +273,7 @@ export const pasta: Archetype = {
     const torn = ladled ? dish.find(/^basil/) : undefined
     for (const [x, y] of torn ? scene.spots(6, 122) : []) torn?.look.pieces.plain?.draw(scene, x, y, 0.95)
     if (ladled && cheese) cheeseSnow(scene, 130)
+    else if (cheese && !isShort) cheeseSnow(scene, 205)
     else if (cheese && dish.scene.style !== 'spaetzle' && cheese.done === null)
       for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))
   },
