@@ -65,16 +65,16 @@ export function crispStrips(part: Part): Part {
   return /pancetta|guanciale|bacon/.test(part.name) ? { ...part, piece: LARDON } : part
 }
 
-/** Florets lie on top, where their green is seen, and so do thin curls of lemon zest. */
+/** Florets and peppers lie on top, where their color is seen, and so do thin curls of lemon zest. */
 export function brightOnTop(scene: Scene, dish: Dish, tossed: readonly Part[]): void {
-  const florets = tossed.filter(({ name, piece }) => piece && /broccoli/.test(name))
+  const florets = tossed.filter(({ name, piece }) => piece && (/broccoli/.test(name) || (/bell pepper/.test(name) && dish.scene.show.length > 0)))
   toss(scene, florets, around(scene, 185), { cover: 0.34, scale: 1.1, rise: 16 })
-  if (!dish.called(/lemon/) || !dish.has(/lemon zest/)) return
+  if (!dish.called(/lemon|scampi/) || !dish.has(/lemon zest/)) return
   const { random } = scene
   for (const [x, y] of scene.spots(30, 190)) {
     const paint = scene.vary(rgb('#f6cf1e'), 0.06)
-    const curl = arc(x, y, random.between(18, 34), random.angle(), random.bell() * 1.6, 8)
-    tube(scene, curl, { radius: random.between(2, 3), paint, gloss: 0.4, sink: 0.8, flatten: 0.5 })
+    const curl = arc(x, y, random.between(14, 26), random.angle(), random.bell() * 2.4, 8)
+    tube(scene, curl, { radius: random.between(1.2, 2), paint, gloss: 0.4, sink: 0.8, flatten: 0.5 })
   }
 }
 

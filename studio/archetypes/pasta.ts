@@ -3,8 +3,9 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped, smoothGround } from '#studio/heap.ts'
-import { around, garnish, toss } from '#studio/laying.ts'
+import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { hypot } from '#studio/noise.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -14,7 +15,9 @@ import { nap } from '#studio/shapes/drizzle.ts'
 import { fishChunk } from '#studio/shapes/fish.ts'
 import { lentilRagu } from '#studio/shapes/lentil-ragu.ts'
 import { noodles as layNoodles } from '#studio/shapes/noodle-tangle.ts'
+import { sauceBetween } from '#studio/shapes/sauce-between.ts'
 import { runOff } from '#studio/shapes/run-off.ts'
+import { roastChickpea } from '#studio/shapes/roast-chickpea.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -27,6 +30,7 @@ import { tunaInPasta } from './flaked-fish.ts'
 import { mainOf } from './mains.ts'
 import { brightOnTop, burst, cheeseSnow, crispStrips, meatballsOn, sardinesOn } from './pasta-toppings.ts'
 import {
+  betweenOf,
   isCreamSauced,
   isOilDressed,
   isRedSauced,
@@ -89,8 +93,11 @@ function isWanted(dish: Dish, { name }: Part): boolean {
   return dish.scene.show.some((word) => name.includes(word))
 }
 
-/** As brown as the pasta, they would hide the vegetables. */
-const FEWER_CHICKPEAS = 0.3
+/** Fried until golden; so many of them would hide the vegetables. */
+const CHICKPEAS = cookedPiece('chunk', 16, (s, x, y, k) => roastChickpea(s, x, y, 18 * k))
+const FEWER_CHICKPEAS = 0.8
+/** Chopped walnuts would be taken for more of them. */
+const NUTS_APART = 0.4
 const RIBBONS = /fettuccin|tagliatelle|pappardelle/
 
 /** A ragù comes to the table as a ladleful on top; everything else is tossed with the pasta. */
@@ -174,7 +181,7 @@ export const pasta: Archetype = {
     const ladled = isLadled(dish)
     const colours = ladled ? underSauce(base) : pastaColours(dish, base)
     const ribbon = !isShort && RIBBONS.test(long?.name ?? '')
-    const [strand, flatten] = ribbon ? [9, 0] : /linguin/.test(long?.name ?? '') ? [6.6, 0.6] : ladled ? [5, 1] : [6, 1]
+    const [strand, flatten] = ribbon ? [9, 0] : /linguin/.test(long?.name ?? '') ? [6, 0.6] : ladled ? [5, 1] : [5, 1]
     const ground = scaled(colours[0] ?? base, 0.62)
     const clinging = ladled ? sauced(rgb('#e0641e'), 0.13, scene.random.between(0, 99), 0.35) : pastaSauce(scene, dish)
     const pool = isShort && !isCreamSauced(dish) ? null : poolOf(dish)
@@ -184,7 +191,7 @@ export const pasta: Archetype = {
       if (isShort) shortPasta(scene, dish, 236)
       else
         heaped(scene, around(scene, 250), PASTA_RISE, () =>
-          layNoodles(scene, ribbon ? 170 : ladled ? 300 : 240, 250, strand, colours, scene.x, scene.y, 0.5, flatten),
+          layNoodles(scene, ribbon ? 170 : ladled ? 300 : 285, 250, strand, colours, scene.x, scene.y, 0.5, flatten),
         )
     }
     if (dish.scene.style === 'spaetzle') {
@@ -192,6 +199,8 @@ export const pasta: Archetype = {
       meltedOver(scene, dish, 190)
     } else scene.field.withFinish(clinging, layPasta)
     const isSpaetzle = dish.scene.style === 'spaetzle'
+    const between = isSpaetzle || ladled || dish.grams('grain') > 80 ? null : betweenOf(dish)
+    if (between) sauceBetween(scene, isShort ? 226 : 236, between, isShort ? (isCreamSauced(dish) ? -2 : 3) : 6)
     const balls = dish.called(/meatball|polpett/)
     if (ladled) ladle(scene, dish)
     const sardines = !isShort && dish.pieces.some((part) => /sardine/.test(part.name))
@@ -208,13 +217,13 @@ export const pasta: Archetype = {
       .map(flaked)
       .map(burst)
       .map(crispStrips)
-      .map((part) => (/chickpea/.test(part.name) ? { ...part, grams: part.grams * FEWER_CHICKPEAS } : part))
+      .map((part) => (/chickpea/.test(part.name) ? { ...part, piece: CHICKPEAS, grams: part.grams * FEWER_CHICKPEAS } : part))
       // Beans that a dish is named after are seen among its gnocchi.
       .map((part) => (/beans/.test(part.name) && dish.called(/gnocchi/) ? { ...part, grams: part.grams * 3 } : part))
       // Spinach collapses; a handful is seen here and there.
       .map((part) =>
         part.look.kind === 'leaf' && part.piece?.done
-          ? { ...part, grams: part.grams * (dish.called(/one-pot/) ? 0.035 : 0.22) }
+          ? { ...part, grams: part.grams * (dish.called(/one-pot/) ? 0.035 : dish.called(/gnocchi/) ? 0.1 : 0.22) }
           : part,
       )
     if (ladled) {
@@ -227,13 +236,15 @@ export const pasta: Archetype = {
       const grainy = dish.grams('grain') > 80
       // What cooked in one pot with the pasta lies all through it.
       const onePot = dish.called(/one-pot/)
+      // Shrimp and gnocchi are dealt out all over the plate.
+      const spread = dish.called(/gnocchi/) || dish.first('seafood') !== undefined
       const wet = isRedSauced(dish) && !dish.first('fish') ? clinging : null
       scene.field.withFinish(wet, () =>
         toss(scene, tossed, around(scene, 212), {
           cover: grainy ? 0.34 : onePot ? 0.66 : 0.62,
           scale: onePot ? 1 : 0.92,
           rise: 12,
-          ...(onePot && { crowd: crowdOf(scene, around(scene, 212), 0.35) }),
+          ...((onePot || spread) && { crowd: crowdOf(scene, around(scene, 212), 0.35) }),
         }),
       )
     }
@@ -261,9 +272,10 @@ export const pasta: Archetype = {
       scene,
       dish,
       { ...around(scene, plain ? 215 : 190), even: plain || sardines },
-      plain ? 2.2 : carved ? 0.25 : sardines ? 0.7 : 1,
+      plain ? 2.2 : carved ? 0.25 : sardines ? 0.7 : dish.called(/chickpea/) ? NUTS_APART : 1,
     )
     if (plain) chiliFlakes(scene, dish)
+    if (dish.called(/lemon/)) wedges(scene, dish, 262, 52, -0.5)
     if (dish.called(/carbonara/)) specks(scene, 130, 215, [rgb('#2c2620'), rgb('#4a3c2c')], 2.7)
     const fronds = sardines ? dish.find(/^dill/)?.look.pieces.plain : undefined
     for (const [x, y] of fronds ? scene.spots(9, 180) : []) fronds?.draw(scene, x, y, scene.random.between(0.8, 1.15))

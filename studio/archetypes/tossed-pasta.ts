@@ -20,7 +20,7 @@ export const PASTA_RISE = 40
 const GOLD = rgb('#f4c858')
 const CREAM = rgb('#fbeecb')
 /** Paprika turns a cream orange. */
-const PAPRIKA_CREAM = rgb('#eda254')
+const PAPRIKA_CREAM = rgb('#f0a45a')
 
 /** Tossed in oil and its cooking water: fresh herbs lie on the strands and do not dye them. */
 export function isOilDressed(dish: Dish): boolean {
@@ -71,6 +71,15 @@ export function poolOf(dish: Dish): { colour: Rgb; share: number } | null {
   if (isEggSauced(dish)) return { colour: mix(YOLK, CREAM, 0.5), share: 0.85 }
   if (isCreamSauced(dish)) return { colour: dish.has(/paprika/) ? PAPRIKA_CREAM : mix(CREAM, GOLD, 0.25), share: 0.85 }
   return dish.has(/butter|olive oil/) ? { colour: BUTTERY, share: 0.34 } : null
+}
+
+/** What stands between the pieces; null for a dish that was only tossed in oil. */
+export function betweenOf(dish: Dish): Rgb | null {
+  if (isOilDressed(dish) || dish.called(/primavera/)) return null
+  if (isBlushed(dish)) return mix(GOLD, BLUSH, 0.5)
+  if (dish.first('pasta')?.look.pasta === 'gnocchi') return rgb('#d9782c')
+  if (dish.has(/broccoli/) && !isCreamSauced(dish)) return rgb('#dccb62')
+  return poolOf(dish)?.colour ?? null
 }
 
 /** The colors of cooked pasta in its sauce: golden, reddened by tomato, pale in cream. */
@@ -133,7 +142,7 @@ export function looseStrands(
 }
 
 const SHORT_PASTA_SIZE = 26
-const SIZES: Partial<Record<PastaShape, number>> = { orzo: 15, filled: 34, gnocchi: 27, bow: 40 }
+const SIZES: Partial<Record<PastaShape, number>> = { orzo: 15, filled: 34, gnocchi: 31, bow: 40 }
 /** Grams of dry grain that make it half of a dish of pasta. */
 const LEAST_FOLDED = 80
 
@@ -161,7 +170,7 @@ export function shortPasta(scene: Scene, dish: Dish, reach: number): void {
   const count = Math.round(
     (folded ? 0.9 : 3.4) *
       (reach / size) ** 2 *
-      (shape === 'orzo' ? 1.6 : shape === 'filled' ? 0.75 : shape === 'bow' ? (folded ? 1.3 : 0.5) : 1),
+      (shape === 'orzo' ? 1.6 : shape === 'gnocchi' ? 0.7 : shape === 'filled' ? 0.75 : shape === 'bow' ? (folded ? 1.3 : 0.5) : 1),
   )
   const area = around(scene, reach)
   const spots = gathered(scene, Math.min(count, 480), area, crowdOf(scene, area, folded ? 0.4 : 0))

@@ -4,22 +4,22 @@ import { heightOn, put } from '#studio/field.ts'
 import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [LEAN, CRISP, FAT, GOLD] = [rgb('#c4604a'), rgb('#8a3a1c'), rgb('#f6d4a4'), rgb('#d09048')]
+const [LEAN, CRISP, FAT, GOLD] = [rgb('#b2523a'), rgb('#74300f'), rgb('#f2c890'), rgb('#c67f36')]
 
 export function lardon(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()
-  const [half, wide] = [size * random.between(0.7, 1.1), size * random.between(0.36, 0.5)]
+  const [half, wide] = [size * random.between(0.7, 1.1), size * random.between(0.27, 0.38)]
   const bend = wide * random.between(-0.9, 0.9)
   const lean = scene.vary(LEAN, 0.1)
-  const fatAt = random.between(-0.5, 0.7)
+  const fatAt = random.between(-0.6, 0.6)
   const rest = field.settle(x, y, half * 0.8, wide * 0.7, turn, 0.45, 0.4)
   field.stamp(x, y, half * 1.2, turn, (lx, ly, out) => {
     const u = lx / half
     const n = layeredNoise(u * 1.8 + seed, (ly / wide) * 0.8, 2) - 0.5
     const v = (ly - bend * (u * u - 0.4)) / (wide * (1 + 0.5 * n))
-    const q = Math.abs(u) ** 3.4 + Math.abs(v) ** 2.6
+    const q = Math.abs(u) ** 5 + Math.abs(v) ** 3.4
     if (q > 1) return false
     const fine = noise(lx * 0.3 + seed, ly * 0.3)
     const stripe = smooth(0.52, 0.24, Math.abs(v - fatAt + 0.7 * n))

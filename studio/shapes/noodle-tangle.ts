@@ -94,7 +94,7 @@ export function noodles(
   for (let laid = 0; laid < total; ) {
     const done = laid / total
     // The higher, the farther from the edge: a mound, not a basket.
-    const within = random.between(0.88 - 0.3 * done, 1 - 0.08 * done)
+    const within = random.between(0.84 - 0.26 * done, 0.97 - 0.08 * done)
     const ring = { x, y, reach, limit: (angle: number) => outline(angle) * within }
     const length = reach * random.between(0.9, 2.3)
     const way = wander(scene, scene.spot(reach * 0.86 * within, x, y), length, ring)
