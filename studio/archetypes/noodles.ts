@@ -157,7 +157,7 @@ export const stirFriedNoodles: Archetype = {
       : fried(colour, dish)
     const ground = scaled(colours[1] ?? colour, plain ? (white ? 0.92 : 0.82) : ribbons ? 0.86 : 0.72)
     mound(scene, {
-      radius: reach * 0.8,
+      radius: reach * 0.84,
       rise: 42,
       base: onPlate ? 22 : 34,
       dark: scaled(ground, 0.8),
@@ -179,7 +179,7 @@ export const stirFriedNoodles: Archetype = {
         layNoodles(
           scene,
           Math.round(1350 / strand),
-          reach * 0.96,
+          reach * 1.04,
           strand,
           colours,
           scene.x,
@@ -204,9 +204,9 @@ export const stirFriedNoodles: Archetype = {
       const mixed = others.filter((part) => !batons.includes(part))
       // Nothing stands over the edge of the heap.
       toss(scene, mixed, around(scene, reach * 0.79), {
-        cover: dish.scene.style === 'scrambled' ? 0.52 : whole > 8 ? 0.62 : 0.64,
+        cover: dish.scene.style === 'scrambled' ? 0.52 : 0.66,
         rise: 24,
-        crowd: crowdOf(scene, around(scene, reach * 0.79), 0.5),
+        ...(whole > 8 && { crowd: crowdOf(scene, around(scene, reach * 0.79), 0.5) }),
       })
       if (dish.scene.style === 'scrambled')
         heaped(scene, around(scene, reach), 16, () => {

@@ -241,7 +241,7 @@ export const pasta: Archetype = {
       const wet = isRedSauced(dish) && !dish.first('fish') ? clinging : null
       scene.field.withFinish(wet, () =>
         toss(scene, tossed, around(scene, 212), {
-          cover: grainy ? 0.34 : onePot ? 0.66 : 0.62,
+          cover: grainy ? 0.34 : onePot ? 0.5 : 0.62,
           scale: onePot ? 1 : 0.92,
           rise: 12,
           ...((onePot || spread) && { crowd: crowdOf(scene, around(scene, 212), 0.35) }),
