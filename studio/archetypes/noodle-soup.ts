@@ -109,7 +109,12 @@ export const noodleSoup: Archetype = {
     else if (clear) {
       const strands = soaked(colour, dish, 0.05)
       // They would be lost below it: a nest of them stands out.
-      scene.field.withFloor(BROTH - SUNK, () => layNoodles(scene, Math.round(700 / strand), 228, strand, strands))
+      scene.field.withFloor(BROTH - SUNK, () =>
+        scene.field.withCeiling(
+          () => BROTH - 3,
+          () => layNoodles(scene, Math.round(700 / strand), 240, strand, strands),
+        ),
+      )
       brothOver(scene, broth)
     } else {
       mound(scene, { radius: 235, rise: 26, base: 40, dark, light, rough: 6 })

@@ -125,6 +125,7 @@ function ladle(scene: Scene, dish: Dish): void {
     lentilRagu(scene, scene.x, scene.y + 2, 174, look, ground)
     return
   }
+  sauceBetween(scene, 158, mix(sauce.dark, sauce.light, 0.6), -3)
   const top = scene.field.heightAt(scene.x, scene.y)
   for (const [x, y] of scene.spots(5, 58))
     mound(scene, {
@@ -184,7 +185,7 @@ export const pasta: Archetype = {
     const [strand, flatten] = ribbon ? [9, 0] : /linguin/.test(long?.name ?? '') ? [6, 0.6] : ladled ? [5, 1] : [5, 1]
     const ground = scaled(colours[0] ?? base, 0.62)
     const clinging = ladled ? sauced(rgb('#e0641e'), 0.13, scene.random.between(0, 99), 0.35) : pastaSauce(scene, dish)
-    const pool = isShort && !isCreamSauced(dish) ? null : poolOf(dish)
+    const pool = ladled || (isShort && !isCreamSauced(dish)) ? null : poolOf(dish)
     if (pool) runOff(scene, 262, pool.colour, pool.share)
     mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
     const layPasta = (): void => {
@@ -229,9 +230,6 @@ export const pasta: Archetype = {
     if (ladled) {
       const sauce = sauced(mix(dish.sauce.light, rgb('#b8360f'), 0.5), 0.42, scene.random.between(0, 99))
       scene.field.withFinish(sauce, () => toss(scene, tossed, around(scene, 128), { cover: 0.8, scale: 0.66 }))
-      // Over a sauce that thick they would lie like worms.
-      if (!dish.has(/lentil/))
-        scene.field.withFinish(clinging, () => looseStrands(scene, 7, 230, strand, colours, flatten))
     } else {
       const grainy = dish.grams('grain') > 80
       // What cooked in one pot with the pasta lies all through it.
@@ -248,7 +246,8 @@ export const pasta: Archetype = {
         }),
       )
     }
-    if (!ladled && tossed.length && dish.scene.style !== 'spaetzle')
+    // Over a thick sauce or carved meat single strands would lie like worms.
+    if (!ladled && (isShort || !carved) && tossed.length && dish.scene.style !== 'spaetzle')
       scene.field.withFinish(clinging, () =>
         isShort
           ? pastaOver(scene, dish, 190)

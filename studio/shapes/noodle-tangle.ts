@@ -9,6 +9,8 @@ import { tube } from '#studio/shapes/tube.ts'
 const STEP = 10
 /** Of the reach: the bend of most strands, the tightest, and that of a loop. */
 const BEND = { wide: 0.95, tight: 0.24, loop: 0.13 }
+/** In a small nest strands bend no tighter than in a larger one, or it would be a ball of yarn. */
+const LEAST_BEND = 180
 const LOOPS = 0.05
 /** How much darker the lowest strands are, where little light comes down to. */
 const DEEP_SHADE = 0.24
@@ -41,7 +43,7 @@ export function wander(scene: Scene, from: Point, length: number, { x, y, limit,
   for (let gone = 0; gone < length; gone += STEP) {
     if (left-- <= 0) {
       const loop = random.chance(LOOPS)
-      const bend = reach * (loop ? BEND.loop : BEND.tight + (BEND.wide - BEND.tight) * random.unit() ** 1.6)
+      const bend = Math.max(reach, LEAST_BEND) * (loop ? BEND.loop : BEND.tight + (BEND.wide - BEND.tight) * random.unit() ** 1.6)
       wanted = ((random.chance(0.5) ? 1 : -1) * STEP) / bend
       left = loop ? Math.round((TAU * bend) / STEP) : random.whole(7, 18)
     }
@@ -50,7 +52,7 @@ export function wander(scene: Scene, from: Point, length: number, { x, y, limit,
     const [dx, dy] = [px - x, py - y]
     const far = hypot(dx, dy) / limit(Math.atan2(dy, dx))
     const home = turnTo(heading, Math.atan2(-dy, -dx))
-    if (far > 0.68 && Math.abs(home) > 1.2) heading += Math.sign(home) * 0.5 * smooth(0.68, 1.08, far)
+    if (far > 0.5 && Math.abs(home) > 1.2) heading += Math.sign(home) * 0.34 * smooth(0.5, 1.1, far)
     px += Math.cos(heading) * STEP
     py += Math.sin(heading) * STEP
     path.push([px, py])
