@@ -204,16 +204,16 @@ export const stirFriedNoodles: Archetype = {
       const mixed = others.filter((part) => !batons.includes(part))
       // Nothing stands over the edge of the heap.
       toss(scene, mixed, around(scene, reach * 0.79), {
-        cover: dish.scene.style === 'scrambled' ? 0.52 : 0.66,
+        cover: dish.scene.style === 'scrambled' ? 0.42 : 0.66,
         rise: 24,
         ...(whole > 8 && { crowd: crowdOf(scene, around(scene, reach * 0.79), 0.5) }),
       })
       if (dish.scene.style === 'scrambled')
         heaped(scene, around(scene, reach), 16, () => {
-          for (const [x, y] of scene.spots(19, reach * 0.72))
+          for (const [x, y] of scene.spots(15, reach * 0.72))
             eggFold(scene, x, y, scene.random.between(26, 46), rgb('#f8c93c'))
         })
-      if (batons.length) toss(scene, batons, around(scene, reach * 0.74), { cover: 0.36, scale: 0.82, rise: 18 })
+      if (batons.length) toss(scene, batons, around(scene, reach * 0.74), { cover: 0.27, scale: 0.82, rise: 18 })
       looseStrands(scene, Math.round((whole > 8 ? 60 : 95) / strand), reach * 0.82, strand, colours, flat)
       // Crisp crumbs go on last, or the sauce would soften them.
       const crumbs = others.filter(({ piece }) => piece === TOFU_CRUMBS)

@@ -183,16 +183,16 @@ export const pasta: Archetype = {
     const colours = ladled ? underSauce(base) : pastaColours(dish, base)
     const ribbon = !isShort && RIBBONS.test(long?.name ?? '')
     const [strand, flatten] = ribbon ? [9, 0] : /linguin/.test(long?.name ?? '') ? [6, 0.6] : ladled ? [5, 1] : [5, 1]
-    const ground = scaled(colours[0] ?? base, 0.62)
+    const ground = scaled(colours[0] ?? base, isShort ? 0.62 : 0.74)
     const clinging = ladled ? sauced(rgb('#e0641e'), 0.13, scene.random.between(0, 99), 0.35) : pastaSauce(scene, dish)
     const pool = ladled || (isShort && !isCreamSauced(dish)) ? null : poolOf(dish)
-    if (pool) runOff(scene, 262, pool.colour, pool.share)
+    if (pool) runOff(scene, 274, pool.colour, pool.share)
     mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
     const layPasta = (): void => {
       if (isShort) shortPasta(scene, dish, 236)
       else
-        heaped(scene, around(scene, 250), PASTA_RISE, () =>
-          layNoodles(scene, ribbon ? 170 : ladled ? 300 : 285, 250, strand, colours, scene.x, scene.y, 0.5, flatten),
+        heaped(scene, around(scene, 262), PASTA_RISE, () =>
+          layNoodles(scene, ribbon ? 170 : ladled ? 300 : 285, 268, strand, colours, scene.x, scene.y, 0.5, flatten),
         )
     }
     if (dish.scene.style === 'spaetzle') {
@@ -238,7 +238,7 @@ export const pasta: Archetype = {
       const spread = dish.called(/gnocchi/) || dish.first('seafood') !== undefined
       const wet = isRedSauced(dish) && !dish.first('fish') ? clinging : null
       scene.field.withFinish(wet, () =>
-        toss(scene, tossed, around(scene, 212), {
+        toss(scene, tossed, around(scene, isShort ? 212 : 198), {
           cover: grainy ? 0.34 : onePot ? 0.5 : 0.62,
           scale: onePot ? 1 : 0.92,
           rise: 12,
@@ -270,7 +270,7 @@ export const pasta: Archetype = {
     garnish(
       scene,
       dish,
-      { ...around(scene, plain ? 215 : 190), even: plain || sardines },
+      { ...around(scene, plain ? 204 : 190), even: plain || sardines },
       plain ? 2.2 : carved ? 0.25 : sardines ? 0.7 : dish.called(/chickpea/) ? NUTS_APART : 1,
     )
     if (plain) chiliFlakes(scene, dish)

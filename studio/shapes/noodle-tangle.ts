@@ -12,8 +12,10 @@ const BEND = { wide: 0.95, tight: 0.24, loop: 0.13 }
 /** In a small nest strands bend no tighter than in a larger one, or it would be a ball of yarn. */
 const LEAST_BEND = 180
 const LOOPS = 0.05
+/** How far a few may lie out of the heap, over its outline. */
+const ASTRAY = 1.06
 /** How much darker the lowest strands are, where little light comes down to. */
-const DEEP_SHADE = 0.24
+const DEEP_SHADE = 0.19
 /** How far the last strands lie above the first, in radii: without it they would run through each other at the top of a heap. */
 const CLEARANCE = 3
 
@@ -52,7 +54,7 @@ export function wander(scene: Scene, from: Point, length: number, { x, y, limit,
     const [dx, dy] = [px - x, py - y]
     const far = hypot(dx, dy) / limit(Math.atan2(dy, dx))
     const home = turnTo(heading, Math.atan2(-dy, -dx))
-    if (far > 0.5 && Math.abs(home) > 1.2) heading += Math.sign(home) * 0.34 * smooth(0.5, 1.1, far)
+    if (far > 0.5 && Math.abs(home) > 1.2) heading += Math.sign(home) * 0.42 * smooth(0.5, 1.08, far)
     px += Math.cos(heading) * STEP
     py += Math.sin(heading) * STEP
     path.push([px, py])
@@ -67,9 +69,17 @@ function besides(path: readonly Point[], off: number, sway: number, seed: number
     const [bx, by] = path[Math.min(path.length - 1, i + 1)] as Point
     const long = hypot(bx - ax, by - ay) || 1
     const t = i / (path.length - 1)
-    const d = off * (1 + 1.8 * t * t) + sway * (noise(t * 3.2 + seed, seed) - 0.5)
+    const d = off * (1 + 1.1 * t * t) + sway * (noise(t * 3.2 + seed, seed) - 0.5)
     return [x - ((by - ay) / long) * d, y + ((bx - ax) / long) * d]
   })
+}
+
+/** What would stray far from the heap lies close along it. */
+function kept([px, py]: Point, { x, y, limit }: Ring): Point {
+  const [dx, dy] = [px - x, py - y]
+  const far = hypot(dx, dy) / limit(Math.atan2(dy, dx))
+  const k = far > ASTRAY ? (ASTRAY + 0.2 * (far - ASTRAY)) / far : 1
+  return [x + dx * k, y + dy * k]
 }
 
 /** A heap whose outline is not a circle. */
@@ -93,6 +103,7 @@ export function noodles(
   const { random } = scene
   const total = count * reach * 1.15
   const outline = outlineOf(scene, reach)
+  const whole = { x, y, reach, limit: outline }
   for (let laid = 0; laid < total; ) {
     const done = laid / total
     // The higher, the farther from the edge: a mound, not a basket.
@@ -103,7 +114,7 @@ export function noodles(
     const strands = random.whole(1, 5)
     for (let i = 0; i < strands; i++) {
       const off = (i - (strands - 1) / 2) * radius * 2.1
-      const path = besides(way, off, radius * 5, random.between(0, 99))
+      const path = besides(way, off, radius * 5, random.between(0, 99)).map((point) => kept(point, whole))
       const farthest = Math.max(...path.map(([px, py]) => hypot(px - x, py - y)))
       const body = scene.vary(scaled(random.pick(colours), 1 - DEEP_SHADE * (1 - done) ** 1.5), 0.06)
       const wide = radius * random.between(0.88, 1.08)
