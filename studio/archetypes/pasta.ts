@@ -3,9 +3,9 @@ import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped, smoothGround } from '#studio/heap.ts'
-import { around, garnish, toss, wedges } from '#studio/laying.ts'
-import { hypot } from '#studio/noise.ts'
+import { around, garnish, toss } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
+import { hypot } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -15,9 +15,9 @@ import { nap } from '#studio/shapes/drizzle.ts'
 import { fishChunk } from '#studio/shapes/fish.ts'
 import { lentilRagu } from '#studio/shapes/lentil-ragu.ts'
 import { noodles as layNoodles } from '#studio/shapes/noodle-tangle.ts'
-import { sauceBetween } from '#studio/shapes/sauce-between.ts'
-import { runOff } from '#studio/shapes/run-off.ts'
 import { roastChickpea } from '#studio/shapes/roast-chickpea.ts'
+import { runOff } from '#studio/shapes/run-off.ts'
+import { sauceBetween } from '#studio/shapes/sauce-between.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -28,7 +28,7 @@ import { crispShallots } from './crisp-shallots.ts'
 import { dipDish } from './dip-dish.ts'
 import { tunaInPasta } from './flaked-fish.ts'
 import { mainOf } from './mains.ts'
-import { brightOnTop, burst, cheeseSnow, crispStrips, meatballsOn, sardinesOn } from './pasta-toppings.ts'
+import { brightOnTop, burst, cheeseSnow, crispStrips, lemonBeside, meatballsOn, sardinesOn } from './pasta-toppings.ts'
 import {
   betweenOf,
   isCreamSauced,
@@ -218,7 +218,9 @@ export const pasta: Archetype = {
       .map(flaked)
       .map(burst)
       .map(crispStrips)
-      .map((part) => (/chickpea/.test(part.name) ? { ...part, piece: CHICKPEAS, grams: part.grams * FEWER_CHICKPEAS } : part))
+      .map((part) =>
+        /chickpea/.test(part.name) ? { ...part, piece: CHICKPEAS, grams: part.grams * FEWER_CHICKPEAS } : part,
+      )
       // Beans that a dish is named after are seen among its gnocchi.
       .map((part) => (/beans/.test(part.name) && dish.called(/gnocchi/) ? { ...part, grams: part.grams * 3 } : part))
       // Spinach collapses; a handful is seen here and there.
@@ -274,7 +276,7 @@ export const pasta: Archetype = {
       plain ? 2.2 : carved ? 0.25 : sardines ? 0.7 : dish.called(/chickpea/) ? NUTS_APART : 1,
     )
     if (plain) chiliFlakes(scene, dish)
-    if (dish.called(/lemon/)) wedges(scene, dish, 262, 52, -0.5)
+    if (dish.called(/lemon/)) lemonBeside(scene)
     if (dish.called(/carbonara/)) specks(scene, 130, 215, [rgb('#2c2620'), rgb('#4a3c2c')], 2.7)
     const fronds = sardines ? dish.find(/^dill/)?.look.pieces.plain : undefined
     for (const [x, y] of fronds ? scene.spots(9, 180) : []) fronds?.draw(scene, x, y, scene.random.between(0.8, 1.15))

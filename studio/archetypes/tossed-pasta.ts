@@ -79,7 +79,9 @@ export function betweenOf(dish: Dish): Rgb | null {
   if (isBlushed(dish)) return mix(GOLD, BLUSH, 0.5)
   if (dish.first('pasta')?.look.pasta === 'gnocchi') return rgb('#d9782c')
   if (dish.has(/broccoli/) && !isCreamSauced(dish)) return rgb('#dccb62')
-  return poolOf(dish)?.colour ?? null
+  const pool = poolOf(dish)
+  // Oil and cooking water, stirred until they thicken.
+  return pool?.colour === BUTTERY ? rgb('#e8c676') : (pool?.colour ?? null)
 }
 
 /** The colors of cooked pasta in its sauce: golden, reddened by tomato, pale in cream. */
@@ -170,7 +172,17 @@ export function shortPasta(scene: Scene, dish: Dish, reach: number): void {
   const count = Math.round(
     (folded ? 0.9 : 3.4) *
       (reach / size) ** 2 *
-      (shape === 'orzo' ? 1.6 : shape === 'gnocchi' ? 0.7 : shape === 'filled' ? 0.75 : shape === 'bow' ? (folded ? 1.3 : 0.5) : 1),
+      (shape === 'orzo'
+        ? 1.6
+        : shape === 'gnocchi'
+          ? 0.7
+          : shape === 'filled'
+            ? 0.75
+            : shape === 'bow'
+              ? folded
+                ? 1.3
+                : 0.5
+              : 1),
   )
   const area = around(scene, reach)
   const spots = gathered(scene, Math.min(count, 480), area, crowdOf(scene, area, folded ? 0.4 : 0))

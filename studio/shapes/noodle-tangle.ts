@@ -45,7 +45,8 @@ export function wander(scene: Scene, from: Point, length: number, { x, y, limit,
   for (let gone = 0; gone < length; gone += STEP) {
     if (left-- <= 0) {
       const loop = random.chance(LOOPS)
-      const bend = Math.max(reach, LEAST_BEND) * (loop ? BEND.loop : BEND.tight + (BEND.wide - BEND.tight) * random.unit() ** 1.6)
+      const bend =
+        Math.max(reach, LEAST_BEND) * (loop ? BEND.loop : BEND.tight + (BEND.wide - BEND.tight) * random.unit() ** 1.6)
       wanted = ((random.chance(0.5) ? 1 : -1) * STEP) / bend
       left = loop ? Math.round((TAU * bend) / STEP) : random.whole(7, 18)
     }
