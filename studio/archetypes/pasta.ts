@@ -182,10 +182,12 @@ export const pasta: Archetype = {
     const ladled = isLadled(dish)
     const colours = ladled ? underSauce(base) : pastaColours(dish, base)
     const ribbon = !isShort && RIBBONS.test(long?.name ?? '')
-    const [strand, flatten] = ribbon ? [9, 0] : /linguin/.test(long?.name ?? '') ? [6, 0.6] : ladled ? [5, 1] : [5, 1]
-    const ground = scaled(colours[0] ?? base, isShort ? 0.62 : 0.74)
+    const [strand, flatten] = ribbon ? [9, 0] : /linguin/.test(long?.name ?? '') ? [6, 0.6] : [5, 1]
+    const isSpaetzle = dish.scene.style === 'spaetzle'
+    const strands = !isShort && !isSpaetzle
+    const ground = scaled(colours[0] ?? base, strands ? 0.74 : 0.62)
     const clinging = ladled ? sauced(rgb('#e0641e'), 0.13, scene.random.between(0, 99), 0.35) : pastaSauce(scene, dish)
-    const pool = ladled || (isShort && !isCreamSauced(dish)) ? null : poolOf(dish)
+    const pool = ladled || isSpaetzle || (isShort && !isCreamSauced(dish)) ? null : poolOf(dish)
     if (pool) runOff(scene, 274, pool.colour, pool.share)
     mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
     const layPasta = (): void => {
@@ -199,7 +201,6 @@ export const pasta: Archetype = {
       spaetzle(scene, 232, rgb('#f2cf72'))
       meltedOver(scene, dish, 190)
     } else scene.field.withFinish(clinging, layPasta)
-    const isSpaetzle = dish.scene.style === 'spaetzle'
     const between = isSpaetzle || ladled || dish.grams('grain') > 80 ? null : betweenOf(dish)
     if (between) sauceBetween(scene, isShort ? 226 : 236, between, isShort ? (isCreamSauced(dish) ? -2 : 3) : 6)
     const balls = dish.called(/meatball|polpett/)
@@ -240,7 +241,7 @@ export const pasta: Archetype = {
       const spread = dish.called(/gnocchi/) || dish.first('seafood') !== undefined
       const wet = isRedSauced(dish) && !dish.first('fish') ? clinging : null
       scene.field.withFinish(wet, () =>
-        toss(scene, tossed, around(scene, isShort ? 212 : 198), {
+        toss(scene, tossed, around(scene, strands ? 198 : 212), {
           cover: grainy ? 0.34 : onePot ? 0.5 : 0.62,
           scale: onePot ? 1 : 0.92,
           rise: 12,
@@ -286,7 +287,7 @@ export const pasta: Archetype = {
     const torn = ladled ? dish.find(/^basil/) : undefined
     for (const [x, y] of torn ? scene.spots(6, 122) : []) torn?.look.pieces.plain?.draw(scene, x, y, 0.95)
     if (ladled && cheese) cheeseSnow(scene, 130)
-    else if (cheese && !isShort) cheeseSnow(scene, 205)
+    else if (cheese && strands) cheeseSnow(scene, 205)
     else if (cheese && dish.scene.style !== 'spaetzle' && cheese.done === null)
       for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))
   },
