@@ -4,7 +4,7 @@ import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
-import { noodles } from '#studio/shapes/starches.ts'
+import { noodles } from '#studio/shapes/noodle-tangle.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -33,7 +33,7 @@ export function braisedNoodles({ scene, dish, setting }: Stage): void {
   const reach = 286
   mound(scene, { radius: reach, rise: 22, base: 34, dark: scaled(SAUCE, 0.6), light: SAUCE, rough: 5, gloss: 0.9 })
   heaped(scene, around(scene, reach), 30, () =>
-    noodles(scene, 260, reach * 0.94, STRAND, CLEAR, scene.x, scene.y, 0.9, 1),
+    noodles(scene, 260, reach * 1.02, STRAND, CLEAR, scene.x, scene.y, 0.9, 1),
   )
   const glaze = sauced(mix(SAUCE, CLEAR[0] ?? SAUCE, 0.3), 0.16, scene.random.between(0, 99), 0.5)
   const parts = dish.pieces.map(braised)
@@ -44,7 +44,7 @@ export function braisedNoodles({ scene, dish, setting }: Stage): void {
     // Nests of noodles come up between the rest.
     for (const [angle, far] of NESTS) {
       const [x, y] = scene.polar(angle, far)
-      heaped(scene, { x, y, radius: 92 }, 26, () => noodles(scene, 46, 86, STRAND, CLEAR, x, y, 0.9, 1))
+      heaped(scene, { x, y, radius: 92 }, 26, () => noodles(scene, 46, 96, STRAND, CLEAR, x, y, 0.9, 1))
     }
     toss(scene, tofu, around(scene, reach * 0.78), { cover: 0.26, rise: 20, scale: 1.15, crowd: () => 1 })
     const crisp = rest.filter(({ name }) => /pea|mushroom|carrot/.test(name))

@@ -18,12 +18,12 @@ export function carvedOnPasta(scene: Scene, dish: Dish, part: Part): void {
   const colours = spiced
     ? {
         ...plain,
-        meat: mix(plain.meat, RUB.meat, 0.35),
+        meat: mix(plain.meat, RUB.meat, 0.2),
         skin: mix(plain.skin, RUB.skin, 0.85),
         char: RUB.char,
-        gloss: 0.35,
-        skinned: 0.26,
-        stained: 0.3,
+        gloss: 0.5,
+        skinned: 0.46,
+        stained: 0.42,
       }
     : { ...plain, skinned: 0.18 }
   const lie = random.between(-0.35, -0.12)

@@ -11,9 +11,9 @@ import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { fatCircles } from '#studio/shapes/fat-circles.ts'
 import { glazeRings } from '#studio/shapes/glaze-ring.ts'
 import { slicedMeat } from '#studio/shapes/meat.ts'
+import { noodles as layNoodles } from '#studio/shapes/noodle-tangle.ts'
 import { pour } from '#studio/shapes/pour.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
-import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { coat, liquid, mound } from '#studio/shapes/surface.ts'
 import { curdSlabs } from '#studio/shapes/tofu.ts'
 import { bowl } from '#studio/vessels.ts'
@@ -109,7 +109,12 @@ export const noodleSoup: Archetype = {
     else if (clear) {
       const strands = soaked(colour, dish, 0.05)
       // They would be lost below it: a nest of them stands out.
-      scene.field.withFloor(BROTH - SUNK, () => layNoodles(scene, Math.round(700 / strand), 228, strand, strands))
+      scene.field.withFloor(BROTH - SUNK, () =>
+        scene.field.withCeiling(
+          () => BROTH - 3,
+          () => layNoodles(scene, Math.round(700 / strand), 240, strand, strands),
+        ),
+      )
       brothOver(scene, broth)
     } else {
       mound(scene, { radius: 235, rise: 26, base: 40, dark, light, rough: 6 })

@@ -5,16 +5,15 @@ import { heaped } from '#studio/heap.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
+import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
 import { fishLoin } from '#studio/shapes/fish-loin.ts'
-import { riceBand } from '#studio/shapes/rice-band.ts'
+import { noodles as layNoodles } from '#studio/shapes/noodle-tangle.ts'
 import { scallionLength } from '#studio/shapes/scallion.ts'
 import { softStrip } from '#studio/shapes/soft-strip.ts'
-import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { curdBlock } from '#studio/shapes/tofu.ts'
-import { tube } from '#studio/shapes/tube.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { braisedNoodles } from './braised-noodles.ts'
@@ -36,6 +35,9 @@ const RICE_WHITE = rgb('#fff8e8')
 /** Soy, oil and the heat of the wok: a brown that is warm, not grey. */
 const WOK = rgb('#c77a22')
 
+/** Where it gathered. */
+const SOY = rgb('#8a4a12')
+
 /** Sour and sweet, with palm sugar: a light orange. */
 const TAMARIND = rgb('#e08a34')
 /** What flat rice noodles turn to in it, once they have drunk it up. */
@@ -49,8 +51,8 @@ const CLEAR_GOLD = rgb('#e6a848')
 function fried(colour: Rgb, dish: Dish): Rgb[] {
   // Soy dyes more than peanut butter, and oil and garlic hardly at all.
   const soy = dish.has(/soy sauce|tamari|tamarind|oyster sauce/)
-  // Thick ones stay pale inside.
-  const thick = (dish.first('noodle')?.look.strand ?? 0) > 8 ? -0.08 : 0
+  // Thick ones are paler to begin with.
+  const thick = (dish.first('noodle')?.look.strand ?? 0) > 8 ? 0.06 : 0
   const share = !soy ? 0.2 : dish.has(/peanut butter|sesame paste|tahini/) ? 0.3 : 0.46 + thick
   // Glass noodles stay clear, but for those of japchae, which drink their sauce.
   const clear = dish.has(/glass noodle|cellophane/) && !dish.called(/japchae/) ? 0.25 : 1
@@ -73,8 +75,9 @@ function fried(colour: Rgb, dish: Dish): Rgb[] {
 const NUT_BUTTER = /peanut butter|sesame paste|tahini/
 const NUT_SAUCE = rgb('#c98f4a')
 
-/** In the wok strands stay fine; thick ones read as rope at the size of a card. */
+/** In the wok strands stay fine; thick ones read as rope at the size of a card, but for udon, which are known by it. */
 const FINE = 0.68
+const UDON = 0.92
 
 /** Pad thai and pho: flat, white, as wide as a finger is thick. */
 export function isFlatRice(dish: Dish): boolean {
@@ -131,26 +134,6 @@ function spicedFish(scene: Scene, at: { x: number; y: number; radius: number }, 
   )
 }
 
-/** Strands that run along the edge of the heap and hide what it rests on. */
-function rimStrands(scene: Scene, reach: number, strand: number, colours: readonly Rgb[], flatten: number): void {
-  const { random } = scene
-  const count = Math.round(150 / strand)
-  for (let i = 0; i < count; i++) {
-    const from = random.angle()
-    const sweep = random.between(0.9, 1.8)
-    const far = reach * random.between(0.72, 0.97)
-    const drift = random.bell() * 0.12
-    const path = Array.from({ length: 16 }, (_, j) => {
-      const t = j / 15
-      return scene.polar(from + sweep * t, far * (1 + drift * (t - 0.5) + 0.02 * Math.sin(t * 9 + i)))
-    })
-    const paint = scene.vary(random.pick(colours), 0.08)
-    const wide = strand * random.between(0.9, 1.08)
-    if (flatten === FLAT) riceBand(scene, path, wide, paint)
-    else tube(scene, path, { radius: wide, paint, gloss: 0.5, sink: 0.3, flatten, deeper: 9 })
-  }
-}
-
 /** White where it broke, golden where it met the pan. */
 const CRISP_TOFU = { pale: rgb('#fff1d2'), gold: rgb('#e9b152'), brown: rgb('#a8621c'), crisp: 1 }
 const TOFU_CRUMBS = cookedPiece('chunk', 11, (s, x, y, k) => {
@@ -202,7 +185,7 @@ export const stirFriedNoodles: Archetype = {
     const reach = onPlate ? 245 : 270
     const { colour, strand: whole } = strandsOf(dish)
     const ribbons = isFlatRice(dish)
-    const strand = ribbons ? whole * 0.85 : Math.max(3.4, whole * FINE)
+    const strand = ribbons ? whole * 0.85 : Math.max(3.4, whole * (whole > 8 ? UDON : FINE))
     const topped = dish.scene.style === 'topped'
     const composed = dish.scene.style === 'composed'
     const plain = topped || composed
@@ -212,8 +195,7 @@ export const stirFriedNoodles: Archetype = {
       : fried(colour, dish)
     const ground = scaled(colours[1] ?? colour, plain ? (white ? 0.92 : 0.82) : ribbons ? 0.86 : 0.72)
     mound(scene, {
-      // Thick strands leave gaps at the rim, in which it would show.
-      radius: reach * (onPlate && whole <= 8 ? 0.93 : 0.86),
+      radius: reach * 0.84,
       rise: 42,
       base: onPlate ? 22 : 34,
       dark: scaled(ground, 0.8),
@@ -224,17 +206,18 @@ export const stirFriedNoodles: Archetype = {
     const area = around(scene, reach)
     const flat = ribbons ? FLAT : 1
     const glassy = dish.has(/glass noodle|cellophane/)
-    rimStrands(scene, reach * 0.93, strand, colours, flat)
     const creamy =
       !topped && !(composed && white) && dish.has(NUT_BUTTER)
         ? sauced(NUT_SAUCE, 0.5, scene.random.between(0, 99), 0.4)
-        : null
+        : !plain && dish.has(/soy sauce|tamari/) && !ribbons
+          ? washed(SOY, whole > 8 ? 0.3 : 0.16, scene.random.between(0, 99))
+          : null
     scene.field.withFinish(creamy, () =>
       heaped(scene, area, PASTA_RISE, () =>
         layNoodles(
           scene,
           Math.round(1350 / strand),
-          reach * 0.96,
+          reach * 1.04,
           strand,
           colours,
           scene.x,
@@ -260,15 +243,16 @@ export const stirFriedNoodles: Archetype = {
       const mixed = others.filter((part) => !batons.includes(part))
       // Nothing stands over the edge of the heap.
       toss(scene, mixed, around(scene, reach * 0.79), {
-        cover: dish.scene.style === 'scrambled' ? 0.52 : whole > 8 ? 0.68 : 0.74,
+        cover: dish.scene.style === 'scrambled' ? 0.42 : 0.66,
         rise: 24,
+        ...(whole > 8 && { crowd: crowdOf(scene, around(scene, reach * 0.79), 0.5) }),
       })
       if (dish.scene.style === 'scrambled')
         heaped(scene, around(scene, reach), 16, () => {
-          for (const [x, y] of scene.spots(19, reach * 0.72))
+          for (const [x, y] of scene.spots(15, reach * 0.72))
             eggFold(scene, x, y, scene.random.between(26, 46), rgb('#f8c93c'))
         })
-      if (batons.length) toss(scene, batons, around(scene, reach * 0.74), { cover: 0.36, scale: 0.82, rise: 18 })
+      if (batons.length) toss(scene, batons, around(scene, reach * 0.74), { cover: 0.27, scale: 0.82, rise: 18 })
       looseStrands(scene, Math.round((whole > 8 ? 60 : 95) / strand), reach * 0.82, strand, colours, flat)
       // Crisp crumbs go on last, or the sauce would soften them.
       const crumbs = others.filter(({ piece }) => piece === TOFU_CRUMBS)

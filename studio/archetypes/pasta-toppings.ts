@@ -7,7 +7,9 @@ import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { brownedMeatball } from '#studio/shapes/browned-meatball.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
+import { citrusWedge } from '#studio/shapes/citrus.ts'
 import { fishFillet } from '#studio/shapes/fish.ts'
+import { lardon } from '#studio/shapes/lardon.ts'
 import { softTomatoHalf } from '#studio/shapes/soft-tomato-half.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
@@ -57,17 +59,37 @@ export function burst(part: Part): Part {
   return { ...part, piece: part.cut === 'half' ? SOFT_HALF : BURST }
 }
 
-/** Florets lie on top, where their green is seen, and so do thin curls of lemon zest. */
+const LARDON = cookedPiece('slice', 27, (s, x, y, k) => lardon(s, x, y, s.random.between(32, 45) * k))
+
+/** Pancetta that gave up its fat in the pan. */
+export function crispStrips(part: Part): Part {
+  return /pancetta|guanciale|bacon/.test(part.name) ? { ...part, piece: LARDON } : part
+}
+
+/** Florets and peppers lie on top, where their color is seen, and so do thin curls of lemon zest. */
 export function brightOnTop(scene: Scene, dish: Dish, tossed: readonly Part[]): void {
-  const florets = tossed.filter(({ name, piece }) => piece && /broccoli/.test(name))
+  const florets = tossed.filter(
+    ({ name, piece }) => piece && (/broccoli/.test(name) || (/bell pepper/.test(name) && dish.scene.as === 'slices')),
+  )
   toss(scene, florets, around(scene, 185), { cover: 0.34, scale: 1.1, rise: 16 })
-  if (!dish.called(/lemon/) || !dish.has(/lemon zest/)) return
+  if (!dish.called(/lemon|scampi/) || !dish.has(/lemon zest/)) return
   const { random } = scene
   for (const [x, y] of scene.spots(30, 190)) {
     const paint = scene.vary(rgb('#f6cf1e'), 0.06)
-    const curl = arc(x, y, random.between(18, 34), random.angle(), random.bell() * 1.6, 8)
-    tube(scene, curl, { radius: random.between(2, 3), paint, gloss: 0.4, sink: 0.8, flatten: 0.5 })
+    const curl = arc(x, y, random.between(14, 26), random.angle(), random.bell() * 2.4, 8)
+    tube(scene, curl, { radius: random.between(1.2, 2), paint, gloss: 0.4, sink: 0.8, flatten: 0.5 })
   }
+}
+
+const LEMON = { rind: rgb('#f2c01c'), pulp: rgb('#f9e07a') }
+
+/** Wedges of the lemon that gave its zest, at the foot of the heap. */
+export function lemonBeside(scene: Scene): void {
+  for (const [angle, far] of [
+    [-0.42, 258],
+    [-0.16, 272],
+  ] as const)
+    citrusWedge(scene, ...scene.polar(angle, far), 50, LEMON)
 }
 
 /** Where sardines lie, from the middle, how they are turned, and whether their skin is up. */

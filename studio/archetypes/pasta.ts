@@ -4,6 +4,7 @@ import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped, smoothGround } from '#studio/heap.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import { hypot } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
@@ -13,8 +14,11 @@ import { cheeseShred, meltedSheet } from '#studio/shapes/dairy.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { fishChunk } from '#studio/shapes/fish.ts'
 import { lentilRagu } from '#studio/shapes/lentil-ragu.ts'
+import { noodles as layNoodles } from '#studio/shapes/noodle-tangle.ts'
+import { roastChickpea } from '#studio/shapes/roast-chickpea.ts'
+import { runOff } from '#studio/shapes/run-off.ts'
+import { sauceBetween } from '#studio/shapes/sauce-between.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
-import { noodles as layNoodles } from '#studio/shapes/starches.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { plate } from '#studio/vessels.ts'
@@ -24,8 +28,10 @@ import { crispShallots } from './crisp-shallots.ts'
 import { dipDish } from './dip-dish.ts'
 import { tunaInPasta } from './flaked-fish.ts'
 import { mainOf } from './mains.ts'
-import { brightOnTop, burst, cheeseSnow, meatballsOn, sardinesOn } from './pasta-toppings.ts'
+import { brightOnTop, burst, cheeseSnow, crispStrips, lemonBeside, meatballsOn, sardinesOn } from './pasta-toppings.ts'
 import {
+  betweenOf,
+  isCreamSauced,
   isOilDressed,
   isRedSauced,
   looseStrands,
@@ -33,6 +39,7 @@ import {
   pastaColours,
   pastaOver,
   pastaSauce,
+  poolOf,
   shortPasta,
 } from './tossed-pasta.ts'
 
@@ -86,8 +93,11 @@ function isWanted(dish: Dish, { name }: Part): boolean {
   return dish.scene.show.some((word) => name.includes(word))
 }
 
-/** As brown as the pasta, they would hide the vegetables. */
-const FEWER_CHICKPEAS = 0.3
+/** Fried until golden; so many of them would hide the vegetables. */
+const CHICKPEAS = cookedPiece('chunk', 16, (s, x, y, k) => roastChickpea(s, x, y, 18 * k))
+const FEWER_CHICKPEAS = 0.8
+/** Chopped walnuts would be taken for more of them. */
+const NUTS_APART = 0.4
 const RIBBONS = /fettuccin|tagliatelle|pappardelle/
 
 /** A ragù comes to the table as a ladleful on top; everything else is tossed with the pasta. */
@@ -115,6 +125,7 @@ function ladle(scene: Scene, dish: Dish): void {
     lentilRagu(scene, scene.x, scene.y + 2, 174, look, ground)
     return
   }
+  sauceBetween(scene, 158, mix(sauce.dark, sauce.light, 0.6), -3)
   const top = scene.field.heightAt(scene.x, scene.y)
   for (const [x, y] of scene.spots(5, 58))
     mound(scene, {
@@ -171,28 +182,27 @@ export const pasta: Archetype = {
     const ladled = isLadled(dish)
     const colours = ladled ? underSauce(base) : pastaColours(dish, base)
     const ribbon = !isShort && RIBBONS.test(long?.name ?? '')
-    const [strand, flatten] = ribbon
-      ? [9, 0.22]
-      : /linguin/.test(long?.name ?? '')
-        ? [6.6, 0.6]
-        : ladled
-          ? [5, 1]
-          : [6, 1]
-    const ground = scaled(colours[0] ?? base, 0.62)
+    const [strand, flatten] = ribbon ? [9, 0] : /linguin/.test(long?.name ?? '') ? [6, 0.6] : [5, 1]
+    const isSpaetzle = dish.scene.style === 'spaetzle'
+    const strands = !isShort && !isSpaetzle
+    const ground = scaled(colours[0] ?? base, strands ? 0.74 : 0.62)
     const clinging = ladled ? sauced(rgb('#e0641e'), 0.13, scene.random.between(0, 99), 0.35) : pastaSauce(scene, dish)
+    const pool = ladled || isSpaetzle || (isShort && !isCreamSauced(dish)) ? null : poolOf(dish)
+    if (pool) runOff(scene, 274, pool.colour, pool.share)
     mound(scene, { radius: 200, rise: 46, base: 22, dark: scaled(ground, 0.85), light: ground, rough: 8, grain: 0.06 })
     const layPasta = (): void => {
       if (isShort) shortPasta(scene, dish, 236)
       else
-        heaped(scene, around(scene, 250), PASTA_RISE, () =>
-          layNoodles(scene, ribbon ? 170 : ladled ? 300 : 240, 250, strand, colours, scene.x, scene.y, 0.5, flatten),
+        heaped(scene, around(scene, 262), PASTA_RISE, () =>
+          layNoodles(scene, ribbon ? 170 : ladled ? 300 : 285, 268, strand, colours, scene.x, scene.y, 0.5, flatten),
         )
     }
     if (dish.scene.style === 'spaetzle') {
       spaetzle(scene, 232, rgb('#f2cf72'))
       meltedOver(scene, dish, 190)
     } else scene.field.withFinish(clinging, layPasta)
-    const isSpaetzle = dish.scene.style === 'spaetzle'
+    const between = isSpaetzle || ladled || dish.grams('grain') > 80 ? null : betweenOf(dish)
+    if (between) sauceBetween(scene, isShort ? 226 : 236, between, isShort ? (isCreamSauced(dish) ? -2 : 3) : 6)
     const balls = dish.called(/meatball|polpett/)
     if (ladled) ladle(scene, dish)
     const sardines = !isShort && dish.pieces.some((part) => /sardine/.test(part.name))
@@ -208,36 +218,39 @@ export const pasta: Archetype = {
       .filter((part) => (part.look.dye < 1 || isWanted(dish, part)) && !dish.isBeside(part) && loose(part))
       .map(flaked)
       .map(burst)
-      .map((part) => (/chickpea/.test(part.name) ? { ...part, grams: part.grams * FEWER_CHICKPEAS } : part))
+      .map(crispStrips)
+      .map((part) =>
+        /chickpea/.test(part.name) ? { ...part, piece: CHICKPEAS, grams: part.grams * FEWER_CHICKPEAS } : part,
+      )
       // Beans that a dish is named after are seen among its gnocchi.
       .map((part) => (/beans/.test(part.name) && dish.called(/gnocchi/) ? { ...part, grams: part.grams * 3 } : part))
       // Spinach collapses; a handful is seen here and there.
       .map((part) =>
         part.look.kind === 'leaf' && part.piece?.done
-          ? { ...part, grams: part.grams * (dish.called(/one-pot/) ? 0.035 : 0.22) }
+          ? { ...part, grams: part.grams * (dish.called(/one-pot/) ? 0.035 : dish.called(/gnocchi/) ? 0.1 : 0.22) }
           : part,
       )
     if (ladled) {
       const sauce = sauced(mix(dish.sauce.light, rgb('#b8360f'), 0.5), 0.42, scene.random.between(0, 99))
       scene.field.withFinish(sauce, () => toss(scene, tossed, around(scene, 128), { cover: 0.8, scale: 0.66 }))
-      // Over a sauce that thick they would lie like worms.
-      if (!dish.has(/lentil/))
-        scene.field.withFinish(clinging, () => looseStrands(scene, 7, 230, strand, colours, flatten))
     } else {
       const grainy = dish.grams('grain') > 80
       // What cooked in one pot with the pasta lies all through it.
       const onePot = dish.called(/one-pot/)
+      // Shrimp and gnocchi are dealt out all over the plate.
+      const spread = dish.called(/gnocchi/) || dish.first('seafood') !== undefined
       const wet = isRedSauced(dish) && !dish.first('fish') ? clinging : null
       scene.field.withFinish(wet, () =>
-        toss(scene, tossed, around(scene, 212), {
-          cover: grainy ? 0.34 : onePot ? 0.66 : 0.62,
+        toss(scene, tossed, around(scene, strands ? 198 : 212), {
+          cover: grainy ? 0.34 : onePot ? 0.5 : 0.62,
           scale: onePot ? 1 : 0.92,
           rise: 12,
-          ...(onePot && { crowd: crowdOf(scene, around(scene, 212), 0.35) }),
+          ...((onePot || spread) && { crowd: crowdOf(scene, around(scene, 212), 0.35) }),
         }),
       )
     }
-    if (!ladled && tossed.length && dish.scene.style !== 'spaetzle')
+    // Over a thick sauce or carved meat single strands would lie like worms.
+    if (!ladled && (isShort || !carved) && tossed.length && dish.scene.style !== 'spaetzle')
       scene.field.withFinish(clinging, () =>
         isShort
           ? pastaOver(scene, dish, 190)
@@ -260,10 +273,12 @@ export const pasta: Archetype = {
     garnish(
       scene,
       dish,
-      { ...around(scene, plain ? 215 : 190), even: plain || sardines },
-      plain ? 2.2 : carved ? 0.25 : sardines ? 0.7 : 1,
+      { ...around(scene, plain ? 204 : 190), even: plain || sardines },
+      plain ? 2.2 : carved ? 0.25 : sardines ? 0.7 : dish.called(/chickpea/) ? NUTS_APART : 1,
     )
     if (plain) chiliFlakes(scene, dish)
+    if (dish.called(/lemon/)) lemonBeside(scene)
+    if (dish.called(/carbonara/)) specks(scene, 130, 215, [rgb('#2c2620'), rgb('#4a3c2c')], 2.7)
     const fronds = sardines ? dish.find(/^dill/)?.look.pieces.plain : undefined
     for (const [x, y] of fronds ? scene.spots(9, 180) : []) fronds?.draw(scene, x, y, scene.random.between(0.8, 1.15))
     if (dish.has(/breadcrumb/) && !balls)
@@ -272,6 +287,7 @@ export const pasta: Archetype = {
     const torn = ladled ? dish.find(/^basil/) : undefined
     for (const [x, y] of torn ? scene.spots(6, 122) : []) torn?.look.pieces.plain?.draw(scene, x, y, 0.95)
     if (ladled && cheese) cheeseSnow(scene, 130)
+    else if (cheese && strands) cheeseSnow(scene, 205)
     else if (cheese && dish.scene.style !== 'spaetzle' && cheese.done === null)
       for (let i = 0; i < 46; i++) cheeseShred(scene, ...scene.spot(150), 20, rgb('#fbf0d0'))
   },

@@ -1,24 +1,12 @@
-// What is laid into a soup besides its pieces: bread, seaweed; and a rule that keeps round things apart.
+// What is laid into a soup besides its pieces: toast with eggs, seaweed; and a rule that keeps round things apart.
 import { rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import type { Finish } from '#studio/field.ts'
 import type { Area } from '#studio/laying.ts'
 import { hypot } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { eggHalf } from '#studio/shapes/egg-half.ts'
 import { torn } from '#studio/shapes/pieces.ts'
 import { wakame } from '#studio/shapes/wakame.ts'
-
-/** Yesterday's bread, soft in the soup. */
-export function soakedBread(scene: Scene, wet: Finish, broth: number): void {
-  scene.field.withFinish(wet, () => {
-    for (const [x, y] of scene.spots(10, 215))
-      scene.field.withCeiling(
-        () => broth - 12,
-        () => torn(scene, x, y, scene.random.between(30, 44), rgb('#ecd2a0'), rgb('#b07a3c')),
-      )
-  })
-}
 
 /** About the bowl; the halves of an egg lie side by side where there is none. */
 const CHUNKS = [-2.9, -2.3, -1.7, -1.05, -0.4, 0.2, 2.2, 2.8] as const

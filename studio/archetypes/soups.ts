@@ -27,7 +27,6 @@ import { coat, liquid, oilBeads } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, pot } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL } from './archetype.ts'
-import { aromatics } from './aromatics.ts'
 import { arrangedIn } from './arranged-soup.ts'
 import { brothOf, CLEAR, clarityOf, hasBeets, isKaleBroth } from './broth-tones.ts'
 import { cheeseToasts } from './cheese-toasts.ts'
@@ -38,7 +37,7 @@ import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { pastaInBroth } from './in-broth.ts'
 import { isLaidChunks, laidChunks } from './laid-chunks.ts'
 import { PISTOU_ROOM, pistouSpoonful } from './pistou.ts'
-import { layWakame, sideBySide, soakedBread, toastInBroth } from './soup-additions.ts'
+import { layWakame, sideBySide, toastInBroth } from './soup-additions.ts'
 import { inSoup } from './soup-pieces.ts'
 import { isSunken, sunkenSoup } from './sunken-soup.ts'
 
@@ -224,7 +223,6 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
     scene.field.withFloor(BROTH - (clear ? STANDS : HANG), () =>
       scene.field.withFinish(wet, () => arrangedIn(scene, dish, afloat, { level: BROTH, keep })),
     )
-  if (dish.called(/ribollita/)) soakedBread(scene, wet, BROTH)
   if (toast) {
     const close: Crowd = (x, y) => smooth(285, 130, hypot(x - scene.x, y - scene.y))
     scene.field.withFinish(wet, () =>
@@ -278,7 +276,6 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   if (dish.has(/\bmiso\b/) && !dish.scene.liquid) misoClouds(scene, BROTH, 300)
   if (clear) waterline(scene, { level: BROTH, radius: 285, ...broth, climb: 5, share: 0.3, ring: 0.2 })
   layWakame(scene, dish, 11, BROTH)
-  aromatics(scene, dish, BROTH)
   sheen(scene, { level: BROTH, radius: 302, share: clear ? 0.34 : greens ? 0.1 : 0.22, glints: clear })
   if (rags) eggRags(scene, 11, 220, light, BROTH + 1)
   else if (dish.eggThreads) eggVeil(scene, { reach: 262, share: egg, broth: light, level: BROTH })

@@ -6,21 +6,21 @@ import type { Finish } from '#studio/field.ts'
 import { sauced } from '#studio/finish.ts'
 import { heaped } from '#studio/heap.ts'
 import { around } from '#studio/laying.ts'
-import { hypot } from '#studio/noise.ts'
 import { crowdOf, gathered } from '#studio/scatter.ts'
 import type { Point, Scene } from '#studio/scene.ts'
+import { wander } from '#studio/shapes/noodle-tangle.ts'
 import { type PastaShape, pastaPiece } from '#studio/shapes/pasta.ts'
 import { riceBand } from '#studio/shapes/rice-band.ts'
 import { roastGnocco } from '#studio/shapes/roast-gnocchi.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
+import { tube } from '#studio/shapes/tube.ts'
 
 /** Scene units that a heap of pasta rises above its bed. */
 export const PASTA_RISE = 40
 const GOLD = rgb('#f4c858')
 const CREAM = rgb('#fbeecb')
 /** Paprika turns a cream orange. */
-const PAPRIKA_CREAM = rgb('#eda254')
+const PAPRIKA_CREAM = rgb('#f0a45a')
 
 /** Tossed in oil and its cooking water: fresh herbs lie on the strands and do not dye them. */
 export function isOilDressed(dish: Dish): boolean {
@@ -35,7 +35,7 @@ const REDDENS = 60
 
 export function isRedSauced(dish: Dish): boolean {
   const tomato = dish.parts.filter(({ name }) =>
-    /crushed|canned .*tomato|diced tomato|passata|tomato (paste|sauce)|peeled/.test(name),
+    /(crushed|canned|peeled) .*tomato|diced tomato|passata|tomato (paste|sauce)/.test(name),
   )
   return tomato.reduce((sum, { grams }) => sum + grams, 0) > REDDENS
 }
@@ -51,14 +51,42 @@ function isBlushed(dish: Dish): boolean {
 const BLUSH = rgb('#e2581c')
 
 /** Milk, cream or cheese that was made into the sauce. */
-function isCreamSauced(dish: Dish): boolean {
+export function isCreamSauced(dish: Dish): boolean {
   const cheesy = dish.called(/cheese|alfredo|carbonara/) && dish.grams('cheese') > 60
   return dish.grams('cream') > 60 || dish.has(/cream cheese/) || cheesy
 }
 
+/** Eggs whisked with cheese that thickened in the heat of the pasta. */
+export function isEggSauced(dish: Dish): boolean {
+  return dish.called(/carbonara/)
+}
+
+const YOLK = rgb('#f6c94e')
+const BUTTERY = rgb('#ffcf48')
+
+/** What gathers around its foot, and how much of the plate it hides; null where it was cooked dry. */
+export function poolOf(dish: Dish): { colour: Rgb; share: number } | null {
+  const { dark, light } = dish.sauce
+  if (isRedSauced(dish)) return { colour: mix(mix(dark, light, 0.6), rgb('#d8420f'), 0.6), share: 0.8 }
+  if (isEggSauced(dish)) return { colour: mix(YOLK, CREAM, 0.5), share: 0.85 }
+  if (isCreamSauced(dish)) return { colour: dish.has(/paprika/) ? PAPRIKA_CREAM : mix(CREAM, GOLD, 0.25), share: 0.85 }
+  return dish.has(/butter|olive oil/) ? { colour: BUTTERY, share: 0.34 } : null
+}
+
+/** What stands between the pieces; null for a dish that was only tossed in oil. */
+export function betweenOf(dish: Dish): Rgb | null {
+  if (isOilDressed(dish) || dish.called(/primavera/)) return null
+  if (isBlushed(dish)) return mix(GOLD, BLUSH, 0.5)
+  if (dish.first('pasta')?.look.pasta === 'gnocchi') return rgb('#d9782c')
+  if (dish.has(/broccoli/) && !isCreamSauced(dish)) return rgb('#dccb62')
+  const pool = poolOf(dish)
+  // Oil and cooking water, stirred until they thicken.
+  return pool?.colour === BUTTERY ? rgb('#e8c676') : (pool?.colour ?? null)
+}
+
 /** The colors of cooked pasta in its sauce: golden, reddened by tomato, pale in cream. */
 export function pastaColours(dish: Dish, own: Rgb): Rgb[] {
-  const gold = mix(own, GOLD, 0.35)
+  const gold = isEggSauced(dish) ? mix(own, YOLK, 0.5) : mix(own, GOLD, 0.35)
   const { light } = dish.sauce
   const body = isRedSauced(dish)
     ? stained(mix(own, GOLD, 0.7), mix(light, rgb('#e8541a'), 0.7), 0.28)
@@ -75,18 +103,11 @@ export function pastaSauce(scene: Scene, dish: Dish): Finish {
   const seed = scene.random.between(0, 99)
   const { dark, light } = dish.sauce
   if (isRedSauced(dish)) return sauced(mix(mix(dark, light, 0.6), rgb('#d8420f'), 0.6), 0.34, seed, 0.3)
+  if (isEggSauced(dish)) return sauced(mix(YOLK, CREAM, 0.62), 0.42, seed, 0.4)
   if (isCreamSauced(dish) && dish.has(/paprika/)) return sauced(PAPRIKA_CREAM, 0.5, seed, 0.35)
   if (isCreamSauced(dish)) return sauced(mix(CREAM, rgb('#f6d98c'), 0.45), 0.3, seed, 0.3)
   if (isBlushed(dish)) return sauced(BLUSH, 0.2, seed, 0.4)
   return sauced(GOLD, 0.12, seed, 0.3)
-}
-
-/** Ends that would hang over the rim of the plate curl back onto the heap. */
-function within(scene: Scene, [x, y]: Point, reach: number): Point {
-  const [dx, dy] = [x - scene.x, y - scene.y]
-  const d = hypot(dx, dy)
-  const k = d > reach ? (reach - 0.3 * (d - reach)) / d : 1
-  return [scene.x + dx * k, scene.y + dy * k]
 }
 
 /** Scene units between two points of a strand: where it would have to climb more, it would run through a piece. */
@@ -108,13 +129,11 @@ export function looseStrands(
 ): void {
   const { random } = scene
   const area = around(scene, reach)
+  const ring = { x: scene.x, y: scene.y, reach, limit: () => reach }
   const spots = gathered(scene, count, area, crowdOf(scene, area, 0.5))
   heaped(scene, around(scene, reach * 1.25), 16, () => {
     for (const [x, y] of spots) {
-      const bend = random.between(1.1, 3) * (random.chance(0.5) ? 1 : -1)
-      const path = arc(x, y, random.between(120, 250), random.angle(), bend, 22).map((point) =>
-        within(scene, point, reach),
-      )
+      const path = wander(scene, [x, y], random.between(120, 280), ring)
       if (climbs(scene, path)) continue
       const body = scene.vary(random.pick(colours), 0.08)
       const wide = radius * random.between(0.9, 1.05)
@@ -125,7 +144,7 @@ export function looseStrands(
 }
 
 const SHORT_PASTA_SIZE = 26
-const SIZES: Partial<Record<PastaShape, number>> = { orzo: 15, filled: 34, gnocchi: 27, bow: 40 }
+const SIZES: Partial<Record<PastaShape, number>> = { orzo: 15, filled: 34, gnocchi: 31, bow: 40 }
 /** Grams of dry grain that make it half of a dish of pasta. */
 const LEAST_FOLDED = 80
 
@@ -153,7 +172,17 @@ export function shortPasta(scene: Scene, dish: Dish, reach: number): void {
   const count = Math.round(
     (folded ? 0.9 : 3.4) *
       (reach / size) ** 2 *
-      (shape === 'orzo' ? 1.6 : shape === 'filled' ? 0.75 : shape === 'bow' ? (folded ? 1.3 : 0.5) : 1),
+      (shape === 'orzo'
+        ? 1.6
+        : shape === 'gnocchi'
+          ? 0.7
+          : shape === 'filled'
+            ? 0.75
+            : shape === 'bow'
+              ? folded
+                ? 1.3
+                : 0.5
+              : 1),
   )
   const area = around(scene, reach)
   const spots = gathered(scene, Math.min(count, 480), area, crowdOf(scene, area, folded ? 0.4 : 0))

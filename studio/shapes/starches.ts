@@ -1,13 +1,11 @@
-// Rice, grains, noodles and dumplings.
+// Rice, grains and dumplings.
 import { mix, type Rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
-import type { Point, Scene } from '#studio/scene.ts'
+import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
+import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
-import { riceBand } from '#studio/shapes/rice-band.ts'
 import { riceFlake } from '#studio/shapes/rice-flake.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
-import { tube } from '#studio/shapes/tube.ts'
 import { wildRice } from '#studio/shapes/wild-rice.ts'
 
 export interface GrainLook {
@@ -59,62 +57,6 @@ export function grains(scene: Scene, count: number, radius: number, look: GrainL
       sink: 0.18,
     })
   }
-}
-
-/** Bundles of near-parallel strands in swirls, kept inside a circle. */
-export function noodles(
-  scene: Scene,
-  count: number,
-  reach: number,
-  radius: number,
-  colours: readonly Rgb[],
-  x = scene.x,
-  y = scene.y,
-  gloss = 0.45,
-  flatten = 1,
-): void {
-  const { random } = scene
-  const bundles = Math.max(5, Math.round(count / 9))
-  const middles = scene.spots(bundles, reach * 0.66, x, y)
-  const perBundle = Math.round(count / bundles) + 1
-  middles.forEach(([mx, my], b) => {
-    const curve = reach * random.between(0.22, 0.5)
-    const start = random.angle()
-    const sweep = random.between(2.4, 5.2) * (random.chance(0.5) ? -1 : 1)
-    const squeeze = random.between(0.65, 1)
-    const turn = random.angle()
-    for (let i = 0; i < perBundle; i++) {
-      const r = curve + (i - perBundle / 2) * radius * 1.9
-      const phase = random.bell() * 0.3
-      const wave = random.between(0.02, 0.07)
-      const waves = random.between(2, 4)
-      if (r <= 8) continue
-      const path: Point[] = []
-      let farthest = 0
-      for (let j = 0; j <= 34; j++) {
-        const a = start + phase + (sweep * j) / 34
-        const q = r * (1 + wave * Math.sin(a * waves + b))
-        const u = Math.cos(a) * q
-        const v = Math.sin(a) * q * squeeze
-        const px = mx + u * Math.cos(turn) - v * Math.sin(turn)
-        const py = my + u * Math.sin(turn) + v * Math.cos(turn)
-        const d = hypot(px - x, py - y)
-        farthest = Math.max(farthest, d)
-        const k = d > reach ? (reach - 0.25 * (d - reach)) / d : 1
-        path.push([x + (px - x) * k, y + (py - y) * k])
-      }
-      const strand = {
-        radius: radius * random.between(0.9, 1.08),
-        paint: scene.vary(random.pick(colours), 0.08),
-        gloss,
-        flatten,
-        // Strands at the rim of the heap lie on the plate.
-        deeper: farthest > reach * 0.85 ? 9 : 0,
-      }
-      if (flatten === 0) riceBand(scene, path, strand.radius, strand.paint)
-      else tube(scene, path, { ...strand, sink: 0.3 })
-    }
-  })
 }
 
 export interface DumplingLook {
