@@ -14,7 +14,7 @@ import { board, bowl, platter } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { flatbreads, socca } from './flatbreads.ts'
 import { focaccia } from './focaccia.ts'
-import { shellOf } from './tacos.ts'
+import { shellOf } from './standing-tacos.ts'
 
 export const pizza: Archetype = {
   zoom: [1.18, 1.34],

@@ -1,13 +1,14 @@
-// Tomatoes, onions, garlic, chilies and peppers.
-import { mix, type Rgb, rgb } from '#studio/colour.ts'
+// Tomatoes, onions, leeks, garlic; peppers and chilies come from peppers.ts.
+import { mix, rgb } from '#studio/colour.ts'
 import { cookedPiece, cubes, dyed, type Entry, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { chili, pepper } from '#studio/looks/peppers.ts'
 import { hypot, smooth } from '#studio/noise.ts'
 import { cherry } from '#studio/shapes/berries-and-nuts.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { cookedTomato } from '#studio/shapes/cooked-tomato.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { leekRound } from '#studio/shapes/leek.ts'
-import { driedChili, pepperStrip, pepperTile, roastedPepper } from '#studio/shapes/peppers.ts'
+import { driedChili } from '#studio/shapes/peppers.ts'
 import { tomatoWedge } from '#studio/shapes/salad-cuts.ts'
 import { onionCrescent, onionTile } from '#studio/shapes/salad-pieces.ts'
 import { scallionCut } from '#studio/shapes/scallion.ts'
@@ -18,62 +19,6 @@ import { onionRing, onionSliver } from '#studio/shapes/vegetable-pieces.ts'
 const c = rgb
 
 const leekRounds = cookedPiece('slice', 21, (s, x, y, k) => leekRound(s, x, y, s.random.between(16, 25) * k))
-
-const pepperColours = (name: string): string[] => {
-  if (name === 'green') return ['#5a9436', '#6fa345']
-  if (name === 'yellow') return ['#f3b62a', '#f0a01e']
-  if (name === 'orange') return ['#ee8a1c', '#e87a18']
-  return ['#d8321f', '#c9281a']
-}
-
-function pepper(match: RegExp, hue: string): Entry {
-  const colours = pepperColours(hue).map(c)
-  const first = colours[0] as Rgb // every hue lists two colours
-  const stripOf = (fried: boolean): Piece['draw'] => {
-    return (scene, x, y, k) =>
-      pepperStrip(scene, x, y, scene.random.between(66, 98) * k, scene.random.pick(colours), fried)
-  }
-  const tileOf = (size: number, fried: boolean): Piece['draw'] => {
-    return (scene, x, y, k) => pepperTile(scene, x, y, size * k, scene.random.pick(colours), fried)
-  }
-  const strip = piece('slice', 16, stripOf(false))
-  const friedStrip = cookedPiece('slice', 16, stripOf(true))
-  const tiles = (size: number): Piece => piece('chunk', size, tileOf(size, false))
-  const friedTiles = (size: number): Piece => cookedPiece('chunk', size, tileOf(size, true))
-  // Roasted whole, then peeled and torn.
-  const flaps = (length: number, width: number): Piece =>
-    cookedPiece('slice', Math.sqrt(length * width) * 0.46, (scene, x, y, k) => {
-      const long = length * k * scene.random.between(0.8, 1.2)
-      roastedPepper(scene, x, y, long, width * k * scene.random.between(0.8, 1.2), scene.random.pick(colours))
-    })
-  const flap = flaps(145, 42)
-  return {
-    kind: 'vegetable',
-    match,
-    colour: first,
-    dye: 0.05,
-    pieces: { plain: strip, slice: strip, strip, shred: strip, cube: tiles(23), chop: tiles(14), mince: tiles(8) },
-    roasted: {
-      plain: flap,
-      half: flap,
-      whole: flap,
-      strip: flaps(118, 30),
-      slice: flaps(92, 22),
-      chop: flaps(36, 24),
-      cube: flaps(44, 30),
-    },
-    cooked: {
-      plain: friedStrip,
-      slice: friedStrip,
-      strip: friedStrip,
-      shred: flap,
-      cube: friedTiles(23),
-      chop: friedTiles(14),
-      mince: friedTiles(8),
-    },
-    boiled: { plain: flaps(100, 22), slice: flaps(92, 20), strip: flaps(96, 21), shred: flap },
-  }
-}
 
 function onion(match: RegExp, skin: string, flesh: string): Entry {
   const ring = piece('slice', 26, (scene, x, y, k) => {
@@ -112,14 +57,6 @@ function onion(match: RegExp, skin: string, flesh: string): Entry {
     roasted: { half: petal, wedge: petal },
     cooked: { slice: limp, half: petal, wedge: limp, strip: limp, plain: cubes(9, { ...dice, top: glassy }) },
   }
-}
-
-/** Rings of a small hot pepper. */
-function chili(match: RegExp, colour: string, skin: string, flesh: string, dye: number): Entry {
-  const ring = piece('garnish', 20, (s, x, y, k) =>
-    hollowRing(s, x, y, s.random.between(10, 14) * k, c(skin), c(flesh), 0.42),
-  )
-  return { kind: 'vegetable', match, colour: c(colour), dye, pieces: { plain: ring } }
 }
 
 /** A thin slice of a clove: longer than round, darker along its edge. */
