@@ -32,6 +32,8 @@ interface Surface {
   y: number
   radius: number
   level: number
+  /** Left out, as many as the sauce has room for. */
+  count?: number
   keep?: (x: number, y: number, reach: number) => boolean
 }
 
@@ -46,7 +48,7 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
   const sauce = sauceOf(dish)
   const bites = part.cut === 'cube' || part.cut === 'chop'
   const half = bites ? 48 : part.cut === 'half' ? 56 : 62
-  const count = Math.round(clamp((0.4 * radius * radius) / (half * half), 3, 18))
+  const count = surface.count ?? Math.round(clamp((0.4 * radius * radius) / (half * half), 3, 18))
   const charred = part.done === 'grilled' || part.done === 'charred'
   const look = (): BirdLook => ({
     tones: charred ? CHARRED : SEARED,
