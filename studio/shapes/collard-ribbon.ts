@@ -11,7 +11,7 @@ export function collardRibbon(scene: Scene, x: number, y: number, length: number
   const seed = random.between(0, 99)
   const body = scene.vary(colour, 0.16)
   // The knife meets the middle vein of a leaf in few of them.
-  const veined = random.chance(0.4)
+  const veined = random.chance(0.3)
   const veinAt = random.between(-0.5, 0.5)
   ribbon(scene, limpPath(scene, x, y, length, random.bell() * 1.6), {
     width,
@@ -27,9 +27,9 @@ export function collardRibbon(scene: Scene, x: number, y: number, length: number
       const fine = noise(along * 5 + seed, v * 4 - seed)
       const spine = veined ? smooth(0.16, 0.05, Math.abs(v - veinAt)) : 0
       const branch = Math.abs(((along * 0.9 + 0.5 * Math.abs(v - veinAt) + seed) % 1) - 0.5)
-      const thin = 0.34 * smooth(0.07, 0.02, branch)
+      const thin = 0.2 * smooth(0.1, 0.02, branch)
       const leaf = scaled(body, 0.76 + 0.36 * crinkle + 0.14 * (fine - 0.5))
-      return mix(mix(leaf, BACK, under ? 0.45 : 0.08), VEIN, clamp(0.7 * spine + thin))
+      return mix(mix(leaf, BACK, under ? 0.45 : 0.08), VEIN, clamp(0.5 * spine + thin))
     },
   })
 }
