@@ -51,7 +51,7 @@ function noodlesInBroth(scene: Scene, dish: Dish, broth: Tones): void {
         BROTH - sunk + (ribbons ? 1 : sunk + 5) * Math.exp(-(((x - scene.x) ** 2 + (y - scene.y) ** 2) / 165 ** 2)),
       () =>
         ribbons
-          ? flatRiceHanks(scene, 262, fine, colours)
+          ? flatRiceHanks(scene, 278, fine, colours)
           : layNoodles(scene, Math.round(660 / fine), 252, fine, colours, scene.x, scene.y, 0.45, 1),
     ),
   )

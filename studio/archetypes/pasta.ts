@@ -228,13 +228,22 @@ export const pasta: Archetype = {
       // What cooked in one pot with the pasta lies all through it.
       const onePot = dish.called(/one-pot/)
       const wet = isRedSauced(dish) && !dish.first('fish') ? clinging : null
+      const sunk = onePot ? tossed.filter(({ look }) => look.kind === 'legume') : []
+      scene.field.withFinish(clinging, () =>
+        toss(scene, sunk, around(scene, 205), { cover: 0.16, scale: 0.8, rise: 2, crowd: () => 1 }),
+      )
       scene.field.withFinish(wet, () =>
-        toss(scene, tossed, around(scene, 212), {
-          cover: grainy ? 0.34 : onePot ? 0.66 : 0.62,
-          scale: onePot ? 1 : 0.92,
-          rise: 12,
-          ...(onePot && { crowd: crowdOf(scene, around(scene, 212), 0.35) }),
-        }),
+        toss(
+          scene,
+          tossed.filter((part) => !sunk.includes(part)),
+          around(scene, 212),
+          {
+            cover: grainy ? 0.34 : onePot ? 0.66 : 0.62,
+            scale: onePot ? 1 : 0.92,
+            rise: 12,
+            ...(onePot && { crowd: crowdOf(scene, around(scene, 212), 0.35) }),
+          },
+        ),
       )
     }
     if (!ladled && tossed.length && dish.scene.style !== 'spaetzle')

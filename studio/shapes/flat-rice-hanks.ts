@@ -4,7 +4,7 @@ import { noise } from '#studio/noise.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { riceBand } from './rice-band.ts'
 
-const HANKS = 15
+const HANKS = 19
 const STEPS = 30
 
 export function flatRiceHanks(scene: Scene, reach: number, radius: number, colours: readonly Rgb[]): void {
