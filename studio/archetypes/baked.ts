@@ -8,6 +8,7 @@ import { type Tones, tones } from '#studio/mixing.ts'
 import { clamp, layeredNoise, roundedBox, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { almondFlake } from '#studio/shapes/almond-flake.ts'
 import { crispOnion } from '#studio/shapes/crisp-onion.ts'
 import { meltedCheese } from '#studio/shapes/dairy.ts'
 import { dropBiscuit } from '#studio/shapes/drop-biscuit.ts'
@@ -171,8 +172,18 @@ function cobbler(scene: Scene, dish: Dish, turn: number, seed: number): void {
     const x = scene.x + u * Math.cos(turn) - v * Math.sin(turn)
     const y = scene.y + u * Math.sin(turn) + v * Math.cos(turn)
     dropBiscuit(scene, x, y, scene.random.between(80, 94))
-    garnish(scene, dish, { x, y, radius: 60, keep }, 0.7)
+    flakesOn(scene, dish, x, y)
   }
+}
+
+/** Flaked almonds that slid together on one shoulder of a biscuit: two or three apart from each other look like eyes. */
+function flakesOn(scene: Scene, dish: Dish, x: number, y: number): void {
+  const { random } = scene
+  if (!dish.has(/flaked almond|sliced almond/) || random.chance(0.2)) return
+  const side = random.angle()
+  const [mx, my] = [x + Math.cos(side) * 34, y + Math.sin(side) * 26]
+  for (let i = random.whole(7, 11); i > 0; i--)
+    almondFlake(scene, ...scene.spot(27, mx, my), random.between(9, 15), 0.5)
 }
 
 /** Laid on after the oven: avocado, lettuce. */

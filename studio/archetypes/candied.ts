@@ -73,6 +73,13 @@ const LAID = [
   [94, 24, 1],
 ] as const
 
+/** Where a few nuts were left whole, among the chopped ones. */
+const HALVES = [
+  [-22, 8],
+  [34, -16],
+  [48, 52],
+] as const
+
 /** Slices side by side in a pool of their syrup, with nuts and threads of zest. */
 export function candiedSlices(scene: Scene, dish: Dish, flesh: Rgb): void {
   const { random } = scene
@@ -83,15 +90,17 @@ export function candiedSlices(scene: Scene, dish: Dish, flesh: Rgb): void {
     const own = scene.vary(mix(flesh, rgb('#f07c0c'), 0.6), 0.1)
     candiedSlice(scene, x, y, random.between(70, 82), random.angle(), own, base + 4 + on * 16)
   }
+  // Strewn from one hand over a few slices: spread evenly, nuts and threads look like faces.
   const nuts = dish.first('nut')?.look.pieces
-  for (const [x, y] of scene.spots(34, 200, scene.x + 6, scene.y))
-    if (nuts && scene.facesUp(x, y, 12)) choppedNut(scene, x, y, random.between(8, 13), rgb('#9a5a26'))
-  for (const [x, y] of scene.spots(9, 180))
-    if (scene.facesUp(x, y, 14)) nuts?.plain?.draw(scene, x, y, random.between(0.85, 1.05))
+  const [nx, ny] = [scene.x - 74, scene.y - 54]
+  for (const [x, y] of scene.spots(64, 92, nx, ny))
+    if (nuts && scene.facesUp(x, y, 8)) choppedNut(scene, x, y, random.between(6, 13), rgb('#9a5a26'))
+  for (const [across, down] of HALVES)
+    nuts?.plain?.draw(scene, nx + across + random.bell() * 6, ny + down + random.bell() * 6, random.between(0.8, 1))
   if (!dish.has(/orange zest/)) return
-  for (const [x, y] of scene.spots(22, 185)) {
+  for (const [x, y] of scene.spots(16, 34, scene.x + 96, scene.y + 34)) {
     const paint = scene.vary(rgb('#ffae2e'), 0.06)
-    tube(scene, arc(x, y, random.between(34, 60), random.angle(), random.between(-2, 2), 8), {
+    tube(scene, arc(x, y, random.between(30, 52), random.angle(), random.between(-2, 2), 8), {
       radius: random.between(1.6, 2.6),
       paint,
       gloss: 0.6,

@@ -8,6 +8,7 @@ import type { Scene } from '#studio/scene.ts'
 import { choppedNut } from '#studio/shapes/chopped-nut.ts'
 import { grilledSlice } from '#studio/shapes/grilled-slice.ts'
 import { julienneLock } from '#studio/shapes/julienne.ts'
+import { curdSlabs } from '#studio/shapes/tofu.ts'
 
 /** Slices from the grill in three rows that overlap, the last in front. */
 function grilledFan(scene: Scene, { x, y, radius }: Area): void {
@@ -50,7 +51,11 @@ export function composeOnNoodles(scene: Scene, dish: Dish, reach: number): void 
   const at = { x: scene.x + 6, y: scene.y + reach * 0.1, radius: reach * 0.46 }
   const grilled = main?.done === 'grilled' && main.cut === 'slice'
   if (grilled) grilledFan(scene, { ...at, radius: reach * 0.55 })
-  else if (main) pile(scene, main, at, 1.5, 1.05)
+  else if (main?.look.kind === 'tofu' && main.cut === 'slice' && main.look.main) {
+    const { flesh, fat, sear } = main.look.main
+    // Leaning on each other in a row; in a heap they would pass through each other.
+    curdSlabs(scene, at.x, at.y, 0.78, random.between(-0.2, 0.1), { pale: flesh, gold: fat, brown: sear, crisp: 0.8 })
+  } else if (main) pile(scene, main, at, 1.5, 1.05)
   if (grilled) {
     for (const { look } of dish.garnishes)
       if (look.kind === 'nut')

@@ -79,7 +79,7 @@ export function socca({ scene, dish }: Stage): void {
   }
   const onions = dish.of('vegetable').filter((part) => part.piece)
   const keep = (px: number, py: number): boolean => scene.facesUp(px, py, 14) && scene.field.heightAt(px, py) > base + 8
-  toss(scene, onions, { x, y, radius: 215, keep }, { cover: 0.14, scale: 0.55, rise: 4 })
+  toss(scene, onions, { x, y, radius: 215, keep }, { cover: 0.16, scale: 0.72, rise: 10 })
   garnish(scene, dish, { x, y, radius: 220 }, 0.6, 0.8)
   const leaves = dish.of('leaf').filter((part) => part.piece)
   toss(scene, leaves, { x: scene.x + 290, y: scene.y - 165, radius: 92 }, { cover: 1 })

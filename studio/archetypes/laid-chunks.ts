@@ -41,6 +41,8 @@ interface Surface {
   y: number
   radius: number
   level: number
+  /** Left out, as many as the sauce has room for. */
+  count?: number
   keep?: (x: number, y: number, reach: number) => boolean
 }
 
@@ -56,7 +58,7 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
   const bites = part.cut === 'cube' || part.cut === 'chop'
   const simmered = dish.scene.form === 'soup'
   const half = bites ? 48 : part.cut === 'half' || simmered ? 54 : 62
-  const count = Math.round(clamp((0.4 * radius * radius) / (half * half), 3, 18))
+  const count = surface.count ?? Math.round(clamp((0.4 * radius * radius) / (half * half), 3, 18))
   const charred = part.done === 'grilled' || part.done === 'charred'
   const look = (): BirdLook => ({
     tones: simmered ? SIMMERED : charred ? CHARRED : SEARED,

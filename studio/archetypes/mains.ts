@@ -24,6 +24,7 @@ import { wholeTrout } from '#studio/shapes/whole-trout.ts'
 import { crustedFillets, filletOfFish, fishSkin, portions, steaks } from './fish-mains.ts'
 import { heapOfMeatballs } from './heap-of-meatballs.ts'
 import { katsu } from './katsu.ts'
+import { laidChunks } from './laid-chunks.ts'
 import { cooked, pulledPork, rubbed } from './main-colours.ts'
 import { pileOfWings } from './pile-of-wings.ts'
 import { rouladen } from './rouladen.ts'
@@ -286,7 +287,13 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   ribs({ scene, x, y, size, main }) {
     rack(scene, x, y, size, main.flesh, main.sear)
   },
-  pile({ scene, part, x, y, size }) {
+  pile({ scene, dish, part, x, y, size }) {
+    // Halved thighs that braised until the sauce coats them.
+    if (part.look.kind === 'poultry' && part.cut === 'half' && dish.scene.style === 'glazed') {
+      const level = scene.field.heightAt(x, y) + 3
+      laidChunks(scene, dish, part, { x, y, radius: 176 * size, level, count: 8 })
+      return
+    }
     const seared = /beef/.test(part.name) && part.done === 'fried' && part.cut === 'cube'
     const served = seared ? { ...part, piece: BEEF_CUBES } : part
     pile(scene, served, { x, y, radius: 150 * size }, seared ? 1.5 : 1.3, 1.15)

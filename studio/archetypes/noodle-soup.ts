@@ -9,6 +9,7 @@ import { type Part, tornInBroth } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { fatCircles } from '#studio/shapes/fat-circles.ts'
+import { flatRiceHanks } from '#studio/shapes/flat-rice-hanks.ts'
 import { glazeRings } from '#studio/shapes/glaze-ring.ts'
 import { slicedMeat } from '#studio/shapes/meat.ts'
 import { noodles as layNoodles } from '#studio/shapes/noodle-tangle.ts'
@@ -19,7 +20,7 @@ import { curdSlabs } from '#studio/shapes/tofu.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { arrangeSectors } from './composed-bowls.ts'
-import { FLAT, isFlatRice, soaked, strandsOf } from './noodles.ts'
+import { isFlatRice, soaked, strandsOf } from './noodles.ts'
 import { fromThePot } from './stew-pieces.ts'
 
 /** The level of the broth, and how far below it the noodles lie. */
@@ -49,28 +50,20 @@ function noodlesInBroth(scene: Scene, dish: Dish, broth: Tones): void {
       (x, y) =>
         BROTH - sunk + (ribbons ? 1 : sunk + 5) * Math.exp(-(((x - scene.x) ** 2 + (y - scene.y) ** 2) / 165 ** 2)),
       () =>
-        layNoodles(
-          scene,
-          Math.round((ribbons ? 900 : 660) / fine),
-          252,
-          fine,
-          colours,
-          scene.x,
-          scene.y,
-          0.45,
-          ribbons ? FLAT : 1,
-        ),
+        ribbons
+          ? flatRiceHanks(scene, 278, fine, colours)
+          : layNoodles(scene, Math.round(660 / fine), 252, fine, colours, scene.x, scene.y, 0.45, 1),
     ),
   )
-  brothOver(scene, broth)
+  brothOver(scene, broth, ribbons ? 0.12 : 0.34)
 }
 
 /** Clear down to the floor of the bowl, with eyes of fat. */
-function brothOver(scene: Scene, { dark, light }: Tones): void {
+function brothOver(scene: Scene, { dark, light }: Tones, share = 0.34): void {
   const body = mix(dark, light, 0.6)
   pour(scene, { level: BROTH, radius: 312, tint: tintOf(light), deep: DEEP, body, clear: 90, rough: 0.8 })
   fatCircles(scene, BROTH, 285, mix(light, FAT, 0.6), 10, 30)
-  sheen(scene, { level: BROTH, radius: 304, share: 0.34 })
+  sheen(scene, { level: BROTH, radius: 304, share })
 }
 
 /** Fried slabs of tofu that the soup is named after lie in front, leaning on each other. */

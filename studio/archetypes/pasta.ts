@@ -240,13 +240,22 @@ export const pasta: Archetype = {
       // Shrimp and gnocchi are dealt out all over the plate.
       const spread = dish.called(/gnocchi/) || dish.first('seafood') !== undefined
       const wet = isRedSauced(dish) && !dish.first('fish') ? clinging : null
+      const sunk = onePot ? tossed.filter(({ look }) => look.kind === 'legume') : []
+      scene.field.withFinish(clinging, () =>
+        toss(scene, sunk, around(scene, 205), { cover: 0.16, scale: 0.8, rise: 2, crowd: () => 1 }),
+      )
       scene.field.withFinish(wet, () =>
-        toss(scene, tossed, around(scene, strands ? 198 : 212), {
-          cover: grainy ? 0.34 : onePot ? 0.5 : 0.62,
-          scale: onePot ? 1 : 0.92,
-          rise: 12,
-          ...((onePot || spread) && { crowd: crowdOf(scene, around(scene, 212), 0.35) }),
-        }),
+        toss(
+          scene,
+          tossed.filter((part) => !sunk.includes(part)),
+          around(scene, strands ? 198 : 212),
+          {
+            cover: grainy ? 0.34 : onePot ? 0.5 : 0.62,
+            scale: onePot ? 1 : 0.92,
+            rise: 12,
+            ...((onePot || spread) && { crowd: crowdOf(scene, around(scene, 212), 0.35) }),
+          },
+        ),
       )
     }
     // Over a thick sauce or carved meat single strands would lie like worms.

@@ -87,12 +87,13 @@ export function stirredIn(dish: Dish): Part[] {
 export function laySalmon(scene: Scene, { cut }: Part, x: number, y: number, radius: number): void {
   const { random } = scene
   if (cut === 'shred') {
-    for (const [px, py] of scene.spots(15, radius - 58, x, y))
+    // Broad for their length: narrow ones with many folds would be zigzags.
+    for (const [px, py] of scene.spots(12, radius - 58, x, y))
       smokedSalmon(scene, px, py, {
-        length: random.between(124, 176),
-        width: random.between(28, 42),
+        length: random.between(92, 128),
+        width: random.between(50, 70),
         turn: random.angle(),
-        folds: random.whole(2, 4),
+        folds: random.between(1.2, 2),
         warmed: random.between(0.02, 0.16),
       })
     return

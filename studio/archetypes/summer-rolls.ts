@@ -1,5 +1,5 @@
 // Summer rolls: rice paper that one sees through, some whole, some cut in two to show the noodles and herbs in them.
-import { mix, rgb } from '#studio/colour.ts'
+import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { clamp, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -55,6 +55,14 @@ export function summerRolls(scene: Scene, dish: Dish): void {
   for (const [x, y, turn, whole] of PLACES) {
     const seed = scene.random.between(0, 99)
     const length = whole ? look.length : look.length * 0.52
+    // Wet paper softens the edges of what is under it.
+    const seenThrough = (along: number, v: number): Rgb => {
+      const wander = 10 * (layeredNoise(along * 0.05 + seed, v * 5, 2) - 0.5)
+      const at = (da: number, dv: number): Rgb =>
+        rollFilling(look, along + da + wander, clamp(v + dv + 0.005 * wander, -1, 1), seed).colour
+      const ends = mix(at(-3, 0.012), at(3, -0.012), 0.5)
+      return mix(ends, mix(at(2, 0.035), at(-2, -0.035), 0.5), 0.5)
+    }
     const wrap: Wrap = {
       x,
       y,
@@ -69,9 +77,9 @@ export function summerRolls(scene: Scene, dish: Dish): void {
       paint: (along, v) => {
         const fold = layeredNoise(along * 0.03 + v * 2 + seed, v * 3 + seed, 3)
         const end = whole ? Math.abs(along) : -along
-        const milky = 0.1 + 0.55 * smooth(length / 2 - 40, length / 2 - 8, end) + 0.12 * smooth(0.6, 0.74, fold)
+        const milky = 0.2 + 0.55 * smooth(length / 2 - 40, length / 2 - 8, end) + 0.12 * smooth(0.6, 0.74, fold)
         const edge = smooth(0.07, 0.02, Math.abs(v - 0.4 - 0.1 * Math.sin(along * 0.018 + seed)))
-        return mix(rollFilling(look, along, clamp(v, -1, 1), seed).colour, RICE_PAPER, clamp(milky + 0.25 * edge))
+        return mix(seenThrough(along, v), RICE_PAPER, clamp(milky + 0.25 * edge))
       },
       face: whole ? null : cutFace({ ...cutFilling(scene, foods, false, 1.25), ground: BETWEEN }),
     }

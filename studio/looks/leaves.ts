@@ -8,6 +8,7 @@ import { boiledPlantain } from '#studio/shapes/boiled-plantain.ts'
 import { type CabbageLook, cabbageShred } from '#studio/shapes/cabbage-shred.ts'
 import { cabbageSquare } from '#studio/shapes/cabbage-square.ts'
 import { boiledWedge } from '#studio/shapes/cabbage-wedge.ts'
+import { collardRibbon } from '#studio/shapes/collard-ribbon.ts'
 import { limpRibbon, shredTangle, wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { pittedOlive } from '#studio/shapes/cut-fruit.ts'
 import { frillyLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
@@ -28,6 +29,10 @@ const LETTUCE_SHREDS = piece('slice', 24, (s, x, y, k) =>
   lettuceShred(s, x, y, s.random.between(80, 118) * k, s.random.between(22, 34) * k),
 )
 const SPINACH = ['#33661f', '#27541b', '#447a27', '#2f5c22']
+const COLLARD = ['#3d7434', '#2f622b', '#4c853d']
+const COLLARDS = cookedPiece('leaf', 25, (s, x, y, k) =>
+  collardRibbon(s, x, y, s.random.between(70, 116) * k, s.random.between(20, 38) * k, rgb(s.random.pick(COLLARD))),
+)
 const KALE = ['#2b5a2a', '#234b26', '#38692f']
 
 function frilly(size: number, colours: string[], rib: string, frill: number, long = 1.25): Piece {
@@ -180,7 +185,7 @@ export const LEAVES: Entry[] = [
     colour: c('#356b34'),
     dye: 0.25,
     pieces: { plain: frilly(100, ['#356b34', '#457c3e'], '#b9cf9a', 0.6, 1.4), chop: wilted(64, KALE) },
-    cooked: { plain: wilted(84, KALE, '#a3bd7c'), shred: limp(92, 26, ['#33652c', '#2a5727', '#437a36']) },
+    cooked: { plain: wilted(84, KALE, '#a3bd7c'), shred: COLLARDS },
   },
   {
     kind: 'leaf',

@@ -51,8 +51,9 @@ function leafOf(scene: Scene, x: number, y: number, size: number, turn: number, 
     const caught = scorched * Math.max(smooth(0.62, 0.95, u + 0.3 * (n - 0.5)), 0.7 * smooth(0.6, 0.75, n) * edge)
     const paint = mix(scaled(tinted, 0.9 + 0.2 * rib), BROWN, caught)
     const ground = heightOn(rest, cx - x + lx * 0.2, 0) - (rest.slopeX * (cx - x + lx * 0.2) || 0)
-    const z = size * (leaf.lift + 0.05 + 0.14 * Math.sqrt(1 - v * v) + 0.06 * u)
-    return put(out, paint, ground + z, 0.5, size * 0.22)
+    // Thin and soft at its edges: an upright one would end in a comb of pixels.
+    const z = size * (leaf.lift * 0.8 + 0.03 + 0.13 * (1 - v * v) - 0.1 * smooth(0.2, 1, u))
+    return put(out, paint, ground + z, 0.4, z + 4)
   })
 }
 
@@ -76,7 +77,8 @@ export function artichokeQuarter(scene: Scene, x: number, y: number, size: numbe
       const fibre = noise(v * 6 + seed, u * 1.2)
       const choke = smooth(0.1, 0.8, u)
       const paint = mix(mix(HEART, CHOKE, 0.6 * choke * fibre), BROWN, 0.5 * smooth(0.62, 1, q) * smooth(0.3, 0.7, n))
-      return put(out, paint, rest.z + size * (0.2 + 0.16 * Math.sqrt(clamp(1 - q))), 0.5, size * 0.3)
+      const z = size * (0.12 + 0.24 * clamp(1 - q) ** 0.7)
+      return put(out, paint, rest.z + z, 0.4, z + 4)
     },
   )
 }

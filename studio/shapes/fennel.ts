@@ -24,7 +24,7 @@ export function fennelCut(scene: Scene, x: number, y: number, size: number, thic
   const green = scene.vary(GREEN, 0.1)
   const seed = random.between(0, 99)
   const lean = random.between(-0.45, 0.45)
-  const layers = random.between(2.4, 3.3)
+  const layers = random.between(1.7, 2.5)
   // A slice from the side of the bulb has no root, and one half of it is gone.
   const broken = random.chance(0.4) ? random.between(0.15, 0.6) : 2
   disc(scene, x, y, {
@@ -43,7 +43,7 @@ export function fennelCut(scene: Scene, x: number, y: number, size: number, thic
       const open = smooth(-0.5, 0.6, u)
       const finger = Math.round(layer + 0.5) * (across < 0 ? -1 : 1)
       if (u > 0.62 + 0.36 * layeredNoise(finger * 3.7 + seed, 1.5, 1)) return null
-      if (u > -0.05 && seam < 0.62 * open && layer > 0.5) return null
+      if (u > 0.3 && seam < 0.3 * smooth(0.3, 0.8, u) && layer > 0.5) return null
       const line = smooth(0.42, 0.06, seam) * (0.35 + 0.65 * open)
       const rim = smooth(0.86, 1, Math.abs(across))
       const streak = layeredNoise(u * 2 + seed, layer * 6, 2)

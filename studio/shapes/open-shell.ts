@@ -1,11 +1,13 @@
 // A mussel or clam that opened in the heat: two shells that part from their hinge, pearly inside, the meat in one of them.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
-import { layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
 const [PEARL, SHEEN] = [rgb('#d2d2cf'), rgb('#6d7a9a')]
+/** How wide the dark rim is, in scene units. */
+const LIP = 6
 
 export interface OpenShell {
   /** The length of a shell. */
@@ -38,14 +40,16 @@ export function openShell(scene: Scene, x: number, y: number, options: OpenShell
         if (Math.abs(v) > 1) return false
         const n = layeredNoise(lx * 0.06 + seed, ly * 0.06, 2)
         const rim = Math.max(Math.abs(v), smooth(0.8, 1.02, a))
-        const lip = smooth(0.78, 0.92, rim + (n - 0.5) * 0.08)
-        const growth = 0.85 + 0.3 * Math.abs(Math.sin(a * 26 + v * v * 4))
+        // In scene units from its edge, so that the lip is as wide at the ends as along the sides.
+        const inward = Math.min((1 - Math.abs(v)) * width, (1 - a) * size, a * size * 0.5)
+        const lip = smooth(LIP, LIP * 0.5, inward + (n - 0.5) * 1.6)
         const inside = mix(PEARL, SHEEN, 0.75 * smooth(0.25, 0.95, rim) + 0.3 * (n - 0.5))
-        const paint = mix(inside, scaled(shell, growth), lip)
-        // A hollow whose outer edge stands up.
+        const paint = mix(inside, scaled(shell, 1 + 0.4 * n), lip)
+        // A hollow whose outer edge stands up. The lip is round: a sharp one ends in a comb of pixels.
         const outer = 0.5 + 0.5 * v * side
-        const z = size * (0.06 + 0.15 * rim ** 3 + 0.16 * outer) + n * 1.5
-        return put(out, paint, rest.z + z, 0.85)
+        const over = clamp(1 - inward / LIP)
+        const z = size * (0.06 + 0.08 * rim ** 3 + 0.13 * outer) * (1 - 0.75 * over ** 2.4)
+        return put(out, paint, rest.z + z, 0.75 - 0.3 * lip)
       }),
     )
   }
