@@ -137,7 +137,7 @@ test.describe('the account page', () => {
 
   test.describe('once it is deleted', () => {
     // What sync asks at that moment is refused, and so is the new session it then asks for.
-    test.use({ expectedErrors: [/status of 401.*\/rest\/v1\//, /status of 400.*grant_type=refresh_token/] })
+    test.use({ expectedErrors: [/status of (401.*\/rest\/v1\/|400.*grant_type=refresh_token)/] })
 
     test('leaves none of its rows, after a question', async ({ page, request }) => {
       const member = await joinOnDevice(page, request)
