@@ -33,6 +33,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailureNotice, OUT_OF_DATE } from '#web/ui/failure-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -167,14 +168,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
           <TextLink to={`${paths.auth}?return=${paths.dashboard}`}>Sign in</TextLink> to see your day.
         </Notice>
       )}
-      {stale && (
-        <Notice tone="danger" role="alert">
-          <p>What you see may be out of date. {stale.error?.message}</p>
-          <Button size="sm" variant="secondary" className="mt-3" onClick={refresh}>
-            Try Again
-          </Button>
-        </Notice>
-      )}
+      {stale && <FailureNotice text={OUT_OF_DATE} error={stale.error} onRetry={refresh} />}
       {(!goals || !day?.log) && <WelcomeBanner goalsSet={Boolean(goals)} />}
       <div className={CARD_GRID}>
         <CaloriesCard

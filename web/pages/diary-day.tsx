@@ -17,7 +17,7 @@ import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-querie
 import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { FailureNotice, OUT_OF_DATE } from '#web/ui/failure-notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { DiaryBody } from './diary-body.tsx'
@@ -45,17 +45,7 @@ export function DaySkeleton() {
   )
 }
 
-function DayProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <Notice tone="danger" role="alert">
-      <p>We couldn’t load your diary. {error.message}</p>
-      <Button size="sm" variant="secondary" className="mt-3" onClick={() => onRetry()}>
-        Try Again
-      </Button>
-    </Notice>
-  )
-}
-
+const NOT_LOADED = 'We couldn’t load your diary.'
 const LONGEST_MEAL_NAME = 200
 
 interface DiaryDayProps {
@@ -122,7 +112,11 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
   if (asked.isLoadingError || isLoading)
     return (
       <>
-        {asked.isLoadingError ? <DayProblem error={asked.error} onRetry={asked.refetch} /> : <DaySkeleton />}
+        {asked.isLoadingError ? (
+          <FailureNotice text={NOT_LOADED} error={asked.error} onRetry={asked.refetch} />
+        ) : (
+          <DaySkeleton />
+        )}
         {opened && dialogs}
       </>
     )
@@ -132,7 +126,13 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
         <div className="grid min-w-0 gap-5">
           <div className="lg:hidden">{totals}</div>
           {userId && <WaitingDishes member={userId} which={({ eaten }) => eaten?.date === date} />}
-          {entries.isError && <DayProblem error={entries.error} onRetry={entries.refetch} />}
+          {entries.isError && (
+            <FailureNotice
+              text={entries.data ? OUT_OF_DATE : NOT_LOADED}
+              error={entries.error}
+              onRetry={entries.refetch}
+            />
+          )}
           {MEAL_SLOTS.map((meal) => (
             <MealSection
               key={meal}

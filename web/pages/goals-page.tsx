@@ -9,8 +9,8 @@ import { goalsQueries, saveGoals } from '#web/features/goals/goals-queries.ts'
 import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -65,12 +65,7 @@ export function GoalsPage() {
       )}
       <Card className="sm:p-9">
         {saved.isLoadingError ? (
-          <Notice tone="danger" role="alert">
-            <p>We couldn’t load your saved goals. {saved.error.message}</p>
-            <Button size="sm" variant="secondary" onClick={() => saved.refetch()} className="mt-3">
-              Try Again
-            </Button>
-          </Notice>
+          <FailureNotice text="We couldn’t load your saved goals." error={saved.error} onRetry={saved.refetch} />
         ) : known && !saved.isLoading && !profile.isLoading ? (
           <GoalsForm
             // Reset for another member, but not after saving.

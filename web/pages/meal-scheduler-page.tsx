@@ -14,6 +14,7 @@ import { useLocation, useNavigate } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EnergyUnit } from '#web/ui/energy-unit.ts'
+import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink, textLinkClass } from '#web/ui/text-link.tsx'
@@ -99,12 +100,12 @@ export function MealSchedulerPage() {
         </Notice>
       )}
       {saved.isLoadingError && (
-        <Notice tone="danger" role="alert" className="mb-6">
-          <p>We couldn’t load your goals, so you see the defaults. {saved.error.message}</p>
-          <Button size="sm" variant="secondary" className="mt-3" onClick={() => saved.refetch()}>
-            Try Again
-          </Button>
-        </Notice>
+        <FailureNotice
+          text="We couldn’t load your goals, so you see the defaults."
+          error={saved.error}
+          onRetry={saved.refetch}
+          className="mb-6"
+        />
       )}
       {ready && !saved.isLoading ? (
         <EnergyUnit value={units.energy}>

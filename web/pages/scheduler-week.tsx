@@ -18,8 +18,7 @@ import { addButtonId } from '#web/features/week-view/day-column.tsx'
 import { EmptyWeek } from '#web/features/week-view/empty-week.tsx'
 import { ScheduledWeek, WeekSkeleton } from '#web/features/week-view/scheduled-week.tsx'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { FailureNotice, OUT_OF_DATE } from '#web/ui/failure-notice.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { SchedulerToolbar } from './scheduler-toolbar.tsx'
 import { useOwnRecipeCards } from './use-own-recipe-cards.ts'
@@ -106,25 +105,13 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
     closeAndFocus(() => document.querySelector(`[data-meal-id="${id}"] [aria-label="${button}"]`))
 
   if (schedule.isLoadingError) {
-    return (
-      <Notice tone="danger" role="alert">
-        <p>We couldn’t load your plan. {schedule.error.message}</p>
-        <Button size="sm" variant="secondary" className="mt-3" onClick={() => schedule.refetch()}>
-          Try Again
-        </Button>
-      </Notice>
-    )
+    return <FailureNotice text="We couldn’t load your plan." error={schedule.error} onRetry={schedule.refetch} />
   }
   if (userId && schedule.isPending) return <WeekSkeleton />
   return (
     <>
       {schedule.isRefetchError && (
-        <Notice tone="danger" role="alert" className="mb-6">
-          <p>What you see may be out of date. {schedule.error.message}</p>
-          <Button size="sm" variant="secondary" className="mt-3" onClick={() => schedule.refetch()}>
-            Try Again
-          </Button>
-        </Notice>
+        <FailureNotice text={OUT_OF_DATE} error={schedule.error} onRetry={schedule.refetch} className="mb-6" />
       )}
       {userId && (
         <SchedulerToolbar
