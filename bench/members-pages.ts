@@ -31,6 +31,8 @@ const PAGES = [
   { path: '/shopping-list', own: 'Oat milk' },
 ]
 
+type Place = (typeof PAGES)[number]
+
 /** What signing in leaves on a device. */
 async function signIn(server: string): Promise<Record<string, string>> {
   const html = await (await fetch(`${server}/auth`)).text()
@@ -71,8 +73,8 @@ async function visitTwice(browser: Browser, line: SlowLine, device: Record<strin
       for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
     }, device)
     const page = await context.newPage()
-    const browserOf = await context.newCDPSession(page)
-    await browserOf.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR })
     const first = await visit(page, path, own)
     line.hurry(true)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -84,8 +86,6 @@ async function visitTwice(browser: Browser, line: SlowLine, device: Record<strin
     await context.close()
   }
 }
-
-type Place = (typeof PAGES)[number]
 
 const folder = await mkdtemp(join(tmpdir(), 'plateful-members-'))
 const server = await startDemoServer(PORT, { ...process.env, DEMO_DATA_DIR: folder })

@@ -14,13 +14,11 @@ export interface SlowLine {
   close: () => Promise<void>
 }
 
-let isQuick = false
-
 /** Passes bytes on one after the other: each waits until the ones before it are through, then for the distance. */
-function createLane(bytesASecond: number) {
+function createLane(bytesASecond: number, isQuick: () => boolean) {
   let isFreeAt = 0
   return (chunk: Buffer): number => {
-    if (isQuick) return 0
+    if (isQuick()) return 0
     const now = performance.now()
     isFreeAt = Math.max(isFreeAt, now) + (chunk.length / bytesASecond) * 1000
     return isFreeAt - now + ROUND_TRIP_MS / 2
@@ -38,8 +36,9 @@ function carry(from: Socket, to: Socket, delayOf: (chunk: Buffer) => number) {
 
 export async function openSlowLine(server: string): Promise<SlowLine> {
   const { hostname, port } = new URL(server)
-  const down = createLane(DOWN_BYTES_A_SECOND)
-  const up = createLane(UP_BYTES_A_SECOND)
+  let isQuick = false
+  const down = createLane(DOWN_BYTES_A_SECOND, () => isQuick)
+  const up = createLane(UP_BYTES_A_SECOND, () => isQuick)
   const open = new Set<Socket>()
   const line = createServer(async (browser) => {
     open.add(browser)
