@@ -20,7 +20,6 @@ import { runOff } from '#studio/shapes/run-off.ts'
 import { sauceBetween } from '#studio/shapes/sauce-between.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
-import { arc, tube } from '#studio/shapes/tube.ts'
 import { plate } from '#studio/vessels.ts'
 import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { carvedOnPasta } from './carved-on-pasta.ts'
@@ -29,6 +28,7 @@ import { dipDish } from './dip-dish.ts'
 import { tunaInPasta } from './flaked-fish.ts'
 import { mainOf } from './mains.ts'
 import { brightOnTop, burst, cheeseSnow, crispStrips, lemonBeside, meatballsOn, sardinesOn } from './pasta-toppings.ts'
+import { spaetzle } from './spaetzle.ts'
 import {
   betweenOf,
   isCreamSauced,
@@ -42,25 +42,6 @@ import {
   poolOf,
   shortPasta,
 } from './tossed-pasta.ts'
-
-/** Short, knobbly strands that were scraped from a board. */
-function spaetzle(scene: Scene, reach: number, colour: Rgb): void {
-  const spots = scene.spots(430, reach)
-  heaped(scene, around(scene, reach), PASTA_RISE, () => {
-    for (const [x, y] of spots) {
-      const body = scene.vary(colour, 0.08)
-      const phase = scene.random.angle()
-      tube(scene, arc(x, y, scene.random.between(32, 84), scene.random.angle(), scene.random.bell() * 2.2, 10), {
-        radius: scene.random.between(6, 10.5),
-        gloss: 0.7,
-        sink: 0.4,
-        // Dough that dripped through a sieve: knobs and tails, no two alike.
-        taper: (t) => (0.5 + 0.5 * Math.sin(t * Math.PI) ** 0.5) * (1 + 0.26 * Math.sin(t * 6 + phase)),
-        paint: (_t, h) => scaled(body, 0.82 + 0.22 * h),
-      })
-    }
-  })
-}
 
 /** Cheese that melted among hot noodles: thin, glossy patches with noodles showing between. */
 function meltedOver(scene: Scene, dish: Dish, reach: number): void {

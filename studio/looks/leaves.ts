@@ -2,6 +2,7 @@
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { cookedPiece, type Entry, leafRibbons, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { MUSHROOMS } from '#studio/looks/mushrooms.ts'
+import { pellets } from '#studio/looks/pellets.ts'
 import { arugula } from '#studio/shapes/arugula.ts'
 import { beanSprout } from '#studio/shapes/bean-sprout.ts'
 import { boiledPlantain } from '#studio/shapes/boiled-plantain.ts'
@@ -15,7 +16,6 @@ import { frillyLeaf, smoothLeaf } from '#studio/shapes/greens.ts'
 import { kimchiFold } from '#studio/shapes/kimchi.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
 import { lettuceShred } from '#studio/shapes/lettuce-shred.ts'
-import { pellet } from '#studio/shapes/pieces.ts'
 import { kaleCurl, macheRosette } from '#studio/shapes/salad-leaves.ts'
 import { endiveLeaf } from '#studio/shapes/salad-pieces.ts'
 import { sauerkraut } from '#studio/shapes/sauerkraut.ts'
@@ -78,12 +78,6 @@ export function choppedHerb(colour: Rgb): Piece {
     const green = scene.vary(scene.random.pick([colour, dark, dark, pale]), 0.14)
     leaf(scene, x, y, { length, width: length * scene.random.between(0.4, 0.7), colour: green, lobes: 2.4, curl: 1.6 })
   })
-}
-
-function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
-  return piece('chunk', r, (scene, x, y, k) =>
-    pellet(scene, x, y, r * k, r * round * k, r * 0.85 * k, c(colour), gloss),
-  )
 }
 
 /** Torn kale after a few minutes in the pot. */

@@ -1,6 +1,7 @@
 // Squashes, florets, pods and other firm vegetables.
 import { rgb } from '#studio/colour.ts'
 import { batons, cookedPiece, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
+import { pellets } from '#studio/looks/pellets.ts'
 import { boiledDice, wedges } from '#studio/looks/roots.ts'
 import { artichokeQuarter } from '#studio/shapes/artichoke.ts'
 import { cornKernel } from '#studio/shapes/berries-and-nuts.ts'
@@ -13,7 +14,6 @@ import { fennelCrescent, fennelCut, fennelWedge } from '#studio/shapes/fennel.ts
 import { frillyLeaf } from '#studio/shapes/greens.ts'
 import { julienneLock } from '#studio/shapes/julienne.ts'
 import { okraHalf, okraRound, okraTip } from '#studio/shapes/okra.ts'
-import { pellet } from '#studio/shapes/pieces.ts'
 import { celeryCrescent, cucumberHalfMoon } from '#studio/shapes/salad-cuts.ts'
 import { seededRound } from '#studio/shapes/slices.ts'
 import { softZucchini } from '#studio/shapes/soft-zucchini.ts'
@@ -39,12 +39,6 @@ function pods(length: number, bend: number): Piece {
 const EGGPLANT = { flesh: c('#d2b273'), skin: c('#43224a'), brown: c('#8a5420') }
 const softSlice = cookedPiece('slice', 30, (s, x, y, k) => softZucchini(s, x, y, s.random.between(27, 36) * k))
 const ZUCCHINI = { flesh: c('#dfe2a4'), skin: c('#477d32'), brown: c('#b99a4c') }
-
-function pellets(r: number, colour: string, gloss = 0.6, round = 1): Piece {
-  return piece('chunk', r, (scene, x, y, k) =>
-    pellet(scene, x, y, r * k, r * round * k, r * 0.85 * k, c(colour), gloss),
-  )
-}
 
 /** Thin slices, half of which fall apart into their layers. */
 const shavedFennel = piece('slice', 21, (scene, x, y, k) => {
