@@ -139,15 +139,15 @@ test('water added before the day has loaded is shown once it has', { tag: ANY_SC
   const late = new Promise<void>((resolve) => {
     deliver = resolve
   })
-  await page.route(
-    '**/rest/v1/water_logs?*',
-    async (route) => {
-      const answer = await route.fetch()
-      await late
-      await route.fulfill({ response: answer })
-    },
-    { times: 1 },
-  )
+  let isFirst = true
+  // Not `times: 1`: when a page's last route ends, the browser can lose calls that are under way.
+  await page.route('**/rest/v1/water_logs?*', async (route) => {
+    if (!isFirst) return route.continue()
+    isFirst = false
+    const answer = await route.fetch()
+    await late
+    await route.fulfill({ response: answer })
+  })
   await open(page, '/diary')
   const added = page.waitForResponse(
     (answer) => /water_logs/.test(answer.url()) && answer.request().method() === 'POST',

@@ -29,7 +29,8 @@ export async function walkJourney({ walk }: Journey, phone: Page): Promise<Walke
   })
   await phone.addInitScript(() => {
     const { countTap } = window as unknown as { countTap: () => void } // exposed above
-    addEventListener('pointerdown', ({ isTrusted }) => isTrusted && countTap(), { capture: true })
+    // Not on the window: a tap that Playwright repeats, because its target moved, does not reach the document.
+    document.addEventListener('pointerdown', ({ isTrusted }) => isTrusted && countTap(), { capture: true })
   })
   const start = () => {
     taps = 0

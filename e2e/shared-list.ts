@@ -13,7 +13,7 @@ export const toBuy = (page: Page) => page.getByRole('region', { name: 'Items to 
 export const bought = (page: Page) => page.getByRole('region', { name: 'Purchased Items' }).getByRole('listitem')
 export const status = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
-export const saved = (page: Page) => status(page, 'Saved')
+export const saved = (page: Page) => status(page, /^Saved$/)
 
 /** Creates an invitation on the household's page, which stays open. */
 export async function invite(page: Page): Promise<string> {

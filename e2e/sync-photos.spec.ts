@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { WITH_PICTURES } from './browser-options.ts'
 import { expect, moveTo, open, test } from './fixtures.ts'
 import { lentilSoup } from './lentil-soup.ts'
-import { addRow, join, joinOnDevice, rowsOf, signIn, signInAgain, signOut } from './member.ts'
-import { status } from './shared-list.ts'
+import { addRow, holdBack, join, joinOnDevice, rowsOf, signIn, signInAgain, signOut } from './member.ts'
+import { saved, status } from './shared-list.ts'
 
 test.use({ ...WITH_PICTURES, expectedErrors: [/status of (40[49]|502)|WebSocket/] })
 
@@ -52,7 +52,7 @@ test('a photo that was not sent waits for its member and is never sent as anothe
   page.on('request', note)
   await signIn(page, next)
   await moveTo(page, '/shopping-list')
-  await status(page, 'Saved')
+  await saved(page)
   await page.waitForTimeout(1500) // longer than the first retry
   expect(sent).toEqual([])
   await signOut(page)
@@ -62,24 +62,13 @@ test('a photo that was not sent waits for its member and is never sent as anothe
   await moveTo(page, '/shopping-list')
   const again = await signInAgain(request, first)
   await expect.poll(async () => (await rowsOf(request, again, 'recipe_photos')).length).toBe(1)
-  await status(page, 'Saved')
+  await saved(page)
 })
 
 test('a photo’s focus that is changed while the photo is sent is sent too', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   await addRow(request, member, 'custom_recipes', { id: soup.id, body: soup })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(
-    PHOTOS,
-    async (route) => {
-      await held
-      await route.continue()
-    },
-    { times: 1 },
-  )
+  const release = await holdBack(page, PHOTOS)
   const asked = page.waitForRequest(PHOTOS)
   await addPhoto(page)
   await asked
