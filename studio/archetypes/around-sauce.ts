@@ -15,7 +15,7 @@ import { wholeRadish } from '#studio/shapes/whole-radish.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
-import { mainOf } from './mains.ts'
+import { mainOf } from './main-serving.ts'
 
 const AIOLI = rgb('#f7e08c')
 const CURD = rgb('#f6e3ac')

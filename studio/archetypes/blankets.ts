@@ -16,7 +16,7 @@ import { gratedRoot } from '#studio/shapes/shreds.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { tomatoBit } from '#studio/shapes/tomato-bit.ts'
 import { onionRing } from '#studio/shapes/vegetable-pieces.ts'
-import { servingOf } from './mains.ts'
+import { servingOf } from './main-serving.ts'
 
 interface Spoonfuls {
   /** Half the length and half the width of the sauce below. */

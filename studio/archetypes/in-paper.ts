@@ -17,7 +17,8 @@ import { thinPool } from '#studio/shapes/thin-pool.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { heapOf } from './heaps.ts'
-import { drawMain, mainOf } from './mains.ts'
+import { mainOf } from './main-serving.ts'
+import { drawMain } from './mains.ts'
 
 /** Sliced vegetables that softened before they went into the parcel. */
 function softened(part: Part): Part {

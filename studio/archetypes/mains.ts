@@ -3,7 +3,7 @@ import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { pile } from '#studio/laying.ts'
-import { cookedPiece, type MainForm } from '#studio/looks/look.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
@@ -26,52 +26,11 @@ import { heapOfMeatballs } from './heap-of-meatballs.ts'
 import { katsu } from './katsu.ts'
 import { laidChunks } from './laid-chunks.ts'
 import { cooked, pulledPork, rubbed } from './main-colours.ts'
+import { servingOf } from './main-serving.ts'
 import { pileOfWings } from './pile-of-wings.ts'
 import { rouladen } from './rouladen.ts'
 import { charredThighs, servedThighs } from './served-thighs.ts'
 import { breastOf, type Served, slicedMain } from './sliced-mains.ts'
-
-const MAINS = ['fish', 'poultry', 'meat', 'tofu', 'seafood'] as const
-
-export function mainOf(dish: Dish): Part | undefined {
-  const wanted = dish.scene.main
-  if (wanted) return dish.parts.find((part) => part.name.includes(wanted) && part.look.main)
-  const named = dish.of(...MAINS, 'cheese').filter((part) => part.look.main)
-  return (
-    named.find((part) => part.name.split(/[\s,]+/).some((word) => word.length > 3 && dish.words.includes(word))) ??
-    dish.of(...MAINS).find((part) => part.look.main)
-  )
-}
-
-const USUAL: Record<MainForm, Serving> = {
-  fillet: 'fillet',
-  breast: 'fillet',
-  steak: 'slices',
-  roast: 'slices',
-  drumstick: 'drumsticks',
-  ribs: 'ribs',
-  sausage: 'sausages',
-  mince: 'patties',
-  shellfish: 'pile',
-  slab: 'fillet',
-}
-
-/** How the main item is served: by the scene, by the steps, or by default. */
-export function servingOf(dish: Dish, part: Part): Serving {
-  if (dish.scene.as) return dish.scene.as
-  const form = part.look.main?.form ?? 'fillet'
-  if (part.cut === 'shred') return 'shreds'
-  if (/roulade/.test(dish.words)) return 'rolls'
-  if (part.look.kind === 'poultry' && /\bwhole\b/.test(part.name)) return 'whole'
-  if (dish.breaded && form === 'drumstick' && /bone-in/.test(part.name)) return 'drumsticks'
-  if (dish.breaded && form !== 'mince' && form !== 'shellfish') return 'cutlet'
-  const curds = part.look.kind === 'tofu' || part.look.kind === 'cheese'
-  if (part.cut === 'slice' && form !== 'fillet' && !curds) return 'slices'
-  if (/\bwings?\b/.test(part.name)) return 'wings'
-  if (/\bchops?\b|cutlet/.test(part.name)) return 'chops'
-  if (form === 'slab' && part.look.kind === 'meat') return 'slices'
-  return USUAL[form]
-}
 
 /** Vinegar and its like: they make meat wet, not white. */
 function isPale([red, green, blue]: Rgb): boolean {

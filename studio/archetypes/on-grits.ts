@@ -12,7 +12,7 @@ import { thinPool } from '#studio/shapes/thin-pool.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
-import { mainOf } from './mains.ts'
+import { mainOf } from './main-serving.ts'
 
 const GRITS = { dark: rgb('#f0d896'), light: rgb('#fdf0c8') }
 const SEARED = rgb('#f0602a')

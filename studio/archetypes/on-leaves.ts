@@ -4,7 +4,8 @@ import { hypot, TAU } from '#studio/noise.ts'
 import { avocadoFan } from '#studio/shapes/avocado.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
-import { drawMain, mainOf } from './mains.ts'
+import { mainOf } from './main-serving.ts'
+import { drawMain } from './mains.ts'
 
 /** Pieces smaller than this are strewn. */
 const TINY = 12

@@ -12,7 +12,7 @@ import { type SaucedMeatLook, saucedMeat } from '#studio/shapes/sauced-meat.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { thinPool } from '#studio/shapes/thin-pool.ts'
 import type { Stage } from './archetype.ts'
-import { mainOf } from './mains.ts'
+import { mainOf } from './main-serving.ts'
 
 const JUICES = rgb('#c07f2c')
 /** Lamb that falls apart, brown from the last minutes in a hot oven, its juices over it. */

@@ -10,7 +10,8 @@ import { mound } from '#studio/shapes/surface.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { grainHeap } from './heaps.ts'
-import { drawMain, mainOf } from './mains.ts'
+import { mainOf } from './main-serving.ts'
+import { drawMain } from './mains.ts'
 
 export function overRice({ scene, dish, setting }: Stage): void {
   const { x, y } = scene

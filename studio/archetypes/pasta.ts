@@ -26,7 +26,7 @@ import { carvedOnPasta } from './carved-on-pasta.ts'
 import { crispShallots } from './crisp-shallots.ts'
 import { dipDish } from './dip-dish.ts'
 import { tunaInPasta } from './flaked-fish.ts'
-import { mainOf } from './mains.ts'
+import { mainOf } from './main-serving.ts'
 import { brightOnTop, burst, cheeseSnow, crispStrips, lemonBeside, meatballsOn, sardinesOn } from './pasta-toppings.ts'
 import { spaetzle } from './spaetzle.ts'
 import {

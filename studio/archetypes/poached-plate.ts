@@ -17,7 +17,8 @@ import { plate as drawPlate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { isRedOil, OIL, RED_OIL } from './cream-and-oil.ts'
 import { fineThreads } from './fine-threads.ts'
-import { drawMain, mainOf } from './mains.ts'
+import { mainOf } from './main-serving.ts'
+import { drawMain } from './mains.ts'
 import { sidesOf } from './plate-sides.ts'
 
 const BURST = cookedPiece('slice', 22, (s, x, y, k) => burstTomato(s, x, y, 24 * k, 0))

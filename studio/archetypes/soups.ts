@@ -1,6 +1,6 @@
 // Soups with food in them, clear and cloudy.
-import { clearBroth, HAZY, paleInside, tintOf } from '#studio/clear-broth.ts'
-import { lightness, mix, rgb, WHITE } from '#studio/colour.ts'
+import { clearBroth, HAZY, paleInside } from '#studio/clear-broth.ts'
+import { mix, rgb, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced, washed } from '#studio/finish.ts'
 import { both, heartOf } from '#studio/heart.ts'
@@ -15,22 +15,20 @@ import { oilDrops, spiral } from '#studio/shapes/drizzle.ts'
 import { eggRags } from '#studio/shapes/egg-rags.ts'
 import { eggThreads } from '#studio/shapes/egg-threads.ts'
 import { eggVeil } from '#studio/shapes/egg-veil.ts'
-import { fatCircles } from '#studio/shapes/fat-circles.ts'
-import { flood } from '#studio/shapes/flood.ts'
 import { glazeRings } from '#studio/shapes/glaze-ring.ts'
 import { kaleShreds } from '#studio/shapes/kale-shreds.ts'
 import { misoClouds } from '#studio/shapes/miso-clouds.ts'
-import { pour } from '#studio/shapes/pour.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { coat, liquid, oilBeads } from '#studio/shapes/surface.ts'
+import { coat, liquid } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, pot } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL } from './archetype.ts'
 import { arrangedIn } from './arranged-soup.ts'
-import { brothOf, CLEAR, clarityOf, hasBeets, isKaleBroth } from './broth-tones.ts'
+import { BROTH, brothLevel, CREAM, isCreamy, PAPRIKA_OIL } from './broth-level.ts'
+import { brothOf, CLEAR, clarityOf, isKaleBroth } from './broth-tones.ts'
 import { cheeseToasts } from './cheese-toasts.ts'
-import { creamOf, hasOil, isRedOil, RED_OIL } from './cream-and-oil.ts'
+import { creamOf, isRedOil, RED_OIL } from './cream-and-oil.ts'
 import { tortillaStrips } from './crisp-bread.ts'
 import { flourDumplings } from './flour-dumplings.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
@@ -38,60 +36,18 @@ import { pastaInBroth } from './in-broth.ts'
 import { isLaidChunks, laidChunks } from './laid-chunks.ts'
 import { PISTOU_ROOM, pistouSpoonful } from './pistou.ts'
 import { layWakame, sideBySide, toastInBroth } from './soup-additions.ts'
+import { coverOf, fullness, wetness } from './soup-fullness.ts'
 import { inSoup } from './soup-pieces.ts'
 import { isSunken, sunkenSoup } from './sunken-soup.ts'
-
-/** Oil with paprika, thin on a pale soup. */
-const PAPRIKA_OIL = rgb('#d2661a')
 
 /** Black stoneware, in which a soup still boils at the table. */
 const POT = rgb('#2b2725')
 
-/** How deep one sees into a soup that hides what lies in it: a piece that is half sunk fades at the surface. */
-const CLOUDY = 2.2
-/** From this lightness a soup is cream, milk or cheese, and smooth; only what nearly comes up to its surface shows. */
-const CREAMY = 62
-const CREAM = 2.5
-
-function brothLevel(scene: Scene, dish: Dish, broth: Tones, clarity: number | null): void {
-  const gold = isRedOil(dish) ? PAPRIKA_OIL : mix(broth.light, rgb('#f3bd5c'), 0.6)
-  const oil = hasOil(dish) ? gold : undefined
-  if (clarity === null || clarity <= HAZY) {
-    const creamy = lightness(broth.light) > CREAMY
-    // Fine shreds and soft onions would drown, and beets dye whatever is wet with them.
-    const fine = isKaleBroth(dish) || dish.scene.style === 'gratin'
-    const cling = fine
-      ? { scrap: 1.4, climb: 3, share: 0.2 }
-      : hasBeets(dish)
-        ? { climb: 7, share: 0.4 }
-        : dish.simmered.some(({ name }) => /\bkale/.test(name))
-          ? { climb: 3, share: 0.3 }
-          : creamy
-            ? { climb: 4, share: 0.45 }
-            : {}
-    flood(scene, { level: BROTH, radius: 309, ...broth, clear: clarity ?? CLOUDY, pulp: creamy ? 0.06 : 0.3, ...cling })
-    if (oil && !isKaleBroth(dish)) oilBeads(scene, { x: scene.x, y: scene.y, radius: 300, level: BROTH, oil })
-    return
-  }
-  const { dark, light } = broth
-  const body = mix(dark, light, 0.6)
-  pour(scene, { level: BROTH, radius: 309, tint: tintOf(light), deep: DEEP, body, clear: clarity, rough: 0.8 })
-  fatCircles(scene, BROTH, 274, mix(oil ?? light, rgb('#ffdc8a'), 0.5), 9, oil ? 26 : 15)
-}
-
-/** How full of food a soup is: 0 is a broth with something in it, 1 a minestrone. */
-function fullness(dish: Dish): number {
-  const all = dish.parts.reduce((sum, { grams }) => sum + grams, 0)
-  return smooth(0.2, 0.36, dish.simmered.reduce((sum, { grams }) => sum + grams, 0) / (all || 1))
-}
-
-/** The level of the broth, and how deep below it things hang. */
-const BROTH = 72
+/** How deep below the level of the broth things hang. */
 const HANG = 4
 const HANG_CLEAR = 26
-/** Down to here pieces hang in a clear broth; its color is that of a broth this deep. */
+/** Down to here pieces hang in a clear broth. */
 const LOWEST = 46
-const DEEP = 44
 /** How deep those stand in it that come out of it. */
 const STANDS = 14
 /** Where the wall of the bowl is, at the level of the broth. */
@@ -102,7 +58,7 @@ export const soup: Archetype = {
   draw(stage) {
     const { scene, dish, setting } = stage
     if (isSunken(dish)) return sunkenSoup(stage)
-    const clarity = clarityOf(dish) ?? (lightness(brothOf(dish).light) > CREAMY ? CREAM : null)
+    const clarity = clarityOf(dish) ?? (isCreamy(brothOf(dish).light) ? CREAM : null)
     const clear = clarity !== null && clarity > HAZY
     const body = clear ? paleInside(setting.ceramic.body) : setting.ceramic.body
     if (dish.scene.vessel === 'pot') pot(scene, 336, scene.random.between(-0.3, 0.3), POT, paleInside(body))
@@ -149,25 +105,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
     .filter((part) => !isFresh(part))
     .map((part) => inSoup(dish, part))
     .map((part) => (part.look.kind === 'fish' ? withFinish(part, washed(light, 0.14, seed)) : part))
-  const few = afloat.every(({ look }) => look.kind === 'fish' || look.kind === 'tofu')
-  // A thin soup with a little in it; in one with pasta, that needs its room.
-  const cover = dish.called(/rasam/)
-    ? 0.4
-    : dish.called(/stracciatella/)
-      ? 0.6
-      : dish.eggThreads
-        ? 0.42
-        : few
-          ? 0.45
-          : dish.first('pasta')
-            ? 0.5
-            : // What comes to the table in its pot is a meal.
-              dish.scene.vessel === 'pot'
-              ? 1.25
-              : // Cream hides most of it.
-                !clear && lightness(light) > CREAMY && !dish.scene.main
-                ? 0.66
-                : 0.85
+  const cover = coverOf(dish, afloat, !clear && isCreamy(light))
   // Many beans or chickpeas that crowd together would stick to each other in rows.
   const gramsOf = (parts: readonly Part[]): number => parts.reduce((sum, { grams }) => sum + grams, 0)
   const pulses = gramsOf(afloat.filter(({ look }) => look.kind === 'legume')) > 0.7 * gramsOf(afloat)
@@ -186,19 +124,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   const heart = greens || apart ? undefined : heartOf(scene, around(scene, 275), { lift: 9, larger: 0.14, thin: 0.4 })
   const crowd = heart ? both(groups, heart.dense) : groups
   hung(BROTH - HANG_CLEAR, () => pastaInBroth(scene, dish, { level: BROTH, share: 1, crowd }))
-  const wet = sauced(
-    light,
-    // Tomato over white fish would be pink.
-    greens || dish.first('fish')
-      ? 0.04
-      : hasBeets(dish)
-        ? 0.62
-        : lightness(light) > CREAMY
-          ? 0.07
-          : clamp(0.6 * dish.strength, 0.1, 0.3),
-    seed,
-    0.08,
-  )
+  const wet = sauced(light, wetness(dish, light), seed, 0.08)
   if (greens) kaleShreds(scene, 520, 270, BROTH - 1, 5, crowd)
   // Large pieces of chicken are laid in last.
   const laid = arranged ? undefined : afloat.find((part) => isLaidChunks(dish, part))
