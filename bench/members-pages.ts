@@ -53,12 +53,15 @@ async function visit(page: Page, path: string, own: string): Promise<number> {
   await page.goto(path, { waitUntil: 'commit' })
   return page.evaluate(
     async ({ own, giveUpAfter }) => {
-      const frame = () => new Promise(requestAnimationFrame)
-      while (!document.querySelector('main')?.textContent?.includes(own)) {
-        if (performance.now() > giveUpAfter) throw new Error(`"${own}" did not appear.`)
-        await frame()
-      }
-      await frame()
+      const isShown = () => document.querySelector('main')?.textContent?.includes(own)
+      // Not frame by frame: that alone would keep a slow processor busy.
+      await new Promise<void>((resolve, reject) => {
+        const watch = new MutationObserver(() => isShown() && resolve())
+        watch.observe(document, { subtree: true, childList: true, characterData: true })
+        setTimeout(() => reject(new Error(`"${own}" did not appear.`)), giveUpAfter)
+        if (isShown()) resolve()
+      })
+      await new Promise(requestAnimationFrame)
       return performance.now()
     },
     { own, giveUpAfter: GIVE_UP_AFTER_MS },

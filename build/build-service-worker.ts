@@ -52,7 +52,12 @@ export async function buildServiceWorker() {
 /** Everything that a document is made from: what the build gives it, and the code that writes it. */
 export function documentSources(): string[] {
   const code = globSync('server/pages/*.ts', { exclude: ['**/*.test.ts'] }).sort()
-  const built = [`${WEB}/.vite/manifest.json`, `${WEB}/.vite/pages.json`, `${WEB}/icon.svg`]
+  const built = [
+    `${WEB}/.vite/manifest.json`,
+    `${WEB}/.vite/pages.json`,
+    `${WEB}/.vite/members.json`,
+    `${WEB}/icon.svg`,
+  ]
   return [...built, 'dist/server-entry/entry-server.js', ...code]
 }
 

@@ -27,6 +27,19 @@ const FIRST_PAGES = new Set([
 /** Pages that need an account. */
 const MEMBER_PAGES = new Set(['account', 'dashboard', 'diary', 'goals', 'meal-scheduler'])
 
+const FIGURES = '/web/app/own-figures.ts'
+const CLIENT = '/@supabase/supabase-js/dist/index.mjs'
+const SYNC = '/web/app/sync/follow-member.ts'
+const LIST = '/web/features/shopping-list/shopping-list.tsx'
+
+/** Pages that show a member's own data, with the lazy modules that bring it: a signed-in device loads them at once. */
+const OWN_PAGES: Record<string, readonly string[]> = {
+  dashboard: [FIGURES, CLIENT],
+  diary: [FIGURES, CLIENT],
+  'meal-scheduler': [FIGURES, CLIENT],
+  'shopping-list': [FIGURES, CLIENT, SYNC, LIST],
+}
+
 /** Members' pages about a day that was eaten: they share weight and water, which the week never shows. */
 const DAY_PAGES = new Set(['dashboard', 'diary', 'goals'])
 
@@ -64,21 +77,35 @@ export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): stri
   return [...pages].every((page) => MEMBER_PAGES.has(page)) ? 'members' : 'tools'
 }
 
-/** Writes .vite/pages.json: the scripts each page starts with: the entry, the page's own, and what they import. */
+/**
+ * Writes .vite/pages.json: the scripts each page starts with: the entry, the page's own, and what they import; and
+ * .vite/members.json: what a signed-in device needs besides.
+ */
 export function pageScripts(root: string): Plugin {
   return {
     name: 'page-scripts',
     generateBundle(_, bundle) {
       const scripts: Record<string, string[]> = {}
+      const forMembers: Record<string, string[]> = {}
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       const entry = chunks.find((chunk) => chunk.isEntry)
       const importsOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]))
+      const holding = (module: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
       for (const chunk of chunks) {
         for (const id of chunk.moduleIds) {
-          if (PAGE.test(id)) scripts[relative(root, id).split(sep).join('/')] = withImports(importsOf, entry, chunk)
+          const page = PAGE.exec(id)?.[1]
+          if (!page) continue
+          const file = relative(root, id).split(sep).join('/')
+          const first = withImports(importsOf, entry, chunk)
+          scripts[file] = first
+          const own = OWN_PAGES[page]?.map(holding)
+          if (own) forMembers[file] = withImports(importsOf, ...own).filter((name) => !first.includes(name))
         }
       }
-      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(scripts, null, 2) })
+      const write = (fileName: string, lists: object) =>
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(lists, null, 2) })
+      write('.vite/pages.json', scripts)
+      write('.vite/members.json', forMembers)
     },
   }
 }

@@ -141,6 +141,22 @@ test('no page of a member says on reload that nobody is signed in', async ({ pag
   }
 })
 
+test('the day’s figures are asked for first, and sync comes after them', async ({ page, request }) => {
+  await joinOnDevice(page, request)
+  const sync: string[] = []
+  page.on('request', (call) => {
+    if (call.url().includes('/follow-member')) sync.push(call.url())
+  })
+  const release = await holdBack(page, '**/rest/v1/daily_logs*')
+  const asked = page.waitForRequest('**/rest/v1/daily_logs*')
+  await open(page, '/dashboard')
+  await asked
+  expect(sync).toEqual([])
+  release()
+  await expect(page.getByText('/ 2,000 kcal')).toBeVisible()
+  await expect.poll(() => sync.length).toBe(1)
+})
+
 test.describe('when the backend goes away', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
 

@@ -181,6 +181,17 @@ test('a network that does not answer is not waited for: what is kept is shown', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a page of one’s own comes from the device at once, and is fetched for the next time', async ({ page }) => {
+  const writtenAt = async () => (await page.goto('/dashboard'))?.headers().date
+  await open(page, '/')
+  await workerIsThere(page)
+  const first = await writtenAt()
+  await isKept(page, '/dashboard')
+  await page.waitForTimeout(1100) // the server's clock shows seconds
+  expect(await writtenAt()).toBe(first)
+  await expect.poll(writtenAt).not.toBe(first)
+})
+
 test('a new version never breaks a page that is open, and comes when all pages are closed', async ({
   page,
   context,

@@ -15,6 +15,7 @@ export async function readBuiltWeb(dist: string): Promise<WebBuild> {
     JSON.parse(await readFile(join(dist, 'web/.vite', name), 'utf8'))
   const manifest = Manifest.parse(await read('manifest.json'))
   const scripts = PageScripts.parse(await read('pages.json'))
+  const members = PageScripts.parse(await read('members.json'))
   // The build's own export; its shape is WebEntry by the type check of web/app/entry-server.tsx.
   const entry = (await import(pathToFileURL(join(dist, 'server-entry/entry-server.js')).href)) as WebEntry
   const client = manifest[CLIENT_ENTRY]
@@ -28,6 +29,7 @@ export async function readBuiltWeb(dist: string): Promise<WebBuild> {
     icon: svgAddress(await readFile(join(dist, 'web/icon.svg'), 'utf8')),
     headTags: '',
     scriptsFor: (file) => (scripts[file] ?? [client.file]).map((name) => `/${name}`),
+    memberScriptsFor: (file) => (members[file] ?? []).map((name) => `/${name}`),
   }
 }
 

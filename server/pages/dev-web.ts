@@ -29,6 +29,7 @@ export async function openDevelopmentWeb(): Promise<{ build: WebBuild; before: (
       icon: '/icon.svg',
       headTags: '<link rel="stylesheet" href="/web/styles/app.css">',
       scriptsFor: () => ['/web/app/entry-client.tsx'],
+      memberScriptsFor: () => [],
       transformHtml: (url, html) => vite.transformIndexHtml(url, html),
     },
     before: (listener) => (request, response) => vite.middlewares(request, response, () => listener(request, response)),

@@ -1,6 +1,6 @@
 // Wraps a rendered page in an HTML document that holds nothing personal.
 import { fullTitle } from '#domain/site/page-head.ts'
-import { startScript } from './start-script.ts'
+import { aheadScript, startScript } from './start-script.ts'
 import type { MailAbilities, RenderedPage, WebBuild } from './web-entry.ts'
 
 const DEFAULT_DESCRIPTION =
@@ -26,14 +26,17 @@ export interface DocumentParts {
 
 /** Inline scripts and styles. The page's policy allows exactly these, by hash. */
 export interface InlineParts {
+  /** Also fetches ahead, on a member's own page. */
   theme: string
   style: string
   earlyEvents: string
   start: string
 }
 
-export function inlineParts({ entry, css, font, scriptsFor }: WebBuild, file: string): InlineParts {
-  return { ...entry.inlineScripts, style: css, start: startScript({ scripts: scriptsFor(file), font }) }
+export function inlineParts({ entry, css, font, scriptsFor, memberScriptsFor }: WebBuild, file: string): InlineParts {
+  const { theme, earlyEvents } = entry.inlineScripts
+  const parts = { scripts: scriptsFor(file), memberScripts: memberScriptsFor(file), font }
+  return { theme: theme + aheadScript(parts), earlyEvents, style: css, start: startScript(parts) }
 }
 
 /** In pieces, because encoding them apart is faster: the style sheet is plain ASCII, the page is not. */

@@ -31,6 +31,8 @@ export interface WebBuild {
   css: string
   /** Scripts that start the page whose source file is given: the entry, the page's own, and what they import. */
   scriptsFor: (file: string) => string[]
+  /** What a signed-in device needs besides, on a page that shows a member's own data; none on others. */
+  memberScriptsFor: (file: string) => string[]
   /** The typeface's address. */
   font: string
   /** The favicon's address, or a data: URL. */

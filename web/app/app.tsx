@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { noteOpened } from '#web/device/offline.ts'
 import { paths } from '#web/router/paths.ts'
 import { RouteParams, useLocation } from '#web/router/router.tsx'
@@ -24,14 +24,13 @@ export function App({ queryClient, outOfReach }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <SiteLayout>
-        {/* Outside of the keyed page, so that the current page stays until the next one is ready. */}
-        <Suspense>
-          <PageErrorBoundary>
-            <RouteParams value={params}>
-              <PageView key={route.path} route={route} />
-            </RouteParams>
-          </PageErrorBoundary>
-        </Suspense>
+        {/* No Suspense here: React would hydrate the page apart from its frame, and only after a pause. Every move is a
+            transition, which keeps the current page until the next one is ready. */}
+        <PageErrorBoundary>
+          <RouteParams value={params}>
+            <PageView key={route.path} route={route} />
+          </RouteParams>
+        </PageErrorBoundary>
       </SiteLayout>
     </QueryClientProvider>
   )

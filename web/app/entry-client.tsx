@@ -7,9 +7,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { EVERY_MEMBER } from '#web/data/member-key.ts'
 import { unpackPageData } from '#web/data/page-data.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
-import { useSession } from '#web/data/session.ts'
+import { readSession, useSession } from '#web/data/session.ts'
 import { resumeSession } from '#web/data/supabase.ts'
-import { deviceOwner, KEPT_FIGURES } from '#web/device/device-store.ts'
+import { deviceOwner, hasKeptFigures, KEPT_FIGURES } from '#web/device/device-store.ts'
 import { tellWorker } from '#web/device/offline.ts'
 import { paths } from '#web/router/paths.ts'
 import { BrowserRouter, FIRST_ENTRY, type Location, nameFirstEntry } from '#web/router/router.tsx'
@@ -48,12 +48,12 @@ export async function start() {
   const queryClient = createQueryClient()
   if (data) unpackPageData(queryClient, JSON.parse(data))
   forgetMemberOnChange(queryClient)
-  syncForMembers(queryClient)
+  const keptFigures = startForMembers(queryClient)
   nameFirstEntry()
   const { pathname } = window.location
   const standIn = root.querySelector('[data-stand-in]') !== null && pathname !== paths.offline
   const outOfReach = standIn && !(await canBeShown(queryClient)) ? pathname : undefined
-  await loadPage(matchRoute(outOfReach ? paths.offline : pathname).route)
+  await Promise.all([loadPage(matchRoute(outOfReach ? paths.offline : pathname).route), keptFigures])
   const fetchAhead = (to: Location) => {
     queriesAt(to).then(
       (queries) => queries.map((query) => queryClient.prefetchQuery(query)),
@@ -109,20 +109,22 @@ function workOfflineLater() {
   else window.addEventListener('load', start, { once: true })
 }
 
-/** Loaded once someone is signed in, or the lists on this device belong to a member. */
-function syncForMembers(queryClient: QueryClient) {
+/**
+ * Loaded once someone is signed in, or the lists on this device belong to a member: at once if this device knows them.
+ * Resolves when the figures that it kept can be shown; there is nothing to wait for without any.
+ */
+function startForMembers(queryClient: QueryClient): Promise<void> | undefined {
+  let starting: Promise<void> | undefined
   const stop = useSession.subscribe(({ user, known }) => {
     if (!user && !(known && deviceOwner())) return
     stop()
-    import('./kept-figures.ts').then(
-      ({ keepFigures }) => keepFigures(queryClient, import.meta.url),
-      () => undefined, // no network: the page waits for the server
-    )
-    import('./sync/follow-member.ts').then(
-      ({ followMember }) => followMember(queryClient),
-      () => syncForMembers(queryClient), // no network: with the next change of the session, or the next page
+    starting = import('./own-figures.ts').then(
+      ({ startOwnFigures }) => startOwnFigures(queryClient, import.meta.url),
+      () => void startForMembers(queryClient), // no network: with the next change of the session, or the next page
     )
   })
+  readSession()
+  return hasKeptFigures() ? starting : undefined
 }
 
 /** Clears one member's data before the next one signs in, in memory and in the offline caches. */

@@ -24,9 +24,11 @@ interface Kept {
   answers: [QueryKey, unknown][]
 }
 
-/** `build` differs with every version of the site; another version may expect other answers. */
-export function keepFigures(queryClient: QueryClient, build: string) {
-  if (PAGES.includes(window.location.pathname)) show(queryClient, build)
+/**
+ * Whether there was anything to show. `build` differs with every version of the site; another version may expect other
+ * answers.
+ */
+export function keepFigures(queryClient: QueryClient, build: string): boolean {
   let saving: ReturnType<typeof setTimeout> | undefined
   const saveNow = () => {
     clearTimeout(saving)
@@ -37,14 +39,16 @@ export function keepFigures(queryClient: QueryClient, build: string) {
     if (event.type === 'updated' && event.action.type === 'success') saving ??= setTimeout(saveNow, SAVE_AFTER_MS)
   })
   window.addEventListener('pagehide', () => saving && saveNow())
+  return PAGES.includes(window.location.pathname) && show(queryClient, build)
 }
 
-function show(queryClient: QueryClient, build: string) {
+function show(queryClient: QueryClient, build: string): boolean {
   const kept = readKept()
-  if (kept?.build !== build || kept.member !== useSession.getState().user?.id) return
+  if (kept?.build !== build || kept.member !== useSession.getState().user?.id) return false
   for (const [key, answer] of kept.answers) {
     if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, answer, { updatedAt: LONG_AGO })
   }
+  return kept.answers.length > 0
 }
 
 function readKept(): Kept | null {

@@ -4,17 +4,19 @@ import type { PageModule, Route } from './routes.ts'
 
 const loaded = new Map<string, PageModule>()
 const loading = new Map<string, Promise<PageModule>>()
+const failed = new Set<string>()
 
+/** Called with every move, so that a page whose script failed is tried again at the next visit. */
 export function loadPage(route: Route): Promise<PageModule> {
   const known = loading.get(route.path)
-  if (known) return known
+  if (known && !failed.delete(route.path)) return known
   const promise = route.load().then(
     (page) => {
       loaded.set(route.path, page)
       return page
     },
     (error) => {
-      loading.delete(route.path) // a later visit tries again
+      failed.add(route.path)
       throw error
     },
   )
@@ -23,6 +25,7 @@ export function loadPage(route: Route): Promise<PageModule> {
 }
 
 export function PageView({ route }: { route: Route }) {
-  const { Page } = loaded.get(route.path) ?? use(loadPage(route))
+  // React needs the same promise each time it renders, also after it has failed.
+  const { Page } = loaded.get(route.path) ?? use(loading.get(route.path) ?? loadPage(route))
   return <Page />
 }

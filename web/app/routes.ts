@@ -14,11 +14,17 @@ export interface PageModule {
   Page: ComponentType
   /** Run on the server before rendering; the browser starts with their results. */
   queries?: (context: PageContext) => { queryKey: QueryKey }[]
+  /** What the page asks for a member. On a device that knows its member, it is asked before the page is alive. */
+  ownQueries?: (member: string, search: URLSearchParams, today: string) => readonly { queryKey: QueryKey }[]
 }
 
 export function queriesOf({ queries }: PageModule, context: PageContext): FetchQueryOptions[] {
   // Each was type-checked by queryOptions(); a list of different ones has no other common type.
   return (queries?.(context) ?? []) as FetchQueryOptions[]
+}
+
+export function ownQueriesOf(page: PageModule, member: string, search: URLSearchParams, today: string) {
+  return (page.ownQueries?.(member, search, today) ?? []) as FetchQueryOptions[] // as above
 }
 
 export interface Route {
@@ -121,22 +127,34 @@ export const routes: Route[] = [
   {
     path: '/dashboard',
     file: 'web/pages/dashboard-page.tsx',
-    load: () => import('#web/pages/dashboard-page.tsx').then((m) => ({ Page: m.DashboardPage })),
+    load: () =>
+      import('#web/pages/dashboard-page.tsx').then((m) => ({
+        Page: m.DashboardPage,
+        ownQueries: m.dashboardOwnQueries,
+      })),
   },
   {
     path: '/diary',
     file: 'web/pages/diary-page.tsx',
-    load: () => import('#web/pages/diary-page.tsx').then((m) => ({ Page: m.DiaryPage })),
+    load: () => import('#web/pages/diary-page.tsx').then((m) => ({ Page: m.DiaryPage, ownQueries: m.diaryOwnQueries })),
   },
   {
     path: '/meal-scheduler',
     file: 'web/pages/meal-scheduler-page.tsx',
-    load: () => import('#web/pages/meal-scheduler-page.tsx').then((m) => ({ Page: m.MealSchedulerPage })),
+    load: () =>
+      import('#web/pages/meal-scheduler-page.tsx').then((m) => ({
+        Page: m.MealSchedulerPage,
+        ownQueries: m.schedulerOwnQueries,
+      })),
   },
   {
     path: '/shopping-list',
     file: 'web/pages/shopping-list-page.tsx',
-    load: () => import('#web/pages/shopping-list-page.tsx').then((m) => ({ Page: m.ShoppingListPage })),
+    load: () =>
+      import('#web/pages/shopping-list-page.tsx').then(async (m) => {
+        await m.loadKnownList()
+        return { Page: m.ShoppingListPage }
+      }),
   },
   {
     path: '/household',

@@ -53,7 +53,8 @@ export function setSessionUser(user: SessionUser | null) {
   useSession.setState({ user: user && { id: user.id, email: user.email }, known: true })
 }
 
-function readSession() {
+/** Before the page is alive, or at the latest with the first component that asks. */
+export function readSession() {
   if (useSession.getState().known) return
   // Missing where the browser forbids storage, whatever its type says.
   if (useSession.persist) useSession.persist.rehydrate()

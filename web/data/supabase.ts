@@ -1,5 +1,6 @@
 // The members' backend. Its client is loaded on first use, so that visitors never download it.
 import type { SupabaseClient, User } from '@supabase/supabase-js'
+import { SESSION_KEY } from '#domain/account/session-key.ts'
 import type { Database } from './database.types.ts'
 import { CONNECTION_LOST } from './failure-text.ts'
 import { fetchInTime } from './fetch-in-time.ts'
@@ -7,9 +8,6 @@ import { onSignOut, setSessionUser } from './session.ts'
 import { readSiteConfig } from './site-config.ts'
 
 export type Backend = SupabaseClient<Database>
-
-/** Where the backend's client keeps its session on this device. */
-export const SESSION_KEY = 'plateful-session'
 
 let opening: Promise<Backend> | null = null
 /** The client, once its script is loaded. */

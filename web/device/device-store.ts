@@ -90,6 +90,8 @@ function deviceStorage<Saved>(read: DeviceReader<Saved>, onFull: (message: strin
 /** What a member's pages showed last (web/app/kept-figures.ts). */
 export const KEPT_FIGURES = 'kept-figures'
 
+export const hasKeptFigures = () => stored(KEPT_FIGURES) !== null
+
 /** The member who owns the lists on this device, if any. */
 export const OWNER_KEY = 'sync-owner'
 

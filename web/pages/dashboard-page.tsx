@@ -63,16 +63,23 @@ export function DashboardPage() {
   )
 }
 
-/** Everything the page shows of a day; repeated use is answered from the cache. */
-function useDay(userId: string | undefined, today: string) {
-  return [
-    useQuery(goalsQueries.saved(userId)),
-    useQuery(dashboardQueries.day(userId, today)),
-    useQuery(diaryQueries.entries(userId, today, today)),
-    useQuery(scheduleQueries.range(userId, today, today)),
+/** Everything the page shows of a day. */
+const dayQueries = (userId: string | undefined, today: string) =>
+  [
+    goalsQueries.saved(userId),
+    dashboardQueries.day(userId, today),
+    diaryQueries.entries(userId, today, today),
+    scheduleQueries.range(userId, today, today),
     // Without it a weight in pounds would be kept as kilograms.
-    useQuery(profileQueries.own(userId)),
+    profileQueries.own(userId),
   ] as const
+
+export const dashboardOwnQueries = (member: string, _: URLSearchParams, today: string) => dayQueries(member, today)
+
+/** Repeated use is answered from the cache. */
+function useDay(userId: string | undefined, today: string) {
+  const [goals, day, entries, planned, profile] = dayQueries(userId, today)
+  return [useQuery(goals), useQuery(day), useQuery(entries), useQuery(planned), useQuery(profile)] as const
 }
 
 function DashboardError() {

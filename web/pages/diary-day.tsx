@@ -7,7 +7,6 @@ import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { sumMacros } from '#domain/nutrition/macros.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealAtHour } from '#domain/plan/meal-slots.ts'
-import { WaitingDishes } from '#web/features/cook-finish/waiting-dishes.tsx'
 import { DayTotals } from '#web/features/diary/day-totals.tsx'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { MealSection } from '#web/features/diary/meal-section.tsx'
@@ -30,6 +29,9 @@ const DiaryNutrients = lazy(() =>
   import('./diary-nutrients.tsx').then((module) => ({ default: module.DiaryNutrients })),
 )
 const DiaryExchange = lazy(() => import('./diary-exchange.tsx').then((module) => ({ default: module.DiaryExchange })))
+const WaitingDishes = lazy(() =>
+  import('#web/features/cook-finish/waiting-dishes.tsx').then((module) => ({ default: module.WaitingDishes })),
+)
 const recentFoods = () => import('#web/features/food-picker/recent-foods-store.ts')
 
 export function DaySkeleton() {
@@ -54,10 +56,15 @@ interface DiaryDayProps {
   today: string
 }
 
+/** What the day shows first. */
+export const dayQueries = (userId: string | undefined, date: string) =>
+  [diaryQueries.entries(userId, date, date), goalsQueries.saved(userId), profileQueries.own(userId)] as const
+
 export function DiaryDay({ userId, date, today }: DiaryDayProps) {
-  const entries = useQuery(diaryQueries.entries(userId, date, date))
-  const goals = useQuery(goalsQueries.saved(userId)).data ?? DEFAULT_GOALS
-  const asked = useQuery(profileQueries.own(userId))
+  const [entriesQuery, goalsQuery, profileQuery] = dayQueries(userId, date)
+  const entries = useQuery(entriesQuery)
+  const goals = useQuery(goalsQuery).data ?? DEFAULT_GOALS
+  const asked = useQuery(profileQuery)
   const profile = asked.data ?? NO_PROFILE
   const diary = useDiary(userId)
   const [opened, setOpened] = useState<OpenDialog | null>(null)
@@ -125,7 +132,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">
           <div className="lg:hidden">{totals}</div>
-          {userId && <WaitingDishes member={userId} which={({ eaten }) => eaten?.date === date} />}
+          <Suspense>{userId && <WaitingDishes member={userId} which={({ eaten }) => eaten?.date === date} />}</Suspense>
           {entries.isError && (
             <FailureNotice
               text={entries.data ? OUT_OF_DATE : NOT_LOADED}

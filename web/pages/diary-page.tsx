@@ -10,9 +10,22 @@ import { useSearchParams } from '#web/router/router.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { DaySkeleton, DiaryDay } from './diary-day.tsx'
+import { DaySkeleton, DiaryDay, dayQueries } from './diary-day.tsx'
 
 const DiaryWeek = lazy(() => import('./diary-week.tsx').then((module) => ({ default: module.DiaryWeek })))
+
+/** The day that the address asks for; null for one outside the diary. */
+function dayAsked(search: URLSearchParams, today: string): string | null {
+  const asked = search.get('date')
+  if (asked === null) return today
+  return isDayKey(asked) && isDiaryDay(asked) ? asked : null
+}
+
+const isWeekAsked = (search: URLSearchParams) => search.get('view') === 'week'
+
+export function diaryOwnQueries(member: string, search: URLSearchParams, today: string) {
+  return isWeekAsked(search) ? [] : dayQueries(member, dayAsked(search, today) ?? today)
+}
 
 export function DiaryPage() {
   usePageHead({ title: 'Diary', description: 'What you ate, day by day.', noIndex: true })
@@ -20,10 +33,9 @@ export function DiaryPage() {
   const known = useSessionKnown()
   const today = useToday()
   const [search] = useSearchParams()
-  const asked = search.get('date')
-  const wrongDay = asked !== null && !(isDayKey(asked) && isDiaryDay(asked))
-  const date = asked === null || wrongDay ? today : asked
-  const isWeek = search.get('view') === 'week'
+  const asked = dayAsked(search, today)
+  const date = asked ?? today
+  const isWeek = isWeekAsked(search)
 
   return (
     <div className="page-width pb-16">
@@ -32,7 +44,7 @@ export function DiaryPage() {
         intro={date ? (isWeek ? formatWeek(date) : formatDay(date, 'long')) : '\u00a0'}
         actions={date && !isWeek ? <DayBar date={date} today={today} /> : undefined}
       />
-      {wrongDay && (
+      {asked === null && (
         <Notice tone="lake" className="mb-6">
           The diary covers the years 2000 to 2100, so here’s today.
         </Notice>

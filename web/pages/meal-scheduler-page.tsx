@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { addDays, formatWeek, isDayKey, startOfWeek, weekDays } from '#domain/time/calendar.ts'
+import { tableQuery } from '#web/data/household-table.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { goalsQueries } from '#web/features/goals/goals-queries.ts'
 import { mealsQueries } from '#web/features/meals/meals-queries.ts'
 import { NO_PROFILE, profileQueries } from '#web/features/profile/profile-queries.ts'
+import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import { WeekSkeleton } from '#web/features/week-view/scheduled-week.tsx'
 import { useToday } from '#web/hooks/use-today.ts'
 import { usePageHead } from '#web/router/page-head.ts'
@@ -21,9 +23,19 @@ import { TextLink, textLinkClass } from '#web/ui/text-link.tsx'
 import { SchedulerWeek } from './scheduler-week.tsx'
 import { ShopWeek } from './shop-week.tsx'
 
-function dayIn(search: string) {
-  const asked = new URLSearchParams(search).get('date')
+function dayIn(search: URLSearchParams) {
+  const asked = search.get('date')
   return isDayKey(asked) ? asked : null
+}
+
+export function schedulerOwnQueries(member: string, search: URLSearchParams, today: string) {
+  const days = weekDays(dayIn(search) ?? today)
+  return [
+    goalsQueries.saved(member),
+    profileQueries.own(member),
+    scheduleQueries.week(member, days),
+    tableQuery(member),
+  ]
 }
 
 export function MealSchedulerPage() {
@@ -31,13 +43,13 @@ export function MealSchedulerPage() {
   const user = useSessionUser()
   const known = useSessionKnown()
   const today = useToday()
-  const date = dayIn(useLocation().search) ?? today
+  const date = dayIn(new URLSearchParams(useLocation().search)) ?? today
   const navigate = useNavigate()
   // In the address, so that a reload and Back from a dish show the same day. Replaced, so that the focus stays.
   const showDay = (day: string) =>
     navigate(day === today ? paths.mealScheduler : paths.scheduledDay(day), { replace: true })
   // From the address itself: a second press may come before the first is rendered.
-  const move = (by: number) => showDay(addDays(dayIn(window.location.search) ?? today, by))
+  const move = (by: number) => showDay(addDays(dayIn(new URLSearchParams(window.location.search)) ?? today, by))
   const saved = useQuery(goalsQueries.saved(user?.id))
   const goals = saved.data ?? DEFAULT_GOALS
   const { units } = useQuery(profileQueries.own(user?.id)).data ?? NO_PROFILE

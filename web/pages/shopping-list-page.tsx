@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type ShoppingItem, toBuy } from '#domain/shopping/shopping.ts'
 import { networkIsThere, retryWhenOnline } from '#web/data/retry-when-online.ts'
 import { useSessionUser } from '#web/data/session.ts'
@@ -22,12 +22,20 @@ const SharedListLine = lazy(() =>
 )
 
 // Lazy: an empty list does not need it, and the store data is large.
-let listScript: Promise<typeof import('#web/features/shopping-list/shopping-list.tsx')> | undefined
+type ListModule = typeof import('#web/features/shopping-list/shopping-list.tsx')
+let listScript: Promise<ListModule> | undefined
+let loadedList: ListModule | undefined
 const loadList = () => {
   listScript ??= networkIsThere().then(() => import('#web/features/shopping-list/shopping-list.tsx'))
   return listScript
 }
-const ShoppingList = lazy(() => loadList().then((module) => ({ default: module.ShoppingList })))
+const LaterList = lazy(() => loadList().then((module) => ({ default: module.ShoppingList })))
+
+/** A service worker has the list's script: then a list that this device knows is shown without a skeleton before it. */
+export async function loadKnownList() {
+  if (!navigator.serviceWorker?.controller || useShoppingList.getState().items.length === 0) return
+  loadedList = await loadList().catch(() => undefined) // the page says it
+}
 
 export function ShoppingListPage() {
   usePageHead({
@@ -36,6 +44,7 @@ export function ShoppingListPage() {
     canonical: paths.shoppingList,
   })
   const items = useShoppingList((list) => list.items)
+  const [ShoppingList] = useState(() => loadedList?.ShoppingList ?? LaterList)
   const hydrated = useHydrated()
   const user = useSessionUser()
   const online = useOnline()

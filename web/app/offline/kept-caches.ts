@@ -30,6 +30,10 @@ function limited(cacheName: string, maxEntries: number, plugins: Plugins = []) {
 export const documentsOf = (build: string, plugins: Plugins) =>
   new NetworkFirst({ networkTimeoutSeconds: PATIENCE_SECONDS, ...limited(DOCUMENTS + build, 60, plugins) })
 
+/** The same cache, for documents that are the same for everybody every day: shown at once, and fetched for the next time. */
+export const framesOf = (build: string, plugins: Plugins) =>
+  new StaleWhileRevalidate(limited(DOCUMENTS + build, 60, plugins))
+
 /** Recipes that were opened or marked. A cache of its own, so that browsing lists does not evict them. */
 export const keptRecipes = new NetworkFirst(limited(KEPT_RECIPES, 500))
 

@@ -12,6 +12,7 @@ import {
   documentsOf,
   dropOtherBuilds,
   forgetWhatWasSeen,
+  framesOf,
   keptRecipes,
   pictures,
   seenRecipes,
@@ -49,19 +50,26 @@ enableNavigationPreload()
 precache(files)
 self.addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds(build)))
 
-const documents = documentsOf(build, [
+const documentRules = [
   {
-    cacheWillUpdate: async ({ request, response }) =>
+    cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
       mayBeKept(new URL(request.url).pathname, response) ? response : null,
-    cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? matchPrecache(request),
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
+      cachedResponse ?? matchPrecache(request),
     // The offline page starts the application, which then shows whatever this device has for the address.
     handlerDidError: () => matchPrecache(paths.offline),
   },
-])
+]
+const documents = documentsOf(build, documentRules)
+const frames = framesOf(build, documentRules)
+
+/** Pages whose document is an empty frame, which the device fills with its own lists and the member's figures. */
+const OWN_PAGES: readonly string[] = [paths.dashboard, paths.diary(), paths.mealScheduler, paths.shoppingList]
 
 /** A recipe, and the figures that its diary entry needs. */
 const RECIPE_ANSWER = /^\/api\/(?:recipes\/\d+\/information|diary\/recipes\/\d+)$/
 
+registerRoute(({ request, url }) => request.mode === 'navigate' && OWN_PAGES.includes(url.pathname), frames)
 registerRoute(({ request }) => request.mode === 'navigate', documents)
 answerFromPrecache()
 registerRoute(({ sameOrigin, url }) => sameOrigin && RECIPE_ANSWER.test(url.pathname), seenRecipes)

@@ -22,9 +22,9 @@ import { preferencesSync } from './preferences-sync.ts'
 
 /** Every store that syncs to the account is listed here. */
 const storesOf = (member: string): StoreSync[] => [
-  // First, because somebody at the stove waits for it.
-  storeSync(finishedDishesSync(member), member),
+  // First, because somebody in the store, or at the stove, waits for it.
   storeSync(shoppingSync, member),
+  storeSync(finishedDishesSync(member), member),
   storeSync(favoritesSync, member),
   storeSync(customRecipesSync, member),
   storeSync(pantrySync, member),

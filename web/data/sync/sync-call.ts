@@ -1,7 +1,8 @@
 // The calls sync makes. Each carries the member's own token, so nothing is ever sent as someone who signed in meanwhile.
+import { SESSION_KEY } from '#domain/account/session-key.ts'
 import { isObject, type Json } from '#domain/json.ts'
 import { CONNECTION_LOST } from '#web/data/failure-text.ts'
-import { backend, SESSION_KEY } from '#web/data/supabase.ts'
+import { backend } from '#web/data/supabase.ts'
 import type { HeldLock } from './sync-lock.ts'
 
 /** A weak signal must not hold up every other tab. */

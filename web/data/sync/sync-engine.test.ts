@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** A store with a change that leaves the device when the server takes it. */
 function changedStore(table: string) {
-  const store = { works: true, waits: 0, change: () => {} }
+  const store = { works: true, waits: 0, runs: 0, takes: Promise.resolve(), change: () => {} }
   const sync: StoreSync = {
     table,
     watch(onChange) {
@@ -35,6 +35,8 @@ function changedStore(table: string) {
     waiting: () => store.waits,
     collect: () => undefined,
     async run() {
+      store.runs += 1
+      await store.takes
       if (!store.works) throw new Error('503')
       store.waits = 0
     },
@@ -102,4 +104,18 @@ test('a network that leads nowhere counts as offline until an attempt works, and
   list.store.works = true
   await vi.advanceTimersByTimeAsync(20_000)
   expect(said.at(-1)).toBe('saved')
+})
+
+test('a list that is asked for again before its turn is fetched once; one that is being fetched, once more', async () => {
+  const first = changedStore('shopping_items')
+  const second = changedStore('favorites')
+  let answer = () => {}
+  first.store.takes = new Promise((resolve) => {
+    answer = resolve
+  })
+  await start(first.sync, second.sync)
+  void engine?.syncNow()
+  answer()
+  await vi.advanceTimersByTimeAsync(500)
+  expect([first.store.runs, second.store.runs]).toEqual([2, 1])
 })

@@ -3,7 +3,7 @@
 import { backend, renewSession } from '#web/data/supabase.ts'
 import { type LiveChannels, liveChannels } from './live-channels.ts'
 import type { StoreSync } from './store-sync.ts'
-import { HouseholdChanged, myHousehold, SignedOut, tokenOf } from './sync-call.ts'
+import { HouseholdChanged, myHousehold, SignedOut, type SyncSession, tokenOf } from './sync-call.ts'
 import { type HeldLock, withLock } from './sync-lock.ts'
 import { type SyncStatus, useSyncStatus } from './sync-status.ts'
 
@@ -64,24 +64,21 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   async function runAll(): Promise<boolean> {
     while (asked.size > 0 && !stopped) {
       if (waiting() > 0 && !isOffline()) say('saving')
-      const names = [...asked]
-      asked.clear()
       try {
-        const hasSession = await withLock(`plateful-sync-${member}`, (lock) => runStores(names, lock))
+        const hasSession = await withLock(`plateful-sync-${member}`, runStores)
         if (!hasSession) {
+          asked.clear()
           say('signed-out')
           return false
         }
-        for (const name of names) failed.delete(name)
       } catch (error) {
         if (error instanceof HouseholdChanged) {
           household = null
-          for (const name of names) asked.add(name)
           continue
         }
         if (error instanceof SignedOut) await renewSession()
         // A session that could not be renewed has ended, and follow-member.ts has stopped this engine.
-        if (!stopped) tryLater(names)
+        if (!stopped) tryLater()
         return false
       }
     }
@@ -90,8 +87,8 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     return failed.size === 0
   }
 
-  /** False without a session. */
-  async function runStores(names: readonly string[], lock: HeldLock): Promise<boolean> {
+  /** Runs the stores that were asked for, also those that are asked for meanwhile. False without a session. */
+  async function runStores(lock: HeldLock): Promise<boolean> {
     for (const store of stores) store.collect()
     // Offline there is no point in trying; online, only trying tells.
     if (!navigator.onLine) throw new Error('Offline')
@@ -102,9 +99,21 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     for (const store of stores) {
       if (stopped) break
       lock.check()
-      if (names.includes(store.table)) await store.run({ token, household, lock }, tell)
+      if (asked.has(store.table)) await runStore(store, { token, household, lock })
     }
     return true
+  }
+
+  /** What is asked for from now on is a new question: the store may have read already. */
+  async function runStore(store: StoreSync, session: SyncSession) {
+    asked.delete(store.table)
+    try {
+      await store.run(session, tell)
+      failed.delete(store.table)
+    } catch (error) {
+      asked.add(store.table)
+      throw error
+    }
   }
 
   function listenToHousehold() {
@@ -115,10 +124,11 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   }
 
   let retry: ReturnType<typeof setTimeout> | undefined
-  function tryLater(names: readonly string[]) {
+  function tryLater() {
     say('offline')
     failures += 1
-    for (const name of names) failed.add(name)
+    for (const name of asked) failed.add(name)
+    asked.clear()
     clearTimeout(retry)
     retry = setTimeout(() => ask([...failed]), Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)))
   }

@@ -1,7 +1,8 @@
 // Exports a member's data, and deletes the account.
+import { SESSION_KEY } from '#domain/account/session-key.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
-import { backend, endSessionHere, memberId, SESSION_KEY } from '#web/data/supabase.ts'
+import { backend, endSessionHere, memberId } from '#web/data/supabase.ts'
 import { SYNC_KEYS } from '#web/data/sync/sync-record.ts'
 
 /** Everything the policies show a member, their household's things included. Paging needs a fixed order. */

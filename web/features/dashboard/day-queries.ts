@@ -57,7 +57,6 @@ async function probe() {
 async function fetchDay(date: string): Promise<DashboardDay> {
   const userId = await memberId()
   try {
-    await probe()
     const client = await backend()
     const [log, weight] = await Promise.all([
       client.from('daily_logs').select('*').eq('user_id', userId).eq('date', date).maybeSingle(),
@@ -69,6 +68,7 @@ async function fetchDay(date: string): Promise<DashboardDay> {
         .order('date', { ascending: false })
         .limit(1)
         .maybeSingle(),
+      probe(),
     ])
     const logRow = rowOrNull(log)
     const weightRow = rowOrNull(weight)

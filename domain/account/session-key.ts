@@ -1,0 +1,2 @@
+/** Where a device keeps its session, in local storage. */
+export const SESSION_KEY = 'plateful-session'
