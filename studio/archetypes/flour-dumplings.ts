@@ -39,7 +39,7 @@ function risenDumplings(scene: Scene, reach: number, level: number): void {
         : scene.polar(start + (i / 5) * TAU + random.bell() * 0.16, reach)
     const size = RISEN * random.between(0.88, 1.08)
     scene.field.withCeiling(
-      () => level - size * 0.12,
+      () => level + size * 0.06,
       () => dropBiscuit(scene, x, y, size),
     )
     herbFlecks(scene, 16, size * 0.62, rgb('#4f7a34'), 5.5, x, y)

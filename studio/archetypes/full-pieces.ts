@@ -12,6 +12,7 @@ import { frilledClam } from '#studio/shapes/frilled-clam.ts'
 import { zucchiniHalf } from '#studio/shapes/half-moon.ts'
 import { leekRound } from '#studio/shapes/leek.ts'
 import { pastaPiece } from '#studio/shapes/pasta.ts'
+import { pepperStrip } from '#studio/shapes/peppers.ts'
 import { chickpea } from '#studio/shapes/pieces.ts'
 import { plumpMushroom } from '#studio/shapes/plump-mushroom.ts'
 import { type SoakedDice, soakedDice } from '#studio/shapes/soaked-dice.ts'
@@ -56,6 +57,15 @@ const SWEET = { flesh: rgb('#e88a34'), deep: rgb('#d67322'), pale: rgb('#f5a954'
 const RUTABAGA = { flesh: rgb('#f0c568'), deep: rgb('#d39c3c'), pale: rgb('#f8db94'), mealy: 0.25, gloss: 0.35 }
 const CARROT = { flesh: rgb('#ea8226'), deep: rgb('#cf6414'), pale: rgb('#f3a04a'), mealy: 0.12, gloss: 0.45 }
 const CELERIAC = { flesh: rgb('#efe0b4'), deep: rgb('#d5bb7c'), pale: rgb('#fbf2d6'), mealy: 0.3, gloss: 0.3 }
+const TOMATO = {
+  flesh: rgb('#d63a1e'),
+  deep: rgb('#ad200e'),
+  pale: rgb('#ec6a38'),
+  mealy: 0.25,
+  gloss: 0.5,
+  square: 3.4,
+  thin: 0.5,
+}
 const PARSNIP = { flesh: rgb('#e6c98a'), core: rgb('#f5e6b8') }
 const KALE = ['#2f6322', '#3c7530', '#27541d', '#4c8238'].map(rgb)
 const LENTILS = ['#5f3c18', '#744c20', '#4f3214', '#845a2a'].map(rgb)
@@ -69,6 +79,13 @@ const [CHICKPEA, WHITE_BEAN, BUTTER_BEAN, PASTA] = ['#e6b866', '#f1e4c2', '#eedf
 
 function dice(look: Omit<SoakedDice, 'size'>, from: number, to: number): Draw {
   return (s, x, y, k) => soakedDice(s, x, y, { ...look, size: s.random.between(from, to) * k })
+}
+
+/** Chopped, peeled or from a can: soft dice, a few of them slumped with their seeds out. */
+function softTomato(scene: Scene, x: number, y: number, k: number): void {
+  const { random } = scene
+  if (random.chance(0.3)) tomatoBit(scene, x, y, random.between(15, 22) * k)
+  else soakedDice(scene, x, y, { ...TOMATO, size: random.between(11, 20) * k })
 }
 
 /** Whole and soft, a paler line about its edge. */
@@ -102,20 +119,34 @@ function roots(match: RegExp, length: [number, number], radius: [number, number]
   }
 }
 
+/** Limp strips of it, no longer bright. */
+function peppers(match: RegExp, colour: string): Model {
+  const skin = rgb(colour)
+  return {
+    match,
+    share: 2.4,
+    reach: 31,
+    tall: 0.16,
+    draw: (s, x, y, k) => pepperStrip(s, x, y, s.random.between(70, 104) * k, skin, true),
+  }
+}
+
 const MODELS: readonly Model[] = [
+  peppers(/red bell pepper/, '#b5301a'),
+  peppers(/green bell pepper/, '#6f8424'),
   {
     match: /clam/,
-    share: 3.4,
+    share: 2.2,
     reach: 31,
     tall: 0.26,
     draw: (s, x, y, k) => frilledClam(s, x, y, s.random.between(33, 46) * k),
   },
   {
     match: /hake|monkfish|\bcod\b|haddock/,
-    share: 1.15,
+    share: 1.5,
     reach: 52,
-    tall: 0.44,
-    draw: (s, x, y, k) => flakyChunk(s, x, y, s.random.between(50, 66) * k),
+    tall: 0.56,
+    draw: (s, x, y, k) => flakyChunk(s, x, y, s.random.between(50, 62) * k),
   },
   { match: /sweet potato/, reach: 24, tall: 0.72, draw: dice(SWEET, 19, 30) },
   { match: /potato/, reach: 24, tall: 0.72, draw: dice(POTATO, 17, 31) },
@@ -123,17 +154,17 @@ const MODELS: readonly Model[] = [
   { match: /celeriac|celery root/, share: 0.8, reach: 18, tall: 0.75, draw: dice(CELERIAC, 14, 21) },
   {
     match: /zucchini/,
-    share: 1.5,
+    share: 2.3,
     reach: 26,
     tall: 0.4,
     draw: (s, x, y, k) => zucchiniHalf(s, x, y, s.random.between(27, 37) * k),
   },
   {
     match: /tomato/,
-    share: 1.3,
-    reach: 22,
-    tall: 0.36,
-    draw: (s, x, y, k) => tomatoBit(s, x, y, s.random.between(16, 27) * k),
+    share: 2,
+    reach: 19,
+    tall: 0.4,
+    draw: softTomato,
   },
   {
     match: /mushroom/,
@@ -159,7 +190,7 @@ const MODELS: readonly Model[] = [
   },
   {
     match: /white bean|cannellini|navy bean/,
-    share: 1.2,
+    share: 1.9,
     reach: 15,
     tall: 0.8,
     draw: (s, x, y, k) =>
@@ -199,7 +230,7 @@ const MODELS: readonly Model[] = [
 
 const POTATO_SLICE: Model = {
   match: /potato/,
-  share: 0.9,
+  share: 0.7,
   reach: 36,
   tall: 0.2,
   draw: dice(
@@ -227,7 +258,7 @@ export function fullParts(dish: Dish, simmered: readonly Part[]): FullPart[] {
       ...part,
       share: piece ? 0.8 * grams ** 0.6 : 0,
       reach,
-      tall: piece?.layer === 'chunk' ? 0.9 : 0.3,
+      tall: piece?.layer === 'chunk' ? 0.9 : 0.2,
       small: reach < 12,
       draw: piece?.draw ?? (() => undefined),
     }

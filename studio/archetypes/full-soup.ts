@@ -1,10 +1,11 @@
 // Soups that are full to the surface: food at all depths, so close that one sees little but food, each piece partly under.
-import { lightness, mix, rgb, scaled } from '#studio/colour.ts'
+import { HAZY } from '#studio/clear-broth.ts'
+import { lightness, mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish } from '#studio/laying.ts'
 import { clamp, hypot } from '#studio/noise.ts'
-import { crowdOf, dropped } from '#studio/scatter.ts'
+import { type Crowd, crowdOf, dropped } from '#studio/scatter.ts'
 import type { Point, Scene } from '#studio/scene.ts'
 import { baconBit } from '#studio/shapes/bacon-bit.ts'
 import { citrusWedge } from '#studio/shapes/citrus.ts'
@@ -16,7 +17,7 @@ import { coat, liquid } from '#studio/shapes/surface.ts'
 import { wildRice } from '#studio/shapes/wild-rice.ts'
 import { bowl, pot } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
-import { brothOf } from './broth-tones.ts'
+import { brothOf, clarityOf } from './broth-tones.ts'
 import { hasOil } from './cream-and-oil.ts'
 import { type FullPart, fullParts } from './full-pieces.ts'
 import { PISTOU_ROOM, pistouSpoonful } from './pistou.ts'
@@ -27,11 +28,13 @@ const WALL = 300
 /** From this lightness a soup is cream, milk or porridge. */
 const CREAMY = 62
 /** How deep one sees into it. */
-const [INTO_CREAM, INTO_BROTH] = [1.5, 2.2]
+const [INTO_CREAM, INTO_BROTH, INTO_STOCK] = [1.5, 2.2, 5]
 /** How often the surface would be covered by what hangs below it, and by what comes out of it. */
 const [BELOW, ABOVE] = [0.8, 1.5]
 /** Grams of food in a full pot. */
 const PLENTY = 700
+/** Half the length of a grain, below which it is a pearl. */
+const FINE = 5
 const BURST = { husk: ['#4a2c18', '#5e3a20', '#38220f'].map(rgb), split: 0.8 }
 
 export function isFull({ scene }: Dish): boolean {
@@ -49,7 +52,8 @@ export function fullSoup({ scene, dish, setting }: Stage): void {
 function ladled(scene: Scene, dish: Dish): void {
   const broth = brothOf(dish)
   const creamy = lightness(broth.light) > CREAMY
-  const clear = creamy ? INTO_CREAM : INTO_BROTH
+  const thin = (clarityOf(dish) ?? 0) > HAZY
+  const clear = thin ? INTO_STOCK : creamy ? INTO_CREAM : INTO_BROTH
   const seed = scene.random.between(0, 99)
   coat(scene, 301, mix(broth.dark, broth.light, 0.5))
   liquid(scene, { level: LEVEL - clear * 3, radius: 300, ...broth })
@@ -58,15 +62,12 @@ function ladled(scene: Scene, dish: Dish): void {
   const full = clamp(parts.reduce((sum, { grams, small }) => sum + (small ? 0 : grams), 0) / PLENTY, 0.3, 1)
   const room = dish.called(/pistou/) ? PISTOU_ROOM - 8 : 0
   scene.field.withFinish(sauced(broth.light, creamy ? 0.1 : 0.16, seed, 0.08), () => {
-    lay(
-      scene,
-      parts.filter(({ small }) => !small),
-      BELOW * full,
-      room,
-      false,
-    )
+    const large = parts.filter(({ small }) => !small)
+    lay(scene, large, { cover: BELOW * full, room, own: false })
     swim(scene, dish)
-    lay(scene, parts, ABOVE * full, room, true)
+    lay(scene, parts, { cover: ABOVE * full, room, own: true })
+    // Fine ones lie over the feet of the pieces too.
+    if ((dish.first('grain')?.look.grain?.length ?? 9) < FINE) swim(scene, dish)
   })
   flood(scene, {
     level: LEVEL,
@@ -96,9 +97,18 @@ interface Spot {
   reach: number
 }
 
-/** `out`: each in its own place with its crown above the surface; else they hang just below it, over each other. */
-function lay(scene: Scene, parts: readonly FullPart[], cover: number, room: number, out: boolean): void {
+interface Way {
+  /** How often they would cover the surface. */
+  cover: number
+  /** What is left free in the middle. */
+  room: number
+  /** Each in a place of its own with its crown above the surface; else they hang just below it, over each other. */
+  own: boolean
+}
+
+function lay(scene: Scene, parts: readonly FullPart[], way: Way): void {
   const { random, field } = scene
+  const { cover, own } = way
   const crowd = crowdOf(scene, around(scene, 276), 0.3)
   const total = parts.reduce((sum, { share }) => sum + share, 0)
   const laid: Spot[] = []
@@ -106,42 +116,34 @@ function lay(scene: Scene, parts: readonly FullPart[], cover: number, room: numb
     const count = clamp(Math.round(((cover * part.share) / total) * (276 / part.reach) ** 2), part.share ? 3 : 0, 420)
     return Array.from({ length: count }, () => part)
   })
-  // Large ones first, so that small ones fill what is left; those of a kind are not dealt in a row.
-  const order = random
-    .shuffled(bag)
-    .sort((a, b) => Number(a.small) - Number(b.small) || Math.sign(b.reach - a.reach - 8))
-  for (const part of order) {
+  // Large ones first, so that small ones fill what is left; those of about one size are mixed.
+  const rank = ({ small, reach }: FullPart): number => (small ? 0 : 100) + Math.round(reach / 18)
+  for (const part of random.shuffled(bag).sort((a, b) => rank(b) - rank(a))) {
     const size = random.between(0.8, 1.18)
     const reach = part.reach * size
-    const spot = freePlace(scene, reach, laid, crowd, room, out)
+    const spot = freePlace(scene, reach, laid, crowd, way)
     if (!spot) continue
     laid.push({ x: spot[0], y: spot[1], reach })
     const tall = part.tall * reach
-    const crown = out ? Math.max(3.2, random.between(0.22, 0.62) * tall) : random.between(-3.5, 0.5)
+    const crown = own ? Math.max(LEAST_CROWN, random.between(0.22, 0.62) * tall) : random.between(-3.5, 0.5)
     const rest = LEVEL + crown - tall
+    const draw = (): void => part.draw(scene, ...spot, size)
     field.withCeiling(
       () => rest,
-      () => field.withFloor(part.small ? rest : Number.NEGATIVE_INFINITY, () => part.draw(scene, ...spot, size)),
+      () => (part.small ? field.withFloor(rest, draw) : draw()),
     )
   }
 }
 
+const LEAST_CROWN = 3.2
 const TRIES = 12
 const APART = 0.76
 
-function freePlace(
-  scene: Scene,
-  reach: number,
-  laid: readonly Spot[],
-  crowd: (x: number, y: number) => number,
-  room: number,
-  own: boolean,
-): Point | undefined {
+function freePlace(scene: Scene, reach: number, laid: readonly Spot[], crowd: Crowd, way: Way): Point | undefined {
   for (let i = 0; i < TRIES; i++) {
     const [x, y] = scene.spot(WALL - 6 - reach)
-    const middle = hypot(x - scene.x, y - scene.y)
-    if (scene.random.unit() > crowd(x, y) || middle < room + reach * 0.4) continue
-    if (own && laid.some((each) => hypot(each.x - x, each.y - y) < (each.reach + reach) * APART)) continue
+    if (scene.random.unit() > crowd(x, y) || hypot(x - scene.x, y - scene.y) < way.room + reach * 0.4) continue
+    if (way.own && laid.some((each) => hypot(each.x - x, each.y - y) < (each.reach + reach) * APART)) continue
     return [x, y]
   }
   return undefined
@@ -154,8 +156,8 @@ function swim(scene: Scene, dish: Dish): void {
   const look = grain?.look.grain
   if (!grain || !look || look.burst || dish.scene.hide.some((word) => grain.name.includes(word))) return
   const swollen: GrainLook =
-    look.length < 5
-      ? { ...look, length: 5, round: 0.94, tall: 0.7, light: rgb('#f9e29a'), dark: scaled(rgb('#e9bd5e'), 1) }
+    look.length < FINE
+      ? { ...look, length: 5.4, round: 0.94, tall: 0.8, light: rgb('#f9e29a'), dark: rgb('#e9bd5e') }
       : { ...look, length: 9.5, round: 0.66, tall: 0.74, light: rgb('#efdcb0'), dark: rgb('#d0ad70') }
   field.withFloor(LEVEL - 1, () =>
     field.withCeiling(

@@ -144,8 +144,8 @@ function tucked(scene: Scene): void {
   ] as const) {
     const [x, y] = scene.polar(angle, RADIUS * 0.7)
     scene.field.withCeiling(
-      () => LEVEL - 2,
-      () => bokChoyQuarter(scene, x, y, 92, turn, 30, 0.2),
+      () => LEVEL + 1,
+      () => bokChoyQuarter(scene, x, y, 96, turn, 30, 0.1),
     )
   }
 }
