@@ -10,6 +10,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   cloudy: { dark: rgb('#d3b272'), light: rgb('#f0d9a2') },
   // Boiled cabbage and lamb.
   pale: { dark: rgb('#b39a5c'), light: rgb('#dfca92') },
+  // Split peas that fell apart.
+  pea: { dark: rgb('#8d8b34'), light: rgb('#b9b654') },
   // Egg and lemon.
   lemony: tones(rgb('#f4d88e')),
   // Yellow potatoes that fell apart.

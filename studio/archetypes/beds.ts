@@ -6,7 +6,9 @@ import { type Area, pile } from '#studio/laying.ts'
 import { type Cut, cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { wholeBoiledPotato } from '#studio/shapes/boiled-potatoes.ts'
 import { eggNoodle } from '#studio/shapes/egg-noodle.ts'
+import { herbFlecks } from '#studio/shapes/greens.ts'
 import { mashHeap } from '#studio/shapes/mash.ts'
 import { noodles } from '#studio/shapes/noodle-tangle.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
@@ -27,6 +29,10 @@ const LEAST_NOODLES = 150
 const WHOLE: ReadonlySet<Cut> = new Set<Cut>(['plain', 'whole', 'half'])
 /** Peeled, boiled and cut in two or three. */
 const CHUNK = cookedPiece('chunk', 42, (s, x, y, k) => boiledPotato(s, x, y, s.random.between(38, 54) * k))
+/** Small and whole, one in three cut open. */
+const IN_THEIR_SKIN = cookedPiece('chunk', 42, (s, x, y, k) =>
+  wholeBoiledPotato(s, x, y, s.random.between(38, 48) * k, { jacket: true, open: s.random.chance(0.34) }),
+)
 const NOKEDLI = rgb('#f0d68e')
 
 /** Bread that lies beside the bowl. */
@@ -56,6 +62,12 @@ export function bedOf(dish: Dish): Bed | null {
     }
   }
   const potatoes = dish.parts.find((part) => dish.isBeside(part) && isBesideStew(part))
+  if (potatoes && /new potato/.test(potatoes.name))
+    return (scene, { x, y, radius }) => {
+      pile(scene, { ...potatoes, piece: IN_THEIR_SKIN }, { x, y, radius: radius * 0.84 }, 1.15)
+      const herb = dish.first('herb')
+      if (herb) herbFlecks(scene, 44, radius * 0.7, herb.look.colour, 6, x, y)
+    }
   if (potatoes && WHOLE.has(potatoes.cut))
     return (scene, { x, y, radius }) =>
       pile(scene, { ...potatoes, piece: CHUNK }, { x, y, radius: radius * 0.86 }, 1.15)

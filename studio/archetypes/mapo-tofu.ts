@@ -1,10 +1,12 @@
 // Mapo tofu: soft white cubes crowded in a red sauce under a film of chili oil, minced mushrooms or meat between them, rice in a small bowl.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
+import { sauced } from '#studio/finish.ts'
 import { hypot, layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { bokChoyQuarter } from '#studio/shapes/bok-choy.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
+import { plumpMushroom } from '#studio/shapes/plump-mushroom.ts'
 import { scallionCut } from '#studio/shapes/scallion.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { softTofu } from '#studio/shapes/soft-tofu.ts'
@@ -96,15 +98,28 @@ export function mapoTofu({ scene, dish, setting }: Stage): void {
     }
     cubes(54, RADIUS - 44, LEVEL - 15)
     liquid(scene, { ...SAUCE, level: LEVEL, radius: RADIUS, rough: 2, gloss: 0.8, clear: 0.5, pulp: 0.22 })
-    for (const [x, y] of scene.spots(170, RADIUS - 16)) {
+    for (const [x, y] of scene.spots(230, RADIUS - 16)) {
       const rest = LEVEL - random.between(0, 3)
       field.withCeiling(
         () => rest,
-        () => minced(scene, x, y, random.between(6, 13)),
+        () => minced(scene, x, y, random.between(7, 15)),
       )
     }
+    if (greens) tucked(scene)
     // The upper ones lie on those below.
-    cubes(15, RADIUS * 0.62, LEVEL + 5)
+    cubes(12, RADIUS * 0.62, LEVEL + 3)
+    const mushrooms = dish.find(/mushroom/)
+    // Some were sliced, so that one knows what the crumbs are.
+    if (mushrooms)
+      for (const [x, y] of scene.spots(15, RADIUS * 0.78)) {
+        const rest = LEVEL + random.between(0, 9)
+        field.withFinish(sauced(OIL, 0.2, random.between(0, 99)), () =>
+          field.withCeiling(
+            () => rest,
+            () => plumpMushroom(scene, x, y, random.between(32, 42)),
+          ),
+        )
+      }
     waterline(scene, { ...SAUCE, level: LEVEL, radius: RADIUS - 6, climb: 14, share: 0.7 })
     redOil(scene, LEVEL)
     oilBeads(scene, { x: scene.x, y: scene.y, radius: RADIUS - 10, level: LEVEL, oil: rgb('#f07a1e') })
@@ -118,17 +133,19 @@ export function mapoTofu({ scene, dish, setting }: Stage): void {
     for (const [cx, cy] of scene.spots(7, RADIUS * 0.5))
       for (const [x, y] of scene.spots(6, 34, cx, cy)) if (scene.facesUp(x, y, 10)) scallionCut(scene, x, y, 1)
   })
-  // Tucked in at the rim, their stalks in the sauce.
-  if (greens)
-    for (const [angle, turn] of [
-      [3.05, 3.9],
-      [3.55, 4.3],
-      [4.05, 4.75],
-    ] as const) {
-      const [x, y] = scene.polar(angle, RADIUS * 0.74)
-      field.withCeiling(
-        () => LEVEL + 14,
-        () => bokChoyQuarter(scene, x, y, 84, turn),
-      )
-    }
+}
+
+/** Three quarters of bok choy fan out at the rim, their stalks in the sauce. */
+function tucked(scene: Scene): void {
+  for (const [angle, turn] of [
+    [3.02, 3.5],
+    [3.5, 3.95],
+    [3.98, 4.4],
+  ] as const) {
+    const [x, y] = scene.polar(angle, RADIUS * 0.7)
+    scene.field.withCeiling(
+      () => LEVEL + 1,
+      () => bokChoyQuarter(scene, x, y, 96, turn, 30, 0.1),
+    )
+  }
 }

@@ -32,6 +32,7 @@ import { creamOf, isRedOil, RED_OIL } from './cream-and-oil.ts'
 import { tortillaStrips } from './crisp-bread.ts'
 import { flourDumplings } from './flour-dumplings.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
+import { fullSoup, isFull } from './full-soup.ts'
 import { pastaInBroth } from './in-broth.ts'
 import { isLaidChunks, laidChunks } from './laid-chunks.ts'
 import { PISTOU_ROOM, pistouSpoonful } from './pistou.ts'
@@ -58,6 +59,7 @@ export const soup: Archetype = {
   draw(stage) {
     const { scene, dish, setting } = stage
     if (isSunken(dish)) return sunkenSoup(stage)
+    if (isFull(dish)) return fullSoup(stage)
     const clarity = clarityOf(dish) ?? (isCreamy(brothOf(dish).light) ? CREAM : null)
     const clear = clarity !== null && clarity > HAZY
     const body = clear ? paleInside(setting.ceramic.body) : setting.ceramic.body

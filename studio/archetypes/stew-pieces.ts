@@ -12,17 +12,18 @@ import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
 import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { eggplantChunk } from '#studio/shapes/eggplant-chunk.ts'
-import { sausageCoin } from '#studio/shapes/meat.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { pepperStrip } from '#studio/shapes/peppers.ts'
 import { torn } from '#studio/shapes/pieces.ts'
 import { poachedFish } from '#studio/shapes/poached-fish.ts'
+import { smokedSausage } from '#studio/shapes/smoked-sausage.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { stewedBite } from '#studio/shapes/stewed-bite.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
 import { thickPotatoSlice } from '#studio/shapes/table-potatoes.ts'
 import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
+import { trumpet } from '#studio/shapes/trumpet.ts'
 import { curdsInSauce } from './curds-in-sauce.ts'
 import { inBorscht } from './in-borscht.ts'
 import { fromTheBroth } from './meat-in-sauce.ts'
@@ -155,7 +156,7 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     return {
       ...part,
       grams: part.grams * 2,
-      piece: cookedPiece('slice', 25, (s, x, y, k) => sausageCoin(s, x, y, 29 * k, rgb('#5f1a0e'), rgb('#b04a2c'))),
+      piece: cookedPiece('slice', 26, (s, x, y, k) => smokedSausage(s, x, y, s.random.between(26, 32) * k)),
     }
   // Under fish they were laid in rounds, so thick that they keep their edge.
   if (/potato/.test(name) && cut === 'slice' && dish.first('fish'))
@@ -238,6 +239,13 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     )
     return { ...part, piece: crown }
   }
+  // Few, and known by their shape.
+  if (/chanterelle/.test(name))
+    return {
+      ...part,
+      grams: part.grams * 1.3,
+      piece: cookedPiece('slice', 34, (s, x, y, k) => trumpet(s, x, y, s.random.between(38, 54) * k)),
+    }
   if (/mushroom/.test(name) && cut === 'chop' && dish.called(/mapo/))
     return { ...part, grams: part.grams * 0.5, piece: crumbs(10, rgb('#6a3a1c')) }
   return part

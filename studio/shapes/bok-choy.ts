@@ -20,6 +20,8 @@ interface LeafPlace {
   hollow: number
   /** How far its stalk reaches down. */
   deep: number
+  /** How steeply it rises from its foot to its tip. */
+  dip: number
 }
 
 /** Half the width of the stalk at `t` from foot (0) to tip (1), as a share of the length: a spoon, a waist, then the rib. */
@@ -28,7 +30,7 @@ function stalkAt(t: number): number {
   return spoon * smooth(0.56, 0.34, t) + 0.036 * smooth(0.3, 0.5, t) * (1 - t) * 1.5
 }
 
-function bokChoyLeaf(scene: Scene, [fx, fy]: Point, { length, turn, bow, broad, hollow, deep }: LeafPlace): void {
+function bokChoyLeaf(scene: Scene, [fx, fy]: Point, { length, turn, bow, broad, hollow, deep, dip }: LeafPlace): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const [x, y] = [fx + (Math.cos(turn) * length) / 2, fy + (Math.sin(turn) * length) / 2]
@@ -47,7 +49,7 @@ function bokChoyLeaf(scene: Scene, [fx, fy]: Point, { length, turn, bow, broad, 
     const stalk = length * stalkAt(t)
     const s = across / (stalk || 1)
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3)
-    const lean = heightOn(rest, lx, ly)
+    const lean = heightOn(rest, lx, ly) + dip * lx
     if (Math.abs(s) < 1) {
       // Fine strings run up the stalk; it turns green towards the leaf.
       const string = noise(s * 5 + seed, t * 1.5)
@@ -105,12 +107,22 @@ export function bokChoyQuarter(
   size: number,
   turn = scene.random.angle(),
   deep = DEEP,
+  dip = 0,
 ): void {
-  head(scene, x, y, size, turn, QUARTER, deep)
+  head(scene, x, y, size, turn, QUARTER, deep, dip)
 }
 
-/** `deep`: how far its stalks reach down; on a heap of other pieces they do not go down to the plate. */
-function head(scene: Scene, x: number, y: number, size: number, turn: number, leaves: Leaves, deep: number): void {
+/** `deep`: how far its stalks reach down; on a heap of other pieces they do not go down to the plate. `dip`: its foot lies in a sauce. */
+function head(
+  scene: Scene,
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  leaves: Leaves,
+  deep: number,
+  dip = 0,
+): void {
   const { random, field } = scene
   const ground = field.settle(x, y, size * 0.7, size * 0.3, turn, 0.2, 0).z
   const foot: Point = [x - Math.cos(turn) * size, y - Math.sin(turn) * size]
@@ -123,6 +135,7 @@ function head(scene: Scene, x: number, y: number, size: number, turn: number, le
       broad: broad * random.between(0.9, 1.12),
       hollow: 1,
       deep,
+      dip,
     }
     // Limp leaves lie down on each other.
     const most = ground + size * 0.036 * (i + 1)
@@ -131,6 +144,7 @@ function head(scene: Scene, x: number, y: number, size: number, turn: number, le
       () => bokChoyLeaf(scene, foot, place),
     )
   })
+  if (dip) return
   const [cx, cy] = [foot[0] + Math.cos(turn) * size * 0.07, foot[1] + Math.sin(turn) * size * 0.07]
   ellipsoid(scene, cx, cy, {
     rx: size * 0.1,

@@ -6,11 +6,20 @@ import type { Scene } from '#studio/scene.ts'
 
 const INSIDE = rgb('#f3e2c0')
 
-export function wildRice(scene: Scene, x: number, y: number, length: number, round: number, husk: Rgb): void {
+/** `split`: how many of them burst. */
+export function wildRice(
+  scene: Scene,
+  x: number,
+  y: number,
+  length: number,
+  round: number,
+  husk: Rgb,
+  split = 0.45,
+): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()
-  const burst = random.chance(0.45) ? random.between(0.5, 1) : 0
+  const burst = random.chance(split) ? random.between(0.5, 1) : 0
   const wide = length * round * (0.9 + 0.7 * burst)
   const bend = random.bell() * 0.2 + burst * random.pick([-0.3, 0.3])
   const rest = field.settle(x, y, length * 0.7, wide * 0.7, turn, 0.4, 0.3)
