@@ -11,7 +11,7 @@ import { herbFlecks } from '#studio/shapes/greens.ts'
 import { shrimp } from '#studio/shapes/shrimp.ts'
 import { mound, specks } from '#studio/shapes/surface.ts'
 
-const CREAM = rgb('#f6cf96')
+const CREAM = rgb('#f7bd86')
 const PAPRIKA = [rgb('#b23c14'), rgb('#d0622a')]
 const SCALLION = rgb('#5f9434')
 
@@ -19,7 +19,7 @@ const SCALLION = rgb('#5f9434')
 function clinging(sauce: Rgb, seed: number): Finish {
   return (out, _x, _y, sceneX, sceneY) => {
     const n = layeredNoise(sceneX * 0.03 + seed, sceneY * 0.03, 3)
-    const k = 0.12 + 0.8 * smooth(0.5, 0.6, n)
+    const k = 0.12 + 0.8 * smooth(0.55, 0.63, n)
     out.red += (sauce[0] - out.red) * k
     out.green += (sauce[1] - out.green) * k
     out.blue += (sauce[2] - out.blue) * k
@@ -69,7 +69,7 @@ export function crownedSalad(scene: Scene, dish: Dish, reach: number): void {
   const round = dish.pieces.filter(({ name, look }) => look.kind === 'vegetable' && /tomato/.test(name))
   ring(scene, eggs, round, reach)
   const sauce = mix(dish.sauce.light, CREAM, 0.88)
-  mound(scene, { radius: 158, rise: 14, base: 30, dark: mix(sauce, PAPRIKA[1] ?? sauce, 0.2), light: sauce, rough: 6, gloss: 0.7 })
+  mound(scene, { radius: 158, rise: 14, base: 30, dark: mix(sauce, PAPRIKA[1] ?? sauce, 0.08), light: sauce, rough: 6, gloss: 0.7 })
   scene.field.withFinish(clinging(sauce, random.between(0, 99)), () => heapOfShrimp(scene, x, y, 38))
   for (const [px, py] of scene.spots(9, 96)) spoonful(scene, px, py, random.between(15, 25), sauce)
   specks(scene, 80, 130, PAPRIKA, 2.2)

@@ -38,12 +38,15 @@ function rosette(scene: Scene, x: number, y: number, keep: NonNullable<Area['kee
 export function filledTomatoes(scene: Scene, dish: Dish, leaves: readonly Part[], parts: readonly Part[]): void {
   const { random } = scene
   const cold = parts.find(({ look, piece }) => piece && look.kind === 'seafood') ?? parts[0]
-  for (const [dx, dy, lid] of PLACES) {
-    const [x, y] = [scene.x + dx + random.bell() * 8, scene.y + dy + random.bell() * 6]
-    // Nothing hangs over the rim.
-    const keep: Area['keep'] = (lx, ly, reach) =>
-      Math.abs(lx - scene.x) < 392 - reach && Math.abs(ly - scene.y) < 240 - reach
-    if (leaves.length) rosette(scene, x, y, keep)
+  // Nothing hangs over the rim.
+  const keep: Area['keep'] = (lx, ly, reach) =>
+    Math.abs(lx - scene.x) < 392 - reach && Math.abs(ly - scene.y) < 240 - reach
+  const places = PLACES.map(
+    ([dx, dy, lid]) => [scene.x + dx + random.bell() * 8, scene.y + dy + random.bell() * 6, lid] as const,
+  )
+  // All leaves lie on the platter before the first tomato stands on them.
+  if (leaves.length) for (const [x, y] of places) rosette(scene, x, y, keep)
+  for (const [x, y, lid] of places) {
     filledTomato(scene, x, y, random.between(102, 112), {
       dressing: mix(cold?.look.colour ?? MAYONNAISE, MAYONNAISE, 0.88),
       lid,

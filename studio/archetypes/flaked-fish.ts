@@ -14,17 +14,17 @@ const SALT_COD = cookedPiece('slice', 32, (s, x, y, k) => brokenFlakes(s, x, y, 
 function looseFlakes(scene: Scene, x: number, y: number, size: number, smoked: boolean): void {
   const { random } = scene
   const turn = random.angle()
-  const count = random.whole(1, 3)
+  const count = random.whole(2, 4)
   for (let i = 0; i < count; i++) {
     const wide = size * random.between(0.62, 1)
-    const along = (i - (count - 1) / 2) * size * random.between(0.62, 0.9)
+    const along = (i - (count - 1) / 2) * size * random.between(0.44, 0.62)
     fishFlake(scene, x + Math.cos(turn) * along, y + Math.sin(turn) * along + random.bell() * size * 0.2, {
-      long: wide * random.between(0.46, 0.66),
+      long: wide * random.between(0.36, 0.5),
       wide,
-      turn: turn + random.bell() * 0.5,
+      turn: turn + random.bell() * 0.34,
       lean: size * random.between(0.06, 0.26),
       fibers: 1.4,
-      ...(smoked && { tones: SMOKED_FLAKES, skin: i === 0 && random.chance(0.85) }),
+      ...(smoked && { tones: SMOKED_FLAKES, skin: random.chance(0.4) }),
     })
   }
   for (const [px, py] of scene.spots(random.whole(0, 2), size * 1.2, x, y)) {

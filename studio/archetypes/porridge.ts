@@ -19,10 +19,13 @@ import { offTheGrater } from './grated-apple.ts'
 import { isRoundBerry, looseBerries } from './loose-berries.ts'
 import { islandInMilk } from './porridge-island.ts'
 import { withCookedMushrooms } from './stewed-mushrooms.ts'
+import { isThin, thinPorridge } from './thin-porridge.ts'
 
 const HONEY = rgb('#c47a1c')
 const JUICE = rgb('#7a1638')
 const MILK = rgb('#fdf8ec')
+/** Milk in its own shade. */
+const SHADED = rgb('#d9dde0')
 const CRISP = { gold: rgb('#f0c668'), brown: rgb('#a8641e') }
 const OATS = rgb('#f3d69a')
 /** Where the flakes are thick. */
@@ -40,12 +43,12 @@ export const porridge: Archetype = {
   draw(stage) {
     const { scene, dish, setting } = stage
     if (dish.scene.style === 'crumbs') return crumbsInMilk(stage)
+    if (isThin(dish)) return thinPorridge(stage)
     const moat = dish.scene.style === 'moat'
     // Meal drinks up the milk that it cooks in.
     const milky = dish.has(/milk/) && !dish.called(/muesli/) && !dish.has(/cornmeal|polenta|semolina/)
     const wall = moat || milky ? { body: wallBehindMilk(setting.ceramic) } : {}
     bowl(scene, { radius: 325, ...setting.ceramic, ...wall, depth: 82 })
-    if (isThin(dish)) return thinPorridge(scene, dish)
     if (moat) return islandInMilk(scene, dish, tonesOf(dish))
     const body = tonesOf(dish)
     const fruit = dish.of('fruit').filter(({ piece }) => piece && piece.layer !== 'garnish')
@@ -155,22 +158,6 @@ function savoryTops(scene: Scene, tops: readonly Part[]): void {
   })
 }
 
-/** Cooked from flour: thin enough to drink. */
-function isThin(dish: Dish): boolean {
-  return dish.called(/\buji\b/)
-}
-
-/** Millet flour is tan; nut butter and cinnamon make it browner. */
-function thinPorridge(scene: Scene, dish: Dish): void {
-  const { dark, light } = tones(dish.has(/peanut butter/) ? rgb('#d3a267') : rgb('#cfae80'))
-  liquid(scene, { level: 64, radius: 303, dark, light, gloss: 0.9, rough: 1.2, swirl: 0.8 })
-  const tops = dish.of('fruit').filter(({ piece }) => piece && piece.layer !== 'garnish')
-  toss(scene, tops, around(scene, 165), { cover: 0.6, scale: 1.15, afloat: 72 })
-  waterline(scene, { level: 64, radius: 296, dark, light, climb: 6 })
-  sheen(scene, { level: 64, radius: 300, share: 0.22 })
-  garnish(scene, dish, around(scene, 150), 0.8)
-}
-
 /** Against a dark wall milk is seen to be a liquid. */
 function wallBehindMilk({ body, rim }: { body: Rgb; rim: Rgb }): Rgb {
   return mix(rim, body, 0.18)
@@ -180,25 +167,29 @@ function wallBehindMilk({ body, rim }: { body: Rgb; rim: Rgb }): Rgb {
 function crumbsInMilk({ scene, dish, setting }: Stage): void {
   bowl(scene, { radius: 325, ...setting.ceramic, body: wallBehindMilk(setting.ceramic), depth: 88 })
   const milk = mix(dish.find(/milk/)?.look.colour ?? MILK, MILK, 0.5)
-  const poured = { level: 60, radius: 298, dark: scaled(milk, 0.9), light: milk, gloss: 1, rough: 1.2 }
+  // Low enough to show the wall of the bowl all around.
+  const level = 50
+  const poured = { level, radius: 298, dark: scaled(mix(milk, SHADED, 0.4), 0.94), light: milk, gloss: 1, rough: 2.4 }
   liquid(scene, poured)
   const meal = mix(dish.first('grain')?.look.colour ?? CRISP.gold, rgb('#f8c456'), 0.8)
-  mound(scene, { radius: 236, rise: 46, base: 36, dark: mix(meal, CRISP.brown, 0.4), light: meal, rough: 9 })
+  const [mx, my] = [scene.x - 6, scene.y - 16]
+  mound(scene, { x: mx, y: my, radius: 196, rise: 84, base: 26, dark: mix(meal, CRISP.brown, 0.4), light: meal, rough: 9 })
   // Soft and fine for the most part, with clumps, and flat bits of the crust from the bottom of the pan.
-  for (let i = 0; i < 1500; i++) {
-    const [x, y] = scene.spot(i < 1440 ? 226 : 246)
+  for (let i = 0; i < 1300; i++) {
+    const [x, y] = scene.spot(i < 1270 ? 186 : 222, mx, my)
     const size = scene.random.between(3.5, 7) + 7 * scene.random.unit() ** 5
     crumb(scene, x, y, size, mix(meal, CRISP.brown, 0.6 * scene.random.unit() ** 2.6), 0.15)
   }
-  for (const [x, y] of scene.spots(34, 206))
+  for (const [x, y] of scene.spots(34, 166, mx, my))
     crumb(scene, x, y, scene.random.between(8, 13), mix(meal, CRISP.brown, scene.random.between(0.45, 0.95)), 0.3)
   // It soaks into the crumbs at the edge.
-  liquid(scene, { ...poured, level: 63, clear: 3 })
-  waterline(scene, { ...poured, level: 63, climb: 7, share: 0.5 })
-  sheen(scene, { level: 63, radius: 294, share: 0.2 })
+  const soaked = mix(milk, meal, 0.3)
+  liquid(scene, { ...poured, level: level + 4, clear: 3 })
+  waterline(scene, { ...poured, dark: scaled(soaked, 0.6), light: soaked, level: level + 4, climb: 12, share: 0.7, ring: 0.6 })
+  sheen(scene, { level: level + 4, radius: 276, share: 0.3 })
   const fruit = dish.of('fruit').filter((part) => part.piece)
   // Honey goes over the crumbs, the fruit on it.
-  if (dish.has(/honey|syrup/)) zigzag(scene, 150, 4, 5, HONEY)
-  toss(scene, fruit, { x: scene.x + 70, y: scene.y - 30, radius: 138 }, { cover: 1.1, scale: 1.15, rise: 20 })
-  garnish(scene, dish, around(scene, 185))
+  if (dish.has(/honey|syrup/)) zigzag(scene, 120, 4, 5, HONEY, mx, my)
+  toss(scene, fruit, { x: mx + 40, y: my - 14, radius: 116 }, { cover: 1.1, scale: 1.1, rise: 20 })
+  garnish(scene, dish, around(scene, 150))
 }
