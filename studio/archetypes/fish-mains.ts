@@ -12,7 +12,7 @@ import { fishSteak } from '#studio/shapes/fish-portions.ts'
 import { kipper } from '#studio/shapes/kipper.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { salmonPortion } from '#studio/shapes/salmon-portion.ts'
-import { whiteFillet } from '#studio/shapes/white-fillet.ts'
+import { GOLDEN_FILLET, whiteFillet } from '#studio/shapes/white-fillet.ts'
 import { isRedOil } from './cream-and-oil.ts'
 import { nutCrustedFillets } from './nut-crust.ts'
 
@@ -152,7 +152,7 @@ export function portions(served: Served, dish: Dish, main: MeatColours, crusted:
     return
   }
   if (dish.scene.style === 'blanket' && dish.scene.done === 'fried') {
-    const fillet = { ...main, crusted: 1.15, taper: 0.5, tall: 0.34 }
+    const fillet = { ...main, crusted: 0.9, taper: 0.5, tall: 0.44, tones: GOLDEN_FILLET }
     whiteFillet(scene, x - 8 * size, y - 76 * size, {
       ...fillet,
       halfLength: 200 * size,

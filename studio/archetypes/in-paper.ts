@@ -25,7 +25,7 @@ function softened(part: Part): Part {
   if (/fennel/.test(part.name))
     return {
       ...part,
-      piece: cookedPiece('slice', 26, (s, x, y, k) => fennelCrescent(s, x, y, s.random.between(62, 108) * k)),
+      piece: cookedPiece('slice', 26, (s, x, y, k) => fennelCrescent(s, x, y, s.random.between(62, 108) * k, 1.5)),
     }
   return part
 }
@@ -79,8 +79,8 @@ export function inPaper({ scene, dish, setting }: Stage): void {
   })
   // Thin bows of fennel all about the fish, where one sees them.
   const fennel = bed.find(({ name }) => /fennel/.test(name))
-  for (let i = 0; fennel && i < 34; i++) {
-    const angle = (i / 34) * TAU + random.bell() * 0.1
+  for (let i = 0; fennel && i < 28; i++) {
+    const angle = (i / 28) * TAU + random.bell() * 0.1
     const [u, v] = [Math.cos(angle) * random.between(168, 216), 8 + Math.sin(angle) * random.between(88, 112)]
     fennel.piece?.draw(scene, x + u * cos - v * sin, y + u * sin + v * cos, random.between(0.85, 1.1))
   }

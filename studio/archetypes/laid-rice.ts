@@ -57,14 +57,14 @@ function vegetable(scene: Scene, part: Part, angle: number, reach: number): void
       })
   else if (/cassava/.test(part.name))
     for (const [off, along] of [
-      [-36, -34],
-      [-32, 40],
-      [20, -20],
-      [26, 44],
+      [-40, -46],
+      [-34, 44],
+      [18, -22],
+      [30, 58],
     ] as const) {
       const [px, py] = side(off)
       const at = [px + Math.cos(turn) * along, py + Math.sin(turn) * along] as const
-      cassavaLength(scene, ...at, { half: random.between(40, 48), wide: 24, turn: turn + random.bell() * 0.3 })
+      cassavaLength(scene, ...at, { half: random.between(42, 54), wide: random.between(24, 29), turn: turn + random.bell() * 0.7 })
     }
   else if (/cabbage/.test(part.name))
     for (const off of [-38, 30]) part.piece?.draw(scene, ...side(off), random.between(1.05, 1.25))

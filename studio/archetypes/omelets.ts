@@ -9,6 +9,7 @@ import type { Scene } from '#studio/scene.ts'
 import { cheeseOoze } from '#studio/shapes/cheese-ooze.ts'
 import { choppedNut } from '#studio/shapes/chopped-nut.ts'
 import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
+import { spoonful } from '#studio/shapes/drizzle.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { eggOver, type Fold, friedOmelet, lowerHalf, threefold, upperHalf } from '#studio/shapes/omelets.ts'
 import { plate } from '#studio/vessels.ts'
@@ -16,6 +17,7 @@ import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { cutRoll, fannedSlices } from './rolled-omelets.ts'
 
 const WILTED = rgb('#3f7a22')
+const MELTING = rgb('#fbf5e4')
 
 export const omelette: Archetype = {
   zoom: PLATE_ZOOM,
@@ -96,6 +98,17 @@ function wiltedTuft(scene: Scene, fillings: readonly Part[], { x, y, radius }: A
   toss(scene, others, { x, y, radius }, { cover: 0.5, scale: 0.7, rise: 8 })
 }
 
+/** Where the filling looks out of the seam: along it, across it, and how much. */
+const SPILLED = [
+  [-126, 60, 18],
+  [-58, 62, 22],
+  [6, 64, 26],
+  [70, 68, 30],
+  [132, 70, 34],
+  [190, 70, 38],
+  [236, 74, 36],
+] as const
+
 /** Folded in three: long and plump, hardly browned, with a little of its filling in the fold that runs along it. */
 function inThirds(scene: Scene, dish: Dish, fresh: readonly Part[]): void {
   const { random } = scene
@@ -104,22 +117,25 @@ function inThirds(scene: Scene, dish: Dish, fresh: readonly Part[]): void {
   if (fresh.length)
     toss(scene, fresh, { x: scene.x + 66, y: scene.y - 136, radius: 150 }, { cover: 1.5, rise: 50, scale: 1.05 })
   threefold(scene, { x, y, radius: 252, turn })
-  // It comes out of the seam, which runs a little in front of the middle.
+  // The filling comes out of the seam in front, more of it toward the open end, and some fell on the plate.
   const seam = (along: number, off: number): readonly [number, number] => [
     x + Math.cos(turn) * along - Math.sin(turn) * off,
     y + Math.sin(turn) * along + Math.cos(turn) * off,
   ]
   const cheese = dish.of('cheese').filter(({ piece }) => piece)
-  for (const along of [-150, -112, -70, -34, 8, 46, 88, 124, 160]) {
-    const [px, py] = seam(along + random.bell() * 8, 38 + random.bell() * 8)
-    toss(scene, cheese, { x: px, y: py, radius: 24 }, { cover: 0.8, scale: random.between(0.8, 1.15), rise: 5 })
+  for (const [along, off, reach] of SPILLED) {
+    const [px, py] = seam(along + random.bell() * 8, off + random.bell() * 6)
+    // Half melted: a soft white mass with lumps in it.
+    if (cheese.length) spoonful(scene, px, py, reach * 0.9, MELTING)
+    toss(scene, cheese, { x: px, y: py, radius: reach * 0.8 }, { cover: 0.45, scale: random.between(0.9, 1.3), rise: 3 })
   }
   const walnut = dish.find(/walnut|hazelnut|pecan/)
   if (walnut)
-    for (let i = 0; i < 14; i++) {
-      const at = i < 9 ? seam(-160 + i * 38 + random.bell() * 12, 44 + random.bell() * 10) : seam(random.bell() * 150, 118 + random.between(0, 26))
-      choppedNut(scene, ...at, random.between(11, 16), walnut.look.colour)
-    }
+    for (const [along, off] of SPILLED)
+      for (const way of along > 0 ? [-1, 1] : [1]) {
+        const at = seam(along + way * random.between(8, 26), off + random.between(2, 22))
+        choppedNut(scene, ...at, random.between(11, 16), walnut.look.colour)
+      }
   const herb = dish.first('herb')
   if (herb) herbFlecks(scene, 70, 150, herb.look.colour, 7, x, y)
   season(scene, dish, { x, y, radius: 150 }, 0.5)

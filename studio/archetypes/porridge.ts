@@ -1,5 +1,5 @@
 // Porridge: soft and shining in its bowl, with fruit, nuts or vegetables laid in a crescent on top.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
@@ -7,26 +7,22 @@ import { type Tones, tones } from '#studio/mixing.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { runout, zigzag } from '#studio/shapes/drizzle.ts'
-import { crumb } from '#studio/shapes/pieces.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { softPorridge } from '#studio/shapes/soft-porridge.ts'
-import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
-import { waterline } from '#studio/shapes/waterline.ts'
+import { coat, liquid, specks } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
-import { type Archetype, HOT_BOWL, type Stage } from './archetype.ts'
+import { type Archetype, HOT_BOWL } from './archetype.ts'
 import { crescent } from './crescent.ts'
+import { crumbsInMilk } from './crumbs-in-milk.ts'
 import { offTheGrater } from './grated-apple.ts'
 import { isRoundBerry, looseBerries } from './loose-berries.ts'
-import { islandInMilk } from './porridge-island.ts'
+import { islandInMilk, wallBehindMilk } from './porridge-island.ts'
 import { withCookedMushrooms } from './stewed-mushrooms.ts'
 import { isThin, thinPorridge } from './thin-porridge.ts'
 
 const HONEY = rgb('#c47a1c')
 const JUICE = rgb('#7a1638')
 const MILK = rgb('#fdf8ec')
-/** Milk in its own shade. */
-const SHADED = rgb('#d9dde0')
-const CRISP = { gold: rgb('#f0c668'), brown: rgb('#a8641e') }
 const OATS = rgb('#f3d69a')
 /** Where the flakes are thick. */
 const TOASTED = rgb('#c9a066')
@@ -156,40 +152,4 @@ function savoryTops(scene: Scene, tops: readonly Part[]): void {
     const area = { x, y, radius: shown.length > 2 ? 118 : leaf ? 116 : 140 }
     toss(scene, [part], area, { cover: leaf ? 1 : 1.75, scale: small ? 1.4 : 1, rise: leaf ? 10 : 16, crowd: () => 1 })
   })
-}
-
-/** Against a dark wall milk is seen to be a liquid. */
-function wallBehindMilk({ body, rim }: { body: Rgb; rim: Rgb }): Rgb {
-  return mix(rim, body, 0.18)
-}
-
-/** Couche-couche: fried cornmeal broken into crumbs, some of them crisp, in cold milk. */
-function crumbsInMilk({ scene, dish, setting }: Stage): void {
-  bowl(scene, { radius: 325, ...setting.ceramic, body: wallBehindMilk(setting.ceramic), depth: 88 })
-  const milk = mix(dish.find(/milk/)?.look.colour ?? MILK, MILK, 0.5)
-  // Low enough to show the wall of the bowl all around.
-  const level = 50
-  const poured = { level, radius: 298, dark: scaled(mix(milk, SHADED, 0.4), 0.94), light: milk, gloss: 1, rough: 2.4 }
-  liquid(scene, poured)
-  const meal = mix(dish.first('grain')?.look.colour ?? CRISP.gold, rgb('#f8c456'), 0.8)
-  const [mx, my] = [scene.x - 6, scene.y - 16]
-  mound(scene, { x: mx, y: my, radius: 196, rise: 84, base: 26, dark: mix(meal, CRISP.brown, 0.4), light: meal, rough: 9 })
-  // Soft and fine for the most part, with clumps, and flat bits of the crust from the bottom of the pan.
-  for (let i = 0; i < 1300; i++) {
-    const [x, y] = scene.spot(i < 1270 ? 186 : 222, mx, my)
-    const size = scene.random.between(3.5, 7) + 7 * scene.random.unit() ** 5
-    crumb(scene, x, y, size, mix(meal, CRISP.brown, 0.6 * scene.random.unit() ** 2.6), 0.15)
-  }
-  for (const [x, y] of scene.spots(34, 166, mx, my))
-    crumb(scene, x, y, scene.random.between(8, 13), mix(meal, CRISP.brown, scene.random.between(0.45, 0.95)), 0.3)
-  // It soaks into the crumbs at the edge.
-  const soaked = mix(milk, meal, 0.3)
-  liquid(scene, { ...poured, level: level + 4, clear: 3 })
-  waterline(scene, { ...poured, dark: scaled(soaked, 0.6), light: soaked, level: level + 4, climb: 12, share: 0.7, ring: 0.6 })
-  sheen(scene, { level: level + 4, radius: 276, share: 0.3 })
-  const fruit = dish.of('fruit').filter((part) => part.piece)
-  // Honey goes over the crumbs, the fruit on it.
-  if (dish.has(/honey|syrup/)) zigzag(scene, 120, 4, 5, HONEY, mx, my)
-  toss(scene, fruit, { x: mx + 40, y: my - 14, radius: 116 }, { cover: 1.1, scale: 1.1, rise: 20 })
-  garnish(scene, dish, around(scene, 150))
 }

@@ -5,7 +5,7 @@ import { garnish } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
 import type { Scene } from '#studio/scene.ts'
 import { bananaSlice } from '#studio/shapes/banana-slice.ts'
-import { dateSlice } from '#studio/shapes/date-slice.ts'
+import { dateRound } from '#studio/shapes/date-slice.ts'
 import { creamSwirl } from '#studio/shapes/drizzle.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { liquid } from '#studio/shapes/surface.ts'
@@ -21,23 +21,17 @@ export function isThin(dish: Dish): boolean {
   return dish.called(/\buji\b/)
 }
 
-/** Two rows in a bow, each slice on the edge of the one before; the lowest dip into the porridge. */
+/** In a bow along the rim and a few inside it, every other one on the edges of its neighbors; the lower dip into the porridge. */
 function bananas(scene: Scene): void {
   const { random, field } = scene
-  field.withCeiling(
-    () => LEVEL + 4,
-    () => {
-      for (let i = 0; i < 9; i++)
-        bananaSlice(scene, ...scene.polar(2.5 + i * 0.25, 158 + random.bell() * 6), random.between(40, 46))
-    },
-  )
-  field.withCeiling(
-    () => LEVEL + 17,
-    () => {
-      for (let i = 0; i < 5; i++)
-        bananaSlice(scene, ...scene.polar(2.86 + i * 0.34, 104 + random.bell() * 8), random.between(40, 46))
-    },
-  )
+  const slice = (angle: number, far: number, level: number): void =>
+    field.withCeiling(
+      () => LEVEL + level,
+      () => bananaSlice(scene, ...scene.polar(angle, far + random.bell() * 5), random.between(41, 47)),
+    )
+  for (let i = 0; i < 4; i++) slice(2.5 + i * 0.72, 166, -4)
+  for (let i = 0; i < 3; i++) slice(2.86 + i * 0.72, 156, 11)
+  for (const angle of [2.8, 3.9]) slice(angle, 84, -4)
 }
 
 /** Millet flour is tan; nut butter and cinnamon make it browner. */
@@ -50,7 +44,8 @@ export function thinPorridge({ scene, dish, setting }: Stage): void {
   if (nutty) creamSwirl(scene, 150, 2.2, mix(NUT_BUTTER, dark, 0.15), scene.x + 58, scene.y + 62)
   if (dish.has(/banana/)) bananas(scene)
   if (dish.has(/\bdates?\b/))
-    for (const [x, y] of scene.spots(11, 78, scene.x - 20, scene.y - 34)) dateSlice(scene, x, y, random.between(22, 27))
+    for (const [x, y] of scene.spots(10, 72, scene.x + 6, scene.y - 26))
+      dateRound(scene, x, y, random.between(21, 28))
   waterline(scene, { level: LEVEL, radius: 252, dark, light, climb: 6 })
   sheen(scene, { level: LEVEL, radius: 256, share: 0.22 })
   garnish(scene, dish, { x: scene.x - 30, y: scene.y - 30, radius: 100 }, 0.6)

@@ -142,7 +142,7 @@ export function crispFillet(scene: Scene, x: number, y: number, fillet: CrispFil
       const bare = smooth(0.86, 0.93, q + (n - 0.5) * 0.18) * (below ? 1 : 0.55)
       const score = scored ? scoreAt(scores, 11 / halfLength, t, v) : 0
       const line = smooth(0.05, 0.015, Math.abs(v + 0.1)) * smooth(0.9, 0.6, Math.abs(t)) * 0.3
-      const open = mix(mix(golden, spot, line), mix(body, middle, 0.06), Math.max(bare * 0.85, score))
+      const open = mix(mix(golden, spot, line), mix(body, middle, scored ? 0.06 : 0.12), Math.max(bare * 0.85, score))
       const seen = stuffing ? mix(open, scaled(stuffing, 0.8 + 0.4 * fine), smooth(0.3, 0.7, score)) : open
       const z = 4 + thick * lean + blister * 1.8 + (stuffing ? 4 : -5) * score + (fine - 0.5) * 1.6 - 1.5 * bare
       return put(out, scaled(seen, 0.96 + 0.08 * fine), heightOn(rest, lx, ly) + z, 0.62 + 0.2 * blister)

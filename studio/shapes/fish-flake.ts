@@ -35,11 +35,13 @@ interface Flake {
   skin?: boolean
   /** How much its fibers show: 1 hardly, 3 where it dried a little. */
   fibers?: number
+  /** How uneven its outline is; 1 is nearly smooth. */
+  ragged?: number
 }
 
 /** One flake: a bent leaf, thick along its middle, smooth, its corners broken off here and there. */
 export function fishFlake(scene: Scene, x: number, y: number, flake: Flake): void {
-  const { long, wide, turn, lean, tones = WHITE_FLAKES, skin = false, fibers = 1 } = flake
+  const { long, wide, turn, lean, tones = WHITE_FLAKES, skin = false, fibers = 1, ragged = 1 } = flake
   const { random, field } = scene
   const seed = random.between(0, 99)
   const bow = long * random.between(0.15, 0.5)
@@ -57,7 +59,7 @@ export function fishFlake(scene: Scene, x: number, y: number, flake: Flake): voi
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3) - 0.5
     const s = (lx + bow * (v * v - 0.4) + skew * ly) / long
     const off = Math.max(0, 0.62 * (s + side * v) - corner + 0.45)
-    const q = Math.abs(s) ** 3 + Math.abs(v) ** 3 + 2.4 * off * off + 1.1 * n
+    const q = Math.abs(s) ** 3 + Math.abs(v) ** 3 + 2.4 * off * off + 1.1 * ragged * n
     if (q > 1) return false
     const rim = smooth(0.45, 1, q)
     const thread = (layeredNoise(s * 1.4 + seed, ly * (fibers > 1 ? 0.2 : 0.12) + seed, 2) - 0.5) * fibers

@@ -6,7 +6,7 @@ import type { Scene } from '#studio/scene.ts'
 
 const SKIN = { dark: rgb('#2e1433'), light: rgb('#5c3260') }
 const FLESH = { pale: rgb('#ead7a2'), soft: rgb('#cda85c'), seed: rgb('#9c7434') }
-const CASSAVA = { white: rgb('#fbf3dc'), damp: rgb('#ead9ac'), core: rgb('#c3a566'), broth: rgb('#d98a4a') }
+const CASSAVA = { white: rgb('#f7e8bf'), damp: rgb('#e6cd8e'), core: rgb('#a8854a'), broth: rgb('#d98a4a') }
 
 interface Length {
   /** Half of it. */
@@ -41,25 +41,28 @@ export function eggplantQuarter(scene: Scene, x: number, y: number, { half, wide
   })
 }
 
-/** White and floury, cracked along its length about the woody thread in the middle. */
+/** Split lengthwise: two cut sides that meet in a ridge along the woody thread, pale and floury, straight ends. */
 export function cassavaLength(scene: Scene, x: number, y: number, { half, wide, turn }: Length): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const rest = field.settle(x, y, half * 0.7, wide * 0.6, turn, 0.4, 0.1)
-  const crack = random.between(-0.2, 0.2)
-  const skew = random.bell() * 0.2
-  field.stamp(x, y, half * 1.25, turn, (lx, ly, out) => {
+  const ridge = random.between(-0.35, 0.1)
+  const [skew, taper] = [random.bell() * 0.5, random.between(0.1, 0.4)]
+  const flesh = scene.vary(CASSAVA.white, 0.02)
+  field.stamp(x, y, half * 1.3, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * 0.035 + seed, ly * 0.035, 3) - 0.5
     const fine = layeredNoise(lx * 0.05 + seed, ly * 0.22, 2) - 0.5
-    const v = ly / (wide * (1 + 0.2 * n))
-    const t = (lx + skew * ly) / half + 0.12 * n
-    const q = Math.abs(t) ** 8 + Math.abs(v) ** 3.2
+    const t = (lx + skew * ly) / half + 0.16 * n
+    const v = ly / (wide * (1 - taper * smooth(-0.6, 1, t)) * (1 + 0.24 * n))
+    const q = Math.abs(t) ** 8 + Math.abs(v) ** 3.4
     if (q > 1) return false
-    const split = smooth(0.13, 0.03, Math.abs(v - crack - 0.5 * n)) * smooth(1.05, 0.7, Math.abs(t - 0.2))
-    const end = smooth(0.86, 0.97, Math.abs(t))
-    const body = mix(scaled(CASSAVA.white, 1 + 0.12 * fine), CASSAVA.damp, clamp(0.25 + 1.2 * n + 0.5 * smooth(0.6, 1, q)))
-    const paint = mix(mix(body, CASSAVA.core, 0.7 * split + 0.25 * end), CASSAVA.broth, 0.4 * smooth(0.75, 1, q))
-    const z = 4 + wide * 0.95 * (1 - clamp(q)) ** 0.4 - 5 * split + 2.4 * fine
-    return put(out, paint, heightOn(rest, lx, ly) + z, 0.22, z + 3)
+    const away = v - ridge - 0.3 * n
+    const thread = smooth(0.14, 0.04, Math.abs(away)) * smooth(0.2, 0.5, noise(t * 2 + seed, 4))
+    const side = away > 0 ? 1 - 0.6 * (away / (1 - ridge)) ** 1.2 : 1 - 0.85 * (-away / (1 + ridge)) ** 1.6
+    const damp = clamp(0.3 + 1.3 * n + 0.5 * smooth(0.6, 1, q) + (away > 0 ? 0.12 : 0))
+    const body = mix(scaled(flesh, 1 + 0.16 * fine), CASSAVA.damp, damp)
+    const paint = mix(mix(body, CASSAVA.core, 0.6 * thread), CASSAVA.broth, 0.45 * smooth(0.75, 1, q))
+    const z = 4 + wide * 1.1 * side * (0.55 + 0.45 * (1 - clamp(q)) ** 0.4) + 2.6 * fine
+    return put(out, paint, heightOn(rest, lx, ly) + z, 0.24, z + 3)
   })
 }

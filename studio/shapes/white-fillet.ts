@@ -26,6 +26,16 @@ const WHITE_FISH: FilletTones = {
   bronze: rgb('#a05c1e'),
 }
 
+/** Floured or patted dry, and fried gold all over. */
+export const GOLDEN_FILLET: FilletTones = {
+  pearl: rgb('#f2d39a'),
+  glassy: rgb('#e3b468'),
+  between: rgb('#9c6a34'),
+  seam: rgb('#c08c50'),
+  gold: rgb('#dc983a'),
+  bronze: rgb('#a8641f'),
+}
+
 /** Pink, with its fat pale between the flakes. */
 export const TROUT: FilletTones = {
   pearl: rgb('#ffdab2'),
