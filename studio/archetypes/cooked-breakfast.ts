@@ -51,7 +51,8 @@ export function cookedBreakfast({ scene, dish, setting }: Stage): void {
       broiledCap(scene, x + dx, y + dy, random.between(60, 70), i > 0)
     })
   if (part(/bacon/))
-    for (const { at, turn } of BACON) rasher(scene, x + at[0], y + at[1], random.between(128, 136), turn + random.bell() * 0.06)
+    for (const { at, turn } of BACON)
+      rasher(scene, x + at[0], y + at[1], random.between(128, 136), turn + random.bell() * 0.06)
   const link = part(/sausage/)?.look.main
   if (link)
     for (const dy of [0, 68])

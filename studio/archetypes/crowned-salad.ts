@@ -54,7 +54,10 @@ function ring(scene: Scene, eggs: Part | undefined, others: readonly Part[], rea
       for (let k = 0; k < 3; k++)
         part.piece?.draw(
           scene,
-          ...at(angle + 0.52 + (k - 1) * 0.19 + random.bell() * 0.04, reach * (0.76 + 0.1 * (k % 2)) + random.bell() * 8),
+          ...at(
+            angle + 0.52 + (k - 1) * 0.19 + random.bell() * 0.04,
+            reach * (0.76 + 0.1 * (k % 2)) + random.bell() * 8,
+          ),
           random.between(1, 1.16),
         )
     eggs?.piece?.draw(scene, ...at(angle + random.bell() * 0.08, reach * 0.8), random.between(0.92, 1.02))
@@ -69,7 +72,15 @@ export function crownedSalad(scene: Scene, dish: Dish, reach: number): void {
   const round = dish.pieces.filter(({ name, look }) => look.kind === 'vegetable' && /tomato/.test(name))
   ring(scene, eggs, round, reach)
   const sauce = mix(dish.sauce.light, CREAM, 0.88)
-  mound(scene, { radius: 158, rise: 14, base: 30, dark: mix(sauce, PAPRIKA[1] ?? sauce, 0.08), light: sauce, rough: 6, gloss: 0.7 })
+  mound(scene, {
+    radius: 158,
+    rise: 14,
+    base: 30,
+    dark: mix(sauce, PAPRIKA[1] ?? sauce, 0.08),
+    light: sauce,
+    rough: 6,
+    gloss: 0.7,
+  })
   scene.field.withFinish(clinging(sauce, random.between(0, 99)), () => heapOfShrimp(scene, x, y, 38))
   for (const [px, py] of scene.spots(9, 96)) spoonful(scene, px, py, random.between(15, 25), sauce)
   specks(scene, 80, 130, PAPRIKA, 2.2)

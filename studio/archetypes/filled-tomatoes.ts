@@ -56,7 +56,7 @@ export function filledTomatoes(scene: Scene, dish: Dish, leaves: readonly Part[]
         const top = scene.field.heightAt(hx, hy) - 14
         const layer = (count: number, share: number, level: number): void =>
           scene.field.withCeiling(
-            (px, py) => top + level - 22 * ((px - hx) ** 2 + (py - hy) ** 2) / (radius * radius),
+            (px, py) => top + level - (22 * ((px - hx) ** 2 + (py - hy) ** 2)) / (radius * radius),
             () => {
               for (const [px, py] of scene.spread(count, () => scene.spot(radius * share, hx, hy), 20))
                 shrimp(scene, px, py, random.between(38, 44), { colour, tail: false, sink: 1 })

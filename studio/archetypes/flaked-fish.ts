@@ -37,7 +37,7 @@ function looseFlakes(scene: Scene, x: number, y: number, size: number, smoked: b
   }
 }
 
-const LARGE_COD = cookedPiece('slice', 32, (s, x, y, k) => looseFlakes(s, x, y, s.random.between(30, 44) * k, false))
+const LARGE_COD = cookedPiece('slice', 32, (s, x, y, k) => looseFlakes(s, x, y, s.random.between(27, 38) * k, false))
 const CANNED_TUNA = cookedPiece('slice', 30, (s, x, y, k) => brokenFlakes(s, x, y, 36 * k, TUNA))
 const TUNA_IN_PASTA = cookedPiece('slice', 27, (s, x, y, k) => brokenFlakes(s, x, y, 34 * k, TUNA))
 /** A fillet broken by hand. */

@@ -64,7 +64,11 @@ function vegetable(scene: Scene, part: Part, angle: number, reach: number): void
     ] as const) {
       const [px, py] = side(off)
       const at = [px + Math.cos(turn) * along, py + Math.sin(turn) * along] as const
-      cassavaLength(scene, ...at, { half: random.between(42, 54), wide: random.between(24, 29), turn: turn + random.bell() * 0.7 })
+      cassavaLength(scene, ...at, {
+        half: random.between(42, 54),
+        wide: random.between(24, 29),
+        turn: turn + random.bell() * 0.7,
+      })
     }
   else if (/cabbage/.test(part.name))
     for (const off of [-38, 30]) part.piece?.draw(scene, ...side(off), random.between(1.05, 1.25))

@@ -69,7 +69,13 @@ function folded(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readon
       for (const at of along) {
         const angle = Math.PI / 2 - at * 1.3 + turn
         const spot = { x: x + Math.cos(angle) * 236, y: y + Math.sin(angle) * 212, radius: 40 }
-        if (greens) wiltedTuft(scene, fillings, { ...spot, x: x + Math.cos(angle) * 222, y: y + Math.sin(angle) * 196, radius: 30 })
+        if (greens)
+          wiltedTuft(scene, fillings, {
+            ...spot,
+            x: x + Math.cos(angle) * 222,
+            y: y + Math.sin(angle) * 196,
+            radius: 30,
+          })
         else toss(scene, fillings, spot, { cover: 1.3, scale: 0.7, rise: 12 })
       }
     })
@@ -127,7 +133,12 @@ function inThirds(scene: Scene, dish: Dish, fresh: readonly Part[]): void {
     const [px, py] = seam(along + random.bell() * 8, off + random.bell() * 6)
     // Half melted: a soft white mass with lumps in it.
     if (cheese.length) spoonful(scene, px, py, reach * 0.9, MELTING)
-    toss(scene, cheese, { x: px, y: py, radius: reach * 0.8 }, { cover: 0.45, scale: random.between(0.9, 1.3), rise: 3 })
+    toss(
+      scene,
+      cheese,
+      { x: px, y: py, radius: reach * 0.8 },
+      { cover: 0.45, scale: random.between(0.9, 1.3), rise: 3 },
+    )
   }
   const walnut = dish.find(/walnut|hazelnut|pecan/)
   if (walnut)

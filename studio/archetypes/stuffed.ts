@@ -258,7 +258,10 @@ function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: rea
   const shape = cupOf(name)
   const { size, brim } = shape
   const lidded = shape === PEPPER && dish.has(/tomato|pepper/) && dish.scene.style !== 'open'
-  if (shape === MUSHROOM && dish.has(/\bcrab/)) return crabCaps(scene, dish)
+  if (shape === MUSHROOM && dish.has(/\bcrab/)) {
+    crabCaps(scene, dish)
+    return
+  }
   for (const [dx, dy] of shape === MUSHROOM ? EIGHT : FIVE) {
     const [x, y] = [scene.x + dx, scene.y + dy]
     if (shape === MUSHROOM && filling.leaf) {

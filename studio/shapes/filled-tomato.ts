@@ -62,7 +62,13 @@ export function filledTomato(scene: Scene, x: number, y: number, radius: number,
     }),
   )
   if (filling.lid === 'behind') {
-    const back = { radius: radius * 0.56, z: base + tall + radius * 0.22, slope: random.between(-0.25, 0.25), back: 0.4, seed }
+    const back = {
+      radius: radius * 0.56,
+      z: base + tall + radius * 0.22,
+      slope: random.between(-0.25, 0.25),
+      back: 0.4,
+      seed,
+    }
     lid(scene, x + random.bell() * radius * 0.14, y - radius * 0.58, back)
   }
   filling.heap(x, y, radius * OPEN)

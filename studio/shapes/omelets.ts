@@ -80,7 +80,13 @@ export function threefold(scene: Scene, { x, y, radius, turn }: Fold): void {
     const roll = smooth(-0.24, -0.06, lip) * over
     const fine = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
     const wrinkle = Math.sin(lx * 0.03 + ly * 0.02 + 9 * n) * 2.4
-    const z = 4 + radius * 0.14 * round + (8 * over + 2 * roll - near) * smooth(1, 0.7, q) + (n - 0.5) * 8 + (fine - 0.5) * 3 + wrinkle
+    const z =
+      4 +
+      radius * 0.14 * round +
+      (8 * over + 2 * roll - near) * smooth(1, 0.7, q) +
+      (n - 0.5) * 8 +
+      (fine - 0.5) * 3 +
+      wrinkle
     const paint = mix(panSide(lx, ly, seed, 0.5), EGG.pale, 0.4 * smooth(0.4, 0.7, fine))
     const browned = mix(paint, EGG.gold, 0.5 * smooth(0.55, 0.75, n) * over)
     // Hardly set where the fold kept it from the pan.

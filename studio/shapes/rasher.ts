@@ -32,7 +32,11 @@ export function rasher(scene: Scene, x: number, y: number, half: number, turn: n
     const fatty = clamp(back + streak + seam)
     const crest = 0.5 + 0.5 * Math.sin(phase)
     const browned = clamp(0.5 * smooth(0.55, 1, crest) + smooth(0, 0.22, n) * 0.6 + 0.4 * smooth(0.7, 1, q))
-    const lean = mix(mix(scaled(LEAN.rosy, 1 + 0.35 * fiber), LEAN.deep, 0.4 + 0.5 * fiber), LEAN.seared, 0.62 * browned)
+    const lean = mix(
+      mix(scaled(LEAN.rosy, 1 + 0.35 * fiber), LEAN.deep, 0.4 + 0.5 * fiber),
+      LEAN.seared,
+      0.62 * browned,
+    )
     const crisped = mix(mix(FAT.cream, FAT.gold, clamp(0.25 + 0.9 * browned)), FAT.crisp, 0.6 * smooth(0.6, 1, browned))
     const rim = 3 * back + 4 * smooth(0.6, 1, Math.abs(v)) * Math.sin(phase * 1.5)
     const z = 7 + 8 * crest + rim + fiber * 2 + (noise(lx * 0.15 + seed, ly * 0.15) - 0.5) * 1.6

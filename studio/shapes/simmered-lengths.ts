@@ -6,7 +6,7 @@ import type { Scene } from '#studio/scene.ts'
 
 const SKIN = { dark: rgb('#2e1433'), light: rgb('#5c3260') }
 const FLESH = { pale: rgb('#ead7a2'), soft: rgb('#cda85c'), seed: rgb('#9c7434') }
-const CASSAVA = { white: rgb('#f7e8bf'), damp: rgb('#e6cd8e'), core: rgb('#a8854a'), broth: rgb('#d98a4a') }
+const CASSAVA = { white: rgb('#fff2cc'), damp: rgb('#f3dc9c'), core: rgb('#a8854a'), broth: rgb('#d98a4a') }
 
 interface Length {
   /** Half of it. */
@@ -32,10 +32,18 @@ export function eggplantQuarter(scene: Scene, x: number, y: number, { half, wide
     if (q > 1) return false
     const line = 0.34 + 0.06 * n
     const skinned = smooth(line - 0.03, line + 0.04, v)
-    const seeds = smooth(0.62, 0.74, noise(lx * 0.22 + seed, ly * 0.16)) * smooth(0.55, 0.15, Math.abs(v + 0.2)) * smooth(0.9, 0.5, Math.abs(t))
-    const cut = mix(mix(FLESH.pale, FLESH.soft, clamp(0.3 + 1.5 * n + 0.4 * smooth(0.5, 1, q))), FLESH.seed, 0.6 * seeds)
+    const seeds =
+      smooth(0.62, 0.74, noise(lx * 0.22 + seed, ly * 0.16)) *
+      smooth(0.55, 0.15, Math.abs(v + 0.2)) *
+      smooth(0.9, 0.5, Math.abs(t))
+    const cut = mix(
+      mix(FLESH.pale, FLESH.soft, clamp(0.3 + 1.5 * n + 0.4 * smooth(0.5, 1, q))),
+      FLESH.seed,
+      0.6 * seeds,
+    )
     const back = mix(SKIN.dark, SKIN.light, 0.7 * noise(t * 3 + seed, v * 5))
-    const ridge = v > line ? Math.sqrt(clamp(1 - ((v - line) / (1.02 - line)) ** 2)) : 1 - 0.5 * ((line - v) / (1 + line)) ** 1.4
+    const ridge =
+      v > line ? Math.sqrt(clamp(1 - ((v - line) / (1.02 - line)) ** 2)) : 1 - 0.5 * ((line - v) / (1 + line)) ** 1.4
     const z = 4 + wide * 0.72 * ridge * (0.5 + 0.5 * Math.sqrt(clamp(1 - q))) + (1 - skinned) * 6 * n
     return put(out, mix(cut, back, skinned), heightOn(rest, lx, ly) + z, 0.45 + 0.45 * skinned, z + 3)
   })
@@ -61,8 +69,8 @@ export function cassavaLength(scene: Scene, x: number, y: number, { half, wide, 
     const side = away > 0 ? 1 - 0.6 * (away / (1 - ridge)) ** 1.2 : 1 - 0.85 * (-away / (1 + ridge)) ** 1.6
     const damp = clamp(0.3 + 1.3 * n + 0.5 * smooth(0.6, 1, q) + (away > 0 ? 0.12 : 0))
     const body = mix(scaled(flesh, 1 + 0.16 * fine), CASSAVA.damp, damp)
-    const paint = mix(mix(body, CASSAVA.core, 0.6 * thread), CASSAVA.broth, 0.45 * smooth(0.75, 1, q))
-    const z = 4 + wide * 1.1 * side * (0.55 + 0.45 * (1 - clamp(q)) ** 0.4) + 2.6 * fine
+    const paint = mix(mix(body, CASSAVA.core, 0.6 * thread), CASSAVA.broth, 0.6 * smooth(0.6, 1, q))
+    const z = 4 + wide * 0.8 * side * (0.3 + 0.7 * (1 - clamp(q)) ** 0.45) + 2.6 * fine
     return put(out, paint, heightOn(rest, lx, ly) + z, 0.24, z + 3)
   })
 }

@@ -18,7 +18,13 @@ interface CapLook {
   gloss: number
 }
 
-const CAP: CapLook = { pale: rgb('#c08a54'), brown: rgb('#8d5a30'), dark: rgb('#432510'), lip: rgb('#d9b383'), gloss: 0.6 }
+const CAP: CapLook = {
+  pale: rgb('#c08a54'),
+  brown: rgb('#8d5a30'),
+  dark: rgb('#432510'),
+  lip: rgb('#d9b383'),
+  gloss: 0.6,
+}
 /** Turned in oil first: dark and shining. */
 const ROASTED: CapLook = {
   pale: rgb('#a9713e'),
@@ -108,7 +114,8 @@ function crabFlake(scene: Scene, x: number, y: number, size: number): void {
     const u = lx / long
     const v = ly / wide - bow * (u * u - 0.3)
     // Its ends are frayed.
-    const q = Math.abs(u) ** 3 + Math.abs(v) ** 2.4 + 0.7 * n + 0.3 * smooth(0.5, 1, Math.abs(u)) * noise(v * 5 + seed, u)
+    const q =
+      Math.abs(u) ** 3 + Math.abs(v) ** 2.4 + 0.7 * n + 0.3 * smooth(0.5, 1, Math.abs(u)) * noise(v * 5 + seed, u)
     if (q > 1) return false
     const fiber = noise(u * 1.2 + seed, v * 3.4 + n) - 0.5
     const rosy = smooth(red, red + 0.4, v + 0.4 * n)
