@@ -14,19 +14,20 @@ const SALT_COD = cookedPiece('slice', 32, (s, x, y, k) => brokenFlakes(s, x, y, 
 function looseFlakes(scene: Scene, x: number, y: number, size: number, smoked: boolean): void {
   const { random } = scene
   const turn = random.angle()
-  const count = smoked ? random.whole(3, 4) : random.whole(1, 3)
+  const count = smoked ? random.whole(2, 4) : random.whole(1, 3)
   const tones = smoked ? SMOKED_FLAKES : WHITE_FLAKES
   for (let i = 0; i < count; i++) {
     const wide = size * random.between(0.6, 1)
-    const apart = smoked ? random.between(0.44, 0.62) : random.between(0.6, 0.86)
+    const apart = smoked ? random.between(0.6, 0.8) : random.between(0.6, 0.86)
     const along = (i - (count - 1) / 2) * size * apart
     fishFlake(scene, x + Math.cos(turn) * along, y + Math.sin(turn) * along + random.bell() * size * 0.16, {
-      long: wide * (smoked ? random.between(0.38, 0.54) : random.between(0.5, 0.78)),
+      long: wide * (smoked ? random.between(0.5, 0.7) : random.between(0.5, 0.78)),
       wide,
       turn: turn + random.bell() * (smoked ? 0.34 : 0.7),
       lean: size * random.between(0.06, 0.26),
       fibers: 1.3,
       ragged: 1.6,
+      plump: smoked ? 0.62 : 1,
       tones,
       skin: smoked && random.chance(0.4),
     })

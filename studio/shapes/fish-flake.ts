@@ -13,9 +13,9 @@ export const WHITE_FLAKES = {
 
 /** Hot-smoked: rosy, deeper where the smoke touched it. */
 export const SMOKED_FLAKES = {
-  pearl: rgb('#f3a283'),
-  glassy: rgb('#e27f5c'),
-  between: rgb('#a9472a'),
+  pearl: rgb('#f6b090'),
+  glassy: rgb('#e98f6a'),
+  between: rgb('#b85f3e'),
 }
 
 type FlakeTones = typeof WHITE_FLAKES
@@ -37,17 +37,19 @@ interface Flake {
   fibers?: number
   /** How uneven its outline is; 1 is nearly smooth. */
   ragged?: number
+  /** How thick it is; 1 as in a stew. */
+  plump?: number
 }
 
 /** One flake: a bent leaf, thick along its middle, smooth, its corners broken off here and there. */
 export function fishFlake(scene: Scene, x: number, y: number, flake: Flake): void {
-  const { long, wide, turn, lean, tones = WHITE_FLAKES, skin = false, fibers = 1, ragged = 1 } = flake
+  const { long, wide, turn, lean, tones = WHITE_FLAKES, skin = false, fibers = 1, ragged = 1, plump = 1 } = flake
   const { random, field } = scene
   const seed = random.between(0, 99)
   const bow = long * random.between(0.15, 0.5)
   const skew = random.bell() * 0.3
   const tilt = random.bell() * 0.14
-  const thick = Math.min(long, wide) * random.between(0.36, 0.5)
+  const thick = Math.min(long, wide) * plump * random.between(0.36, 0.5)
   // A corner that stayed on the next flake.
   const corner = random.between(0.75, 1.25)
   const side = random.chance(0.5) ? 1 : -1
@@ -67,9 +69,9 @@ export function fishFlake(scene: Scene, x: number, y: number, flake: Flake): voi
     const paint = mix(shade, tones.between, 0.3 * smooth(-0.35, -0.95, s) + 0.16 * rim * rim)
     if (skin) {
       // It reaches over the edge and shines; small scales run along it.
-      const on = smooth(0.1, 0.2, side * v + 0.4 * n)
+      const on = smooth(-0.1, 0, side * v + 0.4 * n)
       const scale = layeredNoise(lx * 0.16 + seed, ly * 0.16, 2)
-      const band = mix(SILVER, SLATE, 0.8 * smooth(0.15, 0.8, side * v) + 0.5 * (scale - 0.5))
+      const band = mix(SILVER, SLATE, 0.8 * smooth(0.1, 0.8, side * v) + 0.5 * (scale - 0.5))
       const shown = mix(paint, band, on)
       const up = 2 + lean * (0.5 - 0.5 * s) + thick * (1 - clamp(q)) ** 0.42 + n * 3 + tilt * ly
       return put(out, shown, base + up, 0.5 + 0.45 * on, up + 2)

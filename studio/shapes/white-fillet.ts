@@ -28,10 +28,10 @@ const WHITE_FISH: FilletTones = {
 
 /** Floured or patted dry, and fried gold all over. */
 export const GOLDEN_FILLET: FilletTones = {
-  pearl: rgb('#f2d39a'),
-  glassy: rgb('#e3b468'),
-  between: rgb('#9c6a34'),
-  seam: rgb('#c08c50'),
+  pearl: rgb('#f7e0b6'),
+  glassy: rgb('#ebc488'),
+  between: rgb('#b8864c'),
+  seam: rgb('#dcae6c'),
   gold: rgb('#dc983a'),
   bronze: rgb('#a8641f'),
 }
