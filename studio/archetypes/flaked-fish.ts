@@ -29,7 +29,7 @@ function looseFlakes(scene: Scene, x: number, y: number, size: number, smoked: b
       ragged: 1.6,
       plump: smoked ? 0.62 : 1,
       tones,
-      skin: smoked && random.chance(0.4),
+      skin: smoked && random.chance(0.6),
     })
   }
   for (const [px, py] of scene.spots(random.whole(0, 2), size * 1.2, x, y)) {

@@ -5,7 +5,7 @@ import { garnish } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
 import type { Scene } from '#studio/scene.ts'
 import { bananaSlice } from '#studio/shapes/banana-slice.ts'
-import { dateRound } from '#studio/shapes/date-slice.ts'
+import { dateHalf } from '#studio/shapes/date-slice.ts'
 import { creamSwirl } from '#studio/shapes/drizzle.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { liquid } from '#studio/shapes/surface.ts'
@@ -41,10 +41,10 @@ export function thinPorridge({ scene, dish, setting }: Stage): void {
   const nutty = dish.has(/peanut butter/)
   const { dark, light } = tones(nutty ? NUTTY : PLAIN)
   liquid(scene, { level: LEVEL, radius: 262, dark, light, gloss: 0.9, rough: 1.2, swirl: 0.5, grit: 0.5 })
-  if (nutty) creamSwirl(scene, 150, 2.2, mix(NUT_BUTTER, dark, 0.15), scene.x + 58, scene.y + 62)
+  if (nutty) creamSwirl(scene, 164, 3.1, mix(NUT_BUTTER, dark, 0.1), scene.x + 58, scene.y + 62)
   if (dish.has(/banana/)) bananas(scene)
   if (dish.has(/\bdates?\b/))
-    for (const [x, y] of scene.spots(10, 72, scene.x + 6, scene.y - 26)) dateRound(scene, x, y, random.between(21, 28))
+    for (const [x, y] of scene.spots(9, 80, scene.x + 6, scene.y - 26)) dateHalf(scene, x, y, random.between(28, 36))
   waterline(scene, { level: LEVEL, radius: 252, dark, light, climb: 6 })
   sheen(scene, { level: LEVEL, radius: 256, share: 0.22 })
   garnish(scene, dish, { x: scene.x - 30, y: scene.y - 30, radius: 100 }, 0.6)

@@ -69,9 +69,9 @@ export function fishFlake(scene: Scene, x: number, y: number, flake: Flake): voi
     const paint = mix(shade, tones.between, 0.3 * smooth(-0.35, -0.95, s) + 0.16 * rim * rim)
     if (skin) {
       // It reaches over the edge and shines; small scales run along it.
-      const on = smooth(-0.1, 0, side * v + 0.4 * n)
+      const on = smooth(0.3, 0.38, side * v + 0.4 * n)
       const scale = layeredNoise(lx * 0.16 + seed, ly * 0.16, 2)
-      const band = mix(SILVER, SLATE, 0.8 * smooth(0.1, 0.8, side * v) + 0.5 * (scale - 0.5))
+      const band = mix(SILVER, SLATE, 0.9 * smooth(0.45, 0.85, side * v) + 0.5 * (scale - 0.5))
       const shown = mix(paint, band, on)
       const up = 2 + lean * (0.5 - 0.5 * s) + thick * (1 - clamp(q)) ** 0.42 + n * 3 + tilt * ly
       return put(out, shown, base + up, 0.5 + 0.45 * on, up + 2)

@@ -12,7 +12,7 @@ const SEGMENTS = 6
 const FINS = 4
 const SPREAD = 0.78
 
-export interface ShrimpLook {
+interface ShrimpLook {
   colour?: Rgb
   /** Whether its fins were left on. */
   tail?: boolean
