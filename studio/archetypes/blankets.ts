@@ -156,7 +156,8 @@ const SOFT_ONION = { flesh: rgb('#f2cf8e'), edge: rgb('#cf8a3c') }
 /** Carrots and other roots, coarsely grated and stewed with onions and tomato until soft: a thick, shining layer. */
 function stewedShreds(scene: Scene, grated: readonly Part[], x: number, y: number): void {
   const { random } = scene
-  const [reach, deep] = [196, 116]
+  // Both ends of the fish below look out.
+  const [reach, deep] = [146, 122]
   nap(scene, x, y, {
     reach: reach * 0.9,
     deep: deep * 0.86,
@@ -170,8 +171,8 @@ function stewedShreds(scene: Scene, grated: readonly Part[], x: number, y: numbe
   const area = { x, y, radius: reach * 1.15 }
   scene.field.withFinish(washed(rgb('#e0601a'), 0.42, random.between(0, 99)), () =>
     heaped(scene, area, 18, () => {
-      for (const [u, v] of scene.spots(430, 1, 0, 0)) {
-        const [px, py] = [x + u * reach, y + v * deep - u * reach * 0.12]
+      for (const [u, v] of scene.spots(330, 1, 0, 0)) {
+        const [px, py] = [x + u * reach, y + v * deep - u * reach * 0.2]
         const way = random.unit()
         if (way < 0.1) softOnion(scene, px, py, random.between(50, 84), 0.13, SOFT_ONION.flesh, SOFT_ONION.edge)
         else {

@@ -4,10 +4,10 @@ import type { Dish } from '#studio/dish.ts'
 import { season } from '#studio/laying.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { backBacon } from '#studio/shapes/back-bacon.ts'
 import { broiledCap } from '#studio/shapes/cooked-mushroom.ts'
 import { sausage } from '#studio/shapes/meat.ts'
 import { poachedEgg } from '#studio/shapes/poached-egg.ts'
+import { rasher } from '#studio/shapes/rasher.ts'
 import { toastBase } from '#studio/shapes/toasts.ts'
 import { broiledTomato } from '#studio/shapes/tomato-half.ts'
 import { watercress } from '#studio/shapes/watercress.ts'
@@ -34,10 +34,9 @@ const TOMATOES: readonly Place[] = [
   [-226, 148],
   [-146, 62],
 ]
-const BACON: readonly Place[] = [
-  [246, 44],
-  [196, 112],
-  [128, 176],
+const BACON: readonly { at: Place; turn: number }[] = [
+  { at: [214, 50], turn: -0.62 },
+  { at: [190, 124], turn: -0.5 },
 ]
 
 export function cookedBreakfast({ scene, dish, setting }: Stage): void {
@@ -51,8 +50,9 @@ export function cookedBreakfast({ scene, dish, setting }: Stage): void {
     MUSHROOMS.forEach(([dx, dy], i) => {
       broiledCap(scene, x + dx, y + dy, random.between(60, 70), i > 0)
     })
-  const cured = part(/bacon/)?.look.main
-  if (cured) for (const [dx, dy] of BACON) backBacon(scene, x + dx, y + dy, random.between(84, 94), cured)
+  if (part(/bacon/))
+    for (const { at, turn } of BACON)
+      rasher(scene, x + at[0], y + at[1], random.between(128, 136), turn + random.bell() * 0.06)
   const link = part(/sausage/)?.look.main
   if (link)
     for (const dy of [0, 68])

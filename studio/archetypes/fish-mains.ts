@@ -12,9 +12,12 @@ import { fishSteak } from '#studio/shapes/fish-portions.ts'
 import { kipper } from '#studio/shapes/kipper.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { salmonPortion } from '#studio/shapes/salmon-portion.ts'
-import { whiteFillet } from '#studio/shapes/white-fillet.ts'
+import { GOLDEN_FILLET, whiteFillet } from '#studio/shapes/white-fillet.ts'
 import { isRedOil } from './cream-and-oil.ts'
 import { nutCrustedFillets } from './nut-crust.ts'
+
+/** Cuts across a fillet that is fried on its skin. */
+const SCORES = [-0.66, -0.34, 0.02, 0.36]
 
 interface Served {
   scene: Scene
@@ -95,13 +98,20 @@ export function filletOfFish({ scene, x, y, size }: Served, { dish, part, main, 
   const kind = { turn, ...main, skin, crusted: barred }
   // From a hot pan, with the skin up. A trout in front was opened by a fork; a scored fillet stays whole.
   if ((skin === 'red' || skin === 'spotted') && crusted > 0.5) {
-    const crisp = { skin, scored: skin === 'red', halfLength: 212 * size, halfWidth: 74 * size }
-    crispFillet(scene, x + dx * 1.16 - 12, y - dy * 1.16, { ...crisp, turn: turn - 0.06 })
-    crispFillet(scene, x - dx * 1.16 + 12, y + dy * 1.16, {
-      ...crisp,
-      turn: turn + 0.1,
-      ...(skin === 'spotted' && { opened: -0.56 }),
-    })
+    const scores = skin === 'red' ? SCORES : []
+    const crisp = { skin, scores, halfLength: 212 * size, halfWidth: 74 * size }
+    const lay = (): void => {
+      crispFillet(scene, x + dx * 1.16 - 12, y - dy * 1.16, { ...crisp, turn: turn - 0.06 })
+      crispFillet(scene, x - dx * 1.16 + 12, y + dy * 1.16, {
+        ...crisp,
+        turn: turn + 0.1,
+        ...(skin === 'spotted' && { opened: -0.56 }),
+      })
+    }
+    // A thin fillet lies flat on the plate, and what is beside it lies against it.
+    const plate = scene.field.heightAt(x, y)
+    if (skin === 'red') scene.field.withCeiling(() => plate, lay)
+    else lay()
     return
   }
   if (skinned) {
@@ -139,6 +149,22 @@ export function portions(served: Served, dish: Dish, main: MeatColours, crusted:
   const { scene, x, y, size } = served
   if (main.flesh[2] < WHITE_FLESH) {
     salmonPortions(served, dish, crusted)
+    return
+  }
+  if (dish.scene.style === 'blanket' && dish.scene.done === 'fried') {
+    const fillet = { ...main, crusted: 0.9, taper: 0.5, tall: 0.44, tones: GOLDEN_FILLET }
+    whiteFillet(scene, x - 8 * size, y - 76 * size, {
+      ...fillet,
+      halfLength: 200 * size,
+      halfWidth: 70 * size,
+      turn: scene.random.between(-0.2, -0.12),
+    })
+    whiteFillet(scene, x + 14 * size, y + 76 * size, {
+      ...fillet,
+      halfLength: 192 * size,
+      halfWidth: 72 * size,
+      turn: Math.PI + scene.random.between(-0.08, 0.02),
+    })
     return
   }
   // Steamed pieces are skinned: it would only look gray.

@@ -4,12 +4,12 @@ import { put } from '#studio/field.ts'
 import { finishOf, sauced } from '#studio/finish.ts'
 import { around, garnish, season, toss, wheels } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
-import { hypot, layeredNoise, noise, roundedBox, smooth } from '#studio/noise.ts'
+import { hypot, layeredNoise, noise, roundedBox, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { potatoHeap } from '#studio/shapes/boiled-potatoes.ts'
 import { citrusWedge } from '#studio/shapes/citrus.ts'
-import { fennelCut } from '#studio/shapes/fennel.ts'
+import { fennelCrescent } from '#studio/shapes/fennel.ts'
 import { fishLoin } from '#studio/shapes/fish-loin.ts'
 import { leaf } from '#studio/shapes/leaf.ts'
 import { openParchment } from '#studio/shapes/parchment.ts'
@@ -20,12 +20,12 @@ import { heapOf } from './heaps.ts'
 import { mainOf } from './main-serving.ts'
 import { drawMain } from './mains.ts'
 
-/** Sliced vegetables that softened before they went into the parcel. */
+/** Sliced vegetables that softened before they went into the parcel: the layers of thin fennel came apart. */
 function softened(part: Part): Part {
   if (/fennel/.test(part.name))
     return {
       ...part,
-      piece: cookedPiece('slice', 30, (s, x, y, k) => fennelCut(s, x, y, s.random.between(40, 54) * k, 6)),
+      piece: cookedPiece('slice', 26, (s, x, y, k) => fennelCrescent(s, x, y, s.random.between(62, 108) * k, 1.5)),
     }
   return part
 }
@@ -54,10 +54,10 @@ export function inPaper({ scene, dish, setting }: Stage): void {
       {
         x: scene.x + 120,
         y: scene.y + 212,
-        radius: 118,
+        radius: 130,
         keep: (px, py, r) => hypot(px - scene.x, py - scene.y) + r < 316,
       },
-      { size: 37, jacket: false, open: 0.4 },
+      { size: 42, jacket: true, open: 0.3 },
     )
   const floor = openParchment(scene, x, y, { halfWidth: 300, halfHeight: 196, turn, corner: 70, stands: [26, 84] })
   const bed = sides.filter((part) => part !== starch && !part.look.citrus).map(softened)
@@ -77,6 +77,13 @@ export function inPaper({ scene, dish, setting }: Stage): void {
         { cover: 1.9, rise: 8, crowd: () => 1 },
       )
   })
+  // Thin bows of fennel all about the fish, where one sees them.
+  const fennel = bed.find(({ name }) => /fennel/.test(name))
+  for (let i = 0; fennel && i < 28; i++) {
+    const angle = (i / 28) * TAU + random.bell() * 0.1
+    const [u, v] = [Math.cos(angle) * random.between(168, 216), 8 + Math.sin(angle) * random.between(88, 112)]
+    fennel.piece?.draw(scene, x + u * cos - v * sin, y + u * sin + v * cos, random.between(0.85, 1.1))
+  }
   thinPool(scene, x, y + 10, {
     reach: 200,
     aspect: 0.56,

@@ -9,6 +9,7 @@ import type { Scene } from '#studio/scene.ts'
 import { cheeseOoze } from '#studio/shapes/cheese-ooze.ts'
 import { choppedNut } from '#studio/shapes/chopped-nut.ts'
 import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
+import { spoonful } from '#studio/shapes/drizzle.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { eggOver, type Fold, friedOmelet, lowerHalf, threefold, upperHalf } from '#studio/shapes/omelets.ts'
 import { plate } from '#studio/vessels.ts'
@@ -16,6 +17,7 @@ import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { cutRoll, fannedSlices } from './rolled-omelets.ts'
 
 const WILTED = rgb('#3f7a22')
+const MELTING = rgb('#fbf5e4')
 
 export const omelette: Archetype = {
   zoom: PLATE_ZOOM,
@@ -50,10 +52,11 @@ function folded(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readon
     toss(scene, fresh, { x: scene.x + 60, y: scene.y - 128, radius: 142 }, { cover: 1.5, rise: 50, scale: 1.05 })
   const fold: Fold = { x, y, radius: 262, turn }
   const plateAt = scene.field.heightAt(x, y + 60)
-  lowerHalf(scene, fold)
+  // Wilted leaves stay inside the fold: the lower half reaches out past them.
+  const greens = cooked.some(({ look }) => look.kind === 'leaf')
+  lowerHalf(scene, greens ? { ...fold, radius: 272 } : fold)
   const base = scene.field.heightAt(x, y + 60) - 14
   // What it is folded over looks out all along the open edge.
-  const greens = cooked.some(({ look }) => look.kind === 'leaf')
   // Chopped fine, it was beaten into the egg that wilted leaves are folded into.
   const beaten = greens ? cooked.filter(({ look, cut }) => look.kind === 'vegetable' && cut !== 'slice') : []
   const filled = cooked.filter((part) => !beaten.includes(part))
@@ -62,11 +65,17 @@ function folded(scene: Scene, dish: Dish, cooked: readonly Part[], fresh: readon
   // Crumbs of cheese alone would stand along the edge like teeth.
   const crumbled = fillings.every((part) => part.look.kind === 'cheese')
   if (!crumbled)
-    heaped(scene, { x, y, radius: 280 }, 16, () => {
+    heaped(scene, { x, y, radius: 280 }, greens ? 8 : 16, () => {
       for (const at of along) {
         const angle = Math.PI / 2 - at * 1.3 + turn
         const spot = { x: x + Math.cos(angle) * 236, y: y + Math.sin(angle) * 212, radius: 40 }
-        if (greens) wiltedTuft(scene, fillings, spot)
+        if (greens)
+          wiltedTuft(scene, fillings, {
+            ...spot,
+            x: x + Math.cos(angle) * 222,
+            y: y + Math.sin(angle) * 196,
+            radius: 30,
+          })
         else toss(scene, fillings, spot, { cover: 1.3, scale: 0.7, rise: 12 })
       }
     })
@@ -89,11 +98,22 @@ function wiltedTuft(scene: Scene, fillings: readonly Part[], { x, y, radius }: A
   const { random } = scene
   const leaves = fillings.filter(({ look }) => look.kind === 'leaf')
   for (const { look } of leaves)
-    for (const [px, py] of scene.spots(9, radius * 1.1, x, y))
-      wiltedLeaf(scene, px, py, random.between(46, 72), mix(look.colour, WILTED, random.between(0.2, 0.6)))
+    for (const [px, py] of scene.spots(6, radius * 1.1, x, y))
+      wiltedLeaf(scene, px, py, random.between(44, 76), mix(look.colour, WILTED, random.between(0.2, 0.6)))
   const others = fillings.filter((part) => !leaves.includes(part))
   toss(scene, others, { x, y, radius }, { cover: 0.5, scale: 0.7, rise: 8 })
 }
+
+/** Where the filling looks out of the seam: along it, across it, and how much. */
+const SPILLED = [
+  [-126, 60, 18],
+  [-58, 62, 22],
+  [6, 64, 26],
+  [70, 68, 30],
+  [132, 70, 34],
+  [190, 70, 38],
+  [236, 74, 36],
+] as const
 
 /** Folded in three: long and plump, hardly browned, with a little of its filling in the fold that runs along it. */
 function inThirds(scene: Scene, dish: Dish, fresh: readonly Part[]): void {
@@ -102,27 +122,33 @@ function inThirds(scene: Scene, dish: Dish, fresh: readonly Part[]): void {
   const [x, y] = [scene.x - 16, scene.y + (fresh.length ? 52 : 0)]
   if (fresh.length)
     toss(scene, fresh, { x: scene.x + 66, y: scene.y - 136, radius: 150 }, { cover: 1.5, rise: 50, scale: 1.05 })
-  threefold(scene, { x, y, radius: 290, turn })
-  const fillings = [...dish.of('cheese'), ...dish.of('nut')].filter(({ piece }) => piece)
-  for (const share of [-0.56, -0.34, -0.12, 0.1, 0.32, 0.54]) {
-    const along = (share + random.bell() * 0.04) * 250
-    const at = { x: x + Math.cos(turn) * along, y: y + Math.sin(turn) * along, radius: 30 }
-    toss(scene, fillings, at, { cover: 0.9, scale: 0.95, rise: 8 })
+  threefold(scene, { x, y, radius: 252, turn })
+  // The filling comes out of the seam in front, more of it toward the open end, and some fell on the plate.
+  const seam = (along: number, off: number): readonly [number, number] => [
+    x + Math.cos(turn) * along - Math.sin(turn) * off,
+    y + Math.sin(turn) * along + Math.cos(turn) * off,
+  ]
+  const cheese = dish.of('cheese').filter(({ piece }) => piece)
+  for (const [along, off, reach] of SPILLED) {
+    const [px, py] = seam(along + random.bell() * 8, off + random.bell() * 6)
+    // Half melted: a soft white mass with lumps in it.
+    if (cheese.length) spoonful(scene, px, py, reach * 0.9, MELTING)
+    toss(
+      scene,
+      cheese,
+      { x: px, y: py, radius: reach * 0.8 },
+      { cover: 0.45, scale: random.between(0.9, 1.3), rise: 3 },
+    )
   }
   const walnut = dish.find(/walnut|hazelnut|pecan/)
   if (walnut)
-    for (const [px] of scene.spots(13, 130, x, y)) {
-      const off = (px - x) * 1.2
-      choppedNut(
-        scene,
-        x + Math.cos(turn) * off,
-        y + Math.sin(turn) * off + random.bell() * 34,
-        random.between(11, 17),
-        walnut.look.colour,
-      )
-    }
+    for (const [along, off] of SPILLED)
+      for (const way of along > 0 ? [-1, 1] : [1]) {
+        const at = seam(along + way * random.between(8, 26), off + random.between(2, 22))
+        choppedNut(scene, ...at, random.between(11, 16), walnut.look.colour)
+      }
   const herb = dish.first('herb')
-  if (herb) herbFlecks(scene, 90, 170, herb.look.colour, 7, x, y)
+  if (herb) herbFlecks(scene, 70, 150, herb.look.colour, 7, x, y)
   season(scene, dish, { x, y, radius: 150 }, 0.5)
 }
 

@@ -54,7 +54,8 @@ export function onGrits({ scene, dish, setting }: Stage): void {
     toss(scene, beside, { x, y, radius: 186 }, { cover: 0.8, rise: 12, crowd: () => 1 }),
   )
   heaped(scene, { x, y, radius: 190 }, 30, () => {
-    for (const [px, py] of scene.spots(SHRIMP, 152, x, y)) shrimp(scene, px, py, random.between(52, 64), SEARED)
+    for (const [px, py] of scene.spots(SHRIMP, 152, x, y))
+      shrimp(scene, px, py, random.between(52, 64), { colour: SEARED })
   })
   field.withFinish(sauced(SAUCE.light, 0.08, random.between(0, 99)), () =>
     toss(scene, beside, { x, y, radius: 150 }, { cover: 0.16, rise: 10, crowd: () => 1 }),

@@ -138,11 +138,16 @@ export const plate: Archetype = {
       main !== undefined && main.look.kind !== 'fish' && ['slices', 'shreds', 'cutlet'].includes(servingOf(dish, main))
     // A long fillet needs room among three heaps.
     const crowded = main?.look.kind === 'fish' && shares.length > 2
+    // Thin fillets that were fried lie flat, and nothing lies on them but their blanket.
+    const flatFish = main?.look.kind === 'fish' && blanket && dish.scene.done === 'fried'
     shares.forEach((part, i) => {
       const angle = start + (i / Math.max(2, shares.length)) * Math.PI * 1.25
       // A spoonful of mustard lies near the rim, clear of the main thing.
-      const [x, y] = scene.polar(angle, part.look.kind === 'sauce' ? 238 : broad || crowded ? 188 : 156)
-      const area = { x, y, radius: shares.length === 1 ? 158 : 138, keep: within(scene, 318) }
+      const [x, y] = scene.polar(
+        angle,
+        part.look.kind === 'sauce' ? 238 : broad || crowded ? 188 : flatFish ? 216 : 156,
+      )
+      const area = { x, y, radius: flatFish ? 122 : shares.length === 1 ? 158 : 138, keep: within(scene, 318) }
       if (part === together[0] && bedded) toss(scene, together, around(scene, 262), { cover: 1.6, rise: 24 })
       else if (part === together[0] && isCreamySlaw(dish)) slawHeap(scene, together, { ...area, radius: 122 }, 24, 250)
       else if (part === together[0]) toss(scene, together, area, { cover: 1.7, rise: 34, scale: 0.95 })

@@ -1,5 +1,5 @@
 // Stiff porridge heaped in the middle of its bowl, milk poured about it, berries, nuts and grated apple on top.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { put } from '#studio/field.ts'
 import { heaped } from '#studio/heap.ts'
@@ -18,6 +18,11 @@ const JUICE = rgb('#8e1530')
 /** Grated, it browns in the air. */
 const APPLE = { flesh: rgb('#f6e3ab'), brown: rgb('#d9ad62'), skin: rgb('#b23a2a') }
 const [BRAN, MEAL] = [rgb('#5a3416'), rgb('#e0b884')]
+
+/** Against a dark wall milk is seen to be a liquid. */
+export function wallBehindMilk({ body, rim }: { body: Rgb; rim: Rgb }): Rgb {
+  return mix(rim, body, 0.18)
+}
 
 interface Island {
   radius: number

@@ -1,5 +1,5 @@
 // Porridge: soft and shining in its bowl, with fruit, nuts or vegetables laid in a crescent on top.
-import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
@@ -7,23 +7,22 @@ import { type Tones, tones } from '#studio/mixing.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { runout, zigzag } from '#studio/shapes/drizzle.ts'
-import { crumb } from '#studio/shapes/pieces.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { softPorridge } from '#studio/shapes/soft-porridge.ts'
-import { coat, liquid, mound, specks } from '#studio/shapes/surface.ts'
-import { waterline } from '#studio/shapes/waterline.ts'
+import { coat, liquid, specks } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
-import { type Archetype, HOT_BOWL, type Stage } from './archetype.ts'
+import { type Archetype, HOT_BOWL } from './archetype.ts'
 import { crescent } from './crescent.ts'
+import { crumbsInMilk } from './crumbs-in-milk.ts'
 import { offTheGrater } from './grated-apple.ts'
 import { isRoundBerry, looseBerries } from './loose-berries.ts'
-import { islandInMilk } from './porridge-island.ts'
+import { islandInMilk, wallBehindMilk } from './porridge-island.ts'
 import { withCookedMushrooms } from './stewed-mushrooms.ts'
+import { isThin, thinPorridge } from './thin-porridge.ts'
 
 const HONEY = rgb('#c47a1c')
 const JUICE = rgb('#7a1638')
 const MILK = rgb('#fdf8ec')
-const CRISP = { gold: rgb('#f0c668'), brown: rgb('#a8641e') }
 const OATS = rgb('#f3d69a')
 /** Where the flakes are thick. */
 const TOASTED = rgb('#c9a066')
@@ -40,12 +39,12 @@ export const porridge: Archetype = {
   draw(stage) {
     const { scene, dish, setting } = stage
     if (dish.scene.style === 'crumbs') return crumbsInMilk(stage)
+    if (isThin(dish)) return thinPorridge(stage)
     const moat = dish.scene.style === 'moat'
     // Meal drinks up the milk that it cooks in.
     const milky = dish.has(/milk/) && !dish.called(/muesli/) && !dish.has(/cornmeal|polenta|semolina/)
     const wall = moat || milky ? { body: wallBehindMilk(setting.ceramic) } : {}
     bowl(scene, { radius: 325, ...setting.ceramic, ...wall, depth: 82 })
-    if (isThin(dish)) return thinPorridge(scene, dish)
     if (moat) return islandInMilk(scene, dish, tonesOf(dish))
     const body = tonesOf(dish)
     const fruit = dish.of('fruit').filter(({ piece }) => piece && piece.layer !== 'garnish')
@@ -153,52 +152,4 @@ function savoryTops(scene: Scene, tops: readonly Part[]): void {
     const area = { x, y, radius: shown.length > 2 ? 118 : leaf ? 116 : 140 }
     toss(scene, [part], area, { cover: leaf ? 1 : 1.75, scale: small ? 1.4 : 1, rise: leaf ? 10 : 16, crowd: () => 1 })
   })
-}
-
-/** Cooked from flour: thin enough to drink. */
-function isThin(dish: Dish): boolean {
-  return dish.called(/\buji\b/)
-}
-
-/** Millet flour is tan; nut butter and cinnamon make it browner. */
-function thinPorridge(scene: Scene, dish: Dish): void {
-  const { dark, light } = tones(dish.has(/peanut butter/) ? rgb('#d3a267') : rgb('#cfae80'))
-  liquid(scene, { level: 64, radius: 303, dark, light, gloss: 0.9, rough: 1.2, swirl: 0.8 })
-  const tops = dish.of('fruit').filter(({ piece }) => piece && piece.layer !== 'garnish')
-  toss(scene, tops, around(scene, 165), { cover: 0.6, scale: 1.15, afloat: 72 })
-  waterline(scene, { level: 64, radius: 296, dark, light, climb: 6 })
-  sheen(scene, { level: 64, radius: 300, share: 0.22 })
-  garnish(scene, dish, around(scene, 150), 0.8)
-}
-
-/** Against a dark wall milk is seen to be a liquid. */
-function wallBehindMilk({ body, rim }: { body: Rgb; rim: Rgb }): Rgb {
-  return mix(rim, body, 0.18)
-}
-
-/** Couche-couche: fried cornmeal broken into crumbs, some of them crisp, in cold milk. */
-function crumbsInMilk({ scene, dish, setting }: Stage): void {
-  bowl(scene, { radius: 325, ...setting.ceramic, body: wallBehindMilk(setting.ceramic), depth: 88 })
-  const milk = mix(dish.find(/milk/)?.look.colour ?? MILK, MILK, 0.5)
-  const poured = { level: 60, radius: 298, dark: scaled(milk, 0.9), light: milk, gloss: 1, rough: 1.2 }
-  liquid(scene, poured)
-  const meal = mix(dish.first('grain')?.look.colour ?? CRISP.gold, rgb('#f8c456'), 0.8)
-  mound(scene, { radius: 236, rise: 46, base: 36, dark: mix(meal, CRISP.brown, 0.4), light: meal, rough: 9 })
-  // Soft and fine for the most part, with clumps, and flat bits of the crust from the bottom of the pan.
-  for (let i = 0; i < 1500; i++) {
-    const [x, y] = scene.spot(i < 1440 ? 226 : 246)
-    const size = scene.random.between(3.5, 7) + 7 * scene.random.unit() ** 5
-    crumb(scene, x, y, size, mix(meal, CRISP.brown, 0.6 * scene.random.unit() ** 2.6), 0.15)
-  }
-  for (const [x, y] of scene.spots(34, 206))
-    crumb(scene, x, y, scene.random.between(8, 13), mix(meal, CRISP.brown, scene.random.between(0.45, 0.95)), 0.3)
-  // It soaks into the crumbs at the edge.
-  liquid(scene, { ...poured, level: 63, clear: 3 })
-  waterline(scene, { ...poured, level: 63, climb: 7, share: 0.5 })
-  sheen(scene, { level: 63, radius: 294, share: 0.2 })
-  const fruit = dish.of('fruit').filter((part) => part.piece)
-  // Honey goes over the crumbs, the fruit on it.
-  if (dish.has(/honey|syrup/)) zigzag(scene, 150, 4, 5, HONEY)
-  toss(scene, fruit, { x: scene.x + 70, y: scene.y - 30, radius: 138 }, { cover: 1.1, scale: 1.15, rise: 20 })
-  garnish(scene, dish, around(scene, 185))
 }

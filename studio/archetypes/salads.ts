@@ -24,6 +24,7 @@ import { boundSalad } from './bound-salad.ts'
 import { choppedSalad } from './chopped-salad.ts'
 import { creamOf } from './cream-and-oil.ts'
 import { pitaPieces } from './crisp-bread.ts'
+import { crownedSalad } from './crowned-salad.ts'
 import { dicedSalad } from './diced-salad.ts'
 import { drapedSalad } from './draped-salad.ts'
 import { fetaSlabs, isFetaSlab } from './feta-slabs.ts'
@@ -157,6 +158,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   if (dish.scene.style === 'rows') return roastedRows(scene, dish, flat ? 262 : 285)
   if (dish.scene.style === 'striped') return stripedSalad(scene, dish, flat ? 262 : 290)
   if (dish.scene.style === 'grouped') return groupedSalad(scene, dish, flat ? 268 : 288)
+  if (dish.scene.style === 'crowned') return crownedSalad(scene, dish, flat ? 262 : 280)
   if (dish.scene.style === 'chopped') return choppedSalad(scene, dish, flat ? 252 : 280)
   if (dish.has(/popcorn/)) return popcornBowl(scene, dish, flat ? 258 : 300)
   if (dish.scene.style === 'bound') return boundSalad(scene, dish, flat ? 258 : 285, flat ? 14 : 20)

@@ -258,13 +258,16 @@ function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: rea
   const shape = cupOf(name)
   const { size, brim } = shape
   const lidded = shape === PEPPER && dish.has(/tomato|pepper/) && dish.scene.style !== 'open'
+  if (shape === MUSHROOM && dish.has(/\bcrab/)) {
+    crabCaps(scene, dish)
+    return
+  }
   for (const [dx, dy] of shape === MUSHROOM ? EIGHT : FIVE) {
     const [x, y] = [scene.x + dx, scene.y + dy]
-    if (shape === MUSHROOM && (filling.leaf || dish.has(/\bcrab/))) {
+    if (shape === MUSHROOM && filling.leaf) {
       const wide = size * scene.random.between(0.88, 1.14)
       const [mx, my] = [x + scene.random.bell() * 14, y + scene.random.bell() * 12]
-      if (filling.leaf) greenCap(scene, mx, my, wide, filling.leaf, filling.stuffing)
-      else crabCap(scene, mx, my, wide)
+      greenCap(scene, mx, my, wide, filling.leaf, filling.stuffing)
       season(scene, dish, { x: mx, y: my, radius: size * 0.6 }, 5)
       continue
     }
@@ -273,4 +276,16 @@ function cups(scene: Scene, dish: Dish, skin: Rgb, filling: Stuffing, parts: rea
     garnish(scene, dish, { x, y, radius: size * brim * 0.6 }, 0.6, 0.6)
     if (lidded) lid(scene, x + size * 0.42, y - size * 0.4, size, skin)
   }
+}
+
+/** Cremini are small: a dozen of them, not quite in rows. */
+function crabCaps(scene: Scene, dish: Dish): void {
+  const { random } = scene
+  for (const row of [-1, 0, 1])
+    for (let i = 0; i < 4; i++) {
+      const x = scene.x + (i - 1.5) * 168 + (row === 0 ? 40 : -20) + random.bell() * 12
+      const y = scene.y + row * 132 + random.bell() * 10
+      crabCap(scene, x, y, random.between(66, 78))
+      season(scene, dish, { x, y, radius: 50 }, 4)
+    }
 }

@@ -129,7 +129,7 @@ const MODELS: readonly Model[] = [
     share: 3.4,
     reach: 58,
     tall: 0.4,
-    draw: (s, x, y, k) => shrimp(s, x, y, s.random.between(46, 56) * k, CORAL),
+    draw: (s, x, y, k) => shrimp(s, x, y, s.random.between(46, 56) * k, { colour: CORAL }),
   },
   {
     match: /chicken breast/,

@@ -31,7 +31,7 @@ export const SHELLFISH: Entry[] = [
     dye: 0.05,
     pieces: {
       plain: cookedPiece('slice', 21, (s, x, y, k) =>
-        shrimp(s, x, y, s.random.between(21, 28) * k, c('#ea7450'), false),
+        shrimp(s, x, y, s.random.between(21, 28) * k, { colour: c('#ea7450'), tail: false }),
       ),
     },
     main: { form: 'shellfish', flesh: c('#dd9a78'), fat: c('#f3d6c0'), sear: c('#b8583a') },

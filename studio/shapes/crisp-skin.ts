@@ -28,14 +28,14 @@ export const CRISP_SKINS = {
     between: rgb('#bd6a40'),
   },
   red: {
-    back: rgb('#b33820'),
-    middle: rgb('#db7a48'),
-    belly: rgb('#f6c79a'),
-    spot: rgb('#8a2414'),
-    crisp: rgb('#b0621e'),
-    flesh: rgb('#f7e8cc'),
-    glassy: rgb('#e9cb98'),
-    between: rgb('#b08a5c'),
+    back: rgb('#96281c'),
+    middle: rgb('#c24e38'),
+    belly: rgb('#e6ae8a'),
+    spot: rgb('#6f120e'),
+    crisp: rgb('#a4541c'),
+    flesh: rgb('#fbf2de'),
+    glassy: rgb('#f0dcb4'),
+    between: rgb('#c09a68'),
   },
 } as const satisfies Record<string, SkinTones>
 
@@ -44,27 +44,42 @@ export interface CrispFillet {
   halfWidth: number
   turn: number
   skin: keyof typeof CRISP_SKINS
-  /** Scored before it was fried. */
-  scored?: boolean
+  /** Where it was scored before it was fried, as shares of the half length. */
+  scores?: readonly number[]
+  /** What was pressed into the cuts. */
+  stuffing?: Rgb
   /** Where a fork took the thick end apart, as a share of the half length; left out, it is whole. */
   opened?: number
 }
 
 /** Cuts across the skin that the heat has opened: 1 in the middle of one. */
-function scoreAt(t: number, v: number): number {
-  const at = Math.min(...[-0.66, -0.34, 0.02, 0.36].map((cut) => Math.abs(t - cut - v * 0.14)))
-  const lens = 0.05 * (1 - smooth(0.1, 0.78, Math.abs(v)))
-  return lens > 0 ? smooth(lens, lens * 0.5, at) : 0
+function scoreAt(scores: readonly number[], wide: number, t: number, v: number): number {
+  const lens = wide * (1 - smooth(0.1, 0.78, Math.abs(v)))
+  if (lens <= 0) return 0
+  let at = 1
+  for (const cut of scores) at = Math.min(at, Math.abs(t - cut - v * 0.14))
+  return smooth(lens, lens * 0.6, at)
 }
 
+/** Rows of scales that overlap toward the tail: 0 in the middle of one, 1 along the free edge. */
+function scaleAt(x: number, y: number): number {
+  const row = Math.floor(x / SCALE)
+  const u = x / SCALE - row
+  const w = (((y / (SCALE * 1.5) + (row % 2) * 0.5) % 1) + 1) % 1
+  return smooth(0.55, 0.95, u + 1.9 * (w - 0.5) ** 2 - 0.1)
+}
+const SCALE = 11
+
 export function crispFillet(scene: Scene, x: number, y: number, fillet: CrispFillet): void {
-  const { halfLength, halfWidth, turn, skin, scored = false, opened = -2 } = fillet
+  const { halfLength, halfWidth, turn, skin, scores = [], stuffing, opened = -2 } = fillet
+  const scored = scores.length > 0
   const { flesh, glassy, between, ...tones } = CRISP_SKINS[skin]
   const { back, middle, belly, spot, crisp } = tones
   const { random, field } = scene
   const seed = random.between(0, 99)
   const rest = field.settle(x, y, halfLength * 0.7, halfWidth * 0.6, turn, 0.25, 0.06)
-  const thick = halfWidth * 0.3
+  // A snapper's fillet is thin, and flat from the pan.
+  const thick = halfWidth * (scored ? 0.2 : 0.3)
   const bend = random.between(0.03, 0.09) * (random.chance(0.5) ? 1 : -1)
   const body = scene.vary(flesh, 0.02)
   const leaf = halfLength * random.between(0.2, 0.26)
@@ -85,7 +100,7 @@ export function crispFillet(scene: Scene, x: number, y: number, fillet: CrispFil
       const width =
         halfWidth *
         (scored
-          ? (0.66 + 0.42 * smooth(-1.05, -0.3, t)) * (1 - 0.74 * smooth(-0.05, 1.05, t))
+          ? (0.66 + 0.42 * smooth(-1.05, -0.3, t)) * (1 - 0.86 * smooth(0.05, 1.05, t))
           : 1 - 0.66 * smooth(-0.05, 1.05, t)) *
         (below ? 1.08 - 0.12 * t * t : 0.9) *
         (1 - 0.16 * smooth(-0.6, -1, t)) *
@@ -113,20 +128,23 @@ export function crispFillet(scene: Scene, x: number, y: number, fillet: CrispFil
       }
       const shade = v + 0.5 * (n - 0.5)
       const plain = mix(mix(back, middle, smooth(-0.95, -0.25, shade)), belly, smooth(-0.05, 0.75, shade))
-      const scales = Math.sin((lx + off) * 0.3) * Math.sin((lx - off) * 0.3)
+      const scales = scored
+        ? 1.2 - 3.2 * scaleAt(lx + 6 * n, off + 6 * n)
+        : Math.sin((lx + off) * 0.3) * Math.sin((lx - off) * 0.3)
       const spots = skin === 'spotted' ? smooth(0.2, 0.5, pores(lx * 0.062 + seed, off * 0.08, 0.4)) : 0
       const spotted = mix(scaled(plain, 1 + 0.07 * scales), spot, 0.8 * spots * smooth(0.4, -0.05, v))
       // Crisp in broad patches and along the edge, where the skin drew in.
       const patch = smooth(0.42, 0.68, layeredNoise(lx * 0.014 - seed, off * 0.026 + seed, 3))
       const blister = pores(lx * 0.075 + seed, off * 0.075, 0.5) * (0.3 + 0.7 * patch)
       const rim = smooth(0.5, 0.84, q)
-      const fried = mix(spotted, crisp, clamp(0.5 * patch + 0.4 * rim + 0.2 * (fine - 0.5)))
+      const fried = mix(spotted, crisp, (scored ? 0.8 : 1) * clamp(0.5 * patch + 0.4 * rim + 0.2 * (fine - 0.5)))
       const golden = mix(fried, belly, 0.16 * blister)
       const bare = smooth(0.86, 0.93, q + (n - 0.5) * 0.18) * (below ? 1 : 0.55)
-      const score = scored ? scoreAt(t, v) : 0
+      const score = scored ? scoreAt(scores, 11 / halfLength, t, v) : 0
       const line = smooth(0.05, 0.015, Math.abs(v + 0.1)) * smooth(0.9, 0.6, Math.abs(t)) * 0.3
-      const seen = mix(mix(golden, spot, line), mix(body, middle, 0.12), Math.max(bare * 0.85, score))
-      const z = 4 + thick * lean + blister * 1.8 - 5 * score + (fine - 0.5) * 1.6 - 1.5 * bare
+      const open = mix(mix(golden, spot, line), mix(body, middle, scored ? 0.06 : 0.12), Math.max(bare * 0.85, score))
+      const seen = stuffing ? mix(open, scaled(stuffing, 0.8 + 0.4 * fine), smooth(0.3, 0.7, score)) : open
+      const z = 4 + thick * lean + blister * 1.8 + (stuffing ? 4 : -5) * score + (fine - 0.5) * 1.6 - 1.5 * bare
       return put(out, scaled(seen, 0.96 + 0.08 * fine), heightOn(rest, lx, ly) + z, 0.62 + 0.2 * blister)
     }),
   )

@@ -1,5 +1,6 @@
 // A soft date cut across or along: dark, wrinkled skin around amber flesh, a hollow where the stone was.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
+import { heightOn, put } from '#studio/field.ts'
 import { layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
@@ -68,4 +69,30 @@ function dateSliver(scene: Scene, x: number, y: number, size: number, look = DAT
 export function dateSlice(scene: Scene, x: number, y: number, size: number): void {
   if (scene.random.chance(0.35)) dateRound(scene, x, y, size)
   else dateSliver(scene, x, y, size * 0.95)
+}
+
+/** Half a date, pitted: wrinkled, shining skin on its back, amber flesh and the groove of the stone where it was cut. */
+export function dateHalf(scene: Scene, x: number, y: number, size: number): void {
+  const { random, field } = scene
+  const seed = random.between(0, 99)
+  const turn = random.angle()
+  const wide = size * random.between(0.5, 0.62)
+  const skin = scene.vary(DATE.skin, 0.1)
+  // Some lie on the cut, and only the skin shows.
+  const line = random.chance(0.4) ? 2 : random.between(-0.1, 0.3)
+  const rest = field.settle(x, y, size * 0.7, wide * 0.7, turn, 0.5, 0.35)
+  field.stamp(x, y, size * 1.15, turn, (lx, ly, out) => {
+    const n = layeredNoise(lx * (2 / size) + seed, ly * (2 / size), 2) - 0.5
+    const [u, v] = [lx / size, ly / wide]
+    const q = Math.abs(u) ** 2.4 + v * v + 0.3 * n
+    if (q > 1) return false
+    const wrinkle = noise(u * 2 + seed, v * 4.5 + 2 * n)
+    const cut = smooth(line - 0.04, line + 0.06, v + 0.2 * n)
+    const groove = smooth(0.2, 0.08, Math.abs(v - line - 0.42)) * smooth(0.8, 0.4, Math.abs(u))
+    const flesh = mix(mix(DATE.flesh, DATE.pale, 0.5 * wrinkle), DATE.hollow, 0.8 * groove)
+    const back = mix(scaled(skin, 0.8 + 0.5 * wrinkle), DATE.flesh, 0.3 * smooth(0.6, 0.9, wrinkle))
+    const round = Math.sqrt(Math.max(0, 1 - q))
+    const z = 3 + size * (0.5 * round - 0.12 * cut * groove - 0.1 * cut) + (wrinkle - 0.5) * size * 0.14 * (1 - cut)
+    return put(out, mix(back, flesh, cut), heightOn(rest, lx, ly) + z, 0.75, z + 2)
+  })
 }

@@ -97,14 +97,15 @@ export function fennelWedge(scene: Scene, x: number, y: number, size: number, br
 }
 
 /** A single layer that came loose: a thin, pale bow, white at the cut and green along its skin. */
-export function fennelCrescent(scene: Scene, x: number, y: number, length: number): void {
+/** `broad`: how much wider than a shaving it is. */
+export function fennelCrescent(scene: Scene, x: number, y: number, length: number, broad = 1): void {
   const flesh: Rgb = scene.vary(FLESH, 0.04)
   const green = scene.vary(GREEN, 0.1)
   const { random } = scene
   const seed = random.between(0, 99)
   const side = random.chance(0.5) ? 1 : -1
   ribbon(scene, arc(x, y, length, random.angle(), random.between(0.5, 1.7) * side, 12), {
-    width: length * random.between(0.13, 0.22),
+    width: length * broad * random.between(0.13, 0.22),
     thick: 2.6,
     gloss: 0.6,
     sink: 0.5,

@@ -28,8 +28,8 @@ export interface TomatoFilling {
   dressing: Rgb
   /** Lays the pieces that are seen in it. */
   heap: (x: number, y: number, radius: number) => void
-  /** Where the lid lies: beside the tomato, or leaning on the heap to the right or to the left of it. */
-  lid: 'beside' | 'right' | 'left'
+  /** Where the lid lies: beside the tomato, or stood up behind the heap, its stem to the viewer. */
+  lid: 'beside' | 'behind'
 }
 
 export function filledTomato(scene: Scene, x: number, y: number, radius: number, filling: TomatoFilling): void {
@@ -57,19 +57,25 @@ export function filledTomato(scene: Scene, x: number, y: number, radius: number,
         return put(out, mix(fleshAt(angle, down * 0.5, seed), FLESH.rim, 0.7 * cut), base + z, 0.42)
       }
       const q = d / OPEN
-      const z = tall + radius * 0.34 * Math.sqrt(1 - q * q) + (n - 0.5) * 12 - 6 * smooth(0.8, 1, q)
+      const z = tall + radius * 0.26 * Math.sqrt(1 - q * q) + (n - 0.5) * 6 - 6 * smooth(0.8, 1, q)
       return put(out, scaled(filling.dressing, 0.97 + 0.08 * n), base + z, 0.6)
     }),
   )
-  filling.heap(x, y, radius * OPEN)
-  if (filling.lid === 'beside') {
-    const [lx, ly] = [x + radius * 1.12, y + radius * 0.62]
-    lid(scene, lx, ly, { radius: radius * 0.6, z: field.settle(lx, ly, 20, 20, 0, 0.5, 0).z + 14, slope: 0.12, seed })
-    return
+  if (filling.lid === 'behind') {
+    const back = {
+      radius: radius * 0.56,
+      z: base + tall + radius * 0.22,
+      slope: random.between(-0.25, 0.25),
+      back: 0.4,
+      seed,
+    }
+    lid(scene, x + random.bell() * radius * 0.14, y - radius * 0.58, back)
   }
-  const hand = filling.lid === 'right' ? 1 : -1
-  const z = base + tall + radius * 0.26
-  lid(scene, x + hand * radius * 0.5, y - radius * 0.44, { radius: radius * 0.54, z, slope: hand * 0.48, seed })
+  filling.heap(x, y, radius * OPEN)
+  if (filling.lid === 'behind') return
+  const [lx, ly] = [x + radius * 1.12, y + radius * 0.62]
+  const flat = field.settle(lx, ly, 20, 20, 0, 0.5, 0).z + 14
+  lid(scene, lx, ly, { radius: radius * 0.6, z: flat, slope: 0.12, back: 0.1, seed })
 }
 
 interface Lid {
@@ -77,19 +83,22 @@ interface Lid {
   z: number
   /** How it leans, falling to the right. */
   slope: number
+  /** How far its far edge is lifted. */
+  back: number
   seed: number
 }
 
 /** The top of the tomato with its stem, laid on askew. */
-function lid(scene: Scene, x: number, y: number, { radius, z: z0, slope, seed }: Lid): void {
+function lid(scene: Scene, x: number, y: number, { radius, z: z0, slope, back, seed }: Lid): void {
   const { random, field } = scene
   field.stamp(x, y, radius * 1.05, 0, (lx, ly, out) => {
     const angle = Math.atan2(ly, lx)
     const d = hypot(lx, ly) / (radius * (1 + 0.03 * Math.sin(angle * 5 + seed)))
     if (d > 1) return false
-    const z = z0 - slope * lx + radius * 0.34 * Math.sqrt(1 - d * d) - radius * 0.1 * smooth(0.34, 0, d)
-    const edge = smooth(0.9, 1, d)
-    return put(out, mix(fleshAt(angle, d, seed + 7), FLESH.rim, 0.6 * edge), z, 0.44, 6 + radius * 0.3 * (1 - d))
+    const z = z0 - slope * lx - back * ly + radius * 0.34 * Math.sqrt(1 - d * d) - radius * 0.1 * smooth(0.34, 0, d)
+    // The cut shows along its edge.
+    const edge = smooth(0.88, 0.95, d)
+    return put(out, mix(fleshAt(angle, d, seed + 7), FLESH.rim, 0.85 * edge), z, 0.44, 6 + radius * 0.3 * (1 - d))
   })
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * TAU + random.bell() * 0.2

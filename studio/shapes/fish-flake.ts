@@ -11,7 +11,15 @@ export const WHITE_FLAKES = {
   between: rgb('#b08d5e'),
 }
 
+/** Hot-smoked: rosy, deeper where the smoke touched it. */
+export const SMOKED_FLAKES = {
+  pearl: rgb('#f6b090'),
+  glassy: rgb('#e98f6a'),
+  between: rgb('#b85f3e'),
+}
+
 type FlakeTones = typeof WHITE_FLAKES
+const [SILVER, SLATE] = [rgb('#d9d6cc'), rgb('#6f7274')]
 
 interface Flake {
   /** Half the length along the fillet, and half the width across it. */
@@ -23,17 +31,25 @@ interface Flake {
   /** How high its inner edge stands; its outer edge is thin. */
   lean: number
   tones?: FlakeTones
+  /** A strip of silver skin that stayed on along one side. */
+  skin?: boolean
+  /** How much its fibers show: 1 hardly, 3 where it dried a little. */
+  fibers?: number
+  /** How uneven its outline is; 1 is nearly smooth. */
+  ragged?: number
+  /** How thick it is; 1 as in a stew. */
+  plump?: number
 }
 
 /** One flake: a bent leaf, thick along its middle, smooth, its corners broken off here and there. */
-function fishFlake(scene: Scene, x: number, y: number, flake: Flake): void {
-  const { long, wide, turn, lean, tones = WHITE_FLAKES } = flake
+export function fishFlake(scene: Scene, x: number, y: number, flake: Flake): void {
+  const { long, wide, turn, lean, tones = WHITE_FLAKES, skin = false, fibers = 1, ragged = 1, plump = 1 } = flake
   const { random, field } = scene
   const seed = random.between(0, 99)
   const bow = long * random.between(0.15, 0.5)
   const skew = random.bell() * 0.3
   const tilt = random.bell() * 0.14
-  const thick = Math.min(long, wide) * random.between(0.36, 0.5)
+  const thick = Math.min(long, wide) * plump * random.between(0.36, 0.5)
   // A corner that stayed on the next flake.
   const corner = random.between(0.75, 1.25)
   const side = random.chance(0.5) ? 1 : -1
@@ -45,12 +61,21 @@ function fishFlake(scene: Scene, x: number, y: number, flake: Flake): void {
     const n = layeredNoise(lx * 0.03 + seed, ly * 0.03, 3) - 0.5
     const s = (lx + bow * (v * v - 0.4) + skew * ly) / long
     const off = Math.max(0, 0.62 * (s + side * v) - corner + 0.45)
-    const q = Math.abs(s) ** 3 + Math.abs(v) ** 3 + 2.4 * off * off + 1.1 * n
+    const q = Math.abs(s) ** 3 + Math.abs(v) ** 3 + 2.4 * off * off + 1.1 * ragged * n
     if (q > 1) return false
     const rim = smooth(0.45, 1, q)
-    const thread = layeredNoise(s * 1.4 + seed, ly * 0.12 + seed, 2) - 0.5
+    const thread = (layeredNoise(s * 1.4 + seed, ly * (fibers > 1 ? 0.2 : 0.12) + seed, 2) - 0.5) * fibers
     const shade = mix(scaled(pearl, 0.97 + 0.1 * thread), tones.glassy, clamp(0.6 * rim + 0.2 * smooth(0.2, 1, s)))
     const paint = mix(shade, tones.between, 0.3 * smooth(-0.35, -0.95, s) + 0.16 * rim * rim)
+    if (skin) {
+      // It reaches over the edge and shines; small scales run along it.
+      const on = smooth(0.3, 0.38, side * v + 0.4 * n)
+      const scale = layeredNoise(lx * 0.16 + seed, ly * 0.16, 2)
+      const band = mix(SILVER, SLATE, 0.9 * smooth(0.45, 0.85, side * v) + 0.5 * (scale - 0.5))
+      const shown = mix(paint, band, on)
+      const up = 2 + lean * (0.5 - 0.5 * s) + thick * (1 - clamp(q)) ** 0.42 + n * 3 + tilt * ly
+      return put(out, shown, base + up, 0.5 + 0.45 * on, up + 2)
+    }
     const z = 2 + lean * (0.5 - 0.5 * s) + thick * (1 - clamp(q)) ** 0.42 + thread * 1.1 + n * 3 + tilt * ly
     return put(out, paint, base + z, 0.5 + 0.24 * rim, z + 2)
   })

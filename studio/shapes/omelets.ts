@@ -60,34 +60,39 @@ export function upperHalf(scene: Scene, { x, y, radius, turn }: Fold, base: numb
   })
 }
 
-/** Two sides folded over the middle: drawn to its ends, a soft furrow where the folds meet. */
+/** Two sides folded over the middle: blunt, soft ends; the last fold ends in a lip off the middle, and the inside is creamy below it. */
 export function threefold(scene: Scene, { x, y, radius, turn }: Fold): void {
   const seed = scene.random.between(0, 99)
   const base = scene.field.settle(x, y, radius * 0.5, radius * 0.2, turn, 0.4, 0).z
-  scene.field.stamp(x, y, radius * 1.1, turn, (lx, ly, out) => {
+  scene.field.stamp(x, y, radius * 1.15, turn, (lx, ly, out) => {
     const u = lx / radius
     const n = layeredNoise(lx * 0.012 + seed, ly * 0.012, 3)
-    const bow = 16 * (1 - u * u)
-    const wide = radius * 0.39 * (clamp(1 - Math.abs(u) ** 3) ** 0.58 + 0.02) * (0.9 + 0.22 * n)
-    const v = (ly + bow - 8) / wide
-    if (Math.abs(u) > 1 || Math.abs(v) > 1) return false
-    const round = (1 - Math.abs(v) ** 3) ** 0.5
-    // The last fold ends off the middle: a thin lip that lies on the fold below it.
-    const lip = v - 0.12 - 0.1 * Math.sin(u * 2.6 + seed) - 0.06 * (n - 0.5)
-    const over = smooth(0.14, -0.1, lip)
-    const shade = smooth(0.18, 0.02, lip) * (1 - over)
+    const wide = radius * 0.47 * (0.93 + 0.16 * n + 0.03 * Math.sin(u * 5 + seed))
+    const v = ly / wide
+    const end = Math.abs(u) * (1 + 0.1 * (layeredNoise(ly * 0.02 + seed, u > 0 ? 3 : 9, 2) - 0.5))
+    const q = end ** 5 + Math.abs(v) ** 3.4
+    if (q > 1) return false
+    const round = (1 - q) ** 0.42
+    // The last fold: a soft lip that lies on the one below it, wavy along its edge.
+    const lip = v - 0.4 - 0.07 * Math.sin(u * 3.4 + seed) - 0.16 * (n - 0.5)
+    const over = smooth(0.1, -0.1, lip)
+    const near = smooth(0.24, 0, lip) * (1 - over)
+    const roll = smooth(-0.24, -0.06, lip) * over
     const fine = layeredNoise(lx * 0.05 + seed, ly * 0.05, 2)
-    const wrinkle = Math.sin(lx * 0.045 + 5 * n) * 1.4
+    const wrinkle = Math.sin(lx * 0.03 + ly * 0.02 + 9 * n) * 2.4
     const z =
       4 +
-      radius * 0.17 * round * (1 - 0.45 * u ** 4) +
-      5 * over * smooth(1, 0.75, Math.abs(u)) +
-      (n - 0.5) * 10 +
+      radius * 0.14 * round +
+      (8 * over + 2 * roll - near) * smooth(1, 0.7, q) +
+      (n - 0.5) * 8 +
       (fine - 0.5) * 3 +
       wrinkle
-    const paint = mix(panSide(lx, ly, seed, 0.42), EGG.pale, 0.4 * smooth(0.4, 0.7, fine) * (1 - 0.7 * shade))
-    const foot = mix(paint, EGG.pale, 0.7 * smooth(0.7, 1, Math.abs(v)))
-    return put(out, mix(foot, EGG.gold, 0.14 * shade), base + z, 0.5, Math.max(4, z))
+    const paint = mix(panSide(lx, ly, seed, 0.5), EGG.pale, 0.4 * smooth(0.4, 0.7, fine))
+    const browned = mix(paint, EGG.gold, 0.5 * smooth(0.55, 0.75, n) * over)
+    // Hardly set where the fold kept it from the pan.
+    const creamy = mix(browned, EGG.pale, 0.35 * near)
+    const foot = mix(creamy, EGG.gold, 0.5 * smooth(0.72, 0.98, q))
+    return put(out, foot, base + z, 0.5 + 0.2 * near, Math.max(4, z))
   })
 }
 

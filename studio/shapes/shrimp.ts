@@ -1,6 +1,6 @@
 // A peeled shrimp, curled by the heat to a C: thick at the head end, tapering to a narrow last ring and a fan of shell.
 // Its flesh is white; each ring has a coral band, strongest along the back.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -12,8 +12,16 @@ const SEGMENTS = 6
 const FINS = 4
 const SPREAD = 0.78
 
-/** `tail`: whether its fins were left on. */
-export function shrimp(scene: Scene, x: number, y: number, size: number, colour = CORAL, tail = true): void {
+interface ShrimpLook {
+  colour?: Rgb
+  /** Whether its fins were left on. */
+  tail?: boolean
+  /** 1 lies on the highest point below it: in a heap of shrimp none passes through another. */
+  sink?: number
+}
+
+export function shrimp(scene: Scene, x: number, y: number, size: number, look: ShrimpLook = {}): void {
+  const { colour = CORAL, tail = true, sink = 0.5 } = look
   const { random, field } = scene
   const coral = scene.vary(colour, 0.08)
   const turn = random.angle()
@@ -31,7 +39,7 @@ export function shrimp(scene: Scene, x: number, y: number, size: number, colour 
   const [endX, endY] = [Math.cos(sweep) * endWay, hand * Math.sin(sweep) * endWay]
   const [alongX, alongY] = [-Math.sin(sweep), hand * Math.cos(sweep)]
   const fan = size * 0.46
-  const rest = field.settle(x, y, size * 0.75, size * 0.75, 0, 0.5, 0.3)
+  const rest = field.settle(x, y, size * 0.75, size * 0.75, 0, sink, 0.3)
   const [slopeX, slopeY] = [rest.slopeX, rest.slopeY]
   field.stamp(x, y, size * 1.5, turn, (px, py, out) => {
     const far = px * leanX + py * leanY

@@ -26,6 +26,16 @@ const WHITE_FISH: FilletTones = {
   bronze: rgb('#a05c1e'),
 }
 
+/** Floured or patted dry, and fried gold all over. */
+export const GOLDEN_FILLET: FilletTones = {
+  pearl: rgb('#f7e0b6'),
+  glassy: rgb('#ebc488'),
+  between: rgb('#b8864c'),
+  seam: rgb('#dcae6c'),
+  gold: rgb('#dc983a'),
+  bronze: rgb('#a8641f'),
+}
+
 /** Pink, with its fat pale between the flakes. */
 export const TROUT: FilletTones = {
   pearl: rgb('#ffdab2'),
