@@ -11,8 +11,8 @@ import type { Scene } from '#studio/scene.ts'
 import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
 import { nap } from '#studio/shapes/drizzle.ts'
 import { fishFillet } from '#studio/shapes/fish.ts'
-import { friedPotatoSlice } from '#studio/shapes/table-potatoes.ts'
 import { specks } from '#studio/shapes/surface.ts'
+import { friedPotatoSlice } from '#studio/shapes/table-potatoes.ts'
 import { thinPool } from '#studio/shapes/thin-pool.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
@@ -106,7 +106,8 @@ export function braisedHalves({ scene, dish, setting }: Stage, main: Part): void
     for (const [gx, gy] of GREENS) {
       const heap = { x: x + gx, y: y + gy, radius: 80 }
       heaped(scene, heap, 18, () => {
-        for (const spot of scene.spots(26, 66, heap.x, heap.y)) wiltedLeaf(scene, ...spot, random.between(52, 84), WILTED)
+        for (const spot of scene.spots(26, 66, heap.x, heap.y))
+          wiltedLeaf(scene, ...spot, random.between(52, 84), WILTED)
       })
     }
   scene.field.withFinish(washed(GLAZE, 0.5, random.between(0, 99)), () => {

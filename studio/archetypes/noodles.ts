@@ -15,8 +15,8 @@ import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { braisedNoodles } from './braised-noodles.ts'
 import { composeOnNoodles } from './composed-noodles.ts'
-import { looseStrands, PASTA_RISE } from './tossed-pasta.ts'
 import { layOnNoodles } from './topped-noodles.ts'
+import { looseStrands, PASTA_RISE } from './tossed-pasta.ts'
 
 /** Strand colors: the noodle's own, stained by the sauce. */
 export function soaked(colour: Rgb, dish: Dish, share: number): Rgb[] {

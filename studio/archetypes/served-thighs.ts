@@ -71,7 +71,11 @@ function onTheBone({ scene, dish, part, x, y, size }: Served): void {
   const places = joints ? JOINTS : stewed ? IN_THE_POT : dish.breaded ? CRUSTED : THIGHS
   const half = (joints ? 92 : onRice ? 96 : stewed ? 80 : dish.breaded ? 82 : 86) * size
   const sauce = stewed ? sauceOf(dish) : dish.scene.sauce ? dish.sauce : undefined
-  const level = stewed ? field.heightAt(x, y) : onRice ? field.heightAt(x, y) - 14 : field.heightAt(scene.x - 250, scene.y)
+  const level = stewed
+    ? field.heightAt(x, y)
+    : onRice
+      ? field.heightAt(x, y) - 14
+      : field.heightAt(scene.x - 250, scene.y)
   const look = (): BirdLook => ({
     tones: joints ? LEAN : soft ? POACHED_SKIN : CRISP_SKIN,
     browned: soft ? 0.8 : 1,

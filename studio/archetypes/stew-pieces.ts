@@ -170,7 +170,8 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   // Slices and halves of potato look like egg in a sauce.
   if (/potato/.test(name) && !/sweet/.test(name) && (cut === 'half' || cut === 'slice') && !dish.called(/cholent/)) {
     // About joints of meat they are small, and stewed until they took the sauce's color.
-    if (dish.scene.as === 'drumsticks') return { ...part, grams: grams * 0.8, piece: stainedPotato(sauceTones(dish), 30, 0.25) }
+    if (dish.scene.as === 'drumsticks')
+      return { ...part, grams: grams * 0.8, piece: stainedPotato(sauceTones(dish), 30, 0.25) }
     const look = { crumbly: 0.3, sauce: sauceTones(dish), coated: 0.16 }
     return { ...part, piece: cookedPiece('chunk', 33, (s, x, y, k) => cutPotato(s, x, y, 42 * k, look)) }
   }

@@ -56,11 +56,22 @@ export function fishSteak(scene: Scene, x: number, y: number, size: number, turn
       const rim = smooth(0.5, 0.95, q)
       const patch = smooth(0.4, 0.72, n * 0.7 + fine * 0.3)
       const seared = clamp(0.4 + 0.5 * patch + 0.34 * rim - 0.16 * line + 0.1 * (band - 0.6))
-      const body = mix(mix(meat, WARM, 0.5 * (1 - band) + 0.2 * (fine - 0.5)), TISSUE, 0.5 * Math.max(line * broken, parting))
+      const body = mix(
+        mix(meat, WARM, 0.5 * (1 - band) + 0.2 * (fine - 0.5)),
+        TISSUE,
+        0.5 * Math.max(line * broken, parting),
+      )
       const golden = mix(mix(body, SEARED, 0.8 * seared), BROWN, 0.66 * smooth(0.68, 1, seared))
       const face = mix(golden, BLOODLINE, 0.95 * blood)
       const skin = smooth(0.87, 0.93, q + 0.08 * (fine - 0.5)) * smooth(0.1, 0.28, v)
-      const z = 4 + thick * (1 - clamp(q)) ** 0.14 + band * 1.6 + (fine - 0.5) * 2 - 1.2 * line * broken - 2.4 * parting - 2 * blood
+      const z =
+        4 +
+        thick * (1 - clamp(q)) ** 0.14 +
+        band * 1.6 +
+        (fine - 0.5) * 2 -
+        1.2 * line * broken -
+        2.4 * parting -
+        2 * blood
       return put(out, mix(scaled(face, 0.94 + 0.1 * fine), SKIN, 0.9 * skin), rest.z + z, 0.55)
     }),
   )

@@ -61,7 +61,10 @@ export function halfSetEgg(scene: Scene, { x, y, reach, deep }: HalfSetEgg): () 
         above -= levelAt(lx, ly, d)
         if (above < 3) return false
         const ran = smooth(0.52, 0.64, layeredNoise(lx * 0.02 + seed, ly * 0.02 - seed, 2))
-        out.alpha = clamp(0.8 * smooth(3, 4, above) * smooth(13, 5, above) + 0.6 * ran * smooth(3, 6, above) * smooth(20, 10, above)) * smooth(1, 0.96, d)
+        out.alpha =
+          clamp(
+            0.8 * smooth(3, 4, above) * smooth(13, 5, above) + 0.6 * ran * smooth(3, 6, above) * smooth(20, 10, above),
+          ) * smooth(1, 0.96, d)
         return out.alpha > 0.02 && put(out, toneAt(lx, ly), 1.6 * out.alpha, 1)
       },
       'decal',
