@@ -51,17 +51,18 @@ const LOOSE: Spoonfuls = {
   ],
 }
 
-/** On two steaks the rings of the cut show at both sides. */
+/** Between two steaks and down over their edges: the rings of the cut show at both sides. */
 const ON_STEAKS: Spoonfuls = {
-  reach: 206,
-  deep: 96,
-  radius: 70,
+  reach: 116,
+  deep: 142,
+  radius: 52,
   places: [
-    [-96, 84],
-    [-24, 62],
-    [44, 70],
-    [112, 92],
-    [6, -4],
+    [-8, -66],
+    [-2, -14],
+    [-26, 40],
+    [-74, 92],
+    [-10, 106],
+    [62, 138],
   ],
 }
 

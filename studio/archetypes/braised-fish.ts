@@ -1,15 +1,19 @@
 // Fish that was braised on a layer of roots or laid on fried potatoes: both are seen, and a thin sauce runs between them.
-import { mix, rgb, scaled } from '#studio/colour.ts'
+import { mix, rgb, scaled, stained } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { heightOn, put, type Sample } from '#studio/field.ts'
 import { washed } from '#studio/finish.ts'
-import { around, garnish, season, toss } from '#studio/laying.ts'
+import { heaped } from '#studio/heap.ts'
+import { around, garnish, season } from '#studio/laying.ts'
 import { hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
+import { nap } from '#studio/shapes/drizzle.ts'
 import { fishFillet } from '#studio/shapes/fish.ts'
-import { pour } from '#studio/shapes/pour.ts'
+import { specks } from '#studio/shapes/surface.ts'
 import { friedPotatoSlice } from '#studio/shapes/table-potatoes.ts'
+import { thinPool } from '#studio/shapes/thin-pool.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
 import { plate as drawPlate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -21,24 +25,26 @@ export function layerUnder(dish: Dish, main: Part | undefined): Part[] {
   return dish.pieces.filter((part) => part !== main && dish.scene.show.some((word) => part.name.includes(word)))
 }
 
-const [RADISH, SOAKED] = [rgb('#ecc88e'), rgb('#b05a20')]
+const [RADISH, GLASSY, SOAKED] = [rgb('#f1dcae'), rgb('#e2b478'), rgb('#c4642a')]
 
-/** Half a slice of a large radish, braised: glassy, paler at the core, the sauce drawn into its edge. */
+/** Half a slice of a large radish, braised: glassy, paler at its heart, the sauce drawn into its edge and run over part of it. */
 function halfMoon(scene: Scene, x: number, y: number, size: number, turn: number): void {
   const seed = scene.random.between(0, 99)
-  const tall = size * scene.random.between(0.46, 0.62)
-  const rest = scene.field.settle(x, y, size * 0.6, size * 0.4, turn, 0.4, 0.2)
-  const body = scene.vary(RADISH, 0.04)
+  const tall = size * scene.random.between(0.3, 0.4)
+  const rest = scene.field.settle(x, y, size * 0.6, size * 0.4, turn, 0.3, 0.24)
   scene.field.stamp(x, y, size * 1.2, turn, (lx, ly, out) => {
     const n = layeredNoise(lx * 0.04 + seed, ly * 0.04, 2)
     const d = hypot(lx, ly + size * 0.4) / (size * (1 + 0.06 * (n - 0.5)))
     const flat = (ly + size * 0.4) / size
     if (d > 1 || flat < 0) return false
-    const edge = Math.max(smooth(0.72, 1, d), smooth(0.2, 0, flat))
-    const ring = smooth(0.03, 0.01, Math.abs(d - 0.84))
-    const soaked = mix(scaled(body, 0.92 + 0.16 * n), SOAKED, 0.22 + 0.5 * edge * (0.5 + n))
-    const z = 4 + tall * (1 - 0.6 * edge ** 3) + (noise(lx * 0.1 + seed, ly * 0.1) - 0.5) * 1.4
-    return put(out, mix(soaked, RADISH, 0.3 * ring), heightOn(rest, lx, ly) + z, 0.8, z + 2)
+    const edge = Math.max(smooth(0.66, 1, d), smooth(0.26, 0, flat))
+    const angle = Math.atan2(ly + size * 0.4, lx)
+    const ray = layeredNoise(Math.cos(angle) * 8 + seed, Math.sin(angle) * 8 + d, 2)
+    const ran = smooth(0.46, 0.66, layeredNoise(lx * 0.022 + seed, ly * 0.022 - seed, 2))
+    const clear = mix(RADISH, GLASSY, 0.25 + 0.55 * edge + 0.5 * (ray - 0.5))
+    const soaked = stained(clear, SOAKED, Math.min(0.8, 0.16 + 0.3 * edge + 0.42 * ran))
+    const z = 4 + tall * (1 - 0.7 * edge ** 2.4) + (noise(lx * 0.1 + seed, ly * 0.1) - 0.5)
+    return put(out, soaked, heightOn(rest, lx, ly) + z, 1, z + 2)
   })
 }
 
@@ -72,30 +78,39 @@ const HALVES = [
 ] as const
 
 const GLAZE = rgb('#a04a1c')
-/** Chili and soy in the stock of the fish: brick red, and one sees into it. */
-const RED_SAUCE = { level: 34, radius: 284, tint: rgb('#d0623a'), body: rgb('#8a2c10'), clear: 15, rough: 1.6 }
+/** Chili and soy in the stock of the fish, cooked down: brick red, opaque, with flakes of chili in it. */
+const RED_SAUCE = { dark: rgb('#8a2a0c'), light: rgb('#c04e1e'), strength: 0.98, edge: 0.97 }
+const FLAKES = ['#6a1606', '#8f2408'].map(rgb)
+const WILTED = rgb('#2f5f1a')
 
-/** The fish in halves with its skin up, on thick half-moons of radish, in a deep plate of thin red sauce. */
+/** Where the greens and the half-moons of radish lie, from the middle. */
+const GREENS = [
+  [-168, 116],
+  [182, -108],
+] as const
+
+/** The fish in halves with its skin up, on thick half-moons of radish, a red sauce run out about it. */
 export function braisedHalves({ scene, dish, setting }: Stage, main: Part): void {
   const look = main.look.main
   if (!look) return
   const { random, x, y } = scene
-  drawPlate(scene, { radius: 355, ...setting.ceramic, deep: 20 })
-  for (let i = 0; i < 19; i++) {
-    const angle = (i / 19) * Math.PI * 2 + random.bell() * 0.12
-    const [rx, ry] = i % 4 === 0 ? [90, 60] : [random.between(172, 222), random.between(140, 196)]
-    halfMoon(scene, x + Math.cos(angle) * rx, y + Math.sin(angle) * ry, random.between(54, 68), random.angle())
+  drawPlate(scene, { radius: 355, ...setting.ceramic, deep: 12 })
+  thinPool(scene, x, y + 6, { reach: 300, aspect: 0.84, ...RED_SAUCE })
+  specks(scene, 110, 196, FLAKES, 2.4)
+  for (let i = 0; i < 17; i++) {
+    const angle = (i / 17) * Math.PI * 2 + random.bell() * 0.16
+    const [rx, ry] = i % 4 === 0 ? [90, 56] : [random.between(168, 216), random.between(128, 182)]
+    halfMoon(scene, x + Math.cos(angle) * rx, y + Math.sin(angle) * ry, random.between(54, 66), random.angle())
   }
-  const greens = dish.find(/spinach/)
-  if (greens)
-    for (const [gx, gy] of [
-      [-176, 120],
-      [190, -128],
-      [150, 168],
-    ] as const)
-      toss(scene, [greens], { x: x + gx, y: y + gy, radius: 74 }, { cover: 1.4, rise: 22 })
-  pour(scene, RED_SAUCE)
-  scene.field.withFinish(washed(GLAZE, 0.62, random.between(0, 99)), () => {
+  if (dish.has(/spinach/))
+    for (const [gx, gy] of GREENS) {
+      const heap = { x: x + gx, y: y + gy, radius: 80 }
+      heaped(scene, heap, 18, () => {
+        for (const spot of scene.spots(26, 66, heap.x, heap.y))
+          wiltedLeaf(scene, ...spot, random.between(52, 84), WILTED)
+      })
+    }
+  scene.field.withFinish(washed(GLAZE, 0.5, random.between(0, 99)), () => {
     for (const [dx, dy, half, turn] of HALVES)
       fishFillet(scene, x + dx * 1.05, y + dy * 1.05, {
         ...look,
@@ -108,9 +123,20 @@ export function braisedHalves({ scene, dish, setting }: Stage, main: Part): void
         crusted: 0.05,
       })
   })
+  // Spooned over them.
+  pouredOver(scene, x, y)
   if (dish.has(/scallion/)) scallionLengths(scene, x, y, 150)
   season(scene, dish, around(scene, 200), 1.4)
   garnish(scene, dish, around(scene, 150), 0.8)
+}
+
+/** A few spoonfuls of the sauce along the fish. */
+function pouredOver(scene: Scene, x: number, y: number): void {
+  for (const [dx, dy, reach] of [
+    [-60, -8, 92],
+    [84, -18, 84],
+  ] as const)
+    nap(scene, x + dx, y + dy, { reach, deep: 40, dark: RED_SAUCE.dark, light: RED_SAUCE.light, strength: 0.86 })
 }
 
 /** Fried potatoes, on which the fish is laid: a broad bed that shows all around it. */

@@ -1,86 +1,80 @@
-// A bowl of rice under meat and soft egg, as for oyakodon.
+// Oyakodon and its like: chicken and onion that simmered in dashi, bound with barely set egg and slid onto a bowl of rice.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { put } from '#studio/field.ts'
-import { sauced } from '#studio/finish.ts'
 import { garnish, toss } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
-import { clamp, hypot, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { poachedBite } from '#studio/shapes/poached-chicken.ts'
+import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
+import { halfSetEgg } from '#studio/shapes/half-set-egg.ts'
+import { saucedMeat } from '#studio/shapes/sauced-meat.ts'
+import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { type GrainLook, grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { bowl } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { withCookedMushrooms } from './stewed-mushrooms.ts'
 
-const WHITE = rgb('#fdf3dc')
-const SET = rgb('#fbe08c')
-const YOLK = rgb('#f6bb3c')
-/** Scene units: hollows narrower than twice this are filled. */
-const FILLS = 20
+/** Thigh that took the color of soy and mirin. */
+const BITE = {
+  inside: rgb('#f0cf9a'),
+  outside: rgb('#dda052'),
+  crust: rgb('#a8662a'),
+  sauce: { dark: rgb('#9a5a20'), light: rgb('#d8943e') },
+  browned: 0.6,
+  coated: 0.3,
+  tall: 0.8,
+  ends: 0.6,
+}
+const ONION = { flesh: rgb('#f3d48c'), edge: rgb('#d09a44') }
 
-/** Beaten with a few strokes and barely set: streaks of yolk and white that run over everything and leave gaps. */
-function softEgg(scene: Scene, x: number, y: number, reach: number): void {
-  const seed = scene.random.between(0, 99)
-  const level = (lx: number, ly: number): number => {
-    let sum = 0
-    for (let i = 0; i < 8; i++)
-      sum += scene.field.heightAt(x + lx + Math.cos((i * TAU) / 8) * FILLS, y + ly + Math.sin((i * TAU) / 8) * FILLS)
-    return sum / 8
-  }
-  scene.field.stamp(x, y, reach, 0, (lx, ly, out) => {
-    const angle = Math.atan2(ly, lx)
-    const edge = 0.7 + 0.3 * layeredNoise(Math.cos(angle) * 2.2 + seed, Math.sin(angle) * 2.2 + seed, 3)
-    const d = hypot(lx, ly) / (reach * edge)
-    const gap = layeredNoise(lx * 0.022 - seed, ly * 0.022, 3)
-    if (d > 1 || gap > 0.7) return false
-    const bent = layeredNoise(lx * 0.012 + seed, ly * 0.012, 2)
-    const streak = layeredNoise(lx * 0.02 + bent * 4 + seed, ly * 0.034 + bent * 3, 3)
-    const fold = Math.sin(lx * 0.05 + ly * 0.07 + bent * 14)
-    const fine = layeredNoise(lx * 0.09 + seed, ly * 0.09, 2)
-    const set = mix(mix(SET, YOLK, smooth(0.5, 0.68, streak)), WHITE, smooth(0.43, 0.33, streak) * 0.85)
-    const thin = smooth(0.7, 0.62, gap) * smooth(1, 0.93, d)
-    // It veils most of what lies under it and runs off the rest.
-    const veil = smooth(0.5, 0.38, layeredNoise(lx * 0.013 + seed, ly * 0.013 - seed, 2))
-    const flat = level(lx, ly)
-    const below = scene.field.heightAt(x + lx, y + ly)
-    const z = flat + veil * Math.max(0, below - flat) + 4 + 7 * thin + 3.5 * fold * thin + (fine - 0.5) * 4
-    return put(out, scaled(set, clamp(0.9 + 0.07 * fold + 0.1 * fine, 0, 1.05)), z, 0.8, 14)
-  })
+/** Bites from the middle, in a bowl whose egg reaches `REACH`: none in a row with another. */
+const BITES = [
+  [-150, -58],
+  [-62, -120],
+  [44, -96],
+  [132, -108],
+  [-96, 18],
+  [8, -22],
+  [104, -4],
+  [186, -24],
+  [-28, 88],
+  [78, 84],
+  [-158, 74],
+] as const
+const REACH = 268
+
+function onions(scene: Scene, x: number, y: number, count: number): void {
+  for (const [px, py] of scene.spots(count, REACH * 0.76, x, y))
+    softOnion(scene, px, py, scene.random.between(64, 104), 0.12, ONION.flesh, ONION.edge)
 }
 
-const SOY = rgb('#9a5a1e')
-/** Thigh that simmered in dashi and soy: never browned. */
-const BITE = { flesh: rgb('#edc793'), shade: rgb('#a9672a') }
-
-/** Bites of thigh that took the color of soy and mirin. */
-function simmeredBites(part: Part): Part {
-  const { main } = part.look
-  if (part.look.kind !== 'poultry' || !main) return part
-  const bite = cookedPiece('chunk', 34, (s, x, y, k) =>
-    poachedBite(s, x, y, s.random.between(31, 42) * k, BITE.flesh, BITE.shade),
-  )
-  return { ...part, piece: bite }
+/** Chopped spinach that went in last: soft and dark, in small handfuls half sunk in the egg. */
+function greens(scene: Scene, part: Part, x: number, y: number): void {
+  const green = mix(part.look.colour, rgb('#2f5a18'), 0.5)
+  for (const [px, py] of scene.spots(7, REACH * 0.7, x, y))
+    for (const spot of scene.spots(3, 24, px, py)) wiltedLeaf(scene, ...spot, scene.random.between(26, 44), green)
 }
 
 export function donburi({ scene, dish, setting }: Stage, rice: GrainLook): void {
   bowl(scene, { radius: 326, ...setting.ceramic, depth: 92 })
   mound(scene, { radius: 286, rise: 22, base: 52, dark: scaled(rice.dark, 0.9), light: rice.light, rough: 6 })
   grains(scene, grainCount(rice, 286), 288, rice)
+  const { random } = scene
   const parts = dish.simmered.filter((part) => part.look.kind !== 'egg')
-  const [x, y] = [scene.x + 10, scene.y - 14]
-  const greens = parts.filter((part) => part.look.kind === 'leaf')
+  // To one side, so that the rice shows along the other.
+  const [x, y] = [scene.x + 22, scene.y - 18]
+  const leaves = parts.find((part) => part.look.kind === 'leaf')
+  const bird = parts.find((part) => part.look.kind === 'poultry' || part.look.kind === 'meat')
   const rest = parts
-    .filter((part) => part.look.kind !== 'leaf')
-    .map(simmeredBites)
+    .filter((part) => part !== bird && part.look.kind !== 'leaf' && !/onion/.test(part.name))
     .map(withCookedMushrooms)
-  toss(scene, rest, { x, y, radius: 196 }, { cover: 0.95, scale: 1.15, rise: 26 })
-  softEgg(scene, x, y, 262)
-  const meat = rest.filter((part) => part.look.kind === 'poultry' || part.look.kind === 'meat')
-  scene.field.withFinish(sauced(SOY, 0.14, scene.random.between(0, 99)), () =>
-    toss(scene, meat, { x, y, radius: 165 }, { cover: 0.34, scale: 1.15, rise: 5 }),
-  )
-  toss(scene, greens, { x, y, radius: 180 }, { cover: 0.1, scale: 0.7, rise: 2 })
-  garnish(scene, dish, { x, y, radius: 150 })
+  const pourEgg = halfSetEgg(scene, { x, y, reach: REACH, deep: 9 })
+  const bite = cookedPiece('chunk', 34, (s, px, py, k) => saucedMeat(s, px, py, random.between(40, 50) * k, BITE))
+  if (bird) for (const [dx, dy] of BITES) bite.draw(scene, x + dx + random.bell() * 10, y + dy + random.bell() * 10, 1)
+  toss(scene, rest, { x, y, radius: REACH * 0.7 }, { cover: 0.16, rise: 12 })
+  onions(scene, x, y, 16)
+  pourEgg()
+  if (leaves) greens(scene, leaves, x, y)
+  onions(scene, x, y, 7)
+  garnish(scene, dish, { x, y, radius: 170 }, 0.8)
 }

@@ -206,8 +206,8 @@ function salmonPortions({ scene, x, y, size }: Served, dish: Dish, crusted: numb
 
 /** Two steaks, the second leaning on the first. */
 export function steaks({ scene, x, y, size }: Served, main: MeatColours): void {
-  fishSteak(scene, x - 104 * size, y - 16 * size, 100 * size, -0.35, main)
-  fishSteak(scene, x + 102 * size, y + 14 * size, 98 * size, 0.3, main)
+  fishSteak(scene, x - 92 * size, y - 40 * size, 110 * size, 0.4, main)
+  fishSteak(scene, x + 92 * size, y + 26 * size, 112 * size, -0.34, main)
 }
 
 /** The front one was broken, so that one sees what is in the crust. */

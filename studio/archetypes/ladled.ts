@@ -116,7 +116,10 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
     { ...around(scene, radius * 0.88), keep },
     { cover: 0.95 * cover, crowd, scale: SIZE, heart, ...depth },
   )
-  const grain = bedOf(dish) ? undefined : dish.first('grain')?.look.grain
+  const cereal = bedOf(dish) ? undefined : dish.first('grain')
+  const grain = cereal?.look.grain
+  // A scene may say that there is much of it.
+  const much = cereal && dish.scene.show.some((word) => cereal.name.includes(word)) ? 2.4 : 1
   // Between the pieces, not on them.
   const swim = (count: number, coated: number, top = level + 4): void => {
     if (!grain) return
@@ -140,7 +143,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
     pulp,
   })
   // Swollen grains come up to the surface too.
-  scene.field.withFloor(level + 5, () => swim(420, COATED * 0.3, level + 7))
+  scene.field.withFloor(level + 5, () => swim(Math.round(420 * much), COATED * 0.3, level + 7))
   // Greens that cooked to a pulp.
   if (dish.scene.liquid === 'olive') for (const green of GREENS) herbFlecks(scene, 240, radius * 0.95, green, 7)
   const glazed = dish.scene.liquid === 'olive' ? COATED * 0.6 : clings < COATED ? GLAZED * 0.4 : GLAZED

@@ -200,7 +200,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
   },
   drumsticks(served) {
     const { scene, part, x, y, size, main } = served
-    if (/thigh/.test(part.name)) {
+    if (/thigh|rabbit/.test(part.name)) {
       servedThighs(served)
       return
     }

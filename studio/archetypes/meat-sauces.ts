@@ -39,7 +39,13 @@ export function panSauce(scene: Scene, x: number, y: number, reach: number, aspe
 }
 
 /** A thin sauce or a ladle of broth: the plate shows through it. */
-export function brothAround(scene: Scene, x: number, y: number, { dark, light }: Tones): void {
+export function brothAround(scene: Scene, x: number, y: number, { dark, light }: Tones, reduced = false): void {
+  // Cooked down to a glaze it is a small pool that hides the plate.
+  if (reduced) {
+    const glaze = { dark: scaled(CARAMEL, 0.7), light: CARAMEL }
+    thinPool(scene, x, y + 10, { reach: 214, aspect: 0.76, ...glaze, strength: 0.98, edge: 0.95, gloss: 0.25 })
+    return
+  }
   thinPool(scene, x, y + 26, {
     reach: 300,
     aspect: 0.86,
@@ -49,6 +55,8 @@ export function brothAround(scene: Scene, x: number, y: number, { dark, light }:
     edge: 0.45,
   })
 }
+
+const CARAMEL = rgb('#6e2d00')
 
 /** On top of what lies in its pool, from the middle over one edge. */
 export function spoonOver(scene: Scene, dish: Dish, x: number, y: number, size: number, sauce: Tones): void {

@@ -6,11 +6,8 @@ import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
-import type { Scene } from '#studio/scene.ts'
 import { eggFold } from '#studio/shapes/egg-folds.ts'
-import { fishLoin } from '#studio/shapes/fish-loin.ts'
 import { noodles as layNoodles } from '#studio/shapes/noodle-tangle.ts'
-import { scallionLength } from '#studio/shapes/scallion.ts'
 import { softStrip } from '#studio/shapes/soft-strip.ts'
 import { mound } from '#studio/shapes/surface.ts'
 import { curdBlock } from '#studio/shapes/tofu.ts'
@@ -18,6 +15,7 @@ import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { braisedNoodles } from './braised-noodles.ts'
 import { composeOnNoodles } from './composed-noodles.ts'
+import { layOnNoodles } from './topped-noodles.ts'
 import { looseStrands, PASTA_RISE } from './tossed-pasta.ts'
 
 /** Strand colors: the noodle's own, stained by the sauce. */
@@ -90,48 +88,6 @@ export const FLAT = 0
 export function strandsOf(dish: Dish): { colour: Rgb; strand: number } {
   const noodle = dish.first('noodle')
   return { colour: noodle?.look.colour ?? rgb('#ecc878'), strand: noodle?.look.strand ?? 5.8 }
-}
-
-/** What was fried apart and lies on plain noodles: salad at one side, the main thing in its spices, a mass of herbs. */
-function layOnNoodles(scene: Scene, dish: Dish, reach: number): void {
-  const main = dish.first('fish', 'seafood', 'meat', 'poultry', 'tofu')
-  const leaves = dish.pieces.filter((part) => part.look.kind === 'leaf')
-  const others = dish.pieces.filter((part) => part !== main && !leaves.includes(part))
-  toss(scene, leaves, { x: scene.x - reach * 0.6, y: scene.y - reach * 0.4, radius: reach * 0.42 }, { cover: 0.8 })
-  const { dark, light } = dish.sauce
-  const at = { x: scene.x + 24, y: scene.y + 16, radius: reach * 0.66 }
-  toss(scene, others, at, { cover: 0.35, scale: 0.9 })
-  const spice = dish.has(/turmeric/) ? rgb('#efac0c') : mix(dark, light, 0.7)
-  const seed = scene.random.between(0, 99)
-  if (main?.look.kind === 'fish') spicedFish(scene, at, spice, seed)
-  else if (main)
-    scene.field.withFinish(sauced(spice, 0.8, seed), () => toss(scene, [main], at, { cover: 1.3, scale: 1.45 }))
-  const herb = dish.of('herb')[0]?.piece
-  // Finger lengths of scallion and sprigs of dill, tossed in the pan with it.
-  const scallion = dish.find(/scallion/)
-  if (scallion?.cut === 'strip')
-    for (const [x, y] of scene.spots(20, at.radius, at.x, at.y))
-      scallionLength(scene, x, y, scene.random.between(58, 88))
-  if (herb) for (const [x, y] of scene.spots(15, at.radius, at.x, at.y)) herb.draw(scene, x, y, 1.3)
-}
-
-/** Large pieces of fillet from the pan, yellow with their marinade where it did not brown. */
-function spicedFish(scene: Scene, at: { x: number; y: number; radius: number }, spice: Rgb, seed: number): void {
-  const { random } = scene
-  scene.field.withFinish(washed(spice, 0.62, seed), () =>
-    heaped(scene, at, 16, () => {
-      for (const [x, y] of scene.spots(9, at.radius * 0.88, at.x, at.y))
-        fishLoin(scene, x, y, {
-          halfLength: random.between(50, 70),
-          halfWidth: random.between(34, 43),
-          turn: random.angle(),
-          crusted: random.between(0.6, 0.85),
-          tall: 0.46,
-          opened: random.between(0.3, 0.7),
-          flaky: 0.5,
-        })
-    }),
-  )
 }
 
 /** White where it broke, golden where it met the pan. */
@@ -258,7 +214,7 @@ export const stirFriedNoodles: Archetype = {
       const crumbs = others.filter(({ piece }) => piece === TOFU_CRUMBS)
       toss(scene, crumbs, around(scene, reach * 0.5), { cover: 0.75, scale: 1.25, rise: 22 })
     }
-    if (!composed) garnish(scene, dish, around(scene, reach * (topped ? 0.6 : 0.8)))
+    if (!plain) garnish(scene, dish, around(scene, reach * 0.8))
     wedges(scene, dish, 235)
   },
 }

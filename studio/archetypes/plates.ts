@@ -188,7 +188,7 @@ export const plate: Archetype = {
     const dipped = dish.called(/\bdip\b/) && !spooned
     const smothered = dish.scene.style === 'smothered'
     const crusted = dish.breaded && dish.scene.as === 'drumsticks'
-    if (meat && dish.scene.liquid && !napped) brothAround(scene, mx, my, sauce)
+    if (meat && dish.scene.liquid && !napped) brothAround(scene, mx, my, sauce, dish.scene.as === 'pile')
     else if (
       (saucy && !pasty && !dipped && !smothered && !under.length && !dish.called(/crusted/) && !crusted) ||
       pooled

@@ -23,6 +23,10 @@ import { sidesOf } from './plate-sides.ts'
 
 const BURST = cookedPiece('slice', 22, (s, x, y, k) => burstTomato(s, x, y, 24 * k, 0))
 const THICK_SLICES = cookedPiece('slice', 37, (s, x, y, k) => thickPotatoSlice(s, x, y, 48 * k))
+/** Cut thinner, for a platter under red oil. */
+const ROUND_SLICES = cookedPiece('slice', 34, (s, x, y, k) =>
+  thickPotatoSlice(s, x, y, s.random.between(40, 50) * k, true),
+)
 const SOFT_WEDGE = cookedPiece('slice', 32, (s, x, y, k) => soupTomato(s, x, y, s.random.between(34, 46) * k))
 const NAPA = ['#dfe6b4', '#c3d68c', '#eef0d4', '#a9c672'].map(rgb)
 const SOFT_CABBAGE = cookedPiece('slice', 34, (s, x, y, k) =>
@@ -54,13 +58,15 @@ function tintOf(dish: Dish): Rgb {
 export function poachedPlate({ scene, dish, setting }: Stage): void {
   drawPlate(scene, { radius: 355, ...setting.ceramic, deep: 20 })
   const main = mainOf(dish)
-  const sides = sidesOf(dish, main).map(inBroth)
   const { dark, light } = dish.sauce
   // Portions are small, and leave room for the vegetables about them.
   const full = dish.scene.as === 'portions'
   // A thin broth: the vegetables and the plate show through it.
   const thin = main !== undefined && /sea bass/.test(main.name)
   const redOil = isRedOil(dish)
+  const sides = sidesOf(dish, main)
+    .map(inBroth)
+    .map((part) => (redOil && part.piece === THICK_SLICES ? { ...part, piece: ROUND_SLICES } : part))
   const poured = mix(RED_OIL, rgb('#d9641c'), 0.4)
   const seed = scene.random.between(0, 99)
   const simmered = dish.scene.sauce ? sauced(mix(dark, light, 0.6), 0.8, seed) : null

@@ -1,12 +1,11 @@
 // Chicken thighs as they are served: on the bone in their skin, breaded, in their sauce, or boned and charred over the fire.
 import { mix, type Rgb, rgb } from '#studio/colour.ts'
 import { TAU } from '#studio/noise.ts'
-import { type BirdLook, CRISP_SKIN, POACHED_SKIN } from '#studio/sculpted/bird-skin.ts'
+import { type BirdLook, CRISP_SKIN, POACHED_SKIN, type SkinTones } from '#studio/sculpted/bird-skin.ts'
 import { sculpture } from '#studio/sculpted/carver.ts'
 import { type ChickenPiece, chickenThigh } from '#studio/sculpted/chicken-piece.ts'
 import { type Strewn, strewn, topOf } from '#studio/sculpted/strewn.ts'
 import { thigh } from '#studio/shapes/bone-in.ts'
-import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { charredThigh } from '#studio/shapes/charred-thigh.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import type { Served } from './sliced-mains.ts'
@@ -37,20 +36,29 @@ const IN_THE_POT: Places = [
   [44, 92, -0.5],
 ]
 
+/** Legs of a rabbit, which are longer than a bird's: three, their bones in sight. */
+const JOINTS: Places = [
+  [-104, -66, 3.5],
+  [84, -84, -0.5],
+  [14, 48, 0.5],
+]
+/** Lean meat without a skin, browned before it simmered. */
+const LEAN: SkinTones = {
+  pale: rgb('#e2b98a'),
+  gold: rgb('#cc9258'),
+  amber: rgb('#ad6a34'),
+  brown: rgb('#82451c'),
+  dark: rgb('#5a2c12'),
+}
+
 const PARSLEY = rgb('#3f7a22')
 const SEED = { light: rgb('#8fa04a'), dark: rgb('#5a6a26') }
 const CLOVE = { light: rgb('#e8bb64'), dark: rgb('#a8661e') }
 
 export function servedThighs(served: Served): void {
-  const { scene, dish, part, x, y, size, main } = served
+  const { scene, part, x, y, size, main } = served
   if (/boneless|skinless/.test(part.name))
     for (const [dx, dy] of THIGHS) thigh(scene, x + dx * size, y + dy * size, 98 * size, main)
-  // Rice and what is strewn on it lie over the edges of these.
-  else if (dish.scene.form === 'pilaf')
-    for (const [dx, dy, bone] of THIGHS) {
-      const look = { ...main, browned: part.done === 'soft' ? 0.12 : 1 }
-      braisedThigh(scene, x + dx * size, y + dy * size, 88 * size, bone + scene.random.bell() * 0.2, look)
-    }
   else onTheBone(served)
 }
 
@@ -58,12 +66,18 @@ function onTheBone({ scene, dish, part, x, y, size }: Served): void {
   const { field, random } = scene
   const stewed = dish.scene.form === 'stew'
   const soft = part.done === 'soft'
-  const places = stewed ? IN_THE_POT : dish.breaded ? CRUSTED : THIGHS
-  const half = (stewed ? 80 : dish.breaded ? 82 : 86) * size
+  const onRice = dish.scene.form === 'pilaf'
+  const joints = /rabbit/.test(part.name)
+  const places = joints ? JOINTS : stewed ? IN_THE_POT : dish.breaded ? CRUSTED : THIGHS
+  const half = (joints ? 92 : onRice ? 96 : stewed ? 80 : dish.breaded ? 82 : 86) * size
   const sauce = stewed ? sauceOf(dish) : dish.scene.sauce ? dish.sauce : undefined
-  const level = stewed ? field.heightAt(x, y) : field.heightAt(scene.x - 250, scene.y)
+  const level = stewed
+    ? field.heightAt(x, y)
+    : onRice
+      ? field.heightAt(x, y) - 14
+      : field.heightAt(scene.x - 250, scene.y)
   const look = (): BirdLook => ({
-    tones: soft ? POACHED_SKIN : CRISP_SKIN,
+    tones: joints ? LEAN : soft ? POACHED_SKIN : CRISP_SKIN,
     browned: soft ? 0.8 : 1,
     seed: random.between(0, 99),
     sauce,
@@ -85,7 +99,7 @@ function onTheBone({ scene, dish, part, x, y, size }: Served): void {
       sunk: stewed ? half * random.between(0.2, 0.3) : 0,
       crusted: dish.breaded,
       // On a plate one bone is enough; in a sauce or out of a crust its end is a pebble beside the meat.
-      trimmed: stewed || dish.breaded || i > 0,
+      trimmed: !joints && (stewed || dish.breaded || i > 0),
     }
   })
   // What throws the shadow of a sculpture.

@@ -1,11 +1,12 @@
 // Pieces that look different in a pot than on a plate: chicken on the bone, portions of fish, whole heads of greens.
 import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { sauced } from '#studio/finish.ts'
+import { washed } from '#studio/finish.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
 import { cookedPiece, crumbs, type Piece, piece } from '#studio/looks/look.ts'
-import { type Part, pieceOnceCooked, withFinish } from '#studio/part.ts'
+import { type Part, pieceOnceCooked } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { bean } from '#studio/shapes/beans.ts'
 import { bokChoyQuarter } from '#studio/shapes/bok-choy.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
@@ -38,8 +39,10 @@ const BITE = 38
 /** Meats that simmered together, lifted out and cut up. */
 const BOILED_DINNER = /cocido/
 
+const POTATO = rgb('#f0cf84')
 const TANNED = rgb('#b5762c')
-const BEAN_BROWN = rgb('#94521e')
+const SOAKED_GOLD = rgb('#d0802c')
+const BEAN_BROWN = rgb('#8a4624')
 const [CRUMB, CRUST] = [rgb('#f3cf86'), rgb('#935018')]
 const CARAMEL = rgb('#9a4c14')
 const DARK_SAUCE = 30
@@ -49,16 +52,20 @@ const CREAM_MEAT = rgb('#f6e2bc')
 const TANDOOR = rgb('#e58a2e')
 const [PAN_GOLD, PAN_BROWN, CHARRED] = [rgb('#dc9c40'), rgb('#94501a'), rgb('#3d1d0b')]
 
-const BROWNED_THROUGH = {
-  flesh: rgb('#eec36c'),
-  crumbly: 0.4,
-  sauce: LIQUID_TONES.mahogany,
-  coated: 0.6,
-}
-/** Half a potato with its edges gone round, golden brown through, far larger than a bean. */
-const BAKED_POTATO = cookedPiece('chunk', 40, (s, x, y, k) =>
-  cutPotato(s, x, y, s.random.between(36, 48) * k, BROWNED_THROUGH),
+const BROWN_BEAN = cookedPiece('chunk', 17, (s, x, y, k) =>
+  bean(s, x, y, { skin: BEAN_BROWN, size: s.random.between(17, 21) * k, gloss: 0.5 }),
 )
+
+/** A piece of potato that drank the sauce: `size` is half its width, `soaked` how far it took its color. */
+function stainedPotato(sauce: { dark: Rgb; light: Rgb }, size: number, soaked: number): Piece {
+  const look = { flesh: mix(POTATO, TANNED, soaked), crumbly: 0.35, sauce, coated: 0.3 + 0.5 * soaked }
+  const chunk = cookedPiece('chunk', size * 0.82, (s, x, y, k) =>
+    s.field.withFinish(washed(SOAKED_GOLD, 0.2 + 0.6 * soaked, s.random.between(0, 99)), () =>
+      cutPotato(s, x, y, cutByHand(s, size) * k, look),
+    ),
+  )
+  return { ...chunk, sauced: true }
+}
 
 /** Peppers that stewed for half an hour: broad strips, limp, no longer bright. */
 const broadPepper = (skin: Rgb): Piece => ({
@@ -163,6 +170,9 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     return { ...part, piece: cookedPiece('slice', 36, (s, x, y, k) => thickPotatoSlice(s, x, y, 40 * k)) }
   // Slices and halves of potato look like egg in a sauce.
   if (/potato/.test(name) && !/sweet/.test(name) && (cut === 'half' || cut === 'slice') && !dish.called(/cholent/)) {
+    // About joints of meat they are small, and stewed until they took the sauce's color.
+    if (dish.scene.as === 'drumsticks')
+      return { ...part, grams: grams * 0.8, piece: stainedPotato(sauceTones(dish), 30, 0.25) }
     const look = { crumbly: 0.3, sauce: sauceTones(dish), coated: 0.16 }
     return { ...part, piece: cookedPiece('chunk', 33, (s, x, y, k) => cutPotato(s, x, y, 42 * k, look)) }
   }
@@ -212,8 +222,10 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     return { ...part, grams: grams * 0.8, piece: { ...bite, sauced: true } }
   }
   // A night in the oven browns them through.
-  if (/potato/.test(name) && dish.called(/cholent/)) return { ...part, piece: { ...BAKED_POTATO, sauced: true } }
-  if (look.kind === 'legume' && dish.called(/cholent/)) return withFinish(part, sauced(BEAN_BROWN, 0.85, 7, 0.2))
+  if (/potato/.test(name) && dish.called(/cholent/))
+    return { ...part, grams: grams * 0.6, piece: stainedPotato(sauceTones(dish), 33, 0.55) }
+  // And makes beans of all kinds one brown.
+  if (look.kind === 'legume' && dish.called(/cholent/)) return { ...part, piece: { ...BROWN_BEAN, sauced: true } }
   if (/eggplant/.test(name) && (cut === 'cube' || cut === 'plain'))
     return {
       ...part,

@@ -7,6 +7,7 @@ import { type Area, around, garnish, toss, wedges } from '#studio/laying.ts'
 import { tones } from '#studio/mixing.ts'
 import { clamp } from '#studio/noise.ts'
 import { type Part, pieceOnceCooked } from '#studio/part.ts'
+import type { Point, Scene } from '#studio/scene.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
 import { roundBread, WHEAT } from '#studio/shapes/breads.ts'
 import { servedDollop } from '#studio/shapes/dairy.ts'
@@ -52,6 +53,22 @@ function cookingPot({ scene, dish, setting }: Stage): void {
   else pot(scene, 318, turn, mix(setting.ceramic.rim, rgb('#7a2a1c'), 0.15), rgb('#e9dcc4'))
 }
 
+/** Where most of a circle of this radius is sauce. */
+function openSauce({ x, y, field }: Scene, radius: number, level: number): Point {
+  let best: Point = [x, y]
+  let most = -1
+  for (let i = 0; i < 24; i++) {
+    const [cx, cy] = [x + Math.cos(i * 2.4) * 150, y + Math.sin(i * 2.4) * 150]
+    let open = 0
+    for (let j = 0; j < 40; j++) {
+      const r = radius * Math.sqrt(j / 40)
+      if (field.heightAt(cx + Math.cos(j * 2.4) * r, cy + Math.sin(j * 2.4) * r) < level + 4) open++
+    }
+    if (open > most) [best, most] = [[cx, cy], open]
+  }
+  return best
+}
+
 function stewInBowl(stage: Stage): void {
   const { scene, dish, setting } = stage
   const bread = flatbreadOf(dish)
@@ -67,7 +84,12 @@ function stewInBowl(stage: Stage): void {
   flourDumplings(scene, dish, 165, 66)
   freshOnTop(scene, dish, 260)
   const cream = creamOf(dish)
-  if (cream && scene.random.chance(0.45)) spiral(scene, 110, 2, 6, cream)
+  // Beside the fish: on it, it would draw a face.
+  const free = dish.first('fish') ? openSauce(scene, 66, 63) : undefined
+  if (cream && scene.random.chance(0.45)) {
+    if (free) spiral(scene, 60, 1.6, 5, cream, ...free)
+    else spiral(scene, 110, 2, 6, cream)
+  }
   // A spoonful at the table.
   const spoonful = dish.called(/chili/)
     ? dish.of('cream').find(({ name }) => /yogurt|sour cream/.test(name))

@@ -1,14 +1,19 @@
 // Maqluba and its like: rice that was cooked over vegetables and turned out of the pot, so that they lie on top.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { type Finish, put } from '#studio/field.ts'
-import { sauced, washed } from '#studio/finish.ts'
+import { finishOf, sauced, washed } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
 import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import { clamp, hypot, layeredNoise, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { CRISP_SKIN } from '#studio/sculpted/bird-skin.ts'
+import { sculpture } from '#studio/sculpted/carver.ts'
+import { chickenThigh } from '#studio/sculpted/chicken-piece.ts'
 import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
-import { skinOnThigh } from '#studio/shapes/skin-on-thigh.ts'
+import { cookedTomato } from '#studio/shapes/cooked-tomato.ts'
+import { eggplantSlice } from '#studio/shapes/eggplant.ts'
+import { ellipsoid } from '#studio/shapes/solid.ts'
 import { type GrainLook, grains } from '#studio/shapes/starches.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -49,26 +54,53 @@ function ring(scene: Scene, parts: readonly Part[], distance: number, scale: num
   }
 }
 
-/** White, with brown edges. */
-function roastedFlorets(part: Part): Part {
+/** Cauliflower brown from the oven, tomatoes that cooked under the rice. */
+function cookedUnderRice(part: Part): Part {
+  if (/^tomato/.test(part.name))
+    return { ...part, piece: cookedPiece('slice', 34, (s, x, y, k) => cookedTomato(s, x, y, 36 * k, 0.5)) }
+  if (/eggplant/.test(part.name))
+    return { ...part, piece: cookedPiece('slice', 44, (s, x, y, k) => eggplantSlice(s, x, y, 52 * k, 1.35)) }
   if (!/cauliflower/.test(part.name)) return part
   const draw: Piece['draw'] = (s, x, y, k) => {
-    const washedIn = s.field.finish
-    s.field.finish = null
-    cauliflowerCrown(s, x, y, s.random.between(30, 38) * k, ROASTED)
-    s.field.finish = washedIn
+    const seed = s.random.between(0, 99)
+    s.field.withFinish(finishOf('baked', seed), () =>
+      s.field.withFinish(washed(ROASTED, 0.4, seed), () =>
+        cauliflowerCrown(s, x, y, s.random.between(32, 40) * k, ROASTED),
+      ),
+    )
   }
   return { ...part, piece: cookedPiece('chunk', 30, draw) }
 }
-const ROASTED = rgb('#c98a34')
+const ROASTED = rgb('#c07c28')
 
-/** Where each thigh lies, and where its bone points. */
+/** Two thighs in the middle, brown from the pan: from the middle, and where the bone points. */
 const THIGHS = [
-  [82, -62, 5.5],
-  [-66, -58, 2.7],
-  [60, 44, 1.1],
-  [-48, 40, 2.2],
+  [-74, -26, 2.6],
+  [74, 10, 0.5],
 ] as const
+
+function thighsOnTop(scene: Scene): void {
+  const { field, random, x, y } = scene
+  const level = field.heightAt(x, y) - 10
+  const solids = THIGHS.flatMap(([dx, dy, bone], i) => {
+    const size = random.between(86, 94)
+    field.withCeiling(
+      () => level,
+      () =>
+        ellipsoid(scene, x + dx, y + dy, {
+          rx: size * 0.8,
+          ry: size * 0.5,
+          rz: size * 0.5,
+          turn: bone,
+          paint: CRISP_SKIN.amber,
+          sink: 0,
+        }),
+    )
+    const look = { tones: CRISP_SKIN, browned: 1, seed: random.between(0, 99), uneven: true }
+    return chickenThigh({ x: dx, y: dy, size, boneAt: bone + random.bell() * 0.15, look, trimmed: i > 0 })
+  })
+  field.overlays.push(sculpture(x, y, level, solids))
+}
 
 /** Soft and oily, but no mirror. */
 const satin: Finish = (out) => {
@@ -84,7 +116,7 @@ export function turnedOutRice({ scene, dish, setting }: Stage, plain: GrainLook)
   const seed = scene.random.between(0, 99)
   const parts = dish.simmered.filter((part) => part.piece && !dish.isBeside(part))
   const flat = parts
-    .map(roastedFlorets)
+    .map(cookedUnderRice)
     .filter(({ cut, name }) => cut === 'slice' || cut === 'wedge' || /cauliflower/.test(name))
   const rest = parts.filter((part) => !flat.some(({ name }) => name === part.name) && part.look.kind !== 'egg')
   riceCake(scene, look)
@@ -95,12 +127,11 @@ export function turnedOutRice({ scene, dish, setting }: Stage, plain: GrainLook)
     scene.field.withFinish(satin, () =>
       scene.field.withFinish(washed(rgb('#c06a1c'), 0.3, seed), () => ring(scene, flat, RADIUS * 0.8, 1.16)),
     )
-  const thighs = rest.find((part) => part.look.main?.form === 'drumstick')?.look.main
+  const thighs = rest.some((part) => part.look.main?.form === 'drumstick')
   const others = rest.filter((part) => part.look.main?.form !== 'drumstick')
   scene.field.withFinish(golden, () =>
     toss(scene, others, around(scene, RADIUS * 0.54), { cover: thighs ? 0.5 : 1.25, scale: 1.2, rise: 44 }),
   )
-  // Thighs lie about the middle, their bones outward.
-  if (thighs) for (const [dx, dy, bone] of THIGHS) skinOnThigh(scene, scene.x + dx, scene.y + dy, 66, bone, thighs)
+  if (thighs) thighsOnTop(scene)
   garnish(scene, dish, around(scene, RADIUS * 0.86), 1, 1.15)
 }

@@ -110,7 +110,8 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
   const wet = smooth(0.4, 0.1, crusted)
   const body = scene.vary(pearl, 0.012)
   const film: Film | null = loin.film ? newFilm(random, loin.film, turn, crusted > 0.4 ? 0 : small ? 0.5 : 0.9) : null
-  const under = film && standing < 1 ? mix(UNDER, film.colour, 0.5) : UNDER
+  // On a plate its white side reaches down to what it lies on.
+  const under = film && standing < 1 ? scaled(mix(glassy, body, 0.4), 0.8) : UNDER
   // Noise as large as the piece, so that a bite is as broken as a portion.
   const scale = 1 / halfWidth
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -135,10 +136,10 @@ export function fishLoin(scene: Scene, x: number, y: number, loin: FishLoin): vo
     // Where it bridges a gap between potatoes there is only shadow below it.
     const lined = mix(skinned, under, smooth(1, -7, z - rest.z))
     if (!film) return lined
-    const climbed = 0.85 * smooth(0.5 * standing, 0.08 * standing, up + (n - 0.5) * 0.4 * standing)
+    const climbed = standing < 1 ? 0 : 0.85 * smooth(0.5, 0.08, up + (n - 0.5) * 0.4)
     const poured = film.poured * filmAt(film, lx / halfLength, clamp(ly / halfWidth, -1, 1), n)
     // What it stands on is under it, not in the sauce.
-    const bridged = standing < 1 ? smooth(-7, 0, z - rest.z) : 1
+    const bridged = standing < 1 ? smooth(-22, -4, z - rest.z) : 1
     return stained(lined, film.colour, bridged * Math.max(climbed, 0.86 * poured))
   }
   field.withSides(flank, () =>

@@ -82,15 +82,16 @@ export function friedPotatoSlice(scene: Scene, x: number, y: number, size: numbe
   })
 }
 
-/** A thick slice of a boiled potato, now and then broken in half: a flat, waxy face, floury where it broke and along its rim. */
-export function thickPotatoSlice(scene: Scene, x: number, y: number, size: number): void {
+/** A thick slice of a boiled potato, now and then broken in half: a flat, waxy face, floury where it broke and along its rim. `round`: thinner, from the middle of the potato. */
+export function thickPotatoSlice(scene: Scene, x: number, y: number, size: number, round = false): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
-  const [rx, ry] = [size * random.between(0.9, 1.16), size * random.between(0.72, 0.9)]
+  const longer = random.between(0.9, 1.16)
+  const [rx, ry] = [size * (round ? 1 : longer), size * random.between(round ? 0.9 : 0.72, round ? 0.98 : 0.9)]
   const turn = random.angle()
   const broken = random.chance(0.22) ? random.between(-0.5, -0.15) : -2
   const flesh = scene.vary(mix(BOILED, PALE, random.between(0, 0.5)), 0.03)
-  const tall = size * random.between(0.2, 0.3)
+  const tall = size * random.between(0.2, 0.3) * (round ? 0.6 : 1)
   const rest = field.settle(x, y, rx * 0.75, ry * 0.75, turn, 0.4, 0.45)
   const [tipX, tipY] = [random.bell() * 0.16, random.bell() * 0.2]
   field.stamp(x, y, size * 1.3, turn, (lx, ly, out) => {

@@ -16,12 +16,14 @@ export interface ThinPool {
   edge?: number
   /** Spice that floats in it. */
   flecks?: Rgb
+  /** 1 unless it is a thick glaze, which mirrors less. */
+  gloss?: number
   /** The height of the plate, where something stands in the middle already. */
   floor?: number
 }
 
 export function thinPool(scene: Scene, x: number, y: number, pool: ThinPool): void {
-  const { reach, aspect = 0.72, dark, light, strength = 0.92, edge = strength * 0.5, flecks } = pool
+  const { reach, aspect = 0.72, dark, light, strength = 0.92, edge = strength * 0.5, flecks, gloss = 1 } = pool
   const seed = scene.random.between(0, 99)
   const floor = pool.floor ?? scene.field.heightAt(x, y)
   const shape = (lx: number, ly: number, out: Sample): boolean => {
@@ -35,7 +37,7 @@ export function thinPool(scene: Scene, x: number, y: number, pool: ThinPool): vo
     const spice = flecks ? smooth(0.7, 0.78, noise(lx * 0.22 + seed, ly * 0.22)) : 0
     const body = scaled(mix(light, dark, deep), 0.9 + 0.2 * n)
     out.alpha = (edge + (strength - edge) * deep) * smooth(1, 0.93, d)
-    return put(out, flecks ? mix(body, flecks, 0.7 * spice) : body, 2.4 * smooth(1, 0.88, d) + (n - 0.5), 1)
+    return put(out, flecks ? mix(body, flecks, 0.7 * spice) : body, 2.4 * smooth(1, 0.88, d) + (n - 0.5), gloss)
   }
   scene.field.stamp(x, y, reach * 1.2, 0, shape, 'decal')
 }
