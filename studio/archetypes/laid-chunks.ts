@@ -1,9 +1,10 @@
 // Boned chicken laid in its sauce by the ladle: large sculpted pieces, a quarter of each below the surface.
 import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { clamp } from '#studio/noise.ts'
+import { put, type Shape } from '#studio/field.ts'
+import { clamp, hypot, smooth } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Point, Scene } from '#studio/scene.ts'
 import type { BirdLook, SkinTones } from '#studio/sculpted/bird-skin.ts'
 import { type Solid, sculpture } from '#studio/sculpted/carver.ts'
 import { type MeatChunk, meatChunk } from '#studio/sculpted/meat-chunk.ts'
@@ -17,6 +18,14 @@ const SEARED: SkinTones = {
   amber: rgb('#bd752f'),
   brown: rgb('#8f4a1a'),
   dark: rgb('#64300f'),
+}
+/** Browned well and laid on a plate, where its sauce runs off it. */
+const PAN_BROWNED: SkinTones = {
+  pale: rgb('#e2ab62'),
+  gold: rgb('#cf8c3e'),
+  amber: rgb('#b06526'),
+  brown: rgb('#824016'),
+  dark: rgb('#55280d'),
 }
 /** Yogurt and spices that charred over the fire. */
 const CHARRED: SkinTones = {
@@ -36,6 +45,15 @@ const SIMMERED: SkinTones = {
   dark: rgb('#c69660'),
 }
 
+/** On a plate: side by side, the last one leaning on the others. */
+const ON_A_PLATE = [
+  [-104, -50, 0],
+  [20, -108, 0],
+  [112, -6, 0],
+  [12, 84, 0],
+  [-4, -16, 0.34],
+] as const
+
 interface Surface {
   x: number
   y: number
@@ -44,6 +62,8 @@ interface Surface {
   /** Left out, as many as the sauce has room for. */
   count?: number
   keep?: (x: number, y: number, reach: number) => boolean
+  /** On a plate: browned, most of each piece in the open, with its shadow on the sauce. */
+  bare?: boolean
 }
 
 /** What a scene asks to have laid on top in a pile. */
@@ -53,7 +73,7 @@ export function isLaidChunks(dish: Dish, part: Part | undefined): part is Part {
 
 export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surface): void {
   const { field, random } = scene
-  const { x, y, radius, level, keep } = surface
+  const { x, y, radius, level, keep, bare = false } = surface
   const sauce = sauceOf(dish)
   const bites = part.cut === 'cube' || part.cut === 'chop'
   const simmered = dish.scene.form === 'soup'
@@ -61,24 +81,24 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
   const count = surface.count ?? Math.round(clamp((0.4 * radius * radius) / (half * half), 3, 18))
   const charred = part.done === 'grilled' || part.done === 'charred'
   const look = (): BirdLook => ({
-    tones: simmered ? SIMMERED : charred ? CHARRED : SEARED,
-    browned: charred ? random.between(0.85, 1.05) : random.between(0.9, 1.1),
+    tones: simmered ? SIMMERED : charred ? CHARRED : bare ? PAN_BROWNED : SEARED,
+    browned: bare ? random.between(0.85, 1.15) : charred ? random.between(0.85, 1.05) : random.between(0.9, 1.1),
     seed: random.between(0, 99),
     sauce,
-    coated: simmered ? random.between(0.1, 0.3) : charred ? random.between(0.6, 0.8) : random.between(0.46, 0.66),
+    coated: bare ? random.between(0.16, 0.5) : simmered ? random.between(0.1, 0.3) : charred ? random.between(0.6, 0.8) : random.between(0.46, 0.66),
     uneven: true,
   })
   const body = mix(sauce.dark, sauce.light, lightness(sauce.light) > 60 ? 0.7 : 0.45)
   const chunks: MeatChunk[] = []
-  for (const [px, py] of scene.spread(
-    count,
-    () => {
-      let spot = scene.spot(radius - half * 1.4, x, y)
-      for (let i = 0; i < 6 && keep?.(...spot, half) === false; i++) spot = scene.spot(radius - half * 1.4, x, y)
-      return spot
-    },
-    14,
-  )) {
+  const candidate = (): Point => {
+    let spot = scene.spot(radius - half * 1.4, x, y)
+    for (let i = 0; i < 6 && keep?.(...spot, half) === false; i++) spot = scene.spot(radius - half * 1.4, x, y)
+    return spot
+  }
+  const places = bare
+    ? ON_A_PLATE.map(([dx, dy]): Point => [x + dx + random.bell() * 8, y + dy + random.bell() * 8])
+    : scene.spread(count, candidate, 14)
+  for (const [i, [px, py]] of places.entries()) {
     if (keep?.(px, py, half) === false) continue
     const size = half * random.between(0.78, 1.08)
     chunks.push({
@@ -88,9 +108,11 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
       turn: random.angle(),
       look: look(),
       cuts: bites ? 2 : simmered ? 1 : 0,
-      sunk: size * (bites ? random.between(0.2, 0.34) : random.between(0.28, 0.44)),
+      ...(bare && { bare, lift: size * (ON_A_PLATE[i]?.[2] ?? 0) }),
+      sunk: size * (bare ? random.between(0.1, 0.18) : bites ? random.between(0.2, 0.34) : random.between(0.28, 0.44)),
     })
   }
+  if (bare) for (const chunk of chunks) contactShadow(scene, x + chunk.x, y + chunk.y, chunk, scaled(sauce.dark, 0.42))
   for (const { x: dx, y: dy, size, turn } of chunks)
     field.withCeiling(
       () => level - size * 0.1,
@@ -99,6 +121,69 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
   const before = field.remembered()
   const caught = chunks.map((chunk) => catching(scene, chunk, x, y, before))
   field.overlays.push(sculpture(x, y, level, caught))
+}
+
+/** Dark where it touches the sauce, most of all in front. */
+function contactShadow(scene: Scene, x: number, y: number, { size, turn }: MeatChunk, tone: Rgb): void {
+  const shadow: Shape = (lx, ly, out) => {
+    out.alpha = 0.75 * smooth(1.2, 0.72, hypot(lx / (size * 1.36), ly / (size * 1.1)))
+    return out.alpha > 0 && put(out, tone, 0, 0.3)
+  }
+  scene.field.stamp(x, y + size * 0.14, size * 1.7, turn, shadow, 'decal')
+}
+
+/** Browned in burnt sugar. */
+const CARAMELIZED: SkinTones = {
+  pale: rgb('#e4ac66'),
+  gold: rgb('#d08a3c'),
+  amber: rgb('#aa5c20'),
+  brown: rgb('#7a3810'),
+  dark: rgb('#4e200a'),
+}
+const BURNT_SUGAR = { dark: rgb('#5a280a'), light: rgb('#b4661f') }
+
+/** Bites of chicken on top of a heap of rice that cooked with them. */
+export function bitesOnRice(scene: Scene, x: number, y: number, radius: number, count: number): void {
+  const { field, random } = scene
+  const level = field.heightAt(x + radius * 1.1, y)
+  const spots = scene.spread(count, () => scene.spot(radius, x, y), 30)
+  const chunks = spots.map(([px, py]): MeatChunk => {
+    const size = random.between(30, 42)
+    return {
+      x: px - x,
+      y: py - y,
+      size,
+      turn: random.angle(),
+      look: {
+        tones: CARAMELIZED,
+        browned: random.between(0.8, 1.1),
+        seed: random.between(0, 99),
+        sauce: BURNT_SUGAR,
+        coated: random.between(0.1, 0.5),
+      },
+      cuts: random.chance(0.5) ? 1 : 0,
+      sunk: size * 0.14,
+      bare: true,
+      lift: field.heightAt(px, py) - level,
+    }
+  })
+  for (const chunk of chunks) contactShadow(scene, x + chunk.x, y + chunk.y, chunk, rgb('#4a2a10'))
+  for (const chunk of chunks) {
+    const { x: dx, y: dy, size, turn, lift = 0 } = chunk
+    field.withCeiling(
+      () => level + lift - size * 0.1,
+      () => ellipsoid(scene, x + dx, y + dy, { ...bodyOf(size), turn, paint: CARAMELIZED.amber, sink: 0 }),
+    )
+  }
+  const before = field.remembered()
+  field.overlays.push(
+    sculpture(
+      x,
+      y,
+      level,
+      chunks.map((chunk) => catching(scene, chunk, x, y, before)),
+    ),
+  )
 }
 
 const bodyOf = (size: number): { rx: number; ry: number; rz: number } => ({
