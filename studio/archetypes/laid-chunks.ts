@@ -146,44 +146,43 @@ const BURNT_SUGAR = { dark: rgb('#5a280a'), light: rgb('#b4661f') }
 export function bitesOnRice(scene: Scene, x: number, y: number, radius: number, count: number): void {
   const { field, random } = scene
   const level = field.heightAt(x + radius * 1.1, y)
-  const spots = scene.spread(count, () => scene.spot(radius, x, y), 30)
-  const chunks = spots.map(([px, py]): MeatChunk => {
-    const size = random.between(30, 42)
-    return {
-      x: px - x,
-      y: py - y,
-      size,
-      turn: random.angle(),
-      look: {
+  const chunks = scene
+    .spread(count, () => scene.spot(radius, x, y), 30)
+    .map(([px, py]): MeatChunk => {
+      const size = random.between(30, 42)
+      const look = {
         tones: CARAMELIZED,
         browned: random.between(0.8, 1.1),
         seed: random.between(0, 99),
         sauce: BURNT_SUGAR,
         coated: random.between(0.1, 0.5),
-      },
-      cuts: random.chance(0.5) ? 1 : 0,
-      sunk: size * 0.14,
-      bare: true,
-      lift: field.heightAt(px, py) - level,
-    }
-  })
-  for (const chunk of chunks) contactShadow(scene, x + chunk.x, y + chunk.y, chunk, rgb('#4a2a10'))
-  for (const chunk of chunks) {
-    const { x: dx, y: dy, size, turn, lift = 0 } = chunk
+      }
+      const cuts = random.chance(0.5) ? 1 : 0
+      const lift = field.heightAt(px, py) - level
+      return { x: px - x, y: py - y, size, turn: random.angle(), look, cuts, sunk: size * 0.14, bare: true, lift }
+    })
+  laidOnTop(scene, x, y, level, chunks, CARAMELIZED.amber)
+}
+
+/** Pieces that lie on a heap, each on what is below it. */
+export function laidOnTop(
+  scene: Scene,
+  x: number,
+  y: number,
+  level: number,
+  chunks: readonly MeatChunk[],
+  tone: Rgb,
+): void {
+  const { field } = scene
+  for (const chunk of chunks) contactShadow(scene, x + chunk.x, y + chunk.y, chunk, scaled(tone, 0.42))
+  for (const { x: dx, y: dy, size, turn, lift = 0 } of chunks)
     field.withCeiling(
       () => level + lift - size * 0.1,
-      () => ellipsoid(scene, x + dx, y + dy, { ...bodyOf(size), turn, paint: CARAMELIZED.amber, sink: 0 }),
+      () => ellipsoid(scene, x + dx, y + dy, { ...bodyOf(size * 0.8), turn, paint: tone, sink: 0 }),
     )
-  }
   const before = field.remembered()
-  field.overlays.push(
-    sculpture(
-      x,
-      y,
-      level,
-      chunks.map((chunk) => catching(scene, chunk, x, y, before)),
-    ),
-  )
+  const caught = chunks.map((chunk) => catching(scene, chunk, x, y, before))
+  field.overlays.push(sculpture(x, y, level, caught))
 }
 
 const bodyOf = (size: number): { rx: number; ry: number; rz: number } => ({

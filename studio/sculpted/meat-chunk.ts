@@ -22,9 +22,11 @@ export interface MeatChunk {
   bare?: boolean
   /** Above the sculpture's foot. */
   lift?: number
+  /** Cooked until it falls apart: deep furrows between its fibers, and no smooth face. */
+  falling?: boolean
 }
 
-export function meatChunk({ x, y, size, turn, look, sunk, cuts, bare = false, lift = 0 }: MeatChunk): Solid {
+export function meatChunk({ x, y, size, turn, look, sunk, cuts, bare = false, lift = 0, falling = false }: MeatChunk): Solid {
   const { seed } = look
   const own = (k: number): number => noise(seed * 3.7 + k * 5.3, k * 2.9 + 0.5)
   const lies = own(1) > 0.5 ? 1 : -1
@@ -76,7 +78,7 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts, bare = false, li
     const from = 0.79 - 0.4 * (look.coated ?? 0)
     return clamp(Math.max(0.85 * foot, 0.9 * smooth(from - 0.06, from + 0.1, ran)))
   }
-  const paint = meatPaint(look, bare)
+  const paint = meatPaint(look, bare, falling)
   const solid: Solid = {
     bounds: { x: 0, y: 0, reach: size * 1.6, from: 0, to: top - sunk },
     distance: (px, py, pz) => {
@@ -88,7 +90,7 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts, bare = false, li
       if (d > 11) return (d - 8) * 0.75
       const wet = sauceAt(px, py, pz)
       const dry = 1 - 0.6 * wet
-      const grain = (fiberAt(px, py, pz) - 0.5) * 1.5 * dry
+      const grain = (fiberAt(px, py, pz) - 0.5) * (falling ? 7.5 : 1.5) * dry
       const rough =
         (3.4 * (evenLumps(px, py, pz, 0.05, seed) - 0.5) + 2.2 * (evenLumps(px, py, pz, 0.14, seed + 4) - 0.5)) * dry
       // The sauce climbs it a little.
@@ -119,7 +121,7 @@ interface Place {
 }
 
 /** Golden brown where it lay in the pan, paler between, each fiber lighter than the gap beside it. */
-function meatPaint({ tones, browned, seed, sauce, coated = 0 }: BirdLook, bare: boolean) {
+function meatPaint({ tones, browned, seed, sauce, coated = 0 }: BirdLook, bare: boolean, falling: boolean) {
   const film = sauce && mix(sauce.dark, sauce.light, 0.55)
   return (x: number, y: number, z: number, { high, seam, cut, fiber, wet }: Place): Rgb => {
     const broad = layeredNoise(x * 0.019 + seed + z * 0.006, y * 0.019 + z * 0.012, 3)
@@ -133,7 +135,8 @@ function meatPaint({ tones, browned, seed, sauce, coated = 0 }: BirdLook, bare: 
     const raw = mix(tones.gold, tones.pale, 0.3 + 0.5 * smooth(0.4, 0.62, 1 - broad) + 0.3 * (fiber - 0.5))
     const gold = mix(raw, tones.amber, smooth(0.12, 0.42, heat))
     const brown = mix(mix(gold, tones.brown, smooth(0.4, 0.72, heat)), tones.dark, 0.7 * smooth(0.74, 1, heat))
-    const meat = scaled(brown, (0.975 + 0.05 * fiber) * (0.92 + 0.16 * fine) - 0.14 * seam)
+    const strand = falling ? 0.7 + 0.34 * smooth(0.25, 0.6, fiber) + 0.2 * (fiber - 0.5) : 0.975 + 0.05 * fiber
+    const meat = scaled(brown, strand * (0.92 + 0.16 * fine) - 0.14 * seam)
     if (!sauce || !film) return meat
     if (bare) {
       const juice = scaled(mix(sauce.dark, sauce.light, 0.35 + 0.3 * high), 0.82 + 0.2 * fine)
