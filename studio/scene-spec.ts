@@ -107,6 +107,7 @@ const LIQUIDS = [
   'brick',
   'masala',
   'makhani',
+  'tikka',
   'peanut',
   'tomato',
   'chili',

@@ -62,8 +62,8 @@ interface Surface {
   /** Left out, as many as the sauce has room for. */
   count?: number
   keep?: (x: number, y: number, reach: number) => boolean
-  /** On a plate: browned, most of each piece in the open, with its shadow on the sauce. */
-  bare?: boolean
+  /** On a plate, a few pieces side by side. */
+  plated?: boolean
 }
 
 /** What a scene asks to have laid on top in a pile. */
@@ -73,7 +73,9 @@ export function isLaidChunks(dish: Dish, part: Part | undefined): part is Part {
 
 export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surface): void {
   const { field, random } = scene
-  const { x, y, radius, level, keep, bare = false } = surface
+  const { x, y, radius, level, keep, plated = false } = surface
+  // Most of each piece is in the open, with its shadow on the sauce.
+  const bare = plated || dish.scene.style === 'crusted'
   const sauce = sauceOf(dish)
   const bites = part.cut === 'cube' || part.cut === 'chop'
   const simmered = dish.scene.form === 'soup'
@@ -82,7 +84,7 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
   const charred = part.done === 'grilled' || part.done === 'charred'
   const look = (): BirdLook => ({
     tones: simmered ? SIMMERED : charred ? CHARRED : bare ? PAN_BROWNED : SEARED,
-    browned: bare ? random.between(0.85, 1.15) : charred ? random.between(0.85, 1.05) : random.between(0.9, 1.1),
+    browned: bare ? random.between(charred ? 0.95 : 0.85, charred ? 1.25 : 1.15) : charred ? random.between(0.85, 1.05) : random.between(0.9, 1.1),
     seed: random.between(0, 99),
     sauce,
     coated: bare ? random.between(0.16, 0.5) : simmered ? random.between(0.1, 0.3) : charred ? random.between(0.6, 0.8) : random.between(0.46, 0.66),
@@ -95,9 +97,9 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
     for (let i = 0; i < 6 && keep?.(...spot, half) === false; i++) spot = scene.spot(radius - half * 1.4, x, y)
     return spot
   }
-  const places = bare
+  const places = plated
     ? ON_A_PLATE.map(([dx, dy]): Point => [x + dx + random.bell() * 8, y + dy + random.bell() * 8])
-    : scene.spread(count, candidate, 14)
+    : scene.spread(count, candidate, bare ? 40 : 14)
   for (const [i, [px, py]] of places.entries()) {
     if (keep?.(px, py, half) === false) continue
     const size = half * random.between(0.78, 1.08)
@@ -107,9 +109,10 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
       size,
       turn: random.angle(),
       look: look(),
-      cuts: bites ? 2 : simmered ? 1 : 0,
-      ...(bare && { bare, lift: size * (ON_A_PLATE[i]?.[2] ?? 0) }),
-      sunk: size * (bare ? random.between(0.1, 0.18) : bites ? random.between(0.2, 0.34) : random.between(0.28, 0.44)),
+      cuts: bites && !bare ? 2 : simmered ? 1 : 0,
+      ...(bare && { bare }),
+      ...(plated && { lift: size * (ON_A_PLATE[i]?.[2] ?? 0) }),
+      sunk: size * (plated ? random.between(0.1, 0.18) : bites ? random.between(0.2, 0.34) : random.between(0.28, 0.44)),
     })
   }
   if (bare) for (const chunk of chunks) contactShadow(scene, x + chunk.x, y + chunk.y, chunk, scaled(sauce.dark, 0.42))

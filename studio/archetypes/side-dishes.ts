@@ -17,6 +17,7 @@ import { grilledPepper, grilledZucchini } from '#studio/shapes/grilled-vegetable
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { CREMINI_TONES, panMushroom, SHIITAKE_TONES } from '#studio/shapes/pan-mushroom.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
+import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { roastedFennel } from '#studio/shapes/roasted-fennel.ts'
 import { gratedRoot, headShred } from '#studio/shapes/shreds.ts'
@@ -222,6 +223,10 @@ const SWEET = cookedPiece('chunk', 33, (s, x, y, k) =>
 /** Cut so small that they lie in a heap. */
 const SMALL_CUTS: readonly Part['cut'][] = ['chop', 'cube', 'wedge']
 
+const CUT_UP = cookedPiece('chunk', 36, (s, x, y, k) =>
+  cutPotato(s, x, y, s.random.between(36, 48) * k, { crumbly: 0.4 }),
+)
+
 /** Boiled potatoes turned in butter, with the herbs of the dish. */
 function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
   const { name, cut } = part
@@ -230,6 +235,8 @@ function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
     const large = cut === 'cube' && (part.piece?.reach ?? 0) > 20
     if (/sweet/.test(name)) pile(scene, { ...part, piece: SWEET }, area, 1.3)
     else if (SMALL_CUTS.includes(cut) && !large) pile(scene, part, area, 1.25, 1.1)
+    // Beside rolls, round ones would be more of the same.
+    else if (large && dish.scene.as === 'rolls') pile(scene, { ...part, piece: CUT_UP }, area, 1.3, 1.05)
     // Boiled in pieces: their edges have gone round.
     else if (large) potatoHeap(scene, area, { size: 40, jacket: false, open: 0.35 })
     else if (cut === 'half' && !/new|baby|skin|fingerling/.test(name))

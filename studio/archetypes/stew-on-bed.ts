@@ -124,7 +124,7 @@ function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
   spreadOut(scene, dish, { x, y, radius: 236 - 16 * down, base: 25 })
   const { onTop, parts } = ladleful(dish)
   if (isLaidChunks(dish, onTop)) {
-    laidChunks(scene, dish, onTop, { x, y, radius: 236, level: 25 + 26, bare: true })
+    laidChunks(scene, dish, onTop, { x, y, radius: 236, level: 25 + 26, plated: true })
     // A few strands of the onions it simmered in stay on it.
     const keep = offTheRice(scene)
     for (const { piece } of parts.filter(isManyOnions))

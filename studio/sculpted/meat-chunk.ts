@@ -36,7 +36,8 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts, bare = false, li
   const tall = (0.5 + 0.14 * own(5)) * (bare ? 0.86 : 1)
   const end = own(6) > 0.5 ? 1 : -1
   const top = size * (tall + 0.5)
-  const [bent, groove] = bare ? [0.56, 0.02] : [0.4, 0.035]
+  // Bites are rounder than whole thighs.
+  const [bent, groove] = bare ? [size > 50 ? 0.56 : 0.4, 0.02] : [0.4, 0.035]
   /** 0 where it comes out of the sauce, 1 on top. */
   const highAt = (z: number): number => z / Math.max(1, size * (tall + 0.26) - sunk)
   const planes = Array.from({ length: cuts }, (_, i) => {
