@@ -36,6 +36,15 @@ const CHARRED: SkinTones = {
   dark: rgb('#52220e'),
 }
 
+/** Lamb or beef that was browned and then simmered until it is tender. */
+const BRAISED: SkinTones = {
+  pale: rgb('#c08a5e'),
+  gold: rgb('#a87046'),
+  amber: rgb('#8c522e'),
+  brown: rgb('#69381b'),
+  dark: rgb('#48220f'),
+}
+
 /** Only simmered, in a broth that turned white. */
 const SIMMERED: SkinTones = {
   pale: rgb('#f2dcbc'),
@@ -68,7 +77,8 @@ interface Surface {
 
 /** What a scene asks to have laid on top in a pile. */
 export function isLaidChunks(dish: Dish, part: Part | undefined): part is Part {
-  return dish.scene.as === 'pile' && part?.look.kind === 'poultry'
+  const { as, style } = dish.scene
+  return as === 'pile' && (part?.look.kind === 'poultry' || (part?.look.kind === 'meat' && style === 'crusted'))
 }
 
 export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surface): void {
@@ -79,15 +89,28 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
   const sauce = sauceOf(dish)
   const bites = part.cut === 'cube' || part.cut === 'chop'
   const simmered = dish.scene.form === 'soup'
-  const half = bites ? 48 : part.cut === 'half' || simmered ? 54 : 62
+  const red = part.look.kind === 'meat'
+  const half = red ? 50 : bites ? 48 : part.cut === 'half' || simmered ? 54 : 62
   const count = surface.count ?? Math.round(clamp((0.4 * radius * radius) / (half * half), 3, 18))
   const charred = part.done === 'grilled' || part.done === 'charred'
   const look = (): BirdLook => ({
-    tones: simmered ? SIMMERED : charred ? CHARRED : bare ? PAN_BROWNED : SEARED,
-    browned: bare ? random.between(charred ? 0.95 : 0.85, charred ? 1.25 : 1.15) : charred ? random.between(0.85, 1.05) : random.between(0.9, 1.1),
+    tones: red ? BRAISED : simmered ? SIMMERED : charred ? CHARRED : bare ? PAN_BROWNED : SEARED,
+    browned: bare
+      ? random.between(charred ? 0.95 : 0.85, charred ? 1.25 : 1.15)
+      : charred
+        ? random.between(0.85, 1.05)
+        : random.between(0.9, 1.1),
     seed: random.between(0, 99),
     sauce,
-    coated: bare ? random.between(0.16, 0.5) : simmered ? random.between(0.1, 0.3) : charred ? random.between(0.6, 0.8) : random.between(0.46, 0.66),
+    coated: red
+      ? random.between(0.3, 0.7)
+      : bare
+        ? random.between(0.16, 0.5)
+        : simmered
+          ? random.between(0.1, 0.3)
+          : charred
+            ? random.between(0.6, 0.8)
+            : random.between(0.46, 0.66),
     uneven: true,
   })
   const body = mix(sauce.dark, sauce.light, lightness(sauce.light) > 60 ? 0.7 : 0.45)
@@ -111,8 +134,10 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
       look: look(),
       cuts: bites && !bare ? 2 : simmered ? 1 : 0,
       ...(bare && { bare }),
+      ...(red && { falling: 0.35 }),
       ...(plated && { lift: size * (ON_A_PLATE[i]?.[2] ?? 0) }),
-      sunk: size * (plated ? random.between(0.1, 0.18) : bites ? random.between(0.2, 0.34) : random.between(0.28, 0.44)),
+      sunk:
+        size * (plated ? random.between(0.1, 0.18) : bites ? random.between(0.2, 0.34) : random.between(0.28, 0.44)),
     })
   }
   if (bare) for (const chunk of chunks) contactShadow(scene, x + chunk.x, y + chunk.y, chunk, scaled(sauce.dark, 0.42))

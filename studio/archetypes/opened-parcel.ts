@@ -132,7 +132,7 @@ export function openedParcel({ scene, dish }: Stage): void {
     }
     const lift = Math.min(52, field.heightAt(x + px, y + py) - level - 10)
     const own = { size: random.between(40, 54), turn: random.angle(), look, cuts: random.whole(0, 1) }
-    return { x: px, y: py, lift, sunk: 4, bare: true, falling: true, ...own }
+    return { x: px, y: py, lift, sunk: 4, bare: true, falling: 1, ...own }
   })
   laidOnTop(scene, x, y, level, meat, LAMB.amber)
   // The sprig and the leaves that it baked with, on top of all.

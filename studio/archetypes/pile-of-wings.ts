@@ -53,7 +53,8 @@ export function pileOfWings({ scene, dish, x, y, size }: Served): void {
     look: look(),
     flat,
   }))
-  for (const { x: px, y: py, size: half, boneAt, lift } of pieces) if (!lift) shadeUnder(scene, x + px, y + py, half, boneAt)
+  for (const { x: px, y: py, size: half, boneAt, lift } of pieces)
+    if (!lift) shadeUnder(scene, x + px, y + py, half, boneAt)
   for (const { x: px, y: py, size: half, boneAt, lift = 0 } of pieces)
     field.withCeiling(
       () => base + lift,

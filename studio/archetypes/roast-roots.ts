@@ -69,7 +69,7 @@ const POT_PARSNIP = cookedPiece('chunk', 32, (s, x, y, k) =>
     length: s.random.between(124, 168) * k,
     radius: s.random.between(20, 26) * k,
     turn: s.random.angle(),
-    browned: s.random.between(0.35, 0.6),
+    browned: s.random.between(0.55, 0.85),
     halved: s.random.chance(0.75),
     tip: s.random.between(0.22, 0.36),
     ...GOLDEN_PARSNIP,

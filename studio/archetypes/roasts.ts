@@ -119,7 +119,11 @@ export const roast: Archetype = {
       for (const [dx, dy] of SPOONFULS)
         nap(scene, scene.x + dx, scene.y + dy, { reach: 76, deep: 60, dark: scaled(GRAVY, 0.75), light: GRAVY })
     else if (gravied && served === 'slices') pouredSauce(scene, ladleOver(scene), POURED)
-    garnish(scene, dish, around(scene, served === 'slices' ? 165 : served === 'whole' || served === 'flattened' ? 130 : 230))
+    garnish(
+      scene,
+      dish,
+      around(scene, served === 'slices' ? 165 : served === 'whole' || served === 'flattened' ? 130 : 230),
+    )
     // At the corner in front, clear of the roast.
     if (dish.citrus) {
       citrusWedge(scene, scene.x + 262, scene.y + 168, 46, dish.citrus)

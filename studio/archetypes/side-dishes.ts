@@ -8,16 +8,15 @@ import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
-import { boiledCabbage } from '#studio/shapes/boiled-cabbage.ts'
+import { boiledShred } from '#studio/shapes/boiled-cabbage.ts'
 import { potatoHeap } from '#studio/shapes/boiled-potatoes.ts'
 import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
-import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
+import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { grilledPepper, grilledZucchini } from '#studio/shapes/grilled-vegetables.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
 import { CREMINI_TONES, panMushroom, SHIITAKE_TONES } from '#studio/shapes/pan-mushroom.ts'
 import { crumb } from '#studio/shapes/pieces.ts'
-import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { boiledPotato } from '#studio/shapes/potatoes.ts'
 import { roastedFennel } from '#studio/shapes/roasted-fennel.ts'
 import { gratedRoot, headShred } from '#studio/shapes/shreds.ts'
@@ -33,13 +32,10 @@ import { vegetableSticks } from '#studio/shapes/vegetable-stick.ts'
 const BUTTER = rgb('#e8b83c')
 const CELERY = rgb('#9cc45c')
 const ROASTED_FENNEL = cookedPiece('chunk', 42, (s, x, y, k) => roastedFennel(s, x, y, s.random.between(58, 74) * k))
-/** Cut as wide as a finger is long, and boiled until just soft. */
+/** Boiled until just soft: shreds that cling together. */
 const CABBAGE_RIBBON = cookedPiece('slice', 30, (s, x, y, k) => {
-  // Some of it is leaf, most of it is cut across the ribs.
-  if (s.random.chance(0.35)) wiltedLeaf(s, x, y, s.random.between(84, 118) * k, s.random.pick(SOFT_LEAF), RIB)
-  else boiledCabbage(s, x, y, s.random.between(46, 70) * k)
+  for (let i = 0; i < 3; i++) boiledShred(s, ...s.spot(20 * k, x, y), s.random.between(95, 150) * k)
 })
-const SOFT_LEAF = [rgb('#b7c867'), rgb('#cfd88c'), rgb('#97b34e')]
 const SAVOY = {
   leaves: ['#86a844', '#9fba58', '#b4c66c', '#6f9636', '#c6d088'].map(rgb),
   rib: rgb('#f1f1d2'),

@@ -22,11 +22,22 @@ export interface MeatChunk {
   bare?: boolean
   /** Above the sculpture's foot. */
   lift?: number
-  /** Cooked until it falls apart: deep furrows between its fibers, and no smooth face. */
-  falling?: boolean
+  /** Near falling apart, 0 to 1: furrows between its fibers, and no smooth face. */
+  falling?: number
 }
 
-export function meatChunk({ x, y, size, turn, look, sunk, cuts, bare = false, lift = 0, falling = false }: MeatChunk): Solid {
+export function meatChunk({
+  x,
+  y,
+  size,
+  turn,
+  look,
+  sunk,
+  cuts,
+  bare = false,
+  lift = 0,
+  falling = 0,
+}: MeatChunk): Solid {
   const { seed } = look
   const own = (k: number): number => noise(seed * 3.7 + k * 5.3, k * 2.9 + 0.5)
   const lies = own(1) > 0.5 ? 1 : -1
@@ -37,7 +48,8 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts, bare = false, li
   const end = own(6) > 0.5 ? 1 : -1
   const top = size * (tall + 0.5)
   // Bites are rounder than whole thighs.
-  const [bent, groove] = bare ? [size > 50 ? 0.56 : 0.4, 0.02] : [0.4, 0.035]
+  const [bentA, bentB] = bare && size > 50 ? [0.56, 0.64] : [0.4, 0.46]
+  const groove = bare ? 0.02 : 0.035
   /** 0 where it comes out of the sauce, 1 on top. */
   const highAt = (z: number): number => z / Math.max(1, size * (tall + 0.26) - sunk)
   const planes = Array.from({ length: cuts }, (_, i) => {
@@ -47,8 +59,8 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts, bare = false, li
   /** The distance, how near the seam between two muscles is, and how far a cut is. */
   const at = (px: number, py: number, pz: number): readonly [number, number, number] => {
     const [u, v, w] = [px / size, py / size, (pz + sunk) / size]
-    const a = u + bent * (noise(u * 1.5 + seed, v * 1.5 + w) - 0.5)
-    const b = v + 1.15 * bent * (noise(u * 1.6 - seed, v * 1.6 + w) - 0.5)
+    const a = u + bentA * (noise(u * 1.5 + seed, v * 1.5 + w) - 0.5)
+    const b = v + bentB * (noise(u * 1.6 - seed, v * 1.6 + w) - 0.5)
     const main = toEllipsoid(a, b + 0.18 * lies, w - 0.28, long, 0.66, tall)
     const [la, lb] = [a - lobeAt, b - 0.46 * lies]
     const lobe = toEllipsoid(cos * la + sin * lb, cos * lb - sin * la, w - 0.22, long * 0.7, 0.42, tall * 0.8)
@@ -91,7 +103,7 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts, bare = false, li
       if (d > 11) return (d - 8) * 0.75
       const wet = sauceAt(px, py, pz)
       const dry = 1 - 0.6 * wet
-      const grain = (fiberAt(px, py, pz) - 0.5) * (falling ? 7.5 : 1.5) * dry
+      const grain = (fiberAt(px, py, pz) - 0.5) * (1.5 + 6 * falling) * dry
       const rough =
         (3.4 * (evenLumps(px, py, pz, 0.05, seed) - 0.5) + 2.2 * (evenLumps(px, py, pz, 0.14, seed + 4) - 0.5)) * dry
       // The sauce climbs it a little.
@@ -122,7 +134,7 @@ interface Place {
 }
 
 /** Golden brown where it lay in the pan, paler between, each fiber lighter than the gap beside it. */
-function meatPaint({ tones, browned, seed, sauce, coated = 0 }: BirdLook, bare: boolean, falling: boolean) {
+function meatPaint({ tones, browned, seed, sauce, coated = 0 }: BirdLook, bare: boolean, falling: number) {
   const film = sauce && mix(sauce.dark, sauce.light, 0.55)
   return (x: number, y: number, z: number, { high, seam, cut, fiber, wet }: Place): Rgb => {
     const broad = layeredNoise(x * 0.019 + seed + z * 0.006, y * 0.019 + z * 0.012, 3)
@@ -136,12 +148,16 @@ function meatPaint({ tones, browned, seed, sauce, coated = 0 }: BirdLook, bare: 
     const raw = mix(tones.gold, tones.pale, 0.3 + 0.5 * smooth(0.4, 0.62, 1 - broad) + 0.3 * (fiber - 0.5))
     const gold = mix(raw, tones.amber, smooth(0.12, 0.42, heat))
     const brown = mix(mix(gold, tones.brown, smooth(0.4, 0.72, heat)), tones.dark, 0.7 * smooth(0.74, 1, heat))
-    const strand = falling ? 0.7 + 0.34 * smooth(0.25, 0.6, fiber) + 0.2 * (fiber - 0.5) : 0.975 + 0.05 * fiber
+    const strand = falling
+      ? 1 - falling * (0.3 - 0.34 * smooth(0.25, 0.6, fiber) - 0.2 * (fiber - 0.5))
+      : 0.975 + 0.05 * fiber
     const meat = scaled(brown, strand * (0.92 + 0.16 * fine) - 0.14 * seam)
     if (!sauce || !film) return meat
     if (bare) {
       const juice = scaled(mix(sauce.dark, sauce.light, 0.35 + 0.3 * high), 0.82 + 0.2 * fine)
-      return mix(stained(meat, film, 0.1), juice, clamp(Math.max(0.94 * wet, 0.6 * seam * (1 - 0.6 * high))))
+      // Green over brown would be gray.
+      const soaked = film[1] > film[0] ? meat : stained(meat, film, 0.1)
+      return mix(soaked, juice, clamp(Math.max(0.94 * wet, 0.6 * seam * (1 - 0.6 * high))))
     }
     const soaked = stained(meat, film, 0.3 * coated + 0.12 * (1 - high))
     const lies = clamp(Math.max(wet, 0.7 * seam * (1 - 0.4 * high)))

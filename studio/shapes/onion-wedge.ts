@@ -38,7 +38,8 @@ export function onionWedge(scene: Scene, x: number, y: number, size: number): vo
     const tip = smooth(0.35, 0.95, u + 0.5 * (fine - 0.5))
     const baked = mix(mix(outside, BROWN, 0.55 * tip), ROOT, 0.8 * smooth(-0.82, -0.96, u))
     const arch = Math.sqrt(Math.max(0, 1 - v * v))
-    const z = 2 + size * (0.34 * arch * (1 - 0.35 * u * u) + 0.07 * Math.sin(Math.min(1, within) * Math.PI) - 0.16 * gap)
+    const z =
+      2 + size * (0.34 * arch * (1 - 0.35 * u * u) + 0.07 * Math.sin(Math.min(1, within) * Math.PI) - 0.16 * gap)
     return put(out, scaled(baked, 0.94 + 0.12 * fine - 0.4 * gap), heightOn(rest, lx, ly) + z, 0.5 - 0.3 * tip, z + 3)
   })
 }

@@ -18,7 +18,8 @@ export function panCutlet(scene: Scene, x: number, y: number, half: number, turn
   const thick = half * (grilled ? 0.3 : 0.19)
   const gold = scene.vary(GOLD, 0.04)
   // Heavy enough to press down into what it lies on.
-  const foot = rest.z - (grilled ? thick * 0.55 : 0)
+  const drop = grilled ? thick * 0.55 : 0
+  const foot = rest.z - drop
   if (grilled) {
     const shadow: Shape = (lx, ly, out) => {
       out.alpha = 0.7 * smooth(1.2, 0.8, hypot(lx / half, ly / wide))
@@ -59,8 +60,14 @@ export function panCutlet(scene: Scene, x: number, y: number, half: number, turn
       const marks = grilled ? smooth(6.5, 3.5, bar + (n - 0.5) * 7) * smooth(1, 0.8, q) * smooth(0.24, 0.4, n) : 0
       const browned = mix(crust, DEEP, 0.6 * smooth(0.6, 0.74, heat + 0.1 * rim) + 0.22 * rim)
       const paint = mix(browned, CHAR, 0.88 * marks)
-      const z = 3 + thick * (1 - clamp(q)) ** (grilled ? 0.42 : 0.32) + (n - 0.5) * 8 + (fine - 0.5) * 3 - furrow * 3.4 - marks * 2.4
-      return put(out, scaled(paint, 0.9 + 0.2 * fine), heightOn(rest, lx, ly) + foot - rest.z + z, grilled ? 0.45 : 0.62)
+      const z =
+        3 +
+        thick * (1 - clamp(q)) ** (grilled ? 0.42 : 0.32) +
+        (n - 0.5) * 8 +
+        (fine - 0.5) * 3 -
+        furrow * 3.4 -
+        marks * 2.4
+      return put(out, scaled(paint, 0.9 + 0.2 * fine), heightOn(rest, lx, ly) - drop + z, grilled ? 0.45 : 0.62)
     }),
   )
 }

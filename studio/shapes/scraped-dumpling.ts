@@ -25,7 +25,11 @@ export function scrapedDumpling(scene: Scene, x: number, y: number, size: number
     if (d > 1) return false
     const knob = noise(u * 2 + seed, v * 1.7 + seed)
     const z = 2 + wide * (0.74 * (1 - d * d) ** 0.45 * (0.56 + 0.8 * knob))
-    const paint = mix(mix(body, BUTTER, 0.5 * smooth(0.5, 1, d) + 0.3 * smooth(0.5, 0.2, knob)), PALE, 0.5 * smooth(0.5, 0.8, knob))
+    const paint = mix(
+      mix(body, BUTTER, 0.5 * smooth(0.5, 1, d) + 0.3 * smooth(0.5, 0.2, knob)),
+      PALE,
+      0.5 * smooth(0.5, 0.8, knob),
+    )
     return put(out, scaled(paint, 0.96 + 0.08 * knob), heightOn(rest, lx, ly) + z, 0.4, z + 1)
   })
 }
