@@ -21,11 +21,11 @@ const SEARED: SkinTones = {
 }
 /** Browned well and laid on a plate, where its sauce runs off it. */
 const PAN_BROWNED: SkinTones = {
-  pale: rgb('#e2ab62'),
-  gold: rgb('#cf8c3e'),
-  amber: rgb('#b06526'),
-  brown: rgb('#824016'),
-  dark: rgb('#55280d'),
+  pale: rgb('#eab873'),
+  gold: rgb('#da9c4c'),
+  amber: rgb('#bd7431'),
+  brown: rgb('#8a471a'),
+  dark: rgb('#582b0f'),
 }
 /** Yogurt and spices that charred over the fire. */
 const CHARRED: SkinTones = {
@@ -105,7 +105,7 @@ export function laidChunks(scene: Scene, dish: Dish, part: Part, surface: Surfac
     coated: red
       ? random.between(0.3, 0.7)
       : bare
-        ? random.between(0.16, 0.5)
+        ? random.between(0.12, 0.4)
         : simmered
           ? random.between(0.1, 0.3)
           : charred

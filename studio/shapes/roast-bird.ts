@@ -41,10 +41,10 @@ export function roastBird(scene: Scene, x: number, y: number, options: BirdOptio
       sink: 0,
     })
   const shadow: Shape = (lx, ly, out) => {
-    out.alpha = 0.72 * smooth(1.22, 0.8, hypot(lx / (size * 0.96), ly / (size * (flat ? 0.92 : 0.72))))
+    out.alpha = 0.8 * smooth(1.22, 0.84, hypot(lx / (size * 0.98), ly / (size * (flat ? 0.96 : 0.74))))
     return out.alpha > 0 && put(out, SHADOW, 0, 0.3)
   }
-  field.stamp(x, y + size * 0.12, size * 1.2, turn, shadow, 'decal')
+  field.stamp(x, y + size * 0.15, size * 1.2, turn, shadow, 'decal')
   field.withCeiling(
     () => base,
     () => {
@@ -53,7 +53,7 @@ export function roastBird(scene: Scene, x: number, y: number, options: BirdOptio
         if (flat) {
           body(-0.46, side * 0.58, [0.34, 0.13, 0.4], side * 0.46)
           body(0.34, side * 0.62, [0.2, 0.16, 0.2])
-        } else body(-0.46, side * 0.34, [0.3, 0.1, 0.3], side * 0.57)
+        }
     },
   )
   const look = {
