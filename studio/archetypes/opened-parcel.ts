@@ -110,7 +110,7 @@ export function openedParcel({ scene, dish }: Stage): void {
         scene,
         others,
         { x: x + dx, y: y + dy, radius: 138, keep },
-        { cover: 1.5, scale: 1.12, rise: 20, crowd: () => 1 },
+        { cover: 1.9, scale: 1.12, rise: 24, crowd: () => 1 },
       )
     // A few slices lie between the pieces of meat.
     toss(

@@ -185,7 +185,7 @@ function sculpted({ size, turn, look }: Bird, { flesh, bone, boneFrom, tall, sla
     colour: (x, y, z) => {
       // Gristle and dried juices: no bone from the oven is white.
       const n = lumps(x, y, z, 0.07, seed + 20)
-      return scaled(mix(BONE, MARROW, 0.4 + 0.5 * smooth(boneFrom - 0.12, boneFrom, x / size) + 0.9 * (n - 0.5)), 0.94)
+      return scaled(mix(BONE, MARROW, 0.52 + 0.4 * smooth(boneFrom - 0.12, boneFrom, x / size) + 0.9 * (n - 0.5)), 0.94)
     },
     gloss: 0.18,
   }
