@@ -34,7 +34,7 @@ const CELERY = rgb('#9cc45c')
 const ROASTED_FENNEL = cookedPiece('chunk', 42, (s, x, y, k) => roastedFennel(s, x, y, s.random.between(58, 74) * k))
 /** Boiled until just soft: shreds that cling together. */
 const CABBAGE_RIBBON = cookedPiece('slice', 30, (s, x, y, k) => {
-  for (let i = 0; i < 3; i++) boiledShred(s, ...s.spot(20 * k, x, y), s.random.between(95, 150) * k)
+  for (let i = 0; i < 3; i++) boiledShred(s, ...s.spot(20 * k, x, y), s.random.between(105, 165) * k)
 })
 const SAVOY = {
   leaves: ['#86a844', '#9fba58', '#b4c66c', '#6f9636', '#c6d088'].map(rgb),
@@ -90,7 +90,7 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   else if (cut === 'shred' && /cabbage/.test(name) && dish.called(/slaw/) && !/red/.test(name))
     pile(scene, { ...part, piece: SLAW_SHRED }, area, 2)
   else if (done === 'soft' && cut === 'shred' && /white cabbage/.test(name))
-    pile(scene, { ...part, piece: CABBAGE_RIBBON }, area, 1.7)
+    pile(scene, { ...part, piece: CABBAGE_RIBBON }, { ...area, radius: radius * 0.84 }, 1.7)
   else if (!raw && cut === 'shred' && /savoy cabbage/.test(name))
     pile(scene, { ...part, piece: SAVOY_STRIP }, area, 1.9)
   else if (/mushroom/.test(name) && cut === 'half' && !raw)
