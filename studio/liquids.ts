@@ -40,6 +40,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   masala: { dark: rgb('#8c2a0e'), light: rgb('#c9572a') },
   // Tomatoes, butter and cream, blended.
   makhani: { dark: rgb('#cc5c1c'), light: rgb('#f2a352') },
+  // A masala with yogurt and a little cream stirred in.
+  tikka: { dark: rgb('#b5441a'), light: rgb('#e67f3e') },
   // Ground peanuts in a red oil.
   peanut: { dark: rgb('#9a4c1a'), light: rgb('#d68c48') },
   // A thin broth of tomatoes.

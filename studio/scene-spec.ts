@@ -108,6 +108,7 @@ const LIQUIDS = [
   'brick',
   'masala',
   'makhani',
+  'tikka',
   'peanut',
   'tomato',
   'chili',

@@ -113,6 +113,6 @@ function eggNoodles(scene: Scene, { x, y, radius }: Area, base = 14): void {
 /** Small dumplings scraped from a board. */
 function nokedli(scene: Scene, { x, y, radius }: Area): void {
   mound(scene, { radius, rise: 26, base: 12, x, y, dark: scaled(NOKEDLI, 0.7), light: NOKEDLI, rough: 6 })
-  for (const [px, py] of scene.spots(260, radius * 0.94, x, y))
-    scrapedDumpling(scene, px, py, scene.random.between(11, 21), NOKEDLI)
+  for (const [px, py] of scene.spots(190, radius * 0.94, x, y))
+    scrapedDumpling(scene, px, py, scene.random.between(16, 30), NOKEDLI)
 }

@@ -125,7 +125,7 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       wholeTrout(scene, x, y, { length: 452 * size, turn: WHOLE_FISH_TURN })
       return
     }
-    const turn = scene.random.between(-0.75, -0.5)
+    const turn = scene.random.between(-1.05, -0.85)
     roastBird(scene, x, y, { size: 185 * size, turn, herbs: dish.has(/thyme|rosemary/) })
   },
   flattened({ scene, dish, x, y, size }) {

@@ -229,26 +229,13 @@ export function fromTheBroth(dish: Dish, part: Part): Part | null {
   }
 }
 
-const [BURNT_SUGAR, GLAZE] = [rgb('#5a260a'), rgb('#b0601f')]
-
-/** Bites that were browned in burnt sugar before the rice went in: the main thing of a pilaf, glazed. */
-export function onRice({ scene }: Dish, parts: readonly Part[]): Part[] {
-  return parts.flatMap((part) => {
-    const { main, kind } = part.look
-    if (!scene.main || scene.as || !part.name.includes(scene.main) || kind !== 'poultry' || !main) return []
-    const look: SaucedMeatLook = {
-      inside: mix(main.fat, CREAM_MEAT, 0.4),
-      outside: mix(main.flesh, GLAZE, 0.4),
-      crust: BURNT_SUGAR,
-      sauce: { dark: BURNT_SUGAR, light: GLAZE },
-      browned: 0.85,
-      coated: 0.5,
-      foot: 0.25,
-      tall: 0.66,
-      ends: 0.55,
-    }
-    return [{ ...part, piece: piece('slice', 32, (s, x, y, k) => saucedMeat(s, x, y, cutByHand(s, 33) * k, look)) }]
-  })
+/** Bites of chicken that a pilaf is about, and that were browned before the rice went in. */
+export function onRice({ scene }: Dish, parts: readonly Part[]): boolean {
+  return (
+    scene.main !== '' &&
+    !scene.as &&
+    parts.some(({ name, look }) => name.includes(scene.main) && look.kind === 'poultry' && look.main)
+  )
 }
 
 /** Most pieces are a little small, some are large. */

@@ -5,38 +5,32 @@ import { season, toss } from '#studio/laying.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import { hypot } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
+import type { SkinTones } from '#studio/sculpted/bird-skin.ts'
+import type { MeatChunk } from '#studio/sculpted/meat-chunk.ts'
 import { limpPepper } from '#studio/shapes/limp-pepper.ts'
+import { onionWedge } from '#studio/shapes/onion-wedge.ts'
 import { openParchment } from '#studio/shapes/parchment.ts'
 import { potatoWedge } from '#studio/shapes/potatoes.ts'
-import { type SaucedMeatLook, saucedMeat } from '#studio/shapes/sauced-meat.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { thinPool } from '#studio/shapes/thin-pool.ts'
 import type { Stage } from './archetype.ts'
+import { laidOnTop } from './laid-chunks.ts'
 import { mainOf } from './main-serving.ts'
 
 const JUICES = rgb('#c07f2c')
-/** Lamb that falls apart, brown from the last minutes in a hot oven, its juices over it. */
-const LAMB: SaucedMeatLook = {
-  inside: rgb('#c48e60'),
-  outside: rgb('#a3663a'),
-  crust: rgb('#5c2c12'),
-  sauce: { dark: rgb('#8a4a18'), light: rgb('#c98a42') },
-  browned: 1.2,
-  coated: 0.12,
-  foot: 0.2,
-  tall: 0.84,
-  long: [1.05, 1.4],
-  ends: 0.5,
+/** Lamb that falls apart, brown from the last minutes in a hot oven. */
+const LAMB: SkinTones = {
+  pale: rgb('#e0b48c'),
+  gold: rgb('#cc9668'),
+  amber: rgb('#aa6c44'),
+  brown: rgb('#824a28'),
+  dark: rgb('#552c16'),
 }
+const GLAZE = { dark: rgb('#7a4216'), light: rgb('#c98a42') }
 const ROASTED_POTATO = { flesh: rgb('#efcf86'), crust: rgb('#b06a20'), skin: rgb('#a8783c') }
 
 /** In the large pieces in which they went into the parcel. */
 function large(part: Part): Part {
-  if (part.look.main)
-    return {
-      ...part,
-      piece: cookedPiece('chunk', 50, (s, x, y, k) => saucedMeat(s, x, y, s.random.between(40, 54) * k, LAMB)),
-    }
   if (/bell pepper/.test(part.name))
     return {
       ...part,
@@ -46,7 +40,7 @@ function large(part: Part): Part {
   if (/potato/.test(part.name))
     return {
       ...part,
-      grams: part.grams * 1.6,
+      grams: part.grams * 2,
       piece: cookedPiece('chunk', 44, (s, x, y, k) =>
         potatoWedge(s, x, y, s.random.between(54, 68) * k, 1, ROASTED_POTATO),
       ),
@@ -55,10 +49,14 @@ function large(part: Part): Part {
     return {
       ...part,
       grams: part.grams * 0.5,
-      piece: cookedPiece('slice', 36, (s, x, y, k) => soupTomato(s, x, y, 44 * k)),
+      piece: cookedPiece('slice', 36, (s, x, y, k) => soupTomato(s, x, y, 36 * k)),
     }
-  // Strips and petals that went limp: a few of them show.
-  return { ...part, grams: part.grams * 0.7 }
+  if (/onion/.test(part.name))
+    return {
+      ...part,
+      piece: cookedPiece('slice', 40, (s, x, y, k) => onionWedge(s, x, y, s.random.between(40, 50) * k)),
+    }
+  return part
 }
 
 /** Where the heap is tipped out, from the middle; the meat is laid on it in front of the last of them. */
@@ -100,8 +98,7 @@ export function openedParcel({ scene, dish }: Stage): void {
   })
   const main = mainOf(dish)
   const shown = dish.pieces.map(large)
-  const meat = shown.filter(({ name }) => name === main?.name)
-  const others = shown.filter((part) => !meat.includes(part))
+  const others = shown.filter(({ name }) => name !== main?.name)
   const [x, y] = [scene.x, scene.y + 4]
   // Inside the paper, which stands up about it.
   const keep = (px: number, py: number, reach: number): boolean =>
@@ -113,15 +110,9 @@ export function openedParcel({ scene, dish }: Stage): void {
         scene,
         others,
         { x: x + dx, y: y + dy, radius: 138, keep },
-        { cover: 1.5, scale: 1.12, rise: 20, crowd: () => 1 },
+        { cover: 1.9, scale: 1.12, rise: 24, crowd: () => 1 },
       )
-    for (const [dx, dy] of MEAT)
-      field.withCeiling(
-        () => 74,
-        () =>
-          meat[0]?.piece?.draw(scene, x + dx + random.bell() * 10, y + dy + random.bell() * 8, random.between(1, 1.2)),
-      )
-    // A few slices lie over the meat.
+    // A few slices lie between the pieces of meat.
     toss(
       scene,
       others.filter(({ piece }) => piece?.layer === 'slice'),
@@ -129,6 +120,21 @@ export function openedParcel({ scene, dish }: Stage): void {
       { cover: 0.16, scale: 1.05, rise: 14, crowd: () => 1 },
     )
   })
+  const level = 26
+  const meat = MEAT.map(([dx, dy]): MeatChunk => {
+    const [px, py] = [dx + random.bell() * 10, dy + random.bell() * 8]
+    const look = {
+      tones: LAMB,
+      browned: random.between(0.75, 1.05),
+      seed: random.between(0, 99),
+      sauce: GLAZE,
+      coated: random.between(-0.2, 0.1),
+    }
+    const lift = Math.min(52, field.heightAt(x + px, y + py) - level - 10)
+    const own = { size: random.between(40, 54), turn: random.angle(), look, cuts: random.whole(0, 1) }
+    return { x: px, y: py, lift, sunk: 4, bare: true, falling: 1, ...own }
+  })
+  laidOnTop(scene, x, y, level, meat, LAMB.amber)
   // The sprig and the leaves that it baked with, on top of all.
   for (const [dx, dy, word] of HERBS) dish.find(word)?.look.pieces.plain?.draw(scene, x + dx, y + dy, 1.5)
   season(scene, dish, { x, y, radius: 190 }, 0.8)

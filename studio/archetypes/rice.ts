@@ -18,6 +18,7 @@ import { vegetableCouscous } from './couscous.ts'
 import { BROWN_ONIONS, crispShallots, SHALLOTS } from './crisp-shallots.ts'
 import { crustyRice } from './crusty-rice.ts'
 import { donburi } from './donburi.ts'
+import { bitesOnRice } from './laid-chunks.ts'
 import { laidOnRice } from './laid-rice.ts'
 import { mainOf } from './main-serving.ts'
 import { drawMain } from './mains.ts'
@@ -185,9 +186,12 @@ export const pilaf: Archetype = {
       })
       grains(scene, grainCount(look, heap.radius), heap.radius * 1.02, look, heap.x, heap.y)
     }
-    const parts = dish.simmered.filter(
+    const cooked = dish.simmered.filter(
       (part) => part !== onTop && !dish.isBeside(part) && (part.look.kind !== 'egg' || part.cut !== 'plain'),
     )
+    // What a scene says the rice is about lies in sight.
+    const bites = onRice(dish, cooked)
+    const parts = bites ? cooked.filter(({ look: own }) => own.kind !== 'poultry') : cooked
     const rays = dish.scene.style === 'rays'
     const laid = dish.scene.style === 'laid' || rays
     // Bites of chicken took up the same stock, unless they were glazed.
@@ -212,8 +216,7 @@ export const pilaf: Archetype = {
     toss(scene, beans, around(scene, reach * 0.86), { cover: 0.34, scale: 1.2 })
     // Flakes would hide the dice under them.
     if (!laid && !look.thin && parts.every(isTurnedOver)) grainsOver(scene, look, reach)
-    // What a scene says the rice is about lies in sight.
-    toss(scene, onRice(dish, parts), around(scene, reach * 0.74), { cover: 0.5, scale: 1.45, rise: 22 })
+    if (bites) bitesOnRice(scene, scene.x, scene.y, reach * 0.72, 11)
     if (dish.scene.style === 'scrambled') softEgg(scene, look, reach)
     const egg = dish.eggs.find((part) => part.cut === 'plain')
     if (egg && dish.called(/egg|bibim|nasi|kimchi|fried rice/)) friedEgg(scene, scene.x + 20, scene.y - 10, 112)

@@ -3,6 +3,7 @@ import { rgb } from '#studio/colour.ts'
 import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import { cutPotato } from '#studio/shapes/cut-potato.ts'
+import { roastPotato } from '#studio/shapes/roast-potato.ts'
 import { roastedCarrot } from '#studio/shapes/roasted-carrot.ts'
 import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 
@@ -50,6 +51,36 @@ const BRAISED_PARSNIP = cookedPiece('chunk', 30, (s, x, y, k) =>
     ...PARSNIP,
   }),
 )
+
+/** Out of a pot roast: gold along their edges, each kind known by its shape. */
+const POT_POTATO = cookedPiece('chunk', 40, (s, x, y, k) => roastPotato(s, x, y, s.random.between(38, 46) * k, 0.62))
+const POT_CARROT = cookedPiece('chunk', 34, (s, x, y, k) =>
+  thickCarrot(s, x, y, {
+    length: s.random.between(118, 158) * k,
+    radius: s.random.between(20, 25) * k,
+    turn: s.random.angle(),
+    browned: s.random.between(0.25, 0.5),
+    halved: s.random.chance(0.35),
+  }),
+)
+const GOLDEN_PARSNIP = { flesh: rgb('#e9c878'), core: rgb('#f7e4ac') }
+const POT_PARSNIP = cookedPiece('chunk', 32, (s, x, y, k) =>
+  thickCarrot(s, x, y, {
+    length: s.random.between(124, 168) * k,
+    radius: s.random.between(20, 26) * k,
+    turn: s.random.angle(),
+    browned: s.random.between(0.55, 0.85),
+    halved: s.random.chance(0.75),
+    tip: s.random.between(0.22, 0.36),
+    ...GOLDEN_PARSNIP,
+  }),
+)
+
+export function fromAPotRoast(part: Part): Part {
+  if (/carrot/.test(part.name)) return { ...part, piece: POT_CARROT }
+  if (/parsnip/.test(part.name)) return { ...part, grams: part.grams * 1.2, piece: POT_PARSNIP }
+  return /potato/.test(part.name) ? { ...part, piece: POT_POTATO } : part
+}
 
 export function aboutARoast(part: Part): Part {
   const { name, cut, done } = part

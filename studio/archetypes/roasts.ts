@@ -1,7 +1,7 @@
 // From the oven on a platter or a tray: roasts, tray bakes.
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { finishOf, sauced } from '#studio/finish.ts'
+import { finishOf, spooned } from '#studio/finish.ts'
 import { around, garnish, toss, wedges } from '#studio/laying.ts'
 import { piece } from '#studio/looks/look.ts'
 import { hypot } from '#studio/noise.ts'
@@ -19,7 +19,7 @@ import { kaleChips } from './kale-chips.ts'
 import { mainOf, servingOf } from './main-serving.ts'
 import { drawMain } from './mains.ts'
 import { openedParcel } from './opened-parcel.ts'
-import { aboutARoast } from './roast-roots.ts'
+import { aboutARoast, fromAPotRoast } from './roast-roots.ts'
 import { BROWNED, roastedPart, TOASTED } from './tray-pieces.ts'
 
 const isLeaf = (part: Part): boolean => part.look.kind === 'leaf'
@@ -70,8 +70,9 @@ export const roast: Archetype = {
     const main = mainOf(dish)
     const vegetables = dish.pieces.filter((part) => part !== main)
     // All about the roast, most of it at the two ends.
-    const [leaves, roots] = [vegetables.filter(isLeaf), vegetables.filter((part) => !isLeaf(part)).map(aboutARoast)]
     const potted = dish.called(/pot roast/)
+    const asCooked = potted ? fromAPotRoast : aboutARoast
+    const [leaves, roots] = [vegetables.filter(isLeaf), vegetables.filter((part) => !isLeaf(part)).map(asCooked)]
     const served = main && servingOf(dish, main)
     const gravied = dish.called(/gravy/) || (served === 'slices' && dish.has(/stock|broth/))
     // It runs out from under the slices.
@@ -92,7 +93,7 @@ export const roast: Archetype = {
       toss(scene, leaves, area, { cover: roots.length ? 1 : 2.4, scale: 0.92, ...(!roots.length && { rise: 44 }) })
       // What took its color in the oven is not browned twice.
       const brown = roots.every(({ done }) => BROWNED.includes(done)) ? null : finishOf('roasted', i)
-      scene.field.withFinish(potted ? sauced(GRAVY, 0.07, i) : brown, () =>
+      scene.field.withFinish(potted ? spooned(mix(GRAVY, rgb('#a8662c'), 0.5), 0.3, i * 7) : brown, () =>
         toss(scene, roots, area, {
           cover: leaves.length ? 0.5 : served === 'whole' || potted ? 2 : 1.3,
           scale: leaves.length ? 0.92 : 1.1,
@@ -118,7 +119,11 @@ export const roast: Archetype = {
       for (const [dx, dy] of SPOONFULS)
         nap(scene, scene.x + dx, scene.y + dy, { reach: 76, deep: 60, dark: scaled(GRAVY, 0.75), light: GRAVY })
     else if (gravied && served === 'slices') pouredSauce(scene, ladleOver(scene), POURED)
-    garnish(scene, dish, around(scene, served === 'slices' ? 165 : served === 'whole' ? 130 : 230))
+    garnish(
+      scene,
+      dish,
+      around(scene, served === 'slices' ? 165 : served === 'whole' || served === 'flattened' ? 130 : 230),
+    )
     // At the corner in front, clear of the roast.
     if (dish.citrus) {
       citrusWedge(scene, scene.x + 262, scene.y + 168, 46, dish.citrus)

@@ -8,10 +8,10 @@ import { cookedPiece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import { slicedAvocado } from '#studio/shapes/avocado.ts'
-import { boiledCabbage } from '#studio/shapes/boiled-cabbage.ts'
+import { boiledShred } from '#studio/shapes/boiled-cabbage.ts'
 import { potatoHeap } from '#studio/shapes/boiled-potatoes.ts'
 import { bokChoyHalf } from '#studio/shapes/bok-choy.ts'
-import { wiltedLeaf } from '#studio/shapes/cooked-greens.ts'
+import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
 import { grilledPepper, grilledZucchini } from '#studio/shapes/grilled-vegetables.ts'
 import { napaLeaf } from '#studio/shapes/napa-leaf.ts'
@@ -32,13 +32,10 @@ import { vegetableSticks } from '#studio/shapes/vegetable-stick.ts'
 const BUTTER = rgb('#e8b83c')
 const CELERY = rgb('#9cc45c')
 const ROASTED_FENNEL = cookedPiece('chunk', 42, (s, x, y, k) => roastedFennel(s, x, y, s.random.between(58, 74) * k))
-/** Cut as wide as a finger is long, and boiled until just soft. */
+/** Boiled until just soft: shreds that cling together. */
 const CABBAGE_RIBBON = cookedPiece('slice', 30, (s, x, y, k) => {
-  // Some of it is leaf, most of it is cut across the ribs.
-  if (s.random.chance(0.35)) wiltedLeaf(s, x, y, s.random.between(84, 118) * k, s.random.pick(SOFT_LEAF), RIB)
-  else boiledCabbage(s, x, y, s.random.between(46, 70) * k)
+  for (let i = 0; i < 3; i++) boiledShred(s, ...s.spot(20 * k, x, y), s.random.between(105, 165) * k)
 })
-const SOFT_LEAF = [rgb('#b7c867'), rgb('#cfd88c'), rgb('#97b34e')]
 const SAVOY = {
   leaves: ['#86a844', '#9fba58', '#b4c66c', '#6f9636', '#c6d088'].map(rgb),
   rib: rgb('#f1f1d2'),
@@ -93,7 +90,7 @@ export function sideDish(scene: Scene, dish: Dish, part: Part, area: Area): bool
   else if (cut === 'shred' && /cabbage/.test(name) && dish.called(/slaw/) && !/red/.test(name))
     pile(scene, { ...part, piece: SLAW_SHRED }, area, 2)
   else if (done === 'soft' && cut === 'shred' && /white cabbage/.test(name))
-    pile(scene, { ...part, piece: CABBAGE_RIBBON }, area, 1.7)
+    pile(scene, { ...part, piece: CABBAGE_RIBBON }, { ...area, radius: radius * 0.84 }, 1.7)
   else if (!raw && cut === 'shred' && /savoy cabbage/.test(name))
     pile(scene, { ...part, piece: SAVOY_STRIP }, area, 1.9)
   else if (/mushroom/.test(name) && cut === 'half' && !raw)
@@ -222,6 +219,10 @@ const SWEET = cookedPiece('chunk', 33, (s, x, y, k) =>
 /** Cut so small that they lie in a heap. */
 const SMALL_CUTS: readonly Part['cut'][] = ['chop', 'cube', 'wedge']
 
+const CUT_UP = cookedPiece('chunk', 36, (s, x, y, k) =>
+  cutPotato(s, x, y, s.random.between(36, 48) * k, { crumbly: 0.4 }),
+)
+
 /** Boiled potatoes turned in butter, with the herbs of the dish. */
 function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
   const { name, cut } = part
@@ -230,6 +231,8 @@ function potatoes(scene: Scene, dish: Dish, part: Part, area: Area): void {
     const large = cut === 'cube' && (part.piece?.reach ?? 0) > 20
     if (/sweet/.test(name)) pile(scene, { ...part, piece: SWEET }, area, 1.3)
     else if (SMALL_CUTS.includes(cut) && !large) pile(scene, part, area, 1.25, 1.1)
+    // Beside rolls, round ones would be more of the same.
+    else if (large && dish.scene.as === 'rolls') pile(scene, { ...part, piece: CUT_UP }, area, 1.3, 1.05)
     // Boiled in pieces: their edges have gone round.
     else if (large) potatoHeap(scene, area, { size: 40, jacket: false, open: 0.35 })
     else if (cut === 'half' && !/new|baby|skin|fingerling/.test(name))

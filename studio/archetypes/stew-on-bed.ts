@@ -4,13 +4,15 @@ import type { Dish } from '#studio/dish.ts'
 import { washed } from '#studio/finish.ts'
 import { heartOf } from '#studio/heart.ts'
 import { type Area, around, garnish, pile, toss, wedges } from '#studio/laying.ts'
+import { cookedPiece } from '#studio/looks/look.ts'
 import { hypot } from '#studio/noise.ts'
-import { withFinish } from '#studio/part.ts'
+import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { creamSwirl } from '#studio/shapes/drizzle.ts'
 import { saucePool } from '#studio/shapes/sauce-pool.ts'
 import { oilBeads, specks } from '#studio/shapes/surface.ts'
+import { tomatoBit } from '#studio/shapes/tomato-bit.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
@@ -49,10 +51,18 @@ function offTheRice({ field }: Scene): NonNullable<Area['keep']> {
     })
 }
 
+const TOMATO = cookedPiece('chunk', 22, (s, x, y, k) => tomatoBit(s, x, y, s.random.between(20, 27) * k))
+
+/** Canned tomatoes under large pieces of chicken are soft and slumped, no dice. */
+function withSoftTomato(part: Part): Part {
+  return /tomato/.test(part.name) && part.piece && !/cherry/.test(part.name) ? { ...part, piece: TOMATO } : part
+}
+
 /** A thick stew that holds its shape on a plate, in a little sauce. */
 function spreadOut(scene: Scene, dish: Dish, { x, y, radius, base, rise = 26 }: Spread): void {
   const { dark, light } = sauceOf(dish)
-  const { parts } = ladleful(dish)
+  const { parts: ladled, onTop } = ladleful(dish)
+  const parts = isLaidChunks(dish, onTop) ? ladled.map(withSoftTomato) : ladled
   const seed = scene.random.between(0, 99)
   const oil = hasOil(dish) ? mix(light, rgb('#f0a83c'), 0.5) : undefined
   const pool = { x, y, radius, base, rise, dark, light, pulp: pulpOf(dish, light), seed }
@@ -114,7 +124,7 @@ function besideBed({ scene, dish, setting }: Stage, bed: Bed): void {
   spreadOut(scene, dish, { x, y, radius: 236 - 16 * down, base: 25 })
   const { onTop, parts } = ladleful(dish)
   if (isLaidChunks(dish, onTop)) {
-    laidChunks(scene, dish, onTop, { x, y, radius: dish.scene.style === 'nokedli' ? 222 : 190, level: 25 + 26 })
+    laidChunks(scene, dish, onTop, { x, y, radius: 236, level: 25 + 26, plated: true })
     // A few strands of the onions it simmered in stay on it.
     const keep = offTheRice(scene)
     for (const { piece } of parts.filter(isManyOnions))

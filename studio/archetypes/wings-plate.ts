@@ -22,5 +22,5 @@ export function wingsPlate({ scene, dish, setting }: Stage, wings: Part): void {
     else vegetableSticks(scene, ...at, part.name)
   }
   if (dip) dipDish(scene, dish, setting, x + 196, y - 152, mix(dip.look.colour, WHITE, 0.2))
-  drawMain(scene, dish, wings, x - 84, y + 2, 1.32)
+  drawMain(scene, dish, wings, x - 72, y + 2, 1.32)
 }

@@ -58,12 +58,18 @@ export interface BirdLook {
   herb?: Rgb | undefined
   /** Browned in patches rather than from its foot upward, and sauced in patches with a ragged edge. */
   uneven?: boolean
+  /** Tight over the flesh: without creases, wrinkles and broad lumps. */
+  taut?: boolean
+  /** Blackened by the fire where it stood highest. */
+  charred?: boolean
 }
 
 /** Cooked meat where the skin has drawn back. */
 const FLESH = rgb('#d8b592')
 /** On the bone it is darker, and the pan dried it. */
 const DARK_MEAT = rgb('#b98355')
+
+const CHAR = rgb('#2c1109')
 
 /** A place on the skin: `high` is 0 at its foot and 1 on top, `fold` 0 in the depth of a crease, `bare` 1 where there is no skin. */
 export type SkinPaint = (x: number, y: number, z: number, high: number, fold: number, bare?: number) => Rgb
@@ -87,7 +93,7 @@ export function wetness(look: BirdLook, x: number, y: number, z: number, high: n
 }
 
 export function birdSkin(look: BirdLook): SkinPaint {
-  const { tones, browned, seed, sauce, coated = 0, herb, uneven } = look
+  const { tones, browned, seed, sauce, coated = 0, herb, uneven, charred } = look
   const film = sauce && mix(sauce.dark, sauce.light, 0.6)
   const flesh = uneven ? mix(DARK_MEAT, tones.pale, 0.3) : mix(FLESH, tones.pale, 0.4)
   const patches = (x: number, y: number, z: number, high: number, broad: number): number =>
@@ -105,7 +111,13 @@ export function birdSkin(look: BirdLook): SkinPaint {
     const tucked = mix(crisp, uneven ? tones.gold : tones.brown, 0.45 * smooth(0.07, 0.01, fold))
     const strand = bare && uneven ? 0.78 + 0.4 * noise(x * 0.05 + seed, y * 0.3 + z * 0.24) : 1
     const outside = bare ? mix(tucked, scaled(flesh, strand), bare) : tucked
-    let seen = scaled(outside, uneven ? 0.84 + 0.32 * fine : 0.92 + 0.16 * fine)
+    // Over the fire it blackens in spots with a ragged edge.
+    const ash = charred
+      ? 0.86 *
+        smooth(0.54, 0.66, 0.66 * evenLumps(x, y, z, 0.034, seed * 3) + 0.34 * evenLumps(x, y, z, 0.13, seed)) *
+        smooth(0.3, 0.6, high)
+      : 0
+    let seen = scaled(ash ? mix(outside, CHAR, ash) : outside, uneven ? 0.84 + 0.32 * fine : 0.92 + 0.16 * fine)
     if (sauce && film) {
       const wet = wetness(look, x, y, z, high)
       seen = mix(
@@ -133,6 +145,12 @@ function leaf(x: number, y: number, seed: number): number {
 /** Its relief: a taut skin with fine bumps, creases beside the joints, smooth under a sauce. */
 export function skinRelief(look: BirdLook, x: number, y: number, z: number, fold: number): number {
   const { seed } = look
+  if (look.taut)
+    return (
+      2.4 * (evenLumps(x, y, z, 0.018, seed) - 0.5) +
+      1.3 * (evenLumps(x, y, z, 0.1, seed + 5) - 0.5) +
+      0.7 * (noise(x * 0.24 + seed, y * 0.24 + z * 0.2) - 0.5)
+    )
   const creased = smooth(0.085, 0.02, fold)
   const crease = creased
     ? 1.1 * creased * Math.sin((x * 0.62 + z * 0.8 + Math.abs(y) * 0.2) * 0.3 + 5 * noise(x * 0.03 + seed, z * 0.03))

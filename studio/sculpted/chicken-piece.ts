@@ -133,7 +133,7 @@ function solidsOf(build: Build, piece: ChickenPiece): Solid[] {
       return (d - relief * skinRelief(look, x, y, z, fold) - wet - drawn - bank) * 0.78
     },
     colour,
-    gloss: crusted ? 0.12 : (look.sauce ? 0.42 : 0.26) * (look.uneven ? 0.7 : 1),
+    gloss: crusted ? 0.12 : (look.sauce ? 0.42 : 0.26) * (look.taut ? 1.3 : look.uneven ? 0.7 : 1),
   }
   const end: Solid = {
     bounds: { x: -0.95 * size, y: 0, reach: size * 0.5, from: 0, to: size * 0.5 },

@@ -18,18 +18,38 @@ export interface MeatChunk {
   sunk: number
   /** How many sides of it a knife left. */
   cuts: number
+  /** Laid on last: the sauce lies on it in spots with an edge. A wash of sauce that fades out over it looks like glass. */
+  bare?: boolean
+  /** Above the sculpture's foot. */
+  lift?: number
+  /** Near falling apart, 0 to 1: furrows between its fibers, and no smooth face. */
+  falling?: number
 }
 
-export function meatChunk({ x, y, size, turn, look, sunk, cuts }: MeatChunk): Solid {
+export function meatChunk({
+  x,
+  y,
+  size,
+  turn,
+  look,
+  sunk,
+  cuts,
+  bare = false,
+  lift = 0,
+  falling = 0,
+}: MeatChunk): Solid {
   const { seed } = look
   const own = (k: number): number => noise(seed * 3.7 + k * 5.3, k * 2.9 + 0.5)
   const lies = own(1) > 0.5 ? 1 : -1
   const long = 1.04 + 0.34 * own(2)
   const [lean, lobeAt] = [0.9 * (own(3) - 0.5), 0.7 * (own(4) - 0.5)]
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
-  const tall = 0.5 + 0.14 * own(5)
+  const tall = (0.5 + 0.14 * own(5)) * (bare ? 0.86 : 1)
   const end = own(6) > 0.5 ? 1 : -1
   const top = size * (tall + 0.5)
+  // Bites are rounder than whole thighs.
+  const [bentA, bentB] = bare && size > 50 ? [0.56, 0.64] : [0.4, 0.46]
+  const groove = bare ? 0.02 : 0.035
   /** 0 where it comes out of the sauce, 1 on top. */
   const highAt = (z: number): number => z / Math.max(1, size * (tall + 0.26) - sunk)
   const planes = Array.from({ length: cuts }, (_, i) => {
@@ -39,8 +59,8 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts }: MeatChunk): So
   /** The distance, how near the seam between two muscles is, and how far a cut is. */
   const at = (px: number, py: number, pz: number): readonly [number, number, number] => {
     const [u, v, w] = [px / size, py / size, (pz + sunk) / size]
-    const a = u + 0.4 * (noise(u * 1.5 + seed, v * 1.5 + w) - 0.5)
-    const b = v + 0.46 * (noise(u * 1.6 - seed, v * 1.6 + w) - 0.5)
+    const a = u + bentA * (noise(u * 1.5 + seed, v * 1.5 + w) - 0.5)
+    const b = v + bentB * (noise(u * 1.6 - seed, v * 1.6 + w) - 0.5)
     const main = toEllipsoid(a, b + 0.18 * lies, w - 0.28, long, 0.66, tall)
     const [la, lb] = [a - lobeAt, b - 0.46 * lies]
     const lobe = toEllipsoid(cos * la + sin * lb, cos * lb - sin * la, w - 0.22, long * 0.7, 0.42, tall * 0.8)
@@ -48,7 +68,7 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts }: MeatChunk): So
     const rest = softMin(lobe, tip, 0.1)
     let knife = -9
     for (const plane of planes) knife = Math.max(knife, a * plane.x + b * plane.y + 0.5 * w - plane.off)
-    const meat = softMin(main, rest, 0.035)
+    const meat = softMin(main, rest, groove)
     return [softMax(meat, knife * 0.9, 0.12), Math.abs(main - rest), knife - meat]
   }
   /** Bundles that wander a little along the piece, and the threads in them. */
@@ -61,11 +81,17 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts }: MeatChunk): So
   const sauceAt = (px: number, py: number, pz: number): number => {
     if (!look.sauce) return 0
     const ran = layeredNoise(px * 0.03 - seed + pz * 0.012, py * 0.03 + pz * 0.012, 3)
+    if (bare) {
+      const ragged = 0.6 * ran + 0.4 * noise(px * 0.021 - seed, py * 0.021 + pz * 0.02)
+      const bank = smooth(0.2, 0.14, highAt(pz) + 0.5 * (ragged - 0.5))
+      const spot = 0.78 - 0.36 * (look.coated ?? 0)
+      return Math.max(bank, smooth(spot, spot + 0.03, ragged))
+    }
     const foot = smooth(0.3, -0.02, highAt(pz) + 0.7 * (ran - 0.5))
     const from = 0.79 - 0.4 * (look.coated ?? 0)
     return clamp(Math.max(0.85 * foot, 0.9 * smooth(from - 0.06, from + 0.1, ran)))
   }
-  const paint = meatPaint(look)
+  const paint = meatPaint(look, bare, falling)
   const solid: Solid = {
     bounds: { x: 0, y: 0, reach: size * 1.6, from: 0, to: top - sunk },
     distance: (px, py, pz) => {
@@ -77,12 +103,12 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts }: MeatChunk): So
       if (d > 11) return (d - 8) * 0.75
       const wet = sauceAt(px, py, pz)
       const dry = 1 - 0.6 * wet
-      const grain = (fiberAt(px, py, pz) - 0.5) * 1.5 * dry
+      const grain = (fiberAt(px, py, pz) - 0.5) * (1.5 + 6 * falling) * dry
       const rough =
         (3.4 * (evenLumps(px, py, pz, 0.05, seed) - 0.5) + 2.2 * (evenLumps(px, py, pz, 0.14, seed + 4) - 0.5)) * dry
       // The sauce climbs it a little.
       const bank = pz < 4 ? 2 * (1 - Math.max(0, pz) / 4) ** 2 : 0
-      return (d - grain - rough - 1.4 * wet - bank) * 0.62
+      return (d - grain - rough - (bare ? 2.6 : 1.4) * wet - bank) * 0.62
     },
     colour: (px, py, pz) => {
       const [, fold, knife] = at(px, py, pz)
@@ -94,9 +120,9 @@ export function meatChunk({ x, y, size, turn, look, sunk, cuts }: MeatChunk): So
         wet: sauceAt(px, py, pz),
       })
     },
-    gloss: 0.3,
+    gloss: bare ? 0.2 : 0.3,
   }
-  return moved(turned(solid, turn), x, y)
+  return moved(turned(solid, turn), x, y, lift)
 }
 
 interface Place {
@@ -108,19 +134,31 @@ interface Place {
 }
 
 /** Golden brown where it lay in the pan, paler between, each fiber lighter than the gap beside it. */
-function meatPaint({ tones, browned, seed, sauce, coated = 0 }: BirdLook) {
+function meatPaint({ tones, browned, seed, sauce, coated = 0 }: BirdLook, bare: boolean, falling: number) {
   const film = sauce && mix(sauce.dark, sauce.light, 0.55)
   return (x: number, y: number, z: number, { high, seam, cut, fiber, wet }: Place): Rgb => {
     const broad = layeredNoise(x * 0.019 + seed + z * 0.006, y * 0.019 + z * 0.012, 3)
     const fine = evenLumps(x, y, z, 0.15, seed + 11)
-    const heat =
-      browned * clamp(0.28 + 0.34 * high + 2.6 * (broad - 0.5) + 0.8 * (fine - 0.5) - 0.35 * cut - 0.2 * seam)
+    // A hot pan browns it nearly all over, and less in dots.
+    const hot = bare
+      ? 0.42 + 0.26 * high + 1.7 * (broad - 0.5) + 0.3 * (fine - 0.5)
+      : 0.28 + 0.34 * high + 2.6 * (broad - 0.5) + 0.8 * (fine - 0.5)
+    const heat = browned * clamp(hot - 0.35 * cut - 0.2 * seam)
     // Fibers show faintly, and only where nothing browned: lines all over it would be wood.
     const raw = mix(tones.gold, tones.pale, 0.3 + 0.5 * smooth(0.4, 0.62, 1 - broad) + 0.3 * (fiber - 0.5))
     const gold = mix(raw, tones.amber, smooth(0.12, 0.42, heat))
     const brown = mix(mix(gold, tones.brown, smooth(0.4, 0.72, heat)), tones.dark, 0.7 * smooth(0.74, 1, heat))
-    const meat = scaled(brown, (0.975 + 0.05 * fiber) * (0.92 + 0.16 * fine) - 0.14 * seam)
+    const strand = falling
+      ? 1 - falling * (0.3 - 0.34 * smooth(0.25, 0.6, fiber) - 0.2 * (fiber - 0.5))
+      : 0.975 + 0.05 * fiber
+    const meat = scaled(brown, strand * (0.92 + 0.16 * fine) - 0.14 * seam)
     if (!sauce || !film) return meat
+    if (bare) {
+      const juice = scaled(mix(sauce.dark, sauce.light, 0.35 + 0.3 * high), 0.82 + 0.2 * fine)
+      // Green over brown would be gray.
+      const soaked = film[1] > film[0] ? meat : stained(meat, film, 0.1)
+      return mix(soaked, juice, clamp(Math.max(0.94 * wet, 0.6 * seam * (1 - 0.6 * high))))
+    }
     const soaked = stained(meat, film, 0.3 * coated + 0.12 * (1 - high))
     const lies = clamp(Math.max(wet, 0.7 * seam * (1 - 0.4 * high)))
     return mix(soaked, scaled(mix(sauce.dark, sauce.light, 0.3 + 0.35 * high), 0.9 + 0.2 * fine), 0.92 * lies)

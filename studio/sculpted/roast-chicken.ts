@@ -20,8 +20,9 @@ interface Nearest {
 
 /** On one side of the middle; lengths are shares of the bird's size: to the neck, to the side, up. */
 interface Anatomy {
-  flesh: (a: number, b: number, c: number, out: Nearest) => void
-  bone: Distance
+  /** `side`: 1 or -1, the half of the bird that `b` is measured in. */
+  flesh: (a: number, b: number, c: number, out: Nearest, side: number) => void
+  bone: (a: number, b: number, c: number, side: number) => number
   boneFrom: number
   tall: number
   /** Cuts through the skin: 1 in their middle. */
@@ -29,43 +30,56 @@ interface Anatomy {
 }
 
 function ankle(from: Place, to: Place, knuckles: readonly Place[]): Distance {
-  const shank = taperedRod(from, 0.048, to, 0.044)
+  const shank = taperedRod(from, 0.042, to, 0.034)
   return (a, b, c) => {
     let d = shank(a, b, c)
-    for (const [ka, kb, kc] of knuckles) d = softMin(d, toEllipsoid(a - ka, b - kb, c - kc, 0.06, 0.05, 0.056), 0.03)
+    for (const [ka, kb, kc] of knuckles) d = softMin(d, toEllipsoid(a - ka, b - kb, c - kc, 0.046, 0.04, 0.042), 0.04)
     return d
   }
 }
 
-function plump(): Anatomy {
-  const drumstick = taperedRod([-0.16, 0.52, 0.44], 0.25, [-0.93, 0.2, 0.54], 0.078)
-  const thigh = taperedRod([0, 0.46, 0.3], 0.25, [-0.42, 0.42, 0.28], 0.27)
-  const upperWing = taperedRod([0.6, 0.4, 0.46], 0.14, [0.2, 0.63, 0.36], 0.115)
-  const lowerWing = taperedRod([0.2, 0.65, 0.33], 0.11, [0.62, 0.6, 0.22], 0.088)
+/** One leg lies over the other, their ankles past the middle. */
+function crossedLeg(up: number): { drumstick: Distance; bone: Distance } {
   return {
-    tall: 1,
-    boneFrom: -0.93,
+    drumstick: taperedRod([-0.24, 0.5, 0.42], 0.235, [-0.96, 0.04, 0.46 + up], 0.08),
     bone: ankle(
-      [-0.88, 0.22, 0.54],
-      [-1.1, 0.125, 0.57],
+      [-0.93, 0.06, 0.46 + up],
+      [-1.12, -0.1, 0.49 + up],
       [
-        [-1.12, 0.16, 0.59],
-        [-1.13, 0.095, 0.58],
+        [-1.13, -0.13, 0.51 + up],
+        [-1.16, -0.09, 0.49 + up],
       ],
     ),
-    flesh(a, b, c, out) {
-      const trunk = toEllipsoid(a + 0.02, b, c - 0.4, 0.8, 0.5, 0.4)
+  }
+}
+
+function plump(): Anatomy {
+  const [over, under] = [crossedLeg(0.15), crossedLeg(-0.01)]
+  const thigh = taperedRod([0.02, 0.46, 0.28], 0.25, [-0.34, 0.48, 0.3], 0.26)
+  const upperWing = taperedRod([0.58, 0.4, 0.5], 0.13, [0.22, 0.6, 0.4], 0.105)
+  const lowerWing = taperedRod([0.22, 0.62, 0.37], 0.1, [0.56, 0.6, 0.26], 0.075)
+  return {
+    tall: 1,
+    boneFrom: -0.95,
+    bone(a, b, c, side) {
+      const [own, other] = side > 0 ? [over, under] : [under, over]
+      return Math.min(own.bone(a, b, c), other.bone(a, -b, c))
+    },
+    flesh(a, b, c, out, side) {
+      const trunk = toEllipsoid(a + 0.02, b, c - 0.4, 0.78, 0.48, 0.38)
       // The breast: two halves that meet in a shallow furrow, highest toward the neck.
-      const up = c - 0.56 + 0.06 * Math.abs(a - 0.25)
-      const off = 0.185 - 0.06 * a
-      const near = toEllipsoid(a - 0.2, b - off, up, 0.62, 0.3, 0.33)
-      const breast = b > 0.2 ? near : softMin(near, toEllipsoid(a - 0.2, b + off, up, 0.62, 0.3, 0.33), 0.07)
-      const torso = softMin(trunk, breast, 0.16)
-      const body = a > -0.4 ? torso : softMin(torso, toEllipsoid(a + 0.82, b, c - 0.3, 0.16, 0.13, 0.09), 0.16)
+      const up = c - 0.58 + 0.08 * Math.abs(a - 0.2)
+      const off = 0.2 - 0.07 * a
+      const near = toEllipsoid(a - 0.2, b - off, up, 0.6, 0.29, 0.34)
+      const breast = b > 0.22 ? near : softMin(near, toEllipsoid(a - 0.2, b + off, up, 0.6, 0.29, 0.34), 0.06)
+      const torso = softMin(trunk, breast, 0.1)
+      const body = a > -0.4 ? torso : softMin(torso, toEllipsoid(a + 0.8, b, c - 0.24, 0.16, 0.13, 0.09), 0.16)
+      const [own, other] = side > 0 ? [over, under] : [under, over]
       // Far from a limb it is enough to know that it is far.
-      const leg = a > 0.42 ? a - 0.25 : softMin(drumstick(a, b, c), thigh(a, b, c), 0.1)
+      const near1 = a > 0.42 ? a - 0.25 : softMin(own.drumstick(a, b, c), thigh(a, b, c), 0.07)
+      const leg = a > -0.4 || b > 0.4 ? near1 : Math.min(near1, other.drumstick(a, -b, c))
       const wing = a < -0.08 ? 0.08 - a : softMin(upperWing(a, b, c), lowerWing(a, b, c), 0.035)
-      out.distance = softMin(softMin(body, leg, 0.06), wing, 0.05)
+      out.distance = softMin(softMin(body, leg, 0.03), wing, 0.04)
       out.fold = Math.abs(body - Math.min(leg, wing))
     },
   }
@@ -81,7 +95,7 @@ function flattened(): Anatomy {
     [-0.48, 0.62],
   ] as const
   return {
-    tall: 0.56,
+    tall: 0.64,
     boneFrom: -0.88,
     bone: ankle(
       [-0.86, 0.42, 0.15],
@@ -103,15 +117,15 @@ function flattened(): Anatomy {
     flesh(a, b, c, out) {
       const back = toEllipsoid(a - 0.06, b, c - 0.12, 0.72, 0.56, 0.2)
       const off = 0.29 - 0.1 * a
-      const near = toEllipsoid(a - 0.22, b - off, c - 0.18, 0.58, 0.34, 0.3)
-      const breast = b > 0.24 ? near : softMin(near, toEllipsoid(a - 0.22, b + off, c - 0.18, 0.58, 0.34, 0.3), 0.05)
-      const body = softMin(back, breast, 0.1)
+      const near = toEllipsoid(a - 0.22, b - off, c - 0.2, 0.56, 0.31, 0.4)
+      const breast = b > 0.24 ? near : softMin(near, toEllipsoid(a - 0.22, b + off, c - 0.2, 0.56, 0.31, 0.4), 0.04)
+      const body = softMin(back, breast, 0.06)
       const [ta, tb] = [a + 0.24, b - 0.56]
       const thigh = toEllipsoid(0.85 * ta - 0.53 * tb, 0.53 * ta + 0.85 * tb, c - 0.18, 0.3, 0.36, 0.24)
       const leg = a > 0.4 ? a - 0.16 : softMin(thigh, drumstick(a, b, c), 0.08)
       const wing =
         a < -0.1 ? 0.08 - a : softMin(softMin(upperWing(a, b, c), lowerWing(a, b, c), 0.05), tip(a, b, c), 0.05)
-      out.distance = softMin(softMin(body, leg, 0.05), wing, 0.06)
+      out.distance = softMin(softMin(body, leg, 0.03), wing, 0.04)
       out.fold = Math.abs(body - Math.min(leg, wing))
     },
   }
@@ -140,7 +154,8 @@ function sculpted({ size, turn, look }: Bird, { flesh, bone, boneFrom, tall, sla
   const nearest: Nearest = { distance: 0, fold: 0 }
   const at = (x: number, y: number, z: number): Nearest => {
     const [a, c] = [x / size, z / size]
-    flesh(a, Math.abs(y / size + wavy(a, c)), c, nearest)
+    const b = y / size + wavy(a, c)
+    flesh(a, Math.abs(b), c, nearest, b < 0 ? -1 : 1)
     return nearest
   }
   const cutAt = (x: number, y: number): number => slash?.(x / size, Math.abs(y / size), 0) ?? 0
@@ -155,20 +170,24 @@ function sculpted({ size, turn, look }: Bird, { flesh, bone, boneFrom, tall, sla
     },
     colour: (x, y, z) => {
       const { fold } = at(x, y, z)
-      const seen = skin(x, y, z, z / (size * tall), fold)
+      const seen = skin(x, y, z, 0.16 + (0.84 * z) / (size * tall), fold)
       const cut = cutAt(x, y)
       return cut ? mix(seen, mix(SLASHED.deep, SLASHED.pale, smooth(0.35, 1, cut)), 0.75 * smooth(0, 0.3, cut)) : seen
     },
-    gloss: 0.28,
+    gloss: look.charred ? 0.16 : 0.24,
   }
   const bones: Solid = {
     bounds: { x: boneFrom * size, y: 0, reach: size * 0.6, from: 0, to: size * 0.75 },
-    distance: (x, y, z) => bone(x / size, Math.abs(y / size + wavy(x / size, z / size)), z / size) * size * 0.85,
-    colour: (x, y, z) => {
-      const n = lumps(x, y, z, 0.06, seed + 20)
-      return scaled(mix(BONE, MARROW, 0.7 * smooth(boneFrom - 0.07, boneFrom, x / size) + 0.3 * (n - 0.4)), 0.94)
+    distance: (x, y, z) => {
+      const b = y / size + wavy(x / size, z / size)
+      return bone(x / size, Math.abs(b), z / size, b < 0 ? -1 : 1) * size * 0.85
     },
-    gloss: 0.35,
+    colour: (x, y, z) => {
+      // Gristle and dried juices: no bone from the oven is white.
+      const n = lumps(x, y, z, 0.07, seed + 20)
+      return scaled(mix(BONE, MARROW, 0.52 + 0.4 * smooth(boneFrom - 0.12, boneFrom, x / size) + 0.9 * (n - 0.5)), 0.94)
+    },
+    gloss: 0.18,
   }
   return [meat, bones].map((solid) => turned(solid, turn))
 }

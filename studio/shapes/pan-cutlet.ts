@@ -1,7 +1,7 @@
 // A chicken cutlet from the pan or the grill, not breaded: a golden crust in patches, brown at the edges, the pale meat where it never touched the pan.
 import { mix, rgb, scaled } from '#studio/colour.ts'
-import { heightOn, put, type SidePaint } from '#studio/field.ts'
-import { clamp, layeredNoise, noise, smooth } from '#studio/noise.ts'
+import { heightOn, put, type Shape, type SidePaint } from '#studio/field.ts'
+import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
 const [PALE, GOLD, BROWN, DEEP] = [rgb('#f0d5a0'), rgb('#d99a42'), rgb('#a5601e'), rgb('#5f300e')]
@@ -15,10 +15,27 @@ export function panCutlet(scene: Scene, x: number, y: number, half: number, turn
   const seed = random.between(0, 99)
   const wide = half * random.between(0.56, 0.64)
   const rest = field.settle(x, y, half * 0.7, wide * 0.7, turn, grilled ? 0.1 : 0.5, 0.2)
-  const thick = half * (grilled ? 0.23 : 0.19)
+  const thick = half * (grilled ? 0.3 : 0.19)
   const gold = scene.vary(GOLD, 0.04)
+  // Heavy enough to press down into what it lies on.
+  const drop = grilled ? thick * 0.55 : 0
+  const foot = rest.z - drop
+  if (grilled) {
+    const shadow: Shape = (lx, ly, out) => {
+      out.alpha = 0.7 * smooth(1.2, 0.8, hypot(lx / half, ly / wide))
+      return out.alpha > 0 && put(out, CHAR, 0, 0.3)
+    }
+    field.stamp(x, y + 12, half * 1.3, turn, shadow, 'decal')
+  }
   const flank: SidePaint = (px, py, z) => {
     const n = noise((px + py) * 0.05 + seed, z * 0.06)
+    if (grilled) {
+      // Golden below the crust, and turning away from the light to a dark foot.
+      const high = (z - foot) / thick
+      const strand = noise((px - py) * 0.09 + seed, z * 0.3)
+      const meat = mix(mix(gold, PALE, 0.25 + 0.5 * n), BROWN, 0.75 * smooth(0.55, 0.95, high + 0.5 * (n - 0.5)))
+      return scaled(mix(DEEP, meat, 0.25 + 0.75 * smooth(-0.55, 0.4, high)), 0.86 + 0.22 * strand)
+    }
     return mix(mix(PALE, gold, 0.45 + 0.5 * n), BROWN, 0.25 + 0.5 * smooth(thick * 0.7, thick, z - rest.z))
   }
   field.withSides(flank, () =>
@@ -43,8 +60,14 @@ export function panCutlet(scene: Scene, x: number, y: number, half: number, turn
       const marks = grilled ? smooth(6.5, 3.5, bar + (n - 0.5) * 7) * smooth(1, 0.8, q) * smooth(0.24, 0.4, n) : 0
       const browned = mix(crust, DEEP, 0.6 * smooth(0.6, 0.74, heat + 0.1 * rim) + 0.22 * rim)
       const paint = mix(browned, CHAR, 0.88 * marks)
-      const z = 3 + thick * (1 - clamp(q)) ** 0.32 + (n - 0.5) * 8 + (fine - 0.5) * 3 - furrow * 3.4 - marks * 2.4
-      return put(out, scaled(paint, 0.9 + 0.2 * fine), heightOn(rest, lx, ly) + z, 0.62)
+      const z =
+        3 +
+        thick * (1 - clamp(q)) ** (grilled ? 0.42 : 0.32) +
+        (n - 0.5) * 8 +
+        (fine - 0.5) * 3 -
+        furrow * 3.4 -
+        marks * 2.4
+      return put(out, scaled(paint, 0.9 + 0.2 * fine), heightOn(rest, lx, ly) - drop + z, grilled ? 0.45 : 0.62)
     }),
   )
 }

@@ -1,12 +1,14 @@
 // A whole chicken on its platter: the bird itself is sculpted, a plain body under it throws the shadow.
 import { rgb } from '#studio/colour.ts'
+import { put, type Shape } from '#studio/field.ts'
+import { hypot, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { CHILI_SKIN, ROAST_SKIN } from '#studio/sculpted/bird-skin.ts'
 import { sculpture } from '#studio/sculpted/carver.ts'
 import { flatChicken, roastChicken } from '#studio/sculpted/roast-chicken.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
-const [BASTED, THYME] = [rgb('#6e3c16'), rgb('#5c6a2a')]
+const [BASTED, THYME, SHADOW] = [rgb('#6e3c16'), rgb('#5c6a2a'), rgb('#3a2410')]
 
 export interface BirdOptions {
   size: number
@@ -38,6 +40,11 @@ export function roastBird(scene: Scene, x: number, y: number, options: BirdOptio
       paint: BASTED,
       sink: 0,
     })
+  const shadow: Shape = (lx, ly, out) => {
+    out.alpha = 0.8 * smooth(1.22, 0.84, hypot(lx / (size * 0.98), ly / (size * (flat ? 0.96 : 0.74))))
+    return out.alpha > 0 && put(out, SHADOW, 0, 0.3)
+  }
+  field.stamp(x, y + size * 0.15, size * 1.2, turn, shadow, 'decal')
   field.withCeiling(
     () => base,
     () => {
@@ -46,7 +53,7 @@ export function roastBird(scene: Scene, x: number, y: number, options: BirdOptio
         if (flat) {
           body(-0.46, side * 0.58, [0.34, 0.13, 0.4], side * 0.46)
           body(0.34, side * 0.62, [0.2, 0.16, 0.2])
-        } else body(-0.42, side * 0.3, [0.34, 0.13, 0.34], side * -0.36)
+        }
     },
   )
   const look = {
@@ -54,6 +61,8 @@ export function roastBird(scene: Scene, x: number, y: number, options: BirdOptio
     browned: 1,
     seed: random.between(0, 99),
     herb: herbs ? THYME : undefined,
+    taut: true,
+    ...(flat && { charred: true }),
   }
   const solids = (flat ? flatChicken : roastChicken)({ size, turn, look })
   field.overlays.push(sculpture(x, y, base, solids))

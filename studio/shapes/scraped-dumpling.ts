@@ -20,12 +20,16 @@ export function scrapedDumpling(scene: Scene, x: number, y: number, size: number
     const v = (ly - bend * wide * (u * u - 0.4)) / wide
     const angle = Math.atan2(v, u)
     // Knobs and tails, as the batter tore off.
-    const outline = 0.7 + 0.6 * layeredNoise(Math.cos(angle) * 1.3 + seed, Math.sin(angle) * 1.3 + seed, 2)
+    const outline = 0.56 + 0.86 * layeredNoise(Math.cos(angle) * 1.7 + seed, Math.sin(angle) * 1.7 + seed, 2)
     const d = hypot(u, v) / outline
     if (d > 1) return false
-    const knob = noise(u * 1.9 + seed, v * 1.6 + seed)
-    const z = 2 + wide * (0.75 * Math.sqrt(1 - d * d) * (0.72 + 0.56 * knob))
-    const paint = mix(mix(body, BUTTER, 0.4 * smooth(0.55, 1, d)), PALE, 0.5 * smooth(0.5, 0.8, knob))
-    return put(out, scaled(paint, 0.96 + 0.08 * knob), heightOn(rest, lx, ly) + z, 0.75, z + 1)
+    const knob = noise(u * 2 + seed, v * 1.7 + seed)
+    const z = 2 + wide * (0.74 * (1 - d * d) ** 0.45 * (0.56 + 0.8 * knob))
+    const paint = mix(
+      mix(body, BUTTER, 0.5 * smooth(0.5, 1, d) + 0.3 * smooth(0.5, 0.2, knob)),
+      PALE,
+      0.5 * smooth(0.5, 0.8, knob),
+    )
+    return put(out, scaled(paint, 0.96 + 0.08 * knob), heightOn(rest, lx, ly) + z, 0.4, z + 1)
   })
 }
