@@ -17,7 +17,7 @@ const LETTUCE = ['#7fae3a', '#98c150', '#b4d070', '#6a9c30'].map(rgb)
 const MUSTARD = rgb('#f0d88c')
 
 /** The tall jar it was shaken in, its lid and a whisk beside it, and a few leaves of lettuce to taste it on. */
-export function jarOfDressing({ scene, dish, setting }: Stage): void {
+export function jarOfDressing({ scene, dish }: Stage): void {
   const { random } = scene
   board(scene, 400, 262, random.between(-0.05, 0.05))
   const creamy = mix(dish.blended().light, rgb('#f0c44e'), 0.6)
