@@ -24,7 +24,7 @@ import { candiedSlices } from './candied.ts'
 import { compoteCups } from './compote.ts'
 import { heapedCups } from './corn-cups.ts'
 import { crescent } from './crescent.ts'
-import { curdBowl } from './curd-bowl.ts'
+import { curdBowl, honeyOnCurds } from './curd-bowl.ts'
 import { garnishedBowls, sunkenBowls } from './dessert-bowls.ts'
 import { filledHalves } from './filled-halves.ts'
 import { moldedCups } from './molded.ts'
@@ -238,7 +238,7 @@ export const fruitPlate: Archetype = {
       shown.splice(shown.indexOf(peaches), 1)
       leaningSlices(scene)
     }
-    if (honeyed && curds) honeyOver(scene, 190, 3.2, 7.5, scene.x - 30, scene.y - 20)
+    if (honeyed && curds) honeyOnCurds(scene, scene.x - 60, scene.y - 30, 130)
     // Butter and brown sugar make a caramel, which runs off the fruit.
     if (caramelized) runout(scene, scene.x, scene.y, 285, rgb('#b3640c'))
     scene.field.withFinish(caramelized ? sauced(CARAMEL, 0.3, scene.random.between(0, 99)) : null, () =>

@@ -2,7 +2,8 @@
 import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
 import { heightOn, put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, smooth } from '#studio/noise.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Point, Scene } from '#studio/scene.ts'
+import { honeyAlong } from '#studio/shapes/honey.ts'
 import { liquid } from '#studio/shapes/surface.ts'
 import { waterline } from '#studio/shapes/waterline.ts'
 
@@ -44,4 +45,14 @@ function curd(scene: Scene, x: number, y: number, size: number, colour: Rgb): vo
     const z = 1.5 + size * 0.4 * round + 3 * n
     return put(out, mix(own, SHADE, 0.34 * smooth(0.5, 0.1, round)), heightOn(rest, lx, ly) + z, 0.5, z + 2)
   })
+}
+
+/** A thread off the spoon, back and forth; it lies on the curds, thin and golden. */
+export function honeyOnCurds(scene: Scene, x: number, y: number, reach: number): void {
+  const path = Array.from({ length: 64 }, (_, i): Point => {
+    const t = i / 63
+    const sway = Math.sin(t * 15 + 0.6 * Math.sin(t * 7))
+    return [x + (t - 0.5) * 1.9 * reach + 0.16 * reach * Math.cos(t * 22), y + sway * reach * (0.6 + 0.3 * Math.sin(t * 5))]
+  })
+  honeyAlong(scene, path, 10)
 }
