@@ -1,4 +1,5 @@
 // Squashes, florets, pods and other firm vegetables.
+import { snowPea } from '#studio/shapes/snow-pea.ts'
 import { rgb } from '#studio/colour.ts'
 import { batons, cookedPiece, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { pellets } from '#studio/looks/pellets.ts'
@@ -220,7 +221,7 @@ export const VEGETABLES: Entry[] = [
     match: /snow pea|sugar snap|mangetout|snap pea/,
     colour: c('#6fae45'),
     dye: 0.08,
-    pieces: { plain: strips(70, 11, c('#7dba4c'), c('#4f9232'), 0.5) },
+    pieces: { plain: piece('slice', 24, (s, x, y, k) => snowPea(s, x, y, s.random.between(84, 112) * k)) },
   },
   {
     kind: 'vegetable',
