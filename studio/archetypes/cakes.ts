@@ -70,7 +70,12 @@ export const cake: Archetype = {
       side: (base) =>
         creamy
           ? onCrumbs(outsideAndCut(scene, CAKE_RADIUS, outside, crumb), base, seed)
-          : outsideAndCut(scene, CAKE_RADIUS, outside, ganache ? underGanache(base + height, seed) : layeredCake(flecked, iced, base, height)),
+          : outsideAndCut(
+              scene,
+              CAKE_RADIUS,
+              outside,
+              ganache ? underGanache(base + height, seed) : layeredCake(flecked, iced, base, height),
+            ),
       top: (x, y) => {
         const d = hypot(x, y) / CAKE_RADIUS
         const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)

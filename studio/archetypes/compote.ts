@@ -81,9 +81,7 @@ function fruitIn(scene: Scene, dish: Dish, { x, y, inner }: Place, level: number
       for (const [px, py] of places(8, 20)) sunk(random.between(8, 15), () => cookedCherry(scene, px, py))
     if (dish.has(/raspberr/))
       for (const [px, py] of places(9, 22))
-        sunk(random.between(8, 15), () =>
-          drupelets(scene, px, py, random.between(17, 23), scene.vary(RASPBERRY, 0.08)),
-        )
+        sunk(random.between(8, 15), () => drupelets(scene, px, py, random.between(17, 23), scene.vary(RASPBERRY, 0.08)))
   })
   if (dish.has(/currant/))
     for (const [px, py] of places(11, 30)) currantCluster(scene, px, py, random.between(8.5, 11), level)

@@ -7,10 +7,12 @@ import { craggyPotato } from '#studio/shapes/craggy-potato.ts'
 import { goldenClove } from '#studio/shapes/garlic-clove.ts'
 import { specks } from '#studio/shapes/surface.ts'
 import { thinPool } from '#studio/shapes/thin-pool.ts'
+import { warmShade } from '#studio/shapes/warm-shade.ts'
 
+const WARM = rgb('#d6801f')
 const FAT = { dark: rgb('#a8742c'), light: rgb('#c99a50') }
 /** Half of the room in the pan, and how far apart the potatoes lie. */
-const [HALF_WIDTH, HALF_DEPTH, APART] = [350, 212, 94]
+const [HALF_WIDTH, HALF_DEPTH, APART] = [352, 214, 88]
 
 export function crispPotatoes(scene: Scene, dish: Dish): void {
   const { random } = scene
@@ -29,7 +31,10 @@ export function crispPotatoes(scene: Scene, dish: Dish): void {
     const spot = inPan()
     if (places.every(([x, y]) => hypot(x - spot[0], y - spot[1]) > APART)) places.push(spot)
   }
-  for (const [x, y] of places) craggyPotato(scene, x, y, random.between(46, 58))
+  for (const [x, y] of places) craggyPotato(scene, x, y, random.between(46, 60))
+  const floor = scene.field.heightAt(scene.x - HALF_WIDTH - 40, scene.y) + 12
+  const keep = (px: number, py: number): boolean => places.some(([x, y]) => hypot(x - px, y - py) < 58)
+  warmShade(scene, 430, { floor, colour: WARM, strength: 0.55, keep })
   const between = (count: number, room: number): Point[] => {
     const found: Point[] = []
     for (let i = 0; i < 600 && found.length < count; i++) {

@@ -52,7 +52,10 @@ export function honeyOnCurds(scene: Scene, x: number, y: number, reach: number):
   const path = Array.from({ length: 64 }, (_, i): Point => {
     const t = i / 63
     const sway = Math.sin(t * 15 + 0.6 * Math.sin(t * 7))
-    return [x + (t - 0.5) * 1.9 * reach + 0.16 * reach * Math.cos(t * 22), y + sway * reach * (0.6 + 0.3 * Math.sin(t * 5))]
+    return [
+      x + (t - 0.5) * 1.9 * reach + 0.16 * reach * Math.cos(t * 22),
+      y + sway * reach * (0.6 + 0.3 * Math.sin(t * 5)),
+    ]
   })
   honeyAlong(scene, path, 13)
 }

@@ -11,9 +11,15 @@ export function heapOfNuggets(scene: Scene, mx: number, my: number, size: number
   const [x, y] = scene.polar(Math.atan2(my - scene.y, mx - scene.x) - AWAY, OUT)
   const from = random.angle()
   const lay = (angle: number, far: number): void =>
-    crispNugget(scene, x + Math.cos(angle) * far * size, y + Math.sin(angle) * far * size, random.between(35, 41) * size, {
-      long: random.between(1.05, 1.3),
-    })
+    crispNugget(
+      scene,
+      x + Math.cos(angle) * far * size,
+      y + Math.sin(angle) * far * size,
+      random.between(35, 41) * size,
+      {
+        long: random.between(1.05, 1.3),
+      },
+    )
   for (let i = 0; i < 8; i++) lay(from + ((i + random.bell() * 0.14) / 8) * TAU, random.between(66, 78))
   lay(from, 8)
   lay(from + 2.5, 116)

@@ -75,7 +75,11 @@ export function moldedRing({ scene, dish, setting }: Stage): void {
   const crumb = { ...toastedTones(dish), seed: scene.random.between(0, 99) }
   ringPart(scene, crumb, false)
   ringPart(scene, crumb, true)
-  warmShade(scene, RING.radius + SLICE.out, scene.field.heightAt(scene.x, scene.y) + 12, WARM, 0.6)
+  warmShade(scene, RING.radius + SLICE.out, {
+    floor: scene.field.heightAt(scene.x, scene.y) + 20,
+    colour: WARM,
+    strength: 0.6,
+  })
   // Whole nuts lay in the flutes of the mold; most of each is under the semolina.
   const nuts = dish.of('nut').find((part) => part.look.pieces.whole ?? part.piece)
   const whole = nuts?.look.pieces.whole ?? nuts?.piece

@@ -57,10 +57,19 @@ function mash(scene: Scene, radius: number, level: number): void {
     const furrow = Math.sin(across * Math.PI) ** 2 * wound
     const lip = smooth(0.16, 0, Math.min(across, 1 - across)) * wound
     const z = level + 10 + 9 * lip - 12 * furrow + 6 * (n - 0.5) + 5 * (lump - 0.5) + 1.8 * (fine - 0.5)
-    const body = mix(mix(PASTE.dark, PASTE.light, smooth(0.22, 0.6, 0.4 * n + 0.6 * lump)), PASTE.smoke, 0.3 * smooth(0.62, 0.8, fine))
+    const body = mix(
+      mix(PASTE.dark, PASTE.light, smooth(0.22, 0.6, 0.4 * n + 0.6 * lump)),
+      PASTE.smoke,
+      0.3 * smooth(0.62, 0.8, fine),
+    )
     const pool = smooth(0.55, 0.8, furrow + 0.5 * (n - 0.5) - 0.25 * (lump - 0.5))
     const oil = mix(OIL, OIL_DEEP, smooth(0.5, 1, pool) * (0.35 + 0.5 * n))
     const surface = z - 8 * smooth(0.86, 1, r)
-    return put(out, mix(body, oil, 0.78 * pool), pool > 0 ? surface + 2.5 * pool - 3 * pool * (lump - 0.5) : surface, 0.3 + 0.7 * pool)
+    return put(
+      out,
+      mix(body, oil, 0.78 * pool),
+      pool > 0 ? surface + 2.5 * pool - 3 * pool * (lump - 0.5) : surface,
+      0.3 + 0.7 * pool,
+    )
   })
 }

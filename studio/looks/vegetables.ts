@@ -1,5 +1,5 @@
 // Squashes, florets, pods and other firm vegetables.
-import { snowPea } from '#studio/shapes/snow-pea.ts'
+
 import { rgb } from '#studio/colour.ts'
 import { batons, cookedPiece, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { pellets } from '#studio/looks/pellets.ts'
@@ -17,6 +17,7 @@ import { julienneLock } from '#studio/shapes/julienne.ts'
 import { okraHalf, okraRound, okraTip } from '#studio/shapes/okra.ts'
 import { celeryCrescent, cucumberHalfMoon } from '#studio/shapes/salad-cuts.ts'
 import { seededRound } from '#studio/shapes/slices.ts'
+import { snowPea } from '#studio/shapes/snow-pea.ts'
 import { softZucchini } from '#studio/shapes/soft-zucchini.ts'
 import {
   asparagus,

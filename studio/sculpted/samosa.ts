@@ -5,14 +5,20 @@ import type { Solid } from './carver.ts'
 import { evenLumps, softMax } from './solids.ts'
 
 const PASTRY = { pale: rgb('#f2bd6a'), gold: rgb('#e0923a'), brown: rgb('#a8571a'), inside: rgb('#f3d9a0') }
-const FILLING = { potato: rgb('#f0c250'), pale: rgb('#f8dd8a'), spice: rgb('#c07c1c'), pea: rgb('#7fae34'), dark: rgb('#4f7f20') }
+const FILLING = {
+  potato: rgb('#f0c250'),
+  pale: rgb('#f8dd8a'),
+  spice: rgb('#c07c1c'),
+  pea: rgb('#7fae34'),
+  dark: rgb('#4f7f20'),
+}
 /** How far its faces swell: the radius of the spheres that they are cut from, as a share of its size. */
 const SWELL = 3.4
 /** How steep its sides are. */
 const STEEP = 0.52
 const CRUST = 7
 
-export interface SamosaPlace {
+interface SamosaPlace {
   x: number
   y: number
   size: number
@@ -37,10 +43,7 @@ export function samosa({ x: x0, y: y0, size, turn, lean, seed, cut = false }: Sa
   /** Along the foot of the face with the seam, from its middle. */
   const across = (x: number, y: number): number => (flap.nx * y - flap.ny * x) / size
   const onFlap = (x: number, y: number): number => (flap.nx * x + flap.ny * y) / size
-  const local = (px: number, py: number, z: number): [number, number] => [
-    px - x0 - lean[0] * z,
-    py - y0 - lean[1] * z,
-  ]
+  const local = (px: number, py: number, z: number): [number, number] => [px - x0 - lean[0] * z, py - y0 - lean[1] * z]
   const seam = (x: number, y: number, z: number): number =>
     across(x, y) - 0.34 + 0.5 * (z / size) + 0.05 * Math.sin(z * 0.06 + seed)
   const body = (x: number, y: number, z: number): number => {
@@ -75,7 +78,9 @@ export function samosa({ x: x0, y: y0, size, turn, lean, seed, cut = false }: Sa
       const blister = smooth(0.55, 0.72, evenLumps(x, y, z, 0.075, seed + 4))
       // Corners and the tip take more color.
       const corner = smooth(0.62, 1.05, hypot(x, y) / size) + smooth(0.85, 1.2, z / size)
-      const brown = clamp(0.8 * smooth(0.46, 0.74, n) + 0.25 * blister + 0.3 * smooth(20, 4, z) + 0.45 * corner * fine * 1.6)
+      const brown = clamp(
+        0.8 * smooth(0.46, 0.74, n) + 0.25 * blister + 0.3 * smooth(20, 4, z) + 0.45 * corner * fine * 1.6,
+      )
       const shadow = onFlap(x, y) > 0.05 ? smooth(0.03, 0, Math.abs(seam(x, y, z) + 0.015)) : 0
       const gold = mix(PASTRY.pale, PASTRY.gold, clamp(0.25 + 0.9 * fine))
       return scaled(mix(gold, PASTRY.brown, 0.8 * brown), 1 - 0.35 * shadow)

@@ -14,23 +14,23 @@ export function craggyPotato(scene: Scene, x: number, y: number, size: number): 
   hewn(scene, x, y, {
     size,
     long: random.between(1, 1.3),
-    tall: random.between(0.7, 0.95),
-    sides: random.whole(5, 6),
-    uneven: size * 0.2,
+    tall: random.between(0.66, 0.85),
+    sides: 5,
+    uneven: size * 0.12,
     tip: 0.3,
-    round: 0.17,
+    round: 0.15,
     gloss: 0.38,
     sink: 0.2,
-    grain: (u, v) => layeredNoise(u * 4 + seed, v * 4 - seed, 3),
+    grain: (u, v) => layeredNoise(u * 3.4 + seed, v * 3.4 - seed, 3),
     paint: ({ face, u, v, edge, grain, height }) => {
       const fine = noise(u * 13 + seed, v * 13)
       const broad = layeredNoise(u * 1.1 - seed, v * 1.1 + seed, 2)
-      const took = well * (0.4 + 0.6 * smooth(0.36, 0.7, broad) + (tones[face] ?? 0)) + 0.3 * smooth(0.4, 0, height)
+      const took = well * (0.34 + 0.5 * smooth(0.4, 0.72, broad) + (tones[face] ?? 0)) + 0.22 * smooth(0.4, 0, height)
       const rough = smooth(0.45, 0.7, grain + 0.2 * (fine - 0.5))
       const gold = took < 0.45 ? mix(FLUFFY, GOLD, clamp(took / 0.45)) : mix(GOLD, AMBER, clamp((took - 0.45) / 0.5))
-      const hard = clamp(edge * smooth(0.4, 0.65, grain) * 1.1 + 0.5 * rough * smooth(0.6, 1, took))
+      const hard = clamp(edge * smooth(0.32, 0.6, grain) * 1.2 + 0.5 * rough * smooth(0.6, 1, took))
       return scaled(mix(gold, CRISP, 0.75 * hard), 0.93 + 0.14 * fine)
     },
-    relief: ({ grain, edge }) => (grain - 0.5) * size * (0.15 + 0.2 * edge),
+    relief: ({ grain, edge }) => (grain - 0.5) * size * (0.06 + 0.16 * edge),
   })
 }

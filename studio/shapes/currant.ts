@@ -7,7 +7,7 @@ import type { Scene } from '#studio/scene.ts'
 const [DEEP, RED, CLEAR, END] = [rgb('#7c0612'), rgb('#c4101c'), rgb('#f0482c'), rgb('#3c0a08')]
 
 /** `level`: the surface in which it sits. */
-export function currant(scene: Scene, x: number, y: number, r: number, level: number): void {
+function currant(scene: Scene, x: number, y: number, r: number, level: number): void {
   const { random, field } = scene
   const red = scene.vary(mix(DEEP, RED, random.between(0.45, 1)), 0.08)
   const [ex, ey] = [random.bell() * 0.5, random.bell() * 0.5]
