@@ -233,10 +233,12 @@ export function setTable(scene: Scene, setting: Setting): void {
   })
 }
 
-export type WantedCutlery = 'spoon' | 'spoon or chopsticks' | 'fork or chopsticks'
+export type WantedCutlery = 'spoon' | 'spoon or chopsticks' | 'fork or chopsticks' | 'fork' | 'knife-and-fork'
 
 function cutleryOf(usual: CutleryKind, wanted?: WantedCutlery): CutleryKind {
-  if (wanted === undefined || (usual === 'chopsticks' && wanted !== 'spoon')) return usual
+  if (wanted === undefined) return usual
+  if (wanted === 'spoon' || wanted === 'fork' || wanted === 'knife-and-fork') return wanted
+  if (usual === 'chopsticks') return usual
   return wanted === 'fork or chopsticks' ? 'fork' : 'spoon'
 }
 

@@ -27,7 +27,10 @@ export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixel
   setTable(scene, setting)
   // A board fills the picture; cutlery would lie half under it. What is only a snack is eaten by hand.
   const byHand = dish.types.every((type) => type === 'snack')
-  if (archetype.cutlery !== 'none' && !byHand && dish.scene.vessel !== 'board')
+  const { cutlery } = dish.scene
+  if (cutlery) {
+    if (cutlery !== 'none') layCutlery(scene, setting, cutlery)
+  } else if (archetype.cutlery !== 'none' && !byHand && dish.scene.vessel !== 'board')
     layCutlery(scene, setting, archetype.cutlery)
   archetype.draw({ scene, dish, setting })
   return developed(scene.field, lightFor(view))

@@ -149,6 +149,9 @@ const GLAZES = [
 ] as const
 export type Glaze = (typeof GLAZES)[number]
 
+/** What lies beside the dish, where its form and cuisine lay the wrong thing. */
+const CUTLERY = ['none', 'fork', 'spoon', 'knife-and-fork'] as const
+
 const foods = z
   .union([z.string().transform((food) => [food]), z.array(z.string())])
   .transform((names) => names.map((name) => name.toLowerCase()))
@@ -170,6 +173,7 @@ const SceneSpecSchema = z.strictObject({
   /** The ingredient that gives the sauce its color. */
   sauce: z.string().toLowerCase().default(''),
   liquid: z.enum(LIQUIDS).optional(),
+  cutlery: z.enum(CUTLERY).optional(),
   show: foods,
   hide: foods,
   top: foods,

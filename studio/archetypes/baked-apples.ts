@@ -32,7 +32,7 @@ export function bakedApples({ scene, dish, setting }: Stage): void {
     solids.push(...bakedApple(scene, dx, dy, radius, green, filling))
     // Below the sculpture, for its shadow.
     drum(scene, x + dx, y + dy, {
-      radius: radius * 0.74,
+      radius: radius * 0.6,
       height: radius * 1.1,
       base,
       top: () => [UNDER, 0, 0],

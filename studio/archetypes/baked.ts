@@ -21,9 +21,9 @@ import { cheeseOnPasta, isTomatoPasta, TOMATO } from './baked-pasta.ts'
 import { CRUMBS, clumps, juiceOf, scoop, scoopedFruit } from './crumble.ts'
 import { filoPie } from './filo-pie.ts'
 import { fruitInBatter } from './fruit-in-batter.ts'
-import { goldenCrust, sauceToTheWall } from './golden-crust.ts'
 import { hotpot } from './hotpot.ts'
 import { layeredPortion } from './layered-portion.ts'
+import { macaroniBake } from './macaroni-bake.ts'
 import { mashPie } from './mash-lid.ts'
 import { HALF_DEPTH, HALF_WIDTH, insideDish, JUICE, spotsInDish } from './oven-dish.ts'
 
@@ -96,6 +96,10 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
     herbsOver()
     return
   }
+  if (dish.scene.style === 'crust') {
+    macaroniBake(scene, dish, turn, seed)
+    return
+  }
   if (dish.called(/baked oat/)) {
     bakedOats(scene, dish, turn, seed)
     return
@@ -127,12 +131,6 @@ function inOvenDish({ scene, dish, setting }: Stage, lid: Lid): void {
           ),
       () => fillDish(scene, dish, turn),
     )
-  if (dish.scene.style === 'crust') {
-    sauceToTheWall(scene, turn, seed, 44)
-    goldenCrust(scene, turn, seed)
-    herbsOver()
-    return
-  }
   if (dish.has(/green bean/)) creamBetween(scene, turn)
   bakedLid(scene, dish, lid, turn, seed)
   if (lid === 'crumble') clumps(scene, dish, turn, seed)

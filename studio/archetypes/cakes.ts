@@ -12,10 +12,10 @@ import { specks } from '#studio/shapes/surface.ts'
 import { crumbSide, drum } from '#studio/shapes/upright.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { chocolateCrumb, GANACHE, ganacheTop, ranOver, underGanache } from './ganache.ts'
 import { fruitRings, outsideAndCut, sliceTaken, uncut } from './slice-out.ts'
 
 const CAKE_RADIUS = 250
-const GANACHE = rgb('#3f2012')
 
 function frostingOf(dish: Dish): Rgb | null {
   const chocolate = dish.find(/chocolate/)
@@ -59,7 +59,8 @@ export const cake: Archetype = {
     const baked = crumbSide(look.mid, look.dark, seed)
     const frosted = iced ? crumbSide(iced, scaled(iced, 0.92), seed, 0.03) : baked
     const foot = scene.field.heightAt(scene.x, scene.y)
-    const outside = iced === GANACHE ? ranOver(crumb, frosted, scene, foot + height, seed) : frosted
+    const ganache = iced === GANACHE ? ganacheTop(scene, CAKE_RADIUS) : null
+    const outside = ganache ? ranOver(chocolateCrumb(seed, 0.8), scene, foot + height, seed) : frosted
     const dusted = !iced && dish.has(/icing sugar|powdered sugar/)
     drum(scene, scene.x, scene.y, {
       radius: CAKE_RADIUS,
@@ -69,11 +70,16 @@ export const cake: Archetype = {
       side: (base) =>
         creamy
           ? onCrumbs(outsideAndCut(scene, CAKE_RADIUS, outside, crumb), base, seed)
-          : outsideAndCut(scene, CAKE_RADIUS, outside, layeredCake(flecked, iced, base, height)),
+          : outsideAndCut(
+              scene,
+              CAKE_RADIUS,
+              outside,
+              ganache ? underGanache(base + height, seed) : layeredCake(flecked, iced, base, height),
+            ),
       top: (x, y) => {
         const d = hypot(x, y) / CAKE_RADIUS
         const n = layeredNoise(x * 0.02 + seed, y * 0.02, 4)
-        if (iced === GANACHE) return ganacheAt(x, y, d, seed)
+        if (ganache) return ganache(x, y)
         if (iced) return [mix(iced, scaled(iced, 0.86), n), (n - 0.5) * 12 + Math.sin(d * 22 + n * 9) * 3, 0.3]
         const fine = layeredNoise(x * 0.16 + seed, y * 0.16, 3)
         const sugar = dusted ? (0.25 + 0.5 * smooth(0.3, 0.7, fine * 0.6 + n * 0.4)) * smooth(0.98, 0.86, d) : 0
@@ -89,28 +95,6 @@ export const cake: Archetype = {
     if (creamy && berries.length) fruitRings(scene, berries.slice(0, 1), 214, 0.95)
     else decorate(scene, dish, 185)
   },
-}
-
-/** Ganache as a palette knife leaves it: broad, soft strokes about the middle. */
-function ganacheAt(x: number, y: number, d: number, seed: number): readonly [Rgb, number, number] {
-  const broad = layeredNoise(x * 0.007 + seed, y * 0.007, 2)
-  const angle = Math.atan2(y, x)
-  const stroke = Math.sin(d * 15 + angle * 2 + broad * 5)
-  const tone = mix(GANACHE, rgb('#6b3a20'), 0.5 * smooth(0.2, 1, stroke) + 0.3 * broad)
-  return [tone, (broad - 0.5) * 8 + stroke * 1.8 - 3 * smooth(0.93, 1, d), 0.55]
-}
-
-/** It ran over the edge in tongues of different lengths; below them one sees the cake. */
-function ranOver(crumb: SidePaint, ganache: SidePaint, scene: Scene, top: number, seed: number): SidePaint {
-  return (x, y, z) => {
-    const along = Math.atan2(y - scene.y, x - scene.x) * 9
-    const tongue = smooth(0.42, 0.64, layeredNoise(along + seed, seed, 2))
-    const below = top - z
-    const length = 14 + 46 * tongue * (0.5 + layeredNoise(along * 0.4 - seed, seed, 1))
-    if (below > length) return scaled(crumb(x, y, z), 1 - 0.35 * smooth(9, 0, below - length))
-    const shine = smooth(7, 2, Math.abs(below - length + 10)) * tongue
-    return mix(ganache(x, y, z), rgb('#9a6a4a'), 0.5 * shine)
-  }
 }
 
 /** Shreds of carrot in the crumb: some long, some cut across, lying every way. */

@@ -1,5 +1,5 @@
 // Sweets in cups and glasses, and fruit that is the whole dessert.
-import { mix, type Rgb, rgb, scaled, WHITE } from '#studio/colour.ts'
+import { mix, type Rgb, rgb, WHITE } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
@@ -13,7 +13,7 @@ import { honeyOver, honeyPuddle } from '#studio/shapes/honey.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { spoonedCream } from '#studio/shapes/spooned-cream.ts'
 import { grains } from '#studio/shapes/starches.ts'
-import { liquid, mound, specks } from '#studio/shapes/surface.ts'
+import { liquid, specks } from '#studio/shapes/surface.ts'
 import { tumbler } from '#studio/shapes/tumbler.ts'
 import type { Band } from '#studio/shapes/upright.ts'
 import { bowl } from '#studio/vessels.ts'
@@ -24,6 +24,7 @@ import { candiedSlices } from './candied.ts'
 import { compoteCups } from './compote.ts'
 import { heapedCups } from './corn-cups.ts'
 import { crescent } from './crescent.ts'
+import { curdBowl, honeyOnCurds } from './curd-bowl.ts'
 import { garnishedBowls, sunkenBowls } from './dessert-bowls.ts'
 import { filledHalves } from './filled-halves.ts'
 import { moldedCups } from './molded.ts'
@@ -180,20 +181,6 @@ const IN_BROTH = 300
 /** A pale bowl, through whose clear liquid one sees the floor. */
 const PALE_BOWL = rgb('#f1ebdd')
 
-/** Cottage cheese or ricotta: soft curds heaped in the bowl. */
-function curdBed(scene: Scene, colour: Rgb): void {
-  const white = mix(colour, WHITE, 0.4)
-  mound(scene, { radius: 262, rise: 34, base: 24, dark: scaled(white, 0.84), light: white, rough: 12, gloss: 0.5 })
-  for (let i = 0; i < 620; i++) {
-    const [x, y] = scene.spot(258)
-    const r = scene.random.between(5, 12)
-    const paint = scene.vary(white, 0.025)
-    ellipsoid(scene, x, y, { rx: r, ry: r * 0.8, rz: r * 0.44, paint, gloss: 0.6, bump: 1.4, bumpScale: 0.1, sink: 0 })
-  }
-  // The cream between them.
-  liquid(scene, { level: 46, radius: 250, dark: scaled(white, 0.95), light: white, gloss: 0.8, rough: 9, clear: 12 })
-}
-
 /** Slices of peach in two rows along one side, each leaning on the next. */
 function leaningSlices(scene: Scene): void {
   const { random } = scene
@@ -227,17 +214,17 @@ export const fruitPlate: Archetype = {
       if (!halved && !caramelized && !dish.has(/cottage cheese|ricotta/)) return fruitOnYogurt(stage, cream)
     }
     const body = inLiquid ? PALE_BOWL : setting.ceramic.body
-    bowl(scene, { radius: 330, ...setting.ceramic, body, depth: inLiquid ? 84 : 66 })
+    const curds = dish.find(/cottage cheese|ricotta/)
+    bowl(scene, { radius: 330, ...setting.ceramic, body, depth: inLiquid || curds ? 84 : 66 })
     if (cream && cream.grams > 60) spoonedCream(scene, 300, 50, mix(cream.look.colour, WHITE, 0.3))
     if (inLiquid) {
       poachedPears(scene, dish, PALE_BOWL)
       return
     }
-    const curds = dish.find(/cottage cheese|ricotta/)
-    if (curds) curdBed(scene, curds.look.colour)
+    if (curds) curdBowl(scene, curds.look.colour, 292)
     const honeyed = dish.has(/honey|syrup|maple/) && (cream || curds)
-    // Poured before the fruit is laid, which covers part of it.
-    if (honeyed) {
+    // Poured before the fruit is laid, which covers part of it; on curds a puddle would tint them one by one.
+    if (honeyed && !curds) {
       honeyPuddle(scene, scene.x - 74, scene.y - 34, 76)
       honeyOver(scene, 180, 2.2, 8)
     }
@@ -251,6 +238,7 @@ export const fruitPlate: Archetype = {
       shown.splice(shown.indexOf(peaches), 1)
       leaningSlices(scene)
     }
+    if (honeyed && curds) honeyOnCurds(scene, scene.x - 60, scene.y - 30, 130)
     // Butter and brown sugar make a caramel, which runs off the fruit.
     if (caramelized) runout(scene, scene.x, scene.y, 285, rgb('#b3640c'))
     scene.field.withFinish(caramelized ? sauced(CARAMEL, 0.3, scene.random.between(0, 99)) : null, () =>

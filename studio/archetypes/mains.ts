@@ -8,7 +8,6 @@ import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { Doneness, Serving } from '#studio/scene-spec.ts'
 import { chop, drumstick } from '#studio/shapes/bone-in.ts'
-import { crispNugget } from '#studio/shapes/crisp-nugget.ts'
 import { cutlet } from '#studio/shapes/crumbed.ts'
 import { carvedBreast } from '#studio/shapes/fanned-chicken.ts'
 import { chickenKiev } from '#studio/shapes/kiev.ts'
@@ -23,6 +22,7 @@ import { curdCrumble, curdSlabs } from '#studio/shapes/tofu.ts'
 import { wholeTrout } from '#studio/shapes/whole-trout.ts'
 import { crustedFillets, filletOfFish, fishSkin, portions, steaks } from './fish-mains.ts'
 import { heapOfMeatballs } from './heap-of-meatballs.ts'
+import { heapOfNuggets } from './heap-of-nuggets.ts'
 import { katsu } from './katsu.ts'
 import { laidChunks } from './laid-chunks.ts'
 import { cooked, pulledPork, rubbed } from './main-colours.ts'
@@ -238,10 +238,9 @@ const SERVE: Record<Serving, (served: Served) => void> = {
       heapOfMeatballs(scene, dish, x, y, size, main)
       return
     }
+    if (dish.breaded) return heapOfNuggets(scene, x, y, size)
     const nugget = { pale: main.flesh, gold: main.fat, brown: main.sear, crisp: 0.6 }
-    for (const [px, py] of scene.spots(dish.breaded ? 14 : 11, 130 * size, x, y))
-      if (dish.breaded) crispNugget(scene, px, py, 40 * size, {})
-      else curdCrumble(scene, px, py, 42 * size, nugget)
+    for (const [px, py] of scene.spots(11, 130 * size, x, y)) curdCrumble(scene, px, py, 42 * size, nugget)
   },
   ribs({ scene, x, y, size, main }) {
     rack(scene, x, y, size, main.flesh, main.sear)

@@ -5,6 +5,7 @@ import { put, type SidePaint } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, pores, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { specks } from '#studio/shapes/surface.ts'
+import { warmShade } from '#studio/shapes/warm-shade.ts'
 import { plate } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 
@@ -12,6 +13,7 @@ const RING = { radius: 232, hole: 66, height: 122, flutes: 14 }
 /** Where a slice was cut out, so that one cut looks to the viewer, and how far it was drawn aside. */
 const SLICE = { from: -0.16, to: -0.16 + TAU / 7, out: 84 }
 const ALMOND = rgb('#f6e0b0')
+const WARM = rgb('#d97a2a')
 
 /** Signed distance inward from the two cuts: above 0 in what was cut out. */
 function withinSlice(lx: number, ly: number): number {
@@ -73,6 +75,11 @@ export function moldedRing({ scene, dish, setting }: Stage): void {
   const crumb = { ...toastedTones(dish), seed: scene.random.between(0, 99) }
   ringPart(scene, crumb, false)
   ringPart(scene, crumb, true)
+  warmShade(scene, RING.radius + SLICE.out, {
+    floor: scene.field.heightAt(scene.x, scene.y) + 20,
+    colour: WARM,
+    strength: 0.6,
+  })
   // Whole nuts lay in the flutes of the mold; most of each is under the semolina.
   const nuts = dish.of('nut').find((part) => part.look.pieces.whole ?? part.piece)
   const whole = nuts?.look.pieces.whole ?? nuts?.piece
@@ -98,5 +105,5 @@ export function moldedRing({ scene, dish, setting }: Stage): void {
 /** Semolina that was stirred until it had the color of hazelnuts. */
 function toastedTones(dish: Dish): { dark: Rgb; light: Rgb } {
   const { light } = dish.blended()
-  return { dark: mix(light, rgb('#ac641c'), 0.82), light: mix(light, rgb('#e6ac56'), 0.78) }
+  return { dark: mix(light, rgb('#b8651e'), 0.86), light: mix(light, rgb('#eeb058'), 0.82) }
 }

@@ -199,7 +199,7 @@ export const stirFriedNoodles: Archetype = {
       const mixed = others.filter((part) => !batons.includes(part))
       // Nothing stands over the edge of the heap.
       toss(scene, mixed, around(scene, reach * 0.79), {
-        cover: dish.scene.style === 'scrambled' ? 0.42 : 0.66,
+        cover: dish.scene.style === 'scrambled' ? 0.42 : dish.scene.style === 'tossed' ? 1.15 : 0.66,
         rise: 24,
         ...(whole > 8 && { crowd: crowdOf(scene, around(scene, reach * 0.79), 0.5) }),
       })

@@ -9,7 +9,6 @@ import { sculpture } from '#studio/sculpted/carver.ts'
 import { gyoza } from '#studio/sculpted/gyoza.ts'
 import { servedDollop } from '#studio/shapes/dairy.ts'
 import { zigzag } from '#studio/shapes/drizzle.ts'
-import { samosa } from '#studio/shapes/samosa.ts'
 import { softOnion } from '#studio/shapes/soft-onion.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 import { type DumplingLook, halfMoon, purse } from '#studio/shapes/starches.ts'
@@ -19,11 +18,11 @@ import { type Archetype, PLATE_ZOOM } from './archetype.ts'
 import { creamOf } from './cream-and-oil.ts'
 import { empanadas } from './empanadas.ts'
 import { sauceDish } from './on-bread.ts'
+import { plateOfSamosas } from './samosas.ts'
 
 const PASTRIES = /samosa|empanada|pasty|pastel|curry puff|turnover|hand pie|burek|borek|fatayer|piroshki|knish|patties/
 
 function dough(dish: Dish): DumplingLook {
-  if (dish.called(/samosa/)) return { dough: rgb('#d9923a'), fried: rgb('#82420f'), browned: 0.85 }
   if (dish.called(PASTRIES)) return { dough: rgb('#e2ae60'), fried: rgb('#97541a'), browned: 0.85 }
   if (dish.called(/gyoza|potsticker|fried|pan-fried|mandu|guotie/))
     return { dough: rgb('#f0dfb8'), fried: rgb('#b5742c'), browned: 0.95 }
@@ -126,19 +125,18 @@ export const dumplings: Archetype = {
     const round = dish.called(/bao|bun|momo|shumai|siu mai|khinkali|knodel|matzo|kroppkakor|soup dumpling|kluski/)
     const crisp = dish.called(GYOZA)
     if (crisp) plateOfGyoza(scene)
+    else if (dish.called(/samosa|fatayer|tyropita/)) plateOfSamosas(scene)
     else if (round) {
       for (let i = 0; i < 7; i++) purse(scene, ...scene.polar((i / 6) * TAU, i === 6 ? 0 : 158), 72, look)
     } else if (dish.called(/pierogi|vareniki/)) {
       for (const [dx, dy, turn] of HEAPED)
         halfMoon(scene, scene.x + dx, scene.y + dy, 104, turn + scene.random.bell() * 0.12, look)
     } else {
-      const cornered = dish.called(/samosa|fatayer|tyropita/)
       const lean = scene.random.between(-0.3, 0.3)
       for (const [across, along] of CRESCENTS) {
         const x = scene.x + across * Math.cos(lean) - along * Math.sin(lean)
         const y = scene.y + across * Math.sin(lean) + along * Math.cos(lean)
-        if (cornered) samosa(scene, x, y, scene.random.between(134, 150), lean + scene.random.bell() * 0.9, look)
-        else halfMoon(scene, x, y, 106, lean - 0.5 + scene.random.bell() * 0.12, look)
+        halfMoon(scene, x, y, 106, lean - 0.5 + scene.random.bell() * 0.12, look)
       }
     }
     const cream = creamOf(dish)
@@ -149,6 +147,7 @@ export const dumplings: Archetype = {
     const fresh = dish.of('vegetable').filter((part) => part.piece?.layer === 'slice')
     if (!dish.called(PASTRIES) && !crisp) toss(scene, fresh.slice(0, 1), around(scene, 200), { cover: 0.1, scale: 0.7 })
     // A pastry keeps its filling to itself.
+    if (dish.called(/samosa/)) return
     if (dish.called(PASTRIES)) season(scene, dish, around(scene, 210), 0.4)
     else if (!crisp) garnish(scene, dish, around(scene, 210))
     const sauce = dish.find(/soy|vinegar|chil[li]+ (oil|sauce)|salsa|chutney/)

@@ -15,6 +15,7 @@ import { pouredSauce, type Spoonful } from '#studio/shapes/poured-sauce.ts'
 import { liquid, specks } from '#studio/shapes/surface.ts'
 import { bowl, platter, sheetPan } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
+import { crispPotatoes } from './crisp-potatoes.ts'
 import { kaleChips } from './kale-chips.ts'
 import { mainOf, servingOf } from './main-serving.ts'
 import { drawMain } from './mains.ts'
@@ -161,6 +162,7 @@ export const tray: Archetype = {
     sheetPan(scene, 430, 290, scene.random.between(-0.1, 0.1), paper)
     if (dish.scene.style === 'parcel') return openedParcel(stage)
     if (dish.called(/kale chips/)) return kaleChips(scene)
+    if (dish.scene.style === 'crisp') return crispPotatoes(scene, dish)
     if (dish.scene.style === 'hasselback') {
       fannedPotatoes(scene, dish)
       return

@@ -3,10 +3,11 @@ import { mix, rgb, WHITE } from '#studio/colour.ts'
 import { garnish, toss } from '#studio/laying.ts'
 import { hypot, layeredNoise, pores, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { type CrustLook, cookie, crumbOf, DARK_CRUST, muffin } from '#studio/shapes/breads.ts'
+import { type CrustLook, cookie, crumbOf, DARK_CRUST } from '#studio/shapes/breads.ts'
 import { chocolateChip } from '#studio/shapes/chocolate-chip.ts'
 import { curdBar } from '#studio/shapes/curd-bar.ts'
 import { energyBall } from '#studio/shapes/energy-ball.ts'
+import { bakedInBerries, muffin, oatsOn } from '#studio/shapes/muffin.ts'
 import { oatBar, oatFlake } from '#studio/shapes/oat-bakes.ts'
 import { popover } from '#studio/shapes/popover.ts'
 import { block, crumbSide, drum } from '#studio/shapes/upright.ts'
@@ -37,9 +38,12 @@ export const muffins: Archetype = {
         continue
       }
       muffin(scene, x, y, 106, look, paper)
+      const berries = dish.find(/blueberr/)
+      if (berries) bakedInBerries(scene, x, y, 68)
+      if (dish.has(/\boats\b/)) oatsOn(scene, x, y, 62)
       toss(
         scene,
-        dish.of('fruit', 'nut', 'vegetable', 'cheese').filter((part) => part.piece),
+        dish.of('fruit', 'nut', 'vegetable', 'cheese').filter((part) => part.piece && part !== berries),
         { x, y, radius: 70 },
         { cover: 0.3, scale: 0.62 },
       )

@@ -1,56 +1,75 @@
-// Eggplants that charred whole, chopped by hand: soft shreds of flesh in oil, a few bits of black skin.
+// Eggplants that charred whole, mashed by hand: pale and soft, oil in the furrow of the spoon, a few bits of black skin.
 import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { heaped } from '#studio/heap.ts'
+import { put } from '#studio/field.ts'
+import { hypot, layeredNoise, smooth, TAU } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { coarsePaste } from '#studio/shapes/coarse-paste.ts'
 import { limpRibbon } from '#studio/shapes/cooked-greens.ts'
 import { herbFlecks, parsley } from '#studio/shapes/greens.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
-import { thinPool } from '#studio/shapes/thin-pool.ts'
 import { walnutHalf } from '#studio/shapes/walnut-half.ts'
 
-const PASTE = { light: rgb('#d8c188'), dark: rgb('#927640'), bits: rgb('#6a5236'), gritty: 0.12, rough: 4, oil: false }
-const FLESH = ['#decd9a', '#cfbb84', '#c0a970', '#ae965c'].map(rgb)
+const PASTE = { light: rgb('#e6d3a4'), dark: rgb('#bd9f68'), smoke: rgb('#a88b58') }
+const FLESH = ['#e9d8ac', '#dcc894', '#cdb57c'].map(rgb)
 const CHARRED = rgb('#4a3620')
-const [OIL, OIL_DEEP] = [rgb('#cfa424'), rgb('#946c0c')]
+const [OIL, OIL_DEEP] = [rgb('#d8b02e'), rgb('#a67a12')]
 const [ONION, ONION_DEEP] = [rgb('#ead2d8'), rgb('#b0809c')]
 
 export function smokyEggplant(scene: Scene, dish: Dish, radius: number, level: number): void {
   const { random, field } = scene
-  coarsePaste(scene, radius, level, PASTE)
-  const shreds = (count: number, reach: number, rise: number): void =>
-    heaped(scene, { x: scene.x, y: scene.y, radius: reach * 1.2 }, rise, () => {
-      for (const [x, y] of scene.spots(count, reach)) {
-        const flesh = mix(random.pick(FLESH), random.pick(FLESH), random.unit())
-        limpRibbon(scene, x, y, random.between(20, 44), random.between(13, 24), flesh)
-      }
-    })
-  shreds(190, radius * 0.88, -2)
-  for (const [x, y] of scene.spots(13, radius * 0.8))
-    limpRibbon(scene, x, y, random.between(10, 20), random.between(5, 8), CHARRED)
-  // Oil gathers in the furrow.
-  for (const [dx, dy, reach] of [
-    [0.32, 0.34, 0.46],
-    [-0.44, 0.12, 0.38],
-    [0.12, -0.48, 0.34],
-  ] as const)
-    thinPool(scene, scene.x + dx * radius, scene.y + dy * radius, {
-      reach: reach * radius,
-      dark: OIL_DEEP,
-      light: OIL,
-      strength: 0.8,
-      floor: field.heightAt(scene.x + dx * radius, scene.y + dy * radius) + 16,
-    })
-  shreds(30, radius * 0.74, 0)
+  mash(scene, radius, level)
+  // A few soft rags of flesh that the knife left, sunk in the mash.
+  for (const [x, y] of scene.spots(40, radius * 0.84))
+    field.withCeiling(
+      (px, py) => field.heightAt(px, py) - 5,
+      () => limpRibbon(scene, x, y, random.between(24, 46), random.between(12, 20), random.pick(FLESH)),
+    )
+  for (const [x, y] of scene.spots(20, radius * 0.84))
+    field.withCeiling(
+      (px, py) => field.heightAt(px, py) - 2,
+      () => limpRibbon(scene, x, y, random.between(7, 14), random.between(3, 5), CHARRED),
+    )
   if (dish.has(/onion/))
-    for (const [x, y] of scene.spots(34, radius * 0.62))
+    for (const [x, y] of scene.spots(22, radius * 0.5))
       softDice(scene, x, y, random.between(4, 6.5), ONION, ONION_DEEP, 0.4)
   if (dish.has(/walnut/))
-    for (const [x, y] of scene.spots(24, radius * 0.5, scene.x - radius * 0.06, scene.y - radius * 0.04))
-      walnutHalf(scene, x, y, random.between(7, 15))
+    for (const [x, y] of scene.spots(15, radius * 0.4, scene.x - radius * 0.06, scene.y - radius * 0.04))
+      walnutHalf(scene, x, y, random.between(11, 19))
   const herb = dish.find(/parsley/)
   if (!herb) return
-  herbFlecks(scene, 90, radius * 0.7, herb.look.colour, 6.5)
-  for (const [x, y] of scene.spots(7, radius * 0.42)) parsley(scene, x, y, random.between(18, 26), herb.look.colour)
+  herbFlecks(scene, 40, radius * 0.6, herb.look.colour, 6.5)
+  for (const [x, y] of scene.spots(6, radius * 0.3)) parsley(scene, x, y, random.between(18, 26), herb.look.colour)
+}
+
+/** Spread with the back of a spoon: one broad furrow that winds out from the middle, oil standing in it. */
+function mash(scene: Scene, radius: number, level: number): void {
+  const seed = scene.random.between(0, 99)
+  const start = scene.random.angle()
+  scene.field.stamp(scene.x, scene.y, radius, 0, (x, y, out) => {
+    const r = hypot(x, y) / radius
+    if (r > 1) return false
+    const n = layeredNoise(x * 0.012 + seed, y * 0.012, 3)
+    const lump = layeredNoise(x * 0.045 + seed, y * 0.045 - seed, 3)
+    const fine = layeredNoise(x * 0.13 - seed, y * 0.13, 2)
+    const turns = (Math.atan2(y, x) + start) / TAU + r * 1.35 + (n - 0.5) * 0.22
+    const across = turns - Math.floor(turns)
+    const wound = smooth(0.95, 0.76, r) * smooth(0.04, 0.2, r)
+    const furrow = Math.sin(across * Math.PI) ** 2 * wound
+    const lip = smooth(0.16, 0, Math.min(across, 1 - across)) * wound
+    const z = level + 10 + 9 * lip - 12 * furrow + 6 * (n - 0.5) + 5 * (lump - 0.5) + 1.8 * (fine - 0.5)
+    const body = mix(
+      mix(PASTE.dark, PASTE.light, smooth(0.22, 0.6, 0.4 * n + 0.6 * lump)),
+      PASTE.smoke,
+      0.3 * smooth(0.62, 0.8, fine),
+    )
+    const pool = smooth(0.55, 0.8, furrow + 0.5 * (n - 0.5) - 0.25 * (lump - 0.5))
+    const oil = mix(OIL, OIL_DEEP, smooth(0.5, 1, pool) * (0.35 + 0.5 * n))
+    const surface = z - 8 * smooth(0.86, 1, r)
+    return put(
+      out,
+      mix(body, oil, 0.78 * pool),
+      pool > 0 ? surface + 2.5 * pool - 3 * pool * (lump - 0.5) : surface,
+      0.3 + 0.7 * pool,
+    )
+  })
 }

@@ -1,4 +1,5 @@
 // Squashes, florets, pods and other firm vegetables.
+
 import { rgb } from '#studio/colour.ts'
 import { batons, cookedPiece, cubes, type Entry, firm, type Piece, piece, strips } from '#studio/looks/look.ts'
 import { pellets } from '#studio/looks/pellets.ts'
@@ -16,6 +17,7 @@ import { julienneLock } from '#studio/shapes/julienne.ts'
 import { okraHalf, okraRound, okraTip } from '#studio/shapes/okra.ts'
 import { celeryCrescent, cucumberHalfMoon } from '#studio/shapes/salad-cuts.ts'
 import { seededRound } from '#studio/shapes/slices.ts'
+import { snowPea } from '#studio/shapes/snow-pea.ts'
 import { softZucchini } from '#studio/shapes/soft-zucchini.ts'
 import {
   asparagus,
@@ -220,7 +222,7 @@ export const VEGETABLES: Entry[] = [
     match: /snow pea|sugar snap|mangetout|snap pea/,
     colour: c('#6fae45'),
     dye: 0.08,
-    pieces: { plain: strips(70, 11, c('#7dba4c'), c('#4f9232'), 0.5) },
+    pieces: { plain: piece('slice', 24, (s, x, y, k) => snowPea(s, x, y, s.random.between(84, 112) * k)) },
   },
   {
     kind: 'vegetable',

@@ -127,43 +127,6 @@ export function breadSlice(
   return base + 30
 }
 
-/** A muffin in its paper, from above. */
-export function muffin(scene: Scene, x: number, y: number, r: number, look: CrustLook, paper: Rgb): void {
-  const seed = scene.random.between(0, 99)
-  disc(scene, x, y, {
-    radius: r,
-    thickness: 40,
-    edge: 0.5,
-    tilt: 0,
-    lean: 0,
-    face: (d, a) => {
-      const flute = Math.sin(a * 34)
-      if (d > 0.97 + 0.03 * flute) return null
-      return [scaled(paper, 0.85 + 0.15 * flute), -46 * smooth(0.78, 1, d) + flute * 2.2, 0.15]
-    },
-  })
-  disc(scene, x, y, {
-    radius: r * 0.86,
-    thickness: 4,
-    edge: 0.5,
-    tilt: 0,
-    lean: 0,
-    sink: 1,
-    face: (d, a, u, v) => {
-      if (d > 0.95 + 0.06 * layeredNoise(Math.cos(a) * 2 + seed, Math.sin(a) * 2 + seed, 2)) return null
-      const n = layeredNoise(u * 3 + seed, v * 3, 4)
-      const crack = Math.abs(layeredNoise(u * 2 + seed, v * 2 + seed, 3) - 0.5)
-      const dome = Math.sqrt(Math.max(0, 1 - d * d))
-      const pale = smooth(0.04, 0, crack) * smooth(0.9, 0.4, d)
-      return [
-        mix(mix(look.light, look.mid, n), look.dark, smooth(0.5, 0.95, d) * 0.6 * (1 - pale)),
-        r * 0.42 * dome + n * 5 - pale * 4,
-        0.2,
-      ]
-    },
-  })
-}
-
 /** A cookie: thick and soft in the middle, its edge thin, ragged and browner, its top cracked where it sank. */
 export function cookie(scene: Scene, x: number, y: number, r: number, look: CrustLook): void {
   const seed = scene.random.between(0, 99)
