@@ -33,9 +33,10 @@ import { tortillaStrips } from './crisp-bread.ts'
 import { flourDumplings } from './flour-dumplings.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { pastaInBroth } from './in-broth.ts'
+import { isLadled, ladledSoup } from './ladled-soup.ts'
 import { isLaidChunks, laidChunks } from './laid-chunks.ts'
 import { PISTOU_ROOM, pistouSpoonful } from './pistou.ts'
-import { layWakame, sideBySide, toastInBroth } from './soup-additions.ts'
+import { breadInBroth, eggsAndHarissa, layWakame, sideBySide } from './soup-additions.ts'
 import { coverOf, fullness, wetness } from './soup-fullness.ts'
 import { inSoup } from './soup-pieces.ts'
 import { isSunken, sunkenSoup } from './sunken-soup.ts'
@@ -58,6 +59,7 @@ export const soup: Archetype = {
   draw(stage) {
     const { scene, dish, setting } = stage
     if (isSunken(dish)) return sunkenSoup(stage)
+    if (isLadled(dish)) return ladledSoup(stage)
     const clarity = clarityOf(dish) ?? (isCreamy(brothOf(dish).light) ? CREAM : null)
     const clear = clarity !== null && clarity > HAZY
     const body = clear ? paleInside(setting.ceramic.body) : setting.ceramic.body
@@ -150,12 +152,14 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
       scene.field.withFinish(wet, () => arrangedIn(scene, dish, afloat, { level: BROTH, keep })),
     )
   if (toast) {
+    const beside = breadInBroth(scene, mix(broth.dark, light, 0.6), BROTH)
+    const own = sideBySide(1.62)
     const close: Crowd = (x, y) => smooth(285, 130, hypot(x - scene.x, y - scene.y))
     scene.field.withFinish(wet, () =>
       toss(
         scene,
         ladled,
-        { ...around(scene, 268), keep: sideBySide(1.62) },
+        { ...around(scene, 268), keep: (x, y, reach) => beside(x, y, reach) && own(x, y, reach) },
         { cover: 2.6, scale, crowd: close, afloat: BROTH + 7 },
       ),
     )
@@ -163,7 +167,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   // Most of the egg hangs in the broth; what comes up last lies on it.
   // Stirred with a fork it sets in rags, poured into still broth in ribbons.
   const rags = dish.called(/stracciatella/)
-  if (rags) eggRags(scene, 16, 245, light, BROTH - 6)
+  if (rags) hung(BROTH - HANG_CLEAR, () => eggRags(scene, 26, 250, BROTH, 2))
   else if (dish.eggThreads) eggThreads(scene, Math.round(34 * egg), 255, light, BROTH - 7)
   // What stands out of a clear broth is seen down to its foot, and was there before it.
   if (clear)
@@ -197,13 +201,13 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
     scene,
     fresh,
     { ...around(scene, 230), keep },
-    { cover: rags ? 0.3 : 0.16, crowd, scale: 0.9, afloat: BROTH + 5 },
+    { cover: rags ? 0.42 : 0.16, crowd, scale: 0.9, afloat: BROTH + 5 },
   )
   if (dish.has(/\bmiso\b/) && !dish.scene.liquid) misoClouds(scene, BROTH, 300)
   if (clear) waterline(scene, { level: BROTH, radius: 285, ...broth, climb: 5, share: 0.3, ring: 0.2 })
   layWakame(scene, dish, 11, BROTH)
   sheen(scene, { level: BROTH, radius: 302, share: clear ? 0.34 : greens ? 0.1 : 0.22, glints: clear })
-  if (rags) eggRags(scene, 11, 220, light, BROTH + 1)
+  if (rags) eggRags(scene, 15, 232, BROTH, 4)
   else if (dish.eggThreads) eggVeil(scene, { reach: 262, share: egg, broth: light, level: BROTH })
   // Cream is spooned in at the table.
   const dolloped = dish.called(/ajiaco/) ? dish.first('cream') : undefined
@@ -219,7 +223,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   const cream = creamOf(dish)
   if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
   if (isRedOil(dish)) oilDrops(scene, greens ? PAPRIKA_OIL : RED_OIL, greens ? 28 : 34)
-  if (toast) toastInBroth(scene, dish, BROTH)
+  if (toast) eggsAndHarissa(scene, dish, BROTH)
   if (dish.called(/tortilla/)) tortillaStrips(scene, dish)
   // Its eggs lie there already.
   const keepSmall: Area['keep'] = (_x, _y, reach) => reach < 30
