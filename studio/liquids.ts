@@ -10,6 +10,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   cloudy: { dark: rgb('#d3b272'), light: rgb('#f0d9a2') },
   // Boiled cabbage and lamb.
   pale: { dark: rgb('#b39a5c'), light: rgb('#dfca92') },
+  // Kelp and chicken, never boiled hard.
+  clear: { dark: rgb('#d3bd7c'), light: rgb('#f2e4b4') },
   // Egg and lemon.
   lemony: tones(rgb('#f4d88e')),
   // Yellow potatoes that fell apart.
@@ -69,6 +71,7 @@ export const LIQUID_CLARITY: Partial<Record<Liquid, number>> = {
   milky: 3,
   cloudy: 7,
   pale: 30,
+  clear: 64,
   lemony: 3,
   golden: 80,
   stock: 70,

@@ -93,6 +93,7 @@ const LIQUIDS = [
   'milky',
   'cloudy',
   'pale',
+  'clear',
   'lemony',
   'yellow',
   'golden',

@@ -30,7 +30,7 @@ import { moldedCups } from './molded.ts'
 import { moldedRing } from './molded-ring.ts'
 import { oatJars, parfaitGlasses } from './oat-jars.ts'
 import { orangeRounds } from './orange-rounds.ts'
-import { poachedPears } from './poached-pears.ts'
+import { PEAR_BOWL, poachedPears } from './poached-pears.ts'
 import { mangoWithRice } from './sticky-rice.ts'
 import { fruitOnYogurt } from './yogurt-bowls.ts'
 
@@ -227,7 +227,7 @@ export const fruitPlate: Archetype = {
       if (!halved && !caramelized && !dish.has(/cottage cheese|ricotta/)) return fruitOnYogurt(stage, cream)
     }
     const body = inLiquid ? PALE_BOWL : setting.ceramic.body
-    bowl(scene, { radius: 330, ...setting.ceramic, body, depth: inLiquid ? 84 : 66 })
+    bowl(scene, { radius: inLiquid ? PEAR_BOWL : 330, ...setting.ceramic, body, depth: inLiquid ? 84 : 66 })
     if (cream && cream.grams > 60) spoonedCream(scene, 300, 50, mix(cream.look.colour, WHITE, 0.3))
     if (inLiquid) {
       poachedPears(scene, dish, PALE_BOWL)

@@ -3,10 +3,13 @@ import { rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { cookedPiece, type Piece } from '#studio/looks/look.ts'
 import type { Part } from '#studio/part.ts'
+import type { Scene } from '#studio/scene.ts'
 import { bean } from '#studio/shapes/beans.ts'
+import { softRibbons } from '#studio/shapes/cooked-greens.ts'
 import { okraRound, okraTip } from '#studio/shapes/okra.ts'
-import { pulledChicken } from '#studio/shapes/pulled-chicken.ts'
+import { shred } from '#studio/shapes/pulled-chicken.ts'
 import { simmeredOyster } from '#studio/shapes/simmered-oyster.ts'
+import { soakedBread } from '#studio/shapes/soaked-bread.ts'
 import { softDice } from '#studio/shapes/soft-dice.ts'
 import { softPumpkin } from '#studio/shapes/soft-pumpkin.ts'
 import { softTofu } from '#studio/shapes/soft-tofu.ts'
@@ -26,7 +29,21 @@ interface Model {
 
 const WAXY = { flesh: rgb('#f4d271'), shade: rgb('#cf9c3a') }
 const CHICKEN = { flesh: rgb('#f6e4c6'), shade: rgb('#c99a68') }
-const BUTTER_BEAN = rgb('#f0e0ba')
+const [BUTTER_BEAN, CANNELLINI] = [rgb('#f0e0ba'), rgb('#ead5a8')]
+const BEAN_SOUP = rgb('#b98a4a')
+const BLACK_KALE = ['#2f5228', '#3b6130', '#264822', '#4a6e35'].map(rgb)
+
+/** Pulled apart with two forks: many thin shreds and a few broader ones that cling together. */
+function shreds(scene: Scene, x: number, y: number, size: number): void {
+  const { random } = scene
+  const turn = random.angle()
+  for (let i = random.whole(6, 9); i > 0; i--) {
+    const [px, py] = scene.spot(size * 0.46, x, y)
+    const half = size * random.between(0.45, 0.95)
+    const slim = random.chance(0.25) ? random.between(0.2, 0.28) : random.between(0.09, 0.16)
+    shred(scene, px, py, half, turn + random.bell() * 0.7, slim, CHICKEN.flesh, CHICKEN.shade)
+  }
+}
 
 const MODELS: readonly Model[] = [
   {
@@ -66,19 +83,46 @@ const MODELS: readonly Model[] = [
   },
   {
     match: /waxy potato|new potato/,
-    count: 15,
+    count: 19,
     reach: 33,
     tall: 0.74,
     draw: (s, x, y, k) => softDice(s, x, y, s.random.between(26, 36) * k, WAXY.flesh, WAXY.shade, 0.28, 0.16),
+  },
+  {
+    match: /bread/,
+    count: 19,
+    reach: 32,
+    tall: 0.42,
+    draw: (s, x, y, k) =>
+      soakedBread(s, x, y, {
+        size: s.random.between(26, 44) * k,
+        turn: s.random.angle(),
+        soup: BEAN_SOUP,
+        soaked: s.random.between(0.5, 0.9),
+      }),
+  },
+  {
+    match: /tuscan kale/,
+    count: 42,
+    reach: 34,
+    tall: 0.1,
+    draw: (s, x, y, k) => softRibbons(s, x, y, s.random.between(40, 66) * k, BLACK_KALE),
+  },
+  {
+    match: /cannellini/,
+    count: 90,
+    reach: 15,
+    tall: 0.75,
+    draw: (s, x, y, k) => bean(s, x, y, { skin: CANNELLINI, size: s.random.between(17, 20) * k, bend: 0.26, gloss: 0.3 }),
   },
   { match: /corn on the cob/, count: 5, reach: 44, tall: 0.62 },
   { match: /lemongrass/, count: 3, reach: 62, tall: 0.16 },
   {
     match: /chicken breast/,
-    count: 84,
-    reach: 30,
-    tall: 0.26,
-    draw: (s, x, y, k) => pulledChicken(s, x, y, s.random.between(26, 42) * k, CHICKEN.flesh, CHICKEN.shade),
+    count: 46,
+    reach: 36,
+    tall: 0.24,
+    draw: (s, x, y, k) => shreds(s, x, y, s.random.between(36, 54) * k),
   },
   {
     match: /okra/,

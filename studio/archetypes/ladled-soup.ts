@@ -1,6 +1,6 @@
 // Soups ladled full: pieces lie close, lean on each other and come out of the surface where the ladle left most of them.
 import { paleInside } from '#studio/clear-broth.ts'
-import { lightness, mix, rgb } from '#studio/colour.ts'
+import { lightness, mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { around, garnish } from '#studio/laying.ts'
@@ -12,6 +12,8 @@ import { servedDollop } from '#studio/shapes/dairy.ts'
 import { creamSwirl } from '#studio/shapes/drizzle.ts'
 import { fatCircles } from '#studio/shapes/fat-circles.ts'
 import { flood } from '#studio/shapes/flood.ts'
+import { oilArc } from '#studio/shapes/oil-arc.ts'
+import { crumb } from '#studio/shapes/pieces.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { coat, liquid } from '#studio/shapes/surface.ts'
 import { bowl, pot } from '#studio/vessels.ts'
@@ -33,7 +35,7 @@ const HEAP = 15
 const STANDS = 0.5
 /** Kept free for a spoonful of cream. */
 const CREAM_ROOM = 66
-const CHILI_OIL = rgb('#ef8a1c')
+const CHILI_OIL = rgb('#e8780c')
 
 export function isLadled(dish: Dish): boolean {
   return dish.scene.style === 'ladled'
@@ -63,21 +65,25 @@ function ladled(scene: Scene, dish: Dish): void {
   scene.field.withFinish(sauced(broth.light, creamy ? 0.06 : 0.1, random.between(0, 99), 0.06), () =>
     lay(scene, dish, parts, heart, cream ? [{ x: spooned[0], y: spooned[1], reach: CREAM_ROOM, stands: true }] : []),
   )
+  // Bread that fell apart leaves no broth: a spoon stands in it.
+  const thick = dish.first('bread') !== undefined
+  if (thick) mash(scene, mix(broth.dark, broth.light, 0.7))
   flood(scene, {
     level: LEVEL,
     radius: 309,
     ...broth,
     clear: creamy ? 1.3 : 1.8,
-    pulp: creamy ? 0.06 : 0.4,
+    pulp: thick ? 1.7 : creamy ? 0.06 : 0.4,
     climb: creamy ? 2.4 : 4,
     share: 0.45,
-    scrap: 1.6,
+    scrap: thick ? 1 : 1.6,
   })
   const hot = dish.has(/chil[li]+|gochu|harissa|cayenne/)
-  if (hot && creamy) fatCircles(scene, LEVEL, 284, CHILI_OIL, 13, 46, 0.42)
+  if (hot && creamy) fatCircles(scene, LEVEL, 284, CHILI_OIL, 12, 46, 0.56)
   else if (hot) fatCircles(scene, LEVEL, 280, mix(broth.light, CHILI_OIL, 0.7), 8, 12)
   else if (hasOil(dish)) fatCircles(scene, LEVEL, 274, mix(broth.light, rgb('#ffd070'), 0.6), 10, 12)
-  sheen(scene, { level: LEVEL, radius: 302, share: 0.16, glints: false })
+  if (!thick) sheen(scene, { level: LEVEL, radius: 302, share: 0.16, glints: false })
+  if (thick && dish.has(/extra-virgin/)) oilArc(scene, { radius: 132, sweep: 5.2, colour: OLIVE_OIL })
   if (cream) {
     creamSwirl(scene, 82, 1.7, cream, ...spooned)
     servedDollop(scene, ...spooned, 38, cream, 0.6)
@@ -98,7 +104,9 @@ interface Laid {
 function lay(scene: Scene, { scene: { main } }: Dish, parts: readonly LadledPart[], heart: Point, taken: readonly Laid[]): void {
   const { random, field } = scene
   const bag = parts.flatMap((part) => Array.from({ length: part.piece ? part.count : 0 }, () => part))
-  const rank = (part: LadledPart): number => (part.piece?.reach ?? 0) * random.between(0.6, 1.4)
+  // Of what there are few, all find a place.
+  const rank = (part: LadledPart): number =>
+    (part.piece?.reach ?? 0) * random.between(0.6, 1.4) * (part.count < 7 ? 3 : 1)
   const order = bag.map((part) => ({ part, rank: rank(part) })).sort((a, b) => b.rank - a.rank)
   const laid: Laid[] = [...taken]
   const crowd = crowdOf(scene, around(scene, 276), 0.75)
@@ -132,7 +140,7 @@ function lay(scene: Scene, { scene: { main } }: Dish, parts: readonly LadledPart
     laid.push({ x, y, reach: piece.reach, stands })
     const near = smooth(230, 40, hypot(x - heart[0], y - heart[1]))
     const tall = part.tall * piece.reach
-    const crown = clamp(random.between(0.36, 0.62) * tall, 8, 24) + HEAP * near * (stands ? 0.7 : 1)
+    const crown = clamp(random.between(0.36, 0.62) * tall, Math.min(8, 3 + 0.8 * tall), 24) + HEAP * near * (stands ? 0.7 : 1)
     field.withCeiling(
       () => LEVEL + crown - tall,
       () => piece.draw(scene, x, y, random.between(0.94, 1.06)),
@@ -140,6 +148,20 @@ function lay(scene: Scene, { scene: { main } }: Dish, parts: readonly LadledPart
   }
 }
 
+/** Crumbs of bread and crushed beans, all over and a little above the surface. */
+function mash(scene: Scene, colour: Rgb): void {
+  const { random, field } = scene
+  for (let i = 0; i < 420; i++) {
+    const [x, y] = scene.spot(292)
+    const rest = LEVEL - random.between(3, 9)
+    field.withCeiling(
+      () => rest,
+      () => crumb(scene, x, y, random.between(6, 15), colour, 0.3),
+    )
+  }
+}
+
+const OLIVE_OIL = rgb('#d8c430')
 const PEANUT = rgb('#e2b06c')
 
 /** Pounded coarsely: most in one place, some all over. */
