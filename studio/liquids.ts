@@ -11,7 +11,7 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   // Boiled cabbage and lamb.
   pale: { dark: rgb('#b39a5c'), light: rgb('#dfca92') },
   // Kelp and chicken, never boiled hard.
-  clear: { dark: rgb('#d3bd7c'), light: rgb('#f2e4b4') },
+  clear: { dark: rgb('#cfc08c'), light: rgb('#f1e8c6') },
   // Egg and lemon.
   lemony: tones(rgb('#f4d88e')),
   // Yellow potatoes that fell apart.
@@ -71,7 +71,7 @@ export const LIQUID_CLARITY: Partial<Record<Liquid, number>> = {
   milky: 3,
   cloudy: 7,
   pale: 30,
-  clear: 64,
+  clear: 110,
   lemony: 3,
   golden: 80,
   stock: 70,

@@ -27,7 +27,7 @@ interface Model {
   draw?: Piece['draw']
 }
 
-const WAXY = { flesh: rgb('#f4d271'), shade: rgb('#cf9c3a') }
+const WAXY = { flesh: rgb('#f2d485'), shade: rgb('#c99a48') }
 const CHICKEN = { flesh: rgb('#f6e4c6'), shade: rgb('#c99a68') }
 const [BUTTER_BEAN, CANNELLINI] = [rgb('#f0e0ba'), rgb('#ead5a8')]
 const BEAN_SOUP = rgb('#b98a4a')
@@ -45,10 +45,14 @@ function shreds(scene: Scene, x: number, y: number, size: number): void {
   }
 }
 
+function yellowPotato(s: Scene, x: number, y: number, k: number): void {
+  softDice(s, x, y, s.random.between(24, 33) * k, WAXY.flesh, WAXY.shade, 0.28, 0.16)
+}
+
 const MODELS: readonly Model[] = [
   {
     match: /tofu/,
-    count: 17,
+    count: 22,
     reach: 33,
     tall: 0.86,
     draw: (s, x, y, k) =>
@@ -81,13 +85,8 @@ const MODELS: readonly Model[] = [
     tall: 0.84,
     draw: (s, x, y, k) => softPumpkin(s, x, y, s.random.between(24, 35) * k),
   },
-  {
-    match: /waxy potato|new potato/,
-    count: 19,
-    reach: 33,
-    tall: 0.74,
-    draw: (s, x, y, k) => softDice(s, x, y, s.random.between(26, 36) * k, WAXY.flesh, WAXY.shade, 0.28, 0.16),
-  },
+  { match: /waxy potato/, count: 12, reach: 30, tall: 0.74, draw: yellowPotato },
+  { match: /new potato/, count: 11, reach: 30, tall: 0.74, draw: yellowPotato },
   {
     match: /bread/,
     count: 19,
@@ -113,9 +112,10 @@ const MODELS: readonly Model[] = [
     count: 90,
     reach: 15,
     tall: 0.75,
-    draw: (s, x, y, k) => bean(s, x, y, { skin: CANNELLINI, size: s.random.between(17, 20) * k, bend: 0.26, gloss: 0.3 }),
+    draw: (s, x, y, k) =>
+      bean(s, x, y, { skin: CANNELLINI, size: s.random.between(17, 20) * k, bend: 0.26, gloss: 0.3 }),
   },
-  { match: /corn on the cob/, count: 5, reach: 44, tall: 0.62 },
+  { match: /corn on the cob/, count: 5, reach: 44, tall: 0.8 },
   { match: /lemongrass/, count: 3, reach: 62, tall: 0.16 },
   {
     match: /chicken breast/,

@@ -3,7 +3,7 @@ import { paleInside } from '#studio/clear-broth.ts'
 import { lightness, mix, type Rgb, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
-import { around, garnish } from '#studio/laying.ts'
+import { around, garnish, toss } from '#studio/laying.ts'
 import { clamp, hypot, smooth } from '#studio/noise.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Point, Scene } from '#studio/scene.ts'
@@ -20,7 +20,7 @@ import { bowl, pot } from '#studio/vessels.ts'
 import type { Stage } from './archetype.ts'
 import { brothOf } from './broth-tones.ts'
 import { creamOnTop, hasOil } from './cream-and-oil.ts'
-import { freshOnTop, isFresh } from './fresh-on-top.ts'
+import { isFresh } from './fresh-on-top.ts'
 import { type LadledPart, ladledParts } from './ladled-pieces.ts'
 
 const LEVEL = 72
@@ -35,6 +35,8 @@ const HEAP = 15
 const STANDS = 0.5
 /** Kept free for a spoonful of cream. */
 const CREAM_ROOM = 66
+/** And for a heap of what is laid on raw. */
+const FRESH_ROOM = 58
 const CHILI_OIL = rgb('#e8780c')
 
 export function isLadled(dish: Dish): boolean {
@@ -56,6 +58,8 @@ function ladled(scene: Scene, dish: Dish): void {
   const cream = creamOnTop(dish)
   // In front, away from the heap.
   const spooned: Point = [scene.x - 96, scene.y + 92]
+  const fresh = dish.pieces.filter(isFresh)
+  const laidOn: Point = [scene.x + 120, scene.y + 70]
   coat(scene, 301, mix(broth.dark, broth.light, 0.5))
   liquid(scene, { level: LEVEL - 6, radius: 300, ...broth })
   const parts = ladledParts(
@@ -63,7 +67,10 @@ function ladled(scene: Scene, dish: Dish): void {
     dish.simmered.filter((part) => !isFresh(part) && part.look.kind !== 'bread'),
   )
   scene.field.withFinish(sauced(broth.light, creamy ? 0.06 : 0.1, random.between(0, 99), 0.06), () =>
-    lay(scene, dish, parts, heart, cream ? [{ x: spooned[0], y: spooned[1], reach: CREAM_ROOM, stands: true }] : []),
+    lay(scene, dish, parts, heart, [
+      ...(cream ? [{ x: spooned[0], y: spooned[1], reach: CREAM_ROOM, stands: true }] : []),
+      ...(fresh.length ? [{ x: laidOn[0], y: laidOn[1], reach: FRESH_ROOM, stands: true }] : []),
+    ]),
   )
   // Bread that fell apart leaves no broth: a spoon stands in it.
   const thick = dish.first('bread') !== undefined
@@ -83,13 +90,20 @@ function ladled(scene: Scene, dish: Dish): void {
   else if (hot) fatCircles(scene, LEVEL, 280, mix(broth.light, CHILI_OIL, 0.7), 8, 12)
   else if (hasOil(dish)) fatCircles(scene, LEVEL, 274, mix(broth.light, rgb('#ffd070'), 0.6), 10, 12)
   if (!thick) sheen(scene, { level: LEVEL, radius: 302, share: 0.16, glints: false })
-  if (thick && dish.has(/extra-virgin/)) oilArc(scene, { radius: 132, sweep: 5.2, colour: OLIVE_OIL })
+  if (thick && dish.has(/olive oil/)) oilArc(scene, { radius: 138, sweep: 4.6, colour: OLIVE_OIL })
   if (cream) {
     creamSwirl(scene, 82, 1.7, cream, ...spooned)
     servedDollop(scene, ...spooned, 38, cream, 0.6)
   }
   if (dish.has(/peanut/)) crushed(scene, heart)
-  freshOnTop(scene, dish, 250)
+  // Avocado goes on last and stays green.
+  if (fresh.length)
+    toss(
+      scene,
+      fresh,
+      { x: laidOn[0], y: laidOn[1], radius: FRESH_ROOM },
+      { cover: 0.9, afloat: LEVEL + 8, crowd: () => 1, scale: 1.2 },
+    )
   garnish(scene, dish, around(scene, 190), 0.7)
 }
 
@@ -101,12 +115,18 @@ interface Laid {
 }
 
 /** The large ones first; what the soup is about keeps to the middle of the heap. */
-function lay(scene: Scene, { scene: { main } }: Dish, parts: readonly LadledPart[], heart: Point, taken: readonly Laid[]): void {
+function lay(
+  scene: Scene,
+  { scene: { main } }: Dish,
+  parts: readonly LadledPart[],
+  heart: Point,
+  taken: readonly Laid[],
+): void {
   const { random, field } = scene
   const bag = parts.flatMap((part) => Array.from({ length: part.piece ? part.count : 0 }, () => part))
-  // Of what there are few, all find a place.
+  // Of what there are few, all find a place; what lies flat comes after what stands.
   const rank = (part: LadledPart): number =>
-    (part.piece?.reach ?? 0) * random.between(0.6, 1.4) * (part.count < 7 ? 3 : 1)
+    (part.piece?.reach ?? 0) * random.between(0.6, 1.4) * (part.count < 7 ? 3 : part.tall > STANDS ? 1.35 : 1)
   const order = bag.map((part) => ({ part, rank: rank(part) })).sort((a, b) => b.rank - a.rank)
   const laid: Laid[] = [...taken]
   const crowd = crowdOf(scene, around(scene, 276), 0.75)
@@ -140,7 +160,9 @@ function lay(scene: Scene, { scene: { main } }: Dish, parts: readonly LadledPart
     laid.push({ x, y, reach: piece.reach, stands })
     const near = smooth(230, 40, hypot(x - heart[0], y - heart[1]))
     const tall = part.tall * piece.reach
-    const crown = clamp(random.between(0.36, 0.62) * tall, Math.min(8, 3 + 0.8 * tall), 24) + HEAP * near * (stands ? 0.7 : 1)
+    const crown =
+      clamp(random.between(0.36, 0.62) * tall, Math.min(stands ? 6 : 8, 3 + 0.8 * tall), 24) +
+      HEAP * near * (stands ? 0.7 : 1)
     field.withCeiling(
       () => LEVEL + crown - tall,
       () => piece.draw(scene, x, y, random.between(0.94, 1.06)),
@@ -161,7 +183,7 @@ function mash(scene: Scene, colour: Rgb): void {
   }
 }
 
-const OLIVE_OIL = rgb('#d8c430')
+const OLIVE_OIL = rgb('#bfa428')
 const PEANUT = rgb('#e2b06c')
 
 /** Pounded coarsely: most in one place, some all over. */

@@ -71,7 +71,7 @@ function isNamedMeat(dish: Dish, { name, look, cut }: Part): boolean {
 
 /** What simmered in a broth without being browned. */
 function boiled(part: Part): Part {
-  const chunk = piece('slice', 52, (s, x, y, k) => boiledLamb(s, x, y, cutByHand(s, 44) * k))
+  const chunk = piece('slice', 39, (s, x, y, k) => boiledLamb(s, x, y, s.random.between(36, 44) * Math.min(k, 1.15)))
   return { ...part, grams: part.grams * 1.3, piece: { ...chunk, sauced: true } }
 }
 

@@ -31,7 +31,7 @@ export function simmeredThighs(scene: Scene, broth: Tones, level: number): void 
       y: dy + random.bell() * 8,
       size: random.between(54, 64),
       boneAt: bone + random.bell() * 0.2,
-      look: { tones: SKIN, browned: 0.4, seed: random.between(0, 99), sauce: broth, coated: 0.3 },
+      look: { tones: SKIN, browned: 0.62, seed: random.between(0, 99), sauce: broth, coated: 0.3 },
       sunk: random.between(10, 16),
       trimmed: i % 2 === 1,
     }),

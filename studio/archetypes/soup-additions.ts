@@ -42,8 +42,7 @@ export function breadInBroth(scene: Scene, broth: Rgb, level: number): NonNullab
     )
   }
   return (x, y) =>
-    random.chance(0.12) ||
-    CHUNKS.every(([dx, dy, size]) => hypot(x - scene.x - dx, y - scene.y - dy) > size * 0.86)
+    random.chance(0.12) || CHUNKS.every(([dx, dy, size]) => hypot(x - scene.x - dx, y - scene.y - dy) > size * 0.86)
 }
 
 /** Halves of egg, and a spoonful of harissa that was thinned with oil. */

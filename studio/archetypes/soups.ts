@@ -1,6 +1,6 @@
 // Soups with food in them, clear and cloudy.
 import { clearBroth, HAZY, paleInside } from '#studio/clear-broth.ts'
-import { mix, rgb, WHITE } from '#studio/colour.ts'
+import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced, washed } from '#studio/finish.ts'
 import { both, heartOf } from '#studio/heart.ts'
@@ -10,7 +10,6 @@ import { clamp, hypot, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { type Crowd, crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
-import { servedDollop } from '#studio/shapes/dairy.ts'
 import { oilDrops, spiral } from '#studio/shapes/drizzle.ts'
 import { eggRags } from '#studio/shapes/egg-rags.ts'
 import { eggThreads } from '#studio/shapes/egg-threads.ts'
@@ -209,15 +208,8 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   sheen(scene, { level: BROTH, radius: 302, share: clear ? 0.34 : greens ? 0.1 : 0.22, glints: clear })
   if (rags) eggRags(scene, 15, 232, BROTH, 4)
   else if (dish.eggThreads) eggVeil(scene, { reach: 262, share: egg, broth: light, level: BROTH })
-  // Cream is spooned in at the table.
-  const dolloped = dish.called(/ajiaco/) ? dish.first('cream') : undefined
-  const [creamX, creamY] = [scene.x - 84, scene.y + 46]
-  if (laid) {
-    const clear = (x: number, y: number, reach: number): boolean => hypot(x - creamX, y - creamY) > 60 + reach
-    laidChunks(scene, dish, laid, { ...around(scene, 262), level: BROTH, ...(dolloped && { keep: clear }) })
-  }
+  if (laid) laidChunks(scene, dish, laid, { ...around(scene, 262), level: BROTH })
   freshOnTop(scene, dish, 250)
-  if (dolloped) servedDollop(scene, creamX, creamY, 52, mix(dolloped.look.colour, WHITE, 0.3), 0.7)
   if (pistou) pistouSpoonful(scene, dish, BROTH)
   if (dish.scene.style === 'gratin') cheeseToasts(scene, dish, BROTH)
   const cream = creamOf(dish)

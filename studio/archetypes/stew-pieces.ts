@@ -100,8 +100,10 @@ export function fromThePot(dish: Dish, raw: Part): Part {
   if (/cabbage/.test(name) && cut === 'wedge' && dish.scene.liquid === 'pale')
     return {
       ...part,
-      grams: grams * 1.6,
-      piece: cookedPiece('slice', 58, (s, x, y, k) => simmeredWedge(s, x, y, s.random.between(62, 78) * k)),
+      grams: grams * 1.3,
+      piece: cookedPiece('slice', 49, (s, x, y, k) =>
+        simmeredWedge(s, x, y, s.random.between(60, 72) * Math.min(k, 1.2)),
+      ),
     }
   // Halved, they were boned.
   if (look.main?.form === 'drumstick' && usual.reach > WHOLE_THIGH && cut !== 'half') {

@@ -52,7 +52,10 @@ export function quarterShape(quarter: Quarter): (x: number, y: number, z: number
     const [u, v, w] = local(px, py, pz)
     const bumpy = radius * (1 + 0.04 * (noise(u * 0.025 + seed, w * 0.025) - 0.5))
     // Narrower toward the stem, and drawn in where it was.
-    const thick = 1 - 0.1 * clamp(u / radius) - 0.14 * smooth(0.34, 0, hypot(v, w) / radius) * smooth(0.7, 1.1, Math.abs(u) / radius)
+    const thick =
+      1 -
+      0.1 * clamp(u / radius) -
+      0.14 * smooth(0.34, 0, hypot(v, w) / radius) * smooth(0.7, 1.1, Math.abs(u) / radius)
     const round = hypot(hypot(u / LONG, v / thick), w / thick) - bumpy
     const wedge = softMax(softMax(round, v, 7), -w, 7)
     const along = Math.max(0, Math.abs(u) - radius * 0.26)

@@ -5,7 +5,7 @@ import type { Scene } from '#studio/scene.ts'
 import { disc } from '#studio/shapes/disc.ts'
 import { hewn } from '#studio/shapes/hewn.ts'
 
-const [MEAT, PALE, DARK] = [rgb('#a97a5a'), rgb('#cfa685'), rgb('#74492f')]
+const [MEAT, PALE, DARK] = [rgb('#ac8468'), rgb('#c7a286'), rgb('#8a6148')]
 const [FAT, BONE, MARROW] = [rgb('#f0dfb8'), rgb('#efe3c8'), rgb('#a4674a')]
 
 export function boiledLamb(scene: Scene, x: number, y: number, size: number): void {
@@ -26,18 +26,18 @@ export function boiledLamb(scene: Scene, x: number, y: number, size: number): vo
     // Long fibers that wander, in bundles of uneven width.
     grain: (u, v) => {
       const across = v + wave * (layeredNoise(u * 0.9 + seed, v * 0.9, 2) - 0.5)
-      return 0.62 * noise(u * 1.3 + seed, across * 6.5) + 0.38 * noise(u * 2.4 - seed, across * 15)
+      return 0.45 * noise(u * 1.8 + seed, across * 7) + 0.55 * noise(u * 3.4 - seed, across * 19)
     },
     paint: ({ face, u, v, edge, grain, height }) => {
       const broad = layeredNoise(u * 1.6 - seed, v * 1.6, 2)
-      const fiber = mix(mix(DARK, flesh, 0.45 + 0.55 * smooth(0.28, 0.5, grain)), PALE, 0.6 * smooth(0.5, 0.75, grain))
+      const fiber = mix(mix(DARK, flesh, 0.5 + 0.5 * smooth(0.26, 0.46, grain)), PALE, 0.45 * smooth(0.5, 0.8, grain))
       const meat = mix(fiber, PALE, clamp(0.4 * edge + 0.5 * smooth(0.52, 0.72, broad)))
-      const fat = face === fatFace ? 0.9 : 0.7 * smooth(0.64, 0.7, broad + 0.1 * (grain - 0.5))
+      const fat = face === fatFace ? 0.9 : 0.5 * smooth(0.7, 0.78, broad + 0.06 * (grain - 0.5))
       return scaled(mix(meat, FAT, fat), 0.94 + 0.1 * height)
     },
-    relief: ({ grain, face }) => (grain - 0.5) * size * (face === fatFace ? 0.04 : 0.13),
+    relief: ({ grain, face }) => (grain - 0.5) * size * (face === fatFace ? 0.04 : 0.09),
   })
-  if (random.chance(0.34)) bone(scene, x, y, size)
+  if (random.chance(0.4)) bone(scene, x, y, size)
 }
 
 /** The round of a shoulder bone at one end, sawn through. */

@@ -1,6 +1,6 @@
 // Beaten egg with cheese that a fork drew through a lively broth: long torn ribbons that follow the fork,
 // thick and pale along the middle, so thin at their frayed edges that the broth shows through.
-import { mix, type Rgb, rgb } from '#studio/colour.ts'
+import { mix, rgb } from '#studio/colour.ts'
 import { put, type Sample } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'

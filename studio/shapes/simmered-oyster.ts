@@ -76,7 +76,8 @@ function fan(scene: Scene, x: number, y: number, size: number, { turn, gillsUp, 
       // Fewer lines near the foot, new ones between them toward the rim.
       const fine = Math.sin(a * lines * 2 + 4 * noise(a * 2 + seed, r * 2))
       const coarse = Math.sin(a * lines + 3 * noise(a * 2 + seed, r * 2))
-      const line = smooth(-0.1, 0.75, mixed(coarse, Math.max(fine, coarse), smooth(0.45, 0.6, r))) * smooth(0.14, 0.34, r)
+      const line =
+        smooth(-0.1, 0.75, mixed(coarse, Math.max(fine, coarse), smooth(0.45, 0.6, r))) * smooth(0.14, 0.34, r)
       const under = mix(mix(GILL, pale, 0.4 * stem), GAP, 0.66 * line * (1 - lip))
       paint = mix(under, cap, 0.8 * smooth(rim - 0.06, rim - 0.015, r))
       z = size * (0.2 + 0.05 * fold + 0.1 * smooth(rim - 0.4, rim, r) - 0.014 * line)
