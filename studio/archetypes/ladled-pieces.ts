@@ -102,7 +102,7 @@ const MODELS: readonly Model[] = [
   },
   {
     match: /tuscan kale/,
-    count: 42,
+    count: 80,
     reach: 34,
     tall: 0.1,
     draw: (s, x, y, k) => softRibbons(s, x, y, s.random.between(40, 66) * k, BLACK_KALE),

@@ -138,7 +138,7 @@ function lay(
     const free = ([x, y]: Point): boolean =>
       hypot(x - scene.x, y - scene.y) + piece.reach < WALL - 8 &&
       !laid.some((each) => {
-        const apart = each.stands && stands ? 0.84 : each.stands !== stands ? 0.74 : 0.56
+        const apart = each.stands && stands ? 0.84 : each.stands !== stands ? 0.66 : 0.54
         return hypot(each.x - x, each.y - y) < (each.reach + piece.reach) * apart
       })
     const wanted = (): Point => {
