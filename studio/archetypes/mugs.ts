@@ -127,7 +127,7 @@ export const mugs: Archetype = {
           level: 90,
           radius: 133,
           tint,
-          deep: jujube ? 30 : 46,
+          deep: jujube ? 25 : 46,
           body: mix(dark, light, 0.5),
           clear: 120,
           rough: 0.4,

@@ -61,7 +61,7 @@ export function poachedPears(scene: Scene, dish: Dish, floor: Rgb): void {
 const FLESH = rgb('#f0d48a')
 /** How much smaller the body is that only throws the shadow, so that it stays hidden. */
 const WITHIN = 7
-const STEP = 4
+const STEP = 6
 
 /** What is seen of a quarter through the broth, and above it a body that throws its shadow. */
 function submerged(scene: Scene, quarter: Quarter): void {

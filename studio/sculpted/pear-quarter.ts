@@ -50,6 +50,9 @@ export function quarterShape(quarter: Quarter): (x: number, y: number, z: number
   const local = localOf(quarter)
   return (px, py, pz) => {
     const [u, v, w] = local(px, py, pz)
+    // Far from all of it, its hull is enough.
+    const far = Math.max(hypot(hypot(u, v), w) - radius * 1.22, v, -w)
+    if (far > 12) return far
     const bumpy = radius * (1 + 0.04 * (noise(u * 0.025 + seed, w * 0.025) - 0.5))
     // Narrower toward the stem, and drawn in where it was.
     const thick =

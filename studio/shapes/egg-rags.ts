@@ -32,7 +32,8 @@ function rag(scene: Scene, x: number, y: number, half: number, turn: number, lev
   const bend = random.between(-0.1, 0.5)
   const shape = (lx: number, ly: number, out: Sample): boolean => {
     const u = lx / half
-    if (Math.abs(u) > 1) return false
+    // Nothing of it is farther out, and most points are.
+    if (Math.abs(u) > 1 || Math.abs(ly - bend * half * (u * u - 0.3)) > width * 2.3) return false
     const sway = 1.7 * (noise(u * 2.2 + seed, 3.5) - 0.5)
     const v = (ly - bend * half * (u * u - 0.3)) / width + sway
     // Broad here, a thread there; it splits and frays toward its ends.
