@@ -62,8 +62,11 @@ export const soup: Archetype = {
     const clarity = clarityOf(dish) ?? (isCreamy(brothOf(dish).light) ? CREAM : null)
     const clear = clarity !== null && clarity > HAZY
     const body = clear ? paleInside(setting.ceramic.body) : setting.ceramic.body
-    if (dish.scene.vessel === 'pot') pot(scene, 336, scene.random.between(-0.3, 0.3), POT, paleInside(body))
-    else bowl(scene, { radius: 330, ...setting.ceramic, body, depth: 88 })
+    if (dish.scene.vessel === 'pot') {
+      pot(scene, 336, scene.random.between(-0.3, 0.3), POT, paleInside(body))
+      // A napkin below it is higher than its thin floor, and would be seen through the broth.
+      if (clear) coat(scene, 301, paleInside(body))
+    } else bowl(scene, { radius: 330, ...setting.ceramic, body, depth: 88 })
     // Lines below egg or much food would be taken for a crack.
     if (clear && !dish.eggThreads) glazeRings(scene, 330, setting.ceramic.rim)
     scene.field.withWall({ x: scene.x, y: scene.y, radius: WALL }, () => ladledOut(scene, dish, clarity))
