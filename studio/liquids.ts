@@ -12,6 +12,8 @@ export const LIQUID_TONES: Record<Liquid, Tones> = {
   pale: { dark: rgb('#b39a5c'), light: rgb('#dfca92') },
   // Split peas that fell apart.
   pea: { dark: rgb('#8d8b34'), light: rgb('#b9b654') },
+  // Kelp and chicken, never boiled hard.
+  clear: { dark: rgb('#cfc08c'), light: rgb('#f1e8c6') },
   // Egg and lemon.
   lemony: tones(rgb('#f4d88e')),
   // Yellow potatoes that fell apart.
@@ -73,6 +75,7 @@ export const LIQUID_CLARITY: Partial<Record<Liquid, number>> = {
   milky: 3,
   cloudy: 7,
   pale: 30,
+  clear: 110,
   lemony: 3,
   golden: 80,
   stock: 70,

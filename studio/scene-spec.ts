@@ -94,6 +94,7 @@ const LIQUIDS = [
   'cloudy',
   'pale',
   'pea',
+  'clear',
   'lemony',
   'yellow',
   'golden',

@@ -4,7 +4,8 @@ import { type Area, toss } from '#studio/laying.ts'
 import { clamp, TAU } from '#studio/noise.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
-import { laidChunks } from './laid-chunks.ts'
+import { brothOf } from './broth-tones.ts'
+import { simmeredThighs } from './simmered-thighs.ts'
 
 interface Pot {
   /** The surface of the broth. */
@@ -36,7 +37,6 @@ export function arrangedIn(scene: Scene, dish: Dish, parts: readonly Part[], { l
     lay(part, x, y, clamp(RING * Math.sin(Math.min(turn, 2.6) / 2) * 1.35, NARROWEST, WIDEST))
     angle += turn
   })
-  // Chicken that fell off its bones.
-  if (main?.look.kind === 'poultry') laidChunks(scene, dish, main, { x: scene.x, y: scene.y, radius: 190, level })
+  if (main?.look.kind === 'poultry') simmeredThighs(scene, brothOf(dish), level)
   else if (main) lay(main, scene.x, scene.y, 126)
 }

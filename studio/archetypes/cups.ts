@@ -31,7 +31,7 @@ import { moldedCups } from './molded.ts'
 import { moldedRing } from './molded-ring.ts'
 import { oatJars, parfaitGlasses } from './oat-jars.ts'
 import { orangeRounds } from './orange-rounds.ts'
-import { poachedPears } from './poached-pears.ts'
+import { PEAR_BOWL, poachedPears } from './poached-pears.ts'
 import { mangoWithRice } from './sticky-rice.ts'
 import { fruitOnYogurt } from './yogurt-bowls.ts'
 
@@ -215,7 +215,8 @@ export const fruitPlate: Archetype = {
     }
     const body = inLiquid ? PALE_BOWL : setting.ceramic.body
     const curds = dish.find(/cottage cheese|ricotta/)
-    bowl(scene, { radius: 330, ...setting.ceramic, body, depth: inLiquid || curds ? 84 : 66 })
+    const depth = inLiquid || curds ? 84 : 66
+    bowl(scene, { radius: inLiquid ? PEAR_BOWL : 330, ...setting.ceramic, body, depth })
     if (cream && cream.grams > 60) spoonedCream(scene, 300, 50, mix(cream.look.colour, WHITE, 0.3))
     if (inLiquid) {
       poachedPears(scene, dish, PALE_BOWL)

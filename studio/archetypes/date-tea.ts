@@ -2,6 +2,7 @@
 import { mix, rgb, scaled } from '#studio/colour.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
+import { dateRound, JUJUBE as JUJUBE_SLICE } from '#studio/shapes/date-slice.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
 
 const [JUJUBE, JUJUBE_LIT, NUT, TIP] = [rgb('#64160f'), rgb('#8f2e1c'), rgb('#f0d9a0'), rgb('#b98742')]
@@ -21,6 +22,20 @@ export function pineNuts(scene: Scene, x: number, y: number, level: number): voi
           gloss: 0.5,
           sink: 0.5,
         }),
+    )
+}
+
+/** Cut across: they float where the nuts leave room, wet and half under. */
+export function dateSlices(scene: Scene, x: number, y: number, level: number): void {
+  for (const [dx, dy, size] of [
+    [-52, -30, 25],
+    [-18, -56, 21],
+    [46, -46, 24],
+    [-60, 28, 20],
+  ] as const)
+    scene.field.withCeiling(
+      () => level - 5,
+      () => dateRound(scene, x + dx + scene.random.bell() * 5, y + dy + scene.random.bell() * 5, size, JUJUBE_SLICE),
     )
 }
 

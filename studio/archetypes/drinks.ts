@@ -208,7 +208,7 @@ export function clearTones(dish: Dish, strong = false): Tones {
   if (strong) return { dark: mix(dark, rgb('#6a2206'), 0.85), light: mix(dark, rgb('#d4691a'), 0.85) }
   if (dish.has(/hibiscus/)) return { dark: rgb('#4a0212'), light: rgb('#b30a2c') }
   if (isKompot(dish)) return { dark: rgb('#9c0a20'), light: rgb('#dc2c44') }
-  if (dish.has(/red date|jujube/)) return { dark: rgb('#66200c'), light: rgb('#8f3a16') }
+  if (dish.has(/red date|jujube/)) return { dark: rgb('#260c06'), light: rgb('#602812') }
   // Fruit that was stirred into tea clouds it and brightens it.
   if (dish.has(/\btea\b|tea bag/) && dish.has(/peach/)) return { dark: rgb('#ac4608'), light: rgb('#e08a2c') }
   if (dish.has(/\btea\b|tea bag/) && !dish.has(/green tea|matcha|hibiscus/))

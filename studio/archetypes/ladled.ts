@@ -11,6 +11,7 @@ import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
 import { flood } from '#studio/shapes/flood.ts'
 import { herbFlecks } from '#studio/shapes/greens.ts'
+import { peppercorns } from '#studio/shapes/peppercorns.ts'
 import { sheen } from '#studio/shapes/sheen.ts'
 import { grains } from '#studio/shapes/starches.ts'
 import { coat, liquid, oilBeads } from '#studio/shapes/surface.ts'
@@ -199,6 +200,7 @@ export function stewIn(scene: Scene, dish: Dish, radius: number, level: number, 
         : { climb: 8, share: 0.5 }
     flood(scene, { level: level + 5, radius, dark, light, clear, pulp: pulp * 1.8, scrap: 1.7, ...cling })
   }
+  if (dish.scene.liquid === 'pale' && dish.has(/peppercorns/)) peppercorns(scene, 34, radius * 0.86)
   if (oil) oilBeads(scene, { x: scene.x, y: scene.y, radius, level: level + 5, oil })
   sheen(scene, { level: level + 5, radius: radius - 4, share: 0.16, glints: false })
   if (!onTop) return

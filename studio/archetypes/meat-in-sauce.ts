@@ -8,6 +8,7 @@ import { cookedPiece, type Main, type Piece, piece } from '#studio/looks/look.ts
 import type { Tones } from '#studio/mixing.ts'
 import type { Part } from '#studio/part.ts'
 import type { Scene } from '#studio/scene.ts'
+import { boiledLamb } from '#studio/shapes/boiled-lamb.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { type SaucedMeatLook, saucedMeat } from '#studio/shapes/sauced-meat.ts'
@@ -35,7 +36,7 @@ export function meatInSauce(dish: Dish, part: Part): Part | null {
   if (dish.scene.as === 'cutlet' && /^potato/.test(part.name)) return potatoInSauce(part, sauceOf(dish), 0.3, 26)
   if (isLargePotato(part) && dish.first('poultry'))
     return potatoInSauce(part, sauceOf(dish), dish.scene.as === 'pile' ? 0.9 : 0.5)
-  if (main && isNamedMeat(dish, part)) return cut === 'cube' ? braised(dish, part, main) : searedStrips(dish, part)
+  if (main && isNamedMeat(dish, part)) return cut === 'cube' ? braised(dish, part) : searedStrips(dish, part)
   if (!main || look.kind !== 'poultry' || main.form === 'mince') return null
   // A broth is no sauce.
   if (dish.scene.liquid && dish.scene.liquid !== 'tomato' && LIQUID_CLARITY[dish.scene.liquid]) return null
@@ -69,15 +70,8 @@ function isNamedMeat(dish: Dish, { name, look, cut }: Part): boolean {
 }
 
 /** What simmered in a broth without being browned. */
-const [BOILED_LAMB, BOILED_FAT] = [rgb('#b4946c'), rgb('#e6cfa6')]
-
-function boiled(part: Part, main: Main): Part {
-  const meat = {
-    flesh: mix(main.flesh, BOILED_LAMB, 0.8),
-    fat: BOILED_FAT,
-    sear: mix(main.sear, BOILED_LAMB, 0.6),
-  }
-  const chunk = piece('slice', 54, (s, x, y, k) => stewedCube(s, x, y, cutByHand(s, 42) * k, meat))
+function boiled(part: Part): Part {
+  const chunk = piece('slice', 39, (s, x, y, k) => boiledLamb(s, x, y, s.random.between(36, 44) * Math.min(k, 1.15)))
   return { ...part, grams: part.grams * 1.3, piece: { ...chunk, sauced: true } }
 }
 
@@ -94,8 +88,8 @@ function clingingSauce(dish: Dish): StewedCubeSauce {
 }
 
 /** Large cubes, brown on the outside. */
-function braised(dish: Dish, part: Part, main: Main): Part {
-  if (dish.scene.liquid === 'pale') return boiled(part, main)
+function braised(dish: Dish, part: Part): Part {
+  if (dish.scene.liquid === 'pale') return boiled(part)
   const sauce = { ...clingingSauce(dish), sunk: 0.16 }
   const draw: Piece['draw'] = (s, x, y, k) => stewedCube(s, x, y, cutByHand(s, 30) * k, SLOW_COOKED, sauce)
   return { ...part, grams: part.grams * 1.1, piece: { ...piece('slice', 38, draw), sauced: true } }

@@ -14,7 +14,7 @@ import { tube } from '#studio/shapes/tube.ts'
 import { whiskedFoam } from '#studio/shapes/whisked-foam.ts'
 import { bowl } from '#studio/vessels.ts'
 import { type Archetype, BOARD_ZOOM } from './archetype.ts'
-import { dates, pineNuts } from './date-tea.ts'
+import { dateSlices, dates, pineNuts } from './date-tea.ts'
 import { clearTones } from './drinks.ts'
 
 /** Fruit and herbs of the drink, lying beside the mugs. */
@@ -94,6 +94,7 @@ export const mugs: Archetype = {
     const milky = dish.grams('cream') > 60
     const { dark, light } = milky ? deeper(dish) : clearTones(dish)
     const inside = mix(setting.ceramic.body, WHITE, 0.4)
+    const jujube = dish.has(/red date|jujube/)
     const cocoa = milky && dish.has(/cocoa|chocolate/)
     const wide = cocoa ? 148 : 138
     if (cocoa) brokenChocolate(scene, scene.x - 250, scene.y + 226)
@@ -126,18 +127,19 @@ export const mugs: Archetype = {
           level: 90,
           radius: 133,
           tint,
-          deep: 46,
+          deep: jujube ? 25 : 46,
           body: mix(dark, light, 0.5),
           clear: 120,
           rough: 0.4,
         })
         sheen(scene, { x, y, level: 90, radius: 128, share: 0.4 })
       }
+      if (jujube) dateSlices(scene, x, y, 90)
       if (dish.has(/pine nut/)) pineNuts(scene, x, y, 90)
       garnish(scene, dish, { x, y, radius: 62 }, 0.6, 0.8)
     }
     if (cocoa) return
-    if (dish.has(/red date|jujube/)) dates(scene, scene.x - 40, scene.y + 222)
+    if (jujube) dates(scene, scene.x - 40, scene.y + 222)
     else scattered(scene, dish, scene.x - 20, scene.y + 250)
   },
 }

@@ -1,6 +1,6 @@
 // Soups with food in them, clear and cloudy.
 import { clearBroth, HAZY, paleInside } from '#studio/clear-broth.ts'
-import { mix, rgb, WHITE } from '#studio/colour.ts'
+import { mix, rgb } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { sauced, washed } from '#studio/finish.ts'
 import { both, heartOf } from '#studio/heart.ts'
@@ -10,7 +10,6 @@ import { clamp, hypot, smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { type Crowd, crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
-import { servedDollop } from '#studio/shapes/dairy.ts'
 import { oilDrops, spiral } from '#studio/shapes/drizzle.ts'
 import { eggRags } from '#studio/shapes/egg-rags.ts'
 import { eggThreads } from '#studio/shapes/egg-threads.ts'
@@ -34,9 +33,10 @@ import { flourDumplings } from './flour-dumplings.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
 import { fullSoup, isFull } from './full-soup.ts'
 import { pastaInBroth } from './in-broth.ts'
+import { isLadled, ladledSoup } from './ladled-soup.ts'
 import { isLaidChunks, laidChunks } from './laid-chunks.ts'
 import { PISTOU_ROOM, pistouSpoonful } from './pistou.ts'
-import { layWakame, sideBySide, toastInBroth } from './soup-additions.ts'
+import { breadInBroth, eggsAndHarissa, layWakame, sideBySide } from './soup-additions.ts'
 import { coverOf, fullness, wetness } from './soup-fullness.ts'
 import { inSoup } from './soup-pieces.ts'
 import { isSunken, sunkenSoup } from './sunken-soup.ts'
@@ -60,11 +60,15 @@ export const soup: Archetype = {
     const { scene, dish, setting } = stage
     if (isSunken(dish)) return sunkenSoup(stage)
     if (isFull(dish)) return fullSoup(stage)
+    if (isLadled(dish)) return ladledSoup(stage)
     const clarity = clarityOf(dish) ?? (isCreamy(brothOf(dish).light) ? CREAM : null)
     const clear = clarity !== null && clarity > HAZY
     const body = clear ? paleInside(setting.ceramic.body) : setting.ceramic.body
-    if (dish.scene.vessel === 'pot') pot(scene, 336, scene.random.between(-0.3, 0.3), POT, paleInside(body))
-    else bowl(scene, { radius: 330, ...setting.ceramic, body, depth: 88 })
+    if (dish.scene.vessel === 'pot') {
+      pot(scene, 336, scene.random.between(-0.3, 0.3), POT, paleInside(body))
+      // A napkin below it is higher than its thin floor, and would be seen through the broth.
+      if (clear) coat(scene, 301, paleInside(body))
+    } else bowl(scene, { radius: 330, ...setting.ceramic, body, depth: 88 })
     // Lines below egg or much food would be taken for a crack.
     if (clear && !dish.eggThreads) glazeRings(scene, 330, setting.ceramic.rim)
     scene.field.withWall({ x: scene.x, y: scene.y, radius: WALL }, () => ladledOut(scene, dish, clarity))
@@ -152,12 +156,14 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
       scene.field.withFinish(wet, () => arrangedIn(scene, dish, afloat, { level: BROTH, keep })),
     )
   if (toast) {
+    const beside = breadInBroth(scene, mix(broth.dark, light, 0.6), BROTH)
+    const own = sideBySide(1.62)
     const close: Crowd = (x, y) => smooth(285, 130, hypot(x - scene.x, y - scene.y))
     scene.field.withFinish(wet, () =>
       toss(
         scene,
         ladled,
-        { ...around(scene, 268), keep: sideBySide(1.62) },
+        { ...around(scene, 268), keep: (x, y, reach) => beside(x, y, reach) && own(x, y, reach) },
         { cover: 2.6, scale, crowd: close, afloat: BROTH + 7 },
       ),
     )
@@ -165,7 +171,7 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
   // Most of the egg hangs in the broth; what comes up last lies on it.
   // Stirred with a fork it sets in rags, poured into still broth in ribbons.
   const rags = dish.called(/stracciatella/)
-  if (rags) eggRags(scene, 16, 245, light, BROTH - 6)
+  if (rags) hung(BROTH - HANG_CLEAR, () => eggRags(scene, 26, 250, BROTH, 2))
   else if (dish.eggThreads) eggThreads(scene, Math.round(34 * egg), 255, light, BROTH - 7)
   // What stands out of a clear broth is seen down to its foot, and was there before it.
   if (clear)
@@ -199,29 +205,22 @@ function ladledOut(scene: Scene, dish: Dish, clarity: number | null): void {
     scene,
     fresh,
     { ...around(scene, 230), keep },
-    { cover: rags ? 0.3 : 0.16, crowd, scale: 0.9, afloat: BROTH + 5 },
+    { cover: rags ? 0.42 : 0.16, crowd, scale: 0.9, afloat: BROTH + 5 },
   )
   if (dish.has(/\bmiso\b/) && !dish.scene.liquid) misoClouds(scene, BROTH, 300)
   if (clear) waterline(scene, { level: BROTH, radius: 285, ...broth, climb: 5, share: 0.3, ring: 0.2 })
   layWakame(scene, dish, 11, BROTH)
   sheen(scene, { level: BROTH, radius: 302, share: clear ? 0.34 : greens ? 0.1 : 0.22, glints: clear })
-  if (rags) eggRags(scene, 11, 220, light, BROTH + 1)
+  if (rags) eggRags(scene, 15, 232, BROTH, 4)
   else if (dish.eggThreads) eggVeil(scene, { reach: 262, share: egg, broth: light, level: BROTH })
-  // Cream is spooned in at the table.
-  const dolloped = dish.called(/ajiaco/) ? dish.first('cream') : undefined
-  const [creamX, creamY] = [scene.x - 84, scene.y + 46]
-  if (laid) {
-    const clear = (x: number, y: number, reach: number): boolean => hypot(x - creamX, y - creamY) > 60 + reach
-    laidChunks(scene, dish, laid, { ...around(scene, 262), level: BROTH, ...(dolloped && { keep: clear }) })
-  }
+  if (laid) laidChunks(scene, dish, laid, { ...around(scene, 262), level: BROTH })
   freshOnTop(scene, dish, 250)
-  if (dolloped) servedDollop(scene, creamX, creamY, 52, mix(dolloped.look.colour, WHITE, 0.3), 0.7)
   if (pistou) pistouSpoonful(scene, dish, BROTH)
   if (dish.scene.style === 'gratin') cheeseToasts(scene, dish, BROTH)
   const cream = creamOf(dish)
   if (cream && scene.random.chance(0.5)) spiral(scene, 110, 2.4, 6, cream)
   if (isRedOil(dish)) oilDrops(scene, greens ? PAPRIKA_OIL : RED_OIL, greens ? 28 : 34)
-  if (toast) toastInBroth(scene, dish, BROTH)
+  if (toast) eggsAndHarissa(scene, dish, BROTH)
   if (dish.called(/tortilla/)) tortillaStrips(scene, dish)
   // Its eggs lie there already.
   const keepSmall: Area['keep'] = (_x, _y, reach) => reach < 30

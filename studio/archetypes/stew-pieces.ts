@@ -17,6 +17,7 @@ import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
 import { pepperStrip } from '#studio/shapes/peppers.ts'
 import { torn } from '#studio/shapes/pieces.ts'
 import { poachedFish } from '#studio/shapes/poached-fish.ts'
+import { simmeredWedge } from '#studio/shapes/simmered-wedge.ts'
 import { smokedSausage } from '#studio/shapes/smoked-sausage.ts'
 import { soupTomato } from '#studio/shapes/soup-tomato.ts'
 import { stewedBite } from '#studio/shapes/stewed-bite.ts'
@@ -103,6 +104,15 @@ export function fromThePot(dish: Dish, raw: Part): Part {
     grams < 0.26 * dish.simmered.reduce((sum, each) => sum + each.grams, 0)
   )
     return { ...part, grams: grams * 0.5, piece: { ...usual, draw: (s, x, y, k) => usual.draw(s, x, y, k * 0.6) } }
+  // In a pale broth nothing hides its leaves.
+  if (/cabbage/.test(name) && cut === 'wedge' && dish.scene.liquid === 'pale')
+    return {
+      ...part,
+      grams: grams * 1.3,
+      piece: cookedPiece('slice', 49, (s, x, y, k) =>
+        simmeredWedge(s, x, y, s.random.between(60, 72) * Math.min(k, 1.2)),
+      ),
+    }
   // Halved, they were boned.
   if (look.main?.form === 'drumstick' && usual.reach > WHOLE_THIGH && cut !== 'half') {
     const thigh = { ...look.main, browned: 0.8 }

@@ -4,13 +4,15 @@ import { heightOn, put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 
-const [FLESH, GLASSY, HEART] = [rgb('#f2ead0'), rgb('#d8cda0'), rgb('#fbf6e4')]
+const [FLESH, GLASSY, HEART] = [rgb('#ece8d2'), rgb('#c9c59c'), rgb('#f8f5e6')]
+
+const RING = rgb('#b3b084')
 
 export function daikonHalf(scene: Scene, x: number, y: number, size: number): void {
   const { random, field } = scene
   const seed = random.between(0, 99)
   const turn = random.angle()
-  const tall = size * random.between(0.34, 0.44)
+  const tall = size * random.between(0.24, 0.32)
   const rest = field.settle(x, y, size * 0.7, size * 0.4, turn, 0.4, 0.3)
   const [slopeX, slopeY] = [rest.slopeX + random.bell() * 0.16, rest.slopeY + random.bell() * 0.16]
   const tilted = { ...rest, slopeX, slopeY }
@@ -28,7 +30,9 @@ export function daikonHalf(scene: Scene, x: number, y: number, size: number): vo
       GLASSY,
       clamp(0.75 * edge + 0.5 * (ray - 0.5) + 0.3 * n),
     )
+    // The fibers end in a ring under the peel.
+    const ring = smooth(0.035, 0.01, Math.abs(r - 0.84)) * smooth(0.06, 0.16, v)
     const z = tall * (1 - 0.5 * clamp(edge) ** 3) + (ray - 0.5) * 0.8
-    return put(out, scaled(paint, 0.97 + 0.06 * n), heightOn(tilted, lx, ly) + z, 0.6, z + 2)
+    return put(out, scaled(mix(paint, RING, 0.5 * ring), 0.97 + 0.06 * n), heightOn(tilted, lx, ly) + z, 0.6, z + 2)
   })
 }

@@ -10,7 +10,16 @@ const [LIT_X, LIT_Y] = [Math.cos(DAY.azimuth), Math.sin(DAY.azimuth)]
 const GROUP = 7
 const APART = 34
 
-export function fatCircles(scene: Scene, level: number, reach: number, colour: Rgb, largest = 9, groups = 15): void {
+/** `dyed`: how much of their own color the eyes have; oil that took up chili is no longer clear. */
+export function fatCircles(
+  scene: Scene,
+  level: number,
+  reach: number,
+  colour: Rgb,
+  largest = 9,
+  groups = 15,
+  dyed = 0,
+): void {
   const { random, field } = scene
   for (const [gx, gy] of scene.spots(groups, reach))
     for (let i = 0; i < GROUP; i++) {
@@ -25,7 +34,7 @@ export function fatCircles(scene: Scene, level: number, reach: number, colour: R
         // The lens gathers the light on the side that is turned away from the lamp.
         const away = -(u * LIT_X + v * LIT_Y) / r
         const glint = smooth(0.2, 0.1, hypot(u / r - 0.42 * LIT_X, v / r - 0.42 * LIT_Y))
-        out.alpha = 0.12 + 0.42 * rim * (0.6 + 0.5 * away) + 0.6 * glint
+        out.alpha = Math.min(1, 0.12 + dyed + 0.42 * rim * (0.6 + 0.5 * away) + 0.6 * glint)
         return put(out, mix(colour, WHITE, Math.max(0.25 * rim, 0.85 * glint)), 0.5 * Math.sqrt(1 - d * d), 1)
       }
       field.stamp(x, y, r, 0, eye, 'decal')

@@ -17,11 +17,13 @@ export interface SoftTofuOptions {
   sauce?: Rgb
   coated?: number
   sunk?: number
+  /** Cut with a wet knife: no pores, no broken corners. */
+  clean?: boolean
 }
 
 export function softTofu(scene: Scene, x: number, y: number, options: SoftTofuOptions): void {
   const { random } = scene
-  const { size, sauce, coated = 0, sunk = 0 } = options
+  const { size, sauce, coated = 0, sunk = 0, clean = false } = options
   const seed = random.between(0, 99)
   const curd = scene.vary(CURD, 0.025)
   const body = {
@@ -31,12 +33,12 @@ export function softTofu(scene: Scene, x: number, y: number, options: SoftTofuOp
     tip: options.tip ?? random.between(0, 0.24),
     sunk,
     soft: 0.11,
-    chipped: 0.03,
-    broken: random.chance(0.35) ? 1 : 0,
+    chipped: clean ? 0 : 0.03,
+    broken: random.chance(0.35) && !clean ? 1 : 0,
     ...(options.turn !== undefined && { turn: options.turn }),
   }
   // On small cubes they would look like those of a stone.
-  const open = smooth(20, 34, size)
+  const open = clean ? 0 : smooth(20, 34, size)
   const hole = ({ u, v }: CurdPoint): number => open * pores(u * 0.21 + seed, v * 0.21 - seed, 0.36)
   let thick = 0
   cutCurd(scene, x, y, body, {
