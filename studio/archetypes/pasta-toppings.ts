@@ -104,21 +104,18 @@ export function lemonBeside(scene: Scene): void {
     citrusWedge(scene, ...scene.polar(angle, far), 50, LEMON)
 }
 
-/** Cooked in oil until they flake: browned flesh, scraps of dull skin. */
-const SARDINE = { flesh: rgb('#c0843f'), fat: rgb('#e4b670'), sear: rgb('#7a4414'), skin: rgb('#7a6648') }
-const [PIECES, FLAKES] = [9, 17]
+/** Cooked in oil until they flake: tan flesh, browned edges, scraps of dark skin. */
+const SARDINE = { flesh: rgb('#cf9555'), fat: rgb('#f0cd98'), sear: rgb('#74400f'), skin: rgb('#5c4c38') }
 
-/** Sardines broken with the spoon, pressed in among the strands: some pieces as long as a finger, many flakes. */
-export function sardinesOn(scene: Scene): void {
+/** Sardines broken with the spoon and pressed in among the strands: many flakes, and pieces as long as a finger. */
+export function sardinesOn(scene: Scene, as: 'flakes' | 'pieces'): void {
   const { random, field } = scene
-  const large = scene.spots(PIECES, 165, scene.x, scene.y + 14)
-  const small = scene.spots(FLAKES, 205, scene.x, scene.y + 10)
-  for (const [i, [x, y]] of [...small, ...large].entries()) {
+  const small = as === 'flakes'
+  for (const [x, y] of scene.spots(small ? 18 : 9, small ? 205 : 168, scene.x, scene.y + 12)) {
     const ground = field.heightAt(x, y)
-    const size = i < FLAKES ? random.between(24, 34) : random.between(44, 56)
     field.withCeiling(
       () => ground - 1,
-      () => brokenFlakes(scene, x, y, size, SARDINE),
+      () => brokenFlakes(scene, x, y, small ? random.between(24, 34) : random.between(44, 58), SARDINE),
     )
   }
 }

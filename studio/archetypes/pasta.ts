@@ -238,7 +238,7 @@ export const pasta: Archetype = {
       )
       // Greens went in last, and keep their color.
       const greens = onePot ? tossed.filter(({ look }) => look.kind === 'leaf') : []
-      toss(scene, greens, around(scene, 200), { cover: 0.26, scale: 0.7, rise: 6, crowd: () => 1 })
+      if (greens.length) toss(scene, greens, around(scene, 200), { cover: 0.26, scale: 0.7, rise: 6, crowd: () => 1 })
       scene.field.withFinish(wet, () =>
         toss(
           scene,
@@ -265,8 +265,9 @@ export const pasta: Archetype = {
     if (balls) meatballsOn(scene, dish)
     if (carved) carvedOnPasta(scene, dish, carved)
     if (sardines) {
-      sardinesOn(scene)
+      sardinesOn(scene, 'flakes')
       scene.field.withFinish(clinging, () => looseStrands(scene, 22, 215, strand, colours, flatten))
+      sardinesOn(scene, 'pieces')
     }
     // Rings from the pan, on top of all.
     const crowned = isSpaetzle || dish.scene.top.includes('onion')
