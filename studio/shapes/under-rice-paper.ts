@@ -96,6 +96,11 @@ function within(one: Laid, along: number, across: number): readonly [number, num
   return [u, v, Math.abs(u) > 1 ? 2 : Math.abs(v) / Math.max(0.02, outline)]
 }
 
+/** Further across the roll than this, a piece is not. */
+function beside({ half, wide, cos, sin }: Laid): number {
+  return 1.05 * half * Math.abs(sin) + 1.5 * wide * cos
+}
+
 function painted(one: Laid, u: number, v: number, d: number): Rgb {
   const edge = smooth(0.7, 1, d)
   if (one.kind === 'leaf') {
@@ -132,6 +137,7 @@ export function underPaper(scene: Scene, foods: RollFoods, length: number, girth
       const lettuce = scaled(mix(LETTUCE, RIB, smooth(0.5, 0.75, crinkle)), 0.86 + 0.26 * crinkle)
       let colour = mix(noodles, lettuce, smooth(1.5, -1.5, across - frill))
       for (const one of laid) {
+        if (Math.abs(across - one.across) > beside(one)) continue
         const [u, v, d] = within(one, along, across)
         if (d > 1.35) continue
         const soft = one.kind === 'stick' ? 0.2 : 0.08
@@ -147,6 +153,7 @@ export function underPaper(scene: Scene, foods: RollFoods, length: number, girth
     rise: (along, across) => {
       let highest = 0.6 * strand(along, across)
       for (const one of laid) {
+        if (Math.abs(across - one.across) > beside(one)) continue
         const [, , d] = within(one, along, across)
         const tall = one.kind === 'leaf' ? 0.8 : one.kind === 'stick' ? 2.2 : 3.6
         if (d < 1.3) highest = Math.max(highest, tall * smooth(1.25, 0.6, d))
