@@ -3,8 +3,9 @@ import { mix, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
 import { layeredNoise, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
-import { tortillaChip } from '#studio/shapes/breads.ts'
+import { pitaShard } from '#studio/shapes/pita-shard.ts'
 import { ribbon, wanderingRoll } from '#studio/shapes/ribbon.ts'
+import { specks } from '#studio/shapes/surface.ts'
 import { arc } from '#studio/shapes/tube.ts'
 
 const TOASTED = rgb('#b9742a')
@@ -13,10 +14,9 @@ const TOASTED = rgb('#b9742a')
 export function pitaPieces(scene: Scene, dish: Dish, reach: number): void {
   const pita = dish.find(/\bpitas?\b/)
   if (!pita) return
-  for (const [x, y] of scene.spots(19, reach * 0.72)) {
-    const brown = mix(pita.look.colour, TOASTED, scene.random.between(0.2, 0.6))
-    tortillaChip(scene, x, y, scene.random.between(32, 54), brown)
-  }
+  for (const [x, y] of scene.spots(19, reach * 0.76))
+    pitaShard(scene, x, y, scene.random.between(26, 45), pita.look.colour)
+  if (dish.has(/sumac/)) specks(scene, 260, reach * 0.82, [rgb('#8c1f26'), rgb('#a8323a'), rgb('#6e1620')], 2.4)
 }
 
 /** A handful of tortilla strips on a soup. */

@@ -24,6 +24,7 @@ import { candiedSlices } from './candied.ts'
 import { compoteCups } from './compote.ts'
 import { heapedCups } from './corn-cups.ts'
 import { crescent } from './crescent.ts'
+import { crumbGlasses } from './crumb-glasses.ts'
 import { curdBowl, honeyOnCurds } from './curd-bowl.ts'
 import { garnishedBowls, sunkenBowls } from './dessert-bowls.ts'
 import { filledHalves } from './filled-halves.ts'
@@ -109,6 +110,7 @@ export const cups: Archetype = {
     if (dish.scene.style === 'sunken') return sunkenBowls(stage)
     if (dish.scene.style === 'garnished') return garnishedBowls(stage)
     if (dish.scene.style === 'heaped') return heapedCups(stage)
+    if (dish.scene.style === 'crumb-layers') return crumbGlasses(scene, dish)
     if (dish.called(/overnight oats/)) return oatJars(scene, dish)
     if (dish.called(/berry yogurt parfait/)) return parfaitGlasses(scene)
     if (dish.scene.style === 'layered' || dish.called(/parfait|overnight|trifle|in a glass|chia pudding/)) {

@@ -14,15 +14,15 @@ import { cherryTomatoHalf } from '#studio/shapes/slices.ts'
 import { thickPool } from '#studio/shapes/thick-pool.ts'
 
 const CORN = { wrapper: rgb('#f2d692'), spots: rgb('#a8682c') }
-const RADIUS = 176
+const RADIUS = 188
 const CUT_TOMATO = piece('slice', 20, (s, x, y, k) => cherryTomatoHalf(s, x, y, s.random.between(17, 22) * k))
 
 /** Each lies on the edge of the one before it. */
 const PLACES = [
-  [-214, -26, 0.66],
-  [-74, -40, 0.54],
-  [66, -54, 0.42],
-  [206, -66, 0.3],
+  [-206, -44, 0.3],
+  [-64, -8, 0.2],
+  [76, -34, 0.08],
+  [214, -4, -0.06],
 ] as const
 
 /** The sauce clings everywhere but in a few places along the edge; it is thick, with skins and grain of the beans. */
@@ -43,7 +43,7 @@ function clinging(scene: Scene, { dark, light }: Tones): Finish {
     out.green += (sauce[1] - out.green) * share
     out.blue += (sauce[2] - out.blue) * share
     out.z += share * (2 + 4 * thick + 1.2 * grain)
-    out.gloss = Math.min(1, out.gloss + 0.4 * share)
+    out.gloss = Math.min(1, out.gloss + 0.22 * share)
   }
 }
 
@@ -59,8 +59,8 @@ function toppings(dish: Dish): Part[] {
 
 export function dippedTortillas(scene: Scene, dish: Dish): void {
   const { random } = scene
-  const tones = { dark: mix(dish.sauce.dark, rgb('#46231a'), 0.9), light: mix(dish.sauce.light, rgb('#8f5638'), 0.9) }
-  thickPool(scene, scene.x, scene.y + 14, 392, 218, mix(tones.dark, tones.light, 0.5))
+  const tones = { dark: mix(dish.sauce.dark, rgb('#38292a'), 0.92), light: mix(dish.sauce.light, rgb('#775d54'), 0.92) }
+  thickPool(scene, scene.x, scene.y + 56, 404, 196, mix(tones.dark, tones.light, 0.5))
   const inside = dish.pieces.filter(
     ({ look, done }) => ['vegetable', 'leaf'].includes(look.kind) && done !== null && done !== 'raw',
   )
@@ -68,12 +68,14 @@ export function dippedTortillas(scene: Scene, dish: Dish): void {
   for (const [dx, dy, turn] of PLACES) {
     const [x, y] = [scene.x + dx, scene.y + dy]
     // The filling looks out along the open edge.
-    for (const off of [-0.35, 0.1]) {
-      const a = turn + Math.PI / 2 + off
-      const at = { x: x + Math.cos(a) * RADIUS * 0.86, y: y + Math.sin(a) * RADIUS * 0.86, radius: 38 }
-      toss(scene, inside, at, { cover: 1.1, scale: 0.72, rise: 12 })
+    const fill = (): void => {
+      for (const off of [-0.62, -0.22, 0.2, 0.6]) {
+        const a = turn + Math.PI / 2 + off
+        const at = { x: x + Math.cos(a) * RADIUS * 0.78, y: y + Math.sin(a) * RADIUS * 0.78, radius: 34 }
+        toss(scene, inside, at, { cover: 1.2, scale: 0.72, rise: 4 })
+      }
     }
-    scene.field.withFinish(cling, () => foldedTortilla(scene, x, y, RADIUS, turn, CORN.wrapper, CORN.spots))
+    foldedTortilla(scene, x, y, RADIUS, turn, CORN.wrapper, CORN.spots, cling, fill)
   }
   // They lie across in a band, from one to the other, and sink in among each other.
   const band = { x: scene.x, y: scene.y + 8, radius: 300 }
@@ -82,10 +84,10 @@ export function dippedTortillas(scene: Scene, dish: Dish): void {
       const count = Math.round(Math.min(10, 5 + grams / 26))
       for (let i = 0; i < count; i++) {
         const along = ((i + random.unit()) / count - 0.5) * 2
-        const [x, y] = [scene.x + along * 236, scene.y - 26 - along * 24 + random.bell() * 30]
+        const [x, y] = [scene.x + along * 236, scene.y + 8 + random.bell() * 34]
         top?.draw(scene, x, y, /onion/.test(name) ? 0.8 : random.between(0.95, 1.15))
       }
     }
   })
-  garnish(scene, dish, { ...around(scene, 200), y: scene.y + 6 }, 1)
+  garnish(scene, dish, { ...around(scene, 130), y: scene.y + 62 }, 0.8)
 }

@@ -73,7 +73,6 @@ export function ladleful(dish: Dish): { onTop: Part | undefined; parts: Part[] }
 
 /** Less of the surface is covered where most of the pot is sauce; 1 is a pot full of pieces. */
 function coverOf(dish: Dish, parts: readonly Part[]): number {
-  if (dish.called(/caponata/)) return 1.3
   const all = dish.parts.reduce((sum, { look, grams }) => sum + (look.kind === 'liquid' ? 0 : grams), 0)
   // A fish stew is ladled out with its fish on top; greens would fill the rest of the bowl.
   const full = parts.some(({ look }) => look.kind === 'leaf') ? 0 : 1.4

@@ -1,20 +1,44 @@
 // Pizzas and nachos: food laid on bread.
 import { lightness, mix, rgb, scaled } from '#studio/colour.ts'
+import type { Dish } from '#studio/dish.ts'
 import { sauced } from '#studio/finish.ts'
 import { garnish, season, toss } from '#studio/laying.ts'
+import { TAU } from '#studio/noise.ts'
 import { isCookedIn, type Part } from '#studio/part.ts'
-import type { Point } from '#studio/scene.ts'
+import type { Point, Scene } from '#studio/scene.ts'
 import { type CrustLook, pizzaBase } from '#studio/shapes/breads.ts'
 import { cornChip } from '#studio/shapes/corn-chip.ts'
 import { dollop, meltedCheese, meltedSheet } from '#studio/shapes/dairy.ts'
 import { runout } from '#studio/shapes/drizzle.ts'
 import { friedEgg } from '#studio/shapes/eggs.ts'
-import { liquid, mound } from '#studio/shapes/surface.ts'
+import { meltedDisc, puffedPizza } from '#studio/shapes/puffed-crust.ts'
+import { liquid, mound, oilBeads } from '#studio/shapes/surface.ts'
 import { board, bowl, platter } from '#studio/vessels.ts'
 import type { Archetype } from './archetype.ts'
 import { flatbreads, socca } from './flatbreads.ts'
 import { focaccia } from './focaccia.ts'
 import { shellOf } from './standing-tacos.ts'
+
+/** How many pieces lie in a ring, how far out, and where it starts. */
+const MOZZARELLA_RINGS = [
+  [4, 84, 0.5],
+  [8, 198, 0.1],
+] as const
+const CRUSHED = { dark: rgb('#9c2610'), light: rgb('#cf4a22') }
+
+/** From a very hot oven: a blown-up rim, crushed tomatoes, a few pieces of mozzarella that melted, basil. */
+function neapolitan(scene: Scene, dish: Dish): void {
+  const { random } = scene
+  puffedPizza(scene, scene.x, scene.y, 322, CRUSHED)
+  for (const [count, far, from] of dish.has(/mozzarella/) ? MOZZARELLA_RINGS : [])
+    for (let i = 0; i < count; i++) {
+      const angle = ((i + from + random.bell() * 0.16) / count) * TAU
+      meltedDisc(scene, ...scene.polar(angle, far + random.bell() * 22), random.between(40, 60))
+    }
+  const basil = dish.find(/basil/)?.look.pieces.plain
+  for (const [x, y] of basil ? scene.spots(8, 205) : []) basil?.draw(scene, x, y, random.between(1.05, 1.35))
+  oilBeads(scene, { x: scene.x, y: scene.y, radius: 240, level: 70, oil: rgb('#d9781c') })
+}
 
 export const pizza: Archetype = {
   zoom: [1.18, 1.34],
@@ -34,6 +58,10 @@ export const pizza: Archetype = {
       return
     }
     board(scene, 440, 330, scene.random.between(-0.08, 0.08), rgb('#8a5a34'), rgb('#b07a48'))
+    if (dish.scene.style === 'neapolitan') {
+      neapolitan(scene, dish)
+      return
+    }
     const flat = /flatbread|lahmacun|manakish|pide|focaccia|tarte flamb|flammkuchen|naan/.test(dish.words)
     const look: CrustLook = { light: rgb('#e8bd78'), mid: rgb('#d39a52'), dark: rgb('#7a4318') }
     pizzaBase(scene, scene.x, scene.y, 322, flat ? 0.78 : 1, look)

@@ -8,12 +8,13 @@ import type { Scene } from '#studio/scene.ts'
 import { brownedMeatball } from '#studio/shapes/browned-meatball.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
 import { citrusWedge } from '#studio/shapes/citrus.ts'
-import { fishFillet } from '#studio/shapes/fish.ts'
+import { cookedTomato } from '#studio/shapes/cooked-tomato.ts'
+import { brokenFlakes } from '#studio/shapes/fish-flakes.ts'
 import { lardon } from '#studio/shapes/lardon.ts'
 import { softTomatoHalf } from '#studio/shapes/soft-tomato-half.ts'
 import { ellipsoid } from '#studio/shapes/solid.ts'
+import { tomatoBit } from '#studio/shapes/tomato-bit.ts'
 import { arc, tube } from '#studio/shapes/tube.ts'
-import { SARDINE_FLESH, whiteFillet } from '#studio/shapes/white-fillet.ts'
 
 /** Baked before it went into the sauce: lighter than a seared steak. */
 const MEATBALL = rgb('#bd7a46')
@@ -59,6 +60,17 @@ export function burst(part: Part): Part {
   return { ...part, piece: part.cut === 'half' ? SOFT_HALF : BURST }
 }
 
+const COLLAPSED = cookedPiece('slice', 25, (s, x, y, k) =>
+  s.random.chance(0.45)
+    ? tomatoBit(s, x, y, s.random.between(20, 28) * k)
+    : cookedTomato(s, x, y, s.random.between(20, 27) * k),
+)
+
+/** In one pot with the pasta they fell apart. */
+export function collapsed(part: Part): Part {
+  return /cherry tomato/.test(part.name) ? { ...part, piece: COLLAPSED } : part
+}
+
 const LARDON = cookedPiece('slice', 27, (s, x, y, k) => lardon(s, x, y, s.random.between(32, 45) * k))
 
 /** Pancetta that gave up its fat in the pan. */
@@ -92,45 +104,18 @@ export function lemonBeside(scene: Scene): void {
     citrusWedge(scene, ...scene.polar(angle, far), 50, LEMON)
 }
 
-/** Where sardines lie, from the middle, how they are turned, and whether their skin is up. */
-const SARDINES = [
-  [-84, -96, 0.5, true],
-  [70, -98, 2.7, true],
-  [-136, -16, -0.5, true],
-  [-12, -28, 0.2, false],
-  [128, -8, 0.9, true],
-  [-70, 62, 0.6, true],
-  [54, 50, -0.4, true],
-  [10, 108, 3, false],
-] as const
+/** Cooked in oil until they flake: tan flesh, browned edges, scraps of dark skin. */
+const SARDINE = { flesh: rgb('#cf9555'), fat: rgb('#f0cd98'), sear: rgb('#74400f'), skin: rgb('#5c4c38') }
 
-const SKIN = rgb('#7f8c8c')
-const SARDINE = { flesh: rgb('#e0b080'), fat: rgb('#f3dcb4'), sear: rgb('#9a6228') }
-
-/** Fillets of sardine, half pressed into the strands: some with their silver skin up, some with their flesh. */
-export function sardinesOn(scene: Scene): void {
-  const { random } = scene
-  for (const [along, across, lie, skinUp] of SARDINES) {
-    const [x, y, turn] = [scene.x + along, scene.y + 34 + across * 1.12, lie + random.bell() * 0.14]
-    const [halfLength, halfWidth] = [random.between(76, 94), random.between(28, 32)]
-    const cut = { ...SARDINE, halfLength, halfWidth, turn }
-    const ground = scene.field.heightAt(x, y)
-    scene.field.withCeiling(
-      () => ground - 3,
-      () => {
-        // Cooked in oil: silver with a touch of gold, never blue.
-        if (skinUp) fishFillet(scene, x, y, { ...cut, skin: 'bright', crusted: random.between(0.08, 0.18) })
-        else
-          whiteFillet(scene, x, y, {
-            ...cut,
-            crusted: 0.5,
-            taper: 0.6,
-            tall: 0.34,
-            flaky: 0.15,
-            tones: SARDINE_FLESH,
-            skin: SKIN,
-          })
-      },
+/** Sardines broken with the spoon and pressed in among the strands: many flakes, and pieces as long as a finger. */
+export function sardinesOn(scene: Scene, as: 'flakes' | 'pieces'): void {
+  const { random, field } = scene
+  const small = as === 'flakes'
+  for (const [x, y] of scene.spots(small ? 18 : 9, small ? 205 : 168, scene.x, scene.y + 12)) {
+    const ground = field.heightAt(x, y)
+    field.withCeiling(
+      () => ground - 1,
+      () => brokenFlakes(scene, x, y, small ? random.between(24, 34) : random.between(44, 58), SARDINE),
     )
   }
 }

@@ -27,12 +27,22 @@ import { crispShallots } from './crisp-shallots.ts'
 import { dipDish } from './dip-dish.ts'
 import { tunaInPasta } from './flaked-fish.ts'
 import { mainOf } from './main-serving.ts'
-import { brightOnTop, burst, cheeseSnow, crispStrips, lemonBeside, meatballsOn, sardinesOn } from './pasta-toppings.ts'
+import {
+  brightOnTop,
+  burst,
+  cheeseSnow,
+  collapsed,
+  crispStrips,
+  lemonBeside,
+  meatballsOn,
+  sardinesOn,
+} from './pasta-toppings.ts'
 import { spaetzle } from './spaetzle.ts'
 import {
   betweenOf,
   isCreamSauced,
   isOilDressed,
+  isOnePot,
   isRedSauced,
   looseStrands,
   PASTA_RISE,
@@ -199,6 +209,7 @@ export const pasta: Archetype = {
       .filter((part) => (part.look.dye < 1 || isWanted(dish, part)) && !dish.isBeside(part) && loose(part))
       .map(flaked)
       .map(burst)
+      .map((part) => (isOnePot(dish) ? collapsed(part) : part))
       .map(crispStrips)
       .map((part) =>
         /chickpea/.test(part.name) ? { ...part, piece: CHICKPEAS, grams: part.grams * FEWER_CHICKPEAS } : part,
@@ -208,7 +219,7 @@ export const pasta: Archetype = {
       // Spinach collapses; a handful is seen here and there.
       .map((part) =>
         part.look.kind === 'leaf' && part.piece?.done
-          ? { ...part, grams: part.grams * (dish.called(/one-pot/) ? 0.035 : dish.called(/gnocchi/) ? 0.1 : 0.22) }
+          ? { ...part, grams: part.grams * (isOnePot(dish) ? 0.09 : dish.called(/gnocchi/) ? 0.1 : 0.22) }
           : part,
       )
     if (ladled) {
@@ -217,7 +228,7 @@ export const pasta: Archetype = {
     } else {
       const grainy = dish.grams('grain') > 80
       // What cooked in one pot with the pasta lies all through it.
-      const onePot = dish.called(/one-pot/)
+      const onePot = isOnePot(dish)
       // Shrimp and gnocchi are dealt out all over the plate.
       const spread = dish.called(/gnocchi/) || dish.first('seafood') !== undefined
       const wet = isRedSauced(dish) && !dish.first('fish') ? clinging : null
@@ -225,13 +236,16 @@ export const pasta: Archetype = {
       scene.field.withFinish(clinging, () =>
         toss(scene, sunk, around(scene, 205), { cover: 0.16, scale: 0.8, rise: 2, crowd: () => 1 }),
       )
+      // Greens went in last, and keep their color.
+      const greens = onePot ? tossed.filter(({ look }) => look.kind === 'leaf') : []
+      if (greens.length) toss(scene, greens, around(scene, 200), { cover: 0.26, scale: 0.7, rise: 6, crowd: () => 1 })
       scene.field.withFinish(wet, () =>
         toss(
           scene,
-          tossed.filter((part) => !sunk.includes(part)),
+          tossed.filter((part) => !sunk.includes(part) && !greens.includes(part)),
           around(scene, strands ? 198 : 212),
           {
-            cover: grainy ? 0.34 : onePot ? 0.5 : 0.62,
+            cover: grainy ? 0.34 : onePot ? 0.42 : 0.62,
             scale: onePot ? 1 : 0.92,
             rise: 12,
             ...((onePot || spread) && { crowd: crowdOf(scene, around(scene, 212), 0.35) }),
@@ -244,15 +258,16 @@ export const pasta: Archetype = {
       scene.field.withFinish(clinging, () =>
         isShort
           ? pastaOver(scene, dish, 190)
-          : looseStrands(scene, dish.called(/one-pot/) ? 8 : 15, 215, strand, colours, flatten),
+          : looseStrands(scene, isOnePot(dish) ? 20 : 15, 215, strand, colours, flatten),
       )
     if (isShort && dish.has(/potato(?! gnocchi)/)) potatoDice(scene)
     brightOnTop(scene, dish, tossed)
     if (balls) meatballsOn(scene, dish)
     if (carved) carvedOnPasta(scene, dish, carved)
     if (sardines) {
-      sardinesOn(scene)
-      scene.field.withFinish(clinging, () => looseStrands(scene, 4, 200, strand, colours, flatten))
+      sardinesOn(scene, 'flakes')
+      scene.field.withFinish(clinging, () => looseStrands(scene, 22, 215, strand, colours, flatten))
+      sardinesOn(scene, 'pieces')
     }
     // Rings from the pan, on top of all.
     const crowned = isSpaetzle || dish.scene.top.includes('onion')
@@ -270,9 +285,9 @@ export const pasta: Archetype = {
     if (dish.called(/lemon/)) lemonBeside(scene)
     if (dish.called(/carbonara/)) specks(scene, 130, 215, [rgb('#2c2620'), rgb('#4a3c2c')], 2.7)
     const fronds = sardines ? dish.find(/^dill/)?.look.pieces.plain : undefined
-    for (const [x, y] of fronds ? scene.spots(9, 180) : []) fronds?.draw(scene, x, y, scene.random.between(0.8, 1.15))
+    for (const [x, y] of fronds ? scene.spots(16, 195) : []) fronds?.draw(scene, x, y, scene.random.between(0.8, 1.15))
     if (dish.has(/breadcrumb/) && !balls)
-      specks(scene, sardines ? 240 : 420, 205, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 3.6)
+      specks(scene, sardines ? 560 : 420, 205, [rgb('#c98a3a'), rgb('#a0642a'), rgb('#e0b060')], 3.6)
     const cheese = dish.find(/parmesan|pecorino|grana|cheddar|gruy|manchego/)
     const torn = ladled ? dish.find(/^basil/) : undefined
     for (const [x, y] of torn ? scene.spots(6, 122) : []) torn?.look.pieces.plain?.draw(scene, x, y, 0.95)

@@ -42,6 +42,7 @@ import { clungBits, poolOf, SMASHED } from './smashed-salad.ts'
 import { spearSalad } from './spear-salad.ts'
 import { stripedSalad } from './striped-salad.ts'
 import { tangle } from './tangle.ts'
+import { wholeLeafSalad } from './whole-leaf-salad.ts'
 
 /** Grams of diced beets that stain a whole salad. */
 const BEETS_BLEED = 250
@@ -155,6 +156,7 @@ function saladIn(scene: Scene, dish: Dish, flat: boolean) {
   if (dish.scene.style === 'shingled') return shingled(scene, dish)
   if (dish.scene.style === 'draped') return drapedSalad(scene, dish, flat ? 258 : 285)
   if (dish.scene.style === 'spears') return spearSalad(scene, dish, flat ? 286 : 290)
+  if (dish.scene.style === 'whole-leaves') return wholeLeafSalad(scene, dish, flat ? 280 : 285)
   if (dish.scene.style === 'rows') return roastedRows(scene, dish, flat ? 262 : 285)
   if (dish.scene.style === 'striped') return stripedSalad(scene, dish, flat ? 262 : 290)
   if (dish.scene.style === 'grouped') return groupedSalad(scene, dish, flat ? 268 : 288)

@@ -23,6 +23,7 @@ import { bowl, pot, skillet } from '#studio/vessels.ts'
 import { type Archetype, HOT_BOWL, PLATE_ZOOM, type Stage } from './archetype.ts'
 import { bedOf, FLATBREAD } from './beds.ts'
 import { creamOf, creamOnTop } from './cream-and-oil.ts'
+import { dicedStew } from './diced-stew.ts'
 import { clearOf, eggsAmong, eggsInSauce, hollows } from './eggs-in-pan.ts'
 import { flourDumplings } from './flour-dumplings.ts'
 import { freshOnTop, isFresh } from './fresh-on-top.ts'
@@ -80,7 +81,9 @@ function stewInBowl(stage: Stage): void {
   if (inPot || dish.scene.vessel === 'skillet') cookingPot(stage)
   else bowl(scene, { radius: 330, ...setting.ceramic, depth: 86 })
   const radius = inPot || dish.scene.vessel === 'skillet' ? 288 : 300
-  scene.field.withWall({ x: scene.x, y: scene.y, radius: radius + 4 }, () => stewIn(scene, dish, radius, 58))
+  scene.field.withWall({ x: scene.x, y: scene.y, radius: radius + 4 }, () =>
+    dish.scene.style === 'diced' ? dicedStew(scene, dish, radius, 56) : stewIn(scene, dish, radius, 58),
+  )
   flourDumplings(scene, dish, 165, 66)
   freshOnTop(scene, dish, 260)
   const cream = creamOf(dish)

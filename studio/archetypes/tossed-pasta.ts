@@ -50,6 +50,13 @@ function isBlushed(dish: Dish): boolean {
 
 const BLUSH = rgb('#e2581c')
 
+/** Boiled in what became its sauce: the starch holds the red of the tomatoes on every strand. */
+export function isOnePot(dish: Dish): boolean {
+  return dish.called(/one-pot/) && isBlushed(dish)
+}
+
+const STARCHY_RED = rgb('#dd4a18')
+
 /** Milk, cream or cheese that was made into the sauce. */
 export function isCreamSauced(dish: Dish): boolean {
   const cheesy = dish.called(/cheese|alfredo|carbonara/) && dish.grams('cheese') > 60
@@ -67,6 +74,7 @@ const BUTTERY = rgb('#ffcf48')
 /** What gathers around its foot, and how much of the plate it hides; null where it was cooked dry. */
 export function poolOf(dish: Dish): { colour: Rgb; share: number } | null {
   const { dark, light } = dish.sauce
+  if (isOnePot(dish)) return { colour: STARCHY_RED, share: 0.7 }
   if (isRedSauced(dish)) return { colour: mix(mix(dark, light, 0.6), rgb('#d8420f'), 0.6), share: 0.8 }
   if (isEggSauced(dish)) return { colour: mix(YOLK, CREAM, 0.5), share: 0.85 }
   if (isCreamSauced(dish)) return { colour: dish.has(/paprika/) ? PAPRIKA_CREAM : mix(CREAM, GOLD, 0.25), share: 0.85 }
@@ -76,6 +84,7 @@ export function poolOf(dish: Dish): { colour: Rgb; share: number } | null {
 /** What stands between the pieces; null for a dish that was only tossed in oil. */
 export function betweenOf(dish: Dish): Rgb | null {
   if (isOilDressed(dish) || dish.called(/primavera/)) return null
+  if (isOnePot(dish)) return mix(GOLD, STARCHY_RED, 0.75)
   if (isBlushed(dish)) return mix(GOLD, BLUSH, 0.5)
   if (dish.first('pasta')?.look.pasta === 'gnocchi') return rgb('#d9782c')
   if (dish.has(/broccoli/) && !isCreamSauced(dish)) return rgb('#dccb62')
@@ -93,7 +102,9 @@ export function pastaColours(dish: Dish, own: Rgb): Rgb[] {
     : isCreamSauced(dish)
       ? mix(gold, dish.has(/paprika/) ? PAPRIKA_CREAM : mix(CREAM, light, 0.3), dish.has(/paprika/) ? 0.3 : 0.12)
       : isBlushed(dish)
-        ? stained(gold, BLUSH, 0.09)
+        ? isOnePot(dish)
+          ? mix(rgb('#fdce70'), STARCHY_RED, 0.28)
+          : stained(gold, BLUSH, 0.09)
         : gold
   return [body, scaled(body, 0.92), mix(body, isRedSauced(dish) ? GOLD : WHITE, 0.14)]
 }
@@ -106,6 +117,7 @@ export function pastaSauce(scene: Scene, dish: Dish): Finish {
   if (isEggSauced(dish)) return sauced(mix(YOLK, CREAM, 0.62), 0.42, seed, 0.4)
   if (isCreamSauced(dish) && dish.has(/paprika/)) return sauced(PAPRIKA_CREAM, 0.5, seed, 0.35)
   if (isCreamSauced(dish)) return sauced(mix(CREAM, rgb('#f6d98c'), 0.45), 0.3, seed, 0.3)
+  if (isOnePot(dish)) return sauced(rgb('#ec4c14'), 0.42, seed, 0.5)
   if (isBlushed(dish)) return sauced(BLUSH, 0.2, seed, 0.4)
   return sauced(GOLD, 0.12, seed, 0.3)
 }

@@ -21,6 +21,8 @@ export interface Wrap {
   seed: number
   /** Of a sheet that one sees through; else it is a tortilla. */
   paint?: (along: number, v: number) => Rgb
+  /** How far what lies under such a sheet lifts it, in scene units. */
+  bumps?: (along: number, v: number) => number
   /** Null: not cut, and tucked in at both ends. */
   face: CutFace | null
 }
@@ -130,7 +132,7 @@ function reliefAt(wrap: Wrap, on: Skin): number {
   const wrinkle = 3.2 * (noise(on.u * 0.012 + seed, on.angle * 8 + 2 * noise(on.u * 0.03, seed)) - 0.5)
   const seam = 4.2 * smooth(-0.012, 0.018, fromSeam(wrap, on))
   const fold = 3.4 * smooth(-2, 3, fromFold(wrap, on)) - 3
-  if (wrap.paint) return 0.55 * lumps + 0.5 * wrinkle
+  if (wrap.paint) return 0.55 * lumps + 0.5 * wrinkle + (wrap.bumps?.(on.u, on.angle / 1.8) ?? 0)
   const blister = 1.1 * griddled(on.u + seed * 50, on.angle * radius)
   return lumps + wrinkle + seam + fold + blister
 }
@@ -239,25 +241,27 @@ function tortilla(wrap: Wrap, roll: Roll, relief: (on: Skin) => number, from: nu
 }
 
 function wallAt(wrap: Wrap, on: OnWrap): number {
-  return (wrap.paint ? WALL * 0.45 : WALL) * (1 + 0.5 * about(on, 1.4, wrap.seed + 7))
+  return (wrap.paint ? WALL * 0.36 : WALL) * (1 + 0.5 * about(on, 1.4, wrap.seed + 7))
 }
 
 /** What is in it: pieces of all heights that swell out of the cut. */
 function filling(wrap: Wrap, roll: Roll, face: CutFace): Solid {
-  const [wide, tall] = [wrap.radius - WALL * 0.9, wrap.radius * FLAT - WALL * 0.9]
+  // Rice paper is thin.
+  const wall = wrap.paint ? WALL * 0.45 : WALL
+  const [wide, tall] = [wrap.radius - wall * 0.9, wrap.radius * FLAT - wall * 0.9]
   const stands = (wrap.paint ? 0.04 : 0.125) * wrap.radius
   return {
     bounds: boundsOf(wrap),
     distance: (x, y, z) => {
       const on = roll(x, y, z)
       const cut = fromCut(wrap, on)
-      const coarse = Math.max(on.outside + WALL, cut - 26)
+      const coarse = Math.max(on.outside + wall, cut - 26)
       if (coarse > 8) return coarse * 0.9
-      if (cut < -30) return Math.max(on.outside + WALL, -20)
+      if (cut < -30) return Math.max(on.outside + wall, -20)
       const [v, w] = [on.v / wide, on.w / tall]
       const swell = 0.08 * wrap.radius * smooth(1, 0.3, v * v + w * w)
       const out = stands * face.rise(v, w) + swell - 4
-      return Math.max(on.outside + WALL * 0.6 + 0.3 * Math.max(0, cut), (cut - out) * 0.45)
+      return Math.max(on.outside + wall * 0.6 + 0.3 * Math.max(0, cut), (cut - out) * 0.45)
     },
     colour: (x, y, z) => {
       const on = roll(x, y, z)

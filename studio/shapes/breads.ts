@@ -156,28 +156,6 @@ export function cookie(scene: Scene, x: number, y: number, r: number, look: Crus
   })
 }
 
-/** A three-cornered tortilla chip: curled, blistered, toasted at its edges. */
-export function tortillaChip(scene: Scene, x: number, y: number, size: number, colour: Rgb): void {
-  const brown = rgb('#a8642c')
-  const seed = scene.random.between(0, 99)
-  const curl = scene.random.between(0.06, 0.2)
-  disc(scene, x, y, {
-    radius: size,
-    thickness: 3,
-    edge: 0.5,
-    tilt: 0.3,
-    face: (_d, a, u, v) => {
-      const corner = Math.cos(((a + Math.PI * 2) % ((Math.PI * 2) / 3)) - Math.PI / 3)
-      const edge = (hypot(u, v) * corner) / 0.5
-      if (edge > 1) return null
-      const n = layeredNoise(u * 2.2 + seed, v * 2.2, 3)
-      const blister = pores(u * 2.6 + seed, v * 2.6, 0.45)
-      const toasted = smooth(0.8, 1, edge) * 0.5 + smooth(0.5, 0.75, n) * 0.4 + blister * 0.18
-      return [mix(mix(colour, rgb('#f0bc5a'), 0.45), brown, toasted), size * curl * u * u + blister * 4 + 2 * edge, 0.3]
-    },
-  })
-}
-
 const COCOA_CRUMB: CrustLook = { light: rgb('#6a3a20'), mid: rgb('#4f2812'), dark: rgb('#2f160a') }
 
 /** The crumb of a cake or a loaf, by what is in the dough. */

@@ -76,9 +76,3 @@ export function dripAt(colour: Rgb, along: number, below: number, longest: numbe
   const shine = smooth(7, 2, Math.abs(below - length + 13)) * smooth(0.55, 0.9, tongue)
   return mix(scaled(colour, 1.08 + side - 0.34 * end), rgb('#fff3c4'), 0.5 * shine)
 }
-
-/** How dark the cut is just below a tongue: 1 where no shadow falls. */
-export function dripShadow(along: number, below: number, longest: number, seed: number): number {
-  const past = below - 4 - longest * tongueAt(along, seed)
-  return below < 0 ? 1 : 1 - 0.4 * smooth(9, 0, past)
-}

@@ -1,4 +1,4 @@
-// Wraps and rolls: a wrap cut at a slant with its filling at the cut, and summer rolls that show what is in them.
+// Wraps and rolls: a wrap cut at a slant with its filling at the cut, and crisp rolls.
 import { mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import { put } from '#studio/field.ts'
 import { clamp, hypot, layeredNoise, noise, smooth } from '#studio/noise.ts'
@@ -81,68 +81,6 @@ export function cutWrap(scene: Scene, x: number, y: number, turn: number, look: 
       Math.max(2 * tall * girth * Math.sqrt(1 - v * v) + 3, outside * 0.85),
     )
   })
-}
-
-export interface SummerRollLook {
-  length: number
-  radius: number
-  /** Laid in a row under the sheet: shrimp or tofu. */
-  row: { colour: Rgb; curled: boolean }
-  leaf: Rgb
-  /** Carrot, cucumber, pepper cut into matchsticks. */
-  sticks: readonly Rgb[]
-}
-
-const PAPER = rgb('#f1ede2')
-const NOODLE = rgb('#fbf8ee')
-
-/** What lies under the sheet, from one side to the other: large leaves, a row of tofu or shrimp, sticks, noodles. */
-export function rollFilling(look: SummerRollLook, lx: number, v: number, seed: number): { colour: Rgb; rise: number } {
-  const { radius, row, leaf, sticks } = look
-  const pitch = radius * 1.3
-  const cells = (lx + seed * 9) / pitch
-  const u = ((cells - Math.floor(cells) - 0.5) * pitch) / radius
-  // Each leaf overlaps the next; a pale rib runs down it.
-  const tilt = v + 0.54 + 0.3 * u
-  const blade = hypot(u / 0.78, tilt / 0.46)
-  if (blade < 1) {
-    const vein = Math.max(
-      smooth(0.07, 0.02, Math.abs(tilt)),
-      0.22 * smooth(0.1, 0.03, Math.abs(((Math.abs(u) * 4 + Math.abs(tilt) * 4) % 1) - 0.5)),
-    )
-    return { colour: scaled(mix(leaf, rgb('#b4d890'), 0.5 * vein), 0.75 + 0.35 * smooth(1, 0.5, blade)), rise: 0.5 }
-  }
-  // Another row of leaves along the other side, half a leaf further on.
-  const step = cells + 0.5
-  const w = ((step - Math.floor(step) - 0.5) * pitch) / radius
-  const lower = hypot(w / 0.76, (v - 0.78 + 0.2 * w) / 0.3)
-  if (lower < 1)
-    return { colour: scaled(mix(leaf, rgb('#8fc46a'), 0.35), 0.8 + 0.3 * smooth(1, 0.4, lower)), rise: 0.4 }
-  if (row.curled) {
-    const d = hypot(u, v + 0.02)
-    const sweep = Math.atan2(v + 0.02, u)
-    if (d > 0.16 && d < 0.54 && (sweep < 1.9 || sweep > 2.7)) {
-      const band = Math.abs(Math.sin(sweep * 4))
-      return { colour: mix(row.colour, rgb('#fdeadd'), 0.25 + 0.5 * smooth(0.3, 0.9, band)), rise: 1 }
-    }
-  } else if (Math.abs(u) < 0.645 && Math.abs(v + 0.06) < 0.24) {
-    const rim = Math.max(Math.abs(u) / 0.645, Math.abs(v + 0.06) / 0.24)
-    const golden = layeredNoise(lx * 0.05 + seed, v * 4, 2)
-    return {
-      colour: scaled(mix(row.colour, rgb('#b5752c'), 0.5 * smooth(0.5, 0.7, golden)), rim > 0.84 ? 0.78 : 1),
-      rise: 1,
-    }
-  }
-  if (v > 0.2 && v < 0.66 && sticks.length) {
-    // Sticks of one kind lie together, not quite straight.
-    const lanes = (v - 0.2) * 13 + 0.5 * Math.sin(lx * 0.02 + seed)
-    const lane = Math.floor(lanes)
-    const within = Math.abs(lanes - lane - 0.5)
-    const colour = sticks[Math.abs(Math.floor(lane / 3)) % sticks.length] ?? NOODLE
-    return { colour: scaled(colour, 1.05 - 0.5 * smooth(0.3, 0.5, within)), rise: 0.5 }
-  }
-  if (v < -0.3) return { colour: mix(leaf, PAPER, 0.45), rise: 0 }
-  return { colour: scaled(NOODLE, 0.84 + 0.14 * Math.sin(v * 30 + noise(lx * 0.02, seed) * 9)), rise: 0.2 }
 }
 
 /** A spring roll from the oven or the fryer: a blistered golden sheet with a slanting seam. */

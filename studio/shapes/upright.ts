@@ -4,6 +4,7 @@ import { put, type SidePaint } from '#studio/field.ts'
 import { hypot, layeredNoise, noise, pores, roundedBox, smooth } from '#studio/noise.ts'
 import type { Scene } from '#studio/scene.ts'
 import { berryWallAt } from '#studio/shapes/berry-wall.ts'
+import { compoteWallAt, crumbWallAt } from '#studio/shapes/compote-wall.ts'
 import { cornWallAt } from '#studio/shapes/corn-wall.ts'
 import { beansAt, boundAt, slicedAt } from '#studio/shapes/cut-filling.ts'
 import { type CutKind, layerAt } from '#studio/shapes/cut-layers.ts'
@@ -46,6 +47,10 @@ export interface Band {
   berries?: true
   /** Corn in its dressing. */
   corn?: true
+  /** Stewed apple in soft, half clear chunks. */
+  compote?: true
+  /** Toasted oats and chopped nuts. */
+  crumbs?: true
   /** Small seeds of this color all through it, as of chia. */
   seeds?: Rgb
   /** Slices that were cut through: a colored skin above and below the flesh. */
@@ -114,6 +119,8 @@ export function banded(bands: readonly Band[], base: number, height: number, see
       if (band.oats) return soakedOatsAt(x + y * 0.6, z, seed)
       if (band.berries) return berryWallAt(x + y * 0.6, z, seed)
       if (band.corn) return cornWallAt(x + y * 0.6, z, seed)
+      if (band.compote) return compoteWallAt(x + y * 0.6, z, seed)
+      if (band.crumbs) return crumbWallAt(x + y * 0.6, z, seed)
       if (band.seeds) {
         // Each swollen seed lies in its drop of clear jelly; some lie deep, and are pale.
         const [u, v] = [(x + y * 0.6) * 0.13 + seed, z * 0.13 + 0.5 * n]

@@ -46,15 +46,6 @@ export const TROUT: FilletTones = {
   bronze: rgb('#a8622a'),
 }
 
-export const SARDINE_FLESH: FilletTones = {
-  pearl: rgb('#f7d9a4'),
-  glassy: rgb('#e3b06a'),
-  between: rgb('#b0733a'),
-  seam: rgb('#b06a3c'),
-  gold: rgb('#d8983c'),
-  bronze: rgb('#8a5220'),
-}
-
 const SPICES = { burnt: rgb('#40190b'), red: rgb('#6d2c10'), black: rgb('#1e0e07') }
 
 export interface WhiteFillet extends MeatColours {
