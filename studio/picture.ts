@@ -12,7 +12,7 @@ import { settingFor } from './setting.ts'
 import { palenessOf, whitenessOf } from './whiteness.ts'
 
 /** Increment when the drawing itself changes, to redraw every picture. */
-export const EDITION = 19
+export const EDITION = 20
 
 export function drawRecipe(recipe: PicturedRecipe, pixelsPerUnit: number): Pixels {
   const dish = new Dish(recipe)

@@ -1,12 +1,9 @@
 // Pieces that look different in a pot than on a plate: chicken on the bone, portions of fish, whole heads of greens.
 import { lightness, mix, type Rgb, rgb, scaled } from '#studio/colour.ts'
 import type { Dish } from '#studio/dish.ts'
-import { washed } from '#studio/finish.ts'
 import { LIQUID_TONES } from '#studio/liquids.ts'
-import { cookedPiece, crumbs, type Piece, piece } from '#studio/looks/look.ts'
+import { cookedPiece, crumbs, piece } from '#studio/looks/look.ts'
 import { type Part, pieceOnceCooked } from '#studio/part.ts'
-import type { Scene } from '#studio/scene.ts'
-import { bean } from '#studio/shapes/beans.ts'
 import { bokChoyQuarter } from '#studio/shapes/bok-choy.ts'
 import { braisedThigh } from '#studio/shapes/braised-thigh.ts'
 import { burstTomato } from '#studio/shapes/burst-tomato.ts'
@@ -14,7 +11,6 @@ import { cauliflowerCrown } from '#studio/shapes/cauliflower-crown.ts'
 import { cutPotato } from '#studio/shapes/cut-potato.ts'
 import { eggplantChunk } from '#studio/shapes/eggplant-chunk.ts'
 import type { MeatColours } from '#studio/shapes/meat-pieces.ts'
-import { pepperStrip } from '#studio/shapes/peppers.ts'
 import { torn } from '#studio/shapes/pieces.ts'
 import { poachedFish } from '#studio/shapes/poached-fish.ts'
 import { simmeredWedge } from '#studio/shapes/simmered-wedge.ts'
@@ -24,13 +20,13 @@ import { stewedBite } from '#studio/shapes/stewed-bite.ts'
 import { stewedChicken } from '#studio/shapes/stewed-chicken.ts'
 import { stewedFish } from '#studio/shapes/stewed-fish.ts'
 import { thickPotatoSlice } from '#studio/shapes/table-potatoes.ts'
-import { thickCarrot } from '#studio/shapes/thick-carrot.ts'
 import { trumpet } from '#studio/shapes/trumpet.ts'
 import { curdsInSauce } from './curds-in-sauce.ts'
 import { inBorscht } from './in-borscht.ts'
 import { fromTheBroth } from './meat-in-sauce.ts'
 import { withCookedMushrooms } from './stewed-mushrooms.ts'
 import { brownOnion, isManyOnions, jamOnion } from './stewed-onions.ts'
+import { BROWN_BEAN, broadPepper, cutByHand, SOFT_STICK, stainedPotato } from './stewed-pieces.ts'
 
 const WHITE_FLESH = 80
 /** Thighs left whole are at least this large. */
@@ -40,10 +36,6 @@ const BITE = 38
 /** Meats that simmered together, lifted out and cut up. */
 const BOILED_DINNER = /cocido/
 
-const POTATO = rgb('#f0cf84')
-const TANNED = rgb('#b5762c')
-const SOAKED_GOLD = rgb('#d0802c')
-const BEAN_BROWN = rgb('#8a4624')
 const [CRUMB, CRUST] = [rgb('#f3cf86'), rgb('#935018')]
 const CARAMEL = rgb('#9a4c14')
 const DARK_SAUCE = 30
@@ -52,40 +44,6 @@ const CREAM_MEAT = rgb('#f6e2bc')
 /** Yogurt and spices that dried on it over the fire. */
 const TANDOOR = rgb('#e58a2e')
 const [PAN_GOLD, PAN_BROWN, CHARRED] = [rgb('#dc9c40'), rgb('#94501a'), rgb('#3d1d0b')]
-
-const BROWN_BEAN = cookedPiece('chunk', 17, (s, x, y, k) =>
-  bean(s, x, y, { skin: BEAN_BROWN, size: s.random.between(17, 21) * k, gloss: 0.5 }),
-)
-
-/** A piece of potato that drank the sauce: `size` is half its width, `soaked` how far it took its color. */
-function stainedPotato(sauce: { dark: Rgb; light: Rgb }, size: number, soaked: number): Piece {
-  const look = { flesh: mix(POTATO, TANNED, soaked), crumbly: 0.35, sauce, coated: 0.3 + 0.5 * soaked }
-  const chunk = cookedPiece('chunk', size * 0.82, (s, x, y, k) =>
-    s.field.withFinish(washed(SOAKED_GOLD, 0.2 + 0.6 * soaked, s.random.between(0, 99)), () =>
-      cutPotato(s, x, y, cutByHand(s, size) * k, look),
-    ),
-  )
-  return { ...chunk, sauced: true }
-}
-
-/** Peppers that stewed for half an hour: broad strips, limp, no longer bright. */
-const broadPepper = (skin: Rgb): Piece => ({
-  ...cookedPiece('slice', 22, (s, x, y, k) =>
-    pepperStrip(s, x, y, s.random.between(66, 104) * k, mix(scaled(skin, 0.85), TANNED, 0.14), true),
-  ),
-  span: 30,
-})
-
-/** A stick of carrot with its edges boiled round. */
-const SOFT_STICK = cookedPiece('slice', 24, (s, x, y, k) =>
-  thickCarrot(s, x, y, {
-    length: s.random.between(60, 92) * k,
-    radius: s.random.between(10, 13) * k,
-    turn: s.random.angle(),
-    browned: 0.1,
-    halved: s.random.chance(0.5),
-  }),
-)
 
 export function fromThePot(dish: Dish, raw: Part): Part {
   const part = withCookedMushrooms(raw)
@@ -305,9 +263,4 @@ function asBites(dish: Dish, part: Part, { flesh, fat, sear }: MeatColours): Par
     ...part,
     piece: piece('chunk', BITE_REACH, (s, x, y, k) => stewedBite(s, x, y, cutByHand(s, 34) * k, colours)),
   }
-}
-
-/** Most pieces are a bite, some are larger, and there are scraps. */
-function cutByHand({ random }: Scene, size: number): number {
-  return size * (random.chance(0.3) ? random.between(1, 1.16) : random.between(0.74, 0.96))
 }
