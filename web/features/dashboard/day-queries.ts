@@ -5,7 +5,7 @@ import type { Macros } from '#domain/nutrition/macros.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { rowOrNull, rowsOf } from '#web/data/rows.ts'
-import { backend, memberId } from '#web/data/supabase.ts'
+import { type Backend, backend, memberId } from '#web/data/supabase.ts'
 
 export interface DayLog extends Macros {
   date: string
@@ -49,8 +49,8 @@ const dayOf = (row: DayRow): DayLog => ({
 })
 
 /** A cheap call that checks whether the database answers. */
-async function probe() {
-  const { error } = await (await backend()).from('user_goals').select('*', { count: 'exact', head: true }).limit(1)
+async function probe(client: Backend) {
+  const { error } = await client.from('user_goals').select('*', { count: 'exact', head: true }).limit(1)
   if (error) throw new Error('Unable to connect to database. Please check your connection.')
 }
 
@@ -58,7 +58,8 @@ async function fetchDay(date: string): Promise<DashboardDay> {
   const userId = await memberId()
   try {
     const client = await backend()
-    const [log, weight] = await Promise.all([
+    const [, log, weight] = await Promise.all([
+      probe(client),
       client.from('daily_logs').select('*').eq('user_id', userId).eq('date', date).maybeSingle(),
       client
         .from('weight_logs')
@@ -68,7 +69,6 @@ async function fetchDay(date: string): Promise<DashboardDay> {
         .order('date', { ascending: false })
         .limit(1)
         .maybeSingle(),
-      probe(),
     ])
     const logRow = rowOrNull(log)
     const weightRow = rowOrNull(weight)
