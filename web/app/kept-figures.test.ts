@@ -92,3 +92,15 @@ test('what changed right before the page closes is kept too', () => {
   window.dispatchEvent(new Event('pagehide'))
   expect(nextVisit().getQueryData(day)).toEqual({ calories: 900 })
 })
+
+test('what could not be refreshed stays, also when something else could', async () => {
+  const water = memberKey(MIA.id, 'water', '2026-11-18')
+  visit([[day, { calories: 1285 }]])
+  const client = nextVisit()
+  const lost = () => Promise.reject(new Error('offline'))
+  await client.prefetchQuery({ queryKey: day, queryFn: lost, retry: false })
+  expect(client.getQueryState(day)?.status).toBe('error')
+  client.setQueryData(water, [{ id: 1, amountMl: 250 }])
+  vi.advanceTimersByTime(2000)
+  expect(nextVisit().getQueryData(day)).toEqual({ calories: 1285 })
+})

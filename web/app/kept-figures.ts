@@ -29,6 +29,7 @@ interface Kept {
  * answers.
  */
 export function keepFigures(queryClient: QueryClient, build: string): boolean {
+  const isShown = PAGES.includes(window.location.pathname) && show(queryClient, build)
   let saving: ReturnType<typeof setTimeout> | undefined
   const saveNow = () => {
     clearTimeout(saving)
@@ -39,7 +40,7 @@ export function keepFigures(queryClient: QueryClient, build: string): boolean {
     if (event.type === 'updated' && event.action.type === 'success') saving ??= setTimeout(saveNow, SAVE_AFTER_MS)
   })
   window.addEventListener('pagehide', () => saving && saveNow())
-  return PAGES.includes(window.location.pathname) && show(queryClient, build)
+  return isShown
 }
 
 function show(queryClient: QueryClient, build: string): boolean {
@@ -74,7 +75,8 @@ function newestAnswers(queryClient: QueryClient, member: string): Kept['answers'
   const ownName = memberKey(member).length
   const answered = queryClient
     .getQueryCache()
-    .findAll({ queryKey: memberKey(member), predicate: ({ state }) => state.status === 'success' })
+    // Also what could not be refreshed.
+    .findAll({ queryKey: memberKey(member), predicate: ({ state }) => state.data !== undefined })
     .filter(({ queryKey }) => QUERIES.includes(queryKey[ownName]))
     .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
   let room = MOST_CHARACTERS
