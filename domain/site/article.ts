@@ -1,3 +1,4 @@
+import { MONTHS } from '#domain/time/months.ts'
 // Blog articles: their shape, their categories, and the few rules about them.
 
 export const ALL_CATEGORIES = 'All'
@@ -66,8 +67,6 @@ export function promisedMinutes(readTime: string): number {
   if (!minutes) throw new Error(`A read time looks like "5 min read", not "${readTime}".`)
   return Number(minutes)
 }
-
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** "March 8, 2026", from YYYY-MM-DD. */
 export function longDateText(date: string): string {

@@ -129,5 +129,26 @@ describe('labels', () => {
     expect(formatDay('2026-03-08', 'long')).toBe('Sunday, March 8, 2026')
     expect(formatWeek('2026-03-04').replace(/\s/g, ' ')).toBe('Mar 1 – 7, 2026')
     expect(formatWeek('2027-01-01').replace(/\s/g, ' ')).toBe('Dec 27, 2026 – Jan 2, 2027')
+    expect(formatWeek('2026-04-01').replace(/\s/g, ' ')).toBe('Mar 29 – Apr 4, 2026')
   })
+})
+
+test('days and weeks are written as the standard formatter writes them', () => {
+  const styles = {
+    weekday: { weekday: 'short' },
+    short: { month: 'short', day: 'numeric' },
+    medium: { month: 'short', day: 'numeric', year: 'numeric' },
+    long: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  } as const
+  const at = (key: string) => new Date(`${key}T00:00:00Z`)
+  const standard = Object.entries(styles).map(([style, options]) => ({
+    style: style as keyof typeof styles, // the entries' own keys
+    format: new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }),
+  }))
+  const week = new Intl.DateTimeFormat('en-US', { ...styles.medium, timeZone: 'UTC' })
+  for (let key = '2025-12-01'; key < '2028-03-10'; key = addDays(key, 1)) {
+    for (const { style, format } of standard) expect(formatDay(key, style)).toBe(format.format(at(key)))
+    const [sunday = key] = weekDays(key)
+    expect(formatWeek(key)).toBe(week.formatRange(at(sunday), at(addDays(sunday, 6))))
+  }
 })

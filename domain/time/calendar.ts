@@ -1,4 +1,5 @@
 // Calendar days as plain YYYY-MM-DD keys. A key is a day on a member's own calendar: it is never moved through a time zone.
+import { MONTHS } from './months.ts'
 
 const KEY = /^(\d{4})-(\d{2})-(\d{2})$/
 const DAY_MS = 86_400_000
@@ -63,27 +64,36 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((utcMs(to) - utcMs(from)) / DAY_MS)
 }
 
-const STYLES = {
-  /** "Sun" */
-  weekday: { weekday: 'short' },
-  /** "Mar 8" */
-  short: { month: 'short', day: 'numeric' },
-  /** "Mar 8, 2026" */
-  medium: { month: 'short', day: 'numeric', year: 'numeric' },
-  /** "Sunday, March 8, 2026" */
-  long: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>
-export type DayStyle = keyof typeof STYLES
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const SHORT = 3
 
-export function formatDay(key: string, style: DayStyle = 'medium', locale = 'en-US'): string {
-  return new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' }).format(new Date(utcMs(key)))
+/** "Sun", "Mar 8", "Mar 8, 2026", "Sunday, March 8, 2026" */
+export type DayStyle = 'weekday' | 'short' | 'medium' | 'long'
+
+/** By hand, because a slow phone needs 140 ms to set up the browser's own formatter, before it shows anything. */
+export function formatDay(key: string, style: DayStyle = 'medium'): string {
+  const date = new Date(utcMs(key))
+  const weekday = WEEKDAYS[date.getUTCDay()] ?? ''
+  const month = MONTHS[date.getUTCMonth()] ?? ''
+  const day = date.getUTCDate()
+  const year = date.getUTCFullYear()
+  if (style === 'weekday') return weekday.slice(0, SHORT)
+  if (style === 'long') return `${weekday}, ${month} ${day}, ${year}`
+  const short = `${month.slice(0, SHORT)} ${day}`
+  return style === 'short' ? short : `${short}, ${year}`
 }
 
+const THIN_SPACE = '\u2009'
+
 /** "Mar 1 – 7, 2026" */
-export function formatWeek(key: string, locale = 'en-US'): string {
-  const days = weekDays(key)
-  const format = new Intl.DateTimeFormat(locale, { ...STYLES.medium, timeZone: 'UTC' })
-  return format.formatRange(new Date(utcMs(days[0] ?? key)), new Date(utcMs(days[6] ?? key)))
+export function formatWeek(key: string): string {
+  const sunday = startOfWeek(key)
+  const saturday = addDays(sunday, 6)
+  const isOneYear = sunday.slice(0, 4) === saturday.slice(0, 4)
+  const isOneMonth = sunday.slice(0, 7) === saturday.slice(0, 7)
+  const first = formatDay(sunday, isOneYear ? 'short' : 'medium')
+  const last = isOneMonth ? formatDay(saturday).replace(/^\w+ /, '') : formatDay(saturday)
+  return `${first}${THIN_SPACE}–${THIN_SPACE}${last}`
 }
 
 /** Milliseconds until midnight, for pages left open. Always positive. */
