@@ -84,6 +84,7 @@ function onTheBone({ scene, dish, part, x, y, size }: Served): void {
     coated: sauce ? random.between(0.44, 0.6) : 0,
     herb: dish.has(/parsley|cilantro|epazote|thyme/) && !dish.breaded ? PARSLEY : undefined,
     uneven: true,
+    taut: joints, // a rabbit is cooked without its skin
   })
   const pieces = places.map(([dx, dy, bone], i): ChickenPiece => {
     const [px, py] = [x + dx * size, y + dy * size]
