@@ -149,7 +149,7 @@ test('the day’s figures are asked for first, and sync comes after them', async
   })
   const release = await holdBack(page, '**/rest/v1/daily_logs*')
   const asked = page.waitForRequest('**/rest/v1/daily_logs*')
-  await open(page, '/dashboard')
+  await page.goto('/dashboard')
   await asked
   expect(sync).toEqual([])
   release()

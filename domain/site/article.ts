@@ -1,5 +1,5 @@
-import { MONTHS } from '#domain/time/months.ts'
 // Blog articles: their shape, their categories, and the few rules about them.
+import { MONTHS } from '#domain/time/months.ts'
 
 export const ALL_CATEGORIES = 'All'
 export const ARTICLE_CATEGORIES = ['Nutrition', 'Meal Planning', 'Recipes', 'Health Tips', 'Cooking'] as const

@@ -26,8 +26,8 @@ export interface DocumentParts {
 
 /** Inline scripts and styles. The page's policy allows exactly these, by hash. */
 export interface InlineParts {
-  /** Also fetches ahead, on a member's own page. */
-  theme: string
+  /** Sets the theme and, on a member's own page, fetches its scripts. */
+  head: string
   style: string
   earlyEvents: string
   start: string
@@ -36,7 +36,7 @@ export interface InlineParts {
 export function inlineParts({ entry, css, font, scriptsFor, memberScriptsFor }: WebBuild, file: string): InlineParts {
   const { theme, earlyEvents } = entry.inlineScripts
   const parts = { scripts: scriptsFor(file), memberScripts: memberScriptsFor(file), font }
-  return { theme: theme + aheadScript(parts), earlyEvents, style: css, start: startScript(parts) }
+  return { head: theme + aheadScript(parts), earlyEvents, style: css, start: startScript(parts) }
 }
 
 /** In pieces, because encoding them apart is faster: the style sheet is plain ASCII, the page is not. */
@@ -70,7 +70,7 @@ ${hidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" hre
 <link rel="icon" href="${build.icon}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="alternate" type="application/atom+xml" title="Plateful Blog" href="/blog/feed.xml">
-<script>${inline.theme}</script>
+<script>${inline.head}</script>
 <style>`
   const rest = `</style>${build.headTags}
 ${(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${scriptJson(withOrigin(thing, origin))}</script>`).join('\n')}

@@ -28,7 +28,7 @@ export function createPages({ build, site, publicOrigin, secure, development = f
     if (!frame) {
       const inline = inlineParts(build, file)
       const policy = pageSecurityPolicy({
-        scripts: [inline.theme, inline.earlyEvents, inline.start],
+        scripts: [inline.head, inline.earlyEvents, inline.start],
         styles: [inline.style],
         backendOrigin: site.backend.url,
         secure,

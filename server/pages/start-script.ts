@@ -33,8 +33,8 @@ if(localStorage.getItem('font')!==at)new FontFace('Figtree','url('+at+')',{weigh
 
 const MANIFEST = `document.head.append(Object.assign(document.createElement('link'),{rel:'manifest',href:'/manifest.webmanifest'}))`
 
-/** For the document's head, where nothing is drawn yet. A service worker has the scripts. */
-export function aheadScript({ scripts, memberScripts }: Pick<StartParts, 'scripts' | 'memberScripts'>): string {
+/** Runs in the document's head, before anything is drawn. Not needed where a service worker has the scripts. */
+export function aheadScript({ scripts, memberScripts }: StartParts): string {
   if (memberScripts.length === 0) return ''
   const fetchAll = `for(const file of ${JSON.stringify(scripts)})fetch(file).catch(()=>{})`
   return `;try{if(localStorage.getItem(${JSON.stringify(SESSION_KEY)})&&!navigator.serviceWorker?.controller)${fetchAll}}catch{}`

@@ -24,12 +24,9 @@ interface Kept {
   answers: [QueryKey, unknown][]
 }
 
-/**
- * Whether there was anything to show. `build` differs with every version of the site; another version may expect other
- * answers.
- */
-export function keepFigures(queryClient: QueryClient, build: string): boolean {
-  const isShown = PAGES.includes(window.location.pathname) && show(queryClient, build)
+/** `build` differs with every version of the site; another version may expect other answers. */
+export function keepFigures(queryClient: QueryClient, build: string) {
+  if (PAGES.includes(window.location.pathname)) show(queryClient, build)
   let saving: ReturnType<typeof setTimeout> | undefined
   const saveNow = () => {
     clearTimeout(saving)
@@ -40,16 +37,14 @@ export function keepFigures(queryClient: QueryClient, build: string): boolean {
     if (event.type === 'updated' && event.action.type === 'success') saving ??= setTimeout(saveNow, SAVE_AFTER_MS)
   })
   window.addEventListener('pagehide', () => saving && saveNow())
-  return isShown
 }
 
-function show(queryClient: QueryClient, build: string): boolean {
+function show(queryClient: QueryClient, build: string) {
   const kept = readKept()
-  if (kept?.build !== build || kept.member !== useSession.getState().user?.id) return false
+  if (kept?.build !== build || kept.member !== useSession.getState().user?.id) return
   for (const [key, answer] of kept.answers) {
     if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, answer, { updatedAt: LONG_AGO })
   }
-  return kept.answers.length > 0
 }
 
 function readKept(): Kept | null {

@@ -53,7 +53,7 @@ export function setSessionUser(user: SessionUser | null) {
   useSession.setState({ user: user && { id: user.id, email: user.email }, known: true })
 }
 
-/** Before the page is alive, or at the latest with the first component that asks. */
+/** Called before hydration, and by every component that asks: only the first call reads. */
 export function readSession() {
   if (useSession.getState().known) return
   // Missing where the browser forbids storage, whatever its type says.

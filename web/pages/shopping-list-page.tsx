@@ -31,7 +31,7 @@ const loadList = () => {
 }
 const LaterList = lazy(() => loadList().then((module) => ({ default: module.ShoppingList })))
 
-/** A service worker has the list's script: then a list that this device knows is shown without a skeleton before it. */
+/** Where a service worker has the list's script, a list that this device knows needs no skeleton. */
 export async function loadKnownList() {
   if (!navigator.serviceWorker?.controller || useShoppingList.getState().items.length === 0) return
   loadedList = await loadList().catch(() => undefined) // the page says it

@@ -30,7 +30,7 @@ function limited(cacheName: string, maxEntries: number, plugins: Plugins = []) {
 export const documentsOf = (build: string, plugins: Plugins) =>
   new NetworkFirst({ networkTimeoutSeconds: PATIENCE_SECONDS, ...limited(DOCUMENTS + build, 60, plugins) })
 
-/** The same cache, for documents that are the same for everybody every day: shown at once, and fetched for the next time. */
+/** The same cache, for documents that hardly ever change: shown at once, and fetched for the next visit. */
 export const framesOf = (build: string, plugins: Plugins) =>
   new StaleWhileRevalidate(limited(DOCUMENTS + build, 60, plugins))
 

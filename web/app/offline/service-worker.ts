@@ -63,7 +63,7 @@ const documentRules = [
 const documents = documentsOf(build, documentRules)
 const frames = framesOf(build, documentRules)
 
-/** Pages whose document is an empty frame, which the device fills with its own lists and the member's figures. */
+/** Pages whose document is an empty frame, filled with this device's lists and the member's figures (as in build/chunks.ts). */
 const OWN_PAGES: readonly string[] = [paths.dashboard, paths.diary(), paths.mealScheduler, paths.shoppingList]
 
 /** A recipe, and the figures that its diary entry needs. */

@@ -22,7 +22,7 @@ import { preferencesSync } from './preferences-sync.ts'
 
 /** Every store that syncs to the account is listed here. */
 const storesOf = (member: string): StoreSync[] => [
-  // First, because somebody in the store, or at the stove, waits for it.
+  // These two first: somebody in the store, or at the stove, is waiting.
   storeSync(shoppingSync, member),
   storeSync(finishedDishesSync(member), member),
   storeSync(favoritesSync, member),
