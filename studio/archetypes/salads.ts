@@ -4,20 +4,13 @@ import type { Finish } from '#studio/field.ts'
 import { glistening, sauced } from '#studio/finish.ts'
 import { both, heartOf, lobed } from '#studio/heart.ts'
 import { around, garnish, toss } from '#studio/laying.ts'
-import { cookedPiece, piece } from '#studio/looks/look.ts'
 import { smooth } from '#studio/noise.ts'
 import { type Part, withFinish } from '#studio/part.ts'
 import { crowdOf } from '#studio/scatter.ts'
 import type { Scene } from '#studio/scene.ts'
-import { chickenDice } from '#studio/shapes/chicken-dice.ts'
-import { citrusWheel } from '#studio/shapes/citrus.ts'
-import { grapeHalf } from '#studio/shapes/cut-fruit.ts'
 import { spoonfuls } from '#studio/shapes/drizzle.ts'
-import { mandarinSegment } from '#studio/shapes/mandarin-segment.ts'
-import { peeledOrange } from '#studio/shapes/peeled-orange.ts'
 import { grainCount, grains } from '#studio/shapes/starches.ts'
 import { mound } from '#studio/shapes/surface.ts'
-import { rawStick } from '#studio/shapes/vegetable-stick.ts'
 import { bowl, plate } from '#studio/vessels.ts'
 import { type Archetype, BOWL_ZOOM } from './archetype.ts'
 import { boundSalad } from './bound-salad.ts'
@@ -35,6 +28,7 @@ import { fennelFronds, freshHerbs, herbsOver } from './herbs-over.ts'
 import { namedFirst, namedOnTop } from './named-first.ts'
 import { popcornBowl } from './popcorn.ts'
 import { roastedRows } from './roasted-rows.ts'
+import { asInFruitSalad, boundIn, JICAMA, peeled } from './salad-cuts.ts'
 import { cutForSalad } from './salad-potatoes.ts'
 import { shingled } from './shingled-salad.ts'
 import { creamySlaw, isCreamySlaw } from './slaw.ts'
@@ -73,41 +67,8 @@ function dressedIn(part: Part, dressing: Finish): Part {
   return skinned ? withFinish(part, glistening) : withFinish(part, dressing)
 }
 
-const CHICKEN_DICE = cookedPiece('chunk', 23, (s, x, y, k) => chickenDice(s, x, y, s.random.between(20, 27) * k))
-
-/** Mostly round side up, as one knows them. */
-const GRAPE_SKINS = ['#7c1c3c', '#8a2448', '#a9c24a'].map(rgb)
-const GRAPES = {
-  ...piece('chunk', 27, (s, x, y, k) => grapeHalf(s, x, y, 25 * k, s.random.pick(GRAPE_SKINS), 0)),
-  apart: 48,
-}
-
-/** In a bound salad the fruit is seen as well as the dice of chicken about it. */
-function boundIn(part: Part): Part {
-  if (/chicken/.test(part.name) && part.cut === 'cube') return { ...part, piece: CHICKEN_DICE }
-  return /grape/.test(part.name) ? { ...part, grams: part.grams * 1.5, piece: GRAPES } : part
-}
-
 function isFriedTofu({ look, done }: Part): boolean {
   return look.kind === 'tofu' && done === 'fried'
-}
-
-const JICAMA = piece('slice', 27, (s, x, y, k) =>
-  rawStick(s, x, y, { length: s.random.between(76, 108) * k, width: s.random.between(17, 22) * k }, 'jicama'),
-)
-
-/** Fruit is most of a fruit salad: oranges come in segments without their skin, and an apple in dice that one knows. */
-function asInFruitSalad(part: Part): Part {
-  if (/\borange/.test(part.name))
-    return {
-      ...part,
-      piece: piece('slice', 34, (s, x, y, k) =>
-        mandarinSegment(s, x, y, s.random.between(46, 58) * k, undefined, true),
-      ),
-    }
-  if (!/apple/.test(part.name) || part.cut !== 'cube' || !part.piece) return part
-  const { draw, reach } = part.piece
-  return { ...part, piece: { ...part.piece, reach: reach * 1.5, draw: (s, x, y, k) => draw(s, x, y, k * 1.5) } }
 }
 
 /** Lettuce in shreds is what the rest lies on. */
@@ -134,19 +95,6 @@ function withLargeDice(parts: readonly Part[]): readonly Part[] {
     const draw: typeof drawn.draw = (s, x, y, k) => drawn.draw(s, x, y, k * LARGER)
     return { ...part, piece: { ...drawn, reach: drawn.reach * LARGER, draw } }
   })
-}
-
-/** Slices of orange come without their peel. */
-function peeled(part: Part): Part {
-  const { look, cut } = part
-  if (!look.citrus || cut !== 'slice' || !/orange|grapefruit/.test(part.name)) return part
-  if (/orange/.test(part.name))
-    return { ...part, piece: piece('slice', 44, (s, x, y, k) => peeledOrange(s, x, y, s.random.between(42, 52) * k)) }
-  const flesh = { rind: mix(look.colour, rgb('#e8801c'), 0.55), pulp: look.colour }
-  return {
-    ...part,
-    piece: piece('slice', 46, (s, x, y, k) => citrusWheel(s, x, y, s.random.between(44, 54) * k, flesh)),
-  }
 }
 
 /** Inside the lip of its bowl: a leaf that reached out through it would be seen on the outside. */
