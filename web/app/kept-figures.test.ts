@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { setSessionUser } from '#web/data/session.ts'
-import { KEPT_FIGURES } from '#web/device/device-store.ts'
 import { keepFigures } from './kept-figures.ts'
 
 const MIA = { id: 'mia', email: 'mia@example.com' }

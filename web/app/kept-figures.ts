@@ -1,9 +1,9 @@
 // What a member's own pages showed last on this device. It is shown at once when such a page opens, until the server has
 // answered, and also when there is no network. Removed when the member signs out.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { useSession } from '#web/data/session.ts'
-import { KEPT_FIGURES } from '#web/device/device-store.ts'
 import { paths } from '#web/router/paths.ts'
 
 /** Pages that show figures. A form must not start with old ones. */

@@ -1,6 +1,6 @@
 // The members' backend. Its client is loaded on first use, so that visitors never download it.
 import type { SupabaseClient, User } from '@supabase/supabase-js'
-import { SESSION_KEY } from '#domain/account/session-key.ts'
+import { SESSION_KEY } from '#domain/account/device-keys.ts'
 import type { Database } from './database.types.ts'
 import { CONNECTION_LOST } from './failure-text.ts'
 import { fetchInTime } from './fetch-in-time.ts'

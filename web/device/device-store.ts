@@ -1,6 +1,7 @@
 // Stores saved on this device: tolerant of bad data, synced between tabs, and clear about a full device.
 import { create, type StateCreator } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
+import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
 import { readDeviceText, rejectedKey } from '#domain/sync/device-text.ts'
 import type { DeviceReader } from '#domain/sync/saved-list.ts'
 
@@ -86,9 +87,6 @@ function deviceStorage<Saved>(read: DeviceReader<Saved>, onFull: (message: strin
     },
   }
 }
-
-/** What a member's pages showed last (web/app/kept-figures.ts). */
-export const KEPT_FIGURES = 'kept-figures'
 
 export const hasKeptFigures = () => stored(KEPT_FIGURES) !== null
 

@@ -1,5 +1,5 @@
 // Exports a member's data, and deletes the account.
-import { SESSION_KEY } from '#domain/account/session-key.ts'
+import { SESSION_KEY } from '#domain/account/device-keys.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, endSessionHere, memberId } from '#web/data/supabase.ts'

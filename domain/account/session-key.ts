@@ -1,2 +1,0 @@
-/** Where a device keeps its session, in local storage. */
-export const SESSION_KEY = 'plateful-session'
