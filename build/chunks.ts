@@ -40,6 +40,12 @@ const OWN_PAGES: Record<string, readonly string[]> = {
   'shopping-list': [FIGURES, CLIENT, SYNC, LIST],
 }
 
+/** Lazy modules whose own scripts are one file each: what one of them shares with other lazy modules is in it. */
+const LAZY = [
+  [SYNC, 'sync'],
+  [LIST, 'list'],
+] as const
+
 /** Members' pages about a day that was eaten: they share weight and water, which the week never shows. */
 const DAY_PAGES = new Set(['dashboard', 'diary', 'goals'])
 
@@ -59,7 +65,7 @@ function pagesWith(id: string, infoOf: ModuleInfo, seen = new Set<string>()): Se
   const page = PAGE.exec(id)?.[1]
   if (page) return new Set([page])
   const importers = infoOf(id)?.importers ?? []
-  if (importers.length === 0) return new Set(['later'])
+  if (importers.length === 0) return new Set([LAZY.find(([module]) => id.endsWith(module))?.[1] ?? 'later'])
   return new Set(importers.flatMap((importer) => [...pagesWith(importer, infoOf, seen)]))
 }
 
@@ -68,11 +74,13 @@ export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): stri
   const pages = pagesWith(id, (module) => build.getModuleInfo(module))
   if (pages.has('entry')) return 'entry'
   if (pages.has('auth') && [...pages].every((page) => SIGNING_IN.has(page))) return 'signing-in'
-  if (pages.size < 2) return null
-  if ([...pages].some((page) => FIRST_PAGES.has(page))) return 'entry'
+  if (pages.size > 1 && [...pages].some((page) => FIRST_PAGES.has(page))) return 'entry'
+  const lazy = LAZY.flatMap(([, name]) => (pages.delete(name) ? [name] : []))
+  if (pages.size < 2 && lazy.length === 0) return null
   for (const rare of RARE_PAGES) pages.delete(rare)
   const [only] = pages
-  if (pages.size < 2) return only ? `${only}-shared` : null
+  if (pages.size === 0) return (lazy.length > 1 ? 'shopping-list-shared' : lazy[0]) ?? null
+  if (pages.size < 2) return `${only}-shared`
   if ([...pages].every((page) => DAY_PAGES.has(page))) return 'day'
   return [...pages].every((page) => MEMBER_PAGES.has(page)) ? 'members' : 'tools'
 }

@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dayKey } from '#domain/time/calendar.ts'
 import { useSession } from '#web/data/session.ts'
+import { useSyncStatus } from '#web/data/sync/sync-status.ts'
 import { deviceOwner } from '#web/device/device-store.ts'
 import { keepFigures } from './kept-figures.ts'
 import { loadPage } from './page-view.tsx'
@@ -48,6 +49,7 @@ function startSync(queryClient: QueryClient) {
   import('./sync/follow-member.ts').then(
     ({ followMember }) => followMember(queryClient),
     () => {
+      useSyncStatus.setState({ state: 'offline' })
       const stop = useSession.subscribe(() => {
         stop()
         startSync(queryClient)

@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { type ShoppingItem, toBuy } from '#domain/shopping/shopping.ts'
 import { networkIsThere, retryWhenOnline } from '#web/data/retry-when-online.ts'
 import { useSessionUser } from '#web/data/session.ts'
+import { useSyncStatus } from '#web/data/sync/sync-status.ts'
+import { deviceOwner } from '#web/device/device-store.ts'
 import { AddItemForm } from '#web/features/shopping-list/add-item-form.tsx'
 import { ListActions, loadListText } from '#web/features/shopping-list/list-actions.tsx'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
@@ -26,7 +28,10 @@ type ListModule = typeof import('#web/features/shopping-list/shopping-list.tsx')
 let listScript: Promise<ListModule> | undefined
 let loadedList: ListModule | undefined
 const loadList = () => {
-  listScript ??= networkIsThere().then(() => import('#web/features/shopping-list/shopping-list.tsx'))
+  listScript ??= networkIsThere().then(async () => {
+    loadedList = await import('#web/features/shopping-list/shopping-list.tsx')
+    return loadedList
+  })
   return listScript
 }
 const LaterList = lazy(() => loadList().then((module) => ({ default: module.ShoppingList })))
@@ -34,7 +39,7 @@ const LaterList = lazy(() => loadList().then((module) => ({ default: module.Shop
 /** Where a service worker has the list's script, a list that this device knows needs no skeleton. */
 export async function loadKnownList() {
   if (!navigator.serviceWorker?.controller || useShoppingList.getState().items.length === 0) return
-  loadedList = await loadList().catch(() => undefined) // the page says it
+  await loadList().catch(() => undefined) // the page says it
 }
 
 export function ShoppingListPage() {
@@ -44,10 +49,10 @@ export function ShoppingListPage() {
     canonical: paths.shoppingList,
   })
   const items = useShoppingList((list) => list.items)
-  const [ShoppingList] = useState(() => loadedList?.ShoppingList ?? LaterList)
   const hydrated = useHydrated()
   const user = useSessionUser()
   const online = useOnline()
+  const isComing = useListIsComing(user?.id)
   // The first item may be added without a network, before the service worker has the scripts.
   useEffect(() => {
     loadList().catch(() => undefined) // the first item will tell
@@ -75,7 +80,7 @@ export function ShoppingListPage() {
         </div>
       )}
       <AddItemForm />
-      {!hydrated ? (
+      {!hydrated || (isComing && items.length === 0) ? (
         <ListSkeleton />
       ) : items.length === 0 ? (
         <EmptyState
@@ -91,11 +96,25 @@ export function ShoppingListPage() {
         </EmptyState>
       ) : (
         <Suspense fallback={online ? <ListSkeleton /> : <PlainList items={toBuy(items)} />}>
-          <ShoppingList items={items} />
+          <LoadedList items={items} />
         </Suspense>
       )}
     </div>
   )
+}
+
+/** A script that is already there is shown without a skeleton. */
+function LoadedList({ items }: { items: ShoppingItem[] }) {
+  const [ShoppingList] = useState(() => loadedList?.ShoppingList ?? LaterList)
+  return <ShoppingList items={items} />
+}
+
+/** Whether the account's list is on its way to a device that has never had it. */
+function useListIsComing(member: string | undefined): boolean {
+  const [owner] = useState(deviceOwner)
+  const { state, fetched } = useSyncStatus()
+  const online = useOnline()
+  return member !== undefined && owner !== member && online && state !== 'offline' && !fetched.has('shopping_items')
 }
 
 function ListSkeleton() {

@@ -1,6 +1,7 @@
 import { UserRoundX } from 'lucide-react'
 import { leaveDevice } from '#web/data/sync/current-sync.ts'
-import { syncStatusText, useSyncStatus } from '#web/data/sync/sync-status.ts'
+import { useSyncStatus } from '#web/data/sync/sync-status.ts'
+import { syncStatusText } from '#web/data/sync/sync-status-text.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, useLocation } from '#web/router/router.tsx'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'

@@ -98,7 +98,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
       const now = write({ ...found, state: markSent(found.state) })
       const operations = batchOf(toSend(now.state), most)
       try {
-        const household = synced.shared ? session.household : undefined
+        const household = synced.shared ? await session.household : undefined
         const sent = { table, device: now.device, household, operations: operations.map(sentAs) }
         const seq = await sendOperations(session, sent)
         // The server knows later numbers than this device, so an old copy of its storage was restored.
@@ -135,10 +135,11 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
   const nameIn = (operation: PendingOperation<Item>) =>
     operation.kind === 'put' ? `“${synced.nameOf(operation.item)}”` : 'A change'
 
-  async function fetchAll(session: SyncSession) {
+  async function fetchAll(session: SyncSession, tell: (message: string) => void) {
     const [state, ticket] = startFetch(read().state)
     write({ ...read(), state })
-    const rows = await fetchRows(session, synced)
+    const [rows, household] = await Promise.all([fetchRows(session, synced), session.household])
+    changeHousehold(household, tell)
     const items = rows.map(synced.itemOf).filter((item) => item !== null)
     write({ ...read(), state: receive(read().state, ticket, items) })
   }
@@ -159,8 +160,9 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
           return onDevice ? [merged(inAccount, onDevice)] : []
         })
       : []
-    write({ ...now, brought: true, state: bringAlong(both.reduce(put, now.state), items) })
-    return true
+    const state = bringAlong(both.reduce(put, now.state), items)
+    write({ ...now, brought: true, state })
+    return toSend(state).length > 0
   }
 
   function changeHousehold(household: string, tell: (message: string) => void) {
@@ -198,12 +200,15 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
       return new Set(toSend(now.state).map(idOf)).size
     },
     async run(session, tell) {
-      changeHousehold(session.household, tell)
-      await sendAll(session, tell)
-      await fetchAll(session)
+      // With nothing to send, the list and the household are asked for at the same time.
+      if (toSend(collect().state).length > 0) {
+        changeHousehold(await session.household, tell)
+        await sendAll(session, tell)
+      }
+      await fetchAll(session, tell)
       if (bringDeviceAlong()) {
         await sendAll(session, tell)
-        await fetchAll(session)
+        await fetchAll(session, tell)
       }
       collect()
       show()

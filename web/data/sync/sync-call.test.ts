@@ -10,7 +10,10 @@ const operations = [{ seq: 1, kind: 'put' as const, row: { id: 'a' }, fields: nu
 async function send(answer: Response) {
   answerWith(() => answer)
   const { sendOperations, Refusal } = await import('./sync-call.ts')
-  const sent = sendOperations({ token: 'token', household: 'h', lock }, { table: 'favorites', device: 'd', operations })
+  const sent = sendOperations(
+    { token: 'token', household: Promise.resolve('h'), lock },
+    { table: 'favorites', device: 'd', operations },
+  )
   return sent.then(
     () => 'stored',
     (error) => (error instanceof Refusal ? `refused: ${error.message}` : 'later'),

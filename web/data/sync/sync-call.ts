@@ -1,5 +1,5 @@
 // The calls sync makes. Each carries the member's own token, so nothing is ever sent as someone who signed in meanwhile.
-import { SESSION_KEY } from '#domain/account/session-key.ts'
+import { SESSION_KEY } from '#domain/account/device-keys.ts'
 import { isObject, type Json } from '#domain/json.ts'
 import { CONNECTION_LOST } from '#web/data/failure-text.ts'
 import { backend } from '#web/data/supabase.ts'
@@ -10,7 +10,8 @@ const TIMEOUT_MS = 15_000
 
 export interface SyncSession {
   token: string
-  household: string
+  /** Not waited for where it is not needed. */
+  household: Promise<string>
   lock: HeldLock
 }
 

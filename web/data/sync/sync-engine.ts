@@ -5,7 +5,7 @@ import { type LiveChannels, liveChannels } from './live-channels.ts'
 import type { StoreSync } from './store-sync.ts'
 import { HouseholdChanged, myHousehold, SignedOut, type SyncSession, tokenOf } from './sync-call.ts'
 import { type HeldLock, withLock } from './sync-lock.ts'
-import { type SyncStatus, useSyncStatus } from './sync-status.ts'
+import { SYNC_OFF, type SyncStatus, useSyncStatus } from './sync-status.ts'
 
 export interface SyncEngine {
   /** Sends pending changes and fetches everything. Resolves to whether it worked. */
@@ -94,14 +94,20 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     if (!navigator.onLine) throw new Error('Offline')
     const token = await tokenOf(member)
     if (!token) return false
-    household ??= await myHousehold(token)
-    listenToHousehold()
+    const session: SyncSession = { token, household: findHousehold(token), lock }
+    session.household.catch(() => undefined) // the stores say it
     for (const store of stores) {
       if (stopped) break
       lock.check()
-      if (asked.has(store.table)) await runStore(store, { token, household, lock })
+      if (asked.has(store.table)) await runStore(store, session)
     }
     return true
+  }
+
+  async function findHousehold(token: string): Promise<string> {
+    household ??= await myHousehold(token)
+    listenToHousehold()
+    return household
   }
 
   /** What is asked for from now on is a new question: the store may have read already. */
@@ -110,6 +116,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     try {
       await store.run(session, tell)
       failed.delete(store.table)
+      useSyncStatus.setState(({ fetched }) => ({ fetched: new Set(fetched).add(store.table) }))
     } catch (error) {
       asked.add(store.table)
       throw error
@@ -222,7 +229,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     stopped = true
     clearTimeout(retry)
     for (const end of stops) end()
-    useSyncStatus.setState({ state: 'off', waiting: 0 })
+    useSyncStatus.setState(SYNC_OFF)
   }
 
   return {

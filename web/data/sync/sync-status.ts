@@ -1,4 +1,4 @@
-// How far the member's changes have synced, for the status line.
+// How far the member's changes have synced.
 import { create } from 'zustand'
 
 export interface SyncStatus {
@@ -6,14 +6,10 @@ export interface SyncStatus {
   state: 'off' | 'saved' | 'saving' | 'offline' | 'signed-out'
   /** Changes the account does not have yet. */
   waiting: number
+  /** Tables that were fetched since the page was opened. */
+  fetched: ReadonlySet<string>
 }
 
-export const useSyncStatus = create<SyncStatus>(() => ({ state: 'off', waiting: 0 }))
+export const SYNC_OFF: SyncStatus = { state: 'off', waiting: 0, fetched: new Set() }
 
-export function syncStatusText({ state, waiting }: SyncStatus): string {
-  const changes = waiting === 1 ? '1 change' : `${waiting} changes`
-  if (state === 'offline') return waiting > 0 ? `Offline: ${changes} waiting` : ''
-  if (state === 'signed-out') return waiting > 0 ? `Please sign in again to save ${changes}` : 'Please sign in again'
-  if (state === 'off') return ''
-  return state === 'saving' ? 'Saving…' : 'Saved'
-}
+export const useSyncStatus = create<SyncStatus>(() => SYNC_OFF)

@@ -1,4 +1,5 @@
-import { syncStatusText, useSyncStatus } from '#web/data/sync/sync-status.ts'
+import { useSyncStatus } from '#web/data/sync/sync-status.ts'
+import { syncStatusText } from '#web/data/sync/sync-status-text.ts'
 
 /** "Saved", "Saving…", or how much waits for the network. Empty for visitors. */
 export function SyncLine() {

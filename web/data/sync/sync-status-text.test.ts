@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type SyncStatus, syncStatusText } from './sync-status.ts'
+import type { SyncStatus } from './sync-status.ts'
+import { syncStatusText } from './sync-status-text.ts'
 
 const lines: [SyncStatus['state'], number, string][] = [
   ['off', 0, ''],
