@@ -34,6 +34,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailureNotice, OUT_OF_DATE } from '#web/ui/failure-notice.tsx'
+import { Later } from '#web/ui/later.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -106,11 +107,17 @@ function DashboardSkeleton() {
           <Skeleton key={card} className="h-58 rounded-xl" />
         ))}
       </div>
-      <div className="grid gap-5 lg:grid-cols-2">
-        <Skeleton className="h-64 rounded-xl" />
-        <Skeleton className="h-64 rounded-xl" />
-      </div>
+      <SecondRowSkeleton />
     </Loading>
+  )
+}
+
+function SecondRowSkeleton() {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <Skeleton className="h-64 rounded-xl" />
+      <Skeleton className="h-64 rounded-xl" />
+    </div>
   )
 }
 
@@ -201,43 +208,45 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
         />
         <MealsCard logged={meals.map((meal) => meal.mealType)} planned={planned.map((meal) => meal.mealType)} />
       </div>
-      <div className="grid gap-5 lg:grid-cols-2">
-        <MacroBreakdown eaten={log} goals={targets} />
-        <Card as="section" className="min-w-0">
-          <div className="flex flex-wrap items-baseline justify-between gap-3">
-            <h2 ref={mealsTitle} tabIndex={-1} className="text-xl">
-              Today’s meals
-            </h2>
-            <TextLink to={paths.diary()}>Open Diary</TextLink>
-          </div>
-          {meals.length > 0 ? (
-            <MealList meals={meals} energyUnit={units.energy} onRemove={remove} />
-          ) : (
-            <div className="pt-4 text-muted">
-              <EmptyPreview of="day" className="mb-4 max-w-72" />
-              <p>No meals logged yet today.</p>
-              <p className="mt-4 flex flex-wrap gap-2">
-                <Link to={paths.diary()} className={buttonClass({ size: 'sm' })}>
-                  Log Food
-                </Link>
-                <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-                  Find a Recipe to Log
-                </Link>
-              </p>
+      <Later meanwhile={<SecondRowSkeleton />}>
+        <div className="grid gap-5 lg:grid-cols-2">
+          <MacroBreakdown eaten={log} goals={targets} />
+          <Card as="section" className="min-w-0">
+            <div className="flex flex-wrap items-baseline justify-between gap-3">
+              <h2 ref={mealsTitle} tabIndex={-1} className="text-xl">
+                Today’s meals
+              </h2>
+              <TextLink to={paths.diary()}>Open Diary</TextLink>
             </div>
-          )}
-        </Card>
-      </div>
-      {userId && (
-        <HistoryCharts
-          userId={userId}
-          today={today}
-          calorieTarget={targets.calories}
-          waterTargetMl={targets.waterMl}
-          units={units}
-        />
-      )}
-      <QuickActions />
+            {meals.length > 0 ? (
+              <MealList meals={meals} energyUnit={units.energy} onRemove={remove} />
+            ) : (
+              <div className="pt-4 text-muted">
+                <EmptyPreview of="day" className="mb-4 max-w-72" />
+                <p>No meals logged yet today.</p>
+                <p className="mt-4 flex flex-wrap gap-2">
+                  <Link to={paths.diary()} className={buttonClass({ size: 'sm' })}>
+                    Log Food
+                  </Link>
+                  <Link to={paths.recipes()} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                    Find a Recipe to Log
+                  </Link>
+                </p>
+              </div>
+            )}
+          </Card>
+        </div>
+        {userId && (
+          <HistoryCharts
+            userId={userId}
+            today={today}
+            calorieTarget={targets.calories}
+            waterTargetMl={targets.waterMl}
+            units={units}
+          />
+        )}
+        <QuickActions />
+      </Later>
       {confirmDialog}
     </div>
   )

@@ -17,6 +17,7 @@ import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { FailureNotice, OUT_OF_DATE } from '#web/ui/failure-notice.tsx'
+import { Later } from '#web/ui/later.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { DiaryBody } from './diary-body.tsx'
@@ -182,7 +183,9 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
         </div>
         <div className="grid min-w-0 gap-5">
           <div className="hidden lg:block">{totals}</div>
-          <DiaryBody userId={userId} date={date} goals={goals} profile={profile} />
+          <Later meanwhile={<Skeleton className="h-72 rounded-xl" />}>
+            <DiaryBody userId={userId} date={date} goals={goals} profile={profile} />
+          </Later>
         </div>
         <div className="min-w-0 lg:col-span-2">
           <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>

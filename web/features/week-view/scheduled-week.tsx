@@ -7,6 +7,8 @@ import { type EntryPlace, type ScheduledMeal, servingsToCookFor } from '#domain/
 import { dayTotals, entryMacros, hasAllMacros, uncountedMeals, weekAverage, weekGrid } from '#domain/plan/week-plan.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Later } from '#web/ui/later.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { DayColumn } from './day-column.tsx'
 import type { MealActions } from './planned-meal.tsx'
@@ -80,24 +82,26 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
       <WeekStrip days={counts} chosen={chosenDay} today={today} onChoose={onChooseDay} />
       <div className={`${WEEK_GRID} print:grid-cols-7 print:gap-1`}>
         {columns.map(({ date, slots, totals, hasMacros }) => (
-          <DayColumn
-            key={date}
-            date={date}
-            isToday={date === today}
-            isChosen={date === chosenDay}
-            slots={slots}
-            caloriesOf={(meal) => entryMacros(meal, macrosOf).calories}
-            toCook={(meal) => servingsToCookFor(meal, [...plan, ...later], props.tablePortions)}
-            logged={logged}
-            loggingId={loggingId}
-            totals={totals}
-            hasMacros={hasMacros}
-            uncounted={uncountedMeals(slots, macrosOf)}
-            goals={goals}
-            actions={props.actions}
-            onAdd={onAdd}
-            onClear={() => onClear(date)}
-          />
+          // A phone shows only the chosen day.
+          <Later key={date} isNow={date === chosenDay} meanwhile={<Skeleton className={`${DAY} max-md:hidden`} />}>
+            <DayColumn
+              date={date}
+              isToday={date === today}
+              isChosen={date === chosenDay}
+              slots={slots}
+              caloriesOf={(meal) => entryMacros(meal, macrosOf).calories}
+              toCook={(meal) => servingsToCookFor(meal, [...plan, ...later], props.tablePortions)}
+              logged={logged}
+              loggingId={loggingId}
+              totals={totals}
+              hasMacros={hasMacros}
+              uncounted={uncountedMeals(slots, macrosOf)}
+              goals={goals}
+              actions={props.actions}
+              onAdd={onAdd}
+              onClear={() => onClear(date)}
+            />
+          </Later>
         ))}
       </div>
       <Suspense>
@@ -124,11 +128,13 @@ function useMacros(meals: readonly ScheduledMeal[], own: ReadonlyMap<RecipeId, M
   ])
 }
 
+const DAY = 'h-96 rounded-xl'
+
 export function WeekSkeleton() {
   return (
     <Loading label="Loading your week" className={WEEK_GRID}>
       {['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'].map((day, at) => (
-        <Skeleton key={day} className={`h-96 rounded-xl ${at > 0 ? 'max-md:hidden' : ''}`} />
+        <Skeleton key={day} className={cx(DAY, at > 0 && 'max-md:hidden')} />
       ))}
     </Loading>
   )
