@@ -39,7 +39,7 @@ export async function buildServiceWorker() {
     swDest: `${WEB}/service-worker.js`,
     globDirectory: WEB,
     globPatterns: FILES,
-    dontCacheBustURLsMatching: /^assets\//,
+    dontCacheBustURLsMatching: /^\/assets\//,
     modifyURLPrefix: { '': '/' },
     additionalManifestEntries: [
       ...DOCUMENTS.map((url) => ({ url, revision: documents })),

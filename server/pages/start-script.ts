@@ -3,11 +3,11 @@
 // it. What was typed and pressed waits too (web/app/early-events-script.ts). A service worker has the scripts.
 //
 // A member's own page has nothing to see before its scripts have run: on a device with a session they are fetched from the
-// document's head on and start at once, and what the session needs is fetched while they run.
+// document's head on, with what the session needs, and start at once.
 //
 // Browsers remember that a module, or a preload link, could not be loaded and never ask for it again. So the files are
 // fetched into the browser's cache first, which can be repeated, and imported once all of them are there.
-import { SESSION_KEY } from '#domain/account/session-key.ts'
+import { KEPT_FIGURES, SESSION_KEY } from '#domain/account/device-keys.ts'
 
 const LONGEST_MS = 3000
 /** After the load event, in case the main picture is not the largest paint. */
@@ -33,25 +33,37 @@ if(localStorage.getItem('font')!==at)new FontFace('Figtree','url('+at+')',{weigh
 
 const MANIFEST = `document.head.append(Object.assign(document.createElement('link'),{rel:'manifest',href:'/manifest.webmanifest'}))`
 
-/** Runs in the document's head, before anything is drawn. Not needed where a service worker has the scripts. */
+const BRING = `const bring=file=>fetch(file).then(answer=>answer.ok?answer.blob():Promise.reject())`
+
+/**
+ * Runs in the document's head, before anything is drawn. The entry imports nothing, so it runs while the rest arrives. A
+ * service worker that has the entry has all scripts. Figures that this device kept are there before a skeleton would be
+ * of use, so none is drawn (`data-kept` in app.css).
+ */
 export function aheadScript({ scripts, memberScripts }: StartParts): string {
+  const [entry, page] = scripts.map((script) => JSON.stringify(script))
   if (memberScripts.length === 0) return ''
-  const fetchAll = `for(const file of ${JSON.stringify(scripts)})fetch(file).catch(()=>{})`
-  return `;try{if(localStorage.getItem(${JSON.stringify(SESSION_KEY)})&&!navigator.serviceWorker?.controller)${fetchAll}}catch{}`
+  return `;try{if(localStorage.getItem(${JSON.stringify(SESSION_KEY)})){${BRING},
+load=file=>import(file).catch(()=>{}),
+at=document.documentElement.dataset,
+worker=navigator.serviceWorker?.controller;
+if(worker&&localStorage.getItem(${JSON.stringify(KEPT_FIGURES)})){at.kept='';setTimeout(()=>delete at.kept,${LONGEST_MS})}
+window.__ahead=(worker?caches.match(${entry}):Promise.resolve()).then(has=>{
+if(has)return load(${entry}),load(${page});
+const all=${JSON.stringify(scripts)}.map(bring);
+for(const file of ${JSON.stringify(memberScripts)})bring(file).catch(()=>{});
+all[0].then(()=>load(${entry})).catch(()=>{});
+return Promise.all(all)});
+window.__ahead.catch(()=>{window.__ahead=0})}}catch{}`
 }
 
-const READ_SESSION = `try{own=localStorage.getItem(${JSON.stringify(SESSION_KEY)})}catch{}`
-
-export function startScript({ scripts, memberScripts, font }: StartParts): string {
+export function startScript({ scripts, font }: StartParts): string {
   const [entry, page] = scripts.map((script) => `import(${JSON.stringify(script)})`)
   // Two tasks, so that the page can respond between parsing the scripts and starting the application.
   const run = [`${entry}.then(m=>setTimeout(m.start))`, page].filter(Boolean).join(';')
-  const isOwn = memberScripts.length > 0
-  const runForMember = isOwn ? `;if(own)${JSON.stringify(memberScripts)}.map(file=>bring(file).catch(()=>{}))` : ''
-  return `let own;${isOwn ? READ_SESSION : ''}
-let on,rest=()=>{rest=()=>{};${MANIFEST};${fontLoading(font)}};
-const bring=file=>fetch(file).then(answer=>answer.ok?answer.blob():Promise.reject()),
-go=()=>{if(!on&&(navigator.onLine||navigator.serviceWorker?.controller)){on=1;Promise.all(${JSON.stringify(scripts)}.map(bring)).then(()=>{${run}${runForMember}},()=>{on=0;setTimeout(go,${AGAIN_MS})});rest()}},
+  return `let own=window.__ahead,on,rest=()=>{rest=()=>{};${MANIFEST};${fontLoading(font)}};
+${BRING},
+go=()=>{if(!on&&(navigator.onLine||navigator.serviceWorker?.controller)){on=1;(window.__ahead||Promise.all(${JSON.stringify(scripts)}.map(bring))).then(()=>{${run}},()=>{on=0;setTimeout(go,${AGAIN_MS})});rest()}},
 first=document.querySelector('img[fetchpriority=high]'),
 paint='largest-contentful-paint',
 loaded=()=>{setTimeout(go,${LONGEST_AFTER_LOAD_MS});

@@ -11,6 +11,8 @@ declare global {
     /** While `replaying`, nothing is recorded. */
     __early?: EarlyEvent[] & { replaying?: boolean }
     __earlyStop?: () => void
+    /** On a member's own page, the scripts that its head fetches (server/pages/start-script.ts). */
+    __ahead?: Promise<unknown> | 0
   }
 }
 

@@ -4,12 +4,13 @@ import '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' // f
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
 import { EVERY_MEMBER } from '#web/data/member-key.ts'
 import { unpackPageData } from '#web/data/page-data.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { readSession, useSession } from '#web/data/session.ts'
 import { resumeSession } from '#web/data/supabase.ts'
-import { deviceOwner, hasKeptFigures, KEPT_FIGURES } from '#web/device/device-store.ts'
+import { deviceOwner, hasKeptFigures } from '#web/device/device-store.ts'
 import { tellWorker } from '#web/device/offline.ts'
 import { paths } from '#web/router/paths.ts'
 import { BrowserRouter, FIRST_ENTRY, type Location, nameFirstEntry } from '#web/router/router.tsx'
@@ -69,10 +70,14 @@ export async function start() {
       </BrowserRouter>
     </StrictMode>
   )
-  if (standIn) createRoot(root).render(app)
+  if (standIn || (keptFigures && isEmptyFrame())) createRoot(root).render(app)
   // As a transition, hydration is done in slices and the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app))
 }
+
+/** A member's own page that nobody has touched: drawn anew with its figures, it is there sooner than made alive and filled. */
+const isEmptyFrame = () =>
+  window.__ahead !== undefined && document.activeElement === document.body && !window.__early?.length
 
 /** The queries that the server would run for this address. */
 async function queriesAt({ pathname, search, key }: Pick<Location, 'pathname' | 'search' | 'key'>) {
