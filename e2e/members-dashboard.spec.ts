@@ -145,7 +145,7 @@ test('the day’s figures are asked for first, and sync comes after them', async
   await joinOnDevice(page, request)
   const sync: string[] = []
   page.on('request', (call) => {
-    if (call.url().includes('/follow-member')) sync.push(call.url())
+    if (/\/sync-.{8}\.js$/.test(call.url())) sync.push(call.url())
   })
   const release = await holdBack(page, '**/rest/v1/daily_logs*')
   const asked = page.waitForRequest('**/rest/v1/daily_logs*')
