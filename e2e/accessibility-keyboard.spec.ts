@@ -62,7 +62,7 @@ test.describe('with the keyboard alone', () => {
 
   test('a visitor plans a day', async ({ page }) => {
     await open(page, '/diet-planner')
-    const calories = page.getByRole('slider', { name: 'Target calories a day' })
+    const calories = page.getByRole('slider', { name: 'Daily calorie target' })
     await tabTo(page, calories)
     await page.keyboard.press('ArrowLeft')
     await expect(calories).toHaveValue('1900')

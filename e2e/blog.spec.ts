@@ -54,7 +54,7 @@ test.describe('the blog', () => {
         /colorful fruits and vegetables in every meal/,
         /Eat slowly and pay attention to your hunger cues/,
         /Aim for 8 glasses .* or more depending on your activity/,
-        /control over ingredients, portions and nutrition/,
+        /control of ingredients, portions and nutrition/,
       ])
     })
 

@@ -102,7 +102,7 @@ test('a photo is made small, kept with the draft’s recipe, cropped, exported a
   const exif = { IFD0: { Artist: 'SECRET-PLACE' } }
   const camera = await drawn(3000, 2000, '#a52').withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   await photoInput(page).setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: camera })
-  await expect(page.getByRole('img', { name: 'How it is cropped on cards' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'How it’s cropped on recipe cards' })).toBeVisible()
   await expectNoFaults(page, 'a photo chosen')
   await page.getByRole('slider', { name: 'Focus from top to bottom' }).fill('0')
 
@@ -159,7 +159,7 @@ test.describe('a member', () => {
     await expect(page.getByLabel('Recipe title')).toHaveValue('Lentil Soup')
     const buffer = await drawn(1200, 800, '#2a5').jpeg().toBuffer()
     await photoInput(page).setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer })
-    await expect(page.getByRole('img', { name: 'How it is cropped on cards' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'How it’s cropped on recipe cards' })).toBeVisible()
     await page.getByRole('button', { name: 'Save Recipe' }).click()
     await expect(page).toHaveURL(`/recipes/${soup.id}`)
     await expect(async () => {
@@ -200,7 +200,7 @@ test.describe('a member', () => {
     await expectNoFaults(reader, 'a shared recipe')
 
     await dialog.getByRole('button', { name: 'Revoke' }).click()
-    await expect(page.getByText('The link no longer works.')).toBeVisible()
+    await expect(page.getByText('The public link was revoked.')).toBeVisible()
     expect((await reader.goto(address))?.status()).toBe(404)
     await reader.context().close()
   })

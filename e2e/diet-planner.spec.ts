@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures.ts'
 import { addRow, join, joinOnDevice, rowsOf, signIn } from './member.ts'
 
 const PLANNER = '/diet-planner'
-const slider = (page: Page) => page.getByRole('slider', { name: 'Target calories a day' })
+const slider = (page: Page) => page.getByRole('slider', { name: 'Daily calorie target' })
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Meal Plan' })
 const meals = (page: Page) => page.getByRole('region', { name: 'Meals', exact: true }).getByRole('listitem')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -175,7 +175,7 @@ test('a visitor who signs in to schedule a plan comes back to it, and can have t
 }) => {
   const member = await join(request)
   await open(page, PLANNER)
-  await page.getByRole('button', { name: 'More wishes' }).click()
+  await page.getByRole('button', { name: 'More options' }).click()
   await page.getByRole('button', { name: 'More: People at the table' }).click()
   await generate(page).click()
   await expect(meals(page).first()).toBeVisible()
@@ -185,8 +185,8 @@ test('a visitor who signs in to schedule a plan comes back to it, and can have t
   await expect(page).toHaveURL(PLANNER)
   await expect(meals(page).getByRole('heading')).toHaveText(titles)
   // The household's table is for one person, until they say that the week is for the plan's people.
-  await page.getByRole('button', { name: 'Set Our Week for 2 people' }).click()
-  await expect(page.getByText('Your household’s week is now for 2 people.')).toBeVisible()
+  await page.getByRole('button', { name: 'Change to 2 people' }).click()
+  await expect(page.getByText('Your household’s week is now set for 2 people.')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
   await page.getByRole('link', { name: 'View it in your week' }).click()
   await page.getByRole('button', { name: 'Shop This Week' }).click()
@@ -208,7 +208,7 @@ test('a plan starts from the member’s goals and the household’s table, goes 
   await open(page, PLANNER)
   await expect(slider(page)).toHaveValue('2600')
   await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegetarian')
-  await page.getByRole('button', { name: 'More wishes for 4 people' }).click()
+  await page.getByRole('button', { name: 'More options for 4 people' }).click()
   for (let people = 4; people > 1; people--)
     await page.getByRole('button', { name: 'Less: People at the table' }).click()
   await generate(page).click()
@@ -226,7 +226,7 @@ test('a plan starts from the member’s goals and the household’s table, goes 
   await page.goBack()
   await page.reload()
   await page.getByRole('button', { name: 'Create New Meal Plan' }).click()
-  await expect(page.getByRole('button', { name: 'More wishes for 4 people' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'More options for 4 people' })).toBeVisible()
 })
 
 test.describe('when the profile cannot be read', () => {

@@ -102,7 +102,7 @@ test('what is at home finds dishes, and what they lack goes on the shopping list
   await expect(page.getByText(/^Added \d+ items? to your shopping list\.$/)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Remove spinach' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Use this up in a meal plan' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Plan meals that use these up' })).toHaveAttribute(
     'href',
     '/diet-planner?use=eggs%2Cspinach%2Cfeta',
   )

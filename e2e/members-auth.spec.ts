@@ -63,7 +63,7 @@ test.describe('the sign-in page', () => {
       await page.getByRole('button', { name: 'Show password' }).click()
       await expect(password).toHaveAttribute('type', 'text')
       await page.getByRole('button', { name: 'Forgot your password?' }).click()
-      await expect(page.getByText('This installation cannot send mail. Ask whoever runs it.')).toBeVisible()
+      await expect(page.getByText('This site can’t send email. Ask whoever runs it for help.')).toBeVisible()
       await expect(page.getByLabel('Email', { exact: true })).toHaveCount(0)
     })
   })

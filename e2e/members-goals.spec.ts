@@ -56,7 +56,7 @@ test('goals start from the defaults, within their limits, are saved, and everyth
   await expect(page.getByRole('region', { name: 'Calories', exact: true })).toContainText('0 / 1,850 kcal')
   await expect(page.getByRole('region', { name: 'Water', exact: true })).toContainText('0 of 10 glasses')
   await moveTo(page, '/diet-planner')
-  await expect(page.getByRole('slider', { name: 'Target calories a day' })).toHaveValue('1900') // on the planner's steps
+  await expect(page.getByRole('slider', { name: 'Daily calorie target' })).toHaveValue('1900') // on the planner's steps
   await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('') // a diet that the provider does not know
 })
 
@@ -71,7 +71,7 @@ test('what a member doesn’t eat can be changed, and the planner and the week l
     dislikes: ['dairy', 'olives'],
   })
   await open(page, '/diet-planner')
-  await expect(page.getByText('We also leave out what you don’t eat: peanut, dairy, olives.')).toBeVisible()
+  await expect(page.getByText('We also leave out foods you don’t eat: peanut, dairy, olives.')).toBeVisible()
   await page.getByRole('link', { name: 'Change what you don’t eat' }).click()
   const card = page.getByRole('region', { name: 'What you don’t eat' })
   await expect(card).toBeInViewport()

@@ -100,7 +100,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
 
   await test.step('the diet planner starts from the goals', async () => {
     await moveTo(page, '/diet-planner')
-    await expect(page.getByRole('slider', { name: 'Target calories a day' })).toHaveValue('2300')
+    await expect(page.getByRole('slider', { name: 'Daily calorie target' })).toHaveValue('2300')
     await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegan')
   })
 

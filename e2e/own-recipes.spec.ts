@@ -134,7 +134,7 @@ test('the question before deleting names the planned days; there the title stays
   await open(page, `/recipes/${soup.id}`)
   await page.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete Lentil Soup?' })
-  await expect(question).toContainText('It’s planned on 1 day from today on. Its title stays there as a note.')
+  await expect(question).toContainText('It’s still planned on 1 day. Its title will stay there as a note.')
   await expect(question).not.toContainText('household')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/recipes')

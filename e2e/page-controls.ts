@@ -62,9 +62,9 @@ export const PAGE_CONTROLS: Record<Route, string[]> = {
   '/recipe-book': ['button Print'],
   '/nutrition': ['searchbox Search for a food', 'button Search'],
   '/diet-planner': [
-    ...['slider Target calories a day', 'combobox Diet', 'textbox Exclude ingredients (optional)'],
-    ...['button One day', 'button A week', 'button More wishes', 'button Generate Meal Plan'],
-    'link Tell us what you never eat',
+    ...['slider Daily calorie target', 'combobox Diet', 'textbox Exclude ingredients (optional)'],
+    ...['button One day', 'button A week', 'button More options', 'button Generate Meal Plan'],
+    'link Tell us what you don’t eat',
   ],
   '/auth': [
     ...['link Go to your dashboard', 'textbox Email', 'textbox Password', 'button Show password'],

@@ -55,7 +55,7 @@ test('an item is added with amount and unit, trimmed, and the form starts anew',
     await amount.fill('')
     await amount.pressSequentially('some')
     await page.getByLabel('Unit').fill('cup')
-    await expect(page.getByText('Write a number, like 2, 1.5 or 1 1/2.')).toBeVisible()
+    await expect(page.getByText('Enter a number, like 2, 1.5 or 1 1/2.')).toBeVisible()
     await page.getByRole('button', { name: 'Add Item' }).click()
     await expect(rows(page)).toHaveCount(2)
     await amount.fill('')

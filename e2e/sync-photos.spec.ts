@@ -28,7 +28,7 @@ async function addPhoto(page: Page) {
     .jpeg()
     .toBuffer()
   await page.getByLabel('Choose Photo').setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByRole('img', { name: 'How it is cropped on cards' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'How it’s cropped on recipe cards' })).toBeVisible()
   await save(page)
 }
 

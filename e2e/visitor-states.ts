@@ -120,7 +120,7 @@ export const VISITOR_STATES: [string, Story][] = [
         ['a plan', pressed('Generate Meal Plan', offers('Create New Meal Plan'))],
         ['back at the form', press('Create New Meal Plan')],
         ['a week chosen', press('A week')],
-        ['more wishes', press('More wishes')],
+        ['more options', press('More options')],
         ['a plan for the week', pressed('Generate Meal Plan', says('Sunday'))],
       ],
     },

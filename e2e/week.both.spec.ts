@@ -55,7 +55,7 @@ test('a household’s week goes from goals to a plan, the schedule, the list and
   await expect(page.getByText('Goals saved successfully!')).toBeVisible()
 
   await open(page, '/diet-planner?use=cabbage')
-  await expect(page.getByRole('slider', { name: 'Target calories a day' })).toHaveValue('2200')
+  await expect(page.getByRole('slider', { name: 'Daily calorie target' })).toHaveValue('2200')
   await expect(page.getByLabel('Use up')).toHaveValue('cabbage')
   await page.getByRole('button', { name: 'A week' }).click()
   await page.getByRole('button', { name: 'More: People at the table' }).click()
@@ -78,8 +78,8 @@ test('a household’s week goes from goals to a plan, the schedule, the list and
   await page.reload()
   await expect(titles).toHaveText(planned)
 
-  await page.getByRole('button', { name: 'Set Our Week for 2 people (1½ portions)' }).click()
-  await expect(page.getByText('Your household’s week is now for 2 people')).toBeVisible()
+  await page.getByRole('button', { name: 'Change to 2 people (1½ portions)' }).click()
+  await expect(page.getByText('Your household’s week is now set for 2 people')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
   await page.getByRole('link', { name: 'View it in your week' }).click()
   await expect(page).toHaveURL(`/meal-scheduler?date=${today}`)

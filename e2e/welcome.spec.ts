@@ -23,7 +23,7 @@ test('a new member answers four questions and has a planned week', async ({ page
   expect(goals).toMatchObject({ preferred_diet_type: 'vegetarian', daily_calorie_target: 2000 })
 
   // Nothing is known about their body, so the calories aren't a goal for losing weight, and the page says so.
-  await expect(page.getByText('It has about 2,000 kcal a day')).toContainText('not a goal made for you')
+  await expect(page.getByText('It has about 2,000 kcal a day')).toContainText('not a goal tailored to you')
   await expect(page.getByRole('link', { name: 'See Your Week' })).toHaveAttribute('href', '/meal-scheduler')
   await page.getByRole('link', { name: 'Set Your Own Goal' }).click()
   await expect(page.getByLabel('Aim', { exact: true })).toHaveValue('lose')

@@ -9,7 +9,7 @@ try {
   const file = resolve(process.argv[2] ?? backupFile(config.dataDir))
   const { rows, bytes } = await makeBackup(config, file)
   console.log(
-    `Wrote ${file} (${rows} rows, ${Math.ceil(bytes / 1024)} KB). Keep it safe: it holds the members’ data and secrets.`,
+    `Wrote ${file} (${rows} rows, ${Math.ceil(bytes / 1024)} KB). Keep it safe: it contains members’ data and secrets.`,
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

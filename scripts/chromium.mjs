@@ -24,7 +24,7 @@ function playwrightsOwn() {
 export function findChromium() {
   const found = installed() ?? playwrightsOwn()
   if (found) return found
-  console.log('No Chromium found; fetching one (once) ...')
+  console.log('Chromium not found. Downloading it (only once)...')
   spawnSync(node, ['node_modules/@playwright/test/cli.js', 'install', 'chromium-headless-shell', 'chromium'], {
     cwd: root,
     stdio: 'inherit',
@@ -41,7 +41,7 @@ export function findChromium() {
     }
   }
   console.error(
-    'The browser tests need Chromium, and none could be installed.\nInstall it (Debian: apt-get install chromium), or name it in CHROMIUM_PATH, then run npm test again.',
+    'The browser tests need Chromium, and none could be installed.\nInstall it (Debian: apt-get install chromium), or set CHROMIUM_PATH to its path, then run npm test again.',
   )
   process.exit(1)
 }

@@ -203,6 +203,6 @@ async function fetchVitaminA(address: string, larder: Larder): Promise<VitaminA>
 async function publishableKey(address: string) {
   const html = await (await fetch(`${address}/auth`)).text()
   const [, key] = /"publishableKey":"([^"]+)"/.exec(html) ?? []
-  if (!key) throw new Error('The demo’s page does not name its key.')
+  if (!key) throw new Error('The demo’s page has no key.')
   return key
 }

@@ -12,7 +12,7 @@ test('the demo never moves in with a server that already runs', async () => {
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
   const address = other.address()
   const port = typeof address === 'object' ? String(address?.port) : ''
-  await expect(startDemoServer(port)).rejects.toThrow(`Something already runs at http://localhost:${port}.`)
+  await expect(startDemoServer(port)).rejects.toThrow(`Something is already running at http://localhost:${port}.`)
 })
 
 test.each([

@@ -25,7 +25,7 @@ export async function startDemoServer(port: string, environment = process.env) {
     () => true,
     () => false,
   )
-  if (isTaken) throw new Error(`Something already runs at ${address}. Stop it, or choose another PORT.`)
+  if (isTaken) throw new Error(`Something is already running at ${address}. Stop it, or choose another PORT.`)
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: demoEnvironment(environment, port),

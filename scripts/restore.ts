@@ -6,7 +6,7 @@ import { restoreBackup } from '#server/database/restore.ts'
 try {
   const config = readConfig(process.env)
   const [file] = process.argv.slice(2)
-  if (!file) throw new Error('Name the backup to restore: npm run restore -- <file>')
+  if (!file) throw new Error('Add the backup to restore: npm run restore -- <file>')
   if (config.hostedBackend) throw new Error('The members’ data is in hosted Supabase; restore it there.')
   const { rows } = await restoreBackup(file, { ...config, log: () => undefined })
   console.log(

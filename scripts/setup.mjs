@@ -19,7 +19,7 @@ export async function install() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs && existsSync(node)) return
   console.log('Installing packages. This happens once and takes about half a minute.')
   if (!(await npm('ci'))) {
-    console.log('package-lock.json does not fit package.json, or npm failed. Installing without the lock file.')
+    console.log('package-lock.json doesn’t match package.json, or npm failed. Installing without the lock file.')
     if (!(await npm('install', '--no-save'))) process.exit(1)
   }
   const now = new Date()

@@ -91,7 +91,7 @@ async function takeStep({ name, command, alone, env, report }) {
   passed += first.passed
   const runsAgain = alone && first.failures.length > 0 && first.failures.length <= MOST_ALONE
   if (!runsAgain) return count(name, first.failures)
-  for (const failure of first.failures) console.log(`\n— failed beside others, runs again alone: ${failure}`)
+  for (const failure of first.failures) console.log(`\n— failed in parallel, running again alone: ${failure}`)
   const second = await outcomeOf(alone, env, report)
   passed += second.passed
   count(name, second.failures)

@@ -30,7 +30,7 @@ describe('configuration', () => {
     [{ RATE_LIMIT_API: 'many' }, 'RATE_LIMIT_API must be a number'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug'],
     [{ SIGN_IN_WITH: 'google' }, 'SIGN_IN_WITH needs SUPABASE_URL'],
-    [{ SIGN_IN_WITH: 'myspace' }, 'may name google and github'],
+    [{ SIGN_IN_WITH: 'myspace' }, 'must be google, github or both'],
     [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must be a mail server such as'],
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be a mail server such as'],
     [{ SMTP_URL: 'smtp://me:100%@mail.example' }, 'Write % as %25'],
@@ -42,11 +42,11 @@ describe('configuration', () => {
     [{ OPERATOR_EMAIL: 'me@p.example' }, 'OPERATOR_EMAIL needs SMTP_URL'],
     [
       { ...smtp, SUPABASE_URL: 'https://x.example', SUPABASE_PUBLISHABLE_KEY: 'k' },
-      'SMTP_URL and SUPABASE_URL exclude each other',
+      'SMTP_URL can’t be combined with SUPABASE_URL',
     ],
     [
       { SUPABASE_URL: 'https://x.example', SUPABASE_PUBLISHABLE_KEY: 'k', DATABASE_URL: 'postgres://x/y' },
-      'DATABASE_URL and SUPABASE_URL exclude each other',
+      'DATABASE_URL can’t be combined with SUPABASE_URL',
     ],
   ])('answers %o with a sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigError)

@@ -27,7 +27,7 @@ const Environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     SUPABASE_URL: webAddress.optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
-    SIGN_IN_WITH: list.pipe(z.array(z.enum(['google', 'github'], { error: 'may name google and github' }))),
+    SIGN_IN_WITH: list.pipe(z.array(z.enum(['google', 'github'], { error: 'must be google, github or both' }))),
     ...mailEnvironment,
     SPOONACULAR_API_KEY: z.string().min(1).optional(),
     SPOONACULAR_URL: webAddress.default('https://api.spoonacular.com'),
@@ -50,7 +50,7 @@ const Environment = z
   })
   .refine((env) => !(env.SUPABASE_URL && env.DATABASE_URL), {
     path: ['DATABASE_URL'],
-    error: 'and SUPABASE_URL exclude each other: members’ data lives in one place',
+    error: 'can’t be combined with SUPABASE_URL: members’ data lives in one place',
   })
   .refine((env) => Boolean(env.SMTP_URL) === Boolean(env.MAIL_FROM), {
     path: ['SMTP_URL'],
@@ -58,15 +58,15 @@ const Environment = z
   })
   .refine((env) => !env.SMTP_URL || env.PUBLIC_URL, {
     path: ['SMTP_URL'],
-    error: 'needs PUBLIC_URL: links in mails begin with it',
+    error: 'needs PUBLIC_URL: links in emails start with it',
   })
   .refine((env) => !(env.SMTP_URL && env.SUPABASE_URL), {
     path: ['SMTP_URL'],
-    error: 'and SUPABASE_URL exclude each other: hosted Supabase sends the mails about accounts itself',
+    error: 'can’t be combined with SUPABASE_URL: hosted Supabase sends the account emails itself',
   })
   .refine((env) => !env.OPERATOR_EMAIL || env.SMTP_URL, {
     path: ['OPERATOR_EMAIL'],
-    error: 'needs SMTP_URL: without a mail server no message can reach it',
+    error: 'needs SMTP_URL: without a mail server, no message can reach it',
   })
 
 /**

@@ -71,8 +71,8 @@ test('MyFitnessPal’s American dates are read, and a meal that is too large is 
   const read = readDiaryCsv(file)
   expect(read?.entries).toMatchObject([{ date: '2026-11-16', mealType: 'lunch', calories: 700 }])
   expect(read?.skipped).toEqual([
-    'Line 3: A meal has at most 20,000 kcal.',
-    'Line 4: A meal has at most 2,000 g of protein, carbs or fat.',
+    'Line 3: A meal can have at most 20,000 kcal.',
+    'Line 4: A meal can have at most 2,000 g of protein, carbs or fat.',
   ])
 })
 
@@ -109,8 +109,8 @@ test('what the diary would refuse is cut to its limits, or skipped before anythi
   expect(read?.skipped).toEqual([
     'Line 4: The id is too long.',
     'Line 5: An amount is too large.',
-    'Line 6: A meal has at most 20,000 kcal.',
-    'Line 7: A meal has at most 2,000 g of protein, carbs or fat.',
+    'Line 6: A meal can have at most 20,000 kcal.',
+    'Line 7: A meal can have at most 2,000 g of protein, carbs or fat.',
   ])
 })
 

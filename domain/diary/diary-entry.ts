@@ -218,9 +218,9 @@ export function quickProblem({ calories, protein, carbs, fat }: QuickFigures): s
 
 /** Why the diary would cut the four figures of a line, or null. */
 export function macrosProblem({ calories = 0, protein = 0, carbohydrates = 0, fat = 0 }: Nutrients): string | null {
-  if (Math.round(calories) > MOST_KCAL) return 'A meal has at most 20,000 kcal.'
+  if (Math.round(calories) > MOST_KCAL) return 'A meal can have at most 20,000 kcal.'
   if (Math.round(Math.max(protein, carbohydrates, fat)) > MOST_MACRO_GRAMS)
-    return 'A meal has at most 2,000 g of protein, carbs or fat.'
+    return 'A meal can have at most 2,000 g of protein, carbs or fat.'
   return null
 }
 

@@ -74,7 +74,7 @@ export function importedRecipe(parts: RecipeParts): ImportedRecipe {
 /** What was done with "2-3 cloves": a saved ingredient has one amount, which can be scaled. */
 export const rangeRemarks = (lines: readonly (string | CustomIngredient)[]): string[] =>
   lines.some((line) => typeof line === 'string' && isRangeLine(line))
-    ? ['Where an ingredient gave a range, such as “2–3 cloves”, the larger amount was kept.']
+    ? ['Where an ingredient had a range, such as “2–3 cloves”, we kept the larger amount.']
     : []
 
 /** Messages about missing parts. */
@@ -86,8 +86,8 @@ export function missing(
     draft.title === '' && 'No title was found.',
     !found.ingredients && 'No ingredients were found.',
     !found.steps && 'No instructions were found.',
-    !found.minutes && `No time was found; ${draft.readyInMinutes} minutes is only a guess.`,
-    !found.servings && `No number of servings was found; ${draft.servings} is only a guess.`,
+    !found.minutes && `No time was found, so ${draft.readyInMinutes} minutes is only a guess.`,
+    !found.servings && `No servings were found, so ${draft.servings} is only a guess.`,
   ].filter((remark) => remark !== false)
 }
 

@@ -114,8 +114,8 @@ describe('a recipe as schema.org describes it', () => {
     expect(remarks).toEqual([
       'No title was found.',
       'No instructions were found.',
-      'No time was found; 30 minutes is only a guess.',
-      'No number of servings was found; 4 is only a guess.',
+      'No time was found, so 30 minutes is only a guess.',
+      'No servings were found, so 4 is only a guess.',
     ])
   })
 })
@@ -259,7 +259,7 @@ describe('what used to get lost or mistaken', () => {
   test('of a range the larger amount is kept, and that is said', () => {
     const { draft, remarks } = pasted('Soup\nIngredients\n2-3 cloves garlic\nMethod\nBoil.')
     expect(draft.ingredients).toEqual([{ name: 'garlic', amount: 3, unit: 'clove' }])
-    expect(remarks.join()).toContain('the larger amount was kept')
+    expect(remarks.join()).toContain('we kept the larger amount')
   })
 
   test('a pie is not taken for one serving: the number is a guess, and a remark says so', () => {
@@ -267,12 +267,12 @@ describe('what used to get lost or mistaken', () => {
     for (const recipeYield of wholes) {
       const recipe = only(importFromPage(page({ ...minimal, recipeYield })))
       expect(recipe.draft.servings).toBe(4)
-      expect(recipe.remarks).toContain('No number of servings was found; 4 is only a guess.')
+      expect(recipe.remarks).toContain('No servings were found, so 4 is only a guess.')
     }
     const text = (line: string) => pasted(`Bread\n${line}\n\nIngredients\n500 g flour\n\nMethod\nBake.`)
     expect(text('Yield: 1 loaf (10 slices)').draft.servings).toBe(10)
     expect(text('Makes 2 dozen').draft.servings).toBe(24)
-    expect(text('Makes one 9-inch pie').remarks).toContain('No number of servings was found; 4 is only a guess.')
+    expect(text('Makes one 9-inch pie').remarks).toContain('No servings were found, so 4 is only a guess.')
   })
 
   test('two and a half servings stay two and a half', () => {

@@ -49,7 +49,7 @@ test('leftovers do not move before their dish', () => {
   const leftovers = meal(2, { date: '2026-11-17', leftoverOf: 1 })
   const move = (date: string) => movedMeal(leftovers, { date, mealType: 'lunch' }, [dish, leftovers])
   expect(() => move('2026-11-16')).toThrow(
-    'Leftovers come after their dish, which is planned for lunch on Monday, November 16, 2026.',
+    'Leftovers have to come after the dish itself, which is planned for lunch on Monday, November 16, 2026.',
   )
   expect(move('2026-11-19').change).toHaveLength(1)
 })

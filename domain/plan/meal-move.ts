@@ -20,7 +20,7 @@ export function movedMeal(
 ): MealMove {
   const dish = meals.find(({ id }) => id === meal.leftoverOf)
   if (dish && compareEntries(to, dish) <= 0) {
-    throw new Error(`Leftovers come after their dish, which is planned for ${placeText(dish)}.`)
+    throw new Error(`Leftovers have to come after the dish itself, which is planned for ${placeText(dish)}.`)
   }
   const isAgain = meal.cookedAt !== null && daysBetween(meal.date, to.date) > 0
   const early = meals.filter(({ leftoverOf, ...place }) => leftoverOf === meal.id && compareEntries(place, to) <= 0)

@@ -171,7 +171,7 @@ describe('changing an account', () => {
 
 test('without mail nobody is promised one', async () => {
   const { error } = await site.visitor().auth.resetPasswordForEmail('ada@example.test')
-  expect(error).toMatchObject({ message: 'This installation cannot send mail. Ask whoever runs it.' })
+  expect(error).toMatchObject({ message: 'This site can’t send email. Ask whoever runs it for help.' })
 })
 
 test.each([

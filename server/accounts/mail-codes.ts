@@ -19,7 +19,7 @@ import { createCode, forgetCodes, type Purpose, type Redeemed, redeemCode, redee
 import { endSessions, startSession } from './sessions.ts'
 import { forgetFailures } from './sign-in-guard.ts'
 
-export const NO_MAIL = 'This installation cannot send mail. Ask whoever runs it.'
+export const NO_MAIL = 'This site can’t send email. Ask whoever runs it for help.'
 
 /** The response does not reveal whether the address has an account. */
 export async function recover({ database, mails, publicUrl }: AccountsContext, { body }: AuthCall) {

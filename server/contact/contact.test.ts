@@ -26,7 +26,7 @@ test('without mail the call says so', async () => {
     message,
   )
   expect(answer.status).toBe(503)
-  expect(await answer.json()).toMatchObject({ message: 'This installation cannot send mail. Ask whoever runs it.' })
+  expect(await answer.json()).toMatchObject({ message: 'This site can’t send email. Ask whoever runs it for help.' })
 })
 
 describe.runIf(postgres)('a contact message', () => {

@@ -29,7 +29,7 @@ export function contactRoutes(mailer: ContactMailer | null, clientAddress: Clien
     rateLimit(createRateLimiter({ perMinute: MESSAGES_PER_MINUTE }), clientAddress),
     bodyLimit({ maxSize: MAX_BYTES, onError: (c) => failure(c, 413, 'The message is too long.') }),
     async (c) => {
-      if (!mailer?.hasOperator) return failure(c, 503, 'This installation cannot send mail. Ask whoever runs it.')
+      if (!mailer?.hasOperator) return failure(c, 503, 'This site can’t send email. Ask whoever runs it for help.')
       const parsed = Message.safeParse(await c.req.json().catch(() => null))
       if (!parsed.success) return failure(c, 400, 'Please fill in your name, email address, subject and message.')
       const { website, ...message } = parsed.data

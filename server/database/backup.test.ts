@@ -181,7 +181,7 @@ describe('a backup', () => {
     const newer = join(newFolder(), 'newer.backup')
     writeFileSync(newer, gzipSync(text))
     const dataDir = newFolder()
-    await expect(restoreBackup(newer, { dataDir, log })).rejects.toThrow('newer Plateful')
+    await expect(restoreBackup(newer, { dataDir, log })).rejects.toThrow('newer version of Plateful')
     expect(readdirSync(dataDir)).toEqual([])
   })
 

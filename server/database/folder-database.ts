@@ -38,7 +38,7 @@ function lock(dataDir: string) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
     if (/^(EACCES|EPERM|EROFS)$/.test(code))
       throw new StartError(
-        `Plateful may not write to ${dataDir}. Give the folder to the user who starts Plateful, or set DATA_DIR to another.`,
+        `Plateful can’t write to ${dataDir}. Make the user who starts Plateful its owner, or set DATA_DIR to another folder.`,
         { cause },
       )
     if (/^(EEXIST|ENOTDIR)$/.test(code))

@@ -12,7 +12,7 @@ export class FolderInUseError extends StartError {
   constructor(folder: string, pid?: number) {
     const who = pid === undefined ? '' : ` (process ${pid})`
     super(
-      `The data folder ${folder} is in use by another Plateful${who}. Stop that one first, or set DATA_DIR to another folder. Several processes on one database need DATABASE_URL.`,
+      `The data folder ${folder} is in use by another Plateful${who}. Stop that one first, or set DATA_DIR to another folder. To run several processes on one database, set DATABASE_URL.`,
     )
   }
 }

@@ -83,7 +83,7 @@ async function applyOne(database: Database, { version, name, text, checksum }: M
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartError(
-      `The migration ${version}_${name} failed: ${reason}. Nothing of it was kept; the database is as before.`,
+      `The migration ${version}_${name} failed: ${reason}. Its changes were rolled back, and the database is as before.`,
       { cause },
     )
   }

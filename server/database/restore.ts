@@ -46,7 +46,7 @@ async function migrationsOf({ migrations }: BackupHeader): Promise<Migration[]> 
   const unknown = migrations.find((version) => !known.some((migration) => migration.version === version))
   if (unknown)
     throw new BackupError(
-      `The backup was made by a newer Plateful (it has migration ${unknown}). Restore it with that one.`,
+      `The backup was made by a newer version of Plateful (it has migration ${unknown}). Restore it with that version.`,
     )
   return known.filter(({ version }) => migrations.includes(version))
 }

@@ -7,5 +7,5 @@ const KNOWN = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 export const knownMethods: MiddlewareHandler = async (c, next) => {
   if (KNOWN.includes(c.req.method)) return next()
   c.header('Allow', KNOWN.join(', '))
-  return refusal(c, 405, 'This method is not known here.')
+  return refusal(c, 405, 'This method isn’t supported here.')
 }

@@ -10,7 +10,7 @@ export function sameOriginWrites(publicOrigin: PublicOrigin): MiddlewareHandler 
     const origin = c.req.header('origin')
     const host = c.req.header('host')
     if (!READS.has(c.req.method) && origin && origin !== publicOrigin(c) && new URL(safe(origin)).host !== host) {
-      return failure(c, 403, 'This address accepts changes from its own pages only.')
+      return failure(c, 403, 'This address accepts changes only from its own pages.')
     }
     await next()
   }

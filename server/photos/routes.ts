@@ -35,7 +35,7 @@ export function photoRoutes(call: RowCall) {
         if (header?.type !== 'image/webp' && header?.type !== 'image/jpeg') return failure(c, 415, NOT_A_PHOTO)
         const { type, width, height } = header
         if (!width || !height || width > LONGEST_SIDE_PX || height > LONGEST_SIDE_PX)
-          return failure(c, 415, 'A photo is at most 4,096 pixels wide and high.')
+          return failure(c, 415, 'A photo can be at most 4,096 pixels wide and high.')
         const answer = await call(c, {
           path: 'rpc/save_recipe_photo',
           body: {

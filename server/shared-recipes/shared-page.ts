@@ -89,13 +89,13 @@ function nutrition({ nutrients, ingredients }: IngredientAnalysis): string {
     ['Fat', `${whole(fat)} g`],
   ]
   return `<dl aria-label="Nutrition per serving">${rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>
-<p class="facts">Nutrition per serving, calculated from USDA data.</p>`
+<p class="facts">Nutrition per serving, calculated from the ingredients.</p>`
 }
 
 export const goneShared = (): string =>
   frame(
     'Recipe not found',
-    '<main><h1>This recipe is no longer shared</h1><p class="facts">The link was revoked, or part of it is missing. Ask the person who sent it.</p></main>',
+    '<main><h1>This recipe is no longer shared</h1><p class="facts">The link was revoked, or part of it is missing. Ask the person who sent it for a new one.</p></main>',
   )
 
 const frame = (title: string, body: string): string => `<!doctype html>

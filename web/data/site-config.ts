@@ -30,4 +30,4 @@ export function mailAbilities(): MailAbilities {
   return onServer ?? readSiteConfig().mail
 }
 
-export const NO_MAIL = 'This installation cannot send mail. Ask whoever runs it.'
+export const NO_MAIL = 'This site can’t send email. Ask whoever runs it for help.'

@@ -6,7 +6,7 @@ import { readDeviceText, rejectedKey } from '#domain/sync/device-text.ts'
 import type { DeviceReader } from '#domain/sync/saved-list.ts'
 
 export const STORAGE_FULL =
-  'This device is out of storage, so your last change is only kept until you close the page. Delete something you no longer need and try again.'
+  'This device is out of storage, so your last change will be lost when you close the page. Delete something you no longer need, then try again.'
 
 export interface DeviceStoreOptions<State, Saved> {
   /** The storage key. */

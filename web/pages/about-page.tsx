@@ -13,7 +13,7 @@ const STEPS = [
   {
     Icon: Search,
     title: 'Find',
-    text: 'Search by dish, ingredient or cuisine, keep to a diet, and see calories, price and cooking time on every card.',
+    text: 'Search by dish, ingredient or cuisine, filter by diet, and see calories, price and cooking time on every card.',
   },
   {
     Icon: CalendarDays,
@@ -28,7 +28,7 @@ const STEPS = [
   {
     Icon: ChartPie,
     title: 'See',
-    text: 'Log what you ate and drank, and see your day against your own goals: calories, protein, carbs, fat, water.',
+    text: 'Log what you ate and drank, and see how your day compares with your goals for calories, protein, carbs, fat and water.',
   },
 ]
 
@@ -45,7 +45,7 @@ export function AboutPage() {
         <PageHeader
           eyebrow="About Plateful"
           title="Eating well should feel like dinner, not like homework"
-          intro="Plateful helps people who like food to find a recipe, plan a day or a week, shop for it, cook it, and see how the day adds up."
+          intro="Plateful is for people who like food. Find a recipe, plan a day or a week, shop, cook, and see how the day adds up."
         />
         <HealthyPlate className="mx-auto w-64 md:mt-10 md:w-full" />
       </div>
@@ -82,25 +82,25 @@ export function AboutPage() {
             Numbers you can trust
           </h2>
           <p className="mt-4 text-lg">
-            We never type in a calorie count. Every number is calculated from what’s in the pot.
+            We never type in a recipe’s calories. Every number is calculated from what’s in the pot.
           </p>
         </div>
         <div className="grid content-start gap-5">
           <p>
-            <strong>Nutrition.</strong> Each ingredient is matched to a food in the USDA nutrient database, converted to
-            grams, added up and divided by the servings.
+            <strong>Nutrition.</strong> Each ingredient is matched to a food, most of them from the USDA nutrient
+            database, then converted to grams, added up and divided by the servings.
           </p>
           <p>
-            <strong>Diet labels.</strong> “Vegan” or “gluten free” isn’t a tag someone added. It follows from what the
-            ingredients are made of.
+            <strong>Diet labels.</strong> “Vegan” or “gluten free” isn’t a tag someone added. It follows from what’s in
+            the ingredients.
           </p>
           <p>
             <strong>Health score.</strong> The dish’s Nutri-Score on a finer scale, with limits for the sodium,
             saturated fat and added sugar of a serving.
           </p>
           <p>
-            <strong>Price and climate.</strong> Averages, dated and marked as estimates, because your store and season
-            will differ.
+            <strong>Price and climate.</strong> Estimates from average US prices and published carbon footprints. Your
+            store and season will differ.
           </p>
         </div>
       </section>
@@ -114,12 +114,12 @@ export function AboutPage() {
               and ignore on birthdays.
             </li>
             <li>
-              <strong>The whole world’s table.</strong> Twenty-six cuisines, from Cajun to Vietnamese, cooked from
-              ingredients an ordinary store sells.
+              <strong>The whole world’s table.</strong> Twenty-six cuisines, from Cajun to Vietnamese, cooked with
+              ingredients from an ordinary grocery store.
             </li>
             <li>
-              <strong>For everyone.</strong> Light and fast on an old phone, usable by keyboard and screen reader, and
-              readable before any script has run.
+              <strong>For everyone.</strong> Light and fast on an old phone, usable with a keyboard or a screen reader,
+              and readable even before scripts load.
             </li>
           </ul>
         </section>
@@ -134,8 +134,8 @@ export function AboutPage() {
             }
           />
           <p>
-            There’s no advertising here and nobody looks over your shoulder: no third-party scripts, no trackers, no
-            cookie banners. Without an account, your favorites and lists stay on your device. What members log is theirs
+            There are no ads here, and nobody looks over your shoulder: no third-party scripts, no trackers, no cookie
+            banners. Without an account, your favorites and lists stay on your device. What you log as a member is yours
             alone to read, export and delete. The <TextLink to={paths.privacy}>privacy policy</TextLink> has the
             details, on one page.
           </p>

@@ -44,7 +44,7 @@ const NOTHING: Omit<Start, 'round'> = { draft: emptyRecipeDraft(), remarks: [], 
 
 const REPLACE = {
   question: 'Replace the recipe you started?',
-  detail: 'You haven’t added it yet. The recipe we read will take its place in the form.',
+  detail: 'You haven’t added it yet. The imported recipe will take its place in the form.',
   confirmLabel: 'Replace',
   cancelLabel: 'Keep It',
 }
@@ -160,7 +160,7 @@ export function AddRecipePage() {
     photo.change(found && { ...found, focus: { x: 0.5, y: 0.5 } })
     markUnfinished(true)
     setKept(keepDraft('new', draft))
-    reviewToast.current = notify('We read the recipe. Look it over, then add it.', { tone: 'info' })
+    reviewToast.current = notify('Here’s the recipe we found. Look it over, then add it.', { tone: 'info' })
     return true
   }
 

@@ -42,7 +42,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
 export function DashboardPage() {
-  usePageHead({ title: 'Dashboard', description: 'Your day against your goals.', noIndex: true })
+  usePageHead({ title: 'Dashboard', description: 'Your day compared with your goals.', noIndex: true })
   const user = useSessionUser()
   const known = useSessionKnown()
   const today = useToday()

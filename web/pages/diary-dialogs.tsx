@@ -102,9 +102,9 @@ function SignInBeside() {
     <Notice tone="apricot" role="alert">
       You’re signed out, so this can’t be added yet.{' '}
       <a href={paths.auth} target="_blank" rel="noopener" className="font-semibold underline">
-        Sign in in a new tab
+        Sign in on a new tab
       </a>
-      , then come back here. What you typed stays.
+      , then come back here. What you typed will still be here.
     </Notice>
   )
 }

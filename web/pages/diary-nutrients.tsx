@@ -64,7 +64,7 @@ export function DiaryNutrients(props: DiaryNutrientsProps) {
       {span > 1 && (
         <p className="mb-4 text-muted text-sm">
           {average.days === 0
-            ? 'No finished days with entries in this period.'
+            ? 'No past days with entries in this period.'
             : `Average of ${countText(average.days, 'day')} with entries. Today and empty days don’t count.`}
         </p>
       )}

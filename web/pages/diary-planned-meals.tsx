@@ -35,7 +35,7 @@ export function PlannedMeals({ userId, date, meal, logged, onLog }: PlannedMeals
   async function log({ id, recipeId, title, servings }: ScheduledMeal) {
     try {
       const recipe = recipeId && (await recipeToLog(recipeId))
-      if (!recipe) throw new Error('Its recipe no longer exists.')
+      if (!recipe) throw new Error('This recipe no longer exists.')
       await onLog(entryOf(recipe, servings, { date, mealType: meal }, id))
     } catch (error) {
       notify(`${title} wasn’t logged. ${failureText(error)}`, { tone: 'danger' })

@@ -34,7 +34,7 @@ test('Quick Add keeps what was typed when the session ends elsewhere, and says h
   const [quickAdd] = await screen.findAllByRole('button', { name: 'Quick Add' }, patient)
   fireEvent.click(quickAdd as HTMLElement)
   fireEvent.change(await screen.findByLabelText('Calories', {}, patient), { target: { value: '640' } })
-  expect(screen.queryByText(/Sign in in a new tab/)).toBeNull()
+  expect(screen.queryByText(/Sign in on a new tab/)).toBeNull()
 
   // The server refuses the entry, and then the session's renewal.
   answerWith(({ call }) =>
@@ -43,7 +43,7 @@ test('Quick Add keeps what was typed when the session ends elsewhere, and says h
       : Response.json({ message: 'Your session has ended. Please sign in again.' }, { status: 401 }),
   )
   fireEvent.click(screen.getByRole('button', { name: 'Add to Diary' }))
-  const link = await screen.findByRole('link', { name: 'Sign in in a new tab' }, patient)
+  const link = await screen.findByRole('link', { name: 'Sign in on a new tab' }, patient)
   expect(link.getAttribute('target')).toBe('_blank')
   expect(calories().value).toBe('640')
 
@@ -54,7 +54,7 @@ test('Quick Add keeps what was typed when the session ends elsewhere, and says h
   await screen.findByText(/Loading your diary/, {}, patient)
   expect(calories().value).toBe('640')
   answerWith(nothing)
-  expect(screen.queryByText(/Sign in in a new tab/)).toBeNull()
+  expect(screen.queryByText(/Sign in on a new tab/)).toBeNull()
   expect(calls.some(({ call }) => call === 'POST meal_entries')).toBe(true)
 
   // Another member signs in there instead.

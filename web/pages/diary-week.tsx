@@ -104,7 +104,7 @@ export function DiaryWeek({ userId, date, today }: DiaryWeekProps) {
             <WeekTable summary={summary} goals={goals} units={profile.units} />
             <p className="mt-3 text-muted text-sm">
               {summary.nutrients.days === 0
-                ? 'There are no finished days with entries to average yet.'
+                ? 'There are no past days with entries to average yet.'
                 : `Average of ${countText(summary.nutrients.days, 'day')} with entries. Today and empty days don’t count.`}
             </p>
           </Card>

@@ -53,7 +53,7 @@ function NoFavorites() {
         </Link>
       }
     >
-      Click the heart icon on a recipe to keep it here.
+      Click the heart icon on a recipe to save it here.
     </EmptyState>
   )
 }

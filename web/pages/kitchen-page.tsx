@@ -124,7 +124,7 @@ function Dishes({ have }: { have: readonly string[] }) {
           to={paths.dietPlannerUsing(have.slice(0, MOST_TO_USE))}
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
-          Use this up in a meal plan
+          Plan meals that use these up
         </Link>
       </div>
       <div className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-3">

@@ -113,7 +113,7 @@ export function MealSchedulerPage() {
       )}
       {saved.isLoadingError && (
         <FailureNotice
-          text="We couldn’t load your goals, so you see the defaults."
+          text="We couldn’t load your goals, so these are the defaults."
           error={saved.error}
           onRetry={saved.refetch}
           className="mb-6"

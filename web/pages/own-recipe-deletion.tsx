@@ -16,12 +16,12 @@ export function OwnRecipeDeletion({ id }: { id: RecipeId }) {
   if (!user) return null
   return (
     <>
-      {household && household.members.length > 1 && <p>Everyone in your household loses it too.</p>}
+      {household && household.members.length > 1 && <p>Everyone in your household will lose it, too.</p>}
       {days !== undefined && days > 0 && (
-        <p>It’s planned on {countText(days, 'day')} from today on. Its title stays there as a note.</p>
+        <p>It’s still planned on {countText(days, 'day')}. Its title will stay there as a note.</p>
       )}
       {links && links.length > 0 && <p>Its public link will stop working.</p>}
-      {isError && <p>Where it’s planned, its title stays as a note.</p>}
+      {isError && <p>If it’s on your plan, its title will stay there as a note.</p>}
     </>
   )
 }

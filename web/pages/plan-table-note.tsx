@@ -25,10 +25,10 @@ export function PlanTableNote({ userId, planned }: { userId: string; planned: Ta
   const saving = useMutation({
     mutationFn: () => saveTable(planned),
     onSuccess: () => {
-      notify(`Your household’s week is now for ${tableText(planned)}.`)
+      notify(`Your household’s week is now set for ${tableText(planned)}.`)
       return reload(queryClient, query.queryKey)
     },
-    onError: (error) => notify(`The people at your table weren’t saved. ${failureText(error)}`, { tone: 'danger' }),
+    onError: (error) => notify(`Your change wasn’t saved. ${failureText(error)}`, { tone: 'danger' }),
   })
   if (!table || isSameTable(plannerTable(table), planned)) return null
   return (
@@ -37,7 +37,7 @@ export function PlanTableNote({ userId, planned }: { userId: string; planned: Ta
         This plan is for {tableText(planned)}. Your household’s week and Shop This Week are set for {tableText(table)}.
       </p>
       <Button size="sm" variant="secondary" className="mt-3" loading={saving.isPending} onClick={() => saving.mutate()}>
-        Set Our Week for {tableText(planned)}
+        Change to {tableText(planned)}
       </Button>
     </Notice>
   )

@@ -15,7 +15,7 @@ import { anyRecipe } from './any-recipe.ts'
 export async function logPlanned(queryClient: QueryClient, meal: ScheduledMeal, refresh: () => Promise<unknown>) {
   const { id: scheduleId, recipeId, mealType, date, servings } = meal
   const recipe = recipeId && (await anyRecipe(queryClient, recipeId))
-  if (!recipe) throw new Error('Its recipe no longer exists.')
+  if (!recipe) throw new Error('This recipe no longer exists.')
   const id = await logServings(recipe, { mealType, date, servings, scheduleId })
   if (id === null) return notify('That’s already in your diary.', { tone: 'info' })
   const undo = () => void takeBack(() => removeEntries([id]), refresh)
@@ -58,6 +58,6 @@ export async function removeMeal(meal: ScheduledMeal, confirm: Confirm, tryTo: T
 export const markNotCooked = (meal: ScheduledMeal, tryTo: TryTo) =>
   tryTo(
     { change: [{ meal, to: { cookedAt: null } }] },
-    `${meal.title} is planned to be cooked.`,
+    `${meal.title} is no longer marked as cooked.`,
     'The meal wasn’t changed.',
   )

@@ -22,7 +22,7 @@ const PROFILE: Record<keyof Tables['profiles']['Row'], string | null> = {
   maternity: 'pregnant or breastfeeding',
   allergies: 'allergies',
   dislikes: 'foods you dislike',
-  plan_wishes: 'planner wishes',
+  plan_wishes: 'planner settings',
   weight_unit: 'units',
   volume_unit: 'units',
   height_unit: 'units',
@@ -41,7 +41,7 @@ const TABLES: Record<keyof Tables, string> = {
   favorites: 'favorites',
   finished_dishes: 'meals', // goes on to the diary, the plan and the ratings
   household_invitations: 'invitations',
-  household_removals: 'which one removed you',
+  household_removals: 'which household removed you',
   household_members: 'which household you belong to',
   households: 'how many people eat with you',
   meal_entries: 'the meals',

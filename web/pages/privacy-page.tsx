@@ -49,10 +49,13 @@ export function PrivacyPage() {
         <article className="prose">
           <Heading of="in-short" />
           <ul>
-            <li>You can use most of Plateful without an account, and then your data never leaves your device.</li>
             <li>
-              What members save is stored in this site’s database, shown only to them and the household they choose to
-              share with, and never sold.
+              You can use most of Plateful without an account. Your lists, favorites and recipes then stay on your
+              device, and the server doesn’t store what you search for, plan or calculate.
+            </li>
+            <li>
+              If you have an account, what you save is stored in this site’s database, shown only to you and the
+              household you share with, and never sold.
             </li>
             <li>There are no ads, no third-party scripts and no tracking cookies on any page.</li>
             <li>You can download or delete everything yourself, right away.</li>
@@ -73,31 +76,31 @@ export function PrivacyPage() {
               nutrition (<code>own-recipe-figures</code>) and the ones you’re still writing (<code>recipe-draft</code>)
             </li>
             <li>
-              what you have at home (<code>pantry-items</code>), your diet plan and what you asked for (
-              <code>diet-plan</code>), and the foods and meals you logged lately (<code>recent-foods</code>)
+              what you have at home (<code>pantry-items</code>), your diet plan with its settings (
+              <code>diet-plan</code>), and the foods and meals you logged recently (<code>recent-foods</code>)
             </li>
             <li>
-              your place in a dish you’re cooking and how much your table eats (<code>cooking</code>, for a day and a
-              half), your timers (<code>kitchen-timers</code>), and a finished dish until your account has it (
-              <code>finished-dishes</code>)
+              the step you’re on in a dish you’re cooking and how many portions your table eats (<code>cooking</code>,
+              for a day and a half), your timers (<code>kitchen-timers</code>), and a finished dish until your account
+              has it (<code>finished-dishes</code>)
             </li>
             <li>
               while you’re signed in, your user ID and email address (<code>auth-storage</code>), the session that
-              proves who you are (<code>plateful-session</code>), and what your dashboard, diary and week showed last (
-              <code>kept-figures</code>)
+              proves who you are (<code>plateful-session</code>), and the figures your dashboard, diary and week last
+              showed (<code>kept-figures</code>)
             </li>
             <li>
               a household invitation you haven’t answered yet (<code>pending-invitation</code>, for a week)
             </li>
             <li>
-              how you like to see the site: your light or dark theme (<code>theme</code>), metric or US measures (
-              <code>measure-system</code>), the size of recipe cards (<code>recipe-cards</code>) and which font is
+              how the site looks for you: your light or dark theme (<code>theme</code>), metric or US measures (
+              <code>measure-system</code>), the size of recipe cards (<code>recipe-cards</code>) and whether the font is
               already loaded (<code>font</code>)
             </li>
             <li>
               the articles you liked or saved (<code>blog-reactions</code>)
             </li>
-            <li>the pages, recipes, articles and pictures you opened lately, so you can see them offline</li>
+            <li>the pages, recipes, articles and pictures you opened recently, so you can see them offline</li>
             <li>
               until you close the tab: how far you scrolled (<code>scroll-positions</code>), foods you tracked before
               signing in (<code>tracked-foods</code>), a rating or meal that couldn’t be saved yet (under names that
@@ -120,7 +123,7 @@ export function PrivacyPage() {
               your email address, a one-way hash of your password (never the password itself), your first and last name,
               and your date of birth and phone number if you provide them
             </li>
-            <li>the browsers you signed in with and when, so you can check your devices and sign them out</li>
+            <li>the browsers you signed in with, and when, so you can check your devices and sign them out</li>
             <li>
               what you tell us about yourself, if you do: your year of birth, sex, height, whether you’re pregnant or
               breastfeeding, how active you are, your aim, its pace and your goal weight
@@ -128,27 +131,30 @@ export function PrivacyPage() {
             <li>your allergies, the foods you dislike, how many people eat with you, and how much each of them eats</li>
             <li>your theme, units and time zone</li>
             <li>
-              your goals, your preferred diet, your diet plan with your planner wishes, the meals in your scheduler and
-              your saved weeks
+              your goals, your preferred diet, your diet plan with your planner settings, the meals in your scheduler
+              and your saved weeks
             </li>
             <li>
               the meals, water and weight you logged, with their dates and daily totals, and the foods and favorite
               meals you log again
             </li>
-            <li>your recipe ratings, notes and favorites</li>
+            <li>
+              your recipe ratings, notes and favorites. Once three members have rated a recipe, everyone can see the
+              average, but never who rated it
+            </li>
             <li>
               your shopping list, what you have at home, your own recipes with their photos, which household you belong
-              to, which one removed you (until you have read it) and your invitations to it. In a household with others,
-              the list, planned meals, own recipes, what’s at home and saved weeks are shared, along with the name you
-              chose there; everything else is yours alone
+              to and your invitations to it, and which household removed you (until you’ve read the notice). In a
+              household with others, the list, planned meals, own recipes, what’s at home and saved weeks are shared,
+              along with the name you chose there; everything else is yours alone
             </li>
             <li>the public links and calendar links you created, and when</li>
           </ul>
           <p>
-            We use this for one thing: to show it back to you and your household. It stays until you delete it or your
-            account. If you sign up and never confirm your email, it’s deleted after 30 days. A recipe you share by
-            public link can be read by anyone who has the link, until you revoke it; so can your planned meals by
-            calendar link.
+            We use it to show it back to you and your household, and for nothing else except those rating averages. It
+            stays until you delete it or your account. If you sign up and never confirm your email, it’s deleted after
+            30 days. A recipe you share by public link can be read by anyone who has the link, until you revoke it; so
+            can your planned meals by calendar link.
           </p>
           <p>
             A message from the contact form is emailed to the people who run this site, if it can send email. Until it’s
@@ -164,8 +170,8 @@ export function PrivacyPage() {
           </p>
           <p>
             To prevent password guessing and overload, the server counts requests per network address in memory. These
-            counts last minutes and aren’t written to disk. Wrong passwords are also counted per email address, in the
-            database.
+            counts last minutes and aren’t written to disk. Wrong passwords and the emails we send are also counted per
+            email address in the database, for a day or two.
           </p>
 
           <Heading of="others" />
@@ -175,14 +181,18 @@ export function PrivacyPage() {
           </p>
           <ul>
             <li>
-              this site keeps its accounts with a hosted database service: your browser signs in and saves there, and
-              that service stores what’s listed above. If you choose to sign in with Google or GitHub, they know that
-              you did
+              this site uses a hosted database service for accounts: your browser signs in and saves your data there,
+              and that service stores what’s listed above; if you choose to sign in with Google or GitHub, they know
+              that you did
             </li>
-            <li>a recipe’s picture is on another site, such as one you added by its web address</li>
-            <li>you turn on voice commands in cook mode: your browser may send what it hears to its maker</li>
+            <li>a recipe’s picture is on another site, such as one you added by web address</li>
+            <li>you turn on voice commands in cook mode: your browser may send the audio to its maker</li>
             <li>you follow a link to another website, which has its own policy</li>
           </ul>
+          <p>
+            When you import a recipe from the web, our server fetches the page for you. If this site gets recipes from
+            Spoonacular, our server passes on your searches and plan settings, but nothing about who you are.
+          </p>
           <p>We set no cookies for advertising or analytics.</p>
 
           <Heading of="rights" />
@@ -213,7 +223,7 @@ export function PrivacyPage() {
           <Heading of="changes" />
           <p>
             If this policy changes, the new text appears on this page before the change takes effect. Questions? Our{' '}
-            <TextLink to={paths.contact}>contact page</TextLink> has the answers people ask for most.
+            <TextLink to={paths.contact}>contact page</TextLink> answers the questions people ask most.
           </p>
         </article>
       </div>

@@ -66,7 +66,7 @@ export function ShoppingListPage() {
         intro={
           // On a phone, in the store, the list itself comes first.
           <span className={items.length > 0 ? 'max-sm:hidden' : undefined}>
-            {user ? 'In your account, on every device.' : 'Kept on this device.'} Add items, or a whole recipe.
+            {user ? 'In your account, on every device.' : 'Saved on this device.'} Add items, or a whole recipe.
           </span>
         }
         actions={items.length > 0 && <ListActions />}

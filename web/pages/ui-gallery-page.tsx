@@ -276,7 +276,7 @@ function Waiting() {
           icon={<Salad />}
           action={<Button variant="secondary">Browse Recipes</Button>}
         >
-          Click the heart icon on a recipe to keep it here.
+          Click the heart icon on a recipe to save it here.
         </EmptyState>
       </div>
     </Sample>

@@ -57,7 +57,7 @@ test('somebody who joined a household plans for its table and changes nothing ab
   expect(await screen.findByText(/We’ll plan for the 3 people at its table/)).toBeTruthy()
   await answer('Vegan', 'I eat everything', /Keep/)
   const dialog = await screen.findByRole('dialog')
-  expect(dialog.textContent).toContain('The plan is your whole household’s')
+  expect(dialog.textContent).toContain('Your whole household shares this plan')
   expect(asked).toMatchObject([{ people: '3', portions: '1,1,0.5' }])
   fireEvent.click(screen.getByRole('button', { name: 'Fill Gaps' }))
   await atTheWeek()

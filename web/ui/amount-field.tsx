@@ -5,7 +5,7 @@ import { Field } from './field.tsx'
 import { Input } from './input.tsx'
 import { stepped } from './stepped.ts'
 
-const UNREADABLE = 'Write a number, like 2, 1.5 or 1 1/2.'
+const UNREADABLE = 'Enter a number, like 2, 1.5 or 1 1/2.'
 const STEP = { min: 0, step: 0.1 }
 
 interface AmountFieldProps {

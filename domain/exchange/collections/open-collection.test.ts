@@ -52,7 +52,7 @@ describe('a whole collection', () => {
     DISHES.forEach((dish, at) => {
       const { draft, picture } = expected(dish)
       expect(recipes[at]).toMatchObject({ draft: { ...draft, readyInMinutes: 30 }, picture })
-      expect(recipes[at]?.remarks).toContain('No time was found; 30 minutes is only a guess.')
+      expect(recipes[at]?.remarks).toContain('No time was found, so 30 minutes is only a guess.')
     })
   })
 

@@ -84,7 +84,7 @@ export function readPassword(dataDir: string): string {
   const file = passwordFile(dataDir)
   if (!existsSync(file))
     throw new StartError(
-      `${file} is missing, without which the database cannot be opened. Put it back, or move the folder ${dataDir} away and restore the last backup: npm run restore -- <backup file>`,
+      `The database cannot be opened because ${file} is missing. Put it back, or move the folder ${dataDir} away and restore the last backup: npm run restore -- <backup file>`,
     )
   return readFileSync(file, 'utf8').trim()
 }

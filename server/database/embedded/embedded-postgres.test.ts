@@ -86,7 +86,7 @@ test.runIf(process.getuid?.() === 0)('a short folder that somebody else has made
   const folder = socketFolderOf(cluster, { command: (program) => [program, []], user: {}, owner: null })
   chownSync(folder, 65534, 65534)
   expect(() => socketFolderOf(cluster, { command: (program) => [program, []], user: {}, owner: null })).toThrow(
-    'belongs to somebody else',
+    'belongs to another user',
   )
   rmdirSync(folder)
 })

@@ -45,7 +45,7 @@ export async function clearLeftovers(cluster: string, socketFolder: string): Pro
   for (; processesOf(cluster).length > 0; await pause(20))
     if (performance.now() > end)
       throw new StartError(
-        `Processes ${processesOf(cluster).join(', ')} still work on ${cluster}, although their PostgreSQL has stopped. Stop them and start again.`,
+        `Processes ${processesOf(cluster).join(', ')} are still using ${cluster}, although their PostgreSQL has stopped. Stop them, then start Plateful again.`,
       )
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
   if (socketFolder) rmSync(`${socketFile({ socketFolder, port: 5432 })}.lock`, { force: true })

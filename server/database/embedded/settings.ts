@@ -53,7 +53,7 @@ export function socketFolderOf(cluster: string, { owner }: RunAs): string {
   // Another user may have created it first.
   if (!own.includes(uid) || (mode & 0o777) !== 0o700 || !lstatSync(folder).isDirectory())
     throw new StartError(
-      `${folder} belongs to somebody else. Remove it, or set DATA_DIR to a folder with a shorter path.`,
+      `${folder} belongs to another user. Remove it, or set DATA_DIR to a folder with a shorter path.`,
     )
   if (owner && uid !== owner.uid) chownSync(folder, owner.uid, owner.gid)
   return folder

@@ -84,7 +84,7 @@ describe.runIf(isRoot && isOpenToOthers && process.platform === 'linux')('an ord
 
   test('is told which folder is closed to them', async () => {
     const dataDir = newFolder()
-    await expect(live(dataDir, nobody)).rejects.toThrow(`may not write to ${dataDir}`)
+    await expect(live(dataDir, nobody)).rejects.toThrow(`can’t write to ${dataDir}`)
   })
 
   test('whose number has no name is told so', async () => {

@@ -23,7 +23,7 @@ const TIPS = [
   },
   {
     title: 'Cook at Home',
-    text: 'Keep control over ingredients, portions and nutrition.',
+    text: 'Stay in control of ingredients, portions and nutrition.',
     Icon: CookingPot,
     tone: 'apricot',
   },

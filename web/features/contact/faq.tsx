@@ -9,16 +9,16 @@ const QUESTIONS: { question: string; answer: ReactNode }[] = [
     answer: (
       <>
         No. Recipes, favorites, the shopping list, your own recipes, the diet planner and the nutrition tracker all work
-        without one. With an account, all of that follows you to every device, and you can set goals, plan your week,
-        log meals, water and weight, rate recipes, and share a kitchen with your household. You can{' '}
-        <TextLink to={paths.auth}>create one</TextLink> with an email address and a password.
+        without one. With an account, your lists, favorites, recipes and plans follow you to every device, and you can
+        set goals, plan your week, log meals, water and weight, rate recipes, and share a kitchen with your household.
+        You can <TextLink to={paths.auth}>create one</TextLink> with an email address and a password.
       </>
     ),
   },
   {
     question: 'Where do the nutrition numbers come from?',
     answer:
-      'We calculate them. Every ingredient is matched to a food in the USDA nutrient database, converted to grams, added up and divided by the servings. They’re good estimates for home cooking, though your brand of yogurt may differ a little.',
+      'We calculate them. Every ingredient is matched to a food, most of them from the USDA nutrient database, then converted to grams, added up and divided by the servings. They’re good estimates for home cooking, though your brand of yogurt may differ a little.',
   },
   {
     question: 'What does the health score mean?',

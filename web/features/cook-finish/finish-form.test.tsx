@@ -84,7 +84,7 @@ describe('the end of cooking', () => {
   test('plans no leftovers while it is unknown who eats', async () => {
     const saved = finish({ tablePortions: null })
     expect(screen.queryByRole('checkbox', { name: 'Plan the leftovers' })).toBeNull()
-    expect(screen.getByText('You can plan leftovers once we’ve loaded who eats at your table.')).toBeTruthy()
+    expect(screen.getByText('You can plan leftovers once your household has loaded.')).toBeTruthy()
     press('Save')
     await settled()
     expect(saved).toMatchObject([{ eaten: { servings: 1 }, leftovers: [] }])

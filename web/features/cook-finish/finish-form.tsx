@@ -132,7 +132,7 @@ export function FinishForm(props: FinishFormProps) {
               />
             )}
             {tablePortions === null && (
-              <p className="text-muted">You can plan leftovers once we’ve loaded who eats at your table.</p>
+              <p className="text-muted">You can plan leftovers once your household has loaded.</p>
             )}
             {keeps && (
               <MealFields

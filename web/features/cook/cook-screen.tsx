@@ -189,8 +189,8 @@ function Hints({ servings, screenSleeps, listening, refused }: HintsProps) {
       {screenSleeps && <p>This browser can’t keep your screen on. Set a longer screen timeout while you cook.</p>}
       {listening && (
         <p>
-          Say “next”, “back”, “repeat” or “start timer”. Your browser may send what it hears to its maker to understand
-          it.
+          Say “next”, “back”, “repeat” or “start timer”. Your browser may send the audio to its maker to recognize what
+          you say.
         </p>
       )}
       {refused && <p role="alert">Voice commands need your microphone. Allow it in your browser’s settings.</p>}

@@ -15,7 +15,7 @@ interface DishTabsProps {
 export function DishTabs({ dishes, current, isDone }: DishTabsProps) {
   if (dishes.length < 2) return null
   return (
-    <nav aria-label="Dishes you're cooking">
+    <nav aria-label="Dishes you’re cooking">
       <ul className="flex gap-2 overflow-x-auto py-1">
         {dishes.map(({ id, title, step }) => (
           <li key={id} className="min-w-0 max-w-64 shrink-0">

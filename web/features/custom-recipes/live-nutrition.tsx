@@ -28,7 +28,7 @@ export function LiveNutrition({ analysis, failed, servings }: LiveNutritionProps
         <>
           <Figures nutrients={analysis.nutrients} />
           <p className="text-muted text-sm">
-            {`For one of ${servingsText(servings)}, calculated from USDA data.`}
+            {`For one of ${servingsText(servings)}, calculated from the ingredients.`}
             {uncounted > 0 && ` ${countText(uncounted, 'ingredient isn’t', 'ingredients aren’t')} counted.`}
           </p>
         </>

@@ -63,7 +63,7 @@ export function MealsCard({ logged, planned }: MealsCardProps) {
     >
       <ul className="grid grid-cols-2 gap-1.5 text-xs">
         {MEAL_SLOTS.map((slot) => {
-          const state = logged.includes(slot) ? 'logged' : planned.includes(slot) ? 'planned' : 'open'
+          const state = logged.includes(slot) ? 'logged' : planned.includes(slot) ? 'planned' : 'empty'
           return (
             <li key={slot}>
               <Link
@@ -88,10 +88,10 @@ export function MealsCard({ logged, planned }: MealsCardProps) {
 const SLOT_ICONS = {
   logged: <Check className="size-3.5" />,
   planned: <CalendarDays className="size-3.5" />,
-  open: <Circle className="size-3.5" />,
+  empty: <Circle className="size-3.5" />,
 }
 const SLOT_LOOKS = {
   logged: 'bg-leaf-soft text-leaf-ink',
   planned: 'bg-sunken text-ink',
-  open: 'bg-sunken text-muted',
+  empty: 'bg-sunken text-muted',
 }

@@ -62,7 +62,7 @@ export function WeightsDialog({ found, unit, busy, onImport, onClose }: WeightsD
       )}
       <p>
         {importText(weights.length, toAdd.length)}
-        {last && ` The last new one is ${weightText(last.weightKg, unit)} on ${formatDay(last.date)}.`}
+        {last && ` The most recent is ${weightText(last.weightKg, unit)} on ${formatDay(last.date)}.`}
       </p>
       <SkippedLines lines={found.skipped} />
     </Dialog>

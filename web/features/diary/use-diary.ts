@@ -78,7 +78,7 @@ export function useDiary(userId: string | undefined) {
       before = await entriesOf(addDays(date, -1))
     })
     if (!read) return
-    if (before.length === 0) notify('The day before has no entries to copy.', { tone: 'info' })
+    if (before.length === 0) notify('There’s nothing to copy from the day before.', { tone: 'info' })
     else await copy(before, { date })
   }
 

@@ -36,7 +36,7 @@ interface DietPlan {
   state: PlanState
   /** The form starts with it the next time. */
   lastRequest: PlanRequest | null
-  /** The last of "More wishes", for the next visit. */
+  /** The last of "More options", for the next visit. */
   wishes: MoreWishes
   /** Keys of the meals that a new draw leaves alone. */
   locked: readonly string[]
@@ -63,8 +63,8 @@ interface DietPlan {
 export const placeKey = ({ day, meal }: MealPlace) => `${day}:${meal}`
 
 const NEW_PLAN = { locked: [], rejected: [], busy: null }
-const NOTHING_ELSE = 'No other meal fits here. Your plan stays as it is.'
-const EXCLUSIONS_UNREAD = 'We couldn’t check what you don’t eat, so your plan stays as it is. Please try again.'
+const NOTHING_ELSE = 'No other meal fits here, so your plan hasn’t changed.'
+const EXCLUSIONS_UNREAD = 'We couldn’t check what you don’t eat, so your plan hasn’t changed. Please try again.'
 
 type Saved = Pick<DietPlan, 'state' | 'lastRequest' | 'wishes' | 'locked' | 'rejected' | 'shownBefore'>
 

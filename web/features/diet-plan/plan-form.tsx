@@ -30,7 +30,7 @@ const SPANS = [
 
 interface PlanFormProps {
   start: PlanRequest
-  /** Whether "More wishes" is open from the start. */
+  /** Whether "More options" is open from the start. */
   hasWishes: boolean
   /** From the profile; null for visitors, and until it is loaded. */
   notEaten: readonly string[] | null
@@ -55,7 +55,7 @@ export function PlanForm({ start, hasWishes, notEaten, onSubmit }: PlanFormProps
     <Card className="sm:p-9">
       <form onSubmit={submit} className="grid gap-7">
         <RangeSlider
-          label="Target calories a day"
+          label="Daily calorie target"
           min={PLANNER_CALORIES.min}
           max={PLANNER_CALORIES.max}
           step={PLANNER_CALORIES.step}
@@ -102,7 +102,7 @@ export function PlanForm({ start, hasWishes, notEaten, onSubmit }: PlanFormProps
             onClick={() => setOpened(!isOpen)}
             className="flex min-h-11 items-center gap-2 rounded-full font-semibold hover:underline"
           >
-            More wishes
+            More options
             {!isOpen && request.wishes.people > 1 && (
               <span className="font-normal text-muted">for {request.wishes.people} people</span>
             )}
@@ -131,13 +131,13 @@ function NotEatenNote({ foods, isLeftOut }: { foods: readonly string[]; isLeftOu
   if (foods.length === 0) {
     return (
       <p className="-mt-4 text-sm">
-        <TextLink to={FOODS_NOT_EATEN}>Tell us what you never eat</TextLink>
+        <TextLink to={FOODS_NOT_EATEN}>Tell us what you don’t eat</TextLink>
       </p>
     )
   }
   return (
     <p className="-mt-4 text-sm">
-      {isLeftOut ? 'We also leave out what you don’t eat: ' : 'This plan may include what you don’t eat: '}
+      {isLeftOut ? 'We also leave out foods you don’t eat: ' : 'This plan may include foods you don’t eat: '}
       {foods.join(', ')}. <TextLink to={FOODS_NOT_EATEN}>Change what you don’t eat</TextLink>
     </p>
   )

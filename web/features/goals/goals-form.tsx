@@ -59,7 +59,7 @@ export function GoalsForm({ start, suggested, units, pending, onSave }: GoalsFor
       <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setGoals(fitMacros(goals))}>
         Fit Macros to Calories
       </Button>
-      <Field label="Preferred diet" hint="The diet planner starts with it.">
+      <Field label="Preferred diet" hint="The diet planner uses it by default.">
         {(control) => (
           <Select
             {...control}

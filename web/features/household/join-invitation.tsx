@@ -39,7 +39,7 @@ export function JoinInvitation({ invitation, mine, onJoin }: JoinInvitationProps
             <span>
               Bring along my shopping list, meal plan, saved weeks and what I have at home
               <span className="block text-muted text-sm">
-                Your meals fill only slots that are still free in their plan. Your own recipes always come with you.
+                Your meals only fill slots that are still free in their plan. Your own recipes always come with you.
               </span>
             </span>
           </label>

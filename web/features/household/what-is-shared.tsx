@@ -11,7 +11,7 @@ export function WhatIsShared() {
       <p>
         <strong className="block">Only yours</strong>
         <span className="text-muted">
-          Diary, weight, water, goals, profile, ratings and favorites. Nobody else ever sees them.
+          Diary, weight, water, goals, profile, ratings and favorites. No one else ever sees them.
         </span>
       </p>
     </div>

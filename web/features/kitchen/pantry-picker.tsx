@@ -40,7 +40,7 @@ export function PantryPicker() {
 
   function clearAll() {
     clear()
-    notify('Cleared everything at home.', { action: { label: 'Undo', onSelect: () => restore(items) } })
+    notify('Cleared everything.', { action: { label: 'Undo', onSelect: () => restore(items) } })
   }
 
   return (
@@ -109,7 +109,7 @@ export function PantryPicker() {
         </div>
       ))}
       <p className="text-muted text-sm">
-        We assume you have salt, pepper, oil, sugar, flour, vinegar and water. Your list is kept on this device, and in
+        We assume you have salt, pepper, oil, sugar, flour, vinegar and water. Your list is saved on this device, and in
         your account if you sign in.
       </p>
     </Card>

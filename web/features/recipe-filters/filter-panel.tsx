@@ -131,7 +131,7 @@ export function FilterPanel({ address, diet, total, count }: FilterPanelProps) {
               ))}
             </div>
             <p className="mt-2 text-muted text-xs">
-              Worked out from the ingredients. This isn’t medical advice: if you have an allergy, read every label.
+              Based on the ingredients. This isn’t medical advice: if you have an allergy, read every label.
             </p>
           </section>
           <div className="grid grid-cols-2 gap-x-3 gap-y-4">

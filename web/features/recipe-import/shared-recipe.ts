@@ -25,7 +25,7 @@ export async function readSharedRecipe(token: string): Promise<FoundRecipe> {
 
 async function copyPhoto(address: string) {
   const response = await fetch(address)
-  if (!response.ok) throw new Error('There is no photo here.')
+  if (!response.ok) throw new Error('There’s no photo here.')
   const { shrinkPhoto } = await import('#web/device/shrink-photo.ts')
   return shrinkPhoto(await response.blob())
 }

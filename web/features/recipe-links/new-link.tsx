@@ -21,7 +21,7 @@ export function NewLink({ address }: { address: string }) {
 
   return (
     <div className="grid gap-2">
-      <Field label="Public link" hint="Copy it now: we don’t show it again.">
+      <Field label="Public link" hint="Copy it now. We won’t show it again.">
         {(control) => (
           <Input {...control} ref={input} readOnly value={address} onFocus={(event) => event.target.select()} />
         )}

@@ -53,7 +53,7 @@ function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId:
     act(async () => {
       await revokeLink(id)
       setAddress('')
-      notify('The link no longer works.')
+      notify('The public link was revoked.')
     })
 
   return (

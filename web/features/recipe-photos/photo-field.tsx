@@ -155,7 +155,7 @@ function FocusEditor({ photo, onFocus }: { photo: PhotoDraft; onFocus: (focus: F
         {url && (
           <img
             src={url}
-            alt="How it is cropped on cards"
+            alt="How it’s cropped on recipe cards"
             className="aspect-3/2 w-full rounded-lg object-cover"
             style={{ objectPosition: objectPosition(focus) }}
           />

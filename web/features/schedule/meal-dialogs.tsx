@@ -86,7 +86,7 @@ export function NoteDialog({ start, onAdd, onClose }: NoteDialogProps) {
       submitLabel="Save Note"
       onClose={onClose}
       onSubmit={async () => {
-        if (note.trim() === '') throw new Error('Write what you plan to eat.')
+        if (note.trim() === '') throw new Error('Enter what you plan to eat.')
         const entry = { title: note.trim(), isNote: true, recipeId: null, image: '', servings: 1, calories: 0 }
         await onAdd({ ...validPlace(place), ...entry })
       }}

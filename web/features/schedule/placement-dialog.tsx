@@ -29,7 +29,7 @@ export function PlacementDialog({ meals, isShared, onAnswer }: PlacementDialogPr
     >
       <p className="text-muted">
         {countText(meals, 'meal is', 'meals are')} planned there. Add the new meals alongside, replace those days, or
-        fill only the gaps?{isShared && ' The plan is your whole household’s: everybody sees what you change.'}
+        fill only the gaps?{isShared && ' Your whole household shares this plan, so everyone will see the change.'}
       </p>
     </Dialog>
   )

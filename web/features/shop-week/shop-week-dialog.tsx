@@ -95,7 +95,7 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
         <Stepper label="Cook for (people)" min={1} max={20} value={people} onChange={setPeople} />
         {portions !== people && (
           <p className="text-muted text-sm sm:pb-3">
-            {formatAmount(portions)} portions, as not everybody eats a full one
+            {formatAmount(portions)} portions, because not everyone eats a full one
           </p>
         )}
       </div>

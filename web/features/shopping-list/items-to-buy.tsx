@@ -111,7 +111,7 @@ function PriceOf({ lines }: { lines: readonly ShoppingLine[] }) {
   if (!estimate || estimate.cents < LEAST_CENTS) return null
   const without = estimate.unpriced > 0 && `, not counting ${countText(estimate.unpriced, 'item')}`
   return (
-    <p className="text-muted text-sm tabular-nums" title="From average US prices; your store’s will differ.">
+    <p className="text-muted text-sm tabular-nums" title="Based on average US prices. Your store’s will differ.">
       About ${wholeNumber(Math.round(estimate.cents / 100) || 1)}
       {without}
     </p>

@@ -13,7 +13,7 @@ export function EmptyWeek({ isNewMember }: { isNewMember: boolean }) {
         <h2 className="text-xl">Nothing planned this week yet.</h2>
         <p className="mt-1 mb-4 text-muted">
           {isNewMember
-            ? 'Answer four quick questions and we’ll fill it for you.'
+            ? 'Answer a few quick questions and we’ll fill it for you.'
             : 'We’ll fill it with meals that fit your goals.'}{' '}
           Or tap a plus to choose a recipe yourself.
         </p>

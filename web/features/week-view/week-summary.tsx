@@ -17,7 +17,7 @@ export function WeekSummary({ average, hasMacros, goals }: WeekSummaryProps) {
   return (
     <Card as="section" className="mt-6 print:hidden">
       <h2 className="text-xl">Your average day</h2>
-      <p className="mb-5 text-muted text-sm">What each person eats on a planned day, against your goals.</p>
+      <p className="mb-5 text-muted text-sm">What each person eats on a planned day, compared with your goals.</p>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {MACRO_ROWS.filter(({ key }) => hasMacros || key === 'calories').map((row) => (
           <MacroBar key={row.key} row={row} value={average[row.key]} goal={targets[row.key]} />

@@ -16,12 +16,12 @@ export function WeekPlanned({ calories, aim }: { calories: number; aim: Aim }) {
         Your week is planned
       </h2>
       <p>
-        It has about {wholeNumber(calories)} kcal a day for each person. That’s a common starting point, not a goal made
-        for you.
+        It has about {wholeNumber(calories)} kcal a day for each person. That’s a common starting point, not a goal
+        tailored to you.
       </p>
       <p className="mt-2">
         How much to eat to {aim === 'gain' ? 'gain' : 'lose'} weight depends on your age, height, weight and activity.
-        Tell us those and we’ll suggest a goal; the Diet Planner then plans with it.
+        Tell us those, and we’ll suggest a goal the Diet Planner can use.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link to={paths.mealScheduler} className={buttonClass()}>
