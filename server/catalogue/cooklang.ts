@@ -134,7 +134,10 @@ function stepOf(section: string, items: Item[], all: CookIngredient[], recipe: P
     } else {
       const quantity = recipe.timers[item.index]?.quantity
       if (!quantity) continue
+      const before = step.parts.at(-1)
       step.parts.push(timeText(quantity))
+      // "for the last 6 minutes" is part of a time that was named before.
+      if (typeof before === 'string' && before.endsWith(' the last ')) continue
       const minutes = (numberOf(quantity.value) ?? 0) * minutesPer(quantity.unit ?? '')
       step.minutes = (step.minutes ?? 0) + minutes
     }

@@ -78,6 +78,11 @@ describe('reading a recipe', () => {
     })
   })
 
+  test('the last minutes of a time are not added to it', () => {
+    const { steps } = recipe('Boil @penne{300%g} for ~{11%minutes}. Add @broccoli{500%g} for the last ~{6%minutes}.')
+    expect(steps.map(({ minutes }) => minutes)).toEqual([11])
+  })
+
   test('a recipe that joined the collection later says when', () => {
     const { recipe } = read('Boil @water{1%l}.', HEAD.replace('servings: 4', 'servings: 4\npublished: 2027-01-31'))
     expect(recipe?.published).toBe('2027-01-31')

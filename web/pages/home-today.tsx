@@ -62,6 +62,7 @@ export function HomeToday({ userId }: { userId: string }) {
       ({ id, mealType }) => mealType === slot && !eaten.some(({ scheduleId }) => scheduleId === id),
     ),
   }))
+  const isNewMember = isKnown && goals === null && planned.length === 0 && eaten.length === 0
   return (
     <section aria-labelledby="today" className="page-width pt-8">
       <Card>
@@ -114,12 +115,22 @@ export function HomeToday({ userId }: { userId: string }) {
           </div>
         </div>
         <div className="mt-5 flex flex-wrap gap-2">
-          <Link to={paths.diary()} className={buttonClass({ size: 'sm' })}>
+          {isNewMember && (
+            <Link to={paths.welcome} className={buttonClass({ size: 'sm' })}>
+              Plan Your First Week
+            </Link>
+          )}
+          <Link
+            to={paths.diary()}
+            className={buttonClass({ size: 'sm', variant: isNewMember ? 'secondary' : 'primary' })}
+          >
             Open Diary
           </Link>
-          <Link to={paths.mealScheduler} className={buttonClass({ size: 'sm', variant: 'secondary' })}>
-            Plan Meals
-          </Link>
+          {!isNewMember && (
+            <Link to={paths.mealScheduler} className={buttonClass({ size: 'sm', variant: 'secondary' })}>
+              Plan Meals
+            </Link>
+          )}
         </div>
       </Card>
     </section>

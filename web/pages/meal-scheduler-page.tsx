@@ -88,18 +88,20 @@ export function MealSchedulerPage() {
           )
         }
         actions={
-          <div className="flex flex-wrap gap-2 print:hidden">
+          // On a phone the week itself comes first: one row of actions.
+          <div className="flex flex-wrap gap-1 sm:gap-2 print:hidden">
             {user && ready && <ShopWeek userId={user.id} days={daysToShop} today={today} />}
             <Button
               variant="secondary"
               icon={<ChevronLeft className="size-4" />}
               disabled={!ready}
               onClick={() => move(-7)}
+              className="max-sm:w-11 max-sm:px-0"
             >
-              Previous Week
+              <span className="max-sm:sr-only">Previous Week</span>
             </Button>
-            <Button variant="secondary" disabled={!ready} onClick={() => move(7)}>
-              Next Week
+            <Button variant="secondary" disabled={!ready} onClick={() => move(7)} className="max-sm:w-11 max-sm:px-0">
+              <span className="max-sm:sr-only">Next Week</span>
               <ChevronRight className="size-4" />
             </Button>
           </div>

@@ -33,7 +33,8 @@ export function SchedulerToolbar({ userId, days, plan, onNote }: SchedulerToolba
   }
 
   return (
-    <div className="mb-4 flex flex-wrap gap-2 print:hidden">
+    // On a phone one line that scrolls sideways, with room for the focus ring.
+    <div className="-mx-4 -mt-1 mb-3 flex gap-2 p-1 px-4 *:shrink-0 max-sm:overflow-x-auto sm:mx-0 sm:mb-4 sm:flex-wrap sm:p-0 print:hidden">
       <Button
         size="sm"
         variant="secondary"

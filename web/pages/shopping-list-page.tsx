@@ -69,7 +69,7 @@ export function ShoppingListPage() {
             {user ? 'In your account, on every device.' : 'Saved on this device.'} Add items, or a whole recipe.
           </span>
         }
-        actions={items.length > 0 && <ListActions />}
+        actions={items.length > 0 && <ListActions className="hidden sm:flex" />}
         className="pb-6 sm:pb-8"
       />
       {user && (
@@ -97,6 +97,7 @@ export function ShoppingListPage() {
       ) : (
         <Suspense fallback={online ? <ListSkeleton /> : <PlainList items={toBuy(items)} />}>
           <LoadedList items={items} />
+          <ListActions className="mt-6 flex sm:hidden" />
         </Suspense>
       )}
     </div>

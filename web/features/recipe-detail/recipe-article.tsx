@@ -153,7 +153,12 @@ export function RecipeArticle(props: RecipeArticleProps) {
             />
             {saveButton}
             {planButton}
-            <Button variant="secondary" icon={<NotebookPen className="size-5" />} onClick={onLog}>
+            <Button
+              variant="secondary"
+              icon={<NotebookPen className="size-5" />}
+              onClick={onLog}
+              className="col-span-2"
+            >
               Log as Meal
             </Button>
           </div>

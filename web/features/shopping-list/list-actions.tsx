@@ -3,6 +3,7 @@ import { Copy, Share2, Trash2 } from 'lucide-react'
 import { retryWhenOnline } from '#web/data/retry-when-online.ts'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { useShoppingList } from './shopping-list-store.ts'
 import { withUndo } from './with-undo.ts'
@@ -16,7 +17,7 @@ export const loadListText = () => {
 }
 
 /** Client only: rendered once the device's list is known. */
-export function ListActions() {
+export function ListActions({ className }: { className: string }) {
   const items = useShoppingList((list) => list.items)
   const queryClient = useQueryClient()
   const { confirm, confirmDialog } = useConfirm()
@@ -44,7 +45,7 @@ export function ListActions() {
   }
 
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className={cx('flex-wrap gap-2 print:hidden', className)}>
       <Button
         size="sm"
         variant="secondary"

@@ -44,12 +44,12 @@ export function DayTotals({ totals, hasMacros, uncounted, goals, isToday }: DayT
       </p>
       <dl
         className={cx(
-          'flex flex-wrap justify-between gap-x-3 text-xs lg:grid print:hidden',
+          'grid grid-cols-3 gap-x-3 text-xs lg:grid-cols-1 print:hidden',
           isToday ? 'text-ink' : 'text-muted',
         )}
       >
         {macros.map(({ key, label }) => (
-          <div key={key} className="flex gap-x-1.5 lg:justify-between">
+          <div key={key} className="flex flex-wrap gap-x-1.5 lg:justify-between">
             <dt>{label}</dt>
             <dd>
               {hasMacros ? wholeNumber(totals[key]) : '–'}/{targets[key]} g
