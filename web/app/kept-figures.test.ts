@@ -56,6 +56,11 @@ test.each([
   ['another version of the site', () => undefined, 'two'],
   ['a page with a form', () => window.history.replaceState(null, '', '/goals'), 'one'],
   ['text that cannot be read', () => localStorage.setItem(KEPT_FIGURES, '{'), 'one'],
+  [
+    'a page whose kept figures have another shape',
+    () => localStorage.setItem(KEPT_FIGURES, JSON.stringify({ build: 'one', member: MIA.id, answers: 5 })),
+    'one',
+  ],
 ])('nothing is shown to %s', (_, change, build) => {
   visit([[day, { calories: 1285 }]])
   change()

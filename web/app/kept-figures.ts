@@ -4,6 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { useSession } from '#web/data/session.ts'
+import { forgetKeptFigures } from '#web/device/device-store.ts'
 import { paths } from '#web/router/paths.ts'
 
 /** Pages that show figures. A form must not start with old ones. */
@@ -40,18 +41,14 @@ export function keepFigures(queryClient: QueryClient, build: string) {
 }
 
 function show(queryClient: QueryClient, build: string) {
-  const kept = readKept()
-  if (kept?.build !== build || kept.member !== useSession.getState().user?.id) return
-  for (const [key, answer] of kept.answers) {
-    if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, answer, { updatedAt: LONG_AGO })
-  }
-}
-
-function readKept(): Kept | null {
   try {
-    return JSON.parse(localStorage.getItem(KEPT_FIGURES) ?? 'null') as Kept | null // nothing else writes it
+    const kept = JSON.parse(localStorage.getItem(KEPT_FIGURES) ?? 'null') as Kept | null // nothing else writes it
+    if (kept?.build !== build || kept.member !== useSession.getState().user?.id) return
+    for (const [key, answer] of kept.answers) {
+      if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, answer, { updatedAt: LONG_AGO })
+    }
   } catch {
-    return null
+    // Unreadable or forbidden: the server is asked in any case.
   }
 }
 
@@ -62,7 +59,7 @@ function save(queryClient: QueryClient, build: string) {
   try {
     localStorage.setItem(KEPT_FIGURES, JSON.stringify(kept))
   } catch {
-    localStorage.removeItem(KEPT_FIGURES) // full: old figures are worth less than what else is there
+    forgetKeptFigures() // full: old figures are worth less than what else is there
   }
 }
 
