@@ -90,6 +90,17 @@ test('a large answer does not take the place of the small ones', () => {
   expect(client.getQueryData(day)).toEqual({ calories: 1285 })
 })
 
+test('a page without those figures in between takes nothing away', () => {
+  const household = memberKey(MIA.id, 'household')
+  visit([[day, { calories: 1285 }]])
+  window.history.replaceState(null, '', '/shopping-list')
+  visit([[household, { name: 'Vale' }]])
+  window.history.replaceState(null, '', '/dashboard')
+  const client = nextVisit()
+  expect(client.getQueryData(day)).toEqual({ calories: 1285 })
+  expect(client.getQueryData(household)).toEqual({ name: 'Vale' })
+})
+
 test('what changed right before the page closes is kept too', () => {
   const client = new QueryClient()
   keepFigures(client, 'one')

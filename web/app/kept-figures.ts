@@ -41,21 +41,28 @@ export function keepFigures(queryClient: QueryClient, build: string) {
 }
 
 function show(queryClient: QueryClient, build: string) {
+  for (const [key, answer] of keptAnswers(build)) {
+    if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, answer, { updatedAt: LONG_AGO })
+  }
+}
+
+/** None if they are another member's or another version's, or cannot be read. */
+function keptAnswers(build: string): Kept['answers'] {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT_FIGURES) ?? 'null') as Kept | null // nothing else writes it
-    if (kept?.build !== build || kept.member !== useSession.getState().user?.id) return
-    for (const [key, answer] of kept.answers) {
-      if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, answer, { updatedAt: LONG_AGO })
-    }
+    const isTheirs = kept?.build === build && kept.member === useSession.getState().user?.id
+    return isTheirs ? kept.answers.filter(([key, answer]) => Array.isArray(key) && answer !== undefined) : []
   } catch {
-    // Unreadable or forbidden: the server is asked in any case.
+    return []
   }
 }
 
 function save(queryClient: QueryClient, build: string) {
   const member = useSession.getState().user?.id
   if (!member) return
-  const kept: Kept = { build, member, answers: newestAnswers(queryClient, member) }
+  // A page that shows other figures, or none, takes nothing away.
+  const others = keptAnswers(build).filter(([key]) => queryClient.getQueryData(key) === undefined)
+  const kept: Kept = { build, member, answers: fitting([...newestAnswers(queryClient, member), ...others]) }
   try {
     localStorage.setItem(KEPT_FIGURES, JSON.stringify(kept))
   } catch {
@@ -65,17 +72,23 @@ function save(queryClient: QueryClient, build: string) {
 
 function newestAnswers(queryClient: QueryClient, member: string): Kept['answers'] {
   const ownName = memberKey(member).length
-  const answered = queryClient
-    .getQueryCache()
-    // Also what could not be refreshed.
-    .findAll({ queryKey: memberKey(member), predicate: ({ state }) => state.data !== undefined })
-    .filter(({ queryKey }) => QUERIES.includes(queryKey[ownName]))
-    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+  return (
+    queryClient
+      .getQueryCache()
+      // Also what could not be refreshed.
+      .findAll({ queryKey: memberKey(member), predicate: ({ state }) => state.data !== undefined })
+      .filter(({ queryKey }) => QUERIES.includes(queryKey[ownName]))
+      .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+      .map(({ queryKey, state }) => [queryKey, state.data])
+  )
+}
+
+function fitting(answers: Kept['answers']): Kept['answers'] {
   let room = MOST_CHARACTERS
-  return answered.flatMap(({ queryKey, state }): Kept['answers'] => {
-    const { length } = JSON.stringify(state.data)
-    if (length > room) return []
+  return answers.filter(([, answer]) => {
+    const { length } = JSON.stringify(answer)
+    if (length > room) return false
     room -= length
-    return [[queryKey, state.data]]
+    return true
   })
 }
