@@ -3,14 +3,14 @@ import '#web/styles/app.css'
 import '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' // for the start script, which loads it
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
 import { EVERY_MEMBER } from '#web/data/member-key.ts'
 import { unpackPageData } from '#web/data/page-data.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { readSession, useSession } from '#web/data/session.ts'
 import { resumeSession } from '#web/data/supabase.ts'
-import { deviceOwner, hasKeptFigures } from '#web/device/device-store.ts'
+import { deviceOwner, forgetKeptFigures, hasKeptFigures } from '#web/device/device-store.ts'
 import { tellWorker } from '#web/device/offline.ts'
 import { paths } from '#web/router/paths.ts'
 import { BrowserRouter, FIRST_ENTRY, type Location, nameFirstEntry } from '#web/router/router.tsx'
@@ -70,7 +70,8 @@ export async function start() {
       </BrowserRouter>
     </StrictMode>
   )
-  if (standIn || (keptFigures && isEmptyFrame())) createRoot(root).render(app)
+  // At once, so that nothing is touched between the question and the drawing.
+  if (standIn || (keptFigures && isEmptyFrame())) flushSync(() => createRoot(root).render(app))
   // As a transition, hydration is done in slices and the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app))
 }
@@ -137,7 +138,7 @@ function forgetMemberOnChange(queryClient: QueryClient) {
   useSession.subscribe(({ user }, before) => {
     if (!before.user || before.user.id === user?.id) return
     queryClient.removeQueries({ queryKey: EVERY_MEMBER })
-    localStorage.removeItem(KEPT_FIGURES)
+    forgetKeptFigures()
     tellWorker({ type: 'forget' })
   })
 }

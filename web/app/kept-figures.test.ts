@@ -56,6 +56,11 @@ test.each([
   ['another version of the site', () => undefined, 'two'],
   ['a page with a form', () => window.history.replaceState(null, '', '/goals'), 'one'],
   ['text that cannot be read', () => localStorage.setItem(KEPT_FIGURES, '{'), 'one'],
+  [
+    'a page whose kept figures have another shape',
+    () => localStorage.setItem(KEPT_FIGURES, JSON.stringify({ build: 'one', member: MIA.id, answers: 5 })),
+    'one',
+  ],
 ])('nothing is shown to %s', (_, change, build) => {
   visit([[day, { calories: 1285 }]])
   change()
@@ -83,6 +88,17 @@ test('a large answer does not take the place of the small ones', () => {
   const client = nextVisit()
   expect(client.getQueryData(year)).toBeUndefined()
   expect(client.getQueryData(day)).toEqual({ calories: 1285 })
+})
+
+test('a page without those figures in between takes nothing away', () => {
+  const household = memberKey(MIA.id, 'household')
+  visit([[day, { calories: 1285 }]])
+  window.history.replaceState(null, '', '/shopping-list')
+  visit([[household, { name: 'Vale' }]])
+  window.history.replaceState(null, '', '/dashboard')
+  const client = nextVisit()
+  expect(client.getQueryData(day)).toEqual({ calories: 1285 })
+  expect(client.getQueryData(household)).toEqual({ name: 'Vale' })
 })
 
 test('what changed right before the page closes is kept too', () => {

@@ -4,6 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { useSession } from '#web/data/session.ts'
+import { forgetKeptFigures } from '#web/device/device-store.ts'
 import { paths } from '#web/router/paths.ts'
 
 /** Pages that show figures. A form must not start with old ones. */
@@ -40,45 +41,54 @@ export function keepFigures(queryClient: QueryClient, build: string) {
 }
 
 function show(queryClient: QueryClient, build: string) {
-  const kept = readKept()
-  if (kept?.build !== build || kept.member !== useSession.getState().user?.id) return
-  for (const [key, answer] of kept.answers) {
+  for (const [key, answer] of keptAnswers(build)) {
     if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, answer, { updatedAt: LONG_AGO })
   }
 }
 
-function readKept(): Kept | null {
+/** None if they are another member's or another version's, or cannot be read. */
+function keptAnswers(build: string): Kept['answers'] {
   try {
-    return JSON.parse(localStorage.getItem(KEPT_FIGURES) ?? 'null') as Kept | null // nothing else writes it
+    const kept = JSON.parse(localStorage.getItem(KEPT_FIGURES) ?? 'null') as Kept | null // nothing else writes it
+    const isTheirs = kept?.build === build && kept.member === useSession.getState().user?.id
+    return isTheirs ? kept.answers.filter(([key, answer]) => Array.isArray(key) && answer !== undefined) : []
   } catch {
-    return null
+    return []
   }
 }
 
 function save(queryClient: QueryClient, build: string) {
   const member = useSession.getState().user?.id
   if (!member) return
-  const kept: Kept = { build, member, answers: newestAnswers(queryClient, member) }
+  // A page that shows other figures, or none, takes nothing away.
+  const others = keptAnswers(build).filter(([key]) => queryClient.getQueryData(key) === undefined)
+  const kept: Kept = { build, member, answers: fitting([...newestAnswers(queryClient, member), ...others]) }
   try {
     localStorage.setItem(KEPT_FIGURES, JSON.stringify(kept))
   } catch {
-    localStorage.removeItem(KEPT_FIGURES) // full: old figures are worth less than what else is there
+    forgetKeptFigures() // full: old figures are worth less than what else is there
   }
 }
 
 function newestAnswers(queryClient: QueryClient, member: string): Kept['answers'] {
   const ownName = memberKey(member).length
-  const answered = queryClient
-    .getQueryCache()
-    // Also what could not be refreshed.
-    .findAll({ queryKey: memberKey(member), predicate: ({ state }) => state.data !== undefined })
-    .filter(({ queryKey }) => QUERIES.includes(queryKey[ownName]))
-    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+  return (
+    queryClient
+      .getQueryCache()
+      // Also what could not be refreshed.
+      .findAll({ queryKey: memberKey(member), predicate: ({ state }) => state.data !== undefined })
+      .filter(({ queryKey }) => QUERIES.includes(queryKey[ownName]))
+      .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+      .map(({ queryKey, state }) => [queryKey, state.data])
+  )
+}
+
+function fitting(answers: Kept['answers']): Kept['answers'] {
   let room = MOST_CHARACTERS
-  return answered.flatMap(({ queryKey, state }): Kept['answers'] => {
-    const { length } = JSON.stringify(state.data)
-    if (length > room) return []
+  return answers.filter(([, answer]) => {
+    const { length } = JSON.stringify(answer)
+    if (length > room) return false
     room -= length
-    return [[queryKey, state.data]]
+    return true
   })
 }

@@ -1,17 +1,30 @@
 // Replaces a page that threw with an error message; header and footer stay.
+import { useQueryClient } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
+import { EVERY_MEMBER } from '#web/data/member-key.ts'
+import { forgetKeptFigures } from '#web/device/device-store.ts'
 import { Link, useLocation } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   // Navigating elsewhere resets the error.
   const { pathname } = useLocation()
-  return <Boundary key={pathname}>{children}</Boundary>
+  const queryClient = useQueryClient()
+  // Figures that this device kept may be the cause: without them, the page asks the server.
+  const forgetFigures = () => {
+    queryClient.removeQueries({ queryKey: EVERY_MEMBER })
+    forgetKeptFigures()
+  }
+  return (
+    <Boundary key={pathname} onError={forgetFigures}>
+      {children}
+    </Boundary>
+  )
 }
 
 const reload = () => window.location.reload()
 
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+class Boundary extends Component<{ children: ReactNode; onError: () => void }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -20,6 +33,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 
   // A page whose script could not be loaded is there as soon as the network is.
   override componentDidCatch() {
+    this.props.onError()
     if (!navigator.onLine) window.addEventListener('online', reload)
   }
 

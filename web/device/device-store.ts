@@ -90,6 +90,14 @@ function deviceStorage<Saved>(read: DeviceReader<Saved>, onFull: (message: strin
 
 export const hasKeptFigures = () => stored(KEPT_FIGURES) !== null
 
+export function forgetKeptFigures() {
+  try {
+    localStorage.removeItem(KEPT_FIGURES)
+  } catch {
+    // Storage is forbidden, so there are none.
+  }
+}
+
 /** The member who owns the lists on this device, if any. */
 export const OWNER_KEY = 'sync-owner'
 

@@ -14,3 +14,18 @@ test('a planned meal that was logged in another tab is not added to the diary tw
   expect(await addEntries([{ ...quickEntry(figures, when), scheduleId: 4 }])).toEqual([])
   expect(added().map(({ search }) => search.get('on_conflict'))).toEqual(['user_id,schedule_id,date'])
 })
+
+test('an entry whose answer was lost is added once when it is sent again', async () => {
+  const { addEntries } = await import('./diary-queries.ts')
+  const figures = { calories: 300, protein: null, carbs: null, fat: null, name: 'Toast' }
+  const toast = quickEntry(figures, { date: '2026-11-18', mealType: 'breakfast' })
+  calls.length = 0
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(addEntries([toast])).rejects.toThrow()
+  answerWith(() => Response.json([]))
+  await addEntries([toast])
+  const [lost, again] = added()
+  expect(again?.search.get('on_conflict')).toBe('user_id,device_key')
+  expect(again?.body).toEqual(lost?.body)
+  expect(again?.body).toEqual([expect.objectContaining({ device_key: expect.any(String), recipe_title: 'Toast' })])
+})

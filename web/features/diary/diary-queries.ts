@@ -10,6 +10,7 @@ import type { Database } from '#web/data/database.types.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { PLANNED_ONCE } from '#web/data/planned-once.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
+import { ENTRY_ONCE, sendOnce } from '#web/data/send-once.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
 type Row = Database['public']['Tables']['meal_entries']['Row']
@@ -98,22 +99,29 @@ export const diaryQueries = {
 
 export const entriesOf = (from: string, to = from) => fetchEntries(from, to)
 
-/** Without planned meals that the diary has already. */
+/** Without what the diary has already: planned meals, and entries whose answer was lost. */
 export async function addEntries(entries: readonly NewEntry[]): Promise<DiaryEntry[]> {
+  const planned = entries.filter(({ scheduleId }) => scheduleId !== null)
+  const others = entries.filter(({ scheduleId }) => scheduleId === null)
+  return [...(await addRows(planned, PLANNED_ONCE)), ...(await addRows(others, ENTRY_ONCE))]
+}
+
+async function addRows(entries: readonly NewEntry[], once: typeof ENTRY_ONCE): Promise<DiaryEntry[]> {
+  if (entries.length === 0) return []
   const userId = await memberId()
   const rows = entries.map((entry) => ({ user_id: userId, ...rowOf(entry) }))
-  if (rows.length === 0) return []
-  const adding = (await backend()).from('meal_entries').upsert(rows, PLANNED_ONCE)
-  return rowsOf(await adding.select('*')).map(entryOfRow)
+  const client = await backend()
+  const added = await sendOnce(rows, async (keyed) =>
+    rowsOf(await client.from('meal_entries').upsert(keyed, once).select('*')),
+  )
+  return added.map(entryOfRow)
 }
 
 /** Entries whose key the diary has already stay as they are there. Resolves to the keys that were added. */
 export async function addOnce(entries: readonly (NewEntry & Pick<DiaryEntry, 'deviceKey'>)[]): Promise<string[]> {
   const userId = await memberId()
   const rows = entries.map((entry) => ({ user_id: userId, device_key: entry.deviceKey, ...rowOf(entry) }))
-  const adding = (await backend())
-    .from('meal_entries')
-    .upsert(rows, { onConflict: 'user_id,device_key', ignoreDuplicates: true })
+  const adding = (await backend()).from('meal_entries').upsert(rows, ENTRY_ONCE)
   return rowsOf(await adding.select('device_key')).map(({ device_key }) => device_key)
 }
 

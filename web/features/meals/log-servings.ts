@@ -9,6 +9,7 @@ import { isEmbeddedId } from '#domain/recipe/recipe-id.ts'
 import { apiGet } from '#web/data/api.ts'
 import { PLANNED_ONCE } from '#web/data/planned-once.ts'
 import { rowsOf } from '#web/data/rows.ts'
+import { ENTRY_ONCE, sendOnce } from '#web/data/send-once.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 import type { EatenMeal, RecipeToLog } from './eaten-meal.ts'
 
@@ -50,10 +51,10 @@ export async function servingsOf(
   }
 }
 
-/** Resolves to the id of the new entry, or null if the diary has the planned meal already. */
+/** Resolves to the id of the new entry, or null if the diary has it already. */
 async function logMeal(meal: EatenMeal): Promise<number | null> {
   const userId = await memberId()
-  const entries = (await backend()).from('meal_entries')
+  const client = await backend()
   const row = {
     user_id: userId,
     date: meal.date,
@@ -68,7 +69,11 @@ async function logMeal(meal: EatenMeal): Promise<number | null> {
     schedule_id: meal.scheduleId,
     nutrients: meal.nutrients,
   }
-  return rowsOf(await entries.upsert(row, PLANNED_ONCE).select('id'))[0]?.id ?? null
+  const once = meal.scheduleId === null ? ENTRY_ONCE : PLANNED_ONCE
+  const [added] = await sendOnce([row], async (keyed) =>
+    rowsOf(await client.from('meal_entries').upsert(keyed, once).select('id')),
+  )
+  return added?.id ?? null
 }
 
 export const logServings = async (recipe: RecipeToLog, eaten: EatenServings) => logMeal(await servingsOf(recipe, eaten))

@@ -26,3 +26,17 @@ test('leftovers that somebody deleted do not stop their dish, and Undo leaves th
   const back = await takeStep({ change: [meal(1), meal(2)].map((one) => ({ meal: one, to })) })
   expect(back.change?.map(({ meal: { id } }) => id)).toEqual([1])
 })
+
+test('a meal whose answer was lost is planned once when it is sent again, and Undo still knows it', async () => {
+  const { takeStep } = await import('./schedule-steps.ts')
+  const add = [{ date: '2026-11-18', mealType: 'lunch', title: 'Eat out', isNote: true }] as const
+  const step = { add: add.map((one) => ({ ...meal(0), ...one })) }
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(takeStep(step)).rejects.toThrow()
+  const row = { id: 5, date: '2026-11-18', meal_type: 'lunch', note: 'Eat out', servings: 1, calories: 0 }
+  answerWith(({ call }) => Response.json(call.startsWith('GET') ? [row] : []))
+  expect((await takeStep(step)).remove?.map(({ id }) => id)).toEqual([5])
+  const [lost, again] = calls.filter(({ call }) => call === 'POST meal_schedules')
+  expect(again?.body).toEqual(lost?.body)
+  expect(again?.search.get('on_conflict')).toBe('household_id,device_key')
+})

@@ -2,6 +2,7 @@
 import type { EntryPlace, PlannedEntry, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { cookedEntryId } from '#domain/plan/schedule-placement.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
+import { sendOnce } from '#web/data/send-once.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 import { scheduledMeal } from './schedule-queries.ts'
 
@@ -50,14 +51,18 @@ function rowOf(userId: string, entry: NewEntry, leftoverOf: number | null) {
   }
 }
 
+/** A meal that the plan has by its key is left as it is. */
+const MEAL_ONCE = { onConflict: 'household_id,device_key', ignoreDuplicates: true }
+
 async function insert(rows: readonly ReturnType<typeof rowOf>[]): Promise<ScheduledMeal[]> {
   if (rows.length === 0) return []
-  const saved = rowsOf(
-    await (await backend())
-      .from('meal_schedules')
-      .insert([...rows])
-      .select(),
-  )
+  const client = await backend()
+  const saved = await sendOnce(rows, async (keyed) => {
+    const added = rowsOf(await client.from('meal_schedules').upsert(keyed, MEAL_ONCE).select())
+    if (added.length === keyed.length) return added
+    const keys = keyed.map(({ device_key }) => device_key)
+    return rowsOf(await client.from('meal_schedules').select().in('device_key', keys))
+  })
   return saved.map(scheduledMeal)
 }
 

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { PageErrorBoundary } from './page-error-boundary.tsx'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined) // React reports what was caught
+})
+
+function Broken(): never {
+  throw new TypeError('days is not iterable')
+}
+
+const page = () => (
+  <PageErrorBoundary>
+    <Broken />
+  </PageErrorBoundary>
+)
+
+test('a page that failed is opened without the figures that this device kept, which may be the cause', async () => {
+  localStorage.setItem(KEPT_FIGURES, '{}')
+  renderPage(page, '/dashboard', () => Promise.reject(new Error('unused')))
+  expect(await screen.findByRole('heading', { name: 'We couldn’t show this page' })).toBeTruthy()
+  expect(localStorage.getItem(KEPT_FIGURES)).toBeNull()
+})

@@ -1,0 +1,29 @@
+// A row whose answer was lost may have been stored. Sent again, it carries the same key, so the database stores it once.
+import { newUuid } from '#web/device/new-uuid.ts'
+
+/** Longer ago, the same again is meant as one more. */
+const AGAIN_WITHIN_MS = 2 * 60_000
+
+/** By the rows as they were sent. */
+const unanswered = new Map<string, { keys: readonly string[]; sentAt: number }>()
+
+/** For `upsert`: an entry that the diary has by its key is left out. */
+export const ENTRY_ONCE = { onConflict: 'user_id,device_key', ignoreDuplicates: true }
+
+export async function sendOnce<Row extends object, Answer>(
+  rows: readonly Row[],
+  send: (rows: (Row & { device_key: string })[]) => Promise<Answer>,
+): Promise<Answer> {
+  const text = JSON.stringify(rows)
+  const before = unanswered.get(text)
+  unanswered.delete(text)
+  const sentAt = Date.now()
+  const isAgain = before && sentAt - before.sentAt < AGAIN_WITHIN_MS
+  const keys = isAgain ? before.keys : rows.map(newUuid)
+  try {
+    return await send(rows.map((row, at) => ({ device_key: keys[at] ?? newUuid(), ...row })))
+  } catch (error) {
+    unanswered.set(text, { keys, sentAt })
+    throw error
+  }
+}
