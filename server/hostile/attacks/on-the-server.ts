@@ -15,6 +15,7 @@ async function writeInPieces(socket: Socket, requests: string[]) {
 }
 
 const ROWS = '/rest/v1/water_logs'
+const PLAN = '/rest/v1/meal_schedules'
 const pour = { date: '2026-11-15', amount_ml: 250 }
 
 export const onTheServer: Attack[] = [
@@ -30,6 +31,19 @@ export const onTheServer: Attack[] = [
       ]) {
         const refused = await plain.call(`/rest/v1/recipe_ratings?notes=${encodeURIComponent(filter)}`, { token })
         expect([refused.status, (await refused.json()).message]).toEqual([400, expect.stringMatching(/\w+ .*\.$/)])
+      }
+    },
+  },
+  {
+    holds: 'rows are asked for without rows of other tables inside of them',
+    async attack({ plain }) {
+      const { token } = await newMember(plain)
+      const meal = { date: '2026-11-15', meal_type: 'lunch', recipe_id: '1', recipe_title: 'Soup' }
+      const written = await plain.call(PLAN, { method: 'POST', token, body: Array(200).fill(meal) })
+      expect(written.status).toBe(201)
+      for (const inside of ['meal_schedules(id)', 'meal_schedules(id,households(meal_schedules(id)))']) {
+        const refused = await plain.call(`${PLAN}?select=id,households(${inside})&limit=1`, { token })
+        expect([refused.status, (await refused.json()).message]).toEqual([400, expect.stringContaining('columns')])
       }
     },
   },
@@ -90,7 +104,10 @@ export const onTheServer: Attack[] = [
       const two = await Promise.all([get(`${own}Host: evil.example\r\n`), get(`Host: evil.example\r\n${own}`)])
       expect(two.map((answer) => answer?.status)).toEqual([400, 400])
       expect((await get('Host: evil.example\r\n'))?.status).toBe(421)
-      expect((await get(own, 'http://evil.example/recipes'))?.status).toBe(421)
+      const whole = (host: string) => `http://${host}/recipes`
+      expect((await get('Host: evil.example\r\n', whole('evil.example')))?.status).toBe(421)
+      expect((await get(own, whole('evil.example')))?.status).toBe(400)
+      expect((await get('Host: evil.example\r\n', whole(`127.0.0.1:${plain.port}`)))?.status).toBe(400)
       const clean = await get(own)
       expect([clean?.status, clean?.text.includes('evil.example')]).toEqual([200, false])
     },
