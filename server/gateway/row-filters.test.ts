@@ -50,6 +50,8 @@ describe('a filter that could keep the database busy, or does not exist, is refu
     ['a column many times', `select=${Array(100).fill('bytes').join(',')}`, /selects columns/],
     ['a very long list of columns', `select=${'a'.repeat(60)},${'b,'.repeat(2)}${'c'.repeat(1000)}`, /selects columns/],
     ['an order by an expression', 'order=nutrients->iron.desc', /order/],
+    ['two lists of columns', 'select=id&select=notes', /twice/],
+    ['two limits', 'limit=5&limit=500', /twice/],
     ['a limit that is no number', 'limit=all', /whole number/],
     ['a negative offset', 'offset=-1', /whole number/],
     ['a very long address', `id=eq.${'1'.repeat(9000)}`, /too long/],

@@ -16,6 +16,7 @@ async function writeInPieces(socket: Socket, requests: string[]) {
 
 const ROWS = '/rest/v1/water_logs'
 const PLAN = '/rest/v1/meal_schedules'
+const PHOTOS = '/rest/v1/recipe_photos'
 const pour = { date: '2026-11-15', amount_ml: 250 }
 
 export const onTheServer: Attack[] = [
@@ -44,6 +45,53 @@ export const onTheServer: Attack[] = [
       for (const inside of ['meal_schedules(id)', 'meal_schedules(id,households(meal_schedules(id)))']) {
         const refused = await plain.call(`${PLAN}?select=id,households(${inside})&limit=1`, { token })
         expect([refused.status, (await refused.json()).message]).toEqual([400, expect.stringContaining('columns')])
+      }
+    },
+  },
+  {
+    holds: 'one address with many slow requests leaves the database to others',
+    async attack({ plain, sql }) {
+      const [slow, quick] = [await newMember(plain), await newMember(plain)]
+      expect(await statusOf(plain, quick.token)).toBe(200)
+      // Longer than a member's request may wait for a lock.
+      const locked = sql('begin; lock table public.week_templates; select pg_sleep(5); commit')
+      await pause(500)
+      const asked = Array.from({ length: 40 }, () =>
+        plain.call('/rest/v1/week_templates', { token: slow.token, from: '192.0.2.77' }),
+      )
+      await pause(500)
+      const begin = performance.now()
+      expect(await statusOf(plain, quick.token)).toBe(200)
+      expect(performance.now() - begin, 'ms that another member waited').toBeLessThan(1_500)
+      await Promise.all([locked, ...asked])
+    },
+  },
+  {
+    holds: 'photos are read a few at a time, whoever asks for all',
+    async attack({ plain, sql }) {
+      const { token, id } = await newMember(plain)
+      const some = `from public.household_members, generate_series(9000000001, 9000000030) recipe where user_id = '${id}'`
+      await sql(
+        `insert into public.custom_recipes (household_id, id, body) select household_id, recipe, '{"title":"x"}' ${some}`,
+      )
+      await sql(
+        `insert into public.recipe_photos (household_id, recipe_id, bytes, content_type, width, height)
+         select household_id, recipe, decode(rpad('ffd8ffe0', 400, '0'), 'hex'), 'image/jpeg', 8, 8 ${some}`,
+      )
+      const count = async (search: string, headers = {}) => {
+        const rows: unknown = await (await plain.call(`${PHOTOS}?${search}`, { token, headers })).json()
+        return Array.isArray(rows) ? rows.length : rows
+      }
+      for (const search of ['', 'select=*', 'select=bytes', 'select=recipe_id,%20bytes&limit=500'])
+        expect([search, await count(search)]).toEqual([search, 10])
+      expect(await count('', { range: '0-99' })).toBe(10)
+      expect(await count('limit=5&offset=28')).toBe(2)
+      expect(await count('select=recipe_id')).toBe(30)
+      const back = { prefer: 'return=representation' }
+      for (const method of ['PATCH', 'DELETE']) {
+        const body = method === 'PATCH' ? { focus_x: 0 } : undefined
+        const all = await plain.call(`${PHOTOS}?recipe_id=gt.0`, { method, token, body, headers: back })
+        expect([all.status, (await all.json()).message]).toEqual([400, expect.stringContaining('one at a time')])
       }
     },
   },
