@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { API_LIMIT, PASSWORD } from '#server/hostile/testing/attacked-site.ts'
 import { speak } from '#server/hostile/testing/speak.ts'
+import { openPhoenixClient } from '#server/realtime/testing/phoenix-client.ts'
 import { type Attack, newEmail, newMember, SIGN_IN, signInBody, statusOf } from './attack.ts'
 
 /** A few at a time: more in one packet are refused before anybody counts them. */
@@ -17,6 +18,7 @@ async function writeInPieces(socket: Socket, requests: string[]) {
 const ROWS = '/rest/v1/water_logs'
 const PLAN = '/rest/v1/meal_schedules'
 const PHOTOS = '/rest/v1/recipe_photos'
+const joining = (token: string) => ({ config: { private: true }, access_token: token })
 const pour = { date: '2026-11-15', amount_ml: 250 }
 
 export const onTheServer: Attack[] = [
@@ -64,6 +66,26 @@ export const onTheServer: Attack[] = [
       expect(await statusOf(plain, quick.token)).toBe(200)
       expect(performance.now() - begin, 'ms that another member waited').toBeLessThan(1_500)
       await Promise.all([locked, ...asked])
+    },
+  },
+  {
+    holds: 'joining many channels at once leaves the database to others',
+    async attack({ plain, sql }) {
+      const [listener, quick] = [await newMember(plain), await newMember(plain)]
+      const address = `${plain.origin.replace('http', 'ws')}/realtime/v1/websocket?apikey=${plain.key}&vsn=2.0.0`
+      const client = await openPhoenixClient(address, { 'x-forwarded-for': '192.0.2.78' })
+      expect(await statusOf(plain, quick.token)).toBe(200)
+      // Whether a member may listen is asked of this table.
+      const locked = sql('begin; lock table realtime.messages; select pg_sleep(5); commit')
+      await pause(500)
+      for (let ref = 1; ref <= 18; ref++)
+        client.send([ref, ref, `realtime:member:${ref}`, 'phx_join', joining(listener.token)])
+      await pause(500)
+      const begin = performance.now()
+      expect(await statusOf(plain, quick.token)).toBe(200)
+      expect(performance.now() - begin, 'ms that another member waited').toBeLessThan(1_500)
+      client.close()
+      await Promise.all([locked, client.closed])
     },
   },
   {
