@@ -47,6 +47,8 @@ describe('the way back after signing in', () => {
     ['https://evil.example', '/'],
     ['//evil.example', '/'],
     ['/\\evil.example', '/'],
+    ['/\t/evil.example', '/'],
+    ['/\n/evil.example', '/'],
     ['/auth?return=/auth', '/'],
     ['javascript:alert(1)', '/'],
   ])('of %s is %s', (asked, path) => {

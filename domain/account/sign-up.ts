@@ -52,6 +52,7 @@ export function signUpMetadata({ firstName, lastName, dateOfBirth, phone }: Sign
 
 /** Where to go after signing in: a page of our own that sent the person here, else home. */
 export function returnPath(asked: string | null): string {
-  if (!asked?.startsWith('/') || asked.startsWith('//') || asked.includes('\\')) return '/'
+  // Browsers read a backslash as a slash, and leave tabs and line breaks out.
+  if (!asked?.startsWith('/') || asked.startsWith('//') || /[\\\p{Cc}]/u.test(asked)) return '/'
   return /^\/auth(?:[/?#]|$)/.test(asked) ? '/' : asked
 }

@@ -39,8 +39,9 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes the same time with and without a stored hash. */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
-  const matches = await compare(prepared(password), stored ?? NOBODY)
-  if (matches || stored === null || prepared(password) === password) return matches && stored !== null
+  const hash = stored ?? NOBODY
+  const text = prepared(password)
   // Older hashes cover only the first 72 bytes.
-  return compare(password, stored)
+  const matches = (await compare(text, hash)) || (text !== password && (await compare(password, hash)))
+  return matches && stored !== null
 }

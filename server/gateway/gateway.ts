@@ -11,6 +11,7 @@ import { allowedCall, type Call } from './allowed-calls.ts'
 import type { WithoutTrouble } from './database-trouble.ts'
 import { refusal } from './gateway-answers.ts'
 import type { LiveSessions } from './live-sessions.ts'
+import { fewPhotos } from './photo-rows.ts'
 import { readBody } from './request-body.ts'
 import { filterProblem, hasCondition } from './row-filters.ts'
 
@@ -36,6 +37,8 @@ export interface GatewayOptions {
 /** A 400 KB photo as base64, with its metadata. */
 const MOST_PHOTO_BYTES = 560 * 1024
 
+const PLACES = { running: 40, waiting: 100, perClient: 40 }
+
 const BEARER = /^bearer\s+(\S+)$/i
 
 export function createGateway(options: GatewayOptions): Hono {
@@ -45,7 +48,11 @@ export function createGateway(options: GatewayOptions): Hono {
     signUp: createRateLimiter({ perMinute: limits.signUp }),
     api: createRateLimiter({ perMinute: limits.api }),
   }
-  const places = createPlaces({ running: 40, waiting: 100, perClient: 40 })
+  const places = {
+    accounts: createPlaces(PLACES),
+    // A slow request keeps one of the database's eight connections busy: some are left to others.
+    rows: createPlaces({ ...PLACES, runningPerClient: 6 }),
+  }
 
   async function answer(c: Context): Promise<Response> {
     const url = new URL(c.req.url)
@@ -64,7 +71,7 @@ export function createGateway(options: GatewayOptions): Hono {
     if ('status' in body) return refusal(body.status, 'PGRST102', body.message)
     const problem = call.kind === 'auth' ? null : rowProblem(c.req.method, call, url, body.json)
     if (problem) return refusal(400, 'PGRST100', problem)
-    const answered = places.run(client, () =>
+    const answered = places[call.kind === 'auth' ? 'accounts' : 'rows'].run(client, () =>
       options.withoutTrouble(url.pathname, async () => {
         const session = await sessionFor(c, call)
         if (session === 'ended') return refusal(401, 'PGRST301', 'Your session has ended. Please sign in again.')
@@ -100,7 +107,10 @@ export function createGateway(options: GatewayOptions): Hono {
     client: string,
   ): Promise<Response> {
     const isDeletion = call.kind === 'function' && call.name === 'delete_my_account'
-    if (call.kind !== 'auth' && !isDeletion) return options.engine.fetch(c.req.raw, bytes)
+    if (call.kind !== 'auth' && !isDeletion) {
+      const request = call.kind === 'table' && call.name === 'recipe_photos' ? fewPhotos(c.req.raw) : c.req.raw
+      return typeof request === 'string' ? refusal(400, 'PGRST100', request) : options.engine.fetch(request, bytes)
+    }
     const fields = bytes ? objectFrom(json) : {}
     if (!fields) return refusal(400, 'validation_failed', 'Send a JSON object.')
     const answered = await options.accounts({

@@ -54,10 +54,16 @@ describe('without PUBLIC_URL', () => {
   })
 
   it('reads an absolute address as the plain one, and checks its host', async () => {
-    expect(await send(server, 'GET http://localhost:1/api/x?y=1 HTTP/1.1\r\nHost: localhost')).toContain(
+    expect(await send(server, 'GET http://localhost:1/api/x?y=1 HTTP/1.1\r\nHost: localhost:1')).toContain(
       'localhost:1 /api/x?y=1',
     )
-    expect(await send(server, 'GET http://evil.example/ HTTP/1.1\r\nHost: localhost')).toContain(' 421 ')
+    expect(await send(server, 'GET http://evil.example/ HTTP/1.1\r\nHost: evil.example')).toContain(' 421 ')
+  })
+
+  it('refuses an absolute address at another host than the header', async () => {
+    const [one, other] = ['evil.example', 'localhost']
+    expect(await send(server, `GET http://${one}/ HTTP/1.1\r\nHost: ${other}`)).toContain(' 400 ')
+    expect(await send(server, `GET http://${other}/ HTTP/1.1\r\nHost: ${one}`)).toContain(' 400 ')
   })
 
   it('lets a health check in, whatever host it names', async () => {

@@ -47,6 +47,8 @@ interface Problem {
   message: string
 }
 
+const MANY_HOSTS: Problem = { status: 400, message: 'The request names more than one host.' }
+
 /** "GET http://host/path" means "/path" at that host (RFC 9112, 3.2.2). */
 function toPlainAddress(request: IncomingMessage): Problem | null {
   const { url = '' } = request
@@ -54,14 +56,15 @@ function toPlainAddress(request: IncomingMessage): Problem | null {
   const absolute = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(url)
   if (!absolute) return { status: 400, message: 'The request has no valid address.' }
   const [, host = '', path = ''] = absolute
-  request.headers.host = host
+  // Some code reads the parsed headers and some the raw ones, so that two hosts would be two truths.
+  if (host.toLowerCase() !== request.headers.host?.toLowerCase()) return MANY_HOSTS
   request.url = path.startsWith('/') ? path : `/${path}`
   return null
 }
 
 function hostProblem({ rawHeaders, headers }: IncomingMessage, isOurs: (host: string) => boolean): Problem | null {
   const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
-  if (count > 1) return { status: 400, message: 'The request names more than one host.' }
+  if (count > 1) return MANY_HOSTS
   if (isOurs(headers.host ?? '')) return null
   return {
     status: 421,

@@ -50,3 +50,17 @@ it('one who sends many waits behind one who sends one', async () => {
   ])
   expect(order).toEqual(['many 1', 'one', 'many 2', 'many 3', 'many 4'])
 })
+
+it('one client does not run in every place, and waits for its own', async () => {
+  const places = createPlaces({ running: 3, runningPerClient: 2, waiting: 10, perClient: 10 })
+  const { work, finishOne, started } = slowWork()
+  const many = [places.run('many', work), places.run('many', work), places.run('many', work)]
+  expect(started()).toBe(2)
+  const one = places.run('one', work)
+  expect(started()).toBe(3)
+  finishOne()
+  expect(await many[0]).toBe('done')
+  expect(started(), 'the next of the same client').toBe(3)
+  for (const _ of [1, 2, 3]) finishOne()
+  expect(await Promise.all([...many, one])).toEqual(Array(4).fill('done'))
+})

@@ -4,6 +4,8 @@
 export interface PlacesOptions {
   /** Running at the same time. */
   running: number
+  /** Of these, per client. Without a number, as many as there are. */
+  runningPerClient?: number
   waiting: number
   /** Running or waiting, per client. */
   perClient: number
@@ -19,30 +21,33 @@ interface Waiting {
   start(): void
 }
 
-export function createPlaces({ running: most, waiting: mostWaiting, perClient: mostPerClient }: PlacesOptions): Places {
+export function createPlaces(limits: PlacesOptions): Places {
+  const { runningPerClient = limits.running } = limits
   const queue: Waiting[] = []
-  const perClient = new Map<string, number>()
-  let running = 0
+  const running = countPerClient()
+  const asked = countPerClient()
 
-  function leave(client: string) {
-    const left = (perClient.get(client) ?? 1) - 1
-    if (left > 0) perClient.set(client, left)
-    else perClient.delete(client)
-    const next = firstInLine()
-    if (next) next.start()
-    else running -= 1
-  }
+  const isFree = (client: string) => running.all() < limits.running && running.of(client) < runningPerClient
 
-  function firstInLine(): Waiting | null {
-    let first: Waiting | null = null
+  function firstInLine(): Waiting | undefined {
+    let first: Waiting | undefined
     for (const waiting of queue)
-      if (!first || (perClient.get(waiting.client) ?? 0) < (perClient.get(first.client) ?? 0)) first = waiting
-    if (first) queue.splice(queue.indexOf(first), 1)
+      if (isFree(waiting.client) && (!first || asked.of(waiting.client) < asked.of(first.client))) first = waiting
     return first
   }
 
-  async function runInPlace<Result>(client: string, work: () => Promise<Result>, isFree: boolean): Promise<Result> {
-    if (!isFree) await new Promise<void>((start) => queue.push({ client, start }))
+  function leave(client: string) {
+    running.add(client, -1)
+    asked.add(client, -1)
+    const next = firstInLine()
+    if (!next) return
+    queue.splice(queue.indexOf(next), 1)
+    running.add(next.client, 1)
+    next.start()
+  }
+
+  async function inPlace<Result>(client: string, work: () => Promise<Result>, starts: boolean): Promise<Result> {
+    if (!starts) await new Promise<void>((start) => queue.push({ client, start }))
     try {
       return await work()
     } finally {
@@ -52,12 +57,27 @@ export function createPlaces({ running: most, waiting: mostWaiting, perClient: m
 
   return {
     run(client, work) {
-      const own = perClient.get(client) ?? 0
-      const isFree = running < most
-      if (own >= mostPerClient || (!isFree && queue.length >= mostWaiting)) return null
-      perClient.set(client, own + 1)
-      if (isFree) running += 1
-      return runInPlace(client, work, isFree)
+      const starts = isFree(client)
+      if (asked.of(client) >= limits.perClient || (!starts && queue.length >= limits.waiting)) return null
+      asked.add(client, 1)
+      if (starts) running.add(client, 1)
+      return inPlace(client, work, starts)
+    },
+  }
+}
+
+function countPerClient() {
+  const counts = new Map<string, number>()
+  let total = 0
+  const of = (client: string) => counts.get(client) ?? 0
+  return {
+    all: () => total,
+    of,
+    add(client: string, change: 1 | -1) {
+      const count = of(client) + change
+      total += change
+      if (count > 0) counts.set(client, count)
+      else counts.delete(client)
     },
   }
 }

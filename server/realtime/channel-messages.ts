@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { TokenClaims } from '#server/accounts/sessions.ts'
+import { createPlaces } from '#server/http/places.ts'
 import { type Channel, type Channels, wireTopic } from './channels.ts'
 import type { RealtimeLimits } from './limits.ts'
 import type { Listening } from './permissions.ts'
@@ -12,6 +13,9 @@ const Join = z.object({ config: z.object({ private: z.literal(true) }), access_t
 const NewToken = z.object({ access_token: z.string().min(1) })
 
 const MOST_ATTEMPTS = 5
+/** Per client address. The database has eight connections, which all other requests need too. */
+const CHECKS = { running: 4, runningPerClient: 2, waiting: 2_000, perClient: 400 }
+const TRY_AGAIN = 'Please try again.'
 const SIGNED_OUT = 'Your session has ended. Please sign in again.'
 const forbidden = (topic: string) =>
   `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`
@@ -35,6 +39,8 @@ export interface ChannelMessages {
 }
 
 export function channelMessages({ channels, limits, ...deps }: Deps): ChannelMessages {
+  const checks = createPlaces(CHECKS)
+
   const reply = (
     socket: RealtimeSocket,
     to: PhoenixMessage,
@@ -74,7 +80,10 @@ export function channelMessages({ channels, limits, ...deps }: Deps): ChannelMes
   }
 
   /** The member who may listen, or the reason for refusing. */
-  async function admit(token: string, topic: string): Promise<Member | string> {
+  const admit = async (socket: RealtimeSocket, token: string, topic: string) =>
+    (await checks.run(socket.address, () => check(token, topic))) ?? TRY_AGAIN
+
+  async function check(token: string, topic: string): Promise<Member | string> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const before = deps.permissionChanges()
       const member = await memberOf(token)
@@ -83,13 +92,13 @@ export function channelMessages({ channels, limits, ...deps }: Deps): ChannelMes
       // Someone lost access meanwhile, perhaps this member, before the channel was registered.
       if (deps.permissionChanges() === before) return member
     }
-    return 'Please try again.'
+    return TRY_AGAIN
   }
 
   async function join(socket: RealtimeSocket, message: PhoenixMessage, topic: string) {
     const asked = Join.safeParse(message.payload)
     if (!asked.success) return refuse(socket, message, 'Only private channels with an access token can be joined.')
-    const member = await admit(asked.data.access_token, topic)
+    const member = await admit(socket, asked.data.access_token, topic)
     if (!socket.isOpen()) return
     if (typeof member === 'string') return refuse(socket, message, member)
     for (const old of channels.of(socket, topic)) {
@@ -107,7 +116,7 @@ export function channelMessages({ channels, limits, ...deps }: Deps): ChannelMes
 
   async function renew(channel: Channel, payload: PhoenixMessage['payload']) {
     const token = NewToken.safeParse(payload).data?.access_token
-    const member = token ? await admit(token, channel.topic) : SIGNED_OUT
+    const member = token ? await admit(channel.socket, token, channel.topic) : SIGNED_OUT
     if (!channels.of(channel.socket).includes(channel)) return
     if (typeof member === 'string') return end(channel, member)
     channels.remove(channel)

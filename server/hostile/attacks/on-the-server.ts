@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { API_LIMIT, PASSWORD } from '#server/hostile/testing/attacked-site.ts'
 import { speak } from '#server/hostile/testing/speak.ts'
+import { openPhoenixClient } from '#server/realtime/testing/phoenix-client.ts'
 import { type Attack, newEmail, newMember, SIGN_IN, signInBody, statusOf } from './attack.ts'
 
 /** A few at a time: more in one packet are refused before anybody counts them. */
@@ -15,6 +16,9 @@ async function writeInPieces(socket: Socket, requests: string[]) {
 }
 
 const ROWS = '/rest/v1/water_logs'
+const PLAN = '/rest/v1/meal_schedules'
+const PHOTOS = '/rest/v1/recipe_photos'
+const joining = (token: string) => ({ config: { private: true }, access_token: token })
 const pour = { date: '2026-11-15', amount_ml: 250 }
 
 export const onTheServer: Attack[] = [
@@ -30,6 +34,86 @@ export const onTheServer: Attack[] = [
       ]) {
         const refused = await plain.call(`/rest/v1/recipe_ratings?notes=${encodeURIComponent(filter)}`, { token })
         expect([refused.status, (await refused.json()).message]).toEqual([400, expect.stringMatching(/\w+ .*\.$/)])
+      }
+    },
+  },
+  {
+    holds: 'rows are asked for without rows of other tables inside of them',
+    async attack({ plain }) {
+      const { token } = await newMember(plain)
+      const meal = { date: '2026-11-15', meal_type: 'lunch', recipe_id: '1', recipe_title: 'Soup' }
+      const written = await plain.call(PLAN, { method: 'POST', token, body: Array(200).fill(meal) })
+      expect(written.status).toBe(201)
+      for (const inside of ['meal_schedules(id)', 'meal_schedules(id,households(meal_schedules(id)))']) {
+        const refused = await plain.call(`${PLAN}?select=id,households(${inside})&limit=1`, { token })
+        expect([refused.status, (await refused.json()).message]).toEqual([400, expect.stringContaining('columns')])
+      }
+    },
+  },
+  {
+    holds: 'one address with many slow requests leaves the database to others',
+    async attack({ plain, sql }) {
+      const [slow, quick] = [await newMember(plain), await newMember(plain)]
+      expect(await statusOf(plain, quick.token)).toBe(200)
+      // Longer than a member's request may wait for a lock.
+      const locked = sql('begin; lock table public.week_templates; select pg_sleep(5); commit')
+      await pause(500)
+      const asked = Array.from({ length: 40 }, () =>
+        plain.call('/rest/v1/week_templates', { token: slow.token, from: '192.0.2.77' }),
+      )
+      await pause(500)
+      const begin = performance.now()
+      expect(await statusOf(plain, quick.token)).toBe(200)
+      expect(performance.now() - begin, 'ms that another member waited').toBeLessThan(1_500)
+      await Promise.all([locked, ...asked])
+    },
+  },
+  {
+    holds: 'joining many channels at once leaves the database to others',
+    async attack({ plain, sql }) {
+      const [listener, quick] = [await newMember(plain), await newMember(plain)]
+      const address = `${plain.origin.replace('http', 'ws')}/realtime/v1/websocket?apikey=${plain.key}&vsn=2.0.0`
+      const client = await openPhoenixClient(address, { 'x-forwarded-for': '192.0.2.78' })
+      expect(await statusOf(plain, quick.token)).toBe(200)
+      // Whether a member may listen is asked of this table.
+      const locked = sql('begin; lock table realtime.messages; select pg_sleep(5); commit')
+      await pause(500)
+      for (let ref = 1; ref <= 18; ref++)
+        client.send([ref, ref, `realtime:member:${ref}`, 'phx_join', joining(listener.token)])
+      await pause(500)
+      const begin = performance.now()
+      expect(await statusOf(plain, quick.token)).toBe(200)
+      expect(performance.now() - begin, 'ms that another member waited').toBeLessThan(1_500)
+      client.close()
+      await Promise.all([locked, client.closed])
+    },
+  },
+  {
+    holds: 'photos are read a few at a time, whoever asks for all',
+    async attack({ plain, sql }) {
+      const { token, id } = await newMember(plain)
+      const some = `from public.household_members, generate_series(9000000001, 9000000030) recipe where user_id = '${id}'`
+      await sql(
+        `insert into public.custom_recipes (household_id, id, body) select household_id, recipe, '{"title":"x"}' ${some}`,
+      )
+      await sql(
+        `insert into public.recipe_photos (household_id, recipe_id, bytes, content_type, width, height)
+         select household_id, recipe, decode(rpad('ffd8ffe0', 400, '0'), 'hex'), 'image/jpeg', 8, 8 ${some}`,
+      )
+      const count = async (search: string, headers = {}) => {
+        const rows: unknown = await (await plain.call(`${PHOTOS}?${search}`, { token, headers })).json()
+        return Array.isArray(rows) ? rows.length : rows
+      }
+      for (const search of ['', 'select=*', 'select=bytes', 'select=recipe_id,%20bytes&limit=500'])
+        expect([search, await count(search)]).toEqual([search, 10])
+      expect(await count('', { range: '0-99' })).toBe(10)
+      expect(await count('limit=5&offset=28')).toBe(2)
+      expect(await count('select=recipe_id')).toBe(30)
+      const back = { prefer: 'return=representation' }
+      for (const method of ['PATCH', 'DELETE']) {
+        const body = method === 'PATCH' ? { focus_x: 0 } : undefined
+        const all = await plain.call(`${PHOTOS}?recipe_id=gt.0`, { method, token, body, headers: back })
+        expect([all.status, (await all.json()).message]).toEqual([400, expect.stringContaining('one at a time')])
       }
     },
   },
@@ -90,7 +174,10 @@ export const onTheServer: Attack[] = [
       const two = await Promise.all([get(`${own}Host: evil.example\r\n`), get(`Host: evil.example\r\n${own}`)])
       expect(two.map((answer) => answer?.status)).toEqual([400, 400])
       expect((await get('Host: evil.example\r\n'))?.status).toBe(421)
-      expect((await get(own, 'http://evil.example/recipes'))?.status).toBe(421)
+      const whole = (host: string) => `http://${host}/recipes`
+      expect((await get('Host: evil.example\r\n', whole('evil.example')))?.status).toBe(421)
+      expect((await get(own, whole('evil.example')))?.status).toBe(400)
+      expect((await get('Host: evil.example\r\n', whole(`127.0.0.1:${plain.port}`)))?.status).toBe(400)
       const clean = await get(own)
       expect([clean?.status, clean?.text.includes('evil.example')]).toEqual([200, false])
     },

@@ -27,6 +27,8 @@ export interface CallOptions {
 export interface AttackedServer {
   port: number
   origin: string
+  /** The publishable key. */
+  key: string
   call(path: string, options?: CallOptions): Promise<Response>
   visitor(): SupabaseClient
   /** Signs in with the password; null if refused. */
@@ -58,6 +60,7 @@ async function openServer(home: Home, environment: Record<string, string>) {
   })
   const app = await openApp({ config, log: createLog('error', () => undefined) })
   const server = await listen(app.listener, { port, host: '127.0.0.1' })
+  await app.attach(server)
   const key = app.backend?.publishableKey ?? ''
   const fromSomewhere: typeof fetch = (address, init) => {
     const headers = new Headers(init?.headers)
@@ -72,6 +75,7 @@ async function openServer(home: Home, environment: Record<string, string>) {
   const attacked: AttackedServer = {
     port: (server.address() as AddressInfo).port, // listening on TCP
     origin,
+    key,
     visitor,
     call: (path, { method = 'GET', token = key, body, from = newAddress(), headers = {} } = {}) =>
       fetch(origin + path, {
@@ -92,6 +96,7 @@ async function openServer(home: Home, environment: Record<string, string>) {
     },
   }
   const close = async () => {
+    await app.detach()
     server.closeAllConnections()
     await finish(server)
     await app.close()
