@@ -110,6 +110,20 @@ describe('a part of a kilogram or liter', () => {
   })
 })
 
+describe('a small part of a cup or spoon', () => {
+  test.each([
+    [0.1, 'cup', '1⅔ tbsp'],
+    [0.25, 'cup', '¼ cup'],
+    [0.25, 'tbsp', '¾ tsp'],
+    [0.5, 'tbsp', '½ tbsp'],
+    [0.2, 'quart', '¾ cup'],
+    [0.125, 'tsp', '⅛ tsp'],
+  ])('%d %s is read as %s', (amount, unit, text) => {
+    expect(displayMeasure({ amount, unit }, 'us')).toBe(text)
+    expect(displayMeasure({ amount, unit }, null)).toBe(text)
+  })
+})
+
 describe('many spoons', () => {
   test.each([
     [18.5, 'tbsp', '280 ml', '1⅛ cups'],

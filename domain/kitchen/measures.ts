@@ -46,10 +46,15 @@ export function inSmallUnits(measure: Measure): Measure {
   return metricMeasure(measure.amount * size, dimension === 'weight' ? 'weight' : 'volume')
 }
 
+/** Less than this of a unit is measured in the next smaller one: 0.1 cup is 1½ tbsp, ¼ tbsp is ¾ tsp. */
+const LEAST: Readonly<Record<string, number>> = { tbsp: 0.5, cup: 0.25, pint: 0.25, quart: 0.25, gallon: 0.25 }
+
 /** The same measure in a unit that is easy to read: 18 tbsp are 270 ml or 1⅛ cups, 0.22 kg are 220 g. Few spoons stay as written. */
 export function readableMeasure(written: Measure, system: MeasureSystem): Measure {
   const measure = inSmallUnits(written)
   const unit = kitchenUnit(measure.unit)
+  if (unit && measure.amount > 0 && measure.amount < (LEAST[unit.name] ?? 0))
+    return usVolume(measure.amount * unit.size)
   const most = unit?.name === 'tsp' ? MOST_TEASPOONS : unit?.name === 'tbsp' ? MOST_TABLESPOONS : null
   if (!unit || most === null || !(measure.amount > most) || !Number.isFinite(measure.amount)) return measure
   return spoonMeasure(measure.amount * unit.size, system)

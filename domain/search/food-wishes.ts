@@ -37,6 +37,8 @@ const BEFORE_FOODS = new Set(
 const FREE_OF = new Set(
   'gluten wheat grain dairy milk lactose egg nut peanut soy sesame fish shellfish meat sugar fat oil'.split(' '),
 )
+/** "gluten free", "nut allergy", "lactose intolerant": what stands before is left out. */
+const NOT_FOR_ME = new Set(['free', 'allergy', 'allergic', 'intolerance', 'intolerant'])
 /** People also ask for these as a dish. Before "free" it is one egg: "egg, dairy free". */
 const mayBeWanted = (token: Token | undefined) => /^(?:eggs|fish(?:es)?|meats?)$/.test(token?.typed ?? '')
 const JOINTS = /^(?:and|or|nor)$/
@@ -170,7 +172,7 @@ function freeAt(
   for (let next = at; FREE_OF.has(words[next] ?? ''); ) {
     foods.push([next, next + 1])
     next++
-    if (words[next] === 'free') {
+    if (NOT_FOR_ME.has(words[next] ?? '')) {
       // In "fish, gluten free" the fish is wanted. Any other list may name allergies: exclude all of it.
       const isDishFirst = foods.length === 2 && tokens[at + 1]?.afterComma && mayBeWanted(tokens[at])
       return isDishFirst ? null : { foods, end: next + 1 }
@@ -178,7 +180,7 @@ function freeAt(
     if (JOINTS.test(words[next] ?? '')) next++
     else if (!tokens[next]?.afterComma) break
   }
-  const free = words.indexOf('free', at + 1)
+  const free = words.findIndex((word, nth) => nth > at && NOT_FOR_ME.has(word))
   return free > at && free - at <= LONGEST_FOOD && isFood(words.slice(at, free).join(' '))
     ? { foods: [[at, free]], end: free + 1 }
     : null

@@ -29,7 +29,8 @@ export interface Understood {
 const NOISE = new Set(
   `recipe dish idea meal food easy simple best good great nice tasty delicious yummy healthy homemade home made cook cooking
   something anything want need make how what favorite favourite family kid child people person tonight today weeknight
-  really very super any me we can you please diet style but contain has have do friendly`.split(/\s+/),
+  really very super any me we can you please diet style but contain has have do friendly
+  ready`.split(/\s+/),
 )
 
 /** "for two", "for 4 people": every recipe can be cooked for any number. */

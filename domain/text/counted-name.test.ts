@@ -18,6 +18,7 @@ test.each([
   ['ears of corn', 1, 'ear of corn'],
   ['corn on the cob', 2, 'corn on the cob'],
   ['pak choi', 4, 'pak choi'],
+  ['bok choy', 4, 'bok choy'],
   ['avocado', 0.5, 'avocado'],
   ['eggs', 1.5, 'eggs'],
   ['kiwis', 2, 'kiwis'],

@@ -1,5 +1,6 @@
 // The food that a person means, with the portion that was typed, and up to nine others to switch to.
 import { type FoodQuestion, readFoodQuestion } from '#domain/kitchen/food-question.ts'
+import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { NUTRIENT_KEYS, round2 } from '#domain/nutrition/nutrition.ts'
 import { searchText } from '#domain/text/search-text.ts'
@@ -46,6 +47,14 @@ interface TypedFood {
   found: LookupFood[]
 }
 
+/** Nobody eats a cup or a bowl of dry rice: what is bought dry comes after what is made of it. By weight it may be either. */
+function cookedFirst(found: LookupFood[], { amount, unit }: FoodQuestion): LookupFood[] {
+  const [best] = found
+  if (!best || amount === null || !(unit === 'serving' || kitchenUnit(unit)?.dimension === 'volume')) return found
+  const cooked = found.find(({ boughtAs, name }) => boughtAs === best.name && name.startsWith('cooked '))
+  return cooked ? [cooked, ...found.filter((food) => food !== cooked)] : found
+}
+
 /** "2 slices of bread" asks for bread; "7 grain bread" and "5 spice" are names. */
 export function searchTyped(table: FoodTable, typed: string): TypedFood {
   const text = searchText(typed)
@@ -53,7 +62,7 @@ export function searchTyped(table: FoodTable, typed: string): TypedFood {
   const whole = question.amount === null ? [] : table.search(text)
   if (whole[0]?.name.toLowerCase() === text.toLowerCase())
     return { question: { name: text, amount: null, unit: '' }, found: whole }
-  return { question, found: table.search(question.name) }
+  return { question, found: cookedFirst(table.search(question.name), question) }
 }
 
 interface TypedPortion {

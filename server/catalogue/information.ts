@@ -1,5 +1,6 @@
 // Our recipes in the provider's format. URLs have no origin; the routes add it.
 
+import { isPlural } from '#domain/kitchen/amounts.ts'
 import { formatMeasure } from '#domain/kitchen/measures.ts'
 import { type LabelRule, labelNotes } from '#domain/nutrition/label-notes.ts'
 import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
@@ -15,6 +16,7 @@ import type {
 import { type RecipeFacts, recipeFacts } from '#domain/recipe/recipe-facts.ts'
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { StepMeasure } from '#domain/recipe/step-measure.ts'
+import { countedName } from '#domain/text/counted-name.ts'
 import { ingredientMeasures } from './ingredient-measures.ts'
 
 /** Dish types that the provider always returns together. */
@@ -32,14 +34,21 @@ const INGREDIENT_NUTRIENTS: readonly NutrientKey[] = ['calories', 'protein', 'fa
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-function originalLine({ amount, unit, name, preparation, optional }: RecipeIngredient): string {
+/** Files write "onion{2}", and amounts of several steps are added up: "egg{1}" and "eggs{4}" are 5 eggs. */
+const nameOf = ({ name, amount, unit }: RecipeIngredient): string =>
+  unit === '' && isPlural(amount) ? countedName(name, amount) : name
+
+function originalLine(ingredient: RecipeIngredient): string {
+  const { amount, unit, preparation, optional } = ingredient
+  const name = nameOf(ingredient)
   const measure = amount > 0 ? formatMeasure({ amount, unit }) : ''
   const notes = [preparation, amount > 0 ? '' : 'to taste', optional ? 'optional' : ''].filter((note) => note !== '')
   return [`${measure} ${name}`.trim(), ...notes].join(', ')
 }
 
 function providerIngredient(ingredient: RecipeIngredient): ProviderIngredient {
-  const { food, name, amount, unit, preparation, optional } = ingredient
+  const { food, amount, unit, preparation, optional } = ingredient
+  const name = nameOf(ingredient)
   return {
     id: food.id,
     aisle: food.aisle,

@@ -19,6 +19,9 @@ const MEASURED_IN_CUPS: ReadonlySet<Aisle> = new Set([
   'Pasta and Rice',
 ])
 
+/** Shapes that leave a cup half empty are weighed everywhere: 12 oz spaghetti, not 4 cups. */
+const WEIGHED_PASTA = /^(?!small ).*(?:pasta|spaghetti|tagliatelle|noodles)$/
+
 const CUP_ML = 240
 
 function provided({ amount, unit }: Measure): ProviderMeasure {
@@ -48,7 +51,7 @@ function metric({ food, amount, unit }: RecipeIngredient): Measure {
 function us({ food, amount, unit }: RecipeIngredient): Measure {
   const known = kitchenUnit(unit)
   const cup = food.grams.cup
-  const inCups = food.liquid || MEASURED_IN_CUPS.has(food.aisle)
+  const inCups = food.liquid || (MEASURED_IN_CUPS.has(food.aisle) && !WEIGHED_PASTA.test(food.name))
   if (known?.dimension === 'weight' && known.system === 'metric' && cup && inCups && food.edibleShare === 1) {
     return toSystem({ amount: ((amount * known.size) / cup) * CUP_ML, unit: 'ml' }, 'us')
   }

@@ -5,9 +5,19 @@ import { FOOD_MEASURES, type FoodMeasure } from '#domain/nutrition/food.ts'
 import { typedPortion } from '#server/catalogue/food-lookup.ts'
 import type { LookupFood } from '#server/catalogue/lookup-food.ts'
 
-/** The usual portion first: people eat an apple, a serving of rice, a slice of bread. */
 const ORDER: readonly FoodMeasure[] = ['piece', 'serving', 'slice', 'cup', 'tbsp', 'tsp']
+const SERVING_FIRST: readonly FoodMeasure[] = ['serving', 'piece', ...ORDER.slice(2)]
 const MOST_PORTIONS = 6
+
+/** Pieces of less or more than so many servings are not eaten one by one: an almond, a stick of butter, a watermelon. */
+const LEAST_SERVINGS = 0.5
+const MOST_SERVINGS = 3
+
+/** The usual portion first: people eat an apple, but a serving of grapes. */
+function orderOf({ piece, serving }: LookupFood['grams']): readonly FoodMeasure[] {
+  if (!piece || !serving) return ORDER
+  return piece < serving * LEAST_SERVINGS || piece > serving * MOST_SERVINGS ? SERVING_FIRST : ORDER
+}
 
 const measureName = (measure: FoodMeasure, food: LookupFood): string => {
   if (measure !== 'piece') return measure
@@ -15,7 +25,8 @@ const measureName = (measure: FoodMeasure, food: LookupFood): string => {
 }
 
 export function portionsOf(food: LookupFood): Portion[] {
-  const measures = [...ORDER, ...FOOD_MEASURES.filter((measure) => !ORDER.includes(measure))]
+  const order = orderOf(food.grams)
+  const measures = [...order, ...FOOD_MEASURES.filter((measure) => !order.includes(measure))]
   return measures
     .flatMap((measure) => {
       const grams = food.grams[measure]

@@ -37,6 +37,22 @@ describe('looking for something to log', () => {
     expect(apple.nutrients.vitaminARae).toBe(3)
   })
 
+  it.each([
+    ['banana', 'medium'],
+    ['egg', 'large'],
+    ['avocado', 'medium'],
+    ['white bread', 'slice'],
+    ['butter', 'serving'],
+    ['almonds', 'serving'],
+    ['grapes', 'serving'],
+    ['watermelon', 'serving'],
+    ['firm tofu', 'serving'],
+    ['orange juice', 'serving'],
+    ['whole chicken', 'serving'],
+  ])('%s is logged as 1 %s unless somebody says otherwise', async (query, portion) => {
+    expect((await foodCalled(query)).portions[0]?.label).toBe(`1 ${portion}`)
+  })
+
   it('an amount before the food is not searched for, and comes back as its weight', async () => {
     const [typed, plain] = [await search('100 g rice'), await search('rice')]
     expect(typed.recipes).toEqual(plain.recipes)

@@ -65,6 +65,8 @@ export interface RecipeSearch {
 }
 
 const MOST_REMEDIES = 4
+/** Words of a long search that are tried without the rest. */
+const MOST_KEPT = 8
 
 /** What nobody types to find a dish: "' OR '1'='1", "'; drop table", "%00", "<script>". But "<500 calories" is fine. */
 const looksLikeCode = (text: string): boolean =>
@@ -117,7 +119,31 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
     return found
   }
 
-  function remedies(text: string, filters: RecipeFilters): Remedy[] {
+  /** Where one word fewer is not enough: as few as possible off the start or the end. */
+  function withoutEnds(search: string, text: string, filters: RecipeFilters): Remedy[] {
+    const all = text.split(' ')
+    const typed = all.slice(all.findIndex((word) => !isStopWord(word.toLowerCase())))
+    for (let left = Math.min(MOST_KEPT, typed.length - 2); left > 0; left--) {
+      const ends = [
+        { kept: typed.slice(0, left), dropped: typed.slice(left) },
+        { kept: typed.slice(-left), dropped: typed.slice(0, -left) },
+      ]
+      const useful = ends
+        .map(({ kept, dropped }) => ({
+          filter: 'search' as const,
+          value: dropped.join(' '),
+          label: dropped.join(' '),
+          total: kept.every((word) => isStopWord(word.toLowerCase()))
+            ? 0
+            : matches(kept.join(' '), filters).documents.length,
+        }))
+        .filter(({ value, total }) => total > 0 && search.includes(value))
+      if (useful.length > 0) return useful
+    }
+    return []
+  }
+
+  function remedies(search: string, text: string, filters: RecipeFilters): Remedy[] {
     const count = (some: string, rest: RecipeFilters) => matches(some, rest).documents.length
     const ofFilters = filtersOneLess(filters).map(({ filter, value, rest }) => ({
       filter,
@@ -138,7 +164,8 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
     const useful = [...ofFilters, ...ofWords].filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
     if (useful.length > 0 || text === '') return useful.slice(0, MOST_REMEDIES)
     const withoutFilters = count(text, noFilters())
-    return withoutFilters === 0 ? [] : [{ filter: 'search', value: text, label: 'All filters', total: withoutFilters }]
+    if (withoutFilters > 0) return [{ filter: 'search', value: text, label: 'All filters', total: withoutFilters }]
+    return withoutEnds(search, text, filters)
   }
 
   function similarSpelling(text: string, filters: RecipeFilters): RecipeHits['spelling'] {
@@ -161,7 +188,7 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
         understood,
         filters,
         corrections: total === 0 ? [] : matched.corrections,
-        remedies: total === 0 ? remedies(understood.text, filters) : [],
+        remedies: total === 0 ? remedies(question.search, understood.text, filters) : [],
         spelling: total === 0 ? similarSpelling(understood.text, filters) : null,
       }
     },

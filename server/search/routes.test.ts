@@ -204,6 +204,22 @@ describe('the filtered list', () => {
     },
   )
 
+  test.each([
+    ['salmon in oven', 'oven', 'salmon'],
+    ['creamy tuscan garlic chicken skillet', 'creamy tuscan', 'garlic chicken skillet'],
+    ['vegan soup by grandma kowalski', 'grandma kowalski', 'vegan soup'],
+    ['my favorite winter weekend chili', 'winter weekend', 'chili'],
+  ])('of %s, it offers to leave off %s', async (search, dropped, left) => {
+    const { total, remedies } = await list(`search=${encodeURIComponent(search)}`)
+    expect(total).toBe(0)
+    expect(remedies).toContainEqual({
+      filter: 'search',
+      value: dropped,
+      label: dropped,
+      total: (await list(`search=${encodeURIComponent(left)}`)).total,
+    })
+  })
+
   test('an empty answer says what to drop', async () => {
     const { total, remedies, sentence } = await list('search=tiramisu&diet=vegan')
     expect(total).toBe(0)
