@@ -86,6 +86,16 @@ async function syncOf(list: DeviceList<Item>, more: Partial<SyncedTable<Item>> =
   return { sync, run }
 }
 
+/** A device's storage without room for anything more. */
+const full = (device: Storage) =>
+  new Proxy(device, {
+    get(_, name) {
+      if (name === 'setItem') throw new DOMException('There is no room left.', 'QuotaExceededError')
+      const value: unknown = Reflect.get(device, name)
+      return typeof value === 'function' ? value.bind(device) : value
+    },
+  })
+
 const sizes = () => sent.map(({ operations }) => operations.length)
 
 beforeEach(() => {
@@ -177,11 +187,11 @@ test('a change that the full device has no room for is sent all the same', async
   const { list, add } = listOnDevice()
   const { run } = await syncOf(list)
   const { names: inAccount } = account()
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  })
+  await run()
+  const device = localStorage
+  vi.stubGlobal('localStorage', full(device))
   add('Milk')
-  full.mockRestore() // something else was deleted
+  vi.stubGlobal('localStorage', device) // something else was deleted
   await run()
   expect(inAccount()).toEqual(['Milk'])
 })
