@@ -64,7 +64,7 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
 
   async function check(open: readonly Channel[]) {
     try {
-      for (const channel of await revoked(database, open, deps.isSessionAlive))
+      for (const channel of await revoked(database, open))
         if (channels.of(channel.socket).includes(channel))
           messages.end(channel, 'You may no longer listen to this channel.')
     } catch (error) {
