@@ -4,7 +4,7 @@ import type { LimitSentences } from '#server/engine/fixes/readable-error.ts'
 
 export type Row = Record<string, unknown>
 
-export type Statements = {
+export interface Statements {
   query(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Several statements in one text, without values. */
   script(text: string): Promise<void>

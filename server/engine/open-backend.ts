@@ -8,7 +8,7 @@ import { isSessionAlive, readAccessToken } from '#server/accounts/sessions.ts'
 import { type FeedSource, feedFromDatabase } from '#server/calendar/feed-source.ts'
 import type { Database } from '#server/database/database.ts'
 import { openFolder } from '#server/database/folder-database.ts'
-import { ownMigrations, readMigrations } from '#server/database/migrations.ts'
+import { OWN_MIGRATIONS, readMigrations } from '#server/database/migrations.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { prepareSchema } from '#server/database/schema.ts'
 import { secretsInDatabase } from '#server/database/secrets.ts'
@@ -24,7 +24,7 @@ import type { Deliver } from '#server/mail/outbox-worker.ts'
 import { attachRealtime, type Realtime, type RealtimeDeps } from '#server/realtime/attach-realtime.ts'
 import { createEngine } from './engine.ts'
 
-export type Backend = {
+export interface Backend {
   kind: 'embedded'
   /** /auth/v1 and /rest/v1. */
   routes: Hono
@@ -44,7 +44,7 @@ export type Backend = {
   close(): Promise<void>
 }
 
-export type BackendOptions = {
+export interface BackendOptions {
   dataDir: string
   /** A PostgreSQL server instead of the folder. */
   databaseUrl?: string | null
@@ -101,7 +101,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 async function setUp(database: Database, options: BackendOptions) {
   const { publicUrl, log, mail: config, deliver } = options
   try {
-    const migrations = await readMigrations(options.migrations ?? ownMigrations)
+    const migrations = await readMigrations(options.migrations ?? OWN_MIGRATIONS)
     return await database.alone(() =>
       withQuietConsole(quietly(log), async () => {
         const stored = await secretsInDatabase(database)
