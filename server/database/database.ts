@@ -17,7 +17,7 @@ export type Database = Statements & {
   transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>
   /** All or nothing, however long it takes: for migrations, backup and restore. */
   longTransaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>
-  /** Holds back every other process that starts on the same database. */
+  /** Takes a lock that every other process waits for when it starts on the same database. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
   /** The sentences to answer violated limits with. */
   answerLimitsWith(limits: LimitSentences): void

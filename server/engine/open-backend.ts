@@ -38,7 +38,7 @@ export interface Backend {
   attachRealtime(
     server: Server,
     addressOf: AddressOf,
-    refusedAtTheDoor?: RealtimeDeps['refusedAtTheDoor'],
+    hostProblemStatus?: RealtimeDeps['hostProblemStatus'],
   ): Promise<Realtime>
   ready(): Promise<boolean>
   close(): Promise<void>
@@ -74,9 +74,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     await mailer?.close()
     await database.close()
   }
-  const realtime: Backend['attachRealtime'] = (server, addressOf, refusedAtTheDoor) =>
+  const realtime: Backend['attachRealtime'] = (server, addressOf, hostProblemStatus) =>
     attachRealtime(server, {
-      refusedAtTheDoor,
+      hostProblemStatus,
       database,
       databaseUrl: database.url,
       publishableKey,

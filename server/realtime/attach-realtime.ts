@@ -31,7 +31,7 @@ export interface RealtimeDeps {
   onSessionEnded?(): void
   clientAddress(request: IncomingMessage): string
   /** The status with which a request for a host that is not ours is refused, or null. */
-  refusedAtTheDoor?(request: IncomingMessage): 400 | 421 | null
+  hostProblemStatus?(request: IncomingMessage): 400 | 421 | null
   log: Log
   limits?: Partial<RealtimeLimits>
 }
@@ -103,7 +103,7 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
   const checks = setInterval(() => check(channels.all()), limits.checkEveryMs).unref()
 
   const refusal = (request: IncomingMessage): string | null => {
-    const status = deps.refusedAtTheDoor?.(request)
+    const status = deps.hostProblemStatus?.(request)
     if (status) return `${status} ${STATUS_CODES[status]}`
     const { searchParams } = new URL(request.url ?? '', 'http://localhost')
     const address = deps.clientAddress(request)

@@ -6,7 +6,7 @@ import { isSessionAlive, readAccessToken } from '#server/accounts/sessions.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import type { Home } from '#server/database/testing/places.ts'
 import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
-import { frontDoor } from '#server/http/front-door.ts'
+import { hostCheck } from '#server/http/host-check.ts'
 import { attachRealtime, type Realtime } from '#server/realtime/attach-realtime.ts'
 import type { RealtimeLimits } from '#server/realtime/limits.ts'
 
@@ -31,7 +31,7 @@ export async function openRealtimeSite(
 ): Promise<RealtimeSite> {
   const site = await openSite(home, { jwtSecret })
   const database = await openPostgres(home.databaseUrl)
-  const door = frontDoor({ publicUrl: 'https://plateful.example', allowedHosts: [] })
+  const hosts = hostCheck({ publicUrl: 'https://plateful.example', allowedHosts: [] })
   const server = createServer((_, response) => response.writeHead(404).end())
   const realtime = await attachRealtime(server, {
     databaseUrl: home.databaseUrl,
@@ -40,7 +40,7 @@ export async function openRealtimeSite(
     readAccessToken: (token) => readAccessToken(token, jwtSecret),
     isSessionAlive: (claims) => isSessionAlive(database, claims),
     clientAddress: (request) => request.socket.remoteAddress ?? '',
-    refusedAtTheDoor: (request) => door.problemOf(request)?.status ?? null,
+    hostProblemStatus: (request) => hosts.problemOf(request)?.status ?? null,
     log: (level, message, fields = {}) => site.lines.push({ level, message, fields }),
     limits,
   })

@@ -11,7 +11,7 @@ export interface Source {
 }
 
 // Connects to a running server's database, or starts it.
-export async function openBeside({ dataDir, databaseUrl }: Source): Promise<Database> {
+export async function openForScript({ dataDir, databaseUrl }: Source): Promise<Database> {
   if (databaseUrl) return openPostgres(databaseUrl)
   try {
     return await openFolder(dataDir, { mayCreate: false })
