@@ -2,7 +2,7 @@
 // 10,000 members. Real database, real gateway. Options: --share 0.1 (a tenth of the rows), --out report.md.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { openBeside } from '#server/database/open-beside.ts'
+import { openForScript } from '#server/database/open-for-script.ts'
 import { leaveFolders, newFolder } from '#server/database/testing/folders.ts'
 import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
 import { SIZES, TODAY, townOf } from './growth-town.ts'
@@ -85,7 +85,7 @@ async function timesOf(site: Site, members: Member[]): Promise<Map<string, numbe
 async function run() {
   const dataDir = newFolder()
   const site = await openSite({ dataDir })
-  const database = await openBeside({ dataDir })
+  const database = await openForScript({ dataDir })
   try {
     const members = await Promise.all(Array.from({ length: 4 }, () => site.newMember()))
     const town = townOf(database, share)

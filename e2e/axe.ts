@@ -11,7 +11,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The only rules that depend on the color scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-type WithAxe = { axe?: { run: (part: object, options: object) => Promise<AxeResults> } }
+interface WithAxe {
+  axe?: { run: (part: object, options: object) => Promise<AxeResults> }
+}
 
 interface Look {
   /** The test's own unless given. */

@@ -1,7 +1,7 @@
 // The configuration: one schema, read from the environment, with a sentence for every bad value.
 import { z } from 'zod'
 import { DEFAULT_LIMITS } from './gateway/gateway.ts'
-import { type MailConfig, mailEnvironment } from './mail/mail-config.ts'
+import { MAIL_ENVIRONMENT, type MailConfig } from './mail/mail-config.ts'
 
 const port = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0).max(65535)
 const perMinute = z.coerce.number({ error: 'must be a number of requests a minute' }).int().min(1)
@@ -28,7 +28,7 @@ const Environment = z
     SUPABASE_URL: webAddress.optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
     SIGN_IN_WITH: list.pipe(z.array(z.enum(['google', 'github'], { error: 'must be google, github or both' }))),
-    ...mailEnvironment,
+    ...MAIL_ENVIRONMENT,
     SPOONACULAR_API_KEY: z.string().min(1).optional(),
     SPOONACULAR_URL: webAddress.default('https://api.spoonacular.com'),
     TRUSTED_PROXIES: list,

@@ -20,13 +20,13 @@ import { diaryRoutes } from './diary/routes.ts'
 import { callsThrough, callsToHosted } from './gateway/row-calls.ts'
 import { readAssets, serveAssets } from './http/assets.ts'
 import { addressFrom, clientAddress } from './http/client-address.ts'
-import { frontDoor } from './http/front-door.ts'
+import { hostCheck } from './http/host-check.ts'
 import type { Log } from './http/log.ts'
 import { publicOriginFrom } from './http/origin.ts'
 import type { OverloadLimits } from './http/overload.ts'
 import { servePictures } from './http/pictures.ts'
+import { requestQueue } from './http/request-queue.ts'
 import { seoRoutes } from './http/seo.ts'
-import { waitingLine } from './http/waiting-line.ts'
 import { type ImportOptions, importRoutes } from './import/routes.ts'
 import { readBuiltWeb } from './pages/built-web.ts'
 import { openDevelopmentWeb } from './pages/dev-web.ts'
@@ -157,14 +157,14 @@ export async function openApp({ config, log, development = false, overload, impo
     }),
   })
 
-  const door = frontDoor({ publicUrl: config.publicUrl, allowedHosts: config.allowedHosts })
-  const listener = waitingLine(door.enter(app.before(getRequestListener(app.hono.fetch))), addressOf)
+  const hosts = hostCheck({ publicUrl: config.publicUrl, allowedHosts: config.allowedHosts })
+  const listener = requestQueue(hosts.guard(app.before(getRequestListener(app.hono.fetch))), addressOf)
   let realtime: Realtime | undefined
   return {
     listener: web ? web.before(listener) : listener,
     backend,
     attach: async (server) => {
-      realtime = await backend?.attachRealtime(server, addressOf, (request) => door.problemOf(request)?.status ?? null)
+      realtime = await backend?.attachRealtime(server, addressOf, (request) => hosts.problemOf(request)?.status ?? null)
     },
     detach: async () => {
       await realtime?.close()

@@ -18,6 +18,7 @@ interface Item {
   name: string
   amount: number
   checked: boolean
+  note?: string
 }
 const milk: Item = { id: 'milk', name: 'Milk', amount: 1, checked: false }
 const empty = emptySync<Item>
@@ -73,6 +74,15 @@ describe('a device', () => {
       expect(apply([milk], order)).toEqual([{ ...milk, checked: true, amount: 2 }])
     // Changed after somebody removed it: nothing typed is lost.
     expect(apply([], [more])).toEqual([{ ...milk, amount: 2 }])
+  })
+
+  test('a field that was emptied is gone, also in what others changed meanwhile', () => {
+    const noted: Item = { ...milk, note: 'the blue one' }
+    const [fetching, ticket] = startFetch(put(receive(...startFetch(empty()), [noted]), milk))
+    expect(toSend(fetching)).toMatchObject([{ item: milk, fields: ['note'] }])
+    const state = receive(fetching, ticket, [{ ...noted, amount: 2 }])
+    expect(view(state)).toEqual([{ ...milk, amount: 2 }])
+    expect(view(state)[0]).not.toHaveProperty('note')
   })
 
   test('signing in brings the device’s items along once, without doubles', () => {

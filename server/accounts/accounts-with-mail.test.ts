@@ -101,6 +101,19 @@ describe('where mail is configured', () => {
     expect((await device.auth.updateUser({ password: 'a new password' })).error).toBeNull()
   })
 
+  test('an hour after a recovery, a new password needs the old one again', async () => {
+    const { email } = await confirmedMember(mailing)
+    await mailing.visitor().auth.resetPasswordForEmail(email)
+    const { tokenHash } = await lastMail(mailing, 'recovery', email)
+    const device = mailing.visitor()
+    const { data } = await device.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })
+    const anHourAgo = `update auth.sessions set created_at = now() - interval '61 minutes'`
+    await runSql(mailingUrl, `${anHourAgo} where user_id = '${data.user?.id}'`)
+    const late = await device.auth.updateUser({ password: 'a new password' })
+    expect(late.error).toMatchObject({ code: 'current_password_required' })
+    expect((await mailing.visitor().auth.signInWithPassword({ email, password })).error).toBeNull()
+  })
+
   test('a code cannot be guessed: five tries, and it is worth nothing', async () => {
     const { email } = await confirmedMember(mailing)
     await mailing.visitor().auth.resetPasswordForEmail(email)

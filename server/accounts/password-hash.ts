@@ -14,7 +14,7 @@ const NOBODY = '$2b$10$kF40ZdOxnGdx0tuePjxnKeLPA3Bf5D2oL/96qCWwMZk.KnIvqsN3u'
 /** Passwords hashed at the same time. A core stays free. */
 export const HASHED_AT_ONCE = Math.max(1, availableParallelism() - 1)
 
-/** Threads that give way to all other requests, as Node's own pool of threads would not. */
+/** Threads of a lower priority. Node's own pool would compete with all other requests. */
 const threads = Array.from({ length: HASHED_AT_ONCE }, () =>
   createThread<PasswordRequest, string | boolean>({
     file: new URL('./password-worker.ts', import.meta.url),

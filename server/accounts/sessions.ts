@@ -36,6 +36,16 @@ export async function isSessionAlive(database: Statements, { sessionId, userId }
   return row !== undefined
 }
 
+/** The ids of those sessions that still exist. */
+export async function aliveSessions(database: Statements, claims: readonly TokenClaims[]): Promise<Set<string>> {
+  const rows = await database.query(
+    `select sessions.id from auth.sessions join unnest($1::uuid[], $2::uuid[]) as asked (id, user_id)
+       on asked.id = sessions.id and asked.user_id = sessions.user_id where ${STILL_VALID}`,
+    [claims.map(({ sessionId }) => sessionId), claims.map(({ userId }) => userId)],
+  )
+  return new Set(rows.map(({ id }) => String(id)))
+}
+
 export interface StartOptions {
   userAgent: string
   recovery?: boolean

@@ -118,7 +118,7 @@ export function lookupFoodFromOurs(food: Food): LookupFood {
 const CUP_ML = 240
 const SPOONS_ML = { cup: CUP_ML, tbsp: 15, tsp: 5 } as const
 
-/** Grams in a millilitre, from whichever spoon or cup the food is known in; 1 for a liquid that is known in none. */
+/** Grams in a milliliter, from whichever spoon or cup the food is known in; 1 for a liquid that is known in none. */
 function density({ grams, liquid }: LookupFood): number | null {
   for (const [measure, ml] of Object.entries(SPOONS_ML)) {
     const weight = grams[measure as keyof typeof SPOONS_ML] // a key of the object itself

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Database } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { startPostgres } from '#server/database/testing/postgres.ts'
-import { MAIL_LIMITS, mailCountsTable } from '#server/mail/mail-limits.ts'
+import { MAIL_COUNTS_TABLE, MAIL_LIMITS } from '#server/mail/mail-limits.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
-import { outboxTable } from '#server/mail/outbox.ts'
+import { OUTBOX_TABLE } from '#server/mail/outbox.ts'
 import { smtpDelivery } from '#server/mail/smtp.ts'
 import { mailConfig, publicUrl } from '#server/mail/testing/mail-config.ts'
 import { certificate, type MailServer, startMailServer } from '#server/mail/testing/mail-server.ts'
@@ -37,7 +37,7 @@ describe.runIf(postgres)('a contact message', () => {
 
   beforeAll(async () => {
     database = await openPostgres((await postgres?.newDatabase()) ?? '')
-    await database.script(`create schema plateful; ${outboxTable}; ${mailCountsTable}`)
+    await database.script(`create schema plateful; ${OUTBOX_TABLE}; ${MAIL_COUNTS_TABLE}`)
     mailServer = await startMailServer()
     const config = mailConfig(mailServer.server)
     const deliver = smtpDelivery(config, { ca: certificate })

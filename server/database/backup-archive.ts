@@ -24,8 +24,8 @@ type BackupPart = { header: BackupHeader } | { table: BackupTable } | { row: str
 
 export class BackupError extends Error {}
 
-const rowStart = '{"row":'
-const rowsAtOnce = 1000
+const ROW_START = '{"row":'
+const ROWS_AT_ONCE = 1000
 
 /** One moment of the database, whatever is written meanwhile. */
 export async function writeArchive(database: Database, secrets: Secrets, write: (text: string) => Promise<void>) {
@@ -44,7 +44,7 @@ export async function writeArchive(database: Database, secrets: Secrets, write: 
     for (const table of await tablesInOrder(statements)) {
       await write(`${JSON.stringify({ table })}\n`)
       for await (const rows of rowsOf(statements, table)) {
-        await write(rows.map((row) => `${rowStart}${row}}\n`).join(''))
+        await write(rows.map((row) => `${ROW_START}${row}}\n`).join(''))
         count += rows.length
       }
     }
@@ -63,9 +63,9 @@ export async function* readArchive(file: string): AsyncGenerator<BackupPart> {
   try {
     for await (const line of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })) {
       if (first) yield { header: Header.parse(JSON.parse(line)) }
-      else if (line.startsWith(rowStart)) {
+      else if (line.startsWith(ROW_START)) {
         rows++
-        yield { row: line.slice(rowStart.length, -1) } // never parsed here: large numbers would lose digits
+        yield { row: line.slice(ROW_START.length, -1) } // never parsed here: large numbers would lose digits
       } else if (line.startsWith('{"end":')) finished = End.parse(JSON.parse(line)).end.rows === rows
       else yield { table: Table.parse(JSON.parse(line)).table }
       first = false
@@ -112,7 +112,7 @@ async function* rowsOf(statements: Statements, { schema, name }: BackupTable): A
     declare plateful_rows no scroll cursor for
     select replace(row_to_json(source)::text, e'\\n', ' ') as row from ${quoted(schema)}.${quoted(name)} as source`)
   for (;;) {
-    const rows = await statements.query(`fetch ${rowsAtOnce} from plateful_rows`)
+    const rows = await statements.query(`fetch ${ROWS_AT_ONCE} from plateful_rows`)
     if (rows.length === 0) break
     yield rows.map(({ row }) => String(row))
   }

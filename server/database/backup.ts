@@ -7,7 +7,7 @@ import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { BackupError, readArchive, writeArchive } from './backup-archive.ts'
-import { openBeside, type Source } from './open-beside.ts'
+import { openForScript, type Source } from './open-for-script.ts'
 import { secretsInDatabase } from './secrets.ts'
 
 /** Where a backup goes when no file is named. */
@@ -31,7 +31,7 @@ export async function makeBackup(source: Source, file: string): Promise<{ rows: 
 }
 
 async function write(source: Source, target: NodeJS.WritableStream) {
-  const database = await openBeside(source)
+  const database = await openForScript(source)
   const lines = new PassThrough()
   const packed = pipeline(lines, createGzip(), target)
   const written = writeArchive(database, await secretsInDatabase(database), async (text) => {

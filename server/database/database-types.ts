@@ -12,7 +12,7 @@ const Column = z.object({
 })
 type Column = z.infer<typeof Column>
 
-const typeScript: Record<string, string> = {
+const TYPES: Record<string, string> = {
   boolean: 'boolean',
   ...Object.fromEntries(
     ['smallint', 'integer', 'bigint', 'numeric', 'real', 'double precision'].map((type) => [type, 'number']),
@@ -35,8 +35,8 @@ const DatabaseFunction = z.object({
 type DatabaseFunction = z.infer<typeof DatabaseFunction>
 
 export async function databaseTypes(database: Statements): Promise<string> {
-  const columns = (await database.query(columnsQuery)).map((row) => Column.parse(row))
-  const functions = (await database.query(functionsQuery)).map((row) => DatabaseFunction.parse(row))
+  const columns = (await database.query(COLUMNS)).map((row) => Column.parse(row))
+  const functions = (await database.query(FUNCTIONS)).map((row) => DatabaseFunction.parse(row))
   const tables = [...Map.groupBy(columns, ({ table }) => table)]
   return [
     '// Written by `npm run types:database` from supabase/migrations. Change those, not this.',
@@ -82,7 +82,7 @@ function typeOf({ table, name, type, nullable }: Column): string {
 }
 
 function typeNamed(type: string, place: string): string {
-  const found = typeScript[type.replace(/\(.*\)/, '')]
+  const found = TYPES[type.replace(/\(.*\)/, '')]
   if (!found) throw new Error(`No TypeScript type is known for ${type} (${place}).`)
   return found
 }
@@ -96,7 +96,7 @@ function functionLine({ name, takes, columns, returns }: DatabaseFunction): stri
 }
 
 // "given": the database numbers the rows itself and refuses a number from outside.
-const columnsQuery = `
+const COLUMNS = `
   select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
     a.attnotnull and not a.atthasdef and a.attidentity = '' as required,
     not a.attnotnull as nullable, a.attidentity = 'a' as given
@@ -105,7 +105,7 @@ const columnsQuery = `
   order by c.relname, a.attnum`
 
 // Modes: "i" is what a function takes, "t" a column of the table it returns.
-const functionsQuery = `
+const FUNCTIONS = `
   select p.proname as name, format_type(p.prorettype, null) as returns,
     coalesce((select json_agg(json_build_object('name', a.name, 'type', format_type(a.type, null),
         'optional', a.place > p.pronargs - p.pronargdefaults) order by a.place)

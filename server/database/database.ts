@@ -4,7 +4,7 @@ import type { LimitSentences } from '#server/engine/fixes/readable-error.ts'
 
 export type Row = Record<string, unknown>
 
-export type Statements = {
+export interface Statements {
   query(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Several statements in one text, without values. */
   script(text: string): Promise<void>
@@ -17,7 +17,7 @@ export type Database = Statements & {
   transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>
   /** All or nothing, however long it takes: for migrations, backup and restore. */
   longTransaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>
-  /** Holds back every other process that starts on the same database. */
+  /** Takes a lock that every other process waits for when it starts on the same database. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
   /** The sentences to answer violated limits with. */
   answerLimitsWith(limits: LimitSentences): void

@@ -2,22 +2,22 @@
 import { statfsSync } from 'node:fs'
 import { StartError } from './start-error.ts'
 
-const needed = 24 * 1024 * 1024 // bytes: a segment of the journal is 16 MB, and a checkpoint writes beside it
+const NEEDED_BYTES = 24 * 1024 * 1024 // a segment of the journal is 16 MB, and a checkpoint writes beside it
 
 /** Error codes for a full disk or an exceeded quota: PostgreSQL's and the system's. */
 export function isDiskFull(code: string | undefined): boolean {
   return /^(53100|ENOSPC|EDQUOT|EFBIG)$/.test(code ?? '')
 }
 
-export const diskFullMessage = 'Nothing could be saved: the disk that holds members’ data is full.'
+export const DISK_FULL_MESSAGE = 'Nothing could be saved: the disk that holds members’ data is full.'
 
 /** For the operator, in the log. */
-export const diskFullAdvice =
+export const DISK_FULL_ADVICE =
   'The disk that holds members’ data is full. Free up space on it. Nothing needs a restart, and saved data is safe.'
 
 export function hasFreeSpace(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize >= needed
+  return bavail * bsize >= NEEDED_BYTES
 }
 
 /** A readable error if the disk is full; otherwise the failure itself. */

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Home, installedPostgres, leavePlaces, newEmptyHome, newFolder } from '#server/database/testing/places.ts'
 import { openSite, rows } from '#server/database/testing/site.ts'
-import { ownMigrations } from './migrations.ts'
+import { OWN_MIGRATIONS } from './migrations.ts'
 
 afterAll(leavePlaces)
 
 function copyOfMigrations() {
   const folder = newFolder()
-  cpSync(ownMigrations, folder, { recursive: true })
+  cpSync(OWN_MIGRATIONS, folder, { recursive: true })
   return folder
 }
 

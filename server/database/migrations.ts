@@ -7,10 +7,15 @@ import type { Log } from '#server/http/log.ts'
 import type { Database, Statements } from './database.ts'
 import { StartError } from './start-error.ts'
 
-export type Migration = { version: string; name: string; text: string; checksum: string }
+export interface Migration {
+  version: string
+  name: string
+  text: string
+  checksum: string
+}
 
 /** The product's own migrations. */
-export const ownMigrations = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
+export const OWN_MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
 
 const fileName = /^(\d+)_([a-z0-9_]+)\.sql$/
 

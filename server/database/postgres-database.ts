@@ -5,18 +5,18 @@ import { socketTo } from '#server/engine/fixes/postgres-socket.ts'
 import { ignoreTypesQueryErrors } from '#server/engine/fixes/postgres-types-query.ts'
 import { prepareLookups } from '#server/engine/fixes/prepared-lookups.ts'
 import { codeOf, isUnreachable, type LimitSentences, readableError } from '#server/engine/fixes/readable-error.ts'
-import { postgresTypes } from '#server/engine/fixes/value-types.ts'
+import { POSTGRES_TYPES } from '#server/engine/fixes/value-types.ts'
 import type { Database, Statements } from './database.ts'
 import { StartError } from './start-error.ts'
 
-const startLock = 7_201_984 // any number, the same in every version
+const START_LOCK = 7_201_984 // any number, the same in every version
 
 /** For members' requests. Each takes about 7 MB of the database's memory. */
-const mostConnections = 8
+const MOST_CONNECTIONS = 8
 
 // Time limits for members' requests, enforced by the database.
-const limitsMs = { statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 10_000 }
-const unlimited = Object.keys(limitsMs)
+const LIMITS_MS = { statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 10_000 }
+const LIMIT_NAMES = Object.keys(LIMITS_MS)
 
 type Session = Pick<PostgresConnection['driver'], 'unsafe'>
 
@@ -61,19 +61,19 @@ export async function openPostgres(url: string): Promise<Database> {
     transaction: (work) => inTransaction(work),
     longTransaction: (work) =>
       inTransaction(async (statements) => {
-        await statements.script(unlimited.map((name) => `set local ${name} = 0`).join('; '))
+        await statements.script(LIMIT_NAMES.map((name) => `set local ${name} = 0`).join('; '))
         return work(statements)
       }),
     async alone(work) {
       const session = await connection.driver.reserve()
       try {
         // The other process may need a while.
-        await session.unsafe(unlimited.map((name) => `set ${name} = 0`).join('; '))
-        await session`select pg_advisory_lock(${startLock})`
+        await session.unsafe(LIMIT_NAMES.map((name) => `set ${name} = 0`).join('; '))
+        await session`select pg_advisory_lock(${START_LOCK})`
         return await work()
       } finally {
-        await session`select pg_advisory_unlock(${startLock})`
-        await session.unsafe(unlimited.map((name) => `reset ${name}`).join('; '))
+        await session`select pg_advisory_unlock(${START_LOCK})`
+        await session.unsafe(LIMIT_NAMES.map((name) => `reset ${name}`).join('; '))
         session.release()
       }
     },
@@ -94,12 +94,12 @@ function options(address: string) {
   const postgresOptions = {
     socket: socketTo(address),
     ssl: false, // our own socket does TLS
-    types: postgresTypes,
-    max: mostConnections,
+    types: POSTGRES_TYPES,
+    max: MOST_CONNECTIONS,
     connect_timeout: 10, // s
     backoff: () => 0.25, // s; the driver's default waits up to 20
     onnotice: () => undefined,
-    connection: { application_name: 'plateful', ...limitsMs },
+    connection: { application_name: 'plateful', ...LIMITS_MS },
   }
   return { url: url.href, postgresOptions }
 }

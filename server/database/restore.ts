@@ -7,12 +7,16 @@ import { BackupError, type BackupHeader, type BackupTable, quoted, readArchive }
 import type { Database, Statements } from './database.ts'
 import { clusterFolder, removeCluster } from './embedded/cluster.ts'
 import { openFolder } from './folder-database.ts'
-import { type Migration, ownMigrations, readMigrations } from './migrations.ts'
+import { type Migration, OWN_MIGRATIONS, readMigrations } from './migrations.ts'
 import { openPostgres } from './postgres-database.ts'
 import { prepareSchema } from './schema.ts'
 import { secretsInDatabase } from './secrets.ts'
 
-type Target = { dataDir: string; databaseUrl?: string | null; log: Log }
+interface Target {
+  dataDir: string
+  databaseUrl?: string | null
+  log: Log
+}
 
 export async function restoreBackup(file: string, { dataDir, databaseUrl, log }: Target): Promise<{ rows: number }> {
   const header = await check(file) // verify the whole file first
@@ -42,7 +46,7 @@ async function check(file: string): Promise<BackupHeader> {
 
 // The rows match the schema of their time; the next start applies later migrations.
 async function migrationsOf({ migrations }: BackupHeader): Promise<Migration[]> {
-  const known = await readMigrations(ownMigrations)
+  const known = await readMigrations(OWN_MIGRATIONS)
   const unknown = migrations.find((version) => !known.some((migration) => migration.version === version))
   if (unknown)
     throw new BackupError(

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { removeExpired } from '#server/accounts/expired-rows.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import type { Log } from '#server/http/log.ts'
-import { mailCountsTable } from '#server/mail/mail-limits.ts'
-import { outboxTable } from '#server/mail/outbox.ts'
+import { MAIL_COUNTS_TABLE } from '#server/mail/mail-limits.ts'
+import { OUTBOX_TABLE } from '#server/mail/outbox.ts'
 import type { Database } from './database.ts'
 import { applyMigrations, type Migration } from './migrations.ts'
 
@@ -27,7 +27,7 @@ export async function prepareSchema(database: Database, engine: Engine, migratio
       [wanted],
     )
   }
-  await database.script(`${outboxTable}; ${mailCountsTable}`)
+  await database.script(`${OUTBOX_TABLE}; ${MAIL_COUNTS_TABLE}`)
   await applyMigrations(database, migrations, log)
   const accounts = await readFile(new URL('../accounts/accounts.sql', import.meta.url), 'utf8')
   await database.script(accounts)

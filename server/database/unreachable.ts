@@ -1,4 +1,4 @@
-// A database that is away, where a request asks it without the gateway.
+// Turns a lost database into a 503 for requests that do not go through the gateway (server/gateway/database-trouble.ts).
 import { codeOf, isUnreachable, unreachable } from '#server/engine/fixes/readable-error.ts'
 import type { Database } from './database.ts'
 

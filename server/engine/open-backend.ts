@@ -8,7 +8,7 @@ import { isSessionAlive, readAccessToken } from '#server/accounts/sessions.ts'
 import { type FeedSource, feedFromDatabase } from '#server/calendar/feed-source.ts'
 import type { Database } from '#server/database/database.ts'
 import { openFolder } from '#server/database/folder-database.ts'
-import { ownMigrations, readMigrations } from '#server/database/migrations.ts'
+import { OWN_MIGRATIONS, readMigrations } from '#server/database/migrations.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { prepareSchema } from '#server/database/schema.ts'
 import { secretsInDatabase } from '#server/database/secrets.ts'
@@ -24,7 +24,7 @@ import type { Deliver } from '#server/mail/outbox-worker.ts'
 import { attachRealtime, type Realtime, type RealtimeDeps } from '#server/realtime/attach-realtime.ts'
 import { createEngine } from './engine.ts'
 
-export type Backend = {
+export interface Backend {
   kind: 'embedded'
   /** /auth/v1 and /rest/v1. */
   routes: Hono
@@ -38,13 +38,13 @@ export type Backend = {
   attachRealtime(
     server: Server,
     addressOf: AddressOf,
-    refusedAtTheDoor?: RealtimeDeps['refusedAtTheDoor'],
+    hostProblemStatus?: RealtimeDeps['hostProblemStatus'],
   ): Promise<Realtime>
   ready(): Promise<boolean>
   close(): Promise<void>
 }
 
-export type BackendOptions = {
+export interface BackendOptions {
   dataDir: string
   /** A PostgreSQL server instead of the folder. */
   databaseUrl?: string | null
@@ -74,9 +74,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     await mailer?.close()
     await database.close()
   }
-  const realtime: Backend['attachRealtime'] = (server, addressOf, refusedAtTheDoor) =>
+  const realtime: Backend['attachRealtime'] = (server, addressOf, hostProblemStatus) =>
     attachRealtime(server, {
-      refusedAtTheDoor,
+      hostProblemStatus,
       database,
       databaseUrl: database.url,
       publishableKey,
@@ -101,7 +101,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 async function setUp(database: Database, options: BackendOptions) {
   const { publicUrl, log, mail: config, deliver } = options
   try {
-    const migrations = await readMigrations(options.migrations ?? ownMigrations)
+    const migrations = await readMigrations(options.migrations ?? OWN_MIGRATIONS)
     return await database.alone(() =>
       withQuietConsole(quietly(log), async () => {
         const stored = await secretsInDatabase(database)

@@ -1,6 +1,6 @@
 // Runs a request, and turns an unreachable, slow or full database into a readable error.
 import type { Database } from '#server/database/database.ts'
-import { diskFullAdvice, diskFullMessage, isDiskFull } from '#server/database/disk-space.ts'
+import { DISK_FULL_ADVICE, DISK_FULL_MESSAGE, isDiskFull } from '#server/database/disk-space.ts'
 import { type Trouble, withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
 import { codeOf, isUnreachable, readableFailure, unreachable } from '#server/engine/fixes/readable-error.ts'
 import type { Log } from '#server/http/log.ts'
@@ -70,8 +70,8 @@ export function createTroubleGuard(database: Pick<Database, 'renew'>, log: Log):
   function knownTrouble(code: string | undefined, path: string): Response | null {
     if (isUnreachable(code)) return refusal(503, 'PGRST000', unreachable, 2)
     if (!isDiskFull(code)) return null
-    log('error', diskFullAdvice)
+    log('error', DISK_FULL_ADVICE)
     // The auth client signs a member out when a renewal fails for good; 503 counts as temporary.
-    return refusal(path.startsWith('/auth/') ? 503 : 507, '53100', diskFullMessage)
+    return refusal(path.startsWith('/auth/') ? 503 : 507, '53100', DISK_FULL_MESSAGE)
   }
 }

@@ -1,7 +1,7 @@
 // Time limits for database requests, because the driver may drop a waiting statement when it loses its server.
 
-const answerWithin = 20_000 // ms; longer than any statement may take
-const giveUpWithin = 2_000 // ms, once the database is known to be down
+const ANSWER_WITHIN_MS = 20_000 // longer than any statement may take
+const GIVE_UP_WITHIN_MS = 2_000 // once the database is known to be down
 
 export function createDeadlines() {
   const waiting = new Set<() => void>()
@@ -12,7 +12,7 @@ export function createDeadlines() {
           onLate()
           reject(new Error('The database did not answer in time.'))
         }
-        const late = setTimeout(giveUp, answerWithin)
+        const late = setTimeout(giveUp, ANSWER_WITHIN_MS)
         waiting.add(giveUp)
         work.then(resolve, reject).finally(() => {
           clearTimeout(late)
@@ -24,7 +24,7 @@ export function createDeadlines() {
       const now = [...waiting]
       setTimeout(() => {
         for (const giveUp of now) if (waiting.delete(giveUp)) giveUp()
-      }, giveUpWithin)
+      }, GIVE_UP_WITHIN_MS)
     },
   }
 }

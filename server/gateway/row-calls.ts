@@ -1,6 +1,8 @@
 // Database functions that the server calls on behalf of a member, with the member's token: through our gateway, or on
 // hosted Supabase.
 import type { Context, Hono } from 'hono'
+import { unreachable } from '#server/engine/fixes/readable-error.ts'
+import { refusal } from './gateway-answers.ts'
 
 export interface RowAnswer {
   status: number
@@ -22,8 +24,14 @@ export const callsThrough = (routes: Hono, publishableKey: string): RowCall =>
     return routes.fetch(request, c.env)
   })
 
-export const callsToHosted = (url: string, publishableKey: string): RowCall =>
-  rowCalls(url, publishableKey, (request) => fetch(request))
+/** Longer than hosted Supabase lets a statement take; a photo is half a megabyte. */
+const HOSTED_WITHIN_MS = 15_000
+
+export const callsToHosted = (url: string, publishableKey: string, withinMs = HOSTED_WITHIN_MS): RowCall =>
+  rowCalls(url, publishableKey, (request) =>
+    // As the gateway answers while the database is away.
+    fetch(request, { signal: AbortSignal.timeout(withinMs) }).catch(() => refusal(503, 'PGRST000', unreachable)),
+  )
 
 function rowCalls(url: string, publishableKey: string, send: Send): RowCall {
   return async (c, { method = 'POST', path, body, token }) => {

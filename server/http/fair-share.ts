@@ -1,4 +1,4 @@
-// Work that is done one after the other: those who asked for the least go first, and nobody fills the whole line.
+// Limits expensive work: clients with the fewest requests go first, and no client can fill the queue.
 import type { MiddlewareHandler } from 'hono'
 import type { ClientAddress } from './client-address.ts'
 import { BUSY, failure } from './failure.ts'

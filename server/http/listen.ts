@@ -1,6 +1,6 @@
 // The listening socket, with time limits for slow clients and a graceful shutdown.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createServer as createDoor, type Server as Door } from 'node:net'
+import { createServer as createNetServer, type Server as NetServer } from 'node:net'
 
 const LIMITS = { headersWithinMs: 10_000, requestWithinMs: 30_000, idleWithinMs: 20_000, checkEveryMs: 2_000 }
 const FINISH_WITHIN_MS = 10_000
@@ -8,8 +8,8 @@ const FINISH_WITHIN_MS = 10_000
  * Sockets on our port. Node takes one new connection per socket and turn of its event loop; with a single one, a busy
  * server leaves newcomers waiting in the kernel, where the overload rule cannot see them, until they are dropped.
  */
-const DOORS = 8
-const doorsOf = new WeakMap<Server, Door[]>()
+const SOCKETS = 8
+const otherSocketsOf = new WeakMap<Server, NetServer[]>()
 
 export type ListenLimits = typeof LIMITS
 
@@ -36,21 +36,21 @@ export async function listen(listener: Listener, { port, host, limits }: Place):
   // Drop a client that stops reading its response.
   server.setTimeout(60_000)
   await opened(server, { port, host })
-  if (process.platform === 'linux') await addDoors(server, host)
+  if (process.platform === 'linux') await addSockets(server, host)
   return server
 }
 
-function opened(server: Door, place: { port: number; host: string; reusePort?: boolean }) {
+function opened(server: NetServer, place: { port: number; host: string; reusePort?: boolean }) {
   return new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(place, resolve)
   })
 }
 
-const closed = (server: Door) => new Promise<void>((resolve) => server.close(() => resolve()))
+const closed = (server: NetServer) => new Promise<void>((resolve) => server.close(() => resolve()))
 
 /** Opens the port again for several sockets, now that it has shown to be free. */
-async function addDoors(server: Server, host: string) {
+async function addSockets(server: Server, host: string) {
   const address = server.address()
   if (typeof address !== 'object' || !address) return
   const place = { port: address.port, host, reusePort: true }
@@ -58,17 +58,17 @@ async function addDoors(server: Server, host: string) {
   await opened(server, place)
   // Both as Node's HTTP server has them: otherwise the pieces of an answer wait for each other's acknowledgment.
   const options = { noDelay: true, allowHalfOpen: true }
-  const doors = Array.from({ length: DOORS - 1 }, () =>
-    createDoor(options, (socket) => server.emit('connection', socket)),
+  const sockets = Array.from({ length: SOCKETS - 1 }, () =>
+    createNetServer(options, (socket) => server.emit('connection', socket)),
   )
-  doorsOf.set(server, doors)
-  for (const door of doors) await opened(door, place)
+  otherSocketsOf.set(server, sockets)
+  for (const socket of sockets) await opened(socket, place)
 }
 
 /** Accepts no new requests, waits for those in flight, then closes the rest. */
 export async function finish(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
-  const all = [server, ...(doorsOf.get(server) ?? [])].map(closed)
+  const all = [server, ...(otherSocketsOf.get(server) ?? [])].map(closed)
   server.closeIdleConnections()
   await Promise.all(all)
   clearTimeout(cut)

@@ -7,9 +7,9 @@ import type { Database } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { type PostgresServer, startPostgres } from '#server/database/testing/postgres.ts'
 import type { SmtpServer } from './mail-config.ts'
-import { mailCountsTable } from './mail-limits.ts'
+import { MAIL_COUNTS_TABLE } from './mail-limits.ts'
 import { createMailer, type Mailer } from './mailer.ts'
-import { outboxTable } from './outbox.ts'
+import { OUTBOX_TABLE } from './outbox.ts'
 import type { WorkerTimes } from './outbox-worker.ts'
 import { smtpDelivery } from './smtp.ts'
 import { mailConfig, publicUrl } from './testing/mail-config.ts'
@@ -31,7 +31,7 @@ describe.runIf(postgres)('mail', () => {
   beforeAll(async () => {
     url = (await postgres?.newDatabase()) ?? ''
     database = await openPostgres(url)
-    await database.script(`create schema plateful; ${outboxTable}; ${mailCountsTable}`)
+    await database.script(`create schema plateful; ${OUTBOX_TABLE}; ${MAIL_COUNTS_TABLE}`)
   })
   afterAll(() => database?.close())
   beforeEach(async () => {

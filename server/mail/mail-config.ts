@@ -27,7 +27,7 @@ export interface MailConfig {
 const SMTP_URL_SENTENCE = 'must be a mail server such as smtp://user:password@mail.example:587 or smtps://mail.example'
 const FROM_SENTENCE = 'must be an address such as hello@plateful.example or Plateful <hello@plateful.example>'
 
-export const mailEnvironment = {
+export const MAIL_ENVIRONMENT = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /^.+$/, error: SMTP_URL_SENTENCE })
     .refine((text) => canDecode(new URL(text)), {

@@ -17,7 +17,7 @@ export const MAIL_LIMITS: Record<Purpose, { perHour: number; perDay: number }> =
 }
 
 /** In the private schema: no member can reach it. Hours and days begin with the first mail in them. */
-export const mailCountsTable = `
+export const MAIL_COUNTS_TABLE = `
   create table if not exists plateful.mail_counts (
     recipient text not null, -- hashed: most belong to no account
     purpose text not null,

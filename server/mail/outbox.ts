@@ -22,7 +22,7 @@ export interface ClaimedMail extends OutgoingMail {
 export type Queries = Pick<Statements, 'query'>
 
 /** In the private schema: no member can reach it. */
-export const outboxTable = `
+export const OUTBOX_TABLE = `
   create table if not exists plateful.outbox (
     id uuid primary key,
     kind text not null,

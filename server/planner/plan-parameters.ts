@@ -17,7 +17,9 @@ const MOST_INGREDIENTS = 10
 const MOST_IDS = 500
 const MOST_MEALS_A_DAY = 6
 
-type Refine = { addIssue(message: string): void }
+interface Refine {
+  addIssue(message: string): void
+}
 
 /** A parameter that may be missing or empty; `read` gets its trimmed text. */
 const optional = <Value>(fallback: Value, read: (text: string, context: Refine) => Value) =>

@@ -9,10 +9,10 @@ import type { Log } from '#server/http/log.ts'
 import { listenForChanges } from './change-listener.ts'
 import { channelMessages } from './channel-messages.ts'
 import { type Channel, createChannels } from './channels.ts'
-import { type RealtimeLimits, realtimeLimits } from './limits.ts'
+import { REALTIME_LIMITS, type RealtimeLimits } from './limits.ts'
 import { mayListen, revoked } from './permissions.ts'
 import { protocolVersion } from './phoenix-messages.ts'
-import { closeCodes, type RealtimeSocket, realtimeSocket } from './realtime-socket.ts'
+import { CLOSE_CODES, type RealtimeSocket, realtimeSocket } from './realtime-socket.ts'
 
 const PATH = '/realtime/v1/websocket'
 const SWEEP_MS = 1000
@@ -31,7 +31,7 @@ export interface RealtimeDeps {
   onSessionEnded?(): void
   clientAddress(request: IncomingMessage): string
   /** The status with which a request for a host that is not ours is refused, or null. */
-  refusedAtTheDoor?(request: IncomingMessage): 400 | 421 | null
+  hostProblemStatus?(request: IncomingMessage): 400 | 421 | null
   log: Log
   limits?: Partial<RealtimeLimits>
 }
@@ -49,7 +49,7 @@ function refuse(raw: Duplex, status: string) {
 
 export async function attachRealtime(server: Server, deps: RealtimeDeps): Promise<Realtime> {
   const { database, log } = deps
-  const limits = { ...realtimeLimits, ...deps.limits }
+  const limits = { ...REALTIME_LIMITS, ...deps.limits }
   const channels = createChannels()
   const sockets = new Set<RealtimeSocket>()
   const webSockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false })
@@ -64,7 +64,7 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
 
   async function check(open: readonly Channel[]) {
     try {
-      for (const channel of await revoked(database, open, deps.isSessionAlive))
+      for (const channel of await revoked(database, open))
         if (channels.of(channel.socket).includes(channel))
           messages.end(channel, 'You may no longer listen to this channel.')
     } catch (error) {
@@ -103,7 +103,7 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
   const checks = setInterval(() => check(channels.all()), limits.checkEveryMs).unref()
 
   const refusal = (request: IncomingMessage): string | null => {
-    const status = deps.refusedAtTheDoor?.(request)
+    const status = deps.hostProblemStatus?.(request)
     if (status) return `${status} ${STATUS_CODES[status]}`
     const { searchParams } = new URL(request.url ?? '', 'http://localhost')
     const address = deps.clientAddress(request)
@@ -123,7 +123,7 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
     webSockets.handleUpgrade(request, raw, head, (webSocket) => {
       const version = protocolVersion(new URL(request.url ?? '', 'http://localhost').searchParams.get('vsn')) ?? '1.0.0'
       const joinDeadline = setTimeout(() => {
-        if (channels.of(socket).length === 0) socket.close(closeCodes.policyViolation, 'Nothing was joined')
+        if (channels.of(socket).length === 0) socket.close(CLOSE_CODES.policyViolation, 'Nothing was joined')
       }, limits.joinWithinMs).unref()
       const socket = realtimeSocket({
         socket: webSocket,
@@ -133,7 +133,7 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
         onMessage: (message) =>
           void messages.onMessage(socket, message).catch((error: unknown) => {
             log('error', 'A realtime message failed.', { reason: String(error) })
-            socket.close(closeCodes.tryAgainLater, 'Please try again')
+            socket.close(CLOSE_CODES.tryAgainLater, 'Please try again')
           }),
         onClose() {
           clearTimeout(joinDeadline)
@@ -152,7 +152,7 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
       server.off('upgrade', onUpgrade)
       clearInterval(sweep)
       clearInterval(checks)
-      for (const socket of sockets) socket.close(closeCodes.goingAway, 'The server is closing')
+      for (const socket of sockets) socket.close(CLOSE_CODES.goingAway, 'The server is closing')
       webSockets.close()
       const cut = () => {
         for (const client of webSockets.clients) client.terminate()

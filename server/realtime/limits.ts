@@ -20,7 +20,7 @@ export interface RealtimeLimits {
   checkEveryMs: number
 }
 
-export const realtimeLimits: RealtimeLimits = {
+export const REALTIME_LIMITS: RealtimeLimits = {
   sockets: 5_000,
   socketsPerAddress: 100,
   socketsPerMember: 20,

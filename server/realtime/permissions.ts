@@ -1,4 +1,5 @@
 // Who may listen to a topic, decided by the database policies on realtime.messages.
+import { aliveSessions } from '#server/accounts/sessions.ts'
 import type { Statements } from '#server/database/database.ts'
 
 export interface Listening {
@@ -14,11 +15,10 @@ export async function mayListen(database: Statements, { userId, topic }: Listeni
   return row?.allowed === true
 }
 
-/** Members whose session has ended or who may no longer listen. */
+/** Channels whose member's session has ended, or who may no longer listen. */
 export async function revoked<Channel extends Listening>(
   database: Statements,
   channels: readonly Channel[],
-  isSessionAlive: (claims: Listening) => Promise<boolean>,
 ): Promise<Channel[]> {
   const found: Channel[] = []
   for (let from = 0; from < channels.length; from += AT_ONCE) {
@@ -28,10 +28,8 @@ export async function revoked<Channel extends Listening>(
        from unnest($1::uuid[], $2::text[]) with ordinality as wanted (member, topic, place) order by place`,
       [part.map(({ userId }) => userId), part.map(({ topic }) => topic)],
     )
-    const alive = new Map<string, boolean>()
-    for (const channel of part)
-      if (!alive.has(channel.sessionId)) alive.set(channel.sessionId, await isSessionAlive(channel))
-    found.push(...part.filter((channel, place) => rows[place]?.allowed !== true || !alive.get(channel.sessionId)))
+    const alive = await aliveSessions(database, part)
+    found.push(...part.filter(({ sessionId }, place) => rows[place]?.allowed !== true || !alive.has(sessionId)))
   }
   return found
 }

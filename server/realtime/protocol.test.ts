@@ -27,6 +27,7 @@ beforeAll(async () => {
     joinWithinMs: 1500,
     silenceMs: 2500,
     refusalDelayMs: 50,
+    checkEveryMs: 300,
   })
   member = await open.site.newMember()
   topic = `realtime:member:${member.id}`
@@ -63,7 +64,7 @@ describe('a recorded conversation of supabase-js', () => {
       if (says) client.send(filled(says))
       if (happens) await drinkWater()
       if (!hears) continue
-      await expect.poll(() => client.heard.length).toBeGreaterThan(heard)
+      await expect.poll(() => client.heard.length, { timeout: 10_000 }).toBeGreaterThan(heard)
       expect(withoutRevision(client.heard[heard])).toEqual(filled(hears))
       heard += 1
     }
@@ -110,6 +111,22 @@ test('a renewed token keeps the channel open; the publishable key means signed o
   await pause(150)
   expect(client.heard).toHaveLength(before)
   client.close()
+})
+
+test('open channels are checked from time to time: one whose session ran out is closed, the others stay', async () => {
+  const [idle, active] = [await open.site.newMember(), await open.site.newMember()]
+  const listen = async ({ id, token }: Member) => {
+    const client = await connect()
+    await join(client, `realtime:member:${id}`, token)
+    return client
+  }
+  const [leaving, staying] = [await listen(idle), await listen(active)]
+  await open.sql(`update auth.sessions set created_at = now() - interval '366 days' where user_id = $1`, [idle.id])
+  await leaving.hears(isEvent('phx_close'))
+  rows(await active.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 1 }).select())
+  await staying.hears(isEvent('broadcast'))
+  expect(staying.heard.filter(isEvent('phx_close'))).toEqual([])
+  for (const client of [leaving, staying]) client.close()
 })
 
 test('a forged token, a public channel and a broadcast of one’s own are refused', async () => {

@@ -83,4 +83,4 @@ export function realtimeSocket({
   }
 }
 
-export const closeCodes = { policyViolation: POLICY_VIOLATION, tryAgainLater: TRY_AGAIN_LATER, goingAway: 1001 }
+export const CLOSE_CODES = { policyViolation: POLICY_VIOLATION, tryAgainLater: TRY_AGAIN_LATER, goingAway: 1001 }

@@ -22,7 +22,7 @@ interface Waiting<Answer> {
   reject(error: Error): void
 }
 
-/** The thread starts with the first request, and again after a crash. It never keeps a process alive that is otherwise done. */
+/** The thread starts with the first request, and again after a crash. An idle thread does not keep the process alive. */
 export function createThread<Request, Answer>({ file, name, data }: ThreadOptions): Thread<Request, Answer> {
   const waiting = new Map<number, Waiting<Answer>>()
   let worker: Worker | null = null

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ownMigrations, readMigrations } from '#server/database/migrations.ts'
+import { OWN_MIGRATIONS, readMigrations } from '#server/database/migrations.ts'
 import { installedPostgres, leavePlaces } from '#server/database/testing/places.ts'
 import { driverOptions, runSql } from '#server/database/testing/sql.ts'
 
@@ -21,7 +21,7 @@ describe.runIf(installed)('hosted Supabase', () => {
     const stub = fileURLToPath(new URL('./testing/hosted-supabase.sql', import.meta.url))
     await runSql(databaseUrl, await readFile(stub, 'utf8'))
     sql = postgres({ ...driverOptions(databaseUrl), username: 'hosted_postgres' })
-    for (const { text } of await readMigrations(ownMigrations)) await sql.unsafe(text)
+    for (const { text } of await readMigrations(OWN_MIGRATIONS)) await sql.unsafe(text)
     await sql`insert into auth.users (id, email, encrypted_password, raw_user_meta_data) values
       (${ana}, 'ana@example.test', extensions.crypt('a good password', extensions.gen_salt('bf', 4)), '{"first_name": "Ana"}'),
       (${ben}, 'ben@example.test', extensions.crypt('another password', extensions.gen_salt('bf', 4)), '{"first_name": "Ben"}')`

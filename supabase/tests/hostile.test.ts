@@ -29,8 +29,18 @@ const changes: Record<string, object> = {
   recipe_ratings: { rating: 1 },
 }
 
-type Attempt = { what: string; path: string; method: string; body?: object; prefer?: string }
-type Credential = { who: string; key?: string | null; token?: string }
+interface Attempt {
+  what: string
+  path: string
+  method: string
+  body?: object
+  prefer?: string
+}
+interface Credential {
+  who: string
+  key?: string | null
+  token?: string
+}
 
 let site: Site
 let victim: Member

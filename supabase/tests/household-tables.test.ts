@@ -9,7 +9,13 @@ import { called, joinHousehold, jpegBytes } from './testing/household.ts'
 afterAll(leavePlaces)
 
 const recipeId = 1_800_000_000_000_123
-type Story = { table: string; row: object; change: object; key: object; author?: string }
+interface Story {
+  table: string
+  row: object
+  change: object
+  key: object
+  author?: string
+}
 
 const itemId = randomUUID()
 const pantryId = randomUUID()

@@ -6,7 +6,12 @@ import { joinHousehold } from './testing/household.ts'
 
 afterAll(leavePlaces)
 
-type Story = { table: string; row: object; change: object; isOld?: boolean }
+interface Story {
+  table: string
+  row: object
+  change: object
+  isOld?: boolean
+}
 const stories: Story[] = [
   { table: 'favorites', row: { recipe_id: 90_000_123 }, change: { created_at: '2026-01-01T00:00:00+00:00' } },
   {

@@ -1,5 +1,6 @@
 // Links that work without an account: whoever has one sees what was shared, nobody else sees anything, and it can be revoked.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
 import { called, joinHousehold, jpegBytes } from './testing/household.ts'
@@ -7,17 +8,23 @@ import { called, joinHousehold, jpegBytes } from './testing/household.ts'
 afterAll(leavePlaces)
 
 let site: Site
+let sql: Awaited<ReturnType<typeof openPostgres>>
 let owner: Member
 let flatmate: Member
 let stranger: Member
 beforeAll(async () => {
-  site = await openSite(await newHome())
+  const home = await newHome()
+  site = await openSite(home)
+  sql = await openPostgres(home.databaseUrl)
   owner = await site.newMember()
   flatmate = await site.newMember()
   stranger = await site.newMember()
   await joinHousehold(flatmate, owner)
 })
-afterAll(() => site.backend.close())
+afterAll(async () => {
+  await sql.close()
+  await site.backend.close()
+})
 
 const today = new Date().toISOString().slice(0, 10)
 
@@ -122,6 +129,11 @@ test('a deleted recipe takes its public link along, and a restored one brings it
   await remove()
   await add()
   expect(await shared(token)).toMatchObject([{ body: { title: 'Stew' } }])
+  // After a day nobody presses "Undo" any more: the link stays gone.
+  await remove()
+  await sql.query(`update private.removed_recipe_links set removed_at = now() - interval '25 hours'`)
+  await add()
+  expect(await shared(token)).toEqual([])
 })
 
 test('a household that ends takes the links of its recipes along', async () => {

@@ -5,7 +5,12 @@ import { type Member, openSite, rows, type Site } from '#server/database/testing
 
 afterAll(leavePlaces)
 
-type Story = { table: string; row: object; change: object; key: string[] }
+interface Story {
+  table: string
+  row: object
+  change: object
+  key: string[]
+}
 
 const day = '2025-03-30'
 const stories: Story[] = [

@@ -15,7 +15,7 @@ export function onNetworkReturn(callback: () => void): () => void {
 
 async function isReachable(): Promise<boolean> {
   try {
-    return (await fetch('/healthz', { cache: 'no-store' })).ok
+    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ASK_EVERY_MS) })).ok
   } catch {
     return false
   }

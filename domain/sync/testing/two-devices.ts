@@ -24,7 +24,10 @@ export interface Item {
 export const FIELDS = ['name', 'amount', 'checked'] as const
 const empty = emptySync<Item>
 
-export type Effect = { device: number; operation: Operation<Item> }
+export interface Effect {
+  device: number
+  operation: Operation<Item>
+}
 interface Server {
   items: readonly Item[]
   marks: number[]

@@ -22,18 +22,22 @@ import { chooseRunAs, type RunAs, takeFolder } from './run-as.ts'
 import { type Place, settingsFor, socketFolderOf } from './settings.ts'
 
 const isWindows = process.platform === 'win32'
-const LOOK_EVERY = 20 // ms
-const WATCH_EVERY = 200 // ms
-const STOP_WITHIN = 30_000 // ms; a last checkpoint may take its time
-const AGAIN_AFTER = 500 // ms
-const LONGEST_LOG = 1_000_000 // bytes; then it begins anew
+const LOOK_EVERY_MS = 20
+const WATCH_EVERY_MS = 200
+const STOP_WITHIN_MS = 30_000 // a last checkpoint may take its time
+const RESTART_AFTER_MS = 500
+const LONGEST_LOG_BYTES = 1_000_000 // then it begins anew
 
-export type EmbeddedPostgres = {
+export interface EmbeddedPostgres {
   url: string
   stop(): Promise<void>
 }
 
-type Options = { mayCreate?: boolean; log?: Log; maxConnections?: number }
+interface Options {
+  mayCreate?: boolean
+  log?: Log
+  maxConnections?: number
+}
 
 /** The caller holds the folder's lock. */
 export async function startEmbedded(
@@ -55,7 +59,7 @@ export async function startEmbedded(
   const rest = (ms: number) => pause(ms, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
   const watching = (async () => {
     while (!stopping.signal.aborted) {
-      await rest(WATCH_EVERY)
+      await rest(WATCH_EVERY_MS)
       if (stopping.signal.aborted || isRunning(pid, cluster)) continue
       log?.('error', 'The database stopped. Restarting it.')
       try {
@@ -63,7 +67,7 @@ export async function startEmbedded(
         log?.('warn', 'The database is running again.')
       } catch (error) {
         log?.('error', 'The database couldn’t be restarted.', { reason: String(error) })
-        await rest(AGAIN_AFTER)
+        await rest(RESTART_AFTER_MS)
       }
     }
   })()
@@ -100,7 +104,7 @@ async function takeOver(cluster: string): Promise<Postmaster | null> {
       return null
     }
     if (found.status === 'ready') return found
-    await pause(LOOK_EVERY) // it starts, recovers or stops
+    await pause(LOOK_EVERY_MS) // it starts, recovers or stops
   }
 }
 
@@ -116,7 +120,7 @@ async function launch(dataDir: string, programs: Programs, as: RunAs, place: Pla
   await clearLeftovers(cluster, place.socketFolder)
   const logFile = join(dataDir, 'postgres.log')
   const before = sizeOf(logFile)
-  const output = openSync(logFile, before > LONGEST_LOG ? 'w' : 'a', 0o600)
+  const output = openSync(logFile, before > LONGEST_LOG_BYTES ? 'w' : 'a', 0o600)
   const settings = ['-D', cluster, ...settingsFor(place)]
   // Windows' administrators may not run PostgreSQL either; pg_ctl gives up their rights.
   const [program, args] = isWindows
@@ -135,7 +139,7 @@ async function launch(dataDir: string, programs: Programs, as: RunAs, place: Pla
   for (;;) {
     const found = readPostmaster(cluster)
     if (found?.status === 'ready' && isRunning(found.pid, cluster)) return found
-    const end = await Promise.race([ended, pause(LOOK_EVERY)])
+    const end = await Promise.race([ended, pause(LOOK_EVERY_MS)])
     if (end !== undefined && !(isWindows && end === 0)) throw failedStart(dataDir, textFrom(logFile, before), end)
   }
 }
@@ -153,7 +157,7 @@ function sizeOf(file: string): number {
 
 function textFrom(file: string, start: number): string {
   const bytes = readFileSync(file)
-  return bytes.subarray(start > LONGEST_LOG ? 0 : start).toString()
+  return bytes.subarray(start > LONGEST_LOG_BYTES ? 0 : start).toString()
 }
 
 function failedStart(dataDir: string, text: string, end: number | Error) {
@@ -170,8 +174,8 @@ async function stopPostmaster(pid: number, cluster: string, { pgCtl, env }: Prog
     return
   }
   process.kill(pid, 'SIGINT') // PostgreSQL's fast shutdown
-  const end = performance.now() + STOP_WITHIN
-  for (let rude = false; isRunning(pid, cluster); await pause(LOOK_EVERY)) {
+  const end = performance.now() + STOP_WITHIN_MS
+  for (let rude = false; isRunning(pid, cluster); await pause(LOOK_EVERY_MS)) {
     if (rude || performance.now() < end) continue
     rude = process.kill(pid, 'SIGQUIT') // what was acknowledged is in the journal
   }

@@ -5,9 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartError } from '#server/database/start-error.ts'
 
-const GONE_WITHIN = 30_000 // ms
+const GONE_WITHIN_MS = 30_000
 
-export type Postmaster = { pid: number; port: number; socketFolder: string; status: string }
+export interface Postmaster {
+  pid: number
+  port: number
+  socketFolder: string
+  status: string
+}
 
 /** Null when there is none, or only half of the file yet. */
 export function readPostmaster(cluster: string): Postmaster | null {
@@ -41,7 +46,7 @@ export function socketFile({ socketFolder, port }: Pick<Postmaster, 'socketFolde
  * number that is used again, or that nobody has waited for, for a living one.
  */
 export async function clearLeftovers(cluster: string, socketFolder: string): Promise<void> {
-  const end = performance.now() + GONE_WITHIN
+  const end = performance.now() + GONE_WITHIN_MS
   for (; processesOf(cluster).length > 0; await pause(20))
     if (performance.now() > end)
       throw new StartError(

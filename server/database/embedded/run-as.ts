@@ -8,9 +8,12 @@ import { promisify } from 'node:util'
 import { StartError } from '#server/database/start-error.ts'
 import type { Programs } from './programs.ts'
 
-type User = { uid: number; gid: number }
+interface User {
+  uid: number
+  gid: number
+}
 
-export type RunAs = {
+export interface RunAs {
   command(program: string, args: readonly string[]): [program: string, args: string[]]
   /** Options for spawn. */
   user: User | Record<never, never>

@@ -7,9 +7,13 @@ import { StartError } from '#server/database/start-error.ts'
 import type { RunAs } from './run-as.ts'
 
 /** The longest path of a Unix socket, with the file's own name. */
-const LONGEST_PATH = 103 // bytes, on macOS; Linux allows 107
+const LONGEST_PATH_BYTES = 103 // on macOS; Linux allows 107
 
-export type Place = { socketFolder: string; port: number; maxConnections?: number }
+export interface Place {
+  socketFolder: string
+  port: number
+  maxConnections?: number
+}
 
 export function settingsFor({ socketFolder, port, maxConnections = 50 }: Place): string[] {
   const isLocal = socketFolder !== ''
@@ -44,7 +48,7 @@ export function settingsFor({ socketFolder, port, maxConnections = 50 }: Place):
 
 /** The socket's folder: the database's own, or a short one if that path is too long for a socket. */
 export function socketFolderOf(cluster: string, { owner }: RunAs): string {
-  if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= LONGEST_PATH) return cluster
+  if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= LONGEST_PATH_BYTES) return cluster
   const name = createHash('sha256').update(cluster).digest('hex').slice(0, 16)
   const folder = join(tmpdir(), `plateful-${name}`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -7,7 +7,10 @@ import { createDatabase } from './sql.ts'
 
 export { newFolder }
 
-export type Home = { dataDir: string; databaseUrl?: string }
+export interface Home {
+  dataDir: string
+  databaseUrl?: string
+}
 
 /** A migrated database without members, on the shared server. */
 export async function newHome() {
@@ -24,7 +27,7 @@ export function newFolderHome(): Home {
   return { dataDir: copyOfFolder(process.env.TEST_FOLDER ?? '') }
 }
 
-export type Place = {
+export interface Place {
   name: string
   newEmptyHome(): Promise<Required<Home>>
   /** Restarts the database server, if it is ours. */

@@ -7,7 +7,7 @@ import postgres from 'postgres'
 import { freePort } from '#server/database/free-port.ts'
 import { createDatabase, driverOptions } from './sql.ts'
 
-export type PostgresServer = {
+export interface PostgresServer {
   newDatabase(): Promise<string>
   stop(): Promise<void>
   /** Stops it with all its connections and starts it again on the same data; null where it is not ours. */

@@ -6,12 +6,22 @@ import type { OutgoingMail } from '#server/mail/outbox.ts'
 import type { Home } from './places.ts'
 
 export type Client = SupabaseClient
-export type Member = { client: Client; id: string; email: string; password: string; token: string }
-export type LogLine = { level: string; message: string; fields: Record<string, unknown> }
+export interface Member {
+  client: Client
+  id: string
+  email: string
+  password: string
+  token: string
+}
+export interface LogLine {
+  level: string
+  message: string
+  fields: Record<string, unknown>
+}
 
 export const publicUrl = 'http://localhost:4200'
 
-export type Site = {
+export interface Site {
   backend: Backend
   mails: OutgoingMail[]
   lines: LogLine[]

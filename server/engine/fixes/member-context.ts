@@ -1,7 +1,9 @@
 // Two corrections to the engine's connection, both about who a request runs as.
 import type { PostgresConnection } from '@supabase/lite/postgres'
 
-type Request = { auth?: { role?: string; uid?: unknown; jwt?: unknown } }
+interface Request {
+  auth?: { role?: string; uid?: unknown; jwt?: unknown }
+}
 
 export function ownMemberContext(connection: PostgresConnection): void {
   Object.assign(connection, {

@@ -5,10 +5,15 @@ import { connect as connectPlain, isIP, Socket } from 'node:net'
 import { join } from 'node:path'
 import { type ConnectionOptions, connect as connectTls } from 'node:tls'
 
-const failEvery = 20 // ms
-const closeAfter = 400 // ms; longer than our transactions take to fail
+const FAIL_EVERY_MS = 20
+const CLOSE_AFTER_MS = 400 // longer than our transactions take to fail
 
-type Address = { host: string; port: number; socket?: string; tls: ConnectionOptions | 'if offered' | null }
+interface Address {
+  host: string
+  port: number
+  socket?: string
+  tls: ConnectionOptions | 'if offered' | null
+}
 
 export function socketTo(url: string): () => Promise<Socket> {
   const address = addressOf(new URL(url))
@@ -31,7 +36,7 @@ function addressOf(url: URL): Address {
   return { host, port, tls, ...(folder ? { socket: join(folder, `.s.PGSQL.${port}`) } : {}) }
 }
 
-const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]) // PostgreSQL's question whether TLS is offered
+const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]) // PostgreSQL's question whether TLS is offered
 
 async function secureSocket({ host, port, tls }: Address): Promise<Socket> {
   const socket = connectPlain(port, host)
@@ -39,7 +44,7 @@ async function secureSocket({ host, port, tls }: Address): Promise<Socket> {
     socket.once('error', reject)
     socket.once('close', () => reject(lost()))
     socket.once('data', (answer) => resolve(answer.toString() === 'S'))
-    socket.write(sslRequest)
+    socket.write(SSL_REQUEST)
   })
   socket.removeAllListeners('error').removeAllListeners('close')
   if (offered) {
@@ -65,11 +70,11 @@ function unhurried(socket: Socket): Socket {
     if (event !== 'close' || leaving) return emit(event, ...values)
     const fail = () => emit('error', lost())
     fail()
-    const failing = setInterval(fail, failEvery)
+    const failing = setInterval(fail, FAIL_EVERY_MS)
     setTimeout(() => {
       clearInterval(failing)
       emit('close', false)
-    }, closeAfter)
+    }, CLOSE_AFTER_MS)
     return true
   }
   // After the driver's Terminate message there is nothing to wait for.

@@ -4,7 +4,10 @@
 import type { PostgresConnection } from '@supabase/lite/postgres'
 
 type Then = (fulfilled: (rows: unknown) => unknown, rejected: (error: unknown) => unknown) => unknown
-type QueryClass = { strings: string[]; then: Then }
+interface QueryClass {
+  strings: string[]
+  then: Then
+}
 
 const mended = new WeakSet<QueryClass>()
 

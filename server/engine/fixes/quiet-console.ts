@@ -4,10 +4,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log, LogFields } from '#server/http/log.ts'
 
 /** The error code of the driver or database for a failed task. */
-export type Trouble = { code?: string }
+export interface Trouble {
+  code?: string
+}
 
 const listening = new AsyncLocalStorage<{ log: Log; trouble: Trouble }>()
-const methods = ['error', 'warn', 'info', 'log', 'debug'] as const
+const METHODS = ['error', 'warn', 'info', 'log', 'debug'] as const
 let installed = false
 
 export function withQuietConsole<Result>(log: Log, work: () => Result, trouble: Trouble = {}): Result {
@@ -24,7 +26,7 @@ function install() {
   if (installed) return
   installed = true
   const target = globalThis.console
-  for (const method of methods) {
+  for (const method of METHODS) {
     const original = target[method].bind(target)
     target[method] = (...values: unknown[]) => {
       const listener = listening.getStore()
@@ -39,7 +41,7 @@ function install() {
   }
 }
 
-type DatabaseError = {
+interface DatabaseError {
   code?: unknown
   table?: unknown
   table_name?: unknown

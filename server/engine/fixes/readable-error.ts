@@ -1,7 +1,7 @@
 // Turns a database error into a response: PostgREST's status, and a readable message.
-import { diskFullMessage, isDiskFull } from '#server/database/disk-space.ts'
+import { DISK_FULL_MESSAGE, isDiskFull } from '#server/database/disk-space.ts'
 
-type DatabaseFailure = {
+interface DatabaseFailure {
   code?: unknown
   message?: unknown
   constraint?: unknown
@@ -27,7 +27,10 @@ export const unreachable = 'We can’t reach the database right now. Please try 
 /** An error raised by a function or quota of the migrations, with its own message; the hint is for programs. */
 const RAISED = 'P0001'
 
-type Answer = { status: number; message: string }
+interface Answer {
+  status: number
+  message: string
+}
 
 /** Error messages of the migrations' constraints, by constraint name. */
 export type LimitSentences = ReadonlyMap<string, string>
@@ -63,7 +66,7 @@ function answerTo(code: string, failure: DatabaseFailure, limits: LimitSentences
   const constraint = text(failure.constraint ?? failure.constraint_name)
   const column = text(failure.column ?? failure.column_name)
   if (isUnreachable(code)) return { status: 503, message: unreachable }
-  if (isDiskFull(code)) return { status: 507, message: diskFullMessage }
+  if (isDiskFull(code)) return { status: 507, message: DISK_FULL_MESSAGE }
   switch (code) {
     case RAISED:
       return { status: 400, message }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { connectionTo } from '#server/engine/testing/engine-on.ts'
-import { postgresTypes } from './value-types.ts'
+import { POSTGRES_TYPES } from './value-types.ts'
 
 let url = ''
 beforeAll(async () => {
@@ -34,12 +34,12 @@ describe.each([
   })
 
   test('with the fix it is as PostgREST has it', async () => {
-    expect(await answerTo(expression, given, { types: postgresTypes })).toEqual(fixed)
+    expect(await answerTo(expression, given, { types: POSTGRES_TYPES })).toEqual(fixed)
   })
 })
 
 test('with the fix truth, JSON and bytes arrive as they were sent', async () => {
-  const connection = connectionTo(url, { types: postgresTypes })
+  const connection = connectionTo(url, { types: POSTGRES_TYPES })
   const values = [true, false, { a: [1, 'b'] }, Buffer.from('hi')]
   const [row] = await connection.driver.unsafe(
     'select $1::boolean as yes, $2::boolean as no, $3::jsonb as json, $4::bytea as bytes',

@@ -19,7 +19,7 @@ const hexadecimal = (value: unknown) =>
 // columns hold objects and lists, never a bare text.
 const json = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-export const postgresTypes = {
+export const POSTGRES_TYPES = {
   bool: { to: boolean, from: [boolean], serialize: truth, parse: (text: string) => text === 't' },
   bytea: { to: bytea, from: [bytea], serialize: hexadecimal, parse: (text: string) => text },
   jsonb: { to: jsonb, from: [jsonb], serialize: json, parse: (text: string): unknown => JSON.parse(text) },

@@ -1,7 +1,11 @@
 // Runs a program of these tests in a process of its own, because it may end it.
 import { execFile } from 'node:child_process'
 
-export type Outcome = { code: number; stdout: string; stderr: string }
+export interface Outcome {
+  code: number
+  stdout: string
+  stderr: string
+}
 
 export function runProgram(program: string, ...values: string[]): Promise<Outcome> {
   return new Promise((resolve) => {

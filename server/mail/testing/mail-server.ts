@@ -9,7 +9,10 @@ import { parseMail, type ReceivedMail } from './parse-mail.ts'
 export const certificate = readFileSync(new URL('./localhost-certificate.pem', import.meta.url), 'utf8')
 const key = readFileSync(new URL('./localhost-key.pem', import.meta.url), 'utf8')
 
-export type Refusal = { at: 'MAIL FROM' | 'RCPT TO' | 'DATA'; code: number }
+export interface Refusal {
+  at: 'MAIL FROM' | 'RCPT TO' | 'DATA'
+  code: number
+}
 
 export interface Behavior {
   /** TLS from the first byte. */

@@ -2,12 +2,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { verify } from 'hono/jwt'
-import type { TokenClaims } from '#server/accounts/sessions.ts'
+import { isSessionAlive, readAccessToken } from '#server/accounts/sessions.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import type { Home } from '#server/database/testing/places.ts'
 import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
-import { frontDoor } from '#server/http/front-door.ts'
+import { hostCheck } from '#server/http/host-check.ts'
 import { attachRealtime, type Realtime } from '#server/realtime/attach-realtime.ts'
 import type { RealtimeLimits } from '#server/realtime/limits.ts'
 
@@ -32,17 +31,16 @@ export async function openRealtimeSite(
 ): Promise<RealtimeSite> {
   const site = await openSite(home, { jwtSecret })
   const database = await openPostgres(home.databaseUrl)
-  const door = frontDoor({ publicUrl: 'https://plateful.example', allowedHosts: [] })
+  const hosts = hostCheck({ publicUrl: 'https://plateful.example', allowedHosts: [] })
   const server = createServer((_, response) => response.writeHead(404).end())
   const realtime = await attachRealtime(server, {
     databaseUrl: home.databaseUrl,
     database,
     publishableKey: site.backend.publishableKey,
-    readAccessToken: (token) => readToken(token),
-    isSessionAlive: async ({ sessionId }) =>
-      (await database.query('select 1 from auth.sessions where id = $1', [sessionId])).length > 0,
+    readAccessToken: (token) => readAccessToken(token, jwtSecret),
+    isSessionAlive: (claims) => isSessionAlive(database, claims),
     clientAddress: (request) => request.socket.remoteAddress ?? '',
-    refusedAtTheDoor: (request) => door.problemOf(request)?.status ?? null,
+    hostProblemStatus: (request) => hosts.problemOf(request)?.status ?? null,
     log: (level, message, fields = {}) => site.lines.push({ level, message, fields }),
     limits,
   })
@@ -69,14 +67,5 @@ export async function openRealtimeSite(
       await database.close()
       await site.backend.close()
     },
-  }
-}
-
-async function readToken(token: string): Promise<TokenClaims | null> {
-  try {
-    const { sub, session_id: sessionId } = await verify(token, jwtSecret, 'HS256')
-    return typeof sub === 'string' && typeof sessionId === 'string' ? { userId: sub, sessionId } : null
-  } catch {
-    return null
   }
 }

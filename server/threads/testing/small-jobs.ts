@@ -1,11 +1,11 @@
 // A thread for the tests of thread.ts.
 import { getPriority } from 'node:os'
 import { answerRequests } from '#server/threads/answer-requests.ts'
-import { giveWay } from '#server/threads/give-way.ts'
+import { lowerPriority } from '#server/threads/lower-priority.ts'
 
 export type SmallJob = 'priority' | 'fail' | 'crash'
 
-giveWay()
+lowerPriority()
 answerRequests((job: SmallJob): number => {
   if (job === 'fail') throw new Error('That did not work.')
   if (job === 'crash') process.exit(3)

@@ -28,12 +28,12 @@ function nearest({ removedNodes, previousSibling, target }: MutationRecord, take
   const removed = [...removedNodes].find((node) => node.contains(taken))
   const before = previousSibling?.isConnected ? previousSibling : null
   const place = elementFrom(before ? before.nextSibling : parent.firstChild, 'nextSibling')
-  const neighbour = place ?? elementFrom(before, 'previousSibling')
-  if (!neighbour) return parent
-  if (neighbour.matches(CONTROL)) return neighbour
-  const isSameKind = removed instanceof HTMLElement && looks(removed) === looks(neighbour)
-  if (!isSameKind) return neighbour
-  return controls(neighbour)[controls(removed).indexOf(taken)] ?? neighbour
+  const neighbor = place ?? elementFrom(before, 'previousSibling')
+  if (!neighbor) return parent
+  if (neighbor.matches(CONTROL)) return neighbor
+  const isSameKind = removed instanceof HTMLElement && looks(removed) === looks(neighbor)
+  if (!isSameKind) return neighbor
+  return controls(neighbor)[controls(removed).indexOf(taken)] ?? neighbor
 }
 
 const looks = ({ tagName, className }: Element) => `${tagName} ${className}`

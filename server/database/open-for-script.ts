@@ -5,10 +5,13 @@ import { openFolder } from './folder-database.ts'
 import { FolderInUseError } from './folder-lock.ts'
 import { openPostgres } from './postgres-database.ts'
 
-export type Source = { dataDir: string; databaseUrl?: string | null }
+export interface Source {
+  dataDir: string
+  databaseUrl?: string | null
+}
 
 // Connects to a running server's database, or starts it.
-export async function openBeside({ dataDir, databaseUrl }: Source): Promise<Database> {
+export async function openForScript({ dataDir, databaseUrl }: Source): Promise<Database> {
   if (databaseUrl) return openPostgres(databaseUrl)
   try {
     return await openFolder(dataDir, { mayCreate: false })

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { hostname, networkInterfaces } from 'node:os'
 import type { Listener } from './listen.ts'
 
-export interface FrontDoorOptions {
+export interface HostCheckOptions {
   publicUrl: string | null
   /** Additional host names that this server answers to. */
   allowedHosts: readonly string[]
@@ -13,13 +13,13 @@ export interface FrontDoorOptions {
 const HEALTH = new Set(['/healthz', '/readyz'])
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-export interface FrontDoor {
-  enter(listener: Listener): Listener
-  /** Why a request that only asks for another protocol is not let in. */
+export interface HostCheck {
+  guard(listener: Listener): Listener
+  /** The same check for a request to upgrade to a WebSocket, which no listener sees. */
   problemOf(request: IncomingMessage): Problem | null
 }
 
-export function frontDoor({ publicUrl, allowedHosts }: FrontDoorOptions): FrontDoor {
+export function hostCheck({ publicUrl, allowedHosts }: HostCheckOptions): HostCheck {
   const named = new Set(
     [...allowedHosts, ...(publicUrl ? [new URL(publicUrl).hostname] : [])].map((host) => host.toLowerCase()),
   )
@@ -31,7 +31,7 @@ export function frontDoor({ publicUrl, allowedHosts }: FrontDoorOptions): FrontD
     return publicUrl === null && ownNames().has(name)
   }
 
-  const enter =
+  const guard =
     (listener: Listener): Listener =>
     (request, response) => {
       const problem = toPlainAddress(request) ?? (HEALTH.has(request.url ?? '') ? null : hostProblem(request, isOurs))
@@ -39,7 +39,7 @@ export function frontDoor({ publicUrl, allowedHosts }: FrontDoorOptions): FrontD
       response.writeHead(problem.status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
       response.end(problem.message)
     }
-  return { enter, problemOf: (request) => hostProblem(request, isOurs) }
+  return { guard, problemOf: (request) => hostProblem(request, isOurs) }
 }
 
 interface Problem {

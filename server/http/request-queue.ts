@@ -1,33 +1,33 @@
-// Starts one request per turn of the event loop; the others wait in a line that is short enough to be worth waiting in.
-// Without it a busy process starts whatever has arrived, its turns become long, and newcomers wait in the kernel, where
+// Starts one request per turn of the event loop; the others wait in a short queue, and more are rejected. Without it a
+// busy process starts everything that has arrived, its turns become long, and new connections wait in the kernel, where
 // nobody can tell them to come back later.
 import type { ServerResponse } from 'node:http'
 import type { AddressOf } from './client-address.ts'
 import { BUSY, MACHINES, TOO_MANY_AT_ONCE } from './failure.ts'
 import type { Listener } from './listen.ts'
 
-/** At some 400 requests a second the last one in line waits a quarter of a second. */
+/** At some 400 requests a second the last one in the queue waits a quarter of a second. */
 const MOST = 100
 /** Of these from one address, so that a single client cannot take every place. */
 const MOST_PER_CLIENT = 60
 const REFUSALS = { 503: BUSY, 429: TOO_MANY_AT_ONCE }
 
-interface LineLimits {
+interface QueueLimits {
   most?: number
   mostPerClient?: number
 }
 
-export function waitingLine(
+export function requestQueue(
   listener: Listener,
   addressOf: AddressOf,
-  { most = MOST, mostPerClient = MOST_PER_CLIENT }: LineLimits = {},
+  { most = MOST, mostPerClient = MOST_PER_CLIENT }: QueueLimits = {},
 ): Listener {
-  const line: { client: string; start: () => void }[] = []
+  const queue: { client: string; start: () => void }[] = []
   let turning = false
 
   function turn() {
-    line.shift()?.start()
-    if (line.length > 0) setImmediate(turn)
+    queue.shift()?.start()
+    if (queue.length > 0) setImmediate(turn)
     else turning = false
   }
 
@@ -35,10 +35,10 @@ export function waitingLine(
     const { url = '' } = request
     if (url === '/healthz') return listener(request, response)
     const client = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']?.toString())
-    const own = line.reduce((count, waiting) => count + (waiting.client === client ? 1 : 0), 0)
-    if (line.length >= most) return refuse(response, 503, MACHINES.test(url))
+    const own = queue.reduce((count, waiting) => count + (waiting.client === client ? 1 : 0), 0)
+    if (queue.length >= most) return refuse(response, 503, MACHINES.test(url))
     if (own >= mostPerClient) return refuse(response, 429, MACHINES.test(url))
-    line.push({ client, start: () => void (response.destroyed || listener(request, response)) })
+    queue.push({ client, start: () => void (response.destroyed || listener(request, response)) })
     if (turning) return
     turning = true
     setImmediate(turn)

@@ -3,14 +3,14 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { finish, listen } from './listen.ts'
-import { waitingLine } from './waiting-line.ts'
+import { requestQueue } from './request-queue.ts'
 
 let server: Server
 afterEach(() => finish(server))
 
 async function open(limits: { most?: number; mostPerClient?: number }) {
   server = await listen(
-    waitingLine(
+    requestQueue(
       (_, response) => void response.end('served'),
       (address = '') => address,
       limits,

@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { hostname } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { frontDoor } from './front-door.ts'
+import { hostCheck } from './host-check.ts'
 import { finish, listen } from './listen.ts'
 
 type Server = Awaited<ReturnType<typeof listen>>
 
 async function serve(publicUrl: string | null, allowedHosts: string[] = []) {
-  const { enter } = frontDoor({ publicUrl, allowedHosts })
+  const { guard } = hostCheck({ publicUrl, allowedHosts })
   return listen(
-    enter((request, response) => response.end(`${request.headers.host} ${request.url}`)),
+    guard((request, response) => response.end(`${request.headers.host} ${request.url}`)),
     {
       port: 0,
       host: '127.0.0.1',

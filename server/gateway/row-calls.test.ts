@@ -1,0 +1,43 @@
+// Calls on behalf of a member to hosted Supabase, which is somebody else's server.
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
+import { photoRoutes } from '#server/photos/routes.ts'
+import { callsToHosted } from './row-calls.ts'
+
+const PHOTO = '/photos/1800000000000123'
+
+/** What a member gets who asks for a photo while hosted Supabase does this. */
+async function photoFrom(hosted: RequestListener, withinMs?: number) {
+  const server = createServer(hosted)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo // listening on TCP
+  return photoOf(`http://127.0.0.1:${port}`, withinMs)
+}
+
+const photoOf = (url: string, withinMs?: number) =>
+  new Hono()
+    .route('/', photoRoutes(callsToHosted(url, 'the key', withinMs)))
+    .request(PHOTO, { headers: { authorization: 'Bearer the-token' } })
+
+test('the call carries the member’s own token and the site’s key', async () => {
+  const asked: unknown[] = []
+  const response = await photoFrom(({ method, url, headers }, answer) => {
+    asked.push([method, url, headers.apikey, headers.authorization])
+    answer.writeHead(200, { 'content-type': 'application/json' }).end('[]')
+  })
+  expect(asked).toEqual([['POST', '/rest/v1/rpc/recipe_photo', 'the key', 'Bearer the-token']])
+  expect(response.status).toBe(404)
+})
+
+test('a server that never answers, or cannot be reached, keeps nobody waiting: 503 with a sentence', async () => {
+  for (const response of [await photoFrom(() => undefined, 100), await photoOf('http://127.0.0.1:1')]) {
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('Please try again') })
+  }
+})

@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+// What a list sends to the account, and what it does with each answer.
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { OWNER_KEY } from '#web/device/device-store.ts'
+import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
+import type { DeviceList } from './device-list.ts'
+import type { SentOperation } from './sync-call.ts'
+import type { SyncedTable } from './synced-table.ts'
+
+interface Item {
+  id: string
+  name: string
+}
+interface Batch {
+  device: string
+  household?: string
+  operations: SentOperation[]
+}
+
+const { answerWith } = memberBackend()
+const sent: Batch[] = []
+const told: string[] = []
+
+/** An account that stores what it is sent, unless `refuse` has an answer of its own. */
+function account(refuse: (batch: Batch) => Response | null = () => null) {
+  const rows = new Map<string, unknown>()
+  answerWith(({ call, body }) => {
+    if (call !== 'POST rpc/apply_operations') return Response.json([...rows.values()])
+    const batch = body as Batch // as sendOperations writes it
+    sent.push(batch)
+    const refused = refuse(batch)
+    if (refused) return refused
+    for (const { kind, row } of batch.operations) {
+      if (kind === 'put') rows.set(String(row.id), row)
+      else rows.delete(String(row.id))
+    }
+    return Response.json(batch.operations.at(-1)?.seq)
+  })
+  return { names: () => [...rows.values()].map((row) => (row as Item).name) }
+}
+
+/** A list on this device that a person changes. */
+function listOnDevice() {
+  let items: readonly Item[] = []
+  let listener: Parameters<DeviceList<Item>['watch']>[0] | undefined
+  const list: DeviceList<Item> = {
+    items: () => items,
+    show(shown) {
+      items = shown
+    },
+    watch(onChange) {
+      listener = onChange
+      return () => undefined
+    },
+    before: () => null,
+    forgetBefore: () => undefined,
+  }
+  function add(...names: string[]) {
+    const before = items
+    items = [...before, ...names.map((name) => ({ id: name.slice(0, 20), name }))]
+    listener?.(before, items)
+  }
+  return { list, add, names: () => items.map(({ name }) => name) }
+}
+
+async function syncOf(list: DeviceList<Item>, more: Partial<SyncedTable<Item>> = {}) {
+  const { storeSync } = await import('./store-sync.ts')
+  const table: SyncedTable<Item> = {
+    table: 'things',
+    list,
+    columns: 'id,name',
+    order: ['id'],
+    itemOf: ({ id, name }) => ({ id: String(id), name: String(name) }),
+    rowOf: ({ id, name }) => ({ id, name }),
+    keyOf: (id) => ({ id }),
+    columnOf: (field) => field,
+    nameOf: ({ name }) => name.slice(0, 20),
+    ...more,
+  }
+  const sync = storeSync(table, MEMBER)
+  sync.watch(() => undefined)
+  const run = (household = 'home') =>
+    sync.run({ token: 'token', household: Promise.resolve(household), lock: { check: () => undefined } }, (message) =>
+      told.push(message),
+    )
+  return { sync, run }
+}
+
+/** A device's storage without room for anything more. */
+const full = (device: Storage) =>
+  new Proxy(device, {
+    get(_, name) {
+      if (name === 'setItem') throw new DOMException('There is no room left.', 'QuotaExceededError')
+      const value: unknown = Reflect.get(device, name)
+      return typeof value === 'function' ? value.bind(device) : value
+    },
+  })
+
+const sizes = () => sent.map(({ operations }) => operations.length)
+
+beforeEach(() => {
+  localStorage.setItem(OWNER_KEY, MEMBER)
+  sent.length = 0
+  told.length = 0
+})
+
+test('a refused batch is sent one by one: what is refused is named and dropped, the rest arrives', async () => {
+  const { list, add, names } = listOnDevice()
+  const { sync, run } = await syncOf(list)
+  const { names: inAccount } = account(({ operations }) =>
+    operations.some(({ row }) => row.name === 'Rocks')
+      ? Response.json({ code: '23514', message: 'That’s no food.' }, { status: 400 })
+      : null,
+  )
+  await run()
+  add('Milk')
+  add('Rocks')
+  add('Bread')
+  await run()
+  expect(sizes()).toEqual([3, 1, 1, 1])
+  expect(told).toEqual(['“Rocks” couldn’t be saved. That’s no food.'])
+  expect(inAccount()).toEqual(['Milk', 'Bread'])
+  expect(names()).toEqual(['Milk', 'Bread'])
+  expect(sync.waiting()).toBe(0)
+})
+
+test('a failure that is no refusal keeps the change, and it is sent again', async () => {
+  const { list, add } = listOnDevice()
+  const { sync, run } = await syncOf(list)
+  account(() => Response.json({ message: 'Bad gateway' }, { status: 502 }))
+  add('Milk')
+  await expect(run()).rejects.toThrow('Bad gateway')
+  expect(sync.waiting()).toBe(1)
+  const { names: inAccount } = account()
+  await run()
+  expect(inAccount()).toEqual(['Milk'])
+  expect(told).toEqual([])
+})
+
+test('a device whose storage is an old copy numbers its changes anew, so that none of them counts as sent', async () => {
+  const { list, add } = listOnDevice()
+  const { run } = await syncOf(list)
+  const NEWEST_IN_ACCOUNT = 50
+  const { names: inAccount } = account(({ device }) =>
+    device === sent[0]?.device ? Response.json(NEWEST_IN_ACCOUNT) : null,
+  )
+  add('Milk')
+  await run()
+  expect(new Set(sent.map(({ device }) => device)).size).toBe(2)
+  expect(inAccount()).toEqual(['Milk'])
+})
+
+test('large changes are sent in several requests', async () => {
+  const { list, add } = listOnDevice()
+  const { run } = await syncOf(list)
+  account()
+  add(...['A', 'B', 'C'].map((letter) => letter.repeat(50_000)))
+  await run()
+  expect(sizes()).toEqual([2, 1])
+})
+
+describe('a member who moves to another household', () => {
+  async function changeBeforeMove(more: Partial<SyncedTable<Item>>) {
+    const { list, add } = listOnDevice()
+    const { sync, run } = await syncOf(list, { shared: true, ...more })
+    account()
+    await run('old home')
+    add('Milk')
+    await run('new home')
+    expect(sync.waiting()).toBe(0)
+  }
+
+  test('does not take unsent changes of the old list along, and is told', async () => {
+    await changeBeforeMove({})
+    expect(sent).toEqual([])
+    expect(told).toEqual([expect.stringContaining('switched households')])
+  })
+
+  test('takes along what belongs to the cook', async () => {
+    await changeBeforeMove({ movesAlong: true })
+    expect(sent).toMatchObject([{ household: 'new home', operations: [{ row: { name: 'Milk' } }] }])
+    expect(told).toEqual([])
+  })
+})
+
+test('a change that the full device has no room for is sent all the same', async () => {
+  const { list, add } = listOnDevice()
+  const { run } = await syncOf(list)
+  const { names: inAccount } = account()
+  await run()
+  const device = localStorage
+  vi.stubGlobal('localStorage', full(device))
+  add('Milk')
+  vi.stubGlobal('localStorage', device) // something else was deleted
+  await run()
+  expect(inAccount()).toEqual(['Milk'])
+})
