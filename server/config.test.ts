@@ -102,6 +102,11 @@ describe('configuration', () => {
     expect(withoutSettings({ ...exported, ...secrets, PATH: '/usr/bin' })).toEqual({ PATH: '/usr/bin' })
   })
 
+  it('reaches the provider through a proxy, with or without a slash at the end of its address', () => {
+    for (const SPOONACULAR_URL of ['http://127.0.0.1:8080/food', 'http://127.0.0.1:8080/food/'])
+      expect(readConfig({ SPOONACULAR_API_KEY: 'k', SPOONACULAR_URL }).provider?.url).toBe('http://127.0.0.1:8080/food')
+  })
+
   it('takes the public address with or without a slash at the end', () => {
     for (const PUBLIC_URL of ['https://plateful.example', 'https://plateful.example/', 'https://plateful.example:443'])
       expect(readConfig({ PUBLIC_URL }).publicUrl).toBe('https://plateful.example')

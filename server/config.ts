@@ -120,7 +120,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     signInWith: env.SIGN_IN_WITH,
     /** Null when this installation cannot send mail. */
     mail,
-    provider: env.SPOONACULAR_API_KEY ? { key: env.SPOONACULAR_API_KEY, url: env.SPOONACULAR_URL } : null,
+    provider: env.SPOONACULAR_API_KEY
+      ? { key: env.SPOONACULAR_API_KEY, url: env.SPOONACULAR_URL.replace(/\/+$/, '') }
+      : null,
     trustedProxies: env.TRUSTED_PROXIES,
     allowedHosts: env.ALLOWED_HOSTS,
     rateLimits: { signIn: env.RATE_LIMIT_SIGNIN, signUp: env.RATE_LIMIT_SIGNUP, api: env.RATE_LIMIT_API },
