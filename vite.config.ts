@@ -6,6 +6,9 @@ import { separateIcons } from './build/icons.ts'
 import { pictureVersions } from './build/picture-versions.ts'
 import packageJson from './package.json' with { type: 'json' }
 
+/** On a slow machine a build would end in advice about its plug-ins, which is not for whoever starts Plateful. */
+const QUIET = { pluginTimings: false }
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
@@ -22,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         ssr: true,
         target: 'node24',
-        rolldownOptions: { input: 'web/app/entry-server.tsx' },
+        rolldownOptions: { input: 'web/app/entry-server.tsx', checks: QUIET },
       }
     : {
         outDir: 'dist/web',
@@ -36,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
         rolldownOptions: {
           input: 'web/app/entry-client.tsx',
+          checks: QUIET,
           preserveEntrySignatures: 'allow-extension', // the start script calls the entry's export
           output: {
             codeSplitting: {

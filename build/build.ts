@@ -1,7 +1,7 @@
 // Builds everything that the server serves: web application, server entry, catalogue, articles, compressed assets.
 import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { buildServiceWorker } from './build-service-worker.ts'
@@ -48,4 +48,17 @@ async function main() {
   await writeFile(STAMP, JSON.stringify({ startedAt: startedAt.toISOString(), node: process.version }))
 }
 
-await main()
+/** What whoever starts Plateful can do about it, where we know. */
+function reasonOf(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `Plateful may not write to ${resolve('dist')}. Give the folder to the user who starts it, or run npm run build as its owner.`
+  return code === 'ENOSPC' ? 'The disk is full. The build needs about 100 MB.' : null
+}
+
+await main().catch((error: unknown) => {
+  const reason = reasonOf(error)
+  if (!reason) throw error
+  console.error(reason)
+  process.exit(1)
+})

@@ -21,8 +21,9 @@ describe('configuration', () => {
   })
 
   it.each([
-    [{ PORT: 'eighty' }, 'PORT must be a number'],
-    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
+    [{ PORT: '3000.5' }, 'PORT must be a number from 0 to 65535'],
     [{ PUBLIC_URL: 'plateful' }, 'PUBLIC_URL must be a web address'],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must be a web address'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address'],
@@ -31,6 +32,11 @@ describe('configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug'],
     [{ SIGN_IN_WITH: 'google' }, 'SIGN_IN_WITH needs SUPABASE_URL'],
     [{ SIGN_IN_WITH: 'myspace' }, 'must be google, github or both'],
+    [{ PUBLIC_URL: 'https://p.example/plateful' }, 'PUBLIC_URL must be an address without a path'],
+    [{ TRUSTED_PROXIES: '127.0.0.1, proxy' }, 'TRUSTED_PROXIES must be addresses or ranges'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must be addresses or ranges'],
+    [{ ALLOWED_HOSTS: 'https://p.example' }, 'ALLOWED_HOSTS must be host names'],
+    [{ ALLOWED_HOSTS: 'p.example:443' }, 'ALLOWED_HOSTS must be host names'],
     [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must be a mail server such as'],
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be a mail server such as'],
     [{ SMTP_URL: 'smtp://me:100%@mail.example' }, 'Write % as %25'],
@@ -96,7 +102,13 @@ describe('configuration', () => {
     expect(withoutSettings({ ...exported, ...secrets, PATH: '/usr/bin' })).toEqual({ PATH: '/usr/bin' })
   })
 
-  it('keeps only the origin of the public address', () => {
-    expect(readConfig({ PUBLIC_URL: 'https://plateful.example/some/path' }).publicUrl).toBe('https://plateful.example')
+  it('reaches the provider through a proxy, with or without a slash at the end of its address', () => {
+    for (const SPOONACULAR_URL of ['http://127.0.0.1:8080/food', 'http://127.0.0.1:8080/food/'])
+      expect(readConfig({ SPOONACULAR_API_KEY: 'k', SPOONACULAR_URL }).provider?.url).toBe('http://127.0.0.1:8080/food')
+  })
+
+  it('takes the public address with or without a slash at the end', () => {
+    for (const PUBLIC_URL of ['https://plateful.example', 'https://plateful.example/', 'https://plateful.example:443'])
+      expect(readConfig({ PUBLIC_URL }).publicUrl).toBe('https://plateful.example')
   })
 })

@@ -1,9 +1,11 @@
 // The configuration: one schema, read from the environment, with a sentence for every bad value.
 import { z } from 'zod'
 import { DEFAULT_LIMITS } from './gateway/gateway.ts'
+import { isAddressOrRange } from './http/client-address.ts'
 import { MAIL_ENVIRONMENT, type MailConfig } from './mail/mail-config.ts'
 
-const port = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0).max(65535)
+const PORT_RANGE = 'must be a number from 0 to 65535'
+const port = z.coerce.number({ error: PORT_RANGE }).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE)
 const perMinute = z.coerce.number({ error: 'must be a number of requests a minute' }).int().min(1)
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://plateful.example' })
 
@@ -18,12 +20,19 @@ const list = z
       .filter(Boolean),
   )
 
+const HOST_NAME = /^(?:[\p{L}\p{N}_.-]+|\[[\da-f:.]+\])$/iu
+
 const Environment = z
   .object({
     PORT: port.default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1, 'must name a folder').default('data'),
-    PUBLIC_URL: webAddress.optional(),
+    PUBLIC_URL: webAddress
+      .refine((text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`, {
+        error:
+          'must be an address without a path, such as https://plateful.example: Plateful has a host name of its own',
+      })
+      .optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     SUPABASE_URL: webAddress.optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
@@ -31,8 +40,12 @@ const Environment = z
     ...MAIL_ENVIRONMENT,
     SPOONACULAR_API_KEY: z.string().min(1).optional(),
     SPOONACULAR_URL: webAddress.default('https://api.spoonacular.com'),
-    TRUSTED_PROXIES: list,
-    ALLOWED_HOSTS: list,
+    TRUSTED_PROXIES: list.pipe(
+      z.array(z.string().refine(isAddressOrRange, { error: 'must be addresses or ranges such as 10.0.0.0/8' })),
+    ),
+    ALLOWED_HOSTS: list.pipe(
+      z.array(z.string().regex(HOST_NAME, 'must be host names such as plateful.example, without a scheme or port')),
+    ),
     RATE_LIMIT_SIGNIN: perMinute.default(DEFAULT_LIMITS.signIn),
     RATE_LIMIT_SIGNUP: perMinute.default(DEFAULT_LIMITS.signUp),
     RATE_LIMIT_API: perMinute.default(DEFAULT_LIMITS.api),
@@ -86,7 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Environment.safeParse(set)
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`)
     throw new ConfigError(`The configuration has errors:\n${lines.join('\n')}`)
   }
   const env = parsed.data
@@ -107,7 +120,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     signInWith: env.SIGN_IN_WITH,
     /** Null when this installation cannot send mail. */
     mail,
-    provider: env.SPOONACULAR_API_KEY ? { key: env.SPOONACULAR_API_KEY, url: env.SPOONACULAR_URL } : null,
+    provider: env.SPOONACULAR_API_KEY
+      ? { key: env.SPOONACULAR_API_KEY, url: env.SPOONACULAR_URL.replace(/\/+$/, '') }
+      : null,
     trustedProxies: env.TRUSTED_PROXIES,
     allowedHosts: env.ALLOWED_HOSTS,
     rateLimits: { signIn: env.RATE_LIMIT_SIGNIN, signUp: env.RATE_LIMIT_SIGNUP, api: env.RATE_LIMIT_API },

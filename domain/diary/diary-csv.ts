@@ -49,7 +49,7 @@ const MOST_ENTRIES = 20_000
 /** Null when the file is in none of the three formats. */
 export function readDiaryCsv(text: string): DiaryImport | null {
   const [head = [], ...rows] = csvRows(text)
-  const names = head.map((name) => name.trim())
+  const names = head.map(columnName)
   const source = sourceOf(names)
   if (!source) return null
   const result: DiaryImport = { source, entries: [], skipped: [] }
@@ -66,6 +66,15 @@ export function readDiaryCsv(text: string): DiaryImport | null {
   if (rows.length > MOST_ENTRIES)
     result.skipped.push(`Only the first ${MOST_ENTRIES.toLocaleString('en-US')} lines were read.`)
   return result
+}
+
+/** Some programs write the Greek letter where the micro sign belongs. */
+const columnName = (name: string) => name.trim().replaceAll('\u03bc', '\u00b5')
+
+/** A line per day, without what was eaten. */
+export function isCronometerSummary(text: string): boolean {
+  const [head = []] = csvRows(text)
+  return head.includes('Date') && head.includes('Energy (kcal)')
 }
 
 const DAY_COLUMN: Record<DiarySource, string> = { Plateful: 'date', Cronometer: 'Day', MyFitnessPal: 'Date' }

@@ -33,14 +33,19 @@ function metadataOf(text: string): { metadata: Map<string, string>; body: string
   const metadata = new Map<string, string>()
   const front = FRONT_MATTER.exec(text)
   const body = front ? text.slice(front[0].length) : text
+  let above = ''
   const keep = (line: string): void => {
-    const [, key, value] = /^\s*([\p{L}][\p{L} ]{0,30}?)\s*:\s*(.*?)\s*$/u.exec(line) ?? []
-    if (key && value) metadata.set(key.toLowerCase(), value)
+    const [, indent = '', name, value] = /^(\s*)([\p{L}][\p{L}. ]{0,30}?)\s*:\s*(.*?)\s*$/u.exec(line) ?? []
+    if (!name) return
+    // "prep:" below "time:" is "time.prep".
+    const key = (indent === '' || above === '' ? name : `${above}.${name}`).toLowerCase()
+    if (indent === '') above = value ? '' : name
+    if (value) metadata.set(key, value)
   }
   for (const line of front?.[1]?.split(/\r?\n/) ?? []) keep(line)
   const kept = body.split(/\r?\n/).filter((line) => {
     if (!line.startsWith('>>')) return true
-    keep(line.slice(2))
+    keep(line.slice(2).trim())
     return false
   })
   return { metadata, body: kept.join('\n') }
@@ -94,19 +99,38 @@ function readStep(paragraph: string): { text: string; ingredients: CustomIngredi
   return { text: reveal(text).replace(/\s+/g, ' ').trim(), ingredients, onlyIngredients }
 }
 
+function minutesIn(metadata: ReadonlyMap<string, string>): number | null {
+  const read = (...keys: string[]): number => {
+    const time = yamlText(keys.map((key) => metadata.get(key)).find((value) => value))
+    return readMinutes(/^\d+$/.test(time) ? `${time} min` : time) ?? 0
+  }
+  const parts = read('prep time', 'time.prep', 'preptime') + read('cook time', 'time.cook', 'cooktime')
+  return read('time', 'time required', 'duration') || parts || null
+}
+
+const sourceIn = (metadata: ReadonlyMap<string, string>): string =>
+  yamlText(metadata.get('source') ?? metadata.get('source.url') ?? metadata.get('source url'))
+
 export function recipeFromCooklang(source: string): ImportedRecipe {
   const draft = emptyRecipeDraft()
   const { metadata, body } = metadataOf(source.slice(0, MOST_CHARACTERS))
   const paragraphs = hide(body)
     .replace(/\[-[\s\S]*?-\]/g, '')
     .replace(/--[^\n]*/g, '')
-    .replace(/^=+[ \t]*(.*?)[ \t]*=*$/gm, '\n$1\n')
+    .replace(/^=+[ \t]*(.*?)[ \t]*=*$/gm, (_, name: string) =>
+      name === '' ? '\n\n' : `\n\n${name.replace(/:$/, '')}:\n\n`,
+    )
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim().replace(/^>\s*/, ''))
+    .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
   const ingredients: CustomIngredient[] = []
   const steps: string[] = []
+  const notes: string[] = []
   paragraphs.forEach((paragraph, index) => {
+    if (paragraph.startsWith('>')) {
+      notes.push(`Note: ${readStep(paragraph.replace(/^>\s*/gm, '')).text}`)
+      return
+    }
     const gathers = index === 0 && paragraph.startsWith(GATHER)
     const step = readStep(gathers ? paragraph.slice(GATHER.length) : paragraph)
     ingredients.push(...step.ingredients)
@@ -116,13 +140,15 @@ export function recipeFromCooklang(source: string): ImportedRecipe {
   })
 
   draft.title = yamlText(metadata.get('title')).trim()
-  draft.instructions = steps.filter((step) => step !== '').join('\n')
+  const from = sourceIn(metadata)
+  const afterwords = [...notes, ...(/^https?:\/\//i.test(from) ? [`Source: ${from}`] : [])]
+  const told = steps.filter((step) => step !== '')
+  draft.instructions = [...told, ...afterwords].join('\n')
   if (ingredients.length > 0) draft.ingredients = ingredients
   const servings = Number.parseFloat(yamlText(metadata.get('servings') ?? metadata.get('serves')))
   const hasServings = servings >= 1 && servings <= 1000
   if (hasServings) draft.servings = servings
-  const time = yamlText(metadata.get('time') ?? metadata.get('time required') ?? metadata.get('duration'))
-  const minutes = readMinutes(/^\d+$/.test(time) ? `${time} min` : time)
+  const minutes = minutesIn(metadata)
   if (minutes) draft.readyInMinutes = minutes
   const cuisines = yamlList(metadata.get('cuisine')).map((word) => word.toLowerCase())
   draft.cuisines = CUISINES.filter((cuisine) => cuisines.includes(cuisine.toLowerCase()))
@@ -132,7 +158,7 @@ export function recipeFromCooklang(source: string): ImportedRecipe {
   if (isRecipeImage(image)) draft.image = image
   const remarks = missing(draft, {
     ingredients: ingredients.length > 0,
-    steps: draft.instructions !== '',
+    steps: told.length > 0,
     minutes: minutes !== null,
     servings: hasServings,
   })

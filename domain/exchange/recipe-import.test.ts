@@ -280,3 +280,60 @@ describe('what used to get lost or mistaken', () => {
     expect(pasted('---\ntitle: Soup\nservings: 2.5\n---\n\nBoil @leek{1}.').draft.servings).toBe(2.5)
   })
 })
+
+describe('pages that write a recipe in their own way', () => {
+  const page = (fields: object, ...beside: object[]) => {
+    const recipe = { '@type': 'Recipe', name: 'Rice', recipeIngredient: ['1 cup rice'], recipeInstructions: ['Boil.'] }
+    const graph = { '@graph': [{ ...recipe, ...fields }, ...beside] }
+    const result = importFromPage(`<script type="application/ld+json">${JSON.stringify(graph)}</script>`)
+    if (!result.ok) throw new Error(result.message)
+    return result.recipes[0].draft
+  }
+  const steps = (recipeInstructions: unknown) => page({ recipeInstructions }).instructions
+
+  test.each([
+    ['a list of items', { '@type': 'ItemList', itemListElement: [{ item: { text: 'Soak.' } }, { text: 'Boil.' }] }],
+    ['a list written as an object', { '0': { text: 'Soak.' }, '1': { text: 'Boil.' } }],
+    ['JSON in a text', '[{"@type":"HowToStep","text":"Soak."},{"text":"Boil."}]'],
+    ['a list in a list', [[{ '@type': 'HowToStep', text: 'Soak.' }], { text: 'Boil.' }]],
+    ['escaped HTML', '&lt;p class=&quot;step&quot;&gt;Soak.&lt;/p&gt;&lt;p&gt;Boil.&lt;/p&gt;'],
+  ])('give steps as %s', (_, written) => {
+    expect(steps(written)).toBe('Soak.\nBoil.')
+  })
+
+  test('escape twice, and write headings in Markdown', () => {
+    expect(page({ name: 'Salt &amp;amp; rice' }).title).toBe('Salt & rice')
+    expect(page({ name: '&Auml;pfel' }).title).toBe('Äpfel')
+    expect(steps(['## Rice', 'Boil.'])).toBe('Rice:\nBoil.')
+  })
+
+  test('give the time as a range, and describe the picture beside the recipe', () => {
+    expect(page({ totalTime: { minValue: 'PT30M', maxValue: 'PT1H' } }).readyInMinutes).toBe(60)
+    const image = { '@id': 'https://r.example/rice#primaryimage' }
+    const picture = { '@type': 'ImageObject', ...image, url: 'https://r.example/rice.jpg' }
+    expect(page({ image }, picture).image).toBe('https://r.example/rice.jpg')
+    expect(page({ image }).image).toBe('')
+  })
+})
+
+test('Cooklang’s sections, notes, times and source are kept', () => {
+  const read = (text: string) => {
+    const result = importFromText(text)
+    if (!result.ok) throw new Error(result.message)
+    return result.recipes[0].draft
+  }
+  const pizza = read(
+    '---\ntitle: Pizza\nsource: https://p.example/pizza\ntime:\n  prep: 20 minutes\n  cook: 15 minutes\n---\n\n' +
+      '== Dough ==\n\nKnead @flour{500%g}.\n\n> Let it rest.\n\n== Topping\n\nAdd @tomatoes{3}.\n',
+  )
+  expect(pizza.readyInMinutes).toBe(35)
+  expect(pizza.instructions.split('\n')).toEqual([
+    'Dough:',
+    'Knead flour.',
+    'Topping:',
+    'Add tomatoes.',
+    'Note: Let it rest.',
+    'Source: https://p.example/pizza',
+  ])
+  expect(read('>> prep time: 10 min\n>> cook time: 20 min\n\nFry @eggs{2}.').readyInMinutes).toBe(30)
+})

@@ -7,6 +7,7 @@ import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { type CustomIngredient, emptyRecipeDraft, isRecipeImage } from '#domain/recipe/custom-recipe.ts'
 import { plainLines, plainText } from '#domain/text/plain-text.ts'
 import { readMinutes } from '#domain/time/duration.ts'
+import { parseLenientJson } from './html-json-ld.ts'
 import { type ImportedRecipe, isHeading, MOST_LINES, missing, rangeRemarks, withoutNumbers } from './imported-recipe.ts'
 import { bytesOfDataUrl } from './picture-data.ts'
 import { servingsIn } from './recipe-yield.ts'
@@ -15,7 +16,8 @@ import { servingsIn } from './recipe-yield.ts'
 const manyOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
-const MOST_NODES = 5000
+/** More than a page has, enough for a collection of every recipe somebody ever kept. */
+const MOST_NODES = 100_000
 const DEEPEST = 12
 
 const typesOf = (node: Json): string[] =>
@@ -34,6 +36,16 @@ function nodesOfType(values: readonly unknown[], type: string): Json[] {
   }
   for (const value of values) visit(value, 0)
   return found
+}
+
+const DOUBLE_ENTITY = /&(?:amp;)+(?=(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6}\d{0,2});)/gi
+const ESCAPED_TAG = /&lt;(\/?(?:p|br|li|[ou]l|div|span|strong|b|em|i|a|h[1-6])\b(?:(?!&[lg]t;)[^<>]){0,300})&gt;/gi
+
+/** Pages that escape what is escaped already: "Salt &amp;amp; pepper", "&lt;p&gt;Stir.&lt;/p&gt;". */
+function escapedOnce(node: Json): Json {
+  const written = JSON.stringify(node)
+  const once = written.replace(DOUBLE_ENTITY, '&').replace(ESCAPED_TAG, '<$1>')
+  return once === written ? node : (JSON.parse(once) as Json) // only texts have changed
 }
 
 /** The text of a value: itself, a number, or the object's own text. */
@@ -59,8 +71,10 @@ const words = (value: unknown): string[] =>
 function stepLines(value: unknown, depth = 0): string[] {
   if (depth > DEEPEST) return []
   return manyOf(value).flatMap((step): string[] => {
-    if (typeof step === 'string') return plainLines(step)
+    if (typeof step === 'string') return textLines(step, depth)
+    if (Array.isArray(step)) return stepLines(step, depth + 1)
     if (!isObject(step)) return []
+    if (step.item !== undefined) return stepLines(step.item, depth + 1)
     if (typesOf(step).includes('HowToSection') || step.itemListElement !== undefined) {
       const heading = textOf(step.name)
       const inner = stepLines(step.itemListElement ?? step.steps, depth + 1)
@@ -68,8 +82,18 @@ function stepLines(value: unknown, depth = 0): string[] {
       return heading === '' ? inner : [`${heading.replace(/:$/, '')}:`, ...inner]
     }
     const text = step.text ?? step.description ?? step.name
+    if (text === undefined && '0' in step) return stepLines(Object.values(step), depth + 1) // a list written as an object
     return typeof text === 'string' ? plainLines(text) : isObject(text) ? [textOf(text)].filter(Boolean) : []
   })
+}
+
+/** Lines of text, some of them headings in Markdown; or the steps as JSON in a text. */
+function textLines(text: string, depth: number): string[] {
+  if (/^\s*\[\s*[{"]/.test(text)) {
+    const list = parseLenientJson(text)
+    if (Array.isArray(list)) return stepLines(list, depth + 1)
+  }
+  return plainLines(text).map((line) => line.replace(/^#{1,3}\s+(.*?):?$/, '$1:'))
 }
 
 function supplies(node: Json): CustomIngredient[] {
@@ -95,7 +119,10 @@ function ingredientsOf(node: Json, remarks: string[]): CustomIngredient[] {
 }
 
 function minutesOf(node: Json): number | null {
-  const read = (key: string): number => readMinutes(textOf(manyOf(node[key])[0])) ?? 0
+  const read = (key: string): number => {
+    const [time] = manyOf(node[key])
+    return readMinutes(textOf(isObject(time) ? (time.maxValue ?? time.minValue ?? time) : time)) ?? 0
+  }
   return read('totalTime') || read('prepTime') + (read('cookTime') || read('performTime')) || null
 }
 
@@ -113,6 +140,8 @@ function servingsOf(node: Json): number | null {
 
 function imageOf(node: Json, baseUrl: string | undefined): string {
   const addresses = manyOf(node.image).flatMap((image) => {
+    // Of a picture that is described elsewhere, this is no address.
+    if (isObject(image) && Object.keys(image).every((key) => key === '@id') && /#/.test(String(image['@id']))) return []
     const address = isObject(image) ? manyOf(image.url ?? image.contentUrl ?? image['@id'])[0] : image
     return typeof address === 'string' && address.trim() !== '' ? [address.trim()] : []
   })
@@ -153,11 +182,13 @@ function cuisinesOf(node: Json, remarks: string[]): string[] {
 function dietsOf(node: Json): string[] {
   const named = words(node.suitableForDiet).map((word) => word.replace(/^.*[/#]/, '').replace(/Diet$/, ''))
   const spaced = named.map((word) => word.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))
-  const diets = [...spaced, ...words(node.keywords)].map(dietOf)
+  const diets = [...spaced, ...words(node.keywords), ...words(node.recipeCategory)].map(dietOf)
   return SITE_DIETS.filter((diet) => diets.includes(diet))
 }
 
-export function recipeFromNode(node: Json, baseUrl?: string): ImportedRecipe {
+export function recipeFromNode(given: Json, baseUrl?: string): ImportedRecipe {
+  // Our own exports are escaped once, and may hold a text such as "R&amp;B".
+  const node = given.supply === undefined ? escapedOnce(given) : given
   const draft = emptyRecipeDraft()
   const remarks: string[] = []
   const ingredients = ingredientsOf(node, remarks)
@@ -190,5 +221,10 @@ export const recipeNodes = (values: readonly unknown[]): Json[] => nodesOfType(v
 
 /** The recipes in a page's JSON-LD values, in its order. */
 export function recipesFromJsonLd(values: readonly unknown[], baseUrl?: string): ImportedRecipe[] {
-  return recipeNodes(values).map((node) => recipeFromNode(node, baseUrl))
+  const pictures = new Map(nodesOfType(values, 'ImageObject').map((picture) => [picture['@id'], picture]))
+  return recipeNodes(values).map((node) => {
+    // "image": {"@id": "…#primaryimage"} names a picture that the page describes beside the recipe.
+    const image = manyOf(node.image).map((one) => (isObject(one) && pictures.get(one['@id'])) || one)
+    return recipeFromNode({ ...node, image }, baseUrl)
+  })
 }

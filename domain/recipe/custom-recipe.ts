@@ -56,6 +56,8 @@ export function isSameDraft(one: RecipeDraft, other: RecipeDraft): boolean {
 export type DraftField = 'title' | 'instructions' | 'ingredients' | 'image' | 'readyInMinutes' | 'servings'
 export type CheckedDraft = { ok: true; draft: RecipeDraft } | { ok: false; field: DraftField; message: string }
 
+/** As many as a household's account keeps. */
+export const MOST_OWN_RECIPES = 2000
 const MOST_MINUTES = 30 * 24 * 60 // vin d'orange steeps for weeks
 export const MOST_RECIPE_SERVINGS = 1000
 

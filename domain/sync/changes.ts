@@ -1,7 +1,7 @@
 // Changes recorded while another tab holds the sync state. A change contains only the fields that were edited, so a tab
 // with an outdated list overwrites nothing else.
 import { apply, changedFields, type FieldOf, type SyncItem } from './operations.ts'
-import { put, remove, type SyncState, view } from './sync-state.ts'
+import { type Edit, type SyncState, withEdits } from './sync-state.ts'
 
 export type Change<Item extends SyncItem> =
   | { kind: 'put'; item: Item; fields: FieldOf<Item>[] | null }
@@ -24,12 +24,12 @@ export function record<Item extends SyncItem>(
   state: SyncState<Item>,
   changes: readonly Change<Item>[],
 ): SyncState<Item> {
-  return changes.reduce((result, change) => {
-    if (change.kind === 'remove') return remove(result, change.id)
-    const now = view(result).find(({ id }) => id === change.item.id)
-    if (!now) return put(result, change.item)
-    if (!change.fields) return put(result, { ...now, ...change.item })
-    const [changed = now] = apply([now], [{ ...change, seq: 0 }])
-    return put(result, changed)
-  }, state)
+  return withEdits(state, changes.map(editOf))
+}
+
+function editOf<Item extends SyncItem>(change: Change<Item>): Edit<Item> {
+  if (change.kind === 'remove') return change
+  const { item, fields } = change
+  if (!fields) return { kind: 'put', item, over: (now) => ({ ...now, ...item }) }
+  return { kind: 'put', item, over: (now) => apply([now], [{ kind: 'put', item, fields, seq: 0 }])[0] ?? now }
 }

@@ -31,22 +31,59 @@ export function view<Item extends SyncItem>({ snapshot, pending }: SyncState<Ite
 }
 
 export function put<Item extends SyncItem>(state: SyncState<Item>, item: Item): SyncState<Item> {
-  const before = view(state).find(({ id }) => id === item.id)
-  const fields = before ? changedFields(before, item) : null
-  if (fields?.length === 0) return state
-  return withOperation(state, { seq: state.lastSeq + 1, kind: 'put', item, fields, status: 'new' })
+  return withEdits(state, [{ kind: 'put', item }])
 }
 
 export function remove<Item extends SyncItem>(state: SyncState<Item>, id: Item['id']): SyncState<Item> {
-  if (!view(state).some((item) => item.id === id)) return state
-  return withOperation(state, { seq: state.lastSeq + 1, kind: 'remove', id, status: 'new' })
+  return withEdits(state, [{ kind: 'remove', id }])
 }
 
-/** Unsent operations on one item are merged, so that the queue stays short after a week offline. */
-function withOperation<Item extends SyncItem>(state: SyncState<Item>, added: PendingOperation<Item>): SyncState<Item> {
-  const isMerged = (old: PendingOperation<Item>) => old.status === 'new' && idOf(old) === idOf(added)
-  const merged = state.pending.filter(isMerged).reduceRight((later, earlier) => merge(earlier, later), added)
-  return { ...state, lastSeq: added.seq, pending: [...state.pending.filter((old) => !isMerged(old)), merged] }
+export type Edit<Item extends SyncItem> =
+  /** The whole item, or what becomes of the one that is there. */
+  { kind: 'put'; item: Item; over?: (now: Item) => Item } | { kind: 'remove'; id: Item['id'] }
+
+/**
+ * What a person did, in order, as operations; what changes nothing is left out. Unsent operations on one item are merged,
+ * so that the queue stays short after a week offline. In one pass, because an import may bring thousands of recipes.
+ */
+export function withEdits<Item extends SyncItem>(
+  state: SyncState<Item>,
+  edits: readonly Edit<Item>[],
+): SyncState<Item> {
+  const items = new Map(view(state).map((item) => [item.id, item]))
+  const pending = new Map(state.pending.map((operation) => [operation.seq, operation]))
+  const unsent = Map.groupBy(
+    state.pending.filter(({ status }) => status === 'new'),
+    idOf,
+  )
+  let { lastSeq } = state
+  for (const edit of edits) {
+    const operation = operationOf(edit, items, lastSeq + 1)
+    if (!operation) continue
+    lastSeq = operation.seq
+    const id = idOf(operation)
+    const earlier = unsent.get(id) ?? []
+    for (const { seq } of earlier) pending.delete(seq)
+    const merged = earlier.reduceRight((later, old) => merge(old, later), operation)
+    pending.set(merged.seq, merged)
+    unsent.set(id, [merged])
+    if (operation.kind === 'put') items.set(id, operation.item)
+    else items.delete(id)
+  }
+  return lastSeq === state.lastSeq ? state : { ...state, lastSeq, pending: [...pending.values()] }
+}
+
+/** Null when the list would stay as it is. */
+function operationOf<Item extends SyncItem>(
+  edit: Edit<Item>,
+  items: ReadonlyMap<Item['id'], Item>,
+  seq: number,
+): PendingOperation<Item> | null {
+  if (edit.kind === 'remove') return items.has(edit.id) ? { seq, kind: 'remove', id: edit.id, status: 'new' } : null
+  const before = items.get(edit.item.id)
+  const item = before && edit.over ? edit.over(before) : edit.item
+  const fields = before ? changedFields(before, item) : null
+  return fields?.length === 0 ? null : { seq, kind: 'put', item, fields, status: 'new' }
 }
 
 function merge<Item extends SyncItem>(
@@ -109,5 +146,9 @@ export function receive<Item extends SyncItem>(
 /** At sign-in, items that only the device has are added to the account, once. */
 export function bringAlong<Item extends SyncItem>(state: SyncState<Item>, items: readonly Item[]): SyncState<Item> {
   const known = new Set(view(state).map(({ id }) => id))
-  return items.filter(({ id }) => !known.has(id)).reduce(put, state)
+  const fresh = items.filter(({ id }) => !known.has(id))
+  return withEdits(
+    state,
+    fresh.map((item) => ({ kind: 'put', item })),
+  )
 }

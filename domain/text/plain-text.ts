@@ -33,14 +33,40 @@ const ENTITIES: Record<string, string> = {
   uuml: 'ü',
   auml: 'ä',
   ucirc: 'û',
+  icirc: 'î',
+  ocirc: 'ô',
+  igrave: 'ì',
+  ograve: 'ò',
+  ugrave: 'ù',
+  uacute: 'ú',
+  iuml: 'ï',
+  euml: 'ë',
+  atilde: 'ã',
+  otilde: 'õ',
+  aring: 'å',
+  aelig: 'æ',
+  oslash: 'ø',
+  szlig: 'ß',
+  oelig: 'œ',
+  frac13: '⅓',
+  frac23: '⅔',
+  frac18: '⅛',
+  times: '×',
+  bull: '•',
 }
 
 // Enough for any real recipe; bounds the work for hostile input.
 const LONGEST = 50_000
 
+/** "&Auml;" is a capital, and so is "&AMP;" in pages that shout. */
+function namedEntity(name: string): string | undefined {
+  const found = ownEntry(ENTITIES, name.toLowerCase())
+  return found !== undefined && /^[A-Z][a-z]/.test(name) ? found.toUpperCase() : found
+}
+
 export function decodeEntities(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z0-9]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ownEntry(ENTITIES, name.toLowerCase()) ?? whole
+    if (!name.startsWith('#')) return namedEntity(name) ?? whole
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
     const printable = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
     return printable ? String.fromCodePoint(code) : ''

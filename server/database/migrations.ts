@@ -42,10 +42,15 @@ export async function applyMigrations(database: Database, migrations: readonly M
     )`)
   const done = new Map((await appliedMigrations(database)).map((migration) => [migration.version, migration.checksum]))
   refuseWhatDoesNotFit(done, migrations)
-  for (const migration of migrations.filter(({ version }) => !done.has(version))) {
+  const pending = migrations.filter(({ version }) => !done.has(version))
+  // Of a new database nobody wants to read them one by one.
+  const isNew = done.size === 0
+  for (const migration of pending) {
     await applyOne(database, migration)
-    log('info', 'Applied a migration.', { version: migration.version, migration: migration.name })
+    const { version, name } = migration
+    log(isNew ? 'debug' : 'info', 'Applied a migration.', { version, migration: name })
   }
+  if (isNew) log('info', 'Set up a new database.', { migrations: pending.length })
 }
 
 export async function appliedMigrations(database: Statements): Promise<{ version: string; checksum: string }[]> {

@@ -1,10 +1,12 @@
 // What a member was told is saved is saved: also when the process is killed in the middle of writing.
 import { once } from 'node:events'
+import postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startWriter, surviveKills, type Victim } from '#server/database/testing/killed-writer.ts'
 import { leavePlaces, newEmptyHome, newFolder, newFolderHome, newHome } from '#server/database/testing/places.ts'
 import { openRoad } from '#server/database/testing/road.ts'
 import { openSite, publicUrl, rows } from '#server/database/testing/site.ts'
+import { driverOptions } from '#server/database/testing/sql.ts'
 import { openBackend } from '#server/engine/open-backend.ts'
 
 afterAll(leavePlaces)
@@ -112,6 +114,20 @@ describe('several processes on one PostgreSQL', () => {
     await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(200)
     await site.backend.close()
     await road.close()
+  })
+
+  test('a user that may not create roles is told what it needs', async () => {
+    const { databaseUrl } = await newEmptyHome()
+    const administrator = postgres(driverOptions(databaseUrl))
+    const address = new URL(databaseUrl)
+    const name = `guest_${address.pathname.slice(1)}`
+    await administrator.unsafe(`create role ${name} login password 'guest'`)
+    await administrator.unsafe(`alter database ${address.pathname.slice(1)} owner to ${name}`)
+    await administrator.end()
+    address.username = name
+    address.password = 'guest'
+    const opening = openBackend({ dataDir: newFolder(), databaseUrl: address.href, publicUrl, log: () => undefined })
+    await expect(opening).rejects.toThrow(/The database refuses to be set up: .*createrole/)
   })
 
   test('an address where no database answers is told at the start', async () => {

@@ -3,13 +3,29 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { removeExpired } from '#server/accounts/expired-rows.ts'
 import type { Engine } from '#server/engine/engine.ts'
+import { codeOf } from '#server/engine/fixes/readable-error.ts'
 import type { Log } from '#server/http/log.ts'
 import { MAIL_COUNTS_TABLE } from '#server/mail/mail-limits.ts'
 import { OUTBOX_TABLE } from '#server/mail/outbox.ts'
 import type { Database } from './database.ts'
 import { applyMigrations, type Migration } from './migrations.ts'
+import { StartError } from './start-error.ts'
+
+const NOT_ALLOWED = '42501'
 
 export async function prepareSchema(database: Database, engine: Engine, migrations: readonly Migration[], log: Log) {
+  try {
+    await prepare(database, engine, migrations, log)
+  } catch (cause) {
+    if (codeOf(cause) !== NOT_ALLOWED || !(cause instanceof Error)) throw cause
+    throw new StartError(
+      `The database refuses to be set up: ${cause.message}. The user in DATABASE_URL must own the database and may have to create roles: ask its administrator for “alter role … createrole”.`,
+      { cause },
+    )
+  }
+}
+
+async function prepare(database: Database, engine: Engine, migrations: readonly Migration[], log: Log) {
   const roles = await readFile(new URL('./roles.sql', import.meta.url), 'utf8')
   const realtime = await readFile(new URL('../realtime/realtime.sql', import.meta.url), 'utf8')
   const wanted = createHash('sha256').update(engine.schema).update(roles).update(realtime).digest('hex')

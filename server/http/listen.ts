@@ -1,6 +1,7 @@
 // The listening socket, with time limits for slow clients and a graceful shutdown.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createNetServer, type Server as NetServer } from 'node:net'
+import { StartError } from '#server/database/start-error.ts'
 
 const LIMITS = { headersWithinMs: 10_000, requestWithinMs: 30_000, idleWithinMs: 20_000, checkEveryMs: 2_000 }
 const FINISH_WITHIN_MS = 10_000
@@ -42,9 +43,20 @@ export async function listen(listener: Listener, { port, host, limits }: Place):
 
 function opened(server: NetServer, place: { port: number; host: string; reusePort?: boolean }) {
   return new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => reject(startError(error, place)))
     server.listen(place, resolve)
   })
+}
+
+/** What the operator can do about it, where we know. */
+function startError(error: NodeJS.ErrnoException, { port, host }: { port: number; host: string }): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is in use by another program. Stop that one, or set PORT to another number.`)
+  if (error.code === 'EACCES')
+    return new StartError(`This user may not open port ${port}. Set PORT to a number from 1024 up.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new StartError(`This machine has no address “${host}”. Set HOST to one of its own, or to 0.0.0.0 for all.`)
+  return error
 }
 
 const closed = (server: NetServer) => new Promise<void>((resolve) => server.close(() => resolve()))

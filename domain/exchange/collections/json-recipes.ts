@@ -4,9 +4,10 @@ import { parseLenientJson } from '#domain/exchange/html-json-ld.ts'
 import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-recipe.ts'
 import { recipeFromNode, recipeNodes } from '#domain/exchange/recipe-json-ld.ts'
 import { servingsIn } from '#domain/exchange/recipe-yield.ts'
-import { isObject, type Json, objectsOf } from '#domain/json.ts'
+import { isObject, type Json, listOf, objectsOf } from '#domain/json.ts'
+import { isKitchenOwlRecipe, kitchenOwlRecipe } from './kitchenowl.ts'
 import { isMealieRecipe, mealieRecipe } from './mealie.ts'
-import { linesIn, minutesIn, text } from './reading.ts'
+import { linesIn, minutesIn, namedSource, text } from './reading.ts'
 import { isTandoorRecipe, tandoorRecipe } from './tandoor.ts'
 
 type Picture = Uint8Array<ArrayBuffer> | null
@@ -28,6 +29,7 @@ export function jsonRecipes(written: string): JsonRecipe[] {
 function readerOf(node: Json): JsonRecipe | null {
   const name = text(node.name) || text(node.title)
   if (isTandoorRecipe(node)) return { name, read: (picture) => tandoorRecipe(node, picture) }
+  if (isKitchenOwlRecipe(node)) return { name, read: () => kitchenOwlRecipe(node) }
   if (isMealieRecipe(node)) return { name, read: (picture) => mealieRecipe(node, picture) }
   if (Array.isArray(node['@graph'])) return null
   // Nextcloud writes schema.org, sometimes without saying so.
@@ -55,10 +57,11 @@ function plainFields(node: Json, picture: Picture): ImportedRecipe {
     title: text(node.title) || text(node.name),
     ingredients: linesIn(node.ingredients),
     steps: linesIn(node.instructions ?? node.directions),
-    notes: linesIn(node.notes),
+    notes: [...linesIn(node.description), ...linesIn(node.notes), ...namedSource(node.source, node.url)],
     minutes: minutesIn(node.totalTime) || minutesIn(node.activeTime) || null,
     servings: servingsIn(text(node.yield) || String(node.yield ?? '')),
     sourceUrl: text(node.url),
+    words: listOf(node.labels).map(text),
     picture,
   })
 }

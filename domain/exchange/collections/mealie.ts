@@ -19,7 +19,7 @@ export function mealieRecipe(node: Json, picture: Uint8Array<ArrayBuffer> | null
     ingredients: objectsOf(field(node, 'recipeIngredient')).flatMap(mealieIngredient),
     steps: objectsOf(field(node, 'recipeInstructions')).flatMap(mealieStep),
     notes: objectsOf(node.notes).map((note) =>
-      [text(note.title), ...markdownLines(note.text)].filter(Boolean).join(': '),
+      [text(note.title), markdownLines(note.text).join(' ')].filter(Boolean).join(': '),
     ),
     minutes: minutesIn(field(node, 'totalTime')) || parts || null,
     servings:
@@ -38,15 +38,17 @@ export function mealieIngredient(row: Json): (string | CustomIngredient)[] {
   const heading = text(row.title).trim()
   const note = text(row.note).trim()
   const food = nameOf(row.food)
-  // Without a food the whole line is in the note, and the quantity means nothing.
+  const amount = amountOf(row.quantity)
+  const unit = unitName(nameOf(row.unit))
+  const original = text(field(row, 'originalText')).trim()
+  // Without a food the whole line is in the note; a quantity of 0 or 1 beside it, without a unit, means nothing.
+  const isMeasured = unit !== '' || (amount !== 0 && amount !== 1)
   const ingredient =
-    food === ''
-      ? text(field(row, 'originalText')).trim() || note || text(row.display).trim()
-      : {
-          name: note === '' ? food : `${food}, ${note}`,
-          amount: amountOf(row.quantity),
-          unit: unitName(nameOf(row.unit)),
-        }
+    food !== ''
+      ? { name: note === '' ? food : `${food}, ${note}`, amount, unit }
+      : original === '' && note !== '' && isMeasured
+        ? { name: note, amount, unit }
+        : original || note || text(row.display).trim()
   return heading === '' ? [ingredient] : [`${heading.replace(/:$/, '')}:`, ingredient]
 }
 

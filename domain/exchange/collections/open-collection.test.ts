@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openCollection } from './open-collection.ts'
-import { deflatedZip } from './testing/deflated-zip.ts'
+import { deflatedZip, packed } from './testing/deflated-zip.ts'
 import { DISHES, type Dish } from './testing/dishes.ts'
 import * as exported from './testing/exports.ts'
 
@@ -8,6 +8,8 @@ async function read(content: BlobPart, name: string) {
   const parts = await openCollection(new Blob([content]), name)
   return (await Promise.all(parts.map((part) => part.read()))).flat()
 }
+
+const gzipped = (text: string) => packed('gzip', text)
 
 /** Unit names are ours after the reading: "cup" stays "cup", whatever its plural was. */
 const expected = ({ title, minutes, servings, ingredients, steps, picture }: Dish) => ({
@@ -30,6 +32,31 @@ describe('a whole collection', () => {
     const recipes = await read(await write(), name)
     expect(recipes).toHaveLength(DISHES.length)
     for (const [at, dish] of DISHES.entries()) expect(recipes[at]).toMatchObject(expected(dish))
+  })
+
+  it('of KitchenOwl comes in with amounts, times and steps', async () => {
+    const recipes = await read(exported.kitchenOwl(DISHES), 'home_export.json')
+    expect(recipes).toHaveLength(DISHES.length)
+    for (const [at, dish] of DISHES.entries()) expect(recipes[at]?.draft).toMatchObject(expected(dish).draft)
+    const mentioning = { name: 'Soup', description: 'Chop the @red_onion', yields: 2, items: [{ name: 'red onion' }] }
+    const [soup] = await read(JSON.stringify({ recipes: [mentioning] }), 'home_export.json')
+    expect(soup?.draft.instructions).toBe('Chop the red onion')
+  })
+
+  it('that was packed into an archive once more is found there', async () => {
+    for (const [write, name] of [
+      [exported.paprika, 'My Recipes.paprikarecipes'],
+      [exported.tandoor, 'export_2026-01-02.zip'],
+    ] as const) {
+      const packedAgain = await deflatedZip([{ fileName: name, content: await write(DISHES) }])
+      expect(await read(packedAgain, 'for you.zip')).toHaveLength(DISHES.length)
+    }
+  })
+
+  it('of several thousand recipes comes in whole', async () => {
+    const recipe = { '@type': 'Recipe', recipeIngredient: ['1 egg'], recipeInstructions: ['Boil.'] }
+    const graph = Array.from({ length: 6000 }, (_, at) => ({ ...recipe, name: `Egg ${at}` }))
+    expect(await openCollection(new Blob([JSON.stringify({ '@graph': graph })]), 'all.json')).toHaveLength(6000)
   })
 
   it('of text files saved in Windows-1252 or UTF-16 keeps its accents', async () => {
@@ -61,8 +88,7 @@ describe('a whole collection', () => {
       'FOR THE CHICKEN\n2 chicken breasts\n**Sauce**\n*1 cup* cream\nTOPPING\n1 lemon\nsalt and pepper\nMSG'
     const directions = '**Sauce**\nBoil the **cream**.'
     const recipe = JSON.stringify({ name: 'Chicken', ingredients, directions })
-    const packed = await new Response(new Blob([recipe]).stream().pipeThrough(new CompressionStream('gzip'))).blob()
-    const [chicken] = await read(packed, 'Chicken.paprikarecipe')
+    const [chicken] = await read(await gzipped(recipe), 'Chicken.paprikarecipe')
     expect(chicken?.draft.ingredients.map(({ name }) => name)).toEqual([
       'chicken breasts',
       'cream',
@@ -72,6 +98,35 @@ describe('a whole collection', () => {
     ])
     expect(chicken?.draft.instructions).toBe('Sauce:\nBoil the cream.')
     expect(chicken?.remarks).toContain('Headings in the ingredient list were left out.')
+  })
+
+  it('of Paprika keeps the description and where a recipe came from', async () => {
+    const recipe = { name: 'Pie', ingredients: '1 egg', directions: 'Bake.', description: 'Ours.', source: 'Grandma' }
+    const archive = await deflatedZip([
+      { fileName: 'Pie.paprikarecipe', content: await gzipped(JSON.stringify(recipe)) },
+      { fileName: 'Bad.paprikarecipe', content: await gzipped('no recipe') },
+    ])
+    const [pie, bad] = await openCollection(new Blob([archive]), 'My Recipes.paprikarecipes')
+    expect((await pie?.read())?.[0]?.draft.instructions).toBe('Bake.\nNote: Ours.\nNote: From Grandma')
+    await expect(bad?.read()).rejects.toThrow('There’s no recipe in this file.')
+  })
+
+  it('of Mealie keeps amounts that stand beside a note, and each note in one piece', async () => {
+    const recipe = {
+      name: 'Bread',
+      recipeIngredient: [
+        { quantity: 2, unit: { name: 'cup' }, food: null, note: 'flour' },
+        { quantity: 1, unit: null, food: null, note: '3 eggs' },
+      ],
+      recipeInstructions: [{ text: 'Bake.' }],
+      notes: [{ title: 'Storage', text: 'Cool it.\nWrap it.' }],
+    }
+    const [bread] = await read(JSON.stringify(recipe), 'bread.json')
+    expect(bread?.draft.ingredients).toEqual([
+      { name: 'flour', amount: 2, unit: 'cup' },
+      { name: 'eggs', amount: 3, unit: '' },
+    ])
+    expect(bread?.draft.instructions).toBe('Bake.\nNote: Storage: Cool it. Wrap it.')
   })
 
   it('of CopyMeThat keeps an ingredient’s note with the ingredient', async () => {

@@ -2,6 +2,7 @@
 // says, not its name.
 
 import { recipeFromCooklang } from '#domain/exchange/cooklang-text.ts'
+import { parseLenientJson } from '#domain/exchange/html-json-ld.ts'
 import { type ImportedRecipe, missing } from '#domain/exchange/imported-recipe.ts'
 import { importFromPage, importFromText } from '#domain/exchange/recipe-import.ts'
 import { copyMeThatRecipes, isCopyMeThat } from './copymethat.ts'
@@ -15,6 +16,8 @@ import { type Archive, type ArchiveEntry, isGzip, isZip, openArchive } from './u
 export type { CollectionPart } from './reading.ts'
 
 const LARGEST_TEXT_BYTES = 64 * 1024 * 1024
+/** Archives in archives: an export that was packed once more. */
+const DEEPEST = 3
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i
 
 export async function openCollection(file: Blob, name: string): Promise<CollectionPart[]> {
@@ -58,7 +61,7 @@ async function partsOf({ entries, budget }: Archive, depth: number): Promise<Col
     const { name } = entry
     if (/\.paprikarecipe$/i.test(name)) {
       parts.push({ name: baseName(name), read: async () => [await readPaprikaRecipe(await entry.blob(), budget)] })
-    } else if (/\.zip$/i.test(name) && depth === 0) {
+    } else if (/\.(?:zip|paprikarecipes)$/i.test(name) && depth < DEEPEST) {
       const inner = async () => partsOf(await openArchive(await entry.blob(), budget), depth + 1)
       parts.push({ name: baseName(name), read: async () => readAll(await inner()) })
     } else if (/\.json(?:ld)?$/i.test(name)) parts.push(jsonFile(entry, entries))
@@ -149,7 +152,7 @@ async function mealieBackup(database: ArchiveEntry, entries: readonly ArchiveEnt
       return id ? [[plainId(id), entry] as const] : []
     }),
   )
-  return mealieDatabaseRecipes(JSON.parse(await database.text())).map(({ id, node }) => ({
+  return mealieDatabaseRecipes(parseLenientJson(await database.text())).map(({ id, node }) => ({
     name: String(node.name ?? 'recipe'),
     read: async () => [mealieRecipe(node, await bytesOf(pictures.get(id)))],
   }))

@@ -1,14 +1,15 @@
 // Paprika: each recipe is a gzip of one JSON object, with everything as text.
 
+import { parseLenientJson } from '#domain/exchange/html-json-ld.ts'
 import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-recipe.ts'
 import { bytesOfBase64 } from '#domain/exchange/picture-data.ts'
 import { servingsIn } from '#domain/exchange/recipe-yield.ts'
 import { isObject, type Json, listOf, objectsOf } from '#domain/json.ts'
-import { linesIn, minutesIn, text } from './reading.ts'
+import { linesIn, minutesIn, namedSource, text } from './reading.ts'
 import { gunzip, type UnpackBudget } from './unzip.ts'
 
 export async function readPaprikaRecipe(file: Blob, budget?: UnpackBudget): Promise<ImportedRecipe> {
-  const value: unknown = JSON.parse(await gunzip(file, budget))
+  const value = parseLenientJson(await gunzip(file, budget))
   if (!isObject(value)) throw new Error('There’s no recipe in this file.')
   return paprikaRecipe(value)
 }
@@ -19,7 +20,7 @@ function paprikaRecipe(node: Json): ImportedRecipe {
     title: text(node.name),
     ingredients: linesOf(node.ingredients),
     steps: linesOf(node.directions),
-    notes: linesOf(node.notes),
+    notes: [...linesOf(node.description), ...linesOf(node.notes), ...namedSource(node.source, node.source_url)],
     minutes: minutesIn(node.total_time) || minutesIn(node.prep_time) + minutesIn(node.cook_time) || null,
     servings: servingsIn(text(node.servings)),
     image: picture ? '' : text(node.image_url),

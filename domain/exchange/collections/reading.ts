@@ -36,6 +36,10 @@ export function minutesIn(value: unknown): number {
   return (/^\d{1,4}$/.test(written) ? Number(written) : readMinutes(written)) || 0
 }
 
+/** A cookbook or a grandmother: where a recipe without an address came from. */
+export const namedSource = (name: unknown, address: unknown): string[] =>
+  text(name).trim() === '' || text(address) !== '' ? [] : [`From ${text(name).trim()}`]
+
 export const linesIn = (value: unknown): string[] => plainLines(text(value))
 
 /** The text of Markdown without its markup. */

@@ -1,11 +1,10 @@
 import { Download, Printer, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { type DiaryImport, diaryCsv, readDiaryCsv } from '#domain/diary/diary-csv.ts'
+import { type DiaryImport, diaryCsv } from '#domain/diary/diary-csv.ts'
 import type { NewEntry } from '#domain/diary/diary-entry.ts'
 import type { KeyedEntry } from '#domain/diary/import-keys.ts'
 import type { Units } from '#domain/diary/units.ts'
 import type { Weight } from '#domain/diary/weight-trend.ts'
-import { readWeightsCsv } from '#domain/diary/weights-csv.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -83,11 +82,9 @@ export function DiaryFiles({
     if (!file) return
     await attempt('We couldn’t read the file.', async () => {
       if (file.size > MOST_BYTES) throw new Error('It’s larger than 20 MB.')
-      const text = await file.text()
-      const read = readDiaryCsv(text)
-      const weights = read ? null : readWeightsCsv(text)
-      if (!read && !weights) throw new Error('It has no meals or weights from Plateful, Cronometer or MyFitnessPal.')
-      setFound(read && { ...read, toAdd: await findNew(read.entries), added: new Set() })
+      const { readDiaryFile } = await import('./read-diary-file.ts')
+      const { diary, weights } = await readDiaryFile(file)
+      setFound(diary && { ...diary, toAdd: await findNew(diary.entries), added: new Set() })
       setFoundWeights(
         weights && {
           ...weights,
@@ -135,7 +132,7 @@ export function DiaryFiles({
       <input
         ref={picker}
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.zip,text/csv,application/zip"
         aria-label="Diary file"
         className="hidden"
         onChange={choose}
@@ -166,7 +163,8 @@ export function DiaryFiles({
           <SkippedLines lines={found.skipped} />
         </Dialog>
       )}
-      {foundWeights && (
+      {/* A zip may have both: one after the other. */}
+      {!found && foundWeights && (
         <WeightsDialog
           found={foundWeights}
           unit={weightUnit}

@@ -154,7 +154,7 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
           </Button>
           <Field
             label="Or choose files"
-            hint="Exports from Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, CopyMeThat, Cooklang or Plateful, saved web pages and text files."
+            hint="Exports from Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, KitchenOwl, CopyMeThat, Cooklang or Plateful, saved web pages and text files."
           >
             {(control) => <Input {...control} type="file" multiple accept={ACCEPTED} onChange={chooseFiles} />}
           </Field>

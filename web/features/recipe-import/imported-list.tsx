@@ -2,10 +2,10 @@
 import { useMemo, useState } from 'react'
 import { findDuplicates } from '#domain/exchange/duplicates.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'
-import { checkRecipeDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { checkRecipeDraft, MOST_OWN_RECIPES, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { countText, minutesText } from '#web/ui/format.ts'
+import { countText, minutesText, wholeNumber } from '#web/ui/format.ts'
 import type { FoundRecipe, Unreadable } from './found-recipe.ts'
 import { PhotoThumb } from './photo-thumb.tsx'
 
@@ -36,7 +36,9 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
   }, [recipes, kept])
   const duplicates = rows.filter(({ duplicate }) => duplicate).length
   const unfinished = rows.filter(({ complete }) => !complete).length
-  const ready = rows.filter(({ complete, duplicate }) => complete && (withDuplicates || !duplicate))
+  const wanted = rows.filter(({ complete, duplicate }) => complete && (withDuplicates || !duplicate))
+  const ready = wanted.slice(0, Math.max(0, MOST_OWN_RECIPES - kept.length))
+  const tooMany = wanted.length - ready.length
 
   return (
     <section aria-label="Recipes found" className="grid gap-4 rounded-lg bg-sunken p-4">
@@ -50,6 +52,11 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
           {`Add ${countText(ready.length, 'recipe')}`}
         </Button>
       </div>
+      {tooMany > 0 && (
+        <p className="text-sm">
+          {`You can have ${wholeNumber(MOST_OWN_RECIPES)} recipes of your own. ${countText(tooMany, 'recipe')} won’t fit.`}
+        </p>
+      )}
       {duplicates > 0 && (
         <label className="flex min-h-11 items-center gap-3">
           <input

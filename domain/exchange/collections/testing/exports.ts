@@ -191,6 +191,26 @@ export function recipeSage(dishes: readonly Dish[]) {
   return json({ recipes })
 }
 
+export function kitchenOwl(dishes: readonly Dish[]) {
+  const recipes = dishes.map((dish) => ({
+    name: dish.title,
+    description: dish.steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
+    time: dish.minutes,
+    prep_time: 5,
+    cook_time: dish.minutes - 5,
+    yields: dish.servings,
+    source: '',
+    photo: 'a.jpg',
+    items: dish.ingredients.map((row) => ({
+      name: row.name,
+      description: `${row.amount} ${row.unit}`.trim(),
+      optional: false,
+    })),
+    tags: [],
+  }))
+  return json({ recipes, items: [{ name: 'milk' }], shoppinglists: ['Default'], member: ['ada'], expenses: [] })
+}
+
 export function nextcloud(dishes: readonly Dish[]) {
   return deflatedZip(
     dishes.flatMap((dish) => [
