@@ -34,6 +34,18 @@ describe('row requests', () => {
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('“match” is not available') })
   })
 
+  test.each(['planned', 'estimated'])(
+    'cannot ask for an %s count, which tells of other members’ rows',
+    async (kind) => {
+      const counted = (prefer: string) =>
+        site.request('/rest/v1/water_logs?select=id', { token: member.token, headers: { prefer } })
+      expect((await counted('count=exact')).status).toBe(200)
+      const refused = await counted(`return=minimal, count=${kind}`)
+      expect(refused.status).toBe(400)
+      expect(await refused.json()).toMatchObject({ message: 'Rows are counted exactly or not at all.' })
+    },
+  )
+
   test('with a null byte are refused, and nobody else is disturbed', async () => {
     const answers = await Promise.all([
       send('GET', '/rest/v1/water_logs?date=eq.%00'),

@@ -69,7 +69,7 @@ export function createGateway(options: GatewayOptions): Hono {
     const isPhoto = call.kind === 'function' && call.name === 'save_recipe_photo'
     const body = await readBody(c.req.raw, isPhoto ? MOST_PHOTO_BYTES : undefined)
     if ('status' in body) return refusal(body.status, 'PGRST102', body.message)
-    const problem = call.kind === 'auth' ? null : rowProblem(c.req.method, call, url, body.json)
+    const problem = call.kind === 'auth' ? null : rowProblem(c, call, url, body.json)
     if (problem) return refusal(400, 'PGRST100', problem)
     const answered = places[call.kind === 'auth' ? 'accounts' : 'rows'].run(client, () =>
       options.withoutTrouble(url.pathname, async () => {
@@ -153,9 +153,13 @@ function apiKeyOf(c: Context, url: URL): string | null {
   return c.req.header('apikey') ?? url.searchParams.get('apikey')
 }
 
-function rowProblem(method: string, call: Call, url: URL, json: unknown): string | null {
+function rowProblem({ req }: Context, call: Call, url: URL, json: unknown): string | null {
+  const { method } = req
   const problem = filterProblem(url.search, url.searchParams)
   if (problem) return problem
+  // The database's estimates come from the rows of all members.
+  if (/count\s*=\s*(planned|estimated)/i.test(req.header('prefer') ?? ''))
+    return 'Rows are counted exactly or not at all.'
   if (call.kind === 'function') return null
   if (method === 'PATCH' && Array.isArray(json)) return 'A change is one JSON object.'
   const needsCondition = method === 'PATCH' || method === 'DELETE'
