@@ -112,7 +112,6 @@ test('a refused batch is sent one by one: what is refused is named and dropped, 
       ? Response.json({ code: '23514', message: 'That’s no food.' }, { status: 400 })
       : null,
   )
-  await run()
   add('Milk')
   add('Rocks')
   add('Bread')

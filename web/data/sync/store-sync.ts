@@ -111,6 +111,8 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
         else if (refused) {
           write({ ...now, state: drop(now.state, refused.seq) })
           if (refused.kind === 'put') synced.onRefused?.(refused.item, error.message)
+          // Else the device's own list would bring it along again.
+          if (!now.brought) list.show(list.items().filter(({ id }) => id !== idOf(refused)))
           tell(`${nameIn(refused)} couldn’t be saved. ${error.message}`)
         }
       }

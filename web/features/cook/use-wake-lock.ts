@@ -8,10 +8,12 @@ export function useWakeLock(): WakeLockState {
 
   useEffect(() => {
     let lock: WakeLockSentinel | null = null
+    let asking = false
     let left = false
 
     async function take() {
-      if (document.visibilityState !== 'visible' || lock) return
+      if (document.visibilityState !== 'visible' || lock || asking) return
+      asking = true // a second lock would never be released
       try {
         const taken = await navigator.wakeLock.request('screen')
         if (left) return void taken.release()
@@ -24,6 +26,8 @@ export function useWakeLock(): WakeLockState {
       } catch {
         // Unsupported, or refused, for example at low battery.
         if (!left) setState('off')
+      } finally {
+        asking = false
       }
     }
 

@@ -44,7 +44,7 @@ async function askForPlan(parameters: ApiParameters, { wishes, span }: PlanReque
   return { answer, days }
 }
 
-/** The provider rejects longer lists; the oldest rejections are dropped first. */
+/** Keeps the address short. The oldest rejections are dropped first. */
 const LONGEST_AVOID = 100
 
 const avoidParameter = (ids: Iterable<RecipeId>): ApiParameters => {
