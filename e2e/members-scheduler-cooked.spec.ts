@@ -57,7 +57,9 @@ test('a cooked dish that moves to a later day is to be cooked again, with its le
     await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click()
   }
   await move(tuesday, monday)
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Leftovers have to come after the dish itself')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Leftovers have to come after the dish itself',
+  )
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await move(monday, tuesday)
   await expect(page.getByText('and its leftovers with it. It’s no longer marked as cooked.')).toBeVisible()
@@ -70,7 +72,9 @@ test('a cooked dish that moves to a later day is to be cooked again, with its le
     await addRow(request, member, 'meal_schedules', { ...planned, date: monday, leftover_of: before?.id })
     await page.reload()
     await move(monday, addDays(lastWeek.date, -1))
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Leftovers have to come after the dish itself')
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'Leftovers have to come after the dish itself',
+    )
   })
 })
 
