@@ -45,7 +45,7 @@ export function PrepareScreen(props: PrepareScreenProps) {
       </ul>
       {equipment.length > 0 && (
         <p>
-          <strong>You'll need:</strong> {equipment.join(', ')}.
+          <strong>You’ll need:</strong> {equipment.join(', ')}.
         </p>
       )}
       <Button variant="quiet" onClick={onStop} className="-ml-5 justify-self-start">
