@@ -17,8 +17,9 @@ export function TimerBar() {
   const done = timers.filter((timer) => isOver(timer, now))
   return (
     <section
+      ref={makeRoom}
       aria-label="Timers"
-      className="sticky bottom-0 z-30 has-[+.bottom-bar]:max-sm:bottom-(--bottom-bar) max-h-[45dvh] shrink-0 overflow-y-auto border-line border-t bg-surface shadow-lg print:hidden"
+      className="sticky bottom-0 z-30 has-[+.bottom-bar]:max-sm:bottom-(--bottom-bar) max-h-[45dvh] [@media(height<30rem)]:max-h-14 shrink-0 overflow-y-auto border-line border-t bg-surface shadow-lg print:hidden"
     >
       <ul className="page-width grid divide-y divide-line sm:grid-cols-2 sm:gap-x-8 sm:divide-y-0 lg:grid-cols-3">
         {timers.map((timer) => (
@@ -30,6 +31,17 @@ export function TimerBar() {
       </p>
     </section>
   )
+}
+
+/** Tells the page how much of it the bar covers (app.css), so that nothing focused is scrolled to behind it. */
+function makeRoom(bar: HTMLElement) {
+  const root = document.documentElement
+  const observer = new ResizeObserver(() => root.style.setProperty('--timer-bar', `${bar.offsetHeight}px`))
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    root.style.removeProperty('--timer-bar')
+  }
 }
 
 const nameOf = ({ step, label, recipeTitle }: KitchenTimer) => `step ${step}, ${label}, ${recipeTitle}`
