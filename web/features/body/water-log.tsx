@@ -74,6 +74,7 @@ export function WaterLog({ pours, notLoaded, goalMl, unit, onPour, onCorrect, on
               <IconButton
                 size="sm"
                 label={`Remove ${volumeText(pour.amountMl, unit)}`}
+                className="print:hidden"
                 icon={<Trash2 className="size-4" />}
                 onClick={() => onRemove(pour)}
               />
