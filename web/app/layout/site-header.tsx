@@ -41,7 +41,7 @@ export function SiteHeader() {
   const search = usePopover('site-search')
   const menu = usePopover('site-menu')
   return (
-    <header className="moving-line sticky top-0 [@media(height<20rem)]:relative z-40 border-line border-b bg-ground print:hidden">
+    <header className="moving-line sticky top-0 z-40 border-line border-b bg-ground print:hidden">
       <div className="page-width flex h-16 items-center gap-2">
         <Link to={paths.home} className="mr-auto flex items-center gap-2.5 rounded-full pr-2 xl:mr-6">
           <Logo />

@@ -31,26 +31,24 @@ export function NutrientPanel({ nutrients, known, person, goals, entries, tonigh
   const [opened, setOpened] = useState<ReferenceKey | null>(null)
   return (
     <>
-      <div className="@container">
-        <div className="-mb-6 gap-x-10 @lg:columns-2 @4xl:columns-3">
-          {NUTRIENT_GROUPS.map(({ title, keys }) => (
-            <section key={title} aria-label={title} className="mb-6 break-inside-avoid">
-              <h3 className="mb-1 font-bold">{title}</h3>
-              <ul>
-                {keys.map((key) => (
-                  <NutrientRow
-                    key={key}
-                    nutrient={key}
-                    amount={nutrients[key]}
-                    known={known[key] ?? 0}
-                    target={targetOf(key, person, goals)}
-                    onOpen={() => setOpened(key)}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+      <div className="-mb-6 gap-x-10 md:columns-2">
+        {NUTRIENT_GROUPS.map(({ title, keys }) => (
+          <section key={title} aria-label={title} className="mb-6 break-inside-avoid">
+            <h3 className="mb-1 font-bold">{title}</h3>
+            <ul>
+              {keys.map((key) => (
+                <NutrientRow
+                  key={key}
+                  nutrient={key}
+                  amount={nutrients[key]}
+                  known={known[key] ?? 0}
+                  target={targetOf(key, person, goals)}
+                  onOpen={() => setOpened(key)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
       {opened && (
         <NutrientDialog
