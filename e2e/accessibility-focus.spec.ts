@@ -54,6 +54,30 @@ test.describe('the focus', () => {
     await expect(menu).toBeFocused()
   })
 
+  test('is not hidden behind the timers that stand at the bottom', async ({ page }) => {
+    const paused = { recipeId: 1, recipeTitle: 'Bread', endsAt: null, pausedMs: 60_000, rung: false }
+    const timers = [1, 2, 3, 4].map((step) => ({ ...paused, id: String(step), step, label: '1 minute' }))
+    const items = [...'abcdefghijkl'].map((name) => ({ id: name, name, amount: 1, unit: '', checked: false }))
+    await onDevice(page, 'kitchen-timers', saved({ timers }))
+    await onDevice(page, 'shopping-list', saved({ items }))
+    await page.setViewportSize({ width: 640, height: 600 })
+    await open(page, '/shopping-list')
+    const bar = page.getByRole('region', { name: 'Timers' })
+    await expect(bar).toBeVisible()
+    const behind: string[] = []
+    for (let tab = 0; tab < 60; tab++) {
+      await page.keyboard.press('Tab')
+      const hidden = await bar.evaluate((timers) => {
+        const focused = document.activeElement
+        if (!focused?.closest('main')) return null
+        const isBehind = focused.getBoundingClientRect().bottom > timers.getBoundingClientRect().top
+        return isBehind ? focused.outerHTML.slice(0, 120) : null
+      })
+      if (hidden) behind.push(hidden)
+    }
+    expect(behind).toEqual([])
+  })
+
   test('stays in a dialog and comes back to what opened it', async ({ page, request }) => {
     await furnishDevice(page, request)
     await joinOnDevice(page, request)

@@ -144,6 +144,16 @@ test('a member’s menu and dialog fit a screen of 320 pixels', async ({ page, r
   await expectAllInside(page, 'the dialog')
 })
 
+test('with colors of the reader’s own, buttons, bars and what is chosen can be seen', async ({ page, request }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, `/recipes/${await ratatouille(request)}`)
+  const background = (tab: string) =>
+    page.getByRole('tab', { name: tab }).evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await background('Ingredients')).not.toBe(await background('Instructions'))
+  await expect(page.getByRole('link', { name: 'Start Cooking' })).toHaveCSS('border-style', 'solid')
+  await expect(page.getByRole('meter', { name: 'Health score' })).toHaveCSS('border-style', 'solid')
+})
+
 test.describe('motion', () => {
   const moving = (page: Page) =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)

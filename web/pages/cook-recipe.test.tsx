@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
@@ -52,4 +52,20 @@ test('who eats is known from the first step on, so leftovers are right without a
   await press('Finish Cooking')
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Plan the leftovers' }))
   expect(screen.getByText(/^We’ll plan/).textContent).toContain('We’ll plan ⅔ serving each for lunch on')
+})
+
+test('a screen reader hears the first step: what is read out is there before the step is', async () => {
+  const { useCooking } = await import('#web/device/cooking-store.ts')
+  answerWith(() => Response.json([]))
+  await cook()
+  await screen.findByRole('heading', { name: /Get Ready|Step|Finish/ })
+  const [dish] = useCooking.getState().dishes
+  if (!dish) throw new Error('Opening the page starts the dish.')
+  act(() => useCooking.getState().change(dish.id, { title: stew.title, step: 0 }))
+  await screen.findByRole('heading', { name: 'Get Ready' })
+  const readOut = document.querySelector('[aria-live]')
+  expect(readOut?.textContent).toBe('')
+  await press('Next Step')
+  expect(readOut?.textContent).toBe('Step 1 of 1Simmer the beans.')
+  expect(readOut?.isConnected).toBe(true)
 })

@@ -9,6 +9,7 @@ import { WaterLog } from '#web/features/body/water-log.tsx'
 import { WeightLog } from '#web/features/body/weight-log.tsx'
 import { WeightTrendText } from '#web/features/body/weight-trend-text.tsx'
 import type { Profile } from '#web/features/profile/profile-queries.ts'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 
 const TREND_DAYS = 60
 
@@ -21,10 +22,12 @@ interface DiaryBodyProps {
 
 export function DiaryBody({ userId, date, goals, profile }: DiaryBodyProps) {
   const { units, goalWeightKg } = profile
-  const pours = useQuery(bodyQueries.water(userId, date)).data ?? []
+  const water = useQuery(bodyQueries.water(userId, date))
   const since = addDays(date, -TREND_DAYS)
   const latestWeights = bodyQueries.weights(userId, addDays(since, -TREND_LEAD_DAYS), date)
-  const weights = useQuery(latestWeights).data ?? []
+  const asked = useQuery(latestWeights)
+  const nothing = userId ? undefined : []
+  const weights = asked.data ?? nothing
   const body = useBody(userId, units)
   const client = useQueryClient()
 
@@ -39,15 +42,20 @@ export function DiaryBody({ userId, date, goals, profile }: DiaryBodyProps) {
     <>
       <WaterLog
         key={units.volume}
-        pours={pours}
+        pours={water.data ?? nothing}
+        notLoaded={<NotLoaded query={water} text="We couldn’t load your water." className="h-8 rounded-lg" />}
         goalMl={goals.waterMl}
         unit={units.volume}
         onPour={(amountMl) => body.pour(date, amountMl)}
         onCorrect={body.correct}
         onRemove={(pour) => body.removePour(date, pour)}
       />
-      <WeightLog date={date} weights={weights} unit={units.weight} onWeigh={weigh} onRemove={body.removeWeighing}>
-        <WeightTrendText weights={weights} since={since} goalKg={goalWeightKg} unit={units.weight} />
+      <WeightLog date={date} weights={weights ?? []} unit={units.weight} onWeigh={weigh} onRemove={body.removeWeighing}>
+        {weights ? (
+          <WeightTrendText weights={weights} since={since} goalKg={goalWeightKg} unit={units.weight} />
+        ) : (
+          <NotLoaded query={asked} text="We couldn’t load your weight." className="h-12 rounded-lg" />
+        )}
       </WeightLog>
       {body.confirmDialog}
     </>

@@ -130,7 +130,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
     )
   return (
     <>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
           <div className="lg:hidden">{totals}</div>
           <Suspense>{userId && <WaitingDishes member={userId} which={({ eaten }) => eaten?.date === date} />}</Suspense>
@@ -181,13 +181,13 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
             </Suspense>
           </div>
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 gap-5 lg:row-span-2">
           <div className="hidden lg:block">{totals}</div>
           <Later meanwhile={<Skeleton className="h-72 rounded-xl" />}>
             <DiaryBody userId={userId} date={date} goals={goals} profile={profile} />
           </Later>
         </div>
-        <div className="min-w-0 lg:col-span-2">
+        <div className="min-w-0">
           <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
             <DiaryNutrients
               userId={userId}

@@ -16,6 +16,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { EnergyUnit } from '#web/ui/energy-unit.ts'
 import { countText } from '#web/ui/format.ts'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const SPANS = [1, 7, 30] as const
@@ -38,7 +39,8 @@ export function DiaryNutrients(props: DiaryNutrientsProps) {
   const [span, setSpan] = useState<number>(1)
   // Averages end with the last complete day.
   const last = span > 1 && date === today ? addDays(date, -1) : date
-  const days = useQuery(diaryQueries.days(userId, addDays(last, 1 - span), last)).data ?? []
+  const asked = useQuery(diaryQueries.days(userId, addDays(last, 1 - span), last))
+  const days = asked.data ?? []
   const day = days.find((one) => one.date === date)
   const average = averageDays(days, today)
   const shown = span === 1 ? { nutrients: day?.nutrients ?? {}, known: day?.known ?? {} } : average
@@ -61,7 +63,7 @@ export function DiaryNutrients(props: DiaryNutrientsProps) {
           ))}
         </div>
       </div>
-      {span > 1 && (
+      {span > 1 && asked.data && (
         <p className="mb-4 text-muted text-sm">
           {average.days === 0
             ? 'No past days with entries in this period.'
@@ -83,6 +85,8 @@ export function DiaryNutrients(props: DiaryNutrientsProps) {
         >
           See what you got of each vitamin and mineral, what’s missing, and which dishes would fill the gap.
         </EmptyState>
+      ) : userId && !asked.data ? (
+        <NotLoaded query={asked} text="We couldn’t load your nutrients." className="h-96 rounded-lg" />
       ) : (
         <EnergyUnit value={profile.units.energy}>
           <NutrientPanel

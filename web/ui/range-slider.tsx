@@ -26,7 +26,8 @@ export function RangeSlider(props: RangeSliderProps) {
         <label htmlFor={id} className="font-semibold text-sm">
           {label}
         </label>
-        <output htmlFor={id} className="font-bold text-leaf tabular-nums">
+        {/* Not read out by itself: a slider says its new value already. */}
+        <output htmlFor={id} aria-live="off" className="font-bold text-leaf tabular-nums">
           {format(value)}
         </output>
       </div>

@@ -35,7 +35,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {cooking ? <OfflineNotice /> : <SiteHeader />}
-      <main id={MAIN_ID} tabIndex={-1} className={cx('grow', cooking && 'min-h-0 overflow-y-auto')}>
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className={cx('grow', cooking && 'min-h-0 overflow-y-auto [@media(min-height:30rem)]:scroll-py-28')}
+      >
         {children}
       </main>
       {!cooking && <SiteFooter />}

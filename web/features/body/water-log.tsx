@@ -1,5 +1,5 @@
 import { Droplet, Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { GLASS, type Units, VOLUME_UNIT_NAMES, volumeMl, volumeNumber, volumeText } from '#domain/diary/units.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -9,7 +9,10 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { Pour } from './body-queries.ts'
 
 interface WaterLogProps {
-  pours: readonly Pour[]
+  /** Undefined until they are known. */
+  pours: readonly Pour[] | undefined
+  /** In place of the day's sum until then. */
+  notLoaded: ReactNode
   goalMl: number
   unit: Units['volume']
   onPour: (amountMl: number) => Promise<boolean>
@@ -19,10 +22,10 @@ interface WaterLogProps {
 
 const MOST_ML = 10_000
 
-export function WaterLog({ pours, goalMl, unit, onPour, onCorrect, onRemove }: WaterLogProps) {
+export function WaterLog({ pours, notLoaded, goalMl, unit, onPour, onCorrect, onRemove }: WaterLogProps) {
   const [text, setText] = useState(String(GLASS[unit]))
   const [pending, setPending] = useState(false)
-  const drunkMl = pours.reduce((sum, pour) => sum + pour.amountMl, 0)
+  const drunkMl = pours?.reduce((sum, pour) => sum + pour.amountMl, 0)
   const amountMl = volumeMl(Number(text), unit)
   const wrong = !(amountMl >= 1 && amountMl <= MOST_ML)
 
@@ -40,13 +43,17 @@ export function WaterLog({ pours, goalMl, unit, onPour, onCorrect, onRemove }: W
         <Droplet className="size-5 text-lake" />
         Water
       </h2>
-      <ProgressBar
-        label="Water"
-        value={drunkMl}
-        max={goalMl}
-        tone="lake"
-        valueText={`${volumeText(drunkMl, unit)} of ${volumeText(goalMl, unit)}`}
-      />
+      {drunkMl === undefined ? (
+        notLoaded
+      ) : (
+        <ProgressBar
+          label="Water"
+          value={drunkMl}
+          max={goalMl}
+          tone="lake"
+          valueText={`${volumeText(drunkMl, unit)} of ${volumeText(goalMl, unit)}`}
+        />
+      )}
       <form onSubmit={submit} className="flex items-end gap-2 print:hidden">
         <Field
           label={`Amount in ${VOLUME_UNIT_NAMES[unit]}`}
@@ -59,7 +66,7 @@ export function WaterLog({ pours, goalMl, unit, onPour, onCorrect, onRemove }: W
           {pending ? 'Adding...' : 'Add Water'}
         </Button>
       </form>
-      {pours.length > 0 && (
+      {pours && pours.length > 0 && (
         <ul className="divide-y divide-line" aria-label="Water today">
           {pours.map((pour) => (
             <li key={pour.id} className="flex items-center gap-2 py-1">
@@ -67,6 +74,7 @@ export function WaterLog({ pours, goalMl, unit, onPour, onCorrect, onRemove }: W
               <IconButton
                 size="sm"
                 label={`Remove ${volumeText(pour.amountMl, unit)}`}
+                className="print:hidden"
                 icon={<Trash2 className="size-4" />}
                 onClick={() => onRemove(pour)}
               />

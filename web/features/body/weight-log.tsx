@@ -66,6 +66,7 @@ export function WeightLog({ date, weights, unit, onWeigh, onRemove, children }: 
                 <IconButton
                   size="sm"
                   label={`Remove weight from ${formatDay(weight.date)}`}
+                  className="print:hidden"
                   icon={<Trash2 className="size-4" />}
                   onClick={() => onRemove(weight)}
                 />

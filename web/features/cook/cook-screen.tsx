@@ -129,16 +129,14 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
             onStop={onStop}
           />
         )}
-        {step && (
-          <StepScreen
-            step={step}
-            number={at}
-            count={steps.length}
-            ingredients={stepIngredients(recipe, lines, portion)[at - 1] ?? []}
-            isRunning={(timer) => isRunning(draftOf(timer))}
-            onTimer={(timer) => onTimer(draftOf(timer))}
-          />
-        )}
+        <StepScreen
+          step={step}
+          number={at}
+          count={steps.length}
+          ingredients={stepIngredients(recipe, lines, portion)[at - 1] ?? []}
+          isRunning={(timer) => isRunning(draftOf(timer))}
+          onTimer={(timer) => onTimer(draftOf(timer))}
+        />
         {at === last && finish(servings)}
         <Hints
           servings={step && servings !== recipe.servings ? servingsNote(recipe.steps, recipe.servings) : ''}

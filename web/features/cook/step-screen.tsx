@@ -5,6 +5,7 @@ import { spokenTime, stepTimes } from '#domain/kitchen/step-times.ts'
 import type { ViewStep } from '#domain/recipe/recipe-view.ts'
 import type { StepIngredient } from '#domain/recipe/step-ingredients.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 
 export interface StepTimer {
   /** In the step's own words. */
@@ -19,7 +20,8 @@ export function timersOf(text: string): StepTimer[] {
 }
 
 interface StepScreenProps {
-  step: ViewStep
+  /** Undefined on the screens before and after the steps. */
+  step: ViewStep | undefined
   /** From 1. */
   number: number
   count: number
@@ -29,17 +31,22 @@ interface StepScreenProps {
 }
 
 export function StepScreen({ step, number, count, ingredients, isRunning, onTimer }: StepScreenProps) {
-  const timers = timersOf(step.text)
+  const timers = step ? timersOf(step.text) : []
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div aria-live="polite">
-        <h2 className="mb-3 font-bold text-lg text-muted tracking-normal">
-          Step {number} of {count}
-          {step.section && ` · ${step.section}`}
-        </h2>
-        <p className="text-[clamp(1.75rem,4.6vw,2.75rem)] leading-[1.35]">
-          <StepText text={step.text} />
-        </p>
+    <div className={cx(step && 'grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]')}>
+      {/* Also there without a step: screen readers read out what changes in it, not what it arrives with. */}
+      <div aria-live="polite" aria-atomic="true">
+        {step && (
+          <>
+            <h2 className="mb-3 font-bold text-lg text-muted tracking-normal">
+              Step {number} of {count}
+              {step.section && ` · ${step.section}`}
+            </h2>
+            <p className="text-[clamp(1.75rem,4.6vw,2.75rem)] leading-[1.35]">
+              <StepText text={step.text} />
+            </p>
+          </>
+        )}
       </div>
       <div className="grid content-start gap-6">
         {timers.length > 0 && (

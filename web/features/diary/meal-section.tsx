@@ -50,11 +50,13 @@ export function MealSection(props: MealSectionProps) {
           </>
         )}
       </div>
-      <ul className="mt-1 divide-y divide-line">
-        {entries.map((entry) => (
-          <EntryRow key={entry.deviceKey} entry={entry} {...props} />
-        ))}
-      </ul>
+      {entries.length > 0 && (
+        <ul className="mt-1 divide-y divide-line">
+          {entries.map((entry) => (
+            <EntryRow key={entry.deviceKey} entry={entry} {...props} />
+          ))}
+        </ul>
+      )}
       <div className="peer">{planned}</div>
       {entries.length === 0 && <EmptyPreview of="entry" className="mt-2 hidden max-w-80 peer-empty:block" />}
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">

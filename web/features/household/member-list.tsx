@@ -57,7 +57,7 @@ export function MemberList({ household, userId, onRemove, onHandOver, onLeave }:
             {isOwner && member.id !== userId && (
               <span className="flex flex-wrap gap-2">
                 <Button size="sm" variant="secondary" onClick={() => handOver(member)}>
-                  Make Owner<span className="sr-only">: {member.name}</span>
+                  Make Owner<span className="sr-only"> {member.name}</span>
                 </Button>
                 <Button size="sm" variant="secondary" onClick={() => remove(member)}>
                   Remove<span className="sr-only"> {member.name}</span>

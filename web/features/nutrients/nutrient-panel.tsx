@@ -31,7 +31,7 @@ export function NutrientPanel({ nutrients, known, person, goals, entries, tonigh
   const [opened, setOpened] = useState<ReferenceKey | null>(null)
   return (
     <>
-      <div className="-mb-6 gap-x-10 md:columns-2 lg:columns-3">
+      <div className="-mb-6 gap-x-10 md:columns-2">
         {NUTRIENT_GROUPS.map(({ title, keys }) => (
           <section key={title} aria-label={title} className="mb-6 break-inside-avoid">
             <h3 className="mb-1 font-bold">{title}</h3>

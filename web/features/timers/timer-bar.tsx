@@ -17,6 +17,7 @@ export function TimerBar() {
   const done = timers.filter((timer) => isOver(timer, now))
   return (
     <section
+      ref={makeRoom}
       aria-label="Timers"
       className="sticky bottom-0 z-30 has-[+.bottom-bar]:max-sm:bottom-(--bottom-bar) max-h-[45dvh] shrink-0 overflow-y-auto border-line border-t bg-surface shadow-lg print:hidden"
     >
@@ -30,6 +31,17 @@ export function TimerBar() {
       </p>
     </section>
   )
+}
+
+/** Tells the page how much of it the bar covers (app.css), so that nothing focused is scrolled to behind it. */
+function makeRoom(bar: HTMLElement) {
+  const root = document.documentElement
+  const observer = new ResizeObserver(() => root.style.setProperty('--timer-bar', `${bar.offsetHeight}px`))
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    root.style.removeProperty('--timer-bar')
+  }
 }
 
 const nameOf = ({ step, label, recipeTitle }: KitchenTimer) => `step ${step}, ${label}, ${recipeTitle}`
