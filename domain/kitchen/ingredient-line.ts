@@ -37,10 +37,10 @@ const BULLET = /^(?:\ufe0f|[\s•◦▪▫●○■□▢☐☑✓✔∙·*>‣�
 const ROUGHLY = /^(?:(?:about|approx(?:imately)?|roughly|around|ca|circa)\b\.?\s*|[~≈]\s*)/i
 const SIZE =
   /^(extra[- ]large|small|medium|large|big|heaped|heaping|level|scant|rounded|generous|good)(?:[- ]sized)?\s+/i
-const SIZE_OF_ONE = /^(?:-\s?(?:inch|in|cm|mm|ounce|oz|g|gram|pound|lb|ml|litre|liter|l)|\s?(?:inch(?:es)?|cm|mm))\b/i
+const SIZE_OF_ONE = /^(?:-\s?(?:inch|in|cm|mm|ounce|oz|g|gram|pound|lb|ml|litre|liter|l)|\s?(?:inch(?:es)?|cm))\b/i
 /** "Juice of 2 lemons", "grated zest and juice of 1/2 orange": the fruit is counted. */
 const PART_OF_FRUIT =
-  /^(?<part>(?:(?:finely |freshly )?(?:grated |squeezed )?(?:juice|zest|rind|peel)(?: and | & |\/)?){1,2}) (?:of|from) (?!.* (?:and|or|plus) )(?<fruit>(?:[\d½⅓⅔¼¾⅛]|(?:an?|one|two|three|four|half)\b).*)$/i
+  /^((?:(?:finely |grated |and )*(?:juice|zest) )+)(?:of|from) (?!.* (?:and|or|plus) )((?:[\d½⅓⅔¼¾⅛]|an?\b|one\b|half\b).*)$/i
 const DESCRIPTIONS = new Set(
   'boneless skinless fresh freshly dried ripe frozen peeled large small medium raw cooked unsalted salted lean firm thick thin hot cold warm plain whole good-quality'.split(
     ' ',
@@ -192,7 +192,7 @@ const cleanLine = (line: string): string =>
       .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
       .replace(BULLET, '')
       .replace(ROUGHLY, '')
-      .replace(PART_OF_FRUIT, (_, part: string, fruit: string) => `${fruit}, ${part.toLowerCase()}`)
+      .replace(PART_OF_FRUIT, (_, part: string, fruit: string) => `${fruit}, ${part.toLowerCase().trim()}`)
       .trim(),
   )
 

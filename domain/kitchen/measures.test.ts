@@ -116,7 +116,6 @@ describe('a small part of a cup or spoon', () => {
     [0.25, 'cup', '¼ cup'],
     [0.25, 'tbsp', '¾ tsp'],
     [0.5, 'tbsp', '½ tbsp'],
-    [0.2, 'quart', '¾ cup'],
     [0.125, 'tsp', '⅛ tsp'],
   ])('%d %s is read as %s', (amount, unit, text) => {
     expect(displayMeasure({ amount, unit }, 'us')).toBe(text)

@@ -47,7 +47,7 @@ export function inSmallUnits(measure: Measure): Measure {
 }
 
 /** Less than this of a unit is measured in the next smaller one: 0.1 cup is 1½ tbsp, ¼ tbsp is ¾ tsp. */
-const LEAST: Readonly<Record<string, number>> = { tbsp: 0.5, cup: 0.25, pint: 0.25, quart: 0.25, gallon: 0.25 }
+const LEAST: Readonly<Record<string, number>> = { tbsp: 0.5, cup: 0.25 }
 
 /** The same measure in a unit that is easy to read: 18 tbsp are 270 ml or 1⅛ cups, 0.22 kg are 220 g. Few spoons stay as written. */
 export function readableMeasure(written: Measure, system: MeasureSystem): Measure {

@@ -18,7 +18,7 @@ function oneOf(word: string): string {
 
 /** Words that stay the same for one and for many. */
 const UNCHANGED =
-  /(?:cho[iy]|chicory|kombu|matzo|squash|asparagus|spring greens|shrimp|fish|bass|salmon|cod|ice|corn|hummus|couscous|br[öo]tchen|fennel|anise|zest|umeboshi)$/i
+  /(?:cho[iy]|chicory|kombu|matzo|naan|squash|asparagus|spring greens|shrimp|fish|bass|salmon|cod|ice|corn|hummus|couscous|br[öo]tchen|fennel|anise|zest|umeboshi)$/i
 /** English endings are for words in our letters. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\d\s'’().,%/-]/u
 

@@ -149,6 +149,8 @@ describe('what a store sells', () => {
       ],
       ...[needed('ginger', 1, 'thumb'), needed('piece of ginger', 1, ''), needed('fresh ginger', 1, 'tbsp')],
       ...[needed('low-sodium soy sauce', 30, 'ml'), needed('reduced-sodium soy sauce', 30, 'ml')],
+      // The whites of the three eggs are left over.
+      ...[needed('eggs', 2, ''), needed('egg yolks', 3, ''), needed('egg white', 1, '')],
     ]
     expect(combineItems(list, store).map(lineText)).toEqual([
       ...[
@@ -159,7 +161,7 @@ describe('what a store sells', () => {
         '400 g fresh rice noodles',
         '1 can chickpeas',
       ],
-      ...['3 thumbs ginger', '60 ml low-sodium soy sauce'],
+      ...['3 thumbs ginger', '60 ml low-sodium soy sauce', '5 eggs'],
     ])
   })
 
