@@ -192,6 +192,18 @@ test('a page of one’s own comes from the device at once, and is fetched for th
   await expect.poll(writtenAt).not.toBe(first)
 })
 
+test('a member’s own page that is reloaded, with the figures it kept, is where it was', async ({ page, request }) => {
+  await joinOnDevice(page, request)
+  await open(page, '/dashboard')
+  await workerIsThere(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-figures'))).not.toBeNull()
+  await open(page, '/dashboard')
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+  await page.reload()
+  await ready(page)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+})
+
 test('a new version never breaks a page that is open, and comes when all pages are closed', async ({
   page,
   context,

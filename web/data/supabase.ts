@@ -67,8 +67,9 @@ onSignOut(async () => {
 
 /** Ends the session on this device and in its other tabs. Needs neither the network nor the client's script. */
 export async function endSessionHere() {
-  if (!hasStoredSession()) return
-  localStorage.removeItem(SESSION_KEY)
+  const stored = storedSession()
+  if (stored === null) return
+  if (stored !== undefined) localStorage.removeItem(SESSION_KEY)
   leaving = true
   await opened?.auth.signOut({ scope: 'local' }).finally(() => {
     leaving = false
@@ -110,7 +111,7 @@ export async function renewSession() {
 
 /** The member's id, for calls that need one. */
 export async function memberId(): Promise<string> {
-  if (hasStoredSession()) {
+  if (storedSession() !== null) {
     const { data } = await (await backend()).auth.getSession()
     if (data.session) return data.session.user.id
   }

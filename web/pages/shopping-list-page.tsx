@@ -52,7 +52,7 @@ export function ShoppingListPage() {
   const hydrated = useHydrated()
   const user = useSessionUser()
   const online = useOnline()
-  const isComing = useListIsComing(user?.id)
+  const missing = useMissingList(user?.id)
   // The first item may be added without a network, before the service worker has the scripts.
   useEffect(() => {
     loadList().catch(() => undefined) // the first item will tell
@@ -80,19 +80,21 @@ export function ShoppingListPage() {
         </div>
       )}
       <AddItemForm />
-      {!hydrated || (isComing && items.length === 0) ? (
+      {!hydrated || (missing === 'coming' && items.length === 0) ? (
         <ListSkeleton />
       ) : items.length === 0 ? (
         <EmptyState
           preview="list"
-          title="Your shopping list is empty"
+          title={missing ? 'We couldn’t load your shopping list' : 'Your shopping list is empty'}
           action={
             <Link to={paths.recipes()} className={buttonClass()}>
               Find Recipes
             </Link>
           }
         >
-          Add an item above, or open a recipe and press Add to Shopping List.
+          {missing
+            ? 'It will be here once we can reach your account. What you add until then is added to it.'
+            : 'Add an item above, or open a recipe and press Add to Shopping List.'}
         </EmptyState>
       ) : (
         <Suspense fallback={online ? <ListSkeleton /> : <PlainList items={toBuy(items)} />}>
@@ -110,12 +112,13 @@ function LoadedList({ items }: { items: ShoppingItem[] }) {
   return <ShoppingList items={items} />
 }
 
-/** Whether the account's list is on its way to a device that has never had it. */
-function useListIsComing(member: string | undefined): boolean {
+/** Whether this device has never had the account's list: it is on its way, or out of reach. */
+function useMissingList(member: string | undefined): 'coming' | 'out of reach' | null {
   const [owner] = useState(deviceOwner)
   const { state, fetched } = useSyncStatus()
   const online = useOnline()
-  return member !== undefined && owner !== member && online && state !== 'offline' && !fetched.has('shopping_items')
+  if (member === undefined || owner === member || fetched.has('shopping_items')) return null
+  return online && state !== 'offline' ? 'coming' : 'out of reach'
 }
 
 function ListSkeleton() {
