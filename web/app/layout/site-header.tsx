@@ -45,7 +45,7 @@ export function SiteHeader() {
       <div className="page-width flex h-16 items-center gap-2">
         <Link to={paths.home} className="mr-auto flex items-center gap-2.5 rounded-full pr-2 xl:mr-6">
           <Logo />
-          <span className="font-extrabold text-2xl tracking-tighter">Plateful</span>
+          <span className="font-extrabold text-2xl tracking-tighter max-[17rem]:sr-only">Plateful</span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden lg:block">
           <ul className="flex">

@@ -77,8 +77,12 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
 
   const matching = (choice: Choice) => fold(choice.item.title).includes(fold(query))
   const lately = foodsUsed(recent)
+  const recently = query === '' ? lately.slice(0, MOST_LISTED) : lately.filter(matching).slice(0, 3)
+  /** Listed once: what is under Recent is not repeated below. */
+  const others = (choices: readonly Choice[]) =>
+    choices.filter(({ item }) => !recently.some((own) => own.item.kind === item.kind && own.item.id === item.id))
   const meals = favoriteMeals(recent)
-  const frequent = lately.toSorted((a, b) => b.uses - a.uses).filter(({ uses }) => uses > 2)
+  const frequent = others(lately.toSorted((a, b) => b.uses - a.uses).filter(({ uses }) => uses > 2))
   const nothing =
     query !== '' && found.data?.foods.length === 0 && found.data.recipes.length === 0 && !ownRecipes.some(matching)
 
@@ -112,17 +116,17 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
         {query === '' ? (
           <>
             {meals.length > 0 && <FavoriteMeals meals={meals} onAdd={props.onAddMeal} onForget={props.onForgetMeal} />}
-            {list('Recent', lately.slice(0, MOST_LISTED))}
+            {list('Recent', recently)}
             {list('Frequent', frequent.slice(0, MOST_LISTED))}
-            {list('Your recipes', ownRecipes.slice(0, MOST_LISTED))}
+            {list('Your recipes', others(ownRecipes).slice(0, MOST_LISTED))}
             {lately.length === 0 && <p className="text-muted">Foods you add here are one tap away next time.</p>}
           </>
         ) : (
           <>
-            {list('Recent', lately.filter(matching).slice(0, 3))}
-            {list('Your recipes', ownRecipes.filter(matching))}
-            {list('Foods', found.data?.foods ?? [])}
-            {list('Recipes', found.data?.recipes ?? [])}
+            {list('Recent', recently)}
+            {list('Your recipes', others(ownRecipes.filter(matching)))}
+            {list('Foods', others(found.data?.foods ?? []))}
+            {list('Recipes', others(found.data?.recipes ?? []))}
           </>
         )}
         <p role="status" className={nothing || found.isError ? 'text-muted' : 'sr-only'}>

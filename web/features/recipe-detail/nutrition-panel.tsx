@@ -46,7 +46,7 @@ function NutritionTable({ caption, rows }: { caption: string; rows: readonly Nut
           <th scope="col" className="py-2 text-right font-semibold">
             Amount
           </th>
-          <th scope="col" className="w-20 py-2 pl-3 text-right font-semibold sm:w-28">
+          <th scope="col" className="w-20 py-2 text-right font-semibold">
             % Daily Value
           </th>
         </tr>

@@ -1,11 +1,12 @@
 import type { ShoppingLine } from '#domain/shopping/shopping-lines.ts'
+import { shownName } from '#domain/shopping/store-amount.ts'
+import { dismissToast, notify } from '#web/ui/toast-store.ts'
 import { ShoppingLineRow } from './shopping-line-row.tsx'
 import { useShoppingList } from './shopping-list-store.ts'
 import { withUndo } from './with-undo.ts'
 
 /** Checking or removing a line applies to all its items. */
 export function ShoppingLines({ lines, showRecipes }: { lines: readonly ShoppingLine[]; showRecipes?: boolean }) {
-  const toggle = useShoppingList((list) => list.toggle)
   return (
     <ul className="print:columns-2">
       {lines.map((line) => (
@@ -13,12 +14,27 @@ export function ShoppingLines({ lines, showRecipes }: { lines: readonly Shopping
           key={line.key}
           line={line}
           showRecipes={showRecipes}
-          onToggle={() => toggle(line.itemIds)}
+          onToggle={() => toggleLine(line)}
           onRemove={() => removeLine(line)}
         />
       ))}
     </ul>
   )
+}
+
+/** The message about the item checked last: there is only one, so that it covers little of the list. */
+let lastMessage = 0
+
+function toggleLine(line: ShoppingLine) {
+  const { toggle } = useShoppingList.getState()
+  toggle(line.itemIds)
+  dismissToast(lastMessage)
+  if (line.checked) return
+  // The rows move up at once, so a thumb easily checks the wrong one, which then is far down the page.
+  lastMessage = notify(`Checked off ${shownName(line)}.`, {
+    action: { label: 'Undo', onSelect: () => useShoppingList.getState().uncheck(line.itemIds) },
+    durationMs: 5000,
+  })
 }
 
 function removeLine(line: ShoppingLine) {

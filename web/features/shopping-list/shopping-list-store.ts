@@ -22,6 +22,7 @@ interface ShoppingList {
   addRecipeIngredients: (recipe: ShoppingRecipe, ingredients: readonly ShoppingDraft[]) => void
   /** Checks the items, or unchecks them when all of them are checked already. */
   toggle: (ids: readonly string[]) => void
+  uncheck: (ids: readonly string[]) => void
   remove: (ids: readonly string[]) => void
   /** Undoes a removal: `before` is the list as it was, `removedIds` what was removed. */
   restore: (before: readonly ShoppingItem[], removedIds: readonly string[]) => void
@@ -46,6 +47,7 @@ export const useShoppingList = createDeviceStore<ShoppingList, Pick<ShoppingList
           ),
         }
       }),
+    uncheck: (ids) => set(({ items }) => ({ items: withChecked(items, ids, false) })),
     remove: (ids) => set(({ items }) => ({ items: withoutItems(items, ids) })),
     restore: (before, removedIds) => set(({ items }) => ({ items: withRestored(items, before, removedIds) })),
     clearChecked: () => set(({ items }) => ({ items: items.filter((item) => !item.checked) })),

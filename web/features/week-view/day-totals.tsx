@@ -49,7 +49,7 @@ export function DayTotals({ totals, hasMacros, uncounted, goals, isToday }: DayT
         )}
       >
         {macros.map(({ key, label }) => (
-          <div key={key} className="flex flex-wrap gap-x-1.5 lg:justify-between">
+          <div key={key} className="lg:flex lg:justify-between">
             <dt>{label}</dt>
             <dd>
               {hasMacros ? wholeNumber(totals[key]) : '–'}/{targets[key]} g
