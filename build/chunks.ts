@@ -1,8 +1,8 @@
 // How the web build is split. Modules that a public page shares with any other page are in the entry, so a public page
-// loads two scripts: the entry and its own. What the tools share is in a third one, "tools"; what only members' pages
-// share, in "members", or in "day" if the week does not need it; what signing in shares with the account page, in
-// "signing-in"; what one such page shares with rare pages and lazy modules, in "<page>-shared". Few files rather than
-// many: over HTTP/1.1 a request costs more than some bytes.
+// loads two scripts: the entry and its own; the blog and its articles are one script, "blog". What the tools share is in
+// a third one, "tools"; what only members' pages share, in "members", or in "day" if the week does not need it; what
+// signing in shares with the account page, in "signing-in"; what one such page shares with rare pages and lazy modules,
+// in "<page>-shared". Few files rather than many: over HTTP/1.1 a request costs more than some bytes.
 import { relative, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -52,6 +52,9 @@ const DAY_PAGES = new Set(['dashboard', 'diary', 'goals'])
 /** Signing in is one script, with what the account page shares with it, so that no other page loads it. */
 const SIGNING_IN = new Set(['auth', 'account', 'later'])
 
+/** One script: whoever opens one of them opens the other, and no other page carries what they share. */
+const BLOG_PAGES = new Set(['blog', 'article'])
+
 /** Opened so seldom that the other pages need not carry what they share. "later" stands for lazy modules. */
 const RARE_PAGES = ['household', 'welcome', 'join', 'offline', 'recipe-book', 'shared-recipe', 'later']
 
@@ -73,7 +76,8 @@ function pagesWith(id: string, infoOf: ModuleInfo, seen = new Set<string>()): Se
 export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): string | null {
   const pages = pagesWith(id, (module) => build.getModuleInfo(module))
   if (pages.has('entry')) return 'entry'
-  if (pages.has('auth') && [...pages].every((page) => SIGNING_IN.has(page))) return 'signing-in'
+  if (isOnlyFor(pages, BLOG_PAGES)) return 'blog'
+  if (pages.has('auth') && isOnlyFor(pages, SIGNING_IN)) return 'signing-in'
   if (pages.size > 1 && [...pages].some((page) => FIRST_PAGES.has(page))) return 'entry'
   const lazy = LAZY.flatMap(([, name]) => (pages.delete(name) ? [name] : []))
   if (pages.size < 2 && lazy.length === 0) return null
@@ -81,9 +85,11 @@ export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): stri
   const [only] = pages
   if (pages.size === 0) return (lazy.length > 1 ? 'shopping-list-shared' : lazy[0]) ?? null
   if (pages.size < 2) return `${only}-shared`
-  if ([...pages].every((page) => DAY_PAGES.has(page))) return 'day'
-  return [...pages].every((page) => MEMBER_PAGES.has(page)) ? 'members' : 'tools'
+  if (isOnlyFor(pages, DAY_PAGES)) return 'day'
+  return isOnlyFor(pages, MEMBER_PAGES) ? 'members' : 'tools'
 }
+
+const isOnlyFor = (pages: Set<string>, some: Set<string>) => [...pages].every((page) => some.has(page))
 
 /**
  * Writes .vite/pages.json: the scripts each page starts with: the entry, the page's own, and what they import; and
