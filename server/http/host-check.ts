@@ -36,7 +36,11 @@ export function hostCheck({ publicUrl, allowedHosts }: HostCheckOptions): HostCh
     (request, response) => {
       const problem = toPlainAddress(request) ?? (HEALTH.has(request.url ?? '') ? null : hostProblem(request, isOurs))
       if (!problem) return listener(request, response)
-      response.writeHead(problem.status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+      response.writeHead(problem.status, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'X-Content-Type-Options': 'nosniff',
+        Connection: 'close',
+      })
       response.end(problem.message)
     }
   return { guard, problemOf: (request) => hostProblem(request, isOurs) }

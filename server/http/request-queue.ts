@@ -49,6 +49,7 @@ function refuse(response: ServerResponse, code: keyof typeof REFUSALS, asJson: b
   const message = REFUSALS[code]
   response.writeHead(code, {
     'Content-Type': asJson ? 'application/json' : 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
     'Retry-After': '1',
     Connection: 'close',

@@ -1,4 +1,5 @@
 // A member's day is the sum of what was logged, whoever logs at the same moment, and nobody else can touch it.
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
@@ -36,6 +37,18 @@ const dayOf = (date: string, [calories, protein, carbs, fat]: number[], water: n
   total_carbs: carbs,
   total_fat: fat,
   water_intake_ml: water,
+})
+
+test('water and meals that are sent again with the same key count once', async () => {
+  const member = await site.newMember()
+  const once = { onConflict: 'user_id,device_key', ignoreDuplicates: true }
+  const pour = { date: '2025-02-01', amount_ml: 250, device_key: randomUUID() }
+  const lunch = { ...meal, date: '2025-02-01', device_key: randomUUID() }
+  for (const _ of ['sent', 'sent again']) {
+    rows(await member.client.from('water_logs').upsert(pour, once).select())
+    rows(await member.client.from('meal_entries').upsert(lunch, once).select())
+  }
+  expect(await days(member)).toEqual([dayOf('2025-02-01', [400, 20, 50, 10], 250)])
 })
 
 test('logging, correcting, moving and removing keep the day’s totals', async () => {

@@ -697,18 +697,21 @@ export type Database = {
           user_id: string
           date: string
           amount_ml: number
+          device_key: string
         }
         Insert: {
           id?: never
           user_id?: string
           date: string
           amount_ml: number
+          device_key?: string
         }
         Update: {
           id?: never
           user_id?: string
           date?: string
           amount_ml?: number
+          device_key?: string
         }
         Relationships: []
       }

@@ -7,7 +7,7 @@ const AGAIN_WITHIN_MS = 2 * 60_000
 /** By the rows as they were sent. */
 const unanswered = new Map<string, { keys: readonly string[]; sentAt: number }>()
 
-/** For `upsert`: an entry that the diary has by its key is left out. */
+/** For `upsert`: an entry, or water, that the member's day has by its key is left out. */
 export const ENTRY_ONCE = { onConflict: 'user_id,device_key', ignoreDuplicates: true }
 
 export async function sendOnce<Row extends object, Answer>(

@@ -33,14 +33,14 @@ import { notify } from '#web/ui/toast-store.ts'
 const memberData = () => import('#web/features/account/member-data.ts')
 
 export function AccountPage() {
-  usePageHead({ title: 'Your account', description: 'Change, export or delete your Plateful account.', noIndex: true })
+  usePageHead({ title: 'Your Account', description: 'Change, export or delete your Plateful account.', noIndex: true })
   const user = useSessionUser()
   const known = useSessionKnown()
   const [arrival, setArrival] = useState<Arrival | null>(null)
   useEffect(() => setArrival(takeArrival()), [])
   return (
     <div className="page-width max-w-3xl pb-16">
-      <PageHeader title="Your account" intro={user ? `Signed in as ${user.email}` : '\u00a0'} />
+      <PageHeader title="Your Account" intro={user ? `Signed in as ${user.email}` : '\u00a0'} />
       {arrival && <FromMail arrival={arrival} onDone={() => setArrival(null)} />}
       {user ? <MemberAccount user={user} /> : known ? <SignedOut /> : <AccountSkeleton />}
     </div>

@@ -15,7 +15,7 @@ export function Toaster() {
   const urgent = toasts.filter((toast) => toast.tone === 'danger')
   const calm = toasts.filter((toast) => toast.tone !== 'danger')
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 max-sm:bottom-20 sm:left-auto sm:w-md print:hidden">
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+var(--timer-bar,0px)+1rem)] z-50 sm:left-auto sm:w-md print:hidden">
       <div role="alert">{cards(urgent)}</div>
       <output className="block">{cards(calm)}</output>
     </div>

@@ -85,7 +85,7 @@ export function MemberLinks({ email }: { email: string }) {
         <span className="block text-muted">Signed in as</span>
         <Link to={paths.account} title={email} className="group block">
           <span className="block truncate font-bold">{email}</span>
-          <span className="text-leaf underline-offset-4 group-hover:underline">Your account</span>
+          <span className="text-leaf underline-offset-4 group-hover:underline">Your Account</span>
         </Link>
       </p>
       <nav aria-label="Member">

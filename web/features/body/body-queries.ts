@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Weight } from '#domain/diary/weight-trend.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
+import { ENTRY_ONCE, sendOnce } from '#web/data/send-once.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
 export interface Pour {
@@ -41,8 +42,9 @@ export const bodyQueries = {
 }
 
 export async function pourWater(date: string, amountMl: number) {
-  const userId = await memberId()
-  done(await (await backend()).from('water_logs').insert({ user_id: userId, amount_ml: amountMl, date }))
+  const pour = { user_id: await memberId(), amount_ml: amountMl, date }
+  const client = await backend()
+  await sendOnce([pour], async (keyed) => done(await client.from('water_logs').upsert(keyed, ENTRY_ONCE)))
 }
 
 export async function correctWater(id: number, amountMl: number) {
