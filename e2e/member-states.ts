@@ -149,11 +149,12 @@ async function goalsFailed(page: Page) {
   await expect(page.getByRole('slider')).toHaveCount(0)
 }
 
-/** Only the plan fails now, and nothing but its button asks for it again. */
+/** Only the plan fails now, and nothing but its button asks for it again: a live connection would, once it is there. */
 async function askedAgainForWeek(page: Page) {
   const plans = '**/rest/v1/meal_schedules*'
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route(plans, (route) => route.abort())
+  await page.routeWebSocket('**/realtime/**', () => undefined)
   await page.reload()
   await says('We couldn’t load your plan.')(page)
   await expect(page.locator('[aria-current=date]')).toHaveCount(0)
