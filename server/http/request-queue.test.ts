@@ -62,5 +62,7 @@ test('health checks never wait', async () => {
 
 test('a port that somebody has is not shared', async () => {
   const port = await open({})
-  await expect(listen((_, response) => void response.end(), { port, host: '127.0.0.1' })).rejects.toThrow('EADDRINUSE')
+  await expect(listen((_, response) => void response.end(), { port, host: '127.0.0.1' })).rejects.toThrow(
+    `Port ${port} is in use by another program.`,
+  )
 })
