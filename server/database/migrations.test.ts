@@ -56,7 +56,7 @@ describe.each(installed ? [embedded, installed] : [embedded])('on $name', (place
     const member = again.visitor()
     await member.auth.signInWithPassword({ email, password })
     const [row] = rows(await member.from('water_logs').select())
-    expect(Object.keys(row ?? {}).sort()).toEqual(['amount_ml', 'date', 'id', 'user_id'])
+    expect(Object.keys(row ?? {}).sort()).toEqual(['amount_ml', 'date', 'device_key', 'id', 'user_id'])
     await again.backend.close()
   })
 

@@ -112,17 +112,19 @@ export const onAccounts: Attack[] = [
     holds: 'neither time nor answer tells whether an address has an account',
     async attack(site) {
       const { plain, mailing } = site
-      const { email } = await newMember(plain)
       for (const password of ['wrong', 'much longer than 72 bytes '.repeat(4)]) {
+        const { email } = await newMember(plain)
         const took = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
-        for (let time = 0; time < 5; time++)
+        // Without hashing a password it would take a tenth of the time, and with half of it half. On a busy machine the
+        // quickest of a few may not be quick enough; the tenth wrong password would pause the account.
+        const isAlike = () => took.unknown > took.known * 0.7
+        for (let time = 0; time < 9 && (time < 4 || !isAlike()); time++)
           for (const [kind, address] of [['known', email] as const, ['unknown', newEmail()] as const]) {
             const began = performance.now()
             expect((await plain.call(SIGN_IN, signInBody(address, password))).status).toBe(400)
             took[kind] = Math.min(took[kind], performance.now() - began)
           }
-        // Without hashing a password it would take a tenth of the time, and with half of it half.
-        expect([password, took.unknown > took.known * 0.7]).toEqual([password, true])
+        expect([password, isAlike()]).toEqual([password, true])
       }
       const member = await confirmedMember(site)
       const answers = [member.email, newEmail()].map(async (address) => {
