@@ -119,3 +119,30 @@ test('a list that is asked for again before its turn is fetched once; one that i
   await vi.advanceTimersByTimeAsync(500)
   expect([first.store.runs, second.store.runs]).toEqual([2, 1])
 })
+
+test('an answer from before the household changed is not kept', async () => {
+  const { HouseholdChanged } = await import('./sync-call.ts')
+  const first = Promise.withResolvers<Response>()
+  let asked = 0
+  answerWith(() => {
+    asked += 1
+    return asked === 1 ? first.promise : Response.json('the new household')
+  })
+  const { store, sync } = changedStore('shopping_items')
+  const seen: string[] = []
+  const changing: StoreSync = {
+    ...sync,
+    async run({ household }) {
+      store.runs += 1
+      if (store.runs === 1) throw new HouseholdChanged()
+      seen.push(await household)
+    },
+  }
+  await start(changing)
+  expect(seen).toEqual(['the new household'])
+  first.resolve(Response.json('the old household'))
+  await vi.advanceTimersByTimeAsync(100)
+  engine?.syncNow()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(seen).toEqual(['the new household', 'the new household'])
+})

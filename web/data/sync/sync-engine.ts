@@ -37,6 +37,8 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   const failed = new Set<string>()
   const stops: (() => void)[] = []
   let household: string | null = null
+  /** Counts the questions which household it is, and the reasons to ask anew. */
+  let lookup = 0
   let running: Promise<boolean> | null = null
   let live: LiveChannels | null = null
   let leaveHousehold = () => {}
@@ -73,7 +75,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
         }
       } catch (error) {
         if (error instanceof HouseholdChanged) {
-          household = null
+          forgetHousehold()
           continue
         }
         if (error instanceof SignedOut) await renewSession()
@@ -105,9 +107,20 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   }
 
   async function findHousehold(token: string): Promise<string> {
-    household ??= await myHousehold(token)
+    if (household !== null) return household
+    lookup += 1
+    const asked = lookup
+    const found = await myHousehold(token)
+    // An answer from before a change of household is for this run only.
+    if (asked !== lookup) return found
+    household = found
     listenToHousehold()
-    return household
+    return found
+  }
+
+  function forgetHousehold() {
+    household = null
+    lookup += 1
   }
 
   /** What is asked for from now on is a new question: the store may have read already. */
@@ -146,7 +159,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   }
 
   function onChanged(table: string) {
-    if (table === 'household_members' || table === '*') household = null
+    if (table === 'household_members' || table === '*') forgetHousehold()
     if (table === '*') everything()
     else if (tables().includes(table)) ask([table])
     else onOtherChange(table)
