@@ -1,5 +1,5 @@
 // What a browser does on a full page load: set the scroll position, move the focus, announce the title.
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from '#web/router/router.tsx'
 import { useScrollMemory } from '#web/router/scroll-memory.ts'
 
@@ -13,7 +13,8 @@ export function useRouteChange(mainId: string) {
   useScrollMemory()
   useEffect(announceTitles, [])
 
-  useEffect(() => {
+  // In the same step as the page appears: a moment later it could take the focus from what has just been pressed.
+  useLayoutEffect(() => {
     const address = pathname + search
     const [shownPath] = shown.current.split('?')
     const isNew = shown.current !== address
