@@ -1,5 +1,5 @@
-// A member's account where mail is sent: confirmed addresses, warnings, forgotten passwords. Many mails to one address
-// are in many-mails.test.ts.
+// A member's account on a site that sends email: confirmed addresses, warnings, forgotten passwords. For many emails to
+// one address, see many-mails.test.ts.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { openSite, type Site } from '#server/database/testing/site.ts'
@@ -84,7 +84,7 @@ describe('where mail is configured', () => {
     const again = await mailing.visitor().auth.verifyOtp({ token_hash: mail.tokenHash, type: 'recovery' })
     expect(again.error).toMatchObject({ code: 'otp_expired' })
     expect((await device.auth.updateUser({ password: 'a new password' })).error).toBeNull()
-    // Once: the next change needs the password that was just chosen.
+    // Only once: the next change requires the new password.
     expect((await device.auth.updateUser({ password: 'a third password' })).error).not.toBeNull()
     const signedIn = await mailing.visitor().auth.signInWithPassword({ email, password: 'a new password' })
     expect(signedIn.error).toBeNull()
@@ -203,7 +203,7 @@ test('with mail the new address confirms it; other sessions end, and the old add
 })
 
 describe('what a thief who knows the password has asked for', () => {
-  /** A thief asks for the account to go to another address. */
+  /** A thief requests a change of the account's address. */
   async function stolen() {
     const { email, client, token } = await confirmedMember(mailing)
     const thief = mailing.visitor()

@@ -1,5 +1,5 @@
-// A member's account where no mail is sent, from signing up to leaving, as the browser's client lives it. What attackers
-// try stands in server/hostile/attacks.
+// A member's account on a site without email, from sign-up to deletion, through the browser's client. Attacks are in
+// server/hostile/attacks.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { openSite, rows, type Site } from '#server/database/testing/site.ts'

@@ -1,4 +1,4 @@
-// How many mails an address gets, whoever asks for them.
+// How many emails an address gets, whoever requests them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
@@ -36,7 +36,7 @@ describe('an address that gets many mails', () => {
     const signUp = await mailing.visitor().auth.signUp({ email, password })
     expect(signUp.error).toBeNull()
     await settled()
-    // The confirmation and the notice of a new device are from before.
+    // The confirmation and the new-device notice were sent earlier.
     expect(mailsTo(email).filter((kind) => kind !== 'new-device')).toEqual([
       'confirmation',
       ...Array(MAIL_LIMITS.asked.perHour - 1).fill('recovery'),
@@ -44,7 +44,7 @@ describe('an address that gets many mails', () => {
     const { tokenHash } = await lastMail(mailing, 'recovery', email)
     const device = mailing.visitor()
     expect((await device.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error).toBeNull()
-    // What happens to the account is told all the same.
+    // Notices about the account are still sent.
     expect((await device.auth.updateUser({ password: 'a new password' })).error).toBeNull()
     await lastMail(mailing, 'password-changed', email)
   })

@@ -1,4 +1,4 @@
-// The blog's server side over the real articles.
+// The blog's server code with the real articles.
 import { Hono } from 'hono'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// A member's plan in a calendar, read by a parser that nobody here wrote.
+// A member's plan as a calendar, parsed by a library that we didn't write.
 import { Hono } from 'hono'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'

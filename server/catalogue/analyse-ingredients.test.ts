@@ -28,7 +28,7 @@ describe('what a cook writes', () => {
       }
     const answers = await weighed([...called.keys()].map((name) => ({ name, amount: 100, unit: 'g' })))
     const others = answers.filter(({ name, food }) => !called.get(name)?.has(food?.name ?? ''))
-    // Two foods of nearly the same name: the one that recipes use more.
+    // Two foods with nearly the same name: the one that more recipes use.
     expect(others.map(({ name, food }) => [name, food?.name])).toEqual([
       ['green chile', 'green chili'],
       ['chilli powder', 'chili powder'],
@@ -101,7 +101,7 @@ describe('what a cook writes', () => {
     ['2 x 200g cans tuna', 400],
     ['1 (8 oz) package cream cheese', 227],
     ['4 (150g) chicken breasts', 600],
-    ['2 carrots (200 g)', 178], // together, and peeled
+    ['2 carrots (200 g)', 178], // in total, and peeled
     ['2 sticks butter (226 g)', 226],
     ['4 slices bacon (100 g)', 100],
     ['2 cans chopped tomatoes (800 g)', 800],

@@ -1,4 +1,4 @@
-// Everything that the catalogue's recipes need, on one shopping list.
+// Everything the catalogue's recipes need, on one shopping list.
 import { expect, test } from 'vitest'
 import { readStore } from '#domain/shopping/read-store.ts'
 import { combineItems } from '#domain/shopping/shopping-lines.ts'

@@ -1,4 +1,4 @@
-// What the catalogue in catalogue/ must hold, asserted; `npm run catalogue:report` prints the same.
+// Asserts what the catalogue must contain. `npm run catalogue:report` prints the same.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
@@ -23,7 +23,7 @@ beforeAll(() => {
   foodCount = files.foods.length
   catalogue = createCatalogue(compileCatalogue(files.recipes, files.foods))
   source = createEmbeddedSource(catalogue)
-  // Every recipe is read and computed; a busy machine takes its time.
+  // Reads and computes every recipe, which takes a while on a busy machine.
 }, 60_000)
 
 describe('our catalogue', () => {
@@ -63,7 +63,7 @@ async function furthestDay(diet: string): Promise<{ target: number; missedBy: nu
   let furthest = { target: 0, missedBy: 0 }
   for (const target of TARGETS) {
     const asked = { timeFrame: 'day', targetCalories: String(target), diet, seed: String(target) }
-    const { nutrients } = (await source.mealPlan(asked)) as PlannedDay // a day was asked for
+    const { nutrients } = (await source.mealPlan(asked)) as PlannedDay // a day
     const missedBy = Math.abs(nutrients.calories - target) / target
     if (missedBy > furthest.missedBy) furthest = { target, missedBy }
   }
@@ -80,7 +80,7 @@ describe('meal plans from our catalogue', () => {
   })
 
   test('a week has no dish twice', async () => {
-    const { week } = (await source.mealPlan({ timeFrame: 'week', seed: '1' })) as PlannedWeek // a week was asked for
+    const { week } = (await source.mealPlan({ timeFrame: 'week', seed: '1' })) as PlannedWeek // a week
     const ids = Object.values(week).flatMap(({ meals }) => meals.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   })

@@ -132,7 +132,7 @@ describe('what a store sells', () => {
 
   it('sells dry rice for cooked rice, and lemons for their juice', async () => {
     const store = readStore(await (await app.request('/foods/store')).json())
-    // USDA: 100 g cooked brown rice have the energy of 34 g raw; the juice of a lemon weighs 45 g.
+    // USDA: 100 g of cooked brown rice have the energy of 34 g raw; the juice of a lemon weighs 45 g.
     const dry = (name: string) => store.find(name)?.boughtAs?.gramsPerGram
     expect(dry('cooked brown rice')).toBeCloseTo(0.335, 2)
     expect(dry('cooked pasta')).toBeCloseTo(0.43, 1)
@@ -149,7 +149,7 @@ describe('what a store sells', () => {
       ],
       ...[needed('ginger', 1, 'thumb'), needed('piece of ginger', 1, ''), needed('fresh ginger', 1, 'tbsp')],
       ...[needed('low-sodium soy sauce', 30, 'ml'), needed('reduced-sodium soy sauce', 30, 'ml')],
-      // The whites of the three eggs are left over.
+      // The whites of the three eggs are left.
       ...[needed('eggs', 2, ''), needed('egg yolks', 3, ''), needed('egg white', 1, '')],
     ]
     expect(combineItems(list, store).map(lineText)).toEqual([

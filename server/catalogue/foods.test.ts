@@ -47,7 +47,8 @@ describe('our foods', () => {
         expect(n.saturatedFat, name).toBeLessThanOrEqual(n.fat + 0.5)
       const macros = (n.protein ?? 0) + (n.fat ?? 0) + (n.carbohydrates ?? 0)
       expect(macros, name).toBeLessThanOrEqual(102)
-      // Alcohol (also vanilla's) has energy of its own; of dry seasonings little is digested, and every table counts that its own way.
+      // Alcohol (also in vanilla) has its own energy. Dry seasonings are hardly digested, and every table counts that
+      // differently.
       if (traits.has('alcohol') || name.startsWith('vanilla') || macros > 50 || (n.calories ?? 0) < 60) continue
       const energy = 4 * (n.protein ?? 0) + 9 * (n.fat ?? 0) + 4 * (n.carbohydrates ?? 0)
       expect(Math.abs(energy - (n.calories ?? 0)), name).toBeLessThan(0.35 * (n.calories ?? 0))
@@ -58,7 +59,7 @@ describe('our foods', () => {
     const proper =
       /\b(?:american|arborio|asian|belgian|brazil|brie|brussels|caesar|cajun|camembert|canadian|chinese|colby|cornish|cotija|dijon|english|gouda|greek|gruyère|indian|italian|japanese|jerusalem|kashmiri|korean|manchego|medjool|mexican|monterey|oaxaca|parmesan|romano|scotch|shaoxing|sichuan|swiss|tajín|thai|turkish|vietnamese|worcestershire)\b/
     const names = [...foods, ...readPreparedFoods()].map(({ name }) => name)
-    // M-W writes pad thai like this, as it does french fries.
+    // Merriam-Webster writes pad thai in lowercase, like french fries.
     expect(names.filter((name) => proper.test(name) && name !== 'pad thai')).toEqual([])
     const words = names.flatMap((name) => name.split(' ')).filter((word) => /^\p{Lu}/u.test(word))
     expect(words).not.toContain('Yogurt')

@@ -1,4 +1,4 @@
-// The labels of real recipes, and what is said beside them.
+// The labels of real recipes, and the notes next to them.
 import { describe, expect, test } from 'vitest'
 import { foldName } from '#domain/nutrition/food-name.ts'
 import { labelNotes } from '#domain/nutrition/label-notes.ts'
@@ -81,7 +81,7 @@ describe('labels that depend on the product', () => {
   })
 
   test('a label that the dish does not carry gets no note', () => {
-    // Shrimp and cheddar: neither vegetarian nor free of dairy, and gluten free without a doubt.
+    // Shrimp and cheddar: neither vegetarian nor dairy free, but definitely gluten free.
     expect(notesOf(90002301)).toBe('')
   })
 })

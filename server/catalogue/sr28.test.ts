@@ -24,7 +24,7 @@ describe("USDA's table", () => {
   })
 
   test('what USDA leaves blank is missing, not nothing', () => {
-    // Caraway cheese: no figure for sugar.
+    // Caraway cheese: no value for sugar.
     expect(byNumber.get('01008')?.nutrients).not.toHaveProperty('sugar')
     expect(byNumber.get('01123')?.nutrients.fiber).toBe(0)
   })

@@ -1,4 +1,4 @@
-// The contact form's call, from the request to the operator's mailbox.
+// The contact form's request, on its way to the operator's mailbox.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'

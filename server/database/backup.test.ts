@@ -1,4 +1,4 @@
-// A backup made while the server runs, and brought back: into a folder or a PostgreSQL server, whichever it came from.
+// A backup made while the server runs, and restored into a folder or a PostgreSQL server, wherever it came from.
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -129,7 +129,7 @@ describe.each(places)('from $name', (place) => {
     const client = copy.visitor()
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
     expect(await everything({ client })).toEqual(await everything(member))
-    // A device that was signed in stays signed in: the secrets came along.
+    // A signed-in device stays signed in: the backup includes the secrets.
     const device = await copy.request('/rest/v1/user_goals', { key: site.backend.publishableKey, token: member.token })
     expect(await device.json()).toHaveLength(1)
     rows(

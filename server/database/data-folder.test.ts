@@ -1,4 +1,4 @@
-// The data folder: what is in it, who may read it, and what is said when it is damaged.
+// The data folder: its contents, who can read it, and the messages if it is damaged.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

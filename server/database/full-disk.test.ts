@@ -1,5 +1,5 @@
-// When nothing more can be written: said in words, nothing acknowledged is lost, and it goes on by itself afterwards.
-// On a disk that is really full, which needs root: npm run bench:faults
+// When the disk is full: clear messages, nothing acknowledged is lost, and writes work again by themselves afterward.
+// For a disk that is really full, which needs root: npm run bench:faults
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ test('a database that cannot write its journal refuses, holds nobody up, and com
   const journal = join(dataDir, 'postgres', 'pg_wal')
   const story = await writeUntilFull({
     dataDir,
-    // The segment in use stays open; the next one finds no place.
+    // The current segment stays open; there is no space for the next one.
     fill() {
       renameSync(journal, `${journal}.away`)
       writeFileSync(journal, '')

@@ -1,4 +1,4 @@
-// The same product on a PostgreSQL server of the system, the oldest that we support: accounts, rows, kills, restarts.
+// The whole product on an installed PostgreSQL server, the oldest supported version: accounts, rows, kills, restarts.
 import { afterAll, describe, expect, test } from 'vitest'
 import { surviveKills } from '#server/database/testing/killed-writer.ts'
 import { installedPostgres, leavePlaces } from '#server/database/testing/places.ts'
@@ -46,7 +46,7 @@ describe.runIf(installed)('on an installed PostgreSQL', () => {
     expect(Object.keys(story.statuses).filter((status) => status !== '201' && status !== '503')).toEqual([])
     expect(story.ready).toBe(true)
     expect(story.acknowledged).toBeGreaterThan(0)
-    // What was written in the very moment of the stop may be there without having been acknowledged.
+    // A write at the very moment of the stop may be stored without having been acknowledged.
     expect(story.found).toBeGreaterThanOrEqual(story.acknowledged)
     expect(story.counted).toBe(story.found)
   })

@@ -1,4 +1,4 @@
-// Migrations: once each, in order, whole or not at all, and never changed behind a database's back.
+// Migrations are applied once each, in order, completely or not at all, and can't be changed afterward.
 import { appendFileSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'

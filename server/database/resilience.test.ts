@@ -1,4 +1,4 @@
-// What a member was told is saved is saved: also when the process is killed in the middle of writing.
+// Saved data stays saved, even if the process is killed while writing.
 import { once } from 'node:events'
 import postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'

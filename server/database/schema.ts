@@ -1,4 +1,4 @@
-// Everything the database must hold before the first request: the engine's tables, the roles, our migrations.
+// Everything the database needs before the first request: the engine's tables, the roles, our migrations.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { removeExpired } from '#server/accounts/expired-rows.ts'
@@ -51,7 +51,7 @@ async function prepare(database: Database, engine: Engine, migrations: readonly 
   database.answerLimitsWith(await limitSentences(database))
 }
 
-// The migrations say every limit in words, as a comment on its constraint.
+// The migrations describe every limit in a comment on its constraint.
 async function limitSentences(database: Database): Promise<Map<string, string>> {
   const rows = await database.query(`
     select conname as name, obj_description(oid, 'pg_constraint') as sentence from pg_constraint

@@ -1,4 +1,4 @@
-// The database ends what takes too long for a member's request, and operators' work has no such limit.
+// The database cancels slow statements of members' requests. Operators' work has no such limit.
 import postgres from 'postgres'
 import { afterAll, test } from 'vitest'
 import { openPostgres } from './postgres-database.ts'

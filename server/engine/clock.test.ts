@@ -1,4 +1,4 @@
-// Members and a clock that is set: by a day forwards (a battery, a wrong time zone) and by a day back.
+// Members and a clock that is changed: forward by a day (a battery, a wrong time zone) and back by a day.
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { openSite, rows } from '#server/database/testing/site.ts'
@@ -7,7 +7,7 @@ afterAll(leavePlaces)
 afterEach(() => void vi.useRealTimers())
 
 const DAY_MS = 86_400_000
-/** Time runs on by itself; only the date jumps. */
+/** Time keeps running; only the date jumps. */
 const setDate = (by: number) => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + by })
 
 test('set forwards, a session has run out and is renewed; nothing is lost', async () => {

@@ -1,4 +1,4 @@
-// What the gateway turns away, seen from a browser.
+// What the gateway rejects, as a browser sees it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
@@ -111,7 +111,7 @@ describe('limits per address', () => {
     const body = JSON.stringify({ email: 'somebody@example.test', password: 'wrong password' })
     const signIn = () => site.request('/auth/v1/token?grant_type=password', { method: 'POST', body })
     for (let time = 0; time < 8; time++) expect((await signIn()).status).toBe(400)
-    // On a slow machine the next minute's share has begun by now.
+    // On a slow machine, the limit of the next minute may already apply.
     let refused = await signIn()
     for (let time = 0; time < 8 && refused.status === 400; time++) refused = await signIn()
     expect(refused.status).toBe(429)

@@ -1,4 +1,5 @@
-// Ended sessions end at once. The clock stands still here, so that nothing is forgotten because time has passed.
+// Ended sessions stop working immediately. The clock stands still here, so that nothing expires just because time has
+// passed.
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'

@@ -1,8 +1,8 @@
-// Photos are large: a household may have 100 MB of them, and as JSON they take ten times as much memory. So their bytes are
-// sent a few at a time.
+// Photos are large: a household may have 100 MB of them, and as JSON they take ten times as much memory. So only a few
+// are sent at a time.
 const MOST_AT_ONCE = 10
 
-/** A row request for photos, with a limit of that many; or a sentence that says why it is refused. */
+/** A row request for photos, limited to that many; or a message that says why it is rejected. */
 export function fewPhotos(request: Request): Request | string {
   const url = new URL(request.url)
   const columns = (url.searchParams.get('select') ?? '*').split(',').map((column) => column.trim())

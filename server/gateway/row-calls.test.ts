@@ -1,4 +1,4 @@
-// Calls on behalf of a member to hosted Supabase, which is somebody else's server.
+// Calls to hosted Supabase on behalf of a member. Hosted Supabase is somebody else's server.
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
@@ -8,7 +8,7 @@ import { callsToHosted } from './row-calls.ts'
 
 const PHOTO = '/photos/1800000000000123'
 
-/** What a member gets who asks for a photo while hosted Supabase does this. */
+/** What a member who requests a photo gets while hosted Supabase behaves like this. */
 async function photoFrom(hosted: RequestListener, withinMs?: number) {
   const server = createServer(hosted)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -88,7 +88,7 @@ test('no address of a page breaks it', hangs, async () => {
   )
   await fc.assert(
     fc.asyncProperty(place, query, text, (path, search, given) => {
-      const payload = `zq7${given.toWellFormed()}` // so that it stands in the page for no other reason
+      const payload = `zq7${given.toWellFormed()}` // so that it can't be in the page for another reason
       return answersWell({ target: `/${path}?search=${encodeURIComponent(payload)}&${search}`, payload })
     }),
     parameters,

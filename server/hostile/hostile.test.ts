@@ -12,7 +12,7 @@ import { openStage, type Stage } from './testing/stage.ts'
 
 let stage: Stage
 let before: unknown
-/** Error messages that the cases so far put into the log. */
+/** Error messages that the cases have logged so far. */
 let provoked: string[] = []
 
 // The server runs in this process, so prototype pollution would be visible here.

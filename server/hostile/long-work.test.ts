@@ -24,7 +24,7 @@ const post = (target: string, body: unknown) =>
     answers: [],
   })
 
-/** How many other requests were answered, one by one, before the work was done. */
+/** How many other requests were answered, one at a time, before the work was done. */
 async function servedDuring(work: Promise<Answer | null>) {
   let isDone = false
   let served = 0

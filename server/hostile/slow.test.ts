@@ -6,7 +6,7 @@ import { openStage, type Stage } from './testing/stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  // The real limits, only shorter.
+  // The real limits, but shorter.
   const limits = { headersWithinMs: 700, requestWithinMs: 1_500, idleWithinMs: 700, checkEveryMs: 100 }
   stage = await openStage({}, { limits })
 }, 120_000)
@@ -37,7 +37,7 @@ describe('a sender who takes for ever', () => {
   test('does not keep the members out, however many there are', async () => {
     const sockets = Array.from({ length: 60 }, () => {
       const socket = connect(stage.port, '127.0.0.1')
-      socket.on('error', () => undefined) // they are cut in the end
+      socket.on('error', () => undefined) // they are disconnected in the end
       socket.write(`${post('/rest/v1/water_logs', 1000)}{`)
       return socket
     })

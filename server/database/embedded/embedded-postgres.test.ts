@@ -1,4 +1,4 @@
-// One database for one folder: taken over when it still runs, started when it does not, and never twice.
+// One database per folder: taken over if it is still running, started if it isn't, and never started twice.
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -60,7 +60,7 @@ test('a database that runs in another container is left alone', async () => {
   const file = join(clusterFolder(home.dataDir), 'postmaster.pid')
   const lock = join(home.dataDir, 'plateful.lock')
   const own = { pid: readFileSync(file, 'utf8'), lock: readFileSync(lock, 'utf8') }
-  // As this container sees it: numbers that mean nothing here, and a socket that answers.
+  // As seen from this container: process ids that mean nothing here, and a socket that responds.
   writeFileSync(file, own.pid.replace(/^\d+/, '4194303'))
   writeFileSync(lock, own.lock.replace(/"host":"[^"]*"/, '"host":"another container"'))
   const other = startWriter(home, { email: '', password: '' }, '--idle')

@@ -1,4 +1,4 @@
-// Whoever starts the server: root, root in a container without user namespaces, an ordinary user.
+// Different users starting the server: root, root in a container without user namespaces, an ordinary user.
 import { execFile } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,11 +13,11 @@ const run = promisify(execFile)
 const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }
 
-/** A member's first minute in a process of its own; its output is "done". */
+/** Uses the site as a new member in a separate process; its output is "done". */
 const live = (dataDir: string, options: { uid?: number; gid?: number; env?: NodeJS.ProcessEnv } = {}) =>
   run(process.execPath, ['server/database/testing/offline.ts', dataDir], options)
 
-/** As in a container that forbids user namespaces: the program is there and fails. */
+/** As in a container that forbids user namespaces: the program exists but fails. */
 function withoutNamespaces() {
   const programs = newFolder()
   chmodSync(programs, 0o755)
@@ -31,7 +31,7 @@ function folderOf({ uid, gid }: typeof nobody) {
   return folder
 }
 
-/** Only a checkout that others may enter can be started by another user. */
+/** Another user can only start a checkout that others can enter. */
 const isOpenToOthers = await run('/bin/sh', ['-c', `cd '${process.cwd()}' && '${process.execPath}' --version`], nobody)
   .then(() => true)
   .catch(() => false)

@@ -23,7 +23,7 @@ describe('a connection that is lost in a transaction', () => {
 
   test('the driver alone still ends the process: when this fails, remove the fix', async () => {
     const { databaseUrl } = await newHome()
-    // It is a race within the driver, which now and then it wins.
+    // It is a race within the driver, which the driver sometimes wins.
     const run = async () => (await runProgram(program, databaseUrl)).stderr
     await expect.poll(run, { timeout: 60_000 }).toContain(`Cannot read properties of null (reading 'write')`)
   })
@@ -96,7 +96,7 @@ describe('a server that offers encryption', () => {
   test.each(places)('is reached encrypted with any certificate, where none is to be verified: %s', async (host) => {
     const { road, ask } = await roadTo(host)
     for (const sslmode of ['require', 'prefer', 'allow']) expect(await ask(sslmode)).toBe('served')
-    const servername = host === 'localhost' && host // an address is no name
+    const servername = host === 'localhost' && host // an IP address isn't a name
     const greeting = { protocol: 'TLSv1.3', servername }
     expect(road.greetings).toEqual([greeting, greeting, greeting])
     await road.close()

@@ -6,7 +6,7 @@ import { connectionTo, engineOn } from '#server/engine/testing/engine-on.ts'
 import type { Log } from '#server/http/log.ts'
 import { aloud, type Trouble, withQuietConsole } from './quiet-console.ts'
 
-// Listened to before the fix is installed, so that these hear only what passes it.
+// Added before the fix is installed, so these only receive what the fix lets through.
 const output = globalThis.console
 const printed: string[] = []
 for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const)
