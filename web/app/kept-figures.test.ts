@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A visit in which the server gave these answers. */
+/** A visit in which the server returned these results. */
 function visit(answers: [ReturnType<typeof memberKey>, unknown][], build = 'one') {
   const client = new QueryClient()
   keepFigures(client, build)

@@ -6,7 +6,7 @@ import { renderPage } from '#web/testing/render-page.tsx'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined) // React reports what was caught
+  vi.spyOn(console, 'error').mockImplementation(() => undefined) // React logs what was caught
 })
 
 function Broken(): never {

@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client.ts'
 import { rowsOf } from './rows.ts'
 import { backend } from './supabase.ts'
 
-/** As fetch does with a server that never answers; under /stalled it begins an answer. */
+/** Like fetch with a server that never responds; under /stalled it starts a response. */
 function silentFetch(address: string | URL, { signal }: RequestInit = {}): Promise<Response> {
   const end = (stop: (reason: unknown) => void) => signal?.addEventListener('abort', () => stop(signal.reason))
   if (!String(address).includes('stalled')) return new Promise((_, reject) => end(reject))

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { reload } from './reload.ts'
 
-/** A list on a server that answers when it is told to, with what it held when it was asked. */
+/** A list on a server that responds when told to, with what it contained when the request was made. */
 function slowServer() {
   const held: string[] = []
   const answers: (() => void)[] = []

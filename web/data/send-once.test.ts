@@ -4,7 +4,7 @@ import { sendOnce } from './send-once.ts'
 
 const soup = { recipe_title: 'Soup', calories: 300 }
 
-/** The keys that the rows were sent with; `isLost` as if the answer had not arrived. */
+/** The keys that the rows were sent with; `isLost` simulates a lost response. */
 async function keysOf(rows: readonly object[], isLost = false): Promise<string[]> {
   let keys: string[] = []
   const sent = sendOnce(rows, async (keyed) => {

@@ -105,7 +105,7 @@ test('a recipe that was read replaces what somebody typed only when they say so'
   await expect.poll(() => titleField().value).toBe('Plum pie')
 })
 
-/** A page whose reading takes until `answer` is called. */
+/** A page that isn't read until `answer` is called. */
 function slowImport() {
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {

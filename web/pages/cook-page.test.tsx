@@ -34,7 +34,7 @@ const Page = () => (
 const cook = (answer: () => Promise<unknown>) => renderPage(Page, '/recipes/7/cook', answer)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-// Loaded lazily by the page: here once, so that no test waits for it.
+// The page loads it lazily. Loaded here once, so that no test waits for it.
 beforeAll(() => import('./cook-recipe.tsx'))
 
 afterEach(() => {
@@ -126,7 +126,7 @@ describe('cook mode', () => {
   })
 
   test('obeys the voice where the browser understands it', async () => {
-    // happy-dom has no ears.
+    // happy-dom has no speech recognition.
     let hear = (_words: string) => {}
     class Ears {
       onresult: ((event: object) => void) | null = null

@@ -5,7 +5,7 @@ import { memberBackend } from '#web/testing/member-backend.ts'
 
 const { answerWith } = memberBackend()
 
-/** A table of weights by their days, as the backend keeps it. */
+/** A table of weights by day, as the backend stores it. */
 function keepWeights(start: Record<string, number>) {
   const weights = new Map(Object.entries(start))
   const rows = () => [...weights].map(([date, weight_kg]) => ({ date, weight_kg }))

@@ -50,7 +50,7 @@ export function FoodsNotEatenCard({ userId }: { userId: string }) {
 function FoodsForm({ userId, start }: { userId: string; start: readonly string[] }) {
   const queryClient = useQueryClient()
   const [foods, setFoods] = useState(start)
-  // Not what other devices saved since.
+  // Not what other devices have saved since.
   const [shown, setShown] = useState(start)
   const saving = useMutation({
     mutationFn: saveFoodsNotEaten,

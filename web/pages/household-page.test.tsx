@@ -15,7 +15,7 @@ const MEMBERS = [
   { user_id: '9a1d7c40-2b3e-4f5a-8c6d-7e8f90a1b2c3', name: 'Ben', role: 'member' },
 ]
 
-/** Removes Ben; what is asked for after that is not answered before the test says so. */
+/** Removes Ben; requests after that get no response until the test says so. */
 async function removeBen(removal: () => Response) {
   let asked = false
   let answer: () => void = () => undefined

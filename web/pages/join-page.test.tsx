@@ -7,7 +7,7 @@ const { answerWith } = memberBackend()
 
 const TOKEN = 'abcdefghijklmnopqrstuv'
 
-/** Joins Ben's household; what is asked for after that is not answered before the test says so. */
+/** Joins Ben's household; requests after that get no response until the test says so. */
 async function join() {
   let joined = false
   let answer: () => void = () => undefined

@@ -13,7 +13,7 @@ const PROFILE = {
   ...{ weight_unit: 'lb', volume_unit: 'fl_oz', height_unit: 'ft_in', energy_unit: 'kJ' },
 }
 
-/** Everything else is empty; the profile is answered by the test. */
+/** Everything else is empty; the test responds to the profile request. */
 function withProfile(profile: () => Response | Promise<Response>) {
   answerWith(({ call }) =>
     call === 'GET profiles' ? profile() : Response.json([], { headers: { 'content-range': '*/0' } }),

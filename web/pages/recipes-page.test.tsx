@@ -59,7 +59,7 @@ test('a filtered list says what it holds, and each filter and wish can be taken 
   expect(target('Remove filter: Vegan')).toBe('/recipes?search=quick%20soup&maxTime=20')
   expect(target('Remove filter: Up to 30 minutes')).toBe('/recipes?search=soup&diet=Vegan&maxTime=20')
   expect(target('Clear All')).toBe('/recipes?search=quick%20soup')
-  // Back brings it back.
+  // Back restores it.
   fireEvent.click(screen.getByRole('link', { name: 'Remove filter: Vegan' }))
   expect(window.history.state).toMatchObject({ depth: 1 })
 })
@@ -104,7 +104,7 @@ test('a filter that means nothing is ignored, and that is said', async () => {
 })
 
 describe('own recipes in a search', () => {
-  /** Shows a search as our server understands it; `excluded` are the ingredients that it says are excluded. */
+  /** Shows a search as our server understands it; `excluded` are the ingredients it reports as excluded. */
   function showSearch(search: string, facts: object, excluded: string[] = [], filters: Record<string, string> = {}) {
     const eggs = { name: 'eggs', amount: 2, unit: '' }
     const draft = { ...emptyRecipeDraft(), readyInMinutes: 15 }

@@ -19,7 +19,7 @@ interface Start {
   planned: number
 }
 
-/** Opens the page. Resolves to what the planner was asked for. */
+/** Opens the page. Resolves to the planner's request. */
 async function welcome({ household, members, planned }: Start) {
   const { renderPage } = await import('#web/testing/render-page.tsx')
   const { WelcomePage } = await import('./welcome-page.tsx')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What a list sends to the account, and what it does with each answer.
+// What a list sends to the account, and how it handles each response.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { OWNER_KEY } from '#web/device/device-store.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
@@ -21,7 +21,7 @@ const { answerWith } = memberBackend()
 const sent: Batch[] = []
 const told: string[] = []
 
-/** An account that stores what it is sent, unless `refuse` has an answer of its own. */
+/** An account that stores what it is sent, unless `refuse` returns its own response. */
 function account(refuse: (batch: Batch) => Response | null = () => null) {
   const rows = new Map<string, unknown>()
   answerWith(({ call, body }) => {
@@ -86,7 +86,7 @@ async function syncOf(list: DeviceList<Item>, more: Partial<SyncedTable<Item>> =
   return { sync, run }
 }
 
-/** A device's storage without room for anything more. */
+/** Device storage without space for anything more. */
 const full = (device: Storage) =>
   new Proxy(device, {
     get(_, name) {

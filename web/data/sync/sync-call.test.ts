@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Which answers end an unsent change: only the database's own refusal.
+// Which responses end an unsent change: only rejections by the database itself.
 import { expect, test } from 'vitest'
 import { memberBackend } from '#web/testing/member-backend.ts'
 

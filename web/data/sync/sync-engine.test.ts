@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A store with a change that leaves the device when the server takes it. */
+/** A store with a change that leaves the device once the server accepts it. */
 function changedStore(table: string) {
   const store = { works: true, waits: 0, runs: 0, takes: Promise.resolve(), change: () => {} }
   const sync: StoreSync = {

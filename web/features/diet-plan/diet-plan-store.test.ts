@@ -15,7 +15,7 @@ const REQUEST = { targetCalories: 1800, diet: '', exclude: '', span: 'day', wish
 const SETTINGS = { day: 'monday', favorites: [] } as const
 const eatsEverything = () => Promise.resolve([])
 
-/** A day as the provider answers it, of three meals that share the target. */
+/** A day as the provider returns it, with three meals that share the target. */
 function dayOfIds(...ids: number[]) {
   const meal = (id: number) => ({ id, title: `Dish ${id}`, calories: 600, protein: 30, fat: 20, carbohydrates: 70 })
   return { meals: ids.map(meal), nutrients: { calories: 1800, protein: 90, fat: 60, carbohydrates: 210 } }
@@ -29,7 +29,7 @@ interface Call {
 
 let calls: Call[] = []
 const lastCall = () => calls.at(-1) as Call // every test has made one
-/** Exclusions are read before the plan is asked for. */
+/** Exclusions are loaded before the plan is requested. */
 async function asked() {
   await new Promise((resolve) => setTimeout(resolve))
   return lastCall()
@@ -43,7 +43,7 @@ const shown = () => {
 beforeEach(() => {
   calls = []
   localStorage.clear()
-  planWithOwnRecipes(null) // a page of another test may have said otherwise
+  planWithOwnRecipes(null) // another test's page may have changed it
   useDietPlan.setState(useDietPlan.getInitialState(), true)
   answerApiInProcess(
     (_, parameters) =>

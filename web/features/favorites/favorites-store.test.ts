@@ -4,7 +4,7 @@ import { useFavorites } from './favorites-store.ts'
 
 beforeEach(() => localStorage.clear())
 
-/** Data as another program, an older version or a damaged disk may leave it. */
+/** Data as another program, an older version or a damaged disk may have left it. */
 async function readAgain(saved: string) {
   localStorage.setItem('favorite-recipes', saved)
   await useFavorites.persist.rehydrate()

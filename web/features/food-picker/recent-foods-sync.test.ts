@@ -59,7 +59,7 @@ test('the account’s row is read back as the device has it, whatever is in the 
   for (const food of useRecentFoods.getState().recent) {
     const row = recentFoodsSync.rowOf(food)
     expect(row).toMatchObject(recentFoodsSync.keyOf(food.id))
-    // The database words the moment in its own way.
+    // The database formats the time differently.
     const moment = String(row.used_at).replace('Z', '+00:00')
     expect(recentFoodsSync.itemOf({ ...row, used_at: moment })).toEqual(food)
   }

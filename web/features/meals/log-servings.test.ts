@@ -13,7 +13,7 @@ const added = () => calls.filter(({ call }) => call === 'POST meal_entries')
 
 test('a planned meal that was logged in another tab is not logged twice', async () => {
   const { logServings } = await import('./log-servings.ts')
-  answerWith(() => Response.json([])) // the database leaves out what it has: supabase/tests/meals-logged-once.test.ts
+  answerWith(() => Response.json([])) // the database skips what it has: supabase/tests/meals-logged-once.test.ts
   expect(await logServings(muesli, planned)).toBeNull()
   expect(added().map(({ search }) => search.get('on_conflict'))).toEqual(['user_id,schedule_id,date'])
   answerWith(() => Response.json([{ id: 9 }]))

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What waits on a device for its member: written down as it happens, kept through reloads, never another member's.
+// Changes that wait on a device for their member: recorded as they happen, kept through reloads, never mixed with
+// another member's.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storeSync } from '#web/data/sync/store-sync.ts'
 import { OWNER_KEY } from '#web/device/device-store.ts'
