@@ -13,7 +13,10 @@ interface Story {
   seed: number
 }
 
-/** A member whose real use is known: the body gains or loses by the balance, the scale adds water that stays for days. */
+/**
+ * A member whose real expenditure is known: weight follows the energy balance, and the scale adds water that stays for
+ * days.
+ */
 function simulate({ trueKcal, intakeKcal, loggedShare, weighedShare, seed }: Story) {
   const random = seededRandom(seed)
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
@@ -119,7 +122,7 @@ describe('a suggested goal', () => {
   })
 
   test('keeps to the assistant’s pace: 1% of body weight a week, and 1,000 kcal a day', () => {
-    // 60 kg lose at most 0.6 kg a week, which is 660 kcal a day, whatever pace was saved.
+    // At 60 kg, the limit is 0.6 kg a week, which is 660 kcal a day, whatever pace was saved.
     expect(suggestedGoal(real, 1900, { ...tom, weightKg: 60.01, paceKg: 2, aim: 'lose' })).toBeNull()
     expect(suggestedGoal(real, 1600, { ...tom, weightKg: 150, paceKg: 2, aim: 'lose' })).toBeNull()
   })

@@ -25,7 +25,7 @@ const wordFor = (changes: Partial<Body>) => {
 }
 
 test('energy at rest follows Mifflin–St Jeor', () => {
-  // 10 × 72 + 6.25 × 168 − 5 × 35 − 161 and + 5, by hand.
+  // 10 × 72 + 6.25 × 168 − 5 × 35 − 161 and + 5, calculated by hand.
   expect(restingKcal(anna)).toBe(1434)
   expect(restingKcal({ ...anna, sex: 'male' })).toBe(1600)
 })
@@ -83,7 +83,7 @@ describe('safe limits', () => {
     expect(wordFor({ maternity: 'lactating' })).toContain('breastfeeding')
     expect(wordFor({ weightKg: 50 })).toContain('dietitian')
     expect(wordFor({ weightKg: 50, aim: 'keep' })).toContain('dietitian')
-    // Only the year of birth is known: until the birthday, a difference of 18 years is an age of 17.
+    // Only the year of birth is known: before the birthday, a difference of 18 years means an age of 17.
     expect(wordFor({ age: 18 })).toContain('still be growing')
     expect(wordFor({ age: 19 })).toBeNull()
   })

@@ -134,7 +134,7 @@ Boil.
 
   test('the official parser reads the same ingredients and steps', () => {
     const parser = new Parser()
-    // The parser takes a name that starts like a path for another recipe's file, escaped or not.
+    // The parser reads a name that starts like a path as another recipe's file, escaped or not.
     const plainNames = draft.filter(({ ingredients }) => ingredients.every(({ name }) => !/^\.{0,2}[/\\]/.test(name)))
     fc.assert(
       fc.property(plainNames, (written) => {
@@ -143,7 +143,7 @@ Boil.
         const steps = recipe.sections.flatMap(({ content }) =>
           content.flatMap((part) => (part.type === 'step' ? [part.value.items] : [])),
         )
-        // It takes "180 C" out of a text as a temperature; such a step is only counted.
+        // It reads "180 C" in a text as a temperature; such a step is only counted.
         const texts = steps.slice(1).map((items) => {
           const parts = items.map((item) => (item.type === 'text' ? item.value : null))
           return parts.includes(null) ? null : tidy(parts.join(''))

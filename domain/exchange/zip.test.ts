@@ -23,7 +23,7 @@ describe('several files in one', () => {
   })
 })
 
-/** As a reader does it: from the end record to the directory, from there to each file. */
+/** As an unzip program does: from the end record to the directory, and from there to each file. */
 function readZip(zip: Uint8Array<ArrayBuffer>) {
   const view = new DataView(zip.buffer)
   const text = (from: number, length: number) => new TextDecoder().decode(zip.subarray(from, from + length))

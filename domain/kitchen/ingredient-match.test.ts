@@ -58,7 +58,7 @@ describe('what a word means among foods', () => {
     ['red meat', ['sirloin steak', 'bacon']],
     ['processed meats', ['bacon']],
     ['spicy', ['chili flakes', 'harissa']],
-    // Mild as it is, it is made of chilies.
+    // Mild, but made of chilies.
     ['chili', ['chili flakes', 'harissa', 'sweet chili sauce']],
     ['chili peppers', ['chili flakes', 'harissa', 'sweet chili sauce']],
     ['alcohol', ['wine']],

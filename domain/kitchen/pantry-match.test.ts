@@ -72,7 +72,7 @@ describe('what an ingredient uses of what is at home', () => {
     const { before, after, names } = KINDS
     const foods = [...before.keys(), ...after.keys(), ...names.keys(), ...[...names.values()].flat(), ...NOT_FROM_A_CAN]
     for (const name of [...foods, ...Object.values(READ_AS)]) expect(foodName({ name })).toBe(name)
-    // Words that are left out while reading would never be looked up.
+    // Words that are skipped while parsing would never be looked up.
     for (const words of [...before.values(), ...after.values(), ANY_FOOD].flat())
       expect(withoutPlainWords(words)).toBe(words)
   })

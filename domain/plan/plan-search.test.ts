@@ -27,7 +27,7 @@ const TYPES = { breakfast: 'breakfast', main: 'main course', snack: 'snack' }
 const PORTIONS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
 const WARM_MEALS: readonly string[] = ['lunch', 'dinner']
 
-/** The rules of a plan from a large kitchen that do not hold, in words. */
+/** The rules that a plan from a large kitchen violates, as text. */
 function brokenRules(state: PlanState): string[] {
   const { wishes } = state.problem
   const broken: string[] = []
@@ -69,7 +69,7 @@ function brokenRules(state: PlanState): string[] {
   return broken
 }
 
-/** A wish list with other meals on every day, for a table of any size. */
+/** A wish list with different meals every day, for a table of any size. */
 function oddWishes(timeFrame: 'day' | 'week', random: Random): PlanWishes {
   const wishes = randomWishes(timeFrame, random)
   const someMeals = () => MEAL_SLOTS.filter(() => random() < 0.7)

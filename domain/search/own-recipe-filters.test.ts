@@ -55,9 +55,9 @@ describe("a member's own recipe in a search", () => {
     ['low carb omelette', [wish('maxCarbs', '20')], 'omelette', false],
     ['omelette with eggs', [wish('include', 'eggs')], 'omelette', true],
     ['omelette with cheese', [wish('include', 'cheese')], 'omelette', false],
-    // Left to the list without excluded foods, which knows what ham is.
+    // Excluded foods are checked separately, by code that knows what ham is.
     ['breakfast without ham', [wish('type', 'breakfast'), wish('exclude', 'ham')], '', true],
-    // Every word is in its title, whatever they were understood as.
+    // Its title has every word, however the words were interpreted.
     ['ham omelette breakfast', [wish('maxTime', '5')], 'ham', true],
     ['', [], '', true],
     ['🍳', [], '', false],

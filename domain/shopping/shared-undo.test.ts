@@ -1,4 +1,4 @@
-// Two people on one list: undo takes back one's own step and nothing of the other's.
+// Two people on one list: undo reverts your own step and nothing else.
 import { expect, test } from 'vitest'
 import { changesBetween, record } from '#domain/sync/changes.ts'
 import { emptySync, receive, startFetch, view } from '#domain/sync/sync-state.ts'

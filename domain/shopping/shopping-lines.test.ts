@@ -67,7 +67,7 @@ describe('the same food from several recipes', () => {
       unit: fc.constantFrom(...units),
       checked: fc.boolean(),
     })
-    // Grams, milliliters or pieces of each kind: what must be the same before and after.
+    // Grams, milliliters or pieces of each kind: must be the same before and after.
     const totals = (rows: readonly { name: string; amount: number; unit: string }[]) => {
       const sums = new Map<string, number>()
       for (const { name, amount, unit } of rows) {

@@ -64,7 +64,7 @@ describe('writing it down', () => {
     const startedAt = performance.now()
     const state = record(synced(), changesBetween([], items))
     expect(state.pending).toHaveLength(items.length)
-    // One pass takes milliseconds; building the list anew for each of them would take half a minute.
+    // One pass takes milliseconds; rebuilding the list for each change would take half a minute.
     expect(performance.now() - startedAt).toBeLessThan(3000)
   })
 })

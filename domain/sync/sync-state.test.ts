@@ -29,7 +29,7 @@ describe('a device', () => {
     expect(view(state)).toEqual([milk])
     const [fetching, early] = startFetch(markSent(state))
     state = acknowledge(fetching, 1)
-    state = receive(state, early, []) // asked before the server had it
+    state = receive(state, early, []) // requested before the server had it
     expect(view(state)).toEqual([milk])
     const [again, later] = startFetch(state)
     state = receive(again, later, [milk])

@@ -14,7 +14,7 @@ import {
   type World,
 } from './testing/two-devices.ts'
 
-/** Ten thousand histories take two seconds, and longer on a machine that is busy with other tests. */
+/** Ten thousand histories take two seconds, and longer if the machine is busy with other tests. */
 const SLOW_MACHINE_MS = 30_000
 
 const histories = fc.array(event, { maxLength: 60 })
@@ -73,7 +73,7 @@ describe('any history of two devices', { timeout: SLOW_MACHINE_MS }, () => {
   })
 })
 
-/** What a device last wrote to a field, as the server saw it; undefined when it never did. */
+/** What a device last wrote to a field, as the server saw it; undefined if it never did. */
 function lastWrite(log: readonly Effect[], number: number, wish: string): unknown {
   const [itemId = '', field = ''] = wish.split(' ')
   const last = log.findLast(({ device, operation }) => {

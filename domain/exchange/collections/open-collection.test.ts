@@ -11,7 +11,7 @@ async function read(content: BlobPart, name: string) {
 
 const gzipped = (text: string) => packed('gzip', text)
 
-/** Unit names are ours after the reading: "cup" stays "cup", whatever its plural was. */
+/** Units are normalized to ours: "cup" stays "cup", whatever its plural was. */
 const expected = ({ title, minutes, servings, ingredients, steps, picture }: Dish) => ({
   draft: { title, readyInMinutes: minutes, servings, ingredients, instructions: steps.join('\n') },
   picture,
