@@ -117,7 +117,7 @@ test.describe('what had the focus is gone, and it goes', () => {
     await onDevice(page, 'shopping-list-view', 'added')
     await onDevice(page, 'favorite-recipes', saved({ favorites }))
     await open(page, '/shopping-list')
-    await page.waitForLoadState('networkidle') // what keeps the focus is loaded after the page
+    await page.waitForLoadState('networkidle') // the script that keeps the focus is loaded after the page
 
     await test.step('to the next item of the shopping list, to the one before at its end, and back with Undo', async () => {
       await page.keyboard.press('Tab')
@@ -155,7 +155,7 @@ test.describe('what had the focus is gone, and it goes', () => {
       const before = await swap.getAttribute('aria-label')
       const release = await holdBack(page, '**/mealplanner/**')
       await press(page, swap)
-      // During the search the button stays in place and does nothing.
+      // During the search, the button stays in place and does nothing.
       await expect(swap).toBeDisabled()
       await expect(swap).toBeFocused()
       await page.keyboard.press('Enter')
@@ -241,7 +241,7 @@ test.describe('a button that can do no more keeps the focus', () => {
   })
 
   test('while it saves, and saves once only', async ({ page, request }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' }) // a click must not miss the button while the page still scrolls to it
+    await page.emulateMedia({ reducedMotion: 'reduce' }) // don't click while the page is still scrolling
     await joinOnDevice(page, request)
     await open(page, '/goals')
     const saves: string[] = []

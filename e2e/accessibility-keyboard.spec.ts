@@ -1,4 +1,4 @@
-// Whole journeys using only the keyboard.
+// Whole tasks using only the keyboard.
 import { dayKey, formatDay } from '#domain/time/calendar.ts'
 import { expect, open, recipeCards, test } from './fixtures.ts'
 import { activate, tabTo, writeInto } from './keyboard.ts'
@@ -71,7 +71,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegan')
     await activate(page, page.getByRole('button', { name: 'Generate Meal Plan' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Your Vegan Meal Plan' })).toBeVisible()
-    // The content that replaced the form has the focus, so the next Tab continues there.
+    // The content that replaced the form has focus, so the next Tab continues there.
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Create New Meal Plan' })).toBeFocused()
     await activate(page, page.getByRole('link', { name: /^View Recipe/ }).first())

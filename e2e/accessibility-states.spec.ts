@@ -17,7 +17,7 @@ for (const [name, { address, member, device = {}, failing, held, steps = [], end
     if (failing) await page.route(failing, (route) => route.abort())
     if (held) await hold(page, held)
     await open(page, address)
-    // Where a story goes on, accessibility.spec.ts looks at the page as it opens.
+    // If a story continues elsewhere, accessibility.spec.ts checks the page as it opens.
     if (steps.length === 0 || (IS_THOROUGH && !failing && !held)) await expectNoFaults(page, 'as it opens')
     for (const [state, reach] of steps) {
       await reach(page)

@@ -55,7 +55,7 @@ test.describe('an article', () => {
     baseURL,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    // As where the system has no sheet for it.
+    // As on systems without a share sheet.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await open(page, '/blog/3?from=somewhere')
     await page.getByRole('button', { name: 'Share' }).click()

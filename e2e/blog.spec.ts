@@ -66,7 +66,7 @@ test.describe('the blog', () => {
       await expect(field).toHaveAttribute('type', 'email')
       await expect(field).toHaveAttribute('required')
       const sent: string[] = []
-      // Pictures and scripts may still be on their way.
+      // Pictures and scripts may still be loading.
       page.on('request', (call) => /^(document|fetch|xhr|ping)$/.test(call.resourceType()) && sent.push(call.url()))
       await subscribe.click()
       await field.fill('not an address')
@@ -159,7 +159,7 @@ test.describe('the blog', () => {
 test.describe('for a reader in Germany', () => {
   test.use({ locale: 'de-DE', timezoneId: 'America/Los_Angeles' })
 
-  // A date that the server wrote differently would be an error in the console.
+  // If the server formatted a date differently, there would be a console error.
   test('dates are written the German way, on the right day, and nothing is drawn twice', async ({ page }) => {
     await open(page, '/blog')
     await expect(featured(page).getByText('15. Januar 2025')).toBeVisible()

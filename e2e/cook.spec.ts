@@ -1,4 +1,4 @@
-// Cook mode: from the first list to the diary, with timers that outlast a reload.
+// Cook mode: from the first list to the diary, with timers that survive a reload.
 import type { Page } from '@playwright/test'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expectNoFaults } from './axe.ts'
@@ -8,7 +8,7 @@ import { addRow, joinOnDevice, rowsOf } from './member.ts'
 
 const timers = (page: Page) => page.getByRole('region', { name: 'Timers' })
 
-/** A screen that can be kept on: a headless browser has none. Counts how often it was asked to. */
+/** A fake wake lock, because a headless browser has none. Counts the requests. */
 async function screenToKeepOn(page: Page) {
   await page.addInitScript(() => {
     const lock = Object.assign(new EventTarget(), { release: async () => undefined })

@@ -1,4 +1,4 @@
-// The diary in files: imports, exports, and a week on paper.
+// The diary's files: imports, exports, and a printed week.
 import { readFile } from 'node:fs/promises'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expectNoFaults } from './axe.ts'

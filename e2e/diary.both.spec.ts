@@ -140,7 +140,7 @@ test('water added before the day has loaded is shown once it has', { tag: ANY_SC
     deliver = resolve
   })
   let isFirst = true
-  // Not `times: 1`: when a page's last route ends, the browser can lose calls that are under way.
+  // Not `times: 1`: when a page's last route ends, the browser can lose pending requests.
   await page.route('**/rest/v1/water_logs?*', async (route) => {
     if (!isFirst) return route.continue()
     isFirst = false

@@ -8,7 +8,7 @@ const generate = (page: Page) => page.getByRole('button', { name: 'Generate Meal
 const meals = (page: Page) => page.getByRole('region', { name: 'Meals', exact: true }).getByRole('listitem')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The chip of the total. */
+/** The chip with the total. */
 async function shownCalories(page: Page) {
   const chip = await page.getByRole('list', { name: 'Total' }).getByRole('listitem').first().textContent()
   return Number(chip?.replace(/[^\d]/g, ''))
@@ -184,7 +184,7 @@ test('a visitor who signs in to schedule a plan comes back to it, and can have t
   await signIn(page, member)
   await expect(page).toHaveURL(PLANNER)
   await expect(meals(page).getByRole('heading')).toHaveText(titles)
-  // The household's table is for one person, until they say that the week is for the plan's people.
+  // The household's table is for one person, until the member sets the week to the plan's people.
   await page.getByRole('button', { name: 'Change to 2 people' }).click()
   await expect(page.getByText('Your household’s week is now set for 2 people.')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()

@@ -27,7 +27,7 @@ test.describe('the home page', () => {
   })
 
   test('sets another table for every visit, and keeps it for Back', async ({ page, request }) => {
-    // There are dozens of tables: two visits in a row may get the same one, four hardly.
+    // There are dozens of versions: two visits in a row may get the same one, but hardly four.
     const loaded = new Set<string>()
     for (let visit = 0; visit < 4; visit++) {
       const html = await (await request.get('/')).text()

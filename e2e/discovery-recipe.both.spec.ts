@@ -93,7 +93,7 @@ test.describe('a recipe’s page', () => {
         })
         expect(stored[place].amount).toBeCloseTo(amount > 0 ? amount * 2 : 1, 5)
       }
-      await servings.fill(String(recipe.servings)) // the steps name amounts too
+      await servings.fill(String(recipe.servings)) // the steps contain amounts too
     })
 
     await test.step('steps are in order, numbered, with their times', async () => {

@@ -1,4 +1,4 @@
-// Finding something to cook: filters that combine, suggestions while typing, and what is at home.
+// Finding something to cook: combined filters, suggestions while typing, and what is at home.
 import { ANY_SCREEN, expect, moveTo, onDevice, open, recipeCards, shownIds, test } from './fixtures.ts'
 
 test('filters combine, are in the address, can be taken back, and survive a look at a recipe', async ({
@@ -78,7 +78,7 @@ test('the search box suggests while one types, and the arrow keys choose', async
   await expect(box).toBeFocused()
   await box.press('s')
   await expect(list.getByRole('group', { name: 'Recipes', exact: true }).getByRole('option').first()).toBeVisible()
-  // What is found for one more letter may come in between, and starts without a choice.
+  // Results for one more letter may come in between, and start without a selection.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(list.getByRole('option', { selected: true })).toBeVisible({ timeout: 1000 })

@@ -12,10 +12,13 @@ declare global {
   }
 }
 
-/** 0.1 is rated good. When the font arrives, one line of the first row of cards may wrap, which moves the second row. */
+/**
+ * Up to 0.1 is rated good. When the font arrives, one line in the first row of cards may wrap, which moves the second
+ * row.
+ */
 const MOST_SHIFT = 0.05
 
-/** What the device stores by the name that is given first, where the page needs something to show. */
+/** What the device stores, by storage name, if the page needs something to show. */
 type Visit = [address: string, shows?: (title: string) => string, name?: string, state?: (id: number) => object]
 
 const oats = { id: '1', name: 'oats', amount: 500, unit: 'g', checked: false }
@@ -50,7 +53,7 @@ for (const visits of VISITS) {
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
     for (const [address, shows, name = '', state] of visits) {
       await page.goto('/healthz')
-      // Like a device that has never been here: the typeface is remembered as well.
+      // Like a new device: the font's address is also stored after a visit.
       await page.evaluate(
         ([key, saved]) => {
           localStorage.clear()

@@ -3,7 +3,7 @@ import { expect, moveTo, open, test } from './fixtures.ts'
 import { joinOnDevice, newMember, rowsOf, sendSignUp, signIn } from './member.ts'
 import { add, bought, invite, LIST, saved, status, toBuy } from './shared-list.ts'
 
-// Without a network the browser itself writes errors to the console.
+// Without a network, the browser itself logs errors to the console.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket/] })
 
 test('two people share one list: what both did offline is on both lists, and a removed member loses it at once', async ({
@@ -18,7 +18,7 @@ test('two people share one list: what both did offline is on both lists, and a r
   const second = await other.newPage()
   const guest = await joinOnDevice(second, request)
   await open(second, link)
-  await expect(second).toHaveURL('/join') // the token is out of the address
+  await expect(second).toHaveURL('/join') // the token is removed from the URL
   await expect(
     second.getByText('Bring along my shopping list, meal plan, saved weeks and what I have at home'),
   ).toBeVisible()

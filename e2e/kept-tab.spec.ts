@@ -27,7 +27,7 @@ test('a cleared tab knows nothing of what was done in it', async ({ browser }) =
     document.cookie = 'left=yes'
     await (await caches.open('left')).put('/left', new Response('kept'))
     await new Promise((resolve) => Object.assign(indexedDB.open('left'), { onsuccess: resolve }))
-    // Asks before the page is left, once somebody has touched it.
+    // Asks before leaving the page, once somebody has touched it.
     window.addEventListener('beforeunload', (event) => event.preventDefault())
   })
   await page.mouse.click(5, 5)

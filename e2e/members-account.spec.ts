@@ -72,7 +72,8 @@ test.describe('the account page', () => {
             headers: { ...member.headers, authorization: `Bearer ${token}` },
           })
         await expect.poll(async () => (await refused()).status()).toBe(401)
-        // The other device asks to sign in again: at once if it hears the server, or when it next asks, every 30 seconds.
+        // The other device asks to sign in again: right away if it is connected, otherwise at its next check, every 30
+        // seconds.
         await expect.poll(session, { timeout: 40_000 }).toBeNull()
         await other.close()
       })
@@ -136,7 +137,7 @@ test.describe('the account page', () => {
   })
 
   test.describe('once it is deleted', () => {
-    // What sync asks at that moment is refused, and so is the new session it then asks for.
+    // Sync's request at that moment is rejected, and so is the token refresh that follows.
     test.use({ expectedErrors: [/status of (401.*\/rest\/v1\/|400.*grant_type=refresh_token)/] })
 
     test('leaves none of its rows, after a question', async ({ page, request }) => {
@@ -161,7 +162,7 @@ test.describe('the account page', () => {
 })
 
 test.describe('the session on a device', () => {
-  // Without a network and without the service worker, the next page's script cannot be loaded either.
+  // Without a network and a service worker, the next page's script can't be loaded either.
   test.use({ expectedErrors: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
 
   test('ends without a network too, and with it in every tab', async ({ page, request, context }) => {
@@ -192,7 +193,7 @@ test.describe('the session on a device', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('but the server couldn’t confirm it')).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
-    await page.unrouteAll({ behavior: 'ignoreErrors' }) // a script may still be on its way
+    await page.unrouteAll({ behavior: 'ignoreErrors' }) // a script may still be loading
   })
 
   test('is never taken from an address', async ({ page, request }) => {
@@ -256,7 +257,7 @@ test.describe('the session on a device', () => {
     await page.unroute('**/auth/v1/token*')
 
     await page.reload()
-    // The page shows what it kept before the session is renewed.
+    // The page shows its stored data before the session is renewed.
     await expect.poll(ticket).not.toBe(before)
     await expect(page.getByRole('region', { name: 'Water', exact: true })).toBeVisible()
     await expect(menu).toHaveAttribute('title', member.email)

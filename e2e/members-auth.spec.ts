@@ -1,4 +1,4 @@
-// Joining, signing in, and a forgotten password.
+// Signing up, signing in, and a forgotten password.
 import { expect, moveTo, open, test } from './fixtures.ts'
 import { holdBack, join, newMember, signIn } from './member.ts'
 

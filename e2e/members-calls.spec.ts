@@ -6,7 +6,7 @@ import { join, joinOnDevice, signIn } from './member.ts'
 
 const today = dayKey(new Date())
 
-/** "GET user_goals?select=*&user_id=eq.ME", for every call to the tables since. */
+/** Every call to the tables so far: "GET user_goals?select=*&user_id=eq.ME". */
 function watch(page: Page, memberId: string) {
   const calls: { call: string; body: unknown }[] = []
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function watch(page: Page, memberId: string) {
   }
 }
 
-/** So that a row whose answer was lost is stored once, although it is sent again. */
+/** So that a row whose response was lost is stored once, although it is sent again. */
 const device_key = expect.stringMatching(/^[0-9a-f-]{36}$/)
 
 test('a member’s day is asked for and written as the backend’s tables expect it', async ({ page, request }) => {
@@ -123,7 +123,7 @@ test('a member’s day is asked for and written as the backend’s tables expect
     await column.getByRole('button', { name: /^Delete / }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(column.getByRole('button', { name: /^Delete / })).toHaveCount(0)
-    // The meal leaves the screen before the call that removes it.
+    // The meal disappears from the screen before the call that removes it.
     await expect
       .poll(() => called().filter((call) => call.startsWith('DELETE')))
       .toEqual([expect.stringMatching(/^DELETE meal_schedules\?id=eq\.\d+$/)])
@@ -132,13 +132,13 @@ test('a member’s day is asked for and written as the backend’s tables expect
   await test.step('what one reads is fresh for five minutes: going back asks nothing', async () => {
     forget()
     await page.getByRole('button', { name: 'Next Week' }).click()
-    // A week is read with the one after it, for the leftovers of its last days.
+    // A week is loaded with the one after it, for the leftovers of its last days.
     await expect
       .poll(called)
       .toContainEqual(expect.stringContaining(`date=gte.${addDays(weekDays(today)[0] ?? '', 14)}`))
     await page.getByRole('button', { name: 'Previous Week' }).click()
     const todays = page.locator('[aria-current=date]')
-    // Once more if the change before this one has just been heard of from the server, which reads everything again.
+    // Once more if the page has just been notified of the previous change, which reloads everything.
     await expect(async () => {
       await expect(todays).toBeVisible()
       forget()

@@ -1,4 +1,4 @@
-// A member's day on the dashboard, and what happens when the backend is away.
+// A member's day on the dashboard, and what happens when the backend is unavailable.
 import { dayKey } from '#domain/time/calendar.ts'
 import { expect, open, test } from './fixtures.ts'
 import { addRow, holdBack, joinOnDevice, rowsOf, signOut } from './member.ts'

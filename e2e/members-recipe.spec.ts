@@ -77,7 +77,7 @@ test('a star that is still being saved is saved once, also when its page is left
   await expect(page.getByRole('radio', { name: '3 stars' })).toBeVisible()
   release()
   await expect.poll(() => rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ rating: 3 }])
-  await page.waitForTimeout(1000) // a second one would follow at once
+  await page.waitForTimeout(1000) // a second one would follow right away
   expect(saves).toHaveLength(1)
 })
 

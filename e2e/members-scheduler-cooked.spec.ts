@@ -91,7 +91,7 @@ test.describe('a page that hears late of others', () => {
     await open(page, '/meal-scheduler')
     const column = page.locator('[aria-current=date]')
     await expect(column.getByText('Pizza')).toBeVisible()
-    // This page does not hear of it.
+    // This page isn't notified of it.
     await page.route('**/rest/v1/meal_schedules?*date=*', (route) => route.abort())
     const gone = await request.delete('/rest/v1/meal_schedules?note=eq.Pizza', { headers: member.headers })
     expect(gone.ok()).toBe(true)

@@ -1,4 +1,4 @@
-// Members' busiest pages fit a phone and a desk. What axe says of them is in accessibility-states.spec.ts.
+// Members' busiest pages fit a phone and a desktop. Their axe checks are in accessibility-states.spec.ts.
 import type { Page } from '@playwright/test'
 import { addDays, dayKey, formatDay, weekDays } from '#domain/time/calendar.ts'
 import { expectAllInside } from './fits-screen.ts'

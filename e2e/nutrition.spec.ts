@@ -17,7 +17,7 @@ async function track(page: Page, food: string) {
   await page.getByRole('button', { name: 'Add to Daily Tracker' }).click()
 }
 
-/** The provider's figures for one serving. */
+/** The provider's values for one serving. */
 async function factsOf(page: Page, food: string) {
   const found = await (await page.request.get(`/api/food/ingredients/search?query=${food}&number=1`)).json()
   const id = found.results[0].id
@@ -155,7 +155,7 @@ test('goals are fixed, and the summary has tiles, a chart and shares of energy',
     }
     const chart = summary(page).getByRole('img', { name: /^Share of energy: Protein \d+%, Carbs \d+%, Fat \d+%$/ })
     await expect(chart).toBeVisible()
-    // The ring is drawn: above its hole, a tenth from the top.
+    // The ring is drawn: checked above its hole, a tenth from the top.
     const inked = (canvas: HTMLCanvasElement) =>
       canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 10, 1, 1).data[3]
     await expect.poll(() => chart.evaluate(inked)).toBeGreaterThan(0)

@@ -132,7 +132,7 @@ test('what was marked or opened before is there again without a network', async 
   await isKept(page, `/api/recipes/${first.id}/information`)
   await isKept(page, `/img/recipes/${first.id}`)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click()
-  // The recipe's page shows cards too, of dishes like it: those must be gone.
+  // The recipe's page also shows cards of similar dishes: those must be gone.
   await expect(page).toHaveURL('/recipes')
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeHidden()
   const link = recipeCards(page).nth(2).getByRole('link')
@@ -150,7 +150,7 @@ test('what was marked or opened before is there again without a network', async 
   })
 
   await test.step('recipes that were opened, whichever way', async () => {
-    // With a full page load: the first page was loaded that way before, the second was not.
+    // With a full page load: the first page was loaded that way before, the second wasn't.
     for (const { title, address } of [{ title: first.title, address: `/recipes/${first.id}` }, second]) {
       await open(page, address)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -215,7 +215,7 @@ test('a new version never breaks a page that is open, and comes when all pages a
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const waiting = (on: Page) => on.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)
   await expect.poll(() => waiting(page)).toBe('installed')
-  // Pages whose scripts were not loaded yet and are gone from the server.
+  // Pages whose scripts weren't loaded yet and are gone from the server.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cuisines' }).click()
   await expect(page.getByRole('link', { name: /Vietnamese/ })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Diet Plans' }).click()

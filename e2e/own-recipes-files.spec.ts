@@ -1,4 +1,4 @@
-// Own recipes leave and come back: files, pasted text and web addresses.
+// Export and import of own recipes: files, pasted text and web addresses.
 import { readFile } from 'node:fs/promises'
 import { expect, open, test } from './fixtures.ts'
 import { ADD, ingredient, kept, pie, save, seed, soup, titleBox } from './own-recipe-steps.ts'

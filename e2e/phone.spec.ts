@@ -1,4 +1,5 @@
-// What only a phone shows: the bar at the foot, the compact list, the folded form, and long words on a narrow screen.
+// What only a phone shows: the bar at the bottom, the compact list, the collapsed form, and long words on a narrow
+// screen.
 import { dayKey } from '#domain/time/calendar.ts'
 import { expectAllInside } from './fits-screen.ts'
 import { expect, moveTo, oneRecipe, open, recipeCards, test } from './fixtures.ts'

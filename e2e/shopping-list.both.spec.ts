@@ -24,7 +24,7 @@ const item = (name: string, amount: number, unit: string, recipe?: string, check
   return recipe ? { ...own, recipeId: recipe, recipeTitle: recipe } : own
 }
 const seed = (page: Page, items: object[]) => onDevice(page, 'shopping-list', { state: { items }, version: 1 })
-/** For who wants the list as it was written, not by aisle. */
+/** For people who want the list as written, not by aisle. */
 const inOrderAdded = (page: Page) => onDevice(page, 'shopping-list-view', 'added')
 
 test('an item is added with amount and unit, trimmed, and the form starts anew', async ({ page, isMobile }) => {
@@ -226,7 +226,7 @@ test('a recipe brings its ingredients once, and again only on purpose, grouped u
   await page.getByRole('button', { name: 'Add to Shopping List' }).click()
   await expect(page.getByText('This recipe is already on your shopping list.')).toBeVisible()
   expect(await kept(page)).toHaveLength(once)
-  // The page takes a second tap this soon for part of the first.
+  // The page treats a second tap this soon as part of the first.
   await expect(async () => {
     const again = page.getByRole('button', { name: 'Add Again' })
     if (await again.isVisible()) await again.click({ timeout: 500 })
@@ -286,7 +286,7 @@ test('the keyboard stays in the list while items are ticked off', { tag: ANY_SCR
   await seed(page, [item('Bread', 1, ''), item('Milk', 2, 'l'), item('Eggs', 6, '')])
   await open(page, LIST)
   await toBuy(page).getByRole('checkbox', { name: 'Bread' }).focus()
-  // What keeps the focus comes after the page.
+  // The script that keeps the focus is loaded after the page.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/keep-focus')),
   )

@@ -175,7 +175,7 @@ test('a form sent while the page takes over has everything that was typed', { ta
   await page.getByLabel('Item name').fill('Bananas')
   const send = page.getByRole('button', { name: 'Add Item' })
   await send.evaluate((button: HTMLButtonElement) => {
-    // Right after hydration, before the typed word is put back.
+    // Right after hydration, before the typed word is restored.
     new MutationObserver((_, observer) => {
       observer.disconnect()
       button.click()
@@ -221,7 +221,7 @@ test.describe('the typeface', { tag: ANY_SCREEN }, () => {
     await open(page, '/about')
     await expect.poll(isThere).toBe(true)
     await expect(page.locator('link[rel=manifest]')).toHaveCount(1)
-    // Without the application only the head's own script can bring it.
+    // Without the application, only the head's own script can load it.
     await page.route('**/assets/entry-client*.js', (route) => route.abort())
     await page.goto('/privacy', { waitUntil: 'commit' })
     await expect.poll(isThere).toBe(true)

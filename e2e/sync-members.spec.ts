@@ -1,10 +1,10 @@
-// A device that several members use: what one has not sent yet waits for the same member, and nobody else sees it.
+// A device that several members use: what one hasn't sent yet waits for the same member, and nobody else sees it.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, moveTo, open, test } from './fixtures.ts'
 import { type JoinedMember, join, joinOnDevice, rowsOf, signIn, signInAgain, signOut } from './member.ts'
 import { add, LIST, saved, status, toBuy } from './shared-list.ts'
 
-// Without a network the browser itself writes errors to the console.
+// Without a network, the browser itself logs errors to the console.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket|dynamically imported module/] })
 
 /** A member whose list is in the account, and another one. */
@@ -18,7 +18,7 @@ async function memberWithBread(page: Page, request: APIRequestContext) {
   return { first, next }
 }
 
-/** Another member signs in on this device, sees and has nothing of the first one's list, and signs out. */
+/** Another member signs in on this device, sees and gets nothing of the first one's list, and signs out. */
 async function anotherMemberFindsNothing(page: Page, request: APIRequestContext, another: JoinedMember) {
   await signIn(page, another)
   await moveTo(page, LIST)
@@ -39,7 +39,7 @@ test('what was not sent waits for the same member and is never sent as another',
   await expect(page).toHaveURL('/auth')
   const kept = await page.evaluate(() => localStorage.getItem('shopping-list'))
   expect(kept).not.toContain('bread')
-  // On a slow machine the page's script is not on the device yet: then it comes with the network.
+  // On a slow machine, the page's script isn't on the device yet; then it loads when the network is back.
   await expect(page.getByRole('main')).toContainText(/Welcome back|You’re offline, and this page isn’t saved/)
   await page.context().setOffline(false)
 

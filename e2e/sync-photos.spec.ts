@@ -1,4 +1,4 @@
-// A recipe's photo on a device that several members use, and while it is on its way to the account.
+// A recipe's photo on a device that several members use, and while it is being uploaded.
 import type { Page, Request } from '@playwright/test'
 import sharp from 'sharp'
 import { WITH_PICTURES } from './browser-options.ts'

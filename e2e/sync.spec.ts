@@ -1,9 +1,10 @@
-// Lists that follow a member to every device. A household's are in household.spec.ts, a device of several members' in sync-members.spec.ts.
+// Lists that follow a member to every device. For a household's lists, see household.spec.ts; for a device that several
+// members share, sync-members.spec.ts.
 import { expect, moveTo, onDevice, oneRecipe, open, test } from './fixtures.ts'
 import { joinOnDevice, rowsOf, signIn } from './member.ts'
 import { add, bought, LIST, saved, toBuy } from './shared-list.ts'
 
-// Without a network the browser itself writes errors to the console.
+// Without a network, the browser itself logs errors to the console.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket/] })
 
 test('a list made before signing up is in the account once, and on the second device', async ({

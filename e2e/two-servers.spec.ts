@@ -1,5 +1,5 @@
-// A household whose members are served by two processes, on a PostgreSQL server: the one installed here, or else the one
-// that comes along.
+// A household whose members are served by two processes, on a PostgreSQL server: an installed one, otherwise the
+// bundled one.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -101,7 +101,7 @@ test('two members on two processes see each other’s ticks, and a removed one h
     await moveTo(host.page, LIST)
     await add(host.page, 'Secret cake')
     await saved(host.page)
-    await guest.page.waitForTimeout(300) // what would come, comes in a few milliseconds
+    await guest.page.waitForTimeout(300) // anything that would arrive arrives within a few milliseconds
     const heard = guest.frames.slice(closed + 1).filter((frame) => frame.includes('broadcast'))
     expect(heard.filter((frame) => frame.includes(household))).toEqual([])
   })

@@ -1,4 +1,4 @@
-// A member's week: from goals to a plan, into the schedule, and onto the list; on a phone too where it is drawn differently.
+// A member's week: from goals to a plan, into the schedule, and onto the list; also on a phone if the layout differs.
 import type { Locator, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
@@ -9,12 +9,12 @@ import { addRow, joinOnDevice, rowsOf } from './member.ts'
 const today = dayKey(new Date())
 const todaysColumn = (page: Page) => page.locator('[aria-current=date]')
 const mealsIn = (column: Locator) => column.locator('[data-meal-id]')
-/** Presses Undo in the message of that very step: it comes when the step is stored, later than the change on the screen. */
+/** Presses Undo in that step's message, which appears once the step is stored, later than the change on the screen. */
 const undo = (page: Page, said: string) =>
   page.locator('.toast').filter({ hasText: said }).getByRole('button', { name: 'Undo' }).click()
 const slot = (column: Locator, meal: string) => column.locator(`[data-drop-meal=${meal}]`)
 
-/** The same draw in every run. */
+/** The same plan in every run. */
 async function samePlan(page: Page) {
   await page.route('**/api/mealplanner/generate?*', (route) =>
     route.continue({ url: `${route.request().url()}&seed=7` }),

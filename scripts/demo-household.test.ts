@@ -1,4 +1,4 @@
-// The demo against the real server: what a person who tries it finds there.
+// The demo on the real server: what people who try it find there.
 import { spawnSync } from 'node:child_process'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'

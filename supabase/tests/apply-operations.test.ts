@@ -1,4 +1,4 @@
-// The server's half of sync: numbered operations, applied once each, in order, to one's own things only.
+// The server's half of sync: numbered operations, applied once each, in order, only to the caller's own data.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -50,10 +50,10 @@ test('an operation is stored once, however often and late it arrives', async () 
   const added = { seq: 1, kind: 'put', row: milk, fields: null }
   const removed = { seq: 2, kind: 'remove', row: { id: milk.id } }
   expect(await called(send(owner, phone, [added]))).toBe(1)
-  expect(await called(send(owner, phone, [removed, added]))).toBe(2) // in order, whatever order they came in
+  expect(await called(send(owner, phone, [removed, added]))).toBe(2) // in order, whatever order they arrived in
   expect(await list(owner)).toEqual([])
   expect(await called(send(flatmate, laptop, [added]))).toBe(1)
-  // The phone's old removal, held up on its way, must not delete what somebody added again.
+  // The phone's old removal, delayed on its way, must not delete what somebody added again.
   expect(await called(send(owner, phone, [removed]))).toBe(2)
   expect(await list(owner)).toEqual([milk])
   await clear(owner)
@@ -122,7 +122,7 @@ test('operations reach one’s own things only, and a household only while one l
   await clear(owner)
 })
 
-/** An entry with all its nutrients has about a kilobyte. */
+/** An entry with all its nutrients takes about a kilobyte. */
 const twentyEntries = { entries: Array.from({ length: 20 }, (_, place) => ({ title: `${place} ${'x'.repeat(1000)}` })) }
 
 test.each([

@@ -1,4 +1,5 @@
-// A member's day is the sum of what was logged, whoever logs at the same moment, and nobody else can touch it.
+// A member's day is the sum of what was logged, even if two requests log at the same moment, and nobody else can change
+// it.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'

@@ -1,4 +1,4 @@
-// The diary of up to a year in one call: totals, every nutrient, and how much of the energy each figure covers.
+// Up to a year of the diary in one call: totals, every nutrient, and how much of the energy each value covers.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'

@@ -1,4 +1,4 @@
-// A finished dish arrives once, however often it is sent, and is put into the diary, the plan and the ratings.
+// A finished dish is stored once, however often it is sent, in the diary, the plan and the ratings.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'

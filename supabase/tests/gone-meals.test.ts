@@ -1,4 +1,4 @@
-// Diary entries that name a meal which is no longer in the member's plan.
+// Diary entries that refer to a meal that is no longer in the member's plan.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'

@@ -1,5 +1,5 @@
-// The migrations on hosted Supabase, as far as a plain PostgreSQL can stand in for it: applied by a role that is no
-// superuser, to schemas that belong to others. docs/backend.md says what this does not show.
+// The migrations on hosted Supabase, as far as a plain PostgreSQL can simulate it: applied by a role that isn't a
+// superuser, to schemas that belong to others. docs/backend.md says what this doesn't cover.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import postgres, { type Sql } from 'postgres'
@@ -28,7 +28,7 @@ describe.runIf(installed)('hosted Supabase', () => {
   })
   afterAll(() => sql?.end())
 
-  /** As PostgREST does it: the role and the claims of the token, for one transaction. */
+  /** Like PostgREST: the role and the claims of the token, for one transaction. */
   const as = (member: string | null, query: string) =>
     sql.begin(async (transaction) => {
       const claims = JSON.stringify(member ? { sub: member, role: 'authenticated' } : { role: 'anon' })
@@ -46,7 +46,7 @@ describe.runIf(installed)('hosted Supabase', () => {
   test('nobody may call what is not meant for them', async () => {
     const calls = await sql`select proname from pg_proc where pronamespace = 'public'::regnamespace
       and has_function_privilege('anon', oid, 'execute') order by 1`
-    // Averages reveal nobody; the other two need a secret that cannot be guessed.
+    // Averages reveal nobody; the other two need a secret that can't be guessed.
     expect(calls.map(({ proname }) => proname)).toEqual(['calendar_feed', 'recipe_rating_averages', 'shared_recipe'])
   })
 

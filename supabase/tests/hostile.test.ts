@@ -1,4 +1,4 @@
-// What an attacker tries: every table, every verb, every kind of credential that is not the owner's.
+// What an attacker tries: every table, every verb, every kind of credential that isn't the owner's.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
@@ -135,7 +135,7 @@ test.each(Object.keys(tables))('%s withstands every attempt with every credentia
       expect(text, story).not.toContain(victim.id)
       expect(text, story).not.toContain(secretText)
       expect(response.status, story).toBeLessThan(500)
-      // Another member is a member: asking is allowed, and finds nothing.
+      // Another member is a member: the request is allowed but finds nothing.
       if (who === 'another member' && response.ok) expect(text, story).toBe('[]')
       else expect(response.ok, story).toBe(false)
       tried++

@@ -1,4 +1,4 @@
-// Whoever is removed from a household is told.
+// Members who are removed from a household are notified.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'

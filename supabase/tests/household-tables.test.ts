@@ -1,4 +1,4 @@
-// Every shared table, told as one story: owner, member of the household, stranger, visitor.
+// Every shared table, told as one story: owner, household member, stranger, visitor.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
@@ -131,7 +131,7 @@ describe.each(stories)('$table', ({ table, row, change, key, author }) => {
 
 test('a member of the household removes everything the owner made', async () => {
   for (const { table, key } of stories.toReversed()) {
-    if (table === 'recipe_photos') continue // goes with its recipe
+    if (table === 'recipe_photos') continue // deleted with its recipe
     expect([table, rows(await flatmate.client.from(table).delete().match(key).select())]).toMatchObject([table, [key]])
   }
   expect(rows(await owner.client.from('recipe_photos').select('recipe_id'))).toEqual([])

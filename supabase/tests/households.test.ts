@@ -1,5 +1,5 @@
-// Living together: joining, leaving, being removed, and what goes along or stays. Inviting is in invitations.test.ts,
-// what happens too late or at the same moment in leaving-households.test.ts.
+// Living together: joining, leaving, being removed, and what moves along or stays. For invitations, see
+// invitations.test.ts; for calls that come too late or at the same moment, leaving-households.test.ts.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
@@ -202,7 +202,7 @@ describe('leaving', () => {
     expect(await namesOn(guest)).toEqual([])
     expect(await namesOn(host)).toEqual(['Milk'])
     expect(await recipesOf(host)).toEqual([own, theirs])
-    // What somebody who left had planned can still be moved.
+    // Meals planned by somebody who has left can still be moved.
     const [moved] = rows(
       await host.client.from('meal_schedules').update({ date: '2026-01-02' }).eq('note', 'Soup').select(),
     )

@@ -1,4 +1,4 @@
-// What joining does to two plans and two pantries. The rest of joining is in households.test.ts.
+// How joining merges two plans and two pantries. For the rest of joining, see households.test.ts.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'

@@ -1,4 +1,4 @@
-// Calls that come too late, once somebody has left a household or deleted their account, or at the same moment.
+// Calls that come too late, or at the same moment, when somebody leaves a household or deletes their account.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -53,7 +53,7 @@ test('a session that outlives its account for a moment is told to sign in', asyn
     expect(await sqlAs(member.id, call)).toBe('Not authenticated')
 })
 
-/** The message with which the database refuses a call by this member. */
+/** The message with which the database rejects a call by this member. */
 async function sqlAs(id: string, call: string): Promise<string> {
   const as = `select set_config('request.jwt.claim.sub', '${id}', true)`
   return sql
@@ -124,7 +124,7 @@ test.each([
   const [host, guest] = (await newMembers(2)) as [Member, Member]
   const household = await joinHousehold(guest, host)
   rows(await host.client.from('shopping_items').insert({ id: randomUUID(), name: 'Milk' }).select())
-  // It names both people, so that they would wait for each other in any case.
+  // It involves both people, so they would wait for each other in any case.
   await sql.query('delete from public.household_invitations where household_id = $1', [household])
   const end = ({ id }: Member, before: () => Promise<unknown>) =>
     sql.transaction(async (statements) => {
@@ -135,7 +135,7 @@ test.each([
   let second: Promise<unknown> = Promise.resolve()
   await end(guest, async () => {
     second = end(host, async () => undefined)
-    await pause(300) // the second one is as far as it gets while the first is not done
+    await pause(300) // the second one can't get further while the first isn't done
   })
   await second
   expect(await sql.query('select from auth.users where id = any($1)', [[host.id, guest.id]])).toEqual([])

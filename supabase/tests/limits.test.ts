@@ -1,4 +1,4 @@
-// A value outside its limits is answered with 400 and a sentence, never with a failure of the server.
+// A value outside its limits gets a 400 with a message, never a server failure.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, type Site } from '#server/database/testing/site.ts'

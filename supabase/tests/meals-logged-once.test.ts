@@ -48,7 +48,7 @@ test('after Undo it is logged again; what was not planned is logged as often as 
   expect(second?.id).toBeGreaterThan(first?.id ?? 0)
   for (const _ of ['apple', 'another apple']) expect(await log(cook, { schedule_id: null })).toHaveLength(1)
 
-  // The deleted entry is not restored beside the new one.
+  // The deleted entry isn't restored next to the new one.
   const restored = cook.client.from('meal_entries').insert({ ...meal, schedule_id, device_key: randomUUID() })
   expect(await restored).toMatchObject({ status: 409, error: { message: 'That’s already in your diary.' } })
 })

@@ -1,4 +1,4 @@
-// The new tables of one member alone: also somebody in the same household sees nothing of them.
+// The tables that belong to a single member: even others in the same household see nothing of them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'

@@ -1,4 +1,4 @@
-// Limits on how much is stored: kept by counters, exact whatever happens to the rows.
+// Limits on how much is stored: counters that are exact whatever happens to the rows.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
@@ -28,7 +28,7 @@ const setQuota = (table: string, most: { rows?: number; bytes?: number }) =>
 const drink = (member: Member, count = 1) =>
   member.client.from('water_logs').insert(Array.from({ length: count }, () => ({ date: '2026-01-01', amount_ml: 1 })))
 
-/** The counters against the rows themselves. */
+/** The counters compared with the rows themselves. */
 async function expectExactCounters() {
   const kept = await sql.query('select * from private.usage order by owner, table_name')
   await sql.query('select private.recount_usage()')
@@ -39,7 +39,7 @@ test('every table that members fill has a quota, and its sentence names the numb
   const missing = await sql.query(`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
       and relname not in (select table_name from private.quotas) order by 1`)
-  // One row a member, kept by triggers and functions, or (finished_dishes) always empty.
+  // One row per member, maintained by triggers and functions, or (finished_dishes) always empty.
   expect(missing.map(({ name }) => name)).toEqual([
     'daily_logs',
     'diet_plans',

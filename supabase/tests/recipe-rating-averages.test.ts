@@ -1,4 +1,4 @@
-// What all members think of a recipe, without a word about who.
+// What all members think of a recipe, without revealing who.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'

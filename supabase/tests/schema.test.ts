@@ -1,4 +1,4 @@
-// The browser's types are those of the migrations, and nobody may touch or call more than the migrations say.
+// The browser's types match the migrations, and nobody may access or call more than the migrations allow.
 import { readFileSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
@@ -15,7 +15,7 @@ let database: Database
 beforeAll(async () => {
   const home = await newHome()
   const site = await openSite(home)
-  await (await site.newMember()).client.from('water_logs').select() // whatever the engine does at a first request
+  await (await site.newMember()).client.from('water_logs').select() // whatever the engine does at its first request
   await site.backend.close()
   database = await openPostgres(home.databaseUrl)
 })
@@ -39,7 +39,7 @@ test('members have the rights of their tables and visitors none; every operation
   const all = 'DELETE INSERT SELECT UPDATE'
   const full = { secured: true, member: all, visitor: 0, policies: all }
   const part = (member: string, policies = member) => ({ secured: true, member, visitor: 0, policies })
-  // Where a policy says more than the rights on the table, the right is on single columns: names and a time zone.
+  // If a policy allows more than the rights on the table, the right is on single columns: names and a time zone.
   expect(tables).toEqual([
     { table: 'calendar_feeds', ...part('DELETE SELECT', 'DELETE SELECT UPDATE') },
     { table: 'custom_recipes', ...full },
@@ -68,7 +68,7 @@ test('members have the rights of their tables and visitors none; every operation
 })
 
 test('every policy asks for the member’s own rows, or for their household’s', async () => {
-  // The stories of the tables cannot show it for all: a change with a condition only finds rows that its sender may read.
+  // The tables' stories can't show it for all of them: a conditional change only finds rows that its sender may read.
   const conditions = await database.query(`
     select tablename || ' ' || cmd as policy, unnest(array_remove(array[qual, with_check], null)) as condition
     from pg_policies where schemaname = 'public' order by 1`)

@@ -1,4 +1,5 @@
-// Links that work without an account: whoever has one sees what was shared, nobody else sees anything, and it can be revoked.
+// Links that work without an account: anyone with the link sees what was shared, nobody else sees anything, and it can
+// be revoked.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -129,7 +130,7 @@ test('a deleted recipe takes its public link along, and a restored one brings it
   await remove()
   await add()
   expect(await shared(token)).toMatchObject([{ body: { title: 'Stew' } }])
-  // After a day nobody presses "Undo" any more: the link stays gone.
+  // After a day, nobody presses "Undo" anymore: the link stays gone.
   await remove()
   await sql.query(`update private.removed_recipe_links set removed_at = now() - interval '25 hours'`)
   await add()

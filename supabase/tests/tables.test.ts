@@ -151,7 +151,7 @@ test('a logged meal names an entry of the household’s plan, and outlives it', 
   const logged = { ...meal, schedule_id: planned?.id }
   const [entry] = rows<{ id: number }>(await owner.client.from('meal_entries').insert(logged).select())
   expect(entry).toMatchObject({ schedule_id: planned?.id })
-  // A stranger learns the same from an entry that exists and from one that does not: neither is named.
+  // A stranger gets the same response for an entry that exists and one that doesn't: neither is named.
   for (const schedule_id of [planned?.id, 999_999])
     expect(
       rows(
