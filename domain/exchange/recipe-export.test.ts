@@ -61,7 +61,7 @@ const soup: RecipeDraft = {
 }
 
 describe('JSON-LD', () => {
-  test('names what other programs look for', () => {
+  test('has the fields that other programs look for', () => {
     expect(JSON.parse(recipeJsonLd(soup))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
@@ -86,7 +86,7 @@ describe('JSON-LD', () => {
     })
   })
 
-  test('any recipe comes back through the import as it was', () => {
+  test('any recipe survives export and import', () => {
     fc.assert(
       fc.property(draft, (recipe) => {
         const result = importFromText(recipeJsonLd(recipe))
@@ -95,7 +95,7 @@ describe('JSON-LD', () => {
     )
   })
 
-  test('all recipes in one file come back as they were', () => {
+  test('all recipes in one file survive export and import', () => {
     fc.assert(
       fc.property(fc.array(draft, { minLength: 1, maxLength: 4 }), (recipes) => {
         const result = importFromText(recipesJsonLd(recipes.map(bare)))
@@ -123,7 +123,7 @@ Boil.
 `)
   })
 
-  test('any recipe comes back through the import as it was', () => {
+  test('any recipe survives export and import', () => {
     fc.assert(
       fc.property(draft, (recipe) => {
         const result = importFromText(recipeCooklang(recipe))
@@ -154,7 +154,7 @@ Boil.
     )
   })
 
-  test('every file has a name of its own', () => {
+  test('every file has a unique name', () => {
     const recipes = ['Crème brûlée', 'Creme brulee', '???'].map((title) => bare({ ...soup, title }))
     expect(recipesCooklang(recipes).map(({ fileName }) => fileName)).toEqual([
       'creme-brulee.cook',
@@ -183,7 +183,7 @@ describe('a photo', () => {
 })
 
 describe('Markdown', () => {
-  test('reads well as it is, and names the photo beside it', () => {
+  test('is readable as it is, and links to the photo next to it', () => {
     const files = recipesMarkdown([
       {
         recipe: { ...soup, title: 'Leek *soup*', instructions: 'Slice.\n1. Boil.' },

@@ -4,12 +4,12 @@ import { crc32, zipOf } from './zip.ts'
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('several files in one', () => {
-  it('have the checksum that every reader computes', () => {
+  it('have the checksum that every program computes', () => {
     expect(crc32(bytes('123456789'))).toBe(0xcbf43926)
     expect(crc32(bytes(''))).toBe(0)
   })
 
-  it('are found again through the directory at the end, name and text whole', () => {
+  it('are found again through the directory at the end, with complete names and text', () => {
     const files = [
       { fileName: 'soup.cook', content: 'Simmer @lentils{250%g}.' },
       { fileName: 'crème-brûlée.cook', content: '' },
@@ -18,7 +18,7 @@ describe('several files in one', () => {
     expect(readZip(zipOf(files))).toEqual(files)
   })
 
-  it('may be none', () => {
+  it('may be empty', () => {
     expect(readZip(zipOf([]))).toEqual([])
   })
 })

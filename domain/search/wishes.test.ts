@@ -227,14 +227,14 @@ describe('what a search asks for', () => {
     expect(understood(search)).toEqual(expected)
   })
 
-  test('what was ignored says whether it is a limit', () => {
+  test('an ignored part says whether it is a limit', () => {
     expect(understandSearch('not vegan, over 30 minutes', context).ignored).toEqual([
       { filter: 'search', value: 'not vegan' },
       { filter: 'limit', value: 'over 30 minutes' },
     ])
   })
 
-  test('a wish says what the search is without it', () => {
+  test('a wish includes the search without it', () => {
     const { wishes } = understandSearch('Quick Thai soup, without nuts', context)
     expect(wishes.map(({ label, without }) => [label, without])).toEqual([
       ['Up to 30 minutes', 'Thai soup, without nuts'],
@@ -261,7 +261,7 @@ describe('what a search asks for', () => {
     ['fish, egg, nut and soy free', 'soy', 'fish, egg, nut free'],
     ['fish and gluten free', 'Gluten Free', 'fish free'],
     ['quick and vegan', '30', 'vegan'],
-  ])('%s, %s taken back', (search, value, rest) => {
+  ])('%s, without %s', (search, value, rest) => {
     const { wishes } = understandSearch(search, context)
     expect(wishes.find((wish) => wish.value === value)?.without).toBe(rest)
     // The other wishes stay the same.
@@ -269,7 +269,7 @@ describe('what a search asks for', () => {
     expect(left).toEqual(wishes.map((wish) => wish.value).filter((other) => other !== value))
   })
 
-  test('no text makes it fail, and what is left is never longer', () => {
+  test('no text makes it fail, and the rest is never longer', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (search) => {
         for (const { without } of understandSearch(search, context).wishes) {

@@ -26,7 +26,7 @@ const inAnyHistory = (numRuns: number, check: (world: World, history: Event[]) =
   )
 
 describe('any history of two devices', { timeout: SLOW_MACHINE_MS }, () => {
-  test('ends in the same state on both, with every change of both, and no late repeat undoes anything', () => {
+  test('ends in the same state on both, with every change from both, and no late repeat undoes anything', () => {
     inAnyHistory(10_000, (world, history) => {
       for (const event of history) happen(world, event)
       const { before } = settle(world)
@@ -41,7 +41,7 @@ describe('any history of two devices', { timeout: SLOW_MACHINE_MS }, () => {
     })
   })
 
-  test('never loses an acknowledged operation: it was applied exactly once', () => {
+  test('never loses an acknowledged operation: each was applied exactly once', () => {
     inAnyHistory(10_000, (world, history) => {
       for (const event of history) happen(world, event)
       const { log } = world.server
@@ -54,7 +54,7 @@ describe('any history of two devices', { timeout: SLOW_MACHINE_MS }, () => {
     })
   })
 
-  test('a member’s own change never jumps back on their screen while it is on its way', () => {
+  test('a member’s own change never jumps back on their screen while it is being sent', () => {
     inAnyHistory(2_000, (world, history) => {
       for (const event of history) {
         happen(world, event)

@@ -82,7 +82,7 @@ describe('counting days', () => {
     expect(daysBetween(from, expected)).toBe(days)
   })
 
-  test('there and back is the same day', () => {
+  test('adding and subtracting gives the same day', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -5000, max: 5000 }), (key, days) => {
         const there = addDays(key, days)
@@ -92,7 +92,7 @@ describe('counting days', () => {
     )
   })
 
-  test('what is no calendar day is refused in plain words', () => {
+  test('an invalid day is rejected with a clear message', () => {
     for (const wrong of ['2026-02-29', '2026-13-01', '2026-00-10', '26-01-01', '2026-1-1', '', 'today', null, 5]) {
       expect(isDayKey(wrong)).toBe(false)
     }
@@ -133,7 +133,7 @@ describe('labels', () => {
   })
 })
 
-test('days and weeks are written as the standard formatter writes them', () => {
+test('days and weeks are formatted like the standard formatter does', () => {
   const styles = {
     weekday: { weekday: 'short' },
     short: { month: 'short', day: 'numeric' },
