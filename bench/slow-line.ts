@@ -53,7 +53,7 @@ export async function openSlowLine(server: string): Promise<SlowLine> {
   })
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
   const address = line.address()
-  if (!address || typeof address === 'string') throw new Error('The system gave no port.')
+  if (!address || typeof address === 'string') throw new Error('The operating system didn’t assign a port.')
   return {
     origin: `http://localhost:${address.port}`,
     hurry: (quick) => {

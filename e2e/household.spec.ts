@@ -109,7 +109,7 @@ test('an invitation waits for somebody who signs up first, works once, and a for
   await late.getByRole('button', { name: 'Use Another Link' }).click()
   await late.getByLabel('Invitation link').fill('https://plateful.example/join#aaaaaaaaaaaaaaaaaaaaaa')
   await late.getByRole('button', { name: 'Continue' }).click()
-  await expect(late.getByRole('heading', { name: 'This invitation does not exist' })).toBeVisible()
+  await expect(late.getByRole('heading', { name: 'This invitation doesn’t exist' })).toBeVisible()
   await third.close()
 
   await guest.getByRole('button', { name: 'Leave Household' }).click()

@@ -29,8 +29,7 @@ const Environment = z
     DATA_DIR: z.string().min(1, 'must name a folder').default('data'),
     PUBLIC_URL: webAddress
       .refine((text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`, {
-        error:
-          'must be an address without a path, such as https://plateful.example: Plateful has a host name of its own',
+        error: 'must be an address without a path, such as https://plateful.example: Plateful needs its own host name',
       })
       .optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),

@@ -37,7 +37,7 @@ export function feedFromHosted({ url, publishableKey }: { url: string; publishab
       body: JSON.stringify({ token }),
       signal: AbortSignal.timeout(10_000),
     })
-    if (!response.ok) throw new Error(`The hosted backend answered ${response.status} to a calendar.`)
+    if (!response.ok) throw new Error(`The hosted backend responded with ${response.status} to a calendar request.`)
     return Rows.parse(await response.json())
   }
 }

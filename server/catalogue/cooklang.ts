@@ -95,7 +95,7 @@ export function readCooklang(source: string): CookFile {
     for (const content of section.content) {
       if (content.type === 'text') {
         const line = source.slice(0, source.indexOf(content.value.slice(0, 20))).split('\n').length
-        problems.push({ line, reason: `a note cannot stand here: "${content.value.slice(0, 60)}"` })
+        problems.push({ line, reason: `a note isn’t allowed here: "${content.value.slice(0, 60)}"` })
       } else steps.push(stepOf(section.name ?? '', content.value.items, ingredients, recipe))
     }
   }

@@ -229,7 +229,7 @@ describe('a recipe that cannot be read', () => {
 
   test('a file without steps or with a note in place of a step is refused', () => {
     expect(read('').problems).toContain('italian/test-soup.cook:1: has no steps')
-    expect(read('> Serve @rice{100%g} with love.').problems.join('\n')).toContain(':12: a note cannot stand here')
+    expect(read('> Serve @rice{100%g} with love.').problems.join('\n')).toContain(':12: a note isn’t allowed here')
   })
 
   test('an id can be given only once', () => {

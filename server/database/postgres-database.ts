@@ -123,7 +123,7 @@ async function reach({ driver }: PostgresConnection, url: string) {
     await driver.end({ timeout: 1 })
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartError(
-      `The PostgreSQL server at ${new URL(url).host} does not answer: ${reason}. Check DATABASE_URL.`,
+      `The PostgreSQL server at ${new URL(url).host} doesn’t respond: ${reason}. Check DATABASE_URL.`,
       {
         cause,
       },

@@ -127,7 +127,7 @@ describe('several processes on one PostgreSQL', () => {
     address.username = name
     address.password = 'guest'
     const opening = openBackend({ dataDir: newFolder(), databaseUrl: address.href, publicUrl, log: () => undefined })
-    await expect(opening).rejects.toThrow(/The database refuses to be set up: .*createrole/)
+    await expect(opening).rejects.toThrow(/The database can’t be set up: .*createrole/)
   })
 
   test('an address where no database answers is told at the start', async () => {

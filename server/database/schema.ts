@@ -19,7 +19,7 @@ export async function prepareSchema(database: Database, engine: Engine, migratio
   } catch (cause) {
     if (codeOf(cause) !== NOT_ALLOWED || !(cause instanceof Error)) throw cause
     throw new StartError(
-      `The database refuses to be set up: ${cause.message}. The user in DATABASE_URL must own the database and may have to create roles: ask its administrator for “alter role … createrole”.`,
+      `The database can’t be set up: ${cause.message}. The user in DATABASE_URL must own the database and may have to create roles: ask its administrator for “alter role … createrole”.`,
       { cause },
     )
   }

@@ -51,7 +51,7 @@ export async function createEngine({ database, secrets, publicUrl }: EngineOptio
 
 const noMail = {
   send: async () => {
-    throw new Error('The engine sends no mail: server/accounts does.')
+    throw new Error('The engine doesn’t send email; server/accounts does.')
   },
 }
 

@@ -81,7 +81,10 @@ describe('row requests', () => {
 
   test.each(['PATCH', 'DELETE'])('%s says which rows it means', async (method) => {
     const refused = await send(method, '/rest/v1/water_logs', method === 'PATCH' ? { amount_ml: 1 } : undefined)
-    expect([refused.status, await refused.json()]).toMatchObject([400, { message: 'Say which rows to change.' }])
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { message: 'The request must say which rows to change.' },
+    ])
   })
 
   test('need the site’s key', async () => {

@@ -163,5 +163,5 @@ function rowProblem({ req }: Context, call: Call, url: URL, json: unknown): stri
   if (call.kind === 'function') return null
   if (method === 'PATCH' && Array.isArray(json)) return 'A change is one JSON object.'
   const needsCondition = method === 'PATCH' || method === 'DELETE'
-  return needsCondition && !hasCondition(url.searchParams) ? 'Say which rows to change.' : null
+  return needsCondition && !hasCondition(url.searchParams) ? 'The request must say which rows to change.' : null
 }

@@ -16,5 +16,5 @@ export function fewPhotos(request: Request): Request | string {
   }
   const changesMany = request.method !== 'POST' && !url.searchParams.get('recipe_id')?.startsWith('eq.')
   const sendsThemBack = request.headers.get('prefer')?.includes('representation')
-  return changesMany && sendsThemBack ? 'Photos are sent back one at a time: say which recipe’s.' : request
+  return changesMany && sendsThemBack ? 'Photos are returned one at a time: the request must name a recipe.' : request
 }

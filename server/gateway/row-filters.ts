@@ -20,7 +20,7 @@ export function filterProblem(search: string, parameters: URLSearchParams): stri
   let conditions = 0
   for (const [name, value] of parameters) {
     if (/\0/.test(name + value)) return 'Text in the request contains characters that can’t be stored.'
-    if (RESERVED.has(name) && parameters.getAll(name).length > 1) return `The request says “${name}” twice.`
+    if (RESERVED.has(name) && parameters.getAll(name).length > 1) return `The request contains “${name}” twice.`
     if (hasSharedWord(name) || (isStructure(name) && hasSharedWord(value))) return UNKNOWN_FILTER
     const problem = parameterProblem(name, value, () => ++conditions)
     if (problem) return problem

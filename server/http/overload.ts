@@ -55,7 +55,7 @@ export function overload({ clientAddress, log, lag = eventLoopLag(), ...options 
   function logRefusals() {
     refused += 1
     if (performance.now() - loggedAt < LOG_EVERY_MS) return
-    log('warn', 'Overloaded: requests are refused.', { refused, inFlight, lagMs: Math.round(lag()) })
+    log('warn', 'Overloaded: rejecting requests.', { refused, inFlight, lagMs: Math.round(lag()) })
     loggedAt = performance.now()
     refused = 0
   }

@@ -99,7 +99,9 @@ describe.runIf(postgres)('mail', () => {
   test('never travels in the clear when the server hides its encryption', async () => {
     const server = await mailServer({ startTls: false })
     await mailer({ ...server.server, requireTLS: true }).sendPasswordChanged('ada@example.test')
-    await until(() => expect(log).toContainEqual(expect.objectContaining({ message: 'A mail couldn’t be sent yet.' })))
+    await until(() =>
+      expect(log).toContainEqual(expect.objectContaining({ message: 'An email couldn’t be sent yet.' })),
+    )
     expect(server.mails).toEqual([])
     expect(log[0]?.fields).toMatchObject({ stage: 'starting TLS' })
   })
@@ -194,7 +196,7 @@ describe.runIf(postgres)('mail', () => {
     await database.query(`update plateful.outbox set expires_at = now()`)
     await until(async () => expect(await failures()).toMatchObject([{ kind: 'recovery' }]))
     expect(log).toContainEqual(
-      expect.objectContaining({ level: 'error', message: 'Gave up on a mail that waited too long.' }),
+      expect.objectContaining({ level: 'error', message: 'Dropped an email that waited too long.' }),
     )
   })
 

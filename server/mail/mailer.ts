@@ -55,7 +55,7 @@ export function createMailer({ database, config, publicUrl, log, deliver, times 
       replyTo: string | null = null,
     ): Promise<boolean> {
       if (!(await countMail(queries, kind, to))) {
-        log('warn', 'A mail was not sent: its address had enough of them.', { kind })
+        log('warn', 'An email was not sent: its address has reached the limit.', { kind })
         return false
       }
       await post(kind, to, content, replyTo)

@@ -58,16 +58,16 @@ export function startOutboxWorker({ database, deliver, log, times }: Options): O
     const fields = { kind: mail.kind, attempts: mail.attempts, stage, code: failure.code, reply: failure.responseCode }
     if (isPermanent(failure)) {
       await giveUp(database, mail, reason)
-      return log('error', 'The mail server refused a mail. It won’t be retried.', fields)
+      return log('error', 'The mail server rejected an email. It won’t be retried.', fields)
     }
     const afterMs = rules.retryAfterMs(mail.attempts)
     await postpone(database, mail, afterMs, reason)
-    log('warn', 'A mail couldn’t be sent yet.', { ...fields, retryInS: Math.round(afterMs / 1000) })
+    log('warn', 'An email couldn’t be sent yet.', { ...fields, retryInS: Math.round(afterMs / 1000) })
   }
 
   async function drain() {
     for (const { kind, failure } of await expire(database))
-      log('error', 'Gave up on a mail that waited too long.', { kind, reason: failure })
+      log('error', 'Dropped an email that waited too long.', { kind, reason: failure })
     while (!closed) {
       const mails = await claim(database, AT_ONCE, leaseMs)
       if (mails.length === 0) return

@@ -28,7 +28,7 @@ export function inProcessApi(
       const match = pattern.exec(path)
       if (match) return answer(match, parameters)
     }
-    throw new Error(`No page may ask for ${path} while it is rendered.`)
+    throw new Error(`No page may request ${path} while it is rendered.`)
   }
 }
 

@@ -62,7 +62,7 @@ function readSlots(text: string, context: Refine): MealSlot[] {
   const names = listItems(text.toLowerCase()).filter((name) => name !== 'none')
   if (names.length > MOST_MEALS_A_DAY) context.addIssue(`slots lists more than ${MOST_MEALS_A_DAY} meals a day.`)
   const unknown = names.find((name) => !MEAL_SLOTS.some((slot) => slot === name))
-  if (unknown) context.addIssue(`slots does not know the meal ${unknown.slice(0, 40)}: use ${MEAL_SLOTS.join(', ')}.`)
+  if (unknown) context.addIssue(`slots has an unknown meal, ${unknown.slice(0, 40)}. Use ${MEAL_SLOTS.join(', ')}.`)
   const twice = MEAL_SLOTS.find((slot) => slot !== 'snack' && names.filter((name) => name === slot).length > 1)
   if (twice) context.addIssue(`slots has ${twice} twice on one day.`)
   // In the order in which they are eaten, with snacks last as in the answer.
@@ -79,7 +79,7 @@ const slots = optional<{ usual: MealSlot[] | null; days: Map<Weekday, MealSlot[]
     const [name = '', meals = ''] = part.split(':')
     const day = WEEKDAYS.find((one) => one === name.trim().toLowerCase())
     if (day) days.set(day, readSlots(meals, context))
-    else context.addIssue(`slots does not know the day ${name.trim().slice(0, 40)}.`)
+    else context.addIssue(`slots has an unknown day: ${name.trim().slice(0, 40)}.`)
   }
   return { usual, days }
 })

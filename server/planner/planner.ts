@@ -78,7 +78,7 @@ export function mealPlanner(catalogue: Catalogue) {
 
   function plannedMeal(meal: ChosenMeal, plan: MadePlan, days: PlanQuery['wishes']['days'], find: Find): PlannedMeal {
     const found = find(meal.id)
-    if (!found) throw new Error(`The plan names the recipe ${meal.id}, which nobody has.`)
+    if (!found) throw new Error(`The plan names the recipe ${meal.id}, which doesn’t exist.`)
     const from = meal.leftoverOf
     const cooked = from && plan.days[from.day]?.meals[from.place]
     return {

@@ -72,7 +72,7 @@ interface Answers {
 /** Throws ProviderUnavailable when the provider sent something else. */
 export function readAnswer<Name extends keyof Answers>(name: Name, body: unknown): Answers[Name] {
   const parsed = SHAPES[name].safeParse(body)
-  if (!parsed.success) throw new ProviderUnavailable('an answer of another shape')
+  if (!parsed.success) throw new ProviderUnavailable('a response in an unexpected format')
   // The shapes check what we rely on; the contract vouches for the rest.
   return parsed.data as unknown as Answers[Name]
 }

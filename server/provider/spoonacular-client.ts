@@ -44,7 +44,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     } catch (error) {
       // Log only the kind of failure: the request's address contains the key.
       const isLate = error instanceof Error && error.name === 'TimeoutError'
-      throw new ProviderUnavailable(isLate ? 'no answer in time' : 'no connection')
+      throw new ProviderUnavailable(isLate ? 'timed out' : 'no connection')
     }
   }
 
@@ -53,7 +53,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       return await response.json()
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError'
-      throw new ProviderUnavailable(isLate ? 'no answer in time' : `status ${response.status} without JSON`)
+      throw new ProviderUnavailable(isLate ? 'timed out' : `status ${response.status} without JSON`)
     }
   }
 
@@ -65,24 +65,24 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     switch (status) {
       case 401:
       case 403:
-        log('error', 'provider key refused', { path, status })
+        log('error', 'provider key rejected', { path, status })
         throw new ProviderError(503, SENTENCE)
       case 402:
         outOfPointsUntil = nextMidnightUtc(now())
-        throw new ProviderUnavailable('the points of the day are used up')
+        throw new ProviderUnavailable('the day’s points are used up')
       case 404:
         throw new ProviderError(404, messageOf(body, key) ?? 'There is nothing at this address.')
       case 429:
         throw new ProviderUnavailable('too many requests')
       default:
         if (status >= 500) throw new ProviderUnavailable(`status ${status}`)
-        log('warn', 'provider refused a call', { path, status })
+        log('warn', 'provider rejected a call', { path, status })
         throw new ProviderError(503, SENTENCE)
     }
   }
 
   return async (path, parameters) => {
-    if (now() < outOfPointsUntil) throw new ProviderUnavailable('the points of the day are used up')
+    if (now() < outOfPointsUntil) throw new ProviderUnavailable('the day’s points are used up')
     return takeTurn(async () => {
       let response = await fetchOnce(path, parameters)
       if (response.status === 429) {

@@ -194,7 +194,7 @@ describe('what the provider refuses', () => {
     const text = await response.text()
     expect(response.status).toBe(503)
     expect(JSON.parse(text)).toMatchObject({ status: 'failure', code: 503 })
-    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'provider key refused' }))
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'provider key rejected' }))
     expectKeySafe(text)
   })
 
@@ -272,14 +272,12 @@ describe('what the provider refuses', () => {
     expectKeySafe(text)
   })
 
-  test('no answer in time: our own catalogue answers', async () => {
+  test('when the provider times out, our own catalogue answers', async () => {
     play = () => undefined
     const response = await app({ timeoutMs: 30 }).request('/mealplanner/generate?timeFrame=day&seed=1')
     expect(response.headers.get('x-recipe-source')).toBe('embedded-fallback')
     expect(((await response.json()) as { meals: unknown[] }).meals.length).toBeGreaterThanOrEqual(3)
-    expect(lines).toContainEqual(
-      expect.objectContaining({ fields: expect.objectContaining({ reason: 'no answer in time' }) }),
-    )
+    expect(lines).toContainEqual(expect.objectContaining({ fields: expect.objectContaining({ reason: 'timed out' }) }))
   })
 
   test('a recipe of theirs is not called missing while they cannot answer', async () => {

@@ -59,7 +59,7 @@ function FoodsForm({ userId, start }: { userId: string; start: readonly string[]
       notify('Saved. Your plans and suggestions leave these foods out.')
       return reload(queryClient, profileQueries.own(userId).queryKey)
     },
-    onError: (error) => notify(`What you don’t eat wasn’t saved. ${failureText(error)}`, { tone: 'danger' }),
+    onError: (error) => notify(`Your changes weren’t saved. ${failureText(error)}`, { tone: 'danger' }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -78,7 +78,7 @@ function Waiting({ label = 'Looking up the invitation' }: { label?: string }) {
 function SignInFirst() {
   return (
     <Card as="section" className="grid justify-items-start gap-5">
-      <p>Someone invited you to share a kitchen. Sign in to see who. Nothing is shared until you say so.</p>
+      <p>Someone invited you to share a kitchen. Sign in to see who. Nothing is shared until you join.</p>
       <WhatIsShared />
       <div className="flex flex-wrap gap-3">
         <Link to={`${paths.auth}?mode=sign-up&return=${paths.join}`} className={buttonClass()}>
@@ -96,7 +96,7 @@ const CLOSED: Record<Exclude<InvitationStatus, 'open' | 'joined'>, { title: stri
   used: { title: 'This invitation was already used', text: 'Each link works for one person. Ask for a new one.' },
   expired: { title: 'This invitation has expired', text: 'Links work for seven days. Ask for a new one.' },
   unknown: {
-    title: 'This invitation does not exist',
+    title: 'This invitation doesn’t exist',
     text: 'It may have been withdrawn, or the link is incomplete. Ask for a new one.',
   },
 }

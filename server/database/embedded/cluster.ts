@@ -46,7 +46,7 @@ function checkVersion(dataDir: string) {
   const found = readFileSync(file, 'utf8').trim()
   if (found !== MAJOR)
     throw new StartError(
-      `The database in ${clusterFolder(dataDir)} was made by PostgreSQL ${found}; this version of Plateful brings PostgreSQL ${MAJOR}. Make a backup with the version of Plateful that made it (npm run backup), and restore that into a new DATA_DIR with this one (npm run restore -- <backup file>).`,
+      `The database in ${clusterFolder(dataDir)} was made by PostgreSQL ${found}; this version of Plateful includes PostgreSQL ${MAJOR}. Make a backup with the version of Plateful that made it (npm run backup), and restore that into a new DATA_DIR with this one (npm run restore -- <backup file>).`,
     )
 }
 

@@ -54,7 +54,7 @@ describe.each([
     what: 'somebody else’s row',
     call: { path: water, body: { date: '2025-01-01', amount_ml: 1, user_id: '7a1f3c52-6a0e-4f39-9a53-0c6f7f1f5a11' } },
     alone: { status: 403, message: 'new row violates row-level security policy for table "water_logs"' },
-    fixed: { status: 403, message: 'Members can write only their own rows of water_logs.' },
+    fixed: { status: 403, message: 'Members can only write their own rows of water_logs.' },
   },
 ])('$what', ({ call: { path, body }, alone: withoutFix, fixed }) => {
   test('the engine alone still answers like this: when this fails, see if the fix can go', async () => {

@@ -111,7 +111,7 @@ function refused(failure: DatabaseFailure): Error {
   const message = text(failure.message)
   const [, table] = /(?:table|relation) "?(\w+)"?/.exec(message) ?? []
   const sentence = message.includes('row-level security')
-    ? `Members can write only their own rows of ${table ?? 'this table'}.`
+    ? `Members can only write their own rows of ${table ?? 'this table'}.`
     : message === 'Not authenticated'
       ? message
       : `You are not allowed to do this${table ? ` with ${table}` : ''}.`

@@ -49,7 +49,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
   const read = () => readRecord<Item>(member, table)
   const write = (next: SyncRecord<Item>) => {
     // Signed out while a response was in flight, perhaps in another tab: nothing may be written back to the device.
-    if (deviceOwner() !== member) throw new Error('The member has left this device.')
+    if (deviceOwner() !== member) throw new Error('The member has signed out on this device.')
     if (!writeRecord(member, table, next)) throw new Error(STORAGE_FULL)
     return next
   }

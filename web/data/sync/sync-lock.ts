@@ -33,7 +33,7 @@ async function withLease<Result>(key: string, work: (lock: HeldLock) => Promise<
   try {
     return await work({
       check() {
-        if (!isMine()) throw new Error('Another tab syncs this list now.')
+        if (!isMine()) throw new Error('Another tab is syncing this list.')
         take()
       },
     })

@@ -110,7 +110,7 @@ async function changeMeals(changes: readonly Change[]): Promise<Change[]> {
   const changed: Change[] = []
   for (const change of changes) {
     if (await changeMeal(change.meal, change.to)) changed.push(change)
-    else if (changed.length === 0) throw new Error('Somebody deleted it. You now see the latest version.')
+    else if (changed.length === 0) throw new Error('Someone deleted it. You now see the latest version.')
   }
   return changed
 }

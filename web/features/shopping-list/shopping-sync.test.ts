@@ -96,7 +96,7 @@ describe('leaving the device', () => {
     add('Milk')
     stop()
     localStorage.setItem(OWNER_KEY, KIM)
-    expect(() => sync.collect()).toThrow('The member has left this device.')
+    expect(() => sync.collect()).toThrow('The member has signed out on this device.')
   })
 })
 
