@@ -12,7 +12,7 @@ afterAll(leavePlaces)
 
 const MINUTE = 60_000
 
-test('told to stop, the server stops its database in order and leaves nothing running', {
+test('when stopped, the server stops its database in order and leaves nothing running', {
   timeout: MINUTE,
 }, async () => {
   const { dataDir } = newFolderHome()
@@ -32,7 +32,7 @@ test('told to stop, the server stops its database in order and leaves nothing ru
   expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8').trim().split('\n').at(-1)).toContain('is shut down')
 })
 
-test('a server that cannot start says why in one sentence', { timeout: MINUTE }, async () => {
+test('a server that can’t start gives the reason in one sentence', { timeout: MINUTE }, async () => {
   const { dataDir } = newFolderHome()
   const server = await startServer({ dataDir })
   const second = startServer({ dataDir })
@@ -40,7 +40,7 @@ test('a server that cannot start says why in one sentence', { timeout: MINUTE },
   await server.stop()
 })
 
-test('told to stop while it starts, or without a free port, it leaves no database running', {
+test('when stopped during startup, or without a free port, it leaves no database running', {
   timeout: MINUTE,
 }, async () => {
   const { dataDir } = newFolderHome()

@@ -6,7 +6,7 @@ import { openSite } from '#server/database/testing/site.ts'
 
 afterAll(leavePlaces)
 
-test('a deleted account leaves no mails behind that could not be sent', async () => {
+test('a deleted account leaves no unsent emails behind', async () => {
   const home = await newHome()
   const site = await openSite(home)
   const sql = await openPostgres(home.databaseUrl)

@@ -20,11 +20,11 @@ afterAll(async () => {
   await leavePlaces()
 })
 
-describe('an address that gets many mails', () => {
+describe('an address that gets many emails', () => {
   const mailsTo = (to: string) => mailing.mails.filter((mail) => mail.to === to).map(({ kind }) => kind)
   const settled = () => expect.poll(() => sql.query('select from plateful.outbox'), { timeout: 10_000 }).toHaveLength(0)
 
-  test('gets no more in this hour, the answers stay the same, and the last mail still works', async () => {
+  test('gets no more within the hour, the responses stay the same, and the last email still works', async () => {
     const { email } = await confirmedMember(mailing)
     const recover = async () => {
       const body = JSON.stringify({ email })
@@ -52,7 +52,7 @@ describe('an address that gets many mails', () => {
   test.each([
     ['the same password keeps what was mailed', password, null],
     ['another password makes the first one worthless, whoever chose it', 'of somebody else', 'invalid_credentials'],
-  ])('signing up without a further mail: %s', async (_, latePassword, refusal) => {
+  ])('signing up without another email: %s', async (_, latePassword, refusal) => {
     const email = newAddress()
     for (let asked = 0; asked < MAIL_LIMITS.asked.perHour; asked++)
       await mailing.visitor().auth.signUp({ email, password })
@@ -68,7 +68,7 @@ describe('an address that gets many mails', () => {
     }
   })
 
-  test('gets mails again an hour later, up to the limit of a day', async () => {
+  test('gets emails again an hour later, up to the daily limit', async () => {
     const { email } = await confirmedMember(mailing)
     const anHourLater = () => sql.query(`update plateful.mail_counts set hour_from = now() - interval '1 hour'`)
     for (let hour = 0; hour < 5; hour++) {
@@ -81,7 +81,7 @@ describe('an address that gets many mails', () => {
     expect(asked).toHaveLength(MAIL_LIMITS.asked.perDay)
   })
 
-  test('asked for by many at once gets the same number', async () => {
+  test('gets the same number if many request them at once', async () => {
     const { email } = await confirmedMember(mailing)
     const visitors = Array.from({ length: 12 }, () => mailing.visitor())
     await Promise.all(visitors.map((visitor) => visitor.auth.resetPasswordForEmail(email)))

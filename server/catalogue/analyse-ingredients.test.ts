@@ -18,7 +18,7 @@ async function read(line: string) {
 }
 
 describe('what a cook writes', () => {
-  test('every name and every alias of our foods means a food of that name', async () => {
+  test('every name and every alias of our foods finds a food with that name', async () => {
     const own = [...foods.byId.values()].filter(({ traits }) => traits !== null)
     const called = new Map<string, Set<string>>()
     for (const { name, aliases } of own)
@@ -73,7 +73,7 @@ describe('what a cook writes', () => {
     '6 peanut butter cups',
     '1 can root beer',
     '1 cup plant-based milk',
-  ])('%s is nothing that we know, and not what its last word says', async (line) => {
+  ])('%s is unknown, and not what its last word says', async (line) => {
     expect(await read(line)).toEqual([null, null])
   })
 
@@ -94,7 +94,9 @@ describe('what a cook writes', () => {
     '100 g cookie dough',
     '400 g yellow cake mix',
     '400 g cherry pie filling',
-  ])('%s is another dish than the foods of its words', async (line) => expect(await read(line)).toEqual([null, null]))
+  ])('%s is a different dish than the foods in its name', async (line) =>
+    expect(await read(line)).toEqual([null, null]),
+  )
 
   test.each([
     ['1 (28 ounce) can crushed tomatoes', 794],

@@ -98,7 +98,7 @@ describe.each(places)('from $name', (place) => {
   })
   afterAll(() => site.backend.close())
 
-  test('is one whole moment, although members go on writing', async () => {
+  test('is one consistent snapshot, although members keep writing', async () => {
     const writer = await site.newMember()
     let writing = true
     const writes = (async () => {
@@ -121,7 +121,7 @@ describe.each(places)('from $name', (place) => {
     expect(total === undefined ? 0 : Number(/"water_intake_ml":(\d+)/.exec(total)?.[1])).toBe(pours * 10)
   })
 
-  test.each(places)('comes back on $name with accounts, rows and numbers', async (target) => {
+  test.each(places)('is restored on $name with accounts, rows and numbers', async (target) => {
     const restored: Home = await target.newEmpty()
     await restoreBackup(file, { ...restored, log })
     const copy = await openSite(restored)
@@ -157,7 +157,7 @@ describe('a backup', () => {
   })
   afterAll(() => site.backend.close())
 
-  test('that is damaged or cut off is refused and leaves nothing behind', async () => {
+  test('that is damaged or truncated is rejected and leaves nothing behind', async () => {
     const text = gunzipSync(readFileSync(file)).toString()
     const broken = {
       'is damaged': readFileSync(file).subarray(0, 500),
@@ -174,7 +174,7 @@ describe('a backup', () => {
     await expect(restoreBackup('/no/such/file', { dataDir: newFolder(), log })).rejects.toThrow('There is no file')
   })
 
-  test('of a newer version is refused with the way out', async () => {
+  test('from a newer version is rejected with a solution', async () => {
     const text = gunzipSync(readFileSync(file))
       .toString()
       .replace('"20250101000000"', '"20250101000000","29990101000000"')

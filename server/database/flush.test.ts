@@ -23,7 +23,7 @@ function canTraceChildren() {
   }
 }
 
-test.runIf(canTrace)('each acknowledged write was flushed before its answer', async () => {
+test.runIf(canTrace)('each acknowledged write was flushed before its response', async () => {
   const home = newFolderHome()
   const site = await openSite(home)
   const { token } = await site.newMember()

@@ -11,7 +11,7 @@ const installed = await installedPostgres()
 const newEmptyHome = () => installed?.newEmptyHome() ?? Promise.reject(new Error('No PostgreSQL is installed.'))
 
 describe.runIf(installed)('on an installed PostgreSQL', () => {
-  test('members sign up, write, read only their own rows, and leave', async () => {
+  test('members sign up, write, read only their own rows, and delete their accounts', async () => {
     const site = await openSite(await newEmptyHome())
     const [owner, stranger] = [await site.newMember(), await site.newMember()]
     const [pour] = rows(await owner.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 }).select())
@@ -33,7 +33,7 @@ describe.runIf(installed)('on an installed PostgreSQL', () => {
     await site.backend.close()
   })
 
-  test('a server killed while it writes loses nothing that was acknowledged', async () => {
+  test('a server killed while writing loses nothing that was acknowledged', async () => {
     const { acknowledged, lost, found, counted } = await surviveKills(await newEmptyHome(), [40])
     expect(acknowledged).toBeGreaterThanOrEqual(40)
     expect(lost).toEqual([])

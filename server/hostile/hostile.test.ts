@@ -39,7 +39,7 @@ describe.each(Object.entries({ recipeApi, pages, paths, requests, bodies, accoun
     judge({ ...hostile, payload: hostile.payload && stage.filled(hostile.payload) }, answer)
   })
 
-  test('and is well afterwards', async () => {
+  test('and works normally afterward', async () => {
     expect((await stage.get('/healthz')).text).toContain('"ok"')
     expect((await stage.get('/readyz')).text).toBe('ready')
     expect((await stage.get('/')).status).toBe(200)
@@ -54,7 +54,7 @@ describe.each(Object.entries({ recipeApi, pages, paths, requests, bodies, accoun
   })
 })
 
-test('the table is as long as it says', () => {
+test('the table has as many cases as it says', () => {
   const all = [recipeApi, pages, paths, requests, bodies, accounts, rows].flat()
   expect(all.length).toBeGreaterThan(900)
   const told = all.map(({ what, target, method }) => `${method} ${target} ${what}`)

@@ -13,7 +13,7 @@ function setDate(by: number) {
 }
 
 test.each([-365 * DAY_MS, 365 * DAY_MS])(
-  'a client waits as long as it was told, also when the date jumps by %d ms',
+  'a client waits as long as it was told, even if the date jumps by %d ms',
   async (jump) => {
     let time = 0
     const app = new Hono()
@@ -27,14 +27,14 @@ test.each([-365 * DAY_MS, 365 * DAY_MS])(
   },
 )
 
-test.each([-DAY_MS, DAY_MS])('a limit that is used up is used up by time, not by the date (%d ms)', async (jump) => {
+test.each([-DAY_MS, DAY_MS])('a used-up limit refills with time, not with the date (%d ms)', async (jump) => {
   const app = new Hono().use(rateLimit(createRateLimiter({ perMinute: 1 }), () => 'x')).get('/', (c) => c.text('ok'))
   await app.request('/')
   setDate(jump)
   expect((await app.request('/')).status).toBe(429)
 })
 
-test('a kept page does not live for years because the date was set back', async () => {
+test('a cached page doesn’t live for years because the date was set back', async () => {
   const store = createResponseStore<{ size: number }>(100)
   store.set('/', { size: 1 }, 5)
   setDate(-365 * DAY_MS)

@@ -41,7 +41,7 @@ async function fastestAnswerMs(): Promise<number> {
   return Math.min(...times.slice(WARM_UP))
 }
 
-test('an answer in several pieces never waits for the client to acknowledge the first, on any connection', async () => {
+test('a response in several pieces never waits for the client to acknowledge the first, on any connection', async () => {
   const answers = await Promise.all(Array.from({ length: CONNECTIONS }, fastestAnswerMs))
   expect(Math.max(...answers)).toBeLessThan(ACKNOWLEDGED_MS)
 })

@@ -32,7 +32,7 @@ function nextStep(state: SyncState<Item>, step: number): SyncState<Item> {
   return put(state, { id: randomUUID(), name: `Item ${step}`, checked: false })
 }
 
-test('killing the server and the database in the middle of 200 operations loses none and doubles none', async () => {
+test('killing the server and the database during 200 operations loses none and duplicates none', async () => {
   const { dataDir } = newFolderHome()
   let server = await startServer({ dataDir })
   const port = Number(new URL(server.origin).port)

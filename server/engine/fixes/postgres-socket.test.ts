@@ -18,7 +18,7 @@ const outcomeOf = (query: PromiseLike<unknown>) =>
     (error: Error) => error.message,
   )
 
-describe('a connection that is lost in a transaction', () => {
+describe('a connection lost during a transaction', () => {
   const program = 'server/engine/testing/lost-in-transaction.ts'
 
   test('the driver alone still ends the process: when this fails, remove the fix', async () => {
@@ -37,7 +37,7 @@ describe('a connection that is lost in a transaction', () => {
   })
 })
 
-describe('a socket that cannot be created', () => {
+describe('a socket that can’t be created', () => {
   test('the driver alone still waits forever after the first error: when this fails, let secureSocket throw', async () => {
     const socket = async () => {
       throw new Error('no socket')
@@ -93,7 +93,7 @@ describe('a server that offers encryption', () => {
     return { road, ask, certificate }
   }
 
-  test.each(places)('is reached encrypted with any certificate, where none is to be verified: %s', async (host) => {
+  test.each(places)('is reached with encryption, whatever its certificate, if none is verified: %s', async (host) => {
     const { road, ask } = await roadTo(host)
     for (const sslmode of ['require', 'prefer', 'allow']) expect(await ask(sslmode)).toBe('served')
     const servername = host === 'localhost' && host // an IP address isn't a name
@@ -102,14 +102,11 @@ describe('a server that offers encryption', () => {
     await road.close()
   })
 
-  test.each(places)(
-    'is refused with a certificate of its own making, where one is to be verified: %s',
-    async (host) => {
-      const { road, ask } = await roadTo(host)
-      expect(await ask('verify-full')).toContain('self-signed certificate')
-      await road.close()
-    },
-  )
+  test.each(places)('is rejected with a self-signed certificate if it is verified: %s', async (host) => {
+    const { road, ask } = await roadTo(host)
+    expect(await ask('verify-full')).toContain('self-signed certificate')
+    await road.close()
+  })
 
   test.each(places)('is reached with a trusted certificate, but only under its own name: %s', async (host) => {
     const { road, ask, certificate } = await roadTo(host)

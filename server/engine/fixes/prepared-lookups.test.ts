@@ -58,7 +58,7 @@ test('the engine alone still waits twice for each lookup of a request: when this
   expect(await readTwice(ownMemberContext)).toEqual({ secondRead: 10, prepared: [] })
 })
 
-test('with the fix it waits once for each, and what members ask for is not kept', async () => {
+test('with the fix it waits once for each, and members’ queries aren’t cached', async () => {
   const { secondRead, prepared } = await readTwice(ownMemberContext, prepareLookups)
   expect(secondRead).toBe(7)
   expect(prepared).toEqual([

@@ -44,7 +44,7 @@ test('with the fix nothing is printed; the log gets the kind of failure, and the
   expect(trouble).toEqual({ code: '22007' })
 })
 
-test('with the fix our own log is heard, and so is everything outside', () => {
+test('with the fix our own log still works, and so does everything outside', () => {
   const log: Log = (_, message) => output.info(message)
   withQuietConsole(log, () => {
     output.info('from the engine')
