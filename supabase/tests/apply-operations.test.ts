@@ -59,7 +59,7 @@ test('an operation is stored once, however often and late it arrives', async () 
   await clear(owner)
 })
 
-test('two people change different fields of one item, and both hold; a change of a removed item brings it back', async () => {
+test('two people change different fields of one item, and both changes are kept; changing a removed item brings it back', async () => {
   const [phone, laptop] = [randomUUID(), randomUUID()]
   const milk = { id: randomUUID(), name: 'Milk', amount: 1, checked: false }
   await called(send(owner, phone, [{ seq: 1, kind: 'put', row: milk, fields: null }]))
@@ -74,7 +74,7 @@ test('two people change different fields of one item, and both hold; a change of
   await clear(owner)
 })
 
-test('a refused operation takes its whole batch along, and says why', async () => {
+test('a rejected operation rejects its whole batch, with the reason', async () => {
   const device = randomUUID()
   const put = (seq: number, name: string) => ({ seq, kind: 'put', row: { id: randomUUID(), name }, fields: null })
   expect(await send(owner, device, [put(1, 'Milk'), put(2, ' ')])).toMatchObject({
@@ -100,7 +100,7 @@ test('two tabs of one device send the same 200 operations at once: each is store
   await clear(owner)
 })
 
-test('operations reach one’s own things only, and a household only while one lives in it', async () => {
+test('operations only reach the member’s own data, and a household only while they live in it', async () => {
   const stranger = await site.newMember()
   const milk = { id: randomUUID(), name: 'Milk', amount: 1, checked: false }
   await called(send(owner, randomUUID(), [{ seq: 1, kind: 'put', row: milk, fields: null }]))
@@ -149,7 +149,7 @@ test.each([
   expect(rows(await owner.client.from(store).select())).toEqual([])
 })
 
-test('the database applies operations as the devices do', async () => {
+test('the database applies operations the way devices do', async () => {
   const ids = [randomUUID(), randomUUID(), randomUUID()]
   const item = fc.record({
     id: fc.constantFrom(...ids),
@@ -173,7 +173,7 @@ test('the database applies operations as the devices do', async () => {
   )
 })
 
-test('a member with very many devices is remembered on the ones used last', async () => {
+test('for a member with very many devices, only the most recently used are remembered', async () => {
   const member = await site.newMember()
   await sql.query(
     `insert into private.device_marks (user_id, device, table_name, seq, used_at)

@@ -189,7 +189,7 @@ test.each([
     '/REST/V1/users',
   ],
   ...['//_system', '/auth', '/rest'],
-])('the address %s does not exist here', async (path) => {
+])('the address %s doesn’t exist here', async (path) => {
   for (const method of ['GET', 'POST']) {
     const response = await site.request(path, { method, token: attacker.token })
     expect([path, response.status]).toEqual([path, 404])
@@ -208,7 +208,7 @@ test.each(['admin/users', 'admin/generate_link', 'invite', 'admin/audit'])('auth
     }
 })
 
-test('the rights are those of the migrations, after all those requests', async () => {
+test('after all those requests, the rights are still those of the migrations', async () => {
   const visitorRights = await site.request('/rest/v1/user_goals', {})
   expect(visitorRights.status).toBe(401)
   const write = await attacker.client.from('daily_logs').insert({ ...day })

@@ -14,7 +14,7 @@ afterAll(leavePlaces)
 const FIRST_NEW = '20261115001000'
 const HOUSEHOLD_TABLE = '20261117000900'
 
-test('members from before find their plan in a household of their own', async () => {
+test('existing members find their plan in a household of their own', async () => {
   const home = await newEmptyHome()
   const migrations = migrationsBefore(FIRST_NEW)
   const before = await openSite(home, { migrations })

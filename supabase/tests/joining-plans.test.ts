@@ -24,7 +24,7 @@ const has = async ({ client }: Member, names: string[]) =>
       .select(),
   )
 
-test('meals fill only free slots, leftovers come with their dish, and nothing at home is doubled', async () => {
+test('meals only fill free slots, leftovers come with their dish, and nothing at home is duplicated', async () => {
   const [host, guest] = await Promise.all([site.newMember(), site.newMember()])
   await plan(host, 'dinner', 'Curry')
   const stew = await plan(guest, 'dinner', 'Stew')

@@ -35,7 +35,7 @@ async function expectExactCounters() {
   expect(kept).toEqual(await sql.query('select * from private.usage order by owner, table_name'))
 }
 
-test('every table that members fill has a quota, and its sentence names the number', async () => {
+test('every table that members fill has a quota, and its message includes the number', async () => {
   const missing = await sql.query(`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
       and relname not in (select table_name from private.quotas) order by 1`)
@@ -54,7 +54,7 @@ test('every table that members fill has a quota, and its sentence names the numb
     expect(quota.sentence).toContain(Number(quota.most_rows).toLocaleString('en-US'))
 })
 
-test('one row too many is refused with a sentence, removing makes room, and others are not affected', async () => {
+test('one row too many is rejected with a message, removing makes room, and others aren’t affected', async () => {
   await setQuota('water_logs', { rows: 5 })
   const member = await site.newMember()
   const other = await site.newMember()
@@ -73,7 +73,7 @@ test('one row too many is refused with a sentence, removing makes room, and othe
   await expectExactCounters()
 })
 
-test('writes at the same moment do not slip past the limit together', async () => {
+test('simultaneous writes can’t exceed the limit together', async () => {
   await setQuota('favorites', { rows: 10 })
   const member = await site.newMember()
   const answers = await Promise.all(

@@ -25,7 +25,7 @@ test('the generated types are up to date (npm run types:database)', async () => 
   expect(await databaseTypes(database)).toBe(readFileSync('web/data/database.types.ts', 'utf8'))
 })
 
-test('members have the rights of their tables and visitors none; every operation has its policy', async () => {
+test('members have the rights of their tables and visitors have none; every operation has its policy', async () => {
   const tables = await database.query(`
     select relname as table, relrowsecurity as secured,
       (select array_to_string(array_agg(distinct privilege_type::text order by privilege_type::text), ' ')
@@ -67,7 +67,7 @@ test('members have the rights of their tables and visitors none; every operation
   ])
 })
 
-test('every policy asks for the member’s own rows, or for their household’s', async () => {
+test('every policy requires the member’s own rows, or their household’s', async () => {
   // The tables' stories can't show it for all of them: a conditional change only finds rows that its sender may read.
   const conditions = await database.query(`
     select tablename || ' ' || cmd as policy, unnest(array_remove(array[qual, with_check], null)) as condition
@@ -83,7 +83,7 @@ test('every policy asks for the member’s own rows, or for their household’s'
   expect(conditions.filter(({ condition }) => !asksForOwn(String(condition)))).toEqual([])
 })
 
-test('members change single columns only where the migrations say so', async () => {
+test('members can change single columns only if the migrations say so', async () => {
   const columns = await database.query(`
     select table_name || '.' || column_name as name from information_schema.column_privileges
     where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'UPDATE'
@@ -97,7 +97,7 @@ test('members change single columns only where the migrations say so', async () 
   ])
 })
 
-test('every foreign key has an index, so that leaving does not read whole tables', async () => {
+test('every foreign key has an index, so that deleting doesn’t scan whole tables', async () => {
   const missing = await database.query(`
     select conrelid::regclass || ' ' || conname as name from pg_constraint k
     where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
@@ -106,7 +106,7 @@ test('every foreign key has an index, so that leaving does not read whole tables
   expect(missing).toEqual([])
 })
 
-test('members call the named functions and visitors three; what runs with higher rights looks names up nowhere', async () => {
+test('members can call the named functions and visitors three; functions with higher rights use a fixed search path', async () => {
   const functions = await database.query(`
     select n.nspname || '.' || proname as name, has_function_privilege('authenticated', p.oid, 'execute') as member,
       has_function_privilege('anon', p.oid, 'execute') as visitor,
@@ -143,7 +143,7 @@ test('members call the named functions and visitors three; what runs with higher
   ])
 })
 
-test('the types are in the shape that the browser’s client reads', () => {
+test('the types match the format that the browser’s client reads', () => {
   const client = createClient<Types>('http://localhost', 'key')
   const insert = client.from('water_logs').insert
   expectTypeOf<{ date: string; amount_ml: number }>().toExtend<Parameters<typeof insert>[0]>()

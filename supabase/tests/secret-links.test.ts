@@ -63,7 +63,7 @@ test('a calendar link shows the household’s plan until it is revoked', async (
   expect(rows(await feed())).toEqual([])
 })
 
-test('who leaves the household takes their calendar link along: it shows their own plan from then on', async () => {
+test('members who leave the household take their calendar link along: it then shows their own plan', async () => {
   const guest = await site.newMember()
   await joinHousehold(guest, owner)
   const token = await called(guest.client.rpc('create_calendar_feed'))
@@ -107,7 +107,7 @@ test('a public link shows one recipe and its photo, without names, until it is r
   expect(rows(await site.visitor().rpc('shared_recipe', { token }))).toEqual([])
 })
 
-test('a deleted recipe takes its public link along, and a restored one brings it back, unless it was revoked', async () => {
+test('deleting a recipe removes its public link, and restoring it brings the link back unless it was revoked', async () => {
   const recipe = { id: 1_900_000_000_000_600, body: { title: 'Stew' } }
   const add = async () => rows(await owner.client.from('custom_recipes').insert(recipe).select())
   const remove = async () => rows(await flatmate.client.from('custom_recipes').delete().eq('id', recipe.id).select())
@@ -137,7 +137,7 @@ test('a deleted recipe takes its public link along, and a restored one brings it
   expect(await shared(token)).toEqual([])
 })
 
-test('a household that ends takes the links of its recipes along', async () => {
+test('deleting a household removes the links of its recipes', async () => {
   const loner = await site.newMember()
   const recipe = { id: 1_900_000_000_000_601, body: { title: 'Stew' } }
   rows(await loner.client.from('custom_recipes').insert(recipe).select())

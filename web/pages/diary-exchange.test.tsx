@@ -32,7 +32,7 @@ async function choose() {
   return screen.findByRole('dialog')
 }
 
-test('an import of weights counts what is new, and Undo takes back only that', async () => {
+test('a weight import says how many are new, and Undo removes only those', async () => {
   const weights = keepWeights({ '2026-11-02': 79.9 })
   const { DiaryExchange } = await import('./diary-exchange.tsx')
   const { renderPage } = await import('#web/testing/render-page.tsx')

@@ -18,7 +18,7 @@ function FindClient() {
   return null
 }
 
-test('Quick Add keeps what was typed when the session ends elsewhere, and says how to go on; nobody else sees it', async () => {
+test('Quick Add keeps what was typed if the session ends elsewhere, and says what to do; nobody else sees it', async () => {
   answerWith(nothing)
   const { DiaryPage } = await import('./diary-page.tsx')
   const { setSessionUser } = await import('#web/data/session.ts')

@@ -71,13 +71,13 @@ function textUnder(id: string) {
 
 const show = () => renderPage(PrivacyPage, '/privacy', async () => ({}))
 
-test('everything the server keeps of a member is in the policy', () => {
+test('everything the server stores about a member is in the policy', () => {
   show()
   const text = textUnder('server')
   for (const words of [...Object.values(PROFILE), ...Object.values(TABLES)]) if (words) expect(text).toContain(words)
 })
 
-test('every name under which the browser stores something is in the policy', () => {
+test('every storage name that the browser uses is in the policy', () => {
   const names = storageNames()
   // The search itself works.
   for (const known of ['diet-plan', 'recipe-draft', 'measure-system', 'sync-owner', 'plateful-photos'])

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 test.each(['keep', 'drop'] as const)(
-  'signing out (%s) leaves neither own recipes nor their nutrition nor the unfinished one on the device',
+  'signing out (%s) leaves no own recipes, nutrition or drafts on the device',
   (unsent) => {
     writeRecord(MIA, 'custom_recipes', { device: newUuid(), household: null, brought: true, state: emptySync() })
     const { add, byId } = useCustomRecipes.getState()
