@@ -15,7 +15,7 @@ test('a meal that somebody deleted isn’t moved: a message says so, and its lef
   const { takeStep } = await import('./schedule-steps.ts')
   answerWith(() => Response.json([]))
   const step = { change: [meal(1), meal(2)].map((one) => ({ meal: one, to })) }
-  await expect(takeStep(step)).rejects.toThrow('Somebody deleted it.')
+  await expect(takeStep(step)).rejects.toThrow('Someone deleted it.')
   expect(calls.filter(({ call }) => call === 'PATCH meal_schedules')).toHaveLength(1)
 })
 
