@@ -19,7 +19,7 @@ test('when stopped, the server stops its database in order and leaves nothing ru
   const server = await startServer({ dataDir })
   const { auth } = await browserAt(server)
   expect((await auth.signUp({ email: 'ada@example.test', password: 'a good password' })).error).toBeNull()
-  // A member's open page must not hold it up.
+  // A member's open page must not delay the shutdown.
   const realtime = `${server.origin.replace('http', 'ws')}/realtime/v1/websocket?apikey=${await keyOf(server)}&vsn=2.0.0`
   const page = await openPhoenixClient(realtime)
   const toldAt = performance.now()
@@ -63,7 +63,7 @@ test('when stopped during startup, or without a free port, it leaves no database
   taken.close()
 })
 
-/** The folder's lock names the server that holds it. */
+/** The folder's lock names the server that uses it. */
 function stopChildOf(dataDir: string) {
   const { pid } = JSON.parse(readFileSync(join(dataDir, 'plateful.lock'), 'utf8'))
   process.kill(Number(pid), 'SIGTERM')

@@ -1,4 +1,4 @@
-// The system's clock may be set at any time, forwards or back: nothing in the server may wait for it.
+// The system's clock may be set at any time, forward or back: nothing in the server may depend on it to wait.
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createRateLimiter, rateLimit } from './rate-limit.ts'
@@ -7,7 +7,7 @@ import { createResponseStore } from './response-store.ts'
 const DAY_MS = 86_400_000
 afterEach(() => void vi.useRealTimers())
 
-/** Time runs on by itself; only the date jumps. */
+/** Time keeps running; only the date jumps. */
 function setDate(by: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + by })
 }

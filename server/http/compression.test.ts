@@ -1,4 +1,4 @@
-// Through a real server, which replaces the global Response by one of its own.
+// Through a real server, which replaces the global Response with its own.
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'

@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => finish(server))
 
 const CONNECTIONS = 12
-/** At first, Linux acknowledges at once whatever a new connection sends. */
+/** At first, Linux acknowledges everything a new connection sends right away. */
 const WARM_UP = 15
 const MEASURED = 10
-/** A client acknowledges small pieces after 40 ms; whoever waits for that takes longer. */
+/** A client acknowledges small pieces after 40 ms; waiting for that takes longer. */
 const ACKNOWLEDGED_MS = 35
 
 async function fastestAnswerMs(): Promise<number> {

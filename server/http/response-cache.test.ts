@@ -188,7 +188,7 @@ describe('a page that shows random recipes', () => {
     const { ask } = await site()
     const { etag = '' } = (await ask('/drawn')).headers
     await visits(ask, 300)
-    // It comes up once in 24 visits; 600 visits without it are as good as impossible.
+    // Each version is sent once in 24 visits on average; 600 visits without it are practically impossible.
     const statuses = new Set<number>()
     for (let visit = 0; visit < 600 && statuses.size < 2; visit++)
       statuses.add((await ask('/drawn', { 'if-none-match': etag })).status)

@@ -1,4 +1,4 @@
-// Mails on their way through a real mail server, which is slow, down or in a bad mood.
+// Emails sent through a real mail server that is slow, down or misbehaving.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'

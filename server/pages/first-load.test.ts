@@ -1,4 +1,4 @@
-// The weight of a visit's first page, from the build that ships.
+// The size of a visit's first page, from the production build.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type FirstLoad, firstLoads } from '#build/first-load.ts'

@@ -48,7 +48,7 @@ describe('a photo', () => {
     })
       .jpeg({ quality: 90 })
       .toBuffer()
-    expect(noise.length).toBeGreaterThan(256 * 1024) // more than other calls may send
+    expect(noise.length).toBeGreaterThan(256 * 1024) // larger than other requests may be
     for (const [bytes, type] of [
       [noise, 'image/jpeg'],
       [webp, 'image/webp'],

@@ -1,4 +1,4 @@
-// The planner's form and its API speak of the same wishes.
+// The planner's form and its API support the same wishes.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MEAL_SLOTS } from '#domain/plan/meal-slots.ts'

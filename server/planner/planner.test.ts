@@ -79,9 +79,9 @@ describe('diets and exclusions', () => {
         const others = `maxPrice=5&minProtein=120&maxMinutes=30&leftovers=true&seed=${nth}`
         const query = `diet=${encodeURIComponent(diet)}&exclude=${encodeURIComponent(exclude)}&${others}`
         const response = await app.request(`/mealplanner/generate?timeFrame=week&${query}`)
-        // Where nothing is left to cook there is no plan; it is never loosened.
+        // If nothing is left to cook there is no plan; exclusions are never relaxed.
         if (response.status === 404) continue
-        const plan = (await response.json()) as PlannedWeek // a week was asked for
+        const plan = (await response.json()) as PlannedWeek // the request was for a week
         const isFree = exclusionTests(exclude.split(','))
         for (const meal of daysOf(plan).flatMap(({ meals }) => meals)) {
           const entry = entryOf(meal)
@@ -95,7 +95,7 @@ describe('diets and exclusions', () => {
 
   test('that weren’t understood are reported', async () => {
     const { unknownExclusions } = await day('exclude=brocoli,egg,xyzzy,kangaroo,nuts&seed=1')
-    expect(unknownExclusions).toEqual(['xyzzy', 'kangaroo']) // a usual misspelling is understood
+    expect(unknownExclusions).toEqual(['xyzzy', 'kangaroo']) // a common misspelling is understood
   })
 })
 

@@ -1,4 +1,4 @@
-// The forwarder against a stand-in for the real service, which plays every answer of the contract's error table.
+// The forwarder with a fake of the real service, which sends every response in the contract's error table.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

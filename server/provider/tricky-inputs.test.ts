@@ -1,4 +1,4 @@
-// The twenty inputs that a conforming provider must handle, over HTTP.
+// Twenty inputs that a conforming provider must handle, over HTTP.
 import { describe, expect, test } from 'vitest'
 import type { FoodInformation, PlannedDay, PlannedWeek, SearchAnswer } from '#domain/recipe/provider.ts'
 import { routesOver, sampleSource } from './testing.ts'

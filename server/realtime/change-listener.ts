@@ -22,7 +22,7 @@ export async function listenForChanges(databaseUrl: string, listeners: Listeners
     socket: socketTo(databaseUrl),
     ssl: false,
     max: 1,
-    backoff: () => 0.25, // s
+    backoff: () => 0.25, // seconds
     onnotice: () => undefined,
     connection: { application_name: 'plateful realtime' },
   }

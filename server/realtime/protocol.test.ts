@@ -1,4 +1,4 @@
-// The protocol itself, message by message, and what a client gets that breaks it.
+// The protocol itself, message by message, and how clients that break it are handled.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -182,7 +182,7 @@ describe('limits', () => {
   test('too many channels, connections per member and per address are rejected', async () => {
     const guest = await open.site.newMember()
     const { data: household } = await member.client.rpc('my_household')
-    const first = await connect() // from here on the server waits only a moment
+    const first = await connect() // from here on, the server waits only a moment
     await join(first)
     await join(first, `realtime:member:${guest.id}`, guest.token, '2')
     expect(await join(first, `realtime:household:${household}`, member.token, '3')).toMatchObject({
@@ -207,7 +207,7 @@ describe('limits', () => {
     await expect(openPhoenixClient(address.replace('websocket', 'elsewhere'))).rejects.toThrow('404')
   })
 
-  /** A request without the site's key, from a client that does not close its side. */
+  /** A request without the site's key, from a client that doesn't close its side. */
   function knock() {
     const { port, host } = new URL(open.url)
     const socket = openSocket({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })

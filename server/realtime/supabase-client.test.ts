@@ -1,4 +1,4 @@
-// The unmodified supabase-js against our realtime server: two people in one household see each other's changes.
+// The unmodified supabase-js with our realtime server: two people in one household see each other's changes.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'

@@ -51,7 +51,7 @@ const FOODS: [string, Test][] = [
 ]
 const NONE: [string, Test] = ['', () => true]
 
-/** Each filter is tried on every recipe once, by itself. */
+/** Each filter is tested on every recipe once, separately. */
 const tried = (filters: [string, Test][]) =>
   filters.map(([text, holds]) => [text, catalogue.entries.map(holds)] as const)
 
