@@ -6,8 +6,8 @@ import { newMember } from './member.ts'
 
 test.setTimeout(180_000)
 
-test.describe('with the keyboard alone', () => {
-  test('a visitor finds a recipe, looks at all of it, rates it, and shops for it', async ({ page }) => {
+test.describe('with only the keyboard', () => {
+  test('a visitor finds a recipe, reads all of it, rates it, and shops for it', async ({ page }) => {
     await open(page, '/')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -78,7 +78,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL(/\/recipes\/\d+/)
   })
 
-  test('a person joins, sets goals, logs water and weight, and plans a meal', async ({ page }) => {
+  test('a person signs up, sets goals, logs water and weight, and plans a meal', async ({ page }) => {
     const { email, password } = newMember()
     await open(page, '/auth')
     await activate(page, page.getByRole('main').getByRole('button', { name: 'Sign up' }))

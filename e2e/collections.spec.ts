@@ -29,7 +29,9 @@ async function shownSize(page: Page, name: string) {
   return image.evaluate((element: HTMLImageElement) => `${element.naturalWidth}x${element.naturalHeight}`)
 }
 
-test('five hundred recipes come in with pictures; the page stays awake, duplicates are known', async ({ page }) => {
+test('five hundred recipes are imported with pictures; the page stays responsive, duplicates are recognized', async ({
+  page,
+}) => {
   test.setTimeout(180_000) // it resizes five hundred pictures, on whatever machine this is
   const picture = new Uint8Array(await drawn(320, 240, '#a52').jpeg().toBuffer())
   const dishes = Array.from({ length: 500 }, (_, at) => {
@@ -77,7 +79,7 @@ test('five hundred recipes come in with pictures; the page stays awake, duplicat
   await expect(second.locator('img')).toHaveAttribute('src', /^blob:/)
 })
 
-test('a photo is made small, kept with the draft’s recipe, cropped, exported and printed', async ({ page }) => {
+test('a photo is resized, stored with the draft’s recipe, cropped, exported and printed', async ({ page }) => {
   await open(page, '/recipes')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Add Recipe' }).click()
   await page.getByLabel('Recipe title').fill('Photo Soup')
@@ -129,7 +131,7 @@ test('a photo is made small, kept with the draft’s recipe, cropped, exported a
   await expect(page.getByRole('heading', { level: 2, name: 'Photo Soup' })).toBeVisible()
 })
 
-test('what another app shares, and a link dropped on the list, open the import', async ({ page }) => {
+test('content shared by another app, and a link dropped on the list, open the import', async ({ page }) => {
   await open(page, `${ADD}?title=Soup&text=${encodeURIComponent('Look: https://cook.example/soup')}`)
   await expect(page.getByLabel('Web address')).toHaveValue('https://cook.example/soup')
   await open(page, '/recipes')
@@ -149,7 +151,7 @@ test('what another app shares, and a link dropped on the list, open the import',
 test.describe('a member', () => {
   test.use({ expectedErrors: [/status of 40[49]/] }) // a photo before its recipe; a link that was revoked
 
-  test('has the photo on every device, and shares the recipe by a link that can be withdrawn', async ({
+  test('has the photo on every device, and shares the recipe by a revocable link', async ({
     page,
     request,
     browser,

@@ -41,7 +41,7 @@ test.describe('without a network', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/],
   })
 
-  test('a dish goes on, also after a reload, and what is saved at its end arrives once', async ({
+  test('a dish continues, even after a reload, and what is saved at its end arrives once', async ({
     page,
     context,
     request,
@@ -83,7 +83,7 @@ test.describe('without a network', () => {
   })
 })
 
-test.describe('without a network, and then somebody else', () => {
+test.describe('without a network, and then another member', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket|dynamically imported module/] })
 
   test('a dish waits for the member who cooked it', async ({ page, context, request }) => {

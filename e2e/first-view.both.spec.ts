@@ -75,7 +75,7 @@ async function expectStill(page: Page, address: string) {
   expect.soft(whole, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT)
 }
 
-test('nothing moves when the members’ ratings arrive', async ({ page, request }) => {
+test('nothing moves when the members’ ratings load', async ({ page, request }) => {
   const { id, title } = await oneRecipe(request)
   for (const rating of [3, 4, 5]) {
     await addRow(request, await join(request), 'recipe_ratings', { recipe_id: String(id), rating })
@@ -99,9 +99,7 @@ test('nothing moves when the members’ ratings arrive', async ({ page, request 
   expect(await button.boundingBox()).toEqual(buttonBefore)
 })
 
-test('cards below the first view are laid out once the page is alive, and are as tall as they need', async ({
-  page,
-}) => {
+test('cards below the first view are laid out after hydration, and are as tall as they need', async ({ page }) => {
   await open(page, '/recipes')
   await expect(page.locator('html')).toHaveAttribute('data-laid-out')
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') })
@@ -115,7 +113,7 @@ test('cards below the first view are laid out once the page is alive, and are as
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every card can be reached', async ({ page }) => {
+  test('every card is reachable', async ({ page }) => {
     await page.goto('/recipes')
     const last = recipeCards(page).last()
     await last.scrollIntoViewIfNeeded()

@@ -6,7 +6,7 @@ import { add, bought, invite, LIST, saved, status, toBuy } from './shared-list.t
 // Without a network, the browser itself logs errors to the console.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket/] })
 
-test('two people share one list: what both did offline is on both lists, and a removed member loses it at once', async ({
+test('two people share one list: offline changes of both are on both lists, and a removed member loses it right away', async ({
   page,
   browser,
   request,
@@ -29,7 +29,7 @@ test('two people share one list: what both did offline is on both lists, and a r
   await page.getByRole('button', { name: 'Save Names' }).click()
   await expect(page.getByText('Names saved.')).toBeVisible()
 
-  await test.step('one adds, the other ticks, and each sees who did it', async () => {
+  await test.step('one adds, the other checks off, and each sees who did it', async () => {
     await moveTo(page, LIST)
     await moveTo(second, LIST)
     await saved(page)
@@ -60,7 +60,7 @@ test('two people share one list: what both did offline is on both lists, and a r
     expect(await names(guest)).toEqual(await names(host))
   })
 
-  await test.step('the owner removes the other, whose open list is empty at once', async () => {
+  await test.step('the owner removes the other, whose open list is empty right away', async () => {
     await moveTo(page, '/household')
     await page.getByRole('button', { name: 'Remove Member' }).click()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()

@@ -26,7 +26,7 @@ function watch(page: Page, memberId: string) {
 /** So that a row whose response was lost is stored once, although it is sent again. */
 const device_key = expect.stringMatching(/^[0-9a-f-]{36}$/)
 
-test('a member’s day is asked for and written as the backend’s tables expect it', async ({ page, request }) => {
+test('a member’s day is loaded and written as the backend’s tables expect it', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   const { id } = await oneRecipe(request)
   const { called, written, forget } = watch(page, member.id)
@@ -58,7 +58,7 @@ test('a member’s day is asked for and written as the backend’s tables expect
     expect(written('POST weight_logs')).toEqual([{ user_id: member.id, weight_kg: 70.5, date: today }])
   })
 
-  await test.step('goals are upserted whole, with the moment', async () => {
+  await test.step('goals are upserted as a whole, with the time', async () => {
     await moveTo(page, '/goals')
     await page.getByRole('button', { name: 'Save Goals' }).click()
     await expect(page.getByText('Goals saved successfully!')).toBeVisible()
@@ -94,7 +94,7 @@ test('a member’s day is asked for and written as the backend’s tables expect
     ])
   })
 
-  await test.step('a week is read by its days in order; an entry is inserted, and deleted by its id', async () => {
+  await test.step('a week is loaded sorted by day; an entry is inserted, and deleted by its id', async () => {
     forget()
     await moveTo(page, '/meal-scheduler')
     const [sunday, saturday] = [weekDays(today)[0], weekDays(today)[6]]
@@ -129,7 +129,7 @@ test('a member’s day is asked for and written as the backend’s tables expect
       .toEqual([expect.stringMatching(/^DELETE meal_schedules\?id=eq\.\d+$/)])
   })
 
-  await test.step('what one reads is fresh for five minutes: going back asks nothing', async () => {
+  await test.step('data is fresh for five minutes: going back requests nothing', async () => {
     forget()
     await page.getByRole('button', { name: 'Next Week' }).click()
     // A week is loaded with the one after it, for the leftovers of its last days.
@@ -151,7 +151,7 @@ test('a member’s day is asked for and written as the backend’s tables expect
   })
 })
 
-test('a visitor’s pages carry neither the backend’s client nor the charts until they are needed', async ({
+test('a visitor’s pages load neither the backend’s client nor the charts until they are needed', async ({
   page,
   request,
 }) => {

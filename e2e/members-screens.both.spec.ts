@@ -13,7 +13,7 @@ async function expectToFit(page: Page) {
   expect(wider, 'nothing is wider than the screen').toBeLessThanOrEqual(0)
 }
 
-test('the dashboard of a member with some days behind and a long title, whose slots lead to the diary', async ({
+test('the dashboard of a member with several days and a long title, whose slots lead to the diary', async ({
   page,
   request,
 }) => {

@@ -63,7 +63,7 @@ test('a planned week goes on the list once, for everybody, leftovers included', 
   await expect(dialog.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('a week is shopped in the member’s measures', { tag: ANY_SCREEN }, async ({ page, request }) => {
+test('a week is shopped in the member’s units', { tag: ANY_SCREEN }, async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   await page.addInitScript(() => localStorage.setItem('measure-system', 'us'))
   const stew = {

@@ -29,7 +29,7 @@ async function anotherMemberFindsNothing(page: Page, request: APIRequestContext,
   await expect(page).toHaveURL('/auth')
 }
 
-test('what was not sent waits for the same member and is never sent as another', async ({ page, request }) => {
+test('unsent changes wait for the same member and are never sent as another', async ({ page, request }) => {
   const { first, next } = await memberWithBread(page, request)
   await page.context().setOffline(true)
   await add(page, 'Waiting milk')
@@ -55,10 +55,7 @@ test('what was not sent waits for the same member and is never sent as another',
 test.describe('when the session has ended', () => {
   test.use({ expectedErrors: [/40[013]|WebSocket/] })
 
-  test('the list stays, asks to sign in again, and what is added waits for the same member', async ({
-    page,
-    request,
-  }) => {
+  test('the list stays, asks to sign in again, and new items wait for the same member', async ({ page, request }) => {
     const { first, next } = await memberWithBread(page, request)
     const ended = await request.post('/auth/v1/logout?scope=global', { headers: first.headers })
     expect(ended.ok()).toBe(true)
@@ -79,7 +76,7 @@ test.describe('when the session has ended', () => {
     expect((await rowsOf(request, await signInAgain(request, first), 'shopping_items')).length).toBe(3)
   })
 
-  test('somebody else can take the lists off the device', async ({ page, request }) => {
+  test('somebody else can remove the lists from the device', async ({ page, request }) => {
     const member = await joinOnDevice(page, request)
     await open(page, LIST)
     await add(page, 'Bread')

@@ -50,7 +50,7 @@ async function memberAt(browser: Browser, server: RunningServer | undefined) {
   return { page, calls, member, frames, leave: () => Promise.all([context.close(), calls.dispose()]) }
 }
 
-test('two members on two processes see each other’s ticks, and a removed one hears nothing more', async ({
+test('two members on two processes see each other’s changes, and a removed one gets nothing more', async ({
   browser,
 }) => {
   const [one, two] = servers
@@ -66,7 +66,7 @@ test('two members on two processes see each other’s ticks, and a removed one h
     await expect(host.page.getByRole('region', { name: 'Members' }).getByRole('listitem')).toHaveCount(2)
   })
 
-  await test.step('a tick at one process shows at the other', async () => {
+  await test.step('an item checked at one process shows at the other', async () => {
     const pages = [host.page, guest.page]
     await Promise.all(pages.map((page) => moveTo(page, LIST).then(() => saved(page))))
     await add(host.page, 'Milk')
