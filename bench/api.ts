@@ -1,5 +1,5 @@
-// Requests a second of a recipe's JSON, from the whole application as it is served, against a bare Node server that sends
-// the same bytes. Both run in processes of their own and are asked in turns, so that a noisy machine is noisy for both.
+// Requests per second for a recipe's JSON, from the whole application, compared with a bare Node server that sends the
+// same bytes. Both run in separate processes and are measured in turns, so that noise on the machine affects both.
 import { report } from './measure.ts'
 import { perCpuSecond, startServer } from './server-process.ts'
 
@@ -34,7 +34,7 @@ const bare = (body: string) => `
 const ours = await startServer(OURS)
 try {
   const random = await fetch(`http://127.0.0.1:${PORTS.ours}/api/recipes/random?number=1&seed=1`)
-  const { recipes } = (await random.json()) as { recipes: { id: number }[] } // our own server's answer
+  const { recipes } = (await random.json()) as { recipes: { id: number }[] } // our own server's response
   const url = `http://127.0.0.1:${PORTS.ours}/api/recipes/${recipes[0]?.id}/information?includeNutrition=true`
   const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
   const etag = answer.headers.get('etag') ?? ''
@@ -46,7 +46,7 @@ try {
       whole: () => perCpuSecond(ours, { url, seconds: SECONDS }),
       revalidated: () => perCpuSecond(ours, { url, headers: { 'If-None-Match': etag }, seconds: SECONDS }),
     }
-    // The best round of each is the one that was disturbed least.
+    // The best round of each is the least disturbed one.
     const best = { bare: 0, whole: 0, revalidated: 0 }
     for (let round = 0; round < ROUNDS; round++) {
       best.bare = Math.max(best.bare, await measure.bare())
@@ -55,7 +55,7 @@ try {
     }
     const sent = best.whole / best.bare
     const kept = best.revalidated / best.bare
-    console.log(`      bare: ${Math.round(best.bare)} requests for a second of processor time`)
+    console.log(`      bare: ${Math.round(best.bare)} requests per second of CPU time`)
     report(`a recipe of ${body.length} bytes, against a bare server`, sent.toFixed(2), '≥ 0.80', sent >= 0.8)
     report('the same, revalidated', kept.toFixed(2), '≥ 1.15', kept >= 1.15)
   } finally {

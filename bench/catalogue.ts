@@ -1,4 +1,4 @@
-// How long the built catalogue takes to open, in a process of its own.
+// How long it takes to load the built catalogue, in a separate process.
 import { spawnSync } from 'node:child_process'
 import { ms, report, summarise } from './measure.ts'
 

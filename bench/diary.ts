@@ -1,4 +1,4 @@
-// How long a day of the diary takes to read, and how that grows with the years: real database, real gateway.
+// How long it takes to read a day of the diary, and how that changes as the diary grows: real database, real gateway.
 import { addDays } from '#domain/time/calendar.ts'
 import { leaveFolders, newFolder } from '#server/database/testing/folders.ts'
 import { openSite } from '#server/database/testing/site.ts'

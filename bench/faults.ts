@@ -1,6 +1,6 @@
-// npm run bench:faults: what becomes of members' data when the server, its database or both are killed while members
-// write, when the database is restarted under load, and when the disk is full.
-// Options: --kills 50, --restarts 10, --only server|database|both|installed|restarts|disk.
+// npm run bench:faults: what happens to members' data if the server, its database or both are killed during writes, if
+// the database is restarted under load, and if the disk is full. Options: --kills 50, --restarts 10, --only
+// server|database|both|installed|restarts|disk.
 import { parseArgs } from 'node:util'
 import { setup } from '#server/database/testing/global-setup.ts'
 import { stopDatabase, surviveKills, type Victim } from '#server/database/testing/killed-writer.ts'
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 })
 
 async function kill(name: string, home: Home, victim: Victim = 'server') {
-  // After one row, after two, ... after a hundred and more: early kills hit the opening, late ones checkpoints.
+  // After one row, after two, ... after a hundred and more: early kills hit startup, late ones checkpoints.
   const kills = Array.from({ length: Number(values.kills) }, (_, round) => 1 + ((round * 37) % 120))
   const { acknowledged, lost, found, counted } = await surviveKills(home, kills, victim)
   report(

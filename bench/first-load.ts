@@ -1,5 +1,5 @@
-// Scripts and styles of a visit's first page, compressed, with the share of each library: from a build of its own with
-// source maps, so that the one that ships carries none.
+// Compressed scripts and styles of a visit's first page, with the share of each library. Uses a separate build with
+// source maps, so that the shipped build contains none.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// A data folder on a small disk of its own that is filled while a member writes. Mounting one needs root.
+// A data folder on its own small disk that is filled while a member writes. Mounting one needs root.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { newFolderHome } from '#server/database/testing/places.ts'
 import { report } from './measure.ts'
 
 const DISK_MB = 160
-/** Bytes left free: with little the tables cannot grow, with more the journal's next segment has no room. */
+/** Bytes left free: with little, the tables can't grow; with more, there is no space for the journal's next segment. */
 const LEFT = [2_000_000, 17_000_000]
 
 export async function fillDisks() {

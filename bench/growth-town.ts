@@ -1,11 +1,11 @@
-// A town of members for bench:growth: written with plain SQL, past the triggers, with everything the triggers would have
-// written (daily totals and usage counters) added up at the end.
+// A town of members for bench:growth: written with plain SQL, bypassing the triggers. What the triggers would have
+// written (daily totals and usage counters) is added at the end.
 import type { Database, Statements } from '#server/database/database.ts'
 
 export const TODAY = '2026-03-08'
 export const SIZES = { members: 10_000, households: 4_000, entries: 1_000_000, planned: 500_000, items: 200_000 }
 
-/** Numbers of people and rows: so many members, each with so many rows of each kind. */
+/** Numbers of members, and of rows of each kind per member. */
 const PER_MEMBER = { entries: SIZES.entries / SIZES.members }
 const PER_HOUSEHOLD = { planned: SIZES.planned / SIZES.households, items: SIZES.items / SIZES.households }
 
@@ -40,7 +40,7 @@ const ADD_UP = `
   analyze;`
 
 export function townOf(database: Database, share: number) {
-  /** Past the triggers: they would tell every device of every row. */
+  /** Bypasses the triggers: they would notify every device of every row. */
   const quietly = (work: (statements: Statements) => Promise<void>) =>
     database.longTransaction(async (statements) => {
       await statements.script('set local session_replication_role = replica; set local temp_file_limit = -1')
@@ -93,7 +93,7 @@ export function townOf(database: Database, share: number) {
         where relname in ('meal_entries', 'meal_schedules', 'shopping_items', 'daily_logs') order by 3 desc`)
       return found.map(({ table, rows, bytes }) => ({ table: String(table), rows: Number(rows), bytes: Number(bytes) }))
     },
-    /** As the member, with the policies in force. */
+    /** As the member, with the policies enforced. */
     async explain(query: string, member: string): Promise<string> {
       return database.transaction(async (statements) => {
         await statements.script(`set local role authenticated; set local request.jwt.claim.sub = '${member}'`)

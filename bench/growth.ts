@@ -1,5 +1,5 @@
-// npm run bench:growth: what a member's day, week, list and search cost in an empty database, and again beside the data of
-// 10,000 members. Real database, real gateway. Options: --share 0.1 (a tenth of the rows), --out report.md.
+// npm run bench:growth: what a member's day, week, list and search cost in an empty database, and again with the data
+// of 10,000 other members. Real database, real gateway. Options: --share 0.1 (a tenth of the rows), --out report.md.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openForScript } from '#server/database/open-for-script.ts'
@@ -16,7 +16,7 @@ const share = Number(values.share)
 interface Work {
   name: string
   ask(member: Member): PromiseLike<{ error: unknown }>
-  /** The same question as SQL, for its query plan. */
+  /** The same query as SQL, for its query plan. */
   plan: string
 }
 
@@ -81,7 +81,7 @@ async function timesOf(site: Site, members: Member[]): Promise<Map<string, numbe
   return middle
 }
 
-/** The members who ask have the same rows before and after, so only the rows of the others differ. */
+/** The measured members have the same rows before and after, so only the other members' rows differ. */
 async function run() {
   const dataDir = newFolder()
   const site = await openSite({ dataDir })

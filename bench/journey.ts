@@ -1,5 +1,5 @@
-// npm run bench:journey: taps and seconds of five everyday journeys on a scripted phone, against the real server with its
-// embedded database. Every journey is walked three times; the seconds are the middle ones. Needs a build.
+// npm run bench:journey: taps and seconds of five everyday tasks on a scripted phone, with the real server and its
+// embedded database. Every task runs three times; the seconds are the median. Needs a build.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

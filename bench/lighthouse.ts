@@ -1,6 +1,7 @@
-// Lighthouse over every public page, as a phone sees it (simulated slow network and processor), offline. Each page is read
-// three times on an idle machine; what counts is the middle of each figure. A run that found the processor busy is made again.
-//   node bench/lighthouse.ts [/path ...] [--once] [--busy]     once: a single run a page; busy: do not wait for an idle machine
+// Lighthouse on every public page, as on a phone (simulated slow network and CPU), offline. Each page is measured three
+// times on an idle machine, and the median of each value counts. A run on a busy CPU is repeated.
+// node bench/lighthouse.ts [/path ...] [--once] [--busy]
+//   once: a single run per page; busy: don't wait for an idle machine
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
@@ -27,7 +28,7 @@ const RUNS = once ? 1 : 3
 const MOST_RUNS = once ? 1 : 7
 const IDLE_LOAD = 0.6
 const IDLE_WITHIN_MS = 30 * 60 * 1000
-/** A run whose processor was this much slower than in the best run was disturbed. */
+/** A run with a CPU this much slower than in the best run was disturbed. */
 const DISTURBED = 0.85
 
 interface Run {
@@ -49,7 +50,7 @@ async function waitForIdle() {
   }
 }
 
-/** The browser's recording sometimes begins too late to be of use; then once more. */
+/** The browser's trace sometimes starts too late to be useful; then retry once. */
 const TRIES = 4
 
 async function readPage(path: string, folder: string, tries = TRIES): Promise<Run> {
@@ -92,7 +93,7 @@ function runIn({ environment, audits, categories }: LighthouseResult): Run {
   }
 }
 
-/** Three runs that found the processor as quick as the best did; of each figure the middle one. */
+/** Three runs with the CPU as fast as in the best one; the median of each value. */
 async function measure(path: string, folder: string): Promise<Run> {
   const runs: Run[] = []
   for (;;) {
@@ -125,7 +126,7 @@ function middle(runs: Run[]): Run {
 
 function tell(page: string, { scores, fcp, lcp, tbt, cls, faults, benchmark }: Run) {
   const { performance, accessibility, 'best-practices': practices, seo } = scores
-  // Search engines are asked not to list filtered pages, which costs points for SEO.
+  // Search engines are asked not to list filtered pages, which costs SEO points.
   const isFound = seo === 100 || (page.includes('?') && faults.every((fault) => fault === 'is-crawlable'))
   const isWhole = accessibility === 100 && practices === 100 && isFound
   const isQuick = performance >= 99 && fcp <= 900 && lcp <= 1000 && tbt <= 100 && cls <= 0.01
@@ -137,7 +138,7 @@ function tell(page: string, { scores, fcp, lcp, tbt, cls, faults, benchmark }: R
     isWhole && isQuick,
   )
   if (faults.length > 0) console.log(`      ${faults.join(', ')}`)
-  if (!isQuick) console.log(`      processor index ${Math.round(benchmark)}`)
+  if (!isQuick) console.log(`      CPU index ${Math.round(benchmark)}`)
 }
 
 async function startPlateful(dataDir: string) {
@@ -156,7 +157,7 @@ const folder = await mkdtemp(join(tmpdir(), 'plateful-lighthouse-'))
 const server = await startPlateful(join(folder, 'data'))
 try {
   const random = await fetch(`${ORIGIN}/api/recipes/random?number=1&seed=1`)
-  const { recipes } = (await random.json()) as { recipes: { id: number }[] } // our own server's answer
+  const { recipes } = (await random.json()) as { recipes: { id: number }[] } // our own server's response
   for (const page of asked.length > 0 ? asked : PAGES) {
     tell(page, await measure(page.replace('{id}', String(recipes[0]?.id)), folder))
   }

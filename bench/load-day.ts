@@ -1,4 +1,4 @@
-// A mixed day: of a hundred requests eighty are visitors' (pages and recipe API), twenty are members'.
+// A mixed day: of a hundred requests, eighty are from visitors (pages and recipe API) and twenty from members.
 
 import { type Random, seededRandom } from '#domain/random.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
@@ -36,7 +36,7 @@ const TABLES = ['daily_logs', 'meal_entries', 'water_logs', 'weight_logs', 'meal
 
 export interface Day {
   next(): Call
-  /** A member signs in; with a wrong password and from one address, somebody tries to. */
+  /** A member signs in; from one address, somebody tries a wrong password. */
   signIn(): Call
   guess(): Call
 }
@@ -47,7 +47,7 @@ export async function openDay(origin: string): Promise<Day> {
   const random = seededRandom(20_260_101)
   const key = await publishableKey(origin)
   const members: Member[] = []
-  // One after another: a single address may hash only a few passwords at once.
+  // One after another: only a few passwords per address can be hashed at once.
   for (let at = 0; at < MEMBERS; at++) members.push(await join(origin, key, at))
   const ids = await recipeIds(origin)
   const calls = callsOf({ random, key, members, ids })
@@ -138,7 +138,7 @@ const signIn = (key: string, email: string, from = someHome()): Call => ({
   body: JSON.stringify({ email, password: PASSWORD }),
 })
 
-/** As a new member, or as one of an earlier run. */
+/** As a new member, or one from an earlier run. */
 async function join(origin: string, key: string, at: number): Promise<Member> {
   const ask = (path: string) =>
     fetch(`${origin}/auth/v1/${path}`, {
@@ -149,7 +149,7 @@ async function join(origin: string, key: string, at: number): Promise<Member> {
   let answer = await ask('signup')
   if (answer.status === 422) answer = await ask('token?grant_type=password')
   if (!answer.ok) throw new Error(`A member could not sign up: ${answer.status} ${await answer.text()}`)
-  const { access_token: token } = (await answer.json()) as { access_token: string } // our own server's answer
+  const { access_token: token } = (await answer.json()) as { access_token: string } // our own server's response
   return { email: address(at), token }
 }
 
@@ -163,6 +163,6 @@ async function publishableKey(origin: string): Promise<string> {
 
 async function recipeIds(origin: string): Promise<number[]> {
   const answer = await fetch(`${origin}/api/recipes/random?number=100&seed=1`)
-  const { recipes } = (await answer.json()) as { recipes: { id: number }[] } // our own server's answer
+  const { recipes } = (await answer.json()) as { recipes: { id: number }[] } // our own server's response
   return recipes.map(({ id }) => id)
 }

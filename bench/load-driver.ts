@@ -1,12 +1,12 @@
-// Requests at a steady rate, whether the answers come or not, each on a connection of its own, as strangers come. A late
-// answer is late from the moment it was due, so a server that stalls cannot hide it. Autocannon cannot: it sends each
-// second's requests in one burst, and corrects times as if they were a millisecond apart.
+// Requests at a steady rate, whether or not responses arrive, each on its own connection, like real visitors. Latency
+// counts from the moment a request was due, so a server that stalls can't hide it. Autocannon can't do this: it sends
+// each second's requests in one burst, and corrects times as if they were a millisecond apart.
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, Day } from './load-day.ts'
 import { summarise, type Times } from './measure.ts'
 
-/** What counts as answered in time. */
+/** Responses within this count as in time. */
 export const P99_MS = 250
 
 export interface Phase {
@@ -16,19 +16,19 @@ export interface Phase {
 
 export interface LoadResult {
   asked: number
-  /** Of the requests themselves, in being sent: a driver that is late measures itself. */
+  /** Delay in sending the requests: a driver that is late measures itself. */
   late: Times
-  /** Of those that were answered well. */
+  /** Of the requests that succeeded. */
   served: Times
-  /** Of those that were told to come back later. */
+  /** Of the requests that were told to come back later. */
   refused: Times
   statuses: Map<number, number>
-  /** Refusals without word of when to come back. */
+  /** Rejections without Retry-After. */
   refusedWithoutTime: number
-  /** Connections that broke, and answers that never came, by cause. */
+  /** Connections that broke, and missing responses, by cause. */
   broken: Map<string, number>
   failures: Map<string, number>
-  /** From the phase's beginning until the first half second in which everyone was served in time. */
+  /** From the start of the phase until the first half second in which everyone was served in time. */
   settledAfterMs: number
 }
 
@@ -42,7 +42,7 @@ export async function drive(origin: string, day: Day, perSecond: number, seconds
   return result
 }
 
-/** One after the other without a pause, whatever is still unanswered. */
+/** One phase after the other without a pause, whatever is still pending. */
 export async function drivePhases(origin: string, day: Day, phases: Phase[]): Promise<LoadResult[]> {
   const { hostname, port } = new URL(origin)
   const agent = new Agent({ keepAlive: false })

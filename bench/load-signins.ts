@@ -1,15 +1,15 @@
-// What 30 sign-ins a second from one address do to everybody else. The first few of a minute wait in the queue for hashing
-// passwords; the limit per address refuses the rest.
+// How 30 sign-ins a second from one address affect everybody else. The first few of a minute wait in the queue for
+// hashing passwords; the limit per address rejects the rest.
 import type { Call, Day } from './load-day.ts'
 import { countOf, drive, type LoadResult } from './load-driver.ts'
 import { ms } from './measure.ts'
 
 const GUESSES_PER_SECOND = 30
-/** Of everything else, which leaves the machine room to breathe: about a quarter of what is held. */
+/** The rate of everything else, which leaves the machine some headroom: about a quarter of the sustained rate. */
 const OTHERS_PER_SECOND = 100
 const SIGN_INS_PER_SECOND = 2
 const ROUNDS = 5
-/** Until the compiler is done with what the day needs; the first rounds would be slower than the others otherwise. */
+/** Until the JIT compiler has compiled what the day needs; otherwise the first rounds would be slower. */
 const WARM_SECONDS = 15
 const MOST_RAISED = 1.5
 
@@ -20,7 +20,7 @@ interface Round {
 
 const only = (next: () => Call, day: Day): Day => ({ ...day, next })
 
-/** The rest of the day: whoever signs in has to wait for a password to be hashed in any case. */
+/** The rest of the day: people who sign in have to wait for password hashing in any case. */
 function withoutSignIns(day: Day): Day {
   return only(() => {
     for (;;) {
@@ -47,7 +47,7 @@ const listed = (values: number[]) => values.map((value) => ms(value)).join(', ')
 
 export type Tell = (what: string, figure: string, budget: string, isMet: boolean) => void
 
-/** Quiet and attacked rounds take turns, so that a machine that warms up or slows down favors neither. */
+/** Quiet and attacked rounds alternate, so that a machine that warms up or slows down favors neither. */
 export async function measureSignIns(tell: Tell, origin: string, day: Day, seconds: number): Promise<void> {
   await drive(origin, day, OTHERS_PER_SECOND, WARM_SECONDS)
   const quiet: Round[] = []

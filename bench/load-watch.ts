@@ -1,4 +1,4 @@
-// What is watched while the load goes on: the health checks' answers, and the server's memory.
+// What is monitored under load: responses to health checks, and the server's memory.
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Memory, RunningServer } from '#server/testing/running-server.ts'
@@ -14,7 +14,7 @@ export interface Health {
   answered: Times
 }
 
-/** Asked all the time, on a connection of its own each time, as a load balancer does. */
+/** Requested continuously, each time on a new connection, like a load balancer. */
 export function watchHealth(origin: string): () => Promise<Health> {
   const took: number[] = []
   let asked = 0
@@ -43,11 +43,11 @@ export function watchHealth(origin: string): () => Promise<Health> {
 }
 
 export interface MemoryStory {
-  /** The middle of each tenth of the time. */
+  /** The median of each tenth of the time. */
   partsMb: number[]
-  /** At the highest moment. */
+  /** At the peak. */
   most: Memory
-  /** From the third tenth to the last: what comes before fills caches and is no leak. */
+  /** From the third tenth to the last: before that, caches fill, which isn't a leak. */
   grown: number
 }
 

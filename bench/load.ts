@@ -1,7 +1,7 @@
-// npm run bench:load: a mixed day at rising rates, each request on a connection of its own. Which rate is held (p99 under
-// 250 ms, no error), what becomes of the memory, what three times as much does, and when all is well again.
-// Options: --minutes 10 (a flat run for the memory), --seconds 8 (each step), --place embedded|postgres, --out file,
-// --signins (instead: what 30 sign-ins a second from one address do to everybody else).
+// npm run bench:load: a mixed day at rising rates, each request on its own connection. Measures the sustained rate (p99
+// under 250 ms, no errors), memory, behavior at three times that rate, and recovery. Options: --minutes 10 (a constant
+// run for the memory), --seconds 8 (each step), --place embedded|postgres, --out file, --signins (instead: how 30
+// sign-ins a second from one address affect everybody else).
 import { appendFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -15,7 +15,7 @@ import { measureSignIns, type Tell } from './load-signins.ts'
 import { watchHealth, watchMemory } from './load-watch.ts'
 import { ms, report } from './measure.ts'
 
-/** Later than this, the driver's own figures are in doubt. */
+/** If the driver is later than this, its own results are doubtful. */
 const LATE_MS = 50
 const FIRST_RATE = 20
 const FASTEST_RATE = 2_000
@@ -23,7 +23,7 @@ const CLOSER = 3
 const PAST_IT = 3
 const AFTER = { ofRate: 0.5, seconds: 5 }
 const GROWN_MOST = 0.1
-/** What one process on two cores must hold, with the driver beside it. */
+/** What one process on two cores must sustain, with the driver on the same machine. */
 const RATE = 400
 const MEMORY_MB = 450
 const { values } = parseArgs({
@@ -38,7 +38,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const minutes = Number(values.minutes)
 
-/** Figures of a server that is no longer there would be figures of nothing. */
+/** Results from a server that has ended would be meaningless. */
 function expectAlive({ child, said }: RunningServer) {
   if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended meanwhile:\n${said()}`)
 }
@@ -51,7 +51,7 @@ const isHeld = (result: LoadResult) =>
 async function highestRate(server: RunningServer, day: Day): Promise<{ rate: number; result: LoadResult } | null> {
   let best: { rate: number; result: LoadResult } | null = null
   let failed = FASTEST_RATE
-  // Twice before a rate counts as too much: one disturbed second is no limit of the server.
+  // Only two failures count as the limit: one disturbed second isn't the server's fault.
   const attempt = async (rate: number) => (await attemptOnce(rate)) || (await attemptOnce(rate))
   const attemptOnce = async (rate: number) => {
     const result = await drive(server.origin, day, rate, seconds)
@@ -139,12 +139,12 @@ async function measure(place: string, databaseUrl?: string): Promise<string[]> {
     report(`${place}: ${what}`, figure, budget, isMet)
     rows.push(`| ${place}: ${what} | ${figure} | ${budget}${isMet ? '' : ', not met'} |`)
   }
-  // The load run switches the limits per address off, except the one that this measures.
+  // The load run disables the limits per address, except the one that this measures.
   const environment: Record<string, string> = values.signins ? { RATE_LIMIT_SIGNIN: String(DEFAULT_LIMITS.signIn) } : {}
   const server = await startServer({ databaseUrl, environment })
   try {
     const day = await openDay(server.origin)
-    await drive(server.origin, day, FIRST_RATE, 3) // warm
+    await drive(server.origin, day, FIRST_RATE, 3) // warm-up
     if (values.signins) {
       await measureSignIns(tell, server.origin, day, seconds)
       return rows

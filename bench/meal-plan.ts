@@ -1,5 +1,5 @@
-// How good plans are and how long they take, over 200 random wish lists: the table in docs/meal-plan.md (--write puts it there).
-// Times are processor time of the planning thread, so that a busy machine does not blur them.
+// How good plans are and how long they take, for 200 random wish lists: the table in docs/meal-plan.md (--write updates
+// it). Times are CPU time of the planning thread, so that a busy machine doesn't distort them.
 import { readFile, writeFile } from 'node:fs/promises'
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import { type PlanProblem, placesOf } from '#domain/plan/plan-places.ts'
@@ -83,7 +83,7 @@ function rowsOf(measured: readonly Measured[]): { name: string; value: string }[
   ]
 }
 
-/** Days that miss a wish, solved exactly: how often the search found the best there is. */
+/** Days that miss a wish, solved exactly: how often the search found the optimum. */
 function exactRow(days: readonly Measured[]): { name: string; value: string } {
   const missing = days.filter(({ plan }) => plan.missedBy > 0).slice(0, EXACT_DAYS)
   const solved = missing.flatMap(({ problem, plan }) => {
@@ -99,7 +99,7 @@ function exactRow(days: readonly Measured[]): { name: string; value: string } {
   }
 }
 
-/** What a plan costs the thread that answers requests. */
+/** What a plan costs on the thread that serves requests. */
 async function mainThreadTimes() {
   const source = createEmbeddedSource(catalogue)
   const taken: number[] = []
@@ -113,7 +113,10 @@ async function mainThreadTimes() {
 
 const OWN_RECIPES = 50
 
-/** The same with a collection of own recipes, as copied from the catalogue: the first time, and once their foods are known. */
+/**
+ * The same with a collection of own recipes, as copied from the catalogue: the first time, and once their foods are
+ * known.
+ */
 async function ownRecipeTimes() {
   const source = createEmbeddedSource(catalogue)
   const recipes = catalogue.entries.slice(0, OWN_RECIPES).map(({ plain }, at) => ({

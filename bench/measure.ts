@@ -1,4 +1,4 @@
-// Times of many runs, told as the middle one and the slowest in a hundred.
+// Times of many runs, reported as median and p99.
 
 export interface Times {
   p50: number

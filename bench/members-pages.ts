@@ -1,5 +1,5 @@
-// How long a member waits for their own figures on a phone with a slow line and a slow processor: on a device that has
-// nothing of the site but the session, and on one that opened the page before. The demo's household, the real server.
+// How long a member waits for their own data on a phone with a slow connection and a slow CPU: on a device that has
+// only the session, and on one that opened the page before. With the demo household and the real server.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,12 +18,12 @@ const SLOWER_PROCESSOR = 4
 const FIRST_VISIT_MS = 2500
 const REPEAT_VISIT_MS = 1000
 const GIVE_UP_AFTER_MS = 30_000
-/** Then the figures are kept, and the worker has what the page loaded. */
+/** By then the data is stored, and the worker has what the page loaded. */
 const SETTLED_AFTER_MS = 3000
 
 const goal = `/ ${ROBIN.goals.daily_calorie_target.toLocaleString('en-US')} kcal`
 
-/** A text that only the member's own data puts on the page. */
+/** Text that only the member's own data puts on the page. */
 const PAGES = [
   { path: '/dashboard', own: goal },
   { path: '/diary', own: goal },
@@ -33,7 +33,7 @@ const PAGES = [
 
 type Place = (typeof PAGES)[number]
 
-/** What signing in leaves on a device. */
+/** What signing in stores on a device. */
 async function signIn(server: string): Promise<Record<string, string>> {
   const html = await (await fetch(`${server}/auth`)).text()
   const [, apikey = ''] = /"publishableKey":"([^"]+)"/.exec(html) ?? []
@@ -43,7 +43,7 @@ async function signIn(server: string): Promise<Record<string, string>> {
     body: JSON.stringify({ email: ROBIN.email, password: ROBIN.password }),
   })
   if (!answer.ok) throw new Error(`The demo's member could not sign in: ${answer.status}.`)
-  const session = (await answer.json()) as { user: { id: string } } // our own server's answer
+  const session = (await answer.json()) as { user: { id: string } } // our own server's response
   const state = { user: { id: session.user.id, email: ROBIN.email } }
   return { 'plateful-session': JSON.stringify(session), 'auth-storage': JSON.stringify({ state, version: 1 }) }
 }
@@ -54,7 +54,7 @@ async function visit(page: Page, path: string, own: string): Promise<number> {
   return page.evaluate(
     async ({ own, giveUpAfter }) => {
       const isShown = () => document.querySelector('main')?.textContent?.includes(own)
-      // Not frame by frame: that alone would keep a slow processor busy.
+      // Not frame by frame: that alone would keep a slow CPU busy.
       await new Promise<void>((resolve, reject) => {
         const watch = new MutationObserver(() => isShown() && resolve())
         watch.observe(document, { subtree: true, childList: true, characterData: true })

@@ -1,6 +1,6 @@
-// From a click on a link to the frame in which the next page stands, and to the one in which its contents stand that the
-// server must be asked for: in the browser, on a page that has come alive. Our own time, since the server is on the same
-// machine. Each way is gone several times, each time with nothing kept from the time before.
+// Time from a click on a link to the frame that shows the next page, and to the one that shows its server data: in the
+// browser, after hydration. This is our own time, because the server is on the same machine. Each navigation is
+// measured several times, each time with empty caches.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,9 +16,9 @@ const PHONE = { viewport: { width: 390, height: 844 } }
 interface Way {
   what: string
   from: string
-  /** The link that is clicked. */
+  /** The clicked link. */
   link: string
-  /** What the next page asks the server for. */
+  /** What the next page requests from the server. */
   contents: string
 }
 
@@ -77,7 +77,7 @@ const server = await startServer({ dataDir })
 const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: MEASURING_FLAGS })
 try {
   for (const way of WAYS) {
-    await goOnce(browser, server.origin, way) // a warm server
+    await goOnce(browser, server.origin, way) // warm up the server
     const times: { page: number; contents: number }[] = []
     for (let time = 0; time < TIMES; time++) times.push(await goOnce(browser, server.origin, way))
     const page = summarise(times.map((time) => time.page)).p50

@@ -1,5 +1,5 @@
-// Home pages that one second of processor time makes: rendered anew, and kept for visitors. The whole application answers,
-// without a members' backend; members' data is no part of a page.
+// Home pages per second of CPU time: rendered, and cached for visitors. Uses the whole application, without a members'
+// backend; members' data isn't part of a page.
 import type { OverloadLimits } from '#server/http/overload.ts'
 import { report } from './measure.ts'
 import { perCpuSecond, startServer } from './server-process.ts'
@@ -8,7 +8,7 @@ const PORT = 4103
 const ROUNDS = 5
 const SECONDS = 3
 
-/** A busy machine is no reason to refuse anything here: only processor time counts. */
+/** Never reject requests because the machine is busy: only CPU time counts. */
 const OVERLOAD: Partial<OverloadLimits> = { lagMs: 1e9 }
 
 const PAGES = `
@@ -31,12 +31,12 @@ try {
   const url = `http://127.0.0.1:${PORT}/`
   const html = await (await fetch(url)).text()
   const measures = {
-    // An address that nobody asked for before is rendered.
+    // A URL that nobody requested before has to be rendered.
     rendered: () => perCpuSecond(server, { url: `${url}?visit=[<id>]`, seconds: SECONDS, idReplacement: true }),
     kept: () => perCpuSecond(server, { url, seconds: SECONDS, headers: { 'Accept-Encoding': 'br' } }),
     plain: () => perCpuSecond(server, { url, seconds: SECONDS }),
   }
-  // The best round of each is the one that was disturbed least.
+  // The best round of each is the least disturbed one.
   const best = { rendered: 0, kept: 0, plain: 0 }
   for (let round = 0; round < ROUNDS; round++) {
     best.rendered = Math.max(best.rendered, await measures.rendered())

@@ -1,4 +1,4 @@
-// Every bench, one after the other, each in a process of its own. A missed budget makes the whole run fail.
+// Runs every bench, one after the other, each in a separate process. A missed budget fails the whole run.
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 

@@ -1,5 +1,5 @@
-// Which part of a script comes from which library, by the build's source map. A part weighs what the compressed script
-// would lose without it, so the parts add up to a little less than the whole.
+// Which part of a script comes from which library, from the build's source map. A part counts with the compressed bytes
+// that the script would lose without it, so the parts add up to a little less than the whole.
 import { readFileSync } from 'node:fs'
 import { brotliSize } from '#build/first-load.ts'
 
@@ -10,7 +10,9 @@ interface SourceMap {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The numbers of one mapping: five bits a digit, the sixth says that more follow; the lowest bit is the sign. */
+/**
+ * The numbers of one mapping (VLQ): five bits per digit, the sixth says that more follow; the lowest bit is the sign.
+ */
 function numbersIn(mapping: string): number[] {
   const numbers: number[] = []
   let value = 0
@@ -27,7 +29,7 @@ function numbersIn(mapping: string): number[] {
   return numbers
 }
 
-/** Calls back with every piece of the script and the source that it was made from. */
+/** Calls back with every piece of the script and its source file. */
 function eachPiece(code: string, map: SourceMap, take: (piece: string, source: string) => void): void {
   const lines = code.split('\n')
   let source = 0
@@ -49,7 +51,7 @@ function eachPiece(code: string, map: SourceMap, take: (piece: string, source: s
 /** Compressed bytes by part; `partOf` names the part of a source file. */
 export function scriptShares(file: string, partOf: (source: string) => string): Map<string, number> {
   const code = readFileSync(file, 'utf8')
-  const map = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMap // written beside it by the build
+  const map = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMap // written by the build
   const pieces: { piece: string; part: string }[] = []
   eachPiece(code, map, (piece, source) => pieces.push({ piece, part: partOf(source) }))
   const without = (part: string | null) => pieces.map((one) => (one.part === part ? '' : one.piece)).join('')

@@ -1,4 +1,4 @@
-// Search at the size of our catalogue, at 5,000 and at 100,000 recipes made up from our own foods and cuisines.
+// Search at the size of our catalogue, and at 5,000 and 100,000 recipes made up from our own foods and cuisines.
 
 import { type Random, sample, seededRandom } from '#domain/random.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
@@ -26,7 +26,7 @@ const SYLLABLES = 'ba ko ri ma te lu sha no pi ver dan go ta mi sel'.split(' ')
 
 const names = readFoods().map(({ name }) => name)
 
-/** A word that no dictionary holds, as cooks' family names and places are in a large catalogue. */
+/** Words that no dictionary has, like the family names and places in a large catalogue. */
 const rareWord = (random: Random) => sample(SYLLABLES, 3, random).join('')
 
 function recipes(count: number): TextField[][] {
@@ -75,7 +75,7 @@ function queries(count: number): string[] {
   return Array.from({ length: count }, (_, at) => kinds[at % kinds.length]?.() ?? '')
 }
 
-/** Each query several times, the fastest counts: what else the machine does meanwhile is not the search's. */
+/** Each query several times; the fastest counts, because other work on the machine doesn't. */
 function fastestOf(runs: number, asked: readonly string[], ask: (query: string) => void) {
   const fastest = asked.map((query) => {
     const times = Array.from({ length: runs }, () => {
@@ -100,7 +100,7 @@ for (const [size, budget] of [
   const built = performance.now() - start
   const asked = queries(2_200)
   const ask = (query: string) => void index.search(query, { offset: 0, number: 20 })
-  asked.slice(0, 220).forEach(ask) // warm
+  asked.slice(0, 220).forEach(ask) // warm-up
   const { p50, p99, max } = fastestOf(3, asked, ask)
   report(
     `search, ${size.toLocaleString('en')} recipes`,

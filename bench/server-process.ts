@@ -1,5 +1,5 @@
-// A server in a process of its own, asked by autocannon. What counts is its own processor time: other work on the machine
-// does not disturb the figure.
+// A server in a separate process, measured with autocannon by its own CPU time, so that other work on the machine
+// doesn't distort the result.
 import { type ChildProcess, spawn } from 'node:child_process'
 import autocannon from 'autocannon'
 
@@ -7,7 +7,7 @@ const CONNECTIONS = 32
 
 export interface ServerProcess {
   child: ChildProcess
-  /** Processor time used so far. */
+  /** CPU time used so far. */
   cpuSeconds(): Promise<number>
 }
 
@@ -15,7 +15,7 @@ const TELL_CPU = `
   process.on('message', () => { const { user, system } = process.cpuUsage(); process.send((user + system) / 1e6) })
 `
 
-/** Runs the code, which writes a line as soon as it listens. */
+/** Runs the code, which prints a line as soon as it listens. */
 export function startServer(code: string): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code + TELL_CPU], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -35,11 +35,11 @@ export interface Asked {
   url: string
   headers?: Record<string, string>
   seconds: number
-  /** Puts another id in the place of "[<id>]" each time. */
+  /** Replaces "[<id>]" with another id each time. */
   idReplacement?: boolean
 }
 
-/** Requests that one second of processor time answers. */
+/** Requests per second of CPU time. */
 export async function perCpuSecond(server: ServerProcess, { seconds, ...asked }: Asked): Promise<number> {
   const before = await server.cpuSeconds()
   const result = await autocannon({ ...asked, connections: CONNECTIONS, duration: seconds })

@@ -1,4 +1,5 @@
-// How long the whole server takes to make a data folder and to open an existing one, and the memory it holds once people have used it.
+// How long the whole server takes to create a data folder and to open an existing one, and how much memory it uses once
+// people have used it.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +15,7 @@ const WARM_UP = 600
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-bench-'))
 try {
-  // The first start makes the folder, and members to come back to.
+  // The first start creates the folder, with members for the second start.
   const began = performance.now()
   const first = await startServer({ dataDir })
   const firstSeconds = (performance.now() - began) / 1000

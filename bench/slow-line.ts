@@ -1,5 +1,5 @@
-// A line between the browser and the server as slow as Lighthouse's phone: every byte takes its way there and back, and all
-// connections share the width. Unlike the browser's own throttling it also holds for the service worker.
+// A connection between the browser and the server as slow as Lighthouse's phone: every byte is delayed both ways, and
+// all connections share the bandwidth. Unlike the browser's own throttling, it also applies to the service worker.
 import { createConnection, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -9,12 +9,12 @@ const UP_BYTES_A_SECOND = 750_000 / 8
 
 export interface SlowLine {
   origin: string
-  /** Lets bytes through at once, for what is not measured; and slows them down again. */
+  /** Passes bytes through without delay while nothing is measured, and slows them down again. */
   hurry: (isQuick: boolean) => void
   close: () => Promise<void>
 }
 
-/** Passes bytes on one after the other: each waits until the ones before it are through, then for the distance. */
+/** Passes bytes on in order: each chunk waits for the ones before it, then for the latency. */
 function createLane(bytesASecond: number, isQuick: () => boolean) {
   let isFreeAt = 0
   return (chunk: Buffer): number => {
@@ -45,7 +45,7 @@ export async function openSlowLine(server: string): Promise<SlowLine> {
     browser.on('close', () => open.delete(browser))
     browser.on('error', () => browser.destroy())
     browser.pause()
-    if (!isQuick) await pause(ROUND_TRIP_MS) // to say hello
+    if (!isQuick) await pause(ROUND_TRIP_MS) // for the handshake
     const site = createConnection({ host: hostname, port: Number(port), noDelay: true })
     carry(browser, site, up)
     carry(site, browser, down)
@@ -53,7 +53,7 @@ export async function openSlowLine(server: string): Promise<SlowLine> {
   })
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
   const address = line.address()
-  if (!address || typeof address === 'string') throw new Error('The system gave no port.')
+  if (!address || typeof address === 'string') throw new Error('The operating system didn’t assign a port.')
   return {
     origin: `http://localhost:${address.port}`,
     hurry: (quick) => {

@@ -1,5 +1,5 @@
-// npm run bench:sync: how long a tick takes from one device to the others, with many households connected at once, and
-// what an open connection costs. Server, database and devices share this machine.
+// npm run bench:sync: how long a change takes from one device to the others, with many households connected at once,
+// and the memory of an open connection. Server, database and devices share this machine.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,17 +12,17 @@ import { openRealtimeSite } from '#server/realtime/testing/realtime-site.ts'
 const HOUSEHOLDS = Number(process.env.HOUSEHOLDS ?? 50)
 const MEMBERS = 4
 const TICKS = 10
-/** Every household ticks once in this time. */
+/** Every household makes one change in this time. */
 const PACE_MS = 5000
 
 const folder = await mkdtemp(join(tmpdir(), 'plateful-bench-sync-'))
 const database = await startEmbedded(folder)
-// Whoever loses patience leaves no database behind.
+// Clean up the database if somebody aborts the run.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => database.stop().finally(() => process.exit(1)))
 const open = await openRealtimeSite({ dataDir: folder, databaseUrl: database.url }, { socketsPerAddress: 10_000 })
 
-// Signing up 200 people takes half a minute, the ticks most of a minute: say so, or it looks as if it hung.
+// Signing up 200 people takes half a minute, the changes most of a minute: print progress, or it looks as if it hung.
 console.log(`Making ${HOUSEHOLDS} households of ${MEMBERS} …`)
 const households = await inTurn(HOUSEHOLDS, async () => {
   const members = await inTurn(MEMBERS, () => open.site.newMember())
@@ -50,7 +50,7 @@ let lost = 0
 const answers: number[] = []
 await Promise.all(
   households.map(async ({ host }, place) => {
-    await pause((PACE_MS * place) / HOUSEHOLDS) // spread, as people are
+    await pause((PACE_MS * place) / HOUSEHOLDS) // spread over time, as for real people
     for (let tick = 0; tick < TICKS; tick++) {
       const others = (devices[place] ?? []).slice(1)
       const heard = others.map((other) => other.hears(isNewBroadcast(other), 30_000))
@@ -103,7 +103,7 @@ async function device({ token }: Member, household: string): Promise<PhoenixClie
   return client
 }
 
-/** The next broadcast after what was heard so far. */
+/** The next broadcast after those received so far. */
 function isNewBroadcast({ heard }: PhoenixClient) {
   const known = heard.length
   return (message: unknown) => heard.indexOf(message) >= known && Array.isArray(message) && message[3] === 'broadcast'

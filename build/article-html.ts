@@ -1,4 +1,4 @@
-// Turns an article's Markdown into HTML that is safe to put on a page.
+// Turns an article's Markdown into safe HTML.
 import { Marked, type Tokens } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import type { ArticleSection } from '#domain/site/article.ts'

@@ -20,7 +20,7 @@ imageAlt: A bowl of salt
 const articles = await buildArticles('catalogue')
 
 describe('the five articles', () => {
-  it('are the ones that the blog promises', () => {
+  it('are the ones that the blog is supposed to have', () => {
     expect(articles.map(({ id, category, readTime, date }) => [id, category, readTime, date])).toEqual([
       ['1', 'Nutrition', '5 min read', '2025-01-15'],
       ['2', 'Meal Planning', '7 min read', '2025-01-12'],
@@ -40,7 +40,7 @@ describe('the five articles', () => {
     expect(authors.size).toBe(2)
   })
 
-  it('are as long as their read time says, within a tenth', async () => {
+  it('have a length that matches their read time within 10%', async () => {
     for (const { readTime, markdown } of await readArticleSources('catalogue/articles')) {
       const { words } = renderArticle(markdown.replaceAll('](recipe:', '](/recipes?search='), RECIPES)
       const minutes = words / WORDS_A_MINUTE
@@ -48,7 +48,7 @@ describe('the five articles', () => {
     }
   })
 
-  it('name their sources, and lead on to recipes', () => {
+  it('name their sources and link to recipes', () => {
     for (const { contentHtml } of articles) {
       const [text = '', sources = ''] = contentHtml.split('<h2 id="sources">Sources</h2>')
       expect(sources.match(/<li>/g)?.length).toBeGreaterThanOrEqual(4)
@@ -72,11 +72,11 @@ describe('an article', () => {
     )
   })
 
-  it('may not link to a recipe that does not exist', () => {
+  it('can’t link to a recipe that doesn’t exist', () => {
     expect(() => renderArticle('Try [soup](recipe:moon-soup).', RECIPES)).toThrow('There is no recipe "moon-soup"')
   })
 
-  it('is set with printer’s quotes, around words in italics too', () => {
+  it('gets curly quotes, also around words in italics', () => {
     const { contentHtml } = renderArticle(
       '"It\'s *late*," he said ("\'tis").\n\n"[Soup](/recipes?search=soup)"',
       RECIPES,
@@ -86,7 +86,7 @@ describe('an article', () => {
     )
   })
 
-  it('lists its headings, each with an address of its own', () => {
+  it('lists its headings, each with its own anchor', () => {
     const { sections, contentHtml } = renderArticle('## Salt & *pepper*\n\nText.\n\n## What, then?', RECIPES)
     expect(sections).toEqual([
       { id: 'salt-pepper', title: 'Salt & pepper' },
@@ -95,23 +95,23 @@ describe('an article', () => {
     expect(contentHtml).toContain('<h2 id="what-then">What, then?</h2>')
   })
 
-  it('counts the words of its text and not of its sources', () => {
+  it('counts the words of its text, not of its sources', () => {
     expect(renderArticle('Two words.\n\n- and\n- three more\n\n## Sources\n\n- A long title', RECIPES).words).toBe(5)
   })
 
-  it('gives its first paragraph as plain text', () => {
+  it('returns its first paragraph as plain text', () => {
     expect(renderArticle('Salt *and* "pepper" & more.\n\nThe rest.', RECIPES).opening).toBe('Salt and “pepper” & more.')
   })
 })
 
 describe('front matter', () => {
-  it('is read line by line', () => {
+  it('is parsed line by line', () => {
     const source = parseArticleSource('7-salt.md', `${FRONT}\nText.\n`)
     expect(source).toMatchObject({ id: '7', title: 'Salt: a love story', tags: ['salt', 'taste'], markdown: 'Text.' })
     expect(source.excerpt).toBeUndefined()
   })
 
-  it('is refused with the name of the file when something is wrong', () => {
+  it('is rejected with the name of the file if something is wrong', () => {
     expect(() => parseArticleSource('7-salt.md', 'Text.')).toThrow('7-salt.md does not start with front matter.')
     expect(() => parseArticleSource('7-salt.md', FRONT.replace('Nutrition', 'Gossip'))).toThrow(/7-salt\.md.*/s)
     expect(() => parseArticleSource('7-salt.md', FRONT.replace('date: 2025-01-15', 'date: soon'))).toThrow(/date/)

@@ -30,7 +30,7 @@ export async function buildArticles(catalogue: string): Promise<Article[]> {
   return articles
 }
 
-/** The number in each recipe's front matter, by file name. */
+/** The id in each recipe's front matter, by file name. */
 async function readRecipeIds(folder: string): Promise<Map<string, number>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.cook'))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { documentSources } from './build-service-worker.ts'
 
-test('offline documents are fetched anew after a change to any code that writes them', () => {
+test('offline documents are refetched after a change to any code that writes them', () => {
   const sources = documentSources()
   for (const name of ['document', 'start-script', 'built-web', 'pages'])
     expect(sources).toContain(join('server/pages', `${name}.ts`))

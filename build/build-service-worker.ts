@@ -10,7 +10,7 @@ const BUNDLE = 'dist/service-worker'
 
 /** Pages that work offline, and the fallback for all others. */
 const DOCUMENTS = ['/offline', '/shopping-list', '/favorites', '/add-recipe']
-/** The API call they need. */
+/** The API call that they need. */
 const STORE_FOODS = '/api/foods/store'
 /** All scripts, so that open pages keep working after a deploy. */
 const FILES = ['assets/*.{js,woff2}', 'icon.svg', 'favicon.ico']
@@ -49,7 +49,7 @@ export async function buildServiceWorker() {
   if (warnings.length > 0) throw new Error(`The service worker could not be built:\n${warnings.join('\n')}`)
 }
 
-/** Everything that a document is made from: what the build gives it, and the code that writes it. */
+/** Everything that determines a document: the build's output, and the code that writes it. */
 export function documentSources(): string[] {
   const code = globSync('server/pages/*.ts', { exclude: ['**/*.test.ts'] }).sort()
   const built = [

@@ -48,7 +48,7 @@ async function main() {
   await writeFile(STAMP, JSON.stringify({ startedAt: startedAt.toISOString(), node: process.version }))
 }
 
-/** What whoever starts Plateful can do about it, where we know. */
+/** What the person who starts Plateful can do about it, if we know. */
 function reasonOf(error: unknown): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')

@@ -1,8 +1,9 @@
-// How the web build is split. Modules that a public page shares with any other page are in the entry, so a public page
-// loads two scripts: the entry and its own; the blog and its articles are one script, "blog". What the tools share is in
-// a third one, "tools"; what only members' pages share, in "members", or in "day" if the week does not need it; what
-// signing in shares with the account page, in "signing-in"; what one such page shares with rare pages and lazy modules,
-// in "<page>-shared". Few files rather than many: over HTTP/1.1 a request costs more than some bytes.
+// How the web build is split into chunks. Modules that a public page shares with any other page are in the entry, so a
+// public page loads two scripts: the entry and its own. The blog and its articles are one script, "blog". Modules
+// shared by the tools are in a third one, "tools"; those shared only by members' pages, in "members", or in "day" if
+// the week doesn't need them; those that sign-in shares with the account page, in "signing-in"; those that one such
+// page shares with rare pages and lazy modules, in "<page>-shared". Few files rather than many: over HTTP/1.1, a
+// request costs more than a few extra bytes.
 import { relative, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -32,7 +33,9 @@ const CLIENT = '/@supabase/supabase-js/dist/index.mjs'
 const SYNC = '/web/app/sync/follow-member.ts'
 const LIST = '/web/features/shopping-list/shopping-list.tsx'
 
-/** Pages that show a member's own data, with the lazy modules that bring it: a signed-in device loads them at once. */
+/**
+ * Pages that show a member's own data, with the lazy modules that load it: a signed-in device loads them right away.
+ */
 const OWN_PAGES: Record<string, readonly string[]> = {
   dashboard: [FIGURES, CLIENT],
   diary: [FIGURES, CLIENT],
@@ -40,27 +43,27 @@ const OWN_PAGES: Record<string, readonly string[]> = {
   'shopping-list': [FIGURES, CLIENT, SYNC, LIST],
 }
 
-/** Lazy modules whose own scripts are one file each: what one of them shares with other lazy modules is in it. */
+/** Lazy modules that get one chunk each, including what they share with other lazy modules. */
 const LAZY = [
   [SYNC, 'sync'],
   [LIST, 'list'],
 ] as const
 
-/** Members' pages about a day that was eaten: they share weight and water, which the week never shows. */
+/** Members' pages about a past or present day: they share weight and water, which the week never shows. */
 const DAY_PAGES = new Set(['dashboard', 'diary', 'goals'])
 
-/** Signing in is one script, with what the account page shares with it, so that no other page loads it. */
+/** Sign-in is one script, including what it shares with the account page, so that no other page loads it. */
 const SIGNING_IN = new Set(['auth', 'account', 'later'])
 
-/** One script: whoever opens one of them opens the other, and no other page carries what they share. */
+/** One script: people who open one of them open the other, and no other page has to load what they share. */
 const BLOG_PAGES = new Set(['blog', 'article'])
 
-/** Opened so seldom that the other pages need not carry what they share. "later" stands for lazy modules. */
+/** Opened so rarely that other pages shouldn't load what they share. "later" stands for lazy modules. */
 const RARE_PAGES = ['household', 'welcome', 'join', 'offline', 'recipe-book', 'shared-recipe', 'later']
 
 type ModuleInfo = (id: string) => Pick<Rolldown.ModuleInfo, 'importers'> | null
 
-/** The pages that import a module statically, or "entry"; "later" for what is loaded lazily. */
+/** The pages that statically import a module, or "entry"; "later" for lazy-loaded modules. */
 function pagesWith(id: string, infoOf: ModuleInfo, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return new Set()
   seen.add(id)
@@ -92,8 +95,8 @@ export function scriptOf(id: string, build: { getModuleInfo: ModuleInfo }): stri
 const isOnlyFor = (pages: Set<string>, some: Set<string>) => [...pages].every((page) => some.has(page))
 
 /**
- * Writes .vite/pages.json: the scripts each page starts with: the entry, the page's own, and what they import; and
- * .vite/members.json: what a signed-in device needs besides.
+ * Writes .vite/pages.json: the scripts each page starts with (the entry, the page's own, and their imports); and
+ * .vite/members.json: the additional scripts for a signed-in device.
  */
 export function pageScripts(root: string): Plugin {
   return {
@@ -127,7 +130,7 @@ export function pageScripts(root: string): Plugin {
 /** The given chunks first, then everything they import, each once. */
 function withImports(importsOf: Map<string, string[]>, ...first: (Rolldown.OutputChunk | undefined)[]) {
   const found = new Set(first.flatMap((chunk) => chunk?.fileName ?? []))
-  // A set can grow while it is walked.
+  // A set can grow during iteration.
   for (const file of found) for (const imported of importsOf.get(file) ?? []) found.add(imported)
   return [...found]
 }

@@ -1,4 +1,4 @@
-// The scripts and styles a browser loads for the first page of a visit, compressed, from the build's manifests.
+// The compressed scripts and styles that a browser loads for the first page of a visit, from the build's manifests.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'

@@ -24,7 +24,7 @@ export function separateIcons(): Plugin {
       return `export { createIcon as default } from ${JSON.stringify(OUR_ICON)}`
     },
     transform(code, id) {
-      // Random keys do not compress, and our component needs none: 0.7 KB of every first page.
+      // Random keys don't compress, and our component doesn't need them: 0.7 KB on every first page.
       if (ICON.test(id)) return { code: code.replace(RANDOM_KEY, ''), map: null }
       if (!/\/web\/.*\.tsx$/.test(id) || !code.includes("'lucide-react'")) return null
       const separate = code.replace(IMPORT, (_, names: string) =>

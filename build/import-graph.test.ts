@@ -35,7 +35,7 @@ function findCircle(): string[] | null {
   return null
 }
 
-test('every import of ours leads to a file', () => {
+test('every import of our own resolves to a file', () => {
   const missing = [...graph].flatMap(([file, imports]) =>
     imports
       .filter((target) => /^(domain|web|server)\//.test(target) && !graph.has(target))
@@ -44,7 +44,7 @@ test('every import of ours leads to a file', () => {
   expect(missing).toEqual([])
 })
 
-test('imports never go round in a circle', () => {
+test('imports have no cycles', () => {
   expect(findCircle()).toBeNull()
 })
 

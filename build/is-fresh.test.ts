@@ -28,7 +28,7 @@ function changeAt(path: string, time: string) {
   utimesSync(path, new Date(time), new Date(time))
 }
 
-test('a build of what has not changed since is fresh', async () => {
+test('a build whose sources haven’t changed since is fresh', async () => {
   expect(await isFresh(stamp, [source])).toBe(true)
 })
 

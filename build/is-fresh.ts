@@ -1,4 +1,4 @@
-// Whether a build is newer than everything it was made from.
+// Whether a build is newer than all of its sources.
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ export async function isFresh(stampFile: string, sources: readonly string[]): Pr
   if (!existsSync(stampFile)) return false
   const { startedAt } = JSON.parse(await readFile(stampFile, 'utf8')) as { startedAt: string } // build.ts wrote it
   const changes = await Promise.all(sources.map(newestChange))
-  // The start counts, not the end: an edit made during the build may have come too late for it.
+  // The start counts, not the end: the build may have missed an edit made while it ran.
   return Math.max(...changes) <= Date.parse(startedAt)
 }
 

@@ -1,4 +1,4 @@
-// Straight quotation marks in the text of an HTML fragment become printer's quotes; tags are left alone.
+// Turns straight quotation marks in the text of an HTML fragment into curly ones; tags are left alone.
 const PIECES = /<[^>]*>|[^<]+/g
 const INLINE_TAG = /^<\/?(a|em|strong|code)\b/
 const OPENS_AFTER = /[\s([–—]/

@@ -1,11 +1,11 @@
-// Readers for untrusted JSON: each returns its own type and never throws.
+// Parsers for untrusted JSON: each returns its own type and never throws.
 
 export type Json = Readonly<Record<string, unknown>>
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An empty object where there is none. */
+/** An empty object if there is none. */
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {})
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

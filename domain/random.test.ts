@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sample, seededRandom } from './random.ts'
 
-describe('chance that can be repeated', () => {
-  test('one seed gives one row of numbers, another seed another', () => {
+describe('reproducible randomness', () => {
+  test('one seed gives one sequence, another seed another', () => {
     const row = (seed: number) => Array.from({ length: 5 }, seededRandom(seed))
     expect(row(1)).toEqual(row(1))
     expect(row(1)).not.toEqual(row(2))

@@ -1,4 +1,4 @@
-// Repeatable randomness.
+// Reproducible randomness.
 
 /** 0 inclusive to 1 exclusive. */
 export type Random = () => number

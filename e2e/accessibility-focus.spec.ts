@@ -19,7 +19,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('main').get
 const saved = (state: object) => ({ state, version: 1 })
 
 test.describe('the focus', () => {
-  test('goes through header, page and footer in their order', async ({ page }) => {
+  test('moves through header, page and footer in order', async ({ page }) => {
     await open(page, '/contact')
     const places: string[] = []
     for (let tab = 0; tab < 80; tab++) {
@@ -33,7 +33,7 @@ test.describe('the focus', () => {
     expect(places).toEqual(['HEADER', 'MAIN', 'FOOTER'])
   })
 
-  test('comes back to the button when a menu closes', async ({ page, request }) => {
+  test('returns to the button when a menu closes', async ({ page, request }) => {
     await joinOnDevice(page, request)
     await open(page, '/about')
     for (const name of ['Search', 'Member menu']) {
@@ -54,7 +54,7 @@ test.describe('the focus', () => {
     await expect(menu).toBeFocused()
   })
 
-  test('is not hidden behind the timers that stand at the bottom', async ({ page }) => {
+  test('isn’t hidden behind the timers at the bottom', async ({ page }) => {
     const paused = { recipeId: 1, recipeTitle: 'Bread', endsAt: null, pausedMs: 60_000, rung: false }
     const timers = [1, 2, 3, 4].map((step) => ({ ...paused, id: String(step), step, label: '1 minute' }))
     const items = [...'abcdefghijkl'].map((name) => ({ id: name, name, amount: 1, unit: '', checked: false }))
@@ -78,7 +78,7 @@ test.describe('the focus', () => {
     expect(behind).toEqual([])
   })
 
-  test('stays in a dialog and comes back to what opened it', async ({ page, request }) => {
+  test('stays in a dialog and returns to what opened it', async ({ page, request }) => {
     await furnishDevice(page, request)
     await joinOnDevice(page, request)
     const cases: [address: string, opener: string | RegExp][] = [
@@ -108,18 +108,18 @@ test.describe('the focus', () => {
   })
 })
 
-test.describe('what had the focus is gone, and it goes', () => {
+test.describe('when the focused element disappears, focus moves', () => {
   const items = ['Apples', 'Bread', 'Cheese'].map((name) => ({ id: name, name, amount: 1, unit: '', checked: false }))
 
-  test('to what comes next on a list, among favorites, in a plan and in the tracker', async ({ page, request }) => {
+  test('to the next item in a list, among favorites, in a plan and in the tracker', async ({ page, request }) => {
     const favorites = (await someRecipes(request, 2)).map(({ id }) => id)
     await onDevice(page, 'shopping-list', saved({ items }))
     await onDevice(page, 'shopping-list-view', 'added')
     await onDevice(page, 'favorite-recipes', saved({ favorites }))
     await open(page, '/shopping-list')
-    await page.waitForLoadState('networkidle') // what keeps the focus is loaded after the page
+    await page.waitForLoadState('networkidle') // the script that keeps the focus is loaded after the page
 
-    await test.step('to the next item of the shopping list, to the one before at its end, and back with Undo', async () => {
+    await test.step('to the next item of the shopping list, at its end to the previous one, and back with Undo', async () => {
       await page.keyboard.press('Tab')
       await press(page, button(page, 'Remove Bread'))
       await expect(button(page, 'Remove Cheese')).toBeFocused()
@@ -134,7 +134,7 @@ test.describe('what had the focus is gone, and it goes', () => {
       await expectFocusInMain(page)
     })
 
-    await test.step('to the next favorite, and to what is said when there is none', async () => {
+    await test.step('to the next favorite, and to the empty state if there is none', async () => {
       await moveTo(page, '/favorites')
       await expect(recipeCards(page)).toHaveCount(2)
       await page.keyboard.press('Tab')
@@ -148,14 +148,14 @@ test.describe('what had the focus is gone, and it goes', () => {
       await expect(page.getByRole('main').getByRole('link', { name: 'Browse Recipes' })).toBeFocused()
     })
 
-    await test.step('to the meal that came in place of the one that was swapped', async () => {
+    await test.step('to the meal that replaced the swapped one', async () => {
       await moveTo(page, '/diet-planner')
       await press(page, button(page, 'Generate Meal Plan'))
       const swap = button(page, /^Swap/).first()
       const before = await swap.getAttribute('aria-label')
       const release = await holdBack(page, '**/mealplanner/**')
       await press(page, swap)
-      // During the search the button stays in place and does nothing.
+      // During the search, the button stays in place and does nothing.
       await expect(swap).toBeDisabled()
       await expect(swap).toBeFocused()
       await page.keyboard.press('Enter')
@@ -164,7 +164,7 @@ test.describe('what had the focus is gone, and it goes', () => {
       await expect(swap).toBeFocused()
     })
 
-    await test.step('to the next food that is tracked', async () => {
+    await test.step('to the next tracked food', async () => {
       await moveTo(page, '/nutrition')
       for (const food of ['banana', 'butter']) {
         await page.getByRole('searchbox', { name: 'Search for a food' }).fill(food)
@@ -181,7 +181,7 @@ test.describe('what had the focus is gone, and it goes', () => {
     })
   })
 
-  test('to the title of a member’s meals, and to the word that a planned meal is logged', async ({ page, request }) => {
+  test('to the title of a member’s meals, and to the note that a planned meal is logged', async ({ page, request }) => {
     const member = await joinOnDevice(page, request)
     const { id, title } = await oneRecipe(request)
     const meal = { user_id: member.id, date: dayKey(new Date()), meal_type: 'lunch', recipe_title: title }
@@ -203,8 +203,8 @@ test.describe('what had the focus is gone, and it goes', () => {
   })
 })
 
-test.describe('a button that can do no more keeps the focus', () => {
-  test('at the limit of a number, once the filters are cleared, and where the last ingredient is left', async ({
+test.describe('a button at its limit keeps focus', () => {
+  test('at the limit of a number, once the filters are cleared, and where only one ingredient is left', async ({
     page,
     request,
   }) => {
@@ -231,7 +231,7 @@ test.describe('a button that can do no more keeps the focus', () => {
       await expect(button(page, 'Clear Filters')).toBeFocused()
     })
 
-    await test.step('or hands it on: the last ingredient left cannot be removed', async () => {
+    await test.step('or passes it on: the last ingredient can’t be removed', async () => {
       await moveTo(page, '/add-recipe')
       await button(page, 'Add Ingredient').click()
       await expect(page.getByLabel('Ingredient 2', { exact: true })).toBeFocused()
@@ -240,8 +240,8 @@ test.describe('a button that can do no more keeps the focus', () => {
     })
   })
 
-  test('while it saves, and saves once only', async ({ page, request }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' }) // a click must not miss the button while the page still scrolls to it
+  test('while it saves, and it saves only once', async ({ page, request }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }) // don't click while the page is still scrolling
     await joinOnDevice(page, request)
     await open(page, '/goals')
     const saves: string[] = []

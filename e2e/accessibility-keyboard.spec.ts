@@ -1,4 +1,4 @@
-// Whole journeys using only the keyboard.
+// Whole tasks using only the keyboard.
 import { dayKey, formatDay } from '#domain/time/calendar.ts'
 import { expect, open, recipeCards, test } from './fixtures.ts'
 import { activate, tabTo, writeInto } from './keyboard.ts'
@@ -6,8 +6,8 @@ import { newMember } from './member.ts'
 
 test.setTimeout(180_000)
 
-test.describe('with the keyboard alone', () => {
-  test('a visitor finds a recipe, looks at all of it, rates it, and shops for it', async ({ page }) => {
+test.describe('with only the keyboard', () => {
+  test('a visitor finds a recipe, reads all of it, rates it, and shops for it', async ({ page }) => {
     await open(page, '/')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -71,14 +71,14 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegan')
     await activate(page, page.getByRole('button', { name: 'Generate Meal Plan' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Your Vegan Meal Plan' })).toBeVisible()
-    // The content that replaced the form has the focus, so the next Tab continues there.
+    // The content that replaced the form has focus, so the next Tab continues there.
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Create New Meal Plan' })).toBeFocused()
     await activate(page, page.getByRole('link', { name: /^View Recipe/ }).first())
     await expect(page).toHaveURL(/\/recipes\/\d+/)
   })
 
-  test('a person joins, sets goals, logs water and weight, and plans a meal', async ({ page }) => {
+  test('a person signs up, sets goals, logs water and weight, and plans a meal', async ({ page }) => {
     const { email, password } = newMember()
     await open(page, '/auth')
     await activate(page, page.getByRole('main').getByRole('button', { name: 'Sign up' }))

@@ -10,14 +10,14 @@ test.use({ expectedErrors: [/status of (400|404)|ERR_FAILED|ERR_INTERNET_DISCONN
 test.setTimeout(AXE_TEST_MS)
 
 for (const [name, { address, member, device = {}, failing, held, steps = [], end }] of STORIES) {
-  test(`no fault: ${name}`, async ({ page, request }) => {
+  test(`accessible: ${name}`, async ({ page, request }) => {
     for (const [key, value] of Object.entries(device)) await onDevice(page, key, value)
     if (member === 'new') await joinOnDevice(page, request)
     if (member === 'full day') await joinWithFullDay(page, request)
     if (failing) await page.route(failing, (route) => route.abort())
     if (held) await hold(page, held)
     await open(page, address)
-    // Where a story goes on, accessibility.spec.ts looks at the page as it opens.
+    // If a story continues elsewhere, accessibility.spec.ts checks the page as it opens.
     if (steps.length === 0 || (IS_THOROUGH && !failing && !held)) await expectNoFaults(page, 'as it opens')
     for (const [state, reach] of steps) {
       await reach(page)
@@ -41,7 +41,7 @@ async function joinWithFullDay(page: Page, request: APIRequestContext) {
   await addRow(request, member, 'meal_schedules', { ...lunch, servings: 1, calories: 600 })
 }
 
-test('no fault: a recipe, its tabs, its dialog and its messages', async ({ page, request }) => {
+test('accessible: a recipe, its tabs, its dialog and its messages', async ({ page, request }) => {
   const { id } = await oneRecipe(request)
   await open(page, `/recipes/${id}`)
   await expectNoFaults(page, 'ingredients')
@@ -63,7 +63,7 @@ test('no fault: a recipe, its tabs, its dialog and its messages', async ({ page,
   await expectNoFaults(page, 'rated by somebody who is not signed in')
 })
 
-test('no fault: the network is gone', async ({ page, context }) => {
+test('accessible: the network is gone', async ({ page, context }) => {
   await open(page, '/about')
   await context.setOffline(true)
   await expect(page.getByRole('status', { name: 'Connection' })).toContainText('You’re offline.')

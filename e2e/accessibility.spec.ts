@@ -54,7 +54,7 @@ for (const routes of ROUTES) {
   })
 }
 
-test.describe('controls are called what they do', () => {
+test.describe('controls have the expected names', () => {
   test('in the header and the footer, the nutrition tracker and a plan', async ({ page, request }) => {
     await open(page, '/about')
     await expectNames(page, 'banner', [...HEADER, 'link Sign in'])
@@ -144,7 +144,7 @@ test('a member’s menu and dialog fit a screen of 320 pixels', async ({ page, r
   await expectAllInside(page, 'the dialog')
 })
 
-test('with colors of the reader’s own, buttons, bars and what is chosen can be seen', async ({ page, request }) => {
+test('in forced colors, buttons, bars and selections are visible', async ({ page, request }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, `/recipes/${await ratatouille(request)}`)
   const background = (tab: string) =>
@@ -166,13 +166,13 @@ test.describe('motion', () => {
     await expect(page.getByText('Loading recipes').first()).toBeAttached()
   }
 
-  test('there is some while a page loads', async ({ page }) => {
+  test('plays while a page loads', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openLoading(page)
     expect(await moving(page)).toBeGreaterThan(0)
   })
 
-  test('there is none for those who asked for less, as all our tests do', async ({ page }) => {
+  test('is off for people who prefer less, as in all our tests', async ({ page }) => {
     await openLoading(page)
     expect(await moving(page)).toBe(0)
     await page.getByRole('button', { name: 'Search' }).first().click()

@@ -2,7 +2,7 @@ import { cardAddresses, relatedArticles, TITLES } from './blog-page.ts'
 import { expect, open, ready, test } from './fixtures.ts'
 
 test.describe('an article', () => {
-  test('has its head, tags and author, and leads on to all others and to pages of ours', async ({ page }) => {
+  test('has its title, tags and author, and links to all others and to our own pages', async ({ page }) => {
     await open(page, '/blog/4')
     const head = page.getByRole('article').locator('header')
     await expect(page).toHaveTitle(`${TITLES['4']} · Plateful`)
@@ -26,7 +26,7 @@ test.describe('an article', () => {
     )
     await page.evaluate(() => Object.assign(window, { stayed: true }))
 
-    await test.step('each other article is under its own address', async () => {
+    await test.step('each other article has its own URL', async () => {
       expect(await cardAddresses(relatedArticles(page))).toEqual(['/blog/1', '/blog/2', '/blog/3', '/blog/5'])
       const card = relatedArticles(page).getByRole('listitem').nth(2)
       await expect(card.getByRole('img')).toBeVisible()
@@ -38,7 +38,7 @@ test.describe('an article', () => {
       await expect(page.getByText('I was handed a chalk pen')).toBeVisible()
     })
 
-    await test.step('a linked page of ours opens without loading everything again', async () => {
+    await test.step('a link to another page of ours opens without a full page load', async () => {
       await relatedArticles(page).getByRole('link', { name: TITLES['2'] }).click()
       await expect(page).toHaveURL('/blog/2')
       await expect(about).toContainText('Tobias Okonjo')
@@ -49,13 +49,13 @@ test.describe('an article', () => {
     })
   })
 
-  test('is shared by a copied link, liked and saved on this device, and has a way to each of its parts', async ({
+  test('is shared by a copied link, liked and saved on this device, and links to each of its sections', async ({
     page,
     context,
     baseURL,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    // As where the system has no sheet for it.
+    // As on systems without a share sheet.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await open(page, '/blog/3?from=somewhere')
     await page.getByRole('button', { name: 'Share' }).click()
@@ -89,7 +89,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Sources' })).toBeInViewport()
   })
 
-  test('tells search engines what it is and where it stands', async ({ request, baseURL }) => {
+  test('has structured data for search engines', async ({ request, baseURL }) => {
     const html = await (await request.get('/blog/3')).text()
     const [article, crumbs] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json),
@@ -123,10 +123,10 @@ test.describe('an article', () => {
   })
 })
 
-test.describe('an article that does not exist', () => {
+test.describe('an article that doesn’t exist', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('is not found, with a way back', async ({ page, request }) => {
+  test('is not found, with a link back', async ({ page, request }) => {
     for (const id of ['0', 'superfoods', '%3Cb%3E']) expect((await request.get(`/blog/${id}`)).status()).toBe(404)
     const response = await open(page, '/blog/99')
     expect(response?.status()).toBe(404)

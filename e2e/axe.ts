@@ -1,11 +1,11 @@
-// Runs axe on pages and on what happens there, in both color schemes, on screens of every width.
+// Runs axe on pages and their states, in both color schemes and at every screen width.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { expect } from './fixtures.ts'
 
-/** The small build: a page reads it in half of the time. */
+/** The minified build: a page loads it in half the time. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The only rules that depend on the color scheme. */
@@ -16,7 +16,7 @@ interface WithAxe {
 }
 
 interface Look {
-  /** The test's own unless given. */
+  /** The test's own page unless another is given. */
   width?: number
   colorScheme: 'light' | 'dark'
   rules: object
@@ -27,29 +27,31 @@ interface Look {
 }
 
 const ALL_RULES = { runOnly: { type: 'tag', values: TAGS } }
-/** fits-screen.ts checks what else depends on the width. */
+/** fits-screen.ts checks everything else that depends on the width. */
 const NARROW_RULES = { runOnly: { type: 'rule', values: [...COLOUR_RULES, 'target-size'] } }
 const COLORS_ONLY = { runOnly: { type: 'rule', values: COLOUR_RULES } }
 
-/** `npm run test:screens` looks at everything. */
+/** `npm run test:screens` checks everything. */
 export const IS_THOROUGH = Boolean(process.env.EVERY_SCREEN)
 export const AXE_TEST_MS = IS_THOROUGH ? 360_000 : 120_000
 const EVERY_LOOK: Look[] = [1280, 390, 320].flatMap((width) => [
   { width, colorScheme: 'light', rules: ALL_RULES },
   { width, colorScheme: 'dark', rules: COLORS_ONLY },
 ])
-/** `npm test` looks at each page on a desktop and on the narrowest screen (1280 pixels at 400% zoom) ... */
+/** `npm test` checks each page on a desktop and on the narrowest screen (1280 pixels at 400% zoom) ... */
 const LOOKS_AT_A_PAGE: Look[] = [
   { width: 1280, colorScheme: 'light', rules: ALL_RULES },
   { width: 320, colorScheme: 'dark', rules: NARROW_RULES },
 ]
-/** ... and at what happens on it once, where contrast fails first. The header and the footer are those of the page. */
+/**
+ * ... and its states once, in the scheme where contrast fails first. The header and footer are checked with the page.
+ */
 const LOOKS_AT_A_STATE: Look[] = [{ colorScheme: 'dark', rules: ALL_RULES, ownPart: true }]
 const OWN_PARTS = ['dialog[open]', 'main, [role=status], [role=alert]']
 /** After the first seven, the items of a list are more of the same. */
 const SKIPPED = IS_THOROUGH ? [] : [['main :is(li, tr):nth-child(n + 8)']]
 
-/** Axe stays in the page after its first run there, so that the next ones are quick. */
+/** Axe stays in the page after its first run, so that later runs are fast. */
 async function faults(page: Page, { colorScheme, rules, ownPart, withoutFooter }: Look) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
@@ -76,7 +78,7 @@ async function faults(page: Page, { colorScheme, rules, ownPart, withoutFooter }
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} (${colorScheme}): ${node}`))
 }
 
-/** Axe takes a control that a bar covers at this moment for one that is too small; a reader scrolls on. */
+/** Axe mistakes a control that a bar covers at this moment for one that is too small; a reader would scroll. */
 function uncover(page: Page) {
   return page.evaluate(() => {
     window.scrollTo(0, 0)
@@ -85,7 +87,10 @@ function uncover(page: Page) {
   })
 }
 
-/** Without leaving the page, which keeps the last color scheme: each change draws it anew. Soft, to report every state. */
+/**
+ * Without leaving the page, which keeps the last color scheme, because each change repaints it. Soft, to report every
+ * state.
+ */
 async function look(page: Page, state: string, looks: readonly Look[]) {
   const before = page.viewportSize() ?? { width: 1280, height: 900 }
   const show = async (width: number) => {

@@ -7,7 +7,7 @@ const category = (page: Page, name: string) =>
   page.getByRole('form', { name: 'Categories' }).getByRole('button', { name, exact: true })
 
 test.describe('the blog', () => {
-  test('opens with its name, the first post, cards in columns, tips, a newsletter form and a feed', async ({
+  test('starts with its name, the first post, cards in columns, tips, a newsletter form and a feed', async ({
     page,
     request,
     baseURL,
@@ -58,7 +58,7 @@ test.describe('the blog', () => {
       ])
     })
 
-    await test.step('a newsletter form that takes an email address and sends nothing', async () => {
+    await test.step('a newsletter form that accepts an email address and sends nothing', async () => {
       const section = page.getByRole('region', { name: 'Stay Healthy, Stay Informed' })
       const field = section.getByRole('textbox')
       const subscribe = section.getByRole('button', { name: 'Subscribe' })
@@ -66,7 +66,7 @@ test.describe('the blog', () => {
       await expect(field).toHaveAttribute('type', 'email')
       await expect(field).toHaveAttribute('required')
       const sent: string[] = []
-      // Pictures and scripts may still be on their way.
+      // Pictures and scripts may still be loading.
       page.on('request', (call) => /^(document|fetch|xhr|ping)$/.test(call.resourceType()) && sent.push(call.url()))
       await subscribe.click()
       await field.fill('not an address')
@@ -96,7 +96,7 @@ test.describe('the blog', () => {
       expect(feed.ids.toSorted()).toEqual(Object.keys(TITLES).map((id) => `${baseURL}/blog/${id}`))
     })
 
-    await test.step('the first post, with everything about it, and the cards lead to their articles', async () => {
+    await test.step('the first post is complete, and the cards link to their articles', async () => {
       const block = featured(page)
       await expect(block.getByText('Featured', { exact: true })).toBeVisible()
       await expect(block.getByText('Nutrition', { exact: true })).toBeVisible()
@@ -114,9 +114,7 @@ test.describe('the blog', () => {
     })
   })
 
-  test('filters by category: the chosen one is marked, kept in the address and taken back by Back', async ({
-    page,
-  }) => {
+  test('filters by category: the selected one is marked, kept in the URL, and undone by Back', async ({ page }) => {
     await open(page, '/blog')
     await expect(page.getByRole('form', { name: 'Categories' }).getByRole('button')).toHaveText([
       'All',
@@ -159,8 +157,8 @@ test.describe('the blog', () => {
 test.describe('for a reader in Germany', () => {
   test.use({ locale: 'de-DE', timezoneId: 'America/Los_Angeles' })
 
-  // A date that the server wrote differently would be an error in the console.
-  test('dates are written the German way, on the right day, and nothing is drawn twice', async ({ page }) => {
+  // If the server formatted a date differently, there would be a console error.
+  test('dates are formatted the German way, on the right day, and nothing renders twice', async ({ page }) => {
     await open(page, '/blog')
     await expect(featured(page).getByText('15. Januar 2025')).toBeVisible()
     await open(page, '/blog/5')

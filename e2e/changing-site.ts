@@ -6,7 +6,7 @@ export interface ChangingSite {
   origin: string
   /** Deploys a new version: the service worker changes and old scripts are gone. */
   deploy(): void
-  /** Accepts document requests but never answers them. */
+  /** Accepts document requests but never responds. */
   stall(): void
   close(): Promise<void>
 }

@@ -21,7 +21,7 @@ const drawn = (width: number, height: number, background: string) =>
 /** Files are chosen through the hidden input behind the button. */
 const photoInput = (page: Page) => page.getByLabel('Choose Photo')
 
-/** The photo that is shown, once it has been drawn. */
+/** The displayed photo, once it is rendered. */
 async function shownSize(page: Page, name: string) {
   const image = page.getByRole('img', { name }).first()
   await expect(image).toHaveAttribute('src', /^blob:/)
@@ -29,8 +29,10 @@ async function shownSize(page: Page, name: string) {
   return image.evaluate((element: HTMLImageElement) => `${element.naturalWidth}x${element.naturalHeight}`)
 }
 
-test('five hundred recipes come in with pictures; the page stays awake, duplicates are known', async ({ page }) => {
-  test.setTimeout(180_000) // five hundred pictures are made small, on whatever machine this is
+test('five hundred recipes are imported with pictures; the page stays responsive, duplicates are recognized', async ({
+  page,
+}) => {
+  test.setTimeout(180_000) // it resizes five hundred pictures, on whatever machine this is
   const picture = new Uint8Array(await drawn(320, 240, '#a52').jpeg().toBuffer())
   const dishes = Array.from({ length: 500 }, (_, at) => {
     const dish = DISHES[at % DISHES.length]
@@ -43,7 +45,8 @@ test('five hundred recipes come in with pictures; the page stays awake, duplicat
   })
   await open(page, ADD)
   await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
-  // While the worker reads, the page goes on: the longest gap between two frames is what a person would feel.
+  // While the worker reads, the page stays responsive: the longest gap between two frames is what a person would
+  // notice.
   await page.evaluate(() => {
     const gaps = { last: performance.now(), longest: 0 }
     Object.assign(window, { gaps })
@@ -63,7 +66,7 @@ test('five hundred recipes come in with pictures; the page stays awake, duplicat
   const found = page.getByRole('region', { name: 'Recipes found' })
   await expect(found.getByRole('status')).toHaveText('500 recipes found, 1 you already have', { timeout: 120_000 })
   const longestMs = await page.evaluate(() => (window as unknown as { gaps: { longest: number } }).gaps.longest)
-  expect(longestMs).toBeLessThan(5000) // read in the page itself, it would be the whole time
+  expect(longestMs).toBeLessThan(5000) // if the page itself read them, it would be the whole time
   await expectNoFaults(page, 'recipes found')
   await found.getByRole('button', { name: 'Add 499 recipes' }).click()
   await expect(page.getByText('Added 499 recipes.')).toBeVisible()
@@ -76,7 +79,7 @@ test('five hundred recipes come in with pictures; the page stays awake, duplicat
   await expect(second.locator('img')).toHaveAttribute('src', /^blob:/)
 })
 
-test('a photo is made small, kept with the draft’s recipe, cropped, exported and printed', async ({ page }) => {
+test('a photo is resized, stored with the draft’s recipe, cropped, exported and printed', async ({ page }) => {
   await open(page, '/recipes')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Add Recipe' }).click()
   await page.getByLabel('Recipe title').fill('Photo Soup')
@@ -98,7 +101,7 @@ test('a photo is made small, kept with the draft’s recipe, cropped, exported a
   const text = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is not a photo.') }
   await photoInput(page).setInputFiles(text)
   await expect(page.getByRole('alert').filter({ hasText: 'That file isn’t a photo.' })).toBeVisible()
-  // Turned by the camera, and with a place in it.
+  // Rotated by the camera, and with a location in it.
   const exif = { IFD0: { Artist: 'SECRET-PLACE' } }
   const camera = await drawn(3000, 2000, '#a52').withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   await photoInput(page).setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: camera })
@@ -128,11 +131,11 @@ test('a photo is made small, kept with the draft’s recipe, cropped, exported a
   await expect(page.getByRole('heading', { level: 2, name: 'Photo Soup' })).toBeVisible()
 })
 
-test('what another app shares, and a link dropped on the list, open the import', async ({ page }) => {
+test('content shared by another app, and a link dropped on the list, open the import', async ({ page }) => {
   await open(page, `${ADD}?title=Soup&text=${encodeURIComponent('Look: https://cook.example/soup')}`)
   await expect(page.getByLabel('Web address')).toHaveValue('https://cook.example/soup')
   await open(page, '/recipes')
-  // The list is listening once the part of it that belongs to this device is there.
+  // The list accepts drops once its device-only part has rendered.
   await expect(async () => {
     const transfer = await page.evaluateHandle(() => {
       const data = new DataTransfer()
@@ -146,9 +149,9 @@ test('what another app shares, and a link dropped on the list, open the import',
 })
 
 test.describe('a member', () => {
-  test.use({ expectedErrors: [/status of 40[49]/] }) // a photo before its recipe; a link that was withdrawn
+  test.use({ expectedErrors: [/status of 40[49]/] }) // a photo before its recipe; a link that was revoked
 
-  test('has the photo on every device, and shares the recipe by a link that can be withdrawn', async ({
+  test('has the photo on every device, and shares the recipe by a revocable link', async ({
     page,
     request,
     browser,

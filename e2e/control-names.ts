@@ -7,7 +7,7 @@ const ADDRESS = /^\s*- \/url: (.*)$/
 
 interface Control {
   role: string
-  /** '' for what has none. */
+  /** '' if it has none. */
   name: string
   /** Of a link. */
   address: string
@@ -51,5 +51,5 @@ export async function faultsOfNames(part: Locator, expected: readonly string[]):
 
 const leadsToTheSame = (one: Control, other: Control) => one.role === 'link' && one.address === other.address
 
-/** The diary's meals are regions with names of their own, so that these say which meal they belong to. */
+/** The diary's meals are named regions, so these names include the meal they belong to. */
 const isInEachMeal = ({ role, name }: Control) => role === 'button' && ['Add Food', 'Quick Add'].includes(name)

@@ -4,7 +4,7 @@ import { button, nextUntil } from './cook-steps.ts'
 import { expect, oneRecipe, open, ready, test } from './fixtures.ts'
 import { type JoinedMember, join, joinOnDevice, rowsOf, signIn, signInAgain, signOut } from './member.ts'
 
-/** Stars, a note, one serving eaten and, if it is known who eats, the rest planned. */
+/** Stars, a note, one serving eaten and, if it is known who eats, the rest planned as leftovers. */
 async function finish(page: Page, { leftovers }: { leftovers: boolean }) {
   await nextUntil(page, 'Finish Cooking')
   await button(page, 'Finish Cooking').click()
@@ -18,7 +18,7 @@ async function finish(page: Page, { leftovers }: { leftovers: boolean }) {
 
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: '4 stars, 1 serving for' })
 
-/** Everything that `finish` gives the account, once. */
+/** Everything that `finish` saves in the account, once. */
 async function expectInAccount(
   request: APIRequestContext,
   member: JoinedMember,
@@ -41,7 +41,7 @@ test.describe('without a network', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/],
   })
 
-  test('a dish goes on, also after a reload, and what is saved at its end arrives once', async ({
+  test('a dish continues, even after a reload, and what is saved at its end arrives once', async ({
     page,
     context,
     request,
@@ -64,7 +64,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible()
 
-    // The cook's table was never asked for.
+    // The cook's table was never loaded.
     await finish(page, { leftovers: false })
     await expect(page).toHaveURL(`/recipes/${id}`)
     await page.reload()
@@ -83,7 +83,7 @@ test.describe('without a network', () => {
   })
 })
 
-test.describe('without a network, and then somebody else', () => {
+test.describe('without a network, and then another member', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket|dynamically imported module/] })
 
   test('a dish waits for the member who cooked it', async ({ page, context, request }) => {
@@ -100,7 +100,7 @@ test.describe('without a network, and then somebody else', () => {
     await signOut(page)
     await page.getByRole('button', { name: 'Keep Changes' }).click()
     await expect(page).toHaveURL('/auth')
-    // On a quick machine the page's script is not on the device yet: then it comes with the network.
+    // On a fast machine, the page's script isn't on the device yet; then it loads when the network is back.
     await expect(page.getByRole('main')).toContainText(/Welcome back|You’re offline, and this page isn’t saved/)
     await context.setOffline(false)
 

@@ -1,4 +1,4 @@
-// Cook mode: from the first list to the diary, with timers that outlast a reload.
+// Cook mode: from the first list to the diary, with timers that survive a reload.
 import type { Page } from '@playwright/test'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expectNoFaults } from './axe.ts'
@@ -8,7 +8,7 @@ import { addRow, joinOnDevice, rowsOf } from './member.ts'
 
 const timers = (page: Page) => page.getByRole('region', { name: 'Timers' })
 
-/** A screen that can be kept on: a headless browser has none. Counts how often it was asked to. */
+/** A fake wake lock, because a headless browser has none. Counts the requests. */
 async function screenToKeepOn(page: Page) {
   await page.addInitScript(() => {
     const lock = Object.assign(new EventTarget(), { release: async () => undefined })
@@ -40,7 +40,7 @@ test('a member cooks a dish from the first list to the diary', async ({ page, re
   await button(page, 'More: Servings').click()
   const servings = Number(await page.getByRole('spinbutton', { name: 'Servings' }).inputValue())
 
-  await test.step('the screen stays on, also after the page was away', async () => {
+  await test.step('the screen stays on, even after the page was hidden', async () => {
     const asked = () => page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times)
     const before = await asked()
     expect(before).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ test('a member cooks a dish from the first list to the diary', async ({ page, re
     await expect(page.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(String(servings))
   })
 
-  await test.step('the timer ends on time, on whichever page', async () => {
+  await test.step('the timer ends on time, on any page', async () => {
     await page.goto('/about')
     await ready(page)
     const minutes = Number(/, (\d+)/.exec(label)?.[1])
@@ -109,7 +109,7 @@ test('a member cooks a dish from the first list to the diary', async ({ page, re
   for (const meal of leftovers) expect(meal).toMatchObject({ leftover_of: cooked?.id, servings: 1 })
 })
 
-test('a planned dish ends as it was planned, and is not logged or kept twice', async ({ page, request }) => {
+test('a planned dish ends as planned, and isn’t logged or stored twice', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   const { id, title } = await oneRecipe(request)
   const today = dayKey(new Date())
@@ -158,7 +158,10 @@ const own = {
   isCustom: true,
 }
 
-test('a visitor cooks two dishes at once, with keys and with timers from the text', async ({ page, request }) => {
+test('a visitor cooks two dishes at once, with the keyboard and with timers from the text', async ({
+  page,
+  request,
+}) => {
   const { id } = await oneRecipe(request)
   await onDevice(page, 'custom-recipes', { state: { recipes: [own] }, version: 1 })
   const lentils = { id: 'a', name: 'Red lentils', amount: null, unit: '', useBy: null }

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('every page is taken over as the server has made it', async ({ page }) => {
+test('every page hydrates without a mismatch', async ({ page }) => {
   test.setTimeout(180_000)
   const disagreements: string[] = []
   page.on('console', (message) => {

@@ -1,4 +1,4 @@
-// The diary in files: imports, exports, and a week on paper.
+// The diary's files: imports, exports, and a printed week.
 import { readFile } from 'node:fs/promises'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expectNoFaults } from './axe.ts'
@@ -8,10 +8,10 @@ import { addRow, joinOnDevice, rowsOf } from './member.ts'
 const today = dayKey(new Date())
 const yesterday = addDays(today, -1)
 
-test.describe('an import whose connection is lost halfway', () => {
+test.describe('an import that loses its connection halfway', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('adds every line once when it is tried again', { tag: ANY_SCREEN }, async ({ page, request }) => {
+  test('adds every line once when it is retried', { tag: ANY_SCREEN }, async ({ page, request }) => {
     const member = await joinOnDevice(page, request)
     await open(page, '/diary')
     const lines = Array.from({ length: 250 }, (_, at) => `${yesterday},Lunch,${10 + (at % 5)}`)
@@ -34,7 +34,7 @@ test.describe('an import whose connection is lost halfway', () => {
   })
 })
 
-test('a file adds what the diary does not have, says what it has, and is undone', { tag: ANY_SCREEN }, async ({
+test('a file adds what the diary doesn’t have, says what it has, and can be undone', { tag: ANY_SCREEN }, async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('a file adds what the diary does not have, says what it has, and is undone'
   await undo.click()
   await expect.poll(titles).toEqual(['=Soup'])
 
-  await test.step('an entry that was imported before and moved to another day stays, also after Undo', async () => {
+  await test.step('an entry that was imported before and moved to another day stays, even after Undo', async () => {
     await choose(`${exported}${another}\r\n`)
     await dialog.getByRole('button', { name: 'Import' }).click()
     await expect.poll(titles).toEqual(['=Soup', 'Stew'])

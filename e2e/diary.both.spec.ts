@@ -12,7 +12,7 @@ const yesterday = addDays(today, -1)
 
 const meal = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('an apple is logged in three taps, corrected, moved, deleted and brought back', async ({ page, request }) => {
+test('an apple is logged in three taps, edited, moved, deleted and restored', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   await open(page, '/diary')
   await meal(page, 'Breakfast').getByRole('button', { name: 'Add Food' }).click()
@@ -53,7 +53,7 @@ test('an apple is logged in three taps, corrected, moved, deleted and brought ba
   await expectAllInside(page, '/diary')
   await expectNoFaults(page, 'a day with entries')
 
-  await test.step('the amount typed before a food is what is logged', async () => {
+  await test.step('an amount typed before a food is the logged amount', async () => {
     await meal(page, 'Dinner').getByRole('button', { name: 'Add Food' }).click()
     await page.getByLabel('Search foods and recipes').fill('2 slices whole wheat bread')
     await expect(page.getByRole('dialog').getByText('2 × 1 slice (64 g) · 161 kcal')).toBeVisible()
@@ -105,7 +105,7 @@ test('a quick entry, yesterday copied, an edit that came late, and any day by it
   await expect(page.getByText('The diary covers the years 2000 to 2100')).toBeVisible()
 })
 
-test('water and weight are listed, corrected and removed, and a strange weight is asked about once', async ({
+test('water and weight are listed, edited and removed, and an unusual weight needs confirmation once', async ({
   page,
   request,
 }) => {
@@ -140,7 +140,7 @@ test('water added before the day has loaded is shown once it has', { tag: ANY_SC
     deliver = resolve
   })
   let isFirst = true
-  // Not `times: 1`: when a page's last route ends, the browser can lose calls that are under way.
+  // Not `times: 1`: when a page's last route ends, the browser can lose pending requests.
   await page.route('**/rest/v1/water_logs?*', async (route) => {
     if (!isFirst) return route.continue()
     isFirst = false
@@ -158,7 +158,7 @@ test('water added before the day has loaded is shown once it has', { tag: ANY_SC
   await expect(meal(page, 'Water')).toContainText('250 ml of 2,000 ml')
 })
 
-test('every nutrient tells where it came from and what would fill the gap; what is unknown isn’t counted', async ({
+test('every nutrient shows where it came from and what would fill the gap; unknown amounts aren’t counted', async ({
   page,
   request,
 }) => {
@@ -190,7 +190,7 @@ test('every nutrient tells where it came from and what would fill the gap; what 
   await expect(dishes.getByRole('link')).toHaveCount(5)
   await page.keyboard.press('Escape')
 
-  await test.step('a planned dish of unknown nutrition is logged once by a double tap, and is said not to count', async () => {
+  await test.step('a planned dish with unknown nutrition is logged once by a double tap, and says that it isn’t counted', async () => {
     await meal(page, 'Lunch').getByRole('button', { name: 'Log' }).dblclick()
     await expect(page.getByText('That’s already in your diary.')).toBeVisible()
     await expect(meal(page, 'Lunch')).toContainText('– kcal · We don’t know its nutrition, so it isn’t counted.')
@@ -202,7 +202,7 @@ test('every nutrient tells where it came from and what would fill the gap; what 
   })
 })
 
-test('goals come from a member’s own figures', { tag: ANY_SCREEN }, async ({ page, request }) => {
+test('goals come from a member’s own body data', { tag: ANY_SCREEN }, async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   await open(page, '/goals')
   const assistant = page.getByRole('region', { name: 'Suggested goals' })

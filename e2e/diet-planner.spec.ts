@@ -8,7 +8,7 @@ const generate = (page: Page) => page.getByRole('button', { name: 'Generate Meal
 const meals = (page: Page) => page.getByRole('region', { name: 'Meals', exact: true }).getByRole('listitem')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The chip of the total. */
+/** The chip with the total. */
 async function shownCalories(page: Page) {
   const chip = await page.getByRole('list', { name: 'Total' }).getByRole('listitem').first().textContent()
   return Number(chip?.replace(/[^\d]/g, ''))
@@ -69,7 +69,7 @@ test('the form has its limits, diets and hint; a plan has its total, its meals, 
   await expect(generate(page)).toBeVisible()
 })
 
-test('every plan keeps its promise, whatever target and diet', async ({ page }) => {
+test('every plan keeps its promise, for any target and diet', async ({ page }) => {
   await open(page, PLANNER)
   const select = page.getByLabel('Diet', { exact: true })
   const diets = await select
@@ -77,7 +77,7 @@ test('every plan keeps its promise, whatever target and diet', async ({ page }) 
     .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
   const promise = (diet: string) => (diet === '' ? 0.05 : 0.1)
 
-  await test.step('as it is shown: every diet, with targets from one end of the slider to the other', async () => {
+  await test.step('as displayed: every diet, with targets from one end of the slider to the other', async () => {
     for (const [place, diet] of diets.entries()) {
       const target = 1000 + place * 300
       await slider(page).fill(String(target))
@@ -90,7 +90,7 @@ test('every plan keeps its promise, whatever target and diet', async ({ page }) 
     }
   })
 
-  await test.step('as the page asks for it: every target of the slider with every diet', async () => {
+  await test.step('as requested by the page: every target of the slider with every diet', async () => {
     const targets = Array.from({ length: 31 }, (_, step) => 1000 + step * 100)
     const wishes = diets.flatMap((diet) => targets.map((target) => ({ diet, target })))
     const plans = await page.evaluate(async (all) => {
@@ -115,7 +115,7 @@ test('every plan keeps its promise, whatever target and diet', async ({ page }) 
   })
 })
 
-test('what is excluded is in no meal; one meal is swapped for another, kept ones stay, and the total stays near', async ({
+test('exclusions are in no meal; one meal is swapped for another, kept ones stay, and the total stays close', async ({
   page,
   request,
 }) => {
@@ -150,7 +150,7 @@ test('what is excluded is in no meal; one meal is swapped for another, kept ones
   expect(Math.abs((await shownCalories(page)) - 2000)).toBeLessThanOrEqual(200)
 })
 
-test('a week has seven days, each with its distance to the target, and goes on the list in one click', async ({
+test('a week has seven days, each with its distance from the target, and goes on the list in one click', async ({
   page,
 }) => {
   await open(page, PLANNER)
@@ -169,7 +169,7 @@ test('a week has seven days, each with its distance to the target, and goes on t
   expect(new Set(items.map(({ recipeTitle }) => recipeTitle))).toEqual(new Set(titles))
 })
 
-test('a visitor who signs in to schedule a plan comes back to it, and can have the week for the same people', async ({
+test('a visitor who signs in to schedule a plan comes back to it, and can set the week for the same people', async ({
   page,
   request,
 }) => {
@@ -184,7 +184,7 @@ test('a visitor who signs in to schedule a plan comes back to it, and can have t
   await signIn(page, member)
   await expect(page).toHaveURL(PLANNER)
   await expect(meals(page).getByRole('heading')).toHaveText(titles)
-  // The household's table is for one person, until they say that the week is for the plan's people.
+  // The household's table is for one person, until the member sets the week to the plan's people.
   await page.getByRole('button', { name: 'Change to 2 people' }).click()
   await expect(page.getByText('Your household’s week is now set for 2 people.')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Meal Schedule' }).click()
@@ -229,10 +229,10 @@ test('a plan starts from the member’s goals and the household’s table, goes 
   await expect(page.getByRole('button', { name: 'More options for 4 people' })).toBeVisible()
 })
 
-test.describe('when the profile cannot be read', () => {
+test.describe('when the profile can’t be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('a member gets no plan with what they don’t eat, learns why, and tries again', async ({ page, request }) => {
+  test('a member gets no plan with what they don’t eat, sees why, and retries', async ({ page, request }) => {
     const member = await joinOnDevice(page, request)
     await addRow(request, member, 'profiles', { user_id: member.id, allergies: ['dairy'], dislikes: ['olives'] })
     await page.route('**/rest/v1/profiles?*', (route) => route.abort())

@@ -19,7 +19,7 @@ const nutrient = (recipe: RecipeInformation, name: string) =>
   )
 
 test.describe('a recipe’s card', () => {
-  test('has every figure and badge that the recipe earns, and no other', async ({ page, request }) => {
+  test('has every number and badge that the recipe earns, and no other', async ({ page, request }) => {
     const all = await someRecipes(request)
     const has = (test: (recipe: RecipeInformation) => boolean) => all.find(test)
     const chosen = [
@@ -66,7 +66,7 @@ test.describe('a recipe’s card', () => {
 })
 
 test.describe('favorites', () => {
-  test('start empty with a hint, are marked on a card, kept as numbers, listed, and taken back', async ({ page }) => {
+  test('start empty with a hint, are marked on a card, stored as numbers, listed, and removed', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (sent) => {
       if (sent.url().includes('/api/')) asked.push(new URL(sent.url()).pathname)
@@ -101,7 +101,7 @@ test.describe('favorites', () => {
     await expect(page.getByText('No favorites yet')).toBeVisible()
   })
 
-  test('agree between two open tabs', async ({ page, context, request }) => {
+  test('are in sync between two open tabs', async ({ page, context, request }) => {
     const recipe = await oneRecipe(request)
     const other = await context.newPage()
     await open(page, '/favorites')
@@ -113,7 +113,7 @@ test.describe('favorites', () => {
     await expect(other.getByRole('button', { name: 'Save Recipe' })).toBeVisible()
   })
 
-  test('written by something broken are kept aside and every page starts clean', async ({ page }) => {
+  test('that are damaged are set aside, and every page starts normally', async ({ page }) => {
     const garbage = '{"state":{"favorites":["a",null,-4,90000001.5]}}'
     for (const key of ['favorite-recipes', 'shopping-list', 'custom-recipes', 'auth-storage'])
       await onDevice(page, key, garbage)
@@ -129,10 +129,10 @@ test.describe('favorites', () => {
   })
 })
 
-test.describe('a favorite that is gone', () => {
+test.describe('a favorite that no longer exists', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('is shown as gone, can be removed, and does not disturb the others', async ({ page, request }) => {
+  test('is shown as gone, can be removed, and doesn’t affect the others', async ({ page, request }) => {
     const recipe = await oneRecipe(request)
     await onDevice(page, 'favorite-recipes', saved([5, recipe.id, 2 ** 31 + 99]))
     await open(page, '/favorites')
@@ -149,7 +149,7 @@ test.describe('a favorite that is gone', () => {
 })
 
 test.describe('the cuisines', () => {
-  test('are twenty-six picture cards, each with its recipes', async ({ page }) => {
+  test('are twenty-six picture cards with recipe counts', async ({ page }) => {
     await open(page, '/cuisines')
     await expect(page.getByRole('heading', { level: 1, name: 'Explore Cuisines' })).toBeVisible()
     const cards = page.getByRole('main').getByRole('listitem')

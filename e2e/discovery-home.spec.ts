@@ -1,7 +1,7 @@
 import { expect, open, recipeCards, shownIds, test } from './fixtures.ts'
 
 test.describe('the home page', () => {
-  test('leads from its hero, its four features and eight different recipes to their pages', async ({ page }) => {
+  test('links from its hero, its four features and eight different recipes to their pages', async ({ page }) => {
     await open(page, '/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Create Diet Plan' })).toHaveAttribute('href', '/diet-planner')
@@ -26,8 +26,8 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL('/auth')
   })
 
-  test('sets another table for every visit, and keeps it for Back', async ({ page, request }) => {
-    // There are dozens of tables: two visits in a row may get the same one, four hardly.
+  test('shows a different table for every visit, and keeps it for Back', async ({ page, request }) => {
+    // There are dozens of versions: two visits in a row may get the same one, but hardly four.
     const loaded = new Set<string>()
     for (let visit = 0; visit < 4; visit++) {
       const html = await (await request.get('/')).text()
@@ -56,7 +56,7 @@ test.describe('the home page', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('is complete: recipes with their figures, links and pictures', async ({ page }) => {
+    test('is complete: recipes with their numbers, links and pictures', async ({ page }) => {
       await page.goto('/')
       await expect(recipeCards(page)).toHaveCount(8)
       await expect(recipeCards(page).first()).toContainText('per serving')

@@ -1,8 +1,8 @@
 import { expect, oneRecipe, open, recipeCards, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 
-test.describe('with the keyboard alone', () => {
-  test('a visitor gets from the home page over filters and further recipes to one, and marks it', async ({ page }) => {
+test.describe('with only the keyboard', () => {
+  test('a visitor gets from the home page through filters and more recipes to one, and marks it', async ({ page }) => {
     await open(page, '/')
     await test.step('the first key press skips to the content', async () => {
       await page.keyboard.press('Tab')
@@ -16,7 +16,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('main')).toBeFocused()
     await expect(page.locator('[aria-live=polite]').filter({ hasText: 'All Recipes' })).toBeAttached()
 
-    await test.step('filters are opened, chosen and cleared, and the focus stays', async () => {
+    await test.step('filters are opened, chosen and cleared, and focus stays', async () => {
       const filters = page.getByRole('button', { name: 'Filters', exact: true })
       await tabTo(page, filters)
       await page.keyboard.press('Enter')
@@ -52,7 +52,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'All Recipes' })).toBeVisible()
   })
 
-  test('tabs, servings and stars answer to the arrow keys, and Escape closes the dialog', async ({ page, request }) => {
+  test('tabs, servings and stars react to the arrow keys, and Escape closes the dialog', async ({ page, request }) => {
     const recipe = await oneRecipe(request)
     await open(page, `/recipes/${recipe.id}`)
     await tabTo(page, page.getByRole('radio', { name: '1 star', exact: true }))

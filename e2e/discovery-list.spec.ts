@@ -15,7 +15,7 @@ import {
 const NOTHING = 'No recipes found. Try a different search.'
 
 test.describe('the list of recipes', () => {
-  test('shows twenty of all recipes, goes on with Show More, and is as long after a recipe or a reload', async ({
+  test('shows twenty of all recipes, continues with Show More, and keeps its length after a recipe or a reload', async ({
     page,
   }) => {
     await open(page, '/recipes')
@@ -28,7 +28,7 @@ test.describe('the list of recipes', () => {
     const before = await shownIds(page)
     expect(before.slice(0, 20)).toEqual(first)
 
-    await test.step('a recipe leads back to the same place', async () => {
+    await test.step('a recipe leads back to the same position', async () => {
       await recipeCards(page).nth(20).scrollIntoViewIfNeeded()
       const link = recipeCards(page).nth(20).getByRole('link')
       const title = await link.textContent()
@@ -49,7 +49,7 @@ test.describe('the list of recipes', () => {
     await expect.poll(() => recipeCards(page).count()).toBeGreaterThan(20)
   })
 
-  test('shows the recipes of a cuisine, whatever the spelling of its address', async ({ page, request }) => {
+  test('shows the recipes of a cuisine, whatever the spelling of its URL', async ({ page, request }) => {
     await open(page, '/cuisines/italian')
     await expect(page.getByRole('heading', { level: 1, name: 'Italian Recipes' })).toBeVisible()
     const answer = await request.get('/api/recipes/complexSearch?query=&cuisine=Italian&number=20')
@@ -72,7 +72,7 @@ test.describe('the list of recipes', () => {
     await expect(page.getByText(NOTHING, { exact: true })).toBeVisible()
   })
 
-  test('asks the search call and then for every result, from the header’s search box', async ({ page }) => {
+  test('makes the search call and then one for every result, from the header’s search box', async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
@@ -91,7 +91,7 @@ test.describe('the list of recipes', () => {
     expect(calls.slice(1).sort()).toEqual(ids.map((id) => `/api/recipes/${id}/information`).sort())
   })
 
-  test('shows what a search finds, under the search text, and goes on past the first twenty', async ({
+  test('shows what a search finds, under the search text, and continues past the first twenty', async ({
     page,
     request,
   }) => {
@@ -168,7 +168,7 @@ test.describe('the diet filter', () => {
     await expect(page).toHaveURL('/recipes')
   })
 
-  test('covers every recipe, keeps the search, and is no part of the provider’s calls', async ({ page, request }) => {
+  test('covers every recipe, keeps the search, and isn’t part of the provider’s calls', async ({ page, request }) => {
     const asked: string[] = []
     page.on('request', (sent) => asked.push(new URL(sent.url()).pathname + new URL(sent.url()).search))
     await open(page, '/recipes?search=salad')
@@ -186,7 +186,7 @@ test.describe('the diet filter', () => {
     await expect.poll(() => shownIds(page)).toEqual(all)
   })
 
-  test('is taken from the address, and stays within a cuisine; an unknown one is ignored', async ({ page }) => {
+  test('is taken from the URL, and stays within a cuisine; an unknown one is ignored', async ({ page }) => {
     await open(page, '/cuisines/Indian?diet=vegan')
     await page.getByRole('button', { name: 'Filters' }).click()
     await expect(page.getByRole('button', { name: 'Vegan', exact: true })).toHaveAttribute('aria-pressed', 'true')

@@ -6,7 +6,7 @@ import { ANY_SCREEN, expect, oneRecipe, open, someRecipes, test } from './fixtur
 const tab = (name: string) => ['tab', { name, exact: true }] as const
 
 test.describe('a recipe’s page', () => {
-  test('opens with its figures, can be ticked off, and asks a visitor to sign in before a meal is logged', async ({
+  test('opens with its numbers, can be checked off, and asks a visitor to sign in before logging a meal', async ({
     page,
     request,
   }) => {
@@ -47,7 +47,7 @@ test.describe('a recipe’s page', () => {
     })
   })
 
-  test('has its ingredients, steps and nutrition, scaled to the servings, and puts them on the list', {
+  test('shows its ingredients, steps and nutrition, scaled to the servings, and puts them on the list', {
     tag: ANY_SCREEN,
   }, async ({ page, request }) => {
     const recipe = await oneRecipe(request)
@@ -76,7 +76,7 @@ test.describe('a recipe’s page', () => {
       await expect(servings).toHaveValue(String(recipe.servings * 3 + 1))
     })
 
-    await test.step('the list gets what is bought for the servings that were chosen', async () => {
+    await test.step('the list gets what people buy for the chosen servings', async () => {
       await servings.fill(String(recipe.servings * 2))
       await page.getByRole('button', { name: 'Add to Shopping List' }).click()
       await expect(page.getByText('Ingredients added to your shopping list!', { exact: true })).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('a recipe’s page', () => {
         })
         expect(stored[place].amount).toBeCloseTo(amount > 0 ? amount * 2 : 1, 5)
       }
-      await servings.fill(String(recipe.servings)) // the steps name amounts too
+      await servings.fill(String(recipe.servings)) // the steps contain amounts too
     })
 
     await test.step('steps are in order, numbered, with their times', async () => {
@@ -124,7 +124,7 @@ test.describe('a recipe’s page', () => {
       await expect(row('Price per serving')).toContainText(/\$\d+\.\d\d|N\/A/)
     })
 
-    await test.step('the open tab is in the address', async () => {
+    await test.step('the open tab is in the URL', async () => {
       await expect(page).toHaveURL(`/recipes/${recipe.id}#nutrition`)
       await page.reload()
       await expect(page.getByRole('tabpanel', { name: 'Nutrition' })).toBeVisible()
@@ -149,7 +149,7 @@ test.describe('a recipe’s page', () => {
       await expect(page.getByRole('button', { name: 'Save Recipe' })).toBeVisible()
     })
 
-    await test.step('its link is copied where there is no share sheet', async () => {
+    await test.step('its link is copied if there is no share sheet', async () => {
       await page.getByRole('button', { name: 'Share' }).click()
       await expect(page.getByText('Link copied.')).toBeVisible()
       const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -168,7 +168,7 @@ test.describe('a recipe’s page', () => {
       await page.emulateMedia({ media: null })
     })
 
-    await test.step('no star stays filled, and there is a way to sign in and back', async () => {
+    await test.step('no star stays filled, and there is a way to sign in and return', async () => {
       await page.locator('label').filter({ hasText: '4 stars' }).click()
       const notice = page.getByRole('alert').filter({ hasText: 'Not authenticated' })
       await expect(notice).toBeVisible()
@@ -177,7 +177,7 @@ test.describe('a recipe’s page', () => {
       await expect(page).toHaveURL(`/auth?return=${encodeURIComponent(`/recipes/${recipe.id}`)}`)
     })
 
-    await test.step('Back leads to the recipes when there is nowhere else to go back to', async () => {
+    await test.step('Back leads to the recipes if there is nowhere else to go', async () => {
       await open(page, `/recipes/${recipe.id}`)
       await page.getByRole('link', { name: 'Back', exact: true }).click()
       await expect(page).toHaveURL('/recipes')
@@ -210,10 +210,10 @@ test.describe('measures', () => {
   })
 })
 
-test.describe('a recipe that does not exist', () => {
+test.describe('a recipe that doesn’t exist', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('is not found, with status 404 and the way to those that do; one of this device is looked for first', {
+  test('is not found, with status 404 and links to others; this device’s own recipes are checked first', {
     tag: ANY_SCREEN,
   }, async ({ page, request }) => {
     const title = page.getByRole('heading', { level: 1, name: 'Recipe not found' })
@@ -235,10 +235,7 @@ test.describe('a recipe that does not exist', () => {
 })
 
 test.describe('a recipe for search engines', () => {
-  test('is in the page as schema.org Recipe, with absolute addresses', { tag: ANY_SCREEN }, async ({
-    request,
-    baseURL,
-  }) => {
+  test('is in the page as schema.org Recipe, with absolute URLs', { tag: ANY_SCREEN }, async ({ request, baseURL }) => {
     const recipe = await oneRecipe(request)
     const html = await (await request.get(`/recipes/${recipe.id}`)).text()
     const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>

@@ -1,10 +1,10 @@
-// One address per route, and enough saved data that every page has content.
+// One URL per route, and enough saved data that every page has content.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { onDevice, oneRecipe } from './fixtures.ts'
 
 const OWN_RECIPE_ID = 1_700_000_000_000_001
 
-/** In groups that one visit goes through, the first with a full page load. */
+/** In groups that one visit covers, the first with a full page load. */
 export const ROUTES = [
   ['/', '/recipes', '/recipes?search=soup&diet=Vegan', '/cuisines', '/cuisines/Eastern%20European', '/favorites'],
   ['/recipes/:id', `/recipes/${OWN_RECIPE_ID}`, '/recipes/:id/cook', '/add-recipe', '/recipe-book', '/kitchen'],

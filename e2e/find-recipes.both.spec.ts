@@ -1,10 +1,7 @@
-// Finding something to cook: filters that combine, suggestions while typing, and what is at home.
+// Finding something to cook: combined filters, suggestions while typing, and what is at home.
 import { ANY_SCREEN, expect, moveTo, onDevice, open, recipeCards, shownIds, test } from './fixtures.ts'
 
-test('filters combine, are in the address, can be taken back, and survive a look at a recipe', async ({
-  page,
-  request,
-}) => {
+test('filters combine, are in the URL, can be removed, and survive opening a recipe', async ({ page, request }) => {
   await open(page, '/recipes?search=vegan')
   await page.getByRole('button', { name: 'Filters' }).click()
   const panel = page.getByRole('dialog', { name: 'Filters' })
@@ -39,7 +36,7 @@ test('filters combine, are in the address, can be taken back, and survive a look
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the panel opens, and every choice is a form that the server answers', async ({ page }) => {
+  test('the panel opens, and every choice is a form that the server handles', async ({ page }) => {
     await page.goto('/cuisines/Italian')
     await page.getByRole('button', { name: 'Filters' }).click()
     const panel = page.getByRole('dialog', { name: 'Filters' })
@@ -51,7 +48,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the search box suggests while one types, and the arrow keys choose', async ({ page }) => {
+test('the search box makes suggestions, and the arrow keys select one', async ({ page }) => {
   const own = { id: 2 ** 31 + 5, title: 'Chickpea pot', image: '', readyInMinutes: 30, servings: 4, cuisines: [] }
   const rest = {
     diets: [],
@@ -78,7 +75,7 @@ test('the search box suggests while one types, and the arrow keys choose', async
   await expect(box).toBeFocused()
   await box.press('s')
   await expect(list.getByRole('group', { name: 'Recipes', exact: true }).getByRole('option').first()).toBeVisible()
-  // What is found for one more letter may come in between, and starts without a choice.
+  // Results for one more letter may come in between, and start without a selection.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(list.getByRole('option', { selected: true })).toBeVisible({ timeout: 1000 })
@@ -88,7 +85,7 @@ test('the search box suggests while one types, and the arrow keys choose', async
   await expect(box).toBeHidden()
 })
 
-test('what is at home finds dishes, and what they lack goes on the shopping list', { tag: ANY_SCREEN }, async ({
+test('what is at home finds dishes, and missing ingredients go on the shopping list', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await open(page, '/kitchen')

@@ -12,10 +12,13 @@ declare global {
   }
 }
 
-/** 0.1 is rated good. When the font arrives, one line of the first row of cards may wrap, which moves the second row. */
+/**
+ * Up to 0.1 is rated good. When the font arrives, one line in the first row of cards may wrap, which moves the second
+ * row.
+ */
 const MOST_SHIFT = 0.05
 
-/** What the device stores by the name that is given first, where the page needs something to show. */
+/** What the device stores, by storage name, if the page needs something to show. */
 type Visit = [address: string, shows?: (title: string) => string, name?: string, state?: (id: number) => object]
 
 const oats = { id: '1', name: 'oats', amount: 500, unit: 'g', checked: false }
@@ -50,7 +53,7 @@ for (const visits of VISITS) {
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
     for (const [address, shows, name = '', state] of visits) {
       await page.goto('/healthz')
-      // Like a device that has never been here: the typeface is remembered as well.
+      // Like a new device: the font's address is also stored after a visit.
       await page.evaluate(
         ([key, saved]) => {
           localStorage.clear()
@@ -72,7 +75,7 @@ async function expectStill(page: Page, address: string) {
   expect.soft(whole, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT)
 }
 
-test('nothing moves when the members’ ratings arrive', async ({ page, request }) => {
+test('nothing moves when the members’ ratings load', async ({ page, request }) => {
   const { id, title } = await oneRecipe(request)
   for (const rating of [3, 4, 5]) {
     await addRow(request, await join(request), 'recipe_ratings', { recipe_id: String(id), rating })
@@ -96,9 +99,7 @@ test('nothing moves when the members’ ratings arrive', async ({ page, request 
   expect(await button.boundingBox()).toEqual(buttonBefore)
 })
 
-test('cards below the first view are laid out once the page is alive, and are as tall as they need', async ({
-  page,
-}) => {
+test('cards below the first view are laid out after hydration, and are as tall as they need', async ({ page }) => {
   await open(page, '/recipes')
   await expect(page.locator('html')).toHaveAttribute('data-laid-out')
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') })
@@ -112,7 +113,7 @@ test('cards below the first view are laid out once the page is alive, and are as
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every card can be reached', async ({ page }) => {
+  test('every card is reachable', async ({ page }) => {
     await page.goto('/recipes')
     const last = recipeCards(page).last()
     await last.scrollIntoViewIfNeeded()

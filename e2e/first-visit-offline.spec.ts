@@ -9,7 +9,7 @@ async function addBananas(page: Page) {
   await page.getByRole('button', { name: 'Add Item' }).click()
 }
 
-/** How many files arrive in that time. Playwright's "networkidle" can be over before the scripts have started. */
+/** How many files arrive in that time. Playwright's "networkidle" can fire before the scripts have started. */
 async function filesIn(page: Page, ms: number) {
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length)
   const before = await count()
@@ -19,8 +19,8 @@ async function filesIn(page: Page, ms: number) {
 
 const bananas = (page: Page) => page.getByRole('checkbox', { name: /Bananas/ })
 
-test('what was put on the list before the scripts came is there with the network', async ({ page, context }) => {
-  // The document was the last thing to arrive: the browser knows it before the scripts are asked for.
+test('an item added before the scripts loaded is there once the network is', async ({ page, context }) => {
+  // The document was the last thing to arrive: the browser knows before it requests the scripts.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
   })
@@ -43,7 +43,7 @@ test('a page whose scripts fail although the browser sees a network starts with 
   expect(failed).toBeGreaterThan(6)
 })
 
-test('the first item is on the list at once, although the network was lost before', async ({ page, context }) => {
+test('the first item is on the list right away, although the network was lost before', async ({ page, context }) => {
   await open(page, '/shopping-list')
   await expect.poll(() => filesIn(page, 1000)).toBe(0)
   await context.setOffline(true)

@@ -1,8 +1,8 @@
-// Checks that a page fits the screen: nothing is cut off, and it scrolls in one direction only.
+// Checks that a page fits the screen: nothing is cut off, and it scrolls in only one direction.
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Texts and controls outside the screen that are not inside a scrollable area. */
+/** Texts and controls outside the screen that aren't inside a scrollable area. */
 function outside(page: Page) {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -11,9 +11,9 @@ import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { KeptTab } from './kept-tab.ts'
 
 interface Options {
-  /** Console errors that belong to the story: `test.use({ expectedErrors: [/404/] })`. */
+  /** Console errors that belong to the test: `test.use({ expectedErrors: [/404/] })`. */
   expectedErrors: RegExp[]
-  /** With an empty cache, in a tab of its own: `test.use({ isFirstVisit: true })`. */
+  /** With an empty cache, in its own tab: `test.use({ isFirstVisit: true })`. */
   isFirstVisit: boolean
 }
 
@@ -51,7 +51,10 @@ export const test = base.extend<Options & Tab, { keptTabs: KeptTabs }>({
     const screen = { colorScheme, deviceScaleFactor, hasTouch, isMobile, userAgent, viewport }
     await use({ ...contextOptions, ...screen, baseURL, extraHTTPHeaders, geolocation, locale, timezoneId })
   },
-  /** A service worker outlives its page, nothing can be cleared without scripts, and clearing would undo the rest. */
+  /**
+   * A service worker outlives its page, nothing can be cleared without scripts, and clearing would undo the other
+   * settings.
+   */
   isUsedOnce: async ({ isFirstVisit, serviceWorkers, javaScriptEnabled, offline, permissions, storageState }, use) => {
     const isPrepared = Boolean(offline || permissions || storageState)
     await use(isFirstVisit || isPrepared || serviceWorkers !== 'block' || javaScriptEnabled === false)
@@ -82,30 +85,33 @@ export const test = base.extend<Options & Tab, { keptTabs: KeptTabs }>({
 
 export { expect }
 
-/** Tag of a test in a `.both.spec.ts` whose outcome does not depend on the layout: it runs once, on the desktop. */
+/** Tag for a test in a `.both.spec.ts` that doesn't depend on the layout: it runs once, on the desktop. */
 export const ANY_SCREEN = '@any-screen'
 
-/** Opens a page and waits until it reacts. */
+/** Opens a page and waits until it is interactive. */
 export async function open(page: Page, address: string) {
   const response = await page.goto(address)
   await ready(page)
   return response
 }
 
-/** Waits until a page reacts. A key press starts its scripts at once; else they wait for the main picture, which few tests load. */
+/**
+ * Waits until a page is interactive. A key press starts its scripts right away; otherwise they wait for the main
+ * picture, which few tests load.
+ */
 export async function ready(page: Page) {
   await page.keyboard.press('Shift')
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
 }
 
-/** Goes to another page as a link does, without loading the document again. */
+/** Navigates like a link does, without loading the document again. */
 export async function moveTo(page: Page, address: string) {
   await page.evaluate(async (to) => {
     const before = document.querySelector('h1')
     const title = before?.textContent
     window.history.pushState({}, '', to)
     window.dispatchEvent(new PopStateEvent('popstate'))
-    // A page stays until the next one is there.
+    // A page stays until the next one is ready.
     while (before?.isConnected && before.textContent === title) await new Promise(requestAnimationFrame)
   }, address)
 }

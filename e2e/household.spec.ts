@@ -3,10 +3,10 @@ import { expect, moveTo, open, test } from './fixtures.ts'
 import { joinOnDevice, newMember, rowsOf, sendSignUp, signIn } from './member.ts'
 import { add, bought, invite, LIST, saved, status, toBuy } from './shared-list.ts'
 
-// Without a network the browser itself writes errors to the console.
+// Without a network, the browser itself logs errors to the console.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket/] })
 
-test('two people share one list: what both did offline is on both lists, and a removed member loses it at once', async ({
+test('two people share one list: offline changes of both are on both lists, and a removed member loses it right away', async ({
   page,
   browser,
   request,
@@ -18,7 +18,7 @@ test('two people share one list: what both did offline is on both lists, and a r
   const second = await other.newPage()
   const guest = await joinOnDevice(second, request)
   await open(second, link)
-  await expect(second).toHaveURL('/join') // the token is out of the address
+  await expect(second).toHaveURL('/join') // the token is removed from the URL
   await expect(
     second.getByText('Bring along my shopping list, meal plan, saved weeks and what I have at home'),
   ).toBeVisible()
@@ -29,7 +29,7 @@ test('two people share one list: what both did offline is on both lists, and a r
   await page.getByRole('button', { name: 'Save Names' }).click()
   await expect(page.getByText('Names saved.')).toBeVisible()
 
-  await test.step('one adds, the other ticks, and each sees who did it', async () => {
+  await test.step('one adds, the other checks off, and each sees who did it', async () => {
     await moveTo(page, LIST)
     await moveTo(second, LIST)
     await saved(page)
@@ -60,7 +60,7 @@ test('two people share one list: what both did offline is on both lists, and a r
     expect(await names(guest)).toEqual(await names(host))
   })
 
-  await test.step('the owner removes the other, whose open list is empty at once', async () => {
+  await test.step('the owner removes the other, whose open list is empty right away', async () => {
     await moveTo(page, '/household')
     await page.getByRole('button', { name: 'Remove Member' }).click()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
@@ -109,7 +109,7 @@ test('an invitation waits for somebody who signs up first, works once, and a for
   await late.getByRole('button', { name: 'Use Another Link' }).click()
   await late.getByLabel('Invitation link').fill('https://plateful.example/join#aaaaaaaaaaaaaaaaaaaaaa')
   await late.getByRole('button', { name: 'Continue' }).click()
-  await expect(late.getByRole('heading', { name: 'This invitation does not exist' })).toBeVisible()
+  await expect(late.getByRole('heading', { name: 'This invitation doesn’t exist' })).toBeVisible()
   await third.close()
 
   await guest.getByRole('button', { name: 'Leave Household' }).click()

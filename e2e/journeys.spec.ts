@@ -4,7 +4,7 @@ import { JOURNEYS, PHONE, walkJourney } from './journeys.ts'
 test.use(PHONE)
 
 for (const journey of JOURNEYS) {
-  test(`in few taps, ${journey.name}`, async ({ page }) => {
+  test(`in a few taps, ${journey.name}`, async ({ page }) => {
     const { taps, goal } = await walkJourney(journey, page)
     expect(taps).toBeLessThanOrEqual(goal)
   })

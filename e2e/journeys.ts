@@ -1,5 +1,5 @@
-// Five everyday journeys on a phone and how many taps each may take. The browser test counts the taps;
-// `npm run bench:journey` also takes the time.
+// Five everyday tasks on a phone, and how many taps each may take. The browser test counts the taps; `npm run
+// bench:journey` also measures the time.
 import type { Locator, Page } from '@playwright/test'
 import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expect, fetchRecipe, oneRecipe, open, recipeCards } from './fixtures.ts'
@@ -15,11 +15,11 @@ export interface Walked {
 
 interface Journey {
   name: string
-  /** Calls `start` where the journey starts and `end` where it ends. Answers how many taps it may take. */
+  /** Calls `start` where the task starts and `end` where it ends. Returns how many taps it may take. */
   walk: (phone: Page, start: () => void, end: () => void) => Promise<number>
 }
 
-/** The page itself counts, so that no step can be forgotten. Typing is not counted, what opens the keyboard is. */
+/** The page itself counts, so that no step is forgotten. Typing doesn't count, but what opens the keyboard does. */
 export async function walkJourney({ walk }: Journey, phone: Page): Promise<Walked> {
   let taps = 0
   let from = 0
@@ -29,7 +29,7 @@ export async function walkJourney({ walk }: Journey, phone: Page): Promise<Walke
   })
   await phone.addInitScript(() => {
     const { countTap } = window as unknown as { countTap: () => void } // exposed above
-    // Not on the window: a tap that Playwright repeats, because its target moved, does not reach the document.
+    // Not on the window: a tap that Playwright repeats because its target moved doesn't reach the document.
     document.addEventListener('pointerdown', ({ isTrusted }) => isTrusted && countTap(), { capture: true })
   })
   const start = () => {

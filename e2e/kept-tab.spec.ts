@@ -4,7 +4,7 @@ import { KeptTab } from './kept-tab.ts'
 
 const LOOK = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 
-test('a cleared tab knows nothing of what was done in it', async ({ browser }) => {
+test('a cleared tab keeps nothing of what was done in it', async ({ browser }) => {
   const tab = await KeptTab.opened(browser)
   const { page, context } = tab
   await page.addInitScript(() => Object.assign(window, { left: 'by a script' }))
@@ -27,7 +27,7 @@ test('a cleared tab knows nothing of what was done in it', async ({ browser }) =
     document.cookie = 'left=yes'
     await (await caches.open('left')).put('/left', new Response('kept'))
     await new Promise((resolve) => Object.assign(indexedDB.open('left'), { onsuccess: resolve }))
-    // Asks before the page is left, once somebody has touched it.
+    // Asks before leaving the page, once somebody has touched it.
     window.addEventListener('beforeunload', (event) => event.preventDefault())
   })
   await page.mouse.click(5, 5)
@@ -71,7 +71,7 @@ test('a cleared tab knows nothing of what was done in it', async ({ browser }) =
   await context.close()
 })
 
-test('a tab with a clock of its own is not used again', async ({ browser }) => {
+test('a tab with its own clock isn’t used again', async ({ browser }) => {
   const tab = await KeptTab.opened(browser)
   await tab.page.clock.install()
   await tab.page.goto('/about')

@@ -1,5 +1,5 @@
-// A tab that the tests of a worker use one after the other: a warm tab shows a page in half of the time of a new one.
-// Nothing of a test is left for the next (kept-tab.spec.ts). Why: docs/decisions/042-kept-tab.md.
+// A tab that a worker's tests share: a warm tab shows a page in half the time of a new one. It carries nothing over
+// from one test to the next (kept-tab.spec.ts). For the reasons, see docs/decisions/042-kept-tab.md.
 import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from '@playwright/test'
 
 /** Of the same origin, so that the browser keeps the tab's process. */
@@ -27,7 +27,10 @@ export class KeptTab {
     return this.page.context()
   }
 
-  /** Makes it like a new tab in a new browser with these options, but warm. False if that can't be done and it must be closed. */
+  /**
+   * Makes it like a new tab in a new browser with these options, but warm. False if that isn't possible and it must be
+   * closed.
+   */
   async clear({ viewport, colorScheme = null, reducedMotion = null }: BrowserContextOptions): Promise<boolean> {
     const { page, context } = this
     if (await this.#hasOwnClock()) return false
@@ -37,9 +40,9 @@ export class KeptTab {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await context.setOffline(false)
-    // A form that was being filled in asks before it is left.
+    // A form that was being filled in asks before the page closes.
     page.on('dialog', (dialog) => dialog.accept().catch(() => undefined))
-    // A page that was offline may load itself again, which ends the first attempt.
+    // A page that was offline may reload itself, which ends the first attempt.
     await page.goto(EMPTY_PAGE).catch(() => page.goto(EMPTY_PAGE))
     this.#hearNothing()
     await this.#forgetData()
@@ -66,7 +69,7 @@ export class KeptTab {
     await devtools.detach()
   }
 
-  /** Set by a test, and there is no way to take it back. */
+  /** Set by a test, and it can't be undone. */
   #hasOwnClock(): Promise<boolean> {
     return this.page.evaluate(() => !String(setTimeout).includes('[native code]'))
   }

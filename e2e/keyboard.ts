@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 const isFocused = (target: Locator) =>
   target.evaluateAll((found) => found.some((element) => element === document.activeElement))
 
-/** Presses Tab until the element has the focus. */
+/** Presses Tab until the element has focus. */
 export async function tabTo(page: Page, target: Locator, presses = 90) {
   for (let press = 0; press < presses; press++) {
     if (await isFocused(target)) return

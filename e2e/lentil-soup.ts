@@ -1,4 +1,4 @@
-/** An own recipe, as a device and the account keep it. */
+/** An own recipe, as a device and the account store it. */
 export const lentilSoup = (id: number) => ({
   id,
   title: 'Lentil Soup',

@@ -133,7 +133,7 @@ export const MEMBER_STATES: [string, Story][] = [
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** A skeleton stands in the place of the day. */
+/** A skeleton is shown in place of the day. */
 async function noDayYet(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Loading your dashboard' })).toBeVisible()
   await expect(region(page, 'Water')).toHaveCount(0)
@@ -149,7 +149,7 @@ async function goalsFailed(page: Page) {
   await expect(page.getByRole('slider')).toHaveCount(0)
 }
 
-/** Only the plan fails now, and nothing but its button asks for it again: a live connection would, once it is there. */
+/** Only the plan fails now, and only its button reloads it: a live connection would, once it is open. */
 async function askedAgainForWeek(page: Page) {
   const plans = '**/rest/v1/meal_schedules*'
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -24,7 +24,7 @@ export async function sendSignUp(page: Page, member: Member, first = 'Mia', last
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
-/** Through the form, as a person does it. */
+/** Through the form, like a person. */
 export async function signUp(page: Page, member: Member) {
   await open(page, '/auth')
   await page.getByRole('button', { name: 'Sign up' }).click()
@@ -76,7 +76,7 @@ export async function joinOnDevice(page: Page, request: APIRequestContext, chang
   return member
 }
 
-/** What a page's calls carry before anyone has signed in. */
+/** What a page's requests use before anyone has signed in. */
 export async function publicHeaders(request: APIRequestContext) {
   const html = await (await request.get('/auth')).text()
   const [, apikey = ''] = /"publishableKey":"([^"]+)"/.exec(html) ?? []

@@ -8,7 +8,7 @@ test.describe('the account page', () => {
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] })
 
-    test('changes email and password with the current password, and signs other devices out', async ({
+    test('changes email and password with the current password, and signs out other devices', async ({
       page,
       request,
       browser,
@@ -72,14 +72,15 @@ test.describe('the account page', () => {
             headers: { ...member.headers, authorization: `Bearer ${token}` },
           })
         await expect.poll(async () => (await refused()).status()).toBe(401)
-        // The other device asks to sign in again: at once if it hears the server, or when it next asks, every 30 seconds.
+        // The other device asks to sign in again: right away if it is connected, otherwise at its next check, every 30
+        // seconds.
         await expect.poll(session, { timeout: 40_000 }).toBeNull()
         await other.close()
       })
     })
   })
 
-  test('exports every row and what this device keeps as one file, and the plan as a calendar link', async ({
+  test('exports every row and what this device stores as one file, and the plan as a calendar link', async ({
     page,
     request,
   }) => {
@@ -122,7 +123,7 @@ test.describe('the account page', () => {
     expect(Object.keys(data.device)).toEqual(expect.arrayContaining(['shopping-list', 'custom-recipes']))
     expect(text).not.toMatch(/access_token|refresh_token/)
 
-    await test.step('a calendar link shows the plan to whoever has it, until it is revoked', async () => {
+    await test.step('a calendar link shows the plan to anyone who has it, until it is revoked', async () => {
       await page.getByRole('button', { name: 'Create Calendar Link' }).click()
       const address = await page.getByLabel('Calendar link', { exact: true }).inputValue()
       const feed = await request.get(address)
@@ -136,10 +137,10 @@ test.describe('the account page', () => {
   })
 
   test.describe('once it is deleted', () => {
-    // What sync asks at that moment is refused, and so is the new session it then asks for.
+    // Sync's request at that moment is rejected, and so is the token refresh that follows.
     test.use({ expectedErrors: [/status of (401.*\/rest\/v1\/|400.*grant_type=refresh_token)/] })
 
-    test('leaves none of its rows, after a question', async ({ page, request }) => {
+    test('leaves none of its rows, after confirmation', async ({ page, request }) => {
       const member = await joinOnDevice(page, request)
       await addRow(request, member, 'water_logs', { date: '2026-01-02', amount_ml: 300 })
       await open(page, '/account')
@@ -161,7 +162,7 @@ test.describe('the account page', () => {
 })
 
 test.describe('the session on a device', () => {
-  // Without a network and without the service worker, the next page's script cannot be loaded either.
+  // Without a network and a service worker, the next page's script can't be loaded either.
   test.use({ expectedErrors: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
 
   test('ends without a network too, and with it in every tab', async ({ page, request, context }) => {
@@ -179,7 +180,7 @@ test.describe('the session on a device', () => {
     await expect(page.getByText('You’re not signed in')).toBeVisible()
   })
 
-  test('ends although the client’s script never came', async ({ page, request }) => {
+  test('ends although the client’s script never loaded', async ({ page, request }) => {
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch()
       const isClient = (await response.text()).includes('X-Supabase-Api-Version')
@@ -192,10 +193,10 @@ test.describe('the session on a device', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('but the server couldn’t confirm it')).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()
-    await page.unrouteAll({ behavior: 'ignoreErrors' }) // a script may still be on its way
+    await page.unrouteAll({ behavior: 'ignoreErrors' }) // a script may still be loading
   })
 
-  test('is never taken from an address', async ({ page, request }) => {
+  test('is never taken from a URL', async ({ page, request }) => {
     const { headers } = await join(request)
     const token = headers.authorization?.replace('Bearer ', '')
     await open(page, `/dashboard#access_token=${token}&refresh_token=any&expires_in=3600&token_type=bearer`)
@@ -224,7 +225,7 @@ test.describe('the session on a device', () => {
     await other.close()
   })
 
-  test('is renewed by itself while a page stays open', async ({ page, request }) => {
+  test('is renewed automatically while a page stays open', async ({ page, request }) => {
     await joinOnDevice(page, request)
     await page.clock.install()
     await open(page, '/dashboard')
@@ -235,7 +236,7 @@ test.describe('the session on a device', () => {
     await expect(page.getByRole('button', { name: 'Member menu' })).toBeVisible()
   })
 
-  test('is renewed after its hour; without a network it stays, and a refused one ends', async ({ page, request }) => {
+  test('is renewed after an hour; without a network it stays, and a rejected one ends', async ({ page, request }) => {
     const member = await joinOnDevice(page, request)
     await open(page, '/dashboard')
     const menu = page.getByRole('button', { name: 'Member menu' })
@@ -256,7 +257,7 @@ test.describe('the session on a device', () => {
     await page.unroute('**/auth/v1/token*')
 
     await page.reload()
-    // The page shows what it kept before the session is renewed.
+    // The page shows its stored data before the session is renewed.
     await expect.poll(ticket).not.toBe(before)
     await expect(page.getByRole('region', { name: 'Water', exact: true })).toBeVisible()
     await expect(menu).toHaveAttribute('title', member.email)

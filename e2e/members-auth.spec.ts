@@ -1,4 +1,4 @@
-// Joining, signing in, and a forgotten password.
+// Signing up, signing in, and a forgotten password.
 import { expect, moveTo, open, test } from './fixtures.ts'
 import { holdBack, join, newMember, signIn } from './member.ts'
 
@@ -7,17 +7,17 @@ const REFUSED = [/Failed to load resource/]
 test.describe('the sign-in page', () => {
   test.use({ expectedErrors: REFUSED })
 
-  test('every mistake has its sentence, in sight on a phone; what cannot be done here says so', async ({ page }) => {
+  test('every mistake has its message, visible on a phone; unavailable features say so', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 })
     const alert = page.locator('main').getByRole('alert')
 
-    await test.step('a crafted address shows only our own sentences', async () => {
+    await test.step('a crafted URL shows only our own messages', async () => {
       await open(page, '/auth#error=access_denied&error_description=Call+0900+12345+now')
       await expect(alert).toHaveText('Sign-in was canceled. Please try again.')
       await expect(page).toHaveURL('/auth')
     })
 
-    await test.step('mistakes of a sign-up', async () => {
+    await test.step('mistakes when signing up', async () => {
       await page.getByRole('button', { name: 'Sign up' }).click()
       await expect(alert).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Google' })).toHaveCount(0)
@@ -52,7 +52,7 @@ test.describe('the sign-in page', () => {
       await expect(page.getByLabel('Email', { exact: true })).toHaveValue('mia@example.com')
     })
 
-    await test.step('Google and GitHub are not set up; a password can be shown; without mail none is promised', async () => {
+    await test.step('Google and GitHub aren’t set up; a password can be shown; without email none is promised', async () => {
       for (const name of ['Google', 'GitHub']) {
         await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
       }
@@ -68,7 +68,7 @@ test.describe('the sign-in page', () => {
     })
   })
 
-  test('a new account keeps its profile, and joining signs nobody in, not even for a moment', async ({ page }) => {
+  test('a new account stores its profile, and signing up signs nobody in, not even for a moment', async ({ page }) => {
     await page.addInitScript(() => {
       const stored: string[] = []
       const { setItem } = Storage.prototype
@@ -107,7 +107,7 @@ test.describe('the sign-in page', () => {
     expect(await stored()).toContain(member.email)
   })
 
-  test('what is refused is said in the backend’s own words and keeps what was typed; the right password goes home', async ({
+  test('errors are shown in the backend’s own words and keep what was typed; the right password goes home', async ({
     page,
     request,
   }) => {
@@ -118,7 +118,7 @@ test.describe('the sign-in page', () => {
     const submit = main.getByRole('button', { name: 'Sign In', exact: true })
     await open(page, '/auth?mode=sign-up')
 
-    await test.step('an address that has an account cannot join again', async () => {
+    await test.step('an address that has an account can’t sign up again', async () => {
       const fields = [
         ['First name', 'given-name', 'Mia'],
         ['Last name', 'family-name', 'Ek'],
@@ -157,7 +157,7 @@ test.describe('the sign-in page', () => {
       await page.unroute('**/auth/v1/**')
     })
 
-    await test.step('while it works the button is busy and disabled', async () => {
+    await test.step('while it works, the button is busy and disabled', async () => {
       const release = await holdBack(page, '**/auth/v1/token*')
       await submit.click()
       await expect(submit).toBeDisabled()
@@ -167,7 +167,7 @@ test.describe('the sign-in page', () => {
     })
   })
 
-  test('a person who was sent here goes back where they came from, and learns here that they are signed in', async ({
+  test('a person who was sent here goes back where they came from, and sees here that they are signed in', async ({
     page,
     request,
   }) => {
@@ -185,7 +185,7 @@ test.describe('the sign-in page', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('what was typed before the page was ready is not lost, and another site is no place to go back to', async ({
+  test('what was typed before the page was ready isn’t lost, and the return address can’t be another site', async ({
     page,
     request,
   }) => {

@@ -6,7 +6,7 @@ import { join, joinOnDevice, signIn } from './member.ts'
 
 const today = dayKey(new Date())
 
-/** "GET user_goals?select=*&user_id=eq.ME", for every call to the tables since. */
+/** Every call to the tables so far: "GET user_goals?select=*&user_id=eq.ME". */
 function watch(page: Page, memberId: string) {
   const calls: { call: string; body: unknown }[] = []
   page.on('request', (request) => {
@@ -23,10 +23,10 @@ function watch(page: Page, memberId: string) {
   }
 }
 
-/** So that a row whose answer was lost is stored once, although it is sent again. */
+/** So that a row whose response was lost is stored once, although it is sent again. */
 const device_key = expect.stringMatching(/^[0-9a-f-]{36}$/)
 
-test('a member’s day is asked for and written as the backend’s tables expect it', async ({ page, request }) => {
+test('a member’s day is loaded and written as the backend’s tables expect it', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   const { id } = await oneRecipe(request)
   const { called, written, forget } = watch(page, member.id)
@@ -58,7 +58,7 @@ test('a member’s day is asked for and written as the backend’s tables expect
     expect(written('POST weight_logs')).toEqual([{ user_id: member.id, weight_kg: 70.5, date: today }])
   })
 
-  await test.step('goals are upserted whole, with the moment', async () => {
+  await test.step('goals are upserted as a whole, with the time', async () => {
     await moveTo(page, '/goals')
     await page.getByRole('button', { name: 'Save Goals' }).click()
     await expect(page.getByText('Goals saved successfully!')).toBeVisible()
@@ -94,7 +94,7 @@ test('a member’s day is asked for and written as the backend’s tables expect
     ])
   })
 
-  await test.step('a week is read by its days in order; an entry is inserted, and deleted by its id', async () => {
+  await test.step('a week is loaded sorted by day; an entry is inserted, and deleted by its id', async () => {
     forget()
     await moveTo(page, '/meal-scheduler')
     const [sunday, saturday] = [weekDays(today)[0], weekDays(today)[6]]
@@ -123,22 +123,22 @@ test('a member’s day is asked for and written as the backend’s tables expect
     await column.getByRole('button', { name: /^Delete / }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(column.getByRole('button', { name: /^Delete / })).toHaveCount(0)
-    // The meal leaves the screen before the call that removes it.
+    // The meal disappears from the screen before the call that removes it.
     await expect
       .poll(() => called().filter((call) => call.startsWith('DELETE')))
       .toEqual([expect.stringMatching(/^DELETE meal_schedules\?id=eq\.\d+$/)])
   })
 
-  await test.step('what one reads is fresh for five minutes: going back asks nothing', async () => {
+  await test.step('data is fresh for five minutes: going back requests nothing', async () => {
     forget()
     await page.getByRole('button', { name: 'Next Week' }).click()
-    // A week is read with the one after it, for the leftovers of its last days.
+    // A week is loaded with the one after it, for the leftovers of its last days.
     await expect
       .poll(called)
       .toContainEqual(expect.stringContaining(`date=gte.${addDays(weekDays(today)[0] ?? '', 14)}`))
     await page.getByRole('button', { name: 'Previous Week' }).click()
     const todays = page.locator('[aria-current=date]')
-    // Once more if the change before this one has just been heard of from the server, which reads everything again.
+    // Once more if the page has just been notified of the previous change, which reloads everything.
     await expect(async () => {
       await expect(todays).toBeVisible()
       forget()
@@ -151,7 +151,7 @@ test('a member’s day is asked for and written as the backend’s tables expect
   })
 })
 
-test('a visitor’s pages carry neither the backend’s client nor the charts until they are needed', async ({
+test('a visitor’s pages load neither the backend’s client nor the charts until they are needed', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-// A member's day on the dashboard, and what happens when the backend is away.
+// A member's day on the dashboard, and what happens when the backend is unavailable.
 import { dayKey } from '#domain/time/calendar.ts'
 import { expect, open, test } from './fixtures.ts'
 import { addRow, holdBack, joinOnDevice, rowsOf, signOut } from './member.ts'
@@ -6,7 +6,7 @@ import { addRow, holdBack, joinOnDevice, rowsOf, signOut } from './member.ts'
 const today = dayKey(new Date())
 const lunch = { date: today, meal_type: 'lunch', recipe_id: '90000101', recipe_title: 'Soup of the day' }
 
-test('a new member is welcomed, pours water and logs a weight, until both goals and a log are there', async ({
+test('a new member is welcomed, adds water and logs a weight, until both goals and a log exist', async ({
   page,
   request,
 }) => {
@@ -16,7 +16,7 @@ test('a new member is welcomed, pours water and logs a weight, until both goals 
   await expect(banner.getByRole('link', { name: 'Set Goals' })).toHaveAttribute('href', '/goals')
   await expect(banner.getByRole('link', { name: 'Browse Recipes' })).toHaveAttribute('href', '/recipes')
 
-  await test.step('water is poured in steps of 50 ml, never less, and a double click is one pour', async () => {
+  await test.step('water is added in steps of 50 ml, never less, and a double click adds it once', async () => {
     const water = page.getByRole('region', { name: 'Water', exact: true })
     const amount = water.getByLabel('Amount of water', { exact: true })
     await expect(amount).toHaveValue('250')
@@ -36,7 +36,7 @@ test('a new member is welcomed, pours water and logs a weight, until both goals 
     expect(await rowsOf(request, member, 'water_logs')).toHaveLength(2)
   })
 
-  await test.step('a weight above zero is logged, one a day', async () => {
+  await test.step('a weight above zero is logged, once a day', async () => {
     const weight = page.getByRole('region', { name: 'Weight', exact: true })
     const field = weight.getByLabel('Weight in kg')
     await expect(weight.getByRole('button', { name: 'Log' })).toBeDisabled()
@@ -62,7 +62,7 @@ test('a new member is welcomed, pours water and logs a weight, until both goals 
   await expect(banner).toHaveCount(0)
 })
 
-test('a visitor sees empty data, the defaults and the way in', async ({ page }) => {
+test('a visitor sees empty data, the defaults and a sign-in link', async ({ page }) => {
   await open(page, '/dashboard')
   await expect(page.getByText('You’re not signed in, so there’s nothing to show yet.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Calories', exact: true })).toContainText('0 / 2,000 kcal')
@@ -76,7 +76,7 @@ test('a visitor sees empty data, the defaults and the way in', async ({ page }) 
   await expect(page.getByRole('alert').filter({ hasText: 'Your water wasn’t added. Not authenticated' })).toBeVisible()
 })
 
-test('today’s meals can be removed and brought back, the macros follow, and the days before are drawn', async ({
+test('today’s meals can be removed and restored, the macros follow, and the previous days are charted', async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ test('today’s meals can be removed and brought back, the macros follow, and th
   })
 })
 
-test('no page of a member says on reload that nobody is signed in', async ({ page, request }) => {
+test('on reload, no member page claims that nobody is signed in', async ({ page, request }) => {
   await joinOnDevice(page, request)
   await page.addInitScript(() => {
     const seen = () => document.body?.textContent?.includes('You’re not signed in')
@@ -141,7 +141,7 @@ test('no page of a member says on reload that nobody is signed in', async ({ pag
   }
 })
 
-test('the day’s figures are asked for first, and sync comes after them', async ({ page, request }) => {
+test('the day’s data is requested first, and sync comes after it', async ({ page, request }) => {
   await joinOnDevice(page, request)
   const sync: string[] = []
   page.on('request', (call) => {
@@ -157,7 +157,7 @@ test('the day’s figures are asked for first, and sync comes after them', async
   await expect.poll(() => sync.length).toBe(1)
 })
 
-test.describe('when the backend goes away', () => {
+test.describe('when the backend becomes unavailable', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
 
   test('the page says so, keeps what was typed and shown, and works again when it is back', async ({
@@ -181,7 +181,7 @@ test.describe('when the backend goes away', () => {
     await weight.getByRole('button', { name: 'Log' }).click()
     await expect(weight).toContainText('81 kg')
 
-    await test.step('figures that could not be refreshed stay, and say that they may be old', async () => {
+    await test.step('data that couldn’t be refreshed stays, with a note that it may be out of date', async () => {
       const water = page.getByRole('region', { name: 'Water', exact: true })
       await expect(water).toContainText('0 / 2,000 ml')
       const tables = /rest\/v1\/(daily_logs|user_goals|meal_schedules)/
@@ -202,7 +202,7 @@ test.describe('when the backend goes away', () => {
 test.describe('a page that was open before', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('shows its figures at once, and the server’s as soon as it answers', async ({ page, request }) => {
+  test('shows its data right away, and the server’s as soon as it responds', async ({ page, request }) => {
     const member = await joinOnDevice(page, request)
     const planned = {
       date: today,
@@ -221,7 +221,7 @@ test.describe('a page that was open before', () => {
       await expect(main).toContainText(text)
     }
 
-    await test.step('before the server has answered', async () => {
+    await test.step('before the server has responded', async () => {
       const release = await holdBack(page, '**/rest/v1/**')
       await addRow(request, member, 'water_logs', { date: today, amount_ml: 250 })
       for (const [path, text] of Object.entries(shown).reverse()) {

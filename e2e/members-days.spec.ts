@@ -8,7 +8,7 @@ for (const zone of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
   test.describe(`in ${zone}`, () => {
     test.use({ timezoneId: zone })
 
-    test('water, weight, meals and plans are of the local day', async ({ page, request }) => {
+    test('water, weight, meals and plans belong to the local day', async ({ page, request }) => {
       const member = await joinOnDevice(page, request)
       const { id } = await oneRecipe(request)
       const date = dayKey(new Date(), zone)
@@ -36,7 +36,7 @@ for (const zone of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
   })
 }
 
-test('a dashboard left open rolls over at midnight, and goes on with the new day', async ({ page, request }) => {
+test('a dashboard left open rolls over at midnight and continues with the new day', async ({ page, request }) => {
   const date = dayKey(new Date())
   // The page's clock is set ahead of the server's; the session must not look expired to it.
   const member = await joinOnDevice(page, request, { expires_at: Date.now() / 1000 + 3 * 86_400 })

@@ -9,7 +9,7 @@ const SLIDERS = [
   { name: 'Fat', min: '20', max: '150', step: '1', value: '65' },
 ]
 
-test('goals start from the defaults, within their limits, are saved, and everything starts from them', async ({
+test('goals start from the defaults, within their limits, are saved, and are used everywhere', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('goals start from the defaults, within their limits, are saved, and everyth
   await expect(page.getByRole('region', { name: 'Water', exact: true })).toContainText('0 of 10 glasses')
   await moveTo(page, '/diet-planner')
   await expect(page.getByRole('slider', { name: 'Daily calorie target' })).toHaveValue('1900') // on the planner's steps
-  await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('') // a diet that the provider does not know
+  await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('') // a diet that the provider doesn't know
 })
 
 test('what a member doesn’t eat can be changed, and the planner and the week leave it out', async ({
@@ -95,7 +95,7 @@ test('what a member doesn’t eat can be changed, and the planner and the week l
 test.describe('without a backend', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
 
-  test('nothing is lost: the form keeps what was set, and saves it later', async ({ page, request, context }) => {
+  test('nothing is lost: the form keeps its values and saves them later', async ({ page, request, context }) => {
     await joinOnDevice(page, request)
     await open(page, '/goals')
     const calories = page.getByRole('slider', { name: 'Daily calories' })
@@ -110,7 +110,7 @@ test.describe('without a backend', () => {
   })
 })
 
-test('a visitor can look, and learns at saving who must be signed in', async ({ page }) => {
+test('a visitor can look, and is told on saving that they must sign in', async ({ page }) => {
   await open(page, '/goals')
   await expect(page.getByText('You’re not signed in, so your goals can’t be saved yet.')).toBeVisible()
   const signIn = page.locator('main').getByRole('link', { name: 'Sign in' })

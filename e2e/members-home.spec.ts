@@ -5,7 +5,7 @@ import { addRow, joinOnDevice } from './member.ts'
 
 test.use({ expectedErrors: [/ERR_FAILED/] })
 
-test('nothing is said about a day that cannot be read, and then it is shown in the member’s units', async ({
+test('nothing is claimed about a day that can’t be loaded, and then it is shown in the member’s units', async ({
   page,
   request,
 }) => {

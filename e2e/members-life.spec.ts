@@ -2,7 +2,7 @@
 import { expect, moveTo, oneRecipe, open, test } from './fixtures.ts'
 import { joinOnDevice, newMember, signIn, signOut, signUp } from './member.ts'
 
-test('a member joins, lives a day, and finds it again on a second device', async ({ page, browser, request }) => {
+test('a member signs up, lives a day, and finds it again on a second device', async ({ page, browser, request }) => {
   test.setTimeout(180_000)
   const { id, title, nutrition } = await oneRecipe(request)
   const kcal = Math.round(nutrition?.nutrients.find(({ name }) => name === 'Calories')?.amount ?? 0)
@@ -80,7 +80,7 @@ test('a member joins, lives a day, and finds it again on a second device', async
     await expect(page.getByRole('region', { name: 'Meals' })).toContainText('1 logged')
   })
 
-  await test.step('a meal removed and brought back', async () => {
+  await test.step('a meal removed and restored', async () => {
     await page.getByRole('button', { name: `Remove ${title}` }).click()
     await expect(page.getByRole('region', { name: 'Calories', exact: true })).toContainText('0 / 2,300 kcal')
     await page.getByRole('button', { name: 'Undo' }).click()

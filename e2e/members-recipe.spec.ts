@@ -3,10 +3,7 @@ import { addDays, dayKey } from '#domain/time/calendar.ts'
 import { expect, oneRecipe, open, test } from './fixtures.ts'
 import { addRow, holdBack, join, joinOnDevice, rowsOf, signIn, signInAgain } from './member.ts'
 
-test('a visitor’s star and meal wait for the sign-in that is offered, and neither is lost', async ({
-  page,
-  request,
-}) => {
+test('a visitor’s star and meal wait for signing in, and neither is lost', async ({ page, request }) => {
   const member = await join(request)
   const { id } = await oneRecipe(request)
   await open(page, `/recipes/${id}`)
@@ -40,7 +37,7 @@ test('a visitor’s star and meal wait for the sign-in that is offered, and neit
   await expect(dialog).toHaveCount(0)
 })
 
-test('a wish that was taken back is forgotten', async ({ page, request }) => {
+test('an abandoned action is forgotten', async ({ page, request }) => {
   const member = await join(request)
   const { id } = await oneRecipe(request)
   await open(page, `/recipes/${id}`)
@@ -56,7 +53,7 @@ test('a wish that was taken back is forgotten', async ({ page, request }) => {
   await expect(dialog).toHaveCount(0)
 })
 
-test('a star that is still being saved is saved once, also when its page is left and opened again', async ({
+test('a star that is still being saved is saved once, even if its page is left and opened again', async ({
   page,
   request,
 }) => {
@@ -77,14 +74,14 @@ test('a star that is still being saved is saved once, also when its page is left
   await expect(page.getByRole('radio', { name: '3 stars' })).toBeVisible()
   release()
   await expect.poll(() => rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ rating: 3 }])
-  await page.waitForTimeout(1000) // a second one would follow at once
+  await page.waitForTimeout(1000) // a second one would follow right away
   expect(saves).toHaveLength(1)
 })
 
-test.describe('when the backend does not answer', () => {
+test.describe('when the backend doesn’t respond', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
 
-  test('a rating that failed is saved for its own member, and never for the next one in the tab', async ({
+  test('a failed rating is saved for its own member, and never for the next one in the tab', async ({
     page,
     request,
   }) => {
@@ -111,7 +108,7 @@ test.describe('when the backend does not answer', () => {
   })
 })
 
-test('another star replaces the saved one, of two in a row the second stays, and one serving is logged', async ({
+test('another star replaces the saved one, the second of two in a row stays, and one serving is logged', async ({
   page,
   request,
 }) => {
@@ -129,7 +126,7 @@ test('another star replaces the saved one, of two in a row the second stays, and
     expect(await rowsOf(request, member, 'recipe_ratings')).toMatchObject([{ ...saved, rating: 5 }])
   })
 
-  await test.step('the second of two stars stays, whichever answer comes first', async () => {
+  await test.step('the second of two stars stays, whichever response comes first', async () => {
     let saves = 0
     let answerFirst = () => {}
     const secondChosen = new Promise<void>((resolve) => {
@@ -149,7 +146,7 @@ test('another star replaces the saved one, of two in a row the second stays, and
     await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
   })
 
-  await test.step('one serving is logged for today, in whole figures, while the button says so', async () => {
+  await test.step('one serving is logged for today, in whole numbers, while the button says so', async () => {
     const whole = (name: string) =>
       Math.round(nutrition?.nutrients.find((nutrient) => nutrient.name === name)?.amount ?? 0)
     await page.getByRole('button', { name: 'Log as Meal' }).click()

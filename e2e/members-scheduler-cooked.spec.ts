@@ -5,7 +5,7 @@ import { addRow, joinOnDevice, rowsOf } from './member.ts'
 
 const today = dayKey(new Date())
 
-test('a cooked dish is still cooked and logged after Undo, until that is taken back', async ({ page, request }) => {
+test('a cooked dish is still cooked and logged after Undo, until that is undone', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   const { id, title } = await oneRecipe(request)
   const saturday = addDays(startOfWeek(today), 6)
@@ -35,7 +35,7 @@ test('a cooked dish is still cooked and logged after Undo, until that is taken b
   await expect(column, 'with the leftovers of the next week').toContainText('cook 2')
 })
 
-test('a cooked dish that moves to a later day is to be cooked again, with its leftovers after it', async ({
+test('a cooked dish that moves to a later day has to be cooked again, with its leftovers after it', async ({
   page,
   request,
 }) => {
@@ -78,10 +78,10 @@ test('a cooked dish that moves to a later day is to be cooked again, with its le
   })
 })
 
-test.describe('a page that hears late of others', () => {
+test.describe('a page that learns of others’ changes late', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
 
-  test('Undo of a cleared day brings back what was cleared, and nothing that somebody deleted before', async ({
+  test('Undo of a cleared day restores what was cleared, and nothing that somebody deleted before', async ({
     page,
     request,
   }) => {
@@ -91,7 +91,7 @@ test.describe('a page that hears late of others', () => {
     await open(page, '/meal-scheduler')
     const column = page.locator('[aria-current=date]')
     await expect(column.getByText('Pizza')).toBeVisible()
-    // This page does not hear of it.
+    // This page isn't notified of it.
     await page.route('**/rest/v1/meal_schedules?*date=*', (route) => route.abort())
     const gone = await request.delete('/rest/v1/meal_schedules?note=eq.Pizza', { headers: member.headers })
     expect(gone.ok()).toBe(true)

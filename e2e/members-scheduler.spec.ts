@@ -34,7 +34,7 @@ test('a week runs Sunday to Saturday with four slots a day; a slot is filled fro
   await page.getByRole('button', { name: 'Today' }).click()
   await expect(page.locator('[aria-current=date]')).toBeVisible()
 
-  await test.step('suggestions are asked for only once the slot is open', async () => {
+  await test.step('suggestions are only requested once the slot is open', async () => {
     const column = page.locator('[aria-current=date]')
     const plus = column.getByRole('button', { name: /^Add dinner/ })
     await expect(plus).toBeVisible()
@@ -62,7 +62,7 @@ test('a week runs Sunday to Saturday with four slots a day; a slot is filled fro
   })
 })
 
-test('suggestions follow the preferred diet; the search for a meal finds the member’s own recipes first', async ({
+test('suggestions follow the preferred diet; the meal search finds the member’s own recipes first', async ({
   page,
   request,
 }) => {
@@ -144,7 +144,7 @@ test('a planned meal is logged with one click, with all its servings, on its own
   })
 })
 
-test('last week comes again, and a week is saved and used again', async ({ page, request }) => {
+test('last week is repeated, and a week is saved and used again', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   const { id, title } = await oneRecipe(request)
   const lastWeek = addDays(startOfWeek(today), -4)
@@ -202,7 +202,7 @@ test.describe('without a backend', () => {
   })
 })
 
-test('a visitor sees the week, and learns who can plan', async ({ page }) => {
+test('a visitor sees the week, and is told who can plan', async ({ page }) => {
   await open(page, '/meal-scheduler')
   await expect(page.getByText('You’re not signed in, so you can’t plan anything yet.')).toBeVisible()
   await page

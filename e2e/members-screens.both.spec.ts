@@ -1,4 +1,4 @@
-// Members' busiest pages fit a phone and a desk. What axe says of them is in accessibility-states.spec.ts.
+// Members' busiest pages fit a phone and a desktop. Their axe checks are in accessibility-states.spec.ts.
 import type { Page } from '@playwright/test'
 import { addDays, dayKey, formatDay, weekDays } from '#domain/time/calendar.ts'
 import { expectAllInside } from './fits-screen.ts'
@@ -13,7 +13,7 @@ async function expectToFit(page: Page) {
   expect(wider, 'nothing is wider than the screen').toBeLessThanOrEqual(0)
 }
 
-test('the dashboard of a member with some days behind and a long title, whose slots lead to the diary', async ({
+test('the dashboard of a member with several days and a long title, whose slots lead to the diary', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { type Member, newMember, publicHeaders, sendSignUp, signIn } from './mem
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
-/** Through the API, with the mail that a person would open. */
+/** Through the API, with the email that a person would open. */
 async function joinByMail(request: APIRequestContext, baseURL?: string): Promise<Member> {
   const member = newMember()
   const headers = await publicHeaders(request)
@@ -66,7 +66,7 @@ test('the link of the email names the account, asks, and works once', async ({ p
   const phone = await browser.newContext({ baseURL })
   const opened = await phone.newPage()
   await open(opened, link)
-  await expect(opened).toHaveURL('/auth?mode=new-password') // no token stays in the address
+  await expect(opened).toHaveURL('/auth?mode=new-password') // no token stays in the URL
   await opened.getByRole('button', { name: 'Choose a New Password' }).click()
   await expect(opened.getByText(member.email)).toBeVisible()
   expect(await opened.evaluate(() => localStorage.getItem('plateful-session'))).toBeNull()

@@ -17,7 +17,7 @@ async function track(page: Page, food: string) {
   await page.getByRole('button', { name: 'Add to Daily Tracker' }).click()
 }
 
-/** The provider's figures for one serving. */
+/** The provider's values for one serving. */
 async function factsOf(page: Page, food: string) {
   const found = await (await page.request.get(`/api/food/ingredients/search?query=${food}&number=1`)).json()
   const id = found.results[0].id
@@ -39,7 +39,7 @@ test('a food is looked up and tracked with one serving; totals follow its amount
   await open(page, NUTRITION)
   const facts = await factsOf(page, 'banana')
 
-  await test.step('nothing is searched for blank text, and nothing found is said so', async () => {
+  await test.step('nothing is searched for blank text, and an empty result says so', async () => {
     let asked = 0
     page.on('request', (request) => {
       if (request.url().includes('/food/ingredients')) asked += 1
@@ -56,7 +56,7 @@ test('a food is looked up and tracked with one serving; totals follow its amount
     await expect(page.getByText(NO_RESULTS)).toHaveCount(0)
   })
 
-  await test.step('its card says calories, protein, carbs, fat and what a serving weighs', async () => {
+  await test.step('its card shows calories, protein, carbs, fat and what a serving weighs', async () => {
     await box(page).fill('  banana ')
     await searchButton(page).click()
     const card = result(page)
@@ -92,7 +92,7 @@ test('a food is looked up and tracked with one serving; totals follow its amount
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(amount).toHaveValue('2.75')
 
-  await test.step('an amount that was typed is tracked, and another food is one click away', async () => {
+  await test.step('a typed amount is tracked, and another food is one click away', async () => {
     await box(page).fill('2 eggs')
     await searchButton(page).click()
     await expect(result(page).getByRole('heading', { name: 'egg', exact: true })).toBeVisible()
@@ -155,7 +155,7 @@ test('goals are fixed, and the summary has tiles, a chart and shares of energy',
     }
     const chart = summary(page).getByRole('img', { name: /^Share of energy: Protein \d+%, Carbs \d+%, Fat \d+%$/ })
     await expect(chart).toBeVisible()
-    // The ring is drawn: above its hole, a tenth from the top.
+    // The ring is drawn: checked above its hole, a tenth from the top.
     const inked = (canvas: HTMLCanvasElement) =>
       canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 10, 1, 1).data[3]
     await expect.poll(() => chart.evaluate(inked)).toBeGreaterThan(0)

@@ -42,7 +42,7 @@ async function isKept(page: Page, part: string) {
 
 const connection = (page: Page) => page.getByRole('status', { name: 'Connection' })
 
-test('the worker comes after the page, costs the first load nothing, and the site can be installed', async ({
+test('the worker starts after the page, costs the first load nothing, and the site can be installed', async ({
   page,
   context,
   request,
@@ -60,7 +60,7 @@ test('the worker comes after the page, costs the first load nothing, and the sit
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 
-  await test.step('losing the network and getting it back is said, on the page and to a screen reader', async () => {
+  await test.step('losing and regaining the network is announced, on the page and to a screen reader', async () => {
     await expect(connection(page)).toBeAttached()
     await expect(connection(page)).toBeEmpty()
     await context.setOffline(true)
@@ -79,7 +79,7 @@ test('list and own recipes work without a network, and a page that was never ope
   await workerIsThere(page)
   await context.setOffline(true)
 
-  await test.step('the shopping list works, opened there or for the first time', async () => {
+  await test.step('the shopping list works, whether opened there or for the first time', async () => {
     await open(page, '/shopping-list')
     await page.getByLabel('Item name').fill('Bananas')
     await page.getByRole('button', { name: 'Add Item' }).click()
@@ -104,7 +104,7 @@ test('list and own recipes work without a network, and a page that was never ope
     await expect(page.getByText('Lentils').first()).toBeVisible()
   })
 
-  await test.step('a page that was never opened says so, shows what there is, and comes with the network', async () => {
+  await test.step('a page that was never opened says so, shows what there is, and loads with the network', async () => {
     await open(page, '/blog/3')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1, name: 'Not on this device yet' })).toBeVisible()
@@ -116,7 +116,7 @@ test('list and own recipes work without a network, and a page that was never ope
   })
 })
 
-test('what was marked or opened before is there again without a network', async ({ page, context, request }) => {
+test('what was marked or opened before is available without a network', async ({ page, context, request }) => {
   const first = await oneRecipe(request)
   await open(page, '/')
   const card = recipeCards(page).first()
@@ -132,7 +132,7 @@ test('what was marked or opened before is there again without a network', async 
   await isKept(page, `/api/recipes/${first.id}/information`)
   await isKept(page, `/img/recipes/${first.id}`)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click()
-  // The recipe's page shows cards too, of dishes like it: those must be gone.
+  // The recipe's page also shows cards of similar dishes: those must be gone.
   await expect(page).toHaveURL('/recipes')
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeHidden()
   const link = recipeCards(page).nth(2).getByRole('link')
@@ -150,7 +150,7 @@ test('what was marked or opened before is there again without a network', async 
   })
 
   await test.step('recipes that were opened, whichever way', async () => {
-    // With a full page load: the first page was loaded that way before, the second was not.
+    // With a full page load: the first page was loaded that way before, the second wasn't.
     for (const { title, address } of [{ title: first.title, address: `/recipes/${first.id}` }, second]) {
       await open(page, address)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -172,7 +172,7 @@ test('what was marked or opened before is there again without a network', async 
   })
 })
 
-test('a network that does not answer is not waited for: what is kept is shown', async ({ page, site }) => {
+test('a network that doesn’t respond isn’t waited for: the cached page is shown', async ({ page, site }) => {
   await open(page, `${site.origin}/about`)
   await workerIsThere(page)
   await isKept(page, '/about')
@@ -181,7 +181,7 @@ test('a network that does not answer is not waited for: what is kept is shown', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page of one’s own comes from the device at once, and is fetched for the next time', async ({ page }) => {
+test('a member’s own page comes from the device right away, and is refreshed for the next visit', async ({ page }) => {
   const writtenAt = async () => (await page.goto('/dashboard'))?.headers().date
   await open(page, '/')
   await workerIsThere(page)
@@ -192,7 +192,7 @@ test('a page of one’s own comes from the device at once, and is fetched for th
   await expect.poll(writtenAt).not.toBe(first)
 })
 
-test('a member’s own page that is reloaded, with the figures it kept, is where it was', async ({ page, request }) => {
+test('a reloaded member’s page with stored data keeps its scroll position', async ({ page, request }) => {
   await joinOnDevice(page, request)
   await open(page, '/dashboard')
   await workerIsThere(page)
@@ -204,7 +204,7 @@ test('a member’s own page that is reloaded, with the figures it kept, is where
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
 })
 
-test('a new version never breaks a page that is open, and comes when all pages are closed', async ({
+test('a new version never breaks an open page, and is used once all pages are closed', async ({
   page,
   context,
   site,
@@ -215,7 +215,7 @@ test('a new version never breaks a page that is open, and comes when all pages a
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const waiting = (on: Page) => on.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)
   await expect.poll(() => waiting(page)).toBe('installed')
-  // Pages whose scripts were not loaded yet and are gone from the server.
+  // Pages whose scripts weren't loaded yet and are gone from the server.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cuisines' }).click()
   await expect(page.getByRole('link', { name: /Vietnamese/ })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Diet Plans' }).click()
@@ -232,7 +232,7 @@ test('a new version never breaks a page that is open, and comes when all pages a
   }).toPass({ timeout: 60_000 })
 })
 
-test('members’ data is never kept, and what a member looked at is gone after signing out', async ({
+test('members’ data is never cached, and what a member looked at is gone after signing out', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-// Own recipes of a device, and their form.
+// A device's own recipes, and their form.
 import type { Page } from '@playwright/test'
 import { onDevice } from './fixtures.ts'
 

@@ -1,9 +1,9 @@
-// Own recipes leave and come back: files, pasted text and web addresses.
+// Export and import of own recipes: files, pasted text and web addresses.
 import { readFile } from 'node:fs/promises'
 import { expect, open, test } from './fixtures.ts'
 import { ADD, ingredient, kept, pie, save, seed, soup, titleBox } from './own-recipe-steps.ts'
 
-test('all recipes leave as one file and come back from it', async ({ page }) => {
+test('all recipes are exported as one file and imported from it', async ({ page }) => {
   await seed(page, [soup, pie])
   await open(page, ADD)
   const download = page.waitForEvent('download')
@@ -33,7 +33,7 @@ test('all recipes leave as one file and come back from it', async ({ page }) => 
   expect(recipes[2]).toEqual({ ...soup, id: recipes[2].id })
 })
 
-test('one recipe leaves from its own page, as JSON-LD or Cooklang', async ({ page }) => {
+test('one recipe is exported from its own page, as JSON-LD or Cooklang', async ({ page }) => {
   await seed(page, [soup, pie])
   await open(page, `/recipes/${soup.id}`)
   const exported = async (button: string) => {
@@ -54,7 +54,7 @@ test('one recipe leaves from its own page, as JSON-LD or Cooklang', async ({ pag
   expect(cooklang.text).toContain('@red lentils{200%g}')
 })
 
-test('a pasted text and a pasted JSON-LD are read into the form, reviewed and kept', async ({ page }) => {
+test('pasted text and pasted JSON-LD are read into the form, reviewed and saved', async ({ page }) => {
   await open(page, ADD)
   await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()
   const paste = page.getByLabel('Or paste the recipe')
@@ -90,10 +90,10 @@ test('a pasted text and a pasted JSON-LD are read into the form, reviewed and ke
   expect(await kept(page)).toMatchObject([{ title: 'Plain Rice', servings: 3 }])
 })
 
-test.describe('a web address that may not be read', () => {
+test.describe('a forbidden web address', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] })
 
-  test('is refused with a sentence, and the form stays as it was', async ({ page }) => {
+  test('is rejected with a message, and the form stays as it was', async ({ page }) => {
     await open(page, ADD)
     await titleBox(page).fill('Half written')
     await page.getByLabel('Import', { exact: true }).getByText('Import recipes from').click()

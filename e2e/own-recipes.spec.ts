@@ -4,7 +4,7 @@ import { expect, moveTo, open, test } from './fixtures.ts'
 import { addRow, joinOnDevice } from './member.ts'
 import { ADD, ingredient, kept, pie, save, seed, soup, titleBox } from './own-recipe-steps.ts'
 
-test('the form has its defaults, asks in order for what is missing, and keeps a complete recipe', async ({ page }) => {
+test('the form has its defaults, asks in order for what is missing, and saves a complete recipe', async ({ page }) => {
   await open(page, ADD)
   await expect(page.getByRole('heading', { level: 1, name: 'Add Your Recipe' })).toBeVisible()
   await expect(page.getByLabel(/Preparation time/)).toHaveValue('30')
@@ -67,7 +67,7 @@ test('the form has its defaults, asks in order for what is missing, and keeps a 
   await expect(own).toContainText(/\d+ kcal/)
 })
 
-test('the figures follow the ingredients as they are typed; what is unknown or against the diet is said', async ({
+test('the nutrition follows the ingredients as they are typed; unknown ingredients and diet conflicts are reported', async ({
   page,
 }) => {
   await open(page, ADD)
@@ -89,7 +89,7 @@ test('the figures follow the ingredients as they are typed; what is unknown or a
   await expect(page.getByText('butter doesn’t fit Vegan')).toHaveCount(0)
 })
 
-test('an own recipe has its page, with figures, is edited there, deleted after a question, and brought back', async ({
+test('an own recipe has its page, with nutrition, is edited there, deleted after confirmation, and restored', async ({
   page,
 }) => {
   await seed(page, [soup])
@@ -121,7 +121,7 @@ test('an own recipe has its page, with figures, is edited there, deleted after a
   await expect(page.getByRole('region', { name: 'Your recipes' })).toContainText('Better Lentil Soup')
 })
 
-test('the question before deleting names the planned days; there the title stays as a note', async ({
+test('the confirmation before deleting names the planned days; there, the title stays as a note', async ({
   page,
   request,
 }) => {
@@ -147,7 +147,7 @@ test('the question before deleting names the planned days; there the title stays
 test.describe('without the server', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('an own recipe is there with the figures of the last time, or a dash', async ({ page }) => {
+  test('an own recipe is shown with the nutrition it last had, or a dash', async ({ page }) => {
     await seed(page, [soup, pie])
     await open(page, `/recipes/${pie.id}`)
     const figures = page
@@ -165,7 +165,7 @@ test.describe('without the server', () => {
   })
 })
 
-test('a long address is wrapped on the page, and with a title of one long word in the book', async ({ page }) => {
+test('a long URL wraps on the page, and so does a title of one long word in the book', async ({ page }) => {
   const address = `https://example.com/${'soup'.repeat(30)}`
   const ingredients = [{ name: address, amount: 1, unit: '' }]
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,4 +1,4 @@
-// How a page comes into a state, and the steps that many states share.
+// How a page gets into a state, and the steps that many states share.
 import type { Page } from '@playwright/test'
 import { button, press } from './axe.ts'
 import { expect, moveTo } from './fixtures.ts'
@@ -11,10 +11,10 @@ export interface Story {
   device?: Record<string, unknown>
   /** Calls that fail from the start. */
   failing?: RegExp
-  /** Calls that are not answered until a step says that they fail. */
+  /** Calls that get no response until a step makes them fail. */
   held?: RegExp
   steps?: [state: string, reach: (page: Page) => Promise<unknown>][]
-  /** Where it leads in the end, which axe has seen elsewhere. */
+  /** Where it leads in the end, which axe has already checked elsewhere. */
   end?: (page: Page) => Promise<unknown>
 }
 
@@ -26,7 +26,7 @@ export const says = (text: string | RegExp) => (page: Page) => expect(page.getBy
 export const titled = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 export const opens = (page: Page) => expect(page.getByRole('dialog')).toBeVisible()
-/** Leaves the dialog of the step before. */
+/** Leaves the dialog of the previous step. */
 export const closed = (then: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await page.keyboard.press('Escape')
   await then(page)
@@ -53,7 +53,7 @@ export const failing = (then: (page: Page) => Promise<unknown>) => async (page: 
   failers.get(page)?.()
   await then(page)
 }
-/** The calls are answered from now on, and asked again. */
+/** From now on the calls get responses, and the page retries them. */
 export const tryAgain =
   (then: Story['end'], name: string | RegExp = /try again/i) =>
   async (page: Page) => {

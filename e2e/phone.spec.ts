@@ -1,4 +1,5 @@
-// What only a phone shows: the bar at the foot, the compact list, the folded form, and long words on a narrow screen.
+// What only a phone shows: the bar at the bottom, the compact list, the collapsed form, and long words on a narrow
+// screen.
 import { dayKey } from '#domain/time/calendar.ts'
 import { expectAllInside } from './fits-screen.ts'
 import { expect, moveTo, oneRecipe, open, recipeCards, test } from './fixtures.ts'
@@ -7,7 +8,7 @@ import { addRow, joinOnDevice } from './member.ts'
 
 test.use(PHONE)
 
-test('the list fits a thumb: filters stay where they are, cards can be compact, long words wrap', async ({ page }) => {
+test('the list suits a thumb: filters stay where they are, cards can be compact, long words wrap', async ({ page }) => {
   await open(page, `/recipes?search=${'unbelievably'.repeat(8)}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAllInside(page, 'a search for a long word')
@@ -28,7 +29,7 @@ test('the list fits a thumb: filters stay where they are, cards can be compact, 
   await expect.poll(height, 'it is remembered').toBeLessThan(tall / 2)
 })
 
-test('the bar at the foot leads to the places of daily use, and is gone while one types or cooks', async ({
+test('the bottom bar links to the most used pages, and is hidden while someone types or cooks', async ({
   page,
   request,
 }) => {
@@ -50,7 +51,7 @@ test('the bar at the foot leads to the places of daily use, and is gone while on
   await expect(bar).toHaveCount(0)
 })
 
-test('every cuisine says how many recipes it has', async ({ request }) => {
+test('every cuisine shows how many recipes it has', async ({ request }) => {
   const html = await (await request.get('/cuisines')).text()
   expect(html.match(/\b\d+ recipes\b/g)).toHaveLength(26)
 })

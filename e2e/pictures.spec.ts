@@ -3,7 +3,7 @@ import { expect, oneRecipe, open, test } from './fixtures.ts'
 
 test.use(WITH_PICTURES)
 
-test('every picture of a page is drawn once it comes into view', async ({ page, request }) => {
+test('every picture of a page loads once it comes into view', async ({ page, request }) => {
   const { id } = await oneRecipe(request)
   for (const address of ['/', '/recipes', `/recipes/${id}`, '/cuisines', '/blog', '/blog/1']) {
     await open(page, address)
@@ -18,7 +18,7 @@ test('every picture of a page is drawn once it comes into view', async ({ page, 
   }
 })
 
-test.describe('a cuisine whose picture does not load', () => {
+test.describe('a cuisine whose picture doesn’t load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('shows the fallback picture', async ({ page }) => {

@@ -18,9 +18,7 @@ test('search engines may read what everyone sees, and nothing of a member', asyn
   expect(closed).toEqual(['/api/', '/auth/v1/', '/rest/v1/'])
 })
 
-test('a shared link shows the dish, the kitchen or the article itself, as a JPEG that is there', async ({
-  request,
-}) => {
+test('a shared link shows the dish, the kitchen or the article itself, as an existing JPEG', async ({ request }) => {
   const recipe = await oneRecipe(request)
   const pages = [
     ['/', '/img/site/social.jpg', /table full of dishes/],
@@ -39,7 +37,7 @@ test('a shared link shows the dish, the kitchen or the article itself, as a JPEG
   }
 })
 
-test('search engines learn the name of the site and where its search is', async ({ request, baseURL }) => {
+test('search engines learn the site’s name and where its search is', async ({ request, baseURL }) => {
   const html = await (await request.get('/')).text()
   const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   expect(JSON.parse(text)).toMatchObject({

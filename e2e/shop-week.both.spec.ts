@@ -29,7 +29,7 @@ test('a planned week goes on the list once, for everybody, leftovers included', 
   const atHome = dialog.getByRole('region', { name: 'At home' }).getByRole('checkbox')
   await expect(atHome).toHaveCount(1)
   await expect(atHome).not.toBeChecked()
-  // Everything, so that the amounts on the list can be told.
+  // Everything, so that the amounts on the list are predictable.
   for (const line of await dialog.getByRole('checkbox').all()) await line.check()
   await dialog.getByRole('button', { name: /^Add \d+ Items?$/ }).click()
   await expect(page.getByText(/^Added \d+ items? to your shopping list\.$/)).toBeVisible()
@@ -38,7 +38,7 @@ test('a planned week goes on the list once, for everybody, leftovers included', 
   expect(stored).toHaveLength(needed.length)
   for (const [place, { name, amount }] of needed.entries()) {
     expect(stored[place]).toMatchObject({ name, recipeTitle: recipe.title })
-    // A serving for dinner and two left over, for two people.
+    // One serving for dinner and two left over, for two people.
     expect(stored[place].amount).toBeCloseTo(amount > 0 ? scaleAmount(amount, recipe.servings, 6) : 1, 5)
   }
 
@@ -63,7 +63,7 @@ test('a planned week goes on the list once, for everybody, leftovers included', 
   await expect(dialog.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('a week is shopped in the member’s measures', { tag: ANY_SCREEN }, async ({ page, request }) => {
+test('a week is shopped in the member’s units', { tag: ANY_SCREEN }, async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   await page.addInitScript(() => localStorage.setItem('measure-system', 'us'))
   const stew = {

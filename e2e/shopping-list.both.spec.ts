@@ -24,10 +24,10 @@ const item = (name: string, amount: number, unit: string, recipe?: string, check
   return recipe ? { ...own, recipeId: recipe, recipeTitle: recipe } : own
 }
 const seed = (page: Page, items: object[]) => onDevice(page, 'shopping-list', { state: { items }, version: 1 })
-/** For who wants the list as it was written, not by aisle. */
+/** For people who want the list as written, not by aisle. */
 const inOrderAdded = (page: Page) => onDevice(page, 'shopping-list-view', 'added')
 
-test('an item is added with amount and unit, trimmed, and the form starts anew', async ({ page, isMobile }) => {
+test('an item is added with amount and unit, trimmed, and the form resets', async ({ page, isMobile }) => {
   await open(page, LIST)
   // On a phone the form is one row until somebody types.
   if (isMobile) await expect(page.getByLabel('Amount')).toBeHidden()
@@ -50,7 +50,7 @@ test('an item is added with amount and unit, trimmed, and the form starts anew',
     { name: 'coconut milk', amount: 2, unit: 'can', checked: false },
   ])
 
-  await test.step('half a cup typed as “1/2” is half a cup; what is no amount is not added', async () => {
+  await test.step('half a cup typed as “1/2” is half a cup; an invalid amount isn’t added', async () => {
     await page.getByLabel('Item name').fill('Milk')
     await amount.fill('')
     await amount.pressSequentially('some')
@@ -93,7 +93,7 @@ test('items are checked, unchecked, cleared and removed, and each step can be un
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(bought(page).getByRole('listitem')).toHaveText([/2 l Milk/])
 
-  await test.step('one item is removed and brought back; all are cleared only after the question', async () => {
+  await test.step('one item is removed and restored; all are cleared only after confirmation', async () => {
     await page.getByRole('button', { name: 'Remove Bread' }).click()
     await expect(rows(page)).toHaveText([/Eggs/])
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -112,7 +112,7 @@ test('items are checked, unchecked, cleared and removed, and each step can be un
   })
 
   if (isMobile) {
-    await test.step('a thumb finds every row and every button', async () => {
+    await test.step('every row and every button is easy to tap', async () => {
       const targets = page
         .locator('main')
         .locator('button, summary, label:has([type=checkbox])')
@@ -128,7 +128,7 @@ test('items are checked, unchecked, cleared and removed, and each step can be un
   }
 })
 
-test('the same food of two recipes is one line with the sum, naming its recipes', { tag: ANY_SCREEN }, async ({
+test('the same food from two recipes is one line with the sum, naming its recipes', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await seed(page, [
@@ -152,7 +152,7 @@ test('the same food of two recipes is one line with the sum, naming its recipes'
   expect((await kept(page)).filter(({ checked }: { checked: boolean }) => checked)).toHaveLength(2)
 })
 
-test('groups by recipe are shown when there is more than one, and open and close', { tag: ANY_SCREEN }, async ({
+test('groups by recipe are shown if there is more than one, and can be collapsed', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await seed(page, [item('rice', 200, 'g', 'Pilaf'), item('saffron', 1, 'pinch', 'Pilaf')])
@@ -170,7 +170,7 @@ test('groups by recipe are shown when there is more than one, and open and close
   await expect(region(page, 'By Recipe')).toHaveCount(0)
 })
 
-test('the list is read as the store sells it: by aisle in your order, whole pieces, staples apart, with a price', async ({
+test('the list is shown as stores sell it: by aisle in your order, whole pieces, staples apart, with a price', async ({
   page,
 }) => {
   await seed(page, [
@@ -198,7 +198,7 @@ test('the list is read as the store sells it: by aisle in your order, whole piec
   await expect(rows(page)).toHaveText([/^dish soap/, /^250 g butter/, /^2 onions/, /^salt/])
 })
 
-test('the list is copied as text; what cannot be read in the saved list does not break it', {
+test('the list is copied as text; unreadable saved items don’t break it', {
   tag: ANY_SCREEN,
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -212,7 +212,7 @@ test('the list is copied as text; what cannot be read in the saved list does not
   expect(text).toBe('Shopping list\n\n☐ Bread\n\nPurchased\n☑ 2 l Milk')
 })
 
-test('a recipe brings its ingredients once, and again only on purpose, grouped under its name', {
+test('a recipe adds its ingredients once, and again only on purpose, grouped under its name', {
   tag: ANY_SCREEN,
 }, async ({ page, request }) => {
   const recipe = await oneRecipe(request)
@@ -226,7 +226,7 @@ test('a recipe brings its ingredients once, and again only on purpose, grouped u
   await page.getByRole('button', { name: 'Add to Shopping List' }).click()
   await expect(page.getByText('This recipe is already on your shopping list.')).toBeVisible()
   expect(await kept(page)).toHaveLength(once)
-  // The page takes a second tap this soon for part of the first.
+  // The page treats a second tap this soon as part of the first.
   await expect(async () => {
     const again = page.getByRole('button', { name: 'Add Again' })
     if (await again.isVisible()) await again.click({ timeout: 500 })
@@ -239,7 +239,7 @@ test('a recipe brings its ingredients once, and again only on purpose, grouped u
   await expect(region(page, 'By Recipe').locator('summary').first()).toContainText(recipe.title)
 })
 
-test('two tabs agree', { tag: ANY_SCREEN }, async ({ page, context }) => {
+test('two tabs stay in sync', { tag: ANY_SCREEN }, async ({ page, context }) => {
   await open(page, LIST)
   const other = await context.newPage()
   await open(other, LIST)
@@ -251,9 +251,9 @@ test('two tabs agree', { tag: ANY_SCREEN }, async ({ page, context }) => {
   await expect(bought(other).getByRole('listitem')).toHaveText([/Milk/])
 })
 
-test('a full device says so, keeps what was saved, and saves the rest when there is room', { tag: ANY_SCREEN }, async ({
-  page,
-}) => {
+test('a full device says so, keeps what was saved, and saves the rest when there is space', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await inOrderAdded(page)
   await open(page, LIST)
   await add(page, 'Milk')
@@ -281,12 +281,12 @@ test('a full device says so, keeps what was saved, and saves the rest when there
   await expect(rows(page)).toHaveText([/Milk/, /Bread that no longer fits/, /Eggs/])
 })
 
-test('the keyboard stays in the list while items are ticked off', { tag: ANY_SCREEN }, async ({ page }) => {
+test('keyboard focus stays in the list while items are checked off', { tag: ANY_SCREEN }, async ({ page }) => {
   await inOrderAdded(page)
   await seed(page, [item('Bread', 1, ''), item('Milk', 2, 'l'), item('Eggs', 6, '')])
   await open(page, LIST)
   await toBuy(page).getByRole('checkbox', { name: 'Bread' }).focus()
-  // What keeps the focus comes after the page.
+  // The script that keeps the focus is loaded after the page.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/keep-focus')),
   )

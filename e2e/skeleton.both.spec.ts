@@ -19,7 +19,7 @@ const PUBLIC_PAGES = [
 test.describe('without a script', { tag: ANY_SCREEN }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page is complete, and a search is an ordinary form', async ({ page }) => {
+  test('every public page is complete, and search is an ordinary form', async ({ page }) => {
     for (const [path, text] of PUBLIC_PAGES) {
       const response = await page.goto(path)
       expect(response?.status(), path).toBe(200)
@@ -35,10 +35,10 @@ test.describe('without a script', { tag: ANY_SCREEN }, () => {
   })
 })
 
-test.describe('an unknown address', { tag: ANY_SCREEN }, () => {
+test.describe('an unknown URL', { tag: ANY_SCREEN }, () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('answers 404 and shows the way on', async ({ page }) => {
+  test('gets a 404 with links', async ({ page }) => {
     const response = await open(page, '/no/such/page')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -48,7 +48,7 @@ test.describe('an unknown address', { tag: ANY_SCREEN }, () => {
   })
 })
 
-test('the header names the seven places, marks the current one, and opens a search box', async ({ page, isMobile }) => {
+test('the header has the seven links, marks the current one, and opens a search box', async ({ page, isMobile }) => {
   await open(page, '/about')
   if (isMobile) await page.getByRole('button', { name: /menu/i }).click()
   const navigation = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
@@ -86,7 +86,7 @@ test('the header names the seven places, marks the current one, and opens a sear
   })
 })
 
-test('the footer leads to every tool, its newsletter sends nothing, and the color scheme is remembered', {
+test('the footer links to every tool, its newsletter sends nothing, and the color scheme is remembered', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -114,7 +114,7 @@ test('the footer leads to every tool, its newsletter sends nothing, and the colo
   const { version } = await (await page.request.get('/healthz')).json()
   await expect(footer).toContainText(`Version ${version}`)
 
-  await test.step('a device that remembers nonsense for the typeface loads the right one', async () => {
+  await test.step('a device with an invalid font URL in storage loads the right one', async () => {
     await expect
       .poll(() => page.evaluate(() => document.fonts.check('1em Figtree') && localStorage.getItem('font')))
       .toMatch(/^\/assets\/figtree/)
@@ -139,9 +139,9 @@ test('the footer leads to every tool, its newsletter sends nothing, and the colo
   })
 })
 
-test('the contact form checks, waits a moment, says "Message Sent!" and is empty again', { tag: ANY_SCREEN }, async ({
-  page,
-}) => {
+test('the contact form validates, waits a moment, says "Message Sent!" and is empty again', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await open(page, '/contact')
   const main = page.locator('main')
   const send = main.getByRole('button', { name: /send/i })
@@ -156,7 +156,7 @@ test('the contact form checks, waits a moment, says "Message Sent!" and is empty
   await expect(main.getByLabel('Message')).toHaveValue('')
 })
 
-test('what a person does before the script is ready is not lost', { tag: ANY_SCREEN }, async ({ page }) => {
+test('what a person does before the script is ready isn’t lost', { tag: ANY_SCREEN }, async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry-client*.js')
   await page.goto('/shopping-list')
   await page.getByLabel('Item name').fill('Bananas')
@@ -169,13 +169,13 @@ test('what a person does before the script is ready is not lost', { tag: ANY_SCR
   await expect(page.getByText('1 kg')).toBeVisible()
 })
 
-test('a form sent while the page takes over has everything that was typed', { tag: ANY_SCREEN }, async ({ page }) => {
+test('a form sent during hydration has everything that was typed', { tag: ANY_SCREEN }, async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry-client*.js')
   await page.goto('/shopping-list')
   await page.getByLabel('Item name').fill('Bananas')
   const send = page.getByRole('button', { name: 'Add Item' })
   await send.evaluate((button: HTMLButtonElement) => {
-    // Right after hydration, before the typed word is put back.
+    // Right after hydration, before the typed word is restored.
     new MutationObserver((_, observer) => {
       observer.disconnect()
       button.click()
@@ -185,7 +185,7 @@ test('a form sent while the page takes over has everything that was typed', { ta
   await expect(page.getByRole('checkbox', { name: /Bananas/ })).toBeVisible()
 })
 
-test('early clicks are done again in their order', { tag: ANY_SCREEN }, async ({ page }) => {
+test('early clicks are replayed in order', { tag: ANY_SCREEN }, async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry-client*.js')
   await page.goto('/add-recipe')
   await page.getByRole('button', { name: 'Add Ingredient' }).click()
@@ -197,7 +197,7 @@ test('early clicks are done again in their order', { tag: ANY_SCREEN }, async ({
   await expect(page.getByLabel('Recipe title')).toHaveValue('Early soup')
 })
 
-test('a page stays until the next one is there, and the header shows that it is coming', { tag: ANY_SCREEN }, async ({
+test('a page stays until the next one is ready, and the header shows progress', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await open(page, '/')
@@ -212,16 +212,16 @@ test('a page stays until the next one is there, and the header shows that it is 
   await expect(page.locator('html')).not.toHaveAttribute('data-moving')
 })
 
-test.describe('the typeface', { tag: ANY_SCREEN }, () => {
+test.describe('the font', { tag: ANY_SCREEN }, () => {
   test.use({ expectedErrors: [/entry-client|dynamically imported module/] })
 
-  test('comes with the scripts, as the manifest does, and the next page starts with it', async ({ page }) => {
+  test('comes with the scripts, like the manifest, and the next page starts with it', async ({ page }) => {
     const isThere = () =>
       page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'))
     await open(page, '/about')
     await expect.poll(isThere).toBe(true)
     await expect(page.locator('link[rel=manifest]')).toHaveCount(1)
-    // Without the application only the head's own script can bring it.
+    // Without the application, only the head's own script can load it.
     await page.route('**/assets/entry-client*.js', (route) => route.abort())
     await page.goto('/privacy', { waitUntil: 'commit' })
     await expect.poll(isThere).toBe(true)
@@ -231,7 +231,7 @@ test.describe('the typeface', { tag: ANY_SCREEN }, () => {
 test.describe('the security policy', { tag: ANY_SCREEN }, () => {
   test.use({ expectedErrors: [/Content Security Policy/i] })
 
-  test('an injected script does not run', async ({ page }) => {
+  test('an injected script doesn’t run', async ({ page }) => {
     await open(page, '/about')
     const blocked = page.waitForEvent('console', (message) => /Content Security Policy/i.test(message.text()))
     await page.evaluate(() => {

@@ -1,10 +1,10 @@
-// A device that several members use: what one has not sent yet waits for the same member, and nobody else sees it.
+// A device that several members use: what one hasn't sent yet waits for the same member, and nobody else sees it.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, moveTo, open, test } from './fixtures.ts'
 import { type JoinedMember, join, joinOnDevice, rowsOf, signIn, signInAgain, signOut } from './member.ts'
 import { add, LIST, saved, status, toBuy } from './shared-list.ts'
 
-// Without a network the browser itself writes errors to the console.
+// Without a network, the browser itself logs errors to the console.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket|dynamically imported module/] })
 
 /** A member whose list is in the account, and another one. */
@@ -18,7 +18,7 @@ async function memberWithBread(page: Page, request: APIRequestContext) {
   return { first, next }
 }
 
-/** Another member signs in on this device, sees and has nothing of the first one's list, and signs out. */
+/** Another member signs in on this device, sees and gets nothing of the first one's list, and signs out. */
 async function anotherMemberFindsNothing(page: Page, request: APIRequestContext, another: JoinedMember) {
   await signIn(page, another)
   await moveTo(page, LIST)
@@ -29,7 +29,7 @@ async function anotherMemberFindsNothing(page: Page, request: APIRequestContext,
   await expect(page).toHaveURL('/auth')
 }
 
-test('what was not sent waits for the same member and is never sent as another', async ({ page, request }) => {
+test('unsent changes wait for the same member and are never sent as another', async ({ page, request }) => {
   const { first, next } = await memberWithBread(page, request)
   await page.context().setOffline(true)
   await add(page, 'Waiting milk')
@@ -39,7 +39,7 @@ test('what was not sent waits for the same member and is never sent as another',
   await expect(page).toHaveURL('/auth')
   const kept = await page.evaluate(() => localStorage.getItem('shopping-list'))
   expect(kept).not.toContain('bread')
-  // On a slow machine the page's script is not on the device yet: then it comes with the network.
+  // On a slow machine, the page's script isn't on the device yet; then it loads when the network is back.
   await expect(page.getByRole('main')).toContainText(/Welcome back|You’re offline, and this page isn’t saved/)
   await page.context().setOffline(false)
 
@@ -55,10 +55,7 @@ test('what was not sent waits for the same member and is never sent as another',
 test.describe('when the session has ended', () => {
   test.use({ expectedErrors: [/40[013]|WebSocket/] })
 
-  test('the list stays, asks to sign in again, and what is added waits for the same member', async ({
-    page,
-    request,
-  }) => {
+  test('the list stays, asks to sign in again, and new items wait for the same member', async ({ page, request }) => {
     const { first, next } = await memberWithBread(page, request)
     const ended = await request.post('/auth/v1/logout?scope=global', { headers: first.headers })
     expect(ended.ok()).toBe(true)
@@ -79,7 +76,7 @@ test.describe('when the session has ended', () => {
     expect((await rowsOf(request, await signInAgain(request, first), 'shopping_items')).length).toBe(3)
   })
 
-  test('somebody else can take the lists off the device', async ({ page, request }) => {
+  test('somebody else can remove the lists from the device', async ({ page, request }) => {
     const member = await joinOnDevice(page, request)
     await open(page, LIST)
     await add(page, 'Bread')

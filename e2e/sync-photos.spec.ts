@@ -1,4 +1,4 @@
-// A recipe's photo on a device that several members use, and while it is on its way to the account.
+// A recipe's photo on a device that several members use, and while it is being uploaded.
 import type { Page, Request } from '@playwright/test'
 import sharp from 'sharp'
 import { WITH_PICTURES } from './browser-options.ts'
@@ -32,7 +32,7 @@ async function addPhoto(page: Page) {
   await save(page)
 }
 
-test('a photo that was not sent waits for its member and is never sent as another', async ({ page, request }) => {
+test('an unsent photo waits for its member and is never sent as another', async ({ page, request }) => {
   const first = await joinOnDevice(page, request)
   const next = await join(request)
   await addRow(request, first, 'custom_recipes', { id: soup.id, body: soup })
@@ -65,7 +65,7 @@ test('a photo that was not sent waits for its member and is never sent as anothe
   await saved(page)
 })
 
-test('a photo’s focus that is changed while the photo is sent is sent too', async ({ page, request }) => {
+test('changing a photo’s focus while the photo is being sent is sent too', async ({ page, request }) => {
   const member = await joinOnDevice(page, request)
   await addRow(request, member, 'custom_recipes', { id: soup.id, body: soup })
   const release = await holdBack(page, PHOTOS)

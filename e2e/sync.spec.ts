@@ -1,9 +1,10 @@
-// Lists that follow a member to every device. A household's are in household.spec.ts, a device of several members' in sync-members.spec.ts.
+// Lists that follow a member to every device. For a household's lists, see household.spec.ts; for a device that several
+// members share, sync-members.spec.ts.
 import { expect, moveTo, onDevice, oneRecipe, open, test } from './fixtures.ts'
 import { joinOnDevice, rowsOf, signIn } from './member.ts'
 import { add, bought, LIST, saved, toBuy } from './shared-list.ts'
 
-// Without a network the browser itself writes errors to the console.
+// Without a network, the browser itself logs errors to the console.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_ABORTED|WebSocket/] })
 
 test('a list made before signing up is in the account once, and on the second device', async ({
@@ -35,7 +36,7 @@ test('a list made before signing up is in the account once, and on the second de
   await other.close()
 })
 
-test('plan, pantry, theme, measures, recent foods and favorite meals follow a member to the second device', async ({
+test('plan, pantry, theme, units, recent foods and favorite meals follow a member to the second device', async ({
   page,
   browser,
   request,
@@ -47,7 +48,7 @@ test('plan, pantry, theme, measures, recent foods and favorite meals follow a me
   const second = await context.newPage()
   await signIn(second, member)
 
-  await test.step('theme and measures change on the open page', async () => {
+  await test.step('theme and units change on the open page', async () => {
     await open(page, recipe)
     await moveTo(second, recipe)
     const other = (await page.getByRole('radio', { name: 'US' }).isChecked()) ? 'Metric' : 'US'
@@ -57,7 +58,7 @@ test('plan, pantry, theme, measures, recent foods and favorite meals follow a me
     await expect(second.getByRole('radio', { name: other })).toBeChecked()
   })
 
-  await test.step('what is at home appears at once', async () => {
+  await test.step('what is at home appears right away', async () => {
     await moveTo(second, '/kitchen')
     await moveTo(page, '/kitchen')
     await page.getByLabel('Add ingredients').fill('spinach')
@@ -75,7 +76,7 @@ test('plan, pantry, theme, measures, recent foods and favorite meals follow a me
     await expect(meals(second)).toHaveText(await meals(page).allTextContents())
   })
 
-  await test.step('a food logged here is a tap away there; a meal kept offline follows later', async () => {
+  await test.step('a food logged here is a tap away there; a meal saved offline follows later', async () => {
     const breakfast = page.getByRole('region', { name: 'Breakfast', exact: true })
     await moveTo(page, '/diary')
     await breakfast.getByRole('button', { name: 'Add Food' }).click()
@@ -99,7 +100,7 @@ test('plan, pantry, theme, measures, recent foods and favorite meals follow a me
   await context.close()
 })
 
-test('where WebSockets are blocked, a list is fetched on focus and every 30 seconds', async ({
+test('if WebSockets are blocked, a list is fetched on focus and every 30 seconds', async ({
   page,
   browser,
   request,

@@ -1,5 +1,5 @@
-// A household whose members are served by two processes, on a PostgreSQL server: the one installed here, or else the one
-// that comes along.
+// A household whose members are served by two processes, on a PostgreSQL server: an installed one, otherwise the
+// bundled one.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ async function memberAt(browser: Browser, server: RunningServer | undefined) {
   return { page, calls, member, frames, leave: () => Promise.all([context.close(), calls.dispose()]) }
 }
 
-test('two members on two processes see each other’s ticks, and a removed one hears nothing more', async ({
+test('two members on two processes see each other’s changes, and a removed one gets nothing more', async ({
   browser,
 }) => {
   const [one, two] = servers
@@ -66,7 +66,7 @@ test('two members on two processes see each other’s ticks, and a removed one h
     await expect(host.page.getByRole('region', { name: 'Members' }).getByRole('listitem')).toHaveCount(2)
   })
 
-  await test.step('a tick at one process shows at the other', async () => {
+  await test.step('an item checked at one process shows at the other', async () => {
     const pages = [host.page, guest.page]
     await Promise.all(pages.map((page) => moveTo(page, LIST).then(() => saved(page))))
     await add(host.page, 'Milk')
@@ -101,7 +101,7 @@ test('two members on two processes see each other’s ticks, and a removed one h
     await moveTo(host.page, LIST)
     await add(host.page, 'Secret cake')
     await saved(host.page)
-    await guest.page.waitForTimeout(300) // what would come, comes in a few milliseconds
+    await guest.page.waitForTimeout(300) // anything that would arrive arrives within a few milliseconds
     const heard = guest.frames.slice(closed + 1).filter((frame) => frame.includes('broadcast'))
     expect(heard.filter((frame) => frame.includes(household))).toEqual([])
   })

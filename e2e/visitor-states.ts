@@ -1,4 +1,4 @@
-// The states of the pages that need no account, and what members' pages say to nobody.
+// The states of the pages that need no account, and what members' pages show without one.
 import type { Page } from '@playwright/test'
 import { button, press } from './axe.ts'
 import { expect, recipeCards } from './fixtures.ts'
@@ -25,7 +25,7 @@ const ownRecipe = {
 const cards = (page: Page) => expect(recipeCards(page).first()).toBeVisible()
 const own = { 'custom-recipes': saved({ recipes: [ownRecipe] }) }
 
-/** A page reached from another one whose data waits, fails, and comes when it is asked for again. */
+/** A page opened from another one while its data waits, fails, and loads after a retry. */
 function waitingAndFailing(
   name: string,
   address: string,

@@ -1,4 +1,4 @@
-// A member's week: from goals to a plan, into the schedule, and onto the list; on a phone too where it is drawn differently.
+// A member's week: from goals to a plan, into the schedule, and onto the list; also on a phone if the layout differs.
 import type { Locator, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { FIRST_CUSTOM_ID } from '#domain/recipe/recipe-id.ts'
@@ -9,12 +9,12 @@ import { addRow, joinOnDevice, rowsOf } from './member.ts'
 const today = dayKey(new Date())
 const todaysColumn = (page: Page) => page.locator('[aria-current=date]')
 const mealsIn = (column: Locator) => column.locator('[data-meal-id]')
-/** Presses Undo in the message of that very step: it comes when the step is stored, later than the change on the screen. */
+/** Presses Undo in that step's message, which appears once the step is stored, later than the change on the screen. */
 const undo = (page: Page, said: string) =>
   page.locator('.toast').filter({ hasText: said }).getByRole('button', { name: 'Undo' }).click()
 const slot = (column: Locator, meal: string) => column.locator(`[data-drop-meal=${meal}]`)
 
-/** The same draw in every run. */
+/** The same plan in every run. */
 async function samePlan(page: Page) {
   await page.route('**/api/mealplanner/generate?*', (route) =>
     route.continue({ url: `${route.request().url()}&seed=7` }),
@@ -120,7 +120,7 @@ test('a household’s week goes from goals to a plan, the schedule, the list and
     expect(bought).toBeGreaterThanOrEqual((eaten / QUINOA.servings) * 400 - 0.01)
   })
 
-  await test.step('an own dish is logged with its figures, in the schedule and in the diary', async () => {
+  await test.step('an own dish is logged with its nutrition, in the schedule and in the diary', async () => {
     const planned = { recipe_id: String(QUINOA.id), recipe_title: QUINOA.title, calories: 500, servings: 1 }
     await addRow(request, member, 'meal_schedules', { ...planned, date: today, meal_type: 'snack' })
     await open(page, `/meal-scheduler?date=${own[0]?.date}`)
@@ -138,7 +138,7 @@ test('a household’s week goes from goals to a plan, the schedule, the list and
       expect(Number(entry.protein) / Number(entry.quantity)).toBeGreaterThan(10)
   })
 
-  await test.step('to a calendar that another program reads', async () => {
+  await test.step('to a calendar that another program can read', async () => {
     await moveTo(page, '/account')
     await page.getByRole('button', { name: 'Create Calendar Link' }).click()
     const address = await page.getByLabel('Calendar link', { exact: true }).inputValue()
@@ -151,7 +151,7 @@ test('a household’s week goes from goals to a plan, the schedule, the list and
   })
 })
 
-test('the week stays at its day: after Back from a dish, and after a reload', async ({ page, request, isMobile }) => {
+test('the week stays on its day: after Back from a dish, and after a reload', async ({ page, request, isMobile }) => {
   const member = await joinOnDevice(page, request)
   const { id, title } = await oneRecipe(request)
   const [sunday = '', , tuesday = ''] = weekDays(addDays(today, 14))
@@ -173,7 +173,7 @@ test('the week stays at its day: after Back from a dish, and after a reload', as
   await expect(dish).toBeVisible()
 })
 
-test('a planned meal is moved, copied, dragged and changed, and every step is undone', async ({
+test('a planned meal is moved, copied, dragged and edited, and every step is undone', async ({
   page,
   request,
   isMobile,
@@ -193,7 +193,7 @@ test('a planned meal is moved, copied, dragged and changed, and every step is un
   const inSlot = (meal: string) => mealsIn(slot(column, meal))
   await expect(inSlot('lunch')).toHaveCount(1)
 
-  await test.step('moved by its button, with the focus on it', async () => {
+  await test.step('moved by its button, with focus on it', async () => {
     await inSlot('lunch').getByRole('button', { name: 'Move', exact: true }).click()
     await dialog.getByLabel('Meal', { exact: true }).selectOption('dinner')
     await dialog.getByRole('button', { name: 'Move', exact: true }).click()
@@ -235,7 +235,7 @@ test('a planned meal is moved, copied, dragged and changed, and every step is un
     await expect(inSlot('lunch')).toHaveCount(1)
   })
 
-  await test.step('joined by a note, and cleared with it', async () => {
+  await test.step('followed by a note, and cleared with it', async () => {
     await page.getByRole('button', { name: 'Add Note' }).click()
     await dialog.getByLabel('Note').fill('Pizza with Ana')
     await dialog.getByRole('button', { name: 'Save Note' }).click()

@@ -38,7 +38,7 @@ test('a visitor who signs in comes back to the questions', async ({ page, reques
   await expect(page.getByRole('heading', { name: 'How do you eat?' })).toBeVisible()
 })
 
-test.describe('when the goals cannot be read', () => {
+test.describe('when the goals can’t be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('nothing is saved over them; the next attempt keeps goals and dislikes', async ({ page, request }) => {

@@ -1,9 +1,9 @@
-// How Chromium is started for tests and measurements.
+// How tests and benchmarks start Chromium.
 
 /** Debian's path; `npm test` searches elsewhere too (chromium.mjs). */
 export const BROWSER_PATH = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
-/** The browser's own UI pages reload for every test and took 40 % of the CPU time. */
+/** The browser's own UI pages reload for every test and took 40% of the CPU time. */
 const WINDOW = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 const CALLS_TO_THE_OUTSIDE = [
@@ -28,7 +28,7 @@ const STUMBLING_BLOCKS = [
 
 /** A later --disable-features replaces an earlier one, so ours repeats Playwright's and Lighthouse's. */
 const flags = (...off: string[]) => [
-  '--no-sandbox', // containers have none
+  '--no-sandbox', // not available in containers
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',

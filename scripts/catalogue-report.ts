@@ -1,5 +1,5 @@
-// Prints catalogue counts against their goals, and recipes with unusual figures.
-// With --assert a missed minimum is an error.
+// Prints catalogue counts and their goals, and recipes with unusual numbers. With --assert, a missed minimum is an
+// error.
 import { type Count, catalogueCounts, isMet } from '#server/catalogue/catalogue-counts.ts'
 import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
 import { catalogueGoals } from '#server/catalogue/catalogue-goals.ts'

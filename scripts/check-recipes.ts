@@ -1,4 +1,4 @@
-// For recipe writers: checks all recipes, one folder, or one file, and prints problems or a table of figures.
+// For recipe writers: checks all recipes, one folder, or one file, and prints problems or a table of numbers.
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'

@@ -1,10 +1,11 @@
-// Finds a Chromium for the browser tests: an installed one, else Playwright's own download, else Debian's package.
+// Finds a Chromium for the browser tests: an installed one, otherwise Playwright's own download, otherwise Debian's
+// package.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { node, root } from './setup.mjs'
 
-/** The headless shell first: the same engine without a window, and quicker. */
+/** The headless shell first: the same engine without a window, and faster. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 function installed() {

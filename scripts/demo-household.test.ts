@@ -1,4 +1,4 @@
-// The demo against the real server: what a person who tries it finds there.
+// The demo on the real server: what people who try it find there.
 import { spawnSync } from 'node:child_process'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { ALEX, ROBIN } from './demo-people.ts'
 
 afterAll(leavePlaces)
 
-test('two people share a kitchen, keep diaries of their own, and a second start adds nothing', async () => {
+test('two people share a kitchen, keep their own diaries, and a second start adds nothing', async () => {
   const server = await startServer({ dataDir: newFolderHome().dataDir })
   try {
     expect(await fillDemo(server.origin)).toBe(180)
@@ -41,7 +41,7 @@ test('two people share a kitchen, keep diaries of their own, and a second start 
   }
 }, 90_000)
 
-test('a demo that cannot be set up says why, and does not claim to be open', async () => {
+test('a demo that can’t be set up says why, and doesn’t claim to be open', async () => {
   const { dataDir } = newFolderHome()
   const server = await startServer({ dataDir })
   const { auth } = await browserAt(server)

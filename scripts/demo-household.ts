@@ -1,4 +1,4 @@
-// The demo's household: two members who join over the same calls as anybody, and log what demo-life.ts makes up, from
+// The demo household: two members who sign up through the usual calls and log the days that demo-life.ts makes up from
 // real recipes.
 import { createClient } from '@supabase/supabase-js'
 import { readLoggableFood, usualAmount } from '#domain/diary/loggable-food.ts'
@@ -21,10 +21,10 @@ import { ALEX, type DemoPerson, ROBIN } from './demo-people.ts'
 const DAYS = 90
 const WEEKS_BACK = 4
 const RECIPES = 100
-/** What the server takes in one write. */
+/** The server's limit per write. */
 const ROWS_AT_ONCE = 200
 const HOUR_MS = 3_600_000
-/** Of the catalogue's choice, so that every demo eats the same. */
+/** From the catalogue, so that every demo has the same meals. */
 const SEED = 20_250_101
 
 /** Resolves to how many days were added to the two diaries. */
@@ -79,7 +79,7 @@ async function introduce(client: Client, { goals, profile, salt }: DemoPerson, l
   checked(await client.from('favorites').insert(favorites))
 }
 
-/** Alex joins Robin by an invitation; a second start finds them together already. */
+/** Alex joins Robin by an invitation; on later starts they are already together. */
 async function liveTogether(robin: Client, alex: Client) {
   const { data: members } = await robin.from('household_members').select('user_id')
   if (members?.length !== 1) return
@@ -122,7 +122,7 @@ async function addMissingDays(
 const placeOf = (meal: { date: string; meal_type: string; recipe_id: string | null }) =>
   `${meal.date} ${meal.meal_type} ${meal.recipe_id}`
 
-/** The last four weeks, this one and the next, as far as nothing is planned there. */
+/** The last four weeks, this one and the next, where nothing is planned yet. */
 async function planMissingWeeks(client: Client, larder: Larder, today: string) {
   for (let week = -WEEKS_BACK; week <= 1; week++) {
     const days = weekDays(addDays(today, 7 * week))
@@ -132,7 +132,7 @@ async function planMissingWeeks(client: Client, larder: Larder, today: string) {
   }
 }
 
-/** A list that both wrote on and half of which is in the cart, and what is at home. */
+/** A list with items from both, half of them in the cart, and what is at home. */
 async function fillKitchen(robin: Client, alex: Client, larder: Larder, today: string) {
   const { data: listed } = await robin.from('shopping_items').select('id').limit(1)
   if (!listed?.length) {
@@ -173,7 +173,7 @@ async function fetchRecentFoods(address: string) {
     const item = readLoggableFood(food)
     if (!item) throw new Error(`The demo finds no food called ${name}.`)
     const { kind, id, title } = item
-    const used_at = new Date(now - HOUR_MS * (20 - uses)).toISOString() // what they eat often, they ate lately
+    const used_at = new Date(now - HOUR_MS * (20 - uses)).toISOString() // foods they eat often are also recent
     return {
       kind,
       item_id: id,
@@ -187,7 +187,7 @@ async function fetchRecentFoods(address: string) {
   return Promise.all(found)
 }
 
-/** Recipe id to vitamin A in µg RAE of a serving, which the provider's list of nutrients has no place for. */
+/** Recipe id to vitamin A in µg RAE per serving, which isn't in the provider's nutrient list. */
 type VitaminA = ReadonlyMap<string, number>
 
 async function fetchVitaminA(address: string, larder: Larder): Promise<VitaminA> {
@@ -199,7 +199,7 @@ async function fetchVitaminA(address: string, larder: Larder): Promise<VitaminA>
   return found
 }
 
-/** The page carries the key for every browser; so it does for us. */
+/** The page contains the key for every browser, so we read it from there. */
 async function publishableKey(address: string) {
   const html = await (await fetch(`${address}/auth`)).text()
   const [, key] = /"publishableKey":"([^"]+)"/.exec(html) ?? []

@@ -30,7 +30,7 @@ const lives = days.map((date) => demoDay(larder, { person: ROBIN, date, since, t
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 describe('three months of a demo member', () => {
-  test('a day is the same whenever it is made', () => {
+  test('a day is the same whenever it is generated', () => {
     expect(demoDay(larder, { person: ROBIN, date: '2026-10-01', since, today })).toEqual(
       lives[days.indexOf('2026-10-01')],
     )
@@ -47,7 +47,7 @@ describe('three months of a demo member', () => {
     expect(calories.some((kcal) => kcal < target)).toBe(true)
   })
 
-  test('every meal carries its recipe’s own figures', () => {
+  test('every meal has its recipe’s own nutrition', () => {
     const meals = lives.flatMap((life) => life.meals)
     expect(meals.length).toBeGreaterThan(270)
     for (const meal of meals) {
@@ -71,7 +71,7 @@ describe('three months of a demo member', () => {
     }
   })
 
-  test('today is not over yet', () => {
+  test('today isn’t over yet', () => {
     expect(lives.at(-1)?.meals.map((meal) => meal.meal_type)).toEqual(['breakfast', 'lunch'])
   })
 
@@ -98,7 +98,7 @@ describe('three months of a demo member', () => {
     expect(perDay).toBeLessThan(ROBIN.goals.daily_calorie_target * 1.15)
   })
 
-  test('the two go out once a week, and the list has what they wrote down', () => {
+  test('the two eat out once a week, and the list has what they added', () => {
     expect(demoPlan(today, larder).filter((entry) => 'note' in entry)).toHaveLength(1)
     expect(demoShopping(larder, today).map(({ name }) => name)).toContain('Coffee')
   })
@@ -109,7 +109,7 @@ describe('three months of a demo member', () => {
     for (const { rating } of ratings) expect([3, 4, 5]).toContain(rating)
   })
 
-  test('a catalogue without a breakfast is refused in plain words', () => {
+  test('a catalogue without a breakfast is rejected with a clear message', () => {
     const missing = MEAL_SLOTS.filter((slot) => slot !== 'breakfast').flatMap((slot) => larder[slot])
     expect(() => stockedLarder(missing)).toThrow('The catalogue has no recipe for breakfast.')
   })

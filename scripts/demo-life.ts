@@ -1,4 +1,5 @@
-// A plausible life of the demo's two members. Every day has a seed of its own, so a day looks the same whenever it is made.
+// A plausible life for the demo's two members. Every day has its own seed, so a day looks the same whenever it is
+// generated.
 
 import { scaleNutrients } from '#domain/diary/diary-entry.ts'
 import { scaleMacros } from '#domain/nutrition/macros.ts'
@@ -40,7 +41,7 @@ const randomOf = (date: string, salt: number) => seededRandom(daysBetween('2000-
 
 const pick = <Item>(items: readonly Item[], random: Random) => items[Math.floor(random() * items.length)] as Item // never empty
 
-/** A bell between -1 and 1. */
+/** A bell curve between -1 and 1. */
 const bell = (random: Random) => (random() + random() + random()) / 1.5 - 1
 
 const TRIES = 24
@@ -48,7 +49,7 @@ const TABLE_SALT = 7
 /** Thursday. */
 const OUT_ON = 4
 
-/** Of some tries at a day, the one that comes closest to what the two had in mind; nothing twice if it can be. */
+/** The best of several random days for what the two had in mind, without repeats if possible. */
 function chosenMeals(larder: Larder, random: Random, eaten: ReadonlySet<RecipeId>) {
   const wanted = ROBIN.goals.daily_calorie_target + 40 + 320 * bell(random)
   const slots = MEAL_SLOTS.filter((slot) => slot !== 'snack' || random() < 0.8)
@@ -65,7 +66,7 @@ interface TableMeal {
   date: string
   slot: MealSlot
   recipe: Recipe
-  /** They go out instead. */
+  /** They eat out instead. */
   isOut: boolean
 }
 
@@ -104,7 +105,7 @@ interface DemoDay {
   today: string
 }
 
-/** What was logged on a day; today is not over: breakfast and lunch, and the water so far. */
+/** What was logged on a day. Today isn't over: breakfast and lunch, and the water so far. */
 export function demoDay(larder: Larder, { person, date, since, today }: DemoDay) {
   const isToday = date === today
   const random = randomOf(date, person.salt)
@@ -123,13 +124,16 @@ export function demoDay(larder: Larder, { person, date, since, today }: DemoDay)
   }
 }
 
-/** Towards the person's weight, slower and slower, with the ups and downs that every scale shows. */
+/** Approaches the person's goal weight more and more slowly, with the ups and downs of any scale. */
 function weightAfter({ weightKg, aboveKg }: DemoPerson, days: number, random: Random) {
   const kg = weightKg + aboveKg * Math.exp(-days / 70) + 0.25 * Math.sin(days / 9) + 0.35 * bell(random)
   return Math.round(kg * 10) / 10
 }
 
-/** The week of a day on the scheduler: a serving of the main meals for each of the two, snacks on some days, one evening out. */
+/**
+ * The week of a day in the scheduler: a serving of the main meals for each of the two, snacks on some days, one evening
+ * out.
+ */
 export function demoPlan(day: string, larder: Larder) {
   return weekAtTable(larder, day).map(({ date, slot, recipe, isOut }) => {
     const place = { date, meal_type: slot, servings: 1 }
@@ -144,7 +148,7 @@ export function demoPlan(day: string, larder: Larder) {
   })
 }
 
-/** What is on the shared list: for the next dinners, and what the two wrote down themselves. */
+/** What is on the shared list: for the next dinners, and what the two added themselves. */
 export function demoShopping(larder: Larder, today: string) {
   const dinner = weekAtTable(larder, today).find(
     ({ date, slot, isOut }) => date >= today && slot === 'dinner' && !isOut,
@@ -164,7 +168,7 @@ export function demoShopping(larder: Larder, today: string) {
 
 export const DEMO_PANTRY = ['chickpeas', 'rice', 'eggs', 'onions', 'garlic', 'canned tomatoes', 'spinach', 'yogurt']
 
-/** What both log again and again, and how often they did. */
+/** What both log again and again, and how often. */
 export const DEMO_FOODS = { apple: 11, banana: 9, 'oat milk': 7, 'whole wheat bread': 5, hummus: 3, walnuts: 2 }
 
 const STARS = [5, 5, 5, 4, 4, 4, 3]

@@ -14,12 +14,12 @@ export interface DemoPerson {
     preferred_diet_type: string
   }
   profile: { birth_year: number; sex: string; height_cm: number; activity: string; aim: string }
-  /** What the weight moves towards, and how far away it was at first. */
+  /** The weight they are heading for, and how far away it was at first. */
   weightKg: number
   aboveKg: number
-  /** Servings that this person takes of a shared dish. */
+  /** This person's servings of a shared dish. */
   portion: number
-  /** How often they eat something else than what is planned. */
+  /** How often they eat something other than planned. */
   elsewhere: number
   /** Makes two people's days differ. */
   salt: number

@@ -8,7 +8,7 @@ afterEach(() => {
   other.close()
 })
 
-test('the demo never moves in with a server that already runs', async () => {
+test('the demo never uses a server that is already running', async () => {
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
   const address = other.address()
   const port = typeof address === 'object' ? String(address?.port) : ''
@@ -27,7 +27,7 @@ test.each([
   expect(demo).toEqual(readConfig({ ...settings, HOST: '0.0.0.0', LOG_LEVEL: 'warn' }))
 })
 
-test('the demo has a setting of its own for its folder', () => {
+test('the demo has its own setting for its folder', () => {
   const environment = { DATA_DIR: 'data', DEMO_DATA_DIR: '/tmp/demo' }
   expect(demoEnvironment(environment, '3000').DATA_DIR).toBe('/tmp/demo')
 })

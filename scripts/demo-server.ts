@@ -11,7 +11,7 @@ export interface DemoServer {
   stop: () => void
 }
 
-/** Only where to listen, under which names, and the demo's own folder can be chosen; a demo must never reach real data. */
+/** Only the address, host names and the demo's own folder can be configured; a demo must never reach real data. */
 export function demoEnvironment(environment: NodeJS.ProcessEnv, port: string) {
   const { HOST, ALLOWED_HOSTS } = environment
   const DATA_DIR = environment.DEMO_DATA_DIR || 'data-demo'
@@ -20,7 +20,7 @@ export function demoEnvironment(environment: NodeJS.ProcessEnv, port: string) {
 
 export async function startDemoServer(port: string, environment = process.env) {
   const address = `http://localhost:${port}`
-  // A server that is there already would be taken for the demo, and filled with made-up members.
+  // A server that is already running would be mistaken for the demo and filled with made-up members.
   const isTaken = await fetch(address).then(
     () => true,
     () => false,

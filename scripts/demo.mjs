@@ -1,4 +1,4 @@
-// npm run demo: the product with a household of two who have been here for three months, on a data folder of its own.
+// npm run demo: the product with a household of two that has used it for three months, in its own data folder.
 import { spawn } from 'node:child_process'
 import { install, node, root, run } from './setup.mjs'
 

@@ -1,4 +1,4 @@
-// Serves the demo and says how to sign in. A second start goes on with the same household and fills the days since.
+// Serves the demo and prints how to sign in. Later starts continue with the same household and fill in the days since.
 import { fillDemo } from './demo-household.ts'
 import { ALEX, ROBIN } from './demo-people.ts'
 import { startDemoServer } from './demo-server.ts'

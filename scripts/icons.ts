@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 const PUBLIC = new URL('../web/public/', import.meta.url)
 const PAPER = '#fbf7ee'
-// A maskable icon may be cropped to a circle of 80 %; iOS rounds the corners of its square.
+// A maskable icon may be cropped to a circle of 80%; iOS rounds the corners of its square.
 const MASKABLE_SHARE = 0.72
 const APPLE_SHARE = 0.84
 
@@ -24,7 +24,7 @@ async function onPaper(size: number, share: number) {
     .toBuffer()
 }
 
-/** An .ico is a directory of pictures; since Windows Vista they may be PNG files as they are. */
+/** An .ico is a directory of pictures; since Windows Vista they can be plain PNG files. */
 function ico(pictures: { size: number; png: Buffer }[]) {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingBuilds, readLock } from './lock-file.ts'
 
-test('the lock file names every build of every package, so that `npm ci` takes it (else: npm run lock:complete)', () => {
+test('the lock file lists every build of every package, so that `npm ci` accepts it (else: npm run lock:complete)', () => {
   expect(Object.keys(missingBuilds(readLock()))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
-// npm run lock:complete: adds to package-lock.json the builds for other platforms that npm left out. npm leaves out what
-// its registry does not have, and then `npm ci` refuses the lock everywhere (docs/decisions/034-lock-file.md).
+// npm run lock:complete: adds to package-lock.json the builds for other platforms that npm left out. npm leaves out
+// what its registry doesn't have, and then `npm ci` rejects the lock everywhere (docs/decisions/034-lock-file.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 
 export interface LockEntry {
@@ -35,7 +35,7 @@ function entryFor(name: string, version: string, dev: boolean | undefined): Lock
   }
 }
 
-/** Node looks for a package beside the one that needs it, then further out. */
+/** Node looks for a package next to the one that needs it, then further up. */
 function isLocked({ packages }: LockFile, from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (packages[`${folder}/node_modules/${name}`.replace(/^\//, '')]) return true

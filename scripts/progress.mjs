@@ -1,9 +1,9 @@
-// How far a long step is: one line that is written over in a terminal, a line every few seconds in a log.
+// Progress of a long step: one line that is overwritten in a terminal, a line every few seconds in a log.
 
 const IN_TERMINAL_MS = 250
 const IN_LOG_MS = 5_000
 
-/** Asks `count` from time to time. What it returns ends it. */
+/** Calls `count` from time to time. Returns a function that stops it. */
 export function showProgress(what, total, count) {
   const { isTTY = false } = process.stdout
   let shown = -1

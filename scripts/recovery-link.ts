@@ -1,4 +1,4 @@
-// npm run recovery-link -- <address>: prints a password reset link, for sites that cannot send email.
+// npm run recovery-link -- <address>: prints a password reset link, for sites that can't send email.
 import { createRecoveryLink } from '#server/accounts/recovery-link.ts'
 import { readConfig } from '#server/config.ts'
 import { openForScript } from '#server/database/open-for-script.ts'

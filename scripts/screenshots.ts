@@ -1,4 +1,4 @@
-// The README's pictures, taken from the demo as its member sees it.
+// The README's pictures, taken from the demo as a member sees it.
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContextOptions, chromium, devices, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -77,7 +77,7 @@ async function plannedRecipes(page: Page) {
   return [...new Set(addresses)]
 }
 
-/** Side by side, as three people would hold them up. */
+/** Side by side, as three people would hold their phones. */
 async function takePhones(phones: readonly Buffer[]) {
   const { width = 0, height = 0 } = await sharp(phones[0]).metadata()
   const canvas = { width: phones.length * (width + GAP) + GAP, height: height + 2 * GAP, channels: 3 as const }
@@ -113,7 +113,7 @@ async function takeDesk(browser: Browser, common: BrowserContextOptions): Promis
   await take(page, 'household')
   await page.setViewportSize(DESK.viewport)
   await open(page, '/diet-planner')
-  // The member's goals arrive a moment after the form.
+  // The member's goals load a moment after the form.
   await expect(page.getByLabel('Diet', { exact: true })).toHaveValue('Vegetarian')
   await page.getByRole('button', { name: 'A week' }).click()
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click()
@@ -126,7 +126,7 @@ async function takeDesk(browser: Browser, common: BrowserContextOptions): Promis
 async function takeHand(browser: Browser, common: BrowserContextOptions, recipes: readonly string[]) {
   const hand = await browser.newContext({ ...PHONE, ...common })
   const page = await hand.newPage()
-  // A headless browser has no screen to keep on; a phone does.
+  // A headless browser has no wake lock; a phone does.
   await page.addInitScript(() => {
     const lock = Object.assign(new EventTarget(), { release: async () => undefined })
     Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => lock } })

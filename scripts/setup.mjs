@@ -1,4 +1,5 @@
-// Runs on whatever Node the machine has (20.19 or newer): installs what is missing, and says which Node to go on with.
+// Runs on whatever Node the machine has (20.19 or newer): installs what is missing, and returns which Node to continue
+// with.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,10 +9,10 @@ import { showProgress } from './progress.mjs'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const node = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
-/** Where Node keeps what it has compiled, so that a server starts sooner the next time. */
+/** Node's compile cache, so that the server starts faster the next time. */
 export const COMPILE_CACHE = join(root, 'node_modules/.cache/compiled')
 
-/** npm writes this file at the end of a finished install. */
+/** npm writes this file at the end of a complete install. */
 const installed = join(root, 'node_modules/.package-lock.json')
 const lock = join(root, 'package-lock.json')
 
@@ -26,9 +27,9 @@ export async function install() {
   utimesSync(installed, now, now)
 }
 
-/** True when it worked. */
+/** True if it worked. */
 async function npm(...command) {
-  // Install scripts are not needed by anything we use; leaving them out is safer and works without a compiler.
+  // Nothing we use needs install scripts; skipping them is safer and works without a compiler.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const child = spawn('npm', [...command, ...options], {
     cwd: root,
@@ -47,7 +48,7 @@ async function npm(...command) {
 
 function packagesForThisMachine() {
   const { packages } = JSON.parse(readFileSync(lock, 'utf8'))
-  // Of optional packages npm takes the builds that fit; those without a platform are for browsers' WebAssembly.
+  // npm installs the optional packages for this platform; those without a platform are WebAssembly builds for browsers.
   const fits = ({ optional, os, cpu, libc }) =>
     !optional || (os?.includes(process.platform) && cpu?.includes(process.arch) && !libc?.includes('musl'))
   return Object.entries(packages).flatMap(([place, entry]) =>

@@ -5,8 +5,9 @@ import { COMPILE_CACHE, install, node, root, run } from './setup.mjs'
 await install()
 run(node, ['build/build.ts', '--if-stale'])
 console.log('Starting the server and its database.')
-// Less memory under load (docs/measurements.md): a small nursery for short-lived objects, a heap that grows in smaller steps
-// because it knows its end (more than twice what a busy server takes in all), and few heaps for the threads that compress.
+// Less memory under load (docs/measurements.md): a small young generation for short-lived objects, a heap that grows in
+// smaller steps because it is limited (to more than twice what a busy server needs), and few heaps for the threads that
+// compress.
 const memory = ['--max-semi-space-size=4', '--max-old-space-size=768']
 const env = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env }
 const server = spawn(node, [...memory, 'server/main.ts'], { cwd: root, stdio: 'inherit', env })

@@ -1,7 +1,7 @@
-// What the reports of Vitest and Playwright say: how many tests passed and failed, and why each one failed.
+// Reads the reports of Vitest and Playwright: how many tests passed and failed, and why each one failed.
 import { stripVTControlCharacters } from 'node:util'
 
-/** Enough of an error to know what to look at. */
+/** Enough of an error to know where to look. */
 const LINES_SHOWN = 30
 
 const shortened = (error) => stripVTControlCharacters(error).split('\n').slice(0, LINES_SHOWN).join('\n')

@@ -1,5 +1,5 @@
 // npm run test:screens: axe on every route and state, on a desktop, a phone and the narrowest screen, light and dark.
-// npm test checks a part of that (e2e/axe.ts).
+// npm test checks part of that (e2e/axe.ts).
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { install, node, root } from './setup.mjs'

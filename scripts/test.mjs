@@ -13,11 +13,11 @@ const chromium = findChromium()
 const results = join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })
 
-/** Steps of one line run beside each other. A step without test counts is one check. */
+/** Steps in one row run in parallel. A step without test counts is one check. */
 const steps = [
   [
     { name: 'format and lint', command: ['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.'] },
-    // Two threads for two cores: each one more reads all types once more.
+    // Two threads for two cores: each additional one reads all types again.
     { name: 'types', command: ['node_modules/.bin/tsc', '-p', '.', '--checkers', '2'] },
     { name: 'unused code', command: ['node_modules/.bin/knip'] },
     { name: 'build', command: [node, 'build/build.ts', '--if-stale'] },
@@ -40,7 +40,7 @@ const steps = [
     {
       name: 'browser tests',
       command: ['node_modules/.bin/playwright', 'test'],
-      // On a machine that others use too, a test may run out of time. A real fault fails alone as well (decision 043).
+      // On a busy machine, a test may run out of time. A real failure also fails alone (decision 043).
       alone: ['node_modules/.bin/playwright', 'test', '--last-failed', '--workers=1'],
       env: { NODE_COMPILE_CACHE: COMPILE_CACHE }, // five servers, which start in two thirds of the time
       report: () => readPlaywrightReport(readJson('playwright.json')),
@@ -77,7 +77,7 @@ function runStep([program, ...args], env) {
   })
 }
 
-/** With more failures than this, the machine isn't to blame. */
+/** With more failures than this, the machine isn't the cause. */
 const MOST_ALONE = 8
 
 let passed = 0
@@ -109,7 +109,7 @@ async function outcomeOf(command, env, report) {
   return status !== 0 && read.failures.length === 0 ? { ...read, failures: [end] } : read
 }
 
-/** Null where the runner ended before it wrote its report. */
+/** Null if the runner ended before it wrote its report. */
 function reportOf(report) {
   try {
     return report()

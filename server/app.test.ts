@@ -35,8 +35,8 @@ function appWith(changes: Partial<AppDeps> = {}) {
   return { app: app.hono, lines }
 }
 
-describe('every answer', () => {
-  it.each(['/', '/api/long', '/healthz', '/nowhere'])('of %s carries the security headers', async (path) => {
+describe('every response', () => {
+  it.each(['/', '/api/long', '/healthz', '/nowhere'])('for %s has the security headers', async (path) => {
     const { headers } = await appWith().app.request(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
@@ -46,18 +46,18 @@ describe('every answer', () => {
     expect(headers.get('x-request-id')).toBeTruthy()
   })
 
-  it('leaves the policy of a page alone that the browser has kept', async () => {
+  it('leaves the policy of a page that the browser has cached unchanged', async () => {
     const { app } = appWith({ pages: (c) => c.body(null, 304) })
     const { headers } = await app.request('/')
     expect(headers.has('content-security-policy')).toBe(false)
   })
 
-  it('promises no TLS where there is none', async () => {
+  it('doesn’t promise TLS if there is none', async () => {
     const { headers } = await appWith({ secure: false }).app.request('/')
     expect(headers.has('strict-transport-security')).toBe(false)
   })
 
-  it('keeps a well-formed request id and replaces any other', async () => {
+  it('keeps a valid request id and replaces any other', async () => {
     const { app } = appWith()
     const kept = await app.request('/', { headers: { 'x-request-id': 'abcdef-12345' } })
     const replaced = await app.request('/', { headers: { 'x-request-id': '<script>' } })
@@ -67,7 +67,7 @@ describe('every answer', () => {
 })
 
 describe('health', () => {
-  it('is alive even when it is not ready', async () => {
+  it('is alive even if it isn’t ready', async () => {
     const { app } = appWith({ ready: async () => false })
     const health = await app.request('/healthz')
     expect(await health.json()).toMatchObject({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })
@@ -76,13 +76,13 @@ describe('health', () => {
 })
 
 describe('unknown addresses and methods', () => {
-  it.each(['/api/nothing', '/api/', '/api/recipes/x/y/z'])('%s answers the JSON envelope', async (path) => {
+  it.each(['/api/nothing', '/api/', '/api/recipes/x/y/z'])('%s gets the JSON error format', async (path) => {
     const response = await appWith().app.request(path)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ status: 'failure', code: 404, message: expect.any(String) })
   })
 
-  it('refuses to change a page', async () => {
+  it('rejects changes to a page', async () => {
     const response = await appWith().app.request('/recipes', { method: 'DELETE' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
@@ -90,19 +90,19 @@ describe('unknown addresses and methods', () => {
 })
 
 describe('the embedded backend', () => {
-  it('is reached under its two protocols and nowhere else', async () => {
+  it('is available under its two protocols and nowhere else', async () => {
     const { app } = appWith()
     expect(await (await app.request('/rest/v1/water_logs')).json()).toEqual({ path: '/rest/v1/water_logs' })
     expect(await (await app.request('/auth/v1/user')).json()).toEqual({ path: '/auth/v1/user' })
     expect(await (await app.request('/_system/info')).text()).toBe('<p>page</p>')
   })
 
-  it('is not there when a hosted one is used', async () => {
+  it('doesn’t exist if a hosted one is used', async () => {
     const response = await appWith({ backend: null }).app.request('/rest/v1/water_logs')
     expect(response.status).toBe(404)
   })
 
-  it('is not written to from another site', async () => {
+  it('rejects writes from another site', async () => {
     const { app } = appWith()
     const write = (origin: string) => app.request('/rest/v1/water_logs', { method: 'POST', headers: { origin } })
     expect((await write('https://evil.example')).status).toBe(403)
@@ -112,7 +112,7 @@ describe('the embedded backend', () => {
 })
 
 describe('rate limits', () => {
-  it('count each client address for itself, as a trusted proxy names it', async () => {
+  it('count each client address separately, as reported by a trusted proxy', async () => {
     const addressOf = addressFrom(['10.0.0.0/8'])
     const { app } = appWith({ addressOf, limits: { signIn: 100, signUp: 100, api: 1 } })
     const from = (address: string) =>
@@ -126,7 +126,7 @@ describe('rate limits', () => {
     expect((await from('203.0.113.6')).status).toBe(200)
   })
 
-  it('do not believe a stranger who claims another address', async () => {
+  it('don’t believe a stranger who claims another address', async () => {
     const { app } = appWith({ limits: { signIn: 100, signUp: 100, api: 1 } })
     const claiming = (address: string) =>
       app.request(
@@ -140,7 +140,7 @@ describe('rate limits', () => {
 })
 
 describe('plans', () => {
-  it('are made for everybody in turn, and nobody fills the line', async () => {
+  it('are made for everybody in turn, and nobody can fill the queue', async () => {
     const held: (() => void)[] = []
     const api = new Hono().get('/mealplanner/generate', async (c) => {
       await new Promise<void>((resolve) => held.push(resolve))
@@ -181,7 +181,7 @@ describe('compression', () => {
     expect(decode(new Uint8Array(await response.arrayBuffer())).toString()).toBe(expected)
   })
 
-  it('sends plain bytes to those who refuse every encoding', async () => {
+  it('sends plain bytes to clients that reject every encoding', async () => {
     const response = await appWith().app.request('/api/long', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } })
     expect(response.headers.has('content-encoding')).toBe(false)
     expect(await response.text()).toBe(expected)
@@ -189,13 +189,13 @@ describe('compression', () => {
 })
 
 describe('failures and logs', () => {
-  it('tell the client nothing of the inside', async () => {
+  it('reveal nothing internal to the client', async () => {
     const response = await appWith().app.request('/api/broken')
     expect(response.status).toBe(500)
     expect(await response.text()).not.toContain('secret detail')
   })
 
-  it('say that the database is away, and log it', async () => {
+  it('say that the database is unavailable, and log it', async () => {
     const api = new Hono().get('/away', () => {
       throw new DatabaseUnreachable(new Error('connection lost'))
     })
@@ -206,7 +206,7 @@ describe('failures and logs', () => {
     expect(lines.join('')).toContain('The database could not be reached.')
   })
 
-  it('are not taken for a client that went away, unless it did', async () => {
+  it('aren’t mistaken for a client that disconnected, unless it did', async () => {
     const api = new Hono().get('/lost', () => {
       throw Object.assign(new Error('read'), { code: 'ECONNRESET' })
     })
@@ -219,7 +219,7 @@ describe('failures and logs', () => {
     expect(lines.join('')).toContain('request failed')
   })
 
-  it('never hold a query string, a token or a password', async () => {
+  it('never contain a query string, a token or a password', async () => {
     const { app, lines } = appWith()
     await app.request('/auth/v1/token?grant_type=password&apikey=abc', {
       method: 'POST',

@@ -1,4 +1,4 @@
-// Every mount of the server in one place.
+// Mounts everything the server serves, in one place.
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, type Handler, Hono } from 'hono'
 import packageJson from '#package' with { type: 'json' }
@@ -21,28 +21,31 @@ import { securityHeaders } from './http/security-headers.ts'
 
 const { version } = packageJson
 
-/** How many ordinary calls one of these counts as. A form asks for an analysis whenever somebody pauses typing. */
+/**
+ * How many ordinary calls each of these counts as. The recipe form requests an analysis whenever somebody pauses
+ * typing.
+ */
 const ANALYSIS_COST = 20
 const IMPORT_COST = 60
 /** A plan with a whole collection of own recipes. */
 const OWN_PLAN_COST = 40
 
-/** Plans are made one after the other, and a hard one takes a third of a second. */
+/** Plans are made one at a time, and a hard one takes a third of a second. */
 const PLANS = { running: 2, waiting: 60, perClient: 6 }
 
 export interface AppDeps {
   log: Log
   addressOf: AddressOf
   publicOrigin: PublicOrigin
-  /** Reached by https. */
+  /** Served over https. */
   secure: boolean
   limits: GatewayLimits
-  /** Where they differ from what a server usually takes. */
+  /** Limits that differ from a server's defaults. */
   overload?: Partial<OverloadLimits>
   /** Null when members' data lives in a hosted backend. */
   backend: { routes: Hono } | null
   ready: () => Promise<boolean>
-  /** What answers under /api. */
+  /** Handles /api. */
   api: Hono
   /** robots.txt, sitemap.xml, feeds. */
   extras: readonly Hono[]
@@ -109,8 +112,8 @@ export function createApp(deps: AppDeps): App {
   return { hono: app, before: answers.before }
 }
 
-/** Whoever sent the request went away in the middle of it: nobody's failure, and nobody to answer. */
+/** The client disconnected in the middle of the request: not a failure, and nobody is left to respond to. */
 function isCutOff(c: Context): boolean {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings> // there is none for a request inside this process
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings> // missing for in-process requests
   return Boolean(incoming?.destroyed && !incoming.complete)
 }

@@ -4,7 +4,7 @@ import { ConfigError, readConfig, withoutSettings } from './config.ts'
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@p.example', PUBLIC_URL: 'https://p.example' }
 
 describe('configuration', () => {
-  it('needs no variable at all', () => {
+  it('requires no variable', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -59,13 +59,13 @@ describe('configuration', () => {
     expect(() => readConfig(environment)).toThrow(sentence)
   })
 
-  it('offers Google and GitHub where a hosted backend has them', () => {
+  it('offers Google and GitHub if a hosted backend has them', () => {
     const hosted = { SUPABASE_URL: 'https://x.example', SUPABASE_PUBLISHABLE_KEY: 'k' }
     expect(readConfig({ ...hosted, SIGN_IN_WITH: 'google, github' }).signInWith).toEqual(['google', 'github'])
     expect(readConfig(hosted).signInWith).toEqual([])
   })
 
-  it('cannot send mail unless told how', () => {
+  it('doesn’t send email unless configured', () => {
     expect(readConfig({}).mail).toBeNull()
     expect(
       readConfig({ ...smtp, MAIL_FROM: 'The Kitchen <a@p.example>', OPERATOR_EMAIL: 'me@p.example' }).mail,
@@ -87,7 +87,7 @@ describe('configuration', () => {
     expect(readConfig({ ...smtp, SMTP_URL }).mail?.smtp).toMatchObject(server)
   })
 
-  it('names every mistake at once', () => {
+  it('reports every mistake at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
   })
 
@@ -102,12 +102,12 @@ describe('configuration', () => {
     expect(withoutSettings({ ...exported, ...secrets, PATH: '/usr/bin' })).toEqual({ PATH: '/usr/bin' })
   })
 
-  it('reaches the provider through a proxy, with or without a slash at the end of its address', () => {
+  it('reaches the provider through a proxy, with or without a trailing slash in its address', () => {
     for (const SPOONACULAR_URL of ['http://127.0.0.1:8080/food', 'http://127.0.0.1:8080/food/'])
       expect(readConfig({ SPOONACULAR_API_KEY: 'k', SPOONACULAR_URL }).provider?.url).toBe('http://127.0.0.1:8080/food')
   })
 
-  it('takes the public address with or without a slash at the end', () => {
+  it('accepts the public address with or without a trailing slash', () => {
     for (const PUBLIC_URL of ['https://plateful.example', 'https://plateful.example/', 'https://plateful.example:443'])
       expect(readConfig({ PUBLIC_URL }).publicUrl).toBe('https://plateful.example')
   })

@@ -1,4 +1,4 @@
-// The configuration: one schema, read from the environment, with a sentence for every bad value.
+// The configuration: one schema, read from the environment, with a message for every invalid value.
 import { z } from 'zod'
 import { DEFAULT_LIMITS } from './gateway/gateway.ts'
 import { isAddressOrRange } from './http/client-address.ts'
@@ -29,8 +29,7 @@ const Environment = z
     DATA_DIR: z.string().min(1, 'must name a folder').default('data'),
     PUBLIC_URL: webAddress
       .refine((text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`, {
-        error:
-          'must be an address without a path, such as https://plateful.example: Plateful has a host name of its own',
+        error: 'must be an address without a path, such as https://plateful.example: Plateful needs its own host name',
       })
       .optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
@@ -83,8 +82,8 @@ const Environment = z
   })
 
 /**
- * The environment without any of these settings. Tests and the demo start from it, so that nothing exported in the shell
- * leads them to real members, a real mail server or a paid key.
+ * The environment without any of these settings. Tests and the demo start from it, so that nothing exported in the
+ * shell points them to real members, a real mail server or a paid key.
  */
 export function withoutSettings(environment: Record<string, string | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !Object.hasOwn(Environment.shape, name)))
@@ -95,7 +94,7 @@ export type Config = ReturnType<typeof readConfig>
 export class ConfigError extends Error {}
 
 export function readConfig(environment: Record<string, string | undefined>) {
-  // An empty variable counts as unset: that is how shells and container files clear one.
+  // An empty variable counts as unset: that's how shells and container files clear one.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Environment.safeParse(set)
   if (!parsed.success) {
@@ -118,7 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
         ? { url: new URL(env.SUPABASE_URL).origin, publishableKey: env.SUPABASE_PUBLISHABLE_KEY }
         : null,
     signInWith: env.SIGN_IN_WITH,
-    /** Null when this installation cannot send mail. */
+    /** Null if this site can't send email. */
     mail,
     provider: env.SPOONACULAR_API_KEY
       ? { key: env.SPOONACULAR_API_KEY, url: env.SPOONACULAR_URL.replace(/\/+$/, '') }

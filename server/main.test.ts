@@ -12,14 +12,14 @@ afterAll(leavePlaces)
 
 const MINUTE = 60_000
 
-test('told to stop, the server stops its database in order and leaves nothing running', {
+test('when stopped, the server stops its database in order and leaves nothing running', {
   timeout: MINUTE,
 }, async () => {
   const { dataDir } = newFolderHome()
   const server = await startServer({ dataDir })
   const { auth } = await browserAt(server)
   expect((await auth.signUp({ email: 'ada@example.test', password: 'a good password' })).error).toBeNull()
-  // A member's open page must not hold it up.
+  // A member's open page must not delay the shutdown.
   const realtime = `${server.origin.replace('http', 'ws')}/realtime/v1/websocket?apikey=${await keyOf(server)}&vsn=2.0.0`
   const page = await openPhoenixClient(realtime)
   const toldAt = performance.now()
@@ -32,7 +32,7 @@ test('told to stop, the server stops its database in order and leaves nothing ru
   expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8').trim().split('\n').at(-1)).toContain('is shut down')
 })
 
-test('a server that cannot start says why in one sentence', { timeout: MINUTE }, async () => {
+test('a server that can’t start gives the reason in one sentence', { timeout: MINUTE }, async () => {
   const { dataDir } = newFolderHome()
   const server = await startServer({ dataDir })
   const second = startServer({ dataDir })
@@ -40,7 +40,7 @@ test('a server that cannot start says why in one sentence', { timeout: MINUTE },
   await server.stop()
 })
 
-test('told to stop while it starts, or without a free port, it leaves no database running', {
+test('when stopped during startup, or without a free port, it leaves no database running', {
   timeout: MINUTE,
 }, async () => {
   const { dataDir } = newFolderHome()
@@ -63,7 +63,7 @@ test('told to stop while it starts, or without a free port, it leaves no databas
   taken.close()
 })
 
-/** The folder's lock names the server that holds it. */
+/** The folder's lock names the server that uses it. */
 function stopChildOf(dataDir: string) {
   const { pid } = JSON.parse(readFileSync(join(dataDir, 'plateful.lock'), 'utf8'))
   process.kill(Number(pid), 'SIGTERM')

@@ -1,4 +1,5 @@
-// Reads the configuration, opens what the server needs, listens, and closes it all again. The only file with side effects.
+// Reads the configuration, opens what the server needs, listens, and closes everything again. The only file with side
+// effects.
 
 import { StartError } from '#server/database/start-error.ts'
 import { finish, listen } from '#server/http/listen.ts'
@@ -6,7 +7,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { createLog } from './http/log.ts'
 import { openApp } from './open-app.ts'
 
-// Defense in depth against prototype pollution: without this accessor, input cannot reach Object.prototype.
+// Defense in depth against prototype pollution: without this accessor, input can't reach Object.prototype.
 Reflect.deleteProperty(Object.prototype, '__proto__')
 
 async function main() {

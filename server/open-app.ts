@@ -45,7 +45,7 @@ const DIST = 'dist'
 export interface OpenOptions {
   config: Config
   log: Log
-  /** The web application is compiled on the fly. */
+  /** Compile the web application on the fly. */
   development?: boolean
   overload?: Partial<OverloadLimits>
   /** Relaxes the rules for importing recipes, for tests. */
@@ -56,9 +56,9 @@ export interface OpenApp {
   listener: Listener
   /** Null when members' data lives in a hosted backend. */
   backend: Backend | null
-  /** Once the server listens. */
+  /** Call this once the server listens. */
   attach(server: Server): Promise<void>
-  /** Ends the live connections, which would keep the server from closing. */
+  /** Ends the live connections, which would otherwise keep the server from closing. */
   detach(): Promise<void>
   close(): Promise<void>
 }

@@ -37,7 +37,7 @@ async function codeFor(address: string): Promise<string> {
   return /\b\d{8}\b/.exec(mailsTo(address)[0]?.text ?? '')?.[0] ?? ''
 }
 
-test('a new database is set up by one of two servers that start together', async () => {
+test('one of two servers that start together sets up a new database', async () => {
   expect(`${one.said()}${two.said()}`.match(/Set up a new database/g)).toHaveLength(1)
   expect(await keyOf(one)).toBe(await keyOf(two))
 })
@@ -62,7 +62,7 @@ test('a member who signs up at one is known at the other, and a session that end
   expect((await phone.auth.signInWithPassword(account)).error).toBeNull()
 })
 
-test('ten wrong passwords, five at each, pause the account at both', async () => {
+test('ten wrong passwords, five at each, pause sign-in at both', async () => {
   const key = await keyOf(one)
   const signIn = ({ origin }: RunningServer, password: string) =>
     fetch(`${origin}/auth/v1/token?grant_type=password`, {
@@ -81,7 +81,7 @@ test('ten wrong passwords, five at each, pause the account at both', async () =>
   await expect.poll(() => warnings().length, { timeout: 10_000 }).toBe(1)
 })
 
-test('what both look after is done once: every mail is sent by one of them, and given up by one', async () => {
+test('shared work is done once: every email is sent by one of them, or dropped by one', async () => {
   const late = `insert into plateful.outbox (id, kind, recipient, subject, body_text, body_html, expires_at)
     select gen_random_uuid(), 'contact', 'late@example.test', 'Late', 'Late', 'Late', now() from generate_series(1, 5)`
   await runSql(databaseUrl, late)

@@ -1,5 +1,5 @@
-// Words that most guessed passwords are made of: words, names, teams and brands, in lower case. Written from what is
-// generally known about leaked passwords; password-rule.ts adds the digits that people put behind them.
+// Words that most guessed passwords consist of: words, names, teams and brands, in lowercase. Based on what is
+// generally known about leaked passwords. password-rule.ts adds the digits that people append.
 
 export const COMMON_PASSWORD_WORDS = `
 password passw0rd p@ssw0rd p@ssword pa55word pa55w0rd passwort passord pass passwd passcode passphrase pwd mypassword

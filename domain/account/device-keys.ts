@@ -1,7 +1,7 @@
-// Names in a device's local storage that the server's inline scripts know too.
+// Keys in a device's local storage that the server's inline scripts also use.
 
 /** The session. */
 export const SESSION_KEY = 'plateful-session'
 
-/** What a member's own pages showed last (web/app/kept-figures.ts). */
+/** The data that a member's own pages last showed (web/app/kept-figures.ts). */
 export const KEPT_FIGURES = 'kept-figures'

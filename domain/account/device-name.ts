@@ -1,4 +1,4 @@
-// "Chrome on Android" out of a browser's User-Agent: enough for a person to recognize their own device.
+// "Chrome on Android" from a browser's User-Agent: enough for people to recognize their own device.
 
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],

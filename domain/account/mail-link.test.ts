@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readArrival, tokenEmail } from './mail-link.ts'
 
-test('a link of a mail brings a session and says what for', () => {
+test('an email link has a session and its reason', () => {
   const hash = '#access_token=a.b.c&refresh_token=r-1&expires_in=3600&token_type=bearer&type=recovery'
   expect(readArrival(hash)).toEqual({
     kind: 'session',
@@ -11,12 +11,12 @@ test('a link of a mail brings a session and says what for', () => {
   expect(readArrival('#access_token=a&refresh_token=r')).toMatchObject({ kind: 'session', reason: '' })
 })
 
-test('a link of our own mail brings a code to redeem', () => {
+test('a link from our own email has a code to redeem', () => {
   expect(readArrival('#token_hash=abc&type=recovery')).toEqual({ kind: 'code', reason: 'recovery', tokenHash: 'abc' })
   expect(readArrival('#token_hash=abc&type=magiclink')).toBeNull()
 })
 
-test('a failed link is explained in our own words, whatever the address says', () => {
+test('a failed link is explained in our own words, whatever the URL says', () => {
   const hash = '#error=access_denied&error_code=otp_expired&error_description=Call+0900+12345+now'
   expect(readArrival(hash)).toEqual({
     kind: 'problem',
@@ -31,13 +31,13 @@ test('a failed link is explained in our own words, whatever the address says', (
   expect(readArrival('#message=Send+us+your+password')).toBeNull()
 })
 
-test('a session names its account', () => {
+test('a session includes its account', () => {
   const payload = btoa(JSON.stringify({ sub: '1', email: 'ada@example.test' })).replace(/=+$/, '')
   expect(tokenEmail(`x.${payload}.y`)).toBe('ada@example.test')
   for (const token of ['', 'x', 'x.y.z', `x.${btoa('{}')}.y`]) expect(tokenEmail(token)).toBeNull()
 })
 
-test('any other address brings nothing', () => {
+test('any other URL has nothing', () => {
   for (const hash of ['', '#', '#ingredients', '#access_token=alone', '#type=recovery']) {
     expect(readArrival(hash)).toBeNull()
   }

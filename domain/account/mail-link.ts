@@ -1,4 +1,4 @@
-// The URL fragment of a link from one of our emails or of a return from a sign-in provider.
+// The URL fragment of a link from one of our emails, or of the return from a sign-in provider.
 
 export interface SessionTokens {
   accessToken: string
@@ -9,9 +9,9 @@ const REASONS = ['signup', 'recovery', 'email_change'] as const
 type Reason = (typeof REASONS)[number]
 
 export type Arrival =
-  /** From our own email; must be redeemed. */
+  /** From our own email; still has to be redeemed. */
   | { kind: 'code'; reason: Reason; tokenHash: string }
-  /** From hosted Supabase: a session. `reason` is "recovery" or "email_change" for a mail, '' for a provider. */
+  /** From hosted Supabase: a session. `reason` is "recovery" or "email_change" for an email, '' for a provider. */
   | { kind: 'session'; reason: string; tokens: SessionTokens }
   | { kind: 'problem'; message: string }
 
@@ -19,7 +19,7 @@ const EXPIRED = 'This link has expired or was already used. Request a new one.'
 const DENIED = 'Sign-in was canceled. Please try again.'
 const OTHER = 'This link didn’t work. Request a new one, or try again.'
 
-/** Null when the fragment holds neither. Shows only our own messages, because anyone can craft a link. */
+/** Null if the fragment contains neither. Shows only our own messages, because anyone can craft a link. */
 export function readArrival(hash: string): Arrival | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''))
   if (fields.has('error') || fields.has('error_description') || fields.has('error_code')) {
@@ -39,7 +39,7 @@ function problemSentence(code: string): string {
   return code === 'access_denied' ? DENIED : OTHER
 }
 
-/** The email address in the token, or null if it cannot be read. */
+/** The email address in the token, or null if it can't be read. */
 export function tokenEmail(accessToken: string): string | null {
   try {
     const payload = accessToken.split('.')[1] ?? ''

@@ -1,5 +1,5 @@
-// Refuses the passwords that are guessed first: common words and names with the usual digits behind them, keyboard
-// runs, repeated pieces, dates, and the member's own address.
+// Rejects commonly guessed passwords: common words and names with the usual digits, keyboard runs, repetitions, dates,
+// and the member's own address.
 import { COMMON_PASSWORD_WORDS } from './common-password-words.ts'
 
 const TOO_COMMON = 'That password is too easy to guess. Try three or four unrelated words, or a longer mix.'
@@ -9,7 +9,7 @@ const OWN_ADDRESS = 'Your password is too close to your email address. Please ch
 const LONGEST_COMMON = 64
 const LONGEST_ADDRESS = 320
 
-/** A sentence that says what to do instead, or null. The minimum length is a rule of its own (sign-up.ts). */
+/** A message that says what to do instead, or null. The minimum length is a separate rule (sign-up.ts). */
 export function passwordProblem(password: string, email = ''): string | null {
   const plain = password.toLowerCase()
   if (plain.length <= LONGEST_ADDRESS && isOwnAddress(plain, email.trim().toLowerCase())) return OWN_ADDRESS
@@ -53,7 +53,7 @@ const ROWS = [
 const RUNS = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))]
 const SHORTEST_RUN = 3
 
-/** Made of neighbors on a keyboard or in the alphabet only: "qwerty", "abc123", "1q2w3e4r", "asdf1234". */
+/** Consists only of neighbors on a keyboard or in the alphabet: "qwerty", "abc123", "1q2w3e4r", "asdf1234". */
 function isKeyboardRun(password: string): boolean {
   let at = 0
   while (at < password.length) {
@@ -70,7 +70,7 @@ function longestRun(text: string): number {
   return 0
 }
 
-/** Six or eight digits that are a day: 311299, 12311999, 19991231. */
+/** Six or eight digits that are a date: 311299, 12311999, 19991231. */
 function isDate(password: string): boolean {
   if (!/^(?:\d{6}|\d{8})$/.test(password)) return false
   const year = password.length - 4

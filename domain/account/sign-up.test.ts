@@ -10,8 +10,8 @@ const good = {
   lastName: 'Ek',
 }
 
-describe('joining', () => {
-  it('takes a complete profile', () => {
+describe('signing up', () => {
+  it('accepts a complete profile', () => {
     expect(signUpProblem(good)).toBeNull()
   })
 
@@ -21,7 +21,7 @@ describe('joining', () => {
     [{ firstName: '  ' }, 'firstName', 'Please provide both first and last name'],
     [{ lastName: '' }, 'lastName', 'Please provide both first and last name'],
     [{ password: '123', confirmPassword: '321', firstName: '' }, 'confirmPassword', 'Passwords do not match'],
-  ])('sends %o back with its field and sentence', (change, field, message) => {
+  ])('rejects %o with its field and message', (change, field, message) => {
     expect(signUpProblem({ ...good, ...change })).toEqual({ field, message })
   })
 
@@ -29,7 +29,7 @@ describe('joining', () => {
     expect(signUpProblem({ ...good, password: '123456', confirmPassword: '123456' })).toBeNull()
   })
 
-  it('sends the profile under the backend’s names', () => {
+  it('sends the profile with the backend’s field names', () => {
     expect(signUpMetadata({ ...good, phone: ' 555 ' })).toEqual({
       first_name: 'Mia',
       last_name: 'Ek',
@@ -39,7 +39,7 @@ describe('joining', () => {
   })
 })
 
-describe('the way back after signing in', () => {
+describe('the return address after signing in', () => {
   it.each([
     ['/recipes/90000101#nutrition', '/recipes/90000101#nutrition'],
     [null, '/'],

@@ -1,4 +1,4 @@
-// What a person fills in to join, and the sentences that send it back.
+// The sign-up form's fields, and its validation messages.
 
 export const PASSWORD_MIN_LENGTH = 6
 
@@ -28,7 +28,7 @@ export interface SignUpProblem {
   message: string
 }
 
-/** The first thing to mend, or null when the profile can be sent. */
+/** The first validation message, or null if the profile can be sent. */
 export function signUpProblem(profile: SignUpProfile): SignUpProblem | null {
   if (profile.password !== profile.confirmPassword)
     return { field: 'confirmPassword', message: 'Passwords do not match' }
@@ -39,20 +39,20 @@ export function signUpProblem(profile: SignUpProfile): SignUpProblem | null {
   return profile.lastName.trim() ? null : { field: 'lastName', message }
 }
 
-/** The field that the backend's refusal is about, by its code. */
+/** The field that the backend's error is about, by its code. */
 export function refusedField(code: unknown): keyof SignUpProfile | null {
   if (code === 'weak_password') return 'password'
   return code === 'user_already_exists' || code === 'email_exists' || code === 'email_address_invalid' ? 'email' : null
 }
 
-/** The profile under the names that the backend keeps. */
+/** The profile with the backend's field names. */
 export function signUpMetadata({ firstName, lastName, dateOfBirth, phone }: SignUpProfile) {
   return { first_name: firstName.trim(), last_name: lastName.trim(), date_of_birth: dateOfBirth, phone: phone.trim() }
 }
 
-/** Where to go after signing in: a page of our own that sent the person here, else home. */
+/** Where to go after signing in: the page of ours that the person came from, otherwise home. */
 export function returnPath(asked: string | null): string {
-  // Browsers read a backslash as a slash, and leave tabs and line breaks out.
+  // Browsers read a backslash as a slash, and ignore tabs and line breaks.
   if (!asked?.startsWith('/') || asked.startsWith('//') || /[\\\p{Cc}]/u.test(asked)) return '/'
   return /^\/auth(?:[/?#]|$)/.test(asked) ? '/' : asked
 }

@@ -19,7 +19,7 @@ function read(text: string) {
   return component ? new ICAL.Event(component) : null
 }
 
-test('any title and text come back as they were, on lines of at most 75 octets', () => {
+test('any title and text survive a round trip, on lines of at most 75 octets', () => {
   const anyText = fc.string({
     unit: fc.constantFrom('a', ' ', ',', ';', '\\', '"', ':', '\n', 'é', '—', '🥕', '豆'),
     maxLength: 200,
@@ -35,11 +35,11 @@ test('any title and text come back as they were, on lines of at most 75 octets',
   )
 })
 
-test('control characters, which no calendar may hold, are left out', () => {
+test('control characters, which calendars can’t contain, are left out', () => {
   expect(read(calendarText('Meals', 'UTC', [event('Soup\u0000\u0007\u007f')]))?.summary).toBe('Soup')
 })
 
-test('an event ends after its minutes, in UTC', () => {
+test('an event ends after its duration, in UTC', () => {
   const found = read(calendarText('Meals', 'UTC', [event('Soup')]))
   expect(found?.startDate.toString()).toBe('2026-11-16T18:30:00Z')
   expect(found?.endDate.toString()).toBe('2026-11-16T19:15:00Z')

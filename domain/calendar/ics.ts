@@ -1,21 +1,21 @@
-// Calendars as text, by RFC 5545. All times are UTC, so no reader has to know our time zones.
+// Calendars as text (RFC 5545). All times are in UTC, so calendar apps don't need to know our time zones.
 
 export interface CalendarEvent {
-  /** The same for as long as it is the same event. */
+  /** Stays the same as long as it is the same event. */
   uid: string
   start: Date
   minutes: number
   summary: string
   description: string
   url: string | null
-  /** Readers take a change only with a higher SEQUENCE, which is counted from this. */
+  /** Calendar apps only accept a change with a higher SEQUENCE, which is counted from this. */
   changedAt: Date
-  /** Rings when it starts. */
+  /** Has an alarm when it starts. */
   alarm: boolean
 }
 
 const LONGEST_LINE_OCTETS = 75
-/** Keeps SEQUENCE within the 32 bits that readers have for it. */
+/** Keeps SEQUENCE within the 32 bits that calendar apps use. */
 const FIRST_CHANGE_MS = Date.UTC(2026, 0, 1)
 
 const instantText = (date: Date): string => `${date.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
@@ -60,7 +60,7 @@ function eventLines(event: CalendarEvent): string[] {
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     ...(event.url ? [`URL:${event.url}`] : []),
-    'TRANSP:TRANSPARENT', // a meal does not make anybody busy
+    'TRANSP:TRANSPARENT', // a meal doesn't make anybody busy
     ...(event.alarm
       ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(event.summary)}`, 'TRIGGER:PT0M', 'END:VALARM']
       : []),

@@ -15,7 +15,7 @@ export interface FeedMeal {
   servings: number
   isLeftover: boolean
   changedAt: Date
-  /** Null when nothing is known about its recipe. */
+  /** Null if nothing is known about its recipe. */
   recipe: { minutes: number; ahead: readonly string[] } | null
 }
 
@@ -28,7 +28,7 @@ const MEAL_TIMES: Record<MealSlot, { at: number; minutes: number }> = {
 const EVENING = 20 * 60
 const REMINDER_MINUTES = 15
 
-/** Where the events' links and ids belong: "https://plateful.example". */
+/** The site's origin, for the events' links and ids: "https://plateful.example". */
 export function mealEvents(meals: readonly FeedMeal[], timeZone: string, origin: string): CalendarEvent[] {
   const host = new URL(origin).hostname
   return meals.flatMap((meal) => {
@@ -67,7 +67,7 @@ function factsOf({ recipeId, servings, isLeftover, recipe }: FeedMeal, eatenAt: 
   return [amount, `Cooking time: ${recipe.minutes} min. Start by ${clockText(eatenAt - recipe.minutes)}.`]
 }
 
-/** "5:45 PM"; a dish that starts the day before says so. */
+/** "5:45 PM"; says so if the dish starts the day before. */
 function clockText(minutesOfDay: number): string {
   const inDay = ((minutesOfDay % 1440) + 1440) % 1440
   const hour = Math.floor(inDay / 60)

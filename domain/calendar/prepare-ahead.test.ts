@@ -13,9 +13,9 @@ test.each([
   'Rest for 10 minutes, or overnight and boil it again.',
   'Bake for 8 hours at low heat.',
   'Simmer for 1 hour.',
-])('"%s" is not', (step) => expect(prepareAhead([step])).toEqual([]))
+])('"%s" isn’t', (step) => expect(prepareAhead([step])).toEqual([]))
 
-test('only the sentence that waits is repeated', () => {
+test('only the sentence about waiting is repeated', () => {
   expect(prepareAhead(['Rinse the beans. Soak them for 8 hours. Then drain.', 'Fry the onion.'])).toEqual([
     'Soak them for 8 hours.',
   ])

@@ -1,4 +1,4 @@
-// What has to be started the evening before: beans that soak, a dough that rests, meat that marinates.
+// What has to be started the evening before: beans that soak, dough that rests, meat that marinates.
 
 const WAITING = /\b(?:soak|marinat|refrigerat|chill|thaw|defrost|ferment|rise|rest|drain)/i
 const LONG_BEFORE = /\bovernight\b|\b(?:the )?(?:night|evening|day) before\b/i
@@ -8,7 +8,7 @@ const HOURS = /\b(\d{1,2})(?:\s?(?:-|–|to)\s?\d{1,2})?\s?(?:hours?|hrs?|h)\b/g
 /** Shorter waits fit between coming home and dinner, or into an afternoon. */
 const LONG_HOURS = 4
 
-/** The sentences of the steps that ask for it, in their order. */
+/** The sentences of the steps that require it, in order. */
 export function prepareAhead(steps: readonly string[]): string[] {
   return steps.flatMap((step) => sentences(step).filter(isLongWait))
 }

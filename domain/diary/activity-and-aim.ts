@@ -1,4 +1,4 @@
-// How active a person is and what they want. Apart from the formulas, because every member's page reads the profile.
+// How active a person is and what they want. Separate from the formulas, because every member's page reads the profile.
 export const ACTIVITIES = [
   { value: 'sedentary', label: 'Mostly sitting', factor: 1.2 },
   { value: 'light', label: 'Lightly active: exercise 1–3 days a week', factor: 1.375 },

@@ -16,7 +16,7 @@ const draft = bodyDraft({
   units: METRIC,
 })
 
-test('what was saved is shown in the chosen units, and changing the units changes no figure', () => {
+test('saved values are shown in the chosen units, and changing the units changes no value', () => {
   const imperial = withUnits(draft, { ...METRIC, weight: 'lb', height: 'ft_in' })
   expect(imperial).toMatchObject({ height: '5', inches: '7', weight: '154.3', goalWeight: '143.3', pace: '1.1' })
   const back = savedBody(withUnits(imperial, METRIC))
@@ -24,14 +24,14 @@ test('what was saved is shown in the chosen units, and changing the units change
   expect(back.heightCm).toBeCloseTo(170, 0)
 })
 
-test.each(['kg', 'lb', 'st'] as const)('a pace of a quarter kilogram a week stays one in %s', (weight) => {
+test.each(['kg', 'lb', 'st'] as const)('a pace of a quarter kilogram a week stays the same in %s', (weight) => {
   for (const paceKg of [0.25, 0.3, 0.75]) {
     const shown = bodyDraft({ ...savedBody(draft), paceKg, units: { ...METRIC, weight } })
     expect(savedBody(shown).paceKg).toBe(paceKg)
   }
 })
 
-test('a complete draft is a body; a gap or nonsense has a plain answer', () => {
+test('a complete draft is a body; a gap or nonsense has a clear message', () => {
   expect(readBody(draft, TODAY)).toMatchObject({ body: { age: 36, heightCm: 170, weightKg: 70, paceKg: 0.5 } })
   expect(readBody({ ...draft, birthYear: '90' }, TODAY)).toEqual({ problem: expect.stringContaining('year of birth') })
   expect(readBody({ ...draft, sex: '' }, TODAY)).toEqual({ problem: expect.stringContaining('sex') })
@@ -44,14 +44,14 @@ test('a complete draft is a body; a gap or nonsense has a plain answer', () => {
   })
 })
 
-test('what was saved is a body only when nothing is missing', () => {
+test('saved values are a body only if nothing is missing', () => {
   const saved = savedBody(draft)
   expect(completeBody(saved, TODAY)).toEqual(readBody(draft, TODAY))
   for (const gap of ['birthYear', 'sex', 'heightCm', 'weightKg', 'activity', 'aim'] as const)
     expect(completeBody({ ...saved, [gap]: null }, TODAY)).toHaveProperty('problem')
 })
 
-test('a weight that was typed is to be logged; the last one, as it was filled in, is not', () => {
+test('a typed weight is logged; the last one, as prefilled, is not', () => {
   expect(typedWeightKg(draft, null)).toBe(70)
   expect(typedWeightKg(draft, 70)).toBeNull()
   expect(typedWeightKg({ ...draft, weight: '70.1' }, 70)).toBe(70.1)

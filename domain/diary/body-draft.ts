@@ -5,7 +5,7 @@ import type { Maternity, Sex } from './dietary-references.ts'
 import type { Body } from './goals-from-you.ts'
 import { feetAndInches, heightCm, paceNumber, paceText, type Units, weightKg, weightNumber } from './units.ts'
 
-/** Height is in cm or feet, with the inches beside it; weights and pace are in the chosen unit. */
+/** Height is in cm, or in feet and inches; weights and pace are in the chosen unit. */
 export interface BodyDraft {
   birthYear: string
   sex: Sex | ''
@@ -78,16 +78,16 @@ export function savedBody(draft: BodyDraft): SavedBody {
   }
 }
 
-/** Closer than this it is the last weight, rounded for the form. */
+/** If it is closer than this, it is the last weight, rounded for the form. */
 const SAME_KG = 0.09
 
-/** The weight to log for today: the one typed, unless it is the last one that the form was filled with. */
+/** The weight to log for today: the typed one, unless it is the last weight that the form was prefilled with. */
 export function typedWeightKg(draft: BodyDraft, lastKg: number | null): number | null {
   const { weightKg: typedKg } = savedBody(draft)
   return typedKg !== null && lastKg !== null && Math.abs(typedKg - lastKg) < SAME_KG ? null : typedKg
 }
 
-/** The same figures in other units. */
+/** The same values in other units. */
 export const withUnits = (draft: BodyDraft, units: Units): BodyDraft => bodyDraft({ ...savedBody(draft), units })
 
 const MOST_PACE_KG = 2

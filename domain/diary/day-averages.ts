@@ -1,4 +1,4 @@
-// Averages over the days of a diary. A day without entries is a gap, never a zero, and today is not over yet.
+// Averages over the days of a diary. A day without entries is a gap, never a zero, and today isn't over yet.
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 
 export interface DiaryDay {
@@ -10,7 +10,7 @@ export interface DiaryDay {
   waterMl: number
   entries: number
   nutrients: Nutrients
-  /** Nutrient key to the share (0 to 1) of the day's calories that has a figure. */
+  /** For each nutrient, the share (0 to 1) of the day's calories with a known value. */
   known: Partial<Record<keyof Nutrients, number>>
 }
 

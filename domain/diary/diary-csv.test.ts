@@ -4,7 +4,7 @@ import { entryOf, quickEntry } from './diary-entry.ts'
 
 const when = { date: '2026-03-08', mealType: 'dinner' } as const
 
-test('our own file comes back as it went out', () => {
+test('our own file survives a round trip', () => {
   const entries = [
     entryOf(
       {
@@ -48,7 +48,7 @@ test('Cronometer’s servings are read: units from the headers, IU of vitamin D,
   expect(read?.skipped).toEqual(['Line 5: We can’t read the date.'])
 })
 
-test('MyFitnessPal’s summary is read: thousands, own meal names, and no guess at percentages', () => {
+test('MyFitnessPal’s summary is read: thousands separators, custom meal names, and no guesses about percentages', () => {
   const file =
     '\uFEFFDate,Meal,Calories,Fat (g),Sodium (mg),Carbohydrates (g),Fiber,Protein (g),Vitamin C,Iron\r\n' +
     '2026-09-08,Meal 2 - Lunch,"1,050",40.2,"1,800",120,12,50,80,25\r\n'
@@ -65,7 +65,7 @@ test('MyFitnessPal’s summary is read: thousands, own meal names, and no guess 
   })
 })
 
-test('MyFitnessPal’s American dates are read, and a meal that is too large is named, not cut', () => {
+test('MyFitnessPal’s American dates are read, and a meal that is too large is reported, not capped', () => {
   const file =
     'Date,Meal,Calories,Fat (g)\n11/16/2026,Lunch,700,20\n11/16/2026,Dinner,"25,000",20\n11/17/2026,Dinner,700,2100\n'
   const read = readDiaryCsv(file)
@@ -76,13 +76,13 @@ test('MyFitnessPal’s American dates are read, and a meal that is too large is 
   ])
 })
 
-test('a file with a day that can only be day first is read day first as a whole', () => {
+test('a file with a date that can only be day first is read day first as a whole', () => {
   const read = readDiaryCsv('Date,Meal,Calories\n12/11/2026,Lunch,700\n13/11/2026,Lunch,650\n2026-11-14,Lunch,600\n')
   expect(read?.entries.map(({ date }) => date)).toEqual(['2026-11-12', '2026-11-13', '2026-11-14'])
   expect(read?.skipped).toEqual([])
 })
 
-test('what the diary would refuse is cut to its limits, or skipped before anything is imported', () => {
+test('what the diary would reject is capped, or skipped before anything is imported', () => {
   const [head = '', line = ''] = diaryCsv([
     quickEntry({ calories: 650, protein: null, carbs: null, fat: 20, name: 'Pizza' }, when),
   ]).split('\r\n')
@@ -114,7 +114,7 @@ test('what the diary would refuse is cut to its limits, or skipped before anythi
   ])
 })
 
-test('any other file is none of ours', () => {
+test('any other file isn’t recognized', () => {
   expect(readDiaryCsv('')).toBeNull()
   expect(readDiaryCsv('a,b\n1,2')).toBeNull()
   expect(readDiaryCsv('{"json": true}')).toBeNull()

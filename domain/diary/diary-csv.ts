@@ -40,13 +40,13 @@ export type DiarySource = 'Plateful' | 'Cronometer' | 'MyFitnessPal'
 export interface DiaryImport {
   source: DiarySource
   entries: NewEntry[]
-  /** Lines that could not be read, each with a reason. */
+  /** Lines that couldn't be read, each with a reason. */
   skipped: string[]
 }
 
 const MOST_ENTRIES = 20_000
 
-/** Null when the file is in none of the three formats. */
+/** Null if the file is in none of the three formats. */
 export function readDiaryCsv(text: string): DiaryImport | null {
   const [head = [], ...rows] = csvRows(text)
   const names = head.map(columnName)
@@ -68,10 +68,10 @@ export function readDiaryCsv(text: string): DiaryImport | null {
   return result
 }
 
-/** Some programs write the Greek letter where the micro sign belongs. */
+/** Some programs write the Greek letter instead of the micro sign. */
 const columnName = (name: string) => name.trim().replaceAll('\u03bc', '\u00b5')
 
-/** A line per day, without what was eaten. */
+/** One line per day, without what was eaten. */
 export function isCronometerSummary(text: string): boolean {
   const [head = []] = csvRows(text)
   return head.includes('Date') && head.includes('Energy (kcal)')
@@ -87,7 +87,7 @@ function sourceOf(names: readonly string[]): DiarySource | null {
 }
 
 type Cells = ReadonlyMap<string, string>
-/** Null for a line that is not an entry; a message for one that could not be read. */
+/** Null for a line that isn't an entry; a message for one that couldn't be read. */
 type Reader = (cells: Cells, date: string | null) => NewEntry | string | null
 
 /** Null for blank; "1,050" is a number. */
@@ -122,7 +122,7 @@ function entryWith(
   }
 }
 
-/** Amounts are kept with two decimals; null for one that the diary would refuse. */
+/** Amounts are stored with two decimals; null for one that the diary would reject. */
 function amountUpTo(most: number, value: number | null): number | null {
   const amount = Math.round((value ?? 0) * 100) / 100
   return amount > 0 && amount <= most ? amount : null
@@ -130,7 +130,7 @@ function amountUpTo(most: number, value: number | null): number | null {
 
 const gramsOf = (value: number | null) => amountUpTo(10_000, value)
 
-/** As the database takes it: without NUL, and without half a character at the cut. */
+/** As the database accepts it: without NUL, and without half a character at the cut. */
 const titleOf = (text: string) => text.replaceAll('\0', '').slice(0, 300).toWellFormed()
 
 const readOurs: Reader = (cells, date) => {
@@ -191,7 +191,7 @@ const CRONOMETER: Record<string, [keyof Nutrients, number?]> = {
   'Copper (mg)': ['copper'],
   'Manganese (mg)': ['manganese'],
   'Selenium (µg)': ['selenium'],
-  // Newer files give retinol activity equivalents, older ones IU; only the first can be compared with a reference.
+  // Newer files contain retinol activity equivalents, older ones IU; only the former can be compared with a reference.
   'Vitamin A (µg)': ['vitaminARae'],
   'Vitamin A (IU)': ['vitaminA'],
   'Vitamin C (mg)': ['vitaminC'],
@@ -229,7 +229,7 @@ const readCronometer: Reader = (cells, date) => {
   })
 }
 
-/** Its vitamins, calcium and iron are percents of daily values that it does not name, so they stay unknown. */
+/** Its vitamins, calcium and iron are percentages of daily values that it doesn't specify, so they stay unknown. */
 const MY_FITNESS_PAL: Record<string, keyof Nutrients> = {
   Calories: 'calories',
   'Fat (g)': 'fat',

@@ -22,7 +22,7 @@ const apple: LoggableFood = {
   portions: [{ label: '1 medium', grams: 182 }],
 }
 
-test('a food is scaled from 100 g to what was eaten, and what is unknown stays unknown', () => {
+test('a food is scaled from 100 g to the amount eaten, and unknown nutrients stay unknown', () => {
   const entry = entryOf(apple, 182, when)
   expect(entry).toMatchObject({ kind: 'food', foodId: '9003', recipeId: null, grams: 182, quantity: 1, calories: 95 })
   expect(entry.nutrients).toEqual({ calories: 94.64, carbohydrates: 25.1342, fiber: 4.368, vitaminARae: 5.46 })
@@ -33,7 +33,7 @@ test('a recipe counts in servings', () => {
   expect(entry).toMatchObject({ recipeId: '716429', foodId: null, grams: null, quantity: 1.5, calories: 78 })
 })
 
-test('a dish has the same figures wherever it is logged: they are rounded once', () => {
+test('a dish has the same calories and macros wherever it is logged: they are rounded once', () => {
   const fajitas: LoggableFood = {
     ...apple,
     kind: 'recipe',
@@ -47,7 +47,7 @@ test('a dish has the same figures wherever it is logged: they are rounded once',
   expect(servingsEntry(food, 1, when).calories).toBe(619)
 })
 
-test('the nutrients of a day add up from the same whole figures as its totals', () => {
+test('a day’s nutrients are the sum of the same whole numbers as its totals', () => {
   const day = { calories: 1718, protein: 80, carbs: 200, fat: 67 }
   expect(withMacros({ calories: 1717.4, fat: 67.6, iron: 9.5 }, day)).toEqual({ calories: 1718, fat: 67, iron: 9.5 })
 })
@@ -59,7 +59,7 @@ test('a quick entry knows only what was typed', () => {
   expect(quickEntry({ calories: 1, protein: null, carbs: null, fat: null, name: '' }, when).title).toBe('Quick add')
 })
 
-test('servings from the nutrition planner become grams where their weight is known', () => {
+test('servings from the nutrition planner become grams if their weight is known', () => {
   const food = { foodId: '9003', name: 'apple', gramsPerServing: 182, nutrients: { calories: 95, fiber: 4.4 } }
   expect(servingsEntry(food, 2, when)).toMatchObject({
     kind: 'food',
@@ -70,14 +70,14 @@ test('servings from the nutrition planner become grams where their weight is kno
   expect(servingsEntry({ ...food, gramsPerServing: null }, 2, when)).toMatchObject({ kind: 'quick', grams: null })
 })
 
-test('an edited amount changes every figure, also of an old row without a list of nutrients', () => {
+test('an edited amount changes every value, also of an old row without nutrients', () => {
   const saved: DiaryEntry = { ...entryOf(apple, 100, when), id: 1, deviceKey: 'a', updatedAt: 'x' }
   expect(withAmount(saved, 200)).toMatchObject({ grams: 200, calories: 104, nutrients: { fiber: 4.8 } })
   const old = { ...saved, kind: 'recipe' as const, grams: null, quantity: 1, nutrients: null, calories: 400, fat: 10 }
   expect(withAmount(old, 0.5)).toMatchObject({ quantity: 0.5, calories: 200, fat: 5, nutrients: null })
 })
 
-test('a copy is a new entry that no longer belongs to the plan', () => {
+test('a copy is a new entry that isn’t linked to the plan', () => {
   const saved: DiaryEntry = { ...entryOf(apple, 100, when, 7), id: 1, deviceKey: 'a', updatedAt: 'x' }
   expect(copyOf(saved, { date: '2026-03-09' })).toEqual({
     ...entryOf(apple, 100, { ...when, date: '2026-03-09' }),
@@ -85,7 +85,7 @@ test('a copy is a new entry that no longer belongs to the plan', () => {
   })
 })
 
-describe('bad input has a plain answer', () => {
+describe('bad input has a clear message', () => {
   test.each([
     [0, 'grams', 'Enter an amount above 0.'],
     [-5, 'servings', 'Enter an amount above 0.'],

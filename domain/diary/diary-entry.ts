@@ -1,5 +1,5 @@
-// An entry of the diary: an amount of a food, servings of a recipe, or calories typed in. Its figures are those of the
-// whole entry.
+// An entry in the diary: an amount of a food, servings of a recipe, or typed calories. Its numbers are for the whole
+// entry.
 import type { Macros } from '#domain/nutrition/macros.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
@@ -15,22 +15,22 @@ export interface NewEntry extends Macros {
   recipeId: string | null
   foodId: string | null
   grams: number | null
-  /** Servings of a recipe; 1 for the others. */
+  /** Servings of a recipe; 1 for other kinds. */
   quantity: number
-  /** Null when only the four macro figures are known. */
+  /** Null if only calories and macros are known. */
   nutrients: Nutrients | null
   scheduleId: number | null
 }
 
 export interface DiaryEntry extends NewEntry {
   id: number
-  /** Stays the same when a deleted entry is put back. */
+  /** Stays the same when a deleted entry is restored. */
   deviceKey: string
   /** Last change, used to detect edits from another device. */
   updatedAt: string
 }
 
-/** Something that can be logged, with figures per 100 g or per serving. */
+/** Something that can be logged, with nutrients per 100 g or per serving. */
 export interface LoggableFood {
   kind: 'food' | 'recipe'
   id: string
@@ -56,7 +56,7 @@ const MOST_LOGGED_SERVINGS = 100
 const MOST_KCAL = 20_000
 const MOST_MACRO_GRAMS = 2000
 const LONGEST_TITLE = 300
-/** The database takes no more. */
+/** The database doesn't accept more. */
 const LONGEST_ID = 64
 const MOST_OF_A_NUTRIENT = 10_000_000
 
@@ -72,7 +72,7 @@ export function scaleNutrients(nutrients: Nutrients, factor: number): Nutrients 
   return scaled
 }
 
-/** Rounded once, from the exact figures: 619.47 kcal are 619 wherever the dish is shown. */
+/** Rounded once, from the exact value: 619.47 kcal are 619 wherever the dish is shown. */
 export function macrosOf(nutrients: Nutrients, factor = 1): Macros {
   const whole = (value = 0, most: number) => Math.min(most, Math.max(0, Math.round(value * factor)))
   return {
@@ -83,7 +83,7 @@ export function macrosOf(nutrients: Nutrients, factor = 1): Macros {
   }
 }
 
-/** The four figures as entries keep them, in whole numbers: every total of the diary is a sum of these. */
+/** Calories and macros as stored, in whole numbers: every total of the diary is a sum of these. */
 export function withMacros(nutrients: Nutrients, { calories, protein, carbs, fat }: Macros): Nutrients {
   const whole: Nutrients = { calories, protein, carbohydrates: carbs, fat }
   const known = Object.entries(whole).filter(([key]) => key in nutrients)
@@ -114,7 +114,9 @@ export function entryOf(
   }
 }
 
-/** Servings of a food from the nutrition planner. Without the weight of a serving it is kept as a quick entry. */
+/**
+ * Servings of a food from the nutrition planner. If the weight of a serving is unknown, it is stored as a quick entry.
+ */
 export function servingsEntry(
   food: { foodId: string; name: string; gramsPerServing: number | null; nutrients: Nutrients },
   servings: number,
@@ -144,7 +146,7 @@ export interface QuickFigures {
   name: string
 }
 
-/** Only what was typed is known: a blank macro stays unknown among the nutrients. */
+/** Only what was typed is known: a blank macro stays unknown in the nutrients. */
 export function quickEntry({ calories, protein, carbs, fat, name }: QuickFigures, when: WhenEaten): NewEntry {
   const known: Nutrients = { calories }
   if (protein !== null) known.protein = protein
@@ -165,7 +167,7 @@ export function quickEntry({ calories, protein, carbs, fat, name }: QuickFigures
   }
 }
 
-/** A recipe of unknown nutrition, such as an own one whose ingredients we don't know, adds nothing to the day. */
+/** A recipe with unknown nutrition, such as an own one whose ingredients we don't know, adds nothing to the day. */
 export const isUncounted = ({
   kind,
   calories,
@@ -173,14 +175,14 @@ export const isUncounted = ({
 }: Pick<NewEntry, 'kind' | 'calories' | 'nutrients'>): boolean =>
   kind === 'recipe' && calories === 0 && nutrients?.calories === undefined
 
-/** The amount a person changes: grams where they are known, servings else. */
+/** The amount that people edit: grams if known, otherwise servings. */
 export const amountOf = ({ grams, quantity }: Pick<NewEntry, 'grams' | 'quantity'>): number => grams ?? quantity
 
-/** The same food in another amount. Works from the entry's own figures, so also for a food that no longer exists. */
+/** The same food in another amount. Uses the entry's own values, so it also works for a food that no longer exists. */
 export function withAmount<Entry extends NewEntry>(entry: Entry, amount: number): Entry {
   const factor = amount / amountOf(entry)
   const nutrients = entry.nutrients && scaleNutrients(entry.nutrients, factor)
-  // Older entries have no snapshot, only the four rounded figures.
+  // Older entries have no snapshot, only rounded calories and macros.
   const { calories, protein, carbs, fat } = entry
   const figures = { calories, protein, carbohydrates: carbs, fat, ...entry.nutrients }
   return {
@@ -191,7 +193,7 @@ export function withAmount<Entry extends NewEntry>(entry: Entry, amount: number)
   }
 }
 
-/** The entry on another day or at another meal, as a new one. */
+/** The entry on another day or in another meal, as a new one. */
 export function copyOf(
   { id: _, deviceKey: __, updatedAt: ___, ...entry }: DiaryEntry,
   when: Partial<WhenEaten>,
@@ -216,7 +218,7 @@ export function quickProblem({ calories, protein, carbs, fat }: QuickFigures): s
   return null
 }
 
-/** Why the diary would cut the four figures of a line, or null. */
+/** Why the diary would cap a line's calories or macros, or null. */
 export function macrosProblem({ calories = 0, protein = 0, carbohydrates = 0, fat = 0 }: Nutrients): string | null {
   if (Math.round(calories) > MOST_KCAL) return 'A meal can have at most 20,000 kcal.'
   if (Math.round(Math.max(protein, carbohydrates, fat)) > MOST_MACRO_GRAMS)
@@ -224,7 +226,7 @@ export function macrosProblem({ calories = 0, protein = 0, carbohydrates = 0, fa
   return null
 }
 
-/** Why the diary would refuse an entry of a file, or null. Its macros and amounts are in range already. */
+/** Why the diary would reject an entry from a file, or null. Its macros and amounts have been checked already. */
 export function entryProblem({ recipeId, foodId, nutrients }: NewEntry): string | null {
   if ([recipeId, foodId].some((id) => (id ?? '').length > LONGEST_ID)) return 'The id is too long.'
   if (Object.values(nutrients ?? {}).some((amount) => amount > MOST_OF_A_NUTRIENT)) return 'An amount is too large.'

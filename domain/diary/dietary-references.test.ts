@@ -72,7 +72,7 @@ test('a limit for supplements never warns about food', () => {
   }
 })
 
-test('there is no reference for a child, and pregnancy counts for women up to 50 only', () => {
+test('there is no reference for a child, and pregnancy counts only for women up to 50', () => {
   expect(referenceFor('iron', { sex: 'female', age: 13, maternity: 'none' })).toBeNull()
   expect(referenceFor('iron', { sex: 'male', age: 30, maternity: 'pregnant' })?.amount).toBe(8)
   expect(referenceFor('iron', { sex: 'female', age: 51, maternity: 'pregnant' })?.amount).toBe(8)

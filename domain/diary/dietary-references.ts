@@ -19,7 +19,7 @@ type ByAge = readonly [number, number, number, number, number]
 type ByMotherAge = readonly [number, number, number]
 
 interface Row {
-  /** Enough for nearly everyone (RDA), or the best guess where the evidence is thin (AI). */
+  /** Enough for nearly everyone (RDA), or the best estimate if there is little evidence (AI). */
   kind: 'RDA' | 'AI'
   male: ByAge
   female: ByAge
@@ -31,7 +31,10 @@ interface Row {
 interface Upper {
   byAge: ByAge
   pregnant?: number
-  /** "supplements": the limit holds for added forms only. "retinol": for preformed vitamin A only. Food never warns. */
+  /**
+   * "supplements": the limit applies to added forms only. "retinol": to preformed vitamin A only. Food never triggers a
+   * warning.
+   */
   of: 'all' | 'supplements' | 'retinol'
 }
 
@@ -72,7 +75,7 @@ const ROWS: Partial<Record<ReferenceKey, Row>> = {
     of: 'all',
   }),
   potassium: row('AI', teen(3000, 3400), teen(2300, 2600), teenMother(2600, 2900), teenMother(2500, 2800)),
-  // No upper limit is set; above 2,300 mg less sodium lowers the risk of chronic disease (CDRR).
+  // There is no upper limit; above 2,300 mg, less sodium lowers the risk of chronic disease (CDRR).
   sodium: row('AI', all(1500), all(1500), mother(1500), mother(1500), { byAge: all(2300), of: 'all' }),
   zinc: row('RDA', all(11), teen(9, 8), teenMother(12, 11), teenMother(13, 12), { byAge: teen(34, 40), of: 'all' }),
   copper: row('RDA', teen(0.89, 0.9), teen(0.89, 0.9), mother(1), mother(1.3), { byAge: teen(8, 10), of: 'all' }),
@@ -108,7 +111,7 @@ const ROWS: Partial<Record<ReferenceKey, Row>> = {
 export interface Reference {
   amount: number
   kind: Row['kind']
-  /** Null where none is set, or where the limit does not hold for food. */
+  /** Null if there is none, or if the limit doesn't apply to food. */
   upper: number | null
 }
 

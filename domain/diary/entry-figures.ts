@@ -8,7 +8,7 @@ export function entryFigures(entry: DiaryEntry, unit: Units['energy']): string {
   return `${energyText(calories, unit)} · ${protein} g protein · ${carbs} g carbs · ${fat} g fat`
 }
 
-/** What the entries of a meal add up to. */
+/** The totals of a meal's entries. */
 export function mealEnergy(entries: readonly DiaryEntry[], unit: Units['energy']): string {
   if (entries.every(isUncounted)) return `– ${unit}`
   return energyText(

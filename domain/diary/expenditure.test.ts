@@ -13,7 +13,10 @@ interface Story {
   seed: number
 }
 
-/** A member whose real use is known: the body gains or loses by the balance, the scale adds water that stays for days. */
+/**
+ * A member whose real expenditure is known: weight follows the energy balance, and the scale adds water that stays for
+ * days.
+ */
 function simulate({ trueKcal, intakeKcal, loggedShare, weighedShare, seed }: Story) {
   const random = seededRandom(seed)
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
@@ -49,13 +52,13 @@ describe('simulated members', () => {
   const meanSize = results.reduce((sum, { off }) => sum + Math.abs(off), 0) / results.length
   const coverage = results.filter(({ off, plusMinus }) => Math.abs(off) <= plusMinus).length / results.length
 
-  test('the estimate has no lean, and its usual error is below 200 kcal', () => {
+  test('the estimate is unbiased, and its mean error is below 200 kcal', () => {
     expect(results.length).toBeGreaterThan(380)
     expect(Math.abs(meanOff)).toBeLessThan(30)
     expect(meanSize).toBeLessThan(200)
   })
 
-  test('the range holds the true figure for about nineteen members in twenty', () => {
+  test('the range contains the true value for about nineteen members in twenty', () => {
     expect(coverage).toBeGreaterThan(0.92)
     expect(coverage).toBeLessThan(0.995)
   })
@@ -69,7 +72,7 @@ test('without two weeks of food, or of weights, there is no estimate', () => {
   expect(estimateExpenditure(full.days, [], TODAY)).toBeNull()
 })
 
-test('today is not over, so it does not count', () => {
+test('today isn’t over, so it doesn’t count', () => {
   const full = simulate({ trueKcal: 2200, intakeKcal: 2000, loggedShare: 1, weighedShare: 1, seed: 5 })
   const withToday = [...full.days, { date: TODAY, calories: 10 }]
   expect(estimateExpenditure(withToday, full.weights, TODAY)).toEqual(
@@ -89,7 +92,7 @@ describe('a suggested goal', () => {
     maternity: 'none',
   } as const
 
-  test('moves by at most 150 kcal, never below the floor, and not at all when the estimate is rough', () => {
+  test('changes by at most 150 kcal, never below the floor, and not at all if the estimate is rough', () => {
     expect(suggestedGoal(real, 2000, { ...tom, aim: 'lose' })).toBe(2150)
     const anna = { ...tom, sex: 'female', paceKg: 0.5, aim: 'lose' } as const
     expect(suggestedGoal({ ...real, kcal: 1400 }, 1300, anna)).toBe(1200)
@@ -108,7 +111,7 @@ describe('a suggested goal', () => {
     expect(suggestedGoal({ ...real, kcal: 1900 }, 1200, { ...tom, aim: 'lose', paceKg: 0.5 })).toBe(1500)
   })
 
-  test('is for nobody to whom the assistant gives no number', () => {
+  test('isn’t made for anybody to whom the assistant gives no number', () => {
     const keep = { ...tom, aim: 'keep' } as const
     expect(suggestedGoal(real, 2000, keep)).toBe(2150)
     expect(suggestedGoal(real, 2000, { ...keep, age: 15 })).toBeNull()
@@ -118,8 +121,8 @@ describe('a suggested goal', () => {
     expect(suggestedGoal(real, 2000, { ...keep, maternity: 'lactating' })).toBeNull()
   })
 
-  test('keeps to the assistant’s pace: 1% of body weight a week, and 1,000 kcal a day', () => {
-    // 60 kg lose at most 0.6 kg a week, which is 660 kcal a day, whatever pace was saved.
+  test('respects the assistant’s pace: 1% of body weight a week, and 1,000 kcal a day', () => {
+    // At 60 kg, the limit is 0.6 kg a week, which is 660 kcal a day, whatever pace was saved.
     expect(suggestedGoal(real, 1900, { ...tom, weightKg: 60.01, paceKg: 2, aim: 'lose' })).toBeNull()
     expect(suggestedGoal(real, 1600, { ...tom, weightKg: 150, paceKg: 2, aim: 'lose' })).toBeNull()
   })

@@ -21,12 +21,12 @@ export interface Expenditure {
 export const FEWEST_DAYS = 14
 const MOST_DAYS = 28
 const FEWEST_WEIGHTS = 5
-/** Two-sided 95% for 6 degrees of freedom: four weeks of autocorrelated weights hold no more information. */
+/** Two-sided 95% for 6 degrees of freedom: four weeks of autocorrelated weights contain no more information. */
 const T_95 = 2.447
 
 /**
- * The last four weeks before today. Null with fewer than 14 days of food, or weights that span less than two weeks. Days
- * without food are left out, not counted as fasting.
+ * The last four weeks before today. Null with fewer than 14 days of food, or with weights that span less than two
+ * weeks. Days without food are left out, not counted as fasting.
  */
 export function estimateExpenditure(
   days: readonly LoggedDay[],
@@ -72,7 +72,7 @@ function line(points: readonly (readonly [number, number])[]) {
   const residuals = points.map(([x, y]) => y - middleY - slope * (x - middleX))
   const squares = residuals.reduce((sum, value) => sum + value ** 2, 0)
   const neighbors = residuals.slice(1).reduce((sum, value, at) => sum + value * (residuals[at] ?? 0), 0)
-  // Residuals of a short fitted line look less alike than the errors were: 3/n is the usual correction upward.
+  // Residuals of a short fitted line are less correlated than the errors: adding 3/n is the usual correction.
   const alike = Math.min(0.9, Math.max(0, neighbors / (squares || 1) + 3 / points.length))
   const error = Math.sqrt(squares / (points.length - 2) / spread) * Math.sqrt((1 + alike) / (1 - alike))
   return { slope, error }
@@ -83,8 +83,8 @@ const WIDEST_USEFUL_KCAL = 500
 const WORTH_A_CHANGE_SHARE = 0.05
 
 /**
- * A new calorie goal, or null when the estimate is too rough or the goal is fine. At most 150 kcal away from today's,
- * except that a goal under the floor goes straight to the floor: nothing lower is suggested to anybody.
+ * A new calorie goal, or null if the estimate is too rough or the goal is fine. At most 150 kcal away from the current
+ * goal, except that a goal below the floor goes straight to the floor: we never suggest anything lower.
  */
 export function suggestedGoal(real: Expenditure, goalKcal: number, body: Omit<Body, 'activity'>): number | null {
   if (real.plusMinusKcal > WIDEST_USEFUL_KCAL || noNumberFor(body) !== null) return null

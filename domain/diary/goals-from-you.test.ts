@@ -25,12 +25,12 @@ const wordFor = (changes: Partial<Body>) => {
 }
 
 test('energy at rest follows Mifflin–St Jeor', () => {
-  // 10 × 72 + 6.25 × 168 − 5 × 35 − 161 and + 5, by hand.
+  // 10 × 72 + 6.25 × 168 − 5 × 35 − 161 and + 5, calculated by hand.
   expect(restingKcal(anna)).toBe(1434)
   expect(restingKcal({ ...anna, sex: 'male' })).toBe(1600)
 })
 
-test('activity and the pace make the goal, on the form’s steps', () => {
+test('activity and pace determine the goal, rounded to the form’s steps', () => {
   expect(goalOf({ aim: 'keep' })).toMatchObject({
     restingKcal: 1434,
     maintenanceKcal: 1972,
@@ -42,7 +42,7 @@ test('activity and the pace make the goal, on the form’s steps', () => {
 })
 
 describe('safe limits', () => {
-  test('are told in the member’s units', () => {
+  test('are explained in the member’s units', () => {
     const units = { weight: 'lb', volume: 'fl_oz', height: 'ft_in', energy: 'kJ' } as const
     expect(goalOf({ paceKg: 2, weightKg: 150 }, units).limits).toEqual([
       'We slowed the pace to 3.31 lb a week, 1% of your body weight.',
@@ -53,7 +53,7 @@ describe('safe limits', () => {
     ])
   })
 
-  test('a goal weight that is low for one’s height is treated as such a weight is', () => {
+  test('a goal weight that is low for the height is treated like such a weight', () => {
     expect(wordFor({ goalWeightKg: 43 })).toContain('Your goal weight is on the low side')
     expect(wordFor({ goalWeightKg: 43, aim: 'keep' })).toContain('Your goal weight is on the low side')
     expect(wordFor({ goalWeightKg: 60 })).toBeNull()
@@ -77,26 +77,26 @@ describe('safe limits', () => {
     expect(goalOf({ sex: 'male', activity: 'sedentary', weightKg: 65, age: 70, paceKg: 0.65 }).calories).toBe(1500)
   })
 
-  test('under 18, in pregnancy, while breastfeeding and at a low weight there is a friendly word and no number', () => {
+  test('under 18, in pregnancy, while breastfeeding and at a low weight there is a friendly message and no number', () => {
     expect(wordFor({ age: 17 })).toContain('still be growing')
     expect(wordFor({ maternity: 'pregnant' })).toContain('doctor or midwife')
     expect(wordFor({ maternity: 'lactating' })).toContain('breastfeeding')
     expect(wordFor({ weightKg: 50 })).toContain('dietitian')
     expect(wordFor({ weightKg: 50, aim: 'keep' })).toContain('dietitian')
-    // Only the year of birth is known: until the birthday, a difference of 18 years is an age of 17.
+    // Only the year of birth is known: before the birthday, a difference of 18 years means an age of 17.
     expect(wordFor({ age: 18 })).toContain('still be growing')
     expect(wordFor({ age: 19 })).toBeNull()
   })
 })
 
-test('a preset spreads the calories, and fitting brings macros set by hand back to them', () => {
+test('a preset distributes the calories, and fitting makes manual macros match them again', () => {
   expect(macrosFor(2000, 'balanced')).toEqual({ proteinG: 100, carbsG: 250, fatG: 67 })
   const fitted = fitMacros({ ...DEFAULT_GOALS, calories: 1500 })
   expect(Math.abs(fitted.proteinG * 4 + fitted.carbsG * 4 + fitted.fatG * 9 - 1500)).toBeLessThan(15)
   expect(fitted.proteinG / fitted.carbsG).toBeCloseTo(150 / 250, 1)
 })
 
-test('water follows weight, within the slider', () => {
+test('water depends on weight, within the slider’s range', () => {
   expect(waterGoalMl(72)).toBe(2500)
   expect(waterGoalMl(20)).toBe(1000)
   expect(waterGoalMl(200)).toBe(4000)

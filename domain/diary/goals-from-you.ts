@@ -1,4 +1,4 @@
-// Daily goals from a person's own figures: Mifflin–St Jeor for energy at rest, a factor for activity, and safe limits.
+// Daily goals from a person's body data: Mifflin–St Jeor for energy at rest, a factor for activity, and safe limits.
 import { KCAL_PER_GRAM, type MacroGrams, macrosKcal } from '#domain/nutrition/macros.ts'
 import { ACTIVITIES, type Activity, type Aim } from './activity-and-aim.ts'
 import type { Maternity, Sex } from './dietary-references.ts'
@@ -51,7 +51,7 @@ const fastestPaceKg = (weightKg: number): number => Math.floor(weightKg * MOST_P
 export interface EnergyGoal {
   restingKcal: number
   maintenanceKcal: number
-  /** On the goals form's steps. */
+  /** Rounded to the goals form's steps. */
   calories: number
   /** What we changed for safety, as sentences. */
   limits: string[]
@@ -59,7 +59,7 @@ export interface EnergyGoal {
 
 export type EnergyAnswer = { goal: EnergyGoal } | { word: string }
 
-/** A message instead of a number where the formula must not be used. Sentences are in the given units. */
+/** A message instead of a number if the formula must not be used. Sentences are in the given units. */
 export function energyGoal(body: Body, units: Units): EnergyAnswer {
   const word = noNumberFor(body)
   if (word) return { word }
@@ -75,7 +75,7 @@ export function energyGoal(body: Body, units: Units): EnergyAnswer {
   return { goal: { restingKcal: Math.round(resting), maintenanceKcal: Math.round(maintenance), calories, limits } }
 }
 
-/** The daily change that the aim and pace ask for, negative to lose, and what we slowed down for safety, as sentences. */
+/** The daily change for the aim and pace, negative to lose weight, and what we limited for safety, as sentences. */
 export function safeChange(
   { weightKg, aim, paceKg }: Pick<Body, 'weightKg' | 'aim' | 'paceKg'>,
   units: Units = METRIC,
@@ -92,7 +92,7 @@ export function safeChange(
   return { kcal: -Math.min(kcal, MOST_DEFICIT_KCAL), limits }
 }
 
-/** A message for those to whom we suggest no number. */
+/** A message for people to whom we suggest no number. */
 export function noNumberFor(
   body: Pick<Body, 'age' | 'heightCm' | 'weightKg' | 'goalWeightKg' | 'aim' | 'maternity'>,
 ): string | null {
@@ -122,7 +122,7 @@ export function macrosFor(calories: number, preset: MacroPreset): Pick<Goals, 'p
   }
 }
 
-/** Scales the macros to the calorie goal; what one range cuts off, the others make up. */
+/** Scales the macros to the calorie goal; if one hits the end of its range, the others make up the difference. */
 export function fitMacros(goals: Goals): Goals {
   const bounds = { protein: GOAL_RANGES.proteinG, carbs: GOAL_RANGES.carbsG, fat: GOAL_RANGES.fatG }
   let grams: MacroGrams = { protein: goals.proteinG, carbs: goals.carbsG, fat: goals.fatG }

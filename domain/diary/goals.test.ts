@@ -32,7 +32,7 @@ describe('goals', () => {
     },
   )
 
-  test('a value that is set is kept, within its range', () => {
+  test('a set value is kept, within its range', () => {
     expect(goalValue('proteinG', '120')).toBe(120)
     expect(goalValue('calories', 9000)).toBe(4000)
     expect(goalValue('fatG', 5)).toBe(20)
@@ -52,7 +52,7 @@ describe('goals', () => {
     )
   })
 
-  test('only the diets that the provider knows are sent to it', () => {
+  test('only diets that the provider knows are sent to it', () => {
     expect(GOAL_DIETS.map(({ value }) => [value, providerDietOf(value)])).toEqual([
       ['none', null],
       ['vegetarian', 'Vegetarian'],
@@ -66,7 +66,7 @@ describe('goals', () => {
     expect(completeGoals({ diet: 'carnivore' }).diet).toBe('none')
   })
 
-  test('a target that is not on the steps of the planner moves to the nearest step', () => {
+  test('a target between the planner’s steps moves to the nearest step', () => {
     expect([plannerCalories(1950), plannerCalories(1840), plannerCalories(null)]).toEqual([2000, 1800, 2000])
   })
 })

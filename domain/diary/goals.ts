@@ -1,4 +1,4 @@
-// A member's goals: their ranges and defaults, the diets to choose from, and the day against a target.
+// A member's goals: their ranges and defaults, the available diets, and how the day compares with a target.
 import type { Diet } from '#domain/nutrition/diets.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
 
@@ -91,7 +91,7 @@ const PROVIDER_DIETS: Partial<Record<GoalDiet, Diet>> = {
   paleo: 'Paleo',
 }
 
-/** The provider's diet for a goal, or null if the provider does not know it. */
+/** The provider's diet for a goal, or null if the provider doesn't have it. */
 export function providerDietOf(diet: GoalDiet): Diet | null {
   return PROVIDER_DIETS[diet] ?? null
 }

@@ -1,4 +1,4 @@
-// Days as other programs' files write them.
+// Dates in other programs' files.
 import { isDayKey } from '#domain/time/calendar.ts'
 import { isDiaryDay } from './diary-entry.ts'
 
@@ -6,8 +6,9 @@ const DASHES = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 
 /**
- * The days of one file, in its order: "2026-09-08", "2012-9-10" and "9/8/2026". Slashes are month first, unless one of the
- * file's days can't be: "13/11/2026". Null for anything else, and for a day outside of the diary.
+ * The dates of one file, in its order: "2026-09-08", "2012-9-10" and "9/8/2026". With slashes the month comes first,
+ * unless that is impossible for one of the file's dates: "13/11/2026". Null for anything else, and for a day outside
+ * the diary's range.
  */
 export function importDays(texts: readonly string[]): (string | null)[] {
   const isDayFirst = texts.some((text) => Number(SLASHES.exec(text)?.[1]) > 12)

@@ -13,7 +13,7 @@ const lines = (count: number) =>
 
 const importKeys = (file: ReturnType<typeof lines>) => newEntries(file, []).map(({ deviceKey }) => deviceKey)
 
-test('the lines of a file get the same keys at every attempt, and each its own', () => {
+test('the lines of a file get the same unique keys at every attempt', () => {
   const keys = importKeys(lines(20_000))
   expect(new Set(keys).size).toBe(20_000)
   expect(importKeys(lines(20_000))).toEqual(keys)
@@ -21,14 +21,14 @@ test('the lines of a file get the same keys at every attempt, and each its own',
   expect(keys.filter((key) => !uuid.test(key))).toEqual([])
 })
 
-test('two coffees are two entries, whatever comes between them', () => {
+test('two coffees are two entries, whatever comes in between', () => {
   const [coffee, soup] = [lines(1), lines(2).slice(1)]
   const keys = importKeys([...coffee, ...soup, ...coffee])
   expect(new Set(keys).size).toBe(3)
   expect(importKeys([...coffee, ...coffee])).toEqual([keys[0], keys[2]])
 })
 
-test('the diary’s own export adds nothing to it, also what was logged here and names that look like formulas', () => {
+test('importing the diary’s own export adds nothing, even for entries logged here and names that look like formulas', () => {
   const logged = ['=Kuchen', 'Soup ', '-5 kg lentils', 'Soup '].map((name, at) => ({
     ...quickEntry(
       { calories: 300, protein: 10, carbs: null, fat: null, name: 'x' },
@@ -49,7 +49,7 @@ test('the diary’s own export adds nothing to it, also what was logged here and
   ).toHaveLength(4)
 })
 
-test('an imported entry is known after it was edited, and one that was deleted comes back', () => {
+test('an edited imported entry is recognized, and a deleted one is imported again', () => {
   const [first, second] = newEntries([...lines(1), ...lines(1)], [])
   if (!first || !second) throw new Error('There are two coffees.')
   expect(newEntries([...lines(1), ...lines(1)], [{ ...first, calories: 77 }])).toEqual([second])

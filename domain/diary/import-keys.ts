@@ -1,21 +1,21 @@
-// Keys for imported entries, made of what is in them: an import that is tried again adds nothing twice. And which lines of
-// a file the diary has already.
+// Keys for imported entries, derived from their content, so that repeating an import adds nothing twice. Also finds out
+// which lines of a file the diary already has.
 import type { DiaryEntry, NewEntry } from './diary-entry.ts'
 
 export type KeyedEntry = NewEntry & Pick<DiaryEntry, 'deviceKey'>
-/** What tells a line of a file from another. */
+/** What distinguishes one line of a file from another. */
 export type EntryInDiary = Pick<
   DiaryEntry,
   'deviceKey' | 'date' | 'mealType' | 'title' | 'calories' | 'protein' | 'carbs' | 'fat'
 >
 
 /**
- * The lines of a file that are not in the diary. An entry that was imported is known by its key, one that was logged here
- * by its day, meal, title and figures. Lines that are alike are counted: of two coffees with one in the diary, one is new.
+ * The lines of a file that aren't in the diary. An imported entry is identified by its key, one logged here by its day,
+ * meal, title and values. Identical lines are counted: of two coffees with one in the diary, one is new.
  */
 export function newEntries(file: readonly NewEntry[], diary: readonly EntryInDiary[]): KeyedEntry[] {
   const keys = importKeys(file)
-  const keyed = file.map((entry, at) => ({ ...entry, deviceKey: keys[at] ?? '' })) // one key for each
+  const keyed = file.map((entry, at) => ({ ...entry, deviceKey: keys[at] ?? '' })) // one key per entry
   const inFile = new Set(keys)
   const alike = new Map<string, number>()
   for (const entry of diary)
@@ -32,7 +32,7 @@ export function newEntries(file: readonly NewEntry[], diary: readonly EntryInDia
 const looks = ({ date, mealType, title, calories, protein, carbs, fat }: Omit<EntryInDiary, 'deviceKey'>) =>
   JSON.stringify([date, mealType, title.trim(), calories, protein, carbs, fat])
 
-/** In the order of the entries. Lines that are alike, such as two coffees, are counted. */
+/** In the order of the entries. Identical lines, such as two coffees, are counted. */
 function importKeys(entries: readonly NewEntry[]): string[] {
   const seen = new Map<string, number>()
   return entries.map((entry) => {
@@ -43,9 +43,9 @@ function importKeys(entries: readonly NewEntry[]): string[] {
   })
 }
 
-/** The same UUID for the same text. Not crypto.subtle, which is missing where the site is served without https. */
+/** The same UUID for the same text. Not crypto.subtle, which is missing without https. */
 function uuidOf(text: string): string {
-  // Four chained 32-bit hashes (cyrb128): safe against chance, which is all that is needed within one diary.
+  // Four chained 32-bit hashes (cyrb128): safe against accidental collisions, which is enough within one diary.
   let [a, b, c, d] = [0x3c6ef372, 0x510e527f, 0x9b05688c, 0x1f83d9ab]
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
@@ -56,6 +56,6 @@ function uuidOf(text: string): string {
   }
   const mixed = [a ^ (a >>> 15), b ^ (b >>> 13), c ^ (c >>> 16), d ^ (d >>> 14)]
   const hex = mixed.map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('')
-  // Version 8: made in a way of one's own (RFC 9562).
+  // Version 8: a custom format (RFC 9562).
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
 }

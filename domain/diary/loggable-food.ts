@@ -1,4 +1,4 @@
-// A food or recipe that can be logged, read from JSON: the server's answers, the account's rows and the device.
+// A food or recipe that can be logged, parsed from JSON: the server's responses, the account's rows and the device.
 import { objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'

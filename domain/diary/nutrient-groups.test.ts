@@ -21,7 +21,7 @@ test('a member’s goals come first, then the reference, then the label’s dail
   expect(targetOf('sodium', woman, goals)).toMatchObject({ goal: null, limit: 2300 })
 })
 
-test('within five percent is on target, and only a real limit is worth a warning', () => {
+test('within five percent is on target, and only a real limit causes a warning', () => {
   const iron = targetOf('iron', woman, goals)
   expect(targetState(17.2, iron)).toBe('on target')
   expect(targetState(18.8, iron)).toBe('on target')
@@ -32,7 +32,7 @@ test('within five percent is on target, and only a real limit is worth a warning
   expect(targetState(2000, targetOf('magnesium', woman, goals))).toBe('over')
 })
 
-test('the foods that gave a nutrient are added up by name, largest first', () => {
+test('foods with a nutrient are added up by name, largest first', () => {
   const entries = [
     { title: 'Lentils', nutrients: { iron: 3 } },
     { title: 'Spinach', nutrients: { iron: 4 } },

@@ -1,4 +1,4 @@
-// The nutrients of a diary day, in the order and groups that a person reads them, each against its reference.
+// The nutrients of a diary day in a readable order and in groups, each with its reference.
 import { KCAL_PER_GRAM } from '#domain/nutrition/macros.ts'
 import { NUTRIENTS, type NutrientKey, type Nutrients } from '#domain/nutrition/nutrients.ts'
 import { type Person, type ReferenceKey, referenceFor, VITAMIN_A_DAILY_UG } from './dietary-references.ts'
@@ -55,7 +55,7 @@ const PLAIN_NAMES: Partial<Record<ReferenceKey, string>> = {
 export const nutrientName = (key: ReferenceKey): string => PLAIN_NAMES[key] ?? NUTRIENTS[key as NutrientKey].name // only vitaminARae has no label name, and it has a plain one
 export const nutrientUnit = (key: ReferenceKey): string => (key === 'vitaminARae' ? 'µg' : NUTRIENTS[key].unit)
 
-/** Where more is not better: these have a limit to stay under, never a gap to fill. */
+/** For these, more isn't better: they have a limit to stay under, never a gap to fill. */
 export const LIMITED: ReadonlySet<ReferenceKey> = new Set(['sodium', 'saturatedFat', 'cholesterol', 'sugar'])
 
 export interface DayTargets {
@@ -66,7 +66,7 @@ export interface DayTargets {
 }
 
 export interface NutrientTarget {
-  /** Null when nothing is recommended. */
+  /** Null if there is no recommendation. */
   goal: number | null
   /** Amounts above this get a note. */
   limit: number | null
@@ -75,7 +75,7 @@ export interface NutrientTarget {
 
 const SATURATED_SHARE = 0.1 // US Dietary Guidelines 2020: under 10% of energy
 
-/** The member's own goals first, then their reference; without a profile the label's daily value. */
+/** The member's own goals first, then their reference; without a profile, the label's daily value. */
 export function targetOf(key: ReferenceKey, person: Person | null, goals: DayTargets): NutrientTarget {
   const own = { calories: goals.calories, protein: goals.protein, carbohydrates: goals.carbs, fat: goals.fat }
   if (key in own) return { goal: own[key as keyof typeof own], limit: null, source: 'your goal' }
@@ -84,7 +84,7 @@ export function targetOf(key: ReferenceKey, person: Person | null, goals: DayTar
   }
   const reference = person && referenceFor(key, person)
   if (reference) {
-    // For sodium the recommended amount is a minimum nobody has trouble reaching; what matters is the limit.
+    // For sodium, nobody has trouble reaching the recommended amount; what matters is the limit.
     return { goal: key === 'sodium' ? null : reference.amount, limit: reference.upper, source: reference.kind }
   }
   const daily = key === 'vitaminARae' ? VITAMIN_A_DAILY_UG : NUTRIENTS[key].daily
@@ -107,7 +107,7 @@ export interface NutrientShare {
   amount: number
 }
 
-/** Which entries gave the most of a nutrient, largest first. */
+/** The entries with the most of a nutrient, largest first. */
 export function sourcesOf(
   entries: readonly { title: string; nutrients: Nutrients }[],
   key: ReferenceKey,

@@ -24,7 +24,7 @@ describe('the portion of a food', () => {
     expect(choice?.count).toBe(count)
   })
 
-  test('an unknown weight is no choice', () => {
+  test('an unknown weight isn’t offered', () => {
     expect(typedChoice({ amount: 1, unit: 'serving', grams: 0 }, portions)).toBeNull()
   })
 })

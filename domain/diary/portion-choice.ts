@@ -1,4 +1,4 @@
-// How much of a food: one of the portions that people use, and how many of it.
+// How much of a food: one of the usual portions, and how many of it.
 import { TRACKER_AMOUNT } from './tracker.ts'
 
 export interface Portion {
@@ -14,11 +14,11 @@ export interface PortionChoice {
   count: number
 }
 
-/** What was typed: "2 eggs" are 2 pieces of 50 g each. */
+/** The typed amount: "2 eggs" are 2 pieces of 50 g each. */
 export interface TypedAmount {
   amount: number
   unit: string
-  /** A typed unit that this food has no weight for, "bottle", so that servings are counted instead. */
+  /** A typed unit without a known weight for this food, such as "bottle", so that servings are counted instead. */
   unknownUnit?: string
   grams: number
 }
@@ -31,7 +31,7 @@ export function portionsOf(servingGrams: number, portions: readonly Portion[]): 
   return [serving, ...portions.filter(({ unit, grams }) => unit !== 'serving' && grams > 0)]
 }
 
-/** Where the typed unit is a portion, so many of it; otherwise one portion of the typed weight. */
+/** If the typed unit is a portion, that many of it; otherwise one portion of the typed weight. */
 export function typedChoice({ amount, unit, grams }: TypedAmount, portions: readonly Portion[]): PortionChoice | null {
   if (!(grams > 0)) return null
   const named = unit === 'g' ? undefined : portions.find((portion) => portion.unit === unit)

@@ -37,7 +37,7 @@ const entry: NewEntry = {
   fat: 9,
 }
 
-test('the food logged last comes first, once, with its newest portion and how often it was logged', () => {
+test('the most recent food comes first, once, with its latest portion and how often it was logged', () => {
   const none: readonly RecentFood[] = []
   const one = withFoodUsed(none, { item: apple, amount: 182 }, at(1))
   const two = withFoodUsed(one, { item: pear, amount: 100 }, at(2))
@@ -49,7 +49,7 @@ test('the food logged last comes first, once, with its newest portion and how of
   ])
 })
 
-test('a favorite meal is kept under its name and stands apart from foods', () => {
+test('a favorite meal is stored under its name, separate from foods', () => {
   const foods = withFoodUsed([], { item: apple, amount: 182 }, at(1))
   const both = withMeal(foods, { title: 'Lunch: Soup', entries: [entry] }, at(2))
   expect(favoriteMeals(both)).toEqual([{ title: 'Lunch: Soup', entries: [entry] }])
@@ -58,7 +58,7 @@ test('a favorite meal is kept under its name and stands apart from foods', () =>
   expect(withoutMeal(both, 'Lunch: Soup')).toEqual(foods)
 })
 
-test('what the device kept is read back the same, and what makes no sense is left out', () => {
+test('what the device stored is read back unchanged, and nonsense is left out', () => {
   const foods = withFoodUsed([], { item: apple, amount: 182 }, at(1))
   const recent = withMeal(foods, { title: 'Lunch: Soup', entries: [entry] }, at(2))
   expect(readRecentFoods(JSON.parse(JSON.stringify({ recent })))).toEqual({ value: recent, rejected: false })

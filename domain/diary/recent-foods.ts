@@ -1,4 +1,4 @@
-// What a member logged lately and the meals they keep at hand, as the device and the account hold them.
+// A member's recently logged foods and saved meals, as the device and the account store them.
 import { isObject, listOf, objectOf, positive, textOf } from '#domain/json.ts'
 import { type DeviceReader, restoreList } from '#domain/sync/saved-list.ts'
 import type { LoggableFood, NewEntry } from './diary-entry.ts'
@@ -88,7 +88,7 @@ function readBody(value: unknown): RecentFood['body'] | null {
   return entries.length > 0 ? { entries } : null
 }
 
-/** The database checks every figure again when it is logged. */
+/** The database checks every value again when it is logged. */
 const isEntry = (value: unknown): value is NewEntry =>
   isObject(value) &&
   ['kind', 'title', 'mealType'].every((key) => textOf(value[key]) !== '') &&

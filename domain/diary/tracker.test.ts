@@ -57,7 +57,7 @@ describe('tracked foods', () => {
 })
 
 describe('the goals panel', () => {
-  test('is against 2000 kcal, 50 g protein, 275 g carbs and 65 g fat', () => {
+  test('uses 2000 kcal, 50 g protein, 275 g carbs and 65 g fat', () => {
     const bars = trackerBars({ calories: 1000, protein: 25, carbs: 55, fat: 65 })
     expect(bars.map(({ label, goal, percent }) => [label, goal, percent])).toEqual([
       ['Calories', 2000, 50],

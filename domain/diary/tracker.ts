@@ -3,7 +3,7 @@ import { positive } from '#domain/json.ts'
 import { cleanNumber } from '#domain/kitchen/amounts.ts'
 import { MACRO_ROWS, type Macros, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts'
 
-/** Its figures are those of one serving. */
+/** Its nutrition is for one serving. */
 export interface FoodFacts extends Macros {
   name: string
 }

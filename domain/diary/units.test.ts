@@ -11,22 +11,22 @@ import {
   weightText,
 } from './units.ts'
 
-test('a weight is written in kilograms, pounds, or stones and pounds', () => {
+test('a weight is formatted in kilograms, pounds, or stones and pounds', () => {
   expect(weightText(70.5, 'kg')).toBe('70.5 kg')
   expect(weightText(70.5, 'lb')).toBe('155.4 lb')
   expect(weightText(70.5, 'st')).toBe('11 st 1.4 lb')
 })
 
-test('a dish has the same kilojoules where its calories are exact and where they are whole', () => {
+test('a dish has the same kilojoules with exact calories and with whole ones', () => {
   expect(energyText(878.6, 'kJ')).toBe('3,678 kJ') // the planned dish
   expect(energyText(879, 'kJ')).toBe('3,678 kJ') // its entry in the diary
 })
 
-test('rounding never makes fourteen pounds out of a stone', () => {
+test('rounding never turns a stone into fourteen pounds', () => {
   expect(weightText(weightKg(11, 'st') - 0.001, 'st')).toBe('11 st 0 lb')
 })
 
-test('what is typed in any unit is stored metric and comes back the same', () => {
+test('typed values in any unit are stored in metric and survive a round trip', () => {
   expect(weightKg(155.4, 'lb')).toBe(70.49)
   expect(weightText(weightKg(155.4, 'lb'), 'lb')).toBe('155.4 lb')
   expect(volumeMl(8, 'fl_oz')).toBe(237)
@@ -38,7 +38,7 @@ test('what is typed in any unit is stored metric and comes back the same', () =>
   expect(energyText(500, 'kJ')).toBe('2,092 kJ')
 })
 
-test('a change of weight has a sign unless it rounds to nothing', () => {
+test('a weight change has a sign unless it rounds to zero', () => {
   expect(weightChangeText(0.2, 'kg')).toBe('+0.2 kg')
   expect(weightChangeText(-1.4, 'lb')).toBe('−3.1 lb')
   expect(weightChangeText(-0.04, 'kg')).toBe('±0 kg')

@@ -25,13 +25,13 @@ function inWeightUnit(kg: number, unit: Units['weight'], decimals: number): numb
   return Math.round(value * 10 ** decimals) / 10 ** decimals
 }
 
-/** One number in the member's unit; stones as a decimal. */
+/** The value in the member's unit; stones as a decimal. */
 export const weightNumber = (kg: number, unit: Units['weight']): number => inWeightUnit(kg, unit, unit === 'st' ? 2 : 1)
 
-/** A change per week is small: one more decimal keeps 0.25 kg apart from 0.3. */
+/** Weekly changes are small: one more decimal distinguishes 0.25 kg from 0.3. */
 export const paceNumber = (kg: number, unit: Units['weight']): number => inWeightUnit(kg, unit, unit === 'st' ? 3 : 2)
 
-/** "0.78 kg", "1.72 lb": in one unit, as the form asks for it. */
+/** "0.78 kg", "1.72 lb": in one unit, as the form expects it. */
 export const paceText = (kg: number, unit: Units['weight']): string => `${paceNumber(kg, unit)} ${unit}`
 
 /** "70.5 kg", "155.4 lb", "11 st 1.4 lb". */
@@ -64,7 +64,7 @@ export const volumeNumber = (ml: number, unit: Units['volume']): number =>
 export const volumeText = (ml: number, unit: Units['volume']): string =>
   `${numberText(volumeNumber(ml, unit), unit === 'ml' ? 0 : 1)} ${VOLUME_UNIT_NAMES[unit]}`
 
-/** What one glass of water holds, in the member's unit: a round number in each. */
+/** The volume of a glass of water in the member's unit: a round number in each. */
 export const GLASS = { ml: 250, fl_oz: 8 } as const satisfies Record<Units['volume'], number>
 
 export const volumeMl = (value: number, unit: Units['volume']): number =>
@@ -79,7 +79,9 @@ export function feetAndInches(cm: number): { feet: number; inches: number } {
 export const heightCm = (feet: number, inches: number): number =>
   Math.round((feet * 12 + inches) * CM_PER_INCH * 10) / 10
 
-/** From whole kcal, which is what the diary and its totals keep: a dish has the same kJ in the plan and in the diary. */
+/**
+ * From whole kcal, as stored in the diary and its totals, so that a dish has the same kJ in the plan and in the diary.
+ */
 export const energyNumber = (kcal: number, unit: Units['energy']): number =>
   unit === 'kcal' ? Math.round(kcal) : Math.round(Math.round(kcal) * KJ_PER_KCAL)
 

@@ -29,13 +29,13 @@ describe('a week on one page', () => {
     expect(summary.days[1]).toMatchObject({ waterMl: 500, weightKg: 80.5 })
   })
 
-  test('averages finished days with entries: today is not over', () => {
+  test('averages past days with entries, without today', () => {
     expect(summary.average?.calories).toBe(1500)
     expect(summary.nutrients.days).toBe(2)
     expect(summary.averageWaterMl).toBe(833)
   })
 
-  test('as a file has a line a day and the average, with units in the head and blanks for unknowns', () => {
+  test('is a file with a line per day and the average, with units in the header and blanks for unknowns', () => {
     const [head = [], ...lines] = csvRows(weekSummaryCsv(summary))
     expect(head.slice(0, 7)).toEqual(['date', 'energy_kcal', 'protein_g', 'carbs_g', 'fat_g', 'water_ml', 'weight_kg'])
     expect(lines).toHaveLength(8)
@@ -45,7 +45,7 @@ describe('a week on one page', () => {
     expect(lines[7]?.slice(0, 2)).toEqual(['average', '1500'])
   })
 
-  test('of nothing has no average', () => {
+  test('has no average if it is empty', () => {
     expect(weekSummary(keys, [], [], TODAY)).toMatchObject({ average: null, averageWaterMl: null })
   })
 })

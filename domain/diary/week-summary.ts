@@ -15,7 +15,7 @@ export interface WeekDay {
 
 export interface WeekSummary {
   days: WeekDay[]
-  /** Of finished days with entries; null when there is none. */
+  /** Over past days with entries; null if there are none. */
   average: WeekDay['eaten']
   averageWaterMl: number | null
   nutrients: AveragedDays
@@ -54,7 +54,7 @@ export function weekSummary(
 
 const FIGURES = ['energy_kcal', 'protein_g', 'carbs_g', 'fat_g', 'water_ml', 'weight_kg'] as const
 
-/** A line a day and one with the average. Blank means not logged or unknown, never zero. */
+/** One line per day and one with the average. Blank means not logged or unknown, never zero. */
 export function weekSummaryCsv({ days, average, averageWaterMl, nutrients }: WeekSummary): string {
   const keys = NUTRIENT_GROUPS.flatMap((group) => group.keys).filter((key) => key !== 'calories')
   const amounts = (known: AveragedDays['nutrients'] | undefined) =>

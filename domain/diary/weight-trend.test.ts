@@ -21,7 +21,7 @@ test('after missed days the trend catches up as if the weight had been the same 
   expect(gap?.trendKg).toBeCloseTo(80 + (1 - 0.9 ** 3), 6)
 })
 
-test('the pace tells how long the way to the goal is, or that the trend does not lead there', () => {
+test('the pace says how long it takes to reach the goal, or that the trend doesn’t lead there', () => {
   const weights = Array.from({ length: 60 }, (_, day) => ({ date: addDays(START, day), weightKg: 80 - day * 0.05 }))
   const summary = summarizeTrend(weightTrend(weights))
   if (!summary) throw new Error('no summary')
@@ -32,7 +32,7 @@ test('the pace tells how long the way to the goal is, or that the trend does not
   expect(summarizeTrend([])).toBeNull()
 })
 
-test('a weight that differs by more than a tenth is asked about once', () => {
+test('a weight that differs by more than a tenth needs confirmation once', () => {
   expect(isSurprising(80, null)).toBe(false)
   expect(isSurprising(88, 80)).toBe(false)
   expect(isSurprising(88.1, 80)).toBe(true)

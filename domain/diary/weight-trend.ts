@@ -1,4 +1,4 @@
-// Smooths daily weights: water can move the scale by a kilogram, the trend by a tenth of that.
+// Smooths daily weights: water can move the scale by a kilogram, but the trend only by a tenth of that.
 import { daysBetween } from '#domain/time/calendar.ts'
 
 export interface Weight {
@@ -10,10 +10,13 @@ export interface TrendPoint extends Weight {
   trendKg: number
 }
 
-/** Hacker's Diet: each day a tenth of the way to the scale. After n days without a weight it catches up n steps. */
+/**
+ * Hacker's Diet: each day the trend moves a tenth of the way to the scale's reading. After n days without a weight it
+ * catches up n steps.
+ */
 const DAILY_SHARE = 0.1
 
-/** `weights` in the order of their days. */
+/** `weights` are in date order. */
 export function weightTrend(weights: readonly Weight[]): TrendPoint[] {
   const points: TrendPoint[] = []
   for (const weight of weights) {
@@ -26,10 +29,10 @@ export function weightTrend(weights: readonly Weight[]): TrendPoint[] {
   return points
 }
 
-/** Read as well from before the shown days: after 60, the weight that the trend started at counts for 0.2%. */
+/** Also load weights from before the shown days: after 60 days, the first weight counts for only 0.2%. */
 export const TREND_LEAD_DAYS = 60
 
-/** The trend of the days from `since` on, the same for every span: the weights before have led up to it. */
+/** The trend of the days from `since`, the same for every span, because it includes earlier weights. */
 export const trendSince = (weights: readonly Weight[], since: string): TrendPoint[] =>
   weightTrend(weights).filter(({ date }) => date >= since)
 
@@ -53,7 +56,7 @@ export function summarizeTrend(points: readonly TrendPoint[]): TrendSummary | nu
 const SLOWEST_KG_PER_WEEK = 0.05
 const MOST_WEEKS = 156
 
-/** Weeks to the goal at the present pace; null when the trend does not lead there. */
+/** Weeks to the goal at the current pace; null if the trend doesn't lead there. */
 export function weeksToGoal({ trendKg, kgPerWeek }: TrendSummary, goalKg: number): number | null {
   if (kgPerWeek === null || Math.abs(kgPerWeek) < SLOWEST_KG_PER_WEEK) return null
   const weeks = (goalKg - trendKg) / kgPerWeek

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { importedWeights, readWeightsCsv } from './weights-csv.ts'
 
 describe('weights from other programs', () => {
-  test('Cronometer’s biometrics are read in their units, other metrics left alone', () => {
+  test('Cronometer’s biometrics are read in their units, and other metrics are ignored', () => {
     const read = readWeightsCsv(
       '\uFEFFDay,Time,Group,Metric,Unit,Amount\r\n2026-09-08,07:00,Biometrics,Weight,kg,80.5\r\n' +
         '2026-9-9,,,Weight,lbs,"176.4"\r\n2026-09-10,,,Heart Rate,bpm,60\r\n2026-09-11,,,Weight,cubits,3\r\nlater,,,Weight,kg,80\r\n',
@@ -28,13 +28,13 @@ describe('weights from other programs', () => {
     expect(importedWeights(read?.weights ?? [], 'kg').map(({ weightKg }) => weightKg)).toEqual([176, 177])
   })
 
-  test('a file with a day that can only be day first is read day first as a whole', () => {
+  test('a file with a date that can only be day first is read day first as a whole', () => {
     const read = readWeightsCsv('Date,Weight\n12/11/2026,80\n13/11/2026,81\n')
     expect(read?.weights.map(({ date }) => date)).toEqual(['2026-11-12', '2026-11-13'])
     expect(read?.skipped).toEqual([])
   })
 
-  test('the last weight of a day stays, and what no person weighs is left out', () => {
+  test('the last weight of a day counts, and impossible weights are left out', () => {
     const weights = [
       { date: '2026-09-09', amount: 80, unit: null },
       { date: '2026-09-08', amount: 9000, unit: null },

@@ -7,14 +7,14 @@ import type { Weight } from './weight-trend.ts'
 export interface ReadWeight {
   date: string
   amount: number
-  /** Null where the file does not say: the member is asked. */
+  /** Null if the file doesn't say: the member is asked. */
   unit: Units['weight'] | null
 }
 
 export interface WeightsImport {
   source: 'Cronometer' | 'MyFitnessPal'
   weights: ReadWeight[]
-  /** Lines that could not be read, each with a reason. */
+  /** Lines that couldn't be read, each with a reason. */
   skipped: string[]
 }
 
@@ -30,7 +30,7 @@ const UNITS: Readonly<Record<string, Units['weight']>> = {
 const MOST_LINES = 20_000
 const MOST_KG = 700
 
-/** Null when the file has no weights. */
+/** Null if the file has no weights. */
 export function readWeightsCsv(text: string): WeightsImport | null {
   const [head = [], ...rows] = csvRows(text)
   const names = head.map((name) => name.trim())
@@ -47,13 +47,13 @@ export function readWeightsCsv(text: string): WeightsImport | null {
   return result
 }
 
-/** Null for a line without a weight, a text for one that could not be read. */
+/** Null for a line without a weight, a message for one that couldn't be read. */
 function readLine(
   cell: (name: string) => string,
   date: string | null,
   isCronometer: boolean,
 ): ReadWeight | string | null {
-  // Its other metrics (blood pressure, sleep) are no weights.
+  // Its other metrics (blood pressure, sleep) aren't weights.
   if (isCronometer && !/^weight\b/i.test(cell('Metric'))) return null
   const amountText = cell(isCronometer ? 'Amount' : 'Weight').replaceAll(',', '')
   if (amountText === '') return null
@@ -64,7 +64,7 @@ function readLine(
   return amount > 0 ? { date, amount, unit } : 'We can’t read the weight.'
 }
 
-/** One weight a day, the last of it, in the order of days; what no person weighs is left out. */
+/** One weight a day, the last one, in date order; impossible weights are left out. */
 export function importedWeights(weights: readonly ReadWeight[], unknownUnit: Units['weight']): Weight[] {
   const byDay = new Map<string, number>()
   for (const { date, amount, unit } of weights) byDay.set(date, weightKg(amount, unit ?? unknownUnit))

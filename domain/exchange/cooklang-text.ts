@@ -73,7 +73,7 @@ function yamlList(value: string | undefined): string[] {
 // "@name{2%g}(note)", "@name", "#pan{}", "~{10%minutes}", "~rest{5%min}".
 const MARK = /([@#~])(?:([^@#~{}\n]{0,120}?)\{([^{}\n]{0,120})\}(?:\(([^()\n]{0,120})\))?|([\p{L}\p{N}_-]{1,60}))/gu
 
-/** "@&flour", "@./sauces/Hollandaise": a recipe in another file is named by its file. */
+/** "@&flour", "@./sauces/Hollandaise": the name of a recipe in another file is its file name. */
 const MODIFIERS = /^[&?+-]+|^\.{1,2}\/(?:[^|]*\/)?/
 
 function readStep(paragraph: string): { text: string; ingredients: CustomIngredient[]; onlyIngredients: boolean } {

@@ -7,7 +7,7 @@ const recipe = (title: string, ...names: string[]) => ({
 })
 
 describe('duplicates', () => {
-  it('are the same title with nearly the same ingredients, however they are written', () => {
+  it('have the same title and nearly the same ingredients, however they are written', () => {
     const kept = [recipe('Lentil Soup', 'red lentils', 'onion, chopped', 'olive oil')]
     const fresh = [
       recipe('LENTIL SOUPS', 'Red lentils', 'onions', 'olive oil, extra virgin'),

@@ -1,4 +1,4 @@
-// Extracts JSON-LD from a page's HTML. The HTML is only read as text, never run.
+// Extracts JSON-LD from a page's HTML. The HTML is only parsed as text, never run.
 
 // Real pages have a handful; this bounds the work.
 const MOST_BLOCKS = 50

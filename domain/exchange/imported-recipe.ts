@@ -71,7 +71,7 @@ export function importedRecipe(parts: RecipeParts): ImportedRecipe {
   return parts.picture ? { draft, remarks, picture: parts.picture } : { draft, remarks }
 }
 
-/** What was done with "2-3 cloves": a saved ingredient has one amount, which can be scaled. */
+/** How "2-3 cloves" was handled: a saved ingredient has one amount, which can be scaled. */
 export const rangeRemarks = (lines: readonly (string | CustomIngredient)[]): string[] =>
   lines.some((line) => typeof line === 'string' && isRangeLine(line))
     ? ['Where an ingredient had a range, such as “2–3 cloves”, we kept the larger amount.']
@@ -95,7 +95,7 @@ export function missing(
 export const isHeading = (line: string): boolean =>
   /^\s*(?:\[[^[\]]+\]|#{1,3}\s.*|[^\d½¼¾⅓⅔]*:|\*\*[^*\d½¼¾⅓⅔]+\*\*|for (?:the|your)\s[^\d½¼¾⅓⅔]*)\s*$/i.test(line)
 
-/** "SAUCE" among lines in small letters. */
+/** "SAUCE" among lowercase lines. */
 function isShouted(line: string, lines: readonly (string | CustomIngredient)[]): boolean {
   if (/[\p{Ll}\d½¼¾⅓⅔]/u.test(line) || !/\p{Lu}{5}|\p{Lu}\s+\p{Lu}/u.test(line)) return false
   return lines.filter((other) => typeof other === 'string' && /\p{Ll}{3}/u.test(other)).length > lines.length / 2

@@ -1,4 +1,5 @@
-// The lines of a pasted text without what pages and posts put around a recipe: emoji, hashtags, buttons, a row of scales.
+// The lines of a pasted text, without what pages and posts put around a recipe: emoji, hashtags, buttons, a row of
+// scaling options.
 
 const MOST_CHARACTERS = 50_000
 const MOST_LINES = 1200
@@ -9,7 +10,7 @@ const EMOJI = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|
 const EMOJI_FIRST = new RegExp(`^${EMOJI}+`, 'u')
 const EMOJI_LAST = new RegExp(`${EMOJI}{1,20}$`, 'u')
 
-/** The row with which a page scales its recipe: "1x 2x 3x". */
+/** The row of options for scaling a recipe: "1x 2x 3x". */
 const SCALES = /(?:^|\s)(?:(?:\d{1,2}|½|1\/2)\s?[x×]\s*){1,8}$/i
 const CONTROLS =
   /^(?:scale|us customary(?:\s?[-–|/]?\s?metric)?|metric|cook mode\b.*|prevent your screen from going dark|(?:print|pin|save|rate)(?: (?:this )?recipe)?|jump to (?:the )?recipe|(?:de)?select all)$/i
@@ -29,7 +30,7 @@ function cleanLine(written: string): string {
 const isAround = (line: string): boolean =>
   line !== '' && (CONTROLS.test(line) || HASHTAGS.test(line) || withoutScales(line) === '')
 
-/** With '' for the empty lines in between. */
+/** With '' for empty lines in between. */
 export function pastedLines(text: string): string[] {
   return text
     .slice(0, MOST_CHARACTERS)

@@ -61,7 +61,7 @@ const soup: RecipeDraft = {
 }
 
 describe('JSON-LD', () => {
-  test('names what other programs look for', () => {
+  test('has the fields that other programs look for', () => {
     expect(JSON.parse(recipeJsonLd(soup))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
@@ -86,7 +86,7 @@ describe('JSON-LD', () => {
     })
   })
 
-  test('any recipe comes back through the import as it was', () => {
+  test('any recipe survives export and import', () => {
     fc.assert(
       fc.property(draft, (recipe) => {
         const result = importFromText(recipeJsonLd(recipe))
@@ -95,7 +95,7 @@ describe('JSON-LD', () => {
     )
   })
 
-  test('all recipes in one file come back as they were', () => {
+  test('all recipes in one file survive export and import', () => {
     fc.assert(
       fc.property(fc.array(draft, { minLength: 1, maxLength: 4 }), (recipes) => {
         const result = importFromText(recipesJsonLd(recipes.map(bare)))
@@ -123,7 +123,7 @@ Boil.
 `)
   })
 
-  test('any recipe comes back through the import as it was', () => {
+  test('any recipe survives export and import', () => {
     fc.assert(
       fc.property(draft, (recipe) => {
         const result = importFromText(recipeCooklang(recipe))
@@ -134,7 +134,7 @@ Boil.
 
   test('the official parser reads the same ingredients and steps', () => {
     const parser = new Parser()
-    // The parser takes a name that starts like a path for another recipe's file, escaped or not.
+    // The parser reads a name that starts like a path as another recipe's file, escaped or not.
     const plainNames = draft.filter(({ ingredients }) => ingredients.every(({ name }) => !/^\.{0,2}[/\\]/.test(name)))
     fc.assert(
       fc.property(plainNames, (written) => {
@@ -143,7 +143,7 @@ Boil.
         const steps = recipe.sections.flatMap(({ content }) =>
           content.flatMap((part) => (part.type === 'step' ? [part.value.items] : [])),
         )
-        // It takes "180 C" out of a text as a temperature; such a step is only counted.
+        // It reads "180 C" in a text as a temperature; such a step is only counted.
         const texts = steps.slice(1).map((items) => {
           const parts = items.map((item) => (item.type === 'text' ? item.value : null))
           return parts.includes(null) ? null : tidy(parts.join(''))
@@ -154,7 +154,7 @@ Boil.
     )
   })
 
-  test('every file has a name of its own', () => {
+  test('every file has a unique name', () => {
     const recipes = ['Crème brûlée', 'Creme brulee', '???'].map((title) => bare({ ...soup, title }))
     expect(recipesCooklang(recipes).map(({ fileName }) => fileName)).toEqual([
       'creme-brulee.cook',
@@ -183,7 +183,7 @@ describe('a photo', () => {
 })
 
 describe('Markdown', () => {
-  test('reads well as it is, and names the photo beside it', () => {
+  test('is readable as it is, and links to the photo next to it', () => {
     const files = recipesMarkdown([
       {
         recipe: { ...soup, title: 'Leek *soup*', instructions: 'Slice.\n1. Boil.' },

@@ -29,7 +29,7 @@ const stepsOf = ({ instructions }: RecipeDraft): string[] =>
     .map((step) => step.replace(/\s+/g, ' ').trim())
     .filter((step) => step !== '')
 
-// The placeholder picture is not part of the recipe.
+// The placeholder picture isn't part of the recipe.
 const ownImage = ({ image }: RecipeDraft): string => (image === DEFAULT_RECIPE_IMAGE ? '' : image)
 
 export interface ExportedRecipe {

@@ -13,7 +13,7 @@ const draftOf = (extra: object) =>
   only(importFromPage(page({ ...minimal, ...extra }), 'https://cook.example/soup/')).draft
 
 describe('a recipe as schema.org describes it', () => {
-  test('is read in full', () => {
+  test('is read completely', () => {
     const recipe = only(
       importFromPage(
         page({
@@ -101,12 +101,12 @@ describe('a recipe as schema.org describes it', () => {
     expect(draftOf({ recipeInstructions }).instructions).toBe(expected)
   })
 
-  test('times of preparation and cooking are added when there is no total', () => {
+  test('preparation and cooking times are added up if there is no total', () => {
     expect(draftOf({ prepTime: 'PT10M', cookTime: 'PT20M' }).readyInMinutes).toBe(30)
     expect(draftOf({ prepTime: 'PT10M', cookTime: 'PT20M', totalTime: 'PT2H' }).readyInMinutes).toBe(120)
   })
 
-  test('what is missing is said, and the defaults stay', () => {
+  test('missing parts are reported, and the defaults stay', () => {
     const { draft, remarks } = only(
       importFromText(JSON.stringify({ '@type': 'schema:Recipe', recipeIngredient: ['1 leek'] })),
     )
@@ -153,13 +153,13 @@ describe('a page', () => {
     expect(only(importFromPage(html)).draft.title).toBe('Soup')
   })
 
-  test('broken data beside good data does no harm, and every recipe is read', () => {
+  test('broken data next to good data does no harm, and every recipe is read', () => {
     const html = `<script type="application/ld+json">{oops</script>${page([minimal, { ...minimal, name: 'Stew' }])}`
     const result = importFromPage(html)
     expect(result.ok && result.recipes.map(({ draft }) => draft.title)).toEqual(['Soup', 'Stew'])
   })
 
-  test('its script is text to us and nothing else', () => {
+  test('its scripts are only text', () => {
     const html = page({ ...minimal, name: '<script>globalThis.hacked = true</script>Soup<img onerror=alert(1)>' })
     expect(only(importFromPage(html)).draft.title).toBe('Soup')
     expect(globalThis).not.toHaveProperty('hacked')
@@ -243,7 +243,7 @@ describe('pasted text', () => {
   })
 })
 
-describe('what used to get lost or mistaken', () => {
+describe('what used to get lost or misread', () => {
   const pasted = (text: string) => only(importFromText(text))
 
   test('an ingredient after the servings is kept', () => {
@@ -251,18 +251,18 @@ describe('what used to get lost or mistaken', () => {
     expect(draft).toMatchObject({ servings: 6, ingredients: [{ name: 'rice', amount: 2 }, { name: 'onion' }] })
   })
 
-  test('a line of nutrition is no step', () => {
+  test('a line of nutrition isn’t a step', () => {
     const { draft } = pasted('Soup\nIngredients\n1 leek\nMethod\nBoil.\nNutrition: 350 kcal per serving')
     expect(draft.instructions).toBe('Boil.')
   })
 
-  test('of a range the larger amount is kept, and that is said', () => {
+  test('the larger amount of a range is kept, with a remark', () => {
     const { draft, remarks } = pasted('Soup\nIngredients\n2-3 cloves garlic\nMethod\nBoil.')
     expect(draft.ingredients).toEqual([{ name: 'garlic', amount: 3, unit: 'clove' }])
     expect(remarks.join()).toContain('we kept the larger amount')
   })
 
-  test('a pie is not taken for one serving: the number is a guess, and a remark says so', () => {
+  test('a pie isn’t counted as one serving: the number is a guess, with a remark', () => {
     const wholes = ['One 9-inch pie', ['1', '1 pie'], ['2', '2 loaves'], ['2', '2 large pizzas'], ['3', '3 cups']]
     for (const recipeYield of wholes) {
       const recipe = only(importFromPage(page({ ...minimal, recipeYield })))
@@ -281,7 +281,7 @@ describe('what used to get lost or mistaken', () => {
   })
 })
 
-describe('pages that write a recipe in their own way', () => {
+describe('pages with their own way of writing a recipe', () => {
   const page = (fields: object, ...beside: object[]) => {
     const recipe = { '@type': 'Recipe', name: 'Rice', recipeIngredient: ['1 cup rice'], recipeInstructions: ['Boil.'] }
     const graph = { '@graph': [{ ...recipe, ...fields }, ...beside] }
@@ -307,7 +307,7 @@ describe('pages that write a recipe in their own way', () => {
     expect(steps(['## Rice', 'Boil.'])).toBe('Rice:\nBoil.')
   })
 
-  test('give the time as a range, and describe the picture beside the recipe', () => {
+  test('give the time as a range, and describe the picture separately', () => {
     expect(page({ totalTime: { minValue: 'PT30M', maxValue: 'PT1H' } }).readyInMinutes).toBe(60)
     const image = { '@id': 'https://r.example/rice#primaryimage' }
     const picture = { '@type': 'ImageObject', ...image, url: 'https://r.example/rice.jpg' }

@@ -1,4 +1,5 @@
-// Whatever a person pastes or a page holds, read into drafts to review: JSON-LD, HTML, Cooklang or plain text. Never throws.
+// Reads whatever a person pastes or a page contains into drafts for review: JSON-LD, HTML, Cooklang or plain text.
+// Never throws.
 import { microdataRecipes } from './collections/microdata.ts'
 import { looksLikeCooklang, recipeFromCooklang } from './cooklang-text.ts'
 import { jsonLdValues, parseLenientJson } from './html-json-ld.ts'
@@ -22,18 +23,18 @@ function found(recipes: readonly ImportedRecipe[], otherwise: string): ImportRes
   return first ? { ok: true, recipes: [first, ...more] } : { ok: false, message: otherwise }
 }
 
-/** A page's HTML, or its JSON answer. */
+/** A page's HTML, or its JSON response. */
 export function importFromPage(page: string, baseUrl?: string): ImportResult {
   const isJson = /^[\s\ufeff]*[[{]/.test(page)
   const marked = found(
     recipesFromJsonLd(isJson ? [parseLenientJson(page)] : jsonLdValues(page), baseUrl),
     NO_RECIPE_IN_PAGE,
   )
-  // Older pages mark the recipe in the text itself.
+  // Older pages mark up the recipe in the text itself.
   return marked.ok || isJson ? marked : found(recipesFromJsonLd(microdataRecipes(page), baseUrl), NO_RECIPE_IN_PAGE)
 }
 
-/** What a person pasted, in whichever form. Of several recipes each is a draft. */
+/** Pasted text in any form. Several recipes become several drafts. */
 export function importFromText(text: string): ImportResult {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: false, message: NOTHING }
@@ -47,7 +48,7 @@ export function importFromText(text: string): ImportResult {
   return recipes.every(isComplete) ? { ok: true, recipes } : found(withHeadingOnly(trimmed, recipes), NO_RECIPE_IN_TEXT)
 }
 
-// A text with one of the two lists alone is only taken for a recipe when it says so with a heading.
+// A text with only one of the two lists counts as a recipe only if it has a heading for it.
 function withHeadingOnly(text: string, recipes: ImportedRecipe[]): ImportedRecipe[] {
   return /^[^\p{L}\p{N}\n]*(?:ingredients|method|directions|instructions)\b/imu.test(text) ? recipes : []
 }

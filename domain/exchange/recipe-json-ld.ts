@@ -1,4 +1,4 @@
-// Recipes out of schema.org JSON-LD, in the many forms that pages write it. Tolerant: whatever comes, it never throws.
+// Recipes from schema.org JSON-LD, in the many variants that pages use. Tolerant: it never throws.
 
 import { isObject, type Json } from '#domain/json.ts'
 import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
@@ -12,18 +12,18 @@ import { type ImportedRecipe, isHeading, MOST_LINES, missing, rangeRemarks, with
 import { bytesOfDataUrl } from './picture-data.ts'
 import { servingsIn } from './recipe-yield.ts'
 
-/** Pages write one thing where a list belongs, and a list where one belongs. */
+/** Pages use a single value where a list belongs, and a list where a single value belongs. */
 const manyOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
-/** More than a page has, enough for a collection of every recipe somebody ever kept. */
+/** More than a page has, enough for a collection of every recipe somebody ever saved. */
 const MOST_NODES = 100_000
 const DEEPEST = 12
 
 const typesOf = (node: Json): string[] =>
   manyOf(node['@type']).flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/:#]/, '')] : []))
 
-/** Every node of the type, wherever it is nested, in the order of the page. */
+/** Every node of the type, however deeply nested, in document order. */
 function nodesOfType(values: readonly unknown[], type: string): Json[] {
   const found: Json[] = []
   let seen = 0
@@ -41,14 +41,14 @@ function nodesOfType(values: readonly unknown[], type: string): Json[] {
 const DOUBLE_ENTITY = /&(?:amp;)+(?=(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6}\d{0,2});)/gi
 const ESCAPED_TAG = /&lt;(\/?(?:p|br|li|[ou]l|div|span|strong|b|em|i|a|h[1-6])\b(?:(?!&[lg]t;)[^<>]){0,300})&gt;/gi
 
-/** Pages that escape what is escaped already: "Salt &amp;amp; pepper", "&lt;p&gt;Stir.&lt;/p&gt;". */
+/** Pages that escape twice: "Salt &amp;amp; pepper", "&lt;p&gt;Stir.&lt;/p&gt;". */
 function escapedOnce(node: Json): Json {
   const written = JSON.stringify(node)
   const once = written.replace(DOUBLE_ENTITY, '&').replace(ESCAPED_TAG, '<$1>')
-  return once === written ? node : (JSON.parse(once) as Json) // only texts have changed
+  return once === written ? node : (JSON.parse(once) as Json) // only strings have changed
 }
 
-/** The text of a value: itself, a number, or the object's own text. */
+/** The text of a value: a string, a number, or the object's own text. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return plainText(value)
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
@@ -78,7 +78,7 @@ function stepLines(value: unknown, depth = 0): string[] {
     if (typesOf(step).includes('HowToSection') || step.itemListElement !== undefined) {
       const heading = textOf(step.name)
       const inner = stepLines(step.itemListElement ?? step.steps, depth + 1)
-      // Some programs write a section as a heading alone, with its steps after it.
+      // Some programs write a section as only a heading, with its steps after it.
       return heading === '' ? inner : [`${heading.replace(/:$/, '')}:`, ...inner]
     }
     const text = step.text ?? step.description ?? step.name
@@ -87,7 +87,7 @@ function stepLines(value: unknown, depth = 0): string[] {
   })
 }
 
-/** Lines of text, some of them headings in Markdown; or the steps as JSON in a text. */
+/** Lines of text, some of them Markdown headings; or the steps as JSON in a string. */
 function textLines(text: string, depth: number): string[] {
   if (/^\s*\[\s*[{"]/.test(text)) {
     const list = parseLenientJson(text)
@@ -126,7 +126,9 @@ function minutesOf(node: Json): number | null {
   return read('totalTime') || read('prepTime') + (read('cookTime') || read('performTime')) || null
 }
 
-/** Many pages give a number and a text: "8" beside "1 pie" are servings, "2" beside "2 loaves" only repeats the loaves. */
+/**
+ * Many pages give a number and a text: "8" with "1 pie" means servings, "2" with "2 loaves" only repeats the loaves.
+ */
 function servingsOf(node: Json): number | null {
   const forms = manyOf(node.recipeYield ?? node.yield).map((form) =>
     isObject(form) && 'value' in form ? `${textOf(form.value)} ${textOf(form.unitText)}`.trim() : textOf(form),
@@ -140,7 +142,7 @@ function servingsOf(node: Json): number | null {
 
 function imageOf(node: Json, baseUrl: string | undefined): string {
   const addresses = manyOf(node.image).flatMap((image) => {
-    // Of a picture that is described elsewhere, this is no address.
+    // If the picture is described elsewhere, this isn't its URL.
     if (isObject(image) && Object.keys(image).every((key) => key === '@id') && /#/.test(String(image['@id']))) return []
     const address = isObject(image) ? manyOf(image.url ?? image.contentUrl ?? image['@id'])[0] : image
     return typeof address === 'string' && address.trim() !== '' ? [address.trim()] : []
@@ -160,7 +162,7 @@ function pictureIn(node: Json): Uint8Array<ArrayBuffer> | null {
   return null
 }
 
-/** RecipeSage keeps a cook's notes as comments, and where a recipe came from as what it is based on. */
+/** RecipeSage stores a cook's notes as comments, and a recipe's source as isBasedOn. */
 function notesOf(node: Json): string[] {
   const notes = manyOf(node.comment).flatMap((comment) => {
     if (!isObject(comment) || !/notes?$/i.test(textOf(comment.name))) return []
@@ -187,7 +189,7 @@ function dietsOf(node: Json): string[] {
 }
 
 export function recipeFromNode(given: Json, baseUrl?: string): ImportedRecipe {
-  // Our own exports are escaped once, and may hold a text such as "R&amp;B".
+  // Our own exports are escaped once, and may contain a text such as "R&amp;B".
   const node = given.supply === undefined ? escapedOnce(given) : given
   const draft = emptyRecipeDraft()
   const remarks: string[] = []
@@ -219,11 +221,11 @@ export function recipeFromNode(given: Json, baseUrl?: string): ImportedRecipe {
 
 export const recipeNodes = (values: readonly unknown[]): Json[] => nodesOfType(values, 'Recipe')
 
-/** The recipes in a page's JSON-LD values, in its order. */
+/** The recipes in a page's JSON-LD values, in document order. */
 export function recipesFromJsonLd(values: readonly unknown[], baseUrl?: string): ImportedRecipe[] {
   const pictures = new Map(nodesOfType(values, 'ImageObject').map((picture) => [picture['@id'], picture]))
   return recipeNodes(values).map((node) => {
-    // "image": {"@id": "…#primaryimage"} names a picture that the page describes beside the recipe.
+    // "image": {"@id": "…#primaryimage"} refers to a picture that the page describes separately.
     const image = manyOf(node.image).map((one) => (isObject(one) && pictures.get(one['@id'])) || one)
     return recipeFromNode({ ...node, image }, baseUrl)
   })

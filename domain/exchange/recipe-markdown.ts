@@ -3,7 +3,7 @@ import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { instructionNotes, instructionSteps } from '#domain/recipe/instruction-steps.ts'
 
-/** Characters that have a meaning in Markdown. */
+/** Characters with a meaning in Markdown. */
 const escaped = (text: string): string => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&').replace(/^(\d+)\.(?=\s|$)/, '$1\\.')
 
 export function recipeMarkdown(recipe: RecipeDraft, picture: string): string {

@@ -10,7 +10,7 @@ const draftIn = (text: string) => recipesIn(text)[0].draft
 const namesIn = (text: string) => draftIn(text).ingredients.map(({ name }) => name)
 
 describe('a text without headings', () => {
-  test('may give each amount after its ingredient', () => {
+  test('may have each amount after its ingredient', () => {
     const draft = draftIn('Pancakes\nFlour 200 g\nEggs: 3\nHeat the oven to 200 C.\nWhisk in the milk, 200 ml.')
     expect(draft.ingredients).toEqual([
       { name: 'Flour', amount: 200, unit: 'g' },
@@ -19,7 +19,7 @@ describe('a text without headings', () => {
     expect(draft.instructions).toBe('Heat the oven to 200 C.\nWhisk in the milk, 200 ml.')
   })
 
-  test('and without stops keeps a temperature as a step', () => {
+  test('and without periods keeps a temperature as a step', () => {
     expect(draftIn('Toast\n2 slices bread\nHeat the oven to 200 C\nToast the bread').instructions).toBe(
       'Heat the oven to 200 C\nToast the bread',
     )
@@ -31,7 +31,7 @@ describe('a text without headings', () => {
 })
 
 describe('a post from social media', () => {
-  test('is read with its emoji as marks', () => {
+  test('is read with its emoji as markers', () => {
     const draft = draftIn(`🍗 Creamy Chicken 🔥
 
 🛒 INGREDIENTS
@@ -66,7 +66,7 @@ test.each([
   'Ingredients\n1x\n2x\n3x',
   'Ingredients 1/2x 1x 2x',
   'Ingredients\nUS Customary – Metric',
-])('the buttons of a page are no ingredients: %j', (heading) => {
+])('a page’s buttons aren’t ingredients: %j', (heading) => {
   expect(namesIn(`Jump to Recipe\nToast\n${heading}\n2 slices bread\nInstructions\nToast it.`)).toEqual(['bread'])
 })
 
@@ -79,7 +79,7 @@ describe('a text with two recipes', () => {
       'an introduction',
       `${soup}\n\n# Toast\n\nThe best there is.\n\nServes 4\nIngredients\n2 slices bread\nMethod\nToast the bread.`,
     ],
-  ])('becomes two, with %s between them', (_, text) => {
+  ])('becomes two, separated by %s', (_, text) => {
     expect(recipesIn(text).map(({ draft }) => draft)).toMatchObject([
       { title: 'Leek soup', servings: 2, instructions: 'Slice the leeks.\nBoil them' },
       { title: 'Toast', servings: 4, ingredients: [{ name: 'bread' }], instructions: 'Toast the bread.' },
@@ -94,7 +94,7 @@ test('the source in the notes stays a source', () => {
   expect(draft.instructions).toBe('Toast it.\nNote: Good.\nSource: https://a.example')
 })
 
-test('in Cooklang, a recipe in another file is named by its file', () => {
+test('in Cooklang, a recipe in another file has its file’s name', () => {
   const draft = draftIn('Pour @./sauces/Hollandaise{150%g} over the @eggs{2}.')
   expect(draft.ingredients[0]).toEqual({ name: 'Hollandaise', amount: 150, unit: 'g' })
   expect(draft.instructions).toBe('Pour Hollandaise over the eggs.')

@@ -1,4 +1,4 @@
-// Recipes out of text that a person pasted: title, ingredient lines and steps, with or without headings.
+// Recipes from pasted text: title, ingredient lines and steps, with or without headings.
 
 import { ingredientFromLine, isAmountLast } from '#domain/kitchen/ingredient-line.ts'
 import { readAmount } from '#domain/kitchen/read-amount.ts'
@@ -48,7 +48,7 @@ interface Facts {
   partMinutes: number
 }
 
-/** "Serves 4 | Prep time: 10 min | Cook 20 min". Returns what else the line says; null where it gives no such facts. */
+/** "Serves 4 | Prep time: 10 min | Cook 20 min". Returns the rest of the line; null if it has no such facts. */
 function readFacts(line: string, facts: Facts): string | null {
   const parts = line.replace(/[*_]/g, '').split(/\s?[|·•;]\s?|,\s/)
   for (const [at, part] of parts.entries()) {
@@ -72,7 +72,7 @@ const SOURCE = /^\W{0,3}source: https?:\/\//i
 const cleanTitle = (line: string): string => line.replace(/^[#*_=\s]+|[#*_=\s]+$/g, '').slice(0, 200)
 const cleanStep = (line: string): string => line.replace(LIST_MARK, '').replace(STEP_NUMBER, '').trim()
 
-/** Every recipe of the text: another one begins where ingredients follow the steps of the one before. */
+/** Every recipe in the text: a new one starts where ingredients follow the steps of the previous one. */
 export function recipesFromText(text: string): [ImportedRecipe, ...ImportedRecipe[]] {
   const lines = pastedLines(text)
   const starts: number[] = []
@@ -94,7 +94,9 @@ export const isComplete = ({ draft }: ImportedRecipe): boolean =>
 
 const LONGEST_INTRO = 6
 
-/** Where the recipe with this heading begins: at the title above it, with servings, times or an introduction in between. */
+/**
+ * Where the recipe with this heading starts: at the title above it, with servings, times or an introduction in between.
+ */
 function titleBefore(lines: readonly string[], heading: number): number {
   let passed = 0
   for (let at = heading - 1; at > 0 && passed < LONGEST_INTRO; at--) {
@@ -127,7 +129,7 @@ function recipeFromLines(written: readonly string[]): ImportedRecipe {
       readFacts(whole.replace(/^.*?\(|\)\s*:?$/g, ''), facts)
       continue
     }
-    // Servings and times are kept apart from the lists.
+    // Servings and times are separate from the lists.
     const rest = part === 'steps' ? null : readFacts(whole, facts)
     if (rest !== null && !looksLikeIngredient(rest)) continue
     const line = rest ?? whole

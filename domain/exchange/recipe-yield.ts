@@ -1,4 +1,5 @@
-// How many servings a recipe's yield says: "Serves 4", "1 loaf (10 slices)", "2 dozen cookies". Null for "one 9-inch pie".
+// How many servings a recipe's yield means: "Serves 4", "1 loaf (10 slices)", "2 dozen cookies". Null for "one 9-inch
+// pie".
 import { readAmount } from '#domain/kitchen/read-amount.ts'
 import { MOST_RECIPE_SERVINGS } from '#domain/recipe/custom-recipe.ts'
 
@@ -20,7 +21,7 @@ const MEASURED = new RegExp(`^${MEASURE}`, 'i')
 /** One or two of these are for a whole table. */
 const WHOLE =
   /^[^\d]{0,40}\b(?:loaf|loaves|(?:cheese)?cakes?|pies?|tarts?|quiches?|pans?|trays?|dish|batch(?:es)?|pizzas?|terrines?|jars?|pots?|logs?|rings?|crusts?|frittatas?|puddings?|casseroles?|bundts?)\b/i
-/** Each of these is for one. */
+/** Each of these is for one person. */
 const SINGLE = /^[^\d]{0,40}\b(?:(?:crab|fish|salmon|rice|potato)[ -]?cakes?|(?:pot|hand) pies)\b/i
 const MOST_WHOLES = 3
 

@@ -4,12 +4,12 @@ import { crc32, zipOf } from './zip.ts'
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('several files in one', () => {
-  it('have the checksum that every reader computes', () => {
+  it('have the checksum that every program computes', () => {
     expect(crc32(bytes('123456789'))).toBe(0xcbf43926)
     expect(crc32(bytes(''))).toBe(0)
   })
 
-  it('are found again through the directory at the end, name and text whole', () => {
+  it('are found again through the directory at the end, with complete names and text', () => {
     const files = [
       { fileName: 'soup.cook', content: 'Simmer @lentils{250%g}.' },
       { fileName: 'crème-brûlée.cook', content: '' },
@@ -18,12 +18,12 @@ describe('several files in one', () => {
     expect(readZip(zipOf(files))).toEqual(files)
   })
 
-  it('may be none', () => {
+  it('may be empty', () => {
     expect(readZip(zipOf([]))).toEqual([])
   })
 })
 
-/** As a reader does it: from the end record to the directory, from there to each file. */
+/** As an unzip program does: from the end record to the directory, and from there to each file. */
 function readZip(zip: Uint8Array<ArrayBuffer>) {
   const view = new DataView(zip.buffer)
   const text = (from: number, length: number) => new TextDecoder().decode(zip.subarray(from, from + length))

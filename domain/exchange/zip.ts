@@ -17,7 +17,7 @@ export function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-/** Little-endian fields: each a value and its width in bytes. */
+/** Little-endian fields: each has a value and its width in bytes. */
 function fields(...parts: readonly (readonly [value: number, width: 2 | 4])[]): Uint8Array {
   return Uint8Array.from(
     parts.flatMap(([value, width]) => Array.from({ length: width }, (_, at) => (value >>> (8 * at)) & 0xff)),

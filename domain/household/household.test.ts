@@ -5,7 +5,7 @@ import { invitationLink, invitationToken, tokenIn } from './invitation-link.ts'
 const token = 'aZ09_-aZ09_-aZ09_-aZ09'
 
 describe('an invitation link', () => {
-  test('carries its token behind the # and gives it back', () => {
+  test('has its token after the #', () => {
     const link = new URL(invitationLink('https://plateful.example', token))
     expect(link.pathname).toBe('/join')
     expect(link.search).toBe('')
@@ -17,7 +17,7 @@ describe('an invitation link', () => {
     (fragment) => expect(invitationToken(fragment)).toBeNull(),
   )
 
-  test('can be pasted whole or as its token', () => {
+  test('can be pasted as a whole or as its token', () => {
     expect(tokenIn(` https://plateful.example/join#${token}\n`)).toBe(token)
     expect(tokenIn(token)).toBe(token)
     expect(tokenIn('https://plateful.example/join')).toBeNull()

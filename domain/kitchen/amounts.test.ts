@@ -24,7 +24,7 @@ describe('scaling by servings', () => {
     [-1, 4],
     [4, Number.NaN],
     [Number.POSITIVE_INFINITY, 2],
-  ])('servings that make no sense (%d to %d) leave the amount as written', (from, to) => {
+  ])('invalid servings (%d to %d) leave the amount as written', (from, to) => {
     expect(scaleAmount(3, from, to)).toBe(3)
   })
 
@@ -48,7 +48,7 @@ describe('scaling by servings', () => {
   })
 })
 
-describe('writing an amount', () => {
+describe('formatting an amount', () => {
   test.each([
     [0.5, '', '½'],
     [1.5, 'cup', '1½'],
@@ -80,7 +80,7 @@ describe('writing an amount', () => {
     expect(formatAmount(value, inUnit)).toBe(expected)
   })
 
-  test('no amount is ever written as NaN or with a long decimal', () => {
+  test('no amount is ever formatted as NaN or with a long decimal', () => {
     fc.assert(
       fc.property(fc.double(), unit, (value, inUnit) => {
         expect(formatAmount(value, inUnit)).toMatch(/^(?:|<⅛|<0\.0?1|[⅛¼⅓½⅔¾]|\d[\d,]*(?:[⅛¼⅓½⅔¾]|\.\d{1,2})?)$/)
@@ -88,7 +88,7 @@ describe('writing an amount', () => {
     )
   })
 
-  test('what is written can be read again and is near what was meant', () => {
+  test('a formatted amount can be parsed again and is close to the original', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.2, max: 9_000, noNaN: true }), unit, (value, inUnit) => {
         const again = parseAmount(formatAmount(value, inUnit))

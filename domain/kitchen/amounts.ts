@@ -1,4 +1,4 @@
-// Amounts as cooks write them: scaled by servings, in kitchen fractions, never in long decimals.
+// Amounts the way cooks write them: scaled by servings, in kitchen fractions, never as long decimals.
 import { numberText } from '#domain/text/number-text.ts'
 
 const DECIMAL_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l'])
@@ -17,7 +17,7 @@ const FRACTIONS: readonly (readonly [value: number, text: string])[] = [
 
 export const isDecimalUnit = (unit: string): boolean => DECIMAL_UNITS.has(unit)
 
-/** Twelve digits are plenty for a kitchen and drop binary noise (0.1 + 0.2). */
+/** Twelve digits are plenty for a kitchen and remove floating-point noise (0.1 + 0.2). */
 export function cleanNumber(value: number): number {
   return Number(value.toPrecision(12))
 }
@@ -29,7 +29,7 @@ export function scaleAmount(amount: number, from: number, to: number): number {
   return cleanNumber((amount * to) / from)
 }
 
-/** Rounds grams and milliliters to steps a kitchen scale can show; whole numbers stay as written. */
+/** Rounds grams and milliliters to steps that a kitchen scale can show; whole numbers stay as written. */
 export function roundDecimalAmount(amount: number, unit: string): number {
   if (!Number.isFinite(amount)) return 0
   if (amount >= 1e9) return Math.round(amount)
@@ -59,11 +59,11 @@ function formatKitchenAmount(amount: number): string {
   return shownWhole === 0 ? text : `${numberText(shownWhole)}${text}`
 }
 
-/** '' for nothing ("to taste"), "1½" for spoons, cups and pieces, "1,250" for grams. */
+/** '' for zero ("to taste"), "1½" for spoons, cups and pieces, "1,250" for grams. */
 export function formatAmount(amount: number, unit = ''): string {
   if (!Number.isFinite(amount) || amount <= 0) return ''
   return DECIMAL_UNITS.has(unit) ? formatDecimalAmount(amount, unit) : formatKitchenAmount(amount)
 }
 
-/** Whether the amount as it is written asks for a plural: 1.02 is written "1". */
+/** Whether the displayed amount takes a plural: 1.02 is shown as "1". */
 export const isPlural = (amount: number, unit = ''): boolean => amount > 1 && formatAmount(amount, unit) !== '1'

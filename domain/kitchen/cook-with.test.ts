@@ -16,7 +16,7 @@ describe('cooking with what is at home', () => {
     expect(cookWith(SOUP, homeTest(['lentils', 'onions']))).toEqual({ used: [0, 1], missing: [4] })
   })
 
-  test('another name of the food counts, and an optional one is not missed', () => {
+  test('another name for the food counts, and an optional ingredient isn’t missing', () => {
     expect(cookWith(TOAST, homeTest(['aubergine']))).toEqual({ used: [1], missing: [0] })
   })
 
@@ -38,11 +38,11 @@ describe('cooking with what is at home', () => {
     expect(homeTest([]).isStaple(food(name).food)).toBe(true)
   })
 
-  test.each(['salt cod', 'rose water', 'ice cream', 'whole wheat flour'])('%s is no staple', (name) => {
+  test.each(['salt cod', 'rose water', 'ice cream', 'whole wheat flour'])('%s isn’t a staple', (name) => {
     expect(homeTest([]).isStaple(food(name).food)).toBe(false)
   })
 
-  test('nothing at home: everything but staples is missing', () => {
+  test('with nothing at home, everything except staples is missing', () => {
     expect(cookWith(SOUP, homeTest([]))).toEqual({ used: [], missing: [0, 1, 4] })
   })
 

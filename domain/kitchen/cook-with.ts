@@ -21,17 +21,17 @@ export const STAPLES = [
 ] as const
 
 export interface CookableRecipe {
-  /** `name` as pantry-match.ts reads it. */
+  /** `name` as pantry-match.ts returns it. */
   ingredients: readonly { name: string; food: MatchableFood; optional: boolean }[]
 }
 
 export interface CookableMatch {
-  /** Positions of the ingredients that are at home, staples left out. */
+  /** Positions of the ingredients at home, without staples. */
   used: number[]
   missing: number[]
 }
 
-/** Strict, because nobody said that it is there: salt does not cover salt cod. */
+/** Strict, because nobody said they have it: salt doesn't cover salt cod. */
 function stapleTest(staple: string): FoodTest {
   const last = singularWords(staple).at(-1)
   const isMeant = foodTest(staple)

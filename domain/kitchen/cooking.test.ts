@@ -11,10 +11,10 @@ const number = (value: number) => {
 }
 const [stew, rice] = [number(90_000_001), number(90_000_002)]
 
-describe('the dishes that are being cooked', () => {
+describe('the dishes being cooked', () => {
   const two = changeDish(changeDish([], stew, { title: 'Stew', step: 1 }, NOON), rice, { title: 'Rice', step: 0 }, NOON)
 
-  test('keep their order when one of them goes on', () => {
+  test('keep their order when one of them progresses', () => {
     expect(changeDish(two, stew, { step: 2 }, NOON).map(({ id, step }) => [id, step])).toEqual([
       [stew, 2],
       [rice, 0],
@@ -27,13 +27,13 @@ describe('the dishes that are being cooked', () => {
     expect(changeDish(two, rice, { step: 1 }, NOON + 40 * HOUR).map(({ id }) => id)).toEqual([rice])
   })
 
-  test('leave nothing behind when everything is as it was', () => {
+  test('leave nothing behind if everything is unchanged', () => {
     expect(changeDish(two, rice, { step: null }, NOON).map(({ id }) => id)).toEqual([stew])
     const ticked = changeDish([], stew, { ticked: [3] }, NOON)
     expect(changeDish(ticked, stew, { ticked: toggled([3], 3) }, NOON)).toEqual([])
   })
 
-  test('come back from the device; garbage does not', () => {
+  test('are restored from the device; garbage isn’t', () => {
     expect(readDishes(JSON.parse(JSON.stringify({ dishes: two })))).toEqual({ value: two, rejected: false })
     const odd = { dishes: [{ id: stew, step: -1, servings: 'many', ticked: ['x', 2], at: NOON }, { id: 'none' }, 7] }
     expect(readDishes(odd)).toEqual({
@@ -43,7 +43,7 @@ describe('the dishes that are being cooked', () => {
   })
 })
 
-test('a tick is set and taken back', () => {
+test('an ingredient is checked and unchecked', () => {
   expect(toggled([1, 4], 2)).toEqual([1, 4, 2])
   expect(toggled([1, 4], 4)).toEqual([1])
 })

@@ -1,4 +1,4 @@
-// Where a cook is in each dish, kept on the device for a day and a half.
+// The cook's progress in each dish, stored on the device for a day and a half.
 import { isObject, listOf, positive, textOf } from '#domain/json.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { type DeviceReader, restoreList } from '#domain/sync/saved-list.ts'
@@ -6,13 +6,16 @@ import { type DeviceReader, restoreList } from '#domain/sync/saved-list.ts'
 export interface CookingDish {
   id: RecipeId
   title: string
-  /** Null while the recipe is only read. 0 is what to get out, 1 the first step, and one after the last step the end. */
+  /**
+   * Null while the recipe is only open for reading. 0 is the preparation, 1 the first step, and one more than the last
+   * step the end.
+   */
   step: number | null
-  /** Null: as the recipe is written. */
+  /** Null: as written in the recipe. */
   servings: number | null
-  /** Ingredients, by their place in the list. */
+  /** Ingredients, by their position in the list. */
   ticked: readonly number[]
-  /** What the cook's household eats together, as known when there was a network: the leftovers are planned with it. */
+  /** What the cook's household eats in total, as last loaded: used to plan the leftovers. */
   tablePortions: number | null
   /** When it was last changed. */
   at: number
@@ -38,7 +41,7 @@ export function changeDish(
   const dish = { ...before, ...change, at: now }
   const untouched = dish.step === null && dish.servings === null && dish.ticked.length === 0
   const others = freshDishes(dishes, now).filter((other) => other.id !== id)
-  // A dish keeps its place, so that the tabs of two dishes do not swap.
+  // A dish keeps its position, so that the tabs of two dishes don't swap.
   const place = dishes.findIndex((other) => other.id === id)
   const kept = untouched ? others : others.toSpliced(place === -1 ? others.length : place, 0, dish)
   return kept.slice(-MOST_DISHES)

@@ -19,8 +19,8 @@ const dish: FinishedDish = {
   leftovers: [{ key: 'k', date: '2026-11-17', mealType: 'lunch', servings: 2.5, calories: 400 }],
 }
 
-describe('a finished dish that waits on the device', () => {
-  test('comes back as it was written', () => {
+describe('a finished dish waiting on the device', () => {
+  test('is read as it was written', () => {
     const text = JSON.stringify({ state: { dishes: [dish] }, version: 1 })
     expect(readDeviceText(text, readFinishedDishes)).toEqual({ value: [dish], rejected: false })
   })
@@ -29,16 +29,16 @@ describe('a finished dish that waits on the device', () => {
     ['no list', { dishes: 'none' }],
     ['nobody’s', { dishes: [{ ...dish, member: '' }] }],
     ['of no day', { dishes: [{ ...dish, date: 'yesterday' }] }],
-  ])('is left out when it is %s', (_, state) => {
+  ])('is left out if it is %s', (_, state) => {
     expect(readFinishedDishes(state)).toEqual({ value: [], rejected: true })
   })
 
-  test('keeps the rest when a meal in it cannot be read', () => {
+  test('keeps the rest if a meal in it can’t be read', () => {
     const damaged = { ...dish, eaten: { ...dish.eaten, servings: -1 }, leftovers: 'soup' }
     expect(readFinishedDishes([damaged]).value).toEqual([{ ...dish, eaten: null, leftovers: [] }])
   })
 
-  test('has the leftovers that an older version kept as one meal', () => {
+  test('has the leftovers that an older version stored as one meal', () => {
     const [leftovers] = dish.leftovers
     expect(readFinishedDishes([{ ...dish, leftovers }]).value).toEqual([dish])
     expect(readFinishedDishes([{ ...dish, leftovers: null }]).value).toEqual([{ ...dish, leftovers: [] }])
@@ -50,7 +50,7 @@ describe('leftovers in the plan', () => {
   const servings = (more: Partial<typeof pot> | object) =>
     leftoverMeals({ ...pot, ...more }).meals.map((meal) => meal.servings)
 
-  test('are a meal a day of about a portion each, so nobody eats the whole pot at once', () => {
+  test('are one meal a day of about one portion each, so nobody eats the whole pot at once', () => {
     expect(leftoverMeals({ ...pot, servings: 2 })).toEqual({
       meals: [
         { date: '2026-11-30', mealType: 'lunch', servings: 1 },
@@ -63,13 +63,13 @@ describe('leftovers in the plan', () => {
     expect(servings({ servings: 3, portion: 1.5 })).toEqual([1.5, 1.5])
   })
 
-  test('keep for three days; what is more stays unplanned', () => {
+  test('keep for three days; the rest stays unplanned', () => {
     expect(servings({ servings: 6 })).toEqual([1, 1, 1])
     expect(leftoverMeals({ ...pot, servings: 6 }).unplanned).toBe(3)
     expect(leftoverMeals({ ...pot, servings: 12, tablePortions: 2.5 }).unplanned).toBe(4.5)
   })
 
-  test('are never more, or smaller, than the plan can hold', () => {
+  test('are never more, or smaller, than the plan allows', () => {
     expect(planCalories(25_000)).toBe(20_000)
     expect(servings({ servings: 0.5, tablePortions: 4 })).toEqual([0.25])
   })

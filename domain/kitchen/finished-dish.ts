@@ -1,4 +1,4 @@
-// What a cook chose at the end of a dish, as the device keeps it until the account has it.
+// What a cook chose at the end of a dish, as the device stores it until the account has it.
 import { isObject, type Json, positive, textOf } from '#domain/json.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
@@ -9,12 +9,12 @@ interface Meal {
   /** The cook's own calendar day. */
   date: string
   mealType: MealSlot
-  /** Of one person. */
+  /** For one person. */
   servings: number
   calories: number
 }
 
-/** As the diary takes it: the figures are those of all servings eaten. */
+/** As the diary stores it: the values are for all servings eaten. */
 export interface FinishedMeal extends Meal {
   protein: number
   carbs: number
@@ -23,9 +23,9 @@ export interface FinishedMeal extends Meal {
 }
 
 export interface FinishedDish {
-  /** A UUID made on the device, and the key of the diary entry. */
+  /** A UUID created on the device, also the key of the diary entry. */
   id: string
-  /** Whose it is: never sent as somebody else's. */
+  /** Its owner: never sent as somebody else's. */
   member: string
   recipeId: string
   title: string
@@ -34,14 +34,14 @@ export interface FinishedDish {
   cookedAt: string
   date: string
   stars: number | null
-  /** Null leaves the note in the account as it is. */
+  /** Null leaves the note in the account unchanged. */
   note: string | null
   eaten: FinishedMeal | null
-  /** As the plan takes them, one meal a day: the calories are those of one serving. */
+  /** As the plan stores them, one meal a day: calories are per serving. */
   leftovers: readonly (Meal & { key: string })[]
 }
 
-/** The plan takes no more calories in a serving, and no smaller servings. */
+/** The plan doesn't accept more calories per serving, or smaller servings. */
 const MOST_CALORIES = 20_000
 const LEAST_SERVINGS = 0.25
 
@@ -49,19 +49,19 @@ const LEAST_SERVINGS = 0.25
 export const MOST_LEFTOVER_MEALS = 3
 
 interface Pot extends Omit<Meal, 'calories'> {
-  /** What one person usually eats of it at a meal. */
+  /** What one person usually eats of it in a meal. */
   portion: number
   tablePortions: number
 }
 
 interface LeftoverMeals {
-  /** From the pot's day on. The servings are those of one person. */
+  /** Starting on the day of cooking. Servings are for one person. */
   meals: Omit<Meal, 'calories'>[]
-  /** Of the whole pot. */
+  /** For the whole pot. */
   unplanned: number
 }
 
-/** All servings left in the pot, shared by everybody at the table, as meals of about a portion each: one a day. */
+/** All servings left in the pot, shared by everybody at the table, as meals of about one portion each, one a day. */
 export function leftoverMeals({ date, mealType, servings: left, portion, tablePortions }: Pot): LeftoverMeals {
   const forEach = left / tablePortions
   const enoughFor = Math.max(1, Math.round(forEach / portion))
@@ -97,7 +97,7 @@ function readEaten(value: unknown): FinishedMeal | null {
   }
 }
 
-/** Older versions of the site kept a single meal. */
+/** Older versions of the site stored a single meal. */
 function readLeftovers(value: unknown): FinishedDish['leftovers'] {
   return (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
     const meal = isObject(one) ? readMeal(one) : null

@@ -1,19 +1,19 @@
-// Which foods are usual kinds of another: whoever has potatoes at home has russet potatoes, but no sweet potatoes.
-// Names are in the singular, and the first of their synonyms (catalogue/synonyms.json).
+// Which foods are usual kinds of another: people with potatoes at home may have russet potatoes, but not sweet
+// potatoes. Names are singular, and the first of their synonyms (catalogue/synonyms.json).
 
 const phrases = (list: string): string[] => list.split(',').map((phrase) => phrase.trim())
 
-/** Before any food: "frozen peas" are peas. */
+/** Allowed before any food: "frozen peas" are peas. */
 export const ANY_FOOD = phrases(
   'frozen, cooked, lean, canned, whole, light, unsweetened, low fat, reduced fat, part skim, low sodium, reduced sodium, reduced salt, bone in',
 )
 
-/** Sold fresh and in cans, which are not the same thing to cook with. */
+/** Sold fresh and canned, which aren't interchangeable in cooking. */
 export const NOT_FROM_A_CAN = phrases(
   'tomato, cherry tomato, salmon, mackerel, sardine, clam, crab meat, mushroom, pumpkin, pineapple, peach, pear, green bean, chili, green chili',
 )
 
-/** Other words for a food where synonyms would be wrong for a search. */
+/** Other words for a food where a synonym would be wrong in searches. */
 export const READ_AS: Readonly<Record<string, string>> = {
   'crushed tomato': 'canned tomato',
   'diced tomato': 'canned tomato',

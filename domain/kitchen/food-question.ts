@@ -1,17 +1,17 @@
-// What a person types to look a food up: "2 eggs", "a glass of red wine", "200g chicken breast".
+// What people type to look up a food: "2 eggs", "a glass of red wine", "200g chicken breast".
 
 import { parseIngredientLine } from './ingredient-line.ts'
 import { NUMBER_WORDS, oneOf } from './number-words.ts'
 
 export interface FoodQuestion {
   name: string
-  /** Null when only a food was named. */
+  /** Null if only a food was typed. */
   amount: number | null
   /** '' for pieces. */
   unit: string
 }
 
-/** Servings that are not kitchen measures, and what they count as. */
+/** Servings that aren't kitchen measures, and what they count as. */
 const VESSELS: Readonly<Record<string, string>> = {
   glass: 'glass',
   glasses: 'glass',
@@ -43,7 +43,7 @@ function withVessel(text: string): FoodQuestion | null {
   return { name: name.trim(), amount, unit }
 }
 
-/** The amount at the start or the end of a name. "turkey slices" has none: they are not just any turkey. */
+/** The amount at the start or end of a name. "turkey slices" has none: they aren't just any turkey. */
 export function readAmountInName(text: string): FoodQuestion {
   const vessel = withVessel(text)
   if (vessel) return vessel

@@ -1,4 +1,4 @@
-// One line of an ingredient list, as people write it, read into amount, unit, name and note. Never throws.
+// Parses one line of an ingredient list into amount, unit, name and note. Never throws.
 
 import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
 import { formatAmount } from './amounts.ts'
@@ -8,7 +8,7 @@ import { NUMBER_WORDS, oneOf } from './number-words.ts'
 import { readAmount } from './read-amount.ts'
 
 export interface IngredientLine {
-  /** Null when the line gives none: "salt, to taste". */
+  /** Null if the line has none: "salt, to taste". */
   amount: number | null
   unit: string
   name: string
@@ -49,7 +49,7 @@ const DESCRIPTIONS = new Set(
 const TRAILING_NOTE =
   /\s+(to taste|as needed|as required|optional|for (?:serving|garnish|garnishing|frying|dusting|greasing|sprinkling|the table|decoration)|or more(?: to taste)?|plus (?:more|extra)\b.*|to serve|to garnish)$/i
 
-/** Without a number these are units all the same: "Pinch salt". */
+/** Units even without a number: "Pinch salt". */
 const SMALL_UNITS = /^(?:pinch|dash|handful|knob)\s+(?=\S)/i
 const AMOUNT_LAST =
   /^(?<name>[^\d½⅓⅔¼¾⅛:=]*?[^\s\d½⅓⅔¼¾⅛:=,–—-])(?:(?<sign>\s*[:=,]|\s+[–—-])\s*|\s+)(?:about |approx\.? |ca\.? |~)?(?<rest>[\d½⅓⅔¼¾⅛].*)$/i
@@ -59,10 +59,10 @@ interface Reading {
   notes: string[]
 }
 
-/** Not "2 ribs celery", where it means stalks. */
+/** Not in "2 ribs celery", where it means stalks. */
 const RIBS_OF_MEAT = /^\s*ribs?(?:[ -]?(?:eye|roast|steak|chop)|\s*$)/i
 
-/** "2 x 200 g cans": a size before the container is that of one. */
+/** "2 x 200 g cans": a size before the container is the size of one. */
 const ofEach = (note: string): string => (/^\d[\d.,]*[\s-]*\p{L}+$/u.test(note) ? `${note} each` : note)
 
 /** A unit at the start of the text, with its length; two-word units first. */
@@ -94,7 +94,7 @@ function takeSize(reading: Reading): Reading {
   return { rest, notes: [...reading.notes, (found[1] ?? '').toLowerCase()] }
 }
 
-/** A second measure of the same thing: "/120 ml", "400 g" before "can", "plus 2 tbsp". */
+/** A second measure of the same amount: "/120 ml", "400 g" before "can", "plus 2 tbsp". */
 function takeMeasure(text: string): { measure: Measure; rest: string } | null {
   const read = readAmount(text)
   const unit = read && unitAtStart(read.rest)
@@ -102,7 +102,10 @@ function takeMeasure(text: string): { measure: Measure; rest: string } | null {
   return { measure: { amount: read.amount, unit: unit.unit }, rest: read.rest.slice(unit.length) }
 }
 
-/** "1 cup plus 2 tbsp", and "1 lb 4 oz"; but "1 cup 240 ml" says the same twice, so without a word the second must be a part of the first's unit. */
+/**
+ * "1 cup plus 2 tbsp", and "1 lb 4 oz"; but "1 cup 240 ml" says the same twice, so without a word in between the second
+ * unit must be a fraction of the first.
+ */
 function sumWithNext(first: Measure, text: string): { measure: Measure; rest: string } | null {
   const [joint = '', word] = /^\s*(?:,\s*)?(plus\s+|\+\s*|and\s+|&\s*)?(?=[\d½⅓⅔¼¾⅛])/i.exec(text) ?? []
   const next = joint === '' ? null : takeMeasure(text.slice(joint.length))
@@ -212,10 +215,12 @@ function amountFirst(text: string): string {
 /** Whether the amount comes after the name: "Flour 200 g". */
 export const isAmountLast = (line: string): boolean => amountFirst(line) !== line
 
-/** Whether the line gives a range, of which the larger amount is kept: "2-3 cloves". */
+/** Whether the line has a range, of which the larger amount is used: "2-3 cloves". */
 export const isRangeLine = (line: string): boolean => (readFirstAmount(cleanLine(line))?.upTo ?? null) !== null
 
-/** Whether a note only repeats the amount in another unit: "240 ml" after a cup. It would be wrong for other servings. */
+/**
+ * Whether a note only repeats the amount in another unit: "240 ml" after a cup. It would be wrong for other servings.
+ */
 function repeatsAmount(note: string, unit: string): boolean {
   const known = kitchenUnit(unit)
   if (!known || known.dimension === 'count') return false

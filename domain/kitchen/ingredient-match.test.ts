@@ -58,7 +58,7 @@ describe('what a word means among foods', () => {
     ['red meat', ['sirloin steak', 'bacon']],
     ['processed meats', ['bacon']],
     ['spicy', ['chili flakes', 'harissa']],
-    // Mild as it is, it is made of chilies.
+    // Mild, but made of chilies.
     ['chili', ['chili flakes', 'harissa', 'sweet chili sauce']],
     ['chili peppers', ['chili flakes', 'harissa', 'sweet chili sauce']],
     ['alcohol', ['wine']],
@@ -74,7 +74,7 @@ describe('what a word means among foods', () => {
     expect(matching(word)).toEqual(foods)
   })
 
-  test('words that mean no food are told from those that do', () => {
+  test('words that mean no food are distinguished from those that do', () => {
     const all = Object.values(FOODS)
     expect(unknownFoodWords(['red meat', 'spicy', 'moonlight', 'Eggs', 'low carb'], all)).toEqual([
       'moonlight',
@@ -91,7 +91,7 @@ describe('what a word means among foods', () => {
     }
   })
 
-  test('an intolerance is one of the twelve of the provider, in singular or plural', () => {
+  test('an intolerance is one of the provider’s twelve, singular or plural', () => {
     expect(intoleranceTest('Tree Nuts')?.(FOODS.walnuts)).toBe(true)
     expect(intoleranceTest('gluten')?.(food('bread', ['gluten', 'wheat']))).toBe(true)
     expect(intoleranceTest('celery')).toBeNull()

@@ -5,18 +5,18 @@ import { ownEntry } from '#domain/text/own-entry.ts'
 import { synonyms } from '#domain/text/synonyms.ts'
 import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
 
-/** A kind of food, by what it is made of, by the words of its names, or by the USDA's numbers. */
+/** A kind of food, by its traits, by the words of its names, or by USDA's numbers. */
 interface FoodGroup {
   traits?: readonly FoodTrait[]
-  /** Foods with one of these traits are not in the group. */
+  /** Foods with one of these traits aren't in the group. */
   except?: readonly FoodTrait[]
   words?: readonly string[]
   'except words'?: readonly string[]
-  /** First digits of the USDA's numbers: a sirloin steak says "beef" nowhere in its name. */
+  /** First digits of USDA's numbers: the name of a sirloin steak doesn't say "beef". */
   usda?: readonly string[]
 }
 
-/** Keys are folded and in the singular. The words of the file are checked in ingredient-match.test.ts. */
+/** Keys are folded and singular. ingredient-match.test.ts checks the words in the file. */
 export const FOOD_GROUPS = groups as Record<string, FoodGroup>
 
 /** The provider's intolerances. */
@@ -62,7 +62,7 @@ const NAMESAKES: Record<string, readonly string[]> = {
 }
 
 export interface MatchableFood {
-  /** Every name of the food, in folded singular words. */
+  /** Every name of the food, as folded singular words. */
   names: readonly (readonly string[])[]
   traits: ReadonlySet<FoodTrait>
   usda: string | null
@@ -76,7 +76,7 @@ export const matchableFood = (names: readonly string[], traits: ReadonlySet<Food
 
 export type FoodTest = (food: MatchableFood) => boolean
 
-/** Whether the name only holds the word: "butter" in "peanut butter". All in folded singular words. */
+/** Whether the name only contains the word: "butter" in "peanut butter". All as folded singular words. */
 export const isNamesake = (word: string, name: readonly string[]): boolean =>
   hasPhrase(name, (ownEntry(NAMESAKES, word) ?? []).map(singularWords))
 
@@ -84,7 +84,7 @@ const hasPhrase = (name: readonly string[], phrases: readonly (readonly string[]
   phrases.some((phrase) => containsPhrase(name, phrase))
 
 /**
- * Whether one of the food's names has the phrase and none says that it is something else: a tomato isn't beef, though
+ * Whether one of the food's names has the phrase and none says that it is something else: a tomato isn't beef, although
  * some are called beef tomatoes, and "egg-free mayonnaise" has no egg.
  */
 function namedTest(phrase: readonly string[], exceptions: readonly string[] = []): FoodTest {
@@ -103,7 +103,7 @@ function groupTest(group: FoodGroup): FoodTest {
       named.some((test) => test(food)))
 }
 
-/** A test for "is or contains what this word means", under any of its names. Whole words only. */
+/** A predicate for "is or contains what this word means", under any of its names. Whole words only. */
 export function foodTest(item: string): FoodTest {
   const tests = synonyms.meanings(item).map(phraseTest)
   return (food) => tests.some((test) => test(food))
@@ -116,12 +116,12 @@ function phraseTest(phrase: readonly string[]): FoodTest {
   return (food) => isOfGroup(food) || isNamed(food)
 }
 
-/** The words in a list that match no known food. */
+/** The words in a list that don't match any known food. */
 export function unknownFoodWords(list: readonly string[], foods: readonly MatchableFood[]): string[] {
   return list.filter((item) => !foods.some(foodTest(item)))
 }
 
-/** The test for one of the provider's intolerances, or null if the word is not one. */
+/** The predicate for one of the provider's intolerances, or null if the word isn't one. */
 export function intoleranceTest(word: string): FoodTest | null {
   const key = singularWords(word).join(' ')
   const kinds = INTOLERANCES.has(key) ? FOOD_GROUPS[key]?.traits : undefined

@@ -22,7 +22,7 @@ const started = (minutes: number, step = 2) =>
   newTimer({ recipeId: soup, recipeTitle: 'Bean Stew', step, label: `${minutes} minutes`, seconds: minutes * 60 }, NOON)
 
 describe('a timer', () => {
-  test('is exact after an hour of sleep: it knows its end, not its ticks', () => {
+  test('is exact after an hour of sleep, because it stores its end time', () => {
     expect(msLeft(started(90), NOON + 60 * MINUTE)).toBe(30 * MINUTE)
     expect(isOver(started(60), NOON + 60 * MINUTE)).toBe(true)
   })
@@ -33,11 +33,11 @@ describe('a timer', () => {
     expect(msLeft(resumeTimer(paused, NOON + 50 * MINUTE), NOON + 52 * MINUTE)).toBe(4 * MINUTE)
   })
 
-  test('that is over cannot be paused', () => {
+  test('can’t be paused once it is over', () => {
     expect(pauseTimer(started(1), NOON + 2 * MINUTE)).toEqual(started(1))
   })
 
-  test('takes another minute while it runs, while it is paused, and after it rang', () => {
+  test('can be extended by a minute while it runs, while it is paused, and after it rang', () => {
     expect(msLeft(addMinute(started(10), NOON), NOON)).toBe(11 * MINUTE)
     expect(msLeft(addMinute(pauseTimer(started(10), NOON), NOON), NOON)).toBe(11 * MINUTE)
     const again = addMinute({ ...started(1), rung: true }, NOON + 5 * MINUTE)
@@ -45,7 +45,7 @@ describe('a timer', () => {
     expect(again.rung).toBe(false)
   })
 
-  test('rings at the earliest end of those that still run', () => {
+  test('rings at the earliest end of the running ones', () => {
     const paused = pauseTimer(started(1), NOON)
     expect(nextEnd([started(10), started(3), paused], NOON)).toBe(NOON + 3 * MINUTE)
     expect(nextEnd([started(3)], NOON + 4 * MINUTE)).toBeNull()
@@ -77,7 +77,7 @@ test.each([
   expect(doneText(ms)).toBe(text)
 })
 
-test('saved timers come back; what cannot be read is left out', () => {
+test('saved timers are restored; what can’t be read is left out', () => {
   const timers = [started(10), pauseTimer(started(5), NOON + MINUTE)]
   expect(readTimers(JSON.parse(JSON.stringify({ timers })))).toEqual({ value: timers, rejected: false })
   const { value, rejected } = readTimers({

@@ -1,4 +1,4 @@
-// Kitchen timers. A running timer is the moment it ends, so it is exact after sleep and reload.
+// Kitchen timers. A running timer is stored as its end time, so it is exact after sleep and reload.
 import { isObject, positive, textOf } from '#domain/json.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { type DeviceReader, restoreList } from '#domain/sync/saved-list.ts'
@@ -13,9 +13,9 @@ export interface KitchenTimer {
   label: string
   /** Milliseconds since 1970; null while paused. */
   endsAt: number | null
-  /** What is left while it is paused. */
+  /** The time left while it is paused. */
   pausedMs: number
-  /** True once it has rung, in whichever tab. */
+  /** True once it has rung, in any tab. */
   rung: boolean
 }
 
@@ -28,11 +28,11 @@ export interface TimerDraft {
 }
 
 const MINUTE_MS = 60_000
-/** A timer that ended long ago interests nobody. */
+/** Nobody is interested in a timer that ended long ago. */
 const FORGOTTEN_AFTER_MS = 6 * 60 * MINUTE_MS
 const MOST_TIMERS = 20
 
-/** The same time of the same step is one timer: started again, it starts over. */
+/** The same time in the same step is one timer: starting it again restarts it. */
 export const timerId = ({ recipeId: recipe, step, label }: Omit<TimerDraft, 'seconds'>): string =>
   `${recipe}-${step}-${label}`
 
@@ -54,13 +54,13 @@ export function pauseTimer(timer: KitchenTimer, now: number): KitchenTimer {
 export const resumeTimer = (timer: KitchenTimer, now: number): KitchenTimer =>
   timer.endsAt === null ? { ...timer, endsAt: now + timer.pausedMs, pausedMs: 0 } : timer
 
-/** One that is over runs for another minute from now. */
+/** A finished timer runs for another minute from now. */
 export function addMinute(timer: KitchenTimer, now: number): KitchenTimer {
   if (timer.endsAt === null) return { ...timer, pausedMs: timer.pausedMs + MINUTE_MS }
   return { ...timer, endsAt: Math.max(timer.endsAt, now) + MINUTE_MS, rung: false }
 }
 
-/** When the next timer ends; null when none is running. */
+/** When the next timer ends; null if none is running. */
 export function nextEnd(timers: readonly KitchenTimer[], now: number): number | null {
   const ends = timers.flatMap(({ endsAt }) => (endsAt !== null && endsAt > now ? [endsAt] : []))
   return ends.length > 0 ? Math.min(...ends) : null

@@ -1,4 +1,4 @@
-// Kitchen units: spellings, sizes, and which of them can be added.
+// Kitchen units: spellings, sizes, and which of them can be added up.
 import { isPlural } from './amounts.ts'
 
 export type Dimension = 'weight' | 'volume' | 'count'
@@ -101,7 +101,7 @@ export function canonicalUnit(text: string): string {
   return kitchenUnit(text)?.name ?? text.trim()
 }
 
-/** "cups" after 2 or 1½, "cup" after 1 and less, and after what is rounded to 1. */
+/** "cups" after 2 or 1½, "cup" after 1 and less, and after an amount that rounds to 1. */
 export function unitLabel(unit: string, amount: number): string {
   const known = kitchenUnit(unit)
   if (!known) return unit.trim()
@@ -123,5 +123,5 @@ export function additionGroup(unit: string): string {
 
 const SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'large', 'extra-large', 'jumbo'])
 
-/** "2 large eggs": where a unit could be, but the eggs are counted. */
+/** "2 large eggs": in the position of a unit, but the eggs are counted. */
 export const isSize = (unit: string): boolean => SIZES.has(unit)

@@ -32,7 +32,7 @@ describe('units as people spell them', () => {
     expect(canonicalUnit(written)).toBe(expected)
   })
 
-  test('a unit is in the plural after more than one', () => {
+  test('a unit is plural after more than one', () => {
     expect([unitLabel('cup', 0.5), unitLabel('cup', 1), unitLabel('cup', 1.5), unitLabel('glug', 2)]).toEqual([
       'cup',
       'cup',
@@ -75,7 +75,7 @@ describe('the metric and US switch', () => {
     expect(displayMeasure({ amount, unit }, 'us')).toBe(expected)
   })
 
-  test('volume never becomes weight, and the size of what is measured stays the same', () => {
+  test('volume never becomes weight, and amounts stay the same', () => {
     const unit = fc.constantFrom('g', 'kg', 'oz', 'lb', 'ml', 'dl', 'l', 'tsp', 'tbsp', 'cup', 'pint', 'clove', '')
     const system = fc.constantFrom('metric' as const, 'us' as const)
     fc.assert(
@@ -98,7 +98,7 @@ describe('the metric and US switch', () => {
   })
 })
 
-describe('a part of a kilogram or liter', () => {
+describe('a fraction of a kilogram or liter', () => {
   test.each([
     [0.2165, 'kg', '215 g'],
     [0.5, 'l', '500 ml'],
@@ -110,7 +110,7 @@ describe('a part of a kilogram or liter', () => {
   })
 })
 
-describe('a small part of a cup or spoon', () => {
+describe('a small fraction of a cup or spoon', () => {
   test.each([
     [0.1, 'cup', '1⅔ tbsp'],
     [0.25, 'cup', '¼ cup'],
@@ -137,7 +137,7 @@ describe('many spoons', () => {
     expect(displayMeasure({ amount, unit }, 'us')).toBe(us)
   })
 
-  test('are as much as before', () => {
+  test('are the same amount as before', () => {
     const spoon = fc.constantFrom('tsp', 'tbsp')
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 5000, noNaN: true }), spoon, (amount, unit) => {
@@ -179,7 +179,7 @@ describe('step texts', () => {
     expect(stepTextIn(step, 'metric')).toBe(expected)
   })
 
-  test('a text without measures of the other system is not touched', () => {
+  test('a text without measures of the other system is unchanged', () => {
     fc.assert(
       fc.property(anyText(80), (text) => {
         const harmless = text.replace(/[\d½⅓⅔¼¾⅛]/g, '')
@@ -189,7 +189,7 @@ describe('step texts', () => {
     )
   })
 
-  test('temperatures in the wanted scale stay as written', () => {
+  test('temperatures already in the chosen scale stay as written', () => {
     expect(temperaturesIn('at 180°C', 'metric')).toBe('at 180°C')
   })
 })
@@ -229,7 +229,7 @@ describe('adding measures', () => {
     ['clove', 'head'],
     ['g', ''],
     ['tbsp', 'g'],
-  ])('%s and %s cannot be added', (one, other) => {
+  ])('%s and %s can’t be added', (one, other) => {
     expect(
       addMeasures([
         { amount: 1, unit: one },

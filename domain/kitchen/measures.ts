@@ -1,4 +1,5 @@
-// A recipe's measures in metric or US units, and sums of measures. Never volume to weight: that needs the food.
+// A recipe's measures in metric or US units, and sums of measures. Never converts volume to weight: that requires the
+// food.
 import { cleanNumber, formatAmount } from './amounts.ts'
 import { additionGroup, canonicalUnit, kitchenUnit, type MeasureSystem, unitLabel } from './kitchen-units.ts'
 import { readAmount } from './read-amount.ts'
@@ -18,7 +19,7 @@ function metricMeasure(base: number, dimension: 'weight' | 'volume'): Measure {
   return inUnit(base, dimension === 'weight' ? 'g' : 'ml')
 }
 
-/** Nobody counts out more tablespoons than this. */
+/** Nobody measures out more tablespoons than this. */
 const MOST_TABLESPOONS = 6
 const MOST_TEASPOONS = 5
 const TBSP_ML = 15
@@ -46,10 +47,12 @@ export function inSmallUnits(measure: Measure): Measure {
   return metricMeasure(measure.amount * size, dimension === 'weight' ? 'weight' : 'volume')
 }
 
-/** Less than this of a unit is measured in the next smaller one: 0.1 cup is 1½ tbsp, ¼ tbsp is ¾ tsp. */
+/** Amounts below this use the next smaller unit: 0.1 cup is 1½ tbsp, ¼ tbsp is ¾ tsp. */
 const LEAST: Readonly<Record<string, number>> = { tbsp: 0.5, cup: 0.25 }
 
-/** The same measure in a unit that is easy to read: 18 tbsp are 270 ml or 1⅛ cups, 0.22 kg are 220 g. Few spoons stay as written. */
+/**
+ * The same measure in a readable unit: 18 tbsp are 270 ml or 1⅛ cups, 0.22 kg are 220 g. A few spoons stay as written.
+ */
 export function readableMeasure(written: Measure, system: MeasureSystem): Measure {
   const measure = inSmallUnits(written)
   const unit = kitchenUnit(measure.unit)
@@ -60,7 +63,7 @@ export function readableMeasure(written: Measure, system: MeasureSystem): Measur
   return spoonMeasure(measure.amount * unit.size, system)
 }
 
-/** The measure in the wanted system; spoons, pieces and unknown units stay as they are. */
+/** The measure in the chosen system; spoons, pieces and unknown units stay as they are. */
 export function toSystem(measure: Measure, system: MeasureSystem): Measure {
   const unit = kitchenUnit(measure.unit)
   if (!unit || unit.dimension === 'count' || unit.system === 'both' || !Number.isFinite(measure.amount)) return measure
@@ -74,13 +77,13 @@ export function toSystem(measure: Measure, system: MeasureSystem): Measure {
   return usWeight(base)
 }
 
-/** A pound or more in pounds, as stores sell it. */
+/** From a pound on in pounds, as stores sell it. */
 export function inPounds(measure: Measure): Measure {
   const unit = kitchenUnit(measure.unit)
   return unit?.name === 'oz' ? usWeight(measure.amount * unit.size) : measure
 }
 
-/** "1½ cups", "250 g", "3"; '' when there is no amount to write. */
+/** "1½ cups", "250 g", "3"; '' if there is no amount to show. */
 export function formatMeasure({ amount, unit }: Measure): string {
   const name = canonicalUnit(unit)
   const figures = formatAmount(amount, name)
@@ -108,7 +111,7 @@ export function displayRange(from: number, { amount: upTo, unit }: Measure, syst
   return start === '' || start === formatAmount(end.amount, canonicalUnit(end.unit)) ? text : `${start}–${text}`
 }
 
-/** The sum, or null when the units cannot be added. Metric if either is metric; in spoons only for small amounts. */
+/** The sum, or null if the units can't be added. Metric if either is metric; in spoons only for small amounts. */
 export function addMeasures(measures: readonly Measure[]): Measure | null {
   const [first] = measures
   if (!first) return null
@@ -127,7 +130,7 @@ export function addMeasures(measures: readonly Measure[]): Measure | null {
   return systems.has('us') ? usVolume(base) : spoonMeasure(base, 'metric')
 }
 
-/** A sum of one unit keeps that unit unless it gets too large for it: 0.5 kg that a person typed stay 0.5 kg. */
+/** A sum of equal units keeps the unit unless it gets too large for it: a typed 0.5 kg stays 0.5 kg. */
 function tidySum(sum: Measure): Measure {
   if (sum.unit === 'kg' || sum.unit === 'l') return sum
   const outgrown = (sum.unit === 'g' || sum.unit === 'ml') && sum.amount >= 997.5
@@ -151,7 +154,7 @@ const DEGREES =
 const PAIR = new RegExp(`(${DEGREES})(\\s?[/,]\\s?|\\s?\\(\\s?|\\s+or\\s+)(${DEGREES})(\\s?\\)|\\s?[/,;]\\s?)?`, 'gi')
 const SINGLE = new RegExp(DEGREES, 'gi')
 
-/** Converts the temperatures in a step to the chosen system; where the text gives both, one is kept. */
+/** Converts the temperatures in a step to the chosen system; if the text gives both, one is kept. */
 export function temperaturesIn(text: string, system: MeasureSystem): string {
   const wanted = system === 'metric' ? 'C' : 'F'
   const single = text.replace(PAIR, (whole, ...found: string[]) => {
@@ -174,7 +177,9 @@ export function temperaturesIn(text: string, system: MeasureSystem): string {
 const WRITTEN_UNIT = /^\s{0,2}(fl\.? ?oz|[A-Za-z]{1,12})\b/
 const FIGURE_START = /(?<![\p{L}\d.,/⁄½⅓⅔¼¾⅛-])[\d½⅓⅔¼¾⅛]/gu
 
-/** A step's text in the chosen system: temperatures, and amounts with a unit of the other system ("240 ml", "2 cups"). */
+/**
+ * A step's text in the chosen system: temperatures, and amounts with a unit of the other system ("240 ml", "2 cups").
+ */
 export function stepTextIn(text: string, system: MeasureSystem): string {
   const source = temperaturesIn(text, system)
   let result = ''
@@ -194,5 +199,5 @@ export function stepTextIn(text: string, system: MeasureSystem): string {
   return result + source.slice(done)
 }
 
-// A lone letter ("2 c") is too often something else in running text; g and l are what metric recipes write.
+// In running text, a single letter ("2 c") usually means something else; metric recipes do use g and l.
 const runningTextUnit = (word = ''): string => (word.length === 1 && !'gl'.includes(word) ? '' : canonicalUnit(word))

@@ -1,4 +1,4 @@
-/** Numbers as recipes spell them out. */
+/** Number words in recipes. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -17,7 +17,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   'half an': 0.5,
 }
 
-/** For a regular expression. Longest first, so that "half an" is not read as "an". */
+/** For a regular expression. Longest first, so that "half an" isn't read as "an". */
 export const oneOf = (words: Readonly<Record<string, number>>): string =>
   Object.keys(words)
     .toSorted((one, other) => other.length - one.length)

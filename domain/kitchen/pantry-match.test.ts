@@ -10,7 +10,7 @@ const used = (name: string, home: readonly string[], unit = '') =>
     home.map((item) => ({ name: item })),
   ).map((item) => item.name)
 
-describe('what an ingredient uses of what is at home', () => {
+describe('the items at home that an ingredient uses', () => {
   test.each([
     ['red onion, chopped', ['Onions']],
     ['olive oil', ['Extra virgin olive oil']],
@@ -27,13 +27,13 @@ describe('what an ingredient uses of what is at home', () => {
     expect(used(ingredient, pantry)).toEqual(items)
   })
 
-  test('is the item of the same name before one that would do as well', () => {
+  test('is the item with the same name before an equivalent one', () => {
     expect(used('red onions', ['onion', 'red onion'])).toEqual(['red onion'])
     expect(used('white onion', ['onion', 'red onion'])).toEqual(['onion'])
     expect(used('onion', ['red onion'])).toEqual(['red onion'])
   })
 
-  test('tells a can from what is fresh', () => {
+  test('distinguishes cans from fresh food', () => {
     expect(used('tomatoes', ['tomatoes'], 'can')).toEqual([])
     expect(used('tomatoes', ['canned tomatoes'], 'cans')).toEqual(['canned tomatoes'])
     expect(used('chickpeas', ['chickpeas'], 'can')).toEqual(['chickpeas'])
@@ -49,13 +49,13 @@ describe('what an ingredient uses of what is at home', () => {
     expect(used('half and half', ['half and half'])).toEqual(['half and half'])
   })
 
-  test('leftovers are the food', () => {
+  test('leftovers are the food itself', () => {
     expect(used('white rice', ['leftover rice'])).toEqual(['leftover rice'])
     expect(used('chicken breast', ['Leftover chicken'])).toEqual(['Leftover chicken'])
     expect(used('rice', ['leftovers'])).toEqual([])
   })
 
-  test('never takes slices and pieces for the whole food', () => {
+  test('never mistakes slices and pieces for the whole food', () => {
     expect(used('ground turkey', ['turkey slices', '6 turkey slices'])).toEqual([])
     expect(used('chicken breast', ['chicken pieces'])).toEqual([])
     expect(used('lemon', ['lemon slices'])).toEqual([])
@@ -68,11 +68,11 @@ describe('what an ingredient uses of what is at home', () => {
     expect(used('eggs', ['egg whites'])).toEqual([])
   })
 
-  test('the tables name foods as they are read', () => {
+  test('the tables use names as they are parsed', () => {
     const { before, after, names } = KINDS
     const foods = [...before.keys(), ...after.keys(), ...names.keys(), ...[...names.values()].flat(), ...NOT_FROM_A_CAN]
     for (const name of [...foods, ...Object.values(READ_AS)]) expect(foodName({ name })).toBe(name)
-    // Words that are left out while reading would never be looked up.
+    // Words that are skipped while parsing would never be looked up.
     for (const words of [...before.values(), ...after.values(), ANY_FOOD].flat())
       expect(withoutPlainWords(words)).toBe(words)
   })

@@ -1,4 +1,4 @@
-// Which things at home an ingredient means. Kitchen, shopping and the end of cooking all ask here.
+// Which items at home match an ingredient. Used by the kitchen page, shopping and the end of cooking.
 import { withoutPlainWords } from '#domain/nutrition/food-name.ts'
 import { bareName, foodKey } from '#domain/shopping/food-key.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
@@ -22,7 +22,7 @@ export function foodName({ name, unit = '' }: NamedFood): string {
   return ownEntry(READ_AS, plain) ?? (plain || key)
 }
 
-/** Whether what is at home will do: the same food, or one is a usual kind of the other. Expects food names. */
+/** Whether an item at home can be used: the same food, or one is a usual kind of the other. Expects food names. */
 export const willDo = (have: string, wanted: string): boolean =>
   have === wanted || isKindOf(wanted, have) || (isKindOf(have, wanted) && !PARTS.has(have.split(' ').at(-1) ?? ''))
 
@@ -39,22 +39,22 @@ function isUsual(food: string, before: string, after: string): boolean {
   return isMadeOf(before, NOT_FROM_A_CAN.includes(food) ? usual.filter((word) => word !== 'canned') : usual)
 }
 
-/** Whether the text is a row of these phrases and of numbers ("90 lean ground"). */
+/** Whether the text consists only of these phrases and numbers ("90 lean ground"). */
 function isMadeOf(text: string, usual: readonly string[]): boolean {
   const rest = text.replace(/^(\d+ ?)+/, '')
   if (rest === '') return true
   return usual.some((phrase) => `${rest} `.startsWith(`${phrase} `) && isMadeOf(rest.slice(phrase.length + 1), usual))
 }
 
-/** The food names of a thing at home, whose name may hold an amount: "a bag of spinach", "2 cans tomatoes". */
+/** The food names of an item at home, whose name may contain an amount: "a bag of spinach", "2 cans tomatoes". */
 export function homeNames({ name, unit = '' }: NamedFood): string[] {
   const read = readAmountInName(name)
   const counted = foodName({ name: read.name, unit: unit || read.unit })
-  // Without a unit, the number may be a part of the name: "five spice powder".
+  // Without a unit, the number may be part of the name: "five spice powder".
   return read.unit === '' ? [foodName({ name, unit }), counted] : [counted]
 }
 
-/** The items that the ingredient uses; with "onion" and "red onion" at home, red onion is only the second. */
+/** The items that the ingredient uses; with "onion" and "red onion" at home, red onion uses only the second. */
 export function itemsFor<Item extends NamedFood>(ingredient: NamedFood, pantry: readonly Item[]): Item[] {
   const wanted = foodName(ingredient)
   const home = pantry.map((item) => ({ item, names: homeNames(item) }))

@@ -15,7 +15,7 @@ describe('what is at home', () => {
     expect(pantryItemsNamed([eggs], 'eggplant')).toEqual([])
   })
 
-  test('is typed with commas, semicolons or on lines of their own', () => {
+  test('is typed with commas, semicolons or on separate lines', () => {
     expect(typedFoods('red lentils; Nutella,eggs\n\n spinach ;')).toEqual(['red lentils', 'Nutella', 'eggs', 'spinach'])
   })
 
@@ -24,7 +24,7 @@ describe('what is at home', () => {
     expect(withPantryItem(full, 'one more', () => 'x')).toHaveLength(PANTRY_MAX)
   })
 
-  test('comes back as it was saved, without what cannot be read', () => {
+  test('is read as it was saved, without what can’t be read', () => {
     const saved = { items: [{ ...eggs, amount: 6, useBy: '2027-01-31' }, { id: 'x' }, null] }
     expect(readPantryItems(saved)).toEqual({ value: [{ ...eggs, amount: 6, useBy: '2027-01-31' }], rejected: true })
     expect(readPantryItems([{ id: 'a', name: 'Eggs', useBy: 'soon' }])).toEqual({ value: [eggs], rejected: false })

@@ -1,13 +1,13 @@
-// What is at home, as the device keeps it.
+// What is at home, as the device stores it.
 import { isObject } from '#domain/json.ts'
 import { type DeviceReader, isAmount, isText, own, restoreList } from '#domain/sync/saved-list.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 
 export interface PantryItem {
-  /** A UUID made on the device. */
+  /** A UUID created on the device. */
   id: string
   name: string
-  /** Null when nobody measured: it is there. */
+  /** Null if nobody entered an amount: it is there. */
   amount: number | null
   unit: string
   /** YYYY-MM-DD, or null. */
@@ -15,17 +15,17 @@ export interface PantryItem {
 }
 
 export const PANTRY_NAME_MAX = 200
-/** As many as the account keeps and the search reads. */
+/** As many as the account stores and the search accepts. */
 export const PANTRY_MAX = 100
 
 const foodKey = (name: string): string => singularWords(name).join(' ')
 
-/** The items that a name stands for: "Eggs" is at home when "egg" is. */
+/** The items that a name refers to: "Eggs" is at home if "egg" is. */
 export function pantryItemsNamed(items: readonly PantryItem[], name: string): PantryItem[] {
   return items.filter((item) => foodKey(item.name) === foodKey(name))
 }
 
-/** Blank names and what is already there are ignored. */
+/** Ignores blank names and duplicates. */
 export function withPantryItem(items: readonly PantryItem[], name: string, newId: () => string): PantryItem[] {
   const trimmed = name.trim().slice(0, PANTRY_NAME_MAX)
   if (foodKey(trimmed) === '' || items.length >= PANTRY_MAX || pantryItemsNamed(items, trimmed).length > 0)
@@ -33,7 +33,7 @@ export function withPantryItem(items: readonly PantryItem[], name: string, newId
   return [...items, { id: newId(), name: trimmed, amount: null, unit: '', useBy: null }]
 }
 
-/** What a person typed, one food each: "red lentils; Nutella". */
+/** Typed text split into foods: "red lentils; Nutella". */
 export function typedFoods(text: string): string[] {
   return text
     .split(/[,;\n]/)

@@ -40,7 +40,7 @@ describe('reading an amount', () => {
     expect(parseAmount(text)).toBe(expected)
   })
 
-  test('a range keeps both ends, and text after the figures is kept', () => {
+  test('a range has both ends, and text after the number is kept', () => {
     expect(readAmount('2-3 cloves')).toEqual({ amount: 2, upTo: 3, rest: ' cloves' })
     expect(readAmount('1½ to 2 cups')).toEqual({ amount: 1.5, upTo: 2, rest: ' cups' })
     expect(readAmount('1 to 1-1/2 cups')).toEqual({ amount: 1, upTo: 1.5, rest: ' cups' })
@@ -50,7 +50,7 @@ describe('reading an amount', () => {
     expect(readAmount('2 -inch piece')).toEqual({ amount: 2, upTo: null, rest: ' -inch piece' })
   })
 
-  test('no text makes it throw, and what it reads is never negative or endless', () => {
+  test('no text makes it throw, and results are never negative or infinite', () => {
     fc.assert(
       fc.property(anyText(60), (text) => {
         const read = readAmount(text)
@@ -62,7 +62,7 @@ describe('reading an amount', () => {
     )
   })
 
-  test('every decimal that a person can type is read as itself', () => {
+  test('every decimal that people can type is read correctly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999 }), (hundredths) => {
         const value = cleanNumber(hundredths / 100)

@@ -1,4 +1,4 @@
-// Reads the amounts that people type and recipes print: fractions, ranges, decimals.
+// Parses the amounts that people type and recipes print: fractions, ranges, decimals.
 const FRACTION_VALUES: Readonly<Record<string, number>> = {
   '½': 1 / 2,
   '⅓': 1 / 3,
@@ -22,14 +22,15 @@ const FRACTION_VALUES: Readonly<Record<string, number>> = {
 
 export interface ReadAmount {
   amount: number
-  /** The upper end of "2-3"; null for a single figure. */
+  /** The upper end of "2-3"; null for a single number. */
   upTo: number | null
-  /** What follows the figures, untrimmed. */
+  /** The rest after the number, untrimmed. */
   rest: string
 }
 
 const VULGAR = Object.keys(FRACTION_VALUES).join('')
-// Between the two parts of "1 1/2", "1 and 1/2", "1 & 1/2" and "1-1/2": a range would have to go up, so a dash is none here.
+// Between the two parts of "1 1/2", "1 and 1/2", "1 & 1/2" and "1-1/2": a range would have to go up, so this dash isn't
+// one.
 const JOINT = '(?:\\s{1,3}and\\s{1,3}|\\s{0,3}[&+–-]\\s{0,3})'
 // "1 1/2", "1-1/2", "1½", "½", "1/2", "1,250", "1 000", "1,5", "1.5", ".5". The number of digits is bounded so that matching
 // stays fast. A space separates thousands only before a 0: "2 400 g cans" are two.
@@ -67,10 +68,13 @@ export function readAmount(text: string): ReadAmount | null {
   return { amount: first.value, upTo: second.value, rest: second.rest }
 }
 
-/** Whether a person typed "2-3". */
+/** Whether a person typed a range such as "2-3". */
 export const isRange = (text: string): boolean => (readAmount(text)?.upTo ?? null) !== null
 
-/** The number a person typed, or null if it is not an amount. Of a range the larger one, as an import keeps it: "2-3" gives 3. */
+/**
+ * The number a person typed, or null if it isn't an amount. A range gives the larger one, like an import: "2-3" gives
+ * 3.
+ */
 export function parseAmount(text: string): number | null {
   const read = readAmount(text)
   return read && read.rest.trim() === '' ? (read.upTo ?? read.amount) : null

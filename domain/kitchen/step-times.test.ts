@@ -45,7 +45,7 @@ describe('the times of a step', () => {
     expect(stepTimes(text)).toEqual([])
   })
 
-  test('no text makes it throw, and every time lies in the text', () => {
+  test('no text makes it throw, and every time lies within the text', () => {
     fc.assert(
       fc.property(anyText(200), (text) => {
         for (const { from, to, seconds } of stepTimes(text)) {
@@ -63,6 +63,6 @@ test.each([
   [90, '1 minute 30 seconds'],
   [3600, '1 hour'],
   [4500, '1 hour 15 minutes'],
-])('%i seconds are said as %s', (seconds, text) => {
+])('%i seconds are described as %s', (seconds, text) => {
   expect(spokenTime(seconds)).toBe(text)
 })

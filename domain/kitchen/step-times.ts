@@ -1,13 +1,13 @@
-// Times in the text of a step ("for 10 to 12 minutes", "1½ hours", "half an hour"), for timers. Reads any recipe: ours,
-// a member's own, or an imported one.
+// Times in the text of a step ("for 10 to 12 minutes", "1½ hours", "half an hour"), for timers. Works for any recipe:
+// ours, a member's own, or an imported one.
 
 import { NUMBER_WORDS, oneOf } from './number-words.ts'
 
 export interface StepTime {
-  /** Where the text says it. */
+  /** Its position in the text. */
   from: number
   to: number
-  /** Of a range the shorter time: look at the pan early, then add a minute. */
+  /** For a range, the shorter time: look at the pan early, then add a minute. */
   seconds: number
 }
 
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, number>> = {
 
 const SECONDS = { h: 3600, m: 60, s: 1 } as const
 
-// Digits are bounded: no text is slow to read.
+// The number of digits is bounded, so that no text is slow to parse.
 const FIGURE = `\\d{1,2}\\s\\d/\\d|\\d/\\d|\\d{1,5}(?:[.,]\\d{1,2})?\\s?[½⅓⅔¼¾]?|[½⅓⅔¼¾]|(?:${oneOf(WORDS)})(?![a-z])`
 const AND_A_HALF = '(?:\\sand\\sa\\shalf)?'
 const UNIT = '(?:hours?|hrs?|h|minutes?|mins?|seconds?|secs?)(?![\\p{L}])'
@@ -33,11 +33,11 @@ const PART = `((?:${FIGURE})${AND_A_HALF})(?:\\s?(?:-|–|—|to|or)\\s?((?:${FI
 const TIME = new RegExp(`(?<![\\p{L}\\d.,/½⅓⅔¼¾])${PART}`, 'giu')
 const JOINT = /^,?\s(?:and\s)?$/
 
-/** "stirring every 5 minutes" and "refrigerate within 2 hours" ask for no timer. */
+/** "stirring every 5 minutes" and "refrigerate within 2 hours" don't need a timer. */
 const NO_TIMER_BEFORE = /\b(?:every|within|than|per)\s$/i
 const NO_TIMER_AFTER = /^\s(?:ahead|before|beforehand|earlier)\b/i
 
-/** "a second bowl" is no time, and nobody sets a timer for two days. */
+/** "a second bowl" isn't a time, and nobody sets a timer for two days. */
 const SHORTEST_SECONDS = 10
 const LONGEST_SECONDS = 24 * 3600
 
@@ -58,14 +58,14 @@ const unitSeconds = (word: string): number => (/^h/i.test(word) ? SECONDS.h : /^
 interface WrittenTime {
   from: number
   to: number
-  /** Seconds in one of its unit. */
+  /** Seconds per unit. */
   unit: number
-  /** The ends of a range; the same twice for a single figure. */
+  /** The ends of a range; equal for a single number. */
   least: number
   most: number
 }
 
-/** Every figure with a unit of time: "1½ hours", "10 to 12 minutes". */
+/** Every number with a unit of time: "1½ hours", "10 to 12 minutes". */
 export function writtenTimes(text: string): WrittenTime[] {
   return Array.from(text.matchAll(TIME), (match) => {
     const [whole, amount = '', upTo = amount, word = '', half] = match
@@ -90,7 +90,7 @@ export function stepTimes(text: string): StepTime[] {
     .map(({ from, to, seconds }) => ({ from, to, seconds }))
 }
 
-/** "1 hour 15 minutes", "90 seconds": for people who hear it. */
+/** "1 hour 15 minutes", "90 seconds": for screen readers. */
 export function spokenTime(seconds: number): string {
   const units: [amount: number, name: string][] =
     seconds < 60

@@ -50,7 +50,7 @@ describe('kitchen units', () => {
     [celery, 2, 'sticks', 80],
   ])('%o: %d %s', (food, amount, unit, expected) => expect(grams(food, amount, unit)).toBeCloseTo(expected, 6))
 
-  test('a weight is as bought, so peel and shell come off; a piece is what is eaten', () => {
+  test('a weight is as bought, without peel and shell; a piece is what is eaten', () => {
     expect(grams(onion, 500, 'g')).toBeCloseTo(450)
     expect(grams(onion, 1, 'kg')).toBeCloseTo(900)
     expect(grams(onion, 1, 'lb')).toBeCloseTo(408.2, 1)
@@ -62,7 +62,7 @@ describe('kitchen units', () => {
     expect(grams(salt, 1, 'dash')).toBeCloseTo(0.75)
   })
 
-  test('a food that cannot be measured so says what it can', () => {
+  test('a food that can’t be measured this way says how it can', () => {
     expect(edibleGrams(onion, 1, 'can')).toEqual({
       problem: 'onion has no weight for a can; it has g, cup, tbsp, pieces (medium), slice',
     })
@@ -83,7 +83,7 @@ describe('kitchen units', () => {
     )
   })
 
-  test('units that are parts of each other weigh their share', () => {
+  test('units that are fractions of each other weigh proportionally', () => {
     fc.assert(
       fc.property(amount, (some) => {
         expect(grams(oil, 3 * some, 'tsp')).toBeCloseTo(grams(oil, some, 'tbsp'), 6)
@@ -106,7 +106,7 @@ describe('kitchen units', () => {
     )
   })
 
-  test('whatever is written, the answer is a finite weight or a reason', () => {
+  test('whatever is written, the result is a finite weight or a reason', () => {
     fc.assert(
       fc.property(fc.double(), fc.string(), (some, word) => {
         const answer = edibleGrams(onion, some, word)

@@ -1,4 +1,4 @@
-// What a cook writes ("2 tbsp", "1 can", "3 cloves") as edible grams of a food.
+// Converts what a cook writes ("2 tbsp", "1 can", "3 cloves") to edible grams of a food.
 import { FOOD_MEASURES, type Food, type FoodMeasure } from '#domain/nutrition/food.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { canonicalUnit, kitchenUnit } from './kitchen-units.ts'
@@ -27,7 +27,7 @@ const MEASURE_WORDS: Record<string, FoodMeasure> = {
   portions: 'serving',
 }
 
-/** The properties of a food that decide what a measure of it weighs. */
+/** The properties of a food that determine what a measure of it weighs. */
 export type MeasuredFood = Pick<Food, 'name' | 'grams' | 'pieceName' | 'edibleShare' | 'liquid'>
 
 export type GramsAnswer = { grams: number } | { problem: string }

@@ -5,13 +5,13 @@ describe('diets that an ingredient contradicts', () => {
   const butter = { name: 'butter', traits: ['dairy', 'lactose'] as const }
   const ghee = { name: 'ghee', traits: ['dairy', 'ghee'] as const }
 
-  test('a vegan recipe with butter is pointed out, with what is wrong about it', () => {
+  test('a vegan recipe with butter is reported, with the reason', () => {
     expect(dietConflicts(['Vegan', 'Vegetarian'], [butter, { name: 'leek', traits: ['vegetable'] }])).toEqual([
       { diet: 'Vegan', ingredient: 'butter', traits: ['dairy', 'lactose'] },
     ])
   })
 
-  test('an exception of a diet is kept', () => {
+  test('an exception of a diet is respected', () => {
     expect(dietConflicts(['Whole30'], [ghee])).toEqual([])
     expect(dietConflicts(['Whole30'], [butter])).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-// Diets that a recipe claims and one of its ingredients contradicts.
+// Diets that a recipe claims but one of its ingredients contradicts.
 import { dietProfile } from './diet-rules.ts'
 import { dietOf } from './diets.ts'
 import { fodmapsOfTraits } from './fodmap-traits.ts'
@@ -7,7 +7,7 @@ import type { FoodTrait } from './food.ts'
 export interface DietConflict {
   diet: string
   ingredient: string
-  /** The trait the diet excludes: "dairy". */
+  /** The trait that the diet excludes: "dairy". */
   traits: FoodTrait[]
 }
 

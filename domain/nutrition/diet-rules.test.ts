@@ -59,7 +59,7 @@ describe('diets of a dish', () => {
     expect(dish(['vegetable']).diets.has('Pescetarian')).toBe(true)
   })
 
-  test('labels are spelt as the provider spells them', () => {
+  test('labels are spelled like the provider’s', () => {
     expect(dish(['vegetable']).labels).toEqual([
       'gluten free',
       'lacto ovo vegetarian',
@@ -74,7 +74,7 @@ describe('diets of a dish', () => {
     ])
   })
 
-  test('ketogenic goes by energy: fat 55 to 80, protein 15 to 35, carbohydrates below 10 per cent', () => {
+  test('ketogenic depends on energy: fat 55 to 80, protein 15 to 35, carbohydrates below 10 percent', () => {
     expect(isKetogenic({ percentProtein: 25, percentFat: 70, percentCarbs: 5 })).toBe(true)
     expect(isKetogenic({ percentProtein: 15, percentFat: 75, percentCarbs: 10 })).toBe(false)
     expect(isKetogenic({ percentProtein: 10, percentFat: 85, percentCarbs: 5 })).toBe(false)

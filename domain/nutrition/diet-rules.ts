@@ -1,4 +1,4 @@
-// Derives diets from what a dish is made of. Automatic, not medical advice.
+// Derives a dish's diets from its foods. Automatic, not medical advice.
 import { DIET_LABELS, DIETS, type Diet } from './diets.ts'
 import { type FodmapPortion, isLowFodmap } from './fodmap.ts'
 import type { FoodTrait } from './food.ts'
@@ -25,7 +25,7 @@ function isWhole30(food: Traits): boolean {
   return !hasAny(food, DAIRY) || food.has('ghee')
 }
 
-/** A dish fits a diet when every food in it passes. */
+/** A dish fits a diet if every food in it is allowed. */
 const FOOD_RULES: Record<Exclude<Diet, 'Ketogenic' | 'Low FODMAP'>, (food: Traits) => boolean> = {
   'Gluten Free': (food) => !hasAny(food, ['gluten', 'wheat']),
   Vegetarian: isVegetarian,
@@ -50,7 +50,7 @@ export interface DietProfile {
   labels: string[]
 }
 
-/** What a dish is made of, as far as diets care. */
+/** A dish's foods, as far as diets are concerned. */
 export interface DietFood {
   traits: Traits
   fodmaps: FodmapPortion['limits']

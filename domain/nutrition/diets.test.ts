@@ -17,9 +17,12 @@ describe('the name of a diet', () => {
     expect(dietOf(word)).toBe(diet)
   })
 
-  test.each(['carnivore', '', 'mediterranean', 'low_carb', 'high_protein'])('%j is no diet of the provider', (word) => {
-    expect(dietOf(word)).toBeNull()
-  })
+  test.each(['carnivore', '', 'mediterranean', 'low_carb', 'high_protein'])(
+    '%j isn’t one of the provider’s diets',
+    (word) => {
+      expect(dietOf(word)).toBeNull()
+    },
+  )
 })
 
 describe('the diet filter of a list', () => {
@@ -35,7 +38,7 @@ describe('the diet filter of a list', () => {
     ])
   })
 
-  test('a fish dish is pescetarian only', () => {
+  test('a fish dish is only pescetarian', () => {
     expect(matching({ diets: ['pescatarian'] })).toEqual(['Pescetarian'])
   })
 
@@ -43,7 +46,7 @@ describe('the diet filter of a list', () => {
     expect(matching({ diets: ['paleolithic', 'whole 30'] })).toEqual(['Paleo', 'Primal', 'Whole30'])
   })
 
-  test('flags count where the provider leaves the label out', () => {
+  test('flags count if the provider leaves out the label', () => {
     expect(matching({ diets: [], glutenFree: true, vegetarian: true, dairyFree: true })).toEqual([
       'Gluten Free',
       'Vegetarian',
@@ -52,7 +55,7 @@ describe('the diet filter of a list', () => {
     ])
   })
 
-  test("a member's own recipe carries the names of the form", () => {
+  test('a member’s own recipe has the form’s labels', () => {
     expect(matching({ diets: ['Paleo', 'Gluten Free'] })).toEqual(['Gluten Free', 'Paleo', 'Primal'])
   })
 

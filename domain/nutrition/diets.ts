@@ -14,7 +14,7 @@ export const SITE_DIETS = [
   'Whole30',
 ] as const
 
-/** Other diets the provider knows. */
+/** Other diets that the provider knows. */
 export const DIETS = [...SITE_DIETS, 'Low FODMAP'] as const
 export type Diet = (typeof DIETS)[number]
 
@@ -61,7 +61,7 @@ export interface DietFacts {
   dairyFree?: boolean
 }
 
-/** Whether a recipe belongs to a diet, from its own labels and flags. An unknown diet is never matched. */
+/** Whether a recipe fits a diet, from its own labels and flags. An unknown diet never matches. */
 export function matchesDiet(recipe: DietFacts, dietWord: string): boolean {
   const diet = dietOf(dietWord)
   if (!diet) return false

@@ -1,21 +1,21 @@
-// Low FODMAP goes by the amount in a serving, and each kind of fermentable carbohydrate is added up over the dish.
+// Low FODMAP depends on the amount in a serving. Each kind of fermentable carbohydrate is added up over the dish.
 
 export const FODMAP_TYPES = ['oligosaccharides', 'lactose', 'fructose', 'polyols'] as const
 export type FodmapType = (typeof FODMAP_TYPES)[number]
 
 export interface FodmapLimit {
   type: FodmapType
-  /** The most of this food that is low for one serving; 0 when no amount is. */
+  /** The largest amount of this food that is low for one serving; 0 if no amount is. */
   lowGrams: number
 }
 
 export interface FodmapPortion {
   limits: readonly FodmapLimit[]
-  /** What is eaten of it in one serving. */
+  /** How much of it is eaten in one serving. */
   grams: number
 }
 
-/** Traces below this do not count, such as the onion in a pinch of spice mix. */
+/** Traces below this don't count, such as the onion in a pinch of spice mix. */
 const TRACE_GRAMS = 0.1
 
 /** Share of the limit used, by kind: 1 is at the limit. */

@@ -21,13 +21,13 @@ describe('the names of foods', () => {
     ['couscous', 'couscou'],
   ])('%s and %s are not', (a, b) => expect(foldName(a)).not.toBe(foldName(b)))
 
-  test('how a food is bought and cut does not change it, but drying and grinding do', () => {
+  test('how a food is bought and cut doesn’t change it, but drying and grinding do', () => {
     expect(withoutPlainWords(foldName('large ripe avocados'))).toBe('avocado')
     expect(withoutPlainWords(foldName('dried thyme'))).toBe('dried thyme')
     expect(withoutPlainWords(foldName('ground cumin'))).toBe('ground cumin')
   })
 
-  test('a misspelt name is nearest to the right one', () => {
+  test('a misspelled name is closest to the right one', () => {
     expect(nameLikeness('oliv oil', 'olive oil')).toBeGreaterThan(nameLikeness('oliv oil', 'sesame oil'))
     expect(nameLikeness('rice', 'rice')).toBe(1)
     expect(nameLikeness('a', 'b')).toBe(0)

@@ -1,7 +1,7 @@
-// Names of foods as cooks write them, folded so that "Tomatoes" and "tomato", "jalapeños" and "jalapeno" meet.
+// Food names as cooks write them, folded so that "Tomatoes" matches "tomato" and "jalapeños" matches "jalapeno".
 import { singularWords } from '#domain/text/text-match.ts'
 
-/** Words beside a food that say how it is bought or cut, never which food it is. */
+/** Words that say how a food is bought or cut, never which food it is. */
 const PLAIN_WORDS = new Set(
   `fresh freshly ripe raw organic large medium small big thick thin unwaxed plain cold warm finely roughly coarsely thinly
   chopped sliced diced cubed grated shredded crushed peeled trimmed toasted unsalted skinless boneless pitted stoned
@@ -15,7 +15,7 @@ export function foldName(text: string): string {
     .join(' ')
 }
 
-/** The folded name without the words that do not change the food: "large ripe avocado" → "avocado". */
+/** The folded name without words that don't change the food: "large ripe avocado" → "avocado". */
 export function withoutPlainWords(folded: string): string {
   return folded
     .split(' ')
@@ -23,7 +23,7 @@ export function withoutPlainWords(folded: string): string {
     .join(' ')
 }
 
-/** How alike two folded names are, 0..1: the share of letter pairs that they have in common (Dice). */
+/** The similarity of two folded names, 0..1: the share of letter pairs that they have in common (Dice). */
 export function nameLikeness(a: string, b: string): number {
   const left = letterPairs(a)
   const open = letterPairs(b)

@@ -2,17 +2,17 @@
 import type { FodmapLimit } from './fodmap.ts'
 import type { Nutrients } from './nutrients.ts'
 
-/** What a food is or contains; diet rules and intolerances are written over these words. */
+/** What a food is or contains. Diet rules and intolerances are based on these words. */
 export const FOOD_TRAITS = [
   'meat',
   'poultry',
   'pork',
   'fish',
   'shellfish',
-  'animal-by-product', // gelatin, lard, bone stock; rennet is told in catalogue/label-notes.csv
+  'animal-by-product', // gelatin, lard, bone stock; rennet is covered in catalogue/label-notes.csv
   'egg',
   'dairy',
-  'lactose', // dairy with lactose enough to matter for FODMAP; hard cheese and ghee lack it
+  'lactose', // dairy with a relevant amount of lactose for FODMAP; not hard cheese and ghee
   'ghee', // dairy that Whole30 allows
   'honey',
   'gluten',
@@ -30,13 +30,13 @@ export const FOOD_TRAITS = [
   'sweetener', // honey, maple, agave, stevia ...: never refined, yet not Whole30
   'alcohol',
   'high-fodmap', // in any usual amount: wheat, lactose dairy, pulses, onion, garlic ...; catalogue/fodmaps.csv has the amounts of others
-  'processed', // not paleo: seed oils, additives, factory food
+  'processed', // not paleo: seed oils, additives, processed food
   'sulfite',
-  'msg', // Whole30 refuses it
-  'carrageenan', // Whole30 refuses it
+  'msg', // not allowed on Whole30
+  'carrageenan', // not allowed on Whole30
   'fruit',
   'vegetable',
-  'starchy', // potatoes, cassava, yam, plantain: vegetables that Nutri-Score does not count
+  'starchy', // potatoes, cassava, yam, plantain: vegetables that Nutri-Score doesn't count
 ] as const
 export type FoodTrait = (typeof FOOD_TRAITS)[number]
 
@@ -68,7 +68,7 @@ export const AISLES = [
 ] as const
 export type Aisle = (typeof AISLES)[number]
 
-/** Household measures a food may be given in, each with its weight in grams. */
+/** Household measures that a food can have, each with its weight in grams. */
 export const FOOD_MEASURES = [
   'cup',
   'tbsp',
@@ -87,7 +87,7 @@ export const FOOD_MEASURES = [
 export type FoodMeasure = (typeof FOOD_MEASURES)[number]
 
 export interface Food {
-  /** The USDA number as an integer where one exists, else a number from 9900001 on. Never changes. */
+  /** The USDA number as an integer if there is one, otherwise a number from 9900001. Never changes. */
   id: number
   name: string
   aliases: string[]
@@ -98,7 +98,10 @@ export interface Food {
   grams: Partial<Record<FoodMeasure, number>>
   /** What one piece is: "medium", "large egg", "fillet". */
   pieceName: string
-  /** Share of the bought weight that is eaten, 0..1. A weight in a recipe ("500 g mussels") is as bought; a measure is edible. */
+  /**
+   * Share of the bought weight that is eaten, 0..1. A weight in a recipe ("500 g mussels") is as bought; a measure is
+   * edible.
+   */
   edibleShare: number
   priceCentsPer100g: number | null
   co2eKgPerKg: number | null
@@ -107,6 +110,6 @@ export interface Food {
   liquid: boolean
   /** The food to buy for it: dry rice for cooked rice, lemons for lemon juice. */
   boughtAs?: string
-  /** Empty where any usual amount is low. */
+  /** Empty if any usual amount is low. */
   fodmaps: readonly FodmapLimit[]
 }

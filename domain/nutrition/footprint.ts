@@ -1,14 +1,15 @@
-// Greenhouse gases of a serving in kg CO2e, from published averages per food. docs/price-and-footprint.md names the sources.
+// Greenhouse gases of a serving in kg CO2e, from published averages per food. For the sources, see
+// docs/price-and-footprint.md.
 
 export interface FootprintFood {
   boughtGrams: number
   co2eKgPerKg: number | null
 }
 
-/** Foods without a figure count as the average of the rest, up to this share of the weight. */
+/** Foods without a value count as the average of the rest, up to this share of the weight. */
 const MOST_UNKNOWN = 0.25
 
-/** kg CO2e for all of it, or null when too much is unknown. */
+/** kg CO2e in total, or null if too much is unknown. */
 export function co2eKg(foods: readonly FootprintFood[]): number | null {
   let kg = 0
   let grams = 0

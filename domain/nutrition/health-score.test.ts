@@ -43,7 +43,7 @@ describe('Nutri-Score 2023', () => {
     expect(per100g({}, { produceShare })?.points).toBe(points)
   })
 
-  test('protein of red meat gives 2 points at most, and none when the rest is bad', () => {
+  test('protein from red meat gives 2 points at most, and none if the rest is bad', () => {
     expect(per100g({ protein: 20 }, { hasRedMeat: true })?.points).toBe(-2)
     expect(per100g({ protein: 20, sodium: 900 })?.points).toBe(11)
   })
@@ -80,7 +80,7 @@ describe('the health score', () => {
     for (const score of scores) expect(score).toSatisfy((n: number) => n >= 0 && n <= 100 && Number.isInteger(n))
   })
 
-  test('no single nutrient lifts a dish above its grade: vitamins do not count at all', () => {
+  test('no single nutrient lifts a dish above its grade: vitamins don’t count at all', () => {
     const { nutrients } = dish()
     expect(healthScore(dish({ nutrients: { ...nutrients, vitaminA: 100_000 } }))).toBe(healthScore(dish()))
   })
@@ -99,7 +99,7 @@ describe('the health score', () => {
     expect(isVeryHealthy(healthScore(dish(beyond)))).toBe(false)
   })
 
-  test('the further a serving is beyond a limit, the more it loses, 10 points at most for each', () => {
+  test('the further a serving exceeds a limit, the more it loses, at most 10 points for each', () => {
     const sodium = (mg: number) => healthScore(dish({ nutrients: { ...dish().nutrients, sodium: mg } }))
     expect(sodium(760)).toBe(69)
     expect(sodium(1035)).toBe(65)

@@ -1,11 +1,11 @@
-// How healthy a dish is, 0 to 100: its Nutri-Score on a finer scale, with limits for one serving.
-// docs/health-score.md explains the method with examples.
+// How healthy a dish is, 0 to 100: its Nutri-Score on a finer scale, with limits for one serving. For the method and
+// examples, see docs/health-score.md.
 
 import { HEALTH_BADGE_ABOVE } from './health-badge.ts'
 import { KCAL_PER_GRAM } from './macros.ts'
 import { type NutriGrade, nutriScore, type ScoredDish } from './nutri-score.ts'
 
-/** Points at the best and worst end of each grade's 20-point band. Drinks have their own. */
+/** Nutri-Score points at the best and worst end of each grade's 20-point band. Drinks have their own. */
 type Bands = readonly (readonly [NutriGrade, best: number, worst: number])[]
 const FOOD_BANDS: Bands = [
   ['A', -8, 0],
@@ -23,9 +23,9 @@ const DRINK_BANDS: Bands = [
 const BAND_TOPS: Record<NutriGrade, number> = { A: 100, B: 79, C: 59, D: 39, E: 19 }
 const BAND_BOTTOMS: Record<NutriGrade, number> = { A: 80, B: 62, C: 40, D: 20, E: 0 }
 
-/** What one serving of a healthy dish stays within: FDA's limits for a meal that calls itself healthy. */
+/** The limits for one serving of a healthy dish: the FDA's limits for meals labeled healthy. */
 const SERVING_LIMITS = { sodiumMg: 690, saturatedFatGrams: 4, addedSugarGrams: 10 } as const
-/** A large plate may hold more saturated fat, as long as it is a tenth of the energy: the US Dietary Guidelines. */
+/** A large plate may have more saturated fat, if it is at most a tenth of the energy: the US Dietary Guidelines. */
 const SATURATED_FAT_SHARE = 0.1
 
 export interface HealthFacts extends ScoredDish {
@@ -47,12 +47,12 @@ function limitRatios({ nutrients, addedSugarGrams, limitedSaturatedFatGrams }: H
   ]
 }
 
-/** Points off for each limit that a serving exceeds: 10 when it holds twice as much or more. */
+/** Points off for each exceeded limit: 10 at twice the limit or more. */
 const MOST_OFF = 10
 const pointsOff = (ratios: readonly number[]): number =>
   ratios.reduce((sum, ratio) => sum + MOST_OFF * Math.min(1, Math.max(0, ratio - 1)), 0)
 
-/** 0 to 100, whole; 0 without weight. Capped at the badge threshold when a serving exceeds a limit. */
+/** 0 to 100, as an integer; 0 without weight. Capped at the badge threshold if a serving exceeds a limit. */
 export function healthScore(dish: HealthFacts): number {
   const rated = nutriScore(dish)
   if (!rated) return 0

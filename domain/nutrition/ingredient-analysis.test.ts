@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nameReadings } from './ingredient-analysis.ts'
 
-describe('readings of an ingredient’s name', () => {
+describe('interpretations of an ingredient’s name', () => {
   it('leave out notes and go from the whole name to its last word', () => {
     expect(nameReadings('organic free-range eggs (large), beaten')).toEqual([
       'organic free-range eggs',
@@ -11,7 +11,7 @@ describe('readings of an ingredient’s name', () => {
     ])
   })
 
-  it('are none for a blank name', () => {
+  it('are empty for a blank name', () => {
     expect(nameReadings('  ')).toEqual([])
     expect(nameReadings('(optional)')).toEqual([])
   })

@@ -1,4 +1,4 @@
-// Nutrition of an ingredient list, and which ingredients are unknown or could not be weighed.
+// Nutrition of an ingredient list, and which ingredients are unknown or couldn't be weighed.
 
 import type { ViewNutrient } from '#domain/nutrition/nutrition-facts.ts'
 import type { FoodTrait } from './food.ts'
@@ -7,28 +7,28 @@ export interface AnalysedIngredient {
   name: string
   /** The matched food, or null. */
   food: string | null
-  /** Null when the food or the unit is not known. */
+  /** Null if the food or the unit is unknown. */
   grams: number | null
   traits: FoodTrait[]
 }
 
 export interface IngredientAnalysis {
   ingredients: AnalysedIngredient[]
-  /** Per serving, of the ingredients that are known. */
+  /** Per serving, for the known ingredients. */
   nutrients: ViewNutrient[]
 }
 
-/** How many ingredients the figures leave out. */
+/** How many ingredients aren't counted. */
 export const uncountedIngredients = ({ ingredients }: IngredientAnalysis): number =>
   ingredients.filter(({ grams }) => grams === null).length
 
 const CHANGING =
   /^(?:vegan|vegetarian|veggie|meatless|plant(?:-based)?|mock|imitation|faux|fake|flax|chia|soya?|root|.+-free)$/i
 
-/** A word before a food's name that makes it another food: "vegan cream cheese". */
+/** A word before a food's name that makes it a different food: "vegan cream cheese". */
 export const changesFood = (word: string): boolean => CHANGING.test(word)
 
-/** Ever shorter readings of typed text: "2 organic free-range eggs, beaten" → "eggs". */
+/** Increasingly shorter interpretations of typed text: "2 organic free-range eggs, beaten" → "eggs". */
 export function nameReadings(name: string): string[] {
   const core = name
     .replace(/\([^()]*\)/g, ' ')

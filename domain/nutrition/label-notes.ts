@@ -12,7 +12,7 @@ export interface LabelNote {
   note: string
 }
 
-/** The notes for the labels that a dish carries. */
+/** The notes for a dish's labels. */
 export function labelNotes(
   diets: ReadonlySet<Diet>,
   foodIds: readonly number[],

@@ -35,7 +35,7 @@ test('a gram of protein or carbohydrate is 4 kcal, a gram of fat 9', () => {
   expect(macroEnergyKcal({ protein: 1, carbs: 2, fat: 3 })).toEqual({ protein: 4, carbs: 8, fat: 27 })
 })
 
-test('shares are whole, near the truth, and add up to 100', () => {
+test('shares are integers, close to the truth, and add up to 100', () => {
   const grams = fc.double({ min: 0, max: 1000, noNaN: true })
   fc.assert(
     fc.property(grams, grams, grams, (protein, carbs, fat) => {
@@ -49,13 +49,13 @@ test('shares are whole, near the truth, and add up to 100', () => {
   )
 })
 
-test('figures are added up and scaled one by one', () => {
+test('values are added up and scaled one by one', () => {
   const soup = { calories: 200, protein: 10, carbs: 20, fat: 5 }
   expect(sumMacros([])).toEqual(NO_MACROS)
   expect(sumMacros([soup, scaleMacros(soup, 2)])).toEqual({ calories: 600, protein: 30, carbs: 60, fat: 15 })
 })
 
-test('what no macro accounts for is said only where it is more than rounding', () => {
+test('energy without macros is only mentioned if it is more than rounding', () => {
   const glassOfWine = { calories: 125, protein: 0.1, carbs: 3.8, fat: 0 }
   expect(otherKcal(glassOfWine)).toBe(109)
   expect(otherKcal({ calories: 2000, protein: 100, carbs: 200, fat: 80 })).toBe(0)

@@ -1,4 +1,5 @@
-// The four figures of a dish or a day, and where its energy comes from: protein and carbohydrate give 4 kcal a gram, fat 9.
+// Calories and macros of a dish or a day, and where the energy comes from: protein and carbohydrate have 4 kcal per
+// gram, fat 9.
 
 import { positive } from '#domain/json.ts'
 
@@ -57,13 +58,13 @@ export function macrosKcal(grams: MacroGrams): number {
 const LEAST_OTHER_KCAL = 20
 const LEAST_OTHER_SHARE = 0.05
 
-/** The energy that is in no macro, such as that of alcohol; 0 where there is hardly any. */
+/** The energy that isn't from macros, such as alcohol; 0 if there is hardly any. */
 export function otherKcal(macros: Macros): number {
   const other = positive(macros.calories) - macrosKcal(macros)
   return other >= Math.max(LEAST_OTHER_KCAL, macros.calories * LEAST_OTHER_SHARE) ? Math.round(other) : 0
 }
 
-/** Whole percentages of the energy that add up to 100; all 0 when there is no energy. */
+/** Integer percentages of the energy that add up to 100; all 0 if there is no energy. */
 export function macroShares(grams: MacroGrams): MacroGrams {
   const kcal = macroEnergyKcal(grams)
   const total = kcal.protein + kcal.carbs + kcal.fat

@@ -1,12 +1,12 @@
-// Nutri-Score as revised in 2023, per 100 g of a dish. docs/health-score.md gives the table and its source.
+// Nutri-Score as revised in 2023, per 100 g of a dish. For the table and its source, see docs/health-score.md.
 import { KJ_PER_KCAL } from './macros.ts'
 import type { Nutrients } from './nutrients.ts'
 
 export interface ScoredDish {
-  /** Of one serving. */
+  /** For one serving. */
   nutrients: Nutrients
   servingGrams: number
-  /** 0..1 by weight; potatoes and other starchy roots do not count, nor does water. */
+  /** 0..1 by weight; potatoes, other starchy roots and water don't count. */
   produceShare: number
   hasRedMeat: boolean
   isDrink: boolean
@@ -15,7 +15,7 @@ export interface ScoredDish {
 export type NutriGrade = 'A' | 'B' | 'C' | 'D' | 'E'
 
 export interface NutriScore {
-  /** Unfavorable minus favorable points: the lower, the better. */
+  /** Unfavorable minus favorable points: lower is better. */
   points: number
   grade: NutriGrade
 }
@@ -38,11 +38,11 @@ const SATURATED_FAT_GRAMS = every(1, 10)
 const SALT_GRAMS = every(0.2, 20)
 const FIBER_GRAMS = [3, 4.1, 5.2, 6.3, 7.4]
 const MOST_PROTEIN_POINTS_OF_RED_MEAT = 2
-/** From here on protein no longer makes up for the rest. */
+/** From this many points on, protein no longer counts. */
 const PROTEIN_COUNTS_BELOW = 11
 
 const pointsFor = (amount: number, thresholds: readonly number[]): number =>
-  // Sums of decimals: 0.6 g of salt must not exceed a threshold of 0.6.
+  // Floating-point sums: 0.6 g of salt must not exceed a threshold of 0.6.
   thresholds.filter((threshold) => amount > threshold + 1e-9).length
 
 function producePoints(share: number, isDrink: boolean): number {

@@ -1,6 +1,6 @@
-// The nutrients we compute: the label's own, with the provider's names, units and daily references.
+// The nutrients we calculate: those of the US label, with the provider's names, units and daily references.
 
-/** Key, provider name, unit, daily reference (provider-side references; null where no percentage is shown). */
+/** Key, provider name, unit, daily reference (the provider's references; null if no percentage is shown). */
 export const NUTRIENTS = {
   calories: { name: 'Calories', unit: 'kcal', daily: 2000 },
   fat: { name: 'Fat', unit: 'g', daily: 65 },
@@ -41,7 +41,7 @@ export const NUTRIENTS = {
 export type NutrientKey = keyof typeof NUTRIENTS
 
 /**
- * Amounts by key. A missing key means unknown, never zero. vitaminARae (µg) is for the diary: the label's vitamin A is in
- * IU, which mixes forms and cannot be compared with a recommended intake.
+ * Amounts by key. A missing key means unknown, never zero. vitaminARae (µg) is for the diary: the label's vitamin A is
+ * in IU, which mixes forms and can't be compared with a recommended intake.
  */
 export type Nutrients = Partial<Record<NutrientKey | 'vitaminARae', number>>

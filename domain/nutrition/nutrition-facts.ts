@@ -1,4 +1,4 @@
-// The seven figures of a nutrition label, picked out of a longer list.
+// The seven values of a nutrition label, picked from a longer list.
 import type { Macros } from './macros.ts'
 
 export interface ViewNutrient {

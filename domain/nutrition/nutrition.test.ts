@@ -19,7 +19,7 @@ describe('nutrients of foods', () => {
     expect(nutrients.protein).toBeCloseTo(protein, 2)
   })
 
-  test('a nutrient counts where it is known, and is missing only when nobody knows it', () => {
+  test('a nutrient counts where it is known, and is missing only if it is unknown everywhere', () => {
     const total = sumNutrients([
       { nutrients: { calories: 100, protein: 10 }, grams: 50 },
       { nutrients: { calories: 40, vitaminC: 8 }, grams: 200 },
@@ -28,7 +28,7 @@ describe('nutrients of foods', () => {
     expect(total.iron).toBeUndefined()
   })
 
-  test('net carbohydrates are carbohydrates without fiber, never below nothing', () => {
+  test('net carbohydrates are carbohydrates without fiber, never below zero', () => {
     expect(sumNutrients([{ nutrients: { carbohydrates: 20, fiber: 8 }, grams: 100 }]).netCarbohydrates).toBe(12)
     expect(sumNutrients([{ nutrients: { carbohydrates: 5, fiber: 8 }, grams: 100 }]).netCarbohydrates).toBe(0)
   })
@@ -42,7 +42,7 @@ describe('nutrients of foods', () => {
     expect(energyShares({})).toEqual({ percentProtein: 0, percentFat: 0, percentCarbs: 0 })
   })
 
-  test('an answer starts with the calories and says what share of a day each nutrient is', () => {
+  test('a response starts with the calories and includes the daily share of each nutrient', () => {
     const [first, ...rest] = providerNutrients({ iron: 9, calories: 500, choline: 80 })
     expect(first).toEqual({ name: 'Calories', amount: 500, unit: 'kcal', percentOfDailyNeeds: 25 })
     expect(rest).toEqual([
@@ -52,7 +52,7 @@ describe('nutrients of foods', () => {
   })
 })
 
-describe('a dish, reckoned by hand', () => {
+describe('a dish, calculated by hand', () => {
   // Two servings: 300 g egg (6 large), 120 g spinach, 27 g olive oil of which two thirds stay in the pan.
   const { egg, spinach, oliveOil } = FOODS
   const recipe = sampleRecipe('Spinach Eggs', [
@@ -78,13 +78,13 @@ describe('a dish, reckoned by hand', () => {
     expect(facts.co2eKg).toBeCloseTo(((300 / 0.88) * 4.7 + 120 + 27 * 6) / 1000 / 2, 4)
   })
 
-  test('is vegetarian without being vegan, and has no gluten and no dairy', () => {
+  test('is vegetarian but not vegan, and has no gluten or dairy', () => {
     expect(facts.diet.labels).toEqual(expect.arrayContaining(['lacto ovo vegetarian', 'gluten free', 'dairy free']))
     expect(facts.diet.labels).not.toContain('vegan')
     expect(facts.addedSugarGrams).toBe(0)
   })
 
-  test('has no price when too much of it has none', () => {
+  test('has no price if too much of it has none', () => {
     const rare = { ...egg, priceCentsPer100g: null, co2eKgPerKg: null }
     const unknown = recipeFacts(
       sampleRecipe('Rare Eggs', [sampleIngredient(rare, 300), sampleIngredient(spinach, 120)]),

@@ -1,4 +1,4 @@
-// Nutrients of a dish, from grams of food to figures per serving. Method: docs/nutrition.md.
+// Nutrients of a dish, from grams of food to values per serving. Method: docs/nutrition.md.
 
 import type { ProviderNutrient, ProviderNutrition } from '#domain/recipe/provider.ts'
 import { KCAL_PER_GRAM } from './macros.ts'
@@ -13,11 +13,11 @@ export const TRACKED_KEYS = [...NUTRIENT_KEYS, 'vitaminARae'] as const
 export interface Portion {
   /** Per 100 g of the edible part. */
   nutrients: Nutrients
-  /** Edible grams that are eaten. */
+  /** Edible grams that are actually eaten. */
   grams: number
 }
 
-/** The sum over portions. A nutrient is missing only when no portion has a figure for it. */
+/** The sum over portions. A nutrient is missing only if no portion has a value for it. */
 export function sumNutrients(portions: Iterable<Portion>): Nutrients {
   const total: Nutrients = {}
   for (const { nutrients, grams } of portions) {
@@ -40,7 +40,7 @@ export interface EnergyShares {
 
 export const round2 = (value: number): number => Math.round(value * 100) / 100
 
-/** Shares of the energy by the factors 4, 9 and 4, adding to 100; all 0 for a dish without energy. */
+/** Shares of the energy by the factors 4, 9 and 4, adding up to 100; all 0 for a dish without energy. */
 export function energyShares(nutrients: Nutrients): EnergyShares {
   const protein = (nutrients.protein ?? 0) * KCAL_PER_GRAM.protein
   const fat = (nutrients.fat ?? 0) * KCAL_PER_GRAM.fat

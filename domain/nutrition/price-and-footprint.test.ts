@@ -19,13 +19,13 @@ describe('the price of a dish', () => {
     expect(priceCents([])).toBeNull()
   })
 
-  test('is cheap up to 1.70 dollars a serving', () => {
+  test('is cheap up to $1.70 a serving', () => {
     expect([isCheap(170), isCheap(170.5), isCheap(null)]).toEqual([true, false, false])
   })
 })
 
 describe('the footprint of a dish', () => {
-  test('adds up what its foods cause', () => {
+  test('is the sum of its foods’ footprints', () => {
     expect(
       co2eKg([
         { boughtGrams: 100, co2eKgPerKg: 99.48 },
@@ -34,7 +34,7 @@ describe('the footprint of a dish', () => {
     ).toBeCloseTo(10.048, 6)
   })
 
-  test('counts foods without a figure as the average of the others, up to a quarter of the weight', () => {
+  test('counts foods without a value as the average of the others, up to a quarter of the weight', () => {
     const beans = { boughtGrams: 300, co2eKgPerKg: 1 }
     expect(co2eKg([beans, { boughtGrams: 100, co2eKgPerKg: null }])).toBeCloseTo(0.4, 6)
     expect(co2eKg([beans, { boughtGrams: 101, co2eKgPerKg: null }])).toBeNull()

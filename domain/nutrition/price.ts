@@ -1,14 +1,14 @@
-// What a serving costs, from the weight of its foods as bought. docs/price-and-footprint.md names the sources.
+// What a serving costs, from the weight of its foods as bought. For the sources, see docs/price-and-footprint.md.
 
 export interface BoughtFood {
   boughtGrams: number
   priceCentsPer100g: number | null
 }
 
-/** Above this share of weight without a price, the price of the dish is unknown. */
+/** Above this share of the weight without a price, the dish's price is unknown. */
 const UNPRICED_SHARE = 0.05
 
-/** US cents for all of it, or null when too much has no price. */
+/** US cents in total, or null if too much has no price. */
 export function priceCents(foods: readonly BoughtFood[]): number | null {
   let cents = 0
   let grams = 0
@@ -21,7 +21,7 @@ export function priceCents(foods: readonly BoughtFood[]): number | null {
   return grams === 0 || unpricedGrams > grams * UNPRICED_SHARE ? null : cents
 }
 
-/** A third less than a meal of the US Thrifty Food Plan cost in 2022 (about 2.57 dollars a head). */
+/** A third less than a meal in the US Thrifty Food Plan of 2022 (about $2.57 per person). */
 export const CHEAP_UP_TO_CENTS = 170
 
 export const isCheap = (centsPerServing: number | null): boolean =>

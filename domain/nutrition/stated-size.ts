@@ -1,4 +1,4 @@
-// What a line says about size, after its name.
+// A size that a line gives after the name.
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
 
@@ -6,7 +6,7 @@ interface StatedSize extends Measure {
   isEach: boolean
 }
 
-/** What they hold or weigh: "crushed tomatoes, 28 oz each". */
+/** Content or weight: "crushed tomatoes, 28 oz each". */
 export function statedSize(name: string): StatedSize | null {
   for (const note of name.split(/[,(]/).slice(1)) {
     const [, figures = '', word = ''] = /(\d+(?:[.,]\d+)?)[\s-]*(\p{L}+)/u.exec(note) ?? []

@@ -1,17 +1,17 @@
-// What a photo of an own recipe may be, before and after it is made small, and in which words it is refused.
+// The limits for photos of own recipes, before and after resizing, and their error messages.
 import type { PictureHeader } from './picture-header.ts'
 
 export const LONGEST_SIDE_PX = 1600
 export const WANTED_BYTES = 200 * 1024
-/** What the server stores at most. */
+/** The server's limits. */
 export const MOST_BYTES = 400 * 1024
 
 const LARGEST_FILE_BYTES = 30 * 1024 * 1024
-/** Decoded, a picture takes four bytes a pixel: more than this would use up a phone's memory. */
+/** Decoded, a picture takes four bytes per pixel: more than this would use up a phone's memory. */
 const MOST_PIXELS = 100_000_000
 
 export interface FocusPoint {
-  /** Shares of the width and the height, from the top left. */
+  /** Shares of the width and height, from the top left. */
   x: number
   y: number
 }
@@ -20,7 +20,7 @@ export const CENTER: FocusPoint = { x: 0.5, y: 0.5 }
 
 export const CANNOT_DECODE = 'This browser can’t open that picture. Try another photo, or save it as a JPEG first.'
 
-/** A sentence, or null when the file may be opened. */
+/** An error message, or null if the file can be opened. */
 export function photoProblem(bytes: number, header: PictureHeader | null): string | null {
   if (!header) return 'That file isn’t a photo. Choose a JPEG, PNG, or WebP picture.'
   if (bytes > LARGEST_FILE_BYTES) return 'That photo is larger than 30 MB. Choose a smaller one.'
@@ -31,7 +31,7 @@ export function photoProblem(bytes: number, header: PictureHeader | null): strin
   return null
 }
 
-/** The sentence for a picture the browser failed to open. */
+/** The message for a picture that the browser failed to open. */
 export function decodeProblem(header: PictureHeader | null): string {
   return header?.type === 'image/heic'
     ? 'This browser can’t open HEIC photos. On your phone, choose “Most Compatible” in the camera settings, or share the photo as a JPEG.'

@@ -30,7 +30,7 @@ describe('a picture’s first bytes', () => {
     expect(readPictureHeader(await draw().toBuffer())).toEqual({ type, width: 320, height: 200 })
   })
 
-  it('tell HEIC and AVIF apart, and are not fooled by a name', () => {
+  it('distinguish HEIC and AVIF, and aren’t fooled by a file name', () => {
     const box = (brand: string) => new TextEncoder().encode(`\0\0\0\x18ftyp${brand}\0\0\0\0`)
     expect(readPictureHeader(box('heic'))?.type).toBe('image/heic')
     expect(readPictureHeader(box('avif'))?.type).toBe('image/avif')
@@ -42,18 +42,18 @@ describe('a picture’s first bytes', () => {
 describe('a photo', () => {
   const jpeg = (width: number, height: number) => ({ type: 'image/jpeg', width, height }) as const
 
-  it('may be any real picture of a sensible size', () => {
+  it('may be any real picture of a reasonable size', () => {
     expect(photoProblem(4_000_000, jpeg(4000, 3000))).toBeNull()
   })
 
-  it('that is a text, a 40 MB panorama or a decompression bomb is refused in a sentence', () => {
+  it('that is text, a 40 MB panorama or a decompression bomb is rejected with a message', () => {
     expect(photoProblem(100, null)).toBe('That file isn’t a photo. Choose a JPEG, PNG, or WebP picture.')
     expect(photoProblem(40_000_000, jpeg(20_000, 3000))).toMatch('larger than 30 MB')
     expect(photoProblem(50_000, { type: 'image/png', width: 50_000, height: 50_000 })).toMatch('too many pixels')
     expect(decodeProblem({ type: 'image/heic', width: null, height: null })).toMatch('HEIC')
   })
 
-  it('is made at most 1,600 pixels long, never larger than it was', () => {
+  it('is resized to at most 1,600 pixels, never enlarged', () => {
     expect(smallSize(4000, 3000)).toEqual({ width: 1600, height: 1200 })
     expect(smallSize(3000, 4000)).toEqual({ width: 1200, height: 1600 })
     expect(smallSize(300, 200)).toEqual({ width: 300, height: 200 })

@@ -1,15 +1,15 @@
-// What a picture really is and how large, from its first bytes: asked before anything is decoded, stored or served.
+// A picture's real type and size, from its first bytes: checked before anything is decoded, stored or served.
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif' | 'image/heic'
 
 export interface PictureHeader {
   type: PictureType
-  /** Null where the size is not in the first bytes. */
+  /** Null if the size isn't in the first bytes. */
   width: number | null
   height: number | null
 }
 
-/** Enough for the size of any picture but a JPEG with a very large preview in front. */
+/** Enough for the size of any picture except a JPEG that starts with a very large preview. */
 export const HEADER_BYTES = 256 * 1024
 
 const ascii = (bytes: Uint8Array, from: number, length: number): string =>
@@ -37,7 +37,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
 type Size = Pick<PictureHeader, 'width' | 'height'>
 const UNKNOWN: Size = { width: null, height: null }
 
-/** The frame header, behind whatever the camera wrote before it. */
+/** The frame header, after whatever the camera wrote before it. */
 function jpegSize(view: DataView): Size {
   let at = 2
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {

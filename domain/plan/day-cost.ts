@@ -2,7 +2,7 @@
 import { KCAL_PER_GRAM } from '#domain/nutrition/macros.ts'
 import { CALORIE_TOLERANCE, CALORIE_WEIGHT, type DayLimits, type DayTotals, missedCount } from './plan-wishes.ts'
 
-/** One per cent of a wish missed costs 1, and a little more for missing it at all. */
+/** Missing a wish by one percent costs 1, plus a little for missing it at all. */
 const missed = (share: number): number => MISSED_AT_ALL + 100 * missedCount(share)
 const MISSED_AT_ALL = 1
 /** For a second soup or salad on one day, which should happen only if nothing else is possible. */
@@ -35,10 +35,10 @@ const missedBelow = (reached: number, wanted: number): number =>
 const missedAbove = (reached: number, limit: number): number =>
   reached > limit ? missed((reached - limit) / limit) : 0
 
-/** Minutes of cooking on an ordinary day; more adds cost. */
+/** Cooking minutes of an ordinary day; more adds cost. */
 const COMFORTABLE_MINUTES = { weekday: 50, weekend: 90 }
 
-/** The further from the target, the more. */
+/** Increases with the distance from the target. */
 export function calorieCost(calories: number, target: number): number {
   const off = Math.abs(calories - target) / target
   return off * 10 + (off > CALORIE_TOLERANCE ? CALORIE_WEIGHT * missed(off - CALORIE_TOLERANCE) : 0)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dayStanding, standingText } from './day-progress.ts'
 
 describe('a planned day against its goal', () => {
-  test('is on target within five percent, and told in words on either side', () => {
+  test('is on target within five percent, and described in words otherwise', () => {
     expect([1899, 1900, 2000, 2100, 2101].map((kcal) => dayStanding(kcal, 2000))).toEqual([
       'under',
       'on target',

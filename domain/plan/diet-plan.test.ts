@@ -11,7 +11,7 @@ const meals = [
 ]
 
 describe('a plan from the provider', () => {
-  it('is one day, with the usual meals where none is named', () => {
+  it('is one day, with the usual meals if none are named', () => {
     const [day] = planDays({ meals, nutrients })
     expect(day?.meals.map((meal) => meal.slot)).toEqual(['breakfast', 'lunch', 'dinner'])
     expect(day?.totals).toEqual({ calories: 1999.6, protein: 90, fat: 70, carbs: 240 })
@@ -27,19 +27,19 @@ describe('a plan from the provider', () => {
     expect(averageDay(days).protein).toBeCloseTo(90)
   })
 
-  it('tells portions and leftovers where the provider does', () => {
+  it('includes portions and leftovers if the provider does', () => {
     const leftoverOf = { day: 'monday', slot: 'dinner' }
     const [lunch] = planDay({ meals: [{ ...meals[0], portion: 1.5, minutesToCook: 0, leftoverOf }] }).meals
     expect(lunch).toMatchObject({ portion: 1.5, minutesToCook: 0, leftoverOf })
     expect(planDay({ meals }).meals[0]).not.toHaveProperty('portion')
   })
 
-  it('is refused when it holds no meal', () => {
+  it('is rejected if it contains no meal', () => {
     expect(() => planDays({ meals: [], nutrients })).toThrow('no meals')
     expect(() => planDays({ week: {} })).toThrow('no meals')
   })
 
-  it('is read without a fault whatever comes', () => {
+  it('is parsed without an error whatever the response', () => {
     fc.assert(
       fc.property(fc.anything(), (anything) => {
         const day = planDay(anything)
@@ -72,12 +72,12 @@ describe('keeping meals', () => {
   const meal = (id: number, slot: string, calories = 500) => ({ id, title: `Dish ${id}`, slot, calories })
   const before = planDay({ meals: [meal(1, 'breakfast'), meal(2, 'lunch'), meal(3, 'dinner')], nutrients })
 
-  it('takes the provider’s day when it kept them', () => {
+  it('uses the provider’s day if it kept them', () => {
     const renewed = planDay({ meals: [meal(1, 'breakfast'), meal(7, 'lunch'), meal(3, 'dinner')], nutrients })
     expect(withKept(before, renewed, (index) => index !== 1)).toBe(renewed)
   })
 
-  it('takes only the free places from a day that kept nothing, and adds it up anew', () => {
+  it('uses only the open places of a day that kept nothing, and recalculates the totals', () => {
     const other = planDay({ meals: [meal(7, 'breakfast'), meal(8, 'lunch', 900), meal(9, 'dinner')], nutrients })
     const day = withKept(before, other, (index) => index !== 1)
     expect(day.meals.map(({ id, slot }) => [id, slot])).toEqual([
@@ -88,7 +88,7 @@ describe('keeping meals', () => {
     expect(day.totals.calories).toBe(1900)
   })
 
-  it('never has a meal twice or loses a place, whatever comes back', () => {
+  it('never repeats a meal or loses a place, whatever the response', () => {
     const someMeals = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 5 })
     fc.assert(
       fc.property(someMeals, fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }), (ids, stay) => {
@@ -106,7 +106,7 @@ describe('keeping meals', () => {
     expect(keepParameter(planned, (_, index) => index > 0)).toBe(',90000102:1.25,90000103:1.25')
   })
 
-  it('leaves the places of the others free', () => {
+  it('leaves the places of the others open', () => {
     expect(keepParameter(planDay({ meals }).meals, (_, index) => index === 1)).toBe(',90000102,')
   })
 })

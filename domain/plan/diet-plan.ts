@@ -7,7 +7,7 @@ import { recipePicture } from '#domain/recipe/recipe-picture.ts'
 import { type Weekday, weekFrom } from '#domain/time/weekdays.ts'
 import { type MealSlot, mealSlot } from './meal-slots.ts'
 
-/** Figures are for the portion, which is one serving where there is none; 0 if the provider gives none. */
+/** Nutrition is for the portion, or for one serving if there is none; 0 if the provider gives none. */
 export interface PlanMeal extends Macros {
   id: RecipeId
   title: string
@@ -17,7 +17,7 @@ export interface PlanMeal extends Macros {
   slot: MealSlot
   /** Servings per person; missing if the provider gives none. */
   portion?: number
-  /** The day and meal that this one is left over from, as our own provider names them. */
+  /** The day and meal that this one is left over from, as our own provider returns them. */
   leftoverOf?: { day: string; slot: MealSlot }
   /** Missing if the provider gives none; readyInMinutes is used then. */
   minutesToCook?: number
@@ -40,7 +40,7 @@ function macrosOf(json: Json): Macros {
   }
 }
 
-/** If the provider does not name the meals, the first three are breakfast, lunch and dinner. */
+/** If the provider doesn't name the meals, the first three are breakfast, lunch and dinner. */
 const USUAL_SLOTS: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner']
 
 function planMeal(value: unknown, index: number): PlanMeal | null {
@@ -106,8 +106,8 @@ export const averageDay = (days: readonly PlanDay[]): Macros =>
 export const dayOf = (meals: PlanMeal[]): PlanDay => ({ meals, totals: sumMacros(meals) })
 
 /**
- * The new day with the kept meals in place. Our own provider keeps them; another one answers with a whole new day, from
- * which only the open places are filled.
+ * The new day with the kept meals in place. Our own provider keeps them; others return a whole new day, which only
+ * fills the open places.
  */
 export function withKept(before: PlanDay, renewed: PlanDay, stays: (index: number) => boolean): PlanDay {
   if (before.meals.every((meal, index) => !stays(index) || renewed.meals[index]?.id === meal.id)) return renewed
@@ -138,7 +138,7 @@ export function distanceText(calories: number, target: number, energyText: (kcal
   return `${energyText(Math.abs(off))} ${off > 0 ? 'over' : 'under'} your target of ${energyText(target)}`
 }
 
-/** The `keep` parameter: the places that stay hold their recipe's id and portion, the free ones are empty. */
+/** The `keep` parameter: kept places have their recipe's id and portion, open ones are empty. */
 export function keepParameter(meals: readonly PlanMeal[], stays: (meal: PlanMeal, index: number) => boolean): string {
   const kept = ({ id, portion }: PlanMeal) => (portion === undefined ? String(id) : `${id}:${portion}`)
   return meals.map((meal, index) => (stays(meal, index) ? kept(meal) : '')).join(',')

@@ -4,7 +4,7 @@ import { FIRST_ANSWERS, firstGoals, firstWeekRequest, needsOwnGoal } from './fir
 import { OFTEN_AVOIDED } from './often-avoided.ts'
 import { wishParameters } from './plan-request.ts'
 
-test('a new member’s answers become a week that the planner can be asked for', () => {
+test('a new member’s answers become a request for a week', () => {
   const answers = { diet: 'vegan', avoid: ['peanut', 'soy'], people: 2, portions: [1, 0.5], aim: 'lose' } as const
   const request = firstWeekRequest(firstGoals(null, answers), answers)
   expect(request).toMatchObject({ targetCalories: DEFAULT_GOALS.calories, diet: 'Vegan', span: 'week' })
@@ -18,12 +18,12 @@ test('a new member’s answers become a week that the planner can be asked for',
   })
 })
 
-test('goals that were set before stay', () => {
+test('existing goals stay', () => {
   const saved = { ...DEFAULT_GOALS, calories: 1700, diet: 'vegan' } as const
   expect(firstGoals(saved, FIRST_ANSWERS)).toEqual({ ...saved, diet: 'none' })
 })
 
-test('who wants to lose or gain weight needs a goal of their own; who has one, or keeps their weight, does not', () => {
+test('people who want to lose or gain weight need their own goal; people who have one, or keep their weight, don’t', () => {
   const own = { ...DEFAULT_GOALS, calories: 1700 }
   expect(needsOwnGoal(DEFAULT_GOALS, { ...FIRST_ANSWERS, aim: 'lose' })).toBe(true)
   expect(needsOwnGoal(DEFAULT_GOALS, { ...FIRST_ANSWERS, aim: 'gain' })).toBe(true)
@@ -31,6 +31,6 @@ test('who wants to lose or gain weight needs a goal of their own; who has one, o
   expect(needsOwnGoal(own, { ...FIRST_ANSWERS, aim: 'lose' })).toBe(false)
 })
 
-test('what is offered to leave out is named once', () => {
+test('each food offered to leave out is listed once', () => {
   expect(new Set(OFTEN_AVOIDED).size).toBe(OFTEN_AVOIDED.length)
 })

@@ -23,7 +23,7 @@ export const firstGoals = (saved: Goals | null, { diet }: FirstAnswers): Goals =
   diet,
 })
 
-/** Whether somebody wants to change their weight and has only our starting calories, which know nothing of that. */
+/** Whether somebody wants to change their weight but only has our default calories, which ignore that. */
 export const needsOwnGoal = ({ calories }: Goals, { aim }: FirstAnswers): boolean =>
   aim !== 'keep' && calories === DEFAULT_GOALS.calories
 

@@ -1,4 +1,5 @@
-// What a member doesn't eat. The profile keeps allergies and dislikes apart; plans and suggestions leave out both alike.
+// What a member doesn't eat. The profile stores allergies and dislikes separately; plans and suggestions leave out
+// both.
 
 interface NotEaten {
   allergies: readonly string[]
@@ -7,15 +8,15 @@ interface NotEaten {
 
 export const foodsNotEaten = ({ allergies, dislikes }: NotEaten): string[] => [...new Set([...allergies, ...dislikes])]
 
-/** What a member changed in the foods that a form showed. */
+/** What a member changed in the foods shown in a form. */
 export interface FoodsChange {
   shown: readonly string[]
   chosen: readonly string[]
 }
 
 /**
- * The lists after a member changed the foods: what was an allergy stays one, anything new is a dislike. A food that was
- * added elsewhere since the form opened stays.
+ * The lists after a member's changes: allergies stay allergies, anything new is a dislike. A food that was added
+ * elsewhere since the form opened stays.
  */
 export function withFoodsNotEaten(now: NotEaten, { shown, chosen }: FoodsChange) {
   const isRemoved = (food: string) => shown.includes(food) && !chosen.includes(food)

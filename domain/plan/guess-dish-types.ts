@@ -1,7 +1,7 @@
-// Which meal an own recipe is: its form does not ask, so the title and the energy of a serving have to tell.
+// Which meal an own recipe is for: its form doesn't ask, so we guess from the title and the energy of a serving.
 import { singularWords } from '#domain/text/text-match.ts'
 
-/** Words that make a breakfast of a dish wherever they stand in its name. */
+/** Words that make a dish a breakfast wherever they are in its name. */
 const BREAKFASTS = new Set(
   'breakfast,brunch,oat,oatmeal,porridge,granola,muesli,pancake,waffle,crepe,omelet,omelette,frittata,shakshuka,smoothie,congee'.split(
     ',',
@@ -31,13 +31,13 @@ const NOUNS: readonly (readonly [types: readonly string[], nouns: ReadonlySet<st
   [['snack'], new Set('snack,bar,ball,bite,hummus,dip,guacamole,popcorn,cracker,chip,mix'.split(','))],
   [['bread'], new Set('bread,bun,focaccia,naan,baguette,biscuit,tortilla,flatbread'.split(','))],
 ]
-/** Savory namesakes of sweets and snacks: a fish cake is dinner, and so are fish and chips. */
+/** Savory dishes that sound like sweets or snacks: a fish cake is dinner, and so are fish and chips. */
 const SAVORY = new Set('fish,crab,salmon,potato,rice,corn,meat,yorkshire,chicken,shrimp'.split(','))
 
-/** Below this a serving is no meal of its own. */
+/** Below this, a serving isn't a meal by itself. */
 const LEAST_MAIN_KCAL = 200
 
-/** The kinds of dish in the provider's words, as `dishesFor` reads them. */
+/** The dish types in the provider's words, as `dishesFor` expects them. */
 export function guessDishTypes(title: string, caloriesPerServing: number): string[] {
   const [head = title] = title.split(/\s(?:with|in|on|over)\s|[,:(]/i)
   const words = singularWords(head)

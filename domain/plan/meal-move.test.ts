@@ -9,7 +9,7 @@ const meal = (id: number, more: Partial<ScheduledMeal> = {}): ScheduledMeal => (
 })
 const cooked = meal(1, { cookedAt: '2026-11-16T12:00:00Z' })
 
-test('a cooked dish that moves to a later day is to be cooked again, and the cook is told', () => {
+test('a cooked dish that moves to a later day has to be cooked again, and the cook is told', () => {
   const later = movedMeal(cooked, { date: '2026-11-18', mealType: 'dinner' }, [cooked])
   expect(later.change).toEqual([{ meal: cooked, to: { date: '2026-11-18', mealType: 'dinner', cookedAt: null } }])
   expect(later.said).toBe('Stew moved to dinner on Wednesday, November 18, 2026. It’s no longer marked as cooked.')
@@ -18,7 +18,7 @@ test('a cooked dish that moves to a later day is to be cooked again, and the coo
   expect(sameDay.said).toBe('Stew moved to dinner on Monday, November 16, 2026.')
 })
 
-test('what was logged of a meal stays on its day, and the person is told', () => {
+test('what was logged from a meal stays on its day, and the person is told', () => {
   const dish = meal(1)
   const moved = (date: string) => movedMeal(dish, { date, mealType: 'dinner' }, [dish], true).said
   expect(moved('2026-11-18')).toBe(
@@ -27,7 +27,7 @@ test('what was logged of a meal stays on its day, and the person is told', () =>
   expect(moved('2026-11-16')).toBe('Stew moved to dinner on Monday, November 16, 2026.')
 })
 
-test('leftovers that would come before their dish move along, by as many days', () => {
+test('leftovers that would come before their dish move along by the same number of days', () => {
   const dish = meal(1)
   const early = meal(2, { date: '2026-11-17', leftoverOf: 1 })
   const late = meal(3, { date: '2026-11-20', leftoverOf: 1 })
@@ -44,7 +44,7 @@ test('leftovers that would come before their dish move along, by as many days', 
   ])
 })
 
-test('leftovers do not move before their dish', () => {
+test('leftovers can’t move before their dish', () => {
   const dish = meal(1)
   const leftovers = meal(2, { date: '2026-11-17', leftoverOf: 1 })
   const move = (date: string) => movedMeal(leftovers, { date, mealType: 'lunch' }, [dish, leftovers])

@@ -1,4 +1,4 @@
-// Moves and copies a planned meal: what changes with it, and what the person is told.
+// Moves and copies a planned meal: what else changes, and the message for the person.
 import { addDays, daysBetween, formatDay } from '#domain/time/calendar.ts'
 import { compareEntries, type EntryPlace, type PlannedEntry, type ScheduledMeal } from './schedule-entry.ts'
 
@@ -8,9 +8,9 @@ interface MealMove {
 }
 
 /**
- * A cooked dish that moves to a later day is planned anew, so it is no longer cooked. What somebody logged of a meal stays
- * in the diary on its day. Leftovers that would come before their dish move along. Leftovers themselves cannot move before it:
- * that throws a sentence for the person.
+ * A cooked dish that moves to a later day has to be cooked again, so it is no longer marked as cooked. Diary entries
+ * logged from a meal stay on their day. Leftovers that would come before their dish move along. Leftovers themselves
+ * can't move before their dish: that throws a message for the person.
  */
 export function movedMeal(
   meal: ScheduledMeal,
@@ -37,14 +37,14 @@ export function movedMeal(
   }
 }
 
-/** As many days later as the dish, or the day after it where that is not enough. */
+/** As many days later as the dish moved, or to the day after it if that isn't enough. */
 function placeAfter(leftovers: EntryPlace, from: EntryPlace, to: EntryPlace): EntryPlace {
   const { mealType } = leftovers
   const along = { date: addDays(leftovers.date, daysBetween(from.date, to.date)), mealType }
   return compareEntries(along, to) > 0 ? along : { date: addDays(to.date, 1), mealType }
 }
 
-/** A copy is a dish of its own, to be cooked. */
+/** A copy is a separate dish, still to be cooked. */
 export function copiedMeal({ id: _, cookedAt: __, ...meal }: ScheduledMeal, to: EntryPlace) {
   const add: PlannedEntry[] = [{ ...meal, ...to, leftoverOf: null }]
   return { add, said: `${meal.title} copied to ${placeText(to)}.` }

@@ -9,7 +9,7 @@ export const MEAL_SLOT_NAMES: Record<MealSlot, string> = {
   snack: 'Snack',
 }
 
-/** The meal that people usually eat at that hour (0 to 23) of their day. */
+/** The meal that people usually eat at that hour (0 to 23). */
 export function mealAtHour(hour: number): MealSlot {
   if (hour >= 4 && hour < 11) return 'breakfast'
   return hour >= 11 && hour < 16 ? 'lunch' : 'dinner'

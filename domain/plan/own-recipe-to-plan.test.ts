@@ -16,7 +16,7 @@ const recipe = (nth: number, changes = {}) =>
   )
 const numbers = (sent: ReturnType<typeof ownRecipesToPlan>) => sent.map(({ id }) => id - FIRST_CUSTOM_ID)
 
-test('favorites go first, then the newest, and no more than a request takes', () => {
+test('favorites go first, then the newest, up to the request’s limit', () => {
   const many = Array.from({ length: 150 }, (_, nth) => recipe(nth + 1))
   const sent = numbers(ownRecipesToPlan(many, new Set([idOf(3)])))
   expect(sent).toHaveLength(OWN_LIMITS.recipes)
@@ -40,7 +40,7 @@ test('so do many short lines', () => {
   expect(ownRecipesToPlan(many, new Set())).toHaveLength(25)
 })
 
-test('a recipe that the planner would refuse is not sent, so it spoils no plan', () => {
+test('a recipe that the planner would reject isn’t sent, so that it doesn’t break the plan', () => {
   const refused = [
     recipe(1, { ingredients: [{ name: '', amount: 1, unit: '' }] }),
     recipe(2, { ingredients: [{ name: 'x'.repeat(301), amount: 1, unit: '' }] }),

@@ -1,4 +1,4 @@
-// Own recipes on their way to the planner, which works out everything else from the ingredients.
+// Own recipes in a request to the planner, which calculates everything else from the ingredients.
 import type { CustomIngredient, CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 
 export interface OwnRecipeToPlan
@@ -6,11 +6,11 @@ export interface OwnRecipeToPlan
   ingredients: readonly CustomIngredient[]
 }
 
-/** What one request takes. */
+/** The limits of one request. */
 export const OWN_LIMITS = {
   recipes: 100,
   bytes: 128 * 1024,
-  /** Of all recipes together: each has to be looked up. */
+  /** For all recipes together: each ingredient has to be looked up. */
   lines: 1500,
   titleLength: 300,
   servings: 1000,
@@ -23,7 +23,7 @@ export const OWN_LIMITS = {
   amount: 1_000_000,
 } as const
 
-/** Room for the request's other words. */
+/** Space for the rest of the request. */
 const SPARE_BYTES = 1024
 
 const isSendable = ({ name, amount, unit }: CustomIngredient): boolean =>
@@ -46,7 +46,7 @@ function toPlan({ id, title, image, servings, readyInMinutes, cuisines, ...recip
   return fits ? [{ id, title, image, servings, readyInMinutes, cuisines: labels, ingredients }] : []
 }
 
-/** As many as one request holds: of many the favorites first, then the newest. */
+/** As many as one request allows: favorites first, then the newest. */
 export function ownRecipesToPlan(
   recipes: readonly CustomRecipe[],
   favorites: ReadonlySet<CustomRecipe['id']>,

@@ -1,4 +1,4 @@
-// A dish as the planner sees it, and the meals that it is suitable for.
+// A dish as the planner sees it, and the meals that it suits.
 
 export interface PlanDish {
   id: number
@@ -17,7 +17,7 @@ export interface PlanDish {
   servings: number
   cuisine: string
   dishTypes: readonly string[]
-  /** Fresh foods bought whole (a cabbage, a bunch of dill) and how much of one a serving takes. */
+  /** Fresh foods bought whole (a cabbage, a bunch of dill), and how much of one a serving uses. */
   fresh: readonly { food: number; packs: number }[]
 }
 
@@ -53,7 +53,7 @@ const CHOICES: Record<MealKind, readonly ((dish: PlanDish) => boolean)[]> = {
 }
 const FEWEST = 2
 
-/** The dishes that can be this kind of meal, by their position in the list. */
+/** The dishes that suit this kind of meal, by their position in the list. */
 export function dishesFor(kind: MealKind, dishes: readonly PlanDish[]): number[] {
   let found: number[] = []
   for (const fits of CHOICES[kind]) {

@@ -1,10 +1,10 @@
-// A plan as entries of the schedule, from a day on.
+// A plan as schedule entries, starting on a given day.
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import type { PlanDay, PlanMeal } from './diet-plan.ts'
 import type { PlannedEntry } from './schedule-entry.ts'
 
-/** Calories are those of one serving, and 0 where the provider only gives figures for the whole day. */
+/** Calories are per serving, and 0 if the provider only gives totals for the whole day. */
 function entryOf(days: readonly PlanDay[], meal: PlanMeal, date: string, from: string): PlannedEntry {
   const portion = meal.portion ?? 1
   return {
@@ -24,7 +24,7 @@ function entryOf(days: readonly PlanDay[], meal: PlanMeal, date: string, from: s
 export const planEntries = (days: readonly PlanDay[], from: string): PlannedEntry[] =>
   days.flatMap(({ meals }, index) => meals.map((meal) => entryOf(days, meal, addDays(from, index), from)))
 
-/** Where in the plan a weekday is; a plan of one day has no other. */
+/** The position of a weekday in the plan; a plan of one day has only one. */
 const dayIndex = (days: readonly PlanDay[], weekday: string) =>
   Math.max(
     0,

@@ -1,4 +1,4 @@
-// Moves of the local search: choose the best dish for a meal, fit a day's portions, swap two meals.
+// Moves of the local search: choose the best dish for a meal, adjust a day's portions, swap two meals.
 import { calorieCost, dayCost, emptyTotals, portionCost, withDish } from './day-cost.ts'
 import type { PlanDish } from './plan-dish.ts'
 import {
@@ -22,7 +22,7 @@ interface Fit {
   cost: number
 }
 
-/** Tries a portion. Returns false if its calories alone cost too much, because portions further off cost more. */
+/** Tries a portion. Returns false if its calories alone cost too much, because portions farther off cost more. */
 function tryPortion(
   portion: number,
   dish: PlanDish,
@@ -65,7 +65,10 @@ function bestPortion(state: PlanState, place: number, dish: number, base: DayTot
   return fit
 }
 
-/** Puts the best dish and portion into a cooked place, and into the place where it is eaten again. True if that changed it. */
+/**
+ * Puts the best dish and portion into a place where it is cooked, and into the place where it is eaten again. True if
+ * that changed it.
+ */
 export function fillPlace(state: PlanState, place: number): boolean {
   const { places, eatenAgainAt, dishAt, portionAt } = state
   const here = places[place]
@@ -86,7 +89,7 @@ export function fillPlace(state: PlanState, place: number): boolean {
     if (again >= 0 && cost < best.cost) cost += bestPortion(state, again, dish, baseAgain, fit, best.cost - cost).cost
     if (cost < best.cost) best = { dish, portion, portionAgain: fit.portion, cost }
   }
-  // The current dish comes first with a tiny bonus, so that equal dishes do not alternate.
+  // The current dish comes first with a tiny bonus, so that equal dishes don't alternate.
   if (before >= 0) consider(before, EPSILON)
   for (const dish of here.candidates) if (dish !== before) consider(dish, 0)
   if (best.dish < 0) return false
@@ -100,7 +103,7 @@ export function fillPlace(state: PlanState, place: number): boolean {
   return !isSame
 }
 
-/** With more meals than this, portions are fitted one by one: 7⁵ combinations take too long. */
+/** With more meals than this, portions are adjusted one at a time: 7⁵ combinations take too long. */
 const MOST_AT_ONCE = 4
 
 /** Finds the best portions of a day by trying all combinations. */

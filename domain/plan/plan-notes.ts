@@ -1,4 +1,4 @@
-// What the planner says beside a plan: wishes that were not met, the one to drop, and words it did not know.
+// The planner's notes on a plan: wishes that weren't met, the one to drop, and unknown words.
 import { listOf, objectOf, objectsOf, textOf } from '#domain/json.ts'
 import { FIGURE_WISHES, type FigureWish } from './plan-request.ts'
 
@@ -6,7 +6,7 @@ export interface PlanNotes {
   unmet: string[]
   bestToDrop: { wish: FigureWish; sentence: string } | null
   unknownExclusions: string[]
-  /** Own recipes that could not be planned, and why. */
+  /** Own recipes that couldn't be planned, and why. */
   ownLeftOut: { title: string; ingredient: string }[]
 }
 

@@ -1,4 +1,4 @@
-// The meals of a plan before dishes are chosen: their type, the dishes that are possible, and which are leftovers.
+// The meals of a plan before dishes are chosen: their type, the possible dishes, and which are leftovers.
 import type { MealSlot } from './meal-slots.ts'
 import { dishesFor, type MealKind, type PlanDish } from './plan-dish.ts'
 import { isWeekend, type PlanWishes } from './plan-wishes.ts'
@@ -17,7 +17,7 @@ export interface Place {
   candidates: readonly number[]
   /** The meal that this is left over from, or null if it is cooked. */
   leftoverOf: number | null
-  /** A portion that may not change. */
+  /** A portion that can't change. */
   portion: number | null
   isKept: boolean
 }
@@ -58,7 +58,7 @@ const LEFTOVER_PLACES: readonly (readonly [daysLater: number, slot: MealSlot])[]
 
 type Meal = Pick<Place, 'day' | 'slot' | 'kind'>
 
-/** For each meal the one it is left over from, or null. Dinners are cooked for two days first, then lunches. */
+/** For each meal, the one it is left over from, or null. Dinners are cooked for two days first, then lunches. */
 function leftoverPairs(meals: readonly Meal[]): (number | null)[] {
   const cookedAt = meals.map((): number | null => null)
   const isTaken = meals.map(() => false)
@@ -78,7 +78,7 @@ function leftoverPairs(meals: readonly Meal[]): (number | null)[] {
   return cookedAt
 }
 
-/** The places of a plan, or null when nothing can be cooked for one of them. */
+/** The places of a plan, or null if nothing can be cooked for one of them. */
 export function placesOf({ dishes, wishes, kept, avoid }: PlanProblem): Place[] | null {
   const isOut = new Set([...avoid, ...kept.flat().flatMap((meal) => meal?.id ?? [])])
   const open = openDishes(
@@ -91,7 +91,7 @@ export function placesOf({ dishes, wishes, kept, avoid }: PlanProblem): Place[] 
   const places = meals.map(({ day, slot, kind }, at): Place => {
     const stays = keptAt[at] ?? null
     const from = leftoverOf[at] ?? null
-    // A kept meal cannot become leftovers.
+    // A kept meal can't become leftovers.
     const isSame = from === null || (keptAt[from]?.id ?? null) === (stays?.id ?? null)
     return {
       day,
@@ -108,7 +108,7 @@ export function placesOf({ dishes, wishes, kept, avoid }: PlanProblem): Place[] 
   return places.every(({ candidates }) => candidates.length > 0) ? places : null
 }
 
-/** The dishes for a type of meal on a weekday or weekend: the quicker ones, if there are enough. */
+/** The dishes for a type of meal on a weekday or weekend: the quick ones, if there are enough. */
 function openDishes(dishes: readonly PlanDish[], { days }: PlanWishes) {
   const known = new Map<string, number[]>()
   return (kind: MealKind, weekend: boolean): number[] => {

@@ -19,7 +19,7 @@ export interface LinearProgram {
   missed: Map<WishName | 'use', number[]>
 }
 
-/** A portion between the two is a mixture of both. */
+/** Portions in between are a mixture of both. */
 const EXTREME_PORTIONS = [0.5, 2] as const
 
 /** Meals with the same candidate dishes, on days with the same limits. */
@@ -168,13 +168,13 @@ function dishRows(build: Builder, places: readonly Place[], isStrict: boolean) {
 }
 
 /**
- * The least by which any plan for this problem misses its wishes, as a linear program to be minimized. With `isExact`
- * dishes and portions are whole choices: for one day that is the problem itself, and takes seconds to solve.
+ * The least by which any plan for this problem misses its wishes, as a linear program to be minimized. With `isExact`,
+ * dishes and portions are integer choices: for one day, that is the problem itself, and it takes seconds to solve.
  */
 export function planRelaxation(problem: PlanProblem, places: readonly Place[], isExact = false): LinearProgram {
   const { dishes, wishes, use } = problem
   const build = createProgram(isExact)
-  // With few dishes wished for, dishes may repeat. Their number is not constrained, which keeps the bound valid.
+  // If few different dishes are wanted, dishes may repeat. Their number isn't constrained, which keeps the bound valid.
   const ofDish = dishRows(build, places, wishes.dishes === null && (isExact || wishes.days.length > 1))
   const portions = isExact ? PORTIONS : EXTREME_PORTIONS
   const useRows = use.map(() => {

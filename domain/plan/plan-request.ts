@@ -1,11 +1,11 @@
-// What somebody asks of the planner in its form, and how the planner's API is asked for it.
+// What people ask of the planner in its form, and how that becomes an API request.
 import { listOf, objectOf, textOf } from '#domain/json.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
 import { portionOf, readPortions, type Table, tablePortions } from './table-portions.ts'
 
-/** Wishes with a figure, and what the API takes. All are for one person and one day, but `dishes` is for the week. */
+/** Numeric wishes and their API limits. All are per person and day, except `dishes`, which is for the week. */
 export const WISH_RANGES = {
   maxMinutes: { min: 5, max: 600 },
   maxMinutesWeekend: { min: 5, max: 600 },
@@ -55,7 +55,7 @@ export const NO_WISHES: MoreWishes = {
 
 export const MOST_PEOPLE = 12
 
-/** The planner takes fewer people than a household's table. */
+/** The planner accepts fewer people than a household's table. */
 export function plannerTable(table: Table): Table {
   const people = Math.min(table.people, MOST_PEOPLE)
   return { people, portions: readPortions(table.portions, people) }
@@ -74,16 +74,16 @@ export interface PlanRequest {
   wishes: MoreWishes
 }
 
-/** What the request leaves to the moment it is sent. */
+/** What is only known when the request is sent. */
 export interface PlanSettings {
-  /** The day that the plan starts with. */
+  /** The day that the plan starts on. */
   day: Weekday
   favorites: readonly number[]
   /** From the profile. */
   excluded: readonly string[]
 }
 
-/** `breakfast,dinner;saturday:dinner;sunday:none`, as the API reads it. */
+/** `breakfast,dinner;saturday:dinner;sunday:none`, in the API's format. */
 export function slotsParameter(meals: MealsByDay): string {
   const [first, ...others] = WEEKDAYS.map((day) => ({ day, slots: meals[day].join(',') || 'none' }))
   if (!first) return ''
@@ -95,11 +95,11 @@ export function slotsParameter(meals: MealsByDay): string {
 const portionsParameter = (table: Table): string =>
   Array.from({ length: table.people }, (_, person) => portionOf(table, person)).join(',')
 
-/** Only what was asked for: without wishes the request is the provider's own. */
+/** Only what is set: without wishes, the request is the provider's own. */
 export function wishParameters({ span, wishes, exclude }: PlanRequest, settings: PlanSettings): Record<string, string> {
   const excluded = [...listItems(exclude), ...(wishes.fromProfile ? settings.excluded : [])]
   const parameters: Record<string, string> = {}
-  // What was typed goes as it was typed.
+  // Typed text is sent as typed.
   const exclusion = excluded.length > listItems(exclude).length ? [...new Set(excluded)].join(', ') : exclude.trim()
   if (exclusion !== '') parameters.exclude = exclusion
   for (const wish of FIGURE_WISHES) {
@@ -115,7 +115,7 @@ export function wishParameters({ span, wishes, exclude }: PlanRequest, settings:
   if (wishes.preferFavorites && settings.favorites.length > 0) {
     parameters.prefer = settings.favorites.slice(-MOST_PREFERRED).join(',')
   }
-  // The weekday matters to a week, and to a day whose meals or minutes differ.
+  // The weekday matters for a week, and for a day whose meals or time limits differ.
   const dependsOnDay = wishes.meals !== null || wishes.maxMinutes !== null || wishes.maxMinutesWeekend !== null
   if (span === 'week' || dependsOnDay) parameters.day = settings.day
   return parameters
@@ -134,7 +134,7 @@ function readMeals(value: unknown): MealsByDay | null {
   return Object.fromEntries(days) as Record<Weekday, MealSlot[]> // all seven days
 }
 
-/** Wishes that were kept on the device, or come from an older version: whatever is no wish is left out. */
+/** Wishes that were stored on the device, perhaps by an older version: anything invalid is left out. */
 export function readWishes(saved: unknown): MoreWishes {
   const json = objectOf(saved)
   const people = Math.round(readFigure(json.people, { min: 1, max: MOST_PEOPLE }) ?? 1)

@@ -27,7 +27,7 @@ const TYPES = { breakfast: 'breakfast', main: 'main course', snack: 'snack' }
 const PORTIONS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
 const WARM_MEALS: readonly string[] = ['lunch', 'dinner']
 
-/** The rules of a plan from a large kitchen that do not hold, in words. */
+/** The rules that a plan from a large kitchen violates, as text. */
 function brokenRules(state: PlanState): string[] {
   const { wishes } = state.problem
   const broken: string[] = []
@@ -69,7 +69,7 @@ function brokenRules(state: PlanState): string[] {
   return broken
 }
 
-/** A wish list with other meals on every day, for a table of any size. */
+/** A wish list with different meals every day, for a table of any size. */
 function oddWishes(timeFrame: 'day' | 'week', random: Random): PlanWishes {
   const wishes = randomWishes(timeFrame, random)
   const someMeals = () => MEAL_SLOTS.filter(() => random() < 0.7)
@@ -88,7 +88,7 @@ describe('a plan', () => {
     ['week', 'usual meals', 15, randomWishes],
     ['week', 'odd meals', 15, oddWishes],
   ] as const)(
-    'keeps every rule of a %s with %s, over %d wish lists',
+    'follows every rule of a %s with %s, over %d wish lists',
     (timeFrame, _, count, wishesOf) => {
       const random = seededRandom(7)
       for (let nth = 0; nth < count; nth++) {
@@ -98,20 +98,20 @@ describe('a plan', () => {
     300_000,
   )
 
-  test.each(Array.from({ length: 31 }, (_, at) => 1000 + at * 100))('comes within 2 per cent of %d kcal', (target) => {
+  test.each(Array.from({ length: 31 }, (_, at) => 1000 + at * 100))('comes within 2 percent of %d kcal', (target) => {
     const state = plan(problemOf(large, wishesFor('day', { targetCalories: target })))
     expect(Math.abs(totalsOf(state, 0).calories - target)).toBeLessThanOrEqual(target * 0.02)
     const few = plan(problemOf(small, wishesFor('day', { targetCalories: target })))
     expect(Math.abs(totalsOf(few, 0).calories - target)).toBeLessThanOrEqual(target * 0.1)
   })
 
-  test('is the same for the same seed and another for another', () => {
+  test('is the same for the same seed and different for another', () => {
     const week = (seed: number) => ids(plan(problemOf(large, wishesFor('week', { seed })))).join()
     expect(week(3)).toBe(week(3))
     expect(new Set([1, 2, 3, 4, 5, 6].map(week)).size).toBe(6)
   })
 
-  test('repeats where dishes run out, but not on the day after', () => {
+  test('repeats dishes if they run out, but not on the next day', () => {
     const few = inventDishes({ breakfasts: 4, mains: 8, snacks: 0 })
     const state = plan(problemOf(few, wishesFor('week')))
     for (let day = 1; day < 7; day++) {
@@ -120,7 +120,7 @@ describe('a plan', () => {
     }
   })
 
-  test('does not exist where a day would have a dish twice', () => {
+  test('doesn’t exist if a day would repeat a dish', () => {
     expect(searchPlan(problemOf([], wishesFor('day')), DAY_EFFORT)).toBeNull()
     expect(searchPlan(problemOf(large.slice(0, 2), wishesFor('day')), DAY_EFFORT)).toBeNull()
   })
@@ -136,7 +136,7 @@ describe('wishes', () => {
     }
   })
 
-  test('for ingredients to use up bring a dish with each', () => {
+  test('for ingredients to use up add a dish with each', () => {
     const use = [
       { word: 'cabbage', ids: [45, 60] },
       { word: 'leek', ids: [71] },
@@ -148,7 +148,7 @@ describe('wishes', () => {
     }
   })
 
-  test('for favorites make them come more often', () => {
+  test('for favorites make them appear more often', () => {
     const prefer = [40, 50, 58, 63]
     const timesIn = (preferred: number[]) => {
       let times = 0
@@ -161,7 +161,7 @@ describe('wishes', () => {
     expect(timesIn(prefer)).toBeGreaterThan(timesIn([]) + 20)
   })
 
-  test('for few dishes are met, with none twice a day', () => {
+  test('for few dishes are met, without repeats in a day', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const dishes = 6 + (seed % 5)
       const state = plan(problemOf(large, wishesFor('week', { seed, dishes, leftovers: seed % 2 === 0 })))
@@ -171,7 +171,7 @@ describe('wishes', () => {
     }
   }, 60_000)
 
-  test('share fresh foods over the week, so that less of them is left', () => {
+  test('share fresh foods over the week, so that less is left over', () => {
     const leftOver = (state: PlanState) => {
       const packs = new Map<number, number>()
       state.places.forEach((_, at) => {
@@ -193,7 +193,7 @@ describe('wishes', () => {
 })
 
 describe('keeping and rejecting', () => {
-  test('a kept meal stays in its place and portion, and is not drawn a second time', () => {
+  test('a kept meal stays in its place and portion, and isn’t used a second time', () => {
     for (let seed = 1; seed <= 200; seed++) {
       const kept = [[null, { id: 50, portion: 1.25 }, null, { id: 125, portion: null }]]
       const state = plan(problemOf(large, wishesFor('day', { seed, targetCalories: 2800 }), { kept }))
@@ -204,7 +204,7 @@ describe('keeping and rejecting', () => {
     }
   })
 
-  test('a swap never brings back what was rejected, however often', () => {
+  test('a swap never brings back a rejected dish, however often', () => {
     let state = plan(problemOf(large, wishesFor('day')))
     const rejected: number[] = []
     for (let seed = 2; seed < 60; seed++) {
@@ -217,7 +217,7 @@ describe('keeping and rejecting', () => {
     }
   })
 
-  test('a new week has nothing of the one that was rejected', () => {
+  test('a new week has no dish of the rejected one', () => {
     const first = ids(plan(problemOf(large, wishesFor('week')))).flatMap((id) => id ?? [])
     const second = ids(plan(problemOf(large, wishesFor('week', { seed: 2 }), { avoid: first })))
     expect(second.filter((id) => id !== undefined && first.includes(id))).toEqual([])

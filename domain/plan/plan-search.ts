@@ -1,5 +1,5 @@
 // Local search for a good plan: fill the meals at random, improve them one by one until nothing helps, then randomize a
-// day and improve again. The effort is counted in rounds, not in time, so that a seed always gives the same plan.
+// day and improve again. The effort is limited by rounds, not by time, so that a seed always gives the same plan.
 import { type Random, sample, seededRandom } from '#domain/random.ts'
 import { exchange, fillPlace, fitPortions } from './plan-moves.ts'
 import { type PlanProblem, placesOf } from './plan-places.ts'
@@ -7,10 +7,10 @@ import { createState, dishIn, extraDishes, type PlanState, planCost, totalsOf, u
 import { dayMissedBy, UNUSED_SHARE } from './plan-wishes.ts'
 
 const MOST_PASSES = 6
-/** Further rounds once every wish is met. */
+/** Additional rounds once every wish is met. */
 const ROUNDS_FOR_TASTE = 2
 
-/** A plan that misses by so little can probably be improved: search this many times as long. */
+/** A plan that misses by this little can probably be improved: search this many times as long. */
 const NEARLY_MET = 0.02
 const PATIENCE = 3
 
@@ -22,7 +22,7 @@ export interface SearchEffort {
 export const DAY_EFFORT: SearchEffort = { starts: 1, rounds: 5 }
 export const WEEK_EFFORT: SearchEffort = { starts: 1, rounds: 40 }
 
-/** How far a plan is from the wishes: the daily mean, plus unused ingredients and extra dishes. 0 when all are met. */
+/** How far a plan is from the wishes: the daily mean, plus unused ingredients and extra dishes. 0 if all are met. */
 export function missedBy(state: PlanState): number {
   const days = state.limits.map((_, day) => missedOn(state, day))
   const { dishes } = state.problem.wishes
@@ -51,7 +51,7 @@ function putRandomDish(state: PlanState, at: number, random: Random): void {
   if (again >= 0) state.dishAt[again] = dish
 }
 
-/** Improves these places until none improves. */
+/** Improves these places until nothing helps. */
 function descend(state: PlanState, places: readonly number[], random: Random): void {
   const days = new Set(
     places.flatMap((at) => [at, state.eatenAgainAt[at] ?? -1]).flatMap((at) => state.places[at]?.day ?? []),
@@ -123,7 +123,7 @@ function oneStart(state: PlanState, rounds: number, random: Random): Snapshot {
   return best
 }
 
-/** The best plan that was found, or null where no day can be filled without a dish twice. */
+/** The best plan found, or null if a day can't be filled without repeating a dish. */
 export function searchPlan(problem: PlanProblem, effort: SearchEffort): PlanState | null {
   const places = placesOf(problem)
   if (!places) return null

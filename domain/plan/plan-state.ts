@@ -1,4 +1,5 @@
-// A plan under way: which dish and how much of it is in each place, with what the search asks of it again and again.
+// A plan in progress: which dish and how much of it is in each place, with the queries that the search needs all the
+// time.
 import { BROKEN_RULE, dayCost, emptyTotals, portionCost, withDish } from './day-cost.ts'
 import { isSalad, isSoup, type PlanDish } from './plan-dish.ts'
 import { canVary, type Place, type PlanProblem } from './plan-places.ts'
@@ -9,14 +10,14 @@ export const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 const PREFERRED = -1.5
 const SAME_CUISINE_TODAY = 0.15
 const SAME_CUISINE_NEARBY = 0.05
-/** A dish again in a week that has too few of its kind. */
+/** Repeating a dish in a week with too few of its kind. */
 const REPEATED = 4
 const REPEATED_NEXT_DAY = 30
-/** A whole cabbage bought and none of it used. */
+/** Buying a whole cabbage and using none of it. */
 const WASTED_PACK = 0.5
-/** The same where few dishes are wished for: it is welcome, and rather not every day. */
+/** The same if few different dishes are wanted: repeating is welcome, but preferably not every day. */
 const WELCOME_NEXT_DAY = 0.3
-/** What missing an ingredient to use up costs, for each day of the plan. */
+/** The cost of missing an ingredient to use up, for each day of the plan. */
 const UNUSED = 100 * UNUSED_SHARE
 
 export interface PlanState {
@@ -30,7 +31,7 @@ export interface PlanState {
   /** Position in the dishes, -1 for none yet. */
   dishAt: Int16Array
   portionAt: Float64Array
-  /** A little chance for each dish, so that two seeds differ. */
+  /** A little randomness for each dish, so that two seeds differ. */
   taste: Float64Array
   isSoup: Uint8Array
   isSalad: Uint8Array
@@ -64,7 +65,7 @@ export function dishIn(state: PlanState, place: number): PlanDish | undefined {
   return state.problem.dishes[state.dishAt[place] ?? -1]
 }
 
-/** What a day adds up to, without one of its places if that is being filled. */
+/** A day's totals, without the place that is being filled, if any. */
 export function totalsOf(state: PlanState, day: number, without = -1): DayTotals {
   const totals = emptyTotals()
   for (const at of state.placesOfDay[day] ?? []) {
@@ -75,13 +76,13 @@ export function totalsOf(state: PlanState, day: number, without = -1): DayTotals
   return totals
 }
 
-/** Whether the dish is on that day's table already, besides in these places. */
+/** Whether the dish is already planned that day, apart from these places. */
 function isOnTable(state: PlanState, day: number, dish: number, place: number): boolean {
   for (const at of state.placesOfDay[day] ?? []) if (at !== place && state.dishAt[at] === dish) return true
   return false
 }
 
-/** Soups and salads of the day besides this one, and cuisines that come again. */
+/** The day's soups and salads besides this one, and repeated cuisines. */
 function tableCost(state: PlanState, day: number, place: number, dish: number): number {
   const cuisine = state.problem.dishes[dish]?.cuisine
   let cost = 0
@@ -95,10 +96,10 @@ function tableCost(state: PlanState, day: number, place: number, dish: number): 
   return cost
 }
 
-/** What is left of a fresh food that is bought whole. */
+/** The leftover share of fresh foods that are bought whole. */
 const wasted = (packs: number): number => Math.ceil(packs - 0.05) - packs
 
-/** Servings cooked for all meals and people, of a dish in this place. */
+/** Servings cooked for all meals and people, for a dish in this place. */
 function servingsOf(state: PlanState, place: number): number {
   const again = state.eatenAgainAt[place] ?? -1
   const portions = (state.portionAt[place] ?? 1) + (again >= 0 ? (state.portionAt[again] ?? 1) : 0)
@@ -117,7 +118,7 @@ export function freshNeeded(state: PlanState, without: number): Map<number, numb
   return needed
 }
 
-/** Which ingredients to use up no other place uses. */
+/** Which ingredients to use up aren't used in any other place. */
 export function unusedWords(state: PlanState, without: number): number[] {
   return state.usesWord.flatMap((dishes, word) => {
     const isUsed = state.places.some((_, at) => at !== without && dishes.has(dishIn(state, at)?.id ?? 0))
@@ -125,7 +126,7 @@ export function unusedWords(state: PlanState, without: number): number[] {
   })
 }
 
-/** The different dishes of a plan, with leftovers counted as what they are left from. */
+/** The different dishes of a plan; leftovers count as the dish they are left from. */
 export function differentDishes(state: PlanState, without = -1): Set<number> {
   const different = new Set<number>()
   state.places.forEach(({ leftoverOf }, at) => {
@@ -135,7 +136,7 @@ export function differentDishes(state: PlanState, without = -1): Set<number> {
   return different
 }
 
-/** What a dish too many costs: its share of the dishes wished for, on every day. */
+/** What an extra dish costs: its share of the number wanted, for every day. */
 const extraDishCost = ({ dishes, days }: PlanProblem['wishes']): number =>
   dishes === null ? 0 : (100 * days.length) / dishes
 
@@ -144,7 +145,7 @@ function againCost(dishes: number | null, daysApart: number): number {
   return daysApart <= 1 ? REPEATED_NEXT_DAY : REPEATED
 }
 
-/** All that a dish costs in a place besides what it does to the day's figures; Infinity where it may not be. */
+/** Everything a dish in a place costs, apart from its effect on the day's totals; Infinity if it isn't allowed. */
 export function dishCost(
   state: PlanState,
   place: number,
@@ -186,13 +187,13 @@ export function dishCost(
   return cost
 }
 
-/** By how many dishes a plan has more than were wished for. */
+/** How many more dishes a plan has than wanted. */
 export function extraDishes(state: PlanState): number {
   const { dishes } = state.problem.wishes
   return dishes === null ? 0 : Math.max(0, differentDishes(state).size - dishes)
 }
 
-/** What the whole plan costs; the search makes it smaller. */
+/** The cost of the whole plan, which the search minimizes. */
 export function planCost(state: PlanState): number {
   const { places, problem } = state
   let cost = unusedWords(state, -1).length * UNUSED * problem.wishes.days.length
@@ -203,7 +204,7 @@ export function planCost(state: PlanState): number {
       if (!dish) return
       cost += portionCost(dish.calories, state.portionAt[at] ?? 1, limits.calories)
       if (places[at]?.leftoverOf === null) cost += state.taste[state.dishAt[at] ?? -1] ?? 0
-      // Each pair of places is met twice.
+      // Each pair of places is visited twice.
       cost += tableCost(state, day, at, state.dishAt[at] ?? -1) / 2 + repeatCost(state, at) / 2
     }
   })

@@ -35,7 +35,7 @@ const week = [
 ]
 
 describe('a swap in a week with leftovers', () => {
-  test('takes the leftovers along to the new dish, cooked for both meals', () => {
+  test('moves the leftovers to the new dish, cooked for both meals', () => {
     const renewed = dayOf([meal(1, 'breakfast'), meal(9, 'dinner')])
     const [monday, tuesday] = afterSwap({ days: week, at: 0, renewed, stays: (index) => index === 0, tablePortions: 2 })
     expect(monday?.meals.map(({ id }) => id)).toEqual([1, 9])
@@ -50,7 +50,7 @@ describe('a swap in a week with leftovers', () => {
     expect(tuesday?.weekday).toBe('tuesday')
   })
 
-  test('keeps leftovers that stay, though the planner of one day takes them for cooked', () => {
+  test('keeps leftovers that stay, although the one-day planner treats them as cooked', () => {
     const renewed = dayOf([meal(7, 'lunch', { portion: 1.5 }), meal(4, 'dinner')])
     const [monday, tuesday] = afterSwap({ days: week, at: 1, renewed, stays: (index) => index === 0, tablePortions: 2 })
     expect(tuesday?.meals[0]).toEqual(leftovers)
@@ -58,7 +58,7 @@ describe('a swap in a week with leftovers', () => {
     expect(monday?.meals[1]?.servingsToCook).toBe(5)
   })
 
-  test('cooks less of a dish whose leftovers were swapped away', () => {
+  test('cooks less of a dish whose leftovers were swapped out', () => {
     const renewed = dayOf([meal(8, 'lunch'), meal(3, 'dinner')])
     const [monday] = afterSwap({ days: week, at: 1, renewed, stays: (index) => index === 1, tablePortions: 2 })
     expect(monday?.meals[1]?.servingsToCook).toBe(2)

@@ -8,7 +8,7 @@ interface Swap {
   renewed: PlanDay
   /** Whether the meal in this place was kept. */
   stays: (index: number) => boolean
-  /** What everybody at the table eats when one person eats a portion of 1. */
+  /** What everybody at the table eats if one person eats a portion of 1. */
   tablePortions: number
 }
 
@@ -18,7 +18,7 @@ const isLeftFrom = ({ leftoverOf }: PlanMeal, day: PlanDay, { slot }: PlanMeal):
 export function afterSwap({ days, at, renewed, stays, tablePortions }: Swap): PlanDay[] {
   const before = days[at]
   if (!before) return [...days]
-  // The planner was asked for one day only, so it takes kept leftovers for cooked.
+  // The planner only saw one day, so it treated kept leftovers as cooked.
   const meals = renewed.meals.map((meal, index) => (stays(index) ? (before.meals[index] ?? meal) : meal))
   const next = days.map((day, index) => (index === at ? { ...renewed, weekday: before.weekday, meals } : day))
   const changed = before.meals.map((meal, index) => (meals[index]?.id === meal.id ? undefined : meals[index]))
@@ -29,7 +29,7 @@ export function afterSwap({ days, at, renewed, stays, tablePortions }: Swap): Pl
   }))
 }
 
-/** The day with leftovers of what is cooked now, where it had leftovers of what was cooked before. */
+/** The day with leftovers of the new dish, where it had leftovers of the old one. */
 function withFollowers(day: PlanDay, cookedOn: PlanDay, changed: readonly (PlanMeal | undefined)[]): PlanDay {
   const meals = day.meals.map((meal) => {
     const fresh = cookedOn.meals.findIndex((cooked) => isLeftFrom(meal, cookedOn, cooked))
@@ -39,7 +39,7 @@ function withFollowers(day: PlanDay, cookedOn: PlanDay, changed: readonly (PlanM
   return meals.every((meal, index) => meal === day.meals[index]) ? day : { ...dayOf(meals), weekday: day.weekday }
 }
 
-/** Servings for everybody at the table, with what is eaten later; leftovers are cooked with their dish. */
+/** Servings for everybody at the table, including later leftovers; leftovers are cooked with their dish. */
 function cooking(meal: PlanMeal, day: PlanDay, days: readonly PlanDay[], tablePortions: number) {
   if (meal.portion === undefined) return {}
   if (meal.leftoverOf) return { servingsToCook: 0 }

@@ -1,4 +1,4 @@
-// Which wishes a plan does not meet, in words.
+// Which wishes a plan doesn't meet, as sentences.
 import { numberText } from '#domain/text/number-text.ts'
 import {
   type DayLimits,
@@ -11,16 +11,16 @@ import {
 
 export interface UnmetWish {
   wish: WishName | 'use' | 'dishes'
-  /** The figure, or the ingredient that should have been used. */
+  /** The number, or the ingredient that should have been used. */
   wanted: number | string
   /** On the day that misses it most. */
   reached: number | null
-  /** Whether it is certain that no plan does better on all of them. */
+  /** Whether it is proven that no plan does better on all of them. */
   proven: boolean
   sentence: string
 }
 
-/** What the plan was made for besides its figures, for the sentences. */
+/** What else the plan was made for, for the sentences. */
 export interface PlanSetting {
   isWeek: boolean
   /** 'Vegan', or '' for none. */
@@ -114,7 +114,7 @@ function subject({ isWeek, diet }: PlanSetting): string {
   return `${kind}${isWeek ? 'week' : 'day'}`
 }
 
-/** Wishes with a figure that somebody gave. */
+/** The numeric wishes that are set. */
 export const givenWishes = (wishes: PlanWishes): WishName[] => WISH_NAMES.filter((wish) => wishes[wish] !== null)
 
 interface Missed {
@@ -122,7 +122,7 @@ interface Missed {
   reached: number
 }
 
-/** The wishes that at least one day misses, with the figure of its worst day. */
+/** The wishes that at least one day misses, with the value of its worst day. */
 export function missedWishes(wishes: PlanWishes, days: readonly { totals: DayTotals; limits: DayLimits }[]): Missed[] {
   return givenWishes(wishes).flatMap((wish) => {
     const missed = days
@@ -132,7 +132,7 @@ export function missedWishes(wishes: PlanWishes, days: readonly { totals: DayTot
   })
 }
 
-/** `conflict`: the fewest wishes that are proven not to go together; empty when nothing is proven. */
+/** `conflict`: a minimal set of wishes that provably contradict each other; empty if nothing is proven. */
 export function unmetWish(
   { wish, reached }: Missed,
   wishes: PlanWishes,
@@ -165,7 +165,7 @@ export function unusedWish(word: string, isInRecipes: boolean): UnmetWish {
   return { wish: 'use', wanted: word, reached: null, proven: !isInRecipes, sentence }
 }
 
-/** `needed`: the most meals of a day, none of which has a dish twice. */
+/** `needed`: the most meals of any day, none of which repeats a dish. */
 export function tooManyDishes(wanted: number, reached: number, needed: number): UnmetWish {
   const proven = wanted < needed
   const sentence = proven

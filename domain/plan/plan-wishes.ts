@@ -2,7 +2,7 @@
 import type { Weekday } from '#domain/time/weekdays.ts'
 import type { MealSlot } from './meal-slots.ts'
 
-/** Wishes with a figure, each counted per person and day. */
+/** Numeric wishes, each per person and day. */
 export interface DayWishes {
   targetCalories: number
   minProtein: number | null
@@ -22,17 +22,17 @@ export interface PlanWishes extends DayWishes {
   days: readonly Weekday[]
   /** The meals of each day, in the order in which they are eaten. */
   slots: readonly (readonly MealSlot[])[]
-  /** What everybody eats together when one person eats a portion of 1. */
+  /** What everybody eats in total if one person eats a portion of 1. */
   tablePortions: number
   leftovers: boolean
-  /** The most different dishes in a week; null where every meal may be another one. */
+  /** The maximum number of different dishes in a week; null if unlimited. */
   dishes: number | null
-  /** Off for the ketogenic diet, which is out of balance on purpose. */
+  /** Off for the ketogenic diet, which is unbalanced on purpose. */
   balanced: boolean
   seed: number
 }
 
-/** What a day adds up to for one person. */
+/** A day's totals for one person. */
 export interface DayTotals {
   calories: number
   protein: number
@@ -52,7 +52,7 @@ export const CALORIE_TOLERANCE = 0.05
 
 export const isWeekend = (day: Weekday): boolean => day === 'saturday' || day === 'sunday'
 
-/** The limits of one day as plain numbers: 0 or Infinity where nothing is asked. */
+/** The limits of one day as plain numbers: 0 or Infinity if not set. */
 export interface DayLimits {
   calories: number
   protein: number
@@ -83,7 +83,7 @@ const ROUNDING = 1e-9
 const below = (reached: number, wanted: number) => (reached < wanted * (1 - ROUNDING) ? (wanted - reached) / wanted : 0)
 const above = (reached: number, limit: number) => (reached > limit * (1 + ROUNDING) ? (reached - limit) / limit : 0)
 
-/** By which share of the wish a day misses it; 0 when it is met. */
+/** By which share of the wish a day misses it; 0 if it is met. */
 export function dayShortfall(totals: DayTotals, limits: DayLimits, wish: WishName): number {
   switch (wish) {
     case 'targetCalories': {
@@ -118,10 +118,13 @@ export const WISH_NAMES = [
   'maxMinutesWeekend',
 ] as const satisfies readonly WishName[]
 
-/** The calories are the first wish of all; missing them counts more than missing another by the same share. */
+/** Calories come first; missing them counts more than missing another wish by the same share. */
 export const CALORIE_WEIGHT = 3
 
-/** What missing a wish by a share counts: far is worse than near, so two days a little short beat one that is far off. */
+/**
+ * The cost of missing a wish by a share. Large misses cost disproportionately more, so two days that miss a little beat
+ * one that misses a lot.
+ */
 export const missedCount = (share: number): number => share * (1 + share)
 
 /** By how much a day misses all its wishes. */
@@ -133,5 +136,5 @@ export function dayMissedBy(totals: DayTotals, limits: DayLimits): number {
   )
 }
 
-/** An ingredient that should be used up, left out of a plan, weighs as much as missing one wish by this share. */
+/** Leaving out an ingredient to use up costs as much as missing one wish by this share. */
 export const UNUSED_SHARE = 0.3

@@ -11,7 +11,7 @@ const cooked = { cookedAt: '2026-11-18T12:00:00Z' }
 const dishOf = (meals: readonly ScheduledMeal[], logged: readonly number[] = []) =>
   plannedDish(meals, { recipeId: 7 as RecipeId, today: '2026-11-18', now: 'dinner', logged: new Set(logged) })
 
-test('a dish is cooked for the meal it is planned for today, with the leftovers that are planned of it', () => {
+test('a dish is cooked for the meal it is planned for today, with its planned leftovers', () => {
   const supper = meal(3, { mealType: 'dinner', date: '2026-11-19', leftoverOf: 1, servings: 1 })
   const lunch = meal(4, { date: '2026-11-19', leftoverOf: 1, servings: 2 })
   const others = [meal(8, { date: '2026-11-19' }), meal(9, { recipeId: 8 as RecipeId, mealType: 'dinner' })]
@@ -24,7 +24,7 @@ test('a dish is cooked for the meal it is planned for today, with the leftovers 
   expect(dishOf(others)).toBeNull()
 })
 
-test('of a dish planned twice a day, it is the one not cooked, then the one not eaten, then the one of this hour', () => {
+test('if a dish is planned twice a day, it is the one not cooked yet, then the one not eaten yet, then the one of this hour', () => {
   const dinner = { mealType: 'dinner' } as const
   expect(dishOf([meal(1), meal(2, dinner)])?.mealType).toBe('dinner')
   expect(dishOf([meal(1), meal(2, dinner)], [2])?.mealType).toBe('lunch')

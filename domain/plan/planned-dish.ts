@@ -1,4 +1,4 @@
-// The planned meal that somebody cooks today, as the end of cooking starts from it.
+// The planned meal that somebody cooks today, used at the end of cooking.
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { MealSlot } from './meal-slots.ts'
 import { compareEntries, type ScheduledMeal } from './schedule-entry.ts'
@@ -9,7 +9,7 @@ export interface PlannedDish {
   servings: number
   /** In the cook's own diary. */
   isLogged: boolean
-  /** Already planned, in the order in which they are eaten. */
+  /** Already planned, in meal order. */
   leftovers: readonly Pick<ScheduledMeal, 'date' | 'mealType' | 'servings'>[]
 }
 
@@ -22,7 +22,10 @@ interface Cooking {
   logged: ReadonlySet<number | null>
 }
 
-/** Of several on the same day: one not cooked yet, then one not eaten yet, then the meal of this hour. Null if unplanned. */
+/**
+ * Of several on the same day: one not cooked yet, then one not eaten yet, then the meal of this hour. Null if
+ * unplanned.
+ */
 export function plannedDish(meals: readonly ScheduledMeal[], cooking: Cooking): PlannedDish | null {
   const { recipeId, today, now, logged } = cooking
   const isDone = ({ cookedAt }: ScheduledMeal) => Number(cookedAt !== null)
@@ -42,7 +45,7 @@ export function plannedDish(meals: readonly ScheduledMeal[], cooking: Cooking): 
   return { mealType: meal.mealType, servings: meal.servings, isLogged: logged.has(meal.id), leftovers }
 }
 
-/** Down to quarters, which is what can be planned: nobody plans more than there is. */
+/** Rounded down to quarters, which is what can be planned: nobody should plan more than there is. */
 export function servingsLeft(cooked: number, eatenByEach: number, tablePortions: number): number {
   const left = cooked - eatenByEach * tablePortions
   return Math.max(0, Math.floor(left * 4 + 1e-9) / 4)

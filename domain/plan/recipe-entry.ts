@@ -1,4 +1,4 @@
-// A recipe as an entry of the schedule.
+// A recipe as a schedule entry.
 import { pictureSources } from '#domain/recipe/recipe-pictures.ts'
 import type { RecipeCard } from '#domain/recipe/recipe-view.ts'
 import type { MealSlot } from './meal-slots.ts'
@@ -21,7 +21,7 @@ export const recipeEntry = (recipe: RecipeToPlan): UnplacedEntry => ({
 
 const SNACK_TYPES = ['snack', 'dessert', 'beverage']
 
-/** Where most people would plan it. */
+/** The meal that most people would plan it for. */
 export function usualMeal({ dishTypes }: Pick<RecipeToPlan, 'dishTypes'>): MealSlot {
   if (dishTypes.includes('breakfast')) return 'breakfast'
   if (dishTypes.includes('main course')) return 'dinner'

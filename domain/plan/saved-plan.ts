@@ -13,7 +13,7 @@ export interface SavedPlan {
   settings: PlanSettings
   days: PlanDay[]
   notes: PlanNotes
-  /** How many people to shop for, when it is not those that the plan was made for. */
+  /** How many people to shop for, if different from the plan's. */
   cookFor?: number
 }
 
@@ -74,7 +74,7 @@ export function readRequest(value: unknown): PlanRequest | null {
   }
 }
 
-/** Null when there is no plan with at least one meal in it. */
+/** Null if there is no plan with at least one meal. */
 export function readSavedPlan(value: unknown): SavedPlan | null {
   const json = objectOf(value)
   const request = readRequest(json.request)

@@ -8,7 +8,7 @@ const meal = (id: number, recipeId: RecipeId | null): ScheduledMeal => ({
   ...{ servings: 2, calories: 500, isNote: recipeId === null, leftoverOf: null, cookedAt: null },
 })
 
-test('an own recipe that was deleted stays in the plan as a note with its title', () => {
+test('a deleted own recipe stays in the plan as a note with its title', () => {
   const plan = [meal(1, own(1)), meal(2, own(2)), meal(3, 7 as RecipeId), meal(4, null)]
   const shown = withGoneAsNotes(plan, [{ id: own(1) }])
   expect(shown[1]).toEqual({ ...plan[1], recipeId: null, isNote: true, image: '', calories: 0 })

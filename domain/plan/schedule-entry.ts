@@ -9,9 +9,9 @@ export interface EntryPlace {
 }
 
 export interface PlannedEntry extends EntryPlace {
-  /** Null for a note, and when the row names no recipe that this site could have. */
+  /** Null for a note, and if the row refers to a recipe that this site can't have. */
   recipeId: RecipeId | null
-  /** The recipe's, or the words of the note. */
+  /** The recipe's title, or the text of the note. */
   title: string
   image: string
   /** For each person. */
@@ -19,7 +19,7 @@ export interface PlannedEntry extends EntryPlace {
   /** Of one serving. */
   calories: number
   isNote?: boolean
-  /** The entry this was cooked with: its id, or its place while it has none yet. */
+  /** The entry this was cooked with: its id, or its position while it has none yet. */
   leftoverOf?: number | EntryPlace | null
 }
 
@@ -31,14 +31,14 @@ export interface ScheduledMeal extends PlannedEntry {
   cookedAt: string | null
 }
 
-/** Of an own recipe that was deleted, the title stays in the plan as a note: there is nothing to open, cook or count. */
+/** If an own recipe was deleted, its title stays in the plan as a note: there is nothing to open, cook or count. */
 export function withGoneAsNotes(meals: readonly ScheduledMeal[], own: readonly { id: RecipeId }[]): ScheduledMeal[] {
   const kept = new Set(own.map(({ id }) => id))
   const isGone = ({ recipeId }: ScheduledMeal) => recipeId !== null && isCustomRecipeId(recipeId) && !kept.has(recipeId)
   return meals.map((meal) => (isGone(meal) ? { ...meal, recipeId: null, isNote: true, image: '', calories: 0 } : meal))
 }
 
-/** Servings of an entry for the whole table, with what is eaten of it later; leftovers and notes need none. */
+/** Servings of an entry for the whole table, including later leftovers; leftovers and notes need none. */
 export function servingsToCookFor<Meal extends Pick<ScheduledMeal, 'id' | 'servings' | 'leftoverOf'>>(
   meal: Meal,
   meals: readonly Meal[],
@@ -52,7 +52,7 @@ export function servingsToCookFor<Meal extends Pick<ScheduledMeal, 'id' | 'servi
 export const isSamePlace = (one: EntryPlace, other: EntryPlace): boolean =>
   one.date === other.date && one.mealType === other.mealType
 
-/** "2026-11-15 lunch": places as keys, in the order in which they are eaten when sorted by `compareEntries`. */
+/** "2026-11-15 lunch": slots as keys, in meal order when sorted by `compareEntries`. */
 export const entryPlaceKey = ({ date, mealType }: EntryPlace): string => `${date} ${mealType}`
 
 export function compareEntries(one: EntryPlace, other: EntryPlace): number {
@@ -62,7 +62,7 @@ export function compareEntries(one: EntryPlace, other: EntryPlace): number {
 /** Leftovers keep this long. */
 const LEFTOVER_DAYS = 3
 
-/** What may be eaten again in a place: cooked dishes of the last three days and of earlier the same day, newest first. */
+/** What can be eaten again in a slot: cooked dishes of the last three days and from earlier that day, newest first. */
 export function leftoverChoices<Meal extends ScheduledMeal>(meals: readonly Meal[], place: EntryPlace): Meal[] {
   const earliest = addDays(place.date, -LEFTOVER_DAYS)
   const cooked = meals.filter(

@@ -44,8 +44,8 @@ const weeks = (days: readonly string[], firstId: number) =>
       return meals
     })
 
-describe('meals that come to days with meals', () => {
-  test('are added beside them, replace what is on their days, or fill only empty places', () => {
+describe('meals placed on days with meals', () => {
+  test('are added, replace the meals on their days, or fill only empty slots', () => {
     fc.assert(
       fc.property(weeks(WEEK, 1), weeks(WEEK, 101), (planned, other) => {
         const incoming = entriesOfWeek(WEEK, weekMeals(WEEK, other))
@@ -69,7 +69,7 @@ describe('meals that come to days with meals', () => {
   })
 })
 
-describe('a week that is repeated', () => {
+describe('a repeated week', () => {
   test('has every meal seven days later, with leftovers of the same dishes', () => {
     fc.assert(
       fc.property(weeks(WEEK, 1), (planned) => {
@@ -85,7 +85,7 @@ describe('a week that is repeated', () => {
     )
   })
 
-  test('is the same week after it was saved and read back', () => {
+  test('is the same week after it was saved and loaded', () => {
     fc.assert(
       fc.property(weeks(WEEK, 1), (planned) => {
         const saved = weekMeals(WEEK, planned)
@@ -94,7 +94,7 @@ describe('a week that is repeated', () => {
     )
   })
 
-  test('leaves out what no week could hold', () => {
+  test('leaves out invalid entries', () => {
     expect(readTemplateMeals([null, {}, { day: 7, title: 'Soup', recipeId: 5 }, { day: 1, title: 'Soup' }])).toEqual([])
     expect(readTemplateMeals('soup')).toEqual([])
     expect(readTemplateMeals([{ day: 1, mealType: 'lunch', title: 'Pizza with Ana', isNote: true }])).toMatchObject([
@@ -106,7 +106,7 @@ describe('a week that is repeated', () => {
 describe('leftovers for a meal', () => {
   const place = { date: '2026-11-18', mealType: 'lunch' } as const
 
-  test('come from dishes cooked earlier, at most three days before, each once and newest first', () => {
+  test('are dishes cooked earlier, at most three days before, each once and newest first', () => {
     const same = recipeId(90_000_077)
     const meals = [
       meal(1, { date: '2026-11-14' }),

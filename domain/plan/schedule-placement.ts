@@ -10,7 +10,7 @@ export interface Placement {
   remove: ScheduledMeal[]
 }
 
-/** The planned meals on the days that the new ones are for. */
+/** The planned meals on the days of the new ones. */
 export function mealsInTheWay(planned: readonly ScheduledMeal[], incoming: readonly EntryPlace[]): ScheduledMeal[] {
   const days = new Set(incoming.map(({ date }) => date))
   return planned.filter(({ date }) => days.has(date))
@@ -33,7 +33,7 @@ export function placeMeals(
   }
 }
 
-/** Leftovers whose dish is not placed become cooked meals. */
+/** If their dish isn't placed, leftovers become cooked meals. */
 function withoutLostLeftovers(entries: readonly PlannedEntry[]): PlannedEntry[] {
   return entries.map((entry) => {
     const from = entry.leftoverOf
@@ -45,16 +45,16 @@ function withoutLostLeftovers(entries: readonly PlannedEntry[]): PlannedEntry[] 
 const isCookedFor = (other: PlannedEntry, leftover: PlannedEntry, from: EntryPlace): boolean =>
   isSamePlace(other, from) && other.recipeId === leftover.recipeId
 
-/** The entry of `saved` that a leftover without an id of its dish belongs to. */
+/** The entry of `saved` for a leftover that doesn't have its dish's id. */
 export function cookedEntryId(leftover: PlannedEntry, saved: readonly ScheduledMeal[]): number | null {
   const from = leftover.leftoverOf ?? null
   if (from === null || typeof from === 'number') return from
   return saved.find((other) => isCookedFor(other, leftover, from))?.id ?? null
 }
 
-/** A week's meals by weekday, without ids: to be saved as a template, or placed into another week. */
+/** A week's meals by weekday, without ids: to save as a template or place into another week. */
 export interface WeekMeal extends Omit<PlannedEntry, 'date' | 'leftoverOf'> {
-  /** 0 for the week's first day to 6. */
+  /** 0 for the week's first day, up to 6. */
   day: number
   leftoverOf: { day: number; mealType: EntryPlace['mealType'] } | null
 }

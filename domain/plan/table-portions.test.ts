@@ -24,7 +24,7 @@ test('changing one person changes the table by that much, and nobody else', () =
   )
 })
 
-test('what was kept is read back as it was; what is no portion counts as one', () => {
+test('stored portions are read back unchanged; invalid ones count as one', () => {
   fc.assert(
     fc.property(table, (kept) => {
       const read = {

@@ -3,17 +3,17 @@ import { listOf } from '#domain/json.ts'
 
 export interface Table {
   people: number
-  /** One number for each person, in order; people beyond the end of the list eat 1. */
+  /** One number per person, in order; people beyond the end of the list eat 1. */
   portions: readonly number[]
 }
 
 export const EACH_PORTION = { min: 0.25, max: 2, step: 0.25 } as const
-/** As many people as the profile takes. */
+/** As many people as the profile allows. */
 const MOST_PORTIONS = 20
 
 export const portionOf = ({ portions }: Pick<Table, 'portions'>, person: number): number => portions[person] ?? 1
 
-/** What everybody eats together: two adults and a child who eats half are 2.5. */
+/** What everybody eats in total: two adults and a child who eats half are 2.5. */
 export function tablePortions(table: Table): number {
   let sum = 0
   for (let person = 0; person < table.people; person++) sum += portionOf(table, person)
@@ -23,7 +23,7 @@ export function tablePortions(table: Table): number {
 export const isSameTable = (one: Table, other: Table): boolean =>
   one.people === other.people && JSON.stringify(one.portions) === JSON.stringify(other.portions)
 
-/** Without the ones at the end, so that the usual table is an empty list. */
+/** Without trailing ones, so that the usual table is an empty list. */
 function trimmed(portions: readonly number[]): number[] {
   const last = portions.findLastIndex((portion) => portion !== 1)
   return portions.slice(0, last + 1)
@@ -40,7 +40,7 @@ export const isPortion = (value: unknown): value is number =>
   value <= EACH_PORTION.max &&
   Number.isInteger(value / EACH_PORTION.step)
 
-/** Portions that were kept somewhere; people who are no longer at the table are left out. */
+/** Stored portions; people who are no longer at the table are left out. */
 export function readPortions(saved: unknown, people: number): number[] {
   const all = listOf(saved).slice(0, Math.min(people, MOST_PORTIONS))
   return trimmed(all.map((portion) => (isPortion(portion) ? portion : 1)))

@@ -1,4 +1,4 @@
-// The meals of a day when nobody asks for others.
+// The meals of a day if nobody asks for others.
 import type { MealSlot } from './meal-slots.ts'
 
 /** Below this, three meals of a reasonable size are enough. */

@@ -52,7 +52,7 @@ describe('a planned week', () => {
     )
   })
 
-  it('adds up servings, with the macros of the recipes that are known', () => {
+  it('adds up servings, with the macros of known recipes', () => {
     const [sunday] = weekGrid(days, [
       meal('2026-11-15'),
       meal('2026-11-15', { servings: 2, mealType: 'dinner' }),
@@ -62,7 +62,7 @@ describe('a planned week', () => {
     expect(sunday && dayTotals(sunday.slots, macros)).toEqual({ calories: 1600, protein: 60, carbs: 150, fat: 30 })
   })
 
-  it('knows which dishes it cannot count; a note is no dish', () => {
+  it('knows which dishes it can’t count; a note isn’t a dish', () => {
     const [own, known] = [recipeId(1_800_000_000_000_001), recipeId(7)]
     const [sunday] = weekGrid(days, [
       meal('2026-11-15'),
@@ -74,7 +74,7 @@ describe('a planned week', () => {
     expect(sunday && uncountedMeals(sunday.slots, macros)).toBe(1)
   })
 
-  it('knows its grams once every recipe is read; a note and an own recipe have none to wait for', () => {
+  it('knows its macros once every recipe has loaded; notes and own recipes have none to wait for', () => {
     const read = recipeId(90000102)
     const macros = new Map([[read, { calories: 300, protein: 20, carbs: 30, fat: 10 }]])
     const isKnown = (...recipeIds: (RecipeId | null)[]) => {
@@ -85,21 +85,21 @@ describe('a planned week', () => {
     expect(isKnown(read, null, recipeId(FIRST_CUSTOM_ID + 1))).toBe(true)
   })
 
-  it('counts the exact calories of a known recipe, so that the week says what the planner and the diary say', () => {
+  it('counts the exact calories of a known recipe, so that the week matches the planner and the diary', () => {
     const planned = meal('2026-11-15', { servings: 1.5, calories: 525 })
     const macros = new Map([[planned.recipeId, { calories: 524.6, protein: 0, carbs: 0, fat: 0 }]])
     expect(Math.round(entryMacros(planned, macros).calories)).toBe(787)
     expect(entryMacros(planned, new Map()).calories).toBe(787.5)
   })
 
-  it('averages over the days that have something planned', () => {
+  it('averages over the days with planned meals', () => {
     const empty = { calories: 0, protein: 0, carbs: 0, fat: 0 }
     expect(weekAverage([empty, empty])).toBeNull()
     expect(weekAverage([{ ...empty, calories: 1000 }, empty, { ...empty, calories: 2000 }])?.calories).toBe(1500)
   })
 })
 
-test('a planned meal is logged when a meal in the log of its day names it; moved to another day it is not', () => {
+test('a planned meal is logged if a meal in that day’s log refers to it; moved to another day, it isn’t', () => {
   const [wednesday, friday] = ['2026-11-18', '2026-11-20']
   const log = [4, null, 9].map((scheduleId) => ({ scheduleId, date: wednesday }))
   expect(loggedEntries([{ id: 4, date: wednesday }], [])).toEqual(new Set())

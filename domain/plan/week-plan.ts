@@ -1,4 +1,4 @@
-// A week of planned meals: which entry is in which slot, and what each day adds up to.
+// A week of planned meals: which entry is in which slot, and each day's totals.
 import { type Macros, NO_MACROS, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
@@ -7,7 +7,7 @@ export interface PlannedMealLike {
   date: string
   mealType: MealSlot
   servings: number
-  /** Of one serving. */
+  /** Per serving. */
   calories: number
 }
 
@@ -28,8 +28,8 @@ type PlannedRecipe = PlannedMealLike & { recipeId: RecipeId | null }
 type MacrosOf = ReadonlyMap<RecipeId | null, Macros>
 
 /**
- * The figures of an entry's servings. The recipe's are exact, as the planner and the diary have them; the entry's own
- * calories are whole ones of one serving, for when the recipe is not known.
+ * The nutrition of an entry's servings. The recipe's values are exact, like those in the planner and the diary; the
+ * entry's own calories are whole numbers per serving, for when the recipe is unknown.
  */
 export function entryMacros({ recipeId, calories, servings }: PlannedRecipe, macrosOf: MacrosOf): Macros {
   const recipe = macrosOf.get(recipeId) ?? NO_MACROS
@@ -40,27 +40,30 @@ export function dayTotals(slots: Record<MealSlot, PlannedRecipe[]>, macrosOf: Ma
   return sumMacros(MEAL_SLOTS.flatMap((slot) => slots[slot]).map((meal) => entryMacros(meal, macrosOf)))
 }
 
-/** How many dishes the totals leave out, because nobody knows what is in them. */
+/** How many dishes the totals leave out because their nutrition is unknown. */
 export const uncountedMeals = (slots: Record<MealSlot, PlannedRecipe[]>, macrosOf: MacrosOf): number =>
   MEAL_SLOTS.flatMap((slot) => slots[slot]).filter(
     (meal) => meal.recipeId !== null && entryMacros(meal, macrosOf).calories === 0,
   ).length
 
-/** Whether the grams are known: an entry keeps its calories, the rest comes from its recipe, which may not be read yet. */
+/**
+ * Whether the macros are known: an entry stores only calories, the rest comes from its recipe, which may not have
+ * loaded yet.
+ */
 export const hasAllMacros = (slots: Record<MealSlot, PlannedRecipe[]>, macrosOf: MacrosOf): boolean =>
   MEAL_SLOTS.flatMap((slot) => slots[slot]).every(
     ({ recipeId }) => recipeId === null || isCustomRecipeId(recipeId) || macrosOf.has(recipeId),
   )
 
-/** The mean over the days that have anything planned; null when the week is empty. */
+/** The mean over the days with planned meals; null if the week is empty. */
 export function weekAverage(days: readonly Macros[]): Macros | null {
   const planned = days.filter((day) => day.calories > 0)
   return planned.length === 0 ? null : scaleMacros(sumMacros(planned), 1 / planned.length)
 }
 
 /**
- * The ids of the planned meals that are in the log: each logged meal names the entry it was logged from. What was eaten stays
- * on its day, so a meal that moved to another day is planned anew.
+ * The ids of the planned meals in the log: each logged meal has the id of its entry. What was eaten stays on its day,
+ * so a meal that moved to another day counts as not eaten.
  */
 export function loggedEntries(
   meals: readonly { id: number; date: string }[],

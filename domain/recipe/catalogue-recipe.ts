@@ -1,4 +1,4 @@
-// A recipe of our own catalogue, read and resolved: every ingredient is a food with grams.
+// A recipe of our own catalogue, parsed and resolved: every ingredient is a food with grams.
 import type { Food } from '#domain/nutrition/food.ts'
 
 export interface RecipeIngredient {
@@ -9,24 +9,24 @@ export interface RecipeIngredient {
   amount: number
   /** 'g', 'ml', 'tbsp', 'clove', '' for pieces ... */
   unit: string
-  /** Edible grams for the whole recipe: peel, bones and shells are already taken off. Nutrients count grams × eatenShare. */
+  /** Edible grams for the whole recipe, without peel, bones and shells. Nutrients use grams × eatenShare. */
   grams: number
-  /** Grams as bought (grams ÷ the food's edible share). Price and CO2e are counted over these. */
+  /** Grams as bought (grams ÷ the food's edible share). Price and CO2e use these. */
   boughtGrams: number
-  /** "finely chopped": also tells the pictures how the food is cut. */
+  /** "finely chopped": also tells the studio how the food is cut. */
   preparation: string
-  /** 0..1: below 1 when some of it is left behind (frying oil, a marinade). */
+  /** 0..1: below 1 if some of it is left behind (frying oil, a marinade). */
   eatenShare: number
   optional: boolean
 }
 
-/** What one step uses of an ingredient, and where its text says so. */
+/** How much of an ingredient one step uses, and where its text says so. */
 export interface StepAmount {
   from: number
   to: number
-  /** As the step calls it: "flour". */
+  /** What the step calls it: "flour". */
   name: string
-  /** "2 tbsp flour"; else "flour (2 tbsp)". */
+  /** "2 tbsp flour"; otherwise "flour (2 tbsp)". */
   amountFirst: boolean
   ingredient: RecipeIngredient
 }
@@ -47,7 +47,7 @@ export interface CatalogueRecipe {
   /** Path below catalogue/recipes, for messages. */
   file: string
   title: string
-  /** What a title in another language means, in English; '' where the title says it. */
+  /** What a foreign-language title means, in English; '' if the title says it. */
   gloss: string
   tags: string[]
   /** The specific cuisine first, then its parents. */
@@ -61,7 +61,7 @@ export interface CatalogueRecipe {
   occasions: string[]
   /** YYYY-MM-DD. */
   published: string
-  /** Picture directions from the file, where the studio's rules fail; usually empty. */
+  /** Corrections for the picture from the file, if the studio's rules fail; usually empty. */
   scene: Record<string, string | string[]>
   ingredients: RecipeIngredient[]
   steps: RecipeStep[]

@@ -1,4 +1,4 @@
-// The umbrella labels that a recipe of a cuisine also carries.
+// The broader labels that a recipe of a cuisine also has.
 import { CUISINES, type Cuisine } from './cuisines.ts'
 
 export const CUISINE_PARENTS: Partial<Record<Cuisine, readonly string[]>> = {
@@ -15,5 +15,5 @@ export const CUISINE_PARENTS: Partial<Record<Cuisine, readonly string[]>> = {
   Vietnamese: ['Asian'],
 }
 
-/** Every label that a recipe may carry: the cuisines and their parents. */
+/** Every label that a recipe can have: the cuisines and their parents. */
 export const CUISINE_LABELS: readonly string[] = [...new Set([...CUISINES, ...Object.values(CUISINE_PARENTS).flat()])]

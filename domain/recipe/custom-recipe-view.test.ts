@@ -35,49 +35,49 @@ describe('a recipe of this device on the page', () => {
     ])
   })
 
-  it('takes its badges from the chosen diets and claims no nutrition', () => {
+  it('has the badges of the chosen diets and claims no nutrition', () => {
     const view = customRecipeView(soup)
     expect(view).toMatchObject({ id: 2147483655, cuisine: 'Italian', vegan: true, vegetarian: true, dairyFree: true })
     expect(view).toMatchObject({ hasNutrition: false, pricePerServing: null, glutenFree: false })
   })
 
-  it('is not called free of dairy for being called vegan when there is butter in it', () => {
+  it('isn’t labeled dairy free for being labeled vegan if it contains butter', () => {
     const butter = { name: 'butter', food: 'butter', grams: 14, traits: ['dairy' as const, 'lactose' as const] }
     const view = customRecipeView(soup, { ingredients: [butter], nutrients: [] })
     expect(view).toMatchObject({ vegan: true, dairyFree: false })
   })
 })
 
-describe('the figures of a recipe of this device', () => {
+describe('the nutrition of a recipe of this device', () => {
   const calories = { name: 'Calories', amount: 230, unit: 'kcal', percentOfDailyNeeds: 11.5 }
   const tomatoes = { name: 'tomatoes', food: 'tomato', grams: 1250, traits: [] }
   const unknown = { name: 'moon dust', food: null, grams: null, traits: [] }
 
-  it('are those of the ingredients that are known', () => {
+  it('is that of the known ingredients', () => {
     const view = customRecipeView(soup, { ingredients: [tomatoes, unknown], nutrients: [calories] })
     expect(view).toMatchObject({ hasNutrition: true, nutrition: { calories: 230, protein: 0 }, nutrients: [calories] })
   })
 
-  it('are not claimed when no ingredient is known', () => {
+  it('isn’t claimed if no ingredient is known', () => {
     expect(customRecipeView(soup, { ingredients: [unknown], nutrients: [] }).hasNutrition).toBe(false)
   })
 })
 
-describe('which list holds a recipe of this device', () => {
-  it('is the list of all recipes', () => expect(customRecipeIsIn(soup, {})).toBe(true))
+describe('a recipe of this device is in the list', () => {
+  it('of all recipes', () => expect(customRecipeIsIn(soup, {})).toBe(true))
 
-  it('is a search for words of its title, ingredients or cuisine, whatever the plural and case', () => {
+  it('of a search for words of its title, ingredients or cuisine, ignoring plural and case', () => {
     expect(customRecipeIsIn(soup, { search: 'TOMATOES soup' })).toBe(true)
     expect(customRecipeIsIn(soup, { search: 'italian salt' })).toBe(true)
     expect(customRecipeIsIn(soup, { search: 'tomato pie' })).toBe(false)
   })
 
-  it('is each of its own cuisines and no other', () => {
+  it('of each of its own cuisines and no other', () => {
     expect(customRecipeIsIn(soup, { cuisine: 'mediterranean' })).toBe(true)
     expect(customRecipeIsIn(soup, { cuisine: 'Thai' })).toBe(false)
   })
 
-  it('is a search among the recipes of a cuisine only when both fit', () => {
+  it('of a search among a cuisine’s recipes only if both match', () => {
     expect(customRecipeIsIn(soup, { cuisine: 'Italian', search: 'tomato' })).toBe(true)
     expect(customRecipeIsIn(soup, { cuisine: 'Italian', search: 'lentil' })).toBe(false)
     expect(customRecipeIsIn(soup, { cuisine: 'Thai', search: 'tomato' })).toBe(false)

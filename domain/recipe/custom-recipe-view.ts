@@ -1,4 +1,4 @@
-// Turns a device's own recipe into the site's view model, and says which lists it belongs to.
+// Converts a device's own recipe to the site's view model, and decides which lists it belongs to.
 
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import type { FoodTrait } from '#domain/nutrition/food.ts'
@@ -12,7 +12,7 @@ import type { Recipe } from './recipe-view.ts'
 
 const DAIRY: readonly FoodTrait[] = ['dairy', 'lactose', 'ghee']
 
-/** Without computed figures, nutrition is unknown. */
+/** Without calculated values, nutrition is unknown. */
 export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnalysis): Recipe {
   const counted = analysis?.ingredients.some(({ grams }) => grams !== null && grams > 0) ?? false
   const nutrients = counted && analysis ? analysis.nutrients : []
@@ -76,7 +76,7 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
   }
 }
 
-/** True when the recipe belongs to the list of a cuisine, a search text, both, or of everything. */
+/** True if the recipe belongs to the list of a cuisine, a search text, both, or everything. */
 export function customRecipeIsIn(recipe: CustomRecipe, list: { search?: string; cuisine?: string }): boolean {
   const { cuisine, search } = list
   if (cuisine && !recipe.cuisines.some((own) => fold(own) === fold(cuisine))) return false

@@ -32,7 +32,7 @@ describe('the form', () => {
     })
   })
 
-  test('asks for title, instructions and ingredients in this order', () => {
+  test('requires title, instructions and ingredients in this order', () => {
     const draft = emptyRecipeDraft()
     expect(refused(draft)).toBe('Please provide a recipe title.')
     expect(refused({ ...draft, title: '  ' })).toBe('Please provide a recipe title.')
@@ -42,7 +42,7 @@ describe('the form', () => {
     expect(refused({ ...noFood, ingredients: [] })).toBe('Please provide at least one ingredient with a name.')
   })
 
-  test('drops rows that nobody touched, and asks for the name of one that was begun', () => {
+  test('drops untouched rows, and requires a name for started ones', () => {
     const leek = { name: 'leek', amount: 2, unit: '' }
     const untouched = checkRecipeDraft({ ...soup, ingredients: [leek, { name: ' ', amount: 1, unit: '' }] })
     expect(untouched).toMatchObject({ ok: true, draft: { ingredients: [leek] } })
@@ -83,7 +83,7 @@ describe('the form', () => {
     expect(refused({ ...soup, ...change })).toBe(message)
   })
 
-  test('an amount that was left out is none, as for an imported "salt"', () => {
+  test('an omitted amount is none, as for imported "salt"', () => {
     const checked = checkRecipeDraft({ ...soup, ingredients: [{ name: 'salt', amount: Number.NaN, unit: '' }] })
     expect(checked).toMatchObject({ ok: true, draft: { ingredients: [{ name: 'salt', amount: 0, unit: '' }] } })
   })
@@ -96,7 +96,7 @@ describe('the form', () => {
 })
 
 describe('numbers of own recipes', () => {
-  test('are above every provider number, safe, and never taken twice, whatever the clock says', () => {
+  test('are above every provider number, safe, and unique, whatever the clock says', () => {
     const clock = fc.oneof(fc.integer({ min: 0, max: 4e12 }), fc.double())
     const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
     fc.assert(

@@ -40,7 +40,7 @@ export function emptyRecipeDraft(): RecipeDraft {
   }
 }
 
-/** Whether the form holds nothing but this recipe: chips may have come back in another order, and our picture means none. */
+/** Whether the form contains only this recipe: chips may be in another order, and our default picture means none. */
 export function isSameDraft(one: RecipeDraft, other: RecipeDraft): boolean {
   const contentOf = ({ title, readyInMinutes, servings, instructions, ingredients, ...draft }: RecipeDraft) =>
     JSON.stringify([
@@ -56,12 +56,12 @@ export function isSameDraft(one: RecipeDraft, other: RecipeDraft): boolean {
 export type DraftField = 'title' | 'instructions' | 'ingredients' | 'image' | 'readyInMinutes' | 'servings'
 export type CheckedDraft = { ok: true; draft: RecipeDraft } | { ok: false; field: DraftField; message: string }
 
-/** As many as a household's account keeps. */
+/** As many as a household's account can have. */
 export const MOST_OWN_RECIPES = 2000
 const MOST_MINUTES = 30 * 24 * 60 // vin d'orange steeps for weeks
 export const MOST_RECIPE_SERVINGS = 1000
 
-/** A picture address we accept: http, https, or a path on this site. */
+/** An accepted picture URL: http, https, or a path on this site. */
 export function isRecipeImage(image: string): boolean {
   if (/^\/(?![/\\])/.test(image)) return true
   return /^https?:\/\//i.test(image) && URL.canParse(image)
@@ -123,7 +123,7 @@ export function newRecipeId(nowMs: number, random: () => number, taken: (id: num
   const wanted = Math.floor(nowMs) * 1000 + Math.floor(random() * 1000)
   let id = isCustomRecipeId(wanted) ? wanted : FIRST_CUSTOM_ID + 1
   while (taken(id)) id = id < Number.MAX_SAFE_INTEGER ? id + 1 : FIRST_CUSTOM_ID + 1
-  return id as RecipeId // whole, above 0 and safe, as the lines above make it
+  return id as RecipeId // an integer, above 0 and safe, as the lines above guarantee
 }
 
 /** A row can be removed while another remains. */

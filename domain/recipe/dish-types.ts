@@ -1,4 +1,4 @@
-// The kinds of dishes, in the order in which a person reads them.
+// The dish types, in display order.
 
 export const MEAL_TYPES = [
   'breakfast',
@@ -20,5 +20,5 @@ export type MealType = (typeof MEAL_TYPES)[number]
 
 type DishType = Exclude<MealType, 'lunch' | 'dinner'>
 
-/** What a recipe file may say of its dish; lunch and dinner follow from a main course. */
+/** The dish types that a recipe file can have; lunch and dinner follow from a main course. */
 export const DISH_TYPES = MEAL_TYPES.filter((type): type is DishType => type !== 'lunch' && type !== 'dinner')

@@ -33,7 +33,7 @@ const dough = {
 }
 
 describe('the ingredients of a recipe', () => {
-  it('are read as they are written, with how they are prepared', () => {
+  it('are shown as written, with their preparation', () => {
     expect(ingredientLines(dough, { servings: 4, system: null })).toEqual([
       { measure: '250 g', name: 'flour', note: 'sifted' },
       { measure: '100 g', name: 'butter', note: '' },
@@ -42,12 +42,12 @@ describe('the ingredients of a recipe', () => {
     ])
   })
 
-  it('follow the number of servings in kitchen fractions', () => {
+  it('follow the number of servings, in kitchen fractions', () => {
     const lines = ingredientLines(dough, { servings: 6, system: null })
     expect(lines.map(({ measure }) => measure)).toEqual(['375 g', '150 g', '1½ tbsp', ''])
   })
 
-  it('are called one or many by their number', () => {
+  it('are singular or plural by their number', () => {
     const burgers = {
       servings: 4,
       ingredients: [
@@ -64,19 +64,19 @@ describe('the ingredients of a recipe', () => {
     expect(ingredientLines(burgers, { servings: 16, system: null })[1]).toMatchObject({ measure: '2', name: 'onions' })
   })
 
-  it('say can only once', () => {
+  it('mention a can only once', () => {
     const soup = { servings: 4, ingredients: [ingredient({ name: 'canned chickpeas', quantity: 2, unit: 'cans' })] }
     expect(ingredientLines(soup, { servings: 4, system: 'metric' })).toMatchObject([
       { measure: '2 cans', name: 'chickpeas' },
     ])
   })
 
-  it('come in the measures that the provider gives for the chosen system, or else converted', () => {
+  it('use the provider’s measures for the chosen system, or else converted ones', () => {
     const lines = ingredientLines(dough, { servings: 2, system: 'us' })
     expect(lines.map(({ measure }) => measure)).toEqual(['1 cup', '1¾ oz', '½ tbsp', ''])
   })
 
-  it('go on the shopping list for the servings that were chosen, without an amount where there is none', () => {
+  it('go on the shopping list for the chosen servings, without an amount if there is none', () => {
     expect(shoppingDrafts(dough, { servings: 8, system: null })).toEqual([
       { name: 'flour', amount: 500, unit: 'g' },
       { name: 'butter', amount: 200, unit: 'g' },
@@ -85,7 +85,7 @@ describe('the ingredients of a recipe', () => {
     ])
   })
 
-  it('go on the shopping list in the reader’s measures, a pound or more in pounds', () => {
+  it('go on the shopping list in the reader’s units, from a pound on in pounds', () => {
     const ingredients = asWritten([
       { name: 'cabbage', amount: 200, unit: 'g' },
       { name: 'tomatoes', amount: 28, unit: 'oz' },
@@ -104,7 +104,7 @@ describe('the ingredients of a recipe', () => {
 })
 
 describe('the system that a recipe is written in', () => {
-  it('is the one of most of its measured ingredients', () => {
+  it('is that of most of its measured ingredients', () => {
     expect(writtenSystem(dough.ingredients)).toBe('metric')
     expect(writtenSystem([ingredient({ unit: 'cup' }), ingredient({ unit: 'oz' }), ingredient({ unit: 'g' })])).toBe(
       'us',

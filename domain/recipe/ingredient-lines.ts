@@ -12,7 +12,7 @@ type Measured = Pick<ViewIngredient, 'quantity' | 'unit' | 'metric' | 'us'>
 
 function portionOf(ingredient: Measured, writtenServings: number, { servings, system }: Portion): Measure {
   const written = { amount: ingredient.quantity, unit: ingredient.unit }
-  // Prefer the provider's own measure: it knows cups of flour, while our conversion only knows weights.
+  // Prefer the provider's own measure: it has cups of flour, while our conversion only knows weights.
   const measure = system === null ? written : (ingredient[system] ?? toSystem(written, system))
   return { ...measure, amount: scaleAmount(measure.amount, writtenServings, servings) }
 }
@@ -35,7 +35,7 @@ export function withLines(recipe: Recipe): RecipeDetail {
   return { ...recipe, written: { lines, system: writtenSystem(recipe.ingredients) } }
 }
 
-/** Amounts in the text follow the servings and the system, temperatures the system. */
+/** Amounts in the text follow servings and units, temperatures only units. */
 export function portionedSteps(recipe: Portioned & Pick<Recipe, 'steps'>, portion: Portion): ViewStep[] {
   const { servings: writtenServings, steps, ingredients } = recipe
   const isMarkedUp = steps.some(({ amounts }) => amounts.length > 0)
@@ -55,13 +55,13 @@ interface ToShop {
 export function shoppingDrafts(recipe: ToShop, portion: Portion) {
   return recipe.ingredients.map((ingredient) => {
     const measure = portionOf(ingredient, recipe.servings, portion)
-    // A recipe that says 28 oz means a can of that size; 28 oz that we converted are 1¾ lb.
+    // A recipe that says 28 oz means a can of that size; 28 oz that we converted become 1¾ lb.
     const { amount, unit } = measure.unit === ingredient.unit ? measure : inPounds(measure)
     return { name: ingredient.name, amount: amount > 0 ? amount : undefined, unit }
   })
 }
 
-/** Ingredients that are known in one measure only. */
+/** Ingredients that are known in only one measure. */
 export const asWritten = (ingredients: readonly { name: string; amount: number; unit: string }[]) =>
   ingredients.map(({ name, amount, unit }) => ({ name, quantity: amount, unit, metric: null, us: null }))
 
@@ -71,7 +71,7 @@ function noteOf({ name, original }: ViewIngredient): string {
   return at === -1 ? '' : (/^,\s*(.+)$/.exec(original.slice(at + name.length))?.[1] ?? '')
 }
 
-/** The system in which most of the recipe's measured ingredients are written. */
+/** The system of most of the recipe's measured ingredients. */
 export function writtenSystem(ingredients: readonly ViewIngredient[]): MeasureSystem {
   const systems = ingredients.map(({ unit }) => kitchenUnit(unit)?.system)
   const us = systems.filter((system) => system === 'us').length

@@ -1,4 +1,4 @@
-// Finds the names of a recipe's ingredients in the text of its steps: whole ("plain flour") or in short ("flour").
+// Finds the names of a recipe's ingredients in its steps: in full ("plain flour") or shortened ("flour").
 import { singularWords } from '#domain/text/text-match.ts'
 
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu
@@ -21,13 +21,13 @@ export const ingredientNames = (ingredients: readonly { name: string }[]): Ingre
       .filter(({ words }) => words.length > 0),
   )
 
-/** How many words at the start of `text` are the name, or a part of it that says what it is. */
+/** How many words at the start of `text` are the name, or a part of it that identifies it. */
 function matchLength({ words: name }: IngredientName, text: readonly string[]): number {
   let best = 0
   for (let start = 0; start < name.length; start++) {
     let length = 0
     while (start + length < name.length && name[start + length] === text[length]) length++
-    // "breast fillet", or "chicken breast" of it; never "large" alone.
+    // "breast fillet", or "chicken breast" of it; never only "large".
     const saysWhat = start + length === name.length || length >= 2
     if (saysWhat && length > best) best = length
   }
@@ -54,7 +54,7 @@ function phraseWords(text: string, from: number): Word[] {
 }
 
 interface FoundName {
-  /** More than one when several ingredients share the name. */
+  /** More than one if several ingredients share the name. */
   ingredients: number[]
   from: number
   to: number
@@ -71,7 +71,7 @@ export function nameAfter(text: string, from: number, names: readonly Ingredient
     const ingredients = matches.filter(({ length }) => length === longest).map(({ name }) => name.ingredient)
     const first = words[skipped]
     const last = words[skipped + longest - 1]
-    // "an egg-sized ball" has no egg in it, and "1 egg at a time" says nothing of how many.
+    // "an egg-sized ball" has no egg in it, and "1 egg at a time" doesn't say how many.
     if (longest > 0 && first && last && !/^(?:-\p{L}|\sat a time)/u.test(text.slice(last.to))) {
       return { ingredients, from: first.from, to: last.to, adjacent: skipped === 0 }
     }
@@ -80,7 +80,7 @@ export function nameAfter(text: string, from: number, names: readonly Ingredient
   return null
 }
 
-/** The ingredients whose name ends right before this place. */
+/** The ingredients whose name ends right before this position. */
 export function namesBefore(text: string, to: number, names: readonly IngredientName[]): number[] {
   const last = singularWords(text.slice(Math.max(0, to - 80), to)).at(-1) ?? ''
   return names.filter(({ words }) => last.length > 2 && words.at(-1) === last).map(({ ingredient }) => ingredient)

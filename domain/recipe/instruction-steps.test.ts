@@ -10,7 +10,7 @@ test('steps lose their own numbers, and nothing else', () => {
   ])
 })
 
-test('notes and the source after the steps are no steps', () => {
+test('notes and the source after the steps aren’t steps', () => {
   const text = 'Chop.\nNote: not too fine\nFry.\nNote: Freezes well.\nSource: https://cook.example/soup'
   expect(instructionSteps(text)).toEqual(['Chop.', 'Note: not too fine', 'Fry.'])
   expect(instructionNotes(text)).toEqual(['Freezes well.', 'Source: https://cook.example/soup'])

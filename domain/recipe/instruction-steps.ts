@@ -1,4 +1,4 @@
-// The lines of an own recipe's instructions. Imports add notes and the source at the end; those are no steps.
+// The lines of an own recipe's instructions. Imports add notes and the source at the end; those aren't steps.
 
 const AFTERWORD = /^(?:note: |source: https?:\/\/)/i
 
@@ -11,11 +11,11 @@ function instructionLines(instructions: string): { steps: string[]; afterwords: 
   return { steps: lines.slice(0, end), afterwords: lines.slice(end) }
 }
 
-/** The steps, without the numbers that a list adds anyway. */
+/** The steps, without numbers, because a list adds them anyway. */
 export const instructionSteps = (instructions: string): string[] =>
   instructionLines(instructions).steps.map((line) => line.replace(/^\d{1,2}[.)]\s+(?=\S)/, ''))
 
-/** "Freezes well." for "Note: Freezes well." at the end, and the source as it is written. */
+/** "Freezes well." for "Note: Freezes well." at the end, and the source as written. */
 export const instructionNotes = (instructions: string): string[] => [
   ...new Set(instructionLines(instructions).afterwords.map((line) => line.replace(/^note: /i, ''))),
 ]

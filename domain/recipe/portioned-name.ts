@@ -5,8 +5,8 @@ import type { Measure } from '#domain/kitchen/measures.ts'
 import { countedHead } from '#domain/text/counted-name.ts'
 
 /**
- * Of "4 whole wheat buns" a quarter is "1 whole wheat bun", and twice "1 onion" is "2 onions". Otherwise the name is right
- * as it is written: "4 zucchini", "1 cup oats".
+ * A quarter of "4 whole wheat buns" is "1 whole wheat bun", and twice "1 onion" is "2 onions". Otherwise the name is
+ * right as written: "4 zucchini", "1 cup oats".
  */
 export function portionedName(name: string, written: number, { amount, unit }: Measure): string {
   const shown = nameAfterUnit(name, unit)

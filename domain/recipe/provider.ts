@@ -1,4 +1,4 @@
-// The recipe data provider's JSON, as both of our sources answer it.
+// The recipe data provider's JSON, as both of our sources return it.
 import type { LabelNote } from '#domain/nutrition/label-notes.ts'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import type { UnmetWish } from '#domain/plan/plan-unmet.ts'
@@ -48,7 +48,7 @@ export interface ProviderStep {
   ingredients: { id: number; name: string; localizedName: string; image: string }[]
   equipment: { id: number; name: string; localizedName: string; image: string }[]
   length?: { number: number; unit: string }
-  /** Ours alone: where the text says how much, so that it can be said for other servings and measures. */
+  /** Ours alone: where the text gives an amount, so that it can be converted. */
   amounts?: StepMeasure[]
 }
 
@@ -65,16 +65,16 @@ export interface RecipeInformation {
   sourceName: string
   creditsText: string
   sourceUrl: string
-  /** The next four are required by the provider's own client. */
+  /** The provider's own client requires the next four. */
   spoonacularSourceUrl: string
   spoonacularScore: number
   weightWatcherSmartPoints: number
   gaps: string
   aggregateLikes: number
   healthScore: number
-  /** US cents; 0 when too many of its foods have no price. */
+  /** US cents; 0 if too many of its foods have no price. */
   pricePerServing: number
-  /** Ours alone: kg of CO2e, missing when unknown. */
+  /** Ours alone: kg of CO2e, missing if unknown. */
   co2eKgPerServing?: number
   vegetarian: boolean
   vegan: boolean
@@ -93,9 +93,9 @@ export interface RecipeInformation {
   analyzedInstructions: { name: string; steps: ProviderStep[] }[]
   extendedIngredients: ProviderIngredient[]
   summary: string
-  /** Ours alone: the day, YYYY-MM-DD. */
+  /** Ours alone: the date, YYYY-MM-DD. */
   datePublished?: string
-  /** Ours alone: what a title in another language means. */
+  /** Ours alone: what a foreign-language title means. */
   gloss?: string
   /** Ours alone: "lunchbox", "freezes well". */
   tags?: string[]
@@ -116,7 +116,7 @@ export interface SearchAnswer {
   offset: number
   number: number
   totalResults: number
-  /** Ours alone: words of `excludeIngredients` that mean no food we know. */
+  /** Ours alone: words of `excludeIngredients` that don't match a known food. */
   unknownExclusions?: string[]
 }
 
@@ -156,16 +156,16 @@ export interface PlannedMeal {
   readyInMinutes: number
   servings: number
   sourceUrl: string
-  /** Ours alone, like everything that follows. */
+  /** Ours alone, like everything below. */
   slot?: MealSlot
   /** Servings for each person, in quarters. */
   portion?: number
   /** The meal that is reheated here; null for one that is cooked. */
   leftoverOf?: { day: (typeof WEEKDAYS)[number]; slot: MealSlot } | null
   minutesToCook?: number
-  /** For everybody at the table, leftovers included. */
+  /** For everybody at the table, including leftovers. */
   servingsToCook?: number
-  /** Of the portion, not of a serving. */
+  /** For the portion, not per serving. */
   calories?: number
   protein?: number
   fat?: number
@@ -178,15 +178,15 @@ export interface PlannedMeal {
   price?: number
 }
 
-/** What our own planner says about a plan. */
+/** Our own planner's notes on a plan. */
 export interface PlanNotes {
-  /** Wishes that the plan does not meet. */
+  /** Wishes that the plan doesn't meet. */
   unmet?: UnmetWish[]
-  /** The wish whose removal would help most; null when all are met. */
+  /** The wish whose removal would help most; null if all are met. */
   bestToDrop?: { wish: string; sentence: string } | null
-  /** Words in `exclude` that name no food we know. */
+  /** Words in `exclude` that don't match a known food. */
   unknownExclusions?: string[]
-  /** Own recipes that came with the request and cannot be planned, with the ingredient that is not known. */
+  /** Own recipes from the request that can't be planned, with the unknown ingredient. */
   ownLeftOut?: { id: number; title: string; ingredient: string }[]
   /** Gives the same plan again. */
   seed?: number

@@ -1,4 +1,4 @@
-// A recipe as its page receives it, with ingredient lines already formatted.
+// A recipe as its page receives it, with formatted ingredient lines.
 import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import type { Recipe } from './recipe-view.ts'
 
@@ -6,20 +6,20 @@ export interface IngredientLine {
   name: string
   /** "1½ cups"; '' for "to taste". */
   measure: string
-  /** "finely chopped"; '' when there is nothing to say. */
+  /** "finely chopped"; '' if there is nothing to say. */
   note: string
 }
 
 export interface RecipeDetail extends Recipe {
   written: {
     lines: IngredientLine[]
-    /** The system in which most of its measured ingredients are written. */
+    /** The system of most of its measured ingredients. */
     system: MeasureSystem
   }
 }
 
 export interface Portion {
   servings: number
-  /** Null: as the recipe is written. */
+  /** Null: as written in the recipe. */
   system: MeasureSystem | null
 }

@@ -1,4 +1,4 @@
-// Everything computed from a recipe's ingredients, per serving.
+// Everything calculated from a recipe's ingredients, per serving.
 
 import { type DietProfile, dietProfile } from '#domain/nutrition/diet-rules.ts'
 import type { FoodTrait } from '#domain/nutrition/food.ts'
@@ -43,7 +43,7 @@ function isProduce({ food: { traits } }: RecipeIngredient): boolean {
 
 const isRedMeat = ({ food: { traits } }: RecipeIngredient): boolean => traits.has('meat') && !traits.has('poultry')
 
-/** Foods whose fat is mostly unsaturated: their saturated fat does not count against a dish. */
+/** Foods whose fat is mostly unsaturated: their saturated fat doesn't count against a dish. */
 const KIND_FATS: readonly FoodTrait[] = ['fish', 'tree-nut', 'peanut', 'sesame', 'soy']
 
 function limitedSaturatedFat(ingredients: readonly RecipeIngredient[]): number {

@@ -6,13 +6,13 @@ test.each([716429, '716429', '2147483649'])('%j is a recipe’s number', (value)
 })
 
 test.each([0, -5, 1.5, Number.NaN, '007', '+5', '5.0', ' 5', '', 'abc', '99999999999999999', null, undefined, {}])(
-  '%j is none',
+  '%j isn’t',
   (value) => {
     expect(recipeId(value)).toBeNull()
   },
 )
 
-test('a number tells whose recipe it is', () => {
+test('a number tells where the recipe is from', () => {
   expect([716429, 90_000_101, FIRST_CUSTOM_ID + 1].map(isEmbeddedId)).toEqual([false, true, false])
   expect([716429, 90_000_101, FIRST_CUSTOM_ID + 1].map(isCustomRecipeId)).toEqual([false, false, true])
 })

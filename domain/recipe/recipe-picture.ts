@@ -1,4 +1,4 @@
-// Where a provider's recipe has its picture.
+// The picture URL of a provider's recipe.
 import { type Json, textOf } from '#domain/json.ts'
 import { isEmbeddedId } from './recipe-id.ts'
 import { pictureSources } from './recipe-pictures.ts'
@@ -8,9 +8,9 @@ export const PROVIDER_PICTURES = 'https://img.spoonacular.com'
 export const webAddress = (value: unknown): string =>
   /^https?:\/\/[^\s"'<>]+$/i.test(textOf(value)) ? textOf(value) : ''
 
-/** The picture's address, given or built from the id and type; '' without either. */
+/** The picture's URL, given or built from the id and type; '' if there is neither. */
 export function recipePicture(json: Json, id: number): string {
-  // Drop our own origin so that server and browser render the same address.
+  // Drop our own origin so that server and browser render the same URL.
   if (isEmbeddedId(id)) return pictureSources({ id, image: textOf(json.image) }).src
   const given = webAddress(json.image)
   const type = textOf(json.imageType)

@@ -1,8 +1,8 @@
-// Where pictures are. Apart from recipe-view.ts because every page with a card needs it.
+// Picture URLs. Separate from recipe-view.ts because every page with a card needs it.
 import { isEmbeddedId } from './recipe-id.ts'
 
 export interface PictureSources {
-  /** '' when there is no picture. */
+  /** '' if there is no picture. */
   src: string
   srcSet: string
   /** Placeholder color while loading; known for our own pictures only. */
@@ -11,14 +11,14 @@ export interface PictureSources {
   focus?: string
 }
 
-/** "?v=" and 14 hex digits: eight say which drawing it is, six its average color. */
+/** "?v=" and 14 hex digits: eight for the picture's version, six for its average color. */
 const VERSION = /[?&]v=([0-9a-f]{8})([0-9a-f]{6})$/
 
 export function pictureVersion(drawing: { hash: string; colour: string }): string {
   return `?v=${drawing.hash.slice(0, 8)}${drawing.colour.replace('#', '')}`
 }
 
-/** One of our own pictures, by its folder and name, in the widths in which it is drawn. */
+/** One of our own pictures, by its folder and name, in the widths that exist. */
 export function drawnPicture(name: string, version = '', widths: readonly number[] = [480, 960]): PictureSources {
   const file = (width: number) => `/img/${name}-${width}.avif${version}`
   const [, , colour] = VERSION.exec(version) ?? []
@@ -29,12 +29,12 @@ export function drawnPicture(name: string, version = '', widths: readonly number
   }
 }
 
-/** The JPEG for link previews, which cannot show AVIF. Other sites' pictures are unchanged. */
+/** The JPEG for link previews, which can't show AVIF. Other sites' pictures are unchanged. */
 export function previewPicture(src: string): string {
   return src.replace(/^(\/img\/.*)-\d+\.avif/, '$1-social.jpg')
 }
 
-/** Where a recipe's picture is: our own files, or the one address that the provider gives. */
+/** A recipe's picture: our own files, or the provider's single URL. */
 export function pictureSources(recipe: { id: number; image?: string; imageFocus?: string }): PictureSources {
   const { id, image = '', imageFocus } = recipe
   if (!isEmbeddedId(id)) return { src: image, srcSet: '', ...(imageFocus ? { focus: imageFocus } : {}) }

@@ -72,7 +72,7 @@ describe('a recipe as the provider sends it', () => {
     ])
   })
 
-  test('names each ingredient, writes its amount with two decimals and keeps both measures', () => {
+  test('names each ingredient, formats its amount with two decimals and keeps both measures', () => {
     expect(recipe?.ingredients).toEqual([
       {
         name: 'leek',
@@ -124,7 +124,7 @@ describe('a recipe as the provider sends it', () => {
 
 describe('gaps in what the provider sends', () => {
   test.each([null, 5, 'x', [], {}, { id: 0 }, { id: -3 }, { id: 1.5 }, { id: '716429' }, { id: 1e300 }])(
-    '%j is no recipe',
+    '%j isn’t a recipe',
     (value) => {
       expect(recipeFromProvider(value)).toBeNull()
     },
@@ -145,11 +145,11 @@ describe('gaps in what the provider sends', () => {
     })
   })
 
-  test('a vegan dish is vegetarian and dairy free as well', () => {
+  test('a vegan dish is also vegetarian and dairy free', () => {
     expect(recipeFromProvider({ id: 5, vegan: true })).toMatchObject({ vegetarian: true, dairyFree: true })
   })
 
-  test('without a list the analysed steps are the instructions, with the section as a heading line', () => {
+  test('without a list, the analyzed steps are the instructions, with the section as a heading line', () => {
     const { instructions: _, ...rest } = soup
     expect(recipeFromProvider(rest)?.instructions).toBe('Soup\nWash the leeks.\nSimmer.')
   })
@@ -160,7 +160,7 @@ describe('gaps in what the provider sends', () => {
     expect(recipe?.steps.map((step) => step.text)).toEqual(['Boil.', 'Peel.', 'Eat.'])
   })
 
-  test('only web addresses are kept as links, only YouTube as a film', () => {
+  test('only web addresses are kept as links, and only YouTube as a video', () => {
     expect(
       recipeFromProvider({ id: 5, sourceUrl: 'javascript:alert(1)', spoonacularSourceUrl: 'http://a.example/r' })
         ?.sourceUrl,
@@ -169,7 +169,7 @@ describe('gaps in what the provider sends', () => {
     expect(recipeFromProvider({ id: 5, youtubeUrl: 'https://youtu.be/abc' })?.youtubeUrl).toBe('https://youtu.be/abc')
   })
 
-  test('a missing picture is built from the id and its type', () => {
+  test('a missing picture URL is built from the id and its type', () => {
     expect(recipeFromProvider({ id: 5, imageType: 'jpg' })?.image).toBe(
       'https://img.spoonacular.com/recipes/5-556x370.jpg',
     )
@@ -196,7 +196,7 @@ describe('gaps in what the provider sends', () => {
   })
 })
 
-describe('where the picture is', () => {
+describe('the picture’s URL is', () => {
   test('ours in two widths', () => {
     expect(pictureSources({ id: 90000012, image: 'https://other.example/x.jpg' })).toEqual({
       src: '/img/recipes/90000012-960.avif',
@@ -204,7 +204,7 @@ describe('where the picture is', () => {
     })
   })
 
-  test('ours with the drawing that it is, and its color', () => {
+  test('ours with its version and color', () => {
     const image = `/img/recipes/90000012-960.avif${pictureVersion({ hash: '4e2c562adfeef83a', colour: '#a26230' })}`
     expect(pictureSources({ id: 90000012, image })).toEqual({
       src: image,
@@ -213,7 +213,7 @@ describe('where the picture is', () => {
     })
   })
 
-  test("the provider's own otherwise", () => {
+  test('otherwise the provider’s own', () => {
     expect(pictureSources({ id: 5, image: 'https://other.example/x.jpg' }).src).toBe('https://other.example/x.jpg')
     expect(pictureSources({ id: 2 ** 31 + 1, image: '' })).toEqual({ src: '', srcSet: '' })
   })

@@ -1,4 +1,4 @@
-// Turns the provider's recipe JSON into the site's view model. Never throws; returns null without an id.
+// Converts the provider's recipe JSON to the site's view model. Never throws; returns null without an id.
 
 import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
@@ -16,11 +16,11 @@ export interface RecipeMeasure {
 
 export interface ViewIngredient {
   name: string
-  /** As text, at most two decimals; '' when unknown. For the whole recipe. */
+  /** As text, with at most two decimals; '' if unknown. For the whole recipe. */
   amount: string
   unit: string
   image: string
-  /** The same amount as a number; 0 when unknown. */
+  /** The same amount as a number; 0 if unknown. */
   quantity: number
   aisle: string
   original: string
@@ -32,44 +32,44 @@ export interface ViewStep {
   section: string
   text: string
   minutes: number | null
-  /** Where the text says how much; empty in recipes that are not ours. */
+  /** Where the text gives amounts; empty for recipes that aren't ours. */
   amounts: StepMeasure[]
 }
 
 export interface Recipe {
   id: RecipeId
   title: string
-  /** What a title in another language means; '' where the title says it. */
+  /** What a foreign-language title means; '' if the title says it. */
   gloss: string
   image: string
-  /** Of a member's own photo: the point to keep in view, as CSS object-position. */
+  /** For a member's own photo: the point to keep in view, as CSS object-position. */
   imageFocus?: string
   readyInMinutes: number
-  /** Null when the provider does not tell them apart. */
+  /** Null if the provider doesn't separate them. */
   preparationMinutes: number | null
   cookingMinutes: number | null
   servings: number
   instructions: string
   steps: ViewStep[]
-  /** A member's remarks and source, after the steps. */
+  /** A member's notes and source, after the steps. */
   notes?: string[]
-  /** Pots and tools to get out; empty where the recipe does not say. */
+  /** Pots and tools to get out; empty if the recipe doesn't say. */
   equipment: string[]
   ingredients: ViewIngredient[]
-  /** The first of `cuisines`, '' when there is none. */
+  /** The first of `cuisines`, '' if there is none. */
   cuisine: string
   cuisines: string[]
   source: 'embedded' | 'spoonacular'
   sourceName: string
   sourceUrl: string
   hasNutrition: boolean
-  /** Per serving: kcal, g, and sodium in mg; 0 where the provider gives none. */
+  /** Per serving: kcal, g, and sodium in mg; 0 if the provider gives none. */
   nutrition: NutritionFacts
   nutrients: ViewNutrient[]
   healthScore: number
-  /** Cents; null when unknown. */
+  /** Cents; null if unknown. */
   pricePerServing: number | null
-  /** kg of CO2e; null when unknown, as it is for recipes that are not ours. */
+  /** kg of CO2e; null if unknown, as for recipes that aren't ours. */
   co2eKgPerServing: number | null
   vegan: boolean
   vegetarian: boolean
@@ -83,14 +83,14 @@ export interface Recipe {
   /** What the diet labels depend on, in sentences. */
   labelNotes: string[]
   summary: string
-  /** YYYY-MM-DD; '' when unknown, as it is for recipes that are not ours. */
+  /** YYYY-MM-DD; '' if unknown, as for recipes that aren't ours. */
   datePublished: string
   category: string
   tags: string[]
   youtubeUrl: string
 }
 
-/** The fields a card needs; lists send nothing else to stay small. */
+/** The fields that a card needs; lists contain nothing else, to stay small. */
 export type RecipeCard = Omit<
   Recipe,
   'instructions' | 'steps' | 'notes' | 'equipment' | 'ingredients' | 'nutrients' | 'summary'
@@ -223,7 +223,7 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     cuisines,
     source: embedded ? 'embedded' : 'spoonacular',
     sourceName: text(json.sourceName) || text(json.creditsText),
-    // Our own recipes have no other original than the page itself.
+    // The original of our own recipes is the page itself.
     sourceUrl: embedded ? '' : webAddress(json.sourceUrl) || webAddress(json.spoonacularSourceUrl),
     hasNutrition: nutrients.length > 0,
     nutrition: nutritionFacts(nutrients),

@@ -31,7 +31,7 @@ export const readCustomRecipes: DeviceReader<CustomRecipe[]> = (saved) =>
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
 
-/** A recipe somebody was still writing: whatever is missing in it stays missing. Null when it is no recipe at all. */
+/** An unfinished recipe: missing parts stay missing. Null if it isn't a recipe at all. */
 export function readSavedDraft(value: unknown): RecipeDraft | null {
   if (!isObject(value)) return null
   const text = (key: string): string => (isText(own(value, key)) ? String(own(value, key)) : '')

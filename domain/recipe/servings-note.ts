@@ -1,6 +1,6 @@
 import type { ViewStep } from './recipe-view.ts'
 
-/** What the text of the steps still says for the servings it was written for. */
+/** What the steps' text still says for the original number of servings. */
 export const servingsNote = (steps: readonly Pick<ViewStep, 'amounts'>[], writtenServings: number): string =>
   steps.some(({ amounts }) => amounts.length > 0)
     ? `Times in the text are for ${writtenServings} servings.`

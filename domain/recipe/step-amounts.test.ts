@@ -49,16 +49,16 @@ describe('a step for other servings and measures', () => {
     expect(as(4, null)).toBe(text)
   })
 
-  test('twice the servings are twice the amounts, and names go with their number', () => {
+  test('doubling the servings doubles the amounts, and names follow their number', () => {
     expect(as(8, null)).toBe('Rub 400 g flour into 2 onions with the oil (2 tbsp). Bake at 200 °C (400 °F).')
   })
 
-  test('US measures know the food, and temperatures follow', () => {
+  test('US units know the food, and temperatures follow', () => {
     expect(as(4, 'us')).toBe('Rub 1⅔ cups flour into 1 onion with the oil (1 tbsp). Bake at 400 °F.')
   })
 })
 
-describe('a range in a step that nobody has marked up', () => {
+describe('a range in a step without markup', () => {
   const ingredients = [
     { name: 'milk', quantity: 300, unit: 'ml' },
     { name: 'oil', quantity: 4, unit: 'tbsp' },

@@ -1,4 +1,4 @@
-// Amounts inside step text: written by the catalogue, rewritten for other servings and units.
+// Amounts in step text: written by the catalogue, rewritten for other servings and units.
 import { isPlural, scaleAmount } from '#domain/kitchen/amounts.ts'
 import { isSize, kitchenUnit, type MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { displayMeasure, displayRange, type Measure, stepTextIn, toSystem } from '#domain/kitchen/measures.ts'
@@ -45,14 +45,14 @@ export interface StepPortion {
   system: MeasureSystem | null
 }
 
-/** One of a step's amounts for the reader's servings and measures. */
+/** One of a step's amounts in the reader's servings and units. */
 export function portionedMeasure(place: StepMeasure, { system, writtenServings, servings }: StepPortion): Measure {
   const written = { amount: place.amount, unit: place.unit }
   const measure = system === null ? written : (place[system] ?? toSystem(written, system))
   return { ...measure, amount: scaleAmount(measure.amount, writtenServings, servings) }
 }
 
-/** Rewrites a step for the reader's servings and units; other numbers in the text change units only. */
+/** Rewrites a step for the reader's servings and units; other numbers in the text only change units. */
 export function portionedStepText({ text, amounts }: WrittenStep, portion: StepPortion): string {
   const { system } = portion
   const plain = (piece: string) => (system === null ? piece : stepTextIn(piece, system))
@@ -66,7 +66,7 @@ export function portionedStepText({ text, amounts }: WrittenStep, portion: StepP
   return result + plain(text.slice(at))
 }
 
-/** The same for a text that nobody has marked up: the amounts in it are found by the ingredients' names. */
+/** The same for text without markup: the amounts are found by the ingredients' names. */
 export function portionedPlainText(
   text: string,
   ingredients: readonly Pick<ViewIngredient, 'name' | 'quantity' | 'unit'>[],

@@ -7,7 +7,7 @@ const noIngredients = { ingredients: [] }
 const asWritten = { servings: 2, system: null }
 
 describe('what a step needs', () => {
-  test('is what our own steps say, for the servings that are cooked', () => {
+  test('is what our own steps say, for the chosen servings', () => {
     const amount = {
       from: 4,
       to: 14,
@@ -29,13 +29,13 @@ describe('what a step needs', () => {
     ])
   })
 
-  test('is called one or many by its number', () => {
+  test('is singular or plural by its number', () => {
     const buns = { from: 6, to: 12, name: 'buns', amountFirst: true, amount: 4, unit: '', metric: null, us: null }
     const recipe = { ...noIngredients, servings: 4, steps: [{ ...step('Split 4 buns.'), amounts: [buns] }] }
     expect(stepIngredients(recipe, [], { servings: 1, system: null })).toEqual([[{ name: 'bun', measure: '1' }]])
   })
 
-  test('is found by name in other recipes, measured out where it is first named', () => {
+  test('is found by name in other recipes, and measured out where it is first mentioned', () => {
     const lines = [line('2', 'red onions, chopped'), line('1 tbsp', 'olive oil'), line('', 'salt')]
     const recipe = {
       ...noIngredients,
@@ -54,13 +54,13 @@ describe('what a step needs', () => {
     ])
   })
 
-  test('is not guessed where two ingredients share a word', () => {
+  test('isn’t guessed if two ingredients share a word', () => {
     const lines = [line('1 tbsp', 'olive oil'), line('1 tsp', 'sesame oil')]
     const recipe = { ...noIngredients, servings: 2, steps: [step('Heat the oil.'), step('Add the sesame oil.')] }
     expect(stepIngredients(recipe, lines, asWritten)).toEqual([[], [{ name: 'sesame oil', measure: '1 tsp' }]])
   })
 
-  test('is as much as the step itself says, for the servings that are cooked', () => {
+  test('is the amount that the step itself mentions, for the chosen servings', () => {
     const ingredients = [{ name: 'butter', quantity: 200, unit: 'g' }].map((one) => ({
       ...{ amount: '', image: '', aisle: '', original: '', metric: null, us: null },
       ...one,

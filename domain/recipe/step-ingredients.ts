@@ -1,5 +1,5 @@
-// What each step needs, to be laid out beside it. Our own steps name their amounts; in other recipes the ingredients are
-// found by their names in the text.
+// The ingredients that each step needs, shown next to it. Our own steps mark them; in other recipes they are found by
+// name in the text.
 import { scaleAmount } from '#domain/kitchen/amounts.ts'
 import { displayMeasure } from '#domain/kitchen/measures.ts'
 import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
@@ -11,7 +11,7 @@ import { textAmounts } from './text-amounts.ts'
 
 export interface StepIngredient {
   name: string
-  /** '' for "to taste", and for what an earlier step already measured out. */
+  /** '' for "to taste", and for ingredients that an earlier step already measured out. */
   measure: string
 }
 
@@ -34,7 +34,7 @@ export function stepIngredients(
   )
 }
 
-/** "red onion, chopped" is called "red onion" or, as the only onion of the recipe, "onion". */
+/** "red onion, chopped" is called "red onion" or, if it is the only onion in the recipe, "onion". */
 function mentionedIngredients(
   steps: readonly ViewStep[],
   lines: readonly IngredientLine[],
@@ -61,7 +61,7 @@ function mentionedIngredients(
   })
 }
 
-/** How much of each ingredient the text itself asks for. Of something it names twice, only the list knows how much. */
+/** How much of each ingredient the text itself mentions. If it mentions one twice, only the list knows how much. */
 function amountsIn(
   text: string,
   ingredients: readonly ViewIngredient[],

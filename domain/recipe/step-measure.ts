@@ -1,12 +1,12 @@
 import type { Measure } from '#domain/kitchen/measures.ts'
 
-/** A stretch of a step's text that says how much of what it uses. */
+/** A range of a step's text that gives the amount of an ingredient. */
 export interface StepMeasure {
   from: number
   to: number
-  /** As the step calls it: "flour". */
+  /** What the step calls it: "flour". */
   name: string
-  /** "2 tbsp flour"; else "flour (2 tbsp)". */
+  /** "2 tbsp flour"; otherwise "flour (2 tbsp)". */
   amountFirst: boolean
   amount: number
   unit: string

@@ -52,7 +52,7 @@ describe('amounts in the text of an own recipe, for twice the servings', () => {
   })
 })
 
-describe('numbers that are no amounts stay', () => {
+describe('numbers that aren’t amounts stay', () => {
   test.each([
     'Bake at 200 °C (400 °F) for 25 minutes.',
     'Simmer 10 to 12 minutes, then rest for half an hour.',
@@ -88,7 +88,7 @@ describe('measures', () => {
     expect(inUs('Warm 240 ml milk to 60 °C.', 8)).toBe('Warm 2 cups milk to 140 °F.')
   })
 
-  test('as written the text stays letter for letter', () => {
+  test('without changes, the text stays identical', () => {
     const text = 'Heat 1 tablespoon of the oil, then 200g flour and two eggs.'
     expect(portionedPlainText(text, ingredients, { writtenServings: 4, servings: 4, system: null })).toBe(text)
   })

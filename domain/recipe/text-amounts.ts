@@ -73,18 +73,18 @@ function readMeasure(text: string, from: number): Reading | null {
     word === undefined
       ? readAmount(tail)
       : { amount: NUMBER_WORDS[word] ?? 0, upTo: null, rest: tail.slice(word.length) }
-  // "2% milk", and "one of the eggs", whoever cooks.
+  // "2% milk", and "one of the eggs" for any number of servings.
   if (!read || read.amount <= 0 || /^\s?%/.test(read.rest) || (word === 'one' && /^ of /.test(read.rest))) return null
   const { amount, upTo, rest } = read
   const found = UNIT.exec(rest)
-  // A lone letter is too often something else in running text; g and l are what metric recipes write.
+  // In running text, a single letter usually means something else; metric recipes do use g and l.
   const unit = found?.[1] && (found[1].length > 1 || 'gl'.includes(found[1])) ? kitchenUnit(found[1]) : null
   const numberTo = from + tail.length - rest.length
   const to = numberTo + (unit ? (found?.[0] ?? '').replace(/\.$/, '').length : 0)
   return { amount, upTo, unit: unit?.name ?? '', numberTo, to }
 }
 
-/** Sentences that speak of one portion among several. */
+/** Sentences about one portion among several. */
 const sharedOut = (text: string) =>
   [...text.matchAll(/[^.;!?\n]+/g)]
     .filter(([sentence]) => SHARED_OUT.test(sentence))
@@ -107,7 +107,7 @@ function inParentheses(
   return { ingredients: isCounted(earlier.unit) ? [] : [earlier.ingredient], counted: null }
 }
 
-/** Where the name follows: after "of the 3" if that stands there. */
+/** Where the name follows: after "of the 3", if present. */
 function afterShare(text: string, to: number): number {
   const share = SHARE.exec(text.slice(to, to + 30))
   return (share && readMeasure(text, to + share[0].length)?.to) ?? to
@@ -123,7 +123,7 @@ function measured(text: string, to: number, names: readonly IngredientName[]): F
   return name && { ingredients: name.ingredients, counted: null }
 }
 
-/** "2 eggs", "2 (400 g) cans of tomatoes", "1 thumb of ginger" where the list measures it in thumbs. */
+/** "2 eggs", "2 (400 g) cans of tomatoes", "1 thumb of ginger" if the list measures it in thumbs. */
 function counted(
   text: string,
   amount: number,
@@ -172,7 +172,7 @@ export function textAmounts(text: string, ingredients: readonly Named[]): TextAm
     }
     const byUnit = unit === '' ? null : add(measured(text, to, names), to, unit)
     if (byUnit || (unit !== '' && !isCounted(unit))) return byUnit
-    // Also "4 cloves", where those are the spice.
+    // Also "4 cloves", if those are the spice.
     return add(counted(text, amount, numberTo, names, units), numberTo, '')
   }
 

@@ -45,7 +45,7 @@ export function filterLabel(filter: FilterName, value: string): string {
   }
 }
 
-/** The limit in the other direction, which there is no filter for: "at least 400 kcal". */
+/** The limit in the other direction, which has no filter: "at least 400 kcal". */
 export function oppositeLabel(name: LimitName, value: number): string {
   const label = limitLabel(name, value)
   return name.startsWith('min') ? label.replace('at least', 'up to') : label.replace('up to', 'at least')
@@ -73,7 +73,7 @@ function list(items: readonly string[], word: 'and' | 'or'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 }
 
-/** A dish has 25 g of protein; it takes 30 minutes or costs $3.00. */
+/** A dish has 25 g of protein, takes 30 minutes or costs $3.00. */
 const isNutrient = (name: LimitName): boolean => !['maxTime', 'maxCalories', 'maxPrice'].includes(name)
 
 /** "42 vegan dinners up to 30 minutes with chickpeas", "No vegan recipes for “lasagna”". */

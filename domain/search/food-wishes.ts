@@ -4,18 +4,18 @@ import type { FilterName } from './recipe-filters.ts'
 import { stretchOf, type Token } from './search-tokens.ts'
 import { phraseWish, type SearchWords, WISH_PHRASES } from './wish-phrases.ts'
 
-/** What a stretch of words was read as. */
+/** The interpretation of a range of words. */
 export interface Reading {
-  /** How many tokens it takes. */
+  /** How many tokens it uses. */
   length: number
   /**
-   * Each with the stretch of the search to drop when the wish is withdrawn, and what to write instead, if anything.
-   * None: the words are left to the text.
+   * Each with the range of the search to remove when the wish is dropped, and the replacement text, if any. None: the
+   * words are part of the text.
    */
   wishes: { filter: FilterName; value: string; from: number; to: number; instead?: string }[]
-  /** Left out of the search, because there is no such filter or nothing like "not vegan"; people are told. */
+  /** Left out of the search, because there is no such filter ("not vegan"); the page says so. */
   ignored?: 'limit' | 'search'
-  /** The half of a range that no filter stands for; people are told. */
+  /** The half of a range that no filter supports; the page says so. */
   ignoredHalf?: string
 }
 
@@ -24,22 +24,22 @@ type Words = readonly string[]
 const WITH = new Set(['with', 'using', 'containing', 'including', 'from'])
 const TWO_WORDS_WITH = /^(?:use|using) up$/
 const WITHOUT = new Set('without no not minus excluding except avoid avoiding non'.split(' '))
-/** After these, an unknown word isn't part of a dish's name either ("no-knead bread"), and must not be looked for. */
+/** After these, an unknown word isn't part of a dish's name either ("no-knead bread"), and must not be searched for. */
 const SURELY_WITHOUT = new Set('without excluding except avoid avoiding'.split(' '))
 const TWO_WORDS_WITHOUT = /^(?:(?:anything|everything) (?:but|except)|allergic to|free (?:from|of))$/
-/** "no-bake", "no-knead": a way to cook, whatever foods have these words in their names. */
+/** "no-bake", "no-knead": a way of cooking, even if foods have these words in their names. */
 export const NO_FOODS = new Set('bake churn fuss knead oven'.split(' '))
 /** "no raw eggs" excludes eggs, and so does "without any eggs". */
 const BEFORE_FOODS = new Set(
   'raw fresh cooked boiled fried dried frozen canned chopped any the a an too very much'.split(' '),
 )
-/** What whole lists are free of: in "beans and rice, gluten free" the beans are wanted. */
+/** Lists that are free of something: in "beans and rice, gluten free" the beans are wanted. */
 const FREE_OF = new Set(
   'gluten wheat grain dairy milk lactose egg nut peanut soy sesame fish shellfish meat sugar fat oil'.split(' '),
 )
-/** "gluten free", "nut allergy", "lactose intolerant": what stands before is left out. */
+/** "gluten free", "nut allergy", "lactose intolerant": what comes before is excluded. */
 const NOT_FOR_ME = new Set(['free', 'allergy', 'allergic', 'intolerance', 'intolerant'])
-/** People also ask for these as a dish. Before "free" it is one egg: "egg, dairy free". */
+/** People also search for these as a dish. Before "free" it is one egg: "egg, dairy free". */
 const mayBeWanted = (token: Token | undefined) => /^(?:eggs|fish(?:es)?|meats?)$/.test(token?.typed ?? '')
 const JOINTS = /^(?:and|or|nor)$/
 const LONGEST_FOOD = 3
@@ -58,11 +58,11 @@ interface Item {
   value: string
   from: number
   to: number
-  /** What stands before it: "and", "or", "nor", "," or nothing. */
+  /** What comes before it: "and", "or", "nor", "," or nothing. */
   joint: string
 }
 
-/** The food that starts here, past words like "raw" and "any". */
+/** The food that starts here, skipping words like "raw" and "any". */
 function itemAt(
   tokens: readonly Token[],
   at: number,
@@ -89,7 +89,7 @@ const typedFrom = (tokens: readonly Token[], from: number, to: number): string =
     .map(({ typed }) => typed)
     .join(' ')
 
-/** Foods joined to the one before them. In "no dairy breakfast" the breakfast is wanted. */
+/** Foods joined to the previous one. In "no dairy breakfast", breakfast is wanted. */
 function itemsAfter(tokens: readonly Token[], first: Item, filter: FilterName, context: SearchWords): Item[] {
   const words = tokens.map(({ word }) => word)
   const items = [first]
@@ -105,7 +105,7 @@ function itemsAfter(tokens: readonly Token[], first: Item, filter: FilterName, c
   }
 }
 
-/** "chicken, beef or pork" is one item with three choices. A comma means what the next joint says. */
+/** "chicken, beef or pork" is one item with three choices. A comma means the same as the next conjunction. */
 function joinChoices(items: readonly Item[]): Item[] {
   const joined: Item[] = []
   let meant = 'and'
@@ -119,7 +119,7 @@ function joinChoices(items: readonly Item[]): Item[] {
   return joined
 }
 
-/** Each with what to drop of the list, so that the words around it go on meaning the same for the others. */
+/** Each with the part of the list to remove, so that the remaining words still mean the same. */
 function readItems(tokens: readonly Token[], items: readonly Item[], from: number, to: number): Reading {
   return {
     length: to - from,
@@ -161,7 +161,7 @@ function deniedAt(tokens: readonly Token[], at: number, next: number, context: S
   return { length: end - at, wishes: [], ignored: 'search' }
 }
 
-/** "dairy free", "gluten, egg and dairy free": where each food stands, and where the stretch ends. */
+/** "dairy free", "gluten, egg and dairy free": the position of each food, and the end of the range. */
 function freeAt(
   tokens: readonly Token[],
   at: number,
@@ -173,7 +173,7 @@ function freeAt(
     foods.push([next, next + 1])
     next++
     if (NOT_FOR_ME.has(words[next] ?? '')) {
-      // In "fish, gluten free" the fish is wanted. Any other list may name allergies: exclude all of it.
+      // In "fish, gluten free", fish is wanted. Any other list may be of allergies: exclude all of it.
       const isDishFirst = foods.length === 2 && tokens[at + 1]?.afterComma && mayBeWanted(tokens[at])
       return isDishFirst ? null : { foods, end: next + 1 }
     }
@@ -186,7 +186,10 @@ function freeAt(
     : null
 }
 
-/** Of "fish, egg and nut free" without the nuts, "fish, egg free" would ask for fish: "fish or egg free" does not. */
+/**
+ * Removing the nuts from "fish, egg and nut free" would leave "fish, egg free", which wants fish; "fish or egg free"
+ * doesn't.
+ */
 function twoOfThree(tokens: readonly Token[], foods: readonly [number, number][], dropped: number) {
   const [first, second] = foods.filter((_, nth) => nth !== dropped).map(([at]) => tokens[at])
   if (foods.length !== 3 || !first || !second || !mayBeWanted(first)) return null
@@ -208,7 +211,7 @@ export function foodReading(tokens: readonly Token[], at: number, context: Searc
     return { length, wishes: wishes.map((wish, nth) => ({ ...wish, ...twoOfThree(tokens, free.foods, nth) })) }
   }
   const next = at + lead.length
-  // "no sugar" is a phrase of its own, and may begin a list.
+  // "no sugar" is a phrase of its own, and may start a list.
   const phrase = lead.filter === 'exclude' ? phraseWish(words, at, context) : null
   const first = phrase
     ? { ...phrase, from: next, to: at + phrase.length, joint: '' }

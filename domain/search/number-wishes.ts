@@ -2,10 +2,10 @@
 import { LIMITS, type LimitName } from './recipe-filters.ts'
 
 export interface NumberWish {
-  /** Null where no filter can stand for the words. */
+  /** Null if no filter supports the words. */
   limit: LimitName | null
   value: string
-  /** How many words it takes. */
+  /** How many words it uses. */
   length: number
   /** The other end of a range, in the unit of the limit: 400 in "between 400 and 600 calories". */
   otherHalf?: number
@@ -76,7 +76,7 @@ const weightOf = (word = ''): '' | 'g' | 'mg' =>
 
 interface NumberRead {
   value: number
-  /** How many words it takes. */
+  /** How many words it uses. */
   length: number
 }
 
@@ -87,13 +87,13 @@ function numberAt(words: Words, at: number): NumberRead | null {
   const isBoth = tens !== undefined && ones >= 1 && ones <= 9 // "twenty-five"
   const length = isBoth ? 2 : 1
   const value = isBoth ? tens + ones : NUMBER_WORDS.get(word)
-  // Of words, only those before a time: "one pot" counts nothing here.
+  // Number words only count before a time: "one pot" isn't a number here.
   const next = words[at + length]
   const isTime = isHour(next) || (isMinute(next) && word !== 'a')
   return isTime && value !== undefined ? { value, length } : null
 }
 
-/** "20", "20-30", "between 20 and 30": the least, the most and how many words they take. */
+/** "20", "20-30", "between 20 and 30": the minimum, the maximum and the number of words. */
 function rangeAt(words: Words, at: number): { least: number; most: number; length: number } | null {
   const first = numberAt(words, at)
   if (!first || first.value === 0) return null
@@ -106,7 +106,7 @@ function rangeAt(words: Words, at: number): { least: number; most: number; lengt
   const most = numberAt(words, second)
   if (!most || most.value <= first.value) return alone
   const end = second + most.length
-  // In "under $5 or 30 minutes" the second number is another's.
+  // In "under $5 or 30 minutes" the second number belongs to another limit.
   return isPrice && isOtherThanPrice(words[end]) ? alone : { least: first.value, most: most.value, length: end - at }
 }
 
@@ -115,7 +115,7 @@ const isOtherThanPrice = (word = ''): boolean => {
   return (unit !== null && unit.limit !== 'maxPrice') || weightOf(word) !== '' || nutrientOf(word, 'g', true) !== null
 }
 
-/** "and 30 minutes", "and a half" after hours: the minutes and the words. */
+/** "and 30 minutes", "and a half" after hours: the minutes and the number of words. */
 function minutesAfter(words: Words, at: number): { minutes: number; length: number } {
   if (words.slice(at, at + 3).join(' ') === 'and a half') return { minutes: 30, length: 3 }
   const from = words[at] === 'and' ? at + 1 : at
@@ -133,7 +133,7 @@ interface Limit {
   otherHalf?: number
 }
 
-/** "20-30 minutes" and "$3-5" ask for no more than 30 minutes and $5. */
+/** "20-30 minutes" and "$3-5" mean at most 30 minutes and $5. */
 const isOnlyUpTo = (limit: LimitName): boolean => limit === 'maxTime' || limit === 'maxPrice'
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
@@ -173,19 +173,19 @@ function limitAt(words: Words, at: number, hasDirection: boolean): Limit | null 
   return nutrient && found(nutrient, next + 1)
 }
 
-/** "or less", "max", "at most" after a limit: what it says and how many words it takes. */
+/** "or less", "max", "at most" after a limit: the direction and the number of words. */
 function directionAfter(words: Words, at: number): { direction: Direction; length: number } | null {
   const isJoined = /^(?:or|and)$/.test(words[at] ?? '')
   let place = isJoined ? at + 1 : at
   if (words[place] === 'at') place++
   const direction = directionOf(words[place])
   if (!direction || !(isJoined || AFTER_LIMITS.has(words[place] ?? ''))) return null
-  // In "30 minutes max 500 calories" it belongs to what follows.
+  // In "30 minutes max 500 calories", it belongs to what follows.
   const next = words[place + 1] === 'than' ? place + 2 : place + 1
   return rangeAt(words, next) || words[next] === '$' ? null : { direction, length: place + 1 - at }
 }
 
-/** "per serving" after a limit: all limits are meant like that. */
+/** "per serving" after a limit: all limits are per serving. */
 const servingAfter = (words: Words, at: number): number =>
   /^(?:per|a|each)$/.test(words[at] ?? '') && /^(?:serving|portion|person|head)$/.test(words[at + 1] ?? '') ? 2 : 0
 
@@ -211,7 +211,7 @@ function numberFirst(words: Words, at: number): NumberWish | null {
 }
 
 const isName = (word = '') => unitOf(word)?.limit === 'maxCalories' || nutrientOf(word, 'g', true) !== null
-/** What is counted where only a number follows: "time under 30". */
+/** What a bare number after it refers to: "time under 30". */
 const OTHER_NAMES: Readonly<Record<string, string>> = { time: 'minute', price: 'dollar', cost: 'dollar' }
 
 /** "calories under 500", "protein over 30g" are read as "under 500 calories", "over 30g protein". */
@@ -235,7 +235,7 @@ function nameFirst(words: Words, at: number): NumberWish | null {
   let end = number + range.length + (isPrice ? 1 : 0)
   const hasUnit = isPrice || unitOf(words[end]) !== null
   if (weightOf(words[end]) !== '' || (hasUnit && !isPrice)) end++
-  // In "protein under 500 calories" and "fat under 10 g protein" the number is another's.
+  // In "protein under 500 calories" and "fat under 10 g protein", the number belongs to something else.
   const isOthers = unitOf(words[end - 1]) !== null && unitOf(words[end - 1])?.limit !== unitOf(counted)?.limit
   if (isOthers || (isName(words[end]) && !directionOf(words[end + 1]))) return null
   const turned = [...words.slice(at + 1, end), ...(hasUnit ? [] : [counted])]
@@ -244,6 +244,6 @@ function nameFirst(words: Words, at: number): NumberWish | null {
   return { ...wish, length: end - at + servingAfter(words, end) }
 }
 
-/** The limit that starts here. Where the only filter would mean the opposite ("under 15 g protein"), there is none. */
+/** The limit that starts here. None if the only filter would mean the opposite ("under 15 g protein"). */
 export const numberWish = (words: Words, at: number): NumberWish | null =>
   nameFirst(words, at) ?? numberFirst(words, at)

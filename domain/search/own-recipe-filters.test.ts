@@ -32,7 +32,7 @@ describe("a member's own recipe in a filtered list", () => {
     expect(ownRecipePasses(soup, filters)).toBe(expected)
   })
 
-  test('is left out where the list asks for what we do not know of it', () => {
+  test('is left out if the list filters by what we don’t know about it', () => {
     expect(ownRecipePasses(soup, { type: 'soup' })).toBe(false)
     expect(ownRecipePasses(soup, { maxCalories: '500' })).toBe(false)
   })
@@ -55,9 +55,9 @@ describe("a member's own recipe in a search", () => {
     ['low carb omelette', [wish('maxCarbs', '20')], 'omelette', false],
     ['omelette with eggs', [wish('include', 'eggs')], 'omelette', true],
     ['omelette with cheese', [wish('include', 'cheese')], 'omelette', false],
-    // Left to the list without excluded foods, which knows what ham is.
+    // Excluded foods are checked separately, by code that knows what ham is.
     ['breakfast without ham', [wish('type', 'breakfast'), wish('exclude', 'ham')], '', true],
-    // Every word is in its title, whatever they were understood as.
+    // Its title has every word, however the words were interpreted.
     ['ham omelette breakfast', [wish('maxTime', '5')], 'ham', true],
     ['', [], '', true],
     ['🍳', [], '', false],
@@ -65,7 +65,7 @@ describe("a member's own recipe in a search", () => {
     expect(searchFindsOwnRecipe(omelette, search, { wishes, text })).toBe(expected)
   })
 
-  test('is found by its words where nothing was understood, but never by what comes after "without"', () => {
+  test('is found by its words if nothing was interpreted, but never by what comes after "without"', () => {
     expect(searchFindsOwnRecipe(omelette, 'omelette with ham', null)).toBe(true)
     expect(searchFindsOwnRecipe(omelette, 'omelette without ham', null)).toBe(false)
     expect(searchFindsOwnRecipe(omelette, 'quick', null)).toBe(false)
@@ -85,7 +85,7 @@ describe("members' own recipes without what they exclude", () => {
     expect(withoutExcluded([soup, cake], nutsAndDairy)).toEqual({ passing: [soup], unchecked: 0 })
   })
 
-  test('leave out a recipe with an ingredient that nobody knows, and count it', () => {
+  test('leave out a recipe with an unknown ingredient, and count it', () => {
     const partlyKnown = new Map([
       ['Yellow peas', false],
       ['Eggplant', null],

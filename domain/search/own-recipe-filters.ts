@@ -1,5 +1,5 @@
-// Whether a member's own recipe belongs in a list that is searched or filtered. It has no meal type and no reliable
-// nutrition, so filters by those exclude it.
+// Whether a member's own recipe belongs in a searched or filtered list. It has no meal type and no reliable nutrition,
+// so filters by those exclude it.
 import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
@@ -10,7 +10,9 @@ type FilteredRecipe = Pick<CustomRecipe, 'cuisines' | 'diets' | 'ingredients' | 
 
 const ANSWERED = new Set(['diet', 'cuisine', 'maxTime', 'include', 'exclude', 'sort'])
 
-/** `filters` by their names in the query string. An unknown diet is ignored, and `exclude` is left to `withoutExcluded`. */
+/**
+ * `filters` by their names in the query string. An unknown diet is ignored, and `withoutExcluded` handles `exclude`.
+ */
 export function ownRecipePasses(recipe: FilteredRecipe, filters: Readonly<Record<string, string>>): boolean {
   const names = recipe.ingredients.map(({ name }) => singularWords(name))
   const has = (item: string) =>
@@ -24,18 +26,18 @@ export function ownRecipePasses(recipe: FilteredRecipe, filters: Readonly<Record
   )
 }
 
-/** What our server made of a search: filters, and the words that are none. */
+/** Our server's interpretation of a search: filters, and the remaining words. */
 export interface UnderstoodSearch {
   wishes: readonly { filter: string; value: string }[]
   text: string
 }
 
-/** Wishes that a title may grant, because a member rarely fills in the field: "Thai curry", "Breakfast burrito". */
+/** Wishes that a title can satisfy, because members rarely fill in the field: "Thai curry", "Breakfast burrito". */
 const IN_TITLES = new Set(['diet', 'cuisine', 'type'])
 
 /**
- * Whether a search finds the recipe: its title has every word, or the recipe is what the search was understood as. Where
- * nothing was understood, the words are looked up as they are. Excluded foods are left to `withoutExcluded`.
+ * Whether a search finds the recipe: its title has every word, or the recipe matches the interpretation. If nothing was
+ * interpreted, the words are looked up as they are. `withoutExcluded` handles excluded foods.
  */
 export function searchFindsOwnRecipe(
   recipe: CustomRecipe,
@@ -43,7 +45,7 @@ export function searchFindsOwnRecipe(
   understood: UnderstoodSearch | null,
 ): boolean {
   if (search === '') return true
-  if (words(search).length === 0) return false // only punctuation or pictures
+  if (words(search).length === 0) return false // only punctuation or emoji
   if (!understood) return customRecipeIsIn(recipe, { search })
   const title = new Set(singularWords(recipe.title))
   const isNamed = (text: string) => hasTerms(title, text)
@@ -52,10 +54,10 @@ export function searchFindsOwnRecipe(
   return isNamed(search) || (customRecipeIsIn(recipe, { search: understood.text }) && understood.wishes.every(grants))
 }
 
-/** By the name of an ingredient whether it is excluded; null where nobody knows what it is. */
+/** Whether an ingredient is excluded, by its name; null if it is unknown. */
 export type ExcludedNames = ReadonlyMap<string, boolean | null>
 
-/** Without the recipes that contain something excluded, and without those that could not be checked. */
+/** Without the recipes that contain something excluded, and without those that couldn't be checked. */
 export function withoutExcluded<Recipe extends FilteredRecipe>(
   recipes: readonly Recipe[],
   excluded: ExcludedNames,

@@ -68,7 +68,7 @@ export const noFilters = (): RecipeFilters => ({
   exclude: [],
 })
 
-/** One item of the foods may hold choices: "chicken or beef". */
+/** One item may contain choices: "chicken or beef". */
 export const foodChoices = (item: string): string[] => item.split(/\s+or\s+/i)
 
 const LONGEST_LIST = 20
@@ -111,7 +111,7 @@ export function readFilters(parameters: Parameters): { filters: RecipeFilters; s
   return { filters, sort: sort ?? 'relevance', unknown }
 }
 
-/** Adds a filter; of two limits the stricter one applies. */
+/** Adds a filter; of two limits, the stricter one applies. */
 export function withFilter(filters: RecipeFilters, name: FilterName, value: string): RecipeFilters {
   const { filters: more } = readFilters({ [name]: value })
   const limits = { ...filters.limits }

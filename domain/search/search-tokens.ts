@@ -1,8 +1,8 @@
-// The words, numbers and signs of a search, with their places in the text.
+// The words, numbers and symbols of a search, with their positions in the text.
 import { singularWords } from '#domain/text/text-match.ts'
 
 export interface Token {
-  /** Folded, in the singular; a number in digits. */
+  /** Folded and singular; a number in digits. */
   word: string
   typed: string
   from: number
@@ -10,7 +10,7 @@ export interface Token {
   afterComma: boolean
 }
 
-// Numbers are tokens of their own, so that "20min" and "30g" are understood. So are "1 1/2", "1,000" and "1.5".
+// Numbers are separate tokens, so that "20min" and "30g" are understood. So are "1 1/2", "1,000" and "1.5".
 const NUMBER = String.raw`(?:\d+\s+)?[1-9]\/[1-9]\b|\d*[½¼¾]|\d{1,3}(?:,\d{3})+(?!\d)|\d+[.,]\d{1,2}(?!\d)|\p{N}+`
 const WORD = String.raw`[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*`
 const SIGN = String.raw`[<>]=?|[≤≥$]|(?<=\d)\+|(?<=\d\s?)[-–—](?=\s?\$?\d)`
@@ -58,7 +58,7 @@ export const tokensOf = (text: string): Token[] =>
     afterComma: /,\s*$/.test(text.slice(Math.max(0, match.index - 3), match.index)),
   }))
 
-/** The place in the text of these tokens. */
+/** The position of these tokens in the text. */
 export const stretchOf = (tokens: readonly Token[], from: number, to: number): { from: number; to: number } => ({
   from: tokens[from]?.from ?? 0,
   to: tokens[to - 1]?.to ?? 0,

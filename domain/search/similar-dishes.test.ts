@@ -22,11 +22,11 @@ const DISHES = [
 const titles = (at: number, count = 3) => createSimilarDishes(DISHES)(at, count).map((other) => DISHES[other]?.title)
 
 describe('more like this', () => {
-  test('dishes that share what is special come first, and the same dish by another name is left out', () => {
+  test('dishes that share rare foods come first, and another version of the same dish is left out', () => {
     expect(titles(0)).toEqual(['Spinach chickpea stew', 'Tofu in coconut milk'])
   })
 
-  test('a shared spice makes two dishes less alike than a shared main ingredient', () => {
+  test('a shared spice counts less than a shared main ingredient', () => {
     const spiced = (title: string, main: number) =>
       dish(title, [], {
         foods: [
@@ -44,7 +44,7 @@ describe('more like this', () => {
     expect(createSimilarDishes(dishes)(0, 2).map((at) => dishes[at]?.title)).toEqual(['Chickpea salad', 'Masala tofu'])
   })
 
-  test('a dish is never like itself, and no dish comes twice', () => {
+  test('a dish is never similar to itself, and no dish is repeated', () => {
     DISHES.forEach((_, at) => {
       const similar = createSimilarDishes(DISHES)(at, 10)
       expect(similar).not.toContain(at)

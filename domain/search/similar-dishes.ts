@@ -1,4 +1,4 @@
-// More like this: dishes with similar ingredients, type and nutrition, and no two versions of one dish.
+// More like this: dishes with similar ingredients, type and nutrition, but no two versions of one dish.
 import { isStopWord, singularWords } from '#domain/text/text-match.ts'
 
 export interface ComparableDish {

@@ -1,10 +1,10 @@
-// Search phrases that stand for a filter, in folded singular words, and how they are found in a search.
+// Search phrases that stand for a filter, as folded singular words, and how they are found in a search.
 import { CHEAP_UP_TO_CENTS } from '#domain/nutrition/price.ts'
 import { CUISINE_LABELS } from '#domain/recipe/cuisine-labels.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import type { FilterName } from './recipe-filters.ts'
 
-// Per serving. The chip shows the figure, so that people see what "quick" or "low" means here.
+// Per serving. The chip shows the number, so that people see what "quick" or "low" means here.
 const QUICK_MINUTES = 30
 const HIGH_PROTEIN_G = 25
 const HIGH_FIBER_G = 8
@@ -74,27 +74,27 @@ export const WISH_PHRASES: ReadonlyMap<string, { filter: FilterName; value: stri
   ...CUISINE_LABELS.map((value) => [value.toLowerCase(), { filter: 'cuisine' as const, value }] as const),
 ])
 
-/** What people often ask for and no filter stands for. */
+/** What people often search for although no filter supports it. */
 const NO_FILTERS = new Set(['kosher', 'halal', 'no cook', 'no cooking'])
 
-/** How many words the wish takes that starts here and has no filter: "kosher", but not "kosher salt". 0 for none. */
+/** How many words the unsupported wish that starts here has: "kosher", but not "kosher salt". 0 for none. */
 export function wishWithoutFilter(words: readonly string[], at: number, { isPhrase }: SearchWords): number {
   const length = [1, 2].find((some) => NO_FILTERS.has(words.slice(at, at + some).join(' '))) ?? 0
   return length === 1 && isPhrase(words.slice(at, at + 2).join(' ')) ? 0 : length
 }
 
-/** What the words of a search mean among our recipes. */
+/** What the words of a search mean in our recipes. */
 export interface SearchWords {
   /** Whether the words mean a food or a kind of food. */
   isFood(phrase: string): boolean
-  /** Whether the two words are one name: "french toast" does not ask for French cuisine. */
+  /** Whether the two words are one name: "french toast" doesn't mean French cuisine. */
   isPhrase(phrase: string): boolean
 }
 
 export interface PhraseWish {
   filter: FilterName
   value: string
-  /** How many words it takes. */
+  /** How many words it uses. */
   length: number
 }
 

@@ -25,7 +25,7 @@ const FOODS = new Set([
   'fat',
   'fish',
   'meat',
-  // Slices of real names: "breakfast sausage", "raw ham", "cook-in sauce".
+  // Parts of real names: "breakfast sausage", "raw ham", "cook-in sauce".
   'breakfast',
   'dinner',
   'raw',
@@ -145,7 +145,7 @@ describe('what a search asks for', () => {
     ['$3–$5', ['maxPrice=500', '']],
     ['twenty-five minutes', ['maxTime=25', '']],
     ['an hour and twenty five minutes', ['maxTime=85', '']],
-    // Numbers of two limits.
+    // Numbers that belong to two limits.
     ['under $5 30 minutes', ['maxPrice=500', 'maxTime=30', '']],
     ['under $5 or 30 minutes', ['maxPrice=500', 'maxTime=30', '']],
     ['less than $4 and 30 minutes', ['maxPrice=400', 'maxTime=30', '']],
@@ -164,7 +164,7 @@ describe('what a search asks for', () => {
     ['not under 500 calories', ['(not under 500 calories)', '']],
     ['fat free', ['maxFat=0.5', '']],
     ['at least 5000 g protein', ['minProtein=25', 'at least 5000 g']],
-    // There is no filter for what a dish must not be, and its opposite must never become one.
+    // There is no filter for what a dish must not be, and it must never become its opposite.
     ['not vegan', ['(not vegan)', '']],
     ['vegan not keto', ['diet=Vegan', '(not keto)', '']],
     ['not vegan or keto', ['(not vegan or keto)', '']],
@@ -206,7 +206,7 @@ describe('what a search asks for', () => {
     ['chicken recipes for two', ['chicken']],
     ['dinner for 4 people', ['type=dinner', '']],
     ['meals for 6', ['']],
-    // What people ask in a sentence.
+    // Searches phrased as a sentence.
     ['using up spinach', ['include=spinach', '']],
     ['use up spinach', ['include=spinach', '']],
     ['what can I make with leftover chicken', ['include=chicken', '']],
@@ -216,7 +216,7 @@ describe('what a search asks for', () => {
     ['kid friendly dinner', ['type=dinner', '']],
     ['protein shake', ['protein shake']],
     ['chicken protein', ['minProtein=25', 'chicken']],
-    // There is no such filter, and salt is no answer.
+    // There is no such filter, and salt isn't an answer.
     ['kosher', ['(kosher)', '']],
     ['kosher chicken', ['(kosher)', 'chicken']],
     ['halal dinner', ['type=dinner', '(halal)', '']],
@@ -227,14 +227,14 @@ describe('what a search asks for', () => {
     expect(understood(search)).toEqual(expected)
   })
 
-  test('what was ignored says whether it is a limit', () => {
+  test('an ignored part says whether it is a limit', () => {
     expect(understandSearch('not vegan, over 30 minutes', context).ignored).toEqual([
       { filter: 'search', value: 'not vegan' },
       { filter: 'limit', value: 'over 30 minutes' },
     ])
   })
 
-  test('a wish says what the search is without it', () => {
+  test('a wish includes the search without it', () => {
     const { wishes } = understandSearch('Quick Thai soup, without nuts', context)
     expect(wishes.map(({ label, without }) => [label, without])).toEqual([
       ['Up to 30 minutes', 'Thai soup, without nuts'],
@@ -261,15 +261,15 @@ describe('what a search asks for', () => {
     ['fish, egg, nut and soy free', 'soy', 'fish, egg, nut free'],
     ['fish and gluten free', 'Gluten Free', 'fish free'],
     ['quick and vegan', '30', 'vegan'],
-  ])('%s, %s taken back', (search, value, rest) => {
+  ])('%s, without %s', (search, value, rest) => {
     const { wishes } = understandSearch(search, context)
     expect(wishes.find((wish) => wish.value === value)?.without).toBe(rest)
-    // The others stay what they were.
+    // The other wishes stay the same.
     const left = understandSearch(rest, context).wishes.map((wish) => wish.value)
     expect(left).toEqual(wishes.map((wish) => wish.value).filter((other) => other !== value))
   })
 
-  test('no text makes it fail, and what is left is never longer', () => {
+  test('no text makes it fail, and the rest is never longer', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (search) => {
         for (const { without } of understandSearch(search, context).wishes) {

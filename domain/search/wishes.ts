@@ -21,7 +21,7 @@ export interface Understood {
   wishes: Wish[]
   /** The remaining words, for the full-text search. */
   text: string
-  /** What no filter can stand for, and is no text either: "not vegan", "over 30 minutes", the lower end of a range. */
+  /** What no filter supports and isn't search text either: "not vegan", "over 30 minutes", the lower end of a range. */
   ignored: { filter: 'limit' | 'search'; value: string }[]
 }
 
@@ -58,7 +58,7 @@ function readingAt(
   if (!phrase) return foodReading(tokens, at, context)
   const { filter, value, length } = phrase
   const end = at + length
-  // "protein free" does not ask for protein; "cheap free range eggs" are cheap.
+  // "protein free" doesn't ask for protein; "cheap free range eggs" are cheap.
   if (words[end] === 'free' && words[end + 1] !== 'range') return { length: length + 1, wishes: [], ignored: 'search' }
   return { length, wishes: [{ filter, value, ...stretchOf(tokens, at, end) }] }
 }

@@ -1,4 +1,5 @@
-// What is bought for an ingredient that no store sells as a recipe writes it: dry rice for cooked rice, lemons for lemon juice.
+// What people buy for an ingredient that stores don't sell in that form: dry rice for cooked rice, lemons for lemon
+// juice.
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
 import { bareName } from './food-key.ts'
@@ -7,7 +8,7 @@ import { edibleGrams, type Store, type StoreFood } from './store.ts'
 export interface Bought extends Measure {
   name: string
   food: StoreFood | undefined
-  /** What is taken of the bought food, if not all of it: a lemon that gives its juice has its zest to give as well. */
+  /** Which part of the bought food is used, if not all of it: a lemon used for its juice still has its zest. */
   part: string
 }
 
@@ -15,7 +16,7 @@ export interface Bought extends Measure {
 const MEASURE_IN_NAME = /^(?:(?:\d\S*[- ]?(?:inch|cm)|small|medium|large|thumb-sized?) )?(\p{L}+) of (?=\S)/iu
 const COOKED = /^(?:(?:cold|hot|warm|leftover|freshly) )*(?:cooked|boiled|steamed|leftover) (?=\S)/i
 
-/** How an ingredient of a recipe is bought. Unchanged where a store sells it as it is written. */
+/** How a recipe's ingredient is bought. Unchanged if stores sell it as written. */
 export function boughtFor({ name, amount, unit }: Measure & { name: string }, store: Store | undefined): Bought {
   const [words = '', measure = ''] = (unit === '' && MEASURE_IN_NAME.exec(name)) || []
   if (kitchenUnit(measure)?.dimension === 'count' && !store?.find(name)) {
@@ -26,7 +27,7 @@ export function boughtFor({ name, amount, unit }: Measure & { name: string }, st
   const grams = food && edibleGrams(food, { amount, unit })
   if (!store || !food || typeof grams !== 'number' || /\bbottled\b/i.test(name)) return written
   const uncooked = bareName(name).replace(COOKED, '')
-  // Fresh rice noodles count as cooked ones, but are sold like that.
+  // Fresh rice noodles count as cooked, but are sold like that.
   const isCooked = uncooked !== bareName(name)
   return (
     asWhole(food, grams, store) ??
@@ -53,7 +54,7 @@ function asCans(food: StoreFood, grams: number): Bought | null {
 function asDry(food: StoreFood, grams: number, unit: string, uncooked: string, store: Store): Bought | null {
   const usual = food.boughtAs && store.find(food.boughtAs.name)
   if (!food.boughtAs || !usual) return null
-  // Cooked jasmine rice counts as cooked white rice, but jasmine rice is bought.
+  // Cooked jasmine rice counts as cooked white rice, but people buy jasmine rice.
   const kind = store.find(uncooked)
   const isKind = kind !== undefined && kind !== food && kind.aisle === usual.aisle
   const dry = isKind ? { name: uncooked, food: kind } : { name: food.boughtAs.name, food: usual }

@@ -1,7 +1,7 @@
 // Which names are the same food, whatever follows them.
 import { sameFoodName } from '#domain/text/synonyms.ts'
 
-/** A name without what follows the comma or stands in parentheses: "onion, sliced (thin)" is "onion". */
+/** A name without what follows the comma or is in parentheses: "onion, sliced (thin)" is "onion". */
 export const bareName = (name: string): string =>
   (name.replace(/\([^()]*\)/g, ' ').split(',', 1)[0] ?? '').replace(/\s+/g, ' ').trim()
 

@@ -5,12 +5,12 @@ test('a new list is numbered from one', () => {
   expect([0, 1, 2].map((index) => positionAt(index, [undefined, undefined, undefined]))).toEqual([1, 2, 3])
 })
 
-test('what is added goes behind the last item, in its order', () => {
+test('new items go after the last one, in order', () => {
   const positions = [4, 9, undefined, undefined]
   expect([2, 3].map((index) => positionAt(index, positions))).toEqual([10, 11])
 })
 
-test('what is brought back stands between its old neighbors', () => {
+test('a restored item goes between its old neighbors', () => {
   expect(positionAt(1, [1, undefined, 3])).toBe(2)
   const between = [1, 2].map((index) => positionAt(index, [1, undefined, undefined, 2]))
   expect(between[0]).toBeGreaterThan(1)
@@ -18,6 +18,6 @@ test('what is brought back stands between its old neighbors', () => {
   expect(between[1]).toBeLessThan(2)
 })
 
-test('what is brought back to the top stands before the first item', () => {
+test('an item restored to the top goes before the first item', () => {
   expect(positionAt(0, [undefined, 5])).toBe(4)
 })

@@ -9,7 +9,7 @@ export interface PriceEstimate {
   unpriced: number
 }
 
-/** From our prices per 100 g (docs/price-and-footprint.md); null when no line has a price. */
+/** From our prices per 100 g (docs/price-and-footprint.md); null if no line has a price. */
 export function priceEstimate(lines: readonly ShoppingLine[]): PriceEstimate | null {
   const prices = lines.map(linePriceCents)
   const known = prices.filter((cents) => cents !== null)

@@ -1,4 +1,4 @@
-// Two people on one list: undo takes back one's own step and nothing of the other's.
+// Two people on one list: undo reverts your own step and nothing else.
 import { expect, test } from 'vitest'
 import { changesBetween, record } from '#domain/sync/changes.ts'
 import { emptySync, receive, startFetch, view } from '#domain/sync/sync-state.ts'
@@ -12,7 +12,7 @@ function fetched(items: readonly ShoppingItem[]) {
   return receive(state, ticket, items)
 }
 
-test('what I removed comes back, and what the other ticked, added and removed meanwhile stays so', () => {
+test('what I removed comes back, and what the other person checked, added and removed meanwhile stays', () => {
   const before = [milk, bread, item('d', 'Rice')]
   const removed = withoutItems(before, [milk.id])
   const withOthers = [...withChecked(withoutItems(removed, ['d']), [bread.id], true), eggs]
@@ -27,7 +27,7 @@ test('what I removed comes back, and what the other ticked, added and removed me
   ])
 })
 
-test('undo does nothing where the other brought it back already', () => {
+test('undo does nothing if the other person already restored it', () => {
   const before = [milk]
   const broughtBack = [{ ...milk, amount: 2 }]
   expect(changesBetween(broughtBack, withRestored(broughtBack, before, [milk.id]))).toEqual([])

@@ -38,7 +38,7 @@ describe('the same food from several recipes', () => {
     expect(line && lineText(line)).toBe(`${expected} x`)
   })
 
-  test('volume and weight, and pieces and weight, stay two lines', () => {
+  test('volume and weight, and pieces and weight, stay separate lines', () => {
     expect(combineItems([item('milk', 1, 'cup'), item('milk', 100, 'g'), item('milk', 1, '')])).toHaveLength(3)
   })
 
@@ -67,7 +67,7 @@ describe('the same food from several recipes', () => {
       unit: fc.constantFrom(...units),
       checked: fc.boolean(),
     })
-    // Grams, milliliters or pieces of each kind: what must be the same before and after.
+    // Grams, milliliters or pieces of each kind: must be the same before and after.
     const totals = (rows: readonly { name: string; amount: number; unit: string }[]) => {
       const sums = new Map<string, number>()
       for (const { name, amount, unit } of rows) {
@@ -94,7 +94,7 @@ describe('the same food from several recipes', () => {
 })
 
 describe('the list as text', () => {
-  test('what is to buy by aisle, then what was bought', () => {
+  test('is the items to buy by aisle, then the purchased ones', () => {
     const bought = { ...item('bread', 1, ''), checked: true }
     const text = shoppingText([item('candles', 2, ''), item('egg', 6, ''), item('onion', 1.5, 'kg'), bought], someStore)
     expect(text).toBe(
@@ -102,7 +102,7 @@ describe('the list as text', () => {
     )
   })
 
-  test('without aisles it is one plain list', () => {
+  test('is one plain list without aisles', () => {
     expect(shoppingText([item('egg', 6, '')])).toBe('Shopping list\n\n☐ 6 eggs')
   })
 })

@@ -8,23 +8,23 @@ import { inCommonUnit } from './store-unit.ts'
 import { thingToBuy } from './thing-to-buy.ts'
 
 export interface ShoppingLine {
-  /** Stable for as long as the list has this food in this kind of unit. */
+  /** Stable as long as the list has this food in this kind of unit. */
   key: string
   name: string
-  /** The exact amount needed; store-amount.ts rounds it to what a store sells. */
+  /** The exact amount needed; store-amount.ts rounds it to what stores sell. */
   amount: number
   unit: string
-  /** True when all its items are checked. */
+  /** True if all its items are checked. */
   checked: boolean
   itemIds: string[]
   /** Titles of the recipes that need it, without duplicates. */
   recipes: string[]
-  /** At least one item was typed by a person. */
+  /** At least one item was typed. */
   typed: boolean
   /** All of it was typed, so the amount is shown as typed. */
   asTyped: boolean
   food: StoreFood | undefined
-  /** Also known for some words that are no food of ours, such as cream. */
+  /** Also known for some words that aren't one of our foods, such as cream. */
   aisle: string | undefined
 }
 
@@ -33,7 +33,7 @@ interface Row extends Bought {
   thing: string
 }
 
-/** Groups the items into lines: each line has one thing to buy, in units that can be added. */
+/** Groups the items into lines: each line is one thing to buy, in units that can be added. */
 export function combineItems(items: readonly ShoppingItem[], store?: Store): ShoppingLine[] {
   const rows = items.map((item) => rowOf(item, store))
   const byThing = new Map<string, Row[]>()
@@ -69,7 +69,7 @@ export function combineItems(items: readonly ShoppingItem[], store?: Store): Sho
 const isFromRecipe = ({ recipeId, recipeTitle }: ShoppingItem): boolean =>
   recipeId !== undefined || recipeTitle !== undefined
 
-/** What is bought for the item; equal for items that are one thing to buy. */
+/** What people buy for the item; equal for items that are the same thing to buy. */
 export const thingOf = (item: ShoppingItem, store: Store | undefined): string => rowOf(item, store).thing
 
 function rowOf(item: ShoppingItem, store: Store | undefined): Row {
@@ -80,7 +80,7 @@ function rowOf(item: ShoppingItem, store: Store | undefined): Row {
   return { ...bought, item, thing: thingToBuy(bought.name, bought.food) }
 }
 
-/** Juice and zest come from the same lemons: only the part that needs more of them counts. */
+/** Juice and zest come from the same lemons, so only the part that needs more of them counts. */
 function sumOf(group: readonly [Row, ...Row[]]): Measure {
   const parts = new Map<string, number>()
   for (const { part, amount } of group) if (part !== '') parts.set(part, (parts.get(part) ?? 0) + amount)

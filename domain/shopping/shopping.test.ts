@@ -112,7 +112,7 @@ describe('a recipe on the list', () => {
     (name) => expect(withRecipe([], bread, [{ name }], counter())).toHaveLength(1),
   )
 
-  test('is recognized until everything of it was bought', () => {
+  test('is recognized until all of it was bought', () => {
     const items = withRecipe([], bread, [{ name: 'flour' }, { name: 'yeast' }], counter())
     expect(hasRecipe(items, bread.id)).toBe(true)
     expect(hasRecipe(items, 8 as RecipeId)).toBe(false)
@@ -134,7 +134,7 @@ describe('checking and removing', () => {
     expect(withoutItems(list, ['b', 'unknown']).map(({ id }) => id)).toEqual(['a', 'c'])
   })
 
-  test('undo puts back what was removed where it was, and keeps what was added since', () => {
+  test('undo restores removed items in their old positions and keeps items added since', () => {
     const removed = withoutItems(list, ['a', 'b'])
     const meanwhile = [...withChecked(removed, ['c'], true), item('d')]
     const restored = withRestored(meanwhile, list, ['a', 'b'])
@@ -146,7 +146,7 @@ describe('checking and removing', () => {
     ])
   })
 
-  test('undo after any removal gives the list back', () => {
+  test('undo after any removal restores the list', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 20 }).map(String), { maxLength: 12 })
     fc.assert(
       fc.property(ids, fc.array(fc.integer({ min: 0, max: 20 }).map(String)), (all, gone) => {
@@ -165,7 +165,7 @@ describe('groups', () => {
     item('d', { recipeId: 1 as RecipeId, recipeTitle: 'Soup' }),
   ]
 
-  test('items are grouped by recipe, those of no recipe under Custom Items', () => {
+  test('items are grouped by recipe, those without a recipe under Custom Items', () => {
     expect(groupByRecipe(list).map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
       ['Soup', ['b', 'd']],
       ['Soup', ['c']],
@@ -173,7 +173,7 @@ describe('groups', () => {
     ])
   })
 
-  test('aisles come in the order of a shop, unknown names under Other', () => {
+  test('aisles are in store order, unknown names under Other', () => {
     const aisles: Record<string, string> = { milk: 'Milk, Eggs, Other Dairy', onion: 'Produce', kite: 'Toys' }
     const names = ['screws', 'kite', 'milk', 'onion'].map((name) => item(name, { name }))
     expect(groupByAisle(names, ({ name }) => aisles[name]).map(({ title }) => title)).toEqual([
@@ -184,7 +184,7 @@ describe('groups', () => {
     ])
   })
 
-  test('a person’s own order of aisles wins, and aisles it does not know keep their usual neighbors', () => {
+  test('a person’s own order of aisles wins, and aisles missing from it keep their usual neighbors', () => {
     const order = aisleOrder(['Frozen', 'Produce', 'Moon rocks', 7])
     expect(order.slice(0, 3)).toEqual(['Frozen', 'Refrigerated', 'Sweet Snacks'])
     expect(order.indexOf('Herbs')).toBe(order.indexOf('Produce') + 1)

@@ -82,7 +82,7 @@ export function withoutItems(items: readonly ShoppingItem[], ids: readonly strin
   return items.filter((item) => !gone.has(item.id))
 }
 
-/** Undo: puts removed items back in their old places, keeping items that were added since. */
+/** Undo: puts removed items back in their old positions and keeps items that were added since. */
 export function withRestored(
   items: readonly ShoppingItem[],
   before: readonly ShoppingItem[],
@@ -152,7 +152,7 @@ export function groupByAisle<Entry>(
   return groups.sort((one, other) => place(one.title) - place(other.title) || one.title.localeCompare(other.title))
 }
 
-/** A person's own order of aisles: unknown names are dropped, missing ones are put in their usual place. */
+/** A person's own order of aisles: unknown names are dropped, missing ones are put in their usual position. */
 export function aisleOrder(saved: unknown): string[] {
   const known: readonly string[] = AISLES
   const own = Array.isArray(saved) ? [...new Set(saved.filter((aisle) => known.includes(aisle)))] : []

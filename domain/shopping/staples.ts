@@ -4,7 +4,7 @@ import type { ShoppingLine } from './shopping-lines.ts'
 import { boughtGrams } from './store.ts'
 import { kindWords } from './thing-to-buy.ts'
 
-/** Staples, with the grams that people usually have at home; a recipe that needs more has to buy it. */
+/** Staples, with the grams that people usually have at home; if a recipe needs more, it has to be bought. */
 const STAPLES: Readonly<Record<string, number>> = {
   salt: 150,
   pepper: 50,
@@ -36,7 +36,7 @@ const MOST_GRAMS = new Map(Object.entries(STAPLES).map(([name, grams]) => [foodK
 
 const kindOf = (name: string): string => kindWords(name).join(' ')
 
-/** Spices that nearly every kitchen has, whole or ground. For all others it is worse to find out at the stove. */
+/** Spices that nearly every kitchen has, whole or ground. For all others, finding out at the stove would be worse. */
 const SPICES = new Set(
   [
     ...[

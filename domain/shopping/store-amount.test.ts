@@ -20,7 +20,7 @@ const needed = (name: string, amount: number, unit: string, recipeTitle = 'Soup'
 })
 const shown = (...items: ShoppingItem[]) => combineItems(items, someStore).map(lineText)
 
-describe('what a recipe needs is shown as a store sells it', () => {
+describe('recipe amounts are shown as stores sell them', () => {
   test.each<[string, ShoppingItem[], string[]]>([
     ['whole onions', [needed('onion', 2.5, ''), needed('onions', 3, '', 'Curry')], ['6 onions']],
     ['half an onion is one', [needed('onions', 0.5, '')], ['1 onion']],
@@ -43,13 +43,13 @@ describe('what a recipe needs is shown as a store sells it', () => {
     ['a unit of its own', [needed('ginger', 1.5, 'thumb')], ['2 thumbs ginger']],
   ])('%s', (_, items, lines) => expect(shown(...items)).toEqual(lines))
 
-  test('whole heads are what is paid for', () => {
+  test('the price is for whole heads', () => {
     const price = (cloves: number) => priceEstimate(combineItems([needed('garlic', cloves, 'clove')], someStore))?.cents
     expect(price(34)).toBe(price(39))
     expect(price(34)).toBeGreaterThan(price(26) ?? Number.POSITIVE_INFINITY)
   })
 
-  test('what a person typed stays as typed, apart from the plural', () => {
+  test('typed items stay as typed, apart from the plural', () => {
     expect(shown(typed('watermelon', 0.5, ''))).toEqual(['½ watermelon'])
     expect(shown(typed('Cardamom', 0.5, 'tsp'))).toEqual(['½ tsp Cardamom'])
     expect(shown(typed('egg', 6, ''))).toEqual(['6 eggs'])
@@ -139,17 +139,17 @@ describe('what a recipe needs is shown as a store sells it', () => {
     ['salt to taste joins the spoons', [needed('salt', 1, ''), needed('salt', 2, 'tbsp', 'Bread')], ['2 tbsp salt']],
   ])('%s', (_, items, lines) => expect(shown(...items)).toEqual(lines))
 
-  test('typed lemons and rice are on one line with what recipes need, in whole lemons', () => {
+  test('typed lemons and rice share a line with recipe amounts, in whole lemons', () => {
     expect(shown(typed('lemon', 1, ''), needed('lemon juice', 2, 'tbsp'))).toEqual(['2 lemons'])
     expect(shown(typed('Brown rice', 500, 'g'), needed('cooked brown rice', 1, 'kg'))).toEqual(['800 g Brown rice'])
     expect(shown(typed('lemon juice', 200, 'ml'))).toEqual(['200 ml lemon juice'])
   })
 
-  test('dry rice is what is paid for', () => {
+  test('the price is for dry rice', () => {
     expect(priceEstimate(combineItems([needed('cooked brown rice', 1, 'kg')], someStore))?.cents).toBeCloseTo(90)
   })
 
-  test('cups and pieces stay apart while nothing is known about the food', () => {
+  test('cups and pieces stay separate while the food is unknown', () => {
     expect(combineItems([needed('onion', 1, 'cup'), needed('onion', 1, '')])).toHaveLength(2)
   })
 })
@@ -157,7 +157,7 @@ describe('what a recipe needs is shown as a store sells it', () => {
 describe('what most kitchens have', () => {
   const staple = (item: ShoppingItem) => combineItems([item], someStore).map(isStaple)[0]
 
-  test('is salt, oil and common spices, in the amounts of a cupboard', () => {
+  test('is salt, oil and common spices, up to a usual supply', () => {
     expect(staple(needed('salt', 1, 'tsp'))).toBe(true)
     expect(staple(needed('ground cinnamon', 2, 'tsp'))).toBe(true)
     expect(staple(needed('ground cinnamon', 50, 'g'))).toBe(false)
@@ -168,11 +168,11 @@ describe('what most kitchens have', () => {
     expect(staple(needed('onion', 1, ''))).toBe(false)
   })
 
-  test.each(['gochugaru', 'Korean red pepper flakes', 'ground cardamom', 'Aleppo pepper'])('is not %s', (name) => {
+  test.each(['gochugaru', 'Korean red pepper flakes', 'ground cardamom', 'Aleppo pepper'])('isn’t %s', (name) => {
     expect(staple(needed(name, 1, 'tsp'))).toBe(false)
   })
 
-  test('is never what a person typed', () => {
+  test('is never a typed item', () => {
     expect(staple(typed('salt', 1, ''))).toBe(false)
   })
 })
@@ -188,7 +188,7 @@ describe('the price of a list', () => {
     expect(priceEstimate(lines)?.unpriced).toBe(1)
   })
 
-  test('is unknown when nothing on it has a price', () => {
+  test('is unknown if nothing on it has a price', () => {
     expect(priceEstimate(combineItems([typed('candles', 1, '')], someStore))).toBeNull()
   })
 })

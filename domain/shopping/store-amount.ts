@@ -1,4 +1,4 @@
-// Rounds a needed amount to what a store sells: whole onions, eggs and cans, and no eighth of a teaspoon.
+// Rounds a needed amount to what a store sells: whole onions, eggs and cans, and no eighths of a teaspoon.
 import { formatAmount } from '#domain/kitchen/amounts.ts'
 import { additionGroup, isSize, kitchenUnit, nameAfterUnit, unitLabel } from '#domain/kitchen/kitchen-units.ts'
 import { inSmallUnits, type Measure } from '#domain/kitchen/measures.ts'
@@ -10,12 +10,12 @@ import type { StoreFood } from './store.ts'
 export type BoughtLine = Pick<ShoppingLine, 'name' | 'amount' | 'unit'> &
   Partial<Pick<ShoppingLine, 'asTyped' | 'food'>>
 
-/** Below this the amount is not shown: people buy the jar. */
+/** Below this, the amount isn't shown: people buy the jar. */
 const TINY_UNITS = new Set(['pinch', 'dash', 'drop'])
 const SMALLEST_ML = 15
 const SMALLEST_G = 5
 
-/** Do not buy another onion for a tenth of one. */
+/** Don't buy another onion for a tenth of one. */
 const SPARE = 0.1
 
 const isCounted = (unit: string): boolean => !['weight', 'volume'].includes(additionGroup(unit))
@@ -42,7 +42,7 @@ function inHeads({ amount, unit }: Measure, food: StoreFood | undefined): Measur
   return heads < 1 ? null : { amount: heads, unit: 'head' }
 }
 
-/** "500 g", "2 cans"; '' where no amount is useful, as for salt. */
+/** "500 g", "2 cans"; '' if no amount is useful, as for salt. */
 export function shownMeasure(line: BoughtLine): string {
   const bought = boughtMeasure(line)
   const { amount, unit } = line.asTyped === false ? inSmallUnits(bought) : bought
@@ -56,7 +56,7 @@ export function shownMeasure(line: BoughtLine): string {
   return `${figures} ${label}`.trimEnd()
 }
 
-/** The food stays in the plural after a container: "1 bunch carrots". */
+/** The food stays plural after a container: "1 bunch carrots". */
 const CONTAINERS = new Set(['can', 'jar', 'bag', 'packet', 'box', 'bunch', 'handful'])
 
 /** "6 onions", "1 egg", "2 cans chickpeas". */

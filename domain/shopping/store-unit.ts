@@ -1,4 +1,4 @@
-// One unit for all of a food that recipes need: 2 thumbs, 1 tbsp and 20 g of ginger are thumbs of ginger.
+// One unit for all of a food that recipes need: 2 thumbs, 1 tbsp and 20 g of ginger become thumbs of ginger.
 import { additionGroup, canonicalUnit, kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
 import { isPieceWord, SMALL_VOLUMES_ML, TSP_ML } from '#domain/kitchen/units.ts'
@@ -7,14 +7,17 @@ import { boughtGrams, edibleGrams, isSoldByPiece, type StoreFood } from './store
 
 const PIECE = ''
 
-/** What a food is counted in, as it is bought first. Its own word for a piece comes before these from "stalk" on. */
+/**
+ * Units to count a food in, the usual purchase first. The food's own word for a piece comes before "stalk" and the
+ * rest.
+ */
 const CONTAINERS = ['can', 'bunch']
 const PARTS = ['stalk', 'clove', 'slice', 'sprig', 'leaf', 'handful']
 
-/** Only these may be left to taste, so that an ingredient without an amount is no piece of them. */
+/** Only these can be "to taste", so an ingredient without an amount isn't a piece of them. */
 const TO_TASTE = new Set(['Spices and Seasonings', 'Oil, Vinegar, Salad Dressing', 'Condiments', 'Herbs'])
 
-/** The measure of a recipe in the unit of the others, as far as the food's weights are known. */
+/** A recipe's measure in the unit of the others, as far as the food's weights are known. */
 export function inCommonUnit(measure: Measure, all: readonly Measure[], food: StoreFood | undefined): Measure {
   const own = inSpoons(measure)
   if (!food) return own
@@ -33,7 +36,7 @@ function inSpoons({ amount, unit }: Measure): Measure {
   return pinch === undefined ? { amount, unit } : { amount: (amount * pinch) / TSP_ML, unit: 'tsp' }
 }
 
-/** Null where every measure stays as it is. */
+/** Null if every measure stays as it is. */
 function commonUnit(food: StoreFood, all: readonly Measure[]): string | null {
   const units = [...new Set(all.map(({ unit }) => canonicalUnit(unit)))]
   const groups = new Set(units.map(additionGroup))

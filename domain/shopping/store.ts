@@ -17,18 +17,21 @@ export interface StoreFood {
   edibleShare: number
   priceCentsPer100g: number | null
   liquid: boolean
-  /** The food to buy for it where no store sells it as it is, and the edible grams of that food in a gram of this one. */
+  /** What to buy for it if stores don't sell it as it is, and the edible grams of that food per gram of this one. */
   boughtAs?: { name: string; gramsPerGram: number }
 }
 
 export interface Store {
   /** Finds the food by name; canned chickpeas and dried chickpeas are different foods. */
   find(name: string, unit?: string): StoreFood | undefined
-  /** Of a food, or of a word for many foods: the aisle called so ("spices"), or where most of that kind are ("cream"). */
+  /**
+   * For a food, or a word for many foods: the aisle with that name ("spices"), or the one with most of that kind
+   * ("cream").
+   */
   aisleOf(name: string, unit?: string): string | undefined
 }
 
-/** A shorter kind has to be a word of its own: ice is no rice. */
+/** A shorter kind has to be a separate word: rice isn't ice. */
 const SHORTEST_ENDING = 4
 
 /** Main names take precedence over aliases. */
@@ -48,7 +51,7 @@ export function createStore(foods: readonly StoreFood[]): Store {
     foods.flatMap(({ aisle }) => aisle.split(/, | and |\//).map((word) => [foldName(word), aisle] as const)),
   )
 
-  // A food's own names first: tomato sauce is another word for marinara only where it is no food itself.
+  // A food's own names first: tomato sauce is another word for marinara only if it isn't a food itself.
   const named = (text: string) => byName.get(foldName(text)) ?? bySynonym.get(foodKey(text))
 
   function find(name: string, unit = '') {
@@ -75,7 +78,7 @@ export function createStore(foods: readonly StoreFood[]): Store {
   return { find, aisleOf: (name, unit) => find(name, unit)?.aisle ?? aisleOfKind(name) }
 }
 
-/** Grams as bought, or null for an unknown unit. Weights are as bought already; other units measure the edible part. */
+/** Grams as bought, or null for an unknown unit. Weights are as bought; other units measure the edible part. */
 export function boughtGrams(food: StoreFood, { amount, unit }: Measure): number | null {
   const known = kitchenUnit(unit)
   if (known?.dimension === 'weight') return amount * known.size

@@ -1,4 +1,4 @@
-// A few foods of the catalogue, as the server sends them.
+// A few foods of the catalogue, as the server returns them.
 import { readStore } from './read-store.ts'
 
 export const someStore = readStore({

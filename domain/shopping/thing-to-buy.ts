@@ -2,13 +2,15 @@
 import { foodKey } from './food-key.ts'
 import type { StoreFood } from './store.ts'
 
-/** Words for the form of a food. "ground ginger" is another food than "ginger", but "ground cinnamon" is cinnamon. */
+/**
+ * Words for the form of a food. "ground ginger" and "ginger" are different foods, but "ground cinnamon" is cinnamon.
+ */
 const FORM_WORDS = new Set(
   `fresh ground grated powder root leaf clove stalk rib floret bulb spear cube nut raw ripe dry large boneless skinless
   pitted peeled unwaxed granulated sweetened canned freshly`.split(/\s+/),
 )
 
-/** What kind of a food a name means, whatever its form. */
+/** What a name means, whatever the food's form. */
 export function kindWords(name: string): string[] {
   const words = foodKey(name)
     .replace(/\b(?:low|lower|less|reduced) (?:sodium|salt)\b/, 'low sodium')
@@ -19,15 +21,15 @@ export function kindWords(name: string): string[] {
 }
 
 /**
- * Equal for names of one food that differ in form only, or of which one says less: milk is whole milk. Our other aliases
- * are foods with the same nutrition that a store sells apart: yellow and orange peppers, cognac and tequila.
+ * Equal for names of one food that differ only in form, or if one is less specific: milk is whole milk. Our other
+ * aliases are foods with the same nutrition that stores sell separately: yellow and orange peppers, cognac and tequila.
  */
 export function thingToBuy(name: string, food: Pick<StoreFood, 'names' | 'aisle'> | undefined): string {
   if (!food) return foodKey(name)
   const [main = name] = food.names
   const kind = kindWords(name)
   const usual = kindWords(main)
-  // "Beef" may be any of it.
+  // "Beef" can be any cut.
   const saysLess = food.aisle !== 'Meat' && kind.every((word) => usual.includes(word))
   return `${(saysLess ? usual : kind).join(' ')} (${main})`
 }

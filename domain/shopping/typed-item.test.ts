@@ -21,7 +21,7 @@ test.each([
   ['2 packs butter', { name: 'butter', amount: 2, unit: 'packet' }],
   ['2 x 1L milk', { name: 'milk', amount: 2, unit: 'l' }],
   ['2 x 400 g cans tomatoes', { name: 'tomatoes, 400 g each', amount: 2, unit: 'can' }],
-])('"%s" says how much', (name, expected) => expect(typed(name)).toEqual(expected))
+])('"%s" has an amount', (name, expected) => expect(typed(name)).toEqual(expected))
 
 test.each([
   '7up',
@@ -37,7 +37,7 @@ test.each([
   '7up 2l',
 ])('"%s" is a name', (name) => expect(typed(name).name).toBe(name))
 
-test('an amount or a unit that was filled in is never replaced', () => {
+test('a filled-in amount or unit is never replaced', () => {
   expect(typed('2 cans coconut milk', 3)).toMatchObject({ name: '2 cans coconut milk', amount: 3 })
   expect(typed('2 cans coconut milk', 1, 'kg')).toMatchObject({ name: '2 cans coconut milk', unit: 'kg' })
 })

@@ -36,7 +36,7 @@ function readLine(line: string) {
 
 /** Only if the amount and unit fields were left unchanged. */
 export function readTypedItem(draft: { name: string; amount: number; unit: string }): ShoppingDraft {
-  // Of one pack, nobody says how many are in it.
+  // The content of a single package is unknown.
   const name = draft.name.trim().replace(SIX_PACK, (all, count) => (count === '1' ? all : `${count} `))
   const untouched = draft.unit.trim() === '' && draft.amount === EMPTY_DRAFT.amount
   if (!untouched || !(isAmount(name) || TIMES.test(name))) return draft

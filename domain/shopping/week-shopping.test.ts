@@ -40,7 +40,7 @@ describe('servings to cook', () => {
     ])
   })
 
-  test('leave out other days, notes, what is cooked or eaten already and leftovers of an earlier day', () => {
+  test('leave out other days, notes, what is already cooked or eaten, and leftovers of an earlier day', () => {
     const meals = [
       meal(1, '2026-11-15'),
       meal(2, '2026-11-16', { leftoverOf: 1 }),
@@ -52,7 +52,7 @@ describe('servings to cook', () => {
   })
 })
 
-describe('the list of a week', () => {
+describe('the week’s list', () => {
   const soup: RecipeToShop = {
     id: SOUP,
     title: 'Soup',
@@ -83,7 +83,7 @@ describe('the list of a week', () => {
     weekShopping([soup, curry], { list, home, store: someStore })
   const shown = (shopping: ReturnType<typeof week>) => shopping.lines.map((line) => [lineText(line), line.state])
 
-  test('adds up what the recipes share; staples are told apart', () => {
+  test('adds up shared ingredients and separates staples', () => {
     expect(shown(week())).toEqual([
       ['3 onions', null],
       ['1 can chickpeas', null],
@@ -92,13 +92,13 @@ describe('the list of a week', () => {
     ])
   })
 
-  test('knows what is at home, unless it is too little', () => {
+  test('recognizes what is at home, unless it isn’t enough', () => {
     expect(shown(week([], [{ name: 'Onions', amount: null, unit: '' }]))[0]).toEqual(['3 onions', 'home'])
     expect(shown(week([], [{ name: 'carrot', amount: 200, unit: 'g' }]))[3]).toEqual(['600 g carrots', null])
     expect(shown(week([], [{ name: 'carrot', amount: 1, unit: 'kg' }]))[3]).toEqual(['600 g carrots', 'home'])
   })
 
-  test('reads the amount in the name of what is at home', () => {
+  test('reads the amount in the name of an item at home', () => {
     const named = (name: string) => [{ name, amount: null, unit: '' }]
     expect(shown(week([], named('1 kg carrots')))[3]).toEqual(['600 g carrots', 'home'])
     expect(shown(week([], named('200 g carrots')))[3]).toEqual(['600 g carrots', null])
@@ -106,14 +106,14 @@ describe('the list of a week', () => {
     expect(shown(week([], named('two onions')))[0]).toEqual(['3 onions', null])
   })
 
-  test('takes pieces at home without a number for enough', () => {
+  test('treats pieces at home without a number as enough', () => {
     const stew = { id: SOUP, title: 'Stew', ingredients: [{ name: 'chicken pieces', amount: 6, unit: '' }] }
     const home = [{ name: 'Chicken pieces', amount: null, unit: '' }]
     const { lines } = weekShopping([stew], { list: [], home, store: someStore })
     expect(lines.map(({ state }) => state)).toEqual(['home'])
   })
 
-  test('counts what is at home once, for the lines that it lasts for', () => {
+  test('counts what is at home once, for the lines that it covers', () => {
     const states = (grams: number[], home: { name: string; amount: number | null; unit: string }[]) => {
       const kinds = ['russet potatoes', 'Yukon gold potatoes', 'new potatoes']
       const ingredients = grams.map((amount, nth) => ({ name: kinds[nth] ?? '', amount, unit: 'g' }))
@@ -129,7 +129,7 @@ describe('the list of a week', () => {
     expect(states([500, 500], [{ name: 'potatoes', amount: null, unit: '' }])).toEqual(['home', 'home'])
   })
 
-  test('takes a general word at home for its usual kinds, never for another food', () => {
+  test('treats a general word at home as its usual kinds, never as another food', () => {
     const names = ['russet potatoes', 'sweet potatoes', 'whole milk', 'coconut milk', 'large eggs', 'canned chickpeas']
     const stew = { id: SOUP, title: 'Stew', ingredients: names.map((name) => ({ name, amount: 1, unit: '' })) }
     const home = ['potatoes', 'milk', 'eggs', 'chickpeas'].map((name) => ({ name, amount: null, unit: '' }))
@@ -152,7 +152,7 @@ describe('the list of a week', () => {
     expect(shown(week([listItem('onion', { recipeId: 9 as RecipeId })]))[0]).toEqual(['3 onions', null])
   })
 
-  test('knows what is bought for cooked rice and lemon juice: at home, on the list, or as it is written', () => {
+  test('recognizes what people buy for cooked rice and lemon juice: at home, on the list, or as written', () => {
     const ingredients = [
       { name: 'cooked brown rice', amount: 600, unit: 'g' },
       { name: 'lemon juice', amount: 2, unit: 'tbsp' },
@@ -177,7 +177,7 @@ describe('the list of a week', () => {
     ])
   })
 
-  test('recognizes what was purchased for the same recipe; what somebody typed and bought was for anything', () => {
+  test('recognizes purchases for the same recipe; typed purchases may be for anything', () => {
     const bought = { recipeId: CURRY, checked: true, unit: 'g' }
     expect(shown(week([listItem('carrots', { ...bought, amount: 600 })]))).toContainEqual([
       '600 g carrots',
@@ -195,7 +195,7 @@ describe('the list of a week', () => {
     ])
   })
 
-  test('offers the difference when the list has too little for the recipe', () => {
+  test('offers the difference if the list has too little for the recipe', () => {
     const listed = listItem('carrots', { recipeId: CURRY, amount: 0.2, unit: 'kg' })
     const topUp = week([listed])
     expect(shown(topUp)).toContainEqual(['400 g carrots', null])
@@ -206,7 +206,7 @@ describe('the list of a week', () => {
     expect(shown(week([{ ...listed, amount: 1, unit: 'bunch' }]))).toContainEqual(['600 g carrots', 'listed'])
   })
 
-  test('a food that a recipe names twice is counted once', () => {
+  test('a food that a recipe uses twice is counted once', () => {
     const twice = { ...curry, ingredients: [...curry.ingredients, { name: 'carrots', amount: 100, unit: 'g' }] }
     const carrots = (amount: number) =>
       weekShopping([twice], {
@@ -218,7 +218,7 @@ describe('the list of a week', () => {
     expect(shown(carrots(700))).toContainEqual(['700 g carrots', 'listed'])
   })
 
-  test('what is chosen goes to the list recipe by recipe', () => {
+  test('chosen lines go on the list recipe by recipe', () => {
     const chosen = chosenDrafts(week(), ({ state }) => state === null)
     expect(
       chosen.map(({ recipe, drafts }) => [recipe.title, drafts.map(({ name, amount }) => [name, amount])]),

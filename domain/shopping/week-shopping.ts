@@ -17,9 +17,9 @@ export interface MealToShop {
   recipeId: RecipeId | null
   /** For each person. */
   servings: number
-  /** The meal that these are the leftovers of. */
+  /** The meal that this is left over from. */
   leftoverOf: number | null
-  /** Cooked or eaten already: there is nothing to buy for it. */
+  /** Already cooked or eaten: nothing to buy for it. */
   isDone: boolean
 }
 
@@ -27,7 +27,7 @@ export interface MealToShop {
 export const dishesOf = <Meal extends MealToShop>(meals: readonly Meal[], days: readonly string[]): Meal[] =>
   meals.filter(({ date, recipeId, leftoverOf }) => days.includes(date) && recipeId !== null && !leftoverOf)
 
-/** Servings to cook of each recipe, with what is eaten later; leftovers themselves are bought with their dish. */
+/** Servings to cook of each recipe, including later leftovers; leftovers themselves are bought with their dish. */
 export function servingsToCook(
   meals: readonly MealToShop[],
   days: readonly string[],
@@ -49,12 +49,12 @@ export interface RecipeToShop extends ShoppingRecipe {
 
 export interface HomeItem {
   name: string
-  /** Null when nobody measured it. */
+  /** Null if nobody entered an amount. */
   amount: number | null
   unit: string
 }
 
-/** Why a line is not ticked from the start; null for what has to be bought. */
+/** Why a line starts unchecked; null if it has to be bought. */
 export type WeekLineState = 'listed' | 'purchased' | 'home' | 'staple' | null
 
 export interface WeekLine extends ShoppingLine {
@@ -63,7 +63,7 @@ export interface WeekLine extends ShoppingLine {
 
 export interface WeekShopping {
   lines: WeekLine[]
-  /** The items behind the lines; a line names them by id. */
+  /** The items behind the lines; a line refers to them by id. */
   items: ShoppingItem[]
 }
 
@@ -78,12 +78,12 @@ export function weekShopping(
   const { missing: unlisted, listed } = comparedWith(toBuy(known.list), items, known.store)
   // What somebody typed and bought may have been for anything.
   const boughtForRecipes = purchased(known.list).filter(({ recipeId }) => recipeId !== undefined)
-  // Less than the dish needs may be from another week: then all of it is offered.
+  // If the list has less than the dish needs, it may be from another week: then all of it is offered.
   const { listed: bought } = comparedWith(boughtForRecipes, unlisted, known.store)
   const missing = unlisted.filter((item) => !bought.includes(item))
   const isAtHome = atHome(known.home)
   const byId = new Map(missing.map((item) => [item.id, item]))
-  // A bottle of lemon juice does for lemons that are bought for their juice.
+  // A bottle of lemon juice replaces lemons bought for their juice.
   const isThere = (line: ShoppingLine) => {
     const needed = line.itemIds.map((id) => byId.get(id) ?? line)
     const isWritten = needed.every(({ name }) => foodKey(name) === foodKey(line.name))
@@ -106,7 +106,7 @@ export function weekShopping(
 }
 
 /**
- * On the list already: typed by somebody, or put there for the same recipe. Another recipe's onions are others. Where the
+ * Already on the list: typed by somebody, or added for the same recipe. Another recipe's onions don't count. If the
  * list has too little for the recipe, the difference is missing.
  */
 function comparedWith(list: readonly ShoppingItem[], items: readonly ShoppingItem[], store: Store | undefined) {
@@ -121,7 +121,7 @@ function comparedWith(list: readonly ShoppingItem[], items: readonly ShoppingIte
     const has = onList.get(key)
     const isTyped = onList.has(keyOf({ name: item.name })) || typed.has(thingOf(item, store))
     const lack = has && !isTyped ? lackOf(item, has) : null
-    // A recipe may name a food twice: what the list has is counted once.
+    // A recipe may use a food twice: what the list has is counted once.
     if (lack) onList.set(key, lack.amount < 0 ? [{ ...lack, amount: -lack.amount }] : [])
     if (!has && !isTyped) missing.push(item)
     else if (lack && lack.amount > SMALLEST_LACK) missing.push({ ...item, ...lack })
@@ -130,17 +130,17 @@ function comparedWith(list: readonly ShoppingItem[], items: readonly ShoppingIte
   return { missing, listed }
 }
 
-/** In any unit: what scaling leaves behind is not worth a line. */
+/** In any unit: tiny differences from scaling aren't worth a line. */
 const SMALLEST_LACK = 0.005
 
-/** Zero or less when there is enough, null for amounts that cannot be compared. */
+/** Zero or less if there is enough, null if the amounts can't be compared. */
 function lackOf({ amount, unit }: Measure, have: readonly Measure[]): Measure | null {
   return addMeasures([{ amount, unit }, ...have.map((measure) => ({ amount: -measure.amount, unit: measure.unit }))])
 }
 
 /**
- * There, as far as anybody knows: too little of it is told only where both are measured alike. What a line uses is gone
- * for the next: 500 g potatoes are not there for the russets and once more for the Yukon golds.
+ * At home, as far as we know: we can only say that it isn't enough if both have comparable units. What one line uses
+ * isn't available to the next: 500 g of potatoes can't be both the russets and the Yukon golds.
  */
 function atHome(home: readonly HomeItem[]): (needed: Measure & { name: string }) => boolean {
   const left = home.map(measuredItem)
@@ -163,7 +163,7 @@ function atHome(home: readonly HomeItem[]): (needed: Measure & { name: string })
   }
 }
 
-/** The item, with the amount in its name where it has no other: "500 g flour". */
+/** The item, with the amount in its name if it has no other: "500 g flour". */
 function measuredItem(item: HomeItem): HomeItem {
   if (item.amount !== null || item.unit !== '') return { ...item }
   const { amount, unit } = readAmountInName(item.name)

@@ -38,7 +38,7 @@ describe('categories', () => {
     expect(articlesIn(articles, 'Recipes')).toEqual([])
   })
 
-  it('fall back to All for a word that is no category', () => {
+  it('fall back to All for an unknown category', () => {
     expect(articleFilter('Meal Planning')).toBe('Meal Planning')
     expect(articleFilter('nonsense')).toBe('All')
     expect(articleFilter(null)).toBe('All')
@@ -46,11 +46,11 @@ describe('categories', () => {
 })
 
 describe('an article', () => {
-  it('is related to all the others, each under its own id', () => {
+  it('is related to all the others, each with its own id', () => {
     expect(ids(relatedArticles(articles, '2'))).toEqual(['1', '3'])
   })
 
-  it('is teased by its excerpt, or by its opening where it has none', () => {
+  it('is teased by its excerpt, or by its opening if it has none', () => {
     expect(articleTeaser(article('1'))).toBe('It begins like this.')
     expect(articleTeaser(article('1', { excerpt: 'Read me.' }))).toBe('Read me.')
   })
@@ -66,7 +66,7 @@ describe('an article', () => {
   })
 })
 
-it('an article’s day is written out, and stays the same day everywhere', () => {
+it('an article’s date is spelled out, and is the same day everywhere', () => {
   for (const date of ['2026-01-01', '2024-02-29', '2025-12-31'])
     expect(longDateText(date)).toBe(
       new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),

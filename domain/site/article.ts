@@ -1,4 +1,4 @@
-// Blog articles: their shape, their categories, and the few rules about them.
+// Blog articles: their format, their categories, and a few rules about them.
 import { MONTHS } from '#domain/time/months.ts'
 
 export const ALL_CATEGORIES = 'All'
@@ -14,14 +14,14 @@ export interface ArticleSummary {
   title: string
   /** Only some articles have one. */
   excerpt?: string
-  /** The first paragraph as plain text: stands in where there is no excerpt. */
+  /** The first paragraph as plain text: used if there is no excerpt. */
   opening: string
   author: string
   /** YYYY-MM-DD. */
   date: string
   /** "5 min read". */
   readTime: string
-  /** Root-relative address of the large picture. */
+  /** Root-relative URL of the large picture. */
   image: string
   imageAlt: string
   category: ArticleCategory
@@ -31,7 +31,7 @@ export interface ArticleSummary {
 export interface Article extends ArticleSummary {
   /** Sanitized when the site is built. */
   contentHtml: string
-  /** The headings of the text, each with its place in the page. */
+  /** The headings of the text, each with its anchor. */
   sections: ArticleSection[]
 }
 
@@ -61,7 +61,7 @@ export function articlePicture(id: string, width: 480 | 960): string {
   return `/img/articles/${id}-${width}.avif`
 }
 
-/** The minutes that "7 min read" promises. */
+/** The minutes in "7 min read". */
 export function promisedMinutes(readTime: string): number {
   const minutes = /^(\d+) min read$/.exec(readTime)?.[1]
   if (!minutes) throw new Error(`A read time looks like "5 min read", not "${readTime}".`)

@@ -1,10 +1,10 @@
-// What a page says about itself: written into the HTML by the server, kept up to date by the browser.
+// A page's metadata: written into the HTML by the server, kept up to date by the browser.
 export interface PageHead {
   title: string
   description?: string
-  /** Root-relative path that search engines should know; the query string is left out unless given here. */
+  /** Root-relative path for search engines; the query string is left out unless given here. */
   canonical?: string
-  /** Root-relative path of a picture for link previews, or the whole address of another's. */
+  /** Root-relative path of a picture for link previews, or the full URL of another site's. */
   image?: string
   type?: 'website' | 'article'
   /** schema.org objects, written as JSON-LD. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { matchPattern } from './route-pattern.ts'
 
-describe('addresses and patterns', () => {
+describe('URLs and patterns', () => {
   it.each([
     ['/', '/', {}],
     ['/recipes', '/recipes', {}],
@@ -18,7 +18,7 @@ describe('addresses and patterns', () => {
     expect(matchPattern(pattern, pathname)).toEqual(params)
   })
 
-  it('takes any address without a fault', () => {
+  it('accepts any URL without an error', () => {
     fc.assert(
       fc.property(fc.string(), (pathname) => {
         matchPattern('/recipes/:id', `/${pathname}`)

@@ -1,6 +1,6 @@
 // Matches "/recipes/:id" against "/recipes/12" and returns the parameters.
 
-/** Null without a match; '*' matches anything. A part that cannot be decoded is kept as it is. */
+/** Null without a match; '*' matches anything. A part that can't be decoded stays as it is. */
 export function matchPattern(pattern: string, pathname: string): Record<string, string> | null {
   if (pattern === '*') return {}
   const wanted = pattern.split('/')

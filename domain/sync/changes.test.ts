@@ -17,8 +17,8 @@ function synced(...items: Item[]) {
   return receive(state, ticket, items)
 }
 
-describe('what a person did', () => {
-  test('names the fields that were touched', () => {
+describe('a person’s changes', () => {
+  test('contain the fields that were edited', () => {
     expect(changesBetween([milk, bread], [{ ...milk, checked: true }, bread])).toEqual([
       { kind: 'put', item: { ...milk, checked: true }, fields: ['checked'] },
     ])
@@ -31,19 +31,19 @@ describe('what a person did', () => {
     ])
   })
 
-  test('is nothing when a list was only read again', () => {
+  test('are empty if a list was only read again', () => {
     expect(changesBetween([milk, bread], structuredClone([milk, bread]))).toEqual([])
   })
 })
 
-describe('writing it down', () => {
-  test('a tick in a tab that has not seen the new name keeps the new name', () => {
+describe('recording them', () => {
+  test('checking an item in a tab that hasn’t seen its new name keeps the new name', () => {
     const tick = changesBetween([milk], [{ ...milk, checked: true }])
     const state = record(synced({ ...milk, name: 'Oat milk' }), tick)
     expect(view(state)).toEqual([{ ...milk, name: 'Oat milk', checked: true }])
   })
 
-  test('a tick of something that is gone brings it back whole', () => {
+  test('checking an item that is gone restores it completely', () => {
     const state = record(synced(bread), changesBetween([milk], [{ ...milk, checked: true }]))
     expect(view(state)).toEqual([bread, { ...milk, checked: true }])
   })
@@ -54,7 +54,7 @@ describe('writing it down', () => {
     expect(record(once, added)).toBe(once)
   })
 
-  test('what only the account knows of an item stays', () => {
+  test('fields that only the account knows are kept', () => {
     const state = record(put(synced(), { ...milk, position: 3 }), [{ kind: 'put', item: milk, fields: null }])
     expect(view(state)).toEqual([{ ...milk, position: 3 }])
   })
@@ -64,7 +64,7 @@ describe('writing it down', () => {
     const startedAt = performance.now()
     const state = record(synced(), changesBetween([], items))
     expect(state.pending).toHaveLength(items.length)
-    // One pass takes milliseconds; building the list anew for each of them would take half a minute.
+    // One pass takes milliseconds; rebuilding the list for each change would take half a minute.
     expect(performance.now() - startedAt).toBeLessThan(3000)
   })
 })

@@ -35,7 +35,7 @@ const readers: [string, string, DeviceReader<unknown>][] = [
   ['auth-storage', 'user', readAuthUser],
 ]
 
-describe('what was saved comes back', () => {
+describe('saved data is restored', () => {
   test('favorites, items, recipes and the user, as the stores write them', () => {
     const saved = (state: object) => JSON.stringify({ state, version: 1 })
     expect(readDeviceText(saved({ favorites: [5, 7] }), readFavorites)).toEqual({ value: [5, 7], rejected: false })
@@ -54,8 +54,8 @@ describe('what was saved comes back', () => {
   })
 })
 
-describe('what is damaged', () => {
-  test('the good part is kept and the rest is told', () => {
+describe('damaged data', () => {
+  test('keeps its valid part, and the rest is reported', () => {
     expect(readFavorites(['5', 5, -1, 1.5, 'x', null, 9])).toEqual({ value: [5, 9], rejected: true })
     expect(readShoppingItems([milk, { ...milk, id: 'b', amount: 'two' }, null])).toEqual({
       value: [milk],
@@ -69,7 +69,7 @@ describe('what is damaged', () => {
   })
 
   test.each(['{', 'undefined', '"text"', '42', 'true', '{"state":{"other":[1]}}', '{"a":1}'])(
-    '%s is put aside in each of the four keys',
+    '%s is set aside under each of the four keys',
     (text) => {
       for (const [, field, read] of readers) {
         const { value, rejected } = readDeviceText(text, read)
@@ -88,7 +88,7 @@ describe.each(readers)('%s', (_, field, read) => {
     fc.array(fc.oneof(fc.constant(milk), fc.constant(soup), fc.integer(), fc.anything())),
   )
 
-  test('no value of any kind breaks it, and what it keeps it reads again unchanged', () => {
+  test('no value of any kind breaks it, and what it keeps is read again unchanged', () => {
     fc.assert(
       fc.property(garbage, (saved) => {
         const { value } = read(saved)

@@ -1,4 +1,4 @@
-// Which lists are saved on a device, and how the two simplest are read: what is valid is kept, and `rejected` tells the
+// Which lists are saved on a device, and how the two simplest are read: valid parts are kept, and `rejected` tells the
 // store to save the original text under another key before overwriting it.
 import { isObject } from '#domain/json.ts'
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
@@ -27,7 +27,7 @@ function readUser(value: unknown): DeviceUser | null {
 export const readFavorites: DeviceReader<RecipeId[]> = (saved) =>
   restoreList(saved, ['favorites', 'favourites', 'ids'], recipeId, (id) => id)
 
-/** Only who is signed in; the session itself is kept by the backend's client. */
+/** Only who is signed in; the backend's client stores the session itself. */
 export const readAuthUser: DeviceReader<DeviceUser | null> = (saved) => {
   const user = savedField(saved, ['user'])
   if (user === undefined || user === null) return { value: null, rejected: false }

@@ -1,8 +1,8 @@
-// The text under a storage key, read defensively: a corrupt key never breaks a page.
+// Reads the text under a storage key defensively: a corrupt key never breaks a page.
 import { isObject } from '#domain/json.ts'
 import type { DeviceReader, Restored } from './saved-list.ts'
 
-/** Where the original text is kept when some of it could not be read. */
+/** Where the original text is kept if some of it couldn't be read. */
 export const rejectedKey = (key: string): string => `${key}.rejected`
 
 /** Stores write {state, version}; their readers get the state, or any other value as it is. A missing key is null. */

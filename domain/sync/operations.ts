@@ -1,8 +1,8 @@
 // A member's changes as idempotent operations, and how they apply to a list. The server applies the same rules in order
-// of arrival: the last change of a field wins.
+// of arrival: the last change to a field wins.
 
 export interface SyncItem {
-  /** Made on the device. */
+  /** Created on the device. */
   id: string | number
 }
 
@@ -15,7 +15,7 @@ export type Operation<Item extends SyncItem> =
       kind: 'put'
       /** The whole item, in case someone else removed it. */
       item: Item
-      /** What was changed; null for a new item. */
+      /** The changed fields; null for a new item. */
       fields: FieldOf<Item>[] | null
     }
   | { seq: number; kind: 'remove'; id: Item['id'] }
@@ -23,7 +23,7 @@ export type Operation<Item extends SyncItem> =
 export const idOf = <Item extends SyncItem>(operation: Operation<Item>): Item['id'] =>
   operation.kind === 'put' ? operation.item.id : operation.id
 
-/** A changed item stays in its place; a new one comes last. */
+/** A changed item keeps its position; a new one comes last. */
 export function apply<Item extends SyncItem>(
   items: readonly Item[],
   operations: readonly Operation<Item>[],

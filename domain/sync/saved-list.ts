@@ -1,10 +1,10 @@
-// Reads a list from a storage key: valid items are kept, and `rejected` says whether any were not.
+// Reads a list from a storage key: valid items are kept, and `rejected` says whether any weren't.
 
 import { isObject, type Json } from '#domain/json.ts'
 
 export interface Restored<Value> {
   value: Value
-  /** True when something had to be left out. */
+  /** True if something had to be left out. */
   rejected: boolean
 }
 export type DeviceReader<Value> = (saved: unknown) => Restored<Value>
@@ -19,7 +19,7 @@ export function savedField(saved: unknown, names: readonly string[]): unknown {
   if (!isObject(saved)) return saved
   const name = names.find((candidate) => Object.hasOwn(saved, candidate))
   if (name !== undefined) return saved[name]
-  // An empty state is fine; any other object is not ours.
+  // An empty state is fine; any other object isn't ours.
   return Object.keys(saved).length === 0 ? undefined : saved
 }
 

@@ -24,12 +24,12 @@ const milk: Item = { id: 'milk', name: 'Milk', amount: 1, checked: false }
 const empty = emptySync<Item>
 
 describe('a device', () => {
-  test('shows what the member did at once, and goes on showing it until the server’s answer contains it', () => {
+  test('shows a change right away, and keeps showing it until a response from the server contains it', () => {
     let state = put(empty(), milk)
     expect(view(state)).toEqual([milk])
     const [fetching, early] = startFetch(markSent(state))
     state = acknowledge(fetching, 1)
-    state = receive(state, early, []) // asked before the server had it
+    state = receive(state, early, []) // requested before the server had it
     expect(view(state)).toEqual([milk])
     const [again, later] = startFetch(state)
     state = receive(again, later, [milk])
@@ -37,14 +37,14 @@ describe('a device', () => {
     expect(view(state)).toEqual([milk])
   })
 
-  test('a slow answer never replaces a newer one', () => {
+  test('a slow response never replaces a newer one', () => {
     const [one, slow] = startFetch(empty())
     const [two, fast] = startFetch(one)
     const state = receive(receive(two, fast, [milk]), slow, [])
     expect(view(state)).toEqual([milk])
   })
 
-  test('changes that were not sent yet become one operation; sent ones stay as they are', () => {
+  test('unsent changes are merged into one operation; sent ones stay as they are', () => {
     let state = put(put(put(empty(), milk), { ...milk, amount: 2 }), { ...milk, amount: 2, checked: true })
     expect(toSend(state)).toEqual([
       { seq: 3, kind: 'put', item: { ...milk, amount: 2, checked: true }, fields: null, status: 'new' },
@@ -58,13 +58,13 @@ describe('a device', () => {
     expect(toSend(state)).toMatchObject([{ seq: 3 }, { seq: 5, kind: 'remove' }])
   })
 
-  test('doing nothing is no operation', () => {
+  test('a no-op is no operation', () => {
     const state = put(empty(), milk)
     expect(put(state, { ...milk })).toBe(state)
     expect(remove(state, 'bread')).toBe(state)
   })
 
-  test('two people change different fields of one item: both changes hold', () => {
+  test('two people change different fields of one item: both changes are kept', () => {
     const ticked: Operation<Item> = { seq: 1, kind: 'put', item: { ...milk, checked: true }, fields: ['checked'] }
     const more: Operation<Item> = { seq: 1, kind: 'put', item: { ...milk, amount: 2 }, fields: ['amount'] }
     for (const order of [
@@ -76,7 +76,7 @@ describe('a device', () => {
     expect(apply([], [more])).toEqual([{ ...milk, amount: 2 }])
   })
 
-  test('a field that was emptied is gone, also in what others changed meanwhile', () => {
+  test('a cleared field is gone, also in what others changed meanwhile', () => {
     const noted: Item = { ...milk, note: 'the blue one' }
     const [fetching, ticket] = startFetch(put(receive(...startFetch(empty()), [noted]), milk))
     expect(toSend(fetching)).toMatchObject([{ item: milk, fields: ['note'] }])
@@ -85,7 +85,7 @@ describe('a device', () => {
     expect(view(state)[0]).not.toHaveProperty('note')
   })
 
-  test('signing in brings the device’s items along once, without doubles', () => {
+  test('signing in adds the device’s items once, without duplicates', () => {
     const bread = { ...milk, id: 'bread', name: 'Bread' }
     const [fetching, ticket] = startFetch(empty())
     const state = receive(fetching, ticket, [milk])

@@ -3,7 +3,7 @@
 import { apply, changedFields, idOf, type Operation, type SyncItem } from './operations.ts'
 
 export type PendingOperation<Item extends SyncItem> = Operation<Item> & {
-  /** "sent" may have arrived; it is sent again until it is acknowledged. */
+  /** "sent" may have arrived; it is resent until it is acknowledged. */
   status: 'new' | 'sent' | 'acknowledged'
 }
 
@@ -39,12 +39,12 @@ export function remove<Item extends SyncItem>(state: SyncState<Item>, id: Item['
 }
 
 export type Edit<Item extends SyncItem> =
-  /** The whole item, or what becomes of the one that is there. */
+  /** The whole item, or the result of merging with the pending one. */
   { kind: 'put'; item: Item; over?: (now: Item) => Item } | { kind: 'remove'; id: Item['id'] }
 
 /**
- * What a person did, in order, as operations; what changes nothing is left out. Unsent operations on one item are merged,
- * so that the queue stays short after a week offline. In one pass, because an import may bring thousands of recipes.
+ * What a person did, in order, as operations; no-op changes are left out. Unsent operations on one item are merged, so
+ * that the queue stays short after a week offline. In one pass, because an import may bring thousands of recipes.
  */
 export function withEdits<Item extends SyncItem>(
   state: SyncState<Item>,
@@ -73,7 +73,7 @@ export function withEdits<Item extends SyncItem>(
   return lastSeq === state.lastSeq ? state : { ...state, lastSeq, pending: [...pending.values()] }
 }
 
-/** Null when the list would stay as it is. */
+/** Null if the list wouldn't change. */
 function operationOf<Item extends SyncItem>(
   edit: Edit<Item>,
   items: ReadonlyMap<Item['id'], Item>,
@@ -111,7 +111,7 @@ export function acknowledge<Item extends SyncItem>(state: SyncState<Item>, seq: 
   return withStatus(state, 'acknowledged', (operation) => operation.seq <= seq)
 }
 
-/** The server rejected this operation for good, so it is dropped. */
+/** The server rejected this operation permanently, so it is dropped. */
 export function drop<Item extends SyncItem>(state: SyncState<Item>, seq: number): SyncState<Item> {
   return { ...state, pending: state.pending.filter((operation) => operation.seq !== seq) }
 }

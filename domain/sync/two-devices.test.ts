@@ -14,7 +14,7 @@ import {
   type World,
 } from './testing/two-devices.ts'
 
-/** Ten thousand histories take two seconds, and longer on a machine that is busy with other tests. */
+/** Ten thousand histories take two seconds, and longer if the machine is busy with other tests. */
 const SLOW_MACHINE_MS = 30_000
 
 const histories = fc.array(event, { maxLength: 60 })
@@ -26,7 +26,7 @@ const inAnyHistory = (numRuns: number, check: (world: World, history: Event[]) =
   )
 
 describe('any history of two devices', { timeout: SLOW_MACHINE_MS }, () => {
-  test('ends in the same state on both, with every change of both, and no late repeat undoes anything', () => {
+  test('ends in the same state on both, with every change from both, and no late repeat undoes anything', () => {
     inAnyHistory(10_000, (world, history) => {
       for (const event of history) happen(world, event)
       const { before } = settle(world)
@@ -41,7 +41,7 @@ describe('any history of two devices', { timeout: SLOW_MACHINE_MS }, () => {
     })
   })
 
-  test('never loses an acknowledged operation: it was applied exactly once', () => {
+  test('never loses an acknowledged operation: each was applied exactly once', () => {
     inAnyHistory(10_000, (world, history) => {
       for (const event of history) happen(world, event)
       const { log } = world.server
@@ -54,7 +54,7 @@ describe('any history of two devices', { timeout: SLOW_MACHINE_MS }, () => {
     })
   })
 
-  test('a member’s own change never jumps back on their screen while it is on its way', () => {
+  test('a member’s own change never jumps back on their screen while it is being sent', () => {
     inAnyHistory(2_000, (world, history) => {
       for (const event of history) {
         happen(world, event)
@@ -73,7 +73,7 @@ describe('any history of two devices', { timeout: SLOW_MACHINE_MS }, () => {
   })
 })
 
-/** What a device last wrote to a field, as the server saw it; undefined when it never did. */
+/** What a device last wrote to a field, as the server saw it; undefined if it never did. */
 function lastWrite(log: readonly Effect[], number: number, wish: string): unknown {
   const [itemId = '', field = ''] = wish.split(' ')
   const last = log.findLast(({ device, operation }) => {

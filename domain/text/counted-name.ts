@@ -16,13 +16,13 @@ function oneOf(word: string): string {
   return word.replace(/(?<=ch|sh|ss|x|z|o)es$|s$/i, '')
 }
 
-/** Words that stay the same for one and for many. */
+/** Words with the same singular and plural. */
 const UNCHANGED =
   /(?:cho[iy]|chicory|kombu|matzo|naan|squash|asparagus|spring greens|shrimp|fish|bass|salmon|cod|ice|corn|hummus|couscous|br[öo]tchen|fennel|anise|zest|umeboshi)$/i
-/** English endings are for words in our letters. */
+/** English endings only apply to words in the Latin alphabet. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\d\s'’().,%/-]/u
 
-/** The last word takes the plural or loses it; "ears of corn" keeps the order. */
+/** The last word gets or loses the plural; "ears of corn" keeps its order. */
 export function countedName(name: string, amount: number): string {
   const [, head = '', tail = ''] = /^(.+?)( (?:of|in|on|with) .+)$/.exec(name) ?? [name, name, '']
   const at = head.lastIndexOf(' ') + 1

@@ -9,12 +9,12 @@ test('quotes, line breaks inside quotes, CRLF and a byte order mark are read', (
   ])
 })
 
-test('what is written is read back the same', () => {
+test('written data is read back unchanged', () => {
   const fields = ['plain', 'a, "b"', 'two\nlines', '']
   expect(csvRows(csvLine(fields))).toEqual([fields])
 })
 
-test.each(['=Kuchen', "'=Kuchen", "''@x", '-5', "'90s pizza", '@x', 'plain'])('%s is read back the same', (text) => {
+test.each(['=Kuchen', "'=Kuchen", "''@x", '-5', "'90s pizza", '@x', 'plain'])('%s is read back unchanged', (text) => {
   expect(
     csvRows(csvLine([text, 'end']))
       .flat()

@@ -32,10 +32,10 @@ export function csvRows(text: string): string[][] {
   return rows
 }
 
-/** Escapes text that a spreadsheet would run as a formula, and text that looks escaped already. */
+/** Escapes text that a spreadsheet would run as a formula, and text that looks already escaped. */
 const harmless = (text: string) => (/^'*[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text)
 
-/** The text that csvLine wrote into a field. */
+/** The original text of a field written by csvLine. */
 export const unescapedText = (field: string) => field.replace(/^'(?='*[=+\-@\t\r])/, '')
 
 export function csvLine(fields: readonly (string | number | null)[]): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { numberText } from './number-text.ts'
 
-test('a number is written as Americans write it', () => {
+test('numbers are formatted the American way', () => {
   expect([0, 0.5, 12.49, 998.5, 999.5, 1240, 1234567, -3.2, -0.2].map((value) => numberText(value))).toEqual(
     ['0', '1', '12', '999', '1,000', '1,240', '1,234,567', '-3', '0'], //
   )
@@ -11,7 +11,7 @@ test('a number is written as Americans write it', () => {
   )
 })
 
-test.each([0, 1, 2])('with %d decimals it reads like the standard’s own', (decimals) => {
+test.each([0, 1, 2])('with %d decimals it matches Intl', (decimals) => {
   const standard = new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals })
   fc.assert(
     fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {

@@ -4,7 +4,7 @@ import { ownEntry } from './own-entry.ts'
 import { singular } from './text-match.ts'
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
-  'a word that every object answers to is a word like any other: %s',
+  'an inherited property name is a word like any other: %s',
   (word) => {
     expect(ownEntry({ leaf: 'leaves' }, word)).toBeUndefined()
     expect(singular(word)).toBeTypeOf('string')
@@ -12,6 +12,6 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])
   },
 )
 
-test('a table answers to its own words', () => {
+test('a table returns its own entries', () => {
   expect(ownEntry({ leaf: 'leaves' }, 'leaf')).toBe('leaves')
 })

@@ -1,4 +1,4 @@
-// Text out of a provider's HTML: tags removed, entities decoded, line breaks kept.
+// Converts a provider's HTML to text: tags removed, entities decoded, line breaks kept.
 import { ownEntry } from './own-entry.ts'
 
 const ENTITIES: Record<string, string> = {
@@ -58,7 +58,7 @@ const ENTITIES: Record<string, string> = {
 // Enough for any real recipe; bounds the work for hostile input.
 const LONGEST = 50_000
 
-/** "&Auml;" is a capital, and so is "&AMP;" in pages that shout. */
+/** "&Auml;" is a capital letter, and pages that shout also write "&AMP;". */
 function namedEntity(name: string): string | undefined {
   const found = ownEntry(ENTITIES, name.toLowerCase())
   return found !== undefined && /^[A-Z][a-z]/.test(name) ? found.toUpperCase() : found
@@ -92,7 +92,7 @@ const PLAIN = /^(?:[^\s<&]+(?: [^\s<&]+)*)?$/
 export const plainText = (html: string): string =>
   html.length <= LONGEST && PLAIN.test(html) ? html : plainLines(html).join(' ')
 
-/** The text of each list item, or nothing when the HTML has no list. */
+/** The text of each list item; empty if the HTML has no list. */
 export function listItemTexts(html: string): string[] {
   return html
     .slice(0, LONGEST)

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { SEARCH_TEXT_MAX, searchText } from './search-text.ts'
 
 describe('search text', () => {
-  it('loses the space around it and keeps the space within', () => {
+  it('loses whitespace around it and keeps it inside', () => {
     expect(searchText('  lentil  soup \n')).toBe('lentil  soup')
   })
 
-  it('is empty when only space was typed', () => {
+  it('is empty if only whitespace was typed', () => {
     expect(searchText(' \t\n ')).toBe('')
   })
 
@@ -15,7 +15,7 @@ describe('search text', () => {
     expect(searchText('a'.repeat(SEARCH_TEXT_MAX + 50))).toHaveLength(SEARCH_TEXT_MAX)
   })
 
-  it('is never cut through an emoji', () => {
+  it('is never cut inside an emoji', () => {
     const cut = searchText(`${'a'.repeat(SEARCH_TEXT_MAX - 1)}🥑`)
     expect(cut).toBe('a'.repeat(SEARCH_TEXT_MAX - 1))
   })

@@ -18,13 +18,13 @@ describe('synonyms', () => {
     expect(terms(text)).toEqual(expected)
   })
 
-  test('a misspelling is corrected in questions, and left alone in recipes', () => {
+  test('a misspelling is corrected in queries and left alone in recipes', () => {
     const small = createSynonyms({ same: [], kinds: {}, asked: { burger: 'hamburger' } })
     expect(small.askedTerms('hamburger')).toEqual([{ term: 'burger', words: ['hamburger'] }])
     expect(small.terms('Hamburger Pannfisch').map(({ term }) => term)).toEqual(['hamburger', 'pannfisch'])
   })
 
-  test('a kind means whatever belongs to it, and never the other way round', () => {
+  test('a kind includes its members, and never the other way round', () => {
     expect(synonyms.kindsOf('spaghetti')).toContain('pasta')
     expect(synonyms.kindsOf('pasta')).toEqual([])
     expect(synonyms.meanings('pasta')).toContainEqual(['spaghetti'])

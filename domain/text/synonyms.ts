@@ -3,7 +3,7 @@ import table from '#catalogue/synonyms.json' with { type: 'json' }
 import { singularWords } from './text-match.ts'
 
 export interface SynonymTable {
-  /** Lists of words that mean the same; the first is the one that the others are read as. */
+  /** Lists of words that mean the same; the first replaces the others. */
   same: readonly string[]
   /** A kind and its members: a search for pasta also finds spaghetti, but not the other way around. */
   kinds: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export interface SynonymTable {
   asked: Readonly<Record<string, string>>
 }
 
-/** A stretch of words read as one term: "minced beef" is "ground beef". */
+/** A range of words read as one term: "minced beef" is "ground beef". */
 export interface Term {
   term: string
   /** The original words. */
@@ -19,17 +19,17 @@ export interface Term {
 }
 
 export interface Synonyms {
-  /** The terms of a recipe's or food's text, misspellings left alone. */
+  /** The terms of a recipe's or food's text, without correcting misspellings. */
   terms(text: string): Term[]
-  /** The terms of a query, misspellings corrected. */
+  /** The terms of a query, with misspellings corrected. */
   askedTerms(text: string): Term[]
   /** The kinds that a term belongs to: "spaghetti" is "pasta". */
   kindsOf(term: string): readonly string[]
   /** Every synonym and member of a term, in folded singular words. */
   meanings(text: string): string[][]
-  /** All words and phrases of the table, each with the term that it is read as. */
+  /** All words and phrases of the table, each with its term. */
   spellings: ReadonlyMap<string, string>
-  /** Whether the table knows the term, so that it needs no spelling correction. */
+  /** Whether the table contains the term, so that it needs no spelling correction. */
   isTerm(term: string): boolean
 }
 
@@ -81,7 +81,7 @@ export function createSynonyms({ same, kinds, asked }: SynonymTable): Synonyms {
   }
 }
 
-/** Reads from left to right, the longest phrase first. */
+/** Reads from left to right, longest phrase first. */
 function termReader(spellings: ReadonlyMap<string, string>): (text: string) => Term[] {
   // Few words start a longer phrase, so most are looked up alone.
   const longestFrom = new Map<string, number>()

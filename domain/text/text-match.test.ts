@@ -25,11 +25,11 @@ describe('comparing words', () => {
     ['olives', 'olive'],
     ['peas', 'pea'],
     ['molasses', 'molasses'],
-  ])('%s is one word with %s', (plural, one) => {
+  ])('%s and %s are the same word', (plural, one) => {
     expect(singularWords(plural)).toEqual([one])
   })
 
-  test('stop words say nothing, unless there is nothing else', () => {
+  test('stop words are ignored, unless there is nothing else', () => {
     expect(queryTerms('Soup with the beans!')).toEqual([['soup'], ['beans']])
     expect(queryTerms('soup without the beans')).toEqual([['soup'], ['without'], ['beans']])
     expect(queryTerms('tofu or tempeh curry')).toEqual([['tofu', 'tempeh'], ['curry']])
@@ -39,7 +39,7 @@ describe('comparing words', () => {
     expect(isStopWord('soup')).toBe(false)
   })
 
-  test('two names with a word in common are a choice', () => {
+  test('two names that share a word are a choice', () => {
     expect(queryTerms('tomato soups or lentil soup')).toEqual([['tomato', 'lentil'], ['soups']])
     expect(queryTerms('tomato soup or red lentil soup')).toEqual([['tomato', 'red'], ['tomato', 'lentil'], ['soup']])
     expect(queryTerms('chicken soup or chicken stew')).toEqual([['chicken'], ['soup', 'stew']])
@@ -55,7 +55,7 @@ describe('comparing words', () => {
     expect(containsPhrase(singularWords('anything'), [])).toBe(false)
   })
 
-  test('a title is found by all words of a search, in any order and number', () => {
+  test('a title is found by all words of a search, in any order, singular or plural', () => {
     expect(titleMatches('Grandma’s Lentil Soup', 'soup lentils')).toBe(true)
     expect(titleMatches('Crème brûlée', 'creme bru')).toBe(true)
     for (const title of ['Sweet potato fries', 'Mixed berries', 'Turkey patties', 'Stuffed vine leaves'])
@@ -66,7 +66,7 @@ describe('comparing words', () => {
     expect(titleMatches('Lentil soup', ' ')).toBe(false)
   })
 
-  test('a list drops its gaps', () => {
+  test('a list drops empty items', () => {
     expect(listItems(' shellfish , , olives ')).toEqual(['shellfish', 'olives'])
   })
 })

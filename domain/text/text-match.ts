@@ -1,7 +1,7 @@
-// How words are compared: without case, accents and plurals.
+// How words are compared: ignoring case, accents and plurals.
 import { ownEntry } from './own-entry.ts'
 
-// Letters that NFKD does not decompose.
+// Letters that NFKD doesn't decompose.
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
 export function fold(text: string): string {
@@ -24,7 +24,7 @@ const IRREGULAR: Record<string, string> = {
   halves: 'half',
   chilies: 'chili',
   knives: 'knife',
-  // Words that look like plurals but are not.
+  // Words that look like plurals but aren't.
   molasses: 'molasses',
   hummus: 'hummus',
   asparagus: 'asparagus',
@@ -59,14 +59,14 @@ const STOP_WORDS = new Set(
 /** A stop word. Expects a folded word. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
-/** Folded words in the singular, stop words included. */
+/** Folded singular words, including stop words. */
 export function singularWords(text: string): string[] {
   return words(text).map(singular)
 }
 
 /**
  * The folded words of a query without stop words, unless it has only stop words. Words around "or" are choices of one
- * term, and "without" stays: it turns the meaning of the next word around.
+ * term, and "without" stays, because it inverts the next word's meaning.
  */
 export const queryTerms = (text: string): string[][] =>
   termsWithChoices(words(text), singular, (word) => STOP_WORDS.has(word) && word !== 'without')
@@ -75,9 +75,9 @@ export const queryTerms = (text: string): string[][] =>
 const MOST_CHOICES = 20
 
 /**
- * The words of a query as terms that are all wanted, each with its choices: "tofu or tempeh curry" is tofu or tempeh,
- * and curry. Where all sides of "or" have a word in common, they are the choice as a whole: "tomato soup or red
- * lentil soup" is tomato or red, tomato or lentil, and soup.
+ * A query's words as required terms, each with its choices: "tofu or tempeh curry" is tofu or tempeh, and curry. If all
+ * sides of "or" share a word, each side is a choice as a whole: "tomato soup or red lentil soup" is tomato or red,
+ * tomato or lentil, and soup.
  */
 export function termsWithChoices<Word>(
   all: readonly Word[],
@@ -118,7 +118,7 @@ export function termsWithChoices<Word>(
 export const hasTerms = (own: ReadonlySet<string>, text: string): boolean =>
   queryTerms(text).every((term) => term.some((word) => singularWords(word).every((part) => own.has(part))))
 
-/** Whether the text contains the phrase as adjacent whole words: "egg" is not in "eggplant". */
+/** Whether the text contains the phrase as adjacent whole words: "egg" isn't in "eggplant". */
 export function containsPhrase(textWords: readonly string[], phraseWords: readonly string[]): boolean {
   if (phraseWords.length === 0) return false
   for (let start = 0; start + phraseWords.length <= textWords.length; start++) {
@@ -127,15 +127,17 @@ export function containsPhrase(textWords: readonly string[], phraseWords: readon
   return false
 }
 
-/** Whether a title has all words of a search, in any order and number: "lentils soup" finds "My lentil soup". */
+/**
+ * Whether a title has all words of a search, in any order, singular or plural: "lentils soup" finds "My lentil soup".
+ */
 export function titleMatches(title: string, search: string): boolean {
-  // Both as written, for unfinished words, and in the singular: "fries" is "fry", which isn't in "fries".
+  // Both as written, for unfinished words, and in the singular: "fries" becomes "fry", which isn't in "fries".
   const folded = `${fold(title)} ${singularWords(title).join(' ')}`
   const wanted = queryTerms(search)
   return wanted.length > 0 && wanted.every((term) => term.some((word) => folded.includes(singular(word))))
 }
 
-/** Comma separated items, trimmed, without empty ones. */
+/** Comma-separated items, trimmed, without empty ones. */
 export function listItems(list: string | undefined): string[] {
   return (list ?? '')
     .split(',')

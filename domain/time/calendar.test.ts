@@ -25,9 +25,9 @@ describe('the local day of a moment', () => {
     ['Pacific/Pago_Pago', '2026-03-01T11:00:00Z', '2026-03-01'],
     ['Pacific/Kiritimati', '2025-12-31T09:59:59Z', '2025-12-31'], // UTC+14
     ['Pacific/Kiritimati', '2025-12-31T10:00:00Z', '2026-01-01'],
-    ['America/New_York', '2026-03-08T04:59:00Z', '2026-03-07'], // the night when clocks go forward
+    ['America/New_York', '2026-03-08T04:59:00Z', '2026-03-07'], // the night when clocks spring forward
     ['America/New_York', '2026-03-09T03:59:00Z', '2026-03-08'],
-    ['Europe/Berlin', '2026-10-25T22:59:00Z', '2026-10-25'], // the night when clocks go back
+    ['Europe/Berlin', '2026-10-25T22:59:00Z', '2026-10-25'], // the night when clocks fall back
     ['Europe/Berlin', '2026-10-25T23:00:00Z', '2026-10-26'],
     ['Asia/Kolkata', '2028-02-28T18:30:00Z', '2028-02-29'],
     ['UTC', '2026-12-31T23:59:59Z', '2026-12-31'],
@@ -37,7 +37,7 @@ describe('the local day of a moment', () => {
     expect(dayKey(new Date(moment), timeZone)).toBe(expected)
   })
 
-  // The clock of the machine itself decides when no zone is named, so each zone gets a process of its own.
+  // Without a named zone, the machine's own clock decides, so each zone gets a separate process.
   const zones = [...new Set(MOMENTS.map(([zone]) => zone))]
   test.each(zones)('a device in %s sees the same days', (zone) => {
     const moments = MOMENTS.filter(([named]) => named === zone)
@@ -82,7 +82,7 @@ describe('counting days', () => {
     expect(daysBetween(from, expected)).toBe(days)
   })
 
-  test('there and back is the same day', () => {
+  test('adding and subtracting gives the same day', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -5000, max: 5000 }), (key, days) => {
         const there = addDays(key, days)
@@ -92,7 +92,7 @@ describe('counting days', () => {
     )
   })
 
-  test('what is no calendar day is refused in plain words', () => {
+  test('an invalid day is rejected with a clear message', () => {
     for (const wrong of ['2026-02-29', '2026-13-01', '2026-00-10', '26-01-01', '2026-1-1', '', 'today', null, 5]) {
       expect(isDayKey(wrong)).toBe(false)
     }
@@ -133,7 +133,7 @@ describe('labels', () => {
   })
 })
 
-test('days and weeks are written as the standard formatter writes them', () => {
+test('days and weeks are formatted like the standard formatter does', () => {
   const styles = {
     weekday: { weekday: 'short' },
     short: { month: 'short', day: 'numeric' },

@@ -1,4 +1,5 @@
-// Calendar days as plain YYYY-MM-DD keys. A key is a day on a member's own calendar: it is never moved through a time zone.
+// Calendar days as plain YYYY-MM-DD keys. A key is a day on a member's own calendar: it is never converted between time
+// zones.
 import { MONTHS } from './months.ts'
 
 const KEY = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -53,13 +54,13 @@ export function startOfWeek(key: string): string {
   return addDays(key, -weekday(key))
 }
 
-/** Sunday to Saturday of the week that holds the day. */
+/** Sunday to Saturday of the week that contains the day. */
 export function weekDays(key: string): string[] {
   const sunday = startOfWeek(key)
   return Array.from({ length: 7 }, (_, offset) => addDays(sunday, offset))
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
+/** Whole days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utcMs(to) - utcMs(from)) / DAY_MS)
 }
@@ -70,7 +71,7 @@ const SHORT = 3
 /** "Sun", "Mar 8", "Mar 8, 2026", "Sunday, March 8, 2026" */
 export type DayStyle = 'weekday' | 'short' | 'medium' | 'long'
 
-/** By hand, because a slow phone needs 140 ms to set up the browser's own formatter, before it shows anything. */
+/** Our own formatter, because a slow phone takes 140 ms to set up the browser's, before it shows anything. */
 export function formatDay(key: string, style: DayStyle = 'medium'): string {
   const date = new Date(utcMs(key))
   const weekday = WEEKDAYS[date.getUTCDay()] ?? ''

@@ -35,7 +35,7 @@ test.each([
   expect(readMinutes(text)).toBe(expected)
 })
 
-test('every time that is written can be read again', () => {
+test('every formatted time can be read again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_080 }), (minutes) => readMinutes(isoDuration(minutes)) === minutes),
   )

@@ -1,4 +1,4 @@
-// Wall-clock times as instants: a dinner at half past six stays at half past six when the clocks change.
+// Wall-clock times as instants: dinner at half past six stays at half past six when the clocks change.
 
 export function isTimeZone(name: string): boolean {
   try {
@@ -26,7 +26,10 @@ function offsetMs(instantMs: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instantMs / 1000) * 1000
 }
 
-/** The moment when clocks in the zone show this. A time that the clocks skip is the same minute of the hour before. */
+/**
+ * The moment when clocks in the zone show this time. A time that the clocks skip becomes the same minute of the hour
+ * before.
+ */
 export function instantAt(day: string, minutesOfDay: number, timeZone: string): Date {
   const wallMs = Date.parse(`${day}T00:00:00Z`) + minutesOfDay * 60_000
   const guess = wallMs - offsetMs(wallMs, timeZone)

@@ -4,7 +4,7 @@ import { weekday } from './calendar.ts'
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** The seven days from this one on. */
+/** The seven days starting from this one. */
 export function weekFrom(first: Weekday): Weekday[] {
   const at = WEEKDAYS.indexOf(first)
   return [...WEEKDAYS.slice(at), ...WEEKDAYS.slice(0, at)]

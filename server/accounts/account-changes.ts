@@ -34,7 +34,7 @@ export async function changePassword(context: AccountsContext, change: Change, p
   })
 }
 
-/** With mail configured, the new address has to confirm the change; otherwise it takes effect at once. */
+/** With mail configured, the new address has to confirm the change. Otherwise it takes effect immediately. */
 export async function changeEmail(context: AccountsContext, change: Change, email: string) {
   const { account, session } = change
   const wanted = emailFrom({ email })

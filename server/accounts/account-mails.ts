@@ -18,7 +18,10 @@ type AccountMails = Pick<
 
 export type AccountMailer = AccountMails & Pick<Mailer, 'within' | 'wake'>
 
-/** All or nothing, the mails included. They use the transaction's connection: waiting for a second one could last forever. */
+/**
+ * All or nothing, including the emails. They use the transaction's connection, because waiting for a second one could
+ * deadlock.
+ */
 export async function transactionWithMails<Result>(
   { database, mails }: { database: Pick<Database, 'transaction'>; mails: AccountMailer | null },
   work: (statements: Statements, mails: AccountMails | null) => Promise<Result>,

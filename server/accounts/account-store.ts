@@ -81,7 +81,7 @@ export async function createAccount(database: Statements, account: NewAccount): 
   return accountOf(row)
 }
 
-/** Nobody has signed in to it yet, so that nothing is lost. */
+/** Nobody has signed in to it yet, so nothing is lost. */
 export async function removeUnconfirmed(database: Statements, email: string) {
   await database.query('delete from auth.users where email = $1 and not is_sso_user and email_confirmed_at is null', [
     email,

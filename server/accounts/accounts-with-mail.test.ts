@@ -1,5 +1,5 @@
-// A member's account where mail is sent: confirmed addresses, warnings, forgotten passwords. Many mails to one address
-// are in many-mails.test.ts.
+// A member's account on a site that sends email: confirmed addresses, warnings, forgotten passwords. For many emails to
+// one address, see many-mails.test.ts.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { openSite, type Site } from '#server/database/testing/site.ts'
@@ -31,7 +31,7 @@ describe('where mail is configured', () => {
     expect((await mailing.visitor().auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
-  test('signing up again with an address that was never confirmed counts, and the first password is worth nothing', async () => {
+  test('signing up again with an unconfirmed address replaces the account, and the first password no longer works', async () => {
     const email = newAddress()
     await mailing.visitor().auth.signUp({ email, password: 'of somebody else' })
     const early = await lastMail(mailing, 'confirmation', email)
@@ -49,7 +49,7 @@ describe('where mail is configured', () => {
     expect(own.data.user?.user_metadata).toMatchObject({ first_name: 'Ada', email })
   })
 
-  test('nobody learns from sign-up, recovery or a change of address who has an account', async () => {
+  test('sign-up, recovery and address changes don’t reveal who has an account', async () => {
     const { email, client } = await confirmedMember(mailing)
     const shape = (json: unknown) =>
       JSON.stringify(json).replace(/[0-9a-f-]{36}|\d{4}-[^"]*|person-\d+|nobody-\d+/g, '…')
@@ -70,7 +70,7 @@ describe('where mail is configured', () => {
     expect(await change(known)).toEqual(await change('nobody-3@example.test'))
   })
 
-  test('a forgotten password is replaced through the mail, which works once and ends every session', async () => {
+  test('a forgotten password is replaced by email, once, and that ends every session', async () => {
     const { email, token } = await confirmedMember(mailing)
     const evil = 'https://evil.example\\@localhost:4200/'
     expect((await mailing.visitor().auth.resetPasswordForEmail(email, { redirectTo: evil })).error).toBeNull()
@@ -84,14 +84,14 @@ describe('where mail is configured', () => {
     const again = await mailing.visitor().auth.verifyOtp({ token_hash: mail.tokenHash, type: 'recovery' })
     expect(again.error).toMatchObject({ code: 'otp_expired' })
     expect((await device.auth.updateUser({ password: 'a new password' })).error).toBeNull()
-    // Once: the next change needs the password that was just chosen.
+    // Only once: the next change requires the new password.
     expect((await device.auth.updateUser({ password: 'a third password' })).error).not.toBeNull()
     const signedIn = await mailing.visitor().auth.signInWithPassword({ email, password: 'a new password' })
     expect(signedIn.error).toBeNull()
     expect((await lastMail(mailing, 'password-changed', email)).to).toBe(email)
   })
 
-  test('a new password that is refused can be chosen again', async () => {
+  test('after a rejected new password, another one can be chosen', async () => {
     const { email } = await confirmedMember(mailing)
     await mailing.visitor().auth.resetPasswordForEmail(email)
     const { tokenHash } = await lastMail(mailing, 'recovery', email)
@@ -101,7 +101,7 @@ describe('where mail is configured', () => {
     expect((await device.auth.updateUser({ password: 'a new password' })).error).toBeNull()
   })
 
-  test('an hour after a recovery, a new password needs the old one again', async () => {
+  test('an hour after a recovery, a new password requires the old one again', async () => {
     const { email } = await confirmedMember(mailing)
     await mailing.visitor().auth.resetPasswordForEmail(email)
     const { tokenHash } = await lastMail(mailing, 'recovery', email)
@@ -114,7 +114,7 @@ describe('where mail is configured', () => {
     expect((await mailing.visitor().auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
-  test('a code cannot be guessed: five tries, and it is worth nothing', async () => {
+  test('a code can’t be guessed: after five tries it stops working', async () => {
     const { email } = await confirmedMember(mailing)
     await mailing.visitor().auth.resetPasswordForEmail(email)
     const { code } = await lastMail(mailing, 'recovery', email)
@@ -127,7 +127,7 @@ describe('where mail is configured', () => {
 })
 
 describe('guessing a password', () => {
-  test('after ten wrong ones the account pauses, for the right one too, and its owner gets a mail', async () => {
+  test('after ten wrong ones sign-in pauses, even for the right one, and the owner gets an email', async () => {
     const { email } = await confirmedMember(mailing)
     for (let guess = 1; guess <= 10; guess++) {
       const { error } = await mailing.visitor().auth.signInWithPassword({ email, password: `wrong ${guess}` })
@@ -144,7 +144,7 @@ describe('guessing a password', () => {
     expect(again.status).toBe(200)
   })
 
-  test('the pause grows, and an address without an account behaves alike', async () => {
+  test('the pause gets longer, and an address without an account behaves the same', async () => {
     const body = JSON.stringify({ email: 'nobody-at-all@example.test', password: 'x' })
     const attempt = () => mailing.request('/auth/v1/token?grant_type=password', { method: 'POST', body })
     for (let guess = 1; guess <= 10; guess++) expect((await attempt()).status).toBe(400)
@@ -154,7 +154,7 @@ describe('guessing a password', () => {
     expect(Number((await attempt()).headers.get('retry-after'))).toBeGreaterThan(first)
   })
 
-  test('the current password cannot be guessed either', async () => {
+  test('the current password can’t be guessed either', async () => {
     const { client } = await confirmedMember(mailing)
     for (let guess = 1; guess <= 10; guess++)
       await client.auth.updateUser({ password: 'a better password', current_password: `wrong ${guess}` })
@@ -175,7 +175,7 @@ describe('sessions', () => {
     expect((await client.auth.refreshSession()).error).not.toBeNull()
   })
 
-  test('a new device is told to the owner once', async () => {
+  test('the owner is notified once about a new device', async () => {
     const { email } = await confirmedMember(mailing)
     const body = JSON.stringify({ email, password })
     const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' }
@@ -186,7 +186,7 @@ describe('sessions', () => {
   })
 })
 
-test('with mail the new address confirms it; other sessions end, and the old address is told', async () => {
+test('with email, the new address confirms the change; other sessions end, and the old address is notified', async () => {
   const { client, email, token } = await confirmedMember(mailing)
   const other = mailing.visitor()
   await other.auth.signInWithPassword({ email, password })
@@ -202,8 +202,8 @@ test('with mail the new address confirms it; other sessions end, and the old add
   expect(error).toBeNull()
 })
 
-describe('what a thief who knows the password has asked for', () => {
-  /** A thief asks for the account to go to another address. */
+describe('what a thief who knows the password has requested', () => {
+  /** A thief requests a change of the account's address. */
   async function stolen() {
     const { email, client, token } = await confirmedMember(mailing)
     const thief = mailing.visitor()
@@ -217,7 +217,7 @@ describe('what a thief who knows the password has asked for', () => {
     return { email, client, token, take }
   }
 
-  test('is worth nothing after the owner has changed the password', async () => {
+  test('stops working after the owner has changed the password', async () => {
     const { client, take } = await stolen()
     const { error } = await client.auth.updateUser({ password: 'a new password', current_password: password })
     expect(error).toBeNull()
@@ -225,7 +225,7 @@ describe('what a thief who knows the password has asked for', () => {
     expect(await take()).toBe('otp_expired')
   })
 
-  test('is worth nothing after the owner has used a recovery link', async () => {
+  test('stops working after the owner has used a recovery link', async () => {
     const { email, take } = await stolen()
     await mailing.visitor().auth.resetPasswordForEmail(email)
     const { tokenHash } = await lastMail(mailing, 'recovery', email)
@@ -233,7 +233,7 @@ describe('what a thief who knows the password has asked for', () => {
     expect(await take()).toBe('otp_expired')
   })
 
-  test('a link to the old mailbox is worth nothing after a change of address', async () => {
+  test('a link to the old mailbox stops working after a change of address', async () => {
     const { email, client } = await confirmedMember(mailing)
     await mailing.visitor().auth.resetPasswordForEmail(email)
     const { tokenHash } = await lastMail(mailing, 'recovery', email)
@@ -245,7 +245,7 @@ describe('what a thief who knows the password has asked for', () => {
   })
 })
 
-test('a mail is only sent if what it tells has happened, and eight people at once do not wait for each other', async () => {
+test('an email is only sent if its event has happened, and eight people at once don’t wait for each other', async () => {
   const members = await Promise.all(Array.from({ length: 10 }, () => confirmedMember(mailing)))
   await runSql(
     mailingUrl,

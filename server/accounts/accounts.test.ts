@@ -1,5 +1,5 @@
-// A member's account where no mail is sent, from signing up to leaving, as the browser's client lives it. What attackers
-// try stands in server/hostile/attacks.
+// A member's account on a site without email, from sign-up to deletion, through the browser's client. Attacks are in
+// server/hostile/attacks.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { openSite, rows, type Site } from '#server/database/testing/site.ts'
@@ -20,7 +20,7 @@ let people = 0
 const newAddress = () => `person-${++people}@example.test`
 
 describe('signing up and in', () => {
-  test('signing up gives a session at once and keeps what the form asked for', async () => {
+  test('signing up starts a session right away and stores the form’s fields', async () => {
     const profile = { first_name: 'Ada', last_name: 'Cook', date_of_birth: '1990-02-28', phone: '' }
     const signUp = { email: 'Ada@Example.test', password: '6chars', options: { data: profile } }
     const { data, error } = await site.visitor().auth.signUp(signUp)
@@ -31,13 +31,13 @@ describe('signing up and in', () => {
     expect(again.data.user?.id).toBe(data.user?.id)
   })
 
-  test('an address is one account', async () => {
+  test('an address can have only one account', async () => {
     const { email } = await site.newMember()
     const { error } = await site.visitor().auth.signUp({ email, password: 'another password' })
     expect(error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' })
   })
 
-  test('three sign-ups with one address at the same moment make one account, and nobody sees a failure', async () => {
+  test('three simultaneous sign-ups with one address create one account, without an error for anybody', async () => {
     const signUp = { email: 'twins@example.test', password }
     const answers = await Promise.all([1, 2, 3].map(() => site.visitor().auth.signUp(signUp)))
     expect(answers.filter(({ error }) => !error)).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('signing up and in', () => {
       if (error) expect(error).toMatchObject({ status: 422, code: 'user_already_exists' })
   })
 
-  test('a short password, a wrong one and a made-up address are told apart from a failure', async () => {
+  test('a short password, a wrong one and a made-up address are distinguished from failures', async () => {
     const { email } = await site.newMember()
     const { auth } = site.visitor()
     const short = await auth.signUp({ email: 'new@example.test', password: '12345' })
@@ -58,12 +58,12 @@ describe('signing up and in', () => {
       expect(error).toMatchObject({ code: 'invalid_credentials', message: 'Invalid login credentials' })
   })
 
-  test.each(['123456', 'password', 'Qwerty'])('the password %s is refused with a helpful sentence', async (common) => {
+  test.each(['123456', 'password', 'Qwerty'])('the password %s is rejected with a helpful message', async (common) => {
     const { error } = await site.visitor().auth.signUp({ email: newAddress(), password: common })
     expect(error).toMatchObject({ code: 'weak_password', message: expect.stringMatching(/easy to guess/) })
   })
 
-  test('the own address is no password', async () => {
+  test('a member’s own address can’t be the password', async () => {
     const email = newAddress()
     const { error } = await site.visitor().auth.signUp({ email, password: email })
     expect(error).toMatchObject({ code: 'weak_password' })
@@ -71,7 +71,7 @@ describe('signing up and in', () => {
 })
 
 describe('sessions', () => {
-  test('a session is renewed, and its old ticket is of no use to a thief later', async () => {
+  test('a session is renewed, and its old token is useless to a thief later', async () => {
     const { client, token } = await site.newMember()
     const { data: first } = await client.auth.getSession()
     const renewed = await client.auth.refreshSession()
@@ -83,7 +83,7 @@ describe('sessions', () => {
     await expectEnded(site, token)
   })
 
-  test('a phone that lost the answer may ask once more', async () => {
+  test('a phone that missed the response may ask once more', async () => {
     const { client } = await site.newMember()
     const { data: first } = await client.auth.getSession()
     const ask = () => site.visitor().auth.refreshSession({ refresh_token: first.session?.refresh_token ?? '' })
@@ -104,7 +104,7 @@ describe('sessions', () => {
     expect((await other.auth.getUser()).error).toBeNull()
   })
 
-  test('one device is signed out and the others stay; nobody signs out the device of another member', async () => {
+  test('one device is signed out and the others stay; nobody can sign out another member’s device', async () => {
     const { client, email, password, token } = await site.newMember()
     const stranger = await site.newMember()
     const phone = site.visitor()
@@ -122,7 +122,7 @@ describe('sessions', () => {
     expect(rows(await client.rpc('signed_in_devices'))).toHaveLength(1)
   })
 
-  test('the devices of a member are listed for that member alone, and the others can be signed out', async () => {
+  test('a member’s devices are listed only for that member, and the others can be signed out', async () => {
     const { client, email, password, token } = await site.newMember()
     await site.newMember()
     const phone = site.visitor()
@@ -139,7 +139,7 @@ describe('sessions', () => {
 })
 
 describe('changing an account', () => {
-  test('a new password needs the current one, and ends every other session', async () => {
+  test('a new password requires the current one, and ends every other session', async () => {
     const { client, email, password, token } = await site.newMember()
     const other = site.visitor()
     await other.auth.signInWithPassword({ email, password })
@@ -157,7 +157,7 @@ describe('changing an account', () => {
     expect((await site.visitor().auth.signInWithPassword({ email, password: 'a better password' })).error).toBeNull()
   })
 
-  test('without mail an address changes at once, with the current password', async () => {
+  test('without email, an address changes right away, with the current password', async () => {
     const { client, email, password } = await site.newMember()
     const taken = (await site.newMember()).email
     expect((await client.auth.updateUser({ email: `new-${email}` })).error).not.toBeNull()
@@ -169,7 +169,7 @@ describe('changing an account', () => {
   })
 })
 
-test('without mail nobody is promised one', async () => {
+test('without email, nobody is promised one', async () => {
   const { error } = await site.visitor().auth.resetPasswordForEmail('ada@example.test')
   expect(error).toMatchObject({ message: 'This site can’t send email. Ask whoever runs it for help.' })
 })
@@ -186,13 +186,13 @@ test.each([
   ['GET', '/rest/v1/'],
   ['OPTIONS', '/rest/v1/water_logs'],
   ['GET', '/rest/v1/rpc/delete_my_account'],
-])('%s %s does not exist: our pages never call it', async (method, path) => {
+])('%s %s doesn’t exist: our pages never call it', async (method, path) => {
   const body = method === 'POST' ? JSON.stringify({ email: 'new-one@example.test', type: 'signup' }) : undefined
   expect((await site.request(path, { method, body })).status).toBe(404)
 })
 
-describe('leaving', () => {
-  test('needs the current password, removes the account with every row, and only that account', async () => {
+describe('deleting an account', () => {
+  test('requires the current password, and removes only that account with all its rows', async () => {
     const leaver = await site.newMember()
     const stayer = await site.newMember()
     const day = { date: '2025-01-01' }

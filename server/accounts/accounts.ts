@@ -1,5 +1,5 @@
-// The part of Supabase's auth protocol that our pages use, over the same tables (docs/decisions/031-own-accounts.md).
-// The gateway has read the request, counted it against the limits and checked the session before it comes here.
+// The part of Supabase's auth protocol that our pages use, on the same tables (docs/decisions/031-own-accounts.md).
+// Before a request gets here, the gateway has parsed it, applied rate limits and checked the session.
 import { type Change, changeEmail, changePassword, requireCurrentPassword } from './account-changes.ts'
 import { type Account, accountById, setMetadata, userJson } from './account-store.ts'
 import { metadataFrom, textFrom } from './auth-body.ts'
@@ -36,7 +36,7 @@ function answer(context: AccountsContext, call: AuthCall): Promise<Response> {
       return json(verify(context, call))
     case 'POST /logout':
       return signOut(context, call)
-    case 'POST /confirm-password': // asked by the gateway before an account is deleted
+    case 'POST /confirm-password': // called by the gateway before an account is deleted
       return json(confirmPassword(context, call))
     case 'GET /user':
       return json(ownAccount(context, call).then(userJson))
@@ -91,7 +91,7 @@ async function json(work: Promise<unknown>): Promise<Response> {
 }
 
 function refusal({ status, code, message, retryAfterS }: AuthError): Response {
-  // Both forms of the protocol: the client's version decides which fields it reads.
+  // Both versions of the protocol: the client's version decides which fields it reads.
   const weak = code === 'weak_password' ? { weak_password: { reasons: ['length'] } } : {}
   const headers = retryAfterS === undefined ? undefined : { 'Retry-After': String(retryAfterS) }
   return Response.json({ code, error_code: code, msg: message, message, ...weak }, { status, headers })

@@ -26,7 +26,7 @@ export function emailFrom(body: AuthBody): string {
   return email
 }
 
-/** Rules for a new password; signing in accepts any. */
+/** Rules for a new password. Signing in accepts any password. */
 export function checkedPassword(password: string, email: string): string {
   if (password.length < PASSWORD_MIN_LENGTH)
     throw new AuthError(422, 'weak_password', `Password should be at least ${PASSWORD_MIN_LENGTH} characters.`)

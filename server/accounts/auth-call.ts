@@ -1,4 +1,4 @@
-// One request about an account, and what is needed to answer it.
+// One account request, and what its handler needs.
 import type { Database } from '#server/database/database.ts'
 import type { Log } from '#server/http/log.ts'
 import type { AccountMailer } from './account-mails.ts'

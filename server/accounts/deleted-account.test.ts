@@ -1,4 +1,4 @@
-// What the server keeps about an account beside its rows, and what is left when it is deleted.
+// What the server stores about an account outside its rows, and what is left after it is deleted.
 import { afterAll, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -6,7 +6,7 @@ import { openSite } from '#server/database/testing/site.ts'
 
 afterAll(leavePlaces)
 
-test('a deleted account leaves no mails behind that could not be sent', async () => {
+test('a deleted account leaves no unsent emails behind', async () => {
   const home = await newHome()
   const site = await openSite(home)
   const sql = await openPostgres(home.databaseUrl)
@@ -21,7 +21,7 @@ test('a deleted account leaves no mails behind that could not be sent', async ()
     )
   await fail('new-device', leaver.email)
   await fail('address-change', wanted)
-  await fail('recovery', wanted) // of whoever has the address that the leaver wanted
+  await fail('recovery', wanted) // of the owner of the address that the deleted account had requested
   await fail('new-device', stayer.email)
   const { error } = await leaver.client.rpc('delete_my_account', { current_password: leaver.password })
   expect(error).toBeNull()

@@ -33,7 +33,7 @@ test('a server that runs for months forgets old wrong passwords, and no longer l
   expect(await devices()).toEqual([own])
 })
 
-test('a sign-up that nobody confirms is forgotten after a month, with the name and birth date in it', async () => {
+test('an unconfirmed sign-up is deleted after a month, including name and birth date', async () => {
   const members = await Promise.all([site.newMember(), site.newMember(), site.newMember()])
   const [confirmed, unconfirmed, recent] = members.map(({ id }) => id)
   const there = async () =>

@@ -1,6 +1,5 @@
-// Removes what has expired: codes, counted wrong passwords and mails, sessions, used tokens, and sign-ups that nobody
-// confirmed. At the start and once a day, because a server may run for months, and anybody can add wrong passwords and
-// sign-ups.
+// Removes expired rows at startup and once a day: codes, counts of wrong passwords and emails, sessions, used tokens,
+// and unconfirmed sign-ups. A server may run for months, and anybody can add wrong passwords and sign-ups.
 import type { Database } from '#server/database/database.ts'
 import type { Log } from '#server/http/log.ts'
 
@@ -21,7 +20,7 @@ export async function removeExpired(database: Pick<Database, 'longTransaction'>)
   await database.longTransaction((statements) => statements.script(EXPIRED))
 }
 
-/** Returns a function that ends it. */
+/** Returns a function that stops it. */
 export function removeExpiredDaily(
   database: Pick<Database, 'longTransaction'>,
   log: Log,

@@ -1,4 +1,4 @@
-// Hashing a password takes about 60 ms of CPU, so a burst of sign-ins waits in a line of its own.
+// Hashing a password takes about 60 ms of CPU, so sign-ins have their own queue.
 import { createPlaces } from '#server/http/places.ts'
 import { AuthError } from './auth-error.ts'
 import { HASHED_AT_ONCE } from './password-hash.ts'

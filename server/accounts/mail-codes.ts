@@ -1,4 +1,4 @@
-// Requests mails with links and codes, and redeems them.
+// Sends emails with links and codes, and redeems them.
 
 import type { Statements } from '#server/database/database.ts'
 import { mailLink, transactionWithMails } from './account-mails.ts'
@@ -56,7 +56,7 @@ async function redeem(database: Statements, { body }: AuthCall, purpose: Purpose
   if (token) return redeemToken(database, purpose, token)
   const email = emailFrom(body)
   const code = textFrom(body, 'token')?.trim() ?? ''
-  // A guess is written down only where there is an account with a code.
+  // A guess is recorded only if there is an account with a code.
   return equalTime(async () => {
     const account = await accountByEmail(database, email)
     return account ? redeemCode(database, purpose, account.id, code) : null
@@ -78,7 +78,7 @@ async function confirm(statements: Statements, account: Account) {
   return userJson({ ...account, confirmedAt: new Date().toISOString() })
 }
 
-/** Someone else may know the password or have registered this address, so that nothing they started goes on. */
+/** Someone else may know the password or have registered this address, so everything they started is canceled. */
 async function startRecovery(
   { secret }: AccountsContext,
   { userAgent }: AuthCall,

@@ -1,4 +1,4 @@
-// How many mails an address gets, whoever asks for them.
+// How many emails an address gets, whoever requests them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
@@ -20,11 +20,11 @@ afterAll(async () => {
   await leavePlaces()
 })
 
-describe('an address that gets many mails', () => {
+describe('an address that gets many emails', () => {
   const mailsTo = (to: string) => mailing.mails.filter((mail) => mail.to === to).map(({ kind }) => kind)
   const settled = () => expect.poll(() => sql.query('select from plateful.outbox'), { timeout: 10_000 }).toHaveLength(0)
 
-  test('gets no more in this hour, the answers stay the same, and the last mail still works', async () => {
+  test('gets no more within the hour, the responses stay the same, and the last email still works', async () => {
     const { email } = await confirmedMember(mailing)
     const recover = async () => {
       const body = JSON.stringify({ email })
@@ -36,7 +36,7 @@ describe('an address that gets many mails', () => {
     const signUp = await mailing.visitor().auth.signUp({ email, password })
     expect(signUp.error).toBeNull()
     await settled()
-    // The confirmation and the notice of a new device are from before.
+    // The confirmation and the new-device notice were sent earlier.
     expect(mailsTo(email).filter((kind) => kind !== 'new-device')).toEqual([
       'confirmation',
       ...Array(MAIL_LIMITS.asked.perHour - 1).fill('recovery'),
@@ -44,7 +44,7 @@ describe('an address that gets many mails', () => {
     const { tokenHash } = await lastMail(mailing, 'recovery', email)
     const device = mailing.visitor()
     expect((await device.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error).toBeNull()
-    // What happens to the account is told all the same.
+    // Notices about the account are still sent.
     expect((await device.auth.updateUser({ password: 'a new password' })).error).toBeNull()
     await lastMail(mailing, 'password-changed', email)
   })
@@ -52,7 +52,7 @@ describe('an address that gets many mails', () => {
   test.each([
     ['the same password keeps what was mailed', password, null],
     ['another password makes the first one worthless, whoever chose it', 'of somebody else', 'invalid_credentials'],
-  ])('signing up without a further mail: %s', async (_, latePassword, refusal) => {
+  ])('signing up without another email: %s', async (_, latePassword, refusal) => {
     const email = newAddress()
     for (let asked = 0; asked < MAIL_LIMITS.asked.perHour; asked++)
       await mailing.visitor().auth.signUp({ email, password })
@@ -68,7 +68,7 @@ describe('an address that gets many mails', () => {
     }
   })
 
-  test('gets mails again an hour later, up to the limit of a day', async () => {
+  test('gets emails again an hour later, up to the daily limit', async () => {
     const { email } = await confirmedMember(mailing)
     const anHourLater = () => sql.query(`update plateful.mail_counts set hour_from = now() - interval '1 hour'`)
     for (let hour = 0; hour < 5; hour++) {
@@ -81,7 +81,7 @@ describe('an address that gets many mails', () => {
     expect(asked).toHaveLength(MAIL_LIMITS.asked.perDay)
   })
 
-  test('asked for by many at once gets the same number', async () => {
+  test('gets the same number if many request them at once', async () => {
     const { email } = await confirmedMember(mailing)
     const visitors = Array.from({ length: 12 }, () => mailing.visitor())
     await Promise.all(visitors.map((visitor) => visitor.auth.resetPasswordForEmail(email)))

@@ -43,7 +43,7 @@ export async function createCode(
   return { token, code }
 }
 
-/** Whoever asked for them may not be the owner, or no longer read this mailbox. */
+/** The person who requested them may not be the owner, or may no longer have access to this mailbox. */
 export async function forgetCodes(database: Statements, userId: string) {
   await database.query('delete from plateful.one_time_codes where user_id = $1', [userId])
   await database.query('update auth.users set email_change = null, email_change_sent_at = null where id = $1', [userId])

@@ -8,13 +8,13 @@ export type PasswordRequest = { text: string; cost: number } | { text: string; s
 
 const COST = 10
 const BCRYPT_BYTES = 72
-/** A hash that no password matches, so that an unknown address takes the same time. */
+/** A hash that no password matches, used for unknown addresses so that they take the same time. */
 const NOBODY = '$2b$10$kF40ZdOxnGdx0tuePjxnKeLPA3Bf5D2oL/96qCWwMZk.KnIvqsN3u'
 
-/** Passwords hashed at the same time. A core stays free. */
+/** Passwords hashed at the same time. Leaves a core free. */
 export const HASHED_AT_ONCE = Math.max(1, availableParallelism() - 1)
 
-/** Threads of a lower priority. Node's own pool would compete with all other requests. */
+/** Threads with a lower priority. Node's own pool would compete with all other requests. */
 const threads = Array.from({ length: HASHED_AT_ONCE }, () =>
   createThread<PasswordRequest, string | boolean>({
     file: new URL('./password-worker.ts', import.meta.url),
@@ -37,7 +37,7 @@ export async function hashPassword(password: string): Promise<string> {
   return String(await ask({ text: prepared(password), cost: COST }))
 }
 
-/** Takes the same time with and without a stored hash. */
+/** Takes the same time with or without a stored hash. */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
   const hash = stored ?? NOBODY
   const text = prepared(password)

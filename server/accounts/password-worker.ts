@@ -1,4 +1,4 @@
-// The thread that hashes passwords.
+// The worker thread that hashes passwords.
 import { compareSync, hashSync } from '@node-rs/bcrypt'
 import { answerRequests } from '#server/threads/answer-requests.ts'
 import { lowerPriority } from '#server/threads/lower-priority.ts'

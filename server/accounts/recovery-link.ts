@@ -1,4 +1,4 @@
-// A link to choose a new password, for an operator whose installation cannot send mail.
+// A link to choose a new password, for operators whose site can't send email.
 
 import { mailLink } from '#server/accounts/account-mails.ts'
 import { accountByEmail } from '#server/accounts/account-store.ts'

@@ -7,7 +7,7 @@ import { type Account, accountById, userJson } from './account-store.ts'
 import { AuthError } from './auth-error.ts'
 
 const TOKEN_SECONDS = 3600
-/** A recovery session may set a new password without the old one for this long. */
+/** Marks a session from a recovery email. It may set a new password without the old one. */
 const RECOVERY_TAG = 'recovery'
 /** A session ends after 30 days without use, or after a year. */
 const STILL_VALID = `sessions.created_at > now() - interval '1 year'
@@ -66,8 +66,8 @@ export async function startSession(database: Statements, account: Account, secre
 }
 
 /**
- * Exchanges a refresh token. A token that was used before ends the session, for it may have been stolen — unless it is
- * the one before the current token: a phone that lost the answer asks again.
+ * Exchanges a refresh token. Reusing an older token ends the session, because it may have been stolen. The token right
+ * before the current one is accepted, because a phone that missed the response asks again.
  */
 export async function refreshSession(database: Statements, token: string, secret: string) {
   const [found] = await database.query(
@@ -148,13 +148,13 @@ export async function endSessions(database: Statements, userId: string, except: 
 
 const CAME_FROM_RECOVERY = `id = $1 and tag = $2 and created_at > now() - interval '1 hour'`
 
-/** Whether this session came from a recovery mail within the last hour; it may set a password once. */
+/** Whether this session came from a recovery email within the last hour. It may set a password once. */
 export async function isRecovering(database: Statements, sessionId: string): Promise<boolean> {
   const found = await database.query(`select from auth.sessions where ${CAME_FROM_RECOVERY}`, [sessionId, RECOVERY_TAG])
   return found.length > 0
 }
 
-/** False if that has happened already. */
+/** False if that has already happened. */
 export async function takeRecovery(database: Statements, sessionId: string): Promise<boolean> {
   const taken = await database.query(`update auth.sessions set tag = null where ${CAME_FROM_RECOVERY} returning id`, [
     sessionId,
@@ -163,7 +163,7 @@ export async function takeRecovery(database: Statements, sessionId: string): Pro
   return taken.length > 0
 }
 
-/** True when the account has never been used from this kind of browser before. */
+/** True if the account has never been used from this kind of browser before. */
 export async function isNewDevice(database: Statements, userId: string, userAgent: string): Promise<boolean> {
   // Ignore version numbers: an updated browser is not a new device.
   const device = createHash('sha256')

@@ -28,7 +28,7 @@ export async function refuseWhileBlocked(database: Statements, email: string): P
 
 /** Counts a wrong password. Returns true if this one blocked the account for the first time. */
 export async function countFailure(database: Statements, email: string): Promise<boolean> {
-  // The pause doubles with every failure past the tenth: 1, 2, 4 ... minutes.
+  // The pause doubles with every failure after the tenth: 1, 2, 4 ... minutes.
   const [row] = await database.query(
     `insert into plateful.sign_in_failures as known (account, failures, last_at) values ($1, 1, now())
      on conflict (account) do update set (failures, last_at, blocked_until) = (

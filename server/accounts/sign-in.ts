@@ -1,4 +1,4 @@
-// Signing up and signing in with a password.
+// Sign-up and sign-in with a password.
 
 import { deviceName } from '#domain/account/device-name.ts'
 import { mailLink, transactionWithMails } from './account-mails.ts'
@@ -41,7 +41,7 @@ interface Profile {
   metadata: Record<string, string>
 }
 
-/** Without mail there is no private way to tell the owner, so the response says that an address is taken. */
+/** Without email there is no private way to tell the owner, so the response says that the address is taken. */
 async function signUpAtOnce({ database, secret }: AccountsContext, { userAgent }: AuthCall, profile: Profile) {
   return database.transaction(async (statements) => {
     const account = await createAccount(statements, { ...profile, confirmed: true })
@@ -51,12 +51,15 @@ async function signUpAtOnce({ database, secret }: AccountsContext, { userAgent }
   })
 }
 
-/** The response is the same for an address with an account; its owner is told by mail. Null when it had enough mails. */
+/**
+ * The response is the same for an address with an account; its owner is notified by email. Null if the address has
+ * reached its email limit.
+ */
 async function signUpWithMail(context: AccountsContext, profile: Profile) {
   return transactionWithMails(context, async (statements, mails) => {
     const permit = await mails?.permit(profile.email)
     if (!mails || !permit) return null
-    // Its password may be that of somebody who signed up with another's address.
+    // Its password may belong to somebody who signed up with another person's address.
     await removeUnconfirmed(statements, profile.email)
     const created = await createAccount(statements, { ...profile, confirmed: false })
     if (created) {
@@ -68,8 +71,8 @@ async function signUpWithMail(context: AccountsContext, profile: Profile) {
 }
 
 /**
- * The mails that an address has got confirm an earlier sign-up. Whoever signs up now may be its owner, and must not
- * confirm somebody else's password: without one, it takes a reset to get in.
+ * Emails that the address already got confirm an earlier sign-up. The person signing up now may be its owner and must
+ * not confirm somebody else's password. So the account has no password and needs a reset to get in.
  */
 async function forgetOtherPassword(
   { database, hashing }: AccountsContext,

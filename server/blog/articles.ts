@@ -1,4 +1,4 @@
-// The built articles, read once at start.
+// The built articles, read once at startup.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -30,7 +30,7 @@ export async function readArticles(dist: string): Promise<Article[]> {
   return Articles.parse(JSON.parse(text))
 }
 
-/** Everything about the articles but their bodies. */
+/** Everything about the articles except their bodies. */
 export function listArticles(articles: readonly Article[]): ArticleSummary[] {
   return articles.map(({ contentHtml, sections, ...summary }) => summary)
 }

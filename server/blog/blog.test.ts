@@ -1,4 +1,4 @@
-// The blog's server side over the real articles.
+// The blog's server code with the real articles.
 import { Hono } from 'hono'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ describe('one article', () => {
     expect(article).toEqual(findArticle(articles, '3'))
   })
 
-  it('that does not exist is refused with 404', async () => {
+  it('that doesn’t exist gets a 404', async () => {
     const response = await api.request('/blog/articles/99')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({
@@ -45,7 +45,7 @@ describe('one article', () => {
 })
 
 describe('the feed', () => {
-  it('is Atom, newest article first, with an address of its own for each', async () => {
+  it('is Atom, newest article first, each with its own URL', async () => {
     const response = await site.request('/blog/feed.xml')
     expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
     const xml = await response.text()
@@ -67,7 +67,7 @@ describe('the feed', () => {
     expect(xml.replaceAll(/&(amp|lt|gt|quot|#39);/g, '')).not.toContain('&')
   })
 
-  it('carries whole articles whose links work from anywhere', async () => {
+  it('contains full articles with links that work from anywhere', async () => {
     const xml = await (await site.request('/blog/feed.xml')).text()
     const [, escaped = ''] = /<content type="html">([\s\S]*?)<\/content>/.exec(xml) ?? []
     const html = escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')

@@ -1,4 +1,4 @@
-// The blog as an Atom 1.0 feed, whole articles included, every address absolute.
+// The blog as an Atom 1.0 feed, with full articles and absolute URLs.
 import { Hono } from 'hono'
 import { type Article, articleTeaser } from '#domain/site/article.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'

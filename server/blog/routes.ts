@@ -1,4 +1,4 @@
-// The blog's own data for pages that the browser opens after the first: the list, and one article.
+// The blog's data for client-side navigation: the list, and one article.
 import { type Context, Hono } from 'hono'
 import type { Article } from '#domain/site/article.ts'
 import { failure } from '#server/http/failure.ts'
@@ -7,7 +7,7 @@ import { listArticles } from './articles.ts'
 
 const READY_MS = 3_600_000
 
-/** Mounted under /api. The articles only change with a new build, so every answer is written once. */
+/** Mounted under /api. Articles only change with a new build, so every response is serialized once. */
 export function blogRoutes(articles: readonly Article[]) {
   const list = JSON.stringify(listArticles(articles))
   const byId = new Map(articles.map((article) => [article.id, JSON.stringify(article)]))

@@ -1,4 +1,4 @@
-// A member's plan in a calendar, read by a parser that nobody here wrote.
+// A member's plan as a calendar, parsed by a library that we didn't write.
 import { Hono } from 'hono'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -81,7 +81,7 @@ test('a plan without meals is a calendar without events', async () => {
   expect(calendar.getAllSubcomponents('vevent')).toEqual([])
 })
 
-test('a planned meal stands at its hour on the member’s clock, with link, servings and cooking time', async () => {
+test('a planned meal is at its hour on the member’s clock, with link, servings and cooking time', async () => {
   const id = await plan({
     recipe_id: FALAFEL,
     recipe_title: 'Falafel, with tahini; \\ and “joy”\nwrapped',
@@ -95,7 +95,7 @@ test('a planned meal stands at its hour on the member’s clock, with link, serv
   expect(event?.description).toContain('Cooking time: 55 min. Start by 5:35 PM.')
 })
 
-test('what has to be done the evening before is an event of its own', async () => {
+test('preparation for the evening before is a separate event', async () => {
   const id = await plan({ date: addDays(today, 3), recipe_id: FALAFEL, recipe_title: 'Falafel', meal_type: 'lunch' })
   const reminder = (await events()).get(`prepare-${id}@plateful.example`)
   expect(reminder?.startDate.toJSDate()).toEqual(instantAt(addDays(today, 2), 20 * 60, ZONE))
@@ -104,7 +104,7 @@ test('what has to be done the evening before is an event of its own', async () =
   expect(reminder?.component.getAllSubcomponents('valarm')).toHaveLength(1)
 })
 
-test('leftovers and notes say what they are, and ask for no preparation', async () => {
+test('leftovers and notes say what they are, and need no preparation', async () => {
   const cooked = await plan({ date: addDays(today, 5), recipe_id: FALAFEL, recipe_title: 'Falafel' })
   const leftover = await plan({
     date: addDays(today, 6),
@@ -120,14 +120,14 @@ test('leftovers and notes say what they are, and ask for no preparation', async 
   expect(all.get(`meal-${note}@plateful.example`)?.summary).toBe('Breakfast: Pizza with Ana')
 })
 
-test('no line is longer than 75 octets, and every line ends as the standard wants', async () => {
+test('no line is longer than 75 octets, and every line ends as the standard requires', async () => {
   const text = await (await ask()).text()
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
 })
 
-test('an unchanged plan is not sent twice; a changed one is, with a higher sequence', async () => {
+test('an unchanged plan isn’t sent twice; a changed one is, with a higher sequence', async () => {
   const id = await plan({ recipe_id: '1', recipe_title: 'Soup', meal_type: 'breakfast' })
   const tag = (await ask()).headers.get('etag') ?? ''
   expect((await ask({ 'if-none-match': tag })).status).toBe(304)
@@ -139,7 +139,7 @@ test('an unchanged plan is not sent twice; a changed one is, with a higher seque
   expect((await events()).get(`meal-${id}@plateful.example`)?.sequence).toBeGreaterThan(before)
 })
 
-test('a link that nobody has, that is malformed or was revoked leads nowhere', async () => {
+test('an unknown, malformed or revoked link gets a 404', async () => {
   for (const path of ['/calendar/AAAAAAAAAAAAAAAAAAAAAA.ics', '/calendar/x.ics', `/calendar/${token}`]) {
     expect((await ask({}, path)).status).toBe(404)
   }
@@ -152,13 +152,13 @@ test('a link that nobody has, that is malformed or was revoked leads nowhere', a
   expect((await ask({}, `/calendar/${data}.ics`)).status).toBe(404)
 })
 
-test('the address, which is the password, is in no log', async () => {
+test('the URL, which is the secret, is in no log', async () => {
   await ask()
   expect(logged.length).toBeGreaterThan(0)
   expect(JSON.stringify(logged)).not.toContain(token)
 })
 
-test('who guesses is slowed down', async () => {
+test('guessing is slowed down', async () => {
   const statuses: number[] = []
   for (let nth = 0; nth < 40; nth++)
     statuses.push((await ask({ 'x-client': 'guesser' }, `/calendar/guess-${nth}.ics`)).status)

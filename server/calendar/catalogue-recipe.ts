@@ -6,7 +6,7 @@ export function calendarRecipe(catalogue: Pick<Catalogue, 'byId'>, id: string) {
   const entry = catalogue.byId.get(Number(id))
   if (!entry) return null
   const { readyInMinutes, preparationMinutes, cookingMinutes, analyzedInstructions } = entry.plain
-  // Without soaking and resting times, which are an event on the evening before.
+  // Without soaking and resting times, which get their own event the evening before.
   const atWork = Math.max(0, preparationMinutes ?? 0) + Math.max(0, cookingMinutes ?? 0)
   const steps = analyzedInstructions.flatMap((part) => part.steps.map(({ step }) => step))
   return { minutes: atWork || readyInMinutes, ahead: prepareAhead(steps) }

@@ -7,7 +7,7 @@ const FeedRow = z.object({
   time_zone: z.string(),
   /** Null if the plan has no meals. */
   id: z.coerce.number().nullable(),
-  // PostgreSQL's driver gives a Date at UTC midnight, the REST interface a text.
+  // PostgreSQL's driver returns a Date at UTC midnight, the REST API a string.
   date: z.union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))]).nullable(),
   meal_type: z.string().nullable(),
   recipe_id: z.string().nullable(),
@@ -37,7 +37,7 @@ export function feedFromHosted({ url, publishableKey }: { url: string; publishab
       body: JSON.stringify({ token }),
       signal: AbortSignal.timeout(10_000),
     })
-    if (!response.ok) throw new Error(`The hosted backend answered ${response.status} to a calendar.`)
+    if (!response.ok) throw new Error(`The hosted backend responded with ${response.status} to a calendar request.`)
     return Rows.parse(await response.json())
   }
 }

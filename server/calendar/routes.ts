@@ -19,7 +19,7 @@ export interface CalendarOptions {
   feed: FeedSource
   publicOrigin: PublicOrigin
   clientAddress: ClientAddress
-  /** What is known about a recipe that cooks should see in time. */
+  /** Recipe details that cooks should know in time. */
   recipe: (id: string) => FeedMeal['recipe']
 }
 

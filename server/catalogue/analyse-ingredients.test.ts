@@ -18,7 +18,7 @@ async function read(line: string) {
 }
 
 describe('what a cook writes', () => {
-  test('every name and every alias of our foods means a food of that name', async () => {
+  test('every name and every alias of our foods finds a food with that name', async () => {
     const own = [...foods.byId.values()].filter(({ traits }) => traits !== null)
     const called = new Map<string, Set<string>>()
     for (const { name, aliases } of own)
@@ -28,7 +28,7 @@ describe('what a cook writes', () => {
       }
     const answers = await weighed([...called.keys()].map((name) => ({ name, amount: 100, unit: 'g' })))
     const others = answers.filter(({ name, food }) => !called.get(name)?.has(food?.name ?? ''))
-    // Two foods of nearly the same name: the one that recipes use more.
+    // Two foods with nearly the same name: the one that more recipes use.
     expect(others.map(({ name, food }) => [name, food?.name])).toEqual([
       ['green chile', 'green chili'],
       ['chilli powder', 'chili powder'],
@@ -73,7 +73,7 @@ describe('what a cook writes', () => {
     '6 peanut butter cups',
     '1 can root beer',
     '1 cup plant-based milk',
-  ])('%s is nothing that we know, and not what its last word says', async (line) => {
+  ])('%s is unknown, and not what its last word says', async (line) => {
     expect(await read(line)).toEqual([null, null])
   })
 
@@ -94,14 +94,16 @@ describe('what a cook writes', () => {
     '100 g cookie dough',
     '400 g yellow cake mix',
     '400 g cherry pie filling',
-  ])('%s is another dish than the foods of its words', async (line) => expect(await read(line)).toEqual([null, null]))
+  ])('%s is a different dish than the foods in its name', async (line) =>
+    expect(await read(line)).toEqual([null, null]),
+  )
 
   test.each([
     ['1 (28 ounce) can crushed tomatoes', 794],
     ['2 x 200g cans tuna', 400],
     ['1 (8 oz) package cream cheese', 227],
     ['4 (150g) chicken breasts', 600],
-    ['2 carrots (200 g)', 178], // together, and peeled
+    ['2 carrots (200 g)', 178], // in total, and peeled
     ['2 sticks butter (226 g)', 226],
     ['4 slices bacon (100 g)', 100],
     ['2 cans chopped tomatoes (800 g)', 800],

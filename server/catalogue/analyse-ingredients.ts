@@ -1,4 +1,4 @@
-// Nutrition of a recipe that somebody is writing, from the same foods as our own recipes.
+// Nutrition of a recipe while somebody is writing it, from the same foods as our own recipes.
 
 import { foodTest, type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
@@ -25,7 +25,7 @@ export interface TypedIngredient {
 const MOST_REMEMBERED = 5000
 const remembered = new WeakMap<FoodTable, Map<string, LookupFood | null>>()
 
-/** Our own foods only: what a person calls "chicken" must not become one of USDA's hundred canned chicken soups. */
+/** Our own foods only: "chicken" must not match one of USDA's hundred canned chicken soups. */
 function foodFor(foods: FoodTable, name: string): LookupFood | null {
   const known = remembered.get(foods) ?? new Map<string, LookupFood | null>()
   remembered.set(foods, known)
@@ -39,11 +39,11 @@ function foodFor(foods: FoodTable, name: string): LookupFood | null {
 }
 
 function findFood(foods: FoodTable, name: string): LookupFood | null {
-  /** Foods among the words that shorter readings leave out. */
+  /** Foods among the words that shorter interpretations leave out. */
   const leftOut: LookupFood[] = []
   for (const [at, reading] of nameReadings(name).entries()) {
     const kind = kindBefore(reading, leftOut)
-    // "Squash soup" is no chicken soup, although that is a soup.
+    // "Squash soup" isn't chicken soup, although chicken soup is a soup.
     const best = at === 0 ? wholeName(foods, reading) : kind ? foods.named(reading) : foods.called(reading)
     if (best && !leftOut.every((food) => isAlike(food, best))) return null
     if (best) return kind ? sameSort(kind, best) : best
@@ -55,24 +55,24 @@ function findFood(foods: FoodTable, name: string): LookupFood | null {
   return null
 }
 
-/** One word alone may be part of a name: basmati is basmati rice. Chopped plums are no chopped plum tomatoes. */
+/** One word alone may be part of a name: basmati is basmati rice. But chopped plums aren't chopped plum tomatoes. */
 const wholeName = (foods: FoodTable, name: string): LookupFood | null | undefined =>
   name.includes(' ') ? foods.named(name) : foods.search(name, ({ traits }) => traits !== null)[0]
 
 /**
- * The food right before the last word: "cod fish" is cod, and "mozzarella cheese" is not cheddar. Milk is no kind of yogurt,
- * only what it's made of, and a mix is what a cake is made of.
+ * The food right before the last word: "cod fish" is cod, and "mozzarella cheese" isn't cheddar. Milk isn't a kind of
+ * yogurt, only an ingredient of it, and a mix is an ingredient of a cake.
  */
 function kindBefore(reading: string, leftOut: readonly LookupFood[]): LookupFood | null {
   const last = leftOut.at(-1)
   return !last || reading.includes(' ') || reading === 'mix' || /\bmilk$/.test(last.name) ? null : last
 }
 
-/** Cod is a fish. Potatoes are no kind of salad, so potato salad is neither potatoes nor a green salad. */
+/** Cod is a fish. Potatoes aren't a kind of salad, so potato salad is neither potatoes nor a green salad. */
 const sameSort = (kind: LookupFood, food: LookupFood): LookupFood | null =>
   kind.aisle === food.aisle && kind.category === food.category ? kind : null
 
-/** Traits that foods of different kinds may have in common. */
+/** Traits that different kinds of foods may share. */
 const ADDITIONS = new Set<FoodTrait>([
   'lactose',
   'added-sugar',
@@ -83,14 +83,16 @@ const ADDITIONS = new Set<FoodTrait>([
   'msg',
 ])
 
-/** Whole milk yogurt is yogurt, cashew cheese is no cheese. */
+/** Whole milk yogurt is yogurt; cashew cheese isn't cheese. */
 function isAlike(one: LookupFood, other: LookupFood): boolean {
   const [kinds, otherKinds] = [one, other].map(({ traits }) => (traits ?? []).filter((trait) => !ADDITIONS.has(trait)))
   if (!kinds?.length || !otherKinds?.length) return kinds?.length === otherKinds?.length
   return kinds.some((trait) => otherKinds.includes(trait))
 }
 
-/** Null where the food is not measured in that unit: better no figure than a wrong one. Salt "to taste" weighs nothing. */
+/**
+ * Null if the food isn't measured in that unit: no value is better than a wrong one. Salt "to taste" weighs nothing.
+ */
 function gramsOf(food: LookupFood, amount: number, unit: string): number | null {
   if (amount === 0) return 0
   const { pieceName = '', edibleShare = 1 } = food
@@ -98,23 +100,24 @@ function gramsOf(food: LookupFood, amount: number, unit: string): number | null 
   return 'grams' in answer ? answer.grams : null
 }
 
-/** The line's own size comes before what a can or a piece usually weighs: "2 cans tomatoes, 800 g". */
+/** A size in the text takes precedence over the usual weight of a can or a piece: "2 cans tomatoes, 800 g". */
 function gramsOfLine(food: LookupFood, { name, amount, unit }: TypedIngredient): number | null {
   const usual = gramsOf(food, amount, unit)
   const isCounted = (kitchenUnit(unit)?.dimension ?? 'count') === 'count'
   const size = isCounted && amount > 0 ? statedSize(name) : null
   const one = size && gramsOf(food, size.amount, size.unit)
-  // What is drained weighs less than its can says.
+  // Drained food weighs less than its can says.
   if (!one || (usual !== null && /\bdrained\b/i.test(name))) return usual
   if (size.isEach || usual === null) return amount * one
-  // "4 slices bacon (100 g)" weigh 100 g together, "4 chicken breasts (150 g)" each: whichever is nearer to the usual.
+  // "4 slices bacon (100 g)" weigh 100 g in total, "4 chicken breasts (150 g)" each: whichever is closer to the usual
+  // weight.
   const farFromUsual = (grams: number) => Math.abs(Math.log(grams / usual))
   return farFromUsual(one) < farFromUsual(amount * one) ? one : amount * one
 }
 
 export interface WeighedIngredient extends TypedIngredient {
   food: LookupFood | null
-  /** Edible grams; null when the food or its unit is not known. */
+  /** Edible grams; null if the food or its unit is unknown. */
   grams: number | null
 }
 
@@ -122,13 +125,13 @@ function weigh(foods: FoodTable, { name, amount, unit }: TypedIngredient) {
   const food = foodFor(foods, name)
   const grams = food && gramsOfLine(food, { name, amount, unit })
   if (grams !== null || unit === '') return { food, grams }
-  // Corn comes in cans, ears of corn do not.
+  // Corn comes in cans, ears of corn don't.
   const measured = foods.exactly(`${unit} of ${nameReadings(name)[0]}`)
   const measuredGrams = measured && gramsOf(measured, amount, unit)
   return measuredGrams === null ? { food, grams } : { food: measured, grams: measuredGrams }
 }
 
-/** `pauseIfDue` lets other requests in between: a thousand names take half a second. */
+/** `pauseIfDue` lets other requests run in between: a thousand names take half a second. */
 export async function* weighIngredients(
   foods: FoodTable,
   ingredients: readonly TypedIngredient[],
@@ -163,11 +166,11 @@ export async function analyseIngredients(
   return { ingredients: analysed, nutrients }
 }
 
-/** A typed ingredient as the tests for "nuts" or "dairy" see it. */
+/** A typed ingredient as the checks for "nuts" or "dairy" see it. */
 export const matchableIngredient = (name: string, food: LookupFood | null): MatchableFood =>
   matchableFood([name, ...(food ? [food.name, ...food.aliases] : [])], new Set(food?.traits), food?.usda ?? null)
 
-/** For each name whether it is or contains one of the excluded foods; null where we don't know what it is. */
+/** For each name, whether it is or contains one of the excluded foods; null if we don't know what it is. */
 export async function excludedIngredients(
   foods: FoodTable,
   names: readonly string[],

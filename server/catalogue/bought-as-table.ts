@@ -1,4 +1,4 @@
-// Reads catalogue/bought-as.csv: foods that no store sells as recipes use them, and what is bought instead.
+// Reads catalogue/bought-as.csv: foods that stores don't sell the way recipes use them, and what people buy instead.
 import { readFileSync } from 'node:fs'
 import type { Food } from '#domain/nutrition/food.ts'
 import { parseCsv } from './csv.ts'

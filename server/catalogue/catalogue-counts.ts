@@ -23,7 +23,7 @@ const DISH_TYPES: readonly (readonly [name: string, types: readonly string[], le
   ['drinks', ['drink', 'beverage'], 10],
 ]
 
-/** Bands of kcal per serving that a spread from 100 to 1,000 fills. */
+/** Bands of kcal per serving, to check that recipes cover the range from 100 to 1,000. */
 const BANDS: readonly (readonly [from: number, to: number, least: number])[] = [
   [0, 200, 10],
   [200, 400, 40],

@@ -1,4 +1,4 @@
-// The goals that the catalogue has set itself; `npm run catalogue:report` prints them with what is missing.
+// The catalogue's own goals. `npm run catalogue:report` lists them with what is missing.
 import { expect, test } from 'vitest'
 import { isMet } from './catalogue-counts.ts'
 import { readCatalogueFiles } from './catalogue-files.ts'

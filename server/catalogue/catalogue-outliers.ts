@@ -1,4 +1,4 @@
-// Recipes with unusual figures, to be checked by a cook.
+// Recipes with unusual numbers, for a cook to check.
 
 import { KCAL_PER_GRAM } from '#domain/nutrition/macros.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
@@ -11,7 +11,7 @@ export interface Outlier {
 
 const CALORIES = { least: 60, most: 1100 }
 const GRAMS = { least: 40, most: 900 }
-/** Share by which energy from the macros may differ from the energy of the foods. */
+/** Share by which the energy from macros may differ from the energy of the foods. */
 const MACRO_GAP = 0.15
 
 function reasonsOf(recipe: CatalogueRecipe): string[] {

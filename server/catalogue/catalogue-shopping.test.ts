@@ -1,4 +1,4 @@
-// Everything that the catalogue's recipes need, on one shopping list.
+// Everything the catalogue's recipes need, on one shopping list.
 import { expect, test } from 'vitest'
 import { readStore } from '#domain/shopping/read-store.ts'
 import { combineItems } from '#domain/shopping/shopping-lines.ts'
@@ -15,7 +15,7 @@ const items = entries.flatMap(({ plain }) =>
   })),
 )
 
-test('a thing to buy is one line, in whatever units its recipes measure it', () => {
+test('a thing to buy is one line, in whatever units recipes measure it', () => {
   const lines = combineItems(items, store)
   const byThing = Map.groupBy(lines, ({ key }) => key.slice(0, key.lastIndexOf('|')))
   expect([...byThing.values()].filter(({ length }) => length > 1).map((same) => same.map(lineText))).toEqual([])
@@ -27,12 +27,12 @@ test.each([
   ['baby back ribs', 'pork ribs'],
   ['chili powder', 'chili powder'],
   ['cooked chicken', 'cooked chicken'],
-])('%s is bought as %s, not as a food that has another word in common with it', (name, food) => {
+])('%s is bought as %s, not as another food that shares a word with it', (name, food) => {
   expect(items.some((item) => item.name === name)).toBe(true)
   expect(store.find(name)?.names[0]).toBe(food)
 })
 
-test('of the spices, only those of nearly every kitchen are there already', () => {
+test('only the spices that nearly every kitchen has count as staples', () => {
   const pinches = items.map((item) => ({ ...item, amount: 1, unit: 'tsp' }))
   const lines = combineItems(pinches, store).filter(({ food }) => food?.aisle === 'Spices and Seasonings')
   const names = lines.filter((line) => isStaple({ ...line, amount: 1, unit: 'tsp' })).map(({ name }) => name)

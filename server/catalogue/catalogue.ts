@@ -1,4 +1,4 @@
-// Our recipes and foods in memory, ready to be searched.
+// Our recipes and foods in memory, ready to search.
 
 import { type MatchableFood, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
@@ -28,7 +28,7 @@ export interface Catalogue {
   byId: ReadonlyMap<number, CatalogueEntry>
   index: TextIndex
   foods: FoodTable
-  /** Our own foods, to find out whether a word means one. */
+  /** Our own foods, to find out whether a word names one. */
   matchableFoods: readonly MatchableFood[]
 }
 

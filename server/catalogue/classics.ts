@@ -1,4 +1,4 @@
-// A hundred dishes that people look for by name. A recipe answers when its title or gloss has all the words.
+// A hundred dishes that people look for by name. A recipe matches if its title or gloss has all the words.
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 
@@ -16,7 +16,7 @@ sandwich|wrap|summer rolls|dumplings|cornbread|apple pie|brownies|oatmeal cookie
     .split(/[|\n]/)
     .map((name) => name.trim())
 
-/** Other spellings and names under which the same dish is found. */
+/** Other spellings and names for the same dish. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   lasagne: ['lasagna'],
   omelette: ['omelet'],
@@ -38,7 +38,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'beef stew': ['beef stout stew', 'beef ale stew'],
 }
 
-/** The classics that no recipe answers to. */
+/** The classics without a matching recipe. */
 export function missingClassics(recipes: readonly Pick<CatalogueRecipe, 'title' | 'gloss'>[]): string[] {
   const names = recipes.map(({ title, gloss }) => new Set(singularWords(`${title} ${gloss}`)))
   const isThere = (name: string): boolean => names.some((words) => singularWords(name).every((word) => words.has(word)))

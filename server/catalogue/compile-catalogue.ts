@@ -10,7 +10,7 @@ import { recipeInformation } from './information.ts'
 import { lookupFoodFromOurs, lookupFoodFromUsda } from './lookup-food.ts'
 import { readSr28 } from './sr28.ts'
 
-/** What has been drawn, by the picture's name (catalogue/pictures/manifest.json). */
+/** Which pictures exist, by name (catalogue/pictures/manifest.json). */
 export type DrawnPictures = Readonly<Record<string, { hash: string; colour: string }>>
 
 export function compileCatalogue(

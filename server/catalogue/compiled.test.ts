@@ -10,7 +10,7 @@ import { FOODS, sampleRecipes } from './testing/sample-kitchen.ts'
 
 const foods: Food[] = Object.values(FOODS)
 
-test('a built catalogue is read as it was written, and opens', async () => {
+test('a built catalogue is read as it was written, and loads', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'plateful-catalogue-'))
   try {
     const compiled = compileCatalogue(sampleRecipes(), foods)
@@ -24,7 +24,7 @@ test('a built catalogue is read as it was written, and opens', async () => {
   }
 })
 
-test('the version changes with the content and only with it', () => {
+test('the version changes with the content and only then', () => {
   const recipes = sampleRecipes()
   const { version } = compileCatalogue(recipes, foods)
   expect(compileCatalogue(sampleRecipes(), foods).version).toBe(version)
@@ -33,7 +33,7 @@ test('the version changes with the content and only with it', () => {
   expect(compileCatalogue([{ ...first, title: 'Other' }, ...rest], foods).version).not.toBe(version)
 })
 
-test("a food of ours takes the place of USDA's with the same number", () => {
+test('a food of ours replaces USDA’s food with the same number', () => {
   const { foods: all } = compileCatalogue([], foods)
   expect(all.filter(({ usda }) => usda === '01123').map(({ name }) => name)).toEqual(['egg'])
   expect(all.length).toBeGreaterThan(8700)

@@ -8,9 +8,9 @@ import type { LookupFood } from './lookup-food.ts'
 
 export interface CompiledRecipe {
   information: RecipeInformation
-  /** The foods of the ingredients, in their order. */
+  /** The foods of the ingredients, in the same order. */
   foodIds: number[]
-  /** µg per serving, which the provider's list of nutrients has no place for; null when unknown. */
+  /** µg per serving, which the provider's nutrient list doesn't include; null if unknown. */
   vitaminARae: number | null
 }
 
@@ -53,7 +53,7 @@ export async function writeCompiled(folder: string, { version, recipes, foods }:
 }
 
 export async function readCompiled(folder: string): Promise<CompiledCatalogue> {
-  // Both files were written by our own build, so their shape is known.
+  // Our own build wrote both files, so their shape is known.
   const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'))
   const head: Omit<CompiledCatalogue, 'foods'> = await read(RECIPES_FILE)
   const foods: PackedFood[] = await read(FOODS_FILE)

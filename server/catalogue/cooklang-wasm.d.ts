@@ -1,4 +1,4 @@
-// The package types its entry only; we start its WebAssembly ourselves.
+// The package only has types for its entry; we instantiate its WebAssembly ourselves.
 declare module '@cooklang/cooklang/pkg/cooklang_wasm_bg.js' {
   export class Parser {
     extensions: number

@@ -7,7 +7,7 @@ export interface CookIngredient {
   line: number
   /** Which food: "all-purpose flour". */
   name: string
-  /** How the step calls it: "flour" in `@all-purpose flour|flour{200%g}`. */
+  /** What the step calls it: "flour" in `@all-purpose flour|flour{200%g}`. */
   shownAs: string
   amount: number | null
   /** The text in place of a number ("a few"), for an error message. */
@@ -15,13 +15,13 @@ export interface CookIngredient {
   unit: string
   note: string
   optional: boolean
-  /** `@&salt{}` points back to an ingredient that is already listed. */
+  /** `@&salt{}` refers to an ingredient that is already listed. */
   isReference: boolean
 }
 
 export interface CookStep {
   section: string
-  /** The sentence in its order: words, and ingredients with their amounts. */
+  /** The sentence in order: words, and ingredients with their amounts. */
   parts: (string | CookIngredient)[]
   ingredients: CookIngredient[]
   equipment: string[]
@@ -34,7 +34,7 @@ export interface CookFile {
   problems: { line: number; reason: string }[]
 }
 
-// Optional and reference marks, `name|shown as`, ranges, timers with a time; no guessing of amounts in the text.
+// Optional and reference marks, `name|shown as`, ranges, timers with a time. No guessing of amounts in the text.
 const EXTENSIONS = 0b10 | 0b1000 | 0b10_0000_0000 | 0b100_0000_0000
 
 let parser: bindings.Parser | undefined
@@ -44,7 +44,7 @@ function cooklangParser(): bindings.Parser {
   if (parser) return parser
   const path = createRequire(import.meta.url).resolve('@cooklang/cooklang/pkg/cooklang_wasm_bg.wasm')
   const module = new WebAssembly.Module(readFileSync(path))
-  // The bindings are the imports that the module asks for; their type lists only some of them.
+  // The bindings are the imports that the module needs; their types list only some of them.
   const imports = { './cooklang_wasm_bg.js': bindings as unknown as WebAssembly.ModuleImports }
   bindings.__wbg_set_wasm(new WebAssembly.Instance(module, imports).exports)
   parser = new bindings.Parser()
@@ -85,7 +85,7 @@ type Content = { type: 'step'; value: { items: Item[] } } | { type: 'text'; valu
 type Item = { type: 'text'; value: string } | { type: 'ingredient' | 'cookware' | 'timer'; index: number }
 
 export function readCooklang(source: string): CookFile {
-  // The parser's published types leave out the inside of its numbers; ours above are what it gives.
+  // The parser's published types don't describe its numbers; ours above match what it returns.
   const { recipe, report } = cooklangParser().parse(source) as Parsed
   const problems = reportedProblems(report)
   const marks = ingredientMarks(source, recipe.ingredients)
@@ -95,7 +95,7 @@ export function readCooklang(source: string): CookFile {
     for (const content of section.content) {
       if (content.type === 'text') {
         const line = source.slice(0, source.indexOf(content.value.slice(0, 20))).split('\n').length
-        problems.push({ line, reason: `a note cannot stand here: "${content.value.slice(0, 60)}"` })
+        problems.push({ line, reason: `a note isn’t allowed here: "${content.value.slice(0, 60)}"` })
       } else steps.push(stepOf(section.name ?? '', content.value.items, ingredients, recipe))
     }
   }
@@ -136,7 +136,7 @@ function stepOf(section: string, items: Item[], all: CookIngredient[], recipe: P
       if (!quantity) continue
       const before = step.parts.at(-1)
       step.parts.push(timeText(quantity))
-      // "for the last 6 minutes" is part of a time that was named before.
+      // "for the last 6 minutes" is part of a time mentioned earlier.
       if (typeof before === 'string' && before.endsWith(' the last ')) continue
       const minutes = (numberOf(quantity.value) ?? 0) * minutesPer(quantity.unit ?? '')
       step.minutes = (step.minutes ?? 0) + minutes
@@ -193,7 +193,10 @@ function ingredientMarks(source: string, ingredients: ParsedIngredient[]): Mark[
   })
 }
 
-/** The parser reports in HTML, drawn as a box: the message is its first line, the line number stands before the first │. */
+/**
+ * The parser reports problems as HTML with a drawn box: the message is on the first line, the line number before the
+ * first │.
+ */
 function reportedProblems(report: string): { line: number; reason: string }[] {
   const text = report.replace(/<[^>]+>/g, '')
   return text

@@ -1,4 +1,4 @@
-// What the catalogue in catalogue/ must hold, asserted; `npm run catalogue:report` prints the same.
+// Asserts what the catalogue must contain. `npm run catalogue:report` prints the same.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
@@ -23,17 +23,17 @@ beforeAll(() => {
   foodCount = files.foods.length
   catalogue = createCatalogue(compileCatalogue(files.recipes, files.foods))
   source = createEmbeddedSource(catalogue)
-  // Every recipe is read and computed; a busy machine takes its time.
+  // Reads and computes every recipe, which takes a while on a busy machine.
 }, 60_000)
 
 describe('our catalogue', () => {
-  test('holds at least what it promises of everything', () => {
+  test('contains at least what it promises', () => {
     const informations = catalogue.entries.map(({ full }) => full)
     const missed = catalogueCounts(recipes, informations, foodCount).filter((count) => !isMet(count))
     expect(missed).toEqual([])
   })
 
-  test('gives every recipe an id of its own, from 90000001 on', () => {
+  test('gives every recipe a unique id, starting at 90000001', () => {
     for (const { id } of recipes) expect(id).toSatisfy((n: number) => n > 90_000_000 && n < 2 ** 31)
     expect(catalogue.byId.size).toBe(recipes.length)
   })
@@ -63,7 +63,7 @@ async function furthestDay(diet: string): Promise<{ target: number; missedBy: nu
   let furthest = { target: 0, missedBy: 0 }
   for (const target of TARGETS) {
     const asked = { timeFrame: 'day', targetCalories: String(target), diet, seed: String(target) }
-    const { nutrients } = (await source.mealPlan(asked)) as PlannedDay // a day was asked for
+    const { nutrients } = (await source.mealPlan(asked)) as PlannedDay // a day
     const missedBy = Math.abs(nutrients.calories - target) / target
     if (missedBy > furthest.missedBy) furthest = { target, missedBy }
   }
@@ -71,22 +71,22 @@ async function furthestDay(diet: string): Promise<{ target: number; missedBy: nu
 }
 
 describe('meal plans from our catalogue', () => {
-  test('come within 5 per cent of every target', async () => {
+  test('are within 5 percent of every target', async () => {
     expect((await furthestDay('')).missedBy).toBeLessThanOrEqual(0.05)
   })
 
-  test.each(SITE_DIETS)('come within 10 per cent of every target on the %s diet', async (diet) => {
+  test.each(SITE_DIETS)('are within 10 percent of every target on the %s diet', async (diet) => {
     expect((await furthestDay(diet)).missedBy).toBeLessThanOrEqual(0.1)
   })
 
-  test('a week has no dish twice', async () => {
-    const { week } = (await source.mealPlan({ timeFrame: 'week', seed: '1' })) as PlannedWeek // a week was asked for
+  test('a week doesn’t repeat a dish', async () => {
+    const { week } = (await source.mealPlan({ timeFrame: 'week', seed: '1' })) as PlannedWeek // a week
     const ids = Object.values(week).flatMap(({ meals }) => meals.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   })
 })
 
-test('amounts in plain text are found: nearly all that our own steps mark, and next to nothing else', () => {
+test('amounts in plain text are found: nearly all that our own steps mark, and hardly anything else', () => {
   const steps = catalogue.entries.flatMap(({ full }) => {
     const recipe = recipeFromProvider(full)
     return recipe ? recipe.steps.map(({ text, amounts }) => ({ text, amounts, ingredients: recipe.ingredients })) : []

@@ -9,6 +9,6 @@ test('a table keeps commas, quotes and line breaks inside quotes, and remembers 
   ])
 })
 
-test('a row with a column too many says its line', () => {
+test('a row with an extra column reports its line', () => {
   expect(() => parseCsv('a,b\n1,2\n1,2,3\n')).toThrow('line 3 has 3 columns, the header has 2')
 })

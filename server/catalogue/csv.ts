@@ -1,4 +1,4 @@
-// Comma-separated tables with a header line, read into records that remember their line.
+// Parses CSV tables with a header line into records that remember their line number.
 
 export interface CsvRecord {
   line: number

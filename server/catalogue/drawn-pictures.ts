@@ -1,4 +1,4 @@
-// What the studio has drawn: which drawing each picture is, and its average color.
+// What the studio has drawn: the version of each picture, and its average color.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'

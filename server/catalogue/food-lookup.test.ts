@@ -7,7 +7,7 @@ const LEAST = 120
 const SHARE = 0.95
 const { foods } = realCatalogue()
 
-describe('looking a food up', () => {
+describe('looking up a food', () => {
   test('what people type finds the food they mean, and every miss has its reason', () => {
     const judged = judgeFoods(foods)
     expect(judged.length).toBeGreaterThanOrEqual(LEAST)
@@ -28,7 +28,7 @@ describe('looking a food up', () => {
     }
   })
 
-  test('a drink comes by the glass and by the can', () => {
+  test('a drink is offered by the glass and by the can', () => {
     const unitsOf = (typed: string) => lookUpFood(foods, typed).foods[0]?.portions.map(({ unit }) => unit)
     expect(unitsOf('red wine')).toContain('glass')
     expect(unitsOf('coke')).toEqual(expect.arrayContaining(['glass', 'can']))
@@ -56,11 +56,11 @@ describe('looking a food up', () => {
     ['2 bottles wine', 'bottle', 296],
     ['1 jar salsa', 'jar', 36],
     ['1 glass of rice', 'glass', 45],
-  ])('%s: a unit of unknown weight is named, and servings are counted', (typed, unknownUnit, grams) => {
+  ])('%s: a unit with an unknown weight is reported, and servings are counted', (typed, unknownUnit, grams) => {
     expect(lookUpFood(foods, typed)).toMatchObject({ unit: 'serving', unknownUnit, grams })
   })
 
-  test('a latte is its coffee and its milk', () => {
+  test('a latte consists of its coffee and its milk', () => {
     const latte = lookUpFood(foods, 'latte')
     const milk = foods.byId.get(1079)?.nutrients.calories ?? 0
     const espresso = foods.byId.get(14210)?.nutrients.calories ?? 0

@@ -1,4 +1,4 @@
-// The food that a person means, with the portion that was typed, and up to nine others to switch to.
+// The food that a person means, with the portion they typed, and up to nine alternatives.
 import { type FoodQuestion, readFoodQuestion } from '#domain/kitchen/food-question.ts'
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
@@ -20,13 +20,13 @@ export interface FoundFoodEntry {
 }
 
 export interface FoodLookup {
-  /** What was typed without its amount. */
+  /** The typed text without its amount. */
   name: string
   amount: number
   unit: string
-  /** A typed unit whose weight is not known for the best match, which then counts as a serving; '' if there is none. */
+  /** A typed unit that has no known weight for the best match, which then counts as a serving; '' if there is none. */
   unknownUnit: string
-  /** Of the best match. */
+  /** For the best match. */
   grams: number
   /** Best first. */
   foods: FoundFoodEntry[]
@@ -47,7 +47,7 @@ interface TypedFood {
   found: LookupFood[]
 }
 
-/** Nobody eats a cup or a bowl of dry rice: what is bought dry comes after what is made of it. By weight it may be either. */
+/** Nobody eats a cup or bowl of dry rice, so dry foods rank after their cooked form. By weight it may be either. */
 function cookedFirst(found: LookupFood[], { amount, unit }: FoodQuestion): LookupFood[] {
   const [best] = found
   if (!best || amount === null || !(unit === 'serving' || kitchenUnit(unit)?.dimension === 'volume')) return found
@@ -55,7 +55,7 @@ function cookedFirst(found: LookupFood[], { amount, unit }: FoodQuestion): Looku
   return cooked ? [cooked, ...found.filter((food) => food !== cooked)] : found
 }
 
-/** "2 slices of bread" asks for bread; "7 grain bread" and "5 spice" are names. */
+/** "2 slices of bread" means bread; "7 grain bread" and "5 spice" are names. */
 export function searchTyped(table: FoodTable, typed: string): TypedFood {
   const text = searchText(typed)
   const question = readFoodQuestion(text)
@@ -67,7 +67,7 @@ export function searchTyped(table: FoodTable, typed: string): TypedFood {
 
 interface TypedPortion {
   unit: string
-  /** A typed unit that this food has no weight for, which then counts as a serving; '' if there is none. */
+  /** A typed unit without a known weight for this food, which then counts as a serving; '' if there is none. */
   unknownUnit: string
   grams: number
 }

@@ -10,12 +10,12 @@ const reasons = new Map(
   parseCsv(readFileSync(catalogueFile('usda-pairs.csv'), 'utf8')).map(({ fields }) => [fields.id, fields.reason]),
 )
 
-test('a food whose USDA entry is cured, canned, dried or lean when it is not has a reason in catalogue/usda-pairs.csv', () => {
+test('a food whose USDA entry is cured, canned, dried or lean although it isn’t has a reason in catalogue/usda-pairs.csv', () => {
   const unexplained = suspiciousPairs(foods).filter(({ id }) => !reasons.get(String(id)))
   expect(unexplained).toEqual([])
 })
 
-test('no reason has outlived its food', () => {
+test('no reason is left without its food', () => {
   const suspicious = new Set(suspiciousPairs(foods).map(({ id }) => String(id)))
   expect([...reasons.keys()].filter((id) => !suspicious.has(id ?? ''))).toEqual([])
 })
@@ -36,7 +36,7 @@ test.each([
   ['firm tofu', 'protein', 8, 11],
   ['super-firm tofu', 'protein', 15, 19],
   ['ancho chile powder', 'sodium', 0, 100],
-] as const)('%s has a plausible figure for %s', (name, nutrient, least, most) => {
+] as const)('%s has a plausible value for %s', (name, nutrient, least, most) => {
   const amount = named(name)?.nutrients[nutrient]
   expect(amount).toBeGreaterThanOrEqual(least)
   expect(amount).toBeLessThanOrEqual(most)

@@ -44,7 +44,7 @@ const DRY_SHELVES: ReadonlySet<Aisle> = new Set([
   'Alcoholic Beverages', // a dry wine
 ])
 
-/** "Canned, without salt" says nothing of salt; "unsweetened" is no sugar. */
+/** "Canned, without salt" doesn't mean salted; "unsweetened" doesn't mean sugar. */
 const plain = (text: string): string =>
   text.toLowerCase().replace(/without [a-z ]+|un(?:cooked|salted|sweetened)|not (?:previously )?[a-z]+|dry heat/g, '')
 

@@ -1,9 +1,9 @@
-// Amounts of a food as people say them: a piece, a slice, a cup, a glass, a can.
+// Amounts of a food the way people say them: a piece, a slice, a cup, a glass, a can.
 import { unitLabel } from '#domain/kitchen/kitchen-units.ts'
 import { gramsOfUnit, knownGramsOfUnit, type LookupFood } from './lookup-food.ts'
 
 export interface FoodPortion {
-  /** As the information call takes it. */
+  /** As the provider's information call takes it. */
   unit: string
   /** "1 large egg", "1 cup". */
   label: string
@@ -12,11 +12,11 @@ export interface FoodPortion {
 
 const GLASS_ML = 240
 const CAN_ML = 355
-/** "1 large" says nothing without the food. */
+/** "1 large" means nothing without the food. */
 const SIZE = /^(?:extra large|small|medium|large|whole)$/
 const MEASURES = ['piece', 'slice', 'clove', 'can', 'cup', 'tbsp', 'serving'] as const
 
-/** Wine comes in its own glass, everything else in one of 240 ml. */
+/** Wine has its own glass size; everything else uses 240 ml. */
 function glassGrams(food: LookupFood): number | null {
   if (!food.liquid) return null
   if (food.aisle === 'Alcoholic Beverages' && food.grams.serving) return food.grams.serving
@@ -28,7 +28,7 @@ const canGrams = (food: LookupFood): number | null =>
 
 const round = (grams: number): number => Math.round(grams * 10) / 10
 
-/** Not rounded: a milliliter of popcorn weighs 0.03 g, and people type 500 of them. Null where nobody knows the weight. */
+/** Not rounded: a milliliter of popcorn weighs 0.03 g, and people type 500 of them. Null if the weight is unknown. */
 export function portionGrams(food: LookupFood, unit: string): number | null {
   if (unit === 'glass') return glassGrams(food)
   if (unit === 'can') return canGrams(food)

@@ -1,4 +1,4 @@
-// Ranks the foods that contain the typed words: the plain food comes before what is made of it.
+// Ranks the foods that contain the typed words: the plain food comes before foods made from it.
 import { isNamesake } from '#domain/kitchen/ingredient-match.ts'
 import { synonyms } from '#domain/text/synonyms.ts'
 import { singularWords } from '#domain/text/text-match.ts'
@@ -6,7 +6,7 @@ import type { LookupFood } from './lookup-food.ts'
 
 type Words = readonly string[]
 
-/** Distances of a kind of the food, of a different food with the words in its name, and of one without them. */
+/** Distances for a kind of the food, for a different food with the words in its name, and for one without them. */
 export const KIND_OF_FOOD = 1
 export const OTHER_FOOD = 4
 const UNRELATED = 5
@@ -15,7 +15,7 @@ const UNRELATED = 5
 export const askedWords = (text: string): string[] => synonyms.askedTerms(text).flatMap(({ term }) => term.split(' '))
 const nameWords = (text: string): string[] => synonyms.terms(text).flatMap(({ term }) => term.split(' '))
 
-/** What follows these words does not say what the food is. */
+/** What follows these words doesn't say what the food is. */
 const JOINS = new Set(['with', 'in', 'and'])
 
 /** How far a name is from the query; 0 if they are the same. */
@@ -51,7 +51,7 @@ function usdaDistance(query: Words, parts: readonly Words[]): number {
 const SPECIAL = /^(?:03|21|22|35|36)/
 const UNUSUAL = new Set(['dry', 'mix', 'unprepared', 'dehydrated', 'powder', 'babyfood', 'infant', 'lunch', 'sandwich'])
 
-/** Our foods come before USDA's, but an exact USDA food before one of ours that only contains the word. */
+/** Our foods come before USDA's, but an exact match from USDA comes before one of ours that only contains the word. */
 const USDA_LATER = 1.5
 const ALIAS_LATER = 0.25
 /** For an alias that only ends with the query: "jam" means other jams before nam prik pao, a chili jam. */
@@ -61,11 +61,11 @@ const RAREST = 0.2
 
 export interface FoodRanking {
   rank(query: Words, food: LookupFood): number
-  /** Of a food that is called exactly so. */
+  /** For a food with exactly this name. */
   rankOfName(food: LookupFood, isAlias: boolean): number
 }
 
-/** `uses` is the number of recipes with a food; more common foods win a tie. */
+/** `uses` is the number of recipes with a food; more common foods win ties. */
 export function createFoodRanking(uses: (food: LookupFood) => number): FoodRanking {
   const namesOf = new Map<LookupFood, Words[]>()
   function names(food: LookupFood): Words[] {
@@ -79,7 +79,7 @@ export function createFoodRanking(uses: (food: LookupFood) => number): FoodRanki
   }
   const rarity = (food: LookupFood) => RAREST / (1 + uses(food))
   return {
-    // Before a food that is only called so in other words.
+    // Before a food that only has this name as an alias.
     rankOfName: (food, isAlias) => (isAlias ? ALIAS_LATER : 0) + rarity(food) - RAREST,
     rank(query, food) {
       if (food.traits !== null) {

@@ -22,7 +22,7 @@ async function analyse(body: unknown) {
   return { status: response.status, answer: (await response.json()) as IngredientAnalysis }
 }
 
-describe('what a list of ingredients adds up to', () => {
+describe('the nutrition of an ingredient list', () => {
   it('is the sum of its foods, per serving', async () => {
     const { answer } = await analyse({
       servings: 2,
@@ -35,7 +35,7 @@ describe('what a list of ingredients adds up to', () => {
     expect(caloriesIn(answer)).toBeCloseTo((143 + 88.4) / 2, 0)
   })
 
-  it('marks what is not known, and counts the rest', async () => {
+  it('marks unknown ingredients, and counts the rest', async () => {
     const { answer } = await analyse({
       servings: 1,
       ingredients: [
@@ -60,7 +60,7 @@ describe('what a list of ingredients adds up to', () => {
     expect(answer.ingredients[0]?.grams).toBeLessThanOrEqual(most)
   })
 
-  it('counts of a bought weight what is eaten, as our own recipes do', async () => {
+  it('counts the edible part of a bought weight, like our own recipes', async () => {
     const { answer } = await analyse({ servings: 1, ingredients: [{ name: 'mussels', amount: 1000, unit: 'g' }] })
     expect(answer.ingredients[0]?.grams).toBeLessThan(600)
   })
@@ -71,12 +71,12 @@ describe('what a list of ingredients adds up to', () => {
     expect(calories?.percentOfDailyNeeds).toBeCloseTo(((calories?.amount ?? 0) / 2000) * 100, 1)
   })
 
-  it('gives no figure for a unit that the food is not measured in', async () => {
+  it('has no value for a unit in which the food isn’t measured', async () => {
     const { answer } = await analyse({ servings: 1, ingredients: [{ name: 'butter', amount: 3, unit: 'bunches' }] })
     expect(answer.ingredients[0]).toMatchObject({ food: 'butter', grams: null })
   })
 
-  it('gives no figure for a unit as long as a sentence, and counts the rest', async () => {
+  it('has no value for a unit as long as a sentence, and counts the rest', async () => {
     const { status, answer } = await analyse({
       servings: 1,
       ingredients: [
@@ -90,14 +90,14 @@ describe('what a list of ingredients adds up to', () => {
   })
 
   it.each([null, {}, { servings: 0, ingredients: [] }, { servings: 1, ingredients: [{ name: 1 }] }, 'text'])(
-    'refuses %o with a sentence',
+    'rejects %o with a message',
     async (body) => {
       expect((await analyse(body)).status).toBe(400)
     },
   )
 })
 
-describe('which ingredients a person excludes', () => {
+describe('a person’s excluded ingredients', () => {
   const excluded = async (ingredients: unknown, exclude: unknown) => {
     const body = JSON.stringify({ ingredients, exclude })
     return await app.request('/foods/analyse/exclusions', { method: 'POST', body })
@@ -116,13 +116,13 @@ describe('which ingredients a person excludes', () => {
     expect(await (await excluded(ingredients, exclude)).json()).toEqual(answer)
   })
 
-  it('are refused with a sentence when they are no names', async () => {
+  it('are rejected with a message if they aren’t names', async () => {
     expect((await excluded([1], ['nuts'])).status).toBe(400)
   })
 })
 
-describe('what a store sells', () => {
-  it('is known by aisle, with weights and prices', async () => {
+describe('a store’s foods', () => {
+  it('are listed by aisle, with weights and prices', async () => {
     const aisles = (await (await app.request('/foods/store')).json()) as Record<string, { names: string[] }[]>
     expect(aisles.Produce).toContainEqual(
       expect.objectContaining({ names: expect.arrayContaining(['banana']), priceCentsPer100g: expect.any(Number) }),
@@ -130,9 +130,9 @@ describe('what a store sells', () => {
     expect(Object.values(aisles).flat().length).toBeGreaterThan(1000)
   })
 
-  it('sells dry rice for cooked rice, and lemons for their juice', async () => {
+  it('include dry rice for cooked rice, and lemons for their juice', async () => {
     const store = readStore(await (await app.request('/foods/store')).json())
-    // USDA: 100 g cooked brown rice have the energy of 34 g raw; the juice of a lemon weighs 45 g.
+    // USDA: 100 g of cooked brown rice have the energy of 34 g raw; the juice of a lemon weighs 45 g.
     const dry = (name: string) => store.find(name)?.boughtAs?.gramsPerGram
     expect(dry('cooked brown rice')).toBeCloseTo(0.335, 2)
     expect(dry('cooked pasta')).toBeCloseTo(0.43, 1)
@@ -149,7 +149,7 @@ describe('what a store sells', () => {
       ],
       ...[needed('ginger', 1, 'thumb'), needed('piece of ginger', 1, ''), needed('fresh ginger', 1, 'tbsp')],
       ...[needed('low-sodium soy sauce', 30, 'ml'), needed('reduced-sodium soy sauce', 30, 'ml')],
-      // The whites of the three eggs are left over.
+      // The whites of the three eggs are left.
       ...[needed('eggs', 2, ''), needed('egg yolks', 3, ''), needed('egg white', 1, '')],
     ]
     expect(combineItems(list, store).map(lineText)).toEqual([
@@ -165,7 +165,7 @@ describe('what a store sells', () => {
     ])
   })
 
-  it('has an aisle for the plain words of a shopping list, and none for what is no food', async () => {
+  it('have an aisle for the plain words of a shopping list, and none for anything else', async () => {
     const store = readStore(await (await app.request('/foods/store')).json())
     const aisles = {
       'Milk, Eggs, Other Dairy': 'cream milk',

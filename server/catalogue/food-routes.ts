@@ -1,4 +1,4 @@
-// Our own food API, beside the provider's: foods for the shopping list, and the nutrition of an ingredient list.
+// Our own food API, alongside the provider's: foods for the shopping list, and the nutrition of an ingredient list.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ const Analysis = z.object({
       z.object({
         name: z.string().max(300),
         amount: z.number().min(0).max(1_000_000),
-        // Imported recipes may have any text here. An unknown unit leaves out its ingredient, not all the others.
+        // Imported recipes may contain any text here. An unknown unit skips its ingredient, not all the others.
         unit: z.string(),
       }),
     )

@@ -1,4 +1,4 @@
-// Food lookup. Our own foods come first, because their names are plain, then USDA's.
+// Food lookup. Our own foods come first, because their names are simple, then USDA's.
 import { type FoodTest, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { synonyms } from '#domain/text/synonyms.ts'
 import { singularWords } from '#domain/text/text-match.ts'
@@ -10,11 +10,11 @@ export interface FoodTable {
   byId: ReadonlyMap<number, LookupFood>
   /** Best first. `accept` filters before ranking, which is most of the work. */
   search(query: string, accept?: (food: LookupFood) => boolean): LookupFood[]
-  /** The food of ours that a cook calls so; null if the words only occur in the names of other foods. */
+  /** Our food with this common name; null if the words only occur in the names of other foods. */
   named(name: string): LookupFood | null
-  /** Like `named`, but only the food itself, no kind of it: "soup" is no chicken soup. */
+  /** Like `named`, but only the food itself, not a kind of it: "soup" isn't chicken soup. */
   called(name: string): LookupFood | null
-  /** The food of ours whose name or alias this is, word for word. */
+  /** Our food with exactly this name or alias. */
   exactly(name: string): LookupFood | null
   /** Builds the search index, so that the first search does not have to. */
   warm(): void
@@ -25,7 +25,7 @@ export interface FoodTable {
 /** Foods that rank this much worse than the best are dropped: "lettuce" does not mean a taco with lettuce. */
 const FARTHEST = 2.75
 
-/** Shorter USDA names are plainer. Our own foods keep their order, prepared foods first. */
+/** Shorter USDA names are simpler. Our own foods keep their order, prepared foods first. */
 const byNameLength = (a: LookupFood, b: LookupFood): number =>
   a.traits === null && b.traits === null ? a.name.length - b.name.length : 0
 
@@ -37,7 +37,7 @@ const invertedNames = (name: string): string[] => {
 
 const nameKey = (name: string): string => singularWords(name).join(' ')
 
-/** The places of our own foods by name and alias; several may have the same alias. */
+/** Positions of our own foods by name and alias; several may have the same alias. */
 function namesOfFoods(foods: readonly LookupFood[]) {
   const byName = new Map<string, { at: number; isAlias: boolean }[]>()
   for (const [at, { name, aliases, traits }] of foods.entries()) {
@@ -70,7 +70,7 @@ export function createFoodTable(
   const byName = namesOfFoods(foods)
 
   function ranked(query: string, accept: (food: LookupFood) => boolean) {
-    // The words as they are come before what they are read as: "hamburger buns" are no beef.
+    // The typed words take precedence over their synonyms: "hamburger buns" aren't beef.
     const exact = new Map(byName.get(nameKey(query))?.map(({ at, isAlias }) => [at, isAlias]))
     const { found, corrections } = searchIndex().search(query, { offset: 0, number: foods.length })
     const asked = askedWords(corrected(query, corrections))
@@ -88,7 +88,7 @@ export function createFoodTable(
       .sort((a, b) => a.rank - b.rank || byNameLength(a.food, b.food) || a.at - b.at)
   }
 
-  /** The best of our own foods, if it is near enough. */
+  /** The best of our own foods, if it is close enough. */
   function nearest(name: string, below: number): LookupFood | null {
     const [best] = ranked(name, ({ traits }) => traits !== null)
     return best && best.rank < below ? best.food : null

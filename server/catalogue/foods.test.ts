@@ -41,24 +41,25 @@ describe('our foods', () => {
     ['banana', 89],
   ])('%s has %d kcal', (name, calories) => expect(food(name).nutrients.calories).toBe(calories))
 
-  test('what is known of a food adds up: energy from its macros, parts within the whole', () => {
+  test('a food’s nutrients add up: energy from its macros, parts within the whole', () => {
     for (const { name, nutrients: n, traits } of foods) {
       if (n.fat !== undefined && n.saturatedFat !== undefined)
         expect(n.saturatedFat, name).toBeLessThanOrEqual(n.fat + 0.5)
       const macros = (n.protein ?? 0) + (n.fat ?? 0) + (n.carbohydrates ?? 0)
       expect(macros, name).toBeLessThanOrEqual(102)
-      // Alcohol (also vanilla's) has energy of its own; of dry seasonings little is digested, and every table counts that its own way.
+      // Alcohol (also in vanilla) has its own energy. Dry seasonings are hardly digested, and every table counts that
+      // differently.
       if (traits.has('alcohol') || name.startsWith('vanilla') || macros > 50 || (n.calories ?? 0) < 60) continue
       const energy = 4 * (n.protein ?? 0) + 9 * (n.fat ?? 0) + 4 * (n.carbohydrates ?? 0)
       expect(Math.abs(energy - (n.calories ?? 0)), name).toBeLessThan(0.35 * (n.calories ?? 0))
     }
   })
 
-  test('names are written as in American English: proper adjectives with a capital, the rest without', () => {
+  test('names follow American English: proper adjectives are capitalized, the rest isn’t', () => {
     const proper =
       /\b(?:american|arborio|asian|belgian|brazil|brie|brussels|caesar|cajun|camembert|canadian|chinese|colby|cornish|cotija|dijon|english|gouda|greek|gruyère|indian|italian|japanese|jerusalem|kashmiri|korean|manchego|medjool|mexican|monterey|oaxaca|parmesan|romano|scotch|shaoxing|sichuan|swiss|tajín|thai|turkish|vietnamese|worcestershire)\b/
     const names = [...foods, ...readPreparedFoods()].map(({ name }) => name)
-    // M-W writes pad thai like this, as it does french fries.
+    // Merriam-Webster writes pad thai in lowercase, like french fries.
     expect(names.filter((name) => proper.test(name) && name !== 'pad thai')).toEqual([])
     const words = names.flatMap((name) => name.split(' ')).filter((word) => /^\p{Lu}/u.test(word))
     expect(words).not.toContain('Yogurt')
@@ -73,7 +74,7 @@ describe('our foods', () => {
     ['orange flower water', 'orange blossom water'],
     ['rosewater', 'rose water'],
     ['tomato chutney', 'tomato chutney'],
-  ])('%s is %s, not something that only sounds like it', (asked, name) => expect(food(asked).name).toBe(name))
+  ])('%s is %s, not something with a similar name', (asked, name) => expect(food(asked).name).toBe(name))
 
   test('celery salt is mostly salt, and orange liqueur and amaretto have less sugar than coffee liqueur', () => {
     expect(food('celery salt').nutrients.sodium).toBeGreaterThan(20_000)
@@ -81,7 +82,7 @@ describe('our foods', () => {
       expect(food(liqueur).nutrients.sugar).toBeLessThan(food('coffee liqueur').nutrients.sugar ?? 0)
   })
 
-  test('what is bought for another food is a food itself', () => {
+  test('what people buy for another food is a food itself', () => {
     const bought = foods.flatMap(({ boughtAs }) => boughtAs ?? [])
     expect(bought).toContain('lemon')
     expect(() => withBoughtAs(foods, 'food,bought_as\nlemon juice,lemons by the bag\n')).toThrow(
@@ -101,7 +102,7 @@ describe('our foods', () => {
   })
 })
 
-describe('what foods are made of', () => {
+describe('the traits of foods', () => {
   const without = (trait: FoodTrait, pattern: RegExp, except: RegExp) =>
     foods
       .filter(({ name, traits }) => pattern.test(name) && !except.test(name) && !traits.has(trait))
@@ -109,7 +110,7 @@ describe('what foods are made of', () => {
   const withTrait = (trait: FoodTrait, pattern: RegExp) =>
     foods.filter(({ name, traits }) => pattern.test(name) && traits.has(trait)).map(({ name }) => name)
 
-  test('milk, butter, cheese, cream and yogurt are dairy unless they are made of plants', () => {
+  test('milk, butter, cheese, cream and yogurt are dairy unless they are plant-based', () => {
     const plants =
       /vegan|soy|\boat|rice|almond|coconut|peanut|cashew|shea|cocoa|butter bean|butterhead|butternut|cream of tartar|cream cracker|shaving/
     expect(
@@ -118,13 +119,13 @@ describe('what foods are made of', () => {
     expect(withTrait('dairy', /vegan|soy|coconut|\boat milk|almond|margarine|dairy-free/)).toEqual([])
   })
 
-  test('foods called vegan have nothing of an animal', () => {
+  test('foods called vegan contain nothing from animals', () => {
     for (const trait of ['meat', 'fish', 'shellfish', 'egg', 'dairy', 'honey', 'animal-by-product'] as const) {
       expect(withTrait(trait, /vegan|vegetarian|tofu|tempeh|seitan/), trait).toEqual([])
     }
   })
 
-  test('meat is meat, poultry and pork as well', () => {
+  test('poultry and pork are also meat', () => {
     const animals =
       /\b(beef|lamb|veal|pork|bacon|ham|chicken|turkey|duck|goose|sausage|venison|chorizo|salami|prosciutto)\b/
     const others = /broth|egg|fat|tallow|vegetarian|vegan|seasoning|bouillon|gravy|dressing/
@@ -136,7 +137,7 @@ describe('what foods are made of', () => {
     }
   })
 
-  test('wheat has gluten and is a grain; lactose is dairy; soy and peanuts are legumes or carry soy', () => {
+  test('wheat has gluten and is a grain; lactose is dairy; soy and peanuts are legumes or contain soy', () => {
     for (const { name, traits } of foods) {
       if (traits.has('wheat')) expect(traits.has('gluten'), name).toBe(true)
       if (traits.has('lactose') || traits.has('ghee')) expect(traits.has('dairy'), name).toBe(true)
@@ -163,7 +164,7 @@ describe('what foods are made of', () => {
     ['high-fodmap', /\b(onion|garlic|wheat|chickpea|lentil)s?\b/, /spring|buckwheat|gluten|garlic oil|chives/],
   ])('foods by their name have %s', (trait, pattern, except) => expect(without(trait, pattern, except)).toEqual([]))
 
-  test('fruit and vegetables of the produce aisle are neither processed nor sweetened', () => {
+  test('fruit and vegetables in the produce aisle are neither processed nor sweetened', () => {
     for (const { name, aisle, traits } of foods) {
       if (aisle === 'Produce') expect(traits.has('processed') || traits.has('added-sugar'), name).toBe(false)
     }
@@ -171,7 +172,7 @@ describe('what foods are made of', () => {
 })
 
 describe('finding a food', () => {
-  test('foods are shown by their American names', () => {
+  test('foods are shown under their American names', () => {
     const british =
       /aubergine|courgette|prawn|mince\b|minced (?!meat)|coriander lea|spring onion|rocket|beetroot|swede|mangetout|pak choi|chilli|sweetcorn|gherkin|wholemeal|wholegrain|soya|tinned|crisps|sultana|treacle|(?:caster|icing) sugar|bicarb|cornflour|(?:plain|self-raising|strong) flour|(?:double|single|soured) cream|skimmed|rapeseed|groundnut|yoghurt|pitta|stock\b/
     const shown = [...foods, ...readPreparedFoods()].map(({ name }) => name)
@@ -195,14 +196,14 @@ describe('finding a food', () => {
     ['jalapeño', 'jalapenos'],
   ])('%s is found as %s', (name, written) => expect(index.find(written)?.name).toBe(name))
 
-  test('a part of a name is not enough, and near names are offered', () => {
+  test('part of a name isn’t enough, and similar names are suggested', () => {
     expect(index.find('unicorn')).toBeUndefined()
     expect(index.find('oliv oil')).toBeUndefined()
     expect(index.suggest('oliv oil')[0]).toBe('olive oil')
     expect(index.suggest('chick peas')).toContain('canned chickpeas')
   })
 
-  test('drying, grinding and canning make another food', () => {
+  test('drying, grinding and canning make a different food', () => {
     expect(food('dried thyme').id).not.toBe(food('thyme').id)
     expect(food('ground cumin').id).not.toBe(food('cumin seeds').id)
     expect(food('cooked rice').id).not.toBe(food('rice').id)
@@ -218,7 +219,7 @@ describe('a bad row', () => {
       parseFoods([header, ...rows].join('\n'), 'foods.csv')
   const good = '9040,banana,,09040,fruit,Produce,150,118,medium,118,0.64,,13,2022,BLS,0.86,PN18,,'
 
-  test('a good row is read, and blanks stay unknown', () => {
+  test('a good row is parsed, and blanks stay unknown', () => {
     const [banana] = read(good.replace('13,2022,BLS', ',,'))()
     expect(banana).toMatchObject({
       id: 9040,
@@ -229,7 +230,7 @@ describe('a bad row', () => {
     expect(banana?.grams.can).toBeUndefined()
   })
 
-  test('figures of its own stand in place of the USDA’s, and the id stays when the number is corrected', () => {
+  test('its own values replace USDA’s, and the id stays when the number is corrected', () => {
     const [banana] = read(good.replace('09040', '09042').replace(/,,$/, ',sodium=210,RINSED'))()
     expect(banana).toMatchObject({ id: 9040, usda: '09042', nutrients: { calories: 43, sodium: 210 } })
   })
@@ -249,7 +250,7 @@ describe('a bad row', () => {
     expect(read(row)).toThrow(reason)
   })
 
-  test('two foods with one name or one id are refused with both lines', () => {
+  test('two foods with the same name or id are rejected with both lines', () => {
     expect(read(good, good.replace('9040', '9900001'))).toThrow('foods.csv:3: aliases: "banana" is also on line 2')
     expect(read(good, good.replace('banana', 'plantain'))).toThrow('foods.csv:3: id: 9040 is also on line 2')
   })

@@ -1,4 +1,4 @@
-// Our foods: catalogue/foods.csv with the nutrients that its USDA numbers point to.
+// Our foods: catalogue/foods.csv with the nutrients of their USDA numbers.
 import { readFileSync } from 'node:fs'
 import type { FodmapLimit } from '#domain/nutrition/fodmap.ts'
 import { fodmapsOfTraits } from '#domain/nutrition/fodmap-traits.ts'
@@ -27,7 +27,7 @@ export function readFoods(): Food[] {
   return withBoughtAs(parseFoods(readFileSync(path, 'utf8'), 'catalogue/foods.csv', readFodmapTable()))
 }
 
-/** Dishes and drinks that people look up and nobody cooks with: a latte, a burger, a slice of cheesecake. */
+/** Dishes and drinks that people look up but nobody cooks with: a latte, a burger, a slice of cheesecake. */
 export const readPreparedFoods = (): Food[] =>
   parseFoods(readFileSync(catalogueFile('prepared-foods.csv'), 'utf8'), 'catalogue/prepared-foods.csv')
 
@@ -119,7 +119,7 @@ function fodmapsOf(
   return limits.length > 0 ? limits : fodmapsOfTraits(traits)
 }
 
-/** A food gets its USDA number as its id, unless another row has it; the id stays when the number is corrected later. */
+/** A food's id is its USDA number, unless another row has it. The id stays when the number is corrected later. */
 function idOf(row: Row, usda: string | null): number {
   const id = row.number('id', 1) ?? 0
   const isUsda = usda !== null && usdaNutrients().has(String(id).padStart(5, '0'))
@@ -157,7 +157,7 @@ function measuresOf(row: Row): Partial<Record<FoodMeasure, number>> {
   return grams
 }
 
-/** The USDA's figures, with those that the row gives itself in their place (the salt of canned beans). */
+/** USDA's values, overridden by those in the row (such as the salt of canned beans). */
 function nutrientsOf(row: Row, usda: string | null): Nutrients {
   const parts = row.text('made_of')
   if (parts !== '') return mixedNutrients(row, parts)
@@ -171,7 +171,7 @@ function nutrientsOf(row: Row, usda: string | null): Nutrients {
   return { ...nutrients, ...own }
 }
 
-/** "14210=60;01079=240": grams of USDA's foods, put together and told for 100 g. */
+/** "14210=60;01079=240": grams of USDA's foods, combined and converted to 100 g. */
 function mixedNutrients(row: Row, parts: string): Nutrients {
   const portions = parts.split(';').flatMap((part) => {
     const [number = '', grams = ''] = part.split('=')

@@ -1,5 +1,6 @@
-// Our figures beside calculations by hand: a cook's weights, and energy, protein, fat and sodium per 100 g copied from
-// the USDA's tables (from a pack's label where the number is blank). Herbs and spices without weight are left out.
+// Our numbers compared with calculations by hand: a cook's weights, with energy, protein, fat and sodium per 100 g
+// copied from USDA's tables (from a package label if the number is blank). Herbs and spices without weight are left
+// out.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { recipeFacts } from '#domain/recipe/recipe-facts.ts'

@@ -6,17 +6,17 @@ import { rankCorrelation, rankedDishes, rankingTable } from './health-ranking.ts
 const dishes = rankedDishes(readCatalogueFiles().recipes)
 const page = readFileSync(new URL('../../docs/health-score.md', import.meta.url), 'utf8')
 
-test('the score puts twenty dishes nearly in the order of dietary advice', () => {
+test('the score ranks twenty dishes nearly like dietary advice', () => {
   expect(dishes).toHaveLength(20)
   expect(rankCorrelation(dishes)).toBeGreaterThan(0.85)
 })
 
-test('docs/health-score.md shows the figures of today; `npm run catalogue:report` prints them', () => {
+test('docs/health-score.md shows the current scores; `npm run catalogue:report` prints them', () => {
   expect(page).toContain(rankingTable(dishes))
   expect(page).toContain(`rank correlation is ${rankCorrelation(dishes).toFixed(2)}`)
 })
 
-test('equal orders correlate fully, opposite ones not at all', () => {
+test('equal rankings correlate fully, opposite ones negatively', () => {
   const order = (places: number[]) => places.map((ours, at) => ({ title: '', advised: at + 1, ours, score: 0 }))
   expect(rankCorrelation(order([1, 2, 3, 4]))).toBeCloseTo(1)
   expect(rankCorrelation(order([4, 3, 2, 1]))).toBeCloseTo(-1)

@@ -1,8 +1,8 @@
-// Compares our health score with the order in which dietary advice would put twenty dishes (docs/health-score.md).
+// Compares our health score with how dietary advice would rank twenty dishes (docs/health-score.md).
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
 import { recipeFacts } from '#domain/recipe/recipe-facts.ts'
 
-/** Ordered by hand, following common dietary advice. */
+/** Ranked by hand, following common dietary advice. */
 const ADVISED_ORDER = [
   90002109, 90002211, 90002409, 90000404, 90001302, 90000205, 90000801, 90001502, 90000203, 90000104, 90001413,
   90001401, 90001110, 90001205, 90001104, 90000208, 90002412, 90001603, 90000207, 90000813,
@@ -11,7 +11,7 @@ const ADVISED_ORDER = [
 export interface RankedDish {
   title: string
   advised: number
-  /** The rank by score; dishes with the same score share the average rank. */
+  /** The rank by score; dishes with equal scores share the average rank. */
   ours: number
   score: number
 }
@@ -29,7 +29,7 @@ export function rankedDishes(recipes: readonly CatalogueRecipe[]): RankedDish[] 
   })
 }
 
-/** Spearman's rank correlation: Pearson's over the ranks, so that ties count right. */
+/** Spearman's rank correlation: Pearson's of the ranks, so that ties count correctly. */
 export function rankCorrelation(dishes: readonly RankedDish[]): number {
   const middle = (dishes.length + 1) / 2
   const sum = (of: (dish: RankedDish) => number) => dishes.reduce((total, dish) => total + of(dish), 0)

@@ -10,7 +10,7 @@ const lists = recipes.flatMap((recipe) => {
   return view ? [{ recipe, view }] : []
 })
 
-test('a list of ingredients counts in the plural, also where steps share a food', () => {
+test('an ingredient list uses plurals, even if steps share a food', () => {
   const namesOf = (slug: string) =>
     lists
       .find(({ recipe }) => recipe.slug === slug)

@@ -34,7 +34,7 @@ const INGREDIENT_NUTRIENTS: readonly NutrientKey[] = ['calories', 'protein', 'fa
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Files write "onion{2}", and amounts of several steps are added up: "egg{1}" and "eggs{4}" are 5 eggs. */
+/** Files write "onion{2}", and amounts from several steps are added up: "egg{1}" and "eggs{4}" make 5 eggs. */
 const nameOf = ({ name, amount, unit }: RecipeIngredient): string =>
   unit === '' && isPlural(amount) ? countedName(name, amount) : name
 
@@ -116,12 +116,12 @@ const withSynonyms = (dishTypes: readonly string[]): string[] => [
   ...new Set([...dishTypes, ...dishTypes.flatMap((type) => SYNONYMS[type] ?? [])]),
 ]
 
-/** The points formula of 2015, from one serving. */
+/** Weight Watchers' points formula of 2015, for one serving. */
 function smartPoints({ calories = 0, saturatedFat = 0, sugar = 0, protein = 0 }: Nutrients): number {
   return Math.max(0, Math.round(calories * 0.0305 + saturatedFat * 0.275 + sugar * 0.12 - protein * 0.098))
 }
 
-/** `pictureVersion` is '' while the picture has not been drawn. */
+/** `pictureVersion` is '' if the picture hasn't been drawn yet. */
 export function recipeInformation(
   recipe: CatalogueRecipe,
   pictureVersion = '',

@@ -1,4 +1,4 @@
-// An ingredient's amount in metric and in US units, as the provider gives both.
+// An ingredient's amount in metric and US units; the provider returns both.
 
 import { kitchenUnit, unitLabel } from '#domain/kitchen/kitchen-units.ts'
 import { type Measure, toSystem } from '#domain/kitchen/measures.ts'
@@ -7,7 +7,7 @@ import { round2 } from '#domain/nutrition/nutrition.ts'
 import type { RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
 import type { ProviderIngredient, ProviderMeasure } from '#domain/recipe/provider.ts'
 
-/** What American cooks measure in cups, where Europeans weigh. */
+/** What American cooks measure in cups and Europeans weigh. */
 const MEASURED_IN_CUPS: ReadonlySet<Aisle> = new Set([
   'Baking',
   'Cereal',
@@ -19,7 +19,7 @@ const MEASURED_IN_CUPS: ReadonlySet<Aisle> = new Set([
   'Pasta and Rice',
 ])
 
-/** Shapes that leave a cup half empty are weighed everywhere: 12 oz spaghetti, not 4 cups. */
+/** Shapes that leave a cup half empty are always weighed: 12 oz spaghetti, not 4 cups. */
 const WEIGHED_PASTA = /^(?!small ).*(?:pasta|spaghetti|tagliatelle|noodles)$/
 
 const CUP_ML = 240
@@ -43,7 +43,7 @@ const LONG_NAMES: Record<string, readonly [string, string]> = {
 function metric({ food, amount, unit }: RecipeIngredient): Measure {
   const known = kitchenUnit(unit)
   const cup = food.grams.cup
-  // A cup of flour or of chopped onion is weighed in metric kitchens; a cup of milk is not.
+  // Metric kitchens weigh a cup of flour or chopped onion, but not a cup of milk.
   if (known?.name === 'cup' && !food.liquid && cup) return toSystem({ amount: amount * cup, unit: 'g' }, 'metric')
   return toSystem({ amount, unit }, 'metric')
 }

@@ -1,4 +1,4 @@
-// Reads catalogue/label-notes.csv: notes that a diet label needs because of a dish's foods.
+// Reads catalogue/label-notes.csv: notes that certain foods require next to a diet label.
 import { readFileSync } from 'node:fs'
 import { dietOf } from '#domain/nutrition/diets.ts'
 import type { Food } from '#domain/nutrition/food.ts'

@@ -1,4 +1,4 @@
-// The labels of real recipes, and what is said beside them.
+// The labels of real recipes, and the notes next to them.
 import { describe, expect, test } from 'vitest'
 import { foldName } from '#domain/nutrition/food-name.ts'
 import { labelNotes } from '#domain/nutrition/label-notes.ts'
@@ -36,11 +36,11 @@ describe('Low FODMAP', () => {
     [90000502, 'ripe bananas'],
     [90000813, 'ground almonds'],
     [90001613, 'ground almonds'],
-  ])('%d is not, because of %s', (id) => {
+  ])('%d isn’t, because of %s', (id) => {
     expect(recipeFacts(recipe(id)).diet.diets.has('Low FODMAP')).toBe(false)
   })
 
-  test('a dish with scallions says that only their green part is meant', () => {
+  test('a dish with scallions says that only their green part counts', () => {
     const withScallions = recipes.filter(
       (dish) =>
         dish.ingredients.some(({ food }) => food.id === 11291) && recipeFacts(dish).diet.diets.has('Low FODMAP'),
@@ -49,7 +49,7 @@ describe('Low FODMAP', () => {
     for (const { id } of withScallions) expect(notesOf(id)).toContain('green part of the scallions')
   })
 
-  test('every food of the table is one of ours', () => {
+  test('every food in the table is one of ours', () => {
     const names = new Set(foods.flatMap(({ name, aliases }) => [name, ...aliases].map(foldName)))
     expect([...readFodmapTable().keys()].filter((name) => !names.has(name))).toEqual([])
   })
@@ -57,13 +57,13 @@ describe('Low FODMAP', () => {
 
 describe('labels that depend on the product', () => {
   test.each([90001408, 90001401, 90001812, 90000908, 90001003, 90000806])(
-    '%d names animal rennet and what takes its place',
+    '%d mentions animal rennet and an alternative',
     (id) => {
       expect(notesOf(id)).toMatch(/Vegetarian: .*animal rennet; .*microbial rennet/)
     },
   )
 
-  test('oats, stock, soy paste and injera have a word beside Gluten Free', () => {
+  test('oats, stock, soy paste and injera have a note next to Gluten Free', () => {
     for (const [food, word] of [
       [8120, 'oats'],
       [6700, 'Stock'],
@@ -80,8 +80,8 @@ describe('labels that depend on the product', () => {
     }
   })
 
-  test('a label that the dish does not carry gets no note', () => {
-    // Shrimp and cheddar: neither vegetarian nor free of dairy, and gluten free without a doubt.
+  test('a label that the dish doesn’t have gets no note', () => {
+    // Shrimp and cheddar: neither vegetarian nor dairy free, but definitely gluten free.
     expect(notesOf(90002301)).toBe('')
   })
 })

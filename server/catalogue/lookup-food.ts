@@ -10,7 +10,7 @@ export interface LookupFood {
   id: number
   name: string
   aliases: readonly string[]
-  /** Null where the composition is not recorded, as it is not for USDA's own foods. */
+  /** Null if the composition isn't recorded, as for USDA's own foods. */
   traits: readonly FoodTrait[] | null
   usda: string | null
   aisle: Aisle
@@ -18,14 +18,14 @@ export interface LookupFood {
   grams: Partial<Record<FoodMeasure, number>>
   priceCentsPer100g: number | null
   liquid: boolean
-  /** Of our own foods only: USDA's are looked up, never cooked with. */
+  /** Only for our own foods: USDA's are looked up, never cooked with. */
   pieceName?: string
   edibleShare?: number
   boughtAs?: string
   nutrients: Nutrients
 }
 
-/** USDA's groups, by the first two digits of its numbers, and where a shop keeps them. */
+/** USDA's food groups, by the first two digits of their numbers, and the aisle where stores keep them. */
 const GROUPS: Record<string, readonly [category: string, aisle: Aisle]> = {
   '01': ['dairy and egg products', 'Milk, Eggs, Other Dairy'],
   '02': ['spices and herbs', 'Spices and Seasonings'],
@@ -59,7 +59,10 @@ const groupOf = (usda: string | null) => GROUPS[usda?.slice(0, 2) ?? ''] ?? OTHE
 
 const FLUID_OUNCES_IN_CUP = 8
 
-/** "2 tbsp" and 30 g: 15 g a tablespoon. What is no measure of a kitchen counts as a piece: "1 medium", "1 fillet". */
+/**
+ * "2 tbsp" and 30 g mean 15 g per tablespoon. Anything that isn't a kitchen measure counts as a piece: "1 medium", "1
+ * fillet".
+ */
 function measureOf({ description, grams }: Sr28Food['weights'][number]): [FoodMeasure, number] | null {
   const [, count, rest = ''] = /^([\d.]+(?:\/\d+)?)\s+(.+)$/.exec(description.trim().toLowerCase()) ?? []
   const [over = 0, under = 1] = (count ?? '').split('/').map(Number)
@@ -118,7 +121,7 @@ export function lookupFoodFromOurs(food: Food): LookupFood {
 const CUP_ML = 240
 const SPOONS_ML = { cup: CUP_ML, tbsp: 15, tsp: 5 } as const
 
-/** Grams in a milliliter, from whichever spoon or cup the food is known in; 1 for a liquid that is known in none. */
+/** Grams per milliliter, from whichever spoon or cup weight is known; 1 for a liquid without any. */
 function density({ grams, liquid }: LookupFood): number | null {
   for (const [measure, ml] of Object.entries(SPOONS_ML)) {
     const weight = grams[measure as keyof typeof SPOONS_ML] // a key of the object itself
@@ -127,17 +130,17 @@ function density({ grams, liquid }: LookupFood): number | null {
   return liquid ? 1 : null
 }
 
-/** What one serving weighs; a piece where no serving is recorded, else 100 g. */
+/** The weight of one serving; a piece if no serving is recorded, otherwise 100 g. */
 const servingGrams = ({ grams }: LookupFood): number => grams.serving ?? grams.piece ?? 100
 
-/** The food as the kitchen's rules measure it. Weights are of what is eaten, so that nothing is taken off for peel or bones. */
+/** The food for the kitchen's unit rules. Weights are edible weights, so nothing is subtracted for peel or bones. */
 const measured = (food: LookupFood): MeasuredFood => ({ ...food, pieceName: food.pieceName ?? '', edibleShare: 1 })
 
 /** "sticks" of butter, "head" of lettuce: the food's own word for a piece. */
 export const isPieceOf = (food: LookupFood, unitWord: string): boolean =>
   food.grams.piece !== undefined && isPieceWord(measured(food), unitWord)
 
-/** Grams of one unit; null for a unit that the food is not measured in. */
+/** Grams of one unit; null if the food isn't measured in that unit. */
 export function knownGramsOfUnit(food: LookupFood, unitWord: string): number | null {
   const unit = kitchenUnit(unitWord)
   const measure = FOOD_MEASURES.find((name) => name === (unit?.name ?? unitWord.trim().toLowerCase()))
@@ -150,7 +153,7 @@ export function knownGramsOfUnit(food: LookupFood, unitWord: string): number | n
   return 'grams' in answer ? answer.grams : null
 }
 
-/** The provider's calls count a unit that the food is not measured in as a serving. */
+/** The provider's calls treat an unknown unit as a serving. */
 export const gramsOfUnit = (food: LookupFood, unitWord: string): number =>
   knownGramsOfUnit(food, unitWord) ?? servingGrams(food)
 
@@ -160,5 +163,5 @@ export function possibleUnits(food: LookupFood): string[] {
   return [...new Set([...recorded, ...spoons, 'g', 'oz'])]
 }
 
-/** Pieces where the food comes in pieces, otherwise by weight. */
+/** Pieces if the food comes in pieces, otherwise by weight. */
 export const shoppingUnits = (food: LookupFood): string[] => (food.grams.piece ? ['piece', 'g', 'oz'] : ['g', 'oz'])

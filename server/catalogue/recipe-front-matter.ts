@@ -12,7 +12,7 @@ const FIRST_PUBLISHED = '2026-11-15'
 
 const minutes = z.int('must be whole minutes').min(0).max(4320)
 
-/** `scene: bake` is short for `scene: { form: bake }`; the studio knows which names there are. */
+/** `scene: bake` is short for `scene: { form: bake }`; the studio validates the names. */
 const SceneSchema = z
   .union([z.string().transform((form) => ({ form })), z.record(z.string(), z.union([z.string(), z.array(z.string())]))])
   .default({})
@@ -20,7 +20,7 @@ const SceneSchema = z
 const FrontMatterSchema = z.strictObject({
   id: z.int('must be a number'),
   title: z.string().trim().min(3).max(80),
-  /** What a title in another language means, in a few English words. */
+  /** What a foreign-language title means, in a few English words. */
   gloss: z.string().trim().min(3).max(80).default(''),
   tags: z.array(z.enum(RECIPE_TAGS)).default([]),
   cuisines: z.array(z.enum(CUISINES)).min(1),

@@ -80,7 +80,7 @@ function canMerge(a: RecipeIngredient, b: RecipeIngredient): boolean {
 
 function sum(a: RecipeIngredient, b: RecipeIngredient): RecipeIngredient {
   const preparation = [...new Set([a.preparation, b.preparation].filter(Boolean))].join('; ')
-  // "Salt" to taste in two steps counts once.
+  // Salt "to taste" in two steps counts once.
   if (a.amount === 0 && b.amount === 0) return { ...a, preparation }
   const total = { ...a, preparation, grams: a.grams + b.grams, boughtGrams: a.boughtGrams + b.boughtGrams }
   if (a.amount === 0 || b.amount === 0) {
@@ -93,7 +93,7 @@ function sum(a: RecipeIngredient, b: RecipeIngredient): RecipeIngredient {
   return { ...total, unit, amount: amount / unitSize(unit) }
 }
 
-/** The larger of two weights, or of two volumes: 2 tbsp and 1 tsp are tablespoons. */
+/** The larger unit of two weights or two volumes: 2 tbsp and 1 tsp become tablespoons. */
 function commonUnit(a: string, b: string): string | null {
   const left = kitchenUnit(a)
   const right = kitchenUnit(b)

@@ -24,7 +24,7 @@ function problems(body: string): string {
   return safetyProblems(recipe).join('\n')
 }
 
-describe('what a recipe must say', () => {
+describe('what a recipe must mention', () => {
   test.each([
     ['poultry', 'Fry @chicken breast{400%g} until done.', '74 °C', 'Fry @chicken breast{400%g} to 74 °C (165 °F).'],
     ['ground poultry', 'Fry @ground turkey{400%g}.', '74 °C', 'Fry @ground turkey{400%g} to 74 °C (165 °F).'],
@@ -76,7 +76,7 @@ describe('what a recipe must say', () => {
   })
 })
 
-test('every recipe of the catalogue says it', () => {
+test('every recipe of the catalogue does', () => {
   const unsafe = readRecipes(foods).flatMap((recipe) =>
     safetyProblems(recipe).map((problem) => `${recipe.file}: ${problem}`),
   )

@@ -3,7 +3,7 @@ import type { Food } from '#domain/nutrition/food.ts'
 import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
 
 interface SafetyRule {
-  /** The message if the rule applies and the text does not mention it. */
+  /** The message if the rule applies and the text doesn't mention it. */
   problem: string
   applies: (foods: readonly Food[], text: string) => boolean
   says: RegExp

@@ -53,7 +53,7 @@ describe('the recipes of the catalogue', () => {
     }
   })
 
-  test('cuisines have their own ids, a hundred each', () => {
+  test('each cuisine has its own range of a hundred ids', () => {
     expect(idBlock('African')).toEqual({ first: 90000101, last: 90000199 })
     expect(idBlock('Italian')).toEqual({ first: 90001401, last: 90001499 })
     expect(idBlock('Vietnamese')).toEqual({ first: 90002601, last: 90002699 })
@@ -62,7 +62,7 @@ describe('the recipes of the catalogue', () => {
 })
 
 describe('reading a recipe', () => {
-  test('the head gives times, servings and cuisines with what they belong to', () => {
+  test('the front matter has times, servings and cuisines with their parents', () => {
     expect(recipe('Boil @water{1%l} and @rice{100%g}.')).toMatchObject({
       id: 90001401,
       slug: 'test-soup',
@@ -78,17 +78,17 @@ describe('reading a recipe', () => {
     })
   })
 
-  test('the last minutes of a time are not added to it', () => {
+  test('the last minutes of a time aren’t added to it', () => {
     const { steps } = recipe('Boil @penne{300%g} for ~{11%minutes}. Add @broccoli{500%g} for the last ~{6%minutes}.')
     expect(steps.map(({ minutes }) => minutes)).toEqual([11])
   })
 
-  test('a recipe that joined the collection later says when', () => {
+  test('a recipe that was added later has its date', () => {
     const { recipe } = read('Boil @water{1%l}.', HEAD.replace('servings: 4', 'servings: 4\npublished: 2027-01-31'))
     expect(recipe?.published).toBe('2027-01-31')
   })
 
-  test('a step reads as a sentence with its own amounts, and says where they stand', () => {
+  test('a step reads as a sentence with its own amounts and their positions', () => {
     const { steps } = recipe(
       '== Base ==\n\nFry @red onion{1}(finely chopped) and half of the @canned chickpeas|chickpeas{1%can} in a #large pan{} for ~{5-10%minutes}, then rest ~{1%hour}.\nHeat the oven to 180 °C, add 200 ml more.\n\nServe.',
     )
@@ -129,7 +129,7 @@ describe('reading a recipe', () => {
     expect(recipe(written).steps[0]?.text).toBe(shown)
   })
 
-  test('a food in two steps has in each the amount of that step', () => {
+  test('a food used in two steps has each step’s own amount', () => {
     const { steps, ingredients } = recipe('Fry @butter{20%g}.\n\nMelt @butter{30%g}.')
     expect(steps.map(({ text }) => text)).toEqual(['Fry 20 g butter.', 'Melt 30 g butter.'])
     expect(ingredients.map(({ amount }) => amount)).toEqual([50])
@@ -145,18 +145,18 @@ describe('reading a recipe', () => {
     ])
   })
 
-  test('a weight is as bought: the shells of mussels are not eaten, but paid', () => {
+  test('a weight is as bought: mussel shells aren’t eaten, but paid for', () => {
     const [mussels] = recipe('Steam @mussels{1%kg}.').ingredients
     expect(mussels).toMatchObject({ grams: 250, boughtGrams: 1000 })
   })
 
-  test('frying oil counts by what is eaten of it', () => {
+  test('only the eaten part of frying oil counts', () => {
     const [oil] = recipe('Heat @sunflower oil{500%ml}(for frying, 10% eaten).').ingredients
     expect(oil).toMatchObject({ preparation: 'for frying', eatenShare: 0.1 })
     expect(oil?.grams).toBeCloseTo(454, 0)
   })
 
-  test('to taste is half a gram of salt and a pinch of spice a serving', () => {
+  test('to taste means half a gram of salt and a pinch of spice per serving', () => {
     expect(lines('Season with @salt{}, @black pepper{}, @olive oil{} and @parsley{}.')).toEqual([
       ['salt', 0, '', 2],
       ['black pepper', 0, '', 0.6],
@@ -165,7 +165,7 @@ describe('reading a recipe', () => {
     ])
   })
 
-  test('an optional ingredient is marked, a reference is not counted again', () => {
+  test('an optional ingredient is marked, and a reference isn’t counted again', () => {
     const { ingredients, steps } = recipe('Add @salt{1%tsp} and @?chilli flakes{1%tsp}.\n\nMore @&salt{}.')
     expect(ingredients.map(({ name, optional }) => [name, optional])).toEqual([
       ['salt', false],
@@ -174,7 +174,7 @@ describe('reading a recipe', () => {
     expect(steps[1]).toMatchObject({ text: 'More salt.', ingredientNames: ['salt'] })
   })
 
-  test('the same food in several steps is one line of the list where its amounts can be added', () => {
+  test('a food used in several steps is one line if its amounts can be added', () => {
     expect(
       lines(
         'Fry @oil{2%tbsp}, @lemon{1}, @salt{}.\n\nAdd @oil{1%tsp}, @lemon{1/2}, @salt{1/2%tsp}, @butter{200%g}, @butter{1%tbsp}.',
@@ -189,8 +189,8 @@ describe('reading a recipe', () => {
   })
 })
 
-describe('a recipe that cannot be read', () => {
-  test('all its problems are told at once, with file, line and what may have been meant', () => {
+describe('an invalid recipe', () => {
+  test('reports all its problems at once, with file, line and suggestions', () => {
     const { recipe, problems } = read(
       'Fry @unicorn{1} in @oliv oil{2%tbsp}.\n\nAdd @chickpeas{2%bunches}, @rice{} and\n@salt{a bit}. Cook ~{10}.',
     )
@@ -227,12 +227,12 @@ describe('a recipe that cannot be read', () => {
     expect(problems.join('\n')).toContain(message)
   })
 
-  test('a file without steps or with a note in place of a step is refused', () => {
+  test('a file without steps, or with a note instead of a step, is rejected', () => {
     expect(read('').problems).toContain('italian/test-soup.cook:1: has no steps')
-    expect(read('> Serve @rice{100%g} with love.').problems.join('\n')).toContain(':12: a note cannot stand here')
+    expect(read('> Serve @rice{100%g} with love.').problems.join('\n')).toContain(':12: a note isn’t allowed here')
   })
 
-  test('an id can be given only once', () => {
+  test('an id can be used only once', () => {
     const folder = mkdtempSync(join(tmpdir(), 'recipes-'))
     mkdirSync(join(folder, 'italian'))
     for (const slug of ['one', 'two'])

@@ -1,4 +1,4 @@
-// Reads catalogue/recipes/<cuisine>/<slug>.cook, and resolves every ingredient to a food and grams.
+// Reads catalogue/recipes/<cuisine>/<slug>.cook and resolves every ingredient to a food and grams.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import type { CatalogueRecipe, RecipeIngredient, RecipeStep } from '#domain/recipe/catalogue-recipe.ts'
@@ -25,7 +25,7 @@ export function readRecipes(foods: FoodIndex, folder = catalogueFile('recipes'))
   throw new Error(`The recipes have ${count}:\n${problems.join('\n')}`)
 }
 
-/** The folder may be all recipes, one cuisine, or one file. */
+/** The folder may be all recipes, one cuisine or one file. */
 export function tryRecipes(foods: FoodIndex, folder: string): RecipeReading {
   const root = catalogueFile('recipes')
   const reading: RecipeReading = { recipes: [], problems: [] }

@@ -1,4 +1,4 @@
-// USDA's short descriptions, written out: "CHICKEN,BRST,CKD,RSTD" becomes "chicken, breast, cooked, roasted".
+// Expands USDA's short descriptions: "CHICKEN,BRST,CKD,RSTD" becomes "chicken, breast, cooked, roasted".
 
 const ABBREVIATIONS: Record<string, string> = Object.fromEntries(
   `add=added appl=apple appls=apples applsauc=applesauce approx=approximately art=artificial asprt=aspartame aus=Australian
@@ -33,14 +33,17 @@ const ABBREVIATIONS: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split('=') as [string, string]), // every item of the list above is a pair
 )
 
-/** Written with a capital in American English; french fries are not. */
+/** Capitalized in American English; french fries aren't. */
 const PROPER =
   /\b(?:alaskan?|american|asian|australian|brie|brussels|caesar|cajun|camembert|canadian|caribbean|chinese|colby|cornish|dijon|edam|english|european|french(?!-| fr)|german|gouda|greek|gruyere|hawaiian|hungarian|indian|irish|italian|jamaican|japanese|jerusalem|korean|limburger|mexican|monterey|muenster|neufchatel|parmesan|polish|portuguese|romano|roquefort|scotch|scottish|spanish|swedish|swiss|thai|vienna|vietnamese|worcestershire)\b/g
 
 // "RED FAT" is reduced fat, "PEPPERS, RED" is the color.
 const REDUCED = /\bred(?=[ -](?:fat|cal|calorie|na|sodium|sugar|salt)\b)/g
 
-/** A readable name in lower case, but for proper adjectives; what the table does not know stays as USDA wrote it. */
+/**
+ * A readable lowercase name, except for proper adjectives. Abbreviations that the table doesn't know stay as USDA wrote
+ * them.
+ */
 export function readableName(description: string): string {
   return description
     .toLowerCase()

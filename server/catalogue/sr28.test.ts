@@ -8,7 +8,7 @@ const foods = readSr28()
 const byNumber = new Map(foods.map((food) => [food.usda, food]))
 
 describe("USDA's table", () => {
-  test('holds 8,790 foods, each with a number of its own', () => {
+  test('has 8,790 foods, each with a unique number', () => {
     expect(foods).toHaveLength(8790)
     expect(byNumber.size).toBe(8790)
   })
@@ -23,8 +23,8 @@ describe("USDA's table", () => {
     expect(byNumber.get(number)?.nutrients).toMatchObject({ calories, protein })
   })
 
-  test('what USDA leaves blank is missing, not nothing', () => {
-    // Caraway cheese: no figure for sugar.
+  test('values that USDA leaves blank are missing, not zero', () => {
+    // Caraway cheese: no value for sugar.
     expect(byNumber.get('01008')?.nutrients).not.toHaveProperty('sugar')
     expect(byNumber.get('01123')?.nutrients.fiber).toBe(0)
   })
@@ -43,7 +43,7 @@ describe("USDA's table", () => {
   })
 })
 
-describe('what a food weighs in a kitchen', () => {
+describe('household weights', () => {
   const food = (number: string) => {
     const found = byNumber.get(number)
     if (!found) throw new Error(`no ${number}`)
@@ -66,7 +66,7 @@ describe('what a food weighs in a kitchen', () => {
     expect(gramsOfUnit(food('01123'), 'bottles')).toBe(50)
   })
 
-  test('every food can be had in grams', () => {
+  test('every food can be measured in grams', () => {
     for (const sr of foods.slice(0, 500)) expect(possibleUnits(lookupFoodFromUsda(sr))).toContain('g')
   })
 })

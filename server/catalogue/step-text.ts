@@ -1,4 +1,4 @@
-// Writes a step's text with the amounts that it uses, and their positions in the text.
+// Writes a step's text with its amounts, and their positions in the text.
 import { canonicalUnit } from '#domain/kitchen/kitchen-units.ts'
 import { amountPhrase } from '#domain/recipe/step-amounts.ts'
 import type { CookIngredient } from './cooklang.ts'
@@ -13,7 +13,10 @@ export interface AmountPlace {
   ingredient: CookIngredient
 }
 
-/** Words after which an amount reads well: "with 2 tbsp oil". After any other word it follows in brackets: "the oil (2 tbsp)". */
+/**
+ * Words after which an amount reads well: "with 2 tbsp oil". After any other word it follows in parentheses: "the oil
+ * (2 tbsp)".
+ */
 const LEAD_INS = new Set(
   `add adding and beat blend boil bring brown brush char chop cook cover crack crumble drizzle drop float fold from fry grate grind heat in into lay let mash melt mix off on or out over
   pat peel plus pound pour press put rinse rub scatter sear separate set shred simmer slice soften spoon spread sprinkle steam steep stir stir-fry strew swirl

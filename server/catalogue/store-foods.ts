@@ -23,8 +23,8 @@ export function storeFoods(foods: FoodTable) {
 }
 
 /**
- * A piece of lemon juice is the juice of one lemon. Cooking adds nothing but water to rice and beans, so that the dry
- * food with the same energy is what they were cooked from.
+ * A piece of lemon juice is the juice of one lemon. Cooking adds only water to rice and beans, so they were cooked from
+ * the amount of dry food with the same energy.
  */
 function boughtAs(food: LookupFood, foods: FoodTable): Pick<StoreFood, 'boughtAs'> {
   const bought = food.boughtAs ? foods.exactly(food.boughtAs) : null

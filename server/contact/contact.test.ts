@@ -1,4 +1,4 @@
-// The contact form's call, from the request to the operator's mailbox.
+// The contact form's request, on its way to the operator's mailbox.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
@@ -20,7 +20,7 @@ function post(routes: ReturnType<typeof contactRoutes>, body: unknown) {
   return routes.request('/contact', { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-test('without mail the call says so', async () => {
+test('without email, the response says so', async () => {
   const answer = await post(
     contactRoutes(null, () => '127.0.0.1'),
     message,
@@ -75,18 +75,18 @@ describe.runIf(postgres)('a contact message', () => {
     expect(await database.query('select id from plateful.outbox')).toEqual([])
   })
 
-  test('of many kilobytes is refused unread', async () => {
+  test('of many kilobytes is rejected unread', async () => {
     expect((await post(routes, { ...message, message: 'x'.repeat(100_000) })).status).toBe(413)
   })
 
-  test('from a program that fills in every field is dropped, with the same answer', async () => {
+  test('from a bot that fills in every field is dropped, with the same response', async () => {
     const answer = await post(routes, { ...message, website: 'https://spam.example' })
     expect(answer.status).toBe(202)
     expect(await database.query('select id from plateful.outbox')).toEqual([])
     expect(mailServer.mails).toEqual([])
   })
 
-  test('has to wait when the operator got too many from anybody', async () => {
+  test('has to wait if the operator already got too many', async () => {
     const counted = `insert into plateful.mail_counts (recipient, purpose, hour_mails)
       select recipient, purpose, $1 from plateful.mail_counts
       on conflict (recipient, purpose) do update set hour_mails = excluded.hour_mails`
@@ -100,7 +100,7 @@ describe.runIf(postgres)('a contact message', () => {
     await database.query('delete from plateful.mail_counts')
   })
 
-  test('the fourth within a minute has to wait', async () => {
+  test('has to wait if it is the fourth within a minute', async () => {
     for (let sent = 0; sent < 3; sent++) expect((await post(routes, message)).status).toBe(202)
     const answer = await post(routes, message)
     expect(answer.status).toBe(429)

@@ -1,4 +1,4 @@
-// POST /contact: a message from the contact form, on its way to the operator.
+// POST /contact: sends a message from the contact form to the operator.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
@@ -8,16 +8,16 @@ import { failure } from '#server/http/failure.ts'
 import { createRateLimiter, rateLimit } from '#server/http/rate-limit.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 
-/** Nobody writes more by hand. */
+/** More than anybody writes by hand. */
 const MESSAGES_PER_MINUTE = 3
-const MAX_BYTES = 24 * 1024 // a longest message in four-byte characters, and the rest
+const MAX_BYTES = 24 * 1024 // The longest message in four-byte characters, plus the other fields.
 
 const Message = z.object({
   name: z.string().trim().min(1).max(CONTACT_LIMITS.name),
   email: z.email().max(CONTACT_LIMITS.email),
   subject: z.enum(CONTACT_SUBJECTS.map(({ value }) => value)),
   message: z.string().trim().min(1).max(CONTACT_LIMITS.message),
-  /** A field that people do not see and programs fill in. */
+  /** A field that people don't see but bots fill in. */
   website: z.string().max(500).default(''),
 })
 
@@ -33,7 +33,7 @@ export function contactRoutes(mailer: ContactMailer | null, clientAddress: Clien
       const parsed = Message.safeParse(await c.req.json().catch(() => null))
       if (!parsed.success) return failure(c, 400, 'Please fill in your name, email address, subject and message.')
       const { website, ...message } = parsed.data
-      // The same answer either way: a program that fills in everything learns nothing.
+      // The same response either way, so that a bot that fills in everything learns nothing.
       if (!website && !(await mailer.sendContact(message satisfies ContactMessage)))
         return failure(c, 429, 'We’re getting too many messages right now. Please try again in an hour.')
       c.header('Cache-Control', 'no-store')

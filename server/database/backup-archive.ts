@@ -1,5 +1,5 @@
-// A backup: every row of the members' data as lines of JSON, compressed. It can be read into any
-// PostgreSQL, embedded or elsewhere.
+// A backup: every row of the members' data as compressed lines of JSON. It can be restored into any PostgreSQL,
+// embedded or not.
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
@@ -27,7 +27,7 @@ export class BackupError extends Error {}
 const ROW_START = '{"row":'
 const ROWS_AT_ONCE = 1000
 
-/** One moment of the database, whatever is written meanwhile. */
+/** A consistent snapshot of the database, whatever is written meanwhile. */
 export async function writeArchive(database: Database, secrets: Secrets, write: (text: string) => Promise<void>) {
   await database.longTransaction(async (statements) => {
     await statements.script('set transaction isolation level repeatable read, read only')
@@ -52,7 +52,7 @@ export async function writeArchive(database: Database, secrets: Secrets, write: 
   })
 }
 
-/** The parts of an archive, in order. Throws at its end when something is missing. */
+/** The parts of an archive, in order. Throws at the end if something is missing. */
 export async function* readArchive(file: string): AsyncGenerator<BackupPart> {
   const stream = createReadStream(file)
   const unpacked = stream.pipe(createGunzip())
@@ -65,7 +65,7 @@ export async function* readArchive(file: string): AsyncGenerator<BackupPart> {
       if (first) yield { header: Header.parse(JSON.parse(line)) }
       else if (line.startsWith(ROW_START)) {
         rows++
-        yield { row: line.slice(ROW_START.length, -1) } // never parsed here: large numbers would lose digits
+        yield { row: line.slice(ROW_START.length, -1) } // not parsed here: large numbers would lose digits
       } else if (line.startsWith('{"end":')) finished = End.parse(JSON.parse(line)).end.rows === rows
       else yield { table: Table.parse(JSON.parse(line)).table }
       first = false
@@ -79,7 +79,7 @@ export async function* readArchive(file: string): AsyncGenerator<BackupPart> {
   if (!finished) throw new BackupError(`${file} is incomplete: the backup was cut off.`)
 }
 
-// Those that are referred to come first, so that the rows can go back in the same order.
+// Referenced tables come first, so that the rows can be restored in the same order.
 async function tablesInOrder(statements: Statements): Promise<BackupTable[]> {
   const found = await statements.query(`
     select n.nspname as schema, c.relname as name, c.oid::int8 as oid,
@@ -107,7 +107,7 @@ async function tablesInOrder(statements: Statements): Promise<BackupTable[]> {
 }
 
 async function* rowsOf(statements: Statements, { schema, name }: BackupTable): AsyncGenerator<string[]> {
-  // Line breaks can only be white space here: those inside a text are escaped.
+  // Line breaks can only be whitespace here: those inside text are escaped.
   await statements.script(`
     declare plateful_rows no scroll cursor for
     select replace(row_to_json(source)::text, e'\\n', ' ') as row from ${quoted(schema)}.${quoted(name)} as source`)

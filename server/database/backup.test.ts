@@ -1,4 +1,4 @@
-// A backup made while the server runs, and brought back: into a folder or a PostgreSQL server, whichever it came from.
+// A backup made while the server runs, and restored into a folder or a PostgreSQL server, wherever it came from.
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -98,7 +98,7 @@ describe.each(places)('from $name', (place) => {
   })
   afterAll(() => site.backend.close())
 
-  test('is one whole moment, although members go on writing', async () => {
+  test('is one consistent snapshot, although members keep writing', async () => {
     const writer = await site.newMember()
     let writing = true
     const writes = (async () => {
@@ -121,7 +121,7 @@ describe.each(places)('from $name', (place) => {
     expect(total === undefined ? 0 : Number(/"water_intake_ml":(\d+)/.exec(total)?.[1])).toBe(pours * 10)
   })
 
-  test.each(places)('comes back on $name with accounts, rows and numbers', async (target) => {
+  test.each(places)('is restored on $name with accounts, rows and numbers', async (target) => {
     const restored: Home = await target.newEmpty()
     await restoreBackup(file, { ...restored, log })
     const copy = await openSite(restored)
@@ -129,7 +129,7 @@ describe.each(places)('from $name', (place) => {
     const client = copy.visitor()
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
     expect(await everything({ client })).toEqual(await everything(member))
-    // A device that was signed in stays signed in: the secrets came along.
+    // A signed-in device stays signed in: the backup includes the secrets.
     const device = await copy.request('/rest/v1/user_goals', { key: site.backend.publishableKey, token: member.token })
     expect(await device.json()).toHaveLength(1)
     rows(
@@ -157,7 +157,7 @@ describe('a backup', () => {
   })
   afterAll(() => site.backend.close())
 
-  test('that is damaged or cut off is refused and leaves nothing behind', async () => {
+  test('that is damaged or truncated is rejected and leaves nothing behind', async () => {
     const text = gunzipSync(readFileSync(file)).toString()
     const broken = {
       'is damaged': readFileSync(file).subarray(0, 500),
@@ -174,7 +174,7 @@ describe('a backup', () => {
     await expect(restoreBackup('/no/such/file', { dataDir: newFolder(), log })).rejects.toThrow('There is no file')
   })
 
-  test('of a newer version is refused with the way out', async () => {
+  test('from a newer version is rejected with a solution', async () => {
     const text = gunzipSync(readFileSync(file))
       .toString()
       .replace('"20250101000000"', '"20250101000000","29990101000000"')

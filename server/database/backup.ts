@@ -1,4 +1,4 @@
-// Writes a backup into a file: from a server that runs, or from the database itself when none does.
+// Writes a backup into a file: through a running server, or directly from the database if none is running.
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { BackupError, readArchive, writeArchive } from './backup-archive.ts'
 import { openForScript, type Source } from './open-for-script.ts'
 import { secretsInDatabase } from './secrets.ts'
 
-/** Where a backup goes when no file is named. */
+/** The default location of backups. */
 export function backupFile(dataDir: string, now = new Date()): string {
   return join(dataDir, 'backups', `plateful-${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`)
 }

@@ -1,4 +1,4 @@
-// The data folder: what is in it, who may read it, and what is said when it is damaged.
+// The data folder: its contents, who can read it, and the messages if it is damaged.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { lockFolder } from './folder-lock.ts'
 
 afterAll(leavePlaces)
 
-test('a first start makes everything it needs in an empty folder, which only its user can read', async () => {
+test('the first start creates everything it needs in an empty folder that only its user can read', async () => {
   const dataDir = join(newFolder(), 'deep', 'data')
   const site = await openSite({ dataDir })
   await site.newMember()
@@ -24,7 +24,7 @@ test('a first start makes everything it needs in an empty folder, which only its
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
 })
 
-test('a damaged database is told in words, with the way to the last backup', async () => {
+test('a damaged database is reported clearly, with how to restore the last backup', async () => {
   const home = newFolderHome()
   writeFileSync(join(home.dataDir, 'postgres', 'global', 'pg_control'), 'nonsense')
   await expect(openSite(home)).rejects.toThrow(/cannot be opened: .*npm run restore -- <backup file>/s)
@@ -32,13 +32,13 @@ test('a damaged database is told in words, with the way to the last backup', asy
   await expect(openSite(home)).rejects.toThrow(/holds no database.*npm run restore/s)
 })
 
-test('a database of another PostgreSQL is refused with the way to move its data', async () => {
+test('a database of another PostgreSQL version is rejected with how to move its data', async () => {
   const home = newFolderHome()
   writeFileSync(join(home.dataDir, 'postgres', 'PG_VERSION'), '17\n')
   await expect(openSite(home)).rejects.toThrow(/made by PostgreSQL 17; .*npm run backup.*npm run restore/)
 })
 
-test('a folder of the earlier PGlite is refused with the way to move its data, and not touched', async () => {
+test('a folder of the earlier PGlite is rejected with how to move its data, and not touched', async () => {
   const dataDir = newFolder()
   mkdirSync(join(dataDir, 'database'))
   writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17\n')
@@ -47,7 +47,7 @@ test('a folder of the earlier PGlite is refused with the way to move its data, a
   expect(readFileSync(join(dataDir, 'database', 'PG_VERSION'), 'utf8')).toBe('17\n')
 })
 
-test('a first start that was killed halfway is simply done again', async () => {
+test('a first start that was killed halfway is simply repeated', async () => {
   const dataDir = newFolder()
   writeFileSync(join(dataDir, 'plateful.lock'), '')
   writeFileSync(join(dataDir, 'postgres.new'), 'half of something')
@@ -56,13 +56,13 @@ test('a first start that was killed halfway is simply done again', async () => {
   await after.backend.close()
 })
 
-test('nothing leaves the machine, and nothing that could report home is even loaded', async () => {
+test('nothing leaves the machine, and nothing that could send usage data is even loaded', async () => {
   const { dataDir } = newFolderHome()
   const child = await promisify(execFile)(process.execPath, ['server/database/testing/offline.ts', dataDir])
   expect(child).toEqual({ stdout: 'done', stderr: '' })
 })
 
-test('a lock counts only while the process that holds it lives', () => {
+test('a lock counts only while its process is alive', () => {
   const folder = newFolder()
   const file = join(folder, 'plateful.lock')
   const unlock = lockFolder(folder)

@@ -95,7 +95,7 @@ function functionLine({ name, takes, columns, returns }: DatabaseFunction): stri
   return `      ${name}: { Args: ${fields.length > 0 ? `{ ${fields.join('; ')} }` : 'never'}; Returns: ${result} }`
 }
 
-// "given": the database numbers the rows itself and refuses a number from outside.
+// "given": the database numbers the rows itself and rejects explicit numbers.
 const COLUMNS = `
   select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
     a.attnotnull and not a.atthasdef and a.attidentity = '' as required,
@@ -104,7 +104,7 @@ const COLUMNS = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attnum`
 
-// Modes: "i" is what a function takes, "t" a column of the table it returns.
+// Modes: "i" is an input parameter, "t" a column of the returned table.
 const FUNCTIONS = `
   select p.proname as name, format_type(p.prorettype, null) as returns,
     coalesce((select json_agg(json_build_object('name', a.name, 'type', format_type(a.type, null),

@@ -6,7 +6,7 @@ export type Row = Record<string, unknown>
 
 export interface Statements {
   query(text: string, values?: readonly unknown[]): Promise<Row[]>
-  /** Several statements in one text, without values. */
+  /** Several statements in one string, without values. */
   script(text: string): Promise<void>
 }
 
@@ -15,13 +15,13 @@ export type Database = Statements & {
   connection: PostgresConnection
   /** All or nothing, within the time limits of a member's request. */
   transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>
-  /** All or nothing, however long it takes: for migrations, backup and restore. */
+  /** All or nothing, without a time limit: for migrations, backup and restore. */
   longTransaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>
-  /** Takes a lock that every other process waits for when it starts on the same database. */
+  /** Takes a lock that other processes wait for when they start on the same database. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
-  /** The sentences to answer violated limits with. */
+  /** The messages for violated constraints. */
   answerLimitsWith(limits: LimitSentences): void
-  /** To be called when the server could not be reached: the next request begins with fresh connections. */
+  /** Call this if the server couldn't be reached: the next request starts with new connections. */
   renew(): void
   close(): Promise<void>
 }

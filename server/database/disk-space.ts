@@ -1,8 +1,8 @@
-// Free disk space for the data folder. The database needs some even to start.
+// Free disk space for the data folder. The database needs some just to start.
 import { statfsSync } from 'node:fs'
 import { StartError } from './start-error.ts'
 
-const NEEDED_BYTES = 24 * 1024 * 1024 // a segment of the journal is 16 MB, and a checkpoint writes beside it
+const NEEDED_BYTES = 24 * 1024 * 1024 // a journal segment is 16 MB, and a checkpoint writes next to it
 
 /** Error codes for a full disk or an exceeded quota: PostgreSQL's and the system's. */
 export function isDiskFull(code: string | undefined): boolean {
@@ -20,7 +20,7 @@ export function hasFreeSpace(folder: string): boolean {
   return bavail * bsize >= NEEDED_BYTES
 }
 
-/** A readable error if the disk is full; otherwise the failure itself. */
+/** A readable error if the disk is full; otherwise the original error. */
 export function explainFullDisk(dataDir: string, failure: unknown): unknown {
   const isKnown = failure instanceof Error && 'code' in failure && isDiskFull(String(failure.code))
   if (!isKnown && hasFreeSpace(dataDir)) return failure

@@ -1,4 +1,4 @@
-// What a member is told is saved is on the disk: the database flushes its journal before it answers a commit.
+// Saved data is on disk: the database flushes its journal before it confirms a commit.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ function canTraceChildren() {
   }
 }
 
-test.runIf(canTrace)('each acknowledged write was flushed before its answer', async () => {
+test.runIf(canTrace)('each acknowledged write was flushed before its response', async () => {
   const home = newFolderHome()
   const site = await openSite(home)
   const { token } = await site.newMember()
@@ -49,7 +49,7 @@ test.runIf(canTrace)('each acknowledged write was flushed before its answer', as
   await once(strace, 'exit')
   await site.backend.close()
 
-  // By process: what it did between being asked for and answering a commit.
+  // By process: what it did between receiving a commit and confirming it.
   const lines = readFileSync(file, 'utf8').split('\n')
   const answers = lines.flatMap((line, at) =>
     /sendto\(.*COMMIT/.test(line) ? [{ process: line.split(' ')[0], at }] : [],

@@ -40,7 +40,7 @@ export function lockFolder(folder: string): () => void {
 }
 
 function create(file: string, holder: Holder): boolean {
-  // Written to another file and linked, so that nobody reads a partial file.
+  // Written to another file and linked, so that nobody reads an incomplete file.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 })
   try {
@@ -93,7 +93,7 @@ function parse(text: string): Holder | null {
   try {
     return Holder.parse(JSON.parse(text))
   } catch {
-    return null // a partial file is no lock
+    return null // an incomplete file isn't a lock
   }
 }
 
@@ -115,7 +115,7 @@ function startOf(pid: number): string {
     const [state = '', ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return 'ZX'.includes(state) ? 'ended' : (rest[18] ?? '') // a zombie has ended
   } catch {
-    return '' // other systems do not tell; rely on the process id
+    return '' // not available on other systems; rely on the process id
   }
 }
 

@@ -1,5 +1,5 @@
-// When nothing more can be written: said in words, nothing acknowledged is lost, and it goes on by itself afterwards.
-// On a disk that is really full, which needs root: npm run bench:faults
+// When the disk is full: clear messages, nothing acknowledged is lost, and writes work again by themselves afterward.
+// For a disk that is really full, which needs root: npm run bench:faults
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -10,12 +10,12 @@ import { explainFullDisk } from './disk-space.ts'
 
 afterAll(leavePlaces)
 
-test('a database that cannot write its journal refuses, holds nobody up, and comes back without a restart', async () => {
+test('a database that can’t write its journal rejects writes, doesn’t block others, and recovers without a restart', async () => {
   const { dataDir } = newFolderHome()
   const journal = join(dataDir, 'postgres', 'pg_wal')
   const story = await writeUntilFull({
     dataDir,
-    // The segment in use stays open; the next one finds no place.
+    // The current segment stays open; there is no space for the next one.
     fill() {
       renameSync(journal, `${journal}.away`)
       writeFileSync(journal, '')
@@ -32,7 +32,7 @@ test('a database that cannot write its journal refuses, holds nobody up, and com
   expect(story.found).toBe(story.acknowledged + 1)
 })
 
-test('a full disk is an answer of its own, and a start without room names it instead of a damaged folder', () => {
+test('a full disk has its own response, and a start without space reports it instead of a damaged folder', () => {
   const failure = Object.assign(new Error('could not extend file "base/5/1": No space left on device'), {
     code: '53100',
   })

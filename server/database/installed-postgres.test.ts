@@ -1,4 +1,4 @@
-// The same product on a PostgreSQL server of the system, the oldest that we support: accounts, rows, kills, restarts.
+// The whole product on an installed PostgreSQL server, the oldest supported version: accounts, rows, kills, restarts.
 import { afterAll, describe, expect, test } from 'vitest'
 import { surviveKills } from '#server/database/testing/killed-writer.ts'
 import { installedPostgres, leavePlaces } from '#server/database/testing/places.ts'
@@ -11,7 +11,7 @@ const installed = await installedPostgres()
 const newEmptyHome = () => installed?.newEmptyHome() ?? Promise.reject(new Error('No PostgreSQL is installed.'))
 
 describe.runIf(installed)('on an installed PostgreSQL', () => {
-  test('members sign up, write, read only their own rows, and leave', async () => {
+  test('members sign up, write, read only their own rows, and delete their accounts', async () => {
     const site = await openSite(await newEmptyHome())
     const [owner, stranger] = [await site.newMember(), await site.newMember()]
     const [pour] = rows(await owner.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 }).select())
@@ -33,7 +33,7 @@ describe.runIf(installed)('on an installed PostgreSQL', () => {
     await site.backend.close()
   })
 
-  test('a server killed while it writes loses nothing that was acknowledged', async () => {
+  test('a server killed while writing loses nothing that was acknowledged', async () => {
     const { acknowledged, lost, found, counted } = await surviveKills(await newEmptyHome(), [40])
     expect(acknowledged).toBeGreaterThanOrEqual(40)
     expect(lost).toEqual([])
@@ -46,7 +46,7 @@ describe.runIf(installed)('on an installed PostgreSQL', () => {
     expect(Object.keys(story.statuses).filter((status) => status !== '201' && status !== '503')).toEqual([])
     expect(story.ready).toBe(true)
     expect(story.acknowledged).toBeGreaterThan(0)
-    // What was written in the very moment of the stop may be there without having been acknowledged.
+    // A write at the very moment of the stop may be stored without having been acknowledged.
     expect(story.found).toBeGreaterThanOrEqual(story.acknowledged)
     expect(story.counted).toBe(story.found)
   })

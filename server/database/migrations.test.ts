@@ -1,4 +1,4 @@
-// Migrations: once each, in order, whole or not at all, and never changed behind a database's back.
+// Migrations are applied once each, in order, completely or not at all, and can't be changed afterward.
 import { appendFileSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -39,7 +39,7 @@ describe.each(installed ? [embedded, installed] : [embedded])('on $name', (place
     expect(await appliedBy(home, migrations)).toEqual(['29990101000000'])
   })
 
-  test('one that fails keeps nothing, says why, and the version before goes on', async () => {
+  test('a failed one keeps nothing, says why, and the previous version still works', async () => {
     const home = await place.newEmptyHome()
     const site = await openSite(home)
     const { email, password, client } = await site.newMember()
@@ -60,7 +60,7 @@ describe.each(installed ? [embedded, installed] : [embedded])('on $name', (place
     await again.backend.close()
   })
 
-  test('one changed after it was applied, one that is gone and one of a newer version are refused', async () => {
+  test('a changed, missing or newer one is rejected', async () => {
     const home = await place.newEmptyHome()
     const migrations = copyOfMigrations()
     await appliedBy(home, migrations)

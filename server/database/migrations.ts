@@ -43,7 +43,7 @@ export async function applyMigrations(database: Database, migrations: readonly M
   const done = new Map((await appliedMigrations(database)).map((migration) => [migration.version, migration.checksum]))
   refuseWhatDoesNotFit(done, migrations)
   const pending = migrations.filter(({ version }) => !done.has(version))
-  // Of a new database nobody wants to read them one by one.
+  // Don't list every migration of a new database.
   const isNew = done.size === 0
   for (const migration of pending) {
     await applyOne(database, migration)

@@ -1,4 +1,4 @@
-// A PostgreSQL server, which several Plateful processes may share.
+// A PostgreSQL server that several Plateful processes may share.
 import { PostgresConnection } from '@supabase/lite/postgres'
 import { ownMemberContext } from '#server/engine/fixes/member-context.ts'
 import { socketTo } from '#server/engine/fixes/postgres-socket.ts'
@@ -33,7 +33,7 @@ export async function openPostgres(url: string): Promise<Database> {
   prepareLookups(connection)
   await reach(connection, url)
 
-  // After an outage the driver gives its new connections to requests that timed out already. So create a new driver.
+  // After an outage, the driver gives new connections to requests that have already timed out. So create a new driver.
   let closed = false
   function renew() {
     if (closed) return
@@ -42,7 +42,7 @@ export async function openPostgres(url: string): Promise<Database> {
     prepareLookups(fresh)
     connection.driver = fresh.driver
     connection.kysely = fresh.kysely
-    driver.end({ timeout: 5 }).catch(() => undefined) // whatever is left of it
+    driver.end({ timeout: 5 }).catch(() => undefined) // cleans up what's left
   }
 
   async function inTransaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result> {
@@ -67,7 +67,7 @@ export async function openPostgres(url: string): Promise<Database> {
     async alone(work) {
       const session = await connection.driver.reserve()
       try {
-        // The other process may need a while.
+        // The other process may take a while.
         await session.unsafe(LIMIT_NAMES.map((name) => `set ${name} = 0`).join('; '))
         await session`select pg_advisory_lock(${START_LOCK})`
         return await work()
@@ -96,18 +96,20 @@ function options(address: string) {
     ssl: false, // our own socket does TLS
     types: POSTGRES_TYPES,
     max: MOST_CONNECTIONS,
-    connect_timeout: 10, // s
-    backoff: () => 0.25, // s; the driver's default waits up to 20
+    connect_timeout: 10, // seconds
+    backoff: () => 0.25, // seconds; the driver's default waits up to 20
     onnotice: () => undefined,
     connection: { application_name: 'plateful', ...LIMITS_MS },
   }
   return { url: url.href, postgresOptions }
 }
 
-/** Prepare only our own statements, which are few, and not in a transaction, where the driver cannot prepare one again. */
+/**
+ * Prepare only our own statements, which are few, and not in a transaction, where the driver can't prepare one again.
+ */
 function statementsOf(session: Session, { prepare = false } = {}): Statements {
   return {
-    // The driver's parameter type is narrower than what it serialises.
+    // The driver's parameter type is narrower than what it serializes.
     query: async (text, values = []) => [...(await session.unsafe(text, [...values] as never[], { prepare }))],
     script: async (text) => void (await session.unsafe(text)),
   }
@@ -121,7 +123,7 @@ async function reach({ driver }: PostgresConnection, url: string) {
     await driver.end({ timeout: 1 })
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartError(
-      `The PostgreSQL server at ${new URL(url).host} does not answer: ${reason}. Check DATABASE_URL.`,
+      `The PostgreSQL server at ${new URL(url).host} doesn’t respond: ${reason}. Check DATABASE_URL.`,
       {
         cause,
       },

@@ -1,4 +1,4 @@
-// What a member was told is saved is saved: also when the process is killed in the middle of writing.
+// Saved data stays saved, even if the process is killed while writing.
 import { once } from 'node:events'
 import postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ test.each<Victim>(['server', 'database', 'both'])(
   },
 )
 
-test('accounts, keys and rows are there after a restart', async () => {
+test('accounts, keys and rows survive a restart', async () => {
   const home = newFolderHome()
   const before = await openSite(home)
   const member = await before.newMember()
@@ -36,7 +36,7 @@ test('accounts, keys and rows are there after a restart', async () => {
   await after.backend.close()
 })
 
-test('it says whether it is ready', async () => {
+test('it reports whether it is ready', async () => {
   const site = await openSite(await newHome())
   expect(await site.backend.ready()).toBe(true)
   await site.backend.close()
@@ -44,7 +44,7 @@ test('it says whether it is ready', async () => {
   expect(await site.backend.ready()).toBe(false)
 })
 
-test('a data folder serves one process: a second is refused, and may start when the first is gone', async () => {
+test('a data folder serves one process: a second is rejected, and can start once the first is gone', async () => {
   const home = newFolderHome()
   const site = await openSite(home)
   const { email, password } = await site.newMember()
@@ -65,7 +65,7 @@ test('a data folder serves one process: a second is refused, and may start when 
 })
 
 describe('several processes on one PostgreSQL', () => {
-  test('start together on an empty database, agree on the keys, and serve the same members', async () => {
+  test('start together on an empty database, share the keys, and serve the same members', async () => {
     const { databaseUrl } = await newEmptyHome()
     const homes = Array.from({ length: 4 }, () => ({ dataDir: newFolder(), databaseUrl }))
     const sites = await Promise.all(homes.map((home) => openSite(home)))
@@ -90,7 +90,7 @@ describe('several processes on one PostgreSQL', () => {
     await Promise.all(sites.map(({ backend }) => backend.close()))
   })
 
-  test('a database that goes away is said to be away, and serves again when it is back', async () => {
+  test('an unavailable database is reported, and serves again when it is back', async () => {
     const { databaseUrl } = await newEmptyHome()
     const road = await openRoad(new URL(databaseUrl))
     const site = await openSite({ dataDir: newFolder(), databaseUrl: road.url })
@@ -116,7 +116,7 @@ describe('several processes on one PostgreSQL', () => {
     await road.close()
   })
 
-  test('a user that may not create roles is told what it needs', async () => {
+  test('a user who can’t create roles is told what is missing', async () => {
     const { databaseUrl } = await newEmptyHome()
     const administrator = postgres(driverOptions(databaseUrl))
     const address = new URL(databaseUrl)
@@ -127,12 +127,12 @@ describe('several processes on one PostgreSQL', () => {
     address.username = name
     address.password = 'guest'
     const opening = openBackend({ dataDir: newFolder(), databaseUrl: address.href, publicUrl, log: () => undefined })
-    await expect(opening).rejects.toThrow(/The database refuses to be set up: .*createrole/)
+    await expect(opening).rejects.toThrow(/The database can’t be set up: .*createrole/)
   })
 
-  test('an address where no database answers is told at the start', async () => {
+  test('an address without a database is reported at startup', async () => {
     const databaseUrl = 'postgres://nobody@127.0.0.1:1/nothing'
     const opening = openBackend({ dataDir: newFolder(), databaseUrl, publicUrl, log: () => undefined })
-    await expect(opening).rejects.toThrow('The PostgreSQL server at 127.0.0.1:1 does not answer')
+    await expect(opening).rejects.toThrow('The PostgreSQL server at 127.0.0.1:1 doesn’t respond')
   })
 })

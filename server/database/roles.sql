@@ -1,4 +1,4 @@
--- What hosted Supabase brings along and the migrations rely on: the request roles, and auth.uid().
+-- What hosted Supabase provides and the migrations rely on: the request roles, and auth.uid().
 do $$
 declare
   wanted text;
@@ -12,7 +12,7 @@ begin
         execute format('grant %I to current_user', wanted);
       end if;
     exception
-      -- Roles belong to the whole server: another database on it may have been quicker.
+      -- Roles belong to the whole server, so another database on it may have created them first.
       when duplicate_object or unique_violation then null;
     end;
   end loop;
@@ -30,9 +30,9 @@ create or replace function auth.role() returns text language sql stable as $$
 $$;
 grant usage on schema auth to anon, authenticated, service_role;
 
--- The engine keeps a record of what accounts did, with their addresses. It goes with the account, and so do mails that
--- wait or could not be sent. Not all to an address that the member only asked for, which may be somebody else's; and none
--- to an account that was never confirmed: a further sign-up replaces it.
+-- The engine logs account events with their addresses. The log is deleted with the account, and so are emails that are
+-- waiting or couldn't be sent. Not those to an address that the member only requested, which may belong to somebody
+-- else; and none for an account that was never confirmed, because a new sign-up replaces it.
 create or replace function auth.forget_member() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from auth.audit_log_entries where payload ->> 'actor_id' = old.id::text;

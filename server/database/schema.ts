@@ -1,4 +1,4 @@
-// Everything the database must hold before the first request: the engine's tables, the roles, our migrations.
+// Everything the database needs before the first request: the engine's tables, the roles, our migrations.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { removeExpired } from '#server/accounts/expired-rows.ts'
@@ -19,7 +19,7 @@ export async function prepareSchema(database: Database, engine: Engine, migratio
   } catch (cause) {
     if (codeOf(cause) !== NOT_ALLOWED || !(cause instanceof Error)) throw cause
     throw new StartError(
-      `The database refuses to be set up: ${cause.message}. The user in DATABASE_URL must own the database and may have to create roles: ask its administrator for “alter role … createrole”.`,
+      `The database can’t be set up: ${cause.message}. The user in DATABASE_URL must own the database and may have to create roles: ask its administrator for “alter role … createrole”.`,
       { cause },
     )
   }
@@ -51,7 +51,7 @@ async function prepare(database: Database, engine: Engine, migrations: readonly 
   database.answerLimitsWith(await limitSentences(database))
 }
 
-// The migrations say every limit in words, as a comment on its constraint.
+// The migrations describe every limit in a comment on its constraint.
 async function limitSentences(database: Database): Promise<Map<string, string>> {
   const rows = await database.query(`
     select conname as name, obj_description(oid, 'pg_constraint') as sentence from pg_constraint

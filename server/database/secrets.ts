@@ -1,4 +1,5 @@
-// The secrets that sign members' tokens and API keys: generated once, in a table that members' roles cannot read.
+// The secrets that sign members' tokens and API keys: generated once and stored in a table that members' roles can't
+// read.
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from './database.ts'
@@ -16,7 +17,7 @@ function newSecrets(): Secrets {
   }
 }
 
-/** Kept in the database, so that all server processes share them. */
+/** Stored in the database, so that all server processes share them. */
 export async function secretsInDatabase(database: Database, offered: Secrets = newSecrets()): Promise<Secrets> {
   await database.script(`
     create schema if not exists plateful;

@@ -1,4 +1,4 @@
-// The database ends what takes too long for a member's request, and operators' work has no such limit.
+// The database cancels slow statements of members' requests. Operators' work has no such limit.
 import postgres from 'postgres'
 import { afterAll, test } from 'vitest'
 import { openPostgres } from './postgres-database.ts'
@@ -8,9 +8,7 @@ import { driverOptions } from './testing/sql.ts'
 
 afterAll(leavePlaces)
 
-test.concurrent('a statement has 5 seconds; in a transaction of the operator as long as it takes', async ({
-  expect,
-}) => {
+test.concurrent('a statement has 5 seconds; in an operator’s transaction, as long as it takes', async ({ expect }) => {
   const { databaseUrl } = await newHome()
   const database = await openPostgres(databaseUrl)
   const began = performance.now()
@@ -25,9 +23,7 @@ test.concurrent('a statement has 5 seconds; in a transaction of the operator as 
   await database.close()
 })
 
-test.concurrent('a transaction in which nothing happens is ended, and the next request is served', async ({
-  expect,
-}) => {
+test.concurrent('an idle transaction is ended, and the next request is served', async ({ expect }) => {
   const { databaseUrl } = await newHome()
   const database = await openPostgres(databaseUrl)
   const idle = database.connection.driver.begin(async (session) => {
@@ -40,7 +36,7 @@ test.concurrent('a transaction in which nothing happens is ended, and the next r
   await database.close()
 })
 
-test.concurrent('a member who meets a locked row is told to try again after 3 seconds', async ({ expect }) => {
+test.concurrent('a member who hits a locked row is told to try again after 3 seconds', async ({ expect }) => {
   const home = await newHome()
   const site = await openSite(home)
   const { token } = await site.newMember()

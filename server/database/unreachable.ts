@@ -8,7 +8,7 @@ export class DatabaseUnreachable extends Error {
   }
 }
 
-/** Also lets the next request begin with fresh connections. */
+/** Also makes the next request start with new connections. */
 export async function orUnreachable<Result>(
   database: Pick<Database, 'renew'>,
   work: () => Promise<Result>,

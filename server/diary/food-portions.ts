@@ -1,4 +1,4 @@
-// A food as the diary logs it: its figures per 100 g and the portions people use.
+// A food for the diary: its nutrients per 100 g and the portions people use.
 import { amountProblem, type LoggableFood, type Portion } from '#domain/diary/diary-entry.ts'
 import type { FoodQuestion } from '#domain/kitchen/food-question.ts'
 import { FOOD_MEASURES, type FoodMeasure } from '#domain/nutrition/food.ts'
@@ -9,7 +9,10 @@ const ORDER: readonly FoodMeasure[] = ['piece', 'serving', 'slice', 'cup', 'tbsp
 const SERVING_FIRST: readonly FoodMeasure[] = ['serving', 'piece', ...ORDER.slice(2)]
 const MOST_PORTIONS = 6
 
-/** Pieces of less or more than so many servings are not eaten one by one: an almond, a stick of butter, a watermelon. */
+/**
+ * Pieces of less or more than this many servings aren't eaten one at a time: an almond, a stick of butter, a
+ * watermelon.
+ */
 const LEAST_SERVINGS = 0.5
 const MOST_SERVINGS = 3
 
@@ -43,7 +46,7 @@ export const loggableFood = (food: LookupFood): LoggableFood => ({
   portions: portionsOf(food),
 })
 
-/** The weight of a typed "2 slices"; undefined when no amount was typed, or none that can be logged. */
+/** The weight of a typed "2 slices"; undefined if no amount was typed, or one that can't be logged. */
 export function askedGrams(food: LookupFood, question: FoodQuestion): number | undefined {
   if (question.amount === null) return undefined
   const { grams } = typedPortion(food, question)

@@ -1,4 +1,5 @@
-// Which of our dishes would fill a nutrient's gap: the most of it per calorie, within what is left of the day.
+// Which of our dishes would fill a nutrient gap: those with the most of it per calorie, within the day's remaining
+// calories.
 import { foodTest } from '#domain/kitchen/ingredient-match.ts'
 import { type Diet, matchesDiet } from '#domain/nutrition/diets.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
@@ -21,7 +22,7 @@ export interface GapDish {
 }
 
 const MOST_DISHES = 5
-/** Excludes sauces and the like, which have few calories but are not a meal. */
+/** Excludes sauces and the like, which have few calories but aren't a meal. */
 const LEAST_CALORIES = 80
 const ACCOMPANIMENTS = ['sauce', 'marinade', 'condiment', 'dressing', 'seasoning']
 

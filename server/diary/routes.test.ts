@@ -29,7 +29,7 @@ async function foodCalled(query: string) {
   return food
 }
 
-describe('looking for something to log', () => {
+describe('searching for something to log', () => {
   it('finds an apple first, with the portion that people eat and vitamin A in µg RAE', async () => {
     const apple = await foodCalled('apple')
     expect(apple.title).toBe('apple')
@@ -49,11 +49,11 @@ describe('looking for something to log', () => {
     ['firm tofu', 'serving'],
     ['orange juice', 'serving'],
     ['whole chicken', 'serving'],
-  ])('%s is logged as 1 %s unless somebody says otherwise', async (query, portion) => {
+  ])('%s is logged as 1 %s by default', async (query, portion) => {
     expect((await foodCalled(query)).portions[0]?.label).toBe(`1 ${portion}`)
   })
 
-  it('an amount before the food is not searched for, and comes back as its weight', async () => {
+  it('an amount before the food isn’t searched for, and is returned as its weight', async () => {
     const [typed, plain] = [await search('100 g rice'), await search('rice')]
     expect(typed.recipes).toEqual(plain.recipes)
     expect(typed.foods).toEqual(plain.foods.map((food) => ({ ...food, askedGrams: 100 })))
@@ -76,13 +76,13 @@ describe('looking for something to log', () => {
     expect(recipes.some(({ nutrients }) => nutrients.vitaminARae !== undefined)).toBe(true)
   })
 
-  it('says what it needs when nothing is asked', async () => {
+  it('rejects an empty search with what it needs', async () => {
     expect((await app.request('/diary/search?query=')).status).toBe(400)
     expect((await app.request('/diary/recipes/1')).status).toBe(404)
   })
 })
 
-it('sums a day of ten foods as a person would by hand', async () => {
+it('adds up a day of ten foods like a person would by hand', async () => {
   // Grams eaten, and USDA's kcal, mg of iron and mg of vitamin C per 100 g (SR 28).
   const day = [
     ['apple', 182, 52, 0.12, 4.6],
@@ -127,7 +127,7 @@ describe('dishes that fill a gap', () => {
     expect(density).toEqual(density.toSorted((a, b) => b - a))
   })
 
-  it('respect the diet and what a member dislikes', async () => {
+  it('respect the diet and a member’s dislikes', async () => {
     const all = (await gap('nutrient=vitaminB12&maxCalories=900')).dishes.map(({ id }) => id)
     const vegan = (await gap('nutrient=vitaminC&maxCalories=900&diet=vegan&exclude=bell%20pepper,kale')).dishes
     expect(all.length).toBe(5)
@@ -137,7 +137,7 @@ describe('dishes that fill a gap', () => {
     }
   })
 
-  it('refuse an invented nutrient or diet in plain words', async () => {
+  it('reject an unknown nutrient or diet with a clear message', async () => {
     expect((await gap('nutrient=magic&maxCalories=500')).status).toBe(400)
     expect((await gap('nutrient=iron&maxCalories=500&diet=air')).status).toBe(400)
   })

@@ -1,4 +1,4 @@
-// What the diary asks the catalogue: foods and dishes to log, and dishes that fill a gap.
+// The diary's requests to the catalogue: foods and dishes to log, and dishes that fill a gap.
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { LoggableFood } from '#domain/diary/diary-entry.ts'

@@ -1,4 +1,4 @@
-// Members and a clock that is set: by a day forwards (a battery, a wrong time zone) and by a day back.
+// Members and a clock that is changed: forward by a day (a battery, a wrong time zone) and back by a day.
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { openSite, rows } from '#server/database/testing/site.ts'
@@ -7,10 +7,10 @@ afterAll(leavePlaces)
 afterEach(() => void vi.useRealTimers())
 
 const DAY_MS = 86_400_000
-/** Time runs on by itself; only the date jumps. */
+/** Time keeps running; only the date jumps. */
 const setDate = (by: number) => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + by })
 
-test('set forwards, a session has run out and is renewed; nothing is lost', async () => {
+test('with the clock set forward, a session has expired and is renewed; nothing is lost', async () => {
   const site = await openSite(await newHome())
   const member = await site.newMember()
   const { data } = await member.client.auth.getSession()
@@ -25,7 +25,7 @@ test('set forwards, a session has run out and is renewed; nothing is lost', asyn
   await site.backend.close()
 })
 
-test('set back, a ticket from the future is not believed, but renewed; members sign in and write', async () => {
+test('with the clock set back, a token from the future is rejected but renewed; members sign in and write', async () => {
   const site = await openSite(await newHome())
   const { client: before, email, password, token } = await site.newMember()
   const { data } = await before.auth.getSession()

@@ -1,18 +1,18 @@
-// The engine that serves members' rows over PostgREST's protocol. Accounts are ours (server/accounts): of its own auth
-// the engine only reads the access tokens.
+// The engine serves members' rows over PostgREST's protocol. Accounts are our own (server/accounts): of its auth code,
+// the engine only uses what reads access tokens.
 import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { App } from '@supabase/lite'
 import type { Database } from '#server/database/database.ts'
 import type { Secrets } from '#server/database/secrets.ts'
 
-/** The version that the fixes were written for. Review each of them before an upgrade. */
+/** The version that the fixes were written for. Review each of them before upgrading. */
 const ENGINE_VERSION = '0.10.0'
 
 export interface Engine {
   /** Handles a row request whose body has been read. */
   fetch(request: Request, body: Uint8Array<ArrayBuffer> | null): Promise<Response>
-  /** The SQL of the engine's own tables, to see whether it changed. */
+  /** The SQL of the engine's own tables, to detect changes. */
   schema: string
   createTables(): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function createEngine({ database, secrets, publicUrl }: EngineOptio
 
 const noMail = {
   send: async () => {
-    throw new Error('The engine sends no mail: server/accounts does.')
+    throw new Error('The engine doesn’t send email; server/accounts does.')
   },
 }
 

@@ -1,4 +1,4 @@
-// Opens the members' backend inside this process: accounts and rows over Supabase's own protocol.
+// Opens the members' backend in this process: accounts and rows over Supabase's protocol.
 
 import type { Server } from 'node:http'
 import type { Hono } from 'hono'
@@ -28,11 +28,11 @@ export interface Backend {
   kind: 'embedded'
   /** /auth/v1 and /rest/v1. */
   routes: Hono
-  /** The key that browsers send; it names the site and is no secret. */
+  /** The key that browsers send; it identifies the site and isn't secret. */
   publishableKey: string
   /** Null when no mail server is configured. */
   mailer: Mailer | null
-  /** The meals behind a calendar link. */
+  /** The meals for a calendar link. */
   calendarFeed: FeedSource
   /** Serves /realtime/v1 on the same port. */
   attachRealtime(
@@ -48,13 +48,13 @@ export interface BackendOptions {
   dataDir: string
   /** A PostgreSQL server instead of the folder. */
   databaseUrl?: string | null
-  /** Where browsers reach the site; links in mails begin with it. */
+  /** The site's address for browsers; links in emails start with it. */
   publicUrl: string
   log: Log
   limits?: GatewayLimits
   clientAddress?: ClientAddress
   mail?: MailConfig | null
-  /** Sends a mail some other way than over SMTP. */
+  /** Sends an email some other way than over SMTP. */
   deliver?: Deliver
   /** Signs the members' tokens instead of the generated secret. */
   jwtSecret?: string
@@ -123,12 +123,12 @@ async function setUp(database: Database, options: BackendOptions) {
       }),
     )
   } catch (error) {
-    await database.close().catch(() => undefined) // the first failure is the one to tell
+    await database.close().catch(() => undefined) // report the first failure
     throw error
   }
 }
 
-// While it sets up its tables the engine reports every one that exists already.
+// While it sets up its tables, the engine logs every table that already exists.
 function quietly(log: Log): Log {
   return (level, message, fields) => log(level === 'error' ? 'debug' : level, message, fields)
 }

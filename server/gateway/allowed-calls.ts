@@ -1,4 +1,4 @@
-// The allowed calls: those that our pages make. Everything else is a 404.
+// The allowed calls: those our pages make. Everything else is a 404.
 
 export type Call =
   | { kind: 'auth'; path: string; limit: 'signIn' | 'signUp' | null }
@@ -8,7 +8,7 @@ export type Call =
 /** The additional rate limit of each auth call. */
 const AUTH_CALLS: ReadonlyMap<string, 'signIn' | 'signUp' | null> = new Map([
   ['POST /signup', 'signUp'],
-  ['POST /token', null], // by its grant type, below
+  ['POST /token', null], // by its grant type, see below
   ['POST /recover', 'signUp'],
   ['POST /verify', 'signIn'], // codes can be guessed, like passwords
   ['POST /logout', null],

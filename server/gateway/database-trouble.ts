@@ -12,7 +12,7 @@ const SORRY = 'Something went wrong on our side. Please try again.'
 type Work = () => Promise<Response>
 export type WithoutTrouble = (path: string, work: Work) => Promise<Response>
 
-/** The engine reports a failed statement before anybody knows whether the request was wrong, or the server failed. */
+/** The engine reports a failed statement before anybody knows whether the request was wrong or the server failed. */
 function holdBack(log: Log) {
   let held: Parameters<Log>[] | null = []
   return {
@@ -71,7 +71,7 @@ export function createTroubleGuard(database: Pick<Database, 'renew'>, log: Log):
     if (isUnreachable(code)) return refusal(503, 'PGRST000', unreachable, 2)
     if (!isDiskFull(code)) return null
     log('error', DISK_FULL_ADVICE)
-    // The auth client signs a member out when a renewal fails for good; 503 counts as temporary.
+    // The auth client signs a member out if a token refresh fails permanently; 503 counts as temporary.
     return refusal(path.startsWith('/auth/') ? 503 : 507, '53100', DISK_FULL_MESSAGE)
   }
 }

@@ -10,7 +10,7 @@ export function createDeadlines() {
       new Promise<Result>((resolve, reject) => {
         const giveUp = () => {
           onLate()
-          reject(new Error('The database did not answer in time.'))
+          reject(new Error('The database didn’t respond in time.'))
         }
         const late = setTimeout(giveUp, ANSWER_WITHIN_MS)
         waiting.add(giveUp)

@@ -1,4 +1,4 @@
-/** PostgREST's shape, with the fields in which the auth client looks for a code and a sentence. */
+/** PostgREST's error format, plus the fields where the auth client looks for a code and a message. */
 export function refusal(status: number, code: string, message: string, retryAfterS?: number): Response {
   const headers = retryAfterS === undefined ? undefined : { 'Retry-After': String(retryAfterS) }
   return Response.json(

@@ -1,4 +1,4 @@
-// What the gateway turns away, seen from a browser.
+// What the gateway rejects, as a browser sees it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
@@ -28,25 +28,22 @@ describe('row requests', () => {
     expect(await found.json()).toEqual([{ amount_ml: 250 }])
   })
 
-  test('with a regular expression are refused before the database sees them', async () => {
+  test('with a regular expression are rejected before the database sees them', async () => {
     const refused = await send('GET', '/rest/v1/recipe_ratings?notes=match.%5E(x*)(x*)(x*)%5C1%5C2%5C3%24')
     expect(refused.status).toBe(400)
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('“match” is not available') })
   })
 
-  test.each(['planned', 'estimated'])(
-    'cannot ask for an %s count, which tells of other members’ rows',
-    async (kind) => {
-      const counted = (prefer: string) =>
-        site.request('/rest/v1/water_logs?select=id', { token: member.token, headers: { prefer } })
-      expect((await counted('count=exact')).status).toBe(200)
-      const refused = await counted(`return=minimal, count=${kind}`)
-      expect(refused.status).toBe(400)
-      expect(await refused.json()).toMatchObject({ message: 'Rows are counted exactly or not at all.' })
-    },
-  )
+  test.each(['planned', 'estimated'])('can’t request an %s count, which reveals other members’ rows', async (kind) => {
+    const counted = (prefer: string) =>
+      site.request('/rest/v1/water_logs?select=id', { token: member.token, headers: { prefer } })
+    expect((await counted('count=exact')).status).toBe(200)
+    const refused = await counted(`return=minimal, count=${kind}`)
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ message: 'Rows are counted exactly or not at all.' })
+  })
 
-  test('with a null byte are refused, and nobody else is disturbed', async () => {
+  test('with a null byte are rejected, and nobody else is affected', async () => {
     const answers = await Promise.all([
       send('GET', '/rest/v1/water_logs?date=eq.%00'),
       send('GET', '/rest/v1/water_logs?select=id'),
@@ -62,7 +59,7 @@ describe('row requests', () => {
     [400, '/rest/v1/water_logs?select=nothing'],
     [400, '/rest/v1/water_logs?order=nothing'],
     [400, '/rest/v1/water_logs?date=eq.nothing'],
-  ])('that ask for what is not there are no failure of the server: %i for %s', async (status, path) => {
+  ])('for something that doesn’t exist aren’t a server failure: %i for %s', async (status, path) => {
     const before = site.lines.length
     expect((await send('GET', path)).status).toBe(status)
     expect(site.lines.slice(before).filter(({ level }) => level !== 'debug')).toEqual([])
@@ -74,27 +71,30 @@ describe('row requests', () => {
     expect(await refused.json()).toMatchObject({ message: 'At most 200 rows can be written at once.' })
   })
 
-  test('are small', async () => {
+  test('have a size limit', async () => {
     const refused = await send('POST', '/rest/v1/recipe_ratings', { recipe_id: '1', notes: 'x'.repeat(300_000) })
     expect(refused.status).toBe(413)
   })
 
-  test.each(['PATCH', 'DELETE'])('%s says which rows it means', async (method) => {
+  test.each(['PATCH', 'DELETE'])('%s must say which rows it applies to', async (method) => {
     const refused = await send(method, '/rest/v1/water_logs', method === 'PATCH' ? { amount_ml: 1 } : undefined)
-    expect([refused.status, await refused.json()]).toMatchObject([400, { message: 'Say which rows to change.' }])
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { message: 'The request must say which rows to change.' },
+    ])
   })
 
-  test('need the site’s key', async () => {
+  test('require the site’s key', async () => {
     expect((await site.request('/rest/v1/water_logs', { key: null, token: member.token })).status).toBe(401)
     expect((await site.request('/rest/v1/water_logs', { key: 'wrong', token: member.token })).status).toBe(401)
   })
 
-  test('with a token that is no session are refused, not answered as a visitor’s', async () => {
+  test('with a token without a session are rejected, not treated as a visitor’s', async () => {
     for (const token of ['x', 'a.b.c', `${member.token.slice(0, -4)}AAAA`])
       expect((await site.request('/rest/v1/water_logs', { token })).status).toBe(401)
   })
 
-  test('are never cached and never for another origin', async () => {
+  test('are never cached and never allowed for another origin', async () => {
     for (const { status, headers } of [
       await send('GET', '/rest/v1/water_logs?select=id'),
       await send('GET', '/rest/v1/no_such_table'),
@@ -107,11 +107,11 @@ describe('row requests', () => {
 })
 
 describe('limits per address', () => {
-  test('ask a client to wait, and say how long', async () => {
+  test('tell a client to wait, and how long', async () => {
     const body = JSON.stringify({ email: 'somebody@example.test', password: 'wrong password' })
     const signIn = () => site.request('/auth/v1/token?grant_type=password', { method: 'POST', body })
     for (let time = 0; time < 8; time++) expect((await signIn()).status).toBe(400)
-    // On a slow machine the next minute's share has begun by now.
+    // On a slow machine, the limit of the next minute may already apply.
     let refused = await signIn()
     for (let time = 0; time < 8 && refused.status === 400; time++) refused = await signIn()
     expect(refused.status).toBe(429)
@@ -119,7 +119,7 @@ describe('limits per address', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('never stop an open page from renewing its session', async () => {
+  test('never prevent an open page from renewing its session', async () => {
     for (let time = 0; time < 12; time++) expect((await member.client.auth.refreshSession()).error).toBeNull()
   })
 })

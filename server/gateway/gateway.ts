@@ -50,7 +50,7 @@ export function createGateway(options: GatewayOptions): Hono {
   }
   const places = {
     accounts: createPlaces(PLACES),
-    // A slow request keeps one of the database's eight connections busy: some are left to others.
+    // A slow request occupies one of the database's eight connections; keep some for others.
     rows: createPlaces({ ...PLACES, runningPerClient: 6 }),
   }
 
@@ -140,7 +140,7 @@ const FUNCTIONS_THAT_END_SESSIONS = ['delete_my_account', 'sign_out_device']
 function mayEndSessions(method: string, call: Call, { ok }: Response): boolean {
   if (call.kind === 'function') return FUNCTIONS_THAT_END_SESSIONS.includes(call.name)
   if (call.kind !== 'auth') return false
-  // A renewal that is refused may have ended the session of a stolen token.
+  // A rejected refresh may have ended the session of a stolen token.
   const isRenewal = call.path === '/token' && call.limit === null
   return ENDS_SESSIONS.includes(`${method} ${call.path}`) || (isRenewal && !ok)
 }
@@ -157,11 +157,11 @@ function rowProblem({ req }: Context, call: Call, url: URL, json: unknown): stri
   const { method } = req
   const problem = filterProblem(url.search, url.searchParams)
   if (problem) return problem
-  // The database's estimates come from the rows of all members.
+  // The database's estimates are based on the rows of all members.
   if (/count\s*=\s*(planned|estimated)/i.test(req.header('prefer') ?? ''))
     return 'Rows are counted exactly or not at all.'
   if (call.kind === 'function') return null
   if (method === 'PATCH' && Array.isArray(json)) return 'A change is one JSON object.'
   const needsCondition = method === 'PATCH' || method === 'DELETE'
-  return needsCondition && !hasCondition(url.searchParams) ? 'Say which rows to change.' : null
+  return needsCondition && !hasCondition(url.searchParams) ? 'The request must say which rows to change.' : null
 }

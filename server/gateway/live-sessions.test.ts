@@ -1,4 +1,5 @@
-// Ended sessions end at once. The clock stands still here, so that nothing is forgotten because time has passed.
+// Ended sessions stop working immediately. The clock stands still here, so that nothing expires just because time has
+// passed.
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -55,7 +56,7 @@ test.each<[string, (phone: Client, member: Member) => PromiseLike<{ error: unkno
   expect(await isAlive(site, member.token)).toBe(false)
 })
 
-test('a token is refused as soon as somebody renewed its session with an old ticket', async () => {
+test('a token is rejected as soon as somebody renewed its session with an old refresh token', async () => {
   const { client, token } = await site.newMember()
   const { data } = await client.auth.getSession()
   await client.auth.refreshSession()
@@ -66,7 +67,7 @@ test('a token is refused as soon as somebody renewed its session with an old tic
   expect(await isAlive(site, token)).toBe(false)
 })
 
-test('another server on the same database hears of it', async () => {
+test('another server on the same database is notified', async () => {
   const server = createServer()
   const realtime = await elsewhere.backend.attachRealtime(server, () => '127.0.0.1')
   const member = await site.newMember()
@@ -77,7 +78,7 @@ test('another server on the same database hears of it', async () => {
   await realtime.close()
 })
 
-test('what was looked up while a session ended is not remembered', async () => {
+test('a lookup made while a session ended isn’t cached', async () => {
   const database = await openPostgres(databaseUrl)
   let afterLookup: () => Promise<unknown> = async () => undefined
   const slow: Statements = {

@@ -1,6 +1,6 @@
-// Checks whether the session of an access token still exists. Cached for under a second, and forgotten as soon as a
-// session ends: at once by the server that ends it, by the database's notification everywhere else. The short time is
-// for a server that hears no notifications.
+// Checks whether the session of an access token still exists. Cached for less than a second, and cleared as soon as a
+// session ends: directly by the server that ends it, by a database notification on the others. The short cache time is
+// for a server that misses notifications.
 import { isSessionAlive, readAccessToken, type TokenClaims } from '#server/accounts/sessions.ts'
 import type { Statements } from '#server/database/database.ts'
 
@@ -11,7 +11,7 @@ export type SessionOf = (token: string) => Promise<TokenClaims | null>
 
 export interface LiveSessions {
   sessionOf: SessionOf
-  /** Sessions have ended: every one is looked up again. */
+  /** Sessions have ended: look every session up again. */
   forget(): void
 }
 
@@ -21,7 +21,7 @@ export function createLiveSessions(database: Statements, secret: string, now = (
     async sessionOf(token) {
       const claims = await readAccessToken(token, secret)
       if (!claims) return null
-      // A lookup that began before a session ended writes into a map that nobody reads any more.
+      // A lookup that started before a session ended writes to a map that is no longer used.
       const remembered = aliveUntil
       if ((remembered.get(claims.sessionId) ?? 0) > now()) return claims
       if (!(await isSessionAlive(database, claims))) return null

@@ -1,8 +1,8 @@
-// Photos are large: a household may have 100 MB of them, and as JSON they take ten times as much memory. So their bytes are
-// sent a few at a time.
+// Photos are large: a household may have 100 MB of them, and as JSON they take ten times as much memory. So only a few
+// are sent at a time.
 const MOST_AT_ONCE = 10
 
-/** A row request for photos, with a limit of that many; or a sentence that says why it is refused. */
+/** A row request for photos, limited to that many; or a message that says why it is rejected. */
 export function fewPhotos(request: Request): Request | string {
   const url = new URL(request.url)
   const columns = (url.searchParams.get('select') ?? '*').split(',').map((column) => column.trim())
@@ -16,5 +16,5 @@ export function fewPhotos(request: Request): Request | string {
   }
   const changesMany = request.method !== 'POST' && !url.searchParams.get('recipe_id')?.startsWith('eq.')
   const sendsThemBack = request.headers.get('prefer')?.includes('representation')
-  return changesMany && sendsThemBack ? 'Photos are sent back one at a time: say which recipe’s.' : request
+  return changesMany && sendsThemBack ? 'Photos are returned one at a time: the request must name a recipe.' : request
 }

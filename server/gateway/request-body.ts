@@ -1,4 +1,4 @@
-// A request's body, read once: its size, its JSON, how deep it is nested, and the names in it.
+// Reads a request's body once: checks its size, its JSON, its nesting and its field names.
 import { SHARED_NAMES } from './shared-names.ts'
 
 const MOST_BYTES = 256 * 1024
@@ -45,7 +45,7 @@ function readJson(bytes: Uint8Array<ArrayBuffer>): BodyReading {
   return { bytes, json }
 }
 
-/** How deep the brackets of a JSON text are nested, whatever its strings hold. */
+/** How deeply the brackets of a JSON text are nested, ignoring those inside strings. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

@@ -1,4 +1,4 @@
-// Calls on behalf of a member to hosted Supabase, which is somebody else's server.
+// Calls to hosted Supabase on behalf of a member. Hosted Supabase is somebody else's server.
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
@@ -8,7 +8,7 @@ import { callsToHosted } from './row-calls.ts'
 
 const PHOTO = '/photos/1800000000000123'
 
-/** What a member gets who asks for a photo while hosted Supabase does this. */
+/** What a member who requests a photo gets while hosted Supabase behaves like this. */
 async function photoFrom(hosted: RequestListener, withinMs?: number) {
   const server = createServer(hosted)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -25,7 +25,7 @@ const photoOf = (url: string, withinMs?: number) =>
     .route('/', photoRoutes(callsToHosted(url, 'the key', withinMs)))
     .request(PHOTO, { headers: { authorization: 'Bearer the-token' } })
 
-test('the call carries the member’s own token and the site’s key', async () => {
+test('the call uses the member’s own token and the site’s key', async () => {
   const asked: unknown[] = []
   const response = await photoFrom(({ method, url, headers }, answer) => {
     asked.push([method, url, headers.apikey, headers.authorization])
@@ -35,7 +35,7 @@ test('the call carries the member’s own token and the site’s key', async () 
   expect(response.status).toBe(404)
 })
 
-test('a server that never answers, or cannot be reached, keeps nobody waiting: 503 with a sentence', async () => {
+test('a server that never responds or can’t be reached blocks nobody: 503 with a message', async () => {
   for (const response of [await photoFrom(() => undefined, 100), await photoOf('http://127.0.0.1:1')]) {
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ message: expect.stringContaining('Please try again') })

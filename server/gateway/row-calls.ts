@@ -18,18 +18,18 @@ type Send = (request: Request, c: Context) => Response | Promise<Response>
 
 export const callsThrough = (routes: Hono, publishableKey: string): RowCall =>
   rowCalls('http://gateway.invalid', publishableKey, (request, c) => {
-    // The gateway's limits are the client's, not those of a proxy in front of us.
+    // The gateway's limits apply to the client, not to a proxy in front of us.
     const forwarded = c.req.header('x-forwarded-for')
     if (forwarded) request.headers.set('x-forwarded-for', forwarded)
     return routes.fetch(request, c.env)
   })
 
-/** Longer than hosted Supabase lets a statement take; a photo is half a megabyte. */
+/** Longer than hosted Supabase lets a statement run; a photo is half a megabyte. */
 const HOSTED_WITHIN_MS = 15_000
 
 export const callsToHosted = (url: string, publishableKey: string, withinMs = HOSTED_WITHIN_MS): RowCall =>
   rowCalls(url, publishableKey, (request) =>
-    // As the gateway answers while the database is away.
+    // The same response as the gateway's while the database is unreachable.
     fetch(request, { signal: AbortSignal.timeout(withinMs) }).catch(() => refusal(503, 'PGRST000', unreachable)),
   )
 

@@ -18,7 +18,7 @@ describe('the filters that our pages use', () => {
   ])('%s', (search) => expect(problemOf(search)).toBeNull())
 })
 
-describe('a filter that could keep the database busy, or does not exist, is refused in a sentence', () => {
+describe('a filter that could keep the database busy, or doesn’t exist, is rejected with a message', () => {
   it.each([
     ['a regular expression', 'notes=match.^(x*)(x*)\\1$', /“match” is not available/],
     ['a regular expression, negated', 'notes=not.imatch.x', /not available/],
@@ -59,7 +59,7 @@ describe('a filter that could keep the database busy, or does not exist, is refu
 })
 
 describe('changing or deleting rows', () => {
-  it('needs a condition that singles rows out', () => {
+  it('requires a condition that selects rows', () => {
     expect(hasCondition(new URLSearchParams('id=eq.1'))).toBe(true)
     expect(hasCondition(new URLSearchParams('select=*&limit=5&apikey=x'))).toBe(false)
     expect(hasCondition(new URLSearchParams(''))).toBe(false)

@@ -1,5 +1,5 @@
-// The filters of a row request, in PostgREST's notation. Only what our pages use passes: other operators (regular
-// expressions, full-text search) let one member keep the database busy.
+// The filters of a row request, in PostgREST's notation. Only those our pages use are allowed: other operators (regular
+// expressions, full-text search) would let one member keep the database busy.
 import { hasSharedWord } from './shared-names.ts'
 
 const NAME = /^[a-z][a-z0-9_]{0,62}$/
@@ -20,7 +20,7 @@ export function filterProblem(search: string, parameters: URLSearchParams): stri
   let conditions = 0
   for (const [name, value] of parameters) {
     if (/\0/.test(name + value)) return 'Text in the request contains characters that can’t be stored.'
-    if (RESERVED.has(name) && parameters.getAll(name).length > 1) return `The request says “${name}” twice.`
+    if (RESERVED.has(name) && parameters.getAll(name).length > 1) return `The request contains “${name}” twice.`
     if (hasSharedWord(name) || (isStructure(name) && hasSharedWord(value))) return UNKNOWN_FILTER
     const problem = parameterProblem(name, value, () => ++conditions)
     if (problem) return problem
@@ -65,7 +65,7 @@ function parameterProblem(name: string, value: string, count: () => number): str
   }
 }
 
-/** Each once, and of one table: rows of others inside of rows multiply with every level. */
+/** Each once, and from one table: nested rows of other tables multiply with every level. */
 function areColumns(text: string): boolean {
   const columns = text.split(',').map((column) => column.trim())
   const isKnown = columns.every((column) => column === '*' || NAME.test(column))

@@ -1,6 +1,6 @@
 /**
- * Names that every object answers to. The engine keeps columns by name in plain objects: one called "constructor"
- * would write into what every object of this process shares.
+ * Property names that every object inherits. The engine stores columns by name in plain objects: one named
+ * "constructor" would write to what every object in this process shares.
  */
 export const SHARED_NAMES: ReadonlySet<string> = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
 

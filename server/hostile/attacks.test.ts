@@ -1,4 +1,5 @@
-// Tests every vulnerability ever found against the whole product, on the embedded database and a PostgreSQL server.
+// Repeats every vulnerability we ever found against the whole product, on the embedded database and a PostgreSQL
+// server.
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { installedPostgres, leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { onAccounts } from './attacks/on-accounts.ts'

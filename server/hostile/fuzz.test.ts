@@ -61,7 +61,7 @@ function FIELDS() {
 
 const hangs = { timeout: timeLimit }
 
-test('no address of the recipe API breaks it', hangs, async () => {
+test('no recipe API URL breaks it', hangs, async () => {
   const place = fc.oneof(
     fc.constantFrom(
       ...['recipes/complexSearch', 'recipes/random', 'recipes/informationBulk', 'mealplanner/generate'],
@@ -77,7 +77,7 @@ test('no address of the recipe API breaks it', hangs, async () => {
   )
 })
 
-test('no address of a page breaks it', hangs, async () => {
+test('no page URL breaks it', hangs, async () => {
   const place = fc.oneof(
     fc.constantFrom('', 'recipes', 'auth', 'blog', 'cuisines', 'dashboard'),
     inUrl.map((id) => `recipes/${id}`),
@@ -88,14 +88,14 @@ test('no address of a page breaks it', hangs, async () => {
   )
   await fc.assert(
     fc.asyncProperty(place, query, text, (path, search, given) => {
-      const payload = `zq7${given.toWellFormed()}` // so that it stands in the page for no other reason
+      const payload = `zq7${given.toWellFormed()}` // so that it can't be in the page for another reason
       return answersWell({ target: `/${path}?search=${encodeURIComponent(payload)}&${search}`, payload })
     }),
     parameters,
   )
 })
 
-test('no body breaks what takes one', hangs, async () => {
+test('no request body breaks it', hangs, async () => {
   const place = fc.constantFrom(
     ...['/api/foods/analyse', '/auth/v1/signup', '/auth/v1/token?grant_type=password', '/auth/v1/verify'],
     ...['/auth/v1/token?grant_type=refresh_token', '/auth/v1/recover', '/rest/v1/water_logs', '/rest/v1/meal_entries'],
@@ -110,7 +110,7 @@ test('no body breaks what takes one', hangs, async () => {
   )
 })
 
-test('no filter of the members’ rows breaks them', hangs, async () => {
+test('no filter on members’ rows breaks it', hangs, async () => {
   const filter = fc.oneof(
     query,
     rawUrl.map((value) => `id=eq.${value}&or=(${value})`),
@@ -123,7 +123,7 @@ test('no filter of the members’ rows breaks them', hangs, async () => {
   )
 })
 
-test('no bytes on the socket bring the server down', hangs, async () => {
+test('no bytes on the socket crash the server', hangs, async () => {
   const line = fc.tuple(
     fc.constantFrom('GET', 'POST', 'PUT', 'X', ''),
     rawUrl,

@@ -12,7 +12,7 @@ import { openStage, type Stage } from './testing/stage.ts'
 
 let stage: Stage
 let before: unknown
-/** Error messages that the cases so far put into the log. */
+/** Error messages that the cases have logged so far. */
 let provoked: string[] = []
 
 // The server runs in this process, so prototype pollution would be visible here.
@@ -39,7 +39,7 @@ describe.each(Object.entries({ recipeApi, pages, paths, requests, bodies, accoun
     judge({ ...hostile, payload: hostile.payload && stage.filled(hostile.payload) }, answer)
   })
 
-  test('and is well afterwards', async () => {
+  test('and works normally afterward', async () => {
     expect((await stage.get('/healthz')).text).toContain('"ok"')
     expect((await stage.get('/readyz')).text).toBe('ready')
     expect((await stage.get('/')).status).toBe(200)
@@ -54,7 +54,7 @@ describe.each(Object.entries({ recipeApi, pages, paths, requests, bodies, accoun
   })
 })
 
-test('the table is as long as it says', () => {
+test('the table has as many cases as it says', () => {
   const all = [recipeApi, pages, paths, requests, bodies, accounts, rows].flat()
   expect(all.length).toBeGreaterThan(900)
   const told = all.map(({ what, target, method }) => `${method} ${target} ${what}`)

@@ -33,8 +33,8 @@ afterAll(async () => {
   await known?.close()
 }, 60_000)
 
-describe('a site that learns its address from the request', () => {
-  test.each(ADDRESSES)('gives %s to a visitor without the host of the one before', async (address) => {
+describe('a site that takes its address from the request', () => {
+  test.each(ADDRESSES)('sends %s to a visitor without the previous visitor’s host', async (address) => {
     const foreign = await open.get(address, { host: EVIL })
     const own = await open.get(address)
     const again = await open.get(address, { host: `${EVIL}:8080` })
@@ -44,7 +44,7 @@ describe('a site that learns its address from the request', () => {
     expect(again.text).not.toContain(`${EVIL}/`)
   })
 
-  test('tags the same recipe differently for every host, so that no copy is taken for another', async () => {
+  test('tags the same recipe differently for every host, so that caches don’t mix them up', async () => {
     const { text } = await open.get('/api/recipes/random?number=1&seed=1')
     const id: unknown = JSON.parse(text).recipes[0].id
     const tag = async (host?: string) =>
@@ -59,8 +59,8 @@ describe('a site that learns its address from the request', () => {
   })
 })
 
-describe('a site that was told its address', () => {
-  test.each(ADDRESSES)('says it in %s, whatever the request was sent to', async (address) => {
+describe('a site with a configured address', () => {
+  test.each(ADDRESSES)('uses it in %s, whatever host the request names', async (address) => {
     const foreign: Record<string, string>[] = [{ host: EVIL }, FORWARDED]
     for (const headers of foreign) {
       const { text, head } = await known.get(address, headers)
@@ -69,13 +69,13 @@ describe('a site that was told its address', () => {
   })
 })
 
-describe('what may be kept by others', () => {
-  test('is never a refusal or a failure', async () => {
+describe('what others may cache', () => {
+  test('is never an error', async () => {
     for (const address of ['/api/nothing', '/api/recipes/1/information', '/api/recipes/x/information'])
       expect((await open.get(address)).headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is a page only if it is asked for again each time', async () => {
+  test('is a page only if it is revalidated each time', async () => {
     expect((await open.get('/recipes')).headers.get('cache-control')).toBe('no-cache')
   })
 
@@ -85,7 +85,7 @@ describe('what may be kept by others', () => {
     '/api/recipes/complexSearch?query=soup',
     '/api/blog/articles',
     '/api/blog/articles/1',
-  ])('is not sent again to whoever has it: %s', async (address) => {
+  ])('isn’t sent again to clients that have it: %s', async (address) => {
     const { headers } = await open.get(address)
     const again = await open.get(address, { 'if-none-match': headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
@@ -93,7 +93,7 @@ describe('what may be kept by others', () => {
     expect((await open.get(address, { 'if-none-match': 'W/"another"' })).status).toBe(200)
   })
 
-  test('is a recipe in the encoding that each reads, tagged alike', async () => {
+  test('is a recipe in each client’s encoding, with the same tag', async () => {
     const { text } = await open.get('/api/recipes/random?number=1&seed=1')
     const address = `/api/recipes/${JSON.parse(text).recipes[0].id}/information`
     const plain = await open.get(address)

@@ -24,7 +24,7 @@ const post = (target: string, body: unknown) =>
     answers: [],
   })
 
-/** How many other requests were answered, one by one, before the work was done. */
+/** How many other requests were answered, one at a time, before the work was done. */
 async function servedDuring(work: Promise<Answer | null>) {
   let isDone = false
   let served = 0
@@ -38,7 +38,7 @@ async function servedDuring(work: Promise<Answer | null>) {
   return { served, answer: await done }
 }
 
-test('others are served while a hundred misspelt ingredients are looked up', async () => {
+test('others are served while a hundred misspelled ingredients are looked up', async () => {
   const misspelt = (at: number) => `chikce${at} bro${at}coli tome${at}to pota${at}toe spina${at}hc onin${at}on`
   const ingredients = Array.from({ length: 100 }, (_, at) => ({ name: misspelt(at), amount: 1, unit: 'g' }))
   const { served, answer } = await servedDuring(post('/api/foods/analyse', { servings: 1, ingredients }))

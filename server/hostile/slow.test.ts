@@ -6,7 +6,7 @@ import { openStage, type Stage } from './testing/stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  // The real limits, only shorter.
+  // The real limits, but shorter.
   const limits = { headersWithinMs: 700, requestWithinMs: 1_500, idleWithinMs: 700, checkEveryMs: 100 }
   stage = await openStage({}, { limits })
 }, 120_000)
@@ -16,15 +16,15 @@ const host = () => `Host: localhost:${stage.port}\r\n`
 const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\n${host()}apikey: ${stage.filled('$KEY')}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
 
-describe('a sender who takes for ever', () => {
-  test('over the headers is let go', async () => {
+describe('a client that takes forever', () => {
+  test('over the headers is disconnected', async () => {
     const parts = ['GET / HTTP/1.1\r\n', ...Array.from({ length: 100 }, (_, at) => `X-${at}: a\r\n`)]
     const answer = await stage.say({ parts, pauseMs: 60 })
     if (answer) expect(answer.status).toBe(408)
   })
 
   test.each(['/api/foods/analyse', '/api/import', '/rest/v1/water_logs', '/auth/v1/signup', '/recipes'])(
-    'over the body for %s is let go',
+    'over the body for %s is disconnected',
     async (path) => {
       const parts = [post(path, 1000), ...Array.from({ length: 100 }, () => ' ')]
       const answer = await stage.say({ parts, pauseMs: 60 })
@@ -34,10 +34,10 @@ describe('a sender who takes for ever', () => {
     },
   )
 
-  test('does not keep the members out, however many there are', async () => {
+  test('doesn’t block members, however many there are', async () => {
     const sockets = Array.from({ length: 60 }, () => {
       const socket = connect(stage.port, '127.0.0.1')
-      socket.on('error', () => undefined) // they are cut in the end
+      socket.on('error', () => undefined) // they are disconnected in the end
       socket.write(`${post('/rest/v1/water_logs', 1000)}{`)
       return socket
     })
@@ -48,9 +48,9 @@ describe('a sender who takes for ever', () => {
   })
 })
 
-describe('a sender who breaks off', () => {
+describe('a client that disconnects', () => {
   test.each(['/api/foods/analyse', '/api/import', '/rest/v1/water_logs', '/auth/v1/signup'])(
-    'in the middle of a body for %s leaves no trace of a failure',
+    'in the middle of a body for %s doesn’t leave an error',
     async (path) => {
       stage.lines.length = 0
       for (const form of [post(path, 1000), post(path, 0).replace('Content-Length: 0', 'Transfer-Encoding: chunked')]) {
@@ -63,7 +63,7 @@ describe('a sender who breaks off', () => {
     },
   )
 
-  test('while the page is being sent harms nobody', async () => {
+  test('while the page is being sent affects nobody', async () => {
     for (let time = 0; time < 30; time++) {
       const socket = connect(stage.port, '127.0.0.1')
       socket.on('error', () => undefined)
@@ -78,7 +78,7 @@ describe('a sender who breaks off', () => {
 })
 
 describe('two requests on one connection', () => {
-  test('are two: the body of the first is never read as a second', async () => {
+  test('are separate: the body of the first is never read as a second', async () => {
     const hidden = `GET /smuggled HTTP/1.1\r\n${host()}\r\n`
     stage.lines.length = 0
     await stage.say({ parts: [post('/api/foods/analyse', hidden.length) + hidden] })

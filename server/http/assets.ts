@@ -1,4 +1,4 @@
-// Built files, served from memory in the best encoding the browser accepts. Hashed names are cached forever.
+// Built files, served from memory in the best encoding that the browser accepts. Hashed names are cached forever.
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context, Handler } from 'hono'
@@ -25,7 +25,9 @@ interface Asset {
   gzip?: Uint8Array<ArrayBuffer>
 }
 
-/** The service worker is revalidated every time, so that updates arrive at once; it may connect to this site only. */
+/**
+ * The service worker is revalidated every time, so that updates arrive right away. It may only connect to this site.
+ */
 const SERVICE_WORKER = '/service-worker.js'
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 

@@ -10,7 +10,7 @@ const answer = (text = HTML, type = 'text/html; charset=UTF-8') =>
 const headersOf = (flat: readonly string[]) =>
   Object.fromEntries(flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1]]] : [])))
 
-test('an answer says the same in every encoding, and how long it is', async () => {
+test('a response is the same in every encoding, with its length', async () => {
   const { whole, size } = answer()
   const [plain, br, gzip] = await Promise.all([whole(null), whole('br'), whole('gzip')])
   expect(Buffer.from(plain.body ?? []).toString()).toBe(HTML)
@@ -25,7 +25,7 @@ test('an answer says the same in every encoding, and how long it is', async () =
   expect(headersOf(plain.headers)).not.toHaveProperty('content-encoding')
 })
 
-test('an answer says the same in every encoding also when only its Brotli is left', async () => {
+test('a response is the same in every encoding, even if only its Brotli version is cached', async () => {
   const { whole } = answer()
   await whole('br')
   const [plain, gzip] = await Promise.all([whole(null), whole('gzip')])
@@ -33,24 +33,24 @@ test('an answer says the same in every encoding also when only its Brotli is lef
   expect(gunzipSync(gzip.body ?? Buffer.alloc(0)).toString()).toBe(HTML)
 })
 
-test('an answer is compressed once, however many ask at the same time or later', async () => {
+test('a response is compressed once, however many requests come at the same time or later', async () => {
   const { whole } = answer()
   const [first, second] = await Promise.all([whole('br'), whole('br')])
   expect(second).toBe(first)
   expect(whole('br')).toBe(first)
 })
 
-test('what is short, or no text, is sent as it is', async () => {
+test('short or binary responses are sent uncompressed', async () => {
   for (const small of [answer('soup'), answer(HTML, 'image/avif')])
     expect(headersOf((await small.whole('br')).headers)).not.toHaveProperty('content-encoding')
 })
 
-test('the tag names the text: the same for the same, another for another', () => {
+test('the tag depends on the content only', () => {
   expect(answer().etag).toBe(answer().etag)
   expect(answer(`${HTML}.`).etag).not.toBe(answer().etag)
 })
 
-test('whoever has the answer is told so, and nothing that was said before', () => {
+test('a client with the current version gets a 304 without repeated headers', () => {
   const { unchanged, etag } = answer()
   expect(unchanged).toMatchObject({ status: 304, body: null })
   expect(headersOf(unchanged.headers)).toEqual({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding' })

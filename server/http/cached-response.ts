@@ -1,5 +1,5 @@
-// A successful response as bytes, compressed once for each encoding that a client asks for. Nearly all ask for Brotli, so
-// once that exists only its bytes are kept, about a sixth of the text.
+// A successful response as bytes, compressed once for each encoding that clients ask for. Nearly all ask for Brotli, so
+// once that exists, only its bytes are kept, about a sixth of the text.
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { compressText, type Encoding, isWorthCompressing } from './compression.ts'

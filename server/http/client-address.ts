@@ -1,5 +1,5 @@
-// Who a client is, for every limit: the socket's address, or the one that a trusted proxy forwards; of IPv6 only the home's
-// network, for one home has more addresses than could ever be counted.
+// Identifies a client for every limit: the socket's address, or the one that a trusted proxy forwards. For IPv6 only
+// the home's network, because one home has more addresses than could ever be counted.
 import { BlockList, isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
@@ -14,7 +14,10 @@ export type ClientAddress = (c: Context) => string
 /** From the socket's address and the X-Forwarded-For header. */
 export type AddressOf = (remote: string | undefined, forwarded: string | undefined) => string
 
-/** Entries are addresses or ranges ("10.0.0.0/8"), checked with the configuration; with none, forwarding headers are ignored. */
+/**
+ * Entries are addresses or ranges ("10.0.0.0/8"), validated with the configuration. If there are none, forwarding
+ * headers are ignored.
+ */
 export function addressFrom(trustedProxies: readonly string[]): AddressOf {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {

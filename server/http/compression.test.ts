@@ -1,4 +1,4 @@
-// Through a real server, which replaces the global Response by one of its own.
+// Through a real server, which replaces the global Response with its own.
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => void server.close())
 
-test.each(['br', 'gzip'])('an answer in %s says so, and keeps every header that was added to it', async (encoding) => {
+test.each(['br', 'gzip'])('a response in %s has the header for it, and keeps every added header', async (encoding) => {
   const answer = await fetch(`${origin}/long`, { headers: { 'accept-encoding': encoding } })
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-encoding': encoding,
@@ -38,7 +38,7 @@ test.each(['br', 'gzip'])('an answer in %s says so, and keeps every header that 
   expect(await answer.json()).toEqual(soup)
 })
 
-test('an answer too short to compress keeps its headers too', async () => {
+test('a response too short to compress also keeps its headers', async () => {
   const { headers } = await fetch(`${origin}/short`, { headers: { 'accept-encoding': 'br' } })
   expect(headers.has('content-encoding')).toBe(false)
   expect(headers.get('vary')).toBe('Accept-Encoding')

@@ -11,7 +11,7 @@ const TEXT = /^(text\/|application\/(json|xml|atom\+xml|manifest\+json|javascrip
 
 export type Encoding = 'br' | 'gzip' | null
 
-/** Browsers send few different Accept-Encoding values, so parsed ones are cached, up to a limit. */
+/** Browsers send only a few different Accept-Encoding values, so parsed ones are cached, up to a limit. */
 const MOST_KNOWN = 100
 const known = new Map<string, Encoding>()
 
@@ -42,7 +42,7 @@ function readEncoding(header: string): Encoding {
 /** Brotli quality 6 for cached responses; 4 for others, which is twice as fast and a fifth larger. */
 const KEPT_QUALITY = 6
 const ONCE_QUALITY = 4
-/** 2^18 bytes: as small for our answers as the default of 2^22, with a sixteenth of its memory. */
+/** 2^18 bytes: compresses our responses as well as the default of 2^22, with a sixteenth of its memory. */
 const WINDOW = 18
 
 export function compressText(
@@ -63,12 +63,12 @@ export function compressText(
 
 export const isWorthCompressing = (size: number, type: string | null) => size >= SMALLEST && TEXT.test(type ?? '')
 
-/** Large answers are assembled in buffers that are used again; otherwise they would pile up between garbage collections. */
+/** Large responses are assembled in reusable buffers; otherwise they would pile up between garbage collections. */
 const SCRATCH_BYTES = 1 << 19
 const MOST_SCRATCHES = 8
 const scratches: Buffer<ArrayBuffer>[] = []
 
-/** Compresses an answer before it becomes a Response, which would copy it twice. */
+/** Compresses a response body before it becomes a Response, which would copy it twice. */
 export async function sendParts(c: Context, parts: readonly Uint8Array[]): Promise<Response> {
   const length = parts.reduce((sum, part) => sum + part.length, 0)
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))
@@ -98,7 +98,7 @@ export const compression: MiddlewareHandler = async (c, next) => {
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))
   if (!encoding) return
   const body = new Uint8Array(await c.res.arrayBuffer())
-  // A copy: the server's own kind of Response forgets headers that were added to the one it is made from.
+  // A copy: the server's own kind of Response loses headers that were added to the one it is made from.
   const init = { status: c.res.status, headers: new Headers(headers) }
   if (body.length < SMALLEST) {
     c.res = new Response(body, init)
@@ -106,7 +106,7 @@ export const compression: MiddlewareHandler = async (c, next) => {
   }
   const compressed = await compressText(body, encoding, ONCE_QUALITY)
   c.res = new Response(compressed, init)
-  // Only now, since the context puts the former headers back.
+  // Only now, because the context restores the previous headers.
   c.res.headers.set('Content-Encoding', encoding)
   c.res.headers.set('Content-Length', String(compressed.length))
   const etag = headers.get('ETag')

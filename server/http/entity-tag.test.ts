@@ -10,7 +10,7 @@ test.each([
   ['"x""abc"', false],
   ['', false],
   [undefined, false],
-])('a browser that has %s has the copy: %s', (header, has) => {
+])('a browser that has %s has the current version: %s', (header, has) => {
   expect(namesTag(header, '"abc"')).toBe(has)
   expect(namesTag(header, 'W/"abc"')).toBe(has)
 })

@@ -1,4 +1,4 @@
-// The one shape of an error response under /api and for other machine-read answers.
+// The one format of an error response under /api and for other machine-readable responses.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ProviderFailure } from '#domain/recipe/provider.ts'
@@ -14,7 +14,7 @@ export const TOO_MANY_AT_ONCE = 'Too many requests from your address at once. Pl
 /** Paths that programs read. */
 export const MACHINES = /^\/(api|auth\/v1|rest\/v1)([/?]|$)/
 
-/** The same error as JSON under /api, and as plain text where a person reads it. */
+/** The same error as JSON under /api, and as plain text for people. */
 export function refusal(c: Context, status: ContentfulStatusCode, message: string) {
   if (MACHINES.test(c.req.path)) return failure(c, status, message)
   c.header('Cache-Control', 'no-store')

@@ -43,36 +43,36 @@ describe('without PUBLIC_URL', () => {
   })
 
   it.each(['evil.example', 'localhost.evil.example', '', '10.255.255.254', 'a b'])(
-    'refuses the host "%s"',
+    'rejects the host "%s"',
     async (host) => {
       expect(await send(server, `GET /a HTTP/1.1\r\nHost: ${host}`)).toMatch(/ (421|400) /)
     },
   )
 
-  it('refuses two Host headers', async () => {
+  it('rejects two Host headers', async () => {
     expect(await send(server, 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example')).toContain(' 400 ')
   })
 
-  it('reads an absolute address as the plain one, and checks its host', async () => {
+  it('treats an absolute URL like a path, and checks its host', async () => {
     expect(await send(server, 'GET http://localhost:1/api/x?y=1 HTTP/1.1\r\nHost: localhost:1')).toContain(
       'localhost:1 /api/x?y=1',
     )
     expect(await send(server, 'GET http://evil.example/ HTTP/1.1\r\nHost: evil.example')).toContain(' 421 ')
   })
 
-  it('refuses an absolute address at another host than the header', async () => {
+  it('rejects an absolute URL with a different host than the header', async () => {
     const [one, other] = ['evil.example', 'localhost']
     expect(await send(server, `GET http://${one}/ HTTP/1.1\r\nHost: ${other}`)).toContain(' 400 ')
     expect(await send(server, `GET http://${other}/ HTTP/1.1\r\nHost: ${one}`)).toContain(' 400 ')
   })
 
-  it('lets a health check in, whatever host it names', async () => {
+  it('accepts a health check, whatever host it names', async () => {
     expect(await send(server, 'GET /healthz HTTP/1.1\r\nHost: 10.0.0.7:3000')).toContain(' 200 ')
   })
 })
 
 describe('with PUBLIC_URL', () => {
-  it('answers to its host, to the hosts allowed besides, and to loopback', async () => {
+  it('accepts its host, additionally allowed hosts, and loopback', async () => {
     const server = await serve('https://plateful.example', ['www.plateful.example'])
     for (const host of ['plateful.example', 'PLATEFUL.example:443', 'www.plateful.example', 'localhost:3000'])
       expect(await send(server, `GET / HTTP/1.1\r\nHost: ${host}`)).toContain(' 200 ')

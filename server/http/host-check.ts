@@ -15,7 +15,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 export interface HostCheck {
   guard(listener: Listener): Listener
-  /** The same check for a request to upgrade to a WebSocket, which no listener sees. */
+  /** The same check for a WebSocket upgrade, which bypasses the request listener. */
   problemOf(request: IncomingMessage): Problem | null
 }
 
@@ -60,7 +60,7 @@ function toPlainAddress(request: IncomingMessage): Problem | null {
   const absolute = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(url)
   if (!absolute) return { status: 400, message: 'The request has no valid address.' }
   const [, host = '', path = ''] = absolute
-  // Some code reads the parsed headers and some the raw ones, so that two hosts would be two truths.
+  // Some code reads the parsed headers and some the raw ones, so two hosts could be read differently.
   if (host.toLowerCase() !== request.headers.host?.toLowerCase()) return MANY_HOSTS
   request.url = path.startsWith('/') ? path : `/${path}`
   return null

@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => finish(server))
 
 const CONNECTIONS = 12
-/** At first, Linux acknowledges at once whatever a new connection sends. */
+/** At first, Linux acknowledges everything a new connection sends right away. */
 const WARM_UP = 15
 const MEASURED = 10
-/** A client acknowledges small pieces after 40 ms; whoever waits for that takes longer. */
+/** A client acknowledges small pieces after 40 ms; waiting for that takes longer. */
 const ACKNOWLEDGED_MS = 35
 
 async function fastestAnswerMs(): Promise<number> {
@@ -41,7 +41,7 @@ async function fastestAnswerMs(): Promise<number> {
   return Math.min(...times.slice(WARM_UP))
 }
 
-test('an answer in several pieces never waits for the client to acknowledge the first, on any connection', async () => {
+test('a response in several pieces never waits for the client to acknowledge the first, on any connection', async () => {
   const answers = await Promise.all(Array.from({ length: CONNECTIONS }, fastestAnswerMs))
   expect(Math.max(...answers)).toBeLessThan(ACKNOWLEDGED_MS)
 })

@@ -6,8 +6,8 @@ import { StartError } from '#server/database/start-error.ts'
 const LIMITS = { headersWithinMs: 10_000, requestWithinMs: 30_000, idleWithinMs: 20_000, checkEveryMs: 2_000 }
 const FINISH_WITHIN_MS = 10_000
 /**
- * Sockets on our port. Node takes one new connection per socket and turn of its event loop; with a single one, a busy
- * server leaves newcomers waiting in the kernel, where the overload rule cannot see them, until they are dropped.
+ * Sockets on our port. Node accepts one new connection per socket and turn of its event loop. With a single one, a busy
+ * server leaves new connections waiting in the kernel, where the overload rule can't see them, until they are dropped.
  */
 const SOCKETS = 8
 const otherSocketsOf = new WeakMap<Server, NetServer[]>()
@@ -48,7 +48,7 @@ function opened(server: NetServer, place: { port: number; host: string; reusePor
   })
 }
 
-/** What the operator can do about it, where we know. */
+/** What the operator can do about it, if we know. */
 function startError(error: NodeJS.ErrnoException, { port, host }: { port: number; host: string }): Error {
   if (error.code === 'EADDRINUSE')
     return new StartError(`Port ${port} is in use by another program. Stop that one, or set PORT to another number.`)
@@ -61,14 +61,14 @@ function startError(error: NodeJS.ErrnoException, { port, host }: { port: number
 
 const closed = (server: NetServer) => new Promise<void>((resolve) => server.close(() => resolve()))
 
-/** Opens the port again for several sockets, now that it has shown to be free. */
+/** Opens the port again with several sockets, now that we know it is free. */
 async function addSockets(server: Server, host: string) {
   const address = server.address()
   if (typeof address !== 'object' || !address) return
   const place = { port: address.port, host, reusePort: true }
   await closed(server)
   await opened(server, place)
-  // Both as Node's HTTP server has them: otherwise the pieces of an answer wait for each other's acknowledgment.
+  // The same options as Node's HTTP server: otherwise the pieces of a response wait for each other's acknowledgment.
   const options = { noDelay: true, allowHalfOpen: true }
   const sockets = Array.from({ length: SOCKETS - 1 }, () =>
     createNetServer(options, (socket) => server.emit('connection', socket)),

@@ -35,7 +35,7 @@ function appWith({ limits, address = () => '198.51.100.7', lag = () => 0 }: Sett
 }
 
 describe('a server with as many requests in flight as it can take', () => {
-  it('refuses the next at once, says when to come back, and answers health checks', async () => {
+  it('rejects the next one right away, says when to come back, and answers health checks', async () => {
     const { app, finishOne } = appWith({ limits: { most: 2 } })
     const inFlight = [app.request('/slow'), app.request('/slow')]
     const refused = await app.request('/quick')
@@ -51,7 +51,7 @@ describe('a server with as many requests in flight as it can take', () => {
     for (const { status } of await Promise.all(inFlight)) expect(status).toBe(200)
   })
 
-  it('answers JSON under /api', async () => {
+  it('responds with JSON under /api', async () => {
     const { app, finishOne } = appWith({ limits: { most: 1 } })
     const inFlight = app.request('/slow')
     expect(await (await app.request('/api/quick')).json()).toMatchObject({ status: 'failure', code: 503 })
@@ -59,13 +59,13 @@ describe('a server with as many requests in flight as it can take', () => {
     await inFlight
   })
 
-  it('gives a place back when a request fails', async () => {
+  it('frees a place when a request fails', async () => {
     const { app } = appWith({ limits: { most: 1 } })
     for (let time = 0; time < 3; time++) expect((await app.request('/broken')).status).toBe(500)
     expect((await app.request('/quick')).status).toBe(200)
   })
 
-  it('keeps places for others when one address takes many', async () => {
+  it('keeps places for others if one address takes many', async () => {
     let address = '203.0.113.1'
     const { app, finishOne } = appWith({ limits: { most: 10, mostPerClient: 1 }, address: () => address })
     const inFlight = app.request('/slow')
@@ -80,7 +80,7 @@ describe('a server with as many requests in flight as it can take', () => {
     expect((await app.request('/quick')).status).toBe(200)
   })
 
-  it('logs refusals once a second, not once a request', async () => {
+  it('logs rejections once a second, not once per request', async () => {
     const { app, lines } = appWith({ limits: { most: 0 } })
     for (let time = 0; time < 50; time++) await app.request('/quick')
     expect(lines).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('a server with as many requests in flight as it can take', () => {
 })
 
 describe('a server whose event loop runs late', () => {
-  it('refuses what comes while it works, and takes requests again once it is on time', async () => {
+  it('rejects what comes while it works, and accepts requests again once it is on time', async () => {
     let lagMs = 500
     const { app, finishOne } = appWith({ limits: { lagMs: 100, lagFrom: 1 }, lag: () => lagMs })
     const inFlight = app.request('/slow')
@@ -100,7 +100,7 @@ describe('a server whose event loop runs late', () => {
     await inFlight
   })
 
-  it('notices by itself that work holds the loop', async () => {
+  it('detects by itself that work blocks the event loop', async () => {
     const lag = eventLoopLag()
     const seen: number[] = []
     for (let turn = 0; turn < 8; turn++) {

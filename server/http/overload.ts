@@ -1,5 +1,5 @@
-// Rejects requests early while overloaded, so that accepted ones are answered in time.
-// Mounted after the health checks, which are always answered.
+// Rejects requests early while overloaded, so that accepted ones get a response in time. Mounted after the health
+// checks, which always get one.
 import type { MiddlewareHandler } from 'hono'
 import type { ClientAddress } from './client-address.ts'
 import { BUSY, refusal, TOO_MANY_AT_ONCE } from './failure.ts'
@@ -8,11 +8,11 @@ import type { Log } from './log.ts'
 export interface OverloadLimits {
   /** Requests in flight. */
   most: number
-  /** In flight from one address, so that one slow sender cannot take every place. */
+  /** In flight from one address, so that one slow sender can't take every place. */
   mostPerClient: number
-  /** How late the event loop may run before new requests are rejected, */
+  /** How late the event loop may run before new requests are rejected. */
   lagMs: number
-  /** and how many must be in flight: one slow request is not overload. */
+  /** How many requests must be in flight for that: one slow request isn't overload. */
   lagFrom: number
 }
 
@@ -30,8 +30,8 @@ export interface OverloadOptions {
 }
 
 /**
- * The event loop's longest delay of late. Node's monitorEventLoopDelay would miss some: its reset also forgets the delay that
- * is under way.
+ * The event loop's longest recent delay. Node's monitorEventLoopDelay would miss some: its reset also forgets the
+ * current delay.
  */
 export function eventLoopLag(): () => number {
   let last = performance.now()
@@ -55,7 +55,7 @@ export function overload({ clientAddress, log, lag = eventLoopLag(), ...options 
   function logRefusals() {
     refused += 1
     if (performance.now() - loggedAt < LOG_EVERY_MS) return
-    log('warn', 'Overloaded: requests are refused.', { refused, inFlight, lagMs: Math.round(lag()) })
+    log('warn', 'Overloaded: rejecting requests.', { refused, inFlight, lagMs: Math.round(lag()) })
     loggedAt = performance.now()
     refused = 0
   }

@@ -1,4 +1,4 @@
-// Lets long work yield to the event loop, so that other requests are served meanwhile.
+// Lets long work yield to the event loop, so that other requests are served in between.
 import { setImmediate } from 'node:timers/promises'
 
 const SLICE_MS = 8

@@ -18,21 +18,21 @@ beforeAll(async () => {
 })
 
 describe('pictures', () => {
-  it('with their version may be kept for ever', async () => {
+  it('with their version can be cached forever', async () => {
     const response = await app.request('/img/recipes/90000101-480.avif?v=4e2c562aa26230')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-type')).toBe('image/avif')
     expect(await response.text()).toBe('drawn')
   })
 
-  it('without it, or with a made-up one, may be kept for a day', async () => {
+  it('without it, or with a made-up one, can be cached for a day', async () => {
     for (const query of ['', '?v=x', '?v=4e2c562a']) {
       const response = await app.request(`/img/recipes/90000101-480.avif${query}`)
       expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
     }
   })
 
-  it('are not sent again to those who have them', async () => {
+  it('aren’t sent again to clients that have them', async () => {
     const first = await app.request('/img/recipes/90000101-480.avif')
     const again = await app.request('/img/recipes/90000101-480.avif', {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
@@ -40,20 +40,20 @@ describe('pictures', () => {
     expect(again.status).toBe(304)
   })
 
-  it.runIf(process.platform === 'linux')('that nobody reads to the end leave no file open', async () => {
+  it.runIf(process.platform === 'linux')('leave no file open if the client disconnects', async () => {
     for (let time = 0; time < 5; time++) expect((await app.request('/img/recipes/large.avif')).status).toBe(200)
     const open = (await readdir('/proc/self/fd')).map((name) => readlink(`/proc/self/fd/${name}`).catch(() => ''))
     expect((await Promise.all(open)).filter((file) => file.startsWith(folder))).toEqual([])
   })
 
-  it('that are not drawn yet are a plate in their own colors', async () => {
+  it('that aren’t drawn yet are a plate in their own colors', async () => {
     const response = await app.request('/img/recipes/90000999-480.avif')
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(await response.text()).toContain('<svg')
   })
 
   it.each(['/img/secret.txt', '/img/../secret.txt', '/img/recipes/..%2f..%2fsecret.txt', '/img/recipes/'])(
-    'lead nowhere else: %s',
+    'can’t be used to reach other files: %s',
     async (path) => {
       const response = await app.request(path)
       expect(response.status).toBe(404)

@@ -29,7 +29,7 @@ export function servePictures(folder: string): Handler {
       c.header('Content-Type', TYPES[extension] ?? 'application/octet-stream')
       c.header('Content-Length', String(size))
       if (c.req.method === 'HEAD') return c.body(null)
-      // Not as a stream, which would leave the file open if the client went away: the largest has 100 KB.
+      // Not as a stream, which would leave the file open if the client disconnected: the largest has 100 KB.
       return c.body(await file.readFile())
     } finally {
       await file.close()

@@ -1,4 +1,4 @@
-// A plate drawn in the colors that the picture's name gives: stands in where a picture has not been drawn yet.
+// A plate drawn in colors derived from the picture's name, as a placeholder for a picture that hasn't been drawn yet.
 
 const TABLES = ['#e6d3b3', '#c9d8c5', '#e8c9b5', '#bcd0d6', '#e3d9a8', '#d9c2cf']
 const DISHES = ['#7fa05a', '#d98d4a', '#c65b45', '#e0b64d', '#8c6a4f', '#5f8f83']

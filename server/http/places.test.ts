@@ -7,7 +7,7 @@ function slowWork() {
   return { work, finishOne: () => finish.shift()?.(), started: () => finish.length }
 }
 
-it('a few run, a few wait in order, the next is turned away', async () => {
+it('a few run, a few wait in order, the next is rejected', async () => {
   const places = createPlaces({ running: 1, waiting: 1, perClient: 10 })
   const { work, finishOne, started } = slowWork()
   const first = places.run('a', work)
@@ -23,7 +23,7 @@ it('a few run, a few wait in order, the next is turned away', async () => {
   expect(await third).toBe('done')
 })
 
-it('one client does not take every place', async () => {
+it('one client can’t take every place', async () => {
   const places = createPlaces({ running: 10, waiting: 10, perClient: 1 })
   const { work, finishOne } = slowWork()
   const first = places.run('a', work)
@@ -34,13 +34,13 @@ it('one client does not take every place', async () => {
   expect(places.run('a', work)).not.toBeNull()
 })
 
-it('work that fails gives its place back', async () => {
+it('failed work frees its place', async () => {
   const places = createPlaces({ running: 1, waiting: 0, perClient: 1 })
   await expect(places.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await places.run('a', async () => 'fine')).toBe('fine')
 })
 
-it('one who sends many waits behind one who sends one', async () => {
+it('a client with many requests waits behind one with a single request', async () => {
   const places = createPlaces({ running: 1, waiting: 10, perClient: 4 })
   const order: string[] = []
   const work = (name: string) => async () => void order.push(name)
@@ -51,7 +51,7 @@ it('one who sends many waits behind one who sends one', async () => {
   expect(order).toEqual(['many 1', 'one', 'many 2', 'many 3', 'many 4'])
 })
 
-it('one client does not run in every place, and waits for its own', async () => {
+it('one client doesn’t run in every place, and waits for its own', async () => {
   const places = createPlaces({ running: 3, runningPerClient: 2, waiting: 10, perClient: 10 })
   const { work, finishOne, started } = slowWork()
   const many = [places.run('many', work), places.run('many', work), places.run('many', work)]

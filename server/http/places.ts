@@ -4,7 +4,7 @@
 export interface PlacesOptions {
   /** Running at the same time. */
   running: number
-  /** Of these, per client. Without a number, as many as there are. */
+  /** The same, per client. By default, as many as there are. */
   runningPerClient?: number
   waiting: number
   /** Running or waiting, per client. */
@@ -12,7 +12,7 @@ export interface PlacesOptions {
 }
 
 export interface Places {
-  /** Runs the work when a place is free; null when the queue is full. */
+  /** Runs the work when a place is free; null if the queue is full. */
   run<Result>(client: string, work: () => Promise<Result>): Promise<Result> | null
 }
 

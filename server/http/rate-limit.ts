@@ -6,7 +6,7 @@ import { failure } from './failure.ts'
 const MOST_CLIENTS = 50_000
 
 export interface RateLimiter {
-  /** Counts a request: 0 if it may pass, or the seconds until the next may. */
+  /** Counts a request: returns 0 if it is allowed, or the seconds until the next one is. */
   take(client: string): number
 }
 

@@ -16,7 +16,7 @@ const WELL_FORMED_ID = /^[\w-]{8,64}$/
 const SECRET = /^\/(calendar|shared)\/.*/
 const QUIET = /^\/(?:assets\/|img\/|healthz$)/
 
-/** Called when a request arrives; call `done` when it is answered. */
+/** Call this when a request arrives, and `done` when its response is sent. */
 export type RequestLogger = (
   givenId: string | undefined,
   method: string,

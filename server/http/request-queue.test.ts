@@ -34,7 +34,7 @@ function askedAtOnce(port: number, paths: string[]): Promise<string> {
 
 const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
 
-test('those who find the line full are told when to come back, and a moment later all is well', async () => {
+test('requests are rejected with Retry-After if the queue is full, and a moment later all is well', async () => {
   const port = await open({ most: 2 })
   const answer = await askedAtOnce(port, ['/a', '/b', '/c'])
   expect(statuses(answer)).toEqual([200, 200, 503])
@@ -43,14 +43,14 @@ test('those who find the line full are told when to come back, and a moment late
   expect(statuses(await askedAtOnce(port, ['/a', '/b']))).toEqual([200, 200])
 })
 
-test('one client cannot take every place', async () => {
+test('one client can’t take every place', async () => {
   const port = await open({ mostPerClient: 1 })
   const answer = await askedAtOnce(port, ['/a', '/b'])
   expect(statuses(answer)).toEqual([200, 429])
   expect(answer).toContain('Too many requests from your address at once.')
 })
 
-test('machines are refused in their own words', async () => {
+test('API clients get a JSON error', async () => {
   const answer = await askedAtOnce(await open({ most: 0 }), ['/api/recipes/random?number=1'])
   expect(answer).toContain('Content-Type: application/json')
   expect(answer).toContain('{"status":"failure","code":503,')
@@ -60,7 +60,7 @@ test('health checks never wait', async () => {
   expect(statuses(await askedAtOnce(await open({ most: 0 }), ['/healthz']))).toEqual([200])
 })
 
-test('a port that somebody has is not shared', async () => {
+test('a port that is in use isn’t shared', async () => {
   const port = await open({})
   await expect(listen((_, response) => void response.end(), { port, host: '127.0.0.1' })).rejects.toThrow(
     `Port ${port} is in use by another program.`,

@@ -1,4 +1,4 @@
-// Starts one request per turn of the event loop; the others wait in a short queue, and more are rejected. Without it a
+// Starts one request per turn of the event loop. The others wait in a short queue, and more are rejected. Without it, a
 // busy process starts everything that has arrived, its turns become long, and new connections wait in the kernel, where
 // nobody can tell them to come back later.
 import type { ServerResponse } from 'node:http'
@@ -6,9 +6,9 @@ import type { AddressOf } from './client-address.ts'
 import { BUSY, MACHINES, TOO_MANY_AT_ONCE } from './failure.ts'
 import type { Listener } from './listen.ts'
 
-/** At some 400 requests a second the last one in the queue waits a quarter of a second. */
+/** At about 400 requests a second, the last one in the queue waits a quarter of a second. */
 const MOST = 100
-/** Of these from one address, so that a single client cannot take every place. */
+/** The maximum from one address, so that a single client can't take every place. */
 const MOST_PER_CLIENT = 60
 const REFUSALS = { 503: BUSY, 429: TOO_MANY_AT_ONCE }
 

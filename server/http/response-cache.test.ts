@@ -69,8 +69,8 @@ async function site({ perMinute = 1000, freshMs = 60_000 } = {}) {
   return { ask, lines, made: () => made }
 }
 
-describe('an answer that may be sent again', () => {
-  test('is made once and sent to everyone, in the encoding that each reads', async () => {
+describe('a cacheable response', () => {
+  test('is built once and sent to everyone, in each client’s encoding', async () => {
     const { ask, made } = await site()
     const first = await ask('/page')
     const second = await ask('/page')
@@ -83,7 +83,7 @@ describe('an answer that may be sent again', () => {
     expect(brotliDecompressSync(compressed.body)).toEqual(first.body)
   })
 
-  test('is not sent to whoever has it', async () => {
+  test('isn’t sent to clients that have it', async () => {
     const { ask, made } = await site()
     const { etag = '' } = (await ask('/page')).headers
     for (const tag of [etag, `"other", ${etag}`, '*']) {
@@ -109,7 +109,7 @@ describe('an answer that may be sent again', () => {
     expect(whole.body.toString()).toContain(SOUP)
   })
 
-  test('belongs to its host and its whole address', async () => {
+  test('belongs to its host and its full URL', async () => {
     const { ask, made } = await site()
     await ask('/page')
     expect((await ask('/page', { host: 'other.example' })).body.toString()).toMatch(/^other\.example /)
@@ -119,7 +119,7 @@ describe('an answer that may be sent again', () => {
     expect(made()).toBe(3)
   })
 
-  test('is made anew when its time is over', async () => {
+  test('is rebuilt when it has expired', async () => {
     const { ask, made } = await site({ freshMs: 1 })
     await ask('/page')
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -127,14 +127,14 @@ describe('an answer that may be sent again', () => {
     expect(made()).toBe(2)
   })
 
-  test('is counted against whoever asks too often, and refused in full', async () => {
+  test('counts toward the client’s limit, which gets the full rejection', async () => {
     const { ask } = await site({ perMinute: 3 })
     const answers = [await ask('/api/x'), await ask('/api/x'), await ask('/api/x'), await ask('/api/x')]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
     expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('has a line of its own in the log, without what was searched for', async () => {
+  test('has its own log line, without the query', async () => {
     const { ask, lines } = await site()
     await ask('/page?search=secret')
     const again = await ask('/page?search=secret')
@@ -144,7 +144,7 @@ describe('an answer that may be sent again', () => {
     expect(lines.join()).not.toContain('secret')
   })
 
-  test('is never the answer to a request that changes something', async () => {
+  test('is never sent for a request that changes something', async () => {
     const { ask, made } = await site()
     await ask('/page')
     await ask('/page', {}, 'POST')
@@ -152,7 +152,7 @@ describe('an answer that may be sent again', () => {
   })
 })
 
-test('an answer that is nobody else’s, or none, is made each time', async () => {
+test('a personal response, or an error, is built each time', async () => {
   const { ask, made } = await site()
   for (const path of ['/once', '/gone']) {
     await ask(path)
@@ -169,7 +169,7 @@ describe('a page that shows random recipes', () => {
     return seen
   }
 
-  test('has several draws, no more are made than are kept, and visitors are sent one of them', async () => {
+  test('has several versions, no more are built than cached, and visitors get one of them', async () => {
     const { ask, made } = await site()
     const seen = await visits(ask, 600)
     expect(new Set(seen).size).toBe(24)
@@ -177,18 +177,18 @@ describe('a page that shows random recipes', () => {
     expect(new Set(seen.slice(-200)).size).toBeGreaterThan(12)
   })
 
-  test('is drawn anew when its time is over', async () => {
+  test('is rebuilt when it has expired', async () => {
     const { ask } = await site({ freshMs: 50 })
     const before = await visits(ask, 5)
     await new Promise((resolve) => setTimeout(resolve, 60))
     expect(before).not.toContain(drawOf(await ask('/drawn')))
   })
 
-  test('is not sent again to whoever has the draw that comes up', async () => {
+  test('isn’t sent again to clients that have the chosen version', async () => {
     const { ask } = await site()
     const { etag = '' } = (await ask('/drawn')).headers
     await visits(ask, 300)
-    // It comes up once in 24 visits; 600 visits without it are as good as impossible.
+    // Each version is sent once in 24 visits on average; 600 visits without it are practically impossible.
     const statuses = new Set<number>()
     for (let visit = 0; visit < 600 && statuses.size < 2; visit++)
       statuses.add((await ask('/drawn', { 'if-none-match': etag })).status)

@@ -1,5 +1,5 @@
 // Caches responses that are the same for everyone (pages, recipes as JSON), because building one costs more than three
-// times what sending its bytes does. A handler says how long its response may be cached; encodings, entity tags,
+// times as much as sending its bytes. A handler says how long its response may be cached; encodings, entity tags,
 // revalidation, rate limits and the log are handled here.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
@@ -21,7 +21,7 @@ declare module 'hono' {
 }
 
 const MOST_BYTES = 40_000_000
-/** Longest host and path in a cache key: anyone can invent long ones. */
+/** Longest host and path in a cache key, because anyone can make up long ones. */
 const LONGEST_KEY = 300
 
 export interface ResponseCacheOptions {
@@ -32,8 +32,8 @@ export interface ResponseCacheOptions {
 }
 
 /**
- * Caches the response to this request for the given time. A page that shows random recipes is built as often as `draws`
- * says, and every visitor is sent one of these.
+ * Caches the response to this request for the given time. A page with random recipes is built up to `draws` times, and
+ * every visitor gets one of these versions.
  */
 export function cacheForEveryone(c: Context, body: Uint8Array<ArrayBuffer>, forMs: number, draws = 1): Response {
   c.set('cacheable', { body, forMs, draws })
@@ -41,9 +41,9 @@ export function cacheForEveryone(c: Context, body: Uint8Array<ArrayBuffer>, forM
 }
 
 export interface ResponseCache {
-  /** Around the application's handlers. */
+  /** Wraps the application's handlers. */
   keep: MiddlewareHandler
-  /** Before the application. */
+  /** Runs before the application. */
   before(listener: Listener): Listener
 }
 
@@ -56,7 +56,7 @@ const variantFor = (answer: CachedResponse, { encoding, tag }: Asked): Variant |
   namesTag(tag, answer.etag) ? answer.unchanged : answer.whole(acceptedEncoding(encoding))
 
 const keyOf = ({ headers, url = '' }: IncomingMessage) => `${headers.host} ${url}`
-/** The first draw is under the page's own key: it tells how many there are. */
+/** The first version is stored under the page's own key and says how many there are. */
 const drawKey = (key: string, draw: number) => (draw === 0 ? key : `${key} ${draw}`)
 
 interface Kept extends CachedResponse {
@@ -66,7 +66,7 @@ interface Kept extends CachedResponse {
 export function createResponseCache({ addressOf, limiter, logRequest }: ResponseCacheOptions): ResponseCache {
   const store = createResponseStore<Kept>(MOST_BYTES)
 
-  /** One of its draws at random; nothing when that one is still to be made. */
+  /** A random version of the page; undefined if that one still has to be built. */
   function find(key: string): CachedResponse | undefined {
     const first = store.get(key)
     const draw = first ? Math.floor(Math.random() * first.draws) : 0
@@ -101,7 +101,7 @@ export function createResponseCache({ addressOf, limiter, logRequest }: Response
     const answer = find(keyOf(request))
     if (!answer || !request.url?.startsWith('/api/')) return answer
     const address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']?.toString())
-    return limiter.take(address) === 0 ? answer : undefined // over the limit: let the application send the full refusal
+    return limiter.take(address) === 0 ? answer : undefined // over the limit: let the application send the full error
   }
 
   function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Variant) {

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const answer = (text: string) => ({ text, size: text.length })
 const storeOf = (mostBytes: number) => createResponseStore<ReturnType<typeof answer>>(mostBytes)
 
-test('an answer is kept for its time and not longer', () => {
+test('a response is cached for its time and no longer', () => {
   const store = storeOf(100)
   store.set('/', answer('home'), 1000)
   vi.advanceTimersByTime(999)
@@ -16,7 +16,7 @@ test('an answer is kept for its time and not longer', () => {
   expect(store.get('/')).toBeUndefined()
 })
 
-test('however many addresses somebody invents, the answers together never grow beyond their limit', () => {
+test('however many URLs somebody makes up, the responses together never exceed their limit', () => {
   const store = storeOf(100)
   for (let address = 0; address < 1000; address++) store.set(`/${address}`, answer('ten signs.'), 1000)
   const kept = Array.from({ length: 1000 }, (_, address) => store.get(`/${address}`)).filter(Boolean)
@@ -24,13 +24,13 @@ test('however many addresses somebody invents, the answers together never grow b
   expect(store.get('/999')).toBeDefined()
 })
 
-test('an answer that is larger than all together may be is not kept', () => {
+test('a response larger than the whole limit isn’t cached', () => {
   const store = storeOf(5)
   store.set('/', answer('ten signs.'), 1000)
   expect(store.get('/')).toBeUndefined()
 })
 
-test('an answer set again counts once', () => {
+test('a response that is set again counts once', () => {
   const store = storeOf(25)
   for (let time = 0; time < 10; time++) store.set('/', answer('ten signs.'), 1000)
   store.set('/other', answer('ten signs.'), 1000)

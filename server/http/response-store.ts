@@ -5,7 +5,7 @@ export interface ResponseStore<Answer> {
   set(key: string, answer: Answer, freshMs: number): void
 }
 
-/** `mostBytes` counts uncompressed bodies; their compressed copies add about a sixth. */
+/** `mostBytes` counts uncompressed bodies; compressed copies add about a sixth. */
 export function createResponseStore<Answer extends { size: number }>(mostBytes: number): ResponseStore<Answer> {
   const entries = new Map<string, { answer: Answer; until: number }>()
   let total = 0

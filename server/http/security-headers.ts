@@ -1,4 +1,4 @@
-// Headers of every response, and the pages' Content-Security-Policy.
+// Headers for every response, and the pages' Content-Security-Policy.
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
@@ -16,7 +16,8 @@ export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHand
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Cross-Origin-Resource-Policy', 'same-origin')
     if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    // Nothing that is not a page may run scripts. A 304 has no policy: the browser would take it for the page it kept.
+    // Nothing except pages may run scripts. A 304 has no policy, because the browser would apply it to the page it has
+    // cached.
     if (c.res.status !== 304 && !headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
     }
@@ -27,7 +28,7 @@ export interface PagePolicy {
   /** The document's own inline scripts and styles, allowed by hash. */
   scripts: readonly string[]
   styles: readonly string[]
-  /** The origin of hosted Supabase, where configured. */
+  /** The origin of hosted Supabase, if configured. */
   backendOrigin: string | null
   secure: boolean
   /** Hot reload needs more freedom. */

@@ -6,7 +6,7 @@ import type { PublicOrigin } from './origin.ts'
 
 const PAGES = ['/', '/recipes', '/cuisines', '/diet-planner', '/nutrition', '/blog', '/about', '/contact', '/privacy']
 
-/** API paths. Pages that should not be indexed say so in a meta tag, which a crawler must be allowed to read. */
+/** API paths. Pages that shouldn't be indexed say so in a meta tag, which crawlers must be allowed to read. */
 const DISALLOWED = ['/api/', '/auth/v1/', '/rest/v1/'].map((path) => `Disallow: ${path}`).join('\n')
 
 export interface SeoOptions {

@@ -1,4 +1,4 @@
-// Why an import did not happen, in a sentence for the person who asked for it.
+// Why an import failed, as a message for the person who requested it.
 export class ImportFailure extends Error {
   readonly status: 400 | 422 | 502 | 504
 

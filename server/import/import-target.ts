@@ -1,4 +1,4 @@
-// Checks a URL before anything is sent to it: its form, its port, and every IP address of its host.
+// Checks a URL before anything is sent to it: its syntax, its port, and every IP address of its host.
 import { isIP } from 'node:net'
 import { failures, ImportFailure } from './import-failure.ts'
 
@@ -50,7 +50,7 @@ async function addressesOf(host: string, resolve: Resolve): Promise<readonly str
 export async function checkedTarget(url: URL, rules: TargetRules): Promise<ImportTarget> {
   const addresses = await addressesOf(hostOf(url), rules.resolve)
   if (addresses.length === 0) throw failures.notFound()
-  // One private address is enough to refuse the host.
+  // A single private address is enough to reject the host.
   if (!addresses.every((address) => isIP(address) !== 0 && rules.allowAddress(address))) throw failures.notPublic()
   return { url, addresses }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPublicAddress } from './public-address.ts'
 
-describe('addresses of the public web', () => {
+describe('public IP addresses', () => {
   test.each([
     '1.1.1.1',
     '8.8.8.8',
@@ -71,7 +71,7 @@ describe('addresses of the public web', () => {
     '127.1',
     'localhost',
     '',
-  ])('"%s" is not', (address) => {
+  ])('"%s" isn’t', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })

@@ -1,8 +1,8 @@
-// Which IP addresses are public. All others are refused: an import must never reach what only this server can (its own
+// Which IP addresses are public. All others are rejected: an import must never reach what only this server can (its own
 // machine, its private network, a cloud's metadata service).
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-// IANA's special-purpose registry for IPv4, with what is multicast or reserved.
+// IANA's special-purpose registry for IPv4, plus multicast and reserved ranges.
 const NOT_PUBLIC_4: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
@@ -26,9 +26,9 @@ const NOT_PUBLIC_4: readonly (readonly [network: string, bits: number])[] = [
 
 // Public IPv6 addresses are in 2000::/3, except for these.
 const NOT_PUBLIC_6: readonly (readonly [network: string, bits: number])[] = [
-  ['2001::', 23], // protocol assignments, Teredo (which carries an IPv4 address) among them
+  ['2001::', 23], // protocol assignments, including Teredo (which embeds an IPv4 address)
   ['2001:db8::', 32], // documentation
-  ['2002::', 16], // 6to4: carries an IPv4 address
+  ['2002::', 16], // 6to4: embeds an IPv4 address
   ['2620:4f:8000::', 48], // AS112
   ['3fff::', 20], // documentation
 ]

@@ -4,7 +4,7 @@ import type { ImportResult } from '#domain/exchange/recipe-import.ts'
 import { failures } from './import-failure.ts'
 
 const READ_WITHIN_MS = 5_000
-/** The time limit for starting the thread, which is slow only on a busy machine. */
+/** The time limit for starting the thread, which is only slow on a busy machine. */
 const START_WITHIN_MS = 20_000
 /** The thread's message before it starts to parse. */
 export const READING = 'reading'

@@ -5,7 +5,7 @@ beforeAll(openStandIn)
 afterAll(closeStandIn)
 afterEach(() => asked.splice(0))
 
-describe('addresses that are refused before anything is sent', () => {
+describe('URLs that are rejected before anything is sent', () => {
   const NOT_PUBLIC = 'This address isn’t on the public web, so we can’t import it.'
   const NOT_AN_ADDRESS = 'Enter a full web address that starts with http:// or https://.'
   const CREDENTIALS = 'We can’t import from an address with a user name or password in it.'
@@ -85,7 +85,7 @@ describe('addresses that are refused before anything is sent', () => {
     [['2606:4700:4700::1111', '::1']],
     [['0177.0.0.1']],
     [['kitchen.example']],
-  ])('a harmless name that stands for %j', async (addresses) => {
+  ])('a harmless name that resolves to %j', async (addresses) => {
     const { body } = await importing(`http://harmless.example:${standInPort()}/soup`, {
       resolve: async () => addresses,
     })
@@ -113,7 +113,7 @@ describe('addresses that are refused before anything is sent', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a name that changes its answer between two redirects', async () => {
+  test('a name that resolves differently between two redirects', async () => {
     const turns = [['127.0.0.1'], ['127.0.0.3']]
     const { body } = await fromStandIn('/hop', { resolve: async () => turns.shift() ?? [] })
     expect(body.message).toBe(NOT_PUBLIC)

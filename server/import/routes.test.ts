@@ -7,7 +7,7 @@ afterAll(closeStandIn)
 afterEach(() => asked.splice(0))
 
 describe('a recipe from its web address', () => {
-  test('comes back as a draft, with its picture at its own site', async () => {
+  test('is returned as a draft, with its picture at its own site', async () => {
     const { status, body } = await fromStandIn('/soup')
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -49,7 +49,7 @@ describe('a recipe from its web address', () => {
     expect(body.recipes?.[0].draft.title).toBe('Crème soup')
   })
 
-  test('the connection goes to the address that was checked: the name is looked up once', async () => {
+  test('the connection goes to the checked address: the name is looked up once', async () => {
     let lookups = 0
     const { status } = await fromStandIn('/soup', {
       resolve: async () => {
@@ -61,7 +61,7 @@ describe('a recipe from its web address', () => {
   })
 })
 
-describe('pages that cannot be read', () => {
+describe('pages that can’t be read', () => {
   const PASTE = 'You can paste the recipe’s text instead.'
 
   test.each([
@@ -85,12 +85,12 @@ describe('pages that cannot be read', () => {
     expect(status).toBe(code)
   })
 
-  test.each(['/silent', '/drip'])('%s is given up when the time is over', async (path) => {
+  test.each(['/silent', '/drip'])('%s is aborted when the time is over', async (path) => {
     const { status, body } = await fromStandIn(path, { limits: { maxMs: 250 } })
     expect([status, body.message]).toEqual([504, `The site took too long to respond. ${PASTE}`])
   })
 
-  test('a name lookup that never ends is given up as well', async () => {
+  test('a name lookup that never ends is aborted as well', async () => {
     const never = () => new Promise<string[]>(() => undefined)
     const { status } = await fromStandIn('/soup', { resolve: never, limits: { maxMs: 100 } })
     expect(status).toBe(504)
@@ -104,7 +104,7 @@ describe('pages that cannot be read', () => {
     ])
   })
 
-  test('an unknown site, a server without internet, and a closed port each have a plain message', async () => {
+  test('an unknown site, a server without internet, and a closed port each have a clear message', async () => {
     expect((await importing('https://nobody.example/')).body.message).toBe(
       `We couldn’t find that site. Check the address, or the server may be offline. ${PASTE}`,
     )
@@ -125,7 +125,7 @@ describe('pages that cannot be read', () => {
     },
   )
 
-  test('only so many pages are fetched at once', async () => {
+  test('only a few pages are fetched at once', async () => {
     const app = importRoutes({ resolve: () => new Promise(() => undefined), limits: { atOnce: 2, maxMs: 200 } })
     const ask = () =>
       app.request('/import', { method: 'POST', body: JSON.stringify({ url: 'http://kitchen.example/' }) })

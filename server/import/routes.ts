@@ -1,4 +1,4 @@
-// POST /import { url }: a recipe from a web page, as a draft for its reader to review. The page's script is never run.
+// POST /import { url }: imports a recipe from a web page as a draft to review. The page's scripts never run.
 import { lookup } from 'node:dns/promises'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -13,7 +13,7 @@ import { readInWorker } from './read-in-worker.ts'
 
 export interface ImportOptions {
   resolve?: Resolve
-  /** Which internet addresses may be read; only tests have a reason to allow more than the public ones. */
+  /** Which IP addresses may be fetched; only tests need to allow more than public ones. */
   allowAddress?: (address: string) => boolean
   ports?: readonly number[]
   limits?: Partial<ImportLimits & { atOnce: number }>
@@ -57,7 +57,7 @@ export function importRoutes(options: ImportOptions = {}) {
         const result = await readInWorker(page)
         if (!result.ok) return failure(c, 422, result.message)
         c.header('Cache-Control', 'no-store')
-        // Pictures stay at their addresses.
+        // Pictures keep their URLs.
         const recipes = result.recipes.map(({ draft, remarks }) => ({ draft, remarks }))
         return c.json({ sourceUrl: page.url, recipes } satisfies ImportAnswer)
       } catch (error) {

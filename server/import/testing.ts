@@ -1,4 +1,4 @@
-// A web site that recipes are imported from, good and bad, and an import that reaches it.
+// A web site with good and bad pages to import from, and an import that can reach it.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { isPublicAddress } from './public-address.ts'
@@ -73,7 +73,7 @@ const answers: Record<string, Answer> = {
   '/nowhere': send({}, '', 302),
 }
 
-/** Every request that came, in its order. */
+/** Every request, in order. */
 export const asked: { path: string; headers: IncomingMessage['headers'] }[] = []
 
 const standIn = createServer((request, response) => {
@@ -84,7 +84,7 @@ const standIn = createServer((request, response) => {
   else response.writeHead(500).end()
 })
 
-/** Listens on every address of this machine, so that only our own checks stand between an import and the server. */
+/** Listens on every address of this machine, so that only our own checks can stop an import. */
 export async function openStandIn(): Promise<void> {
   asked.splice(0)
   await new Promise<void>((resolve) => standIn.listen(0, '0.0.0.0', resolve))
@@ -100,7 +100,7 @@ export function standInPort(): number {
   return typeof bound === 'object' && bound ? bound.port : 0
 }
 
-/** Who answers to which name. */
+/** Which name resolves to what. */
 export const names: Record<string, string[]> = { 'kitchen.example': ['127.0.0.1'] }
 const resolve = async (hostname: string): Promise<string[]> => {
   const addresses = names[hostname]
@@ -123,7 +123,7 @@ export async function importing(url: unknown, options: ImportOptions = {}) {
   })
   return { status: response.status, body: await response.json() }
 }
-/** With the stand-in's own address allowed, and nothing else that is not public. */
+/** With the test site's own address allowed, and nothing else that isn't public. */
 export const fromStandIn = (path: string, options: ImportOptions = {}) =>
   importing(`http://kitchen.example:${standInPort()}${path}`, {
     allowAddress: onlyStandIn,

@@ -18,7 +18,7 @@ test.each([
   [{ code: 'EPROTOCOL', command: 'CONN', responseCode: 554 }, false, 'connecting'],
   [{ code: 'ECONNECTION', command: 'CONN' }, false, 'connecting'],
   [{}, false, 'connecting'],
-])('%o is final: %s, and failed while %s', (failure, permanent, stage) => {
+])('%o is permanent: %s, and failed while %s', (failure, permanent, stage) => {
   expect(isPermanent(failure)).toBe(permanent)
   expect(failedStage(failure)).toBe(stage)
 })

@@ -1,4 +1,4 @@
-// What to do when a mail server does not take a mail: which failures pass, how long to wait, when to give up.
+// What to do if a mail server doesn't accept an email: which failures are temporary, how long to wait, when to give up.
 
 export type MailKind =
   | 'confirmation'
@@ -12,12 +12,12 @@ export type MailKind =
   | 'contact'
 
 const HOUR_S = 3600
-/** How long the links in mails work. */
+/** How long the links in emails work. */
 export const LINK_VALID_S = HOUR_S
 
 const DEAD_LINK = LINK_VALID_S
 const STALE_NEWS = 2 * 24 * HOUR_S
-/** After this a mail is no use to its reader and is given up. */
+/** After this, an email is useless to its reader and is dropped. */
 export const MAX_AGE_S: Record<MailKind, number> = {
   confirmation: DEAD_LINK,
   recovery: DEAD_LINK,
@@ -33,13 +33,13 @@ export const MAX_AGE_S: Record<MailKind, number> = {
 const FIRST_RETRY_MS = 10_000
 const LONGEST_RETRY_MS = 30 * 60_000
 
-/** Doubles with every attempt, with some jitter so that mails queued together do not return together. */
+/** Doubles with every attempt, with some jitter so that emails queued together aren't retried together. */
 export function retryAfterMs(attempts: number, random: () => number = Math.random): number {
   const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1))
   return Math.round(pause * (0.8 + 0.4 * random()))
 }
 
-/** nodemailer's errors: a code of its own, the SMTP command that failed, and the server's three digits. */
+/** nodemailer's errors: its own code, the SMTP command that failed, and the server's three digits. */
 export interface SmtpFailure {
   code?: string
   command?: string
@@ -49,8 +49,8 @@ export interface SmtpFailure {
 const ABOUT_THIS_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
 /**
- * True when the server refused this mail for good (5xx). A refused connection, certificate or sign-in is about the
- * server or the configuration, which the operator can mend, so those are retried.
+ * True if the server rejected this email permanently (5xx). A refused connection, certificate or sign-in is a problem
+ * with the server or the configuration, which the operator can fix, so those are retried.
  */
 export function isPermanent({ command = '', responseCode = 0 }: SmtpFailure): boolean {
   return responseCode >= 500 && ABOUT_THIS_MAIL.has(command)

@@ -1,4 +1,4 @@
-// Mails on their way through a real mail server, which is slow, down or in a bad mood.
+// Emails sent through a real mail server that is slow, down or misbehaving.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +22,7 @@ const certificateFile = fileURLToPath(new URL('./testing/localhost-certificate.p
 const postgres: PostgresServer | null = await startPostgres()
 afterAll(() => postgres?.stop())
 
-describe.runIf(postgres)('mail', () => {
+describe.runIf(postgres)('email', () => {
   let url: string
   let database: Database
   let log: { level: string; message: string; fields: unknown }[]
@@ -90,21 +90,23 @@ describe.runIf(postgres)('mail', () => {
   test.each([
     ['TLS from the first byte', { secure: true }],
     ['STARTTLS', { startTls: true }],
-  ])('travels encrypted with %s, and signs in', async (_name, behavior) => {
+  ])('is encrypted with %s, after signing in', async (_name, behavior) => {
     const server = await mailServer({ ...behavior, credentials: { user: 'plateful', password: 'p%ss wörd' } })
     await mailer(server.server).sendPasswordChanged('ada@example.test')
     await until(() => expect(server.mails).toMatchObject([{ secure: true }]))
   })
 
-  test('never travels in the clear when the server hides its encryption', async () => {
+  test('is never sent unencrypted if the server hides its encryption', async () => {
     const server = await mailServer({ startTls: false })
     await mailer({ ...server.server, requireTLS: true }).sendPasswordChanged('ada@example.test')
-    await until(() => expect(log).toContainEqual(expect.objectContaining({ message: 'A mail couldn’t be sent yet.' })))
+    await until(() =>
+      expect(log).toContainEqual(expect.objectContaining({ message: 'An email couldn’t be sent yet.' })),
+    )
     expect(server.mails).toEqual([])
     expect(log[0]?.fields).toMatchObject({ stage: 'starting TLS' })
   })
 
-  test('is not handed to a server with a certificate that nobody vouches for', async () => {
+  test('isn’t sent to a server with an untrusted certificate', async () => {
     const server = await mailServer({ secure: true })
     await mailer(server.server, { ca: '' }).sendPasswordChanged('ada@example.test')
     await until(() => expect(log.length).toBeGreaterThan(1))
@@ -112,7 +114,7 @@ describe.runIf(postgres)('mail', () => {
     expect(await waiting()).toBe(1)
   })
 
-  test('waits for a mended password of the mail server', async () => {
+  test('waits until the mail server’s password is fixed', async () => {
     const server = await mailServer({ credentials: { user: 'plateful', password: 'right' } })
     const wrong = mailer({ ...server.server, password: 'wrong' })
     await wrong.sendPasswordChanged('ada@example.test')
@@ -122,7 +124,7 @@ describe.runIf(postgres)('mail', () => {
     await until(() => expect(server.mails).toHaveLength(1))
   })
 
-  test('is tried again after a 4xx and arrives once', async () => {
+  test('is retried after a 4xx and arrives once', async () => {
     const server = await mailServer()
     server.refuse({ at: 'RCPT TO', code: 450 })
     await mailer(server.server).sendPasswordChanged('ada@example.test')
@@ -134,7 +136,7 @@ describe.runIf(postgres)('mail', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  test.each(['MAIL FROM', 'RCPT TO', 'DATA'] as const)('is not tried again after a 5xx at %s', async (at) => {
+  test.each(['MAIL FROM', 'RCPT TO', 'DATA'] as const)('isn’t retried after a 5xx at %s', async (at) => {
     const server = await mailServer()
     server.refuse({ at, code: 550 })
     await mailer(server.server).sendPasswordChanged('ada@example.test')
@@ -146,7 +148,7 @@ describe.runIf(postgres)('mail', () => {
     expect(JSON.stringify(log)).not.toContain('ada@')
   })
 
-  test('is kept while the mail server is down and arrives when it is back', async () => {
+  test('waits while the mail server is down and arrives when it is back', async () => {
     const first = await startMailServer()
     await first.stop()
     const posted = performance.now()
@@ -158,7 +160,7 @@ describe.runIf(postgres)('mail', () => {
     await until(() => expect(back.mails).toHaveLength(1))
   })
 
-  test('survives a mail server that dies before it answers', async () => {
+  test('survives a mail server that dies before it responds', async () => {
     const dying = await startMailServer()
     const reached = Promise.withResolvers<void>()
     dying.beforeAnswer(() => {
@@ -174,7 +176,7 @@ describe.runIf(postgres)('mail', () => {
     expect(back.mails).toHaveLength(1)
   })
 
-  test('holds up nobody when the mail server says nothing', async () => {
+  test('blocks nobody if the mail server doesn’t respond', async () => {
     const silent = createServer(() => undefined)
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const address = silent.address()
@@ -187,14 +189,14 @@ describe.runIf(postgres)('mail', () => {
     silent.close()
   })
 
-  test('is given up when its link no longer works', async () => {
+  test('is dropped when its link has expired', async () => {
     const server = await mailServer()
     server.refuse({ at: 'RCPT TO', code: 450 })
     await sendRecovery(mailer(server.server), { url: `${publicUrl}/x`, code: '1' })
     await database.query(`update plateful.outbox set expires_at = now()`)
     await until(async () => expect(await failures()).toMatchObject([{ kind: 'recovery' }]))
     expect(log).toContainEqual(
-      expect.objectContaining({ level: 'error', message: 'Gave up on a mail that waited too long.' }),
+      expect.objectContaining({ level: 'error', message: 'Dropped an email that waited too long.' }),
     )
   })
 
@@ -208,7 +210,7 @@ describe.runIf(postgres)('mail', () => {
     expect(server.mails.map(({ headers }) => headers.get('to')).sort()).toEqual(readers.sort())
   })
 
-  test('killed in the middle: another process sends it, with the same Message-ID', async () => {
+  test('killed midway: another process sends it, with the same Message-ID', async () => {
     const server = await mailServer()
     const reached = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
@@ -237,7 +239,7 @@ describe.runIf(postgres)('mail', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  test('a contact message goes to the operator, who answers its writer', async () => {
+  test('a contact message goes to the operator, who can reply to the sender', async () => {
     const server = await mailServer()
     await mailer(server.server).sendContact({
       name: 'Mia\r\nBcc: everyone@example.test',

@@ -1,4 +1,4 @@
-// The mail settings: SMTP_URL, MAIL_FROM and OPERATOR_EMAIL, with a sentence for every bad value.
+// The mail settings: SMTP_URL, MAIL_FROM and OPERATOR_EMAIL, with a message for every invalid value.
 import { z } from 'zod'
 
 export interface SmtpServer {
@@ -6,7 +6,7 @@ export interface SmtpServer {
   port: number
   /** TLS from the first byte (port 465). */
   secure: boolean
-  /** Refuse to go on in the clear. */
+  /** Require encryption. */
   requireTLS: boolean
   user: string | null
   password: string | null
@@ -43,7 +43,7 @@ export const MAIL_ENVIRONMENT = {
   OPERATOR_EMAIL: z.email({ error: 'must be an email address' }).optional(),
 }
 
-/** "Name <address>", or the address alone. */
+/** "Name <address>", or only the address. */
 function parseAddress(text: string): MailAddress {
   const [, name = '', address = text] = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? []
   return { name: name || 'Plateful', address: address.trim() }
@@ -66,7 +66,7 @@ function smtpServer(url: URL): SmtpServer {
     host,
     port,
     secure,
-    // A relay on this very machine often has no certificate, and nobody can listen in between.
+    // A relay on the same machine often has no certificate, and nobody can listen in.
     requireTLS: !secure && !isLoopback(host),
     user: url.username ? decodeURIComponent(url.username) : null,
     password: url.password ? decodeURIComponent(url.password) : null,

@@ -5,7 +5,7 @@ import { sampleMails } from './testing/sample-mails.ts'
 
 const mails = Object.entries(sampleMails())
 
-test('mails wear the colors of the site', () => {
+test('emails use the site’s colors', () => {
   const css = readFileSync('web/styles/app.css', 'utf8')
   for (const [name, [light, dark]] of Object.entries(MAIL_COLORS))
     expect(css).toContain(`--color-${name}: light-dark(${light}, ${dark});`)

@@ -1,23 +1,23 @@
-// One look for all mails: plain text, and HTML that needs no picture from anywhere and follows the reader's color scheme.
+// The layout of all emails: plain text, and HTML that loads no pictures and follows the reader's color scheme.
 import { escapeHtml } from '#server/pages/document.ts'
 
 export interface MailContent {
   subject: string
-  /** What the inbox shows beside the subject. */
+  /** The preview text in the inbox. */
   preview: string
   heading: string
   paragraphs: readonly string[]
   button?: { label: string; url: string }
   code?: { label: string; value: string }
-  /** What somebody else wrote, with its line breaks. */
+  /** Text that somebody else wrote, with its line breaks. */
   quote?: string
-  /** Below the button: what to do if this mail is a surprise. */
+  /** Below the button: what to do if this email is unexpected. */
   note?: string
-  /** Why the reader gets this mail. */
+  /** Why the reader gets this email. */
   reason: string
 }
 
-/** From web/styles/app.css; a test compares them. Mail programs know no CSS variables. */
+/** From web/styles/app.css; a test compares them. Email programs don't support CSS variables. */
 export const MAIL_COLORS = {
   ground: ['#fbf7ee', '#0f1712'],
   surface: ['#fffdf9', '#17211b'],

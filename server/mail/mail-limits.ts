@@ -1,9 +1,9 @@
-// How many mails one address gets, counted in the database: over restarts, and for all processes together.
+// How many emails one address gets, counted in the database, so that it holds across restarts and processes.
 import { createHash } from 'node:crypto'
 import type { MailKind } from './delivery-rules.ts'
 import type { Queries } from './outbox.ts'
 
-/** Anybody can ask for these with any address. The other mails have limits of their own, so that nobody can use those up. */
+/** Anybody can request these for any address. Other emails have separate limits, so that nobody can use those up. */
 type Asked = 'confirmation' | 'recovery' | 'address-change' | 'account-exists'
 export type CountedKind = Exclude<MailKind, Asked>
 
@@ -16,7 +16,7 @@ export const MAIL_LIMITS: Record<Purpose, { perHour: number; perDay: number }> =
   contact: { perHour: 60, perDay: 300 },
 }
 
-/** In the private schema: no member can reach it. Hours and days begin with the first mail in them. */
+/** In the private schema, which no member can access. Hours and days start with their first email. */
 export const MAIL_COUNTS_TABLE = `
   create table if not exists plateful.mail_counts (
     recipient text not null, -- hashed: most belong to no account
@@ -31,7 +31,7 @@ export const MAIL_COUNTS_TABLE = `
 
 const hashOf = (address: string) => createHash('sha256').update(address.trim().toLowerCase()).digest('hex')
 
-/** Counts one mail. False, and nothing counted, when the address had enough. */
+/** Counts one email. False, without counting it, if the address has reached its limit. */
 async function count(database: Queries, purpose: Purpose, to: string): Promise<boolean> {
   const { perHour, perDay } = MAIL_LIMITS[purpose]
   const counted = await database.query(
@@ -49,22 +49,22 @@ async function count(database: Queries, purpose: Purpose, to: string): Promise<b
   return counted.length > 0
 }
 
-/** For mails that are not asked for: told to the owner of an account, or to the operator. */
+/** For emails that nobody requests: notices to an account's owner, or messages to the operator. */
 export const countMail = (database: Queries, kind: CountedKind, to: string): Promise<boolean> =>
   count(database, kind === 'contact' ? 'contact' : 'news', to)
 
 declare const permitted: unique symbol
-/** One mail that somebody asked for may go to this address. */
+/** Proof that a requested email may be sent to this address. */
 export interface MailPermit {
   readonly to: string
   readonly [permitted]: true
 }
 
 /**
- * Ask before anything is changed for the mail: a new code without its mail would make the one that was mailed worthless.
- * Whoever asks must not notice when this is null, because some mails only go to accounts.
+ * Check this before changing anything for the email: a new code without its email would invalidate the one that was
+ * sent. The requester must not notice if this is null, because some emails only go to accounts.
  */
 export async function mailPermit(database: Queries, to: string): Promise<MailPermit | null> {
-  // The brand exists for the compiler only.
+  // The brand only exists for the compiler.
   return (await count(database, 'asked', to)) ? ({ to } as MailPermit) : null
 }

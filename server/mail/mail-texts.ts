@@ -1,9 +1,9 @@
-// What our mails say. Each function gives the content of one mail; mail-layout.ts turns it into text and HTML.
+// The texts of our emails. Each function returns the content of one email; mail-layout.ts turns it into text and HTML.
 import { CONTACT_SUBJECTS, type ContactMessage } from '#domain/site/contact-message.ts'
 import type { MailContent } from './mail-layout.ts'
 import { oneLine } from './one-line.ts'
 
-/** A link made by server/accounts, and the code that does the same for somebody reading on another device. */
+/** A link created by server/accounts, and a code that does the same for somebody reading on another device. */
 export interface LinkAndCode {
   url: string
   code: string
@@ -145,7 +145,7 @@ function resetButton(publicUrl: string) {
   return { label: 'Reset Your Password', url: `${publicUrl}/auth?mode=new-password` }
 }
 
-/** The old mailbox may be somebody else's by now: enough to recognize one's own address, no more. */
+/** The old mailbox may belong to somebody else by now: show only enough to recognize one's own address. */
 function maskAddress(address: string): string {
   const [first = ''] = oneLine(address)
   return `${first}***${oneLine(address).slice(address.lastIndexOf('@'))}`

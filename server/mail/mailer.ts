@@ -1,4 +1,4 @@
-// The one way to send a mail. Every method only writes a row; the outbox's worker does the sending.
+// The only way to send an email. Every method just writes a row; the outbox worker sends it.
 import type { ContactMessage } from '#domain/site/contact-message.ts'
 import type { Database } from '#server/database/database.ts'
 import { orUnreachable } from '#server/database/unreachable.ts'
@@ -30,7 +30,7 @@ export interface MailerOptions {
   /** The outbox's table must exist: prepareSchema creates it. */
   database: Queries & Pick<Database, 'renew'>
   config: MailConfig
-  /** Links in mails begin with it. */
+  /** Links in emails start with it. */
   publicUrl: string
   log: Log
   deliver?: Deliver
@@ -40,14 +40,14 @@ export interface MailerOptions {
 export function createMailer({ database, config, publicUrl, log, deliver, times }: MailerOptions) {
   const worker = startOutboxWorker({ database, deliver: deliver ?? smtpDelivery(config), log, times })
 
-  /** `written` is called once a mail is safe in the database. */
+  /** `written` is called once an email is stored in the database. */
   function mailsWrittenTo(queries: Queries, written: () => void) {
     async function post(kind: MailKind, to: string, content: MailContent, replyTo: string | null = null) {
       const { subject } = content
       await enqueue(queries, { kind, to, replyTo, subject, text: mailText(content), html: mailHtml(content) })
       written()
     }
-    /** False when the address had enough mails. */
+    /** False if the address has reached its limit. */
     async function postWithinLimit(
       kind: CountedKind,
       to: string,
@@ -55,23 +55,23 @@ export function createMailer({ database, config, publicUrl, log, deliver, times 
       replyTo: string | null = null,
     ): Promise<boolean> {
       if (!(await countMail(queries, kind, to))) {
-        log('warn', 'A mail was not sent: its address had enough of them.', { kind })
+        log('warn', 'An email was not sent: its address has reached the limit.', { kind })
         return false
       }
       await post(kind, to, content, replyTo)
       return true
     }
     return {
-      /** For the mails that anybody can ask for; null when the address had enough of them. */
+      /** For emails that anybody can request; null if the address has reached its limit. */
       permit: (to: string) => mailPermit(queries, to),
       sendConfirmation: ({ to }: MailPermit, link: LinkAndCode) => post('confirmation', to, confirmationMail(link)),
       sendRecovery: ({ to }: MailPermit, link: LinkAndCode) => post('recovery', to, recoveryMail(link)),
-      /** To the new address, which confirms that it is the member's. */
+      /** To the new address, to confirm that it belongs to the member. */
       sendAddressChange: ({ to }: MailPermit, link: LinkAndCode) => post('address-change', to, addressChangeMail(link)),
-      /** Somebody signed up, or asked to use an address, that has an account. */
+      /** Somebody signed up with, or wanted to change to, an address that already has an account. */
       sendAccountExists: ({ to }: MailPermit) => post('account-exists', to, accountExistsMail(publicUrl)),
       sendPasswordChanged: (to: string) => postWithinLimit('password-changed', to, passwordChangedMail(publicUrl)),
-      /** Tells the address that was replaced. */
+      /** Notifies the address that was replaced. */
       sendAddressChanged: (oldAddress: string, newAddress: string) =>
         postWithinLimit('address-changed', oldAddress, addressChangedMail(newAddress, config.operator)),
       sendNewDevice: (to: string, device: NewDevice) =>
@@ -88,7 +88,7 @@ export function createMailer({ database, config, publicUrl, log, deliver, times 
   return {
     ...mails,
     sendContact: (message: ContactMessage) => orUnreachable(database, () => mails.sendContact(message)),
-    /** Mails that are only sent if the transaction succeeds. Call `wake` after it. */
+    /** Emails that are only sent if the transaction succeeds. Call `wake` after it. */
     within: (transaction: Queries) => mailsWrittenTo(transaction, () => undefined),
     wake: worker.wake,
     /** Whether contact messages reach anybody. */

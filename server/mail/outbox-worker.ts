@@ -1,7 +1,6 @@
-// Sends what waits in the outbox. Nothing waits for it: a page only writes a row and goes on.
-//
-// A mail is sent at least once. It is sent twice only when the mail server took it and we never learned so, because the
-// connection or this process died in that moment; the copy has the same Message-ID.
+// Sends the emails in the outbox in the background: a page only writes a row and continues.
+// An email is sent at least once. It is sent twice only if the mail server accepted it but the connection or this
+// process died before we learned about it. The copy has the same Message-ID.
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '#server/http/log.ts'
 import { failedStage, isPermanent, retryAfterMs, type SmtpFailure } from './delivery-rules.ts'
@@ -10,12 +9,12 @@ import { type ClaimedMail, claim, expire, forget, giveUp, postpone, type Queries
 export type Deliver = (mail: ClaimedMail) => Promise<void>
 
 export interface WorkerTimes {
-  /** How often to look for mails that other processes left or that are due again. */
+  /** How often to look for emails from other processes or to retry. */
   pollMs: number
   /** Longer than one delivery can take with the timeouts in smtp.ts. */
   leaseMs: number
   retryAfterMs: (attempts: number) => number
-  /** How long a closing server waits for mails on their way. */
+  /** How long a closing server waits for emails in progress. */
   closeMs: number
 }
 
@@ -23,7 +22,7 @@ const TIMES: WorkerTimes = { pollMs: 15_000, leaseMs: 5 * 60_000, retryAfterMs, 
 const AT_ONCE = 5
 
 export interface OutboxWorker {
-  /** Something was added: look now. */
+  /** Something was added: check now. */
   wake(): void
   close(): Promise<void>
 }
@@ -53,21 +52,21 @@ export function startOutboxWorker({ database, deliver, log, times }: Options): O
   async function failed(mail: ClaimedMail, error: unknown) {
     const failure = error instanceof Error ? (error as SmtpFailure) : {} // nodemailer adds these fields to its errors
     const stage = failedStage(failure)
-    // Without the server's sentence, which may name the recipient.
+    // Without the server's message, which may contain the recipient.
     const reason = [stage, failure.code, failure.responseCode].filter(Boolean).join(', ')
     const fields = { kind: mail.kind, attempts: mail.attempts, stage, code: failure.code, reply: failure.responseCode }
     if (isPermanent(failure)) {
       await giveUp(database, mail, reason)
-      return log('error', 'The mail server refused a mail. It won’t be retried.', fields)
+      return log('error', 'The mail server rejected an email. It won’t be retried.', fields)
     }
     const afterMs = rules.retryAfterMs(mail.attempts)
     await postpone(database, mail, afterMs, reason)
-    log('warn', 'A mail couldn’t be sent yet.', { ...fields, retryInS: Math.round(afterMs / 1000) })
+    log('warn', 'An email couldn’t be sent yet.', { ...fields, retryInS: Math.round(afterMs / 1000) })
   }
 
   async function drain() {
     for (const { kind, failure } of await expire(database))
-      log('error', 'Gave up on a mail that waited too long.', { kind, reason: failure })
+      log('error', 'Dropped an email that waited too long.', { kind, reason: failure })
     while (!closed) {
       const mails = await claim(database, AT_ONCE, leaseMs)
       if (mails.length === 0) return
@@ -102,7 +101,7 @@ export function startOutboxWorker({ database, deliver, log, times }: Options): O
     async close() {
       closed = true
       clearInterval(poll)
-      // What is cut off here stays in the table and is sent when its lease has run out.
+      // Interrupted deliveries stay in the table and are sent once their lease expires.
       await Promise.race([running, delay(closeMs, undefined, { ref: false })])
     },
   }

@@ -1,4 +1,4 @@
-// Mails that wait to be sent, in the database: they survive a crash, and any number of server processes share them.
+// Emails waiting in the database: they survive a crash, and any number of server processes share them.
 import { randomUUID } from 'node:crypto'
 import type { Statements } from '#server/database/database.ts'
 import { MAX_AGE_S, type MailKind } from './delivery-rules.ts'
@@ -13,15 +13,15 @@ export interface OutgoingMail {
 }
 
 export interface ClaimedMail extends OutgoingMail {
-  /** Part of the Message-ID, so that a mail that is sent again can be recognized. */
+  /** Part of the Message-ID, so that an email that is sent again can be recognized. */
   id: string
-  /** This one included. Also tells whether the claim still holds. */
+  /** Including this one. Also shows whether the claim is still valid. */
   attempts: number
 }
 
 export type Queries = Pick<Statements, 'query'>
 
-/** In the private schema: no member can reach it. */
+/** In the private schema, which no member can access. */
 export const OUTBOX_TABLE = `
   create table if not exists plateful.outbox (
     id uuid primary key,
@@ -49,7 +49,7 @@ export async function enqueue(database: Queries, mail: OutgoingMail): Promise<vo
   )
 }
 
-/** Takes mails that are due, for as long as the lease. Whoever crashes meanwhile loses them to the next. */
+/** Claims due emails for the duration of the lease. If the process crashes, another one takes over. */
 export async function claim(database: Queries, limit: number, leaseMs: number): Promise<ClaimedMail[]> {
   const rows = await database.query(
     `update plateful.outbox set attempts = attempts + 1, next_attempt_at = now() + $2::float8 * interval '1 millisecond'
@@ -73,7 +73,7 @@ export async function claim(database: Queries, limit: number, leaseMs: number): 
 
 type Claim = Pick<ClaimedMail, 'id' | 'attempts'>
 
-/** Sent mails leave the table: their links are nobody's business any more. */
+/** Sent emails leave the table: their links are nobody's business anymore. */
 export async function forget(database: Queries, { id, attempts }: Claim): Promise<void> {
   await database.query('delete from plateful.outbox where id = $1 and attempts = $2', [id, attempts])
 }
@@ -94,7 +94,7 @@ export async function giveUp(database: Queries, { id, attempts }: Claim, failure
   ])
 }
 
-/** Stops mails that waited too long and returns what they were; removes failed ones that nobody will look for. */
+/** Drops emails that waited too long and returns their kinds; removes failed ones after a while. */
 export async function expire(database: Queries): Promise<{ kind: string; failure: string }[]> {
   await database.query(`delete from plateful.outbox where failed_at < now() - interval '30 days'`)
   const rows = await database.query(

@@ -1,14 +1,14 @@
-// Hands one mail to the mail server.
+// Sends one email to the mail server.
 import { createTransport } from 'nodemailer'
 import type { MailConfig } from './mail-config.ts'
 import { oneLine } from './one-line.ts'
 import type { Deliver } from './outbox-worker.ts'
 
-// nodemailer waits minutes by default. All steps of one delivery together stay below the outbox's lease.
+// nodemailer waits minutes by default. All steps of one delivery together take less time than the outbox's lease.
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 }
 
 interface Options {
-  /** Certificates to trust besides the system's; NODE_EXTRA_CA_CERTS does the same for a whole process. */
+  /** Certificates to trust in addition to the system's; NODE_EXTRA_CA_CERTS does the same for a whole process. */
   ca?: string
   timeouts?: Partial<typeof TIMEOUTS>
 }
@@ -19,7 +19,7 @@ export function smtpDelivery({ smtp, from }: MailConfig, { ca, timeouts }: Optio
     ...{ host, port, secure, requireTLS, ...TIMEOUTS, ...timeouts },
     ...(user !== null && { auth: { user, pass: password ?? '' } }),
     ...(ca && { tls: { ca } }),
-    // Bodies are our own texts: nothing is read from files or addresses.
+    // Bodies are our own text: never read from files or URLs.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   })
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)

@@ -1,4 +1,4 @@
-// Reads the built web application: the server entry, the style sheet, and which script starts which page.
+// Loads the built web application: the server entry, the style sheet, and which scripts each page needs.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +16,7 @@ export async function readBuiltWeb(dist: string): Promise<WebBuild> {
   const manifest = Manifest.parse(await read('manifest.json'))
   const scripts = PageScripts.parse(await read('pages.json'))
   const members = PageScripts.parse(await read('members.json'))
-  // The build's own export; its shape is WebEntry by the type check of web/app/entry-server.tsx.
+  // The build's own export; the type check of web/app/entry-server.tsx guarantees that it is a WebEntry.
   const entry = (await import(pathToFileURL(join(dist, 'server-entry/entry-server.js')).href)) as WebEntry
   const client = manifest[CLIENT_ENTRY]
   const css = manifest['style.css']

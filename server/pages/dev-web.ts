@@ -1,4 +1,4 @@
-// The web application while it is being written: Vite compiles it on the fly and reloads the browser.
+// The web application in development: Vite compiles it on the fly and reloads the browser.
 import type { Listener } from '#server/http/listen.ts'
 import type { WebBuild, WebEntry } from './web-entry.ts'
 
@@ -7,7 +7,7 @@ const ENTRY = '/web/app/entry-server.tsx'
 export async function openDevelopmentWeb(): Promise<{ build: WebBuild; before: (listener: Listener) => Listener }> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true } })
-  // Vite's module loader knows no types; the shape is checked where the entry is written.
+  // Vite's module loader is untyped; the type is checked where the entry is written.
   const load = async () => (await vite.ssrLoadModule(ENTRY)) as WebEntry
   let answers: Parameters<WebEntry['answerFrom']> | null = null
   const first = await load()

@@ -1,4 +1,4 @@
-// Wraps a rendered page in an HTML document that holds nothing personal.
+// Wraps a rendered page in an HTML document without personal data.
 import { fullTitle } from '#domain/site/page-head.ts'
 import { aheadScript, startScript } from './start-script.ts'
 import type { MailAbilities, RenderedPage, WebBuild } from './web-entry.ts'
@@ -8,7 +8,7 @@ const DEFAULT_DESCRIPTION =
 const DEFAULT_IMAGE = '/img/site/social.jpg'
 const DEFAULT_IMAGE_ALT = 'A table full of dishes from many cuisines'
 
-/** This installation's public settings. */
+/** This site's public settings. */
 export interface SiteConfig {
   backend: { url: string | null; publishableKey: string }
   signInWith: readonly string[]
@@ -39,7 +39,7 @@ export function inlineParts({ entry, css, font, scriptsFor, memberScriptsFor }: 
   return { head: theme + aheadScript(parts), earlyEvents, style: css, start: startScript(parts) }
 }
 
-/** In pieces, because encoding them apart is faster: the style sheet is plain ASCII, the page is not. */
+/** In pieces, because encoding them separately is faster: the style sheet is plain ASCII, the page isn't. */
 export function documentPieces({ page, inline, build, origin, url, site }: DocumentParts): string[] {
   const { head } = page
   const title = escapeHtml(fullTitle(head.title))
@@ -89,7 +89,7 @@ ${(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${scrip
 
 const wholeAddress = (path: string, origin: string) => (path.startsWith('/') ? origin + path : path)
 
-/** schema.org needs absolute addresses; pages only know paths. */
+/** schema.org needs absolute URLs; pages only know paths. */
 function withOrigin(thing: object, origin: string): unknown {
   return JSON.parse(
     JSON.stringify(thing, (_, value: unknown) => (typeof value === 'string' ? wholeAddress(value, origin) : value)),

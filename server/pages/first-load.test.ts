@@ -1,4 +1,4 @@
-// The weight of a visit's first page, from the build that ships.
+// The size of a visit's first page, from the production build.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type FirstLoad, firstLoads } from '#build/first-load.ts'
@@ -14,22 +14,22 @@ const named = (page: string): FirstLoad => {
 }
 
 describe("a visit's first page", () => {
-  test.each(FIRST_PAGES)('weighs no more than 110 KB in scripts and styles: %s', (page) => {
+  test.each(FIRST_PAGES)('has at most 110 KB of scripts and styles: %s', (page) => {
     expect(named(page).bytes).toBeLessThanOrEqual(110_000)
   })
 
-  test.each(FIRST_PAGES)('comes in four requests: %s', (page) => {
+  test.each(FIRST_PAGES)('takes four requests: %s', (page) => {
     expect(named(page).requests).toBeLessThanOrEqual(4)
   })
 
-  test.each(pages)('weighs no more than 125 KB with the tools and for members: %s', (page) => {
+  test.each(pages)('has at most 125 KB with the tools and for members: %s', (page) => {
     expect(named(page).bytes).toBeLessThanOrEqual(125_000)
   })
 
   test.each([
     ["the members' client", 'X-Supabase-Api-Version'],
     ['the chart library', 'cubicInterpolationMode'],
-  ])('never carries %s', (_, words) => {
+  ])('never includes %s', (_, words) => {
     const holders = scripts.filter((name) => readFileSync(`dist/web/assets/${name}`, 'utf8').includes(words))
     expect(holders).not.toEqual([])
     const carried = new Set([...loads.values()].flatMap(({ files }) => files.map(({ name }) => name)))

@@ -1,4 +1,4 @@
-// Answers the /api calls of a page that is being rendered, without a network hop and without a JSON round trip.
+// Handles the /api calls of a page during rendering, without a network hop or a JSON round trip.
 import type { Article } from '#domain/site/article.ts'
 import { findArticle, listArticles } from '#server/blog/articles.ts'
 import { type CallParameters, ProviderError, type RecipeSource } from '#server/provider/recipe-source.ts'
@@ -28,7 +28,7 @@ export function inProcessApi(
       const match = pattern.exec(path)
       if (match) return answer(match, parameters)
     }
-    throw new Error(`No page may ask for ${path} while it is rendered.`)
+    throw new Error(`No page may request ${path} while it is rendered.`)
   }
 }
 

@@ -1,5 +1,5 @@
-// Server-side rendering: the route's page as a complete HTML document, with real status codes. Documents hold nothing
-// personal and no nonce, so they can be cached for everyone.
+// Server-side rendering: the route's page as a complete HTML document, with real status codes. Documents contain no
+// personal data and no nonce, so they can be cached for everyone.
 import type { Handler } from 'hono'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { cacheForEveryone } from '#server/http/response-cache.ts'
@@ -8,7 +8,7 @@ import { documentPieces, type InlineParts, inlineParts, type SiteConfig } from '
 import type { WebBuild } from './web-entry.ts'
 
 const FRESH_MS = 60_000
-/** A page that shows random recipes: about 150 KB each, 4 MB for the page. */
+/** Versions of a page with random recipes: about 150 KB each, 4 MB in all. */
 const DRAWS = 24
 
 export interface PagesOptions {
@@ -22,7 +22,7 @@ export interface PagesOptions {
 export function createPages({ build, site, publicOrigin, secure, development = false }: PagesOptions): Handler {
   const frames = new Map<string, { inline: InlineParts; policy: string }>()
 
-  /** What all documents of one page have in common. */
+  /** What all documents of one page share. */
   function frameOf(file: string) {
     let frame = frames.get(file)
     if (!frame) {
@@ -44,14 +44,14 @@ export function createPages({ build, site, publicOrigin, secure, development = f
     const origin = publicOrigin(c)
     const { pathname, search } = new URL(c.req.url)
     if (pathname.length > 1 && pathname.endsWith('/')) return c.redirect(withoutSlashes(pathname) + search, 308)
-    const url = new URL(origin + pathname + search) // never as a relative address: "//name" would be another host
+    const url = new URL(origin + pathname + search) // never as a relative URL: "//name" would be another host
     const page = await build.entry.renderPage(url)
     const { inline, policy } = frameOf(page.file)
     const pieces = documentPieces({ page, inline, build, origin, url, site })
     c.header('Content-Security-Policy', policy)
     c.header('Cache-Control', 'no-cache')
     const status = page.head.status ?? 200
-    // Never cache a 404: anyone can invent millions of addresses.
+    // Never cache a 404: anyone can make up millions of URLs.
     if (status === 200 && !build.transformHtml) {
       c.header('Content-Type', 'text/html; charset=UTF-8')
       const body = Buffer.concat(pieces.map((piece) => Buffer.from(piece)))

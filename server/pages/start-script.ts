@@ -1,32 +1,31 @@
-// Starts a page's scripts, font and manifest once the first view is painted, main picture included, so that they do not
-// compete with it. The first interaction starts them sooner; a timeout limits the wait. Without a network they wait for
-// it. What was typed and pressed waits too (web/app/early-events-script.ts). A service worker has the scripts.
-//
-// A member's own page has nothing to see before its scripts have run: on a device with a session they are fetched from the
-// document's head on, with what the session needs, and start at once.
-//
-// Browsers remember that a module, or a preload link, could not be loaded and never ask for it again. So the files are
-// fetched into the browser's cache first, which can be repeated, and imported once all of them are there.
+// Starts a page's scripts, font and manifest once the first view is painted, including its main picture, so that they
+// don't compete with it. The first interaction starts them sooner; a timeout limits the wait. Without a network they
+// wait for it, and so do clicks and typed text (web/app/early-events-script.ts). With a service worker, the scripts are
+// already there.
+// A member's own page shows nothing useful before its scripts run. On a device with a session, the document's head
+// therefore fetches them, along with what the session needs, and they start right away.
+// Browsers remember that a module, or a preload link, couldn't be loaded and never request it again. So the files are
+// fetched into the browser's cache first, which can be retried, and imported once all of them are there.
 import { KEPT_FIGURES, SESSION_KEY } from '#domain/account/device-keys.ts'
 
 const LONGEST_MS = 3000
-/** After the load event, in case the main picture is not the largest paint. */
+/** After the load event, in case the main picture isn't the largest paint. */
 const LONGEST_AFTER_LOAD_MS = 500
-/** After a script could not be loaded, although the browser says that there is a network. */
+/** Retry delay if a script couldn't be loaded although the browser reports a network. */
 const AGAIN_MS = 3000
 
 export interface StartParts {
-  /** The application's entry, the page's own, and what they import. */
+  /** The application's entry, the page's own script, and their imports. */
   scripts: readonly string[]
-  /** What a signed-in device needs besides, on a page that shows a member's own data. */
+  /** What a signed-in device also needs, on a page that shows a member's own data. */
   memberScripts: readonly string[]
-  /** The typeface's address. */
+  /** The font's URL. */
   font: string
 }
 
 /**
- * Added by script, because a style rule that switches the font would restyle every element. The device saves the font's
- * address, and the next document starts with it (theme-script.ts).
+ * Added by a script, because a CSS rule that switches the font would restyle every element. The device stores the
+ * font's URL, and the next document starts with it (theme-script.ts).
  */
 const fontLoading = (font: string) => `try{const at=${JSON.stringify(font)};
 if(localStorage.getItem('font')!==at)new FontFace('Figtree','url('+at+')',{weight:'300 900'}).load().then(f=>{document.fonts.add(f);localStorage.setItem('font',at)}).catch(()=>{})}catch{}`
@@ -36,9 +35,9 @@ const MANIFEST = `document.head.append(Object.assign(document.createElement('lin
 const BRING = `const bring=file=>fetch(file).then(answer=>answer.ok?answer.blob():Promise.reject())`
 
 /**
- * Runs in the document's head, before anything is drawn. The entry imports nothing, so it runs while the rest arrives. A
- * service worker that has the entry has all scripts. Figures that this device kept are there before a skeleton would be
- * of use, so none is drawn (`data-kept` in app.css).
+ * Runs in the document's head, before the first paint. The entry imports nothing, so it runs while the rest is loading.
+ * A service worker that has the entry has all scripts. If this device has stored data, it is there before a skeleton
+ * would be useful, so none is shown (`data-kept` in app.css).
  */
 export function aheadScript({ scripts, memberScripts }: StartParts): string {
   const [entry, page] = scripts.map((script) => JSON.stringify(script))

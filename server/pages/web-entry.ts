@@ -1,4 +1,4 @@
-// What the built web entry (web/app/entry-server.tsx) offers the server. The two meet only here.
+// What the built web entry (web/app/entry-server.tsx) provides to the server. This is their only connection.
 import type { PageHead } from '#domain/site/page-head.ts'
 
 export interface RenderedPage {
@@ -6,13 +6,13 @@ export interface RenderedPage {
   head: PageHead
   data: unknown
   file: string
-  /** Shows random recipes: visitors get different draws. */
+  /** Shows random recipes: visitors get different versions. */
   drawn: boolean
 }
 
 export type ApiTransport = (path: string, parameters: Record<string, string>) => Promise<unknown>
 
-/** Whether mails about accounts can be sent, and whether contact messages reach anybody. */
+/** Whether account emails can be sent, and whether contact messages reach anybody. */
 export interface MailAbilities {
   accounts: boolean
   contact: boolean
@@ -24,18 +24,18 @@ export interface WebEntry {
   renderPage: (url: URL) => Promise<RenderedPage>
 }
 
-/** Where the browser finds a page's parts. */
+/** The URLs of a page's files. */
 export interface WebBuild {
   entry: WebEntry
   /** The whole style sheet, inlined; '' in development, where Vite sends it. */
   css: string
-  /** Scripts that start the page whose source file is given: the entry, the page's own, and what they import. */
+  /** The scripts of the page with this source file: the entry, the page's own, and their imports. */
   scriptsFor: (file: string) => string[]
-  /** What a signed-in device needs besides, on a page that shows a member's own data; none on others. */
+  /** What a signed-in device also needs, on a page that shows a member's own data; empty on others. */
   memberScriptsFor: (file: string) => string[]
-  /** The typeface's address. */
+  /** The font's URL. */
   font: string
-  /** The favicon's address, or a data: URL. */
+  /** The favicon's URL, or a data: URL. */
   icon: string
   /** Extra tags for development. */
   headTags: string

@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 describe('a photo', () => {
-  test('is stored and comes back byte for byte, with its own type', async () => {
+  test('is stored and returned byte for byte, with its own type', async () => {
     const noise = await sharp({
       create: {
         width: 700,
@@ -48,7 +48,7 @@ describe('a photo', () => {
     })
       .jpeg({ quality: 90 })
       .toBuffer()
-    expect(noise.length).toBeGreaterThan(256 * 1024) // more than other calls may send
+    expect(noise.length).toBeGreaterThan(256 * 1024) // larger than other requests may be
     for (const [bytes, type] of [
       [noise, 'image/jpeg'],
       [webp, 'image/webp'],
@@ -65,7 +65,7 @@ describe('a photo', () => {
     expect(data).toEqual([{ width: 800, height: 600, focus_x: 0.2, focus_y: 0.8 }])
   })
 
-  test('belongs to the household: a stranger finds none, nobody without a session gets in', async () => {
+  test('belongs to the household: a stranger finds none, and nobody gets in without a session', async () => {
     const stranger = await site.newMember()
     expect((await photo('GET', stranger)).status).toBe(404)
     expect((await photo('PUT', stranger, webp)).status).toBe(409)
@@ -76,13 +76,13 @@ describe('a photo', () => {
     expect((await photo('GET', member)).status).toBe(200)
   })
 
-  test('of a recipe that is not saved yet is asked to come later', async () => {
+  test('of an unsaved recipe gets a 409, to retry later', async () => {
     const response = await photo('PUT', member, webp, `/photos/${RECIPE + 1}`)
     expect(response.status).toBe(409)
     expect(await messageOf(response)).toBe('This photo’s recipe isn’t saved yet.')
   })
 
-  test('is what its bytes say: texts, other formats, huge pictures and huge files are refused', async () => {
+  test('is what its bytes say: text, other formats, huge pictures and huge files are rejected', async () => {
     const png = await drawn(10, 10).png().toBuffer()
     expect(await messageOf(await photo('PUT', member, png))).toBe('This file is not a WebP or JPEG picture.')
     expect((await photo('PUT', member, '<svg onload="alert(1)">'.repeat(10))).status).toBe(415)

@@ -1,5 +1,5 @@
-// A household's recipe photos as binary: PUT, GET and DELETE /photos/{recipe}. The database's policies decide who may
-// do so, and the file's first bytes decide its type.
+// A household's recipe photos as binary data: PUT, GET and DELETE /photos/{recipe}. The database's policies decide who
+// may access them, and the file's first bytes determine the type.
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'

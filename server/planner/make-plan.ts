@@ -1,4 +1,4 @@
-// A plan with its proof: the search finds it, and where it misses a wish, the bound tells whether anything could do better.
+// A plan with its proof: the search finds it, and if it misses a wish, the bound says whether anything could do better.
 import type { Highs } from 'highs'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import type { PlanProblem } from '#domain/plan/plan-places.ts'
@@ -21,16 +21,16 @@ export interface ChosenMeal {
   id: number
   slot: MealSlot
   portion: number
-  /** Day and place of the meal that it is left over from, or null when it is cooked. */
+  /** Day and place of the meal that it is left over from, or null if it is cooked. */
   leftoverOf: { day: number; place: number } | null
   minutesToCook: number
-  /** For everybody at the table, leftovers included; 0 for a meal that is left over. */
+  /** For everybody at the table, including leftovers; 0 for leftovers. */
   servingsToCook: number
 }
 
 export interface MadePlan {
   days: { meals: ChosenMeal[]; totals: DayTotals }[]
-  /** By how much wishes are missed on average, and the least that is possible. */
+  /** By how much wishes are missed on average, and the provable minimum. */
   missedBy: number
   bound: number
   unmet: UnmetWish[]
@@ -59,7 +59,7 @@ function chosenMeals(state: PlanState, day: number): ChosenMeal[] {
   })
 }
 
-/** The fewest wishes that already contradict each other: each one is left out if the rest still does. */
+/** A minimal set of wishes that contradict each other: each wish is removed if the rest still does. */
 function conflictOf(bound: PlanBound, given: readonly WishName[]): WishName[] {
   let conflict = [...given]
   for (const wish of given) {
@@ -69,7 +69,7 @@ function conflictOf(bound: PlanBound, given: readonly WishName[]): WishName[] {
   return conflict
 }
 
-/** Of the wishes that contradict each other, the one without which the others come nearest. The calories stay. */
+/** Of the contradicting wishes, the one that helps the others most when dropped. Calories always stay. */
 function bestToDrop(bound: PlanBound, given: readonly WishName[], conflict: readonly WishName[]): WishName | null {
   const least = conflict
     .filter((wish) => wish !== 'targetCalories')

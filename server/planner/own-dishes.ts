@@ -1,5 +1,5 @@
-// A member's own recipes as dishes for the planner. They come with the request and are forgotten after the answer: the
-// device has them anyway, so no account is asked, and a visitor's recipes are planned like a member's.
+// A member's own recipes as dishes for the planner. They come with the request and aren't stored: the device has them
+// anyway, so no account is read, and a visitor's recipes are planned like a member's.
 import { dietProfile } from '#domain/nutrition/diet-rules.ts'
 import { fodmapsOfTraits } from '#domain/nutrition/fodmap-traits.ts'
 import { energyShares, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
@@ -20,7 +20,7 @@ export interface OwnDish extends DietEntry {
   hasPrice: boolean
 }
 
-/** An own recipe whose figures cannot be worked out, and the first ingredient that is to blame. */
+/** An own recipe whose nutrition can't be calculated, and the first ingredient responsible. */
 export interface LeftOutRecipe {
   id: number
   title: string
@@ -29,7 +29,7 @@ export interface LeftOutRecipe {
 
 type Known = WeighedIngredient & { food: LookupFood }
 
-/** Salt and spices weigh next to nothing, in whatever words they are measured. */
+/** Salt and spices weigh next to nothing, whatever unit they are measured in. */
 const isSeasoning = ({ food }: WeighedIngredient) => food?.aisle === 'Spices and Seasonings'
 
 const isKnown = (ingredient: WeighedIngredient): ingredient is Known =>
@@ -47,7 +47,7 @@ function ownDish(recipe: OwnRecipe, ingredients: readonly Known[], foods: FoodTa
   })
   return {
     recipe,
-    // What the ingredients say, not what somebody ticked: a plan for an allergy has to be right.
+    // From the ingredients, not from labels that somebody chose: a plan for an allergy has to be right.
     plain: { diets: dietProfile(dietFoods, energyShares(nutrients)).labels },
     ingredients: ingredients.map(({ name, food }) => matchableIngredient(name, food)),
     hasPrice: cents !== null,
@@ -74,7 +74,7 @@ function ownDish(recipe: OwnRecipe, ingredients: readonly Known[], foods: FoodTa
   }
 }
 
-/** Only recipes whose every ingredient is known and weighed: a plan with a guessed dish would not add up. */
+/** Only recipes with every ingredient known and weighed: a plan with a guessed dish wouldn't add up. */
 export async function ownDishes(
   recipes: readonly OwnRecipe[],
   foods: FoodTable,

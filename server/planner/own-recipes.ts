@@ -1,4 +1,4 @@
-// What a request for a plan may bring along: the device's own recipes.
+// What a plan request may include: the device's own recipes.
 import { z } from 'zod'
 import { OWN_LIMITS } from '#domain/plan/own-recipe-to-plan.ts'
 import { isCustomRecipeId } from '#domain/recipe/recipe-id.ts'
@@ -24,7 +24,7 @@ const OwnRecipe = z.object({
 })
 export type OwnRecipe = z.infer<typeof OwnRecipe>
 
-/** The body of a request for a plan. With `prefer` they come more often. */
+/** The body of a plan request. With `prefer`, they appear more often. */
 export const OwnRecipes = z.object({
   recipes: z
     .array(OwnRecipe)

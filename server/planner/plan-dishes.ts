@@ -4,10 +4,10 @@ import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { gramsOfUnit } from '#server/catalogue/lookup-food.ts'
 
-/** From this weight on what is left of one is worth a thought: half a cabbage, not half a lemon. */
+/** From this weight on, leftovers of one matter: half a cabbage, not half a lemon. */
 const LARGE_PIECE_GRAMS = 200
 
-/** Fresh foods that are bought whole, with the share of one that a serving takes. */
+/** Fresh foods that are bought whole, with the share of one that a serving uses. */
 export function freshFoods(
   ingredients: readonly { id: number; amount: number; unit: string }[],
   servings: number,

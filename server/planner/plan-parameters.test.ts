@@ -4,7 +4,7 @@ import { readPlanQuery } from './plan-parameters.ts'
 
 const read = (query: string) => readPlanQuery(Object.fromEntries(new URLSearchParams(query)))
 
-describe('wishes that cannot be meant', () => {
+describe('invalid wishes', () => {
   test.each([
     ['people=0', 'people must be a whole number from 1 to 12.'],
     ['people=two', 'people must be a whole number from 1 to 12.'],
@@ -21,9 +21,9 @@ describe('wishes that cannot be meant', () => {
     ['maxSaturatedFat=NaN', 'maxSaturatedFat must be a number from 1 to 200.'],
     ['maxPrice=$4', 'maxPrice must be a number from 0.5 to 200.'],
     ['leftovers=maybe', 'leftovers must be true or false.'],
-    ['slots=tea', 'slots does not know the meal tea: use breakfast, lunch, dinner, snack.'],
+    ['slots=tea', 'slots has an unknown meal, tea. Use breakfast, lunch, dinner, snack.'],
     ['slots=lunch,lunch', 'slots has lunch twice on one day.'],
-    ['slots=lunch;someday:dinner', 'slots does not know the day someday.'],
+    ['slots=lunch;someday:dinner', 'slots has an unknown day: someday.'],
     ['slots=none', 'slots leaves no meal to plan.'],
     ['slots=snack,snack,snack,snack,snack,snack,snack', 'slots lists more than 6 meals a day.'],
     ['use=a,b,c,d,e,f,g,h,i,j,k', 'use lists more than 10 ingredients.'],
@@ -38,14 +38,14 @@ describe('wishes that cannot be meant', () => {
 })
 
 describe('the wishes of a query', () => {
-  test('are none where nothing is given, or nothing in it', () => {
+  test('are empty if nothing is given', () => {
     const asked = read('timeFrame=day&people=&maxMinutes=&slots=&use=&leftovers=')
     expect(asked.wishes).toMatchObject({ tablePortions: 1, maxMinutes: null, leftovers: false, targetCalories: 2000 })
     expect(asked.wishes.slots).toEqual([['breakfast', 'lunch', 'dinner']])
     expect(asked).toMatchObject({ use: [], prefer: [], avoid: [], kept: [] })
   })
 
-  test('are read with their units', () => {
+  test('are parsed with their units', () => {
     const { wishes, use, prefer } = read(
       'people=2&maxMinutes=30&maxMinutesWeekend=90&minProtein=120&minFiber=30&maxSodium=2000&maxSaturatedFat=18.5&maxPrice=7.5&leftovers=TRUE&use=cabbage, leek&prefer=90000001&seed=12',
     )
@@ -67,19 +67,19 @@ describe('the wishes of a query', () => {
     expect(read('people=4').wishes.tablePortions).toBe(4)
   })
 
-  test('limit the weekend like the week, unless it has a limit of its own', () => {
+  test('limit the weekend like weekdays, unless it has its own limit', () => {
     expect(read('maxMinutes=40').wishes.maxMinutesWeekend).toBe(40)
     expect(read('maxMinutesWeekend=90').wishes.maxMinutes).toBeNull()
   })
 
-  test('name meals for every day and for single days', () => {
+  test('set meals for every day and for single days', () => {
     const { slots } = read('slots=dinner,breakfast;saturday:lunch,dinner;Sunday:none').wishes
     expect(slots.slice(0, 5)).toEqual(Array(5).fill(['breakfast', 'dinner']))
     expect(slots.slice(5)).toEqual([['lunch', 'dinner'], []])
     expect(read('timeFrame=day&day=saturday&slots=dinner;saturday:lunch').wishes.slots).toEqual([['lunch']])
   })
 
-  test('add snacks to large days only', () => {
+  test('add snacks only to large days', () => {
     const meals = (target: number) => read(`timeFrame=day&targetCalories=${target}`).wishes.slots[0]?.length
     expect([1500, 2500, 3000, 4000].map(meals)).toEqual([3, 3, 4, 5])
   })

@@ -1,4 +1,4 @@
-// The wishes of a plan, read from the query. A value that cannot be meant is refused with a sentence, never guessed.
+// A plan's wishes, parsed from the query. An invalid value is rejected with a message, never guessed.
 import { z } from 'zod'
 import { MEAL_SLOTS, type MealSlot } from '#domain/plan/meal-slots.ts'
 import type { KeptMeal } from '#domain/plan/plan-places.ts'
@@ -62,10 +62,10 @@ function readSlots(text: string, context: Refine): MealSlot[] {
   const names = listItems(text.toLowerCase()).filter((name) => name !== 'none')
   if (names.length > MOST_MEALS_A_DAY) context.addIssue(`slots lists more than ${MOST_MEALS_A_DAY} meals a day.`)
   const unknown = names.find((name) => !MEAL_SLOTS.some((slot) => slot === name))
-  if (unknown) context.addIssue(`slots does not know the meal ${unknown.slice(0, 40)}: use ${MEAL_SLOTS.join(', ')}.`)
+  if (unknown) context.addIssue(`slots has an unknown meal, ${unknown.slice(0, 40)}. Use ${MEAL_SLOTS.join(', ')}.`)
   const twice = MEAL_SLOTS.find((slot) => slot !== 'snack' && names.filter((name) => name === slot).length > 1)
   if (twice) context.addIssue(`slots has ${twice} twice on one day.`)
-  // In the order in which they are eaten, with snacks last as in the answer.
+  // In meal order, with snacks last as in the response.
   return MEAL_SLOTS.flatMap((slot) => names.filter((name) => name === slot).map(() => slot))
 }
 
@@ -79,7 +79,7 @@ const slots = optional<{ usual: MealSlot[] | null; days: Map<Weekday, MealSlot[]
     const [name = '', meals = ''] = part.split(':')
     const day = WEEKDAYS.find((one) => one === name.trim().toLowerCase())
     if (day) days.set(day, readSlots(meals, context))
-    else context.addIssue(`slots does not know the day ${name.trim().slice(0, 40)}.`)
+    else context.addIssue(`slots has an unknown day: ${name.trim().slice(0, 40)}.`)
   }
   return { usual, days }
 })
@@ -123,7 +123,7 @@ const Wishes = z.object({
   keep: z.string().optional(),
 })
 
-/** The parameters that only our own planner can heed. Without the other four a plan is still what was asked for. */
+/** The parameters that only our own planner supports. Without the other four, a plan still matches the request. */
 export const OWN_WISHES = Object.keys(Wishes.shape).filter((name) => !['seed', 'day', 'avoid', 'keep'].includes(name))
 
 function timeFrame(parameters: CallParameters): 'day' | 'week' {
@@ -135,14 +135,17 @@ function timeFrame(parameters: CallParameters): 'day' | 'week' {
 
 const bad = (sentence: string) => new ProviderError(400, sentence)
 
-/** `keep=12,,34:1.5` keeps the first and third meal, the third at one and a half servings; `;` parts the days of a week. */
+/**
+ * `keep=12,,34:1.5` keeps the first and third meal, the third with one and a half servings; `;` separates the days of a
+ * week.
+ */
 function keptMeals(text: string, days: number): (KeptMeal | null)[][] {
   if (text.trim() === '') return []
   return text.split(';', days).map((day) =>
     day.split(',', MOST_MEALS_A_DAY).map((place) => {
       const [id = '', portion] = place.trim().split(':')
       if (id === '' || id === '0') return null
-      // An id that no recipe has is a 404, like anywhere else.
+      // An unknown id is a 404, like everywhere else.
       if (!/^[1-9]\d{0,15}$/.test(id)) throw new ProviderError(404, `There is no recipe ${id.slice(0, 40)} to keep.`)
       const servings = portion === undefined ? null : Number(portion)
       if (servings !== null && !(servings >= 0.5 && servings <= 2 && Number.isInteger(servings * 4)))
@@ -152,7 +155,7 @@ function keptMeals(text: string, days: number): (KeptMeal | null)[][] {
   )
 }
 
-/** Either names the people: two numbers that differ are a mistake, not a guess. */
+/** Both describe the people: two different numbers are a mistake, not a guess. */
 function table(people: number | null, portions: readonly number[] | null): number {
   if (people !== null && portions !== null && people !== portions.length)
     throw bad(`portions lists ${portions.length} people, and people says ${people}.`)
@@ -162,7 +165,7 @@ function table(people: number | null, portions: readonly number[] | null): numbe
 export interface PlanQuery {
   /** The seed is null when none was given. */
   wishes: Omit<PlanWishes, 'balanced' | 'seed'> & { seed: number | null }
-  /** Meals were asked for by name, so none is added. */
+  /** Meals were requested by name, so none is added. */
   hasOwnSlots: boolean
   use: string[]
   prefer: number[]
@@ -191,9 +194,9 @@ export function readPlanQuery(parameters: CallParameters): PlanQuery {
       ...figures,
       targetCalories,
       tablePortions: table(people, portions),
-      // No dish comes twice a day anyway.
+      // A dish never appears twice a day anyway.
       dishes: frame === 'day' ? null : dishes,
-      // A limit for weekdays holds on the weekend too, unless that has its own.
+      // A weekday limit also applies on the weekend, unless that has its own.
       maxMinutesWeekend: figures.maxMinutesWeekend ?? figures.maxMinutes,
       days,
       slots: meals,

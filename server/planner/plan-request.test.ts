@@ -1,4 +1,4 @@
-// The planner's form and its API speak of the same wishes.
+// The planner's form and its API support the same wishes.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MEAL_SLOTS } from '#domain/plan/meal-slots.ts'
@@ -52,7 +52,7 @@ const request = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
 const SETTINGS = { day: 'monday', favorites: [90_000_012], excluded: ['peanuts'] } as const
 
 describe('a wish of the form', () => {
-  test('reaches the planner as it was made, on whatever day the week starts', () => {
+  test('reaches the planner unchanged, whatever day the week starts on', () => {
     fc.assert(
       fc.property(wishes, fc.constantFrom(...WEEKDAYS), (asked, day) => {
         const parameters = wishParameters(request({ wishes: asked }), { ...SETTINGS, day })
@@ -72,7 +72,7 @@ describe('a wish of the form', () => {
     )
   })
 
-  test('is the same after the device kept it', () => {
+  test('is the same after it was stored on the device', () => {
     fc.assert(
       fc.property(wishes, (asked) => {
         expect(readWishes(JSON.parse(JSON.stringify(asked)))).toEqual(asked)
@@ -80,13 +80,13 @@ describe('a wish of the form', () => {
     )
   })
 
-  test('that was never made is not sent', () => {
+  test('that isn’t set isn’t sent', () => {
     expect(wishParameters(request({ span: 'day' }), { ...SETTINGS, excluded: [] })).toEqual({})
     expect(readWishes('nonsense')).toEqual(NO_WISHES)
     expect(readWishes({ people: 99, maxPrice: -1, meals: { monday: ['brunch'] }, use: 7 })).toEqual(NO_WISHES)
   })
 
-  test('leaves out what the profile names, beside what was typed', () => {
+  test('leaves out what the profile lists, in addition to what was typed', () => {
     const asked = request({ exclude: 'olives , celery' })
     expect(wishParameters(asked, { ...SETTINGS, excluded: [] }).exclude).toBe('olives , celery')
     expect(wishParameters(asked, SETTINGS).exclude).toBe('olives, celery, peanuts')

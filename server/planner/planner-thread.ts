@@ -1,4 +1,4 @@
-// Plans are made on a thread of their own, so that nobody else's request waits for one.
+// Plans are made on a separate thread, so that nobody else's request waits for one.
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import type { PlanProblem } from '#domain/plan/plan-places.ts'
 import type { PlanSetting } from '#domain/plan/plan-unmet.ts'
@@ -9,7 +9,7 @@ import type { MadePlan } from './make-plan.ts'
 export interface PlanRequest extends Omit<PlanProblem, 'dishes'> {
   /** The dishes that may be used, by position. */
   allowed: readonly number[]
-  /** Dishes of this request alone. */
+  /** Dishes of only this request. */
   own: readonly PlanDish[]
   setting: PlanSetting
 }

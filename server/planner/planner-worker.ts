@@ -1,4 +1,4 @@
-// The thread that plans. It knows the dishes.
+// The planning thread. It has the dishes.
 import { workerData } from 'node:worker_threads'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import { answerRequests } from '#server/threads/answer-requests.ts'
@@ -6,7 +6,7 @@ import { type MadePlan, makePlan } from './make-plan.ts'
 import { loadSolver } from './plan-bound.ts'
 import type { PlanRequest } from './planner-thread.ts'
 
-// What planner-thread.ts hands over.
+// What planner-thread.ts passes on.
 const dishes: readonly PlanDish[] = workerData
 const solver = await loadSolver()
 

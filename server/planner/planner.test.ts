@@ -38,7 +38,7 @@ const entryOf = ({ id }: PlannedMeal) => {
 }
 
 describe('a week for two with leftovers', () => {
-  test('tells what to cook, how much of it, and what is reheated', async () => {
+  test('says what to cook, how much of it, and what is reheated', async () => {
     const plan = await week('people=2&leftovers=true&maxMinutes=60&seed=5')
     expect(plan).toMatchObject({ unmet: [], bestToDrop: null, unknownExclusions: [], seed: 5 })
     const meals = daysOf(plan).flatMap(({ meals: some }) => some)
@@ -73,15 +73,15 @@ describe('diets and exclusions', () => {
   const EXCLUSIONS = ['peanuts', 'shellfish, olives', 'dairy, egg', 'gluten', 'soy, tree nuts']
 
   test.each(SITE_DIETS)(
-    'hold on every %s plan, whatever else is wished',
+    'hold on every %s plan, whatever other wishes there are',
     async (diet) => {
       for (const [nth, exclude] of EXCLUSIONS.entries()) {
         const others = `maxPrice=5&minProtein=120&maxMinutes=30&leftovers=true&seed=${nth}`
         const query = `diet=${encodeURIComponent(diet)}&exclude=${encodeURIComponent(exclude)}&${others}`
         const response = await app.request(`/mealplanner/generate?timeFrame=week&${query}`)
-        // Where nothing is left to cook there is no plan; it is never loosened.
+        // If nothing is left to cook there is no plan; exclusions are never relaxed.
         if (response.status === 404) continue
-        const plan = (await response.json()) as PlannedWeek // a week was asked for
+        const plan = (await response.json()) as PlannedWeek // the request was for a week
         const isFree = exclusionTests(exclude.split(','))
         for (const meal of daysOf(plan).flatMap(({ meals }) => meals)) {
           const entry = entryOf(meal)
@@ -93,14 +93,14 @@ describe('diets and exclusions', () => {
     60_000,
   )
 
-  test('that were not understood are named', async () => {
+  test('that weren’t understood are reported', async () => {
     const { unknownExclusions } = await day('exclude=brocoli,egg,xyzzy,kangaroo,nuts&seed=1')
-    expect(unknownExclusions).toEqual(['xyzzy', 'kangaroo']) // a usual misspelling is understood
+    expect(unknownExclusions).toEqual(['xyzzy', 'kangaroo']) // a common misspelling is understood
   })
 })
 
-describe('what cannot be met', () => {
-  test('is said, with the wish that would help most if dropped', async () => {
+describe('what can’t be met', () => {
+  test('is reported, with the wish that would help most if dropped', async () => {
     const plan = await week('diet=vegan&maxPrice=4&minProtein=140&seed=3')
     const protein = plan.unmet?.find(({ wish }) => wish === 'minProtein')
     const lowest = Math.min(...daysOf(plan).map(({ nutrients }) => nutrients.protein))
@@ -112,7 +112,7 @@ describe('what cannot be met', () => {
     expect(plan.bestToDrop).toEqual({ wish: 'maxPrice', sentence: 'Dropping the limit of $4 a day would help most.' })
   })
 
-  test('names what was excluded, because that counts too', async () => {
+  test('includes the exclusions, because they count too', async () => {
     const { unmet } = await week('exclude=peanuts&maxPrice=4&minProtein=150&seed=3')
     expect(unmet?.find(({ wish }) => wish === 'minProtein')?.sentence).toMatch(
       /^No week under \$4 a day with 150 g protein and without what you excluded: this one reaches \d+ g\.$/,
@@ -162,7 +162,7 @@ describe('own recipes', () => {
     (await send(query, { recipes, prefer })).json() as Promise<Plan> // the caller names what was asked for
   const idsIn = (plan: PlannedWeek) => daysOf(plan).flatMap(({ meals }) => meals.map(({ id }) => id))
 
-  test('are in the week when they are preferred, each as the meal it is, with figures from its ingredients', async () => {
+  test('are in the week if they are preferred, each in its own meal, with nutrition from its ingredients', async () => {
     const plan = await planWith<PlannedWeek>('timeFrame=week&seed=3', [stew, chicken, oats])
     const meals = daysOf(plan).flatMap((planned) => planned.meals)
     for (const [recipe, slots] of [
@@ -182,7 +182,7 @@ describe('own recipes', () => {
     expect(plan.ownLeftOut).toEqual([])
   })
 
-  test('come more often when they are preferred', async () => {
+  test('appear more often if they are preferred', async () => {
     const share = async (prefer: boolean) => {
       let times = 0
       for (let seed = 1; seed <= 10; seed++) {
@@ -194,7 +194,7 @@ describe('own recipes', () => {
     expect(await share(true)).toBeGreaterThan((await share(false)) + 5)
   })
 
-  test('hold to the diet and to what is excluded, like every other', async () => {
+  test('respect the diet and exclusions, like every other', async () => {
     for (const [query, allowed] of [
       ['diet=vegan', [stew.id]],
       ['exclude=lentils', [chicken.id, oats.id]],
@@ -229,7 +229,7 @@ describe('own recipes', () => {
     for (const meal of cooked) expect((meal.servingsToCook ?? 0) % 0.375).toBe(0)
   })
 
-  test('that cannot be weighed are left out, and the answer says which ingredient it was', async () => {
+  test('that can’t be weighed are left out, and the response names the ingredient', async () => {
     const plan = await planWith<PlannedWeek>('timeFrame=week&seed=1', [stew, secret])
     expect(plan.ownLeftOut).toEqual([{ id: secret.id, title: 'Secret stew', ingredient: 'grandma’s xyzzy' }])
     expect(idsIn(plan)).not.toContain(secret.id)
@@ -256,7 +256,7 @@ describe('own recipes', () => {
     expect(await response.json()).toMatchObject({ message: expect.stringMatching(/^Send up to 100 recipes/) })
   })
 
-  test('of more than 128 KB are refused', async () => {
+  test('of more than 128 KB are rejected', async () => {
     const large = own(
       1,
       'Large',
@@ -268,7 +268,7 @@ describe('own recipes', () => {
 })
 
 describe('several plans at once', () => {
-  test('are all made, each for its own wishes', async () => {
+  test('are all made, each with its own wishes', async () => {
     const targets = Array.from({ length: 12 }, (_, nth) => 1400 + nth * 100)
     const plans = await Promise.all(targets.map((target) => day(`targetCalories=${target}&seed=1`)))
     plans.forEach(({ nutrients }, at) => {
@@ -276,7 +276,7 @@ describe('several plans at once', () => {
     })
   })
 
-  test('a bad wish is refused with a sentence', async () => {
+  test('an invalid wish is rejected with a message', async () => {
     const response = await app.request('/mealplanner/generate?timeFrame=day&maxMinutes=soon')
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ message: 'maxMinutes must be a number from 5 to 600.' })

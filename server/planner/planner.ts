@@ -20,7 +20,7 @@ import { planDish } from './plan-dishes.ts'
 import { type PlanQuery, readPlanQuery } from './plan-parameters.ts'
 import { createPlannerThread, type PlanRequest } from './planner-thread.ts'
 
-/** What is eaten: the figures of a serving times the portion. */
+/** What is eaten: the nutrition of a serving times the portion. */
 const eaten = (dish: PlanDish, portion: number) => ({
   calories: round2(dish.calories * portion),
   protein: round2(dish.protein * portion),
@@ -78,7 +78,7 @@ export function mealPlanner(catalogue: Catalogue) {
 
   function plannedMeal(meal: ChosenMeal, plan: MadePlan, days: PlanQuery['wishes']['days'], find: Find): PlannedMeal {
     const found = find(meal.id)
-    if (!found) throw new Error(`The plan names the recipe ${meal.id}, which nobody has.`)
+    if (!found) throw new Error(`The plan names the recipe ${meal.id}, which doesn’t exist.`)
     const from = meal.leftoverOf
     const cooked = from && plan.days[from.day]?.meals[from.place]
     return {
@@ -92,7 +92,7 @@ export function mealPlanner(catalogue: Catalogue) {
     }
   }
 
-  /** A kept meal must exist and fit the diet like any other. A list of one or two goes where its kinds belong. */
+  /** A kept meal must exist and fit the diet like any other. A list of one or two is assigned by type. */
   function keptPlaces({ kept, wishes }: PlanQuery, passes: DietTest, find: Find): (KeptMeal | null)[][] {
     for (const meal of kept.flat()) {
       if (!meal) continue
@@ -139,7 +139,7 @@ export function mealPlanner(catalogue: Catalogue) {
     const excluded = listParameter(parameters, 'exclude')
     const passes = passesAll([...dietTests(parameters), ...exclusionTests(excluded)])
     const { dishes: known, leftOut } = await ownDishes(recipes, catalogue.foods)
-    // A dish of unknown price cannot promise to stay below one.
+    // A dish with an unknown price can't be guaranteed to stay below one.
     const own = known.filter((one) => passes(one) && (one.hasPrice || wishes.maxPrice === null))
     const find = findIn(known)
     const allowed = catalogue.entries.flatMap((entry, at) => (passes(entry) ? [at] : []))
@@ -167,7 +167,7 @@ export function mealPlanner(catalogue: Catalogue) {
         hasKept: kept.flat().some((meal) => meal !== null),
       },
     }
-    // Snacks that nobody asked for are left out where there is none.
+    // Snacks that nobody asked for are left out if there is none.
     const plan = (await thread.plan(request)) ?? (query.hasOwnSlots ? null : await thread.plan(withoutSnacks(request)))
     if (!plan)
       throw new ProviderError(

@@ -58,7 +58,7 @@ export function searchFoodTable(table: FoodTable, parameters: CallParameters): F
   }
 }
 
-/** The provider's client wants a share of the daily needs for every nutrient; 0 where no need is known. */
+/** The provider's client expects a share of the daily needs for every nutrient; 0 if there is none. */
 function nutritionOf(food: LookupFood, grams: number): ProviderNutrition {
   const nutrition = providerNutrition(sumNutrients([{ nutrients: food.nutrients, grams }]), grams)
   return { ...nutrition, nutrients: nutrition.nutrients.map((nutrient) => ({ percentOfDailyNeeds: 0, ...nutrient })) }

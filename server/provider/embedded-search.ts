@@ -62,12 +62,12 @@ function orderedMatches(
     return catalogue.entries
       .filter((_, at) => (scores[at] ?? 0) > 0 && accept(at))
       .map((entry) => ({ entry, value: key(entry) }))
-      .sort((a, b) => direction * (a.value - b.value)) // equal values keep the order of merit
+      .sort((a, b) => direction * (a.value - b.value)) // equal values stay in order of relevance
       .map(({ entry }) => entry)
   }
 }
 
-/** The nutrients that a call filters or sorts by: its results carry them. */
+/** The nutrients that a call filters or sorts by: its results include them. */
 function askedNutrients(parameters: CallParameters, sort: string): NutrientKey[] {
   const sorted = sortedNutrient(sort)
   const keys = [...nutrientRanges(parameters).map(({ nutrient }) => nutrient), sorted]

@@ -1,4 +1,4 @@
-// The provider's calls answered by our own catalogue.
+// The provider's calls, answered from our own catalogue.
 
 import { type Random, sample, seededRandom } from '#domain/random.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
@@ -30,10 +30,10 @@ export function createEmbeddedSource(
       const number = countParameter(parameters, 'number', { least: 1, most: MOST_AT_ONCE, fallback: 10 })
       const passes = passesAll([
         ...tagTests(listParameter(parameters, 'include-tags')),
-        // The older name of the same parameter.
+        // The parameter's older name.
         ...tagTests(listParameter(parameters, 'tags')),
         ...excludedTagTests(listParameter(parameters, 'exclude-tags')),
-        // Our own: foods to leave out, as in a meal plan.
+        // Our own: foods to exclude, as in a meal plan.
         ...exclusionTests(listParameter(parameters, 'exclude')),
       ])
       const entries = sample(catalogue.entries.filter(passes), number, randomFor(parameters))

@@ -25,12 +25,12 @@ describe('GET /food/ingredients', () => {
     expect(await get(`/food/ingredients/search?query=${query}`)).toMatchObject({ results: [], totalResults: 0 })
   })
 
-  test('tells units and aisle when asked', async () => {
+  test('includes units and aisle if requested', async () => {
     const { results } = await get<FoodSearchAnswer>('/food/ingredients/search?query=oats&number=1&metaInformation=true')
     expect(results[0]).toMatchObject({ aisle: 'Cereal', possibleUnits: ['cup', 'tbsp', 'tsp', 'ml', 'g', 'oz'] })
   })
 
-  test('leaves out what an intolerance refuses, and what nobody knows to be free of it', async () => {
+  test('excludes foods by intolerance, and foods not known to be free of it', async () => {
     const { results } = await get<FoodSearchAnswer>('/food/ingredients/search?query=milk&intolerances=dairy&number=100')
     expect(results.map(({ name }) => name)).toEqual(['coconut milk'])
   })
@@ -74,7 +74,7 @@ describe('GET /mealplanner/generate', () => {
     expect(swapped.meals[1]?.id).not.toBe(lunch?.id)
   })
 
-  test('a kept dish without a place goes where its kind belongs', async () => {
+  test('a kept dish without a place goes where its type belongs', async () => {
     const { meals } = await day('targetCalories=1500&keep=90000007&seed=2')
     expect(meals.find(({ id }) => id === 90000007)?.slot).toBe('lunch')
   })

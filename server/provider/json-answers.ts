@@ -1,4 +1,4 @@
-// Recipes as JSON. Each becomes bytes once; only the origin of its addresses is filled in per response.
+// Recipes as JSON. Each is serialized once; only the origin of its URLs is filled in per response.
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 
 // JSON escapes this character, and no recipe contains it, so the text can be split there.
@@ -21,7 +21,7 @@ function cutText(recipe: RecipeInformation): Buffer[] {
   return parts
 }
 
-/** A recipe's JSON with absolute addresses, in parts. */
+/** A recipe's JSON with absolute URLs, in parts. */
 export function recipeJson(recipe: RecipeInformation, origin: string): Buffer[] {
   const filling = Buffer.from(origin)
   return cutText(recipe).flatMap((part, at) => (at === 0 ? [part] : [filling, part]))

@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { numberParameter } from './parameters.ts'
 import type { CallParameters } from './recipe-source.ts'
 
-/** Null: a nutrient of the provider that SR28's abbreviated table does not record. */
+/** Null: a nutrient of the provider that SR28's abbreviated table doesn't contain. */
 const RANGES: Record<string, NutrientKey | 'alcohol' | null> = {
   Calories: 'calories',
   Carbs: 'carbohydrates',
@@ -84,11 +84,11 @@ export function nutrientRanges(parameters: CallParameters): Range[] {
 function amountOf(entry: CatalogueEntry, nutrient: Range['nutrient']): number | undefined {
   if (nutrient === null) return undefined
   if (nutrient !== 'alcohol') return entry.nutrients[nutrient]
-  // How much stays in a dish is not recorded; that there is none in it is.
+  // How much stays in a dish isn't recorded, but its absence is.
   return entry.ingredients.some(({ traits }) => traits.has('alcohol')) ? undefined : 0
 }
 
-/** A dish whose amount is unknown is in no range: a wrong dish is worse than none. */
+/** A dish with an unknown amount is in no range: a wrong dish is worse than none. */
 export function isInRange(entry: CatalogueEntry, { nutrient, least, most }: Range): boolean {
   const amount = amountOf(entry, nutrient)
   return amount !== undefined && amount >= least && amount <= most

@@ -1,4 +1,4 @@
-// Reading the calls' parameters. A word where a number belongs is a 404, as the real provider answers it.
+// Parses the calls' parameters. A word where a number belongs is a 404, like at the real provider.
 import { listItems } from '#domain/text/text-match.ts'
 import { type CallParameters, ProviderError } from './recipe-source.ts'
 
@@ -6,7 +6,7 @@ const NUMBER = /^[+-]?(?:\d{1,15}(?:\.\d{0,10})?|\.\d{1,10})$/
 const ID = /^[1-9][0-9]{0,9}$/
 const LONGEST_TEXT = 200
 
-/** Null when missing or empty. */
+/** Null if missing or empty. */
 export function numberParameter(parameters: CallParameters, name: string): number | null {
   const text = parameters[name]?.trim() ?? ''
   if (text === '') return null
@@ -41,14 +41,14 @@ export function listParameter(parameters: CallParameters, name: string): string[
   return items
 }
 
-/** Only the word "true" is yes. */
+/** Only "true" means yes. */
 export const flagParameter = (parameters: CallParameters, name: string): boolean =>
   parameters[name]?.trim().toLowerCase() === 'true'
 
 export const textParameter = (parameters: CallParameters, name: string): string =>
   (parameters[name] ?? '').slice(0, LONGEST_TEXT).trim()
 
-/** The number that an id in a path stands for, or a 404 that names what was asked for. */
+/** The number in a path's id, or a 404 that names what was requested. */
 export function idNumber(id: string, what: 'A recipe' | 'An ingredient'): number {
   if (ID.test(id)) return Number(id)
   throw notFound(id, what)

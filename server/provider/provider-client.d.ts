@@ -1,4 +1,4 @@
-// The part of the provider's own client that our tests use; the package brings no types.
+// The part of the provider's own client that our tests use; the package has no types.
 declare module 'spoonacular' {
   type Callback = (error: Error | null, data: unknown, response: { body: unknown }) => void
   type Options = Record<string, string | number | boolean>

@@ -1,4 +1,4 @@
-// The provider's own JavaScript client, pointed at us: it reads every call that we answer, and its checks pass.
+// The provider's own JavaScript client with our server: it can parse all of our responses, and its checks pass.
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'

@@ -1,4 +1,4 @@
-// Which recipes a call asks for. Filters are never loosened: what we do not understand matches nothing.
+// Which recipes a call asks for. Filters are never relaxed: what we don't understand matches nothing.
 
 import { foodTest, intoleranceTest, type MatchableFood, unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
 import { type DietFacts, dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
@@ -10,7 +10,7 @@ import type { CallParameters } from './recipe-source.ts'
 
 export type RecipeTest = (entry: CatalogueEntry) => boolean
 
-/** What diets and exclusions look at: a recipe of the catalogue, or one of a member's own. */
+/** What diets and exclusions look at: a recipe of the catalogue, or a member's own. */
 export interface DietEntry {
   plain: DietFacts
   ingredients: readonly MatchableFood[]
@@ -20,7 +20,7 @@ export type DietTest = (entry: DietEntry) => boolean
 const nothing = () => false
 const folded = (text: string): string => singularWords(text).join(' ')
 
-/** "vegan,gluten free" is both, "vegan|vegetarian" either. */
+/** "vegan,gluten free" means both, "vegan|vegetarian" either. */
 export function dietTests(parameters: CallParameters): DietTest[] {
   return listParameter(parameters, 'diet').map((either) => {
     const known = either.split('|').filter((word) => dietOf(word) !== null)
@@ -35,7 +35,7 @@ export function exclusionTests(list: readonly string[]): DietTest[] {
   })
 }
 
-/** What was excluded in words that we do not understand: said in the answer, never passed over. */
+/** Exclusions in words that we don't understand: reported in the response, never ignored silently. */
 export function unknownExclusions(catalogue: Catalogue, list: readonly string[]): { unknownExclusions?: string[] } {
   const unknown = unknownFoodWords(list, catalogue.matchableFoods)
   return unknown.length === 0 ? {} : { unknownExclusions: unknown }
@@ -117,7 +117,7 @@ function labelTest(tag: string): RecipeTest {
     )
 }
 
-/** Tags that must hold. An intolerance asks for a dish without that food. */
+/** Tags that must match. An intolerance requires a dish without that food. */
 export function tagTests(list: readonly string[]): RecipeTest[] {
   return list.map((tag) => {
     const isRefused = intoleranceTest(tag)
@@ -125,7 +125,7 @@ export function tagTests(list: readonly string[]): RecipeTest[] {
   })
 }
 
-/** Tags that must not hold: labels, or kinds of food such as seafood. */
+/** Tags that must not match: labels, or kinds of food such as seafood. */
 export function excludedTagTests(list: readonly string[]): RecipeTest[] {
   return list.map((tag) => {
     const isLabelled = labelTest(tag)

@@ -9,7 +9,7 @@ import type {
 } from '#domain/recipe/provider.ts'
 import type { OwnRecipes } from '#server/planner/own-recipes.ts'
 
-/** The query parameters of one call, as they came: names as in the provider's contract, first value wins. */
+/** The query parameters of one call, as received: named as in the provider's contract, first value wins. */
 export type CallParameters = Readonly<Record<string, string>>
 
 export interface RecipeSource {
@@ -23,7 +23,7 @@ export interface RecipeSource {
   mealPlan(parameters: CallParameters, own?: OwnRecipes): Promise<PlannedDay | PlannedWeek>
 }
 
-/** A refusal that the contract knows: becomes its JSON envelope with this status. */
+/** An error that the contract defines: becomes its JSON format with this status. */
 export class ProviderError extends Error {
   readonly status: 400 | 404 | 429 | 500 | 503
   constructor(status: 400 | 404 | 429 | 500 | 503, message: string) {
@@ -35,12 +35,12 @@ export class ProviderError extends Error {
 
 const sources = new WeakMap<object, string>()
 
-/** The same answer, marked as coming from somewhere else than the configured source. */
+/** The same response, marked as coming from a different source than the configured one. */
 export function answerFrom<Answer extends object>(source: string, answer: Answer): Answer {
   const copy = (Array.isArray(answer) ? [...answer] : { ...answer }) as Answer // a shallow copy has the same shape
   sources.set(copy, source)
   return copy
 }
 
-/** Where a marked answer comes from; undefined for an ordinary one. */
+/** Where a marked response comes from; undefined for an ordinary one. */
 export const answeredBy = (answer: object): string | undefined => sources.get(answer)

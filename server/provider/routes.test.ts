@@ -7,7 +7,7 @@ const app = routesOver(sampleSource())
 const get = readerOf(app)
 
 describe('GET /recipes/{id}/information', () => {
-  test('gives the recipe in the words of the provider, with absolute addresses', async () => {
+  test('returns the recipe in the provider’s format, with absolute URLs', async () => {
     const recipe = await get<RecipeInformation>('/recipes/90000006/information?includeNutrition=true')
     expect(recipe).toMatchObject({
       id: 90000006,
@@ -41,7 +41,7 @@ describe('GET /recipes/{id}/information', () => {
     expect(percentProtein + percentFat + percentCarbs).toBeCloseTo(100, 5)
   })
 
-  test('leaves nutrition out unless it is asked for', async () => {
+  test('leaves out nutrition unless it is requested', async () => {
     expect(await get('/recipes/90000006/information')).not.toHaveProperty('nutrition')
   })
 
@@ -59,12 +59,12 @@ describe('GET /recipes/{id}/information', () => {
     })
   })
 
-  test('may be kept for five minutes', async () => {
+  test('can be cached for five minutes', async () => {
     const { headers } = await app.request('/recipes/90000006/information')
     expect(headers.get('cache-control')).toBe('public, max-age=300')
   })
 
-  test('names the origin that each reader used', async () => {
+  test('has the origin that each client used', async () => {
     const source = sampleSource()
     let origin = 'http://one.example'
     const { providerRoutes } = await import('./routes.ts')
@@ -78,14 +78,14 @@ describe('GET /recipes/{id}/information', () => {
 })
 
 describe('GET /recipes/informationBulk', () => {
-  test('keeps the order asked for and skips what is unknown', async () => {
+  test('keeps the requested order and skips unknown ids', async () => {
     const recipes = await get<RecipeInformation[]>('/recipes/informationBulk?ids=90000003,7,90000001,banana,,90000003')
     expect(recipes.map(({ id }) => id)).toEqual([90000003, 90000001])
   })
 })
 
 describe('GET /recipes/random', () => {
-  test('gives different recipes each time, none of them twice', async () => {
+  test('returns different recipes each time, without repeats', async () => {
     const draws = await Promise.all(
       Array.from({ length: 5 }, () => get<{ recipes: RecipeInformation[] }>('/recipes/random?number=8')),
     )
@@ -94,7 +94,7 @@ describe('GET /recipes/random', () => {
     expect(new Set(lists.map(String)).size).toBeGreaterThan(1)
   })
 
-  test('gives the same ones for the same seed, with nutrition when asked', async () => {
+  test('returns the same ones for the same seed, with nutrition if requested', async () => {
     const draw = () => get<{ recipes: RecipeInformation[] }>('/recipes/random?number=4&seed=11&includeNutrition=true')
     const { recipes } = await draw()
     expect(await draw()).toEqual({ recipes })
@@ -126,14 +126,14 @@ describe('any other address', () => {
     },
   )
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused with what is allowed', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is rejected with the allowed methods', async (method) => {
     const response = await app.request('/recipes/random', { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
     expect(await response.json()).toMatchObject({ status: 'failure', code: 405 })
   })
 
-  test('HEAD tells the headers alone', async () => {
+  test('HEAD returns only the headers', async () => {
     const response = await app.request('/recipes/90000001/information', { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('')

@@ -1,4 +1,4 @@
-// The recipe data provider's calls over HTTP, for whichever source is configured.
+// The recipe provider's calls over HTTP, for whichever source is configured.
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { OWN_LIMITS } from '#domain/plan/own-recipe-to-plan.ts'
@@ -18,7 +18,7 @@ const READY_MS = 60_000
 function jsonAnswer(c: Context, answer: object, json: string | Buffer[], caching: string) {
   c.header('Content-Type', JSON_TYPE)
   c.header('Cache-Control', caching)
-  // Where an answer comes from when it is not where the caller thinks: true of this one answer.
+  // Where a response comes from if it isn't from the expected source: applies to this one response.
   const source = answeredBy(answer)
   if (source) c.header('X-Recipe-Source', source)
   const parts = typeof json === 'string' ? [Buffer.from(json)] : json // far faster than Response's own encoder
@@ -91,7 +91,7 @@ export function providerRoutes(recipes: RecipeSource, { publicOrigin }: { public
     return jsonAnswer(c, answer, JSON.stringify(absolutePlan(answer, publicOrigin(c))), ONCE)
   }
 
-  /** The same with the caller's own recipes, which no address can hold. */
+  /** The same with the caller's own recipes, which don't fit into a URL. */
   const planWithOwn: Answer = async (c, parameters) => {
     const body = OwnRecipes.safeParse(await c.req.json().catch(() => null))
     if (!body.success)

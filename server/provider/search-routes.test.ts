@@ -9,7 +9,7 @@ describe('GET /recipes/complexSearch', () => {
   const search = (query: string) => get<SearchAnswer>(`/recipes/complexSearch?${query}`)
   const titles = async (query: string) => (await search(query)).results.map(({ title }) => title)
 
-  test('gives basic results, the total, and an absolute picture', async () => {
+  test('returns basic results, the total, and an absolute picture URL', async () => {
     expect(await search('query=salmon')).toEqual({
       results: [
         {
@@ -54,7 +54,7 @@ describe('GET /recipes/complexSearch', () => {
     expect(found).toEqual(expected)
   })
 
-  test('a nutrient that is filtered or sorted by comes with the result, and no other', async () => {
+  test('a nutrient used to filter or sort is in the result, and no other', async () => {
     const { results } = await search('maxCalories=300&sort=vitamin-c')
     expect(results[0]?.nutrition).toEqual({
       nutrients: [
@@ -64,7 +64,7 @@ describe('GET /recipes/complexSearch', () => {
     })
   })
 
-  test('the four flags widen a result', async () => {
+  test('the four flags add fields to a result', async () => {
     const [narrow] = (await search('query=salmon&addRecipeInformation=true')).results
     expect(narrow).toMatchObject({ readyInMinutes: 30, cuisines: ['Nordic', 'Scandinavian'] })
     expect(narrow).not.toHaveProperty('extendedIngredients')
@@ -82,7 +82,7 @@ describe('GET /recipes/complexSearch', () => {
     expect(steps?.analyzedInstructions?.[0]?.steps[0]?.length).toEqual({ number: 20, unit: 'minutes' })
   })
 
-  test('pages follow each other without gap or double', async () => {
+  test('pages follow each other without gaps or duplicates', async () => {
     const all = await titles('number=100')
     const pages = [await titles('number=5'), await titles('number=5&offset=5'), await titles('number=5&offset=10')]
     expect(pages.flat()).toEqual(all)

@@ -1,4 +1,4 @@
-// The real provider's answers, checked for the parts that we rely on; everything else is passed on as it came.
+// The real provider's responses, validated where we rely on them; everything else is passed on unchanged.
 import { z } from 'zod'
 import type {
   FoodInformation,
@@ -69,10 +69,10 @@ interface Answers {
   week: PlannedWeek
 }
 
-/** Throws ProviderUnavailable when the provider sent something else. */
+/** Throws ProviderUnavailable if the provider sent something else. */
 export function readAnswer<Name extends keyof Answers>(name: Name, body: unknown): Answers[Name] {
   const parsed = SHAPES[name].safeParse(body)
-  if (!parsed.success) throw new ProviderUnavailable('an answer of another shape')
-  // The shapes check what we rely on; the contract vouches for the rest.
+  if (!parsed.success) throw new ProviderUnavailable('a response in an unexpected format')
+  // The schemas check what we rely on; the contract covers the rest.
   return parsed.data as unknown as Answers[Name]
 }

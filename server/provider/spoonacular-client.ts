@@ -1,20 +1,20 @@
-// Asking the real provider: the key, the clock, the limits, and what each of its refusals means for us.
+// Calls to the real provider: the key, timeouts, limits, and how we handle each of its errors.
 import type { Log } from '#server/http/log.ts'
 import { ProviderError } from './recipe-source.ts'
 
 export interface ProviderClientOptions {
   key: string
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string
   log: Log
   now?: () => number
   timeoutMs?: number
   retryAfterMs?: number
-  /** Calls at a time; the free plan allows two. */
+  /** Simultaneous calls; the free plan allows two. */
   concurrency?: number
 }
 
-/** The provider cannot answer now; our own catalogue does. */
+/** The provider is unavailable, so our own catalogue is used. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
 }
@@ -42,9 +42,9 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         signal: AbortSignal.timeout(timeoutMs),
       })
     } catch (error) {
-      // Log only the kind of failure: the request's address contains the key.
+      // Log only the kind of failure: the URL contains the key.
       const isLate = error instanceof Error && error.name === 'TimeoutError'
-      throw new ProviderUnavailable(isLate ? 'no answer in time' : 'no connection')
+      throw new ProviderUnavailable(isLate ? 'timed out' : 'no connection')
     }
   }
 
@@ -53,7 +53,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       return await response.json()
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError'
-      throw new ProviderUnavailable(isLate ? 'no answer in time' : `status ${response.status} without JSON`)
+      throw new ProviderUnavailable(isLate ? 'timed out' : `status ${response.status} without JSON`)
     }
   }
 
@@ -65,24 +65,24 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     switch (status) {
       case 401:
       case 403:
-        log('error', 'provider key refused', { path, status })
+        log('error', 'provider key rejected', { path, status })
         throw new ProviderError(503, SENTENCE)
       case 402:
         outOfPointsUntil = nextMidnightUtc(now())
-        throw new ProviderUnavailable('the points of the day are used up')
+        throw new ProviderUnavailable('the day’s points are used up')
       case 404:
         throw new ProviderError(404, messageOf(body, key) ?? 'There is nothing at this address.')
       case 429:
         throw new ProviderUnavailable('too many requests')
       default:
         if (status >= 500) throw new ProviderUnavailable(`status ${status}`)
-        log('warn', 'provider refused a call', { path, status })
+        log('warn', 'provider rejected a call', { path, status })
         throw new ProviderError(503, SENTENCE)
     }
   }
 
   return async (path, parameters) => {
-    if (now() < outOfPointsUntil) throw new ProviderUnavailable('the points of the day are used up')
+    if (now() < outOfPointsUntil) throw new ProviderUnavailable('the day’s points are used up')
     return takeTurn(async () => {
       let response = await fetchOnce(path, parameters)
       if (response.status === 429) {
@@ -95,13 +95,13 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   }
 }
 
-/** The provider's message, with the key removed should it ever repeat it. */
+/** The provider's message, with the key removed in case it is included. */
 function messageOf(body: unknown, key: string): string | null {
   if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string') return null
   return body.message.replaceAll(key, '').slice(0, 300) || null
 }
 
-/** A longer queue would outlast every client's patience. */
+/** A longer queue would exceed every client's timeout. */
 const LONGEST_QUEUE = 40
 
 /** Runs a limited number of tasks at a time; the rest queue in order. */
@@ -115,7 +115,7 @@ function createTurns(most: number) {
     try {
       return await task()
     } finally {
-      // A finished task hands its turn on, so the count only drops when the queue is empty.
+      // A finished task passes its turn on, so the count only drops when the queue is empty.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

@@ -1,4 +1,4 @@
-// The forwarder against a stand-in for the real service, which plays every answer of the contract's error table.
+// The forwarder with a fake of the real service, which sends every response in the contract's error table.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -75,8 +75,8 @@ function expectKeySafe(text: string) {
   expect(JSON.stringify(lines)).not.toContain(KEY)
 }
 
-describe('what the provider answers is passed on', () => {
-  test('with the key as a query parameter, added by the server alone', async () => {
+describe('the provider’s responses are passed on', () => {
+  test('with the key as a query parameter, added only by the server', async () => {
     play = json(200, { recipes: [pasta] })
     const response = await app().request('/recipes/random?number=8&includeNutrition=true&seed=5&apiKey=stolen')
     const text = await response.text()
@@ -90,14 +90,14 @@ describe('what the provider answers is passed on', () => {
     expectKeySafe(text)
   })
 
-  test('but a draw without certain foods is ours: the provider could not leave them out', async () => {
+  test('but random recipes without certain foods are ours: the provider can’t leave them out', async () => {
     play = json(200, { recipes: [pasta] })
     const { recipes } = await (await app().request('/recipes/random?number=3&exclude=garlic')).json()
     expect(asked).toEqual([])
     expect(recipes).not.toContainEqual(expect.objectContaining({ id: pasta.id }))
   })
 
-  test('a search is asked once and widely; the recipes it found are then known', async () => {
+  test('a search is requested once with full recipes; the recipes it found are then cached', async () => {
     play = json(200, page([pasta]))
     const routes = app()
     const search = await routes.request('/recipes/complexSearch?query=pasta&number=20')
@@ -114,7 +114,7 @@ describe('what the provider answers is passed on', () => {
     }
   })
 
-  test('an answer is remembered for an hour and not longer', async () => {
+  test('a response is cached for an hour and no longer', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     play = json(200, page([pasta]))
     const routes = app()
@@ -127,7 +127,7 @@ describe('what the provider answers is passed on', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('diets are sent in the documented words; what is no diet is not asked for', async () => {
+  test('diets are sent in the documented words; an unknown diet isn’t sent', async () => {
     play = json(200, page([]))
     const routes = app()
     await routes.request('/recipes/complexSearch?diet=keto')
@@ -152,7 +152,7 @@ describe('what the provider answers is passed on', () => {
     })
   })
 
-  test('our own recipes and foods are never asked for', async () => {
+  test('our own recipes and foods are never requested', async () => {
     const response = await app().request('/recipes/90000001/information')
     expect(await response.json()).toMatchObject({ title: 'Banana Porridge' })
     expect((await app().request('/recipes/90009999/information')).status).toBe(404)
@@ -161,7 +161,7 @@ describe('what the provider answers is passed on', () => {
     expect(asked).toHaveLength(0)
   })
 
-  test('a bulk of ours and theirs keeps the order asked for, and asks only for what is missing', async () => {
+  test('a bulk of ours and theirs keeps the requested order, and requests only the missing ones', async () => {
     play = json(200, [pasta])
     const response = await app().request('/recipes/informationBulk?ids=90000002,716429,90000001&includeNutrition=true')
     const recipes: RecipeInformation[] = await response.json()
@@ -169,7 +169,7 @@ describe('what the provider answers is passed on', () => {
     expect(asked[0]?.searchParams.get('ids')).toBe('716429')
   })
 
-  test('only so many calls are under way at a time', async () => {
+  test('only a few calls run at a time', async () => {
     let open = 0
     let most = 0
     play = (_, response) => {
@@ -187,18 +187,18 @@ describe('what the provider answers is passed on', () => {
   })
 })
 
-describe('what the provider refuses', () => {
-  test.each([401, 403])('%d: the key was refused, which the log says and the answer does not', async (status) => {
+describe('the provider’s errors', () => {
+  test.each([401, 403])('%d: the key was rejected, which is logged but not shown', async (status) => {
     play = failure(status, `You are not authorized. ${KEY} is wrong`)
     const response = await app().request('/recipes/random')
     const text = await response.text()
     expect(response.status).toBe(503)
     expect(JSON.parse(text)).toMatchObject({ status: 'failure', code: 503 })
-    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'provider key refused' }))
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'provider key rejected' }))
     expectKeySafe(text)
   })
 
-  test('402: our own catalogue answers until midnight in Greenwich, without asking again', async () => {
+  test('402: our own catalogue responds until midnight UTC, without further requests', async () => {
     play = failure(402, 'Your daily points limit of 50 has been reached.')
     const routes = app()
     const response = await routes.request('/recipes/complexSearch?query=salmon')
@@ -227,14 +227,14 @@ describe('what the provider refuses', () => {
     expect(await response.json()).toEqual({ status: 'failure', code: 404, message })
   })
 
-  test('404 without JSON gets the envelope', async () => {
+  test('404 without JSON gets our error format', async () => {
     play = (_, response) => response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not here</h1>')
     const response = await app().request('/recipes/complexSearch?number=two')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ status: 'failure', code: 404 })
   })
 
-  test('429: one more try, which may succeed', async () => {
+  test('429: one retry, which may succeed', async () => {
     play = (request, response, url) =>
       asked.length === 1
         ? failure(429, 'slow down')(request, response, url)
@@ -244,7 +244,7 @@ describe('what the provider refuses', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('429 twice: our own catalogue, and no third try', async () => {
+  test('429 twice: our own catalogue, and no third attempt', async () => {
     play = failure(429, 'slow down')
     const response = await app().request('/recipes/random?number=3')
     expect(response.headers.get('x-recipe-source')).toBe('embedded-fallback')
@@ -272,23 +272,21 @@ describe('what the provider refuses', () => {
     expectKeySafe(text)
   })
 
-  test('no answer in time: our own catalogue answers', async () => {
+  test('when the provider times out, our own catalogue answers', async () => {
     play = () => undefined
     const response = await app({ timeoutMs: 30 }).request('/mealplanner/generate?timeFrame=day&seed=1')
     expect(response.headers.get('x-recipe-source')).toBe('embedded-fallback')
     expect(((await response.json()) as { meals: unknown[] }).meals.length).toBeGreaterThanOrEqual(3)
-    expect(lines).toContainEqual(
-      expect.objectContaining({ fields: expect.objectContaining({ reason: 'no answer in time' }) }),
-    )
+    expect(lines).toContainEqual(expect.objectContaining({ fields: expect.objectContaining({ reason: 'timed out' }) }))
   })
 
-  test('a recipe of theirs is not called missing while they cannot answer', async () => {
+  test('a recipe of theirs isn’t reported missing while they can’t respond', async () => {
     play = failure(500, 'broken')
     const response = await app().request('/recipes/716429/information')
     expect(response.status).toBe(503)
   })
 
-  test('a failure is not remembered', async () => {
+  test('a failure isn’t cached', async () => {
     play = failure(500, 'broken')
     const routes = app()
     await routes.request('/recipes/complexSearch?query=pasta')

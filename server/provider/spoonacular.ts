@@ -1,4 +1,4 @@
-// The provider's calls forwarded to the real service, with our own catalogue behind it for when that cannot answer.
+// Forwards the provider's calls to the real service, with our own catalogue as the fallback.
 import { dietOf } from '#domain/nutrition/diets.ts'
 import type { RecipeInformation, SearchAnswer } from '#domain/recipe/provider.ts'
 import { isEmbeddedId } from '#domain/recipe/recipe-id.ts'
@@ -11,15 +11,15 @@ import { readAnswer } from './spoonacular-answers.ts'
 import { createProviderClient, type ProviderClientOptions, ProviderUnavailable } from './spoonacular-client.ts'
 
 export interface SpoonacularOptions extends ProviderClientOptions {
-  /** Answers when the provider cannot. */
+  /** The fallback if the provider is unavailable. */
   fallback: RecipeSource
 }
 
-/** The provider's terms allow an hour at most. */
+/** The provider's terms allow caching for at most an hour. */
 const HOUR_MS = 60 * 60 * 1000
 const MOST_ANSWERS = 500
 const MOST_RECIPES = 1000
-/** Larger pages are not widened: each result costs a tenth of a point. */
+/** Larger pages don't request full recipes: each result costs a tenth of a point. */
 const MOST_WIDENED = 20
 
 const WIDE = {
@@ -28,12 +28,12 @@ const WIDE = {
   addRecipeNutrition: 'true',
   fillIngredients: 'true',
 }
-/** Parameters of ours that the provider does not know; a key from outside is never passed on. */
+/** Our own parameters, which the provider doesn't know; a key from outside is never passed on. */
 const NOT_FORWARDED = new Set(['seed', 'keep', 'avoid', 'day', 'apiKey', 'apikey'])
-/** Foods of ours that USDA has no number for; the provider would take them for something else. */
+/** Our foods without a USDA number; the provider would mistake them for something else. */
 const isOwnFood = (id: number) => id > 9_900_000 && id < 10_000_000
 
-/** The documented words for the diets asked for, or null when one of them is no diet. */
+/** The documented words for the requested diets, or null if one of them isn't a diet. */
 function documentedDiet(diet: string): string | null {
   const all = listItems(diet).map((either) => {
     const known = either.split('|').flatMap((word) => dietOf(word) ?? [])
@@ -56,7 +56,7 @@ const basicResult = ({ id, title, image, imageType }: SearchAnswer['results'][nu
 export function createSpoonacularSource(options: SpoonacularOptions): RecipeSource {
   const { fallback, log } = options
   const ask = createProviderClient(options)
-  // Limited by count: each has the size 1.
+  // Limited by count: each has size 1.
   const answers = createResponseStore<{ size: 1; body: unknown }>(MOST_ANSWERS)
   const recipes = createResponseStore<{ size: 1; recipe: RecipeInformation }>(MOST_RECIPES)
   const knownRecipe = (id: string) => recipes.get(id)?.recipe
@@ -105,7 +105,7 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
       'search',
       await askOnce('/recipes/complexSearch', isWidened ? { ...parameters, ...WIDE } : parameters),
     )
-    // A widened result is the whole recipe.
+    // A result with all fields is the whole recipe.
     if (isWidened) for (const result of answer.results) remember(result as RecipeInformation)
     const asksForMore = Object.keys(WIDE).some((flag) => flagParameter(parameters, flag))
     return asksForMore || !isWidened ? answer : { ...answer, results: answer.results.map(basicResult) }
@@ -113,7 +113,7 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
 
   return {
     async random(parameters) {
-      // The real provider draws by tags; foods to leave out only our own catalogue can heed.
+      // The real provider selects random recipes by tags; only our own catalogue can exclude foods.
       if ((parameters.exclude ?? '').trim() !== '') return fallback.random(parameters)
       return orFallback(
         'random',
@@ -148,7 +148,7 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
         return answer
       } catch (error) {
         if (!(error instanceof ProviderUnavailable)) throw error
-        // Our catalogue has no such recipe; "not found" would be untrue.
+        // Our catalogue doesn't have this recipe, but "not found" would be wrong.
         log('warn', 'provider unavailable, and the recipe is not ours', { call: 'information', reason: error.message })
         throw new ProviderError(503, 'We can’t fetch this recipe right now. Please try again later.')
       }
@@ -195,7 +195,7 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
       const diet = documentedDiet(parameters.diet ?? '')
       if (diet === null) throw new ProviderError(404, 'There is no such diet.')
       const asked = diet === '' ? parameters : { ...parameters, diet }
-      // The real provider knows calories, a diet and exclusions; anything more only our own planner can heed.
+      // The real provider supports calories, a diet and exclusions; only our own planner supports more.
       const hasWish = OWN_WISHES.some((name) => (parameters[name] ?? '').trim() !== '')
       if (hasWish || own) return fallback.mealPlan(parameters, own)
       const isDay = parameters.timeFrame?.trim().toLowerCase() === 'day'

@@ -1,4 +1,4 @@
-// The provider's routes over the sample kitchen, as tests call them.
+// The provider's routes with the sample kitchen, as tests call them.
 import type { Food } from '#domain/nutrition/food.ts'
 import { seededRandom } from '#domain/random.ts'
 import { type Catalogue, createCatalogue } from '#server/catalogue/catalogue.ts'
@@ -22,7 +22,7 @@ export const sampleSource = (): RecipeSource => createEmbeddedSource(sampleCatal
 
 export const routesOver = (source: RecipeSource) => providerRoutes(source, { publicOrigin: () => ORIGIN })
 
-/** Reads an answer; the caller names the shape that it then checks. */
+/** Parses a response; the caller names the type that it then checks. */
 export const readerOf =
   (app: ReturnType<typeof routesOver>) =>
   async <Body>(path: string): Promise<Body> =>

@@ -1,4 +1,4 @@
-// The twenty inputs that a conforming provider must handle, over HTTP.
+// Twenty inputs that a conforming provider must handle, over HTTP.
 import { describe, expect, test } from 'vitest'
 import type { FoodInformation, PlannedDay, PlannedWeek, SearchAnswer } from '#domain/recipe/provider.ts'
 import { routesOver, sampleSource } from './testing.ts'
@@ -27,7 +27,7 @@ const ALL = 12
 
 describe('recipe ids', () => {
   test.each(['banana', '-1', '0', '99999999999999999999', '001716429', '12.5', '1e3', '90009999', '%F0%9F', '..%2F'])(
-    '%s is answered as no recipe',
+    '%s is treated as no recipe',
     async (id) => {
       await expectFailure(`/recipes/${id}/information`)
     },
@@ -42,7 +42,7 @@ describe('number and offset', () => {
     ['', 10],
     ['3', 3],
     ['2.9', 2],
-  ])('number=%s asks for %d', async (number, asked) => {
+  ])('number=%s returns %d', async (number, asked) => {
     const { body } = await get<SearchAnswer>(`/recipes/complexSearch?number=${number}`)
     expect(body.number).toBe(asked)
   })
@@ -54,7 +54,7 @@ describe('number and offset', () => {
     },
   )
 
-  test('past the end the page is empty and the total still true', async () => {
+  test('past the end, the page is empty and the total is still right', async () => {
     const { body } = await get<SearchAnswer>('/recipes/complexSearch?offset=5000')
     expect(body).toEqual({ results: [], offset: 900, number: 10, totalResults: ALL })
   })
@@ -65,7 +65,7 @@ describe('queries', () => {
     expect(await titles(`${query}&number=100`)).toHaveLength(ALL)
   })
 
-  test('an empty query with a cuisine filters by it alone', async () => {
+  test('an empty query with a cuisine only filters by it', async () => {
     expect(await titles('query=&cuisine=Italian')).toEqual(['Roast Eggplant with Tomato'])
   })
 
@@ -82,7 +82,7 @@ describe('queries', () => {
     expect(await titles(`query=${query}`)).toEqual(expected)
   })
 
-  test('five thousand characters are cut, not refused', async () => {
+  test('five thousand characters are truncated, not rejected', async () => {
     expect(await titles(`query=${'salmon%20'.repeat(555)}`)).toEqual(['Grilled Salmon and Broccoli'])
   })
 })
@@ -113,13 +113,13 @@ describe('diets', () => {
     ['Whole30', 'whole%2030'],
     ['lacto-vegetarian', 'Lacto_Vegetarian'],
     ['low_fodmap', 'fodmap%20friendly'],
-  ])('%s and %s are one', async (one, other) => {
+  ])('%s and %s are the same', async (one, other) => {
     const found = await titles(`diet=${one}`)
     expect(found.length).toBeGreaterThan(0)
     expect(await titles(`diet=${other}`)).toEqual(found)
   })
 
-  test('a comma asks for both, a bar for either', async () => {
+  test('a comma requires both, a bar either', async () => {
     expect(await titles('diet=vegan,primal')).toEqual(['Roast Eggplant with Tomato', 'Walnut Spinach Salad'])
     expect((await titles('diet=vegan|ketogenic')).sort()).toEqual([
       'Broccoli Eggs',
@@ -149,12 +149,12 @@ describe('exclusions', () => {
     expect(everything.filter((title) => !left.includes(title)).sort()).toEqual([...missing].sort())
   })
 
-  test('a list too long to be meant is refused as a whole, not cut', async () => {
+  test('an absurdly long list is rejected as a whole, not truncated', async () => {
     await expectFailure(`/recipes/complexSearch?excludeIngredients=${'kale,'.repeat(101)}`)
     await expectFailure(`/mealplanner/generate?exclude=${'kale,'.repeat(101)}`)
   })
 
-  test('what was excluded in words that nobody understands is said in the answer', async () => {
+  test('exclusions that weren’t understood are reported in the response', async () => {
     const search = (list: string) => get(`/recipes/complexSearch?excludeIngredients=${encodeURIComponent(list)}`)
     expect((await search('moonlight, Eggs, low carb')).body).toMatchObject({
       unknownExclusions: ['moonlight', 'low carb'],
@@ -166,7 +166,7 @@ describe('exclusions', () => {
     expect(plain.body).toMatchObject({ unknownExclusions: [] })
   })
 
-  test('a plan never holds what is excluded', async () => {
+  test('a plan never contains an exclusion', async () => {
     const { body } = await get<PlannedDay>(
       '/mealplanner/generate?timeFrame=day&exclude=%20shellfish%20,%20,%20egg&seed=3',
     )
@@ -200,7 +200,7 @@ describe('meal plans', () => {
     await expectFailure('/mealplanner/generate?timeFrame=day&targetCalories=abc')
   })
 
-  test('no time frame is a week, capitals are fine, a year is a 404', async () => {
+  test('a missing time frame is a week, uppercase is fine, a year is a 404', async () => {
     const { body: week } = await get<PlannedWeek>('/mealplanner/generate')
     expect(Object.keys(week.week)).toEqual([
       'monday',
@@ -220,7 +220,7 @@ describe('meal plans', () => {
 describe('foods', () => {
   const milk = async (query: string) => (await get<FoodInformation>(`/food/ingredients/1077/information?${query}`)).body
 
-  test('an amount below nothing counts as 1, an unknown unit as a serving', async () => {
+  test('a negative amount counts as 1, an unknown unit as a serving', async () => {
     const serving = await milk('amount=1&unit=serving')
     expect(serving.nutrition?.weightPerServing).toEqual({ amount: 244, unit: 'g' })
     expect((await milk('amount=-1&unit=serving')).nutrition).toEqual(serving.nutrition)
@@ -254,7 +254,7 @@ describe('conflicts', () => {
     },
   )
 
-  test('what is not a yes is a no', async () => {
+  test('anything but yes is no', async () => {
     const { body } = await get<object>('/recipes/90000001/information?includeNutrition=banana')
     expect(body).not.toHaveProperty('nutrition')
   })

@@ -16,21 +16,21 @@ import { CLOSE_CODES, type RealtimeSocket, realtimeSocket } from './realtime-soc
 
 const PATH = '/realtime/v1/websocket'
 const SWEEP_MS = 1000
-/** A client that does not answer must not hold up the end. */
+/** A client that doesn't respond must not delay the shutdown. */
 const CLOSE_WITHIN_MS = 1000
 
 export interface RealtimeDeps {
-  /** For the listening connection; the same database as below. */
+  /** For the `LISTEN` connection; the same database as below. */
   databaseUrl: string
   database: Statements
   publishableKey: string
-  /** The claims of a valid token that has not expired. */
+  /** The claims of a valid token that hasn't expired. */
   readAccessToken(token: string): Promise<TokenClaims | null>
   isSessionAlive(claims: TokenClaims): Promise<boolean>
-  /** Some session ended, here or at another server. */
+  /** A session ended, here or on another server. */
   onSessionEnded?(): void
   clientAddress(request: IncomingMessage): string
-  /** The status with which a request for a host that is not ours is refused, or null. */
+  /** The status with which a request for a foreign host is rejected, or null. */
   hostProblemStatus?(request: IncomingMessage): 400 | 421 | null
   log: Log
   limits?: Partial<RealtimeLimits>

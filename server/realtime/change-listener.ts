@@ -22,7 +22,7 @@ export async function listenForChanges(databaseUrl: string, listeners: Listeners
     socket: socketTo(databaseUrl),
     ssl: false,
     max: 1,
-    backoff: () => 0.25, // s
+    backoff: () => 0.25, // seconds
     onnotice: () => undefined,
     connection: { application_name: 'plateful realtime' },
   }
@@ -31,7 +31,7 @@ export async function listenForChanges(databaseUrl: string, listeners: Listeners
   const onChange = (text: string) => {
     const change = Change.safeParse(JSON.parse(text))
     if (change.success) listeners.onChange(change.data)
-    else listeners.log('warn', 'A change was announced in a form nobody knows.')
+    else listeners.log('warn', 'Received a change notification in an unknown format.')
   }
   await sql.listen('realtime_sessions', listeners.onSessionEnded)
   await sql.listen('realtime', onChange, () => {

@@ -79,7 +79,7 @@ export function channelMessages({ channels, limits, ...deps }: Deps): ChannelMes
     return { userId: claims.userId, sessionId: claims.sessionId, expiresAt }
   }
 
-  /** The member who may listen, or the reason for refusing. */
+  /** The member who may listen, or the reason for rejecting. */
   const admit = async (socket: RealtimeSocket, token: string, topic: string) =>
     (await checks.run(socket.address, () => check(token, topic))) ?? TRY_AGAIN
 
@@ -89,7 +89,7 @@ export function channelMessages({ channels, limits, ...deps }: Deps): ChannelMes
       const member = await memberOf(token)
       if (!member) return SIGNED_OUT
       if (!(await deps.mayListen({ ...member, topic }))) return forbidden(topic)
-      // Someone lost access meanwhile, perhaps this member, before the channel was registered.
+      // Someone, perhaps this member, lost access before the channel was registered.
       if (deps.permissionChanges() === before) return member
     }
     return TRY_AGAIN
@@ -149,7 +149,7 @@ export function channelMessages({ channels, limits, ...deps }: Deps): ChannelMes
   return { onMessage, end }
 }
 
-/** In ms since 1970; 0 for a token without an expiry. Called for verified tokens only. */
+/** In ms since 1970; 0 for a token without an expiry. Only called for verified tokens. */
 function expiryOf(token: string): number {
   try {
     const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

@@ -5,7 +5,7 @@ import type { RealtimeSocket } from './realtime-socket.ts'
 export interface Channel {
   socket: RealtimeSocket
   joinRef: string | null
-  /** Without the "realtime:" that clients put in front. */
+  /** Without the "realtime:" prefix that clients add. */
   topic: string
   userId: string
   sessionId: string
@@ -19,7 +19,7 @@ export interface Channels {
   of(socket: RealtimeSocket, topic?: string): Channel[]
   all(): Channel[]
   onTopic(topic: string): Channel[]
-  /** How many sockets a member listens with, besides this one. */
+  /** How many other sockets a member listens with. */
   otherSocketsOf(userId: string, socket: RealtimeSocket): number
   broadcast(topic: string, event: string, payload: Record<string, unknown>): void
 }
@@ -35,7 +35,7 @@ export function createChannels(): Channels {
       [bySocket, channel.socket],
       [byTopic, channel.topic],
       [byMember, channel.userId],
-    ] as [Map<unknown, Set<Channel>>, unknown][] // three maps with keys of their own
+    ] as [Map<unknown, Set<Channel>>, unknown][] // three maps with different keys
   const listed = (channels: Set<Channel> | undefined) => [...(channels ?? [])]
 
   return {

@@ -1,5 +1,5 @@
-// A device sends 200 operations while the server and its database are killed under it. What was acknowledged is there,
-// what was not is sent again, and nothing is there twice.
+// A device sends 200 operations while the server and its database are killed. What was acknowledged is there, the rest
+// is sent again, and nothing is there twice.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
@@ -22,7 +22,7 @@ const OPERATIONS = 200
 const KILL_SERVER_AT = 60
 const KILL_DATABASE_AT = 130
 
-/** Adds, ticks and removes: every third item is ticked, every fifth removed. */
+/** Adds, checks and removes items: every third item is checked, every fifth removed. */
 function nextStep(state: SyncState<Item>, step: number): SyncState<Item> {
   const items = view(state)
   const oldest = items[0]
@@ -32,7 +32,7 @@ function nextStep(state: SyncState<Item>, step: number): SyncState<Item> {
   return put(state, { id: randomUUID(), name: `Item ${step}`, checked: false })
 }
 
-test('killing the server and the database in the middle of 200 operations loses none and doubles none', async () => {
+test('killing the server and the database during 200 operations loses none and duplicates none', async () => {
   const { dataDir } = newFolderHome()
   let server = await startServer({ dataDir })
   const port = Number(new URL(server.origin).port)
@@ -80,7 +80,7 @@ test('killing the server and the database in the middle of 200 operations loses 
     await pause(200)
   }
 
-  expect(refusals).toBeGreaterThan(0) // else nothing was killed at the right moment
+  expect(refusals).toBeGreaterThan(0) // otherwise nothing was killed at the right moment
   expect(toSend(state)).toEqual([])
   const { data } = await client.from('shopping_items').select('id,name,checked')
   const byId = (one: Item, other: Item) => one.id.localeCompare(other.id)

@@ -12,9 +12,9 @@ export interface RealtimeLimits {
   joinWithinMs: number
   /** Clients send a heartbeat every 25 to 30 seconds. */
   silenceMs: number
-  /** A client that does not read is disconnected; it fetches everything when it reconnects. */
+  /** A client that doesn't read is disconnected; it refetches everything when it reconnects. */
   unsentBytes: number
-  /** Refusals are delayed, because clients retry immediately. */
+  /** Rejections are delayed, because clients retry immediately. */
   refusalDelayMs: number
   /** How often permissions of open channels are checked, in addition to after household changes. */
   checkEveryMs: number

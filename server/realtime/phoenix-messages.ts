@@ -1,4 +1,4 @@
-// Messages as Supabase's realtime clients write them. Protocol 1.0.0 sends objects, 2.0.0 arrays.
+// Messages in the format of Supabase's realtime clients. Protocol 1.0.0 sends objects, 2.0.0 arrays.
 import { z } from 'zod'
 
 export type ProtocolVersion = '1.0.0' | '2.0.0'
@@ -26,7 +26,7 @@ const ArrayMessage = z
   .tuple([Ref, Ref, Topic, Event, Payload])
   .transform(([joinRef, ref, topic, event, payload]) => ({ joinRef, ref, topic, event, payload }))
 
-/** Null for an unsupported version. Clients from before 2026 send none. */
+/** Null for an unsupported version. Clients from before 2026 don't send one. */
 export function protocolVersion(text: string | null): ProtocolVersion | null {
   if (text === null || text === '1.0.0') return '1.0.0'
   return text === '2.0.0' ? text : null

@@ -1,4 +1,4 @@
-// The protocol itself, message by message, and what a client gets that breaks it.
+// The protocol itself, message by message, and how clients that break it are handled.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -55,7 +55,7 @@ describe('a recorded conversation of supabase-js', () => {
   const recordings: Recorded[] = JSON.parse(
     readFileSync(new URL('./testing/conversations.json', import.meta.url), 'utf8'),
   )
-  test.each(recordings)('version $version is answered word for word', async ({ version, conversation }) => {
+  test.each(recordings)('version $version gets exactly the same responses', async ({ version, conversation }) => {
     const client = await connect(version)
     const filled = (value: unknown): unknown =>
       JSON.parse(JSON.stringify(value).replaceAll('{member}', member.id).replaceAll('{token}', member.token))
@@ -79,7 +79,7 @@ describe('a recorded conversation of supabase-js', () => {
 const withoutRevision = (message: unknown): unknown =>
   JSON.parse(JSON.stringify(message).replace(/"revision":\d+/, '"revision":"{revision}"'))
 
-test('an expired token is told, then its channel is closed', async () => {
+test('an expired token is reported, then its channel is closed', async () => {
   const client = await connect()
   const now = Math.floor(Date.now() / 1000)
   const claims = JSON.parse(Buffer.from(member.token.split('.')[1] ?? '', 'base64url').toString())
@@ -113,7 +113,7 @@ test('a renewed token keeps the channel open; the publishable key means signed o
   client.close()
 })
 
-test('open channels are checked from time to time: one whose session ran out is closed, the others stay', async () => {
+test('open channels are checked from time to time: one with an expired session is closed, the others stay', async () => {
   const [idle, active] = [await open.site.newMember(), await open.site.newMember()]
   const listen = async ({ id, token }: Member) => {
     const client = await connect()
@@ -129,7 +129,7 @@ test('open channels are checked from time to time: one whose session ran out is 
   for (const client of [leaving, staying]) client.close()
 })
 
-test('a forged token, a public channel and a broadcast of one’s own are refused', async () => {
+test('a forged token, a public channel and a client broadcast are rejected', async () => {
   const client = await connect()
   const forged = signToken({ sub: member.id, session_id: randomUUID(), exp: 9_999_999_999 }, 'another secret')
   expect(await join(client, topic, forged)).toMatchObject(['1', '1', topic, 'phx_reply', { status: 'error' }])
@@ -142,7 +142,7 @@ test('a forged token, a public channel and a broadcast of one’s own are refuse
   client.close()
 })
 
-test('joining again replaces the channel: a change is told once', async () => {
+test('joining again replaces the channel: a change is sent once', async () => {
   const client = await connect()
   await join(client, topic, member.token, '1')
   await join(client, topic, member.token, '2')
@@ -154,7 +154,7 @@ test('joining again replaces the channel: a change is told once', async () => {
 })
 
 describe('limits', () => {
-  test('nonsense, large messages and floods close the connection', async () => {
+  test('garbage, large messages and floods close the connection', async () => {
     for (const offend of [
       (client: PhoenixClient) => client.sendRaw('{"not":"a message"}'),
       (client: PhoenixClient) => client.sendRaw('['.repeat(1000)),
@@ -179,10 +179,10 @@ describe('limits', () => {
     expect(await silent.closed).toBe(1006)
   })
 
-  test('too many channels, connections of a member and of an address are refused', async () => {
+  test('too many channels, connections per member and per address are rejected', async () => {
     const guest = await open.site.newMember()
     const { data: household } = await member.client.rpc('my_household')
-    const first = await connect() // from here on the server waits only a moment
+    const first = await connect() // from here on, the server waits only a moment
     await join(first)
     await join(first, `realtime:member:${guest.id}`, guest.token, '2')
     expect(await join(first, `realtime:household:${household}`, member.token, '3')).toMatchObject({
@@ -207,7 +207,7 @@ describe('limits', () => {
     await expect(openPhoenixClient(address.replace('websocket', 'elsewhere'))).rejects.toThrow('404')
   })
 
-  /** A request without the site's key, from a client that does not close its side. */
+  /** A request without the site's key, from a client that doesn't close its side. */
   function knock() {
     const { port, host } = new URL(open.url)
     const socket = openSocket({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
@@ -218,7 +218,7 @@ describe('limits', () => {
     return socket
   }
 
-  test('whoever resets a refused connection harms nobody', async () => {
+  test('a client that resets a rejected connection affects nobody', async () => {
     const failures: unknown[] = []
     const onFailure = (error: unknown) => failures.push(error)
     process.on('uncaughtException', onFailure)
@@ -232,19 +232,19 @@ describe('limits', () => {
     expect(failures).toEqual([])
   })
 
-  test('a refused connection is closed, even if its client never closes it', async () => {
+  test('a rejected connection is closed, even if its client never closes it', async () => {
     const socket = knock().resume()
     const talking = setInterval(() => socket.write('still here'), 50)
     await expect.poll(() => socket.destroyed, { timeout: 3000 }).toBe(true)
     clearInterval(talking)
   })
 
-  test('at a host name that is not ours there is nothing', async () => {
+  test('at a host name that isn’t ours there is nothing', async () => {
     await expect(openPhoenixClient(open.webSocketUrl('2.0.0'), { host: 'evil.example' })).rejects.toThrow('421')
   })
 })
 
-test('two server processes on one database tell each other’s members', async () => {
+test('two server processes on one database notify each other’s members', async () => {
   const other = await openRealtimeSite(home)
   const client = await openPhoenixClient(other.webSocketUrl('2.0.0'))
   await join(client)
@@ -254,7 +254,7 @@ test('two server processes on one database tell each other’s members', async (
   await other.close()
 })
 
-test('after the database connection was lost, clients are told to fetch everything', async () => {
+test('after the database connection was lost, clients are told to refetch everything', async () => {
   const client = await connect()
   await join(client)
   await open.sql(`select pg_terminate_backend(pid) from pg_stat_activity

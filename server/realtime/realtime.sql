@@ -1,5 +1,5 @@
--- The part of hosted Supabase's "realtime" schema that the migrations use, for databases of our own. Left alone where
--- it exists already.
+-- The part of hosted Supabase's "realtime" schema that the migrations use, for our own databases. Left alone if it
+-- already exists.
 do $setup$
 begin
   if to_regclass('realtime.messages') is not null then
@@ -9,7 +9,7 @@ begin
   create schema realtime;
   grant usage on schema realtime to anon, authenticated, service_role;
 
-  -- Holds nothing: whether somebody may join a topic is tried with a row that is rolled back.
+  -- Always empty: to check whether somebody may join a topic, a row is inserted and rolled back.
   create table realtime.messages (
     id uuid primary key default gen_random_uuid(),
     topic text not null,
@@ -34,8 +34,8 @@ begin
   $$;
   revoke all on function realtime.send from public;
 
-  -- Whether the policies let a member read a topic: tried with a row that is rolled back, together with the identity
-  -- taken on for it.
+  -- Whether the policies let a member read a topic: checked with a row that is rolled back, together with the identity
+  -- assumed for it.
   create function realtime.may_listen(member uuid, wanted text) returns boolean
   language plpgsql set search_path = '' as $$
   declare
@@ -56,7 +56,7 @@ begin
   $$;
   revoke all on function realtime.may_listen from public;
 
-  -- Ends the channels of a session as soon as it is signed out or revoked.
+  -- Closes a session's channels as soon as it is signed out or revoked.
   create function realtime.session_ended() returns trigger language plpgsql security definer set search_path = '' as $$
   begin
     perform pg_notify('realtime_sessions', old.id::text);

@@ -1,4 +1,4 @@
-// The unmodified supabase-js against our realtime server: two people in one household see each other's changes.
+// The unmodified supabase-js with our realtime server: two people in one household see each other's changes.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
@@ -49,7 +49,7 @@ async function watch(member: Member, topic: string, wanted = 'SUBSCRIBED'): Prom
   return { client, channel, statuses, changes }
 }
 
-test('an item on the list is told to the other device within half a second, without its content', async () => {
+test('the other device is notified of a new item within half a second, without its content', async () => {
   const device = await watch(ben, `household:${household}`)
   const started = performance.now()
   rows(await ada.client.from('shopping_items').insert({ id: randomUUID(), name: 'Secret chocolate' }).select())
@@ -59,7 +59,7 @@ test('an item on the list is told to the other device within half a second, with
   await device.client.removeAllChannels()
 })
 
-test('a bulk change is one message; diary entries go to the member’s own devices only', async () => {
+test('a bulk change is one message; diary entries go only to the member’s own devices', async () => {
   const shared = await watch(ben, `household:${household}`)
   const own = await watch(ada, `member:${ada.id}`)
   const items = Array.from({ length: 50 }, (_, place) => ({ id: randomUUID(), name: `Item ${place}` }))
@@ -71,7 +71,7 @@ test('a bulk change is one message; diary entries go to the member’s own devic
   await own.client.removeAllChannels()
 })
 
-test('a stranger, a visitor, a flatmate on one’s own channel and a wrong topic cannot listen', async () => {
+test('a stranger, a visitor, a housemate on a member’s own channel and a wrong topic can’t listen', async () => {
   const stranger = await open.site.newMember()
   const refused = await watch(stranger, `household:${household}`, 'CHANNEL_ERROR')
   expect(refused.statuses).not.toContain('SUBSCRIBED')
@@ -87,7 +87,7 @@ test('a stranger, a visitor, a flatmate on one’s own channel and a wrong topic
   }
 })
 
-test('a removed member’s open channel is closed within a second, and cannot be joined again', async () => {
+test('a removed member’s open channel is closed within a second and can’t be joined again', async () => {
   const guest = await open.site.newMember()
   await joined(guest, ada)
   const device = await watch(guest, `household:${household}`)
@@ -114,7 +114,7 @@ test('signing out closes the channels of that session within a second', async ()
 })
 
 test.each(['2.0.0', '1.0.0'])(
-  'speaking version %s, supabase-js says and hears what the recording says',
+  'with version %s, supabase-js sends and receives what the recording says',
   async (vsn) => {
     const recording = new URL('./testing/conversations.json', import.meta.url)
     const kept: { version: string; conversation: object[] }[] = JSON.parse(readFileSync(recording, 'utf8'))

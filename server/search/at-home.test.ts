@@ -1,4 +1,4 @@
-// What a word at home covers among the ingredients of the catalogue, and what it must not be taken for.
+// What a word at home covers among the catalogue's ingredients, and what it must not be mistaken for.
 import { expect, test } from 'vitest'
 import { kitchenUnit } from '#domain/kitchen/kitchen-units.ts'
 import { itemsFor } from '#domain/kitchen/pantry-match.ts'

@@ -1,5 +1,5 @@
-// The documents that may answer a query, with their scores. Each term of the query narrows them down. The arrays are
-// reused from query to query, because allocating them for 100,000 documents takes longer than a search.
+// The documents that may match a query, with their scores. Each term of the query narrows them down. The arrays are
+// reused between queries, because allocating them for 100,000 documents takes longer than a search.
 import { lessened, MENTION, type Posting, WEAK } from './postings.ts'
 
 // By weight, because looking a number up is faster than computing it for every document.
@@ -11,7 +11,7 @@ export const WITHOUT_MENTIONS = AS_GIVEN.map((weight) => (weight === MENTION ? 0
 const IN_NAME = 10
 
 export interface Candidates {
-  /** By document; 0 if it is no candidate. */
+  /** By document; 0 if it isn't a candidate. */
   scores: Uint8Array
   /** Every document, for an empty query. */
   all(): Uint32Array

@@ -30,7 +30,7 @@ export function createKitchen({ entries, matchableFoods }: Catalogue, { columns 
   const recipes = entries.map(({ plain, ingredients }) => ({
     ingredients: ingredients.map((food, at) => ({
       name: foodName(plain.extendedIngredients[at] ?? { name: '' }),
-      // Not by a food's other names: salt isn't saltfish.
+      // Not by a food's aliases: salt isn't saltfish.
       food: { ...food, names: food.names.slice(0, food.shownNames) },
       optional: plain.extendedIngredients[at]?.meta.includes('optional') ?? false,
     })),

@@ -4,7 +4,7 @@ import { isStopWord, singularWords } from '#domain/text/text-match.ts'
 
 export interface TextField {
   text: string
-  /** OTHER_NAME, MENTION, or 3 to 13: what a word of this field counts. */
+  /** OTHER_NAME, MENTION, or 3 to 13: the weight of a word in this field. */
   weight: number
   /** Index adjacent words as phrases too. */
   isName?: boolean
@@ -14,13 +14,13 @@ export interface TextField {
   isTitle?: boolean
 }
 
-/** A name that the document itself does not use: mozzarella is also sold as "pizza mozzarella". */
+/** A name that the document itself doesn't use: mozzarella is also sold as "pizza mozzarella". */
 export const OTHER_NAME = 1
-/** Prose, which may name what the document is not about. */
+/** Prose, which may mention what the document isn't about. */
 export const MENTION = 2
 /** Above this weight, a document is really about the word. */
 export const WEAK = 2
-/** A word of the prose that another field has too. */
+/** A word in the prose that is also in another field. */
 const BACKED_MENTION = 8
 /** Added for the last word of a dish's name. */
 const HEAD = 2

@@ -6,20 +6,20 @@ import { MENTION, OTHER_NAME, type TextField } from './postings.ts'
 
 /** A food with its names in order: as the recipe writes it, its usual name, then its other names. */
 export interface SearchableFood extends MatchableFood {
-  /** How many of the names come before the other names. */
+  /** How many of the names come before the aliases. */
   shownNames: number
 }
 
-/** In nearly every dish, so their other names find nothing: who types "table" or "kosher" isn't looking for salt. */
+/** In nearly every dish, so their aliases don't match: people who type "table" or "kosher" aren't looking for salt. */
 const IN_EVERYTHING = new Set(['salt', 'water'])
 
-/** The names in order of `SearchableFood`: those that the recipe shows, and the others. */
+/** The names in the order of `SearchableFood`: those that the recipe shows, and the aliases. */
 function namesOf({ names, shownNames }: SearchableFood) {
   const shown = names.slice(0, shownNames)
   return { shown, others: IN_EVERYTHING.has(shown.at(-1)?.join(' ') ?? '') ? [] : names.slice(shownNames) }
 }
 
-/** What has only the broth or fat of an animal isn't what "meat" asks for. */
+/** A dish with only an animal's broth or fat isn't what "meat" asks for. */
 const isMeat = ({ traits }: SearchableFood): boolean =>
   (traits.has('meat') || traits.has('poultry') || traits.has('pork')) && !traits.has('animal-by-product')
 

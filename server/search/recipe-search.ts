@@ -39,13 +39,13 @@ export interface RecipeHits {
   found: number[]
   total: number
   understood: Understood
-  /** The question's filters and those of its wishes. */
+  /** The request's filters and those of its wishes. */
   filters: RecipeFilters
-  /** Empty when nothing was found. */
+  /** Empty if nothing was found. */
   corrections: Correction[]
-  /** Only when nothing was found. */
+  /** Only if nothing was found. */
   remedies: Remedy[]
-  /** Only when nothing was found: a similar search that finds something. */
+  /** Only if nothing was found: a similar search that finds something. */
   spelling: { search: string; total: number } | null
 }
 
@@ -53,7 +53,7 @@ export interface ResolvedSearch {
   understood: Understood
   /** The given filters and those of the wishes. */
   filters: RecipeFilters
-  /** Punctuation only, or code: it cannot mean a dish. */
+  /** Only punctuation, or code: it can't mean a dish. */
   isNonsense: boolean
 }
 
@@ -119,7 +119,7 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
     return found
   }
 
-  /** Where one word fewer is not enough: as few as possible off the start or the end. */
+  /** If dropping one word isn't enough: as few as possible from the start or the end. */
   function withoutEnds(search: string, text: string, filters: RecipeFilters): Remedy[] {
     const all = text.split(' ')
     const typed = all.slice(all.findIndex((word) => !isStopWord(word.toLowerCase())))

@@ -51,12 +51,12 @@ const FOODS: [string, Test][] = [
 ]
 const NONE: [string, Test] = ['', () => true]
 
-/** Each filter is tried on every recipe once, by itself. */
+/** Each filter is tested on every recipe once, separately. */
 const tried = (filters: [string, Test][]) =>
   filters.map(([text, holds]) => [text, catalogue.entries.map(holds)] as const)
 
 describe('the filtered list', () => {
-  test('counts every combination of filters as a walk over all recipes does', async () => {
+  test('counts every combination of filters like a scan over all recipes', async () => {
     let combinations = 0
     const lists = [DIETS, TYPES, CUISINES, LIMITS, FOODS].map((list) => tried([NONE, ...list]))
     const [diets = [], types = [], cuisines = [], limits = [], foods = []] = lists
@@ -85,14 +85,14 @@ describe('the filtered list', () => {
     expect(asked.wishes[2]?.without).toBe('vegan dinner with chickpeas')
   })
 
-  test('the filters come back in words, for chips that can be removed', async () => {
+  test('the filters are returned as text, for removable chips', async () => {
     const { filters } = await list('diet=vegan&type=main&maxTime=30&include=chickpeas&exclude=nuts')
     expect(filters.map(({ label }) => label)).toEqual([
       ...['Vegan', 'Main course', 'With chickpeas', 'Without nuts', 'Up to 30 minutes'],
     ])
   })
 
-  test('pages follow each other without gap or double, in every order', async () => {
+  test('pages follow each other without gaps or duplicates, in every order', async () => {
     for (const sort of ['relevance', 'time', 'calories', 'protein', 'price', 'health']) {
       const whole = await list(`search=soup&sort=${sort}&number=100`)
       const pages: RecipeCardFacts[] = []
@@ -116,7 +116,7 @@ describe('the filtered list', () => {
     await rising('health', ({ healthScore }) => -healthScore)
   })
 
-  test('a value that nobody understands is left out, and said', async () => {
+  test('an invalid value is ignored and reported', async () => {
     const { total, unknown } = await list(
       'diet=moonlight&type=elevenses&maxTime=soon&minProtein=-3&exclude=gravel&sort=luck',
     )
@@ -131,7 +131,7 @@ describe('the filtered list', () => {
     ])
   })
 
-  test('a food that nobody knows is left out of what must be in a dish, and said', async () => {
+  test('an unknown food is ignored as a required ingredient and reported', async () => {
     for (const filter of ['include', 'exclude']) {
       const { recipes, total, sentence, filters, unknown } = await list(`${filter}=eggs,unobtainium`)
       const known = await list(`${filter}=eggs`)
@@ -145,41 +145,41 @@ describe('the filtered list', () => {
     }
   })
 
-  test('what a dish must not be is ignored, and said', async () => {
+  test('what a dish must not be is ignored and reported', async () => {
     const { total, sentence, unknown } = await list('search=vegan+not+keto')
     expect(total).toBe((await list('diet=vegan')).total)
     expect(sentence).toBe(`${total} vegan recipes`)
     expect(unknown).toEqual([{ filter: 'search', value: 'not keto' }])
   })
 
-  test('what we have no filter for is ignored, and said', async () => {
+  test('an unsupported filter is ignored and reported', async () => {
     for (const search of ['kosher', 'halal', 'no-cook']) {
       const { text, unknown } = await list(`search=${search}`)
       expect([text, unknown]).toEqual(['', [{ filter: 'limit', value: search }]])
     }
   })
 
-  test('salt is not found by half of a name that it is sold under', async () => {
+  test('salt isn’t found by half of one of its names', async () => {
     const salty = await list('search=salt')
     expect((await list('search=kosher salt')).total).toBe(salty.total)
     expect((await list('search=table')).total).toBeLessThan(salty.total / 10)
     expect((await list('search=flaky')).total).toBeLessThan(salty.total / 10)
   })
 
-  test('meat is what dishes with meat are found by', async () => {
+  test('"meat" finds dishes with meat', async () => {
     const { recipes, total } = await list('search=meat')
     expect(total).toBeGreaterThan(100)
     expect(recipes.filter(({ diets }) => diets.includes('pescatarian') || diets.includes('vegetarian'))).toEqual([])
   })
 
-  test('"no beans" leaves out chickpeas, however they are bought', () => {
+  test('"no beans" excludes chickpeas, however they are sold', () => {
     const isBean = foodTest('beans')
     const chickpeas = catalogue.matchableFoods.filter(({ names }) => names[0]?.at(-1) === 'chickpea')
     expect(chickpeas.length).toBeGreaterThan(2)
     expect(chickpeas.filter((food) => !isBean(food))).toEqual([])
   })
 
-  test('either food will do, after "with" and without it', async () => {
+  test('either food is enough, after "with" and without it', async () => {
     const count = async (query: string) => (await list(query)).total
     const both = await count('include=chicken,beef')
     const either = await list('search=with+chicken+or+beef')
@@ -198,7 +198,7 @@ describe('the filtered list', () => {
   })
 
   test.each(['<500 calories', '>30g protein', 'rice & beans = good', 'chicken; rice', 'soup -- quick'])(
-    '%s is a search, and no code',
+    '%s is a search, not code',
     async (search) => {
       expect((await list(`search=${encodeURIComponent(search)}`)).total).toBeGreaterThan(0)
     },
@@ -209,7 +209,7 @@ describe('the filtered list', () => {
     ['creamy tuscan garlic chicken skillet', 'creamy tuscan', 'garlic chicken skillet'],
     ['vegan soup by grandma kowalski', 'grandma kowalski', 'vegan soup'],
     ['my favorite winter weekend chili', 'winter weekend', 'chili'],
-  ])('of %s, it offers to leave off %s', async (search, dropped, left) => {
+  ])('for %s, it offers to drop %s', async (search, dropped, left) => {
     const { total, remedies } = await list(`search=${encodeURIComponent(search)}`)
     expect(total).toBe(0)
     expect(remedies).toContainEqual({
@@ -220,7 +220,7 @@ describe('the filtered list', () => {
     })
   })
 
-  test('an empty answer says what to drop', async () => {
+  test('an empty result says what to drop', async () => {
     const { total, remedies, sentence } = await list('search=tiramisu&diet=vegan')
     expect(total).toBe(0)
     expect(remedies[0]).toMatchObject({ filter: 'diet', value: 'Vegan' })
@@ -228,18 +228,18 @@ describe('the filtered list', () => {
     expect(sentence).toBe('No vegan recipes for “tiramisu”')
   })
 
-  test('a correction that finds nothing is not told', async () => {
+  test('a correction without results isn’t reported', async () => {
     expect((await list('search=ratatouielle+tiramisu')).corrections).toEqual([])
   })
 
-  test('a misspelled word is read as the nearest one, and that is said', async () => {
+  test('a misspelled word is read as the closest one, and that is reported', async () => {
     const { total, corrections } = await list('search=ratatouielle')
     expect(total).toBeGreaterThan(0)
     expect(corrections).toEqual([{ typed: 'ratatouielle', read: 'ratatouille' }])
   })
 })
 
-test('a word too far from every other finds nothing and offers the most similar one', async () => {
+test('a word too far from every other finds nothing and suggests the closest one', async () => {
   const { total, spelling } = await list('search=chicken+saladdd')
   expect(total).toBe(0)
   expect(spelling?.search).toBe('chicken salad')
@@ -273,7 +273,7 @@ describe('bad input', () => {
     expect((await list('search=+++')).total).toBe(catalogue.entries.length)
   })
 
-  test('strange pages are moved into their limits', async () => {
+  test('invalid pages are clamped to their limits', async () => {
     expect((await list('number=0')).recipes).toHaveLength(1)
     expect((await list('number=9999')).recipes).toHaveLength(100)
     expect((await list('number=x&offset=-1')).recipes).toHaveLength(20)

@@ -1,4 +1,4 @@
-// Our own catalogue API, beside the provider's calls: filtered lists, suggestions, the kitchen, similar dishes.
+// Our own catalogue API, alongside the provider's calls: filtered lists, suggestions, the kitchen, similar dishes.
 import { type Context, Hono } from 'hono'
 import { unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'

@@ -1,4 +1,4 @@
-// Which words of a search are foods, and which pairs of words are one name, according to our recipes and foods.
+// Which words of a search are foods, and which pairs of words are one name, based on our recipes and foods.
 import { FOOD_GROUPS } from '#domain/kitchen/ingredient-match.ts'
 import type { SearchWords } from '#domain/search/wish-phrases.ts'
 import { synonyms } from '#domain/text/synonyms.ts'

@@ -6,7 +6,7 @@ const LEAST = 150
 const SHARE = 0.95
 const catalogue = realCatalogue()
 
-test('what people type is answered with what they meant, and every miss has its reason', () => {
+test('typed searches find what people meant, and every miss has its reason', () => {
   const judged = judgeSearches(catalogue)
   expect(judged.length).toBeGreaterThanOrEqual(LEAST)
   const wrong = judged.filter(({ problem }) => problem !== '')

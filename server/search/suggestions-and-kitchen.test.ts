@@ -10,7 +10,7 @@ describe('suggestions while typing', () => {
   }
   const suggest = (typed: string) => get<Suggestions>(`/catalogue/suggestions?search=${encodeURIComponent(typed)}`)
 
-  test('offers dishes with pictures, ingredients and cuisines that begin as typed', async () => {
+  test('offers dishes with pictures, ingredients and cuisines that start with the typed text', async () => {
     const { recipes, ingredients } = await suggest('chick')
     expect(recipes).toHaveLength(5)
     for (const { title, gloss = '', image } of recipes) {
@@ -48,7 +48,7 @@ describe('cook with what you have', () => {
     expect(recipes.flatMap((recipe) => recipe.missing.map(({ name }) => name))).not.toContain('salt')
   })
 
-  test('combines with filters, and says which foods nobody knows', async () => {
+  test('combines with filters, and reports unknown foods', async () => {
     const { recipes, unknown } = await kitchen('have=tofu,moonlight&diet=vegan&maxMissing=6&number=100')
     expect(unknown).toEqual([{ filter: 'have', value: 'moonlight' }])
     for (const recipe of recipes) {
@@ -57,26 +57,26 @@ describe('cook with what you have', () => {
     }
   })
 
-  test('canned tomatoes at home are not the fresh ones', async () => {
+  test('canned tomatoes at home aren’t fresh ones', async () => {
     expect(await kitchen('have=2+cans+tomatoes')).toEqual(await kitchen('have=canned+tomatoes'))
     expect(await kitchen('have=2+cans+tomatoes')).not.toEqual(await kitchen('have=tomatoes'))
   })
 
-  test('leftovers are cooked with like the food itself', async () => {
+  test('leftovers count as the food itself', async () => {
     for (const food of ['rice', 'chicken', 'turkey']) {
       expect(await kitchen(`have=leftover+${food}`)).toEqual(await kitchen(`have=${food}`))
     }
     expect((await kitchen('have=leftover+moonlight')).unknown).toEqual([{ filter: 'have', value: 'moonlight' }])
   })
 
-  test('nothing at home is no dish', async () => {
+  test('with nothing at home, there are no dishes', async () => {
     expect(await kitchen('have=')).toMatchObject({ total: 0, recipes: [] })
     expect(await kitchen('have=6+eggs,a+bag+of+spinach')).toEqual(await kitchen('have=eggs,spinach'))
   })
 })
 
 describe('more like this', () => {
-  test('every recipe has others like it, never itself, never one twice', async () => {
+  test('every recipe has similar ones, never itself, without repeats', async () => {
     for (const { plain } of catalogue.entries.slice(0, 60)) {
       const { recipes } = await get<{ recipes: RecipeCardFacts[] }>(`/catalogue/recipes/${plain.id}/similar?number=6`)
       expect(recipes).toHaveLength(6)

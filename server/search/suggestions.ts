@@ -59,7 +59,7 @@ const ELSEWHERE = 2
 function placeIn(key: string, start: string, isAlias: boolean): number {
   const at = ` ${key}`.indexOf(` ${start}`)
   if (at < 0) return ELSEWHERE
-  // An alias must be typed into its last word: "pizza" does not mean "pizza mozzarella", which is mozzarella.
+  // The last word of an alias must be typed: "pizza" doesn't mean "pizza mozzarella", which is mozzarella.
   if (isAlias && key.includes(' ', at + start.length)) return ELSEWHERE
   return at === 0 ? 0 : 1
 }

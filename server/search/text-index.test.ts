@@ -67,7 +67,7 @@ describe('searching for dishes', () => {
     expect(titles(query)).toEqual(expected)
   })
 
-  test('what a dish is counts more than what is in it or beside it', () => {
+  test('what a dish is counts more than what is in it or next to it', () => {
     const dishes = [
       [{ text: 'Rice bowls', weight: 13, isName: true, isDish: true }],
       [{ text: 'Tofu', weight: 13, isName: true, isDish: true }, field('rice', 9)],
@@ -76,25 +76,25 @@ describe('searching for dishes', () => {
     expect(found(dishes, 'rice')).toEqual([2, 0, 1])
   })
 
-  test('however many words the choices have, the word in common must be found', () => {
+  test('however many words the choices have, the shared word must match', () => {
     const dishes = [[field('Red lentil dal with tomato and green peas', 13)], [field('Red lentil tomato soup', 13)]]
     expect(found(dishes, 'red lentil tomato soup or green split pea mint soup')).toEqual([1])
     expect(found(dishes, 'soup red lentil tomato or soup green split pea mint')).toEqual([1])
   })
 
-  test('a name that the dish does not use counts only where nothing else is found', () => {
+  test('a name that the dish doesn’t use counts only if nothing else is found', () => {
     const dishes = [[field('mozzarella', 7), field('pizza mozzarella', OTHER_NAME)], [field('pizza', 13)]]
     expect(found(dishes, 'pizza')).toEqual([1])
     expect(found(dishes.slice(0, 1), 'pizza')).toEqual([0])
   })
 
-  test('prose that names a dish does not make one', () => {
+  test('a dish mentioned in prose doesn’t count', () => {
     const dishes = [[field('Baked bananas', 13), { text: 'Warm, instead of ice cream, in summer.', weight: MENTION }]]
     expect(found(dishes, 'ice cream')).toEqual([])
     expect(found(dishes, 'summer')).toEqual([0])
   })
 
-  test('where a dish has the words side by side, one that is only made of the last is none', () => {
+  test('if a dish has the words side by side, one that only contains the last word isn’t found', () => {
     const dishes = [
       [field('Banana toast', 13), field('bread', 7)],
       [field('Banana bread', 13)],
@@ -105,13 +105,13 @@ describe('searching for dishes', () => {
     expect(found(dishes.slice(0, 1), 'banana bread')).toEqual([0])
   })
 
-  test('a kind with a name of several words finds its members, beside the dishes that have the words', () => {
+  test('a kind finds members with several words, along with dishes that have the words', () => {
     const synonyms = createSynonyms({ same: [], kinds: { 'pulled pork': 'carnitas' }, asked: {} })
     const dishes = [[field('Carnitas', 13)], [field('Pork roast', 13)], [field('Pulled pork', 13)]]
     expect(found(dishes, 'pulled pork', synonyms)).toEqual([2, 0])
   })
 
-  test('a phrase of the table that no dish holds is asked for word by word', () => {
+  test('a phrase of the table that no dish contains is searched word by word', () => {
     const synonyms = createSynonyms({ same: ['bean burger, bean patty'], kinds: {}, asked: {} })
     expect(found([[field('Burgers of black beans', 13)]], 'bean burger', synonyms)).toEqual([0])
   })
@@ -122,7 +122,7 @@ describe('searching for dishes', () => {
     expect(titles('auberg', true)).toEqual(['Roast Eggplant'])
   })
 
-  test('a corrected word is said', () => {
+  test('a correction is reported', () => {
     expect(index.search('brokkoli salad', { offset: 0, number: 1 }).corrections).toEqual([
       { typed: 'brokkoli', read: 'broccoli' },
     ])
@@ -136,7 +136,7 @@ describe('searching for dishes', () => {
     expect(read('aubergune')).toEqual(['aubergine'])
   })
 
-  test('a page is cut out of all matches, and the total counts them all', () => {
+  test('a page is part of all matches, and the total counts them all', () => {
     expect(index.search('egg', { offset: 1, number: 2 })).toMatchObject({ total: 3, found: [5, 0] })
     expect(index.search('egg', { offset: 9, number: 2 })).toMatchObject({ total: 3, found: [] })
   })
@@ -146,7 +146,7 @@ describe('searching for dishes', () => {
     expect(index.search('egg', { offset: 0, number: 10, accept })).toMatchObject({ total: 2, found: [5, 0] })
   })
 
-  test('pages put together are the whole answer, each document once', () => {
+  test('the pages together are the whole result, each document once', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('egg', '', 'vegan', 'tom', 'salad'),

@@ -1,6 +1,6 @@
-// Full-text search over short documents, best first: whole words, synonyms, prefixes and spelling errors.
-// Documents are numbered from best to worst, so the lower number wins a tie.
-// docs/decisions/033-search.md says why this is our own and how it scores.
+// Full-text search over short documents, best first: whole words, synonyms, prefixes and typos. Documents are numbered
+// from best to worst, so the lower number wins ties. docs/decisions/033-search.md explains why we have our own and how
+// it scores.
 import { type Synonyms, type Term, synonyms as tableOfSynonyms } from '#domain/text/synonyms.ts'
 import { isStopWord, termsWithChoices } from '#domain/text/text-match.ts'
 import { AS_GIVEN, createCandidates, LESSENED, WITHOUT_MENTIONS } from './candidates.ts'
@@ -37,7 +37,7 @@ export interface MatchOptions {
 
 export interface TextIndex {
   size: number
-  /** The query with its unknown words replaced by the most similar known ones; null where there is none. */
+  /** The query with its unknown words replaced by the most similar known ones; null if there are none. */
   similarQuery(query: string): string | null
   match(query: string, options?: MatchOptions): TextMatches
   /** `accept` filters the results. */
@@ -62,7 +62,7 @@ export function createTextIndex(
     .filter((word) => !word.startsWith('=') && !word.includes(' ') && isKnown(word))
     .sort()
   const spelling = createSpelling(vocabulary, (word) => postings.get(termOf(word))?.documents.length ?? 0)
-  /** The most similar word. If that is one of the table's misspellings, the word that it stands for. */
+  /** The most similar word. If it is one of the table's misspellings, the word that it stands for. */
   function similarWord(word: string, more?: number): string | null {
     const nearest = spelling.nearest(word, more)
     if (nearest === null || postings.has(nearest)) return nearest
@@ -81,10 +81,10 @@ export function createTextIndex(
     return any
   }
 
-  /** Finds one term and returns the term that it was read as. */
+  /** Finds one term and returns the term that it was interpreted as. */
   function findTerm(term: string, typed: string, unfinished: boolean): string {
     const exact = postings.get(term)
-    // Prose that names a dish we do not have is no answer: "instead of ice cream".
+    // Prose that mentions a dish we don't have isn't a match: "instead of ice cream".
     candidates.find(exact, synonyms.isTerm(term) ? WITHOUT_MENTIONS : AS_GIVEN)
     const shortest = unfinished ? SHORTEST_PREFIX_TYPING : SHORTEST_PREFIX
     const mayBegin = typed.length >= shortest && (unfinished || !exact)
@@ -95,7 +95,7 @@ export function createTextIndex(
     return meant
   }
 
-  /** The query's terms without stop words, unless it has only stop words. Of the choices of a term, one will do. */
+  /** The query's terms without stop words, unless it has only stop words. One of a term's choices is enough. */
   function askedTerms(query: string): Term[][] {
     // Search for a phrase that no document contains word by word.
     const known = synonyms

@@ -47,7 +47,7 @@ afterAll(async () => {
   await leavePlaces()
 })
 
-test('behind a proxy every reader has limits of their own', async () => {
+test('behind a proxy, every reader has separate limits', async () => {
   const counting = await openSite(await newHome(), {
     clientAddress: clientAddress(addressFrom(['10.0.0.1'])),
     limits: { ...DEFAULT_LIMITS, api: 2 },
@@ -68,7 +68,7 @@ test('behind a proxy every reader has limits of their own', async () => {
 })
 
 describe('a public link', () => {
-  test('opens the recipe for anybody, with JSON-LD, out of search engines and caches', async () => {
+  test('opens the recipe for anybody, with JSON-LD, and stays out of search engines and caches', async () => {
     const response = await app.request(`/shared/${token}`)
     expect(response.status).toBe(200)
     expect(response.headers.get('x-robots-tag')).toContain('noindex')
@@ -93,7 +93,7 @@ describe('a public link', () => {
     expect(html).toContain('<li>Serve.</li></ol><p class="facts">Freezes well.</p>')
   })
 
-  test('shows the photo to anybody who has the link', async () => {
+  test('shows the photo to anybody with the link', async () => {
     expect((await app.request(`/shared/${token}/photo`)).status).toBe(404)
     const webp = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#a52' } })
       .webp()
@@ -108,7 +108,7 @@ describe('a public link', () => {
     expect(Buffer.from(await image.arrayBuffer()).equals(webp)).toBe(true)
   })
 
-  test('that was guessed or withdrawn leads nowhere, the moment it is withdrawn', async () => {
+  test('that was guessed or revoked shows nothing, from the moment it is revoked', async () => {
     for (const wrong of ['x', 'a'.repeat(22), `${token}x`, encodeURIComponent("' or 1=1 --")])
       expect((await app.request(`/shared/${wrong}`)).status).toBe(404)
     const { error } = await member.client.from('recipe_links').delete().eq('recipe_id', RECIPE)

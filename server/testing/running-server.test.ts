@@ -5,7 +5,7 @@ import { keyOf, startServer } from './running-server.ts'
 afterEach(() => vi.unstubAllEnvs())
 afterAll(leavePlaces)
 
-test('a server for tests never uses the hosted project whose settings the shell exports', async () => {
+test('a test server never uses the hosted project whose settings the shell exports', async () => {
   vi.stubEnv('SUPABASE_URL', 'https://real-members.example')
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_of_real_members')
   const server = await startServer({ dataDir: newFolderHome().dataDir })

@@ -1,4 +1,4 @@
-// The server's half of sync: numbered operations, applied once each, in order, to one's own things only.
+// The server's half of sync: numbered operations, applied once each, in order, only to the caller's own data.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -50,16 +50,16 @@ test('an operation is stored once, however often and late it arrives', async () 
   const added = { seq: 1, kind: 'put', row: milk, fields: null }
   const removed = { seq: 2, kind: 'remove', row: { id: milk.id } }
   expect(await called(send(owner, phone, [added]))).toBe(1)
-  expect(await called(send(owner, phone, [removed, added]))).toBe(2) // in order, whatever order they came in
+  expect(await called(send(owner, phone, [removed, added]))).toBe(2) // in order, whatever order they arrived in
   expect(await list(owner)).toEqual([])
   expect(await called(send(flatmate, laptop, [added]))).toBe(1)
-  // The phone's old removal, held up on its way, must not delete what somebody added again.
+  // The phone's old removal, delayed on its way, must not delete what somebody added again.
   expect(await called(send(owner, phone, [removed]))).toBe(2)
   expect(await list(owner)).toEqual([milk])
   await clear(owner)
 })
 
-test('two people change different fields of one item, and both hold; a change of a removed item brings it back', async () => {
+test('two people change different fields of one item, and both changes are kept; changing a removed item brings it back', async () => {
   const [phone, laptop] = [randomUUID(), randomUUID()]
   const milk = { id: randomUUID(), name: 'Milk', amount: 1, checked: false }
   await called(send(owner, phone, [{ seq: 1, kind: 'put', row: milk, fields: null }]))
@@ -74,7 +74,7 @@ test('two people change different fields of one item, and both hold; a change of
   await clear(owner)
 })
 
-test('a refused operation takes its whole batch along, and says why', async () => {
+test('a rejected operation rejects its whole batch, with the reason', async () => {
   const device = randomUUID()
   const put = (seq: number, name: string) => ({ seq, kind: 'put', row: { id: randomUUID(), name }, fields: null })
   expect(await send(owner, device, [put(1, 'Milk'), put(2, ' ')])).toMatchObject({
@@ -100,7 +100,7 @@ test('two tabs of one device send the same 200 operations at once: each is store
   await clear(owner)
 })
 
-test('operations reach one’s own things only, and a household only while one lives in it', async () => {
+test('operations only reach the member’s own data, and a household only while they live in it', async () => {
   const stranger = await site.newMember()
   const milk = { id: randomUUID(), name: 'Milk', amount: 1, checked: false }
   await called(send(owner, randomUUID(), [{ seq: 1, kind: 'put', row: milk, fields: null }]))
@@ -122,7 +122,7 @@ test('operations reach one’s own things only, and a household only while one l
   await clear(owner)
 })
 
-/** An entry with all its nutrients has about a kilobyte. */
+/** An entry with all its nutrients takes about a kilobyte. */
 const twentyEntries = { entries: Array.from({ length: 20 }, (_, place) => ({ title: `${place} ${'x'.repeat(1000)}` })) }
 
 test.each([
@@ -149,7 +149,7 @@ test.each([
   expect(rows(await owner.client.from(store).select())).toEqual([])
 })
 
-test('the database applies operations as the devices do', async () => {
+test('the database applies operations the way devices do', async () => {
   const ids = [randomUUID(), randomUUID(), randomUUID()]
   const item = fc.record({
     id: fc.constantFrom(...ids),
@@ -173,7 +173,7 @@ test('the database applies operations as the devices do', async () => {
   )
 })
 
-test('a member with very many devices is remembered on the ones used last', async () => {
+test('for a member with very many devices, only the most recently used are remembered', async () => {
   const member = await site.newMember()
   await sql.query(
     `insert into private.device_marks (user_id, device, table_name, seq, used_at)

@@ -1,4 +1,5 @@
-// A member's day is the sum of what was logged, whoever logs at the same moment, and nobody else can touch it.
+// A member's day is the sum of what was logged, even if two requests log at the same moment, and nobody else can change
+// it.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -39,7 +40,7 @@ const dayOf = (date: string, [calories, protein, carbs, fat]: number[], water: n
   water_intake_ml: water,
 })
 
-test('water and meals that are sent again with the same key count once', async () => {
+test('water and meals sent again with the same key count once', async () => {
   const member = await site.newMember()
   const once = { onConflict: 'user_id,device_key', ignoreDuplicates: true }
   const pour = { date: '2025-02-01', amount_ml: 250, device_key: randomUUID() }
@@ -51,7 +52,7 @@ test('water and meals that are sent again with the same key count once', async (
   expect(await days(member)).toEqual([dayOf('2025-02-01', [400, 20, 50, 10], 250)])
 })
 
-test('logging, correcting, moving and removing keep the day’s totals', async () => {
+test('logging, editing, moving and removing update the day’s totals', async () => {
   const member = await site.newMember()
   const { client } = member
   const [pour] = rows(await client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 }).select())
@@ -75,7 +76,7 @@ test('logging, correcting, moving and removing keep the day’s totals', async (
   expect(await days(member)).toEqual([dayOf('2025-01-01', [0, 0, 0, 0], 0), dayOf('2025-01-02', [0, 0, 0, 0], 0)])
 })
 
-test('what is logged at the same moment adds up exactly', async () => {
+test('simultaneous logs add up exactly', async () => {
   const member = await site.newMember()
   const date = '2025-01-01'
   const pours = Array.from({ length: 60 }, (_, index) => 50 + index)
@@ -96,7 +97,7 @@ test('what is logged at the same moment adds up exactly', async () => {
   expect(await days(member)).toMatchObject([{ water_intake_ml: left }])
 })
 
-test('requests of several members at once never mix', async () => {
+test('simultaneous requests of several members never mix', async () => {
   const members = await Promise.all(Array.from({ length: 5 }, () => site.newMember()))
   await Promise.all(
     members.flatMap((member, index) =>
@@ -116,7 +117,7 @@ test('requests of several members at once never mix', async () => {
     expect(await days(member)).toMatchObject([{ water_intake_ml: 12 * (index + 1) }])
 })
 
-test('a member reads the own days and writes none, not even through the triggers', async () => {
+test('a member reads their own days but can’t write them, not even through the triggers', async () => {
   const owner = await site.newMember()
   const stranger = await site.newMember()
   rows(await owner.client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 }).select())

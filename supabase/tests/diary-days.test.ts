@@ -1,4 +1,4 @@
-// The diary of up to a year in one call: totals, every nutrient, and how much of the energy each figure covers.
+// Up to a year of the diary in one call: totals, every nutrient, and how much of the energy each value covers.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -35,7 +35,7 @@ const entries: Record<string, unknown>[] = [
   { kind: 'quick', calories: 100, protein: 0 },
 ].map((entry) => ({ date: '2026-02-01', meal_type: 'lunch', recipe_title: 'Something', ...entry }))
 
-test('a day has its totals, its nutrients, and the share of its energy that each one covers', async () => {
+test('a day has its totals, its nutrients, and the share of energy that each one covers', async () => {
   for (const entry of entries) rows(await member.client.from('meal_entries').insert(entry).select())
   rows(await member.client.from('water_logs').insert({ date: '2026-02-03', amount_ml: 250 }).select())
   expect(rows(await days(member, '2026-02-01', '2026-02-28'))).toEqual([
@@ -64,7 +64,7 @@ test('a day has its totals, its nutrients, and the share of its energy that each
   ])
 })
 
-test('the totals follow an entry that is changed, moved to another day and removed', async () => {
+test('the totals follow an entry that is edited, moved to another day and removed', async () => {
   const { client } = member
   rows(await client.from('meal_entries').update({ date: '2026-02-02', calories: 150 }).eq('kind', 'quick').select())
   expect(rows(await days(member, '2026-02-01', '2026-02-02'))).toMatchObject([
@@ -84,7 +84,7 @@ test('an entry sent twice with one device key is stored once', async () => {
   expect(rows(await days(member, '2026-03-01', '2026-03-01'))).toMatchObject([{ entries: 1, calories: 100 }])
 })
 
-test('another member sees none of it, a visitor is turned away, and more than 366 days are refused', async () => {
+test('another member sees none of it, a visitor is rejected, and so are more than 366 days', async () => {
   const stranger = await site.newMember()
   expect(rows(await days(stranger, '2026-02-01', '2026-02-28'))).toEqual([])
   expect(await days({ ...stranger, client: site.visitor() }, '2026-02-01', '2026-02-02')).toMatchObject({ status: 401 })
@@ -99,7 +99,7 @@ test('another member sees none of it, a visitor is turned away, and more than 36
     })
 })
 
-test('a member with five years of entries sees a day and a year', async () => {
+test('a member with five years of entries can load a day and a year', async () => {
   const veteran = await site.newMember()
   // Without the time limit of members' requests.
   await sql.longTransaction((statements) =>

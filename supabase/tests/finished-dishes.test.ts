@@ -1,4 +1,4 @@
-// A finished dish arrives once, however often it is sent, and is put into the diary, the plan and the ratings.
+// A finished dish is stored once, however often it is sent, in the diary, the plan and the ratings.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -38,7 +38,7 @@ const send = (member: Member, operations: object[], device: string = randomUUID(
   member.client.rpc('apply_operations', { store: 'finished_dishes', device, operations })
 const read = async ({ client }: Member, table: string) => rows(await client.from(table).select().order('recipe_id'))
 
-test('it is in the diary, the plan and the ratings once, also when it is sent again from a copied device', async () => {
+test('it is in the diary, the plan and the ratings once, even if it is sent again from a copied device', async () => {
   const cook = await site.newMember()
   const finished = dish({ stars: 5, note: ' Less salt. ', eaten, leftovers: leftovers() })
   const device = randomUUID()
@@ -63,7 +63,7 @@ test('it is in the diary, the plan and the ratings once, also when it is sent ag
   expect(await read(cook, 'finished_dishes')).toEqual([])
 })
 
-test('a dish cooked ahead is in the plan only when it is eaten, a meal a day', async () => {
+test('a dish cooked ahead is only in the plan when it is eaten, one meal a day', async () => {
   const cook = await site.newMember()
   const days = ['2026-11-17', '2026-11-18', '2026-11-19']
   const finished = dish({ leftovers: days.map((date) => ({ ...leftovers(), date, servings: 1 })) })
@@ -78,7 +78,7 @@ test('a dish cooked ahead is in the plan only when it is eaten, a meal a day', a
   expect(await read(cook, 'meal_entries')).toEqual([])
 })
 
-test('a dish that was planned is marked as cooked; stars and note that were not touched stay', async () => {
+test('a planned dish is marked as cooked; unchanged stars and note stay', async () => {
   const cook = await site.newMember()
   const row = { date: '2026-11-16', meal_type: 'dinner', recipe_id: '90000101', recipe_title: 'Lentil Soup' }
   await cook.client.from('meal_schedules').insert({ ...row, servings: 2 })
@@ -93,7 +93,7 @@ test('a dish that was planned is marked as cooked; stars and note that were not 
   expect(await read(cook, 'recipe_ratings')).toMatchObject([{ rating: 3, notes: null }])
 })
 
-test('of a dish planned twice that day, the meal it was eaten at is cooked, also when it arrives again', async () => {
+test('if a dish is planned twice that day, the meal it was eaten at is cooked, even if it arrives again', async () => {
   const cook = await site.newMember()
   const row = { date: '2026-11-16', recipe_id: '90000101', recipe_title: 'Lentil Soup' }
   const meals = ['lunch', 'dinner', 'snack'].map((meal_type) => ({ ...row, meal_type }))
@@ -109,7 +109,7 @@ test('of a dish planned twice that day, the meal it was eaten at is cooked, also
   expect((await cooked()).sort()).toEqual(['dinner', 'lunch'])
 })
 
-test('a note without stars is kept, and gone when it is emptied', async () => {
+test('a note without stars is stored, and removed when it is cleared', async () => {
   const cook = await site.newMember()
   await called(send(cook, [put(dish({ note: 'Double it.' }))]))
   expect(await read(cook, 'recipe_ratings')).toMatchObject([{ rating: null, notes: 'Double it.' }])
@@ -117,7 +117,7 @@ test('a note without stars is kept, and gone when it is emptied', async () => {
   expect(await read(cook, 'recipe_ratings')).toEqual([])
 })
 
-test('what the diary refuses is refused as a whole, with its sentence', async () => {
+test('what the diary rejects is rejected as a whole, with its message', async () => {
   const cook = await site.newMember()
   const finished = dish({ stars: 5, eaten: { ...eaten, quantity: 101 } })
   expect(await send(cook, [put(finished)])).toMatchObject({
@@ -128,7 +128,7 @@ test('what the diary refuses is refused as a whole, with its sentence', async ()
   expect(await read(cook, 'meal_entries')).toEqual([])
 })
 
-test('one cook’s dish is in nobody else’s diary, and nobody writes it past the call', async () => {
+test('one cook’s dish is in nobody else’s diary, and nobody can write it directly', async () => {
   const [cook, flatmate, stranger] = [await site.newMember(), await site.newMember(), await site.newMember()]
   await joinHousehold(flatmate, cook)
   await called(send(cook, [put({ ...dish({ stars: 4, eaten, leftovers: leftovers() }), user_id: stranger.id })]))

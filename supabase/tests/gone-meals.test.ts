@@ -1,4 +1,4 @@
-// Diary entries that name a meal which is no longer in the member's plan.
+// Diary entries that refer to a meal that is no longer in the member's plan.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
@@ -58,7 +58,7 @@ test.each([
   expect(await correct(host, entries.host)).toEqual([{ calories: 450, schedule_id: id }])
 })
 
-test('whoever brings their plan along keeps what they logged from it as logged', async () => {
+test('members who bring their plan along keep what they logged from it as logged', async () => {
   const [host, guest] = (await Promise.all([site.newMember(), site.newMember()])) as [Member, Member]
   const id = await planned(guest)
   const entry = await log(guest, id)

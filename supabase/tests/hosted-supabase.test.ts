@@ -1,5 +1,5 @@
-// The migrations on hosted Supabase, as far as a plain PostgreSQL can stand in for it: applied by a role that is no
-// superuser, to schemas that belong to others. docs/backend.md says what this does not show.
+// The migrations on hosted Supabase, as far as a plain PostgreSQL can simulate it: applied by a role that isn't a
+// superuser, to schemas that belong to others. docs/backend.md says what this doesn't cover.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import postgres, { type Sql } from 'postgres'
@@ -28,7 +28,7 @@ describe.runIf(installed)('hosted Supabase', () => {
   })
   afterAll(() => sql?.end())
 
-  /** As PostgREST does it: the role and the claims of the token, for one transaction. */
+  /** Like PostgREST: the role and the claims of the token, for one transaction. */
   const as = (member: string | null, query: string) =>
     sql.begin(async (transaction) => {
       const claims = JSON.stringify(member ? { sub: member, role: 'authenticated' } : { role: 'anon' })
@@ -43,14 +43,14 @@ describe.runIf(installed)('hosted Supabase', () => {
       await expect(as(null, `select * from public.${tablename}`), tablename).rejects.toThrow('permission denied')
   })
 
-  test('nobody may call what is not meant for them', async () => {
+  test('nobody may call functions that aren’t meant for them', async () => {
     const calls = await sql`select proname from pg_proc where pronamespace = 'public'::regnamespace
       and has_function_privilege('anon', oid, 'execute') order by 1`
-    // Averages reveal nobody; the other two need a secret that cannot be guessed.
+    // Averages reveal nobody; the other two need a secret that can't be guessed.
     expect(calls.map(({ proname }) => proname)).toEqual(['calendar_feed', 'recipe_rating_averages', 'shared_recipe'])
   })
 
-  test('a new account lives in a household, writes its rows, and strangers see none of them', async () => {
+  test('a new account has a household, writes its rows, and strangers see none of them', async () => {
     await as(ana, `insert into public.shopping_items (id, name) values (gen_random_uuid(), 'Onions')`)
     await as(ana, `insert into public.water_logs (date, amount_ml) values ('2026-03-08', 250)`)
     expect(await as(ana, 'select name from public.shopping_items')).toEqual([{ name: 'Onions' }])
@@ -70,7 +70,7 @@ describe.runIf(installed)('hosted Supabase', () => {
     expect(await heard(ben)).toBe(0)
   })
 
-  test('an account is deleted with its current password only', async () => {
+  test('deleting an account requires its current password', async () => {
     await expect(as(ben, `select public.delete_my_account('a wrong one')`)).rejects.toThrow('not your current password')
     await as(ben, `select public.delete_my_account('another password')`)
     expect(await sql`select id from auth.users where id = ${ben}`).toEqual([])

@@ -1,4 +1,4 @@
-// What an attacker tries: every table, every verb, every kind of credential that is not the owner's.
+// What an attacker tries: every table, every verb, every kind of credential that isn't the owner's.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
@@ -135,7 +135,7 @@ test.each(Object.keys(tables))('%s withstands every attempt with every credentia
       expect(text, story).not.toContain(victim.id)
       expect(text, story).not.toContain(secretText)
       expect(response.status, story).toBeLessThan(500)
-      // Another member is a member: asking is allowed, and finds nothing.
+      // Another member is a member: the request is allowed but finds nothing.
       if (who === 'another member' && response.ok) expect(text, story).toBe('[]')
       else expect(response.ok, story).toBe(false)
       tried++
@@ -189,7 +189,7 @@ test.each([
     '/REST/V1/users',
   ],
   ...['//_system', '/auth', '/rest'],
-])('the address %s does not exist here', async (path) => {
+])('the address %s doesn’t exist here', async (path) => {
   for (const method of ['GET', 'POST']) {
     const response = await site.request(path, { method, token: attacker.token })
     expect([path, response.status]).toEqual([path, 404])
@@ -208,7 +208,7 @@ test.each(['admin/users', 'admin/generate_link', 'invite', 'admin/audit'])('auth
     }
 })
 
-test('the rights are those of the migrations, after all those requests', async () => {
+test('after all those requests, the rights are still those of the migrations', async () => {
   const visitorRights = await site.request('/rest/v1/user_goals', {})
   expect(visitorRights.status).toBe(401)
   const write = await attacker.client.from('daily_logs').insert({ ...day })

@@ -1,4 +1,4 @@
-// Whoever is removed from a household is told.
+// Members who are removed from a household are notified.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
@@ -13,7 +13,7 @@ afterAll(async () => {
   await leavePlaces()
 })
 
-test('whoever is removed is told which household it was, until they put it away or join another', async () => {
+test('removed members are told which household it was, until they dismiss it or join another', async () => {
   const [host, guest, stranger] = [await site.newMember(), await site.newMember(), await site.newMember()]
   const told = async ({ client }: Member) =>
     rows<{ household_name: string }>(await client.from('household_removals').select('household_name'))

@@ -1,4 +1,4 @@
-// Every shared table, told as one story: owner, member of the household, stranger, visitor.
+// Every shared table, told as one story: owner, household member, stranger, visitor.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
@@ -92,19 +92,19 @@ afterAll(async () => {
 })
 
 describe.each(stories)('$table', ({ table, row, change, key, author }) => {
-  test('its owner writes a row that names no household: it is their own', async () => {
+  test('its owner writes a row without a household: it belongs to their own', async () => {
     const [written] = rows(await owner.client.from(table).insert(row).select())
     expect(written).toMatchObject({ ...row, household_id: household, ...(author ? { [author]: owner.id } : {}) })
   })
 
-  test('a member of the household reads and changes it; who made it stays', async () => {
+  test('a household member reads and changes it; its creator stays the same', async () => {
     expect(rows(await flatmate.client.from(table).select().match(key))).toMatchObject([row])
     const [changed] = rows(await flatmate.client.from(table).update(change).match(key).select())
     expect(changed).toMatchObject({ ...row, ...change, ...(author ? { [author]: owner.id } : {}) })
     expect(rows(await owner.client.from(table).select().match(key))).toEqual([changed])
   })
 
-  test('a stranger neither sees, changes nor removes it, nor writes into the household', async () => {
+  test('a stranger can’t see, change or remove it, nor write into the household', async () => {
     const before = rows(await owner.client.from(table).select())
     const there = { household_id: household }
     expect(rows(await stranger.client.from(table).select().match(there))).toEqual([])
@@ -117,7 +117,7 @@ describe.each(stories)('$table', ({ table, row, change, key, author }) => {
     expect(rows(await owner.client.from(table).select())).toEqual(before)
   })
 
-  test('a visitor is turned away, whatever they try', async () => {
+  test('a visitor is rejected, whatever they try', async () => {
     const visitor = site.visitor()
     const attempts = [
       await visitor.from(table).select(),
@@ -129,9 +129,9 @@ describe.each(stories)('$table', ({ table, row, change, key, author }) => {
   })
 })
 
-test('a member of the household removes everything the owner made', async () => {
+test('a household member removes everything the owner created', async () => {
   for (const { table, key } of stories.toReversed()) {
-    if (table === 'recipe_photos') continue // goes with its recipe
+    if (table === 'recipe_photos') continue // deleted with its recipe
     expect([table, rows(await flatmate.client.from(table).delete().match(key).select())]).toMatchObject([table, [key]])
   }
   expect(rows(await owner.client.from('recipe_photos').select('recipe_id'))).toEqual([])
@@ -152,7 +152,7 @@ test('sending an item twice stores it once, and saving it again changes it', asy
   ])
 })
 
-test('who added and who ticked cannot be forged', async () => {
+test('who added and who checked can’t be forged', async () => {
   const id = randomUUID()
   rows(await owner.client.from('shopping_items').insert({ id, name: 'Tea', added_by: flatmate.id }).select())
   const forged = { checked: true, checked_by: owner.id, added_by: flatmate.id }
@@ -162,7 +162,7 @@ test('who added and who ticked cannot be forged', async () => {
   expect(open).toMatchObject({ added_by: owner.id, checked_by: null })
 })
 
-test('a photo must be what it says, and small; its recipe must be there', async () => {
+test('a photo must be what it claims to be, and small; its recipe must exist', async () => {
   const body = { title: 'Cake' }
   const id = recipeId + 1
   rows(await owner.client.from('custom_recipes').insert({ id, body }).select())
@@ -185,7 +185,7 @@ test('a photo must be what it says, and small; its recipe must be there', async 
   expect(kept?.bytes).toBe(jpegBytes(1000))
 })
 
-test('leftovers come from the household’s own plan; of others nobody learns which meals there are', async () => {
+test('leftovers come from the household’s own plan; nobody learns which meals others have planned', async () => {
   const [owner, stranger] = [await site.newMember(), await site.newMember()]
   const meal = { date: '2026-01-01', meal_type: 'lunch', note: 'Soup' }
   const [planned] = rows(await owner.client.from('meal_schedules').insert(meal).select())

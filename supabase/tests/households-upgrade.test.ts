@@ -1,4 +1,4 @@
-// A database from before there were households: everybody gets one, and keeps what they had. And a backup of it all.
+// A database from before there were households: everybody gets one and keeps what they had. And a backup of all that.
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { makeBackup } from '#server/database/backup.ts'
@@ -14,7 +14,7 @@ afterAll(leavePlaces)
 const FIRST_NEW = '20261115001000'
 const HOUSEHOLD_TABLE = '20261117000900'
 
-test('members from before find their plan in a household of their own', async () => {
+test('existing members find their plan in a household of their own', async () => {
   const home = await newEmptyHome()
   const migrations = migrationsBefore(FIRST_NEW)
   const before = await openSite(home, { migrations })
@@ -78,7 +78,7 @@ test('the largest table of a household’s members becomes the household’s', a
   }
   expect(await tableOf(alone)).toEqual([{ people_at_table: 4, portions_each: [1, 0.5] }])
   expect(await tableOf(ole)).toEqual([{ people_at_table: 3, portions_each: [1, 1, 0.5] }])
-  // Nobody said anything: as many as live there.
+  // Nobody set it: as many as live there.
   expect(await tableOf(jo)).toEqual([{ people_at_table: null, portions_each: [] }])
   await after.backend.close()
 })

@@ -1,5 +1,5 @@
-// Living together: joining, leaving, being removed, and what goes along or stays. Inviting is in invitations.test.ts,
-// what happens too late or at the same moment in leaving-households.test.ts.
+// Living together: joining, leaving, being removed, and what moves along or stays. For invitations, see
+// invitations.test.ts; for calls that come too late or at the same moment, leaving-households.test.ts.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
@@ -59,7 +59,7 @@ describe('a new member', () => {
     ])
   })
 
-  test('renames the household and themselves, and nothing else', async () => {
+  test('can rename the household and themselves, and nothing else', async () => {
     const [member] = await newMembers(1)
     if (!member) throw new Error('No member.')
     const { client, id } = member
@@ -101,7 +101,7 @@ test('people in a household see it and each other; a stranger and a visitor see 
       expect(attempt).toMatchObject({ status: 401, error: { code: '42501' } })
 })
 
-test('who eats at the table is the household’s: everybody in it reads and changes it, a stranger does not', async () => {
+test('who eats at the table belongs to the household: its members read and change it, a stranger can’t', async () => {
   const [host, guest, stranger] = (await newMembers(3)) as [Member, Member, Member]
   const id = await joinHousehold(guest, host)
   const table = async ({ client }: Member) =>
@@ -123,7 +123,7 @@ test('who eats at the table is the household’s: everybody in it reads and chan
 })
 
 describe('joining', () => {
-  test('with everything brings list, plan, pantry, templates and recipes; the empty household goes', async () => {
+  test('with everything brings list, plan, pantry, templates and recipes; the empty household is deleted', async () => {
     const [host, guest] = (await newMembers(2)) as [Member, Member]
     await addItem(host, 'Bread')
     await addItem(guest, 'Milk')
@@ -150,7 +150,7 @@ describe('joining', () => {
     expect(await sql.query('select id from public.households where id = $1', [before])).toEqual([])
   })
 
-  test('without it brings the recipes only', async () => {
+  test('without it brings only the recipes', async () => {
     const [host, guest] = (await newMembers(2)) as [Member, Member]
     await addItem(guest, 'Milk')
     const recipe = await addRecipe(guest)
@@ -159,7 +159,7 @@ describe('joining', () => {
     expect(await recipesOf(host)).toEqual([recipe])
   })
 
-  test('from a shared household leaves its things there and copies one’s own recipes', async () => {
+  test('from a shared household leaves its data there and copies the member’s own recipes', async () => {
     const [first, second, mover] = (await newMembers(3)) as [Member, Member, Member]
     await joinHousehold(mover, first)
     await addItem(mover, 'Milk')
@@ -173,7 +173,7 @@ describe('joining', () => {
     expect(rows(await second.client.from('recipe_photos').select('recipe_id'))).toEqual([{ recipe_id: recipe }])
   })
 
-  test('a full household takes nobody more', async () => {
+  test('a full household accepts nobody else', async () => {
     const [host, ...guests] = (await newMembers(13)) as [Member, ...Member[]]
     for (const guest of guests.slice(0, 11)) await joinHousehold(guest, host)
     const last = guests.at(-1)
@@ -183,7 +183,7 @@ describe('joining', () => {
 })
 
 describe('leaving', () => {
-  test('gives a fresh household with a copy of one’s own recipes; the rest stays', async () => {
+  test('starts a new household with a copy of the member’s own recipes; the rest stays', async () => {
     const [host, guest] = (await newMembers(2)) as [Member, Member]
     await joinHousehold(guest, host)
     await addItem(guest, 'Milk')
@@ -202,14 +202,14 @@ describe('leaving', () => {
     expect(await namesOn(guest)).toEqual([])
     expect(await namesOn(host)).toEqual(['Milk'])
     expect(await recipesOf(host)).toEqual([own, theirs])
-    // What somebody who left had planned can still be moved.
+    // Meals planned by somebody who has left can still be moved.
     const [moved] = rows(
       await host.client.from('meal_schedules').update({ date: '2026-01-02' }).eq('note', 'Soup').select(),
     )
     expect(moved).toMatchObject({ date: '2026-01-02' })
   })
 
-  test('the owner’s leaving makes the longest-standing member the owner; alone there is nothing to leave', async () => {
+  test('when the owner leaves, the longest-standing member becomes the owner; a member alone can’t leave', async () => {
     const [host, second, third] = (await newMembers(3)) as [Member, Member, Member]
     await joinHousehold(second, host)
     await joinHousehold(third, host)
@@ -220,7 +220,7 @@ describe('leaving', () => {
     expect(await host.client.rpc('leave_household')).toMatchObject({ status: 400, error: { hint: 'already_alone' } })
   })
 
-  test('only the owner removes somebody or hands over, and only within the household', async () => {
+  test('only the owner can remove somebody or hand over, and only within the household', async () => {
     const [host, guest, stranger] = (await newMembers(3)) as [Member, Member, Member]
     await joinHousehold(guest, host)
     expect(await guest.client.rpc('remove_member', { member: host.id })).toMatchObject({
@@ -239,7 +239,7 @@ describe('leaving', () => {
       expect(await site.visitor().rpc(name)).toMatchObject({ status: 401 })
   })
 
-  test('deleting an account keeps the household’s things with the household', async () => {
+  test('deleting an account leaves shared data with the household', async () => {
     const [host, guest] = (await newMembers(2)) as [Member, Member]
     await joinHousehold(guest, host)
     await addItem(host, 'Milk')

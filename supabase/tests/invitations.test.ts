@@ -24,7 +24,7 @@ afterAll(async () => {
 const newMembers = (count: number): Promise<Member[]> => Promise.all(Array.from({ length: count }, site.newMember))
 
 describe('an invitation', () => {
-  test('says who invites while it is open, and nothing afterwards', async () => {
+  test('says who invites while it is open, and nothing afterward', async () => {
     const [host, guest, late] = (await newMembers(3)) as [Member, Member, Member]
     await host.client.from('household_members').update({ name: 'Hanna' }).eq('user_id', host.id)
     const token = await called(host.client.rpc('create_invitation'))
@@ -41,7 +41,7 @@ describe('an invitation', () => {
     expect(await site.visitor().rpc('join_household', { token })).toMatchObject({ status: 401 })
   })
 
-  test('is kept as a hash only; strangers do not see it, and it can be withdrawn', async () => {
+  test('is stored only as a hash; strangers can’t see it, and it can be revoked', async () => {
     const [host, stranger] = (await newMembers(2)) as [Member, Member]
     const token = await called(host.client.rpc('create_invitation'))
     const [kept] = rows(await host.client.from('household_invitations').select())
@@ -55,7 +55,7 @@ describe('an invitation', () => {
     expect(refused).toMatchObject({ status: 400, error: { hint: 'invitation_unknown' } })
   })
 
-  test('works once; asking again after joining is harmless', async () => {
+  test('works once; repeating it after joining is harmless', async () => {
     const [host, guest, late] = (await newMembers(3)) as [Member, Member, Member]
     const token = await called(host.client.rpc('create_invitation'))
     const household = await called(guest.client.rpc('join_household', { token }))
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('of somebody who was removed or has left is worth nothing', async () => {
+  test('from somebody who was removed or has left no longer works', async () => {
     const [host, removed, gone] = (await newMembers(3)) as [Member, Member, Member]
     await joinHousehold(removed, host)
     await joinHousehold(gone, host)
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     expect(rows(await host.client.from('household_invitations').select('used_at'))).toHaveLength(2)
   })
 
-  test('lets one join when several use it at the same moment', async () => {
+  test('lets one person join if several use it at the same moment', async () => {
     const [host, ...guests] = (await newMembers(6)) as [Member, ...Member[]]
     const token = await called(host.client.rpc('create_invitation'))
     const answers = await Promise.all(guests.map(({ client }) => client.rpc('join_household', { token })))

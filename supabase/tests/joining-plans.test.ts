@@ -1,4 +1,4 @@
-// What joining does to two plans and two pantries. The rest of joining is in households.test.ts.
+// How joining merges two plans and two pantries. For the rest of joining, see households.test.ts.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
@@ -24,7 +24,7 @@ const has = async ({ client }: Member, names: string[]) =>
       .select(),
   )
 
-test('meals fill only free slots, leftovers come with their dish, and nothing at home is doubled', async () => {
+test('meals only fill free slots, leftovers come with their dish, and nothing at home is duplicated', async () => {
   const [host, guest] = await Promise.all([site.newMember(), site.newMember()])
   await plan(host, 'dinner', 'Curry')
   const stew = await plan(guest, 'dinner', 'Stew')

@@ -1,4 +1,4 @@
-// Calls that come too late, once somebody has left a household or deleted their account, or at the same moment.
+// Calls that come too late, or at the same moment, when somebody leaves a household or deletes their account.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const newMembers = (count: number): Promise<Member[]> => Promise.all(Array.from({ length: count }, site.newMember))
 
-test('the invitations of somebody who went to another household are worth nothing', async () => {
+test('invitations from somebody who moved to another household no longer work', async () => {
   const [host, guest, other, stranger] = (await newMembers(4)) as [Member, Member, Member, Member]
   await joinHousehold(guest, host)
   const token = await called(guest.client.rpc('create_invitation'))
@@ -34,7 +34,7 @@ test('the invitations of somebody who went to another household are worth nothin
   })
 })
 
-test('an account that is deleted twice at the same moment is gone, and the second call is told so at once', async () => {
+test('an account deleted twice at the same moment is gone, and the second call is told so right away', async () => {
   const member = await site.newMember()
   const remove = () => member.client.rpc('delete_my_account', { current_password: member.password })
   const startedAt = performance.now()
@@ -53,7 +53,7 @@ test('a session that outlives its account for a moment is told to sign in', asyn
     expect(await sqlAs(member.id, call)).toBe('Not authenticated')
 })
 
-/** The message with which the database refuses a call by this member. */
+/** The message with which the database rejects a call by this member. */
 async function sqlAs(id: string, call: string): Promise<string> {
   const as = `select set_config('request.jwt.claim.sub', '${id}', true)`
   return sql
@@ -65,7 +65,7 @@ async function sqlAs(id: string, call: string): Promise<string> {
     .catch((error: Error) => error.message)
 }
 
-test('a list that is sent while its sender moves out goes to one household, never to two', async () => {
+test('a list sent while its sender moves out goes to one household, never to two', async () => {
   const [host, guest] = (await newMembers(2)) as [Member, Member]
   const home = await joinHousehold(guest, host)
   const operations = ['Milk', 'Bread', 'Salt'].map((name, at) => ({
@@ -85,7 +85,7 @@ test('a list that is sent while its sender moves out goes to one household, neve
   for (const { client } of [host, guest]) expect(rows(await client.from('shopping_items').select('name'))).toEqual([])
 })
 
-test('at the same moment everybody joins everybody, leaves and writes: all end in exactly one household, and each has one owner', async () => {
+test('if everybody joins, leaves and writes at the same moment, all end in exactly one household, each with one owner', async () => {
   const members = await newMembers(6)
   const refusals = ['already_alone', 'invitation_used', 'invitation_unknown', 'household_full']
   const outcomes: string[] = []
@@ -124,7 +124,7 @@ test.each([
   const [host, guest] = (await newMembers(2)) as [Member, Member]
   const household = await joinHousehold(guest, host)
   rows(await host.client.from('shopping_items').insert({ id: randomUUID(), name: 'Milk' }).select())
-  // It names both people, so that they would wait for each other in any case.
+  // It involves both people, so they would wait for each other in any case.
   await sql.query('delete from public.household_invitations where household_id = $1', [household])
   const end = ({ id }: Member, before: () => Promise<unknown>) =>
     sql.transaction(async (statements) => {
@@ -135,7 +135,7 @@ test.each([
   let second: Promise<unknown> = Promise.resolve()
   await end(guest, async () => {
     second = end(host, async () => undefined)
-    await pause(300) // the second one is as far as it gets while the first is not done
+    await pause(300) // the second one can't get further while the first isn't done
   })
   await second
   expect(await sql.query('select from auth.users where id = any($1)', [[host.id, guest.id]])).toEqual([])

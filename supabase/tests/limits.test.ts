@@ -1,4 +1,4 @@
-// A value outside its limits is answered with 400 and a sentence, never with a failure of the server.
+// A value outside its limits gets a 400 with a message, never a server failure.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
@@ -79,7 +79,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.backend.close())
 
-test.each(broken)('%s %j is refused', async (table, row, sentence) => {
+test.each(broken)('%s %j is rejected', async (table, row, sentence) => {
   const { status, error, data } = await member.client.from(table).insert(row).select()
   expect({ status, message: error?.message, data }).toEqual({ status: 400, message: sentence, data: null })
 })
@@ -90,19 +90,19 @@ test('a row written twice conflicts', async () => {
   expect(again).toMatchObject({ status: 409, error: { code: '23505', message: 'This already exists.' } })
 })
 
-test.each(mistakes)('%s %j is the sender’s mistake', async (path, body) => {
+test.each(mistakes)('%s %j is a client error', async (path, body) => {
   const method = body === undefined ? 'GET' : 'POST'
   const response = await site.request(`/rest/v1/${path}`, { token: member.token, method, body })
   expect([400, 404], await response.text()).toContain(response.status)
 })
 
-test('a request larger than any page sends is refused before the database sees it', async () => {
+test('a request larger than any page sends is rejected before the database sees it', async () => {
   const body = JSON.stringify({ ...day, amount_ml: 1, note: 'x'.repeat(2_000_000) })
   const response = await site.request('/rest/v1/water_logs', { token: member.token, method: 'POST', body })
   expect(response.status).toBe(413)
 })
 
-test('nothing that a member typed reaches the log when it is refused', async () => {
+test('what a member typed never reaches the log if it is rejected', async () => {
   await member.client.from('water_logs').insert({ ...day, amount_ml: 'my private secret' })
   await member.client.from('meal_entries').insert({ ...meal, meal_type: 'my private secret' })
   await site.request('/rest/v1/water_logs', { token: member.token, method: 'POST', body: '{"my private secret' })

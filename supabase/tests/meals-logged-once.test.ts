@@ -28,7 +28,7 @@ const log = async ({ client }: Member, row: object) =>
 const diary = async ({ client }: Pick<Member, 'client'>) =>
   rows(await client.from('meal_entries').select('date,schedule_id').order('id'))
 
-test('Log pressed ten times at once logs the meal once; everybody else can log it too', async () => {
+test('pressing Log ten times at once logs the meal once; everybody else can log it too', async () => {
   const [cook, eater] = [await site.newMember(), await site.newMember()]
   await joinHousehold(eater, cook)
   const schedule_id = (await plan(cook))?.id
@@ -39,7 +39,7 @@ test('Log pressed ten times at once logs the meal once; everybody else can log i
   expect(await log(eater, { schedule_id })).toHaveLength(1)
 })
 
-test('after Undo it is logged again; what was not planned is logged as often as it was eaten', async () => {
+test('after Undo it can be logged again; unplanned meals are logged as often as they were eaten', async () => {
   const cook = await site.newMember()
   const schedule_id = (await plan(cook))?.id
   const [first] = await log(cook, { schedule_id })
@@ -48,12 +48,12 @@ test('after Undo it is logged again; what was not planned is logged as often as 
   expect(second?.id).toBeGreaterThan(first?.id ?? 0)
   for (const _ of ['apple', 'another apple']) expect(await log(cook, { schedule_id: null })).toHaveLength(1)
 
-  // The deleted entry is not restored beside the new one.
+  // The deleted entry isn't restored next to the new one.
   const restored = cook.client.from('meal_entries').insert({ ...meal, schedule_id, device_key: randomUUID() })
   expect(await restored).toMatchObject({ status: 409, error: { message: 'That’s already in your diary.' } })
 })
 
-test('a meal that moved is logged on its new day, and an entry moved there stays, without its link', async () => {
+test('a moved meal is logged on its new day, and an entry moved there stays, without its link', async () => {
   const cook = await site.newMember()
   const schedule_id = (await plan(cook))?.id
   const [monday] = await log(cook, { schedule_id })
@@ -79,7 +79,7 @@ test('a meal whose entries were moved to one day can be deleted and restored', a
   expect(linked.toSorted()).toEqual([restored?.id, null])
 })
 
-test('a cook who logged the meal and logs it again at the end of cooking has two entries, also when it arrives twice', async () => {
+test('a cook who logged the meal and logs it again at the end of cooking has two entries, even if it arrives twice', async () => {
   const cook = await site.newMember()
   const schedule_id = (await plan(cook))?.id
   await log(cook, { schedule_id })
@@ -94,7 +94,7 @@ test('a cook who logged the meal and logs it again at the end of cooking has two
   ])
 })
 
-test('what was logged twice before stays in the diary, with its calories', async () => {
+test('earlier duplicates stay in the diary, with their calories', async () => {
   const home = await newEmptyHome()
   const before = await openSite(home, { migrations: migrationsBefore('20261119000500') })
   const { client, email, password } = await before.newMember()

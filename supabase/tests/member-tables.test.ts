@@ -1,4 +1,4 @@
-// The new tables of one member alone: also somebody in the same household sees nothing of them.
+// The tables that belong to a single member: even others in the same household see nothing of them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
@@ -67,7 +67,7 @@ describe.each(stories)('$table', ({ table, row, change }) => {
     expect(rows(await owner.client.from(table).select())).toEqual(changed)
   })
 
-  test('neither somebody in the same household nor a stranger sees or touches it', async () => {
+  test('neither a housemate nor a stranger can see or change it', async () => {
     const before = rows(await owner.client.from(table).select())
     for (const { client, id } of [flatmate, stranger]) {
       expect(rows(await client.from(table).select())).toEqual([])
@@ -80,7 +80,7 @@ describe.each(stories)('$table', ({ table, row, change }) => {
     expect(rows(await owner.client.from(table).select())).toEqual(before)
   })
 
-  test('a visitor is turned away', async () => {
+  test('a visitor is rejected', async () => {
     const visitor = site.visitor()
     for (const attempt of [
       await visitor.from(table).select(),

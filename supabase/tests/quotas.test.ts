@@ -1,4 +1,4 @@
-// Limits on how much is stored: kept by counters, exact whatever happens to the rows.
+// Limits on how much is stored: counters that are exact whatever happens to the rows.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
@@ -28,18 +28,18 @@ const setQuota = (table: string, most: { rows?: number; bytes?: number }) =>
 const drink = (member: Member, count = 1) =>
   member.client.from('water_logs').insert(Array.from({ length: count }, () => ({ date: '2026-01-01', amount_ml: 1 })))
 
-/** The counters against the rows themselves. */
+/** The counters compared with the rows themselves. */
 async function expectExactCounters() {
   const kept = await sql.query('select * from private.usage order by owner, table_name')
   await sql.query('select private.recount_usage()')
   expect(kept).toEqual(await sql.query('select * from private.usage order by owner, table_name'))
 }
 
-test('every table that members fill has a quota, and its sentence names the number', async () => {
+test('every table that members fill has a quota, and its message includes the number', async () => {
   const missing = await sql.query(`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
       and relname not in (select table_name from private.quotas) order by 1`)
-  // One row a member, kept by triggers and functions, or (finished_dishes) always empty.
+  // One row per member, maintained by triggers and functions, or (finished_dishes) always empty.
   expect(missing.map(({ name }) => name)).toEqual([
     'daily_logs',
     'diet_plans',
@@ -54,7 +54,7 @@ test('every table that members fill has a quota, and its sentence names the numb
     expect(quota.sentence).toContain(Number(quota.most_rows).toLocaleString('en-US'))
 })
 
-test('one row too many is refused with a sentence, removing makes room, and others are not affected', async () => {
+test('one row too many is rejected with a message, removing makes room, and others aren’t affected', async () => {
   await setQuota('water_logs', { rows: 5 })
   const member = await site.newMember()
   const other = await site.newMember()
@@ -73,7 +73,7 @@ test('one row too many is refused with a sentence, removing makes room, and othe
   await expectExactCounters()
 })
 
-test('writes at the same moment do not slip past the limit together', async () => {
+test('simultaneous writes can’t exceed the limit together', async () => {
   await setQuota('favorites', { rows: 10 })
   const member = await site.newMember()
   const answers = await Promise.all(

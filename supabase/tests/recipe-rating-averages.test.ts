@@ -1,4 +1,4 @@
-// What all members think of a recipe, without a word about who.
+// What all members think of a recipe, without revealing who.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, rows, type Site } from '#server/database/testing/site.ts'
@@ -35,14 +35,14 @@ test('two ratings stay private; three become an average, for their owners, stran
   expect((await site.visitor().from('recipe_ratings').select()).error).not.toBeNull()
 })
 
-test('a note without stars counts for nothing', async () => {
+test('a note without stars doesn’t count', async () => {
   const members = [await site.newMember(), await site.newMember(), await site.newMember()]
   for (const { client } of members)
     rows(await client.from('recipe_ratings').upsert({ recipe_id: '30', notes: 'Salty' }).select())
   expect(rows(await averages(site.visitor(), ['30']))).toEqual([])
 })
 
-test('who takes a rating back below three takes the average away', async () => {
+test('removing a rating so that fewer than three are left removes the average', async () => {
   const members = [await site.newMember(), await site.newMember(), await site.newMember()]
   for (const member of members) await rate(member, '20', 2)
   const [first] = members
@@ -52,7 +52,7 @@ test('who takes a rating back below three takes the average away', async () => {
   expect(rows(await averages(first.client, ['20']))).toEqual([])
 })
 
-test('more than a hundred recipes at once are refused', async () => {
+test('more than a hundred recipes at once are rejected', async () => {
   const many = Array.from({ length: 101 }, (_, at) => String(at))
   expect((await averages(site.visitor(), many)).error?.message).toBe('Ask for at most 100 recipes.')
 })

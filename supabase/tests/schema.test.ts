@@ -1,4 +1,4 @@
-// The browser's types are those of the migrations, and nobody may touch or call more than the migrations say.
+// The browser's types match the migrations, and nobody may access or call more than the migrations allow.
 import { readFileSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
@@ -15,7 +15,7 @@ let database: Database
 beforeAll(async () => {
   const home = await newHome()
   const site = await openSite(home)
-  await (await site.newMember()).client.from('water_logs').select() // whatever the engine does at a first request
+  await (await site.newMember()).client.from('water_logs').select() // whatever the engine does at its first request
   await site.backend.close()
   database = await openPostgres(home.databaseUrl)
 })
@@ -25,7 +25,7 @@ test('the generated types are up to date (npm run types:database)', async () => 
   expect(await databaseTypes(database)).toBe(readFileSync('web/data/database.types.ts', 'utf8'))
 })
 
-test('members have the rights of their tables and visitors none; every operation has its policy', async () => {
+test('members have the rights of their tables and visitors have none; every operation has its policy', async () => {
   const tables = await database.query(`
     select relname as table, relrowsecurity as secured,
       (select array_to_string(array_agg(distinct privilege_type::text order by privilege_type::text), ' ')
@@ -39,7 +39,7 @@ test('members have the rights of their tables and visitors none; every operation
   const all = 'DELETE INSERT SELECT UPDATE'
   const full = { secured: true, member: all, visitor: 0, policies: all }
   const part = (member: string, policies = member) => ({ secured: true, member, visitor: 0, policies })
-  // Where a policy says more than the rights on the table, the right is on single columns: names and a time zone.
+  // If a policy allows more than the rights on the table, the right is on single columns: names and a time zone.
   expect(tables).toEqual([
     { table: 'calendar_feeds', ...part('DELETE SELECT', 'DELETE SELECT UPDATE') },
     { table: 'custom_recipes', ...full },
@@ -67,8 +67,8 @@ test('members have the rights of their tables and visitors none; every operation
   ])
 })
 
-test('every policy asks for the member’s own rows, or for their household’s', async () => {
-  // The stories of the tables cannot show it for all: a change with a condition only finds rows that its sender may read.
+test('every policy requires the member’s own rows, or their household’s', async () => {
+  // The tables' stories can't show it for all of them: a conditional change only finds rows that its sender may read.
   const conditions = await database.query(`
     select tablename || ' ' || cmd as policy, unnest(array_remove(array[qual, with_check], null)) as condition
     from pg_policies where schemaname = 'public' order by 1`)
@@ -83,7 +83,7 @@ test('every policy asks for the member’s own rows, or for their household’s'
   expect(conditions.filter(({ condition }) => !asksForOwn(String(condition)))).toEqual([])
 })
 
-test('members change single columns only where the migrations say so', async () => {
+test('members can change single columns only if the migrations say so', async () => {
   const columns = await database.query(`
     select table_name || '.' || column_name as name from information_schema.column_privileges
     where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'UPDATE'
@@ -97,7 +97,7 @@ test('members change single columns only where the migrations say so', async () 
   ])
 })
 
-test('every foreign key has an index, so that leaving does not read whole tables', async () => {
+test('every foreign key has an index, so that deleting doesn’t scan whole tables', async () => {
   const missing = await database.query(`
     select conrelid::regclass || ' ' || conname as name from pg_constraint k
     where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
@@ -106,7 +106,7 @@ test('every foreign key has an index, so that leaving does not read whole tables
   expect(missing).toEqual([])
 })
 
-test('members call the named functions and visitors three; what runs with higher rights looks names up nowhere', async () => {
+test('members can call the named functions and visitors three; functions with higher rights use a fixed search path', async () => {
   const functions = await database.query(`
     select n.nspname || '.' || proname as name, has_function_privilege('authenticated', p.oid, 'execute') as member,
       has_function_privilege('anon', p.oid, 'execute') as visitor,
@@ -143,7 +143,7 @@ test('members call the named functions and visitors three; what runs with higher
   ])
 })
 
-test('the types are in the shape that the browser’s client reads', () => {
+test('the types match the format that the browser’s client reads', () => {
   const client = createClient<Types>('http://localhost', 'key')
   const insert = client.from('water_logs').insert
   expectTypeOf<{ date: string; amount_ml: number }>().toExtend<Parameters<typeof insert>[0]>()

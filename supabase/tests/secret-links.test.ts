@@ -1,4 +1,5 @@
-// Links that work without an account: whoever has one sees what was shared, nobody else sees anything, and it can be revoked.
+// Links that work without an account: anyone with the link sees what was shared, nobody else sees anything, and it can
+// be revoked.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -62,7 +63,7 @@ test('a calendar link shows the household’s plan until it is revoked', async (
   expect(rows(await feed())).toEqual([])
 })
 
-test('who leaves the household takes their calendar link along: it shows their own plan from then on', async () => {
+test('members who leave the household take their calendar link along: it then shows their own plan', async () => {
   const guest = await site.newMember()
   await joinHousehold(guest, owner)
   const token = await called(guest.client.rpc('create_calendar_feed'))
@@ -106,7 +107,7 @@ test('a public link shows one recipe and its photo, without names, until it is r
   expect(rows(await site.visitor().rpc('shared_recipe', { token }))).toEqual([])
 })
 
-test('a deleted recipe takes its public link along, and a restored one brings it back, unless it was revoked', async () => {
+test('deleting a recipe removes its public link, and restoring it brings the link back unless it was revoked', async () => {
   const recipe = { id: 1_900_000_000_000_600, body: { title: 'Stew' } }
   const add = async () => rows(await owner.client.from('custom_recipes').insert(recipe).select())
   const remove = async () => rows(await flatmate.client.from('custom_recipes').delete().eq('id', recipe.id).select())
@@ -129,14 +130,14 @@ test('a deleted recipe takes its public link along, and a restored one brings it
   await remove()
   await add()
   expect(await shared(token)).toMatchObject([{ body: { title: 'Stew' } }])
-  // After a day nobody presses "Undo" any more: the link stays gone.
+  // After a day, nobody presses "Undo" anymore: the link stays gone.
   await remove()
   await sql.query(`update private.removed_recipe_links set removed_at = now() - interval '25 hours'`)
   await add()
   expect(await shared(token)).toEqual([])
 })
 
-test('a household that ends takes the links of its recipes along', async () => {
+test('deleting a household removes the links of its recipes', async () => {
   const loner = await site.newMember()
   const recipe = { id: 1_900_000_000_000_601, body: { title: 'Stew' } }
   rows(await loner.client.from('custom_recipes').insert(recipe).select())

@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => site.backend.close())
 
 describe.each(stories)('$table', ({ table, row, change, key }) => {
-  test('its owner writes, reads and changes a row that names nobody: it is the owner’s', async () => {
+  test('its owner writes, reads and changes a row without an owner: it belongs to them', async () => {
     const [written] = rows(await owner.client.from(table).insert(row).select())
     expect(written).toMatchObject({ ...row, user_id: owner.id })
     const [changed] = rows(await owner.client.from(table).update(change).eq('user_id', owner.id).select())
@@ -71,7 +71,7 @@ describe.each(stories)('$table', ({ table, row, change, key }) => {
     expect(rows(await owner.client.from(table).select())).toEqual([changed])
   })
 
-  test('a stranger neither sees, changes, takes over nor removes it', async () => {
+  test('a stranger can’t see, change, take over or remove it', async () => {
     const before = rows(await owner.client.from(table).select())
     expect(rows(await stranger.client.from(table).select())).toEqual([])
     expect(rows(await stranger.client.from(table).update(change).eq('user_id', owner.id).select())).toEqual([])
@@ -84,7 +84,7 @@ describe.each(stories)('$table', ({ table, row, change, key }) => {
     expect(rows(await owner.client.from(table).select())).toEqual(before)
   })
 
-  test('a stranger cannot hand a row of their own to the owner', async () => {
+  test('a stranger can’t assign their own row to the owner', async () => {
     rows(await stranger.client.from(table).insert(row).select())
     const gift = await stranger.client.from(table).update({ user_id: owner.id }).eq('user_id', stranger.id)
     expect(gift).toMatchObject({ status: 403, error: { code: '42501' } })
@@ -92,7 +92,7 @@ describe.each(stories)('$table', ({ table, row, change, key }) => {
     expect(rows(await owner.client.from(table).select())).toHaveLength(1)
   })
 
-  test('a visitor is turned away, whatever they try', async () => {
+  test('a visitor is rejected, whatever they try', async () => {
     const visitor = site.visitor()
     const attempts = [
       await visitor.from(table).select(),
@@ -125,12 +125,12 @@ test('saving goals, a weight or a rating again replaces it, with and without a n
   expect(rows(await client.from('recipe_ratings').select('rating'))).toEqual([{ rating: 3 }])
 })
 
-test('the moment of a change comes in the form that every browser reads', async () => {
+test('the time of a change has the format that every browser can parse', async () => {
   const [goals] = rows(await owner.client.from('user_goals').select('updated_at'))
   expect(goals?.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/)
 })
 
-test('the week’s plan comes by its days, in order', async () => {
+test('the week’s plan is sorted by day', async () => {
   const { client } = owner
   const meal = { meal_type: 'dinner', recipe_id: '1', recipe_title: 'Soup' }
   const days = ['2025-04-05', '2025-03-29', '2025-04-06', '2025-03-30']
@@ -145,13 +145,13 @@ test('the week’s plan comes by its days, in order', async () => {
   expect(found).toEqual([{ date: '2025-03-30' }, { date: '2025-04-05' }])
 })
 
-test('a logged meal names an entry of the household’s plan, and outlives it', async () => {
+test('a logged meal refers to an entry in the household’s plan, and outlives it', async () => {
   const meal = { date: day, meal_type: 'dinner', recipe_id: '1', recipe_title: 'Soup' }
   const [planned] = rows<{ id: number }>(await owner.client.from('meal_schedules').insert(meal).select())
   const logged = { ...meal, schedule_id: planned?.id }
   const [entry] = rows<{ id: number }>(await owner.client.from('meal_entries').insert(logged).select())
   expect(entry).toMatchObject({ schedule_id: planned?.id })
-  // A stranger learns the same from an entry that exists and from one that does not: neither is named.
+  // A stranger gets the same response for an entry that exists and one that doesn't: neither is named.
   for (const schedule_id of [planned?.id, 999_999])
     expect(
       rows(
@@ -167,7 +167,7 @@ test('a logged meal names an entry of the household’s plan, and outlives it', 
   ])
 })
 
-test('a member without goals is told so by the code that the page tolerates', async () => {
+test('a member without goals gets the code that the page tolerates', async () => {
   const newcomer = await site.newMember()
   const answer = await newcomer.client.from('user_goals').select().eq('user_id', newcomer.id).single()
   expect(answer).toMatchObject({ status: 406, error: { code: 'PGRST116' } })

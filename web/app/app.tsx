@@ -17,15 +17,15 @@ interface AppProps {
 export function App({ queryClient, outOfReach }: AppProps) {
   const { pathname } = useLocation()
   const [missing, setMissing] = useState(outOfReach)
-  // Coming back to it later is a new attempt.
+  // Returning to it later is a new attempt.
   if (missing && missing !== pathname) setMissing(undefined)
   const { route, params } = matchRoute(pathname === missing ? paths.offline : pathname)
   useEffect(() => noteOpened(pathname), [pathname])
   return (
     <QueryClientProvider client={queryClient}>
       <SiteLayout>
-        {/* No Suspense here: React would hydrate the page apart from its frame, and only after a pause. Every move is a
-            transition, which keeps the current page until the next one is ready. */}
+        {/* No Suspense here: React would hydrate the page separately from its frame, and only after a delay. Every
+            navigation is a transition, which keeps the current page until the next one is ready. */}
         <PageErrorBoundary>
           <RouteParams value={params}>
             <PageView key={route.path} route={route} />

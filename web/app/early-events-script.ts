@@ -1,6 +1,7 @@
 // Runs inline at the top of the page and records clicks and input until React has hydrated and everything was replayed.
-// Links and GET forms are left alone, they work as plain HTML. React never sees a recorded click or submit, or it would
-// happen twice. A form is checked when it is replayed: hydration may have emptied its fields for a moment.
+// Links and GET forms work as plain HTML, so they are left alone. React never sees a recorded click or submit, or it
+// would happen twice. A form is validated when it is replayed, because hydration may have emptied its fields for a
+// moment.
 export const earlyEventsScript = `(function(){
 var log=window.__early=[];
 function send(e,form,by){

@@ -8,7 +8,7 @@ type EarlyEvent =
 
 declare global {
   interface Window {
-    /** While `replaying`, nothing is recorded. */
+    /** Nothing is recorded while `replaying`. */
     __early?: EarlyEvent[] & { replaying?: boolean }
     __earlyStop?: () => void
     /** On a member's own page, the scripts that its head fetches (server/pages/start-script.ts). */
@@ -19,7 +19,7 @@ declare global {
 export function replayEarlyEvents() {
   const events = window.__early
   if (!events) return
-  // One task per event, so that each one sees the result of the one before. What a person does meanwhile waits its turn.
+  // One task per event, so that each one sees the result of the one before. Events that happen meanwhile are queued.
   const next = () => {
     const event = events.shift()
     if (!event) {
@@ -34,11 +34,11 @@ export function replayEarlyEvents() {
     }
     setTimeout(next)
   }
-  // Not inside of the effect that calls this: React would put back the empty fields.
+  // Not inside the effect that calls this: React would restore the empty fields.
   setTimeout(next)
 }
 
-/** Of the letters typed into a field one after the other, only the last event counts: it has them all. */
+/** Of the letters typed into a field, only the last event counts: its value has all of them. */
 const isOvertaken = (event: EarlyEvent, following: EarlyEvent | undefined) =>
   event.type === 'input' && following?.type === 'input' && following.target === event.target
 
@@ -51,8 +51,8 @@ function replay(event: EarlyEvent) {
 }
 
 /**
- * React only notices a value set through the native setter, and only if it differs from what it found in the field. It
- * found the early text itself, so the field is emptied first.
+ * React only notices a value set through the native setter, and only if it differs from the field's value at hydration.
+ * That was the early text itself, so the field is emptied first.
  */
 function typeInto(target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
   const isSelect = target instanceof HTMLSelectElement

@@ -25,8 +25,8 @@ function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
     replayEarlyEvents()
-    if (!document.querySelector('.cards-in-time')) layOutCards() // else the grid calls it
-    // Offline, the member stays the one this device remembers.
+    if (!document.querySelector('.cards-in-time')) layOutCards() // otherwise the grid calls it
+    // Offline, the member remembered by this device stays signed in.
     resumeSession().catch(() => undefined)
     workOfflineLater()
     // Not on the first key press, which may itself remove the focused element. Offline, the page does without it.
@@ -58,7 +58,7 @@ export async function start() {
   const fetchAhead = (to: Location) => {
     queriesAt(to).then(
       (queries) => queries.map((query) => queryClient.prefetchQuery(query)),
-      () => undefined, // the page says it
+      () => undefined, // the page shows the error
     )
   }
   const app = (
@@ -70,13 +70,16 @@ export async function start() {
       </BrowserRouter>
     </StrictMode>
   )
-  // At once, so that nothing is touched between the question and the drawing.
+  // Synchronously, so that nothing can be touched between the check and the render.
   if (standIn || (keptFigures && isEmptyFrame())) flushSync(() => createRoot(root).render(app))
-  // As a transition, hydration is done in slices and the page stays responsive.
+  // In a transition, React hydrates in slices and the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app))
 }
 
-/** A member's own page that nobody has touched: drawn anew with its figures, it is there sooner than made alive and filled. */
+/**
+ * A member's page that nobody has touched: rendering it from scratch with its data is faster than hydrating and then
+ * filling it.
+ */
 const isEmptyFrame = () =>
   window.__ahead !== undefined && document.activeElement === document.body && !window.__early?.length
 
@@ -100,7 +103,7 @@ async function canBeShown(queryClient: QueryClient) {
 
 const QUIET_MS = 3000
 
-/** After the page has settled, so the worker does not compete with the first load. */
+/** After the page has settled, so that the worker doesn't compete with the first load. */
 function workOfflineLater() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const start = () => setTimeout(begin, QUIET_MS)
@@ -108,7 +111,7 @@ function workOfflineLater() {
     try {
       await (await import('./offline/start-offline.ts')).startOffline()
     } catch {
-      // No network, or forbidden by the browser: the next page tries again.
+      // No network, or blocked by the browser: the next page tries again.
     }
   }
   if (document.readyState === 'complete') start()
@@ -116,8 +119,8 @@ function workOfflineLater() {
 }
 
 /**
- * Loaded once someone is signed in, or the lists on this device belong to a member: at once if this device knows them.
- * Resolves when the figures that it kept can be shown; there is nothing to wait for without any.
+ * Loaded once someone is signed in, or right away if the lists on this device belong to a member. Resolves when the
+ * stored data can be shown; undefined if there is none.
  */
 function startForMembers(queryClient: QueryClient): Promise<void> | undefined {
   let starting: Promise<void> | undefined
@@ -126,7 +129,7 @@ function startForMembers(queryClient: QueryClient): Promise<void> | undefined {
     stop()
     starting = import('./own-figures.ts').then(
       ({ startOwnFigures }) => startOwnFigures(queryClient, import.meta.url),
-      () => void startForMembers(queryClient), // no network: with the next change of the session, or the next page
+      () => void startForMembers(queryClient), // no network: retried on the next session change or page
     )
   })
   readSession()

@@ -18,7 +18,7 @@ export interface RenderedPage {
   head: PageHead
   /** The results of its queries. */
   data: unknown
-  /** The page's source file, from which the server finds its script. */
+  /** The page's source file, which tells the server which script to load. */
   file: string
   /** Shows random recipes, so other visitors get different ones. */
   drawn: boolean

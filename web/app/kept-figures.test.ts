@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A visit in which the server gave these answers. */
+/** A visit in which the server returned these results. */
 function visit(answers: [ReturnType<typeof memberKey>, unknown][], build = 'one') {
   const client = new QueryClient()
   keepFigures(client, build)
@@ -36,14 +36,14 @@ const nextVisit = (build = 'one') => {
   return client
 }
 
-test('the next visit shows what the last one showed, and still asks the server', () => {
+test('the next visit shows what the last one showed, and still refetches it', () => {
   visit([[day, { calories: 1285 }]])
   const client = nextVisit()
   expect(client.getQueryData(day)).toEqual({ calories: 1285 })
   expect(client.getQueryState(day)?.dataUpdatedAt).toBe(1)
 })
 
-test('an answer that is already there stays', () => {
+test('a result that is already in the cache stays', () => {
   visit([[day, { calories: 1285 }]])
   const client = new QueryClient()
   client.setQueryData(day, { calories: 1400 })
@@ -67,7 +67,7 @@ test.each([
   expect(nextVisit(build).getQueryData(day)).toBeUndefined()
 })
 
-test('only figures are kept, and nothing of a visitor', () => {
+test('only query results of those pages are stored, and nothing of a visitor', () => {
   visit([
     [memberKey(MIA.id, 'invitation', 'secret'), { household: 'Vale' }],
     [['recipes', 1], { title: 'Soup' }],
@@ -79,7 +79,7 @@ test('only figures are kept, and nothing of a visitor', () => {
   expect(localStorage.getItem(KEPT_FIGURES)).toBeNull()
 })
 
-test('a large answer does not take the place of the small ones', () => {
+test('a large result doesn’t displace the small ones', () => {
   const year = memberKey(MIA.id, 'diary', 'days', '2025-11-18', '2026-11-18')
   visit([
     [day, { calories: 1285 }],
@@ -90,7 +90,7 @@ test('a large answer does not take the place of the small ones', () => {
   expect(client.getQueryData(day)).toEqual({ calories: 1285 })
 })
 
-test('a page without those figures in between takes nothing away', () => {
+test('visiting a page without that data removes nothing', () => {
   const household = memberKey(MIA.id, 'household')
   visit([[day, { calories: 1285 }]])
   window.history.replaceState(null, '', '/shopping-list')
@@ -101,7 +101,7 @@ test('a page without those figures in between takes nothing away', () => {
   expect(client.getQueryData(household)).toEqual({ name: 'Vale' })
 })
 
-test('what changed right before the page closes is kept too', () => {
+test('a change right before the page closes is stored too', () => {
   const client = new QueryClient()
   keepFigures(client, 'one')
   client.setQueryData(day, { calories: 900 })
@@ -109,7 +109,7 @@ test('what changed right before the page closes is kept too', () => {
   expect(nextVisit().getQueryData(day)).toEqual({ calories: 900 })
 })
 
-test('what could not be refreshed stays, also when something else could', async () => {
+test('what couldn’t be refreshed stays, even if something else could', async () => {
   const water = memberKey(MIA.id, 'water', '2026-11-18')
   visit([[day, { calories: 1285 }]])
   const client = nextVisit()

@@ -1,5 +1,5 @@
-// What a member's own pages showed last on this device. It is shown at once when such a page opens, until the server has
-// answered, and also when there is no network. Removed when the member signs out.
+// Stores the query results that a member's own pages last showed on this device. They are shown right away when such a
+// page opens, until the server has responded, and also offline. Removed when the member signs out.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -7,16 +7,16 @@ import { useSession } from '#web/data/session.ts'
 import { forgetKeptFigures } from '#web/device/device-store.ts'
 import { paths } from '#web/router/paths.ts'
 
-/** Pages that show figures. A form must not start with old ones. */
+/** Pages that show data. A form must not start with stale values. */
 const PAGES: readonly string[] = [paths.home, paths.dashboard, paths.diary(), paths.mealScheduler]
 
 /** The queries of those pages, by the first word after the member in their keys. */
 const QUERIES: readonly unknown[] = 'goals profile day history diary schedule meals water weights household'.split(' ')
 
 const SAVE_AFTER_MS = 1000
-/** The device's storage is small, and lists that exist nowhere else need it more. */
+/** Device storage is small, and lists that exist nowhere else need it more. */
 const MOST_CHARACTERS = 200_000
-/** Long ago, so that the server is asked all the same. */
+/** Long ago, so that the data is stale and refetched. */
 const LONG_AGO = 1
 
 interface Kept {
@@ -25,7 +25,7 @@ interface Kept {
   answers: [QueryKey, unknown][]
 }
 
-/** `build` differs with every version of the site; another version may expect other answers. */
+/** `build` differs for every version of the site; another version may expect other results. */
 export function keepFigures(queryClient: QueryClient, build: string) {
   if (PAGES.includes(window.location.pathname)) show(queryClient, build)
   let saving: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +46,7 @@ function show(queryClient: QueryClient, build: string) {
   }
 }
 
-/** None if they are another member's or another version's, or cannot be read. */
+/** Empty if it belongs to another member or version, or can't be read. */
 function keptAnswers(build: string): Kept['answers'] {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT_FIGURES) ?? 'null') as Kept | null // nothing else writes it
@@ -60,13 +60,13 @@ function keptAnswers(build: string): Kept['answers'] {
 function save(queryClient: QueryClient, build: string) {
   const member = useSession.getState().user?.id
   if (!member) return
-  // A page that shows other figures, or none, takes nothing away.
+  // Keep what other pages stored.
   const others = keptAnswers(build).filter(([key]) => queryClient.getQueryData(key) === undefined)
   const kept: Kept = { build, member, answers: fitting([...newestAnswers(queryClient, member), ...others]) }
   try {
     localStorage.setItem(KEPT_FIGURES, JSON.stringify(kept))
   } catch {
-    forgetKeptFigures() // full: old figures are worth less than what else is there
+    forgetKeptFigures() // full: stale data is worth less than what else is stored
   }
 }
 
@@ -75,7 +75,7 @@ function newestAnswers(queryClient: QueryClient, member: string): Kept['answers'
   return (
     queryClient
       .getQueryCache()
-      // Also what could not be refreshed.
+      // Including queries whose last refetch failed.
       .findAll({ queryKey: memberKey(member), predicate: ({ state }) => state.data !== undefined })
       .filter(({ queryKey }) => QUERIES.includes(queryKey[ownName]))
       .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)

@@ -1,5 +1,5 @@
-// What a member opened the page for comes first: the figures that this device kept, and the page's questions to the server,
-// asked before the page is alive. Sync waits for the answers, because it would compete with them.
+// What a member opened the page for comes first: the data stored on this device, or else the page's queries, started
+// before hydration. Sync waits for them, because it would compete.
 import type { QueryClient } from '@tanstack/react-query'
 import { dayKey } from '#domain/time/calendar.ts'
 import { useSession } from '#web/data/session.ts'
@@ -11,14 +11,14 @@ import { matchRoute, ownQueriesOf } from './routes.ts'
 
 const LONGEST_WAIT_MS = 3000
 const LOOK_EVERY_MS = 100
-/** The page draws its figures in this time. */
+/** How long the page needs to render its data. */
 const DRAWING_MS = 100
 
-/** Returns once the kept figures are in the cache; the rest goes on by itself. */
+/** Returns once the stored data is in the query cache; the queries and sync start in the background. */
 export function startOwnFigures(queryClient: QueryClient, build: string) {
   keepFigures(queryClient, build)
   firstFigures(queryClient)
-    .catch(() => undefined) // the page says it
+    .catch(() => undefined) // the page shows the error
     .then(() => startSync(queryClient))
 }
 
@@ -29,7 +29,7 @@ async function firstFigures(queryClient: QueryClient) {
   const page = await loadPage(matchRoute(pathname).route)
   const queries = ownQueriesOf(page, user.id, new URLSearchParams(search), dayKey(new Date()))
   const isKept = queries.every(({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined)
-  // The page shows what this device has before anyone asks the server what has changed.
+  // The page shows what this device has before any refetch.
   if (isKept && deviceOwner() === user.id) return untilAlive()
   if (queries.length === 0) return
   const answers = Promise.all(queries.map((query) => queryClient.prefetchQuery(query)))
@@ -44,7 +44,7 @@ async function untilAlive() {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Without a network: with the next change of the session, or the next page. */
+/** Without a network, retry on the next session change or page. */
 function startSync(queryClient: QueryClient) {
   import('./sync/follow-member.ts').then(
     ({ followMember }) => followMember(queryClient),

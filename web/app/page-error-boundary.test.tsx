@@ -6,7 +6,7 @@ import { renderPage } from '#web/testing/render-page.tsx'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined) // React reports what was caught
+  vi.spyOn(console, 'error').mockImplementation(() => undefined) // React logs what was caught
 })
 
 function Broken(): never {
@@ -19,7 +19,7 @@ const page = () => (
   </PageErrorBoundary>
 )
 
-test('a page that failed is opened without the figures that this device kept, which may be the cause', async () => {
+test('a failed page is opened without this device’s stored data, which may be the cause', async () => {
   localStorage.setItem(KEPT_FIGURES, '{}')
   renderPage(page, '/dashboard', () => Promise.reject(new Error('unused')))
   expect(await screen.findByRole('heading', { name: 'We couldn’t show this page' })).toBeTruthy()

@@ -10,7 +10,7 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
   // Navigating elsewhere resets the error.
   const { pathname } = useLocation()
   const queryClient = useQueryClient()
-  // Figures that this device kept may be the cause: without them, the page asks the server.
+  // Data stored on this device may be the cause: without it, the page asks the server.
   const forgetFigures = () => {
     queryClient.removeQueries({ queryKey: EVERY_MEMBER })
     forgetKeptFigures()
@@ -31,7 +31,7 @@ class Boundary extends Component<{ children: ReactNode; onError: () => void }, {
     return { failed: true }
   }
 
-  // A page whose script could not be loaded is there as soon as the network is.
+  // If a page's script couldn't be loaded, load it as soon as the network is back.
   override componentDidCatch() {
     this.props.onError()
     if (!navigator.onLine) window.addEventListener('online', reload)

@@ -1,4 +1,4 @@
-// Shows a route's page. Its script is loaded once; that of the first page before hydration starts.
+// Shows a route's page. Its script is loaded once; the first page's script is loaded before hydration starts.
 import { use } from 'react'
 import type { PageModule, Route } from './routes.ts'
 
@@ -6,7 +6,7 @@ const loaded = new Map<string, PageModule>()
 const loading = new Map<string, Promise<PageModule>>()
 const failed = new Set<string>()
 
-/** Called with every move, so that a page whose script failed is tried again at the next visit. */
+/** Called on every navigation, so that a page whose script failed to load is tried again on the next visit. */
 export function loadPage(route: Route): Promise<PageModule> {
   const known = loading.get(route.path)
   if (known && !failed.delete(route.path)) return known
@@ -25,7 +25,7 @@ export function loadPage(route: Route): Promise<PageModule> {
 }
 
 export function PageView({ route }: { route: Route }) {
-  // React needs the same promise each time it renders, also after it has failed.
+  // React needs the same promise each time it renders, even after it has failed.
   const { Page } = loaded.get(route.path) ?? use(loading.get(route.path) ?? loadPage(route))
   return <Page />
 }

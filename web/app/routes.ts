@@ -14,12 +14,12 @@ export interface PageModule {
   Page: ComponentType
   /** Run on the server before rendering; the browser starts with their results. */
   queries?: (context: PageContext) => { queryKey: QueryKey }[]
-  /** What the page asks for a member. On a device that knows its member, it is asked before the page is alive. */
+  /** The page's queries for a member. If the device knows its member, they start before hydration. */
   ownQueries?: (member: string, search: URLSearchParams, today: string) => readonly { queryKey: QueryKey }[]
 }
 
 export function queriesOf({ queries }: PageModule, context: PageContext): FetchQueryOptions[] {
-  // Each was type-checked by queryOptions(); a list of different ones has no other common type.
+  // queryOptions() has type-checked each of them; a list of different ones has no other common type.
   return (queries?.(context) ?? []) as FetchQueryOptions[]
 }
 
@@ -32,7 +32,7 @@ export interface Route {
   /** The page's source file, from which the server finds its script. */
   file: string
   load: () => Promise<PageModule>
-  /** Shows random recipes, so visitors should not all get the same document. */
+  /** Shows random recipes, so not every visitor should get the same document. */
   drawn?: true
 }
 

@@ -28,7 +28,7 @@ async function answerOf(request: Promise<Response>): Promise<unknown> {
   return body
 }
 
-/** An answer that is not JSON is none; one that broke off, or took too long, is a failure. */
+/** A response that isn't JSON means no data; one that was cut off or took too long is a failure. */
 function unlessBroken(error: unknown) {
   if (error instanceof SyntaxError) return null
   throw error
@@ -42,7 +42,7 @@ function failureMessage(body: unknown): string | null {
 
 let transport: ApiTransport = overHttp
 
-/** The server answers its own pages without a network hop. Without an argument, calls go over HTTP again. */
+/** The server's in-process implementation, without a network hop. Without an argument, calls go over HTTP again. */
 export function answerApiInProcess(inProcess: ApiTransport = overHttp) {
   transport = inProcess
 }

@@ -1,6 +1,6 @@
 import { readArrival } from '#domain/account/mail-link.ts'
 
-/** Reads the tokens of a mail's link, and removes them from the address and the history. */
+/** Reads the tokens from an email's link and removes them from the URL and the history. */
 export function takeArrival() {
   const arrival = readArrival(window.location.hash)
   if (arrival) {

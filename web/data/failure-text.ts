@@ -7,7 +7,9 @@ export const SESSION_ENDED = 'Your session has ended. Please sign in again.'
 /** Hosted backends mention tokens: "JWT expired", "Auth session missing!", "Invalid Refresh Token". */
 const isSessionEnded = ({ message }: { message: string }) => /\bjwt\b|session missing|refresh token/i.test(message)
 
-/** The time limit of fetch-in-time.ts. The members' client reports it as a message: "TimeoutError: signal timed out". */
+/**
+ * The time limit of fetch-in-time.ts. The Supabase client reports it as a message: "TimeoutError: signal timed out".
+ */
 export const isTimeout = ({ name, message }: { name?: string; message: string }) =>
   name === 'TimeoutError' || message.startsWith('TimeoutError')
 

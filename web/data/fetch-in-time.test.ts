@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client.ts'
 import { rowsOf } from './rows.ts'
 import { backend } from './supabase.ts'
 
-/** As fetch does with a server that never answers; under /stalled it begins an answer. */
+/** Like fetch with a server that never responds; under /stalled it starts a response. */
 function silentFetch(address: string | URL, { signal }: RequestInit = {}): Promise<Response> {
   const end = (stop: (reason: unknown) => void) => signal?.addEventListener('abort', () => stop(signal.reason))
   if (!String(address).includes('stalled')) return new Promise((_, reject) => end(reject))
@@ -41,7 +41,7 @@ test.each([
   expect(failureText(failure)).toBe(CONNECTION_LOST)
 })
 
-test('a member’s call ends in plain words when the server is silent, and is not tried again unasked', async () => {
+test('a member’s request fails with a clear message if the server is silent, and isn’t retried automatically', async () => {
   const members = await backend()
   const client = createQueryClient()
   let calls = 0
@@ -68,7 +68,7 @@ test('a photo and a large import have two minutes, everything else half a minute
   expect(await limitOf(new Blob(['x'.repeat(200_000)]))).toEqual([120_000])
 })
 
-test('a call can still be stopped before its time', async () => {
+test('a request can still be aborted before its time', async () => {
   const stopped = new AbortController()
   const call = fetchInTime('/anything', { signal: stopped.signal })
   stopped.abort()

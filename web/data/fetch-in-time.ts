@@ -1,4 +1,4 @@
-// fetch with a time limit: a server that never answers must not keep anyone waiting without a word.
+// fetch with a time limit, so that a server that never responds doesn't keep anyone waiting without a message.
 
 const PATIENCE_MS = 30_000
 /** A photo, or the rows of an import, over a weak signal. */

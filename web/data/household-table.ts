@@ -1,4 +1,4 @@
-// Who eats at the household's table: the planner, the week and the shopping list count with the same people.
+// Who eats at the household's table. The planner, the week and the shopping list use the same numbers.
 import { queryOptions } from '@tanstack/react-query'
 import { readPortions, type Table } from '#domain/plan/table-portions.ts'
 import { memberKey } from './member-key.ts'
@@ -16,18 +16,18 @@ export async function fetchHousehold() {
 }
 
 export interface HouseholdTable extends Table {
-  /** With an account: they share the plan. */
+  /** Members with an account, who share the plan. */
   members: number
 }
 
-/** Everybody in the household, unless somebody said how many eat. */
+/** Everybody in the household, unless somebody set how many eat. */
 export async function fetchTable(): Promise<HouseholdTable> {
   const { household, memberCount } = await fetchHousehold()
   const people = household?.people_at_table ?? Math.max(1, memberCount)
   return { people, portions: readPortions(household?.portions_each, people), members: memberCount }
 }
 
-/** Under the household's key, so that a change by somebody else loads it again. */
+/** Under the household's key, so that a change by another member reloads it. */
 export const tableQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: memberKey(userId, 'household', 'table'),

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** Prefix of every query key with a member's data; all of it is removed when the member signs out. */
+/** Prefix of the keys of all queries with a member's data. They are removed when the member signs out. */
 export const memberKey = (userId: string | undefined, ...rest: QueryKey): QueryKey => [
   ...EVERY_MEMBER,
   userId ?? 'nobody',

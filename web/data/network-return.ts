@@ -1,4 +1,4 @@
-// Tells when the site can be reached again. The browser's "online" alone is not enough: a phone in a Wi-Fi without the
+// Notifies when the site is reachable again. The browser's "online" event isn't enough: a phone on Wi-Fi without
 // internet counts as online, and no event follows when the signal comes back.
 const ASK_EVERY_MS = 5000
 

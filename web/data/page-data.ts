@@ -1,4 +1,4 @@
-// Carries the query results of a server-rendered page into the browser's cache.
+// Transfers the query results of a server-rendered page into the browser's cache.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 type BroughtQuery = readonly [key: QueryKey, data: unknown, updatedAt: number]

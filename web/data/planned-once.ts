@@ -1,2 +1,2 @@
-/** How a planned meal is put into the diary: one that is there already for that day, from any tab or device, is left out. */
+/** How to log a planned meal: if it is already logged for that day, from any tab or device, it is skipped. */
 export const PLANNED_ONCE = { onConflict: 'user_id,schedule_id,date', ignoreDuplicates: true }

@@ -8,7 +8,7 @@ const FRESH_FOR_MS = 5 * 60 * 1000
 notifyManager.setScheduler(queueMicrotask)
 
 export function createQueryClient() {
-  // A page that opens offline hears no "offline" event; without it, queries would not notice that they can go on.
+  // A page that opens offline gets no "offline" event; without it, queries wouldn't notice that they can continue.
   if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false)
   return new QueryClient({
     defaultOptions: {
@@ -18,7 +18,7 @@ export function createQueryClient() {
         // Offline, fail at once with a message instead of pausing silently.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // Retry only lost connections and server errors, and nothing that took too long already.
+        // Retry only lost connections and server errors, not requests that timed out.
         retry: (failures, error) =>
           failures < 1 && !isTimeout(error) && !(error instanceof ApiError && error.status < 500),
         retryDelay: 400,

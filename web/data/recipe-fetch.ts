@@ -44,9 +44,9 @@ export async function fetchDetail(id: RecipeId, signal?: AbortSignal): Promise<R
 const isNotFound = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
 
 interface RandomDraw {
-  /** The provider's own: a meal, a diet, a cuisine; a recipe has all of them. */
+  /** The provider's own types: a meal, a diet, a cuisine; every recipe has them. */
   tags?: readonly string[]
-  /** Foods that no recipe has. */
+  /** Foods that no recipe contains. */
   exclude?: readonly string[]
 }
 
@@ -82,7 +82,7 @@ export interface RecipePage {
   next: number | null
 }
 
-/** The search call, then every result's information in parallel, as the provider's contract has it. */
+/** The search call, then every result's information in parallel, as the provider's contract requires. */
 export async function fetchSearch(
   { query, cuisine, offset = 0 }: RecipeSearch,
   signal?: AbortSignal,
@@ -120,13 +120,13 @@ export interface ListFacts {
   filters: FilterText[]
   /** Filters that the search text itself asks for; `without` is the text without those words. */
   wishes: (FilterText & { without: string })[]
-  /** The words of the search that are not filters. */
+  /** The words of the search that aren't filters. */
   text: string
   corrections: { typed: string; read: string }[]
   unknown: { filter: string; value: string }[]
-  /** When nothing was found: filters to drop, and how many recipes that would give. */
+  /** If nothing was found: filters to drop, and how many recipes that would give. */
   remedies: (FilterText & { total: number })[]
-  /** When nothing was found: likely spellings of the words. */
+  /** If nothing was found: likely spellings of the words. */
   spelling: { search: string; total: number } | null
 }
 
@@ -163,7 +163,7 @@ export async function fetchFiltered(
   return { recipes, total, next: recipes.length > 0 && end < total ? end : null, facts: listFacts(answer) }
 }
 
-/** What was understood of a search; null where the recipes are not ours. */
+/** How the search was understood; null if the recipes aren't ours. */
 export async function fetchFacts(parameters: ApiParameters, signal?: AbortSignal): Promise<ListFacts | null> {
   try {
     return listFacts(objectOf(await apiGet('/catalogue/recipes', { ...parameters, number: '1' }, signal)))
@@ -172,7 +172,7 @@ export async function fetchFacts(parameters: ApiParameters, signal?: AbortSignal
   }
 }
 
-/** Dishes like this one, from our own catalogue; none for a recipe that is not ours. */
+/** Similar dishes from our own catalogue; none for a recipe that isn't ours. */
 export async function fetchSimilar(id: RecipeId, number: number, signal?: AbortSignal): Promise<RecipeCard[]> {
   try {
     const answer = await apiGet(`/catalogue/recipes/${id}/similar`, { number: String(number) }, signal)

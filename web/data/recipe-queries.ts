@@ -3,17 +3,17 @@ import { queryOptions } from '@tanstack/react-query'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 
-/** Loaded with the first call: a server-rendered page already has its recipes. */
+/** Loaded on the first call: a server-rendered page already has its recipes. */
 export const recipeFetch = () => import('./recipe-fetch.ts')
 
 export const recipeQueries = {
-  /** Null when there is no such recipe. */
+  /** Null if there is no such recipe. */
   one: (id: RecipeId) =>
     queryOptions({
       queryKey: ['recipes', 'one', id],
       queryFn: async ({ signal }): Promise<RecipeDetail | null> => (await recipeFetch()).fetchDetail(id, signal),
     }),
-  /** Those that can be read, in one response; each is also cached on its own. */
+  /** Those that can be read, in one response; each is also cached separately. */
   many: (ids: readonly RecipeId[]) =>
     queryOptions({
       queryKey: ['recipes', 'many', ids],
@@ -28,7 +28,7 @@ export const recipeQueries = {
       queryKey: ['recipes', 'similar', id, number],
       queryFn: async ({ signal }) => (await recipeFetch()).fetchSimilar(id, number, signal),
     }),
-  /** One draw per history entry, so that Back shows the same recipes again. */
+  /** One set of random recipes per history entry, so that Back shows the same ones again. */
   random: (number: number, entry: string) =>
     queryOptions({
       queryKey: ['recipes', 'random', number, entry],

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { reload } from './reload.ts'
 
-/** A list on a server that answers when it is told to, with what it held when it was asked. */
+/** A list on a server that responds when told to, with what it contained when the request was made. */
 function slowServer() {
   const held: string[] = []
   const answers: (() => void)[] = []
@@ -13,7 +13,7 @@ function slowServer() {
   return { held, ask, asked: () => answers.length, answer: () => answers.shift()?.() }
 }
 
-test('a change made before the first answer is shown, although that answer is older', async () => {
+test('a change made before the first response is shown, although that response is older', async () => {
   const { held, ask, answer } = slowServer()
   const client = new QueryClient()
   const list = new QueryObserver(client, { queryKey: ['member', 'water'], queryFn: ask })
@@ -28,7 +28,7 @@ test('a change made before the first answer is shown, although that answer is ol
   leave()
 })
 
-test('a later change is asked for once', async () => {
+test('a later change is requested once', async () => {
   const { held, ask, answer, asked } = slowServer()
   const client = new QueryClient()
   const list = new QueryObserver(client, { queryKey: ['member', 'water'], queryFn: ask })
@@ -44,7 +44,7 @@ test('a later change is asked for once', async () => {
   leave()
 })
 
-test('a list that answers is shown, although another does not answer', async () => {
+test('a list that responds is shown, although another doesn’t', async () => {
   const { held, ask, answer } = slowServer()
   const client = new QueryClient()
   const list = new QueryObserver(client, { queryKey: ['member', 'water'], queryFn: ask })

@@ -1,9 +1,9 @@
-// Asks again after a change.
+// Refetches after a change.
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Asks again for everything under the key. Invalidating alone would miss what is being asked for the first time: it would
- * take that answer, which may be older than the change.
+ * Refetches everything under the key. Invalidating alone would miss queries that are loading for the first time: they
+ * would use that response, which may be older than the change.
  */
 export async function reload(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const queries = client.getQueryCache().findAll({ queryKey })

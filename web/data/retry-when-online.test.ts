@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { retryWhenOnline } from './retry-when-online.ts'
 
-test('a script that fails to load is loaded again each time the network comes back', async () => {
+test('a script that fails to load is retried each time the network comes back', async () => {
   let tries = 0
   const loading = retryWhenOnline(async () => {
     tries += 1
@@ -17,7 +17,7 @@ test('a script that fails to load is loaded again each time the network comes ba
   expect(await loading).toBe('the menu')
 })
 
-test('without a network it is not tried, because the browser would remember the failure', async () => {
+test('without a network it isn’t requested, because the browser would remember the failure', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   let tries = 0
   const loading = retryWhenOnline(async () => {

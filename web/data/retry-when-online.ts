@@ -1,5 +1,5 @@
-// Scripts of parts of a page. Browsers remember that a script could not be loaded and never ask for it again, so without
-// a network it is not even tried.
+// Scripts for parts of a page. Browsers remember that a script couldn't be loaded and never request it again, so
+// without a network we don't even try.
 
 /** Resolves as soon as there is a network, or a service worker that has every script. */
 export async function networkIsThere(): Promise<void> {
@@ -7,9 +7,8 @@ export async function networkIsThere(): Promise<void> {
 }
 
 /**
- * Loads, and loads again each time the network comes back. For parts of the header and footer: no error boundary stands
- * around them, so a script that fails to load would take the whole page with it. Until it arrives, the part's fallback is
- * shown.
+ * Loads, and retries each time the network comes back. For parts of the header and footer: they have no error boundary,
+ * so a script that fails to load would take down the whole page. Until it arrives, the part's fallback is shown.
  */
 export async function retryWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   await networkIsThere()

@@ -25,11 +25,11 @@ export function done({ error }: Answer<unknown>) {
   if (error) throw failureOf(error)
 }
 
-/** A code means the server answered, so the connection was not lost, whatever the message says. */
+/** A code means the server responded, so the connection wasn't lost, whatever the message says. */
 function failureOf({ code, message }: { code?: string; message: string }) {
   const error = new Error(message)
   if (code && isConnectionLost(error)) return error
   const told = new Error(failureText(error))
-  if (isTimeout(error)) told.name = 'TimeoutError' // so that it is not tried again
+  if (isTimeout(error)) told.name = 'TimeoutError' // so that it isn't retried
   return told
 }

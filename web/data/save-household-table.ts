@@ -1,4 +1,4 @@
-// Apart from reading the table, which more pages load.
+// Separate from reading the table, which more pages load.
 import type { Table } from '#domain/plan/table-portions.ts'
 import { fetchHousehold } from './household-table.ts'
 import { done } from './rows.ts'

@@ -4,7 +4,7 @@ import { sendOnce } from './send-once.ts'
 
 const soup = { recipe_title: 'Soup', calories: 300 }
 
-/** The keys that the rows were sent with; `isLost` as if the answer had not arrived. */
+/** The keys that the rows were sent with; `isLost` simulates a lost response. */
 async function keysOf(rows: readonly object[], isLost = false): Promise<string[]> {
   let keys: string[] = []
   const sent = sendOnce(rows, async (keyed) => {
@@ -15,7 +15,7 @@ async function keysOf(rows: readonly object[], isLost = false): Promise<string[]
   return keys
 }
 
-test('what is sent again after its answer was lost has the same keys, and the same once more has others', async () => {
+test('a retry after a lost response has the same keys, and the same rows later have others', async () => {
   const lost = await keysOf([soup, soup], true)
   expect(new Set(lost).size).toBe(2)
   expect(await keysOf([soup, soup], true)).toEqual(lost)
@@ -23,7 +23,7 @@ test('what is sent again after its answer was lost has the same keys, and the sa
   expect(await keysOf([soup, soup])).not.toEqual(lost)
 })
 
-test('what was changed since, or is added much later, is something else', async () => {
+test('rows that changed since, or are added much later, are new', async () => {
   vi.useFakeTimers()
   const lost = await keysOf([soup], true)
   expect(await keysOf([{ ...soup, calories: 400 }])).not.toEqual(lost)
@@ -32,7 +32,7 @@ test('what was changed since, or is added much later, is something else', async 
   vi.useRealTimers()
 })
 
-test('two that are sent at the same time are two', async () => {
+test('two rows sent at the same time are two', async () => {
   const [one, other] = await Promise.all([keysOf([soup]), keysOf([soup])])
   expect(one).not.toEqual(other)
 })

@@ -1,13 +1,13 @@
-// A row whose answer was lost may have been stored. Sent again, it carries the same key, so the database stores it once.
+// A row whose response was lost may have been stored. A retry uses the same key, so the database stores it once.
 import { newUuid } from '#web/device/new-uuid.ts'
 
-/** Longer ago, the same again is meant as one more. */
+/** After this long, the same row is meant as another one. */
 const AGAIN_WITHIN_MS = 2 * 60_000
 
 /** By the rows as they were sent. */
 const unanswered = new Map<string, { keys: readonly string[]; sentAt: number }>()
 
-/** For `upsert`: an entry, or water, that the member's day has by its key is left out. */
+/** For `upsert`: an entry or water that the member's day already has under this key is skipped. */
 export const ENTRY_ONCE = { onConflict: 'user_id,device_key', ignoreDuplicates: true }
 
 export async function sendOnce<Row extends object, Answer>(

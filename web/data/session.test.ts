@@ -7,11 +7,11 @@ const currentUser = () => useSession.getState().user
 describe('the session on this device', () => {
   afterEach(() => setSessionUser(null))
 
-  it('knows nobody at first', () => {
+  it('is signed out at first', () => {
     expect(useSession.getInitialState()).toEqual({ user: null, known: false })
   })
 
-  it('keeps the id and email of the member and nothing else', () => {
+  it('stores only the member’s id and email', () => {
     const fromTheBackend = { ...member, phone: '555 0100' }
     setSessionUser(fromTheBackend)
     expect(currentUser()).toEqual(member)
@@ -30,7 +30,7 @@ describe('the session on this device', () => {
     expect(currentUser()).toBeNull()
   })
 
-  it('forgets the member even when the backend cannot be reached, and says so', async () => {
+  it('forgets the member even if the backend can’t be reached, and says so', async () => {
     const takeBack = onSignOut(async () => {
       throw new Error('The server could not be reached.')
     })

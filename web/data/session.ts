@@ -1,4 +1,4 @@
-// Who is signed in, as far as this device knows. On the server and during hydration, no one is.
+// Who is signed in, as far as this device knows. On the server and during hydration, nobody is.
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
@@ -53,10 +53,10 @@ export function setSessionUser(user: SessionUser | null) {
   useSession.setState({ user: user && { id: user.id, email: user.email }, known: true })
 }
 
-/** Called before hydration, and by every component that asks: only the first call reads. */
+/** Called before hydration and by every component that needs it; only the first call reads. */
 export function readSession() {
   if (useSession.getState().known) return
-  // Missing where the browser forbids storage, whatever its type says.
+  // Missing if the browser blocks storage, whatever its type says.
   if (useSession.persist) useSession.persist.rehydrate()
   else useSession.setState({ known: true })
 }

@@ -5,7 +5,7 @@ export interface SiteConfig {
   mail: MailAbilities
 }
 
-/** Whether account mails can be sent, and whether contact messages reach the operator. */
+/** Whether account emails can be sent, and whether contact messages reach the operator. */
 export interface MailAbilities {
   accounts: boolean
   contact: boolean

@@ -3,7 +3,7 @@ import { backend } from './supabase.ts'
 
 afterAll(() => vi.unstubAllGlobals())
 
-test('the backend’s client keeps and renews its session, reads none from an address, and limits realtime events', async () => {
+test('the backend’s client stores and renews its session, reads none from a URL, and limits realtime events', async () => {
   const config = { backend: { url: 'https://backend.example', publishableKey: 'the key' }, signInWith: [] }
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(config) }) })
   const client = await backend()

@@ -1,4 +1,4 @@
-// The members' backend. Its client is loaded on first use, so that visitors never download it.
+// The members' backend. Its client is loaded on first use, so visitors never download it.
 import type { SupabaseClient, User } from '@supabase/supabase-js'
 import { SESSION_KEY } from '#domain/account/device-keys.ts'
 import type { Database } from './database.types.ts'
@@ -18,7 +18,7 @@ let leaving = false
 
 export function backend(): Promise<Backend> {
   opening ??= open().catch((error) => {
-    opening = null // a lost connection while loading is tried again at the next call
+    opening = null // a connection lost while loading is retried at the next call
     throw error
   })
   return opening
@@ -76,7 +76,7 @@ export async function endSessionHere() {
   })
 }
 
-/** Not awaited: offline the session has ended here anyway, and its token soon expires. */
+/** Not awaited: offline, the session has ended here anyway, and its token expires soon. */
 function revoke(accessToken: string) {
   const { url, publishableKey } = readSiteConfig().backend
   const headers = { apikey: publishableKey, authorization: `Bearer ${accessToken}` }
@@ -99,13 +99,13 @@ export async function resumeSession() {
 
 const REFUSED = [400, 401, 403]
 
-/** The server no longer takes the token: renews the session, or ends it here, so that the member is asked to sign in. */
+/** The server rejected the token: renews the session, or ends it here, so that the member is asked to sign in. */
 export async function renewSession() {
   const before = storedSession()
   if (!before) return
   const { auth } = await backend()
   const { error } = await auth.refreshSession()
-  // The client would keep it until the token's own end. Another tab may have a new one.
+  // The client would keep it until the token expires. Another tab may have a new one.
   if (error && REFUSED.includes(error.status ?? 0) && storedSession() === before) await auth.signOut({ scope: 'local' })
 }
 
@@ -115,12 +115,12 @@ export async function memberId(): Promise<string> {
     const { data } = await (await backend()).auth.getSession()
     if (data.session) return data.session.user.id
   }
-  // A stored session that could not be renewed means the backend did not answer.
+  // If a stored session couldn't be renewed, the backend didn't respond.
   if (hasStoredSession()) throw new Error(CONNECTION_LOST)
   throw new Error(sessionRanOut ? 'Please sign in again.' : 'Not authenticated')
 }
 
-/** Null after signing out; undefined where the browser forbids storage, so that a session lasts as long as its page. */
+/** Null after signing out; undefined if the browser blocks storage, so that a session lasts as long as its page. */
 function storedSession() {
   try {
     return localStorage.getItem(SESSION_KEY)

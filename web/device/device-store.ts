@@ -1,4 +1,4 @@
-// Stores saved on this device: tolerant of bad data, synced between tabs, and clear about a full device.
+// Stores saved on this device. They tolerate bad data, sync between tabs, and report when storage is full.
 import { create, type StateCreator } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
 import { KEPT_FIGURES } from '#domain/account/device-keys.ts'
@@ -16,9 +16,7 @@ export interface DeviceStoreOptions<State, Saved> {
   onFull: (message: string) => void
 }
 
-/**
- * The server and hydration see the initial state (zustand's server snapshot); the saved one follows right after.
- */
+/** The server and hydration use the initial state (zustand's server snapshot); the saved state follows right after. */
 export function createDeviceStore<State, Saved>(
   initial: StateCreator<State, [['zustand/persist', unknown]]>,
   { name, read, pick, onFull }: DeviceStoreOptions<State, Saved>,
@@ -41,14 +39,14 @@ export function createDeviceStore<State, Saved>(
       if (event.key === name || event.key === null) readAgain()
       else saveAgain()
     })
-    // A page from the background or the back-forward cache has missed what other tabs wrote.
+    // A page that comes back from the background or the back-forward cache has missed writes by other tabs.
     window.addEventListener('pageshow', (event) => event.persisted && readAgain())
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && readAgain())
   }
   return useStore
 }
 
-/** What did not fit, by key: kept in memory, and retried when something else was saved. */
+/** What didn't fit, by key: kept in memory, and retried when something else is saved. */
 const unsaved = new Map<string, string>()
 
 function save(name: string, text: string): boolean {
@@ -74,7 +72,7 @@ function deviceStorage<Saved>(read: DeviceReader<Saved>, onFull: (message: strin
     getItem(name) {
       const text = stored(name)
       const { value, rejected } = readDeviceText(text, read)
-      // Keep a copy of the bad text, once.
+      // Keep a copy of the unreadable text, once.
       if (rejected && text !== null && stored(rejectedKey(name)) === null) write(rejectedKey(name), text)
       return { state: value, version: 1 }
     },
@@ -94,7 +92,7 @@ export function forgetKeptFigures() {
   try {
     localStorage.removeItem(KEPT_FIGURES)
   } catch {
-    // Storage is forbidden, so there are none.
+    // Storage is blocked, so there are none.
   }
 }
 
@@ -108,12 +106,12 @@ export const watched = new Set<string>()
 
 export const beforeKey = (name: string) => `${name}.before`
 
-/** The list as it was before sync loaded, to derive the member's changes later. */
+/** The list before sync was loaded, to derive the member's changes later. */
 function keepBefore(name: string) {
   if (deviceOwner() && stored(beforeKey(name)) === null) write(beforeKey(name), stored(name) ?? '{}')
 }
 
-/** Null where storage is forbidden. */
+/** Null if storage is blocked. */
 function stored(name: string) {
   try {
     return localStorage.getItem(name)

@@ -1,4 +1,4 @@
-/** crypto.randomUUID is missing where the site is served without https; the random numbers behind it are not. */
+/** crypto.randomUUID is missing without https; crypto.getRandomValues isn't. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   // Version 4, variant 1 (RFC 9562).

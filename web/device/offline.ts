@@ -4,20 +4,20 @@ import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 
 export const SERVICE_WORKER = '/service-worker.js'
 
-/** The cache of recipes that were opened or marked on this device. */
+/** The cache of recipes that were opened or marked as favorites on this device. */
 export const KEPT_RECIPES = 'kept-recipes'
 
 export type OfflineMessage =
   /** Recipes, and documents and pictures that were loaded before the worker was active. */
   | { type: 'keep'; recipes: readonly RecipeId[]; addresses: readonly string[] }
-  /** Like `keep`, but does not renew what is already cached. */
+  /** Like `keep`, but doesn't refresh what is already cached. */
   | { type: 'keep-missing'; recipes: readonly RecipeId[] }
-  /** Clear Everything that reveals what a person looked at. */
+  /** Clear everything that reveals what a person looked at. */
   | { type: 'forget' }
 
 export const recipeAnswerAddress = (id: RecipeId) => `/api/recipes/${id}/information?includeNutrition=true`
 
-/** Does nothing where no worker runs. */
+/** Does nothing if no worker is running. */
 export async function tellWorker(message: OfflineMessage) {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()

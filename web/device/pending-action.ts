@@ -1,5 +1,5 @@
-// An action on a recipe that could not be completed: because they were not signed in yet, or the call failed. Kept
-// in the tab's own storage, because signing in with Google or GitHub reloads the page.
+// An action on a recipe that couldn't be completed, because nobody was signed in or the call failed. Kept in the tab's
+// session storage, because signing in with Google or GitHub reloads the page.
 import { objectOf, positive, textOf } from '#domain/json.ts'
 import { type MealSlot, mealSlot } from '#domain/plan/meal-slots.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
@@ -11,7 +11,7 @@ export interface ChosenMeal {
   date: string
 }
 
-/** Without a day it is today, also when the page stays open past midnight. */
+/** Without a date it means today, even if the page stays open past midnight. */
 export type MealChoice = Omit<ChosenMeal, 'date'> & { date: string | null }
 
 interface PendingActions {
@@ -45,7 +45,7 @@ export function dropPending(recipe: RecipeId, action: Action) {
   try {
     sessionStorage.removeItem(keyOf(recipe, action))
   } catch {
-    // No storage, so nothing is kept either.
+    // No storage, so nothing is stored either.
   }
 }
 
@@ -76,6 +76,6 @@ function read(key: string) {
   try {
     return objectOf(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
   } catch {
-    return {} // storage is forbidden or unreadable
+    return {} // storage is blocked or unreadable
   }
 }

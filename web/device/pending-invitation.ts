@@ -1,5 +1,5 @@
-// An invitation that was opened and not answered yet. It waits on the device, not in an address: signing up may
-// go through a mail and another tab.
+// An invitation that was opened but not answered yet. It is stored on the device, not in the URL: signing up may
+// involve an email and another tab.
 import { objectOf, positive, textOf } from '#domain/json.ts'
 
 const KEY = 'pending-invitation'
@@ -19,7 +19,7 @@ export function pendingInvitation(): string | null {
     const { token, at } = objectOf(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
     return Date.now() - positive(at) < KEPT_MS ? textOf(token) || null : null
   } catch {
-    return null // storage is forbidden or unreadable
+    return null // storage is blocked or unreadable
   }
 }
 
@@ -27,6 +27,6 @@ export function dropInvitation() {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // No storage, so nothing is kept either.
+    // No storage, so nothing is stored either.
   }
 }

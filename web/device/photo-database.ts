@@ -11,13 +11,13 @@ export interface SmallPhoto {
 export interface PhotoRecord extends SmallPhoto {
   id: RecipeId
   focus: FocusPoint
-  /** The member it belongs to; null for a visitor's, until somebody signs in. */
+  /** The member it belongs to; null for a visitor's photo, until somebody signs in. */
   member: string | null
-  /** Which version of it the account has; null while only this device has it. */
+  /** The version that the account has; null if only this device has it. */
   revision: string | null
-  /** New with each change made on this device. Missing in records of older versions of the site. */
+  /** New with each change made on this device. Missing in records from older versions of the site. */
   change?: string
-  /** What the account does not know yet. */
+  /** What the account doesn't know yet. */
   pending: 'put' | 'remove' | null
   /** Its recipe was deleted here; kept until the next start so that Undo can restore the photo. */
   orphan: boolean

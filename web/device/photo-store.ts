@@ -1,4 +1,4 @@
-// Photos of own recipes on this device: stored and shown right away, and sent to the member's account later by
+// Photos of own recipes on this device: stored and shown right away, and uploaded to the member's account later by
 // web/features/recipe-photos/photo-sync.ts.
 import { type FocusPoint, objectPosition } from '#domain/photo/photo-rules.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
@@ -7,7 +7,7 @@ import { newUuid } from './new-uuid.ts'
 import { erasePhoto, type PhotoRecord, readPhoto, readPhotos, type SmallPhoto, writePhoto } from './photo-database.ts'
 import { useShownPhotos } from './shown-photos.ts'
 
-/** Brings a photo that only the account has; null when it has none. */
+/** Fetches a photo that only the account has; null if it has none. */
 type PhotoSource = (id: RecipeId) => Promise<PhotoRecord | null>
 
 let source: PhotoSource | null = null
@@ -20,7 +20,7 @@ export function onPendingPhoto(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** With an account, photos of other devices can be shown too. */
+/** With an account, photos from other devices can be shown too. */
 export function setPhotoSource(given: PhotoSource | null) {
   source = given
 }
@@ -82,7 +82,7 @@ export async function dropPhoto(id: RecipeId) {
   const before = await readPhoto(id)
   hide(id)
   if (!before) return
-  // A member's may be on its way to the account just now.
+  // A member's photo may be uploading right now.
   if (before.member === null) await erasePhoto(id)
   else await writePhoto({ ...before, ...changed('remove') })
   tell()
@@ -102,7 +102,7 @@ export async function photoOf(id: RecipeId): Promise<PhotoRecord | null> {
   return photo && photo.pending !== 'remove' && !isOthers(photo) ? photo : null
 }
 
-/** What waits to be sent as this member. */
+/** Photos waiting to be sent as this member. */
 export async function pendingPhotos(member: string): Promise<PhotoRecord[]> {
   return (await readPhotos()).filter((photo) => photo.member === member && isUnsent(photo))
 }

@@ -32,5 +32,5 @@ function current() {
   return some
 }
 
-/** For one component: the layout. */
+/** For a single component: the layout. */
 export const useRunningTimers = () => useSyncExternalStore(subscribe, current, () => false)

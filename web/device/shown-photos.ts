@@ -1,4 +1,4 @@
-// Photos of own recipes as pages show them. What is kept and how is in photo-store.ts.
+// Photos of own recipes as pages show them. For how they are stored, see photo-store.ts.
 import { create } from 'zustand'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 

@@ -1,4 +1,4 @@
-// Makes a photo small, in a page or in a worker. Redrawing it also drops its EXIF data, including the location.
+// Resizes a photo, in a page or in a worker. Redrawing it also removes its EXIF data, including the location.
 import {
   decodeProblem,
   LONGEST_SIDE_PX,
@@ -35,7 +35,7 @@ export async function shrinkPhoto(file: Blob): Promise<SmallPhoto> {
 
 async function decode(file: Blob, header: PictureHeader | null): Promise<ImageBitmap> {
   const { width, height } = header ?? {}
-  // Scaled while decoding, where both sides are long: then it holds however the camera was turned.
+  // Limit both dimensions while decoding if both are long: this works regardless of the camera's orientation.
   const isLarge = width && height && Math.min(width, height) > LONGEST_SIDE_PX
   try {
     return await createImageBitmap(file, isLarge ? { resizeWidth: LONGEST_SIDE_PX, resizeQuality: 'high' } : {})
@@ -57,7 +57,7 @@ function contextOf(canvas: Canvas): OffscreenCanvasRenderingContext2D | CanvasRe
   return context
 }
 
-/** Some browsers answer with noise instead of the picture. */
+/** Some browsers return noise instead of the picture. */
 async function canDraw(): Promise<boolean> {
   const context = contextOf(newCanvas(2, 1))
   context.fillStyle = '#12c456'
@@ -76,7 +76,7 @@ async function encode(bitmap: ImageBitmap, width: number, height: number): Promi
   let last: Blob | null = null
   for (const quality of QUALITIES) {
     const webp = await blobOf(canvas, 'image/webp', quality)
-    // Safari cannot write WebP and answers with a PNG instead.
+    // Safari can't encode WebP and returns a PNG instead.
     last = webp.type === 'image/webp' ? webp : await blobOf(canvas, 'image/jpeg', quality)
     if (last.size <= WANTED_BYTES) break
   }

@@ -22,7 +22,7 @@ export function useDeviceChoice<Choice extends string>(storedAs: string, choices
       localStorage.setItem(storedAs, chosen)
       window.dispatchEvent(new Event(CHOICE_EVENT))
     } catch {
-      // Storage is full or forbidden: the choice lasts for this page.
+      // Storage is full or blocked: the choice lasts for this page.
     }
   }
 

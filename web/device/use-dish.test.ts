@@ -18,7 +18,7 @@ async function opened(address: string) {
   return () => result.current[0].servings ?? soup.servings
 }
 
-test('a recipe opened from the week starts at the servings to cook, and the address forgets them', async () => {
+test('a recipe opened from the week starts with the servings to cook, and they are removed from the URL', async () => {
   const servings = await opened('/recipes/7?servings=4.5#instructions')
   await expect.poll(servings).toBe(4.5)
   expect(window.location.pathname + window.location.search + window.location.hash).toBe('/recipes/7#instructions')

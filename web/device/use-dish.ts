@@ -1,4 +1,4 @@
-// Servings and ticks of a recipe that is being read, shared with cook mode. The store is loaded once the page is alive.
+// Servings and checked ingredients of an open recipe, shared with cook mode. The store is loaded after hydration.
 import { useEffect, useState } from 'react'
 import { readServings } from '#domain/kitchen/cookable-servings.ts'
 import type { CookingChange, CookingDish } from '#domain/kitchen/cooking.ts'
@@ -24,7 +24,7 @@ export function useDish({ id, title, servings }: Pick<RecipeDetail, 'id' | 'titl
         read()
         stop = useCooking.subscribe(read)
       },
-      () => undefined, // offline they last for this page
+      () => undefined, // offline, they last for this page
     )
     return () => {
       left = true
@@ -43,7 +43,7 @@ export function useDish({ id, title, servings }: Pick<RecipeDetail, 'id' | 'titl
   return [dish, change] as const
 }
 
-/** The week's links name the servings to cook. They count once: a later reload shows what the cook chose since. */
+/** The week's links contain the servings to cook. They count once: a later reload shows what the cook chose since. */
 function takePlannedServings(): number | null {
   const address = new URL(window.location.href)
   const planned = readServings(address.searchParams.get('servings'))

@@ -1,4 +1,4 @@
-// Loads what is needed for photos when the first recipe that may have one is shown.
+// Loads the code for photos when the first recipe that may have one is shown.
 import { useEffect } from 'react'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { type ShownPhoto, useShownPhotos } from './shown-photos.ts'

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** What only this device knows. The server and hydration use the other value; the component renders again if they differ. */
+/**
+ * Something that only this device knows. The server and hydration use the other value; the component renders again if
+ * they differ.
+ */
 export const useOnDevice = <Value>(read: () => Value, onServer: Value) =>
   useSyncExternalStore(never, read, () => onServer)
 

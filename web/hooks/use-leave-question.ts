@@ -1,5 +1,5 @@
 // Asks before a link or the Back button leaves unfinished work. Closing the tab asks only if something would be lost,
-// because the browser's own question cannot say that a draft is kept.
+// because the browser's own dialog can't say that a draft is saved.
 import { useEffect, useRef } from 'react'
 import { popGuard, useNavigate } from '#web/router/router.tsx'
 
@@ -19,7 +19,7 @@ export function useLeaveQuestion({ unfinished, unsaved, ask }: Unfinished) {
   useEffect(() => {
     if (!unfinished) return
     const here = { path: window.location.pathname, depth: depthOf(window.history.state) }
-    /** Set while history goes back to this page, and when the answer was to leave it. */
+    /** Set while the history goes back to this page, and when the person chose to leave. */
     let returning = false
     let leaving = false
 

@@ -1,10 +1,10 @@
-// A menu based on the popover attribute: it opens and closes without script. React only mirrors its state for
+// A menu based on the popover attribute: it opens and closes without scripts. React only mirrors its state for
 // aria-expanded and closes it when the page changes.
 import { type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from '#web/router/router.tsx'
 
 interface PopoverOptions {
-  /** Stays open while only the query string changes, as a panel of filters does. */
+  /** Stays open while only the query string changes, as for a filter panel. */
   keptByQuery?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { dayKey, msUntilNextDay } from '#domain/time/calendar.ts'
 
-/** Updates at midnight, and after the device has slept. */
+/** Updates at midnight, and after the device was asleep. */
 function subscribe(onChange: () => void) {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {

@@ -29,7 +29,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
-/** Needed on a click alone. */
+/** Only needed after a click. */
 const memberData = () => import('#web/features/account/member-data.ts')
 
 export function AccountPage() {

@@ -21,7 +21,7 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] })
 })
 
-test('recipes added all at once can be taken back', async () => {
+test('adding several recipes at once can be undone', async () => {
   const id = useCustomRecipes.getState().add({ ...soup, title: 'Pea soup' })
   await addFoundRecipes(['Plum pie', 'Pear pie'].map((title) => found(title)))
   expect(useCustomRecipes.getState().recipes).toHaveLength(3)
@@ -31,7 +31,7 @@ test('recipes added all at once can be taken back', async () => {
   expect(useCustomRecipes.getState().recipes.map((recipe) => recipe.id)).toEqual([id])
 })
 
-test('recipes are said to be added once all their pictures are stored; Undo takes the pictures too', async () => {
+test('recipes are reported as added once all their pictures are stored; Undo removes the pictures too', async () => {
   const saidWhileStoring: number[] = []
   const photos = keepPhotosInMemory(() => saidWhileStoring.push(useToasts.getState().toasts.length))
   await addFoundRecipes([found('Plum pie', PHOTO), found('Pear pie', PHOTO)])

@@ -19,7 +19,7 @@ export async function addFoundRecipes(found: readonly FoundRecipe[]) {
     useCustomRecipes.getState().removeAll(ids)
     dropPictures(ids)
   }
-  // Only now: whoever reads it may leave the page, and what is not stored by then is lost.
+  // Only now: people who read it may leave the page, and what isn't stored by then is lost.
   notify(`Added ${countText(ids.length, 'recipe')}.`, { action: { label: 'Undo', onSelect: undo } })
   if (lost > 0) notify(`${countText(lost, 'picture')} didn’t fit on this device.`, { tone: 'danger' })
 }
@@ -29,7 +29,7 @@ interface Picture {
   photo: SmallPhoto | null
 }
 
-/** How many could not be stored. */
+/** How many couldn't be stored. */
 async function keepPictures(pictures: readonly Picture[]): Promise<number> {
   const { keepPhoto } = await import('#web/device/photo-store.ts')
   let lost = 0

@@ -30,7 +30,7 @@ const titleField = () => screen.getByLabelText<HTMLInputElement>('Recipe title')
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('a new recipe that was left unfinished is still there after another one was edited and saved', () => {
+test('an unfinished new recipe is still there after another one was edited and saved', () => {
   const id = useCustomRecipes.getState().add(soup)
   show()
   type('Recipe title', 'Grandma’s pie')
@@ -48,7 +48,7 @@ test('a new recipe that was left unfinished is still there after another one was
   expect(screen.queryByText('Here’s the recipe you started.')).toBeNull()
 })
 
-test('a reloaded edit shows its own recipe, not the new one that was left unfinished', () => {
+test('a reloaded edit shows its own recipe, not the unfinished new one', () => {
   const id = useCustomRecipes.getState().add(soup)
   show()
   type('Recipe title', 'Grandma’s pie')
@@ -82,7 +82,7 @@ test('going from an unfinished edit to Add Recipe starts with an empty form', ()
   expect(titleField().value).toBe('')
 })
 
-test('a draft that an earlier version kept is found', () => {
+test('a draft stored by an earlier version is found', () => {
   localStorage.setItem('recipe-draft', JSON.stringify({ of: 'new', draft: { ...soup, title: 'Old pie' } }))
   show()
   expect(titleField().value).toBe('Old pie')
@@ -90,7 +90,7 @@ test('a draft that an earlier version kept is found', () => {
 
 const PIE = 'Plum pie\n\nIngredients\n500 g plums\n\nMethod\nBake for 40 minutes.'
 
-test('a recipe that was read replaces what somebody typed only when they say so', async () => {
+test('an imported recipe replaces typed text only after confirmation', async () => {
   show()
   type('Recipe title', 'Grandma’s cake')
   fireEvent.change(await screen.findByLabelText('Or paste the recipe'), { target: { value: PIE } })
@@ -105,7 +105,7 @@ test('a recipe that was read replaces what somebody typed only when they say so'
   await expect.poll(() => titleField().value).toBe('Plum pie')
 })
 
-/** A page whose reading takes until `answer` is called. */
+/** A page that isn't read until `answer` is called. */
 function slowImport() {
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {
@@ -124,7 +124,7 @@ async function readPage() {
   press('Read Recipe')
 }
 
-test('what somebody types while a page is read is not replaced unasked', async () => {
+test('text typed while a page is being read isn’t replaced without asking', async () => {
   const answer = slowImport()
   show()
   await readPage()
@@ -134,7 +134,7 @@ test('what somebody types while a page is read is not replaced unasked', async (
   expect(titleField().value).toBe('Grandma’s cake')
 })
 
-test('a page that was read does not end up in a recipe that is edited by then', async () => {
+test('an imported page doesn’t end up in a recipe that is being edited by then', async () => {
   const id = useCustomRecipes.getState().add(soup)
   const answer = slowImport()
   show()
@@ -146,7 +146,7 @@ test('a page that was read does not end up in a recipe that is edited by then', 
   expect(localStorage.getItem('recipe-draft')).toBeNull()
 })
 
-test('a file dropped on the recipe list does not replace an unfinished recipe unasked', async () => {
+test('a file dropped on the recipe list doesn’t replace an unfinished recipe without asking', async () => {
   // happy-dom has no workers.
   class ImportWorker {
     onmessage: (message: { data: WorkerMessage }) => void = () => undefined
@@ -185,7 +185,7 @@ test('Start Over keeps the photo of an edited recipe', async () => {
   expect(photos.get(id)?.blob).toBe(PHOTO.blob)
 })
 
-test('a text pasted after its page could not be read is read instead of the page', async () => {
+test('text pasted after its page couldn’t be read is read instead of the page', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', (input: string) => {
     asked.push(String(input))
@@ -216,19 +216,19 @@ function fillForm(amount: string) {
   return amountField
 }
 
-test('an ingredient whose amount is left empty is saved without one', () => {
+test('an ingredient without an amount is saved without one', () => {
   fillForm('')
   expect(useCustomRecipes.getState().recipes[0]?.ingredients[1]).toEqual({ name: 'salt', amount: 0, unit: '' })
 })
 
-test('an amount that isn’t a number is marked, and the focus goes there', () => {
+test('an invalid amount is marked and gets focus', () => {
   const field = fillForm('some')
   expect(useCustomRecipes.getState().recipes).toEqual([])
   expect(document.activeElement).toBe(field)
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the hint about a range goes away with its ingredient', () => {
+test('the hint about a range disappears with its ingredient', () => {
   show()
   fireEvent.change(screen.getByLabelText('Amount of ingredient 1'), { target: { value: '2-3' } })
   expect(screen.getByText('We’ll use the larger amount.')).toBeTruthy()
@@ -238,14 +238,14 @@ test('the hint about a range goes away with its ingredient', () => {
   expect(screen.queryByText('We’ll use the larger amount.')).toBeNull()
 })
 
-test('of a range the larger amount is kept, and the form says so', () => {
+test('the larger amount of a range is used, and the form says so', () => {
   const field = fillForm('2-3')
   expect(field.value).toBe('3')
   expect(screen.getByText('We’ll use the larger amount.')).toBeTruthy()
   expect(useCustomRecipes.getState().recipes[0]?.ingredients[1]?.amount).toBe(3)
 })
 
-test('a diet chosen and taken back starts no recipe', () => {
+test('choosing a diet and clearing it again starts no recipe', () => {
   show()
   press('Vegan')
   expect(localStorage.getItem('recipe-draft')).toContain('Vegan')

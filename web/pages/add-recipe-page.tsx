@@ -20,7 +20,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { dismissToast, notify } from '#web/ui/toast-store.ts'
 import { useRecipePhoto } from './use-recipe-photo.ts'
 
-// Loaded after the form, which most people come for.
+// Loaded after the form, which is what most people come for.
 const ImportPanel = lazy(() =>
   import('#web/features/recipe-import/import-panel.tsx').then((module) => ({ default: module.ImportPanel })),
 )
@@ -39,7 +39,7 @@ interface Start {
   from: 'nothing' | 'import' | 'draft'
 }
 
-/** The form is empty, or holds the edited recipe as it was saved. */
+/** The form is empty, or has the edited recipe as it was saved. */
 const NOTHING: Omit<Start, 'round'> = { draft: emptyRecipeDraft(), remarks: [], from: 'nothing' }
 
 const REPLACE = {
@@ -69,7 +69,7 @@ export function AddRecipePage() {
     isUnfinished.current = is
     setUnfinished(is)
   }, [])
-  /** Whether the draft is on this device. */
+  /** Whether the draft is saved on this device. */
   const [kept, setKept] = useState(true)
   const photo = useRecipePhoto(edited?.id)
   const { confirm, confirmDialog } = useConfirm()
@@ -92,13 +92,13 @@ export function AddRecipePage() {
       }),
   })
 
-  // After hydration: the server knows nothing of this device.
+  // After hydration: the server knows nothing about this device.
   useEffect(() => {
     const draft = keptDraft(draftOf)
     markUnfinished(draft !== null)
     setStart((before) => {
       if (draft) return { draft, remarks: [], round: before.round + 1, from: 'draft' }
-      // The form holds another recipe's draft. Its key already names this one, so only a new round resets it.
+      // The form contains another recipe's draft. Its key already names this one, so only a new round resets it.
       if (before.from !== 'nothing') return { ...NOTHING, round: before.round + 1 }
       return before
     })
@@ -141,7 +141,7 @@ export function AddRecipePage() {
   }
 
   function changeDraft(draft: RecipeDraft) {
-    // A chip chosen and taken back starts nothing.
+    // Choosing a chip and clearing it again doesn't start a draft.
     const isChanged = !isSameDraft(draft, edited ?? NOTHING.draft)
     markUnfinished(isChanged || photo.changed)
     if (isChanged) setKept(keepDraft(draftOf, draft))
@@ -153,7 +153,7 @@ export function AddRecipePage() {
     markUnfinished(true)
   }
 
-  /** False when they would rather keep what is in the form. */
+  /** False if the person would rather keep what is in the form. */
   async function review({ draft, remarks, photo: found }: FoundRecipe): Promise<boolean> {
     if (isUnfinished.current && !(await confirm(REPLACE))) return false
     beginWith({ draft, remarks, from: 'import' })

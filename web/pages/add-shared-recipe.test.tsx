@@ -19,7 +19,7 @@ afterAll(() => vi.unstubAllGlobals())
 const show = (address = '/add-recipe') =>
   renderPage(AddRecipePage, address, () => Promise.resolve({ ingredients: [], nutrients: [] }))
 
-describe('the recipe of a public link', () => {
+describe('the recipe behind a public link', () => {
   /** Modules load late on a busy machine. */
   const PATIENT = { timeout: 15_000 }
   const page = (recipe: typeof soup) =>
@@ -53,7 +53,7 @@ describe('the recipe of a public link', () => {
     expect(added()).toEqual([])
   })
 
-  test('that was revoked is not added, and that is said', async () => {
+  test('isn’t added if the link was revoked, and a message says so', async () => {
     shareSoup(404)
     show('/add-recipe#shared=a-token')
     await expect
@@ -62,7 +62,7 @@ describe('the recipe of a public link', () => {
     expect(added()).toEqual([])
   })
 
-  test('is read from its address, as any page is', async () => {
+  test('is read from its URL, like any page', async () => {
     shareSoup()
     show()
     fireEvent.change(await screen.findByLabelText('Web address'), { target: { value: address } })

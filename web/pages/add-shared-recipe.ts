@@ -6,7 +6,7 @@ import { readSharedRecipe } from '#web/features/recipe-import/shared-recipe.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { addFoundRecipes } from './add-found-recipes.ts'
 
-/** Whether it is among the own recipes now; if not, a message says why. */
+/** Whether it is now among the own recipes; if not, a message says why. */
 export async function addSharedRecipe(token: string): Promise<boolean> {
   try {
     const found = await readSharedRecipe(token)

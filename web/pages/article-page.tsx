@@ -41,7 +41,7 @@ function FoundArticle({ article }: { article: Article }) {
     description: articleTeaser(article),
     canonical: paths.article(article.id),
     type: 'article',
-    // Only the server needs these, so the browser's script leaves them out.
+    // Only the server needs these, so they aren't in the browser's script.
     image: import.meta.env.SSR ? previewPicture(article.image) : undefined,
     jsonLd: import.meta.env.SSR ? articleJsonLd(article) : undefined,
   })
@@ -69,7 +69,7 @@ function FoundArticle({ article }: { article: Article }) {
 function ArticleHeader({ article }: { article: Article }) {
   return (
     <header className="mt-3 grid items-center gap-6 lg:grid-cols-2 lg:gap-12">
-      {/* In its column before the text beside it is parsed. */}
+      {/* In its column before the text next to it is parsed. */}
       <div className="relative lg:col-start-2 lg:row-start-1">
         <ArticlePicture
           article={article}
@@ -82,7 +82,7 @@ function ArticleHeader({ article }: { article: Article }) {
         </Badge>
       </div>
       <div className="grid gap-5 lg:col-start-1 lg:row-start-1">
-        {/* On a phone at this size, no title takes a line more or less once its typeface arrives. */}
+        {/* At this size, no title on a phone changes its number of lines when its font arrives. */}
         <h1 className="max-sm:text-[1.75rem]">{article.title}</h1>
         <ArticleByline article={article} withDate />
         <ArticleActions id={article.id} title={article.title} />

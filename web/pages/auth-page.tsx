@@ -69,7 +69,7 @@ export function AuthPage() {
   const message = useRef<HTMLDivElement>(null)
   const messageId = useId()
   const [pending, setPending] = useState(false)
-  /** What the link of an email brought. */
+  /** What an email's link contained. */
   const [arrival, setArrival] = useState<Arrival | null>(null)
   const [leaving, setLeaving] = useState(false)
   const words = WORDS[mode]
@@ -139,7 +139,7 @@ export function AuthPage() {
     switchTo('sign-in')
   }
 
-  /** People who followed an invitation answer it next, however they got here. */
+  /** People who came through an invitation answer it next, however they got here. */
   const afterSignIn = () => (pendingInvitation() ? paths.join : returnPath(search.get('return')))
 
   function recovered() {

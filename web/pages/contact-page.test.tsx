@@ -7,7 +7,7 @@ import { ContactPage } from './contact-page.tsx'
 
 const noCalls = () => Promise.reject(new Error('The page made a call.'))
 
-test('where messages reach nobody, nothing promises a reply', async () => {
+test('if messages reach nobody, nothing promises a reply', async () => {
   renderWithMail({ accounts: false, contact: false })
   vi.useFakeTimers()
   const { container } = renderPage(ContactPage, '/contact', noCalls)
@@ -22,7 +22,7 @@ test('where messages reach nobody, nothing promises a reply', async () => {
   expect(container.textContent).not.toMatch(/24 hours|We’ll reply|Tell us/)
 })
 
-test('where messages are delivered, a reply is promised within 24 hours', () => {
+test('if messages are delivered, a reply is promised within 24 hours', () => {
   renderWithMail({ accounts: true, contact: true })
   const { container } = renderPage(ContactPage, '/contact', noCalls)
   expect(screen.getByRole('heading', { name: 'A reply within 24 hours' })).toBeTruthy()

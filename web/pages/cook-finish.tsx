@@ -42,7 +42,7 @@ export function CookFinish({ recipe, servings, planned, tablePortions, onDone }:
   const client = useQueryClient()
   const { data: saved } = useQuery(ratingsQueries.ofRecipe(member, recipe.id))
   const pantry = usePantry((state) => state.items)
-  // One set of keys per cooking, so a second attempt to save is the same dish.
+  // One set of keys per cooking session, so that a second attempt to save is the same dish.
   const [keys] = useState(() => ({
     dish: newUuid(),
     leftovers: Array.from({ length: MOST_LEFTOVER_MEALS }, newUuid),
@@ -57,7 +57,7 @@ export function CookFinish({ recipe, servings, planned, tablePortions, onDone }:
     const meal = eaten && (await servingsOf(recipe, eaten, perServing))
     return {
       ...{ id: keys.dish, member, recipeId: String(recipe.id), title: recipe.title, stars, note },
-      // A photo of the member's own has an address for this page only.
+      // The URL of a member's own photo only works on this page.
       image: recipe.image.startsWith('blob:') ? '' : recipe.image,
       cookedAt: new Date().toISOString(),
       date: today,
@@ -73,7 +73,7 @@ export function CookFinish({ recipe, servings, planned, tablePortions, onDone }:
     }
   }
 
-  /** Kept on the device, and sent at once where there is a network; else at the next connection. */
+  /** Stored on the device and sent right away if there is a network, otherwise when there is one. */
   async function saveForMember(dish: FinishedDish): Promise<'saved' | 'waiting'> {
     useFinishedDishes.getState().add(dish)
     await trySync()

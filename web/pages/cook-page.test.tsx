@@ -34,7 +34,7 @@ const Page = () => (
 const cook = (answer: () => Promise<unknown>) => renderPage(Page, '/recipes/7/cook', answer)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-// Loaded lazily by the page: here once, so that no test waits for it.
+// The page loads it lazily. Loaded here once, so that no test waits for it.
 beforeAll(() => import('./cook-recipe.tsx'))
 
 afterEach(() => {
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 describe('cook mode', () => {
-  test('begins with what to get out, for the servings that are cooked', async () => {
+  test('starts with what to get out, for the chosen servings', async () => {
     cook(() => Promise.resolve(stew))
     fireEvent.click(await screen.findByRole('button', { name: 'More: Servings' }))
     // happy-dom puts a space before the comma.
@@ -69,7 +69,7 @@ describe('cook mode', () => {
     expect(screen.getByRole('heading', { name: 'Step 1 of 2' })).toBeTruthy()
   })
 
-  test('turns its pages with the arrow keys, but not while somebody types', async () => {
+  test('changes steps with the arrow keys, but not while somebody types', async () => {
     cook(() => Promise.resolve(stew))
     const servings = await screen.findByRole('spinbutton', { name: 'Servings' })
     fireEvent.keyDown(servings, { key: 'ArrowRight' })
@@ -80,7 +80,7 @@ describe('cook mode', () => {
     expect(screen.getByRole('heading', { name: 'Get Ready' })).toBeTruthy()
   })
 
-  test('turns its pages with a swipe, and leaves scrolling alone', async () => {
+  test('changes steps with a swipe, and doesn’t interfere with scrolling', async () => {
     cook(() => Promise.resolve(stew))
     const heading = await screen.findByRole('heading', { name: 'Get Ready' })
     const swipe = (x: number, y: number) => {
@@ -93,7 +93,7 @@ describe('cook mode', () => {
     expect(screen.getByRole('heading', { name: 'Step 1 of 2' })).toBeTruthy()
   })
 
-  test('goes on where the cook was, on this device', async () => {
+  test('continues where the cook was, on this device', async () => {
     cook(() => Promise.resolve(stew))
     await screen.findByRole('heading', { name: 'Get Ready' })
     press('Go to step 2')
@@ -101,7 +101,7 @@ describe('cook mode', () => {
     expect(await screen.findByRole('heading', { name: 'Step 2 of 2' })).toBeTruthy()
   })
 
-  test('can be given up, and then starts from the beginning', async () => {
+  test('can be abandoned, and then starts from the beginning', async () => {
     cook(() => Promise.resolve(stew))
     await screen.findByRole('heading', { name: 'Get Ready' })
     fireEvent.click(screen.getByRole('checkbox', { name: 'salt' }))
@@ -125,8 +125,8 @@ describe('cook mode', () => {
     vi.unstubAllGlobals()
   })
 
-  test('obeys the voice where the browser understands it', async () => {
-    // happy-dom has no ears.
+  test('obeys voice commands if the browser supports them', async () => {
+    // happy-dom has no speech recognition.
     let hear = (_words: string) => {}
     class Ears {
       onresult: ((event: object) => void) | null = null
@@ -148,12 +148,12 @@ describe('cook mode', () => {
     vi.unstubAllGlobals()
   })
 
-  test('says quietly that the screen may go dark where the browser cannot keep it on', async () => {
+  test('says that the screen may turn off if the browser can’t keep it on', async () => {
     cook(() => Promise.resolve(stew))
     expect(await screen.findByText(/can’t keep your screen on/)).toBeTruthy()
   })
 
-  test('says why when the server cannot be reached, and tries again', async () => {
+  test('says why if the server can’t be reached, and retries', async () => {
     const { call, answer } = heldCall()
     const answers = [Promise.reject(new TypeError('Failed to fetch')), call]
     cook(() => answers.shift() ?? Promise.reject(new Error('Asked too often.')))

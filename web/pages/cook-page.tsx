@@ -16,7 +16,7 @@ const OwnRecipe = lazy(() =>
 
 export function cookQueries({ params }: { params: Readonly<Record<string, string | undefined>> }) {
   const id = recipeId(params.id)
-  // The server cannot know recipes of a device.
+  // The server can't know recipes stored on a device.
   return id === null || isCustomRecipeId(id) ? [] : [recipeQueries.one(id)]
 }
 

@@ -35,7 +35,7 @@ async function cook() {
   renderPage(Page, '/recipes/7/cook', () => Promise.resolve(stew))
 }
 
-test('who eats is known from the first step on, so leftovers are right without a network, also after a reload', async () => {
+test('who eats is known from the first step, so leftovers are right without a network, even after a reload', async () => {
   const { useCooking } = await import('#web/device/cooking-store.ts')
   answerWith(({ call }) => {
     if (call === 'GET households')
@@ -54,7 +54,7 @@ test('who eats is known from the first step on, so leftovers are right without a
   expect(screen.getByText(/^We’ll plan/).textContent).toContain('We’ll plan ⅔ serving each for lunch on')
 })
 
-test('a screen reader hears the first step: what is read out is there before the step is', async () => {
+test('a screen reader announces the first step: the live region exists before the step', async () => {
   const { useCooking } = await import('#web/device/cooking-store.ts')
   answerWith(() => Response.json([]))
   await cook()

@@ -1,4 +1,4 @@
-// Cook mode for one recipe: joins its screens, the timers and the member's note.
+// Cook mode for one recipe: combines its screens, the timers and the member's note.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { timerId } from '#domain/kitchen/kitchen-timers.ts'
@@ -22,7 +22,7 @@ export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
   usePageHead({ title: `Cook ${recipe.title}`, noIndex: true })
   const member = useSessionUser()?.id
   const { data: rating } = useQuery(ratingsQueries.ofRecipe(member, recipe.id))
-  // Asked for while there is a network, so that the diary entry and the leftovers are complete without one.
+  // Loaded while there is a network, so that the diary entry and the leftovers are complete without one.
   useQuery(mealsQueries.nutrientsPerServing(member, recipe))
   const planned = usePlannedDish(member, recipe.id)
   const table = useQuery(tableQuery(member)).data
@@ -31,7 +31,7 @@ export function CookRecipe({ recipe }: { recipe: RecipeDetail }) {
   const timers = useTimers((state) => state.timers)
   const navigate = useNavigate()
 
-  // A reload without a network still knows it.
+  // Stored, so that it survives a reload without a network.
   useEffect(() => {
     if (portions !== null) useCooking.getState().change(recipe.id, { tablePortions: portions })
   }, [recipe.id, portions])

@@ -64,20 +64,20 @@ export function DashboardPage() {
   )
 }
 
-/** Everything the page shows of a day. */
+/** Everything the page shows about a day. */
 const dayQueries = (userId: string | undefined, today: string) =>
   [
     goalsQueries.saved(userId),
     dashboardQueries.day(userId, today),
     diaryQueries.entries(userId, today, today),
     scheduleQueries.range(userId, today, today),
-    // Without it a weight in pounds would be kept as kilograms.
+    // Without it, a weight in pounds would be saved as kilograms.
     profileQueries.own(userId),
   ] as const
 
 export const dashboardOwnQueries = (member: string, _: URLSearchParams, today: string) => dayQueries(member, today)
 
-/** Repeated use is answered from the cache. */
+/** Repeated calls are served from the cache. */
 function useDay(userId: string | undefined, today: string) {
   const [goals, day, entries, planned, profile] = dayQueries(userId, today)
   return [useQuery(goals), useQuery(day), useQuery(entries), useQuery(planned), useQuery(profile)] as const
@@ -146,7 +146,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
   })
   const { confirm, confirmDialog } = useConfirm()
 
-  /** True once it is saved. Asks once about a weight that is far from the last one. */
+  /** True once it is saved. Asks for confirmation, once, if a weight is far from the last one. */
   async function logCheckedWeight(weightKg: number): Promise<boolean> {
     const last = day?.weight?.weightKg ?? null
     if (isSurprising(weightKg, last)) {

@@ -32,7 +32,7 @@ export function DiaryBody({ userId, date, goals, profile }: DiaryBodyProps) {
   const client = useQueryClient()
 
   async function weigh(weightKg: number) {
-    // They may still be on their way; if they cannot be had, nothing is asked.
+    // They may still be loading; if they can't be loaded, don't ask.
     const known = await client.ensureQueryData(latestWeights).catch(() => [])
     const last = known.findLast((weight) => weight.date < date)
     return body.weigh({ date, weightKg }, last?.weightKg ?? null)

@@ -24,7 +24,7 @@ import { DiaryBody } from './diary-body.tsx'
 import type { OpenDialog } from './diary-dialogs.tsx'
 import { PlannedMeals } from './diary-planned-meals.tsx'
 
-// Loaded as soon as the day is on the screen: none of it is seen at first.
+// Loaded as soon as the day is shown: none of it is visible at first.
 const DiaryDialogs = lazy(() => import('./diary-dialogs.tsx').then((module) => ({ default: module.DiaryDialogs })))
 const DiaryNutrients = lazy(() =>
   import('./diary-nutrients.tsx').then((module) => ({ default: module.DiaryNutrients })),
@@ -70,7 +70,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
   const diary = useDiary(userId)
   const [opened, setOpened] = useState<OpenDialog | null>(null)
   const { energy } = profile.units
-  // What one member typed is not for the next one on this device. A session that ended is no other member yet.
+  // What one member typed isn't for the next one on this device. An ended session isn't another member yet.
   const [member, setMember] = useState(userId)
   if (userId && userId !== member) {
     setMember(userId)
@@ -90,7 +90,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
   const mealEntries = (meal: MealSlot) =>
     of(meal).map(({ id: _, deviceKey: __, updatedAt: ___, ...entry }): NewEntry => ({ ...entry, scheduleId: null }))
 
-  // Before the meals on a phone, beside them on a wide screen.
+  // Before the meals on a phone, next to them on a wide screen.
   const totals = (
     <DayTotals
       eaten={sumMacros(list)}
@@ -101,7 +101,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
     />
   )
 
-  // Beside the day, so that what was typed outlives a session that ends and begins again, and the day is loaded anew.
+  // Outside the day, so that what was typed survives when a session ends, starts again, and the day reloads.
   const dialogs = (
     <Suspense>
       <DiaryDialogs
@@ -116,7 +116,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
     </Suspense>
   )
   const isLoading = userId && (entries.isPending || asked.isPending)
-  // Without the member's units, a weight in pounds would be kept as kilograms.
+  // Without the member's units, a weight in pounds would be saved as kilograms.
   if (asked.isLoadingError || isLoading)
     return (
       <>

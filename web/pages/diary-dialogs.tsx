@@ -38,7 +38,7 @@ export function DiaryDialogs({ opened, diary, date, today, energyUnit, entriesOf
   const [pending, setPending] = useState(false)
   const isSignedOut = useSessionUser() === null
 
-  /** Closes the dialog once it is saved; until then it keeps what was typed. */
+  /** Closes the dialog once it is saved; until then, it keeps what was typed. */
   async function add(added: readonly NewEntry[]) {
     setPending(true)
     const done = await diary.add(added)

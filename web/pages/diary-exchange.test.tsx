@@ -5,7 +5,7 @@ import { memberBackend } from '#web/testing/member-backend.ts'
 
 const { answerWith } = memberBackend()
 
-/** A table of weights by their days, as the backend keeps it. */
+/** A table of weights by day, as the backend stores it. */
 function keepWeights(start: Record<string, number>) {
   const weights = new Map(Object.entries(start))
   const rows = () => [...weights].map(([date, weight_kg]) => ({ date, weight_kg }))
@@ -32,7 +32,7 @@ async function choose() {
   return screen.findByRole('dialog')
 }
 
-test('an import of weights counts what is new, and Undo takes back only that', async () => {
+test('a weight import says how many are new, and Undo removes only those', async () => {
   const weights = keepWeights({ '2026-11-02': 79.9 })
   const { DiaryExchange } = await import('./diary-exchange.tsx')
   const { renderPage } = await import('#web/testing/render-page.tsx')

@@ -7,7 +7,7 @@ const { answerWith } = memberBackend()
 const patient = { timeout: 30_000 }
 const rows = (list: object[] = []) => Response.json(list, { headers: { 'content-range': '*/0' } })
 
-test('the diary claims no water, weight or nutrients before it knows them, nor after it failed to load them', async () => {
+test('the diary claims no water, weight or nutrients before they have loaded or if loading failed', async () => {
   let hasFailed = false
   answerWith(({ call }) => {
     if (!/water_logs|weight_logs|diary_days/.test(call)) return rows()

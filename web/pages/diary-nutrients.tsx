@@ -29,7 +29,7 @@ interface DiaryNutrientsProps {
   entries: readonly DiaryEntry[]
   goals: Goals
   profile: Profile
-  /** Undefined until it is known: no dish is suggested before. */
+  /** Undefined until it is known: no dish is suggested before that. */
   notEaten: readonly string[] | undefined
   onLogFood: () => void
 }

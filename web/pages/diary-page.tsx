@@ -14,7 +14,7 @@ import { DaySkeleton, DiaryDay, dayQueries } from './diary-day.tsx'
 
 const DiaryWeek = lazy(() => import('./diary-week.tsx').then((module) => ({ default: module.DiaryWeek })))
 
-/** The day that the address asks for; null for one outside the diary. */
+/** The day in the URL; null if it is outside the diary's range. */
 function dayAsked(search: URLSearchParams, today: string): string | null {
   const asked = search.get('date')
   if (asked === null) return today

@@ -18,7 +18,7 @@ function FindClient() {
   return null
 }
 
-test('Quick Add keeps what was typed when the session ends elsewhere, and says how to go on; nobody else sees it', async () => {
+test('Quick Add keeps what was typed if the session ends elsewhere, and says what to do; nobody else sees it', async () => {
   answerWith(nothing)
   const { DiaryPage } = await import('./diary-page.tsx')
   const { setSessionUser } = await import('#web/data/session.ts')
@@ -36,7 +36,7 @@ test('Quick Add keeps what was typed when the session ends elsewhere, and says h
   fireEvent.change(await screen.findByLabelText('Calories', {}, patient), { target: { value: '640' } })
   expect(screen.queryByText(/Sign in on a new tab/)).toBeNull()
 
-  // The server refuses the entry, and then the session's renewal.
+  // The server rejects the entry, and then the session's renewal.
   answerWith(({ call }) =>
     call.endsWith('/auth/v1/token')
       ? Response.json({ code: 'session_not_found', message: 'Your session has ended.' }, { status: 400 })
@@ -47,7 +47,7 @@ test('Quick Add keeps what was typed when the session ends elsewhere, and says h
   expect(link.getAttribute('target')).toBe('_blank')
   expect(calories().value).toBe('640')
 
-  // Signed in again in the other tab: the day is loaded anew while the dialog stays.
+  // Signed in again in the other tab: the day reloads while the dialog stays open.
   client?.removeQueries({ queryKey: EVERY_MEMBER }) // as entry-client.tsx does
   answerWith(() => new Promise(() => undefined))
   act(() => setSessionUser(SIGNED_IN))

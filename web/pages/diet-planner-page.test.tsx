@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('the diet planner', () => {
-  test('shows three cards while it waits, says when it failed, and starts again with what was typed', async () => {
+  test('shows three cards while it waits, says if it failed, and starts again with what was typed', async () => {
     const first = heldCall()
     const answers = [first.call, Promise.resolve(plan('Porridge', 'Soup', 'Stew'))]
     renderPage(DietPlannerPage, '/diet-planner', () => answers.shift() ?? Promise.reject(new Error('Asked too often.')))
@@ -38,13 +38,13 @@ describe('the diet planner', () => {
     expect(await screen.findByText('Stew')).toBeTruthy()
   })
 
-  test('takes an answer without meals for a failure', async () => {
+  test('treats a response without meals as a failure', async () => {
     renderPage(DietPlannerPage, '/diet-planner', () => Promise.resolve({ meals: [], nutrients: {} }))
     generate()
     expect((await screen.findByRole('alert')).textContent).toContain('There was an error generating your meal plan.')
   })
 
-  test('shows a title of any length whole', async () => {
+  test('shows long titles in full', async () => {
     const long = 'Grandmother’s slow-cooked Thursday soup '.repeat(8).trim()
     renderPage(DietPlannerPage, '/diet-planner', () => Promise.resolve(plan(long, 'Soup', 'Stew')))
     generate()
@@ -52,7 +52,7 @@ describe('the diet planner', () => {
     expect(screen.getByRole('link', { name: `View Recipe: ${long}` })).toBeTruthy()
   })
 
-  test('asks for what each person at the table eats, and remembers it', async () => {
+  test('asks what each person at the table eats, and remembers it', async () => {
     const asked: Record<string, string>[] = []
     renderPage(DietPlannerPage, '/diet-planner', (_, parameters) => {
       asked.push(parameters)
@@ -77,7 +77,7 @@ describe('the diet planner', () => {
     expect(asked[1]).not.toHaveProperty('portions')
   })
 
-  test('says which wishes are not met, and plans again without the one that would help', async () => {
+  test('says which wishes aren’t met, and plans again without the one that would help', async () => {
     const asked: Record<string, string>[] = []
     const unmet = {
       unmet: [{ wish: 'minProtein', sentence: 'No day under $4 a day with 140 g protein: this one reaches 121 g.' }],

@@ -62,7 +62,7 @@ export function DietPlannerPage() {
   const queryClient = useQueryClient()
   const goals = useQuery(goalsQueries.saved(user?.id)).data
   const plan = useDietPlan()
-  // "Use this up" elsewhere on the site leads here with what should be used: a plan without it makes room for the form.
+  // "Use this up" elsewhere on the site leads here with foods to use: a plan without them makes room for the form.
   const toUse = useSearchParams()[0].get('use')
   const isOtherPlan = toUse !== null && plan.state.step === 'result' && plan.state.request.wishes.use !== toUse
   const state = isOtherPlan ? FORM : plan.state
@@ -80,15 +80,15 @@ export function DietPlannerPage() {
     diet: providerDietOf(goals.diet) ?? '',
   }
   const base = plan.lastRequest ?? { ...EMPTY_REQUEST, ...fromGoals, wishes: plan.wishes }
-  // A member's plan starts from the household's table, unless it has just been asked for other people.
+  // A member's plan starts from the household's table, unless they just chose different people.
   const household = useQuery(tableQuery(user?.id)).data
   const [lastTable, setLastTable] = useState<Table>()
   const table = lastTable ?? (household && plannerTable(household))
   const start = { ...base, wishes: { ...base.wishes, ...table, use: toUse ?? base.wishes.use } }
-  // Who eats is no reason to open the wishes: the form says it anyway.
+  // Who eats is no reason to open the options: the form already shows it.
   const hasWishes = JSON.stringify({ ...start.wishes, ...NO_WISHES_TABLE }) !== JSON.stringify(NO_WISHES)
 
-  /** Waits for the profile: a plan made without it could contain what the member is allergic to. */
+  /** Waits for the profile: without it, a plan could contain what the member is allergic to. */
   async function readExcluded() {
     return user ? foodsNotEaten(await queryClient.ensureQueryData(profileQueries.own(user.id))) : []
   }

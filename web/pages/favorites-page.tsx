@@ -31,7 +31,7 @@ export function FavoritesPage() {
     canonical: paths.favorites,
   })
   return (
-    // At least as tall as the screen, so that the footer does not jump when the skeleton is replaced.
+    // At least as tall as the screen, so that the footer doesn't jump when the skeleton is replaced.
     <div className="page-width min-h-dvh">
       <PageHeader
         title="Your Favorite Recipes"

@@ -50,7 +50,7 @@ export function FoodsNotEatenCard({ userId }: { userId: string }) {
 function FoodsForm({ userId, start }: { userId: string; start: readonly string[] }) {
   const queryClient = useQueryClient()
   const [foods, setFoods] = useState(start)
-  // Not what other devices saved since.
+  // Not what other devices have saved since.
   const [shown, setShown] = useState(start)
   const saving = useMutation({
     mutationFn: saveFoodsNotEaten,
@@ -59,7 +59,7 @@ function FoodsForm({ userId, start }: { userId: string; start: readonly string[]
       notify('Saved. Your plans and suggestions leave these foods out.')
       return reload(queryClient, profileQueries.own(userId).queryKey)
     },
-    onError: (error) => notify(`What you don’t eat wasn’t saved. ${failureText(error)}`, { tone: 'danger' }),
+    onError: (error) => notify(`Your changes weren’t saved. ${failureText(error)}`, { tone: 'danger' }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

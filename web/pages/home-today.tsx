@@ -35,7 +35,7 @@ export function HomeToday({ userId }: { userId: string }) {
   ] as const
   const [{ data: goals }, { data: day }, { data: schedule }, { data: eaten = [] }, { data: profile }] = questions
   const planned = useShownPlan(schedule)
-  // Nothing is claimed about a day that is not here yet.
+  // Makes no claims about a day that hasn't loaded yet.
   const isKnown = questions.every(({ data }) => data !== undefined)
   const isOutOfReach = !isKnown && questions.some(({ isError, isPaused }) => isError || isPaused)
   const { calories, proteinG, waterMl } = goals ?? DEFAULT_GOALS

@@ -15,7 +15,7 @@ const MEMBERS = [
   { user_id: '9a1d7c40-2b3e-4f5a-8c6d-7e8f90a1b2c3', name: 'Ben', role: 'member' },
 ]
 
-/** Removes Ben; what is asked for after that is not answered before the test says so. */
+/** Removes Ben; requests after that get no response until the test says so. */
 async function removeBen(removal: () => Response) {
   let asked = false
   let answer: () => void = () => undefined
@@ -42,7 +42,7 @@ async function removeBen(removal: () => Response) {
   return { answer, toasts: () => useToasts.getState().toasts }
 }
 
-test('a change of the household that fails is told at once', async () => {
+test('a failed change to the household is reported right away', async () => {
   const { answer, toasts } = await removeBen(() =>
     Response.json({ message: 'Only the owner can do that.' }, { status: 400 }),
   )
@@ -50,7 +50,7 @@ test('a change of the household that fails is told at once', async () => {
   answer()
 })
 
-test('a change of the household that worked is told when the page shows it', async () => {
+test('a successful change to the household is reported once the page shows it', async () => {
   const { answer, toasts } = await removeBen(() => Response.json(null))
   expect(toasts()).toEqual([])
   answer()

@@ -7,7 +7,7 @@ const { answerWith } = memberBackend()
 
 const TOKEN = 'abcdefghijklmnopqrstuv'
 
-/** Joins Ben's household; what is asked for after that is not answered before the test says so. */
+/** Joins Ben's household; requests after that get no response until the test says so. */
 async function join() {
   let joined = false
   let answer: () => void = () => undefined
@@ -35,7 +35,7 @@ async function join() {
   return { answer, unmount, toasts: () => useToasts.getState().toasts }
 }
 
-test('after joining, nothing is said or shown before the new household is there', async () => {
+test('after joining, nothing is shown before the new household has loaded', async () => {
   const { answer, toasts } = await join()
   expect(window.location.pathname).toBe('/join')
   expect(toasts()).toEqual([])
@@ -44,7 +44,7 @@ test('after joining, nothing is said or shown before the new household is there'
   expect(toasts()).toMatchObject([{ message: 'You joined Ben’s household.' }])
 })
 
-test('somebody who follows a link while the new household loads stays there', async () => {
+test('people who follow a link while the new household loads stay there', async () => {
   const { answer, toasts } = await join()
   window.history.pushState(null, '', '/recipes') // as a link does, before its page is loaded
   answer()
@@ -52,7 +52,7 @@ test('somebody who follows a link while the new household loads stays there', as
   expect(window.location.pathname).toBe('/recipes')
 })
 
-test('somebody who left and opened this page again while the new household loads stays there', async () => {
+test('people who left and reopened this page while the new household loads stay there', async () => {
   const { answer, toasts, unmount } = await join()
   unmount()
   answer()

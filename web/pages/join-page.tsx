@@ -21,7 +21,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
-/** Opening the link changes nothing: previews in chats open links too. Only the button joins. */
+/** Opening the link changes nothing, because chat previews open links too. Only the button joins. */
 export function JoinPage() {
   usePageHead({ title: 'Join a household', description: 'Join a household on Plateful.', noIndex: true })
   const user = useSessionUser()
@@ -34,7 +34,7 @@ export function JoinPage() {
       setToken((now) => given ?? now ?? pendingInvitation())
     }
     take()
-    // Another link pasted over this page's address does not load the page again.
+    // Pasting another link over this page's URL doesn't reload the page.
     window.addEventListener('hashchange', take)
     return () => window.removeEventListener('hashchange', take)
   }, [])
@@ -60,7 +60,7 @@ export function JoinPage() {
   )
 }
 
-/** Removes the token from the address, so that it does not stay in the history. */
+/** Removes the token from the URL, so that it doesn't stay in the history. */
 function takeToken(): string | null {
   const token = invitationToken(window.location.hash)
   if (token) window.history.replaceState(window.history.state, '', window.location.pathname)
@@ -78,7 +78,7 @@ function Waiting({ label = 'Looking up the invitation' }: { label?: string }) {
 function SignInFirst() {
   return (
     <Card as="section" className="grid justify-items-start gap-5">
-      <p>Someone invited you to share a kitchen. Sign in to see who. Nothing is shared until you say so.</p>
+      <p>Someone invited you to share a kitchen. Sign in to see who. Nothing is shared until you join.</p>
       <WhatIsShared />
       <div className="flex flex-wrap gap-3">
         <Link to={`${paths.auth}?mode=sign-up&return=${paths.join}`} className={buttonClass()}>
@@ -96,7 +96,7 @@ const CLOSED: Record<Exclude<InvitationStatus, 'open' | 'joined'>, { title: stri
   used: { title: 'This invitation was already used', text: 'Each link works for one person. Ask for a new one.' },
   expired: { title: 'This invitation has expired', text: 'Links work for seven days. Ask for a new one.' },
   unknown: {
-    title: 'This invitation does not exist',
+    title: 'This invitation doesn’t exist',
     text: 'It may have been withdrawn, or the link is incomplete. Ask for a new one.',
   },
 }
@@ -124,7 +124,7 @@ function Answer({ token, userId, onOther }: { token: string; userId: string; onO
     // First, so that the household's page doesn't open with the old one.
     await reload(queryClient, memberKey(userId))
     notify(`You joined ${invitation.data?.householdName}.`)
-    // Not if they've gone elsewhere: until that page has loaded, this one stays and only the address has changed.
+    // Not if they've navigated elsewhere: until that page has loaded, this one stays and only the URL has changed.
     if (mounted.current && window.location.pathname === pathname) navigate(paths.household)
   }
 

@@ -7,7 +7,7 @@ import { KitchenPage } from './kitchen-page.tsx'
 
 const NOTHING = { recipes: [], total: 0, unknown: [] }
 
-test('where no dish fits, the advice is about a filter that is set', async () => {
+test('if no dish matches, the advice is about a filter that is set', async () => {
   renderPage(KitchenPage, '/kitchen?have=durian', () => Promise.resolve(NOTHING))
   expect(await screen.findByText('None of our dishes use what you have. Check another food.')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Time'), { target: { value: '15' } })
@@ -16,7 +16,7 @@ test('where no dish fits, the advice is about a filter that is set', async () =>
   expect(await screen.findByText('Allow a few more items to buy, or check another food.')).toBeTruthy()
 })
 
-test('opened offline, it loads the dishes as soon as there is a connection', async () => {
+test('opened offline, it loads the dishes once there is a connection', async () => {
   let isOnline = false
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   onTestFinished(() => {

@@ -49,7 +49,7 @@ export function KitchenPage() {
   const atHome = usePantry((pantry) => pantry.items)
   const user = useSessionUser()
   const { energy } = useQuery(profileQueries.own(user?.id)).data?.units ?? METRIC
-  // Without script, the form puts the foods in the URL.
+  // Without scripts, the form puts the foods in the URL.
   const have = [...new Set([...typedFoods(search.get('have') ?? ''), ...atHome.map(({ name }) => name)])]
   return (
     <div className="page-width pb-16">

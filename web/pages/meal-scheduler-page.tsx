@@ -45,10 +45,10 @@ export function MealSchedulerPage() {
   const today = useToday()
   const date = dayIn(new URLSearchParams(useLocation().search)) ?? today
   const navigate = useNavigate()
-  // In the address, so that a reload and Back from a dish show the same day. Replaced, so that the focus stays.
+  // In the URL, so that a reload and Back from a dish show the same day. Replaced, so that focus stays.
   const showDay = (day: string) =>
     navigate(day === today ? paths.mealScheduler : paths.scheduledDay(day), { replace: true })
-  // From the address itself: a second press may come before the first is rendered.
+  // From the URL itself: a second press may come before the first is rendered.
   const move = (by: number) => showDay(addDays(dayIn(new URLSearchParams(window.location.search)) ?? today, by))
   const saved = useQuery(goalsQueries.saved(user?.id))
   const goals = saved.data ?? DEFAULT_GOALS
@@ -57,7 +57,7 @@ export function MealSchedulerPage() {
   const isThisWeek = ready && startOfWeek(date) === startOfWeek(today)
 
   const days = ready ? weekDays(date) : []
-  // Of this week what is still to come, and on: on a Saturday nobody shops for that day alone.
+  // The rest of this week and beyond: on a Saturday, nobody shops for only that day.
   const daysToShop = isThisWeek ? days.map((_, place) => addDays(today, place)) : days
   const log = useQuery(mealsQueries.range(user?.id, days[0] ?? '', days[6] ?? '')).data ?? []
 

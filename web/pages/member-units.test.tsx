@@ -13,7 +13,7 @@ const PROFILE = {
   ...{ weight_unit: 'lb', volume_unit: 'fl_oz', height_unit: 'ft_in', energy_unit: 'kJ' },
 }
 
-/** Everything else is empty; the profile is answered by the test. */
+/** Everything else is empty; the test responds to the profile request. */
 function withProfile(profile: () => Response | Promise<Response>) {
   answerWith(({ call }) =>
     call === 'GET profiles' ? profile() : Response.json([], { headers: { 'content-range': '*/0' } }),
@@ -43,7 +43,7 @@ async function open(load: () => Promise<ComponentType>, address = '/', answer = 
 const weightField = () => screen.queryByRole('spinbutton', { name: /weight/i }) ?? screen.queryByLabelText(/weight in/i)
 
 for (const [name, load] of pages) {
-  test(`the ${name} asks for a weight only when it knows the member’s units`, async () => {
+  test(`the ${name} asks for a weight only once it knows the member’s units`, async () => {
     let answer: (response: Response) => void = () => undefined
     withProfile(() => new Promise((resolve) => (answer = resolve)))
     await open(load)
@@ -56,7 +56,7 @@ for (const [name, load] of pages) {
     expect(document.body.textContent).not.toContain('kcal')
   })
 
-  test(`the ${name} says so when the member’s units can’t be had, and takes no weight`, async () => {
+  test(`the ${name} says so if the member’s units can’t be loaded, and accepts no weight`, async () => {
     withProfile(() => Response.json({ message: 'The database is busy.' }, { status: 503 }))
     await open(load)
     await expect.poll(() => screen.queryByRole('alert'), { timeout: 10_000 }).not.toBeNull()

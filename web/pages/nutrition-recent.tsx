@@ -1,4 +1,4 @@
-// A member's usual foods in the nutrition planner: what was logged most, then what was logged last.
+// A member's usual foods in the nutrition planner: the most logged ones, then the most recent.
 import { foodsUsed } from '#domain/diary/recent-foods.ts'
 import { useRecentFoods } from '#web/features/food-picker/recent-foods-store.ts'
 import type { FoodChoice } from '#web/features/nutrition/food-queries.ts'

@@ -32,7 +32,7 @@ export function OfflinePage() {
   }, [standsIn])
 
   return (
-    // Also served for other URLs, whose page may replace it at once, so the text appears with a delay.
+    // Also served for other URLs, whose page may replace it right away, so the text appears with a delay.
     <div className={cx('page-width max-w-3xl py-12 sm:py-16', !started && 'wait-a-moment')} data-stand-in="">
       <WifiOff className="size-12 text-leaf" />
       <h1 className="mt-4">Not on this device yet</h1>

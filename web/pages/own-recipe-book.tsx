@@ -1,5 +1,5 @@
-// Own recipes to print: a contents page, then each recipe on a page of its own. One recipe prints alone. Loaded when the
-// page is alive: the server knows nothing of this device.
+// Own recipes to print: a contents page, then each recipe on its own page. A single recipe prints without contents.
+// Loaded after hydration: the server knows nothing about this device.
 import { Printer } from 'lucide-react'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { RecipeBook } from '#web/features/recipe-export/recipe-book.tsx'

@@ -1,4 +1,4 @@
-// Cards of the recipes that live on this device; loaded after the page, because most visitors have none.
+// Cards of the recipes stored on this device; loaded after the page, because most visitors have none.
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
@@ -20,7 +20,7 @@ const AT_ONCE = 12
 
 interface OwnRecipeListProps {
   search: string
-  /** What was understood of the search; null where nobody could say. */
+  /** How the search was understood; null if unknown. */
   facts: Pick<ListFacts, 'wishes' | 'text' | 'unknown'> | null
   /** '' for any. */
   cuisine: string
@@ -31,7 +31,7 @@ interface OwnRecipeListProps {
 
 export function OwnRecipeList({ search, facts, cuisine, filters: asked, compact, onCount }: OwnRecipeListProps) {
   const own = useCustomRecipes((device) => device.recipes)
-  // What the page says it ignored doesn't narrow this list either.
+  // Words that the page says it ignored don't narrow this list either.
   const filters = knownFilters(asked, facts?.unknown)
   const listed = own.filter(
     (recipe) =>
@@ -79,7 +79,7 @@ export function OwnRecipeList({ search, facts, cuisine, filters: asked, compact,
   )
 }
 
-/** One of them by its number; `missing` where this device has no such recipe. */
+/** One of them by its number; `missing` if this device has no such recipe. */
 export function OwnFavorite({ id, missing }: { id: RecipeId; missing: ReactNode }) {
   const recipe = useCustomRecipes(({ recipes }) => recipes.find((own) => own.id === id))
   return recipe ? <OwnCard recipe={recipe} title="h2" /> : missing

@@ -1,4 +1,4 @@
-// What deleting an own recipe means for the others in the household and for the plan.
+// The consequences of deleting an own recipe for the others in the household and for the plan.
 import { useQuery } from '@tanstack/react-query'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { useSessionUser } from '#web/data/session.ts'

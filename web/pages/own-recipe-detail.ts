@@ -1,4 +1,4 @@
-// One of the device's own recipes with its figures, in the shape of every other recipe. Loaded when one is asked for.
+// One of the device's own recipes with its nutrition, in the same format as every other recipe. Loaded on demand.
 import type { QueryClient } from '@tanstack/react-query'
 import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
 import { withLines } from '#domain/recipe/ingredient-lines.ts'
@@ -7,7 +7,7 @@ import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { analysisQuery } from '#web/features/custom-recipes/analysis-query.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 
-/** Null when this device has no such recipe. */
+/** Null if this device has no such recipe. */
 export async function ownRecipeDetail(client: QueryClient, id: RecipeId): Promise<RecipeDetail | null> {
   const recipe = useCustomRecipes.getState().byId(id)
   if (!recipe) return null

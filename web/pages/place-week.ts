@@ -1,4 +1,4 @@
-// Fills a week with the meals of another one. Loaded with the first press, to keep the week's first load small.
+// Fills a week with the meals of another one. Loaded on first use, to keep the week's first load small.
 import type { QueryClient } from '@tanstack/react-query'
 import { entriesOfWeek, type WeekMeal, weekMeals } from '#domain/plan/schedule-placement.ts'
 import { addDays } from '#domain/time/calendar.ts'

@@ -1,4 +1,4 @@
-// Says when a plan is for other people than the household's table. Only the button changes the table, for everybody.
+// Says if a plan is for different people than the household's table. Only the button changes the table, for everybody.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatAmount } from '#domain/kitchen/amounts.ts'
 import { plannerTable } from '#domain/plan/plan-request.ts'

@@ -1,4 +1,4 @@
-// What is done with a planned meal. Loaded with the first press, to keep the week's first load small.
+// Actions on a planned meal. Loaded on first use, to keep the week's first load small.
 import type { QueryClient } from '@tanstack/react-query'
 import { copiedMeal, movedMeal } from '#domain/plan/meal-move.ts'
 import type { EntryPlace, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
@@ -11,7 +11,7 @@ import type { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { anyRecipe } from './any-recipe.ts'
 
-/** Into the diary, on the meal's own day; `refresh` is called after Undo. */
+/** Logs it in the diary, on the meal's own day; `refresh` is called after Undo. */
 export async function logPlanned(queryClient: QueryClient, meal: ScheduledMeal, refresh: () => Promise<unknown>) {
   const { id: scheduleId, recipeId, mealType, date, servings } = meal
   const recipe = recipeId && (await anyRecipe(queryClient, recipeId))
@@ -30,7 +30,7 @@ interface Week {
   logged: ReadonlySet<number>
 }
 
-/** The step that moves or copies a meal, and what is said about it. */
+/** The step that moves or copies a meal, and its message. */
 export async function placementOf(
   queryClient: QueryClient,
   verb: 'Move' | 'Copy',
@@ -39,7 +39,7 @@ export async function placementOf(
   { userId, days, meals, logged }: Week,
 ) {
   if (verb === 'Copy') return copiedMeal(meal, to)
-  // Leftovers of a dish of last week must stay after it, too.
+  // Leftovers of a dish from last week must stay after it, too.
   const isEarlier = meal.leftoverOf !== null && !meals.some(({ id }) => id === meal.leftoverOf)
   const weekBefore = days.map((day) => addDays(day, -7))
   const earlier = isEarlier ? await queryClient.fetchQuery(scheduleQueries.week(userId, weekBefore)) : []

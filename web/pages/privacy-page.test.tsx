@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The policy names everything that is kept. A new column or storage name has to be added to it.
+// The policy names everything that is stored. A new column or storage name has to be added to it.
 import { expect, test } from 'vitest'
 import type { Database } from '#web/data/database.types.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
@@ -8,7 +8,7 @@ import { PrivacyPage } from './privacy-page.tsx'
 
 type Tables = Database['public']['Tables']
 
-/** Null for what says nothing about a person. */
+/** Null if it says nothing about a person. */
 const PROFILE: Record<keyof Tables['profiles']['Row'], string | null> = {
   user_id: null,
   updated_at: null,
@@ -39,7 +39,7 @@ const TABLES: Record<keyof Tables, string> = {
   daily_logs: 'daily totals',
   diet_plans: 'your diet plan',
   favorites: 'favorites',
-  finished_dishes: 'meals', // goes on to the diary, the plan and the ratings
+  finished_dishes: 'meals', // moved on to the diary, the plan and the ratings
   household_invitations: 'invitations',
   household_removals: 'which household removed you',
   household_members: 'which household you belong to',
@@ -59,7 +59,7 @@ const TABLES: Record<keyof Tables, string> = {
   weight_logs: 'weight you logged',
 }
 
-/** What the part under this heading says. */
+/** The text of the section under this heading. */
 function textUnder(id: string) {
   let text = ''
   for (let part = document.getElementById(id)?.nextElementSibling; part && part.tagName !== 'H2'; ) {
@@ -71,13 +71,13 @@ function textUnder(id: string) {
 
 const show = () => renderPage(PrivacyPage, '/privacy', async () => ({}))
 
-test('everything the server keeps of a member is in the policy', () => {
+test('everything the server stores about a member is in the policy', () => {
   show()
   const text = textUnder('server')
   for (const words of [...Object.values(PROFILE), ...Object.values(TABLES)]) if (words) expect(text).toContain(words)
 })
 
-test('every name under which the browser stores something is in the policy', () => {
+test('every storage name that the browser uses is in the policy', () => {
   const names = storageNames()
   // The search itself works.
   for (const known of ['diet-plan', 'recipe-draft', 'measure-system', 'sync-owner', 'plateful-photos'])

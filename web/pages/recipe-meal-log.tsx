@@ -1,5 +1,5 @@
-// The Log Meal dialog of a recipe's page, with what it saves, and what still waits to be saved after cooking. Loaded
-// when it is opened, and for members, who may come back from signing in to find it open again.
+// The Log Meal dialog of a recipe's page, with what it saves, and what is still waiting to be saved after cooking.
+// Loaded when it is opened, and for members, who may come back from signing in to find it open again.
 import { useQuery } from '@tanstack/react-query'
 import { METRIC } from '#domain/diary/units.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'

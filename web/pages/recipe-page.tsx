@@ -43,7 +43,7 @@ const SimilarRecipes = lazy(() =>
 
 export function recipePageQueries({ params }: { params: Readonly<Record<string, string | undefined>> }) {
   const id = recipeId(params.id)
-  // The server cannot know recipes of a device.
+  // The server can't know recipes stored on a device.
   return id === null || isCustomRecipeId(id) ? [] : [recipeQueries.one(id)]
 }
 

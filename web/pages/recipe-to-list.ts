@@ -1,10 +1,10 @@
-// Puts a recipe's ingredients on the shopping list. Loaded with the tap.
+// Puts a recipe's ingredients on the shopping list. Loaded on demand.
 import { shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
 import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { hasRecipe } from '#domain/shopping/shopping.ts'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'
 
-/** False when the recipe is already on the list and was not asked to be added again. */
+/** False if the recipe is already on the list and nobody asked to add it again. */
 export function addToList(recipe: RecipeDetail, portion: Portion, again: boolean): boolean {
   const { id, title } = recipe
   const list = useShoppingList.getState()

@@ -17,13 +17,13 @@ test('the list shows eight skeleton cards while it loads', async () => {
   expect(container.querySelectorAll('[data-skeleton-card]')).toHaveLength(0)
 })
 
-test('a search without results says so and leads back to all recipes', async () => {
+test('a search without results says so and links back to all recipes', async () => {
   renderPage(RecipesPage, '/recipes?search=zzz', () => Promise.resolve({ results: [], totalResults: 0 }))
   expect(await screen.findByText('No recipes found. Try a different search.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Browse All Recipes' }).getAttribute('href')).toBe('/recipes')
 })
 
-test('a list that could not be loaded can be asked for again', async () => {
+test('a list that couldn’t be loaded can be retried', async () => {
   const answers = [
     Promise.reject(new TypeError('Failed to fetch')),
     Promise.resolve({ recipes: [recipe(7, 'Pea soup')] }),
@@ -34,14 +34,14 @@ test('a list that could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Pea soup' })).toBeTruthy()
 })
 
-test('a recipe that says little about itself is shown with what it says', async () => {
+test('a recipe with few details is shown with what it has', async () => {
   renderPage(RecipesPage, '/recipes', () => Promise.resolve({ recipes: [{ id: 9 }] }))
   expect(await screen.findByRole('link', { name: 'Untitled recipe' })).toBeTruthy()
 })
 
 const filter = (name: string, value: string, label: string) => ({ filter: name, value, label })
 
-test('a filtered list says what it holds, and each filter and wish can be taken back', async () => {
+test('a filtered list says what it contains, and each filter and wish can be removed', async () => {
   const asked: string[] = []
   renderPage(RecipesPage, '/recipes?search=quick+soup&diet=Vegan&maxTime=20', (path, parameters) => {
     asked.push(`${path}?${new URLSearchParams(parameters)}`)
@@ -59,7 +59,7 @@ test('a filtered list says what it holds, and each filter and wish can be taken 
   expect(target('Remove filter: Vegan')).toBe('/recipes?search=quick%20soup&maxTime=20')
   expect(target('Remove filter: Up to 30 minutes')).toBe('/recipes?search=soup&diet=Vegan&maxTime=20')
   expect(target('Clear All')).toBe('/recipes?search=quick%20soup')
-  // Back brings it back.
+  // Back restores it.
   fireEvent.click(screen.getByRole('link', { name: 'Remove filter: Vegan' }))
   expect(window.history.state).toMatchObject({ depth: 1 })
 })
@@ -83,7 +83,7 @@ test('an empty list offers another spelling and the filters to drop', async () =
   expect(drop.parentElement?.textContent).toBe('Remove “Vegan” (12 recipes)')
 })
 
-test('a filter that means nothing is ignored, and that is said', async () => {
+test('an invalid filter is ignored, and the page says so', async () => {
   renderPage(RecipesPage, '/recipes?diet=moonlight&maxTime=soon&type=soup', () =>
     Promise.resolve({
       recipes: [recipe(7, 'Pea soup')],
@@ -104,7 +104,7 @@ test('a filter that means nothing is ignored, and that is said', async () => {
 })
 
 describe('own recipes in a search', () => {
-  /** Shows a search as our server understands it; `excluded` are the ingredients that it says are excluded. */
+  /** Shows a search as our server understands it; `excluded` are the ingredients it reports as excluded. */
   function showSearch(search: string, facts: object, excluded: string[] = [], filters: Record<string, string> = {}) {
     const eggs = { name: 'eggs', amount: 2, unit: '' }
     const draft = { ...emptyRecipeDraft(), readyInMinutes: 15 }
@@ -127,21 +127,21 @@ describe('own recipes in a search', () => {
     })
   }
 
-  test('are left out where they contain what it excludes', async () => {
+  test('are left out if they contain what it excludes', async () => {
     const wishes = [{ ...filter('exclude', 'ham', 'Without ham'), without: 'omelette' }]
     showSearch('omelette without ham', { wishes, text: 'omelette' }, ['ham'])
     expect(await screen.findByText('Leek omelette')).toBeTruthy()
     expect(screen.queryByText('Ham omelette')).toBeNull()
   })
 
-  test('are not narrowed by a filter that the page says it ignored', async () => {
+  test('aren’t narrowed by a filter that the page says it ignored', async () => {
     showSearch('omelette', { text: 'omelette', unknown: [{ filter: 'include', value: 'unobtainium' }] }, [], {
       include: 'unobtainium',
     })
     expect(await screen.findByText('Leek omelette')).toBeTruthy()
   })
 
-  test('are shown where they fit what its words mean', async () => {
+  test('are shown if they match what its words mean', async () => {
     const wishes = [{ ...filter('maxTime', '30', 'Up to 30 minutes'), without: '' }]
     showSearch('quick', { wishes, text: '' })
     expect(await screen.findByText('Leek omelette')).toBeTruthy()

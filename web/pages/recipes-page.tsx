@@ -1,4 +1,4 @@
-// The list of recipes: all (random ones), those of a search, those of a cuisine.
+// The list of recipes: all (random ones), those of a search, or those of a cuisine.
 import { LayoutGrid, Rows3, SearchX } from 'lucide-react'
 import { lazy, memo, Suspense, useState } from 'react'
 import { dietOf } from '#domain/nutrition/diets.ts'
@@ -72,7 +72,7 @@ export function RecipesPage() {
       ? `Healthy ${cuisine.name} recipes with calories, price and cooking time per serving.`
       : 'Healthy recipes from 26 cuisines, each with calories, nutrients, price and cooking time per serving.',
     canonical: cuisine ? paths.cuisine(cuisine.name) : paths.recipes(),
-    // Only the server needs it, so the browser's script leaves it out.
+    // Only the server needs it, so it isn't in the browser's script.
     image:
       import.meta.env.SSR && cuisine?.known
         ? previewPicture(drawnPicture(`cuisines/${cuisineSlug(cuisine.name)}`).src)
@@ -113,7 +113,7 @@ export function RecipesPage() {
       {facts && <SearchNotes facts={facts} />}
       {facts && <FilterChips address={address} facts={facts} />}
 
-      {/* What a search asks for, our server knows: until it has answered, no own recipe is known to fit. */}
+      {/* Only our server knows what a search asks for: until it has responded, we don't know which own recipes fit. */}
       {(text === '' || list.status !== 'loading') && (
         <OnDevice>
           <Suspense fallback={null}>
@@ -146,7 +146,7 @@ interface ListedRecipeProps {
   first: boolean
 }
 
-/** A long list does not render again with every change of the page around it. */
+/** Memoized, so that a long list doesn't render again with every change of the page around it. */
 const ListedRecipe = memo(function ListedRecipe({ recipe, title, first }: ListedRecipeProps) {
   return (
     <li>

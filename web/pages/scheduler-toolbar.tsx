@@ -33,7 +33,7 @@ export function SchedulerToolbar({ userId, days, plan, onNote }: SchedulerToolba
   }
 
   return (
-    // On a phone one line that scrolls sideways, with room for the focus ring.
+    // On a phone, one line that scrolls sideways, with space for the focus ring.
     <div className="mb-4 flex gap-2 p-1 *:shrink-0 max-sm:-mx-1 max-sm:overflow-x-auto sm:flex-wrap sm:p-0 print:hidden">
       <Button
         size="sm"

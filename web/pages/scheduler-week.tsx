@@ -39,11 +39,11 @@ type OpenDialog =
 interface SchedulerWeekProps {
   userId: string | undefined
   today: string
-  /** The day that a phone shows; its week is the week. */
+  /** The day that a phone shows; its week is the one displayed. */
   date: string
   onChooseDay: (date: string) => void
   goals: Goals
-  /** Has not set any goals yet. */
+  /** They haven't set any goals yet. */
   isNewMember: boolean
   /** What the member ate this week. */
   log: readonly { scheduleId: number | null; date: string }[]

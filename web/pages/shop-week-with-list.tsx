@@ -1,4 +1,4 @@
-// Joins the planned week with the shopping list and the recipes of this device.
+// Combines the planned week with the shopping list and the recipes of this device.
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { ShopWeekDialog } from '#web/features/shop-week/shop-week-dialog.tsx'
 import { useShoppingList } from '#web/features/shopping-list/shopping-list-store.ts'

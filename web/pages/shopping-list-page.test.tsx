@@ -8,7 +8,7 @@ import { ShoppingListPage } from './shopping-list-page.tsx'
 
 const patient = { timeout: 30_000 }
 
-test('an account’s list that this device never had is not called empty while it is out of reach', async () => {
+test('an account’s list that this device never had isn’t called empty while it is out of reach', async () => {
   onTestFinished(() => {
     setSessionUser(null)
     useSyncStatus.setState(SYNC_OFF)
@@ -22,7 +22,7 @@ test('an account’s list that this device never had is not called empty while i
   expect(await screen.findByRole('heading', { name: 'Your shopping list is empty' })).toBeTruthy()
 })
 
-test('items added without a network are there before the script that shows the list, which comes with it', async () => {
+test('items added offline are there before the script that shows the list, which loads with the network', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   renderPage(ShoppingListPage, '/shopping-list', () => Promise.reject(new TypeError('Failed to fetch')))
   fireEvent.change(screen.getByLabelText(/Item name/), { target: { value: 'Bananas' } })

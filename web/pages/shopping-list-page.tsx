@@ -23,7 +23,7 @@ const SharedListLine = lazy(() =>
   retryWhenOnline(() => import('./shared-list-line.tsx')).then((module) => ({ default: module.SharedListLine })),
 )
 
-// Lazy: an empty list does not need it, and the store data is large.
+// Lazy: an empty list doesn't need it, and the store data is large.
 type ListModule = typeof import('#web/features/shopping-list/shopping-list.tsx')
 let listScript: Promise<ListModule> | undefined
 let loadedList: ListModule | undefined
@@ -36,10 +36,10 @@ const loadList = () => {
 }
 const LaterList = lazy(() => loadList().then((module) => ({ default: module.ShoppingList })))
 
-/** Where a service worker has the list's script, a list that this device knows needs no skeleton. */
+/** If a service worker has the list's script, a list stored on this device needs no skeleton. */
 export async function loadKnownList() {
   if (!navigator.serviceWorker?.controller || useShoppingList.getState().items.length === 0) return
-  await loadList().catch(() => undefined) // the page says it
+  await loadList().catch(() => undefined) // the page shows the error
 }
 
 export function ShoppingListPage() {
@@ -55,11 +55,11 @@ export function ShoppingListPage() {
   const missing = useMissingList(user?.id)
   // The first item may be added without a network, before the service worker has the scripts.
   useEffect(() => {
-    loadList().catch(() => undefined) // the first item will tell
+    loadList().catch(() => undefined) // adding the first item shows the error
     loadListText()
   }, [])
   return (
-    // At least as tall as the screen, so that the footer does not jump when the skeleton is replaced.
+    // At least as tall as the screen, so that the footer doesn't jump when the skeleton is replaced.
     <div className="page-width min-h-dvh max-w-4xl pb-16">
       <PageHeader
         title="Shopping List"
@@ -106,13 +106,13 @@ export function ShoppingListPage() {
   )
 }
 
-/** A script that is already there is shown without a skeleton. */
+/** If the script is already loaded, the list is shown without a skeleton. */
 function LoadedList({ items }: { items: ShoppingItem[] }) {
   const [ShoppingList] = useState(() => loadedList?.ShoppingList ?? LaterList)
   return <ShoppingList items={items} />
 }
 
-/** Whether this device has never had the account's list: it is on its way, or out of reach. */
+/** Whether this device has never had the account's list: it is loading, or out of reach. */
 function useMissingList(member: string | undefined): 'coming' | 'out of reach' | null {
   const [owner] = useState(deviceOwner)
   const { state, fetched } = useSyncStatus()
@@ -129,7 +129,7 @@ function ListSkeleton() {
   )
 }
 
-/** What is on the list, until the network brings the rest. */
+/** What is on the list, until the rest can be loaded. */
 function PlainList({ items }: { items: ShoppingItem[] }) {
   return (
     <Card as="section" aria-label="Items to Buy">

@@ -1,4 +1,4 @@
-// Chooses the meal for an empty place of the week.
+// Chooses the meal for an empty slot of the week.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type Goals, providerDietOf } from '#domain/diary/goals.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'

@@ -44,7 +44,7 @@ test('so does the day on the home page', async () => {
   expect(await screen.findByText('0 of 2,000 kcal · 2 meals aren’t counted', {}, patient)).toBeTruthy()
 }, 60_000)
 
-test('where all meals are counted, neither says anything', async () => {
+test('if all meals are counted, neither mentions it', async () => {
   eaten(soup)
   await show('dashboard')
   expect(await screen.findByText('2,000 kcal left today', {}, patient)).toBeTruthy()

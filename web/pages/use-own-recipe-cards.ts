@@ -1,4 +1,4 @@
-// The member's own recipes as the site shows them, with their nutrition as soon as it is known.
+// The member's own recipes in the site's format, with their nutrition once it is known.
 import { useQuery } from '@tanstack/react-query'
 import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'

@@ -1,4 +1,4 @@
-// Today's planned meal of the recipe that is being cooked. Asked for from the first step on, so it is there at the last one.
+// Today's planned meal of the recipe being cooked. Loaded at the first step, so that it is there at the last one.
 import { useQuery } from '@tanstack/react-query'
 import { mealAtHour } from '#domain/plan/meal-slots.ts'
 import { type PlannedDish, plannedDish } from '#domain/plan/planned-dish.ts'

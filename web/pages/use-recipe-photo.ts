@@ -1,4 +1,4 @@
-// The photo of the recipe in the form: the one that is kept, until another is chosen or it is removed.
+// The photo of the recipe in the form: the stored one, until another is chosen or it is removed.
 import { useEffect, useRef, useState } from 'react'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { PhotoDraft } from '#web/features/recipe-photos/photo-field.tsx'
@@ -35,7 +35,7 @@ export function useRecipePhoto(editedId: RecipeId | undefined) {
       setPhoto(next)
       setChanged(true)
     },
-    /** Shows the photo that is kept again. */
+    /** Shows the stored photo again. */
     startOver() {
       setPhoto(kept.current)
       setChanged(false)

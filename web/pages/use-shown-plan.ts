@@ -1,4 +1,4 @@
-// Planned meals as they are shown, without links to own recipes that were deleted.
+// Planned meals for display, without links to own recipes that were deleted.
 import { type ScheduledMeal, withGoneAsNotes } from '#domain/plan/schedule-entry.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 

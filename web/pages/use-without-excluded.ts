@@ -6,11 +6,11 @@ import { foodChoices } from '#domain/search/recipe-filters.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import { apiPost } from '#web/data/api.ts'
 
-/** As many as the server reads at once. */
+/** As many as the server accepts at once. */
 const AT_ONCE = 100
 const LONGEST_NAME = 300
 
-/** `exclude` as in the query string. Recipes that could not be checked are left out and counted. */
+/** `exclude` as in the query string. Recipes that couldn't be checked are left out and counted. */
 export function useWithoutExcluded(recipes: readonly CustomRecipe[], exclude: string) {
   const words = listItems(exclude).flatMap(foodChoices)
   const isAsked = words.length > 0 && recipes.length > 0
@@ -26,7 +26,7 @@ export function useWithoutExcluded(recipes: readonly CustomRecipe[], exclude: st
       const answers = await Promise.all(
         parts.map((part) => {
           const ingredients = part.map((name) => name.slice(0, LONGEST_NAME))
-          // Our own server's answer: one entry for each name.
+          // Our own server's response: one entry for each name.
           return apiPost('/foods/analyse/exclusions', { ingredients, exclude: words }, signal) as Promise<
             (boolean | null)[]
           >

@@ -19,7 +19,7 @@ interface Start {
   planned: number
 }
 
-/** Opens the page. Resolves to what the planner was asked for. */
+/** Opens the page. Resolves to the planner's request. */
 async function welcome({ household, members, planned }: Start) {
   const { renderPage } = await import('#web/testing/render-page.tsx')
   const { WelcomePage } = await import('./welcome-page.tsx')
@@ -52,7 +52,7 @@ async function answer(...names: (string | RegExp)[]) {
 const atTheWeek = () => waitFor(() => expect(window.location.pathname).toBe('/meal-scheduler'))
 const savedTables = () => calls.filter(({ call }) => call === 'PATCH households').map(({ body }) => body)
 
-test('somebody who joined a household plans for its table and changes nothing about it', async () => {
+test('people who joined a household plan for its table and don’t change it', async () => {
   const asked = await welcome({ household: { people_at_table: 3, portions_each: [1, 1, 0.5] }, members: 2, planned: 2 })
   expect(await screen.findByText(/We’ll plan for the 3 people at its table/)).toBeTruthy()
   await answer('Vegan', 'I eat everything', /Keep/)
@@ -64,7 +64,7 @@ test('somebody who joined a household plans for its table and changes nothing ab
   expect(savedTables()).toEqual([])
 })
 
-test('who fills only the gaps is told how many meals that were', async () => {
+test('filling only the gaps says how many meals that were', async () => {
   await welcome({ household: { people_at_table: null, portions_each: [] }, members: 1, planned: 1 })
   await answer('Vegan', 'I eat everything', '1 person', /Keep/, 'Fill Gaps')
   await atTheWeek()

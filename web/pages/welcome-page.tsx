@@ -75,7 +75,10 @@ export function WelcomePage() {
     }
   }
 
-  /** With the plan that is made for it, and never another member's table. The week is planned, so a failure ends nothing. */
+  /**
+   * Saved for the member whose plan was made, never for another one. The week is already planned, so a failure isn't
+   * fatal.
+   */
   async function saveOwnTable(answers: FirstAnswers) {
     try {
       const now = await fetchTable()

@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect } from 'react'
 import { fullTitle, type PageHead } from '#domain/site/page-head.ts'
 
-/** The server provides a box and reads it after rendering. */
+/** The server provides a container and reads it after rendering. */
 export const PageHeadBox = createContext<{ head: PageHead | null }>({ head: null })
 
 export function usePageHead(head: PageHead) {

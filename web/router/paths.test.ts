@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { paths } from './paths.ts'
 
-describe('addresses', () => {
-  it('carry the search text and the diet, encoded, and leave out what is empty', () => {
+describe('URLs', () => {
+  it('contain the encoded search text and diet, and leave out what is empty', () => {
     expect(paths.recipes()).toBe('/recipes')
     expect(paths.recipes({ search: '', diet: undefined })).toBe('/recipes')
     expect(paths.recipes({ search: 'mac & cheese' })).toBe('/recipes?search=mac%20%26%20cheese')
     expect(paths.recipes({ search: 'soup', diet: 'Gluten Free' })).toBe('/recipes?search=soup&diet=Gluten%20Free')
   })
 
-  it('name a cuisine, a recipe and an article', () => {
+  it('contain a cuisine, a recipe or an article', () => {
     expect(paths.cuisine('Middle Eastern')).toBe('/cuisines/Middle%20Eastern')
     expect(paths.cuisine('Thai', { diet: 'Vegan' })).toBe('/cuisines/Thai?diet=Vegan')
     expect(paths.recipe(1042 as RecipeId)).toBe('/recipes/1042')

@@ -1,8 +1,8 @@
-// All addresses of the site.
+// All URLs of the site.
 
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 
-/** `search`, `diet` and the other filters of the list, by the names that the address has. */
+/** `search`, `diet` and the list's other filters, named as in the URL. */
 type ListQuery = Readonly<Record<string, string | undefined>>
 
 function withQuery(path: string, query: ListQuery) {
@@ -17,7 +17,7 @@ export const paths = {
   auth: '/auth',
   account: '/account',
   recipes: (query: ListQuery = {}) => withQuery('/recipes', query),
-  /** With `servings`, the recipe opens at the servings that were planned. */
+  /** With `servings`, the recipe opens with the planned servings. */
   recipe: (id: RecipeId, { servings }: { servings?: number } = {}) =>
     withQuery(`/recipes/${id}`, { servings: servings ? String(Math.round(servings * 100) / 100) : undefined }),
   cook: (id: RecipeId) => `/recipes/${id}/cook`,
@@ -44,7 +44,7 @@ export const paths = {
   blog: '/blog',
   article: (id: string | number) => `/blog/${encodeURIComponent(id)}`,
   about: '/about',
-  /** How nutrition, scores, prices and footprints are worked out. */
+  /** How nutrition, scores, prices and footprints are calculated. */
   aboutFigures: '/about#numbers',
   contact: '/contact',
   privacy: '/privacy',

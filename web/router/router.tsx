@@ -1,4 +1,4 @@
-// A small router on the browser's history API, with just what this site needs (docs/decisions/004).
+// A small router on the browser's history API, with only what this site needs (docs/decisions/004-own-router.md).
 import {
   type ComponentProps,
   createContext,
@@ -18,9 +18,9 @@ export interface Location {
   /** With its hash sign, or ''. */
   hash: string
   state: unknown
-  /** Tells the entries of a visit apart. */
+  /** Distinguishes the history entries of a visit. */
   key: string
-  /** How many entries of this site are before it; 0 when Back would leave the site. */
+  /** How many entries of this site come before it; 0 if Back would leave the site. */
   depth: number
 }
 
@@ -44,7 +44,7 @@ const NavigateContext = createContext<Navigate>(() => undefined)
 /** The parameters in the route's pattern. */
 export const RouteParams = createContext<Readonly<Record<string, string | undefined>>>({})
 
-/** The key of the first entry of every document: the one that the server renders for. */
+/** The key of every document's first entry: the one that the server renders for. */
 export const FIRST_ENTRY = 'default'
 
 /** After a reload too, so that the server's data is found under the key it was rendered with. */
@@ -66,7 +66,7 @@ function currentLocation(): Location {
   }
 }
 
-/** Unfinished work can hold the page when Back or Forward would leave it: web/hooks/use-leave-question.ts. */
+/** Unfinished work can hold the page if Back or Forward would leave it: web/hooks/use-leave-question.ts. */
 export const popGuard = { holds: () => false }
 
 interface BrowserRouterProps {
@@ -106,7 +106,7 @@ export function BrowserRouter({ children, onMove }: BrowserRouterProps) {
     return () => window.removeEventListener('popstate', onPop)
   }, [show])
 
-  // The header shows progress when it takes long (app.css).
+  // The header shows progress if it takes long (app.css).
   useEffect(() => {
     document.documentElement.toggleAttribute('data-moving', isMoving)
   }, [isMoving])
@@ -161,7 +161,7 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== '_self')) return
     event.preventDefault()
-    // The current address gets no second history entry.
+    // The current URL gets no second history entry.
     navigate(to, { replace: replace ?? to === pathname + search + hash, state })
   }
 
@@ -174,7 +174,7 @@ function isPlainClick(event: MouseEvent) {
 }
 
 interface NavLinkProps extends Omit<LinkProps, 'className'> {
-  /** Match this address only, not those below it. */
+  /** Match only this URL, not those below it. */
   end?: boolean
   className: (link: { isActive: boolean }) => string
 }

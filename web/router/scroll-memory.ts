@@ -4,7 +4,7 @@ import { FIRST_ENTRY, useLocation, useNavigationType } from './router.tsx'
 
 const STORED_AS = 'scroll-positions'
 const MOST_ENTRIES = 100
-/** How long a loading page may take to grow as tall as it was. */
+/** How long to wait for a loading page to reach its former height. */
 const PATIENCE_MS = 3000
 
 type Positions = Map<string, number>
@@ -12,14 +12,14 @@ type Positions = Map<string, number>
 export function useScrollMemory() {
   const { key, pathname, search, hash } = useLocation()
   const how = useNavigationType()
-  // The first entry of every document has the same key, so its address is used instead.
+  // The first entry of every document has the same key, so its URL is used instead.
   const entry = key === FIRST_ENTRY ? `${pathname}${search}` : key
   const positions = useRef<Positions>(new Map())
   const shown = useRef<{ entry: string; pathname: string; search: string }>(null)
 
   useLayoutEffect(() => {
     positions.current = savedPositions()
-    // The browser restores the position after a reload; within the page we do.
+    // The browser restores the position after a reload; client-side, we do.
     const ours = () => {
       history.scrollRestoration = 'manual'
     }
@@ -85,7 +85,7 @@ function savedPositions(): Positions {
     const saved: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? '[]')
     return new Map(Array.isArray(saved) ? saved.filter(isPosition) : [])
   } catch {
-    return new Map() // unreadable or forbidden
+    return new Map() // unreadable or blocked
   }
 }
 
@@ -97,6 +97,6 @@ function savePositions(positions: Positions) {
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify([...positions].slice(-MOST_ENTRIES)))
   } catch {
-    // Storage is full or forbidden.
+    // Storage is full or blocked.
   }
 }

@@ -6,7 +6,7 @@ import { DRAWINGS, PreviewDrawing } from '#web/ui/preview-drawings.tsx'
 const palette = readFileSync('web/styles/app.css', 'utf8')
 const names = Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[] // the object's own keys
 
-test.each(names)('the sketch "%s" has shapes only, in our colors', (name) => {
+test.each(names)('the sketch "%s" contains only shapes, in our colors', (name) => {
   const sketch = renderToStaticMarkup(<PreviewDrawing of={name} />)
   const used = [...new Set([...sketch.matchAll(/var\((--color-[a-z-]+)\)/g)].map(([, token]) => token))]
   expect(used.length).toBeGreaterThan(1)

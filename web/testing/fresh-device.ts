@@ -1,5 +1,5 @@
-// Every test starts on a device where nothing is stored and nobody is signed in, and with nobody answering for the
-// server. The modules stay loaded from file to file, so that what one test set would still be there for the next.
+// Every test starts on a device where nothing is stored, nobody is signed in, and no server responds. Modules stay
+// loaded between files, so what one test set would still be there for the next.
 import { beforeEach } from 'vitest'
 import { answerApiInProcess } from '#web/data/api.ts'
 

@@ -1,4 +1,4 @@
-// A recipe of somebody's own.
+// A member's own recipe.
 export const leekSoup = {
   title: 'Leek soup',
   image: '',

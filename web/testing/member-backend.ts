@@ -1,4 +1,4 @@
-// A signed-in member whose calls to the backend are answered by the test; the client in between is the real one.
+// A signed-in member. The test responds to backend calls; the client in between is the real one.
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 
 export const MEMBER = '3f0c1b52-6f0a-4c53-9d3e-0a1b2c3d4e5f'
@@ -22,7 +22,7 @@ const SESSION = {
   user: { id: MEMBER, email: 'mia@example.test' },
 }
 
-/** For a whole test file, which imports what it tests inside of its tests: that gets a client of its own. */
+/** For a whole test file that imports what it tests inside its tests: those imports get their own client. */
 export function memberBackend() {
   const calls: BackendCall[] = []
   let answer: Answer = () => Response.json(null)

@@ -1,9 +1,9 @@
-// The browser's storage for photos, in memory: as much of IndexedDB as web/device/photo-database.ts asks for.
+// The browser's photo storage, in memory: the part of IndexedDB that web/device/photo-database.ts uses.
 import { onTestFinished, vi } from 'vitest'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { PhotoRecord } from '#web/device/photo-database.ts'
 
-/** One transaction after the other, each in a turn of its own. */
+/** One transaction after the other, each in its own turn. */
 export function keepPhotosInMemory(onRead: (id: RecipeId) => void = () => undefined) {
   const photos = new Map<RecipeId, PhotoRecord>()
 

@@ -1,5 +1,5 @@
-// Renders a page as the browser does, for tests of its states: the real page, router and query cache; only /api is
-// answered by the test.
+// Renders a page as the browser does, for tests of its states: the real page, router and query cache; the test only
+// responds to /api.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -12,7 +12,7 @@ import './patience.ts'
 
 export type Answer = (path: string, parameters: ApiParameters) => Promise<unknown>
 
-/** A call that the test answers when it wants to. */
+/** A call that the test responds to when it wants. */
 export function heldCall() {
   let answer: (body: unknown) => void = () => undefined
   let fail: () => void = () => undefined
@@ -23,10 +23,10 @@ export function heldCall() {
   return { call, answer: (body: unknown) => answer(body), fail: () => fail() }
 }
 
-/** `hydrated`: over what the server sent, as after a reload. Without it, as after a tap on a link. */
+/** `hydrated`: on top of the server's HTML, as after a reload. Without it, as after clicking a link. */
 export function renderPage(Page: ComponentType, address: string, answer: Answer, { hydrated = false } = {}) {
   cleanup()
-  onTestFinished(cleanup) // else it would go on when its window is gone
+  onTestFinished(cleanup) // otherwise it would continue after its window is gone
   window.history.replaceState(null, '', address)
   answerApiInProcess(answer)
   const queryClient = createQueryClient()

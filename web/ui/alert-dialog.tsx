@@ -17,7 +17,7 @@ interface AlertDialogProps extends Question {
   onCancel: () => void
 }
 
-/** Asks before something that can't be undone. The safe answer comes first and has the focus. */
+/** Asks before something that can't be undone. The safe answer comes first and has focus. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, question, detail, confirmLabel = 'OK', cancelLabel = 'Cancel', tone = 'danger', pending } = props
   return (

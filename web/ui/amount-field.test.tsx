@@ -52,7 +52,7 @@ test('grams stay decimals', () => {
   expect(field().value).toBe('1.5')
 })
 
-test('what can’t be read stays in the field, with a message, and is no amount', () => {
+test('invalid text stays in the field, with a message, and isn’t an amount', () => {
   render(<Form />)
   type('a few')
   expect(field().value).toBe('a few')
@@ -65,7 +65,7 @@ test('what can’t be read stays in the field, with a message, and is no amount'
   expect(field().validationMessage).toBe('')
 })
 
-test('an emptied field is fine, and the arrow keys step', () => {
+test('an empty field is fine, and the arrow keys step', () => {
   render(<Form />)
   type('')
   expect(field().getAttribute('aria-invalid')).toBeNull()
@@ -75,7 +75,7 @@ test('an emptied field is fine, and the arrow keys step', () => {
   expect(field().value).toBe('0')
 })
 
-test('the hint about a range is gone once the form has started anew', () => {
+test('the hint about a range is gone once the form is reset', () => {
   render(<Form />)
   type('2-3')
   expect(screen.getByText('We’ll use the larger amount.')).toBeTruthy()

@@ -24,7 +24,7 @@ export function AmountField({ label, name, amount, unit, onChange, className }: 
   const [isLeft, setLeft] = useState(true)
   /** The larger amount of the range that was typed. */
   const [ofRange, setOfRange] = useState<number>()
-  // What was typed is dropped when the amount was changed from outside, such as by a form that starts anew.
+  // What was typed is dropped if the amount is changed from outside, such as by a form that resets.
   const text = typed && Object.is(typed.amount, amount) ? typed.text : amountFieldText(amount, unit)
   const problem = readField(text) === null ? UNREADABLE : ''
 
@@ -70,7 +70,7 @@ export function AmountField({ label, name, amount, unit, onChange, className }: 
   )
 }
 
-/** NaN for an empty field, null for what is not an amount. */
+/** NaN for an empty field, null for an invalid amount. */
 function readField(text: string): number | null {
   return text.trim() === '' ? Number.NaN : parseAmount(text)
 }

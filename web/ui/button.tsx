@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      // Not `disabled` while loading: that would lose the focus.
+      // Not `disabled` while loading: that would lose focus.
       disabled={disabled && !loading}
       aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}

@@ -1,4 +1,4 @@
-// A modal on the platform's own <dialog>: it traps focus, gives it back, and closes on Escape and on a click outside.
+// A modal on the browser's own <dialog>: it traps focus, returns it, and closes on Escape and on a click outside.
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
@@ -10,7 +10,7 @@ interface DialogProps {
   onClose: () => void
   title: ReactNode
   children?: ReactNode
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode
   size?: 'sm' | 'md' | 'lg'
   role?: 'dialog' | 'alertdialog'
@@ -29,7 +29,7 @@ function OpenDialog({ onClose, title, children, actions, size = 'sm', role = 'di
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => element?.close() // gives the focus back while the element is still in the page
+    return () => element?.close() // returns focus while the element is still in the page
   }, [])
 
   function closeOnBackdrop(event: MouseEvent) {

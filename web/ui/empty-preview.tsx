@@ -5,7 +5,7 @@ import type { DRAWINGS } from './preview-drawings.tsx'
 
 export type PreviewName = keyof typeof DRAWINGS
 
-// Most visits see none. Without a network a page does without it.
+// Most visits show none. Without a network, a page does without it.
 const PreviewDrawing = lazy(() =>
   import('./preview-drawings.tsx').then(
     (module) => ({ default: module.PreviewDrawing }),
@@ -13,7 +13,7 @@ const PreviewDrawing = lazy(() =>
   ),
 )
 
-/** A faint sketch of what will be here. It has its place from the start, so that nothing moves when it arrives. */
+/** A faint sketch of what will be here. Its space is reserved, so that nothing moves when it loads. */
 export function EmptyPreview({ of, className }: { of: PreviewName; className?: string }) {
   const hydrated = useHydrated()
   return (

@@ -1,4 +1,4 @@
-// The unit a member reads energy in, for everything below a page that knows it.
+// The unit in which a member sees energy, for everything below a page that knows it.
 import { createContext, useContext } from 'react'
 import { energyNumber, type Units } from '#domain/diary/units.ts'
 import { wholeNumber } from './format.ts'

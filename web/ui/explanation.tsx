@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 interface ExplanationProps {
-  /** What somebody may wonder: "What does this mean?" */
+  /** A question people may have: "What does this mean?" */
   question: string
   className?: string
   children: ReactNode
 }
 
-/** Help that stands where it is needed and opens when it is asked for. */
+/** Help right where it is needed, opened on request. */
 export function Explanation({ question, className, children }: ExplanationProps) {
   return (
     <details className={cx('text-sm print:hidden', className)}>

@@ -2,14 +2,14 @@ import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 interface FailureNoticeProps {
-  /** What that means for the reader, before the reason. */
+  /** What it means for the reader, before the reason. */
   text: string
   error: Error | null
   onRetry: () => void
   className?: string
 }
 
-/** What could not be loaded, why, and a button to try again. */
+/** What couldn't be loaded, why, and a button to retry. */
 export function FailureNotice({ text, error, onRetry, className }: FailureNoticeProps) {
   return (
     <Notice tone="danger" role="alert" className={className}>

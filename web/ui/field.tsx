@@ -13,7 +13,7 @@ interface FieldProps {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** The id of a message elsewhere on the page that says what is wrong with this field. */
+  /** The id of an error message elsewhere on the page about this field. */
   refusedBy?: string
   required?: boolean
   /** Says "(optional)" beside the label. */

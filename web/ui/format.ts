@@ -25,6 +25,6 @@ export function minutesText(given: number) {
 export const countText = (count: number, one: string, many = `${one}s`) =>
   `${numberText(count, 2)} ${count === 1 ? one : many}`
 
-/** " · 1 meal isn’t counted", after totals that leave out meals of unknown nutrition. */
+/** " · 1 meal isn’t counted", after totals that leave out meals with unknown nutrition. */
 export const uncountedNote = (meals: number) =>
   meals > 0 ? ` · ${countText(meals, 'meal isn’t', 'meals aren’t')} counted` : ''

@@ -1,5 +1,5 @@
-// Draws an icon of the icon set; the build puts it in the place of the set's own component (build/icons.ts). Strokes and
-// sizes are in the style sheet.
+// Renders an icon; the build replaces the icon set's own component with it (build/icons.ts). Strokes and sizes are in
+// the style sheet.
 import { type ComponentProps, createElement } from 'react'
 
 type Shape = readonly [tag: string, attributes: Record<string, string>]

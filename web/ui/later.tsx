@@ -1,14 +1,14 @@
 import { type ReactNode, useDeferredValue } from 'react'
 
 interface LaterProps {
-  /** Not later, but with the rest. */
+  /** Renders right away, with the rest. */
   isNow?: boolean
-  /** Holds the place until then. */
+  /** Reserves the space until then. */
   meanwhile?: ReactNode
   children: ReactNode
 }
 
-/** Drawn a moment after the rest: on a slow phone, what is below the first screen must not hold up what is on it. */
+/** Renders a moment after the rest: on a slow phone, content below the first screen must not delay what is on it. */
 export function Later({ isNow = false, meanwhile, children }: LaterProps) {
   const isTime = useDeferredValue(true, isNow)
   return isTime ? children : meanwhile

@@ -1,4 +1,4 @@
-// A button that opens a short list of actions. It works without script as far as <details> does; script closes it.
+// A button that opens a short list of actions. Without scripts it works as <details>; scripts close it.
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
@@ -30,7 +30,7 @@ export function Menu({ label, icon, children, size = 'sm', className }: MenuProp
     }
   }, [])
 
-  /** To the left as far as it would leave the screen on the right. */
+  /** Moved left by as much as it would overflow the screen on the right. */
   function place() {
     if (!menu.current?.open || !panel.current) return
     const right = menu.current.getBoundingClientRect().left + panel.current.offsetWidth + EDGE_PX

@@ -9,7 +9,7 @@ interface NotLoadedProps {
   className: string
 }
 
-/** In place of what is still loading or couldn't be loaded: a zero would be a false statement. */
+/** Shown instead of something that is still loading or couldn't be loaded: a zero would be wrong. */
 export function NotLoaded({ query, text, className }: NotLoadedProps) {
   if (query.isLoadingError) return <FailureNotice text={text} error={query.error} onRetry={query.refetch} />
   return <Skeleton className={className} />

@@ -5,7 +5,7 @@ import { SOFT_TONES, type Tone } from './tone.ts'
 interface NoticeProps {
   tone?: Tone
   icon?: ReactNode
-  /** 'alert' for an error that just happened, 'status' for good news; nothing for what was always there. */
+  /** 'alert' for an error that just happened, 'status' for good news; nothing for a permanent note. */
   role?: 'alert' | 'status'
   className?: string
   children: ReactNode

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Input } from './input.tsx'
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
-  /** As typed: "1." and "" are not yet numbers. */
+  /** As typed: "1." and "" aren't numbers yet. */
   onText: (text: string) => void
 }
 

@@ -10,7 +10,7 @@ interface PageHeaderProps {
   className?: string
 }
 
-/** The opening of a page; it holds the page's one h1. */
+/** The top of a page; it contains the page's only h1. */
 export function PageHeader({ title, intro, eyebrow, actions, className }: PageHeaderProps) {
   return (
     <header

@@ -4,7 +4,7 @@ import { IconButton } from './button.tsx'
 import { Input } from './input.tsx'
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What the eye shows, where there is more than one. */
+  /** What the eye button shows, if there is more than one. */
   called?: string
 }
 

@@ -6,21 +6,21 @@ interface PictureProps {
   src: string
   srcSet?: string
   /**
-   * The widths at which the picture is shown, as the browser's `sizes`. On phones we name a third less: an ordinary
-   * screen then takes the small file and is quick, a sharp one still takes the large file.
+   * The widths at which the picture is shown, for the browser's `sizes`. On phones we claim a third less: an ordinary
+   * screen then uses the small, fast file, and a high-density one still uses the large file.
    */
   sizes?: string
-  /** '' when the text beside it says the same. */
+  /** '' if the text next to it says the same. */
   alt: string
   width: number
   height: number
   /** Background color while loading. */
   color?: string
-  /** The point to keep in view where the picture is cropped. */
+  /** The point to keep in view if the picture is cropped. */
   focus?: string
   /**
-   * 'first' for the page's main picture, 'early' for others of its size in the first view: these are asked for before the
-   * page is laid out. The rest once it is near.
+   * 'first' for the page's main picture, 'early' for others of its size in the first view: these are requested before
+   * layout. The rest load when they come near.
    */
   loading?: 'first' | 'early' | 'late'
   className?: string

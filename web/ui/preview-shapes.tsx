@@ -1,4 +1,4 @@
-// The shapes that sketches of empty screens are drawn with.
+// The shapes used in sketches of empty screens.
 import type { ReactNode } from 'react'
 
 export const color = (token: string) => `var(--color-${token})`

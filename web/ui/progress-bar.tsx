@@ -9,15 +9,15 @@ interface ProgressBarProps {
   /** How it is written and read out: "1,200 of 2,000 kcal". */
   valueText: string
   tone?: Tone
-  /** 'meter' for a measure within a range, 'progressbar' for work that advances. */
+  /** 'meter' for a measure within a range, 'progressbar' for progress. */
   role?: 'meter' | 'progressbar'
-  /** Leaves out the line of text when the page already says it. */
+  /** Leaves out the line of text if the page already says it. */
   hideText?: boolean
   icon?: ReactNode
   className?: string
 }
 
-/** The bar never draws more than 100%; the text says the true value. */
+/** The bar never exceeds 100%; the text has the true value. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max, valueText, tone = 'leaf', role = 'meter', hideText, icon, className } = props
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0

@@ -26,7 +26,7 @@ export function RangeSlider(props: RangeSliderProps) {
         <label htmlFor={id} className="font-semibold text-sm">
           {label}
         </label>
-        {/* Not read out by itself: a slider says its new value already. */}
+        {/* Not announced separately: a slider already announces its new value. */}
         <output htmlFor={id} aria-live="off" className="font-bold text-leaf tabular-nums">
           {format(value)}
         </output>

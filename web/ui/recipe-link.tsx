@@ -4,9 +4,9 @@ import { Link } from '#web/router/router.tsx'
 import { cx } from './cx.ts'
 
 interface RecipeLinkProps {
-  /** Null where a member's row names a recipe that this site cannot have: then the title alone is shown. */
+  /** Null if a member's row refers to a recipe that this site can't have: then only the title is shown. */
   id: RecipeId | null
-  /** Servings to open it at; 0 or none: as it is written. */
+  /** Servings to open it with; 0 or none for the recipe's own. */
   servings?: number
   className: string
   children: string

@@ -8,7 +8,7 @@ import { useToasts } from './toast-store.ts'
 beforeEach(() => useToasts.setState({ toasts: [] }))
 afterEach(cleanup)
 
-test('says that nothing was added when the script for it cannot be loaded, and can be pressed again', async () => {
+test('says that nothing was added if its script can’t be loaded, and can be pressed again', async () => {
   const noNetwork = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   render(
     <BrowserRouter onMove={() => undefined}>

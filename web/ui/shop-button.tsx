@@ -7,17 +7,17 @@ import { notify } from './toast-store.ts'
 
 interface ShopButtonProps {
   /**
-   * Adds the ingredients, and tells whether it did: recipes already on the list are only added again on request.
-   * Null when it failed and has said so.
+   * Adds the ingredients and returns whether it did: recipes already on the list are only added again on request. Null
+   * if it failed and showed a message.
    */
   onAdd: (again: boolean) => Promise<boolean | null>
-  /** Message for what is already on the list. */
+  /** Message if it is already on the list. */
   alreadyThere?: string
   variant?: 'primary' | 'secondary'
   className?: string
 }
 
-/** A second tap this soon belongs to the first. */
+/** A second tap this soon counts as the first. */
 const DOUBLE_TAP_MS = 800
 
 export function ShopButton({

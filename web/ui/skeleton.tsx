@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx('skeleton', className)} />
 }
 
-/** Says once that something is loading, around any number of skeletons. */
+/** Announces once that something is loading, around any number of skeletons. */
 export function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true" className={className}>

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** Decorative: put text beside it that says what is happening. */
+/** Decorative: put text next to it that says what is happening. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <span

@@ -14,7 +14,7 @@ interface StarRatingProps {
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** Five radio buttons in the shape of stars: arrow keys choose, the group is one stop of the Tab key. */
+/** Five radio buttons that look like stars: arrow keys choose, and the group is a single tab stop. */
 export function StarRating({ label, value, onChange, disabled, hideLabel, className }: StarRatingProps) {
   const name = useId()
   return (

@@ -12,7 +12,7 @@ describe('a stepper', () => {
     expect(stepped(7, 1, { min: 1, max: 7, step: 1 })).toBe(7)
   })
 
-  it('comes back to the grid from a typed value between two steps', () => {
+  it('returns to the grid from a typed value between two steps', () => {
     expect(stepped(260, 1, { min: 50, step: 50 })).toBe(300)
     expect(stepped(260, -1, { min: 50, step: 50 })).toBe(250)
   })

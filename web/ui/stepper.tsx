@@ -18,7 +18,8 @@ interface StepperProps {
 }
 
 /**
- * A number with minus and plus. At its limits a button only says that it does nothing more: the focus stays on it. What is typed counts once it is a number within the limits; leaving the field tidies it.
+ * A number with minus and plus. At its limits a button only announces that it does nothing: focus stays on it. A typed
+ * number counts as soon as it is within the limits; leaving the field normalizes it.
  */
 export function Stepper(props: StepperProps) {
   const { label, value, onChange, min = 0, max, step = 1, unit, hideLabel, disabled, className } = props

@@ -3,10 +3,10 @@ import { dismissToast, notify, useToasts } from './toast-store.ts'
 
 const messages = () => useToasts.getState().toasts.map((toast) => toast.message)
 
-describe('short messages', () => {
+describe('toast messages', () => {
   beforeEach(() => useToasts.setState({ toasts: [] }))
 
-  it('stand one below the other and go one by one', () => {
+  it('stack and disappear one by one', () => {
     const first = notify('Meal logged successfully!')
     notify('Goals saved successfully!')
     dismissToast(first)
@@ -20,12 +20,12 @@ describe('short messages', () => {
     expect(messages()).toEqual(['Removed', 'Saved'])
   })
 
-  it('leave room for the page: the oldest goes when there are too many', () => {
+  it('leave space for the page: the oldest disappears if there are too many', () => {
     for (const message of ['1', '2', '3', '4']) notify(message)
     expect(messages()).toEqual(['2', '3', '4'])
   })
 
-  it('stay longer when there is something to press', () => {
+  it('stay longer if there is something to press', () => {
     notify('Removed')
     notify('Gone', { action: { label: 'Undo', onSelect: () => {} } })
     const [plain, undoable] = useToasts.getState().toasts

@@ -24,7 +24,9 @@ export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 
 let lastId = 0
 
-/** Shows a message and returns its id. Errors are announced right away; the same message is never shown twice at once. */
+/**
+ * Shows a message and returns its id. Errors are announced right away; the same message is never shown twice at once.
+ */
 export function notify(message: string, { tone = 'success', action, durationMs }: NotifyOptions = {}) {
   lastId += 1
   const toast = { id: lastId, message, tone, action, durationMs: durationMs ?? readingTimeMs(message, action) }

@@ -30,7 +30,7 @@ function cards(toasts: Toast[]) {
   ))
 }
 
-/** Plain text, if the card's script cannot be loaded. */
+/** Plain text, if the card's script can't be loaded. */
 function PlainToast({ toast }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(toast.id), toast.durationMs)

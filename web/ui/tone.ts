@@ -22,7 +22,7 @@ export const FULL_TONES: Record<Tone, string> = {
 }
 
 export const MACRO_TONES = {
-  calories: 'leaf', // not red, which says that something is wrong
+  calories: 'leaf', // not red, which means that something is wrong
   protein: 'leaf',
   carbs: 'apricot',
   fat: 'berry',

@@ -5,7 +5,7 @@ import { attribute, elementsIn, type HtmlElement, hasClass, readHtml, textIn } f
 
 export interface CopyMeThatRecipe {
   name: string
-  /** The picture's path beside the page, or ''. */
+  /** The picture's path next to the page, or ''. */
   picture: string
   read(picture: Uint8Array<ArrayBuffer> | null): ImportedRecipe
 }

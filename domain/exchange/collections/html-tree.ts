@@ -70,7 +70,7 @@ function readAttributes(text: string): Map<string, string> {
   return attributes
 }
 
-/** Every element inside, in the order of the page. */
+/** All descendant elements, in document order. */
 export function* elementsIn(element: HtmlElement): Generator<HtmlElement> {
   for (const child of element.children) {
     if (typeof child === 'string') continue
@@ -92,7 +92,7 @@ function rawText(node: HtmlNode): string {
   return BLOCK.has(node.tag) ? `\n${inside}\n` : inside
 }
 
-/** The text of an element, a line for every block in it. */
+/** The text of an element, one line per block in it. */
 export function linesOf(element: HtmlElement): string[] {
   return rawText(element)
     .split('\n')

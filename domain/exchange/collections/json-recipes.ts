@@ -32,7 +32,7 @@ function readerOf(node: Json): JsonRecipe | null {
   if (isKitchenOwlRecipe(node)) return { name, read: () => kitchenOwlRecipe(node) }
   if (isMealieRecipe(node)) return { name, read: (picture) => mealieRecipe(node, picture) }
   if (Array.isArray(node['@graph'])) return null
-  // Nextcloud writes schema.org, sometimes without saying so.
+  // Nextcloud writes schema.org, sometimes without declaring it.
   if (node.recipeIngredient !== undefined && node['@type'] === undefined)
     return schemaRecipe({ ...node, '@type': 'Recipe' })
   if (typeof node['@type'] === 'string' && node['@type'].endsWith('Recipe')) return schemaRecipe(node)
@@ -44,7 +44,7 @@ function schemaRecipe(node: Json): JsonRecipe {
     name: text(node.name),
     read: (picture) => {
       const { draft, remarks, ...own } = recipeFromNode(node)
-      // A path on the other program's server is of no use here.
+      // A path on the other program's server is useless here.
       if (draft.image.startsWith('/')) draft.image = ''
       return picture ? { draft, remarks, picture } : { draft, remarks, ...own }
     },

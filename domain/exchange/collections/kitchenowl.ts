@@ -3,7 +3,7 @@ import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-r
 import { type Json, objectsOf } from '#domain/json.ts'
 import { amountOf, markdownLines, minutesIn, nameOf, text } from './reading.ts'
 
-/** Its shopping items are called items too, but stand beside the recipes. */
+/** Its shopping items are also called items, but are separate from the recipes. */
 export const isKitchenOwlRecipe = (node: Json): boolean =>
   Array.isArray(node.items) && 'description' in node && 'yields' in node
 

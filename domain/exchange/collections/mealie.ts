@@ -41,7 +41,7 @@ export function mealieIngredient(row: Json): (string | CustomIngredient)[] {
   const amount = amountOf(row.quantity)
   const unit = unitName(nameOf(row.unit))
   const original = text(field(row, 'originalText')).trim()
-  // Without a food the whole line is in the note; a quantity of 0 or 1 beside it, without a unit, means nothing.
+  // Without a food, the whole line is in the note; a quantity of 0 or 1 without a unit then means nothing.
   const isMeasured = unit !== '' || (amount !== 0 && amount !== 1)
   const ingredient =
     food !== ''

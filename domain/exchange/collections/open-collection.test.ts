@@ -11,7 +11,7 @@ async function read(content: BlobPart, name: string) {
 
 const gzipped = (text: string) => packed('gzip', text)
 
-/** Unit names are ours after the reading: "cup" stays "cup", whatever its plural was. */
+/** Units are normalized to ours: "cup" stays "cup", whatever its plural was. */
 const expected = ({ title, minutes, servings, ingredients, steps, picture }: Dish) => ({
   draft: { title, readyInMinutes: minutes, servings, ingredients, instructions: steps.join('\n') },
   picture,
@@ -34,7 +34,7 @@ describe('a whole collection', () => {
     for (const [at, dish] of DISHES.entries()) expect(recipes[at]).toMatchObject(expected(dish))
   })
 
-  it('of KitchenOwl comes in with amounts, times and steps', async () => {
+  it('from KitchenOwl is imported with amounts, times and steps', async () => {
     const recipes = await read(exported.kitchenOwl(DISHES), 'home_export.json')
     expect(recipes).toHaveLength(DISHES.length)
     for (const [at, dish] of DISHES.entries()) expect(recipes[at]?.draft).toMatchObject(expected(dish).draft)
@@ -43,7 +43,7 @@ describe('a whole collection', () => {
     expect(soup?.draft.instructions).toBe('Chop the red onion')
   })
 
-  it('that was packed into an archive once more is found there', async () => {
+  it('that was zipped again is found inside', async () => {
     for (const [write, name] of [
       [exported.paprika, 'My Recipes.paprikarecipes'],
       [exported.tandoor, 'export_2026-01-02.zip'],
@@ -53,7 +53,7 @@ describe('a whole collection', () => {
     }
   })
 
-  it('of several thousand recipes comes in whole', async () => {
+  it('of several thousand recipes is imported completely', async () => {
     const recipe = { '@type': 'Recipe', recipeIngredient: ['1 egg'], recipeInstructions: ['Boil.'] }
     const graph = Array.from({ length: 6000 }, (_, at) => ({ ...recipe, name: `Egg ${at}` }))
     expect(await openCollection(new Blob([JSON.stringify({ '@graph': graph })]), 'all.json')).toHaveLength(6000)
@@ -73,7 +73,7 @@ describe('a whole collection', () => {
     expect(broken[0]?.draft.title).toBe('Crème brûlée')
   })
 
-  it('of CopyMeThat comes in with pictures; it has no times, and each recipe says so', async () => {
+  it('from CopyMeThat is imported with pictures; it has no times, and each recipe says so', async () => {
     const recipes = await read(await exported.copyMeThat(DISHES), 'CopyMeThat.zip')
     expect(recipes).toHaveLength(DISHES.length)
     DISHES.forEach((dish, at) => {
@@ -83,7 +83,7 @@ describe('a whole collection', () => {
     })
   })
 
-  it('of Paprika keeps headings out of the ingredients', async () => {
+  it('from Paprika keeps headings out of the ingredients', async () => {
     const ingredients =
       'FOR THE CHICKEN\n2 chicken breasts\n**Sauce**\n*1 cup* cream\nTOPPING\n1 lemon\nsalt and pepper\nMSG'
     const directions = '**Sauce**\nBoil the **cream**.'
@@ -100,7 +100,7 @@ describe('a whole collection', () => {
     expect(chicken?.remarks).toContain('Headings in the ingredient list were left out.')
   })
 
-  it('of Paprika keeps the description and where a recipe came from', async () => {
+  it('from Paprika keeps the description and the source', async () => {
     const recipe = { name: 'Pie', ingredients: '1 egg', directions: 'Bake.', description: 'Ours.', source: 'Grandma' }
     const archive = await deflatedZip([
       { fileName: 'Pie.paprikarecipe', content: await gzipped(JSON.stringify(recipe)) },
@@ -111,7 +111,7 @@ describe('a whole collection', () => {
     await expect(bad?.read()).rejects.toThrow('There’s no recipe in this file.')
   })
 
-  it('of Mealie keeps amounts that stand beside a note, and each note in one piece', async () => {
+  it('from Mealie keeps amounts next to a note, and each note in one piece', async () => {
     const recipe = {
       name: 'Bread',
       recipeIngredient: [
@@ -129,7 +129,7 @@ describe('a whole collection', () => {
     expect(bread?.draft.instructions).toBe('Bake.\nNote: Storage: Cool it. Wrap it.')
   })
 
-  it('of CopyMeThat keeps an ingredient’s note with the ingredient', async () => {
+  it('from CopyMeThat keeps an ingredient’s note with the ingredient', async () => {
     const page = `<div class="recipe"><div id="name">Pie</div><ul id="recipeIngredients">
       <li class="recipeIngredient">100 g butter</li><li class="recipeIngredient_note">cold</li>
       <li class="recipeIngredient">200 g flour</li></ul>
@@ -142,19 +142,19 @@ describe('a whole collection', () => {
     await expect(read('', 'recipe.txt')).rejects.toThrow('This file is empty.')
   })
 
-  it('of plain texts comes in with amounts, times and steps', async () => {
+  it('of plain texts is imported with amounts, times and steps', async () => {
     const recipes = await read(await exported.plainTexts(DISHES), 'texts.zip')
     for (const [at, dish] of DISHES.entries()) expect(recipes[at]).toMatchObject({ draft: expected(dish).draft })
   })
 
-  it('may be one recipe: Mealie’s single archive, with its lines as notes', async () => {
+  it('can be one recipe: Mealie’s single archive, with its lines as notes', async () => {
     for (const dish of DISHES) {
       const [recipe] = await read(exported.mealieSingle(dish), 'recipe.zip')
       expect(recipe).toMatchObject(expected(dish))
     }
   })
 
-  it('loses no other recipe to one that cannot be read', async () => {
+  it('keeps all other recipes if one can’t be read', async () => {
     const parts = await openCollection(
       new Blob([
         await deflatedZip([

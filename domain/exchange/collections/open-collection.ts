@@ -1,5 +1,5 @@
-// A file that another program exported, opened as parts that can be read one after another. What a file is, its content
-// says, not its name.
+// Opens a file that another program exported, as parts that can be read one at a time. The content decides the format,
+// not the file name.
 
 import { recipeFromCooklang } from '#domain/exchange/cooklang-text.ts'
 import { parseLenientJson } from '#domain/exchange/html-json-ld.ts'
@@ -16,7 +16,7 @@ import { type Archive, type ArchiveEntry, isGzip, isZip, openArchive } from './u
 export type { CollectionPart } from './reading.ts'
 
 const LARGEST_TEXT_BYTES = 64 * 1024 * 1024
-/** Archives in archives: an export that was packed once more. */
+/** Nested archives: an export that somebody zipped again. */
 const DEEPEST = 3
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i
 

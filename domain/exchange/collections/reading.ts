@@ -11,7 +11,7 @@ export interface CollectionPart {
   read(): Promise<ImportedRecipe[]>
 }
 
-/** A field that one version of a program writes as "recipeYield" and another as "recipe_yield". */
+/** A field that one version of a program calls "recipeYield" and another "recipe_yield". */
 export function field(node: Json, name: string): unknown {
   return node[name] ?? node[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]
 }
@@ -26,7 +26,7 @@ export const amountOf = (value: unknown): number => {
   return typeof amount === 'number' && Number.isFinite(amount) && amount > 0 ? amount : 0
 }
 
-/** Our own spelling of a unit, where we know it. */
+/** Our own spelling of a unit, if we know it. */
 export const unitName = (unit: string): string => kitchenUnit(unit)?.name ?? unit
 
 /** "1 hour 30 minutes", "PT90M", or a bare number of minutes. */
@@ -36,7 +36,7 @@ export function minutesIn(value: unknown): number {
   return (/^\d{1,4}$/.test(written) ? Number(written) : readMinutes(written)) || 0
 }
 
-/** A cookbook or a grandmother: where a recipe without an address came from. */
+/** A cookbook or a grandmother: the source of a recipe without a URL. */
 export const namedSource = (name: unknown, address: unknown): string[] =>
   text(name).trim() === '' || text(address) !== '' ? [] : [`From ${text(name).trim()}`]
 

@@ -1,12 +1,12 @@
-// Reads zip archives and gzip files with the platform's own decompression. The sizes an archive states are never
-// believed: what comes out is counted, so an archive that would unpack to gigabytes is refused.
+// Reads zip archives and gzip files with the browser's own decompression. We never trust the sizes that an archive
+// states: the output is counted, so an archive that would unpack to gigabytes is rejected.
 
 import { textOfBytes } from './text-bytes.ts'
 
 const MB = 1024 * 1024
 const MOST_ENTRIES = 20_000
 const LARGEST_ENTRY_BYTES = 64 * MB
-/** Of everything that is read from one archive, nested archives included. */
+/** For everything read from one archive, including nested archives. */
 const MOST_BYTES = 1024 * MB
 
 const END_OF_DIRECTORY = 0x06054b50
@@ -22,7 +22,7 @@ export class ArchiveError extends Error {}
 const DAMAGED = 'This archive is damaged. Export it again and try once more.'
 const TOO_LARGE = 'This archive unpacks to more than we can read.'
 
-/** How much may still be unpacked; nested archives share their parent's. */
+/** How much may still be unpacked; nested archives share their parent's budget. */
 export interface UnpackBudget {
   bytesLeft: number
 }
@@ -87,14 +87,14 @@ async function readDirectory(file: Blob): Promise<DataView> {
   throw new ArchiveError(DAMAGED)
 }
 
-/** Macs add files that hold no recipe; folders hold nothing themselves. */
+/** Macs add files without recipes; folders have no content of their own. */
 function isWanted(name: string): boolean {
   if (name === '' || name.endsWith('/') || name.startsWith('__MACOSX/')) return false
   const last = name.slice(name.lastIndexOf('/') + 1)
   return !last.startsWith('._') && last !== '.DS_Store'
 }
 
-// Many programs write UTF-8 without saying so, and Macs write "a" and its dots apart.
+// Many programs write UTF-8 without declaring it, and Macs decompose "ä" into two characters.
 const entryName = (bytes: Uint8Array): string =>
   new TextDecoder().decode(bytes).normalize('NFC').replaceAll('\\', '/').replace(/^\/+/, '')
 
@@ -139,7 +139,7 @@ async function unpacked(
       chunks.push(part.value)
     }
   } catch (error) {
-    await reader.cancel().catch(() => undefined) // the first failure is the one to tell
+    await reader.cancel().catch(() => undefined) // report the first failure
     throw error instanceof ArchiveError ? error : new ArchiveError(DAMAGED)
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer())

@@ -1,4 +1,4 @@
-// A kitchen of invented dishes: every figure from a seed, so that each run is the same.
+// A kitchen of invented dishes: all numbers come from a seed, so that every run is the same.
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import type { PlanProblem } from '#domain/plan/plan-places.ts'
 import type { PlanWishes } from '#domain/plan/plan-wishes.ts'

@@ -1,4 +1,4 @@
-// A server and two devices. Requests and answers wait on the wire until the history delivers, repeats or loses them.
+// A server and two devices. Requests and responses wait on the wire until the history delivers, repeats or loses them.
 import fc from 'fast-check'
 import { apply, type Operation } from '#domain/sync/operations.ts'
 import {
@@ -54,7 +54,7 @@ export const newWorld = (): World => ({
   wishes: [new Map(), new Map()],
 })
 
-/** As public.apply_operations does it. */
+/** Like public.apply_operations. */
 function serve({ server, wire }: World, { device, operations }: Wire['requests'][number]) {
   for (const operation of operations) {
     if (operation.seq <= (server.marks[device] ?? 0)) continue
@@ -180,7 +180,7 @@ export function happen(world: World, event: Event) {
   }
 }
 
-/** The network holds at last: everybody sends and fetches, and old requests still arrive afterwards. */
+/** The network works at last: everybody sends and fetches, and old requests still arrive afterward. */
 export function settle(world: World) {
   const late = [...world.wire.requests]
   world.wire = { requests: [], answers: [], fetches: [], snapshots: [] }

@@ -1,4 +1,4 @@
-// Members of a site that sends mail, and the mails they get.
+// Members of a site that sends email, and the emails they get.
 import { expect, vi } from 'vitest'
 import { publicUrl, type Site } from '#server/database/testing/site.ts'
 

@@ -4,7 +4,7 @@ import type { Site } from '#server/database/testing/site.ts'
 export const isAlive = async (where: Site, token: string) =>
   (await where.request('/rest/v1/water_logs?select=id', { token })).status === 200
 
-/** A question that is asked a second later, or after that, is refused. */
+/** A request made a second or more later is rejected. */
 export async function expectEnded(where: Site, token: string) {
   const ended = performance.now()
   for (let asked = ended; await isAlive(where, token); asked = performance.now())

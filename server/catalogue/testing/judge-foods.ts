@@ -1,5 +1,5 @@
-// Reads the table of what people type to look foods up (foods-typed.csv) and says which are not answered as it wants:
-// `best` is what the first food is called, `three` what each of the first three is.
+// Reads the table of foods that people type (foods-typed.csv) and returns the wrong answers: `best` is the expected
+// name of the first food, `three` of each of the first three.
 import { readFileSync } from 'node:fs'
 import { parseCsv } from '#server/catalogue/csv.ts'
 import { lookUpFood } from '#server/catalogue/food-lookup.ts'
@@ -7,15 +7,15 @@ import type { FoodTable } from '#server/catalogue/food-table.ts'
 
 export interface JudgedFood {
   typed: string
-  /** Why we cannot answer it well, as the table says; '' where we must. */
+  /** Why we can't answer it well, from the table; '' if we must. */
   miss: string
-  /** What is wrong with the answer; '' when it is right. */
+  /** What is wrong with the answer; '' if it is right. */
   problem: string
 }
 
 const FIRST = 3
 
-/** Portions are rounded differently from table to table. */
+/** Rounding of portions differs between tables. */
 const GRAMS_OFF = 0.08
 
 export function judgeFoods(foods: FoodTable): JudgedFood[] {

@@ -1,4 +1,4 @@
-// A handful of foods with USDA's own figures and dishes made of them, for tests that need to know every gram.
+// A handful of foods with USDA's values and dishes made from them, for tests that need to know every gram.
 
 import { fodmapsOfTraits } from '#domain/nutrition/fodmap-traits.ts'
 import type { Aisle, Food, FoodTrait } from '#domain/nutrition/food.ts'
@@ -225,7 +225,7 @@ export function sampleRecipe(
   }
 }
 
-/** Dishes over all the foods above: breakfasts, mains, a side and a drink. */
+/** Dishes using all the foods above: breakfasts, mains, a side and a drink. */
 export function sampleRecipes(): CatalogueRecipe[] {
   lastId = 90_000_000
   const { egg, eggplant, oliveOil, chicken, lentils, nutmeg, coconutMilk, walnut, salmon, cheddar, milk, oats } = FOODS

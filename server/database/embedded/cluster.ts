@@ -1,4 +1,4 @@
-// The database's files in DATA_DIR/postgres: made whole or not at all, and checked before they are opened.
+// The database's files in DATA_DIR/postgres: created completely or not at all, and checked before they are opened.
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
@@ -18,7 +18,7 @@ import { StartError } from '#server/database/start-error.ts'
 import type { Programs } from './programs.ts'
 import { changeOwner, type RunAs } from './run-as.ts'
 
-const MAJOR = '18' // of the programs; a newer one needs a dump and restore
+const MAJOR = '18' // the version of the programs; a newer one needs a dump and restore
 export const USER = 'postgres'
 
 export function clusterFolder(dataDir: string) {
@@ -29,7 +29,7 @@ function passwordFile(dataDir: string) {
   return join(dataDir, 'postgres.password')
 }
 
-/** What only the files can tell, before anything is made. */
+/** Checks that only need the files, before anything is created. */
 export function checkCluster(dataDir: string, { mayCreate }: { mayCreate: boolean }) {
   const folder = clusterFolder(dataDir)
   if (existsSync(folder)) return checkVersion(dataDir)
@@ -46,7 +46,7 @@ function checkVersion(dataDir: string) {
   const found = readFileSync(file, 'utf8').trim()
   if (found !== MAJOR)
     throw new StartError(
-      `The database in ${clusterFolder(dataDir)} was made by PostgreSQL ${found}; this version of Plateful brings PostgreSQL ${MAJOR}. Make a backup with the version of Plateful that made it (npm run backup), and restore that into a new DATA_DIR with this one (npm run restore -- <backup file>).`,
+      `The database in ${clusterFolder(dataDir)} was made by PostgreSQL ${found}; this version of Plateful includes PostgreSQL ${MAJOR}. Make a backup with the version of Plateful that made it (npm run backup), and restore that into a new DATA_DIR with this one (npm run restore -- <backup file>).`,
     )
 }
 
@@ -62,7 +62,7 @@ export async function createCluster(dataDir: string, { initdb, env }: Programs, 
     for (const folder of [draft, given]) changeOwner(as.owner, folder)
     const options = ['--pgdata', draft, '--username', USER, '--pwfile', join(given, 'password')]
     const access = ['--auth-local=scram-sha-256', '--auth-host=scram-sha-256']
-    // The same order of texts on every platform.
+    // The same sort order of text on every platform.
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     const [program, args] = as.command(initdb, [...options, ...access, ...locale])
     await promisify(execFile)(program, args, { ...as.user, cwd: '/', env }).catch(
@@ -89,7 +89,7 @@ export function readPassword(dataDir: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** Removes a database that a failed restore has left half filled. */
+/** Removes a database that a failed restore left incomplete. */
 export function removeCluster(dataDir: string) {
   rmSync(clusterFolder(dataDir), { recursive: true, force: true })
   rmSync(passwordFile(dataDir), { force: true })

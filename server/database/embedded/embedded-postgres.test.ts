@@ -1,4 +1,4 @@
-// One database for one folder: taken over when it still runs, started when it does not, and never twice.
+// One database per folder: taken over if it is still running, started if it isn't, and never started twice.
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ afterAll(leavePlaces)
 
 const pidOf = (dataDir: string) => readPostmaster(clusterFolder(dataDir))?.pid ?? 0
 
-test('a database that a killed server has left running is taken over, and stopped in the end', async () => {
+test('a database left running by a killed server is taken over, and stopped in the end', async () => {
   const home = newFolderHome()
   const first = await openSite(home)
   const { email, password } = await first.newMember()
@@ -33,7 +33,7 @@ test('a database that a killed server has left running is taken over, and stoppe
   expect(isRunning(left, clusterFolder(home.dataDir))).toBe(false)
 })
 
-test('a database that dies is started again, and members go on', async () => {
+test('a database that dies is restarted, and members continue', async () => {
   const home = newFolderHome()
   const site = await openSite(home)
   const { token } = await site.newMember()
@@ -45,7 +45,7 @@ test('a database that dies is started again, and members go on', async () => {
   await site.backend.close()
 })
 
-test('the number of a process that is somebody else’s by now keeps nobody out', async () => {
+test('a process id that now belongs to another program blocks nobody', async () => {
   const home = newFolderHome()
   const lines = [process.ppid, clusterFolder(home.dataDir), 0, 5432, clusterFolder(home.dataDir), '', '0 0', 'ready']
   writeFileSync(join(clusterFolder(home.dataDir), 'postmaster.pid'), lines.join('\n'))
@@ -60,7 +60,7 @@ test('a database that runs in another container is left alone', async () => {
   const file = join(clusterFolder(home.dataDir), 'postmaster.pid')
   const lock = join(home.dataDir, 'plateful.lock')
   const own = { pid: readFileSync(file, 'utf8'), lock: readFileSync(lock, 'utf8') }
-  // As this container sees it: numbers that mean nothing here, and a socket that answers.
+  // As seen from this container: process ids that mean nothing here, and a socket that responds.
   writeFileSync(file, own.pid.replace(/^\d+/, '4194303'))
   writeFileSync(lock, own.lock.replace(/"host":"[^"]*"/, '"host":"another container"'))
   const other = startWriter(home, { email: '', password: '' }, '--idle')
@@ -71,7 +71,7 @@ test('a database that runs in another container is left alone', async () => {
   await site.backend.close()
 })
 
-test('a path too long for a socket gets a short private folder, which is gone afterwards', async () => {
+test('a path too long for a socket gets a short private folder, which is removed afterward', async () => {
   const dataDir = join(newFolder(), 'a'.repeat(60), 'b'.repeat(60))
   const site = await openSite({ dataDir })
   const folder = readPostmaster(clusterFolder(dataDir))?.socketFolder ?? ''
@@ -91,11 +91,11 @@ test.runIf(process.getuid?.() === 0)('a short folder that somebody else has made
   rmdirSync(folder)
 })
 
-test('a platform without a PostgreSQL on npm is told to use DATABASE_URL', () => {
+test('on a platform without a PostgreSQL on npm, the message suggests DATABASE_URL', () => {
   expect(() => findPrograms(newFolder(), 'sunos-x64')).toThrow(/no embedded PostgreSQL for sunos-x64.*DATABASE_URL/)
 })
 
-test('a folder without its password is refused, and one that is no folder is named', async () => {
+test('a folder without its password is rejected, and a path that isn’t a folder is reported', async () => {
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
   await expect(openSite({ dataDir: file })).rejects.toThrow(`${file} is not a folder`)

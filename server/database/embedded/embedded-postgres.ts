@@ -1,5 +1,5 @@
-// A PostgreSQL of our own: started with the server, started again when it dies, stopped with the server. One that a
-// killed server has left running is taken over.
+// Our own PostgreSQL: started with the server, restarted if it dies, stopped with the server. If a killed server left
+// one running, it is taken over.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -24,9 +24,9 @@ import { type Place, settingsFor, socketFolderOf } from './settings.ts'
 const isWindows = process.platform === 'win32'
 const LOOK_EVERY_MS = 20
 const WATCH_EVERY_MS = 200
-const STOP_WITHIN_MS = 30_000 // a last checkpoint may take its time
+const STOP_WITHIN_MS = 30_000 // the final checkpoint may take a while
 const RESTART_AFTER_MS = 500
-const LONGEST_LOG_BYTES = 1_000_000 // then it begins anew
+const LONGEST_LOG_BYTES = 1_000_000 // then the log starts over
 
 export interface EmbeddedPostgres {
   url: string
@@ -83,7 +83,7 @@ export async function startEmbedded(
   }
 }
 
-/** The address of a database that runs now, for a process that does not own it; null when none does. */
+/** The address of a running database, for a process that doesn't own it; null if none is running. */
 export function urlOfRunning(dataDir: string): string | null {
   const folder = resolve(dataDir)
   const running = readPostmaster(clusterFolder(folder))
@@ -104,11 +104,11 @@ async function takeOver(cluster: string): Promise<Postmaster | null> {
       return null
     }
     if (found.status === 'ready') return found
-    await pause(LOOK_EVERY_MS) // it starts, recovers or stops
+    await pause(LOOK_EVERY_MS) // starting, recovering or stopping
   }
 }
 
-// A socket that only the database's user can reach; Windows has none, and gets a port of this machine alone.
+// A socket that only the database's user can reach. Windows uses a loopback port instead.
 async function newPlace(cluster: string, as: RunAs): Promise<Place> {
   return isWindows
     ? { socketFolder: '', port: await freePort() }
@@ -122,7 +122,7 @@ async function launch(dataDir: string, programs: Programs, as: RunAs, place: Pla
   const before = sizeOf(logFile)
   const output = openSync(logFile, before > LONGEST_LOG_BYTES ? 'w' : 'a', 0o600)
   const settings = ['-D', cluster, ...settingsFor(place)]
-  // Windows' administrators may not run PostgreSQL either; pg_ctl gives up their rights.
+  // Windows administrators can't run PostgreSQL either; pg_ctl drops their privileges.
   const [program, args] = isWindows
     ? [programs.pgCtl, ['start', '-D', cluster, '-o', settings.slice(2).join(' ')]]
     : as.command(programs.postgres, settings)
@@ -131,7 +131,7 @@ async function launch(dataDir: string, programs: Programs, as: RunAs, place: Pla
     cwd: '/',
     env: programs.env,
     stdio: ['ignore', output, output],
-    detached: true, // so that Ctrl+C reaches the server alone, which stops it in order
+    detached: true, // so that only the server receives Ctrl+C and stops it in order
   })
   closeSync(output)
   child.unref()

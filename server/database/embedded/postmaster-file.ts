@@ -1,4 +1,4 @@
-// postmaster.pid, which a running PostgreSQL keeps in its folder: who it is and where it listens.
+// postmaster.pid, which a running PostgreSQL keeps in its folder: its process id and where it listens.
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ export interface Postmaster {
   status: string
 }
 
-/** Null when there is none, or only half of the file yet. */
+/** Null if there is none, or if the file is incomplete. */
 export function readPostmaster(cluster: string): Postmaster | null {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -26,7 +26,10 @@ export function readPostmaster(cluster: string): Postmaster | null {
   }
 }
 
-/** Whether that process lives and is this database's: numbers are used again, after a restart of a container at once. */
+/**
+ * Whether that process is alive and belongs to this database: process ids are reused, immediately so after a container
+ * restarts.
+ */
 export function isRunning(pid: number, cluster: string): boolean {
   try {
     process.kill(pid, 0)
@@ -42,8 +45,8 @@ export function socketFile({ socketFolder, port }: Pick<Postmaster, 'socketFolde
 }
 
 /**
- * Removes what a killed PostgreSQL has left, once the last of its processes is gone. PostgreSQL itself would take a
- * number that is used again, or that nobody has waited for, for a living one.
+ * Removes the files of a killed PostgreSQL once the last of its processes has ended. PostgreSQL itself would mistake a
+ * reused process id, or a process that nobody has reaped, for a running server.
  */
 export async function clearLeftovers(cluster: string, socketFolder: string): Promise<void> {
   const end = performance.now() + GONE_WITHIN_MS
@@ -56,7 +59,7 @@ export async function clearLeftovers(cluster: string, socketFolder: string): Pro
   if (socketFolder) rmSync(`${socketFile({ socketFolder, port: 5432 })}.lock`, { force: true })
 }
 
-// All of PostgreSQL's processes work in its folder. Other systems do not say; there PostgreSQL's own check has to do.
+// All of PostgreSQL's processes work in its folder. Other systems don't tell; there we rely on PostgreSQL's own check.
 function processesOf(cluster: string): string[] {
   if (process.platform !== 'linux') return []
   const folder = realFolder(cluster)
@@ -71,11 +74,11 @@ function workingFolder(pid: number | string): string | null {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
   } catch {
-    return null // it has ended, or is somebody else's
+    return null // it has ended, or belongs to somebody else
   }
 }
 
-/** Whether anybody answers there, in whatever container. */
+/** Whether anything responds there, in whatever container. */
 export function isListening(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const attempt = connect(socket)

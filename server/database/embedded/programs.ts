@@ -9,7 +9,7 @@ export interface Programs {
   initdb: string
   postgres: string
   pgCtl: string
-  /** Their whole environment: the server's own holds keys that are none of theirs. */
+  /** Their whole environment: the server's own has secrets that they don't need. */
   env: Record<string, string>
 }
 
@@ -23,7 +23,7 @@ const PACKAGES: Record<string, string> = {
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** `scratch`: a folder of ours for links, used when the package itself is read-only. */
+/** `scratch`: a folder for our links, used if the package itself is read-only. */
 export function findPrograms(scratch: string, platform = `${process.platform}-${process.arch}`): Programs {
   const name = PACKAGES[platform]
   if (!name)
@@ -37,7 +37,7 @@ export function findPrograms(scratch: string, platform = `${process.platform}-${
 }
 
 function ownEnvironment() {
-  const names = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP'] // the last three for Windows
+  const names = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP'] // the last three: Windows
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
@@ -52,7 +52,7 @@ function packageFolder(name: string): string {
   }
 }
 
-// npm packages cannot hold symbolic links, and install scripts are off: the links to the libraries are ours to make.
+// npm packages can't contain symbolic links, and install scripts are off, so we create the links to the libraries.
 export function linkLibraries(root: string, scratch: string): Record<string, string> {
   const links = Links.parse(JSON.parse(readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8')))
   const missing = links.filter(({ target }) => !existsSync(join(root, target)))
@@ -72,7 +72,7 @@ function link(source: string, target: string) {
   try {
     symlinkSync(source, target)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error // another process made it
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error // created by another process
   }
 }
 

@@ -15,7 +15,7 @@ interface User {
 
 export interface RunAs {
   command(program: string, args: readonly string[]): [program: string, args: string[]]
-  /** Options for spawn. */
+  /** Options for child_process.spawn. */
   user: User | Record<never, never>
   /** The required owner of the database's files; null for the current user. */
   owner: User | null

@@ -1,4 +1,4 @@
-// Settings of the embedded PostgreSQL: small memory, for up to a few thousand members, and durable writes.
+// Settings of the embedded PostgreSQL: low memory use, for up to a few thousand members, and durable writes.
 import { createHash } from 'node:crypto'
 import { chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { StartError } from '#server/database/start-error.ts'
 import type { RunAs } from './run-as.ts'
 
-/** The longest path of a Unix socket, with the file's own name. */
+/** The longest path of a Unix socket, including the file name. */
 const LONGEST_PATH_BYTES = 103 // on macOS; Linux allows 107
 
 export interface Place {

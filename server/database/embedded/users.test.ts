@@ -1,4 +1,4 @@
-// Whoever starts the server: root, root in a container without user namespaces, an ordinary user.
+// Different users starting the server: root, root in a container without user namespaces, an ordinary user.
 import { execFile } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,11 +13,11 @@ const run = promisify(execFile)
 const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }
 
-/** A member's first minute in a process of its own; its output is "done". */
+/** Uses the site as a new member in a separate process; its output is "done". */
 const live = (dataDir: string, options: { uid?: number; gid?: number; env?: NodeJS.ProcessEnv } = {}) =>
   run(process.execPath, ['server/database/testing/offline.ts', dataDir], options)
 
-/** As in a container that forbids user namespaces: the program is there and fails. */
+/** As in a container that forbids user namespaces: the program exists but fails. */
 function withoutNamespaces() {
   const programs = newFolder()
   chmodSync(programs, 0o755)
@@ -31,7 +31,7 @@ function folderOf({ uid, gid }: typeof nobody) {
   return folder
 }
 
-/** Only a checkout that others may enter can be started by another user. */
+/** Another user can only start a checkout that others can enter. */
 const isOpenToOthers = await run('/bin/sh', ['-c', `cd '${process.cwd()}' && '${process.execPath}' --version`], nobody)
   .then(() => true)
   .catch(() => false)
@@ -41,7 +41,7 @@ const hasNamespaces = await run('unshare', ['--user', '--map-user=65534', 'true'
 )
 
 describe.runIf(isRoot && process.platform === 'linux')('root', () => {
-  test.runIf(hasNamespaces)('serves in a folder that only root can enter, and owns every file', async () => {
+  test.runIf(hasNamespaces)('serves from a folder that only root can enter, and owns every file', async () => {
     const dataDir = join(newFolder(), 'closed', 'data')
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     expect((await live(dataDir)).stdout).toBe('done')
@@ -49,7 +49,7 @@ describe.runIf(isRoot && process.platform === 'linux')('root', () => {
   })
 
   test.runIf(isOpenToOthers)(
-    'without user namespaces hands the database to another user, and takes it back',
+    'without user namespaces, hands the database to another user and takes it back',
     async () => {
       const parent = newFolder()
       chmodSync(parent, 0o711)
@@ -67,7 +67,7 @@ describe.runIf(isRoot && process.platform === 'linux')('root', () => {
     },
   )
 
-  test('without a way out says so and names DATABASE_URL', async () => {
+  test('without any option gets a message that suggests DATABASE_URL', async () => {
     const dataDir = join(newFolder(), 'data') // in a folder that only root can enter
     await expect(live(dataDir, withoutNamespaces())).rejects.toThrow(
       /does not run as root.*cannot enter .*DATABASE_URL/s,
@@ -76,25 +76,25 @@ describe.runIf(isRoot && process.platform === 'linux')('root', () => {
 })
 
 describe.runIf(isRoot && isOpenToOthers && process.platform === 'linux')('an ordinary user', () => {
-  test('serves in a folder of their own', async () => {
+  test('serves from a folder of their own', async () => {
     const dataDir = folderOf(nobody)
     expect((await live(dataDir, nobody)).stdout).toBe('done')
     expect(statSync(join(dataDir, 'postgres', 'PG_VERSION')).uid).toBe(nobody.uid)
   })
 
-  test('is told which folder is closed to them', async () => {
+  test('is told which folder they can’t enter', async () => {
     const dataDir = newFolder()
     await expect(live(dataDir, nobody)).rejects.toThrow(`can’t write to ${dataDir}`)
   })
 
-  test('whose number has no name is told so', async () => {
+  test('whose user id has no name is told so', async () => {
     const unnamed = { uid: 54_321, gid: 54_321 }
     await expect(live(folderOf(unnamed), { ...unnamed, ...withoutNamespaces() })).rejects.toThrow(
       /user 54321, who has no name.*DATABASE_URL/s,
     )
   })
 
-  test('may run PostgreSQL’s programs from a read-only package', async () => {
+  test('can run PostgreSQL’s programs from a read-only package', async () => {
     const { postgres } = findPrograms(newFolder())
     const native = dirname(dirname(postgres))
     const copy = newFolder()

@@ -1,5 +1,5 @@
-// Writes until the disk is full, and records what the site says and keeps: then, after space was freed, and after a
-// restart while full.
+// Writes until the disk is full, and records the site's responses and what it stored: then, after freeing space, and
+// after a restart while full.
 import { openSite, type Site } from './site.ts'
 
 export interface FullDiskStory {
@@ -22,7 +22,7 @@ interface Disk {
   freeSpace(): void
 }
 
-const ROWS = 200 // as many as the gateway takes at once
+const ROWS = 200 // as many as the gateway accepts at once
 const REFUSALS = 10
 const WARM_UP = 30
 const row = { date: '2025-01-01', recipe_id: '1', recipe_title: 'Soup '.repeat(40), meal_type: 'lunch' }
@@ -30,7 +30,7 @@ const row = { date: '2025-01-01', recipe_id: '1', recipe_title: 'Soup '.repeat(4
 export async function writeUntilFull({ dataDir, fill, freeSpace }: Disk): Promise<FullDiskStory> {
   const site = await openSite({ dataDir })
   const { token } = await site.newMember()
-  // Let every connection write once first, because a new one could not even open the journal.
+  // Let every connection write once first, because a new one couldn't even open the journal.
   const first = await Promise.all(Array.from({ length: WARM_UP }, () => write(site, token, 1)))
   fill()
   const told = new Map<string, { status: number; message: string }>()
@@ -42,7 +42,7 @@ export async function writeUntilFull({ dataDir, fill, freeSpace }: Disk): Promis
       continue
     }
     refused += 1
-    const { message } = (await answer.json()) as { message: string } // PostgREST's shape
+    const { message } = (await answer.json()) as { message: string } // PostgREST's format
     told.set(`${answer.status} ${message}`, { status: answer.status, message })
   }
   const readWhileFull = await count(site, token)

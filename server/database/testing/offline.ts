@@ -1,4 +1,5 @@
-// Lives a member's first minute in a process that may not reach any network, nor load anything that reports home or a second database.
+// Uses the site as a new member in a process that can't reach any network or load anything that sends usage data or a
+// second database.
 import { registerHooks } from 'node:module'
 import { Socket } from 'node:net'
 

@@ -1,5 +1,5 @@
-// Where members' data can be: in the test run's embedded database, in a data folder, or on an installed PostgreSQL
-// server.
+// Where members' data can be stored: in the test run's embedded database, in a data folder, or on an installed
+// PostgreSQL server.
 import { copyOfFolder, leaveFolders, newFolder } from './folders.ts'
 import { TEMPLATE } from './global-setup.ts'
 import { startPostgres } from './postgres.ts'

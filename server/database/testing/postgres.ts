@@ -1,4 +1,4 @@
-// A PostgreSQL server for tests: the one that DATABASE_URL names, or one installed here, started in a folder of its own.
+// A PostgreSQL server for tests: the one in DATABASE_URL, or an installed one, started in its own folder.
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,11 +10,11 @@ import { createDatabase, driverOptions } from './sql.ts'
 export interface PostgresServer {
   newDatabase(): Promise<string>
   stop(): Promise<void>
-  /** Stops it with all its connections and starts it again on the same data; null where it is not ours. */
+  /** Stops it with all its connections and starts it again on the same data; null if it isn't ours. */
   restart: (() => Promise<void>) | null
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function startPostgres(): Promise<PostgresServer | null> {
   const configured = process.env.DATABASE_URL
   if (configured) return { newDatabase: () => createDatabase(configured), stop: async () => undefined, restart: null }
@@ -48,7 +48,7 @@ async function startHere(programs: string): Promise<PostgresServer | null> {
   const start = async () => {
     const server = spawn(join(programs, 'postgres'), values, { ...as, stdio: 'ignore' })
     const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-    const kill = () => server.kill('SIGQUIT') // when the tests end without saying goodbye
+    const kill = () => server.kill('SIGQUIT') // if the tests end without cleaning up
     process.once('exit', kill)
     await answers(url)
     return async () => {

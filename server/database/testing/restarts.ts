@@ -9,7 +9,7 @@ export interface RestartStory {
   acknowledged: number
   found: number
   counted: number
-  /** The server's health at the end. */
+  /** The server's health afterward. */
   ready: boolean
 }
 

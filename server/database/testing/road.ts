@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { socketFile } from '#server/database/embedded/postmaster-file.ts'
 
-/** A road to the database that can be closed, as a network can. */
+/** A connection to the database that tests can cut, like a network. */
 export async function openRoad(database: URL) {
   const travellers = new Set<Socket>()
   const server = createServer((socket) => {

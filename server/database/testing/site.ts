@@ -27,7 +27,7 @@ export interface Site {
   lines: LogLine[]
   visitor(): Client
   newMember(): Promise<Member>
-  /** A request as it comes from the network, with the publishable key unless another is given. */
+  /** A request from the network, with the publishable key unless another is given. */
   request(path: string, init?: RequestInit & { key?: string | null; token?: string }): Promise<Response>
 }
 
@@ -88,7 +88,7 @@ export function clientOf(backend: Backend): Client {
   })
 }
 
-/** The rows of an answer, or its failure. */
+/** The rows of a response, or its error. */
 export function rows<Row>({ data, error }: { data: Row[] | null; error: { message: string } | null }): Row[] {
   if (error) throw new Error(error.message)
   return data ?? []

@@ -17,7 +17,7 @@ export function driverOptions(address: string) {
   }
 }
 
-/** A new database on the server at that address, and its own address. */
+/** Creates a new database on the server at that address and returns its address. */
 export async function createDatabase(address: string, template?: string): Promise<string> {
   const sql = postgres(driverOptions(address))
   const name = `plateful_${randomBytes(6).toString('hex')}`

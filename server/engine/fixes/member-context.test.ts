@@ -9,7 +9,10 @@ afterAll(leavePlaces)
 const id = '7a1f3c52-6a0e-4f39-9a53-0c6f7f1f5a11'
 const member = { auth: { role: 'authenticated', uid: id, jwt: { sub: id, role: 'authenticated' } } }
 
-/** What a member's request finds, which statements told the database who asks, and what visitors may read afterwards. */
+/**
+ * What a member's request returns, which statements identified the member to the database, and what visitors can read
+ * afterward.
+ */
 async function ask(fix: (connection: PostgresConnection) => void = () => undefined) {
   const { databaseUrl } = await newHome()
   const texts: string[] = []

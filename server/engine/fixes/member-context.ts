@@ -1,4 +1,4 @@
-// Two corrections to the engine's connection, both about who a request runs as.
+// Two fixes to the engine's connection, both about the identity that a request runs as.
 import type { PostgresConnection } from '@supabase/lite/postgres'
 
 interface Request {
@@ -7,10 +7,11 @@ interface Request {
 
 export function ownMemberContext(connection: PostgresConnection): void {
   Object.assign(connection, {
-    // At its first request the engine would grant every right on every table to every role. The migrations say who
-    // may do what; marking its check as done keeps it that way.
+    // At its first request, the engine would grant every right on every table to every role. The migrations define the
+    // rights; marking the engine's check as done keeps it that way.
     rlsState: 'active',
-    // The engine tells the database who is asking in six statements. One does, and saves a third of a request.
+    // The engine takes six statements to tell the database who is asking. We use one, which saves a third of a
+    // request's time.
     applyJwtSessionContext: (statements: PostgresConnection['kysely'], { auth }: Request) => {
       const role = auth?.role || 'anon'
       const settings = {

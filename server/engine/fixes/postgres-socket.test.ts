@@ -18,12 +18,12 @@ const outcomeOf = (query: PromiseLike<unknown>) =>
     (error: Error) => error.message,
   )
 
-describe('a connection that is lost in a transaction', () => {
+describe('a connection lost during a transaction', () => {
   const program = 'server/engine/testing/lost-in-transaction.ts'
 
   test('the driver alone still ends the process: when this fails, remove the fix', async () => {
     const { databaseUrl } = await newHome()
-    // It is a race within the driver, which now and then it wins.
+    // It is a race within the driver, which the driver sometimes wins.
     const run = async () => (await runProgram(program, databaseUrl)).stderr
     await expect.poll(run, { timeout: 60_000 }).toContain(`Cannot read properties of null (reading 'write')`)
   })
@@ -37,7 +37,7 @@ describe('a connection that is lost in a transaction', () => {
   })
 })
 
-describe('a socket that cannot be created', () => {
+describe('a socket that can’t be created', () => {
   test('the driver alone still waits forever after the first error: when this fails, let secureSocket throw', async () => {
     const socket = async () => {
       throw new Error('no socket')
@@ -93,23 +93,20 @@ describe('a server that offers encryption', () => {
     return { road, ask, certificate }
   }
 
-  test.each(places)('is reached encrypted with any certificate, where none is to be verified: %s', async (host) => {
+  test.each(places)('is reached with encryption, whatever its certificate, if none is verified: %s', async (host) => {
     const { road, ask } = await roadTo(host)
     for (const sslmode of ['require', 'prefer', 'allow']) expect(await ask(sslmode)).toBe('served')
-    const servername = host === 'localhost' && host // an address is no name
+    const servername = host === 'localhost' && host // an IP address isn't a name
     const greeting = { protocol: 'TLSv1.3', servername }
     expect(road.greetings).toEqual([greeting, greeting, greeting])
     await road.close()
   })
 
-  test.each(places)(
-    'is refused with a certificate of its own making, where one is to be verified: %s',
-    async (host) => {
-      const { road, ask } = await roadTo(host)
-      expect(await ask('verify-full')).toContain('self-signed certificate')
-      await road.close()
-    },
-  )
+  test.each(places)('is rejected with a self-signed certificate if it is verified: %s', async (host) => {
+    const { road, ask } = await roadTo(host)
+    expect(await ask('verify-full')).toContain('self-signed certificate')
+    await road.close()
+  })
 
   test.each(places)('is reached with a trusted certificate, but only under its own name: %s', async (host) => {
     const { road, ask, certificate } = await roadTo(host)

@@ -1,6 +1,6 @@
-// The driver's socket to PostgreSQL. When the driver (postgres 3.4) loses its connection inside a transaction, it still
-// writes the rollback, and the unhandled error ends the process. This socket first fails everything in flight, again and
-// again while the transaction ends, and only then tells the driver that it is closed.
+// The driver's socket to PostgreSQL. If the driver (postgres 3.4) loses its connection inside a transaction, it still
+// writes the rollback, and the unhandled error ends the process. This socket first fails everything in flight,
+// repeatedly while the transaction ends, and only then tells the driver that it is closed.
 import { connect as connectPlain, isIP, Socket } from 'node:net'
 import { join } from 'node:path'
 import { type ConnectionOptions, connect as connectTls } from 'node:tls'
@@ -20,7 +20,7 @@ export function socketTo(url: string): () => Promise<Socket> {
   return async () => {
     if (address.socket) return unhurried(connectPlain(address.socket))
     if (!address.tls) return unhurried(connectPlain(address.port, address.host))
-    // After an error while creating a socket the driver never tries again, so a socket has to emit it.
+    // After an error while creating a socket the driver never tries again, so the socket has to emit the error.
     return unhurried(await secureSocket(address).catch(failingSocket))
   }
 }
@@ -36,7 +36,7 @@ function addressOf(url: URL): Address {
   return { host, port, tls, ...(folder ? { socket: join(folder, `.s.PGSQL.${port}`) } : {}) }
 }
 
-const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]) // PostgreSQL's question whether TLS is offered
+const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]) // PostgreSQL's request for TLS
 
 async function secureSocket({ host, port, tls }: Address): Promise<Socket> {
   const socket = connectPlain(port, host)
@@ -48,7 +48,7 @@ async function secureSocket({ host, port, tls }: Address): Promise<Socket> {
   })
   socket.removeAllListeners('error').removeAllListeners('close')
   if (offered) {
-    const servername = isIP(host) ? undefined : host // TLS names no addresses; Node then checks the certificate for `host`
+    const servername = isIP(host) ? undefined : host // TLS doesn't send IP addresses as names; Node then checks the certificate for `host`
     return connectTls({ socket, host, servername, ...(tls === 'if offered' ? { rejectUnauthorized: false } : tls) })
   }
   if (tls === 'if offered') return socket

@@ -20,7 +20,9 @@ beforeAll(async () => {
 })
 afterAll(leavePlaces)
 
-/** A member reads twice: how often the second read waits for the database, and which texts are prepared by then. */
+/**
+ * A member reads twice: how often the second read waits for the database, and which statements are prepared by then.
+ */
 async function readTwice(...fixes: ((connection: PostgresConnection) => void)[]) {
   let exchanges = 0
   const { host, port } = driverOptions(databaseUrl)
@@ -39,7 +41,7 @@ async function readTwice(...fixes: ((connection: PostgresConnection) => void)[])
   return { secondRead, prepared: texts.filter((text) => !text.includes('pg_catalog')).sort() } // the driver's own
 }
 
-/** The driver writes once and waits for the answer. */
+/** The driver writes once and waits for the response. */
 function counted(socket: Socket, count: () => void): Socket {
   const write = socket.write.bind(socket)
   return Object.assign(socket, {
@@ -52,11 +54,11 @@ function counted(socket: Socket, count: () => void): Socket {
 
 test('the engine alone still waits twice for each lookup of a request: when this fails, remove the fix', async () => {
   expect(await readTwice()).toEqual({ secondRead: 19, prepared: [] })
-  // begin, commit, and two each for the member, the session, whose rows may be seen, and the rows.
+  // begin, commit, and two each for the member, the session, the policies' role, and the rows.
   expect(await readTwice(ownMemberContext)).toEqual({ secondRead: 10, prepared: [] })
 })
 
-test('with the fix it waits once for each, and what members ask for is not kept', async () => {
+test('with the fix it waits once for each, and members’ queries aren’t cached', async () => {
   const { secondRead, prepared } = await readTwice(ownMemberContext, prepareLookups)
   expect(secondRead).toBe(7)
   expect(prepared).toEqual([

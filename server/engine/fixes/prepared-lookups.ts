@@ -1,6 +1,6 @@
-// Every member's request starts with the same three queries: who is asking, is the session alive, and as whom do the row
-// policies run. The engine has each one parsed first, waits, and then sends the values. Prepared once per connection, each
-// takes one exchange instead of two. Members' own queries are not prepared: there is no end to their variants.
+// Every member's request starts with the same three queries: who is asking, is the session alive, and which role do the
+// row policies use. The engine has each one parsed, waits, and then sends the values. Prepared once per connection,
+// each takes one round trip instead of two. Members' own queries aren't prepared, because there are too many variants.
 import type { PostgresConnection } from '@supabase/lite/postgres'
 
 const LOOKUP = /^select (set_config\(|\* from "auth"\."(users|sessions)" where "id" = \$1$)/

@@ -6,7 +6,7 @@ import { connectionTo, engineOn } from '#server/engine/testing/engine-on.ts'
 import type { Log } from '#server/http/log.ts'
 import { aloud, type Trouble, withQuietConsole } from './quiet-console.ts'
 
-// Listened to before the fix is installed, so that these hear only what passes it.
+// Added before the fix is installed, so these only receive what the fix lets through.
 const output = globalThis.console
 const printed: string[] = []
 for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const)
@@ -44,7 +44,7 @@ test('with the fix nothing is printed; the log gets the kind of failure, and the
   expect(trouble).toEqual({ code: '22007' })
 })
 
-test('with the fix our own log is heard, and so is everything outside', () => {
+test('with the fix our own log still works, and so does everything outside', () => {
   const log: Log = (_, message) => output.info(message)
   withQuietConsole(log, () => {
     output.info('from the engine')

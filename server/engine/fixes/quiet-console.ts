@@ -55,7 +55,7 @@ function kindOf(error: Error): LogFields {
   return Object.fromEntries(Object.entries(kind).filter(([, value]) => typeof value === 'string'))
 }
 
-// Data, integrity and rights errors are answers to a request, not failures of the server.
+// Data, integrity and permission errors are responses to a request, not server failures.
 function isExpected(error: Error): boolean {
   const { code } = error as DatabaseError
   return typeof code === 'string' && /^(22|23|42501|PGRST)/.test(code)

@@ -54,15 +54,15 @@ describe.each([
     what: 'somebody else’s row',
     call: { path: water, body: { date: '2025-01-01', amount_ml: 1, user_id: '7a1f3c52-6a0e-4f39-9a53-0c6f7f1f5a11' } },
     alone: { status: 403, message: 'new row violates row-level security policy for table "water_logs"' },
-    fixed: { status: 403, message: 'Members can write only their own rows of water_logs.' },
+    fixed: { status: 403, message: 'Members can only write their own rows of water_logs.' },
   },
 ])('$what', ({ call: { path, body }, alone: withoutFix, fixed }) => {
-  test('the engine alone still answers like this: when this fails, see if the fix can go', async () => {
+  test('the engine alone still responds like this: when this fails, see if the fix can be removed', async () => {
     const answer = await withQuietConsole(ignored, () => alone.request(path, token, body))
     expect(await told(answer)).toMatchObject(withoutFix)
   })
 
-  test('with the fix the status is PostgREST’s and the words are for people', async () => {
+  test('with the fix the status is PostgREST’s and the message is readable', async () => {
     const answer = await site.request(path, { token, method: 'POST', body: JSON.stringify(body) })
     expect(await told(answer)).toMatchObject(fixed)
   })

@@ -11,7 +11,10 @@ interface DatabaseFailure {
   hint?: unknown
 }
 
-/** Nobody answers at the database's address, or it is going down or full. 08P01 is no such thing: a request's own bytes can cause it. */
+/**
+ * The database doesn't respond, or it is shutting down or full. 08P01 isn't one of these: a request's own bytes can
+ * cause it.
+ */
 export function isUnreachable(code: string | undefined): boolean {
   return /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT|CONNECT(ION)?_\w+|57P0[123]|25P03|53300|08(?!P01)...)$/.test(
     code ?? '',
@@ -42,7 +45,7 @@ export function readableError(failure: unknown, limits: LimitSentences): unknown
   if (database.code === '42501') return refused(database)
   const answer = answerTo(database.code, database, limits)
   if (!answer) return failure
-  // The engine answers an error with SQLSTATE 'PGRST' word for word, with the status in its detail.
+  // The engine returns an error with SQLSTATE 'PGRST' verbatim, with the status in its detail.
   const body = {
     code: database.code,
     message: answer.message,
@@ -103,12 +106,12 @@ function answerTo(code: string, failure: DatabaseFailure, limits: LimitSentences
   }
 }
 
-// Rights: the engine tells a visitor (401) from a member (403) itself.
+// Permissions: the engine distinguishes visitors (401) from members (403) itself.
 function refused(failure: DatabaseFailure): Error {
   const message = text(failure.message)
   const [, table] = /(?:table|relation) "?(\w+)"?/.exec(message) ?? []
   const sentence = message.includes('row-level security')
-    ? `Members can write only their own rows of ${table ?? 'this table'}.`
+    ? `Members can only write their own rows of ${table ?? 'this table'}.`
     : message === 'Not authenticated'
       ? message
       : `You are not allowed to do this${table ? ` with ${table}` : ''}.`

@@ -33,7 +33,7 @@ describe.each([
     expect(await answerTo(expression, given)).toEqual(alone)
   })
 
-  test('with the fix it is as PostgREST has it', async () => {
+  test('with the fix it is like PostgREST', async () => {
     expect(await answerTo(expression, given, { types: POSTGRES_TYPES })).toEqual(fixed)
   })
 })

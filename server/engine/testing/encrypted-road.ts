@@ -1,4 +1,4 @@
-// A road to the database that offers TLS, as a hosted PostgreSQL server does.
+// A connection to the database that offers TLS, like a hosted PostgreSQL server.
 import { connect, createServer, type Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { socketFile } from '#server/database/embedded/postmaster-file.ts'
@@ -23,14 +23,14 @@ export async function openEncryptedRoad(database: URL, certificate: { cert: stri
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
-    /** The database's address by this road. */
+    /** The database's address through this connection. */
     urlAt(host: string, sslmode: string) {
       const url = new URL(database)
       url.host = `${host}:${port}`
       url.search = `?sslmode=${sslmode}`
       return url.href
     },
-    /** Of each connection that was encrypted. */
+    /** For each encrypted connection. */
     greetings,
     close: () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))

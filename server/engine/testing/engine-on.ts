@@ -1,4 +1,4 @@
-// The engine on a test's database with none of our fixes, or with those that the test applies to its connection.
+// The engine on a test's database without our fixes, or with those that the test applies to its connection.
 import type { Socket } from 'node:net'
 import { PostgresConnection } from '@supabase/lite/postgres'
 import type { Options, PostgresType } from 'postgres'
@@ -10,7 +10,7 @@ import { createEngine } from '#server/engine/engine.ts'
 
 type DriverOptions = Options<Record<string, PostgresType>> & { socket?: () => Promise<Socket> }
 
-/** The engine's own connection: a single one, so that a test sees everything that happens on it. */
+/** The engine's only connection, so that a test sees everything that happens on it. */
 export function connectionTo(databaseUrl: string, options: DriverOptions = {}): PostgresConnection {
   return new PostgresConnection({ postgresOptions: { ...driverOptions(databaseUrl), ...options } })
 }
@@ -20,7 +20,7 @@ export async function engineOn(databaseUrl: string, connection: PostgresConnecti
   const secrets = await secretsInDatabase(database)
   const engine = await createEngine({ database: { ...database, connection }, secrets, publicUrl })
   return {
-    /** A member's request, past the gateway: reads, or writes if there is a body. */
+    /** A member's request that bypasses the gateway: reads, or writes if there is a body. */
     request(path: string, token: string, body?: object): Promise<Response> {
       const authorization = `Bearer ${token}`
       const headers = { apikey: secrets.publishableKey, authorization, 'content-type': 'application/json' }

@@ -1,5 +1,5 @@
-// A process whose first connection to the database is lost while the driver asks for the array types. Tells what the
-// first query and a later one came to, if it lives that long. `fixed` applies our fix.
+// A process whose first connection to the database is lost while the driver queries the array types. If it survives,
+// prints the results of the first query and a later one. `fixed` applies our fix.
 import { connect, type Socket } from 'node:net'
 import postgres from 'postgres'
 import { socketFile } from '#server/database/embedded/postmaster-file.ts'

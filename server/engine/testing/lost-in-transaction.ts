@@ -1,5 +1,5 @@
-// A process whose connection to the database is lost in the middle of a transaction. Tells what the transaction and a
-// later query came to, if it lives that long. `fixed` gives the driver our socket.
+// A process whose database connection is lost in the middle of a transaction. If it survives, prints the results of the
+// transaction and a later query. `fixed` gives the driver our socket.
 import { connect, type Socket } from 'node:net'
 import postgres from 'postgres'
 import { socketFile } from '#server/database/embedded/postmaster-file.ts'

@@ -1,4 +1,4 @@
-// Runs a program of these tests in a process of its own, because it may end it.
+// Runs a test program in a separate process, because it may end that process.
 import { execFile } from 'node:child_process'
 
 export interface Outcome {

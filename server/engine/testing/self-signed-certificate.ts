@@ -1,4 +1,5 @@
-// A self-signed certificate for one host, valid for a day, written with Node alone: openssl is not everywhere.
+// A self-signed certificate for one host, valid for a day, written with Node alone, because openssl isn't available
+// everywhere.
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isIPv4 } from 'node:net'
 

@@ -1,4 +1,4 @@
-// A vulnerability that was found once, tested again by attacks.test.ts. SECURITY.md lists them.
+// A vulnerability that was found once and is tested by attacks.test.ts. SECURITY.md lists them.
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { type AttackedServer, type AttackedSite, PASSWORD } from '#server/hostile/testing/attacked-site.ts'
@@ -41,7 +41,7 @@ export async function confirm(server: AttackedServer, email: string, type: 'sign
 export const statusOf = async (server: AttackedServer, token: string) =>
   (await server.call('/rest/v1/water_logs?select=id', { token })).status
 
-/** The session is refused by both servers from a second after it ended. */
+/** Both servers reject the session within a second after it ended. */
 export async function expectEnded({ plain, mailing }: AttackedSite, token: string) {
   const ended = performance.now()
   for (const server of [plain, mailing]) {

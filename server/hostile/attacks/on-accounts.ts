@@ -115,8 +115,8 @@ export const onAccounts: Attack[] = [
       for (const password of ['wrong', 'much longer than 72 bytes '.repeat(4)]) {
         const { email } = await newMember(plain)
         const took = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
-        // Without hashing a password it would take a tenth of the time, and with half of it half. On a busy machine the
-        // quickest of a few may not be quick enough; the tenth wrong password would pause the account.
+        // Without hashing a password it would take a tenth of the time, and with a shorter hash half of it. On a busy
+        // machine, the fastest of a few may not be fast enough; the tenth wrong password would pause the account.
         const isAlike = () => took.unknown > took.known * 0.7
         for (let time = 0; time < 9 && (time < 4 || !isAlike()); time++)
           for (const [kind, address] of [['known', email] as const, ['unknown', newEmail()] as const]) {

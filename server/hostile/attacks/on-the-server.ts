@@ -7,7 +7,7 @@ import { speak } from '#server/hostile/testing/speak.ts'
 import { openPhoenixClient } from '#server/realtime/testing/phoenix-client.ts'
 import { type Attack, newEmail, newMember, SIGN_IN, signInBody, statusOf } from './attack.ts'
 
-/** A few at a time: more in one packet are refused before anybody counts them. */
+/** A few at a time: more in one packet are rejected before they are counted. */
 async function writeInPieces(socket: Socket, requests: string[]) {
   for (let at = 0; at < requests.length; at += 10) {
     socket.write(requests.slice(at, at + 10).join(''))
@@ -75,7 +75,7 @@ export const onTheServer: Attack[] = [
       const address = `${plain.origin.replace('http', 'ws')}/realtime/v1/websocket?apikey=${plain.key}&vsn=2.0.0`
       const client = await openPhoenixClient(address, { 'x-forwarded-for': '192.0.2.78' })
       expect(await statusOf(plain, quick.token)).toBe(200)
-      // Whether a member may listen is asked of this table.
+      // The policies check this table to decide whether a member may listen.
       const locked = sql('begin; lock table realtime.messages; select pg_sleep(5); commit')
       await pause(500)
       for (let ref = 1; ref <= 18; ref++)

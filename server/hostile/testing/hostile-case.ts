@@ -3,7 +3,7 @@
 export type Headers = Readonly<Record<string, string>>
 
 export interface HostileCase {
-  /** What is tried, as the end of the sentence "the server withstands …". */
+  /** What the case tries, completing the sentence "the server withstands …". */
   what: string
   method?: string
   /** As in the request line. Placeholders such as $KEY, $ATTACKER and $EXPIRED are replaced (stage.ts). */
@@ -22,7 +22,7 @@ export interface HostileCase {
   payload?: string
   /** Text that must not appear in the response. */
   never?: readonly string[]
-  /** Messages that it puts into the log as errors; any other error fails the test. */
+  /** Messages that it may log as errors; any other error fails the test. */
   errors?: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export const SCRIPTS = [
   '<a href="javascript:pwn(9)">x</a>',
 ] as const
 
-/** Texts that are hard to count, cut, compare or store. */
+/** Texts that are hard to count, truncate, compare or store. */
 export const ODD_TEXTS = [
   '\u0000',
   'a\u0000b',
@@ -86,7 +86,7 @@ export const ODD_NUMBERS = [
   '+',
 ] as const
 
-/** Status codes with which the members' backend refuses. */
+/** Status codes with which the members' backend rejects requests. */
 export const REFUSED = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 429]
 
 /** Percent-encodes a text for a URL. */

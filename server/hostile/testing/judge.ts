@@ -12,7 +12,7 @@ const INSIDES = [
   /file:\/\/\/(?!etc)/,
   /\b(Type|Reference|Range|Syntax|Eval|URI)Error\b/,
   /\[object Object\]/,
-  /root:x:0:0/, // a file of the machine
+  /root:x:0:0/, // a file on the machine
   /BEGIN [A-Z ]*PRIVATE KEY/,
   /encrypted_password|jwtSecret/,
 ]
@@ -28,13 +28,13 @@ export function judge({ target, payload = '', never = [], raw }: HostileCase, an
   for (const secret of [VICTIM_SECRET, VICTIM_EMAIL, ...never]) expect(text + head, story).not.toContain(secret)
   expect(head.toLowerCase(), story).not.toMatch(/^(x-injected|set-cookie):/m)
 
-  // Node rejects invalid HTTP and the front door rejects foreign hosts before the application runs.
+  // Node rejects invalid HTTP and the host check rejects foreign hosts before the application runs.
   if (!headers.has('x-request-id')) {
     expect([400, 408, 413, 417, 421, 431, 505], story).toContain(status)
     return
   }
   if (status === 304) {
-    expect(text, story).toBe('') // everything else was said with the answer that the sender has
+    expect(text, story).toBe('') // everything else was sent with the response that the client has
     return
   }
   expect(headers.get('x-content-type-options'), story).toBe('nosniff')

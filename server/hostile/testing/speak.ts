@@ -41,7 +41,7 @@ export function speak(port: number, { parts, pauseMs = 0, withinMs = 15_000 }: S
       chunks.push(chunk)
       if (isWhole(Buffer.concat(chunks))) end()
     })
-    socket.on('error', end) // a reset after the answer is the end of it
+    socket.on('error', end) // a reset after the response is the end of it
     socket.on('close', end)
     socket.once('connect', async () => {
       for (const [at, part] of parts.entries()) {

@@ -74,7 +74,7 @@ export async function openStage(
   async function signUp(email: string, name: string): Promise<Member> {
     const body = JSON.stringify({ email, password: 'a good password', data: { first_name: name } })
     const answer = await call('POST', '/auth/v1/signup', asJson(), body)
-    const { access_token: token, user } = JSON.parse(answer.text) as { access_token: string; user: { id: string } } // our own server's answer
+    const { access_token: token, user } = JSON.parse(answer.text) as { access_token: string; user: { id: string } } // our own server's response
     return { id: user.id, token }
   }
 

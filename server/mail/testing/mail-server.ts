@@ -29,7 +29,7 @@ export interface MailServer {
   /** Accepted mails, in order. */
   mails: ReceivedMail[]
   server: SmtpServer
-  /** Refuses mails from now on; null accepts them again. */
+  /** Rejects emails from now on; null accepts them again. */
   refuse(refusal: Refusal | null): void
   /** Runs after a message is received and before the response. */
   beforeAnswer(wait: () => Promise<void>): void
@@ -73,7 +73,7 @@ export async function startMailServer(behavior: Behavior = {}): Promise<MailServ
     },
   }
   const server = new SMTPServer(options)
-  server.on('error', () => undefined) // a client that goes away is what some tests are about
+  server.on('error', () => undefined) // clients that disconnect are what some tests are about
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const { port: actual } = server.server.address() as AddressInfo // it listens on a port
   return {

@@ -1,7 +1,7 @@
 // Parses a raw mail with a text and an HTML part.
 
 export interface ParsedMail {
-  /** By lower-case name, unfolded. */
+  /** By lowercase name, unfolded. */
   headers: Map<string, string>
   text: string
   html: string

@@ -1,5 +1,4 @@
-// One of each mail, for tests and for looking at them as HTML and text:
-// node server/mail/testing/sample-mails.ts <folder>
+// One of each email, for tests and to look at them as HTML and text: node server/mail/testing/sample-mails.ts <folder>
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MailContent, mailHtml, mailText } from '#server/mail/mail-layout.ts'

@@ -1,5 +1,5 @@
-// A process that only sends the mails in a database's outbox, until it is killed.
-// node sending-process.ts <database address> <mail server's port>
+// A process that only sends the emails in a database's outbox, until it is killed. node sending-process.ts <database
+// address> <mail server's port>
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { startOutboxWorker } from '#server/mail/outbox-worker.ts'
 import { smtpDelivery } from '#server/mail/smtp.ts'

@@ -1,5 +1,5 @@
-// A conversation of the real supabase-js with our server, written down frame by frame. Run it again after an update of
-// supabase-js: what differs from conversations.json is what to look at.
+// Records a conversation of the real supabase-js with our server, frame by frame. Run it again after an update of
+// supabase-js: review any difference from conversations.json.
 import { createClient } from '@supabase/supabase-js'
 import type { Member } from '#server/database/testing/site.ts'
 import type { RealtimeSite } from './realtime-site.ts'

@@ -1,4 +1,4 @@
-// A bare client that writes down the conversation, for what supabase-js hides or never does.
+// A minimal client that records the conversation, for what supabase-js hides or never does.
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
@@ -6,7 +6,7 @@ export interface PhoenixClient {
   heard: unknown[]
   send(message: unknown): void
   sendRaw(data: string | Buffer): void
-  /** The first message, among all heard so far and to come, that fits. */
+  /** The first matching message, among those received so far and later. */
   hears(fits: (message: unknown) => boolean, withinMs?: number): Promise<unknown>
   closed: Promise<number>
   close(): void

@@ -1,4 +1,4 @@
-// A site with realtime on a port of its own, for browsers' clients that are the real supabase-js.
+// A site with realtime on its own port, for browser clients, which are the real supabase-js.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'

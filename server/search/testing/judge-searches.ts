@@ -1,4 +1,4 @@
-// Reads the table of what people type (searches.csv) and says which searches are not answered as it wants.
+// Reads the table of searches that people type (searches.csv) and returns the wrong results.
 import { readFileSync } from 'node:fs'
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import { noFilters } from '#domain/search/recipe-filters.ts'
@@ -8,9 +8,9 @@ import { recipeSearchOf } from '#server/search/recipe-search.ts'
 
 export interface JudgedSearch {
   query: string
-  /** Why we cannot answer it well, as the table says; '' where we must. */
+  /** Why we can't answer it well, from the table; '' if we must. */
   miss: string
-  /** What is wrong with the answer; '' when it is right. */
+  /** What is wrong with the result; '' if it is right. */
   problem: string
 }
 
@@ -21,7 +21,7 @@ const FIRST = 3
 const nameOf = ({ plain }: CatalogueEntry): string => `${plain.title}; ${plain.gloss ?? ''}`
 const foodsOf = ({ plain }: CatalogueEntry): string => plain.extendedIngredients.map(({ name }) => name).join('; ')
 
-/** What a pattern of the table is held against; '-f' is the opposite of 'f'. */
+/** What a pattern in the table is compared with; '-f' is the opposite of 'f'. */
 const TEXTS: Record<string, (entry: CatalogueEntry) => string> = {
   t: nameOf,
   k: (entry) => `${nameOf(entry)}; ${entry.plain.dishTypes.join('; ')}`,
@@ -38,7 +38,7 @@ const FIGURES: Record<string, (entry: CatalogueEntry) => number> = {
   health: ({ plain }) => plain.healthScore,
 }
 
-/** "t:soup", "-f:onion", "diet:vegan" or "minutes<=30"; calories, protein and the like are figures too. */
+/** "t:soup", "-f:onion", "diet:vegan" or "minutes<=30"; calories, protein and the like are numbers too. */
 function testOf(condition: string): Test {
   const [, figure = '', sign, bound] = /^(\w+)([<>]=)(\d+)$/.exec(condition) ?? []
   if (figure !== '') {
@@ -53,8 +53,10 @@ function testOf(condition: string): Test {
   return (entry) => expression.test(text(entry)) !== (where === '-f')
 }
 
-/** `three` must hold for each of the first three, and nothing that it holds for may be missing from them;
- * `first` is what the name of the very first must match. */
+/**
+ * `three` must match each of the first three, and none of the recipes it matches may be missing from them; `first` is
+ * what the name of the very first must match.
+ */
 function problemWith(first: string, three: string, found: readonly CatalogueEntry[], { entries }: Catalogue): string {
   const tests = three.split(' & ').map(testOf)
   const isMeant: Test = (entry) => tests.every((test) => test(entry))

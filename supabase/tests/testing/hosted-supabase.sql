@@ -1,5 +1,5 @@
--- What a project on hosted Supabase has before the first migration, as its documentation describes it, as far as our
--- migrations touch it: the roles, "auth" and "realtime" owned by others, and a "postgres" that is no superuser.
+-- What a hosted Supabase project has before the first migration, according to its documentation, as far as our
+-- migrations touch it: the roles, "auth" and "realtime" owned by others, and a "postgres" that isn't a superuser.
 do $$
 declare
   wanted text;
@@ -17,7 +17,7 @@ alter role service_role bypassrls;
 
 grant create on schema public to hosted_postgres;
 grant usage on schema public to anon, authenticated, service_role;
--- Hosted Supabase grants everything by default. The migrations have to take it back.
+-- Hosted Supabase grants everything by default. The migrations have to revoke it.
 alter default privileges for role hosted_postgres in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges for role hosted_postgres in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges for role hosted_postgres in schema public grant all on sequences to anon, authenticated, service_role;

@@ -1,7 +1,7 @@
-// What stories of households need.
+// Helpers for household stories.
 import type { Member } from '#server/database/testing/site.ts'
 
-/** An error becomes a thrown one. */
+/** Throws the error, if there is one. */
 export async function called<Data>(
   call: PromiseLike<{ data: Data; error: { message: string } | null }>,
 ): Promise<Data> {
@@ -16,7 +16,7 @@ export async function joinHousehold(member: Member, host: Member, bring = false)
   return called(member.client.rpc('join_household', { token, bring }))
 }
 
-/** As long as asked for, and a JPEG by its first bytes; in PostgreSQL's hexadecimal. */
+/** Of the requested length, and a JPEG by its first bytes; in PostgreSQL's hexadecimal. */
 export function jpegBytes(length: number): string {
   return `\\x${Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(length - 4, 7)]).toString('hex')}`
 }

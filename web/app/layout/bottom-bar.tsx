@@ -10,7 +10,7 @@ const PLACES = [
   { to: paths.shoppingList, label: 'List', Icon: ListChecks },
 ]
 
-/** The everyday pages, within reach of a thumb. Phones only; hidden while someone types (app.css). */
+/** The most used pages, within reach of a thumb. Phones only; hidden while someone types (app.css). */
 export function BottomBar() {
   return (
     <nav

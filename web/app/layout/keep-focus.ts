@@ -21,7 +21,7 @@ export function keepFocus(main: HTMLElement) {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-/** The same control of the next entry; otherwise the container, so that Tab continues from there. */
+/** The same control in the next entry; otherwise the container, so that Tab continues from there. */
 function nearest({ removedNodes, previousSibling, target }: MutationRecord, taken: HTMLElement): HTMLElement | null {
   const parent = target instanceof HTMLElement ? target : target.parentElement
   if (!parent?.isConnected) return null

@@ -15,7 +15,7 @@ export const MAIN_LINKS: SiteLink[] = [
   { to: paths.privacy, label: 'Privacy' },
 ]
 
-/** Tools that need no account; on wide screens they are in the footer and on the home page. */
+/** Tools that don't need an account; on wide screens they are in the footer and on the home page. */
 export const VISITOR_TOOLS: SiteLink[] = [
   { to: paths.shoppingList, label: 'Shopping List' },
   { to: paths.dietPlanner, label: 'Diet Planner' },

@@ -59,7 +59,7 @@ async function whatToDoWithUnsent(confirm: Confirm): Promise<'keep' | 'drop'> {
   return dropped ? 'drop' : 'keep'
 }
 
-/** What a member sees beyond the public links: who is signed in, the tools, and signing out. */
+/** What members see in addition to the public links: who is signed in, the tools, and signing out. */
 export function MemberLinks({ email }: { email: string }) {
   const navigate = useNavigate()
   const { confirm, confirmDialog } = useConfirm()

@@ -11,7 +11,7 @@ import { SOFT_TONES } from '#web/ui/tone.ts'
 
 const ACTION = 'rounded-sm py-1.5 underline underline-offset-4 hover:decoration-2'
 
-/** The session has ended, but the member's lists are still here, and what they change waits for the next sign-in. */
+/** The session has ended, but the member's lists are still here, and changes to them wait for the next sign-in. */
 export function SignInAgain() {
   const status = useSyncStatus()
   const { pathname, search } = useLocation()

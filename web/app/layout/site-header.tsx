@@ -20,7 +20,7 @@ const MemberMenu = lazy(() =>
   retryWhenOnline(() => import('./member-menu.tsx')).then((module) => ({ default: module.MemberMenu })),
 )
 
-// Only where a member's session has ended.
+// Only if a member's session has ended.
 const SignInAgain = lazy(() =>
   retryWhenOnline(() => import('./sign-in-again.tsx')).then((module) => ({ default: module.SignInAgain })),
 )

@@ -6,7 +6,7 @@ import { chooseTheme, THEMES, toggleTheme, useTheme } from './theme.ts'
 const LABELS = { system: 'System', light: 'Light', dark: 'Dark' }
 const ICONS = { system: Monitor, light: Sun, dark: Moon }
 
-/** All three choices, in words. */
+/** All three choices, as words. */
 export function ThemeSwitch() {
   const theme = useTheme()
   const name = useId()
@@ -37,7 +37,7 @@ export function ThemeSwitch() {
   )
 }
 
-/** Switches between light and dark. CSS chooses the icon, because the server cannot know the scheme. */
+/** Switches between light and dark. CSS chooses the icon, because the server can't know the scheme. */
 export function ThemeToggle({ className }: { className?: string }) {
   return (
     <IconButton

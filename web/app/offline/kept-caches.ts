@@ -1,10 +1,10 @@
-// The service worker's caches besides the precache, and their limits.
+// The service worker's caches other than the precache, and their limits.
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
 import { KEPT_RECIPES } from '#web/device/offline.ts'
 
-/** How long to wait for a slow network before answering from the cache. */
+/** How long to wait for a slow network before using the cache. */
 const PATIENCE_SECONDS = 4
 
 const DOCUMENTS = 'documents-'
@@ -30,11 +30,11 @@ function limited(cacheName: string, maxEntries: number, plugins: Plugins = []) {
 export const documentsOf = (build: string, plugins: Plugins) =>
   new NetworkFirst({ networkTimeoutSeconds: PATIENCE_SECONDS, ...limited(DOCUMENTS + build, 60, plugins) })
 
-/** The same cache, for documents that hardly ever change: shown at once, and fetched for the next visit. */
+/** The same cache, for documents that hardly ever change: stale-while-revalidate. */
 export const framesOf = (build: string, plugins: Plugins) =>
   new StaleWhileRevalidate(limited(DOCUMENTS + build, 60, plugins))
 
-/** Recipes that were opened or marked. A cache of its own, so that browsing lists does not evict them. */
+/** Recipes that were opened or marked as favorites. A separate cache, so that browsing lists doesn't evict them. */
 export const keptRecipes = new NetworkFirst(limited(KEPT_RECIPES, 500))
 
 export const seenRecipes = new NetworkFirst({
@@ -65,12 +65,12 @@ async function otherSizeOf(address: string): Promise<Response | undefined> {
 
 const pictureName = (address: string) => new URL(address).pathname.replace(/-\d+\.avif$/, '')
 
-/** Everything that reveals what a person looked at; scripts do not. */
+/** Everything that reveals what a person looked at. Scripts don't. */
 export async function forgetWhatWasSeen() {
   for (const name of await caches.keys()) {
     if (!name.startsWith(DOCUMENTS) && ![KEPT_RECIPES, SEEN_RECIPES, ARTICLES, PICTURES].includes(name)) continue
     await caches.delete(name)
-    // Workbox's expiration database holds addresses too.
+    // Workbox's expiration database contains addresses too.
     await new CacheExpiration(name, { maxEntries: 1 }).delete()
   }
 }

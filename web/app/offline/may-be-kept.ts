@@ -1,6 +1,8 @@
-/** Links in mails, with one-time tokens in the URL, and URLs that are not pages. */
+/** Links from emails, with one-time tokens in the URL, and URLs that aren't pages. */
 const NEVER_KEPT = /^\/(?:auth|account|rest|api|shared|calendar)(?:\/|$)/
 
-/** Whether a document may be cached. A shared recipe has to be gone once its link was revoked: the server says "no-store". */
+/**
+ * Whether a document may be cached. A shared recipe must be gone once its link is revoked: the server sends "no-store".
+ */
 export const mayBeKept = (pathname: string, { headers }: Response): boolean =>
   !NEVER_KEPT.test(pathname) && !/\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '')

@@ -1,4 +1,4 @@
-// The service worker: caches what was opened and answers from the cache without a network. Members' calls (/auth/v1,
+// The service worker: caches what was opened and serves it from the cache when offline. Members' requests (/auth/v1,
 // /rest/v1) are never cached.
 import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
@@ -27,13 +27,13 @@ interface NotificationClick extends WorkerEvent {
   notification: Notification
 }
 
-// The project's types are those of pages; these are the worker's additions.
+// The project's types are for pages; these are additions for the worker.
 declare const self: {
   clients: {
     matchAll: (options: { type: 'window' }) => Promise<{ url: string; focus: () => Promise<unknown> }[]>
     openWindow: (address: string) => Promise<unknown>
   }
-  /** Written in by the build (build/build-service-worker.ts). */
+  /** Injected by the build (build/build-service-worker.ts). */
   __WB_MANIFEST: { url: string; revision: string | null }[]
   addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void
   addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void
@@ -56,17 +56,20 @@ const documentRules = [
       mayBeKept(new URL(request.url).pathname, response) ? response : null,
     cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
       cachedResponse ?? matchPrecache(request),
-    // The offline page starts the application, which then shows whatever this device has for the address.
+    // The offline page starts the application, which then shows what this device has for the address.
     handlerDidError: () => matchPrecache(paths.offline),
   },
 ]
 const documents = documentsOf(build, documentRules)
 const frames = framesOf(build, documentRules)
 
-/** Pages whose document is an empty frame, filled with this device's lists and the member's figures (as in build/chunks.ts). */
+/**
+ * Pages whose document is an empty frame, filled with this device's lists and the member's data (as in
+ * build/chunks.ts).
+ */
 const OWN_PAGES: readonly string[] = [paths.dashboard, paths.diary(), paths.mealScheduler, paths.shoppingList]
 
-/** A recipe, and the figures that its diary entry needs. */
+/** A recipe, and the nutrients that its diary entry needs. */
 const RECIPE_ANSWER = /^\/api\/(?:recipes\/\d+\/information|diary\/recipes\/\d+)$/
 
 registerRoute(({ request, url }) => request.mode === 'navigate' && OWN_PAGES.includes(url.pathname), frames)
@@ -105,7 +108,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(showPage(event.notification.data))
 })
 
-/** A timer's notification leads to its dish: in the tab that has it open, or any tab of the site, or a new one. */
+/** A timer's notification opens its dish: in the tab that already shows it, in any tab of the site, or in a new one. */
 async function showPage(data: { address?: string } | null) {
   const address = data?.address ?? paths.home
   const pages = await self.clients.matchAll({ type: 'window' })

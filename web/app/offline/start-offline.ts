@@ -1,4 +1,4 @@
-// Starts the service worker and tells it what to keep. Loaded well after the page is ready.
+// Starts the service worker and tells it what to cache. Loaded well after the page is ready.
 import { isCustomRecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { matchPattern } from '#domain/site/route-pattern.ts'
 import { useSession } from '#web/data/session.ts'
@@ -6,7 +6,7 @@ import { onOpened, SERVICE_WORKER, tellWorker } from '#web/device/offline.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 
 export async function startOffline() {
-  // Without a controller, nothing this document loaded so far went through the worker.
+  // Without a controller, nothing that this document has loaded so far went through the worker.
   const alone = navigator.serviceWorker.controller === null
   await navigator.serviceWorker.register(SERVICE_WORKER)
   await navigator.serviceWorker.ready

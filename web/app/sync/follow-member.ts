@@ -22,7 +22,7 @@ import { preferencesSync } from './preferences-sync.ts'
 
 /** Every store that syncs to the account is listed here. */
 const storesOf = (member: string): StoreSync[] => [
-  // These two first: somebody in the store, or at the stove, is waiting.
+  // These two first: somebody in the store or at the stove is waiting for them.
   storeSync(shoppingSync, member),
   storeSync(finishedDishesSync(member), member),
   storeSync(favoritesSync, member),
@@ -34,7 +34,7 @@ const storesOf = (member: string): StoreSync[] => [
   photoStore(member),
 ]
 
-/** Queries whose data other household members may change. */
+/** Queries whose data other household members can change. */
 const QUERIES: Record<string, string> = {
   meal_schedules: 'schedule',
   week_templates: 'week-templates',
@@ -73,7 +73,7 @@ export function followMember(queryClient: QueryClient) {
     )
   }
   useSession.subscribe(follow)
-  // A dish that left the device is in the diary, the plan and the ratings.
+  // Once a dish is synced, it is in the diary, the plan and the ratings.
   useFinishedDishes.subscribe(({ dishes }, before) => {
     if (dishes.length < before.dishes.length) reload(queryClient, memberKey(running?.member))
   })
@@ -83,7 +83,7 @@ export function followMember(queryClient: QueryClient) {
   startPhotoSync().catch(() => undefined) // this browser can't store photos
 }
 
-/** What is left of a member who signed out when this script could not be loaded. */
+/** Data left by a member who signed out while this script couldn't be loaded. */
 function takeLeftLists(signedIn: string | undefined) {
   const left = localStorage.getItem(LEFT_KEY)
   if (left === null) return

@@ -1,4 +1,4 @@
-// Syncs theme and measurement units across a member's devices.
+// Syncs theme and units across a member's devices.
 import type { MeasureSystem } from '#domain/kitchen/kitchen-units.ts'
 import { isSame } from '#domain/sync/operations.ts'
 import { chooseTheme, currentTheme, onThemeChange, THEMES, type Theme } from '#web/app/layout/theme.ts'

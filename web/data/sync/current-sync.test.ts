@@ -5,7 +5,7 @@ import { LEFT_KEY, leaveDevice } from './current-sync.ts'
 
 afterEach(() => localStorage.clear())
 
-test('signing out before sync could be loaded says that the lists are still on the device', () => {
+test('signing out before sync was loaded says that the lists are still on the device', () => {
   localStorage.setItem(OWNER_KEY, 'mia')
   expect(leaveDevice('drop')).toBe(false)
   expect(localStorage.getItem(LEFT_KEY)).toBe('mia')

@@ -4,7 +4,7 @@ import { deviceOwner, OWNER_KEY } from '#web/device/device-store.ts'
 import type { SyncEngine } from './sync-engine.ts'
 import { useSyncStatus } from './sync-status.ts'
 
-/** Set when a member signed out before sync was there to take the lists off the device: who that is. */
+/** The member who signed out before sync was loaded and could remove the lists from the device. */
 export const LEFT_KEY = 'sync-left'
 
 let current: SyncEngine | null = null
@@ -26,21 +26,21 @@ export async function loadedSync(): Promise<SyncEngine | null> {
   return current
 }
 
-/** Nobody waits longer on a weak signal: what is unsent is sent later. */
+/** Don't make anyone wait longer on a weak signal: unsent changes are sent later. */
 const PATIENCE_MS = 5000
 
-/** Sends what waits and fetches the account's lists, as far as that works in a few seconds. */
+/** Sends pending changes and fetches the account's lists, as far as that works in a few seconds. */
 export async function trySync(): Promise<void> {
   const sync = navigator.onLine ? await loadedSync() : null
   if (sync) await Promise.race([sync.syncNow(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }
 
-/** The same, if this tab has not fetched them yet. */
+/** The same, unless this tab has already fetched them. */
 export async function tryFirstSync(): Promise<void> {
   if (useSyncStatus.getState().state !== 'saved') await trySync()
 }
 
-/** Sends what waits; photos are sent on their own. Resolves to how many changes are left then. */
+/** Sends pending changes; photos are sent separately. Resolves to the number of changes left. */
 export async function sendWithin(ms: number, sync: SyncEngine): Promise<number> {
   sync.syncNow()
   for (let waited = 0; sync.waiting() > 0 && navigator.onLine && waited < ms; waited += LOOK_MS)
@@ -49,8 +49,8 @@ export async function sendWithin(ms: number, sync: SyncEngine): Promise<number> 
 }
 
 /**
- * After signing out: removes the account's copy from this device. False when it is still there, because sync could not
- * be loaded without a network: it leaves with the next page that has one.
+ * After signing out: removes the account's copy from this device. False if that failed because sync couldn't be loaded
+ * without a network; then the next page with a network removes it.
  */
 export function leaveDevice(unsent: 'keep' | 'drop'): boolean {
   if (!current) {

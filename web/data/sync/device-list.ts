@@ -8,7 +8,7 @@ export interface DeviceList<Item extends SyncItem> {
   show(items: readonly Item[]): void
   /** Calls back only for changes a person made in this tab. */
   watch(onChange: (before: readonly Item[], after: readonly Item[]) => void): () => void
-  /** The list before changes made while nothing was watching; null when there were none. */
+  /** The list before changes made while nothing was watching; null if there were none. */
   before(): readonly Item[] | null
   forgetBefore(): void
 }
@@ -35,7 +35,7 @@ export function deviceList<State, Item extends SyncItem>(
   { items, patch }: ListOf<State, Item>,
 ): DeviceList<Item> {
   const { name = '' } = store.persist.getOptions()
-  /** Sync itself, or another tab's list being read again. */
+  /** By sync itself, or rehydrated from another tab. */
   let quiet = false
   return {
     items: () => items(store.getState()),
@@ -68,7 +68,7 @@ export function deviceList<State, Item extends SyncItem>(
       if (localStorage.getItem(beforeKey(name)) === null) return null
       const saved = store.persist.getOptions().storage?.getItem(beforeKey(name))
       if (saved === null || typeof saved !== 'object' || !('state' in saved)) return null
-      return items({ ...store.getState(), ...(saved.state as Partial<State>) }) // what the store's own reader gives
+      return items({ ...store.getState(), ...(saved.state as Partial<State>) }) // as returned by the store's own reader
     },
     forgetBefore: () => localStorage.removeItem(beforeKey(name)),
   }

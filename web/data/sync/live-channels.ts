@@ -1,12 +1,13 @@
-// Which of the member's channels are open, counted, and outside of React. A message only says that a table changed.
+// Which of the member's channels are open, with reference counts, outside of React. A message only says that a table
+// changed.
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import type { Backend } from '#web/data/supabase.ts'
 
 export interface LiveHandlers {
   onChanged(table: string): void
-  /** What was missed while there was no connection is not sent again. */
+  /** Messages missed while disconnected aren't sent again. */
   onSubscribed(): void
-  /** The server ended a channel or refused it: perhaps the member has moved. */
+  /** The server closed or rejected a channel: the member may have changed households. */
   onRefused(): void
 }
 
@@ -40,7 +41,7 @@ export function liveChannels(client: Backend, handlers: LiveHandlers): LiveChann
           return handlers.onSubscribed()
         }
         const wasOpen = joined.delete(topic)
-        // After an error the client tries again by itself; a channel the server closed stays closed.
+        // After an error the client reconnects by itself; a channel that the server closed stays closed.
         if (status === 'CLOSED') {
           close(topic)
           setTimeout(() => open(topic), REOPEN_MS)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What a list sends to the account, and what it does with each answer.
+// What a list sends to the account, and how it handles each response.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { OWNER_KEY } from '#web/device/device-store.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
@@ -21,7 +21,7 @@ const { answerWith } = memberBackend()
 const sent: Batch[] = []
 const told: string[] = []
 
-/** An account that stores what it is sent, unless `refuse` has an answer of its own. */
+/** An account that stores what it is sent, unless `refuse` returns its own response. */
 function account(refuse: (batch: Batch) => Response | null = () => null) {
   const rows = new Map<string, unknown>()
   answerWith(({ call, body }) => {
@@ -86,7 +86,7 @@ async function syncOf(list: DeviceList<Item>, more: Partial<SyncedTable<Item>> =
   return { sync, run }
 }
 
-/** A device's storage without room for anything more. */
+/** Device storage without space for anything more. */
 const full = (device: Storage) =>
   new Proxy(device, {
     get(_, name) {
@@ -104,7 +104,7 @@ beforeEach(() => {
   told.length = 0
 })
 
-test('a refused batch is sent one by one: what is refused is named and dropped, the rest arrives', async () => {
+test('a rejected batch is sent one by one: the rejected item is named and dropped, the rest arrives', async () => {
   const { list, add, names } = listOnDevice()
   const { sync, run } = await syncOf(list)
   const { names: inAccount } = account(({ operations }) =>
@@ -123,7 +123,7 @@ test('a refused batch is sent one by one: what is refused is named and dropped, 
   expect(sync.waiting()).toBe(0)
 })
 
-test('a failure that is no refusal keeps the change, and it is sent again', async () => {
+test('a failure that isn’t a rejection keeps the change, and it is sent again', async () => {
   const { list, add } = listOnDevice()
   const { sync, run } = await syncOf(list)
   account(() => Response.json({ message: 'Bad gateway' }, { status: 502 }))
@@ -136,7 +136,7 @@ test('a failure that is no refusal keeps the change, and it is sent again', asyn
   expect(told).toEqual([])
 })
 
-test('a device whose storage is an old copy numbers its changes anew, so that none of them counts as sent', async () => {
+test('a device with restored old storage renumbers its changes, so that none of them counts as sent', async () => {
   const { list, add } = listOnDevice()
   const { run } = await syncOf(list)
   const NEWEST_IN_ACCOUNT = 50
@@ -169,20 +169,20 @@ describe('a member who moves to another household', () => {
     expect(sync.waiting()).toBe(0)
   }
 
-  test('does not take unsent changes of the old list along, and is told', async () => {
+  test('doesn’t take unsent changes of the old list along, and is told so', async () => {
     await changeBeforeMove({})
     expect(sent).toEqual([])
     expect(told).toEqual([expect.stringContaining('switched households')])
   })
 
-  test('takes along what belongs to the cook', async () => {
+  test('takes the cook’s own items along', async () => {
     await changeBeforeMove({ movesAlong: true })
     expect(sent).toMatchObject([{ household: 'new home', operations: [{ row: { name: 'Milk' } }] }])
     expect(told).toEqual([])
   })
 })
 
-test('a change that the full device has no room for is sent all the same', async () => {
+test('a change that doesn’t fit on the full device is still sent', async () => {
   const { list, add } = listOnDevice()
   const { run } = await syncOf(list)
   const { names: inAccount } = account()

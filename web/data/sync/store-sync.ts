@@ -30,7 +30,9 @@ export interface StoreSync {
   run(session: SyncSession, tell: (message: string) => void): Promise<void>
   /** Shows the account's list with later changes on top, if the account's list is known. */
   show(): void
-  /** Removes the account's copy from this device. Unsent changes wait for the member's next sign-in, or are dropped. */
+  /**
+   * Removes the account's copy from this device. Unsent changes wait for the member's next sign-in, or are discarded.
+   */
   leave(unsent: 'keep' | 'drop'): void
   /** Keeps the list, which belongs to this device again. */
   release(): void
@@ -41,13 +43,13 @@ const MOST_BYTES = 120_000
 
 export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, member: string): StoreSync {
   const { table, list } = synced
-  /** Changes that did not fit on the device. */
+  /** Changes that didn't fit on the device. */
   let unwritten: Change<Item>[] = []
 
   const read = () => readRecord<Item>(member, table)
   const write = (next: SyncRecord<Item>) => {
     // Signed out while a response was in flight, perhaps in another tab: nothing may be written back to the device.
-    if (deviceOwner() !== member) throw new Error('The member has left this device.')
+    if (deviceOwner() !== member) throw new Error('The member has signed out on this device.')
     if (!writeRecord(member, table, next)) throw new Error(STORAGE_FULL)
     return next
   }
@@ -111,7 +113,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
         else if (refused) {
           write({ ...now, state: drop(now.state, refused.seq) })
           if (refused.kind === 'put') synced.onRefused?.(refused.item, error.message)
-          // Else the device's own list would bring it along again.
+          // Otherwise the device's own list would be merged in again.
           if (!now.brought) list.show(list.items().filter(({ id }) => id !== idOf(refused)))
           tell(`${nameIn(refused)} couldn’t be saved. ${error.message}`)
         }
@@ -146,7 +148,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
     write({ ...read(), state: receive(read().state, ticket, items) })
   }
 
-  /** True when there is something to send. */
+  /** True if there is something to send. */
   function bringDeviceAlong(): boolean {
     const now = collect()
     if (now.brought) return false
@@ -202,7 +204,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
       return new Set(toSend(now.state).map(idOf)).size
     },
     async run(session, tell) {
-      // With nothing to send, the list and the household are asked for at the same time.
+      // With nothing to send, request the list and the household in parallel.
       if (toSend(collect().state).length > 0) {
         changeHousehold(await session.household, tell)
         await sendAll(session, tell)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Which answers end an unsent change: only the database's own refusal.
+// Which responses end an unsent change: only rejections by the database itself.
 import { expect, test } from 'vitest'
 import { memberBackend } from '#web/testing/member-backend.ts'
 
@@ -30,7 +30,7 @@ test.each([
   ['a proxy that answers in JSON', 400, { code: 400, message: 'Bad request' }],
   ['a server that does not have the call yet', 404, { code: 'PGRST202', message: 'No such function' }],
   ['a busy server', 503, { code: 'PGRST003', message: 'Too many requests' }],
-])('%s leaves the change waiting', async (_, status, body) => {
+])('%s keeps the change waiting', async (_, status, body) => {
   expect(await send(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))).toBe('later')
 })
 
@@ -38,6 +38,6 @@ test.each([
   ['a rule of the database', 400, { code: 'P0001', message: 'You can have at most 500 items.' }],
   ['a policy', 403, { code: '42501', message: 'Not allowed' }],
   ['the server’s limit on the size', 413, { code: 'PGRST102', message: 'That is too much to send at once.' }],
-])('%s refuses the change for good', async (_, status, body) => {
+])('%s rejects the change permanently', async (_, status, body) => {
   expect(await send(new Response(JSON.stringify(body), { status }))).toBe(`refused: ${body.message}`)
 })

@@ -1,16 +1,16 @@
-// The calls sync makes. Each carries the member's own token, so nothing is ever sent as someone who signed in meanwhile.
+// The calls sync makes. Each uses the member's own token, so nothing is ever sent as someone who signed in meanwhile.
 import { SESSION_KEY } from '#domain/account/device-keys.ts'
 import { isObject, type Json } from '#domain/json.ts'
 import { CONNECTION_LOST } from '#web/data/failure-text.ts'
 import { backend } from '#web/data/supabase.ts'
 import type { HeldLock } from './sync-lock.ts'
 
-/** A weak signal must not hold up every other tab. */
+/** A weak signal must not block every other tab. */
 const TIMEOUT_MS = 15_000
 
 export interface SyncSession {
   token: string
-  /** Not waited for where it is not needed. */
+  /** Loaded in the background if it isn't needed right away. */
   household: Promise<string>
   lock: HeldLock
 }
@@ -22,7 +22,7 @@ export interface SentOperation {
   fields: string[] | null
 }
 
-/** The server refused for good; retrying will not help. */
+/** The server rejected it permanently; retrying won't help. */
 export class Refusal extends Error {}
 
 export class HouseholdChanged extends Error {}
@@ -30,10 +30,10 @@ export class HouseholdChanged extends Error {}
 /** Unsent changes wait for the member's next sign-in. */
 export class SignedOut extends Error {}
 
-/** Null when no one, or someone else, is signed in. */
+/** Null if nobody, or someone else, is signed in. */
 export async function tokenOf(member: string): Promise<string | null> {
   const { data } = await (await backend()).auth.getSession()
-  // A stored session that could not be renewed means the backend did not answer.
+  // If a stored session couldn't be renewed, the backend didn't respond.
   if (!data.session && localStorage.getItem(SESSION_KEY) !== null) throw new Error(CONNECTION_LOST)
   return data.session?.user.id === member ? data.session.access_token : null
 }
@@ -51,7 +51,7 @@ interface Batch {
   operations: readonly SentOperation[]
 }
 
-/** The number of the newest operation that is stored. */
+/** The number of the latest stored operation. */
 export async function sendOperations(
   { token, lock }: SyncSession,
   { table, device, household, operations }: Batch,
@@ -100,14 +100,16 @@ export async function fetchRows(
 
 interface Answer<Data> {
   data: Data | null
-  /** `code` is missing, or not the database's, when a proxy answered. */
+  /** `code` is missing, or isn't the database's, if a proxy responded. */
   error: { message: string; hint?: string | null; code?: unknown } | null
   status: number
 }
 
-/** Not 404: that says that the server has no such call, which is nothing about the change. */
+/** Not 404, which only says that the server has no such function and nothing about the change. */
 const REFUSALS = [400, 403, 409, 413, 422]
-/** A code of PostgREST ("PGRST102") or of the database ("23505"). Without one, a proxy answered in the server's place. */
+/**
+ * A code from PostgREST ("PGRST102") or the database ("23505"). Without one, a proxy responded instead of the server.
+ */
 const DATABASE_CODE = /^(?:PGRST\w+|[0-9A-Z]{5})$/
 
 function answerOf<Data>({ data, error, status }: Answer<Data>): Data {

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A store with a change that leaves the device when the server takes it. */
+/** A store with a change that leaves the device once the server accepts it. */
 function changedStore(table: string) {
   const store = { works: true, waits: 0, runs: 0, takes: Promise.resolve(), change: () => {} }
   const sync: StoreSync = {
@@ -74,7 +74,7 @@ test('two lists that fail shortly after each other are both sent again', async (
   expect(status()).toMatchObject({ state: 'saved', waiting: 0 })
 })
 
-test('“Saved” is not said while another list’s change waits', async () => {
+test('“Saved” isn’t shown while another list’s change is waiting', async () => {
   const list = changedStore('shopping_items')
   const favorites = changedStore('favorites')
   const status = await start(list.sync, favorites.sync)
@@ -89,7 +89,7 @@ test('“Saved” is not said while another list’s change waits', async () => 
   expect(status()).toMatchObject({ state: 'saved', waiting: 0 })
 })
 
-test('a network that leads nowhere counts as offline until an attempt works, and the attempts do not say “Saving”', async () => {
+test('a network that leads nowhere counts as offline until an attempt works, and the attempts don’t show “Saving”', async () => {
   const { useSyncStatus } = await import('./sync-status.ts')
   const list = changedStore('shopping_items')
   await start(list.sync)
@@ -106,7 +106,7 @@ test('a network that leads nowhere counts as offline until an attempt works, and
   expect(said.at(-1)).toBe('saved')
 })
 
-test('a list that is asked for again before its turn is fetched once; one that is being fetched, once more', async () => {
+test('a list requested again before its turn is fetched once; one being fetched, once more', async () => {
   const first = changedStore('shopping_items')
   const second = changedStore('favorites')
   let answer = () => {}
@@ -120,7 +120,7 @@ test('a list that is asked for again before its turn is fetched once; one that i
   expect([first.store.runs, second.store.runs]).toEqual([2, 1])
 })
 
-test('an answer from before the household changed is not kept', async () => {
+test('a response from before the household changed isn’t used', async () => {
   const { HouseholdChanged } = await import('./sync-call.ts')
   const first = Promise.withResolvers<Response>()
   let asked = 0

@@ -1,5 +1,5 @@
-// Keeps a member's lists in step with the account, in every open tab: when something is done, when a message says that
-// something changed, and when the page starts, is looked at again or finds the network. docs/sync.md has the picture.
+// Keeps a member's lists in sync with the account in every open tab: after a change, when a message says that something
+// changed, and when the page starts, becomes visible again or gets the network back. See docs/sync.md.
 import { backend, renewSession } from '#web/data/supabase.ts'
 import { type LiveChannels, liveChannels } from './live-channels.ts'
 import type { StoreSync } from './store-sync.ts'
@@ -22,7 +22,7 @@ interface EngineOptions {
   /** False while the session has expired: changes are recorded and wait. */
   signedIn: boolean
   tell(message: string): void
-  /** A table changed that no store here holds; "*" for any of them. */
+  /** A table changed that no store here uses; "*" for any of them. */
   onOtherChange(table: string): void
 }
 
@@ -37,7 +37,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   const failed = new Set<string>()
   const stops: (() => void)[] = []
   let household: string | null = null
-  /** Counts the questions which household it is, and the reasons to ask anew. */
+  /** Counts household lookups and reasons to repeat them. */
   let lookup = 0
   let running: Promise<boolean> | null = null
   let live: LiveChannels | null = null
@@ -46,7 +46,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   let failures = 0
   let stopped = false
 
-  /** Also in a network that leads nowhere: until an attempt works, what waits is not about to be saved. */
+  /** Also on a network that leads nowhere: until an attempt works, pending changes aren't about to be saved. */
   const isOffline = () => !navigator.onLine || failures > 0
   const tables = () => stores.map(({ table }) => table)
   const waiting = () => stores.reduce((sum, store) => sum + store.waiting(), 0)
@@ -89,15 +89,15 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     return failed.size === 0
   }
 
-  /** Runs the stores that were asked for, also those that are asked for meanwhile. False without a session. */
+  /** Runs the requested stores, including those requested meanwhile. False without a session. */
   async function runStores(lock: HeldLock): Promise<boolean> {
     for (const store of stores) store.collect()
-    // Offline there is no point in trying; online, only trying tells.
+    // If the browser says it's offline, don't try; if it says online, only trying tells.
     if (!navigator.onLine) throw new Error('Offline')
     const token = await tokenOf(member)
     if (!token) return false
     const session: SyncSession = { token, household: findHousehold(token), lock }
-    session.household.catch(() => undefined) // the stores say it
+    session.household.catch(() => undefined) // the stores report the error
     for (const store of stores) {
       if (stopped) break
       lock.check()
@@ -111,7 +111,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     lookup += 1
     const asked = lookup
     const found = await myHousehold(token)
-    // An answer from before a change of household is for this run only.
+    // A response from before a change of household is only for this run.
     if (asked !== lookup) return found
     household = found
     listenToHousehold()
@@ -123,7 +123,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     lookup += 1
   }
 
-  /** What is asked for from now on is a new question: the store may have read already. */
+  /** Requests from now on need a new run: the store may have read already. */
   async function runStore(store: StoreSync, session: SyncSession) {
     asked.delete(store.table)
     try {
@@ -204,7 +204,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
       live?.pause()
       say('offline')
     }
-    // Poll where WebSockets are blocked.
+    // Poll if WebSockets are blocked.
     const poll = setInterval(() => {
       if (document.visibilityState === 'visible' && navigator.onLine && !live?.connected()) everything()
     }, POLL_MS)
@@ -235,7 +235,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   if (signedIn) {
     followPage()
     goLive().catch(() => undefined) // polling covers until the next page load
-    ask(tables()) // what the page shows besides is loading already
+    ask(tables()) // the page's other queries are already loading
   } else say('signed-out')
 
   function stop() {

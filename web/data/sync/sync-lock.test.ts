@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A site without https: of several tabs, one syncs at a time.
+// Without https, only one of several tabs syncs at a time.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type HeldLock, withLock } from './sync-lock.ts'
 

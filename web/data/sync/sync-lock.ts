@@ -1,5 +1,5 @@
-// One tab at a time. Web Locks need https; elsewhere a lease in the device's storage does, with a moment to see whether
-// another tab wanted it too.
+// One tab at a time. Web Locks need https; without it, we use a lease in the device's storage and wait a moment to see
+// whether another tab wanted it too.
 import { newUuid } from '#web/device/new-uuid.ts'
 
 const LEASE_MS = 30_000
@@ -7,7 +7,7 @@ const RENEW_MS = 10_000
 const SETTLE_MS = 60
 
 export interface HeldLock {
-  /** Throws when another tab has taken over: from then on nothing may be written. To be called after each wait. */
+  /** Throws if another tab has taken over: after that, nothing may be written. Call it after each wait. */
   check(): void
 }
 
@@ -33,7 +33,7 @@ async function withLease<Result>(key: string, work: (lock: HeldLock) => Promise<
   try {
     return await work({
       check() {
-        if (!isMine()) throw new Error('Another tab syncs this list now.')
+        if (!isMine()) throw new Error('Another tab is syncing this list.')
         take()
       },
     })

@@ -1,5 +1,5 @@
-// What sync keeps on this device, per member and table: the state, and the changes that are not in it yet. Only whoever
-// holds the member's lock writes the state; any tab adds changes, each under a key of its own.
+// What sync stores on this device, per member and table: the state, and the changes that aren't in it yet. Only the
+// holder of the member's lock writes the state; any tab adds changes, each under its own key.
 import { isObject } from '#domain/json.ts'
 import type { Change } from '#domain/sync/changes.ts'
 import type { SyncItem } from '#domain/sync/operations.ts'
@@ -31,7 +31,7 @@ export function readRecord<Item extends SyncItem>(member: string, table: string)
   return { device: newUuid(), household: null, brought: false, state: emptySync<Item>() }
 }
 
-/** False when the device is full. */
+/** False if the device is full. */
 export const writeRecord = <Item extends SyncItem>(member: string, table: string, record: SyncRecord<Item>) =>
   written(recordKey(member, table), record)
 
@@ -42,7 +42,7 @@ export function removeRecord(member: string, table: string) {
 
 let changesMade = 0
 
-/** False when the device is full. */
+/** False if the device is full. */
 export function addChanges<Item extends SyncItem>(member: string, table: string, changes: readonly Change<Item>[]) {
   changesMade += 1
   const order = `${Date.now()}-${String(changesMade).padStart(6, '0')}-${newUuid()}`

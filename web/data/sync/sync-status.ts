@@ -1,10 +1,10 @@
-// How far the member's changes have synced.
+// The sync status of the member's changes.
 import { create } from 'zustand'
 
 export interface SyncStatus {
   /** "off" for visitors. */
   state: 'off' | 'saved' | 'saving' | 'offline' | 'signed-out'
-  /** Changes the account does not have yet. */
+  /** Changes that the account doesn't have yet. */
   waiting: number
   /** Tables that were fetched since the page was opened. */
   fetched: ReadonlySet<string>

@@ -1,4 +1,4 @@
-/** A plate as dietitians draw it: half vegetables and fruit, a quarter grain, a quarter protein. Decoration. */
+/** A plate the way dietitians draw it: half vegetables and fruit, a quarter grain, a quarter protein. Decorative. */
 export function HealthyPlate({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true" className={className}>
@@ -44,7 +44,7 @@ function Greens() {
   )
 }
 
-/** Grains in rows that look scattered, and are the same on the server and in the browser. */
+/** Grains in rows that look scattered but are the same on the server and in the browser. */
 function Grain() {
   const grains = Array.from({ length: 34 }, (_, index) => {
     const turn = (index * 137.5) % 82

@@ -10,7 +10,7 @@ export async function changePassword(password: string, currentPassword: string) 
   if (error) throw error
 }
 
-/** Resolves to true when the address has changed, false when the new address must be confirmed by mail first. */
+/** Resolves to true if the address has changed, false if the new address must be confirmed by email first. */
 export async function askForEmailChange(email: string, currentPassword: string): Promise<boolean> {
   const { auth } = await backend()
   const emailRedirectTo = `${window.location.origin}/account`

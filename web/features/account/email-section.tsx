@@ -1,5 +1,5 @@
-// A new email address: asked for with the current password, and confirmed from a mail to the new address where this
-// installation sends mail.
+// Changing the email address: requires the current password and, if this site sends email, a confirmation from the new
+// address.
 import { useState } from 'react'
 import { useSubmit } from '#web/hooks/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ export const EMAIL_CHANGED = 'Your email address was changed.'
 
 interface EmailSectionProps {
   currentEmail: string
-  /** True when the address has changed without a confirmation mail. */
+  /** True if the address has changed without a confirmation email. */
   onAsk: (newEmail: string, currentPassword: string) => Promise<boolean>
   onCode: (code: string) => Promise<void>
 }

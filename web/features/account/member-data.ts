@@ -5,7 +5,7 @@ import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, endSessionHere, memberId } from '#web/data/supabase.ts'
 import { SYNC_KEYS } from '#web/data/sync/sync-record.ts'
 
-/** Everything the policies show a member, their household's things included. Paging needs a fixed order. */
+/** Everything the policies show a member, including shared household data. Paging needs a fixed order. */
 const TABLES = {
   user_goals: 'user_id',
   profiles: 'user_id',
@@ -64,7 +64,7 @@ export async function collectMemberData() {
   }
 }
 
-/** Everything in the device's storage except the session, and what sync keeps: that is in the tables. */
+/** Everything in the device's storage except the session and sync's own data, which is already in the tables. */
 function deviceData() {
   const known = [DEVICE_KEYS.favorites, DEVICE_KEYS.shoppingList, DEVICE_KEYS.customRecipes]
   const found = [...new Set([...known, ...Object.keys(localStorage)])].filter((key) => !isSession(key))

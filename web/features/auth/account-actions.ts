@@ -10,7 +10,9 @@ export async function signIn(email: string, password: string) {
   if (error) throw error
 }
 
-/** True when the account is ready; false when the address must be confirmed by mail first. Signs nobody in on this device. */
+/**
+ * True if the account is ready; false if the address must be confirmed by email first. Signs nobody in on this device.
+ */
 export async function signUp(profile: SignUpProfile): Promise<boolean> {
   await refuseEasyPassword(profile.password, profile.email)
   const { auth } = await passingBackend()
@@ -20,12 +22,12 @@ export async function signUp(profile: SignUpProfile): Promise<boolean> {
     options: { data: signUpMetadata(profile) },
   })
   if (error) throw error
-  // A backend without confirmation returns a session right away; the product asks for a sign-in first.
+  // A backend without email confirmation returns a session right away; the product requires signing in first.
   if (data.session) await auth.signOut({ scope: 'local' })
   return data.session !== null
 }
 
-/** Remembers that this tab asked: only then is a session taken from the address on the way back. */
+/** Remembers that this tab started it: a session in the URL is only accepted if it did. */
 const OAUTH_STARTED = 'oauth-started'
 
 export async function signInWith(provider: 'google' | 'github') {
@@ -36,7 +38,7 @@ export async function signInWith(provider: 'google' | 'github') {
   if (error) throw error
 }
 
-/** Back from the provider: true when this tab had gone there. */
+/** Back from the provider: true if this tab had gone there. */
 export function returnedFromProvider() {
   const started = sessionStorage.getItem(OAUTH_STARTED) !== null
   sessionStorage.removeItem(OAUTH_STARTED)
@@ -49,7 +51,7 @@ export async function acceptSession({ accessToken, refreshToken }: SessionTokens
   if (error) throw error
 }
 
-/** Its mail carries a link to the page for a new password, and a code for people who read it on another device. */
+/** The email has a link to the page for a new password, and a code for people who read it on another device. */
 export async function sendRecoveryMail(email: string) {
   const { auth } = await backend()
   const redirectTo = `${window.location.origin}/auth?mode=new-password`
@@ -85,7 +87,7 @@ export async function confirmAddress(tokenHash: string) {
   if (error) throw error
 }
 
-/** Right after a recovery no current password is needed. */
+/** Right after a recovery, no current password is needed. */
 export async function setNewPassword(password: string) {
   const { auth } = await backend()
   const { data } = await auth.getSession()

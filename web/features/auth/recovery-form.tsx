@@ -1,4 +1,5 @@
-// A forgotten password: ask for the email, enter its code or open its link, see whose account it is, choose a new password.
+// A forgotten password: request the email, enter its code or open its link, check whose account it is, choose a new
+// password.
 import { type FormEvent, useState } from 'react'
 import { type SessionTokens, tokenEmail } from '#domain/account/mail-link.ts'
 import { PASSWORD_MIN_LENGTH } from '#domain/account/sign-up.ts'
@@ -23,12 +24,12 @@ type Step = 'mail' | 'code' | 'link' | 'password'
 interface RecoveryFormProps {
   email: string
   onEmail: (email: string) => void
-  /** From our mail's link, not redeemed yet. */
+  /** From our email's link, not redeemed yet. */
   tokenHash: string | null
   /** From hosted Supabase's link: a session. */
   tokens: SessionTokens | null
   pending: boolean
-  /** Runs a step with the spinner on; resolves to false when it failed and the reason is shown. */
+  /** Runs a step and shows a spinner; resolves to false if it failed, with the reason shown. */
   attempt: (step: () => Promise<void>) => Promise<boolean>
   onDone: () => void
 }

@@ -10,7 +10,7 @@ interface SignUpFormProps {
   email: string
   onEmail: (email: string) => void
   pending: boolean
-  /** The field that was refused, and the id of the message that says why. */
+  /** The invalid field, and the id of its error message. */
   refused: { field: keyof SignUpProfile; messageId: string } | null
   onSubmit: (profile: SignUpProfile) => void
 }

@@ -1,4 +1,4 @@
-// Google and GitHub sign-in. Where the operator has not set them up, the buttons say so.
+// Google and GitHub sign-in. If the operator hasn't set them up, the buttons say so.
 import { useId } from 'react'
 import { failureText } from '#web/data/failure-text.ts'
 import { readSiteConfig } from '#web/data/site-config.ts'

@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Article, ArticleSummary } from '#domain/site/article.ts'
 import { apiGet } from '#web/data/api.ts'
 
-// Both answers are our own build's output, checked by the server when it starts: the types hold by construction.
+// Both responses are our own build's output, validated by the server at startup, so the types hold by construction.
 async function fetchList(signal: AbortSignal): Promise<ArticleSummary[]> {
   return (await apiGet('/blog/articles', {}, signal)) as ArticleSummary[]
 }
 
-/** Null when there is no such article. */
+/** Null if there is no such article. */
 async function fetchArticle(id: string, signal: AbortSignal): Promise<Article | null> {
   try {
     return (await apiGet(`/blog/articles/${encodeURIComponent(id)}`, {}, signal)) as Article

@@ -8,7 +8,7 @@ import { chipClass } from '#web/ui/chip.tsx'
 const CATEGORY_PARAMETER = 'category'
 const FILTERS: readonly ArticleFilter[] = [ALL_CATEGORIES, ...ARTICLE_CATEGORIES]
 
-/** A GET form: the category is in the address, and the filter works without script. */
+/** A GET form: the category is in the URL, and the filter works without scripts. */
 export function CategoryFilter({ selected }: { selected: ArticleFilter }) {
   const navigate = useNavigate()
 
@@ -24,7 +24,7 @@ export function CategoryFilter({ selected }: { selected: ArticleFilter }) {
         <button
           key={category}
           type="submit"
-          // Without script, "All" leads back to the plain address.
+          // Without scripts, "All" leads back to the plain URL.
           name={category === ALL_CATEGORIES ? undefined : CATEGORY_PARAMETER}
           value={category}
           aria-pressed={category === selected}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readReactions, useReactions } from './reactions-store.ts'
 
 describe('an article', () => {
-  it('can be liked and saved, each on its own, and released again', () => {
+  it('can be liked and saved independently, and both can be undone', () => {
     const { toggle } = useReactions.getState()
     toggle('liked', '3')
     toggle('saved', '3')
@@ -13,16 +13,16 @@ describe('an article', () => {
   })
 })
 
-describe('what the device remembers', () => {
-  it('is read as it was written', () => {
+describe('stored reactions', () => {
+  it('are read as they were written', () => {
     expect(readReactions({ liked: ['1'], saved: [] })).toEqual({ value: { liked: ['1'], saved: [] }, rejected: false })
   })
 
-  it('starts empty on a new device', () => {
+  it('are empty on a new device', () => {
     expect(readReactions(null)).toEqual({ value: { liked: [], saved: [] }, rejected: false })
   })
 
-  it('keeps the good part of a damaged memory, and tells that something was left out', () => {
+  it('keep the valid part of damaged data, and report that something was left out', () => {
     expect(readReactions({ liked: ['1', '1'], saved: 'all' })).toEqual({
       value: { liked: ['1'], saved: [] },
       rejected: true,

@@ -1,4 +1,4 @@
-// The articles that a reader liked and saved, kept on this device.
+// The articles that a reader liked and saved, stored on this device.
 import type { Restored } from '#domain/sync/saved-list.ts'
 import { createDeviceStore } from '#web/device/device-store.ts'
 import { notify } from '#web/ui/toast-store.ts'
@@ -34,7 +34,7 @@ export const useReactions = createDeviceStore<Reactions, SavedReactions>(
   },
 )
 
-/** Reads what is usable from stored data. */
+/** Reads whatever is valid in the stored data. */
 export function readReactions(stored: unknown): Restored<SavedReactions> {
   if (stored === null) return { value: { liked: [], saved: [] }, rejected: false }
   const liked = ids(stored, 'liked')

@@ -39,7 +39,7 @@ export function useBody(userId: string | undefined, units: Units) {
       })
     })
 
-  /** Asks once about a weight that is far from the last one. */
+  /** Asks for confirmation, once, if a weight is far from the last one. */
   async function weigh(weight: Weight, lastKg: number | null): Promise<boolean> {
     if (isSurprising(weight.weightKg, lastKg)) {
       const sure = await confirm({

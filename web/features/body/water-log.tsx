@@ -11,7 +11,7 @@ import type { Pour } from './body-queries.ts'
 interface WaterLogProps {
   /** Undefined until they are known. */
   pours: readonly Pour[] | undefined
-  /** In place of the day's sum until then. */
+  /** Shown instead of the day's total until then. */
   notLoaded: ReactNode
   goalMl: number
   unit: Units['volume']

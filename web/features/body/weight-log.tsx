@@ -10,12 +10,12 @@ import { NumberInput } from '#web/ui/number-input.tsx'
 
 interface WeightLogProps {
   date: string
-  /** In the order of their days. */
+  /** In date order. */
   weights: readonly Weight[]
   unit: Units['weight']
   onWeigh: (weightKg: number) => Promise<boolean>
   onRemove: (weight: Weight) => void
-  /** The trend, where there is one. */
+  /** The trend, if there is one. */
   children?: ReactNode
 }
 

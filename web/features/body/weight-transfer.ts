@@ -1,11 +1,11 @@
-// What a file of weights adds, and how to take it back.
+// What a file of weights adds, and how to undo it.
 import type { Weight } from '#domain/diary/weight-trend.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
 const PAGE_ROWS = 500
 
-/** Those of the days that have a weight already. */
+/** Those for days that already have a weight. */
 export async function weighedDays(days: readonly string[]): Promise<Set<string>> {
   const userId = await memberId()
   const client = await backend()
@@ -22,8 +22,8 @@ export async function weighedDays(days: readonly string[]): Promise<Set<string>>
 }
 
 /**
- * Days that have a weight already keep it. `added` takes what is new, by its day; all of a chunk without an answer too,
- * because it may have arrived.
+ * Days that already have a weight keep it. `added` receives what is new, by day; if a chunk gets no response, all of
+ * it, because it may have arrived.
  */
 export async function importWeights(weights: readonly Weight[], added: Map<string, number>) {
   const userId = await memberId()
@@ -39,10 +39,10 @@ export async function importWeights(weights: readonly Weight[], added: Map<strin
   }
 }
 
-/** As many days as an address may hold. */
+/** As many days as fit into a URL. */
 const UNDO_ROWS = 150
 
-/** A weight that was corrected since stays. */
+/** A weight that was edited since stays. */
 export async function undoWeights(added: ReadonlyMap<string, number>) {
   const userId = await memberId()
   const client = await backend()

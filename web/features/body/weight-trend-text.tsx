@@ -4,14 +4,14 @@ import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 import { countText } from '#web/ui/format.ts'
 
 interface WeightTrendTextProps {
-  /** From before `since` too. */
+  /** Also from before `since`. */
   weights: readonly Weight[]
   since: string
   goalKg: number | null
   unit: Units['weight']
 }
 
-/** The trend, how it moved, and how long the goal takes at this pace. */
+/** The trend, how it changed, and how long the goal takes at this pace. */
 export function WeightTrendText({ weights, since, goalKg, unit }: WeightTrendTextProps) {
   const summary = summarizeTrend(trendSince(weights, since))
   if (!summary) {

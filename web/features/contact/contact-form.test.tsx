@@ -9,7 +9,7 @@ afterEach(cleanup)
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
 const write = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } })
 
-test('what was written is still there after a look at another page, until it is sent', async () => {
+test('what was typed is still there after visiting another page, until it is sent', async () => {
   const first = render(<ContactForm reachesUs={false} />)
   write('Name', 'Mia')
   write('Message', 'The soup was too salty.')

@@ -12,10 +12,10 @@ import { Textarea } from '#web/ui/textarea.tsx'
 
 const SIMULATED_SEND_MS = 1000
 
-/** For as long as the tab is open: whoever looks something up on another page comes back to what they wrote. */
+/** Kept while the tab is open, so that people who look something up on another page come back to what they wrote. */
 let written: FormData | null = null
 
-/** `reachesUs` is false where no mail is configured: then the form makes no call, and says so. */
+/** `reachesUs` is false if email isn't configured: then the form sends nothing and says so. */
 export function ContactForm({ reachesUs }: { reachesUs: boolean }) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
   const [error, setError] = useState<string | null>(null)
@@ -79,7 +79,7 @@ export function ContactForm({ reachesUs }: { reachesUs: boolean }) {
       <Field label="Message" required hint={reachesUs ? 'We’ll reply to your email address.' : undefined}>
         {(control) => <Textarea {...control} name="message" rows={6} maxLength={CONTACT_LIMITS.message} />}
       </Field>
-      {/* A trap for bots: people never see this field, and messages that fill it in are thrown away. */}
+      {/* A honeypot: people never see this field, and messages that fill it in are discarded. */}
       <div hidden>
         <input name="website" aria-label="Website" autoComplete="off" tabIndex={-1} />
       </div>

@@ -46,7 +46,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const settled = () => screen.findByRole('button', { name: /^(Save|Done)$/ })
 
 describe('the end of cooking', () => {
-  test('logs one serving today with a single tap, and leaves stars and note as they are', async () => {
+  test('logs one serving today with a single tap, and leaves stars and note unchanged', async () => {
     const saved = finish()
     press('Save')
     await settled()
@@ -55,7 +55,7 @@ describe('the end of cooking', () => {
     ])
   })
 
-  test('plans what was not eaten for the next day', async () => {
+  test('plans what wasn’t eaten for the next day', async () => {
     const saved = finish({ cookedServings: 2 })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Plan the leftovers' }))
     expect(screen.getByText('We’ll plan 1 serving for lunch on Feb 1.')).toBeTruthy()
@@ -66,7 +66,7 @@ describe('the end of cooking', () => {
     ])
   })
 
-  test('has the whole pot left of a dish that was cooked ahead, and plans a portion a day', async () => {
+  test('has the whole pot left of a dish cooked ahead, and plans one portion a day', async () => {
     const saved = finish({ cookedServings: 6 })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Plan the leftovers' }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Add to my diary' }))
@@ -98,7 +98,7 @@ describe('the end of cooking', () => {
     expect(saved).toMatchObject([{ eaten: { servings: 1 }, leftovers: [{ servings: 0.83 }, { servings: 0.83 }] }])
   })
 
-  test('starts from the meal that was planned, of which nothing is left', async () => {
+  test('starts from the planned meal, with nothing left over', async () => {
     const saved = finish({ planned: lunch, cookedServings: 1.5 })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Plan the leftovers' }))
     press('Save')
@@ -109,7 +109,7 @@ describe('the end of cooking', () => {
     expect(saved).toMatchObject([{ eaten: { servings: 1.25, mealType: 'lunch' }, leftovers: [{ servings: 0.25 }] }])
   })
 
-  test('does not log again what is in the diary, unless it is asked to', async () => {
+  test('doesn’t log what is already in the diary again, unless asked to', async () => {
     const saved = finish({ planned: { ...lunch, isLogged: true } })
     expect(screen.getByText('You already logged this for lunch today.')).toBeTruthy()
     press('Save')
@@ -120,7 +120,7 @@ describe('the end of cooking', () => {
     expect(saved).toMatchObject([{ eaten: null }, { eaten: { servings: 1.5 } }])
   })
 
-  test('says which leftovers are planned, and offers only what is left besides', async () => {
+  test('says which leftovers are planned, and only offers the rest', async () => {
     const leftovers = [{ date: '2027-02-01', mealType: 'dinner', servings: 1 }] as const
     const planned = { ...lunch, leftovers }
     finish({ planned, cookedServings: 2.5 })
@@ -139,7 +139,7 @@ describe('the end of cooking', () => {
     expect(saved).toMatchObject([{ leftovers: [{ servings: 1.5 }] }])
   })
 
-  test('asks a visitor only for what works without an account', async () => {
+  test('offers a visitor only what works without an account', async () => {
     const saved = finish({ visitor: true })
     expect(screen.queryByRole('radio')).toBeNull()
     expect(screen.queryByLabelText(/Note/)).toBeNull()
@@ -149,7 +149,7 @@ describe('the end of cooking', () => {
     expect(saved).toMatchObject([{ eaten: null, usedUp: [1], shop: true }])
   })
 
-  test('keeps every choice when it could not be saved', async () => {
+  test('keeps every choice if it couldn’t be saved', async () => {
     finish({ failing: true })
     fireEvent.change(screen.getByLabelText(/Note/), { target: { value: 'Less salt.' } })
     press('Save')

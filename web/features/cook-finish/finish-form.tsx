@@ -19,12 +19,12 @@ import { UsedUpList } from './used-up-list.tsx'
 export interface FinishChoices {
   stars: number | null
   eaten: MealChoice | null
-  /** Meals of one person. */
+  /** One person's meals. */
   leftovers: readonly MealChoice[]
-  /** Places in the list of ingredients. */
+  /** Positions in the ingredient list. */
   usedUp: readonly number[]
   shop: boolean
-  /** Null when unchanged. */
+  /** Null if unchanged. */
   note: string | null
 }
 
@@ -36,7 +36,7 @@ interface FinishFormProps {
   cookedServings: number
   /** Today's planned meal of the recipe, if there is one. It may arrive after the form. */
   planned: PlannedDish | null
-  /** What everybody at the table eats when one person eats a portion of 1. Null while that is unknown. */
+  /** What everybody at the table eats if one person eats a portion of 1. Null while that is unknown. */
   tablePortions: number | null
   saved: { stars: number | null; note: string }
   today: string
@@ -67,7 +67,7 @@ export function FinishForm(props: FinishFormProps) {
   }
   // By default, leftovers are what nobody at the table has eaten or is going to eat, for lunch the next day.
   const later = planned?.leftovers ?? []
-  // A dish that is neither planned for today nor logged is cooked ahead: all of it is left.
+  // If a dish is neither planned for today nor logged, it is cooked ahead, and all of it is left.
   const eatenNow = logs || planned ? eaten.servings : 0
   const eachEats = later.reduce((sum, { servings }) => sum + servings, eatenNow)
   const left = servingsLeft(cookedServings, eachEats, tablePortions ?? 1)
@@ -196,7 +196,7 @@ function keptText({ meals, unplanned }: ReturnType<typeof leftoverMeals>, isForO
   return unplanned > 0 ? `${plan} Not planned: ${servingsText(unplanned)}.` : plan
 }
 
-/** Planned servings are one person's. */
+/** Planned servings are for one person. */
 function plannedText(leftovers: PlannedDish['leftovers'], tablePortions: number): string {
   const each = tablePortions > 1 ? ' each' : ''
   const meals = leftovers.map(

@@ -1,4 +1,4 @@
-// Dishes that are finished on this device and not in the account yet. They leave the list when the account has them.
+// Dishes finished on this device that aren't in the account yet. They are removed once the account has them.
 import { type FinishedDish, readFinishedDishes } from '#domain/kitchen/finished-dish.ts'
 import { createDeviceStore } from '#web/device/device-store.ts'
 import { notify } from '#web/ui/toast-store.ts'

@@ -1,13 +1,14 @@
-// Sends finished dishes to the account, which puts them into the diary, the plan and the ratings and keeps nothing else.
+// Sends finished dishes to the account, which adds them to the diary, the plan and the ratings and doesn't store the
+// dishes themselves.
 import type { FinishedDish } from '#domain/kitchen/finished-dish.ts'
 import { deviceList } from '#web/data/sync/device-list.ts'
 import type { SyncedTable } from '#web/data/sync/synced-table.ts'
 import { useFinishedDishes } from './finished-dishes-store.ts'
 
-/** What the account said to dishes that it did not take, by their id. */
+/** Why the account rejected dishes, by their id. */
 const refusals = new Map<string, string>()
 
-/** Told once. */
+/** Returned once. */
 export function refusalOf(id: string): string | null {
   const sentence = refusals.get(id) ?? null
   refusals.delete(id)
@@ -22,7 +23,7 @@ export const finishedDishesSync = (member: string): SyncedTable<FinishedDish> =>
   }),
   columns: 'id',
   order: ['id'],
-  itemOf: () => null, // none is kept there
+  itemOf: () => null, // none is stored there
   rowOf: ({ id, recipeId, title, image, cookedAt, date, stars, note, eaten, leftovers }) => ({
     ...{ id, recipe_id: recipeId, recipe_title: title, recipe_image: image || null, cooked_at: cookedAt, date },
     ...{ stars, note },
@@ -36,7 +37,7 @@ export const finishedDishesSync = (member: string): SyncedTable<FinishedDish> =>
   }),
   keyOf: (id) => ({ id }),
   columnOf: (field) => field,
-  // Somebody else's, who was never in step with the account on this device: theirs waits under their own name.
+  // Another member's, whose lists were never synced on this device: theirs wait under their own key.
   isThere: (dish) => dish.member !== member,
   onRefused: ({ id }, sentence) => refusals.set(id, sentence),
   nameOf: ({ title }) => title,

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 
 interface UsedUpListProps {
   names: readonly string[]
-  /** Those that are in the household's pantry. */
+  /** Those in the household's pantry. */
   atHome: ReadonlySet<number>
   ticked: ReadonlySet<number>
   onTick: (place: number) => void
@@ -12,7 +12,7 @@ interface UsedUpListProps {
   onShop: (shop: boolean) => void
 }
 
-/** What is at home is likely to be used up and is asked about; the rest is out of the way. */
+/** Ingredients at home are the likely ones, so they are asked about; the rest is collapsed. */
 export function UsedUpList({ names, atHome, ticked, onTick, shop, onShop }: UsedUpListProps) {
   if (names.length === 0) return null
   const places = [...names.keys()]

@@ -1,4 +1,4 @@
-// What was chosen at the end of cooking and is not in the account yet.
+// What was chosen at the end of cooking and isn't in the account yet.
 import { CloudUpload } from 'lucide-react'
 import type { FinishedDish } from '#domain/kitchen/finished-dish.ts'
 import { servingsText } from '#domain/kitchen/servings-text.ts'

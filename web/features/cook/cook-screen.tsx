@@ -27,7 +27,7 @@ interface CookScreenProps {
   onTimer: (timer: TimerDraft) => void
   /** Abandons the dish. */
   onStop: () => void
-  /** The last screen, with buttons of its own at the foot. */
+  /** The last screen, with its own buttons at the bottom. */
   finish: (cookedServings: number) => ReactNode
 }
 
@@ -49,7 +49,7 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
   const steps = portionedSteps(recipe, portion)
   const step = steps[at - 1]
 
-  // Opening the page starts the dish; a dish that was finished meanwhile does not restart.
+  // Opening the page starts the dish; a dish that was finished meanwhile doesn't restart.
   useEffect(() => {
     const begun = useCooking.getState().dishes.some(({ id, step }) => id === recipe.id && step !== null)
     if (!begun) change(recipe.id, { title: recipe.title, step: 0 })
@@ -173,7 +173,7 @@ export function CookScreen({ recipe, note, isRunning, onTimer, onStop, finish }:
 }
 
 interface HintsProps {
-  /** '' when the text is written for as many as are cooked for. */
+  /** '' if the text is written for the chosen number of servings. */
   servings: string
   screenSleeps: boolean
   listening: boolean

@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts'
 
 interface StepDotsProps {
   count: number
-  /** 0 is the preparation, one more than `count` the end. */
+  /** 0 is the preparation, `count` + 1 the end. */
   current: number
   onStep: (step: number) => void
 }

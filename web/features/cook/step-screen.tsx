@@ -13,7 +13,7 @@ export interface StepTimer {
   seconds: number
 }
 
-/** Without repeating a time that the text says twice. */
+/** Without repeating a time that the text mentions twice. */
 export function timersOf(text: string): StepTimer[] {
   const timers = stepTimes(text).map(({ from, to, seconds }) => ({ label: text.slice(from, to), seconds }))
   return timers.filter(({ label }, place) => timers.findIndex((other) => other.label === label) === place)
@@ -34,7 +34,7 @@ export function StepScreen({ step, number, count, ingredients, isRunning, onTime
   const timers = step ? timersOf(step.text) : []
   return (
     <div className={cx(step && 'grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]')}>
-      {/* Also there without a step: screen readers read out what changes in it, not what it arrives with. */}
+      {/* Rendered even without a step: screen readers announce changes in it, but not its initial content. */}
       <div aria-live="polite" aria-atomic="true">
         {step && (
           <>

@@ -1,4 +1,4 @@
-// Going from step to step without a button: arrow keys, and a swipe anywhere on the step.
+// Moving between steps without a button: arrow keys, and a swipe anywhere on the step.
 import { type TouchEvent, useEffect, useRef } from 'react'
 
 interface StepMoves {

@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { useWakeLock } from './use-wake-lock.ts'
 
-test('a page that is hidden and shown again while it asks leaves no lock behind: the screen may go dark after cooking', async () => {
+test('a page that is hidden and shown again during the request leaves no lock behind: the screen may turn off after cooking', async () => {
   const held = new Set<EventTarget>()
   class Lock extends EventTarget {
     async release() {

@@ -9,7 +9,7 @@ describe('the cuisines', () => {
     expect(renderToStaticMarkup(createElement(CuisineGridSkeleton)).match(/data-skeleton-card/g)).toHaveLength(8)
   })
 
-  it('are known by their name in any spelling of an address; others keep their own words', () => {
+  it('are recognized in any spelling of a URL; others keep their own words', () => {
     expect(cuisineNamed('middle-eastern')).toEqual({ name: 'Middle Eastern', known: true })
     expect(cuisineNamed(' THAI ')).toEqual({ name: 'Thai', known: true })
     expect(cuisineNamed('Klingon')).toEqual({ name: 'Klingon', known: false })

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
 const SKELETON_CARDS = 8
 
-/** The first row of a phone (first-row-first in app.css). */
+/** The first row on a phone (first-row-first in app.css). */
 const EARLY_PICTURES = 2
 
 interface CuisineGridProps {

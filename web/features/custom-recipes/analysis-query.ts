@@ -1,4 +1,4 @@
-// What the ingredients of an own recipe add up to.
+// The nutrition of an own recipe's ingredients.
 import { queryOptions } from '@tanstack/react-query'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'

@@ -1,4 +1,4 @@
-// A person's own recipes, kept on this device.
+// A person's own recipes, stored on this device.
 import { type CustomRecipe, customRecipe, newRecipeId, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'

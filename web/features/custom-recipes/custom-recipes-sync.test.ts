@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 test.each(['keep', 'drop'] as const)(
-  'signing out (%s) leaves neither own recipes nor their nutrition nor the unfinished one on the device',
+  'signing out (%s) leaves no own recipes, nutrition or drafts on the device',
   (unsent) => {
     writeRecord(MIA, 'custom_recipes', { device: newUuid(), household: null, brought: true, state: emptySync() })
     const { add, byId } = useCustomRecipes.getState()
@@ -39,7 +39,7 @@ test.each(['keep', 'drop'] as const)(
     keepDraft('new', draft)
     storeSync(customRecipesSync, MIA).leave(unsent)
     const left = Object.entries(localStorage).filter(([, value]) => /leek|Grandma/.test(value))
-    // What was not sent yet waits under its member's id, if they asked for that.
+    // Unsent changes wait under their member's id, if the member chose that.
     expect(left.every(([key]) => key.startsWith(SYNC_KEYS) && key.includes(MIA))).toBe(true)
     expect(left.length > 0).toBe(unsent === 'keep')
     expect(useCustomRecipes.getState().recipes).toEqual([])

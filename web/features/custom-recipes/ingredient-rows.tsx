@@ -124,7 +124,7 @@ export function IngredientRows({ ingredients, problem, analysis, onChange }: Ing
   )
 }
 
-/** Says what the ingredient was matched to, or that it is not counted. Repeated names are matched in order. */
+/** Says what the ingredient was matched to, or that it isn't counted. Repeated names are matched in order. */
 function hintFor(rows: readonly CustomIngredient[], index: number, analysis: IngredientAnalysis | undefined) {
   const wanted = rows[index]?.name.trim()
   const turn = rows.slice(0, index).filter(({ name }) => name.trim() === wanted).length

@@ -1,4 +1,4 @@
-// The figures of own recipes that were opened lately, so that cooking and logging them works without a network.
+// The nutrition of recently opened own recipes, so that cooking and logging them works offline.
 import { isObject, listOf } from '#domain/json.ts'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
@@ -7,7 +7,7 @@ const KEY = 'own-recipe-figures'
 const MOST = 20
 
 interface Kept {
-  /** What the figures were worked out from: a changed recipe has none. */
+  /** What the nutrition was calculated from: a changed recipe has none. */
   of: string
   analysis: IngredientAnalysis
 }
@@ -32,7 +32,7 @@ export function keepFigures(recipe: CustomRecipe, analysis: IngredientAnalysis) 
   try {
     localStorage.setItem(KEY, JSON.stringify([{ of, analysis }, ...others].slice(0, MOST)))
   } catch {
-    // No room: without a network the figures are unknown.
+    // No space: offline, the nutrition is unknown.
   }
 }
 

@@ -12,11 +12,11 @@ interface OwnRecipeActionsProps {
   recipe: CustomRecipe
   /** Further buttons. */
   extras: ReactNode
-  /** What deleting it means elsewhere. */
+  /** The consequences of deleting it. */
   deletion: ReactNode
 }
 
-/** Actions for a recipe's owner only. */
+/** Actions that only the recipe's owner has. */
 export function OwnRecipeActions({ recipe, extras, deletion }: OwnRecipeActionsProps) {
   const navigate = useNavigate()
   const { confirm, confirmDialog } = useConfirm()

@@ -1,4 +1,4 @@
-// A recipe that lives on this device, for its own page; loaded only for one.
+// A recipe stored on this device, on its own page. Loaded only for such a recipe.
 import type { ReactNode } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { withLines } from '#domain/recipe/ingredient-lines.ts'
@@ -11,18 +11,18 @@ import { useOwnRecipe } from './use-own-recipe.ts'
 
 export interface OwnParts {
   actions: ReactNode
-  /** '' when there is nothing to say. */
+  /** '' if there is nothing to say. */
   nutritionNote: string
 }
 
 interface OwnRecipeProps {
   id: RecipeId
   missing: ReactNode
-  /** Further buttons beside Edit and Delete. */
+  /** More buttons next to Edit and Delete. */
   extras?: (recipe: CustomRecipe) => ReactNode
-  /** What deleting it means elsewhere, said before it is deleted. */
+  /** The consequences of deleting it, shown before it is deleted. */
   deletion?: ReactNode
-  /** Shows the recipe, with what only its owner sees. */
+  /** Shows the recipe, with details that only its owner sees. */
   children: (recipe: RecipeDetail, own: OwnParts) => ReactNode
 }
 

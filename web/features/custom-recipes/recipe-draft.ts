@@ -1,4 +1,4 @@
-// Unfinished recipes, kept on this device until they are saved or discarded: a new one, and changes to saved ones.
+// Unfinished recipes, stored on this device until they are saved or discarded: a new one, and edits to saved ones.
 import { isObject } from '#domain/json.ts'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { readSavedDraft } from '#domain/recipe/saved-custom-recipes.ts'
@@ -15,7 +15,7 @@ interface KeptDraft {
 const isKept = (value: unknown): value is KeptDraft =>
   isObject(value) && typeof value.of === 'string' && 'draft' in value
 
-/** The newest last. Earlier versions kept one draft, not a list. */
+/** Newest last. Earlier versions stored one draft, not a list. */
 function keptDrafts(): KeptDraft[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -27,7 +27,7 @@ function keptDrafts(): KeptDraft[] {
 
 const without = (of: string) => keptDrafts().filter((kept) => kept.of !== of)
 
-/** False when storage is full or forbidden: only the form has it. */
+/** False if storage is full or blocked: only the form has it. */
 export function keepDraft(of: string, draft: RecipeDraft): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify([...without(of), { of, draft }].slice(-MOST_DRAFTS)))
@@ -47,7 +47,7 @@ export function dropDraft(of: string) {
   try {
     localStorage.setItem(KEY, JSON.stringify(others))
   } catch {
-    // Nothing was kept where storage is forbidden.
+    // Nothing was stored if storage is blocked.
   }
 }
 
@@ -55,6 +55,6 @@ export function dropDrafts() {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept where storage is forbidden.
+    // Nothing was stored if storage is blocked.
   }
 }

@@ -27,7 +27,7 @@ interface RecipeFormProps {
   focused?: boolean
   /** Taking, choosing and removing a photo. */
   photo: ReactNode
-  /** Called with every change, so that nothing typed is lost. */
+  /** Called on every change, so that nothing typed is lost. */
   onChange: (draft: RecipeDraft) => void
   onSave: (draft: RecipeDraft) => void
 }
@@ -166,7 +166,7 @@ export function RecipeForm({ start, submitLabel, focused, photo, onChange, onSav
   )
 }
 
-/** The draft is the same for an amount that isn't a number and for none: only the field knows which it is. */
+/** The draft is the same for an invalid amount and for none: only the field knows which it is. */
 function unreadableAmount(form: HTMLFormElement | null): HTMLInputElement | undefined {
   const fields = form?.querySelectorAll<HTMLInputElement>('[data-ingredient] input') ?? []
   return [...fields].find(({ validity }) => validity.customError)

@@ -8,7 +8,10 @@ import { usePhoto } from '#web/device/use-photo.ts'
 import { analysisQuery } from './analysis-query.ts'
 import { keepFigures, keptFigures } from './kept-figures.ts'
 
-/** A recipe of this device as the site shows it, with nutrition from our server; offline, with the figures it had last. */
+/**
+ * A recipe of this device in the site's format, with nutrition from our server; offline, with the nutrition it last
+ * had.
+ */
 export function useOwnRecipe(recipe: CustomRecipe): { view: Recipe; uncounted: number } {
   const { data, isError } = useQuery(analysisQuery(recipe.ingredients, recipe.servings))
   const analysis = data ?? (isError ? keptFigures(recipe) : undefined)

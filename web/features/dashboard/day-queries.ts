@@ -18,7 +18,7 @@ export interface WeightLog {
 }
 
 export interface DashboardDay {
-  /** Null when nothing was logged yet. */
+  /** Null if nothing is logged yet. */
   log: DayLog | null
   /** The last weight on or before the day. */
   weight: WeightLog | null
@@ -26,7 +26,7 @@ export interface DashboardDay {
 
 export interface DashboardHistory {
   logs: DayLog[]
-  /** From before the span too, for the trend. */
+  /** Also from before the span, for the trend. */
   weights: WeightLog[]
 }
 
@@ -48,7 +48,7 @@ const dayOf = (row: DayRow): DayLog => ({
   waterMl: row.water_intake_ml,
 })
 
-/** A cheap call that checks whether the database answers. */
+/** A cheap call that checks whether the database responds. */
 async function probe(client: Backend) {
   const { error } = await client.from('user_goals').select('*', { count: 'exact', head: true }).limit(1)
   if (error) throw new Error('Unable to connect to database. Please check your connection.')

@@ -39,7 +39,7 @@ export function CaloriesCard({ eaten, uncounted, target, unit }: CaloriesCardPro
 }
 
 interface MealsCardProps {
-  /** The meal of each entry of today's log, and of each entry of today's plan. */
+  /** The meal of each entry in today's log and today's plan. */
   logged: readonly MealSlot[]
   planned: readonly MealSlot[]
 }

@@ -8,7 +8,7 @@ import type { HistorySeries } from './history-series.ts'
 export function HistoryChart({ series }: { series: HistorySeries }) {
   const { title, unit, values, labels, target, format } = series
   const logged = values.filter((value) => value !== null)
-  // The last value is today's: food and water are still incomplete, a weight is final.
+  // The last value is today's: food and water are still incomplete, but a weight is final.
   const finished = series.kind === 'line' ? logged : values.slice(0, -1).filter((value) => value !== null)
   const mean = finished.length === 0 ? null : finished.reduce((sum, value) => sum + value, 0) / finished.length
   const average =
@@ -135,7 +135,7 @@ function configuration(series: HistorySeries, colorOf: ColorOf): ChartConfigurat
         },
         y: {
           beginAtZero: kind === 'bar',
-          // Weights change little from day to day: a scale of less than 2 kg would exaggerate.
+          // Weight changes little from day to day: a range of less than 2 kg would exaggerate.
           ...(kind === 'line' ? rangeAround(values) : {}),
           grid: { color: colorOf('line') },
           ticks: { color: ink, maxTicksLimit: 5, callback: (value) => format(Number(value)) },

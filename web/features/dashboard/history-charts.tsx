@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { dashboardQueries } from './day-queries.ts'
 import { HistorySkeleton } from './history-skeleton.tsx'
 
-/** Lazy: the charts are below the day's figures. */
+/** Lazy: the charts are below the day's numbers. */
 const HistoryCards = lazy(() => import('./history-cards.tsx').then((module) => ({ default: module.HistoryCards })))
 
 const SPANS = [7, 30, 90] as const

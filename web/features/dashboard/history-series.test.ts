@@ -14,13 +14,13 @@ const series = (units = METRIC, given = history) =>
   historySeries(given, { today: '2026-11-15', days: 7, calorieTarget: 2000, waterTargetMl: 2000, units })
 
 describe('charts', () => {
-  test('have a gap, not a zero, where nothing was logged', () => {
+  test('have a gap, not a zero, if nothing was logged', () => {
     const [calories, water] = series()
     expect(calories?.values).toEqual([null, null, null, null, null, 2000, null])
     expect(water?.values.filter((value) => value !== null)).toEqual([1500])
   })
 
-  test('are in the units that the member chose, targets included', () => {
+  test('are in the member’s units, including targets', () => {
     const [calories, water, weight] = series({ weight: 'lb', volume: 'fl_oz', height: 'cm', energy: 'kJ' })
     expect(calories).toMatchObject({ unit: 'kJ', target: 8368 })
     expect(calories?.values[5]).toBe(8368)
@@ -29,7 +29,7 @@ describe('charts', () => {
     expect(weight).toMatchObject({ unit: 'lb', summary: '−1.5 lb in 4 days' })
   })
 
-  test('of a weight tell how the trend moved', () => {
+  test('of a weight show how the trend moved', () => {
     const summary = (weights: typeof history.weights) => series(METRIC, { ...history, weights })[2]?.summary
     expect(summary(history.weights)).toBe('−0.7 kg in 4 days')
     expect(summary(history.weights.slice(0, 1))).toBe('One weight so far')

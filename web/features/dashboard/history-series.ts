@@ -1,4 +1,4 @@
-// A member's days as the series of a chart, in the units that they chose.
+// A member's days as chart series, in the units they chose.
 import {
   energyNumber,
   type Units,
@@ -20,7 +20,7 @@ export interface HistorySeries {
   labels: string[]
   values: (number | null)[]
   target: number | null
-  /** A smoothed line beside the values; null where it has no point. */
+  /** A smoothed line along with the values; null where it has no point. */
   trend?: (number | null)[]
   /** Shown instead of the average. */
   summary?: string
@@ -35,7 +35,7 @@ export interface HistorySpan {
   units: Units
 }
 
-/** One value for every day of the span; null where nothing was logged. */
+/** One value for every day of the span; null if nothing was logged. */
 export function historySeries({ logs, weights }: DashboardHistory, span: HistorySpan): HistorySeries[] {
   const { energy, volume, weight } = span.units
   const keys = Array.from({ length: span.days }, (_, index) => addDays(span.today, index + 1 - span.days))
@@ -82,7 +82,7 @@ export function historySeries({ logs, weights }: DashboardHistory, span: History
   ]
 }
 
-/** The trend's change; an average weight is not useful. */
+/** The trend's change; an average weight isn't useful. */
 function weightChange(points: readonly TrendPoint[], unit: Units['weight']): string | undefined {
   const trend = summarizeTrend(points)
   if (!trend) return undefined

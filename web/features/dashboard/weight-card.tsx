@@ -14,7 +14,7 @@ interface WeightCardProps {
   latest: WeightLog | null
   unit: Units['weight']
   pending: boolean
-  /** Resolves to true once it is saved; only then is the field emptied. */
+  /** Resolves to true once it is saved; only then is the field cleared. */
   onLog: (weightKg: number) => Promise<boolean>
 }
 

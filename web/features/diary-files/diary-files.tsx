@@ -15,21 +15,21 @@ import { SkippedLines } from './skipped-lines.tsx'
 import { type FoundWeights, WeightsDialog } from './weights-dialog.tsx'
 
 interface DiaryFilesProps {
-  /** Everything in the diary, read when it is asked for. */
+  /** Everything in the diary, loaded on demand. */
   readAll: () => Promise<readonly NewEntry[]>
-  /** The entries of a file that the diary does not have yet. */
+  /** The entries of a file that the diary doesn't have yet. */
   findNew: (entries: readonly NewEntry[]) => Promise<KeyedEntry[]>
   onImport: (entries: readonly KeyedEntry[], added: Set<string>) => Promise<void>
   onUndo: (added: ReadonlySet<string>) => Promise<void>
   weightUnit: Units['weight']
-  /** Those of the days that have a weight already. */
+  /** Those for days that already have a weight. */
   findWeighedDays: (days: readonly string[]) => Promise<Set<string>>
   onImportWeights: (weights: readonly Weight[], added: Map<string, number>) => Promise<void>
   onUndoWeights: (added: ReadonlyMap<string, number>) => Promise<void>
 }
 
 interface FoundEntries extends DiaryImport {
-  /** The others are in the diary already. */
+  /** The diary already has the others. */
   toAdd: KeyedEntry[]
   /** The keys of those that an import has added so far; it may take several attempts. */
   added: Set<string>
@@ -78,7 +78,7 @@ export function DiaryFiles({
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
-    target.value = '' // the same file can be chosen again
+    target.value = '' // so that the same file can be chosen again
     if (!file) return
     await attempt('We couldn’t read the file.', async () => {
       if (file.size > MOST_BYTES) throw new Error('It’s larger than 20 MB.')
@@ -163,7 +163,7 @@ export function DiaryFiles({
           <SkippedLines lines={found.skipped} />
         </Dialog>
       )}
-      {/* A zip may have both: one after the other. */}
+      {/* A zip may contain both: one after the other. */}
       {!found && foundWeights && (
         <WeightsDialog
           found={foundWeights}

@@ -11,7 +11,7 @@ const titleAndSelenium = async (file: Blob) => {
   return diary?.entries.map(({ title, nutrients }) => [title, nutrients?.selenium])
 }
 
-it('MyFitnessPal’s zip brings its meals and its weights', async () => {
+it('MyFitnessPal’s zip has its meals and its weights', async () => {
   const zip = zipOf([
     { fileName: 'Exercise-Summary-2026.csv', content: 'Date,Exercise\r\n2026-09-08,Walk\r\n' },
     { fileName: 'Measurement-Summary-2026.csv', content: WEIGHTS },
@@ -27,16 +27,16 @@ it('a file that a spreadsheet saved in Windows-1252 keeps its accents and its mi
   expect(await titleAndSelenium(new Blob([windows]))).toEqual([['Crème', 2.5]])
 })
 
-it('micrograms are read whichever letter stands for micro', async () => {
+it('micrograms are read whichever character is used for micro', async () => {
   expect(await titleAndSelenium(new Blob([SERVINGS.replace('\u00b5', '\u03bc')]))).toEqual([['Crème', 2.5]])
 })
 
-it('Cronometer’s daily summary is named, with the file to export instead', async () => {
+it('Cronometer’s daily summary is recognized, with the file to export instead', async () => {
   const summary = new Blob(['Date,Energy (kcal),Completed\n2026-09-08,2100,true\n'])
   await expect(readDiaryFile(summary)).rejects.toThrow(/daily summary.*servings\.csv/)
 })
 
-it('any other file is told what it should have', async () => {
+it('for any other file, the message says what it should contain', async () => {
   await expect(readDiaryFile(new Blob(['a,b\n1,2\n']))).rejects.toThrow('no meals or weights')
   await expect(readDiaryFile(new Blob([zipOf([{ fileName: 'a.txt', content: 'a' }])]))).rejects.toThrow('no meals')
 })

@@ -1,4 +1,4 @@
-// What a chosen file holds: a CSV in any encoding, or a zip of several, which is how MyFitnessPal sends them.
+// Reads a chosen file: a CSV in any encoding, or a zip of several, which is how MyFitnessPal sends them.
 
 import { type DiaryImport, isCronometerSummary, readDiaryCsv } from '#domain/diary/diary-csv.ts'
 import { readWeightsCsv, type WeightsImport } from '#domain/diary/weights-csv.ts'

@@ -11,15 +11,15 @@ import { Select } from '#web/ui/select.tsx'
 import { SkippedLines } from './skipped-lines.tsx'
 
 export interface FoundWeights extends WeightsImport {
-  /** The days that have a weight already; they keep it. */
+  /** Days that already have a weight; they keep it. */
   weighed: ReadonlySet<string>
-  /** What an import has added so far, by its day; it may take several attempts. */
+  /** What an import has added so far, by day; it may take several attempts. */
   added: Map<string, number>
 }
 
 interface WeightsDialogProps {
   found: FoundWeights
-  /** The member's own. */
+  /** The member's own unit. */
   unit: Units['weight']
   busy: boolean
   onImport: (weights: readonly Weight[]) => void

@@ -99,7 +99,7 @@ export const diaryQueries = {
 
 export const entriesOf = (from: string, to = from) => fetchEntries(from, to)
 
-/** Without what the diary has already: planned meals, and entries whose answer was lost. */
+/** Skips what the diary already has: planned meals, and entries whose response was lost. */
 export async function addEntries(entries: readonly NewEntry[]): Promise<DiaryEntry[]> {
   const planned = entries.filter(({ scheduleId }) => scheduleId !== null)
   const others = entries.filter(({ scheduleId }) => scheduleId === null)
@@ -117,7 +117,7 @@ async function addRows(entries: readonly NewEntry[], once: typeof ENTRY_ONCE): P
   return added.map(entryOfRow)
 }
 
-/** Entries whose key the diary has already stay as they are there. Resolves to the keys that were added. */
+/** Entries whose key the diary already has are left unchanged. Resolves to the keys that were added. */
 export async function addOnce(entries: readonly (NewEntry & Pick<DiaryEntry, 'deviceKey'>)[]): Promise<string[]> {
   const userId = await memberId()
   const rows = entries.map((entry) => ({ user_id: userId, device_key: entry.deviceKey, ...rowOf(entry) }))
@@ -128,7 +128,7 @@ export async function addOnce(entries: readonly (NewEntry & Pick<DiaryEntry, 'de
 /** Restores a deleted entry under its old key, so a second press changes nothing. */
 export const restoreEntries = (entries: readonly DiaryEntry[]) => addOnce(entries)
 
-/** Fails if the entry changed elsewhere since it was shown, so nothing is overwritten unseen. */
+/** Fails if the entry changed elsewhere since it was shown, so that nothing unseen is overwritten. */
 export async function changeEntry(seen: DiaryEntry, changed: NewEntry) {
   await memberId()
   const rows = rowsOf(

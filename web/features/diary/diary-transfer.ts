@@ -1,4 +1,4 @@
-// The whole diary for a file, and what a file adds to it.
+// The whole diary for a file, and the entries that a file adds to it.
 import type { DiaryEntry, NewEntry } from '#domain/diary/diary-entry.ts'
 import { type KeyedEntry, newEntries } from '#domain/diary/import-keys.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
@@ -7,7 +7,7 @@ import { addOnce, entryOfRow } from './diary-queries.ts'
 
 const PAGE_ROWS = 500
 
-/** Oldest first, a page at a time; all of it, or the days between two. */
+/** Oldest first, one page at a time; the whole diary, or the days between two dates. */
 export async function allEntries(from = '0001-01-01', to = '9999-12-31'): Promise<DiaryEntry[]> {
   const userId = await memberId()
   const client = await backend()
@@ -25,7 +25,7 @@ export async function allEntries(from = '0001-01-01', to = '9999-12-31'): Promis
   }
 }
 
-/** The entries of a file that the diary does not have yet. */
+/** The entries of a file that the diary doesn't have yet. */
 export async function notInDiary(file: readonly NewEntry[]): Promise<KeyedEntry[]> {
   const days = file.map(({ date }) => date).sort()
   return newEntries(file, await allEntries(days[0], days.at(-1)))
@@ -34,8 +34,9 @@ export async function notInDiary(file: readonly NewEntry[]): Promise<KeyedEntry[
 const IMPORT_ROWS = 200
 
 /**
- * In request-sized chunks. What arrived before, in an attempt that lost its connection, is not added again. `added` takes
- * the keys of new entries; those of a chunk without an answer too, because they may have arrived.
+ * In request-sized chunks. Entries that arrived in an earlier attempt that lost its connection aren't added again.
+ * `added` receives the keys of new entries; if a chunk gets no response, all of its keys, because they may have
+ * arrived.
  */
 export async function importEntries(entries: readonly KeyedEntry[], added: Set<string>) {
   for (let at = 0; at < entries.length; at += IMPORT_ROWS) {
@@ -49,7 +50,7 @@ export async function importEntries(entries: readonly KeyedEntry[], added: Set<s
   }
 }
 
-/** As many keys as an address may hold. */
+/** As many keys as fit into a URL. */
 const UNDO_ROWS = 150
 
 export async function undoImport(added: ReadonlySet<string>) {

@@ -20,7 +20,7 @@ import { NumberInput } from '#web/ui/number-input.tsx'
 interface EditEntryDialogProps {
   entry: DiaryEntry
   energyUnit: Units['energy']
-  /** True once it is saved; the dialog stays, with what was typed, when it is not. */
+  /** True once it is saved; otherwise the dialog stays open and keeps what was typed. */
   onSave: (changed: NewEntry) => Promise<boolean>
   onClose: () => void
 }
@@ -90,7 +90,7 @@ function caloriesProblem(value: number, typed: string) {
   return value > 20_000 ? 'Enter at most 20,000 kcal.' : null
 }
 
-/** Macros stay as typed when only the calories change. */
+/** Macros stay as typed if only the calories change. */
 const withCalories = (entry: DiaryEntry, calories: number): DiaryEntry => ({
   ...entry,
   calories: Math.round(calories),

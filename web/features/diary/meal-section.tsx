@@ -22,7 +22,7 @@ interface MealSectionProps {
   onDelete: (entry: DiaryEntry) => void
   onCopy: () => void
   onSave: () => void
-  /** Planned meals that are not logged yet. */
+  /** Planned meals that aren't logged yet. */
   planned?: ReactNode
 }
 

@@ -39,14 +39,14 @@ function show(entries: DiaryEntry[]) {
   )
 }
 
-test('a dish of unknown nutrition says that it isn’t counted, however much of it was eaten', () => {
+test('a dish with unknown nutrition says that it isn’t counted, however much of it was eaten', () => {
   show([withAmount(secret, 2)])
   expect(screen.getByText('2 servings · – kcal · We don’t know its nutrition, so it isn’t counted.')).toBeTruthy()
   expect(screen.getByText('– kcal')).toBeTruthy() // of lunch
   expect(screen.getByText('2,000 kcal left today · 1 meal isn’t counted')).toBeTruthy()
 })
 
-test('the others are counted, also one without calories', () => {
+test('the others are counted, even one without calories', () => {
   show([secret, soup, water])
   expect(screen.getByText('1 serving · 300 kcal · 10 g protein · 0 g carbs · 0 g fat')).toBeTruthy()
   expect(screen.getByText('1 serving · 0 kcal · 0 g protein · 0 g carbs · 0 g fat')).toBeTruthy()
@@ -54,7 +54,7 @@ test('the others are counted, also one without calories', () => {
   expect(screen.getByText('1,700 kcal left today · 1 meal isn’t counted')).toBeTruthy()
 })
 
-test('a day without such dishes says nothing about it', () => {
+test('a day without such dishes doesn’t mention it', () => {
   show([soup])
   expect(screen.getByText('1,700 kcal left today')).toBeTruthy()
 })

@@ -24,7 +24,7 @@ export function useDiary(userId: string | undefined) {
     } catch (error) {
       const reason = failureText(error)
       notify(`${what} ${reason}`, { tone: 'danger' })
-      // Ends it here as well, so that the page says how to go on.
+      // Ends the session here as well, so that the page says what to do.
       if (reason === SESSION_ENDED) await renewSession()
       return false
     } finally {

@@ -15,7 +15,7 @@ const REQUEST = { targetCalories: 1800, diet: '', exclude: '', span: 'day', wish
 const SETTINGS = { day: 'monday', favorites: [] } as const
 const eatsEverything = () => Promise.resolve([])
 
-/** A day as the provider answers it, of three meals that share the target. */
+/** A day as the provider returns it, with three meals that share the target. */
 function dayOfIds(...ids: number[]) {
   const meal = (id: number) => ({ id, title: `Dish ${id}`, calories: 600, protein: 30, fat: 20, carbohydrates: 70 })
   return { meals: ids.map(meal), nutrients: { calories: 1800, protein: 90, fat: 60, carbohydrates: 210 } }
@@ -29,7 +29,7 @@ interface Call {
 
 let calls: Call[] = []
 const lastCall = () => calls.at(-1) as Call // every test has made one
-/** Exclusions are read before the plan is asked for. */
+/** Exclusions are loaded before the plan is requested. */
 async function asked() {
   await new Promise((resolve) => setTimeout(resolve))
   return lastCall()
@@ -43,7 +43,7 @@ const shown = () => {
 beforeEach(() => {
   calls = []
   localStorage.clear()
-  planWithOwnRecipes(null) // a page of another test may have said otherwise
+  planWithOwnRecipes(null) // another test's page may have changed it
   useDietPlan.setState(useDietPlan.getInitialState(), true)
   answerApiInProcess(
     (_, parameters) =>
@@ -64,8 +64,8 @@ async function swapped(meal: number, answer: () => void) {
   await done
 }
 
-describe('an answer that comes late', () => {
-  test('a swap does not overwrite the plan that was made meanwhile', async () => {
+describe('a late response', () => {
+  test('to a swap doesn’t overwrite a newer plan', async () => {
     await generated(1, 2, 3)
     const swap = plan().swap({ day: 0, meal: 0 }, eatsEverything)
     const swapCall = await asked()
@@ -77,7 +77,7 @@ describe('an answer that comes late', () => {
     expect(plan().busy).toBeNull()
   })
 
-  test('a plan does not overwrite the one that was asked for after it', async () => {
+  test('with a plan doesn’t overwrite the one requested after it', async () => {
     const first = plan().generate(REQUEST, SETTINGS, eatsEverything)
     const firstCall = await asked()
     await generated(4, 5, 6)
@@ -86,7 +86,7 @@ describe('an answer that comes late', () => {
     expect(shown()).toEqual([4, 5, 6])
   })
 
-  test('a plan does not take a person away from the form they went back to', async () => {
+  test('with a plan doesn’t take a person away from the form they went back to', async () => {
     const late = plan().generate(REQUEST, SETTINGS, eatsEverything)
     const call = await asked()
     plan().backToForm()
@@ -96,10 +96,10 @@ describe('an answer that comes late', () => {
   })
 })
 
-describe('an answer that comes after a look at another tab', () => {
+describe('a response after switching tabs and back', () => {
   const lookAtAnotherTab = () => document.dispatchEvent(new Event('visibilitychange'))
 
-  test('a swap is made', async () => {
+  test('completes a swap', async () => {
     await generated(1, 2, 3)
     await swapped(0, () => {
       lookAtAnotherTab()
@@ -109,7 +109,7 @@ describe('an answer that comes after a look at another tab', () => {
     expect(plan().busy).toBeNull()
   })
 
-  test('a plan is shown, and until then it is loading', async () => {
+  test('shows the plan, which is loading until then', async () => {
     const done = plan().generate(REQUEST, SETTINGS, eatsEverything)
     lookAtAnotherTab()
     expect(shown()).toBe('loading')
@@ -118,7 +118,7 @@ describe('an answer that comes after a look at another tab', () => {
     expect(shown()).toEqual([1, 2, 3])
   })
 
-  test('a swap does not overwrite a plan that was changed there, and the next one can be made', async () => {
+  test('to a swap doesn’t overwrite a plan changed in the other tab, and the next swap works', async () => {
     await generated(7, 8, 9)
     const changedThere = localStorage.getItem('diet-plan') ?? ''
     await generated(1, 2, 3)
@@ -133,7 +133,7 @@ describe('an answer that comes after a look at another tab', () => {
 })
 
 describe('a swap', () => {
-  test('brings back nothing that was swapped out of the plan before', async () => {
+  test('brings back nothing that was swapped out before', async () => {
     await generated(1, 2, 3)
     await swapped(0, () => lastCall().answer(dayOfIds(4, 2, 3)))
     const next = plan().swap({ day: 0, meal: 0 }, eatsEverything)
@@ -143,7 +143,7 @@ describe('a swap', () => {
     expect(shown()).toEqual([5, 2, 3])
   })
 
-  test('asks again with fewer wishes when nothing is left, and then leaves the plan as it is', async () => {
+  test('retries with fewer wishes if nothing is left, and then leaves the plan unchanged', async () => {
     await generated(1, 2, 3)
     await swapped(0, () => lastCall().answer(dayOfIds(4, 2, 3)))
     const swap = plan().swap({ day: 0, meal: 0 }, eatsEverything)
@@ -156,8 +156,8 @@ describe('a swap', () => {
   })
 })
 
-describe('a plan on this device', () => {
-  test('survives a reload, with what was kept and rejected, and how many it is cooked for', async () => {
+describe('a plan stored on this device', () => {
+  test('survives a reload, with kept and rejected meals and the number of people', async () => {
     await generated(1, 2, 3)
     await swapped(0, () => lastCall().answer(dayOfIds(4, 2, 3)))
     plan().toggleLock({ day: 0, meal: 1 })
@@ -170,7 +170,7 @@ describe('a plan on this device', () => {
     expect(plan()).toMatchObject({ locked: ['0:1'], rejected: [1], lastRequest: REQUEST, state: { cookFor: 3 } })
   })
 
-  test('that is no plan any more is an empty form', async () => {
+  test('that is no longer valid becomes an empty form', async () => {
     localStorage.setItem(
       'diet-plan',
       '{"state":{"state":{"step":"result","days":[{"meals":[{"id":"x"}]}]}},"version":1}',
@@ -180,15 +180,15 @@ describe('a plan on this device', () => {
   })
 })
 
-describe('the same request again', () => {
-  test('brings other meals than the plan that was left', async () => {
+describe('repeating a request', () => {
+  test('gives other meals than the previous plan', async () => {
     await generated(1, 2, 3)
     plan().backToForm()
     await generated(4, 5, 6)
     expect(lastCall().parameters.avoid).toBe('1,2,3')
   })
 
-  test('asks once more without that when there is nothing else', async () => {
+  test('retries without that if there is nothing else', async () => {
     await generated(1, 2, 3)
     plan().backToForm()
     const done = plan().generate(REQUEST, SETTINGS, eatsEverything)
@@ -202,7 +202,7 @@ describe('the same request again', () => {
 })
 
 describe('a whole new plan', () => {
-  test('has nothing of the old one but what was kept, and the people it is cooked for', async () => {
+  test('has nothing of the old one except kept meals and the people it is for', async () => {
     await generated(1, 2, 3)
     plan().toggleLock({ day: 0, meal: 1 })
     plan().cookForPeople(2)
@@ -215,11 +215,11 @@ describe('a whole new plan', () => {
   })
 })
 
-describe('what the member does not eat', () => {
+describe('what the member doesn’t eat', () => {
   const noDairy = () => Promise.resolve(['dairy'])
   const unreadable = () => Promise.reject(new Error('The profile did not load.'))
 
-  test('is waited for before a plan is made', async () => {
+  test('is loaded before a plan is made', async () => {
     let profileLoads: (excluded: string[]) => void = () => undefined
     const slowProfile = new Promise<string[]>((resolve) => {
       profileLoads = resolve
@@ -235,7 +235,7 @@ describe('what the member does not eat', () => {
     expect(shown()).toEqual([1, 2, 3])
   })
 
-  test('that cannot be read means no plan, unless the plan need not leave it out', async () => {
+  test('prevents a plan if it can’t be loaded, unless the plan may ignore it', async () => {
     await plan().generate(REQUEST, SETTINGS, unreadable)
     expect(plan().state).toEqual({ step: 'failed', exclusionsUnread: true })
     expect(calls).toEqual([])
@@ -246,7 +246,7 @@ describe('what the member does not eat', () => {
     expect(shown()).toEqual([1, 2, 3])
   })
 
-  test('is read again for a new plan, a new day and a swap of an older plan', async () => {
+  test('is loaded again for a new plan, a new day and a swap in an older plan', async () => {
     await generated(1, 2, 3)
     const renewals = [
       () => plan().regenerateAll(noDairy),
@@ -263,7 +263,7 @@ describe('what the member does not eat', () => {
     expect(shown()).toEqual([30, 21, 22])
   })
 
-  test('that cannot be read leaves an older plan as it is', async () => {
+  test('leaves an older plan unchanged if it can’t be loaded', async () => {
     await generated(1, 2, 3)
     await plan().regenerateAll(unreadable)
     expect(calls).toHaveLength(1)
@@ -272,7 +272,7 @@ describe('what the member does not eat', () => {
   })
 })
 
-test('signing out leaves nothing of what was asked for on the device', async () => {
+test('signing out leaves nothing of the request on the device', async () => {
   const member = newUuid()
   localStorage.setItem(OWNER_KEY, member)
   writeRecord(member, 'diet_plans', { device: newUuid(), household: null, brought: true, state: emptySync() })

@@ -1,4 +1,4 @@
-// The planner's state, kept on this device: a plan survives a look at a recipe and a reload.
+// The planner's state, stored on this device: a plan survives opening a recipe and a reload.
 import { objectOf } from '#domain/json.ts'
 import {
   type MoreWishes,
@@ -22,7 +22,7 @@ type PlanState =
   | { step: 'failed'; exclusionsUnread: boolean }
   | ({ step: 'result' } & SavedPlan)
 
-/** What the member doesn't eat at present, from their profile; nothing for a visitor. */
+/** What the member currently doesn't eat, from their profile; empty for a visitor. */
 type ReadExcluded = () => Promise<readonly string[]>
 
 export interface MealPlace {
@@ -34,17 +34,17 @@ export interface MealPlace {
 
 interface DietPlan {
   state: PlanState
-  /** The form starts with it the next time. */
+  /** The form starts with it next time. */
   lastRequest: PlanRequest | null
-  /** The last of "More options", for the next visit. */
+  /** The last "More options", for the next visit. */
   wishes: MoreWishes
-  /** Keys of the meals that a new draw leaves alone. */
+  /** Keys of the meals that stay when the rest is planned again. */
   locked: readonly string[]
   /** What is being replaced. */
   busy: MealPlace | null
   /** Recipes that were swapped out of this plan. */
   rejected: readonly RecipeId[]
-  /** What the last plan had: the same request again should bring other meals. */
+  /** The last plan's recipes: repeating the same request should give other meals. */
   shownBefore: readonly RecipeId[]
   generate: (
     request: PlanRequest,
@@ -68,7 +68,7 @@ const EXCLUSIONS_UNREAD = 'We couldn’t check what you don’t eat, so your pla
 
 type Saved = Pick<DietPlan, 'state' | 'lastRequest' | 'wishes' | 'locked' | 'rejected' | 'shownBefore'>
 
-/** In this tab. What loads in another tab, or loaded before this page, brings no answer here. */
+/** For this tab. A plan that is loading in another tab, or was before this page loaded, never arrives here. */
 let isGenerating = false
 
 function readSaved(saved: unknown): Saved {
@@ -85,7 +85,7 @@ function readSaved(saved: unknown): Saved {
   }
 }
 
-/** Null when they can't be read. Nothing is read for a plan that shouldn't leave them out. */
+/** Null if they can't be loaded. Nothing is loaded for a plan that ignores them. */
 const excludedFor = ({ wishes }: PlanRequest, readExcluded: ReadExcluded) =>
   wishes.fromProfile ? readExcluded().catch(() => null) : Promise.resolve([])
 
@@ -97,8 +97,8 @@ export const useDietPlan = createDeviceStore<DietPlan, Saved>(
   (set, get) => {
     let requests = 0
     /**
-     * Whether an answer still counts: not when something else was asked for since. The state can't tell, because reading
-     * it again, as on every return to the tab, makes a new object.
+     * Whether a response is still current, that is, nothing else was requested since. The state can't tell: reading it
+     * again, as on every return to the tab, creates a new object.
      */
     function newRequest() {
       const number = ++requests
@@ -122,7 +122,7 @@ export const useDietPlan = createDeviceStore<DietPlan, Saved>(
       set({ ...NEW_PLAN, state: answer })
     }
 
-    /** Runs one change of the plan; its result is ignored if the plan has changed since, here or on another device. */
+    /** Runs one change to the plan; its result is ignored if the plan has changed since, here or on another device. */
     async function change(
       busy: MealPlace,
       readExcluded: ReadExcluded,
@@ -178,7 +178,7 @@ export const useDietPlan = createDeviceStore<DietPlan, Saved>(
       generate,
       backToForm: () => {
         const { state, shownBefore } = get()
-        newRequest() // what is under way no longer counts
+        newRequest() // pending requests no longer count
         isGenerating = false
         const shown = state.step === 'result' ? shownIn(state.days) : shownBefore
         set({ ...NEW_PLAN, state: { step: 'form' }, shownBefore: shown })

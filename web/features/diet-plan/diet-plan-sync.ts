@@ -23,7 +23,7 @@ let latest: readonly CurrentPlan[] = []
 function itemsOf({ state, locked, rejected }: Planner): readonly CurrentPlan[] {
   if (state.step === 'form') latest = []
   else if (state.step === 'result') {
-    const plan = readSavedPlan(state) // in the order of fields that the account's has too
+    const plan = readSavedPlan(state) // in the same field order as the account's copy
     latest = plan ? [{ id: 'plan', plan, locked, rejected }] : []
   } else {
     const known = meanwhile.get(state) ?? latest

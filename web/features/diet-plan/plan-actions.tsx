@@ -15,7 +15,7 @@ interface PlanActionsProps {
   onPeople: (people: number) => void
   /** Null for visitors. */
   onSchedule: ((from: string) => Promise<boolean>) | null
-  /** False when all of it is on the list already, null when it failed. */
+  /** False if all of it is already on the list, null if it failed. */
   onShop: (again: boolean) => Promise<boolean | null>
 }
 

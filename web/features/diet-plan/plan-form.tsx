@@ -38,10 +38,10 @@ interface PlanFormProps {
 }
 
 export function PlanForm({ start, hasWishes, notEaten, onSubmit }: PlanFormProps) {
-  // Goals may load while a member types; their changes win.
+  // Goals may load while a member types; the member's changes win.
   const [changes, setChanges] = useState<Partial<PlanRequest>>({})
   const [isOpened, setOpened] = useState<boolean>()
-  // The server cannot know what this device remembers.
+  // The server can't know what this device remembers.
   const startsOpen = useOnDevice(() => hasWishes, false)
   const { energyText } = useEnergy()
   const isOpen = isOpened ?? startsOpen

@@ -20,12 +20,12 @@ interface PlanMealCardProps {
   meal: PlanMeal
   /** From 1. */
   number: number
-  /** The level below the day's or page's title. */
+  /** One level below the day's or page's title. */
   title: 'h2' | 'h3'
   locked: boolean
   /** This meal is being replaced. */
   busy: boolean
-  /** Some meal is: one change at a time. */
+  /** Some meal is being replaced: one change at a time. */
   waiting: boolean
   onSwap: () => void
   onLock: () => void
@@ -130,7 +130,7 @@ function MealPicture({ meal }: { meal: PicturedMeal }) {
   )
 }
 
-/** The photo that somebody took of it, if there is one. */
+/** Its photo, if there is one. */
 function OwnPicture({ meal }: { meal: PlanMeal }) {
   const photo = usePhoto(meal.id)
   return <MealPicture meal={photo ? { id: meal.id, image: photo.url, imageFocus: photo.position } : meal} />

@@ -16,12 +16,12 @@ test('a plan that misses a wish says so, and explains why on request', () => {
   expect(screen.getByText('Why is that?')).toBeTruthy()
 })
 
-test('a word that we do not know needs no explanation', () => {
+test('an unknown word needs no explanation', () => {
   show({ unknownExclusions: ['zorp'] })
   expect(screen.getByText(/zorp/)).toBeTruthy()
   expect(screen.queryByText('Why is that?')).toBeNull()
 })
 
-test('a plan that meets everything says nothing', () => {
+test('a plan that meets everything has no notes', () => {
   expect(show({}).container.textContent).toBe('')
 })

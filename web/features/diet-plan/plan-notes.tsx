@@ -11,7 +11,7 @@ interface PlanNotesProps {
   onDrop: (wish: FigureWish) => void
 }
 
-/** What the plan could not do, and what would help. */
+/** What the plan couldn't meet, and what would help. */
 export function PlanNotesNotice({ notes, onDrop }: PlanNotesProps) {
   return (
     <>
@@ -58,7 +58,7 @@ function UnmetWishes({ notes: { unmet, bestToDrop, unknownExclusions }, onDrop }
   )
 }
 
-/** A quiet line: somebody with many recipes has always one of these. */
+/** Unobtrusive, because people with many recipes always have one of these. */
 function OwnLeftOut({ recipes }: { recipes: PlanNotes['ownLeftOut'] }) {
   if (recipes.length === 0) return null
   return (

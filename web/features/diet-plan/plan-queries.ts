@@ -21,14 +21,14 @@ import { recipeFetch } from '#web/data/recipe-queries.ts'
 type OwnRecipes = () => Promise<readonly OwnRecipeToPlan[]>
 let ownRecipes: OwnRecipes | null = null
 
-/** Pages say where own recipes are kept; null where there are none. */
+/** Pages provide own recipes; null if there are none. */
 export function planWithOwnRecipes(read: OwnRecipes | null) {
   ownRecipes = read
 }
 
 const PLAN = '/mealplanner/generate'
 
-/** Without own recipes the call is the provider's own. */
+/** Without own recipes, it is the provider's own call. */
 async function askForPlan(parameters: ApiParameters, { wishes, span }: PlanRequest, first: Weekday | undefined) {
   const own = ownRecipes ? await ownRecipes() : []
   const recipes = own.map(({ image: _, ...recipe }) => recipe)
@@ -44,7 +44,7 @@ async function askForPlan(parameters: ApiParameters, { wishes, span }: PlanReque
   return { answer, days }
 }
 
-/** Keeps the address short. The oldest rejections are dropped first. */
+/** Keeps the URL short. The oldest rejections are dropped first. */
 const LONGEST_AVOID = 100
 
 const avoidParameter = (ids: Iterable<RecipeId>): ApiParameters => {
@@ -81,7 +81,7 @@ export async function generatePlan(request: PlanRequest, settings: PlanSettings,
   return { request, settings, days, notes: planNotes(answer) }
 }
 
-/** A plan without rejected meals; if there is none near the target, one that may include them again. */
+/** A plan without rejected meals; if none is close to the target, one that may include them again. */
 export async function generateAfresh(request: PlanRequest, settings: PlanSettings, avoid: readonly RecipeId[]) {
   if (avoid.length === 0) return generatePlan(request, settings)
   const fresh = await generatePlan(request, settings, { avoid }).catch(() => null)
@@ -91,7 +91,7 @@ export async function generateAfresh(request: PlanRequest, settings: PlanSetting
 
 interface Replacement {
   days: readonly PlanDay[]
-  /** The one of `days` to change. */
+  /** Which of `days` to change. */
   day: PlanDay
   stays: (index: number) => boolean
   /** Recipes that were swapped out before. */
@@ -101,8 +101,8 @@ interface Replacement {
 export const shownIn = (days: readonly PlanDay[]): RecipeId[] => days.flatMap(({ meals }) => meals.map(({ id }) => id))
 
 /**
- * Replaces the meals that do not stay, avoiding everything in the plan and everything rejected before. If no such day is
- * near the target, allows other days' meals, then rejected ones, but never those being replaced.
+ * Replaces the meals that don't stay, avoiding everything in the plan and everything rejected before. If no such day is
+ * close to the target, allows other days' meals, then rejected ones, but never those being replaced.
  */
 export async function replaceMeals(
   { request, settings }: Pick<SavedPlan, 'request' | 'settings'>,
@@ -132,7 +132,7 @@ export async function replaceMeals(
 }
 
 interface Renewal extends Pick<Replacement, 'day' | 'stays'> {
-  /** Recipes to avoid in the open places. */
+  /** Recipes to avoid in the open slots. */
   avoid: readonly RecipeId[]
 }
 

@@ -21,7 +21,7 @@ function dayOf(...ids: number[]): PlanDay {
 const recipeOf = async (id: unknown) =>
   ({ id, title: `Dish ${id}`, servings: 1, ingredients: [] }) as unknown as RecipeDetail
 
-test('shopping again after a swap adds only the meal that is new', async () => {
+test('shopping again after a swap only adds the new meal', async () => {
   const listed: unknown[] = []
   const shoppingList = async () => ({
     isListed: (id: unknown) => listed.includes(id),

@@ -14,7 +14,7 @@ import { notify } from '#web/ui/toast-store.ts'
 import { PlanActions } from './plan-actions.tsx'
 
 interface ShoppingList {
-  /** Whether the recipe's ingredients wait on the list. */
+  /** Whether the recipe's ingredients are waiting on the list. */
   isListed: (id: RecipeId) => boolean
   addIngredients: (recipe: ShoppingRecipe, ingredients: readonly ShoppingDraft[]) => void
 }

@@ -11,7 +11,7 @@ const PORTIONS = Array.from({ length: EACH_PORTION.max / EACH_PORTION.step }, (_
   return { value: String(portion), label: formatAmount(portion) }
 })
 
-/** How many eat, and how much each of them eats. The calories of the plan are those of the person who asks. */
+/** How many people eat, and how much each of them eats. The plan's calories are for the person who asks. */
 export function TableFields({ table, onChange }: { table: Table; onChange: (table: Table) => void }) {
   const id = useId()
   const others = Array.from({ length: table.people - 1 }, (_, at) => at + 1)

@@ -4,7 +4,7 @@ import { useFavorites } from './favorites-store.ts'
 
 beforeEach(() => localStorage.clear())
 
-/** Data as another program, an older version or a damaged disk may leave it. */
+/** Data as another program, an older version or a damaged disk may have left it. */
 async function readAgain(saved: string) {
   localStorage.setItem('favorite-recipes', saved)
   await useFavorites.persist.rehydrate()
@@ -20,14 +20,14 @@ test('favorites are read as they were written', async () => {
 })
 
 test.each(['{"state":', '"x"', '{"state":{"favorites":["a",null,-4,90000001.5]}}', '[[]]', '17'])(
-  'what is no list of favorites (%s) is kept aside, and the list starts clean',
+  'data that isn’t a list of favorites (%s) is set aside, and the list starts empty',
   async (garbage) => {
     expect(await readAgain(garbage)).toEqual({ favorites: [], aside: garbage })
   },
 )
 
 test.each(['null', '{}', '{"state":{},"version":1}'])(
-  'a device that remembers nothing (%s) has nothing to keep aside',
+  'a device without stored data (%s) has nothing to set aside',
   async (nothing) => {
     expect(await readAgain(nothing)).toEqual({ favorites: [], aside: null })
   },

@@ -18,7 +18,7 @@ interface AmountFormProps {
 const GRAMS = 'g'
 const ANY_TIME = { date: '2000-01-01', mealType: 'snack' } as const
 
-/** How much of it: a number of portions, or grams, which are always possible. */
+/** How much of it: a number of portions, or grams, which always work. */
 export function AmountForm({ choice, energyUnit, pending, onAdd, onBack }: AmountFormProps) {
   const { item } = choice
   const start = item.portions.findIndex(({ grams }) => grams === choice.amount)

@@ -1,4 +1,4 @@
-// A member's recent foods and favorite meals, kept on this device; the rules are in domain/diary/recent-foods.ts.
+// A member's recent foods and favorite meals, stored on this device; the rules are in domain/diary/recent-foods.ts.
 import type { LoggableFood } from '#domain/diary/diary-entry.ts'
 import {
   type FavoriteMeal,

@@ -34,7 +34,7 @@ beforeEach(() => {
   localStorage.setItem(OWNER_KEY, MIA)
 })
 
-test('what is logged and kept offline waits for the member, also after a reload', () => {
+test('foods logged and meals saved offline wait for the member, even after a reload', () => {
   const stop = storeSync(recentFoodsSync, MIA).watch(() => undefined)
   rememberFood(apple, 182)
   rememberFood(apple, 90)
@@ -43,7 +43,7 @@ test('what is logged and kept offline waits for the member, also after a reload'
   expect(storeSync(recentFoodsSync, MIA).waiting()).toBe(2)
 })
 
-test('a meal that was saved and forgotten before it was sent leaves nothing to show', () => {
+test('a meal that was saved and removed before it was sent leaves nothing to show', () => {
   const sync = storeSync(recentFoodsSync, MIA)
   const stop = sync.watch(() => undefined)
   saveMeal({ title: 'Lunch: Soup', entries: [soup] })
@@ -53,13 +53,13 @@ test('a meal that was saved and forgotten before it was sent leaves nothing to s
   expect(useRecentFoods.getState().recent).toEqual([])
 })
 
-test('the account’s row is read back as the device has it, whatever is in the name', () => {
+test('the account’s row is read back like the device’s, whatever is in the name', () => {
   rememberFood(apple, 182)
   saveMeal({ title: 'Lunch: Soup', entries: [soup] })
   for (const food of useRecentFoods.getState().recent) {
     const row = recentFoodsSync.rowOf(food)
     expect(row).toMatchObject(recentFoodsSync.keyOf(food.id))
-    // The database words the moment in its own way.
+    // The database formats the time differently.
     const moment = String(row.used_at).replace('Z', '+00:00')
     expect(recentFoodsSync.itemOf({ ...row, used_at: moment })).toEqual(food)
   }

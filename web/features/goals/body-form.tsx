@@ -41,7 +41,7 @@ export function BodyForm({ draft, onChange, onUnits }: BodyFormProps) {
       {(control) => <NumberInput {...control} value={draft[key]} onText={(text) => onChange({ [key]: text })} />}
     </Field>
   )
-  // The options are the type's own values, so what a select answers is one of them.
+  // The options are the type's own values, so a select's value is always one of them.
   const choice = <Key extends 'sex' | 'activity' | 'aim' | 'maternity'>(
     label: string,
     key: Key,

@@ -7,7 +7,7 @@ import { GoalsForm } from './goals-form.tsx'
 
 afterEach(cleanup)
 
-test('the sliders show the member’s units, and what is saved stays in kcal and ml', () => {
+test('the sliders show the member’s units, and goals are saved in kcal and ml', () => {
   const start = { ...DEFAULT_GOALS, calories: 1900, waterMl: 2750 }
   const saved: Goals[] = []
   const units = { ...METRIC, energy: 'kJ', volume: 'fl_oz' } as const
@@ -24,7 +24,7 @@ test('the sliders show the member’s units, and what is saved stays in kcal and
   expect(saved).toEqual([start])
 })
 
-test('suggested numbers replace the sliders and leave the diet chosen below, saved or not', () => {
+test('suggested numbers replace the sliders and keep the diet chosen below, saved or not', () => {
   const saved: Goals[] = []
   const form = (suggested: Goals | null) => (
     <GoalsForm

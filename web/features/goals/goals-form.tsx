@@ -13,7 +13,7 @@ interface GoalsFormProps {
   start: Goals
   /** Replaces the numbers when it changes; the diet stays as chosen here. */
   suggested: Omit<Goals, 'diet'> | null
-  /** Goals are kept in kcal and ml, whatever the member reads. */
+  /** Goals are stored in kcal and ml, whatever units the member uses. */
   units: Units
   pending: boolean
   onSave: (goals: Goals) => void
@@ -76,7 +76,7 @@ export function GoalsForm({ start, suggested, units, pending, onSave }: GoalsFor
   )
 }
 
-/** Points out when the macros' energy is far from the calorie goal. */
+/** Warns if the macros' energy is far from the calorie goal. */
 function MacroEnergyNote({ goals, unit }: { goals: Goals; unit: Units['energy'] }) {
   const grams = { protein: goals.proteinG, carbs: goals.carbsG, fat: goals.fatG }
   const shares = macroShares(grams)

@@ -5,7 +5,7 @@ import { memberKey } from '#web/data/member-key.ts'
 import { done, rowOrNull } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 
-/** Null when the member has not set any. */
+/** Null if the member hasn't set any. */
 async function fetchGoals(): Promise<Goals | null> {
   const userId = await memberId()
   const row = rowOrNull(await (await backend()).from('user_goals').select('*').eq('user_id', userId).maybeSingle())

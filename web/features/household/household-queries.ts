@@ -52,7 +52,7 @@ async function fetchInvitation(token: string): Promise<Invitation> {
   }
 }
 
-/** The name of the household that the member was removed from and has not read about yet. */
+/** The name of the household that the member was removed from, until they have read the notice. */
 async function fetchRemoval(): Promise<string | null> {
   await memberId()
   const row = rowOrNull(await (await backend()).from('household_removals').select('household_name').maybeSingle())
@@ -66,7 +66,7 @@ export const householdQueries = {
       queryFn: fetchHousehold,
       enabled: userId !== undefined,
     }),
-  /** Under the household's key, so that it is asked for as soon as somebody is removed. */
+  /** Under the household's key, so that it is refetched as soon as somebody is removed. */
   removal: (userId: string | undefined) =>
     queryOptions({
       queryKey: memberKey(userId, 'household', 'removal'),
@@ -114,7 +114,7 @@ async function sendWaiting() {
     throw new Error('Some of your changes aren’t saved yet. Try again when you’re online.')
 }
 
-/** Of the new household. The move itself is done, so nobody waits for them. */
+/** The new household's lists. The move itself is done, so nobody waits for them. */
 function fetchLists() {
   currentSync()?.syncNow()
 }

@@ -61,7 +61,7 @@ function InvitationLink({ link, name }: { link: string; name: string }) {
   }
 
   async function share() {
-    // Closing the share sheet is not a failure.
+    // Closing the share sheet isn't a failure.
     await navigator.share({ title: `Join ${name} on Plateful`, url: link }).catch(() => undefined)
   }
 

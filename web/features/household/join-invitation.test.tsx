@@ -8,7 +8,7 @@ afterEach(cleanup)
 const mine = { name: 'Mia’s household', members: [{ id: 'mia', name: 'Mia', isOwner: true }] }
 const invitation = { status: 'open', householdName: 'Ben’s household', invitedBy: 'Ben', members: 1 } as const
 
-test('joining without one’s list, plan, pantry and saved weeks says that they will be deleted', () => {
+test('joining without bringing the list, plan, pantry and saved weeks says that they will be deleted', () => {
   const joined: boolean[] = []
   const onJoin = (bring: boolean) => Promise.resolve(void joined.push(bring))
   render(<JoinInvitation invitation={invitation} mine={mine} onJoin={onJoin} />)

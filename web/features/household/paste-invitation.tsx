@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-/** For an installed app: links open in the browser, which does not share its storage. */
+/** For an installed app: links open in the browser, which doesn't share its storage. */
 export function PasteInvitation({ onToken }: { onToken: (token: string) => void }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

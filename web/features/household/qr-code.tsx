@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Drawn locally, so no other site learns the link. The encoder loads when a code is first shown. */
+/** Drawn locally, so no other site learns the link. The encoder is loaded when a code is first shown. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [modules, setModules] = useState<boolean[][]>([])
   useEffect(() => {

@@ -5,7 +5,7 @@ import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
 const { calls, answerWith } = memberBackend()
 
-test('somebody who was removed from a household reads it until they put it away', async () => {
+test('a member who was removed from a household sees the notice until they dismiss it', async () => {
   let removals = [{ household_name: 'Ben’s household' }]
   answerWith(({ call }) => {
     if (call.startsWith('DELETE')) removals = []

@@ -1,7 +1,7 @@
 import { useSyncStatus } from '#web/data/sync/sync-status.ts'
 import { syncStatusText } from '#web/data/sync/sync-status-text.ts'
 
-/** "Saved", "Saving…", or how much waits for the network. Empty for visitors. */
+/** "Saved", "Saving…", or how much is waiting for the network. Empty for visitors. */
 export function SyncLine() {
   const text = syncStatusText(useSyncStatus())
   return (

@@ -23,7 +23,7 @@ export function PantryPicker() {
     input.current?.focus()
   }
 
-  /** A field of one line would join what was copied from several: "eggs" and "milk" became "eggsmilk". */
+  /** A single-line field would join pasted lines: "eggs" and "milk" became "eggsmilk". */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text')
     if (!/\n/.test(text.trim())) return

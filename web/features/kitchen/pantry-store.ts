@@ -1,4 +1,4 @@
-// The pantry, kept on this device; the rules are in domain/kitchen/pantry.ts.
+// The pantry, stored on this device; the rules are in domain/kitchen/pantry.ts.
 import { type PantryItem, readPantryItems, withPantryItem } from '#domain/kitchen/pantry.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
 import { createDeviceStore } from '#web/device/device-store.ts'
@@ -10,7 +10,7 @@ interface Pantry {
   add: (name: string) => void
   remove: (id: string) => void
   clear: () => void
-  /** Brings back what was cleared. */
+  /** Restores what was cleared. */
   restore: (items: readonly PantryItem[]) => void
 }
 

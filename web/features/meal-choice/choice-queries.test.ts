@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type ApiParameters, answerApiInProcess } from '#web/data/api.ts'
 import { choiceQueries } from './choice-queries.ts'
 
-test('suggestions leave out what the member doesn’t eat, also when they are filled up with other meals', async () => {
+test('suggestions leave out what the member doesn’t eat, even if they are filled up with other meals', async () => {
   const asked: ApiParameters[] = []
   answerApiInProcess((_, parameters) => {
     asked.push(parameters)
@@ -17,6 +17,6 @@ test('suggestions leave out what the member doesn’t eat, also when they are fi
   ])
 })
 
-test('there are no suggestions before it is known what the member doesn’t eat', () => {
+test('there are no suggestions until it is known what the member doesn’t eat', () => {
   expect(choiceQueries.suggestions({ slot: 'dinner', diet: null, notEaten: undefined }, 0).enabled).toBe(false)
 })

@@ -13,7 +13,7 @@ const SEARCH_RESULTS = 12
 interface Wish {
   slot: MealSlot
   diet: Diet | null
-  /** Undefined until it is known: a suggestion must not contain it. */
+  /** Undefined until it is known: suggestions must not contain it. */
   notEaten: readonly string[] | undefined
 }
 
@@ -36,7 +36,7 @@ async function fetchFound(search: string, signal: AbortSignal): Promise<RecipeCa
 }
 
 export const choiceQueries = {
-  /** Each round gives other suggestions. */
+  /** Each round gives different suggestions. */
   suggestions: (wish: Wish, round: number) =>
     queryOptions({
       queryKey: ['recipes', 'suggestions', wish, round],

@@ -37,7 +37,7 @@ interface ChooseMealDialogProps {
   recent: readonly ScheduledMeal[]
   leftovers: readonly ScheduledMeal[]
   pending: boolean
-  /** Why the last choice was not saved. */
+  /** Why the last choice wasn't saved. */
   problem: string | null
   onChoose: (entry: UnplacedEntry) => void
   onNote: () => void

@@ -5,16 +5,16 @@ import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 
 /** Nutrition for the whole quantity. */
 export interface EatenMeal extends Macros {
-  /** Null when the row names no recipe that this site could have. */
+  /** Null if the row doesn't refer to a recipe that this site could have. */
   recipeId: RecipeId | null
   title: string
   mealType: MealSlot
   /** The member's own calendar day. */
   date: string
   quantity: number
-  /** The planned meal it was logged from; null when it was not planned. */
+  /** The planned meal it was logged from; null if it wasn't planned. */
   scheduleId: number | null
-  /** All nutrients we know, of the whole quantity; null for an entry from before they were kept. */
+  /** All nutrients we know, for the whole quantity; null for an entry from before they were stored. */
   nutrients: Nutrients | null
 }
 

@@ -11,9 +11,9 @@ const planned = { mealType: 'breakfast', date: '2026-11-18', servings: 1, schedu
 
 const added = () => calls.filter(({ call }) => call === 'POST meal_entries')
 
-test('a planned meal that was logged in another tab is not logged twice', async () => {
+test('a planned meal logged in another tab isn’t logged twice', async () => {
   const { logServings } = await import('./log-servings.ts')
-  answerWith(() => Response.json([])) // the database leaves out what it has: supabase/tests/meals-logged-once.test.ts
+  answerWith(() => Response.json([])) // the database skips what it has: supabase/tests/meals-logged-once.test.ts
   expect(await logServings(muesli, planned)).toBeNull()
   expect(added().map(({ search }) => search.get('on_conflict'))).toEqual(['user_id,schedule_id,date'])
   answerWith(() => Response.json([{ id: 9 }]))

@@ -20,7 +20,7 @@ export interface EatenServings {
   scheduleId?: number | null
 }
 
-/** Per serving. Our own recipes also know vitamin A in µg RAE, which the provider's list has no place for. */
+/** Per serving. Our own recipes also have vitamin A in µg RAE, which isn't in the provider's list. */
 export async function nutrientsPerServing({ id, nutrients }: RecipeToLog): Promise<Nutrients> {
   const listed = nutrientsByKey(nutrients)
   if (!isEmbeddedId(id)) return listed
@@ -51,7 +51,7 @@ export async function servingsOf(
   }
 }
 
-/** Resolves to the id of the new entry, or null if the diary has it already. */
+/** Resolves to the id of the new entry, or null if the diary already has it. */
 async function logMeal(meal: EatenMeal): Promise<number | null> {
   const userId = await memberId()
   const client = await backend()

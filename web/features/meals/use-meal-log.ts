@@ -1,4 +1,4 @@
-// State of the log dialog on a recipe's page: what was chosen survives signing in.
+// State of the log dialog on a recipe's page. What was chosen survives signing in.
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -26,7 +26,7 @@ export function useMealLog(recipe: RecipeToLog, open: boolean, onOpen: (open: bo
     onOpen(true)
   }, [member, recipe.id, onOpen])
 
-  // Opened by hand, it always starts with one serving at lunch.
+  // Opened manually, it always starts with one serving at lunch.
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)

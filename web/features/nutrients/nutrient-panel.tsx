@@ -26,7 +26,7 @@ interface NutrientPanelProps {
   tonight: Tonight | null
 }
 
-/** All nutrients in groups. Tap one for where it came from and what would fill the gap. */
+/** All nutrients in groups. Tap one to see where it came from and what would fill the gap. */
 export function NutrientPanel({ nutrients, known, person, goals, entries, tonight }: NutrientPanelProps) {
   const [opened, setOpened] = useState<ReferenceKey | null>(null)
   return (

@@ -10,10 +10,10 @@ import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import { apiGet } from '#web/data/api.ts'
 
 export interface FoundFood extends FoodFacts {
-  /** What one serving weighs; null when the provider does not say. */
+  /** What one serving weighs; null if the provider doesn't say. */
   gramsPerServing: number | null
   foodId: string
-  /** Everything we know of one serving, for the diary. */
+  /** All known nutrients of one serving, for the diary. */
   nutrients: Nutrients
 }
 
@@ -22,7 +22,7 @@ export interface FoodChoice {
   name: string
 }
 
-/** Null when nothing is found. */
+/** Null if nothing is found. */
 async function findFood(query: string, signal?: AbortSignal): Promise<FoundFood | null> {
   const found = objectOf(await apiGet('/food/ingredients/search', { query, number: '1' }, signal))
   const [best] = objectsOf(found.results)
@@ -48,7 +48,7 @@ async function fetchFood({ id, name }: FoodChoice, signal?: AbortSignal): Promis
 }
 
 export interface FoodMatches {
-  /** How much of the best match was typed: 2 pieces, 100 g, for "2 eggs". One serving where nothing was. */
+  /** The typed amount of the best match: 2 pieces, 100 g, for "2 eggs". One serving if none was typed. */
   typed: TypedAmount
   /** Best match first, then alternatives. */
   foods: (FoodChoice & { portions: Portion[] })[]

@@ -15,7 +15,7 @@ const NO_FOOD: FoodChoice = { id: 0, name: '' }
 
 interface FoodSearchProps {
   onAdd: (food: FoundFood, servings: number) => void
-  /** Foods to start from, while nothing is searched for. */
+  /** Foods to start from, shown before any search. */
   start?: (choose: (food: FoodChoice) => void) => ReactNode
 }
 
@@ -85,7 +85,7 @@ export function FoodSearch({ onAdd, start }: FoodSearchProps) {
             <p className="mt-5 text-muted">No results found. Try another search term.</p>
           )}
           {!result.isFetching && found && (
-            // The portions come with a second answer, and what was typed chooses among them.
+            // The portions come with a second response, and what was typed selects one of them.
             <FoundCard
               key={`${found.foodId} ${match !== undefined}`}
               food={found}

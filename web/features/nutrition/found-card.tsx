@@ -14,7 +14,7 @@ interface FoundCardProps {
   portions: readonly Portion[]
   /** How much was typed; null for one serving. */
   typed: TypedAmount | null
-  /** Some portions of the food, whose serving is the chosen portion. */
+  /** Some portions of the food; the chosen portion becomes its serving. */
   onAdd: (food: FoundFood, count: number) => void
 }
 

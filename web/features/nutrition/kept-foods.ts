@@ -1,4 +1,4 @@
-// The tracked foods of a visitor who goes to sign in: kept in the tab's own storage, and taken back once.
+// The tracked foods of a visitor who goes to sign in: stored in the tab's session storage and restored once.
 import { objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import type { FoundFood } from './food-queries.ts'
@@ -24,7 +24,7 @@ export function takeTracked(): Tracked[] {
     sessionStorage.removeItem(KEY)
     return objectsOf(objectOf(JSON.parse(saved ?? 'null')).foods).map(readTracked)
   } catch {
-    return [] // storage is forbidden or unreadable
+    return [] // storage is blocked or unreadable
   }
 }
 

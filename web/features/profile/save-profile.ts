@@ -1,10 +1,10 @@
-// Saves parts of a member's profile. Apart from its queries, which more pages load.
+// Saves parts of a member's profile. Separate from its queries, which more pages load.
 import { type FoodsChange, foodsNotEaten, withFoodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { done, rowOrNull } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 import type { Profile } from './profile-queries.ts'
 
-/** Writes only the fields of diary and goals; the rest of the row stays. */
+/** Writes only the fields for diary and goals; the rest of the row is unchanged. */
 export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies'>) {
   const userId = await memberId()
   done(
@@ -26,7 +26,7 @@ export async function saveProfile(profile: Omit<Profile, 'dislikes' | 'allergies
   )
 }
 
-/** What a member doesn't eat, as plans and suggestions read it. Resolves to all of it. */
+/** What a member doesn't eat, for plans and suggestions. Resolves to all of it. */
 export async function saveFoodsNotEaten(change: FoodsChange): Promise<string[]> {
   const userId = await memberId()
   const client = await backend()

@@ -7,7 +7,7 @@ import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 const { calls, answerWith } = memberBackend()
 const recipe = recipeId(7)
 
-test('rating a recipe keeps a note that another device has saved since it was read here', async () => {
+test('rating a recipe keeps a note that another device saved in the meantime', async () => {
   const { rateRecipe } = await import('./rate-recipe.ts')
   const { ratingsQueries } = await import('./ratings-queries.ts')
   if (recipe === null) throw new Error('7 is a recipe’s number.')

@@ -1,4 +1,4 @@
-// Saves ratings in order. Loaded when someone rates, or returns to a rating that could not be saved.
+// Saves ratings in order. Loaded when someone rates, or returns to a rating that couldn't be saved.
 
 import type { QueryClient } from '@tanstack/react-query'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'

@@ -1,5 +1,5 @@
-// What all members think of a recipe. The cards of a page ask one by one; their questions go out together, without the
-// members' client, because visitors ask them too.
+// What all members think of a recipe. Cards ask for one recipe each; their requests are sent together, without the
+// Supabase client, because visitors send them too.
 import { queryOptions } from '@tanstack/react-query'
 import { listOf, objectOf, positive, textOf } from '#domain/json.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'

@@ -12,7 +12,7 @@ export interface RatingProps {
 
 const useAverage = (id: RecipeId) => useQuery({ ...ratingAverageQuery(id), enabled: !isCustomRecipeId(id) })
 
-/** What all members think, in a line on the recipe's page. Nothing until a few have rated it. */
+/** What all members think, in one line on the recipe's page. Empty until a few have rated it. */
 export function AverageRating({ id }: RatingProps) {
   const { data: average } = useAverage(id)
   if (!average) return null
@@ -26,7 +26,7 @@ export function AverageRating({ id }: RatingProps) {
   )
 }
 
-/** The average and the member's own stars, on a card's picture. Nothing where there is neither. */
+/** The average and the member's own stars, on a card's picture. Empty if there is neither. */
 export function CardRating({ id }: RatingProps) {
   const { data: average } = useAverage(id)
   const { data: own } = useQuery(ratingsQueries.all(useSessionUser()?.id))

@@ -1,4 +1,4 @@
-// Loaded after the page, so that a recipe never waits for its stars. Their place is kept free, so nothing moves.
+// Loaded after the page, so that a recipe never waits for its stars. Their space is reserved, so nothing moves.
 import { type ComponentType, lazy, Suspense } from 'react'
 import { OnDevice } from '#web/ui/on-device.tsx'
 import type { RatingProps } from './rating-stars.tsx'

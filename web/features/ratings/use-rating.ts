@@ -1,4 +1,4 @@
-// A member's stars on a recipe's page. A rating that could not be saved is retried when the same member comes back.
+// A member's stars on a recipe's page. A rating that couldn't be saved is retried when the same member comes back.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'

@@ -11,7 +11,7 @@ interface InstructionsPanelProps {
   notes: readonly string[] | undefined
   /** Set when the reader chose a different number of servings than the recipe's. */
   writtenServings: number | null
-  /** Shown beside the steps where there is room; null while the tab is closed. */
+  /** Shown next to the steps if there is room; null while the tab is closed. */
   beside: readonly IngredientLine[] | null
   stepText: (text: string, number: number) => ReactNode
 }

@@ -20,22 +20,22 @@ describe('the nutrition table', () => {
     expect([...rows.keys()]).toEqual(['Calories', 'Protein', 'Carbohydrates', 'Fat', 'Fiber', 'Sugar', 'Sodium'])
   })
 
-  it('gives fiber in milligrams converted from grams, and says both', () => {
+  it('shows fiber in milligrams converted from grams, with both', () => {
     expect(rows.get('Fiber')).toEqual({ name: 'Fiber', amount: '4,200\u00a0mg (4.2\u00a0g)', daily: '17%' })
   })
 
-  it('gives calories in kcal, grams to a decimal, and sodium in mg as it comes', () => {
+  it('shows calories in kcal, grams with a decimal, and sodium in mg as provided', () => {
     expect(rows.get('Calories')?.amount).toBe('1,423 kcal')
     expect(rows.get('Protein')?.amount).toBe('8.3 g')
     expect(rows.get('Sodium')?.amount).toBe('613 mg')
   })
 
-  it('shows a dash for what is missing, and a zero for what is none', () => {
+  it('shows a dash for missing values, and a zero for zero', () => {
     expect(rows.get('Sugar')).toEqual({ name: 'Sugar', amount: '–', daily: '–' })
     expect(rows.get('Fat')?.amount).toBe('0 g')
   })
 
-  it('lists everything else after it, without a percentage where there is no daily need', () => {
+  it('lists everything else after it, without a percentage if there is no daily need', () => {
     expect(furtherNutrients(recipe)).toEqual([
       { name: 'Iron', amount: '1.4 mg', daily: '8%' },
       { name: 'Choline', amount: '30 mg', daily: '–' },

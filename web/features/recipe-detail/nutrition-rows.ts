@@ -11,7 +11,7 @@ export interface NutritionRow {
   daily: string
 }
 
-/** Seven rows that are always there, in the order of the product's own list. */
+/** Seven rows that are always there, in the order of the specification. */
 const MAIN = ['Calories', 'Protein', 'Carbohydrates', 'Fat', 'Fiber', 'Sugar', 'Sodium'] as const
 const IN_MILLIGRAMS: ReadonlySet<string> = new Set(['Fiber', 'Sugar', 'Sodium'])
 
@@ -35,7 +35,7 @@ function row(name: string, nutrient: ViewNutrient | undefined): NutritionRow {
   return { name, amount: amountText(nutrient), daily: percent === null ? NOT_KNOWN : `${wholeNumber(percent)}%` }
 }
 
-/** A narrow screen breaks before the parenthesis, never between a number and its unit. */
+/** On a narrow screen, the line breaks before the parenthesis, never between a number and its unit. */
 function amountText({ name, amount, unit }: ViewNutrient) {
   if (IN_MILLIGRAMS.has(name) && unit === 'g')
     return `${wholeNumber(amount * 1000)}\u00a0mg (${shortNumber(amount)}\u00a0g)`

@@ -28,14 +28,14 @@ test('a star that is saved stays', async () => {
   expect(chosen()).toBe('4')
 })
 
-test('a star that could not be saved is taken back, with the reason and the way to sign in', async () => {
+test('a star that couldn’t be saved is reset, with the reason and the way to sign in', async () => {
   rate(null, () => Promise.reject(new Error('Not authenticated')))
   expect((await screen.findByRole('alert')).textContent).toContain('Not authenticated')
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
   expect(chosen()).toBeNull()
 })
 
-test('a member keeps the rating that was saved before', async () => {
+test('a member keeps the previously saved rating', async () => {
   rate(2, () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(chosen()).toBe('2')

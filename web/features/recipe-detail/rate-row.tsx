@@ -7,7 +7,7 @@ const MemberProblem = lazy(() => import('./member-problem.tsx').then((module) =>
 
 interface RateRowProps {
   recipeId: RecipeId
-  /** Null while there is none, or none is known yet. */
+  /** Null if there is none, or none is known yet. */
   savedRating: number | null
   onRate: (rating: number) => Promise<void>
 }

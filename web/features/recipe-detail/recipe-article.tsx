@@ -27,11 +27,11 @@ import { useRecipeTab } from './use-recipe-tab.ts'
 
 interface RecipeArticleProps {
   recipe: RecipeDetail
-  /** Extras for a recipe of this device; null for all others. */
+  /** Extras for a recipe stored on this device; null for all others. */
   own: { actions: ReactNode; nutritionNote: string } | null
   rating: { savedRating: number | null; note: string; rate: (stars: number) => Promise<void> }
   onLog: () => void
-  /** False when the recipe is already on the list and was not asked to be added again. */
+  /** False if the recipe is already on the list and nobody asked to add it again. */
   onShop: (portion: Portion, again: boolean) => Promise<boolean>
   saveButton: ReactNode
   planButton: ReactNode
@@ -69,7 +69,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
     canonical: paths.recipe(recipe.id),
     type: 'article',
     noIndex: own !== null,
-    // Only the server needs these, so the browser's script leaves them out.
+    // Only the server needs these, so they aren't in the browser's script.
     ...(import.meta.env.SSR &&
       !own && { image: previewPicture(pictureSources(recipe).src), jsonLd: recipeJsonLd(recipe) }),
   })

@@ -26,7 +26,7 @@ describe('the recipe for search engines', () => {
   if (!stew) throw new Error('The recipe of this test could not be read.')
   const [recipe, trail] = recipeJsonLd(withLines(stew))
 
-  it('has what Google requires and what it recommends, as far as it is known', () => {
+  it('has what Google requires and recommends, as far as it is known', () => {
     expect(recipe).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
@@ -48,12 +48,12 @@ describe('the recipe for search engines', () => {
     })
   })
 
-  it('claims no rating and no video, for there are none', () => {
+  it('claims no rating and no video, because there are none', () => {
     expect(recipe).not.toHaveProperty('aggregateRating')
     expect(recipe).not.toHaveProperty('video')
   })
 
-  it('shows the way from the recipes over the cuisine', () => {
+  it('has a breadcrumb from the recipes through the cuisine', () => {
     expect(trail).toMatchObject({ itemListElement: [{ name: 'Recipes' }, { name: 'Spanish' }, { name: 'Bean Stew' }] })
   })
 })

@@ -6,7 +6,7 @@ import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { RecipeSidePanel } from './recipe-side-panel.tsx'
 
-test('who chose the labels of an own recipe is said, and nothing that they follow from its ingredients', () => {
+test('an own recipe says who chose its labels, and doesn’t claim that they follow from its ingredients', () => {
   const id = recipeId(1_000_000_000)
   if (id === null) throw new Error('The test needs a recipe id.')
   const recipe = customRecipeView({ ...emptyRecipeDraft(), id, isCustom: true, diets: ['Vegan'] })

@@ -12,7 +12,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 interface RecipeSidePanelProps {
   recipe: Recipe
-  /** A recipe of this device has no score, price or source of its own. */
+  /** A recipe stored on this device has no score, price or source of its own. */
   own: boolean
   dietBadges: ReactNode
   meritBadges: ReactNode

@@ -1,5 +1,5 @@
-// Ingredients and steps for the chosen servings and measures. The conversion code is loaded on first use, as most readers
-// take a recipe as it is written.
+// Ingredients and steps for the chosen servings and units. The conversion code is loaded on first use, because most
+// readers don't change them.
 import { useEffect, useState } from 'react'
 import type { Portion, RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import { notify } from '#web/ui/toast-store.ts'

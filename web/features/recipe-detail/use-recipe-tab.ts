@@ -20,7 +20,7 @@ export function useRecipeTab() {
   }, [])
 
   function choose(tab: RecipeTab) {
-    // As it is now: planned servings leave the address once they are taken.
+    // The current URL: planned servings are removed from it once they are applied.
     navigate(pathname + window.location.search + (tab === 'ingredients' ? '' : `#${tab}`), { replace: true, state })
   }
 

@@ -9,7 +9,7 @@ async function withPhotos(recipes: readonly CustomRecipe[]): Promise<ExportedRec
   const { photoOf } = await import('#web/device/photo-store.ts')
   const exported: ExportedRecipe[] = []
   for (const recipe of recipes) {
-    // Where the browser can't store photos, the text is still exported.
+    // If the browser can't store photos, the text is still exported.
     const photo = await photoOf(recipe.id).catch(() => null)
     const picture = photo && { type: photo.blob.type, bytes: new Uint8Array(await photo.blob.arrayBuffer()) }
     exported.push({ recipe, picture })

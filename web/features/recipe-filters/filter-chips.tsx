@@ -1,4 +1,4 @@
-// What the list is narrowed by, each with a way to take it back. Plain links, so they work without script.
+// The list's active filters, each removable. Plain links, so they work without scripts.
 import { X } from 'lucide-react'
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { Link } from '#web/router/router.tsx'

@@ -1,4 +1,4 @@
-// The choices in the panel; a URL may hold other values.
+// The choices in the panel; a URL may contain other values.
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { MEAL_TYPES } from '#domain/recipe/dish-types.ts'
 
@@ -17,7 +17,7 @@ export interface FilterField {
   /** Label for no choice. */
   none: string
   choices: readonly FilterChoice[]
-  /** A value in the URL that is not among the choices. */
+  /** A value in the URL that isn't among the choices. */
   other: (value: string) => string
 }
 

@@ -33,8 +33,8 @@ export function FilterSelect({ field: { name, label, none, choices, other }, val
 }
 
 /**
- * The choice lives in the field, so that a second one can be made while the list of the first still loads; the address
- * has the last word.
+ * The field itself holds the choice, so that people can make another one while the list is still loading; the URL has
+ * the last word.
  */
 function useFieldOfAddress<Element extends HTMLSelectElement | HTMLInputElement>(value: string) {
   const field = useRef<Element>(null)
@@ -53,7 +53,7 @@ interface FoodsFieldProps {
   onDone: () => void
 }
 
-/** Foods separated by commas. The text lives in the field alone, so what is typed before scripts run is kept. */
+/** Foods separated by commas. Only the field holds the text, so what is typed before scripts run is kept. */
 export function FoodsField({ name, label, value, onDone }: FoodsFieldProps) {
   const input = useFieldOfAddress<HTMLInputElement>(value)
   return (

@@ -1,5 +1,6 @@
-// The Filters button and its panel: a sheet over the lower half of a phone, a drawer at the side of a wide screen. It is
-// a plain GET form in a popover, so it opens and filters before any script runs; with script every choice applies at once.
+// The Filters button and its panel: a sheet over the lower half of a phone, a drawer at the side of a wide screen. It
+// is a plain GET form in a popover, so it opens and filters before any script runs; with scripts, every choice applies
+// right away.
 import { Check, SlidersHorizontal, X } from 'lucide-react'
 import { type SubmitEvent, useRef } from 'react'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
@@ -64,7 +65,7 @@ export function FilterPanel({ address, diet, total, count }: FilterPanelProps) {
     navigate(listPath({ ...address, filters: {} }), { replace: true })
   }
 
-  // Without script, each button submits the form with its own diet.
+  // Without scripts, each button submits the form with its own diet.
   const sameDiet = { type: 'submit', name: 'diet', value: filters.diet ?? '' } as const
   const change = () => apply()
   return (
@@ -83,7 +84,7 @@ export function FilterPanel({ address, diet, total, count }: FilterPanelProps) {
         role="dialog"
         aria-label="Filters"
         onBlur={({ currentTarget, relatedTarget }) => {
-          // People who tab on to the results must see them.
+          // Keyboard users who tab on to the results must be able to see them.
           if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.close()
         }}
         className="appear inset-x-0 bottom-0 max-h-[80dvh] w-full scroll-pt-16 scroll-pb-20 overflow-y-auto overscroll-contain rounded-t-2xl border-line border-t bg-surface shadow-lg backdrop:bg-black/20 sm:inset-y-0 sm:right-0 sm:left-auto sm:h-dvh sm:max-h-none sm:w-104 sm:rounded-none sm:border-t-0 sm:border-l"
@@ -95,7 +96,7 @@ export function FilterPanel({ address, diet, total, count }: FilterPanelProps) {
           onSubmit={submit}
           className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5"
         >
-          {/* First, so that Enter in a field presses this one and not a diet. */}
+          {/* First, so that Enter in a field presses this button and not a diet. */}
           <button {...sameDiet} hidden />
           <input type="hidden" name="search" value={address.search} />
           {Object.entries(filters).map(([name, value]) =>

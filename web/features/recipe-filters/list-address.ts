@@ -1,7 +1,7 @@
-// The filters of the recipe list as the address holds them. The server interprets the values.
+// The recipe list's filters in the URL. The server interprets the values.
 import { paths } from '#web/router/paths.ts'
 
-/** In the order in which an address names them. */
+/** In the order in which the URL lists them. */
 const FILTER_NAMES = [
   ...['diet', 'type', 'cuisine', 'maxTime', 'maxCalories', 'minProtein', 'minFiber', 'maxCarbs', 'maxFat'],
   ...['maxSugar', 'maxSodium', 'maxPrice', 'include', 'exclude', 'sort'],
@@ -11,7 +11,7 @@ const FILTER_NAMES = [
 export type ListFilters = Readonly<Record<string, string>>
 
 export interface ListAddress {
-  /** The cuisine of a cuisine's own page, as its address spells it. */
+  /** The cuisine of a cuisine page, as its URL spells it. */
   cuisinePage?: string
   search: string
   filters: ListFilters
@@ -40,17 +40,17 @@ export function withoutFilter(filters: ListFilters, name: string, value: string)
   const { [name]: text = '', ...rest } = filters
   const isSame = (item: string) => item.trim().toLowerCase() === value.toLowerCase()
   const items = text.split(',')
-  // A value that came in other words ("main" for "main course") is the only one of its name.
+  // A value in other words ("main" for "main course") is the only one with that name.
   const left = items.some(isSame) ? items.filter((item) => !isSame(item)).join(',') : ''
   return filtersIn(new Map(Object.entries({ ...rest, [name]: left })))
 }
 
-/** What is left without the values that the server ignored. */
+/** The filters without the values that the server ignored. */
 export const knownFilters = (
   filters: ListFilters,
   unknown: readonly { filter: string; value: string }[] = [],
 ): ListFilters => unknown.reduce((rest, { filter, value }) => withoutFilter(rest, filter, value), filters)
 
-/** How many are chosen; sorting doesn't count. */
+/** How many are set; sorting doesn't count. */
 export const filterCount = (filters: ListFilters): number =>
   Object.keys(filters).filter((name) => name !== 'sort').length

@@ -12,7 +12,7 @@ interface NothingFoundProps {
   facts: ListFacts | null
 }
 
-/** Ways out: another spelling, or removing a filter or word that leaves nothing. */
+/** What to try: another spelling, or removing a filter or word that leaves no results. */
 export function NothingFound({ address, facts }: NothingFoundProps) {
   const exits = facts ? waysOut(address, facts) : []
   return (
@@ -64,7 +64,7 @@ function waysOut(address: ListAddress, { spelling, remedies, wishes, text }: Lis
   return [...spelled, ...dropped]
 }
 
-/** Where the filters leave nothing of the words, offer to drop the filters. */
+/** If the filters leave no results for the words, offer to drop the filters. */
 const withoutLabel = (value: string, text: string) => (value === text ? 'Remove all filters' : `Remove “${value}”`)
 
 function withoutWord(address: ListAddress, value: string, text: string): string {
@@ -72,7 +72,7 @@ function withoutWord(address: ListAddress, value: string, text: string): string 
   return listPath({ ...address, search: withText(address.search, value, '') })
 }
 
-/** The search with some of its words replaced; the words as they stand, or else nothing but the new ones. */
+/** The search with some of its words replaced if they occur in it; otherwise only the new words. */
 function withText(search: string, words: string, others: string): string {
   return search.includes(words) ? search.replace(words, others).replace(/\s+/g, ' ').trim() : others
 }

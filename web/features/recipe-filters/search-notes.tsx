@@ -11,7 +11,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   sort: 'a way to sort',
 }
 
-/** For words of the search that no filter stands for. */
+/** For words in the search without a matching filter. */
 const IGNORED_WORDS: Readonly<Record<string, string>> = {
   search: 'we can only leave out ingredients that we know',
   limit: 'we don’t have that filter',

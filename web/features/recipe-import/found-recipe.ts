@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import type { SmallPhoto } from '#web/device/photo-database.ts'
 
-/** An imported recipe that is not saved yet. */
+/** An imported recipe that isn't saved yet. */
 export interface FoundRecipe {
   draft: RecipeDraft
   remarks: string[]

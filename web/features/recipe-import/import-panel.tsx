@@ -25,7 +25,7 @@ interface ImportPanelProps {
   kept: readonly RecipeDraft[]
   /** Resolves with whether the form took the recipe. */
   onReview: (recipe: FoundRecipe) => Promise<boolean>
-  /** Keeps all of them. */
+  /** Saves all of them. */
   onKeep: (recipes: readonly FoundRecipe[]) => Promise<void>
 }
 
@@ -34,7 +34,7 @@ const NOTHING: FilesRead = { recipes: [], unreadable: [] }
 export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPanelProps) {
   const [address, setAddress] = useState('')
   const [text, setText] = useState('')
-  /** Of two filled fields the one changed last is meant, such as a text pasted after its page couldn't be read. */
+  /** If both fields are filled, use the one changed last, such as a text pasted after its page couldn't be read. */
   const [isTextLast, setTextLast] = useState(false)
   const [pending, setPending] = useState(false)
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -111,7 +111,7 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
 
   function chooseFiles({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])]
-    target.value = '' // the same file may be chosen again
+    target.value = '' // so that the same file can be chosen again
     if (files.length > 0) readChosen(files)
   }
 

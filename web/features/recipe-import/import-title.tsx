@@ -1,4 +1,4 @@
-// The closed import panel: what it says, and the room that it takes before its script has loaded.
+// The closed import panel: its text, and the space it takes before its script has loaded.
 import { ChevronRight } from 'lucide-react'
 import { Card } from '#web/ui/card.tsx'
 

@@ -11,7 +11,7 @@ const draft = (name: string) => ({
   ingredients: [{ name, amount: 1, unit: '' }],
 })
 
-test('adds only as many recipes as an account keeps, and says how many won’t fit', () => {
+test('adds only as many recipes as an account can have, and says how many won’t fit', () => {
   const kept = Array.from({ length: MOST_OWN_RECIPES - 2 }, (_, at) => draft(`Kept ${at}`))
   const recipes = ['Leek', 'Rice', 'Beet'].map((name) => ({ draft: draft(name), remarks: [], photo: null }))
   const onKeep = vi.fn()

@@ -11,7 +11,7 @@ export function bringToImport(incoming: IncomingImport) {
   waiting = incoming
 }
 
-/** Returned once, so a reload does not import it again. */
+/** Returned once, so that a reload doesn't import it again. */
 export function takeIncoming(): IncomingImport | null {
   const taken = waiting
   waiting = null

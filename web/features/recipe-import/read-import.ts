@@ -16,7 +16,7 @@ export async function readText(text: string): Promise<FoundRecipe[]> {
 export async function readAddress(url: string): Promise<FoundRecipe[]> {
   const token = sharedTokenIn(url)
   if (token !== '') return [await (await import('./shared-recipe.ts')).readSharedRecipe(token)]
-  // Our own server's answer: the same shape as the import of a text.
+  // Our own server's response, in the same format as a text import.
   const answer = (await apiPost('/import', { url })) as { recipes: ImportedRecipe[] }
   return answer.recipes.map(withoutPhoto)
 }
@@ -31,7 +31,7 @@ export interface Progress {
   total: number
 }
 
-/** Reads in a worker, which stops when done or aborted. */
+/** Reads in a worker, which stops when it is done or aborted. */
 export function readFiles(
   files: readonly File[],
   onProgress: (progress: Progress) => void,

@@ -1,4 +1,4 @@
-/** The web address in what another app shared: in its own field, or somewhere in the text. */
+/** The web address that another app shared: in its own field, or somewhere in the text. */
 export function sharedAddress(search: URLSearchParams): string {
   const texts = ['url', 'text', 'title'].map((name) => search.get(name) ?? '')
   for (const text of texts) {

@@ -1,4 +1,5 @@
-// Reads the recipe behind a public link of this site. The browser fetches it, because the server's import only reads other sites.
+// Reads the recipe behind a public link of this site. The browser fetches it, because the server only imports from
+// other sites.
 import { importFromPage } from '#domain/exchange/recipe-import.ts'
 import type { FoundRecipe } from './found-recipe.ts'
 
@@ -14,7 +15,7 @@ export async function readSharedRecipe(token: string): Promise<FoundRecipe> {
   const [{ draft, remarks }] = read.recipes
   const named = { ...draft, instructions: `${draft.instructions}\nSource: ${address}` }
   if (draft.image !== `${address}/photo`) return { draft: named, remarks, photo: null }
-  // The photo's address ends with the link, so it is copied.
+  // The photo's URL stops working when the link is revoked, so it is copied.
   const photo = await copyPhoto(draft.image).catch(() => null)
   return {
     draft: { ...named, image: '' },

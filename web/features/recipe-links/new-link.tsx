@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
-/** A link that was just created, to be copied now. */
+/** A newly created link, to copy now. */
 export function NewLink({ address }: { address: string }) {
   const input = useRef<HTMLInputElement>(null)
 
@@ -13,7 +13,7 @@ export function NewLink({ address }: { address: string }) {
       await navigator.clipboard.writeText(address)
       notify('Link copied.')
     } catch {
-      // There is no clipboard without https, and a browser may forbid it.
+      // There is no clipboard without https, and a browser may block it.
       input.current?.select()
       notify('We couldn’t copy the link. It’s selected now, so you can copy it by hand.', { tone: 'danger' })
     }

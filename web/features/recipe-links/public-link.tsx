@@ -13,7 +13,7 @@ import { notify } from '#web/ui/toast-store.ts'
 import { NewLink } from './new-link.tsx'
 import { createLink, linkKey, linksQuery, revokeLink } from './queries.ts'
 
-/** For members only: the recipe has to be in an account to be read by others. */
+/** For members only: others can only read recipes that are in an account. */
 export function PublicLink({ recipe }: { recipe: CustomRecipe }) {
   const user = useSessionUser()
   const [open, setOpen] = useState(false)

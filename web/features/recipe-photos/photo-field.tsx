@@ -25,7 +25,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    target.value = '' // the same file may be chosen again
+    target.value = '' // so that the same file can be chosen again
     if (!file) return
     setProblem(null)
     setPending(true)
@@ -78,7 +78,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
 interface FileButtonProps {
   label: string
   icon: React.ReactNode
-  /** Opens the camera where there is one. */
+  /** Opens the camera if there is one. */
   camera?: boolean
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }

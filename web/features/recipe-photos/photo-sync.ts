@@ -1,5 +1,5 @@
-// Sends photos to the member's account and learns which photos it has. Loaded after the page is ready, for members only.
-// A photo whose recipe has not arrived there yet is tried again.
+// Uploads photos to the member's account and learns which photos it has. Loaded after the page is ready, for members
+// only. A photo whose recipe isn't in the account yet is retried.
 import { type RecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { fetchInTime } from '#web/data/fetch-in-time.ts'
 import { rowsOf } from '#web/data/rows.ts'
@@ -22,7 +22,7 @@ import {
 import { notify } from '#web/ui/toast-store.ts'
 
 const RETRY_MS = [1000, 3000, 10_000, 60_000]
-/** Retry later: the recipe is not in the account yet, or the server is busy. */
+/** Retry later: the recipe isn't in the account yet, or the server is busy. */
 const LATER = [401, 409, 429, 503]
 
 interface RemotePhoto {
@@ -37,11 +37,11 @@ let running: Promise<void> | null = null
 let again = false
 let attempt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Photos of this device's owner that the account does not have yet. */
+/** Photos of this device's owner that the account doesn't have yet. */
 let unsent = 0
 const unsentListeners = new Set<() => void>()
 
-/** Counts a member's photos with the lists, and lets them leave the device together. They are sent on their own. */
+/** Counts a member's photos with the lists and removes them from the device together. They are sent separately. */
 export function photoStore(member: string): StoreSync {
   const noStorage = () => undefined // this browser can't store photos
   return {
@@ -124,7 +124,7 @@ async function run() {
   let waiting = false
   await adoptPhotos(user.id)
   await countUnsent()
-  // Under a lock, so that two tabs do not send the same photo.
+  // Under a lock, so that two tabs don't send the same photo.
   await withLock(async () => {
     for (const photo of await pendingPhotos(user.id)) if (!(await send(photo, token))) waiting = true
   })
@@ -147,7 +147,7 @@ async function run() {
 const withLock = (work: () => Promise<void>): Promise<unknown> =>
   navigator.locks ? navigator.locks.request('photo-sync', work) : work()
 
-/** False when it has to be tried again. */
+/** False if it has to be retried. */
 async function send(photo: PhotoRecord, token: string): Promise<boolean> {
   const { id, blob, focus, pending } = photo
   const address = `/api/photos/${id}?focusX=${focus.x}&focusY=${focus.y}`
@@ -157,10 +157,10 @@ async function send(photo: PhotoRecord, token: string): Promise<boolean> {
     body: pending === 'remove' ? undefined : blob,
   })
   const answer = response.status === 204 ? {} : await response.json().catch(() => ({}))
-  // An error that is not in our server's words is a proxy's.
+  // An error that isn't in our server's format comes from a proxy.
   if (!response.ok && (LATER.includes(response.status) || answer.status !== 'failure')) return false
   if (response.ok) await markSent(photo, pending === 'remove' ? null : String(answer.updatedAt))
-  // Refused for good: keep it on this device and stop sending it.
+  // Rejected permanently: keep it on this device and stop sending it.
   else {
     await markSent(photo, photo.revision)
     notify(`A photo wasn’t saved to your account: ${answer.message ?? 'the server refused it.'}`, { tone: 'danger' })

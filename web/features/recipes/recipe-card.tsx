@@ -20,12 +20,12 @@ interface RecipeCardProps {
   heart: ReactNode
   /** The button that plans it. */
   plan?: ReactNode
-  /** Stars, if there are any. They load late and sit on the picture, so that the card never grows. */
+  /** Stars, if there are any. They load late and are on top of the picture, so that the card never grows. */
   rating?: ReactNode
-  /** The level below the page's or section's title. */
+  /** One level below the page's or section's title. */
   title?: 'h2' | 'h3'
   picture?: 'first' | 'late'
-  /** A recipe of this device, which has no price. */
+  /** A recipe stored on this device, which has no price. */
   own?: boolean
 }
 
@@ -76,7 +76,7 @@ export function RecipeCard(props: RecipeCardProps) {
       <div className="flex min-w-0 grow flex-col gap-3 p-4 max-sm:in-data-compact:gap-1 max-sm:in-data-compact:py-3">
         <div className="max-sm:in-data-compact:pr-10">
           {recipe.cuisine && <p className="mb-0.5 font-semibold text-tomato text-xs">{recipe.cuisine}</p>}
-          {/* Room for two lines, so that a row of cards stays as tall when the font arrives. */}
+          {/* Space for two lines, so that a row of cards keeps its height when the font arrives. */}
           <Title className="line-clamp-2 font-bold text-lg leading-snug sm:min-h-[2lh]">
             {/* The whole card is the link's target; its outline is drawn around the card. */}
             <Link to={paths.recipe(recipe.id)} className="outline-none after:absolute after:inset-0">

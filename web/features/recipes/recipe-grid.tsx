@@ -8,7 +8,7 @@ const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 interface RecipeGridProps {
   children: ReactNode
   ref?: Ref<HTMLUListElement>
-  /** On a phone: small pictures, two facts per dish. The cards style themselves by the attribute. */
+  /** On a phone: small pictures and two facts per dish. Cards style themselves by this attribute. */
   compact?: boolean
 }
 

@@ -9,7 +9,7 @@ import { useLocation, useNavigate, useNavigationType } from '#web/router/router.
 export interface ListSource {
   search: string
   cuisine: string
-  /** Named as in the URL; with any of them, the list comes from our own catalogue. */
+  /** Named as in the URL. If any is set, the list comes from our own catalogue. */
   filters: Readonly<Record<string, string>>
 }
 
@@ -18,11 +18,11 @@ interface LoadedList {
   /** Null for random recipes. */
   total: number | null
   ended: boolean
-  /** What was understood of the search and its filters; null for random recipes. */
+  /** How the search and its filters were understood; null for random recipes. */
   facts: ListFacts | null
 }
 
-/** Kept longer than it is fresh, for the Back button. */
+/** Cached longer than it is fresh, for the Back button. */
 const KEPT_MS = 60 * 60 * 1000
 
 export function recipeListQuery(source: ListSource, pages = 1) {
@@ -38,7 +38,7 @@ export function recipeListQuery(source: ListSource, pages = 1) {
   })
 }
 
-/** Random recipes have run out when a page is short or has nothing new. */
+/** There are no more random recipes if a page is short or has nothing new. */
 async function withRandom(before: RecipeCard[], signal: AbortSignal): Promise<LoadedList> {
   const { fetchRandom, RESULTS_CAP } = await recipeFetch()
   const round = await fetchRandom(RESULTS_CAP, signal)
@@ -90,9 +90,9 @@ export function useRecipeList(source: ListSource): RecipeList {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const client = useQueryClient()
-  // The server cannot know the history entry, so hydration renders one page.
+  // The server can't know the history entry, so hydration renders one page.
   const pages = useOnDevice(() => pagesIn(state), 1)
-  // Back and Forward show the list as it was left, fresh or not.
+  // Back and Forward show the list as it was, fresh or not.
   const refetchOnMount = useNavigationType() !== 'POP'
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     ...recipeListQuery(source, pages),

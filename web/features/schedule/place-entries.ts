@@ -1,4 +1,4 @@
-// Where many meals go in the schedule. Loaded when somebody adds some.
+// Where to put many meals in the schedule. Loaded when somebody adds some.
 import type { QueryClient } from '@tanstack/react-query'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
 import { mealsInTheWay, type PlacementMode, placeMeals } from '#domain/plan/schedule-placement.ts'
@@ -13,7 +13,7 @@ export interface InTheWay {
   isShared: boolean
 }
 
-/** Null when the member canceled, or when there was nothing to add. */
+/** Null if the member canceled or there was nothing to add. */
 export async function placeEntries(
   queryClient: QueryClient,
   userId: string | undefined,

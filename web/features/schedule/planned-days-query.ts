@@ -1,4 +1,4 @@
-// On how many days a recipe is planned, from a day on.
+// On how many days a recipe is planned, starting from a given day.
 import { queryOptions } from '@tanstack/react-query'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { memberKey } from '#web/data/member-key.ts'
@@ -13,7 +13,7 @@ async function fetchPlannedDays(id: RecipeId, from: string): Promise<number> {
   return new Set(rows.map(({ date }) => date)).size
 }
 
-/** Always asked again: somebody in the household may have planned it. */
+/** Always refetched: somebody in the household may have planned it. */
 export const plannedDaysQuery = (userId: string | undefined, id: RecipeId, from: string) =>
   queryOptions({
     queryKey: memberKey(userId, 'schedule-days', id, from),

@@ -64,7 +64,7 @@ export const scheduleQueries = {
     }),
   week: (userId: string | undefined, days: readonly string[]) =>
     scheduleQueries.range(userId, days[0] ?? '', days.at(-1) ?? ''),
-  /** The recipes that were planned last, each once. */
+  /** The most recently planned recipes, each once. */
   recent: (userId: string | undefined) =>
     queryOptions({
       queryKey: memberKey(userId, 'recently-planned'),

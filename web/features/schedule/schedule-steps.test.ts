@@ -11,15 +11,15 @@ const meal = (id: number): ScheduledMeal => ({
 })
 const to = { date: '2026-11-20', mealType: 'lunch' } as const
 
-test('a meal that somebody deleted is not moved: it says so, and its leftovers stay where they are', async () => {
+test('a meal that somebody deleted isn’t moved: a message says so, and its leftovers stay where they are', async () => {
   const { takeStep } = await import('./schedule-steps.ts')
   answerWith(() => Response.json([]))
   const step = { change: [meal(1), meal(2)].map((one) => ({ meal: one, to })) }
-  await expect(takeStep(step)).rejects.toThrow('Somebody deleted it.')
+  await expect(takeStep(step)).rejects.toThrow('Someone deleted it.')
   expect(calls.filter(({ call }) => call === 'PATCH meal_schedules')).toHaveLength(1)
 })
 
-test('leftovers that somebody deleted do not stop their dish, and Undo leaves them out', async () => {
+test('leftovers that somebody deleted don’t block their dish, and Undo leaves them out', async () => {
   const { takeStep } = await import('./schedule-steps.ts')
   const answers = [[{ id: 1 }], []]
   answerWith(() => Response.json(answers.shift()))
@@ -27,7 +27,7 @@ test('leftovers that somebody deleted do not stop their dish, and Undo leaves th
   expect(back.change?.map(({ meal: { id } }) => id)).toEqual([1])
 })
 
-test('a meal whose answer was lost is planned once when it is sent again, and Undo still knows it', async () => {
+test('a meal whose response was lost is planned once when it is sent again, and Undo still works', async () => {
   const { takeStep } = await import('./schedule-steps.ts')
   const add = [{ date: '2026-11-18', mealType: 'lunch', title: 'Eat out', isNote: true }] as const
   const step = { add: add.map((one) => ({ ...meal(0), ...one })) }

@@ -9,8 +9,8 @@ import { scheduledMeal } from './schedule-queries.ts'
 type MealChange = Partial<EntryPlace & { servings: number; cookedAt: string | null }>
 
 /**
- * With the meal it was, if it is restored: leftovers move from the old id to the new one, and what was cooked stays so. By its
- * key the database knows the diary entries that were logged from it, also those of other members.
+ * If it restores a meal, includes the original meal: leftovers move from the old id to the new one, and a cooked meal
+ * stays cooked. By its key, the database knows the diary entries logged from it, including those of other members.
  */
 type NewEntry = PlannedEntry & { former?: Pick<ScheduledMeal, 'id' | 'cookedAt'> & { key: string | undefined } }
 
@@ -21,7 +21,7 @@ interface Change {
 
 export interface ScheduleStep {
   add?: readonly NewEntry[]
-  /** The first is the one that was asked for; the others go along with it, if they are still there. */
+  /** The first is the requested one; the others are removed along with it, if they still exist. */
   change?: readonly Change[]
   remove?: readonly ScheduledMeal[]
   /** Leftovers that lost their link to a removed entry. */
@@ -51,7 +51,7 @@ function rowOf(userId: string, entry: NewEntry, leftoverOf: number | null) {
   }
 }
 
-/** A meal that the plan has by its key is left as it is. */
+/** A meal whose key is already in the plan is left unchanged. */
 const MEAL_ONCE = { onConflict: 'household_id,device_key', ignoreDuplicates: true }
 
 async function insert(rows: readonly ReturnType<typeof rowOf>[]): Promise<ScheduledMeal[]> {
@@ -105,17 +105,17 @@ async function changeMeal({ id }: ScheduledMeal, { date, mealType, servings, coo
   return rowsOf(await (await backend()).from('meal_schedules').update(changes).eq('id', id).select('id')).length > 0
 }
 
-/** Those that were still there. */
+/** Those that still existed. */
 async function changeMeals(changes: readonly Change[]): Promise<Change[]> {
   const changed: Change[] = []
   for (const change of changes) {
     if (await changeMeal(change.meal, change.to)) changed.push(change)
-    else if (changed.length === 0) throw new Error('Somebody deleted it. You now see the latest version.')
+    else if (changed.length === 0) throw new Error('Someone deleted it. You now see the latest version.')
   }
   return changed
 }
 
-/** Only what was changed is changed back: somebody else may have changed the rest since. */
+/** Only changed fields are restored: somebody else may have changed the rest since. */
 function formerValues(meal: ScheduledMeal, to: MealChange): MealChange {
   const { date, mealType, servings, cookedAt } = meal
   return {
@@ -126,7 +126,7 @@ function formerValues(meal: ScheduledMeal, to: MealChange): MealChange {
   }
 }
 
-/** What is needed to restore these meals: their keys by id, and the leftovers of them that stay. */
+/** What is needed to restore these meals: their keys by id, and their leftovers that stay. */
 async function readBeforeRemoval(ids: readonly number[]) {
   if (ids.length === 0) return { keys: new Map<number, string>(), lostLeftovers: [] }
   const list = `(${ids.join()})`
@@ -168,7 +168,7 @@ export async function takeStep(step: ScheduleStep): Promise<ScheduleStep> {
   await removeMeals(ids)
   await linkLeftovers(lostLeftovers, newIdsOf(add, added))
   return {
-    // Without a key, somebody else had deleted it before.
+    // Without a key, somebody else had already deleted it.
     add: remove.flatMap((meal) => {
       const key = removed.keys.get(meal.id)
       return key === undefined ? [] : [{ ...meal, former: { ...meal, key } }]

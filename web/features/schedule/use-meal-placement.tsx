@@ -24,7 +24,7 @@ export function useMealPlacement(userId: string | undefined) {
     setAsked(undefined)
   }
 
-  /** True when the meals were added, false when the member canceled. Rejects on failure. */
+  /** True if the meals were added, false if the member canceled. Rejects on failure. */
   async function place(entries: readonly PlannedEntry[], said: string): Promise<boolean> {
     const { placeEntries } = await import('./place-entries.ts')
     const ask = (inTheWay: InTheWay) => new Promise<PlacementMode | null>((answer) => setAsked({ ...inTheWay, answer }))

@@ -11,7 +11,7 @@ import type { ScheduleStep } from './schedule-steps.ts'
 /** For members only, so kept out of the first load. */
 const takeStep = async (step: ScheduleStep) => (await import('./schedule-steps.ts')).takeStep(step)
 
-/** The meals between two days as they are after moves and removals; what is added appears once it has an id. */
+/** The meals between two days after moves and removals; additions appear once they have an id. */
 function afterStep(
   meals: readonly ScheduledMeal[],
   { change = [], remove = [] }: ScheduleStep,
@@ -57,7 +57,7 @@ export function useScheduleSteps(userId: string | undefined) {
     return takeBack(() => takeStep(step), refresh)
   }
 
-  /** Rejects with a message if it could not be stored, and reloads the schedule. */
+  /** Rejects with a message if it couldn't be stored, and reloads the schedule. */
   async function take(step: ScheduleStep, said: string) {
     showNow(step)
     try {

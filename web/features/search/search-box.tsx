@@ -8,9 +8,9 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 interface SearchBoxProps {
   /** Called after a search is submitted, to close the surrounding panel. */
   onSearched?: () => void
-  /** Takes the focus when the panel around it opens. */
+  /** Gets focus when the panel around it opens. */
   focusOnOpen?: boolean
-  /** Suggestions while typing; lazy, as they are not needed before. */
+  /** Suggestions while typing; lazy, because they aren't needed before. */
   Suggestions: ComponentType<{
     text: string
     input: RefObject<HTMLInputElement | null>
@@ -18,13 +18,13 @@ interface SearchBoxProps {
   }>
 }
 
-/** A plain GET form, so it searches before any script runs; the text lives in the field alone. */
+/** A plain GET form, so it works before any script runs; only the field holds the text. */
 export function SearchBox({ onSearched, focusOnOpen, Suggestions }: SearchBoxProps) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
 
-  // The platform moves the focus to [autofocus] when a popover opens; React writes the attribute on the server only.
+  // The browser moves focus to [autofocus] when a popover opens; React only writes the attribute on the server.
   useEffect(() => {
     if (focusOnOpen) input.current?.setAttribute('autofocus', '')
   }, [focusOnOpen])
@@ -50,10 +50,10 @@ export function SearchBox({ onSearched, focusOnOpen, Suggestions }: SearchBoxPro
           <Search className="pointer-events-none absolute top-1/2 left-4 z-1 size-5 -translate-y-1/2 text-muted" />
           <input
             ref={input}
-            type="text" // a combobox may not be of type search
+            type="text" // a combobox can't be of type search
             name="search"
             role="combobox"
-            aria-expanded={false} // the suggestions say when they are open
+            aria-expanded={false} // the suggestions set it when they open
             aria-controls="search-suggestions"
             aria-autocomplete="list"
             aria-label="Search for recipes, ingredients, cuisines"
@@ -66,7 +66,7 @@ export function SearchBox({ onSearched, focusOnOpen, Suggestions }: SearchBoxPro
             autoFocus={focusOnOpen}
             className="control peer rounded-full pr-12 pl-11"
           />
-          {/* The placeholder shows exactly while there is no text: style alone hides the button, even before scripts. */}
+          {/* The placeholder shows exactly while there is no text: CSS alone hides the button, even before scripts. */}
           <IconButton
             label="Clear search"
             icon={<X className="size-4" />}

@@ -1,5 +1,5 @@
-// Suggestions for the header's search box. The focus stays in the box, as in every ARIA combobox: the
-// box names the marked option, and this list listens to its keys.
+// Suggestions for the header's search box. Focus stays in the box, as in every ARIA combobox: the box names the marked
+// option, and this list handles its keys.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
 import { useDebouncedValue } from '#web/hooks/use-debounced-value.ts'
@@ -113,7 +113,7 @@ function Option({ option, marked, onChoose }: { option: Suggestion; marked: bool
       id={id}
       role="option"
       aria-selected={marked}
-      onMouseDown={(event) => event.preventDefault()} // the focus stays in the box
+      onMouseDown={(event) => event.preventDefault()} // focus stays in the box
       onClick={onChoose}
       className={cx(
         'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5',

@@ -1,4 +1,4 @@
-// Tells search engines the site's name and where its search is. Addresses are paths here; the document adds the origin.
+// Tells search engines the site's name and where its search is. URLs are paths here; the document adds the origin.
 import { paths } from '#web/router/paths.ts'
 
 export function siteJsonLd() {

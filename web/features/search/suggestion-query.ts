@@ -1,4 +1,4 @@
-// The suggestions of our server and those of this device, as one list of options.
+// Combines suggestions from our server and from this device into one list of options.
 import { queryOptions } from '@tanstack/react-query'
 import { objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import { recipeId } from '#domain/recipe/recipe-id.ts'

@@ -25,7 +25,7 @@ interface ShopWeekDialogProps {
   /** Seven in a row. */
   days: readonly string[]
   today: string
-  /** What is on the shopping list. */
+  /** The current shopping list. */
   list: readonly ShoppingItem[]
   ownRecipe: (id: RecipeId) => CustomRecipe | null
   onAdd: (recipe: ShoppingRecipe, drafts: readonly ShoppingDraft[]) => void

@@ -30,7 +30,7 @@ async function fetchWeek(days: readonly string[], today: string): Promise<WeekTo
       .lte('date', addDays(days.at(-1) ?? '', LEFTOVER_DAYS))
       .order('date')
       .order('id'),
-    // The member's own diary: nobody reads the others'.
+    // The member's own diary: nobody can read the others'.
     client
       .from('meal_entries')
       .select('schedule_id,date')
@@ -40,7 +40,7 @@ async function fetchWeek(days: readonly string[], today: string): Promise<WeekTo
     client.from('pantry_items').select('name,amount,unit'),
     fetchTable(),
   ])
-  // What is logged ahead of its day is not eaten yet.
+  // A meal logged for a future day isn't eaten yet.
   const planned = rowsOf(meals)
   const eaten = loggedEntries(
     planned,

@@ -7,7 +7,7 @@ import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 
 /**
- * The week's recipes with the ingredients for the servings to cook, in the reader's measures; missing and unreadable ones
+ * The week's recipes with the ingredients for the servings to cook, in the reader's units. Missing and unreadable ones
  * are listed separately.
  */
 export function useRecipesToShop(

@@ -13,8 +13,8 @@ import { useShoppingList } from './shopping-list-store.ts'
 export function AddItemForm() {
   const add = useShoppingList((list) => list.add)
   const [draft, setDraft] = useState<{ name: string; amount: number; unit: string }>(EMPTY_DRAFT)
-  // On a phone the list comes first: amount and unit appear once the name has focus. They stay, because what
-  // folds away under a finger makes it tap something else.
+  // On a phone the list comes first: amount and unit appear once the name has focus. They stay, because collapsing them
+  // under a finger would make it tap something else.
   const [inFull, setInFull] = useState(false)
   const foldedOnPhones = !inFull && 'max-sm:hidden'
   const nameInput = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-// The order of aisles in the person's store, kept on this device.
+// The order of aisles in the person's store, saved on this device.
 import { aisleOrder } from '#domain/shopping/shopping.ts'
 import { savedField } from '#domain/sync/saved-list.ts'
 import { createDeviceStore } from '#web/device/device-store.ts'

@@ -1,7 +1,7 @@
 import { initialsOf } from '#domain/household/initials.ts'
 import { useShoppingAuthors } from './shopping-authors.ts'
 
-/** Who checked off a line, or who added it while it is still to buy. Nothing for people who shop alone. */
+/** Who checked off a line, or who added it if it isn't bought yet. Empty for people who shop alone. */
 export function ItemInitials({ itemIds, checked }: { itemIds: readonly string[]; checked: boolean }) {
   const { byItem, people } = useShoppingAuthors()
   if (people.size < 2) return null

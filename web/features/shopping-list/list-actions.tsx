@@ -10,7 +10,7 @@ import { withUndo } from './with-undo.ts'
 
 let textModule: Promise<typeof import('./list-text.ts')> | undefined
 
-/** To be called in advance: sharing and copying must directly follow the click. */
+/** Call this in advance: sharing and copying must directly follow the click. */
 export const loadListText = () => {
   textModule ??= retryWhenOnline(() => import('./list-text.ts'))
   return textModule
@@ -26,7 +26,7 @@ export function ListActions({ className }: { className: string }) {
   async function share() {
     const text = (await loadListText()).listText(queryClient)
     if (canShare) {
-      // Closing the share sheet is not a failure.
+      // Closing the share sheet isn't a failure.
       await navigator.share({ title: 'Shopping list', text }).catch(() => undefined)
       return
     }

@@ -1,5 +1,5 @@
-// Who added an item to the household's list and who checked it off. Kept beside the list, which looks the same with and
-// without an account.
+// Who added an item to the household's list and who checked it off. Stored separately from the list, which has the same
+// format with and without an account.
 import { create } from 'zustand'
 
 export interface ItemAuthors {

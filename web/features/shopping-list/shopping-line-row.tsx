@@ -8,13 +8,13 @@ import { ItemInitials } from './item-initials.tsx'
 
 interface ShoppingLineRowProps {
   line: ShoppingLine
-  /** Omitted where the group already says it. */
+  /** Omitted if the group already shows it. */
   showRecipes?: boolean
   onToggle: () => void
   onRemove: () => void
 }
 
-/** The whole row is the touch target: one hand is on the cart. */
+/** The whole row is the touch target: the other hand is on the cart. */
 export function ShoppingLineRow({ line, showRecipes = true, onToggle, onRemove }: ShoppingLineRowProps) {
   const id = useId()
   const measure = shownMeasure(line)

@@ -22,7 +22,7 @@ export function ShoppingLines({ lines, showRecipes }: { lines: readonly Shopping
   )
 }
 
-/** The message about the item checked last: there is only one, so that it covers little of the list. */
+/** The message about the last checked item. There is only one, so that it covers little of the list. */
 let lastMessage = 0
 
 function toggleLine(line: ShoppingLine) {
@@ -30,7 +30,7 @@ function toggleLine(line: ShoppingLine) {
   toggle(line.itemIds)
   dismissToast(lastMessage)
   if (line.checked) return
-  // The rows move up at once, so a thumb easily checks the wrong one, which then is far down the page.
+  // The rows move up right away, so it's easy to check the wrong one, which then is far down the page.
   lastMessage = notify(`Checked off ${shownName(line)}.`, {
     action: { label: 'Undo', onSelect: () => useShoppingList.getState().uncheck(line.itemIds) },
     durationMs: 5000,

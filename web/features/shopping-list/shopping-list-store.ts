@@ -1,4 +1,4 @@
-// The shopping list kept on this device; the rules are in domain/shopping/shopping.ts.
+// The shopping list stored on this device; the rules are in domain/shopping/shopping.ts.
 
 import { readShoppingItems } from '#domain/shopping/saved-shopping-items.ts'
 import {
@@ -20,7 +20,7 @@ interface ShoppingList {
   items: ShoppingItem[]
   add: (draft: ShoppingDraft) => void
   addRecipeIngredients: (recipe: ShoppingRecipe, ingredients: readonly ShoppingDraft[]) => void
-  /** Checks the items, or unchecks them when all of them are checked already. */
+  /** Checks the items, or unchecks them if all of them are already checked. */
   toggle: (ids: readonly string[]) => void
   uncheck: (ids: readonly string[]) => void
   remove: (ids: readonly string[]) => void

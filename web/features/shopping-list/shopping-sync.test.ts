@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What waits on a device for its member: written down as it happens, kept through reloads, never another member's.
+// Changes that wait on a device for their member: recorded as they happen, kept through reloads, never mixed with
+// another member's.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storeSync } from '#web/data/sync/store-sync.ts'
 import { OWNER_KEY } from '#web/device/device-store.ts'
@@ -21,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('a member’s change', () => {
-  test('is written down at once and still waits after a reload', () => {
+  test('is recorded right away and still waits after a reload', () => {
     const stop = storeSync(shoppingSync, MIA).watch(() => undefined)
     add('Milk')
     add('Bread')
@@ -30,7 +31,7 @@ describe('a member’s change', () => {
     expect(storeSync(shoppingSync, KIM).waiting()).toBe(0)
   })
 
-  test('is found when it was made before sync had loaded', () => {
+  test('is found if it was made before sync was loaded', () => {
     add('Milk')
     const sync = storeSync(shoppingSync, MIA)
     expect(sync.waiting()).toBe(0)
@@ -38,7 +39,7 @@ describe('a member’s change', () => {
     expect(sync.waiting()).toBe(1)
   })
 
-  test('is taken into the state once, also when it is collected twice', () => {
+  test('is added to the state once, even if it is collected twice', () => {
     const sync = storeSync(shoppingSync, MIA)
     const stop = sync.watch(() => undefined)
     add('Milk')
@@ -51,7 +52,7 @@ describe('a member’s change', () => {
     expect(sync.waiting()).toBe(1)
   })
 
-  test('in another tab is not written down a second time here', async () => {
+  test('in another tab isn’t recorded here a second time', async () => {
     const sync = storeSync(shoppingSync, MIA)
     const stop = sync.watch(() => undefined)
     const items = [{ id: newUuid(), name: 'Eggs', amount: 1, unit: '', checked: false }]
@@ -63,8 +64,8 @@ describe('a member’s change', () => {
   })
 })
 
-describe('leaving the device', () => {
-  test('keeps what was not sent for the same member only', () => {
+describe('signing out on the device', () => {
+  test('keeps unsent changes for the same member only', () => {
     const sync = storeSync(shoppingSync, MIA)
     const stop = sync.watch(() => undefined)
     add('Milk')
@@ -74,13 +75,13 @@ describe('leaving the device', () => {
     expect(storeSync(shoppingSync, KIM).waiting()).toBe(0)
   })
 
-  test('keeps what was added before sync had loaded, too', () => {
+  test('keeps items added before sync was loaded, too', () => {
     add('Milk')
     storeSync(shoppingSync, MIA).leave('keep')
     expect(storeSync(shoppingSync, MIA).waiting()).toBe(1)
   })
 
-  test('or drops it, and leaves nothing of the member behind', () => {
+  test('or discards them, and leaves nothing of the member behind', () => {
     const sync = storeSync(shoppingSync, MIA)
     const stop = sync.watch(() => undefined)
     add('Milk')
@@ -89,17 +90,17 @@ describe('leaving the device', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes(MIA))).toEqual([])
   })
 
-  test('nothing is written any more once somebody else owns the lists', () => {
+  test('nothing is written once somebody else owns the lists', () => {
     const sync = storeSync(shoppingSync, MIA)
     const stop = sync.watch(() => undefined)
     add('Milk')
     stop()
     localStorage.setItem(OWNER_KEY, KIM)
-    expect(() => sync.collect()).toThrow('The member has left this device.')
+    expect(() => sync.collect()).toThrow('The member has signed out on this device.')
   })
 })
 
-test('items from before there were accounts get ids that an account can keep', () => {
+test('items from before there were accounts get ids that an account accepts', () => {
   const item = { name: 'Milk', amount: 1, unit: '', checked: false }
   useShoppingList.setState({ items: [{ id: 'old', ...item }] })
   storeSync(shoppingSync, MIA).watch(() => undefined)()

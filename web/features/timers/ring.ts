@@ -1,16 +1,16 @@
-// What a timer sounds like, and its notification. Browsers allow sound only after a tap, so the tap that starts a timer
-// opens the sound; after a reload the next tap anywhere does.
+// A timer's sound and notification. Browsers allow sound only after a tap, so the tap that starts a timer unlocks the
+// sound; after a reload, the next tap anywhere does.
 import type { KitchenTimer } from '#domain/kitchen/kitchen-timers.ts'
 import { paths } from '#web/router/paths.ts'
 
 let audio: AudioContext | null = null
 let stopRinging: (() => void) | null = null
 
-/** Call it inside a tap. */
+/** Call this inside a tap handler. */
 export function unlockSound() {
   try {
     audio ??= new AudioContext()
-    // Safari on iOS: ring although the switch on the side is set to silent, and after a phone call.
+    // Safari on iOS: ring even if the silent switch is on, and after a phone call.
     const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
     if (audioSession) audioSession.type = 'playback'
     if (audio.state !== 'running') audio.resume().catch(() => undefined)
@@ -19,7 +19,7 @@ export function unlockSound() {
   }
 }
 
-/** After a reload nothing has been tapped yet. */
+/** After a reload, nothing has been tapped yet. */
 export function unlockWithNextTap() {
   const unlock = () => unlockSound()
   window.addEventListener('pointerdown', unlock, { once: true })
@@ -34,7 +34,7 @@ const ROUNDS = 20
 export function ring() {
   navigator.vibrate?.([300, 150, 300, 150, 300])
   if (!audio) return
-  // A phone call or a locked screen has interrupted it.
+  // A phone call or the lock screen has interrupted it.
   if (audio.state !== 'running') audio.resume().catch(() => undefined)
   silence()
   const volume = audio.createGain()
@@ -58,7 +58,7 @@ export function silence() {
   stopRinging = null
 }
 
-/** Asked when the first timer is started, never before. */
+/** Requested when the first timer starts, never before. */
 export function askToNotify() {
   if (!('Notification' in window) || Notification.permission !== 'default') return
   Notification.requestPermission().catch(() => undefined)

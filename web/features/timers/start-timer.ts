@@ -2,7 +2,7 @@ import type { TimerDraft } from '#domain/kitchen/kitchen-timers.ts'
 import { askToNotify, unlockSound } from './ring.ts'
 import { useTimers } from './timers-store.ts'
 
-/** Call it inside the tap: only then may the browser play a sound later. */
+/** Call this inside the tap handler: only then can the browser play a sound later. */
 export function startTimer(draft: TimerDraft) {
   unlockSound()
   useTimers.getState().start(draft)

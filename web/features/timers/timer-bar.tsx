@@ -33,7 +33,7 @@ export function TimerBar() {
   )
 }
 
-/** Tells the page how much of it the bar covers (app.css), so that nothing focused is scrolled to behind it. */
+/** Tells the page how much of it the bar covers (app.css), so that a focused element isn't scrolled behind it. */
 function makeRoom(bar: HTMLElement) {
   const root = document.documentElement
   const observer = new ResizeObserver(() => root.style.setProperty('--timer-bar', `${bar.offsetHeight}px`))

@@ -22,7 +22,7 @@ async function ringOnce() {
   await (navigator.locks ? navigator.locks.request('kitchen-timers', ringDue) : ringDue())
 }
 
-// A timeout of more than 24 days would fire at once; a minute is also what a sleeping tab gets.
+// A timeout of more than 24 days would fire immediately; checking every minute also handles a sleeping tab.
 const LONGEST_WAIT_MS = 60_000
 
 export function useRinging(timers: readonly KitchenTimer[]) {

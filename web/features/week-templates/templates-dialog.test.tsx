@@ -11,7 +11,7 @@ const soup: ScheduledMeal = {
   ...{ calories: 500, servings: 1, isNote: true, leftoverOf: null, cookedAt: null },
 }
 
-test('a second week with the name of a saved one is not saved; another name is', async () => {
+test('a second week with an existing name isn’t saved; another name is', async () => {
   answerWith(({ call }) =>
     call.startsWith('POST')
       ? new Response(null, { status: 201 })

@@ -12,10 +12,10 @@ import { type MealActions, PlannedMeal } from './planned-meal.tsx'
 interface DayColumnProps {
   date: string
   isToday: boolean
-  /** On a phone one day is shown at a time; on wider screens and on paper, all. */
+  /** On a phone one day is shown at a time; on wider screens and on paper, all of them. */
   isChosen: boolean
   slots: Record<MealSlot, ScheduledMeal[]>
-  /** Of an entry's servings. */
+  /** For an entry's servings. */
   caloriesOf: (meal: ScheduledMeal) => number
   /** Servings to cook of an entry, for the whole table. */
   toCook: (meal: ScheduledMeal) => number
@@ -33,7 +33,7 @@ interface DayColumnProps {
   onClear: () => void
 }
 
-/** Takes the focus when an entry of the slot is deleted. */
+/** Gets focus when an entry of the slot is deleted. */
 export const addButtonId = ({ date, mealType }: EntryPlace) => `add-${mealType}-${date}`
 
 export function DayColumn(props: DayColumnProps) {

@@ -30,7 +30,7 @@ test('the week counts in kcal for a visitor', () => {
   expect(container.textContent).toContain('1,000 / 2,000 kcal')
 })
 
-test('a day says how many of its meals are not in its sum', () => {
+test('a day says how many of its meals aren’t in its total', () => {
   const day = (uncounted: number) => (
     <DayTotals totals={eaten} hasMacros uncounted={uncounted} goals={DEFAULT_GOALS} isToday={false} />
   )
@@ -42,7 +42,7 @@ test('a day says how many of its meals are not in its sum', () => {
   expect(container.textContent).not.toContain('counted')
 })
 
-test('while the recipes are read there are calories, and no grams of nothing', () => {
+test('while the recipes load there are calories, and no macros', () => {
   const unread = { calories: 1000, protein: 0, carbs: 0, fat: 0 }
   const { container } = render(
     <>

@@ -7,12 +7,12 @@ import { uncountedNote, wholeNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { Tone } from '#web/ui/tone.ts'
 
-/** Neutral: missing a target in a plan is no alarm. */
+/** Neutral: missing a target in a plan is no reason for alarm. */
 const TONES: Record<DayStanding, Tone> = { empty: 'leaf', under: 'leaf', 'on target': 'leaf', over: 'apricot' }
 
 interface DayTotalsProps {
   totals: Macros
-  /** False until every recipe of the day is read: then there are calories only. */
+  /** False until every recipe of the day has loaded: until then there are only calories. */
   hasMacros: boolean
   /** Dishes that the totals leave out, because their calories are unknown. */
   uncounted: number

@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyPreview } from '#web/ui/empty-preview.tsx'
 
-/** Over a week without meals: what it will look like, and how it fills up. */
+/** Shown over a week without meals: what it will look like, and how to fill it. */
 export function EmptyWeek({ isNewMember }: { isNewMember: boolean }) {
   return (
     <Card className="mb-6 grid items-center gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,20rem)_1fr] print:hidden">

@@ -28,12 +28,12 @@ function showMeal(more: Partial<Parameters<typeof PlannedMeal>[0]>) {
 test.each([
   [4.5, '/recipes/7?servings=4.5'],
   [0, '/recipes/7'],
-])('a planned dish opens at the servings to cook; leftovers open as the recipe is written: %s', (toCook, address) => {
+])('a planned dish opens with the servings to cook; leftovers open as the recipe is written: %s', (toCook, address) => {
   showMeal({ toCook })
   expect(screen.getByRole('link', { name: 'Stew' }).getAttribute('href')).toBe(address)
 })
 
-test('a dish says how much to cook until it is cooked, which can be taken back', () => {
+test('a dish says how much to cook until it is cooked, which can be undone', () => {
   showMeal({ toCook: 5 })
   expect(screen.getByText('cook 5')).toBeTruthy()
   expect(screen.queryByText('Cooked')).toBeNull()

@@ -11,7 +11,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 export interface MealActions {
   onLog: (meal: ScheduledMeal) => void
-  /** Takes back that it is cooked. */
+  /** Marks it as not cooked again. */
   onNotCooked: (meal: ScheduledMeal) => void
   onMove: (meal: ScheduledMeal) => void
   onCopy: (meal: ScheduledMeal) => void
@@ -25,13 +25,13 @@ interface PlannedMealProps extends MealActions {
   logged: boolean
   /** Being logged. */
   logging: boolean
-  /** Of its servings. */
+  /** For its servings. */
   calories: number
-  /** Servings for the whole table, leftovers included; 0 when nothing is cooked. */
+  /** Servings for the whole table, including leftovers; 0 if nothing is cooked. */
   toCook: number
 }
 
-/** The picture is beside the text in stacked days, above it in columns. */
+/** The picture is next to the text in stacked days, above it in columns. */
 export function PlannedMeal(props: PlannedMealProps) {
   const { meal, calories, toCook, onNotCooked, onMove, onCopy, onServings, onRemove } = props
   const { unit, energy } = useEnergy()
@@ -110,7 +110,7 @@ interface SmallTextProps {
   children: ReactNode
 }
 
-/** A button that reads as part of the line. */
+/** A button that looks like part of the line. */
 function SmallText({ title, of, onClick, children }: SmallTextProps) {
   return (
     <button

@@ -21,13 +21,13 @@ interface ScheduledWeekProps {
   today: string
   /** Sunday to Saturday. */
   days: readonly string[]
-  /** The one that a phone shows. */
+  /** The day that a phone shows. */
   chosenDay: string
   onChooseDay: (date: string) => void
   plan: readonly ScheduledMeal[]
   /** Planned in the days after the week: leftovers of its last dishes are cooked with them. */
   later: readonly ScheduledMeal[]
-  /** What everybody at the table eats when one person eats a portion of 1. */
+  /** What everybody at the table eats if one person eats a portion of 1. */
   tablePortions: number
   goals: Goals
   /** The entries already logged as eaten. */
@@ -57,7 +57,7 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
   )
   useEffect(() => {
     let disable: (() => void) | null = () => undefined
-    // After the week is shown. Without a network there is still Move in each meal's menu.
+    // After the week is shown. Without a network, there is still Move in each meal's menu.
     import('./meal-drag.ts').then(
       ({ enableMealDrag }) => {
         if (!disable || !week.current) return
@@ -115,7 +115,7 @@ export function ScheduledWeek(props: ScheduledWeekProps) {
   )
 }
 
-/** The entries keep calories only; macros come from the recipes themselves. */
+/** The entries only store calories; macros come from the recipes themselves. */
 function useMacros(meals: readonly ScheduledMeal[], own: ReadonlyMap<RecipeId, Macros>) {
   const ids = meals.flatMap(({ recipeId }) => (recipeId === null || isCustomRecipeId(recipeId) ? [] : [recipeId]))
   const { data: recipes = [] } = useQuery({

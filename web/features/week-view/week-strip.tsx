@@ -8,7 +8,7 @@ interface WeekStripProps {
   onChoose: (date: string) => void
 }
 
-/** On a phone: the week in one row, one day of it open. A meal dropped on a day moves there. */
+/** On a phone: the week in one row, with one day open. Dropping a meal on a day moves it there. */
 export function WeekStrip({ days, chosen, today, onChoose }: WeekStripProps) {
   return (
     <fieldset className="mb-4 grid grid-cols-7 gap-1 md:hidden print:hidden">

@@ -4,9 +4,9 @@ import { Card } from '#web/ui/card.tsx'
 import { MacroBar } from '#web/ui/macro-bar.tsx'
 
 interface WeekSummaryProps {
-  /** Over the planned days; null when nothing is planned. */
+  /** For the planned days; null if nothing is planned. */
   average: Macros | null
-  /** False until every recipe is read: then there are calories only. */
+  /** False until every recipe has loaded: until then there are only calories. */
   hasMacros: boolean
   goals: Goals
 }

@@ -1,4 +1,4 @@
-// The end of the welcome questions for somebody who wants to change their weight and has no calorie goal of their own.
+// The end of the welcome questions for somebody who wants to change their weight and has no calorie goal yet.
 import { useEffect, useRef } from 'react'
 import type { Aim } from '#domain/diary/activity-and-aim.ts'
 import { paths } from '#web/router/paths.ts'
@@ -8,7 +8,7 @@ import { wholeNumber } from '#web/ui/format.ts'
 
 export function WeekPlanned({ calories, aim }: { calories: number; aim: Aim }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The answered question is gone, and with it the focus.
+  // The answered question is gone, and focus with it.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-labelledby="week-planned">

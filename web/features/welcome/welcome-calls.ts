@@ -1,4 +1,4 @@
-// Saves the aim among the welcome answers to the profile, where the goals start from it.
+// Saves the aim from the welcome answers to the profile, where the goals start from it.
 import type { Aim } from '#domain/diary/activity-and-aim.ts'
 import { done } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'

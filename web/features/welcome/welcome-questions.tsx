@@ -1,4 +1,4 @@
-// The questions, one at a time. A tap answers and moves on; each can be skipped.
+// The questions, one at a time. A tap answers and continues; each question can be skipped.
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AIMS } from '#domain/diary/activity-and-aim.ts'
@@ -13,9 +13,9 @@ import { wholeNumber } from '#web/ui/format.ts'
 const HOUSEHOLDS = [1, 2, 3, 4, 5, 6]
 
 interface WelcomeQuestionsProps {
-  /** Saved before: the answer starts with them. */
+  /** The saved answer, to start with. */
   notEaten: readonly string[]
-  /** A table that is shared is not asked for: one answer would change it for everybody. */
+  /** A shared table isn't asked about: one answer would change it for everybody. */
   table: HouseholdTable
   /** Also with the foods that the answer started with. */
   onDone: (answers: FirstAnswers, shown: readonly string[]) => void
@@ -33,7 +33,7 @@ export function WelcomeQuestions({ notEaten, table, onDone }: WelcomeQuestionsPr
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
 
-  // The answered question is gone, and with it the focus.
+  // The answered question is gone, and focus with it.
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus()
     shown.current = step

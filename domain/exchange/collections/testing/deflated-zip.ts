@@ -3,7 +3,7 @@ export async function packed(format: CompressionFormat, content: BlobPart): Prom
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** An archive as most programs pack it: deflated, and without the sign that its names are UTF-8. No checksums. */
+/** An archive as most programs create it: deflated, and without the flag for UTF-8 names. No checksums. */
 export async function deflatedZip(
   files: readonly { fileName: string; content: string | Uint8Array<ArrayBuffer> }[],
 ): Promise<Uint8Array<ArrayBuffer>> {

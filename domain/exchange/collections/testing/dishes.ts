@@ -1,4 +1,4 @@
-// Twelve recipes of our own, which the tests write down the way other programs do.
+// Twelve recipes of our own, which the tests write in other programs' formats.
 import type { CustomIngredient } from '#domain/recipe/custom-recipe.ts'
 
 export interface Dish {
@@ -8,7 +8,7 @@ export interface Dish {
   servings: number
   ingredients: CustomIngredient[]
   steps: string[]
-  /** Stands for a JPEG: its first bytes, and one that tells it from the others. */
+  /** Stands in for a JPEG: its first bytes, and one that distinguishes it from the others. */
   picture: Uint8Array<ArrayBuffer>
 }
 

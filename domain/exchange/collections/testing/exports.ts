@@ -1,4 +1,4 @@
-// The exports of other programs, written after the facts of each format.
+// Exports in other programs' formats, written from each format's description.
 import { zipOf } from '#domain/exchange/zip.ts'
 import { isoDuration } from '#domain/time/iso-duration.ts'
 import { deflatedZip, packed } from './deflated-zip.ts'
@@ -78,7 +78,7 @@ export function mealieBulk(dishes: readonly Dish[]) {
   )
 }
 
-/** One recipe as its page gives it, with its picture beside it. */
+/** One recipe as its page provides it, with its picture. */
 export function mealieSingle(dish: Dish) {
   const recipeIngredient = dish.ingredients.map((row) => ({ quantity: 1, unit: null, food: null, note: lineOf(row) }))
   const recipeInstructions = dish.steps.map((text) => ({ title: '', text }))
