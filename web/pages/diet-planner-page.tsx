@@ -88,9 +88,9 @@ export function DietPlannerPage() {
   // Who eats is no reason to open the wishes: the form says it anyway.
   const hasWishes = JSON.stringify({ ...start.wishes, ...NO_WISHES_TABLE }) !== JSON.stringify(NO_WISHES)
 
-  /** Waits for the profile: a plan made without it could contain what the member is allergic to. */
+  /** Waits for the profile: a plan made without it, or with an old one, could contain what the member is allergic to. */
   async function readExcluded() {
-    return user ? foodsNotEaten(await queryClient.ensureQueryData(profileQueries.own(user.id))) : []
+    return user ? foodsNotEaten(await queryClient.fetchQuery(profileQueries.own(user.id))) : []
   }
 
   function generate(request: PlanRequest) {
