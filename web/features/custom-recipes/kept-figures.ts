@@ -4,7 +4,7 @@ import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.t
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 
 const KEY = 'own-recipe-figures'
-const MOST = 20
+const MAX_RECIPES = 20
 
 interface Kept {
   /** What the figures were worked out from: a changed recipe has none. */
@@ -30,7 +30,7 @@ export function keepFigures(recipe: CustomRecipe, analysis: IngredientAnalysis) 
   const of = sourceOf(recipe)
   const others = readAll().filter((kept) => kept.of !== of)
   try {
-    localStorage.setItem(KEY, JSON.stringify([{ of, analysis }, ...others].slice(0, MOST)))
+    localStorage.setItem(KEY, JSON.stringify([{ of, analysis }, ...others].slice(0, MAX_RECIPES)))
   } catch {
     // No room: without a network the figures are unknown.
   }
