@@ -23,10 +23,10 @@ function readAll(): Kept[] {
   }
 }
 
-export const keptFigures = (recipe: CustomRecipe): IngredientAnalysis | undefined =>
+export const keptRecipeFigures = (recipe: CustomRecipe): IngredientAnalysis | undefined =>
   readAll().find(({ of }) => of === sourceOf(recipe))?.analysis
 
-export function keepFigures(recipe: CustomRecipe, analysis: IngredientAnalysis) {
+export function keepRecipeFigures(recipe: CustomRecipe, analysis: IngredientAnalysis) {
   const of = sourceOf(recipe)
   const others = readAll().filter((kept) => kept.of !== of)
   try {
@@ -36,4 +36,4 @@ export function keepFigures(recipe: CustomRecipe, analysis: IngredientAnalysis) 
   }
 }
 
-export const forgetFigures = () => localStorage.removeItem(KEY)
+export const forgetRecipeFigures = () => localStorage.removeItem(KEY)
