@@ -200,6 +200,14 @@ test.describe('without a backend', () => {
     await expect(dialog).toBeHidden()
     await expect(column.getByRole('button', { name: /^Delete / })).toBeVisible()
   })
+
+  test('a button whose script can’t be loaded says so', async ({ page, request }) => {
+    await joinOnDevice(page, request)
+    await page.route('**/assets/place-week-*.js', (route) => route.abort())
+    await open(page, '/meal-scheduler')
+    await page.getByRole('button', { name: 'Repeat Last Week' }).click()
+    await expect(page.getByText('The meals weren’t added. We can’t reach the server.')).toBeVisible()
+  })
 })
 
 test('a visitor sees the week, and is told who can plan', async ({ page }) => {

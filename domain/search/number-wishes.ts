@@ -14,8 +14,8 @@ export interface NumberWish {
 type Words = readonly string[]
 type Direction = 'least' | 'most'
 
-const LEAST = new Set('over above least min minimum more longer'.split(' '))
-const MOST = new Set('under below within up upto less fewer most max maximum'.split(' '))
+const LEAST_WORDS = new Set('over above least min minimum more longer'.split(' '))
+const MOST_WORDS = new Set('under below within up upto less fewer most max maximum'.split(' '))
 const BEFORE_NUMBERS = new Set('in to than at about around from between'.split(' '))
 /** Directions that may follow a limit: "500 calories max". */
 const AFTER_LIMITS = new Set('max maximum min minimum most least'.split(' '))
@@ -34,7 +34,8 @@ const NUMBER_WORDS = new Map<string, number>([
 ])
 const HALF_AN_HOUR = /^half (?:(?:an|a) )?hour$/
 
-const directionOf = (word = ''): Direction | null => (LEAST.has(word) ? 'least' : MOST.has(word) ? 'most' : null)
+const directionOf = (word = ''): Direction | null =>
+  LEAST_WORDS.has(word) ? 'least' : MOST_WORDS.has(word) ? 'most' : null
 const opposite = (direction: Direction): Direction => (direction === 'least' ? 'most' : 'least')
 const isMinute = (word = '') => /^(?:minute|min|mins)$/.test(word)
 const isHour = (word = '') => /^(?:hour|hr|h)$/.test(word)

@@ -36,7 +36,7 @@ function appWith({ limits, address = () => '198.51.100.7', lag = () => 0 }: Sett
 
 describe('a server with as many requests in flight as it can take', () => {
   it('rejects the next one right away, says when to come back, and answers health checks', async () => {
-    const { app, finishOne } = appWith({ limits: { most: 2 } })
+    const { app, finishOne } = appWith({ limits: { maxInFlight: 2 } })
     const inFlight = [app.request('/slow'), app.request('/slow')]
     const refused = await app.request('/quick')
     expect(refused.status).toBe(503)
@@ -52,7 +52,7 @@ describe('a server with as many requests in flight as it can take', () => {
   })
 
   it('responds with JSON under /api', async () => {
-    const { app, finishOne } = appWith({ limits: { most: 1 } })
+    const { app, finishOne } = appWith({ limits: { maxInFlight: 1 } })
     const inFlight = app.request('/slow')
     expect(await (await app.request('/api/quick')).json()).toMatchObject({ status: 'failure', code: 503 })
     finishOne()
@@ -60,14 +60,14 @@ describe('a server with as many requests in flight as it can take', () => {
   })
 
   it('frees a place when a request fails', async () => {
-    const { app } = appWith({ limits: { most: 1 } })
+    const { app } = appWith({ limits: { maxInFlight: 1 } })
     for (let time = 0; time < 3; time++) expect((await app.request('/broken')).status).toBe(500)
     expect((await app.request('/quick')).status).toBe(200)
   })
 
   it('keeps places for others if one address takes many', async () => {
     let address = '203.0.113.1'
-    const { app, finishOne } = appWith({ limits: { most: 10, mostPerClient: 1 }, address: () => address })
+    const { app, finishOne } = appWith({ limits: { maxInFlight: 10, maxPerClient: 1 }, address: () => address })
     const inFlight = app.request('/slow')
     const refused = await app.request('/quick')
     expect(refused.status).toBe(429)
@@ -81,7 +81,7 @@ describe('a server with as many requests in flight as it can take', () => {
   })
 
   it('logs rejections once a second, not once per request', async () => {
-    const { app, lines } = appWith({ limits: { most: 0 } })
+    const { app, lines } = appWith({ limits: { maxInFlight: 0 } })
     for (let time = 0; time < 50; time++) await app.request('/quick')
     expect(lines).toHaveLength(1)
   })
@@ -90,7 +90,7 @@ describe('a server with as many requests in flight as it can take', () => {
 describe('a server whose event loop runs late', () => {
   it('rejects what comes while it works, and accepts requests again once it is on time', async () => {
     let lagMs = 500
-    const { app, finishOne } = appWith({ limits: { lagMs: 100, lagFrom: 1 }, lag: () => lagMs })
+    const { app, finishOne } = appWith({ limits: { lagMs: 100, lagMinInFlight: 1 }, lag: () => lagMs })
     const inFlight = app.request('/slow')
     expect((await app.request('/quick')).status).toBe(503)
     expect((await app.request('/healthz')).status).toBe(200)

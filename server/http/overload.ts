@@ -7,16 +7,16 @@ import type { Log } from './log.ts'
 
 export interface OverloadLimits {
   /** Requests in flight. */
-  most: number
+  maxInFlight: number
   /** In flight from one address, so that one slow sender can't take every place. */
-  mostPerClient: number
+  maxPerClient: number
   /** How late the event loop may run before new requests are rejected. */
   lagMs: number
   /** How many requests must be in flight for that: one slow request isn't overload. */
-  lagFrom: number
+  lagMinInFlight: number
 }
 
-const LIMITS: OverloadLimits = { most: 300, mostPerClient: 150, lagMs: 200, lagFrom: 25 }
+const LIMITS: OverloadLimits = { maxInFlight: 300, maxPerClient: 150, lagMs: 200, lagMinInFlight: 25 }
 const TICK_MS = 10
 const REMEMBERED_MS = 100
 const LOG_EVERY_MS = 1_000
@@ -62,16 +62,16 @@ export function overload({ clientAddress, log, lag = eventLoopLag(), ...options 
 
   return async (c, next) => {
     const client = clientAddress(c)
-    const own = perClient.get(client) ?? 0
-    const isFull = inFlight >= limits.most || (inFlight >= limits.lagFrom && lag() > limits.lagMs)
-    if (isFull || own >= limits.mostPerClient) {
+    const inFlightOfClient = perClient.get(client) ?? 0
+    const isFull = inFlight >= limits.maxInFlight || (inFlight >= limits.lagMinInFlight && lag() > limits.lagMs)
+    if (isFull || inFlightOfClient >= limits.maxPerClient) {
       c.set('refused', true)
       logRefusals()
       c.header('Retry-After', '1')
       return isFull ? refusal(c, 503, BUSY) : refusal(c, 429, TOO_MANY_AT_ONCE)
     }
     inFlight += 1
-    perClient.set(client, own + 1)
+    perClient.set(client, inFlightOfClient + 1)
     try {
       await next()
     } finally {

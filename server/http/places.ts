@@ -25,20 +25,21 @@ export function createPlaces(limits: PlacesOptions): Places {
   const { runningPerClient = limits.running } = limits
   const queue: Waiting[] = []
   const running = countPerClient()
-  const asked = countPerClient()
+  const runningOrWaiting = countPerClient()
 
   const isFree = (client: string) => running.all() < limits.running && running.of(client) < runningPerClient
 
   function firstInLine(): Waiting | undefined {
     let first: Waiting | undefined
     for (const waiting of queue)
-      if (isFree(waiting.client) && (!first || asked.of(waiting.client) < asked.of(first.client))) first = waiting
+      if (isFree(waiting.client) && (!first || runningOrWaiting.of(waiting.client) < runningOrWaiting.of(first.client)))
+        first = waiting
     return first
   }
 
   function leave(client: string) {
     running.add(client, -1)
-    asked.add(client, -1)
+    runningOrWaiting.add(client, -1)
     const next = firstInLine()
     if (!next) return
     queue.splice(queue.indexOf(next), 1)
@@ -58,8 +59,8 @@ export function createPlaces(limits: PlacesOptions): Places {
   return {
     run(client, work) {
       const starts = isFree(client)
-      if (asked.of(client) >= limits.perClient || (!starts && queue.length >= limits.waiting)) return null
-      asked.add(client, 1)
+      if (runningOrWaiting.of(client) >= limits.perClient || (!starts && queue.length >= limits.waiting)) return null
+      runningOrWaiting.add(client, 1)
       if (starts) running.add(client, 1)
       return inPlace(client, work, starts)
     },

@@ -8,7 +8,7 @@ import { requestQueue } from './request-queue.ts'
 let server: Server
 afterEach(() => finish(server))
 
-async function open(limits: { most?: number; mostPerClient?: number }) {
+async function open(limits: { maxQueued?: number; maxPerClient?: number }) {
   server = await listen(
     requestQueue(
       (_, response) => void response.end('served'),
@@ -35,7 +35,7 @@ function askedAtOnce(port: number, paths: string[]): Promise<string> {
 const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
 
 test('requests are rejected with Retry-After if the queue is full, and a moment later all is well', async () => {
-  const port = await open({ most: 2 })
+  const port = await open({ maxQueued: 2 })
   const answer = await askedAtOnce(port, ['/a', '/b', '/c'])
   expect(statuses(answer)).toEqual([200, 200, 503])
   expect(answer).toContain('Retry-After: 1')
@@ -44,20 +44,20 @@ test('requests are rejected with Retry-After if the queue is full, and a moment 
 })
 
 test('one client can’t take every place', async () => {
-  const port = await open({ mostPerClient: 1 })
+  const port = await open({ maxPerClient: 1 })
   const answer = await askedAtOnce(port, ['/a', '/b'])
   expect(statuses(answer)).toEqual([200, 429])
   expect(answer).toContain('Too many requests from your address at once.')
 })
 
 test('API clients get a JSON error', async () => {
-  const answer = await askedAtOnce(await open({ most: 0 }), ['/api/recipes/random?number=1'])
+  const answer = await askedAtOnce(await open({ maxQueued: 0 }), ['/api/recipes/random?number=1'])
   expect(answer).toContain('Content-Type: application/json')
   expect(answer).toContain('{"status":"failure","code":503,')
 })
 
 test('health checks never wait', async () => {
-  expect(statuses(await askedAtOnce(await open({ most: 0 }), ['/healthz']))).toEqual([200])
+  expect(statuses(await askedAtOnce(await open({ maxQueued: 0 }), ['/healthz']))).toEqual([200])
 })
 
 test('a port that is in use isn’t shared', async () => {

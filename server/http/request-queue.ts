@@ -7,20 +7,20 @@ import { BUSY, MACHINES, TOO_MANY_AT_ONCE } from './failure.ts'
 import type { Listener } from './listen.ts'
 
 /** At about 400 requests a second, the last one in the queue waits a quarter of a second. */
-const MOST = 100
+const MAX_QUEUED = 100
 /** The maximum from one address, so that a single client can't take every place. */
-const MOST_PER_CLIENT = 60
+const MAX_QUEUED_PER_CLIENT = 60
 const REFUSALS = { 503: BUSY, 429: TOO_MANY_AT_ONCE }
 
 interface QueueLimits {
-  most?: number
-  mostPerClient?: number
+  maxQueued?: number
+  maxPerClient?: number
 }
 
 export function requestQueue(
   listener: Listener,
   addressOf: AddressOf,
-  { most = MOST, mostPerClient = MOST_PER_CLIENT }: QueueLimits = {},
+  { maxQueued = MAX_QUEUED, maxPerClient = MAX_QUEUED_PER_CLIENT }: QueueLimits = {},
 ): Listener {
   const queue: { client: string; start: () => void }[] = []
   let turning = false
@@ -35,9 +35,9 @@ export function requestQueue(
     const { url = '' } = request
     if (url === '/healthz') return listener(request, response)
     const client = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']?.toString())
-    const own = queue.reduce((count, waiting) => count + (waiting.client === client ? 1 : 0), 0)
-    if (queue.length >= most) return refuse(response, 503, MACHINES.test(url))
-    if (own >= mostPerClient) return refuse(response, 429, MACHINES.test(url))
+    const queuedForClient = queue.filter((waiting) => waiting.client === client).length
+    if (queue.length >= maxQueued) return refuse(response, 503, MACHINES.test(url))
+    if (queuedForClient >= maxPerClient) return refuse(response, 429, MACHINES.test(url))
     queue.push({ client, start: () => void (response.destroyed || listener(request, response)) })
     if (turning) return
     turning = true

@@ -11,6 +11,9 @@ test('a lost connection is described in our words, wherever it was detected', ()
   expect(failureText(new AuthRetryableFetchError('{}', 503))).toBe(CONNECTION_LOST)
   expect(failureText(new TypeError('Failed to fetch'))).toBe(CONNECTION_LOST)
   expect(failureText(new TypeError('NetworkError when attempting to fetch resource.'))).toBe(CONNECTION_LOST)
+  // Of a script: Firefox and Safari.
+  expect(failureText(new TypeError('error loading dynamically imported module: /assets/a.js'))).toBe(CONNECTION_LOST)
+  expect(failureText(new TypeError('Importing a module script failed.'))).toBe(CONNECTION_LOST)
 })
 
 test('a thrown value that isn’t an error, or has no message, still gets one', () => {

@@ -13,12 +13,12 @@ const isSessionEnded = ({ message }: { message: string }) => /\bjwt\b|session mi
 export const isTimeout = ({ name, message }: { name?: string; message: string }) =>
   name === 'TimeoutError' || message.startsWith('TimeoutError')
 
-/** Browsers and the auth client word a lost connection differently. */
+/** Browsers and the auth client word a lost connection differently, also while a script is loaded. */
 export function isConnectionLost(error: { name?: string; message: string }) {
   return (
     isTimeout(error) ||
     error.name === 'AuthRetryableFetchError' ||
-    /failed to fetch|networkerror|load failed/i.test(error.message)
+    /failed to fetch|networkerror|load failed|imported module|importing a module/i.test(error.message)
   )
 }
 

@@ -92,7 +92,8 @@ export async function dropPhoto(id: RecipeId) {
 export async function setPhotoOrphan(id: RecipeId, orphan: boolean) {
   const photo = await readPhoto(id)
   if (!photo) return
-  await writePhoto({ ...photo, orphan, ...(orphan ? {} : changed('put')) })
+  const isRemoved = photo.pending === 'remove' // by itself, before its recipe was deleted
+  await writePhoto({ ...photo, orphan, ...(orphan || isRemoved ? {} : changed('put')) })
   if (!orphan) tell()
 }
 

@@ -8,13 +8,20 @@ import type { FoundRecipe } from '#web/features/recipe-import/found-recipe.ts'
 import { countText } from '#web/ui/format.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
+type PhotoStore = typeof import('#web/device/photo-store.ts')
+const photoStore = (): Promise<PhotoStore> => import('#web/device/photo-store.ts')
+
 export async function addFoundRecipes(found: readonly FoundRecipe[]) {
+  const { keepPhoto } = await photoStore() // before anything is added: it may not load
   const complete = found.flatMap(({ draft, photo }) => {
     const checked = checkRecipeDraft(draft)
     return checked.ok ? [{ draft: checked.draft, photo }] : []
   })
   const ids = useCustomRecipes.getState().addAll(complete.map(({ draft }) => draft))
-  const lost = await keepPictures(complete.map(({ photo }, at) => ({ id: ids[at], photo })))
+  const lost = await keepPictures(
+    complete.map(({ photo }, at) => ({ id: ids[at], photo })),
+    keepPhoto,
+  )
   const undo = () => {
     useCustomRecipes.getState().removeAll(ids)
     dropPictures(ids)
@@ -30,8 +37,7 @@ interface Picture {
 }
 
 /** How many couldn't be stored. */
-async function keepPictures(pictures: readonly Picture[]): Promise<number> {
-  const { keepPhoto } = await import('#web/device/photo-store.ts')
+async function keepPictures(pictures: readonly Picture[], keepPhoto: PhotoStore['keepPhoto']): Promise<number> {
   let lost = 0
   for (const { id, photo } of pictures)
     if (photo && id !== undefined) await keepPhoto(id, photo, CENTER).catch(() => lost++)
@@ -39,6 +45,6 @@ async function keepPictures(pictures: readonly Picture[]): Promise<number> {
 }
 
 const dropPictures = (ids: readonly RecipeId[]) =>
-  import('#web/device/photo-store.ts')
+  photoStore()
     .then(({ setPhotoOrphan }) => Promise.all(ids.map((id) => setPhotoOrphan(id, true))))
     .catch(() => undefined) // this browser can't store photos

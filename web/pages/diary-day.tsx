@@ -7,6 +7,7 @@ import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { sumMacros } from '#domain/nutrition/macros.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { MEAL_SLOT_NAMES, MEAL_SLOTS, type MealSlot, mealAtHour } from '#domain/plan/meal-slots.ts'
+import { failureText } from '#web/data/failure-text.ts'
 import { DayTotals } from '#web/features/diary/day-totals.tsx'
 import { diaryQueries } from '#web/features/diary/diary-queries.ts'
 import { MealSection } from '#web/features/diary/meal-section.tsx'
@@ -47,6 +48,9 @@ export function DaySkeleton() {
     </Loading>
   )
 }
+
+/** Its script could not be loaded. */
+const sayNotKept = (error: unknown) => notify(`The meal wasn’t saved. ${failureText(error)}`, { tone: 'danger' })
 
 const NOT_LOADED = 'We couldn’t load your diary.'
 const LONGEST_MEAL_NAME = 200
@@ -152,7 +156,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
               onEdit={(entry) => setOpened({ dialog: 'edit', entry })}
               onDelete={(entry) => diary.remove([entry])}
               onCopy={() => setOpened({ dialog: 'copy', meal })}
-              onSave={() => keepMeal(meal)}
+              onSave={() => keepMeal(meal).catch(sayNotKept)}
               planned={
                 <PlannedMeals
                   userId={userId}

@@ -88,9 +88,9 @@ export function DietPlannerPage() {
   // Who eats is no reason to open the options: the form already shows it.
   const hasWishes = JSON.stringify({ ...start.wishes, ...NO_WISHES_TABLE }) !== JSON.stringify(NO_WISHES)
 
-  /** Waits for the profile: without it, a plan could contain what the member is allergic to. */
+  /** Waits for the current profile: without it, or with an old one, a plan could contain what the member is allergic to. */
   async function readExcluded() {
-    return user ? foodsNotEaten(await queryClient.ensureQueryData(profileQueries.own(user.id))) : []
+    return user ? foodsNotEaten(await queryClient.fetchQuery(profileQueries.own(user.id))) : []
   }
 
   function generate(request: PlanRequest) {

@@ -7,7 +7,7 @@ import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { KitchenDishCard } from '#web/features/kitchen/kitchen-dish-card.tsx'
-import { type KitchenDish, kitchenQuery, MOST, PAGE } from '#web/features/kitchen/kitchen-queries.ts'
+import { type KitchenDish, kitchenQuery, MAX_DISHES, PAGE_DISHES } from '#web/features/kitchen/kitchen-queries.ts'
 import { PantryPicker } from '#web/features/kitchen/pantry-picker.tsx'
 import { usePantry } from '#web/features/kitchen/pantry-store.ts'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
@@ -36,7 +36,7 @@ const MOST_TO_USE = 10
 
 export function kitchenQueries({ search }: { search: URLSearchParams }) {
   const have = typedFoods(search.get('have') ?? '')
-  return have.length === 0 ? [] : [kitchenQuery({ have, ...ANY, number: PAGE })]
+  return have.length === 0 ? [] : [kitchenQuery({ have, ...ANY, number: PAGE_DISHES })]
 }
 
 export function KitchenPage() {
@@ -71,7 +71,7 @@ function Dishes({ have }: { have: readonly string[] }) {
   const navigate = useNavigate()
   const [filters, setFilters] = useState(ANY)
   const [system] = useMeasureSystem()
-  const [number, setNumber] = useState(PAGE)
+  const [number, setNumber] = useState(PAGE_DISHES)
   const { data, isError, isPlaceholderData, refetch } = useQuery(kitchenQuery({ have, ...filters, number }))
 
   async function addMissing({ id, title, missing }: KitchenDish) {
@@ -87,7 +87,7 @@ function Dishes({ have }: { have: readonly string[] }) {
   }
 
   function narrow(name: keyof typeof ANY, value: string) {
-    setNumber(PAGE)
+    setNumber(PAGE_DISHES)
     setFilters((before) => ({ ...before, [name]: value }))
   }
 
@@ -173,9 +173,14 @@ function Dishes({ have }: { have: readonly string[] }) {
           ))}
         </ul>
       )}
-      {data && data.dishes.length < Math.min(data.total, MOST) && (
+      {data && data.dishes.length < Math.min(data.total, MAX_DISHES) && (
         <div className="mt-8 text-center">
-          <Button variant="secondary" size="lg" loading={isPlaceholderData} onClick={() => setNumber(number + PAGE)}>
+          <Button
+            variant="secondary"
+            size="lg"
+            loading={isPlaceholderData}
+            onClick={() => setNumber(number + PAGE_DISHES)}
+          >
             Show More
           </Button>
         </div>

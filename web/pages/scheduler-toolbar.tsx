@@ -3,14 +3,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CalendarSync, LayoutTemplate, Printer, StickyNote } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
+import { failureText } from '#web/data/failure-text.ts'
 import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toast-store.ts'
 
 const TemplatesDialog = lazy(() =>
   import('#web/features/week-templates/templates-dialog.tsx').then((module) => ({ default: module.TemplatesDialog })),
 )
 
 const placing = () => import('./place-week.ts')
+
+/** The script could not be loaded. */
+const sayNotAdded = (error: unknown) => notify(`The meals weren’t added. ${failureText(error)}`, { tone: 'danger' })
 
 interface SchedulerToolbarProps {
   userId: string
@@ -27,8 +32,9 @@ export function SchedulerToolbar({ userId, days, plan, onNote }: SchedulerToolba
 
   async function repeat() {
     setRepeating(true)
-    const { repeatLastWeek } = await placing()
-    await repeatLastWeek(queryClient, userId, { days, place })
+    await placing()
+      .then(({ repeatLastWeek }) => repeatLastWeek(queryClient, userId, { days, place }))
+      .catch(sayNotAdded)
     setRepeating(false)
   }
 
@@ -64,10 +70,11 @@ export function SchedulerToolbar({ userId, days, plan, onNote }: SchedulerToolba
             userId={userId}
             days={days}
             plan={plan}
-            onApply={async ({ meals, name }) => {
+            onApply={({ meals, name }) => {
               setTemplates(false)
-              const { placeWeek } = await placing()
-              await placeWeek({ days, place }, meals, `${name} added to your week.`)
+              placing()
+                .then(({ placeWeek }) => placeWeek({ days, place }, meals, `${name} added to your week.`))
+                .catch(sayNotAdded)
             }}
             onClose={() => setTemplates(false)}
           />

@@ -68,8 +68,11 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
   const logging = useMutation({
     mutationFn: async (meal: ScheduledMeal) => (await steps()).logPlanned(queryClient, meal, refresh),
     onSuccess: refresh,
-    onError: (error) => notify(`The meal wasn’t logged. ${failureText(error)}`, { tone: 'danger' }),
+    onError: (error) => sayNot('The meal wasn’t logged.')(error),
   })
+
+  /** Also of steps whose script could not be loaded. */
+  const sayNot = (what: string) => (error: unknown) => notify(`${what} ${failureText(error)}`, { tone: 'danger' })
 
   async function remove(meal: ScheduledMeal) {
     const removed = await (await steps()).removeMeal(meal, confirm, tryTo)
@@ -90,9 +93,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
 
   async function drop(meal: ScheduledMeal, to: EntryPlace, isCopy: boolean) {
     if (!isCopy && isSamePlace(meal, to)) return
-    await place(isCopy ? 'Copy' : 'Move', meal, to).catch((error) =>
-      notify(`The meal wasn’t ${isCopy ? 'copied' : 'moved'}. ${failureText(error)}`, { tone: 'danger' }),
-    )
+    await place(isCopy ? 'Copy' : 'Move', meal, to).catch(sayNot(`The meal wasn’t ${isCopy ? 'copied' : 'moved'}.`))
   }
 
   /** A moved meal has a new row, so the button that opened the dialog may be gone. */
@@ -139,11 +140,14 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         onDrop={drop}
         actions={{
           onLog: (meal) => logging.isPending || logging.mutate(meal),
-          onNotCooked: async (meal) => (await steps()).markNotCooked(meal, tryTo),
+          onNotCooked: (meal) =>
+            steps()
+              .then(({ markNotCooked }) => markNotCooked(meal, tryTo))
+              .catch(sayNot('The meal wasn’t changed.')),
           onMove: (meal) => setOpen({ kind: 'Move', meal }),
           onCopy: (meal) => setOpen({ kind: 'Copy', meal }),
           onServings: (meal) => setOpen({ kind: 'servings', meal }),
-          onRemove: remove,
+          onRemove: (meal) => remove(meal).catch(sayNot('The meal wasn’t deleted.')),
         }}
       />
       <Suspense>

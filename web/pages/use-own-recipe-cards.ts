@@ -6,10 +6,10 @@ import { analysisQuery } from '#web/features/custom-recipes/analysis-query.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 
 /** Limits simultaneous requests on a phone. */
-const MOST = 50
+const MAX_CARDS = 50
 
 export function useOwnRecipeCards(): Recipe[] {
-  const recipes = useCustomRecipes((state) => state.recipes).slice(-MOST)
+  const recipes = useCustomRecipes((state) => state.recipes).slice(-MAX_CARDS)
   const { data: analyses } = useQuery({
     queryKey: ['foods', 'analyses', recipes.map(({ ingredients, servings }) => ({ ingredients, servings }))],
     queryFn: async ({ client }) => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { dayKey } from '#domain/time/calendar.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 
 const { calls, answerWith } = memberBackend()
@@ -25,7 +26,7 @@ async function welcome({ household, members, planned }: Start) {
   const { WelcomePage } = await import('./welcome-page.tsx')
   const { setSessionUser } = await import('#web/data/session.ts')
   setSessionUser({ id: MEMBER, email: 'mia@example.test' })
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayKey(new Date()) // as the page has it
   const meals = Array.from({ length: planned }, (_, id) => ({
     ...{ id, date: today, meal_type: 'breakfast', recipe_id: '90000101', recipe_title: 'Soup', recipe_image: null },
     ...{ note: null, servings: 1, calories: 400, leftover_of: null, cooked_at: null },

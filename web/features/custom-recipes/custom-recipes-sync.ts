@@ -4,8 +4,8 @@ import { readCustomRecipes } from '#domain/recipe/saved-custom-recipes.ts'
 import { deviceList } from '#web/data/sync/device-list.ts'
 import type { SyncedTable } from '#web/data/sync/synced-table.ts'
 import { useCustomRecipes } from './custom-recipes-store.ts'
-import { forgetFigures } from './kept-figures.ts'
 import { dropDrafts } from './recipe-draft.ts'
+import { forgetRecipeFigures } from './recipe-figures.ts'
 
 export const customRecipesSync: SyncedTable<CustomRecipe> = {
   table: 'custom_recipes',
@@ -23,7 +23,7 @@ export const customRecipesSync: SyncedTable<CustomRecipe> = {
   columnOf: () => 'body',
   nameOf: ({ title }) => title,
   onLeave() {
-    forgetFigures()
+    forgetRecipeFigures()
     dropDrafts()
   },
 }

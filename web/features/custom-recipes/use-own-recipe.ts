@@ -6,7 +6,7 @@ import { customRecipeView } from '#domain/recipe/custom-recipe-view.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { usePhoto } from '#web/device/use-photo.ts'
 import { analysisQuery } from './analysis-query.ts'
-import { keepFigures, keptFigures } from './kept-figures.ts'
+import { keepRecipeFigures, keptRecipeFigures } from './recipe-figures.ts'
 
 /**
  * A recipe of this device in the site's format, with nutrition from our server; offline, with the nutrition it last
@@ -14,11 +14,11 @@ import { keepFigures, keptFigures } from './kept-figures.ts'
  */
 export function useOwnRecipe(recipe: CustomRecipe): { view: Recipe; uncounted: number } {
   const { data, isError } = useQuery(analysisQuery(recipe.ingredients, recipe.servings))
-  const analysis = data ?? (isError ? keptFigures(recipe) : undefined)
+  const analysis = data ?? (isError ? keptRecipeFigures(recipe) : undefined)
   const photo = usePhoto(recipe.id)
 
   useEffect(() => {
-    if (data) keepFigures(recipe, data)
+    if (data) keepRecipeFigures(recipe, data)
   }, [recipe, data])
 
   const view = customRecipeView(recipe, analysis)

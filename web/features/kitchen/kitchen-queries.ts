@@ -32,8 +32,8 @@ interface KitchenAnswer {
   unknown: string[]
 }
 
-export const PAGE = 12
-export const MOST = 96
+export const PAGE_DISHES = 12
+export const MAX_DISHES = 96
 
 export function kitchenQuery({ have, number, ...filters }: KitchenQuestion) {
   const set = Object.entries(filters).filter(([, value]) => value !== '')

@@ -40,7 +40,7 @@ export async function saveRating(member: string | undefined, recipe: RecipeId, s
   )
 }
 
-const MOST = 1000
+const MAX_RATINGS = 1000
 
 /** Stars by recipe. */
 export async function fetchRatings(): Promise<Map<string, number>> {
@@ -51,7 +51,7 @@ export async function fetchRatings(): Promise<Map<string, number>> {
       .select('recipe_id, rating')
       .eq('user_id', userId)
       .order('updated_at', { ascending: false })
-      .limit(MOST),
+      .limit(MAX_RATINGS),
   )
   // A row without stars holds a note alone.
   return new Map(rows.flatMap(({ recipe_id, rating }) => (rating === null ? [] : [[recipe_id, rating]])))

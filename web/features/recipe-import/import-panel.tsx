@@ -56,10 +56,18 @@ export function ImportPanel({ sharedAddress, kept, onReview, onKeep }: ImportPan
   }
 
   async function keepAll(recipes: readonly FoundRecipe[]) {
+    // At once, so that a second press does not add them again.
     setFound({ ...found, recipes: found.recipes.filter((recipe) => !recipes.includes(recipe)) })
+    setProblem(null)
     setPending(true)
-    await onKeep(recipes)
-    setPending(false)
+    try {
+      await onKeep(recipes)
+    } catch (error) {
+      setFound(found)
+      setProblem(failureText(error))
+    } finally {
+      setPending(false)
+    }
   }
 
   async function read(reading: () => Promise<FilesRead>) {

@@ -1,13 +1,14 @@
 // Reads the recipe behind a public link of this site. The browser fetches it, because the server only imports from
 // other sites.
 import { importFromPage } from '#domain/exchange/recipe-import.ts'
+import { fetchInTime } from '#web/data/fetch-in-time.ts'
 import type { FoundRecipe } from './found-recipe.ts'
 
 const GONE = 'This recipe is no longer shared. Ask the person who sent the link.'
 
 export async function readSharedRecipe(token: string): Promise<FoundRecipe> {
   const address = `${window.location.origin}/shared/${token}`
-  const response = await fetch(address)
+  const response = await fetchInTime(address)
   if (response.status === 404) throw new Error(GONE)
   if (!response.ok) throw new Error('We couldn’t read the recipe. Try again in a moment.')
   const read = importFromPage(await response.text(), address)
@@ -25,7 +26,7 @@ export async function readSharedRecipe(token: string): Promise<FoundRecipe> {
 }
 
 async function copyPhoto(address: string) {
-  const response = await fetch(address)
+  const response = await fetchInTime(address)
   if (!response.ok) throw new Error('There’s no photo here.')
   const { shrinkPhoto } = await import('#web/device/shrink-photo.ts')
   return shrinkPhoto(await response.blob())

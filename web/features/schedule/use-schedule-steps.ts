@@ -40,8 +40,12 @@ export function useScheduleSteps(userId: string | undefined) {
   const queryClient = useQueryClient()
   const refresh = () => reload(queryClient, memberKey(userId))
 
-  function showNow(step: ScheduleStep) {
-    const schedules = queryClient.getQueriesData<ScheduledMeal[]>({ queryKey: memberKey(userId, 'schedule') })
+  /** Returns a function that shows the meals as they were. */
+  function showNow(step: ScheduleStep): () => void {
+    const queryKey = memberKey(userId, 'schedule')
+    // An answer that is still on its way is from before the step, and would show it undone.
+    queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })
+    const schedules = queryClient.getQueriesData<ScheduledMeal[]>({ queryKey })
     for (const [key, meals] of schedules) {
       const [from = '', to = ''] = key.slice(-2).map(String)
       if (meals)
@@ -50,18 +54,28 @@ export function useScheduleSteps(userId: string | undefined) {
           afterStep(meals, step, (date) => from <= date && date <= to),
         )
     }
+    return () => {
+      for (const [key, meals] of schedules) if (meals) queryClient.setQueryData(key, meals)
+    }
   }
 
-  function undo(step: ScheduleStep) {
-    showNow(step)
-    return takeBack(() => takeStep(step), refresh)
+  /** What could not be stored is not shown either: without a network, the reload that follows brings nothing. */
+  async function store(step: ScheduleStep): Promise<ScheduleStep> {
+    const showBefore = showNow(step)
+    try {
+      return await takeStep(step)
+    } catch (error) {
+      showBefore()
+      throw error
+    }
   }
+
+  const undo = (step: ScheduleStep) => takeBack(() => store(step), refresh)
 
   /** Rejects with a message if it couldn't be stored, and reloads the schedule. */
   async function take(step: ScheduleStep, said: string) {
-    showNow(step)
     try {
-      const back = await takeStep(step)
+      const back = await store(step)
       notify(said, { action: { label: 'Undo', onSelect: () => void undo(back) } })
     } finally {
       await refresh()

@@ -4,7 +4,7 @@ import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.t
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 
 const KEY = 'own-recipe-figures'
-const MOST = 20
+const MAX_RECIPES = 20
 
 interface Kept {
   /** What the nutrition was calculated from: a changed recipe has none. */
@@ -23,17 +23,17 @@ function readAll(): Kept[] {
   }
 }
 
-export const keptFigures = (recipe: CustomRecipe): IngredientAnalysis | undefined =>
+export const keptRecipeFigures = (recipe: CustomRecipe): IngredientAnalysis | undefined =>
   readAll().find(({ of }) => of === sourceOf(recipe))?.analysis
 
-export function keepFigures(recipe: CustomRecipe, analysis: IngredientAnalysis) {
+export function keepRecipeFigures(recipe: CustomRecipe, analysis: IngredientAnalysis) {
   const of = sourceOf(recipe)
   const others = readAll().filter((kept) => kept.of !== of)
   try {
-    localStorage.setItem(KEY, JSON.stringify([{ of, analysis }, ...others].slice(0, MOST)))
+    localStorage.setItem(KEY, JSON.stringify([{ of, analysis }, ...others].slice(0, MAX_RECIPES)))
   } catch {
     // No space: offline, the nutrition is unknown.
   }
 }
 
-export const forgetFigures = () => localStorage.removeItem(KEY)
+export const forgetRecipeFigures = () => localStorage.removeItem(KEY)
