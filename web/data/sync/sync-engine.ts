@@ -22,7 +22,7 @@ interface EngineOptions {
   /** False while the session has expired: changes are recorded and wait. */
   signedIn: boolean
   tell(message: string): void
-  /** A table changed that no store here holds; "*" for any of them. */
+  /** A table changed, which pages may show besides the stores; "*" for any of them. */
   onOtherChange(table: string): void
 }
 
@@ -164,10 +164,10 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
 
   function onChanged(table: string) {
     if (table === 'household_members' || table === '*') forgetHousehold()
-    if (table === '*') everything()
-    else if (tables().includes(table)) ask([table])
-    else onOtherChange(table)
+    if (table === '*') return void everything()
+    onOtherChange(table)
     if (table === 'household_members') ask(tables())
+    else if (tables().includes(table)) ask([table])
   }
 
   async function goLive() {
