@@ -1,7 +1,7 @@
-// Lists that follow a member to every device. For a household's lists, see household.spec.ts; for a device that several
-// members share, sync-members.spec.ts.
+// Lists that follow a member to every device. A household's are in household.spec.ts, a device of several members' in sync-members.spec.ts.
+import { dayKey } from '#domain/time/calendar.ts'
 import { expect, moveTo, onDevice, oneRecipe, open, test } from './fixtures.ts'
-import { joinOnDevice, rowsOf, signIn } from './member.ts'
+import { addRow, joinOnDevice, rowsOf, signIn } from './member.ts'
 import { add, bought, LIST, saved, toBuy } from './shared-list.ts'
 
 // Without a network, the browser itself logs errors to the console.
@@ -123,4 +123,33 @@ test('if WebSockets are blocked, a list is fetched on focus and every 30 seconds
   await second.clock.runFor(30_000)
   await expect(toBuy(second)).toHaveText([/Milk/, /Bread/])
   await other.close()
+})
+
+test('what a member logs, drinks and aims for on one device shows on the page that is open on the other', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const member = await joinOnDevice(page, request)
+  const context = await browser.newContext()
+  const phone = await context.newPage()
+  await signIn(phone, member)
+  await open(page, '/diary')
+  const water = page.getByRole('region', { name: 'Water' })
+  await expect(water).toContainText('0 ml of 2,000 ml')
+  await open(phone, '/diary')
+  await phone.getByRole('button', { name: 'Add Water' }).click()
+  await expect(water).toContainText('250 ml of 2,000 ml')
+
+  const today = dayKey(new Date())
+  const soup = { recipe_title: 'Soup at work', calories: 321, protein: 1, carbs: 1, fat: 1, quantity: 1, kind: 'quick' }
+  await addRow(request, member, 'meal_entries', { ...soup, date: today, meal_type: 'lunch' })
+  await expect(page.getByText('Soup at work')).toBeVisible()
+  await expect(phone.getByText('Soup at work')).toBeVisible()
+
+  await moveTo(phone, '/goals')
+  await phone.getByRole('slider', { name: 'Daily water' }).fill('3000')
+  await phone.getByRole('button', { name: 'Save Goals' }).click()
+  await expect(water).toContainText('250 ml of 3,000 ml')
+  await context.close()
 })

@@ -122,7 +122,7 @@ function MyHousehold({ household, userId }: { household: Household; userId: stri
       />
       <Card as="section" aria-label="What is shared" className="grid gap-4">
         <WhatIsShared />
-        <SyncLine />
+        <SyncLine saved="All your changes are saved." />
       </Card>
       <p className="text-muted text-sm">
         Got a link from someone else? <TextLink to={paths.join}>Use an invitation</TextLink>

@@ -19,7 +19,8 @@ interface StepperProps {
 
 /**
  * A number with minus and plus. At its limits a button only announces that it does nothing: focus stays on it. A typed
- * number counts as soon as it is within the limits; leaving the field normalizes it.
+ * number counts as soon as it is within the limits. Leaving the field normalizes it, except in a form, where the browser
+ * says what is wrong instead of submitting another number than the one typed.
  */
 export function Stepper(props: StepperProps) {
   const { label, value, onChange, min = 0, max, step = 1, unit, hideLabel, disabled, className } = props
@@ -58,10 +59,11 @@ export function Stepper(props: StepperProps) {
             min={min}
             max={max}
             step={step}
+            required
             disabled={disabled}
             value={draft ?? value}
             onChange={(event) => type(event.target.value)}
-            onBlur={() => setDraft(undefined)}
+            onBlur={({ currentTarget: { form, validity } }) => (!form || validity.valid) && setDraft(undefined)}
             // As wide as its digits, so that number and unit are centered together.
             style={{ width: `${Math.max(2, String(draft ?? value).length) + 1}ch` }}
             className="min-h-11 rounded-sm bg-transparent text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"

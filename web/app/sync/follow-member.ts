@@ -34,13 +34,21 @@ const storesOf = (member: string): StoreSync[] => [
   photoStore(member),
 ]
 
-/** Queries whose data other household members can change. */
-const QUERIES: Record<string, string> = {
-  meal_schedules: 'schedule',
-  week_templates: 'week-templates',
-  households: 'household',
-  household_members: 'household',
-  household_invitations: 'household',
+/** The query keys that read a table which the household, or the member on another device, can change. */
+const QUERIES: Record<string, readonly string[]> = {
+  meal_schedules: ['schedule', 'schedule-days', 'recently-planned'],
+  week_templates: ['week-templates'],
+  households: ['household'],
+  household_members: ['household'],
+  household_invitations: ['household'],
+  recipe_links: ['recipe-links'],
+  meal_entries: ['diary', 'meals', 'day', 'history'],
+  water_logs: ['water', 'day', 'history'],
+  weight_logs: ['weights', 'day', 'history'],
+  user_goals: ['goals'],
+  profiles: ['profile'],
+  recipe_ratings: ['ratings'],
+  calendar_feeds: ['calendar-links'],
 }
 
 let running: { member: string; signedIn: boolean } | null = null
@@ -95,6 +103,6 @@ function takeLeftLists(signedIn: string | undefined) {
 
 function refetch(queryClient: QueryClient, member: string, table: string) {
   if (table === 'recipe_photos' || table === '*') syncPhotos()
-  const names = table === '*' ? new Set(Object.values(QUERIES)) : [QUERIES[table]]
-  for (const name of names) if (name) reload(queryClient, memberKey(member, name))
+  const names = table === '*' ? new Set(Object.values(QUERIES).flat()) : (QUERIES[table] ?? [])
+  for (const name of names) reload(queryClient, memberKey(member, name))
 }

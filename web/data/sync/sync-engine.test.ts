@@ -146,3 +146,34 @@ test('a response from before the household changed isn’t used', async () => {
   await vi.advanceTimersByTimeAsync(500)
   expect(seen).toEqual(['the new household', 'the new household'])
 })
+
+test('a change made at the very moment when everything is saved is sent too', async () => {
+  const { useSyncStatus } = await import('./sync-status.ts')
+  const list = changedStore('shopping_items')
+  const stop = useSyncStatus.subscribe(({ state }) => {
+    if (state !== 'saved') return
+    stop()
+    list.store.change()
+  })
+  const status = await start(list.sync)
+  expect(status()).toMatchObject({ state: 'saved', waiting: 0 })
+})
+
+test('a session that cannot be renewed just now is no reason to stop trying', async () => {
+  const { backend } = await import('#web/data/supabase.ts')
+  const { SignedOut } = await import('./sync-call.ts')
+  const renewing = vi.spyOn((await backend()).auth, 'refreshSession').mockRejectedValue(new Error('The lock is taken.'))
+  onTestFinished(() => renewing.mockRestore())
+  const { store, sync } = changedStore('shopping_items')
+  const refusedOnce: StoreSync = {
+    ...sync,
+    async run() {
+      store.runs += 1
+      if (store.runs === 1) throw new SignedOut()
+    },
+  }
+  const status = await start(refusedOnce)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(store.runs).toBe(2)
+  expect(status()).toMatchObject({ state: 'saved' })
+})

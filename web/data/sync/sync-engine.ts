@@ -59,6 +59,8 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     if (!signedIn || stopped) return Promise.resolve(false)
     running ??= runAll().finally(() => {
       running = null
+      // Asked for while the last run was ending.
+      if (asked.size > 0) ask([])
     })
     return running
   }
@@ -78,7 +80,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
           forgetHousehold()
           continue
         }
-        if (error instanceof SignedOut) await renewSession()
+        if (error instanceof SignedOut) await renewSession().catch(() => undefined) // with the next attempt
         // A session that could not be renewed has ended, and follow-member.ts has stopped this engine.
         if (!stopped) tryLater()
         return false
@@ -154,16 +156,18 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   }
 
   const everything = () => {
+    // Without its channels, the page has not heard either whether the member moved.
+    if (!live?.connected()) forgetHousehold()
     onOtherChange('*')
     return ask(tables())
   }
 
   function onChanged(table: string) {
     if (table === 'household_members' || table === '*') forgetHousehold()
-    if (table === '*') everything()
-    else if (tables().includes(table)) ask([table])
-    else onOtherChange(table)
+    if (table === '*') return void everything()
+    onOtherChange(table)
     if (table === 'household_members') ask(tables())
+    else if (tables().includes(table)) ask([table])
   }
 
   async function goLive() {
@@ -188,17 +192,22 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
 
   function followPage() {
     let hiding: ReturnType<typeof setTimeout> | undefined
+    let hiddenAt = Number.POSITIVE_INFINITY
     const wake = () => {
       if (document.visibilityState !== 'visible') return
       clearTimeout(hiding)
+      // A sleeping device runs no timers, and its connection may be lost although it looks open.
+      if (Date.now() - hiddenAt > HIDDEN_MS) live?.pause()
+      hiddenAt = Number.POSITIVE_INFINITY
       if (navigator.onLine) live?.resume()
       failures = 0
       if (live?.connected()) ask(tables())
       else everything()
     }
     const change = () => {
-      if (document.visibilityState === 'visible') wake()
-      else hiding = setTimeout(() => live?.pause(), HIDDEN_MS)
+      if (document.visibilityState === 'visible') return wake()
+      hiddenAt = Date.now()
+      hiding = setTimeout(() => live?.pause(), HIDDEN_MS)
     }
     const offline = () => {
       live?.pause()

@@ -1,5 +1,5 @@
 import { Droplet, Trash2 } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { GLASS, type Units, VOLUME_UNIT_NAMES, volumeMl, volumeNumber, volumeText } from '#domain/diary/units.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -21,13 +21,16 @@ interface WaterLogProps {
 }
 
 const MOST_ML = 10_000
+const TOO_MUCH = 'Enter an amount up to 10 liters.'
+
+const isPour = (amountMl: number) => amountMl >= 1 && amountMl <= MOST_ML
 
 export function WaterLog({ pours, notLoaded, goalMl, unit, onPour, onCorrect, onRemove }: WaterLogProps) {
   const [text, setText] = useState(String(GLASS[unit]))
   const [pending, setPending] = useState(false)
   const drunkMl = pours?.reduce((sum, pour) => sum + pour.amountMl, 0)
   const amountMl = volumeMl(Number(text), unit)
-  const wrong = !(amountMl >= 1 && amountMl <= MOST_ML)
+  const wrong = !isPour(amountMl)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -58,7 +61,7 @@ export function WaterLog({ pours, notLoaded, goalMl, unit, onPour, onCorrect, on
         <Field
           label={`Amount in ${VOLUME_UNIT_NAMES[unit]}`}
           className="grow"
-          error={wrong && text !== '' ? 'Enter an amount up to 10 liters.' : undefined}
+          error={wrong && text !== '' ? TOO_MUCH : undefined}
         >
           {(control) => <NumberInput {...control} value={text} onText={setText} />}
         </Field>
@@ -70,7 +73,7 @@ export function WaterLog({ pours, notLoaded, goalMl, unit, onPour, onCorrect, on
         <ul className="divide-y divide-line" aria-label="Water today">
           {pours.map((pour) => (
             <li key={pour.id} className="flex items-center gap-2 py-1">
-              <PourAmount key={pour.amountMl} pour={pour} unit={unit} onCorrect={onCorrect} />
+              <PourAmount pour={pour} unit={unit} onCorrect={onCorrect} />
               <IconButton
                 size="sm"
                 label={`Remove ${volumeText(pour.amountMl, unit)}`}
@@ -86,31 +89,51 @@ export function WaterLog({ pours, notLoaded, goalMl, unit, onPour, onCorrect, on
   )
 }
 
-/** Edits a pour in place; leaving the field saves it. */
+/** Edits a pour in place; Enter saves it, and so does leaving the field. */
 function PourAmount({ pour, unit, onCorrect }: { pour: Pour } & Pick<WaterLogProps, 'unit' | 'onCorrect'>) {
   const saved = String(volumeNumber(pour.amountMl, unit))
-  const [text, setText] = useState(saved)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
+  const sent = useRef<string | null>(null)
 
   async function save() {
-    const amountMl = volumeMl(Number(text), unit)
-    if (text === saved) return
-    if (!(amountMl >= 1 && amountMl <= MOST_ML) || !(await onCorrect(pour.id, amountMl))) setText(saved)
+    if (typed === null || typed === sent.current) return
+    const amountMl = volumeMl(Number(typed), unit)
+    const wrong = !isPour(amountMl)
+    setWrong(wrong)
+    if (wrong) return
+    sent.current = typed
+    if (typed !== saved) await onCorrect(pour.id, amountMl)
+    sent.current = null
+    setTyped((now) => (now === typed ? null : now))
   }
 
   return (
-    <span className="flex grow items-center gap-2 text-sm">
-      <input
-        type="number"
-        inputMode="decimal"
-        step="any"
-        aria-label={`Correct ${volumeText(pour.amountMl, unit)}`}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={save}
-        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-        className="control w-24"
-      />
-      {VOLUME_UNIT_NAMES[unit]}
-    </span>
+    <Field
+      label={`Correct ${volumeText(pour.amountMl, unit)}`}
+      hideLabel
+      error={isWrong ? TOO_MUCH : undefined}
+      className="grow text-sm"
+    >
+      {(control) => (
+        <span className="flex items-center gap-2">
+          <input
+            {...control}
+            type="number"
+            inputMode="decimal"
+            step="any"
+            value={typed ?? saved}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setWrong(false)
+            }}
+            onBlur={save}
+            onKeyDown={(event) => event.key === 'Enter' && save()}
+            className="control w-24"
+          />
+          {VOLUME_UNIT_NAMES[unit]}
+        </span>
+      )}
+    </Field>
   )
 }

@@ -18,3 +18,18 @@ test.each([
   rerender(card())
   expect(screen.getByText(glasses)).toBeTruthy()
 })
+
+test.each(['20000', '10', ''])(
+  'an amount that is not offered, “%s”, stays as typed, and no other is added',
+  (amount) => {
+    const added: number[] = []
+    render(<WaterCard drunkMl={0} targetMl={2000} unit="ml" pending={false} onAdd={(ml) => added.push(ml)} />)
+    const field = screen.getByLabelText<HTMLInputElement>('Amount of water')
+    fireEvent.change(field, { target: { value: amount } })
+    fireEvent.blur(field)
+    fireEvent.click(screen.getByRole('button', { name: 'Add Water' }))
+    expect(field.value).toBe(amount)
+    expect(field.validity.valid).toBe(false)
+    expect(added).toEqual([])
+  },
+)

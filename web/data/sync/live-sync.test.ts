@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+// What a page hears of other devices, and what it does when it may have missed something. The server's end of the socket
+// is answered by the test.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
+import type { StoreSync } from './store-sync.ts'
+import type { SyncEngine } from './sync-engine.ts'
+
+const { answerWith } = memberBackend()
+let engine: SyncEngine | null = null
+
+/** Topics that the server lets the member join. */
+let admitted: RegExp
+const joined: string[] = []
+/** As after a night in a bag: the socket looks open, and nobody is there. */
+let isLost = false
+
+class Socket {
+  readyState = 0
+  bufferedAmount = 0
+  onopen = () => {}
+  onmessage = (_: { data: string }) => {}
+  onclose = (_: object) => {}
+
+  constructor() {
+    setTimeout(() => {
+      this.readyState = 1
+      this.onopen()
+    })
+  }
+
+  send(text: string) {
+    if (isLost) return
+    const [joinRef, ref, topic, event] = JSON.parse(text)
+    const status = event !== 'phx_join' || admitted.test(topic) ? 'ok' : 'error'
+    if (event === 'phx_join' && status === 'ok') joined.push(topic)
+    const answer = [joinRef, ref, topic, 'phx_reply', { status, response: {} }]
+    setTimeout(() => this.onmessage({ data: JSON.stringify(answer) }))
+  }
+
+  close() {
+    this.readyState = 3
+    setTimeout(() => this.onclose({}))
+  }
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', Socket)
+  const { backend } = await import('#web/data/supabase.ts')
+  await (await backend()).auth.getSession() // loads the client, which takes real time
+  vi.useFakeTimers()
+  joined.length = 0
+  isLost = false
+  admitted = /./
+})
+afterEach(() => {
+  engine?.stop()
+  vi.useRealTimers()
+})
+
+const list: StoreSync = {
+  table: 'shopping_items',
+  watch: () => () => undefined,
+  waiting: () => 0,
+  collect: () => undefined,
+  run: async ({ household }) => void (await household),
+  show: () => undefined,
+  leave: () => undefined,
+  release: () => undefined,
+}
+
+/** What the page was told to ask for again. */
+async function start() {
+  const { startSyncEngine } = await import('./sync-engine.ts')
+  const told: string[] = []
+  engine = startSyncEngine({
+    member: MEMBER,
+    stores: [list],
+    signedIn: true,
+    tell: () => undefined,
+    onOtherChange: (table) => told.push(table),
+  })
+  await vi.advanceTimersByTimeAsync(1000)
+  return told
+}
+
+function look(visibilityState: 'visible' | 'hidden') {
+  Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a member who moved while the page was opening hears the new household, not the old one', async () => {
+  const households = ['old']
+  answerWith(() => Response.json(households.shift() ?? 'new'))
+  admitted = /member|household:new/
+  await start()
+  expect(joined).toEqual([`realtime:member:${MEMBER}`])
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(joined.at(-1)).toBe('realtime:household:new')
+})
+
+test('after a night with the lid closed, everything is asked for although the connection looks open', async () => {
+  answerWith(() => Response.json('home'))
+  const told = await start()
+  expect(joined).toContain('realtime:household:home')
+  look('hidden')
+  isLost = true
+  told.length = 0
+  vi.setSystemTime(Date.now() + 8 * 60 * 60_000) // no timer ran
+  look('visible')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(told).toEqual(['*'])
+})
+
+test('a glance at another tab asks for the lists alone', async () => {
+  answerWith(() => Response.json('home'))
+  const told = await start()
+  told.length = 0
+  look('hidden')
+  await vi.advanceTimersByTimeAsync(5000)
+  look('visible')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(told).toEqual([])
+})
