@@ -82,6 +82,17 @@ test('a file with a date that can only be day first is read day first as a whole
   expect(read?.skipped).toEqual([])
 })
 
+test('a file that a spreadsheet saved with semicolons and decimal commas is read as well', () => {
+  const cronometer = readDiaryCsv(
+    'Day;Time;Group;Food Name;Amount;Energy (kcal);Protein (g)\r\n08.09.2026;08:00;Breakfast;Oats, rolled;120,00 g;454,8;15,8\r\n',
+  )
+  expect(cronometer?.entries).toMatchObject([
+    { date: '2026-09-08', title: 'Oats, rolled', grams: 120, calories: 455, nutrients: { protein: 15.8 } },
+  ])
+  const myFitnessPal = readDiaryCsv('Date;Meal;Calories;Fat (g)\n2026-09-08;Lunch;1.050,0;40,2\n')
+  expect(myFitnessPal?.entries).toMatchObject([{ calories: 1050, nutrients: { fat: 40.2 } }])
+})
+
 test('what the diary would reject is capped, or skipped before anything is imported', () => {
   const [head = '', line = ''] = diaryCsv([
     quickEntry({ calories: 650, protein: null, carbs: null, fat: 20, name: 'Pizza' }, when),

@@ -34,6 +34,11 @@ describe('weights from other programs', () => {
     expect(read?.skipped).toEqual([])
   })
 
+  test('semicolons, decimal commas and days with dots are read', () => {
+    const read = readWeightsCsv('Date;Weight\n08.09.2026;80,5\n')
+    expect(read?.weights).toEqual([{ date: '2026-09-08', amount: 80.5, unit: null }])
+  })
+
   test('the last weight of a day counts, and impossible weights are left out', () => {
     const weights = [
       { date: '2026-09-09', amount: 80, unit: null },

@@ -9,6 +9,35 @@ test('quotes, line breaks inside quotes, CRLF and a byte order mark are read', (
   ])
 })
 
+test('semicolons and tabs separate as well, and commas are decimal signs then', () => {
+  expect(csvRows('Day;Food Name;Amount;Energy\n08.09.2026;"Oats; rolled, 1,5 cm";120,00 g;1.050,5\n')).toEqual([
+    ['Day', 'Food Name', 'Amount', 'Energy'],
+    ['08.09.2026', 'Oats; rolled, 1,5 cm', '120.00 g', '1050.5'],
+  ])
+  expect(csvRows('sep=;\r\na;b\r\n1.050;2')).toEqual([
+    ['a', 'b'],
+    ['1050', '2'],
+  ])
+  expect(csvRows('a\tb\n"0,125"\t-3,5')).toEqual([
+    ['a', 'b'],
+    ['0.125', '-3.5'],
+  ])
+})
+
+test('semicolons beside decimal points leave the numbers as they are', () => {
+  expect(csvRows('a;b;c\n1.5;1.050;x')).toEqual([
+    ['a', 'b', 'c'],
+    ['1.5', '1.050', 'x'],
+  ])
+})
+
+test('one field with a semicolon is no reason to split at it', () => {
+  expect(csvRows('a,b,"c;d;e;f"\n"1,050",2;3,4')).toEqual([
+    ['a', 'b', 'c;d;e;f'],
+    ['1,050', '2;3', '4'],
+  ])
+})
+
 test('written data is read back unchanged', () => {
   const fields = ['plain', 'a, "b"', 'two\nlines', '']
   expect(csvRows(csvLine(fields))).toEqual([fields])

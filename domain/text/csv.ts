@@ -1,12 +1,48 @@
-// Comma-separated values as other programs write and read them (RFC 4180).
+// Comma-separated values as other programs write and read them (RFC 4180). Where a comma is the decimal sign,
+// spreadsheets separate by semicolons.
 
-/** Parses rows of fields; handles a byte order mark, CRLF, and quoted line breaks. */
+/** "1.050,5" and "120,00 g", but not the date "08.09.2026" */
+const COMMA_NUMBER = /^(-?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(\s*\p{L}*)$/u
+/** A point that can't separate thousands. */
+const POINT_NUMBER = /^-?\d+\.(?!\d{3}(?:\D|$))\d+(?:\s*\p{L}*)$/u
+
+/**
+ * Parses rows of fields; handles a byte order mark, CRLF, quoted line breaks, and semicolons or tabs between the fields.
+ * Numbers always come with a decimal point.
+ */
 export function csvRows(text: string): string[][] {
+  const clean = text.replace(/^\uFEFF/, '')
+  const told = /^sep=(.)\r?\n/i.exec(clean)
+  const body = clean.slice(told?.[0].length ?? 0)
+  const separator = told?.[1] ?? separatorOf(body)
+  const rows = fieldRows(body, separator)
+  const cells = separator === ',' ? [] : rows.flat()
+  // Somebody's semicolons with points stay as they are.
+  const hasCommaNumbers = separator !== ',' && (cells.some(isCommaFraction) || !cells.some(isPointNumber))
+  return hasCommaNumbers ? rows.map((row) => row.map(withPoint)) : rows
+}
+
+const isPointNumber = (cell: string): boolean => POINT_NUMBER.test(cell.trim())
+const isCommaFraction = (cell: string): boolean => COMMA_NUMBER.exec(cell.trim())?.[3] !== undefined
+
+const withPoint = (cell: string): string =>
+  cell.replace(COMMA_NUMBER, (_, sign: string, whole: string, decimals: string | undefined, unit: string) => {
+    const figures = whole.replaceAll('.', '')
+    return `${sign}${decimals === undefined ? figures : `${figures}.${decimals}`}${unit}`
+  })
+
+/** What separates the names in the first line. */
+function separatorOf(text: string): string {
+  const head = (/^(?:"(?:[^"]|"")*"|[^"\n])*/.exec(text)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '')
+  const count = (sign: string) => head.split(sign).length
+  return [';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',')
+}
+
+function fieldRows(clean: string, separator: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let field = ''
   let inQuotes = false
-  const clean = text.replace(/^\uFEFF/, '')
   const endRow = () => {
     row.push(field)
     if (row.length > 1 || row[0] !== '') rows.push(row)
@@ -22,7 +58,7 @@ export function csvRows(text: string): string[][] {
         at += 1
       } else inQuotes = false
     } else if (sign === '"' && field === '') inQuotes = true
-    else if (sign === ',') {
+    else if (sign === separator) {
       row.push(field)
       field = ''
     } else if (sign === '\n') endRow()
