@@ -18,6 +18,31 @@ describe('an archive', () => {
     }
   })
 
+  it('is read in the format for more than 4 GB, which some programs always write', async () => {
+    const { entries } = await open(
+      zip64Of([
+        { fileName: 'soup.cook', content: 'Simmer.' },
+        { fileName: 'pie.cook', content: 'Bake.' },
+      ]),
+    )
+    expect(await Promise.all(entries.map(async (entry) => [entry.name, await entry.text()]))).toEqual([
+      ['soup.cook', 'Simmer.'],
+      ['pie.cook', 'Bake.'],
+    ])
+  })
+
+  it('in that format without its directory is damaged', async () => {
+    const whole = zip64Of([{ fileName: 'soup.cook', content: 'Simmer.' }])
+    for (const [at, value] of [
+      [0, 0n], // no record
+      [48, 1n << 60n], // a directory behind the end
+    ] as const) {
+      const bytes = whole.slice()
+      new DataView(bytes.buffer).setBigUint64(bytes.length - 42 - 56 + at, value, true)
+      await expect(open(bytes)).rejects.toThrow('This archive is damaged')
+    }
+  })
+
   it('returns names with composed letters, and none of the files that Macs add', async () => {
     const names = ['__MACOSX/soup.cook', 'a/._soup.cook', '.DS_Store', 'a/', `${'crème'.normalize('NFD')}.cook`]
     const { entries } = await open(zipOf(names.map((fileName) => ({ fileName, content: '' }))))
@@ -46,3 +71,106 @@ describe('an archive', () => {
     await expect(open(locked)).rejects.toThrow('This archive has a password')
   })
 })
+
+/** As zipOf writes it, with every size and place in 64 bits (APPNOTE.TXT 4.3.14 to 4.5.3). */
+function zip64Of(files: readonly { fileName: string; content: string }[]): Uint8Array<ArrayBuffer> {
+  const encode = (text: string) => new TextEncoder().encode(text)
+  const bytes: number[] = []
+  const add = (value: number, width: number) => {
+    for (let at = 0; at < width; at++) bytes.push(at < 4 ? (value >>> (8 * at)) & 0xff : 0)
+  }
+  const offsets = files.map(({ fileName, content }) => {
+    const offset = bytes.length
+    for (const [value, width] of [
+      [0x04034b50, 4],
+      [45, 2],
+      [0, 2],
+      [0, 2],
+      [0, 4],
+      [0, 4],
+    ] as const)
+      add(value, width)
+    for (const value of [0xffffffff, 0xffffffff]) add(value, 4)
+    add(encode(fileName).length, 2)
+    add(20, 2)
+    bytes.push(...encode(fileName))
+    for (const [value, width] of [
+      [1, 2],
+      [16, 2],
+      [content.length, 8],
+      [content.length, 8],
+    ] as const)
+      add(value, width)
+    bytes.push(...encode(content))
+    return offset
+  })
+  const start = bytes.length
+  files.forEach(({ fileName, content }, nth) => {
+    for (const [value, width] of [
+      [0x02014b50, 4],
+      [45, 2],
+      [45, 2],
+      [0, 2],
+      [0, 2],
+      [0, 4],
+      [0, 4],
+    ] as const)
+      add(value, width)
+    for (const value of [0xffffffff, 0xffffffff]) add(value, 4)
+    for (const [value, width] of [
+      [encode(fileName).length, 2],
+      [36, 2],
+      [0, 2],
+      [0, 2],
+      [0, 2],
+      [0, 4],
+      [0xffffffff, 4],
+    ] as const)
+      add(value, width)
+    bytes.push(...encode(fileName))
+    // A field of another program comes first.
+    for (const [value, width] of [
+      [0x5455, 2],
+      [4, 2],
+      [0, 4],
+      [1, 2],
+      [24, 2],
+      [content.length, 8],
+      [content.length, 8],
+      [offsets[nth] ?? 0, 8],
+    ] as const)
+      add(value, width)
+  })
+  const end = bytes.length
+  for (const [value, width] of [
+    [0x06064b50, 4],
+    [44, 8],
+    [45, 2],
+    [45, 2],
+    [0, 4],
+    [0, 4],
+    [files.length, 8],
+    [files.length, 8],
+    [end - start, 8],
+    [start, 8],
+  ] as const)
+    add(value, width)
+  for (const [value, width] of [
+    [0x07064b50, 4],
+    [0, 4],
+    [end, 8],
+    [1, 4],
+  ] as const)
+    add(value, width)
+  for (const [value, width] of [
+    [0x06054b50, 4],
+    [0, 4],
+    [0xffff, 2],
+    [0xffff, 2],
+    [0xffffffff, 4],
+    [0xffffffff, 4],
+    [0, 2],
+  ] as const)
+    add(value, width)
+  return Uint8Array.from(bytes)
+}

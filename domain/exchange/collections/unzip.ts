@@ -12,6 +12,12 @@ const MOST_BYTES = 1024 * MB
 const END_OF_DIRECTORY = 0x06054b50
 const DIRECTORY_ENTRY = 0x02014b50
 const END_LENGTH = 22
+// ZIP64: larger fields beside those of 16 and 32 bits, which some programs write for small archives too.
+const END_OF_DIRECTORY_64 = 0x06064b50
+const PLACE_OF_END_64 = 0x07064b50
+const PLACE_OF_END_64_LENGTH = 20
+const SIZES_64 = 1
+const IN_64_BITS = 0xffffffff
 const LONGEST_COMMENT = 65_535
 const ENCRYPTED = 1
 const STORED = 0
@@ -76,15 +82,48 @@ async function readDirectory(file: Blob): Promise<DataView> {
   const tail = new DataView(await file.slice(tailStart).arrayBuffer())
   for (let at = tail.byteLength - END_LENGTH; at >= 0; at--) {
     if (tail.getUint32(at, true) !== END_OF_DIRECTORY) continue
-    const count = tail.getUint16(at + 10, true)
-    const size = tail.getUint32(at + 12, true)
-    const start = tail.getUint32(at + 16, true)
-    if (count === 0xffff || start === 0xffffffff)
-      throw new ArchiveError('This archive is larger than 4 GB. Export your recipes in smaller parts.')
+    const end64 = await readEnd64(file, tail, at)
+    const { count, size, start } = end64 ?? {
+      count: tail.getUint16(at + 10, true),
+      size: tail.getUint32(at + 12, true),
+      start: tail.getUint32(at + 16, true),
+    }
     if (count > MOST_ENTRIES) throw new ArchiveError(`This archive has more than ${MOST_ENTRIES} files.`)
+    if (start + size > file.size) throw new ArchiveError(DAMAGED)
     return new DataView(await file.slice(start, start + size).arrayBuffer())
   }
   throw new ArchiveError(DAMAGED)
+}
+
+/** Null in an archive without ZIP64. */
+async function readEnd64(file: Blob, tail: DataView, end: number) {
+  const place = end - PLACE_OF_END_64_LENGTH
+  if (place < 0 || tail.getUint32(place, true) !== PLACE_OF_END_64) return null
+  const at = largeNumber(tail, place + 8)
+  const record = new DataView(await file.slice(at, at + 56).arrayBuffer())
+  if (record.byteLength < 56 || record.getUint32(0, true) !== END_OF_DIRECTORY_64) throw new ArchiveError(DAMAGED)
+  return { count: largeNumber(record, 32), size: largeNumber(record, 40), start: largeNumber(record, 48) }
+}
+
+const largeNumber = (view: DataView, at: number): number => Number(view.getBigUint64(at, true))
+
+/** The packed size and the place of an entry. Of ZIP64's fields only those are there that don't fit in 32 bits, in this order. */
+function placeOf(directory: DataView, at: number): { packedSize: number; offset: number } {
+  const fields = [24, 20, 42].map((place) => directory.getUint32(at + place, true))
+  const extraAt = at + 46 + directory.getUint16(at + 28, true)
+  const extraEnd = Math.min(extraAt + directory.getUint16(at + 30, true), directory.byteLength)
+  for (let extra = extraAt; extra + 4 <= extraEnd; extra += 4 + directory.getUint16(extra + 2, true)) {
+    if (directory.getUint16(extra, true) !== SIZES_64) continue
+    let next = extra + 4
+    for (const [nth, value] of fields.entries()) {
+      if (value !== IN_64_BITS) continue
+      if (next + 8 > extraEnd) throw new ArchiveError(DAMAGED)
+      fields[nth] = largeNumber(directory, next)
+      next += 8
+    }
+  }
+  const [, packedSize = 0, offset = 0] = fields
+  return { packedSize, offset }
 }
 
 /** Macs add files without recipes; folders have no content of their own. */
@@ -100,8 +139,7 @@ const entryName = (bytes: Uint8Array): string =>
 
 function entryAt(file: Blob, directory: DataView, at: number, name: string, budget: UnpackBudget): ArchiveEntry {
   const method = directory.getUint16(at + 10, true)
-  const packedSize = directory.getUint32(at + 20, true)
-  const offset = directory.getUint32(at + 42, true)
+  const { packedSize, offset } = placeOf(directory, at)
   async function bytes() {
     const head = new DataView(await file.slice(offset, offset + 30).arrayBuffer())
     if (head.byteLength < 30) throw new ArchiveError(DAMAGED)
