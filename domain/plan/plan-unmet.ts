@@ -165,6 +165,12 @@ export function unusedWish(word: string, isInRecipes: boolean): UnmetWish {
   return { wish: 'use', wanted: word, reached: null, proven: !isInRecipes, sentence }
 }
 
+/** Of a dish that somebody kept. */
+export function unknownPrice(title: string, wanted: number): UnmetWish {
+  const sentence = `We don’t know what ${title} costs, so we can’t promise that the plan stays ${TEXTS.maxPrice.phrase(wanted)}.`
+  return { wish: 'maxPrice', wanted, reached: null, proven: false, sentence }
+}
+
 /** `needed`: the most meals of any day, none of which repeats a dish. */
 export function tooManyDishes(wanted: number, reached: number, needed: number): UnmetWish {
   const proven = wanted < needed

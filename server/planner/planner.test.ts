@@ -17,14 +17,17 @@ import { exclusionTests } from '#server/provider/recipe-filters.ts'
 import { readerOf, routesOver } from '#server/provider/testing.ts'
 import { loadSolver, withBound } from './plan-bound.ts'
 import { planDish } from './plan-dishes.ts'
-import { chicken, manyLines, oats, own, secret, stew } from './testing/own-recipes.ts'
+import { chicken, manyLines, oats, own, secret, stew, unpriced } from './testing/own-recipes.ts'
 
 let catalogue: Catalogue
 let app: ReturnType<typeof routesOver>
 
 beforeAll(() => {
   const { recipes, foods } = readCatalogueFiles()
-  catalogue = createCatalogue(compileCatalogue(recipes, foods))
+  const venison = foods.find(({ name }) => name === 'venison')
+  if (!venison) throw new Error('There is no venison.')
+  const caribou = { ...venison, id: 9_999_999, name: 'caribou', aliases: [], priceCentsPer100g: null }
+  catalogue = createCatalogue(compileCatalogue(recipes, [...foods, caribou]))
   app = routesOver(createEmbeddedSource(catalogue))
 }, 60_000)
 
@@ -233,6 +236,31 @@ describe('own recipes', () => {
     const plan = await planWith<PlannedWeek>('timeFrame=week&seed=1', [stew, secret])
     expect(plan.ownLeftOut).toEqual([{ id: secret.id, title: 'Secret stew', ingredient: 'grandma’s xyzzy' }])
     expect(idsIn(plan)).not.toContain(secret.id)
+  })
+
+  test('of unknown price are no free meal: a limit leaves them out, and where one is kept the plan says so', async () => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const limited = await planWith<PlannedWeek>(`timeFrame=week&seed=${seed}&maxPrice=8`, [unpriced])
+      expect(idsIn(limited)).not.toContain(unpriced.id)
+      for (const planned of daysOf(limited)) expect(planned.nutrients.price).toBeGreaterThan(0)
+    }
+    const free = await planWith<PlannedWeek>('timeFrame=week&seed=1', [unpriced])
+    expect(idsIn(free)).toContain(unpriced.id)
+    const kept = await planWith<PlannedDay>(`timeFrame=day&seed=1&maxPrice=8&keep=,${unpriced.id},`, [unpriced])
+    expect(kept.meals[1]).toMatchObject({ id: unpriced.id, calories: expect.any(Number) })
+    expect(kept.meals[1]).not.toHaveProperty('price')
+    expect(kept.nutrients).not.toHaveProperty('price')
+    expect(kept.unmet).toEqual([
+      {
+        wish: 'maxPrice',
+        wanted: 8,
+        reached: null,
+        proven: false,
+        sentence: 'We don’t know what Caribou stew costs, so we can’t promise that the plan stays under $8 a day.',
+      },
+    ])
+    const priced = await planWith<PlannedDay>(`timeFrame=day&seed=1&maxPrice=8&keep=,${stew.id},`, [stew])
+    expect(priced.unmet).toEqual([])
   })
 
   test('belong to their request alone', async () => {

@@ -5,6 +5,7 @@ import { dietOf } from '#domain/nutrition/diets.ts'
 import { round2 } from '#domain/nutrition/nutrition.ts'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
 import { type KeptMeal, kindOf } from '#domain/plan/plan-places.ts'
+import { unknownPrice } from '#domain/plan/plan-unmet.ts'
 import type { DayTotals } from '#domain/plan/plan-wishes.ts'
 import type { Random } from '#domain/random.ts'
 import type { PlannedDay, PlannedMeal, PlannedWeek } from '#domain/recipe/provider.ts'
@@ -20,8 +21,8 @@ import { planDish } from './plan-dishes.ts'
 import { type PlanQuery, readPlanQuery } from './plan-parameters.ts'
 import { createPlannerThread, type PlanRequest } from './planner-thread.ts'
 
-/** What is eaten: the nutrition of a serving times the portion. */
-const eaten = (dish: PlanDish, portion: number) => ({
+/** What is eaten: the figures of a serving times the portion. An unknown price is left out, it is not 0. */
+const eaten = (dish: PlanDish, portion: number, hasPrice: boolean) => ({
   calories: round2(dish.calories * portion),
   protein: round2(dish.protein * portion),
   fat: round2(dish.fat * portion),
@@ -29,10 +30,10 @@ const eaten = (dish: PlanDish, portion: number) => ({
   fiber: round2(dish.fiber * portion),
   sodium: round2(dish.sodium * portion),
   saturatedFat: round2(dish.saturatedFat * portion),
-  price: round2(dish.price * portion),
+  ...(hasPrice && { price: round2(dish.price * portion) }),
 })
 
-const dayNutrients = ({ minutes: _, ...totals }: DayTotals): PlannedDay['nutrients'] => ({
+const dayNutrients = ({ minutes: _, ...totals }: DayTotals, hasPrice: boolean): PlannedDay['nutrients'] => ({
   calories: round2(totals.calories),
   protein: round2(totals.protein),
   fat: round2(totals.fat),
@@ -40,7 +41,7 @@ const dayNutrients = ({ minutes: _, ...totals }: DayTotals): PlannedDay['nutrien
   fiber: round2(totals.fiber),
   sodium: round2(totals.sodium),
   saturatedFat: round2(totals.saturatedFat),
-  price: round2(totals.price),
+  ...(hasPrice && { price: round2(totals.price) }),
 })
 
 const withoutSnacks = (request: PlanRequest): PlanRequest => ({
@@ -69,7 +70,7 @@ const ownShown = ({ id, title, readyInMinutes, servings }: OwnRecipe): ShownMeal
 const NO_OWN: OwnRecipes = { recipes: [], prefer: false }
 
 /** A recipe of the catalogue or of this request. */
-type Find = (id: number) => { shown: ShownMeal; dish: PlanDish; entry: DietEntry } | undefined
+type Find = (id: number) => { shown: ShownMeal; dish: PlanDish; entry: DietEntry; hasPrice: boolean } | undefined
 
 export function mealPlanner(catalogue: Catalogue) {
   const dishes = catalogue.entries.map((entry) => planDish(entry, catalogue.foods))
@@ -88,7 +89,7 @@ export function mealPlanner(catalogue: Catalogue) {
       leftoverOf: from && cooked ? { day: days[from.day] ?? 'monday', slot: cooked.slot } : null,
       minutesToCook: meal.minutesToCook,
       servingsToCook: meal.servingsToCook,
-      ...eaten(found.dish, meal.portion),
+      ...eaten(found.dish, meal.portion, found.hasPrice),
     }
   }
 
@@ -122,10 +123,10 @@ export function mealPlanner(catalogue: Catalogue) {
     const ownById = new Map(own.map((one) => [one.recipe.id, one]))
     return (id) => {
       const mine = ownById.get(id)
-      if (mine) return { shown: ownShown(mine.recipe), dish: mine.dish, entry: mine }
+      if (mine) return { shown: ownShown(mine.recipe), dish: mine.dish, entry: mine, hasPrice: mine.hasPrice }
       const entry = catalogue.byId.get(id)
       const dish = dishById.get(id)
-      return entry && dish && { shown: shownMeal(entry), dish, entry }
+      return entry && dish && { shown: shownMeal(entry), dish, entry, hasPrice: true }
     }
   }
 
@@ -139,8 +140,10 @@ export function mealPlanner(catalogue: Catalogue) {
     const excluded = listParameter(parameters, 'exclude')
     const passes = passesAll([...dietTests(parameters), ...exclusionTests(excluded)])
     const { dishes: known, leftOut } = await ownDishes(recipes, catalogue.foods)
-    // A dish with an unknown price can't be guaranteed to stay below one.
-    const own = known.filter((one) => passes(one) && (one.hasPrice || wishes.maxPrice === null))
+    const keptIds = new Set(query.kept.flat().map((meal) => meal?.id))
+    // A dish of unknown price cannot promise to stay below one: it is used only where somebody kept it.
+    const isUsable = ({ hasPrice, recipe }: OwnDish) => hasPrice || wishes.maxPrice === null || keptIds.has(recipe.id)
+    const own = known.filter((one) => passes(one) && isUsable(one))
     const find = findIn(known)
     const allowed = catalogue.entries.flatMap((entry, at) => (passes(entry) ? [at] : []))
     const diets = listParameter(parameters, 'diet').flatMap((word) => dietOf(word) ?? [])
@@ -174,15 +177,24 @@ export function mealPlanner(catalogue: Catalogue) {
         404,
         'We don’t have enough recipes that fit this diet and your exclusions to make a meal plan.',
       )
-    const days = plan.days.map(
-      ({ meals, totals }): PlannedDay => ({
-        meals: meals.map((meal) => plannedMeal(meal, plan, wishes.days, find)),
-        nutrients: dayNutrients(totals),
+    const days = plan.days.map(({ meals, totals }): PlannedDay => {
+      const planned = meals.map((meal) => plannedMeal(meal, plan, wishes.days, find))
+      return {
+        meals: planned,
+        nutrients: dayNutrients(
+          totals,
+          planned.every(({ price }) => price !== undefined),
+        ),
         minutesToCook: totals.minutes,
-      }),
-    )
+      }
+    })
+    // Only a kept meal can be without.
+    const unpriced = days.flatMap(({ meals }) => meals).find(({ price }) => price === undefined)
     const notes = {
-      unmet: plan.unmet,
+      unmet:
+        unpriced && wishes.maxPrice !== null && !plan.unmet.some(({ wish }) => wish === 'maxPrice')
+          ? [...plan.unmet, unknownPrice(unpriced.title, wishes.maxPrice)]
+          : plan.unmet,
       bestToDrop: plan.bestToDrop,
       unknownExclusions: unknownFoodWords(excluded, catalogue.matchableFoods),
       ...(recipes.length > 0 && { ownLeftOut: leftOut }),

@@ -26,6 +26,8 @@ export const chicken = own(
 )
 export const oats = own(3, 'Apple oatmeal', [200, 'g', 'rolled oats'], [2, '', 'apples'], [400, 'ml', 'milk'])
 export const secret = own(4, 'Secret stew', [500, 'g', 'beef'], [1, 'packet', 'grandma’s xyzzy'])
+/** The test adds caribou, which has no price. */
+export const unpriced = own(5, 'Caribou stew', [800, 'g', 'caribou'], [400, 'g', 'potatoes'])
 
 export const manyLines = (nth: number) =>
   own(nth, 'Long', ...Array.from({ length: 100 }, (): [number, string, string] => [1, 'g', 'rice']))
