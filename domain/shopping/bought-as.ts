@@ -59,6 +59,9 @@ function asDry(food: StoreFood, grams: number, unit: string, uncooked: string, s
   const isKind = kind !== undefined && kind !== food && kind.aisle === usual.aisle
   const dry = isKind ? { name: uncooked, food: kind } : { name: food.boughtAs.name, food: usual }
   const known = kitchenUnit(unit)
+  // Cups of cooked rice are cups of dry rice.
+  const perCup = known?.dimension === 'volume' && known.system === 'us' ? dry.food.grams.cup : undefined
+  if (perCup) return { ...dry, amount: (grams * food.boughtAs.gramsPerGram) / perCup, unit: 'cup', part: '' }
   const weight = known?.dimension === 'weight' ? known : { name: 'g', size: 1 }
   const bought = (grams * food.boughtAs.gramsPerGram) / dry.food.edibleShare
   return { ...dry, amount: bought / weight.size, unit: weight.name, part: '' }

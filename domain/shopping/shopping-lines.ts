@@ -1,6 +1,6 @@
 // The list as shown in a store: the same food from several recipes is one line with the total.
 import { additionGroup } from '#domain/kitchen/kitchen-units.ts'
-import { addMeasures, type Measure } from '#domain/kitchen/measures.ts'
+import { addMeasures, inPounds, type Measure } from '#domain/kitchen/measures.ts'
 import { type Bought, boughtFor } from './bought-as.ts'
 import type { ShoppingItem } from './shopping.ts'
 import type { Store, StoreFood } from './store.ts'
@@ -86,5 +86,7 @@ function sumOf(group: readonly [Row, ...Row[]]): Measure {
   for (const { part, amount } of group) if (part !== '') parts.set(part, (parts.get(part) ?? 0) + amount)
   const whole: Measure[] = group.filter(({ part }) => part === '')
   const most = Math.max(0, ...parts.values())
-  return addMeasures(most > 0 ? [...whole, { amount: most, unit: '' }] : whole) ?? group[0]
+  const sum = addMeasures(most > 0 ? [...whole, { amount: most, unit: '' }] : whole) ?? group[0]
+  // A recipe's 28 oz are a can, but no store sells what several recipes need as 45 oz.
+  return group.length > 1 && group.some(({ item }) => isFromRecipe(item)) ? inPounds(sum) : sum
 }

@@ -67,7 +67,7 @@ describe('recipe amounts are shown as stores sell them', () => {
       ],
       ['580 g brown rice'],
     ],
-    ['cooked rice in cups', [needed('cooked brown rice, cold', 2, 'cup')], ['117 g brown rice']],
+    ['cooked rice in cups', [needed('cooked brown rice, cold', 2, 'cup')], ['⅔ cup brown rice']],
     ['cooked rice in ounces', [needed('cooked brown rice', 20, 'oz')], ['6 oz brown rice']],
     ['the kind of rice stays', [needed('cooked jasmine rice', 500, 'g')], ['178 g jasmine rice']],
     ['leftover rice', [needed('leftover rice', 500, 'g')], ['178 g rice']],
@@ -138,6 +138,39 @@ describe('recipe amounts are shown as stores sell them', () => {
     ],
     ['salt to taste joins the spoons', [needed('salt', 1, ''), needed('salt', 2, 'tbsp', 'Bread')], ['2 tbsp salt']],
   ])('%s', (_, items, lines) => expect(shown(...items)).toEqual(lines))
+
+  test.each<[string, ShoppingItem[], string[]]>([
+    [
+      'cups and ounces in pounds',
+      [needed('brown rice', 2, 'cup'), needed('brown rice', 8, 'oz', 'Curry')],
+      ['1⅓ lb brown rice'],
+    ],
+    [
+      'cups and ounces of a liquid',
+      [needed('milk', 2, 'cup'), needed('whole milk', 8.6, 'oz', 'Cake')],
+      ['3 cups milk'],
+    ],
+    [
+      'spoons and ounces',
+      [needed('brown rice', 2, 'tbsp'), needed('brown rice', 4, 'oz', 'Curry')],
+      ['4¾ oz brown rice'],
+    ],
+    [
+      'cups of cooked and of dry rice',
+      [needed('cooked brown rice', 3, 'cup'), needed('brown rice', 1, 'cup', 'Curry')],
+      ['2 cups brown rice'],
+    ],
+    [
+      'cooked rice by weight, beside cups',
+      [needed('cooked brown rice', 1, 'lb'), needed('brown rice', 1, 'cup', 'Curry')],
+      ['11½ oz brown rice'],
+    ],
+    [
+      'a metric amount among them',
+      [needed('brown rice', 1, 'cup'), needed('brown rice', 100, 'g', 'Curry')],
+      ['285 g brown rice'],
+    ],
+  ])('a list in US units stays in them: %s', (_, items, lines) => expect(shown(...items)).toEqual(lines))
 
   test('typed lemons and rice share a line with recipe amounts, in whole lemons', () => {
     expect(shown(typed('lemon', 1, ''), needed('lemon juice', 2, 'tbsp'))).toEqual(['2 lemons'])

@@ -49,14 +49,24 @@ function commonUnit(food: StoreFood, all: readonly Measure[]): string | null {
     (unit) => (unit === PIECE || units.includes(unit)) && edibleGrams(food, { amount: 1, unit }) !== null,
   )
   if (counted !== undefined) return counted
-  return groups.has('weight') && groups.has('volume') ? (food.liquid ? 'ml' : 'g') : null
+  if (!groups.has('weight') || !groups.has('volume')) return null
+  // An American list stays in cups and ounces.
+  if (isInUsUnits(all)) return food.liquid ? 'cup' : 'oz'
+  return food.liquid ? 'ml' : 'g'
+}
+
+/** Spoons are of both systems, and metric wins, as in sums. */
+function isInUsUnits(all: readonly Measure[]): boolean {
+  const systems = new Set(all.map(({ unit }) => kitchenUnit(unit)?.system))
+  return systems.has('us') && !systems.has('metric')
 }
 
 function inUnit(measure: Measure, unit: string, food: StoreFood): Measure {
   if (additionGroup(measure.unit) === additionGroup(unit)) return measure
-  if (unit === 'g') {
+  const weight = kitchenUnit(unit)
+  if (weight?.dimension === 'weight') {
     const grams = boughtGrams(food, measure)
-    return grams === null ? measure : { amount: grams, unit }
+    return grams === null ? measure : { amount: grams / weight.size, unit }
   }
   const grams = edibleGrams(food, measure)
   const perUnit = edibleGrams(food, { amount: 1, unit })
