@@ -27,6 +27,7 @@ const INTOLERANCES = new Set(
 /** Names that contain a word but not the food: butter beans have no butter. */
 const NAMESAKES: Record<string, readonly string[]> = {
   apple: ['crab apple', 'custard apple', 'pine apple'],
+  banana: ['banana shallot', 'banana pepper', 'banana leaf'],
   beef: ['beef tomato', 'beefsteak tomato'],
   butter: [
     'butter bean',

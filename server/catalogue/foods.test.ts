@@ -164,6 +164,37 @@ describe('the traits of foods', () => {
     ['high-fodmap', /\b(onion|garlic|wheat|chickpea|lentil)s?\b/, /spring|buckwheat|gluten|garlic oil|chives/],
   ])('foods by their name have %s', (trait, pattern, except) => expect(without(trait, pattern, except)).toEqual([]))
 
+  // What stores sell under these names has it in it, though the name does not say so.
+  test.each<[FoodTrait, string]>([
+    ['gluten', 'black vinegar'],
+    ['gluten', 'hp sauce'],
+    ['gluten', 'okonomiyaki sauce'],
+    ['soy', 'tonkatsu sauce'],
+    ['gluten', 'plum sauce'],
+    ['gluten', 'furikake'],
+    ['sesame', 'hoisin sauce'],
+    ['soy', 'curry roux'],
+    ['soy', 'chocolate chip'],
+    ['soy', 'milk chocolate'],
+    ['soy', 'instant ramen'],
+    ['honey', 'graham crackers'],
+    ['honey', 'char siu sauce'],
+    ['fish', 'ponzu'],
+    ['fish', 'nam prik pao'],
+    ['fish', 'tom yum paste'],
+    ['egg', 'challah slice'],
+    ['egg', 'pappardelle'],
+    ['egg', 'custard'],
+    ['egg', 'amaretti'],
+    ['tree-nut', 'amaretti'],
+    ['dairy', 'soda bread'],
+    ['dairy', 'irish brown bread'],
+  ])('there is %s in %s', (trait, name) => {
+    expect(
+      foods.filter((food) => [food.name, ...food.aliases].includes(name)).map(({ traits }) => traits.has(trait)),
+    ).toEqual([true])
+  })
+
   test('fruit and vegetables in the produce aisle are neither processed nor sweetened', () => {
     for (const { name, aisle, traits } of foods) {
       if (aisle === 'Produce') expect(traits.has('processed') || traits.has('added-sugar'), name).toBe(false)

@@ -80,6 +80,20 @@ describe('labels that depend on the product', () => {
     }
   })
 
+  test.each([
+    ['Vegetarian', 'refried beans', 'lard'],
+    ['Vegetarian', 'baked beans', 'lard'],
+    ['Vegan', 'puff pastry', 'butter'],
+    ['Vegan', 'margarine', 'milk'],
+    ['Vegan', 'gnocchi', 'egg'],
+    ['Gluten Free', 'enchilada sauce', 'wheat'],
+    ['Gluten Free', 'barbecue sauce', 'wheat'],
+  ] as const)('a %s dish with %s says that some brands have %s', (diet, name, word) => {
+    const food = foods.find((candidate) => candidate.name === name)
+    const [note] = labelNotes(new Set([diet]), [food?.id ?? 0], rules)
+    expect(note?.note).toContain(word)
+  })
+
   test('a label that the dish doesn’t have gets no note', () => {
     // Shrimp and cheddar: neither vegetarian nor dairy free, but definitely gluten free.
     expect(notesOf(90002301)).toBe('')
