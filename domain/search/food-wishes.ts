@@ -2,7 +2,10 @@
 import { isStopWord } from '#domain/text/text-match.ts'
 import type { FilterName } from './recipe-filters.ts'
 import { stretchOf, type Token } from './search-tokens.ts'
-import { phraseWish, type SearchWords, WISH_PHRASES } from './wish-phrases.ts'
+import { type Appliance, phraseWish, type SearchWords, WISH_PHRASES } from './wish-phrases.ts'
+
+/** Why words were left out of the search. */
+export type IgnoredAs = 'limit' | 'search' | Appliance
 
 /** The interpretation of a range of words. */
 export interface Reading {
@@ -13,8 +16,8 @@ export interface Reading {
    * words are part of the text.
    */
   wishes: { filter: FilterName; value: string; from: number; to: number; instead?: string }[]
-  /** Left out of the search, because there is no such filter ("not vegan"); the page says so. */
-  ignored?: 'limit' | 'search'
+  /** Left out of the search, because there is no such filter, appliance or nothing like "not vegan"; people are told. */
+  ignored?: IgnoredAs
   /** The half of a range that no filter supports; the page says so. */
   ignoredHalf?: string
 }

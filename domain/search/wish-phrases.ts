@@ -1,12 +1,15 @@
 // Search phrases that stand for a filter, as folded singular words, and how they are found in a search.
 import { CHEAP_UP_TO_CENTS } from '#domain/nutrition/price.ts'
 import { CUISINE_LABELS } from '#domain/recipe/cuisine-labels.ts'
+import { ownEntry } from '#domain/text/own-entry.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import type { FilterName } from './recipe-filters.ts'
 
 // Per serving. The chip shows the number, so that people see what "quick" or "low" means here.
 const QUICK_MINUTES = 30
 const HIGH_PROTEIN_G = 25
+/** Doctors advise 45 to 60 g a meal: it is all carbohydrates that count, not only sugar. */
+const DIABETIC_CARBS_G = 45
 const HIGH_FIBER_G = 8
 const LOW_CARBS_G = 20
 const LOW_CALORIES = 400
@@ -19,11 +22,15 @@ const LOW_SODIUM_MG = 400
 type Row = readonly [filter: FilterName, value: string | number, phrases: string]
 
 const ROWS: readonly Row[] = [
-  ['maxTime', QUICK_MINUTES, 'quick, fast, speedy, express, in a hurry, last minute'],
+  [
+    'maxTime',
+    QUICK_MINUTES,
+    'quick, fast, speedy, express, in a hurry, last minute, lazy, tired, low effort, after work',
+  ],
   [
     'minProtein',
     HIGH_PROTEIN_G,
-    'high protein, protein rich, rich in protein, more protein, lot of protein, protein packed, protein',
+    'high protein, protein rich, rich in protein, more protein, lot of protein, protein packed, protein, post workout, after workout, bulking, muscle building',
   ],
   ['minFiber', HIGH_FIBER_G, 'high fiber, high fibre, fiber rich, rich in fiber, fiber, fibre'],
   ['maxCarbs', LOW_CARBS_G, 'low carb, low carbohydrate, lowcarb, no carb, carb free, few carb, low in carb'],
@@ -34,12 +41,13 @@ const ROWS: readonly Row[] = [
   ],
   ['maxFat', LOW_FAT_G, 'low fat, lowfat, low in fat'],
   ['maxFat', NO_FAT_G, 'fat free, fatfree, no fat, without fat, non fat, nonfat'],
-  ['maxSugar', LOW_SUGAR_G, 'low sugar, low in sugar, diabetic, diabetic friendly'],
-  ['maxSodium', LOW_SODIUM_MG, 'low sodium, low salt, low in salt, less salt, heart healthy'],
+  ['maxSugar', LOW_SUGAR_G, 'low sugar, low in sugar'],
+  ['maxCarbs', DIABETIC_CARBS_G, 'diabetic, diabetic friendly, diabetes, diabetes friendly, for diabetic'],
+  ['maxSodium', LOW_SODIUM_MG, 'low sodium, low salt, low in salt, less salt, heart healthy, dash diet'],
   [
     'maxPrice',
     CHEAP_UP_TO_CENTS,
-    'cheap, budget, inexpensive, frugal, low cost, affordable, budget friendly, on a budget',
+    'cheap, budget, inexpensive, frugal, low cost, affordable, budget friendly, on a budget, student, broke',
   ],
   ['diet', 'Vegan', 'vegan, plant based'],
   ['diet', 'Vegetarian', 'vegetarian, meatless, meat free, veggie'],
@@ -54,7 +62,12 @@ const ROWS: readonly Row[] = [
   ['exclude', 'nuts', 'nutfree'],
   ['exclude', 'egg', 'eggless'],
   ['exclude', 'added sugar', 'sugar free, no sugar, sugarless'],
-  ['exclude', 'spicy', 'mild, not spicy, non spicy'],
+  [
+    'exclude',
+    'spicy',
+    'mild, not spicy, non spicy, kid friendly, child friendly, toddler friendly, toddler, for kid, for child, picky eater',
+  ],
+  ['include', 'spicy', 'spicy, hot and spicy'],
   ['type', 'breakfast', 'breakfast'],
   ['type', 'brunch', 'brunch'],
   ['type', 'lunch', 'lunch, lunche'],
@@ -75,7 +88,45 @@ export const WISH_PHRASES: ReadonlyMap<string, { filter: FilterName; value: stri
 ])
 
 /** What people often search for although no filter supports it. */
-const NO_FILTERS = new Set(['kosher', 'halal', 'no cook', 'no cooking'])
+const NO_FILTERS = new Set(['kosher', 'halal', 'anti inflammatory', 'low glycemic', 'low gi', 'omega 3', 'pre workout'])
+
+/** Ways to cook that start like something to leave out; the text search knows them. */
+const WAYS = new Set(['no cook', 'no cooking', 'no bake', 'no oven', 'without cooking', 'without oven'])
+
+export const isWay = (words: readonly string[], at: number): boolean => WAYS.has(words.slice(at, at + 2).join(' '))
+
+/** What no recipe of ours is written for, and the kind of dish to show for it. */
+const APPLIANCES: Readonly<Record<string, Appliance>> = {
+  'slow cooker': 'slow',
+  slowcooker: 'slow',
+  'crock pot': 'slow',
+  crockpot: 'slow',
+  'instant pot': 'slow',
+  instapot: 'slow',
+  'pressure cooker': 'slow',
+  'multi cooker': 'slow',
+  multicooker: 'slow',
+  'air fryer': 'crisp',
+  airfryer: 'crisp',
+  'air fried': 'crisp',
+  'air fry': 'crisp',
+  microwave: 'appliance',
+  'rice cooker': 'appliance',
+  'toaster oven': 'appliance',
+  'bread machine': 'appliance',
+  'bread maker': 'appliance',
+  'sous vide': 'appliance',
+  thermomix: 'appliance',
+}
+export type Appliance = 'slow' | 'crisp' | 'appliance'
+
+export function applianceAt(words: readonly string[], at: number): { appliance: Appliance; length: number } | null {
+  for (const length of [2, 1]) {
+    const appliance = ownEntry(APPLIANCES, words.slice(at, at + length).join(' '))
+    if (appliance && at + length <= words.length) return { appliance, length }
+  }
+  return null
+}
 
 /** How many words the unsupported wish that starts here has: "kosher", but not "kosher salt". 0 for none. */
 export function wishWithoutFilter(words: readonly string[], at: number, { isPhrase }: SearchWords): number {

@@ -1,11 +1,11 @@
 // Turns words of a search into filters: "quick vegan dinner with chickpeas, no nuts" is five filters and no text.
 import { isStopWord } from '#domain/text/text-match.ts'
 import { filterLabel, oppositeLabel } from './filter-labels.ts'
-import { foodReading, isWithout, NO_FOODS, type Reading } from './food-wishes.ts'
+import { foodReading, type IgnoredAs, isWithout, NO_FOODS, type Reading } from './food-wishes.ts'
 import { numberWish } from './number-wishes.ts'
 import type { FilterName } from './recipe-filters.ts'
 import { stretchOf, type Token, tokensOf } from './search-tokens.ts'
-import { phraseWish, type SearchWords, wishWithoutFilter } from './wish-phrases.ts'
+import { applianceAt, isWay, phraseWish, type SearchWords, wishWithoutFilter } from './wish-phrases.ts'
 
 export interface Wish {
   filter: FilterName
@@ -22,7 +22,7 @@ export interface Understood {
   /** The remaining words, for the full-text search. */
   text: string
   /** What no filter supports and isn't search text either: "not vegan", "over 30 minutes", the lower end of a range. */
-  ignored: { filter: 'limit' | 'search'; value: string }[]
+  ignored: { filter: IgnoredAs; value: string }[]
 }
 
 /** Words that say nothing about the dish. */
@@ -42,6 +42,9 @@ function readingAt(
   at: number,
   context: SearchWords,
 ): Reading | null {
+  if (isWay(words, at)) return { length: 2, wishes: [] }
+  const machine = applianceAt(words, at)
+  if (machine) return { length: machine.length, wishes: [], ignored: machine.appliance }
   const number = numberWish(words, at)
   if (number) {
     const { limit, value, length, otherHalf } = number
@@ -72,8 +75,10 @@ const tidy = (text: string): string =>
 
 export function understandSearch(search: string, context: SearchWords): Understood {
   const typed = tokensOf(search)
-  // Leftover turkey is turkey.
-  const named = typed.filter(({ word }) => word !== 'leftover')
+  // Leftover turkey is turkey, but leftover rice is not the dry rice.
+  const named = typed.filter(
+    ({ word }, at) => word !== 'leftover' || context.isFood(`leftover ${typed[at + 1]?.word ?? ''}`),
+  )
   const tokens = named.length > 0 ? named : typed
   const words = tokens.map(({ word }) => word)
   const found: Reading['wishes'] = []
@@ -97,7 +102,8 @@ export function understandSearch(search: string, context: SearchWords): Understo
     return (
       !NOISE.has(word) ||
       context.isPhrase(`${word} ${kept[nth + 1]?.word ?? ''}`) ||
-      (NO_FOODS.has(word) && kept[nth - 1]?.word === 'no')
+      (NO_FOODS.has(word) && kept[nth - 1]?.word === 'no') ||
+      isWay([kept[nth - 1]?.word ?? '', word], 0)
     )
   })
   const text = meant.map(({ from, to }) => search.slice(from, to)).join(' ')

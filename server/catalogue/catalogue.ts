@@ -5,6 +5,7 @@ import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { singularWords } from '#domain/text/text-match.ts'
+import { cookingWays } from '#server/search/cooking-ways.ts'
 import { recipeFields, type SearchableFood } from '#server/search/recipe-fields.ts'
 import { createTextIndex, type TextIndex } from '#server/search/text-index.ts'
 import { type CompiledCatalogue, type CompiledRecipe, readCompiled } from './compiled.ts'
@@ -81,7 +82,11 @@ export function createCatalogue({ version, recipes, foods }: CompiledCatalogue):
     version,
     entries,
     byId: new Map(entries.map((entry) => [entry.full.id, entry])),
-    index: createTextIndex(entries.map(({ plain, ingredients }) => recipeFields(plain, ingredients))),
+    index: createTextIndex(
+      entries.map(({ plain, ingredients, nutrients }) =>
+        recipeFields(plain, ingredients, cookingWays(plain, nutrients)),
+      ),
+    ),
     foods: table,
     matchableFoods: foods.flatMap(({ name, aliases, traits, usda }) =>
       traits === null ? [] : [matchableFood([name, ...aliases], new Set(traits), usda)],

@@ -12,6 +12,8 @@ export interface TextField {
   isDish?: boolean
   /** The document's whole title. */
   isTitle?: boolean
+  /** Found as a whole only: "one pot" is neither a pot roast nor a pot pie. */
+  isLabel?: boolean
 }
 
 /** A name that the document itself doesn't use: mozzarella is also sold as "pizza mozzarella". */
@@ -54,9 +56,10 @@ export function collectPostings(
 
   const readText = termReader(synonyms)
   documents.forEach((fields, document) => {
-    for (const { text, weight, isName, isDish, isTitle } of fields) {
+    for (const { text, weight, isName, isDish, isTitle, isLabel } of fields) {
       const { terms, words, kinds, pairs, whole } = readText(text)
       for (const term of terms) add(term, weight, document)
+      if (isLabel) continue
       for (const word of words) add(word, weight, document)
       if (weight !== MENTION) for (const kind of kinds) add(kind, lessened(weight), document)
       const head = terms.at(-1)

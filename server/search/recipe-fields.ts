@@ -46,7 +46,12 @@ const nameFields = (name: string, weight: number): TextField[] =>
     ]
   })
 
-export function recipeFields(recipe: RecipeInformation, ingredients: readonly SearchableFood[]): TextField[] {
+/** `ways`: how it is made and what it is rich in (cooking-ways.ts). */
+export function recipeFields(
+  recipe: RecipeInformation,
+  ingredients: readonly SearchableFood[],
+  ways: readonly string[],
+): TextField[] {
   const labels = (texts: readonly string[], weight: number) => texts.map((text) => ({ text, weight }))
   const foods = (names: readonly (readonly string[])[], weight: number) =>
     names.map((words) => ({ text: words.join(' '), weight, isName: true }))
@@ -62,5 +67,6 @@ export function recipeFields(recipe: RecipeInformation, ingredients: readonly Se
     ...labels(recipe.dishTypes, DISH_TYPE),
     ...labels(recipe.diets, DIET),
     ...labels(recipe.tags ?? [], TAG),
+    ...ways.map((text) => ({ text, weight: TAG, isLabel: true })),
   ]
 }

@@ -9,8 +9,9 @@ import {
   withFilter,
 } from '#domain/search/recipe-filters.ts'
 import { type Understood, understandSearch } from '#domain/search/wishes.ts'
+import { ownEntry } from '#domain/text/own-entry.ts'
 import { searchText } from '#domain/text/search-text.ts'
-import { isStopWord, singularWords } from '#domain/text/text-match.ts'
+import { hasTerms, isStopWord, singularWords } from '#domain/text/text-match.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { createRecipeColumns, type RecipeColumns } from './recipe-columns.ts'
 import { searchWords } from './search-words.ts'
@@ -64,6 +65,9 @@ export interface RecipeSearch {
   columns: RecipeColumns
 }
 
+/** The dishes that somebody with such an appliance would make in it; cooking-ways.ts finds them. */
+const INSTEAD_OF: Readonly<Record<string, string>> = { slow: 'slow-cooked', crisp: 'oven-crisp' }
+
 const MOST_REMEDIES = 4
 /** Words of a long search that are tried without the rest. */
 const MOST_KEPT = 8
@@ -84,6 +88,11 @@ export function recipeSearchOf(catalogue: Catalogue): RecipeSearch {
   return search
 }
 
+const withoutWay = (understood: Understood): Understood => ({
+  ...understood,
+  ignored: understood.ignored.map((one) => (ownEntry(INSTEAD_OF, one.filter) ? { ...one, filter: 'appliance' } : one)),
+})
+
 function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
   const { index, entries } = catalogue
   const columns = createRecipeColumns(entries)
@@ -96,7 +105,20 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
     // A search for an exact title means that dish, even if the title contains a wish.
     const understood = titles.has(typed.join(' ')) ? { wishes: [], text, ignored: [] } : understandSearch(text, words)
     const filters = understood.wishes.reduce((all, { filter, value }) => withFilter(all, filter, value), given)
-    return { understood, filters, isNonsense: text !== '' && (typed.length === 0 || looksLikeCode(text)) }
+    const isNonsense = text !== '' && (typed.length === 0 || looksLikeCode(text))
+    const way = understood.ignored.map(({ filter }) => ownEntry(INSTEAD_OF, filter)).find((words) => words)
+    if (way === undefined) return { understood, filters, isNonsense }
+    const instead = `${way} ${understood.text}`.trimEnd()
+    const isFound = isDishCalled(instead, understood.text, filters)
+    return { understood: isFound ? { ...understood, text: instead } : withoutWay(understood), filters, isNonsense }
+  }
+
+  /** A slow-cooked chili must be a chili, not a curry with chili in it. */
+  function isDishCalled(search: string, name: string, filters: RecipeFilters): boolean {
+    const { documents, scores } = matches(search, filters)
+    const [first] = bestOf(documents, scores, 0, 1)
+    const title = new Set(singularWords(entries[first ?? -1]?.plain.title ?? ''))
+    return first !== undefined && hasTerms(title, name)
   }
 
   function matches(text: string, filters: RecipeFilters) {
@@ -104,6 +126,10 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
     const passed = columns.passing(filters)
     return { documents: passed ? documents.filter((at) => passed[at] === 1) : documents, scores, corrections }
   }
+
+  /** "With eggs" finds mayonnaise too, but dishes that are about eggs come first. */
+  const likedScores = (foods: readonly string[]) =>
+    index.match(foods.join(' ')).scores.map((score) => Math.max(1, score))
 
   function page({ documents, scores }: ReturnType<typeof matches>, { sort, offset, number }: RecipeQuestion): number[] {
     if (sort === 'relevance') return bestOf(documents, scores, offset, number)
@@ -181,6 +207,7 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
       const { understood, filters, isNonsense } = resolve(question.search, question.filters)
       if (isNonsense) return { found: [], total: 0, understood, filters, corrections: [], remedies: [], spelling: null }
       const matched = matches(understood.text, filters)
+      if (understood.text === '' && filters.include.length > 0) matched.scores = likedScores(filters.include)
       const total = matched.documents.length
       return {
         found: page(matched, question),

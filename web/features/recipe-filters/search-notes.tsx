@@ -15,6 +15,9 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 const IGNORED_WORDS: Readonly<Record<string, string>> = {
   search: 'we can only leave out ingredients that we know',
   limit: 'we don’t have that filter',
+  slow: 'our recipes are for the stove and oven. These are the ones that cook slowly',
+  crisp: 'our recipes are for the stove and oven. These are the ones that get crisp in it',
+  appliance: 'our recipes are for the stove and oven',
 }
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { noFilters } from '#domain/search/recipe-filters.ts'
+import { cookingWays } from './cooking-ways.ts'
+import { recipeSearchOf } from './recipe-search.ts'
+import { realCatalogue } from './testing/real-catalogue.ts'
+
+const catalogue = realCatalogue()
+const { search } = recipeSearchOf(catalogue)
+
+const waysOf = (title: string) => {
+  const entry = catalogue.entries.find(({ plain }) => plain.title === title)
+  if (!entry) throw new Error(`There is no ${title}.`)
+  return cookingWays(entry.plain, entry.nutrients)
+}
+const answer = (words: string) => {
+  const hits = search({ search: words, filters: noFilters(), sort: 'relevance', offset: 0, number: 5 })
+  const entries = hits.found.flatMap((at) => catalogue.entries[at] ?? [])
+  return { ...hits, entries, titles: entries.map(({ plain }) => plain.title) }
+}
+
+describe('how a dish is made', () => {
+  test.each([
+    ['Guacamole', 'no cook', true],
+    ['Fruit salad with orange and mint', 'no cook', true],
+    ['Miso soup with tofu and wakame', 'no cook', false],
+    ['No-knead crusty bread', 'no bake', false],
+    ['Irish lamb stew', 'one pot', true],
+    ['Spaghetti bolognese', 'one pot', false],
+    ['Sheet-pan salmon with broccoli and potatoes', 'sheet pan', true],
+    ['Hungarian beef goulash', 'slow cooked', true],
+    ['Moussaka', 'slow cooked', false],
+    ['Oven-baked fish and chips with minted peas', 'oven crisp', true],
+    ['Roasted butternut squash soup', 'oven crisp', false],
+    ['Berry smoothie bowl', 'blender', true],
+    ['Kung pao chicken', 'wok', true],
+  ])('%s: %s is %s', (title, way, is) => expect(waysOf(title).includes(way)).toBe(is))
+})
+
+describe('an appliance that no recipe here is written for', () => {
+  test('leads to what people make in it, and the answer says so', () => {
+    const { total, understood, entries } = answer('slow cooker')
+    expect(understood).toMatchObject({ text: 'slow-cooked', ignored: [{ filter: 'slow', value: 'slow cooker' }] })
+    expect(total).toBeGreaterThan(10)
+    for (const { plain } of entries) expect(plain.readyInMinutes).toBeGreaterThan(60)
+    const fried = answer('air fryer chicken')
+    expect(fried.understood).toMatchObject({ text: 'oven-crisp chicken', ignored: [{ filter: 'crisp' }] })
+    expect(fried.titles[0]).toMatch(/chicken/i)
+  })
+
+  test('is left out where no such dish is called so', () => {
+    const { understood, titles } = answer('crock pot chili')
+    expect(understood).toMatchObject({ text: 'chili', ignored: [{ filter: 'appliance', value: 'crock pot' }] })
+    expect(titles[0]).toMatch(/chili/i)
+    expect(answer('microwave').understood.ignored).toEqual([{ filter: 'appliance', value: 'microwave' }])
+  })
+})
+
+test('dishes that are about the wanted food come before those that only contain it', () => {
+  for (const title of answer('something with eggs').titles) expect(title).toMatch(/egg|omelet|frittata/i)
+  for (const title of answer('use up bananas').titles.slice(0, 4)) expect(title).toMatch(/banana/i)
+})
+
+test('banana shallots are no bananas', () => {
+  const { total } = answer('with banana')
+  const withFruit = catalogue.entries.filter(({ plain }) =>
+    plain.extendedIngredients.some(({ name }) => /^bananas?$/.test(name)),
+  )
+  expect(total).toBe(withFruit.length)
+})
+
+test('leftover rice is cooked rice', () => {
+  const { total, entries } = answer('leftover rice')
+  expect(total).toBeGreaterThan(3)
+  for (const { plain } of entries)
+    expect(plain.extendedIngredients.some(({ name }) => /cooked .*rice|leftover rice/.test(name))).toBe(true)
+})
+
+test('rich in iron is a fifth of the daily value in a serving', () => {
+  const { total, entries } = answer('high iron vegan dinner')
+  expect(total).toBeGreaterThan(20)
+  for (const { nutrients } of entries) expect(nutrients.iron).toBeGreaterThanOrEqual(3.6)
+})

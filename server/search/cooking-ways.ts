@@ -1,0 +1,66 @@
+// How a dish is made and what it is rich in, read from its steps and figures, as words that people search for.
+import type { Nutrients } from '#domain/nutrition/nutrients.ts'
+import type { RecipeInformation } from '#domain/recipe/provider.ts'
+
+const OVEN = /\boven\b|\bbak(?:e|es|ed|ing)\b|\bbroil/i
+const HEAT =
+  /\b(?:heat|boil|simmer|fry|fries|fried|toast|sear|melt|grill|steam|poach|roast|warm|hot|kettle|cook)(?:s|ed|ing)?\b|°/i
+const VESSEL = /\b(?:pot|pan|skillet|saucepan|wok|casserole|griddle|steamer|tagine|dutch oven|baking dish)\b/i
+const ANOTHER = /\b(?:another|second|separate|other) (?:\w+ )?(?:pot|pan|skillet|saucepan)\b/i
+const SHEET = /\bbaking sheets?\b/i
+const GRILL = /\bgrill(?: pan)?\b/i
+/** 400 °F, 200 °C and more. */
+const HOT_OVEN = /\b(?:4[0-9]0|4[0-9]5|500) ?°F|\b2[0-4]0 ?°C/
+const SLOW = /simmer|brais|stew|gentl|low heat|bubbl|cover/i
+const SLOW_MINUTES = 45
+const FOR_THE_OVEN = /\b(?:baking sheet|baking dish|roasting pan)/i
+const NOT_CRISP = new Set(['soup', 'dessert', 'bread'])
+
+/** "Rich in" is 20% of the Daily Value for the FDA (21 CFR 101.54): here of a serving. */
+const RICH: readonly (readonly [words: string, key: keyof Nutrients, least: number])[] = [
+  ['iron rich', 'iron', 3.6],
+  ['calcium rich', 'calcium', 260],
+  ['potassium rich', 'potassium', 940],
+  ['magnesium rich', 'magnesium', 84],
+  ['vitamin c rich', 'vitaminC', 18],
+  ['vitamin d rich', 'vitaminD', 4],
+  ['folate rich', 'folate', 80],
+  ['b12 rich', 'vitaminB12', 0.48],
+]
+
+const FEW_INGREDIENTS = 5
+/** Nobody counts these. */
+const UNCOUNTED = /^(?:salt|black pepper|water|ice)$/
+
+export function cookingWays(recipe: RecipeInformation, nutrients: Nutrients): string[] {
+  const steps = recipe.analyzedInstructions.flatMap((section) => section.steps)
+  const text = steps.map(({ step }) => step).join(' ')
+  const tools = [...new Set(steps.flatMap(({ equipment }) => equipment.map(({ name }) => name.toLowerCase())))]
+  const has = (tool: RegExp) => tools.some((name) => tool.test(name))
+  const vessels = tools.filter((name) => VESSEL.test(name) || SHEET.test(name))
+  const isMeal = recipe.dishTypes.some((type) => type === 'main course' || type === 'soup')
+  const isHot = HEAT.test(text) || OVEN.test(text)
+  const isInOne = isMeal && isHot && vessels.length === 1 && !ANOTHER.test(text)
+  const onSheet = has(SHEET) && OVEN.test(text)
+  const isPot = isInOne && !onSheet && !(VESSEL.test(text) && SHEET.test(text))
+  const isSlow = steps.some(({ step, length }) => (length?.number ?? 0) >= SLOW_MINUTES && SLOW.test(step))
+  const counted = recipe.extendedIngredients.filter(({ name }) => !UNCOUNTED.test(name))
+  const ways: readonly (readonly [words: string, is: boolean])[] = [
+    ['no cook', !isHot],
+    ['no bake', !OVEN.test(text) && !onSheet],
+    ['one pot', isPot],
+    ['one pan', isInOne],
+    ['sheet pan', isInOne && onSheet],
+    ['slow cooked', isMeal && isSlow && !has(FOR_THE_OVEN)],
+    ['oven crisp', onSheet && HOT_OVEN.test(text) && !recipe.dishTypes.some((type) => NOT_CRISP.has(type))],
+    ['grill', GRILL.test(text)],
+    ['blender', has(/\bblender\b/)],
+    ['food processor', has(/\bfood processor\b/)],
+    ['wok', has(/\bwok\b/)],
+    ['few ingredients', counted.length <= FEW_INGREDIENTS],
+  ]
+  return [
+    ...ways.flatMap(([words, is]) => (is ? [words] : [])),
+    ...RICH.flatMap(([words, key, least]) => ((nutrients[key] ?? 0) >= least ? [words] : [])),
+  ]
+}
