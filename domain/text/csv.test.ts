@@ -31,6 +31,19 @@ test('semicolons beside decimal points leave the numbers as they are', () => {
   ])
 })
 
+test.each([
+  ['a\tb\n1,050\t12.5', ['1,050', '12.5']],
+  ['a\tb\n70.125\t69.875', ['70.125', '69.875']],
+  ['a\tb\n1,050\t3', ['1,050', '3']],
+  ['a;b\n1,050;12.5', ['1,050', '12.5']],
+  ['a;b\n0.125;1', ['0.125', '1']],
+  ['a;b\n1,050.5;1.050', ['1,050.5', '1.050']],
+  ['a;b\n0,125;1.050', ['0.125', '1050']],
+  ['a\tb\n1,050\t3,5', ['1.050', '3.5']],
+])('three digits after a sign are read by what the rest of the file shows: %j', (text, cells) => {
+  expect(csvRows(text)[1]).toEqual(cells)
+})
+
 test('one field with a semicolon is no reason to split at it', () => {
   expect(csvRows('a,b,"c;d;e;f"\n"1,050",2;3,4')).toEqual([
     ['a', 'b', 'c;d;e;f'],
@@ -39,7 +52,7 @@ test('one field with a semicolon is no reason to split at it', () => {
 })
 
 test('written data is read back unchanged', () => {
-  const fields = ['plain', 'a, "b"', 'two\nlines', '']
+  const fields = ['plain', '3,5', 'a, "b"', 'two\nlines', '']
   expect(csvRows(csvLine(fields))).toEqual([fields])
 })
 

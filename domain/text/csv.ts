@@ -3,8 +3,9 @@
 
 /** "1.050,5" and "120,00 g", but not the date "08.09.2026" */
 const COMMA_NUMBER = /^(-?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(\s*\p{L}*)$/u
-/** A point that can't separate thousands. */
-const POINT_NUMBER = /^-?\d+\.(?!\d{3}(?:\D|$))\d+(?:\s*\p{L}*)$/u
+const POINT_NUMBER = /^-?[\d,]*\d\.\d+\s*\p{L}*$/u
+/** "1,050" and "1.050" don't tell: the sign could separate thousands. "0,125" does. */
+const EITHER_NUMBER = /^-?[1-9]\d{0,2}[.,]\d{3}\s*\p{L}*$/u
 
 /**
  * Parses rows of fields; handles a byte order mark, CRLF, quoted line breaks, and semicolons or tabs between the fields.
@@ -16,14 +17,16 @@ export function csvRows(text: string): string[][] {
   const body = clean.slice(told?.[0].length ?? 0)
   const separator = told?.[1] ?? separatorOf(body)
   const rows = fieldRows(body, separator)
-  const cells = separator === ',' ? [] : rows.flat()
-  // Somebody's semicolons with points stay as they are.
-  const hasCommaNumbers = separator !== ',' && (cells.some(isCommaFraction) || !cells.some(isPointNumber))
+  if (separator === ',') return rows
+  const cells = rows.flat()
+  // Semicolons are written where the comma is the decimal sign, tabs everywhere.
+  const hasCommaNumbers = cells.some(isCommaFraction) || (separator === ';' && !cells.some(isPointNumber))
   return hasCommaNumbers ? rows.map((row) => row.map(withPoint)) : rows
 }
 
-const isPointNumber = (cell: string): boolean => POINT_NUMBER.test(cell.trim())
-const isCommaFraction = (cell: string): boolean => COMMA_NUMBER.exec(cell.trim())?.[3] !== undefined
+const isPointNumber = (cell: string): boolean => POINT_NUMBER.test(cell.trim()) && !EITHER_NUMBER.test(cell.trim())
+const isCommaFraction = (cell: string): boolean =>
+  COMMA_NUMBER.exec(cell.trim())?.[3] !== undefined && !EITHER_NUMBER.test(cell.trim())
 
 const withPoint = (cell: string): string =>
   cell.replace(COMMA_NUMBER, (_, sign: string, whole: string, decimals: string | undefined, unit: string) => {
