@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { calendarText } from './ics.ts'
+import { type FeedMeal, mealEvents } from './meal-events.ts'
 
 const event = (summary: string, description = '') => ({
   uid: 'meal-1@plateful.example',
@@ -43,4 +44,18 @@ test('an event ends after its duration, in UTC', () => {
   const found = read(calendarText('Meals', 'UTC', [event('Soup')]))
   expect(found?.startDate.toString()).toBe('2026-11-16T18:30:00Z')
   expect(found?.endDate.toString()).toBe('2026-11-16T19:15:00Z')
+})
+
+test('the longest plan of a link doesn’t hold up other requests', () => {
+  const meals = Array.from({ length: 2000 }, (_, id): FeedMeal => {
+    const recipe = { minutes: 30, ahead: ['Put the beans in water and soak them for 12 hours.'] }
+    const title = 'Feijoada à la brasileira, '.repeat(11)
+    const date = new Date(Date.UTC(2026, 10, 1 + (id % 200))).toISOString().slice(0, 10)
+    const changedAt = new Date('2026-11-15T10:00:00Z')
+    return { id, date, mealType: 'dinner', title, recipeId: `${id}`, servings: 2, isLeftover: false, changedAt, recipe }
+  })
+  const zone = 'America/New_York'
+  const before = process.threadCpuUsage()
+  expect(calendarText('Meals', zone, mealEvents(meals, zone, 'https://plateful.example'))).toContain('Feijoada')
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(1000)
 })

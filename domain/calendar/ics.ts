@@ -28,23 +28,23 @@ const escaped = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
 const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+const isInsideCharacter = (octet = 0): boolean => octet >= 0x80 && octet < 0xc0
 
 /** At most 75 octets a line, never in the middle of a character. */
 function folded(line: string): string {
+  const octets = encoder.encode(line)
+  if (octets.length <= LONGEST_LINE_OCTETS) return line
   const lines: string[] = []
-  let current = ''
-  let octets = 0
-  for (const character of line) {
-    const size = encoder.encode(character).length
-    if (octets + size > LONGEST_LINE_OCTETS) {
-      lines.push(current)
-      current = ' '
-      octets = 1
-    }
-    current += character
-    octets += size
+  let from = 0
+  while (from < octets.length) {
+    // Every line but the first starts with a space.
+    let to = from + LONGEST_LINE_OCTETS - Math.min(from, 1)
+    while (isInsideCharacter(octets[to])) to--
+    lines.push(decoder.decode(octets.subarray(from, to)))
+    from = to
   }
-  return [...lines, current].join('\r\n')
+  return lines.join('\r\n ')
 }
 
 function eventLines(event: CalendarEvent): string[] {

@@ -2,7 +2,7 @@
 import { MEAL_SLOT_NAMES, type MealSlot } from '#domain/plan/meal-slots.ts'
 import { numberText } from '#domain/text/number-text.ts'
 import { addDays } from '#domain/time/calendar.ts'
-import { instantAt } from '#domain/time/time-zone.ts'
+import { clockIn } from '#domain/time/time-zone.ts'
 import type { CalendarEvent } from './ics.ts'
 
 export interface FeedMeal {
@@ -31,12 +31,13 @@ const REMINDER_MINUTES = 15
 /** The site's origin, for the events' links and ids: "https://plateful.example". */
 export function mealEvents(meals: readonly FeedMeal[], timeZone: string, origin: string): CalendarEvent[] {
   const host = new URL(origin).hostname
+  const instantAt = clockIn(timeZone)
   return meals.flatMap((meal) => {
     const url = meal.recipeId === null ? null : `${origin}/recipes/${encodeURIComponent(meal.recipeId)}`
     const { at, minutes } = MEAL_TIMES[meal.mealType]
     const eaten: CalendarEvent = {
       uid: `meal-${meal.id}@${host}`,
-      start: instantAt(meal.date, at, timeZone),
+      start: instantAt(meal.date, at),
       minutes,
       summary: `${MEAL_SLOT_NAMES[meal.mealType]}: ${meal.title}${meal.isLeftover ? ' (leftovers)' : ''}`,
       description: [...factsOf(meal, at), ...(url ? [url] : [])].join('\n'),
@@ -49,7 +50,7 @@ export function mealEvents(meals: readonly FeedMeal[], timeZone: string, origin:
     const reminder: CalendarEvent = {
       ...eaten,
       uid: `prepare-${meal.id}@${host}`,
-      start: instantAt(addDays(meal.date, -1), EVENING, timeZone),
+      start: instantAt(addDays(meal.date, -1), EVENING),
       minutes: REMINDER_MINUTES,
       summary: `Prepare tonight: ${meal.title}`,
       description: [`For tomorrow’s ${meal.mealType}.`, ...ahead, ...(url ? [url] : [])].join('\n'),

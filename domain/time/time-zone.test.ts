@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantAt, isTimeZone } from './time-zone.ts'
+import { clockIn, isTimeZone } from './time-zone.ts'
 
 const DINNER = 18 * 60 + 30
 
@@ -12,16 +12,16 @@ test.each([
   ['2026-06-01', 'Pacific/Kiritimati', '2026-06-01T04:30:00.000Z'],
   ['2026-06-01', 'UTC', '2026-06-01T18:30:00.000Z'],
 ])('half past six on %s in %s is %s', (day, zone, instant) => {
-  expect(instantAt(day, DINNER, zone).toISOString()).toBe(instant)
+  expect(clockIn(zone)(day, DINNER).toISOString()).toBe(instant)
 })
 
 test('breakfast on the morning of a clock change is at eight on the new clock', () => {
-  expect(instantAt('2026-03-08', 8 * 60, 'America/New_York').toISOString()).toBe('2026-03-08T12:00:00.000Z')
-  expect(instantAt('2026-11-01', 8 * 60, 'America/New_York').toISOString()).toBe('2026-11-01T13:00:00.000Z')
+  expect(clockIn('America/New_York')('2026-03-08', 8 * 60).toISOString()).toBe('2026-03-08T12:00:00.000Z')
+  expect(clockIn('America/New_York')('2026-11-01', 8 * 60).toISOString()).toBe('2026-11-01T13:00:00.000Z')
 })
 
 test('a skipped time is an hour earlier, on the same day', () => {
-  expect(instantAt('2026-03-08', 2 * 60 + 30, 'America/New_York').toISOString()).toBe('2026-03-08T06:30:00.000Z')
+  expect(clockIn('America/New_York')('2026-03-08', 2 * 60 + 30).toISOString()).toBe('2026-03-08T06:30:00.000Z')
 })
 
 test('only real zones are accepted', () => {

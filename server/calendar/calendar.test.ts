@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#domain/time/calendar.ts'
-import { instantAt } from '#domain/time/time-zone.ts'
+import { clockIn } from '#domain/time/time-zone.ts'
 import { createCatalogue } from '#server/catalogue/catalogue.ts'
 import { compileCatalogue } from '#server/catalogue/compile-catalogue.ts'
 import { FoodIndex } from '#server/catalogue/food-index.ts'
@@ -88,7 +88,7 @@ test('a planned meal is at its hour on the member’s clock, with link, servings
     servings: 1.5,
   })
   const event = (await events()).get(`meal-${id}@plateful.example`)
-  expect(event?.startDate.toJSDate()).toEqual(instantAt(today, 18 * 60 + 30, ZONE))
+  expect(event?.startDate.toJSDate()).toEqual(clockIn(ZONE)(today, 18 * 60 + 30))
   expect(event?.summary).toBe('Dinner: Falafel, with tahini; \\ and “joy”\nwrapped')
   expect(event?.component.getFirstPropertyValue('url')).toBe(`${ORIGIN}/recipes/${FALAFEL}`)
   expect(event?.description).toContain('1.5 servings for each person')
@@ -98,7 +98,7 @@ test('a planned meal is at its hour on the member’s clock, with link, servings
 test('preparation for the evening before is a separate event', async () => {
   const id = await plan({ date: addDays(today, 3), recipe_id: FALAFEL, recipe_title: 'Falafel', meal_type: 'lunch' })
   const reminder = (await events()).get(`prepare-${id}@plateful.example`)
-  expect(reminder?.startDate.toJSDate()).toEqual(instantAt(addDays(today, 2), 20 * 60, ZONE))
+  expect(reminder?.startDate.toJSDate()).toEqual(clockIn(ZONE)(addDays(today, 2), 20 * 60))
   expect(reminder?.summary).toBe('Prepare tonight: Falafel')
   expect(reminder?.description).toMatch(/soak them for 12 hours/)
   expect(reminder?.component.getAllSubcomponents('valarm')).toHaveLength(1)
