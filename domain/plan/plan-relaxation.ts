@@ -12,9 +12,12 @@ import {
   type WishName,
 } from './plan-wishes.ts'
 
+/** Numbers in flat lists, as the solver takes them: a plan has thousands of columns. */
 export interface LinearProgram {
-  columns: { cost: number; upper: number; rows: number[]; values: number[]; isWhole: boolean }[]
-  rows: { lower: number; upper: number }[]
+  columns: { costs: number[]; uppers: number[]; starts: number[]; whole: number[] }
+  /** Each column's entries, from its start to the next one's. */
+  entries: { rows: number[]; values: number[] }
+  rows: { lowers: number[]; uppers: number[] }
   /** The columns for how far a wish is missed. */
   missed: Map<WishName | 'use', number[]>
 }
@@ -73,26 +76,39 @@ function dayClasses({ wishes }: PlanProblem, places: readonly Place[]): DayClass
   return classes
 }
 
-function createProgram(isWhole: boolean) {
-  const program: LinearProgram = { columns: [], rows: [], missed: new Map() }
-  const { columns, rows, missed } = program
+function createProgram() {
+  const columns: LinearProgram['columns'] = { costs: [], uppers: [], starts: [], whole: [] }
+  const entries: LinearProgram['entries'] = { rows: [], values: [] }
+  const rows: LinearProgram['rows'] = { lowers: [], uppers: [] }
+  const missed: LinearProgram['missed'] = new Map()
+
+  /** The entries that follow are in this column. */
+  function column(cost: number, upper: number): number {
+    columns.starts.push(entries.rows.length)
+    columns.uppers.push(upper)
+    return columns.costs.push(cost) - 1
+  }
+  function entry(row: number, value: number): void {
+    if (row < 0 || value === 0) return
+    entries.rows.push(row)
+    entries.values.push(value)
+  }
   return {
-    program,
-    row: (lower: number, upper: number): number => rows.push({ lower, upper }) - 1,
-    column(entries: readonly (readonly [row: number, value: number])[]): void {
-      const kept = entries.filter(([row, value]) => row >= 0 && value !== 0)
-      columns.push({
-        cost: 0,
-        upper: Number.POSITIVE_INFINITY,
-        rows: kept.map(([row]) => row),
-        values: kept.map(([, value]) => value),
-        isWhole,
-      })
+    program: { columns, entries, rows, missed },
+    entry,
+    row(lower: number, upper: number): number {
+      rows.lowers.push(lower)
+      return rows.uppers.push(upper) - 1
+    },
+    choice(isWhole: boolean): void {
+      const at = column(0, Number.POSITIVE_INFINITY)
+      if (isWhole) columns.whole.push(at)
     },
     /** A slack column that makes up for a missed wish at a cost. */
     slack(wish: WishName | 'use', cost: number, row: number, value: number, upper = Number.POSITIVE_INFINITY): void {
-      columns.push({ cost, upper, rows: [row], values: [value], isWhole: false })
-      missed.set(wish, [...(missed.get(wish) ?? []), columns.length - 1])
+      const at = column(cost, upper)
+      entry(row, value)
+      missed.set(wish, [...(missed.get(wish) ?? []), at])
     },
   }
 }
@@ -173,7 +189,7 @@ function dishRows(build: Builder, places: readonly Place[], isStrict: boolean) {
  */
 export function planRelaxation(problem: PlanProblem, places: readonly Place[], isExact = false): LinearProgram {
   const { dishes, wishes, use } = problem
-  const build = createProgram(isExact)
+  const build = createProgram()
   // If few different dishes are wanted, dishes may repeat. Their number isn't constrained, which keeps the bound valid.
   const ofDish = dishRows(build, places, wishes.dishes === null && (isExact || wishes.days.length > 1))
   const portions = isExact ? PORTIONS : EXTREME_PORTIONS
@@ -192,21 +208,22 @@ export function planRelaxation(problem: PlanProblem, places: readonly Place[], i
       for (const at of candidates) {
         const dish = dishes[at] as PlanDish // a position in this very list
         for (const size of portion === null ? portions : [portion]) {
-          build.column([
-            [chosen, 1],
-            [rows.calories, dish.calories * size],
-            [rows.protein, dish.protein * size],
-            [rows.fiber, dish.fiber * size],
-            [rows.sodium, dish.sodium * size],
-            [rows.saturatedFat, dish.saturatedFat * size],
-            [rows.price, dish.price * size],
-            [rows.minutes, isCooked ? dish.minutes : 0],
-            [isSoup(dish) ? soups : -1, 1],
-            [isSalad(dish) ? salads : -1, 1],
-            [isCooked ? ofDish.once(at) : -1, 1],
-            [ofDish.leftover(at), isCooked ? -1 : 1],
-            ...useRows.map((row, word): [number, number] => [usedBy[word]?.has(dish.id) ? row : -1, 1]),
-          ])
+          build.choice(isExact)
+          build.entry(chosen, 1)
+          build.entry(rows.calories, dish.calories * size)
+          build.entry(rows.protein, dish.protein * size)
+          build.entry(rows.fiber, dish.fiber * size)
+          build.entry(rows.sodium, dish.sodium * size)
+          build.entry(rows.saturatedFat, dish.saturatedFat * size)
+          build.entry(rows.price, dish.price * size)
+          build.entry(rows.minutes, isCooked ? dish.minutes : 0)
+          build.entry(isSoup(dish) ? soups : -1, 1)
+          build.entry(isSalad(dish) ? salads : -1, 1)
+          build.entry(isCooked ? ofDish.once(at) : -1, 1)
+          build.entry(ofDish.leftover(at), isCooked ? -1 : 1)
+          useRows.forEach((row, word) => {
+            build.entry(usedBy[word]?.has(dish.id) ? row : -1, 1)
+          })
         }
       }
     }

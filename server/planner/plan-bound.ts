@@ -22,32 +22,26 @@ export function loadSolver(): Promise<Highs> {
   return highs
 }
 
-function modelOf(solver: Highs, { columns, rows }: LinearProgram): Model {
-  const starts = new Int32Array(columns.length + 1)
-  columns.forEach((column, at) => {
-    starts[at + 1] = (starts[at] ?? 0) + column.rows.length
-  })
+function modelOf(solver: Highs, { columns, entries, rows }: LinearProgram): Model {
   const finite = (bound: number) => Math.max(-solver.infinity, Math.min(solver.infinity, bound))
   const model = solver.createModel({
-    numCols: columns.length,
-    numRows: rows.length,
-    colCost: Float64Array.from(columns, ({ cost }) => cost),
-    colLower: new Float64Array(columns.length),
-    colUpper: Float64Array.from(columns, ({ upper }) => finite(upper)),
-    rowLower: Float64Array.from(rows, ({ lower }) => finite(lower)),
-    rowUpper: Float64Array.from(rows, ({ upper }) => finite(upper)),
+    numCols: columns.costs.length,
+    numRows: rows.lowers.length,
+    colCost: Float64Array.from(columns.costs),
+    colLower: new Float64Array(columns.costs.length),
+    colUpper: Float64Array.from(columns.uppers, finite),
+    rowLower: Float64Array.from(rows.lowers, finite),
+    rowUpper: Float64Array.from(rows.uppers, finite),
     matrix: {
       format: 'csc',
-      numCols: columns.length,
-      numRows: rows.length,
-      starts,
-      indices: Int32Array.from(columns.flatMap(({ rows: of }) => of)),
-      values: Float64Array.from(columns.flatMap(({ values }) => values)),
+      numCols: columns.costs.length,
+      numRows: rows.lowers.length,
+      starts: Int32Array.from([...columns.starts, entries.rows.length]),
+      indices: Int32Array.from(entries.rows),
+      values: Float64Array.from(entries.values),
     },
   })
-  columns.forEach(({ isWhole }, at) => {
-    if (isWhole) model.changeColIntegrality(at, solver.constants.variableType.integer)
-  })
+  for (const at of columns.whole) model.changeColIntegrality(at, solver.constants.variableType.integer)
   model.options.set({ output_flag: false })
   return model
 }
@@ -87,15 +81,18 @@ export function withBound<Result>(
   }
   try {
     const least = solve()
+    const counted = new Set(program.missed.keys())
     return use({
       least,
       leastOf(wishes) {
         // Only costs change, so the last solution stays feasible: the primal method starts from it.
         model.options.set({ simplex_strategy: PRIMAL_SIMPLEX })
         for (const [wish, columns] of program.missed) {
-          for (const at of columns) {
-            model.changeColCost(at, wishes.includes(wish) ? (program.columns[at]?.cost ?? 0) : 0)
-          }
+          const counts = wishes.includes(wish)
+          if (counts === counted.has(wish)) continue
+          if (counts) counted.add(wish)
+          else counted.delete(wish)
+          for (const at of columns) model.changeColCost(at, counts ? (program.columns.costs[at] ?? 0) : 0)
         }
         return solve()
       },
