@@ -2,7 +2,8 @@
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 
-const OVEN = /\boven\b|\bbak(?:e|es|ed|ing)\b|\bbroil/i
+/** Neither a Dutch oven on the stove nor baking powder. */
+const OVEN = /(?<!dutch )\boven\b|\bbak(?:e|es|ed|ing(?! (?:powder|soda)))\b|\bbroil/i
 const HEAT =
   /\b(?:heat|boil|simmer|fry|fries|fried|toast|sear|melt|grill|steam|poach|roast|warm|hot|kettle|cook)(?:s|ed|ing)?\b|°/i
 const VESSEL = /\b(?:pot|pan|skillet|saucepan|wok|casserole|griddle|steamer|tagine|dutch oven|baking dish)\b/i
@@ -13,6 +14,8 @@ const GRILL = /\bgrill(?: pan)?\b/i
 const HOT_OVEN = /\b(?:4[0-9]0|4[0-9]5|500) ?°F|\b2[0-4]0 ?°C/
 const SLOW = /simmer|brais|stew|gentl|low heat|bubbl|cover/i
 const SLOW_MINUTES = 45
+/** Long, but not cooking. */
+const WAITING = /\b(?:soak|chill)/i
 const FOR_THE_OVEN = /\b(?:baking sheet|baking dish|roasting pan)/i
 const NOT_CRISP = new Set(['soup', 'dessert', 'bread'])
 
@@ -43,7 +46,9 @@ export function cookingWays(recipe: RecipeInformation, nutrients: Nutrients): st
   const isInOne = isMeal && isHot && vessels.length === 1 && !ANOTHER.test(text)
   const onSheet = has(SHEET) && OVEN.test(text)
   const isPot = isInOne && !onSheet && !(VESSEL.test(text) && SHEET.test(text))
-  const isSlow = steps.some(({ step, length }) => (length?.number ?? 0) >= SLOW_MINUTES && SLOW.test(step))
+  const isSlow = steps.some(
+    ({ step, length }) => (length?.number ?? 0) >= SLOW_MINUTES && SLOW.test(step) && !WAITING.test(step),
+  )
   const counted = recipe.extendedIngredients.filter(({ name }) => !UNCOUNTED.test(name))
   const ways: readonly (readonly [words: string, is: boolean])[] = [
     ['no cook', !isHot],
