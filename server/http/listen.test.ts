@@ -45,3 +45,17 @@ test('a response in several pieces never waits for the client to acknowledge the
   const answers = await Promise.all(Array.from({ length: CONNECTIONS }, fastestAnswerMs))
   expect(Math.max(...answers)).toBeLessThan(ACKNOWLEDGED_MS)
 })
+
+test.each(['h2c', 'TLS/1.0', 'something', 'websocket'])(
+  'an offer to switch to %s is declined with the usual response',
+  async (protocol) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1') // it listens on a port
+    socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`)
+    let text = ''
+    for await (const part of socket) {
+      text += part
+      if (text.endsWith('0\r\n\r\n')) break
+    }
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  },
+)

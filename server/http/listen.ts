@@ -24,13 +24,16 @@ interface Place {
 
 export async function listen(listener: Listener, { port, host, limits }: Place): Promise<Server> {
   const { headersWithinMs, requestWithinMs, idleWithinMs, checkEveryMs } = { ...LIMITS, ...limits }
-  const server = createServer(
+  const server: Server = createServer(
     {
       headersTimeout: headersWithinMs,
       requestTimeout: requestWithinMs,
       keepAliveTimeout: idleWithinMs,
       connectionsCheckingInterval: checkEveryMs,
       maxHeaderSize: 16 * 1024,
+      // Other offers, such as HTTP/2 (curl --http2), are declined by answering the request as usual.
+      shouldUpgradeCallback: ({ headers }) =>
+        headers.upgrade?.toLowerCase() === 'websocket' && server.listenerCount('upgrade') > 0,
     },
     listener,
   )
