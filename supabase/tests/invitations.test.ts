@@ -1,5 +1,6 @@
 // Inviting somebody into a household.
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -117,6 +118,29 @@ describe('an invitation', () => {
     // What the others sent, and what somebody joined with, stays.
     expect(await sql.query(isKept, [kept, 'UTF8'])).toHaveLength(1)
     expect(rows(await host.client.from('household_invitations').select('used_at'))).toHaveLength(2)
+  })
+
+  test.each([
+    ['leaves', (_: Member) => 'select public.leave_household()'],
+    ['is removed', (guest: Member) => `select public.remove_member('${guest.id}')`],
+    ['deletes their account', (_: Member) => 'select public.delete_my_account()'],
+  ])('made at the moment when its maker %s lets nobody in', async (way, ending) => {
+    const [host, guest, stranger] = (await newMembers(3)) as [Member, Member, Member]
+    const home = await joinHousehold(guest, host)
+    const making: PromiseLike<{ data: string | null }>[] = []
+    const make = () => making.push(guest.client.rpc('create_invitation').then((answer) => answer))
+    await sql.transaction(async ({ query }) => {
+      const who = way === 'is removed' ? host : guest
+      await query(`select set_config('request.jwt.claim.sub', $1, true)`, [who.id])
+      await query(ending(guest))
+      make() // it waits for this transaction
+      await pause(300)
+    })
+    const { data: token } = (await making[0]) ?? {}
+    if (token) await called(stranger.client.rpc('join_household', { token }))
+    const inside = await sql.query('select user_id from public.household_members where household_id = $1', [home])
+    expect(inside).toEqual([{ user_id: host.id }])
+    expect(rows(await host.client.from('household_invitations').select('id').is('used_at', null))).toEqual([])
   })
 
   test('lets one person join if several use it at the same moment', async () => {
