@@ -31,7 +31,11 @@ test('a planned week goes on the list once, for everybody, leftovers included', 
   await expect(atHome).not.toBeChecked()
   // Everything, so that the amounts on the list are predictable.
   for (const line of await dialog.getByRole('checkbox').all()) await line.check()
-  await dialog.getByRole('button', { name: /^Add \d+ Items?$/ }).click()
+  const add = dialog.getByRole('button', { name: /^Add \d+ Items?$/ })
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 500 })
+  await dialog.evaluate((element) => element.scrollTo(0, 0))
+  await expect(add, 'the button stays in sight, however long the list is').toBeInViewport({ ratio: 1 })
+  await add.click()
   await expect(page.getByText(/^Added \d+ items? to your shopping list\.$/)).toBeVisible()
 
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('shopping-list') ?? '').state.items)
