@@ -240,6 +240,7 @@ test('a planned meal is moved, copied, dragged and edited, and every step is und
     await dialog.getByLabel('Note').fill('Pizza with Ana')
     await dialog.getByRole('button', { name: 'Save Note' }).click()
     await expect(inSlot('dinner')).toContainText('Pizza with Ana')
+    await expect(page.getByRole('button', { name: 'Add Note' })).toBeFocused()
     await column.getByRole('button', { name: 'Clear Day' }).click()
     await expect(mealsIn(column)).toHaveCount(0)
     await undo(page, 'is cleared')

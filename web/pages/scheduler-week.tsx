@@ -165,7 +165,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         {open?.kind === 'note' && (
           <NoteDialog
             start={open.slot}
-            onClose={() => closeAndFocus(() => document.getElementById(addButtonId(open.slot)))}
+            onClose={() => setOpen(null)}
             onAdd={(entry) => take({ add: [entry] }, 'The note was added.')}
           />
         )}

@@ -46,7 +46,9 @@ function elementFrom(node: Node | null, way: 'nextSibling' | 'previousSibling'):
 
 const controls = (within: Element) => [...within.querySelectorAll<HTMLElement>(CONTROL)]
 
-function focus(element: HTMLElement) {
+function focus(found: HTMLElement) {
+  // Around an empty element, nobody would see the focus.
+  const element = found.matches(CONTROL) ? found : (found.closest<HTMLElement>(':not(:empty)') ?? found)
   if (!element.matches(CONTROL) && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
