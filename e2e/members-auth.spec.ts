@@ -19,6 +19,7 @@ test.describe('the sign-in page', () => {
 
     await test.step('mistakes when signing up', async () => {
       await page.getByRole('button', { name: 'Sign up' }).click()
+      await expect(page).toHaveTitle('Create your account · Plateful')
       await expect(alert).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Google' })).toHaveCount(0)
       await page.getByLabel('First name').fill('Mia')

@@ -59,7 +59,6 @@ function startMode(asked: string | null): Mode {
 }
 
 export function AuthPage() {
-  usePageHead({ title: 'Sign in', description: 'Sign in to Plateful, or create an account.', canonical: paths.auth })
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const user = useSessionUser()
@@ -73,6 +72,11 @@ export function AuthPage() {
   const [arrival, setArrival] = useState<Arrival | null>(null)
   const [leaving, setLeaving] = useState(false)
   const words = WORDS[mode]
+  usePageHead({
+    title: mode === 'sign-in' ? 'Sign in' : words.title,
+    description: 'Sign in to Plateful, or create an account.',
+    canonical: paths.auth,
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is reached
   useEffect(() => {

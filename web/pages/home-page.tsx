@@ -201,8 +201,9 @@ function GetStarted() {
     >
       <h2 id="get-started">Ready to eat a little better?</h2>
       <p className="max-w-lg text-lg text-pine-muted">
-        You don’t need an account for recipes, lists and plans. With one, you can also set goals and see how each day
-        measures up.
+        {user
+          ? 'Set your goals, log what you eat, and see how each day measures up.'
+          : 'You don’t need an account for recipes, lists and plans. With one, you can also set goals and see how each day measures up.'}
       </p>
       <Link
         to={user ? paths.dashboard : paths.auth}

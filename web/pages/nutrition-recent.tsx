@@ -15,9 +15,9 @@ export function RecentFoods({ onChoose }: { onChoose: (food: FoodChoice) => void
   if (foods.length === 0) return null
   return (
     <section aria-labelledby="your-foods" className="mt-5">
-      <h3 id="your-foods" className="mb-2 font-semibold text-muted text-sm">
+      <h2 id="your-foods" className="mb-2 font-semibold text-muted text-sm">
         Your foods
-      </h3>
+      </h2>
       <ul className="flex flex-wrap gap-2">
         {foods.map(({ item }) => (
           <li key={item.id}>

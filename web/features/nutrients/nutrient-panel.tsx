@@ -33,7 +33,7 @@ export function NutrientPanel({ nutrients, known, person, goals, entries, tonigh
     <>
       <div className="-mb-6 gap-x-10 md:columns-2">
         {NUTRIENT_GROUPS.map(({ title, keys }) => (
-          <section key={title} aria-label={title} className="mb-6 break-inside-avoid">
+          <section key={title} aria-label={title} className="break-inside-avoid pb-6">
             <h3 className="mb-1 font-bold">{title}</h3>
             <ul>
               {keys.map((key) => (
