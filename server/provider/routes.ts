@@ -17,9 +17,9 @@ const READY_MS = 60_000
 
 function jsonAnswer(c: Context, answer: object, json: string | Buffer[], caching: string) {
   c.header('Content-Type', JSON_TYPE)
-  c.header('Cache-Control', caching)
   // Where a response comes from if it isn't from the expected source: applies to this one response.
   const source = answeredBy(answer)
+  c.header('Cache-Control', source ? ONCE : caching)
   if (source) c.header('X-Recipe-Source', source)
   const parts = typeof json === 'string' ? [Buffer.from(json)] : json // far faster than Response's own encoder
   return source || caching === ONCE ? sendParts(c, parts) : cacheForEveryone(c, Buffer.concat(parts), READY_MS)

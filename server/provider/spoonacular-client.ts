@@ -8,6 +8,7 @@ export interface ProviderClientOptions {
   url: string
   log: Log
   now?: () => number
+  /** For a call and its turn: the page that needs it waits for both. */
   timeoutMs?: number
   retryAfterMs?: number
   /** Simultaneous calls; the free plan allows two. */
@@ -33,13 +34,17 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   const takeTurn = createTurns(concurrency)
   let outOfPointsUntil = 0
 
-  async function fetchOnce(path: string, parameters: Readonly<Record<string, string>>): Promise<Response> {
+  async function fetchOnce(
+    path: string,
+    parameters: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<Response> {
     const query = new URLSearchParams({ ...parameters, apiKey: key })
     try {
       return await fetch(`${url}${path}?${query}`, {
         headers: { Accept: 'application/json' },
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal,
       })
     } catch (error) {
       // Log only the kind of failure: the URL contains the key.
@@ -83,12 +88,13 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
   return async (path, parameters) => {
     if (now() < outOfPointsUntil) throw new ProviderUnavailable('the day’s points are used up')
-    return takeTurn(async () => {
-      let response = await fetchOnce(path, parameters)
+    const signal = AbortSignal.timeout(timeoutMs)
+    return takeTurn(signal, async () => {
+      let response = await fetchOnce(path, parameters, signal)
       if (response.status === 429) {
         await response.body?.cancel()
         await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
-        response = await fetchOnce(path, parameters)
+        response = await fetchOnce(path, parameters, signal)
       }
       return answerOf(response, path)
     })
@@ -101,16 +107,30 @@ function messageOf(body: unknown, key: string): string | null {
   return body.message.replaceAll(key, '').slice(0, 300) || null
 }
 
-/** A longer queue would exceed every client's timeout. */
 const LONGEST_QUEUE = 40
 
-/** Runs a limited number of tasks at a time; the rest queue in order. */
+/** Runs a limited number of tasks at a time; the rest queue in order, until their signal tells them to give up. */
 function createTurns(most: number) {
   let running = 0
   const waiting: (() => void)[] = []
-  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+
+  const turn = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const start = () => {
+        signal.removeEventListener('abort', giveUp)
+        resolve()
+      }
+      const giveUp = () => {
+        waiting.splice(waiting.indexOf(start), 1)
+        reject(new ProviderUnavailable('timed out'))
+      }
+      signal.addEventListener('abort', giveUp, { once: true })
+      waiting.push(start)
+    })
+
+  return async <Result>(signal: AbortSignal, task: () => Promise<Result>): Promise<Result> => {
     if (waiting.length >= LONGEST_QUEUE) throw new ProviderUnavailable('too many calls are waiting')
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (running >= most) await turn(signal)
     else running += 1
     try {
       return await task()

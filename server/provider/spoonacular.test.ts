@@ -268,6 +268,7 @@ describe('the provider’s errors', () => {
     const text = await response.text()
     expect(response.status).toBe(200)
     expect(response.headers.get('x-recipe-source')).toBe('embedded-fallback')
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(JSON.parse(text)).toMatchObject({ results: [{ name: 'banana' }] })
     expectKeySafe(text)
   })
@@ -280,11 +281,26 @@ describe('the provider’s errors', () => {
     expect(lines).toContainEqual(expect.objectContaining({ fields: expect.objectContaining({ reason: 'timed out' }) }))
   })
 
-  test('a recipe of theirs isn’t reported missing while they can’t respond', async () => {
-    play = failure(500, 'broken')
-    const response = await app().request('/recipes/716429/information')
-    expect(response.status).toBe(503)
+  test('a provider that hangs delays nobody longer than one call may take', async () => {
+    play = () => undefined
+    const routes = app({ timeoutMs: 300, concurrency: 1 })
+    const startedAt = performance.now()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => routes.request('/recipes/random?number=1')))
+    expect(performance.now() - startedAt).toBeLessThan(1200) // one after the other: 1,800
+    for (const { headers } of answers) expect(headers.get('x-recipe-source')).toBe('embedded-fallback')
+    play = json(200, { recipes: [pasta] })
+    expect((await routes.request('/recipes/random')).headers.get('x-recipe-source')).toBeNull()
   })
+
+  test.each(['/recipes/716429/information', '/food/ingredients/4711/information?amount=1&unit=serving'])(
+    '%s, which is theirs, isn’t reported missing while they can’t respond',
+    async (path) => {
+      play = failure(500, 'broken')
+      const response = await app().request(path)
+      expect(response.status).toBe(503)
+      expect(await response.json()).toMatchObject({ status: 'failure', message: expect.stringMatching(/try again/) })
+    },
+  )
 
   test('a failure isn’t cached', async () => {
     play = failure(500, 'broken')

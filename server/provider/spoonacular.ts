@@ -187,7 +187,11 @@ export function createSpoonacularSource(options: SpoonacularOptions): RecipeSour
       return orFallback(
         'foodInformation',
         async () => readAnswer('food', await askOnce(`/food/ingredients/${number}/information`, parameters)),
-        () => fallback.foodInformation(id, parameters),
+        () =>
+          fallback.foodInformation(id, parameters).catch((error: unknown) => {
+            if (!(error instanceof ProviderError && error.status === 404)) throw error
+            throw new ProviderError(503, 'We can’t fetch this food right now. Please try again later.')
+          }),
       )
     },
 
