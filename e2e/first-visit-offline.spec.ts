@@ -50,3 +50,15 @@ test('the first item is on the list right away, although the network was lost be
   await addBananas(page)
   await expect(bananas(page)).toBeVisible()
 })
+
+test('a recipe that is open stays, and what a tap needs comes with the network', async ({ page, context }) => {
+  await open(page, '/recipes/90000101')
+  await expect.poll(() => filesIn(page, 1000)).toBe(0)
+  await context.setOffline(true)
+  await page.getByRole('tab', { name: 'Instructions' }).click()
+  await page.getByRole('button', { name: 'Plan Meal', exact: true }).click()
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -3,7 +3,8 @@
 
 /** Resolves as soon as there is a network, or a service worker that has every script. */
 export async function networkIsThere(): Promise<void> {
-  if (!navigator.onLine && !navigator.serviceWorker?.controller) await networkIsBack()
+  // Not known on the server.
+  if (navigator.onLine === false && !navigator.serviceWorker?.controller) await networkIsBack()
 }
 
 /**
@@ -15,6 +16,16 @@ export async function retryWhenOnline<Module>(load: () => Promise<Module>): Prom
   return load().catch(async () => {
     await networkIsBack()
     return retryWhenOnline(load)
+  })
+}
+
+/** Loads once there is a network. Fails if the server can't be reached or doesn't have the script anymore. */
+export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+  await networkIsThere()
+  return load().catch(async (error) => {
+    if (navigator.onLine) throw error
+    await networkIsBack()
+    return loadWhenOnline(load)
   })
 }
 

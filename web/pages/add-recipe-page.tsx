@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { emptyRecipeDraft, isSameDraft, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
 import { dropDraft, keepDraft, keptDraft } from '#web/features/custom-recipes/recipe-draft.ts'
@@ -14,6 +14,7 @@ import { paths } from '#web/router/paths.ts'
 import { useLocation, useNavigate, useSearchParams } from '#web/router/router.tsx'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { OnDevice } from '#web/ui/on-device.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -21,14 +22,14 @@ import { dismissToast, notify } from '#web/ui/toast-store.ts'
 import { useRecipePhoto } from './use-recipe-photo.ts'
 
 // Loaded after the form, which is what most people come for.
-const ImportPanel = lazy(() =>
-  import('#web/features/recipe-import/import-panel.tsx').then((module) => ({ default: module.ImportPanel })),
+const ImportPanel = lazyPart(() =>
+  import('#web/features/recipe-import/import-panel.tsx').then((module) => module.ImportPanel),
 )
-const ExportMenu = lazy(() =>
-  import('#web/features/recipe-export/export-menu.tsx').then((module) => ({ default: module.ExportMenu })),
+const ExportMenu = lazyPart(() =>
+  import('#web/features/recipe-export/export-menu.tsx').then((module) => module.ExportMenu),
 )
-const PhotoField = lazy(() =>
-  import('#web/features/recipe-photos/photo-field.tsx').then((module) => ({ default: module.PhotoField })),
+const PhotoField = lazyPart(() =>
+  import('#web/features/recipe-photos/photo-field.tsx').then((module) => module.PhotoField),
 )
 
 interface Start {

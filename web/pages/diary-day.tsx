@@ -1,7 +1,8 @@
 // One day of the diary, with all its actions.
+
 import { useQuery } from '@tanstack/react-query'
 import { CalendarRange, CopyPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isUncounted, type NewEntry } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { sumMacros } from '#domain/nutrition/macros.ts'
@@ -19,6 +20,7 @@ import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { FailureNotice, OUT_OF_DATE } from '#web/ui/failure-notice.tsx'
 import { Later } from '#web/ui/later.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { DiaryBody } from './diary-body.tsx'
@@ -26,13 +28,11 @@ import type { OpenDialog } from './diary-dialogs.tsx'
 import { PlannedMeals } from './diary-planned-meals.tsx'
 
 // Loaded as soon as the day is shown: none of it is visible at first.
-const DiaryDialogs = lazy(() => import('./diary-dialogs.tsx').then((module) => ({ default: module.DiaryDialogs })))
-const DiaryNutrients = lazy(() =>
-  import('./diary-nutrients.tsx').then((module) => ({ default: module.DiaryNutrients })),
-)
-const DiaryExchange = lazy(() => import('./diary-exchange.tsx').then((module) => ({ default: module.DiaryExchange })))
-const WaitingDishes = lazy(() =>
-  import('#web/features/cook-finish/waiting-dishes.tsx').then((module) => ({ default: module.WaitingDishes })),
+const DiaryDialogs = lazyPart(() => import('./diary-dialogs.tsx').then((module) => module.DiaryDialogs))
+const DiaryNutrients = lazyPart(() => import('./diary-nutrients.tsx').then((module) => module.DiaryNutrients))
+const DiaryExchange = lazyPart(() => import('./diary-exchange.tsx').then((module) => module.DiaryExchange))
+const WaitingDishes = lazyPart(() =>
+  import('#web/features/cook-finish/waiting-dishes.tsx').then((module) => module.WaitingDishes),
 )
 const recentFoods = () => import('#web/features/food-picker/recent-foods-store.ts')
 

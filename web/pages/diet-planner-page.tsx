@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { PLANNER_CALORIES, plannerCalories, providerDietOf } from '#domain/diary/goals.ts'
 import { METRIC } from '#domain/diary/units.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
@@ -23,6 +23,7 @@ import { useSearchParams } from '#web/router/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { EnergyUnit } from '#web/ui/energy-unit.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { anyRecipe } from './any-recipe.ts'
@@ -30,16 +31,12 @@ import { anyRecipe } from './any-recipe.ts'
 planWithOwnRecipes(async () => (await import('./own-recipes-to-plan.ts')).readOwnRecipes())
 
 // The form renders right away; the plan view is loaded with it.
-const PlanNotesNotice = lazy(() =>
-  import('#web/features/diet-plan/plan-notes.tsx').then((module) => ({ default: module.PlanNotesNotice })),
+const PlanNotesNotice = lazyPart(() =>
+  import('#web/features/diet-plan/plan-notes.tsx').then((module) => module.PlanNotesNotice),
 )
-const PlanResult = lazy(() =>
-  import('#web/features/diet-plan/plan-result.tsx').then((module) => ({ default: module.PlanResult })),
-)
-const PlanTableNote = lazy(() => import('./plan-table-note.tsx').then((module) => ({ default: module.PlanTableNote })))
-const PlanUses = lazy(() =>
-  import('#web/features/diet-plan/plan-uses.tsx').then((module) => ({ default: module.PlanUses })),
-)
+const PlanResult = lazyPart(() => import('#web/features/diet-plan/plan-result.tsx').then((module) => module.PlanResult))
+const PlanTableNote = lazyPart(() => import('./plan-table-note.tsx').then((module) => module.PlanTableNote))
+const PlanUses = lazyPart(() => import('#web/features/diet-plan/plan-uses.tsx').then((module) => module.PlanUses))
 
 const EMPTY_REQUEST: PlanRequest = {
   targetCalories: PLANNER_CALORIES.default,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
@@ -17,9 +17,10 @@ import { Link } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { countText } from '#web/ui/format.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
-const OwnFavorite = lazy(() => import('./own-recipe-cards.tsx').then((module) => ({ default: module.OwnFavorite })))
+const OwnFavorite = lazyPart(() => import('./own-recipe-cards.tsx').then((module) => module.OwnFavorite))
 
 export function FavoritesPage() {
   const ids = useFavorites(({ favorites }) => favorites)

@@ -1,7 +1,7 @@
 import { versions } from 'virtual:pictures/site'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, ChartPie, ListChecks, Salad, Search } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { drawnPicture } from '#domain/recipe/recipe-pictures.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { useSessionUser } from '#web/data/session.ts'
@@ -18,6 +18,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SectionHeader } from '#web/ui/section-header.tsx'
 import { SOFT_TONES } from '#web/ui/tone.ts'
@@ -56,7 +57,7 @@ const FEATURES = [
 ]
 
 // Only for members.
-const HomeToday = lazy(() => import('./home-today.tsx').then((module) => ({ default: module.HomeToday })))
+const HomeToday = lazyPart(() => import('./home-today.tsx').then((module) => module.HomeToday))
 
 export function homeQueries({ entry }: { entry: string }) {
   return [recipeQueries.random(FEATURED, entry)]

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type TrackedFood, trackedFood, trackerTotals, withTrackedAmount } from '#domain/diary/tracker.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import type { FoundFood } from '#web/features/nutrition/food-queries.ts'
@@ -8,13 +8,14 @@ import { NutritionalGoals, NutritionSummary } from '#web/features/nutrition/nutr
 import { TrackedFoods } from '#web/features/nutrition/tracked-foods.tsx'
 import { usePageHead } from '#web/router/page-head.ts'
 import { paths } from '#web/router/paths.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
 // Members only, and only once something is tracked.
-const SaveToDiary = lazy(() => import('./nutrition-save.tsx').then((module) => ({ default: module.SaveToDiary })))
+const SaveToDiary = lazyPart(() => import('./nutrition-save.tsx').then((module) => module.SaveToDiary))
 
-const RecentFoods = lazy(() => import('./nutrition-recent.tsx').then((module) => ({ default: module.RecentFoods })))
+const RecentFoods = lazyPart(() => import('./nutrition-recent.tsx').then((module) => module.RecentFoods))
 
 export function NutritionPage() {
   usePageHead({

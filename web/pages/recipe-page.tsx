@@ -17,28 +17,23 @@ import { PlanMealButton } from '#web/features/schedule/plan-meal-button.tsx'
 import { useHydrated } from '#web/hooks/use-hydrated.ts'
 import { usePageHead } from '#web/router/page-head.ts'
 import { useParams } from '#web/router/router.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { OnDevice } from '#web/ui/on-device.tsx'
 
 const OwnRecipe = lazy(() =>
   import('#web/features/custom-recipes/own-recipe.tsx').then((module) => ({ default: module.OwnRecipe })),
 )
 
-const RecipeMealLog = lazy(() => import('./recipe-meal-log.tsx').then((module) => ({ default: module.RecipeMealLog })))
+const RecipeMealLog = lazyPart(() => import('./recipe-meal-log.tsx').then((module) => module.RecipeMealLog))
 
-const TimedText = lazy(() =>
-  import('#web/features/timers/timed-text.tsx').then((module) => ({ default: module.TimedText })),
-)
+const TimedText = lazyPart(() => import('#web/features/timers/timed-text.tsx').then((module) => module.TimedText))
 
-const OwnRecipeExtras = lazy(() =>
-  import('./own-recipe-extras.tsx').then((module) => ({ default: module.OwnRecipeExtras })),
-)
+const OwnRecipeExtras = lazyPart(() => import('./own-recipe-extras.tsx').then((module) => module.OwnRecipeExtras))
 
-const OwnRecipeDeletion = lazy(() =>
-  import('./own-recipe-deletion.tsx').then((module) => ({ default: module.OwnRecipeDeletion })),
-)
+const OwnRecipeDeletion = lazyPart(() => import('./own-recipe-deletion.tsx').then((module) => module.OwnRecipeDeletion))
 
-const SimilarRecipes = lazy(() =>
-  import('#web/features/recipes/similar-recipes.tsx').then((module) => ({ default: module.SimilarRecipes })),
+const SimilarRecipes = lazyPart(() =>
+  import('#web/features/recipes/similar-recipes.tsx').then((module) => module.SimilarRecipes),
 )
 
 export function recipePageQueries({ params }: { params: Readonly<Record<string, string | undefined>> }) {

@@ -1,6 +1,7 @@
 // The list of recipes: all (random ones), those of a search, or those of a cuisine.
+
 import { LayoutGrid, Rows3, SearchX } from 'lucide-react'
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { dietOf } from '#domain/nutrition/diets.ts'
 import { cuisineSlug } from '#domain/recipe/cuisines.ts'
 import { drawnPicture, previewPicture } from '#domain/recipe/recipe-pictures.ts'
@@ -26,10 +27,11 @@ import { paths } from '#web/router/paths.ts'
 import { useLocation, useParams } from '#web/router/router.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { OnDevice } from '#web/ui/on-device.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
-const OwnRecipeList = lazy(() => import('./own-recipe-cards.tsx').then((module) => ({ default: module.OwnRecipeList })))
+const OwnRecipeList = lazyPart(() => import('./own-recipe-cards.tsx').then((module) => module.OwnRecipeList))
 
 interface Address {
   params: Readonly<Record<string, string | undefined>>

@@ -1,15 +1,17 @@
 // Actions for a whole week: repeat the last one, apply a template, print.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarSync, LayoutTemplate, Printer, StickyNote } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { notify } from '#web/ui/toast-store.ts'
 
-const TemplatesDialog = lazy(() =>
-  import('#web/features/week-templates/templates-dialog.tsx').then((module) => ({ default: module.TemplatesDialog })),
+const TemplatesDialog = lazyPart(() =>
+  import('#web/features/week-templates/templates-dialog.tsx').then((module) => module.TemplatesDialog),
 )
 
 const placing = () => import('./place-week.ts')

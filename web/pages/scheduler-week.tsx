@@ -1,7 +1,7 @@
 // The scheduler's week with all its actions.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Goals } from '#domain/diary/goals.ts'
 import { type EntryPlace, isSamePlace, type ScheduledMeal } from '#domain/plan/schedule-entry.ts'
@@ -19,17 +19,18 @@ import { EmptyWeek } from '#web/features/week-view/empty-week.tsx'
 import { ScheduledWeek, WeekSkeleton } from '#web/features/week-view/scheduled-week.tsx'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { FailureNotice, OUT_OF_DATE } from '#web/ui/failure-notice.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { SchedulerToolbar } from './scheduler-toolbar.tsx'
 import { useOwnRecipeCards } from './use-own-recipe-cards.ts'
 import { useShownPlan } from './use-shown-plan.ts'
 
-const SlotDialog = lazy(() => import('./slot-dialog.tsx').then((module) => ({ default: module.SlotDialog })))
+const SlotDialog = lazyPart(() => import('./slot-dialog.tsx').then((module) => module.SlotDialog))
 const steps = () => import('./planned-meal-steps.ts')
 const mealDialogs = () => import('#web/features/schedule/meal-dialogs.tsx')
-const PlaceMealDialog = lazy(() => mealDialogs().then((module) => ({ default: module.PlaceMealDialog })))
-const NoteDialog = lazy(() => mealDialogs().then((module) => ({ default: module.NoteDialog })))
-const ServingsDialog = lazy(() => mealDialogs().then((module) => ({ default: module.ServingsDialog })))
+const PlaceMealDialog = lazyPart(() => mealDialogs().then((module) => module.PlaceMealDialog))
+const NoteDialog = lazyPart(() => mealDialogs().then((module) => module.NoteDialog))
+const ServingsDialog = lazyPart(() => mealDialogs().then((module) => module.ServingsDialog))
 
 type OpenDialog =
   | { kind: 'choose' | 'note'; slot: EntryPlace }

@@ -1,10 +1,9 @@
 import { ShoppingBasket } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const ShopWeekWithList = lazy(() =>
-  import('./shop-week-with-list.tsx').then((module) => ({ default: module.ShopWeekWithList })),
-)
+const ShopWeekWithList = lazyPart(() => import('./shop-week-with-list.tsx').then((module) => module.ShopWeekWithList))
 
 interface ShopWeekProps {
   userId: string

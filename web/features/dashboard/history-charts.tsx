@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Units } from '#domain/diary/units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { dashboardQueries } from './day-queries.ts'
 import { HistorySkeleton } from './history-skeleton.tsx'
 
 /** Lazy: the charts are below the day's numbers. */
-const HistoryCards = lazy(() => import('./history-cards.tsx').then((module) => ({ default: module.HistoryCards })))
+const HistoryCards = lazyPart(() => import('./history-cards.tsx').then((module) => module.HistoryCards))
 
 const SPANS = [7, 30, 90] as const
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { PLANNER_CALORIES } from '#domain/diary/goals.ts'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import type { PlanRequest } from '#domain/plan/plan-request.ts'
@@ -12,14 +12,13 @@ import { cx } from '#web/ui/cx.ts'
 import { useEnergy } from '#web/ui/energy-unit.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-const MoreWishesFields = lazy(() =>
-  import('./more-wishes-fields.tsx').then((module) => ({ default: module.MoreWishesFields })),
-)
+const MoreWishesFields = lazyPart(() => import('./more-wishes-fields.tsx').then((module) => module.MoreWishesFields))
 
 const DIET_OPTIONS = [{ value: '', label: 'None' }, ...SITE_DIETS.map((diet) => ({ value: diet, label: diet }))]
 const FOODS_NOT_EATEN = `${paths.goals}#foods-not-eaten`

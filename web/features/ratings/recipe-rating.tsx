@@ -1,10 +1,12 @@
 // Loaded after the page, so that a recipe never waits for its stars. Their space is reserved, so nothing moves.
-import { type ComponentType, lazy, Suspense } from 'react'
+
+import { type ComponentType, Suspense } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { OnDevice } from '#web/ui/on-device.tsx'
 import type { RatingProps } from './rating-stars.tsx'
 
-const Average = lazy(() => import('./rating-stars.tsx').then((module) => ({ default: module.AverageRating })))
-const OnCard = lazy(() => import('./rating-stars.tsx').then((module) => ({ default: module.CardRating })))
+const Average = lazyPart(() => import('./rating-stars.tsx').then((module) => module.AverageRating))
+const OnCard = lazyPart(() => import('./rating-stars.tsx').then((module) => module.CardRating))
 
 const afterPage = (Rating: ComponentType<RatingProps>) =>
   function LateRating(props: RatingProps) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { failureText } from '#web/data/failure-text.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { StarRating } from '#web/ui/star-rating.tsx'
 
-const MemberProblem = lazy(() => import('./member-problem.tsx').then((module) => ({ default: module.MemberProblem })))
+const MemberProblem = lazyPart(() => import('./member-problem.tsx').then((module) => module.MemberProblem))
 
 interface RateRowProps {
   recipeId: RecipeId

@@ -1,11 +1,10 @@
 import { CalendarPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { RecipeToPlan } from '#domain/plan/recipe-entry.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const PlanMealDialog = lazy(() =>
-  import('./plan-meal-dialog.tsx').then((module) => ({ default: module.PlanMealDialog })),
-)
+const PlanMealDialog = lazyPart(() => import('./plan-meal-dialog.tsx').then((module) => module.PlanMealDialog))
 
 /** "Plan Meal" on a recipe's page, or a round button on its card. */
 export function PlanMealButton({ recipe, onCard = false }: { recipe: RecipeToPlan; onCard?: boolean }) {

@@ -1,14 +1,14 @@
 // Adds many meals to the schedule. If those days already have meals, it asks what to do.
+
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PlannedEntry } from '#domain/plan/schedule-entry.ts'
 import type { PlacementMode } from '#domain/plan/schedule-placement.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import type { InTheWay } from './place-entries.ts'
 import { useScheduleSteps } from './use-schedule-steps.ts'
 
-const PlacementDialog = lazy(() =>
-  import('./placement-dialog.tsx').then((module) => ({ default: module.PlacementDialog })),
-)
+const PlacementDialog = lazyPart(() => import('./placement-dialog.tsx').then((module) => module.PlacementDialog))
 
 interface Question extends InTheWay {
   answer: (mode: PlacementMode | null) => void

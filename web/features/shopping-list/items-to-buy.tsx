@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListOrdered } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { priceEstimate } from '#domain/shopping/price-estimate.ts'
 import { groupByAisle, type ShoppingItem } from '#domain/shopping/shopping.ts'
 import { combineItems, type ShoppingLine } from '#domain/shopping/shopping-lines.ts'
@@ -11,13 +11,12 @@ import { IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { countText, wholeNumber } from '#web/ui/format.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useAisleOrder } from './aisle-order.ts'
 import { ShoppingLines } from './shopping-lines.tsx'
 
-const AisleOrderDialog = lazy(() =>
-  import('./aisle-order-dialog.tsx').then((module) => ({ default: module.AisleOrderDialog })),
-)
+const AisleOrderDialog = lazyPart(() => import('./aisle-order-dialog.tsx').then((module) => module.AisleOrderDialog))
 
 const VIEWS = ['aisles', 'added'] as const
 

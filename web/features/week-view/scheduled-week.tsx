@@ -1,6 +1,7 @@
 // A week of planned meals: seven columns on wide screens, one day at a time on a phone, one page in print.
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import type { Goals } from '#domain/diary/goals.ts'
 import type { Macros } from '#domain/nutrition/macros.ts'
 import { type EntryPlace, type ScheduledMeal, servingsToCookFor } from '#domain/plan/schedule-entry.ts'
@@ -9,13 +10,14 @@ import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
 import { recipeQueries } from '#web/data/recipe-queries.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Later } from '#web/ui/later.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { DayColumn } from './day-column.tsx'
 import type { MealActions } from './planned-meal.tsx'
 import { WeekStrip } from './week-strip.tsx'
 
 // Below the week.
-const WeekSummary = lazy(() => import('./week-summary.tsx').then((module) => ({ default: module.WeekSummary })))
+const WeekSummary = lazyPart(() => import('./week-summary.tsx').then((module) => module.WeekSummary))
 
 interface ScheduledWeekProps {
   today: string
