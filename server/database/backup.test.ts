@@ -110,6 +110,7 @@ describe.each(places)('from $name', (place) => {
             .select(),
         )
     })()
+    writeFileSync(`${file}.partial`, 'what a backup that was killed has left', { mode: 0o644 })
     const { rows: count } = await makeBackup(home, file)
     writing = false
     await writes
@@ -143,6 +144,21 @@ describe.each(places)('from $name', (place) => {
     await expect(restoreBackup(file, { ...restored, log })).rejects.toThrow(/already|in use/)
     await copy.backend.close()
   })
+})
+
+test('devices also stay signed in if a server has started on the new database before', async () => {
+  const elsewhere = await newEmptyHome() // the other ones share their secrets
+  await (await openSite(elsewhere)).backend.close()
+  const home = await newHome()
+  const file = join(newFolder(), 'site.backup')
+  const source = await openSite(home)
+  const { token } = await source.newMember()
+  await makeBackup(home, file)
+  await restoreBackup(file, { ...elsewhere, log })
+  const copy = await openSite(elsewhere)
+  const device = await copy.request('/rest/v1/households', { key: source.backend.publishableKey, token })
+  expect(await device.json()).toHaveLength(1)
+  for (const { backend } of [source, copy]) await backend.close()
 })
 
 describe('a backup', () => {

@@ -19,7 +19,9 @@ export async function makeBackup(source: Source, file: string): Promise<{ rows: 
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const draft = `${file}.partial`
   try {
-    await write(source, createWriteStream(draft, { mode: 0o600 })) // it holds secrets and password hashes
+    await rm(draft, { force: true })
+    // It holds secrets and password hashes, so only its owner may read it, whatever was there before.
+    await write(source, createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }))
     let rows = 0
     for await (const part of readArchive(draft)) if ('row' in part) rows++
     await rename(draft, file)

@@ -10,7 +10,7 @@ import { openFolder } from './folder-database.ts'
 import { type Migration, OWN_MIGRATIONS, readMigrations } from './migrations.ts'
 import { openPostgres } from './postgres-database.ts'
 import { prepareSchema } from './schema.ts'
-import { secretsInDatabase } from './secrets.ts'
+import { restoreSecrets } from './secrets.ts'
 
 interface Target {
   dataDir: string
@@ -62,7 +62,7 @@ async function fill(database: Database, file: string, header: BackupHeader, log:
       async () => {
         await refuseMembers(database)
         const { secrets } = header
-        await secretsInDatabase(database, secrets)
+        await restoreSecrets(database, secrets)
         const engine = await createEngine({ database, secrets, publicUrl: 'http://localhost' })
         await prepareSchema(database, engine, await migrationsOf(header), log)
       },

@@ -17,6 +17,13 @@ function newSecrets(): Secrets {
   }
 }
 
+/** A backup's, which replace those of a server that has started here before: devices stay signed in. */
+export async function restoreSecrets(database: Database, secrets: Secrets): Promise<void> {
+  await secretsInDatabase(database, secrets)
+  for (const [name, value] of Object.entries(secrets))
+    await database.query('update plateful.secrets set value = $2 where name = $1', [name, value])
+}
+
 /** Stored in the database, so that all server processes share them. */
 export async function secretsInDatabase(database: Database, offered: Secrets = newSecrets()): Promise<Secrets> {
   await database.script(`
