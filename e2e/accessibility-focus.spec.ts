@@ -1,6 +1,6 @@
 // Focus order, focus return from menus and dialogs, and focus after its element is removed.
 import type { Locator, Page } from '@playwright/test'
-import { dayKey } from '#domain/time/calendar.ts'
+import { dayKey, formatDay } from '#domain/time/calendar.ts'
 import { furnishDevice } from './every-route.ts'
 import { expect, moveTo, onDevice, oneRecipe, open, recipeCards, someRecipes, test } from './fixtures.ts'
 import { activate } from './keyboard.ts'
@@ -84,7 +84,8 @@ test.describe('the focus', () => {
     const cases: [address: string, opener: string | RegExp][] = [
       ['/shopping-list', 'Clear All'],
       ['/account', 'Delete My Account'],
-      ['/meal-scheduler', /^Add breakfast/],
+      // Today’s column is drawn before the others.
+      ['/meal-scheduler', `Add breakfast on ${formatDay(dayKey(new Date()), 'long')}`],
       [`/recipes/${(await oneRecipe(request)).id}`, 'Log as Meal'],
     ]
     await open(page, '/about')
