@@ -26,6 +26,19 @@ async function expectNames(page: Page, part: Part, expected: string[]) {
   await expect(check).toPass({ timeout: 15_000 })
 }
 
+/** As if the browser’s font size were set to 200%. */
+async function withTextTwiceAsLarge(page: Page, check: () => Promise<void>) {
+  await page.evaluate(() => {
+    const large = new CSSStyleSheet()
+    large.replaceSync('html { font-size: 200% }')
+    document.adoptedStyleSheets = [large]
+  })
+  await check()
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+}
+
 async function ratatouille(request: APIRequestContext) {
   const found = await request.get('/api/recipes/complexSearch', { params: { query: 'ratatouille', number: '1' } })
   return String((await found.json()).results[0].id)
@@ -48,6 +61,8 @@ for (const routes of ROUTES) {
           await page.setViewportSize(size)
           await expectAllInside(page, `${address} at ${size.width} pixels`)
         }
+        await page.setViewportSize({ width: 390, height: 844 })
+        await withTextTwiceAsLarge(page, () => expectAllInside(page, `${address} on a phone with large text`))
         if (before) await page.setViewportSize(before)
       })
     }

@@ -153,7 +153,7 @@ export function AuthPage() {
 
   return (
     <div className="page-width max-w-xl py-10 sm:py-16">
-      <Card className="grid gap-6 sm:p-9">
+      <Card className="grid grid-cols-1 gap-6 sm:p-9">
         <header>
           <h1 className="text-3xl">{words.title}</h1>
           {(mode !== 'recovery' || mailAbilities().accounts) && <p className="mt-2 text-muted">{words.intro}</p>}

@@ -41,7 +41,7 @@ export function BlogPage() {
           <p className="mt-3 max-w-4xl text-lg">{SUBTITLE}</p>
         </div>
       </header>
-      <div className="page-width grid gap-14 pt-6 pb-16 sm:gap-20 sm:pt-8 sm:pb-24">
+      <div className="page-width grid grid-cols-1 gap-14 pt-6 pb-16 sm:gap-20 sm:pt-8 sm:pb-24">
         <div>
           <CategoryFilter selected={filter} />
           {articles && <Posts articles={articlesIn(articles, filter)} filter={filter} />}
@@ -96,7 +96,7 @@ function Newsletter() {
   return (
     <section
       aria-labelledby="newsletter"
-      className="grid items-center gap-6 rounded-2xl bg-pine p-6 text-on-pine sm:p-10 lg:grid-cols-2 lg:gap-12"
+      className="grid grid-cols-1 items-center gap-6 rounded-2xl bg-pine p-6 text-on-pine sm:p-10 lg:grid-cols-2 lg:gap-12"
     >
       <div>
         <h2 id="newsletter">Stay Healthy, Stay Informed</h2>

@@ -134,7 +134,7 @@ export function DiaryDay({ userId, date, today }: DiaryDayProps) {
     )
   return (
     <>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
           <div className="lg:hidden">{totals}</div>
           <Suspense>{userId && <WaitingDishes member={userId} which={({ eaten }) => eaten?.date === date} />}</Suspense>

@@ -57,7 +57,7 @@ export function KitchenPage() {
         title="Cook With What You Have"
         intro="Check off what’s in your kitchen. We’ll show the dishes that need the least shopping."
       />
-      <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <PantryPicker />
         <EnergyUnit value={energy}>
           <Dishes have={have} />
@@ -127,7 +127,7 @@ function Dishes({ have }: { have: readonly string[] }) {
           Plan meals that use these up
         </Link>
       </div>
-      <div className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <div className="mb-6 grid two-columns gap-3 sm:grid-cols-3">
         {selects.map(({ name, label, none, options }) => (
           <Field key={name} label={label}>
             {(control) => (

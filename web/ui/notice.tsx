@@ -16,7 +16,7 @@ export function Notice({ tone = 'neutral', icon, role, className, children }: No
   return (
     <div role={role} className={cx('flex gap-3 rounded-lg px-5 py-3.5 text-sm', SOFT_TONES[tone], className)}>
       {icon}
-      <div className="grow">{children}</div>
+      <div className="min-w-0 grow">{children}</div>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function SiteFooter() {
   const pageHasNewsletter = useLocation().pathname === paths.blog
   return (
     <footer className="mt-24 bg-pine text-on-pine print:hidden">
-      <div className="page-width grid gap-x-10 gap-y-12 pt-14 pb-10 lg:grid-cols-[1fr_auto_22rem]">
+      <div className="page-width grid grid-cols-1 gap-x-10 gap-y-12 pt-14 pb-10 lg:grid-cols-[1fr_auto_22rem]">
         <div className="max-w-xs">
           <Link to={paths.home} className="flex w-fit items-center gap-2.5">
             <Logo className="size-10" />
@@ -44,7 +44,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-        <div className="grid grid-cols-2 gap-x-12 gap-y-10 sm:grid-cols-3">
+        <div className="grid two-columns gap-x-12 gap-y-10 sm:grid-cols-3">
           {FOOTER_GROUPS.map((group) => (
             <nav key={group.title} aria-label={group.title}>
               <h2 className="font-bold text-base tracking-normal">{group.title}</h2>

@@ -11,7 +11,7 @@ export function ThemeSwitch() {
   const theme = useTheme()
   const name = useId()
   return (
-    <fieldset className="inline-flex rounded-full border border-current/25 p-1">
+    <fieldset className="inline-flex flex-wrap rounded-3xl border border-current/25 p-1">
       <legend className="sr-only">Color scheme</legend>
       {THEMES.map((choice) => {
         const Icon = ICONS[choice]

@@ -13,7 +13,12 @@ const TITLE_ID = 'featured-title'
 
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   return (
-    <Card as="article" padded={false} aria-label="Featured article" className="grid overflow-hidden lg:grid-cols-2">
+    <Card
+      as="article"
+      padded={false}
+      aria-label="Featured article"
+      className="grid grid-cols-1 overflow-hidden lg:grid-cols-2"
+    >
       <ArticlePicture
         article={article}
         first

@@ -57,10 +57,10 @@ export function WaterLog({ pours, notLoaded, goalMl, unit, onPour, onCorrect, on
           valueText={`${volumeText(drunkMl, unit)} of ${volumeText(goalMl, unit)}`}
         />
       )}
-      <form onSubmit={submit} className="flex items-end gap-2 print:hidden">
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-2 print:hidden">
         <Field
           label={`Amount in ${VOLUME_UNIT_NAMES[unit]}`}
-          className="grow"
+          className="grow basis-[5rem]"
           error={wrong && text !== '' ? TOO_MUCH : undefined}
         >
           {(control) => <NumberInput {...control} value={text} onText={setText} />}

@@ -46,8 +46,12 @@ export function WeightLog({ date, weights, unit, onWeigh, onRemove, children }: 
         Weight
       </h2>
       {children}
-      <form onSubmit={submit} noValidate className="flex items-end gap-2 print:hidden">
-        <Field label={`Weight in ${WEIGHT_UNIT_NAMES[unit]}`} className="grow" error={problem ?? undefined}>
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-2 print:hidden">
+        <Field
+          label={`Weight in ${WEIGHT_UNIT_NAMES[unit]}`}
+          className="grow basis-[5rem]"
+          error={problem ?? undefined}
+        >
           {(control) => <NumberInput {...control} value={text} onText={setText} />}
         </Field>
         <Button type="submit" variant="secondary" loading={pending} disabled={text.trim() === ''}>

@@ -8,7 +8,7 @@ import { countText } from '#web/ui/format.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
-const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
+const GRID = 'grid two-columns gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
 const SKELETON_CARDS = 8
 
 /** The first row on a phone (first-row-first in app.css). */
@@ -43,8 +43,8 @@ export function CuisineGrid({ cuisines, counts = {} }: CuisineGridProps) {
               className="size-full transition-transform duration-500 ease-out group-hover:scale-103"
             />
           </div>
-          <div className="px-4 py-3 sm:py-4">
-            <h2 className="text-lg sm:text-xl">
+          <div className="p-3 sm:p-4">
+            <h2 className="text-base sm:text-xl">
               {/* The whole card is the link's target; its outline is drawn around the card. */}
               <Link to={paths.cuisine(cuisine)} className="outline-none after:absolute after:inset-0">
                 {cuisine}

@@ -20,7 +20,7 @@ export function DayBar({ date, today }: { date: string; today: string }) {
           <ChevronLeft className="size-5" />
         </Link>
       )}
-      <Field label="Day" hideLabel className="w-42">
+      <Field label="Day" hideLabel className="w-[10.5rem]">
         {(control) => (
           <DayInput
             {...control}

@@ -13,7 +13,7 @@ interface MissingFavoriteProps {
 export function MissingFavorite({ gone, onRemove, onRetry }: MissingFavoriteProps) {
   const Icon = gone ? HeartCrack : WifiOff
   return (
-    <Card className="grid h-full content-center justify-items-center gap-3 border-dashed bg-transparent text-center shadow-none">
+    <Card className="grid h-full content-center justify-items-center gap-3 border-dashed bg-transparent text-center no-shadow!">
       <Icon className="size-9 text-muted" />
       <h2 className="text-xl">{gone ? 'This recipe is gone' : 'This recipe didn’t load'}</h2>
       <p className="text-muted text-sm">

@@ -48,8 +48,8 @@ export function PantryPicker() {
       <h2 id="at-home" className="text-xl">
         What’s at home
       </h2>
-      <form action={paths.kitchen} method="get" onSubmit={submit} className="flex items-end gap-2">
-        <Field label="Add ingredients" className="grow">
+      <form action={paths.kitchen} method="get" onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        <Field label="Add ingredients" className="grow basis-[5rem]">
           {(control) => (
             <Input
               {...control}

@@ -84,7 +84,7 @@ function NutrientRow({ nutrient, amount, known, target, onOpen }: NutrientRowPro
   return (
     <li>
       <button type="button" onClick={onOpen} className="block w-full rounded-md px-1 py-1.5 text-left hover:bg-sunken">
-        <span className="flex items-baseline gap-3 text-sm">
+        <span className="flex flex-wrap items-baseline justify-end gap-x-3 text-sm">
           <span className="grow">{nutrientName(nutrient)}</span>
           <span className="whitespace-nowrap tabular-nums">
             {amount === undefined ? (
@@ -100,7 +100,7 @@ function NutrientRow({ nutrient, amount, known, target, onOpen }: NutrientRowPro
               </>
             )}
           </span>
-          <span className="w-12 text-right font-semibold tabular-nums">{percent}</span>
+          <span className="min-w-14 text-right font-semibold tabular-nums">{percent}</span>
         </span>
         {most !== null && amount !== undefined && (
           <span className="mt-1 block h-1.5 overflow-hidden rounded-full bg-sunken">

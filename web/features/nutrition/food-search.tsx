@@ -60,8 +60,8 @@ export function FoodSearch({ onAdd, start }: FoodSearchProps) {
     <section aria-label="Food search">
       <Card>
         {/* biome-ignore lint/a11y/useSemanticElements: <search> around a form would be one element more for the same role */}
-        <form role="search" onSubmit={submit} className="flex items-end gap-3">
-          <Field label="Search for a food" className="grow">
+        <form role="search" onSubmit={submit} className="flex flex-wrap items-end gap-3">
+          <Field label="Search for a food" className="grow basis-[5rem]">
             {(control) => (
               <Input
                 {...control}

@@ -25,7 +25,7 @@ export function NutritionSummary({ totals, empty }: { totals: Macros; empty: boo
       <h2 id="nutrition-summary" className="text-xl">
         Nutrition Summary
       </h2>
-      <dl className="mt-4 grid grid-cols-2 gap-3">
+      <dl className="mt-4 grid two-columns gap-3">
         {MACRO_ROWS.map(({ key, label, unit }) => (
           <div key={key} className="rounded-lg bg-sunken px-4 py-3">
             <dt className="text-muted text-sm">{label}</dt>

@@ -15,7 +15,7 @@ export function IngredientsPanel({ lines, ticked, onTick }: IngredientsPanelProp
         // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same ingredient twice; the order never changes
         <li key={place} className="break-inside-avoid border-line border-b last:border-b-0">
           <label className="group flex items-start gap-3 rounded-md py-3 hover:bg-sunken has-checked:text-muted has-focus-visible:bg-sunken sm:gap-4 print:py-1">
-            <span aria-hidden="true" className="w-6 shrink-0 text-right font-semibold text-muted tabular-nums">
+            <span aria-hidden="true" className="min-w-7 shrink-0 text-right font-semibold text-muted tabular-nums">
               {place + 1}
             </span>
             <input

@@ -141,15 +141,15 @@ export function RecipeArticle(props: RecipeArticleProps) {
             {/* Keeps a line free for the average, which loads late, so that the buttons below don't move. */}
             {!own && <p className="min-h-[1lh] text-muted text-sm">{ratingAverage}</p>}
           </div>
-          <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-            <Link to={paths.cook(recipe.id)} className={buttonClass({ className: 'col-span-2 whitespace-nowrap' })}>
+          <div className="grid two-columns gap-2 sm:flex sm:flex-wrap">
+            <Link to={paths.cook(recipe.id)} className={buttonClass({ className: 'col-span-full' })}>
               <CookingPot className="size-5" />
               Start Cooking
             </Link>
             <ShopButton
               variant="secondary"
               onAdd={(again) => onShop({ servings, system }, again)}
-              className="col-span-2 whitespace-nowrap"
+              className="col-span-full"
             />
             {saveButton}
             {planButton}
@@ -157,7 +157,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
               variant="secondary"
               icon={<NotebookPen className="size-5" />}
               onClick={onLog}
-              className="col-span-2"
+              className="col-span-full"
             >
               Log as Meal
             </Button>

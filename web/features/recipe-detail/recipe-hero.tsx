@@ -19,7 +19,7 @@ export function RecipeHero({ recipe, children }: { recipe: Recipe; children: Rea
         width={960}
         height={640}
         loading="first"
-        className="aspect-3/2 w-full rounded-3xl shadow-md print:order-last print:shadow-none"
+        className="aspect-3/2 w-full rounded-3xl shadow-md print:order-last print:no-shadow"
       />
       <div>
         {recipe.cuisine && (

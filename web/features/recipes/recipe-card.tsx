@@ -115,7 +115,7 @@ export function RecipeCard(props: RecipeCardProps) {
 function CardNutrition({ recipe: { hasNutrition, nutrition } }: { recipe: CardRecipe }) {
   return (
     <div className="mt-auto border-line border-t pt-3 max-sm:in-data-compact:hidden">
-      <dl className="grid grid-cols-4 gap-1 text-center">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-1 text-center">
         {MACRO_ROWS.map(({ key, label, unit }) => (
           <div key={key} className="flex flex-col-reverse">
             <dt className="text-muted text-xs">{label}</dt>

@@ -38,12 +38,9 @@ export function AddItemForm() {
         onSubmit={submit}
         onFocus={() => setInFull(true)}
         autoComplete="off"
-        className={cx(
-          'grid items-start gap-3 sm:grid-cols-[1fr_6rem_7rem_auto]',
-          inFull ? 'grid-cols-[5rem_1fr_auto]' : 'grid-cols-[1fr_auto]',
-        )}
+        className="flex flex-wrap items-end gap-3 sm:grid sm:grid-cols-[1fr_6rem_7rem_auto] sm:items-start"
       >
-        <Field label="Item name" required className={cx(inFull && 'max-sm:col-span-3')}>
+        <Field label="Item name" required className={cx('grow', inFull ? 'basis-full' : 'basis-[5rem]')}>
           {(control) => (
             <Input
               {...control}
@@ -61,14 +58,14 @@ export function AddItemForm() {
           amount={draft.amount}
           unit={draft.unit}
           onChange={(amount) => setDraft({ ...draft, amount })}
-          className={cx(foldedOnPhones)}
+          className={cx('basis-[5rem]', foldedOnPhones)}
         />
-        <Field label="Unit" className={cx(foldedOnPhones)}>
+        <Field label="Unit" className={cx('grow basis-[5rem]', foldedOnPhones)}>
           {(control) => (
             <Input {...control} {...bind('unit')} maxLength={40} autoCapitalize="none" placeholder="e.g. kg" />
           )}
         </Field>
-        <Button type="submit" icon={<Plus className="size-4" />} className="mt-7">
+        <Button type="submit" icon={<Plus className="size-4" />} className="sm:mt-7">
           Add Item
         </Button>
       </form>

@@ -23,7 +23,7 @@ export function ShoppingLineRow({ line, showRecipes = true, onToggle, onRemove }
     <li className="flex items-center gap-1 break-inside-avoid">
       <label
         htmlFor={id}
-        className="flex min-h-13 min-w-0 grow items-center gap-3.5 rounded-lg px-2 py-1.5 hover:bg-sunken has-active:bg-sunken"
+        className="flex min-h-13 min-w-0 grow flex-wrap items-center gap-x-3.5 rounded-lg px-2 py-1.5 hover:bg-sunken has-active:bg-sunken"
       >
         <input
           id={id}
@@ -32,7 +32,7 @@ export function ShoppingLineRow({ line, showRecipes = true, onToggle, onRemove }
           onChange={onToggle}
           className="size-6 shrink-0 accent-leaf"
         />
-        <span className="min-w-0">
+        <span className="min-w-0 grow basis-[5rem]">
           <span className={cx('block break-words', line.checked && 'text-muted line-through')}>
             {measure && <span className="font-semibold tabular-nums">{measure} </span>}
             {name}

@@ -44,7 +44,7 @@ export function DayTotals({ totals, hasMacros, uncounted, goals, isToday }: DayT
       </p>
       <dl
         className={cx(
-          'grid grid-cols-3 gap-x-3 text-xs lg:grid-cols-1 print:hidden',
+          'grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-x-3 text-xs lg:grid-cols-1 print:hidden',
           isToday ? 'text-ink' : 'text-muted',
         )}
       >
