@@ -7,6 +7,7 @@ import { weightText } from '#domain/diary/units.ts'
 import { isSurprising } from '#domain/diary/weight-trend.ts'
 import { NO_MACROS } from '#domain/nutrition/macros.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
@@ -132,7 +133,7 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
   const log = day?.log ?? { ...NO_MACROS, waterMl: 0 }
 
   const refresh = () => reload(queryClient, memberKey(userId))
-  const complain = (what: string) => (error: Error) => notify(`${what} ${error.message}`, { tone: 'danger' })
+  const complain = (what: string) => (error: Error) => notify(`${what} ${failureText(error)}`, { tone: 'danger' })
 
   const water = useMutation({
     mutationFn: (amountMl: number) => pourWater(today, amountMl),

@@ -1,4 +1,5 @@
 // A week of the diary to print, or to send to a dietitian as a file.
+
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ChevronLeft, ChevronRight, Download, Printer } from 'lucide-react'
 import { DEFAULT_GOALS, goalMacros } from '#domain/diary/goals.ts'
@@ -17,8 +18,8 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { EnergyUnit } from '#web/ui/energy-unit.ts'
+import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { countText } from '#web/ui/format.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -40,14 +41,7 @@ export function DiaryWeek({ userId, date, today }: DiaryWeekProps) {
   const questions = [diary, entries, weights, asked]
   const failed = questions.find((question) => question.isError)
   if (failed) {
-    return (
-      <Notice tone="danger" role="alert">
-        <p>We couldn’t load this week. {failed.error?.message}</p>
-        <Button size="sm" variant="secondary" className="mt-3" onClick={() => failed.refetch()}>
-          Try Again
-        </Button>
-      </Notice>
-    )
+    return <FailureNotice text="We couldn’t load this week." error={failed.error} onRetry={failed.refetch} />
   }
   if (userId && questions.some((question) => question.isPending)) {
     return (

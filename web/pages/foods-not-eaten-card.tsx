@@ -1,4 +1,5 @@
 // "What you don't eat" on the goals page: the planner and the week's suggestions leave it out.
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
@@ -8,8 +9,8 @@ import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { saveFoodsNotEaten } from '#web/features/profile/save-profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { FoodsNotEatenFields } from '#web/ui/foods-not-eaten-fields.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 
@@ -30,12 +31,7 @@ export function FoodsNotEatenCard({ userId }: { userId: string }) {
         Allergies and foods you don’t like. The planner and the suggestions for your week leave them out.
       </p>
       {profile.isLoadingError ? (
-        <Notice tone="danger" role="alert">
-          <p>We couldn’t load what you don’t eat. {failureText(profile.error)}</p>
-          <Button size="sm" variant="secondary" onClick={() => profile.refetch()} className="mt-3">
-            Try Again
-          </Button>
-        </Notice>
+        <FailureNotice text="We couldn’t load what you don’t eat." error={profile.error} onRetry={profile.refetch} />
       ) : profile.data ? (
         <FoodsForm userId={userId} start={foodsNotEaten(profile.data)} />
       ) : (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type ShoppingItem, toBuy } from '#domain/shopping/shopping.ts'
-import { networkIsThere, retryWhenOnline } from '#web/data/retry-when-online.ts'
+import { networkIsThere } from '#web/data/retry-when-online.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { useSyncStatus } from '#web/data/sync/sync-status.ts'
 import { deviceOwner } from '#web/device/device-store.ts'
@@ -15,13 +15,12 @@ import { Link } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { lazyFramePart } from '#web/ui/lazy-part.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 // Not part of the first load, because visitors never need it.
-const SharedListLine = lazy(() =>
-  retryWhenOnline(() => import('./shared-list-line.tsx')).then((module) => ({ default: module.SharedListLine })),
-)
+const SharedListLine = lazyFramePart(() => import('./shared-list-line.tsx').then((module) => module.SharedListLine))
 
 // Lazy: an empty list doesn't need it, and the store data is large.
 type ListModule = typeof import('#web/features/shopping-list/shopping-list.tsx')

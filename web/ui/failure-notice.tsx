@@ -1,3 +1,4 @@
+import { failureText } from '#web/data/failure-text.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
@@ -14,7 +15,7 @@ export function FailureNotice({ text, error, onRetry, className }: FailureNotice
   return (
     <Notice tone="danger" role="alert" className={className}>
       <p>
-        {text} {error?.message}
+        {text} {error && failureText(error)}
       </p>
       <Button size="sm" variant="secondary" className="mt-3" onClick={() => onRetry()}>
         Try Again

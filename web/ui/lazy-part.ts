@@ -1,7 +1,13 @@
-// Parts of a page whose script is loaded when they are needed.
+// Parts of a page whose script is loaded when they are needed. Until it arrives, their fallback is shown.
 import { type ComponentType, lazy } from 'react'
-import { loadWhenOnline } from '#web/data/retry-when-online.ts'
+import { loadWhenOnline, retryWhenOnline } from '#web/data/retry-when-online.ts'
 
-/** Offline, its fallback stays until the network is back. A failure would replace the whole page by an error message. */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+/** Waits for the network. A failure would replace the whole page by an error message. */
+export const lazyPart = <Props extends object>(load: Load<Props>) =>
   lazy(async () => ({ default: await loadWhenOnline(load) }))
+
+/** For the header and footer, which no error message can replace: never fails. */
+export const lazyFramePart = <Props extends object>(load: Load<Props>) =>
+  lazy(async () => ({ default: await retryWhenOnline(load) }))

@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react'
-import { retryWhenOnline } from '#web/data/retry-when-online.ts'
+import { Suspense } from 'react'
 import type { SessionUser } from '#web/data/session.ts'
 import { paths } from '#web/router/paths.ts'
 import { Link, NavLink } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { lazyFramePart } from '#web/ui/lazy-part.ts'
 import { MAIN_LINKS, type SiteLink, VISITOR_TOOLS } from './links.ts'
 import { menuLinkClass } from './menu-link-class.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const MemberLinks = lazy(() =>
-  retryWhenOnline(() => import('./member-links.tsx')).then((module) => ({ default: module.MemberLinks })),
-)
+const MemberLinks = lazyFramePart(() => import('./member-links.tsx').then((module) => module.MemberLinks))
 
 export function MobileMenu({ user }: { user: SessionUser | null }) {
   return (

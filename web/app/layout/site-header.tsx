@@ -1,6 +1,5 @@
 import { Menu, Search, X } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { retryWhenOnline } from '#web/data/retry-when-online.ts'
+import { Suspense } from 'react'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { deviceOwner } from '#web/device/device-store.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
@@ -9,6 +8,7 @@ import { paths } from '#web/router/paths.ts'
 import { Link, NavLink } from '#web/router/router.tsx'
 import { buttonClass, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { lazyFramePart } from '#web/ui/lazy-part.ts'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { MAIN_LINKS } from './links.ts'
 import { Logo } from './logo.tsx'
@@ -16,23 +16,17 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeToggle } from './theme-switch.tsx'
 
 // Not part of the first load, because visitors never need it.
-const MemberMenu = lazy(() =>
-  retryWhenOnline(() => import('./member-menu.tsx')).then((module) => ({ default: module.MemberMenu })),
-)
+const MemberMenu = lazyFramePart(() => import('./member-menu.tsx').then((module) => module.MemberMenu))
 
 // Only if a member's session has ended.
-const SignInAgain = lazy(() =>
-  retryWhenOnline(() => import('./sign-in-again.tsx')).then((module) => ({ default: module.SignInAgain })),
+const SignInAgain = lazyFramePart(() => import('./sign-in-again.tsx').then((module) => module.SignInAgain))
+
+const RemovedNotice = lazyFramePart(() =>
+  import('#web/features/household/removed-notice.tsx').then((module) => module.RemovedNotice),
 )
 
-const RemovedNotice = lazy(() =>
-  retryWhenOnline(() => import('#web/features/household/removed-notice.tsx')).then((module) => ({
-    default: module.RemovedNotice,
-  })),
-)
-
-const HeaderSuggestions = lazy(() =>
-  retryWhenOnline(() => import('./header-suggestions.tsx')).then((module) => ({ default: module.HeaderSuggestions })),
+const HeaderSuggestions = lazyFramePart(() =>
+  import('./header-suggestions.tsx').then((module) => module.HeaderSuggestions),
 )
 
 export function SiteHeader() {

@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { retryWhenOnline } from '#web/data/retry-when-online.ts'
+import { type ReactNode, Suspense } from 'react'
 import { useRunningTimers } from '#web/device/running-timers.ts'
 import { useLocation } from '#web/router/router.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { lazyFramePart } from '#web/ui/lazy-part.ts'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -16,9 +16,7 @@ const MAIN_ID = 'main'
 const COOK_MODE = /^\/recipes\/\d+\/cook$/
 
 // Loaded with the first timer.
-const TimerBar = lazy(() =>
-  retryWhenOnline(() => import('#web/features/timers/timer-bar.tsx')).then((module) => ({ default: module.TimerBar })),
-)
+const TimerBar = lazyFramePart(() => import('#web/features/timers/timer-bar.tsx').then((module) => module.TimerBar))
 
 export function SiteLayout({ children }: { children: ReactNode }) {
   useRouteChange(MAIN_ID)

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { deviceName } from '#domain/account/device-name.ts'
+import { failureText } from '#web/data/failure-text.ts'
 import { reload } from '#web/data/reload.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
 import { backend } from '#web/data/supabase.ts'
@@ -35,7 +36,7 @@ export function DevicesSection({ memberId, onSignOutElsewhere }: DevicesSectionP
       )}
       {devices.isError && (
         <Notice tone="danger" role="alert">
-          We couldn’t load your devices. {devices.error.message}
+          We couldn’t load your devices. {failureText(devices.error)}
         </Notice>
       )}
       {devices.data && (

@@ -47,7 +47,7 @@ export function CalendarSection({ memberId }: { memberId: string }) {
       {address && <NewLink address={address} />}
       {links.isError && (
         <Notice tone="danger" role="alert">
-          We couldn’t load your calendar links. {links.error.message}
+          We couldn’t load your calendar links. {failureText(links.error)}
         </Notice>
       )}
       {links.data && links.data.length > 0 && (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { Units } from '#domain/diary/units.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { dashboardQueries } from './day-queries.ts'
 import { HistorySkeleton } from './history-skeleton.tsx'
 
@@ -38,12 +37,7 @@ export function HistoryCharts({ userId, today, calorieTarget, waterTargetMl, uni
         </div>
       </div>
       {history.isLoadingError && (
-        <Notice tone="danger" role="alert">
-          <p>We couldn’t load your history. {history.error.message}</p>
-          <Button size="sm" variant="secondary" className="mt-3" onClick={() => history.refetch()}>
-            Try Again
-          </Button>
-        </Notice>
+        <FailureNotice text="We couldn’t load your history." error={history.error} onRetry={history.refetch} />
       )}
       {!history.isLoadingError && (
         <Suspense fallback={<HistorySkeleton />}>

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
+import { failureText } from '#web/data/failure-text.ts'
 import { reload } from '#web/data/reload.ts'
 import { useSessionUser } from '#web/data/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,7 +43,7 @@ function LinkDialog({ recipe, userId, onClose }: { recipe: CustomRecipe; userId:
       await work()
       await reload(queryClient, linkKey(userId, recipe.id))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'That didn’t work. Please try again.')
+      setProblem(failureText(error))
     } finally {
       setPending(false)
     }

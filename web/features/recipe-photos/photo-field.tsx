@@ -1,7 +1,9 @@
 // Taking, choosing, replacing and removing the photo of a recipe, with the point that stays in view when it is cropped.
+
 import { Camera, ImagePlus, Trash2 } from 'lucide-react'
 import { type ChangeEvent, type PointerEvent, useEffect, useState } from 'react'
 import { CENTER, type FocusPoint, objectPosition } from '#domain/photo/photo-rules.ts'
+import { failureText } from '#web/data/failure-text.ts'
 import type { SmallPhoto } from '#web/device/photo-database.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -33,7 +35,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
       const { shrinkPhoto } = await import('#web/device/shrink-photo.ts')
       onChange({ ...(await shrinkPhoto(file)), focus: CENTER })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'We couldn’t read the photo.')
+      setProblem(failureText(error))
     } finally {
       setPending(false)
     }

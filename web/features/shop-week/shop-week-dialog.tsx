@@ -1,4 +1,5 @@
 // The week's merged ingredients, for review before they go on the shopping list.
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAmount } from '#domain/kitchen/amounts.ts'
@@ -12,6 +13,7 @@ import { storeQuery } from '#web/data/store-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { FailureNotice } from '#web/ui/failure-notice.tsx'
 import { countText } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -99,14 +101,7 @@ export function ShopWeekDialog(props: ShopWeekDialogProps) {
           </p>
         )}
       </div>
-      {week.isError && (
-        <Notice tone="danger" role="alert">
-          <p>We couldn’t load your plan. {week.error.message}</p>
-          <Button size="sm" variant="secondary" className="mt-3" onClick={() => week.refetch()}>
-            Try Again
-          </Button>
-        </Notice>
-      )}
+      {week.isError && <FailureNotice text="We couldn’t load your plan." error={week.error} onRetry={week.refetch} />}
       {missing.length > 0 && (
         <Notice tone="apricot" role="status">
           We couldn’t read {titlesOf(missing)}, so those ingredients are missing.

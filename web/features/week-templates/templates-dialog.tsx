@@ -68,7 +68,7 @@ export function TemplatesDialog({ userId, days, plan, onApply, onClose }: Templa
     <Dialog open size="md" title="Week Templates" onClose={onClose}>
       {templates.isError && (
         <Notice tone="danger" role="alert">
-          We couldn’t load your templates. {templates.error.message}
+          We couldn’t load your templates. {failureText(templates.error)}
         </Notice>
       )}
       {templates.data?.length === 0 && (
