@@ -16,7 +16,12 @@ const RAW = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 /** Tags that implicitly close the previous one. */
 const ENDS: Readonly<Record<string, readonly string[]>> = { li: ['li'], p: ['p'], dt: ['dt', 'dd'], dd: ['dt', 'dd'] }
 
-const TAG = /<(?:!--|![^<>]*>|(\/?)([a-zA-Z][a-zA-Z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>)/g
+const TAG_START = /<(?:!--|![^<>]*>|(\/?)([a-zA-Z][a-zA-Z0-9:-]*))/g
+const END_OR_QUOTE = /[<>"']/g
+/** So many tags may lack their end: for each, the rest of the page is searched for it. */
+const MOST_UNFINISHED = 20
+const NEVER = -1
+const NOT_A_TAG = -2
 const ATTRIBUTE = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 export function readHtml(html: string): HtmlElement {
@@ -25,22 +30,29 @@ export function readHtml(html: string): HtmlElement {
   const open = [root]
   const inner = () => open.at(-1) ?? root
   let at = 0
-  TAG.lastIndex = 0
-  for (let match = TAG.exec(text); match; match = TAG.exec(text)) {
-    if (match.index > at) inner().children.push(decodeEntities(text.slice(at, match.index)))
-    at = TAG.lastIndex
+  let unfinished = 0
+  TAG_START.lastIndex = 0
+  for (let match = TAG_START.exec(text); match && unfinished < MOST_UNFINISHED; match = TAG_START.exec(text)) {
     const tag = match[2]?.toLowerCase()
-    if (match[0] === '<!--') at = TAG.lastIndex = after(text, '-->', at)
+    const start = TAG_START.lastIndex
+    const end = tag ? tagEnd(text, start) : start
+    if (end === NEVER) unfinished++
+    if (end === NEVER || end === NOT_A_TAG) continue
+    if (match.index > at) inner().children.push(decodeEntities(text.slice(at, match.index)))
+    const attributes = text.slice(start, end)
+    at = tag ? end + 1 : end
+    if (match[0] === '<!--') at = after(text, '-->', at)
     else if (!tag) continue
     else if (match[1]) close(open, tag)
-    else if (RAW.has(tag)) at = TAG.lastIndex = endOfRaw(text, tag, at)
+    else if (RAW.has(tag)) at = endOfRaw(text, tag, at)
     else {
-      const unfinished = ENDS[tag]
-      if (unfinished?.includes(inner().tag)) open.pop()
-      const element: HtmlElement = { tag, attributes: readAttributes(match[3] ?? ''), children: [] }
+      const unclosed = ENDS[tag]
+      if (unclosed?.includes(inner().tag)) open.pop()
+      const element: HtmlElement = { tag, attributes: readAttributes(attributes), children: [] }
       inner().children.push(element)
-      if (!VOID.has(tag) && !match[3]?.endsWith('/') && open.length < DEEPEST) open.push(element)
+      if (!VOID.has(tag) && !attributes.endsWith('/') && open.length < DEEPEST) open.push(element)
     }
+    TAG_START.lastIndex = at
   }
   if (at < text.length) inner().children.push(decodeEntities(text.slice(at)))
   return root
@@ -51,13 +63,27 @@ function close(open: HtmlElement[], tag: string) {
   if (place > 0) open.length = place
 }
 
+/** Where the tag's ">" is. */
+function tagEnd(text: string, from: number): number {
+  END_OR_QUOTE.lastIndex = from
+  for (let found = END_OR_QUOTE.exec(text); found; found = END_OR_QUOTE.exec(text)) {
+    const [sign] = found
+    if (sign === '>') return found.index
+    if (sign === '<') return NOT_A_TAG
+    const quoteEnd = text.indexOf(sign, END_OR_QUOTE.lastIndex)
+    if (quoteEnd === -1) return NEVER
+    END_OR_QUOTE.lastIndex = quoteEnd + 1
+  }
+  return NEVER
+}
+
 function after(text: string, end: string, from: number): number {
   const found = text.indexOf(end, from)
   return found === -1 ? text.length : found + end.length
 }
 
 function endOfRaw(text: string, tag: string, from: number): number {
-  const end = new RegExp(`</${tag}\\b[^>]*>`, 'gi')
+  const end = new RegExp(`</${tag}\\b[^<>]*>`, 'gi')
   end.lastIndex = from
   return end.exec(text) ? end.lastIndex : text.length
 }
