@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { useCooking } from './cooking-store.ts'
 import { useDish } from './use-dish.ts'
@@ -9,8 +9,6 @@ import '#web/testing/patience.ts'
 const soup = { id: 7 as RecipeId, title: 'Soup', servings: 4 }
 
 beforeEach(() => useCooking.setState({ dishes: [] }))
-afterEach(cleanup)
-
 async function opened(address: string) {
   window.history.replaceState(null, '', address)
   const { result } = renderHook(() => useDish(soup))

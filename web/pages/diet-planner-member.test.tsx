@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 import '#web/testing/patience.ts'
 
 const { answerWith } = memberBackend()
-afterEach(cleanup)
-
 test('a plan leaves out what another device has said since this one last asked', async () => {
   const { DietPlannerPage } = await import('./diet-planner-page.tsx')
   const { answerApiInProcess } = await import('#web/data/api.ts')

@@ -1,6 +1,6 @@
 // Every test starts on a device where nothing is stored, nobody is signed in, and no server responds. Modules stay
 // loaded between files, so what one test set would still be there for the next.
-import { beforeEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { answerApiInProcess } from '#web/data/api.ts'
 
 beforeEach(() => {
@@ -10,3 +10,9 @@ beforeEach(() => {
   // As when another tab clears everything: the stores read again (web/device/device-store.ts, web/data/session.ts).
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 })
+
+// Pages of one test would be found by the next one, in any file.
+if (typeof window !== 'undefined') {
+  const { cleanup } = await import('@testing-library/react')
+  afterEach(cleanup)
+}

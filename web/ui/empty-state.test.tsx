@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
 import { EmptyState } from './empty-state.tsx'
 
 beforeAll(() => import('./preview-drawings.tsx'))
-afterEach(cleanup)
-
 test('an empty screen shows a sketch that screen readers skip, and what to do', async () => {
   const { container } = render(
     <EmptyState title="No favorites yet" preview="cards" icon="icon" action={<button type="button">Browse</button>} />,

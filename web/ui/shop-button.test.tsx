@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { BrowserRouter } from '#web/router/router.tsx'
 import { ShopButton } from './shop-button.tsx'
 import { useToasts } from './toast-store.ts'
 
 beforeEach(() => useToasts.setState({ toasts: [] }))
-afterEach(cleanup)
-
 test('says that nothing was added if its script can’t be loaded, and can be pressed again', async () => {
   const noNetwork = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   render(

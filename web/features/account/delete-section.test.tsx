@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { DeleteSection } from './delete-section.tsx'
-
-afterEach(cleanup)
 
 test('after Cancel, deleting an account starts without the old password and its error', async () => {
   render(<DeleteSection onDelete={() => Promise.reject(new Error('That is not your current password.'))} />)

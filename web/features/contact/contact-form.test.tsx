@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ContactForm } from './contact-form.tsx'
 import '#web/testing/patience.ts'
-
-afterEach(cleanup)
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
 const write = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } })

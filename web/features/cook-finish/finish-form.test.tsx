@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PlannedDish } from '#domain/plan/planned-dish.ts'
 import { type FinishChoices, FinishForm } from './finish-form.tsx'
 import '#web/testing/patience.ts'
-
-afterEach(cleanup)
 
 const lines = ['white beans', 'salt'].map((name) => ({ name, measure: '', note: '' }))
 

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { WaterCard } from './water-card.tsx'
-
-afterEach(cleanup)
 
 test.each([
   ['ml', 2000, '3 of 8 glasses (250 ml each)'],

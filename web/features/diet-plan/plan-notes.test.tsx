@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { type PlanNotes, planNotes } from '#domain/plan/plan-notes.ts'
 import { PlanNotesNotice } from './plan-notes.tsx'
-
-afterEach(cleanup)
 
 const NOTHING = planNotes({})
 const show = (notes: Partial<PlanNotes>) =>

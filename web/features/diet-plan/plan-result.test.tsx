@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { NO_MACROS } from '#domain/nutrition/macros.ts'
 import { NO_WISHES } from '#domain/plan/plan-request.ts'
 import { PlanResult } from './plan-result.tsx'
-
-afterEach(cleanup)
 
 function calorieChip(calories: number) {
   const noop = () => undefined

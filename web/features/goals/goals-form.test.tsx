@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { DEFAULT_GOALS, type Goals } from '#domain/diary/goals.ts'
 import { METRIC } from '#domain/diary/units.ts'
 import { GoalsForm } from './goals-form.tsx'
-
-afterEach(cleanup)
 
 test('the sliders show the member’s units, and goals are saved in kcal and ml', () => {
   const start = { ...DEFAULT_GOALS, calories: 1900, waterMl: 2750 }

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { JoinInvitation } from './join-invitation.tsx'
-
-afterEach(cleanup)
 
 const mine = { name: 'Mia’s household', members: [{ id: 'mia', name: 'Mia', isOwner: true }] }
 const invitation = { status: 'open', householdName: 'Ben’s household', invitedBy: 'Ben', members: 1 } as const

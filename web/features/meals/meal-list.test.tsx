@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts'
 import { MealList } from './meal-list.tsx'
-
-afterEach(cleanup)
 
 const soup: DiaryEntry = {
   ...{ id: 2, date: '2027-01-31', mealType: 'lunch', kind: 'recipe', recipeId: null, foodId: null, grams: null },

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
 import { recipeId } from '#domain/recipe/recipe-id.ts'
 import { BrowserRouter } from '#web/router/router.tsx'
 import { RateRow } from './rate-row.tsx'
 import '#web/testing/patience.ts'
 
 beforeAll(() => import('./member-problem.tsx'))
-afterEach(cleanup)
-
 const chosen = () => screen.queryByRole('radio', { checked: true })?.getAttribute('value') ?? null
 
 function rate(savedRating: number | null, onRate: () => Promise<void>) {

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
 import { EnergyUnit } from '#web/ui/energy-unit.ts'
 import { DayTotals } from './day-totals.tsx'
 import { WeekSummary } from './week-summary.tsx'
-
-afterEach(cleanup)
 
 const eaten = { calories: 1000, protein: 50, carbs: 100, fat: 40 }
 const week = (
