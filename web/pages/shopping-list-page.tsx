@@ -14,6 +14,7 @@ import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyFramePart } from '#web/ui/lazy-part.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -64,7 +65,7 @@ export function ShoppingListPage() {
         title="Shopping List"
         intro={
           // On a phone, in the store, the list itself comes first.
-          <span className={items.length > 0 ? 'max-sm:hidden' : undefined}>
+          <span className={cx('print:hidden', items.length > 0 && 'max-sm:hidden')}>
             {user ? 'In your account, on every device.' : 'Saved on this device.'} Add items, or a whole recipe.
           </span>
         }

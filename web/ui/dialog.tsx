@@ -48,7 +48,7 @@ function OpenDialog({ onClose, title, children, actions, size = 'sm', role = 'di
         onClose()
       }}
       className={cx(
-        'appear m-auto scroll-pb-24 w-[calc(100%-2rem)] rounded-2xl bg-surface text-ink shadow-lg backdrop:bg-black/50',
+        'appear m-auto scroll-pb-20 w-[calc(100%-2rem)] rounded-2xl bg-surface text-ink shadow-lg backdrop:bg-black/50',
         SIZES[size],
       )}
     >
@@ -63,9 +63,7 @@ function OpenDialog({ onClose, title, children, actions, size = 'sm', role = 'di
         </div>
         {children}
         {actions && (
-          <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 rounded-b-2xl bg-surface px-6 pt-2 pb-6 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
-            {actions}
-          </div>
+          <div className="sticky bottom-0 -mb-6 flex flex-wrap justify-end gap-3 bg-surface pt-2 pb-6">{actions}</div>
         )}
       </div>
     </dialog>

@@ -31,7 +31,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       {toast.action && (
         <button
           type="button"
-          className="min-h-11 rounded-full px-3 font-bold text-leaf text-sm hover:bg-sunken"
+          className="min-h-11 shrink-0 rounded-full px-3 font-bold text-leaf text-sm hover:bg-sunken"
           onClick={() => {
             toast.action?.onSelect()
             dismissToast(toast.id)

@@ -48,7 +48,7 @@ const controls = (within: Element) => [...within.querySelectorAll<HTMLElement>(C
 
 function focus(found: HTMLElement) {
   // Around an empty element, nobody would see the focus.
-  const element = found.matches(CONTROL) ? found : (found.closest<HTMLElement>(':not(:empty)') ?? found)
+  const element = found.closest<HTMLElement>(`${CONTROL}, :not(:empty)`) ?? found
   if (!element.matches(CONTROL) && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })

@@ -58,7 +58,11 @@ export function MealSection(props: MealSectionProps) {
         </ul>
       )}
       <div className="peer">{planned}</div>
-      {entries.length === 0 && <EmptyPreview of="entry" className="mt-2 hidden max-w-80 peer-empty:block" />}
+      {entries.length === 0 && (
+        <div className="hidden peer-empty:block">
+          <EmptyPreview of="entry" className="mt-2 max-w-80" />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">
         <Button size="sm" className="min-h-11" icon={<Plus className="size-4" />} onClick={props.onAddFood}>
           Add Food

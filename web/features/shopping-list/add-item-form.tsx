@@ -17,6 +17,8 @@ export function AddItemForm() {
   // under a finger would make it tap something else.
   const [inFull, setInFull] = useState(false)
   const foldedOnPhones = !inFull && 'max-sm:hidden'
+  /** The field is empty again and keeps the focus, so only this tells a screen reader that it worked. */
+  const [added, setAdded] = useState('')
   const nameInput = useRef<HTMLInputElement>(null)
   const bind = (name: 'name' | 'unit') => ({
     name,
@@ -27,7 +29,9 @@ export function AddItemForm() {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (draft.name.trim() === '') return
-    add(readTypedItem(draft))
+    const item = readTypedItem(draft)
+    add(item)
+    setAdded(item.name)
     setDraft(EMPTY_DRAFT)
     nameInput.current?.focus() // ready for the next one
   }
@@ -69,6 +73,7 @@ export function AddItemForm() {
           Add Item
         </Button>
       </form>
+      <output className="sr-only">{added && `Added ${added}.`}</output>
     </Card>
   )
 }
