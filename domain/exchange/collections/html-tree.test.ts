@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { elementsIn, readHtml } from './html-tree.ts'
+import { microdataRecipes } from './microdata.ts'
 
 const tagsOf = (html: string) => [...elementsIn(readHtml(html))].map(({ tag }) => tag)
 
@@ -17,3 +18,10 @@ test.each(['<a', '<', 'a', '<a "', "<a b='", '<div ', '<script></script ', '<!',
     expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(1000)
   },
 )
+
+test('so is a recipe with one property 50,000 times', () => {
+  const page = `<div itemscope itemtype="http://schema.org/Recipe">${'<i itemprop="x"></i>'.repeat(50_000)}`
+  const before = process.threadCpuUsage()
+  expect(microdataRecipes(page)[0]?.x).toHaveLength(50_000)
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(5000)
+})

@@ -98,10 +98,11 @@ function readAttributes(text: string): Map<string, string> {
 
 /** All descendant elements, in document order. */
 export function* elementsIn(element: HtmlElement): Generator<HtmlElement> {
-  for (const child of element.children) {
-    if (typeof child === 'string') continue
-    yield child
-    yield* elementsIn(child)
+  const ahead: HtmlNode[] = element.children.toReversed()
+  for (let node = ahead.pop(); node !== undefined; node = ahead.pop()) {
+    if (typeof node === 'string') continue
+    yield node
+    for (const child of node.children.toReversed()) ahead.push(child)
   }
 }
 

@@ -19,7 +19,8 @@ function itemOf(element: HtmlElement): Json {
   const item: Record<string, unknown> = { '@type': typeOf(element) }
   for (const [name, value] of propertiesIn(element)) {
     const before = item[name]
-    item[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
+    if (Array.isArray(before)) before.push(value)
+    else item[name] = before === undefined ? value : [before, value]
   }
   return item
 }
