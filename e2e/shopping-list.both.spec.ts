@@ -63,6 +63,7 @@ test('an item is added with amount and unit, trimmed, and the form resets', asyn
     await amount.press('Enter')
     await expect(rows(page)).toHaveCount(3)
     expect((await kept(page)).at(-1)).toMatchObject({ name: 'Milk', amount: 0.5, unit: 'cup' })
+    await expect(page.getByRole('status').filter({ hasText: 'Added Milk.' })).toBeAttached()
   })
 
   await page.reload()
