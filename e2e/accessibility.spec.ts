@@ -159,7 +159,8 @@ test('a member’s menu and dialog fit a screen of 320 pixels', async ({ page, r
   await expectAllInside(page, 'the dialog')
 })
 
-test('in forced colors, buttons, bars and selections are visible', async ({ page, request }) => {
+test('in forced colors, buttons, bars, selections and dialogs are visible', async ({ page, request }) => {
+  await furnishDevice(page, request)
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, `/recipes/${await ratatouille(request)}`)
   const background = (tab: string) =>
@@ -167,6 +168,9 @@ test('in forced colors, buttons, bars and selections are visible', async ({ page
   expect(await background('Ingredients')).not.toBe(await background('Instructions'))
   await expect(page.getByRole('link', { name: 'Start Cooking' })).toHaveCSS('border-style', 'solid')
   await expect(page.getByRole('meter', { name: 'Health score' })).toHaveCSS('border-style', 'solid')
+  await moveTo(page, '/shopping-list')
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCSS('border-style', 'solid')
 })
 
 test.describe('motion', () => {
