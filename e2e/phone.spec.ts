@@ -70,3 +70,24 @@ test('a planned meal is readable on the narrowest screen', async ({ page, reques
   expect(cut, 'the title is cut off').toBe(false)
   await expectAllInside(page, 'the week')
 })
+
+test('a long word in a title or a note breaks instead of widening the page', async ({ page, request }) => {
+  const member = await joinOnDevice(page, request)
+  const title = 'unbelievably'.repeat(6)
+  const date = dayKey(new Date())
+  await addRow(request, member, 'meal_schedules', { date, meal_type: 'dinner', note: title })
+  await addRow(request, member, 'meal_entries', {
+    date,
+    meal_type: 'lunch',
+    kind: 'quick',
+    recipe_title: title,
+    calories: 500,
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/meal-scheduler')
+  await expect(page.getByText(title)).toBeVisible()
+  await expectAllInside(page, 'the week')
+  await moveTo(page, '/diary')
+  await expect(page.getByText(title).first()).toBeVisible()
+  await expectAllInside(page, 'the diary')
+})

@@ -62,7 +62,7 @@ export function PlannedMeals({ userId, date, meal, logged, onLog }: PlannedMeals
         <li key={entry.id} className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken px-3 py-2">
           <CalendarDays className="size-4.5 shrink-0 text-muted" />
           <span className="min-w-0 grow basis-[5rem]">
-            <span className="block break-words font-semibold">{entry.title}</span>
+            <span className="block wrap-anywhere font-semibold">{entry.title}</span>
             <span className="text-muted text-sm">Planned, {servingsText(entry.servings)}</span>
           </span>
           <Button size="sm" variant="secondary" icon={<Plus className="size-4" />} onClick={() => log(entry)}>

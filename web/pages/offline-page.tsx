@@ -106,7 +106,7 @@ function RecipeLinks({ title, recipes }: { title: string; recipes: readonly { id
           <li key={recipe.id} className="break-inside-avoid">
             <Link
               to={paths.recipe(recipe.id)}
-              className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
+              className="wrap-anywhere inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
             >
               {recipe.title}
             </Link>

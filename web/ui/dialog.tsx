@@ -52,9 +52,9 @@ function OpenDialog({ onClose, title, children, actions, size = 'sm', role = 'di
         SIZES[size],
       )}
     >
-      <div className="grid gap-4 p-6 sm:p-7">
+      <div className="grid grid-cols-1 gap-4 p-6 sm:p-7">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-2xl">
+          <h2 id={titleId} className="wrap-anywhere text-2xl">
             {title}
           </h2>
           {role === 'dialog' && (

@@ -73,8 +73,8 @@ export function RecoveryForm({ email, onEmail, tokenHash, tokens, pending, attem
       {!tokens && !tokenHash && <EmailField email={email} onEmail={onEmail} readOnly={step !== 'mail'} />}
       {opened && (
         <p>
-          You’re choosing a new password for <strong className="break-words">{opened.email}</strong>. If that isn’t your
-          account, close this page.
+          You’re choosing a new password for <strong className="wrap-anywhere">{opened.email}</strong>. If that isn’t
+          your account, close this page.
         </p>
       )}
       {step === 'code' && (

@@ -65,7 +65,7 @@ function PrepareLine({ line: { name, measure, note }, done, onTick }: PrepareLin
   return (
     <label className="flex min-h-14 items-center gap-4 rounded-md py-2 text-xl has-focus-visible:bg-sunken">
       <input type="checkbox" checked={done} onChange={onTick} className="size-7 shrink-0 accent-leaf" />
-      <span className={cx(done && 'text-muted line-through')}>
+      <span className={cx('wrap-anywhere', done && 'text-muted line-through')}>
         {measure && <strong className="tabular-nums">{measure} </strong>}
         {name}
         {note && <span className="text-muted">, {note}</span>}

@@ -25,7 +25,7 @@ export function WeekFoods({ days, entries, unit }: WeekFoodsProps) {
                 <div key={meal} className="mt-1">
                   <dt className="font-semibold">{MEAL_SLOT_NAMES[meal]}</dt>
                   {eaten.map((entry) => (
-                    <dd key={entry.id} className="break-words">
+                    <dd key={entry.id} className="wrap-anywhere">
                       {entry.title}
                       <span className="text-muted">
                         {amountOf(entry)} · {energyText(entry.calories, unit)}

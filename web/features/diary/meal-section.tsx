@@ -91,7 +91,7 @@ function EntryRow({ entry, energyUnit, onEdit, onDelete }: EntryRowProps) {
         <p>
           <RecipeLink
             id={entry.kind === 'recipe' ? recipeId(entry.recipeId) : null}
-            className="inline-block break-words font-semibold first-letter:uppercase"
+            className="inline-block wrap-anywhere font-semibold first-letter:uppercase"
           >
             {title}
           </RecipeLink>

@@ -159,7 +159,7 @@ function FavoriteMeals({ meals, onAdd, onForget }: FavoriteMealsProps) {
               onClick={() => onAdd(meal.entries)}
               className="min-h-13 min-w-0 grow rounded-md py-1.5 text-left hover:bg-sunken"
             >
-              <span className="block break-words font-semibold">{meal.title}</span>
+              <span className="block wrap-anywhere font-semibold">{meal.title}</span>
               <span className="text-muted text-sm">{countText(meal.entries.length, 'entry', 'entries')}</span>
             </button>
             <IconButton

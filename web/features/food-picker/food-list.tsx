@@ -37,7 +37,7 @@ export function FoodList({ title, choices, energyUnit, onAdd, onChoose }: FoodLi
                 onClick={() => onChoose(choice)}
                 className="min-h-13 min-w-0 grow rounded-md py-1.5 text-left hover:bg-sunken"
               >
-                <span className="block break-words font-semibold leading-snug first-letter:uppercase">
+                <span className="block wrap-anywhere font-semibold leading-snug first-letter:uppercase">
                   {item.title}
                 </span>
                 <span className="text-muted text-sm tabular-nums">

@@ -21,7 +21,7 @@ export function JoinInvitation({ invitation, mine, onJoin }: JoinInvitationProps
   return (
     <Card as="section" className="grid justify-items-start gap-5" aria-labelledby="invitation">
       <div>
-        <h2 id="invitation" className="break-words text-2xl">
+        <h2 id="invitation" className="wrap-anywhere text-2xl">
           {invitedBy ? `${invitedBy} invited you to ${householdName}` : `You’re invited to ${householdName}`}
         </h2>
         <p className="mt-1 text-muted">{members === 1 ? '1 person has' : `${members} people have`} joined so far.</p>

@@ -49,7 +49,7 @@ export function MemberList({ household, userId, onRemove, onHandOver, onLeave }:
             >
               {initialsOf(member.name)}
             </span>
-            <span className="min-w-0 grow break-words font-semibold">
+            <span className="min-w-0 grow wrap-anywhere font-semibold">
               {member.name}
               {member.id === userId && <span className="font-normal text-muted"> · you</span>}
               {member.isOwner && <Badge className="ml-2">Owner</Badge>}

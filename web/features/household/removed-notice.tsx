@@ -27,7 +27,7 @@ export function RemovedNotice({ userId }: { userId: string }) {
       <p className="page-width flex flex-wrap items-center gap-x-4">
         <span className="flex min-w-0 items-center gap-2.5 py-1.5">
           <UsersRound className="size-4 shrink-0" />
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             <strong>You’re no longer in {household}.</strong> You have a household of your own again, with a copy of the
             recipes you added.
           </span>

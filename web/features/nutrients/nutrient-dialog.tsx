@@ -56,7 +56,7 @@ export function NutrientDialog({ nutrient, amount, target, entries, tonight, onC
           <ul className="divide-y divide-line">
             {given.slice(0, MOST_SOURCES).map(({ title, amount: part }) => (
               <li key={title} className="flex justify-between gap-4 py-1.5">
-                <span className="min-w-0 break-words first-letter:uppercase">{title}</span>
+                <span className="min-w-0 wrap-anywhere first-letter:uppercase">{title}</span>
                 <span className="whitespace-nowrap text-muted tabular-nums">{text(part)}</span>
               </li>
             ))}
@@ -102,7 +102,7 @@ function DishRow({ dish, amount }: { dish: GapDish; amount: string }) {
   const { energyText } = useEnergy()
   return (
     <li className="flex items-baseline justify-between gap-4 py-2">
-      <RecipeLink id={dish.id} className="min-w-0 break-words font-semibold">
+      <RecipeLink id={dish.id} className="min-w-0 wrap-anywhere font-semibold">
         {dish.title}
       </RecipeLink>
       <span className="whitespace-nowrap text-muted text-sm tabular-nums">

@@ -75,7 +75,7 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
             <li key={place} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 sm:flex-nowrap sm:py-2">
               <PhotoThumb blob={recipe.photo?.blob ?? null} />
               <div className="min-w-0 flex-1 basis-44">
-                <p className="break-words font-semibold">{recipe.draft.title || 'Untitled'}</p>
+                <p className="wrap-anywhere font-semibold">{recipe.draft.title || 'Untitled'}</p>
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
                   {[
                     countText(recipe.draft.ingredients.length, 'ingredient'),
@@ -108,7 +108,7 @@ export function ImportedList({ recipes, unreadable, kept, onReview, onKeep }: Im
           <summary className="min-h-9 font-semibold">{countText(unreadable.length, 'file')} couldn’t be read</summary>
           <ul className="mt-2 grid gap-1 text-sm">
             {unreadable.map(({ name, reason }) => (
-              <li key={`${name} ${reason}`} className="break-words">
+              <li key={`${name} ${reason}`} className="wrap-anywhere">
                 {`${name}: ${reason}`}
               </li>
             ))}

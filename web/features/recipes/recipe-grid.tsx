@@ -3,7 +3,7 @@ import { cardClass } from '#web/ui/card.tsx'
 import { layOutCards } from '#web/ui/lay-out-cards.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
-const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
 interface RecipeGridProps {
   children: ReactNode

@@ -33,7 +33,7 @@ export function PlanMealDialog({ recipe, onClose }: { recipe: RecipeToPlan; onCl
   return (
     <Dialog open title="Plan Meal" onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
-        <p className="text-muted">
+        <p className="wrap-anywhere text-muted">
           <strong className="text-ink">{recipe.title}</strong>
           {recipe.nutrition.calories > 0 &&
             `, ${wholeNumber(recipe.nutrition.calories * servings)} kcal for each person`}

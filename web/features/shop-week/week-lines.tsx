@@ -43,7 +43,7 @@ export function WeekLines({ lines, isChecked, onTick }: WeekLinesProps) {
                       className="size-5 shrink-0 accent-leaf"
                     />
                     <span className="min-w-0">
-                      <span className="block break-words">{lineText(line)}</span>
+                      <span className="block wrap-anywhere">{lineText(line)}</span>
                       <span className="block truncate text-muted text-xs">for {line.recipes.join(', ')}</span>
                     </span>
                   </label>

@@ -33,7 +33,7 @@ export function ShoppingLineRow({ line, showRecipes = true, onToggle, onRemove }
           className="size-6 shrink-0 accent-leaf"
         />
         <span className="min-w-0 grow basis-[5rem]">
-          <span className={cx('block break-words', line.checked && 'text-muted line-through')}>
+          <span className={cx('block wrap-anywhere', line.checked && 'text-muted line-through')}>
             {measure && <span className="font-semibold tabular-nums">{measure} </span>}
             {name}
           </span>

@@ -86,7 +86,7 @@ export function TemplatesDialog({ userId, days, plan, onApply, onClose }: Templa
           {templates.data.map((template) => (
             <li key={template.id} className="flex items-center gap-2 rounded-lg border border-line py-1.5 pr-1.5 pl-4">
               <span className="min-w-0 grow">
-                <span className="block break-words font-semibold">{template.name}</span>
+                <span className="block wrap-anywhere font-semibold">{template.name}</span>
                 <span className="text-muted text-sm">{countText(template.meals.length, 'meal')}</span>
               </span>
               <Button size="sm" onClick={() => onApply(template)} aria-label={`Apply ${template.name}`}>

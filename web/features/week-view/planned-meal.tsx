@@ -52,7 +52,7 @@ export function PlannedMeal(props: PlannedMealProps) {
       )}
       <div className="col-start-2 min-w-0 lg:px-1 lg:pt-1">
         {meal.isNote ? (
-          <p className="flex gap-1.5 break-words font-semibold text-sm leading-snug">
+          <p className="flex gap-1.5 wrap-anywhere font-semibold text-sm leading-snug">
             <StickyNote className="mt-0.5 size-4 shrink-0 text-muted print:hidden" />
             {meal.title}
           </p>
@@ -61,7 +61,7 @@ export function PlannedMeal(props: PlannedMealProps) {
             <RecipeLink
               id={meal.recipeId}
               servings={toCook}
-              className="line-clamp-3 min-h-6 hyphens-auto break-words font-semibold text-sm leading-snug print:line-clamp-none"
+              className="line-clamp-3 min-h-6 hyphens-auto wrap-anywhere font-semibold text-sm leading-snug print:line-clamp-none"
             >
               {meal.title}
             </RecipeLink>
