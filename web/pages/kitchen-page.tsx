@@ -58,7 +58,7 @@ export function KitchenPage() {
         intro="Check off what’s in your kitchen. We’ll show the dishes that need the least shopping."
       />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <PantryPicker />
+        <PantryPicker isMember={user !== undefined} />
         <EnergyUnit value={energy}>
           <Dishes have={have} />
         </EnergyUnit>

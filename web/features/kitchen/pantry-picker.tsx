@@ -12,7 +12,7 @@ import { notify } from '#web/ui/toast-store.ts'
 import { COMMON_FOODS } from './common-foods.ts'
 import { usePantry } from './pantry-store.ts'
 
-export function PantryPicker() {
+export function PantryPicker({ isMember }: { isMember: boolean }) {
   const { items, add, remove, clear, restore } = usePantry()
   const input = useRef<HTMLInputElement>(null)
 
@@ -110,7 +110,7 @@ export function PantryPicker() {
       ))}
       <p className="text-muted text-sm">
         We assume you have salt, pepper, oil, sugar, flour, vinegar and water. Your list is saved on this device, and in
-        your account if you sign in.
+        your account{isMember ? '' : ' if you sign in'}.
       </p>
     </Card>
   )
