@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pageScripts, scriptOf } from './build/chunks.ts'
+import { compileEarly } from './build/compile-early.ts'
 import { separateIcons } from './build/icons.ts'
 import { pictureVersions } from './build/picture-versions.ts'
 import packageJson from './package.json' with { type: 'json' }
@@ -18,6 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss({ optimize: false }),
     pageScripts(import.meta.dirname),
+    ...(isSsrBuild ? [] : [compileEarly()]),
   ],
   build: isSsrBuild
     ? {
