@@ -96,11 +96,11 @@ test('shared work is done once: every email is sent by one of them, or dropped b
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
   const received = () => mailsTo('operator@plateful.example')
   await expect.poll(() => received().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(messages.length)
-  const givenUp = () => `${one.said()}${two.said()}`.match(/Gave up on a mail that waited too long/g)?.length
-  await expect.poll(givenUp, { timeout: 20_000 }).toBe(5)
+  const dropped = () => `${one.said()}${two.said()}`.match(/Dropped an email that waited too long/g)?.length
+  await expect.poll(dropped, { timeout: 20_000 }).toBe(5)
   // Both stop in order, so that nothing is on its way any more when it is counted.
   await Promise.all([one.stop(), two.stop()])
   const texts = received().map(({ text }) => /Message number \d+\./.exec(text)?.[0])
   expect(texts.toSorted()).toEqual(messages.toSorted())
-  expect(givenUp()).toBe(5)
+  expect(dropped()).toBe(5)
 })
