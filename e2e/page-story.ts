@@ -53,11 +53,15 @@ export const failing = (then: (page: Page) => Promise<unknown>) => async (page: 
   failers.get(page)?.()
   await then(page)
 }
-/** From now on the calls get responses, and the page retries them. */
+/** From now on the calls get responses, and the page retries them: when told to, or by itself if that is sooner. */
 export const tryAgain =
   (then: Story['end'], name: string | RegExp = /try again/i) =>
   async (page: Page) => {
+    const again = button(page, name)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await pressed(name, then ?? waits)(page)
+    await again.click({ timeout: 5000 }).catch(async (error: unknown) => {
+      if (await again.isVisible()) throw error
+    })
+    await (then ?? waits)(page)
   }
 export const waits = (page: Page) => expect(page.getByRole('main').getByRole('status').first()).toBeAttached()
