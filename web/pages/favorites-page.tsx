@@ -36,7 +36,7 @@ export function FavoritesPage() {
     <div className="page-width min-h-dvh">
       <PageHeader
         title="Your Favorite Recipes"
-        intro={`${known && ids.length > 0 ? countText(ids.length, 'recipe') : 'Recipes'} you marked with a heart.`}
+        intro={`${known && ids.length > 0 ? countText(ids.length, 'recipe') : 'Recipes'} you marked with a heart, saved on this device or in your account.`}
       />
       {!known ? <RecipeGridSkeleton /> : ids.length === 0 ? <NoFavorites /> : <FavoriteList ids={ids} />}
     </div>

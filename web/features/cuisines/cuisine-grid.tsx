@@ -13,6 +13,8 @@ const SKELETON_CARDS = 8
 
 /** The first row on a phone (first-row-first in app.css). */
 const EARLY_PICTURES = 2
+/** A pixel taller on a phone, or rounding would make a picture of a later row the largest paint. */
+const EARLY_SHAPE = 'max-sm:aspect-[480/323]'
 
 interface CuisineGridProps {
   cuisines: readonly string[]
@@ -33,7 +35,7 @@ export function CuisineGrid({ cuisines, counts = {} }: CuisineGridProps) {
               'group relative overflow-hidden has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-leaf',
           })}
         >
-          <div className="aspect-3/2 overflow-hidden bg-sunken">
+          <div className={`aspect-3/2 overflow-hidden bg-sunken ${place < EARLY_PICTURES ? EARLY_SHAPE : ''}`}>
             <Picture
               {...cuisinePicture(cuisine)}
               alt=""
