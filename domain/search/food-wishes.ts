@@ -16,7 +16,7 @@ export interface Reading {
    * words are part of the text.
    */
   wishes: { filter: FilterName; value: string; from: number; to: number; instead?: string }[]
-  /** Left out of the search, because there is no such filter, appliance or nothing like "not vegan"; people are told. */
+  /** Left out of the search: there is no such filter ("not vegan"), or no recipe for such an appliance. The page says so. */
   ignored?: IgnoredAs
   /** The half of a range that no filter supports; the page says so. */
   ignoredHalf?: string

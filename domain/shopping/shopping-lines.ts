@@ -87,6 +87,6 @@ function sumOf(group: readonly [Row, ...Row[]]): Measure {
   const whole: Measure[] = group.filter(({ part }) => part === '')
   const most = Math.max(0, ...parts.values())
   const sum = addMeasures(most > 0 ? [...whole, { amount: most, unit: '' }] : whole) ?? group[0]
-  // A recipe's 28 oz are a can, but no store sells what several recipes need as 45 oz.
+  // One recipe's 28 oz may be a can. The 45 oz that several recipes add up to are easier to buy as pounds.
   return group.length > 1 && group.some(({ item }) => isFromRecipe(item)) ? inPounds(sum) : sum
 }

@@ -55,7 +55,7 @@ function commonUnit(food: StoreFood, all: readonly Measure[]): string | null {
   return food.liquid ? 'ml' : 'g'
 }
 
-/** Spoons are of both systems, and metric wins, as in sums. */
+/** Spoons belong to both systems. With any metric unit, the list is metric, as in sums. */
 function isInUsUnits(all: readonly Measure[]): boolean {
   const systems = new Set(all.map(({ unit }) => kitchenUnit(unit)?.system))
   return systems.has('us') && !systems.has('metric')

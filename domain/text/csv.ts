@@ -1,10 +1,10 @@
-// Comma-separated values as other programs write and read them (RFC 4180). Where a comma is the decimal sign,
-// spreadsheets separate by semicolons.
+// Comma-separated values as other programs write and read them (RFC 4180). Where the comma is the decimal
+// separator, spreadsheets separate fields with semicolons.
 
 /** "1.050,5" and "120,00 g", but not the date "08.09.2026" */
 const COMMA_NUMBER = /^(-?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(\s*\p{L}*)$/u
 const POINT_NUMBER = /^-?[\d,]*\d\.\d+\s*\p{L}*$/u
-/** "1,050" and "1.050" don't tell: the sign could separate thousands. "0,125" does. */
+/** Ambiguous: in "1,050" and "1.050", the sign could separate thousands. In "0,125" it can't. */
 const EITHER_NUMBER = /^-?[1-9]\d{0,2}[.,]\d{3}\s*\p{L}*$/u
 
 /**
@@ -13,13 +13,13 @@ const EITHER_NUMBER = /^-?[1-9]\d{0,2}[.,]\d{3}\s*\p{L}*$/u
  */
 export function csvRows(text: string): string[][] {
   const clean = text.replace(/^\uFEFF/, '')
-  const told = /^sep=(.)\r?\n/i.exec(clean)
-  const body = clean.slice(told?.[0].length ?? 0)
-  const separator = told?.[1] ?? separatorOf(body)
+  const declared = /^sep=(.)\r?\n/i.exec(clean)
+  const body = clean.slice(declared?.[0].length ?? 0)
+  const separator = declared?.[1] ?? separatorOf(body)
   const rows = fieldRows(body, separator)
   if (separator === ',') return rows
   const cells = rows.flat()
-  // Semicolons are written where the comma is the decimal sign, tabs everywhere.
+  // Semicolons are used where the comma is the decimal separator, tabs everywhere.
   const hasCommaNumbers = cells.some(isCommaFraction) || (separator === ';' && !cells.some(isPointNumber))
   return hasCommaNumbers ? rows.map((row) => row.map(withPoint)) : rows
 }

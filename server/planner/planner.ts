@@ -21,7 +21,7 @@ import { planDish } from './plan-dishes.ts'
 import { type PlanQuery, readPlanQuery } from './plan-parameters.ts'
 import { createPlannerThread, type PlanRequest } from './planner-thread.ts'
 
-/** What is eaten: the figures of a serving times the portion. An unknown price is left out, it is not 0. */
+/** What is eaten: the figures of a serving times the portion. An unknown price is left out; it isn't 0. */
 const eaten = (dish: PlanDish, portion: number, hasPrice: boolean) => ({
   calories: round2(dish.calories * portion),
   protein: round2(dish.protein * portion),
@@ -141,7 +141,7 @@ export function mealPlanner(catalogue: Catalogue) {
     const passes = passesAll([...dietTests(parameters), ...exclusionTests(excluded)])
     const { dishes: known, leftOut } = await ownDishes(recipes, catalogue.foods)
     const keptIds = new Set(query.kept.flat().map((meal) => meal?.id))
-    // A dish of unknown price cannot promise to stay below one: it is used only where somebody kept it.
+    // A dish with an unknown price can't be guaranteed to stay below a limit: it is used only if somebody kept it.
     const isUsable = ({ hasPrice, recipe }: OwnDish) => hasPrice || wishes.maxPrice === null || keptIds.has(recipe.id)
     const own = known.filter((one) => passes(one) && isUsable(one))
     const find = findIn(known)
@@ -188,7 +188,7 @@ export function mealPlanner(catalogue: Catalogue) {
         minutesToCook: totals.minutes,
       }
     })
-    // Only a kept meal can be without.
+    // Only a kept meal can lack a price.
     const unpriced = days.flatMap(({ meals }) => meals).find(({ price }) => price === undefined)
     const notes = {
       unmet:

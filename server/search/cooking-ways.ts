@@ -1,4 +1,4 @@
-// How a dish is made and what it is rich in, read from its steps and figures, as words that people search for.
+// How a dish is made and what it is rich in, read from its steps and nutrients, as words that people search for.
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 
@@ -11,7 +11,7 @@ const ANOTHER = /\b(?:another|second|separate|other) (?:\w+ )?(?:pot|pan|skillet
 const SHEET = /\bbaking sheets?\b/i
 const GRILL = /\bgrill(?: pan)?\b/i
 /** 400 °F, 200 °C and more. */
-const HOT_OVEN = /\b(?:4[0-9]0|4[0-9]5|500) ?°F|\b2[0-4]0 ?°C/
+const HOT_OVEN = /\b(?:4\d[05]|500) ?°F|\b2[0-4]0 ?°C/
 const SLOW = /simmer|brais|stew|gentl|low heat|bubbl|cover/i
 const SLOW_MINUTES = 45
 /** Long, but not cooking. */
@@ -19,16 +19,18 @@ const WAITING = /\b(?:soak|chill)/i
 const FOR_THE_OVEN = /\b(?:baking sheet|baking dish|roasting pan)/i
 const NOT_CRISP = new Set(['soup', 'dessert', 'bread'])
 
-/** "Rich in" is 20% of the Daily Value for the FDA (21 CFR 101.54): here of a serving. */
-const RICH: readonly (readonly [words: string, key: keyof Nutrients, least: number])[] = [
-  ['iron rich', 'iron', 3.6],
-  ['calcium rich', 'calcium', 260],
-  ['potassium rich', 'potassium', 940],
-  ['magnesium rich', 'magnesium', 84],
-  ['vitamin c rich', 'vitaminC', 18],
-  ['vitamin d rich', 'vitaminD', 4],
-  ['folate rich', 'folate', 80],
-  ['b12 rich', 'vitaminB12', 0.48],
+/** A serving is "rich in" something with a fifth of its Daily Value (21 CFR 101.54). */
+const RICH_SHARE = 0.2
+/** The FDA's Daily Values (21 CFR 101.9). */
+const DAILY_VALUES: readonly (readonly [words: string, key: keyof Nutrients, amount: number])[] = [
+  ['iron rich', 'iron', 18],
+  ['calcium rich', 'calcium', 1300],
+  ['potassium rich', 'potassium', 4700],
+  ['magnesium rich', 'magnesium', 420],
+  ['vitamin c rich', 'vitaminC', 90],
+  ['vitamin d rich', 'vitaminD', 20],
+  ['folate rich', 'folate', 400],
+  ['b12 rich', 'vitaminB12', 2.4],
 ]
 
 const FEW_INGREDIENTS = 5
@@ -66,6 +68,6 @@ export function cookingWays(recipe: RecipeInformation, nutrients: Nutrients): st
   ]
   return [
     ...ways.flatMap(([words, is]) => (is ? [words] : [])),
-    ...RICH.flatMap(([words, key, least]) => ((nutrients[key] ?? 0) >= least ? [words] : [])),
+    ...DAILY_VALUES.flatMap(([words, key, amount]) => ((nutrients[key] ?? 0) >= amount * RICH_SHARE ? [words] : [])),
   ]
 }

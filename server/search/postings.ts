@@ -12,7 +12,7 @@ export interface TextField {
   isDish?: boolean
   /** The document's whole title. */
   isTitle?: boolean
-  /** Found as a whole only: "one pot" is neither a pot roast nor a pot pie. */
+  /** Matches only as a whole: "one pot" is neither a pot roast nor a pot pie. */
   isLabel?: boolean
 }
 

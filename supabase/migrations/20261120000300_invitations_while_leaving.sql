@@ -1,5 +1,5 @@
--- An invitation that was made while its maker left, was removed or deleted their account was stored after theirs had been
--- taken away: a way back in. So whoever makes one stays in their household until it is stored.
+-- An invitation made while its maker was leaving, being removed or deleting the account was stored after the maker's
+-- other invitations had been revoked, and let people in. Now the maker stays in the household until it is stored.
 create or replace function public.create_invitation() returns text language plpgsql security definer set search_path = '' as $$
 declare
   member uuid := private.signed_in();
@@ -16,7 +16,7 @@ begin
 end;
 $$;
 
--- Those that were made so earlier.
+-- Revokes those that were made that way before.
 delete from public.household_invitations invitation where used_at is null and not exists (
   select from public.household_members member
   where member.user_id = invitation.created_by and member.household_id = invitation.household_id

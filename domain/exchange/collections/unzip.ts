@@ -107,7 +107,7 @@ async function readEnd64(file: Blob, tail: DataView, end: number) {
 
 const largeNumber = (view: DataView, at: number): number => Number(view.getBigUint64(at, true))
 
-/** The packed size and the place of an entry. Of ZIP64's fields only those are there that don't fit in 32 bits, in this order. */
+/** An entry's packed size and offset. ZIP64 adds only those values that don't fit into 32 bits, in this order. */
 function placeOf(directory: DataView, at: number): { packedSize: number; offset: number } {
   const fields = [24, 20, 42].map((place) => directory.getUint32(at + place, true))
   const extraAt = at + 46 + directory.getUint16(at + 28, true)
