@@ -72,105 +72,37 @@ describe('an archive', () => {
   })
 })
 
-/** As zipOf writes it, with every size and place in 64 bits (APPNOTE.TXT 4.3.14 to 4.5.3). */
+/** As zipOf writes it, with every size and offset in 64 bits (APPNOTE.TXT 4.3.14 to 4.5.3). */
 function zip64Of(files: readonly { fileName: string; content: string }[]): Uint8Array<ArrayBuffer> {
   const encode = (text: string) => new TextEncoder().encode(text)
   const bytes: number[] = []
-  const add = (value: number, width: number) => {
-    for (let at = 0; at < width; at++) bytes.push(at < 4 ? (value >>> (8 * at)) & 0xff : 0)
+  const add = (...numbers: readonly [value: number, width: number][]) => {
+    for (const [value, width] of numbers) {
+      for (let at = 0; at < width; at++) bytes.push(at < 4 ? (value >>> (8 * at)) & 0xff : 0)
+    }
   }
+  const IN_64_BITS = [0xffffffff, 4] as [number, number]
   const offsets = files.map(({ fileName, content }) => {
     const offset = bytes.length
-    for (const [value, width] of [
-      [0x04034b50, 4],
-      [45, 2],
-      [0, 2],
-      [0, 2],
-      [0, 4],
-      [0, 4],
-    ] as const)
-      add(value, width)
-    for (const value of [0xffffffff, 0xffffffff]) add(value, 4)
-    add(encode(fileName).length, 2)
-    add(20, 2)
+    add([0x04034b50, 4], [45, 2], [0, 2], [0, 2], [0, 4], [0, 4], IN_64_BITS, IN_64_BITS)
+    add([encode(fileName).length, 2], [20, 2])
     bytes.push(...encode(fileName))
-    for (const [value, width] of [
-      [1, 2],
-      [16, 2],
-      [content.length, 8],
-      [content.length, 8],
-    ] as const)
-      add(value, width)
+    add([1, 2], [16, 2], [content.length, 8], [content.length, 8])
     bytes.push(...encode(content))
     return offset
   })
   const start = bytes.length
   files.forEach(({ fileName, content }, nth) => {
-    for (const [value, width] of [
-      [0x02014b50, 4],
-      [45, 2],
-      [45, 2],
-      [0, 2],
-      [0, 2],
-      [0, 4],
-      [0, 4],
-    ] as const)
-      add(value, width)
-    for (const value of [0xffffffff, 0xffffffff]) add(value, 4)
-    for (const [value, width] of [
-      [encode(fileName).length, 2],
-      [36, 2],
-      [0, 2],
-      [0, 2],
-      [0, 2],
-      [0, 4],
-      [0xffffffff, 4],
-    ] as const)
-      add(value, width)
+    add([0x02014b50, 4], [45, 2], [45, 2], [0, 2], [0, 2], [0, 4], [0, 4], IN_64_BITS, IN_64_BITS)
+    add([encode(fileName).length, 2], [36, 2], [0, 2], [0, 2], [0, 2], [0, 4], IN_64_BITS)
     bytes.push(...encode(fileName))
-    // A field of another program comes first.
-    for (const [value, width] of [
-      [0x5455, 2],
-      [4, 2],
-      [0, 4],
-      [1, 2],
-      [24, 2],
-      [content.length, 8],
-      [content.length, 8],
-      [offsets[nth] ?? 0, 8],
-    ] as const)
-      add(value, width)
+    add([0x5455, 2], [4, 2], [0, 4]) // another program's field
+    add([1, 2], [24, 2], [content.length, 8], [content.length, 8], [offsets[nth] ?? 0, 8])
   })
   const end = bytes.length
-  for (const [value, width] of [
-    [0x06064b50, 4],
-    [44, 8],
-    [45, 2],
-    [45, 2],
-    [0, 4],
-    [0, 4],
-    [files.length, 8],
-    [files.length, 8],
-    [end - start, 8],
-    [start, 8],
-  ] as const)
-    add(value, width)
-  for (const [value, width] of [
-    [0x07064b50, 4],
-    [0, 4],
-    [end, 8],
-    [1, 4],
-  ] as const)
-    add(value, width)
-  for (const [value, width] of [
-    [0x06054b50, 4],
-    [0, 4],
-    [0xffff, 2],
-    [0xffff, 2],
-    [0xffffffff, 4],
-    [0xffffffff, 4],
-    [0, 2],
-  ] as const)
-    add(value, width)
+  add([0x06064b50, 4], [44, 8], [45, 2], [45, 2], [0, 4], [0, 4], [files.length, 8], [files.length, 8])
+  add([end - start, 8], [start, 8])
+  add([0x07064b50, 4], [0, 4], [end, 8], [1, 4])
+  add([0x06054b50, 4], [0, 4], [0xffff, 2], [0xffff, 2], IN_64_BITS, IN_64_BITS, [0, 2])
   return Uint8Array.from(bytes)
 }
