@@ -65,12 +65,7 @@ export default defineConfig({
           maxWorkers,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: [
-            'studio/**/*.test.ts',
-            'scripts/**/*.test.{ts,mjs}',
-            'build/**/*.test.ts',
-            'web/**/*.test.{ts,tsx}',
-          ],
+          include: ['scripts/**/*.test.{ts,mjs}', 'build/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
           exclude: ['scripts/demo-household.test.ts'],
         },
       },

@@ -21,10 +21,13 @@ async function compressAssets(folder: string) {
   }
 }
 
-function runScript(file: string) {
-  const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' })
+function runScript(file: string, ...options: string[]) {
+  const { status } = spawnSync(process.execPath, [file, ...options], { stdio: 'inherit' })
   if (status !== 0) throw new Error(`${file} failed; the build was stopped.`)
 }
+
+/** All of them take a minute, so only `npm run build` waits for that; the site's own pictures are on the first page. */
+const picturesOf = (keys: string) => () => runScript('build/smaller-pictures.ts', '--only', keys)
 
 const STEPS: [what: string, step: () => unknown][] = [
   ['recipes and foods', () => runScript('build/build-catalogue.ts')],
@@ -33,6 +36,7 @@ const STEPS: [what: string, step: () => unknown][] = [
   ['pages for the server', () => build({ logLevel: 'warn', build: { ssr: true } })],
   ['offline support', buildServiceWorker],
   ['compression', () => compressAssets('dist/web')],
+  ['pictures', picturesOf(process.argv.includes('--if-stale') ? 'site/' : '')],
 ]
 
 async function main() {

@@ -1,9 +1,11 @@
 // npm run demo: the product with a household of two that has used it for three months, in its own data folder.
 import { spawn } from 'node:child_process'
 import { install, node, root, run } from './setup.mjs'
+import { makeSmallerPictures } from './smaller-pictures.mjs'
 
 await install()
 run(node, ['build/build.ts', '--if-stale'])
 const demo = spawn(node, ['scripts/demo.ts'], { cwd: root, stdio: 'inherit' })
+makeSmallerPictures()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => demo.kill(signal))
 demo.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

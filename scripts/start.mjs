@@ -1,6 +1,7 @@
 // npm start: install what is missing, build what is stale, serve.
 import { spawn } from 'node:child_process'
 import { COMPILE_CACHE, install, node, root, run } from './setup.mjs'
+import { makeSmallerPictures } from './smaller-pictures.mjs'
 
 await install()
 run(node, ['build/build.ts', '--if-stale'])
@@ -11,5 +12,6 @@ console.log('Starting the server and its database.')
 const memory = ['--max-semi-space-size=4', '--max-old-space-size=768']
 const env = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env }
 const server = spawn(node, [...memory, 'server/main.ts'], { cwd: root, stdio: 'inherit', env })
+makeSmallerPictures()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,6 +1,6 @@
 // npm test: installs what is missing (Chromium too), then format, lint, types, unit, server, database and browser tests.
 // Ends with one line "N passed, N failed".
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { COMPILE_CACHE, install, node, root } from './setup.mjs'
@@ -22,6 +22,8 @@ const steps = [
     { name: 'unused code', command: ['node_modules/.bin/knip'] },
     { name: 'build', command: [node, 'build/build.ts', '--if-stale'] },
   ],
+  // Nothing but pictures depends on the studio.
+  ...(studioChanged() ? [[{ name: 'studio', command: ['npm', 'test', '--workspace', 'studio'] }]] : []),
   [
     {
       name: 'unit, server and database tests',
@@ -47,6 +49,14 @@ const steps = [
     },
   ],
 ]
+
+/** In the last days, or unknown without the history. */
+function studioChanged() {
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim()
+  return (
+    git('log', '--since=2 days ago', '--format=%h', '--', 'studio') !== '' || git('status', '--short', 'studio') !== ''
+  )
+}
 
 function readJson(name) {
   return JSON.parse(readFileSync(join(results, name), 'utf8'))

@@ -24,7 +24,6 @@ import { hostCheck } from './http/host-check.ts'
 import type { Log } from './http/log.ts'
 import { publicOriginFrom } from './http/origin.ts'
 import type { OverloadLimits } from './http/overload.ts'
-import { servePictures } from './http/pictures.ts'
 import { requestQueue } from './http/request-queue.ts'
 import { seoRoutes } from './http/seo.ts'
 import { type ImportOptions, importRoutes } from './import/routes.ts'
@@ -33,6 +32,8 @@ import { openDevelopmentWeb } from './pages/dev-web.ts'
 import { inProcessApi } from './pages/in-process-api.ts'
 import { createPages } from './pages/pages.ts'
 import { photoRoutes } from './photos/routes.ts'
+import { readDrawnPictures } from './pictures/drawn-pictures.ts'
+import { servePictures } from './pictures/serve-pictures.ts'
 import { createEmbeddedSource } from './provider/embedded.ts'
 import { providerRoutes } from './provider/routes.ts'
 import { createSpoonacularSource } from './provider/spoonacular.ts'
@@ -140,7 +141,7 @@ export async function openApp({ config, log, development = false, overload, impo
         : []),
     ],
     assets: serveAssets(assets),
-    pictures: servePictures('catalogue/pictures'),
+    pictures: servePictures(readDrawnPictures(), { drawn: 'catalogue/pictures', made: join(DIST, 'pictures') }),
     pages: createPages({
       build,
       publicOrigin,

@@ -4,8 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
-import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
+import { type CatalogueEntry, readInput } from './input.ts'
 import { allJobs, type Job } from './jobs.ts'
 import { type Manifest, PICTURE_FOLDER, readManifest, writeManifest } from './manifest.ts'
 import type { Done } from './worker.ts'
@@ -18,7 +17,7 @@ const { values: options } = parseArgs({
   },
 })
 
-const { recipes } = readCatalogueFiles()
+const { recipes } = readInput()
 const jobs = allJobs(recipes)
 const manifest = readManifest()
 const names = options.only?.split(',')
@@ -30,13 +29,13 @@ if (!options.only) dropStale(jobs, manifest)
 writeManifest(manifest)
 report(manifest)
 
-function isNamed(job: Job, name: string, all: readonly CatalogueRecipe[]): boolean {
+function isNamed(job: Job, name: string, all: readonly CatalogueEntry[]): boolean {
   const id = all.find((recipe) => recipe.slug === name)?.id
   return job.key === name || job.key.endsWith(`/${name}`) || (id !== undefined && job.key === `recipes/${id}`)
 }
 
 function isDrawn(job: Job, known: Manifest): boolean {
-  return known[job.key]?.hash === job.hash && job.outputs.every(({ file }) => existsSync(join(PICTURE_FOLDER, file)))
+  return known[job.key]?.hash === job.hash && existsSync(join(PICTURE_FOLDER, job.output.file))
 }
 
 async function drawAll(queue: readonly Job[], known: Manifest): Promise<void> {
@@ -75,16 +74,15 @@ function dropStale(all: readonly Job[], known: Manifest): void {
   const keys = new Set(all.map((job) => job.key))
   for (const [key, record] of Object.entries(known)) {
     if (keys.has(key)) continue
-    for (const file of Object.keys(record.files)) rmSync(join(PICTURE_FOLDER, file), { force: true })
+    rmSync(join(PICTURE_FOLDER, record.file), { force: true })
     delete known[key]
   }
 }
 
 function report(known: Manifest): void {
-  const sizes = Object.values(known).flatMap((record) => Object.entries(record.files))
-  const sum = (list: [string, number][]): number => list.reduce((total, [, bytes]) => total + bytes, 0)
-  const cards = sizes.filter(([file]) => file.endsWith('-480.avif'))
-  const megabytes = (sum(sizes) / 1e6).toFixed(1)
-  const perCard = (sum(cards) / 1000 / Math.max(1, cards.length)).toFixed(1)
-  console.log(`${sizes.length} files, ${megabytes} MB; a card picture has ${perCard} KB on average`)
+  const sizes = Object.values(known).map(({ bytes }) => bytes)
+  const total = sizes.reduce((sum, bytes) => sum + bytes, 0)
+  const megabytes = (total / 1e6).toFixed(1)
+  const each = (total / 1000 / Math.max(1, sizes.length)).toFixed(1)
+  console.log(`${sizes.length} files, ${megabytes} MB; ${each} KB on average`)
 }

@@ -11,7 +11,7 @@ import { drawRecipe } from './picture.ts'
 export interface Developed {
   /** Average color, for the place where the picture will appear. */
   colour: string
-  files: { file: string; bytes: Buffer }[]
+  bytes: Buffer
 }
 
 /** Drawn a little larger than the largest file, so that shrinking smooths the edges. */
@@ -41,16 +41,11 @@ function pixelsOf(subject: Subject): Pixels {
 export async function develop(job: Job): Promise<Developed> {
   const { width, height, rgb: bytes } = pixelsOf(job.subject)
   const image = sharp(bytes, { raw: { width, height, channels: 3 } })
-  const files = await Promise.all(
-    job.outputs.map(async (output) => ({ file: output.file, bytes: await encoded(image.clone(), output) })),
-  )
-  return { colour: averageColour(bytes), files }
+  return { colour: averageColour(bytes), bytes: await encoded(image, job.output) }
 }
 
-function encoded(image: Sharp, { file, width, height, quality }: Output): Promise<Buffer> {
-  const sized = image.resize(width, height, { fit: 'cover', kernel: 'lanczos3' })
-  if (file.endsWith('.jpg')) return sized.jpeg({ quality, mozjpeg: true }).toBuffer()
-  return sized.avif({ quality, effort: 1 }).toBuffer()
+function encoded(image: Sharp, { width, height, quality }: Output): Promise<Buffer> {
+  return image.resize(width, height, { fit: 'cover', kernel: 'lanczos3' }).avif({ quality, effort: 1 }).toBuffer()
 }
 
 function averageColour(bytes: Uint8Array): string {

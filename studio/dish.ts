@@ -1,7 +1,6 @@
 // A recipe as the studio reads it: which foods show, how they are cut, how much there is, and the color of the sauce.
-import type { Food } from '#domain/nutrition/food.ts'
-import type { CatalogueRecipe, RecipeIngredient } from '#domain/recipe/catalogue-recipe.ts'
 import { mix, type Rgb, rgb } from './colour.ts'
+import type { PicturedIngredient, PicturedRecipe } from './input.ts'
 import { bonelessThigh, EGG_PIECES } from './looks/animal.ts'
 import { choppedHerb } from './looks/leaves.ts'
 import { type Cut, cutOf, type FoodLook, type Kind, type Piece } from './looks/look.ts'
@@ -33,22 +32,9 @@ import {
   isBreaded,
   isDrizzled,
   isEggStreamed,
-  type PicturedStep,
   type Treatment,
   treatmentsOf,
 } from './treatment.ts'
-
-type PicturedFood = Pick<Food, 'name' | 'aliases' | 'aisle'>
-
-/** The part of a recipe that its picture depends on. */
-export type PicturedRecipe = Pick<CatalogueRecipe, 'id' | 'title' | 'cuisines' | 'dishTypes' | 'scene'> & {
-  ingredients: PicturedIngredient[]
-  steps: PicturedStep[]
-}
-
-type PicturedIngredient = Pick<RecipeIngredient, 'name' | 'grams' | 'preparation' | 'eatenShare'> & {
-  food: PicturedFood
-}
 
 const STRONG_DYE = 5
 /** How much the ingredient named in the scene colors the sauce. */

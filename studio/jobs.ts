@@ -1,7 +1,6 @@
 // Everything that has a picture: what it is drawn from, and the files it becomes.
-import { cuisineSlug } from '#domain/recipe/cuisines.ts'
 import { tellingRecipes } from './covers/spread.ts'
-import type { PicturedRecipe } from './dish.ts'
+import { cuisineSlug, type PicturedRecipe } from './input.ts'
 import { CUISINE_SLUGS } from './palettes.ts'
 import { inputHash, recipeHash } from './picture.ts'
 
@@ -26,24 +25,13 @@ export interface Job {
   key: string
   hash: string
   subject: Subject
-  outputs: Output[]
+  output: Output
 }
 
-const CARD_QUALITY = 44
-const PAGE_QUALITY = 40
-const SOCIAL_QUALITY = 52
+/** Only the largest size is stored. The build makes the others from it (build/smaller-pictures.ts). */
+const PAGE = { width: 960, height: 640, quality: 40 }
 
-function cardOutputs(key: string): Output[] {
-  return [
-    { file: `${key}-480.avif`, width: 480, height: 320, quality: CARD_QUALITY },
-    { file: `${key}-960.avif`, width: 960, height: 640, quality: PAGE_QUALITY },
-  ]
-}
-
-/** For link previews, which read JPEG everywhere and AVIF nowhere. */
-function sharedOutputs(key: string): Output[] {
-  return [...cardOutputs(key), { file: `${key}-social.jpg`, width: 600, height: 315, quality: SOCIAL_QUALITY }]
-}
+const pageOutput = (key: string): Output => ({ file: `${key}-960.avif`, ...PAGE })
 
 export function allJobs(recipes: readonly PicturedRecipe[]): Job[] {
   return [
@@ -56,7 +44,7 @@ export function allJobs(recipes: readonly PicturedRecipe[]): Job[] {
 
 function recipeJob(recipe: PicturedRecipe): Job {
   const key = `recipes/${recipe.id}`
-  return { key, hash: recipeHash(recipe), subject: { kind: 'recipe', recipe }, outputs: sharedOutputs(key) }
+  return { key, hash: recipeHash(recipe), subject: { kind: 'recipe', recipe }, output: pageOutput(key) }
 }
 
 function cuisineJob(slug: string, recipes: readonly PicturedRecipe[]): Job {
@@ -64,13 +52,13 @@ function cuisineJob(slug: string, recipes: readonly PicturedRecipe[]): Job {
   const own = recipes.filter((recipe) => cuisineSlug(recipe.cuisines[0] ?? '') === slug)
   const chosen = tellingRecipes(own, 3)
   const hash = inputHash([slug, chosen.map(recipeHash)])
-  return { key, hash, subject: { kind: 'cuisine', slug, recipes: chosen }, outputs: sharedOutputs(key) }
+  return { key, hash, subject: { kind: 'cuisine', slug, recipes: chosen }, output: pageOutput(key) }
 }
 
 function articleJobs(): Job[] {
   return ['1', '2', '3', '4', '5'].map((id) => {
     const key = `articles/${id}`
-    return { key, hash: inputHash(key), subject: { kind: 'article', id }, outputs: sharedOutputs(key) }
+    return { key, hash: inputHash(key), subject: { kind: 'article', id }, output: pageOutput(key) }
   })
 }
 
@@ -80,24 +68,13 @@ function siteJobs(): Job[] {
       key: 'site/hero',
       hash: inputHash('site/hero'),
       subject: { kind: 'hero' },
-      outputs: [
-        { file: 'site/hero-1600.avif', width: 1600, height: 900, quality: 50 },
-        { file: 'site/hero-800.avif', width: 800, height: 600, quality: 48 },
-        { file: 'site/hero-480.avif', width: 480, height: 360, quality: 46 },
-        { file: 'site/social.jpg', width: 1200, height: 630, quality: 68 },
-      ],
+      output: { file: 'site/hero-1600.avif', width: 1600, height: 900, quality: 50 },
     },
-    {
-      key: 'site/default-recipe',
-      hash: inputHash('site/default-recipe'),
-      subject: { kind: 'default-recipe' },
-      outputs: cardOutputs('site/default-recipe'),
-    },
-    {
-      key: 'cuisines/other',
-      hash: inputHash('cuisines/other'),
-      subject: { kind: 'other-cuisine' },
-      outputs: cardOutputs('cuisines/other'),
-    },
+    siteJob('site/default-recipe', 'default-recipe'),
+    siteJob('cuisines/other', 'other-cuisine'),
   ]
+}
+
+function siteJob(key: string, kind: 'default-recipe' | 'other-cuisine'): Job {
+  return { key, hash: inputHash(key), subject: { kind }, output: pageOutput(key) }
 }

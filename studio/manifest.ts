@@ -7,8 +7,9 @@ export interface PictureRecord {
   hash: string
   /** Average color, shown until the picture has loaded. */
   colour: string
-  /** File below catalogue/pictures, and its size in bytes. */
-  files: Record<string, number>
+  /** Below catalogue/pictures: the largest size. */
+  file: string
+  bytes: number
 }
 
 export type Manifest = Record<string, PictureRecord>

@@ -1,5 +1,5 @@
 // The table of each of the 26 cuisines.
-import { cuisineSlug } from '#domain/recipe/cuisines.ts'
+import { cuisineSlug } from './input.ts'
 import type { Palette } from './palette.ts'
 import { EUROPE } from './palettes-of-europe.ts'
 import { WORLD } from './palettes-of-the-world.ts'

@@ -1,5 +1,5 @@
 // Sample dishes without a recipe, for the site's own pictures and for testing every archetype.
-import type { PicturedRecipe } from './dish.ts'
+import type { PicturedRecipe } from './input.ts'
 
 // Number | title | cuisine | dish type | ingredients in grams, each with its cut after a comma.
 const TABLE = `

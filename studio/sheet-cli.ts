@@ -6,12 +6,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import type { CatalogueRecipe } from '#domain/recipe/catalogue-recipe.ts'
-import { cuisineSlug } from '#domain/recipe/cuisines.ts'
-import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
 import { formOf } from './compose.ts'
 import { Dish } from './dish.ts'
 import { flawsOf } from './flaws.ts'
+import { type CatalogueEntry, cuisineSlug, readInput } from './input.ts'
 import { allJobs } from './jobs.ts'
 import { PICTURE_FOLDER } from './manifest.ts'
 import { drawRecipe } from './picture.ts'
@@ -62,30 +60,27 @@ async function listFlaws(): Promise<void> {
 }
 
 function recipeCells(wanted: string[] | undefined): (() => Promise<SheetCell>)[] {
-  return readCatalogueFiles()
+  return readInput()
     .recipes.filter((recipe) => !wanted || wanted.some((name) => isNamed(recipe, name)))
     .toSorted((a, b) => a.id - b.id)
     .map((recipe) => () => cellOf(recipe))
 }
 
-/** Also the link previews, one of each kind that is cropped differently. */
 function coverCells(): (() => Promise<SheetCell>)[] {
-  return allJobs(readCatalogueFiles().recipes)
+  return allJobs(readInput().recipes)
     .filter((job) => job.subject.kind !== 'recipe')
-    .flatMap((job) => job.outputs)
-    .filter(({ file }) => !file.endsWith('-480.avif'))
+    .map((job) => job.output)
     .map(({ file }) => async () => ({ label: file, image: readFileSync(join(PICTURE_FOLDER, file)) }))
 }
 
-function isNamed(recipe: CatalogueRecipe, name: string): boolean {
+function isNamed(recipe: CatalogueEntry, name: string): boolean {
   const words = [recipe.slug, cuisineSlug(recipe.cuisines[0] ?? ''), formOf(new Dish(recipe))]
   return words.includes(name) || (/^\d+$/.test(name) && String(recipe.id).endsWith(name))
 }
 
-async function cellOf(recipe: CatalogueRecipe): Promise<SheetCell> {
+async function cellOf(recipe: CatalogueEntry): Promise<SheetCell> {
   const label = `${String(recipe.id).slice(-4)} ${recipe.title}`
-  const size = options.large ? 960 : 480
-  if (!options.draft) return { label, image: readFileSync(join(PICTURE_FOLDER, `recipes/${recipe.id}-${size}.avif`)) }
+  if (!options.draft) return { label, image: readFileSync(join(PICTURE_FOLDER, `recipes/${recipe.id}-960.avif`)) }
   const { width, height, rgb } = drawRecipe(recipe, DRAFT_SCALE[options.large ? 'large' : 'small'])
   return {
     label,

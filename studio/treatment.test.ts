@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PicturedStep, treatmentsOf } from './treatment.ts'
+import type { PicturedStep } from './input.ts'
+import { treatmentsOf } from './treatment.ts'
 
 function step(text: string, ...ingredientNames: string[]): PicturedStep {
   return { section: '', text, ingredientNames }

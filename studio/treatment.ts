@@ -1,9 +1,7 @@
 // What the steps of a recipe did to each food: how it was heated, and whether it was blended, mashed or pulled apart.
-import type { RecipeStep } from '#domain/recipe/catalogue-recipe.ts'
+import type { PicturedStep } from './input.ts'
 import { type Cut, cutOf } from './looks/look.ts'
 import type { Doneness } from './scene-spec.ts'
-
-export type PicturedStep = Pick<RecipeStep, 'section' | 'text' | 'ingredientNames'>
 
 export interface Treatment {
   /** null where no step heats it. */

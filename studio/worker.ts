@@ -18,12 +18,10 @@ sharp.concurrency(1)
 if (!port) throw new Error('This file runs only as a studio worker.')
 
 port.on('message', async (job: Job) => {
-  const { colour, files } = await develop(job)
-  for (const { file, bytes } of files) {
-    const path = join(PICTURE_FOLDER, file)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, bytes)
-  }
-  const sizes = Object.fromEntries(files.map(({ file, bytes }) => [file, bytes.length]))
-  port.postMessage({ key: job.key, record: { hash: job.hash, colour, files: sizes } } satisfies Done)
+  const { colour, bytes } = await develop(job)
+  const { file } = job.output
+  const path = join(PICTURE_FOLDER, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, bytes)
+  port.postMessage({ key: job.key, record: { hash: job.hash, colour, file, bytes: bytes.length } } satisfies Done)
 })

@@ -61,7 +61,7 @@ export interface CatalogueRecipe {
   occasions: string[]
   /** YYYY-MM-DD. */
   published: string
-  /** Corrections for the picture from the file, if the studio's rules fail; usually empty. */
+  /** Corrections for the picture from the file, if the studio's rules fail: studio/SCENE.md. */
   scene: Record<string, string | string[]>
   ingredients: RecipeIngredient[]
   steps: RecipeStep[]

@@ -10,13 +10,13 @@ import { recipeInformation } from './information.ts'
 import { lookupFoodFromOurs, lookupFoodFromUsda } from './lookup-food.ts'
 import { readSr28 } from './sr28.ts'
 
-/** Which pictures exist, by name (catalogue/pictures/manifest.json). */
-export type DrawnPictures = Readonly<Record<string, { hash: string; colour: string }>>
+/** Of the pictures that exist, by folder and name. */
+type DrawnVersions = Readonly<Record<string, { hash: string; colour: string }>>
 
 export function compileCatalogue(
   recipes: readonly CatalogueRecipe[],
   foods: readonly Food[],
-  pictures: DrawnPictures = {},
+  pictures: DrawnVersions = {},
   labelRules: readonly LabelRule[] = [],
   prepared: readonly Food[] = [],
 ): CompiledCatalogue {
@@ -34,4 +34,4 @@ export function compileCatalogue(
   return { version: createHash('sha256').update(JSON.stringify(compiled)).digest('hex').slice(0, 16), ...compiled }
 }
 
-const versionOf = (drawn: DrawnPictures[string] | undefined) => (drawn ? pictureVersion(drawn) : '')
+const versionOf = (drawn: DrawnVersions[string] | undefined) => (drawn ? pictureVersion(drawn) : '')

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { FoodTrait } from '#domain/nutrition/food.ts'
-import { readFoods } from '#server/catalogue/foods.ts'
+import { readInput } from '#studio/input.ts'
 import type { Kind } from './look.ts'
 import { lookNamed, lookOf } from './looks.ts'
 
-const foods = readFoods()
+const { foods } = readInput()
 
 /** Foods made to look like meat, fish or cheese. */
 const IMITATION = /vegan|vegetarian|plant|textured/
 
-const TRAITS_OF: Partial<Record<Kind, FoodTrait[]>> = {
+const TRAITS_OF: Partial<Record<Kind, string[]>> = {
   egg: ['egg'],
   cheese: ['dairy'],
   meat: ['meat', 'pork'],
@@ -26,7 +25,7 @@ describe('the look of foods', () => {
   it('never shows meat, fish, egg or cheese for a food that has none in it', () => {
     const wrong = foods.filter((food) => {
       const allowed = TRAITS_OF[lookOf(food).kind]
-      return allowed && !IMITATION.test(food.name) && !allowed.some((trait) => food.traits.has(trait))
+      return allowed && !IMITATION.test(food.name) && !allowed.some((trait) => food.traits.includes(trait))
     })
     expect(wrong.map((food) => `${food.name} looks like ${lookOf(food).kind}`)).toEqual([])
   })

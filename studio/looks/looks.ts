@@ -1,6 +1,6 @@
 // The look of every food: the first entry that matches its name, else a default for its aisle.
-import type { Aisle, Food } from '#domain/nutrition/food.ts'
 import { rgb } from '#studio/colour.ts'
+import type { PicturedFood } from '#studio/input.ts'
 import { ALIKE } from '#studio/looks/alike.ts'
 import { ANIMAL } from '#studio/looks/animal.ts'
 import { CHEESE } from '#studio/looks/cheese.ts'
@@ -38,7 +38,7 @@ const melts = (kind: FoodLook['kind'], colour: string, dye: number): FoodLook =>
   pieces: {},
 })
 
-const BY_AISLE: Partial<Record<Aisle, FoodLook>> = {
+const BY_AISLE: Partial<Record<string, FoodLook>> = {
   Produce: { kind: 'vegetable', colour: rgb('#8fae5a'), dye: 0.1, pieces: firm(rgb('#86a85a'), rgb('#cfe0a4')) },
   Herbs: melts('herb', '#5a8f3c', 0.5),
   Meat: {
@@ -77,7 +77,7 @@ export function lookNamed(name: string): FoodLook | null {
   return found
 }
 
-export function lookOf(food: Pick<Food, 'name' | 'aliases' | 'aisle'>): FoodLook {
+export function lookOf(food: PicturedFood): FoodLook {
   for (const name of [food.name, ...food.aliases]) {
     const look = lookNamed(name)
     if (look) return look
