@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { installedPostgres, leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { onAccounts } from './attacks/on-accounts.ts'
+import { onImportsAndLinks } from './attacks/on-imports-and-links.ts'
 import { onTheServer } from './attacks/on-the-server.ts'
 import { type AttackedSite, openAttackedSite } from './testing/attacked-site.ts'
 
@@ -21,5 +22,5 @@ describe.each(databases)('on $name', (database) => {
   }, 120_000)
   afterAll(() => site?.close(), 30_000)
 
-  test.each([...onAccounts, ...onTheServer])('$holds', ({ attack }) => attack(site))
+  test.each([...onAccounts, ...onImportsAndLinks, ...onTheServer])('$holds', ({ attack }) => attack(site))
 })

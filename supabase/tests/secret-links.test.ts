@@ -1,5 +1,6 @@
 // Links that work without an account: anyone with the link sees what was shared, nobody else sees anything, and it can
 // be revoked.
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
@@ -135,6 +136,32 @@ test('deleting a recipe removes its public link, and restoring it brings the lin
   await sql.query(`update private.removed_recipe_links set removed_at = now() - interval '25 hours'`)
   await add()
   expect(await shared(token)).toEqual([])
+})
+
+test('a link of somebody who has left stays gone, also if its recipe was deleted and brought back, or it was made while they left', async () => {
+  const guest = await site.newMember()
+  await joinHousehold(guest, owner)
+  const recipe = { id: 1_900_000_000_000_602, body: { title: 'Curry' } }
+  rows(await owner.client.from('custom_recipes').insert(recipe).select())
+  const early = await called(guest.client.rpc('create_recipe_link', { recipe_id: recipe.id }))
+  rows(await owner.client.from('custom_recipes').delete().eq('id', recipe.id).select())
+  rows(
+    await owner.client
+      .from('custom_recipes')
+      .insert({ ...recipe, id: recipe.id + 1 })
+      .select(),
+  )
+  const making: PromiseLike<{ data: string | null }>[] = []
+  await sql.transaction(async ({ query }) => {
+    await query(`select set_config('request.jwt.claim.sub', $1, true)`, [guest.id])
+    await query('select public.leave_household()')
+    making.push(guest.client.rpc('create_recipe_link', { recipe_id: recipe.id + 1 }).then((response) => response))
+    await pause(300) // it waits for this transaction
+  })
+  rows(await owner.client.from('custom_recipes').insert(recipe).select())
+  const late = (await making[0])?.data
+  expect(late).toBeNull()
+  expect(rows(await site.visitor().rpc('shared_recipe', { token: early }))).toEqual([])
 })
 
 test('deleting a household removes the links of its recipes', async () => {

@@ -153,8 +153,8 @@ export function PrivacyPage() {
           <p>
             We use it to show it back to you and your household, and for nothing else except those rating averages. It
             stays until you delete it or your account. If you sign up and never confirm your email, it’s deleted after
-            30 days. A recipe you share by public link can be read by anyone who has the link, until you revoke it; so
-            can your planned meals by calendar link.
+            30 days. A recipe you share by public link can be read by anyone who has the link, until you revoke it or
+            leave the household; so can your planned meals by calendar link, until you revoke that.
           </p>
           <p>
             A message from the contact form is emailed to the people who run this site, if it can send email. Until it’s

@@ -31,7 +31,7 @@ export function MemberList({ household, userId, onRemove, onHandOver, onLeave }:
 
   async function leave() {
     const detail =
-      'You’ll start a household of your own with a copy of the recipes you added. The shared list and plan stay here, and you’ll need a new invitation to come back.'
+      'You’ll start a household of your own with a copy of the recipes you added. The shared list and plan stay here, public links you made stop working, and you’ll need a new invitation to come back.'
     if (await confirm({ question: `Leave ${household.name}?`, detail, confirmLabel: 'Leave' })) onLeave()
   }
 

@@ -1,0 +1,47 @@
+// Attacks through what comes in and goes out: imported pages, photos, and public links.
+import { expect } from 'vitest'
+import type { AttackedServer } from '#server/hostile/testing/attacked-site.ts'
+import { PASSWORD } from '#server/hostile/testing/attacked-site.ts'
+import { type Attack, newMember } from './attack.ts'
+
+const RECIPES = '/rest/v1/custom_recipes'
+const SOUP = 1_900_000_000_000_700
+
+type Person = Awaited<ReturnType<typeof newMember>>
+
+async function join(guest: Person, host: Person) {
+  const { data: token } = await host.client.rpc('create_invitation')
+  expect((await guest.client.rpc('join_household', { token })).error).toBeNull()
+}
+
+/** A household with its owner and a guest, and the owner's recipe. */
+async function householdWithSoup(server: AttackedServer) {
+  const [owner, guest] = [await newMember(server), await newMember(server)]
+  await join(guest, owner)
+  const body = { id: SOUP, body: { title: 'Soup' } }
+  expect((await server.call(RECIPES, { method: 'POST', token: owner.token, body })).status).toBe(201)
+  return { owner, guest }
+}
+
+export const onImportsAndLinks: Attack[] = [
+  {
+    holds: 'whoever leaves, is removed or deletes their account no longer reads recipes through links they made',
+    async attack({ plain }) {
+      const endings = [
+        (_: Person, guest: Person) => guest.client.rpc('leave_household'),
+        (owner: Person, guest: Person) => owner.client.rpc('remove_member', { member: guest.id }),
+        (_: Person, guest: Person) => guest.client.rpc('delete_my_account', { current_password: PASSWORD }),
+      ]
+      for (const end of endings) {
+        const { owner, guest } = await householdWithSoup(plain)
+        const { data: token } = await guest.client.rpc('create_recipe_link', { recipe_id: SOUP })
+        const { data: kept } = await owner.client.rpc('create_recipe_link', { recipe_id: SOUP })
+        const shared = async (secret: string) =>
+          ((await plain.visitor().rpc('shared_recipe', { token: secret })).data as unknown[]).length // one row or none
+        expect([await shared(token), await shared(kept)]).toEqual([1, 1])
+        expect((await end(owner, guest)).error).toBeNull()
+        expect([await shared(token), await shared(kept)]).toEqual([0, 1])
+      }
+    },
+  },
+]
