@@ -1,9 +1,9 @@
 // Reads a request's body once: checks its size, its JSON, its nesting and its field names.
+import { ROWS_PER_WRITE } from '#domain/limits.ts'
 import { SHARED_NAMES } from './shared-names.ts'
 
 const MOST_BYTES = 256 * 1024
 const DEEPEST = 16
-const MOST_ROWS = 200
 
 export type BodyReading =
   | { bytes: Uint8Array<ArrayBuffer> | null; json: unknown }
@@ -41,7 +41,8 @@ function readJson(bytes: Uint8Array<ArrayBuffer>): BodyReading {
   }
   if (/\\u0000|\0/.test(text)) return bad('Text in the request contains characters that can’t be stored.')
   if (hasSharedName(json)) return bad('The request has a field that does not exist.')
-  if (Array.isArray(json) && json.length > MOST_ROWS) return bad(`At most ${MOST_ROWS} rows can be written at once.`)
+  if (Array.isArray(json) && json.length > ROWS_PER_WRITE)
+    return bad(`At most ${ROWS_PER_WRITE} rows can be written at once.`)
   return { bytes, json }
 }
 

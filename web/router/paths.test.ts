@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
-import { paths } from './paths.ts'
+import { elementIdOf, paths } from './paths.ts'
 
 describe('URLs', () => {
   it('contain the encoded search text and diet, and leave out what is empty', () => {
@@ -16,4 +16,12 @@ describe('URLs', () => {
     expect(paths.recipe(1042 as RecipeId)).toBe('/recipes/1042')
     expect(paths.article(3)).toBe('/blog/3')
   })
+})
+
+describe('the part of a page that a link points to', () => {
+  it.each([
+    ['#numbers', 'numbers'],
+    ['#caf%C3%A9', 'café'],
+    ['#100%', '100%'],
+  ])('%s is the element "%s"', (hash, id) => expect(elementIdOf(hash)).toBe(id))
 })

@@ -50,3 +50,12 @@ export const paths = {
   privacy: '/privacy',
   offline: '/offline',
 }
+
+/** The element that "#numbers" points to; a malformed fragment such as "#100%" is taken as it is. */
+export function elementIdOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}

@@ -1,5 +1,6 @@
 // Remembers scroll positions: Back and Forward restore them, a new page starts at the top.
 import { useLayoutEffect, useRef } from 'react'
+import { elementIdOf } from './paths.ts'
 import { FIRST_ENTRY, useLocation, useNavigationType } from './router.tsx'
 
 const STORED_AS = 'scroll-positions'
@@ -51,7 +52,7 @@ export function useScrollMemory() {
       positions.current.set(entry, window.scrollY)
       return
     }
-    const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    const part = hash && document.getElementById(elementIdOf(hash))
     if (part) part.scrollIntoView({ behavior: 'instant' })
     else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [entry, pathname, search, hash, how])

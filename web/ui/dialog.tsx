@@ -25,6 +25,8 @@ export function Dialog({ open, ...rest }: DialogProps) {
 function OpenDialog({ onClose, title, children, actions, size = 'sm', role = 'dialog' }: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  /** Text selected in a field may end outside; then the dialog is the target of the click, and must stay open. */
+  const pressedOutside = useRef(false)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -33,7 +35,7 @@ function OpenDialog({ onClose, title, children, actions, size = 'sm', role = 'di
   }, [])
 
   function closeOnBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current) onClose()
+    if (event.target === dialog.current && pressedOutside.current) onClose()
   }
 
   return (
@@ -42,6 +44,9 @@ function OpenDialog({ onClose, title, children, actions, size = 'sm', role = 'di
       ref={dialog}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === dialog.current
+      }}
       onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault()

@@ -26,10 +26,17 @@ export function AmountForm({ choice, energyUnit, pending, onAdd, onBack }: Amoun
   const [count, setCount] = useState(item.kind === 'recipe' || start < 0 ? String(choice.amount) : '1')
   const [problem, setProblem] = useState<string | null>(null)
   const isRecipe = item.kind === 'recipe'
-  const each = isRecipe || unit === GRAMS ? 1 : (item.portions[Number(unit)]?.grams ?? 1)
-  const amount = Math.round(Number(count) * each * 100) / 100
+  const gramsOf = (chosen: string) => (isRecipe || chosen === GRAMS ? 1 : (item.portions[Number(chosen)]?.grams ?? 1))
+  const amount = Math.round(Number(count) * gramsOf(unit) * 100) / 100
   const wrong = amountProblem(amount, isRecipe ? 'servings' : 'grams')
   const figures = wrong ? null : entryOf(item, amount, ANY_TIME)
+
+  /** 150 g don’t become 150 apples: a portion starts at one, and grams at what was chosen before. */
+  function choose(next: string) {
+    setCount(next === GRAMS ? String(amount || 100) : '1')
+    setUnit(next)
+    setProblem(null)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -57,7 +64,7 @@ export function AmountForm({ choice, energyUnit, pending, onAdd, onBack }: Amoun
                   })),
                   { value: GRAMS, label: 'grams' },
                 ]}
-                onChange={(event) => setUnit(event.target.value)}
+                onChange={(event) => choose(event.target.value)}
               />
             )}
           </Field>
