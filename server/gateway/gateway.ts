@@ -8,6 +8,7 @@ import type { ClientAddress } from '#server/http/client-address.ts'
 import { createPlaces } from '#server/http/places.ts'
 import { createRateLimiter, type RateLimiter } from '#server/http/rate-limit.ts'
 import { allowedCall, type Call } from './allowed-calls.ts'
+import { bearerToken } from './bearer-token.ts'
 import type { WithoutTrouble } from './database-trouble.ts'
 import { refusal } from './gateway-answers.ts'
 import type { LiveSessions } from './live-sessions.ts'
@@ -38,8 +39,6 @@ export interface GatewayOptions {
 const MOST_PHOTO_BYTES = 560 * 1024
 
 const PLACES = { running: 40, waiting: 100, perClient: 40 }
-
-const BEARER = /^bearer\s+(\S+)$/i
 
 export function createGateway(options: GatewayOptions): Hono {
   const { limits, clientAddress } = options
@@ -90,10 +89,13 @@ export function createGateway(options: GatewayOptions): Hono {
     return forAll || call.kind !== 'auth' || !call.limit ? forAll : limiters[call.limit].take(client)
   }
 
-  /** Visitors send the publishable key instead of a token. */
+  /** Visitors send the publishable key instead of a token, or nothing. A header that isn't understood is no visitor's. */
   async function sessionFor(c: Context, call: Call): Promise<TokenClaims | null | 'ended'> {
-    const [, token] = BEARER.exec(c.req.header('authorization') ?? '') ?? []
-    if (!token || token === options.publishableKey) return null
+    const header = c.req.header('authorization')
+    if (header === undefined) return null
+    const token = bearerToken(header)
+    if (!token) return 'ended'
+    if (token === options.publishableKey) return null
     const isNewSession = call.kind === 'auth' && ['/token', '/signup', '/recover'].includes(call.path)
     return isNewSession ? null : ((await options.sessions.sessionOf(token)) ?? 'ended')
   }
@@ -107,8 +109,9 @@ export function createGateway(options: GatewayOptions): Hono {
     client: string,
   ): Promise<Response> {
     const isDeletion = call.kind === 'function' && call.name === 'delete_my_account'
+    const raw = checkedRequest(c.req.raw, session)
     if (call.kind !== 'auth' && !isDeletion) {
-      const request = call.kind === 'table' && call.name === 'recipe_photos' ? fewPhotos(c.req.raw) : c.req.raw
+      const request = call.kind === 'table' && call.name === 'recipe_photos' ? fewPhotos(raw) : raw
       return typeof request === 'string' ? refusal(400, 'PGRST100', request) : options.engine.fetch(request, bytes)
     }
     const fields = bytes ? objectFrom(json) : {}
@@ -122,7 +125,7 @@ export function createGateway(options: GatewayOptions): Hono {
       clientAddress: client,
       userAgent: c.req.header('user-agent') ?? '',
     })
-    return isDeletion && answered.ok ? options.engine.fetch(c.req.raw, null) : answered
+    return isDeletion && answered.ok ? options.engine.fetch(raw, null) : answered
   }
 
   async function answerOnce(c: Context): Promise<Response> {
@@ -132,6 +135,13 @@ export function createGateway(options: GatewayOptions): Hono {
   }
 
   return new Hono().all('/auth/v1/*', answerOnce).all('/rest/v1/*', answerOnce)
+}
+
+/** The engine reads headers more leniently and doesn't know which sessions have ended: it only gets a checked token. */
+function checkedRequest({ url, method, headers }: Request, session: TokenClaims | null): Request {
+  const checked = new Headers(headers)
+  if (!session) checked.delete('authorization')
+  return new Request(url, { method, headers: checked })
 }
 
 const ENDS_SESSIONS = ['POST /logout', 'PUT /user', 'POST /verify']

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import { installedPostgres, leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { onAccounts } from './attacks/on-accounts.ts'
 import { onImportsAndLinks } from './attacks/on-imports-and-links.ts'
+import { onSessions } from './attacks/on-sessions.ts'
 import { onTheServer } from './attacks/on-the-server.ts'
 import { type AttackedSite, openAttackedSite } from './testing/attacked-site.ts'
 
@@ -12,6 +13,8 @@ const databases = [
   { name: 'the embedded database', newHome },
   ...(installed ? [{ name: installed.name, newHome: installed.newEmptyHome }] : []),
 ]
+
+const attacks = [onAccounts, onImportsAndLinks, onSessions, onTheServer].flat()
 
 afterAll(leavePlaces, 30_000)
 
@@ -22,5 +25,5 @@ describe.each(databases)('on $name', (database) => {
   }, 120_000)
   afterAll(() => site?.close(), 30_000)
 
-  test.each([...onAccounts, ...onImportsAndLinks, ...onTheServer])('$holds', ({ attack }) => attack(site))
+  test.each(attacks)('$holds', ({ attack }) => attack(site))
 })

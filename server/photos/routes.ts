@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { MOST_BYTES } from '#domain/photo/photo-rules.ts'
 import { readPictureHeader } from '#domain/photo/picture-header.ts'
 import { isCustomRecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
+import { bearerToken } from '#server/gateway/bearer-token.ts'
 import type { RowAnswer, RowCall } from '#server/gateway/row-calls.ts'
 import { failure } from '#server/http/failure.ts'
 
@@ -81,7 +82,7 @@ export function photoRoutes(call: RowCall) {
 function askedFor(c: Context): { id: number; token: string } | Response {
   const id = recipeId(c.req.param('id'))
   if (id === null || !isCustomRecipeId(id)) return failure(c, 404, 'There is no such recipe.')
-  const [, token] = /^bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+  const token = bearerToken(c.req.header('authorization') ?? '')
   return token ? { id, token } : failure(c, 401, 'Please sign in.')
 }
 
