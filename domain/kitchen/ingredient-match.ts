@@ -1,9 +1,11 @@
 // What a person means by an ingredient or a kind of food ("nuts", "seafood", "eggs"), matched against real foods.
 import groups from '#catalogue/food-groups.json' with { type: 'json' }
 import type { FoodTrait } from '#domain/nutrition/food.ts'
+import { remembered } from '#domain/remembered.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
+import { phraseFinder, phraseReader } from '#domain/text/phrases.ts'
 import { synonyms } from '#domain/text/synonyms.ts'
-import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
+import { singularWords } from '#domain/text/text-match.ts'
 
 /** A kind of food, by its traits, by the words of its names, or by USDA's numbers. */
 interface FoodGroup {
@@ -77,45 +79,64 @@ export const matchableFood = (names: readonly string[], traits: ReadonlySet<Food
 
 export type FoodTest = (food: MatchableFood) => boolean
 
-/** Whether the name only contains the word: "butter" in "peanut butter". All as folded singular words. */
-export const isNamesake = (word: string, name: readonly string[]): boolean =>
-  hasPhrase(name, (ownEntry(NAMESAKES, word) ?? []).map(singularWords))
+/** More words than are in use at a time. */
+const MOST_REMEMBERED = 500
 
-const hasPhrase = (name: readonly string[], phrases: readonly (readonly string[])[]): boolean =>
-  phrases.some((phrase) => containsPhrase(name, phrase))
+const namesakesOf = (word: string) => (ownEntry(NAMESAKES, word) ?? []).map(singularWords)
+const namesakeFinder = remembered(MOST_REMEMBERED, (word) => phraseFinder(namesakesOf(word)))
+
+/** Whether the name only contains the word: "butter" in "peanut butter". All as folded singular words. */
+export const isNamesake = (word: string, name: readonly string[]): boolean => namesakeFinder(word)(name)
+
+/** A word of a name that means the food. */
+interface Naming {
+  phrase: readonly string[]
+  /** Foods with one of these traits aren't meant. */
+  except: readonly FoodTrait[]
+  /** Whether a name says that the food is something else. */
+  isOther: (name: readonly string[]) => boolean
+}
 
 /**
- * Whether one of the food's names has the phrase and none says that it is something else: a tomato isn't beef, although
- * some are called beef tomatoes, and "egg-free mayonnaise" has no egg.
+ * A food is meant if one of its names has the phrase and none says that it is something else: a tomato isn't beef,
+ * although some are called beef tomatoes, and "egg-free mayonnaise" has no egg.
  */
-function namedTest(phrase: readonly string[], exceptions: readonly string[] = []): FoodTest {
-  const others = [...(ownEntry(NAMESAKES, phrase.join(' ')) ?? []), ...exceptions].map(singularWords)
-  others.push([...phrase, 'free'])
-  return ({ names }) =>
-    names.some((name) => containsPhrase(name, phrase)) && !names.some((name) => hasPhrase(name, others))
+function namingBy(phrase: readonly string[], group: FoodGroup = {}, except: Naming['except'] = []): Naming {
+  const exceptions = (group['except words'] ?? []).map(singularWords)
+  return {
+    phrase,
+    except,
+    isOther: phraseFinder([...namesakesOf(phrase.join(' ')), ...exceptions, [...phrase, 'free']]),
+  }
 }
 
-function groupTest(group: FoodGroup): FoodTest {
-  const named = (group.words ?? []).map((words) => namedTest(singularWords(words), group['except words']))
+const namingsOf = (group: FoodGroup): Naming[] =>
+  (group.words ?? []).map((words) => namingBy(singularWords(words), group, group.except))
+
+/** By what the food is, not by its names. */
+const isOfGroup = ({ traits, usda }: MatchableFood, group: FoodGroup): boolean =>
+  !group.except?.some((trait) => traits.has(trait)) &&
+  ((group.traits?.some((trait) => traits.has(trait)) || group.usda?.some((digits) => usda?.startsWith(digits))) ??
+    false)
+
+/**
+ * A predicate for "is or contains what this word means", under any of its names. Whole words only. Testing a food takes
+ * one pass over its names, however many words the group has.
+ */
+export const foodTest = remembered(MOST_REMEMBERED, (item: string): FoodTest => {
+  const meanings = synonyms.meanings(item).map((phrase) => ({ phrase, group: ownEntry(FOOD_GROUPS, phrase.join(' ')) }))
+  const groups = meanings.flatMap(({ group }) => group ?? [])
+  const namings = [...meanings.map(({ phrase, group }) => namingBy(phrase, group)), ...groups.flatMap(namingsOf)]
+  const namingsIn = phraseReader(namings, ({ phrase }) => phrase)
   return (food) =>
-    !group.except?.some((trait) => food.traits.has(trait)) &&
-    (group.traits?.some((trait) => food.traits.has(trait)) ||
-      group.usda?.some((digits) => food.usda?.startsWith(digits)) ||
-      named.some((test) => test(food)))
-}
-
-/** A predicate for "is or contains what this word means", under any of its names. Whole words only. */
-export function foodTest(item: string): FoodTest {
-  const tests = synonyms.meanings(item).map(phraseTest)
-  return (food) => tests.some((test) => test(food))
-}
-
-function phraseTest(phrase: readonly string[]): FoodTest {
-  const group = ownEntry(FOOD_GROUPS, phrase.join(' '))
-  const isNamed = namedTest(phrase, group?.['except words'])
-  const isOfGroup: FoodTest = group ? groupTest(group) : () => false
-  return (food) => isOfGroup(food) || isNamed(food)
-}
+    groups.some((group) => isOfGroup(food, group)) ||
+    food.names.some((name) =>
+      namingsIn(
+        name,
+        ({ except, isOther }) => !except.some((trait) => food.traits.has(trait)) && !food.names.some(isOther),
+      ),
+    )
+})
 
 /** The words in a list that don't match any known food. */
 export function unknownFoodWords(list: readonly string[], foods: readonly MatchableFood[]): string[] {
