@@ -16,8 +16,10 @@ import { CLOSE_CODES, type RealtimeSocket, realtimeSocket } from './realtime-soc
 
 const PATH = '/realtime/v1/websocket'
 const SWEEP_MS = 1000
-/** A client that doesn't respond must not delay the shutdown. */
+/** How long a client may take to close its side. Until then, the server goes on reading what it sends. */
 const CLOSE_WITHIN_MS = 1000
+/** Of one message. Only a finished message counts toward the limits, and browsers send each in one piece. */
+const MAX_FRAGMENTS = 32
 
 export interface RealtimeDeps {
   /** For the `LISTEN` connection; the same database as below. */
@@ -52,7 +54,14 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
   const limits = { ...REALTIME_LIMITS, ...deps.limits }
   const channels = createChannels()
   const sockets = new Set<RealtimeSocket>()
-  const webSockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false })
+  const webSockets = new WebSocketServer({
+    noServer: true,
+    autoPong: false, // realtime-socket.ts counts pings like messages
+    maxPayload: limits.messageBytes,
+    maxFragments: MAX_FRAGMENTS,
+    perMessageDeflate: false,
+    closeTimeout: CLOSE_WITHIN_MS,
+  })
   let permissionChanges = 0
   const messages = channelMessages({
     ...deps,

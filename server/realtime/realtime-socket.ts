@@ -51,22 +51,30 @@ export function realtimeSocket({
     return true
   }
 
-  const sendText = (text: string) => {
+  /** Sends something, unless the client has stopped reading. */
+  const whenRead = (send: () => void) => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > limits.unsentBytes) socket.terminate()
-    else socket.send(text)
+    else send()
   }
+  const sendText = (text: string) => whenRead(() => socket.send(text))
 
   const close = (code: number, reason: string) => socket.close(code, reason)
 
   socket.on('message', (data, isBinary) => {
-    if (!takesOne()) return close(POLICY_VIOLATION, 'Too many messages')
+    // Everything a client sends is read until the connection is gone, so a flood isn't worth a polite goodbye.
+    if (!takesOne()) return socket.terminate()
     // Binary frames are client broadcasts, which we do not support.
     if (isBinary) return
     const message = readMessage(data.toString(), version)
     if (message) onMessage(message)
     else close(POLICY_VIOLATION, 'Not a message of this protocol')
   })
+  socket.on('ping', (data) => {
+    if (takesOne()) whenRead(() => socket.pong(data))
+    else socket.terminate()
+  })
+  socket.on('pong', () => takesOne() || socket.terminate())
   socket.on('error', () => socket.terminate()) // a frame that breaks the protocol or is too large
   socket.on('close', onClose)
 
