@@ -16,8 +16,6 @@ import { CLOSE_CODES, type RealtimeSocket, realtimeSocket } from './realtime-soc
 
 const PATH = '/realtime/v1/websocket'
 const SWEEP_MS = 1000
-/** How long a client may take to close its side. Until then, the server goes on reading what it sends. */
-const CLOSE_WITHIN_MS = 1000
 /** Of one message. Only a finished message counts toward the limits, and browsers send each in one piece. */
 const MAX_FRAGMENTS = 32
 
@@ -60,7 +58,6 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
     maxPayload: limits.messageBytes,
     maxFragments: MAX_FRAGMENTS,
     perMessageDeflate: false,
-    closeTimeout: CLOSE_WITHIN_MS,
   })
   let permissionChanges = 0
   const messages = channelMessages({
@@ -163,10 +160,6 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
       clearInterval(checks)
       for (const socket of sockets) socket.close(CLOSE_CODES.goingAway, 'The server is closing')
       webSockets.close()
-      const cut = () => {
-        for (const client of webSockets.clients) client.terminate()
-      }
-      setTimeout(cut, CLOSE_WITHIN_MS).unref()
       await stopListening()
     },
   }

@@ -6,6 +6,8 @@ import { type PhoenixMessage, type ProtocolVersion, readMessage, writeMessage } 
 /** WebSocket close codes. */
 const POLICY_VIOLATION = 1008
 const TRY_AGAIN_LATER = 1013
+/** How long a client may take to close its side. Until then, the server goes on reading what it sends. */
+const CLOSE_WITHIN_MS = 1000
 
 export interface RealtimeSocket {
   version: ProtocolVersion
@@ -59,7 +61,10 @@ export function realtimeSocket({
   }
   const sendText = (text: string) => whenRead(() => socket.send(text))
 
-  const close = (code: number, reason: string) => socket.close(code, reason)
+  const close = (code: number, reason: string) => {
+    socket.close(code, reason)
+    setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS).unref()
+  }
 
   socket.on('message', (data, isBinary) => {
     // Everything a client sends is read until the connection is gone, so a flood isn't worth a polite goodbye.
