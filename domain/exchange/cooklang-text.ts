@@ -35,7 +35,7 @@ function metadataOf(text: string): { metadata: Map<string, string>; body: string
   const body = front ? text.slice(front[0].length) : text
   let above = ''
   const keep = (line: string): void => {
-    const [, indent = '', name, value] = /^(\s*)([\p{L}][\p{L}. ]{0,30}?)\s*:\s*(.*?)\s*$/u.exec(line) ?? []
+    const [, indent = '', name, value] = /^(\s*)([\p{L}][\p{L}. ]{0,30}?)\s*:\s*(.*?)\s*$/su.exec(line) ?? []
     if (!name) return
     // "prep:" below "time:" is "time.prep".
     const key = (indent === '' || above === '' ? name : `${above}.${name}`).toLowerCase()

@@ -3,11 +3,15 @@ import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { instructionNotes, instructionSteps } from '#domain/recipe/instruction-steps.ts'
 
-/** Characters with a meaning in Markdown. */
-const escaped = (text: string): string => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&').replace(/^(\d+)\.(?=\s|$)/, '$1\\.')
+/** On one line, with characters that have a meaning in Markdown escaped. */
+const escaped = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_{}[\]<>#|]/g, '\\$&')
+    .replace(/^(\d+)\.(?=\s|$)/, '$1\\.')
 
 export function recipeMarkdown(recipe: RecipeDraft, picture: string): string {
-  const steps = instructionSteps(recipe.instructions).map((step) => step.replace(/\s+/g, ' '))
+  const steps = instructionSteps(recipe.instructions)
   const notes = instructionNotes(recipe.instructions)
   const facts = [
     `**Servings:** ${recipe.servings}`,

@@ -1,10 +1,10 @@
 // A backup: every row of the members' data as compressed lines of JSON. It can be restored into any PostgreSQL,
 // embedded or not.
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 import type { Database, Statements } from './database.ts'
+import { linesOf } from './line-stream.ts'
 import { appliedMigrations } from './migrations.ts'
 import { Secrets } from './secrets.ts'
 
@@ -61,7 +61,7 @@ export async function* readArchive(file: string): AsyncGenerator<BackupPart> {
   let finished = false
   let first = true
   try {
-    for await (const line of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const line of linesOf(unpacked)) {
       if (first) yield { header: Header.parse(JSON.parse(line)) }
       else if (line.startsWith(ROW_START)) {
         rows++

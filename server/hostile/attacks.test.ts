@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { installedPostgres, leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { onAccounts } from './attacks/on-accounts.ts'
+import { onBackups } from './attacks/on-backups.ts'
 import { onConnections } from './attacks/on-connections.ts'
 import { onImportsAndLinks } from './attacks/on-imports-and-links.ts'
 import { onSessions } from './attacks/on-sessions.ts'
@@ -15,7 +16,7 @@ const databases = [
   ...(installed ? [{ name: installed.name, newHome: installed.newEmptyHome }] : []),
 ]
 
-const attacks = [onAccounts, onConnections, onImportsAndLinks, onSessions, onTheServer].flat()
+const attacks = [onAccounts, onBackups, onConnections, onImportsAndLinks, onSessions, onTheServer].flat()
 
 afterAll(leavePlaces, 30_000)
 

@@ -36,6 +36,7 @@ export interface AttackedServer {
 }
 
 export interface AttackedSite {
+  home: Required<Home>
   plain: AttackedServer
   mailing: AttackedServer
   /** The text of the next unread mail to the address with a matching subject. */
@@ -113,6 +114,7 @@ export async function openAttackedSite(home: Required<Home>): Promise<AttackedSi
     RATE_LIMIT_API: String(API_LIMIT),
   })
   return {
+    home,
     plain: plain.attacked,
     mailing: mailing.attacked,
     async mailTo(address, subject) {
