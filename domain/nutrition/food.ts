@@ -8,7 +8,9 @@ export const FOOD_TRAITS = [
   'poultry',
   'pork',
   'fish',
-  'shellfish',
+  'shellfish', // always with one of the next two, which EU law lists apart
+  'crustacean',
+  'mollusk',
   'animal-by-product', // gelatin, lard, bone stock; rennet is covered in catalogue/label-notes.csv
   'egg',
   'dairy',
@@ -18,9 +20,11 @@ export const FOOD_TRAITS = [
   'gluten',
   'wheat',
   'grain',
+  'oats', // a gluten cereal in EU law, but not in US law
   'legume',
   'pod-legume', // green beans, sugar snaps, snow peas: legumes that Whole30 allows
   'soy',
+  'lupin',
   'peanut',
   'tree-nut',
   'sesame',
@@ -39,6 +43,8 @@ export const FOOD_TRAITS = [
   'starchy', // potatoes, cassava, yam, plantain: vegetables that Nutri-Score doesn't count
 ] as const
 export type FoodTrait = (typeof FOOD_TRAITS)[number]
+
+export const foodTrait = (word: string): FoodTrait | undefined => FOOD_TRAITS.find((trait) => trait === word)
 
 export const AISLES = [
   'Produce',
@@ -93,6 +99,8 @@ export interface Food {
   aliases: string[]
   usda: string | null
   traits: ReadonlySet<FoodTrait>
+  /** What it often contains besides, depending on the product: milk in semisweet chocolate chips. */
+  mayContain?: ReadonlySet<FoodTrait>
   aisle: Aisle
   /** Edible grams of each measure (a peeled clove, a cup of chopped onion, a banana without its skin). */
   grams: Partial<Record<FoodMeasure, number>>

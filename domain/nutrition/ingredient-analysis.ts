@@ -1,6 +1,7 @@
 // Nutrition of an ingredient list, and which ingredients are unknown or couldn't be weighed.
 
 import type { ViewNutrient } from '#domain/nutrition/nutrition-facts.ts'
+import { allergensOf, type KnownAllergens } from './allergens.ts'
 import type { FoodTrait } from './food.ts'
 
 export interface AnalysedIngredient {
@@ -10,6 +11,8 @@ export interface AnalysedIngredient {
   /** Null if the food or the unit is unknown. */
   grams: number | null
   traits: FoodTrait[]
+  /** What it may contain besides, depending on the product. */
+  mayContain?: readonly FoodTrait[]
 }
 
 export interface IngredientAnalysis {
@@ -21,6 +24,13 @@ export interface IngredientAnalysis {
 /** How many ingredients aren't counted. */
 export const uncountedIngredients = ({ ingredients }: IngredientAnalysis): number =>
   ingredients.filter(({ grams }) => grams === null).length
+
+export function analysedAllergens({ ingredients }: IngredientAnalysis): KnownAllergens {
+  const known = ingredients.flatMap(({ food, traits, mayContain }) =>
+    food === null ? [] : [{ name: food, traits, mayContain }],
+  )
+  return { ...allergensOf(known), unknown: ingredients.length - known.length }
+}
 
 const CHANGING =
   /^(?:vegan|vegetarian|veggie|meatless|plant(?:-based)?|mock|imitation|faux|fake|flax|chia|soya?|root|.+-free)$/i

@@ -2,7 +2,7 @@
 
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import type { FoodTrait } from '#domain/nutrition/food.ts'
-import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
+import { analysedAllergens, type IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import { amountText } from '#domain/text/amount-text.ts'
 import { fold, hasTerms, singularWords } from '#domain/text/text-match.ts'
@@ -67,6 +67,7 @@ export function customRecipeView(recipe: CustomRecipe, analysis?: IngredientAnal
     sustainable: false,
     dishTypes: [],
     diets,
+    allergens: analysis ? analysedAllergens(analysis) : null,
     labelNotes: [],
     summary: '',
     datePublished: '',

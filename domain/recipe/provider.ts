@@ -1,4 +1,5 @@
 // The recipe data provider's JSON, as both of our sources return it.
+import type { Allergens } from '#domain/nutrition/allergens.ts'
 import type { LabelNote } from '#domain/nutrition/label-notes.ts'
 import type { MealSlot } from '#domain/plan/meal-slots.ts'
 import type { UnmetWish } from '#domain/plan/plan-unmet.ts'
@@ -99,6 +100,8 @@ export interface RecipeInformation {
   gloss?: string
   /** Ours alone: "lunchbox", "freezes well". */
   tags?: string[]
+  /** Ours alone. */
+  allergens?: Allergens
   /** Ours alone: what a diet label depends on. */
   labelNotes?: LabelNote[]
   nutrition?: ProviderNutrition

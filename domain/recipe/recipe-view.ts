@@ -2,6 +2,7 @@
 
 import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
+import type { KnownAllergens } from '#domain/nutrition/allergens.ts'
 import { type NutritionFacts, nutritionFacts, type ViewNutrient } from '#domain/nutrition/nutrition-facts.ts'
 import { amountText } from '#domain/text/amount-text.ts'
 import { listItemTexts, plainLines, plainText } from '#domain/text/plain-text.ts'
@@ -80,6 +81,8 @@ export interface Recipe {
   sustainable: boolean
   dishTypes: string[]
   diets: string[]
+  /** Null if unknown, as for recipes that aren't ours. */
+  allergens: KnownAllergens | null
   /** What the diet labels depend on, in sentences. */
   labelNotes: string[]
   summary: string
@@ -189,6 +192,12 @@ function viewNutrients(value: unknown): ViewNutrient[] {
     .filter((nutrient) => nutrient.name !== '')
 }
 
+function viewAllergens(value: unknown): KnownAllergens | null {
+  const { contains, mayContain } = objectOf(value)
+  if (!Array.isArray(contains)) return null
+  return { contains: texts(contains), mayContain: texts(mayContain), unknown: 0 }
+}
+
 const titleCase = (words: string): string => words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
 
 export function recipeFromProvider(value: unknown): Recipe | null {
@@ -240,6 +249,7 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     sustainable: json.sustainable === true,
     dishTypes,
     diets: texts(json.diets),
+    allergens: viewAllergens(json.allergens),
     labelNotes: objectsOf(json.labelNotes).map(({ note }) => text(note)),
     summary: text(json.summary),
     datePublished: text(json.datePublished),

@@ -157,6 +157,7 @@ export async function analyseIngredients(
       food: food?.name ?? null,
       grams: grams === null ? null : round2(grams),
       traits: [...(food?.traits ?? [])],
+      ...(food?.mayContain && { mayContain: food.mayContain }),
     })
   }
   const nutrients = providerNutrients(sumNutrients(portions)).map(({ percentOfDailyNeeds = null, ...nutrient }) => ({

@@ -6,10 +6,10 @@ import {
   AISLES,
   type Aisle,
   FOOD_MEASURES,
-  FOOD_TRAITS,
   type Food,
   type FoodMeasure,
   type FoodTrait,
+  foodTrait,
 } from '#domain/nutrition/food.ts'
 import { foldName } from '#domain/nutrition/food-name.ts'
 import { NUTRIENTS, type NutrientKey, type Nutrients } from '#domain/nutrition/nutrients.ts'
@@ -18,13 +18,14 @@ import { withBoughtAs } from './bought-as-table.ts'
 import { parseCsv } from './csv.ts'
 import { catalogueFile } from './files.ts'
 import { type FodmapTable, readFodmapTable } from './fodmap-table.ts'
+import { withMayContain } from './may-contain-table.ts'
 import { readSr28 } from './sr28.ts'
 
 const OWN_IDS_FROM = 9_900_001
 
 export function readFoods(): Food[] {
   const path = catalogueFile('foods.csv')
-  return withBoughtAs(parseFoods(readFileSync(path, 'utf8'), 'catalogue/foods.csv', readFodmapTable()))
+  return withMayContain(withBoughtAs(parseFoods(readFileSync(path, 'utf8'), 'catalogue/foods.csv', readFodmapTable())))
 }
 
 /** Dishes and drinks that people look up but nobody cooks with: a latte, a burger, a slice of cheesecake. */
@@ -133,7 +134,7 @@ function traitsOf(row: Row): ReadonlySet<FoodTrait> {
   const words = row.text('traits').split(' ').filter(Boolean)
   const known: FoodTrait[] = []
   for (const word of words) {
-    const trait = FOOD_TRAITS.find((candidate) => candidate === word)
+    const trait = foodTrait(word)
     if (trait) known.push(trait)
     else row.problem('traits', `"${word}" is not a known trait`)
   }

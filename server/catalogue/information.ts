@@ -2,6 +2,7 @@
 
 import { isPlural } from '#domain/kitchen/amounts.ts'
 import { formatMeasure } from '#domain/kitchen/measures.ts'
+import { allergensOf } from '#domain/nutrition/allergens.ts'
 import { type LabelRule, labelNotes } from '#domain/nutrition/label-notes.ts'
 import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
 import { providerNutrients, providerNutrition, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
@@ -172,6 +173,7 @@ export function recipeInformation(
     datePublished: recipe.published,
     ...(recipe.gloss === '' ? {} : { gloss: recipe.gloss }),
     ...(recipe.tags.length === 0 ? {} : { tags: recipe.tags }),
+    allergens: allergensOf(recipe.ingredients.map(({ food }) => food)),
     ...(notes.length === 0 ? {} : { labelNotes: notes }),
     nutrition: nutritionOf(recipe, facts),
   }

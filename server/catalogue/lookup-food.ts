@@ -12,6 +12,8 @@ export interface LookupFood {
   aliases: readonly string[]
   /** Null if the composition isn't recorded, as for USDA's own foods. */
   traits: readonly FoodTrait[] | null
+  /** Only for our own foods, if there is anything. */
+  mayContain?: readonly FoodTrait[]
   usda: string | null
   aisle: Aisle
   category: string
@@ -105,6 +107,7 @@ export function lookupFoodFromOurs(food: Food): LookupFood {
     name: food.name,
     aliases: food.aliases,
     traits: [...food.traits],
+    ...(food.mayContain && { mayContain: [...food.mayContain] }),
     usda: food.usda,
     aisle: food.aisle,
     category: food.usda === null ? food.aisle.toLowerCase() : groupOf(food.usda)[0],

@@ -1,7 +1,8 @@
 // The page behind a public link: one recipe, to read, to print and to keep. No script, no menu, no member's name.
 import { createHash } from 'node:crypto'
 import { recipesJsonLd } from '#domain/exchange/recipe-export.ts'
-import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
+import { allergenText } from '#domain/nutrition/allergens.ts'
+import { analysedAllergens, type IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { nutritionFacts } from '#domain/nutrition/nutrition-facts.ts'
 import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
@@ -71,6 +72,7 @@ ${image === '' ? '' : `<img class="photo" src="${escapeHtml(image)}" alt="${esca
 <p class="facts">${escapeHtml(facts.join(' · '))}</p>
 <p class="add"><a href="/add-recipe#shared=${escapeHtml(token)}">Add to My Recipes</a></p>
 ${nutrition(analysis)}
+<p class="facts">${escapeHtml(allergenText(analysedAllergens(analysis)))}</p>
 <div class="parts">
 <section><h2>Ingredients</h2><ul>${list(recipe.ingredients.map(ingredientText))}</ul></section>
 <section><h2>Instructions</h2><ol>${list(steps)}</ol>${notes.map((note) => `<p class="facts">${escapeHtml(note)}</p>`).join('')}</section>

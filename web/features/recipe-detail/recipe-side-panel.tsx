@@ -1,5 +1,6 @@
 import { ExternalLink, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { allergenText } from '#domain/nutrition/allergens.ts'
 import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import { paths } from '#web/router/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -46,17 +47,18 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
         )}
         <Fact name="Source">{own ? 'Your own recipe' : recipe.sourceName || 'Plateful'}</Fact>
       </dl>
-      {dietBadges && (
+      {(dietBadges || recipe.allergens) && (
         <div className="grid gap-3">
-          <Badges title="Dietary">{dietBadges}</Badges>
+          {dietBadges && <Badges title="Dietary">{dietBadges}</Badges>}
           <div className="grid gap-1.5 text-muted text-sm">
+            {recipe.allergens && <p className="font-medium text-ink">{allergenText(recipe.allergens)}</p>}
             {recipe.labelNotes.map((note) => (
               <p key={note}>{note}</p>
             ))}
             <p>
-              {own
+              {own && dietBadges
                 ? 'The recipe’s author chose these labels. We don’t check them against the ingredients, so do that yourself if you have an allergy.'
-                : 'Labels come from the ingredients. They can’t rule out traces or what a brand adds, so check packages if you have an allergy.'}
+                : 'This comes from the ingredients. It can’t rule out traces or what a brand adds, so check packages if you have an allergy.'}
             </p>
           </div>
         </div>
