@@ -10,15 +10,34 @@ const LONGEST_PAUSE_MINUTES = 60
 /** Hashed, because people type passwords into the wrong field. */
 const accountKey = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex')
 
-export async function refuseWhileBlocked(database: Statements, email: string): Promise<void> {
+/**
+ * Counts a guess before it is tried, so that guesses made at the same moment are all counted. Throws while the account
+ * is blocked. Returns true if this guess is the last one before the first pause.
+ */
+export async function takeGuess(database: Statements, email: string): Promise<boolean> {
+  // The pause doubles with every guess after the tenth: 1, 2, 4 ... minutes.
+  const [row] = await database.query(
+    `insert into plateful.sign_in_failures as known (account, failures, last_at) values ($1, 1, now())
+     on conflict (account) do update set (failures, last_at, blocked_until) = (
+       select count, now(), case when count >= $3 then now() + least(power(2, count - $3), $4) * interval '1 minute' end
+       from (select case when greatest(known.last_at, known.blocked_until) < now() - $2 * interval '1 minute'
+                    then 1 else known.failures + 1 end as count) as counted)
+     where known.blocked_until is null or known.blocked_until <= now()
+     returning failures`,
+    [accountKey(email), WINDOW_MINUTES, MOST_FAILURES, LONGEST_PAUSE_MINUTES],
+  )
+  if (!row) throw await blockedError(database, email)
+  return Number(row.failures) === MOST_FAILURES
+}
+
+async function blockedError(database: Statements, email: string): Promise<AuthError> {
   const [row] = await database.query(
     `select ceil(extract(epoch from blocked_until - now()))::integer as seconds
-     from plateful.sign_in_failures where account = $1 and blocked_until > now()`,
+     from plateful.sign_in_failures where account = $1`,
     [accountKey(email)],
   )
-  if (!row) return
-  const seconds = Math.max(1, Number(row.seconds))
-  throw new AuthError(
+  const seconds = Math.max(1, Number(row?.seconds ?? 1))
+  return new AuthError(
     429,
     'over_request_rate_limit',
     `Too many wrong passwords for this account. Please try again in ${pauseText(seconds)}, or reset your password.`,
@@ -26,21 +45,7 @@ export async function refuseWhileBlocked(database: Statements, email: string): P
   )
 }
 
-/** Counts a wrong password. Returns true if this one blocked the account for the first time. */
-export async function countFailure(database: Statements, email: string): Promise<boolean> {
-  // The pause doubles with every failure after the tenth: 1, 2, 4 ... minutes.
-  const [row] = await database.query(
-    `insert into plateful.sign_in_failures as known (account, failures, last_at) values ($1, 1, now())
-     on conflict (account) do update set (failures, last_at, blocked_until) = (
-       select count, now(), case when count >= $3 then now() + least(power(2, count - $3), $4) * interval '1 minute' end
-       from (select case when greatest(known.last_at, known.blocked_until) < now() - $2 * interval '1 minute'
-                    then 1 else known.failures + 1 end as count) as counted)
-     returning failures`,
-    [accountKey(email), WINDOW_MINUTES, MOST_FAILURES, LONGEST_PAUSE_MINUTES],
-  )
-  return Number(row?.failures) === MOST_FAILURES
-}
-
+/** After the right password. */
 export async function forgetFailures(database: Statements, email: string): Promise<void> {
   await database.query('delete from plateful.sign_in_failures where account = $1', [accountKey(email)])
 }

@@ -17,7 +17,7 @@ import { equalTime } from './equal-time.ts'
 import { createCode } from './one-time-codes.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
 import { isNewDevice, startSession } from './sessions.ts'
-import { countFailure, forgetFailures, refuseWhileBlocked } from './sign-in-guard.ts'
+import { forgetFailures, takeGuess } from './sign-in-guard.ts'
 
 export async function signUp(context: AccountsContext, call: AuthCall) {
   const email = emailFrom(call.body)
@@ -106,14 +106,13 @@ function strangerAccount({ email, metadata }: Profile): Account {
 
 export async function signIn(context: AccountsContext, call: AuthCall) {
   if (call.query.get('grant_type') !== 'password') throw new AuthError(400, 'invalid_grant', 'unsupported_grant_type')
-  const { database, secret } = context
+  const { secret } = context
   const { userAgent } = call
   const email = emailFrom(call.body)
   const password = textFrom(call.body, 'password')
   if (!password) throw invalidCredentials()
   const account = await checkPassword(context, call, email, password)
   if (!account.confirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
-  await forgetFailures(database, email)
   const session = await transactionWithMails(context, async (statements, mails) => {
     if (await isNewDevice(statements, account.id, userAgent))
       await mails?.sendNewDevice(email, { device: deviceName(userAgent), at: new Date() })
@@ -122,18 +121,23 @@ export async function signIn(context: AccountsContext, call: AuthCall) {
   return { ...session, weak_password: null }
 }
 
-/** Checks the password. Counts failures, and takes the same time for an unknown address. */
+/** Checks the password. Limits the guesses, and takes the same time for an unknown address. */
 export async function checkPassword(
   { database, hashing, mails }: AccountsContext,
   { clientAddress }: Pick<AuthCall, 'clientAddress'>,
   email: string,
   password: string,
 ): Promise<Account> {
-  await refuseWhileBlocked(database, email)
-  const account = await accountByEmail(database, email)
-  const matches = await hashing.run(clientAddress, () => passwordMatches(password, account?.passwordHash ?? null))
-  if (matches && account) return account
-  const blocked = await countFailure(database, email)
-  if (blocked && account) await mails?.sendRepeatedWrongPasswords(email)
+  // Inside the queue: a guess that is turned away isn't counted.
+  const { account, isRight, isLast } = await hashing.run(clientAddress, async () => {
+    const isLast = await takeGuess(database, email)
+    const account = await accountByEmail(database, email)
+    return { account, isRight: await passwordMatches(password, account?.passwordHash ?? null), isLast }
+  })
+  if (isRight && account) {
+    await forgetFailures(database, email)
+    return account
+  }
+  if (isLast && account) await mails?.sendRepeatedWrongPasswords(email)
   throw invalidCredentials()
 }

@@ -1,7 +1,7 @@
 // Attacks on sessions: tokens spelled so that two readers disagree, stolen refresh tokens, guesses at the same moment.
 import { expect } from 'vitest'
 import { PASSWORD } from '#server/hostile/testing/attacked-site.ts'
-import { type Attack, expectEnded, newMember } from './attack.ts'
+import { type Attack, expectEnded, newMember, SIGN_IN, signInBody } from './attack.ts'
 
 const split = (token: string, between: string) => `${token.slice(0, -4)}${between}${token.slice(-4)}`
 
@@ -53,6 +53,18 @@ export const onSessions: Attack[] = [
         }
       const twoKeys = await plain.call(`/rest/v1/water_logs?select=id&apikey=${stolen}`, { token: stolen })
       expect(twoKeys.status).toBe(401)
+    },
+  },
+  {
+    holds: 'at most ten of the guesses made at the same moment are tried, at whichever server',
+    async attack({ plain, mailing }) {
+      const { email } = await newMember(plain)
+      const guesses = Array.from({ length: 40 }, async (_, at) => {
+        const server = at % 2 ? plain : mailing
+        return (await server.call(SIGN_IN, signInBody(email, `wrong ${at}`))).status
+      })
+      expect((await Promise.all(guesses)).toSorted()).toEqual([...Array(10).fill(400), ...Array(30).fill(429)])
+      expect((await plain.call(SIGN_IN, signInBody(email, PASSWORD))).status).toBe(429)
     },
   },
 ]
