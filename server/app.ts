@@ -1,6 +1,5 @@
 // Mounts everything the server serves, in one place.
-import type { HttpBindings } from '@hono/node-server'
-import { type Context, type Handler, Hono } from 'hono'
+import { type Handler, Hono } from 'hono'
 import packageJson from '#package' with { type: 'json' }
 import { DatabaseUnreachable } from '#server/database/unreachable.ts'
 import type { GatewayLimits } from '#server/gateway/gateway.ts'
@@ -100,7 +99,6 @@ export function createApp(deps: AppDeps): App {
   })
 
   app.onError((error, c) => {
-    if (isCutOff(c)) return refusal(c, 400, 'The request was interrupted.')
     if (error instanceof DatabaseUnreachable) {
       deps.log('error', 'The database could not be reached.', { requestId: c.get('requestId') })
       c.header('Retry-After', '2')
@@ -110,10 +108,4 @@ export function createApp(deps: AppDeps): App {
     return refusal(c, 500, 'Something went wrong on our side. Please try again in a moment.')
   })
   return { hono: app, before: answers.before }
-}
-
-/** The client disconnected in the middle of the request: not a failure, and nobody is left to respond to. */
-function isCutOff(c: Context): boolean {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings> // missing for in-process requests
-  return Boolean(incoming?.destroyed && !incoming.complete)
 }

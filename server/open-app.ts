@@ -20,10 +20,13 @@ import { diaryRoutes } from './diary/routes.ts'
 import { callsThrough, callsToHosted } from './gateway/row-calls.ts'
 import { readAssets, serveAssets } from './http/assets.ts'
 import { addressFrom, clientAddress } from './http/client-address.ts'
+import { withCompleteBody } from './http/complete-body.ts'
+import { earlyRejections } from './http/early-response.ts'
 import { hostCheck } from './http/host-check.ts'
 import type { Log } from './http/log.ts'
 import { publicOriginFrom } from './http/origin.ts'
 import type { OverloadLimits } from './http/overload.ts'
+import { createRequestLogger } from './http/request-log.ts'
 import { requestQueue } from './http/request-queue.ts'
 import { seoRoutes } from './http/seo.ts'
 import { type ImportOptions, importRoutes } from './import/routes.ts'
@@ -159,7 +162,9 @@ export async function openApp({ config, log, development = false, overload, impo
   })
 
   const hosts = hostCheck({ publicUrl: config.publicUrl, allowedHosts: config.allowedHosts })
-  const listener = requestQueue(hosts.guard(app.before(getRequestListener(app.hono.fetch))), addressOf)
+  const reject = earlyRejections({ secure, logRequest: createRequestLogger(log) })
+  const inTurn = requestQueue(app.before(getRequestListener(app.hono.fetch)), { addressOf, reject })
+  const listener = hosts.guard(withCompleteBody(inTurn, { addressOf, reject }), reject)
   let realtime: Realtime | undefined
   return {
     listener: web ? web.before(listener) : listener,

@@ -2,15 +2,18 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { hostname } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { earlyRejections } from './early-response.ts'
 import { hostCheck } from './host-check.ts'
 import { finish, listen } from './listen.ts'
+import { createRequestLogger } from './request-log.ts'
 
+const reject = earlyRejections({ secure: false, logRequest: createRequestLogger(() => undefined) })
 type Server = Awaited<ReturnType<typeof listen>>
 
 async function serve(publicUrl: string | null, allowedHosts: string[] = []) {
   const { guard } = hostCheck({ publicUrl, allowedHosts })
   return listen(
-    guard((request, response) => response.end(`${request.headers.host} ${request.url}`)),
+    guard((request, response) => response.end(`${request.headers.host} ${request.url}`), reject),
     {
       port: 0,
       host: '127.0.0.1',

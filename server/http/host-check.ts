@@ -2,6 +2,7 @@
 // cache, rate limits and links in pages rely on both.
 import type { IncomingMessage } from 'node:http'
 import { hostname, networkInterfaces } from 'node:os'
+import type { RejectEarly } from './early-response.ts'
 import type { Listener } from './listen.ts'
 
 export interface HostCheckOptions {
@@ -14,7 +15,7 @@ const HEALTH = new Set(['/healthz', '/readyz'])
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 export interface HostCheck {
-  guard(listener: Listener): Listener
+  guard(listener: Listener, reject: RejectEarly): Listener
   /** The same check for a WebSocket upgrade, which bypasses the request listener. */
   problemOf(request: IncomingMessage): Problem | null
 }
@@ -32,16 +33,11 @@ export function hostCheck({ publicUrl, allowedHosts }: HostCheckOptions): HostCh
   }
 
   const guard =
-    (listener: Listener): Listener =>
+    (listener: Listener, reject: RejectEarly): Listener =>
     (request, response) => {
       const problem = toPlainAddress(request) ?? (HEALTH.has(request.url ?? '') ? null : hostProblem(request, isOurs))
       if (!problem) return listener(request, response)
-      response.writeHead(problem.status, {
-        'Content-Type': 'text/plain; charset=utf-8',
-        'X-Content-Type-Options': 'nosniff',
-        Connection: 'close',
-      })
-      response.end(problem.message)
+      reject(request, response, problem.status, problem.message)
     }
   return { guard, problemOf: (request) => hostProblem(request, isOurs) }
 }

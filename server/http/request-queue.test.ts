@@ -2,19 +2,22 @@ import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
+import { earlyRejections } from './early-response.ts'
 import { finish, listen } from './listen.ts'
+import { createRequestLogger } from './request-log.ts'
 import { requestQueue } from './request-queue.ts'
 
+const reject = earlyRejections({ secure: false, logRequest: createRequestLogger(() => undefined) })
 let server: Server
 afterEach(() => finish(server))
 
 async function open(limits: { maxQueued?: number; maxPerClient?: number }) {
   server = await listen(
-    requestQueue(
-      (_, response) => void response.end('served'),
-      (address = '') => address,
-      limits,
-    ),
+    requestQueue((_, response) => void response.end('served'), {
+      addressOf: (address = '') => address,
+      reject,
+      ...limits,
+    }),
     { port: 0, host: '127.0.0.1' },
   )
   const address = server.address()

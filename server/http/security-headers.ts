@@ -5,22 +5,34 @@ import type { MiddlewareHandler } from 'hono'
 // The microphone is for voice commands in cook mode.
 const PERMISSIONS = 'camera=(), microphone=(self), geolocation=(), payment=(), usb=(), interest-cohort=()'
 
+/** For responses that aren't pages: nothing in them may run. */
+const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+
+const headersOfAll = (secure: boolean): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': PERMISSIONS,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+})
+
+/** For responses from outside of the application. */
+export const headersOutsideOfPages = (secure: boolean): Record<string, string> => ({
+  ...headersOfAll(secure),
+  'Content-Security-Policy': NO_PAGE_POLICY,
+})
+
 export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHandler {
+  const all = Object.entries(headersOfAll(secure))
   return async (c, next) => {
     await next()
     const headers = c.res.headers
-    headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('X-Frame-Options', 'DENY')
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    headers.set('Permissions-Policy', PERMISSIONS)
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin')
-    if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    // Nothing except pages may run scripts. A 304 has no policy, because the browser would apply it to the page it has
-    // cached.
-    if (c.res.status !== 304 && !headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
-    }
+    for (const [name, value] of all) headers.set(name, value)
+    // A 304 has no policy, because the browser would apply it to the page it has cached.
+    if (c.res.status !== 304 && !headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', NO_PAGE_POLICY)
   }
 }
 

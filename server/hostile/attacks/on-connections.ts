@@ -1,5 +1,8 @@
 // Attacks on connections: WebSockets, unfinished requests, and what is answered before the application runs.
 import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import {
   bytesUntilCut,
@@ -11,10 +14,21 @@ import {
   TEXT,
   unfinished,
 } from '#server/hostile/testing/raw-web-socket.ts'
-import type { Attack } from './attack.ts'
+import { type Attack, newMember, statusOf } from './attack.ts'
 
 /** Many frames in one packet, as a flood sends them. */
 const flood = (one: Buffer) => Buffer.concat(Array(500).fill(one))
+
+/** A request that sends one byte of its body. Resolves with the response, once the server closes the connection. */
+function openUnfinishedRequest(port: number, from: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(
+    `POST /auth/v1/token?grant_type=refresh_token HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Forwarded-For: ${from}\r\n` +
+      'Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{',
+  )
+  return text(socket)
+}
 
 export const onConnections: Attack[] = [
   {
@@ -40,6 +54,22 @@ export const onConnections: Attack[] = [
         socket.resume()
         expect(await bytesUntilCut(socket, flood(repeated), 3_000), 'bytes sent until it was cut').not.toBeNull()
       }
+    },
+  },
+  {
+    holds: 'unfinished requests leave the site open to others, and are cut off after five seconds',
+    async attack({ plain }) {
+      const { token } = await newMember(plain)
+      const unfinished = ['192.0.2.104', '192.0.2.105'].flatMap((from) =>
+        Array.from({ length: 150 }, () => openUnfinishedRequest(plain.port, from)),
+      )
+      await pause(500)
+      const others = [plain.call('/recipes'), plain.call('/api/recipes/random?number=1'), statusOf(plain, token)]
+      expect(await Promise.all(others)).toMatchObject([{ status: 200 }, { status: 200 }, 200])
+      expect(await plain.signIn('nobody@example.test')).toBeNull()
+      const statuses = (await Promise.all(unfinished)).map((response) => /^HTTP\/1\.1 (\d+)/.exec(response)?.[1])
+      expect(statuses.filter((status) => status === '429')).toHaveLength(260)
+      expect(statuses.filter((status) => status === '408')).toHaveLength(40)
     },
   },
   {
