@@ -7,6 +7,8 @@ import { type Account, accountById, userJson } from './account-store.ts'
 import { AuthError } from './auth-error.ts'
 
 const TOKEN_SECONDS = 3600
+/** How far the clocks of two server processes may differ: a token from the future is rejected. */
+const CLOCK_SKEW_S = 60
 /** Marks a session from a recovery email. It may set a new password without the old one. */
 const RECOVERY_TAG = 'recovery'
 /** A session ends after 30 days without use, or after a year. */
@@ -122,7 +124,7 @@ async function sessionJson(account: Account, sessionId: string, refreshToken: st
     email: account.email,
     session_id: sessionId,
     aal: 'aal1',
-    iat: issued,
+    iat: issued - CLOCK_SKEW_S,
     exp: issued + TOKEN_SECONDS,
   }
   return {
