@@ -10,7 +10,17 @@ const maxWorkers = 4
 /** The slowest files. Vitest starts small files last, and a slow one would then run alone at the end. */
 const SLOW = new Set([
   ...['attacks', 'hostile', 'planner', 'demo-household', 'main', 'killed-sync', 'two-servers'],
-  ...['accounts', 'accounts-with-mail', 'many-mails', 'resilience', 'users', 'backup', 'data-folder', 'calendar'],
+  ...[
+    'accounts',
+    'accounts-with-mail',
+    'many-mails',
+    'resilience',
+    'users',
+    'backup',
+    'large-backup',
+    'data-folder',
+    'calendar',
+  ],
 ])
 
 /** It needs a process in which nobody has replaced the console before. */

@@ -3,7 +3,8 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
-import type { Database, Statements } from './database.ts'
+import { BackupTable, rowsOf, tablesInOrder } from './backup-rows.ts'
+import type { Statements } from './database.ts'
 import { linesOf } from './line-stream.ts'
 import { appliedMigrations } from './migrations.ts'
 import { Secrets } from './secrets.ts'
@@ -15,47 +16,38 @@ const Header = z.object({
   migrations: z.array(z.string()),
   secrets: Secrets,
 })
-const Table = z.object({ table: z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) }) })
+const Table = z.object({ table: BackupTable })
 const End = z.object({ end: z.object({ rows: z.number().int() }) })
 
 export type BackupHeader = z.infer<typeof Header>
-export type BackupTable = z.infer<typeof Table>['table']
 type BackupPart = { header: BackupHeader } | { table: BackupTable } | { row: string }
 
 export class BackupError extends Error {}
 
 const ROW_START = '{"row":'
-const ROWS_AT_ONCE = 1000
 
-/** A consistent snapshot of the database, whatever is written meanwhile. */
-export async function writeArchive(database: Database, secrets: Secrets, write: (text: string) => Promise<void>) {
-  await database.longTransaction(async (statements) => {
-    await statements.script('set transaction isolation level repeatable read, read only')
-    const migrations = (await appliedMigrations(statements)).map(({ version }) => version)
-    const header: BackupHeader = {
-      plateful: 'backup',
-      version: 1,
-      createdAt: new Date().toISOString(),
-      migrations,
-      secrets,
+/** The text of an archive, piece by piece. In one transaction it is a consistent snapshot, whatever is written meanwhile. */
+export async function* archiveOf(statements: Statements, secrets: Secrets): AsyncGenerator<string> {
+  await statements.script('set transaction isolation level repeatable read, read only')
+  const migrations = (await appliedMigrations(statements)).map(({ version }) => version)
+  const createdAt = new Date().toISOString()
+  const header: BackupHeader = { plateful: 'backup', version: 1, createdAt, migrations, secrets }
+  yield `${JSON.stringify(header)}\n`
+  let count = 0
+  for (const table of await tablesInOrder(statements)) {
+    yield `${JSON.stringify({ table })}\n`
+    for await (const rows of rowsOf(statements, table)) {
+      yield rows.map((row) => `${ROW_START}${row}}\n`).join('')
+      count += rows.length
     }
-    await write(`${JSON.stringify(header)}\n`)
-    let count = 0
-    for (const table of await tablesInOrder(statements)) {
-      await write(`${JSON.stringify({ table })}\n`)
-      for await (const rows of rowsOf(statements, table)) {
-        await write(rows.map((row) => `${ROW_START}${row}}\n`).join(''))
-        count += rows.length
-      }
-    }
-    await write(`${JSON.stringify({ end: { rows: count } })}\n`)
-  })
+  }
+  yield `${JSON.stringify({ end: { rows: count } })}\n`
 }
 
 /** The parts of an archive, in order. Throws at the end if something is missing. */
 export async function* readArchive(file: string): AsyncGenerator<BackupPart> {
   const stream = createReadStream(file)
-  const unpacked = stream.pipe(createGunzip())
+  const unpacked = stream.pipe(createGunzip({ chunkSize: 128 * 1024 }))
   stream.once('error', (error) => unpacked.destroy(error))
   let rows = 0
   let finished = false
@@ -77,48 +69,4 @@ export async function* readArchive(file: string): AsyncGenerator<BackupPart> {
     })
   }
   if (!finished) throw new BackupError(`${file} is incomplete: the backup was cut off.`)
-}
-
-// Referenced tables come first, so that the rows can be restored in the same order.
-async function tablesInOrder(statements: Statements): Promise<BackupTable[]> {
-  const found = await statements.query(`
-    select n.nspname as schema, c.relname as name, c.oid::int8 as oid,
-      (select json_agg(attname order by attnum) from pg_attribute
-        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
-      (select coalesce(json_agg(confrelid::int8), '[]') from pg_constraint
-        where conrelid = c.oid and contype = 'f' and confrelid <> c.oid) as needs
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname in ('auth', 'public') and c.relkind = 'r' order by 1, 2`)
-  const Found = z.object({
-    schema: z.string(),
-    name: z.string(),
-    oid: z.number(),
-    columns: z.array(z.string()),
-    needs: z.array(z.number()),
-  })
-  const waiting = found.map((row) => Found.parse(row))
-  const ordered: typeof waiting = []
-  while (waiting.length > 0) {
-    const next = waiting.findIndex(({ needs }) => needs.every((oid) => !waiting.some((other) => other.oid === oid)))
-    if (next < 0) throw new BackupError('Two tables refer to each other, so that no order of them can be restored.')
-    ordered.push(...waiting.splice(next, 1))
-  }
-  return ordered.map(({ schema, name, columns }) => ({ schema, name, columns }))
-}
-
-async function* rowsOf(statements: Statements, { schema, name }: BackupTable): AsyncGenerator<string[]> {
-  // Line breaks can only be whitespace here: those inside text are escaped.
-  await statements.script(`
-    declare plateful_rows no scroll cursor for
-    select replace(row_to_json(source)::text, e'\\n', ' ') as row from ${quoted(schema)}.${quoted(name)} as source`)
-  for (;;) {
-    const rows = await statements.query(`fetch ${ROWS_AT_ONCE} from plateful_rows`)
-    if (rows.length === 0) break
-    yield rows.map(({ row }) => String(row))
-  }
-  await statements.script('close plateful_rows')
-}
-
-export function quoted(name: string) {
-  return `"${name.replaceAll('"', '""')}"`
 }

@@ -1,12 +1,10 @@
 // Writes a backup into a file: through a running server, or directly from the database if none is running.
-import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { BackupError, readArchive, writeArchive } from './backup-archive.ts'
+import { archiveOf, readArchive } from './backup-archive.ts'
 import { openForScript, type Source } from './open-for-script.ts'
 import { secretsInDatabase } from './secrets.ts'
 
@@ -34,14 +32,13 @@ export async function makeBackup(source: Source, file: string): Promise<{ rows: 
 
 async function write(source: Source, target: NodeJS.WritableStream) {
   const database = await openForScript(source)
-  const lines = new PassThrough()
-  const packed = pipeline(lines, createGzip(), target)
-  const written = writeArchive(database, await secretsInDatabase(database), async (text) => {
-    if (lines.destroyed) throw new BackupError('The backup was cut off.')
-    if (!lines.write(text)) await Promise.race([once(lines, 'drain'), once(lines, 'close')])
-  }).then(
-    () => lines.end(),
-    (error: Error) => lines.destroy(error),
-  )
-  await Promise.all([packed, written]).finally(() => database.close())
+  try {
+    const secrets = await secretsInDatabase(database)
+    // Level 1 takes half the time of the default and saves as much: most bytes are photos as hexadecimal text.
+    await database.longTransaction((statements) =>
+      pipeline(archiveOf(statements, secrets), createGzip({ level: 1 }), target),
+    )
+  } finally {
+    await database.close()
+  }
 }

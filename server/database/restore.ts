@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { createEngine } from '#server/engine/engine.ts'
 import { withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
 import type { Log } from '#server/http/log.ts'
-import { BackupError, type BackupHeader, type BackupTable, quoted, readArchive } from './backup-archive.ts'
+import { BackupError, type BackupHeader, readArchive } from './backup-archive.ts'
+import { BATCH_BYTES, type BackupTable, nameOf, quoted } from './backup-rows.ts'
 import type { Database, Statements } from './database.ts'
 import { clusterFolder, removeCluster } from './embedded/cluster.ts'
 import { openFolder } from './folder-database.ts'
@@ -11,6 +12,9 @@ import { type Migration, OWN_MIGRATIONS, readMigrations } from './migrations.ts'
 import { openPostgres } from './postgres-database.ts'
 import { prepareSchema } from './schema.ts'
 import { restoreSecrets } from './secrets.ts'
+
+/** More make it no faster. */
+const BATCH_ROWS = 500
 
 interface Target {
   dataDir: string
@@ -81,12 +85,14 @@ async function refuseMembers(database: Database) {
 async function load(statements: Statements, file: string): Promise<{ rows: number }> {
   const tables: BackupTable[] = []
   let rows: string[] = []
+  let length = 0
   let count = 0
   const flush = async () => {
     const table = tables.at(-1)
     if (table && rows.length > 0) await insert(statements, table, rows)
     count += rows.length
     rows = []
+    length = 0
   }
   await statements.script('set constraints all deferred') // rows of one table may refer to later ones
   for await (const part of readArchive(file)) {
@@ -95,7 +101,11 @@ async function load(statements: Statements, file: string): Promise<{ rows: numbe
       tables.push(part.table)
       // Triggers are off, because the backup already contains the rows that they write.
       await statements.script(`alter table ${nameOf(part.table)} disable trigger user`)
-    } else if ('row' in part && rows.push(part.row) === 500) await flush()
+    } else if ('row' in part) {
+      rows.push(part.row)
+      length += part.row.length
+      if (length >= BATCH_BYTES || rows.length === BATCH_ROWS) await flush()
+    }
   }
   await flush()
   await statements.script('set constraints all immediate') // a table with pending checks can't be altered
@@ -129,8 +139,4 @@ async function continueNumbers(statements: Statements, table: BackupTable) {
     `select setval('${found.sequence}', greatest((select max(id) from ${nameOf(table)}), 1),
        (select max(id) from ${nameOf(table)}) is not null)`,
   )
-}
-
-function nameOf({ schema, name }: BackupTable) {
-  return `${quoted(schema)}.${quoted(name)}`
 }
