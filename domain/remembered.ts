@@ -1,7 +1,7 @@
 // Remembers what was worked out for a text, for the texts used most recently.
 
 /** Longer texts are rare, and anyone can make them up: remembering them would only cost memory. */
-const LONGEST_KEY = 100
+const LONGEST_KEY = 300
 
 /** `work`, but the results for the `most` texts used last are remembered. */
 export function remembered<Result>(most: number, work: (text: string) => Result): (text: string) => Result {

@@ -1,10 +1,10 @@
 // Ranks dishes by how few ingredients are missing, given what is at home.
 import { singularWords } from '#domain/text/text-match.ts'
-import { type FoodTest, foodTest, type MatchableFood } from './ingredient-match.ts'
+import { type FoodTest, foodTest } from './ingredient-match.ts'
 import { homeNames, willDo } from './pantry-match.ts'
 
 /** Staples every kitchen is assumed to have. */
-export const STAPLES = [
+const STAPLES = [
   'salt',
   'black pepper',
   'white pepper',
@@ -22,7 +22,7 @@ export const STAPLES = [
 
 export interface CookableRecipe {
   /** `name` as pantry-match.ts returns it. */
-  ingredients: readonly { name: string; food: MatchableFood; optional: boolean }[]
+  ingredients: readonly { name: string; isStaple: boolean; optional: boolean }[]
 }
 
 export interface CookableMatch {
@@ -38,32 +38,21 @@ function stapleTest(staple: string): FoodTest {
   return (food) => food.names[0]?.at(-1) === last && isMeant(food)
 }
 
-export function homeTest(
-  have: readonly string[],
-  staples: readonly string[] = STAPLES,
-): {
-  isHome: (name: string) => boolean
-  isStaple: FoodTest
-} {
-  const home = have.flatMap((name) => homeNames({ name }))
-  const stapleTests = staples.map(stapleTest)
-  // Recipes share most of their ingredients.
-  const known = new Map<string, boolean>()
-  return {
-    isHome(name) {
-      const isHome = known.get(name) ?? home.some((item) => willDo(item, name))
-      known.set(name, isHome)
-      return isHome
-    },
-    isStaple: (food) => stapleTests.some((test) => test(food)),
-  }
+const stapleTests = STAPLES.map(stapleTest)
+export const isStaple: FoodTest = (food) => stapleTests.some((test) => test(food))
+
+/** The ingredients, by name, that an item at home can be used for: "2 cans tomatoes" for canned crushed tomatoes. */
+export function ingredientsFor(item: string, names: Iterable<string>): string[] {
+  const home = homeNames({ name: item })
+  return [...names].filter((name) => home.some((one) => willDo(one, name)))
 }
 
-export function cookWith(recipe: CookableRecipe, { isHome, isStaple }: ReturnType<typeof homeTest>): CookableMatch {
+/** `home` has the names of the ingredients that are there. */
+export function cookWith(recipe: CookableRecipe, home: ReadonlySet<string>): CookableMatch {
   const match: CookableMatch = { used: [], missing: [] }
-  recipe.ingredients.forEach(({ name, food, optional }, at) => {
-    if (isHome(name)) match.used.push(at)
-    else if (!optional && !isStaple(food)) match.missing.push(at)
+  recipe.ingredients.forEach(({ name, isStaple, optional }, at) => {
+    if (home.has(name)) match.used.push(at)
+    else if (!optional && !isStaple) match.missing.push(at)
   })
   return match
 }

@@ -138,13 +138,8 @@ export const foodTest = remembered(MOST_REMEMBERED, (item: string): FoodTest => 
     )
 })
 
-/** The words in a list that don't match any known food. */
-export function unknownFoodWords(list: readonly string[], foods: readonly MatchableFood[]): string[] {
-  return list.filter((item) => !foods.some(foodTest(item)))
-}
-
 /** The predicate for one of the provider's intolerances, or null if the word isn't one. */
-export function intoleranceTest(word: string): FoodTest | null {
+export function intoleranceTest(word: string): ((food: Pick<MatchableFood, 'traits'>) => boolean) | null {
   const key = singularWords(word).join(' ')
   const kinds = INTOLERANCES.has(key) ? FOOD_GROUPS[key]?.traits : undefined
   return kinds ? ({ traits }) => kinds.some((kind) => traits.has(kind)) : null

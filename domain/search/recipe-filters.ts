@@ -2,7 +2,7 @@
 import { type Diet, dietOf } from '#domain/nutrition/diets.ts'
 import { CUISINE_LABELS } from '#domain/recipe/cuisine-labels.ts'
 import { MEAL_TYPES, type MealType } from '#domain/recipe/dish-types.ts'
-import { listItems } from '#domain/text/text-match.ts'
+import { distinctItems } from '#domain/text/text-match.ts'
 
 /** Limits per serving; minutes are for the whole dish. */
 export const LIMITS = {
@@ -36,7 +36,8 @@ export interface RecipeFilters {
 export type FilterName = 'diet' | 'type' | 'cuisine' | 'include' | 'exclude' | LimitName
 
 export interface UnknownValue {
-  filter: FilterName | 'sort'
+  /** `more`: words beyond the most that a list may have. */
+  filter: FilterName | 'sort' | 'more'
   value: string
 }
 
@@ -71,7 +72,8 @@ export const noFilters = (): RecipeFilters => ({
 /** One item may contain choices: "chicken or beef". */
 export const foodChoices = (item: string): string[] => item.split(/\s+or\s+/i)
 
-const LONGEST_LIST = 20
+/** More words than a search or an exclusion list has. */
+export const MOST_WORDS = 20
 const LONGEST_ITEM = 60
 
 type Parameters = Readonly<Record<string, string | undefined>>
@@ -80,15 +82,19 @@ type Parameters = Readonly<Record<string, string | undefined>>
 export function readFilters(parameters: Parameters): { filters: RecipeFilters; sort: Sort; unknown: UnknownValue[] } {
   const filters = noFilters()
   const unknown: UnknownValue[] = []
+  const wordsOf = (name: 'diet' | 'type' | 'cuisine' | 'include' | 'exclude'): string[] => {
+    const words = distinctItems(parameters[name])
+    const rest = words.splice(MOST_WORDS).join(', ')
+    if (rest !== '') unknown.push({ filter: 'more', value: rest.slice(0, LONGEST_ITEM) })
+    return words
+  }
   const read = <Value>(name: 'diet' | 'type' | 'cuisine', of: (word: string) => Value | null | undefined): Value[] =>
-    listItems(parameters[name])
-      .slice(0, LONGEST_LIST)
-      .flatMap((word) => {
-        const value = of(word)
-        if (value) return [value]
-        unknown.push({ filter: name, value: word.slice(0, LONGEST_ITEM) })
-        return []
-      })
+    wordsOf(name).flatMap((word) => {
+      const value = of(word)
+      if (value) return [value]
+      unknown.push({ filter: name, value: word.slice(0, LONGEST_ITEM) })
+      return []
+    })
   filters.diets = read('diet', dietOf)
   filters.types = read('type', typeOf)
   filters.cuisines = read('cuisine', cuisineOf)
@@ -99,10 +105,7 @@ export function readFilters(parameters: Parameters): { filters: RecipeFilters; s
     if (value > 0 && value <= LIMITS[name].most) filters.limits[name] = value
     else unknown.push({ filter: name, value: text.slice(0, LONGEST_ITEM) })
   }
-  const foods = (name: 'include' | 'exclude') =>
-    listItems(parameters[name])
-      .slice(0, LONGEST_LIST)
-      .map((item) => item.slice(0, LONGEST_ITEM))
+  const foods = (name: 'include' | 'exclude') => wordsOf(name).map((item) => item.slice(0, LONGEST_ITEM))
   filters.include = foods('include')
   filters.exclude = foods('exclude')
   const askedSort = parameters.sort?.trim().toLowerCase() ?? ''

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { containsPhrase, fold, isStopWord, listItems, queryTerms, singularWords, titleMatches } from './text-match.ts'
+import {
+  containsPhrase,
+  distinctItems,
+  fold,
+  isStopWord,
+  listItems,
+  queryTerms,
+  singularWords,
+  titleMatches,
+} from './text-match.ts'
 
 describe('comparing words', () => {
   test.each([
@@ -68,5 +77,7 @@ describe('comparing words', () => {
 
   test('a list drops empty items', () => {
     expect(listItems(' shellfish , , olives ')).toEqual(['shellfish', 'olives'])
+    expect(distinctItems(' Olives , shellfish, olives,OLIVES ')).toEqual(['Olives', 'shellfish'])
+    expect(distinctItems(undefined)).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ import {
 } from '#domain/nutrition/ingredient-analysis.ts'
 import { type Portion, providerNutrients, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
 import { statedSize } from '#domain/nutrition/stated-size.ts'
+import { remembered } from '#domain/remembered.ts'
 import { createPauses } from '#server/http/pauses.ts'
 import type { FoodTable } from './food-table.ts'
 import type { LookupFood } from './lookup-food.ts'
@@ -23,19 +24,13 @@ export interface TypedIngredient {
 }
 
 const MOST_REMEMBERED = 5000
-const remembered = new WeakMap<FoodTable, Map<string, LookupFood | null>>()
+const finders = new WeakMap<FoodTable, (name: string) => LookupFood | null>()
 
 /** Our own foods only: "chicken" must not match one of USDA's hundred canned chicken soups. */
 function foodFor(foods: FoodTable, name: string): LookupFood | null {
-  const known = remembered.get(foods) ?? new Map<string, LookupFood | null>()
-  remembered.set(foods, known)
-  const before = known.get(name)
-  if (before !== undefined) return before
-  const found = findFood(foods, name)
-  const [oldest] = known.keys()
-  if (known.size >= MOST_REMEMBERED && oldest !== undefined) known.delete(oldest)
-  known.set(name, found)
-  return found
+  const find = finders.get(foods) ?? remembered(MOST_REMEMBERED, (name) => findFood(foods, name))
+  finders.set(foods, find)
+  return find(name)
 }
 
 function findFood(foods: FoodTable, name: string): LookupFood | null {
@@ -183,7 +178,8 @@ export async function excludedIngredients(
   for (const name of names) {
     await pauseIfDue()
     const food = foodFor(foods, name)
-    const excluded = tests.some((test) => test(matchableIngredient(name, food)))
+    const ingredient = matchableIngredient(name, food)
+    const excluded = tests.some((test) => test(ingredient))
     answers.push(excluded || food ? excluded : null)
   }
   return answers

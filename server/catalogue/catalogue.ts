@@ -33,9 +33,10 @@ export interface Catalogue {
   matchableFoods: readonly MatchableFood[]
 }
 
-/** Caches each food's names. */
+/** Caches each food under each of its names, so that recipes share them. */
 function matchableFoods(foods: ReadonlyMap<number, LookupFood>) {
   const namesOf = new Map<number, SearchableFood>()
+  const written = new Map<string, SearchableFood>()
   return (foodId: number, writtenName: string): SearchableFood => {
     const food = foods.get(foodId)
     let known = namesOf.get(foodId)
@@ -45,7 +46,12 @@ function matchableFoods(foods: ReadonlyMap<number, LookupFood>) {
       namesOf.set(foodId, known)
     }
     if (food?.name === writtenName) return known
-    return { ...known, names: [singularWords(writtenName), ...known.names], shownNames: 2 }
+    const key = `${foodId} ${writtenName}`
+    const before = written.get(key)
+    if (before) return before
+    const named = { ...known, names: [singularWords(writtenName), ...known.names], shownNames: 2 }
+    written.set(key, named)
+    return named
   }
 }
 

@@ -1,5 +1,4 @@
 // Food lookup. Our own foods come first, because their names are simple, then USDA's.
-import { type FoodTest, matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { synonyms } from '#domain/text/synonyms.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import { type Correction, createTextIndex, type TextIndex } from '#server/search/text-index.ts'
@@ -18,8 +17,6 @@ export interface FoodTable {
   exactly(name: string): LookupFood | null
   /** Builds the search index, so that the first search does not have to. */
   warm(): void
-  /** Whether a food is known not to match the test; false if its composition is unknown. */
-  isFreeOf(food: LookupFood, test: FoodTest): boolean
 }
 
 /** Foods that rank this much worse than the best are dropped: "lettuce" does not mean a taco with lettuce. */
@@ -105,10 +102,6 @@ export function createFoodTable(
     named: (name) => nearest(name, OTHER_FOOD),
     called: (name) => nearest(name, KIND_OF_FOOD),
     exactly: (name) => foods[byName.get(nameKey(name))?.[0]?.at ?? -1] ?? null,
-    isFreeOf(food, test) {
-      if (food.traits === null) return false
-      return !test(matchableFood([food.name, ...food.aliases], new Set(food.traits), food.usda))
-    },
   }
 }
 

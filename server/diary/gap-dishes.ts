@@ -1,9 +1,9 @@
 // Which of our dishes would fill a nutrient gap: those with the most of it per calorie, within the day's remaining
 // calories.
-import { foodTest } from '#domain/kitchen/ingredient-match.ts'
 import { type Diet, matchesDiet } from '#domain/nutrition/diets.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
+import { foodWordsOf } from '#server/search/food-words.ts'
 
 export interface GapRequest {
   nutrient: keyof Nutrients
@@ -29,11 +29,11 @@ const ACCOMPANIMENTS = ['sauce', 'marinade', 'condiment', 'dressing', 'seasoning
 const isDish = ({ plain }: CatalogueEntry) => !plain.dishTypes.every((type) => ACCOMPANIMENTS.includes(type))
 
 export function gapDishes(catalogue: Catalogue, { nutrient, maxCalories, diet, exclude }: GapRequest): GapDish[] {
-  const tests = exclude.map(foodTest)
+  const excluded = exclude.map(foodWordsOf(catalogue))
   return catalogue.entries
+    .filter((_, at) => excluded.every(({ recipes }) => recipes[at] !== 1))
     .filter(isDish)
     .filter(({ full }) => diet === null || matchesDiet(full, diet))
-    .filter(({ ingredients }) => !ingredients.some((food) => tests.some((test) => test(food))))
     .flatMap(({ plain, nutrients }) => {
       const { calories = 0, [nutrient]: amount = 0 } = nutrients
       if (calories < LEAST_CALORIES || calories > maxCalories || amount <= 0) return []

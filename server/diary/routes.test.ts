@@ -141,4 +141,12 @@ describe('dishes that fill a gap', () => {
     expect((await gap('nutrient=magic&maxCalories=500')).status).toBe(400)
     expect((await gap('nutrient=iron&maxCalories=500&diet=air')).status).toBe(400)
   })
+
+  it('exclude up to twenty different foods', async () => {
+    const words = Array.from({ length: 21 }, (_, at) => `gravel ${at}`)
+    expect((await gap(`nutrient=iron&maxCalories=500&exclude=${words.slice(1)}`)).dishes).toHaveLength(5)
+    expect((await gap(`nutrient=iron&maxCalories=500&exclude=${'kale,'.repeat(100)}`)).dishes).toHaveLength(5)
+    const refused = await app.request(`/diary/gap?nutrient=iron&maxCalories=500&exclude=${words}`)
+    expect([refused.status, await refused.json()]).toMatchObject([400, { message: 'Exclude up to 20 foods.' }])
+  })
 })

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { LoggableFood } from '#domain/diary/diary-entry.ts'
 import { dietOf } from '#domain/nutrition/diets.ts'
 import { TRACKED_KEYS } from '#domain/nutrition/nutrition.ts'
+import { MOST_WORDS } from '#domain/search/recipe-filters.ts'
+import { distinctItems } from '#domain/text/text-match.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { searchTyped } from '#server/catalogue/food-lookup.ts'
 import { failure } from '#server/http/failure.ts'
@@ -57,15 +59,11 @@ export function diaryRoutes(catalogue: Catalogue) {
       const { nutrient, maxCalories, diet, exclude } = asked.data
       const known = diet ? dietOf(diet) : null
       if (diet && known === null) return failure(c, 400, 'We don’t offer this diet.')
-      const words = (exclude ?? '').split(',').map((word) => word.trim())
+      const words = distinctItems(exclude)
+      if (words.length > MOST_WORDS) return failure(c, 400, `Exclude up to ${MOST_WORDS} foods.`)
       c.header('Cache-Control', FRESH)
       return c.json({
-        dishes: gapDishes(catalogue, {
-          nutrient,
-          maxCalories,
-          diet: known,
-          exclude: words.filter(Boolean).slice(0, 100),
-        }),
+        dishes: gapDishes(catalogue, { nutrient, maxCalories, diet: known, exclude: words }),
       })
     })
 }

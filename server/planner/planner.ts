@@ -1,6 +1,5 @@
 // mealplanner/generate over our own catalogue.
 import { readFoodQuestion } from '#domain/kitchen/food-question.ts'
-import { foodTest, unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
 import { dietOf } from '#domain/nutrition/diets.ts'
 import { round2 } from '#domain/nutrition/nutrition.ts'
 import type { PlanDish } from '#domain/plan/plan-dish.ts'
@@ -14,6 +13,7 @@ import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { listParameter, notFound } from '#server/provider/parameters.ts'
 import { type DietEntry, type DietTest, dietTests, exclusionTests, passesAll } from '#server/provider/recipe-filters.ts'
 import { type CallParameters, ProviderError } from '#server/provider/recipe-source.ts'
+import { foodWordsOf } from '#server/search/food-words.ts'
 import type { ChosenMeal, MadePlan } from './make-plan.ts'
 import { type OwnDish, ownDishes } from './own-dishes.ts'
 import type { OwnRecipe, OwnRecipes } from './own-recipes.ts'
@@ -76,6 +76,7 @@ export function mealPlanner(catalogue: Catalogue) {
   const dishes = catalogue.entries.map((entry) => planDish(entry, catalogue.foods))
   const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
   const thread = createPlannerThread(dishes)
+  const foodWords = foodWordsOf(catalogue)
 
   function plannedMeal(meal: ChosenMeal, plan: MadePlan, days: PlanQuery['wishes']['days'], find: Find): PlannedMeal {
     const found = find(meal.id)
@@ -138,7 +139,7 @@ export function mealPlanner(catalogue: Catalogue) {
     const query = readPlanQuery(parameters)
     const { wishes } = query
     const excluded = listParameter(parameters, 'exclude')
-    const passes = passesAll([...dietTests(parameters), ...exclusionTests(excluded)])
+    const passes = passesAll([...dietTests(parameters), ...exclusionTests(excluded, foodWords)])
     const { dishes: known, leftOut } = await ownDishes(recipes, catalogue.foods)
     const keptIds = new Set(query.kept.flat().map((meal) => meal?.id))
     // A dish with an unknown price can't be guaranteed to stay below a limit: it is used only if somebody kept it.
@@ -155,10 +156,9 @@ export function mealPlanner(catalogue: Catalogue) {
       wishes: { ...wishes, seed, balanced: !diets.includes('Ketogenic') },
       kept,
       use: query.use.map((word) => {
-        const isWanted = foodTest(readFoodQuestion(word).name) // "half a cabbage"
-        const using = allowed.flatMap((at) => catalogue.entries[at] ?? [])
-        const ofCatalogue = using.filter((entry) => entry.ingredients.some(isWanted)).map(({ plain }) => plain.id)
-        const ofOwn = own.filter((one) => one.ingredients.some(isWanted)).map(({ dish }) => dish.id)
+        const { isMeant, recipes } = foodWords(readFoodQuestion(word).name) // "half a cabbage"
+        const ofCatalogue = allowed.flatMap((at) => (recipes[at] === 1 ? (catalogue.entries[at]?.plain.id ?? []) : []))
+        const ofOwn = own.filter((one) => one.ingredients.some(isMeant)).map(({ dish }) => dish.id)
         return { word, ids: [...ofCatalogue, ...ofOwn] }
       }),
       prefer: [...query.prefer, ...(prefer ? recipes.map(({ id }) => id) : [])],
@@ -196,7 +196,7 @@ export function mealPlanner(catalogue: Catalogue) {
           ? [...plan.unmet, unknownPrice(unpriced.title, wishes.maxPrice)]
           : plan.unmet,
       bestToDrop: plan.bestToDrop,
-      unknownExclusions: unknownFoodWords(excluded, catalogue.matchableFoods),
+      unknownExclusions: excluded.filter((word) => !foodWords(word).isKnown),
       ...(recipes.length > 0 && { ownLeftOut: leftOut }),
       seed,
     }

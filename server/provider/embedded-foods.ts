@@ -21,10 +21,11 @@ type FoodFilter = (food: LookupFood) => boolean
 
 const SHARES = { Protein: 'percentProtein', Fat: 'percentFat', Carbs: 'percentCarbs' } as const
 
-function foodFilters(table: FoodTable, parameters: CallParameters): FoodFilter[] {
+function foodFilters(parameters: CallParameters): FoodFilter[] {
   const filters: FoodFilter[] = listParameter(parameters, 'intolerances').map((word) => {
     const test = intoleranceTest(word)
-    return test ? (food) => table.isFreeOf(food, test) : () => false
+    // A food of unknown composition may contain anything.
+    return ({ traits }) => test !== null && traits !== null && !test({ traits: new Set(traits) })
   })
   for (const [name, share] of Object.entries(SHARES)) {
     const least = numberParameter(parameters, `min${name}Percent`)
@@ -37,7 +38,7 @@ function foodFilters(table: FoodTable, parameters: CallParameters): FoodFilter[]
 
 export function searchFoodTable(table: FoodTable, parameters: CallParameters): FoodSearchAnswer {
   const page = pageParameters(parameters)
-  const filters = foodFilters(table, parameters)
+  const filters = foodFilters(parameters)
   const { name } = readFoodQuestion(textParameter(parameters, 'query'))
   const foods = table.search(name, (food) => filters.every((keeps) => keeps(food)))
   const nutrient = sortedNutrient(textParameter(parameters, 'sort').toLowerCase())

@@ -1,12 +1,11 @@
 // complexSearch over our own catalogue.
-import { foodTest } from '#domain/kitchen/ingredient-match.ts'
 import { NUTRIENTS, type NutrientKey } from '#domain/nutrition/nutrients.ts'
 import { providerNutrients } from '#domain/nutrition/nutrition.ts'
 import { type Random, sample } from '#domain/random.ts'
 import type { ProviderIngredient, SearchAnswer } from '#domain/recipe/provider.ts'
 import { noFilters } from '#domain/search/recipe-filters.ts'
-import { listItems } from '#domain/text/text-match.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
+import { type FoodWord, foodWordsOf } from '#server/search/food-words.ts'
 import { recipeSearchOf } from '#server/search/recipe-search.ts'
 import { nutrientRanges, sortedNutrient } from './nutrient-parameters.ts'
 import { flagParameter, listParameter, pageParameters, textParameter } from './parameters.ts'
@@ -15,20 +14,19 @@ import type { CallParameters } from './recipe-source.ts'
 
 type SortKey = (entry: CatalogueEntry) => number
 
-function ingredientUse(entry: CatalogueEntry, included: string | undefined) {
-  const tests = listItems(included).map(foodTest)
+function ingredientUse(entry: CatalogueEntry, included: readonly FoodWord[]) {
   const used: ProviderIngredient[] = []
   const missed: ProviderIngredient[] = []
   entry.plain.extendedIngredients.forEach((ingredient, at) => {
     const food = entry.ingredients[at]
-    const isUsed = food !== undefined && tests.some((test) => test(food))
+    const isUsed = food !== undefined && included.some(({ isMeant }) => isMeant(food))
     if (isUsed) used.push(ingredient)
     else missed.push(ingredient)
   })
   return { used, missed }
 }
 
-function sortKey(sort: string, parameters: CallParameters): SortKey | null {
+function sortKey(sort: string, included: readonly FoodWord[]): SortKey | null {
   const nutrient = sortedNutrient(sort)
   if (nutrient) return ({ nutrients }) => nutrients[nutrient] ?? 0
   switch (sort) {
@@ -42,9 +40,9 @@ function sortKey(sort: string, parameters: CallParameters): SortKey | null {
     case 'time':
       return ({ plain }) => plain.readyInMinutes
     case 'max-used-ingredients':
-      return (entry) => ingredientUse(entry, parameters.includeIngredients).used.length
+      return (entry) => ingredientUse(entry, included).used.length
     case 'min-missing-ingredients':
-      return (entry) => -ingredientUse(entry, parameters.includeIngredients).missed.length
+      return (entry) => -ingredientUse(entry, included).missed.length
     default:
       return null
   }
@@ -76,7 +74,12 @@ function askedNutrients(parameters: CallParameters, sort: string): NutrientKey[]
 
 type Result = SearchAnswer['results'][number]
 
-function resultOf(entry: CatalogueEntry, parameters: CallParameters, nutrients: NutrientKey[]): Result {
+function resultOf(
+  entry: CatalogueEntry,
+  parameters: CallParameters,
+  nutrients: NutrientKey[],
+  included: readonly FoodWord[],
+): Result {
   const { id, title, image, imageType, extendedIngredients, analyzedInstructions, ...information } = entry.plain
   const withNutrition = flagParameter(parameters, 'addRecipeNutrition')
   const withInformation = withNutrition || flagParameter(parameters, 'addRecipeInformation')
@@ -85,7 +88,7 @@ function resultOf(entry: CatalogueEntry, parameters: CallParameters, nutrients: 
     result.analyzedInstructions = analyzedInstructions
   }
   if (flagParameter(parameters, 'fillIngredients')) {
-    const { used, missed } = ingredientUse(entry, parameters.includeIngredients)
+    const { used, missed } = ingredientUse(entry, included)
     Object.assign(result, {
       extendedIngredients,
       usedIngredientCount: used.length,
@@ -111,7 +114,9 @@ function resultOf(entry: CatalogueEntry, parameters: CallParameters, nutrients: 
 export function searchCatalogue(catalogue: Catalogue, parameters: CallParameters, random: Random): SearchAnswer {
   const page = pageParameters(parameters)
   const sort = textParameter(parameters, 'sort').toLowerCase()
-  const passes = passesAll(searchTests(parameters))
+  const foodWords = foodWordsOf(catalogue)
+  const included = listParameter(parameters, 'includeIngredients').map(foodWords)
+  const passes = passesAll(searchTests(parameters, foodWords))
   const recipeSearch = recipeSearchOf(catalogue)
   const { understood, filters, isNonsense } = recipeSearch.resolve(textParameter(parameters, 'query'), noFilters())
   const query = understood.text
@@ -121,7 +126,7 @@ export function searchCatalogue(catalogue: Catalogue, parameters: CallParameters
     return entry !== undefined && !isNonsense && (passed === null || passed[at] === 1) && passes(entry)
   }
   const matches = orderedMatches(catalogue, query, parameters, accept)
-  const key = sortKey(sort, parameters)
+  const key = sortKey(sort, included)
 
   let total: number
   let entries: CatalogueEntry[]
@@ -136,9 +141,9 @@ export function searchCatalogue(catalogue: Catalogue, parameters: CallParameters
   }
   const nutrients = askedNutrients(parameters, sort)
   return {
-    results: entries.map((entry) => resultOf(entry, parameters, nutrients)),
+    results: entries.map((entry) => resultOf(entry, parameters, nutrients, included)),
     ...page,
     totalResults: total,
-    ...unknownExclusions(catalogue, listParameter(parameters, 'excludeIngredients')),
+    ...unknownExclusions(listParameter(parameters, 'excludeIngredients'), foodWords),
   }
 }

@@ -5,6 +5,7 @@ import type { RecipeInformation } from '#domain/recipe/provider.ts'
 import { listItems } from '#domain/text/text-match.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { mealPlanner } from '#server/planner/planner.ts'
+import { foodWordsOf } from '#server/search/food-words.ts'
 import { foodInformation, searchFoodTable } from './embedded-foods.ts'
 import { searchCatalogue } from './embedded-search.ts'
 import { countParameter, flagParameter, idNumber, listParameter, notFound, numberParameter } from './parameters.ts'
@@ -25,6 +26,7 @@ export function createEmbeddedSource(
     return seed === null ? random : seededRandom(seed)
   }
   const planMeals = mealPlanner(catalogue)
+  const foodWords = foodWordsOf(catalogue)
   return {
     async random(parameters) {
       const number = countParameter(parameters, 'number', { least: 1, most: MOST_AT_ONCE, fallback: 10 })
@@ -32,9 +34,9 @@ export function createEmbeddedSource(
         ...tagTests(listParameter(parameters, 'include-tags')),
         // The parameter's older name.
         ...tagTests(listParameter(parameters, 'tags')),
-        ...excludedTagTests(listParameter(parameters, 'exclude-tags')),
+        ...excludedTagTests(listParameter(parameters, 'exclude-tags'), foodWords),
         // Our own: foods to exclude, as in a meal plan.
-        ...exclusionTests(listParameter(parameters, 'exclude')),
+        ...exclusionTests(listParameter(parameters, 'exclude'), foodWords),
       ])
       const entries = sample(catalogue.entries.filter(passes), number, randomFor(parameters))
       return { recipes: entries.map((entry) => withOrWithout(entry, parameters)) }

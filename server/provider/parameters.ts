@@ -1,5 +1,6 @@
 // Parses the calls' parameters. A word where a number belongs is a 404, like at the real provider.
-import { listItems } from '#domain/text/text-match.ts'
+import { MOST_WORDS } from '#domain/search/recipe-filters.ts'
+import { distinctItems } from '#domain/text/text-match.ts'
 import { type CallParameters, ProviderError } from './recipe-source.ts'
 
 const NUMBER = /^[+-]?(?:\d{1,15}(?:\.\d{0,10})?|\.\d{1,10})$/
@@ -31,14 +32,14 @@ export const pageParameters = (parameters: CallParameters): { offset: number; nu
   number: countParameter(parameters, 'number', { least: 1, most: 100, fallback: 10 }),
 })
 
-const LONGEST_LIST = 100
-
-/** A comma-separated list. Reject long ones instead of truncating them: half an exclusion list would be worse. */
+/**
+ * The different words of a comma-separated list. Too many are rejected, not cut: half an exclusion list would be worse.
+ */
 export function listParameter(parameters: CallParameters, name: string): string[] {
-  const items = listItems(parameters[name])
-  if (items.length > LONGEST_LIST)
-    throw new ProviderError(404, `The parameter ${name} lists more than ${LONGEST_LIST} items.`)
-  return items
+  const words = distinctItems(parameters[name])
+  if (words.length > MOST_WORDS)
+    throw new ProviderError(400, `The parameter ${name} lists more than ${MOST_WORDS} different words.`)
+  return words
 }
 
 /** Only "true" means yes. */

@@ -1,12 +1,15 @@
 // Which recipes a call asks for. Filters are never relaxed: what we don't understand matches nothing.
 
-import { foodTest, intoleranceTest, type MatchableFood, unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
-import { type DietFacts, dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
+import { intoleranceTest, type MatchableFood } from '#domain/kitchen/ingredient-match.ts'
+import { type DietFacts, dietOf } from '#domain/nutrition/diets.ts'
+import { MOST_WORDS } from '#domain/search/recipe-filters.ts'
 import { containsPhrase, singularWords } from '#domain/text/text-match.ts'
-import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
+import type { CatalogueEntry } from '#server/catalogue/catalogue.ts'
+import type { FoodWords } from '#server/search/food-words.ts'
 import { isInRange, nutrientRanges } from './nutrient-parameters.ts'
 import { flagParameter, listParameter, numberParameter, textParameter } from './parameters.ts'
-import type { CallParameters } from './recipe-source.ts'
+import { dietsOf, folded, labelsOf } from './recipe-labels.ts'
+import { type CallParameters, ProviderError } from './recipe-source.ts'
 
 export type RecipeTest = (entry: CatalogueEntry) => boolean
 
@@ -18,26 +21,28 @@ export interface DietEntry {
 export type DietTest = (entry: DietEntry) => boolean
 
 const nothing = () => false
-const folded = (text: string): string => singularWords(text).join(' ')
 
 /** "vegan,gluten free" means both, "vegan|vegetarian" either. */
 export function dietTests(parameters: CallParameters): DietTest[] {
   return listParameter(parameters, 'diet').map((either) => {
-    const known = either.split('|').filter((word) => dietOf(word) !== null)
-    return known.length === 0 ? nothing : ({ plain }) => known.some((word) => matchesDiet(plain, word))
+    const words = either.split('|')
+    if (words.length > MOST_WORDS)
+      throw new ProviderError(400, `The parameter diet offers more than ${MOST_WORDS} choices.`)
+    const known = [...new Set(words.flatMap((word) => dietOf(word) ?? []))]
+    return known.length === 0 ? nothing : ({ plain }) => known.some((diet) => dietsOf(plain).has(diet))
   })
 }
 
-export function exclusionTests(list: readonly string[]): DietTest[] {
-  return list.map((item) => {
-    const isRefused = foodTest(item)
-    return ({ ingredients }) => !ingredients.some(isRefused)
+export function exclusionTests(list: readonly string[], foodWords: FoodWords): DietTest[] {
+  return list.map((word) => {
+    const { isMeant } = foodWords(word)
+    return ({ ingredients }) => !ingredients.some(isMeant)
   })
 }
 
 /** Exclusions in words that we don't understand: reported in the response, never ignored silently. */
-export function unknownExclusions(catalogue: Catalogue, list: readonly string[]): { unknownExclusions?: string[] } {
-  const unknown = unknownFoodWords(list, catalogue.matchableFoods)
+export function unknownExclusions(list: readonly string[], foodWords: FoodWords): { unknownExclusions?: string[] } {
+  const unknown = list.filter((word) => !foodWords(word).isKnown)
   return unknown.length === 0 ? {} : { unknownExclusions: unknown }
 }
 
@@ -48,22 +53,17 @@ function intoleranceTests(list: readonly string[]): RecipeTest[] {
   })
 }
 
-function inclusionTests(list: readonly string[]): RecipeTest[] {
-  return list.map((item) => {
-    const isWanted = foodTest(item)
-    return ({ ingredients }) => ingredients.some(isWanted)
+function inclusionTests(list: readonly string[], foodWords: FoodWords): RecipeTest[] {
+  return list.map((word) => {
+    const { isMeant } = foodWords(word)
+    return ({ ingredients }) => ingredients.some(isMeant)
   })
 }
 
-function anyLabel(list: readonly string[], labels: (entry: CatalogueEntry) => readonly string[]): RecipeTest[] {
+function anyLabel(list: readonly string[], kind: 'cuisines' | 'dishTypes' | 'equipment'): RecipeTest[] {
   const wanted = list.map(folded)
-  return wanted.length === 0 ? [] : [(entry) => labels(entry).some((label) => wanted.includes(folded(label)))]
+  return wanted.length === 0 ? [] : [(entry) => wanted.some((label) => labelsOf(entry)[kind].has(label))]
 }
-
-const cuisines = ({ plain }: CatalogueEntry) => plain.cuisines
-const dishTypes = ({ plain }: CatalogueEntry) => plain.dishTypes
-const equipment = ({ plain }: CatalogueEntry) =>
-  plain.analyzedInstructions.flatMap(({ steps }) => steps.flatMap((step) => step.equipment.map(({ name }) => name)))
 
 function withinTests(
   parameters: CallParameters,
@@ -79,20 +79,20 @@ function withinTests(
 }
 
 /** Everything that complexSearch filters by, except the words of its query. */
-export function searchTests(parameters: CallParameters): RecipeTest[] {
+export function searchTests(parameters: CallParameters, foodWords: FoodWords): RecipeTest[] {
   const title = singularWords(textParameter(parameters, 'titleMatch'))
   const list = (name: string) => listParameter(parameters, name)
   const excludedCuisines = list('excludeCuisine').map(folded)
   return [
-    ...(title.length > 0 ? [({ plain }: CatalogueEntry) => containsPhrase(singularWords(plain.title), title)] : []),
-    ...anyLabel(list('cuisine'), cuisines),
-    ({ plain }) => !plain.cuisines.some((label) => excludedCuisines.includes(folded(label))),
+    ...(title.length > 0 ? [(entry: CatalogueEntry) => containsPhrase(labelsOf(entry).titleWords, title)] : []),
+    ...anyLabel(list('cuisine'), 'cuisines'),
+    (entry) => !excludedCuisines.some((label) => labelsOf(entry).cuisines.has(label)),
     ...dietTests(parameters),
     ...intoleranceTests(list('intolerances')),
-    ...inclusionTests(list('includeIngredients')),
-    ...exclusionTests(list('excludeIngredients')),
-    ...anyLabel(list('type'), dishTypes),
-    ...anyLabel(list('equipment'), equipment),
+    ...inclusionTests(list('includeIngredients'), foodWords),
+    ...exclusionTests(list('excludeIngredients'), foodWords),
+    ...anyLabel(list('type'), 'dishTypes'),
+    ...anyLabel(list('equipment'), 'equipment'),
     ...tagTests(list('tags')),
     ...(flagParameter(parameters, 'instructionsRequired')
       ? [({ plain }: CatalogueEntry) => plain.analyzedInstructions.length > 0]
@@ -109,12 +109,10 @@ export function searchTests(parameters: CallParameters): RecipeTest[] {
 
 /** A label of the recipe itself: its diets, dish types, cuisines and occasions. */
 function labelTest(tag: string): RecipeTest {
-  if (dietOf(tag) !== null) return ({ plain }) => matchesDiet(plain, tag)
+  const diet = dietOf(tag)
+  if (diet) return ({ plain }) => dietsOf(plain).has(diet)
   const wanted = folded(tag)
-  return ({ plain }) =>
-    [...plain.dishTypes, ...plain.cuisines, ...plain.diets, ...plain.occasions].some(
-      (label) => folded(label) === wanted,
-    )
+  return (entry) => labelsOf(entry).all.has(wanted)
 }
 
 /** Tags that must match. An intolerance requires a dish without that food. */
@@ -126,11 +124,11 @@ export function tagTests(list: readonly string[]): RecipeTest[] {
 }
 
 /** Tags that must not match: labels, or kinds of food such as seafood. */
-export function excludedTagTests(list: readonly string[]): RecipeTest[] {
+export function excludedTagTests(list: readonly string[], foodWords: FoodWords): RecipeTest[] {
   return list.map((tag) => {
     const isLabelled = labelTest(tag)
-    const isRefused = foodTest(tag)
-    return (entry) => !isLabelled(entry) && !entry.ingredients.some(isRefused)
+    const { isMeant } = foodWords(tag)
+    return (entry) => !isLabelled(entry) && !entry.ingredients.some(isMeant)
   })
 }
 

@@ -149,9 +149,32 @@ describe('exclusions', () => {
     expect(everything.filter((title) => !left.includes(title)).sort()).toEqual([...missing].sort())
   })
 
-  test('an absurdly long list is rejected as a whole, not truncated', async () => {
-    await expectFailure(`/recipes/complexSearch?excludeIngredients=${'kale,'.repeat(101)}`)
-    await expectFailure(`/mealplanner/generate?exclude=${'kale,'.repeat(101)}`)
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `kale ${at}`).join()
+
+  test.each([
+    ...['includeIngredients', 'excludeIngredients', 'intolerances', 'diet', 'cuisine', 'excludeCuisine', 'type', 'tags']
+      .concat('equipment')
+      .map((name) => ['/recipes/complexSearch', name]),
+    ...['include-tags', 'exclude-tags', 'tags', 'exclude'].map((name) => ['/recipes/random', name]),
+    ...['exclude', 'diet'].map((name) => ['/mealplanner/generate', name]),
+    ['/food/ingredients/search', 'intolerances'],
+  ])('%s rejects more than twenty words in %s as a whole, and says so', async (path, name) => {
+    const { status, body } = await get(`${path}?${name}=${words(21)}`)
+    expect([status, body]).toEqual([
+      400,
+      { status: 'failure', code: 400, message: `The parameter ${name} lists more than 20 different words.` },
+    ])
+    expect((await get(`${path}?${name}=${words(20)}`)).status).not.toBe(400)
+  })
+
+  test('the same word again counts once', async () => {
+    const without = await titles('number=100&excludeIngredients=kale')
+    expect(await titles(`number=100&excludeIngredients=${'kale, Kale,'.repeat(500)}`)).toEqual(without)
+  })
+
+  test('more than twenty choices of diets are rejected', async () => {
+    expect((await get(`/recipes/complexSearch?diet=${'vegan|'.repeat(20)}vegan`)).status).toBe(400)
+    expect(await titles(`number=100&diet=${'vegan|'.repeat(19)}vegan`)).toEqual(await titles('number=100&diet=vegan'))
   })
 
   test('exclusions that weren’t understood are reported in the response', async () => {

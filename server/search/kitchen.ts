@@ -1,12 +1,13 @@
 // Cook with what you have, over our own recipes.
-import { byLeastMissing, type CookableMatch, cookWith, homeTest } from '#domain/kitchen/cook-with.ts'
+import { byLeastMissing, type CookableMatch, cookWith, ingredientsFor, isStaple } from '#domain/kitchen/cook-with.ts'
 import { readFoodQuestion } from '#domain/kitchen/food-question.ts'
-import { unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
 import { foodName, withoutLeftover } from '#domain/kitchen/pantry-match.ts'
 import type { ProviderIngredient } from '#domain/recipe/provider.ts'
 import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-card.ts'
+import { remembered } from '#domain/remembered.ts'
 import type { RecipeFilters } from '#domain/search/recipe-filters.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { foodWordsOf } from './food-words.ts'
 import type { RecipeSearch } from './recipe-search.ts'
 
 export interface KitchenQuestion {
@@ -26,18 +27,33 @@ export interface KitchenAnswer {
   unknown: string[]
 }
 
-export function createKitchen({ entries, matchableFoods }: Catalogue, { columns }: RecipeSearch) {
+/** An item takes about a kilobyte. */
+const MOST_REMEMBERED = 1000
+
+export function createKitchen(catalogue: Catalogue, { columns }: RecipeSearch) {
+  const { entries } = catalogue
+  const foodWords = foodWordsOf(catalogue)
+  const foods = new Set(entries.flatMap(({ ingredients }) => ingredients))
+  // Not by a food's aliases: salt isn't saltfish.
+  const staples = new Set(
+    [...foods].filter(({ names, shownNames, ...food }) => isStaple({ ...food, names: names.slice(0, shownNames) })),
+  )
   const recipes = entries.map(({ plain, ingredients }) => ({
     ingredients: ingredients.map((food, at) => ({
       name: foodName(plain.extendedIngredients[at] ?? { name: '' }),
-      // Not by a food's aliases: salt isn't saltfish.
-      food: { ...food, names: food.names.slice(0, food.shownNames) },
+      isStaple: staples.has(food),
       optional: plain.extendedIngredients[at]?.meta.includes('optional') ?? false,
     })),
   }))
 
+  const names = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)))
+  const read = remembered(MOST_REMEMBERED, (item) => {
+    const name = withoutLeftover(readFoodQuestion(item).name)
+    return { name, isKnown: foodWords(name).isKnown, usedFor: ingredientsFor(item, names) }
+  })
+
   return ({ have, filters, maxMissing, offset, number }: KitchenQuestion): KitchenAnswer => {
-    const home = homeTest(have)
+    const home = new Set(have.flatMap((item) => read(item).usedFor))
     const passed = columns.passing(filters)
     const matches: { at: number; match: CookableMatch }[] = []
     recipes.forEach((recipe, at) => {
@@ -60,10 +76,7 @@ export function createKitchen({ entries, matchableFoods }: Catalogue, { columns 
         ]
       }),
       total: matches.length,
-      unknown: unknownFoodWords(
-        have.map((item) => withoutLeftover(readFoodQuestion(item).name)),
-        matchableFoods,
-      ),
+      unknown: have.map((item) => read(item)).flatMap(({ name, isKnown }) => (isKnown ? [] : name)),
     }
   }
 }

@@ -1,14 +1,14 @@
 // One array per filter and sort key, so that filtering is a fast loop over numbers.
-import { foodTest, type MatchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
+import { remembered } from '#domain/remembered.ts'
 import { foodChoices, type LimitName, type RecipeFilters, type Sort } from '#domain/search/recipe-filters.ts'
+import type { FoodWords } from './food-words.ts'
 
 export interface FilterableRecipe {
   plain: RecipeInformation
   nutrients: Nutrients
-  ingredients: readonly MatchableFood[]
 }
 
 export interface RecipeColumns {
@@ -16,8 +16,6 @@ export interface RecipeColumns {
   passing(filters: RecipeFilters): Uint8Array | null
   /** Recipe positions in this order; for relevance, the catalogue's own. */
   order(sort: Sort): Uint32Array
-  /** 1 for each recipe that contains the food, or one of its choices. */
-  withFood(item: string): Uint8Array
 }
 
 const NUMBERS: Record<LimitName, (recipe: FilterableRecipe) => number | undefined> = {
@@ -42,47 +40,31 @@ const SORT_KEYS: Record<Sort, (recipe: FilterableRecipe) => number> = {
   health: ({ plain }) => -plain.healthScore,
 }
 
-/** Bounds the cache: food names come from users. */
-const MOST_KEPT = 500
+/** For each kind of column: food names come from users. */
+const MOST_REMEMBERED = 500
 
-function keeping<Value>(make: (key: string) => Value): (key: string) => Value {
-  const kept = new Map<string, Value>()
-  return (key) => {
-    let value = kept.get(key)
-    if (value === undefined) {
-      if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
-      value = make(key)
-      kept.set(key, value)
-    }
-    return value
-  }
-}
-
-export function createRecipeColumns(recipes: readonly FilterableRecipe[]): RecipeColumns {
+export function createRecipeColumns(recipes: readonly FilterableRecipe[], foodWords: FoodWords): RecipeColumns {
   const size = recipes.length
   const column = (holds: (recipe: FilterableRecipe) => boolean) =>
     Uint8Array.from(recipes, (recipe) => (holds(recipe) ? 1 : 0))
 
-  const diet = keeping((name) => column(({ plain }) => matchesDiet(plain, name)))
-  const type = keeping((name) => column(({ plain }) => plain.dishTypes.includes(name)))
-  const cuisine = keeping((name) => column(({ plain }) => plain.cuisines.includes(name)))
+  const diet = remembered(MOST_REMEMBERED, (name) => column(({ plain }) => matchesDiet(plain, name)))
+  const type = remembered(MOST_REMEMBERED, (name) => column(({ plain }) => plain.dishTypes.includes(name)))
+  const cuisine = remembered(MOST_REMEMBERED, (name) => column(({ plain }) => plain.cuisines.includes(name)))
   // Unknown values are NaN, which passes no limit.
-  const figures = keeping((name) =>
+  const figures = remembered(MOST_REMEMBERED, (name) =>
     Float32Array.from(recipes, (recipe) => NUMBERS[name as LimitName](recipe) ?? Number.NaN),
   )
-  const orders = keeping((name) => {
+  const orders = remembered(MOST_REMEMBERED, (name) => {
     const keys = Float64Array.from(recipes, SORT_KEYS[name as Sort])
     return Uint32Array.from(recipes, (_, at) => at).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b)
   })
 
-  // Test each food once, not once per recipe.
-  let recipesOfFood: Map<MatchableFood, number[]> | undefined
-  const withFood = keeping((item) => {
-    recipesOfFood ??= groupByFood(recipes)
-    const tests = foodChoices(item).map(foodTest)
-    const found = new Uint8Array(size)
-    for (const [food, users] of recipesOfFood)
-      if (tests.some((test) => test(food))) for (const at of users) found[at] = 1
+  /** Recipes that contain the food, or one of its choices. */
+  const withFood = remembered(MOST_REMEMBERED, (item) => {
+    const [first, ...choices] = foodChoices(item).map((choice) => foodWords(choice).recipes)
+    const found = Uint8Array.from(first ?? [])
+    for (const recipes of choices) for (let at = 0; at < size; at++) if (recipes[at]) found[at] = 1
     return found
   })
 
@@ -105,18 +87,5 @@ export function createRecipeColumns(recipes: readonly FilterableRecipe[]): Recip
     return passed
   }
 
-  return { passing, order: (sort) => orders(sort), withFood }
-}
-
-function groupByFood(recipes: readonly FilterableRecipe[]): Map<MatchableFood, number[]> {
-  const byNames = new Map<string, { food: MatchableFood; users: number[] }>()
-  recipes.forEach(({ ingredients }, at) => {
-    for (const food of ingredients) {
-      const key = food.names.map((words) => words.join(' ')).join('|')
-      const known = byNames.get(key)
-      if (known) known.users.push(at)
-      else byNames.set(key, { food, users: [at] })
-    }
-  })
-  return new Map(Array.from(byNames.values(), ({ food, users }) => [food, users]))
+  return { passing, order: (sort) => orders(sort) }
 }

@@ -13,6 +13,7 @@ import { ownEntry } from '#domain/text/own-entry.ts'
 import { searchText } from '#domain/text/search-text.ts'
 import { hasTerms, isStopWord, singularWords } from '#domain/text/text-match.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { foodWordsOf } from './food-words.ts'
 import { createRecipeColumns, type RecipeColumns } from './recipe-columns.ts'
 import { searchWords } from './search-words.ts'
 import { bestOf, type Correction } from './text-index.ts'
@@ -95,7 +96,7 @@ const withoutWay = (understood: Understood): Understood => ({
 
 function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
   const { index, entries } = catalogue
-  const columns = createRecipeColumns(entries)
+  const columns = createRecipeColumns(entries, foodWordsOf(catalogue))
   const titles = new Set(entries.map(({ plain }) => singularWords(plain.title).join(' ')))
   const words = searchWords(catalogue)
 

@@ -131,6 +131,14 @@ describe('the filtered list', () => {
     ])
   })
 
+  test('a filter uses twenty different words, and reports the rest', async () => {
+    const words = Array.from({ length: 25 }, (_, at) => `gravel ${at}`)
+    const { unknown } = await list(`exclude=${words.join()}`)
+    expect(unknown[0]).toEqual({ filter: 'more', value: words.slice(20).join(', ') })
+    expect(unknown.slice(1).map(({ value }) => value)).toEqual(words.slice(0, 20))
+    expect((await list(`exclude=${'nuts,Nuts,'.repeat(30)}`)).unknown).toEqual([])
+  })
+
   test('an unknown food is ignored as a required ingredient and reported', async () => {
     for (const filter of ['include', 'exclude']) {
       const { recipes, total, sentence, filters, unknown } = await list(`${filter}=eggs,unobtainium`)

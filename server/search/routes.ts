@@ -1,15 +1,15 @@
 // Our own catalogue API, alongside the provider's calls: filtered lists, suggestions, the kitchen, similar dishes.
 import { type Context, Hono } from 'hono'
-import { unknownFoodWords } from '#domain/kitchen/ingredient-match.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-card.ts'
 import { countSentence, filterLabel } from '#domain/search/filter-labels.ts'
-import { filtersOneLess, readFilters } from '#domain/search/recipe-filters.ts'
+import { filtersOneLess, foodChoices, readFilters } from '#domain/search/recipe-filters.ts'
 import { createSimilarDishes } from '#domain/search/similar-dishes.ts'
-import { listItems } from '#domain/text/text-match.ts'
+import { distinctItems } from '#domain/text/text-match.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { failure } from '#server/http/failure.ts'
 import { cacheForEveryone } from '#server/http/response-cache.ts'
+import { foodWordsOf } from './food-words.ts'
 import { createKitchen } from './kitchen.ts'
 import { recipeSearchOf } from './recipe-search.ts'
 import { createSuggestions } from './suggestions.ts'
@@ -19,7 +19,9 @@ const READY_MS = 60_000
 const PAGE = 20
 const MOST_ON_A_PAGE = 100
 const MOST_SIMILAR = 12
+/** A whole pantry. More is ignored. */
 const MOST_AT_HOME = 100
+const LONGEST_ITEM = 100
 const MOST_MISSING = 20
 
 /** Aisles of foods that only season a dish. */
@@ -48,7 +50,8 @@ export interface CatalogueAnswers {
 }
 
 export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
-  const { entries, matchableFoods } = catalogue
+  const { entries } = catalogue
+  const foodWords = foodWordsOf(catalogue)
   const recipeSearch = recipeSearchOf(catalogue)
   const suggest = createSuggestions(catalogue)
   const kitchen = createKitchen(catalogue, recipeSearch)
@@ -62,12 +65,8 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
       protein: nutrients.protein ?? 0,
     })),
   )
-  /** Foods that recipes use are known to be foods; only other words are looked up. */
   const unknownFoods = (list: readonly string[]): string[] =>
-    unknownFoodWords(
-      list.filter((item) => !recipeSearch.columns.withFood(item).includes(1)),
-      matchableFoods,
-    )
+    list.filter((item) => !foodChoices(item).some((choice) => foodWords(choice).isKnown))
   /** Unknown foods don't filter: the page says that it ignored them. */
   function knownFilters(parameters: Parameters) {
     const { filters, sort, unknown } = readFilters(parameters)
@@ -127,7 +126,9 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
     cuisines: () => cuisines,
     kitchen(parameters) {
       const { filters, unknown } = knownFilters(parameters)
-      const have = listItems(parameters.have).slice(0, MOST_AT_HOME)
+      const have = distinctItems(parameters.have)
+        .slice(0, MOST_AT_HOME)
+        .map((item) => item.slice(0, LONGEST_ITEM))
       const maxMissing = whole(parameters.maxMissing, 0, MOST_MISSING, MOST_MISSING)
       const answer = kitchen({ have, filters, maxMissing, ...pageOf(parameters) })
       const strange = answer.unknown.map((value) => ({ filter: 'have', value }))

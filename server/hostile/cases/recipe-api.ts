@@ -87,9 +87,14 @@ export const recipeApi: HostileCase[] = [
     answers: [200],
   },
   {
-    what: 'a list of thousands of ingredients',
+    what: 'an ingredient listed thousands of times',
     target: `${SEARCH}?includeIngredients=${'x,'.repeat(7000)}`,
-    answers: [404],
+    answers: [200],
+  },
+  {
+    what: 'a list of thousands of ingredients',
+    target: `${SEARCH}?includeIngredients=${Array.from({ length: 3000 }, (_, at) => at).join()}`,
+    answers: [400],
   },
   { what: 'a thousand parameters', target: `${SEARCH}?${'a=1&'.repeat(3000)}`, answers: [200] },
   { what: 'a parameter repeated with other values', target: `${SEARCH}?number=1&number=1000&number=x`, answers: [200] },

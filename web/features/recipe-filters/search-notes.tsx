@@ -1,4 +1,5 @@
 // Notes about a search: corrected spelling, and filters and words that were ignored.
+import { MOST_WORDS } from '#domain/search/recipe-filters.ts'
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -13,6 +14,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 
 /** For words in the search without a matching filter. */
 const IGNORED_WORDS: Readonly<Record<string, string>> = {
+  more: `a filter can have up to ${MOST_WORDS} words`,
   search: 'we can only leave out ingredients that we know',
   limit: 'we don’t have that filter',
   slow: 'our recipes are for the stove and oven. These are the ones that cook slowly',
