@@ -1,0 +1,75 @@
+// Attacks on searches and exclusions: a short address that would keep the server busy.
+import { expect } from 'vitest'
+import type { AttackedServer } from '#server/hostile/testing/attacked-site.ts'
+import { median } from '#server/hostile/testing/median.ts'
+import type { Attack } from './attack.ts'
+
+/** Every parameter that takes a list of words, at its call. */
+const LISTS = [
+  ...['includeIngredients', 'excludeIngredients', 'intolerances', 'diet', 'cuisine', 'type', 'tags', 'equipment'].map(
+    (name) => `/api/recipes/complexSearch?number=1&sort=max-used-ingredients&fillIngredients=true&${name}=`,
+  ),
+  ...['include-tags', 'exclude-tags', 'exclude'].map((name) => `/api/recipes/random?number=1&${name}=`),
+  ...['exclude', 'use', 'diet'].map((name) => `/api/mealplanner/generate?timeFrame=day&seed=1&${name}=`),
+  '/api/food/ingredients/search?query=a&intolerances=',
+  '/api/diary/gap?nutrient=protein&maxCalories=20000&exclude=',
+  ...['include', 'exclude', 'diet'].map((name) => `/api/catalogue/recipes?${name}=`),
+  '/api/catalogue/kitchen?have=',
+  '/kitchen?have=',
+  '/recipes?exclude=',
+]
+
+/** The words that take longest to look up. */
+const WORDS = ['chili', 'cheese', 'vegan|keto|paleo|primal|whole30']
+
+let calls = 0
+/** Each address differs, so that no response comes from the cache. */
+async function msOf({ call }: AttackedServer, address: string) {
+  const begin = performance.now()
+  const response = await call(`${address}&nothing=${++calls}`)
+  await response.arrayBuffer()
+  return performance.now() - begin
+}
+
+async function medianMs(server: AttackedServer, address: string) {
+  const all: number[] = []
+  for (let time = 0; time < 5; time++) all.push(await msOf(server, address))
+  return median(all)
+}
+
+const different = (count: number) => Array.from({ length: count }, (_, at) => `chili ${at}`).join()
+
+export const onSearches: Attack[] = [
+  {
+    holds: 'a word that is listed a hundred times costs as much as once, in every list',
+    async attack({ plain }) {
+      for (const list of LISTS)
+        for (const word of WORDS) {
+          const once = await medianMs(plain, list + encodeURIComponent(word))
+          const often = await medianMs(plain, list + encodeURIComponent(Array(100).fill(word).join()))
+          expect(often, `ms for a hundred times ${word} in ${list}, once takes ${once}`).toBeLessThan(5 * once + 50)
+        }
+    },
+  },
+  {
+    holds: 'a list has at most twenty different words; more are refused with a sentence',
+    async attack({ plain }) {
+      for (const list of LISTS.filter((address) => !/have=|^.api.catalogue|^.recipes/.test(address))) {
+        const refused = await plain.call(list + encodeURIComponent(different(21)))
+        expect([list, refused.status]).toEqual([list, 400])
+        expect((await refused.json()).message).toMatch(/\d+ (different words|foods|ingredients)\.$/)
+      }
+    },
+  },
+  {
+    holds: 'words that nobody has looked up before leave the server to others',
+    async attack({ plain }) {
+      for (const list of LISTS) {
+        const slow = plain.call(list + encodeURIComponent(different(list.includes('use=') ? 10 : 20)))
+        const waited = await msOf(plain, '/api/recipes/complexSearch?number=1')
+        expect(waited, `ms that another visitor waited for ${list}`).toBeLessThan(1_000)
+        await slow
+      }
+    },
+  },
+]
