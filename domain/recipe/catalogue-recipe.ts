@@ -59,6 +59,10 @@ export interface CatalogueRecipe {
   readyInMinutes: number
   summary: string
   occasions: string[]
+  /** "air fryer", "sheet pan": what it is written for, if not every kitchen has it. */
+  equipment: string[]
+  /** Why it works, what can be replaced, how long it keeps. */
+  notes: string[]
   /** YYYY-MM-DD. */
   published: string
   /** Corrections for the picture from the file, if the studio's rules fail: studio/SCENE.md. */

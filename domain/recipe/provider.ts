@@ -102,6 +102,10 @@ export interface RecipeInformation {
   tags?: string[]
   /** Ours alone. */
   allergens?: Allergens
+  /** Ours alone: "air fryer", "slow cooker". */
+  specialEquipment?: string[]
+  /** Ours alone: sentences to read after the steps. */
+  notes?: string[]
   /** Ours alone: what a diet label depends on. */
   labelNotes?: LabelNote[]
   nutrition?: ProviderNutrition

@@ -52,7 +52,7 @@ export interface Recipe {
   servings: number
   instructions: string
   steps: ViewStep[]
-  /** A member's notes and source, after the steps. */
+  /** After the steps: a member's notes and source, or why our recipe works and how long it keeps. */
   notes?: string[]
   /** Pots and tools to get out; empty if the recipe doesn't say. */
   equipment: string[]
@@ -212,6 +212,7 @@ export function recipeFromProvider(value: unknown): Recipe | null {
   const cuisines = texts(json.cuisines)
   const dishTypes = texts(json.dishTypes)
   const youtube = webAddress(json.youtubeUrl)
+  const notes = texts(json.notes)
   return {
     id,
     title: text(json.title) || 'Untitled recipe',
@@ -224,6 +225,7 @@ export function recipeFromProvider(value: unknown): Recipe | null {
     instructions: lines.join('\n'),
     steps:
       analysed.length > 0 ? analysed : lines.map((line) => ({ section: '', text: line, minutes: null, amounts: [] })),
+    ...(notes.length === 0 ? {} : { notes }),
     equipment: equipmentOf(json.analyzedInstructions),
     ingredients: objectsOf(json.extendedIngredients)
       .map((item) => ingredient(item, embedded))

@@ -2,10 +2,10 @@
 import { isStopWord } from '#domain/text/text-match.ts'
 import type { FilterName } from './recipe-filters.ts'
 import { stretchOf, type Token } from './search-tokens.ts'
-import { type Appliance, phraseWish, type SearchWords, WISH_PHRASES } from './wish-phrases.ts'
+import { phraseWish, type SearchWords, WISH_PHRASES } from './wish-phrases.ts'
 
 /** Why words were left out of the search. */
-export type IgnoredAs = 'limit' | 'search' | Appliance
+export type IgnoredAs = 'limit' | 'search' | 'appliance'
 
 /** The interpretation of a range of words. */
 export interface Reading {

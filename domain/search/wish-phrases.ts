@@ -1,7 +1,6 @@
 // Search phrases that stand for a filter, as folded singular words, and how they are found in a search.
 import { CHEAP_UP_TO_CENTS } from '#domain/nutrition/price.ts'
 import { CUISINE_LABELS } from '#domain/recipe/cuisine-labels.ts'
-import { ownEntry } from '#domain/text/own-entry.ts'
 import { singularWords } from '#domain/text/text-match.ts'
 import type { FilterName } from './recipe-filters.ts'
 
@@ -95,38 +94,20 @@ const WAYS = new Set(['no cook', 'no cooking', 'no bake', 'no oven', 'without co
 
 export const isWay = (words: readonly string[], at: number): boolean => WAYS.has(words.slice(at, at + 2).join(' '))
 
-/** What no recipe of ours is written for, and the kind of dish to show for it. */
-const APPLIANCES: Readonly<Record<string, Appliance>> = {
-  'slow cooker': 'slow',
-  slowcooker: 'slow',
-  'crock pot': 'slow',
-  crockpot: 'slow',
-  'instant pot': 'slow',
-  instapot: 'slow',
-  'pressure cooker': 'slow',
-  'multi cooker': 'slow',
-  multicooker: 'slow',
-  'air fryer': 'crisp',
-  airfryer: 'crisp',
-  'air fried': 'crisp',
-  'air fry': 'crisp',
-  microwave: 'appliance',
-  'rice cooker': 'appliance',
-  'toaster oven': 'appliance',
-  'bread machine': 'appliance',
-  'bread maker': 'appliance',
-  'sous vide': 'appliance',
-  thermomix: 'appliance',
-}
-export type Appliance = 'slow' | 'crisp' | 'appliance'
+/** What no recipe of ours is written for. */
+const APPLIANCES = new Set([
+  'microwave',
+  'rice cooker',
+  'toaster oven',
+  'bread machine',
+  'bread maker',
+  'sous vide',
+  'thermomix',
+])
 
-export function applianceAt(words: readonly string[], at: number): { appliance: Appliance; length: number } | null {
-  for (const length of [2, 1]) {
-    const appliance = ownEntry(APPLIANCES, words.slice(at, at + length).join(' '))
-    if (appliance && at + length <= words.length) return { appliance, length }
-  }
-  return null
-}
+/** How many words the name of the appliance has that starts here; 0 for none. */
+export const applianceLength = (words: readonly string[], at: number): number =>
+  [2, 1].find((length) => at + length <= words.length && APPLIANCES.has(words.slice(at, at + length).join(' '))) ?? 0
 
 /** How many words the unsupported wish that starts here has: "kosher", but not "kosher salt". 0 for none. */
 export function wishWithoutFilter(words: readonly string[], at: number, { isPhrase }: SearchWords): number {

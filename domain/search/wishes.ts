@@ -5,7 +5,7 @@ import { foodReading, type IgnoredAs, isWithout, NO_FOODS, type Reading } from '
 import { numberWish } from './number-wishes.ts'
 import type { FilterName } from './recipe-filters.ts'
 import { stretchOf, type Token, tokensOf } from './search-tokens.ts'
-import { applianceAt, isWay, phraseWish, type SearchWords, wishWithoutFilter } from './wish-phrases.ts'
+import { applianceLength, isWay, phraseWish, type SearchWords, wishWithoutFilter } from './wish-phrases.ts'
 
 export interface Wish {
   filter: FilterName
@@ -43,8 +43,8 @@ function readingAt(
   context: SearchWords,
 ): Reading | null {
   if (isWay(words, at)) return { length: 2, wishes: [] }
-  const machine = applianceAt(words, at)
-  if (machine) return { length: machine.length, wishes: [], ignored: machine.appliance }
+  const appliance = applianceLength(words, at)
+  if (appliance > 0) return { length: appliance, wishes: [], ignored: 'appliance' }
   const number = numberWish(words, at)
   if (number) {
     const { limit, value, length, otherHalf } = number

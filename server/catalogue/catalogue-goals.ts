@@ -18,6 +18,7 @@ const isA = (type: string) => (dish: Dish) => dish.recipe.dishTypes.includes(typ
 const isMain = isA('main course')
 const isBreakfast = isA('breakfast')
 const isTagged = (tag: string) => (dish: Dish) => dish.recipe.tags.includes(tag)
+const isFor = (equipment: string) => (dish: Dish) => dish.recipe.equipment.includes(equipment)
 const isReadyIn = (dish: Dish, minutes: number) => dish.recipe.readyInMinutes <= minutes
 const isVegan = ({ information }: Dish) => information.vegan
 const hasEgg = ({ recipe }: Dish) =>
@@ -64,6 +65,9 @@ export function catalogueGoals(
     goal('vegan mains with 25 g of protein', 25, isMain, isVegan, (dish) => perServing(dish, 'protein') >= 25),
     goal('lunchbox dishes', 30, isTagged('lunchbox')),
     goal('dishes that freeze well', 30, isTagged('freezes well')),
+    goal('air fryer recipes', 15, isFor('air fryer')),
+    goal('slow cooker recipes', 10, isFor('slow cooker')),
+    goal('pressure cooker recipes', 10, isFor('pressure cooker')),
     goal('breads', 5, isA('bread')),
     goal('sauces and dips', 5, isA('sauce')),
     goal('sandwiches and wraps', 10, isSandwich),

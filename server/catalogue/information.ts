@@ -174,6 +174,8 @@ export function recipeInformation(
     ...(recipe.gloss === '' ? {} : { gloss: recipe.gloss }),
     ...(recipe.tags.length === 0 ? {} : { tags: recipe.tags }),
     allergens: allergensOf(recipe.ingredients.map(({ food }) => food)),
+    ...(recipe.equipment.length === 0 ? {} : { specialEquipment: recipe.equipment }),
+    ...(recipe.notes.length === 0 ? {} : { notes: recipe.notes }),
     ...(notes.length === 0 ? {} : { labelNotes: notes }),
     nutrition: nutritionOf(recipe, facts),
   }

@@ -7,9 +7,13 @@ import { idBlock } from './recipe-ids.ts'
 /** Tags that cooks look for. */
 const RECIPE_TAGS = ['lunchbox', 'freezes well'] as const
 
+/** What a recipe is written for, if not every kitchen has it; people search for these words. */
+const EQUIPMENT = ['air fryer', 'slow cooker', 'pressure cooker', 'sheet pan'] as const
+
 /** The default date; recipes added later have their own. */
 const FIRST_PUBLISHED = '2026-11-15'
 
+const note = z.string().trim().min(20).max(300).optional()
 const minutes = z.int('must be whole minutes').min(0).max(4320)
 
 /** `scene: bake` is short for `scene: { form: bake }`; the studio validates the names. */
@@ -31,6 +35,11 @@ const FrontMatterSchema = z.strictObject({
   readyMinutes: minutes.optional(),
   summary: z.string().trim().min(30).max(600),
   occasions: z.array(z.string()).default([]),
+  equipment: z.array(z.enum(EQUIPMENT)).default([]),
+  /** One sentence each, shown after the steps: why it works, what can be replaced, and how long it keeps. */
+  why: note,
+  swap: note,
+  storage: note,
   scene: SceneSchema,
   published: z.iso.date('must be a day such as 2027-01-31').default(FIRST_PUBLISHED),
 })

@@ -88,6 +88,20 @@ describe('reading a recipe', () => {
     expect(recipe?.published).toBe('2027-01-31')
   })
 
+  test('a recipe can say what it is written for, and three notes are shown in a fixed order', () => {
+    const more = [
+      'servings: 4',
+      'storage: Keeps 3 days in the refrigerator.',
+      'equipment: [air fryer]',
+      'why: Dry rice browns, wet rice steams.',
+    ].join('\n')
+    const { recipe } = read('Boil @water{1%l}.', HEAD.replace('servings: 4', more))
+    expect(recipe).toMatchObject({
+      equipment: ['air fryer'],
+      notes: ['Dry rice browns, wet rice steams.', 'Keeps 3 days in the refrigerator.'],
+    })
+  })
+
   test('a step reads as a sentence with its own amounts and their positions', () => {
     const { steps } = recipe(
       '== Base ==\n\nFry @red onion{1}(finely chopped) and half of the @canned chickpeas|chickpeas{1%can} in a #large pan{} for ~{5-10%minutes}, then rest ~{1%hour}.\nHeat the oven to 180 °C, add 200 ml more.\n\nServe.',
@@ -221,6 +235,7 @@ describe('an invalid recipe', () => {
     ['cookMinutes: 30', 'cookMinutes: 30\nreadyMinutes: 5', ':9: readyMinutes: is less than'],
     ['cookMinutes: 30', 'cookMinutes: 30\npublished: soon', ':9: published: must be a day'],
     ['cookMinutes: 30', 'cookMinutes: 30\ncolour: red', ':9: colour: '],
+    ['cookMinutes: 30', 'cookMinutes: 30\nequipment: [toaster]', ':9: equipment: '],
     ['A soup that', 'A soup: that', ':9: Invalid YAML'],
   ])('%s → %s', (good, bad, message) => {
     const { problems } = read('Boil @water{1%l} and @rice{100%g}.', HEAD.replace(good, bad))

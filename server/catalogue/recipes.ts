@@ -100,6 +100,8 @@ function recipeOf(
     readyInMinutes: head.readyMinutes ?? head.prepMinutes + head.cookMinutes,
     summary: head.summary,
     occasions: head.occasions,
+    equipment: head.equipment,
+    notes: [head.why, head.swap, head.storage].filter((note) => note !== undefined),
     published: head.published,
     scene: head.scene,
     ingredients: mergeIngredients([...resolved.values()]),

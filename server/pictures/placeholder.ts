@@ -1,12 +1,14 @@
-// A plate drawn in colors derived from the picture's name, as a placeholder for a picture that hasn't been drawn yet.
-
-const TABLES = ['#e6d3b3', '#c9d8c5', '#e8c9b5', '#bcd0d6', '#e3d9a8', '#d9c2cf']
-const DISHES = ['#7fa05a', '#d98d4a', '#c65b45', '#e0b64d', '#8c6a4f', '#5f8f83']
-
-export function placeholderSvg(name: string) {
-  let hash = 0
-  for (const character of name.replace(/-\d+\.\w+$/, '')) hash = (hash * 31 + character.charCodeAt(0)) >>> 0
-  const table = TABLES[hash % TABLES.length]
-  const dish = DISHES[(hash >>> 8) % DISHES.length]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480" height="320"><rect width="480" height="320" fill="${table}"/><ellipse cx="244" cy="172" rx="134" ry="132" fill="#0002"/><circle cx="240" cy="160" r="130" fill="#fbf7ee"/><circle cx="240" cy="160" r="104" fill="#f1eadb"/><circle cx="240" cy="160" r="86" fill="${dish}"/></svg>`
+// An empty plate, as a placeholder for a picture that hasn't been drawn yet: the same as PlateDrawing in
+// web/ui/picture.tsx, in the same colors.
+export const PLACEHOLDER_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480" height="320">
+<style>
+:root { background: #f3ecde } .line { fill: #e5dccb } .plate { fill: #fffdf9 } .rim { fill: none; stroke: #e5dccb } .leaf { fill: #e1eedb; stroke: #1e6b45 }
+@media (prefers-color-scheme: dark) {
+:root { background: #1f2b24 } .line { fill: #2d3b33 } .plate { fill: #17211b } .rim { stroke: #2d3b33 } .leaf { fill: #1c3a2a; stroke: #7fcf9b }
 }
+</style>
+<circle cx="240" cy="164" r="112" class="line"/>
+<circle cx="240" cy="160" r="112" class="plate"/>
+<circle cx="240" cy="160" r="78" class="rim" stroke-width="3"/>
+<path d="M206 176c0-38 26-60 70-60 2 44-20 72-58 72-10 0-12-4-12-12Zm-8 18c18-24 36-38 54-46" class="leaf" stroke-width="4" stroke-linecap="round"/>
+</svg>`

@@ -70,7 +70,7 @@ describe('pictures', () => {
     expect((await Promise.all(open)).filter((file) => file.startsWith(folder))).toEqual([])
   })
 
-  it('that aren’t drawn yet are a plate in their own colors', async () => {
+  it('that aren’t drawn yet are an empty plate', async () => {
     const response = await app.request('/img/recipes/90000999-480.avif')
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(await response.text()).toContain('<svg')

@@ -6,7 +6,7 @@ import type { Context, Handler } from 'hono'
 import { pictureVersion } from '#domain/recipe/recipe-pictures.ts'
 import { namesTag } from '#server/http/entity-tag.ts'
 import type { DrawnPictures } from './drawn-pictures.ts'
-import { placeholderSvg } from './placeholder.ts'
+import { PLACEHOLDER_SVG } from './placeholder.ts'
 import { madeFile, smallerSizes } from './smaller-sizes.ts'
 
 const NAME = /^\/img\/((?:recipes|cuisines|articles|site)\/[a-z0-9-]{1,80}\.(?:avif|jpg))$/
@@ -41,7 +41,7 @@ export function servePictures(pictures: DrawnPictures, folders: PictureFolders):
     }
     c.header('Content-Type', 'image/svg+xml')
     c.header('Cache-Control', A_MINUTE)
-    return c.body(placeholderSvg(name))
+    return c.body(PLACEHOLDER_SVG)
   }
 }
 

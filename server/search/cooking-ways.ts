@@ -10,14 +10,11 @@ const VESSEL = /\b(?:pot|pan|skillet|saucepan|wok|casserole|griddle|steamer|tagi
 const ANOTHER = /\b(?:another|second|separate|other) (?:\w+ )?(?:pot|pan|skillet|saucepan)\b/i
 const SHEET = /\bbaking sheets?\b/i
 const GRILL = /\bgrill(?: pan)?\b/i
-/** 400 °F, 200 °C and more. */
-const HOT_OVEN = /\b(?:4\d[05]|500) ?°F|\b2[0-4]0 ?°C/
 const SLOW = /simmer|brais|stew|gentl|low heat|bubbl|cover/i
 const SLOW_MINUTES = 45
 /** Long, but not cooking. */
 const WAITING = /\b(?:soak|chill)/i
 const FOR_THE_OVEN = /\b(?:baking sheet|baking dish|roasting pan)/i
-const NOT_CRISP = new Set(['soup', 'dessert', 'bread'])
 
 /** A serving is "rich in" something with a fifth of its Daily Value (21 CFR 101.54). */
 const RICH_SHARE = 0.2
@@ -43,6 +40,7 @@ export function cookingWays(recipe: RecipeInformation, nutrients: Nutrients): st
   const tools = [...new Set(steps.flatMap(({ equipment }) => equipment.map(({ name }) => name.toLowerCase())))]
   const has = (tool: RegExp) => tools.some((name) => tool.test(name))
   const vessels = tools.filter((name) => VESSEL.test(name) || SHEET.test(name))
+  const equipment = recipe.specialEquipment ?? []
   const isMeal = recipe.dishTypes.some((type) => type === 'main course' || type === 'soup')
   const isHot = HEAT.test(text) || OVEN.test(text)
   const isInOne = isMeal && isHot && vessels.length === 1 && !ANOTHER.test(text)
@@ -57,9 +55,8 @@ export function cookingWays(recipe: RecipeInformation, nutrients: Nutrients): st
     ['no bake', !OVEN.test(text) && !onSheet],
     ['one pot', isPot],
     ['one pan', isInOne],
-    ['sheet pan', isInOne && onSheet],
+    ['sheet pan', isInOne && onSheet && !equipment.includes('sheet pan')],
     ['slow cooked', isMeal && isSlow && !has(FOR_THE_OVEN)],
-    ['oven crisp', onSheet && HOT_OVEN.test(text) && !recipe.dishTypes.some((type) => NOT_CRISP.has(type))],
     ['grill', GRILL.test(text)],
     ['blender', has(/\bblender\b/)],
     ['food processor', has(/\bfood processor\b/)],
@@ -67,6 +64,7 @@ export function cookingWays(recipe: RecipeInformation, nutrients: Nutrients): st
     ['few ingredients', counted.length <= FEW_INGREDIENTS],
   ]
   return [
+    ...equipment,
     ...ways.flatMap(([words, is]) => (is ? [words] : [])),
     ...DAILY_VALUES.flatMap(([words, key, amount]) => ((nutrients[key] ?? 0) >= amount * RICH_SHARE ? [words] : [])),
   ]

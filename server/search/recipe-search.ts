@@ -9,9 +9,8 @@ import {
   withFilter,
 } from '#domain/search/recipe-filters.ts'
 import { type Understood, understandSearch } from '#domain/search/wishes.ts'
-import { ownEntry } from '#domain/text/own-entry.ts'
 import { searchText } from '#domain/text/search-text.ts'
-import { hasTerms, isStopWord, singularWords } from '#domain/text/text-match.ts'
+import { isStopWord, singularWords } from '#domain/text/text-match.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { foodWordsOf } from './food-words.ts'
 import { createRecipeColumns, type RecipeColumns } from './recipe-columns.ts'
@@ -66,9 +65,6 @@ export interface RecipeSearch {
   columns: RecipeColumns
 }
 
-/** The dishes that somebody with such an appliance would make in it; cooking-ways.ts finds them. */
-const INSTEAD_OF: Readonly<Record<string, string>> = { slow: 'slow-cooked', crisp: 'oven-crisp' }
-
 const MOST_REMEDIES = 4
 /** Words of a long search that are tried without the rest. */
 const MOST_KEPT = 8
@@ -89,11 +85,6 @@ export function recipeSearchOf(catalogue: Catalogue): RecipeSearch {
   return search
 }
 
-const withoutWay = (understood: Understood): Understood => ({
-  ...understood,
-  ignored: understood.ignored.map((one) => (ownEntry(INSTEAD_OF, one.filter) ? { ...one, filter: 'appliance' } : one)),
-})
-
 function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
   const { index, entries } = catalogue
   const columns = createRecipeColumns(entries, foodWordsOf(catalogue))
@@ -107,19 +98,7 @@ function createRecipeSearch(catalogue: Catalogue): RecipeSearch {
     const understood = titles.has(typed.join(' ')) ? { wishes: [], text, ignored: [] } : understandSearch(text, words)
     const filters = understood.wishes.reduce((all, { filter, value }) => withFilter(all, filter, value), given)
     const isNonsense = text !== '' && (typed.length === 0 || looksLikeCode(text))
-    const way = understood.ignored.map(({ filter }) => ownEntry(INSTEAD_OF, filter)).find((words) => words)
-    if (way === undefined) return { understood, filters, isNonsense }
-    const instead = `${way} ${understood.text}`.trimEnd()
-    const isFound = isDishCalled(instead, understood.text, filters)
-    return { understood: isFound ? { ...understood, text: instead } : withoutWay(understood), filters, isNonsense }
-  }
-
-  /** A slow-cooked chili must be a chili, not a curry with chili in it. */
-  function isDishCalled(search: string, name: string, filters: RecipeFilters): boolean {
-    const { documents, scores } = matches(search, filters)
-    const [first] = bestOf(documents, scores, 0, 1)
-    const title = new Set(singularWords(entries[first ?? -1]?.plain.title ?? ''))
-    return first !== undefined && hasTerms(title, name)
+    return { understood, filters, isNonsense }
   }
 
   function matches(text: string, filters: RecipeFilters) {

@@ -208,6 +208,8 @@ export function sampleRecipe(
     gloss: '',
     tags: [],
     occasions: [],
+    equipment: [],
+    notes: [],
     published: '2026-11-15',
     scene: {},
     ingredients,

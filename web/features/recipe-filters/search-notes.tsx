@@ -17,9 +17,7 @@ const IGNORED_WORDS: Readonly<Record<string, string>> = {
   more: `a filter can have up to ${MOST_WORDS} words`,
   search: 'we can only leave out ingredients that we know',
   limit: 'we don’t have that filter',
-  slow: 'our recipes are for the stove and oven. These are the ones that cook slowly',
-  crisp: 'our recipes are for the stove and oven. These are the ones that get crisp in it',
-  appliance: 'our recipes are for the stove and oven',
+  appliance: 'we have no recipes for it',
 }
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
