@@ -117,6 +117,11 @@ describe('a recipe as the provider sends it', () => {
     })
   })
 
+  test('notes are sentences to read after the steps; without any there is no list', () => {
+    expect(recipe).not.toHaveProperty('notes')
+    expect(recipeFromProvider({ id: 7, notes: ['Keeps 3 days.', 4] })?.notes).toEqual(['Keeps 3 days.'])
+  })
+
   test('sets a flag only for exactly true', () => {
     expect(recipe).toMatchObject({ vegetarian: true, vegan: false, glutenFree: false, dairyFree: false })
   })
