@@ -1,16 +1,25 @@
 // npm run restore -- <file>: restores a backup into an empty data folder (DATA_DIR) or database (DATABASE_URL).
-
+// --end-access also signs everybody out and ends all invitations and all links to recipes and calendars.
+import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
 import { restoreBackup } from '#server/database/restore.ts'
 
 try {
   const config = readConfig(process.env)
-  const [file] = process.argv.slice(2)
+  const options = { 'end-access': { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const [file] = positionals
   if (!file) throw new Error('Add the backup to restore: npm run restore -- <file>')
   if (config.hostedBackend) throw new Error('The members’ data is in hosted Supabase; restore it there.')
-  const { rows } = await restoreBackup(file, { ...config, log: () => undefined })
+  const endAccess = values['end-access']
+  const { rows, createdAt } = await restoreBackup(file, { ...config, endAccess, log: () => undefined })
   console.log(
-    `Restored ${rows} rows into ${config.databaseUrl ? 'the database' : config.dataDir}. Start the server as usual.`,
+    `Restored ${rows} rows into ${config.databaseUrl ? 'the database' : config.dataDir}, as of ${createdAt}. Start the server as usual.`,
+  )
+  console.log(
+    endAccess
+      ? 'Everybody has to sign in again, and every invitation and every link to a recipe or calendar has ended.'
+      : 'Sessions and links that were ended since then work again. To end all of them, restore with --end-access.',
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -20,7 +20,7 @@ const PHOTOS_AT_ONCE = 20
 /** Bypasses triggers and quotas: one household has everything. */
 export async function fillSite(url: string, { photos, rows }: Size): Promise<void> {
   const sql = postgres(driverOptions(url))
-  await sql`set session_replication_role = replica`
+  await sql.unsafe('set session_replication_role = replica; set temp_file_limit = -1')
   const member = '00000000-0000-4000-8000-000000000001'
   await sql`insert into auth.users (id, email) values (${member}, 'large@example.test')`
   await sql`insert into public.households (id) values (${member})`
@@ -52,9 +52,10 @@ export async function fillSite(url: string, { photos, rows }: Size): Promise<voi
 /** A digest of every row of every table, sorted. */
 export async function digestsOf(url: string): Promise<Record<string, string[]>> {
   const sql = postgres(driverOptions(url))
-  await sql`set timezone = 'UTC'`
+  await sql.unsafe(`set timezone = 'UTC'; set temp_file_limit = -1`)
   const tables = await sql<{ name: string }[]>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('auth', 'public') order by 1`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('auth', 'public', 'private') order by 1`
   const digests: Record<string, string[]> = {}
   for (const { name } of tables) {
     const rows = await sql.unsafe(`select md5(source::text) as digest from ${name} source order by 1`)
