@@ -33,3 +33,9 @@ function failureOf({ code, message }: { code?: string; message: string }) {
   if (isTimeout(error)) told.name = 'TimeoutError' // so that it isn't retried
   return told
 }
+
+/** Large rows come in shorter pages than requested, with the status for part of a result. */
+export function isLastPage({ status }: { status: number }, rows: number, requested: number): boolean {
+  const wasCut = status === 206 && rows > 0
+  return rows < requested && !wasCut
+}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Which responses end an unsent change: only rejections by the database itself.
+// Which responses end an unsent change: only rejections by the database itself. And how rows are read in pages.
 import { expect, test } from 'vitest'
 import { memberBackend } from '#web/testing/member-backend.ts'
 
@@ -40,4 +40,18 @@ test.each([
   ['the server’s limit on the size', 413, { code: 'PGRST102', message: 'That is too much to send at once.' }],
 ])('%s rejects the change permanently', async (_, status, body) => {
   expect(await send(new Response(JSON.stringify(body), { status }))).toBe(`refused: ${body.message}`)
+})
+
+test('rows that the server sends in shorter pages, because they are large, are all fetched', async () => {
+  const pages = [[{ id: 1 }, { id: 2 }], [{ id: 3 }], []]
+  const asked: (string | null)[] = []
+  answerWith(({ search }) => {
+    asked.push(search.get('offset'))
+    return Response.json(pages.shift(), { status: pages.length > 1 ? 206 : 200 })
+  })
+  const { fetchRows } = await import('./sync-call.ts')
+  const session = { token: 'token', household: Promise.resolve('h'), lock }
+  const rows = await fetchRows(session, { table: 'custom_recipes', columns: 'id,body', order: ['id'] })
+  expect(rows).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }])
+  expect(asked).toEqual(['0', '2'])
 })

@@ -2,6 +2,7 @@
 import { SESSION_KEY } from '#domain/account/device-keys.ts'
 import { isObject, type Json } from '#domain/json.ts'
 import { CONNECTION_LOST } from '#web/data/failure-text.ts'
+import { isLastPage } from '#web/data/rows.ts'
 import { backend } from '#web/data/supabase.ts'
 import type { HeldLock } from './sync-lock.ts'
 
@@ -94,7 +95,7 @@ export async function fetchRows(
     const page: unknown = answerOf(answer)
     const found = Array.isArray(page) ? page.filter(isObject) : []
     rows.push(...found)
-    if (found.length < PAGE_ROWS || rows.length >= most) return rows
+    if (rows.length >= most || isLastPage(answer, found.length, PAGE_ROWS)) return rows
   }
 }
 

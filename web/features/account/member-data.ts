@@ -1,7 +1,7 @@
 // Exports a member's data, and deletes the account.
 import { SESSION_KEY } from '#domain/account/device-keys.ts'
 import { DEVICE_KEYS } from '#domain/sync/device-state.ts'
-import { done, rowsOf } from '#web/data/rows.ts'
+import { done, isLastPage, rowsOf } from '#web/data/rows.ts'
 import { backend, endSessionHere, memberId } from '#web/data/supabase.ts'
 import { SYNC_KEYS } from '#web/data/sync/sync-record.ts'
 
@@ -43,9 +43,10 @@ async function allRows(table: Table) {
     const call = client.from(table).select('*').order(TABLES[table])
     // Two kinds of food may have the same id.
     const ordered = table === 'recent_foods' ? call.order('kind') : call
-    const page: unknown[] = rowsOf(await ordered.range(rows.length, rows.length + most - 1))
+    const response = await ordered.range(rows.length, rows.length + most - 1)
+    const page: unknown[] = rowsOf(response)
     rows.push(...page)
-    if (page.length < most) return rows
+    if (isLastPage(response, page.length, most)) return rows
   }
 }
 

@@ -1,7 +1,7 @@
 // The whole diary for a file, and the entries that a file adds to it.
 import type { DiaryEntry, NewEntry } from '#domain/diary/diary-entry.ts'
 import { type KeyedEntry, newEntries } from '#domain/diary/import-keys.ts'
-import { done, rowsOf } from '#web/data/rows.ts'
+import { done, isLastPage, rowsOf } from '#web/data/rows.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
 import { addOnce, entryOfRow } from './diary-queries.ts'
 
@@ -14,14 +14,13 @@ export async function allEntries(from = '0001-01-01', to = '9999-12-31'): Promis
   const entries: DiaryEntry[] = []
   for (;;) {
     const rows = client.from('meal_entries').select('*').eq('user_id', userId).gte('date', from).lte('date', to)
-    const page = rowsOf(
-      await rows
-        .order('date')
-        .order('id')
-        .range(entries.length, entries.length + PAGE_ROWS - 1),
-    )
+    const response = await rows
+      .order('date')
+      .order('id')
+      .range(entries.length, entries.length + PAGE_ROWS - 1)
+    const page = rowsOf(response)
     entries.push(...page.map(entryOfRow))
-    if (page.length < PAGE_ROWS) return entries
+    if (isLastPage(response, page.length, PAGE_ROWS)) return entries
   }
 }
 
