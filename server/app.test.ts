@@ -139,6 +139,43 @@ describe('rate limits', () => {
   })
 })
 
+describe('pages', () => {
+  const limits = { signIn: 100, signUp: 100, api: 4 }
+  const assets: AppDeps['assets'] = (c, next) => (c.req.path === '/icon.svg' ? c.text('icon') : next())
+  const addressOf: AppDeps['addressOf'] = (_, forwarded = '') => forwarded
+
+  it('have a limit for each client, and the page that says so is a page', async () => {
+    const { app } = appWith({ limits, assets, addressOf })
+    const open = (path: string, client: string) => app.request(path, { headers: { 'x-forwarded-for': client } })
+    expect([(await open('/', 'one')).status, (await open('/about', 'one')).status]).toEqual([200, 200])
+    const refused = await open('/recipes', 'one')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
+    expect(refused.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect(refused.headers.get('content-security-policy')).toMatch(/default-src 'none'.*style-src 'sha256-/)
+    expect(refused.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await refused.text()).toContain('Please wait 30 seconds')
+    expect((await open('/icon.svg', 'one')).status).toBe(200)
+    expect((await open('/', 'another')).status).toBe(200)
+  })
+
+  it('that list words count as several', async () => {
+    const { app } = appWith({ limits: { ...limits, api: 12 } })
+    expect((await app.request('/recipes?exclude=a,b,c,d,e,f,g,h,i,j')).status).toBe(200)
+    expect((await app.request('/recipes')).status).toBe(429)
+  })
+
+  it('of a public link share the limit of analyses', async () => {
+    const extras = [new Hono().get('/shared/:token', (c) => c.text('a recipe'))]
+    const api = new Hono().post('/foods/analyse', (c) => c.json({}))
+    const { app } = appWith({ limits: { ...limits, api: 20 }, extras, api })
+    expect((await app.request('/shared/token')).status).toBe(200)
+    const refused = await app.request('/shared/token')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    expect((await app.request('/api/foods/analyse', { method: 'POST' })).status).toBe(429)
+  })
+})
+
 describe('plans', () => {
   it('are made for everybody in turn, and nobody can fill the queue', async () => {
     const held: (() => void)[] = []

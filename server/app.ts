@@ -17,6 +17,8 @@ import { createRateLimiter, rateLimit } from './http/rate-limit.ts'
 import { createRequestLogger, requestLog } from './http/request-log.ts'
 import { sameOriginWrites } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { tooManyRequestsPage } from './http/too-many-requests-page.ts'
+import { wordCost } from './http/word-cost.ts'
 
 const { version } = packageJson
 
@@ -26,6 +28,8 @@ const { version } = packageJson
  */
 const ANALYSIS_COST = 20
 const IMPORT_COST = 60
+/** A page that isn't cached, rendered here. Enough for a family and for search engines. */
+const PAGE_COST = 2
 /** A plan with a whole collection of own recipes. */
 const OWN_PLAN_COST = 40
 
@@ -62,6 +66,10 @@ export interface App {
 export function createApp(deps: AppDeps): App {
   const client = clientAddress(deps.addressOf)
   const limiter = createRateLimiter({ perMinute: deps.limits.api })
+  /** A limit of its own for work that costs as much as so many ordinary calls. */
+  const limiterFor = (cost: number) => createRateLimiter({ perMinute: Math.ceil(deps.limits.api / cost) })
+  const analyses = limiterFor(ANALYSIS_COST)
+  const limitPages = rateLimit(limiterFor(PAGE_COST), client, { costOf: wordCost, refuse: tooManyRequestsPage })
   const logRequest = createRequestLogger(deps.log)
   const answers = createResponseCache({ addressOf: deps.addressOf, limiter, logRequest })
   const app = new Hono()
@@ -71,18 +79,14 @@ export function createApp(deps: AppDeps): App {
     .use('/readyz', rateLimit(limiter, client))
     .get('/readyz', async (c) => ((await deps.ready()) ? c.text('ready') : c.text('not ready', 503)))
     .use(compression, knownMethods, sameOriginWrites(deps.publicOrigin))
-    .use('/api/*', rateLimit(limiter, client))
+    .use('/api/*', rateLimit(limiter, client, { costOf: wordCost }))
     // Each of these costs far more than other calls.
-    .use('/api/import', rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / IMPORT_COST) }), client))
-    .use(
-      '/api/foods/analyse/*',
-      rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / ANALYSIS_COST) }), client),
-    )
+    .use('/api/import', rateLimit(limiterFor(IMPORT_COST), client))
+    .use('/api/foods/analyse/*', rateLimit(analyses, client))
+    // Its ingredients are analysed, too.
+    .get('/shared/:token', rateLimit(analyses, client, { refuse: tooManyRequestsPage }))
     .use('/api/mealplanner/*', fairShare(PLANS, client))
-    .post(
-      '/api/mealplanner/generate',
-      rateLimit(createRateLimiter({ perMinute: Math.ceil(deps.limits.api / OWN_PLAN_COST) }), client),
-    )
+    .post('/api/mealplanner/generate', rateLimit(limiterFor(OWN_PLAN_COST), client))
 
   if (deps.backend) app.route('/', deps.backend.routes)
   app.route('/api', deps.api)
@@ -92,7 +96,7 @@ export function createApp(deps: AppDeps): App {
   app.on(['GET', 'HEAD'], '/img/*', deps.pictures)
   for (const routes of deps.extras) app.route('/', routes)
   app.on(['GET', 'HEAD'], '*', deps.assets)
-  app.on(['GET', 'HEAD'], '*', deps.pages)
+  app.on(['GET', 'HEAD'], '*', limitPages, deps.pages)
   app.all('*', (c) => {
     c.header('Allow', 'GET, HEAD')
     return failure(c, 405, 'This address is read-only.')

@@ -1,13 +1,13 @@
 // A token bucket per client: bursts up to a minute's worth, refilled steadily.
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { ClientAddress } from './client-address.ts'
 import { failure } from './failure.ts'
 
 const MOST_CLIENTS = 50_000
 
 export interface RateLimiter {
-  /** Counts a request: returns 0 if it is allowed, or the seconds until the next one is. */
-  take(client: string): number
+  /** Counts a request as `cost` ordinary ones: returns 0 if it is allowed, or the seconds until it is. */
+  take(client: string, cost?: number): number
 }
 
 export interface RateLimiterOptions {
@@ -21,26 +21,41 @@ export function createRateLimiter({ perMinute, now = () => performance.now() }: 
   const perMs = perMinute / 60_000
 
   return {
-    take(client) {
+    take(client, cost = 1) {
       const time = now()
       const known = buckets.get(client)
       const tokens = known ? Math.min(perMinute, known.tokens + Math.max(0, time - known.at) * perMs) : perMinute
+      const price = Math.min(cost, perMinute) // with a very low limit, a minute's worth
       buckets.delete(client) // re-inserted below, so that the map is in order of last use
       if (buckets.size >= MOST_CLIENTS) {
         const oldest = buckets.keys().next()
         if (!oldest.done) buckets.delete(oldest.value)
       }
-      buckets.set(client, { tokens: tokens < 1 ? tokens : tokens - 1, at: time })
-      return tokens < 1 ? Math.max(1, Math.ceil((1 - tokens) / perMs / 1000)) : 0
+      buckets.set(client, { tokens: tokens < price ? tokens : tokens - price, at: time })
+      return tokens < price ? Math.max(1, Math.ceil((price - tokens) / perMs / 1000)) : 0
     },
   }
 }
 
-export function rateLimit(limiter: RateLimiter, clientAddress: ClientAddress): MiddlewareHandler {
+interface RateLimitOptions {
+  /** How many ordinary requests it counts as. */
+  costOf?: (c: Context) => number
+  /** The response to a request over the limit. */
+  refuse?: (c: Context, waitS: number) => Response
+}
+
+const refuseCall = (c: Context) =>
+  failure(c, 429, 'Too many requests from your address. Please wait a moment and try again.')
+
+export function rateLimit(
+  limiter: RateLimiter,
+  clientAddress: ClientAddress,
+  { costOf = () => 1, refuse = refuseCall }: RateLimitOptions = {},
+): MiddlewareHandler {
   return async (c, next) => {
-    const waitS = limiter.take(clientAddress(c))
+    const waitS = limiter.take(clientAddress(c), costOf(c))
     if (waitS === 0) return next()
     c.header('Retry-After', String(waitS))
-    return failure(c, 429, 'Too many requests from your address. Please wait a moment and try again.')
+    return refuse(c, waitS)
   }
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compileCatalogue } from '#server/catalogue/compile-catalogue.ts'
-import { createFoodTable } from '#server/catalogue/food-table.ts'
+import { createFoodTable, type FoodTable } from '#server/catalogue/food-table.ts'
 import { readFoods } from '#server/catalogue/foods.ts'
 import { leavePlaces, newHome } from '#server/database/testing/places.ts'
 import { type Member, openSite, type Site } from '#server/database/testing/site.ts'
@@ -65,6 +65,37 @@ test('behind a proxy, every reader has separate limits', async () => {
   expect([await read('203.0.113.5'), await read('203.0.113.5'), await read('203.0.113.5')]).toEqual([404, 404, 429])
   expect(await read('203.0.113.6')).toBe(404)
   await counting.backend.close()
+})
+
+test('a recipe that is opened again isn’t analysed again, unless it changed', async () => {
+  let lookups = 0
+  const table = createFoodTable(compileCatalogue([], readFoods()).foods)
+  const foods: FoodTable = {
+    ...table,
+    exactly(name) {
+      lookups += 1
+      return table.exactly(name)
+    },
+  }
+  const call = callsThrough(site.backend.routes, site.backend.publishableKey)
+  const shared = sharedRecipeRoutes(call, foods, () => 'https://plateful.example')
+  const read = async () => (await shared.request(`/shared/${token}`)).text()
+  const save = (name: string) =>
+    member.client
+      .from('custom_recipes')
+      .update({ body: { ...body, ingredients: [{ name, amount: 2, unit: 'glug' }] } })
+      .eq('id', RECIPE)
+
+  await save('olive oil')
+  expect(await read()).toBe(await read())
+  const first = lookups
+  expect(first).toBeGreaterThan(0)
+  await read()
+  expect(lookups).toBe(first)
+  await save('sunflower oil')
+  expect(await read()).toContain('sunflower oil')
+  expect(lookups).toBeGreaterThan(first)
+  await member.client.from('custom_recipes').update({ body }).eq('id', RECIPE)
 })
 
 describe('a public link', () => {

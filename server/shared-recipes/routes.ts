@@ -3,17 +3,22 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { objectPosition } from '#domain/photo/photo-rules.ts'
-import { DEFAULT_RECIPE_IMAGE } from '#domain/recipe/custom-recipe.ts'
+import { DEFAULT_RECIPE_IMAGE, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { readSavedDraft } from '#domain/recipe/saved-custom-recipes.ts'
+import { remembered } from '#domain/remembered.ts'
 import { analyseIngredients } from '#server/catalogue/analyse-ingredients.ts'
 import type { FoodTable } from '#server/catalogue/food-table.ts'
 import type { RowCall } from '#server/gateway/row-calls.ts'
 import { BUSY, refusal, TOO_MANY_AT_ONCE } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
-import { goneShared, SHARED_PAGE_POLICY, sharedPage } from './shared-page.ts'
+import { SIMPLE_PAGE_POLICY } from '#server/pages/simple-page.ts'
+import { goneShared, sharedPage } from './shared-page.ts'
 
 const TOKEN = /^[\w-]{20,64}$/
 const MOST_INGREDIENTS = 100
+/** A link is opened by several people in a row. With its recipe, an analysis takes up to 60 KB. */
+const MOST_ANALYSES = 100
+const LONGEST_RECIPE = 50_000
 
 const Found = z.tuple([
   z.object({
@@ -44,6 +49,15 @@ export function sharedRecipeRoutes(call: RowCall, foods: FoodTable, publicOrigin
     return Found.safeParse(body).data?.[0] ?? null
   }
 
+  const analyse = remembered(
+    MOST_ANALYSES,
+    (recipe) => {
+      const { ingredients, servings } = JSON.parse(recipe) as Pick<RecipeDraft, 'ingredients' | 'servings'> // ours
+      return analyseIngredients(foods, ingredients, servings)
+    },
+    LONGEST_RECIPE,
+  )
+
   return new Hono()
     .onError((error, c) => {
       if (!(error instanceof NotReadable)) throw error
@@ -55,7 +69,7 @@ export function sharedRecipeRoutes(call: RowCall, foods: FoodTable, publicOrigin
       const recipe = found && readSavedDraft(found.body)
       c.header('Cache-Control', 'private, no-store')
       c.header('X-Robots-Tag', 'noindex, nofollow')
-      c.header('Content-Security-Policy', SHARED_PAGE_POLICY)
+      c.header('Content-Security-Policy', SIMPLE_PAGE_POLICY)
       if (!found || !recipe) return c.html(goneShared(), 404)
       // An emptied field is not a number.
       const servings = Math.max(1, recipe.servings || 1)
@@ -71,7 +85,7 @@ export function sharedRecipeRoutes(call: RowCall, foods: FoodTable, publicOrigin
           recipe: { ...recipe, servings, ingredients },
           image: found.photo ? `${publicOrigin(c)}/shared/${c.req.param('token')}/photo` : ownImage,
           focus: objectPosition({ x: found.focus_x ?? 0.5, y: found.focus_y ?? 0.5 }),
-          analysis: await analyseIngredients(foods, ingredients.slice(0, MOST_INGREDIENTS), servings),
+          analysis: await analyse(JSON.stringify({ ingredients: ingredients.slice(0, MOST_INGREDIENTS), servings })),
         }),
       )
     })

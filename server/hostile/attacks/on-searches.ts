@@ -1,6 +1,6 @@
 // Attacks on searches and exclusions: a short address that would keep the server busy.
 import { expect } from 'vitest'
-import type { AttackedServer } from '#server/hostile/testing/attacked-site.ts'
+import { API_LIMIT, type AttackedServer } from '#server/hostile/testing/attacked-site.ts'
 import { median } from '#server/hostile/testing/median.ts'
 import type { Attack } from './attack.ts'
 
@@ -70,6 +70,48 @@ export const onSearches: Attack[] = [
         expect(waited, `ms that another visitor waited for ${list}`).toBeLessThan(1_000)
         await slow
       }
+    },
+  },
+  {
+    holds: 'words count toward the limit, so that long lists of them cannot be sent as often as ordinary calls',
+    async attack({ mailing }) {
+      const from = '192.0.2.81'
+      const ask = async () => {
+        const list = `/api/recipes/complexSearch?number=1&excludeIngredients=${encodeURIComponent(different(20))}`
+        return (await mailing.call(`${list}&nothing=${++calls}`, { from })).status
+      }
+      const answers = []
+      for (let time = 0; time < 20; time++) answers.push(await ask())
+      // Eleven for each.
+      expect(answers.filter((status) => status === 200).length).toBeLessThan(API_LIMIT / 10)
+      expect(answers.at(-1)).toBe(429)
+    },
+  },
+  {
+    holds: 'pages have a limit, and the page that says so has every security header',
+    async attack({ mailing }) {
+      for (const page of ['/recipes', '/kitchen', '/nowhere']) {
+        const from = `192.0.2.${90 + page.length}`
+        let last = await mailing.call(page, { from })
+        for (let time = 0; time < API_LIMIT && last.status !== 429; time++)
+          last = await mailing.call(`${page}?nothing=${++calls}`, { from })
+        expect([page, last.status]).toEqual([page, 429])
+        expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+        expect(last.headers.get('content-security-policy')).toContain("default-src 'none'")
+        expect(last.headers.get('x-frame-options')).toBe('DENY')
+        expect(await last.text()).toContain('Please wait')
+        expect((await mailing.call(`${page}?nothing=${++calls}`)).status).not.toBe(429)
+      }
+    },
+  },
+  {
+    holds: 'opening public links has the limit of analysing recipes',
+    async attack({ mailing }) {
+      const from = '192.0.2.82'
+      const answers = []
+      for (let time = 0; time <= API_LIMIT / 20; time++)
+        answers.push((await mailing.call(`/shared/${'a'.repeat(22)}`, { from })).status)
+      expect(answers).toEqual([...Array(API_LIMIT / 20).fill(404), 429])
     },
   },
 ]

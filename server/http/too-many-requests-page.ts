@@ -1,0 +1,14 @@
+// What a person sees whose network has opened too many pages.
+import type { Context } from 'hono'
+import { SIMPLE_PAGE_POLICY, simplePage } from '#server/pages/simple-page.ts'
+
+export function tooManyRequestsPage(c: Context, waitS: number) {
+  c.header('Content-Security-Policy', SIMPLE_PAGE_POLICY)
+  c.header('Cache-Control', 'no-store')
+  const wait = waitS === 1 ? 'a second' : `${waitS} seconds`
+  const message = `Your network has opened a lot of pages in a short time. Please wait ${wait}, then try again.`
+  const main = `<h1>Too many pages at once</h1>
+<p class="facts">${message}</p>
+<p class="add"><a href="">Try Again</a></p>`
+  return c.html(simplePage('Too many pages at once', main, '<a href="/">Plateful</a>'), 429)
+}
