@@ -97,6 +97,23 @@ describe('the nutrition of an ingredient list', () => {
   )
 })
 
+describe('what a member avoids in typed ingredients', () => {
+  it('is contained, depends on the product, or isn’t known', async () => {
+    const body = JSON.stringify({
+      names: ['salted butter', 'semisweet chocolate chips', 'tahini', 'moon dust', 'red lentils'],
+      avoid: ['dairy', 'sesame'],
+    })
+    const response = await app.request('/foods/analyse/avoided', { method: 'POST', body })
+    expect(await response.json()).toEqual([
+      { contains: [0], mayContain: [] },
+      { contains: [], mayContain: [0] },
+      { contains: [1], mayContain: [] },
+      null,
+      { contains: [], mayContain: [] },
+    ])
+  })
+})
+
 describe('a person’s excluded ingredients', () => {
   const excluded = async (ingredients: unknown, exclude: unknown) => {
     const body = JSON.stringify({ ingredients, exclude })

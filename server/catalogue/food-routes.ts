@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { failure } from '#server/http/failure.ts'
 import { analyseIngredients, excludedIngredients } from './analyse-ingredients.ts'
+import { avoidedIngredients } from './avoided-ingredients.ts'
 import { lookUpFood } from './food-lookup.ts'
 import type { FoodTable } from './food-table.ts'
 import { storeFoods } from './store-foods.ts'
@@ -27,6 +28,11 @@ const Analysis = z.object({
 const Exclusions = z.object({
   ingredients: z.array(z.string().max(300)).max(100),
   exclude: z.array(z.string().max(60)).max(20),
+})
+
+const Avoided = z.object({
+  names: z.array(z.string().max(300)).max(100),
+  avoid: z.array(z.string().max(60)).max(100),
 })
 
 const limited = bodyLimit({
@@ -58,5 +64,11 @@ export function foodRoutes(foods: FoodTable) {
       if (!body.success) return failure(c, 400, 'Send names of ingredients and the foods to exclude.')
       c.header('Cache-Control', 'no-store')
       return c.json(await excludedIngredients(foods, body.data.ingredients, body.data.exclude))
+    })
+    .post('/foods/analyse/avoided', limited, async (c) => {
+      const body = Avoided.safeParse(await c.req.json().catch(() => null))
+      if (!body.success) return failure(c, 400, 'Send names of ingredients and the foods to avoid.')
+      c.header('Cache-Control', 'no-store')
+      return c.json(await avoidedIngredients(foods, body.data.names, body.data.avoid))
     })
 }

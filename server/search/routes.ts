@@ -1,5 +1,7 @@
 // Our own catalogue API, alongside the provider's calls: filtered lists, suggestions, the kitchen, similar dishes.
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-card.ts'
 import { countSentence, filterLabel } from '#domain/search/filter-labels.ts'
@@ -9,6 +11,7 @@ import { distinctItems } from '#domain/text/text-match.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { failure } from '#server/http/failure.ts'
 import { cacheForEveryone } from '#server/http/response-cache.ts'
+import { type AvoidedRecipes, createAvoidedRecipes } from './avoided-recipes.ts'
 import { foodWordsOf } from './food-words.ts'
 import { createKitchen } from './kitchen.ts'
 import { recipeSearchOf } from './recipe-search.ts'
@@ -26,6 +29,15 @@ const MOST_MISSING = 20
 
 /** Aisles of foods that only season a dish. */
 const SEASONINGS = new Set(['Spices and Seasonings', 'Herbs', 'Oil, Vinegar, Salad Dressing', 'Condiments', 'Baking'])
+
+const Avoided = z.object({
+  avoid: z.array(z.string().max(60)).max(100),
+  diets: z.array(z.string().max(60)).max(10),
+})
+const limited = bodyLimit({
+  maxSize: 32 * 1024,
+  onError: (c) => failure(c, 413, 'That is too much to send at once.'),
+})
 
 type Parameters = Readonly<Record<string, string>>
 
@@ -47,6 +59,8 @@ export interface CatalogueAnswers {
   kitchen(parameters: Parameters): object
   /** Null for an unknown recipe. */
   similar(id: string, parameters: Parameters): { recipes: RecipeCardFacts[] } | null
+  /** Recipes with a food that a member avoids. */
+  avoided(words: readonly string[], diets: readonly string[]): Promise<AvoidedRecipes>
 }
 
 export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
@@ -139,6 +153,7 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
       if (at === undefined) return null
       return { recipes: cards(similarDishes(at, whole(parameters.number, 1, MOST_SIMILAR, 6))) }
     },
+    avoided: createAvoidedRecipes(catalogue, recipeSearch.columns),
   }
 }
 
@@ -149,13 +164,22 @@ function jsonForAll(c: Context, answer: object): Response {
 }
 
 export function catalogueRoutes(answers: CatalogueAnswers) {
-  return new Hono()
-    .get('/catalogue/recipes', (c) => jsonForAll(c, answers.recipes(c.req.query())))
-    .get('/catalogue/suggestions', (c) => jsonForAll(c, answers.suggestions(c.req.query())))
-    .get('/catalogue/cuisines', (c) => jsonForAll(c, { cuisines: answers.cuisines() }))
-    .get('/catalogue/kitchen', (c) => jsonForAll(c, answers.kitchen(c.req.query())))
-    .get('/catalogue/recipes/:id/similar', (c) => {
-      const answer = answers.similar(c.req.param('id'), c.req.query())
-      return answer ? jsonForAll(c, answer) : failure(c, 404, 'There is no recipe with this id.')
-    })
+  return (
+    new Hono()
+      .get('/catalogue/recipes', (c) => jsonForAll(c, answers.recipes(c.req.query())))
+      .get('/catalogue/suggestions', (c) => jsonForAll(c, answers.suggestions(c.req.query())))
+      .get('/catalogue/cuisines', (c) => jsonForAll(c, { cuisines: answers.cuisines() }))
+      .get('/catalogue/kitchen', (c) => jsonForAll(c, answers.kitchen(c.req.query())))
+      .get('/catalogue/recipes/:id/similar', (c) => {
+        const answer = answers.similar(c.req.param('id'), c.req.query())
+        return answer ? jsonForAll(c, answer) : failure(c, 404, 'There is no recipe with this id.')
+      })
+      // In the body, because addresses are logged and this is about somebody's health.
+      .post('/catalogue/avoided', limited, async (c) => {
+        const body = Avoided.safeParse(await c.req.json().catch(() => null))
+        if (!body.success) return failure(c, 400, 'Send the foods to avoid and the diets.')
+        c.header('Cache-Control', 'no-store')
+        return c.json(await answers.avoided(body.data.avoid, body.data.diets))
+      })
+  )
 }

@@ -31,7 +31,7 @@ export function memberBackend() {
     vi.resetModules()
     document.body.innerHTML = `<script type="application/json" id="site-config">${JSON.stringify(CONFIG)}</script>`
     vi.stubGlobal('fetch', async (asked: string | URL, options: RequestInit = {}) => {
-      const { pathname, searchParams: search } = new URL(asked)
+      const { pathname, searchParams: search } = new URL(asked, CONFIG.backend.url)
       const path = pathname.replace('/rest/v1/', '')
       const body = typeof options.body === 'string' ? JSON.parse(options.body) : null
       const made = { call: `${options.method ?? 'GET'} ${path}`, body, search }

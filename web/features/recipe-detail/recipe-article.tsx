@@ -10,6 +10,7 @@ import { paths } from '#web/router/paths.ts'
 import { Link } from '#web/router/router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { countText } from '#web/ui/format.ts'
+import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
 import { ShopButton } from '#web/ui/shop-button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { BackButton } from './back-button.tsx'
@@ -162,6 +163,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
               Log as Meal
             </Button>
           </div>
+          <RecipeAvoided id={recipe.id} size="page" />
           {rating.note && (
             <p className="wrap-anywhere rounded-lg bg-apricot-soft px-4 py-2.5 text-apricot-ink text-sm">
               <strong>Your note:</strong> {rating.note}

@@ -9,6 +9,7 @@ import { Link } from '#web/router/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { minutesText, NOT_KNOWN, priceText, wholeNumber } from '#web/ui/format.ts'
+import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { DietBadges, hasDietBadges, hasMeritBadges, MeritBadges } from './recipe-badges.tsx'
 
@@ -100,6 +101,7 @@ export function RecipeCard(props: RecipeCardProps) {
             {recipe.servings === 1 ? '1 serving' : `${wholeNumber(recipe.servings)} servings`}
           </span>
         </p>
+        <RecipeAvoided id={recipe.id} size="card" />
         {(hasDietBadges(recipe) || hasMeritBadges(recipe)) && (
           <p className="flex flex-wrap gap-1.5 max-sm:in-data-compact:hidden">
             <DietBadges recipe={recipe} />

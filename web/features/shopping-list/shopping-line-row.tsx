@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { ShoppingLine } from '#domain/shopping/shopping-lines.ts'
 import { shownMeasure, shownName } from '#domain/shopping/store-amount.ts'
 import { IconButton } from '#web/ui/button.tsx'
@@ -8,6 +8,8 @@ import { ItemInitials } from './item-initials.tsx'
 
 interface ShoppingLineRowProps {
   line: ShoppingLine
+  /** What it contains that somebody avoids. */
+  avoided?: ReactNode
   /** Omitted if the group already shows it. */
   showRecipes?: boolean
   onToggle: () => void
@@ -15,7 +17,7 @@ interface ShoppingLineRowProps {
 }
 
 /** The whole row is the touch target: the other hand is on the cart. */
-export function ShoppingLineRow({ line, showRecipes = true, onToggle, onRemove }: ShoppingLineRowProps) {
+export function ShoppingLineRow({ line, avoided, showRecipes = true, onToggle, onRemove }: ShoppingLineRowProps) {
   const id = useId()
   const measure = shownMeasure(line)
   const name = shownName(line)
@@ -42,6 +44,7 @@ export function ShoppingLineRow({ line, showRecipes = true, onToggle, onRemove }
               for {line.recipes.join(', ')}
             </span>
           )}
+          {avoided}
         </span>
         <ItemInitials itemIds={line.itemIds} checked={line.checked} />
       </label>

@@ -1,5 +1,7 @@
+import type { ShoppingItem } from '#domain/shopping/shopping.ts'
 import type { ShoppingLine } from '#domain/shopping/shopping-lines.ts'
 import { shownName } from '#domain/shopping/store-amount.ts'
+import { IngredientsAvoided } from '#web/ui/member-avoids.tsx'
 import { dismissToast, notify } from '#web/ui/toast-store.ts'
 import { ShoppingLineRow } from './shopping-line-row.tsx'
 import { useShoppingList } from './shopping-list-store.ts'
@@ -7,12 +9,15 @@ import { withUndo } from './with-undo.ts'
 
 /** Checking or removing a line applies to all its items. */
 export function ShoppingLines({ lines, showRecipes }: { lines: readonly ShoppingLine[]; showRecipes?: boolean }) {
+  const items = useShoppingList((list) => list.items)
+  const among = items.map(({ name }) => name)
   return (
     <ul className="print:columns-2">
       {lines.map((line) => (
         <ShoppingLineRow
           key={line.key}
           line={line}
+          avoided={line.checked ? null : <IngredientsAvoided names={namesOf(line, items)} among={among} size="row" />}
           showRecipes={showRecipes}
           onToggle={() => toggleLine(line)}
           onRemove={() => removeLine(line)}
@@ -21,6 +26,10 @@ export function ShoppingLines({ lines, showRecipes }: { lines: readonly Shopping
     </ul>
   )
 }
+
+/** As on the list: the line's own name may be the store's. */
+const namesOf = ({ itemIds }: ShoppingLine, items: readonly ShoppingItem[]): string[] =>
+  items.filter(({ id }) => itemIds.includes(id)).map(({ name }) => name)
 
 /** The message about the last checked item. There is only one, so that it covers little of the list. */
 let lastMessage = 0

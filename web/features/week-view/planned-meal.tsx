@@ -6,6 +6,7 @@ import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { useEnergy } from '#web/ui/energy-unit.ts'
 import { NOT_KNOWN } from '#web/ui/format.ts'
+import { RecipeAvoided } from '#web/ui/member-avoids.tsx'
 import { RecipeLink } from '#web/ui/recipe-link.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
@@ -83,6 +84,7 @@ export function PlannedMeal(props: PlannedMealProps) {
               )}
               {meal.leftoverOf !== null && <span className="font-semibold">Leftovers</span>}
             </p>
+            {meal.recipeId !== null && <RecipeAvoided id={meal.recipeId} size="card" />}
           </>
         )}
       </div>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { avoidedIn, avoidedSentences, type Eater } from './avoided.ts'
+
+const eater = (name: string, avoids: string[], diet: Eater['diet'] = null): Eater => ({ name, avoids, diet })
+const dish = {
+  contains: (word: string) => ['sesame', 'dairy', 'beef'].includes(word),
+  mayContain: (word: string) => ['gluten', 'dairy'].includes(word),
+  fits: () => false,
+}
+const EVERY_KIND = ['contains', 'may contain', 'diet'] as const
+const sentences = (...eaters: Eater[]) => avoidedSentences(avoidedIn(dish, eaters), EVERY_KIND)
+
+test('a dish says what it contains that somebody avoids, and who', () => {
+  expect(sentences(eater('Ana', ['sesame', 'olives']))).toEqual(['Contains sesame, which Ana avoids.'])
+  expect(sentences(eater('', ['sesame', 'beef']))).toEqual(['Contains sesame and beef, which you avoid.'])
+  expect(sentences(eater('', ['olives']))).toEqual([])
+})
+
+test('several people who avoid the same are named together', () => {
+  expect(sentences(eater('', ['sesame', 'beef']), eater('Ana', ['sesame']))).toEqual([
+    'Contains sesame, which you and Ana avoid.',
+    'Contains beef, which you avoid.',
+  ])
+})
+
+test('what depends on the product comes after what is certain, and never twice', () => {
+  expect(sentences(eater('', ['gluten', 'dairy']))).toEqual([
+    'Contains dairy, which you avoid.',
+    'May contain gluten, which you avoid.',
+  ])
+})
+
+test('a dish that doesn’t fit somebody’s diet says so', () => {
+  expect(sentences(eater('Ana', [], 'Vegan'), eater('', [], 'Vegetarian'))).toEqual([
+    'Not vegan: Ana eats vegan.',
+    'Not vegetarian: you eat vegetarian.',
+  ])
+})

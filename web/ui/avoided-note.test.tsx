@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { recipeId } from '#domain/recipe/recipe-id.ts'
+import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
+import '#web/testing/patience.ts'
+
+const { answerWith, calls } = memberBackend()
+const [first, second] = [90000101, 90000102].map(recipeId)
+
+test('cards say what the member avoids in them, with one request for all of them', async () => {
+  const { RecipeAvoided } = await import('./member-avoids.tsx')
+  const { createQueryClient } = await import('#web/data/query-client.ts')
+  const { setSessionUser } = await import('#web/data/session.ts')
+  answerWith(({ call }) => {
+    if (call === 'GET profiles') return Response.json([{ allergies: ['sesame'], dislikes: ['olives'] }])
+    if (call === 'GET user_goals') return Response.json([{ preferred_diet_type: 'vegan' }])
+    return Response.json({
+      avoid: [
+        { contains: [first], mayContain: [second] },
+        { contains: [first], mayContain: [] },
+      ],
+      diets: [[second]],
+    })
+  })
+  act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
+  if (!first || !second) throw new Error('The test needs recipe ids.')
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RecipeAvoided id={first} size="card" />
+      <RecipeAvoided id={second} size="card" />
+      <RecipeAvoided id={second} size="page" />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('Contains sesame and olives, which you avoid.')).toBeTruthy()
+  // A card says only what is certain, the recipe's page also what depends on the product.
+  expect(screen.getByText('Not vegan: you eat vegan.')).toBeTruthy()
+  expect(screen.getByText('May contain sesame, which you avoid. Not vegan: you eat vegan.')).toBeTruthy()
+  const asked = calls.filter(({ call }) => call === 'POST /api/catalogue/avoided')
+  expect(asked.map(({ body }) => body)).toEqual([{ avoid: ['sesame', 'olives'], diets: ['Vegan'] }])
+})
+
+test('a row of the shopping list says it too, with one request for the whole list', async () => {
+  const { IngredientsAvoided } = await import('./member-avoids.tsx')
+  const { createQueryClient } = await import('#web/data/query-client.ts')
+  const { setSessionUser } = await import('#web/data/session.ts')
+  const among = ['semisweet chocolate chips', 'tahini']
+  answerWith(({ call }) => {
+    if (call === 'GET profiles') return Response.json([{ allergies: ['sesame', 'dairy'], dislikes: [] }])
+    if (call === 'GET user_goals') return Response.json([])
+    return Response.json([
+      { contains: [], mayContain: [1] },
+      { contains: [0], mayContain: [] },
+    ])
+  })
+  act(() => setSessionUser({ id: MEMBER, email: 'mia@example.test' }))
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      {among.map((name) => (
+        <IngredientsAvoided key={name} names={[name]} among={among} size="row" />
+      ))}
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('Contains sesame, which you avoid.')).toBeTruthy()
+  expect(screen.getByText('May contain dairy, which you avoid.')).toBeTruthy()
+  expect(calls.filter(({ call }) => call === 'POST /api/foods/analyse/avoided')).toHaveLength(1)
+})

@@ -1,0 +1,66 @@
+// What a dish or an ingredient contains that somebody who eats it avoids. Loaded only for members.
+import { useQuery } from '@tanstack/react-query'
+import { type Avoided, avoidedIn, avoidedSentences, type Contents, type Eater } from '#domain/nutrition/avoided.ts'
+import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
+import { avoidedIngredientsQuery, avoidedRecipesQuery, ownIngredientsQuery } from '#web/data/avoided-queries.ts'
+import { eatersQuery } from '#web/data/eaters-query.ts'
+import { useSessionUser } from '#web/data/session.ts'
+import { cx } from './cx.ts'
+
+const NOBODY: readonly Eater[] = []
+/** On a card, only what is certain. What depends on the product is for the recipe's page and the store. */
+const KINDS: Record<Size, readonly Avoided['kind'][]> = {
+  card: ['contains', 'diet'],
+  row: ['contains', 'may contain'],
+  page: ['contains', 'may contain', 'diet'],
+}
+type Size = 'card' | 'row' | 'page'
+
+export function AvoidedInRecipe({ id, size }: { id: RecipeId; size: Size }) {
+  return isCustomRecipeId(id) ? <InOwnRecipe id={id} size={size} /> : <InCatalogueRecipe id={id} size={size} />
+}
+
+function InCatalogueRecipe({ id, size }: { id: RecipeId; size: Size }) {
+  const userId = useSessionUser()?.id
+  const { data: eaters = NOBODY } = useQuery(eatersQuery(userId))
+  const { data: contentsOf } = useQuery(avoidedRecipesQuery(userId, eaters))
+  return <Note contents={contentsOf?.(id) ?? null} eaters={eaters} size={size} />
+}
+
+function InOwnRecipe({ id, size }: { id: RecipeId; size: Size }) {
+  const { data: recipes = [] } = useQuery(ownIngredientsQuery)
+  const names = recipes.find((recipe) => recipe.id === id)?.names ?? []
+  return <AvoidedInIngredients names={names} among={recipes.flatMap((recipe) => recipe.names)} size={size} />
+}
+
+interface IngredientsProps {
+  names: readonly string[]
+  /** All that the page asks about, so that it asks once. */
+  among: readonly string[]
+  size: Size
+}
+
+export function AvoidedInIngredients({ names, among, size }: IngredientsProps) {
+  const userId = useSessionUser()?.id
+  const { data: eaters = NOBODY } = useQuery(eatersQuery(userId))
+  const { data: contentsOf } = useQuery(avoidedIngredientsQuery(userId, eaters, among))
+  return <Note contents={contentsOf?.(names) ?? null} eaters={eaters} size={size} />
+}
+
+interface NoteProps {
+  contents: Contents | null
+  eaters: readonly Eater[]
+  size: Size
+}
+
+function Note({ contents, eaters, size }: NoteProps) {
+  if (!contents) return null
+  const sentences = avoidedSentences(avoidedIn(contents, eaters), KINDS[size])
+  if (sentences.length === 0) return null
+  const sized = size === 'page' ? 'rounded-lg px-4 py-2.5 text-sm' : 'mt-1 w-fit rounded-md px-1.5 py-0.5 text-xs'
+  return (
+    <span className={cx('block wrap-anywhere bg-apricot-soft font-medium text-apricot-ink', sized)}>
+      {sentences.join(' ')}
+    </span>
+  )
+}
