@@ -1,10 +1,10 @@
-// Which of our recipes contain what a member avoids: one response for the whole catalogue, from its columns.
-import { foodTest, matchableFood } from '#domain/kitchen/ingredient-match.ts'
+// Which of our recipes contain what a member avoids: one response for the whole catalogue.
+import { matchableFood } from '#domain/kitchen/ingredient-match.ts'
 import { matchesDiet } from '#domain/nutrition/diets.ts'
 import type { FoodTrait } from '#domain/nutrition/food.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { createPauses } from '#server/http/pauses.ts'
-import type { RecipeColumns } from './recipe-columns.ts'
+import type { FoodWords } from './food-words.ts'
 
 export interface AvoidedRecipes {
   /** In the order of the words: ids of recipes. */
@@ -13,7 +13,7 @@ export interface AvoidedRecipes {
   diets: number[][]
 }
 
-export function createAvoidedRecipes({ entries, foods }: Catalogue, { withFood }: RecipeColumns) {
+export function createAvoidedRecipes({ entries, foods }: Catalogue, foodWords: FoodWords) {
   const ids = entries.map(({ plain }) => plain.id)
   /** What each recipe may contain, as one food without a name. */
   const possible = entries.map(({ plain }) => {
@@ -28,12 +28,11 @@ export function createAvoidedRecipes({ entries, foods }: Catalogue, { withFood }
     const avoid: AvoidedRecipes['avoid'] = []
     for (const word of words) {
       await pauseIfDue()
-      const column = withFood(word)
-      const mayBeIn = foodTest(word)
-      const mayContain = possible.map((food) => mayBeIn(food))
+      const { recipes, isMeant } = foodWords(word)
+      const mayContain = possible.map(isMeant)
       avoid.push({
-        contains: ids.filter((_, at) => column[at]),
-        mayContain: ids.filter((_, at) => !column[at] && mayContain[at]),
+        contains: ids.filter((_, at) => recipes[at]),
+        mayContain: ids.filter((_, at) => !recipes[at] && mayContain[at]),
       })
     }
     const unfit = (diet: string) =>

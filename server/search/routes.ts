@@ -153,7 +153,7 @@ export function catalogueAnswers(catalogue: Catalogue): CatalogueAnswers {
       if (at === undefined) return null
       return { recipes: cards(similarDishes(at, whole(parameters.number, 1, MOST_SIMILAR, 6))) }
     },
-    avoided: createAvoidedRecipes(catalogue, recipeSearch.columns),
+    avoided: createAvoidedRecipes(catalogue, foodWords),
   }
 }
 
