@@ -1,6 +1,7 @@
 // Recipes from pasted text: title, ingredient lines and steps, with or without headings.
 
-import { ingredientFromLine, isAmountLast } from '#domain/kitchen/ingredient-line.ts'
+import { isAmountLast } from '#domain/kitchen/clean-line.ts'
+import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
 import { readAmount } from '#domain/kitchen/read-amount.ts'
 import { emptyRecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { readMinutes } from '#domain/time/duration.ts'

@@ -33,11 +33,11 @@ describe('units as people spell them', () => {
   })
 
   test('a unit is plural after more than one', () => {
-    expect([unitLabel('cup', 0.5), unitLabel('cup', 1), unitLabel('cup', 1.5), unitLabel('glug', 2)]).toEqual([
+    expect([unitLabel('cup', 0.5), unitLabel('cup', 1), unitLabel('cup', 1.5), unitLabel('smidgen', 2)]).toEqual([
       'cup',
       'cup',
       'cups',
-      'glug',
+      'smidgen',
     ])
   })
 })

@@ -8,7 +8,16 @@ const TBSP_ML = 15
 const CUP_ML = 240
 
 /** Informal measures and their usual volume. */
-export const SMALL_VOLUMES_ML: Record<string, number> = { drop: 0.05, pinch: TSP_ML / 16, dash: TSP_ML / 8 }
+export const SMALL_VOLUMES_ML: Record<string, number> = {
+  ...{ drop: 0.05, pinch: TSP_ML / 16, dash: TSP_ML / 8, squeeze: TSP_ML, splash: 2 * TSP_ML },
+  ...{ drizzle: 2 * TSP_ML, pat: TSP_ML, knob: TBSP_ML, dollop: TBSP_ML, glug: 4 * TSP_ML },
+}
+
+/** Lemons and limes are cut into eight. */
+const WEDGE = 1 / 8
+
+/** Other words for a food's piece: a bulb of garlic, a knob of ginger. */
+const PIECE_WORDS: Record<string, readonly string[]> = { head: ['bulb'], thumb: ['knob'] }
 
 /** Relative to a medium piece. */
 const SIZES: Record<string, number> = { small: 0.7, medium: 1, large: 1.35 }
@@ -43,6 +52,7 @@ export function edibleGrams(food: MeasuredFood, amount: number, unitText: string
     return { grams: (amount * perPiece * size) / (SIZES[food.pieceName] ?? 1) }
   }
   const unit = kitchenUnit(unitText)
+  if (unit?.name === 'wedge' && perPiece !== undefined) return { grams: amount * perPiece * WEDGE }
   if (unit?.dimension === 'weight') return { grams: amount * unit.size * food.edibleShare }
   const name = canonicalUnit(unitText).toLowerCase()
   const ml = unit?.dimension === 'volume' ? unit.size : ownEntry(SMALL_VOLUMES_ML, name)
@@ -63,7 +73,7 @@ export function edibleGrams(food: MeasuredFood, amount: number, unitText: string
 export function isPieceWord(food: MeasuredFood, unitText: string): boolean {
   const word = unitText.trim().toLowerCase()
   if (word === '' || word in SIZES) return false
-  const names = [food.pieceName, food.pieceName.split(' ').at(-1) ?? '']
+  const names = [food.pieceName, food.pieceName.split(' ').at(-1) ?? '', ...(PIECE_WORDS[food.pieceName] ?? [])]
   return names.some((name) => name !== '' && [name, `${name}s`, `${name}es`, name.replace(/f$/, 'ves')].includes(word))
 }
 

@@ -5,7 +5,7 @@ import { type Bought, boughtFor } from './bought-as.ts'
 import type { ShoppingItem } from './shopping.ts'
 import type { Store, StoreFood } from './store.ts'
 import { inCommonUnit } from './store-unit.ts'
-import { thingToBuy } from './thing-to-buy.ts'
+import { soldName, thingToBuy } from './thing-to-buy.ts'
 
 export interface ShoppingLine {
   /** Stable as long as the list has this food in this kind of unit. */
@@ -52,7 +52,7 @@ export function combineItems(items: readonly ShoppingItem[], store?: Store): Sho
     const { amount, unit } = sumOf(group)
     return {
       key,
-      name: first.name,
+      name: isFromRecipe(first.item) ? soldName(first.name, first.food) : first.name,
       amount,
       unit,
       checked: group.every(({ item }) => item.checked),

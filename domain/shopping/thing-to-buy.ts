@@ -7,8 +7,16 @@ import type { StoreFood } from './store.ts'
  */
 const FORM_WORDS = new Set(
   `fresh ground grated powder root leaf clove stalk rib floret bulb spear cube nut raw ripe dry large boneless skinless
-  pitted peeled unwaxed granulated sweetened canned freshly`.split(/\s+/),
+  pitted peeled unwaxed granulated sweetened canned freshly finely roughly coarsely thinly chopped diced minced sliced
+  shredded crushed mashed`.split(/\s+/),
 )
+
+/** Vegetables and herbs are cut at home: chopped onions are bought as onions. */
+const CUT =
+  /^(?:(?:finely|roughly|coarsely|thinly|freshly) )?(?:chopped|diced|minced|sliced|grated|crushed|shredded|mashed) (?=\p{L})/iu
+
+export const soldName = (name: string, food: Pick<StoreFood, 'aisle'> | undefined): string =>
+  food?.aisle === 'Produce' || food?.aisle === 'Herbs' ? name.replace(CUT, '') : name
 
 /** What a name means, whatever the food's form. */
 export function kindWords(name: string): string[] {

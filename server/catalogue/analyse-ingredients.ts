@@ -16,6 +16,7 @@ import { remembered } from '#domain/remembered.ts'
 import { createPauses } from '#server/http/pauses.ts'
 import type { FoodTable } from './food-table.ts'
 import type { LookupFood } from './lookup-food.ts'
+import { partOfFood } from './part-of-food.ts'
 
 export interface TypedIngredient {
   name: string
@@ -95,14 +96,32 @@ function gramsOf(food: LookupFood, amount: number, unit: string): number | null 
   return 'grams' in answer ? answer.grams : null
 }
 
+const CM_OF_A_THUMB = 3
+const CM_OF = { cm: 1, mm: 0.1, inch: 2.54 }
+const LENGTH = /(\d+(?:\.\d+)?)[\s-]?(cm|mm|inch)/i
+const SIZE_NOTE = /,\s*(?:extra[- ])?(small|large|big)\s*(?:,|$)/i
+
+/** "1 large onion" relative to a medium one, "5 cm of ginger" relative to a thumb. */
+function sizeOfPiece({ pieceName = '' }: LookupFood, name: string, unit: string): number {
+  const [, length, of] = pieceName === 'thumb' ? (LENGTH.exec(name) ?? []) : []
+  if (length && of)
+    return (
+      (Number(length) * CM_OF[of.toLowerCase() === 'mm' ? 'mm' : of.toLowerCase() === 'cm' ? 'cm' : 'inch']) /
+      CM_OF_A_THUMB
+    )
+  const [, size] = unit === '' && pieceName === 'medium' ? (SIZE_NOTE.exec(name) ?? []) : []
+  return size === undefined ? 1 : size.toLowerCase() === 'small' ? 0.7 : 1.35
+}
+
 /** A size in the text takes precedence over the usual weight of a can or a piece: "2 cans tomatoes, 800 g". */
 function gramsOfLine(food: LookupFood, { name, amount, unit }: TypedIngredient): number | null {
   const usual = gramsOf(food, amount, unit)
+  const sized = usual === null ? null : usual * sizeOfPiece(food, name, unit)
   const isCounted = (kitchenUnit(unit)?.dimension ?? 'count') === 'count'
   const size = isCounted && amount > 0 ? statedSize(name) : null
   const one = size && gramsOf(food, size.amount, size.unit)
   // Drained food weighs less than its can says.
-  if (!one || (usual !== null && /\bdrained\b/i.test(name))) return usual
+  if (!one || (usual !== null && /\bdrained\b/i.test(name))) return sized
   if (size.isEach || usual === null) return amount * one
   // "4 slices bacon (100 g)" weigh 100 g in total, "4 chicken breasts (150 g)" each: whichever is closer to the usual
   // weight.
@@ -117,7 +136,9 @@ export interface WeighedIngredient extends TypedIngredient {
 }
 
 function weigh(foods: FoodTable, { name, amount, unit }: TypedIngredient) {
-  const food = foodFor(foods, name)
+  const whole = foodFor(foods, name)
+  const part = whole && partOfFood(foods, whole, name, unit)
+  const food = part && gramsOf(part, amount, unit) !== null ? part : whole
   const grams = food && gramsOfLine(food, { name, amount, unit })
   if (grams !== null || unit === '') return { food, grams }
   // Corn comes in cans, ears of corn don't.

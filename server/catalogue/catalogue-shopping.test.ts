@@ -1,5 +1,6 @@
 // Everything the catalogue's recipes need, on one shopping list.
 import { expect, test } from 'vitest'
+import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
 import { readStore } from '#domain/shopping/read-store.ts'
 import { combineItems } from '#domain/shopping/shopping-lines.ts'
 import { isStaple } from '#domain/shopping/staples.ts'
@@ -30,6 +31,22 @@ test.each([
 ])('%s is bought as %s, not as another food that shares a word with it', (name, food) => {
   expect(items.some((item) => item.name === name)).toBe(true)
   expect(store.find(name)?.names[0]).toBe(food)
+})
+
+test.each([
+  [['2 garlic cloves', '3 cloves garlic'], '5 cloves garlic'],
+  [['1 cup chopped onion', '2 onions'], '4 onions'],
+  [['400g can chopped tomatoes', '1 x 400g tin chopped tomatoes'], '2 cans chopped tomatoes'],
+  [['2-inch piece of ginger', '1 inch ginger'], '2 pieces ginger'],
+  [['juice of ½ lemon', '1 lemon'], '2 lemons'],
+])('%j of two recipes are “%s”', (lines, bought) => {
+  const typed = lines.map((line, at) => ({
+    ...ingredientFromLine(line),
+    id: `${at}`,
+    checked: false,
+    recipeTitle: 'Stew',
+  }))
+  expect(combineItems(typed, store).map(lineText)).toEqual([bought])
 })
 
 test('only the spices that nearly every kitchen has count as staples', () => {
