@@ -28,6 +28,7 @@ import { publicOriginFrom } from './http/origin.ts'
 import type { OverloadLimits } from './http/overload.ts'
 import { createRequestLogger } from './http/request-log.ts'
 import { requestQueue } from './http/request-queue.ts'
+import { isFromOtherSite } from './http/same-origin.ts'
 import { seoRoutes } from './http/seo.ts'
 import { type ImportOptions, importRoutes } from './import/routes.ts'
 import { readBuiltWeb } from './pages/built-web.ts'
@@ -170,7 +171,12 @@ export async function openApp({ config, log, development = false, overload, impo
     listener: web ? web.before(listener) : listener,
     backend,
     attach: async (server) => {
-      realtime = await backend?.attachRealtime(server, addressOf, (request) => hosts.problemOf(request)?.status ?? null)
+      realtime = await backend?.attachRealtime(
+        server,
+        addressOf,
+        (request) =>
+          hosts.problemOf(request)?.status ?? (isFromOtherSite(request.headers, config.publicUrl) ? 403 : null),
+      )
     },
     detach: async () => {
       await realtime?.close()

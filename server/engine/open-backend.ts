@@ -38,7 +38,7 @@ export interface Backend {
   attachRealtime(
     server: Server,
     addressOf: AddressOf,
-    hostProblemStatus?: RealtimeDeps['hostProblemStatus'],
+    rejectionStatus?: RealtimeDeps['rejectionStatus'],
   ): Promise<Realtime>
   ready(): Promise<boolean>
   close(): Promise<void>
@@ -74,9 +74,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     await mailer?.close()
     await database.close()
   }
-  const realtime: Backend['attachRealtime'] = (server, addressOf, hostProblemStatus) =>
+  const realtime: Backend['attachRealtime'] = (server, addressOf, rejectionStatus) =>
     attachRealtime(server, {
-      hostProblemStatus,
+      rejectionStatus,
       database,
       databaseUrl: database.url,
       publishableKey,

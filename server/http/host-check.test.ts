@@ -45,12 +45,24 @@ describe('without PUBLIC_URL', () => {
     expect(await send(server, `GET /a HTTP/1.1\r\nHost: ${host}`)).toContain(' 200 ')
   })
 
-  it.each(['evil.example', 'localhost.evil.example', '', '10.255.255.254', 'a b'])(
-    'rejects the host "%s"',
-    async (host) => {
-      expect(await send(server, `GET /a HTTP/1.1\r\nHost: ${host}`)).toMatch(/ (421|400) /)
-    },
-  )
+  it.each([
+    'evil.example',
+    'localhost.evil.example',
+    '',
+    '10.255.255.254',
+    'a b',
+    '127.999.999.999',
+    '127.0.0.1:99999',
+  ])('rejects the host "%s"', async (host) => {
+    expect(await send(server, `GET /a HTTP/1.1\r\nHost: ${host}`)).toMatch(/ (421|400) /)
+  })
+
+  it.each(['/\\evil.example', '/a\\..\\b?c'])('rejects the path %s', async (path) => {
+    expect(await send(server, `GET ${path} HTTP/1.1\r\nHost: localhost`)).toMatch(
+      /^HTTP\/1\.1 400 .*X-Content-Type-Options/s,
+    )
+    expect(await send(server, 'GET /a?b=\\ HTTP/1.1\r\nHost: localhost')).toContain(' 200 ')
+  })
 
   it('rejects two Host headers', async () => {
     expect(await send(server, 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example')).toContain(' 400 ')

@@ -1,6 +1,7 @@
 // The first check of every request: exactly one Host header, naming this server, and a normalized path. The response
 // cache, rate limits and links in pages rely on both.
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
 import type { RejectEarly } from './early-response.ts'
 import type { Listener } from './listen.ts'
@@ -12,7 +13,8 @@ export interface HostCheckOptions {
 }
 
 const HEALTH = new Set(['/healthz', '/readyz'])
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+const isLoopback = (name: string) =>
+  name === 'localhost' || name === '[::1]' || (name.startsWith('127.') && isIP(name) === 4)
 
 export interface HostCheck {
   guard(listener: Listener, reject: RejectEarly): Listener
@@ -26,8 +28,9 @@ export function hostCheck({ publicUrl, allowedHosts }: HostCheckOptions): HostCh
   )
 
   function isOurs(host: string): boolean {
+    if (!URL.canParse(`http://${host}`)) return false // such as a port that doesn't exist
     const name = host.replace(/:\d{1,5}$/, '').toLowerCase()
-    if (named.has(name) || LOOPBACK.test(name)) return true
+    if (named.has(name) || isLoopback(name)) return true
     // Without PUBLIC_URL, only the machine's own names are accepted.
     return publicUrl === null && ownNames().has(name)
   }
@@ -47,19 +50,23 @@ interface Problem {
   message: string
 }
 
+const NO_ADDRESS: Problem = { status: 400, message: 'The request has no valid address.' }
+/** A backslash would become a slash. */
+const isPath = (path: string) => !/^[^?]*\\/.test(path) && URL.canParse(`http://localhost${path}`)
 const MANY_HOSTS: Problem = { status: 400, message: 'The request names more than one host.' }
 
 /** "GET http://host/path" means "/path" at that host (RFC 9112, 3.2.2). */
 function toPlainAddress(request: IncomingMessage): Problem | null {
   const { url = '' } = request
-  if (url.startsWith('/') || (url === '*' && request.method === 'OPTIONS')) return null
+  if (url === '*' && request.method === 'OPTIONS') return null
+  if (url.startsWith('/')) return isPath(url) ? null : NO_ADDRESS
   const absolute = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(url)
-  if (!absolute) return { status: 400, message: 'The request has no valid address.' }
+  if (!absolute) return NO_ADDRESS
   const [, host = '', path = ''] = absolute
   // Some code reads the parsed headers and some the raw ones, so two hosts could be read differently.
   if (host.toLowerCase() !== request.headers.host?.toLowerCase()) return MANY_HOSTS
   request.url = path.startsWith('/') ? path : `/${path}`
-  return null
+  return isPath(request.url) ? null : NO_ADDRESS
 }
 
 function hostProblem({ rawHeaders, headers }: IncomingMessage, isOurs: (host: string) => boolean): Problem | null {

@@ -30,8 +30,8 @@ export interface RealtimeDeps {
   /** A session ended, here or on another server. */
   onSessionEnded?(): void
   clientAddress(request: IncomingMessage): string
-  /** The status with which a request for a foreign host is rejected, or null. */
-  hostProblemStatus?(request: IncomingMessage): 400 | 421 | null
+  /** The status with which a request for another host, or from another site's page, is rejected; or null. */
+  rejectionStatus?(request: IncomingMessage): 400 | 403 | 421 | null
   log: Log
   limits?: Partial<RealtimeLimits>
 }
@@ -109,7 +109,7 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
   const checks = setInterval(() => check(channels.all()), limits.checkEveryMs).unref()
 
   const refusal = (request: IncomingMessage): string | null => {
-    const status = deps.hostProblemStatus?.(request)
+    const status = deps.rejectionStatus?.(request)
     if (status) return `${status} ${STATUS_CODES[status]}`
     const { searchParams } = new URL(request.url ?? '', 'http://localhost')
     const address = deps.clientAddress(request)

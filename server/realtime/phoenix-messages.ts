@@ -15,7 +15,12 @@ const Ref = z
   .union([z.string().max(64), z.number()])
   .nullish()
   .transform((ref) => (ref === null || ref === undefined ? null : String(ref)))
-const Topic = z.string().min(1).max(200)
+/** The database can't store a zero byte. */
+const Topic = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((topic) => !topic.includes('\0'))
 const Event = z.string().min(1).max(100)
 const Payload = z.record(z.string(), z.unknown()).catch({})
 

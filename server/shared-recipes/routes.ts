@@ -91,7 +91,7 @@ export function sharedRecipeRoutes(call: RowCall, foods: FoodTable, publicOrigin
     })
     .get('/shared/:token/photo', async (c) => {
       const found = await find(c)
-      if (!found?.photo || !found.photo_type) return c.text('There’s no photo here.', 404)
+      if (!found?.photo || !found.photo_type) return refusal(c, 404, 'There’s no photo here.')
       return c.body(Buffer.from(found.photo, 'base64'), 200, {
         'Content-Type': found.photo_type,
         'Content-Disposition': 'inline',

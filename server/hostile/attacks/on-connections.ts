@@ -14,21 +14,37 @@ import {
   TEXT,
   unfinished,
 } from '#server/hostile/testing/raw-web-socket.ts'
+import { openPhoenixClient } from '#server/realtime/testing/phoenix-client.ts'
 import { type Attack, newMember, statusOf } from './attack.ts'
 
 /** Many frames in one packet, as a flood sends them. */
 const flood = (one: Buffer) => Buffer.concat(Array(500).fill(one))
 
 /** A request that sends one byte of its body. Resolves with the response, once the server closes the connection. */
-function openUnfinishedRequest(port: number, from: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  socket.on('error', () => undefined)
-  socket.write(
+const openUnfinishedRequest = (port: number, from: string) =>
+  responseTo(
+    port,
     `POST /auth/v1/token?grant_type=refresh_token HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Forwarded-For: ${from}\r\n` +
       'Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{',
   )
+
+/** All that the server sends until it closes the connection. */
+function responseTo(port: number, request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(request)
   return text(socket)
 }
+
+const SECURITY_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+]
 
 export const onConnections: Attack[] = [
   {
@@ -80,6 +96,50 @@ export const onConnections: Attack[] = [
       const [pong] = await once(socket, 'data')
       expect(pong).toEqual(Buffer.from('\x8a\x05hello', 'latin1'))
       socket.destroy()
+    },
+  },
+  {
+    holds: 'a host name that looks like a loopback address but isn’t one is rejected',
+    async attack({ plain }) {
+      for (const host of ['127.999.999.999', '127.0.0.1:99999'])
+        expect(
+          await responseTo(plain.port, `GET /recipes HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+        ).toMatch(/^HTTP\/1\.1 421 /)
+    },
+  },
+  {
+    holds: 'another site’s page can’t open a WebSocket here',
+    async attack({ plain }) {
+      const url = `${plain.origin.replace('http', 'ws')}/realtime/v1/websocket?apikey=${plain.key}&vsn=2.0.0`
+      for (const origin of ['https://evil.example', 'null', `http://127.0.0.1:${plain.port + 1}`])
+        await expect(openPhoenixClient(url, { origin })).rejects.toThrow('403')
+      const own: Record<string, string>[] = [{ origin: plain.origin }, {}]
+      for (const headers of own) (await openPhoenixClient(url, headers)).close()
+    },
+  },
+  {
+    holds: 'a topic that the database couldn’t store is not a message',
+    async attack({ plain }) {
+      const { token } = await newMember(plain)
+      const url = `${plain.origin.replace('http', 'ws')}/realtime/v1/websocket?apikey=${plain.key}&vsn=2.0.0`
+      const client = await openPhoenixClient(url)
+      const payload = { config: { private: true }, access_token: token }
+      client.send(['1', '1', 'realtime:member:\0', 'phx_join', payload])
+      expect(await client.closed).toBe(1008)
+    },
+  },
+  {
+    holds: 'early rejections carry every security header, and nothing caches them or a missing photo',
+    async attack({ plain }) {
+      const page = await plain.call('/recipes')
+      const early = await responseTo(plain.port, 'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n')
+      for (const name of SECURITY_HEADERS) {
+        expect(page.headers.has(name)).toBe(true)
+        expect(early.toLowerCase()).toContain(`\r\n${name}: `)
+      }
+      expect(early).toContain('Cache-Control: no-store')
+      const photo = await plain.call(`/shared/${'x'.repeat(32)}/photo`)
+      expect([photo.status, photo.headers.get('cache-control')]).toEqual([404, 'no-store'])
     },
   },
 ]

@@ -40,7 +40,7 @@ export async function openRealtimeSite(
     readAccessToken: (token) => readAccessToken(token, jwtSecret),
     isSessionAlive: (claims) => isSessionAlive(database, claims),
     clientAddress: (request) => request.socket.remoteAddress ?? '',
-    hostProblemStatus: (request) => hosts.problemOf(request)?.status ?? null,
+    rejectionStatus: (request) => hosts.problemOf(request)?.status ?? null,
     log: (level, message, fields = {}) => site.lines.push({ level, message, fields }),
     limits,
   })
