@@ -76,6 +76,7 @@ test('pasted text and pasted JSON-LD are read into the form, reviewed and saved'
       '@context': 'https://schema.org',
       '@type': 'Recipe',
       name: 'Plain Rice',
+      description: 'Rice. '.repeat(5000), // so long that a worker reads it
       recipeYield: '3',
       recipeIngredient: ['1 cup rice'],
       recipeInstructions: 'Boil.',

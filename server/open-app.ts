@@ -110,7 +110,7 @@ export async function openApp({ config, log, development = false, overload, impo
     .route('/', blogRoutes(articles))
     .route('/', foodRoutes(catalogue.foods))
     .route('/', diaryRoutes(catalogue))
-    .route('/', importRoutes(imports))
+    .route('/', importRoutes({ clientAddress: clientAddress(addressOf), ...imports }))
     .route('/', catalogueRoutes(answers))
     .route('/', contactRoutes(backend?.mailer ?? null, clientAddress(addressOf)))
   if (rowCall) api.route('/', photoRoutes(rowCall))

@@ -99,6 +99,19 @@ function readStep(paragraph: string): { text: string; ingredients: CustomIngredi
   return { text: reveal(text).replace(/\s+/g, ' ').trim(), ingredients, onlyIngredients }
 }
 
+/** A search for the end of each "[-" would read the whole text once for every one that has none. */
+function withoutBlockComments(text: string): string {
+  let kept = ''
+  let at = 0
+  for (;;) {
+    const start = text.indexOf('[-', at)
+    const end = start === -1 ? -1 : text.indexOf('-]', start + 2)
+    if (end === -1) return kept + text.slice(at)
+    kept += text.slice(at, start)
+    at = end + 2
+  }
+}
+
 function minutesIn(metadata: ReadonlyMap<string, string>): number | null {
   const read = (...keys: string[]): number => {
     const time = yamlText(keys.map((key) => metadata.get(key)).find((value) => value))
@@ -114,8 +127,7 @@ const sourceIn = (metadata: ReadonlyMap<string, string>): string =>
 export function recipeFromCooklang(source: string): ImportedRecipe {
   const draft = emptyRecipeDraft()
   const { metadata, body } = metadataOf(source.slice(0, MOST_CHARACTERS))
-  const paragraphs = hide(body)
-    .replace(/\[-[\s\S]*?-\]/g, '')
+  const paragraphs = withoutBlockComments(hide(body))
     .replace(/--[^\n]*/g, '')
     .replace(/^=+[ \t]*(.*?)[ \t]*=*$/gm, (_, name: string) =>
       name === '' ? '\n\n' : `\n\n${name.replace(/:$/, '')}:\n\n`,

@@ -37,13 +37,12 @@ export interface RecipeParts {
 
 export function importedRecipe(parts: RecipeParts): ImportedRecipe {
   const draft = emptyRecipeDraft()
-  const lines = parts.ingredients.filter((line) => typeof line !== 'string' || line.trim() !== '')
+  const lines = parts.ingredients.filter((line) => typeof line !== 'string' || line.trim() !== '').slice(0, MOST_LINES)
   const headings = lines.filter((line) => typeof line === 'string' && (isHeading(line) || isShouted(line, lines)))
   const ingredients = lines
     .filter((line) => !headings.includes(line))
     .map((line) => (typeof line === 'string' ? ingredientFromLine(line) : line))
     .filter(({ name }) => name !== '')
-    .slice(0, MOST_LINES)
   const steps = withoutNumbers(parts.steps.map(oneLine).filter((step) => step !== ''))
   const notes = (parts.notes ?? []).map(oneLine).filter((note) => note !== '')
   const words = (parts.words ?? []).map((word) => word.trim().toLowerCase())

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { jsonLdTexts } from './html-json-ld.ts'
+import { jsonLdValues } from './html-json-ld.ts'
+import { readHtml } from './html-tree.ts'
 import { type ImportedRecipe, type ImportResult, importFromPage, importFromText } from './recipe-import.ts'
 
 function only(result: ImportResult): ImportedRecipe {
@@ -139,7 +140,7 @@ describe('a page', () => {
     ['<script type="application/ld+json">{}', 1],
     ['<script type="application/ld+json', 0],
   ])('%s has %d blocks of data', (html, count) => {
-    expect(jsonLdTexts(html)).toHaveLength(count)
+    expect(jsonLdValues(readHtml(html))).toHaveLength(count)
   })
 
   test.each([

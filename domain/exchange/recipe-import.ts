@@ -1,9 +1,10 @@
 // Reads whatever a person pastes or a page contains into drafts for review: JSON-LD, HTML, Cooklang or plain text.
 // Never throws.
-import { microdataRecipes } from './collections/microdata.ts'
 import { looksLikeCooklang, recipeFromCooklang } from './cooklang-text.ts'
 import { jsonLdValues, parseLenientJson } from './html-json-ld.ts'
+import { readHtml } from './html-tree.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'
+import { microdataRecipes } from './microdata.ts'
 import { recipesFromJsonLd } from './recipe-json-ld.ts'
 import { isComplete, recipesFromText } from './recipe-text.ts'
 
@@ -25,13 +26,12 @@ function found(recipes: readonly ImportedRecipe[], otherwise: string): ImportRes
 
 /** A page's HTML, or its JSON response. */
 export function importFromPage(page: string, baseUrl?: string): ImportResult {
-  const isJson = /^[\s\ufeff]*[[{]/.test(page)
-  const marked = found(
-    recipesFromJsonLd(isJson ? [parseLenientJson(page)] : jsonLdValues(page), baseUrl),
-    NO_RECIPE_IN_PAGE,
-  )
+  const recipesIn = (values: readonly unknown[]) => found(recipesFromJsonLd(values, baseUrl), NO_RECIPE_IN_PAGE)
+  if (/^[\s\ufeff]*[[{]/.test(page)) return recipesIn([parseLenientJson(page)])
+  const html = readHtml(page)
+  const marked = recipesIn(jsonLdValues(html))
   // Older pages mark up the recipe in the text itself.
-  return marked.ok || isJson ? marked : found(recipesFromJsonLd(microdataRecipes(page), baseUrl), NO_RECIPE_IN_PAGE)
+  return marked.ok ? marked : recipesIn(microdataRecipes(html))
 }
 
 /** Pasted text in any form. Several recipes become several drafts. */

@@ -19,6 +19,7 @@ const manyOf = (value: unknown): unknown[] =>
 /** More than a page has, enough for a collection of every recipe somebody ever saved. */
 const MOST_NODES = 100_000
 const DEEPEST = 12
+const DEEPEST_VALUE = 20
 
 const typesOf = (node: Json): string[] =>
   manyOf(node['@type']).flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/:#]/, '')] : []))
@@ -26,13 +27,13 @@ const typesOf = (node: Json): string[] =>
 /** Every node of the type, however deeply nested, in document order. */
 function nodesOfType(values: readonly unknown[], type: string): Json[] {
   const found: Json[] = []
-  let seen = 0
+  const seen = new Set<object>()
   const visit = (value: unknown, depth: number): void => {
-    if (depth > DEEPEST || ++seen > MOST_NODES) return
-    if (Array.isArray(value)) for (const entry of value) visit(entry, depth + 1)
-    if (!isObject(value)) return
-    if (typesOf(value).includes(type)) found.push(value)
-    else for (const inner of Object.values(value)) if (typeof inner === 'object') visit(inner, depth + 1)
+    if (typeof value !== 'object' || value === null) return
+    if (depth > DEEPEST || seen.size >= MOST_NODES || seen.has(value)) return
+    seen.add(value)
+    if (isObject(value) && typesOf(value).includes(type)) found.push(value)
+    else for (const inner of Object.values(value)) visit(inner, depth + 1)
   }
   for (const value of values) visit(value, 0)
   return found
@@ -41,11 +42,32 @@ function nodesOfType(values: readonly unknown[], type: string): Json[] {
 const DOUBLE_ENTITY = /&(?:amp;)+(?=(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6}\d{0,2});)/gi
 const ESCAPED_TAG = /&lt;(\/?(?:p|br|li|[ou]l|div|span|strong|b|em|i|a|h[1-6])\b(?:(?!&[lg]t;)[^<>]){0,300})&gt;/gi
 
-/** Pages that escape twice: "Salt &amp;amp; pepper", "&lt;p&gt;Stir.&lt;/p&gt;". */
-function escapedOnce(node: Json): Json {
-  const written = JSON.stringify(node)
-  const once = written.replace(DOUBLE_ENTITY, '&').replace(ESCAPED_TAG, '<$1>')
-  return once === written ? node : (JSON.parse(once) as Json) // only strings have changed
+const mended = (text: string): string => text.replace(DOUBLE_ENTITY, '&').replace(ESCAPED_TAG, '<$1>')
+
+/**
+ * A copy without what is nested too deeply. Also mends pages that escape twice: "Salt &amp;amp; pepper",
+ * "&lt;p&gt;Stir.&lt;/p&gt;". Microdata gives one value several names: it is copied once.
+ */
+function copied(
+  value: unknown,
+  mend: (text: string) => string,
+  done = new Map<unknown, unknown>(),
+  depth = 0,
+): unknown {
+  if (depth > DEEPEST_VALUE) return null
+  const known = done.get(value)
+  if (known !== undefined) return known
+  const inner = (one: unknown) => copied(one, mend, done, depth + 1)
+  const copy =
+    typeof value === 'string'
+      ? mend(value)
+      : Array.isArray(value)
+        ? value.map(inner)
+        : isObject(value)
+          ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one)]))
+          : value
+  done.set(value, copy)
+  return copy
 }
 
 /** The text of a value: a string, a number, or the object's own text. */
@@ -111,11 +133,9 @@ function ingredientsOf(node: Json, remarks: string[]): CustomIngredient[] {
   const lines = typeof listed === 'string' ? plainLines(listed) : textsOf(listed)
   const exact = supplies(node)
   if (exact.length > 0 && exact.length >= lines.length) return exact
-  remarks.push(...rangeRemarks(lines))
-  return lines
-    .filter((line) => !isHeading(line))
-    .map(ingredientFromLine)
-    .filter(({ name }) => name !== '')
+  const foods = lines.filter((line) => !isHeading(line)).slice(0, MOST_LINES)
+  remarks.push(...rangeRemarks(foods))
+  return foods.map(ingredientFromLine).filter(({ name }) => name !== '')
 }
 
 function minutesOf(node: Json): number | null {
@@ -190,7 +210,7 @@ function dietsOf(node: Json): string[] {
 
 export function recipeFromNode(given: Json, baseUrl?: string): ImportedRecipe {
   // Our own exports are escaped once, and may contain a text such as "R&amp;B".
-  const node = given.supply === undefined ? escapedOnce(given) : given
+  const node = copied(given, given.supply === undefined ? mended : (text) => text) as Json // a copy of an object is one
   const draft = emptyRecipeDraft()
   const remarks: string[] = []
   const ingredients = ingredientsOf(node, remarks)

@@ -125,12 +125,30 @@ describe('pages that can’t be read', () => {
     },
   )
 
-  test('only a few pages are fetched at once', async () => {
-    const app = importRoutes({ resolve: () => new Promise(() => undefined), limits: { atOnce: 2, maxMs: 200 } })
-    const ask = () =>
-      app.request('/import', { method: 'POST', body: JSON.stringify({ url: 'http://kitchen.example/' }) })
-    const statuses = await Promise.all([ask(), ask(), ask()].map(async (answer) => (await answer).status))
-    expect(statuses.sort()).toEqual([429, 504, 504])
-    expect((await ask()).status).toBe(504)
+  test('nobody’s slow pages keep others from importing', async () => {
+    let isReached = (_name: string) => {}
+    const second = new Promise<string>((resolve) => {
+      isReached = resolve
+    })
+    const app = importRoutes({
+      clientAddress: (c) => c.req.header('x-client') ?? '',
+      resolve: (name) => {
+        if (name === 'other.example') isReached(name)
+        return new Promise(() => undefined)
+      },
+      limits: { maxMs: 300 },
+    })
+    const ask = (client: string, name: string) =>
+      app.request('/import', {
+        method: 'POST',
+        headers: { 'x-client': client },
+        body: JSON.stringify({ url: `http://${name}/` }),
+      })
+    const slow = Array.from({ length: 10 }, async () => (await ask('one', 'slow.example')).status)
+    const other = ask('two', 'other.example')
+    expect(await second).toBe('other.example')
+    const statuses = (await Promise.all(slow)).sort()
+    expect(statuses).toEqual([...Array(6).fill(429), ...Array(4).fill(504)].sort())
+    await other
   })
 })

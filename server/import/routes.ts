@@ -4,7 +4,9 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { ImportedRecipe } from '#domain/exchange/recipe-import.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
 import { failure } from '#server/http/failure.ts'
+import { createPlaces } from '#server/http/places.ts'
 import { fetchPage, type ImportLimits } from './fetch-page.ts'
 import { ImportFailure } from './import-failure.ts'
 import type { Resolve } from './import-target.ts'
@@ -12,11 +14,13 @@ import { isPublicAddress } from './public-address.ts'
 import { readInWorker } from './read-in-worker.ts'
 
 export interface ImportOptions {
+  /** Without it, everybody counts as one client. */
+  clientAddress?: ClientAddress
   resolve?: Resolve
   /** Which IP addresses may be fetched; only tests need to allow more than public ones. */
   allowAddress?: (address: string) => boolean
   ports?: readonly number[]
-  limits?: Partial<ImportLimits & { atOnce: number }>
+  limits?: Partial<ImportLimits>
   userAgent?: string
 }
 
@@ -25,7 +29,9 @@ export interface ImportAnswer {
   recipes: ImportedRecipe[]
 }
 
-export const IMPORT_LIMITS = { maxBytes: 2_000_000, maxMs: 8_000, maxRedirects: 3, atOnce: 8 } as const
+export const IMPORT_LIMITS = { maxBytes: 2_000_000, maxMs: 8_000, maxRedirects: 3 } as const
+/** Nobody's slow pages take the places of others. */
+const AT_ONCE = { running: 8, runningPerClient: 2, waiting: 16, perClient: 4 }
 
 const Body = z.object({ url: z.string().trim().min(1).max(2048) })
 
@@ -41,7 +47,13 @@ export function importRoutes(options: ImportOptions = {}) {
     userAgent: options.userAgent ?? 'Plateful-recipe-import/1.0 (reads one page when a person asks for its recipe)',
     limits,
   }
-  let running = 0
+  const clientAddress = options.clientAddress ?? (() => '')
+  const places = createPlaces(AT_ONCE)
+
+  async function importRecipes(url: string) {
+    const page = await fetchPage(url, rules)
+    return { page, result: await readInWorker(page) }
+  }
 
   return new Hono().post(
     '/import',
@@ -49,12 +61,10 @@ export function importRoutes(options: ImportOptions = {}) {
     async (c) => {
       const body = Body.safeParse(await c.req.json().catch(() => null))
       if (!body.success) return failure(c, 400, 'Enter the web address of a recipe.')
-      if (running >= limits.atOnce)
-        return failure(c, 429, 'Many recipes are being imported right now. Please try again in a moment.')
-      running += 1
+      const imported = places.run(clientAddress(c), () => importRecipes(body.data.url))
+      if (!imported) return failure(c, 429, 'Many recipes are being imported right now. Please try again in a moment.')
       try {
-        const page = await fetchPage(body.data.url, rules)
-        const result = await readInWorker(page)
+        const { page, result } = await imported
         if (!result.ok) return failure(c, 422, result.message)
         c.header('Cache-Control', 'no-store')
         // Pictures keep their URLs.
@@ -63,8 +73,6 @@ export function importRoutes(options: ImportOptions = {}) {
       } catch (error) {
         if (error instanceof ImportFailure) return failure(c, error.status, error.message)
         throw error
-      } finally {
-        running -= 1
       }
     },
   )

@@ -21,6 +21,9 @@ const PAGE = `<html><head><script>globalThis.ran = true</script>
 const MANY = Array.from({ length: 200 }, () => ({ ...RECIPE, recipeIngredient: Array(100).fill('1 large leek') }))
 const HEAVY_PAGE = `<script type="application/ld+json">${JSON.stringify(MANY)}</script><p>${'soup '.repeat(300_000)}</p>`
 
+/** 2 KB: each item has two names, and contains the next. */
+const NESTED_PAGE = '<div itemscope itemtype="x/Recipe" itemprop="b c">'.repeat(40)
+
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const send =
   (headers: Record<string, string>, body: string | Buffer, status = 200) =>
@@ -33,6 +36,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 const answers: Record<string, Answer> = {
   '/soup': send(html, PAGE),
   '/heavy': send(html, HEAVY_PAGE),
+  '/nested': send(html, NESTED_PAGE),
   '/latin1': send({ 'content-type': 'text/html; charset=iso-8859-1' }, Buffer.from(PAGE, 'latin1')),
   '/gzip': send({ ...html, 'content-encoding': 'gzip' }, gzipSync(PAGE)),
   '/br': send({ ...html, 'content-encoding': 'br' }, brotliCompressSync(PAGE)),

@@ -1,7 +1,16 @@
 // CopyMeThat: one page with a div per recipe. Ids repeat, so they are looked up within each div.
+
+import {
+  attribute,
+  elementsIn,
+  type HtmlElement,
+  hasClass,
+  outermost,
+  readHtml,
+  textIn,
+} from '#domain/exchange/html-tree.ts'
 import { type ImportedRecipe, importedRecipe } from '#domain/exchange/imported-recipe.ts'
 import { servingsIn } from '#domain/exchange/recipe-yield.ts'
-import { attribute, elementsIn, type HtmlElement, hasClass, readHtml, textIn } from './html-tree.ts'
 
 export interface CopyMeThatRecipe {
   name: string
@@ -14,36 +23,34 @@ export const isCopyMeThat = (html: string): boolean =>
   /id=["']recipeIngredients["']/.test(html) && /class=["'][^"']*\brecipe\b/.test(html)
 
 export function copyMeThatRecipes(html: string): CopyMeThatRecipe[] {
-  return [...elementsIn(readHtml(html))]
-    .filter((element) => element.tag === 'div' && hasClass(element, 'recipe'))
-    .map((div) => {
-      const inside = [...elementsIn(div)]
-      const byId = (id: string) => inside.find((element) => attribute(element, 'id') === id)
-      const idText = (id: string) => {
-        const element = byId(id)
-        return element ? textIn(element) : ''
-      }
-      const image = inside.find((element) => hasClass(element, 'recipeImage'))
-      const classTexts = (name: string) => inside.filter((element) => hasClass(element, name)).map(textIn)
-      const link = byId('original_link')
-      const name = idText('name')
-      return {
-        name,
-        picture: image ? attribute(image, 'src') : '',
-        read: (picture) =>
-          importedRecipe({
-            title: name,
-            ingredients: items(byId('recipeIngredients'), 'recipeIngredient'),
-            steps: items(byId('recipeInstructions'), 'instruction'),
-            notes: [idText('description'), ...classTexts('recipeNote')],
-            minutes: null, // the format has no times
-            servings: servingsIn(idText('recipeYield')),
-            sourceUrl: link ? attribute(link, 'href') : '',
-            words: classTexts('recipeCategory'),
-            picture,
-          }),
-      }
-    })
+  return outermost(readHtml(html), (element) => element.tag === 'div' && hasClass(element, 'recipe')).map((div) => {
+    const inside = elementsIn(div)
+    const byId = (id: string) => inside.find((element) => attribute(element, 'id') === id)
+    const idText = (id: string) => {
+      const element = byId(id)
+      return element ? textIn(element) : ''
+    }
+    const image = inside.find((element) => hasClass(element, 'recipeImage'))
+    const classTexts = (name: string) => inside.filter((element) => hasClass(element, name)).map(textIn)
+    const link = byId('original_link')
+    const name = idText('name')
+    return {
+      name,
+      picture: image ? attribute(image, 'src') : '',
+      read: (picture) =>
+        importedRecipe({
+          title: name,
+          ingredients: items(byId('recipeIngredients'), 'recipeIngredient'),
+          steps: items(byId('recipeInstructions'), 'instruction'),
+          notes: [idText('description'), ...classTexts('recipeNote')],
+          minutes: null, // the format has no times
+          servings: servingsIn(idText('recipeYield')),
+          sourceUrl: link ? attribute(link, 'href') : '',
+          words: classTexts('recipeCategory'),
+          picture,
+        }),
+    }
+  })
 }
 
 function items(list: HtmlElement | undefined, kind: string): string[] {

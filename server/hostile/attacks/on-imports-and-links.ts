@@ -1,7 +1,9 @@
 // Attacks through what comes in and goes out: imported pages, photos, and public links.
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
-import type { AttackedServer } from '#server/hostile/testing/attacked-site.ts'
-import { PASSWORD } from '#server/hostile/testing/attacked-site.ts'
+import { NO_RECIPE_IN_PAGE } from '#domain/exchange/recipe-import.ts'
+import { type AttackedServer, PASSWORD } from '#server/hostile/testing/attacked-site.ts'
+import { standInPort } from '#server/import/testing.ts'
 import { type Attack, newMember } from './attack.ts'
 
 const RECIPES = '/rest/v1/custom_recipes'
@@ -42,6 +44,27 @@ export const onImportsAndLinks: Attack[] = [
         expect((await end(owner, guest)).error).toBeNull()
         expect([await shared(token), await shared(kept)]).toEqual([0, 1])
       }
+    },
+  },
+  {
+    holds: 'a page of items inside each other is read at once, and one address leaves places for the imports of others',
+    async attack({ plain }) {
+      const importing = async (path: string, from: string) => {
+        const url = `http://kitchen.example:${standInPort()}${path}`
+        const response = await plain.call('/api/import', { method: 'POST', from, body: { url } })
+        return { status: response.status, message: (await response.json()).message }
+      }
+      expect(await importing('/nested', '192.0.2.101')).toEqual({ status: 422, message: NO_RECIPE_IN_PAGE })
+      // Eight of these would take every place for as long as a page may take.
+      const done: number[] = []
+      for (let at = 0; at < 12; at++)
+        importing('/silent', '192.0.2.102').then(
+          ({ status }) => done.push(status),
+          () => undefined, // the site closes first
+        )
+      await pause(300)
+      expect(await importing('/soup', '192.0.2.103')).toMatchObject({ status: 200 })
+      expect(done).toEqual(Array(8).fill(429))
     },
   },
 ]

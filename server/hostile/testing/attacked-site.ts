@@ -8,6 +8,7 @@ import type { Home } from '#server/database/testing/places.ts'
 import { runSql } from '#server/database/testing/sql.ts'
 import { finish, listen } from '#server/http/listen.ts'
 import { createLog } from '#server/http/log.ts'
+import { closeStandIn, openStandIn, standInImports } from '#server/import/testing.ts'
 import { startMailServer } from '#server/mail/testing/mail-server.ts'
 import { openApp } from '#server/open-app.ts'
 
@@ -59,7 +60,7 @@ async function openServer(home: Home, environment: Record<string, string>) {
     TRUSTED_PROXIES: '127.0.0.1',
     ...environment,
   })
-  const app = await openApp({ config, log: createLog('error', () => undefined) })
+  const app = await openApp({ config, log: createLog('error', () => undefined), imports: standInImports() })
   const server = await listen(app.listener, { port, host: '127.0.0.1' })
   await app.attach(server)
   const key = app.backend?.publishableKey ?? ''
@@ -107,6 +108,7 @@ async function openServer(home: Home, environment: Record<string, string>) {
 
 export async function openAttackedSite(home: Required<Home>): Promise<AttackedSite> {
   const mailServer = await startMailServer({ startTls: false })
+  await openStandIn()
   const plain = await openServer(home, {})
   const mailing = await openServer(home, {
     SMTP_URL: `smtp://127.0.0.1:${mailServer.server.port}`,
@@ -132,6 +134,7 @@ export async function openAttackedSite(home: Required<Home>): Promise<AttackedSi
     async close() {
       await Promise.all([plain.close(), mailing.close()])
       await mailServer.stop()
+      closeStandIn()
     },
   }
 }

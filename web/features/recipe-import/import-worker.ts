@@ -1,6 +1,7 @@
-// Reads collections in a worker, one recipe at a time, so that hundreds of recipes don't block the page.
+// Reads collections and long texts in a worker, one recipe at a time, so that hundreds of recipes don't block the page.
 import { openCollection } from '#domain/exchange/collections/open-collection.ts'
 import type { ImportedRecipe } from '#domain/exchange/imported-recipe.ts'
+import { importFromText } from '#domain/exchange/recipe-import.ts'
 import { shrinkPhoto } from '#web/device/shrink-photo.ts'
 import type { FoundRecipe, WorkerMessage } from './found-recipe.ts'
 
@@ -9,9 +10,16 @@ const AT_ONCE = 20
 const post = (message: WorkerMessage) => postMessage(message)
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'We couldn’t read it.')
 
-self.onmessage = async ({ data }: MessageEvent<File[]>) => {
-  for (const [at, file] of data.entries()) await readFile(file, data.length - at - 1)
+self.onmessage = async ({ data }: MessageEvent<string | File[]>) => {
+  if (typeof data === 'string') await readPasted(data)
+  else for (const [at, file] of data.entries()) await readFile(file, data.length - at - 1)
   post({ type: 'end' })
+}
+
+async function readPasted(text: string) {
+  const result = importFromText(text)
+  if (result.ok) post({ type: 'recipes', recipes: await Promise.all(result.recipes.map(withPhoto)), done: 1, total: 1 })
+  else post({ type: 'unreadable', name: '', reason: result.message })
 }
 
 async function readFile(file: File, filesLeft: number) {

@@ -6,7 +6,15 @@ import { sharedTokenIn } from './shared-address.ts'
 
 const withoutPhoto = ({ draft, remarks }: ImportedRecipe): FoundRecipe => ({ draft, remarks, photo: null })
 
+/** A longer text could keep the page from responding. */
+const LONGEST_ON_PAGE = 20_000
+
 export async function readText(text: string): Promise<FoundRecipe[]> {
+  if (text.length > LONGEST_ON_PAGE) {
+    const { recipes, unreadable } = await readInWorker(text)
+    if (unreadable[0]) throw new Error(unreadable[0].reason)
+    return recipes
+  }
   const { importFromText } = await import('#domain/exchange/recipe-import.ts')
   const result = importFromText(text)
   if (!result.ok) throw new Error(result.message)
@@ -31,24 +39,30 @@ export interface Progress {
   total: number
 }
 
-/** Reads in a worker, which stops when it is done or aborted. */
-export function readFiles(
+export const readFiles = (
   files: readonly File[],
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
+): Promise<FilesRead> => readInWorker([...files], onProgress, signal)
+
+/** The worker stops when it is done or aborted. */
+function readInWorker(
+  input: string | File[],
+  onProgress?: (progress: Progress) => void,
+  signal?: AbortSignal,
 ): Promise<FilesRead> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
     const read: FilesRead = { recipes: [], unreadable: [] }
     const end = () => {
       worker.terminate()
-      signal.removeEventListener('abort', stop)
+      signal?.removeEventListener('abort', stop)
     }
     const stop = () => {
       end()
       reject(new Error('The import was stopped.'))
     }
-    signal.addEventListener('abort', stop)
+    signal?.addEventListener('abort', stop)
     worker.onerror = () => {
       end()
       reject(new Error('We couldn’t read the files. Reload the page and try again.'))
@@ -57,12 +71,12 @@ export function readFiles(
       if (data.type === 'unreadable') read.unreadable.push({ name: data.name, reason: data.reason })
       else if (data.type === 'recipes') {
         read.recipes.push(...data.recipes)
-        onProgress({ done: data.done, total: data.total })
+        onProgress?.({ done: data.done, total: data.total })
       } else {
         end()
         resolve(read)
       }
     }
-    worker.postMessage([...files])
+    worker.postMessage(input)
   })
 }
