@@ -26,3 +26,4 @@ create table if not exists plateful.known_devices (
   device text not null,
   primary key (user_id, device)
 );
+alter table plateful.known_devices add column if not exists used_at timestamptz not null default now();

@@ -7,13 +7,22 @@ import { type Account, accountById, userJson } from './account-store.ts'
 import { AuthError } from './auth-error.ts'
 
 const TOKEN_SECONDS = 3600
+/** How long a used refresh token may be sent again. */
+const RETRY_WITHIN_S = 60
+/** An account's sessions and known devices: the most recently used ones. */
+const MOST_SESSIONS = 50
+const MOST_DEVICES = 100
+/** Used refresh tokens of a session; reusing an older one fails, but doesn't end it. */
+const MOST_USED_TOKENS = 100
 /** How far the clocks of two server processes may differ: a token from the future is rejected. */
 const CLOCK_SKEW_S = 60
 /** Marks a session from a recovery email. It may set a new password without the old one. */
 const RECOVERY_TAG = 'recovery'
+/** A session's last use: when it began, or its tokens were renewed. */
+const LAST_USE = `greatest(sessions.created_at, sessions.refreshed_at at time zone 'UTC')`
 /** A session ends after 30 days without use, or after a year. */
 const STILL_VALID = `sessions.created_at > now() - interval '1 year'
-  and greatest(sessions.created_at, sessions.refreshed_at at time zone 'UTC') > now() - interval '30 days'`
+  and ${LAST_USE} > now() - interval '30 days'`
 
 export interface TokenClaims {
   userId: string
@@ -59,6 +68,11 @@ export async function startSession(database: Statements, account: Account, secre
     `insert into auth.sessions (id, user_id, aal, user_agent, tag) values ($1, $2, 'aal1', $3, $4)`,
     [sessionId, account.id, options.userAgent.slice(0, 300), options.recovery ? RECOVERY_TAG : null],
   )
+  await database.query(
+    `delete from auth.sessions where id in (
+       select id from auth.sessions where user_id = $1 order by ${LAST_USE} desc, id offset $2)`,
+    [account.id, MOST_SESSIONS],
+  )
   const refreshToken = await newRefreshToken(database, account.id, sessionId, null)
   const [row] = await database.query(
     'update auth.users set last_sign_in_at = now() where id = $1 returning last_sign_in_at',
@@ -68,21 +82,22 @@ export async function startSession(database: Statements, account: Account, secre
 }
 
 /**
- * Exchanges a refresh token. Reusing an older token ends the session, because it may have been stolen. The token right
- * before the current one is accepted, because a phone that missed the response asks again.
+ * Exchanges a refresh token. Reusing a used token ends the session, because it may have been stolen. For a minute, the
+ * token right before the current one is accepted, because a phone that missed the response asks again.
  */
 export async function refreshSession(database: Statements, token: string, secret: string) {
   const [found] = await database.query(
-    `select token.id, token.revoked, token.session_id, token.user_id
+    `select token.id, token.revoked, token.session_id, token.user_id,
+            token.updated_at > now() - $2::integer * interval '1 second' as is_recent
      from auth.refresh_tokens token join auth.sessions on sessions.id = token.session_id
      where token.token = $1 and ${STILL_VALID} for update of token`,
-    [token],
+    [token, RETRY_WITHIN_S],
   )
   if (!found) throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
   const sessionId = String(found.session_id)
   const account = await accountById(database, String(found.user_id))
   if (!account) throw new AuthError(400, 'session_not_found', 'Your session has ended. Please sign in again.')
-  const current = found.revoked ? await tokenAfter(database, sessionId, token) : null
+  const current = found.revoked && found.is_recent ? await tokenAfter(database, sessionId, token) : null
   if (found.revoked && !current) {
     await endSession(database, sessionId)
     return null
@@ -93,6 +108,11 @@ export async function refreshSession(database: Statements, token: string, secret
   )
   if (current) return sessionJson(account, sessionId, current, secret)
   await database.query('update auth.refresh_tokens set revoked = true, updated_at = now() where id = $1', [found.id])
+  await database.query(
+    `delete from auth.refresh_tokens where id in (
+       select id from auth.refresh_tokens where session_id = $1 and revoked order by updated_at desc, id offset $2)`,
+    [sessionId, MOST_USED_TOKENS],
+  )
   return sessionJson(account, sessionId, await newRefreshToken(database, account.id, sessionId, token), secret)
 }
 
@@ -171,11 +191,17 @@ export async function isNewDevice(database: Statements, userId: string, userAgen
   const device = createHash('sha256')
     .update(userAgent.replace(/[\d._]+/g, ''))
     .digest('hex')
-  const added = await database.query(
-    'insert into plateful.known_devices (user_id, device) values ($1, $2) on conflict do nothing returning device',
+  const [seen] = await database.query(
+    `insert into plateful.known_devices (user_id, device) values ($1, $2)
+     on conflict (user_id, device) do update set used_at = now() returning xmax = 0 as is_new`,
     [userId, device],
   )
-  if (added.length === 0) return false
+  if (!seen?.is_new) return false
+  await database.query(
+    `delete from plateful.known_devices where user_id = $1 and device in (
+       select device from plateful.known_devices where user_id = $1 order by used_at desc, device offset $2)`,
+    [userId, MOST_DEVICES],
+  )
   const [known] = await database.query(
     'select count(*)::integer as count from plateful.known_devices where user_id = $1',
     [userId],

@@ -67,4 +67,44 @@ export const onSessions: Attack[] = [
       expect((await plain.call(SIGN_IN, signInBody(email, PASSWORD))).status).toBe(429)
     },
   },
+  {
+    holds: 'a used refresh token is worth nothing after a minute, even to a thief one step behind',
+    async attack(site) {
+      const { client, id, token } = await newMember(site.plain)
+      const stolen = { refresh_token: (await client.auth.getSession()).data.session?.refresh_token ?? '' }
+      expect((await client.auth.refreshSession()).error).toBeNull()
+      await site.sql(
+        `update auth.refresh_tokens set updated_at = now() - interval '61 seconds' where user_id = '${id}'`,
+      )
+      const { error } = await site.mailing.visitor().auth.refreshSession(stolen)
+      expect(error?.code).toBe('refresh_token_already_used')
+      await expectEnded(site, token)
+    },
+  },
+  {
+    holds: 'the rows of an account’s sessions, tokens and devices have a limit',
+    async attack({ plain, sql }) {
+      const { id, email, client } = await newMember(plain)
+      const { data: session } = await client.auth.getSession()
+      await sql(`
+        insert into auth.sessions (id, user_id, aal, created_at)
+          select gen_random_uuid(), '${id}', 'aal1', now() - interval '1 hour' from generate_series(1, 60);
+        insert into auth.refresh_tokens (id, token, user_id, session_id, revoked)
+          select gen_random_uuid(), gen_random_uuid(), '${id}', session_id, true
+          from auth.refresh_tokens, generate_series(1, 200) where token = '${session.session?.refresh_token}';
+        insert into plateful.known_devices (user_id, device) select '${id}', number from generate_series(1, 200) number`)
+      expect((await client.auth.refreshSession()).error).toBeNull()
+      const invented = { ...signInBody(email, PASSWORD), headers: { 'user-agent': 'Invented' } }
+      expect((await plain.call(SIGN_IN, invented)).status).toBe(200)
+      const again = await plain.signIn(email)
+      const { data: devices } = await client.rpc('signed_in_devices')
+      expect(devices).toHaveLength(50)
+      for (const member of [client, again?.client]) expect((await member?.auth.getUser())?.error).toBeNull()
+      const most = { 'auth.sessions': 50, 'auth.refresh_tokens': 151, 'plateful.known_devices': 100 }
+      for (const [table, rows] of Object.entries(most))
+        await sql(`do $$ begin
+          assert (select count(*) from ${table} where user_id = '${id}') <= ${rows}, 'too many rows in ${table}';
+        end $$`)
+    },
+  },
 ]
