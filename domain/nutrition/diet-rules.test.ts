@@ -36,6 +36,11 @@ describe('diets of a dish', () => {
     ['fish', ['fish'], ['Vegetarian', 'Lacto-Vegetarian', 'Ovo-Vegetarian', 'Vegan']],
     ['egg', ['egg'], ['Lacto-Vegetarian', 'Vegan']],
     ['hard cheese', ['dairy'], ['Ovo-Vegetarian', 'Vegan', 'Paleo', 'Whole30']],
+    [
+      'Parmesan',
+      ['dairy', 'rennet'],
+      ['Vegetarian', 'Lacto-Vegetarian', 'Ovo-Vegetarian', 'Vegan', 'Paleo', 'Whole30'],
+    ],
     ['milk', ['dairy', 'lactose'], ['Ovo-Vegetarian', 'Vegan', 'Paleo', 'Whole30', 'Low FODMAP']],
     ['ghee', ['dairy', 'ghee'], ['Ovo-Vegetarian', 'Vegan', 'Paleo']],
     ['honey', ['honey', 'sweetener', 'high-fodmap'], ['Vegan', 'Whole30', 'Low FODMAP']],

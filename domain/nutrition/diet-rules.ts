@@ -14,13 +14,12 @@ const LEGUME: readonly FoodTrait[] = ['legume', 'pod-legume', 'soy', 'peanut']
 
 const hasAny = (traits: Traits, refused: readonly FoodTrait[]): boolean => refused.some((trait) => traits.has(trait))
 
-const isVegetarian = (food: Traits): boolean => !hasAny(food, [...MEAT, ...SEAFOOD])
+const isVegetarian = (food: Traits): boolean => !hasAny(food, [...MEAT, ...SEAFOOD, 'rennet'])
 const isPrimal = (food: Traits): boolean => !hasAny(food, [...GRAIN, ...LEGUME, 'added-sugar', 'processed', 'alcohol'])
 
+/** Since August 2024, sulfites and carrageenan are allowed. */
 function isWhole30(food: Traits): boolean {
-  if (hasAny(food, ['added-sugar', 'sweetener', 'honey', 'alcohol', 'sulfite', 'msg', 'carrageenan', ...GRAIN])) {
-    return false
-  }
+  if (hasAny(food, ['added-sugar', 'sweetener', 'honey', 'alcohol', 'msg', ...GRAIN])) return false
   if (hasAny(food, LEGUME) && !food.has('pod-legume')) return false
   return !hasAny(food, DAIRY) || food.has('ghee')
 }
@@ -36,6 +35,14 @@ const FOOD_RULES: Record<Exclude<Diet, 'Ketogenic' | 'Low FODMAP'>, (food: Trait
   Paleo: (food) => isPrimal(food) && !hasAny(food, DAIRY),
   Primal: isPrimal,
   Whole30: isWhole30,
+}
+
+export type Label = Diet | 'Dairy Free'
+
+/** Whether a label allows a food. Ketogenic and Low FODMAP depend on amounts, so they allow every food. */
+export function isAllowed(label: Label, food: Traits): boolean {
+  if (label === 'Dairy Free') return !hasAny(food, DAIRY)
+  return label === 'Ketogenic' || label === 'Low FODMAP' || FOOD_RULES[label](food)
 }
 
 /** By energy: fat 55 to 80%, protein 15 to 35%, carbohydrates below 10%. */
@@ -66,7 +73,7 @@ export function dietProfile(portions: readonly DietFood[], shares: EnergyShares)
     return foods.every(FOOD_RULES[diet])
   }
   const diets = new Set<Diet>(DIETS.filter(holds))
-  const dairyFree = foods.every((food) => !hasAny(food, DAIRY))
+  const dairyFree = foods.every((food) => isAllowed('Dairy Free', food))
   const hasSeafood = foods.some((food) => hasAny(food, SEAFOOD))
   const labels = DIETS.filter((diet) => diets.has(diet) && (diet !== 'Pescetarian' || hasSeafood)).map(
     (diet) => DIET_LABELS[diet],

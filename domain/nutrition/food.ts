@@ -11,7 +11,8 @@ export const FOOD_TRAITS = [
   'shellfish', // always with one of the next two, which EU law lists apart
   'crustacean',
   'mollusk',
-  'animal-by-product', // gelatin, lard, bone stock; rennet is covered in catalogue/label-notes.csv
+  'animal-by-product', // gelatin, lard, bone stock
+  'rennet', // cheese that is always made with rennet from calves or lambs
   'egg',
   'dairy',
   'lactose', // dairy with a relevant amount of lactose for FODMAP; not hard cheese and ghee
@@ -37,12 +38,24 @@ export const FOOD_TRAITS = [
   'processed', // not paleo: seed oils, additives, processed food
   'sulfite',
   'msg', // not allowed on Whole30
-  'carrageenan', // not allowed on Whole30
+  'carrageenan',
   'fruit',
   'vegetable',
   'starchy', // potatoes, cassava, yam, plantain: vegetables that Nutri-Score doesn't count
 ] as const
 export type FoodTrait = (typeof FOOD_TRAITS)[number]
+
+/** What a trait is called on a label, where the word itself doesn't say it. */
+export const TRAIT_NAMES: Partial<Record<FoodTrait, string>> = {
+  dairy: 'milk',
+  wheat: 'gluten',
+  crustacean: 'shellfish',
+  mollusk: 'shellfish',
+  'animal-by-product': 'lard, gelatin or broth',
+  rennet: 'animal rennet',
+  'added-sugar': 'sugar',
+  msg: 'MSG',
+}
 
 export const foodTrait = (word: string): FoodTrait | undefined => FOOD_TRAITS.find((trait) => trait === word)
 

@@ -7,6 +7,9 @@ import { catalogueFile } from './files.ts'
 
 const FILE = 'fodmaps.csv'
 
+/** Nobody can check a number without a source, so an unverified one makes no dish low: no amount counts as low. */
+const SOURCES = ['REPORTED', 'LACTOSE', 'NONE', 'UNVERIFIED'] as const
+
 /** Limits by the folded name of a food. */
 export type FodmapTable = ReadonlyMap<string, readonly FodmapLimit[]>
 
@@ -17,7 +20,9 @@ export function readFodmapTable(): FodmapTable {
     const lowGrams = Number(fields.low_grams)
     if (!type || !fields.low_grams || !(lowGrams >= 0)) throw new Error(`catalogue/${FILE}:${line}: not a limit`)
     const name = foldName(fields.food ?? '')
-    table.set(name, [...(table.get(name) ?? []), { type, lowGrams }])
+    const source = SOURCES.find((known) => known === fields.source)
+    if (!source) throw new Error(`catalogue/${FILE}:${line}: "${fields.source}" is not a source`)
+    table.set(name, [...(table.get(name) ?? []), { type, lowGrams: source === 'UNVERIFIED' ? 0 : lowGrams }])
   }
   return table
 }

@@ -130,8 +130,8 @@ export function recipeInformation(
 ): RecipeInformation {
   const facts = recipeFacts(recipe)
   const { diets, dairyFree, labels } = facts.diet
-  const foodIds = recipe.ingredients.map(({ food }) => food.id)
-  const notes = labelNotes(diets, foodIds, labelRules)
+  const foods = recipe.ingredients.map(({ food }) => food)
+  const notes = labelNotes(facts.diet, foods, labelRules)
   return {
     id: recipe.id,
     title: recipe.title,
@@ -173,7 +173,7 @@ export function recipeInformation(
     datePublished: recipe.published,
     ...(recipe.gloss === '' ? {} : { gloss: recipe.gloss }),
     ...(recipe.tags.length === 0 ? {} : { tags: recipe.tags }),
-    allergens: allergensOf(recipe.ingredients.map(({ food }) => food)),
+    allergens: allergensOf(foods),
     ...(recipe.equipment.length === 0 ? {} : { specialEquipment: recipe.equipment }),
     ...(recipe.notes.length === 0 ? {} : { notes: recipe.notes }),
     ...(notes.length === 0 ? {} : { labelNotes: notes }),
