@@ -13,6 +13,7 @@ import { contactRoutes } from './routes.ts'
 
 const message = { name: 'Mia', email: 'mia@example.test', subject: 'feedback', message: 'Lovely soup.' }
 const postgres = await startPostgres()
+let clients = 0
 afterAll(() => postgres?.stop())
 
 function post(routes: ReturnType<typeof contactRoutes>, body: unknown) {
@@ -50,7 +51,7 @@ describe.runIf(postgres)('a contact message', () => {
   })
   beforeEach(() => {
     mailServer.mails.length = 0
-    routes = contactRoutes(mailer, () => '127.0.0.1') // nobody has written yet
+    routes = contactRoutes(mailer, () => `client-${++clients}`) // nobody has written from there
   })
 
   test('reaches the operator', async () => {
@@ -88,7 +89,7 @@ describe.runIf(postgres)('a contact message', () => {
 
   test('has to wait if the operator already got too many', async () => {
     const counted = `insert into plateful.mail_counts (recipient, purpose, hour_mails)
-      select recipient, purpose, $1 from plateful.mail_counts
+      select recipient, purpose, $1 from plateful.mail_counts where purpose = 'contact'
       on conflict (recipient, purpose) do update set hour_mails = excluded.hour_mails`
     await post(routes, message)
     await database.query(counted, [MAIL_LIMITS.contact.perHour])
@@ -100,7 +101,25 @@ describe.runIf(postgres)('a contact message', () => {
     await database.query('delete from plateful.mail_counts')
   })
 
+  test('has to wait until tomorrow if it is the eleventh from one address; others still reach the operator', async () => {
+    const responses = []
+    // Each process has its own limit for a minute, and all share the limit for a day.
+    for (let sent = 0; sent < 11; sent++)
+      responses.push(
+        await post(
+          contactRoutes(mailer, () => '192.0.2.1'),
+          message,
+        ),
+      )
+    expect(responses.map(({ status }) => status)).toEqual([...Array(10).fill(202), 429])
+    expect(await responses.at(-1)?.json()).toMatchObject({
+      message: 'You’ve sent us many messages today. Please try again tomorrow.',
+    })
+    expect((await post(routes, message)).status).toBe(202)
+  })
+
   test('has to wait if it is the fourth within a minute', async () => {
+    routes = contactRoutes(mailer, () => '127.0.0.1')
     for (let sent = 0; sent < 3; sent++) expect((await post(routes, message)).status).toBe(202)
     const answer = await post(routes, message)
     expect(answer.status).toBe(429)

@@ -34,7 +34,10 @@ export function contactRoutes(mailer: ContactMailer | null, clientAddress: Clien
       if (!parsed.success) return failure(c, 400, 'Please fill in your name, email address, subject and message.')
       const { website, ...message } = parsed.data
       // The same response either way, so that a bot that fills in everything learns nothing.
-      if (!website && !(await mailer.sendContact(message satisfies ContactMessage)))
+      const result = website ? 'sent' : await mailer.sendContact(message satisfies ContactMessage, clientAddress(c))
+      if (result === 'too many from here')
+        return failure(c, 429, 'You’ve sent us many messages today. Please try again tomorrow.')
+      if (result === 'too many')
         return failure(c, 429, 'We’re getting too many messages right now. Please try again in an hour.')
       c.header('Cache-Control', 'no-store')
       return c.json({ status: 'sent' }, 202)

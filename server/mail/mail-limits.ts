@@ -7,13 +7,14 @@ import type { Queries } from './outbox.ts'
 type Asked = 'confirmation' | 'recovery' | 'address-change' | 'account-exists'
 export type CountedKind = Exclude<MailKind, Asked>
 
-type Purpose = 'asked' | 'news' | 'contact'
+type Purpose = 'asked' | 'news' | 'contact' | 'contact-sender'
 
-/** Contact messages all go to the operator. */
+/** Contact messages all go to the operator, so each sender's are counted too: nobody can use up the limit for all. */
 export const MAIL_LIMITS: Record<Purpose, { perHour: number; perDay: number }> = {
   asked: { perHour: 5, perDay: 20 },
   news: { perHour: 10, perDay: 40 },
   contact: { perHour: 60, perDay: 300 },
+  'contact-sender': { perHour: 10, perDay: 10 },
 }
 
 /** In the private schema, which no member can access. Hours and days start with their first email. */
@@ -52,6 +53,10 @@ async function count(database: Queries, purpose: Purpose, to: string): Promise<b
 /** For emails that nobody requests: notices to an account's owner, or messages to the operator. */
 export const countMail = (database: Queries, kind: CountedKind, to: string): Promise<boolean> =>
   count(database, kind === 'contact' ? 'contact' : 'news', to)
+
+/** Counts a contact message of a client address. False if it has reached its limit. */
+export const countSender = (database: Queries, clientAddress: string): Promise<boolean> =>
+  count(database, 'contact-sender', clientAddress)
 
 declare const permitted: unique symbol
 /** Proof that a requested email may be sent to this address. */

@@ -6,7 +6,7 @@ import type { Log } from '#server/http/log.ts'
 import type { MailKind } from './delivery-rules.ts'
 import type { MailConfig } from './mail-config.ts'
 import { type MailContent, mailHtml, mailText } from './mail-layout.ts'
-import { type CountedKind, countMail, type MailPermit, mailPermit } from './mail-limits.ts'
+import { type CountedKind, countMail, countSender, type MailPermit, mailPermit } from './mail-limits.ts'
 import {
   accountExistsMail,
   addressChangedMail,
@@ -25,6 +25,8 @@ import { type Deliver, startOutboxWorker, type WorkerTimes } from './outbox-work
 import { smtpDelivery } from './smtp.ts'
 
 export type Mailer = ReturnType<typeof createMailer>
+
+type ContactResult = 'sent' | 'too many' | 'too many from here'
 
 export interface MailerOptions {
   /** The outbox's table must exist: prepareSchema creates it. */
@@ -77,9 +79,11 @@ export function createMailer({ database, config, publicUrl, log, deliver, times 
       sendNewDevice: (to: string, device: NewDevice) =>
         postWithinLimit('new-device', to, newDeviceMail(device, publicUrl)),
       sendRepeatedWrongPasswords: (to: string) => postWithinLimit('wrong-passwords', to, wrongPasswordsMail(publicUrl)),
-      sendContact: (message: ContactMessage) => {
+      async sendContact(message: ContactMessage, clientAddress: string): Promise<ContactResult> {
         if (!config.operator) throw new Error('OPERATOR_EMAIL is not set.')
-        return postWithinLimit('contact', config.operator, contactMail(message), message.email)
+        if (!(await countSender(queries, clientAddress))) return 'too many from here'
+        const isSent = await postWithinLimit('contact', config.operator, contactMail(message), message.email)
+        return isSent ? 'sent' : 'too many'
       },
     }
   }
@@ -87,7 +91,8 @@ export function createMailer({ database, config, publicUrl, log, deliver, times 
   const mails = mailsWrittenTo(database, worker.wake)
   return {
     ...mails,
-    sendContact: (message: ContactMessage) => orUnreachable(database, () => mails.sendContact(message)),
+    sendContact: (message: ContactMessage, clientAddress: string) =>
+      orUnreachable(database, () => mails.sendContact(message, clientAddress)),
     /** Emails that are only sent if the transaction succeeds. Call `wake` after it. */
     within: (transaction: Queries) => mailsWrittenTo(transaction, () => undefined),
     wake: worker.wake,

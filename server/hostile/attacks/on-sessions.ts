@@ -107,4 +107,14 @@ export const onSessions: Attack[] = [
         end $$`)
     },
   },
+  {
+    holds: 'one address can’t use up the messages that the operator gets',
+    async attack({ mailing, sql }) {
+      const body = { name: 'Mia', email: 'mia@example.test', subject: 'feedback', message: 'Lovely soup.' }
+      const write = async (from: string) => (await mailing.call('/api/contact', { method: 'POST', body, from })).status
+      expect(await write('192.0.2.40')).toBe(202)
+      await sql(`update plateful.mail_counts set day_mails = 10 where purpose = 'contact-sender'`)
+      expect([await write('192.0.2.40'), await write('192.0.2.41')]).toEqual([429, 202])
+    },
+  },
 ]

@@ -113,6 +113,7 @@ export async function openAttackedSite(home: Required<Home>): Promise<AttackedSi
   const mailing = await openServer(home, {
     SMTP_URL: `smtp://127.0.0.1:${mailServer.server.port}`,
     MAIL_FROM: 'Plateful <hello@plateful.example>',
+    OPERATOR_EMAIL: 'operator@plateful.example',
     RATE_LIMIT_API: String(API_LIMIT),
   })
   return {
