@@ -202,6 +202,14 @@ test.describe('a member', () => {
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
     await expectNoFaults(reader, 'a shared recipe')
 
+    await reader.getByRole('link', { name: 'Add to My Recipes' }).click()
+    const asked = reader.getByRole('alertdialog', { name: 'Add “Lentil Soup” to your recipes?' })
+    await expect(asked).toContainText('red lentils')
+    await expectNoFaults(reader, 'a shared recipe to add')
+    await asked.getByRole('button', { name: 'Add Recipe' }).click()
+    await expect(reader).toHaveURL('/recipes')
+    await expect(reader.getByText('Added 1 recipe.')).toBeVisible()
+
     await dialog.getByRole('button', { name: 'Revoke' }).click()
     await expect(page.getByText('The public link was revoked.')).toBeVisible()
     expect((await reader.goto(address))?.status()).toBe(404)

@@ -108,11 +108,12 @@ export function AddRecipePage() {
   // "Add to My Recipes" on the page of a public link. The token is in the fragment, which no server logs.
   const token = useOnDevice(() => /^#shared=([\w-]+)$/.exec(hash)?.[1] ?? '', '')
   const addedToken = useRef('')
+  const confirmShared = useRef(confirm)
   useEffect(() => {
     if (token === '' || addedToken.current === token) return
     addedToken.current = token
-    import('./add-shared-recipe.ts')
-      .then(({ addSharedRecipe }) => addSharedRecipe(token))
+    import('./add-shared-recipe.tsx')
+      .then(({ addSharedRecipe }) => addSharedRecipe(token, confirmShared.current))
       // Replaced, so that a reload doesn't add it again.
       .then((isAdded) => navigate(isAdded ? paths.recipes() : paths.addRecipe, { replace: true }))
       .catch(() => notify('We couldn’t add the recipe. Check your connection and try again.', { tone: 'danger' }))

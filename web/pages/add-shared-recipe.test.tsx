@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recipesJsonLd } from '#domain/exchange/recipe-export.ts'
 import { useCustomRecipes } from '#web/features/custom-recipes/custom-recipes-store.ts'
@@ -27,17 +27,34 @@ describe('the recipe behind a public link', () => {
   const address = `${window.location.origin}/shared/a-token`
 
   function shareSoup(status = 200) {
-    vi.stubGlobal('fetch', async (input: string) =>
-      String(input) === address
-        ? new Response(page(soup), { status })
-        : Response.json({ ingredients: [], nutrients: [] }),
-    )
+    const requests: string[] = []
+    vi.stubGlobal('fetch', async (input: string) => {
+      requests.push(String(input))
+      return String(input) === address
+        ? new Response(page({ ...soup, image: 'https://cook.example/soup.jpg' }), { status })
+        : Response.json({ ingredients: [], nutrients: [] })
+    })
+    return requests
   }
   const added = () => useCustomRecipes.getState().recipes
+
+  test('is added only if the person agrees, and its picture’s site isn’t contacted before', async () => {
+    const requests = shareSoup()
+    show('/add-recipe#shared=a-token')
+    const question = await screen.findByRole('alertdialog', { name: 'Add “Leek soup” to your recipes?' }, PATIENT)
+    expect(question.textContent).toContain('leek')
+    expect(added()).toEqual([])
+    expect(requests.join() + document.body.innerHTML).not.toContain('cook.example')
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await expect.poll(() => window.location.pathname + window.location.hash, PATIENT).toBe('/add-recipe')
+    expect(added()).toEqual([])
+  })
 
   test('is added with its source, once, and can be undone', async () => {
     shareSoup()
     show('/add-recipe#shared=a-token')
+    const dialog = await screen.findByRole('alertdialog', {}, PATIENT)
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Add Recipe' }))
     await expect.poll(() => window.location.pathname + window.location.hash, PATIENT).toBe('/recipes')
     expect(added()).toMatchObject([{ title: 'Leek soup', instructions: `Simmer.\nSource: ${address}` }])
     cleanup()
