@@ -1,16 +1,24 @@
 // npm run backup [-- file]: writes all member data to one file, even while the server runs.
-import { resolve } from 'node:path'
+// --keep 14 then removes the oldest backups of the default folder until 14 are left.
+import { dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
-import { backupFile, makeBackup } from '#server/database/backup.ts'
+import { makeBackup } from '#server/database/backup.ts'
+import { backupFile, removeOldBackups } from '#server/database/backup-place.ts'
 
 try {
+  const { values, positionals } = parseArgs({ options: { keep: { type: 'string' } }, allowPositionals: true })
+  const keep = values.keep === undefined ? null : Number(values.keep)
+  if (keep !== null && !(Number.isInteger(keep) && keep > 0))
+    throw new Error('Say how many backups to keep, for example --keep 14.')
   const config = readConfig(process.env)
   if (config.hostedBackend) throw new Error('The members’ data is in hosted Supabase, which makes its own backups.')
-  const file = resolve(process.argv[2] ?? backupFile(config.dataDir))
+  const file = resolve(positionals[0] ?? backupFile(config.dataDir))
   const { rows, bytes } = await makeBackup(config, file)
   console.log(
     `Wrote ${file} (${rows} rows, ${Math.ceil(bytes / 1024)} KB). Keep it safe: it contains members’ data and secrets.`,
   )
+  if (keep !== null) console.log(`Removed ${await removeOldBackups(dirname(file), keep)} older backups.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs'
 import { createEngine } from '#server/engine/engine.ts'
 import { withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
+import { codeOf } from '#server/engine/fixes/readable-error.ts'
 import type { Log } from '#server/http/log.ts'
 import { BackupError, type BackupHeader, readArchive } from './backup-archive.ts'
 import type { Database, Statements } from './database.ts'
+import { hasFreeSpace, isDiskFull } from './disk-space.ts'
 import { clusterFolder, removeCluster } from './embedded/cluster.ts'
 import { openFolder } from './folder-database.ts'
 import { type Migration, OWN_MIGRATIONS, readMigrations } from './migrations.ts'
@@ -43,9 +45,12 @@ export async function restoreBackup(file: string, target: Target): Promise<Resto
     throw new BackupError(`${dataDir} already has a database. Move it away, or set DATA_DIR to another folder.`)
   const database = await openFolder(dataDir)
   const restored = await fill(database, file, header, target).catch(async (error: unknown) => {
+    const isFull = isDiskFull(codeOf(error)) || !hasFreeSpace(dataDir) // the database may have stopped for it
     await database.close()
     removeCluster(dataDir)
-    throw error
+    throw isFull
+      ? new BackupError(`The disk that holds ${dataDir} is full. Nothing was restored.`, { cause: error })
+      : error
   })
   await database.close()
   return restored

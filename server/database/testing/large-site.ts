@@ -46,6 +46,7 @@ export async function fillSite(url: string, { photos, rows }: Size): Promise<voi
     }))
     await sql`insert into public.recipe_photos ${sql(batch)}`
   }
+  await sql`select private.recount_usage()`
   await sql.end()
 }
 
