@@ -155,7 +155,7 @@ test.describe('without the server', () => {
       .locator('header')
       .getByText(/\d+ kcal per serving/)
     const known = (await figures.textContent()) ?? ''
-    await page.route('**/foods/analyse', (route) => route.abort())
+    await page.route('**/foods/analyse/recipes', (route) => route.abort())
     await open(page, `/recipes/${pie.id}`)
     await expect(figures).toHaveText(known)
     await moveTo(page, `/recipes/${soup.id}`)

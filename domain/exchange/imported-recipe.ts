@@ -1,5 +1,6 @@
 // The result of every import, and how a recipe is built from the parts that other programs export.
 import { ingredientFromLine, isRangeLine } from '#domain/kitchen/ingredient-line.ts'
+import { LINES_PER_RECIPE } from '#domain/limits.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import {
@@ -17,7 +18,6 @@ export interface ImportedRecipe {
   picture?: Uint8Array<ArrayBuffer>
 }
 
-export const MOST_LINES = 300
 const LONGEST_TITLE = 200
 
 export interface RecipeParts {
@@ -37,7 +37,9 @@ export interface RecipeParts {
 
 export function importedRecipe(parts: RecipeParts): ImportedRecipe {
   const draft = emptyRecipeDraft()
-  const lines = parts.ingredients.filter((line) => typeof line !== 'string' || line.trim() !== '').slice(0, MOST_LINES)
+  const lines = parts.ingredients
+    .filter((line) => typeof line !== 'string' || line.trim() !== '')
+    .slice(0, LINES_PER_RECIPE)
   const headings = lines.filter((line) => typeof line === 'string' && (isHeading(line) || isShouted(line, lines)))
   const ingredients = lines
     .filter((line) => !headings.includes(line))
@@ -50,7 +52,7 @@ export function importedRecipe(parts: RecipeParts): ImportedRecipe {
 
   draft.title = oneLine(parts.title).slice(0, LONGEST_TITLE)
   draft.instructions = [...steps, ...notes.map((note) => `Note: ${note}`), ...sourceLine(parts.sourceUrl)]
-    .slice(0, MOST_LINES)
+    .slice(0, LINES_PER_RECIPE)
     .join('\n')
   draft.cuisines = CUISINES.filter((cuisine) => words.includes(cuisine.toLowerCase()))
   draft.diets = SITE_DIETS.filter((diet) => diets.includes(diet))

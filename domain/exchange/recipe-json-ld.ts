@@ -2,13 +2,14 @@
 
 import { isObject, type Json } from '#domain/json.ts'
 import { ingredientFromLine } from '#domain/kitchen/ingredient-line.ts'
+import { LINES_PER_RECIPE } from '#domain/limits.ts'
 import { dietOf, SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { type CustomIngredient, emptyRecipeDraft, isRecipeImage } from '#domain/recipe/custom-recipe.ts'
 import { plainLines, plainText } from '#domain/text/plain-text.ts'
 import { readMinutes } from '#domain/time/duration.ts'
 import { parseLenientJson } from './html-json-ld.ts'
-import { type ImportedRecipe, isHeading, MOST_LINES, missing, rangeRemarks, withoutNumbers } from './imported-recipe.ts'
+import { type ImportedRecipe, isHeading, missing, rangeRemarks, withoutNumbers } from './imported-recipe.ts'
 import { bytesOfDataUrl } from './picture-data.ts'
 import { servingsIn } from './recipe-yield.ts'
 
@@ -133,7 +134,7 @@ function ingredientsOf(node: Json, remarks: string[]): CustomIngredient[] {
   const lines = typeof listed === 'string' ? plainLines(listed) : textsOf(listed)
   const exact = supplies(node)
   if (exact.length > 0 && exact.length >= lines.length) return exact
-  const foods = lines.filter((line) => !isHeading(line)).slice(0, MOST_LINES)
+  const foods = lines.filter((line) => !isHeading(line)).slice(0, LINES_PER_RECIPE)
   remarks.push(...rangeRemarks(foods))
   return foods.map(ingredientFromLine).filter(({ name }) => name !== '')
 }
@@ -219,11 +220,11 @@ export function recipeFromNode(given: Json, baseUrl?: string): ImportedRecipe {
 
   draft.title = textOf(manyOf(node.name ?? node.headline)[0]).slice(0, 200)
   const steps = withoutNumbers(stepLines(node.recipeInstructions))
-  draft.instructions = [...steps, ...notesOf(node)].slice(0, MOST_LINES).join('\n')
+  draft.instructions = [...steps, ...notesOf(node)].slice(0, LINES_PER_RECIPE).join('\n')
   draft.image = imageOf(node, baseUrl)
   draft.cuisines = cuisinesOf(node, remarks)
   draft.diets = dietsOf(node)
-  if (ingredients.length > 0) draft.ingredients = ingredients.slice(0, MOST_LINES)
+  if (ingredients.length > 0) draft.ingredients = ingredients.slice(0, LINES_PER_RECIPE)
   if (minutes !== null) draft.readyInMinutes = minutes
   if (servings !== null) draft.servings = servings
 

@@ -1,6 +1,6 @@
 // A week of planned meals: which entry is in which slot, and each day's totals.
 import { type Macros, NO_MACROS, scaleMacros, sumMacros } from '#domain/nutrition/macros.ts'
-import { isCustomRecipeId, type RecipeId } from '#domain/recipe/recipe-id.ts'
+import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
 
 export interface PlannedMealLike {
@@ -48,12 +48,10 @@ export const uncountedMeals = (slots: Record<MealSlot, PlannedRecipe[]>, macrosO
 
 /**
  * Whether the macros are known: an entry stores only calories, the rest comes from its recipe, which may not have
- * loaded yet.
+ * loaded yet; an own recipe may have ingredients that nobody knows.
  */
 export const hasAllMacros = (slots: Record<MealSlot, PlannedRecipe[]>, macrosOf: MacrosOf): boolean =>
-  MEAL_SLOTS.flatMap((slot) => slots[slot]).every(
-    ({ recipeId }) => recipeId === null || isCustomRecipeId(recipeId) || macrosOf.has(recipeId),
-  )
+  MEAL_SLOTS.flatMap((slot) => slots[slot]).every(({ recipeId }) => recipeId === null || macrosOf.has(recipeId))
 
 /** The mean over the days with planned meals; null if the week is empty. */
 export function weekAverage(days: readonly Macros[]): Macros | null {

@@ -1,4 +1,5 @@
 // A member's or visitor's own recipe: form defaults, validation, and ids.
+import { LINES_PER_RECIPE } from '#domain/limits.ts'
 import { FIRST_CUSTOM_ID, isCustomRecipeId, type RecipeId } from './recipe-id.ts'
 
 export interface CustomIngredient {
@@ -87,6 +88,8 @@ export function checkRecipeDraft(draft: RecipeDraft): CheckedDraft {
   if (named.length === 0 || unfinished) {
     return refuse('ingredients', 'Please provide at least one ingredient with a name.')
   }
+  if (named.length > LINES_PER_RECIPE)
+    return refuse('ingredients', `A recipe can have at most ${LINES_PER_RECIPE} ingredients.`)
   if (image !== '' && !isRecipeImage(image)) return refuse('image', 'Please enter the image as a web address.')
   if (!(draft.readyInMinutes >= 1)) return refuse('readyInMinutes', 'Preparation time must be at least 1 minute.')
   if (draft.readyInMinutes > MOST_MINUTES) return refuse('readyInMinutes', 'Preparation time can be at most 30 days.')

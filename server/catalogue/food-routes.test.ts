@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { LINES_PER_ANALYSIS, LINES_PER_RECIPE, RECIPES_PER_ANALYSIS } from '#domain/limits.ts'
 import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { readStore } from '#domain/shopping/read-store.ts'
 import { combineItems } from '#domain/shopping/shopping-lines.ts'
@@ -46,6 +47,20 @@ describe('the nutrition of an ingredient list', () => {
     expect(answer.ingredients[0]).toMatchObject({ food: null, grams: null })
     expect(answer.ingredients[1]?.traits).toContain('dairy')
     expect(caloriesIn(answer)).toBeCloseTo(717, 0)
+  })
+
+  it.each([
+    [LINES_PER_RECIPE, 2, 200],
+    [LINES_PER_RECIPE + 1, 1, 400],
+    [1, RECIPES_PER_ANALYSIS, 200],
+    [1, RECIPES_PER_ANALYSIS + 1, 400],
+    [LINES_PER_ANALYSIS / 3 + 1, 3, 400],
+  ])('of %d lines in each of %d recipes gets the response %d', async (lines, recipes, status) => {
+    const recipe = { servings: 1, ingredients: Array(lines).fill({ name: 'butter', amount: 1, unit: 'g' }) }
+    const text = JSON.stringify({ recipes: Array(recipes).fill(recipe) })
+    const response = await app.request('/foods/analyse/recipes', { method: 'POST', body: text })
+    expect(response.status).toBe(status)
+    if (status === 200) expect(await response.json()).toHaveLength(recipes)
   })
 
   it.each([

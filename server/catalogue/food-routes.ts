@@ -2,6 +2,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
+import { LINES_PER_ANALYSIS, LINES_PER_RECIPE, RECIPES_PER_ANALYSIS } from '#domain/limits.ts'
+import type { IngredientAnalysis } from '#domain/nutrition/ingredient-analysis.ts'
 import { failure } from '#server/http/failure.ts'
 import { analyseIngredients, excludedIngredients } from './analyse-ingredients.ts'
 import { avoidedIngredients } from './avoided-ingredients.ts'
@@ -9,7 +11,7 @@ import { lookUpFood } from './food-lookup.ts'
 import type { FoodTable } from './food-table.ts'
 import { storeFoods } from './store-foods.ts'
 
-const MOST_BODY_BYTES = 64 * 1024
+const MOST_BODY_BYTES = 256 * 1024
 
 const Analysis = z.object({
   servings: z.number().min(1).max(1000),
@@ -22,7 +24,15 @@ const Analysis = z.object({
         unit: z.string(),
       }),
     )
-    .max(100),
+    .max(LINES_PER_RECIPE),
+})
+
+const Analyses = z.object({
+  recipes: z
+    .array(Analysis)
+    .min(1)
+    .max(RECIPES_PER_ANALYSIS)
+    .refine((recipes) => recipes.reduce((sum, { ingredients }) => sum + ingredients.length, 0) <= LINES_PER_ANALYSIS),
 })
 
 const Exclusions = z.object({
@@ -58,6 +68,16 @@ export function foodRoutes(foods: FoodTable) {
       if (!body.success) return failure(c, 400, 'Send servings and a list of ingredients with name, amount and unit.')
       c.header('Cache-Control', 'no-store')
       return c.json(await analyseIngredients(foods, body.data.ingredients, body.data.servings))
+    })
+    .post('/foods/analyse/recipes', limited, async (c) => {
+      const body = Analyses.safeParse(await c.req.json().catch(() => null))
+      if (!body.success)
+        return failure(c, 400, `Send up to ${RECIPES_PER_ANALYSIS} recipes with at most ${LINES_PER_ANALYSIS} lines.`)
+      c.header('Cache-Control', 'no-store')
+      const analyses: IngredientAnalysis[] = []
+      for (const { ingredients, servings } of body.data.recipes)
+        analyses.push(await analyseIngredients(foods, ingredients, servings))
+      return c.json(analyses)
     })
     .post('/foods/analyse/exclusions', limited, async (c) => {
       const body = Exclusions.safeParse(await c.req.json().catch(() => null))

@@ -83,7 +83,7 @@ test('a recipe that is opened again isn’t analysed again, unless it changed', 
   const save = (name: string) =>
     member.client
       .from('custom_recipes')
-      .update({ body: { ...body, ingredients: [{ name, amount: 2, unit: 'glug' }] } })
+      .update({ body: { ...body, ingredients: [{ name, amount: 2, unit: 'smidgen' }] } })
       .eq('id', RECIPE)
 
   await save('olive oil')

@@ -2,6 +2,7 @@
 // the link takes effect at once.
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { LINES_PER_RECIPE } from '#domain/limits.ts'
 import { objectPosition } from '#domain/photo/photo-rules.ts'
 import { DEFAULT_RECIPE_IMAGE, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
 import { readSavedDraft } from '#domain/recipe/saved-custom-recipes.ts'
@@ -15,7 +16,6 @@ import { SIMPLE_PAGE_POLICY } from '#server/pages/simple-page.ts'
 import { goneShared, sharedPage } from './shared-page.ts'
 
 const TOKEN = /^[\w-]{20,64}$/
-const MOST_INGREDIENTS = 100
 /** A link is opened by several people in a row. With its recipe, an analysis takes up to 60 KB. */
 const MOST_ANALYSES = 100
 const LONGEST_RECIPE = 50_000
@@ -85,7 +85,7 @@ export function sharedRecipeRoutes(call: RowCall, foods: FoodTable, publicOrigin
           recipe: { ...recipe, servings, ingredients },
           image: found.photo ? `${publicOrigin(c)}/shared/${c.req.param('token')}/photo` : ownImage,
           focus: objectPosition({ x: found.focus_x ?? 0.5, y: found.focus_y ?? 0.5 }),
-          analysis: await analyse(JSON.stringify({ ingredients: ingredients.slice(0, MOST_INGREDIENTS), servings })),
+          analysis: await analyse(JSON.stringify({ ingredients: ingredients.slice(0, LINES_PER_RECIPE), servings })),
         }),
       )
     })

@@ -1,4 +1,5 @@
 // The dialogs of the diary's day.
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type DiaryEntry, entryOf, type NewEntry, quickEntry } from '#domain/diary/diary-entry.ts'
 import type { FavoriteMeal } from '#domain/diary/recent-foods.ts'
@@ -15,7 +16,7 @@ import { useRecentFoods } from '#web/features/food-picker/recent-foods-store.ts'
 import { paths } from '#web/router/paths.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast-store.ts'
-import { useOwnRecipeChoices } from './use-own-recipe-choices.ts'
+import { useOwnRecipeChoices, withNutrition } from './use-own-recipe-choices.ts'
 
 export type OpenDialog =
   | { dialog: 'add'; meal: MealSlot; quick: boolean }
@@ -34,6 +35,7 @@ interface DiaryDialogsProps {
 
 export function DiaryDialogs({ opened, diary, date, today, energyUnit, entriesOf, onClose }: DiaryDialogsProps) {
   const ownRecipes = useOwnRecipeChoices()
+  const client = useQueryClient()
   const { rememberFood, saveMeal, forgetMeal } = useRecentFoods.getState()
   const [pending, setPending] = useState(false)
   const isSignedOut = useSessionUser() === null
@@ -47,7 +49,8 @@ export function DiaryDialogs({ opened, diary, date, today, energyUnit, entriesOf
     return done
   }
 
-  async function addFood({ item, amount }: Choice, meal: MealSlot) {
+  async function addFood(choice: Choice, meal: MealSlot) {
+    const { item, amount } = await withNutrition(client, choice)
     if (await add([entryOf(item, amount, { date, mealType: meal })])) rememberFood(item, amount)
   }
 
@@ -65,6 +68,7 @@ export function DiaryDialogs({ opened, diary, date, today, energyUnit, entriesOf
           energyUnit={energyUnit}
           ownRecipes={ownRecipes}
           pending={pending}
+          complete={(choice) => withNutrition(client, choice)}
           notice={isSignedOut && <SignInBeside />}
           onAdd={(choice) => pending || addFood(choice, opened.meal)}
           onQuickAdd={(figures) => pending || add([quickEntry(figures, { date, mealType: opened.meal })])}

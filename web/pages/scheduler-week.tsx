@@ -60,8 +60,8 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
   const schedule = useQuery(scheduleQueries.week(userId, days))
   const nextWeek = days.map((day) => addDays(day, 7))
   const later = useQuery(scheduleQueries.week(userId, nextWeek)).data ?? []
-  const own = useOwnRecipeCards()
   const plan = useShownPlan(schedule.data)
+  const own = useOwnRecipeCards(plan.map(({ recipeId }) => recipeId))
   const table = useQuery(tableQuery(userId)).data
   const logged = loggedEntries(plan, log)
   const refresh = () => reload(queryClient, memberKey(userId))
@@ -135,7 +135,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
         goals={goals}
         logged={logged}
         loggingId={logging.isPending ? logging.variables.id : undefined}
-        ownMacros={new Map(own.map(({ id, nutrition }) => [id, nutrition]))}
+        ownMacros={new Map(own.filter((recipe) => recipe.hasNutrition).map(({ id, nutrition }) => [id, nutrition]))}
         onAdd={(slot) => setOpen({ kind: 'choose', slot })}
         onClear={clear}
         onDrop={drop}

@@ -1,8 +1,8 @@
 // Chooses the meal for an empty slot of the week.
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Goals, providerDietOf } from '#domain/diary/goals.ts'
 import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
-import type { UnplacedEntry } from '#domain/plan/recipe-entry.ts'
+import { recipeEntry, type UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { type EntryPlace, leftoverChoices } from '#domain/plan/schedule-entry.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
@@ -10,7 +10,7 @@ import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { ChooseMealDialog } from '#web/features/meal-choice/choose-meal-dialog.tsx'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
-import type { useOwnRecipeCards } from './use-own-recipe-cards.ts'
+import { ownRecipeWithNutrition, type useOwnRecipeCards } from './use-own-recipe-cards.ts'
 
 interface SlotDialogProps {
   userId: string | undefined
@@ -30,7 +30,11 @@ export function SlotDialog({ userId, slot, goals, own, onAdd, onNote, onClose }:
   const recent = useQuery(scheduleQueries.recent(userId)).data ?? []
   const before = useQuery(scheduleQueries.range(userId, addDays(slot.date, -DAYS_BEFORE), slot.date)).data ?? []
   const notEaten = useQuery({ ...profileQueries.own(userId), select: foodsNotEaten })
-  const adding = useMutation({ mutationFn: onAdd, onSuccess: onClose })
+  const client = useQueryClient()
+  const adding = useMutation({
+    mutationFn: async (entry: UnplacedEntry) => onAdd(await withCalories(client, entry)),
+    onSuccess: onClose,
+  })
   return (
     <ChooseMealDialog
       slot={slot}
@@ -47,4 +51,10 @@ export function SlotDialog({ userId, slot, goals, own, onAdd, onNote, onClose }:
       onClose={onClose}
     />
   )
+}
+
+/** The list doesn't know the calories of every own recipe. */
+async function withCalories(client: QueryClient, entry: UnplacedEntry): Promise<UnplacedEntry> {
+  const own = entry.calories > 0 ? null : await ownRecipeWithNutrition(client, entry.recipeId)
+  return own ? { ...entry, calories: recipeEntry(own).calories } : entry
 }

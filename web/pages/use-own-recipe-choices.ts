@@ -1,11 +1,21 @@
 // The member's own recipes with their nutrition, ready to log.
+import type { QueryClient } from '@tanstack/react-query'
 import { nutrientsByKey } from '#domain/nutrition/nutrition.ts'
+import { recipeId } from '#domain/recipe/recipe-id.ts'
+import type { Recipe } from '#domain/recipe/recipe-view.ts'
 import type { Choice } from '#web/features/food-picker/food-list.tsx'
-import { useOwnRecipeCards } from './use-own-recipe-cards.ts'
+import { ownRecipeWithNutrition, useOwnRecipeCards } from './use-own-recipe-cards.ts'
 
-export function useOwnRecipeChoices(): Choice[] {
-  return useOwnRecipeCards().map(({ id, title, nutrients }) => ({
-    item: { kind: 'recipe', id: String(id), title, nutrients: nutrientsByKey(nutrients), portions: [] },
-    amount: 1,
-  }))
+const itemOf = ({ id, title, nutrients }: Recipe): Choice['item'] => ({
+  ...{ kind: 'recipe', id: String(id), title, nutrients: nutrientsByKey(nutrients), portions: [] },
+})
+
+export const useOwnRecipeChoices = (): Choice[] =>
+  useOwnRecipeCards().map((recipe) => ({ item: itemOf(recipe), amount: 1 }))
+
+/** An own recipe of which the list didn't know the nutrition yet gets it; everything else stays. */
+export async function withNutrition(client: QueryClient, choice: Choice): Promise<Choice> {
+  if (choice.item.kind !== 'recipe' || choice.item.nutrients.calories !== undefined) return choice
+  const own = await ownRecipeWithNutrition(client, recipeId(choice.item.id))
+  return own ? { ...choice, item: itemOf(own) } : choice
 }

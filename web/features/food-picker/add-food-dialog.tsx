@@ -25,6 +25,8 @@ interface AddFoodDialogProps {
   energyUnit: Units['energy']
   /** The member's own recipes. */
   ownRecipes: readonly Choice[]
+  /** Looks up what the list doesn't know about a choice yet. */
+  complete: (choice: Choice) => Promise<Choice>
   pending: boolean
   /** Why nothing can be added right now. */
   notice?: ReactNode
@@ -45,8 +47,9 @@ export function AddFoodDialog(props: AddFoodDialogProps) {
   const query = useDebouncedValue(text.trim(), 200)
   const recent = useRecentFoods((foods) => foods.recent)
   const found = useQuery({ ...searchFoods(query), placeholderData: (before) => before })
+  const choose = async (choice: Choice) => setChosen(await props.complete(choice))
   const list = (title: string, choices: readonly Choice[]): ReactNode => (
-    <FoodList title={title} choices={choices} energyUnit={energyUnit} onAdd={onAdd} onChoose={setChosen} />
+    <FoodList title={title} choices={choices} energyUnit={energyUnit} onAdd={onAdd} onChoose={choose} />
   )
 
   if (chosen)

@@ -3,6 +3,7 @@ import { entryOf, type LoggableFood } from '#domain/diary/diary-entry.ts'
 import { portionText } from '#domain/diary/portion-text.ts'
 import { energyText, type Units } from '#domain/diary/units.ts'
 import { IconButton } from '#web/ui/button.tsx'
+import { NOT_KNOWN } from '#web/ui/format.ts'
 
 export interface Choice {
   item: LoggableFood
@@ -41,7 +42,8 @@ export function FoodList({ title, choices, energyUnit, onAdd, onChoose }: FoodLi
                   {item.title}
                 </span>
                 <span className="text-muted text-sm tabular-nums">
-                  {portionText(item, amount)} · {energyText(calories, energyUnit)}
+                  {portionText(item, amount)} ·{' '}
+                  {item.nutrients.calories === undefined ? NOT_KNOWN : energyText(calories, energyUnit)}
                 </span>
               </button>
               <IconButton
