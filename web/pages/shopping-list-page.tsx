@@ -118,7 +118,7 @@ function useMissingList(member: string | undefined): 'coming' | 'out of reach' |
   const { state, fetched } = useSyncStatus()
   const online = useOnline()
   if (member === undefined || owner === member || fetched.has('shopping_items')) return null
-  return online && state !== 'offline' ? 'coming' : 'out of reach'
+  return online && state !== 'offline' && state !== 'stuck' ? 'coming' : 'out of reach'
 }
 
 function ListSkeleton() {

@@ -59,6 +59,7 @@ function preferencesList(): DeviceList<Preferences> {
 
 export const preferencesSync: SyncedTable<Preferences> = {
   table: 'profiles',
+  noun: ['setting', 'settings'],
   list: preferencesList(),
   columns: 'theme,units',
   order: ['user_id'],

@@ -60,6 +60,7 @@ afterEach(() => {
 
 const list: StoreSync = {
   table: 'shopping_items',
+  noun: ['item', 'items'],
   watch: () => () => undefined,
   waiting: () => 0,
   collect: () => undefined,

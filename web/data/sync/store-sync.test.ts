@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What a list sends to the account, and how it handles each response.
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { OWNER_KEY } from '#web/device/device-store.ts'
 import { MEMBER, memberBackend } from '#web/testing/member-backend.ts'
 import type { DeviceList } from './device-list.ts'
@@ -67,6 +67,7 @@ async function syncOf(list: DeviceList<Item>, more: Partial<SyncedTable<Item>> =
   const { storeSync } = await import('./store-sync.ts')
   const table: SyncedTable<Item> = {
     table: 'things',
+    noun: ['thing', 'things'],
     list,
     columns: 'id,name',
     order: ['id'],
@@ -193,4 +194,21 @@ test('a change that doesn’t fit on the full device is still sent', async () =>
   vi.stubGlobal('localStorage', device) // something else was deleted
   await run()
   expect(inAccount()).toEqual(['Milk'])
+})
+
+test('a change writes its own list’s record, and nothing of the other lists', async () => {
+  const shopping = listOnDevice()
+  const other = listOnDevice()
+  const { run } = await syncOf(shopping.list)
+  const { sync, run: runOther } = await syncOf(other.list, { table: 'others' })
+  account()
+  await run()
+  await runOther()
+  const writes = vi.spyOn(Storage.prototype, 'setItem')
+  onTestFinished(() => writes.mockRestore())
+  shopping.add('Milk')
+  sync.collect()
+  await run()
+  const written = writes.mock.calls.map(([key]) => key)
+  expect(written.filter((key) => key.includes('others'))).toEqual([])
 })

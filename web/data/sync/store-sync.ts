@@ -16,11 +16,15 @@ import {
 import { deviceOwner, STORAGE_FULL } from '#web/device/device-store.ts'
 import { newUuid } from '#web/device/new-uuid.ts'
 import { fetchRows, Refusal, type SentOperation, type SyncSession, sendOperations } from './sync-call.ts'
+import { LockLost } from './sync-lock.ts'
 import { addChanges, findChanges, readRecord, removeRecord, type SyncRecord, writeRecord } from './sync-record.ts'
-import type { SyncedTable } from './synced-table.ts'
+import { DeviceFull } from './sync-status.ts'
+import type { Noun, SyncedTable } from './synced-table.ts'
 
 export interface StoreSync {
   table: string
+  /** What it consists of: ["recipe", "recipes"]. */
+  noun: Noun
   /** Starts recording changes made in this tab. */
   watch(onChange: () => void): () => void
   waiting(): number
@@ -42,15 +46,15 @@ const MOST_OPERATIONS = 100
 const MOST_BYTES = 120_000
 
 export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, member: string): StoreSync {
-  const { table, list } = synced
+  const { table, noun, list } = synced
   /** Changes that didn't fit on the device. */
   let unwritten: Change<Item>[] = []
 
   const read = () => readRecord<Item>(member, table)
   const write = (next: SyncRecord<Item>) => {
     // Signed out while a response was in flight, perhaps in another tab: nothing may be written back to the device.
-    if (deviceOwner() !== member) throw new Error('The member has signed out on this device.')
-    if (!writeRecord(member, table, next)) throw new Error(STORAGE_FULL)
+    if (deviceOwner() !== member) throw new LockLost('The member has signed out on this device.')
+    if (!writeRecord(member, table, next)) throw new DeviceFull(STORAGE_FULL)
     return next
   }
 
@@ -85,6 +89,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
   function collect(): SyncRecord<Item> {
     noteEarlier()
     const { now, keys } = current()
+    if (keys.length === 0 && unwritten.length === 0) return now
     write(now)
     unwritten = []
     for (const key of keys) localStorage.removeItem(key)
@@ -189,6 +194,7 @@ export function storeSync<Item extends SyncItem>(synced: SyncedTable<Item>, memb
 
   return {
     table,
+    noun,
     show,
     collect,
     watch(onChange) {

@@ -1,10 +1,10 @@
 // The calls sync makes. Each uses the member's own token, so nothing is ever sent as someone who signed in meanwhile.
 import { SESSION_KEY } from '#domain/account/device-keys.ts'
 import { isObject, type Json } from '#domain/json.ts'
-import { CONNECTION_LOST } from '#web/data/failure-text.ts'
+import { CONNECTION_LOST, isConnectionLost } from '#web/data/failure-text.ts'
 import { isLastPage } from '#web/data/rows.ts'
 import { backend } from '#web/data/supabase.ts'
-import type { HeldLock } from './sync-lock.ts'
+import { type HeldLock, LockLost } from './sync-lock.ts'
 
 /** A weak signal must not block every other tab. */
 const TIMEOUT_MS = 15_000
@@ -31,11 +31,22 @@ export class HouseholdChanged extends Error {}
 /** Unsent changes wait for the member's next sign-in. */
 export class SignedOut extends Error {}
 
+/** The server, or its database, can't be reached at all. */
+export class Unreachable extends Error {}
+
+/** The others would fail too; any other error is one store's own. */
+export const concernsAllStores = (error: unknown) =>
+  error instanceof Unreachable ||
+  error instanceof SignedOut ||
+  error instanceof HouseholdChanged ||
+  error instanceof LockLost ||
+  (error instanceof Error && isConnectionLost(error))
+
 /** Null if nobody, or someone else, is signed in. */
 export async function tokenOf(member: string): Promise<string | null> {
   const { data } = await (await backend()).auth.getSession()
   // If a stored session couldn't be renewed, the backend didn't respond.
-  if (!data.session && localStorage.getItem(SESSION_KEY) !== null) throw new Error(CONNECTION_LOST)
+  if (!data.session && localStorage.getItem(SESSION_KEY) !== null) throw new Unreachable(CONNECTION_LOST)
   return data.session?.user.id === member ? data.session.access_token : null
 }
 
@@ -108,6 +119,7 @@ interface Answer<Data> {
 
 /** Not 404, which only says that the server has no such function and nothing about the change. */
 const REFUSALS = [400, 403, 409, 413, 422]
+const BUSY = [429, 502, 503, 504]
 /**
  * A code from PostgREST ("PGRST102") or the database ("23505"). Without one, a proxy responded instead of the server.
  */
@@ -118,7 +130,8 @@ function answerOf<Data>({ data, error, status }: Answer<Data>): Data {
   if (error && status === 401) throw new SignedOut(error.message)
   const isFromDatabase = typeof error?.code === 'string' && DATABASE_CODE.test(error.code)
   if (error && isFromDatabase && REFUSALS.includes(status)) throw new Refusal(error.message)
-  if (error) throw new Error(error.message)
+  // With a code, the database has an opinion on this table; without one, a proxy responded or nobody did.
+  if (error) throw isFromDatabase && !BUSY.includes(status) ? new Error(error.message) : new Unreachable(error.message)
   if (data === null) throw new Error('The server sent an empty response. Please try again.')
   return data
 }

@@ -21,10 +21,12 @@ afterEach(() => {
 })
 
 /** A store with a change that leaves the device once the server accepts it. */
-function changedStore(table: string) {
+async function changedStore(table: string) {
+  const { Unreachable } = await import('./sync-call.ts')
   const store = { works: true, waits: 0, runs: 0, takes: Promise.resolve(), change: () => {} }
   const sync: StoreSync = {
     table,
+    noun: ['item', 'items'],
     watch(onChange) {
       store.change = () => {
         store.waits = 1
@@ -37,7 +39,7 @@ function changedStore(table: string) {
     async run() {
       store.runs += 1
       await store.takes
-      if (!store.works) throw new Error('503')
+      if (!store.works) throw new Unreachable('503')
       store.waits = 0
     },
     show: () => undefined,
@@ -57,8 +59,8 @@ async function start(...stores: StoreSync[]) {
 }
 
 test('two lists that fail shortly after each other are both sent again', async () => {
-  const list = changedStore('shopping_items')
-  const favorites = changedStore('favorites')
+  const list = await changedStore('shopping_items')
+  const favorites = await changedStore('favorites')
   const status = await start(list.sync, favorites.sync)
   expect(status()).toMatchObject({ state: 'saved', waiting: 0 })
 
@@ -75,8 +77,8 @@ test('two lists that fail shortly after each other are both sent again', async (
 })
 
 test('“Saved” isn’t shown while another list’s change is waiting', async () => {
-  const list = changedStore('shopping_items')
-  const favorites = changedStore('favorites')
+  const list = await changedStore('shopping_items')
+  const favorites = await changedStore('favorites')
   const status = await start(list.sync, favorites.sync)
   list.store.works = false
   list.store.change()
@@ -91,7 +93,7 @@ test('“Saved” isn’t shown while another list’s change is waiting', async
 
 test('a network that leads nowhere counts as offline until an attempt works, and the attempts don’t show “Saving”', async () => {
   const { useSyncStatus } = await import('./sync-status.ts')
-  const list = changedStore('shopping_items')
+  const list = await changedStore('shopping_items')
   await start(list.sync)
   list.store.works = false
   list.store.change()
@@ -107,8 +109,8 @@ test('a network that leads nowhere counts as offline until an attempt works, and
 })
 
 test('a list requested again before its turn is fetched once; one being fetched, once more', async () => {
-  const first = changedStore('shopping_items')
-  const second = changedStore('favorites')
+  const first = await changedStore('shopping_items')
+  const second = await changedStore('favorites')
   let answer = () => {}
   first.store.takes = new Promise((resolve) => {
     answer = resolve
@@ -128,7 +130,7 @@ test('a response from before the household changed isn’t used', async () => {
     asked += 1
     return asked === 1 ? first.promise : Response.json('the new household')
   })
-  const { store, sync } = changedStore('shopping_items')
+  const { store, sync } = await changedStore('shopping_items')
   const seen: string[] = []
   const changing: StoreSync = {
     ...sync,
@@ -149,7 +151,7 @@ test('a response from before the household changed isn’t used', async () => {
 
 test('a change made at the very moment when everything is saved is sent too', async () => {
   const { useSyncStatus } = await import('./sync-status.ts')
-  const list = changedStore('shopping_items')
+  const list = await changedStore('shopping_items')
   const stop = useSyncStatus.subscribe(({ state }) => {
     if (state !== 'saved') return
     stop()
@@ -164,7 +166,7 @@ test('a session that cannot be renewed just now is no reason to stop trying', as
   const { SignedOut } = await import('./sync-call.ts')
   const renewing = vi.spyOn((await backend()).auth, 'refreshSession').mockRejectedValue(new Error('The lock is taken.'))
   onTestFinished(() => renewing.mockRestore())
-  const { store, sync } = changedStore('shopping_items')
+  const { store, sync } = await changedStore('shopping_items')
   const refusedOnce: StoreSync = {
     ...sync,
     async run() {
@@ -176,4 +178,36 @@ test('a session that cannot be renewed just now is no reason to stop trying', as
   await vi.advanceTimersByTimeAsync(5000)
   expect(store.runs).toBe(2)
   expect(status()).toMatchObject({ state: 'saved' })
+})
+
+test('a list that doesn’t fit on the device stops no other list, and is named', async () => {
+  const { DeviceFull } = await import('./sync-status.ts')
+  const recipes = await changedStore('custom_recipes')
+  const list = await changedStore('shopping_items')
+  let full = true
+  const tooLarge: StoreSync = {
+    ...recipes.sync,
+    noun: ['recipe', 'recipes'],
+    collect() {
+      if (full && recipes.store.waits > 0) throw new DeviceFull()
+    },
+    async run(...given) {
+      tooLarge.collect()
+      await recipes.sync.run(...given)
+    },
+  }
+  const status = await start(tooLarge, list.sync)
+  recipes.store.change()
+  await vi.advanceTimersByTimeAsync(500)
+  list.store.change()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(list.store.waits).toBe(0)
+  expect(status()).toMatchObject({
+    state: 'stuck',
+    waiting: 1,
+    stuck: [{ noun: ['recipe', 'recipes'], waiting: 1, reason: 'full' }],
+  })
+  full = false // something was deleted
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(status()).toMatchObject({ state: 'saved', waiting: 0, stuck: [] })
 })

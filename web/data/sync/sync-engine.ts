@@ -3,9 +3,17 @@
 import { backend, renewSession } from '#web/data/supabase.ts'
 import { type LiveChannels, liveChannels } from './live-channels.ts'
 import type { StoreSync } from './store-sync.ts'
-import { HouseholdChanged, myHousehold, SignedOut, type SyncSession, tokenOf } from './sync-call.ts'
+import {
+  concernsAllStores,
+  HouseholdChanged,
+  myHousehold,
+  SignedOut,
+  type SyncSession,
+  tokenOf,
+  Unreachable,
+} from './sync-call.ts'
 import { type HeldLock, withLock } from './sync-lock.ts'
-import { SYNC_OFF, type SyncStatus, useSyncStatus } from './sync-status.ts'
+import { DeviceFull, SYNC_OFF, type SyncStatus, useSyncStatus } from './sync-status.ts'
 
 export interface SyncEngine {
   /** Sends pending changes and fetches everything. Resolves to whether it worked. */
@@ -35,6 +43,8 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   const asked = new Set<string>()
   /** Stores whose last run failed: the next retry runs them all. */
   const failed = new Set<string>()
+  /** Those that failed by themselves, and why. The others go on without them. */
+  const stuck = new Map<StoreSync, 'full' | 'trouble'>()
   const stops: (() => void)[] = []
   let household: string | null = null
   /** Counts household lookups and reasons to repeat them. */
@@ -44,14 +54,16 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
   let leaveHousehold = () => {}
   let heardHousehold: string | null = null
   let failures = 0
+  let unreachable = false
   let stopped = false
 
   /** Also on a network that leads nowhere: until an attempt works, pending changes aren't about to be saved. */
-  const isOffline = () => !navigator.onLine || failures > 0
+  const isOffline = () => !navigator.onLine || unreachable
   const tables = () => stores.map(({ table }) => table)
   const waiting = () => stores.reduce((sum, store) => sum + store.waiting(), 0)
   const say = (state: SyncStatus['state']) => {
-    if (!stopped) useSyncStatus.setState({ state, waiting: waiting() })
+    const reasons = [...stuck].map(([store, reason]) => ({ noun: store.noun, waiting: store.waiting(), reason }))
+    if (!stopped) useSyncStatus.setState({ state, waiting: waiting(), stuck: reasons })
   }
 
   function ask(names: readonly string[]): Promise<boolean> {
@@ -82,20 +94,30 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
         }
         if (error instanceof SignedOut) await renewSession().catch(() => undefined) // with the next attempt
         // A session that could not be renewed has ended, and follow-member.ts has stopped this engine.
+        unreachable = true
         if (!stopped) tryLater()
         return false
       }
     }
+    unreachable = failed.size > stuck.size
+    if (stuck.size > 0) tryLater()
     if (failed.size === 0) failures = 0
-    say(waiting() === 0 ? 'saved' : failed.size > 0 ? 'offline' : 'saving')
+    if (waiting() === 0 && stuck.size === 0) say('saved')
+    else say(unreachable ? 'offline' : stuck.size > 0 ? 'stuck' : 'saving')
     return failed.size === 0
   }
 
   /** Runs the requested stores, including those requested meanwhile. False without a session. */
   async function runStores(lock: HeldLock): Promise<boolean> {
-    for (const store of stores) store.collect()
+    for (const store of stores) {
+      try {
+        store.collect()
+      } catch (error) {
+        setAside(store, error)
+      }
+    }
     // If the browser says it's offline, don't try; if it says online, only trying tells.
-    if (!navigator.onLine) throw new Error('Offline')
+    if (!navigator.onLine) throw new Unreachable('Offline')
     const token = await tokenOf(member)
     if (!token) return false
     const session: SyncSession = { token, household: findHousehold(token), lock }
@@ -131,11 +153,20 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
     try {
       await store.run(session, tell)
       failed.delete(store.table)
+      stuck.delete(store)
       useSyncStatus.setState(({ fetched }) => ({ fetched: new Set(fetched).add(store.table) }))
     } catch (error) {
+      if (!concernsAllStores(error)) return setAside(store, error)
       asked.add(store.table)
       throw error
     }
+  }
+
+  /** One store with a problem never stops the others. */
+  function setAside(store: StoreSync, error: unknown) {
+    if (concernsAllStores(error)) throw error
+    stuck.set(store, error instanceof DeviceFull ? 'full' : 'trouble')
+    failed.add(store.table)
   }
 
   function listenToHousehold() {
@@ -147,7 +178,7 @@ export function startSyncEngine({ member, stores, signedIn, tell, onOtherChange 
 
   let retry: ReturnType<typeof setTimeout> | undefined
   function tryLater() {
-    say('offline')
+    if (unreachable) say('offline')
     failures += 1
     for (const name of asked) failed.add(name)
     asked.clear()

@@ -6,6 +6,9 @@ const LEASE_MS = 30_000
 const RENEW_MS = 10_000
 const SETTLE_MS = 60
 
+/** Another tab syncs now, or the member has signed out in another tab: nothing may be written any more. */
+export class LockLost extends Error {}
+
 export interface HeldLock {
   /** Throws if another tab has taken over: after that, nothing may be written. Call it after each wait. */
   check(): void
@@ -33,7 +36,7 @@ async function withLease<Result>(key: string, work: (lock: HeldLock) => Promise<
   try {
     return await work({
       check() {
-        if (!isMine()) throw new Error('Another tab is syncing this list.')
+        if (!isMine()) throw new LockLost('Another tab is syncing this list.')
         take()
       },
     })

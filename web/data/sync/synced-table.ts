@@ -3,8 +3,12 @@ import type { Json } from '#domain/json.ts'
 import type { FieldOf, SyncItem } from '#domain/sync/operations.ts'
 import type { DeviceList } from './device-list.ts'
 
+/** For one, and for several. */
+export type Noun = readonly [string, string]
+
 export interface SyncedTable<Item extends SyncItem> {
   table: string
+  noun: Noun
   /** Belongs to the household, not to the member alone. */
   shared?: boolean
   /** It isn't on the device before somebody signs in, and nothing stays after they sign out. */

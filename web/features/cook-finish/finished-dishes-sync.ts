@@ -17,6 +17,7 @@ export function refusalOf(id: string): string | null {
 
 export const finishedDishesSync = (member: string): SyncedTable<FinishedDish> => ({
   table: 'finished_dishes',
+  noun: ['finished dish', 'finished dishes'],
   list: deviceList(useFinishedDishes, {
     items: ({ dishes }): readonly FinishedDish[] => dishes,
     patch: (dishes) => ({ dishes: [...dishes] }),

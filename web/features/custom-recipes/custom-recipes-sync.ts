@@ -9,6 +9,7 @@ import { forgetRecipeFigures } from './recipe-figures.ts'
 
 export const customRecipesSync: SyncedTable<CustomRecipe> = {
   table: 'custom_recipes',
+  noun: ['recipe', 'recipes'],
   shared: true,
   movesAlong: true,
   list: deviceList(useCustomRecipes, {

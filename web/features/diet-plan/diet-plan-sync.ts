@@ -41,6 +41,7 @@ function patchOf([current]: readonly CurrentPlan[]): Partial<Planner> {
 
 export const dietPlanSync: SyncedTable<CurrentPlan> = {
   table: 'diet_plans',
+  noun: ['diet plan', 'diet plans'],
   list: deviceList(useDietPlan, { items: itemsOf, patch: patchOf }),
   columns: 'body',
   order: ['user_id'],

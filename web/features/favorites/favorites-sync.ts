@@ -12,6 +12,7 @@ interface Favorite {
 
 export const favoritesSync: SyncedTable<Favorite> = {
   table: 'favorites',
+  noun: ['favorite', 'favorites'],
   list: deviceList(useFavorites, {
     items: ({ favorites }): Favorite[] => favorites.map((id) => ({ id })),
     patch: (items) => ({ favorites: items.map(({ id }) => id) }),

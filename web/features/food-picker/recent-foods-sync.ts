@@ -9,6 +9,7 @@ const MOST_RECENT = 200
 
 export const recentFoodsSync: SyncedTable<RecentFood> = {
   table: 'recent_foods',
+  noun: ['recent food', 'recent foods'],
   membersOnly: true,
   list: deviceList(useRecentFoods, {
     items: ({ recent }) => recent,

@@ -7,6 +7,7 @@ import { usePantry } from './pantry-store.ts'
 
 export const pantrySync: SyncedTable<PantryItem> = {
   table: 'pantry_items',
+  noun: ['item at home', 'items at home'],
   shared: true,
   list: deviceList(usePantry, {
     items: ({ items }): readonly PantryItem[] => items,

@@ -46,6 +46,7 @@ export function photoStore(member: string): StoreSync {
   const noStorage = () => undefined // this browser can't store photos
   return {
     table: 'photos',
+    noun: ['photo', 'photos'],
     watch(onChange) {
       unsentListeners.add(onChange)
       return () => unsentListeners.delete(onChange)

@@ -20,6 +20,7 @@ const LARGEST_AMOUNT = 1_000_000
 
 export const shoppingSync: SyncedTable<AccountItem> = {
   table: 'shopping_items',
+  noun: ['shopping list item', 'shopping list items'],
   shared: true,
   list: deviceList(useShoppingList, {
     items: ({ items }): readonly AccountItem[] => items,
