@@ -1,12 +1,13 @@
 // How long a member waits for their own data on a phone with a slow connection and a slow CPU: on a device that has
-// only the session, and on one that opened the page before. With the demo household and the real server.
+// only the session, and on one that opened the page before. With the demo household and the real server; with --heavy,
+// compared with a household of five years.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { PHONE } from '#e2e/journeys.ts'
 import { BROWSER_PATH, MEASURING_FLAGS } from '#scripts/browser.ts'
-import { fillDemo } from '#scripts/demo-household.ts'
+import { type DemoSize, fillDemo, HEAVY, USUAL } from '#scripts/demo-household.ts'
 import { ROBIN } from '#scripts/demo-people.ts'
 import { startDemoServer } from '#scripts/demo-server.ts'
 import { ms, report, summarise } from './measure.ts'
@@ -17,6 +18,8 @@ const RUNS = 3
 const SLOWER_PROCESSOR = 4
 const FIRST_VISIT_MS = 2500
 const REPEAT_VISIT_MS = 1000
+/** What five years of data may cost. */
+const HEAVIER = 1.3
 const GIVE_UP_AFTER_MS = 30_000
 /** By then the data is stored, and the worker has what the page loaded. */
 const SETTLED_AFTER_MS = 3000
@@ -99,23 +102,39 @@ async function visitTwice(line: SlowLine, device: Record<string, string>, { path
   }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'plateful-members-'))
-const server = await startDemoServer(PORT, { ...process.env, DEMO_DATA_DIR: folder })
-try {
-  await fillDemo(server.address)
-  const line = await openSlowLine(server.address)
-  const device = await signIn(server.address)
-  for (const place of PAGES) {
-    const runs: { first: number; repeat: number }[] = []
-    for (let run = 0; run < RUNS; run++) runs.push(await visitTwice(line, device, place))
-    const first = summarise(runs.map((run) => run.first)).p50
-    const repeat = summarise(runs.map((run) => run.repeat)).p50
-    const isMet = first <= FIRST_VISIT_MS && repeat <= REPEAT_VISIT_MS
-    report(place.path, `${ms(first)}, again ${ms(repeat)}`, `≤ ${FIRST_VISIT_MS}, again ≤ ${REPEAT_VISIT_MS} ms`, isMet)
+async function measure(size: DemoSize) {
+  const folder = await mkdtemp(join(tmpdir(), 'plateful-members-'))
+  const server = await startDemoServer(PORT, { ...process.env, DEMO_DATA_DIR: folder })
+  try {
+    await fillDemo(server.address, size)
+    const line = await openSlowLine(server.address)
+    const device = await signIn(server.address)
+    const found = new Map<string, { first: number; repeat: number }>()
+    for (const place of PAGES) {
+      const runs: { first: number; repeat: number }[] = []
+      for (let run = 0; run < RUNS; run++) runs.push(await visitTwice(line, device, place))
+      const first = summarise(runs.map((run) => run.first)).p50
+      const repeat = summarise(runs.map((run) => run.repeat)).p50
+      found.set(place.path, { first, repeat })
+    }
+    await line.close()
+    return found
+  } finally {
+    server.stop()
+    await server.ended
+    await rm(folder, { recursive: true, force: true })
   }
-  await line.close()
-} finally {
-  server.stop()
-  await server.ended
-  await rm(folder, { recursive: true, force: true })
 }
+
+const usual = await measure(USUAL)
+for (const [path, { first, repeat }] of usual) {
+  const isMet = first <= FIRST_VISIT_MS && repeat <= REPEAT_VISIT_MS
+  report(path, `${ms(first)}, again ${ms(repeat)}`, `≤ ${FIRST_VISIT_MS}, again ≤ ${REPEAT_VISIT_MS} ms`, isMet)
+}
+if (process.argv.includes('--heavy'))
+  for (const [path, { first, repeat }] of await measure(HEAVY)) {
+    const small = usual.get(path) ?? { first: 0, repeat: 0 } // the same pages
+    const isMet = first <= small.first * HEAVIER && repeat <= small.repeat * HEAVIER
+    const times = `${(first / small.first).toFixed(2)} and ${(repeat / small.repeat).toFixed(2)} times`
+    report(`${path}, heavy member`, `${ms(first)}, again ${ms(repeat)}: ${times}`, `≤ ${HEAVIER} times`, isMet)
+  }

@@ -104,7 +104,7 @@ describe('three months of a demo member', () => {
   })
 
   test('ratings are stars for different recipes', () => {
-    const ratings = demoRatings(larder, seededRandom(1))
+    const ratings = demoRatings(recipes, 24, seededRandom(1))
     expect(new Set(ratings.map(({ recipe_id }) => recipe_id)).size).toBe(24)
     for (const { rating } of ratings) expect([3, 4, 5]).toContain(rating)
   })

@@ -148,8 +148,12 @@ export function demoPlan(day: string, larder: Larder) {
   })
 }
 
+const EXTRAS = ['Coffee', 'Dish soap', 'Bananas', 'Oat milk']
+
+export const DEMO_PANTRY = ['chickpeas', 'rice', 'eggs', 'onions', 'garlic', 'canned tomatoes', 'spinach', 'yogurt']
+
 /** What is on the shared list: for the next dinners, and what the two added themselves. */
-export function demoShopping(larder: Larder, today: string) {
+export function demoShopping(larder: Larder, today: string, more: readonly string[] = []) {
   const dinner = weekAtTable(larder, today).find(
     ({ date, slot, isOut }) => date >= today && slot === 'dinner' && !isOut,
   )
@@ -162,20 +166,18 @@ export function demoShopping(larder: Larder, today: string) {
       recipe_id: String(dinner?.recipe.id),
       recipe_title: dinner?.recipe.title,
     })),
-    ...['Coffee', 'Dish soap', 'Bananas', 'Oat milk'].map((name) => ({ name, amount: 1, unit: '' })),
+    ...[...EXTRAS, ...more].map((name) => ({ name, amount: 1, unit: '' })),
   ].map((item, position) => ({ ...item, position }))
 }
-
-export const DEMO_PANTRY = ['chickpeas', 'rice', 'eggs', 'onions', 'garlic', 'canned tomatoes', 'spinach', 'yogurt']
 
 /** What both log again and again, and how often. */
 export const DEMO_FOODS = { apple: 11, banana: 9, 'oat milk': 7, 'whole wheat bread': 5, hummus: 3, walnuts: 2 }
 
 const STARS = [5, 5, 5, 4, 4, 4, 3]
 
-export function demoRatings(larder: Larder, random: Random) {
-  const eaten = [...new Map(MEAL_SLOTS.flatMap((slot) => larder[slot]).map((recipe) => [recipe.id, recipe])).values()]
-  return sample(eaten, 24, random).map(({ id }) => {
+export function demoRatings(dishes: readonly Recipe[], count: number, random: Random) {
+  const eaten = [...new Map(dishes.map((recipe) => [recipe.id, recipe])).values()]
+  return sample(eaten, count, random).map(({ id }) => {
     const rating = pick(STARS, random)
     return { recipe_id: String(id), rating, is_favorite: rating === 5 && random() < 0.5 }
   })

@@ -18,6 +18,12 @@ export function demoEnvironment(environment: NodeJS.ProcessEnv, port: string) {
   return { ...withoutSettings(environment), HOST, ALLOWED_HOSTS, LOG_LEVEL: 'warn', PORT: port, DATA_DIR }
 }
 
+/** A folder of its own, so that the usual demo stays as small as it is. */
+export const heavyEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...environment,
+  DEMO_DATA_DIR: environment.DEMO_DATA_DIR || 'data-demo-heavy',
+})
+
 export async function startDemoServer(port: string, environment = process.env) {
   const address = `http://localhost:${port}`
   // A server that is already running would be mistaken for the demo and filled with made-up members.

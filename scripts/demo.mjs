@@ -5,7 +5,7 @@ import { makeSmallerPictures } from './smaller-pictures.mjs'
 
 await install()
 run(node, ['build/build.ts', '--if-stale'])
-const demo = spawn(node, ['scripts/demo.ts'], { cwd: root, stdio: 'inherit' })
+const demo = spawn(node, ['scripts/demo.ts', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
 makeSmallerPictures()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => demo.kill(signal))
 demo.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
