@@ -55,6 +55,8 @@ export interface OpenOptions {
   overload?: Partial<OverloadLimits>
   /** Relaxes the rules for importing recipes, for tests. */
   imports?: ImportOptions
+  /** Abandons the start. */
+  stopping?: AbortSignal
 }
 
 export interface OpenApp {
@@ -68,7 +70,8 @@ export interface OpenApp {
   close(): Promise<void>
 }
 
-export async function openApp({ config, log, development = false, overload, imports }: OpenOptions): Promise<OpenApp> {
+export async function openApp(options: OpenOptions): Promise<OpenApp> {
+  const { config, log, development = false, overload, imports, stopping } = options
   const publicOrigin = publicOriginFrom(config.publicUrl, config.port)
   const addressOf = addressFrom(config.trustedProxies)
   const secure = config.publicUrl?.startsWith('https:') ?? false
@@ -92,6 +95,7 @@ export async function openApp({ config, log, development = false, overload, impo
         clientAddress: clientAddress(addressOf),
         log,
         mail: config.mail,
+        stopping,
       })
   catalogue.foods.warm()
   const backend = await opening

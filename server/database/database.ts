@@ -24,4 +24,6 @@ export type Database = Statements & {
   /** Call this if the server couldn't be reached: the next request starts with new connections. */
   renew(): void
   close(): Promise<void>
+  /** Closes without waiting for statements. */
+  abandon(): Promise<void>
 }

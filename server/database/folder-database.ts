@@ -8,8 +8,15 @@ import { lockFolder } from './folder-lock.ts'
 import { openPostgres } from './postgres-database.ts'
 import { StartError } from './start-error.ts'
 
+interface OpenFolderOptions {
+  mayCreate?: boolean
+  log?: Log
+  /** Abandons the start. */
+  stopping?: AbortSignal
+}
+
 /** Starts the database; closing stops it and unlocks the folder. */
-export async function openFolder(dataDir: string, options: { mayCreate?: boolean; log?: Log } = {}): Promise<Database> {
+export async function openFolder(dataDir: string, options: OpenFolderOptions = {}): Promise<Database> {
   const unlock = lock(resolve(dataDir))
   try {
     const embedded = await startEmbedded(dataDir, options)
@@ -22,6 +29,10 @@ export async function openFolder(dataDir: string, options: { mayCreate?: boolean
       async close() {
         await database.close()
         await embedded.stop()
+        unlock()
+      },
+      async abandon() {
+        await Promise.all([database.abandon(), embedded.stop()])
         unlock()
       },
     }

@@ -18,6 +18,9 @@ const MOST_CONNECTIONS = 8
 const LIMITS_MS = { statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 10_000 }
 const LIMIT_NAMES = Object.keys(LIMITS_MS)
 
+/** Nobody waits for what is still running by then. */
+const CLOSE_WITHIN_S = 1
+
 type Session = Pick<PostgresConnection['driver'], 'unsafe'>
 
 export async function openPostgres(url: string): Promise<Database> {
@@ -43,6 +46,11 @@ export async function openPostgres(url: string): Promise<Database> {
     connection.driver = fresh.driver
     connection.kysely = fresh.kysely
     driver.end({ timeout: 5 }).catch(() => undefined) // cleans up what's left
+  }
+
+  function end(timeout: number) {
+    closed = true
+    return connection.driver.end({ timeout })
   }
 
   async function inTransaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result> {
@@ -81,10 +89,8 @@ export async function openPostgres(url: string): Promise<Database> {
       limits = sentences
     },
     renew,
-    close: () => {
-      closed = true
-      return connection.driver.end({ timeout: 5 })
-    },
+    close: () => end(CLOSE_WITHIN_S),
+    abandon: () => end(0),
   }
 }
 

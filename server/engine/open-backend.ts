@@ -61,12 +61,17 @@ export interface BackendOptions {
   migrations?: string
   /** Once a day by default. */
   removeExpiredEveryMs?: number
+  /** Abandons the start. */
+  stopping?: AbortSignal
 }
+
+const TELL_WAITING_AFTER_MS = 2_000
 
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const log = aloud(options.log)
-  const { dataDir, databaseUrl } = options
-  const database = await (databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir, { log }))
+  const { dataDir, databaseUrl, stopping } = options
+  stopping?.throwIfAborted()
+  const database = await (databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir, { log, stopping }))
   const { routes, publishableKey, mailer, secret, sessions } = await setUp(database, { ...options, log })
   const stopRemoving = removeExpiredDaily(database, log, options.removeExpiredEveryMs)
   const close = async () => {
@@ -99,11 +104,19 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 async function setUp(database: Database, options: BackendOptions) {
-  const { publicUrl, log, mail: config, deliver } = options
+  const { publicUrl, log, mail: config, deliver, stopping } = options
+  const abandon = () => void database.abandon()
+  stopping?.addEventListener('abort', abandon)
+  const waiting = setTimeout(
+    () => log('info', 'Waiting for another process to finish its migrations.'),
+    TELL_WAITING_AFTER_MS,
+  )
   try {
+    stopping?.throwIfAborted()
     const migrations = await readMigrations(options.migrations ?? OWN_MIGRATIONS)
     return await database.alone(() =>
       withQuietConsole(quietly(log), async () => {
+        clearTimeout(waiting)
         const stored = await secretsInDatabase(database)
         const secrets = options.jwtSecret ? { ...stored, jwtSecret: options.jwtSecret } : stored
         const engine = await createEngine({ database, secrets, publicUrl })
@@ -125,6 +138,9 @@ async function setUp(database: Database, options: BackendOptions) {
   } catch (error) {
     await database.close().catch(() => undefined) // report the first failure
     throw error
+  } finally {
+    clearTimeout(waiting)
+    stopping?.removeEventListener('abort', abandon)
   }
 }
 

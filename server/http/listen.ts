@@ -1,16 +1,17 @@
 // The listening socket, with time limits for slow clients and a graceful shutdown.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createServer as createNetServer, type Server as NetServer } from 'node:net'
+import { createServer as createNetServer, Server as NetServer } from 'node:net'
 import { StartError } from '#server/database/start-error.ts'
+import { type OpenConnections, trackConnections } from './open-connections.ts'
 
 const LIMITS = { headersWithinMs: 10_000, requestWithinMs: 30_000, idleWithinMs: 20_000, checkEveryMs: 2_000 }
-const FINISH_WITHIN_MS = 10_000
 /**
  * Sockets on our port. Node accepts one new connection per socket and turn of its event loop. With a single one, a busy
  * server leaves new connections waiting in the kernel, where the overload rule can't see them, until they are dropped.
  */
 const SOCKETS = 8
 const otherSocketsOf = new WeakMap<Server, NetServer[]>()
+const connectionsOf = new WeakMap<Server, OpenConnections>()
 
 export type ListenLimits = typeof LIMITS
 
@@ -39,6 +40,7 @@ export async function listen(listener: Listener, { port, host, limits }: Place):
   )
   // Drop a client that stops reading its response.
   server.setTimeout(60_000)
+  connectionsOf.set(server, trackConnections(server))
   await opened(server, { port, host })
   if (process.platform === 'linux') await addSockets(server, host)
   return server
@@ -80,11 +82,13 @@ async function addSockets(server: Server, host: string) {
   for (const socket of sockets) await opened(socket, place)
 }
 
-/** Accepts no new requests, waits for those in flight, then closes the rest. */
+/** Without what Node's HTTP server adds: it would close idle connections now, though a request may be on its way. */
+const stopAccepting = (server: NetServer) =>
+  new Promise<void>((resolve) => Reflect.apply(NetServer.prototype.close, server, [() => resolve()]))
+
+/** Accepts no new connections, answers the requests in flight, and closes the rest. */
 export async function finish(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
-  const all = [server, ...(otherSocketsOf.get(server) ?? [])].map(closed)
-  server.closeIdleConnections()
-  await Promise.all(all)
-  clearTimeout(cut)
+  const sockets = [server, ...(otherSocketsOf.get(server) ?? [])].map(stopAccepting)
+  await connectionsOf.get(server)?.finish()
+  await Promise.all(sockets)
 }

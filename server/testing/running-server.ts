@@ -36,23 +36,22 @@ export interface ServerOptions {
 
 const START_WITHIN_MS = 180_000
 
-export async function startServer({
+/** A server that may still be starting. */
+export function spawnServer({
   dataDir,
   databaseUrl,
   port,
   logLevel = 'warn',
   environment = {},
-}: ServerOptions = {}): Promise<RunningServer> {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'plateful-bench-'))
-  const place = port ?? (await freePort())
+}: ServerOptions & { dataDir: string; port: number }) {
   const child = spawn(process.execPath, ['--max-semi-space-size=4', '--max-old-space-size=768', 'server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       MALLOC_ARENA_MAX: '2', // all three as npm start has it
       ...withoutSettings(process.env),
-      PORT: String(place),
+      PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: folder,
+      DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
       LOG_LEVEL: logLevel,
       // One machine simulates many clients: each request sends its client address in a header.
@@ -65,21 +64,31 @@ export async function startServer({
   })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const origin = `http://127.0.0.1:${place}`
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
-  await isOpen(origin, child, () => text)
+  const gone = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      process.off('exit', kill)
+      resolve()
+    }),
+  )
+  return { child, gone, origin: `http://127.0.0.1:${port}`, said: () => text }
+}
+
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const folder = options.dataDir ?? mkdtempSync(join(tmpdir(), 'plateful-bench-'))
+  const server = spawnServer({ ...options, dataDir: folder, port: options.port ?? (await freePort()) })
+  const { child, gone, origin, said } = server
+  await isOpen(origin, child, said)
   return {
     origin,
     child,
-    said: () => text,
+    said,
     memoryMb: () => (child.exitCode === null && child.pid ? memoryOf(child.pid, folder) : null),
     async stop() {
       child.kill('SIGTERM')
       await gone
-      process.off('exit', kill)
-      if (!dataDir) rmSync(folder, { recursive: true, force: true })
+      if (!options.dataDir) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -50,7 +50,13 @@ function checkVersion(dataDir: string) {
     )
 }
 
-export async function createCluster(dataDir: string, { initdb, env }: Programs, as: RunAs): Promise<void> {
+export async function createCluster(
+  dataDir: string,
+  { initdb, env }: Programs,
+  as: RunAs,
+  stopping: AbortSignal,
+): Promise<void> {
+  stopping.throwIfAborted()
   const draft = `${clusterFolder(dataDir)}.new`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true, mode: 0o700 })
@@ -65,13 +71,17 @@ export async function createCluster(dataDir: string, { initdb, env }: Programs, 
     // The same sort order of text on every platform.
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     const [program, args] = as.command(initdb, [...options, ...access, ...locale])
-    await promisify(execFile)(program, args, { ...as.user, cwd: '/', env }).catch(
-      (cause: Error & { stderr?: string }) => {
+    const creating = promisify(execFile)(program, args, { ...as.user, cwd: '/', env })
+    const abandon = () => creating.child.kill()
+    stopping.addEventListener('abort', abandon)
+    await creating
+      .catch((cause: Error & { stderr?: string }) => {
+        stopping.throwIfAborted()
         const reason =
           cause.stderr?.split('\n').find((line) => line.includes('error:')) ?? cause.stderr ?? cause.message
         throw new StartError(`No database could be created in ${dataDir}: ${reason.trim()}`, { cause })
-      },
-    )
+      })
+      .finally(() => stopping.removeEventListener('abort', abandon))
   } finally {
     rmSync(given, { recursive: true, force: true })
   }

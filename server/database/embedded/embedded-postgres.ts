@@ -25,8 +25,14 @@ const isWindows = process.platform === 'win32'
 const LOOK_EVERY_MS = 20
 const WATCH_EVERY_MS = 200
 const STOP_WITHIN_MS = 30_000 // the final checkpoint may take a while
+const ABANDON_WITHIN_MS = 2_000
+const LAUNCH_WITHIN_MS = 60_000
 const RESTART_AFTER_MS = 500
 const LONGEST_LOG_BYTES = 1_000_000 // then the log starts over
+
+// PostgreSQL's names for what a signal does. Whatever was acknowledged is in the journal.
+const FAST_SHUTDOWN = 'SIGINT'
+const IMMEDIATE_SHUTDOWN = 'SIGQUIT'
 
 export interface EmbeddedPostgres {
   url: string
@@ -37,12 +43,14 @@ interface Options {
   mayCreate?: boolean
   log?: Log
   maxConnections?: number
+  /** Abandons the start. */
+  stopping?: AbortSignal
 }
 
 /** The caller holds the folder's lock. */
 export async function startEmbedded(
   dataDir: string,
-  { mayCreate = true, log, maxConnections }: Options = {},
+  { mayCreate = true, log, maxConnections, stopping = new AbortController().signal }: Options = {},
 ): Promise<EmbeddedPostgres> {
   const folder = resolve(dataDir)
   checkCluster(folder, { mayCreate })
@@ -50,22 +58,27 @@ export async function startEmbedded(
   const as = await chooseRunAs(programs, folder)
   const cluster = clusterFolder(folder)
   if (existsSync(cluster)) takeFolder(cluster, as)
-  else await createCluster(folder, programs, as)
+  else await createCluster(folder, programs, as, stopping)
+  stopping.throwIfAborted()
   const password = readPassword(folder)
-  const left = await takeOver(cluster)
+  const left = await takeOver(cluster, stopping)
   const place = { ...(left ?? (await newPlace(cluster, as))), maxConnections }
-  let { pid } = left ?? (await launch(folder, programs, as, place))
-  const stopping = new AbortController()
-  const rest = (ms: number) => pause(ms, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
+  let { pid } = left ?? (await launch(folder, programs, as, place, stopping))
+  // However this process ends, it doesn't leave its database running.
+  const stopAtExit = () => isRunning(pid, cluster) && stopFast(pid)
+  process.once('exit', stopAtExit)
+  const stopped = new AbortController()
+  const rest = (ms: number) => pause(ms, undefined, { ref: false, signal: stopped.signal }).catch(() => undefined)
   const watching = (async () => {
-    while (!stopping.signal.aborted) {
+    while (!stopped.signal.aborted) {
       await rest(WATCH_EVERY_MS)
-      if (stopping.signal.aborted || isRunning(pid, cluster)) continue
+      if (stopped.signal.aborted || isRunning(pid, cluster)) continue
       log?.('error', 'The database stopped. Restarting it.')
       try {
-        pid = (await launch(folder, programs, as, place)).pid
+        pid = (await launch(folder, programs, as, place, stopped.signal)).pid
         log?.('warn', 'The database is running again.')
       } catch (error) {
+        if (stopped.signal.aborted) break
         log?.('error', 'The database couldn’t be restarted.', { reason: String(error) })
         await rest(RESTART_AFTER_MS)
       }
@@ -74,9 +87,10 @@ export async function startEmbedded(
   return {
     url: urlOf(place, password),
     async stop() {
-      stopping.abort()
+      stopped.abort()
       await watching
       await stopPostmaster(pid, cluster, programs)
+      process.off('exit', stopAtExit)
       const { socketFolder } = place
       if (socketFolder && socketFolder !== cluster) rmSync(socketFolder, { recursive: true, force: true })
     },
@@ -95,8 +109,9 @@ function urlOf({ socketFolder, port }: Place, password: string): string {
   return `postgres://${USER}:${password}@localhost:${port}/postgres?host=${encodeURIComponent(socketFolder)}`
 }
 
-async function takeOver(cluster: string): Promise<Postmaster | null> {
+async function takeOver(cluster: string, stopping: AbortSignal): Promise<Postmaster | null> {
   for (;;) {
+    stopping.throwIfAborted()
     const found = readPostmaster(cluster)
     if (!found) return null
     if (!isRunning(found.pid, cluster)) {
@@ -115,7 +130,13 @@ async function newPlace(cluster: string, as: RunAs): Promise<Place> {
     : { socketFolder: socketFolderOf(cluster, as), port: 5432 }
 }
 
-async function launch(dataDir: string, programs: Programs, as: RunAs, place: Place): Promise<Postmaster> {
+async function launch(
+  dataDir: string,
+  programs: Programs,
+  as: RunAs,
+  place: Place,
+  stopping: AbortSignal,
+): Promise<Postmaster> {
   const cluster = clusterFolder(dataDir)
   await clearLeftovers(cluster, place.socketFolder)
   const logFile = join(dataDir, 'postgres.log')
@@ -135,13 +156,39 @@ async function launch(dataDir: string, programs: Programs, as: RunAs, place: Pla
   })
   closeSync(output)
   child.unref()
-  const ended = endOf(child)
-  for (;;) {
-    const found = readPostmaster(cluster)
-    if (found?.status === 'ready' && isRunning(found.pid, cluster)) return found
-    const end = await Promise.race([ended, pause(LOOK_EVERY_MS)])
-    if (end !== undefined && !(isWindows && end === 0)) throw failedStart(dataDir, textFrom(logFile, before), end)
+  const stopAtExit = () => child.kill(FAST_SHUTDOWN)
+  process.once('exit', stopAtExit)
+  try {
+    return await untilReady()
+  } catch (error) {
+    await abandon(child)
+    throw error
+  } finally {
+    process.off('exit', stopAtExit)
   }
+
+  async function untilReady(): Promise<Postmaster> {
+    const ended = endOf(child)
+    for (const start = performance.now(); ; ) {
+      const found = readPostmaster(cluster)
+      if (found?.status === 'ready' && isRunning(found.pid, cluster)) return found
+      const end = await Promise.race([ended, pause(LOOK_EVERY_MS)])
+      if (end !== undefined && !(isWindows && end === 0)) throw failedStart(dataDir, textFrom(logFile, before), end)
+      stopping.throwIfAborted()
+      // Recovery after a crash may take any time.
+      if (found?.status !== 'starting' && performance.now() - start > LAUNCH_WITHIN_MS)
+        throw failedStart(dataDir, textFrom(logFile, before), new Error('it did not start within a minute'))
+    }
+  }
+}
+
+async function abandon(child: ChildProcess) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const ended = endOf(child)
+  child.kill(FAST_SHUTDOWN)
+  const late = setTimeout(() => child.kill(IMMEDIATE_SHUTDOWN), ABANDON_WITHIN_MS)
+  await ended
+  clearTimeout(late)
 }
 
 function endOf(child: ChildProcess): Promise<number | Error> {
@@ -167,16 +214,18 @@ function failedStart(dataDir: string, text: string, end: number | Error) {
   return damaged(dataDir, reason, new Error(said.join('\n')))
 }
 
+const stopFast = (pid: number) => !isWindows && process.kill(pid, FAST_SHUTDOWN)
+
 async function stopPostmaster(pid: number, cluster: string, { pgCtl, env }: Programs) {
   if (!isRunning(pid, cluster)) return
   if (isWindows) {
     await promisify(execFile)(pgCtl, ['stop', '-D', cluster, '-m', 'fast'], { env })
     return
   }
-  process.kill(pid, 'SIGINT') // PostgreSQL's fast shutdown
+  stopFast(pid)
   const end = performance.now() + STOP_WITHIN_MS
   for (let rude = false; isRunning(pid, cluster); await pause(LOOK_EVERY_MS)) {
     if (rude || performance.now() < end) continue
-    rude = process.kill(pid, 'SIGQUIT') // what was acknowledged is in the journal
+    rude = process.kill(pid, IMMEDIATE_SHUTDOWN)
   }
 }
