@@ -88,7 +88,7 @@ describe.each(places)('from $name', (place) => {
       .webp()
       .toBuffer()
     const photo = { photo: picture.toString('base64'), photo_type: 'image/webp', width: 640, height: 480 }
-    const { error } = await client.rpc('save_recipe_photo', {
+    const { error } = await site.serverFor(member).rpc('save_recipe_photo', {
       recipe_id: 5_000_000_001,
       ...photo,
       focus_x: 0.2,

@@ -14,6 +14,7 @@ import { refusal } from './gateway-answers.ts'
 import type { LiveSessions } from './live-sessions.ts'
 import { fewPhotos } from './photo-rows.ts'
 import { readBody } from './request-body.ts'
+import { isFromServer } from './row-calls.ts'
 import { filterProblem, hasCondition } from './row-filters.ts'
 
 export interface GatewayLimits {
@@ -55,7 +56,7 @@ export function createGateway(options: GatewayOptions): Hono {
 
   async function answer(c: Context): Promise<Response> {
     const url = new URL(c.req.url)
-    const call = allowedCall(c.req.method, url)
+    const call = allowedCall(c.req.method, url, isFromServer(c))
     if (!call) return refusal(404, 'PGRST125', 'There is nothing at this address.')
     const client = clientAddress(c)
     const waitS = waitFor(client, call)

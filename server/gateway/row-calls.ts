@@ -16,12 +16,18 @@ export type RowCall = (
 
 type Send = (request: Request, c: Context) => Response | Promise<Response>
 
+const FROM_SERVER = Symbol('a call of the server')
+
+/** What a request of the server has in its environment; nothing from the network can claim this. */
+export const asServer = (env: object = {}) => ({ ...env, [FROM_SERVER]: true })
+export const isFromServer = ({ env }: Context): boolean => Boolean(env?.[FROM_SERVER])
+
 export const callsThrough = (routes: Hono, publishableKey: string): RowCall =>
   rowCalls('http://gateway.invalid', publishableKey, (request, c) => {
     // The gateway's limits apply to the client, not to a proxy in front of us.
     const forwarded = c.req.header('x-forwarded-for')
     if (forwarded) request.headers.set('x-forwarded-for', forwarded)
-    return routes.fetch(request, c.env)
+    return routes.fetch(request, asServer(c.env))
   })
 
 /** Longer than hosted Supabase lets a statement run; a photo is half a megabyte. */

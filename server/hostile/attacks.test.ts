@@ -6,6 +6,7 @@ import { onAccounts } from './attacks/on-accounts.ts'
 import { onBackups } from './attacks/on-backups.ts'
 import { onConnections } from './attacks/on-connections.ts'
 import { onImportsAndLinks } from './attacks/on-imports-and-links.ts'
+import { onPhotos } from './attacks/on-photos.ts'
 import { onSearches } from './attacks/on-searches.ts'
 import { onSessions } from './attacks/on-sessions.ts'
 import { onTheServer } from './attacks/on-the-server.ts'
@@ -17,7 +18,16 @@ const databases = [
   ...(installed ? [{ name: installed.name, newHome: installed.newEmptyHome }] : []),
 ]
 
-const attacks = [onAccounts, onBackups, onConnections, onImportsAndLinks, onSearches, onSessions, onTheServer].flat()
+const attacks = [
+  onAccounts,
+  onBackups,
+  onConnections,
+  onImportsAndLinks,
+  onPhotos,
+  onSearches,
+  onSessions,
+  onTheServer,
+].flat()
 
 afterAll(leavePlaces, 30_000)
 

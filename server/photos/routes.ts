@@ -1,24 +1,21 @@
 // A household's recipe photos as binary data: PUT, GET and DELETE /photos/{recipe}. The database's policies decide who
-// may access them, and the file's first bytes determine the type.
+// may access them, and the file's bytes determine the type and the size.
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { MOST_BYTES } from '#domain/photo/photo-rules.ts'
-import { readPictureHeader } from '#domain/photo/picture-header.ts'
 import { isCustomRecipeId, recipeId } from '#domain/recipe/recipe-id.ts'
 import { bearerToken } from '#server/gateway/bearer-token.ts'
 import type { RowAnswer, RowCall } from '#server/gateway/row-calls.ts'
 import { failure } from '#server/http/failure.ts'
+import { withoutMetadata } from './without-metadata.ts'
 
-const LONGEST_SIDE_PX = 4096
-const NOT_A_PHOTO = 'This file is not a WebP or JPEG picture.'
+const NO_PHOTO = 'This recipe has no photo.'
 const FOREIGN_KEY = '23503'
 
 const share = z.coerce.number().min(0).max(1).default(0.5)
 const Focus = z.object({ focusX: share, focusY: share })
-const Photo = z.tuple([
-  z.object({ photo: z.string(), photo_type: z.enum(['image/webp', 'image/jpeg']), updated_at: z.string() }),
-])
+const Photo = z.tuple([z.object({ photo: z.string(), updated_at: z.string() })])
 const Problem = z.object({ code: z.string().nullish(), message: z.string() })
 
 export function photoRoutes(call: RowCall) {
@@ -31,20 +28,16 @@ export function photoRoutes(call: RowCall) {
         if (asked instanceof Response) return asked
         const focus = Focus.safeParse(c.req.query())
         if (!focus.success) return failure(c, 400, 'The focus point lies outside the photo.')
-        const bytes = new Uint8Array(await c.req.arrayBuffer())
-        const header = readPictureHeader(bytes)
-        if (header?.type !== 'image/webp' && header?.type !== 'image/jpeg') return failure(c, 415, NOT_A_PHOTO)
-        const { type, width, height } = header
-        if (!width || !height || width > LONGEST_SIDE_PX || height > LONGEST_SIDE_PX)
-          return failure(c, 415, 'A photo can be at most 4,096 pixels wide and high.')
+        const photo = withoutMetadata(new Uint8Array(await c.req.arrayBuffer()))
+        if (typeof photo === 'string') return failure(c, 415, photo)
         const answer = await call(c, {
           path: 'rpc/save_recipe_photo',
           body: {
             recipe_id: asked.id,
-            photo: Buffer.from(bytes).toString('base64'),
-            photo_type: type,
-            width,
-            height,
+            photo: photo.bytes.toString('base64'),
+            photo_type: photo.type,
+            width: photo.width,
+            height: photo.height,
             focus_x: focus.data.focusX,
             focus_y: focus.data.focusY,
           },
@@ -61,13 +54,14 @@ export function photoRoutes(call: RowCall) {
       const answer = await call(c, { path: 'rpc/recipe_photo', body: { recipe_id: asked.id }, token: asked.token })
       if (answer.status >= 400) return refused(c, answer)
       const found = Photo.safeParse(answer.body)
-      if (!found.success) return failure(c, 404, 'This recipe has no photo.')
-      const [{ photo, photo_type, updated_at }] = found.data
-      return c.body(Buffer.from(photo, 'base64'), 200, {
-        'Content-Type': photo_type,
+      // Again, for photos that were stored by version 0.2 or by another program.
+      const photo = found.data ? withoutMetadata(Buffer.from(found.data[0].photo, 'base64')) : NO_PHOTO
+      if (!found.data || typeof photo === 'string') return failure(c, 404, NO_PHOTO)
+      return c.body(new Uint8Array(photo.bytes), 200, {
+        'Content-Type': photo.type,
         'Content-Disposition': 'inline',
         'Cache-Control': 'private, no-store', // the device keeps its own copy
-        'X-Photo-Revision': updated_at,
+        'X-Photo-Revision': found.data[0].updated_at,
       })
     })
     .delete('/photos/:id', async (c) => {

@@ -130,7 +130,7 @@ describe('a public link', () => {
       .webp()
       .toBuffer()
     const photo = { photo: webp.toString('base64'), photo_type: 'image/webp', width: 400, height: 300 }
-    await member.client.rpc('save_recipe_photo', { recipe_id: RECIPE, ...photo, focus_x: 0.25, focus_y: 0.5 })
+    await site.serverFor(member).rpc('save_recipe_photo', { recipe_id: RECIPE, ...photo, focus_x: 0.25, focus_y: 0.5 })
     const html = await (await app.request(`/shared/${token}`)).text()
     expect(html).toContain(`src="https://plateful.example/shared/${token}/photo"`)
     expect(html).toContain('object-position:25% 50%')

@@ -13,6 +13,7 @@ import type { RowCall } from '#server/gateway/row-calls.ts'
 import { BUSY, refusal, TOO_MANY_AT_ONCE } from '#server/http/failure.ts'
 import type { PublicOrigin } from '#server/http/origin.ts'
 import { SIMPLE_PAGE_POLICY } from '#server/pages/simple-page.ts'
+import { withoutMetadata } from '#server/photos/without-metadata.ts'
 import { goneShared, sharedPage } from './shared-page.ts'
 
 const TOKEN = /^[\w-]{20,64}$/
@@ -24,7 +25,6 @@ const Found = z.tuple([
   z.object({
     body: z.unknown(),
     photo: z.string().nullable(),
-    photo_type: z.enum(['image/webp', 'image/jpeg']).nullable(),
     focus_x: z.number().nullable(),
     focus_y: z.number().nullable(),
   }),
@@ -91,9 +91,10 @@ export function sharedRecipeRoutes(call: RowCall, foods: FoodTable, publicOrigin
     })
     .get('/shared/:token/photo', async (c) => {
       const found = await find(c)
-      if (!found?.photo || !found.photo_type) return refusal(c, 404, 'There’s no photo here.')
-      return c.body(Buffer.from(found.photo, 'base64'), 200, {
-        'Content-Type': found.photo_type,
+      const photo = withoutMetadata(Buffer.from(found?.photo ?? '', 'base64'))
+      if (typeof photo === 'string') return refusal(c, 404, 'There’s no photo here.')
+      return c.body(new Uint8Array(photo.bytes), 200, {
+        'Content-Type': photo.type,
         'Content-Disposition': 'inline',
         'Cache-Control': 'private, no-store',
         'X-Robots-Tag': 'noindex, nofollow',

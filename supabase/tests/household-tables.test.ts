@@ -92,38 +92,42 @@ afterAll(async () => {
 })
 
 describe.each(stories)('$table', ({ table, row, change, key, author }) => {
+  // Only the server writes photos, for the member who sends one.
+  const rowsFor = (member: Pick<Member, 'client' | 'token'>) =>
+    (table === 'recipe_photos' ? site.serverFor(member) : member.client).from(table)
+
   test('its owner writes a row without a household: it belongs to their own', async () => {
-    const [written] = rows(await owner.client.from(table).insert(row).select())
+    const [written] = rows(await rowsFor(owner).insert(row).select())
     expect(written).toMatchObject({ ...row, household_id: household, ...(author ? { [author]: owner.id } : {}) })
   })
 
   test('a household member reads and changes it; its creator stays the same', async () => {
-    expect(rows(await flatmate.client.from(table).select().match(key))).toMatchObject([row])
-    const [changed] = rows(await flatmate.client.from(table).update(change).match(key).select())
+    expect(rows(await rowsFor(flatmate).select().match(key))).toMatchObject([row])
+    const [changed] = rows(await rowsFor(flatmate).update(change).match(key).select())
     expect(changed).toMatchObject({ ...row, ...change, ...(author ? { [author]: owner.id } : {}) })
-    expect(rows(await owner.client.from(table).select().match(key))).toEqual([changed])
+    expect(rows(await rowsFor(owner).select().match(key))).toEqual([changed])
   })
 
   test('a stranger can’t see, change or remove it, nor write into the household', async () => {
-    const before = rows(await owner.client.from(table).select())
+    const before = rows(await rowsFor(owner).select())
     const there = { household_id: household }
-    expect(rows(await stranger.client.from(table).select().match(there))).toEqual([])
-    expect(rows(await stranger.client.from(table).update(change).match(there).select('household_id'))).toEqual([])
-    expect(rows(await stranger.client.from(table).delete().match(there).select('household_id'))).toEqual([])
-    const forged = await stranger.client.from(table).insert({ ...row, ...there })
+    expect(rows(await rowsFor(stranger).select().match(there))).toEqual([])
+    expect(rows(await rowsFor(stranger).update(change).match(there).select('household_id'))).toEqual([])
+    expect(rows(await rowsFor(stranger).delete().match(there).select('household_id'))).toEqual([])
+    const forged = await rowsFor(stranger).insert({ ...row, ...there })
     expect(forged).toMatchObject({ status: 403, error: { code: '42501' } })
-    const gift = table === 'custom_recipes' ? await stranger.client.from(table).update(there).match(key) : forged
+    const gift = table === 'custom_recipes' ? await rowsFor(stranger).update(there).match(key) : forged
     expect(gift).toMatchObject({ status: 403, error: { code: '42501' } })
-    expect(rows(await owner.client.from(table).select())).toEqual(before)
+    expect(rows(await rowsFor(owner).select())).toEqual(before)
   })
 
   test('a visitor is rejected, whatever they try', async () => {
-    const visitor = site.visitor()
+    const visitor = { client: site.visitor(), token: site.backend.publishableKey }
     const attempts = [
-      await visitor.from(table).select(),
-      await visitor.from(table).insert({ ...row, household_id: household }),
-      await visitor.from(table).update(change).match(key),
-      await visitor.from(table).delete().match(key),
+      await rowsFor(visitor).select(),
+      await rowsFor(visitor).insert({ ...row, household_id: household }),
+      await rowsFor(visitor).update(change).match(key),
+      await rowsFor(visitor).delete().match(key),
     ]
     for (const attempt of attempts) expect(attempt).toMatchObject({ status: 401, data: null, error: { code: '42501' } })
   })
@@ -162,13 +166,39 @@ test('who added and who checked can’t be forged', async () => {
   expect(open).toMatchObject({ added_by: owner.id, checked_by: null })
 })
 
+test('nobody takes an author off a row; deleting their account does', async () => {
+  const [owner, author] = [await site.newMember(), await site.newMember()]
+  await joinHousehold(author, owner)
+  const tables = stories.flatMap(({ table, row, author: column }) => (column ? [{ table, row, column }] : []))
+  expect(tables.map(({ table }) => table)).toContain('custom_recipes')
+  const authors = async (table: string, column: string) =>
+    rows<Record<string, unknown>>(await owner.client.from(table).select(column)).map((row) => row[column])
+  for (const { table, row, column } of tables) {
+    rows(await author.client.from(table).insert(row).select())
+    for (const { client } of [owner, author]) {
+      await client
+        .from(table)
+        .update({ [column]: null })
+        .eq(column, author.id)
+      await client.from(table).upsert({ ...row, [column]: null })
+      expect([table, await authors(table, column)]).toEqual([table, [author.id]])
+    }
+  }
+  rows(await author.client.from('shopping_items').update({ checked: true }).eq('id', itemId).select())
+  await owner.client.from('shopping_items').update({ checked_by: null }).eq('id', itemId)
+  expect(await authors('shopping_items', 'checked_by')).toEqual([author.id])
+  await called(author.client.rpc('delete_my_account', { current_password: author.password }))
+  for (const { table, column } of tables) expect([table, await authors(table, column)]).toEqual([table, [null]])
+  expect(await authors('shopping_items', 'checked_by')).toEqual([null])
+})
+
 test('a photo must be what it claims to be, and small; its recipe must exist', async () => {
   const body = { title: 'Cake' }
   const id = recipeId + 1
   rows(await owner.client.from('custom_recipes').insert({ id, body }).select())
   const photo = { recipe_id: id, content_type: 'image/webp', width: 10, height: 10 }
   const saving = (row: object) =>
-    owner.client.from('recipe_photos').upsert(row, { onConflict: 'household_id,recipe_id' })
+    site.serverFor(owner).from('recipe_photos').upsert(row, { onConflict: 'household_id,recipe_id' })
   const text = `\\x${Buffer.from('<script>alert(1)</script>'.repeat(9)).toString('hex')}`
   expect(await saving({ ...photo, bytes: text })).toMatchObject({
     status: 400,

@@ -106,7 +106,7 @@ test('households, leftovers, photos and quotas survive a backup and its restore'
       .select(),
   )
   const photo = { recipe_id: id, bytes: jpegBytes(5000), content_type: 'image/jpeg', width: 4, height: 3 }
-  rows(await owner.client.from('recipe_photos').insert(photo).select('recipe_id'))
+  rows(await site.serverFor(owner).from('recipe_photos').insert(photo).select('recipe_id'))
   await site.backend.close()
 
   const file = join(newFolder(), 'all.backup')

@@ -31,16 +31,16 @@ const addItem = async ({ client }: Member, name: string) =>
 const recipesOf = async ({ client }: Member) =>
   rows<{ id: number }>(await client.from('custom_recipes').select('id').order('id')).map(({ id }) => id)
 let recipes = 1_900_000_000_000_000
-async function addRecipe({ client }: Member, withPhoto = false): Promise<number> {
+async function addRecipe(member: Member, withPhoto = false): Promise<number> {
   const id = ++recipes
   rows(
-    await client
+    await member.client
       .from('custom_recipes')
       .insert({ id, body: { title: `Recipe ${id}` } })
       .select(),
   )
   const photo = { recipe_id: id, bytes: jpegBytes(300), content_type: 'image/jpeg', width: 4, height: 3 }
-  if (withPhoto) rows(await client.from('recipe_photos').insert(photo).select('recipe_id'))
+  if (withPhoto) rows(await site.serverFor(member).from('recipe_photos').insert(photo).select('recipe_id'))
   return id
 }
 

@@ -93,7 +93,7 @@ test('a household’s bytes are counted through replacing, moving in and deletin
       .from('custom_recipes')
       .upsert({ id, body: { title: 'Cake' } }, { onConflict: 'household_id,id' })
     const row = { recipe_id: id, bytes: jpegBytes(length), content_type: 'image/jpeg', width: 1, height: 1 }
-    return member.client.from('recipe_photos').upsert(row, { onConflict: 'household_id,recipe_id' })
+    return site.serverFor(member).from('recipe_photos').upsert(row, { onConflict: 'household_id,recipe_id' })
   }
   expect((await photo(host, 1_900_000_000_000_001, 1000)).error).toBeNull()
   expect((await photo(host, 1_900_000_000_000_001, 2400)).error).toBeNull()
@@ -107,6 +107,37 @@ test('a household’s bytes are counted through replacing, moving in and deletin
   await expectExactCounters()
   await guest.client.rpc('leave_household')
   await host.client.rpc('delete_my_account', { current_password: host.password })
+  await expectExactCounters()
+})
+
+test('links of deleted recipes count until they are gone for good', async () => {
+  await setQuota('recipe_links', { rows: 3 })
+  const member = await site.newMember()
+  const body = { title: 'Cake' }
+  const make = async (id: number) => {
+    await member.client.from('custom_recipes').insert({ id, body })
+    return member.client.rpc('create_recipe_link', { recipe_id: id })
+  }
+  for (const id of [1_900_000_000_000_011, 1_900_000_000_000_012, 1_900_000_000_000_013]) {
+    expect((await make(id)).error).toBeNull()
+    rows(await member.client.from('custom_recipes').delete().eq('id', id).select())
+  }
+  const more = 1_900_000_000_000_014
+  expect(await make(more)).toMatchObject({
+    status: 400,
+    error: {
+      message:
+        'Your household can have at most 1,000 public links. The links of recipes that were deleted today count too.',
+      hint: 'quota',
+    },
+  })
+  expect(rows(await member.client.from('recipe_links').select())).toEqual([])
+  // Undo still brings a recipe back with its link.
+  rows(await member.client.from('custom_recipes').insert({ id: 1_900_000_000_000_011, body }).select())
+  expect(rows(await member.client.from('recipe_links').select())).toHaveLength(1)
+  await sql.query(`update private.removed_recipe_links set removed_at = now() - interval '25 hours'`)
+  expect((await make(more)).error).toBeNull()
+  expect(await sql.query('select from private.removed_recipe_links')).toEqual([])
   await expectExactCounters()
 })
 

@@ -1,6 +1,7 @@
 // A backend with members, used like a browser does: through supabase-js and HTTP requests.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { type Backend, type BackendOptions, openBackend } from '#server/engine/open-backend.ts'
+import { asServer } from '#server/gateway/row-calls.ts'
 import type { MailConfig } from '#server/mail/mail-config.ts'
 import type { OutgoingMail } from '#server/mail/outbox.ts'
 import type { Home } from './places.ts'
@@ -27,6 +28,8 @@ export interface Site {
   lines: LogLine[]
   visitor(): Client
   newMember(): Promise<Member>
+  /** For calls that only the server makes on behalf of a member. */
+  serverFor(member: Pick<Member, 'token'>): Client
   /** A request from the network, with the publishable key unless another is given. */
   request(path: string, init?: RequestInit & { key?: string | null; token?: string }): Promise<Response>
 }
@@ -63,6 +66,11 @@ export async function openSite(home: Home, { sendsMail = false, ...options }: Si
     mails,
     lines,
     visitor,
+    serverFor: ({ token }) =>
+      createClient(publicUrl, backend.publishableKey, {
+        accessToken: async () => token,
+        global: { fetch: async (address, init) => backend.routes.fetch(new Request(address, init), asServer()) },
+      }),
     async newMember() {
       const client = visitor()
       const email = `member-${++people}-${process.pid}@example.test`

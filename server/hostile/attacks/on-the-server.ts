@@ -109,12 +109,9 @@ export const onTheServer: Attack[] = [
       expect(await count('', { range: '0-99' })).toBe(10)
       expect(await count('limit=5&offset=28')).toBe(2)
       expect(await count('select=recipe_id')).toBe(30)
-      const back = { prefer: 'return=representation' }
-      for (const method of ['PATCH', 'DELETE']) {
-        const body = method === 'PATCH' ? { focus_x: 0 } : undefined
-        const all = await plain.call(`${PHOTOS}?recipe_id=gt.0`, { method, token, body, headers: back })
-        expect([all.status, (await all.json()).message]).toEqual([400, expect.stringContaining('one at a time')])
-      }
+      const headers = { prefer: 'return=representation' }
+      const all = await plain.call(`${PHOTOS}?recipe_id=gt.0`, { method: 'DELETE', token, headers })
+      expect([all.status, (await all.json()).message]).toEqual([400, expect.stringContaining('one at a time')])
     },
   },
   {
