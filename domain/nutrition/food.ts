@@ -42,6 +42,7 @@ export const FOOD_TRAITS = [
   'fruit',
   'vegetable',
   'starchy', // potatoes, cassava, yam, plantain: vegetables that Nutri-Score doesn't count
+  'not-produce', // made from plants, but not fruit, vegetables or pulses to Nutri-Score: broth, coconut, flour, tofu, jam
 ] as const
 export type FoodTrait = (typeof FOOD_TRAITS)[number]
 
@@ -129,6 +130,8 @@ export interface Food {
   /** Per 100 g of the edible part. */
   nutrients: Nutrients
   liquid: boolean
+  /** Grams of water that 1 g takes up when it's boiled: pasta, rice, dried beans. */
+  waterTakenUp?: number
   /** The food to buy for it: dry rice for cooked rice, lemons for lemon juice. */
   boughtAs?: string
   /** Empty if any usual amount is low. */

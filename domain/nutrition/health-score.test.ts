@@ -8,6 +8,7 @@ const dish = (change: Partial<HealthFacts> = {}): HealthFacts => ({
   produceShare: 0.5,
   hasRedMeat: false,
   isDrink: false,
+  dishTypes: ['main course'],
   addedSugarGrams: 0,
   limitedSaturatedFatGrams: 2,
   ...change,
@@ -99,12 +100,36 @@ describe('the health score', () => {
     expect(isVeryHealthy(healthScore(dish(beyond)))).toBe(false)
   })
 
-  test('the further a serving exceeds a limit, the more it loses, at most 10 points for each', () => {
+  test('the further a serving exceeds a limit, the more it loses, at most 20 points for each', () => {
     const sodium = (mg: number) => healthScore(dish({ nutrients: { ...dish().nutrients, sodium: mg } }))
     expect(sodium(760)).toBe(69)
     expect(sodium(1035)).toBe(65)
-    const sugar = [11, 15, 20, 200].map((addedSugarGrams) => healthScore(dish({ addedSugarGrams })))
-    expect(sugar).toEqual([69, 65, 60, 60])
+    const sugar = [11, 15, 20, 30, 200].map((addedSugarGrams) => healthScore(dish({ addedSugarGrams })))
+    expect(sugar).toEqual([69, 65, 60, 50, 50])
+  })
+
+  test.each([
+    ['a main course', 700, ['main course', 'soup']],
+    ['a breakfast', 500, ['breakfast']],
+    ['a salad', 400, ['side dish', 'salad']],
+    ['a side dish', 300, ['side dish']],
+    ['a drink', 150, ['beverage']],
+  ])('%s of more than %d kcal gets no badge', (_, most, dishTypes) => {
+    const withCalories = (calories: number) =>
+      isVeryHealthy(
+        healthScore(dish({ dishTypes, nutrients: { calories, fiber: 10, protein: 10 }, limitedSaturatedFatGrams: 1 })),
+      )
+    expect(withCalories(most)).toBe(true)
+    expect(withCalories(most + 1)).toBe(false)
+  })
+
+  test('a dish beside a meal has half of the meal’s limits', () => {
+    const side = (sodium: number) =>
+      healthScore(
+        dish({ dishTypes: ['bread'], nutrients: { ...dish().nutrients, calories: 300, sodium }, servingGrams: 500 }),
+      )
+    expect(isVeryHealthy(side(345))).toBe(true)
+    expect(isVeryHealthy(side(346))).toBe(false)
   })
 
   test('the badge starts above 70', () => {

@@ -4,6 +4,7 @@
 import { HEALTH_BADGE_ABOVE } from './health-badge.ts'
 import { KCAL_PER_GRAM } from './macros.ts'
 import { type NutriGrade, nutriScore, type ScoredDish } from './nutri-score.ts'
+import { SATURATED_FAT_SHARE, servingLimits } from './serving-limits.ts'
 
 /** Nutri-Score points at the best and worst end of each grade's 20-point band. Drinks have their own. */
 type Bands = readonly (readonly [NutriGrade, best: number, worst: number])[]
@@ -23,34 +24,34 @@ const DRINK_BANDS: Bands = [
 const BAND_TOPS: Record<NutriGrade, number> = { A: 100, B: 79, C: 59, D: 39, E: 19 }
 const BAND_BOTTOMS: Record<NutriGrade, number> = { A: 80, B: 62, C: 40, D: 20, E: 0 }
 
-/** The limits for one serving of a healthy dish: the FDA's limits for meals labeled healthy. */
-const SERVING_LIMITS = { sodiumMg: 690, saturatedFatGrams: 4, addedSugarGrams: 10 } as const
-/** A large plate may have more saturated fat, if it is at most a tenth of the energy: the US Dietary Guidelines. */
-const SATURATED_FAT_SHARE = 0.1
-
 export interface HealthFacts extends ScoredDish {
+  dishTypes: readonly string[]
   addedSugarGrams: number
   /** Excludes fish, nuts, seeds, and soy, whose fat is mostly unsaturated. */
   limitedSaturatedFatGrams: number
 }
 
 /** How many times over each limit a serving is: 1 is at the limit. */
-function limitRatios({ nutrients, addedSugarGrams, limitedSaturatedFatGrams }: HealthFacts): number[] {
+function limitRatios({ nutrients, addedSugarGrams, limitedSaturatedFatGrams, dishTypes }: HealthFacts): number[] {
+  const limits = servingLimits(dishTypes)
+  const calories = nutrients.calories ?? 0
   const saturatedFatLimit = Math.max(
-    SERVING_LIMITS.saturatedFatGrams,
-    ((nutrients.calories ?? 0) * SATURATED_FAT_SHARE) / KCAL_PER_GRAM.fat,
+    limits.saturatedFatGrams,
+    (Math.min(calories, limits.calories) * SATURATED_FAT_SHARE) / KCAL_PER_GRAM.fat,
   )
   return [
-    (nutrients.sodium ?? 0) / SERVING_LIMITS.sodiumMg,
+    calories / limits.calories,
+    (nutrients.sodium ?? 0) / limits.sodiumMg,
     limitedSaturatedFatGrams / saturatedFatLimit,
-    addedSugarGrams / SERVING_LIMITS.addedSugarGrams,
+    addedSugarGrams / limits.addedSugarGrams,
   ]
 }
 
-/** Points off for each exceeded limit: 10 at twice the limit or more. */
-const MOST_OFF = 10
+/** Points off for each exceeded limit: 10 at twice the limit, 20 at three times or more. */
+const OFF_PER_LIMIT = 10
+const MOST_OFF = 20
 const pointsOff = (ratios: readonly number[]): number =>
-  ratios.reduce((sum, ratio) => sum + MOST_OFF * Math.min(1, Math.max(0, ratio - 1)), 0)
+  ratios.reduce((sum, ratio) => sum + Math.min(MOST_OFF, OFF_PER_LIMIT * Math.max(0, ratio - 1)), 0)
 
 /** 0 to 100, as an integer; 0 without weight. Capped at the badge threshold if a serving exceeds a limit. */
 export function healthScore(dish: HealthFacts): number {

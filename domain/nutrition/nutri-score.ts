@@ -6,7 +6,7 @@ export interface ScoredDish {
   /** For one serving. */
   nutrients: Nutrients
   servingGrams: number
-  /** 0..1 by weight; potatoes, other starchy roots and water don't count. */
+  /** 0..1 by weight of the whole dish, water included: produce.ts. */
   produceShare: number
   hasRedMeat: boolean
   isDrink: boolean

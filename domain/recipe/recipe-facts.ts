@@ -7,11 +7,13 @@ import { healthScore, isVeryHealthy } from '#domain/nutrition/health-score.ts'
 import type { Nutrients } from '#domain/nutrition/nutrients.ts'
 import { type EnergyShares, energyShares, sumNutrients } from '#domain/nutrition/nutrition.ts'
 import { isCheap, priceCents } from '#domain/nutrition/price.ts'
+import { eatenWeight } from '#domain/nutrition/produce.ts'
 import type { CatalogueRecipe, RecipeIngredient } from './catalogue-recipe.ts'
 
 export interface RecipeFacts {
   nutrients: Nutrients
   shares: EnergyShares
+  /** As eaten: pasta, rice and dried beans with the water that they take up. */
   weightGrams: number
   /** Sugar from foods that are sugar or contain added sugar. */
   addedSugarGrams: number
@@ -34,13 +36,6 @@ function addedSugar(ingredients: readonly RecipeIngredient[]): number {
     .reduce((grams, ingredient) => grams + ((ingredient.food.nutrients.sugar ?? 0) * eatenGrams(ingredient)) / 100, 0)
 }
 
-const isWater = ({ food }: RecipeIngredient): boolean => food.name === 'water' || food.name === 'ice'
-
-function isProduce({ food: { traits } }: RecipeIngredient): boolean {
-  if (traits.has('starchy') || traits.has('processed')) return false
-  return traits.has('vegetable') || traits.has('fruit') || traits.has('legume') || traits.has('pod-legume')
-}
-
 const isRedMeat = ({ food: { traits } }: RecipeIngredient): boolean => traits.has('meat') && !traits.has('poultry')
 
 /** Foods whose fat is mostly unsaturated: their saturated fat doesn't count against a dish. */
@@ -50,15 +45,6 @@ function limitedSaturatedFat(ingredients: readonly RecipeIngredient[]): number {
   return ingredients
     .filter(({ food }) => food.aisle !== 'Nuts' && !KIND_FATS.some((trait) => food.traits.has(trait)))
     .reduce((grams, item) => grams + ((item.food.nutrients.saturatedFat ?? 0) * eatenGrams(item)) / 100, 0)
-}
-
-const totalGrams = (ingredients: readonly RecipeIngredient[]): number =>
-  ingredients.reduce((grams, ingredient) => grams + eatenGrams(ingredient), 0)
-
-/** Share of fruit, vegetables, and legumes by weight. */
-function produceShare(ingredients: readonly RecipeIngredient[]): number {
-  const solid = ingredients.filter((ingredient) => !isWater(ingredient))
-  return totalGrams(solid.filter(isProduce)) / Math.max(1, totalGrams(solid))
 }
 
 export function recipeFacts(recipe: CatalogueRecipe): RecipeFacts {
@@ -71,13 +57,15 @@ export function recipeFacts(recipe: CatalogueRecipe): RecipeFacts {
   )
   const shares = energyShares(nutrients)
   const addedSugarGrams = addedSugar(ingredients) / servings
-  const weightGrams = totalGrams(ingredients) / servings
+  const eaten = eatenWeight(ingredients.map((ingredient) => ({ food: ingredient.food, grams: eatenGrams(ingredient) })))
+  const weightGrams = eaten.grams / servings
   const score = healthScore({
     nutrients,
     servingGrams: weightGrams,
-    produceShare: produceShare(ingredients),
+    produceShare: eaten.produceShare,
     hasRedMeat: ingredients.some(isRedMeat),
     isDrink: recipe.dishTypes.includes('beverage'),
+    dishTypes: recipe.dishTypes,
     addedSugarGrams,
     limitedSaturatedFatGrams: limitedSaturatedFat(ingredients) / servings,
   })

@@ -15,6 +15,7 @@ import { foldName } from '#domain/nutrition/food-name.ts'
 import { NUTRIENTS, type NutrientKey, type Nutrients } from '#domain/nutrition/nutrients.ts'
 import { sumNutrients } from '#domain/nutrition/nutrition.ts'
 import { withBoughtAs } from './bought-as-table.ts'
+import { withWaterTakenUp } from './cooked-weight-table.ts'
 import { parseCsv } from './csv.ts'
 import { catalogueFile } from './files.ts'
 import { type FodmapTable, readFodmapTable } from './fodmap-table.ts'
@@ -25,7 +26,8 @@ const OWN_IDS_FROM = 9_900_001
 
 export function readFoods(): Food[] {
   const path = catalogueFile('foods.csv')
-  return withMayContain(withBoughtAs(parseFoods(readFileSync(path, 'utf8'), 'catalogue/foods.csv', readFodmapTable())))
+  const foods = parseFoods(readFileSync(path, 'utf8'), 'catalogue/foods.csv', readFodmapTable())
+  return withWaterTakenUp(withMayContain(withBoughtAs(foods)))
 }
 
 /** Dishes and drinks that people look up but nobody cooks with: a latte, a burger, a slice of cheesecake. */

@@ -17,7 +17,8 @@ test('docs/health-score.md shows the current scores; `npm run catalogue:report` 
 })
 
 test('equal rankings correlate fully, opposite ones negatively', () => {
-  const order = (places: number[]) => places.map((ours, at) => ({ title: '', advised: at + 1, ours, score: 0 }))
+  const order = (places: number[]) =>
+    places.map((ours, at) => ({ title: '', advised: at + 1, ours, score: 0, before: 0 }))
   expect(rankCorrelation(order([1, 2, 3, 4]))).toBeCloseTo(1)
   expect(rankCorrelation(order([4, 3, 2, 1]))).toBeCloseTo(-1)
   expect(rankCorrelation(order([1, 2.5, 2.5, 4]))).toBeCloseTo(0.9487, 3)

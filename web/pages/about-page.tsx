@@ -95,8 +95,8 @@ export function AboutPage() {
             the ingredients.
           </p>
           <p>
-            <strong>Health score.</strong> The dish’s Nutri-Score on a finer scale, with limits for the sodium,
-            saturated fat and added sugar of a serving.
+            <strong>Health score.</strong> The dish’s Nutri-Score on a finer scale, with limits for the energy, sodium,
+            saturated fat and added sugar of a serving. “Healthy” means a score above 70.
           </p>
           <p>
             <strong>Price and climate.</strong> Estimates from average US prices and published carbon footprints. Your

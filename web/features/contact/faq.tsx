@@ -23,7 +23,7 @@ const QUESTIONS: { question: string; answer: ReactNode }[] = [
   {
     question: 'What does the health score mean?',
     answer:
-      'It’s the Nutri-Score of the dish on a scale from 0 to 100. Fiber, protein, fruit, vegetables and beans raise it; calories, sugar, saturated fat and salt lower it. A serving with too much sodium, saturated fat or added sugar scores 70 at most.',
+      'It’s the Nutri-Score of the dish on a scale from 0 to 100. Fiber, protein, fruit, vegetables and beans raise it; calories, sugar, saturated fat and salt lower it. A serving with too many calories or too much sodium, saturated fat or added sugar for its kind of dish scores 70 at most. “Healthy” means a score above 70.',
   },
   {
     question: 'Why is my shopping list empty on my phone?',

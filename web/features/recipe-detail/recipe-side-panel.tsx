@@ -33,7 +33,7 @@ export function RecipeSidePanel({ recipe, own, dietBadges, meritBadges }: Recipe
           <Explanation question="What does this mean?" className="mt-1 text-muted">
             <p>
               It follows Nutri-Score: fiber, protein, fruit, vegetables and beans raise it; sugar, salt, saturated fat
-              and calories lower it. Above 70 is very good.{' '}
+              and calories lower it. Above 70, we call it healthy.{' '}
               <TextLink to={paths.aboutFigures}>Where our numbers come from</TextLink>
             </p>
           </Explanation>
