@@ -1,6 +1,7 @@
 // Prints catalogue counts and their goals, and recipes with unusual numbers. With --assert, a missed minimum is an
 // error.
 import { type Count, catalogueCounts, isMet } from '#server/catalogue/catalogue-counts.ts'
+import { catalogueCoverage } from '#server/catalogue/catalogue-coverage.ts'
 import { readCatalogueFiles } from '#server/catalogue/catalogue-files.ts'
 import { catalogueGoals } from '#server/catalogue/catalogue-goals.ts'
 import { catalogueOutliers } from '#server/catalogue/catalogue-outliers.ts'
@@ -23,6 +24,8 @@ const counts = catalogueCounts(recipes, informations, foods.length)
 const goals = catalogueGoals(recipes, informations)
 printCounts('What it must hold at least', counts)
 printCounts('Goals', goals)
+const coverage = catalogueCoverage(recipes)
+printCounts('What people look for', coverage)
 const absent = missingClassics(recipes)
 if (absent.length > 0) console.log(`\nclassics that are missing: ${absent.join(', ')}`)
 
@@ -39,7 +42,7 @@ const outliers = catalogueOutliers(recipes)
 console.log(`\n${outliers.length} outliers`)
 for (const { file, reason } of outliers) console.log(`  ${file}: ${reason}`)
 
-const missed = [...counts, ...goals].filter((count) => !isMet(count))
+const missed = [...counts, ...goals, ...coverage].filter((count) => !isMet(count))
 if (process.argv.includes('--assert') && missed.length > 0) {
   console.error(`\n${missed.length} goals are not met.`)
   process.exitCode = 1

@@ -6,6 +6,7 @@ import { catalogueFile } from '#server/catalogue/files.ts'
 import { FoodIndex } from '#server/catalogue/food-index.ts'
 import { readFoods } from '#server/catalogue/foods.ts'
 import { safetyProblems } from '#server/catalogue/recipe-safety.ts'
+import { tagProblems } from '#server/catalogue/recipe-tags.ts'
 import { tryRecipes } from '#server/catalogue/recipes.ts'
 
 function folderOf(argument: string | undefined): string {
@@ -29,7 +30,9 @@ function row({ id, title, servings, ingredients, readyInMinutes, file }: Catalog
 }
 
 const { recipes, problems: unread } = tryRecipes(new FoodIndex(readFoods()), folderOf(process.argv[2]))
-const unsafe = recipes.flatMap((recipe) => safetyProblems(recipe).map((problem) => `${recipe.file}: ${problem}`))
+const unsafe = recipes.flatMap((recipe) =>
+  [...safetyProblems(recipe), ...tagProblems(recipe)].map((problem) => `${recipe.file}: ${problem}`),
+)
 const problems = [...unread, ...unsafe]
 for (const problem of problems) console.log(problem)
 if (recipes.length > 0) console.log('id        serves  kcal grams   min  title')

@@ -41,6 +41,13 @@ export interface RecipeStep {
   minutes: number | null
 }
 
+/** Why it works, what can be replaced, how long it keeps; in the order in which they are shown. */
+export interface RecipeNotes {
+  why?: string | undefined
+  swap?: string | undefined
+  storage?: string | undefined
+}
+
 export interface CatalogueRecipe {
   id: number
   slug: string
@@ -61,8 +68,7 @@ export interface CatalogueRecipe {
   occasions: string[]
   /** "air fryer", "sheet pan": what it is written for, if not every kitchen has it. */
   equipment: string[]
-  /** Why it works, what can be replaced, how long it keeps. */
-  notes: string[]
+  notes: RecipeNotes
   /** YYYY-MM-DD. */
   published: string
   /** Corrections for the picture from the file, if the studio's rules fail: studio/SCENE.md. */

@@ -132,6 +132,7 @@ export function recipeInformation(
   const { diets, dairyFree, labels } = facts.diet
   const foods = recipe.ingredients.map(({ food }) => food)
   const notes = labelNotes(facts.diet, foods, labelRules)
+  const recipeNotes = Object.values(recipe.notes).filter((note) => note !== undefined)
   return {
     id: recipe.id,
     title: recipe.title,
@@ -175,7 +176,7 @@ export function recipeInformation(
     ...(recipe.tags.length === 0 ? {} : { tags: recipe.tags }),
     allergens: allergensOf(foods),
     ...(recipe.equipment.length === 0 ? {} : { specialEquipment: recipe.equipment }),
-    ...(recipe.notes.length === 0 ? {} : { notes: recipe.notes }),
+    ...(recipeNotes.length === 0 ? {} : { notes: recipeNotes }),
     ...(notes.length === 0 ? {} : { labelNotes: notes }),
     nutrition: nutritionOf(recipe, facts),
   }

@@ -2,10 +2,22 @@
 import { z } from 'zod'
 import { CUISINES, cuisineSlug } from '#domain/recipe/cuisines.ts'
 import { DISH_TYPES } from '#domain/recipe/dish-types.ts'
-import { idBlock } from './recipe-ids.ts'
+import { idBlock, isIdOf } from './recipe-ids.ts'
 
-/** Tags that cooks look for. */
-const RECIPE_TAGS = ['lunchbox', 'freezes well'] as const
+/** Kitchens that people look for and that aren't among the cuisines. */
+export const KITCHENS = [
+  'Ethiopian',
+  'Filipino',
+  'Georgian',
+  'Indonesian',
+  'Malaysian',
+  'Peruvian',
+  'Sri Lankan',
+  'Turkish',
+] as const
+
+/** Tags that cooks look for. recipe-tags.ts says what a family dish must not contain. */
+const RECIPE_TAGS = ['lunchbox', 'freezes well', 'family', 'soft', ...KITCHENS] as const
 
 /** What a recipe is written for, if not every kitchen has it; people search for these words. */
 const EQUIPMENT = ['air fryer', 'slow cooker', 'pressure cooker', 'sheet pan'] as const
@@ -63,8 +75,8 @@ export function readFrontMatter(metadata: Record<string, unknown>, file: string)
   const problems: FrontMatterReading['problems'] = []
   const [cuisine] = head.cuisines
   if (cuisine) {
-    const { first, last } = idBlock(cuisine)
-    if (head.id < first || head.id > last) {
+    if (!isIdOf(cuisine, head.id)) {
+      const { first, last } = idBlock(cuisine)
       problems.push({ key: 'id', reason: `${cuisine} recipes have ids from ${first} to ${last}` })
     }
     const folder = cuisineSlug(cuisine)

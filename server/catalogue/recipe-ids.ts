@@ -6,3 +6,11 @@ export function idBlock(cuisine: Cuisine): { first: number; last: number } {
   const base = 90_000_000 + (CUISINES.indexOf(cuisine) + 1) * 100
   return { first: base + 1, last: base + 99 }
 }
+
+/** For a cuisine whose first range is full. */
+const SECOND_RANGE = 5000
+
+export function isIdOf(cuisine: Cuisine, id: number): boolean {
+  const { first, last } = idBlock(cuisine)
+  return (id >= first && id <= last) || (id >= first + SECOND_RANGE && id <= last + SECOND_RANGE)
+}

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { FoodIndex } from './food-index.ts'
 import { readFoods } from './foods.ts'
-import { idBlock } from './recipe-ids.ts'
+import { idBlock, isIdOf } from './recipe-ids.ts'
 import { parseRecipe, readRecipes } from './recipes.ts'
 
 const foods = new FoodIndex(readFoods())
@@ -58,6 +58,8 @@ describe('the recipes of the catalogue', () => {
     expect(idBlock('Italian')).toEqual({ first: 90001401, last: 90001499 })
     expect(idBlock('Vietnamese')).toEqual({ first: 90002601, last: 90002699 })
     expect(new Set(CUISINES.map((cuisine) => idBlock(cuisine).first)).size).toBe(26)
+    expect(isIdOf('American', 90000299) && isIdOf('American', 90005201)).toBe(true)
+    expect(isIdOf('American', 90000301) || isIdOf('American', 90005301)).toBe(false)
   })
 })
 
@@ -98,7 +100,7 @@ describe('reading a recipe', () => {
     const { recipe } = read('Boil @water{1%l}.', HEAD.replace('servings: 4', more))
     expect(recipe).toMatchObject({
       equipment: ['air fryer'],
-      notes: ['Dry rice browns, wet rice steams.', 'Keeps 3 days in the refrigerator.'],
+      notes: { why: 'Dry rice browns, wet rice steams.', storage: 'Keeps 3 days in the refrigerator.' },
     })
   })
 

@@ -101,7 +101,7 @@ function recipeOf(
     summary: head.summary,
     occasions: head.occasions,
     equipment: head.equipment,
-    notes: [head.why, head.swap, head.storage].filter((note) => note !== undefined),
+    notes: { why: head.why, swap: head.swap, storage: head.storage },
     published: head.published,
     scene: head.scene,
     ingredients: mergeIngredients([...resolved.values()]),

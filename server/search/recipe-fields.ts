@@ -67,6 +67,7 @@ export function recipeFields(
     ...labels(recipe.dishTypes, DISH_TYPE),
     ...labels(recipe.diets, DIET),
     ...labels(recipe.tags ?? [], TAG),
+    ...labels(recipe.occasions, TAG),
     ...ways.map((text) => ({ text, weight: TAG, isLabel: true })),
   ]
 }

@@ -209,7 +209,7 @@ export function sampleRecipe(
     tags: [],
     occasions: [],
     equipment: [],
-    notes: [],
+    notes: {},
     published: '2026-11-15',
     scene: {},
     ingredients,

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { FoodIndex } from './food-index.ts'
+import { readFoods } from './foods.ts'
+import { tagProblems } from './recipe-tags.ts'
+import { parseRecipe } from './recipes.ts'
+
+const foods = new FoodIndex(readFoods())
+
+function problems(
+  tag: string,
+  body: string,
+  summary = 'A dish that exists to be read by a machine, and nothing else.',
+) {
+  const head = `---
+id: 90001401
+title: Test dish
+cuisines: [Italian]
+dishTypes: [main course]
+tags: [${tag}]
+servings: 4
+prepMinutes: 10
+cookMinutes: 30
+summary: ${summary}
+---
+`
+  const { recipe, problems: unread } = parseRecipe(`${head}\n${body}\n`, 'italian/test.cook', foods)
+  if (!recipe) throw new Error(unread.join('\n'))
+  return tagProblems(recipe).join('\n')
+}
+
+describe('a dish for families', () => {
+  test.each([
+    ['spice', 'Boil @penne{300%g} with @cayenne pepper{1%tsp}.', 'is spicy'],
+    ['whole nuts', 'Boil @penne{300%g} with @walnuts{50%g}.', 'neither ground nor smooth'],
+    ['honey', 'Boil @carrots{300%g} with @honey{1%tbsp}.', 'honey'],
+    ['alcohol', 'Boil @carrots{300%g} with @white wine{100%ml}.', 'alcohol'],
+    ['coffee', 'Boil @carrots{300%g} with @espresso{100%ml}.', 'caffeine'],
+    ['mercury', 'Fry @swordfish steak{300%g} until it flakes.', 'mercury'],
+    ['whole grapes', 'Mix @grapes{200%g} and @apple{1}.', 'round or hard'],
+    ['soft eggs', 'Heat @eggs{4} for ~{3%minutes}.', 'cooked through'],
+    ['salt', 'Boil @carrots{300%g} with @salt{2%tsp}.', 'more than 400 mg of sodium'],
+  ])('has no %s', (_, body, problem) => {
+    expect(problems('family', body)).toContain(problem)
+  })
+
+  test('may have nut butter, grapes in quarters and firm eggs', () => {
+    expect(problems('family', 'Mix @peanut butter{2%tbsp} and @grapes{100%g}(quartered).')).toBe('')
+    expect(problems('family', 'Fry @eggs{4} until set and firm.')).toBe('')
+  })
+})
+
+describe('a soft dish', () => {
+  test.each([
+    ['nuts', 'Mash @potatoes{300%g} with @walnuts{50%g}.', 'nuts or snacks'],
+    ['crisp', 'Mash @potatoes{300%g} and bake until crisp.', 'crisp'],
+    ['silent', 'Boil @potatoes{300%g} for ~{20%minutes}.', 'soft when it is done'],
+  ])('%s isn’t', (_, body, problem) => {
+    expect(problems('soft', body)).toContain(problem)
+  })
+
+  test('says how soft it gets', () => {
+    expect(problems('soft', 'Boil @potatoes{300%g} until they crush with a fork.')).toBe('')
+  })
+})
