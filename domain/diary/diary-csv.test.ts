@@ -76,6 +76,15 @@ test('MyFitnessPal’s American dates are read, and a meal that is too large is 
   ])
 })
 
+test('lines are counted as an editor counts them, and a file with more than 20,000 entries says where reading ended', () => {
+  const head = 'sep=,\nDate,Meal,Calories,Note\n'
+  expect(readDiaryCsv(`${head}2026-11-16,Lunch,700,"two\nlines"\n\nlater,Lunch,700,\n`)?.skipped).toEqual([
+    'Line 6: We can’t read the date.',
+  ])
+  const read = readDiaryCsv(head + '2026-11-16,Lunch,700,\n'.repeat(20_001))
+  expect([read?.entries.length, read?.skipped, read?.unreadFrom]).toEqual([20_000, [], 20_003])
+})
+
 test('a file with a date that can only be day first is read day first as a whole', () => {
   const read = readDiaryCsv('Date,Meal,Calories\n12/11/2026,Lunch,700\n13/11/2026,Lunch,650\n2026-11-14,Lunch,600\n')
   expect(read?.entries.map(({ date }) => date)).toEqual(['2026-11-12', '2026-11-13', '2026-11-14'])

@@ -42,29 +42,35 @@ export interface DiaryImport {
   entries: NewEntry[]
   /** Lines that couldn't be read, each with a reason. */
   skipped: string[]
+  /** The line at which reading ended, because a file can bring only so many. */
+  unreadFrom: number | null
 }
 
 const MOST_ENTRIES = 20_000
 
 /** Null if the file is in none of the three formats. */
 export function readDiaryCsv(text: string): DiaryImport | null {
-  const [head = [], ...rows] = csvRows(text)
-  const names = head.map(columnName)
+  const [head, ...rows] = csvRows(text)
+  const names = (head?.cells ?? []).map(columnName)
   const source = sourceOf(names)
   if (!source) return null
-  const result: DiaryImport = { source, entries: [], skipped: [] }
+  const result: DiaryImport = { source, entries: [], skipped: [], unreadFrom: null }
   const dayAt = names.indexOf(DAY_COLUMN[source])
-  const days = importDays(rows.map((fields) => (fields[dayAt] ?? '').trim()))
-  rows.slice(0, MOST_ENTRIES).forEach((fields, at) => {
-    const cells = new Map(names.map((name, index) => [name, (fields[index] ?? '').trim()]))
-    const read = READERS[source](cells, days[at] ?? null)
-    if (read === null) return
+  const days = importDays(rows.map(({ cells }) => (cells[dayAt] ?? '').trim()))
+  for (const [at, { line, cells }] of rows.entries()) {
+    const read = READERS[source](
+      new Map(names.map((name, index) => [name, (cells[index] ?? '').trim()])),
+      days[at] ?? null,
+    )
+    if (read === null) continue
+    if (result.entries.length + result.skipped.length === MOST_ENTRIES) {
+      result.unreadFrom = line
+      break
+    }
     const problem = typeof read === 'string' ? read : entryProblem(read)
-    if (problem !== null) result.skipped.push(`Line ${at + 2}: ${problem}`)
+    if (problem !== null) result.skipped.push(`Line ${line}: ${problem}`)
     else if (typeof read !== 'string') result.entries.push(read)
-  })
-  if (rows.length > MOST_ENTRIES)
-    result.skipped.push(`Only the first ${MOST_ENTRIES.toLocaleString('en-US')} lines were read.`)
+  }
   return result
 }
 
@@ -73,8 +79,8 @@ const columnName = (name: string) => name.trim().replaceAll('\u03bc', '\u00b5')
 
 /** One line per day, without what was eaten. */
 export function isCronometerSummary(text: string): boolean {
-  const [head = []] = csvRows(text)
-  return head.includes('Date') && head.includes('Energy (kcal)')
+  const [head] = csvRows(text)
+  return ['Date', 'Energy (kcal)'].every((name) => head?.cells.includes(name))
 }
 
 const DAY_COLUMN: Record<DiarySource, string> = { Plateful: 'date', Cronometer: 'Day', MyFitnessPal: 'Date' }

@@ -36,7 +36,7 @@ describe('a week on one page', () => {
   })
 
   test('is a file with a line per day and the average, with units in the header and blanks for unknowns', () => {
-    const [head = [], ...lines] = csvRows(weekSummaryCsv(summary))
+    const [head = [], ...lines] = csvRows(weekSummaryCsv(summary)).map(({ cells }) => cells)
     expect(head.slice(0, 7)).toEqual(['date', 'energy_kcal', 'protein_g', 'carbs_g', 'fat_g', 'water_ml', 'weight_kg'])
     expect(lines).toHaveLength(8)
     const iron = head.indexOf('iron (mg)')

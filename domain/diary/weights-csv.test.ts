@@ -14,6 +14,7 @@ describe('weights from other programs', () => {
         { date: '2026-09-09', amount: 176.4, unit: 'lb' },
       ],
       skipped: ['Line 5: The unit “cubits” is not one of kg, lb or st.', 'Line 6: We can’t read the date.'],
+      unreadFrom: null,
     })
     expect(importedWeights(read?.weights ?? [], 'kg')).toEqual([
       { date: '2026-09-08', weightKg: 80.5 },
@@ -37,6 +38,21 @@ describe('weights from other programs', () => {
   test('semicolons, decimal commas and days with dots are read', () => {
     const read = readWeightsCsv('Date;Weight\n08.09.2026;80,5\n')
     expect(read?.weights).toEqual([{ date: '2026-09-08', amount: 80.5, unit: null }])
+  })
+
+  test('lines are counted as an editor counts them', () => {
+    const read = readWeightsCsv('sep=,\nDate,Weight,Note\n2026-09-08,80,"two\nlines"\n\n2026-09-09,heavy,\n')
+    expect(read?.skipped).toEqual(['Line 6: We can’t read the weight.'])
+  })
+
+  test('a file with more than 20,000 weights says where reading ended; other metrics don’t count', () => {
+    const lines = (count: number, metric: string) => `2026-09-08,${metric},kg,80\n`.repeat(count)
+    const head = 'Day,Metric,Unit,Amount\n'
+    const pulse = lines(30_000, 'Heart Rate')
+    expect(readWeightsCsv(head + pulse + lines(20_000, 'Weight'))?.unreadFrom).toBeNull()
+    const read = readWeightsCsv(head + pulse + lines(20_002, 'Weight'))
+    expect(read?.weights).toHaveLength(20_000)
+    expect(read?.unreadFrom).toBe(50_002)
   })
 
   test('the last weight of a day counts, and impossible weights are left out', () => {

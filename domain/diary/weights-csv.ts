@@ -16,6 +16,8 @@ export interface WeightsImport {
   weights: ReadWeight[]
   /** Lines that couldn't be read, each with a reason. */
   skipped: string[]
+  /** The line at which reading ended, because a file can bring only so many. */
+  unreadFrom: number | null
 }
 
 const UNITS: Readonly<Record<string, Units['weight']>> = {
@@ -27,23 +29,29 @@ const UNITS: Readonly<Record<string, Units['weight']>> = {
   st: 'st',
   stone: 'st',
 }
-const MOST_LINES = 20_000
+const MOST_WEIGHTS = 20_000
 const MOST_KG = 700
 
 /** Null if the file has no weights. */
 export function readWeightsCsv(text: string): WeightsImport | null {
-  const [head = [], ...rows] = csvRows(text)
-  const names = head.map((name) => name.trim())
+  const [head, ...rows] = csvRows(text)
+  const names = (head?.cells ?? []).map((name) => name.trim())
   const isCronometer = ['Day', 'Metric', 'Unit', 'Amount'].every((name) => names.includes(name))
   if (!isCronometer && !(names.includes('Date') && names.includes('Weight'))) return null
-  const result: WeightsImport = { source: isCronometer ? 'Cronometer' : 'MyFitnessPal', weights: [], skipped: [] }
+  const source = isCronometer ? 'Cronometer' : 'MyFitnessPal'
+  const result: WeightsImport = { source, weights: [], skipped: [], unreadFrom: null }
   const dayAt = names.indexOf(isCronometer ? 'Day' : 'Date')
-  const days = importDays(rows.map((fields) => (fields[dayAt] ?? '').trim()))
-  rows.slice(0, MOST_LINES).forEach((fields, at) => {
-    const read = readLine((name) => (fields[names.indexOf(name)] ?? '').trim(), days[at] ?? null, isCronometer)
-    if (typeof read === 'string') result.skipped.push(`Line ${at + 2}: ${read}`)
-    else if (read) result.weights.push(read)
-  })
+  const days = importDays(rows.map(({ cells }) => (cells[dayAt] ?? '').trim()))
+  for (const [at, { line, cells }] of rows.entries()) {
+    const read = readLine((name) => (cells[names.indexOf(name)] ?? '').trim(), days[at] ?? null, isCronometer)
+    if (read === null) continue
+    if (result.weights.length + result.skipped.length === MOST_WEIGHTS) {
+      result.unreadFrom = line
+      break
+    }
+    if (typeof read === 'string') result.skipped.push(`Line ${line}: ${read}`)
+    else result.weights.push(read)
+  }
   return result
 }
 

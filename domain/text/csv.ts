@@ -7,21 +7,27 @@ const POINT_NUMBER = /^-?[\d,]*\d\.\d+\s*\p{L}*$/u
 /** Ambiguous: in "1,050" and "1.050", the sign could separate thousands. In "0,125" it can't. */
 const EITHER_NUMBER = /^-?[1-9]\d{0,2}[.,]\d{3}\s*\p{L}*$/u
 
+export interface CsvRow {
+  /** Where it starts, as an editor counts. */
+  line: number
+  cells: string[]
+}
+
 /**
- * Parses rows of fields; handles a byte order mark, CRLF, quoted line breaks, and semicolons or tabs between the fields.
+ * Parses rows of fields; blank lines are skipped; handles a byte order mark, CRLF, quoted line breaks, and semicolons or tabs between the fields.
  * Numbers always come with a decimal point.
  */
-export function csvRows(text: string): string[][] {
+export function csvRows(text: string): CsvRow[] {
   const clean = text.replace(/^\uFEFF/, '')
   const declared = /^sep=(.)\r?\n/i.exec(clean)
   const body = clean.slice(declared?.[0].length ?? 0)
   const separator = declared?.[1] ?? separatorOf(body)
-  const rows = fieldRows(body, separator)
+  const rows = fieldRows(body, separator, declared ? 2 : 1)
   if (separator === ',') return rows
-  const cells = rows.flat()
+  const cells = rows.flatMap((row) => row.cells)
   // Semicolons are used where the comma is the decimal separator, tabs everywhere.
   const hasCommaNumbers = cells.some(isCommaFraction) || (separator === ';' && !cells.some(isPointNumber))
-  return hasCommaNumbers ? rows.map((row) => row.map(withPoint)) : rows
+  return hasCommaNumbers ? rows.map((row) => ({ ...row, cells: row.cells.map(withPoint) })) : rows
 }
 
 const isPointNumber = (cell: string): boolean => POINT_NUMBER.test(cell.trim()) && !EITHER_NUMBER.test(cell.trim())
@@ -41,19 +47,22 @@ function separatorOf(text: string): string {
   return [';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',')
 }
 
-function fieldRows(clean: string, separator: string): string[][] {
-  const rows: string[][] = []
-  let row: string[] = []
+function fieldRows(clean: string, separator: string, firstLine: number): CsvRow[] {
+  const rows: CsvRow[] = []
+  let cells: string[] = []
   let field = ''
+  let line = firstLine
+  let start = line
   let inQuotes = false
   const endRow = () => {
-    row.push(field)
-    if (row.length > 1 || row[0] !== '') rows.push(row)
-    row = []
+    cells.push(field)
+    if (cells.length > 1 || cells[0] !== '') rows.push({ line: start, cells })
+    cells = []
     field = ''
   }
   for (let at = 0; at < clean.length; at++) {
     const sign = clean[at] ?? ''
+    if (sign === '\n') line += 1
     if (inQuotes) {
       if (sign !== '"') field += sign
       else if (clean[at + 1] === '"') {
@@ -62,12 +71,14 @@ function fieldRows(clean: string, separator: string): string[][] {
       } else inQuotes = false
     } else if (sign === '"' && field === '') inQuotes = true
     else if (sign === separator) {
-      row.push(field)
+      cells.push(field)
       field = ''
-    } else if (sign === '\n') endRow()
-    else if (sign !== '\r') field += sign
+    } else if (sign === '\n') {
+      endRow()
+      start = line
+    } else if (sign !== '\r') field += sign
   }
-  if (field !== '' || row.length > 0) endRow()
+  if (field !== '' || cells.length > 0) endRow()
   return rows
 }
 

@@ -26,23 +26,27 @@ function keepWeights(start: Record<string, number>) {
 
 const FILE = 'Date,Weight\n2026-11-01,80\n2026-11-02,79.5\n2026-11-03,79\n'
 
-async function choose() {
-  const file = new File([FILE], 'weights.csv', { type: 'text/csv' })
+async function choose(content = FILE) {
+  const file = new File([content], 'weights.csv', { type: 'text/csv' })
   fireEvent.change(screen.getByLabelText('Diary file'), { target: { files: [file] } })
   return screen.findByRole('dialog')
 }
 
-test('a weight import says how many are new, and Undo removes only those', async () => {
-  const weights = keepWeights({ '2026-11-02': 79.9 })
+async function openExchange() {
   const { DiaryExchange } = await import('./diary-exchange.tsx')
   const { renderPage } = await import('#web/testing/render-page.tsx')
-  const { useToasts } = await import('#web/ui/toast-store.ts')
-  const message = () => useToasts.getState().toasts.at(-1)
   renderPage(
     () => <DiaryExchange weightUnit="kg" onChanged={() => undefined} />,
     '/',
     () => Promise.reject(new Error('Nothing of the catalogue is needed.')),
   )
+}
+
+test('a weight import says how many are new, and Undo removes only those', async () => {
+  const weights = keepWeights({ '2026-11-02': 79.9 })
+  await openExchange()
+  const { useToasts } = await import('#web/ui/toast-store.ts')
+  const message = () => useToasts.getState().toasts.at(-1)
   const dialog = await choose()
   expect(dialog.textContent).toContain('2 weights will be added. 1 day already has a weight and keeps it.')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Import' }))
@@ -61,4 +65,15 @@ test('a weight import says how many are new, and Undo removes only those', async
       ['2026-11-02', 79.9],
       ['2026-11-03', 78.8],
     ])
+})
+
+test('a weight import says what it leaves out: lines, impossible weights, and the end of a file that is too long', async () => {
+  keepWeights({})
+  await openExchange()
+  const rows = '2026-11-01,80\n'.repeat(19_998)
+  const dialog = await choose(`Date,Weight\n2026-11-02,9000\n\n2026-11-03,heavy\n${rows}2026-11-04,81\n`)
+  expect(dialog.textContent).toContain('1 weight will be added.')
+  expect(dialog.textContent).toContain('1 day has an impossible weight and won’t be added.')
+  expect(dialog.textContent).toContain('Line 20,003 and all after it weren’t read')
+  expect(dialog.textContent).toContain('1 line couldn’t be readLine 4: We can’t read the weight.')
 })

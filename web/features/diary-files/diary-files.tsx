@@ -160,7 +160,7 @@ export function DiaryFiles({
               stay unknown.
             </p>
           )}
-          <SkippedLines lines={found.skipped} />
+          <SkippedLines {...found} />
         </Dialog>
       )}
       {/* A zip may contain both: one after the other. */}

@@ -32,6 +32,7 @@ export function WeightsDialog({ found, unit, busy, onImport, onClose }: WeightsD
   const weights = importedWeights(found.weights, fileUnit)
   const toAdd = weights.filter(({ date }) => !found.weighed.has(date))
   const last = toAdd.at(-1)
+  const impossible = new Set(found.weights.map(({ date }) => date)).size - weights.length
   return (
     <Dialog
       open
@@ -64,7 +65,12 @@ export function WeightsDialog({ found, unit, busy, onImport, onClose }: WeightsD
         {importText(weights.length, toAdd.length)}
         {last && ` The most recent is ${weightText(last.weightKg, unit)} on ${formatDay(last.date)}.`}
       </p>
-      <SkippedLines lines={found.skipped} />
+      {impossible > 0 && (
+        <p>
+          {countText(impossible, 'day has an impossible weight', 'days have an impossible weight')} and won’t be added.
+        </p>
+      )}
+      <SkippedLines {...found} />
     </Dialog>
   )
 }
