@@ -2,7 +2,7 @@
 import { install, node, run } from './setup.mjs'
 
 await install()
-run('node_modules/.bin/biome', ['check', '.'])
-run('node_modules/.bin/tsc', ['-p', '.', '--checkers', '2'])
-run('node_modules/.bin/vitest', ['run', '--project', 'rules', '--project', 'unit'])
-run(node, ['build/build.ts', '--if-stale'])
+await run('node_modules/.bin/biome', ['check', '.'])
+await run('node_modules/.bin/tsc', ['-p', '.', '--checkers', '2'])
+await run('node_modules/.bin/vitest', ['run', '--project', 'rules', '--project', 'unit'])
+await run(node, ['build/build.ts', '--if-stale'])

@@ -4,7 +4,7 @@ import { install, node, root, run } from './setup.mjs'
 import { makeSmallerPictures } from './smaller-pictures.mjs'
 
 await install()
-run(node, ['build/build.ts', '--if-stale'])
+await run(node, ['build/build.ts', '--if-stale'])
 const demo = spawn(node, ['scripts/demo.ts', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
 makeSmallerPictures()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => demo.kill(signal))

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { install, node, root, run } from './setup.mjs'
 
 await install()
-run(node, ['build/build-catalogue.ts'])
-run(node, ['build/build-articles.ts'])
+await run(node, ['build/build-catalogue.ts'])
+await run(node, ['build/build-articles.ts'])
 const watched = ['--watch', '--watch-path=server', '--watch-path=domain']
 const server = spawn(node, [...watched, 'server/main.ts', '--development'], { cwd: root, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))

@@ -3,5 +3,5 @@ import { findChromium } from './chromium.mjs'
 import { install, node, run } from './setup.mjs'
 
 await install()
-run(node, ['build/build.ts', '--if-stale'])
-run(node, ['scripts/screenshots.ts'], { env: { ...process.env, CHROMIUM_PATH: findChromium() } })
+await run(node, ['build/build.ts', '--if-stale'])
+await run(node, ['scripts/screenshots.ts'], { env: { ...process.env, CHROMIUM_PATH: findChromium() } })

@@ -1,9 +1,9 @@
 // Runs on whatever Node the machine has (20.19 or newer): installs what is missing, and returns which Node to continue
 // with.
-import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startChild } from './children.mjs'
 import { showProgress } from './progress.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -31,11 +31,7 @@ export async function install() {
 async function npm(...command) {
   // Nothing we use needs install scripts; skipping them is safer and works without a compiler.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const child = spawn('npm', [...command, ...options], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  })
+  const child = startChild('npm', [...command, ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   const places = packagesForThisMachine()
   const done = showProgress('packages', places.length, () => places.filter((place) => existsSync(place)).length)
   const worked = await new Promise((resolve, reject) => {
@@ -56,13 +52,11 @@ function packagesForThisMachine() {
   )
 }
 
-export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    ...options,
+export async function run(command, args, options) {
+  const child = startChild(command, args, { cwd: root, stdio: 'inherit', ...options })
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', resolve)
   })
-  if (error) throw error
-  if (status !== 0) process.exit(status ?? 1)
+  if (code !== 0) process.exit(code ?? 1)
 }

@@ -1,5 +1,5 @@
 // Stopping the server: it answers what has arrived, and neither clients nor an unfinished start delay it.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
+import { withoutSettings } from '#server/config.ts'
 import { freePort } from '#server/database/free-port.ts'
 import { leavePlaces, newEmptyHome, newFolder, newFolderHome, newHome } from '#server/database/testing/places.ts'
 import { openSite } from '#server/database/testing/site.ts'
@@ -213,3 +214,39 @@ describe('a server that is told to stop while it starts', () => {
 })
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+describe('npm start', () => {
+  /** In a group of its own, like everything that a terminal starts. */
+  async function npmStart() {
+    const { dataDir } = newFolderHome()
+    const port = String(await freePort())
+    const env = { ...withoutSettings(process.env), DATA_DIR: dataDir, PORT: port, npm_lifecycle_event: undefined }
+    const child = spawn('npm', ['start'], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    let text = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
+    await expect.poll(() => text, { timeout: 90_000 }).toContain('Plateful is open at')
+    process.once('exit', () => isAlive(server) && process.kill(server)) // if this test fails
+    const { pid: server }: { pid: number } = JSON.parse(readFileSync(join(dataDir, 'plateful.lock'), 'utf8'))
+    return { child, pid: child.pid ?? 0, server, dataDir }
+  }
+
+  const isAlive = (pid: number) => existsSync(`/proc/${pid}/exe`)
+  const parentOf = (pid: number) => Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }))
+
+  test.runIf(process.platform === 'linux').each<[string, (started: { pid: number; server: number }) => void]>([
+    ['SIGTERM to npm', ({ pid }) => process.kill(pid, 'SIGTERM')],
+    ['SIGTERM to scripts/start.mjs', ({ server }) => process.kill(parentOf(server), 'SIGTERM')],
+    ['Ctrl+C in its terminal', ({ pid }) => process.kill(-pid, 'SIGINT')],
+    ['the end of its terminal', ({ pid }) => process.kill(-pid, 'SIGHUP')],
+    ['kill -9 of scripts/start.mjs', ({ server }) => process.kill(parentOf(server), 'SIGKILL')],
+  ])('ends with its server and database after %s', { timeout: 120_000 }, async (_, stop) => {
+    const started = await npmStart()
+    const toldAt = performance.now()
+    stop(started)
+    await expect.poll(() => isAlive(started.server), { timeout: 10_000, interval: 20 }).toBe(false)
+    expect(performance.now() - toldAt).toBeLessThan(STOPS_WITHIN_MS)
+    expect(processesWith(started.dataDir)).toEqual([])
+    expect(existsSync(join(started.dataDir, 'plateful.lock'))).toBe(false)
+    await expect.poll(() => isAlive(started.pid)).toBe(false)
+  })
+})
