@@ -37,6 +37,8 @@ const steps = [
       env: { NODE_COMPILE_CACHE: COMPILE_CACHE }, // these start dozens of servers
       report: () => readVitestReport(readJson('vitest.json')),
     },
+    // With the lowest priority. Link previews have their own size.
+    { name: 'smaller pictures', command: [node, 'build/smaller-pictures.ts'] },
   ],
   [
     {

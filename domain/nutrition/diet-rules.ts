@@ -2,7 +2,7 @@
 import { DIET_LABELS, DIETS, type Diet } from './diets.ts'
 import { type FodmapPortion, isLowFodmap } from './fodmap.ts'
 import type { FoodTrait } from './food.ts'
-import type { EnergyShares } from './nutrition.ts'
+import type { EnergyShares } from './nutrients.ts'
 
 type Traits = ReadonlySet<FoodTrait>
 

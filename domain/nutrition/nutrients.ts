@@ -45,3 +45,10 @@ export type NutrientKey = keyof typeof NUTRIENTS
  * in IU, which mixes forms and can't be compared with a recommended intake.
  */
 export type Nutrients = Partial<Record<NutrientKey | 'vitaminARae', number>>
+
+/** Of the energy; they add up to 100. */
+export interface EnergyShares {
+  percentProtein: number
+  percentFat: number
+  percentCarbs: number
+}

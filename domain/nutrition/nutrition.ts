@@ -2,7 +2,7 @@
 
 import type { ProviderNutrient, ProviderNutrition } from '#domain/recipe/provider.ts'
 import { KCAL_PER_GRAM } from './macros.ts'
-import { NUTRIENTS, type NutrientKey, type Nutrients } from './nutrients.ts'
+import { type EnergyShares, NUTRIENTS, type NutrientKey, type Nutrients } from './nutrients.ts'
 
 /** Every key in the order of the provider's lists. */
 export const NUTRIENT_KEYS = Object.keys(NUTRIENTS) as NutrientKey[] // the object's own keys, which TypeScript widens to string
@@ -30,12 +30,6 @@ export function sumNutrients(portions: Iterable<Portion>): Nutrients {
     total.netCarbohydrates = Math.max(0, total.carbohydrates - (total.fiber ?? 0))
   }
   return total
-}
-
-export interface EnergyShares {
-  percentProtein: number
-  percentFat: number
-  percentCarbs: number
 }
 
 export const round2 = (value: number): number => Math.round(value * 100) / 100

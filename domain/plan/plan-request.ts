@@ -1,6 +1,6 @@
 // What people ask of the planner in its form, and how that becomes an API request.
 import { listOf, objectOf, textOf } from '#domain/json.ts'
-import { listItems } from '#domain/text/text-match.ts'
+import { listItems } from '#domain/text/list-items.ts'
 import { WEEKDAYS, type Weekday } from '#domain/time/weekdays.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-slots.ts'
 import { portionOf, readPortions, type Table, tablePortions } from './table-portions.ts'

@@ -3,7 +3,8 @@
 import { dietOf, matchesDiet } from '#domain/nutrition/diets.ts'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { customRecipeIsIn } from '#domain/recipe/custom-recipe-view.ts'
-import { containsPhrase, fold, hasTerms, listItems, singularWords, words } from '#domain/text/text-match.ts'
+import { listItems } from '#domain/text/list-items.ts'
+import { containsPhrase, fold, hasTerms, singularWords, words } from '#domain/text/text-match.ts'
 import { foodChoices } from './recipe-filters.ts'
 
 type FilteredRecipe = Pick<CustomRecipe, 'cuisines' | 'diets' | 'ingredients' | 'readyInMinutes'>

@@ -2,7 +2,7 @@
 import { type Diet, dietOf } from '#domain/nutrition/diets.ts'
 import { CUISINE_LABELS } from '#domain/recipe/cuisine-labels.ts'
 import { MEAL_TYPES, type MealType } from '#domain/recipe/dish-types.ts'
-import { distinctItems } from '#domain/text/text-match.ts'
+import { distinctItems } from '#domain/text/list-items.ts'
 
 /** Limits per serving; minutes are for the whole dish. */
 export const LIMITS = {

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  containsPhrase,
-  distinctItems,
-  fold,
-  isStopWord,
-  listItems,
-  queryTerms,
-  singularWords,
-  titleMatches,
-} from './text-match.ts'
+import { distinctItems, listItems } from './list-items.ts'
+import { containsPhrase, fold, isStopWord, queryTerms, singularWords, titleMatches } from './text-match.ts'
 
 describe('comparing words', () => {
   test.each([

@@ -1,6 +1,6 @@
 // How many ordinary calls a request counts as in the rate limit, by the words that it lists (docs/request-limits.md).
 import type { Context } from 'hono'
-import { distinctItems } from '#domain/text/text-match.ts'
+import { distinctItems } from '#domain/text/list-items.ts'
 
 /** Words of each list that cost about as much as an ordinary call. Other lists cost next to nothing. */
 const WORDS_PER_CALL: Readonly<Record<string, number>> = {

@@ -2,7 +2,7 @@
 
 import { type Random, sample, seededRandom } from '#domain/random.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
-import { listItems } from '#domain/text/text-match.ts'
+import { listItems } from '#domain/text/list-items.ts'
 import type { Catalogue, CatalogueEntry } from '#server/catalogue/catalogue.ts'
 import { mealPlanner } from '#server/planner/planner.ts'
 import { foodWordsOf } from '#server/search/food-words.ts'

@@ -1,6 +1,6 @@
 // Parses the calls' parameters. A word where a number belongs is a 404, like at the real provider.
 import { MOST_WORDS } from '#domain/search/recipe-filters.ts'
-import { distinctItems } from '#domain/text/text-match.ts'
+import { distinctItems } from '#domain/text/list-items.ts'
 import { type CallParameters, ProviderError } from './recipe-source.ts'
 
 const NUMBER = /^[+-]?(?:\d{1,15}(?:\.\d{0,10})?|\.\d{1,10})$/

@@ -2,7 +2,7 @@
 import { dietOf } from '#domain/nutrition/diets.ts'
 import type { RecipeInformation, SearchAnswer } from '#domain/recipe/provider.ts'
 import { isEmbeddedId } from '#domain/recipe/recipe-id.ts'
-import { listItems } from '#domain/text/text-match.ts'
+import { listItems } from '#domain/text/list-items.ts'
 import { createResponseStore } from '#server/http/response-store.ts'
 import { OWN_WISHES } from '#server/planner/plan-parameters.ts'
 import { flagParameter, idNumber, pageParameters } from './parameters.ts'

@@ -7,7 +7,7 @@ import { type RecipeCardFacts, recipeCardFacts } from '#domain/recipe/recipe-car
 import { countSentence, filterLabel } from '#domain/search/filter-labels.ts'
 import { filtersOneLess, foodChoices, readFilters } from '#domain/search/recipe-filters.ts'
 import { createSimilarDishes } from '#domain/search/similar-dishes.ts'
-import { distinctItems } from '#domain/text/text-match.ts'
+import { distinctItems } from '#domain/text/list-items.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { failure } from '#server/http/failure.ts'
 import { cacheForEveryone } from '#server/http/response-cache.ts'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CustomRecipe } from '#domain/recipe/custom-recipe.ts'
 import { withoutExcluded } from '#domain/search/own-recipe-filters.ts'
 import { foodChoices } from '#domain/search/recipe-filters.ts'
-import { listItems } from '#domain/text/text-match.ts'
+import { listItems } from '#domain/text/list-items.ts'
 import { apiPost } from '#web/data/api.ts'
 
 /** As many as the server accepts at once. */

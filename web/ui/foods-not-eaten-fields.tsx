@@ -1,7 +1,7 @@
 // Foods that a person doesn't eat: common ones to tap, anything else to type.
 import { useState } from 'react'
 import { OFTEN_AVOIDED } from '#domain/plan/often-avoided.ts'
-import { listItems } from '#domain/text/text-match.ts'
+import { listItems } from '#domain/text/list-items.ts'
 import { Chip } from './chip.tsx'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'
