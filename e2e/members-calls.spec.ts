@@ -92,7 +92,7 @@ test('a member’s day is loaded and written as the backend’s tables expect it
     ])
   })
 
-  await test.step('a week is loaded sorted by day; an entry is inserted, and deleted by its id', async () => {
+  await test.step('a week is loaded sorted by day; an entry is added, and deleted by its id, with keys to undo it', async () => {
     forget()
     await moveTo(page, '/meal-scheduler')
     const [sunday, saturday] = [weekDays(today)[0], weekDays(today)[6]]
@@ -103,28 +103,26 @@ test('a member’s day is loaded and written as the backend’s tables expect it
     expect(called()).toContain(
       `GET meal_schedules?select=*&date=gte.${sunday}&date=lte.${saturday}&order=date.asc,id.asc`,
     )
-    expect(written('POST meal_schedules')).toEqual([
-      [
-        {
-          user_id: member.id,
-          date: today,
-          meal_type: 'dinner',
-          recipe_id: expect.stringMatching(/^\d+$/),
-          recipe_title: expect.any(String),
-          recipe_image: expect.stringMatching(/^\/img\//),
-          servings: 1,
-          calories: expect.any(Number),
-          device_key,
-        },
-      ],
-    ])
+    const entry = {
+      date: today,
+      meal_type: 'dinner',
+      recipe_id: expect.stringMatching(/^\d+$/),
+      recipe_title: expect.any(String),
+      recipe_image: expect.stringMatching(/^\/img\//),
+      servings: 1,
+      calories: expect.any(Number),
+      leftover_of: null,
+      leftover_of_added: null,
+    }
+    expect(written('POST rpc/change_plan')).toEqual([{ change: device_key, added: [entry], changed: [], removed: [] }])
+    forget()
     await column.getByRole('button', { name: /^Delete / }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(column.getByRole('button', { name: /^Delete / })).toHaveCount(0)
     // The meal disappears from the screen before the call that removes it.
     await expect
-      .poll(() => called().filter((call) => call.startsWith('DELETE')))
-      .toEqual([expect.stringMatching(/^DELETE meal_schedules\?id=eq\.\d+$/)])
+      .poll(() => written('POST rpc/change_plan'))
+      .toEqual([{ change: device_key, added: [], changed: [], removed: [expect.any(Number)] }])
   })
 
   await test.step('data is fresh for five minutes: going back requests nothing', async () => {

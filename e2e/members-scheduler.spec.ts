@@ -194,7 +194,7 @@ test.describe('without a backend', () => {
     await expect(choice).toBeVisible()
     await page.route('**/rest/v1/**', (route) => route.abort())
     await choice.click()
-    await expect(dialog.getByRole('alert')).toContainText('The meal wasn’t added. We can’t reach the server.')
+    await expect(dialog.getByRole('alert')).toContainText('We can’t reach the server, so this may not be saved.')
     await page.unroute('**/rest/v1/**')
     await choice.click()
     await expect(dialog).toBeHidden()

@@ -45,11 +45,12 @@ function withoutLostLeftovers(entries: readonly PlannedEntry[]): PlannedEntry[] 
 const isCookedFor = (other: PlannedEntry, leftover: PlannedEntry, from: EntryPlace): boolean =>
   isSamePlace(other, from) && other.recipeId === leftover.recipeId
 
-/** The entry of `saved` for a leftover that doesn't have its dish's id. */
-export function cookedEntryId(leftover: PlannedEntry, saved: readonly ScheduledMeal[]): number | null {
+/** Where the dish of a leftover stands among entries that have no ids yet. */
+export function dishPosition(leftover: PlannedEntry, entries: readonly PlannedEntry[]): number | null {
   const from = leftover.leftoverOf ?? null
-  if (from === null || typeof from === 'number') return from
-  return saved.find((other) => isCookedFor(other, leftover, from))?.id ?? null
+  if (from === null || typeof from === 'number') return null
+  const at = entries.findIndex((other) => !other.leftoverOf && isCookedFor(other, leftover, from))
+  return at < 0 ? null : at
 }
 
 /** A week's meals by weekday, without ids: to save as a template or place into another week. */

@@ -123,6 +123,7 @@ test('members can call the named functions and visitors three; functions with hi
   expect(named(({ member }) => member)).toEqual([
     'public.apply_operations',
     'public.calendar_feed',
+    'public.change_plan',
     'public.create_calendar_feed',
     'public.create_invitation',
     'public.create_recipe_link',
@@ -140,6 +141,7 @@ test('members can call the named functions and visitors three; functions with hi
     'public.shared_recipe',
     'public.sign_out_device',
     'public.signed_in_devices',
+    'public.undo_plan_change',
   ])
 })
 

@@ -768,6 +768,7 @@ export type Database = {
     Functions: {
       apply_operations: { Args: { store: string; device: string; operations: Json; household?: string }; Returns: number }
       calendar_feed: { Args: { token: string }; Returns: { time_zone: string; id: number; date: string; meal_type: string; recipe_id: string; recipe_title: string; note: string; servings: number; leftover: boolean; updated_at: string }[] }
+      change_plan: { Args: { change: string; added?: Json; changed?: Json; removed?: Json; seen?: Json }; Returns: Json }
       create_calendar_feed: { Args: { time_zone?: string }; Returns: string }
       create_invitation: { Args: never; Returns: string }
       create_recipe_link: { Args: { recipe_id: number }; Returns: string }
@@ -785,6 +786,7 @@ export type Database = {
       shared_recipe: { Args: { token: string }; Returns: { id: number; body: Json; updated_at: string; photo: string; photo_type: string; focus_x: number; focus_y: number }[] }
       sign_out_device: { Args: { device_id: string }; Returns: undefined }
       signed_in_devices: { Args: never; Returns: { id: string; user_agent: string; created_at: string; last_used_at: string; is_current: boolean }[] }
+      undo_plan_change: { Args: { change: string }; Returns: undefined }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

@@ -22,6 +22,20 @@ export function isConnectionLost(error: { name?: string; message: string }) {
   )
 }
 
+/** A change was sent, and nobody knows whether it arrived. */
+export class UnconfirmedError extends Error {
+  constructor() {
+    super('We can’t reach the server, so this may not be saved. Try again: nothing is saved twice.')
+  }
+}
+
+/** No response, or one from whoever stands before the server. */
+export const isUnconfirmed = ({ status }: { status: number }) => [0, 502, 503, 504].includes(status)
+
+/** "The meal wasn’t moved." and why, but only if it's true. */
+export const notDoneText = (notDone: string, error: unknown) =>
+  error instanceof UnconfirmedError ? error.message : `${notDone} ${failureText(error)}`
+
 export function failureText(error: unknown) {
   if (!(error instanceof Error) || !error.message) return 'An error occurred'
   if (isConnectionLost(error)) return CONNECTION_LOST

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { entriesOfWeek, type WeekMeal, weekMeals } from '#domain/plan/schedule-placement.ts'
 import { addDays } from '#domain/time/calendar.ts'
-import { failureText } from '#web/data/failure-text.ts'
+import { failureText, notDoneText } from '#web/data/failure-text.ts'
 import { scheduleQueries } from '#web/features/schedule/schedule-queries.ts'
 import type { useMealPlacement } from '#web/features/schedule/use-meal-placement.tsx'
 import { notify } from '#web/ui/toast-store.ts'
@@ -16,7 +16,7 @@ export async function placeWeek({ days, place }: WeekToFill, meals: readonly Wee
   try {
     await place(entriesOfWeek(days, meals), said)
   } catch (error) {
-    notify(`The meals weren’t added. ${failureText(error)}`, { tone: 'danger' })
+    notify(notDoneText('The meals weren’t added.', error), { tone: 'danger' })
   }
 }
 

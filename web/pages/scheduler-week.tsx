@@ -8,7 +8,7 @@ import { type EntryPlace, isSamePlace, type ScheduledMeal } from '#domain/plan/s
 import { tablePortions } from '#domain/plan/table-portions.ts'
 import { loggedEntries } from '#domain/plan/week-plan.ts'
 import { addDays, formatDay, weekDays } from '#domain/time/calendar.ts'
-import { failureText } from '#web/data/failure-text.ts'
+import { notDoneText } from '#web/data/failure-text.ts'
 import { tableQuery } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
@@ -73,7 +73,7 @@ export function SchedulerWeek(props: SchedulerWeekProps) {
   })
 
   /** Also of steps whose script could not be loaded. */
-  const sayNot = (what: string) => (error: unknown) => notify(`${what} ${failureText(error)}`, { tone: 'danger' })
+  const sayNot = (what: string) => (error: unknown) => notify(notDoneText(what, error), { tone: 'danger' })
 
   async function remove(meal: ScheduledMeal) {
     const removed = await (await steps()).removeMeal(meal, confirm, tryTo)

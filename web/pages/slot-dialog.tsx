@@ -5,7 +5,7 @@ import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { recipeEntry, type UnplacedEntry } from '#domain/plan/recipe-entry.ts'
 import { type EntryPlace, leftoverChoices } from '#domain/plan/schedule-entry.ts'
 import { addDays } from '#domain/time/calendar.ts'
-import { failureText } from '#web/data/failure-text.ts'
+import { notDoneText } from '#web/data/failure-text.ts'
 import { useFavorites } from '#web/features/favorites/favorites-store.ts'
 import { ChooseMealDialog } from '#web/features/meal-choice/choose-meal-dialog.tsx'
 import { profileQueries } from '#web/features/profile/profile-queries.ts'
@@ -45,7 +45,7 @@ export function SlotDialog({ userId, slot, goals, own, onAdd, onNote, onClose }:
       recent={recent}
       leftovers={leftoverChoices(before, slot)}
       pending={adding.isPending}
-      problem={adding.error && `The meal wasn’t added. ${failureText(adding.error)}`}
+      problem={adding.error && notDoneText('The meal wasn’t added.', adding.error)}
       onChoose={(entry) => adding.mutate(entry)}
       onNote={onNote}
       onClose={onClose}

@@ -8,7 +8,7 @@ import { foodsNotEaten } from '#domain/plan/foods-not-eaten.ts'
 import { planEntries } from '#domain/plan/plan-entries.ts'
 import { isSameTable } from '#domain/plan/table-portions.ts'
 import { weekdayOf } from '#domain/time/weekdays.ts'
-import { failureText } from '#web/data/failure-text.ts'
+import { failureText, notDoneText } from '#web/data/failure-text.ts'
 import { fetchTable, type HouseholdTable, tableQuery } from '#web/data/household-table.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
@@ -40,7 +40,7 @@ type State =
   | { step: 'questions' }
   | { step: 'planning' }
   | { step: 'planned'; calories: number; aim: Aim }
-  | { step: 'failed'; answers: FirstAnswers; shown: readonly string[]; reason: string }
+  | { step: 'failed'; answers: FirstAnswers; shown: readonly string[]; problem: string }
 
 export function WelcomePage() {
   usePageHead({ title: 'Plan your first week', noIndex: true })
@@ -71,7 +71,7 @@ export function WelcomePage() {
         setState({ step: 'planned', calories: chosen.calories, aim: answers.aim })
       else navigate(paths.mealScheduler)
     } catch (error) {
-      setState({ step: 'failed', answers, shown, reason: failureText(error) })
+      setState({ step: 'failed', answers, shown, problem: notDoneText('We couldn’t plan your week.', error) })
     }
   }
 
@@ -138,7 +138,7 @@ export function WelcomePage() {
       {state.step === 'planning' && <Waiting label="Planning your week" />}
       {state.step === 'failed' && (
         <Notice tone="danger" role="alert">
-          <p>We couldn’t plan your week. {state.reason}</p>
+          <p>{state.problem}</p>
           <Button className="mt-3" size="sm" onClick={() => plan(state.answers, state.shown)}>
             Try Again
           </Button>

@@ -7,7 +7,7 @@ import { shoppingDrafts } from '#domain/recipe/ingredient-lines.ts'
 import type { RecipeDetail } from '#domain/recipe/recipe-detail.ts'
 import type { RecipeId } from '#domain/recipe/recipe-id.ts'
 import type { ShoppingDraft, ShoppingRecipe } from '#domain/shopping/shopping.ts'
-import { failureText } from '#web/data/failure-text.ts'
+import { notDoneText } from '#web/data/failure-text.ts'
 import { useMeasureSystem } from '#web/device/use-measure-system.ts'
 import { useToday } from '#web/hooks/use-today.ts'
 import { notify } from '#web/ui/toast-store.ts'
@@ -75,7 +75,7 @@ export function PlanUses(props: PlanUsesProps) {
     try {
       return await onSchedule(await Promise.all(planEntries(days, from).map(withCalories)))
     } catch (error) {
-      notify(`The plan wasn’t added. ${failureText(error)}`, { tone: 'danger' })
+      notify(notDoneText('The plan wasn’t added.', error), { tone: 'danger' })
       return false
     }
   }

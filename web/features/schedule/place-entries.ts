@@ -5,6 +5,7 @@ import { mealsInTheWay, type PlacementMode, placeMeals } from '#domain/plan/sche
 import { fetchTable } from '#web/data/household-table.ts'
 import { notify } from '#web/ui/toast-store.ts'
 import { scheduleQueries } from './schedule-queries.ts'
+import type { ScheduleStep } from './schedule-steps.ts'
 
 export interface InTheWay {
   /** How many are planned on those days. */
@@ -19,15 +20,16 @@ export async function placeEntries(
   userId: string | undefined,
   entries: readonly PlannedEntry[],
   ask: (inTheWay: InTheWay) => Promise<PlacementMode | null>,
-) {
+): Promise<ScheduleStep | null> {
   const dates = entries.map(({ date }) => date).sort()
   const range = scheduleQueries.range(userId, dates[0] ?? '', dates.at(-1) ?? '')
   const planned = await queryClient.fetchQuery({ ...range, staleTime: 0 })
-  const meals = mealsInTheWay(planned, entries).length
+  const seen = mealsInTheWay(planned, entries).map(({ id }) => id)
+  const meals = seen.length
   const mode = meals === 0 ? 'add' : await ask({ meals, isShared: (await fetchTable()).members > 1 })
   if (mode === null) return null
   const placement = placeMeals(planned, entries, mode)
-  if (placement.add.length > 0) return placement
+  if (placement.add.length > 0) return { ...placement, seen }
   notify('There are no gaps to fill: every meal is already planned.', { tone: 'info' })
   return null
 }

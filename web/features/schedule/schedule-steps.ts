@@ -1,180 +1,113 @@
-// Changes to the schedule as the backend stores them. Each returns the step that undoes it.
+// Changes to the schedule as the backend stores them: each is one call, all or nothing, with a key that undoes it.
 import type { EntryPlace, PlannedEntry, ScheduledMeal } from '#domain/plan/schedule-entry.ts'
-import { cookedEntryId } from '#domain/plan/schedule-placement.ts'
+import { dishPosition } from '#domain/plan/schedule-placement.ts'
+import type { Json } from '#web/data/database.types.ts'
+import { isTimeout, isUnconfirmed, UnconfirmedError } from '#web/data/failure-text.ts'
 import { done, rowsOf } from '#web/data/rows.ts'
-import { sendOnce } from '#web/data/send-once.ts'
 import { backend, memberId } from '#web/data/supabase.ts'
-import { scheduledMeal } from './schedule-queries.ts'
+import { newUuid } from '#web/device/new-uuid.ts'
 
 type MealChange = Partial<EntryPlace & { servings: number; cookedAt: string | null }>
 
-/**
- * If it restores a meal, includes the original meal: leftovers move from the old id to the new one, and a cooked meal
- * stays cooked. By its key, the database knows the diary entries logged from it, including those of other members.
- */
-type NewEntry = PlannedEntry & { former?: Pick<ScheduledMeal, 'id' | 'cookedAt'> & { key: string | undefined } }
-
-interface Change {
-  meal: ScheduledMeal
-  to: MealChange
-}
-
 export interface ScheduleStep {
-  add?: readonly NewEntry[]
-  /** The first is the requested one; the others are removed along with it, if they still exist. */
-  change?: readonly Change[]
+  add?: readonly PlannedEntry[]
+  /** The first is the requested one; the others change along with it, if they still exist. */
+  change?: readonly { meal: ScheduledMeal; to: MealChange }[]
   remove?: readonly ScheduledMeal[]
-  /** Leftovers that lost their link to a removed entry. */
-  lostLeftovers?: readonly LostLeftovers[]
+  /** All meals on the days of the new ones when the member chose where to put them. */
+  seen?: readonly number[]
 }
 
-interface LostLeftovers {
-  id: number
-  formerId: number
+export interface StoredStep {
+  /** The ids of the new meals. */
+  added: number[]
+  undo: () => Promise<void>
 }
 
-function rowOf(userId: string, entry: NewEntry, leftoverOf: number | null) {
-  const place = {
-    ...{ user_id: userId, date: entry.date, meal_type: entry.mealType },
-    ...(entry.former?.key ? { device_key: entry.former.key } : {}),
-  }
-  if (entry.isNote) return { ...place, note: entry.title, servings: entry.servings, calories: entry.calories }
+function addedRow(entry: PlannedEntry, entries: readonly PlannedEntry[]) {
+  const { date, mealType: meal_type, servings, calories } = entry
+  const meal = { date, meal_type, servings, calories }
+  if (entry.isNote) return { ...meal, note: entry.title }
   return {
-    ...place,
+    ...meal,
     recipe_id: String(entry.recipeId),
     recipe_title: entry.title,
     recipe_image: entry.image || null,
-    servings: entry.servings,
-    calories: entry.calories,
-    ...(leftoverOf === null ? {} : { leftover_of: leftoverOf }),
-    ...(entry.former?.cookedAt ? { cooked_at: entry.former.cookedAt } : {}),
+    leftover_of: typeof entry.leftoverOf === 'number' ? entry.leftoverOf : null,
+    leftover_of_added: dishPosition(entry, entries),
   }
 }
 
-/** A meal whose key is already in the plan is left unchanged. */
-const MEAL_ONCE = { onConflict: 'household_id,device_key', ignoreDuplicates: true }
+const changedRow = (id: number, { date, mealType, servings, cookedAt }: MealChange) => ({
+  id,
+  ...(date === undefined ? {} : { date }),
+  ...(mealType === undefined ? {} : { meal_type: mealType }),
+  ...(servings === undefined ? {} : { servings }),
+  ...(cookedAt === undefined ? {} : { cooked_at: cookedAt }),
+})
 
-async function insert(rows: readonly ReturnType<typeof rowOf>[]): Promise<ScheduledMeal[]> {
-  if (rows.length === 0) return []
+const callOf = ({ add = [], change = [], remove = [], seen }: ScheduleStep) => ({
+  change: newUuid(),
+  added: add.map((entry) => addedRow(entry, add)),
+  changed: change.map(({ meal, to }) => changedRow(meal.id, to)),
+  removed: remove.map(({ id }) => id),
+  ...(seen ? { seen: [...seen] } : {}),
+})
+
+interface Sent {
+  step: ScheduleStep
+  call: ReturnType<typeof callOf>
+  at: number
+}
+
+/** Steps whose response was lost, by what the member wanted. They may have been stored. */
+const unconfirmed = new Map<string, Sent>()
+
+/** After this long, the same wish is meant as another one. */
+const AGAIN_WITHIN_MS = 2 * 60_000
+
+function sentBefore(wanted: object): Sent | undefined {
+  const sent = unconfirmed.get(JSON.stringify(wanted))
+  return sent && Date.now() - sent.at < AGAIN_WITHIN_MS ? sent : undefined
+}
+
+/** The step that was sent for this without a response: to send it again, with the same key. */
+export const unconfirmedStep = (wanted: object): ScheduleStep | undefined => sentBefore(wanted)?.step
+
+/** With a key, so that sending it twice does no harm: a response that was lost on its way is fetched again. */
+async function callTwice<Response extends { status: number; error: { message: string } | null }>(
+  call: () => PromiseLike<Response>,
+): Promise<Response> {
+  const first = await call()
+  const isLost = isUnconfirmed(first) && !(first.error && isTimeout(first.error))
+  const response = isLost ? await call() : first
+  if (isUnconfirmed(response)) throw new UnconfirmedError()
+  return response
+}
+
+const addedIds = (result: Json): number[] => {
+  const ids = typeof result === 'object' && result !== null && !Array.isArray(result) ? result.added : []
+  return Array.isArray(ids) ? ids.map(Number) : []
+}
+
+/** `wanted` is what the member chose, if the step depends on what is planned already. */
+export async function takeStep(step: ScheduleStep, wanted: object = step): Promise<StoredStep> {
+  await memberId()
   const client = await backend()
-  const saved = await sendOnce(rows, async (keyed) => {
-    const added = rowsOf(await client.from('meal_schedules').upsert(keyed, MEAL_ONCE).select())
-    if (added.length === keyed.length) return added
-    const keys = keyed.map(({ device_key }) => device_key)
-    return rowsOf(await client.from('meal_schedules').select().in('device_key', keys))
-  })
-  return saved.map(scheduledMeal)
-}
-
-/** Cooked meals first, because leftovers refer to their ids. */
-async function addEntries(userId: string, entries: readonly NewEntry[]): Promise<ScheduledMeal[]> {
-  const isLeftover = ({ leftoverOf }: NewEntry) => (leftoverOf ?? null) !== null
-  const cooked = entries.filter((entry) => !isLeftover(entry))
-  const cookedMeals = await insert(cooked.map((entry) => rowOf(userId, entry, null)))
-  const newIds = newIdsOf(cooked, cookedMeals)
-  const leftovers = entries.filter(isLeftover).map((entry) => {
-    const id = cookedEntryId(entry, cookedMeals)
-    return rowOf(userId, entry, id === null ? null : (newIds.get(id) ?? id))
-  })
-  return [...cookedMeals, ...(await insert(leftovers))]
-}
-
-const newIdsOf = (entries: readonly NewEntry[], saved: readonly ScheduledMeal[]): Map<number, number> =>
-  new Map(
-    entries.flatMap((entry) => {
-      const id = sameEntry(saved, entry)?.id
-      return entry.former && id !== undefined ? [[entry.former.id, id]] : []
-    }),
-  )
-
-/** Rows may come back in a different order than they were sent. */
-const sameEntry = (saved: readonly ScheduledMeal[], entry: PlannedEntry) =>
-  saved.find(
-    ({ date, mealType, recipeId, title }) =>
-      date === entry.date && mealType === entry.mealType && recipeId === entry.recipeId && title === entry.title,
-  )
-
-/** False if somebody deleted it. */
-async function changeMeal({ id }: ScheduledMeal, { date, mealType, servings, cookedAt }: MealChange): Promise<boolean> {
-  const changes = {
-    ...(date === undefined ? {} : { date }),
-    ...(mealType === undefined ? {} : { meal_type: mealType }),
-    ...(servings === undefined ? {} : { servings }),
-    ...(cookedAt === undefined ? {} : { cooked_at: cookedAt }),
-  }
-  return rowsOf(await (await backend()).from('meal_schedules').update(changes).eq('id', id).select('id')).length > 0
-}
-
-/** Those that still existed. */
-async function changeMeals(changes: readonly Change[]): Promise<Change[]> {
-  const changed: Change[] = []
-  for (const change of changes) {
-    if (await changeMeal(change.meal, change.to)) changed.push(change)
-    else if (changed.length === 0) throw new Error('Someone deleted it. You now see the latest version.')
-  }
-  return changed
-}
-
-/** Only changed fields are restored: somebody else may have changed the rest since. */
-function formerValues(meal: ScheduledMeal, to: MealChange): MealChange {
-  const { date, mealType, servings, cookedAt } = meal
-  return {
-    ...(to.date === undefined ? {} : { date }),
-    ...(to.mealType === undefined ? {} : { mealType }),
-    ...(to.servings === undefined ? {} : { servings }),
-    ...(to.cookedAt === undefined ? {} : { cookedAt }),
+  const name = JSON.stringify(wanted)
+  const call = sentBefore(wanted)?.call ?? callOf(step)
+  unconfirmed.delete(name)
+  try {
+    const added = addedIds(rowsOf(await callTwice(() => client.rpc('change_plan', call))))
+    return { added, undo: () => undoStep(call.change) }
+  } catch (error) {
+    if (error instanceof UnconfirmedError) unconfirmed.set(name, { step, call, at: Date.now() })
+    throw error
   }
 }
 
-/** What is needed to restore these meals: their keys by id, and their leftovers that stay. */
-async function readBeforeRemoval(ids: readonly number[]) {
-  if (ids.length === 0) return { keys: new Map<number, string>(), lostLeftovers: [] }
-  const list = `(${ids.join()})`
-  const rows = rowsOf(
-    await (await backend())
-      .from('meal_schedules')
-      .select('id,leftover_of,device_key')
-      .or(`id.in.${list},leftover_of.in.${list}`),
-  )
-  return {
-    keys: new Map(rows.map(({ id, device_key }) => [id, device_key])),
-    lostLeftovers: rows.flatMap(({ id, leftover_of }) =>
-      leftover_of === null || ids.includes(id) ? [] : [{ id, formerId: leftover_of }],
-    ),
-  }
-}
-
-async function linkLeftovers(leftovers: readonly LostLeftovers[], newIds: ReadonlyMap<number, number>) {
-  for (const { id, formerId } of leftovers) {
-    const leftover_of = newIds.get(formerId)
-    if (leftover_of) done(await (await backend()).from('meal_schedules').update({ leftover_of }).eq('id', id))
-  }
-}
-
-async function removeMeals(ids: readonly number[]) {
-  const [only] = ids
-  if (only === undefined) return
-  const table = (await backend()).from('meal_schedules')
-  done(await (ids.length === 1 ? table.delete().eq('id', only) : table.delete().in('id', [...ids])))
-}
-
-export async function takeStep(step: ScheduleStep): Promise<ScheduleStep> {
-  const { add = [], change = [], remove = [], lostLeftovers = [] } = step
-  const userId = await memberId()
-  const added = await addEntries(userId, add)
-  const changed = await changeMeals(change)
-  const ids = remove.map(({ id }) => id)
-  const removed = await readBeforeRemoval(ids)
-  await removeMeals(ids)
-  await linkLeftovers(lostLeftovers, newIdsOf(add, added))
-  return {
-    // Without a key, somebody else had already deleted it.
-    add: remove.flatMap((meal) => {
-      const key = removed.keys.get(meal.id)
-      return key === undefined ? [] : [{ ...meal, former: { ...meal, key } }]
-    }),
-    change: changed.map(({ meal, to }) => ({ meal: { ...meal, ...to }, to: formerValues(meal, to) })),
-    remove: added,
-    lostLeftovers: removed.lostLeftovers,
-  }
+async function undoStep(change: string) {
+  await memberId()
+  const client = await backend()
+  done(await callTwice(() => client.rpc('undo_plan_change', { change })))
 }

@@ -27,12 +27,13 @@ export function useMealPlacement(userId: string | undefined) {
   /** True if the meals were added, false if the member canceled. Rejects on failure. */
   async function place(entries: readonly PlannedEntry[], said: string): Promise<boolean> {
     const { placeEntries } = await import('./place-entries.ts')
+    const { unconfirmedStep } = await import('./schedule-steps.ts')
     const ask = (inTheWay: InTheWay) => new Promise<PlacementMode | null>((answer) => setAsked({ ...inTheWay, answer }))
-    const placement = await placeEntries(queryClient, userId, entries, ask)
-    const added = placement?.add.length ?? 0
+    const step = unconfirmedStep(entries) ?? (await placeEntries(queryClient, userId, entries, ask))
+    const added = step?.add?.length ?? 0
     const all = entries.length
-    if (placement) await take(placement, added < all ? `Filled the gaps with ${added} of ${all} meals.` : said)
-    return placement !== null
+    if (step) await take(step, added < all ? `Filled the gaps with ${added} of ${all} meals.` : said, entries)
+    return step !== null
   }
 
   const placementDialog = asked && (

@@ -2,19 +2,23 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import type { ScheduledMeal } from '#domain/plan/schedule-entry.ts'
-import { failureText } from '#web/data/failure-text.ts'
+import { notDoneText, UnconfirmedError } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { notify } from '#web/ui/toast-store.ts'
-import type { ScheduleStep } from './schedule-steps.ts'
+import type { ScheduleStep, StoredStep } from './schedule-steps.ts'
 
 /** For members only, so kept out of the first load. */
-const takeStep = async (step: ScheduleStep) => (await import('./schedule-steps.ts')).takeStep(step)
+const takeStep = async (step: ScheduleStep, wanted?: object) =>
+  (await import('./schedule-steps.ts')).takeStep(step, wanted)
+
+/** What of a step is shown before it is stored. */
+type ShownStep = Pick<ScheduleStep, 'change'> & { remove?: readonly Pick<ScheduledMeal, 'id'>[] }
 
 /** The meals between two days after moves and removals; additions appear once they have an id. */
 function afterStep(
   meals: readonly ScheduledMeal[],
-  { change = [], remove = [] }: ScheduleStep,
+  { change = [], remove = [] }: ShownStep,
   isShown: (date: string) => boolean,
 ): ScheduledMeal[] {
   const gone = new Set([...remove, ...change.map(({ meal }) => meal)].map(({ id }) => id))
@@ -24,13 +28,21 @@ function afterStep(
   )
 }
 
+/** Removed meals come back when they are loaded. */
+const shownUndo = ({ change = [] }: ScheduleStep, { added }: StoredStep): ShownStep => ({
+  change: change.map(({ meal, to }) => ({ meal: { ...meal, ...to }, to: meal })),
+  remove: added.map((id) => ({ id })),
+})
+
 /** Undoes something, and says whether that worked. */
 export async function takeBack(undo: () => Promise<unknown>, refresh: () => Promise<unknown>) {
   try {
     await undo()
     notify('Undone.', { tone: 'info' })
   } catch (error) {
-    notify(`We couldn’t undo that. ${failureText(error)}`, { tone: 'danger' })
+    const again = { label: 'Undo', onSelect: () => void takeBack(undo, refresh) }
+    const isUnknown = error instanceof UnconfirmedError
+    notify(notDoneText('We couldn’t undo that.', error), { tone: 'danger', ...(isUnknown ? { action: again } : {}) })
   } finally {
     await refresh()
   }
@@ -41,7 +53,7 @@ export function useScheduleSteps(userId: string | undefined) {
   const refresh = () => reload(queryClient, memberKey(userId))
 
   /** Returns a function that shows the meals as they were. */
-  function showNow(step: ScheduleStep): () => void {
+  function showNow(step: ShownStep): () => void {
     const queryKey = memberKey(userId, 'schedule')
     // An answer that is still on its way is from before the step, and would show it undone.
     queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })
@@ -60,23 +72,22 @@ export function useScheduleSteps(userId: string | undefined) {
   }
 
   /** What could not be stored is not shown either: without a network, the reload that follows brings nothing. */
-  async function store(step: ScheduleStep): Promise<ScheduleStep> {
-    const showBefore = showNow(step)
+  async function store<Stored>(shown: ShownStep, call: () => Promise<Stored>): Promise<Stored> {
+    const showBefore = showNow(shown)
     try {
-      return await takeStep(step)
+      return await call()
     } catch (error) {
       showBefore()
       throw error
     }
   }
 
-  const undo = (step: ScheduleStep) => takeBack(() => store(step), refresh)
-
   /** Rejects with a message if it couldn't be stored, and reloads the schedule. */
-  async function take(step: ScheduleStep, said: string) {
+  async function take(step: ScheduleStep, said: string, wanted?: object) {
     try {
-      const back = await store(step)
-      notify(said, { action: { label: 'Undo', onSelect: () => void undo(back) } })
+      const stored = await store(step, () => takeStep(step, wanted))
+      const undo = () => takeBack(() => store(shownUndo(step, stored), stored.undo), refresh)
+      notify(said, { action: { label: 'Undo', onSelect: () => void undo() } })
     } finally {
       await refresh()
     }
@@ -88,7 +99,7 @@ export function useScheduleSteps(userId: string | undefined) {
       await take(step, said)
       return true
     } catch (error) {
-      notify(`${notDone} ${failureText(error)}`, { tone: 'danger' })
+      notify(notDoneText(notDone, error), { tone: 'danger' })
       return false
     }
   }
