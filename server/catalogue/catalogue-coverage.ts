@@ -75,7 +75,7 @@ export function catalogueCoverage(recipes: readonly CatalogueRecipe[]): Count[] 
     count('smoothies with 15 g of protein and 4 g of fiber', 6, isSmoothie, has('protein', 15), has('fiber', 4)),
     count(
       'snacks with 10 g of protein within 250 kcal',
-      15,
+      16,
       isA('snack'),
       has('protein', 10),
       ({ facts }) => (facts.nutrients.calories ?? 0) <= 250,
@@ -93,7 +93,7 @@ export function catalogueCoverage(recipes: readonly CatalogueRecipe[]): Count[] 
     count('dishes for a holiday', 15, ({ recipe }) => recipe.occasions.length > 0),
     ...HOLIDAYS.map((holiday) => count(`dishes for ${holiday}`, 1, ({ recipe }) => recipe.occasions.includes(holiday))),
     ...KITCHENS.map((kitchen) => count(`${kitchen} dishes`, 3, isTagged(kitchen))),
-    count('low FODMAP mains', 6, isMain, ({ facts }) => facts.diet.diets.has('Low FODMAP')),
+    count('low FODMAP mains', 13, isMain, ({ facts }) => facts.diet.diets.has('Low FODMAP')),
     count('soft dishes', 5, isTagged('soft')),
     count(
       'of the first recipes with a replacement and how to keep and reheat them',
