@@ -5,7 +5,8 @@ import { type Account, accountByEmail, askForAddress, changeAddress, setPassword
 import { checkedPassword, emailFrom, textFrom } from './auth-body.ts'
 import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError } from './auth-error.ts'
-import { createCode, forgetCodes } from './one-time-codes.ts'
+import { forgetDevices } from './device-marks.ts'
+import { createCode, forgetCodes, forgetCodesFor } from './one-time-codes.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
 import { endSessions, isRecovering, type TokenClaims, takeRecovery } from './sessions.ts'
 import { checkPassword } from './sign-in.ts'
@@ -30,13 +31,14 @@ export async function changePassword(context: AccountsContext, change: Change, p
     await setPassword(statements, account.id, passwordHash)
     await forgetCodes(statements, account.id)
     await endSessions(statements, account.id, session.sessionId)
+    await forgetDevices(statements, account.id, call.device)
     await mails?.sendPasswordChanged(account.email)
   })
 }
 
 /** With mail configured, the new address has to confirm the change. Otherwise it takes effect immediately. */
 export async function changeEmail(context: AccountsContext, change: Change, email: string) {
-  const { account, session } = change
+  const { account, session, call } = change
   const wanted = emailFrom({ email })
   await requireCurrentPassword(context, change)
   await transactionWithMails(context, async (statements, mails) => {
@@ -49,12 +51,16 @@ export async function changeEmail(context: AccountsContext, change: Change, emai
       return
     }
     await askForAddress(statements, account.id, wanted)
-    const permit = await mails.permit(wanted)
+    const permit = await mails.permit(wanted, { clientAddress: call.clientAddress, isKnown: false })
     if (!permit) return
     if (owner) return mails.sendAccountExists(permit)
-    const code = await createCode(statements, account.id, 'email_change', {
-      email: wanted,
-      sessionId: session.sessionId,
+    // One from another browser, to another address, no longer works.
+    await forgetCodesFor(statements, account.id, 'email_change')
+    const code = await createCode(statements, {
+      userId: account.id,
+      purpose: 'email_change',
+      askedBy: call.device,
+      change: { email: wanted, sessionId: session.sessionId },
     })
     await mails.sendAddressChange(permit, mailLink(context.publicUrl, 'email_change', code))
   })

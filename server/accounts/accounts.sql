@@ -9,10 +9,24 @@ create table if not exists plateful.one_time_codes (
   session_id uuid,
   wrong_guesses integer not null default 0,
   expires_at timestamptz not null,
-  primary key (user_id, purpose)
+  -- The browser that requested it. Its guesses are counted apart, so that others can't use them up.
+  asked_by text not null default '',
+  others_guesses integer not null default 0,
+  primary key (user_id, purpose, asked_by)
 );
+do $$ begin
+  if not exists (select from pg_attribute
+                 where attrelid = 'plateful.one_time_codes'::regclass and attname = 'asked_by') then
+    alter table plateful.one_time_codes
+      add column asked_by text not null default '',
+      add column others_guesses integer not null default 0,
+      drop constraint one_time_codes_pkey,
+      add primary key (user_id, purpose, asked_by);
+  end if;
+end $$;
 
--- Wrong passwords per address, known or unknown, so that both behave the same. Shared by all processes.
+-- Wrong passwords per address, known or unknown, so that both behave the same, and per browser that the account knows.
+-- Shared by all processes.
 create table if not exists plateful.sign_in_failures (
   account text primary key,
   failures integer not null,
@@ -27,3 +41,11 @@ create table if not exists plateful.known_devices (
   primary key (user_id, device)
 );
 alter table plateful.known_devices add column if not exists used_at timestamptz not null default now();
+
+-- The marks of the browsers an account has signed in from, hashed: see device-marks.ts.
+create table if not exists plateful.device_marks (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  mark text not null,
+  used_at timestamptz not null default now(),
+  primary key (user_id, mark)
+);

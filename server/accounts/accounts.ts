@@ -5,18 +5,31 @@ import { type Account, accountById, setMetadata, userJson } from './account-stor
 import { metadataFrom, textFrom } from './auth-body.ts'
 import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError, badRequest, sessionMissing } from './auth-error.ts'
+import { deviceFrom } from './device-marks.ts'
 import { createHashingQueue } from './hashing-queue.ts'
 import { recover, verify } from './mail-codes.ts'
 import { endSession, endSessions, refreshSession, tokenReused } from './sessions.ts'
 import { signIn, signUp } from './sign-in.ts'
 
-export type Accounts = (call: AuthCall) => Promise<Response>
+type ReceivedCall = Omit<AuthCall, 'device'> & {
+  /** The Cookie header. */
+  cookies: string
+}
+
+export type Accounts = (call: ReceivedCall) => Promise<Response>
+
+/** Calls that sign in, or whose email a code is typed in from. The response doesn't reveal which address has an account. */
+const MARK_DEVICES = ['/signup', '/token', '/recover', '/verify']
 
 export function createAccounts(options: Omit<AccountsContext, 'hashing'>): Accounts {
   const context: AccountsContext = { ...options, hashing: createHashingQueue() }
-  return async (call) => {
+  const isSecure = options.publicUrl.startsWith('https:')
+  return async ({ cookies, ...received }) => {
+    const call = { ...received, device: deviceFrom(cookies, isSecure) }
     try {
-      return await answer(context, call)
+      const response = await answer(context, call)
+      if (MARK_DEVICES.includes(call.path)) response.headers.append('Set-Cookie', call.device.cookie)
+      return response
     } catch (error) {
       if (error instanceof AuthError) return refusal(error)
       throw error

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts'
 import type { Log } from '#server/http/log.ts'
 import type { AccountMailer } from './account-mails.ts'
 import type { AuthBody } from './auth-body.ts'
+import type { Device } from './device-marks.ts'
 import type { HashingQueue } from './hashing-queue.ts'
 import type { TokenClaims } from './sessions.ts'
 
@@ -27,4 +28,5 @@ export interface AuthCall {
   session: TokenClaims | null
   clientAddress: string
   userAgent: string
+  device: Device
 }

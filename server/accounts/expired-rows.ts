@@ -1,5 +1,5 @@
-// Removes expired rows at startup and once a day: codes, counts of wrong passwords and emails, sessions, used tokens,
-// and unconfirmed sign-ups. A server may run for months, and anybody can add wrong passwords and sign-ups.
+// Removes expired rows at startup and once a day: codes, counts of wrong passwords and emails, marks of browsers,
+// sessions, used tokens, and unconfirmed sign-ups. A server may run for months, and anybody can add wrong passwords and sign-ups.
 import type { Database } from '#server/database/database.ts'
 import type { Log } from '#server/http/log.ts'
 
@@ -8,6 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const EXPIRED = `
   delete from plateful.one_time_codes where expires_at < now() - interval '1 day';
   delete from plateful.sign_in_failures where last_at < now() - interval '1 day';
+  delete from plateful.device_marks where used_at < now() - interval '400 days';
   delete from plateful.mail_counts where day_from < now() - interval '1 day';
   delete from auth.sessions
     where created_at < now() - interval '1 year'

@@ -14,6 +14,7 @@ import {
 import { emailFrom, textFrom } from './auth-body.ts'
 import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError, badRequest, codeRejected } from './auth-error.ts'
+import { forgetDevices, isKnownDevice } from './device-marks.ts'
 import { equalTime } from './equal-time.ts'
 import { createCode, forgetCodes, type Purpose, type Redeemed, redeemCode, redeemToken } from './one-time-codes.ts'
 import { endSessions, startSession } from './sessions.ts'
@@ -22,14 +23,16 @@ import { forgetFailures } from './sign-in-guard.ts'
 export const NO_MAIL = 'This site can’t send email. Ask whoever runs it for help.'
 
 /** The response does not reveal whether the address has an account. */
-export async function recover({ database, mails, publicUrl }: AccountsContext, { body }: AuthCall) {
+export async function recover({ database, mails, publicUrl }: AccountsContext, call: AuthCall) {
+  const { body, clientAddress, device } = call
   const email = emailFrom(body)
   if (!mails) throw new AuthError(503, 'email_provider_disabled', NO_MAIL)
   await equalTime(async () => {
     const account = await accountByEmail(database, email)
-    const permit = account && (await mails.permit(email))
+    const isKnown = await isKnownDevice(database, email, device)
+    const permit = account && (await mails.permit(email, { clientAddress, isKnown }))
     if (!permit) return
-    const code = await createCode(database, account.id, 'recovery')
+    const code = await createCode(database, { userId: account.id, purpose: 'recovery', askedBy: device })
     await mails.sendRecovery(permit, mailLink(publicUrl, 'recovery', code))
   })
   return {}
@@ -51,7 +54,7 @@ export async function verify(context: AccountsContext, call: AuthCall) {
 
 const isPurpose = (text: string): text is Purpose => PURPOSES.includes(text)
 
-async function redeem(database: Statements, { body }: AuthCall, purpose: Purpose): Promise<Redeemed | null> {
+async function redeem(database: Statements, { body, device }: AuthCall, purpose: Purpose): Promise<Redeemed | null> {
   const token = textFrom(body, 'token_hash')
   if (token) return redeemToken(database, purpose, token)
   const email = emailFrom(body)
@@ -59,7 +62,7 @@ async function redeem(database: Statements, { body }: AuthCall, purpose: Purpose
   // A guess is recorded only if there is an account with a code.
   return equalTime(async () => {
     const account = await accountByEmail(database, email)
-    return account ? redeemCode(database, purpose, account.id, code) : null
+    return account ? redeemCode(database, { userId: account.id, purpose, askedBy: device }, code) : null
   })
 }
 
@@ -81,14 +84,15 @@ async function confirm(statements: Statements, account: Account) {
 /** Someone else may know the password or have registered this address, so everything they started is canceled. */
 async function startRecovery(
   { secret }: AccountsContext,
-  { userAgent }: AuthCall,
+  { userAgent, device }: AuthCall,
   statements: Statements,
   account: Account,
 ) {
   await endSessions(statements, account.id, null)
   await forgetCodes(statements, account.id)
+  await forgetDevices(statements, account.id, null)
   if (!account.confirmedAt) await setPassword(statements, account.id, null)
   await confirmAddress(statements, account.id)
-  await forgetFailures(statements, account.email)
-  return startSession(statements, account, secret, { userAgent, recovery: true })
+  await forgetFailures(statements, { email: account.email, known: null })
+  return startSession(statements, account, secret, { userAgent, device, recovery: true })
 }

@@ -9,5 +9,9 @@ import type { Statements } from '#server/database/database.ts'
 export async function createRecoveryLink(database: Statements, address: string, publicUrl: string) {
   const account = await accountByEmail(database, address.trim().toLowerCase())
   if (!account) return null
-  return mailLink(publicUrl, 'recovery', await createCode(database, account.id, 'recovery')).url
+  return mailLink(
+    publicUrl,
+    'recovery',
+    await createCode(database, { userId: account.id, purpose: 'recovery', askedBy: null }),
+  ).url
 }

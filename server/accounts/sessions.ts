@@ -5,6 +5,7 @@ import { sign, verify } from 'hono/jwt'
 import type { Statements } from '#server/database/database.ts'
 import { type Account, accountById, userJson } from './account-store.ts'
 import { AuthError } from './auth-error.ts'
+import { type Device, rememberDevice } from './device-marks.ts'
 
 const TOKEN_SECONDS = 3600
 /** How long a used refresh token may be sent again. */
@@ -59,6 +60,7 @@ export async function aliveSessions(database: Statements, claims: readonly Token
 
 export interface StartOptions {
   userAgent: string
+  device: Device
   recovery?: boolean
 }
 
@@ -73,6 +75,7 @@ export async function startSession(database: Statements, account: Account, secre
        select id from auth.sessions where user_id = $1 order by ${LAST_USE} desc, id offset $2)`,
     [account.id, MOST_SESSIONS],
   )
+  await rememberDevice(database, account.id, options.device)
   const refreshToken = await newRefreshToken(database, account.id, sessionId, null)
   const [row] = await database.query(
     'update auth.users set last_sign_in_at = now() where id = $1 returning last_sign_in_at',

@@ -7,14 +7,26 @@ const MOST_FAILURES = 10
 const WINDOW_MINUTES = 15
 const LONGEST_PAUSE_MINUTES = 60
 
+export interface Guesser {
+  email: string
+  /**
+   * A session or browser that the account knows. Its guesses are counted apart, so that nobody else's wrong passwords
+   * keep it out. All others share one count.
+   */
+  known: string | null
+}
+
 /** Hashed, because people type passwords into the wrong field. */
-const accountKey = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex')
+const keyOf = ({ email, known }: Guesser) =>
+  createHash('sha256')
+    .update([email.toLowerCase(), known ?? []].flat().join('\n'))
+    .digest('hex')
 
 /**
- * Counts a guess before it is tried, so that guesses made at the same moment are all counted. Throws while the account
- * is blocked. Returns true if this guess is the last one before the first pause.
+ * Counts a guess before it is tried, so that guesses made at the same moment are all counted. Throws while guesses are
+ * blocked. Returns true if this guess is the last one before the first pause.
  */
-export async function takeGuess(database: Statements, email: string): Promise<boolean> {
+export async function takeGuess(database: Statements, guesser: Guesser): Promise<boolean> {
   // The pause doubles with every guess after the tenth: 1, 2, 4 ... minutes.
   const [row] = await database.query(
     `insert into plateful.sign_in_failures as known (account, failures, last_at) values ($1, 1, now())
@@ -24,17 +36,17 @@ export async function takeGuess(database: Statements, email: string): Promise<bo
                     then 1 else known.failures + 1 end as count) as counted)
      where known.blocked_until is null or known.blocked_until <= now()
      returning failures`,
-    [accountKey(email), WINDOW_MINUTES, MOST_FAILURES, LONGEST_PAUSE_MINUTES],
+    [keyOf(guesser), WINDOW_MINUTES, MOST_FAILURES, LONGEST_PAUSE_MINUTES],
   )
-  if (!row) throw await blockedError(database, email)
+  if (!row) throw await blockedError(database, guesser)
   return Number(row.failures) === MOST_FAILURES
 }
 
-async function blockedError(database: Statements, email: string): Promise<AuthError> {
+async function blockedError(database: Statements, guesser: Guesser): Promise<AuthError> {
   const [row] = await database.query(
     `select ceil(extract(epoch from blocked_until - now()))::integer as seconds
      from plateful.sign_in_failures where account = $1`,
-    [accountKey(email)],
+    [keyOf(guesser)],
   )
   const seconds = Math.max(1, Number(row?.seconds ?? 1))
   return new AuthError(
@@ -46,8 +58,8 @@ async function blockedError(database: Statements, email: string): Promise<AuthEr
 }
 
 /** After the right password. */
-export async function forgetFailures(database: Statements, email: string): Promise<void> {
-  await database.query('delete from plateful.sign_in_failures where account = $1', [accountKey(email)])
+export async function forgetFailures(database: Statements, guesser: Guesser): Promise<void> {
+  await database.query('delete from plateful.sign_in_failures where account = $1', [keyOf(guesser)])
 }
 
 function pauseText(seconds: number): string {

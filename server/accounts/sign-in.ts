@@ -1,6 +1,7 @@
 // Sign-up and sign-in with a password.
 
 import { deviceName } from '#domain/account/device-name.ts'
+import type { Statements } from '#server/database/database.ts'
 import { mailLink, transactionWithMails } from './account-mails.ts'
 import {
   type Account,
@@ -13,11 +14,12 @@ import {
 import { checkedPassword, emailFrom, metadataFrom, textFrom } from './auth-body.ts'
 import type { AccountsContext, AuthCall } from './auth-call.ts'
 import { AuthError, badRequest, invalidCredentials } from './auth-error.ts'
+import { isKnownDevice } from './device-marks.ts'
 import { equalTime } from './equal-time.ts'
 import { createCode } from './one-time-codes.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
 import { isNewDevice, startSession } from './sessions.ts'
-import { forgetFailures, takeGuess } from './sign-in-guard.ts'
+import { forgetFailures, type Guesser, takeGuess } from './sign-in-guard.ts'
 
 export async function signUp(context: AccountsContext, call: AuthCall) {
   const email = emailFrom(call.body)
@@ -28,7 +30,7 @@ export async function signUp(context: AccountsContext, call: AuthCall) {
   const passwordHash = await context.hashing.run(call.clientAddress, () => hashPassword(password))
   return context.mails
     ? equalTime(async () => {
-        const account = await signUpWithMail(context, { email, passwordHash, metadata })
+        const account = await signUpWithMail(context, call, { email, passwordHash, metadata })
         if (!account) await forgetOtherPassword(context, call, email, password)
         return account ?? userJson(strangerAccount({ email, passwordHash, metadata }))
       })
@@ -42,12 +44,12 @@ interface Profile {
 }
 
 /** Without email there is no private way to tell the owner, so the response says that the address is taken. */
-async function signUpAtOnce({ database, secret }: AccountsContext, { userAgent }: AuthCall, profile: Profile) {
+async function signUpAtOnce({ database, secret }: AccountsContext, call: AuthCall, profile: Profile) {
   return database.transaction(async (statements) => {
     const account = await createAccount(statements, { ...profile, confirmed: true })
     if (!account) throw new AuthError(422, 'user_already_exists', 'User already registered')
-    await isNewDevice(statements, account.id, userAgent)
-    return startSession(statements, account, secret, { userAgent })
+    await isNewDevice(statements, account.id, call.userAgent)
+    return startSession(statements, account, secret, call)
   })
 }
 
@@ -55,15 +57,15 @@ async function signUpAtOnce({ database, secret }: AccountsContext, { userAgent }
  * The response is the same for an address with an account; its owner is notified by email. Null if the address has
  * reached its email limit.
  */
-async function signUpWithMail(context: AccountsContext, profile: Profile) {
+async function signUpWithMail(context: AccountsContext, { clientAddress, device }: AuthCall, profile: Profile) {
   return transactionWithMails(context, async (statements, mails) => {
-    const permit = await mails?.permit(profile.email)
+    const permit = await mails?.permit(profile.email, { clientAddress, isKnown: false })
     if (!mails || !permit) return null
     // Its password may belong to somebody who signed up with another person's address.
     await removeUnconfirmed(statements, profile.email)
     const created = await createAccount(statements, { ...profile, confirmed: false })
     if (created) {
-      const code = await createCode(statements, created.id, 'signup')
+      const code = await createCode(statements, { userId: created.id, purpose: 'signup', askedBy: device })
       await mails.sendConfirmation(permit, mailLink(context.publicUrl, 'signup', code))
     } else await mails.sendAccountExists(permit)
     return userJson(created ?? strangerAccount(profile))
@@ -116,7 +118,7 @@ export async function signIn(context: AccountsContext, call: AuthCall) {
   const session = await transactionWithMails(context, async (statements, mails) => {
     if (await isNewDevice(statements, account.id, userAgent))
       await mails?.sendNewDevice(email, { device: deviceName(userAgent), at: new Date() })
-    return startSession(statements, account, secret, { userAgent })
+    return startSession(statements, account, secret, call)
   })
   return { ...session, weak_password: null }
 }
@@ -124,20 +126,30 @@ export async function signIn(context: AccountsContext, call: AuthCall) {
 /** Checks the password. Limits the guesses, and takes the same time for an unknown address. */
 export async function checkPassword(
   { database, hashing, mails }: AccountsContext,
-  { clientAddress }: Pick<AuthCall, 'clientAddress'>,
+  call: Pick<AuthCall, 'clientAddress' | 'device' | 'session'>,
   email: string,
   password: string,
 ): Promise<Account> {
+  const guesser = await guesserOf(database, call, email)
   // Inside the queue: a guess that is turned away isn't counted.
-  const { account, isRight, isLast } = await hashing.run(clientAddress, async () => {
-    const isLast = await takeGuess(database, email)
+  const { account, isRight, isLast } = await hashing.run(call.clientAddress, async () => {
+    const isLast = await takeGuess(database, guesser)
     const account = await accountByEmail(database, email)
     return { account, isRight: await passwordMatches(password, account?.passwordHash ?? null), isLast }
   })
   if (isRight && account) {
-    await forgetFailures(database, email)
+    await forgetFailures(database, guesser)
     return account
   }
   if (isLast && account) await mails?.sendRepeatedWrongPasswords(email)
   throw invalidCredentials()
+}
+
+async function guesserOf(
+  database: Statements,
+  { device, session }: Pick<AuthCall, 'device' | 'session'>,
+  email: string,
+): Promise<Guesser> {
+  if (session) return { email, known: session.sessionId }
+  return { email, known: (await isKnownDevice(database, email, device)) ? device.mark : null }
 }

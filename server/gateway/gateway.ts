@@ -125,6 +125,7 @@ export function createGateway(options: GatewayOptions): Hono {
       session,
       clientAddress: client,
       userAgent: c.req.header('user-agent') ?? '',
+      cookies: c.req.header('cookie') ?? '',
     })
     return isDeletion && answered.ok ? options.engine.fetch(raw, null) : answered
   }

@@ -6,6 +6,7 @@ import { onAccounts } from './attacks/on-accounts.ts'
 import { onBackups } from './attacks/on-backups.ts'
 import { onConnections } from './attacks/on-connections.ts'
 import { onImportsAndLinks } from './attacks/on-imports-and-links.ts'
+import { onLockouts } from './attacks/on-lockouts.ts'
 import { onPhotos } from './attacks/on-photos.ts'
 import { onSearches } from './attacks/on-searches.ts'
 import { onSessions } from './attacks/on-sessions.ts'
@@ -24,6 +25,7 @@ const attacks = [
   onConnections,
   onImportsAndLinks,
   onPhotos,
+  onLockouts,
   onSearches,
   onSessions,
   onTheServer,

@@ -64,7 +64,7 @@ describe.runIf(postgres)('email', () => {
   }
 
   async function sendRecovery(mails: Mailer, link: { url: string; code: string }) {
-    const permit = await mails.permit('ada@example.test')
+    const permit = await mails.permit('ada@example.test', { clientAddress: '192.0.2.1', isKnown: false })
     if (permit) await mails.sendRecovery(permit, link)
   }
 

@@ -7,11 +7,16 @@ import type { Queries } from './outbox.ts'
 type Asked = 'confirmation' | 'recovery' | 'address-change' | 'account-exists'
 export type CountedKind = Exclude<MailKind, Asked>
 
-type Purpose = 'asked' | 'news' | 'contact' | 'contact-sender'
+type Purpose = 'asked' | 'asked-from' | 'asked-at-known-device' | 'news' | 'contact' | 'contact-sender'
 
-/** Contact messages all go to the operator, so each sender's are counted too: nobody can use up the limit for all. */
+/**
+ * Nobody can use up a limit for all: what one client address asks for one recipient is counted too, the browsers that
+ * an account knows have a limit of their own, and so has each sender of contact messages, which all go to the operator.
+ */
 export const MAIL_LIMITS: Record<Purpose, { perHour: number; perDay: number }> = {
   asked: { perHour: 5, perDay: 20 },
+  'asked-from': { perHour: 3, perDay: 6 },
+  'asked-at-known-device': { perHour: 3, perDay: 10 },
   news: { perHour: 10, perDay: 40 },
   contact: { perHour: 60, perDay: 300 },
   'contact-sender': { perHour: 10, perDay: 10 },
@@ -58,6 +63,12 @@ export const countMail = (database: Queries, kind: CountedKind, to: string): Pro
 export const countSender = (database: Queries, clientAddress: string): Promise<boolean> =>
   count(database, 'contact-sender', clientAddress)
 
+export interface Requester {
+  clientAddress: string
+  /** A browser that the recipient's account knows. */
+  isKnown: boolean
+}
+
 declare const permitted: unique symbol
 /** Proof that a requested email may be sent to this address. */
 export interface MailPermit {
@@ -69,7 +80,10 @@ export interface MailPermit {
  * Check this before changing anything for the email: a new code without its email would invalidate the one that was
  * sent. The requester must not notice if this is null, because some emails only go to accounts.
  */
-export async function mailPermit(database: Queries, to: string): Promise<MailPermit | null> {
-  // The brand only exists for the compiler.
-  return (await count(database, 'asked', to)) ? ({ to } as MailPermit) : null
+export async function mailPermit(database: Queries, to: string, requester: Requester): Promise<MailPermit | null> {
+  const { clientAddress, isKnown } = requester
+  const isCounted = isKnown
+    ? await count(database, 'asked-at-known-device', to)
+    : (await count(database, 'asked-from', `${clientAddress} ${to}`)) && (await count(database, 'asked', to))
+  return isCounted ? ({ to } as MailPermit) : null // the brand only exists for the compiler
 }

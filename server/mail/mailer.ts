@@ -6,7 +6,7 @@ import type { Log } from '#server/http/log.ts'
 import type { MailKind } from './delivery-rules.ts'
 import type { MailConfig } from './mail-config.ts'
 import { type MailContent, mailHtml, mailText } from './mail-layout.ts'
-import { type CountedKind, countMail, countSender, type MailPermit, mailPermit } from './mail-limits.ts'
+import { type CountedKind, countMail, countSender, type MailPermit, mailPermit, type Requester } from './mail-limits.ts'
 import {
   accountExistsMail,
   addressChangedMail,
@@ -65,7 +65,7 @@ export function createMailer({ database, config, publicUrl, log, deliver, times 
     }
     return {
       /** For emails that anybody can request; null if the address has reached its limit. */
-      permit: (to: string) => mailPermit(queries, to),
+      permit: (to: string, requester: Requester) => mailPermit(queries, to, requester),
       sendConfirmation: ({ to }: MailPermit, link: LinkAndCode) => post('confirmation', to, confirmationMail(link)),
       sendRecovery: ({ to }: MailPermit, link: LinkAndCode) => post('recovery', to, recoveryMail(link)),
       /** To the new address, to confirm that it belongs to the member. */

@@ -193,7 +193,11 @@ export function PrivacyPage() {
             When you import a recipe from the web, our server fetches the page for you. If this site gets recipes from
             Spoonacular, our server passes on your searches and plan settings, but nothing about who you are.
           </p>
-          <p>We set no cookies for advertising or analytics.</p>
+          <p>
+            We set no cookies for advertising or analytics. When you sign in, sign up or reset a password, we set one
+            that holds a random number: it tells us that this browser has been used with your account before, so that
+            nobody else’s wrong passwords can keep you out.
+          </p>
 
           <Heading of="rights" />
           <p>

@@ -32,6 +32,8 @@ export interface AttackedServer {
   key: string
   call(path: string, options?: CallOptions): Promise<Response>
   visitor(): SupabaseClient
+  /** A visitor that keeps cookies, as browsers do. */
+  browser(): SupabaseClient
   /** Signs in with the password; null if refused. */
   signIn(email: string, password?: string): Promise<{ client: SupabaseClient; token: string } | null>
 }
@@ -69,16 +71,18 @@ async function openServer(home: Home, environment: Record<string, string>) {
     headers.set('x-forwarded-for', newAddress())
     return fetch(address, { ...init, headers })
   }
-  const visitor = () =>
+  const clientWith = (fetchIt: typeof fetch) =>
     createClient(origin, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { fetch: fromSomewhere },
+      global: { fetch: fetchIt },
     })
+  const visitor = () => clientWith(fromSomewhere)
   const attacked: AttackedServer = {
     port: (server.address() as AddressInfo).port, // listening on TCP
     origin,
     key,
     visitor,
+    browser: () => clientWith(keepingCookies(fromSomewhere)),
     call: (path, { method = 'GET', token = key, body, from = newAddress(), headers = {} } = {}) =>
       fetch(origin + path, {
         method,
@@ -104,6 +108,18 @@ async function openServer(home: Home, environment: Record<string, string>) {
     await app.close()
   }
   return { attacked, close }
+}
+
+function keepingCookies(next: typeof fetch): typeof fetch {
+  let cookies: string[] = []
+  return async (address, init) => {
+    const headers = new Headers(init?.headers)
+    if (cookies.length > 0) headers.set('cookie', cookies.join('; '))
+    const response = await next(address, { ...init, headers })
+    const set = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1).join())
+    if (set.length > 0) cookies = set
+    return response
+  }
 }
 
 export async function openAttackedSite(home: Required<Home>): Promise<AttackedSite> {
