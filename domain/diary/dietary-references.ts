@@ -131,6 +131,3 @@ export function referenceFor(key: ReferenceKey, { age, sex, maternity }: Person)
   const pregnantLimit = isMother && maternity === 'pregnant' ? upper?.pregnant : undefined
   return { amount: amounts[column] ?? 0, kind: found.kind, upper: pregnantLimit ?? limit ?? null }
 }
-
-/** Daily values for members without a profile. Vitamin A is the FDA's current value. */
-export const VITAMIN_A_DAILY_UG = 900

@@ -1,7 +1,9 @@
 // The nutrients of a diary day in a readable order and in groups, each with its reference.
+
+import { DAILY_VALUES } from '#domain/nutrition/daily-values.ts'
 import { KCAL_PER_GRAM } from '#domain/nutrition/macros.ts'
 import { NUTRIENTS, type NutrientKey, type Nutrients } from '#domain/nutrition/nutrients.ts'
-import { type Person, type ReferenceKey, referenceFor, VITAMIN_A_DAILY_UG } from './dietary-references.ts'
+import { type Person, type ReferenceKey, referenceFor } from './dietary-references.ts'
 import { ON_TARGET_SHARE } from './goals.ts'
 
 export const NUTRIENT_GROUPS: readonly { title: string; keys: readonly ReferenceKey[] }[] = [
@@ -87,9 +89,9 @@ export function targetOf(key: ReferenceKey, person: Person | null, goals: DayTar
     // For sodium, nobody has trouble reaching the recommended amount; what matters is the limit.
     return { goal: key === 'sodium' ? null : reference.amount, limit: reference.upper, source: reference.kind }
   }
-  const daily = key === 'vitaminARae' ? VITAMIN_A_DAILY_UG : NUTRIENTS[key].daily
+  const daily = DAILY_VALUES[key] ?? null
   if (LIMITED.has(key)) return { goal: null, limit: key === 'sodium' ? daily : null, source: 'daily value' }
-  return { goal: key === 'netCarbohydrates' ? null : daily, limit: null, source: 'daily value' }
+  return { goal: daily, limit: null, source: 'daily value' }
 }
 
 export type TargetState = 'under' | 'on target' | 'over' | 'above the limit' | 'unknown' | 'no target'

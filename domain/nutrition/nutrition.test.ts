@@ -42,12 +42,12 @@ describe('nutrients of foods', () => {
     expect(energyShares({})).toEqual({ percentProtein: 0, percentFat: 0, percentCarbs: 0 })
   })
 
-  test('a response starts with the calories and includes the daily share of each nutrient', () => {
-    const [first, ...rest] = providerNutrients({ iron: 9, calories: 500, choline: 80 })
-    expect(first).toEqual({ name: 'Calories', amount: 500, unit: 'kcal', percentOfDailyNeeds: 25 })
+  test('a response starts with the calories and includes the percentage of the Daily Value', () => {
+    const [first, ...rest] = providerNutrients({ iron: 9, calories: 500, choline: 110 })
+    expect(first).toEqual({ name: 'Calories', amount: 500, unit: 'kcal' })
     expect(rest).toEqual([
       { name: 'Iron', amount: 9, unit: 'mg', percentOfDailyNeeds: 50 },
-      { name: 'Choline', amount: 80, unit: 'mg' },
+      { name: 'Choline', amount: 110, unit: 'mg', percentOfDailyNeeds: 20 },
     ])
   })
 })

@@ -1,6 +1,7 @@
 // Nutrients of a dish, from grams of food to values per serving. Method: docs/nutrition.md.
 
 import type { ProviderNutrient, ProviderNutrition } from '#domain/recipe/provider.ts'
+import { percentOfDailyValue } from './daily-values.ts'
 import { KCAL_PER_GRAM } from './macros.ts'
 import { type EnergyShares, NUTRIENTS, type NutrientKey, type Nutrients } from './nutrients.ts'
 
@@ -53,9 +54,10 @@ export function providerNutrients(
   return keys.flatMap((key) => {
     const amount = nutrients[key]
     if (amount === undefined) return []
-    const { name, unit, daily } = NUTRIENTS[key]
+    const { name, unit } = NUTRIENTS[key]
+    const percent = percentOfDailyValue(nutrients, key)
     const nutrient: ProviderNutrient = { name, amount: round2(amount), unit }
-    if (daily !== null) nutrient.percentOfDailyNeeds = round2((amount / daily) * 100)
+    if (percent !== null) nutrient.percentOfDailyNeeds = round2(percent)
     return [nutrient]
   })
 }

@@ -100,7 +100,7 @@ describe('a recipe as the provider sends it', () => {
       sugar: 0,
       sodium: 0,
     })
-    expect(recipe?.nutrients[0]).toEqual({ name: 'Calories', amount: 584.46, unit: 'kcal', percentOfDailyNeeds: 29.22 })
+    expect(recipe?.nutrients[0]).toEqual({ name: 'Calories', amount: 584.46, unit: 'kcal', percentOfDailyNeeds: null })
   })
 
   test('takes the first cuisine, the first dish type as category, the occasions as tags', () => {

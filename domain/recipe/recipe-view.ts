@@ -3,6 +3,7 @@
 import { type Json, listOf, objectOf, objectsOf, positive, textOf } from '#domain/json.ts'
 import type { Measure } from '#domain/kitchen/measures.ts'
 import type { KnownAllergens } from '#domain/nutrition/allergens.ts'
+import { percentByName } from '#domain/nutrition/daily-values.ts'
 import { type NutritionFacts, nutritionFacts, type ViewNutrient } from '#domain/nutrition/nutrition-facts.ts'
 import { amountText } from '#domain/text/amount-text.ts'
 import { listItemTexts, plainLines, plainText } from '#domain/text/plain-text.ts'
@@ -181,14 +182,16 @@ function instructionLines(html: string, steps: ViewStep[]): string[] {
   )
 }
 
-function viewNutrients(value: unknown): ViewNutrient[] {
+/** Other providers' percentages follow other tables, so only ours are taken over. */
+function viewNutrients(value: unknown, ours: boolean): ViewNutrient[] {
   return objectsOf(value)
-    .map((json) => ({
-      name: text(json.name) || text(json.title),
-      amount: positive(json.amount),
-      unit: text(json.unit),
-      percentOfDailyNeeds: typeof json.percentOfDailyNeeds === 'number' ? positive(json.percentOfDailyNeeds) : null,
-    }))
+    .map((json) => {
+      const name = text(json.name) || text(json.title)
+      const amount = positive(json.amount)
+      const unit = text(json.unit)
+      const percent = ours && typeof json.percentOfDailyNeeds === 'number' ? positive(json.percentOfDailyNeeds) : null
+      return { name, amount, unit, percentOfDailyNeeds: ours ? percent : percentByName(name, amount, unit) }
+    })
     .filter((nutrient) => nutrient.name !== '')
 }
 
@@ -207,7 +210,7 @@ export function recipeFromProvider(value: unknown): Recipe | null {
   const embedded = isEmbeddedId(id)
   const analysed = analysedSteps(json.analyzedInstructions)
   const lines = instructionLines(textOf(json.instructions), analysed)
-  const nutrients = viewNutrients(objectOf(json.nutrition).nutrients)
+  const nutrients = viewNutrients(objectOf(json.nutrition).nutrients, embedded)
   const vegan = json.vegan === true
   const cuisines = texts(json.cuisines)
   const dishTypes = texts(json.dishTypes)

@@ -80,10 +80,10 @@ describe('the nutrition of an ingredient list', () => {
     expect(answer.ingredients[0]?.grams).toBeLessThan(600)
   })
 
-  it('says how much of the daily needs a serving covers', async () => {
+  it('says how much of the Daily Value a serving has', async () => {
     const { answer } = await analyse({ servings: 4, ingredients: [{ name: 'butter', amount: 100, unit: 'g' }] })
-    const [calories] = answer.nutrients
-    expect(calories?.percentOfDailyNeeds).toBeCloseTo(((calories?.amount ?? 0) / 2000) * 100, 1)
+    const fat = answer.nutrients.find(({ name }) => name === 'Fat')
+    expect(fat?.percentOfDailyNeeds).toBeCloseTo(((fat?.amount ?? 0) / 78) * 100, 1)
   })
 
   it('has no value for a unit in which the food isn’t measured', async () => {

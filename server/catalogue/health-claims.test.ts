@@ -1,5 +1,6 @@
 // What the pages say about a dish's healthiness, over the whole catalogue: docs/health-score.md.
 import { describe, expect, test } from 'vitest'
+import { providerNutrients } from '#domain/nutrition/nutrition.ts'
 import { isProduce } from '#domain/nutrition/produce.ts'
 import { servingLimits } from '#domain/nutrition/serving-limits.ts'
 import { recipeFacts } from '#domain/recipe/recipe-facts.ts'
@@ -52,6 +53,16 @@ test('nothing that is a broth, a flour, a powder, a milk, a syrup, a jam or nuts
         ['Nuts', 'Alcoholic Beverages', 'Baking', 'Sweet Snacks', 'Savory Snacks'].includes(one.aisle)),
   )
   expect(suspicious.map(({ name }) => name)).toEqual([])
+})
+
+test('every percentage is of the FDA’s Daily Value, and energy, sugar and net carbohydrates have none', () => {
+  for (const { facts } of dishes) {
+    for (const { name, amount, percentOfDailyNeeds } of providerNutrients(facts.nutrients)) {
+      if (['Calories', 'Sugar', 'Net Carbohydrates'].includes(name)) expect(percentOfDailyNeeds).toBeUndefined()
+      if (name === 'Potassium') expect(percentOfDailyNeeds).toBeCloseTo(amount / 47, 1)
+      if (name === 'Vitamin A') expect(percentOfDailyNeeds).toBeCloseTo((facts.nutrients.vitaminARae ?? 0) / 9, 1)
+    }
+  }
 })
 
 describe('“Healthy”', () => {

@@ -1,5 +1,6 @@
 // How a dish is made and what it is rich in, read from its steps and nutrients, as words that people search for.
-import type { Nutrients } from '#domain/nutrition/nutrients.ts'
+import { percentOfDailyValue } from '#domain/nutrition/daily-values.ts'
+import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
 
 /** Neither a Dutch oven on the stove nor baking powder. */
@@ -17,17 +18,16 @@ const WAITING = /\b(?:soak|chill)/i
 const FOR_THE_OVEN = /\b(?:baking sheet|baking dish|roasting pan)/i
 
 /** A serving is "rich in" something with a fifth of its Daily Value (21 CFR 101.54). */
-const RICH_SHARE = 0.2
-/** The FDA's Daily Values (21 CFR 101.9). */
-const DAILY_VALUES: readonly (readonly [words: string, key: keyof Nutrients, amount: number])[] = [
-  ['iron rich', 'iron', 18],
-  ['calcium rich', 'calcium', 1300],
-  ['potassium rich', 'potassium', 4700],
-  ['magnesium rich', 'magnesium', 420],
-  ['vitamin c rich', 'vitaminC', 90],
-  ['vitamin d rich', 'vitaminD', 20],
-  ['folate rich', 'folate', 400],
-  ['b12 rich', 'vitaminB12', 2.4],
+const RICH_PERCENT = 20
+const RICH_IN: readonly (readonly [words: string, key: NutrientKey])[] = [
+  ['iron rich', 'iron'],
+  ['calcium rich', 'calcium'],
+  ['potassium rich', 'potassium'],
+  ['magnesium rich', 'magnesium'],
+  ['vitamin c rich', 'vitaminC'],
+  ['vitamin d rich', 'vitaminD'],
+  ['folate rich', 'folate'],
+  ['b12 rich', 'vitaminB12'],
 ]
 
 const FEW_INGREDIENTS = 5
@@ -66,6 +66,6 @@ export function cookingWays(recipe: RecipeInformation, nutrients: Nutrients): st
   return [
     ...equipment,
     ...ways.flatMap(([words, is]) => (is ? [words] : [])),
-    ...DAILY_VALUES.flatMap(([words, key, amount]) => ((nutrients[key] ?? 0) >= amount * RICH_SHARE ? [words] : [])),
+    ...RICH_IN.flatMap(([words, key]) => ((percentOfDailyValue(nutrients, key) ?? 0) >= RICH_PERCENT ? [words] : [])),
   ]
 }

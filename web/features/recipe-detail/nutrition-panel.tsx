@@ -27,8 +27,8 @@ export function NutritionPanel({ recipe }: { recipe: Pick<Recipe, 'hasNutrition'
         </details>
       )}
       <p className="mt-4 text-muted text-sm">
-        Daily values are for an adult who eats 2,000 kcal a day. Amounts are calculated from the ingredients, mostly
-        with USDA data. They’re estimates, not medical advice.
+        Daily Values are the FDA’s for adults, at 2,000 kcal a day; there is none for calories or total sugar. Amounts
+        are calculated from the ingredients, mostly with USDA data. They’re estimates, not medical advice.
       </p>
     </div>
   )
