@@ -104,6 +104,8 @@ export interface RecipeInformation {
   allergens?: Allergens
   /** Ours alone: "air fryer", "slow cooker". */
   specialEquipment?: string[]
+  /** By the rule of docs/claims.md, from 4 years on. */
+  forChildren?: true
   /** Ours alone: sentences to read after the steps. */
   notes?: string[]
   /** Ours alone: what a diet label depends on. */

@@ -5,7 +5,7 @@ import { stretchOf, type Token } from './search-tokens.ts'
 import { phraseWish, type SearchWords, WISH_PHRASES } from './wish-phrases.ts'
 
 /** Why words were left out of the search. */
-export type IgnoredAs = 'limit' | 'search' | 'appliance'
+export type IgnoredAs = 'limit' | 'search' | 'appliance' | 'health'
 
 /** The interpretation of a range of words. */
 export interface Reading {

@@ -6,6 +6,7 @@ import { numberWish } from './number-wishes.ts'
 import type { FilterName } from './recipe-filters.ts'
 import { stretchOf, type Token, tokensOf } from './search-tokens.ts'
 import { applianceLength, isWay, phraseWish, type SearchWords, wishWithoutFilter } from './wish-phrases.ts'
+import { healthWordLength } from './word-rules.ts'
 
 export interface Wish {
   filter: FilterName
@@ -28,7 +29,7 @@ export interface Understood {
 /** Words that say nothing about the dish. */
 const NOISE = new Set(
   `recipe dish idea meal food easy simple best good great nice tasty delicious yummy healthy homemade home made cook cooking
-  something anything want need make how what favorite favourite family kid child people person tonight today weeknight
+  something anything want need make how what favorite favourite family people person tonight today
   really very super any me we can you please diet style but contain has have do friendly
   ready`.split(/\s+/),
 )
@@ -55,6 +56,8 @@ function readingAt(
       ...(otherHalf === undefined ? {} : { ignoredHalf: oppositeLabel(limit, otherHalf) }),
     }
   }
+  const health = healthWordLength(words, at)
+  if (health > 0) return { length: health, wishes: [], ignored: 'health' }
   const withoutFilter = wishWithoutFilter(words, at, context)
   if (withoutFilter > 0) return { length: withoutFilter, wishes: [], ignored: 'limit' }
   const phrase = isWithout(words[at]) ? null : phraseWish(words, at, context)

@@ -7,6 +7,7 @@ import { type LabelRule, labelNotes } from '#domain/nutrition/label-notes.ts'
 import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
 import { providerNutrients, providerNutrition, round2, sumNutrients } from '#domain/nutrition/nutrition.ts'
 import type { CatalogueRecipe, RecipeIngredient, RecipeStep, StepAmount } from '#domain/recipe/catalogue-recipe.ts'
+import { notForChildren } from '#domain/recipe/for-children.ts'
 import type {
   ProviderIngredient,
   ProviderMeasure,
@@ -117,6 +118,11 @@ const withSynonyms = (dishTypes: readonly string[]): string[] => [
   ...new Set([...dishTypes, ...dishTypes.flatMap((type) => SYNONYMS[type] ?? [])]),
 ]
 
+const sodiumAndSugar = ({ nutrients, addedSugarGrams }: RecipeFacts) => ({
+  sodiumMg: nutrients.sodium ?? 0,
+  addedSugarGrams,
+})
+
 /** Weight Watchers' points formula of 2015, for one serving. */
 function smartPoints({ calories = 0, saturatedFat = 0, sugar = 0, protein = 0 }: Nutrients): number {
   return Math.max(0, Math.round(calories * 0.0305 + saturatedFat * 0.275 + sugar * 0.12 - protein * 0.098))
@@ -175,6 +181,7 @@ export function recipeInformation(
     ...(recipe.gloss === '' ? {} : { gloss: recipe.gloss }),
     ...(recipe.tags.length === 0 ? {} : { tags: recipe.tags }),
     allergens: allergensOf(foods),
+    ...(notForChildren(recipe, sodiumAndSugar(facts)).length > 0 ? {} : { forChildren: true as const }),
     ...(recipe.equipment.length === 0 ? {} : { specialEquipment: recipe.equipment }),
     ...(recipeNotes.length === 0 ? {} : { notes: recipeNotes }),
     ...(notes.length === 0 ? {} : { labelNotes: notes }),

@@ -2,6 +2,7 @@
 import { percentOfDailyValue } from '#domain/nutrition/daily-values.ts'
 import type { NutrientKey, Nutrients } from '#domain/nutrition/nutrients.ts'
 import type { RecipeInformation } from '#domain/recipe/provider.ts'
+import { WEEKNIGHT_HANDS_ON_MINUTES, WEEKNIGHT_MINUTES } from '#domain/search/word-rules.ts'
 
 /** Neither a Dutch oven on the stove nor baking powder. */
 const OVEN = /(?<!dutch )\boven\b|\bbak(?:e|es|ed|ing(?! (?:powder|soda)))\b|\bbroil/i
@@ -31,8 +32,15 @@ const RICH_IN: readonly (readonly [words: string, key: NutrientKey])[] = [
 ]
 
 const FEW_INGREDIENTS = 5
+
 /** Nobody counts these. */
 const UNCOUNTED = /^(?:salt|black pepper|water|ice)$/
+
+function isForWeeknights({ readyInMinutes, preparationMinutes, dishTypes }: RecipeInformation): boolean {
+  const isDinner = dishTypes.includes('main course')
+  const handsOn = preparationMinutes ?? readyInMinutes
+  return isDinner && readyInMinutes <= WEEKNIGHT_MINUTES && handsOn <= WEEKNIGHT_HANDS_ON_MINUTES
+}
 
 export function cookingWays(recipe: RecipeInformation, nutrients: Nutrients): string[] {
   const steps = recipe.analyzedInstructions.flatMap((section) => section.steps)
@@ -61,6 +69,8 @@ export function cookingWays(recipe: RecipeInformation, nutrients: Nutrients): st
     ['blender', has(/\bblender\b/)],
     ['food processor', has(/\bfood processor\b/)],
     ['wok', has(/\bwok\b/)],
+    ['weeknight', isForWeeknights(recipe)],
+    ['kid friendly', recipe.forChildren === true],
     ['few ingredients', counted.length <= FEW_INGREDIENTS],
   ]
   return [

@@ -112,7 +112,7 @@ export function RecipesPage() {
           />
         </div>
       </div>
-      {facts && <SearchNotes facts={facts} />}
+      {facts && <SearchNotes facts={facts} search={text} />}
       {facts && <FilterChips address={address} facts={facts} />}
 
       {/* Only our server knows what a search asks for: until it has responded, we don't know which own recipes fit. */}

@@ -1,5 +1,6 @@
 // Notes about a search: corrected spelling, and filters and words that were ignored.
 import { MOST_WORDS } from '#domain/search/recipe-filters.ts'
+import { explainedWords } from '#domain/search/word-rules.ts'
 import type { ListFacts } from '#web/data/recipe-fetch.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -18,11 +19,13 @@ const IGNORED_WORDS: Readonly<Record<string, string>> = {
   search: 'we can only leave out ingredients that we know',
   limit: 'we don’t have that filter',
   appliance: 'we have no recipes for it',
+  health:
+    'a recipe’s numbers can’t answer that, so there’s no such filter. You can filter by carbs, sugar, sodium, fat, fiber, calories and ingredients. Your doctor or dietitian can tell you which matter',
 }
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
 
-export function SearchNotes({ facts }: { facts: Pick<ListFacts, 'corrections' | 'unknown'> }) {
+export function SearchNotes({ facts, search }: { facts: Pick<ListFacts, 'corrections' | 'unknown'>; search: string }) {
   const { corrections, unknown } = facts
   return (
     <>
@@ -32,6 +35,11 @@ export function SearchNotes({ facts }: { facts: Pick<ListFacts, 'corrections' | 
           {quoted(corrections.map(({ typed }) => typed))}.
         </p>
       )}
+      {explainedWords(search).map((sentence) => (
+        <p key={sentence} className="mb-4 text-muted">
+          {sentence}
+        </p>
+      ))}
       {unknown.length > 0 && (
         <Notice tone="apricot" className="mb-6 wrap-anywhere">
           <ul>
