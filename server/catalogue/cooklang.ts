@@ -1,7 +1,7 @@
-// Parses Cooklang files into plain data with line numbers, which the parser does not report.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import * as bindings from '@cooklang/cooklang/pkg/cooklang_wasm_bg.js'
+// Reads a recipe file of the catalogue. Unlike an import, it doesn't guess: whatever can't be read is a problem.
+import { type CooklangMark, partsOf, readCooklangFile } from '#domain/exchange/cooklang-reader.ts'
+import { readAmount } from '#domain/kitchen/read-amount.ts'
+import { InvalidYaml, yamlValue } from './front-matter-yaml.ts'
 
 export interface CookIngredient {
   line: number
@@ -28,186 +28,108 @@ export interface CookStep {
   minutes: number | null
 }
 
+interface Problem {
+  line: number
+  reason: string
+}
+
 export interface CookFile {
   metadata: Record<string, unknown>
   steps: CookStep[]
-  problems: { line: number; reason: string }[]
+  problems: Problem[]
 }
-
-// Optional and reference marks, `name|shown as`, ranges, timers with a time. No guessing of amounts in the text.
-const EXTENSIONS = 0b10 | 0b1000 | 0b10_0000_0000 | 0b100_0000_0000
-
-let parser: bindings.Parser | undefined
-
-/** Instantiates the WebAssembly module manually, because Node's own import prints a warning. */
-function cooklangParser(): bindings.Parser {
-  if (parser) return parser
-  const path = createRequire(import.meta.url).resolve('@cooklang/cooklang/pkg/cooklang_wasm_bg.wasm')
-  const module = new WebAssembly.Module(readFileSync(path))
-  // The bindings are the imports that the module needs; their types list only some of them.
-  const imports = { './cooklang_wasm_bg.js': bindings as unknown as WebAssembly.ModuleImports }
-  bindings.__wbg_set_wasm(new WebAssembly.Instance(module, imports).exports)
-  parser = new bindings.Parser()
-  parser.extensions = EXTENSIONS
-  parser.load_units = false
-  return parser
-}
-
-type Value =
-  | { type: 'number'; value: ParsedNumber }
-  | { type: 'range'; value: { start: ParsedNumber; end: ParsedNumber } }
-  | { type: 'text'; value: string }
-type ParsedNumber =
-  | { type: 'regular'; value: number }
-  | { type: 'fraction'; value: { whole: number; num: number; den: number; err: number } }
-interface Quantity {
-  value: Value
-  unit: string | null
-}
-interface ParsedIngredient {
-  name: string
-  alias: string | null
-  quantity: Quantity | null
-  note: string | null
-  relation: { relation: { type: 'definition' | 'reference' } }
-}
-interface Parsed {
-  recipe: {
-    raw_metadata: { map: Record<string, unknown> | Map<string, unknown> }
-    sections: { name: string | null; content: Content[] }[]
-    ingredients: ParsedIngredient[]
-    cookware: { name: string }[]
-    timers: { quantity: Quantity | null }[]
-  }
-  report: string
-}
-type Content = { type: 'step'; value: { items: Item[] } } | { type: 'text'; value: string }
-type Item = { type: 'text'; value: string } | { type: 'ingredient' | 'cookware' | 'timer'; index: number }
 
 export function readCooklang(source: string): CookFile {
-  // The parser's published types don't describe its numbers; ours above match what it returns.
-  const { recipe, report } = cooklangParser().parse(source) as Parsed
-  const problems = reportedProblems(report)
-  const marks = ingredientMarks(source, recipe.ingredients)
-  const ingredients = recipe.ingredients.map((parsed, i) => ingredientOf(parsed, marks[i]))
-  const steps: CookStep[] = []
-  for (const section of recipe.sections) {
-    for (const content of section.content) {
-      if (content.type === 'text') {
-        const line = source.slice(0, source.indexOf(content.value.slice(0, 20))).split('\n').length
-        problems.push({ line, reason: `a note isn’t allowed here: "${content.value.slice(0, 60)}"` })
-      } else steps.push(stepOf(section.name ?? '', content.value.items, ingredients, recipe))
+  const { metadata, unread, blocks } = readCooklangFile(source)
+  const problems: Problem[] = unread.map((line) => ({ line, reason: 'Invalid YAML: this is not "name: value"' }))
+  const fields: [string, unknown][] = []
+  for (const { key, value, line } of metadata)
+    try {
+      if (fields.some(([name]) => name === key)) throw new InvalidYaml(`"${key}" is there twice`)
+      fields.push([key, yamlValue(value)])
+    } catch (error) {
+      if (!(error instanceof InvalidYaml)) throw error
+      problems.push({ line, reason: error.message })
     }
+  const steps: CookStep[] = []
+  let section = ''
+  for (const { kind, line, text } of blocks) {
+    if (kind === 'section') section = text
+    else if (kind === 'note') problems.push({ line, reason: `a note isn’t allowed here: "${text.slice(0, 60)}"` })
+    else steps.push(stepOf(section, partsOf(text), line, problems))
   }
-  const { map } = recipe.raw_metadata
-  return { metadata: map instanceof Map ? Object.fromEntries(map) : map, steps, problems }
+  problems.push(...unknownReferences(steps))
+  return { metadata: Object.fromEntries(problems.length > 0 ? [] : fields), steps, problems }
 }
 
-function ingredientOf(parsed: ParsedIngredient, mark: Mark | undefined): CookIngredient {
-  const value = parsed.quantity?.value
-  return {
-    line: mark?.line ?? 1,
-    name: parsed.name,
-    shownAs: parsed.alias ?? parsed.name,
-    amount: value ? numberOf(value) : null,
-    amountText: value?.type === 'text' ? value.value : '',
-    unit: parsed.quantity?.unit ?? '',
-    note: parsed.note ?? '',
-    optional: mark?.modifiers.includes('?') ?? false,
-    isReference: parsed.relation.relation.type === 'reference',
-  }
-}
-
-function stepOf(section: string, items: Item[], all: CookIngredient[], recipe: Parsed['recipe']): CookStep {
+function stepOf(section: string, parts: (string | CooklangMark)[], line: number, problems: Problem[]): CookStep {
   const step: CookStep = { section, parts: [], ingredients: [], equipment: [], minutes: null }
-  for (const item of items) {
-    if (item.type === 'text') step.parts.push(item.value)
-    else if (item.type === 'ingredient') {
-      const ingredient = all[item.index]
-      if (!ingredient) continue
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      const [mark] = /[@#~{}].{0,20}/.exec(part) ?? []
+      if (mark) problems.push({ line, reason: `"${mark}" can’t be read` })
+      step.parts.push(part)
+    } else if (part.kind === 'ingredient') {
+      const ingredient = ingredientOf(part, line + part.lineInBlock)
       step.ingredients.push(ingredient)
       step.parts.push(ingredient)
-    } else if (item.type === 'cookware') {
-      const name = recipe.cookware[item.index]?.name ?? ''
-      if (!step.equipment.includes(name)) step.equipment.push(name)
-      step.parts.push(name)
-    } else {
-      const quantity = recipe.timers[item.index]?.quantity
-      if (!quantity) continue
-      const before = step.parts.at(-1)
-      step.parts.push(timeText(quantity))
-      // "for the last 6 minutes" is part of a time mentioned earlier.
-      if (typeof before === 'string' && before.endsWith(' the last ')) continue
-      const minutes = (numberOf(quantity.value) ?? 0) * minutesPer(quantity.unit ?? '')
-      step.minutes = (step.minutes ?? 0) + minutes
-    }
+    } else if (part.kind === 'equipment') {
+      if (!step.equipment.includes(part.name)) step.equipment.push(part.name)
+      step.parts.push(part.name)
+    } else addTime(step, part, line + part.lineInBlock, problems)
   }
   return step
 }
 
-function plainNumber(number: ParsedNumber): number {
-  if (number.type === 'regular') return number.value
-  const { whole, num, den, err } = number.value
-  return whole + num / den + err
+function ingredientOf({ name, shownAs, modifiers, quantity, unit, note }: CooklangMark, line: number): CookIngredient {
+  const range = rangeOf(quantity)
+  return {
+    line,
+    name,
+    shownAs,
+    // The middle of a range: "2-3 tbsp" counts as 2.5.
+    amount: range && (range.from + range.to) / 2,
+    amountText: range ? '' : quantity,
+    unit,
+    note,
+    optional: modifiers.includes('?'),
+    isReference: modifiers.includes('&'),
+  }
 }
 
-/** The middle of a range: "2-3 tbsp" counts as 2.5. */
-function numberOf(value: Value): number | null {
-  if (value.type === 'number') return plainNumber(value.value)
-  if (value.type === 'range') return (plainNumber(value.value.start) + plainNumber(value.value.end)) / 2
-  return null
+function rangeOf(quantity: string): { from: number; to: number } | null {
+  const read = readAmount(quantity)
+  return read && read.rest.trim() === '' ? { from: read.amount, to: read.upTo ?? read.amount } : null
 }
 
-function timeText({ value, unit }: Quantity): string {
-  const word = timeWord(unit ?? '')
-  if (value.type === 'range') return `${plainNumber(value.value.start)} to ${plainNumber(value.value.end)} ${word}s`
-  const number = numberOf(value)
-  return number === null ? `${value.value} ${word}s` : `${number} ${word}${number === 1 ? '' : 's'}`
+function addTime(step: CookStep, { quantity, unit }: CooklangMark, line: number, problems: Problem[]) {
+  const range = rangeOf(quantity)
+  const word = TIME_WORDS.find((time) => unit === time || unit === `${time}s`)
+  if (!range || !word) {
+    problems.push({
+      line,
+      reason: `the timer "${quantity}%${unit}" needs a number and seconds, minutes, hours or days`,
+    })
+    return
+  }
+  const { from, to } = range
+  const before = step.parts.at(-1)
+  step.parts.push(from === to ? `${from} ${word}${from === 1 ? '' : 's'}` : `${from} to ${to} ${word}s`)
+  // "for the last 6 minutes" is part of a time mentioned earlier.
+  if (typeof before === 'string' && before.endsWith(' the last ')) return
+  step.minutes = (step.minutes ?? 0) + ((from + to) / 2) * MINUTES[word]
 }
 
-function timeWord(unit: string): 'second' | 'minute' | 'hour' | 'day' {
-  if (/^s/i.test(unit)) return 'second'
-  if (/^h/i.test(unit)) return 'hour'
-  return /^d/i.test(unit) ? 'day' : 'minute'
-}
+const MINUTES = { second: 1 / 60, minute: 1, hour: 60, day: 1440 } as const
+const TIME_WORDS = ['second', 'minute', 'hour', 'day'] as const
 
-function minutesPer(unit: string): number {
-  return { second: 1 / 60, minute: 1, hour: 60, day: 1440 }[timeWord(unit)]
-}
-
-interface Mark {
-  line: number
-  modifiers: string
-}
-
-/** The position of each ingredient and its modifiers (`?` is optional), which the parser does not report. */
-function ingredientMarks(source: string, ingredients: ParsedIngredient[]): Mark[] {
-  let from = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0].length ?? 0
-  return ingredients.map(({ name }) => {
-    const pattern = new RegExp(`@([&?+@-]*)${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')}`, 'g')
-    pattern.lastIndex = from
-    const found = pattern.exec(source)
-    if (!found) return { line: 1, modifiers: '' }
-    from = found.index + 1
-    return { line: source.slice(0, found.index).split('\n').length, modifiers: found[1] ?? '' }
-  })
-}
-
-/**
- * The parser reports problems as HTML with a drawn box: the message is on the first line, the line number before the
- * first │.
- */
-function reportedProblems(report: string): { line: number; reason: string }[] {
-  const text = report.replace(/<[^>]+>/g, '')
-  return text
-    .split(/(?=^(?:Warning|Error):)/m)
-    .filter((part) => part.trim() !== '')
-    .map((part) => ({
-      line: Number(/^\s*(\d+) │/m.exec(part)?.[1] ?? 1),
-      reason:
-        part
-          .split('\n')[0]
-          ?.replace(/^(Warning|Error): /, '')
-          .trim() ?? '',
-    }))
+function unknownReferences(steps: readonly CookStep[]): Problem[] {
+  const named = new Set<string>()
+  return steps
+    .flatMap(({ ingredients }) => ingredients)
+    .flatMap(({ line, name, isReference }) => {
+      if (!isReference) named.add(name.toLowerCase())
+      const isKnown = named.has(name.toLowerCase())
+      return isKnown ? [] : [{ line, reason: `"@&${name}" refers to an ingredient that isn’t named before` }]
+    })
 }
