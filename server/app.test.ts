@@ -20,7 +20,6 @@ function appWith(changes: Partial<AppDeps> = {}) {
         .all('/rest/v1/*', (c) => c.json({ path: c.req.path }))
         .all('/auth/v1/*', (c) => c.json({ path: c.req.path })),
     },
-    ready: async () => true,
     api: new Hono()
       .get('/long', (c) => c.json({ text: 'soup '.repeat(1000) }))
       .get('/broken', () => {
@@ -36,7 +35,7 @@ function appWith(changes: Partial<AppDeps> = {}) {
 }
 
 describe('every response', () => {
-  it.each(['/', '/api/long', '/healthz', '/nowhere'])('for %s has the security headers', async (path) => {
+  it.each(['/', '/api/long', '/nowhere'])('for %s has the security headers', async (path) => {
     const { headers } = await appWith().app.request(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
@@ -63,15 +62,6 @@ describe('every response', () => {
     const replaced = await app.request('/', { headers: { 'x-request-id': '<script>' } })
     expect(kept.headers.get('x-request-id')).toBe('abcdef-12345')
     expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
-  })
-})
-
-describe('health', () => {
-  it('is alive even if it isn’t ready', async () => {
-    const { app } = appWith({ ready: async () => false })
-    const health = await app.request('/healthz')
-    expect(await health.json()).toMatchObject({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })
-    expect((await app.request('/readyz')).status).toBe(503)
   })
 })
 

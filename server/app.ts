@@ -1,6 +1,5 @@
 // Mounts everything the server serves, in one place.
 import { type Handler, Hono } from 'hono'
-import packageJson from '#package' with { type: 'json' }
 import { DatabaseUnreachable } from '#server/database/unreachable.ts'
 import type { GatewayLimits } from '#server/gateway/gateway.ts'
 import type { Listener } from '#server/http/listen.ts'
@@ -19,8 +18,6 @@ import { sameOriginWrites } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { tooManyRequestsPage } from './http/too-many-requests-page.ts'
 import { wordCost } from './http/word-cost.ts'
-
-const { version } = packageJson
 
 /**
  * How many ordinary calls each of these counts as. The recipe form requests an analysis whenever somebody pauses
@@ -47,7 +44,6 @@ export interface AppDeps {
   overload?: Partial<OverloadLimits>
   /** Null when members' data lives in a hosted backend. */
   backend: { routes: Hono } | null
-  ready: () => Promise<boolean>
   /** Handles /api. */
   api: Hono
   /** robots.txt, sitemap.xml, feeds. */
@@ -74,10 +70,7 @@ export function createApp(deps: AppDeps): App {
   const answers = createResponseCache({ addressOf: deps.addressOf, limiter, logRequest })
   const app = new Hono()
     .use(requestLog(logRequest), answers.keep, securityHeaders({ secure: deps.secure }))
-    .get('/healthz', (c) => c.json({ status: 'ok', version }))
     .use(overload({ limits: deps.overload, clientAddress: client, log: deps.log }))
-    .use('/readyz', rateLimit(limiter, client))
-    .get('/readyz', async (c) => ((await deps.ready()) ? c.text('ready') : c.text('not ready', 503)))
     .use(compression, knownMethods, sameOriginWrites(deps.publicOrigin))
     .use('/api/*', rateLimit(limiter, client, { costOf: wordCost }))
     // Each of these costs far more than other calls.

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import packageJson from '#package' with { type: 'json' }
 import { type Backend, openBackend } from '#server/engine/open-backend.ts'
 import type { Listener } from '#server/http/listen.ts'
 import { createApp } from './app.ts'
@@ -22,6 +23,7 @@ import { readAssets, serveAssets } from './http/assets.ts'
 import { addressFrom, clientAddress } from './http/client-address.ts'
 import { withCompleteBody } from './http/complete-body.ts'
 import { earlyRejections } from './http/early-response.ts'
+import { healthChecks } from './http/health.ts'
 import { hostCheck } from './http/host-check.ts'
 import type { Log } from './http/log.ts'
 import { publicOriginFrom } from './http/origin.ts'
@@ -127,7 +129,6 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     limits: config.rateLimits,
     overload,
     backend,
-    ready: async () => (backend ? backend.ready() : true),
     api,
     extras: [
       seoRoutes({
@@ -167,9 +168,13 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   })
 
   const hosts = hostCheck({ publicUrl: config.publicUrl, allowedHosts: config.allowedHosts })
-  const reject = earlyRejections({ secure, logRequest: createRequestLogger(log) })
+  const logRequest = createRequestLogger(log)
+  const reject = earlyRejections({ secure, logRequest })
   const inTurn = requestQueue(app.before(getRequestListener(app.hono.fetch)), { addressOf, reject })
-  const listener = hosts.guard(withCompleteBody(inTurn, { addressOf, reject }), reject)
+  const problem = async () =>
+    stopping?.aborted ? 'The server is stopping.' : ((await backend?.readiness.problem()) ?? null)
+  const health = { version: packageJson.version, secure, problem, log, logRequest }
+  const listener = hosts.guard(healthChecks(withCompleteBody(inTurn, { addressOf, reject }), health), reject)
   let realtime: Realtime | undefined
   return {
     listener: web ? web.before(listener) : listener,

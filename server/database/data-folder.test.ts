@@ -52,7 +52,7 @@ test('a first start that was killed halfway is simply repeated', async () => {
   writeFileSync(join(dataDir, 'plateful.lock'), '')
   writeFileSync(join(dataDir, 'postgres.new'), 'half of something')
   const after = await openSite({ dataDir })
-  expect(await after.backend.ready()).toBe(true)
+  expect(await after.backend.readiness.problem()).toBeNull()
   await after.backend.close()
 })
 

@@ -4,7 +4,13 @@ import { ownMemberContext } from '#server/engine/fixes/member-context.ts'
 import { socketTo } from '#server/engine/fixes/postgres-socket.ts'
 import { ignoreTypesQueryErrors } from '#server/engine/fixes/postgres-types-query.ts'
 import { prepareLookups } from '#server/engine/fixes/prepared-lookups.ts'
-import { codeOf, isUnreachable, type LimitSentences, readableError } from '#server/engine/fixes/readable-error.ts'
+import {
+  codeOf,
+  isReadOnly,
+  isUnreachable,
+  type LimitSentences,
+  readableError,
+} from '#server/engine/fixes/readable-error.ts'
 import { POSTGRES_TYPES } from '#server/engine/fixes/value-types.ts'
 import type { Database, Statements } from './database.ts'
 import { StartError } from './start-error.ts'
@@ -27,7 +33,8 @@ export async function openPostgres(url: string): Promise<Database> {
   let limits: LimitSentences = new Map()
   const connection = new (class extends PostgresConnection {
     override normalizeDbError(failure: unknown) {
-      if (isUnreachable(codeOf(failure))) renew()
+      const code = codeOf(failure)
+      if (isUnreachable(code) || isReadOnly(code)) renew()
       return readableError(failure, limits)
     }
   })(options(url))

@@ -38,10 +38,10 @@ test('accounts, keys and rows survive a restart', async () => {
 
 test('it reports whether it is ready', async () => {
   const site = await openSite(await newHome())
-  expect(await site.backend.ready()).toBe(true)
+  expect(await site.backend.readiness.problem()).toBeNull()
   await site.backend.close()
-  expect(await site.backend.ready()).toBe(false)
-  expect(await site.backend.ready()).toBe(false)
+  expect(await site.backend.readiness.problem()).toMatch(/can’t be reached|doesn’t respond/)
+  expect(await site.backend.readiness.problem()).toMatch(/can’t be reached|doesn’t respond/)
 })
 
 test('a data folder serves one process: a second is rejected, and can start once the first is gone', async () => {
@@ -108,9 +108,9 @@ describe('several processes on one PostgreSQL', () => {
     expect(await away.json()).toMatchObject({ message: expect.stringContaining('can’t reach the database') })
     expect((await site.visitor().auth.signInWithPassword({ email, password })).error).toMatchObject({ status: 503 })
     await expect(site.backend.calendarFeed('a'.repeat(22))).rejects.toThrow('can’t reach the database')
-    expect(await site.backend.ready()).toBe(false)
+    expect(await site.backend.readiness.problem()).toMatch(/can’t be reached|doesn’t respond/)
     await road.open()
-    await expect.poll(() => site.backend.ready(), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => site.backend.readiness.problem(), { timeout: 20_000 }).toBeNull()
     await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(200)
     await site.backend.close()
     await road.close()

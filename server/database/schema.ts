@@ -13,6 +13,12 @@ import { StartError } from './start-error.ts'
 
 const NOT_ALLOWED = '42501'
 
+export async function refuseReadOnly(database: Database) {
+  const [found] = await database.query(`select current_setting('transaction_read_only') as is_read_only`)
+  if (found?.is_read_only === 'on')
+    throw new StartError('The database is read-only. DATABASE_URL must lead to the primary server, not to a standby.')
+}
+
 export async function prepareSchema(database: Database, engine: Engine, migrations: readonly Migration[], log: Log) {
   try {
     await prepare(database, engine, migrations, log)

@@ -1,10 +1,10 @@
-// Turns a lost database into a 503 for requests that do not go through the gateway (server/gateway/database-trouble.ts).
-import { codeOf, isUnreachable, unreachable } from '#server/engine/fixes/readable-error.ts'
+// Turns a lost or read-only database into a 503 for requests that do not go through the gateway (server/gateway/database-trouble.ts).
+import { codeOf, isReadOnly, isUnreachable, readOnly, unreachable } from '#server/engine/fixes/readable-error.ts'
 import type { Database } from './database.ts'
 
 export class DatabaseUnreachable extends Error {
   constructor(cause: unknown) {
-    super(unreachable, { cause })
+    super(isReadOnly(codeOf(cause)) ? readOnly : unreachable, { cause })
   }
 }
 
@@ -16,7 +16,8 @@ export async function orUnreachable<Result>(
   try {
     return await work()
   } catch (error) {
-    if (!isUnreachable(codeOf(error))) throw error
+    const code = codeOf(error)
+    if (!isUnreachable(code) && !isReadOnly(code)) throw error
     database.renew()
     throw new DatabaseUnreachable(error)
   }

@@ -38,6 +38,6 @@ test('with the clock set back, a token from the future is rejected but renewed; 
   expect(rows(await client.from('daily_logs').select('water_intake_ml'))).toEqual([{ water_intake_ml: 100 }])
   const { error } = await site.visitor().auth.signInWithPassword({ email, password })
   expect(error).toBeNull()
-  expect(await site.backend.ready()).toBe(true)
+  expect(await site.backend.readiness.problem()).toBeNull()
   await site.backend.close()
 })

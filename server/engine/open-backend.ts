@@ -10,7 +10,8 @@ import type { Database } from '#server/database/database.ts'
 import { openFolder } from '#server/database/folder-database.ts'
 import { OWN_MIGRATIONS, readMigrations } from '#server/database/migrations.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
-import { prepareSchema } from '#server/database/schema.ts'
+import { createReadiness, type Readiness } from '#server/database/readiness.ts'
+import { prepareSchema, refuseReadOnly } from '#server/database/schema.ts'
 import { secretsInDatabase } from '#server/database/secrets.ts'
 import { aloud, withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
 import { createTroubleGuard } from '#server/gateway/database-trouble.ts'
@@ -40,7 +41,7 @@ export interface Backend {
     addressOf: AddressOf,
     rejectionStatus?: RealtimeDeps['rejectionStatus'],
   ): Promise<Realtime>
-  ready(): Promise<boolean>
+  readiness: Pick<Readiness, 'problem'>
   close(): Promise<void>
 }
 
@@ -74,8 +75,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const database = await (databaseUrl ? openPostgres(databaseUrl) : openFolder(dataDir, { log, stopping }))
   const { routes, publishableKey, mailer, secret, sessions } = await setUp(database, { ...options, log })
   const stopRemoving = removeExpiredDaily(database, log, options.removeExpiredEveryMs)
+  const readiness = createReadiness(database.url, database.renew)
   const close = async () => {
     stopRemoving()
+    await readiness.close()
     await mailer?.close()
     await database.close()
   }
@@ -98,7 +101,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     mailer,
     calendarFeed: feedFromDatabase(database),
     attachRealtime: realtime,
-    ready: () => isReady(database),
+    readiness,
     close,
   }
 }
@@ -113,6 +116,7 @@ async function setUp(database: Database, options: BackendOptions) {
   )
   try {
     stopping?.throwIfAborted()
+    await refuseReadOnly(database)
     const migrations = await readMigrations(options.migrations ?? OWN_MIGRATIONS)
     return await database.alone(() =>
       withQuietConsole(quietly(log), async () => {
@@ -147,16 +151,4 @@ async function setUp(database: Database, options: BackendOptions) {
 // While it sets up its tables, the engine logs every table that already exists.
 function quietly(log: Log): Log {
   return (level, message, fields) => log(level === 'error' ? 'debug' : level, message, fields)
-}
-
-async function isReady(database: Database): Promise<boolean> {
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 5000).unref())
-  const answered = database.query('select 1').then(
-    () => true,
-    () => {
-      database.renew()
-      return false
-    },
-  )
-  return Promise.race([answered, tooLate])
 }

@@ -2,7 +2,14 @@
 import type { Database } from '#server/database/database.ts'
 import { DISK_FULL_ADVICE, DISK_FULL_MESSAGE, isDiskFull } from '#server/database/disk-space.ts'
 import { type Trouble, withQuietConsole } from '#server/engine/fixes/quiet-console.ts'
-import { codeOf, isUnreachable, readableFailure, unreachable } from '#server/engine/fixes/readable-error.ts'
+import {
+  codeOf,
+  isReadOnly,
+  isUnreachable,
+  readableFailure,
+  readOnly,
+  unreachable,
+} from '#server/engine/fixes/readable-error.ts'
 import type { Log } from '#server/http/log.ts'
 import { createDeadlines } from './deadlines.ts'
 import { refusal } from './gateway-answers.ts'
@@ -64,11 +71,14 @@ export function createTroubleGuard(database: Pick<Database, 'renew'>, log: Log):
     if (known) return known
     const body: unknown = await response.json().catch(() => null)
     const isReadable = response.status === 503 && typeof body === 'object' && body !== null && 'message' in body
-    return refusal(response.status, 'XX000', isReadable ? String(body.message) : SORRY)
+    return isReadable
+      ? refusal(response.status, 'XX000', String(body.message), 2)
+      : refusal(response.status, 'XX000', SORRY)
   }
 
   function knownTrouble(code: string | undefined, path: string): Response | null {
     if (isUnreachable(code)) return refusal(503, 'PGRST000', unreachable, 2)
+    if (isReadOnly(code)) return refusal(503, '25006', readOnly, 5)
     if (!isDiskFull(code)) return null
     log('error', DISK_FULL_ADVICE)
     // The auth client signs a member out if a token refresh fails permanently; 503 counts as temporary.

@@ -33,14 +33,18 @@ export async function listen(listener: Listener, { port, host, limits }: Place):
       connectionsCheckingInterval: checkEveryMs,
       maxHeaderSize: 16 * 1024,
       // Other offers, such as HTTP/2 (curl --http2), are declined by answering the request as usual.
-      shouldUpgradeCallback: ({ headers }) =>
-        headers.upgrade?.toLowerCase() === 'websocket' && server.listenerCount('upgrade') > 0,
+      shouldUpgradeCallback: ({ headers, socket }) => {
+        const isUpgrade = headers.upgrade?.toLowerCase() === 'websocket' && server.listenerCount('upgrade') > 0
+        if (isUpgrade) connections.upgraded(socket)
+        return isUpgrade
+      },
     },
     listener,
   )
   // Drop a client that stops reading its response.
   server.setTimeout(60_000)
-  connectionsOf.set(server, trackConnections(server))
+  const connections = trackConnections(server)
+  connectionsOf.set(server, connections)
   await opened(server, { port, host })
   if (process.platform === 'linux') await addSockets(server, host)
   return server

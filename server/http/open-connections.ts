@@ -19,6 +19,8 @@ interface Connection {
 }
 
 export interface OpenConnections {
+  /** Call this when a connection becomes a WebSocket. */
+  upgraded(socket: Socket): void
   /** Ends each connection as soon as nobody needs it; resolves when none is left. */
   finish(): Promise<void>
 }
@@ -45,11 +47,6 @@ export function trackConnections(server: Server): OpenConnections {
       connection.idleSince = performance.now()
     })
   })
-  server.prependListener('upgrade', ({ socket }: IncomingMessage) => {
-    const connection = connections.get(socket)
-    if (connection) connection.isUpgraded = true
-  })
-
   function isNeeded({ responses, idleSince, isUpgraded }: Connection, finishingForMs: number): boolean {
     if (finishingForMs < UNFINISHED_FOR_MS && (isUpgraded || responses.size > 0)) return true
     if ([...responses].some(({ req }) => req.complete)) return finishingForMs < FINISH_WITHIN_MS
@@ -57,6 +54,10 @@ export function trackConnections(server: Server): OpenConnections {
   }
 
   return {
+    upgraded(socket) {
+      const connection = connections.get(socket)
+      if (connection) connection.isUpgraded = true
+    },
     async finish() {
       const since = performance.now()
       finishing = true

@@ -12,7 +12,6 @@ function appWith({ limits, address = () => '198.51.100.7', lag = () => 0 }: Sett
   const lines: string[] = []
   const waiting: (() => void)[] = []
   const app = new Hono()
-    .get('/healthz', (c) => c.text('ok'))
     .use(
       overload({
         limits,
@@ -35,7 +34,7 @@ function appWith({ limits, address = () => '198.51.100.7', lag = () => 0 }: Sett
 }
 
 describe('a server with as many requests in flight as it can take', () => {
-  it('rejects the next one right away, says when to come back, and answers health checks', async () => {
+  it('rejects the next one right away and says when to come back', async () => {
     const { app, finishOne } = appWith({ limits: { maxInFlight: 2 } })
     const inFlight = [app.request('/slow'), app.request('/slow')]
     const refused = await app.request('/quick')
@@ -43,7 +42,6 @@ describe('a server with as many requests in flight as it can take', () => {
     expect(refused.headers.get('retry-after')).toBe('1')
     expect(refused.headers.get('cache-control')).toBe('no-store')
     expect(await refused.text()).toMatch(/very busy/)
-    expect((await app.request('/healthz')).status).toBe(200)
     finishOne()
     await Promise.race(inFlight)
     expect((await app.request('/quick')).status).toBe(200)
@@ -93,7 +91,6 @@ describe('a server whose event loop runs late', () => {
     const { app, finishOne } = appWith({ limits: { lagMs: 100, lagMinInFlight: 1 }, lag: () => lagMs })
     const inFlight = app.request('/slow')
     expect((await app.request('/quick')).status).toBe(503)
-    expect((await app.request('/healthz')).status).toBe(200)
     lagMs = 5
     expect((await app.request('/quick')).status).toBe(200)
     finishOne()

@@ -1,5 +1,4 @@
-// Rejects requests early while overloaded, so that accepted ones get a response in time. Mounted after the health
-// checks, which always get one.
+// Rejects requests early while overloaded, so that accepted ones get a response in time.
 import type { MiddlewareHandler } from 'hono'
 import type { ClientAddress } from './client-address.ts'
 import { BUSY, refusal, TOO_MANY_AT_ONCE } from './failure.ts'

@@ -14,7 +14,7 @@ declare module 'hono' {
 const WELL_FORMED_ID = /^[\w-]{8,64}$/
 /** Paths that contain a secret. */
 const SECRET = /^\/(calendar|shared)\/.*/
-const QUIET = /^\/(?:assets\/|img\/|healthz$)/
+const QUIET = /^\/(?:assets|img)\//
 
 /** Call this when a request arrives, and `done` when its response is sent. */
 export type RequestLogger = (

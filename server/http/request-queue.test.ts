@@ -59,10 +59,6 @@ test('API clients get a JSON error', async () => {
   expect(answer).toContain('{"status":"failure","code":503,')
 })
 
-test('health checks never wait', async () => {
-  expect(statuses(await askedAtOnce(await open({ maxQueued: 0 }), ['/healthz']))).toEqual([200])
-})
-
 test('a port that is in use isn’t shared', async () => {
   const port = await open({})
   await expect(listen((_, response) => void response.end(), { port, host: '127.0.0.1' })).rejects.toThrow(

@@ -32,8 +32,6 @@ export function requestQueue(
   }
 
   return (request, response) => {
-    const { url = '' } = request
-    if (url === '/healthz') return listener(request, response)
     const client = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']?.toString())
     const queuedForClient = queue.filter((waiting) => waiting.client === client).length
     if (queue.length >= maxQueued) return reject(request, response, 503, BUSY)

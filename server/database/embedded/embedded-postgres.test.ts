@@ -50,7 +50,7 @@ test('a process id that now belongs to another program blocks nobody', async () 
   const lines = [process.ppid, clusterFolder(home.dataDir), 0, 5432, clusterFolder(home.dataDir), '', '0 0', 'ready']
   writeFileSync(join(clusterFolder(home.dataDir), 'postmaster.pid'), lines.join('\n'))
   const site = await openSite(home)
-  expect(await site.backend.ready()).toBe(true)
+  expect(await site.backend.readiness.problem()).toBeNull()
   await site.backend.close()
 })
 
@@ -67,7 +67,7 @@ test('a database that runs in another container is left alone', async () => {
   const [said] = await once(other.stderr, 'data')
   expect(String(said)).toContain('in use by another Plateful')
   writeFileSync(file, own.pid)
-  expect(await site.backend.ready()).toBe(true)
+  expect(await site.backend.readiness.problem()).toBeNull()
   await site.backend.close()
 })
 

@@ -45,7 +45,7 @@ export async function writeThroughRestarts(
   }
   ended = true
   await Promise.all(writers)
-  const ready = await site.backend.ready()
+  const ready = (await site.backend.readiness.problem()) === null
   const [day] = rows(await client.from('daily_logs').select('water_intake_ml'))
   const { count } = await client.from('water_logs').select('id', { count: 'exact', head: true })
   await site.backend.close()

@@ -27,6 +27,10 @@ export function codeOf(failure: unknown): string | undefined {
 
 export const unreachable = 'We can’t reach the database right now. Please try again in a moment.'
 
+/** After a switch to another server, or because the server is full or being maintained. */
+export const isReadOnly = (code: string | undefined) => code === '25006'
+export const readOnly = 'Nothing can be saved right now: the database is read-only. Please try again in a moment.'
+
 /** An error raised by a function or quota of the migrations, with its own message; the hint is for programs. */
 const RAISED = 'P0001'
 
@@ -69,6 +73,7 @@ function answerTo(code: string, failure: DatabaseFailure, limits: LimitSentences
   const constraint = text(failure.constraint ?? failure.constraint_name)
   const column = text(failure.column ?? failure.column_name)
   if (isUnreachable(code)) return { status: 503, message: unreachable }
+  if (isReadOnly(code)) return { status: 503, message: readOnly }
   if (isDiskFull(code)) return { status: 507, message: DISK_FULL_MESSAGE }
   switch (code) {
     case RAISED:
