@@ -33,8 +33,14 @@ test('the pace says how long it takes to reach the goal, or that the trend doesn
 })
 
 test('a weight that differs by more than a tenth needs confirmation once', () => {
-  expect(isSurprising(80, null)).toBe(false)
   expect(isSurprising(88, 80)).toBe(false)
   expect(isSurprising(88.1, 80)).toBe(true)
   expect(isSurprising(7.1, 71)).toBe(true)
+})
+
+test('so does an unusual first weight, such as 700 for 70.0', () => {
+  expect(isSurprising(700, null)).toBe(true)
+  expect(isSurprising(7.1, null)).toBe(true)
+  expect(isSurprising(80, null)).toBe(false)
+  expect(isSurprising(38, null)).toBe(false)
 })

@@ -64,7 +64,11 @@ export function weeksToGoal({ trendKg, kgPerWeek }: TrendSummary, goalKg: number
 }
 
 const SURPRISING_SHARE = 0.1
+/** Nearly all adults and teenagers are between. */
+const USUAL_KG = { least: 30, most: 250 }
 
-/** Whether a weight is so far from the last one that it may be a typo. */
+/** Whether a weight is so far from the last one, or a first one so unusual, that it may be a typo. */
 export const isSurprising = (weightKg: number, lastKg: number | null): boolean =>
-  lastKg !== null && Math.abs(weightKg - lastKg) > lastKg * SURPRISING_SHARE
+  lastKg === null
+    ? weightKg < USUAL_KG.least || weightKg > USUAL_KG.most
+    : Math.abs(weightKg - lastKg) > lastKg * SURPRISING_SHARE

@@ -1,7 +1,8 @@
 // Exports members' recipes as schema.org JSON-LD, Cooklang and Markdown. The first two can be imported again without
 // loss, photos included.
 
-import { DEFAULT_RECIPE_IMAGE, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import type { RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { DEFAULT_RECIPE_IMAGE } from '#domain/recipe/default-image.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { plainText } from '#domain/text/plain-text.ts'

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import {
   checkRecipeDraft,
   customRecipe,
-  DEFAULT_RECIPE_IMAGE,
   emptyRecipeDraft,
   newRecipeId,
   type RecipeDraft,
   withoutIngredient,
 } from './custom-recipe.ts'
+import { DEFAULT_RECIPE_IMAGE } from './default-image.ts'
 import type { RecipeId } from './recipe-id.ts'
 import { isCustomRecipeId } from './recipe-id.ts'
 

@@ -1,5 +1,6 @@
 // A member's or visitor's own recipe: form defaults, validation, and ids.
 import { LINES_PER_RECIPE } from '#domain/limits.ts'
+import { DEFAULT_RECIPE_IMAGE } from './default-image.ts'
 import { FIRST_CUSTOM_ID, isCustomRecipeId, type RecipeId } from './recipe-id.ts'
 
 export interface CustomIngredient {
@@ -23,8 +24,6 @@ export interface CustomRecipe extends RecipeDraft {
   id: RecipeId
   isCustom: true
 }
-
-export const DEFAULT_RECIPE_IMAGE = '/img/site/default-recipe-960.avif'
 
 export const emptyIngredient = (): CustomIngredient => ({ name: '', amount: 1, unit: '' })
 

@@ -3,8 +3,6 @@ import { CloudOff } from 'lucide-react'
 import { useRef } from 'react'
 import { type DiaryEntry, isUncounted } from '#domain/diary/diary-entry.ts'
 import { DEFAULT_GOALS } from '#domain/diary/goals.ts'
-import { weightText } from '#domain/diary/units.ts'
-import { isSurprising } from '#domain/diary/weight-trend.ts'
 import { NO_MACROS } from '#domain/nutrition/macros.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { failureText } from '#web/data/failure-text.ts'
@@ -12,6 +10,7 @@ import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { useSessionKnown, useSessionUser } from '#web/data/session.ts'
 import { pourWater, setWeight } from '#web/features/body/body-queries.ts'
+import { weightQuestion } from '#web/features/body/weight-question.ts'
 import { dashboardQueries } from '#web/features/dashboard/day-queries.ts'
 import { CaloriesCard, MealsCard } from '#web/features/dashboard/energy-cards.tsx'
 import { HistoryCharts } from '#web/features/dashboard/history-charts.tsx'
@@ -147,18 +146,10 @@ function DashboardDay({ userId, today }: { userId: string | undefined; today: st
   })
   const { confirm, confirmDialog } = useConfirm()
 
-  /** True once it is saved. Asks for confirmation, once, if a weight is far from the last one. */
+  /** True once it is saved. Asks for confirmation, once, if a weight may be a typo. */
   async function logCheckedWeight(weightKg: number): Promise<boolean> {
-    const last = day?.weight?.weightKg ?? null
-    if (isSurprising(weightKg, last)) {
-      const sure = await confirm({
-        question: `Is ${weightText(weightKg, units.weight)} right?`,
-        detail: `Your last weight was ${weightText(last ?? 0, units.weight)}.`,
-        confirmLabel: 'Yes, Log It',
-        tone: 'primary',
-      })
-      if (!sure) return false
-    }
+    const question = weightQuestion(weightKg, day?.weight?.weightKg ?? null, units.weight)
+    if (question && !(await confirm(question))) return false
     return weight.mutateAsync(weightKg).then(
       () => true,
       () => false, // reported by onError

@@ -1,5 +1,6 @@
-// A picture that reserves its space while loading, and shows a drawn plate if it can't be loaded.
+// A picture that reserves its space while loading. Without one, or if it can't be loaded, a drawn plate.
 import { useEffect, useRef, useState } from 'react'
+import { isDefaultImage } from '#domain/recipe/default-image.ts'
 import { cx } from './cx.ts'
 
 interface PictureProps {
@@ -37,7 +38,7 @@ export function Picture(props: PictureProps) {
     if (element?.complete && element.naturalWidth === 0) setFailedSrc(src)
   }, [src])
 
-  if (src === '' || failedSrc === src) return <PlateDrawing label={alt} className={className} />
+  if (src === '' || isDefaultImage(src) || failedSrc === src) return <PlateDrawing label={alt} className={className} />
   return (
     <img
       ref={image}

@@ -2,13 +2,14 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { type Units, volumeText, weightText } from '#domain/diary/units.ts'
-import { isSurprising, type Weight } from '#domain/diary/weight-trend.ts'
+import type { Weight } from '#domain/diary/weight-trend.ts'
 import { failureText } from '#web/data/failure-text.ts'
 import { memberKey } from '#web/data/member-key.ts'
 import { reload } from '#web/data/reload.ts'
 import { useConfirm } from '#web/ui/alert-dialog.tsx'
 import { notify } from '#web/ui/toast-store.ts'
 import { correctWater, type Pour, pourWater, removeWater, removeWeight, setWeight } from './body-queries.ts'
+import { weightQuestion } from './weight-question.ts'
 
 export function useBody(userId: string | undefined, units: Units) {
   const client = useQueryClient()
@@ -39,17 +40,10 @@ export function useBody(userId: string | undefined, units: Units) {
       })
     })
 
-  /** Asks for confirmation, once, if a weight is far from the last one. */
+  /** Asks for confirmation, once, if a weight may be a typo. */
   async function weigh(weight: Weight, lastKg: number | null): Promise<boolean> {
-    if (isSurprising(weight.weightKg, lastKg)) {
-      const sure = await confirm({
-        question: `Is ${weightText(weight.weightKg, units.weight)} right?`,
-        detail: `Your last weight was ${weightText(lastKg ?? 0, units.weight)}.`,
-        confirmLabel: 'Yes, Log It',
-        tone: 'primary',
-      })
-      if (!sure) return false
-    }
+    const question = weightQuestion(weight.weightKg, lastKg, units.weight)
+    if (question && !(await confirm(question))) return false
     return attempt('Your weight wasn’t logged.', () => setWeight(weight))
   }
 

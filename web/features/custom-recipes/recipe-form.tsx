@@ -2,12 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SITE_DIETS } from '#domain/nutrition/diets.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
-import {
-  checkRecipeDraft,
-  DEFAULT_RECIPE_IMAGE,
-  type DraftField,
-  type RecipeDraft,
-} from '#domain/recipe/custom-recipe.ts'
+import { checkRecipeDraft, type DraftField, type RecipeDraft } from '#domain/recipe/custom-recipe.ts'
+import { DEFAULT_RECIPE_IMAGE } from '#domain/recipe/default-image.ts'
 import { useDebouncedValue } from '#web/hooks/use-debounced-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
