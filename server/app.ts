@@ -76,8 +76,11 @@ export function createApp(deps: AppDeps): App {
     // Each of these costs far more than other calls.
     .use('/api/import', rateLimit(limiterFor(IMPORT_COST), client))
     .use('/api/foods/analyse/*', rateLimit(analyses, client))
+    .use('/api/catalogue/avoided', rateLimit(analyses, client))
     // Its ingredients are analysed, too.
     .get('/shared/:token', rateLimit(analyses, client, { refuse: tooManyRequestsPage }))
+    // Written anew for every request, with every recipe or article.
+    .on(['GET', 'HEAD'], ['/sitemap.xml', '/blog/feed.xml'], limitPages)
     .use('/api/mealplanner/*', fairShare(PLANS, client))
     .post('/api/mealplanner/generate', rateLimit(limiterFor(OWN_PLAN_COST), client))
 

@@ -30,12 +30,12 @@ const VESSELS: Readonly<Record<string, string>> = {
 
 const WORDS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, half: 0.5 }
 const AMOUNT_FIRST = new RegExp(
-  String.raw`^\s*(?:(?<words>${oneOf(WORDS)})|(?<figure>\d+(?:\.\d+)?))?\s*(?<vessel>[a-z]+)\s+(?<of>of\s+)?(?<name>\S.*)$`,
+  String.raw`^(?:(?:(?<words>${oneOf(WORDS)})|(?<figure>\d+(?:\.\d+)?))\s*)?(?<vessel>[a-z]+)\s+(?<of>of\s+)?(?<name>\S.*)$`,
   'i',
 )
 
 function withVessel(text: string): FoodQuestion | null {
-  const { words, figure, vessel = '', of, name = '' } = AMOUNT_FIRST.exec(text)?.groups ?? {}
+  const { words, figure, vessel = '', of, name = '' } = AMOUNT_FIRST.exec(text.trim())?.groups ?? {}
   const unit = Object.hasOwn(VESSELS, vessel.toLowerCase()) ? VESSELS[vessel.toLowerCase()] : undefined
   // "glass noodles" are noodles.
   if (!unit || (of === undefined && words === undefined && figure === undefined)) return null

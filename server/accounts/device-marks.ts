@@ -16,6 +16,8 @@ export interface Device {
   mark: string
   /** The cookie with its mark. */
   cookie: string
+  /** It had no mark yet, so no account knows it. */
+  isNew: boolean
 }
 
 /** A browser without a mark gets one. */
@@ -23,7 +25,7 @@ export function deviceFrom(cookies: string, secure: boolean): Device {
   const [, presented] = /(?:^|; *)device=([\w-]{43})(?:;|$)/.exec(cookies) ?? []
   const mark = presented ?? randomBytes(32).toString('base64url')
   const cookie = `${COOKIE}=${mark}; Path=/auth/v1; Max-Age=${VALID_DAYS * 86_400}; HttpOnly; SameSite=Strict`
-  return { mark: hashOf(mark), cookie: secure ? `${cookie}; Secure` : cookie }
+  return { mark: hashOf(mark), cookie: secure ? `${cookie}; Secure` : cookie, isNew: !presented }
 }
 
 /** After a sign-in. */
@@ -40,7 +42,8 @@ export async function rememberDevice(database: Statements, userId: string, { mar
   )
 }
 
-export async function isKnownDevice(database: Statements, email: string, { mark }: Device): Promise<boolean> {
+export async function isKnownDevice(database: Statements, email: string, { mark, isNew }: Device): Promise<boolean> {
+  if (isNew) return false
   const found = await database.query(
     `select from plateful.device_marks marks join auth.users on users.id = marks.user_id
      where marks.mark = $2 and users.email = $1 and not users.is_sso_user

@@ -6,6 +6,7 @@ import { onAccounts } from './attacks/on-accounts.ts'
 import { onBackups } from './attacks/on-backups.ts'
 import { onConnections } from './attacks/on-connections.ts'
 import { onImportsAndLinks } from './attacks/on-imports-and-links.ts'
+import { onLimits } from './attacks/on-limits.ts'
 import { onLockouts } from './attacks/on-lockouts.ts'
 import { onPhotos } from './attacks/on-photos.ts'
 import { onSearches } from './attacks/on-searches.ts'
@@ -25,6 +26,7 @@ const attacks = [
   onConnections,
   onImportsAndLinks,
   onPhotos,
+  onLimits,
   onLockouts,
   onSearches,
   onSessions,

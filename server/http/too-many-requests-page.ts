@@ -2,6 +2,8 @@
 import type { Context } from 'hono'
 import { SIMPLE_PAGE_POLICY, simplePage } from '#server/pages/simple-page.ts'
 
+const FOOTER = 'This limit keeps Plateful fast for everyone.'
+
 export function tooManyRequestsPage(c: Context, waitS: number) {
   c.header('Content-Security-Policy', SIMPLE_PAGE_POLICY)
   c.header('Cache-Control', 'no-store')
@@ -10,5 +12,5 @@ export function tooManyRequestsPage(c: Context, waitS: number) {
   const main = `<h1>Too many pages at once</h1>
 <p class="facts">${message}</p>
 <p class="add"><a href="">Try Again</a></p>`
-  return c.html(simplePage('Too many pages at once', main, '<a href="/">Plateful</a>'), 429)
+  return c.html(simplePage('Too many pages at once', main, FOOTER), 429)
 }

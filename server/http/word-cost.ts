@@ -1,4 +1,4 @@
-// How many ordinary calls a request counts as in the rate limit, by the words that it lists (docs/request-limits.md).
+// How many ordinary calls a request counts as in the rate limit, by the words that it lists (docs/security-limits.md).
 import type { Context } from 'hono'
 import { distinctItems } from '#domain/text/list-items.ts'
 
@@ -10,7 +10,7 @@ const WORDS_PER_CALL: Readonly<Record<string, number>> = {
   include: 2,
   exclude: 2,
   use: 2,
-  have: 10,
+  have: 4,
 }
 
 /** Longer lists are refused or cut. */

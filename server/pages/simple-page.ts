@@ -7,7 +7,8 @@ const STYLE = `
   --muted: light-dark(#59645b, #a9b6ac); --line: light-dark(#e5dccb, #2d3b33); --leaf: light-dark(#1e6b45, #7fcf9b); }
 * { box-sizing: border-box; margin: 0 }
 body { background: var(--ground); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere }
-main, footer { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1.25rem }
+header, main, footer { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1.25rem }
+header { padding-bottom: 0 } header a { display: inline-flex; align-items: center; gap: .5rem; font-weight: 700; text-decoration: none }
 h1 { font-size: clamp(1.9rem, 1.4rem + 2.4vw, 3rem); line-height: 1.1; text-wrap: balance }
 h2 { font-size: 1.375rem; margin-bottom: .5rem }
 .photo { display: block; width: 100%; aspect-ratio: 2; object-fit: cover; border-radius: 1.75rem; margin-bottom: 1.5rem }
@@ -20,7 +21,7 @@ dl { display: flex; flex-wrap: wrap; gap: .5rem 2rem; margin-top: 1rem } dt { co
 footer { color: var(--muted); font-size: .9375rem; border-top: 1px solid var(--line); margin-top: 2rem } a { color: var(--leaf) }
 .add { margin-top: 1rem } .add a { display: inline-block; padding: .625rem 1.25rem; border-radius: 99rem; background: var(--leaf); color: var(--ground); font-weight: 600; text-decoration: none }
 :focus-visible { outline: 3px solid var(--leaf); outline-offset: 3px }
-@media print { footer, .add { display: none } }
+@media print { header, footer, .add { display: none } }
 `
 
 export const SIMPLE_PAGE_POLICY = [
@@ -46,6 +47,7 @@ export const simplePage = (title: string, main: string, footer: string): string 
 <style>${STYLE}</style>
 </head>
 <body>
+<header><a href="/"><img src="/icon.svg" alt="" width="32" height="32">Plateful</a></header>
 <main>${main}</main>
 <footer>${footer}</footer>
 </body>

@@ -1,6 +1,7 @@
 // Full-text search over short documents, best first: whole words, synonyms, prefixes and typos. Documents are numbered
 // from best to worst, so the lower number wins ties. docs/decisions/033-search.md explains why we have our own and how
 // it scores.
+import { remembered } from '#domain/remembered.ts'
 import { type Synonyms, type Term, synonyms as tableOfSynonyms } from '#domain/text/synonyms.ts'
 import { isStopWord, termsWithChoices } from '#domain/text/text-match.ts'
 import { AS_GIVEN, createCandidates, LESSENED, WITHOUT_MENTIONS } from './candidates.ts'
@@ -46,6 +47,7 @@ export interface TextIndex {
 
 /** More words than a person would type; the rest of a very long query is ignored. */
 const MOST_WORDS = 10
+const MOST_REMEMBERED = 1000
 const SHORTEST_PREFIX = 3
 const SHORTEST_PREFIX_TYPING = 2
 /** Bonus for a document whose whole title is the query. */
@@ -62,9 +64,11 @@ export function createTextIndex(
     .filter((word) => !word.startsWith('=') && !word.includes(' ') && isKnown(word))
     .sort()
   const spelling = createSpelling(vocabulary, (word) => postings.get(termOf(word))?.documents.length ?? 0)
+  // Worked out once: finding out which word of a long search to drop asks for the same words over and over.
+  const nearestWord = remembered(MOST_REMEMBERED, (word) => spelling.nearest(word))
   /** The most similar word. If it is one of the table's misspellings, the word that it stands for. */
-  function similarWord(word: string, more?: number): string | null {
-    const nearest = spelling.nearest(word, more)
+  function similarWord(word: string, nearestOf = nearestWord): string | null {
+    const nearest = nearestOf(word)
     if (nearest === null || postings.has(nearest)) return nearest
     const isMisspelling = synonyms.terms(nearest)[0]?.term === nearest
     return isMisspelling ? termOf(nearest) : nearest
@@ -153,7 +157,9 @@ export function createTextIndex(
   function similarQuery(query: string): string | null {
     const read = askedTerms(query).map((choices) =>
       choices.map(({ term, words }) =>
-        isKnown(term) || synonyms.isTerm(term) ? words.join(' ') : similarWord(term, 1),
+        isKnown(term) || synonyms.isTerm(term)
+          ? words.join(' ')
+          : similarWord(term, (word) => spelling.nearest(word, 1)),
       ),
     )
     if (read.length === 0 || read.flat().includes(null)) return null

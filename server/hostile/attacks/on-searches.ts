@@ -90,7 +90,7 @@ export const onSearches: Attack[] = [
   {
     holds: 'pages have a limit, and the page that says so has every security header',
     async attack({ mailing }) {
-      for (const page of ['/recipes', '/kitchen', '/nowhere']) {
+      for (const page of ['/recipes', '/kitchen', '/nowhere', '/sitemap.xml', '/blog/feed.xml']) {
         const from = `192.0.2.${90 + page.length}`
         let last = await mailing.call(page, { from })
         for (let time = 0; time < API_LIMIT && last.status !== 429; time++)

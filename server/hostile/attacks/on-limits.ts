@@ -1,0 +1,89 @@
+// Attacks on limits: requests that all arrive before one is counted, and work that counted as one ordinary call.
+import { expect } from 'vitest'
+import { API_LIMIT, type AttackedServer } from '#server/hostile/testing/attacked-site.ts'
+import { type Attack, confirmedMember, newMember } from './attack.ts'
+
+/** A small Latin alphabet of words that no food has. */
+const unknownWords = (count: number, salt: string) =>
+  Array.from({ length: count }, (_, at) => `vor${salt}${String.fromCharCode(97 + (at % 26))}ble${at}`)
+
+const statusesOf = async (calls: readonly Promise<Response>[]) => (await Promise.all(calls)).map(({ status }) => status)
+
+async function rowsOf(site: { sql(text: string): Promise<void> }, count: string, most: number) {
+  await site.sql(`do $$ begin assert (${count}) <= ${most}, 'more than ${most}'; end $$`)
+}
+
+const contact = ({ call }: AttackedServer, from: string) =>
+  call('/api/contact', {
+    method: 'POST',
+    body: { name: 'Mia', email: 'mia@example.test', subject: 'feedback', message: 'Lovely soup.' },
+    from,
+  })
+
+export const onLimits: Attack[] = [
+  {
+    holds: 'contact messages, emails and guesses at a code that arrive at the same moment are all counted',
+    async attack(site) {
+      const { mailing, mailTo } = site
+      const messages = await statusesOf(Array.from({ length: 16 }, () => contact(mailing, '192.0.2.70')))
+      expect(messages.filter((status) => status === 202).length).toBeLessThanOrEqual(10)
+
+      const { email, id } = await memberWithId(site)
+      const recover = { method: 'POST', body: { email } }
+      await Promise.all(Array.from({ length: 12 }, () => mailing.call('/auth/v1/recover', recover)))
+      // The confirmation was the first of five.
+      for (let mail = 0; mail < 4; mail++) await mailTo(email, /^Reset/)
+      await rowsOf(site, `select count(*) from plateful.outbox where recipient = '${email}'`, 0)
+      await rowsOf(site, `select max(hour_mails) from plateful.mail_counts where purpose = 'asked'`, 5)
+
+      const guess = (at: number) => ({ method: 'POST', body: { email, type: 'recovery', token: `1234567${at}` } })
+      await Promise.all(Array.from({ length: 10 }, (_, at) => mailing.call('/auth/v1/verify', guess(at))))
+      await rowsOf(site, `select max(others_guesses) from plateful.one_time_codes where user_id = '${id}'`, 5)
+    },
+  },
+  {
+    holds: 'invitations, public links and rows that arrive at the same moment cannot pass a quota together',
+    async attack({ plain, sql }) {
+      const { client, id } = await newMember(plain)
+      const added = await client.from('custom_recipes').insert({ id: 5_000_000_001, body: { title: 'Soup' } })
+      expect(added.error).toBeNull()
+      const quota = { calendar_feeds: 10, household_invitations: 50, recipe_links: 1_000 }
+      const calls = {
+        calendar_feeds: () => client.rpc('create_calendar_feed', {}),
+        household_invitations: () => client.rpc('create_invitation', {}),
+        recipe_links: () => client.rpc('create_recipe_link', { recipe_id: 5_000_000_001 }),
+      }
+      for (const [table, call] of Object.entries(calls)) {
+        const most = quota[table as keyof typeof quota]
+        // As if all but two were there already.
+        await sql(`
+          insert into private.usage (owner, table_name, rows)
+            select case when owner_column = 'user_id' then member.user_id else member.household_id end, table_name, ${most - 2}
+            from private.quotas, public.household_members member where table_name = '${table}' and member.user_id = '${id}'
+          on conflict (owner, table_name) do update set rows = excluded.rows`)
+        const answers = await Promise.all(Array.from({ length: 8 }, () => call()))
+        expect([table, answers.filter(({ error }) => !error).length]).toEqual([table, 2])
+      }
+    },
+  },
+  {
+    holds: 'asking which recipes have what one avoids has the limit of analysing recipes',
+    async attack({ mailing }) {
+      const ask = (salt: string) =>
+        mailing.call('/api/catalogue/avoided', {
+          method: 'POST',
+          body: { avoid: unknownWords(100, salt), diets: [] },
+          from: '192.0.2.71',
+        })
+      const answers = []
+      for (let time = 0; time <= API_LIMIT / 20; time++) answers.push((await ask(`q${time}`)).status)
+      expect(answers).toEqual([...Array(API_LIMIT / 20).fill(200), 429])
+    },
+  },
+]
+
+async function memberWithId(site: Parameters<Attack['attack']>[0]) {
+  const { email, client } = await confirmedMember(site)
+  const { data } = await client.auth.getUser()
+  return { email, id: data.user?.id ?? '' }
+}
