@@ -3,9 +3,12 @@ import { Hono } from 'hono'
 import { describe, expect, it, vi } from 'vitest'
 import { type AppDeps, createApp } from './app.ts'
 import { DatabaseUnreachable } from './database/unreachable.ts'
+import { createTroubleGuard } from './gateway/database-trouble.ts'
 import { addressFrom } from './http/client-address.ts'
 import { createLog } from './http/log.ts'
 import { publicOriginFrom } from './http/origin.ts'
+import type { SmallJob } from './threads/testing/small-jobs.ts'
+import { createThread } from './threads/thread.ts'
 
 function appWith(changes: Partial<AppDeps> = {}) {
   const lines: string[] = []
@@ -231,6 +234,25 @@ describe('failures and logs', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
     expect(await response.json()).toMatchObject({ message: expect.stringContaining('can’t reach the database') })
     expect(lines.join('')).toContain('The database could not be reached.')
+  })
+
+  it('say that a thread took too long, and when to try again', async () => {
+    const thread = createThread<SmallJob, number>({
+      file: new URL('./threads/testing/small-jobs.ts', import.meta.url),
+      name: 'The small job',
+      limitMs: 200,
+    })
+    const api = new Hono().get('/:job', async (c) => c.json(await thread.ask(c.req.param('job') as SmallJob)))
+    const { app, lines } = appWith({ api })
+    const [hanging, behind] = await Promise.all([app.request('/api/hang'), app.request('/api/priority')])
+    expect([hanging.status, hanging.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await hanging.json()).toMatchObject({ message: 'That took too long. Please try again.' })
+    expect(behind.status).toBe(200)
+    expect(lines.join('')).toContain('The small job took more than 0.2 seconds.')
+    const signIn = await createTroubleGuard({ renew: () => undefined }, () => undefined)('/auth/v1/token', async () =>
+      Response.json(await thread.ask('hang')),
+    )
+    expect([signIn.status, signIn.headers.get('retry-after')]).toEqual([503, '2'])
   })
 
   it('never contain a query string, a token or a password', async () => {

@@ -6,7 +6,7 @@ import type { Listener } from '#server/http/listen.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import { type AddressOf, clientAddress } from './http/client-address.ts'
 import { compression } from './http/compression.ts'
-import { failure, refusal } from './http/failure.ts'
+import { failure, refusal, TOOK_TOO_LONG } from './http/failure.ts'
 import { fairShare } from './http/fair-share.ts'
 import { knownMethods } from './http/known-methods.ts'
 import type { Log } from './http/log.ts'
@@ -18,6 +18,7 @@ import { sameOriginWrites } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { tooManyRequestsPage } from './http/too-many-requests-page.ts'
 import { wordCost } from './http/word-cost.ts'
+import { ThreadTimeout } from './threads/thread.ts'
 
 /**
  * How many ordinary calls each of these counts as. The recipe form requests an analysis whenever somebody pauses
@@ -103,6 +104,11 @@ export function createApp(deps: AppDeps): App {
       deps.log('error', 'The database could not be reached.', { requestId: c.get('requestId') })
       c.header('Retry-After', '2')
       return refusal(c, 503, error.message)
+    }
+    if (error instanceof ThreadTimeout) {
+      deps.log('error', 'A thread was replaced.', { requestId: c.get('requestId'), reason: error.message })
+      c.header('Retry-After', '2')
+      return refusal(c, 503, TOOK_TOO_LONG)
     }
     deps.log('error', 'request failed', { requestId: c.get('requestId'), error: String(error), stack: error.stack })
     return refusal(c, 500, 'Something went wrong on our side. Please try again in a moment.')

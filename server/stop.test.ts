@@ -220,7 +220,13 @@ describe('npm start', () => {
   async function npmStart() {
     const { dataDir } = newFolderHome()
     const port = String(await freePort())
-    const env = { ...withoutSettings(process.env), DATA_DIR: dataDir, PORT: port, npm_lifecycle_event: undefined }
+    const env = {
+      ...withoutSettings(process.env),
+      DATA_DIR: dataDir,
+      PORT: port,
+      NODE_ENV: undefined,
+      npm_lifecycle_event: undefined,
+    }
     const child = spawn('npm', ['start'], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
     let text = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))

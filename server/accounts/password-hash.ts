@@ -14,11 +14,15 @@ const NOBODY = '$2b$10$kF40ZdOxnGdx0tuePjxnKeLPA3Bf5D2oL/96qCWwMZk.KnIvqsN3u'
 /** Passwords hashed at the same time. Leaves a core free. */
 export const HASHED_AT_ONCE = Math.max(1, availableParallelism() - 1)
 
+/** One hash takes a twentieth of a second. */
+const LIMIT_MS = 10_000
+
 /** Threads with a lower priority. Node's own pool would compete with all other requests. */
 const threads = Array.from({ length: HASHED_AT_ONCE }, () =>
   createThread<PasswordRequest, string | boolean>({
     file: new URL('./password-worker.ts', import.meta.url),
     name: 'Hashing passwords',
+    limitMs: LIMIT_MS,
   }),
 )
 

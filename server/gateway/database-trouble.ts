@@ -10,7 +10,9 @@ import {
   readOnly,
   unreachable,
 } from '#server/engine/fixes/readable-error.ts'
+import { TOOK_TOO_LONG } from '#server/http/failure.ts'
 import type { Log } from '#server/http/log.ts'
+import { ThreadTimeout } from '#server/threads/thread.ts'
 import { createDeadlines } from './deadlines.ts'
 import { refusal } from './gateway-answers.ts'
 
@@ -54,6 +56,10 @@ export function createTroubleGuard(database: Pick<Database, 'renew'>, log: Log):
       const known = knownTrouble(trouble.code, path) ?? readableFailure(error)
       held.release(known !== null && known.status < 500)
       if (known) return known instanceof Response ? known : refusal(known.status, known.code, known.message)
+      if (error instanceof ThreadTimeout) {
+        log('error', 'A thread was replaced.', { path, reason: error.message })
+        return refusal(503, 'PGRST003', TOOK_TOO_LONG, 2)
+      }
       const reason = error instanceof Error ? error.name : 'unknown'
       log('error', 'A member’s request failed.', { path, reason, code: trouble.code })
       return refusal(500, 'XX000', SORRY)

@@ -11,6 +11,8 @@ export function failure(c: Context, status: ContentfulStatusCode, message: strin
 export const BUSY = 'Plateful is very busy right now. Please try again in a second.'
 export const TOO_MANY_AT_ONCE = 'Too many requests from your address at once. Please wait a moment and try again.'
 
+export const TOOK_TOO_LONG = 'That took too long. Please try again.'
+
 /** Paths that programs read. */
 export const MACHINES = /^\/(api|auth\/v1|rest\/v1)([/?]|$)/
 

@@ -16,12 +16,15 @@ export interface PlanRequest extends Omit<PlanProblem, 'dishes'> {
 
 /** More than anybody would wait for. */
 const MOST_WAITING = 100
+/** A hard plan takes a third of a second. */
+const LIMIT_MS = 20_000
 
 export function createPlannerThread(dishes: readonly PlanDish[]) {
   const thread = createThread<PlanRequest, MadePlan | null>({
     file: new URL('./planner-worker.ts', import.meta.url),
     name: 'The planner',
     data: dishes,
+    limitMs: LIMIT_MS,
   })
   return {
     plan(request: PlanRequest): Promise<MadePlan | null> {

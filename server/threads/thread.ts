@@ -1,4 +1,5 @@
-// Runs work on a thread of its own, so that it doesn't hold up other requests. The thread uses answer-requests.ts.
+// Runs work on a thread of its own, so that it doesn't hold up other requests. The thread uses answer-requests.ts. It
+// works on one request at a time; one that hangs or crashes it gets an error, and a new thread takes the next.
 import { Worker } from 'node:worker_threads'
 
 export interface Thread<Request, Answer> {
@@ -13,53 +14,90 @@ export interface ThreadOptions {
   name: string
   /** What the thread knows from the start. */
   data?: unknown
+  /** How long one request may take. Far more than any does: this ends a thread that hangs. */
+  limitMs: number
 }
 
-export type ThreadAnswer<Answer> = { number: number; answer: Answer } | { number: number; error: string }
+/** What a thread sends: first that it has started, then an answer to each request. */
+export type ThreadMessage<Answer> = 'started' | { answer: Answer } | { error: string }
 
-interface Waiting<Answer> {
+export class ThreadTimeout extends Error {}
+
+/** Loading its modules takes a second, and longer on a busy machine. */
+const START_WITHIN_MS = 30_000
+
+interface Job<Request, Answer> {
+  request: Request
   resolve(answer: Answer): void
   reject(error: Error): void
 }
 
-/** The thread starts with the first request, and again after a crash. An idle thread does not keep the process alive. */
-export function createThread<Request, Answer>({ file, name, data }: ThreadOptions): Thread<Request, Answer> {
-  const waiting = new Map<number, Waiting<Answer>>()
+/** The thread starts with the first request. An idle one does not keep the process alive. */
+export function createThread<Request, Answer>({ file, name, data, limitMs }: ThreadOptions): Thread<Request, Answer> {
+  /** The thread works on the first. */
+  const jobs: Job<Request, Answer>[] = []
   let worker: Worker | null = null
-  let last = 0
-
-  function settle(told: ThreadAnswer<Answer>): void {
-    const { resolve, reject } = waiting.get(told.number) ?? {}
-    waiting.delete(told.number)
-    if (waiting.size === 0) worker?.unref()
-    if ('error' in told) reject?.(new Error(`${name} failed: ${told.error}`))
-    else resolve?.(told.answer)
-  }
+  let isStarted = false
+  let late: NodeJS.Timeout | undefined
 
   function start(): Worker {
     const started = new Worker(file, { workerData: data })
-    const stop = (reason: string) => {
-      if (worker !== started) return
-      worker = null
-      for (const { reject } of waiting.values()) reject(new Error(`${name} stopped: ${reason}`))
-      waiting.clear()
+    isStarted = false
+    const failWith = (reason: string) => {
+      if (worker === started) fail(new Error(`${name} stopped: ${reason}`))
     }
-    started.on('message', settle)
-    started.on('error', (error) => stop(String(error)))
-    started.on('exit', (code) => stop(`exit code ${code}`))
+    started.on('message', (message: ThreadMessage<Answer>) => {
+      if (worker !== started) return
+      if (message === 'started') isStarted = true
+      else settle(message)
+      next()
+    })
+    started.on('error', (error) => failWith(String(error)))
+    started.on('exit', (code) => failWith(`exit code ${code}`))
+    limit(START_WITHIN_MS)
     return started
   }
 
+  function settle(message: Exclude<ThreadMessage<Answer>, 'started'>) {
+    const job = jobs.shift()
+    if ('error' in message) job?.reject(new Error(`${name} failed: ${message.error}`))
+    else job?.resolve(message.answer)
+  }
+
+  /** Gives up the first request and the thread. */
+  function fail(error: Error) {
+    const failed = worker
+    worker = null
+    failed?.terminate()
+    jobs.shift()?.reject(error)
+    next()
+  }
+
+  function limit(ms: number) {
+    clearTimeout(late)
+    late = setTimeout(() => fail(new ThreadTimeout(`${name} took more than ${ms / 1000} seconds.`)), ms)
+  }
+
+  function next() {
+    const [job] = jobs
+    if (!job) {
+      clearTimeout(late)
+      worker?.unref()
+      return
+    }
+    worker ??= start()
+    worker.ref()
+    if (!isStarted) return // continues with its first message
+    worker.postMessage(job.request)
+    limit(limitMs)
+  }
+
   return {
-    ask(request) {
-      worker ??= start()
-      worker.ref()
-      last += 1
-      const number = last
-      const answer = new Promise<Answer>((resolve, reject) => waiting.set(number, { resolve, reject }))
-      worker.postMessage({ number, request })
-      return answer
-    },
-    waiting: () => waiting.size,
+    ask: (request) =>
+      new Promise<Answer>((resolve, reject) => {
+        jobs.push({ request, resolve, reject })
+        if (jobs.length === 1) next()
+      }),
+    waiting: () => jobs.length,
   }
 }

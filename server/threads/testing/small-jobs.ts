@@ -3,11 +3,12 @@ import { getPriority } from 'node:os'
 import { answerRequests } from '#server/threads/answer-requests.ts'
 import { lowerPriority } from '#server/threads/lower-priority.ts'
 
-export type SmallJob = 'priority' | 'fail' | 'crash'
+export type SmallJob = 'priority' | 'fail' | 'crash' | 'hang'
 
 lowerPriority()
 answerRequests((job: SmallJob): number => {
   if (job === 'fail') throw new Error('That did not work.')
   if (job === 'crash') process.exit(3)
+  while (job === 'hang');
   return getPriority()
 })
