@@ -1,7 +1,7 @@
 // Our own PostgreSQL: started with the server, restarted if it dies, stopped with the server. If a killed server left
 // one running, it is taken over.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -11,6 +11,7 @@ import type { Log } from '#server/http/log.ts'
 import { checkCluster, clusterFolder, createCluster, damaged, readPassword, USER } from './cluster.ts'
 import {
   clearLeftovers,
+  clusterName,
   isListening,
   isRunning,
   type Postmaster,
@@ -142,7 +143,7 @@ async function launch(
   const logFile = join(dataDir, 'postgres.log')
   const before = sizeOf(logFile)
   const output = openSync(logFile, before > LONGEST_LOG_BYTES ? 'w' : 'a', 0o600)
-  const settings = ['-D', cluster, ...settingsFor(place)]
+  const settings = ['-D', cluster, '-c', `cluster_name=${clusterName(realpathSync(cluster))}`, ...settingsFor(place)]
   // Windows administrators can't run PostgreSQL either; pg_ctl drops their privileges.
   const [program, args] = isWindows
     ? [programs.pgCtl, ['start', '-D', cluster, '-o', settings.slice(2).join(' ')]]

@@ -1,4 +1,5 @@
 // postmaster.pid, which a running PostgreSQL keeps in its folder: its process id and where it listens.
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -37,7 +38,7 @@ export function isRunning(pid: number, cluster: string): boolean {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
   if (process.platform !== 'linux') return true
-  return workingFolder(pid) === realFolder(cluster)
+  return worksIn(pid, realFolder(cluster))
 }
 
 export function socketFile({ socketFolder, port }: Pick<Postmaster, 'socketFolder' | 'port'>) {
@@ -63,20 +64,40 @@ export async function clearLeftovers(cluster: string, socketFolder: string): Pro
 function processesOf(cluster: string): string[] {
   if (process.platform !== 'linux') return []
   const folder = realFolder(cluster)
-  return readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && workingFolder(entry) === folder)
+  return readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && worksIn(entry, folder))
 }
 
 function realFolder(cluster: string): string | undefined {
   return existsSync(cluster) ? realpathSync(cluster) : undefined
 }
 
-function workingFolder(pid: number | string): string | null {
+function worksIn(pid: number | string, folder: string | undefined): boolean {
+  if (folder === undefined) return false
   try {
-    return readlinkSync(`/proc/${pid}/cwd`)
-  } catch {
-    return null // it has ended, or belongs to somebody else
+    return readlinkSync(`/proc/${pid}/cwd`) === folder
+  } catch (error) {
+    // Root in a container may not look into other users' processes, but their command lines are public.
+    return error instanceof Error && 'code' in error && error.code === 'EACCES' && isNamedAfter(pid, folder)
   }
 }
+
+/** PostgreSQL's first process was started with its folder; the others show the cluster's name. */
+function isNamedAfter(pid: number | string, folder: string): boolean {
+  try {
+    const [first = '', ...rest] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    const started = rest[rest.indexOf('-D') + 1]
+    return (
+      first.startsWith(`postgres: ${clusterName(folder)}: `) ||
+      (rest.includes('-D') && realFolder(started ?? '') === folder)
+    )
+  } catch {
+    return false // it has ended
+  }
+}
+
+/** Part of the titles of the database's processes. */
+export const clusterName = (folder: string) =>
+  `plateful-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
 
 /** Whether anything responds there, in whatever container. */
 export function isListening(socket: string): Promise<boolean> {

@@ -21,6 +21,12 @@ export interface RunAs {
   owner: User | null
 }
 
+const ADVICE =
+  'Start Plateful as an ordinary user with a folder of its own, or set DATABASE_URL to a PostgreSQL server.'
+
+/** Root in a container may have lost any of its rights. */
+const isForbidden = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EPERM'
+
 const run = promisify(execFile)
 const plainly: RunAs['command'] = (program, args) => [program, [...args]]
 
@@ -62,7 +68,14 @@ async function asOtherUser(programs: Programs, user: User, dataDir: string): Pro
   letThrough(dataDir)
   // In a shell, because a process enters its working directory before it changes its user.
   const enter = ['-c', 'cd -- "$1" && "$2" --version', 'sh', dataDir, postgres]
-  await run('/bin/sh', enter, { env, ...user }).catch((cause: unknown) => refuse(user, programs, dataDir, cause))
+  try {
+    await run('/bin/sh', enter, { env, ...user })
+  } catch (cause) {
+    if (!isForbidden(cause)) refuse(user, programs, dataDir, cause)
+    throw new StartError(`PostgreSQL does not run as root, and root may not switch to another user here. ${ADVICE}`, {
+      cause,
+    })
+  }
   return { command: plainly, user, owner: user }
 }
 
@@ -70,10 +83,7 @@ function refuse({ uid }: User, { postgres }: Programs, dataDir?: string, cause?:
   const who = dataDir
     ? `PostgreSQL does not run as root, no user namespace can be made here, and user ${uid} cannot enter ${dataDir} or start ${postgres}`
     : `PostgreSQL does not run as user ${process.getuid?.()}, who has no name in /etc/passwd, and no user namespace can be made here`
-  throw new StartError(
-    `${who}. Start Plateful as an ordinary user with a folder of its own, or set DATABASE_URL to a PostgreSQL server.`,
-    { cause },
-  )
+  throw new StartError(`${who}. ${ADVICE}`, { cause })
 }
 
 async function checkRuns({ postgres, env }: Programs) {
@@ -110,10 +120,24 @@ export function takeFolder(cluster: string, { owner }: RunAs) {
 
 /** Changes the owner of a folder and everything in it. */
 export function changeOwner(owner: User | null, folder: string) {
+  try {
+    changeOwners(owner, folder)
+  } catch (cause) {
+    if (!isForbidden(cause)) throw cause
+    throw new StartError(
+      `This user may not give ${folder} to user ${owner?.uid}, who runs PostgreSQL here. ${ADVICE}`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+function changeOwners(owner: User | null, folder: string) {
   if (!owner || lstatSync(folder).uid === owner.uid) return
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) changeOwner(owner, path)
+    if (entry.isDirectory()) changeOwners(owner, path)
     else if (!entry.isSymbolicLink()) chownSync(path, owner.uid, owner.gid)
   }
   chownSync(folder, owner.uid, owner.gid) // last, so that an interrupted chown is repeated

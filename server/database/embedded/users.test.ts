@@ -25,6 +25,13 @@ function withoutNamespaces() {
   return { env: { ...process.env, PATH: `${programs}:${process.env.PATH}` } }
 }
 
+/** As root with only these rights, in a container that forbids user namespaces. */
+function liveWith(rights: readonly string[], dataDir: string, ...options: string[]) {
+  const bounding = ['-all', ...rights.map((right) => `+${right}`)].join(',')
+  const program = [process.execPath, 'server/database/testing/offline.ts', dataDir, ...options]
+  return run('setpriv', ['--bounding-set', bounding, ...program], withoutNamespaces())
+}
+
 function folderOf({ uid, gid }: typeof nobody) {
   const folder = newFolder()
   chownSync(folder, uid, gid)
@@ -36,6 +43,11 @@ const isOpenToOthers = await run('/bin/sh', ['-c', `cd '${process.cwd()}' && '${
   .then(() => true)
   .catch(() => false)
 const hasNamespaces = await run('unshare', ['--user', '--map-user=65534', 'true']).then(
+  () => true,
+  () => false,
+)
+
+const hasSetpriv = await run('setpriv', ['--version']).then(
   () => true,
   () => false,
 )
@@ -66,6 +78,32 @@ describe.runIf(isRoot && process.platform === 'linux')('root', () => {
       expect((await live(dataDir, withoutNamespaces())).stdout).toBe('done')
     },
   )
+
+  /** The rights that Docker and Podman leave to root. */
+  const CONTAINER = ['chown', 'dac_override', 'fowner', 'fsetid', 'kill', 'setgid', 'setuid', 'net_bind_service']
+
+  test.runIf(isOpenToOthers && hasSetpriv)(
+    'serves with the rights of root in a container, also after a crash',
+    async () => {
+      const parent = newFolder()
+      chmodSync(parent, 0o711)
+      const dataDir = join(parent, 'data')
+      expect((await liveWith(CONTAINER, dataDir)).stdout).toBe('done')
+      // Its postmaster is killed, and its other processes may still be there when the next one starts.
+      await expect(liveWith(CONTAINER, dataDir, '--crash')).rejects.toThrow()
+      expect((await liveWith(CONTAINER, dataDir)).stdout).toBe('done')
+      expect(statSync(join(dataDir, 'postgres')).uid).not.toBe(0)
+    },
+  )
+
+  test.runIf(isOpenToOthers && hasSetpriv).each([
+    ['no rights', [], /may not switch to another user here.*DATABASE_URL/s],
+    ['the right to switch users only', ['setuid', 'setgid'], /may not give .* to user \d+.*DATABASE_URL/s],
+  ])('with %s gets a message', async (_, rights, message) => {
+    const parent = newFolder()
+    chmodSync(parent, 0o711)
+    await expect(liveWith(rights, join(parent, 'data'))).rejects.toThrow(message)
+  })
 
   test('without any option gets a message that suggests DATABASE_URL', async () => {
     const dataDir = join(newFolder(), 'data') // in a folder that only root can enter

@@ -22,5 +22,10 @@ const { client } = await site.newMember()
 const { error } = await client.from('water_logs').insert({ date: '2025-01-01', amount_ml: 250 })
 if (error) throw new Error(error.message)
 await client.from('water_logs').insert({ date: 'never', amount_ml: -1 })
+if (process.argv.includes('--crash')) {
+  const { stopDatabase } = await import('./killed-writer.ts')
+  stopDatabase({ dataDir }, 'SIGKILL')
+  process.kill(process.pid, 'SIGKILL')
+}
 await site.backend.close()
 process.stdout.write('done')
