@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
 import { createFoodTable } from './food-table.ts'
 import { gramsOfUnit, lookupFoodFromUsda, possibleUnits } from './lookup-food.ts'
 import { readSr28 } from './sr28.ts'
@@ -21,6 +22,13 @@ describe("USDA's table", () => {
     ['09040', 89, 1.09],
   ])('%s has %d kcal and %d g protein in 100 g', (number, calories, protein) => {
     expect(byNumber.get(number)?.nutrients).toMatchObject({ calories, protein })
+  })
+
+  test('its columns are the nutrients we calculate, and vitamin A in retinol equivalents', () => {
+    const names = foods.flatMap(({ nutrients }) => Object.keys(nutrients))
+    expect([...new Set(names)].sort()).toEqual(
+      [...Object.keys(NUTRIENTS).filter((name) => name !== 'netCarbohydrates'), 'vitaminARae'].sort(),
+    )
   })
 
   test('values that USDA leaves blank are missing, not zero', () => {
